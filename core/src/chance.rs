@@ -1,0 +1,214 @@
+//! Chance: the only source of randomness, so that dice are data.
+
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use rand_chacha::{ChaCha8Rng, ChaCha20Rng};
+use thiserror::Error;
+
+use crate::{Audience, Seats};
+
+/// One outcome of chance: a number from 0 to `of - 1` (a die of six shows `value + 1`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Fall {
+    /// What fell, counted from 0.
+    pub value: u16,
+    /// Out of how many equally likely values.
+    pub of: u16,
+    /// Who may see it.
+    pub audience: Audience,
+}
+
+/// Scripted or recorded outcomes that do not fit what the rules ask for.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Misfit {
+    /// The rules rolled more than the script holds.
+    #[error("the rules roll {of} sides, but no outcome is left")]
+    Short {
+        /// Sides of the roll that found nothing.
+        of: u16,
+    },
+    /// An outcome is larger than the die.
+    #[error("outcome {value} does not fit a roll of {of} sides")]
+    Range {
+        /// The outcome as written, counted from 1.
+        value: u16,
+        /// Sides of the roll.
+        of: u16,
+    },
+    /// Outcomes were left over.
+    #[error("{left} outcomes are left over")]
+    Left {
+        /// How many.
+        left: usize,
+    },
+}
+
+#[derive(Clone, Debug)]
+enum Source {
+    Fair(Box<ChaCha20Rng>),
+    Quick(Box<ChaCha8Rng>),
+    Scripted { falls: Vec<u16>, next: usize },
+    Enumerated { path: Vec<(u16, u16)>, next: usize },
+}
+
+/// Where dice come from.
+///
+/// ```
+/// use sandtable_core::Chance;
+/// let mut chance = Chance::scripted(&[6, 5]);
+/// assert_eq!((chance.die(), chance.die()), (6, 5));
+/// assert!(chance.finish().is_ok());
+/// ```
+#[derive(Clone, Debug)]
+pub struct Chance {
+    source: Source,
+    trace: Option<Vec<Fall>>,
+    used: u32,
+    misfit: Option<Misfit>,
+}
+
+impl Chance {
+    fn from(source: Source) -> Chance {
+        Chance { source, trace: None, used: 0, misfit: None }
+    }
+
+    /// Fair dice from a full seed: for real games.
+    pub fn fair(seed: [u8; 32]) -> Chance {
+        Chance::from(Source::Fair(Box::new(ChaCha20Rng::from_seed(seed))))
+    }
+
+    /// Quick dice from a number: for playouts and tests.
+    pub fn quick(seed: u64) -> Chance {
+        Chance::from(Source::Quick(Box::new(ChaCha8Rng::seed_from_u64(seed))))
+    }
+
+    /// Written outcomes, counted from 1 as on a die. A misfit is reported by [`Chance::finish`].
+    pub fn scripted(falls: &[u16]) -> Chance {
+        Chance::from(Source::Scripted { falls: falls.to_vec(), next: 0 })
+    }
+
+    /// The same source that also keeps what falls.
+    #[must_use]
+    pub fn traced(mut self) -> Chance {
+        self.trace = Some(Vec::new());
+        self
+    }
+
+    /// Takes what fell since the last call.
+    pub fn take_trace(&mut self) -> Vec<Fall> {
+        self.trace.as_mut().map(std::mem::take).unwrap_or_default()
+    }
+
+    /// How many outcomes were drawn so far.
+    pub fn used(&self) -> u32 {
+        self.used
+    }
+
+    /// A number below `of`, seen by all.
+    pub fn below(&mut self, of: u16) -> u16 {
+        self.below_for(of, Audience::All)
+    }
+
+    /// A number below `of`, seen by an audience.
+    pub fn below_for(&mut self, of: u16, audience: Audience) -> u16 {
+        assert!(of > 0, "a roll needs a side");
+        self.used += 1;
+        let value = match &mut self.source {
+            Source::Fair(rng) => uniform(rng.as_mut(), of),
+            Source::Quick(rng) => uniform(rng.as_mut(), of),
+            Source::Scripted { falls, next } => {
+                let found = falls.get(*next).copied();
+                *next += 1;
+                let misfit = match found {
+                    None => Some(Misfit::Short { of }),
+                    Some(v) if v == 0 || v > of => Some(Misfit::Range { value: v, of }),
+                    Some(_) => None,
+                };
+                if misfit.is_some() && self.misfit.is_none() {
+                    self.misfit = misfit;
+                }
+                found.unwrap_or(1).clamp(1, of) - 1
+            }
+            Source::Enumerated { path, next } => {
+                if *next == path.len() {
+                    path.push((0, of));
+                }
+                *next += 1;
+                path[*next - 1].0
+            }
+        };
+        if let Some(trace) = &mut self.trace {
+            trace.push(Fall { value, of, audience });
+        }
+        value
+    }
+
+    /// A six-sided die, seen by all.
+    pub fn die(&mut self) -> u8 {
+        self.below(6) as u8 + 1
+    }
+
+    /// A six-sided die that only some may see.
+    pub fn hidden_die(&mut self, seats: Seats) -> u8 {
+        self.below_for(6, Audience::Only(seats)) as u8 + 1
+    }
+
+    /// Did scripted outcomes fit, and were all of them used?
+    ///
+    /// # Errors
+    /// The first misfit, or the outcomes left over.
+    pub fn finish(&self) -> Result<(), Misfit> {
+        if let Some(misfit) = &self.misfit {
+            return Err(misfit.clone());
+        }
+        match &self.source {
+            Source::Scripted { falls, next } if *next < falls.len() => {
+                Err(Misfit::Left { left: falls.len() - next })
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Without bias, by rejection: the same stream gives the same dice on every machine.
+fn uniform(rng: &mut impl Rng, of: u16) -> u16 {
+    let of = u32::from(of);
+    let zone = u32::MAX - (u32::MAX - of + 1) % of;
+    loop {
+        let n = rng.next_u32();
+        if n <= zone {
+            return (n % of) as u16;
+        }
+    }
+}
+
+/// Runs `play` once for every way the dice can fall and hands each result to `each` with its weight
+/// (all weights add up to 1): exact odds from the very code that is played.
+///
+/// ```
+/// let mut sixes = 0.0;
+/// sandtable_core::enumerate(|dice| [dice.die(), dice.die()], |pair, weight| {
+///     if pair.contains(&6) { sixes += weight; }
+/// });
+/// assert!((sixes - 11.0 / 36.0).abs() < 1e-12);
+/// ```
+pub fn enumerate<T>(mut play: impl FnMut(&mut Chance) -> T, mut each: impl FnMut(T, f64)) {
+    let mut path: Vec<(u16, u16)> = Vec::new();
+    loop {
+        let mut chance = Chance::from(Source::Enumerated { path, next: 0 });
+        let result = play(&mut chance);
+        let Source::Enumerated { path: walked, next } = chance.source else { unreachable!() };
+        path = walked;
+        path.truncate(next);
+        each(result, path.iter().map(|(_, of)| 1.0 / f64::from(*of)).product());
+        // The next way: count up the last roll that has a side left.
+        while let Some((value, of)) = path.pop() {
+            if value + 1 < of {
+                path.push((value + 1, of));
+                break;
+            }
+        }
+        if path.is_empty() {
+            return;
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! The contract: a game is a box, laid out for a scenario, with positions that change.
+
+use std::collections::BTreeMap;
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use thiserror::Error;
+
+use crate::{
+    Board, Chance, DataErrors, Decision, Files, Handle, Log, Odds, Order, OrderKind, Position, Refusal, Scene,
+    Seat, Seen, Viewer,
+};
+
+/// The box: data of a game, read and checked.
+pub trait Game: Sized + Send + Sync + 'static {
+    /// The box laid out.
+    type Rules: Rules + Policy;
+
+    /// The id, also the folder's name.
+    const ID: &'static str;
+
+    /// The data that the program carries.
+    fn built_in() -> Files;
+    /// The game's Fluent files by language.
+    fn locales() -> &'static [(&'static str, &'static str)];
+    /// The game's ledger of rules.
+    fn ledger() -> &'static str;
+
+    /// Opens the box: the built-in data or an owner's.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the data, by file and line.
+    fn open(files: &Files) -> Result<Self, DataErrors>;
+
+    /// What is in the box.
+    fn info(&self) -> &GameInfo;
+
+    /// Lays out a scenario with its options.
+    ///
+    /// # Errors
+    /// An unknown scenario, option or value.
+    fn prepare(&self, scenario: &str, options: &Options) -> Result<Self::Rules, SetupError>;
+}
+
+/// A game laid out: everything that a scenario never changes, and the rules over its states.
+pub trait Rules: Sized + Send + Sync + 'static {
+    /// A position.
+    type State: Clone + Eq + Hash + Send + Sync;
+    /// The smallest choice; at most 16 bytes.
+    type Action: Copy + Eq + Hash + Ord + Debug + Send + Sync;
+
+    /// The position at the start.
+    fn start(&self, chance: &mut Chance, log: &mut Log) -> Self::State;
+    /// Who is asked now.
+    fn decision(&self, s: &Self::State) -> Decision;
+    /// Every legal action of a seat, and no other, appended to `out`.
+    fn actions(&self, s: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
+    /// The one place of legality. It depends only on what the seat may know.
+    ///
+    /// # Errors
+    /// Why not, by rule.
+    fn check(&self, s: &Self::State, seat: Seat, a: Self::Action) -> Result<(), Refusal>;
+    /// Carries out a legal action and runs on to the next decision.
+    fn apply(&self, s: &mut Self::State, seat: Seat, a: Self::Action, chance: &mut Chance, log: &mut Log);
+    /// The action that lets a window pass.
+    fn decline(&self, s: &Self::State, seat: Seat) -> Option<Self::Action>;
+
+    /// The one place of secrecy: blanks what a viewer may not know.
+    fn veil(&self, s: &mut Self::State, viewer: Viewer);
+    /// Fills the blanks at random, as they might be.
+    fn imagine(&self, seen: &Seen<Self>, chance: &mut Chance) -> Self::State;
+    /// What never changes on the screen.
+    fn board(&self) -> &Board;
+    /// What changes on the screen, with the offers.
+    fn scene(&self, seen: &Seen<Self>) -> Scene;
+    /// Why nothing can be done with a piece, place or card now.
+    fn refusals(&self, seen: &Seen<Self>, at: &Handle) -> Vec<Refusal>;
+    /// What an action leads to, exactly.
+    fn odds(&self, seen: &Seen<Self>, a: Self::Action) -> Option<Odds>;
+
+    /// Writes an action in notation.
+    fn write(&self, a: Self::Action, out: &mut String);
+    /// Reads notation; a path reads as its steps.
+    ///
+    /// # Errors
+    /// The word that is not understood.
+    fn read(&self, text: &str, out: &mut Vec<Self::Action>) -> Result<(), NotationError>;
+    /// The whole state as text.
+    fn position(&self, s: &Self::State) -> Position;
+    /// Lays text over a state.
+    ///
+    /// # Errors
+    /// The entry that makes no sense.
+    fn arrange(&self, s: &mut Self::State, p: &Position) -> Result<(), SetupError>;
+    /// What is wrong with a state, for the test kit: broken invariants and stale derived values.
+    fn faults(&self, s: &Self::State) -> Vec<String>;
+}
+
+/// What a sensible player prefers: how bots, hints and standing orders choose.
+pub trait Policy: Rules {
+    /// A small intention that takes several actions.
+    type Plan: Copy + PartialEq + Debug + Send + Sync;
+
+    /// The few dozen sensible plans, weighed.
+    fn plans(&self, seen: &Seen<Self>, seat: Seat, out: &mut Vec<(Self::Plan, f32)>);
+    /// The next action of a plan; none when it is done or overtaken by events.
+    fn next(&self, seen: &Seen<Self>, seat: Seat, plan: Self::Plan) -> Option<Self::Action>;
+    /// How good a single click is, outside any plan; 0 never, 1 usual.
+    fn weigh(&self, seen: &Seen<Self>, seat: Seat, a: Self::Action) -> f32;
+    /// How a seat stands, from 0 (lost) to 1 (won).
+    fn score(&self, seen: &Seen<Self>, seat: Seat) -> f32;
+    /// The standing orders that this game understands.
+    fn orders(&self) -> &'static [OrderKind];
+    /// What a standing order answers to the window that is open, if it applies.
+    fn answer(&self, seen: &Seen<Self>, seat: Seat, order: &Order) -> Option<Self::Action>;
+}
+
+/// What a box says of itself.
+#[derive(Clone, Debug)]
+pub struct GameInfo {
+    /// The game's id.
+    pub id: &'static str,
+    /// Rises when an old record might replay otherwise.
+    pub rules_version: u32,
+    /// BLAKE3 of the data files.
+    pub data_digest: String,
+    /// The seats' keys, in order.
+    pub seats: Vec<&'static str>,
+    /// The scenarios' keys.
+    pub scenarios: Vec<String>,
+    /// The options' keys with their values, the default first.
+    pub options: Vec<(String, Vec<String>)>,
+}
+
+/// Chosen options by key.
+pub type Options = BTreeMap<String, String>;
+
+/// A set-up that makes no sense.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{field}: {message}")]
+pub struct SetupError {
+    /// The field or entry.
+    pub field: String,
+    /// What is wrong with it.
+    pub message: String,
+}
+
+impl SetupError {
+    /// An error in a field.
+    pub fn new(field: impl Into<String>, message: impl Into<String>) -> SetupError {
+        SetupError { field: field.into(), message: message.into() }
+    }
+}
+
+/// Notation that cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("cannot read '{text}': {message}")]
+pub struct NotationError {
+    /// The words in question.
+    pub text: String,
+    /// What is wrong with them.
+    pub message: String,
+}
+
+impl NotationError {
+    /// An error about some words.
+    pub fn new(text: impl Into<String>, message: impl Into<String>) -> NotationError {
+        NotationError { text: text.into(), message: message.into() }
+    }
+}

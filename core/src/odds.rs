@@ -1,0 +1,16 @@
+//! Odds: what an action leads to, as shares that add up to one.
+
+use serde::Serialize;
+
+use crate::Text;
+
+/// The possible ends of something, with their shares.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Odds {
+    /// Each end in words, with its share.
+    pub ends: Vec<(Text, f64)>,
+    /// Expected figures (own losses, enemy losses).
+    pub expected: Vec<(Text, f64)>,
+    /// What the figures take for granted.
+    pub assumes: Vec<Text>,
+}

@@ -1,0 +1,203 @@
+//! The one language between rules and screen: a `Board` sent once, and `Scene`s.
+
+use serde::Serialize;
+
+use crate::{RuleId, Seats, Text};
+
+/// What never changes on the screen.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+pub struct Board {
+    /// Width and height of the drawing, in its own units.
+    pub size: (f32, f32),
+    /// The places, by index.
+    pub places: Vec<Place>,
+    /// Lines between places that are drawn (borders need none).
+    pub links: Vec<Link>,
+    /// Shapes that are only scenery.
+    pub scenery: Vec<Scenery>,
+    /// The kinds of pieces, by index.
+    pub kinds: Vec<PieceKind>,
+    /// The seats' keys, in order.
+    pub seats: Vec<&'static str>,
+}
+
+/// A place on the board.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Place {
+    /// Its name in notation.
+    pub key: String,
+    /// Its message id.
+    pub name: String,
+    /// Where its label and pieces stand.
+    pub at: (f32, f32),
+    /// Its outline, for areas.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub outline: Vec<(f32, f32)>,
+    /// Printed symbols (star, airfield, mountain …).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub symbols: Vec<&'static str>,
+    /// A box beside the map rather than ground.
+    pub off_map: bool,
+}
+
+/// A drawn line between two places.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Link {
+    /// From this place.
+    pub from: u16,
+    /// To this place.
+    pub to: u16,
+    /// What it is (arrow, road, track …).
+    pub kind: &'static str,
+}
+
+/// Ground that takes no part in play.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Scenery {
+    /// What it is.
+    pub kind: &'static str,
+    /// Its outline.
+    pub outline: Vec<(f32, f32)>,
+}
+
+/// A kind of piece.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct PieceKind {
+    /// Its name in notation.
+    pub key: &'static str,
+    /// Its message id.
+    pub name: &'static str,
+    /// The nation, which gives the colour.
+    pub nation: &'static str,
+    /// The sign on the counter (NATO symbol or cube).
+    pub sign: &'static str,
+    /// Printed values.
+    pub values: Vec<u8>,
+}
+
+/// Something that can be clicked.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Handle {
+    /// A piece of the scene by its key.
+    Piece(String),
+    /// A place by its index.
+    Place(u16),
+    /// A side between two places.
+    Side(u16, u16),
+    /// A card in a hand.
+    Card(String),
+    /// A button by its message.
+    Button(String),
+    /// An amount on a stepper.
+    Amount(String, u16),
+}
+
+/// One click: what is clicked and the actions that it means, in notation.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Offer {
+    /// What is clicked.
+    pub handle: Handle,
+    /// The actions, in notation, separated by `; `.
+    pub line: String,
+    /// What it does, in words.
+    pub label: Text,
+    /// Can it be followed by dice or by another's decision, so that it cannot be taken back?
+    pub binding: bool,
+}
+
+/// A piece, or several equal ones, at a place.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Piece {
+    /// The same piece keeps its key from scene to scene.
+    pub key: String,
+    /// Its kind.
+    pub kind: u16,
+    /// Where it is.
+    pub place: u16,
+    /// Where exactly, if that matters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub at: Option<(f32, f32)>,
+    /// How many equal ones.
+    pub count: u8,
+    /// Does it show its used side?
+    pub used: bool,
+    /// Badges (held, in hand, attacking …).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub badges: Vec<&'static str>,
+}
+
+/// A track with its markers.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Track {
+    /// Its key.
+    pub key: &'static str,
+    /// Its name.
+    pub name: Text,
+    /// The spaces, as printed.
+    pub spaces: Vec<String>,
+    /// Markers: whose or what, and the index of the space.
+    pub markers: Vec<(&'static str, u16)>,
+}
+
+/// An arrow over the board (attack, landing, plan).
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Arrow {
+    /// From this place.
+    pub from: u16,
+    /// To this place.
+    pub to: u16,
+    /// What it means.
+    pub kind: &'static str,
+}
+
+/// A card in a hand.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Card {
+    /// The same card keeps its key.
+    pub key: String,
+    /// Its title; none for a back.
+    pub title: Option<Text>,
+}
+
+/// A panel with figures (a battle, supply, victory).
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Panel {
+    /// Its key.
+    pub key: &'static str,
+    /// Its heading.
+    pub title: Text,
+    /// Its lines, each with the rule behind it.
+    pub lines: Vec<(Text, Option<RuleId>)>,
+}
+
+/// What a viewer sees now.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Scene {
+    /// The turn.
+    pub turn: Text,
+    /// The phase.
+    pub phase: Text,
+    /// Who stands how.
+    pub standing: Vec<Text>,
+    /// Whose decision it is.
+    pub asked: Seats,
+    /// What to do now, in one sentence.
+    pub prompt: Text,
+    /// Pieces on the board, in stack order.
+    pub pieces: Vec<Piece>,
+    /// The seat that controls each place, by index; none where nobody does.
+    pub control: Vec<Option<u8>>,
+    /// Tracks.
+    pub tracks: Vec<Track>,
+    /// Arrows.
+    pub arrows: Vec<Arrow>,
+    /// Hands of cards by seat.
+    pub hands: Vec<Vec<Card>>,
+    /// Panels.
+    pub panels: Vec<Panel>,
+    /// What can be clicked, for a viewer who is asked.
+    pub offers: Vec<Offer>,
+    /// The outcome, when the game is over.
+    pub over: Option<Text>,
+}

@@ -1,0 +1,98 @@
+//! Seats: the chairs at a table, and who looks at it.
+
+use serde::Serialize;
+
+/// A chair at the table. What it stands for (Axis, the second SAS operator) is the game's to say.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize)]
+pub struct Seat(pub u8);
+
+/// A set of seats.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize)]
+pub struct Seats(pub u8);
+
+impl Seats {
+    /// No seat.
+    pub const NONE: Seats = Seats(0);
+
+    /// The first `n` seats.
+    pub const fn first(n: u8) -> Seats {
+        Seats(((1u16 << n) - 1) as u8)
+    }
+
+    /// The set of one seat.
+    pub const fn only(seat: Seat) -> Seats {
+        Seats(1 << seat.0)
+    }
+
+    /// Is this seat in the set?
+    pub const fn has(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.0) != 0
+    }
+
+    /// The set with one seat more.
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> Seats {
+        Seats(self.0 | 1 << seat.0)
+    }
+
+    /// The set with one seat less.
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> Seats {
+        Seats(self.0 & !(1 << seat.0))
+    }
+
+    /// How many seats.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Is the set empty?
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The seats in order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        (0..8).map(Seat).filter(move |s| self.has(*s))
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Seats {
+        seats.into_iter().fold(Seats::NONE, Seats::with)
+    }
+}
+
+/// Whoever looks at a table: the seats that he holds, none for a spectator.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Viewer(pub Seats);
+
+impl Viewer {
+    /// Somebody without a seat.
+    pub const SPECTATOR: Viewer = Viewer(Seats::NONE);
+
+    /// The holder of one seat.
+    pub const fn seat(seat: Seat) -> Viewer {
+        Viewer(Seats::only(seat))
+    }
+}
+
+/// Who may know a thing.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Audience {
+    /// Everybody at and around the table.
+    #[default]
+    All,
+    /// The holders of these seats.
+    Only(Seats),
+}
+
+impl Audience {
+    /// May this viewer know it?
+    pub fn admits(self, viewer: Viewer) -> bool {
+        match self {
+            Audience::All => true,
+            Audience::Only(seats) => seats.0 & viewer.0.0 != 0,
+        }
+    }
+}

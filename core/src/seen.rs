@@ -1,0 +1,51 @@
+//! What a viewer may know of a position.
+
+use crate::{Rules, Seat, Viewer};
+
+/// A state with everything blanked that its viewer may not know. Scenes, odds, hints and bots get nothing else.
+pub struct Seen<R: Rules> {
+    state: R::State,
+    viewer: Viewer,
+}
+
+impl<R: Rules> Seen<R> {
+    /// Looks at a state through a viewer's eyes.
+    pub fn of(rules: &R, state: &R::State, viewer: Viewer) -> Seen<R> {
+        let mut state = state.clone();
+        rules.veil(&mut state, viewer);
+        Seen { state, viewer }
+    }
+
+    /// What one seat sees.
+    pub fn by(rules: &R, state: &R::State, seat: Seat) -> Seen<R> {
+        Seen::of(rules, state, Viewer::seat(seat))
+    }
+
+    /// The veiled state.
+    pub fn state(&self) -> &R::State {
+        &self.state
+    }
+
+    /// Who looks.
+    pub fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+}
+
+impl<R: Rules> Clone for Seen<R> {
+    fn clone(&self) -> Seen<R> {
+        Seen { state: self.state.clone(), viewer: self.viewer }
+    }
+}
+
+impl<R: Rules> PartialEq for Seen<R> {
+    fn eq(&self, other: &Seen<R>) -> bool {
+        self.viewer == other.viewer && self.state == other.state
+    }
+}
+
+impl<R: Rules> std::fmt::Debug for Seen<R> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Seen").field("viewer", &self.viewer).finish_non_exhaustive()
+    }
+}

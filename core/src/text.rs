@@ -1,0 +1,71 @@
+//! Text without prose: a message id with typed values. The sentences live in Fluent files.
+
+use serde::Serialize;
+use smallvec::SmallVec;
+
+use crate::Seat;
+
+/// A value inside a message. Names are looked up where the text is shown, in the reader's language.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Value {
+    /// A number.
+    Int(i32),
+    /// A place of the board, by its index.
+    Place(u16),
+    /// A kind of piece, by its index.
+    Kind(u16),
+    /// A seat.
+    Seat(Seat),
+    /// Another message.
+    Term(&'static str),
+}
+
+impl From<i32> for Value {
+    fn from(n: i32) -> Value {
+        Value::Int(n)
+    }
+}
+
+impl From<u8> for Value {
+    fn from(n: u8) -> Value {
+        Value::Int(n.into())
+    }
+}
+
+impl From<Seat> for Value {
+    fn from(seat: Seat) -> Value {
+        Value::Seat(seat)
+    }
+}
+
+/// A message: its id in the Fluent files and its arguments.
+///
+/// ```
+/// use sandtable_core::{Text, Value};
+/// let text = Text::new("log-bombed").with("area", Value::Place(14)).with("die", 5u8);
+/// assert_eq!(text.id, "log-bombed");
+/// assert_eq!(text.args.len(), 2);
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Text {
+    /// The message id.
+    pub id: &'static str,
+    /// Its arguments by name.
+    #[serde(skip_serializing_if = "SmallVec::is_empty")]
+    pub args: SmallVec<[(&'static str, Value); 4]>,
+}
+
+impl Text {
+    /// A message without arguments.
+    pub fn new(id: &'static str) -> Text {
+        Text { id, args: SmallVec::new() }
+    }
+
+    /// The message with one argument more.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Text {
+        self.args.push((name, value.into()));
+        self
+    }
+}
