@@ -21,7 +21,9 @@ mod tests {
     use super::*;
 
     fn road(length: u8) -> Vec<Set64> {
-        (0..length).map(|n| [n.checked_sub(1), (n + 1 < length).then_some(n + 1)].into_iter().flatten().collect()).collect()
+        (0..length)
+            .map(|n| [n.checked_sub(1), (n + 1 < length).then_some(n + 1)].into_iter().flatten().collect())
+            .collect()
     }
 
     #[test]
