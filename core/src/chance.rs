@@ -126,7 +126,8 @@ impl Chance {
                 if misfit.is_some() && self.misfit.is_none() {
                     self.misfit = misfit;
                 }
-                found.unwrap_or(1).clamp(1, of) - 1
+                // Without an outcome the sides go round, so that no rule that rolls again waits for ever.
+                found.map_or((self.used % u32::from(of)) as u16, |v| v.clamp(1, of) - 1)
             }
             Source::Enumerated { path, next } => {
                 if *next == path.len() {

@@ -108,6 +108,6 @@ impl Files {
 }
 
 /// The line, counted from 1, of a byte.
-fn line_of(text: &str, at: usize) -> usize {
+pub(crate) fn line_of(text: &str, at: usize) -> usize {
     text.bytes().take(at).filter(|b| *b == b'\n').count() + 1
 }

@@ -7,8 +7,8 @@ use std::hash::Hash;
 use thiserror::Error;
 
 use crate::{
-    Board, Chance, DataErrors, Decision, Files, Handle, Log, Odds, Order, OrderKind, Position, Refusal, Scene,
-    Seat, Seen, Viewer,
+    Audience, Board, Chance, DataErrors, Decision, Files, Handle, Log, Odds, Order, OrderKind, Position,
+    Refusal, Scene, Seat, Seen, Viewer,
 };
 
 /// The box: data of a game, read and checked.
@@ -94,6 +94,12 @@ pub trait Rules: Sized + Send + Sync + 'static {
     fn arrange(&self, s: &mut Self::State, p: &Position) -> Result<(), SetupError>;
     /// What is wrong with a state, for the test kit: broken invariants and stale derived values.
     fn faults(&self, s: &Self::State) -> Vec<String>;
+
+    /// Who may know that a seat took this action. Others learn of it, if at all, through what changes before
+    /// their eyes and through the log. (Answers to a question to each seat are private by themselves.)
+    fn witnesses(&self, _s: &Self::State, _seat: Seat, _a: Self::Action) -> Audience {
+        Audience::All
+    }
 }
 
 /// What a sensible player prefers: how bots, hints and standing orders choose.

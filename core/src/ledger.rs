@@ -77,7 +77,8 @@ impl Ledger {
         slugs.sort_by_key(|(s, _)| std::cmp::Reverse(s.len()));
         let mut hit = vec![false; self.rules.len()];
         for name in tests {
-            let fits = |s: &str| name.strip_prefix(s).is_some_and(|rest| rest.is_empty() || rest.starts_with('_'));
+            let fits =
+                |s: &str| name.strip_prefix(s).is_some_and(|rest| rest.is_empty() || rest.starts_with('_'));
             if let Some((_, i)) = slugs.iter().find(|(s, _)| fits(s)) {
                 hit[*i] = true;
             }

@@ -4,34 +4,57 @@
 //! ([`Decision`]), list and check actions, apply them with [`Chance`], and show a position ([`Scene`]) through a
 //! viewer's eyes ([`Seen`]).
 
+mod case;
+mod catalog;
 mod chance;
 mod decision;
 mod derived;
+mod fair;
 mod files;
 mod game;
+#[cfg(feature = "kit")]
+mod kit;
 mod ledger;
+mod live;
 mod log;
 mod odds;
 mod orders;
 mod position;
+mod reader;
+mod record;
 mod refusal;
+mod registry;
+mod row;
 mod scene;
 mod seat;
 mod seen;
+mod table;
 mod text;
 
+pub use case::{Case, CaseError, CaseFailure};
+pub use catalog::{Catalog, CatalogError, Catalogs};
 pub use chance::{Chance, Fall, Misfit, enumerate};
 pub use decision::{Ask, Decision, Mode, Outcome, Window};
 pub use derived::Derived;
+pub use fair::{Commitment, Dice, FairError, Secret, verify};
 pub use files::{DataError, DataErrors, Files};
 pub use game::{Game, GameInfo, NotationError, Options, Policy, Rules, SetupError};
+#[cfg(feature = "kit")]
+pub use kit::{Kit, KitFault, Report};
 pub use ledger::{Coverage, Ledger, LedgerRule, Ruling, slug};
+pub use live::{Live, ReplayError, ReplayFault};
 pub use log::{Entry, Event, Log};
 pub use odds::Odds;
 pub use orders::{Habit, Order, OrderBook, OrderKind};
 pub use position::Position;
+pub use record::{End, Header, Record, RecordError};
 pub use refusal::{Refusal, RuleId};
-pub use scene::{Arrow, Board, Card, Handle, Link, Offer, Panel, Piece, PieceKind, Place, Scene, Scenery, Track};
+pub use registry::{AnyGame, Boxed, Registry, RegistryError};
+pub use row::{Deed, Row};
+pub use scene::{
+    Arrow, Board, Card, Handle, Link, Offer, Panel, Piece, PieceKind, Place, Scene, Scenery, Track,
+};
 pub use seat::{Audience, Seat, Seats, Viewer};
 pub use seen::Seen;
+pub use table::{ActError, Acted, DraftOutcome, Drafted, Table};
 pub use text::{Text, Value};

@@ -21,9 +21,7 @@ impl Position {
     /// # Errors
     /// What the TOML parser says.
     pub fn parse(text: &str) -> Result<Position, SetupError> {
-        text.parse::<Table>()
-            .map(Position)
-            .map_err(|e| SetupError::new("position", e.message().to_string()))
+        text.parse::<Table>().map(Position).map_err(|e| SetupError::new("position", e.message().to_string()))
     }
 
     /// Sets a key to a number.
@@ -111,8 +109,12 @@ impl Position {
         }
     }
 
-    /// Does the position say so? Either an item of any list, or `key = value`.
+    /// Does the position say so? An item of any list, `key: item` of one list, or `key = value`.
     pub fn says(&self, wanted: &str) -> bool {
+        if let Some((key, item)) = wanted.split_once(": ") {
+            let list = self.0.get(key).and_then(Value::as_array);
+            return list.is_some_and(|items| items.iter().any(|v| v.as_str() == Some(item.trim())));
+        }
         if let Some((key, value)) = wanted.split_once('=') {
             let (key, value) = (key.trim(), value.trim().trim_matches('"'));
             return match self.0.get(key) {
@@ -123,9 +125,12 @@ impl Position {
             };
         }
         let wanted = wanted.split_whitespace().collect::<Vec<_>>();
-        self.0.values().filter_map(Value::as_array).flatten().filter_map(Value::as_str).any(|item| {
-            item.split_whitespace().eq(wanted.iter().copied())
-        })
+        self.0
+            .values()
+            .filter_map(Value::as_array)
+            .flatten()
+            .filter_map(Value::as_str)
+            .any(|item| item.split_whitespace().eq(wanted.iter().copied()))
     }
 
     /// A short hash of the text: the same position has the same hash on every machine.

@@ -1,1 +1,187 @@
-//! x
+//! *The Soft Underbelly 1943–1945*: the Mediterranean war on areas, with cubes and counters.
+
+mod action;
+mod data;
+mod look;
+mod notation;
+mod odds;
+mod pieces;
+mod play;
+mod policy;
+mod position;
+mod refusals;
+mod scene;
+mod state;
+mod steps;
+mod theatre;
+
+use std::sync::Arc;
+
+use sandtable_core::{
+    Board, Chance, DataErrors, Decision, Files, Game, GameInfo, Handle, Log, NotationError, Odds, Options, Position,
+    Refusal, Rules, Scene, Seat, Seen, SetupError, Viewer,
+};
+
+pub use action::{Action, Who};
+pub use data::Data;
+pub use look::Look;
+pub use pieces::{Arm, Event, Hull, Place, Ship, Side};
+pub use state::{Battle, End, How, State, Unit};
+pub use steps::{Moment, Scope, Stage, Step};
+pub use theatre::Theatre;
+
+/// The box.
+pub struct SoftUnderbelly {
+    data: Data,
+    info: GameInfo,
+}
+
+/// The box laid out for a scenario.
+#[derive(Clone)]
+pub struct Mediterranean(Arc<Theatre>);
+
+impl Game for SoftUnderbelly {
+    type Rules = Mediterranean;
+    const ID: &'static str = "soft-underbelly";
+
+    fn built_in() -> Files {
+        Files::built_in(&[
+            ("map.toml", include_str!("../data/map.toml")),
+            ("units.toml", include_str!("../data/units.toml")),
+            ("tables.toml", include_str!("../data/tables.toml")),
+            ("scenarios/campaign.toml", include_str!("../data/scenarios/campaign.toml")),
+        ])
+    }
+
+    fn locales() -> &'static [(&'static str, &'static str)] {
+        &[
+            ("en", include_str!("../locales/en.ftl")),
+            ("zh", include_str!("../locales/zh.ftl")),
+            ("pl", include_str!("../locales/pl.ftl")),
+        ]
+    }
+
+    fn ledger() -> &'static str {
+        include_str!("../rules.toml")
+    }
+
+    fn open(files: &Files) -> Result<SoftUnderbelly, DataErrors> {
+        let data = Data::read(files)?;
+        let info = GameInfo {
+            id: Self::ID,
+            rules_version: 1,
+            data_digest: files.digest(),
+            seats: Side::BOTH.map(Side::word).to_vec(),
+            scenarios: data.scenarios.iter().map(|s| s.key.clone()).collect(),
+            options: Vec::new(),
+        };
+        Ok(SoftUnderbelly { data, info })
+    }
+
+    fn info(&self) -> &GameInfo {
+        &self.info
+    }
+
+    fn prepare(&self, scenario: &str, options: &Options) -> Result<Mediterranean, SetupError> {
+        if let Some(key) = options.keys().next() {
+            return Err(SetupError::new(key, "the game has no such option"));
+        }
+        let found = self.data.scenarios.iter().find(|s| s.key == scenario).ok_or_else(|| {
+            SetupError::new("scenario", format!("'{scenario}' is unknown; there is {}", self.info.scenarios.join(", ")))
+        })?;
+        Ok(Mediterranean(Arc::new(Theatre::new(&self.data, found))))
+    }
+}
+
+impl Mediterranean {
+    /// What the scenario never changes.
+    pub fn theatre(&self) -> &Theatre {
+        &self.0
+    }
+
+    /// Questions to a position.
+    pub fn look<'a>(&'a self, s: &'a State) -> Look<'a> {
+        Look { t: &self.0, s }
+    }
+}
+
+impl Rules for Mediterranean {
+    type State = State;
+    type Action = Action;
+
+    fn start(&self, _: &mut Chance, _: &mut Log) -> State {
+        State::start(&self.0)
+    }
+
+    fn decision(&self, s: &State) -> Decision {
+        steps::decision(self.look(s))
+    }
+
+    fn actions(&self, s: &State, seat: Seat, out: &mut Vec<Action>) {
+        if let Some(side) = Side::of(seat) {
+            if self.decision(s).seats().has(seat) {
+                steps::actions(self.look(s), side, out);
+            }
+        }
+    }
+
+    fn check(&self, s: &State, seat: Seat, a: Action) -> Result<(), Refusal> {
+        let side = Side::of(seat).ok_or(refusals::NOT_YOURS)?;
+        steps::check(self.look(s), side, a)
+    }
+
+    fn apply(&self, s: &mut State, seat: Seat, a: Action, chance: &mut Chance, log: &mut Log) {
+        if let Some(side) = Side::of(seat) {
+            steps::apply(&mut play::Play::new(&self.0, s, chance, log), side, a);
+        }
+    }
+
+    fn decline(&self, s: &State, seat: Seat) -> Option<Action> {
+        let ask = self.decision(s);
+        ask.window()?;
+        [Action::Decline, Action::Done].into_iter().find(|a| self.check(s, seat, *a).is_ok())
+    }
+
+    // Nothing is hidden in this game: both players see the whole board.
+    fn veil(&self, _: &mut State, _: Viewer) {}
+
+    fn imagine(&self, seen: &Seen<Self>, _: &mut Chance) -> State {
+        seen.state().clone()
+    }
+
+    fn board(&self) -> &Board {
+        &self.0.board
+    }
+
+    fn scene(&self, seen: &Seen<Self>) -> Scene {
+        scene::scene(self, seen)
+    }
+
+    fn refusals(&self, seen: &Seen<Self>, at: &Handle) -> Vec<Refusal> {
+        scene::refusals(self, seen, at)
+    }
+
+    fn odds(&self, seen: &Seen<Self>, a: Action) -> Option<Odds> {
+        odds::odds(self, seen, a)
+    }
+
+    fn write(&self, a: Action, out: &mut String) {
+        notation::write(&self.0, a, out);
+    }
+
+    fn read(&self, text: &str, out: &mut Vec<Action>) -> Result<(), NotationError> {
+        notation::read(&self.0, text, out)
+    }
+
+    fn position(&self, s: &State) -> Position {
+        position::position(&self.0, s)
+    }
+
+    fn arrange(&self, s: &mut State, p: &Position) -> Result<(), SetupError> {
+        position::arrange(&self.0, s, p)
+    }
+
+    fn faults(&self, s: &State) -> Vec<String> {
+        position::faults(&self.0, s)
+    }
+}

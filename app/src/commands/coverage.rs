@@ -1,0 +1,166 @@
+//! `sandtable coverage`: which rules have a test?
+
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use sandtable_core::{Coverage as Tally, Game, Ledger};
+use serde::Deserialize;
+
+use crate::failure::Failure;
+use crate::figures::percent;
+use crate::files;
+use crate::shelf::{self, Visit};
+
+/// Join every game's ledger with the names of its tests.
+#[derive(Args)]
+pub struct Coverage {
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+    /// The source tree.
+    #[arg(long, value_name = "DIR", default_value = ".")]
+    root: PathBuf,
+    /// Fail if less is tested, or more is waived, than this file allows.
+    #[arg(long, value_name = "FILE")]
+    floor: Option<PathBuf>,
+}
+
+/// What a floor file says of a game.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Floor {
+    /// The least share of tested rules.
+    tested: f64,
+    /// The greatest share of waived rules.
+    waived: f64,
+}
+
+struct Count<'a>(&'a Path);
+
+impl Visit for Count<'_> {
+    type Out = Result<Tally, Failure>;
+
+    fn visit<G: Game>(self) -> Self::Out {
+        let folder = self.0.join("games").join(G::ID);
+        let path = folder.join("rules.toml");
+        let name = path.display().to_string();
+        let ledger = Ledger::parse(&name, &files::read(&path)?).map_err(Failure::bad)?;
+        let mut names = Vec::new();
+        for part in ["src", "tests"].map(|part| folder.join(part)) {
+            if part.is_dir() {
+                for file in files::below(&part, "rs")? {
+                    tests(&files::read(&file)?, &mut names);
+                }
+            }
+        }
+        Ok(ledger.coverage(names.iter().map(String::as_str)))
+    }
+}
+
+impl Coverage {
+    pub fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
+        let count = |id: &&str| Ok(((*id).to_string(), shelf::with(id, Count(&self.root))?));
+        let tallies = shelf::IDS.iter().map(count).collect::<Result<BTreeMap<_, _>, Failure>>()?;
+        if self.json {
+            writeln!(out, "{}", serde_json::json!(tallies))?;
+        } else {
+            for (id, tally) in &tallies {
+                let Tally { rules, tested, waived, missing } = tally;
+                let share = percent(share(*tested, *rules));
+                writeln!(
+                    out,
+                    "{id}: {tested} of {rules} rules tested ({share}), {waived} waived, {} missing",
+                    missing.len()
+                )?;
+                for rule in missing {
+                    writeln!(out, "  {rule}")?;
+                }
+            }
+        }
+        match &self.floor {
+            Some(path) => stands_on(&tallies, path),
+            None => Ok(()),
+        }
+    }
+}
+
+fn share(part: usize, whole: usize) -> f64 {
+    if whole == 0 { 1.0 } else { part as f64 / whole as f64 }
+}
+
+/// Does every game reach its floor?
+fn stands_on(tallies: &BTreeMap<String, Tally>, path: &Path) -> Result<(), Failure> {
+    let floors: BTreeMap<String, Floor> =
+        toml::from_str(&files::read(path)?).map_err(|e| Failure::bad_at(path.display(), e.message()))?;
+    for (id, tally) in tallies {
+        let floor =
+            floors.get(id).ok_or_else(|| Failure::bad_at(path.display(), format!("no floor for {id}")))?;
+        let (tested, waived) = (share(tally.tested, tally.rules), share(tally.waived, tally.rules));
+        if tested < floor.tested {
+            let what = format!(
+                "{id}: {} of the rules are tested, the floor is {}",
+                percent(tested),
+                percent(floor.tested)
+            );
+            return Err(Failure::failed(what));
+        }
+        if waived > floor.waived {
+            let what = format!(
+                "{id}: {} of the rules are waived, at most {} may be",
+                percent(waived),
+                percent(floor.waived)
+            );
+            return Err(Failure::failed(what));
+        }
+    }
+    Ok(())
+}
+
+/// The names of the test functions in a source file; one that is ignored does not count.
+fn tests(source: &str, names: &mut Vec<String>) {
+    let (mut test, mut ignored) = (false, false);
+    for line in source.lines().map(str::trim_start) {
+        if let Some(attribute) = line.strip_prefix("#[") {
+            test |= attribute.starts_with("test]")
+                || attribute.contains("::test]")
+                || attribute.starts_with("rstest");
+            ignored |= attribute.starts_with("ignore");
+        }
+        // An attribute and its function may share a line.
+        let code = line.rsplit("] ").next().unwrap_or(line);
+        let function = ["fn ", "pub fn ", "async fn "].iter().find_map(|start| code.strip_prefix(start));
+        if let Some(rest) = function {
+            if test && !ignored {
+                let end = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
+                names.push(rest[..end].to_string());
+            }
+            (test, ignored) = (false, false);
+        }
+    }
+}
+
+#[cfg(test)]
+mod unit {
+    use super::tests;
+
+    #[test]
+    fn only_tests_that_run_count() {
+        let source = "
+            fn r1_helper() {}
+            #[test]
+            #[should_panic]
+            fn r1_s1_works() { let x = [1]; }
+            // #[test] fn r1_s2_commented() {}
+            #[test]
+            #[ignore = \"slow\"]
+            fn r1_s3_ignored() {}
+            #[test] fn r1_s4_short() {}
+            fn r1_s5_no_test() {}
+        ";
+        let mut names = Vec::new();
+        tests(source, &mut names);
+        assert_eq!(names, ["r1_s1_works", "r1_s4_short"]);
+    }
+}

@@ -1,0 +1,57 @@
+//! The commands, one file each.
+
+mod case;
+mod check;
+mod coverage;
+mod games;
+mod odds;
+mod play;
+mod plot;
+mod record;
+mod replay;
+mod setup;
+mod show;
+mod sim;
+mod table;
+mod verify;
+
+use std::io::Write;
+
+use clap::Subcommand;
+
+use crate::failure::Failure;
+
+/// What to do.
+#[derive(Subcommand)]
+pub enum Command {
+    Games(games::Games),
+    Play(play::Play),
+    Sim(sim::Sim),
+    Record(record::Record),
+    Replay(replay::Replay),
+    Verify(verify::Verify),
+    Show(show::Show),
+    Odds(odds::Odds),
+    Case(case::Case),
+    Check(check::Check),
+    Coverage(coverage::Coverage),
+}
+
+impl Command {
+    /// Does it.
+    pub fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
+        match self {
+            Command::Games(command) => command.run(out),
+            Command::Play(command) => command.run(out),
+            Command::Sim(command) => command.run(out),
+            Command::Record(command) => command.run(out),
+            Command::Replay(command) => command.run(out),
+            Command::Verify(command) => command.run(out),
+            Command::Show(command) => command.run(out),
+            Command::Odds(command) => command.run(out),
+            Command::Case(command) => command.run(out),
+            Command::Check(command) => command.run(out),
+            Command::Coverage(command) => command.run(out),
+        }
+    }
+}

@@ -1,0 +1,242 @@
+//! `sandtable play`: a game in the terminal, several people in turn on one chair.
+
+use std::io::{BufRead, Write, stdin};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use clap::Args;
+use sandtable_bots::{Bot, Level, stream};
+use sandtable_core::{Boxed, Chance, Decision, Dice, Game, Header, Live, Rules, Seat, Table, Viewer};
+
+use super::record::secret;
+use super::setup::Setup;
+use super::table::{self, Voice};
+use crate::failure::Failure;
+use crate::files;
+use crate::shelf::{self, Visit};
+
+const HELP: &str = "\
+a number    choose the offer of that number
+notation    play it, for example an offer's own line; actions are separated by ';'
+all         list every legal action
+undo        take the last line back, as far as no die fell
+position    print the position
+record      print the record so far
+help        print this
+quit        leave the table";
+
+/// Play in the terminal, people in turn on one chair, or against bots.
+#[derive(Args)]
+pub struct Play {
+    /// The game's id.
+    game: String,
+    #[command(flatten)]
+    setup: Setup,
+    /// Who holds each seat (human, random, policy), with commas between, or one for all.
+    #[arg(long, default_value = "human")]
+    seats: String,
+    /// Makes the dice from a number, so that the same game can be had again.
+    #[arg(long)]
+    seed: Option<u64>,
+    /// The language.
+    #[arg(long, default_value = "en")]
+    lang: String,
+    /// Write the record there when the table is left.
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+}
+
+/// Somebody in a chair.
+enum Sitter<R: Rules> {
+    Human,
+    Bot(Box<dyn Bot<R>>, Chance),
+}
+
+struct Run<'a>(&'a Play, &'a mut dyn Write);
+
+impl Visit for Run<'_> {
+    type Out = Result<(), Failure>;
+
+    fn visit<G: Game>(self) -> Self::Out {
+        let Run(args, out) = self;
+        let laid = args.setup.lay::<G>()?;
+        let header = Header::of(laid.game.info(), &laid.scenario, &laid.options);
+        let names = laid.game.info().seats.clone();
+        let voice = Voice::new(&Boxed(laid.game), &args.lang)?;
+        let (secret, whim) = secret(args.seed)?;
+        let mut sitters = sitters::<G::Rules>(&args.seats, &names, whim)?;
+        let words = names.iter().map(|name| (*name).to_string()).collect();
+        let mut live = Live::new(Arc::new(laid.rules), header, Dice::Fair { secret, words })
+            .map_err(|e| Failure::bad_at(G::ID, e))?;
+        writeln!(out, "{} ({}): 'help' says what can be typed.", G::ID, live.header().scenario)?;
+        let mut told = vec![0; names.len()];
+        let mut reader = None;
+        while let Decision::Ask(ask) = live.decision() {
+            let people = ask.seats.iter().find(|seat| matches!(sitters[usize::from(seat.0)], Sitter::Human));
+            let Some(seat) = people.or_else(|| ask.seats.iter().next()) else { break };
+            let stays = match &mut sitters[usize::from(seat.0)] {
+                Sitter::Bot(bot, whims) => {
+                    let rules = Arc::clone(live.rules());
+                    let seen = live.seen(Viewer::seat(seat));
+                    let action = bot.choose(&rules, &seen, seat, whims);
+                    let action = action.ok_or_else(|| Failure::failed("a bot has no legal action"))?;
+                    live.act_typed(seat, &[action]).map_err(Failure::failed)?;
+                    true
+                }
+                Sitter::Human => {
+                    reader = Some(seat);
+                    news(&live, seat, &mut told, &voice, out)?;
+                    human(&mut live, seat, names[usize::from(seat.0)], &voice, out)?
+                }
+            };
+            if !stays {
+                break;
+            }
+        }
+        let viewer = table::all_seeing(names.len());
+        if let Some(over) = live.scene(viewer).over {
+            if let Some(seat) = reader {
+                news(&live, seat, &mut told, &voice, out)?;
+            }
+            writeln!(out, "{}", voice.say(&over, live.board()))?;
+        }
+        if let Some(path) = &args.out {
+            files::write(path, &live.record().to_string())?;
+            writeln!(out, "The record is in {}.", path.display())?;
+        }
+        Ok(())
+    }
+}
+
+/// Who holds each seat.
+fn sitters<R: sandtable_core::Policy>(
+    text: &str,
+    seats: &[&str],
+    whim: u64,
+) -> Result<Vec<Sitter<R>>, Failure> {
+    let named: Vec<_> = text.split(',').map(str::trim).collect();
+    let named = if named.len() == 1 { vec![named[0]; seats.len()] } else { named };
+    if named.len() != seats.len() {
+        let (n, all) = (named.len(), seats.len());
+        return Err(Failure::bad(format_args!(
+            "--seats names {n} players, but there are {all} seats ({})",
+            seats.join(", ")
+        )));
+    }
+    let sitter = |(name, i): (&str, u64)| match name {
+        "human" => Ok(Sitter::Human),
+        _ => {
+            let level: Level = name.parse().map_err(Failure::bad)?;
+            Ok(Sitter::Bot(level.bot(), Chance::quick(stream(whim, i))))
+        }
+    };
+    named.into_iter().zip(1..).map(sitter).collect()
+}
+
+/// Prints what the log says since this seat last read it.
+fn news(
+    live: &dyn Table,
+    seat: Seat,
+    told: &mut [usize],
+    voice: &Voice,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let viewer = Viewer::seat(seat);
+    let since = std::mem::replace(&mut told[usize::from(seat.0)], live.seq(viewer));
+    for (_, entry) in live.log(viewer, since) {
+        writeln!(out, "  {}", voice.say(&entry.text, live.board()))?;
+    }
+    Ok(())
+}
+
+/// Asks a person until he has done something. False if he leaves.
+fn human(
+    live: &mut dyn Table,
+    seat: Seat,
+    name: &str,
+    voice: &Voice,
+    out: &mut dyn Write,
+) -> Result<bool, Failure> {
+    let viewer = Viewer::seat(seat);
+    let scene = live.scene(viewer);
+    let say = |text| voice.say(text, live.board());
+    writeln!(out, "\n[{name}] {}, {}", say(&scene.turn), say(&scene.phase))?;
+    for line in &scene.standing {
+        writeln!(out, "  {}", say(line))?;
+    }
+    writeln!(out, "{}", say(&scene.prompt))?;
+    let offers: Vec<_> = scene.offers.iter().map(|offer| (say(&offer.label), offer.line.clone())).collect();
+    for (i, (label, line)) in offers.iter().enumerate() {
+        writeln!(out, "{:>4}  {label}  ({line})", i + 1)?;
+    }
+    loop {
+        write!(out, "{name}> ")?;
+        out.flush()?;
+        let mut typed = String::new();
+        if stdin().lock().read_line(&mut typed)? == 0 {
+            writeln!(out, "\nThe table is left.")?;
+            return Ok(false);
+        }
+        let line = match typed.trim() {
+            "" => continue,
+            "quit" | "exit" => {
+                writeln!(out, "The table is left.")?;
+                return Ok(false);
+            }
+            "help" | "?" => {
+                writeln!(out, "{HELP}")?;
+                continue;
+            }
+            "position" => {
+                write!(out, "{}", live.shown(viewer))?;
+                continue;
+            }
+            "record" => {
+                write!(out, "{}", live.record().for_viewer(viewer))?;
+                continue;
+            }
+            "all" => {
+                for action in live.actions(seat) {
+                    writeln!(out, "      {action}")?;
+                }
+                continue;
+            }
+            "undo" => match live.undo(seat) {
+                Ok(_) => return Ok(true),
+                Err(error) => {
+                    writeln!(out, "{error}")?;
+                    continue;
+                }
+            },
+            number if number.bytes().all(|b| b.is_ascii_digit()) => {
+                let chosen = number.parse::<usize>().ok().and_then(|n| offers.get(n.checked_sub(1)?));
+                match chosen {
+                    Some((_, line)) => line.as_str(),
+                    None => {
+                        writeln!(out, "There are {} offers.", offers.len())?;
+                        continue;
+                    }
+                }
+            }
+            line => line,
+        };
+        match live.act(seat, line) {
+            Ok(acted) => {
+                if !acted.dropped.is_empty() {
+                    writeln!(out, "Not played, since the line ended before: {}", acted.dropped.join("; "))?;
+                }
+                return Ok(true);
+            }
+            Err(error) => {
+                let text = voice.say(&error.text(), live.board());
+                writeln!(out, "{text} ({error})")?;
+            }
+        }
+    }
+}
+
+impl Play {
+    pub fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
+        shelf::with(&self.game, Run(&self, out))
+    }
+}

@@ -1,0 +1,71 @@
+//! Files on disk.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use sandtable_core::{DataErrors, Files, Game};
+
+use crate::failure::Failure;
+
+/// The text of a file.
+pub fn read(path: &Path) -> Result<String, Failure> {
+    let bytes = fs::read(path).map_err(|e| Failure::bad_at(path.display(), e))?;
+    String::from_utf8(bytes).map_err(|_| Failure::bad_at(path.display(), "this is no text file"))
+}
+
+/// Writes a file.
+pub fn write(path: &Path, text: &str) -> Result<(), Failure> {
+    fs::write(path, text).map_err(|e| Failure::bad_at(path.display(), e))
+}
+
+/// Every file below a folder whose name ends so, in order.
+pub fn below(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, Failure> {
+    let mut found = Vec::new();
+    let mut folders = vec![folder.to_path_buf()];
+    while let Some(folder) = folders.pop() {
+        let entries = fs::read_dir(&folder).map_err(|e| Failure::bad_at(folder.display(), e))?;
+        for entry in entries {
+            let path = entry.map_err(|e| Failure::bad_at(folder.display(), e))?.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|e| e == extension) {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+/// The data of a game: the built-in set, with an owner's files laid over it.
+pub fn data(game: &str, mut files: Files, owner: Option<&Path>) -> Result<Files, Failure> {
+    let Some(folder) = owner else { return Ok(files) };
+    let mut known = 0;
+    for path in below(folder, "toml")? {
+        let name = path.strip_prefix(folder).unwrap_or(&path).to_string_lossy().replace('\\', "/");
+        known += usize::from(files.text(&name).is_some());
+        files.put(&name, &read(&path)?);
+    }
+    if known == 0 {
+        let names: Vec<_> = files.names().collect();
+        let what = format!("no data file of {game} is here (known: {})", names.join(", "));
+        return Err(Failure::bad_at(folder.display(), what));
+    }
+    Ok(files)
+}
+
+/// Opens a game with its data.
+pub fn open<G: Game>(owner: Option<&Path>) -> Result<G, Failure> {
+    G::open(&data(G::ID, G::built_in(), owner)?).map_err(|errors| refused(owner, &errors))
+}
+
+/// Data that a game refuses, on one line.
+pub fn refused(owner: Option<&Path>, DataErrors(errors): &DataErrors) -> Failure {
+    let more = match errors.len() {
+        0 | 1 => String::new(),
+        n => format!(" (and {} more: see `sandtable check`)", n - 1),
+    };
+    let first = errors.first().map(ToString::to_string).unwrap_or_default();
+    let place = owner.map(|folder| format!("{}/", folder.display())).unwrap_or_default();
+    Failure::bad(format_args!("{place}{first}{more}"))
+}

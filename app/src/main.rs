@@ -1,0 +1,7 @@
+//! The `sandtable` command.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    sandtable::main()
+}

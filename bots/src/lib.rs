@@ -1,0 +1,20 @@
+//! Opponents, and games among them.
+//!
+//! A [`Bot`] receives a [`Seen`](sandtable_core::Seen), never a state: the type makes peeking impossible. [`play`]
+//! plays one game between bots, [`simulate`] thousands in parallel.
+
+#![forbid(unsafe_code)]
+
+mod bot;
+mod play;
+mod policied;
+mod random;
+mod share;
+mod sim;
+
+pub use bot::{Bot, Level, UnknownLevel};
+pub use play::{Fault, Limits, Played, Stops, play, stream};
+pub use policied::Policied;
+pub use random::Random;
+pub use share::Share;
+pub use sim::{Report, Series, simulate};

@@ -1,0 +1,30 @@
+# The engine's own messages. A game's messages stand in its own files.
+
+## What happened at the table
+core-undone = { $seat } takes the last line back.
+core-ordered = A standing order answers for { $seat }.
+core-declined = { $seat } lets it pass.
+core-offered = { $seat } may react.
+core-proposal = The rest of the draft is given back as a proposal.
+core-hidden-line = { $seat } does something unseen.
+core-hidden-die = A die falls unseen.
+
+## Why an entry was not accepted
+core-error-seat = There is no such seat.
+core-error-decision = { $seat } is not asked now.
+core-error-over = The game is over.
+core-error-notation = The notation cannot be read.
+core-error-undo = There is nothing that { $seat } may take back.
+core-error-dice = This table shows a record and has no dice.
+core-error-empty = The line holds no action.
+
+## Records
+core-record-verified = { $rolls ->
+    [one] One roll was derived again from the secret, and it is true.
+   *[other] { $rolls } rolls were derived again from the secret, and all are true.
+}
+core-record-replayed = { $rows ->
+    [one] One row was replayed.
+   *[other] { $rows } rows were replayed.
+}
+core-record-drift = The position after row { $row } is not the recorded one.

@@ -1,0 +1,32 @@
+# Komunikaty samego silnika. Komunikaty gier są w ich własnych plikach.
+
+## Co się dzieje przy stole
+core-undone = { $seat }: cofnięto ostatnią linię.
+core-ordered = { $seat }: odpowiada stały rozkaz.
+core-declined = { $seat }: bez reakcji.
+core-offered = { $seat }: możliwa reakcja.
+core-proposal = Reszta szkicu wraca jako propozycja.
+core-hidden-line = { $seat }: ukryte działanie.
+core-hidden-die = Kość pada w ukryciu.
+
+## Dlaczego wpis nie został przyjęty
+core-error-seat = Nie ma takiego miejsca przy stole.
+core-error-decision = { $seat }: to nie jest teraz wasza decyzja.
+core-error-over = Gra jest skończona.
+core-error-notation = Nie można odczytać zapisu.
+core-error-undo = { $seat }: nie ma czego cofnąć.
+core-error-dice = Ten stół pokazuje zapis gry i nie ma kości.
+core-error-empty = Linia nie zawiera żadnej akcji.
+
+## Zapisy gier
+core-record-verified = { $rolls ->
+    [one] Jeden rzut wyprowadzono ponownie z sekretu i jest prawdziwy.
+    [few] { $rolls } rzuty wyprowadzono ponownie z sekretu i wszystkie są prawdziwe.
+   *[other] { $rolls } rzutów wyprowadzono ponownie z sekretu i wszystkie są prawdziwe.
+}
+core-record-replayed = { $rows ->
+    [one] Odtworzono jeden wiersz.
+    [few] Odtworzono { $rows } wiersze.
+   *[other] Odtworzono { $rows } wierszy.
+}
+core-record-drift = Pozycja po wierszu { $row } różni się od zapisanej.

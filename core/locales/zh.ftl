@@ -1,0 +1,24 @@
+# 引擎自身的文字。各游戏的文字在各自的文件中。
+
+## 桌上发生的事
+core-undone = { $seat }撤回上一步。
+core-ordered = 预设命令代{ $seat }作答。
+core-declined = { $seat }放弃反应。
+core-offered = { $seat }可以作出反应。
+core-proposal = 草案余下的部分作为提议退回。
+core-hidden-line = { $seat }暗中行动。
+core-hidden-die = 暗掷一枚骰子。
+
+## 输入为何未被接受
+core-error-seat = 没有这个席位。
+core-error-decision = 现在不由{ $seat }决定。
+core-error-over = 游戏已经结束。
+core-error-notation = 无法读懂这段记谱。
+core-error-undo = { $seat }没有可以撤回的行动。
+core-error-dice = 本桌只播放记录，没有骰子。
+core-error-empty = 这一行没有任何行动。
+
+## 记录
+core-record-verified = 已由秘密重新推出 { $rolls } 次掷骰，全部属实。
+core-record-replayed = 已重放 { $rows } 行。
+core-record-drift = 第 { $row } 行之后的局面与记录不符。

@@ -1,0 +1,228 @@
+//! Case files: positions with scripted dice, for tests, bug reports and puzzles.
+
+mod run;
+
+use std::fmt;
+
+use serde::Deserialize;
+use toml::Spanned;
+
+use crate::files::line_of;
+use crate::{Chance, Log, Options, Position, Rules};
+use run::Runner;
+
+/// A case: a position laid over a scenario's start, and steps to try on it.
+///
+/// ```
+/// use sandtable_core::Case;
+/// let case = Case::parse("a.toml", r#"
+/// game = "toy"
+/// scenario = "one"
+/// title = "A pass ends the turn"
+/// [[step]]
+/// seat = "red"
+/// do = "pass"
+/// "#).unwrap();
+/// assert_eq!((case.game.as_str(), case.steps()), ("toy", 1));
+/// let error = Case::parse("a.toml", "game = 'toy'\nscenaro = 'one'").unwrap_err();
+/// assert!(error.to_string().starts_with("a.toml:2: unknown field `scenaro`"));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Case {
+    /// The file.
+    pub file: String,
+    /// The game.
+    pub game: String,
+    /// The scenario.
+    pub scenario: String,
+    /// Its options.
+    pub options: Options,
+    /// The rules that it is about.
+    pub rules: Vec<String>,
+    /// What it shows, in a sentence.
+    pub title: String,
+    position: (usize, Position),
+    steps: Vec<(usize, Step)>,
+}
+
+/// A file that is no case.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{file}:{line}: {message}")]
+pub struct CaseError {
+    /// The file.
+    pub file: String,
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What is wrong.
+    pub message: String,
+}
+
+/// A case that went otherwise than it says.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub struct CaseFailure {
+    /// The file.
+    pub file: String,
+    /// The line of the step, counted from 1.
+    pub line: usize,
+    /// The step, counted from 1; 0 for the set-up.
+    pub step: usize,
+    /// What was expected and what came, in one line.
+    pub message: String,
+    /// More of it: lines of the position, actions offered.
+    pub details: Vec<String>,
+}
+
+impl fmt::Display for CaseFailure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let what = if self.step == 0 { "set-up".to_string() } else { format!("step {}", self.step) };
+        write!(f, "{}:{}: {what}: {}", self.file, self.line, self.message)?;
+        self.details.iter().try_for_each(|line| write!(f, "\n    {line}"))
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Raw {
+    game: String,
+    scenario: String,
+    #[serde(default)]
+    options: Options,
+    #[serde(default)]
+    rules: Vec<String>,
+    title: String,
+    position: Option<Spanned<toml::Table>>,
+    #[serde(default)]
+    step: Vec<Spanned<Step>>,
+}
+
+/// What one step does and expects.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Step {
+    seat: Option<String>,
+    #[serde(rename = "do")]
+    play: Option<String>,
+    #[serde(rename = "try")]
+    attempt: Option<String>,
+    #[serde(default)]
+    dice: Vec<u16>,
+    refused: Option<Words>,
+    expect: Option<Words>,
+    expect_not: Option<Words>,
+    asked: Option<Words>,
+    offers: Option<Words>,
+    offers_not: Option<Words>,
+    winner: Option<Words>,
+}
+
+/// One word or a list of them.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(untagged)]
+enum Words {
+    One(String),
+    Many(Vec<String>),
+}
+
+impl Words {
+    fn list(&self) -> &[String] {
+        match self {
+            Words::One(word) => std::slice::from_ref(word),
+            Words::Many(words) => words,
+        }
+    }
+}
+
+fn words(words: &Option<Words>) -> &[String] {
+    words.as_ref().map_or(&[], Words::list)
+}
+
+impl Case {
+    /// Reads a case; `file` is its name in errors.
+    ///
+    /// # Errors
+    /// The line that does not fit.
+    pub fn parse(file: &str, text: &str) -> Result<Case, CaseError> {
+        let error = |at: usize, message: &str| {
+            let message = message.lines().map(str::trim).collect::<Vec<_>>().join("; ");
+            CaseError { file: file.to_string(), line: line_of(text, at), message }
+        };
+        let raw: Raw =
+            toml::from_str(text).map_err(|e| error(e.span().map_or(0, |s| s.start), e.message()))?;
+        let mut steps = Vec::new();
+        for step in raw.step {
+            let at = step.span().start;
+            let step = step.into_inner();
+            if let Some(wrong) = step.nonsense() {
+                return Err(error(at, wrong));
+            }
+            steps.push((line_of(text, at), step));
+        }
+        let position = match raw.position {
+            Some(table) => (line_of(text, table.span().start), Position(table.into_inner())),
+            None => (1, Position::new()),
+        };
+        Ok(Case {
+            file: file.to_string(),
+            game: raw.game,
+            scenario: raw.scenario,
+            options: raw.options,
+            rules: raw.rules,
+            title: raw.title,
+            position,
+            steps,
+        })
+    }
+
+    /// How many steps it has.
+    pub fn steps(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// A failure before the first step.
+    pub(crate) fn set_up_failure(&self, message: String) -> CaseFailure {
+        let line = self.position.0;
+        CaseFailure { file: self.file.clone(), line, step: 0, message, details: Vec::new() }
+    }
+
+    /// Runs the case on a game laid out for its scenario.
+    ///
+    /// # Errors
+    /// The first step that goes otherwise.
+    pub fn run<R: Rules>(&self, rules: &R) -> Result<(), CaseFailure> {
+        let mut state = rules.start(&mut Chance::quick(0), &mut Log::off());
+        if !self.position.1.0.is_empty() {
+            rules
+                .arrange(&mut state, &self.position.1)
+                .map_err(|e| self.set_up_failure(format!("the position makes no sense: {e}")))?;
+        }
+        for (i, (line, step)) in self.steps.iter().enumerate() {
+            Runner::new(rules, &mut state).step(step).map_err(|fault| CaseFailure {
+                file: self.file.clone(),
+                line: *line,
+                step: i + 1,
+                message: fault.message,
+                details: fault.details,
+            })?;
+        }
+        Ok(())
+    }
+}
+
+impl Step {
+    fn nonsense(&self) -> Option<&'static str> {
+        let acts = self.play.is_some() || self.attempt.is_some();
+        if self.play.is_some() && self.attempt.is_some() {
+            Some("a step has 'do' or 'try', not both")
+        } else if acts && self.seat.is_none() {
+            Some("a step with 'do' or 'try' names its seat")
+        } else if self.refused.is_some() && self.attempt.is_none() {
+            Some("'refused' belongs to 'try'")
+        } else if !self.dice.is_empty() && !acts {
+            Some("'dice' belong to 'do' or 'try'")
+        } else if (self.offers.is_some() || self.offers_not.is_some()) && self.seat.is_none() {
+            Some("a step with 'offers' names its seat")
+        } else {
+            None
+        }
+    }
+}

@@ -1,0 +1,230 @@
+//! Cases in progress.
+
+use super::{Step, words};
+use crate::{Chance, Decision, Log, NotationError, Position, Rules, Seat, Seats};
+
+/// What went otherwise.
+pub(super) struct Fault {
+    pub message: String,
+    pub details: Vec<String>,
+}
+
+impl<T: Into<String>> From<T> for Fault {
+    fn from(message: T) -> Fault {
+        Fault { message: message.into(), details: Vec::new() }
+    }
+}
+
+/// A case in progress.
+pub(super) struct Runner<'a, R: Rules> {
+    rules: &'a R,
+    state: &'a mut R::State,
+}
+
+impl<'a, R: Rules> Runner<'a, R> {
+    pub fn new(rules: &'a R, state: &'a mut R::State) -> Runner<'a, R> {
+        Runner { rules, state }
+    }
+
+    /// Plays a step and compares.
+    pub fn step(&mut self, step: &Step) -> Result<(), Fault> {
+        let seat = step.seat.as_deref().map(|name| self.seat(name)).transpose()?;
+        if let (Some(line), Some(seat)) = (&step.play, seat) {
+            self.play(seat, line, &step.dice)?;
+        }
+        if let (Some(line), Some(seat)) = (&step.attempt, seat) {
+            self.attempt(seat, line, &step.dice, words(&step.refused))?;
+        }
+        self.expect(words(&step.expect), words(&step.expect_not))?;
+        if let Some(asked) = &step.asked {
+            self.asked(asked.list())?;
+        }
+        if let Some(winner) = &step.winner {
+            self.winner(winner.list())?;
+        }
+        if let Some(seat) = seat {
+            self.offers(seat, words(&step.offers), words(&step.offers_not))?;
+        }
+        Ok(())
+    }
+
+    fn seat(&self, name: &str) -> Result<Seat, Fault> {
+        let seats = &self.rules.board().seats;
+        let index = seats.iter().position(|s| *s == name);
+        let index = index.and_then(|i| u8::try_from(i).ok());
+        index
+            .map(Seat)
+            .ok_or_else(|| format!("'{name}' is not a seat; the seats are {}", seats.join(", ")).into())
+    }
+
+    fn names(&self, seats: Seats) -> String {
+        let all = &self.rules.board().seats;
+        let names: Vec<&str> = seats.iter().filter_map(|s| all.get(usize::from(s.0)).copied()).collect();
+        if names.is_empty() { "nobody".into() } else { names.join(", ") }
+    }
+
+    fn read(&self, line: &str) -> Result<Vec<R::Action>, Fault> {
+        let mut actions = Vec::new();
+        for part in line.split(';').map(str::trim).filter(|p| !p.is_empty()) {
+            self.rules.read(part, &mut actions).map_err(|e: NotationError| e.to_string())?;
+        }
+        if actions.is_empty() { Err("the line holds no action".into()) } else { Ok(actions) }
+    }
+
+    fn written(&self, action: R::Action) -> String {
+        let mut text = String::new();
+        self.rules.write(action, &mut text);
+        text
+    }
+
+    fn play(&mut self, seat: Seat, line: &str, dice: &[u16]) -> Result<(), Fault> {
+        let actions = self.read(line)?;
+        let mut chance = Chance::scripted(dice);
+        for action in actions {
+            let decision = self.rules.decision(self.state);
+            let written = self.written(action);
+            if !decision.seats().has(seat) {
+                let asked = self.names(decision.seats());
+                return Err(format!("'{written}' was to be played, but {asked} is asked now").into());
+            }
+            if let Err(refusal) = self.rules.check(self.state, seat, action) {
+                return Err(Fault {
+                    message: format!(
+                        "'{written}' was to be played, but rule {} refuses it: {}",
+                        refusal.rule, refusal.why
+                    ),
+                    details: self.listed(seat),
+                });
+            }
+            self.rules.apply(self.state, seat, action, &mut chance, &mut Log::off());
+        }
+        chance.finish().map_err(|misfit| format!("the dice {dice:?} do not fit '{line}': {misfit}").into())
+    }
+
+    fn attempt(&mut self, seat: Seat, line: &str, dice: &[u16], refused: &[String]) -> Result<(), Fault> {
+        let actions = self.read(line)?;
+        let mut chance = Chance::scripted(dice);
+        let mut state = self.state.clone();
+        for action in actions {
+            match self.rules.check(&state, seat, action) {
+                Err(refusal) if refused.is_empty() || refused.iter().any(|r| r == refusal.rule.0) => {
+                    return Ok(());
+                }
+                Err(refusal) => {
+                    return Err(format!(
+                        "'{}' was to be refused by rule {}, but rule {} refuses it: {}",
+                        self.written(action),
+                        refused.join(" or "),
+                        refusal.rule,
+                        refusal.why
+                    )
+                    .into());
+                }
+                Ok(()) => self.rules.apply(&mut state, seat, action, &mut chance, &mut Log::off()),
+            }
+        }
+        let by =
+            if refused.is_empty() { String::new() } else { format!(" by rule {}", refused.join(" or ")) };
+        Err(format!("'{line}' was to be refused{by}, but it is legal").into())
+    }
+
+    fn expect(&self, wanted: &[String], unwanted: &[String]) -> Result<(), Fault> {
+        if wanted.is_empty() && unwanted.is_empty() {
+            return Ok(());
+        }
+        let position = self.rules.position(self.state);
+        if let Some(missing) = wanted.iter().find(|w| !position.says(w)) {
+            let details = near(&position, missing);
+            return Err(Fault { message: format!("the position was to say '{missing}'"), details });
+        }
+        match unwanted.iter().find(|w| position.says(w)) {
+            Some(found) => Err(format!("the position was not to say '{found}'").into()),
+            None => Ok(()),
+        }
+    }
+
+    fn asked(&self, wanted: &[String]) -> Result<(), Fault> {
+        let seats = wanted.iter().map(|name| self.seat(name)).collect::<Result<Seats, _>>()?;
+        match self.rules.decision(self.state) {
+            Decision::Over(_) => {
+                Err(format!("{} was to be asked, but the game is over", wanted.join(", ")).into())
+            }
+            Decision::Ask(ask) if ask.seats == seats => Ok(()),
+            Decision::Ask(ask) => {
+                Err(format!("{} was to be asked, but {} is", wanted.join(", "), self.names(ask.seats)).into())
+            }
+        }
+    }
+
+    /// `winner = []` or `"draw"` wants a draw.
+    fn winner(&self, wanted: &[String]) -> Result<(), Fault> {
+        let wanted: Vec<&String> = wanted.iter().filter(|w| *w != "draw").collect();
+        let seats = wanted.iter().map(|name| self.seat(name)).collect::<Result<Seats, _>>()?;
+        match self.rules.decision(self.state) {
+            Decision::Ask(_) => Err("the game was to be over".into()),
+            Decision::Over(outcome) if outcome.winners == seats => Ok(()),
+            Decision::Over(outcome) => Err(format!(
+                "{} was to win, but {} does, by rule {}",
+                self.names(seats),
+                self.names(outcome.winners),
+                outcome.rule
+            )
+            .into()),
+        }
+    }
+
+    fn offers(&self, seat: Seat, wanted: &[String], unwanted: &[String]) -> Result<(), Fault> {
+        if wanted.is_empty() && unwanted.is_empty() {
+            return Ok(());
+        }
+        let mut listed = Vec::new();
+        self.rules.actions(self.state, seat, &mut listed);
+        for text in wanted {
+            if !self.read(text)?.iter().all(|a| listed.contains(a)) {
+                return Err(Fault {
+                    message: format!("'{text}' was to be offered"),
+                    details: self.listed(seat),
+                });
+            }
+        }
+        for text in unwanted {
+            if self.read(text)?.iter().any(|a| listed.contains(a)) {
+                return Err(format!("'{text}' was not to be offered").into());
+            }
+        }
+        Ok(())
+    }
+
+    /// What is offered, for a failure.
+    fn listed(&self, seat: Seat) -> Vec<String> {
+        let mut listed = Vec::new();
+        self.rules.actions(self.state, seat, &mut listed);
+        let more = listed.len().saturating_sub(LINES);
+        let mut lines: Vec<String> =
+            listed.iter().take(LINES).map(|a| format!("offered: {}", self.written(*a))).collect();
+        if more > 0 {
+            lines.push(format!("and {more} more"));
+        }
+        lines
+    }
+}
+
+/// How many lines a failure shows.
+const LINES: usize = 16;
+
+/// The lines of a position that have most in common with what was expected.
+fn near(position: &Position, wanted: &str) -> Vec<String> {
+    let split = |text: &str| -> Vec<String> {
+        let marks = |c: char| c.is_whitespace() || "=\"[],".contains(c);
+        text.split(marks).filter(|w| !w.is_empty() && *w != "@").map(String::from).collect()
+    };
+    let words = split(wanted);
+    let text = position.to_string();
+    let mut lines: Vec<(usize, &str)> = text
+        .lines()
+        .map(|line| (split(line).iter().filter(|w| words.contains(w)).count(), line.trim()))
+        .filter(|(common, _)| *common > 0)
+        .collect();
+    lines.sort_by_key(|(common, _)| std::cmp::Reverse(*common));
+    lines.into_iter().take(LINES).map(|(_, line)| format!("it says: {line}")).collect()
+}

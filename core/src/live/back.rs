@@ -1,0 +1,109 @@
+//! How far undo goes back: to the last die, reveal or answer of another seat.
+
+use crate::{Ask, Chance, Decision, Log, Mode, Rules, Seat};
+
+/// What undo needs of the past.
+pub(super) struct Back<R: Rules> {
+    /// The lines of one seat that can be taken back, the last on top.
+    lines: Vec<Line<R>>,
+    /// Answers to a question to each seat, while it is open: they commute and are taken back singly.
+    each: Option<Each<R>>,
+}
+
+struct Line<R: Rules> {
+    row: usize,
+    seat: Seat,
+    before: R::State,
+}
+
+struct Each<R: Rules> {
+    before: R::State,
+    answers: Vec<(usize, Seat, Vec<R::Action>)>,
+}
+
+/// A line taken back.
+pub(super) struct Undone<R: Rules> {
+    /// The row that it was.
+    pub row: usize,
+    /// The position without it.
+    pub state: R::State,
+}
+
+impl<R: Rules> Back<R> {
+    pub fn new() -> Back<R> {
+        Back { lines: Vec::new(), each: None }
+    }
+
+    /// Notes a row: the state before it, its actions, the decisions before and after it, and whether it rolled
+    /// or revealed.
+    pub fn add(
+        &mut self,
+        row: usize,
+        seat: Seat,
+        before: R::State,
+        actions: &[R::Action],
+        decisions: (Decision, Decision),
+        bound: bool,
+    ) {
+        if self.lines.last().is_some_and(|l| l.seat != seat) {
+            self.lines.clear();
+        }
+        let open = match decisions {
+            (Decision::Ask(asked), Decision::Ask(asks)) => asked.mode == Mode::Each && goes_on(&asked, &asks),
+            _ => false,
+        };
+        let was_each = matches!(decisions.0, Decision::Ask(ask) if ask.mode == Mode::Each);
+        if bound || (was_each && !open) {
+            // The last one ready learns what the others chose: as good as a reveal.
+            *self = Back::new();
+        } else if open {
+            let each = self.each.get_or_insert_with(|| Each { before, answers: Vec::new() });
+            each.answers.push((row, seat, actions.to_vec()));
+        } else {
+            self.each = None;
+            self.lines.push(Line { row, seat, before });
+        }
+    }
+
+    /// How many lines a seat can take back.
+    pub fn reach(&self, seat: Seat) -> usize {
+        let (own, others) = self.answers(seat);
+        let lines = self.lines.iter().filter(|l| l.seat == seat).count();
+        if others > 0 { own } else { own + lines }
+    }
+
+    fn answers(&self, seat: Seat) -> (usize, usize) {
+        let all = self.each.as_ref().map_or(0, |e| e.answers.len());
+        let own = self.each.as_ref().map_or(0, |e| e.answers.iter().filter(|a| a.1 == seat).count());
+        (own, all - own)
+    }
+
+    /// Takes the last line of a seat back, if it can be.
+    pub fn undo(&mut self, rules: &R, seat: Seat) -> Option<Undone<R>> {
+        let (own, others) = self.answers(seat);
+        if own > 0 {
+            let each = self.each.as_mut()?;
+            let last = each.answers.iter().rposition(|a| a.1 == seat)?;
+            let (row, _, _) = each.answers.remove(last);
+            let mut state = each.before.clone();
+            for (_, seat, actions) in &each.answers {
+                for action in actions {
+                    rules.apply(&mut state, *seat, *action, &mut Chance::scripted(&[]), &mut Log::off());
+                }
+            }
+            if each.answers.is_empty() {
+                self.each = None;
+            }
+            return Some(Undone { row, state });
+        }
+        if others > 0 || self.lines.last()?.seat != seat {
+            return None;
+        }
+        self.lines.pop().map(|line| Undone { row: line.row, state: line.before })
+    }
+}
+
+/// Is it still the same question to each? Seats that are ready leave it; one that comes back opens another.
+fn goes_on(asked: &Ask, asks: &Ask) -> bool {
+    asks.mode == Mode::Each && asks.window == asked.window && asks.seats.0 & !asked.seats.0 == 0
+}

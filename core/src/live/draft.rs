@@ -1,0 +1,145 @@
+//! Drafts: lines that a seat lays on a copy, unseen by others, and sends together.
+
+use super::Live;
+use crate::{ActError, Chance, DraftOutcome, Drafted, Log, Policy, Rules, Seat};
+
+/// The draft of one seat.
+pub(super) struct Draft<R: Rules> {
+    /// The number of rows that it was laid over.
+    rows: usize,
+    lines: Vec<(Vec<R::Action>, R::State)>,
+    proposal: Vec<String>,
+}
+
+impl<R: Rules> Draft<R> {
+    pub fn new() -> Draft<R> {
+        Draft { rows: 0, lines: Vec::new(), proposal: Vec::new() }
+    }
+
+    /// The lines in order.
+    pub fn lines(&self) -> impl Iterator<Item = &[R::Action]> {
+        self.lines.iter().map(|(actions, _)| actions.as_slice())
+    }
+
+    /// The position with all lines laid.
+    pub fn state(&self) -> Option<&R::State> {
+        self.lines.last().map(|(_, state)| state)
+    }
+
+    /// What came back.
+    pub fn proposal(&self) -> &[String] {
+        &self.proposal
+    }
+
+    /// Takes the last line off.
+    pub fn pop(&mut self) -> bool {
+        self.lines.pop().is_some()
+    }
+}
+
+impl<R: Policy> Live<R> {
+    /// Lays a draft anew when play has gone on below it; what no longer fits becomes a proposal.
+    pub(super) fn freshen(&mut self, seat: Seat) {
+        let i = usize::from(seat.0);
+        let now = self.rows.len();
+        let Some(draft) = self.drafts.get_mut(i) else { return };
+        if draft.rows == now {
+            return;
+        }
+        draft.rows = now;
+        let mut old = std::mem::take(&mut draft.lines).into_iter().map(|(actions, _)| actions);
+        let mut lines: Vec<(Vec<R::Action>, R::State)> = Vec::new();
+        let mut rest = Vec::new();
+        for actions in old.by_ref() {
+            let below = lines.last().map_or(&self.state, |(_, state)| state);
+            match self.laid(below, seat, &actions) {
+                Ok(Some(state)) => lines.push((actions, state)),
+                _ => {
+                    rest.push(self.write(&actions));
+                    break;
+                }
+            }
+        }
+        rest.extend(old.map(|actions| self.write(&actions)));
+        self.drafts[i].lines = lines;
+        if !rest.is_empty() {
+            self.drafts[i].proposal = rest;
+        }
+    }
+
+    /// The state after a line, on a copy; none if it rolls, reveals or asks.
+    fn laid(
+        &self,
+        below: &R::State,
+        seat: Seat,
+        actions: &[R::Action],
+    ) -> Result<Option<R::State>, ActError> {
+        let mut state = below.clone();
+        for action in actions {
+            self.check(&state, seat, *action)?;
+            // These dice are not the table's: what rolls is thrown away.
+            let (mut chance, mut log) = (Chance::quick(0), Log::off());
+            self.rules.apply(&mut state, seat, *action, &mut chance, &mut log);
+            let asks = !self.rules.decision(&state).seats().has(seat);
+            if chance.used() > 0 || log.take_revealed() || asks {
+                return Ok(None);
+            }
+        }
+        Ok(Some(state))
+    }
+
+    pub(super) fn lay(&mut self, seat: Seat, line: &str) -> Result<Drafted, ActError> {
+        self.freshen(seat);
+        let i = usize::from(seat.0);
+        let draft = self.drafts.get(i).ok_or(ActError::NoSuchSeat(seat))?;
+        let below = draft.state().unwrap_or(&self.state);
+        self.asked(below, seat)?;
+        let actions = self.read(line)?;
+        match self.laid(below, seat, &actions)? {
+            Some(state) => {
+                self.drafts[i].lines.push((actions, state));
+                Ok(Drafted::Laid)
+            }
+            None => {
+                let mut lines: Vec<_> =
+                    std::mem::take(&mut self.drafts[i].lines).into_iter().map(|l| l.0).collect();
+                lines.push(actions);
+                Ok(Drafted::Sent(self.send_lines(seat, &lines)))
+            }
+        }
+    }
+
+    pub(super) fn send(&mut self, seat: Seat) -> Result<DraftOutcome, ActError> {
+        let i = usize::from(seat.0);
+        let draft = self.drafts.get_mut(i).ok_or(ActError::NoSuchSeat(seat))?;
+        let lines: Vec<_> = std::mem::take(&mut draft.lines).into_iter().map(|l| l.0).collect();
+        if lines.is_empty() {
+            return Err(ActError::Empty);
+        }
+        Ok(self.send_lines(seat, &lines))
+    }
+
+    /// Plays the lines one by one; from an interruption on they come back.
+    fn send_lines(&mut self, seat: Seat, lines: &[Vec<R::Action>]) -> DraftOutcome {
+        let first = self.rows.len();
+        let (mut rest, mut stopped) = (Vec::new(), None);
+        for (i, line) in lines.iter().enumerate() {
+            match self.act_typed(seat, line) {
+                Ok(acted) if acted.dropped.is_empty() => {}
+                Ok(acted) => rest.push(acted.dropped.join("; ")),
+                Err(error) => {
+                    rest.push(self.write(line));
+                    stopped = Some(error);
+                }
+            }
+            if !rest.is_empty() {
+                rest.extend(lines[i + 1..].iter().map(|l| self.write(l)));
+                break;
+            }
+        }
+        let draft = &mut self.drafts[usize::from(seat.0)];
+        draft.rows = self.rows.len();
+        draft.proposal.clone_from(&rest);
+        DraftOutcome { rows: first..self.rows.len(), rest, stopped }
+    }
+}

@@ -1,0 +1,283 @@
+//! The live table: a game in play with its types.
+
+mod back;
+mod draft;
+mod replay;
+mod standing;
+mod table;
+
+use std::sync::Arc;
+
+use crate::record::HASH_EVERY;
+use crate::{
+    ActError, Acted, Audience, Chance, Decision, Deed, Dice, End, Entry, Header, Log, Mode, OrderBook,
+    Policy, Row, Rules, Seat, Seats, Secret, Seen, SetupError, Table, Text, Viewer,
+};
+use back::Back;
+use draft::Draft;
+pub use replay::{ReplayError, ReplayFault};
+
+/// A game in play: the true state, its rows, and what each seat keeps at the table.
+pub struct Live<R: Policy> {
+    pub(crate) rules: Arc<R>,
+    header: Header,
+    secret: Option<Secret>,
+    /// None for a table that only shows a record.
+    chance: Option<Chance>,
+    pub(crate) state: R::State,
+    pub(crate) rows: Vec<Row>,
+    logs: Vec<Vec<Entry>>,
+    back: Back<R>,
+    books: Vec<OrderBook>,
+    /// For each seat the number of rows at which its hold stopped the orders.
+    held: Vec<Option<usize>>,
+    drafts: Vec<Draft<R>>,
+}
+
+/// A line that was carried out on a copy.
+struct Ran<R: Rules> {
+    state: R::State,
+    done: usize,
+    /// It rolled or revealed.
+    bound: bool,
+    known: Audience,
+}
+
+impl<R: Policy> Live<R> {
+    /// Sets a game up. The header says what is played; its dice are filled in.
+    ///
+    /// # Errors
+    /// A position in the header that makes no sense, or words for other seats than there are.
+    pub fn new(rules: Arc<R>, mut header: Header, dice: Dice) -> Result<Live<R>, SetupError> {
+        header.seats = rules.board().seats.iter().map(|s| (*s).to_string()).collect();
+        let (secret, chance) = match dice {
+            Dice::Seed(seed) => {
+                (header.commitment, header.words, header.seed) = (None, Vec::new(), Some(seed));
+                (None, Chance::quick(seed))
+            }
+            Dice::Fair { secret, words } => {
+                if words.len() != header.seats.len() {
+                    return Err(SetupError::new("words", "fair dice need a word of each seat"));
+                }
+                (header.commitment, header.words, header.seed) = (Some(secret.commitment()), words, None);
+                let seed = secret.seed(&header);
+                (Some(secret), Chance::fair(seed))
+            }
+        };
+        let mut chance = chance.traced();
+        let mut live = Live::begin(rules, header, &mut chance)?;
+        (live.secret, live.chance) = (secret, Some(chance));
+        Ok(live)
+    }
+
+    fn begin(rules: Arc<R>, header: Header, chance: &mut Chance) -> Result<Live<R>, SetupError> {
+        let mut log = Log::on();
+        let state = match &header.position {
+            None => rules.start(chance, &mut log),
+            Some(position) => {
+                let mut state = rules.start(&mut Chance::quick(0), &mut Log::off());
+                rules.arrange(&mut state, position)?;
+                if let Some(fault) = rules.faults(&state).into_iter().next() {
+                    return Err(SetupError::new("position", fault));
+                }
+                state
+            }
+        };
+        let mut row = Row::new(None, Deed::Start);
+        row.falls = chance.take_trace().into_iter().map(Some).collect();
+        let mut live = Live::at(rules, header, state);
+        live.push(row, log.take());
+        Ok(live)
+    }
+
+    /// A table in a state, without rows and dice.
+    fn at(rules: Arc<R>, header: Header, state: R::State) -> Live<R> {
+        let seats = rules.board().seats.len();
+        Live {
+            rules,
+            header,
+            secret: None,
+            chance: None,
+            state,
+            rows: Vec::new(),
+            logs: Vec::new(),
+            back: Back::new(),
+            books: vec![OrderBook::default(); seats],
+            held: vec![None; seats],
+            drafts: (0..seats).map(|_| Draft::new()).collect(),
+        }
+    }
+
+    /// The rules.
+    pub fn rules(&self) -> &Arc<R> {
+        &self.rules
+    }
+
+    /// What a viewer may know: the only way to a state from outside.
+    pub fn seen(&self, viewer: Viewer) -> Seen<R> {
+        Seen::of(&self.rules, &self.state, viewer)
+    }
+
+    /// The same as [`Table::act`], for actions that need no reading.
+    ///
+    /// # Errors
+    /// As for [`Table::act`].
+    pub fn act_typed(&mut self, seat: Seat, actions: &[R::Action]) -> Result<Acted, ActError> {
+        let first = self.rows.len();
+        let mut chance = self.chance.take();
+        let done = match &mut chance {
+            Some(chance) => self.play(seat, actions, chance, false),
+            None => {
+                let mut none = Chance::scripted(&[]);
+                let ran = self.run(seat, actions, &mut none, &mut Log::off());
+                match ran {
+                    Ok(_) if none.used() > 0 => Err(ActError::NoDice),
+                    Ok(_) => self.play(seat, actions, &mut Chance::scripted(&[]), false),
+                    Err(error) => Err(error),
+                }
+            }
+        };
+        self.chance = chance;
+        let done = done?;
+        let dropped = actions[done..].iter().map(|a| self.write(&[*a])).collect();
+        self.answer();
+        Ok(Acted { rows: first..self.rows.len(), dropped })
+    }
+
+    /// Reads a line.
+    fn read(&self, line: &str) -> Result<Vec<R::Action>, ActError> {
+        let mut actions = Vec::new();
+        for part in line.split(';').map(str::trim).filter(|p| !p.is_empty()) {
+            self.rules.read(part, &mut actions)?;
+        }
+        if actions.is_empty() { Err(ActError::Empty) } else { Ok(actions) }
+    }
+
+    /// Writes a line.
+    fn write(&self, actions: &[R::Action]) -> String {
+        let mut line = String::new();
+        for (i, action) in actions.iter().enumerate() {
+            if i > 0 {
+                line.push_str("; ");
+            }
+            self.rules.write(*action, &mut line);
+        }
+        line
+    }
+
+    /// May this seat decide something in a state?
+    fn asked(&self, state: &R::State, seat: Seat) -> Result<(), ActError> {
+        if usize::from(seat.0) >= self.books.len() {
+            return Err(ActError::NoSuchSeat(seat));
+        }
+        match self.rules.decision(state) {
+            Decision::Over(_) => Err(ActError::Over),
+            Decision::Ask(ask) if ask.seats.has(seat) => Ok(()),
+            Decision::Ask(_) => Err(ActError::NotYourDecision(seat)),
+        }
+    }
+
+    /// Checks an action of a seat that is asked.
+    fn check(&self, state: &R::State, seat: Seat, a: R::Action) -> Result<(), ActError> {
+        self.asked(state, seat)?;
+        self.rules
+            .check(state, seat, a)
+            .map_err(|refusal| ActError::Refused { refusal: Box::new(refusal), action: self.write(&[a]) })
+    }
+
+    /// Carries a line out on a copy, through the first action that rolls, reveals or passes the decision on.
+    fn run(
+        &self,
+        seat: Seat,
+        actions: &[R::Action],
+        chance: &mut Chance,
+        log: &mut Log,
+    ) -> Result<Ran<R>, ActError> {
+        if actions.is_empty() {
+            return Err(ActError::Empty);
+        }
+        let mut state = self.state.clone();
+        let used = chance.used();
+        let (mut done, mut bound, mut known) = (0, false, Audience::All);
+        for action in actions {
+            self.check(&state, seat, *action)?;
+            known = both(known, self.rules.witnesses(&state, seat, *action));
+            self.rules.apply(&mut state, seat, *action, chance, log);
+            done += 1;
+            bound = log.take_revealed() || chance.used() != used;
+            if bound || !self.rules.decision(&state).seats().has(seat) {
+                break;
+            }
+        }
+        Ok(Ran { state, done, bound, known })
+    }
+
+    /// Plays a line and makes it a row; gives the number of actions that were carried out.
+    fn play(
+        &mut self,
+        seat: Seat,
+        actions: &[R::Action],
+        chance: &mut Chance,
+        order: bool,
+    ) -> Result<usize, ActError> {
+        let mut log = Log::on();
+        let ran = self.run(seat, actions, chance, &mut log)?;
+        let done = &actions[..ran.done];
+        let mut row = Row::new(Some(seat), Deed::Line(self.write(done)));
+        row.order = order;
+        row.falls = chance.take_trace().into_iter().map(Some).collect();
+        let (before, after) = (self.rules.decision(&self.state), self.rules.decision(&ran.state));
+        row.known = ran.known;
+        if matches!(before, Decision::Ask(ask) if ask.mode == Mode::Each) {
+            row.known = both(row.known, Audience::Only(Seats::only(seat)));
+        }
+        let mut entries = log.take();
+        if order {
+            let said = Entry::new(Text::new("core-ordered").with("seat", seat)).only(row.known);
+            entries.insert(0, said);
+        }
+        row.noticed = self.noticed(&row, &entries, &ran.state);
+        let state = std::mem::replace(&mut self.state, ran.state);
+        self.back.add(self.rows.len(), seat, state, done, (before, after), ran.bound);
+        self.push(row, entries);
+        Ok(ran.done)
+    }
+
+    /// Who noticed a row that not all may read: whoever sees something else than before, or reads of it.
+    fn noticed(&self, row: &Row, entries: &[Entry], after: &R::State) -> Audience {
+        let Audience::Only(knowing) = row.known else { return Audience::All };
+        let notices = |viewer: Viewer| {
+            entries.iter().any(|e| e.audience.admits(viewer))
+                || row.falls.iter().flatten().any(|f| f.audience.admits(viewer))
+                || self.seen(viewer) != Seen::<R>::of(&self.rules, after, viewer)
+        };
+        if notices(Viewer::SPECTATOR) {
+            return Audience::All;
+        }
+        let seats = (0..self.books.len()).map(|i| Seat(i as u8));
+        Audience::Only(seats.filter(|s| knowing.has(*s) || notices(Viewer::seat(*s))).collect())
+    }
+
+    /// Adds a row, with the hash of the position now and then and at the end.
+    fn push(&mut self, mut row: Row, entries: Vec<Entry>) {
+        let over = self.rules.decision(&self.state).outcome().is_some();
+        if over || (!self.rows.is_empty() && self.rows.len().is_multiple_of(HASH_EVERY)) {
+            row.hash = Some(self.hash());
+        }
+        self.rows.push(row);
+        self.logs.push(entries);
+    }
+
+    fn end(&self) -> Option<End> {
+        let outcome = self.rules.decision(&self.state).outcome()?;
+        Some(End { winners: outcome.winners, rule: outcome.rule.0.to_string() })
+    }
+}
+
+/// Those who are in both audiences.
+fn both(a: Audience, b: Audience) -> Audience {
+    match (a, b) {
+        (Audience::All, other) | (other, Audience::All) => other,
+        (Audience::Only(a), Audience::Only(b)) => Audience::Only(Seats(a.0 & b.0)),
+    }
+}

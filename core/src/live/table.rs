@@ -1,0 +1,169 @@
+//! The live table without its types.
+
+use std::any::Any;
+
+use super::Live;
+use super::draft::Draft;
+use crate::{
+    ActError, Acted, Board, Chance, Decision, Deed, DraftOutcome, Drafted, Entry, Handle, Header, Log, Odds,
+    OrderBook, Policy, Position, Record, Refusal, Row, Scene, Seat, Seen, Table, Text, Viewer,
+};
+
+impl<R: Policy> Table for Live<R> {
+    fn header(&self) -> &Header {
+        &self.header
+    }
+
+    fn board(&self) -> &Board {
+        self.rules.board()
+    }
+
+    fn decision(&self) -> Decision {
+        self.rules.decision(&self.state)
+    }
+
+    fn seq(&self, viewer: Viewer) -> usize {
+        self.rows.iter().filter(|r| r.told(viewer)).count()
+    }
+
+    fn act(&mut self, seat: Seat, line: &str) -> Result<Acted, ActError> {
+        self.asked(&self.state, seat)?;
+        let actions = self.read(line)?;
+        self.act_typed(seat, &actions)
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<Acted, ActError> {
+        let first = self.rows.len();
+        let undone = self.back.undo(&self.rules, seat).ok_or(ActError::NothingToUndo(seat))?;
+        self.state = undone.state;
+        let (known, noticed) =
+            self.rows.get(undone.row).map_or_else(Default::default, |r| (r.known, r.noticed));
+        let said = Entry::new(Text::new("core-undone").with("seat", seat)).only(noticed);
+        self.push(Row { known, noticed, ..Row::new(Some(seat), Deed::Undo) }, vec![said]);
+        Ok(Acted { rows: first..self.rows.len(), dropped: Vec::new() })
+    }
+
+    fn undo_reach(&self, seat: Seat) -> usize {
+        self.back.reach(seat)
+    }
+
+    fn scene(&self, viewer: Viewer) -> Scene {
+        self.rules.scene(&self.seen(viewer))
+    }
+
+    fn actions(&self, seat: Seat) -> Vec<String> {
+        if self.asked(&self.state, seat).is_err() {
+            return Vec::new();
+        }
+        let mut actions = Vec::new();
+        // Through the seat's own eyes: what is listed cannot tell a secret.
+        self.rules.actions(self.seen(Viewer::seat(seat)).state(), seat, &mut actions);
+        actions.iter().map(|a| self.write(&[*a])).collect()
+    }
+
+    fn why(&self, viewer: Viewer, at: &Handle) -> Vec<Refusal> {
+        self.rules.refusals(&self.seen(viewer), at)
+    }
+
+    fn odds(&self, viewer: Viewer, line: &str) -> Result<Option<Odds>, ActError> {
+        let actions = self.read(line)?;
+        let Some((last, before)) = actions.split_last() else { return Ok(None) };
+        let asked = self.rules.decision(&self.state).seats();
+        let Some(seat) = asked.iter().find(|s| viewer.0.has(*s)) else {
+            let seat = viewer.0.iter().next().unwrap_or(Seat(0));
+            return Err(ActError::NotYourDecision(seat));
+        };
+        let mut state = self.state.clone();
+        for action in before {
+            self.check(&state, seat, *action)?;
+            let (mut chance, mut log) = (Chance::quick(0), Log::off());
+            self.rules.apply(&mut state, seat, *action, &mut chance, &mut log);
+            if chance.used() > 0 || log.take_revealed() {
+                return Ok(None);
+            }
+        }
+        self.check(&state, seat, *last)?;
+        Ok(self.rules.odds(&Seen::<R>::of(&self.rules, &state, viewer), *last))
+    }
+
+    fn log(&self, viewer: Viewer, since: usize) -> Vec<(usize, Entry)> {
+        let told = self.rows.iter().zip(&self.logs).filter(|(r, _)| r.told(viewer)).map(|(_, log)| log);
+        let entries = told.enumerate().skip(since).flat_map(|(i, log)| log.iter().map(move |e| (i, e)));
+        entries.filter(|(_, e)| e.audience.admits(viewer)).map(|(i, e)| (i, e.clone())).collect()
+    }
+
+    fn position(&self) -> Position {
+        self.rules.position(&self.state)
+    }
+
+    fn shown(&self, viewer: Viewer) -> Position {
+        self.rules.position(self.seen(viewer).state())
+    }
+
+    fn hash(&self) -> String {
+        self.position().hash()
+    }
+
+    fn record(&self) -> Record {
+        let end = self.end();
+        let secret = self.secret.clone().filter(|_| end.is_some());
+        Record { header: self.header.clone(), rows: self.rows.clone(), end, secret }
+    }
+
+    fn orders(&self, seat: Seat) -> Option<&OrderBook> {
+        self.books.get(usize::from(seat.0))
+    }
+
+    fn set_orders(&mut self, seat: Seat, book: OrderBook) -> Result<Acted, ActError> {
+        let first = self.rows.len();
+        *self.books.get_mut(usize::from(seat.0)).ok_or(ActError::NoSuchSeat(seat))? = book;
+        self.answer();
+        Ok(Acted { rows: first..self.rows.len(), dropped: Vec::new() })
+    }
+
+    fn draft_add(&mut self, seat: Seat, line: &str) -> Result<Drafted, ActError> {
+        self.lay(seat, line)
+    }
+
+    fn draft_undo(&mut self, seat: Seat) -> bool {
+        self.freshen(seat);
+        self.drafts.get_mut(usize::from(seat.0)).is_some_and(Draft::pop)
+    }
+
+    fn draft_lines(&mut self, seat: Seat) -> Vec<String> {
+        self.freshen(seat);
+        self.drafts
+            .get(usize::from(seat.0))
+            .map_or_else(Vec::new, |d| d.lines().map(|l| self.write(l)).collect())
+    }
+
+    fn draft_scene(&mut self, seat: Seat) -> Scene {
+        self.freshen(seat);
+        let Some(draft) = self.drafts.get(usize::from(seat.0)) else { return self.scene(Viewer::SPECTATOR) };
+        let laid = draft.state().unwrap_or(&self.state);
+        self.rules.scene(&Seen::<R>::by(&self.rules, laid, seat))
+    }
+
+    fn draft_send(&mut self, seat: Seat) -> Result<DraftOutcome, ActError> {
+        self.send(seat)
+    }
+
+    fn proposal(&self, seat: Seat) -> &[String] {
+        self.drafts.get(usize::from(seat.0)).map_or(&[], Draft::proposal)
+    }
+
+    fn fork(&self, viewer: Viewer, seed: u64) -> Box<dyn Table> {
+        let state = self.rules.imagine(&self.seen(viewer), &mut Chance::quick(!seed));
+        let mut header = self.header.clone();
+        header.position = Some(self.rules.position(&state));
+        (header.commitment, header.words, header.seed) = (None, Vec::new(), Some(seed));
+        let mut fork = Live::at(self.rules.clone(), header, state);
+        fork.chance = Some(Chance::quick(seed).traced());
+        fork.push(Row::new(None, Deed::Start), Vec::new());
+        Box::new(fork)
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}

@@ -1,0 +1,175 @@
+//! The table: a game in play without its types, notation in and scenes out, for server and command line.
+
+use std::any::Any;
+use std::ops::Range;
+
+use thiserror::Error;
+
+use crate::{
+    Board, Decision, Entry, Handle, Header, NotationError, Odds, OrderBook, Outcome, Position, Record,
+    Refusal, Scene, Seat, Text, Viewer,
+};
+
+/// What became of a line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Acted {
+    /// The rows it added, answers of standing orders included.
+    pub rows: Range<usize>,
+    /// Its actions that were dropped unread, after a die, a reveal or the decision of another.
+    pub dropped: Vec<String>,
+}
+
+/// Why a line is not accepted. The position is as it was.
+#[derive(Clone, PartialEq, Debug, Error)]
+pub enum ActError {
+    /// The table has no such seat.
+    #[error("there is no seat {}", .0.0)]
+    NoSuchSeat(Seat),
+    /// Another seat is asked.
+    #[error("seat {} is not asked now", .0.0)]
+    NotYourDecision(Seat),
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
+    /// The line cannot be read.
+    #[error(transparent)]
+    Notation(#[from] NotationError),
+    /// The rules forbid it.
+    #[error("refused by rule {}: {} ({action})", .refusal.rule, .refusal.why)]
+    Refused {
+        /// Why.
+        refusal: Box<Refusal>,
+        /// The action, in notation.
+        action: String,
+    },
+    /// There is nothing to take back.
+    #[error("seat {} has nothing to take back", .0.0)]
+    NothingToUndo(Seat),
+    /// The table shows a record and cannot roll.
+    #[error("this table shows a record and has no dice")]
+    NoDice,
+    /// The line holds nothing.
+    #[error("the line holds no action")]
+    Empty,
+}
+
+impl ActError {
+    /// The error as a message, for the reader's language.
+    pub fn text(&self) -> Text {
+        match self {
+            ActError::NoSuchSeat(_) => Text::new("core-error-seat"),
+            ActError::NotYourDecision(seat) => Text::new("core-error-decision").with("seat", *seat),
+            ActError::Over => Text::new("core-error-over"),
+            ActError::Notation(_) => Text::new("core-error-notation"),
+            ActError::Refused { refusal, .. } => refusal.text(),
+            ActError::NothingToUndo(seat) => Text::new("core-error-undo").with("seat", *seat),
+            ActError::NoDice => Text::new("core-error-dice"),
+            ActError::Empty => Text::new("core-error-empty"),
+        }
+    }
+}
+
+/// What became of a line added to a draft.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Drafted {
+    /// It lies there, unseen by others.
+    Laid,
+    /// It rolls, reveals or asks: the draft was sent, and it with it.
+    Sent(DraftOutcome),
+}
+
+/// What became of a draft.
+#[derive(Clone, PartialEq, Debug)]
+pub struct DraftOutcome {
+    /// The rows it added.
+    pub rows: Range<usize>,
+    /// The lines that came back at an interruption; [`Table::proposal`] keeps them.
+    pub rest: Vec<String>,
+    /// The refusal that stopped it, if it was one.
+    pub stopped: Option<ActError>,
+}
+
+/// A game in play. It holds the true state: what it hands out names its viewer, or says that it is the truth.
+pub trait Table: Send + Sync {
+    /// Game, scenario, options, seats.
+    fn header(&self) -> &Header;
+    /// What never changes on the screen.
+    fn board(&self) -> &Board;
+    /// Who is asked now.
+    fn decision(&self) -> Decision;
+    /// How the game ended, if it did.
+    fn outcome(&self) -> Option<Outcome> {
+        self.decision().outcome()
+    }
+    /// How many rows this viewer was told, the start included.
+    fn seq(&self, viewer: Viewer) -> usize;
+
+    /// Plays a line: actions in notation, separated by `;`. It is one row and one undo. It runs through the first
+    /// action that rolls, reveals or passes the decision on; the rest is dropped.
+    ///
+    /// # Errors
+    /// A refusal before that refuses it all.
+    fn act(&mut self, seat: Seat, line: &str) -> Result<Acted, ActError>;
+    /// Takes the seat's last line back: a row too.
+    ///
+    /// # Errors
+    /// If a die, a reveal or the answer of another seat lies between.
+    fn undo(&mut self, seat: Seat) -> Result<Acted, ActError>;
+    /// How many lines the seat can take back.
+    fn undo_reach(&self, seat: Seat) -> usize;
+
+    /// What a viewer sees.
+    fn scene(&self, viewer: Viewer) -> Scene;
+    /// Every legal action of a seat, in notation.
+    fn actions(&self, seat: Seat) -> Vec<String>;
+    /// Why nothing can be done with a piece, place or card.
+    fn why(&self, viewer: Viewer, at: &Handle) -> Vec<Refusal>;
+    /// What the last action of a line leads to, as far as a viewer can know.
+    ///
+    /// # Errors
+    /// A line that would be refused.
+    fn odds(&self, viewer: Viewer, line: &str) -> Result<Option<Odds>, ActError>;
+    /// What a viewer may read of the log, from his row `since` on, with his own row numbers.
+    fn log(&self, viewer: Viewer, since: usize) -> Vec<(usize, Entry)>;
+
+    /// The true position as text.
+    fn position(&self) -> Position;
+    /// The position as far as a viewer knows it.
+    fn shown(&self, viewer: Viewer) -> Position;
+    /// The hash of the true position.
+    fn hash(&self) -> String;
+    /// The whole record; [`Record::for_viewer`] gives a player his.
+    fn record(&self) -> Record;
+
+    /// The standing orders of a seat.
+    fn orders(&self, seat: Seat) -> Option<&OrderBook>;
+    /// Gives a seat its standing orders. They also answer a window that is open.
+    ///
+    /// # Errors
+    /// If there is no such seat.
+    fn set_orders(&mut self, seat: Seat, book: OrderBook) -> Result<Acted, ActError>;
+
+    /// Lays a line on the seat's draft. One that rolls, reveals or asks sends the draft and itself.
+    ///
+    /// # Errors
+    /// A line that is refused; the draft is as it was.
+    fn draft_add(&mut self, seat: Seat, line: &str) -> Result<Drafted, ActError>;
+    /// Takes the last line from the draft; was there one?
+    fn draft_undo(&mut self, seat: Seat) -> bool;
+    /// The lines of the draft.
+    fn draft_lines(&mut self, seat: Seat) -> Vec<String>;
+    /// What the seat sees with its draft laid out.
+    fn draft_scene(&mut self, seat: Seat) -> Scene;
+    /// Sends the draft: its lines become rows one by one.
+    ///
+    /// # Errors
+    /// If there is no draft.
+    fn draft_send(&mut self, seat: Seat) -> Result<DraftOutcome, ActError>;
+    /// What came back from the last draft at an interruption.
+    fn proposal(&self, seat: Seat) -> &[String];
+
+    /// Another table, from the position as this viewer may imagine it, with other dice.
+    fn fork(&self, viewer: Viewer, seed: u64) -> Box<dyn Table>;
+    /// The typed table, for those who know the game.
+    fn as_any(&self) -> &dyn Any;
+}

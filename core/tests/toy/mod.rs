@@ -1,0 +1,511 @@
+//! A tiny game for tests: two seats bid in secret for the first turn, then take turns to shake a die under a cup
+//! and to claim what it shows; the other may doubt. It can be broken on purpose.
+#![allow(dead_code)]
+
+use std::sync::atomic::{AtomicU16, Ordering};
+
+use sandtable_core::{
+    Ask, Audience, Board, Chance, DataErrors, Decision, Entry, Files, Game, GameInfo, Handle, Log, Mode,
+    NotationError, Odds, Offer, Options, Order, OrderKind, Outcome, Policy, Position, Refusal, RuleId, Rules,
+    Scene, Seat, Seats, Seen, SetupError, Text, Viewer, enumerate,
+};
+
+/// What a viewer may not know.
+const BLANK: u8 = 9;
+/// The game ends after so many turns.
+const TURNS: u8 = 6;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Bug {
+    #[default]
+    None,
+    ListsRefused,
+    AcceptsUnlisted,
+    AnswersAnybody,
+    DeadEnd,
+    LeakingVeil,
+    LegalityPeeks,
+    PoorImagination,
+    SilentReveal,
+    UndoOverDie,
+    BadArrange,
+    BadNotation,
+    Panics,
+    Endless,
+    StaleCache,
+    IllegalDecline,
+    BadOffer,
+    ListsTwice,
+    TellingLog,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Act {
+    Bid(u8),
+    Ready,
+    Shake,
+    Raise,
+    Call,
+    Doubt,
+    Pass,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Phase {
+    Bid,
+    Shake,
+    Claim,
+    Answer,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    pub phase: Phase,
+    pub turn: u8,
+    pub actor: u8,
+    pub bids: [u8; 2],
+    pub ready: [bool; 2],
+    pub die: u8,
+    pub claim: u8,
+    pub score: [u8; 2],
+}
+
+pub struct Toy {
+    info: GameInfo,
+    files: Files,
+}
+
+pub struct ToyRules {
+    pub bug: Bug,
+    pub board: Board,
+    counter: AtomicU16,
+}
+
+impl ToyRules {
+    pub fn new(bug: Bug) -> ToyRules {
+        let board = Board { seats: vec!["red", "blue"], ..Board::default() };
+        ToyRules { bug, board, counter: AtomicU16::new(0) }
+    }
+
+    fn other(s: &State) -> Seat {
+        Seat(1 - s.actor)
+    }
+
+    fn next_turn(&self, s: &mut State) {
+        (s.die, s.claim, s.phase) = (0, 0, Phase::Shake);
+        s.actor = 1 - s.actor;
+        if self.bug != Bug::Endless {
+            s.turn += 1;
+        }
+    }
+}
+
+impl Game for Toy {
+    type Rules = ToyRules;
+    const ID: &'static str = "toy";
+
+    fn built_in() -> Files {
+        Files::built_in(&[("toy.toml", "sides = 6\n")])
+    }
+
+    fn locales() -> &'static [(&'static str, &'static str)] {
+        &[("en", "seat-red = Red\nseat-blue = Blue\n")]
+    }
+
+    fn ledger() -> &'static str {
+        "[[rule]]\nid = 'bid/1'\nkind = 'limit'\ntext = 'Bid once.'\n"
+    }
+
+    fn open(files: &Files) -> Result<Toy, DataErrors> {
+        #[derive(serde::Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Data {
+            sides: u8,
+        }
+        let data: Data = files.read("toy.toml").map_err(|e| DataErrors(vec![e]))?;
+        if data.sides != 6 {
+            return Err(DataErrors(vec![files.error("toy.toml", Some(0), "a die has six sides")]));
+        }
+        let info = GameInfo {
+            id: "toy",
+            rules_version: 1,
+            data_digest: files.digest(),
+            seats: vec!["red", "blue"],
+            scenarios: vec!["plain".into()],
+            options: vec![],
+        };
+        Ok(Toy { info, files: files.clone() })
+    }
+
+    fn info(&self) -> &GameInfo {
+        &self.info
+    }
+
+    fn prepare(&self, scenario: &str, _: &Options) -> Result<ToyRules, SetupError> {
+        match scenario {
+            "plain" => Ok(ToyRules::new(Bug::None)),
+            _ => Err(SetupError::new("scenario", format!("'{scenario}' is unknown"))),
+        }
+    }
+}
+
+impl Rules for ToyRules {
+    type State = State;
+    type Action = Act;
+
+    fn start(&self, _: &mut Chance, log: &mut Log) -> State {
+        log.say(|| Entry::new(Text::new("toy-start")));
+        State {
+            phase: Phase::Bid,
+            turn: 0,
+            actor: 0,
+            bids: [0; 2],
+            ready: [false; 2],
+            die: 0,
+            claim: 0,
+            score: [0; 2],
+        }
+    }
+
+    fn decision(&self, s: &State) -> Decision {
+        if s.turn == TURNS {
+            let winners = match s.score[0].cmp(&s.score[1]) {
+                std::cmp::Ordering::Greater => Seats::only(Seat(0)),
+                std::cmp::Ordering::Less => Seats::only(Seat(1)),
+                std::cmp::Ordering::Equal => Seats::NONE,
+            };
+            return Decision::Over(Outcome { winners, rule: RuleId("end/1") });
+        }
+        match s.phase {
+            Phase::Bid => {
+                let seats = (0..2).filter(|i| !s.ready[usize::from(*i)]).map(Seat).collect();
+                Decision::Ask(Ask { seats, mode: Mode::Each, window: None })
+            }
+            Phase::Shake | Phase::Claim => Decision::one(Seat(s.actor)),
+            Phase::Answer => Decision::react(ToyRules::other(s), "doubt"),
+        }
+    }
+
+    fn actions(&self, s: &State, seat: Seat, out: &mut Vec<Act>) {
+        let all = [
+            Act::Bid(1),
+            Act::Bid(2),
+            Act::Bid(3),
+            Act::Ready,
+            Act::Shake,
+            Act::Raise,
+            Act::Call,
+            Act::Doubt,
+            Act::Pass,
+        ];
+        out.extend(all.into_iter().filter(|a| self.check(s, seat, *a).is_ok()));
+        if self.bug == Bug::ListsTwice && out.contains(&Act::Shake) {
+            out.push(Act::Shake);
+        }
+        if self.bug == Bug::ListsRefused && s.phase == Phase::Claim && s.claim == 6 && seat.0 == s.actor {
+            out.push(Act::Raise);
+        }
+        if self.bug == Bug::AcceptsUnlisted && s.claim == 3 {
+            out.retain(|a| *a != Act::Raise);
+        }
+    }
+
+    fn check(&self, s: &State, seat: Seat, a: Act) -> Result<(), Refusal> {
+        let anybody = self.bug == Bug::AnswersAnybody && a == Act::Doubt && s.phase == Phase::Answer;
+        if !anybody && !self.decision(s).seats().has(seat) {
+            return Err(Refusal::new("turn/1", "why-not-asked").with("seat", seat));
+        }
+        let i = usize::from(seat.0);
+        let fits = match (s.phase, a) {
+            (Phase::Bid, Act::Bid(n)) if s.bids[i] != 0 => {
+                return Err(Refusal::new("bid/1", "why-bid-once").with("bid", n));
+            }
+            (Phase::Bid, Act::Bid(n)) => (1..=3).contains(&n),
+            (Phase::Bid, Act::Ready) => s.bids[i] != 0,
+            (Phase::Shake, Act::Shake) => true,
+            (Phase::Claim, Act::Raise) if s.claim >= 6 => {
+                return Err(Refusal::new("claim/1", "why-six-at-most"));
+            }
+            (Phase::Claim, Act::Raise) => true,
+            (Phase::Claim, Act::Call) => self.bug != Bug::DeadEnd || s.claim < 6,
+            (Phase::Answer, Act::Pass) => self.bug != Bug::IllegalDecline,
+            // A check that looks under the cup.
+            (Phase::Answer, Act::Doubt) => self.bug != Bug::LegalityPeeks || s.claim > s.die,
+            _ => false,
+        };
+        if fits { Ok(()) } else { Err(Refusal::new("turn/2", "why-not-now")) }
+    }
+
+    fn apply(&self, s: &mut State, seat: Seat, a: Act, chance: &mut Chance, log: &mut Log) {
+        let i = usize::from(seat.0);
+        match a {
+            Act::Bid(n) => {
+                s.bids[i] = n;
+                log.say(|| {
+                    Entry::new(Text::new("toy-bid").with("n", n)).only(Audience::Only(Seats::only(seat)))
+                });
+            }
+            Act::Ready => {
+                s.ready[i] = true;
+                log.say(|| Entry::new(Text::new("toy-ready").with("seat", seat)));
+                if s.ready == [true; 2] {
+                    log.reveal();
+                    s.actor = u8::from(s.bids[1] > s.bids[0]);
+                    (s.bids, s.ready, s.phase) = ([0; 2], [false; 2], Phase::Shake);
+                }
+            }
+            Act::Shake => {
+                s.die = if self.bug == Bug::UndoOverDie {
+                    // The table does not see this die fall and lets the line be taken back.
+                    (self.counter.fetch_add(1, Ordering::Relaxed) % 6) as u8 + 1
+                } else {
+                    chance.hidden_die(Seats::only(seat))
+                };
+                (s.claim, s.phase) = (1, Phase::Claim);
+                let shown = if self.bug == Bug::TellingLog { s.die } else { 0 };
+                log.say(|| Entry::new(Text::new("toy-shaken").with("seat", seat).with("die", shown)));
+            }
+            Act::Raise => {
+                assert!(self.bug != Bug::Panics || s.claim < 5, "the toy falls apart");
+                s.claim += 1;
+            }
+            Act::Call => s.phase = Phase::Answer,
+            Act::Doubt => {
+                if self.bug != Bug::SilentReveal {
+                    log.reveal();
+                }
+                let winner = if s.claim > s.die { seat.0 } else { s.actor };
+                s.score[usize::from(winner)] += 1;
+                self.next_turn(s);
+            }
+            Act::Pass => {
+                if s.claim >= 4 {
+                    s.score[usize::from(s.actor)] += 1;
+                }
+                self.next_turn(s);
+            }
+        }
+    }
+
+    fn decline(&self, s: &State, _: Seat) -> Option<Act> {
+        (s.phase == Phase::Answer).then_some(Act::Pass)
+    }
+
+    fn veil(&self, s: &mut State, viewer: Viewer) {
+        for i in 0..2u8 {
+            if s.phase == Phase::Bid && !viewer.0.has(Seat(i)) {
+                s.bids[usize::from(i)] = BLANK;
+            }
+        }
+        let hides = s.die != 0 && !viewer.0.has(Seat(s.actor));
+        if hides && self.bug != Bug::LeakingVeil {
+            s.die = BLANK;
+        }
+    }
+
+    fn imagine(&self, seen: &Seen<ToyRules>, chance: &mut Chance) -> State {
+        let mut s = seen.state().clone();
+        for i in 0..2 {
+            if s.bids[i] == BLANK {
+                s.bids[i] = if s.ready[i] { chance.below(3) as u8 + 1 } else { chance.below(4) as u8 };
+            }
+        }
+        if s.die == BLANK {
+            s.die = chance.die();
+        }
+        if self.bug == Bug::PoorImagination && s.phase == Phase::Claim {
+            s.die = chance.die();
+        }
+        s
+    }
+
+    fn board(&self) -> &Board {
+        &self.board
+    }
+
+    fn scene(&self, seen: &Seen<ToyRules>) -> Scene {
+        let s = seen.state();
+        let mut offers = Vec::new();
+        for seat in self.decision(s).seats().iter().filter(|seat| seen.viewer().0.has(*seat)) {
+            let mut actions = Vec::new();
+            self.actions(s, seat, &mut actions);
+            for a in actions {
+                let mut line = String::new();
+                self.write(a, &mut line);
+                if a == Act::Raise && s.claim < 5 {
+                    let far = if self.bug == Bug::BadOffer { "raise; raise; shake" } else { "raise; raise" };
+                    offers.push(offer(far, false));
+                }
+                offers.push(offer(&line, !matches!(a, Act::Bid(_) | Act::Raise)));
+            }
+        }
+        Scene {
+            turn: Text::new("toy-turn").with("n", s.turn),
+            phase: Text::new("toy-phase"),
+            standing: vec![],
+            asked: self.decision(s).seats(),
+            prompt: Text::new("toy-prompt"),
+            pieces: vec![],
+            control: vec![],
+            tracks: vec![],
+            arrows: vec![],
+            hands: vec![],
+            panels: vec![],
+            offers,
+            over: None,
+        }
+    }
+
+    fn refusals(&self, seen: &Seen<ToyRules>, at: &Handle) -> Vec<Refusal> {
+        let Handle::Button(word) = at else { return vec![] };
+        let mut actions = Vec::new();
+        if self.read(word, &mut actions).is_err() {
+            return vec![];
+        }
+        let seat = seen.viewer().0.iter().next().unwrap_or(Seat(0));
+        actions.into_iter().filter_map(|a| self.check(seen.state(), seat, a).err()).collect()
+    }
+
+    fn odds(&self, seen: &Seen<ToyRules>, a: Act) -> Option<Odds> {
+        if a != Act::Doubt {
+            return None;
+        }
+        let mut wins = 0.0;
+        let claim = seen.state().claim;
+        enumerate(|dice| dice.die() < claim, |win, weight| wins += if win { weight } else { 0.0 });
+        let ends = vec![(Text::new("toy-wins"), wins), (Text::new("toy-loses"), 1.0 - wins)];
+        Some(Odds { ends, expected: vec![], assumes: vec![] })
+    }
+
+    fn write(&self, a: Act, out: &mut String) {
+        match a {
+            Act::Bid(n) => out.push_str(&format!("bid {n}")),
+            Act::Ready => out.push_str("ready"),
+            Act::Shake => out.push_str("shake"),
+            Act::Raise => out.push_str("raise"),
+            Act::Call if self.bug == Bug::BadNotation => out.push_str("raise"),
+            Act::Call => out.push_str("call"),
+            Act::Doubt => out.push_str("doubt"),
+            Act::Pass => out.push_str("pass"),
+        }
+    }
+
+    fn read(&self, text: &str, out: &mut Vec<Act>) -> Result<(), NotationError> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        match words.as_slice() {
+            ["bid", n] => {
+                let n = n.parse().map_err(|_| NotationError::new(text, "a bid is a number"))?;
+                out.push(Act::Bid(n));
+            }
+            ["ready"] => out.push(Act::Ready),
+            ["shake"] => out.push(Act::Shake),
+            ["raise"] => out.push(Act::Raise),
+            // A path reads as its steps.
+            ["raise", "x2"] => out.extend([Act::Raise, Act::Raise]),
+            ["call"] => out.push(Act::Call),
+            ["doubt"] => out.push(Act::Doubt),
+            ["pass"] => out.push(Act::Pass),
+            _ => return Err(NotationError::new(text, "there is no such action")),
+        }
+        Ok(())
+    }
+
+    fn position(&self, s: &State) -> Position {
+        let mut p = Position::new();
+        p.word("phase", format!("{:?}", s.phase).to_lowercase());
+        p.int("turn", s.turn);
+        p.word("actor", self.board.seats[usize::from(s.actor)]);
+        p.int("die", s.die);
+        p.int("claim", s.claim);
+        let seats = || self.board.seats.iter().enumerate();
+        p.list("bids", seats().map(|(i, n)| format!("{n} bids {}", s.bids[i])));
+        p.list("ready", seats().filter(|(i, _)| s.ready[*i]).map(|(_, n)| (*n).to_string()));
+        p.list("score", seats().map(|(i, n)| format!("{n} has {}", s.score[i])));
+        p
+    }
+
+    fn arrange(&self, s: &mut State, p: &Position) -> Result<(), SetupError> {
+        p.only(&["clear", "phase", "turn", "actor", "die", "claim", "bids", "ready", "score"])?;
+        let seat = |name: &str| {
+            let found = self.board.seats.iter().position(|s| *s == name);
+            found.ok_or_else(|| SetupError::new("seat", format!("'{name}' is not a seat")))
+        };
+        if let Some(phase) = p.get_word("phase")? {
+            s.phase = match phase {
+                "bid" => Phase::Bid,
+                "shake" => Phase::Shake,
+                "claim" => Phase::Claim,
+                "answer" => Phase::Answer,
+                _ => return Err(SetupError::new("phase", "is unknown")),
+            };
+        }
+        if let Some(actor) = p.get_word("actor")? {
+            s.actor = seat(actor)? as u8;
+        }
+        s.turn = p.get_int("turn")?.unwrap_or(s.turn);
+        s.die = p.get_int("die")?.unwrap_or(s.die);
+        if self.bug != Bug::BadArrange {
+            s.claim = p.get_int("claim")?.unwrap_or(s.claim);
+        }
+        for (key, middle, numbers) in [("bids", "bids", &mut s.bids), ("score", "has", &mut s.score)] {
+            for item in p.get_list(key)?.unwrap_or_default() {
+                let wrong = || SetupError::new(key, format!("'{item}' makes no sense"));
+                let words: Vec<&str> = item.split_whitespace().collect();
+                let [name, verb, n] = words.as_slice() else { return Err(wrong()) };
+                if *verb != middle {
+                    return Err(wrong());
+                }
+                numbers[seat(name)?] = n.parse().map_err(|_| wrong())?;
+            }
+        }
+        if let Some(ready) = p.get_list("ready")? {
+            s.ready = [false; 2];
+            for name in ready {
+                s.ready[seat(name)?] = true;
+            }
+        }
+        Ok(())
+    }
+
+    fn faults(&self, s: &State) -> Vec<String> {
+        if self.bug == Bug::StaleCache && s.claim == 3 {
+            return vec!["the cache is stale".into()];
+        }
+        if self.bug != Bug::Endless && s.score.iter().sum::<u8>() > s.turn {
+            vec!["more points than turns".into()]
+        } else {
+            vec![]
+        }
+    }
+}
+
+fn offer(line: &str, binding: bool) -> Offer {
+    Offer { handle: Handle::Button(line.into()), line: line.into(), label: Text::new("toy-offer"), binding }
+}
+
+impl Policy for ToyRules {
+    type Plan = ();
+
+    fn plans(&self, _: &Seen<ToyRules>, _: Seat, _: &mut Vec<((), f32)>) {}
+
+    fn next(&self, _: &Seen<ToyRules>, _: Seat, (): ()) -> Option<Act> {
+        None
+    }
+
+    fn weigh(&self, _: &Seen<ToyRules>, _: Seat, _: Act) -> f32 {
+        1.0
+    }
+
+    fn score(&self, _: &Seen<ToyRules>, _: Seat) -> f32 {
+        0.5
+    }
+
+    fn orders(&self) -> &'static [OrderKind] {
+        &[OrderKind { key: "doubt-from", place: false, amount: true }]
+    }
+
+    fn answer(&self, seen: &Seen<ToyRules>, _: Seat, order: &Order) -> Option<Act> {
+        let from = order.amount.filter(|_| order.key == "doubt-from")?;
+        (u16::from(seen.state().claim) >= from).then_some(Act::Doubt)
+    }
+}

@@ -1,0 +1,38 @@
+//! Refusals that several rules share. Each cites the rule that decides.
+
+use sandtable_core::Refusal;
+
+/// There is no such unit there.
+pub const NO_SUCH_UNIT: Refusal = Refusal::new("map.areas/1", "why-no-such-unit");
+/// Only aircraft do this.
+pub const NOT_AN_AIRCRAFT: Refusal = Refusal::new("aircraft.support/1", "why-not-an-aircraft");
+/// Only land units do this.
+pub const NOT_A_LAND_UNIT: Refusal = Refusal::new("move.land/1", "why-not-a-land-unit");
+/// The aircraft is used.
+pub const AIRCRAFT_USED: Refusal = Refusal::new("aircraft.use/2", "why-aircraft-used");
+/// The aircraft supports a battle.
+pub const AIRCRAFT_BUSY: Refusal = Refusal::new("aircraft.support/4", "why-aircraft-busy");
+/// Operation Strangle closes the area.
+pub const STRANGLED: Refusal = Refusal::new("events.allied.strangle/1", "why-strangled");
+/// Out of the ruler's reach.
+pub const OUT_OF_REACH: Refusal = Refusal::new("aircraft.range/1", "why-out-of-reach");
+/// The area has flown all its missions.
+pub const NO_MISSION_LEFT: Refusal = Refusal::new("airfield.missions/1", "why-no-mission-left");
+/// No room.
+pub const NO_ROOM: Refusal = Refusal::new("stacking.limit", "why-no-room");
+/// The spot does not lie in the area.
+pub const WRONG_SPOT: Refusal = Refusal::new("aircraft.position/1", "why-wrong-spot");
+/// The unit is held by partisans.
+pub const HELD: Refusal = Refusal::new("partisans.use/3", "why-held");
+/// Not the moment for it.
+pub const NOT_NOW: Refusal = Refusal::new("turn.impulses/2", "why-not-now");
+/// It is the other player's decision.
+pub const NOT_YOURS: Refusal = Refusal::new("impulse.alternate", "why-not-yours");
+/// The game is over.
+pub const OVER: Refusal = Refusal::new("turn.count", "why-over");
+/// The group being moved comes first.
+pub const HAND_FULL: Refusal = Refusal::new("move.land/4", "why-hand-full");
+/// A ship is used or gone.
+pub const SHIP_USED: Refusal = Refusal::new("move.fleet", "why-ship-used");
+/// The ship is not one's own.
+pub const SHIP_NOT_OWN: Refusal = Refusal::new("fleets.attack", "why-ship-not-own");

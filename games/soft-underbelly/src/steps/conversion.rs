@@ -1,0 +1,138 @@
+//! Conversion: cubes on the map become counters.
+
+use sandtable_core::{Refusal, Text};
+
+use super::Offer;
+use crate::action::{Action, Spot};
+use crate::look::Look;
+use crate::pieces::{Arm, Place, Side};
+use crate::play::{Play, place_value, unit_text};
+use crate::state::flag;
+
+const NOT_FOR_SALE: Refusal = Refusal::new("conversion.what", "why-not-for-sale");
+const ELITE: Refusal = Refusal::new("elite.axis-only", "why-axis-only");
+const PARATROOPS: Refusal = Refusal::new("paratroops.allied-only", "why-paratroops-gone");
+const PARTISANS: Refusal = Refusal::new("partisans.allied-only", "why-allied-only");
+const NO_COUNTER: Refusal = Refusal::new("conversion.procedure/3", "why-no-counter");
+const UNSUPPLIED: Refusal = Refusal::new("conversion.when", "why-unsupplied");
+const TOO_FEW: Refusal = Refusal::new("conversion.costs", "why-too-few-cubes");
+const TANKS: Refusal = Refusal::new("tanks.limit", "why-two-tanks");
+const ONE_AIRCRAFT: Refusal = Refusal::new("conversion.limit/2", "why-one-aircraft");
+const NOT_YET: Refusal = Refusal::new("partisans.when", "why-before-surrender");
+const NO_TRIANGLE: Refusal = Refusal::new("partisans.place/1", "why-no-triangle");
+const NOT_ENEMY: Refusal = Refusal::new("partisans.place/2", "why-not-enemy-area");
+
+/// Arms that a side can buy into the area that pays.
+const BOUGHT: [Arm; 6] =
+    [Arm::Tank, Arm::ItalianTank, Arm::Aircraft, Arm::ItalianAircraft, Arm::Elite, Arm::Paratroops];
+
+/// Cubes of an area that may pay; in an event only those just placed.
+fn cubes(look: Look, side: Side, area: Place, fresh: bool) -> usize {
+    look.all(side, &[Arm::Cube], move |u| u.place == area && (!fresh || u.has(flag::FRESH))).count()
+}
+
+pub fn candidates(look: Look, side: Side, offer: Offer) {
+    for area in look.s.held(side) {
+        for arm in BOUGHT {
+            if look.pool(side, arm) == 0 {
+                continue;
+            }
+            if arm.is_air() {
+                look.t.spots_of(area).for_each(|spot| offer(Action::Convert(arm, area, spot)));
+            } else {
+                offer(Action::Convert(arm, area, 0));
+            }
+        }
+        if look.pool(side, Arm::Partisans) > 0 {
+            look.t.triangles.into_iter().for_each(|to| offer(Action::Arm(area, to)));
+        }
+    }
+}
+
+/// What an arm costs, if its side can buy it at all.
+fn price(look: Look, side: Side, arm: Arm) -> Result<u8, Refusal> {
+    look.t.costs[side as usize][arm as usize]
+        .filter(|_| !look.t.range(side, arm).is_empty())
+        .ok_or(match arm {
+            Arm::Elite => ELITE,
+            Arm::Paratroops => PARATROOPS,
+            Arm::Partisans => PARTISANS,
+            _ => NOT_FOR_SALE,
+        })
+}
+
+fn payable(look: Look, side: Side, arm: Arm, area: Place, fresh: bool) -> Result<(), Refusal> {
+    let price = price(look, side, arm)?;
+    if arm == Arm::Paratroops && look.s.turn >= look.t.limits.overlord_turn {
+        return Err(PARATROOPS);
+    }
+    if look.pool(side, arm) == 0 {
+        return Err(NO_COUNTER);
+    }
+    let have = cubes(look, side, area, fresh);
+    if have < usize::from(price) {
+        return Err(TOO_FEW.with("price", price).with("cubes", have as u8));
+    }
+    if !look.supplied(side).contains(area) {
+        return Err(UNSUPPLIED.with("area", place_value(area)));
+    }
+    Ok(())
+}
+
+pub fn check(look: Look, side: Side, arm: Arm, area: Place, spot: Spot, fresh: bool) -> Result<(), Refusal> {
+    if !BOUGHT.contains(&arm) {
+        return Err(if arm == Arm::Partisans { NOT_ENEMY } else { NOT_FOR_SALE });
+    }
+    payable(look, side, arm, area, fresh)?;
+    look.spot_fits(arm, area, spot)?;
+    if arm.is_tank() && look.s.tanks(side, area) >= look.t.limits.tanks {
+        return Err(TANKS.with("area", place_value(area)));
+    }
+    if side == Side::Allies && arm.is_air() && look.s.bought {
+        return Err(ONE_AIRCRAFT);
+    }
+    Ok(())
+}
+
+pub fn check_partisans(look: Look, side: Side, pay: Place, to: Place, fresh: bool) -> Result<(), Refusal> {
+    price(look, side, Arm::Partisans)?;
+    if !look.s.surrendered {
+        return Err(NOT_YET);
+    }
+    if !look.t.triangles.contains(to) {
+        return Err(NO_TRIANGLE);
+    }
+    if look.s.controller(to) == side {
+        return Err(NOT_ENEMY);
+    }
+    payable(look, side, Arm::Partisans, pay, fresh)
+}
+
+/// Cubes leave, the counter comes.
+pub fn convert(play: &mut Play, side: Side, arm: Arm, pay: Place, to: Place, spot: Spot, fresh: bool) {
+    let price = play.t.costs[side as usize][arm as usize].unwrap_or(0);
+    for _ in 0..price {
+        let paid = play
+            .look()
+            .all(side, &[Arm::Cube], move |u| u.place == pay && (!fresh || u.has(flag::FRESH)))
+            .next();
+        if let Some(i) = paid {
+            play.send(i, crate::pieces::POOL);
+            *play.unit(i) = crate::state::State::no_unit();
+        }
+    }
+    // move.air/2: an aircraft placed in an impulse does not move in it.
+    let flags = if fresh && arm.is_air() { flag::FLOWN } else { 0 };
+    play.raise(side, arm, to, spot, flags);
+    if side == Side::Allies && arm.is_air() {
+        play.s.bought = true;
+    }
+    play.settle();
+    play.say("conversion.procedure/2", || unit_text("log-converted", side, arm).with("area", place_value(to)));
+}
+
+/// The line event of the reinforcement step.
+pub fn new_line(play: &mut Play, area: Place) {
+    play.s.lines = play.s.lines.with(area);
+    play.say("events.axis.new-line/1", || Text::new("log-line-deployed").with("area", place_value(area)));
+}

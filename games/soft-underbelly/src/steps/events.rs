@@ -1,0 +1,155 @@
+//! Events: when they may be played, and what those do that need no step of their own.
+
+use sandtable_core::Refusal;
+
+use super::{Step, reinforce};
+use crate::action::Action;
+use crate::look::Look;
+use crate::pieces::{Arm, Event, Hull, Place, SEA, Side};
+use crate::play::Play;
+use crate::refusals;
+use crate::state::flag;
+
+const NO_MARKER: Refusal = Refusal::new("events.limit/2", "why-no-marker");
+const ONE_EVENT: Refusal = Refusal::new("events.limit/1", "why-one-event");
+const BOX_FULL: Refusal = Refusal::new("events.boxes/2", "why-box-full");
+const NOT_THEIRS: Refusal = Refusal::new("events.boxes/1", "why-not-your-event");
+const NOTHING_USED: Refusal = Refusal::new("events.allied.operations/1", "why-nothing-used");
+const NO_MARKER_BACK: Refusal = Refusal::new("events.axis.kesselring", "why-no-marker-back");
+const ALREADY: Refusal = Refusal::new("events.limit/1", "why-already-in-force");
+const UNKNOWN: Refusal = Refusal::new("events.allied.strangle/1", "why-unknown-area");
+
+/// Has a side a marker and a free space for an event?
+pub fn available(look: Look, side: Side, event: Event) -> Result<(), Refusal> {
+    let spaces = look.t.boxes[side as usize][event as usize];
+    if spaces == 0 {
+        return Err(NOT_THEIRS);
+    }
+    if look.s.boxes[side as usize][event as usize] >= spaces {
+        return Err(BOX_FULL);
+    }
+    if look.s.markers[side as usize] == 0 {
+        return Err(NO_MARKER);
+    }
+    Ok(())
+}
+
+/// May a side play an event in this impulse, its moment apart (events.limit/1)?
+pub fn playable(look: Look, side: Side, event: Event) -> Result<(), Refusal> {
+    if look.s.evented[side as usize] {
+        return Err(ONE_EVENT);
+    }
+    available(look, side, event)
+}
+
+/// The refusal of an action that belongs to another moment, by the rule that fixes the moment.
+pub fn not_now(side: Side, a: Action) -> Refusal {
+    let rule = match a {
+        Action::Play(event) => event.rule(side),
+        Action::Operations(_) => Event::Operations.rule(side),
+        Action::Strangle(_) => Event::Strangle.rule(side),
+        Action::NewLine(_) => Event::NewLine.rule(side),
+        Action::Reinforce(_) => "turn.reinforce",
+        Action::Convert(..) | Action::Arm(..) => "conversion.when",
+        Action::Bomb(..) => "window.moments/3",
+        Action::Rouse(..) => "window.interrupts/2",
+        Action::Engage(..) => "window.interrupts/4",
+        Action::InterceptAir(_) | Action::InterceptShip(_) => "window.intercept/1",
+        Action::Take(_) | Action::Step(_) | Action::Embark(_) | Action::Sail(_) | Action::Infiltrate(..) => {
+            "combat.when"
+        }
+        Action::Attack(..) | Action::Landing(..) | Action::Board(_) | Action::Join(_) => "combat.declare",
+        Action::Pass => "impulse.pass",
+        Action::Retreat | Action::Fall(..) => "retreat.declare",
+        Action::Drop | Action::Support(_) | Action::TankSupport => "battle.steps/2",
+        _ => return refusals::NOT_NOW,
+    };
+    Refusal::new(rule, "why-not-now")
+}
+
+/// Has an area Allied units that show their used side?
+fn anything_used(look: Look, area: Place) -> bool {
+    if area == SEA {
+        return look.s.ships[..2].contains(&Hull::Used);
+    }
+    look.all(Side::Allies, &Arm::ALL, move |u| u.place == area && u.used()).next().is_some()
+}
+
+/// The conditions of those events that are interrupts, apart from their moment.
+pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
+    match a {
+        Action::Operations(area) => {
+            playable(look, side, Event::Operations)?;
+            if anything_used(look, area) { Ok(()) } else { Err(NOTHING_USED) }
+        }
+        Action::Strangle(area) => {
+            playable(look, side, Event::Strangle)?;
+            if look.t.areas.contains(area) { Ok(()) } else { Err(UNKNOWN) }
+        }
+        Action::Play(Event::Logistics) => {
+            playable(look, side, Event::Logistics)?;
+            if look.s.logistics[side as usize] { Err(ALREADY) } else { Ok(()) }
+        }
+        Action::Play(Event::Kesselring) => {
+            playable(look, side, Event::Kesselring)?;
+            if look.s.markers[side as usize] < look.t.markers { Ok(()) } else { Err(NO_MARKER_BACK) }
+        }
+        Action::Play(Event::Reinforcements) => {
+            playable(look, side, Event::Reinforcements)?;
+            if reinforce::event_possible(look, side) {
+                Ok(())
+            } else {
+                Err(Refusal::new("reinforce.shortage", "why-no-cubes"))
+            }
+        }
+        Action::Play(event) => playable(look, side, event),
+        _ => Err(not_now(side, a)),
+    }
+}
+
+/// Carries out an event that is an interrupt.
+pub fn play(play: &mut Play, side: Side, a: Action) {
+    match a {
+        Action::Operations(area) => {
+            play.spend_marker(side, Event::Operations);
+            if area == SEA {
+                for hull in &mut play.s.ships[..2] {
+                    if *hull == Hull::Used {
+                        *hull = Hull::Ready;
+                    }
+                }
+            }
+            for i in 0..play.t.units {
+                if play.t.owners[i].0 == Side::Allies && play.s.units[i].place == area && play.s.units[i].used() {
+                    play.unit(i).flags &= !flag::USED;
+                }
+            }
+        }
+        Action::Strangle(area) => {
+            play.spend_marker(side, Event::Strangle);
+            play.s.strangled = area;
+            // Attacks out of the area are cancelled.
+            for i in play.t.range(Side::Axis, Arm::Cube).start..play.t.units {
+                if play.s.units[i].place == area && play.s.units[i].duty != 0 {
+                    play.unit(i).duty = 0;
+                }
+            }
+            play.s.arrows.retain(|arrow| arrow.from != area);
+        }
+        Action::Play(Event::Logistics) => {
+            play.spend_marker(side, Event::Logistics);
+            play.s.logistics[side as usize] = true;
+        }
+        Action::Play(Event::Kesselring) => {
+            let back = (play.t.markers - play.s.markers[side as usize]).min(2);
+            play.spend_marker(side, Event::Kesselring);
+            play.s.markers[side as usize] += back;
+        }
+        Action::Play(Event::Reinforcements) => {
+            play.spend_marker(side, Event::Reinforcements);
+            let cubes = play.t.event_cubes[side as usize].min(play.look().pool(side, Arm::Cube) as u8);
+            play.push(Step::Muster { side, left: cubes });
+        }
+        _ => {}
+    }
+}

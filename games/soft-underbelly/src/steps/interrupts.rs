@@ -1,0 +1,222 @@
+//! What can be done "at any time": bombing, partisans, ships and events, at the moments that the rules fix.
+
+use sandtable_core::{Refusal, Text};
+
+use super::{Offer, Scope, Step, events};
+use crate::action::{Action, Rank, Who};
+use crate::look::Look;
+use crate::pieces::{Arm, Event, Hull, Place, SEA, Ship, Side};
+use crate::play::{Play, place_value};
+use crate::refusals;
+use crate::state::flag;
+
+/// A moment at which something may be done out of turn (window.moments).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Moment {
+    /// Between the steps of one's own movement.
+    March,
+    /// (a) The start of an impulse.
+    Open,
+    /// (b) Movement is over.
+    Moved,
+    /// (c) Before a battle.
+    Battle,
+    /// (d) The end of a round.
+    Round,
+    /// (e) After the last battle.
+    Last,
+    /// A step of the enemy's movement ended in this area.
+    Step(Place),
+}
+
+impl Moment {
+    /// The window's name for standing orders.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Moment::March => "march",
+            Moment::Open => "open",
+            Moment::Moved => "moved",
+            Moment::Battle => "battle",
+            Moment::Round => "round",
+            Moment::Last => "last",
+            Moment::Step(_) => "step",
+        }
+    }
+}
+
+const NO_ENEMY: Refusal = Refusal::new("bombing.target", "why-no-enemy-there");
+const ONLY_THE_STEP: Refusal = Refusal::new("window.interrupts/1", "why-only-the-step");
+const NO_PARTISANS: Refusal = Refusal::new("partisans.use/1", "why-no-partisans-ready");
+const PARTISANS_ALLIED: Refusal = Refusal::new("partisans.allied-only", "why-allied-only");
+const NOT_ENEMY_GROUND: Refusal = Refusal::new("partisans.place/2", "why-not-enemy-area");
+const NOT_NEXT: Refusal = Refusal::new("partisans.use/2", "why-not-adjacent");
+const NO_CUBE: Refusal = Refusal::new("partisans.use/2", "why-no-cube-there");
+const NOT_A_FLEET: Refusal = Refusal::new("fleets.attack", "why-not-an-enemy-fleet");
+const SHIP_MOMENT: Refusal = Refusal::new("window.interrupts/4", "why-not-now");
+
+/// Events that may be played as interrupts; the moment is checked apart.
+const EVENTS: [Event; 4] = [Event::Reinforcements, Event::Logistics, Event::Kesselring, Event::StopBattle];
+
+pub fn candidates(look: Look, side: Side, moment: Moment, offer: Offer) {
+    if !look.s.evented[side as usize] && look.s.markers[side as usize] > 0 {
+        EVENTS.into_iter().for_each(|event| offer(Action::Play(event)));
+        if side == Side::Allies {
+            look.t.areas.into_iter().for_each(|area| offer(Action::Strangle(area)));
+            offer(Action::Operations(SEA));
+            look.t.areas.into_iter().for_each(|area| offer(Action::Operations(area)));
+        }
+    }
+    for (who, i) in look.each(side, &Arm::AIR, |u| !u.used() && u.spot < u8::MAX) {
+        if !crate::pieces::is_area(who.at) {
+            continue;
+        }
+        let targets = look.reach(side, look.s.units[i].spot) & look.s.held(side.other());
+        match moment {
+            Moment::Step(area) if targets.contains(area) => offer(Action::Bomb(who, area)),
+            Moment::Step(_) => {}
+            _ => targets.into_iter().for_each(|area| offer(Action::Bomb(who, area))),
+        }
+    }
+    if side == Side::Allies && look.s.surrendered {
+        for (who, _) in look.each(side, &[Arm::Partisans], |u| !u.used() && crate::pieces::is_area(u.place)) {
+            for from in look.t.next_to(who.at) & look.s.held(Side::Axis) {
+                let ranks = look.unlike(Side::Axis, Arm::Cube).filter(|(cube, _)| cube.at == from).count();
+                (0..ranks as Rank).for_each(|rank| offer(Action::Rouse(who.at, from, rank)));
+            }
+        }
+    }
+    if side == look.s.active {
+        for ship in look.ready_ships(side) {
+            look.ready_ships(side.other()).for_each(|target| offer(Action::Engage(ship, target)));
+        }
+    }
+}
+
+/// Is an interrupt legal for a side at a moment?
+pub fn check(look: Look, side: Side, moment: Moment, a: Action) -> Result<(), Refusal> {
+    match a {
+        Action::Bomb(who, target) => check_bombing(look, side, moment, who, target),
+        Action::Rouse(at, from, rank) => check_rousing(look, side, at, from, rank),
+        Action::Engage(ship, target) => check_engagement(look, side, moment, ship, target),
+        Action::Operations(_) | Action::Strangle(_) => events::check(look, side, a),
+        Action::Play(event) => {
+            let timely = match event {
+                // events.allied.reinforcements/3, events.axis.reinforcements/2
+                Event::Reinforcements => side == Side::Axis || moment == Moment::March,
+                Event::Logistics => true,
+                Event::Kesselring => side == look.s.active,
+                Event::StopBattle => moment == Moment::Round,
+                _ => false,
+            };
+            if timely { events::check(look, side, a) } else { Err(events::not_now(side, a)) }
+        }
+        _ => Err(events::not_now(side, a)),
+    }
+}
+
+fn check_bombing(look: Look, side: Side, moment: Moment, who: Who, target: Place) -> Result<(), Refusal> {
+    match moment {
+        Moment::Step(area) if area != target => return Err(ONLY_THE_STEP),
+        _ => {}
+    }
+    if !look.t.areas.contains(target) || !look.enemies(side, target) {
+        return Err(NO_ENEMY.with("area", place_value(target)));
+    }
+    look.mission(side, who, target).map(|_| ())
+}
+
+fn check_rousing(look: Look, side: Side, at: Place, from: Place, rank: Rank) -> Result<(), Refusal> {
+    if side != Side::Allies {
+        return Err(PARTISANS_ALLIED);
+    }
+    let ready = look.all(side, &[Arm::Partisans], move |u| u.place == at && !u.used()).next();
+    if !crate::pieces::is_area(at) || ready.is_none() {
+        return Err(NO_PARTISANS);
+    }
+    if look.s.controller(at) == Side::Allies {
+        return Err(NOT_ENEMY_GROUND);
+    }
+    if !look.t.next_to(at).contains(from) {
+        return Err(NOT_NEXT);
+    }
+    if look.strangled(Side::Axis, at) || look.strangled(Side::Axis, from) {
+        return Err(refusals::STRANGLED);
+    }
+    match look.find(Side::Axis, Who { arm: Arm::Cube, at: from, rank }) {
+        Some(_) => Ok(()),
+        None => Err(NO_CUBE),
+    }
+}
+
+fn check_engagement(look: Look, side: Side, moment: Moment, ship: Ship, target: Ship) -> Result<(), Refusal> {
+    if side != look.s.active || matches!(moment, Moment::Round | Moment::Step(_)) {
+        return Err(SHIP_MOMENT);
+    }
+    if ship.side() != side {
+        return Err(refusals::SHIP_NOT_OWN);
+    }
+    if look.s.ship(ship) != Hull::Ready {
+        return Err(refusals::SHIP_USED);
+    }
+    if target.side() == side || !target.is_fleet() || look.s.ship(target) != Hull::Ready {
+        return Err(NOT_A_FLEET);
+    }
+    Ok(())
+}
+
+/// Carries out an interrupt. Units may then go back where they have been.
+pub fn apply(play: &mut Play, side: Side, a: Action) {
+    if side == play.s.active {
+        play.s.acted = true;
+    }
+    play.forget_ways();
+    match a {
+        Action::Bomb(who, target) => bomb(play, side, who, target),
+        Action::Rouse(at, from, rank) => rouse(play, at, from, rank),
+        Action::Engage(ship, target) => engage(play, side, ship, target),
+        _ => events::play(play, side, a),
+    }
+}
+
+fn bomb(play: &mut Play, side: Side, who: Who, target: Place) {
+    let Some(i) = play.look().find(side, who) else { return };
+    play.fly_mission(i);
+    let enemy = side.other();
+    let flak = play.look().all(enemy, &Arm::AIR, move |u| u.place == target).next().is_some();
+    // bombing.roll/2
+    let covered = flak || enemy == Side::Axis && play.s.lines.contains(target);
+    let hit = if covered { play.t.hits.bombing_covered } else { play.t.hits.bombing };
+    play.say("bombing.target", || {
+        Text::new("log-bombs")
+            .with("side", side.seat())
+            .with("from", place_value(who.at))
+            .with("area", place_value(target))
+    });
+    let hits = play.roll("bombing.roll/1", "log-bombing", side, 1, hit);
+    play.push(Step::Losses { side: enemy, hits, scope: Scope::Area(target) });
+}
+
+fn rouse(play: &mut Play, at: Place, from: Place, rank: Rank) {
+    let Some(cube) = play.look().find(Side::Axis, Who { arm: Arm::Cube, at: from, rank }) else { return };
+    let partisans = play.look().all(Side::Allies, &[Arm::Partisans], move |u| u.place == at && !u.used()).next();
+    if let Some(i) = partisans {
+        play.turn_down(i);
+    }
+    play.send(cube, at);
+    let unit = play.unit(cube);
+    unit.duty = 0;
+    unit.flags = unit.flags & !flag::HAND | flag::HELD;
+    play.say("partisans.use/2", || {
+        Text::new("log-roused").with("area", place_value(at)).with("from", place_value(from))
+    });
+}
+
+fn engage(play: &mut Play, side: Side, ship: Ship, target: Ship) {
+    play.spend_ship(ship);
+    let rule = if ship.is_fleet() { "fleets.attack" } else { "uboats.attack" };
+    let hit = play.t.hits.ship;
+    if play.roll(rule, "log-engagement", side, 1, hit) > 0 {
+        play.spend_ship(target);
+    }
+}
+

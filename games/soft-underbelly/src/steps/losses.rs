@@ -1,0 +1,153 @@
+//! Absorbing losses: the owner chooses how (losses.means).
+
+use sandtable_core::{Refusal, Text};
+
+use super::{Offer, Step};
+use crate::action::Action;
+use crate::look::Look;
+use crate::pieces::{Arm, CONVOY, Place, SEA, Side};
+use crate::play::{Play, place_value};
+use crate::refusals;
+use crate::state::Unit;
+
+/// Which units can absorb a loss.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Scope {
+    /// Those in an area: bombing and naval bombardment.
+    Area(Place),
+    /// Those of the convoy.
+    Convoy,
+    /// Those of the landing force of an area.
+    Landing(Place),
+    /// The attackers of the battle.
+    Attackers,
+    /// The defenders of the battle, who may also retreat.
+    Defenders,
+}
+
+const NOT_IN_IT: Refusal = Refusal::new("losses.means", "why-not-in-it");
+const NO_LINE: Refusal = Refusal::new("losses.options/4", "why-no-line-here");
+const NO_RETREAT_ATTACKER: Refusal = Refusal::new("retreat.attacker", "why-no-retreat");
+const NO_RETREAT_BOMBING: Refusal = Refusal::new("bombing.losses", "why-no-retreat");
+const NO_RETREAT_SHELLS: Refusal = Refusal::new("bombard.naval/3", "why-no-retreat");
+const NO_RETREAT_SEA: Refusal = Refusal::new("naval.intercept/7", "why-no-retreat");
+const RETREAT_ONCE: Refusal = Refusal::new("retreat.value", "why-retreat-once");
+const NOWHERE: Refusal = Refusal::new("retreat.forbidden", "why-nowhere");
+const COMPULSORY: Refusal = Refusal::new("losses.compulsory", "why-losses-first");
+
+/// Can this unit absorb a loss in this scope?
+fn in_scope(look: Look, scope: Scope, unit: Unit) -> bool {
+    match scope {
+        Scope::Area(area) => unit.place == area,
+        Scope::Convoy => unit.place == CONVOY,
+        Scope::Landing(target) => unit.place == SEA && unit.duty == target,
+        Scope::Attackers => Look::attacks(unit, look.s.battle.target),
+        Scope::Defenders => unit.place == look.s.battle.target,
+    }
+}
+
+fn line_area(look: Look, side: Side, scope: Scope) -> Option<Place> {
+    let area = match scope {
+        Scope::Area(area) => area,
+        Scope::Defenders => look.s.battle.target,
+        _ => return None,
+    };
+    (side == Side::Axis && look.s.lines.contains(area)).then_some(area)
+}
+
+pub fn candidates(look: Look, side: Side, scope: Scope, offer: Offer) {
+    for (who, _) in look.each(side, &Arm::FIGHTING, move |u| in_scope(look, scope, u)) {
+        offer(Action::Lose(who));
+    }
+    offer(Action::LoseLine);
+    offer(Action::Retreat);
+}
+
+pub fn check(look: Look, side: Side, scope: Scope, a: Action) -> Result<(), Refusal> {
+    match a {
+        Action::Lose(who) => {
+            let i = look.find(side, who).ok_or(refusals::NO_SUCH_UNIT)?;
+            if who.arm == Arm::Partisans {
+                return Err(Refusal::new("partisans.permanent/2", "why-not-in-it"));
+            }
+            if in_scope(look, scope, look.s.units[i]) { Ok(()) } else { Err(NOT_IN_IT) }
+        }
+        Action::LoseLine => line_area(look, side, scope).map(|_| ()).ok_or(NO_LINE),
+        Action::Retreat => match scope {
+            Scope::Attackers => Err(NO_RETREAT_ATTACKER),
+            Scope::Convoy | Scope::Landing(_) => Err(NO_RETREAT_SEA),
+            Scope::Area(_) if look.s.battle.target != 0 && look.s.battle.round == 0 && shelling(look) => {
+                Err(NO_RETREAT_SHELLS)
+            }
+            Scope::Area(_) => Err(NO_RETREAT_BOMBING),
+            Scope::Defenders if look.s.battle.retreating => Err(RETREAT_ONCE),
+            Scope::Defenders if look.can_retreat(side, look.s.battle.target) => Ok(()),
+            Scope::Defenders if look.strangled(side, look.s.battle.target) => Err(refusals::STRANGLED),
+            Scope::Defenders => Err(NOWHERE),
+        },
+        Action::Done | Action::Decline => Err(COMPULSORY),
+        Action::Take(_) | Action::Land(..) if matches!(scope, Scope::Area(_)) => {
+            Err(Refusal::new("bombing.no-retreat", "why-no-retreat"))
+        }
+        _ => Err(refusals::NOT_NOW),
+    }
+}
+
+/// Is the present loss of an area one of naval bombardment rather than of bombing? Bombs fall in windows.
+fn shelling(look: Look) -> bool {
+    let n = look.s.steps.len();
+    n >= 2 && matches!(look.s.steps[n - 2], Step::Battle(_))
+}
+
+pub fn apply(play: &mut Play, side: Side, a: Action) {
+    let Some(Step::Losses { hits, scope, .. }) = play.s.step() else { return };
+    match a {
+        Action::Lose(who) => {
+            if let Some(i) = play.look().find(side, who) {
+                play.absorb(i);
+            }
+        }
+        Action::LoseLine => {
+            if let Some(area) = line_area(play.look(), side, scope) {
+                play.s.lines = play.s.lines.without(area);
+                play.say("losses.options/4", || Text::new("log-line-lost").with("area", place_value(area)));
+            }
+        }
+        Action::Retreat => {
+            play.s.battle.retreating = true;
+            play.say("losses.options/5", || Text::new("log-retreats").with("side", side.seat()));
+        }
+        _ => {}
+    }
+    play.become_step(Step::Losses { side, hits: hits - 1, scope });
+}
+
+/// Losses that leave no choice are absorbed at once; those beyond the force are ignored (losses.compulsory).
+pub fn run(play: &mut Play, side: Side, hits: u8, scope: Scope) -> bool {
+    let look = play.look();
+    let mut only = None;
+    let mut options = 0;
+    if hits > 0 {
+        candidates(look, side, scope, &mut |a| {
+            if options < 2 && check(look, side, scope, a).is_ok() {
+                options += 1;
+                only = Some(a);
+            }
+        });
+    }
+    match (options, only) {
+        (0, _) => {
+            play.pop();
+            // Losses of a round are removed together: the attacker's await the defender's.
+            if scope != Scope::Attackers {
+                play.check_elimination();
+            }
+            true
+        }
+        (1, Some(a)) => {
+            apply(play, side, a);
+            true
+        }
+        _ => false,
+    }
+}
