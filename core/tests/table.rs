@@ -144,6 +144,26 @@ fn private_answers_commute_and_are_undone_singly() {
 }
 
 #[test]
+fn a_secret_action_is_neither_shown_nor_counted() {
+    let mut table = shaken();
+    let (red, blue) = (Viewer::seat(RED), Viewer::seat(BLUE));
+    let (told, rows) = (table.seq(blue), table.record().rows.len());
+    table.act(RED, "mark").unwrap();
+    table.undo(RED).unwrap();
+    table.act(RED, "mark").unwrap();
+    assert_eq!((table.seq(red), table.seq(blue), table.seq(Viewer::SPECTATOR)), (rows + 3, told, told));
+    assert_eq!(table.record().to_string().lines().last(), Some("6 red@red@red: mark"));
+    assert_eq!(table.log(blue, told), []);
+    table.act(RED, "raise").unwrap();
+    assert_eq!(table.record().for_viewer(blue).to_string().lines().last(), Some("4 red: raise"));
+    table.undo(RED).unwrap();
+    table.undo(RED).unwrap();
+    // In one line with an open action it is known that something was done.
+    table.act(RED, "raise; mark").unwrap();
+    assert_eq!(table.record().for_viewer(blue).to_string().lines().last(), Some("6 red: ?"));
+}
+
+#[test]
 fn a_running_record_tells_a_viewer_no_secret() {
     let mut table = shaken();
     table.act(RED, "call").unwrap();
@@ -507,7 +527,7 @@ fn a_case_that_goes_otherwise_says_where_and_how() {
     assert!(wrong("[\"claim/1\", \"claim/2\"]", "'turn/1'").contains("but rule claim/1 refuses it"));
     assert!(
         wrong("do = \"call\"", "do = \"shake\"")
-            .contains("rule turn/2 refuses it: why-not-now\n    offered: call")
+            .contains("rule turn/2 refuses it: why-not-now\n    offered: ")
     );
     assert!(wrong("asked = \"blue\"", "asked = \"red\"").contains("red was to be asked, but blue is"));
     assert!(wrong("offers = \"call\"", "offers = \"pass\"").contains("'pass' was to be offered"));

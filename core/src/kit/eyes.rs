@@ -19,7 +19,7 @@ impl<R: Policy> Worker<R> {
             if self.rules.decision(seen.state()) != self.rules.decision(s) {
                 return Err(format!("{name} sees another decision than there is"));
             }
-            let imagined = self.rules.imagine(&seen, &mut self.pick);
+            let imagined = self.rules.imagine(&seen, &mut self.probe);
             if Seen::<R>::of(&self.rules, &imagined, viewer) != seen {
                 return Err(format!("{name} imagines a position that looks different to him"));
             }
@@ -185,7 +185,10 @@ impl<R: Policy> Worker<R> {
             return Ok(());
         }
         let seen = Seen::<R>::by(&self.rules, before, seat);
-        let mut other = self.rules.imagine(&seen, &mut self.pick);
+        let mut other = self.rules.imagine(&seen, &mut self.probe);
+        if Seen::<R>::by(&self.rules, &other, seat) != seen {
+            return Err(format!("seat {} imagines a position that looks different to him", seat.0));
+        }
         let (mut chance, mut log) = (Chance::quick(1), Log::on());
         self.rules.apply(&mut other, seat, a, &mut chance, &mut log);
         let differs = chance.used() > 0 || log.take_revealed();

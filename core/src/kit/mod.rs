@@ -64,7 +64,7 @@ pub struct Report {
 /// A promise that was broken.
 #[derive(Clone, Debug)]
 pub struct KitFault {
-    /// `Kit::games(1).seed(…)` plays this game again.
+    /// `Kit::games(1).seed(…)` plays this game again and checks every step.
     pub seed: u64,
     /// How many actions had been played.
     pub row: usize,
@@ -136,7 +136,7 @@ impl<R: Policy> Kit<R> {
         Kit { rules: rules.clone(), games: 1000, seed: 1, bound: 10_000, threads, tables: 25 }
     }
 
-    /// How many games.
+    /// How many games. A single one is checked in every way at every step, many by samples.
     #[must_use]
     pub fn games(mut self, games: u64) -> Kit<R> {
         self.games = games;
@@ -194,7 +194,7 @@ impl<R: Policy> Kit<R> {
 
     fn work(&self, next: &AtomicU64, stop: &AtomicBool) -> Report {
         let mut report = Report::default();
-        let mut worker = Worker::new(&self.rules, self.bound);
+        let mut worker = Worker::new(&self.rules, self.bound, self.games == 1);
         loop {
             let game = next.fetch_add(1, Ordering::Relaxed);
             if game >= self.games || stop.load(Ordering::Relaxed) {

@@ -19,23 +19,38 @@ pub(super) struct Worker<R: Rules> {
     pub bound: u32,
     /// The widest decision so far.
     pub widest: usize,
-    /// Chooses: never the game's dice.
+    /// Chooses what is played, so that a seed gives a game.
     pub pick: Chance,
+    /// Chooses what is checked.
+    pub probe: Chance,
+    /// Check everything everywhere.
+    thorough: bool,
     /// Actions seen anywhere in play.
     pool: Vec<R::Action>,
 }
 
 impl<R: Policy> Worker<R> {
-    pub fn new(rules: &Arc<R>, bound: u32) -> Worker<R> {
-        Worker { rules: rules.clone(), bound, widest: 0, pick: Chance::quick(0), pool: Vec::new() }
+    pub fn new(rules: &Arc<R>, bound: u32, thorough: bool) -> Worker<R> {
+        let (pick, probe) = (Chance::quick(0), Chance::quick(0));
+        Worker { rules: rules.clone(), bound, widest: 0, pick, probe, thorough, pool: Vec::new() }
     }
 
-    /// One in `n`?
+    /// Begins a game.
+    pub fn begin(&mut self, seed: u64) {
+        (self.pick, self.probe) = (Chance::quick(!seed), Chance::quick(!seed.rotate_left(32)));
+    }
+
+    /// Is this check made now? One in `n` is.
     pub fn one_in(&mut self, n: u16) -> bool {
+        self.thorough || self.probe.below(n) == 0
+    }
+
+    /// Is this played now? One in `n` is.
+    pub fn sometimes(&mut self, n: u16) -> bool {
         self.pick.below(n) == 0
     }
 
-    /// One of a list that is not empty.
+    /// One of a list that is not empty, to be played.
     pub fn choose<T: Copy>(&mut self, list: &[T]) -> T {
         list[usize::from(self.pick.below(list.len().min(usize::from(u16::MAX)) as u16))]
     }
@@ -52,7 +67,7 @@ impl<R: Policy> Worker<R> {
 
     /// Plays a game on the bare rules.
     pub fn game(&mut self, seed: u64, trail: &mut Trail<R>) -> Result<Outcome, String> {
-        self.pick = Chance::quick(!seed);
+        self.begin(seed);
         let rules = self.rules.clone();
         let mut chance = Chance::quick(seed).traced();
         let mut state = rules.start(&mut chance, &mut Log::off());
@@ -149,7 +164,8 @@ impl<R: Policy> Worker<R> {
             }
         } else {
             for _ in 0..8 {
-                let action = self.choose(listed);
+                let at = self.probe.below(listed.len().min(usize::from(u16::MAX)) as u16);
+                let action = listed[usize::from(at)];
                 self.accepted(s, seat, action)?;
             }
         }
@@ -209,7 +225,7 @@ impl<R: Policy> Worker<R> {
 
     /// An action seen somewhere.
     pub fn stray(&mut self) -> R::Action {
-        self.pool[usize::from(self.pick.below(self.pool.len() as u16))]
+        self.pool[usize::from(self.probe.below(self.pool.len() as u16))]
     }
 
     /// Are there strays?
@@ -224,7 +240,7 @@ impl<R: Policy> Worker<R> {
                 self.pool.push(a);
             }
         } else if self.one_in(64) {
-            let at = usize::from(self.pick.below(POOL as u16));
+            let at = usize::from(self.probe.below(POOL as u16));
             self.pool[at] = a;
         }
     }

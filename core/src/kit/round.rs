@@ -27,7 +27,7 @@ impl<R: Policy> Worker<R> {
             Ok(read) if read != position => return Err("the text of the position reads otherwise".into()),
             Ok(_) => {}
         }
-        let seed = u64::from(self.pick.below(u16::MAX));
+        let seed = u64::from(self.probe.below(u16::MAX));
         let mut laid = self.rules.start(&mut Chance::quick(seed), &mut Log::off());
         if let Err(error) = self.rules.arrange(&mut laid, &position) {
             return Err(format!("the position cannot be laid out again: {error}"));

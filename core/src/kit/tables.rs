@@ -2,19 +2,19 @@
 
 use super::play::{Trail, Worker};
 use crate::{
-    Chance, Decision, Dice, Drafted, Header, Live, Mode, OrderBook, Outcome, Policy, Record, Seat, Table,
-    Viewer, verify,
+    Decision, Dice, Drafted, Header, Live, Mode, OrderBook, Outcome, Policy, Record, Seat, Table, Viewer,
+    verify,
 };
 
 impl<R: Policy> Worker<R> {
     /// Plays a game at a table.
     pub fn table(&mut self, seed: u64, trail: &mut Trail<R>) -> Result<Outcome, String> {
-        self.pick = Chance::quick(!seed);
+        self.begin(seed);
         let header =
             Header { game: "kit".into(), scenario: "kit".into(), data: "-".into(), ..Header::default() };
         let mut live = Live::new(self.rules.clone(), header, Dice::Seed(seed)).map_err(|e| e.to_string())?;
         // Half of the games have a seat that lets every window pass.
-        if self.one_in(2) {
+        if self.sometimes(2) {
             let seats: Vec<Seat> = self.seats().collect();
             let seat = self.choose(&seats);
             live.set_orders(seat, OrderBook::passing()).map_err(|e| e.to_string())?;
@@ -51,13 +51,13 @@ impl<R: Policy> Worker<R> {
             trail.steps.push((seat, action));
             let (before, first) = (live.state.clone(), live.rows.len());
             let line = self.written(action);
-            if self.one_in(16) {
+            if self.sometimes(16) {
                 self.draft(&mut live, seat, &line)?;
             } else {
                 live.act(seat, &line)
                     .map_err(|e| format!("the table refuses '{line}', which is listed: {e}"))?;
             }
-            if self.bound_by(&live, first, &line)? {
+            if self.bound_by(&live, first, ask.mode, &line)? {
                 back.clear();
                 continue;
             }
@@ -65,14 +65,14 @@ impl<R: Policy> Worker<R> {
                 back.clear();
             }
             let reach = live.undo_reach(seat);
-            if reach > 0 && self.one_in(8) {
+            if reach > 0 && self.sometimes(8) {
                 self.undo(&mut live, seat, &before)?;
                 continue;
             }
             back.push((seat, before));
             if ask.mode == Mode::Each || reach < back.len() {
                 back.clear();
-            } else if self.one_in(16) {
+            } else if self.sometimes(16) {
                 let times = 1 + self.pick.below(back.len().min(1000) as u16);
                 for _ in 0..times {
                     let Some((seat, before)) = back.pop() else { break };
@@ -83,23 +83,20 @@ impl<R: Policy> Worker<R> {
     }
 
     /// Undo never goes back across a die or across an answer; were there any in the rows from `first` on?
-    fn bound_by(&self, live: &Live<R>, first: usize, line: &str) -> Result<bool, String> {
+    fn bound_by(&self, live: &Live<R>, first: usize, mode: Mode, line: &str) -> Result<bool, String> {
         let new = &live.rows[first..];
-        let mut bound = new.len() > 1;
+        let rolled = new.iter().any(|row| !row.falls.is_empty());
+        if mode == Mode::Each && new.len() == 1 && !rolled {
+            // An answer to a question to each leaves the others theirs.
+            return Ok(false);
+        }
         for seat in self.seats() {
             let barrier = new.iter().rposition(|row| !row.falls.is_empty() || row.seat != Some(seat));
-            let Some(barrier) = barrier else { continue };
-            let each = new.len() == 1 && new[0].falls.is_empty();
-            if each {
-                // Another's answer to a question to each leaves this seat's own.
-                continue;
-            }
-            bound = true;
-            if live.undo_reach(seat) > new.len() - 1 - barrier {
-                return Err(format!("undo of seat {} survives the die or the answer after '{line}'", seat.0));
+            if barrier.is_some_and(|at| live.undo_reach(seat) > new.len() - 1 - at) {
+                return Err(format!("undo of seat {} survives a die or an answer after '{line}'", seat.0));
             }
         }
-        Ok(bound)
+        Ok(rolled || new.len() > 1)
     }
 
     /// Takes a line back and expects a position.

@@ -44,6 +44,8 @@ pub enum Act {
     Bid(u8),
     Ready,
     Shake,
+    /// A secret note, once a turn: it does nothing.
+    Mark,
     Raise,
     Call,
     Doubt,
@@ -67,6 +69,7 @@ pub struct State {
     pub ready: [bool; 2],
     pub die: u8,
     pub claim: u8,
+    pub mark: u8,
     pub score: [u8; 2],
 }
 
@@ -92,7 +95,7 @@ impl ToyRules {
     }
 
     fn next_turn(&self, s: &mut State) {
-        (s.die, s.claim, s.phase) = (0, 0, Phase::Shake);
+        (s.die, s.claim, s.mark, s.phase) = (0, 0, 0, Phase::Shake);
         s.actor = 1 - s.actor;
         if self.bug != Bug::Endless {
             s.turn += 1;
@@ -163,6 +166,7 @@ impl Rules for ToyRules {
             ready: [false; 2],
             die: 0,
             claim: 0,
+            mark: 0,
             score: [0; 2],
         }
     }
@@ -193,6 +197,7 @@ impl Rules for ToyRules {
             Act::Bid(3),
             Act::Ready,
             Act::Shake,
+            Act::Mark,
             Act::Raise,
             Act::Call,
             Act::Doubt,
@@ -226,6 +231,7 @@ impl Rules for ToyRules {
             (Phase::Claim, Act::Raise) if s.claim >= 6 => {
                 return Err(Refusal::new("claim/1", "why-six-at-most"));
             }
+            (Phase::Claim, Act::Mark) => s.mark == 0,
             (Phase::Claim, Act::Raise) => true,
             (Phase::Claim, Act::Call) => self.bug != Bug::DeadEnd || s.claim < 6,
             (Phase::Answer, Act::Pass) => self.bug != Bug::IllegalDecline,
@@ -265,6 +271,7 @@ impl Rules for ToyRules {
                 let shown = if self.bug == Bug::TellingLog { s.die } else { 0 };
                 log.say(|| Entry::new(Text::new("toy-shaken").with("seat", seat).with("die", shown)));
             }
+            Act::Mark => s.mark = 1,
             Act::Raise => {
                 assert!(self.bug != Bug::Panics || s.claim < 5, "the toy falls apart");
                 s.claim += 1;
@@ -301,6 +308,9 @@ impl Rules for ToyRules {
         if hides && self.bug != Bug::LeakingVeil {
             s.die = BLANK;
         }
+        if s.die != 0 && !viewer.0.has(Seat(s.actor)) {
+            s.mark = BLANK;
+        }
     }
 
     fn imagine(&self, seen: &Seen<ToyRules>, chance: &mut Chance) -> State {
@@ -312,6 +322,9 @@ impl Rules for ToyRules {
         }
         if s.die == BLANK {
             s.die = chance.die();
+        }
+        if s.mark == BLANK {
+            s.mark = chance.below(2) as u8;
         }
         if self.bug == Bug::PoorImagination && s.phase == Phase::Claim {
             s.die = chance.die();
@@ -336,7 +349,7 @@ impl Rules for ToyRules {
                     let far = if self.bug == Bug::BadOffer { "raise; raise; shake" } else { "raise; raise" };
                     offers.push(offer(far, false));
                 }
-                offers.push(offer(&line, !matches!(a, Act::Bid(_) | Act::Raise)));
+                offers.push(offer(&line, !matches!(a, Act::Bid(_) | Act::Mark | Act::Raise)));
             }
         }
         Scene {
@@ -382,6 +395,7 @@ impl Rules for ToyRules {
             Act::Bid(n) => out.push_str(&format!("bid {n}")),
             Act::Ready => out.push_str("ready"),
             Act::Shake => out.push_str("shake"),
+            Act::Mark => out.push_str("mark"),
             Act::Raise => out.push_str("raise"),
             Act::Call if self.bug == Bug::BadNotation => out.push_str("raise"),
             Act::Call => out.push_str("call"),
@@ -399,6 +413,7 @@ impl Rules for ToyRules {
             }
             ["ready"] => out.push(Act::Ready),
             ["shake"] => out.push(Act::Shake),
+            ["mark"] => out.push(Act::Mark),
             ["raise"] => out.push(Act::Raise),
             // A path reads as its steps.
             ["raise", "x2"] => out.extend([Act::Raise, Act::Raise]),
@@ -417,6 +432,7 @@ impl Rules for ToyRules {
         p.word("actor", self.board.seats[usize::from(s.actor)]);
         p.int("die", s.die);
         p.int("claim", s.claim);
+        p.int("mark", s.mark);
         let seats = || self.board.seats.iter().enumerate();
         p.list("bids", seats().map(|(i, n)| format!("{n} bids {}", s.bids[i])));
         p.list("ready", seats().filter(|(i, _)| s.ready[*i]).map(|(_, n)| (*n).to_string()));
@@ -425,7 +441,7 @@ impl Rules for ToyRules {
     }
 
     fn arrange(&self, s: &mut State, p: &Position) -> Result<(), SetupError> {
-        p.only(&["clear", "phase", "turn", "actor", "die", "claim", "bids", "ready", "score"])?;
+        p.only(&["clear", "phase", "turn", "actor", "die", "claim", "mark", "bids", "ready", "score"])?;
         let seat = |name: &str| {
             let found = self.board.seats.iter().position(|s| *s == name);
             found.ok_or_else(|| SetupError::new("seat", format!("'{name}' is not a seat")))
@@ -444,6 +460,7 @@ impl Rules for ToyRules {
         }
         s.turn = p.get_int("turn")?.unwrap_or(s.turn);
         s.die = p.get_int("die")?.unwrap_or(s.die);
+        s.mark = p.get_int("mark")?.unwrap_or(s.mark);
         if self.bug != Bug::BadArrange {
             s.claim = p.get_int("claim")?.unwrap_or(s.claim);
         }
@@ -465,6 +482,10 @@ impl Rules for ToyRules {
             }
         }
         Ok(())
+    }
+
+    fn witnesses(&self, _: &State, seat: Seat, a: Act) -> Audience {
+        if a == Act::Mark { Audience::Only(Seats::only(seat)) } else { Audience::All }
     }
 
     fn faults(&self, s: &State) -> Vec<String> {
