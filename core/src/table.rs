@@ -105,7 +105,8 @@ pub trait Table: Send + Sync {
     fn seq(&self, viewer: Viewer) -> usize;
 
     /// Plays a line: actions in notation, separated by `;`. It is one row and one undo. It runs through the first
-    /// action that rolls, reveals or passes the decision on; the rest is dropped.
+    /// action that rolls, reveals or passes the decision on; the rest is dropped. Where standing orders let the
+    /// windows that it opens pass, it goes on as another row.
     ///
     /// # Errors
     /// A refusal before that refuses it all.

@@ -3,6 +3,9 @@
 use super::Live;
 use crate::{ActError, Chance, DraftOutcome, Drafted, Log, Policy, Rules, Seat};
 
+/// More windows in a row than any action opens.
+const WINDOWS: usize = 64;
+
 /// The draft of one seat.
 pub(super) struct Draft<R: Rules> {
     /// The number of rows that it was laid over.
@@ -80,12 +83,26 @@ impl<R: Policy> Live<R> {
             // These dice are not the table's: what rolls is thrown away.
             let (mut chance, mut log) = (Chance::quick(0), Log::off());
             self.rules.apply(&mut state, seat, *action, &mut chance, &mut log);
+            self.pass_windows(&mut state, seat, &mut chance, &mut log);
             let asks = !self.rules.decision(&state).seats().has(seat);
             if chance.used() > 0 || log.take_revealed() || asks {
                 return Ok(None);
             }
         }
         Ok(Some(state))
+    }
+
+    /// A draft takes for granted that the others let its windows pass; one who does not interrupts it when it is sent.
+    fn pass_windows(&self, state: &mut R::State, seat: Seat, chance: &mut Chance, log: &mut Log) {
+        for _ in 0..WINDOWS {
+            let decision = self.rules.decision(state);
+            let asked = decision.seats();
+            let Some(other) = asked.iter().next().filter(|_| !asked.has(seat) && decision.window().is_some()) else {
+                return;
+            };
+            let Some(action) = self.rules.decline(state, other) else { return };
+            self.rules.apply(state, other, action, chance, log);
+        }
     }
 
     pub(super) fn lay(&mut self, seat: Seat, line: &str) -> Result<Drafted, ActError> {

@@ -43,6 +43,14 @@ struct Ran<R: Rules> {
     known: Audience,
 }
 
+/// What became of a line that was made a row.
+struct Played {
+    /// Actions carried out.
+    done: usize,
+    /// It rolled or revealed.
+    bound: bool,
+}
+
 impl<R: Policy> Live<R> {
     /// Sets a game up. The header says what is played; its dice are filled in.
     ///
@@ -124,13 +132,28 @@ impl<R: Policy> Live<R> {
     /// As for [`Table::act`].
     pub fn act_typed(&mut self, seat: Seat, actions: &[R::Action]) -> Result<Acted, ActError> {
         let first = self.rows.len();
+        let mut played = self.play_own(seat, actions)?;
+        let mut left = &actions[played.done..];
+        // Where standing orders let the windows on its way pass, the line goes on as another row.
+        while self.answer() && !played.bound && !left.is_empty() {
+            match self.play_own(seat, left) {
+                Ok(on) => played = on,
+                Err(_) => break,
+            }
+            left = &left[played.done..];
+        }
+        let dropped = left.iter().map(|a| self.write(&[*a])).collect();
+        Ok(Acted { rows: first..self.rows.len(), dropped })
+    }
+
+    /// Plays a line with the table's dice, if it has any.
+    fn play_own(&mut self, seat: Seat, actions: &[R::Action]) -> Result<Played, ActError> {
         let mut chance = self.chance.take();
-        let done = match &mut chance {
+        let played = match &mut chance {
             Some(chance) => self.play(seat, actions, chance, false),
             None => {
                 let mut none = Chance::scripted(&[]);
-                let ran = self.run(seat, actions, &mut none, &mut Log::off());
-                match ran {
+                match self.run(seat, actions, &mut none, &mut Log::off()) {
                     Ok(_) if none.used() > 0 => Err(ActError::NoDice),
                     Ok(_) => self.play(seat, actions, &mut Chance::scripted(&[]), false),
                     Err(error) => Err(error),
@@ -138,10 +161,7 @@ impl<R: Policy> Live<R> {
             }
         };
         self.chance = chance;
-        let done = done?;
-        let dropped = actions[done..].iter().map(|a| self.write(&[*a])).collect();
-        self.answer();
-        Ok(Acted { rows: first..self.rows.len(), dropped })
+        played
     }
 
     /// Reads a line.
@@ -212,14 +232,14 @@ impl<R: Policy> Live<R> {
         Ok(Ran { state, done, bound, known })
     }
 
-    /// Plays a line and makes it a row; gives the number of actions that were carried out.
+    /// Plays a line and makes it a row.
     fn play(
         &mut self,
         seat: Seat,
         actions: &[R::Action],
         chance: &mut Chance,
         order: bool,
-    ) -> Result<usize, ActError> {
+    ) -> Result<Played, ActError> {
         let mut log = Log::on();
         let ran = self.run(seat, actions, chance, &mut log)?;
         let done = &actions[..ran.done];
@@ -240,7 +260,7 @@ impl<R: Policy> Live<R> {
         let state = std::mem::replace(&mut self.state, ran.state);
         self.back.add(self.rows.len(), seat, state, done, (before, after), ran.bound);
         self.push(row, entries);
-        Ok(ran.done)
+        Ok(Played { done: ran.done, bound: ran.bound })
     }
 
     /// Who noticed a row that not all may read: whoever sees something else than before, or reads of it.

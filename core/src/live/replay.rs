@@ -155,7 +155,7 @@ impl<R: Policy> Live<R> {
             Deed::Line(line) => {
                 let actions = self.read(line)?;
                 let mut chance = script(row)?;
-                let done = self.play(seat, &actions, &mut chance, row.order)?;
+                let done = self.play(seat, &actions, &mut chance, row.order)?.done;
                 chance.finish()?;
                 if done < actions.len() {
                     return Err(ReplayFault::Tail(self.write(&actions[done..])));

@@ -7,10 +7,12 @@ use crate::{Decision, Habit, Mode, Policy, Seat, Viewer};
 const ANSWERS: usize = 1000;
 
 impl<R: Policy> Live<R> {
-    /// Lets standing orders answer the windows that are open.
-    pub(super) fn answer(&mut self) {
+    /// Lets standing orders answer the windows that are open. Did they let all of them pass?
+    pub(super) fn answer(&mut self) -> bool {
+        let mut passed = true;
         for _ in 0..ANSWERS {
-            let Some((seat, action)) = self.answered() else { return };
+            let Some((seat, action)) = self.answered() else { return passed };
+            passed &= self.rules.decline(&self.state, seat) == Some(action);
             let mut chance = self.chance.take();
             let played = match &mut chance {
                 Some(chance) => self.play(seat, &[action], chance, true).is_ok(),
@@ -18,9 +20,10 @@ impl<R: Policy> Live<R> {
             };
             self.chance = chance;
             if !played {
-                return;
+                return false;
             }
         }
+        false
     }
 
     /// The answer of a standing order to the window that is open.

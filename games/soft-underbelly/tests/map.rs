@@ -1,4 +1,4 @@
-//! The map of The Soft Underbelly: the largest board of areas there is, and the authority on what its rulers reach.
+//! The map: borders, placements and what the rulers reach, measured on the polygons.
 
 use geo::Point;
 use sandtable_board::ruler::{PlacementSearch, distance_m, fits, placements, reach};
@@ -62,7 +62,7 @@ fn map() -> (Map, AreaBoard) {
 }
 
 fn read() -> Map {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games/soft-underbelly/data/map.toml");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("data/map.toml");
     toml::from_str(&std::fs::read_to_string(path).unwrap()).unwrap()
 }
 

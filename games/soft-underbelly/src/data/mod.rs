@@ -9,6 +9,8 @@ use toml::Spanned;
 use crate::pieces::LAST_AREA;
 use crate::state::UNITS;
 
+mod geometry;
+
 /// `map.toml`.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -288,6 +290,9 @@ impl Data {
         }
         if let Some(map) = &map {
             check_map(files, map, &mut errors);
+            if errors.is_empty() {
+                geometry::check(files, map, &mut errors);
+            }
         }
         if let (Some(units), Some(map)) = (&units, &map) {
             for (name, scenario) in &scenarios {

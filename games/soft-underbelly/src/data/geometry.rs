@@ -1,0 +1,73 @@
+//! What the polygons of the map say against what the lists say: borders, placements and reach.
+
+use sandtable_board::geo::Point;
+use sandtable_board::ruler::{fits, reach};
+use sandtable_board::{AreaBoard, AreaFault, Set64};
+use sandtable_core::{DataError, Files};
+
+use super::{MAP, MapFile};
+
+/// The map as polygons.
+fn board(map: &MapFile) -> Result<AreaBoard, Vec<AreaFault>> {
+    let mut builder = AreaBoard::builder();
+    for (name, [lon, lat]) in &map.nodes {
+        builder.node(name, *lon, *lat);
+    }
+    for area in &map.area {
+        let [land, arrows] = [&area.land, &area.arrows].map(|list| list.iter().map(|a| *a.get_ref()).collect());
+        let border = area.border.iter().map(|n| n.get_ref().as_str());
+        builder.area(*area.no.get_ref(), area.point.into(), border, land, arrows);
+    }
+    builder.build()
+}
+
+/// Checks a map whose names and numbers are known to be sound.
+pub fn check(files: &Files, map: &MapFile, errors: &mut Vec<DataError>) {
+    let at = |no: u8| map.area.iter().find(|a| *a.no.get_ref() == no).map(|a| a.no.span().start);
+    let mut fault = |no: u8, message: String| errors.push(files.error(MAP, at(no), message));
+    let board = match board(map) {
+        Ok(board) => board,
+        Err(faults) => return faults.iter().for_each(|f| fault(area_of(f), f.to_string())),
+    };
+    board.check().iter().for_each(|f| fault(area_of(f), f.to_string()));
+    let metres = [map.rulers.short_km, map.rulers.long_km].map(|km| i64::from(km) * 1000);
+    for placement in &map.placement {
+        let (no, letter) = (*placement.area.get_ref(), placement.spot.get_ref());
+        let point: Point = placement.point.into();
+        let line = Some(placement.area.span().start);
+        let Some(area) = board.area(no) else { continue };
+        if !fits(point, i64::from(map.rulers.counter_km) * 1000, &area.polygon) {
+            // aircraft.position
+            errors.push(files.error(MAP, line, format!("placement {no}{letter}: the counter touches a border or the sea")));
+        }
+        for (listed, metres) in [&placement.short, &placement.long].into_iter().zip(metres) {
+            let listed = listed.iter().copied().collect::<Set64>().with(no);
+            let measured = reach(point, &board, metres);
+            if listed != measured {
+                let km = metres / 1000;
+                errors.push(files.error(
+                    MAP,
+                    line,
+                    format!("placement {no}{letter}: the list says {listed}, the {km} km ruler measures {measured}"),
+                ));
+            }
+        }
+    }
+}
+
+/// The area to blame.
+fn area_of(fault: &AreaFault) -> u8 {
+    match fault {
+        AreaFault::UnknownNode { area, .. }
+        | AreaFault::IdTooLarge { area }
+        | AreaFault::RepeatedId { area }
+        | AreaFault::UnknownArea { area, .. }
+        | AreaFault::LinkToItself { area }
+        | AreaFault::BadRing { area, .. }
+        | AreaFault::PointOutside { area } => *area,
+        AreaFault::OneWay { from, .. }
+        | AreaFault::NoSharedEdge { from, .. }
+        | AreaFault::UndeclaredEdge { from, .. } => *from,
+        AreaFault::Overlap { a, .. } => *a,
+    }
+}

@@ -1,0 +1,26 @@
+//! The test kit over random play: every promise of the contract, at every position.
+
+use std::sync::Arc;
+
+use sandtable_core::{Game, Options, kit::Kit};
+use soft_underbelly::{Action, SoftUnderbelly, State};
+
+/// A random game takes some 2,250 actions; three times that would mean that a turn does not end.
+const BOUND: usize = 8_000;
+
+#[test]
+fn random_games_keep_every_promise() {
+    let game = SoftUnderbelly::open(&SoftUnderbelly::built_in()).expect("the built-in data is sound");
+    let rules = Arc::new(game.prepare("campaign", &Options::new()).expect("there is a campaign"));
+    // `SANDTABLE_GAMES=20000` for the long run.
+    let games = std::env::var("SANDTABLE_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(400);
+    let report = Kit::new(&rules).games(games).bound(BOUND).run();
+    println!("{report:?}");
+    report.assert_clean();
+}
+
+#[test]
+fn states_and_actions_are_small() {
+    assert!(size_of::<State>() < 1024, "a state takes {} bytes", size_of::<State>());
+    assert!(size_of::<Action>() <= 16, "an action takes {} bytes", size_of::<Action>());
+}
