@@ -444,7 +444,7 @@ fn numbers_and_notation_play_and_nonsense_is_answered() {
     let file = folder.join("game.record");
     let path = file.to_str().unwrap();
     let args = ["play", GAME, "--seed", "3", "--out", path];
-    let text = good(typed(&args, "swim to America\n99999\n1\n1\n1\nall\nposition\nrecord\nundo\n"));
+    let text = good(typed(&args, "swim to America\n99999\noffers\n1\n1\n1\nall\nposition\nrecord\nundo\n"));
     assert!(text.contains("swim") && text.contains("offers."), "{text}");
     let record = fs::read_to_string(&file).unwrap();
     assert!(record.lines().filter_map(row).count() >= 2, "{record}");

@@ -305,6 +305,25 @@ pub enum AreaFault {
     },
 }
 
+impl AreaFault {
+    /// The area to look at first.
+    pub const fn area(&self) -> u8 {
+        match self {
+            Self::UnknownNode { area, .. }
+            | Self::IdTooLarge { area }
+            | Self::RepeatedId { area }
+            | Self::UnknownArea { area, .. }
+            | Self::LinkToItself { area }
+            | Self::BadRing { area, .. }
+            | Self::PointOutside { area }
+            | Self::OneWay { from: area, .. }
+            | Self::NoSharedEdge { from: area, .. }
+            | Self::UndeclaredEdge { from: area, .. }
+            | Self::Overlap { a: area, .. } => *area,
+        }
+    }
+}
+
 impl fmt::Display for AreaFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

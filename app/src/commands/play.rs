@@ -15,9 +15,13 @@ use crate::failure::Failure;
 use crate::files;
 use crate::shelf::{self, Visit};
 
+/// How many offers a prompt shows unasked.
+const SHOWN: usize = 40;
+
 const HELP: &str = "\
 a number    choose the offer of that number
 notation    play it, for example an offer's own line; actions are separated by ';'
+offers      list the offers again, all of them
 all         list every legal action
 undo        take the last line back, as far as no die fell
 position    print the position
@@ -149,6 +153,14 @@ fn news(
     Ok(())
 }
 
+/// Prints offers by number.
+fn list(offers: &[(String, String)], out: &mut dyn Write) -> Result<(), Failure> {
+    for (i, (label, line)) in offers.iter().enumerate() {
+        writeln!(out, "{:>4}  {label}  ({line})", i + 1)?;
+    }
+    Ok(())
+}
+
 /// Asks a person until he has done something. False if he leaves.
 fn human(
     live: &mut dyn Table,
@@ -166,8 +178,9 @@ fn human(
     }
     writeln!(out, "{}", say(&scene.prompt))?;
     let offers: Vec<_> = scene.offers.iter().map(|offer| (say(&offer.label), offer.line.clone())).collect();
-    for (i, (label, line)) in offers.iter().enumerate() {
-        writeln!(out, "{:>4}  {label}  ({line})", i + 1)?;
+    list(&offers[..offers.len().min(SHOWN)], out)?;
+    if offers.len() > SHOWN {
+        writeln!(out, "      and {} more: 'offers' lists them all", offers.len() - SHOWN)?;
     }
     loop {
         write!(out, "{name}> ")?;
@@ -193,6 +206,10 @@ fn human(
             }
             "record" => {
                 write!(out, "{}", live.record().for_viewer(viewer))?;
+                continue;
+            }
+            "offers" => {
+                list(&offers, out)?;
                 continue;
             }
             "all" => {

@@ -52,8 +52,8 @@ pub enum Action {
     Embark(Who),
     /// The convoy sails.
     Sail(Place),
-    /// Partisans move.
-    Infiltrate(Place, Place),
+    /// Partisans move from the first area to the second.
+    Infiltrate(Place, Place, Rank),
 
     /// An aircraft bombs an area.
     Bomb(Who, Place),

@@ -118,10 +118,8 @@ impl Rules for Mediterranean {
     }
 
     fn actions(&self, s: &State, seat: Seat, out: &mut Vec<Action>) {
-        if let Some(side) = Side::of(seat) {
-            if self.decision(s).seats().has(seat) {
-                steps::actions(self.look(s), side, out);
-            }
+        if let Some(side) = Side::of(seat).filter(|_| self.decision(s).seats().has(seat)) {
+            steps::actions(self.look(s), side, out);
         }
     }
 

@@ -289,15 +289,18 @@ impl<'a> Look<'a> {
             }
         }
         let tank = battle.tank[side as usize];
-        dice -= u8::from(tank);
+        // After the dice the supporting tank may itself be lost.
+        dice = dice.saturating_sub(u8::from(tank));
+        let mut flies = self.supporter(side).is_some();
         if land == 0 {
-            // aircraft.alone/1
-            dice += air.min(1);
+            // aircraft.alone/1: also one that came to support and has outlived the others.
+            let last = air == 0 && !self.line(side) && self.fights(side);
+            dice += air.min(1) + u8::from(last);
+            flies &= !last;
         }
         if self.line(side) {
             dice += 2;
         }
-        let flies = self.supporter(side).is_some();
         let hit = self.t.hits.battle - u8::from(tank) - u8::from(flies);
         (dice.min(self.t.limits.dice) + dropped, hit)
     }

@@ -51,7 +51,10 @@ pub fn write(t: &Theatre, a: Action, out: &mut String) {
         Action::Land(_, s) => write!(out, "land {}", spot(t, s)),
         Action::Embark(w) => write!(out, "embark {}", who(w)),
         Action::Sail(to) => write!(out, "sail {}", place(to)),
-        Action::Infiltrate(from, to) => write!(out, "infiltrate {}-{}", place(from), place(to)),
+        Action::Infiltrate(from, to, 0) => write!(out, "infiltrate {}-{}", place(from), place(to)),
+        Action::Infiltrate(from, to, rank) => {
+            write!(out, "infiltrate partisans#{} {}-{}", rank + 1, place(from), place(to))
+        }
         Action::Bomb(w, to) => write!(out, "bomb {}-{}", who(w), place(to)),
         Action::Rouse(at, from, 0) => write!(out, "rouse {}-{}", place(from), place(at)),
         Action::Rouse(at, from, rank) => write!(out, "rouse cube#{} {}-{}", rank + 1, place(from), place(at)),
@@ -177,6 +180,12 @@ impl<'a> Words<'a> {
         self.parse_ranked(word)
     }
 
+    /// The rank of a unit whose kind goes without saying; the first if it is not named.
+    fn rank_of(&mut self, kind: &str) -> Read<Rank> {
+        let named = self.left.clone().next().is_some_and(|w| w.starts_with(kind));
+        if named { Ok(self.ranked()?.1) } else { Ok(0) }
+    }
+
     fn who(&mut self) -> Read<Who> {
         let (arm, rank) = self.ranked()?;
         Ok(Who { arm, at: self.place()?, rank })
@@ -261,16 +270,16 @@ impl<'a> Words<'a> {
             "embark" => Action::Embark(self.who()?),
             "sail" => Action::Sail(self.place()?),
             "infiltrate" => {
+                let rank = self.rank_of("partisans")?;
                 let (from, to) = self.pair()?;
-                Action::Infiltrate(from, to)
+                Action::Infiltrate(from, to, rank)
             }
             "bomb" => {
                 let (who, to) = self.who_to()?;
                 Action::Bomb(who, to)
             }
             "rouse" => {
-                let ranked = self.left.clone().next().is_some_and(|w| w.starts_with("cube"));
-                let rank = if ranked { self.ranked()?.1 } else { 0 };
+                let rank = self.rank_of("cube")?;
                 let (from, at) = self.pair()?;
                 Action::Rouse(at, from, rank)
             }

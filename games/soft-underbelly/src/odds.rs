@@ -1,4 +1,317 @@
-//! Exact battle odds from the very code that is played.
-use sandtable_core::{Odds, Seen};
-use crate::{Action, Mediterranean};
-pub fn odds(_: &Mediterranean, _: &Seen<Mediterranean>, _: Action) -> Option<Odds> { None }
+//! Exact odds from the very code that is played: every way the dice can fall, with equal positions merged.
+//!
+//! A roll of several dice matters only by how many of them hit, so its ways are counted by hits with their binomial
+//! weight; the log of [`Rules::apply`] says how many dice fell and from which number on they hit. Nothing is sampled.
+
+use std::collections::HashMap;
+
+use sandtable_core::{Chance, Event as Shown, Log, Odds, Rules, Seat, Seen, Text};
+
+use crate::action::Action;
+use crate::pieces::{Arm, GONE, POOL, Place, Side};
+use crate::play::place_value;
+use crate::state::State;
+use crate::steps::Step;
+use crate::{Mediterranean, Who};
+
+/// What an action leads to, if dice or a battle hang on it.
+pub fn odds(rules: &Mediterranean, seen: &Seen<Mediterranean>, a: Action) -> Option<Odds> {
+    let s = seen.state();
+    let seat = rules.decision(s).seats().iter().next()?;
+    rules.check(s, seat, a).ok()?;
+    match a {
+        Action::Bomb(_, area) => Some(bombing(rules, s, seat, a, area)),
+        Action::Engage(..) => Some(engagement(rules, s, seat, a)),
+        Action::InterceptAir(_) | Action::InterceptShip(_) => interception(rules, s, seat, a),
+        Action::Done if matches!(s.step(), Some(Step::Intercept { dice: 1.., .. })) => interception(rules, s, seat, a),
+        _ => battle(rules, s, seat, a),
+    }
+}
+
+/// The positions that an action can lead to, with their shares.
+fn branches(rules: &Mediterranean, s: &State, seat: Seat, a: Action, mut each: impl FnMut(State, f64)) {
+    // The hits of each roll so far, as dice that show them; the next roll is then known from the log.
+    let mut open: Vec<(Vec<u16>, usize, f64)> = vec![(Vec::new(), 0, 1.0)];
+    while let Some((dice, rolls, share)) = open.pop() {
+        let mut chance = Chance::scripted(&dice);
+        let mut log = Log::on();
+        let mut next = s.clone();
+        rules.apply(&mut next, seat, a, &mut chance, &mut log);
+        let entries = log.take();
+        let roll = entries
+            .iter()
+            .filter_map(|e| match &e.event {
+                Some(Shown::Rolled { dice, hit }) => Some((dice.len(), *hit)),
+                _ => None,
+            })
+            .nth(rolls);
+        match roll {
+            Some((n, hit)) => {
+                for hits in 0..=n {
+                    let mut dice = dice.clone();
+                    dice.extend((0..n).map(|i| if i < hits { 6 } else { 1 }));
+                    open.push((dice, rolls + 1, share * binomial(n, hits, hit)));
+                }
+            }
+            None => each(next, share),
+        }
+    }
+}
+
+/// The share of exactly so many hits with so many dice that hit from a number on.
+fn binomial(dice: usize, hits: usize, hit: u8) -> f64 {
+    let p = f64::from(7u8.saturating_sub(hit.max(1)).min(6)) / 6.0;
+    let ways = (0..hits).fold(1.0, |c, i| c * (dice - i) as f64 / (i + 1) as f64);
+    ways * p.powi(hits as i32) * (1.0 - p).powi((dice - hits) as i32)
+}
+
+fn lost(rules: &Mediterranean, s: &State, side: Side) -> usize {
+    let mut n = 0;
+    for arm in Arm::FIGHTING {
+        n += rules.theatre().range(side, arm).filter(|i| matches!(s.units[*i].place, POOL | GONE)).count();
+    }
+    n
+}
+
+/// The number of hits of the first roll that an action brings, by share.
+fn hits_of(rules: &Mediterranean, s: &State, seat: Seat, a: Action) -> Vec<f64> {
+    let mut log = Log::on();
+    let mut next = s.clone();
+    rules.apply(&mut next, seat, a, &mut Chance::quick(0), &mut log);
+    let roll = log.take().into_iter().find_map(|e| match e.event {
+        Some(Shown::Rolled { dice, hit }) => Some((dice.len(), hit)),
+        _ => None,
+    });
+    let (n, hit) = roll.unwrap_or((0, 6));
+    (0..=n).map(|hits| binomial(n, hits, hit)).collect()
+}
+
+fn expected_hits(shares: &[f64]) -> f64 {
+    shares.iter().enumerate().map(|(hits, share)| hits as f64 * share).sum()
+}
+
+fn bombing(rules: &Mediterranean, s: &State, seat: Seat, a: Action, area: Place) -> Odds {
+    let shares = hits_of(rules, s, seat, a);
+    let hit = shares.get(1).copied().unwrap_or(0.0);
+    Odds {
+        ends: vec![
+            (Text::new("odds-bomb-hits").with("area", place_value(area)), hit),
+            (Text::new("odds-bomb-misses").with("area", place_value(area)), 1.0 - hit),
+        ],
+        expected: vec![(Text::new("odds-expected-hits"), expected_hits(&shares))],
+        assumes: Vec::new(),
+    }
+}
+
+fn engagement(rules: &Mediterranean, s: &State, seat: Seat, a: Action) -> Odds {
+    let hit = hits_of(rules, s, seat, a).get(1).copied().unwrap_or(0.0);
+    Odds {
+        ends: vec![(Text::new("odds-fleet-turned"), hit), (Text::new("odds-fleet-missed"), 1.0 - hit)],
+        expected: Vec::new(),
+        assumes: Vec::new(),
+    }
+}
+
+/// All interceptors named so far, with the one of the action.
+fn interception(rules: &Mediterranean, s: &State, seat: Seat, a: Action) -> Option<Odds> {
+    let mut s = s.clone();
+    let mut last = a;
+    if a != Action::Done {
+        let before = s.clone();
+        rules.apply(&mut s, seat, a, &mut Chance::quick(0), &mut Log::off());
+        if matches!(s.step(), Some(Step::Intercept { .. })) && rules.check(&s, seat, Action::Done).is_ok() {
+            last = Action::Done;
+        } else {
+            s = before;
+        }
+    }
+    let shares = hits_of(rules, &s, seat, last);
+    Some(Odds {
+        ends: shares
+            .iter()
+            .enumerate()
+            .map(|(hits, share)| (Text::new("odds-interception-hits").with("hits", hits as i32), *share))
+            .collect(),
+        expected: vec![(Text::new("odds-expected-hits"), expected_hits(&shares))],
+        assumes: vec![Text::new("odds-assume-no-more-interceptors")],
+    })
+}
+
+/// How a battle ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Verdict {
+    Taken,
+    Held,
+    Destroyed,
+}
+
+/// The battle that an action belongs to.
+fn target_of(s: &State, a: Action) -> Option<Place> {
+    if s.battle.target != 0 {
+        // Leaving a battle, or doing something else in it, is no question of odds.
+        return match a {
+            Action::Continue
+            | Action::Support(_)
+            | Action::TankSupport
+            | Action::Drop
+            | Action::Strike
+            | Action::Shield
+            | Action::Lose(_)
+            | Action::LoseLine
+            | Action::Decline => Some(s.battle.target),
+            Action::Done if !matches!(s.step(), Some(Step::Advance)) => Some(s.battle.target),
+            _ => None,
+        };
+    }
+    match (s.step(), a) {
+        (_, Action::Attack(_, to) | Action::Battle(to)) => Some(to),
+        (_, Action::Board(_) | Action::Join(_)) => Some(s.landing.target).filter(|t| *t != 0),
+        (Some(Step::Declare), Action::Done) => s.arrows.first().map(|arrow| arrow.to),
+        _ => None,
+    }
+}
+
+fn battle(rules: &Mediterranean, s: &State, seat: Seat, a: Action) -> Option<Odds> {
+    let target = target_of(s, a)?;
+    let attacker = s.active;
+    let before = Side::BOTH.map(|side| lost(rules, s, side));
+    let joins = matches!(a, Action::Attack(..) | Action::Board(_) | Action::Drop);
+    let sent = rules.look(s).attackers(target).count() + usize::from(joins);
+    let mut shares = [0.0; 3];
+    let mut losses = [0.0; 2];
+    let mut open: HashMap<State, f64> = HashMap::new();
+    branches(rules, s, seat, a, |next, share| *open.entry(next).or_default() += share);
+    // Positions at the same depth of decisions meet; the walk ends since every decision moves the battle on.
+    while !open.is_empty() {
+        let mut later: HashMap<State, f64> = HashMap::with_capacity(open.len() * 4);
+        for (state, share) in open {
+            let gone = Side::BOTH.map(|side| lost(rules, &state, side).saturating_sub(before[side as usize]));
+            if let Some(verdict) = verdict(rules, &state, target, gone[attacker as usize] >= sent) {
+                shares[verdict as usize] += share;
+                for side in Side::BOTH {
+                    losses[side as usize] += share * gone[side as usize] as f64;
+                }
+                continue;
+            }
+            let seat = rules.decision(&state).seats().iter().next()?;
+            let a = assumed(rules, &state, seat, target)?;
+            branches(rules, &state, seat, a, |next, way| *later.entry(next).or_default() += share * way);
+        }
+        open = later;
+    }
+    let area = place_value(target);
+    let end = |id, verdict: Verdict| (Text::new(id).with("area", area), shares[verdict as usize]);
+    Some(Odds {
+        ends: vec![
+            end("odds-taken", Verdict::Taken),
+            end("odds-held", Verdict::Held),
+            end("odds-destroyed", Verdict::Destroyed),
+        ],
+        expected: vec![
+            (Text::new("odds-losses").with("side", attacker.seat()), losses[attacker as usize]),
+            (Text::new("odds-losses").with("side", attacker.other().seat()), losses[attacker.other() as usize]),
+        ],
+        assumes: [
+            "odds-assume-rounds",
+            "odds-assume-stands",
+            "odds-assume-support",
+            "odds-assume-losses",
+            "odds-assume-elites",
+            "odds-assume-no-interrupts",
+        ]
+        .into_iter()
+        .map(Text::new)
+        .collect(),
+    })
+}
+
+/// Is the battle for an area decided? `spent`: has the attacker lost as many units as he sent?
+fn verdict(rules: &Mediterranean, s: &State, target: Place, spent: bool) -> Option<Verdict> {
+    if s.over.is_some() {
+        let taken = !rules.look(s).enemies(s.active, target);
+        return Some(if taken { Verdict::Taken } else { Verdict::Destroyed });
+    }
+    let under_way = s.battle.target == target;
+    match s.step() {
+        Some(Step::Advance) if under_way => return Some(Verdict::Taken),
+        Some(Step::Return) if under_way => return Some(Verdict::Held),
+        _ if under_way || s.arrows.iter().any(|a| a.to == target) => return None,
+        _ => {}
+    }
+    // It was put away: whoever is left has gone back to his area.
+    Some(if spent { Verdict::Destroyed } else { Verdict::Held })
+}
+
+/// What a player is taken to do.
+fn assumed(rules: &Mediterranean, s: &State, seat: Seat, target: Place) -> Option<Action> {
+    let side = Side::of(seat)?;
+    let legal = |a: Action| rules.check(s, seat, a).is_ok();
+    let fixed = match s.step()? {
+        Step::Window { .. } | Step::LastRetreat | Step::Reserves(_) => Action::Decline,
+        Step::Declare | Step::Intercept { .. } | Step::FlyOut | Step::Drop | Step::Fall { all: false } => Action::Done,
+        Step::Choose => Action::Battle(target),
+        Step::Resolve => Action::Continue,
+        Step::Elite if legal(Action::Strike) => Action::Strike,
+        Step::Elite => Action::Done,
+        Step::Support(_) => support(rules, s, side, seat),
+        Step::Losses { .. } => return cheapest(rules, s, side, seat),
+        Step::Fall { all: true } | Step::Flight { .. } | Step::Return => {
+            let mut actions = Vec::new();
+            rules.actions(s, seat, &mut actions);
+            return actions.first().copied();
+        }
+        _ => return None,
+    };
+    legal(fixed).then_some(fixed)
+}
+
+/// Aircraft whenever one can, a tank if that raises the hits to be expected.
+fn support(rules: &Mediterranean, s: &State, side: Side, seat: Seat) -> Action {
+    let look = rules.look(s);
+    if !s.battle.air[side as usize] {
+        let aircraft = look
+            .each(side, &Arm::AIR, |u| !u.used())
+            .map(|(who, _)| Action::Support(who))
+            .find(|a| rules.check(s, seat, *a).is_ok());
+        if let Some(a) = aircraft {
+            return a;
+        }
+    }
+    if rules.check(s, seat, Action::TankSupport).is_ok() {
+        let mut with = s.clone();
+        with.battle.tank[side as usize] = true;
+        let expected = |(dice, hit): (u8, u8)| u16::from(dice) * u16::from(7 - hit);
+        if expected(rules.look(&with).dice(side)) > expected(look.dice(side)) {
+            return Action::TankSupport;
+        }
+    }
+    Action::Done
+}
+
+/// Turning a counter over comes first, then cubes, then the line, then used counters.
+fn cheapest(rules: &Mediterranean, s: &State, side: Side, seat: Seat) -> Option<Action> {
+    let look = rules.look(s);
+    let mut actions = Vec::new();
+    rules.actions(s, seat, &mut actions);
+    let price = |who: Who| {
+        let used = look.find(side, who).is_some_and(|i| s.units[i].used());
+        match (who.arm, used) {
+            (Arm::Aircraft | Arm::ItalianAircraft, false) => 0,
+            (Arm::Elite, false) => 1,
+            (Arm::Tank | Arm::ItalianTank, false) => 2,
+            (Arm::Paratroops, _) => 3,
+            (Arm::Cube, _) => 4,
+            (Arm::Elite, true) => 6,
+            _ => 7,
+        }
+    };
+    actions
+        .into_iter()
+        .filter_map(|a| match a {
+            Action::Lose(who) => Some((price(who), a)),
+            Action::LoseLine => Some((5, a)),
+            _ => None,
+        })
+        .min_by_key(|(price, _)| *price)
+        .map(|(_, a)| a)
+}

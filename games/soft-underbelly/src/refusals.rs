@@ -2,6 +2,8 @@
 
 use sandtable_core::Refusal;
 
+use crate::pieces::Ship;
+
 /// There is no such unit there.
 pub const NO_SUCH_UNIT: Refusal = Refusal::new("map.areas/1", "why-no-such-unit");
 /// Only aircraft do this.
@@ -32,7 +34,12 @@ pub const NOT_YOURS: Refusal = Refusal::new("impulse.alternate", "why-not-yours"
 pub const OVER: Refusal = Refusal::new("turn.count", "why-over");
 /// The group being moved comes first.
 pub const HAND_FULL: Refusal = Refusal::new("move.land/4", "why-hand-full");
-/// A ship is used or gone.
-pub const SHIP_USED: Refusal = Refusal::new("move.fleet", "why-ship-used");
+/// The fleet is not one's own.
+const SHIP_NOT_OWN: Refusal = Refusal::new("fleets.attack", "why-ship-not-own");
+/// The Allies have no U-boats.
+const UBOAT_NOT_OWN: Refusal = Refusal::new("uboats.axis-only", "why-ship-not-own");
+
 /// The ship is not one's own.
-pub const SHIP_NOT_OWN: Refusal = Refusal::new("fleets.attack", "why-ship-not-own");
+pub const fn not_own(ship: Ship) -> Refusal {
+    if ship.is_fleet() { SHIP_NOT_OWN } else { UBOAT_NOT_OWN }
+}

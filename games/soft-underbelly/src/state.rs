@@ -10,19 +10,20 @@ use crate::steps::Step;
 /// Most units of both sides together.
 pub const UNITS: usize = 72;
 
-/// One cube or counter.
+/// One cube or counter. Laid out from the least to the most significant part of its key, so that the key is one load.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[repr(C)]
 pub struct Unit {
-    /// Where it is.
-    pub place: Place,
-    /// What is known of it: bits of [`flag`].
-    pub flags: u8,
-    /// The area that it attacks, lands in or sails from; 0 for none.
-    pub duty: Place,
-    /// For aircraft: where in the area it stands.
-    pub spot: u8,
     /// Areas that it has been in this impulse.
     pub visited: u32,
+    /// For aircraft: where in the area it stands.
+    pub spot: u8,
+    /// The area that it attacks, lands in or sails from; 0 for none.
+    pub duty: Place,
+    /// What is known of it: bits of [`flag`].
+    pub flags: u8,
+    /// Where it is.
+    pub place: Place,
 }
 
 /// Bits of a unit's flags. The used side comes first so that unused units sort before used ones.

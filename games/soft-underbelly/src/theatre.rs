@@ -82,6 +82,8 @@ pub struct Placement {
     pub area: Place,
     /// Its letter.
     pub letter: char,
+    /// Where it lies on the screen's board.
+    pub at: (f32, f32),
     /// Areas in reach of the short and the long ruler, the own area included.
     pub reach: [Set64; 2],
 }
@@ -113,12 +115,14 @@ impl Theatre {
             .map
             .placement
             .iter()
-            .map(|p| {
+            .zip(crate::scene::spots(data))
+            .map(|(p, at)| {
                 let area = *p.area.get_ref();
                 let reach = |list: &[u8]| list.iter().copied().collect::<Set64>().with(area);
                 Placement {
                     area,
                     letter: p.spot.get_ref().chars().next().unwrap_or('a'),
+                    at,
                     reach: [reach(&p.short), reach(&p.long)],
                 }
             })

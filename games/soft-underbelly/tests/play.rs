@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use sandtable_core::{Game, Options, kit::Kit};
+use sandtable_core::{Game, Kit, Options};
 use soft_underbelly::{Action, SoftUnderbelly, State};
 
 /// A random game takes some 2,250 actions; three times that would mean that a turn does not end.
-const BOUND: usize = 8_000;
+const BOUND: u32 = 8_000;
 
 #[test]
 fn random_games_keep_every_promise() {
@@ -15,7 +15,7 @@ fn random_games_keep_every_promise() {
     // `SANDTABLE_GAMES=20000` for the long run.
     let games = std::env::var("SANDTABLE_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(400);
     let report = Kit::new(&rules).games(games).bound(BOUND).run();
-    println!("{report:?}");
+    println!("{report}");
     report.assert_clean();
 }
 

@@ -27,9 +27,9 @@ pub fn check(files: &Files, map: &MapFile, errors: &mut Vec<DataError>) {
     let mut fault = |no: u8, message: String| errors.push(files.error(MAP, at(no), message));
     let board = match board(map) {
         Ok(board) => board,
-        Err(faults) => return faults.iter().for_each(|f| fault(area_of(f), f.to_string())),
+        Err(faults) => return faults.iter().for_each(|f| fault(f.area(), f.to_string())),
     };
-    board.check().iter().for_each(|f| fault(area_of(f), f.to_string()));
+    board.check().iter().for_each(|f| fault(f.area(), f.to_string()));
     let metres = [map.rulers.short_km, map.rulers.long_km].map(|km| i64::from(km) * 1000);
     for placement in &map.placement {
         let (no, letter) = (*placement.area.get_ref(), placement.spot.get_ref());
@@ -52,22 +52,5 @@ pub fn check(files: &Files, map: &MapFile, errors: &mut Vec<DataError>) {
                 ));
             }
         }
-    }
-}
-
-/// The area to blame.
-fn area_of(fault: &AreaFault) -> u8 {
-    match fault {
-        AreaFault::UnknownNode { area, .. }
-        | AreaFault::IdTooLarge { area }
-        | AreaFault::RepeatedId { area }
-        | AreaFault::UnknownArea { area, .. }
-        | AreaFault::LinkToItself { area }
-        | AreaFault::BadRing { area, .. }
-        | AreaFault::PointOutside { area } => *area,
-        AreaFault::OneWay { from, .. }
-        | AreaFault::NoSharedEdge { from, .. }
-        | AreaFault::UndeclaredEdge { from, .. } => *from,
-        AreaFault::Overlap { a, .. } => *a,
     }
 }

@@ -14,8 +14,10 @@ use crate::state::{Arrow, flag};
 const NOT_ADJACENT: Refusal = Refusal::new("combat.targets/1", "why-not-adjacent");
 const NO_ENEMY: Refusal = Refusal::new("combat.targets/1", "why-no-enemy-there");
 const NO_LAND_UNIT: Refusal = Refusal::new("combat.targets/1", "why-not-a-land-unit");
+const PARTISANS: Refusal = Refusal::new("partisans.permanent/2", "why-not-a-land-unit");
 const ASSIGNED: Refusal = Refusal::new("combat.arrows/4", "why-assigned");
-const NO_ARROW: Refusal = Refusal::new("combat.arrows/2", "why-no-arrow");
+const NO_ARROW: Refusal = Refusal::new("combat.arrows/1", "why-no-arrow");
+const NO_FOURTH_AREA: Refusal = Refusal::new("combat.arrows/2", "why-no-arrow");
 const ALLIED_ONLY: Refusal = Refusal::new("landing.allied-only", "why-allied-only");
 const NOT_A_COAST: Refusal = Refusal::new("landing.target", "why-not-an-enemy-coast");
 const ONE_LANDING: Refusal = Refusal::new("landing.limit", "why-one-landing");
@@ -32,6 +34,11 @@ const NO_BATTLE: Refusal = Refusal::new("combat.order", "why-no-battle-there");
 
 fn arrow_left(look: Look, from: Place, to: Place) -> bool {
     look.s.arrows.contains(&Arrow { from, to }) || look.s.placed < look.t.limits.arrows
+}
+
+/// All arrows lie: on as many areas as may be attacked, or on fewer.
+fn no_arrow(look: Look) -> Refusal {
+    if targets(look).len() >= usize::from(look.t.limits.arrows) { NO_FOURTH_AREA } else { NO_ARROW }
 }
 
 /// A landing is declared, but nobody has boarded yet.
@@ -88,6 +95,9 @@ pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
 fn check_attack(look: Look, side: Side, who: Who, to: Place) -> Result<(), Refusal> {
     let i = look.find(side, who).filter(|_| is_area(who.at)).ok_or(refusals::NO_SUCH_UNIT)?;
     let unit = look.s.units[i];
+    if who.arm == Arm::Partisans {
+        return Err(PARTISANS);
+    }
     if !who.arm.is_land() {
         return Err(NO_LAND_UNIT);
     }
@@ -106,7 +116,7 @@ fn check_attack(look: Look, side: Side, who: Who, to: Place) -> Result<(), Refus
     if look.strangled(side, who.at) {
         return Err(refusals::STRANGLED);
     }
-    if arrow_left(look, who.at, to) { Ok(()) } else { Err(NO_ARROW) }
+    if arrow_left(look, who.at, to) { Ok(()) } else { Err(no_arrow(look)) }
 }
 
 fn check_fleet(look: Look, side: Side, ship: Ship) -> Result<(), Refusal> {
@@ -125,7 +135,7 @@ fn check_landing(look: Look, side: Side, to: Place, ship: Ship) -> Result<(), Re
         return Err(NOT_A_COAST);
     }
     if look.s.placed >= look.t.limits.arrows {
-        return Err(NO_ARROW);
+        return Err(no_arrow(look));
     }
     let anybody = look
         .each(side, &[Arm::Cube, Arm::Tank], |u| is_area(u.place) && u.duty == 0)

@@ -51,7 +51,7 @@ pub fn not_now(side: Side, a: Action) -> Refusal {
         Action::NewLine(_) => Event::NewLine.rule(side),
         Action::Reinforce(_) => "turn.reinforce",
         Action::Convert(..) | Action::Arm(..) => "conversion.when",
-        Action::Bomb(..) => "window.moments/3",
+        Action::Bomb(..) => "window.moments/1",
         Action::Rouse(..) => "window.interrupts/2",
         Action::Engage(..) => "window.interrupts/4",
         Action::InterceptAir(_) | Action::InterceptShip(_) => "window.intercept/1",
@@ -61,16 +61,42 @@ pub fn not_now(side: Side, a: Action) -> Refusal {
         Action::Attack(..) | Action::Landing(..) | Action::Board(_) | Action::Join(_) => "combat.declare",
         Action::Pass => "impulse.pass",
         Action::Retreat | Action::Fall(..) => "retreat.declare",
-        Action::Drop | Action::Support(_) | Action::TankSupport => "battle.steps/2",
+        Action::Drop => "battle.steps/1",
+        Action::Strike | Action::Shield => "elite.timing",
+        Action::Support(_) | Action::TankSupport => "battle.steps/2",
         _ => return refusals::NOT_NOW,
     };
     Refusal::new(rule, "why-not-now")
+}
+
+/// The same between impulses, where nobody interrupts (window.moments/3).
+pub fn outside(side: Side, a: Action) -> Refusal {
+    match a {
+        Action::Bomb(..) | Action::Rouse(..) | Action::Engage(..) => Refusal::new("window.moments/3", "why-not-now"),
+        _ => not_now(side, a),
+    }
+}
+
+/// The same while an interrupt or an interception is carried out (window.resolve).
+pub fn inside(side: Side, a: Action) -> Refusal {
+    match a {
+        Action::Bomb(..)
+        | Action::Rouse(..)
+        | Action::Engage(..)
+        | Action::Play(_)
+        | Action::Operations(_)
+        | Action::Strangle(_) => Refusal::new("window.resolve", "why-not-now"),
+        _ => not_now(side, a),
+    }
 }
 
 /// Has an area Allied units that show their used side?
 fn anything_used(look: Look, area: Place) -> bool {
     if area == SEA {
         return look.s.ships[..2].contains(&Hull::Used);
+    }
+    if !look.t.areas.contains(area) {
+        return false;
     }
     look.all(Side::Allies, &Arm::ALL, move |u| u.place == area && u.used()).next().is_some()
 }
@@ -128,10 +154,14 @@ pub fn play(play: &mut Play, side: Side, a: Action) {
         Action::Strangle(area) => {
             play.spend_marker(side, Event::Strangle);
             play.s.strangled = area;
-            // Attacks out of the area are cancelled.
+            // Attacks out of the area are cancelled, and support of a battle elsewhere ceases.
+            let supports = if area == play.s.battle.target { 0 } else { flag::SUPPORT };
             for i in play.t.range(Side::Axis, Arm::Cube).start..play.t.units {
-                if play.s.units[i].place == area && play.s.units[i].duty != 0 {
-                    play.unit(i).duty = 0;
+                let unit = play.s.units[i];
+                if unit.place == area && (unit.duty != 0 || unit.has(supports)) {
+                    let unit = play.unit(i);
+                    unit.duty = 0;
+                    unit.flags &= !supports;
                 }
             }
             play.s.arrows.retain(|arrow| arrow.from != area);

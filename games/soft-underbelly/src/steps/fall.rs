@@ -150,8 +150,8 @@ pub fn run(play: &mut Play, all: bool) -> bool {
     let flies = look.can_fly(side, target, false);
     let aircraft = look.all(side, &Arm::AIR, move |u| u.place == target).next();
     match (all, land, aircraft) {
-        // A retreat with one way to go needs no words.
-        (true, Some(i), _) if ways.len() == 1 => {
+        // A retreat with one way to go needs no words, unless aircraft want the room there.
+        (true, Some(i), None) if ways.len() == 1 => {
             if let Some(to) = ways.first() {
                 fall_back(play, i, to);
             }

@@ -2,7 +2,7 @@
 
 use sandtable_core::{Refusal, Text};
 
-use super::{Offer, Scope, Step, any_choice};
+use super::{Offer, Scope, Step, any_choice, events};
 use crate::action::Action;
 use crate::look::Look;
 use crate::pieces::{Arm, Hull, Place, Ship, Side, is_area};
@@ -29,12 +29,12 @@ pub fn check(look: Look, side: Side, to: Place, landing: bool, a: Action) -> Res
                 refusal
             }
         }),
-        Action::InterceptShip(ship) if ship.side() != side => Err(refusals::SHIP_NOT_OWN),
+        Action::InterceptShip(ship) if ship.side() != side => Err(refusals::not_own(ship)),
         Action::InterceptShip(ship) if look.s.ship(ship) != Hull::Ready => {
             Err(Refusal::new(face_down(landing), "why-ship-used"))
         }
         Action::InterceptShip(_) | Action::Done => Ok(()),
-        _ => Err(refusals::NOT_NOW),
+        _ => Err(events::inside(side, a)),
     }
 }
 

@@ -1,11 +1,12 @@
 //! What can be done "at any time": bombing, partisans, ships and events, at the moments that the rules fix.
 
+use sandtable_board::Set64;
 use sandtable_core::{Refusal, Text};
 
 use super::{Offer, Scope, Step, events};
 use crate::action::{Action, Rank, Who};
 use crate::look::Look;
-use crate::pieces::{Arm, Event, Hull, Place, SEA, Ship, Side};
+use crate::pieces::{Arm, Event, Hull, Place, SEA, Ship, Side, is_area};
 use crate::play::{Play, place_value};
 use crate::refusals;
 use crate::state::flag;
@@ -51,7 +52,7 @@ const PARTISANS_ALLIED: Refusal = Refusal::new("partisans.allied-only", "why-all
 const NOT_ENEMY_GROUND: Refusal = Refusal::new("partisans.place/2", "why-not-enemy-area");
 const NOT_NEXT: Refusal = Refusal::new("partisans.use/2", "why-not-adjacent");
 const NO_CUBE: Refusal = Refusal::new("partisans.use/2", "why-no-cube-there");
-const NOT_A_FLEET: Refusal = Refusal::new("fleets.attack", "why-not-an-enemy-fleet");
+const RESERVES_LATER: Refusal = Refusal::new("battle.steps/4", "why-not-now");
 const SHIP_MOMENT: Refusal = Refusal::new("window.interrupts/4", "why-not-now");
 
 /// Events that may be played as interrupts; the moment is checked apart.
@@ -66,10 +67,7 @@ pub fn candidates(look: Look, side: Side, moment: Moment, offer: Offer) {
             look.t.areas.into_iter().for_each(|area| offer(Action::Operations(area)));
         }
     }
-    for (who, i) in look.each(side, &Arm::AIR, |u| !u.used() && u.spot < u8::MAX) {
-        if !crate::pieces::is_area(who.at) {
-            continue;
-        }
+    for (who, i) in look.each(side, &Arm::AIR, |u| !u.used() && is_area(u.place)) {
         let targets = look.reach(side, look.s.units[i].spot) & look.s.held(side.other());
         match moment {
             Moment::Step(area) if targets.contains(area) => offer(Action::Bomb(who, area)),
@@ -77,11 +75,15 @@ pub fn candidates(look: Look, side: Side, moment: Moment, offer: Offer) {
             _ => targets.into_iter().for_each(|area| offer(Action::Bomb(who, area))),
         }
     }
-    if side == Side::Allies && look.s.surrendered {
-        for (who, _) in look.each(side, &[Arm::Partisans], |u| !u.used() && crate::pieces::is_area(u.place)) {
-            for from in look.t.next_to(who.at) & look.s.held(Side::Axis) {
+    if side == Side::Allies {
+        let ready: Set64 = look
+            .all(side, &[Arm::Partisans], |u| !u.used() && is_area(u.place))
+            .map(|i| look.s.units[i].place)
+            .collect();
+        for at in ready {
+            for from in look.t.next_to(at) & look.s.held(Side::Axis) {
                 let ranks = look.unlike(Side::Axis, Arm::Cube).filter(|(cube, _)| cube.at == from).count();
-                (0..ranks as Rank).for_each(|rank| offer(Action::Rouse(who.at, from, rank)));
+                (0..ranks as Rank).for_each(|rank| offer(Action::Rouse(at, from, rank)));
             }
         }
     }
@@ -106,6 +108,8 @@ pub fn check(look: Look, side: Side, moment: Moment, a: Action) -> Result<(), Re
                 Event::Logistics => true,
                 Event::Kesselring => side == look.s.active,
                 Event::StopBattle => moment == Moment::Round,
+                // battle.steps/4: only after the last round.
+                Event::Reserves if moment == Moment::Round => return Err(RESERVES_LATER),
                 _ => false,
             };
             if timely { events::check(look, side, a) } else { Err(events::not_now(side, a)) }
@@ -130,7 +134,7 @@ fn check_rousing(look: Look, side: Side, at: Place, from: Place, rank: Rank) -> 
         return Err(PARTISANS_ALLIED);
     }
     let ready = look.all(side, &[Arm::Partisans], move |u| u.place == at && !u.used()).next();
-    if !crate::pieces::is_area(at) || ready.is_none() {
+    if !is_area(at) || ready.is_none() {
         return Err(NO_PARTISANS);
     }
     if look.s.controller(at) == Side::Allies {
@@ -153,15 +157,19 @@ fn check_engagement(look: Look, side: Side, moment: Moment, ship: Ship, target: 
         return Err(SHIP_MOMENT);
     }
     if ship.side() != side {
-        return Err(refusals::SHIP_NOT_OWN);
+        return Err(refusals::not_own(ship));
     }
     if look.s.ship(ship) != Hull::Ready {
-        return Err(refusals::SHIP_USED);
+        return Err(Refusal::new(attack_rule(ship), "why-ship-used"));
     }
     if target.side() == side || !target.is_fleet() || look.s.ship(target) != Hull::Ready {
-        return Err(NOT_A_FLEET);
+        return Err(Refusal::new(attack_rule(ship), "why-not-an-enemy-fleet"));
     }
     Ok(())
+}
+
+const fn attack_rule(ship: Ship) -> &'static str {
+    if ship.is_fleet() { "fleets.attack" } else { "uboats.attack" }
 }
 
 /// Carries out an interrupt. Units may then go back where they have been.
@@ -213,7 +221,7 @@ fn rouse(play: &mut Play, at: Place, from: Place, rank: Rank) {
 
 fn engage(play: &mut Play, side: Side, ship: Ship, target: Ship) {
     play.spend_ship(ship);
-    let rule = if ship.is_fleet() { "fleets.attack" } else { "uboats.attack" };
+    let rule = attack_rule(ship);
     let hit = play.t.hits.ship;
     if play.roll(rule, "log-engagement", side, 1, hit) > 0 {
         play.spend_ship(target);

@@ -2,7 +2,7 @@
 
 use sandtable_core::{Refusal, Text};
 
-use super::{Offer, Step};
+use super::{Offer, Step, events};
 use crate::action::Action;
 use crate::look::Look;
 use crate::pieces::{Arm, CONVOY, Place, SEA, Side};
@@ -74,8 +74,8 @@ pub fn check(look: Look, side: Side, scope: Scope, a: Action) -> Result<(), Refu
         }
         Action::LoseLine => line_area(look, side, scope).map(|_| ()).ok_or(NO_LINE),
         Action::Retreat => match scope {
-            Scope::Attackers => Err(NO_RETREAT_ATTACKER),
-            Scope::Convoy | Scope::Landing(_) => Err(NO_RETREAT_SEA),
+            Scope::Attackers | Scope::Landing(_) => Err(NO_RETREAT_ATTACKER),
+            Scope::Convoy => Err(NO_RETREAT_SEA),
             Scope::Area(_) if look.s.battle.target != 0 && look.s.battle.round == 0 && shelling(look) => {
                 Err(NO_RETREAT_SHELLS)
             }
@@ -86,10 +86,11 @@ pub fn check(look: Look, side: Side, scope: Scope, a: Action) -> Result<(), Refu
             Scope::Defenders => Err(NOWHERE),
         },
         Action::Done | Action::Decline => Err(COMPULSORY),
-        Action::Take(_) | Action::Land(..) if matches!(scope, Scope::Area(_)) => {
+        Action::Take(_) | Action::Land(..) | Action::Fall(..) if matches!(scope, Scope::Area(_)) => {
             Err(Refusal::new("bombing.no-retreat", "why-no-retreat"))
         }
-        _ => Err(refusals::NOT_NOW),
+        _ if matches!(scope, Scope::Attackers | Scope::Defenders) => Err(events::not_now(side, a)),
+        _ => Err(events::inside(side, a)),
     }
 }
 

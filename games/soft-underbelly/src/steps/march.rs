@@ -62,7 +62,7 @@ pub fn candidates(look: Look, side: Side, hand: Place, offer: Offer) {
         offer(Action::Take(who));
     }
     for (who, _) in look.each(side, &[Arm::Partisans], |u| is_area(u.place)) {
-        look.t.triangles.into_iter().for_each(|to| offer(Action::Infiltrate(who.at, to)));
+        look.t.triangles.into_iter().for_each(|to| offer(Action::Infiltrate(who.at, to, who.rank)));
     }
     interrupts::candidates(look, side, Moment::March, offer);
     offer(Action::Pass);
@@ -90,7 +90,7 @@ pub fn check(look: Look, side: Side, hand: Place, moved: bool, a: Action) -> Res
         // Between the steps of a group its owner may halt it, and then do all of this.
         _ if hand != 0 => Err(refusals::HAND_FULL),
         Action::Embark(who) => convoy::check_embark(look, side, who),
-        Action::Infiltrate(from, to) => check_infiltration(look, side, from, to),
+        Action::Infiltrate(at, to, rank) => check_infiltration(look, side, Who { arm: Arm::Partisans, at, rank }, to),
         Action::Pass if look.s.acted => Err(HAS_ACTED),
         Action::Pass | Action::Done => Ok(()),
         _ => interrupts::check(look, side, Moment::March, a),
@@ -112,7 +112,8 @@ fn check_take(look: Look, side: Side, hand: Place, who: Who) -> Result<(), Refus
     if look.strangled(side, who.at) {
         return Err(refusals::STRANGLED);
     }
-    if exits(look, side, who.at, unit.visited | visited(look, side)).is_empty() {
+    let group = if hand == 0 { 0 } else { visited(look, side) };
+    if exits(look, side, who.at, unit.visited | group).is_empty() {
         return Err(NO_WAY.with("area", place_value(who.at)));
     }
     Ok(())
@@ -149,11 +150,9 @@ fn check_step(look: Look, side: Side, hand: Place, to: Place) -> Result<(), Refu
 }
 
 /// Partisans move through any chain of triangle areas and end in an enemy one (partisans.move).
-fn check_infiltration(look: Look, side: Side, from: Place, to: Place) -> Result<(), Refusal> {
-    let i = look.find(side, Who { arm: Arm::Partisans, at: from, rank: 0 }).ok_or(refusals::NO_SUCH_UNIT)?;
-    if !is_area(from) {
-        return Err(refusals::NO_SUCH_UNIT);
-    }
+fn check_infiltration(look: Look, side: Side, who: Who, to: Place) -> Result<(), Refusal> {
+    let from = who.at;
+    let i = look.find(side, who).filter(|_| is_area(from)).ok_or(refusals::NO_SUCH_UNIT)?;
     if from == to || !look.t.triangles.contains(to) || look.s.controller(to) == side {
         return Err(PARTISANS_MOVE);
     }
@@ -191,7 +190,7 @@ pub fn apply(play: &mut Play, side: Side, a: Action) {
             play.push(Step::Convoy);
             convoy::embark(play, side, who);
         }
-        Action::Infiltrate(from, to) => infiltrate(play, side, from, to),
+        Action::Infiltrate(at, to, rank) => infiltrate(play, side, Who { arm: Arm::Partisans, at, rank }, to),
         Action::Pass => {
             play.pop();
             play.become_step(Step::Impulse(ImpulseStage::Lapse));
@@ -237,8 +236,9 @@ fn halt(play: &mut Play, side: Side) {
     play.become_step(Step::March { hand: 0, moved: false });
 }
 
-fn infiltrate(play: &mut Play, side: Side, from: Place, to: Place) {
-    let Some(i) = play.look().find(side, Who { arm: Arm::Partisans, at: from, rank: 0 }) else { return };
+fn infiltrate(play: &mut Play, side: Side, who: Who, to: Place) {
+    let Some(i) = play.look().find(side, who) else { return };
+    let from = who.at;
     play.s.acted = true;
     play.send(i, to);
     play.unit(i).visited |= 1 << from;

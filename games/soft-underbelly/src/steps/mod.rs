@@ -5,7 +5,7 @@ use sandtable_core::{Decision, Refusal};
 
 use crate::action::Action;
 use crate::look::Look;
-use crate::pieces::{Place, Side};
+use crate::pieces::{Event, Place, Side};
 use crate::play::Play;
 use crate::refusals;
 
@@ -188,7 +188,7 @@ pub fn decision(look: Look) -> Decision {
 /// Every legal action at the present step.
 pub fn actions(look: Look, side: Side, out: &mut Vec<Action>) {
     let offer: Offer = &mut |a| {
-        if check(look, side, a).is_ok() {
+        if legal(look, side, a).is_ok() {
             out.push(a);
         }
     };
@@ -225,10 +225,18 @@ pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
     if decision.outcome().is_some() {
         return Err(refusals::OVER);
     }
-    let Some(step) = look.s.step() else { return Err(refusals::OVER) };
     if !decision.seats().has(side.seat()) {
-        return Err(refusals::NOT_YOURS);
+        return Err(match (look.s.step(), a) {
+            (Some(Step::Extra(_)), Action::Play(Event::ExtraImpulse)) => supply::twice(side),
+            _ => refusals::NOT_YOURS,
+        });
     }
+    legal(look, side, a)
+}
+
+/// Is an action legal at the present step for the side that is asked?
+fn legal(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
+    let Some(step) = look.s.step() else { return Err(refusals::OVER) };
     match step {
         Step::Deploy => deploy::check(look, a),
         Step::Overlord | Step::Initiative(_) => opening::check(look, step, a),
@@ -330,7 +338,7 @@ pub fn run(play: &mut Play) {
 fn any_choice(look: Look, side: Side, last_word: Action) -> bool {
     let mut found = false;
     candidates(look, side, &mut |a| {
-        if !found && a != last_word && check(look, side, a).is_ok() {
+        if !found && a != last_word && legal(look, side, a).is_ok() {
             found = true;
         }
     });

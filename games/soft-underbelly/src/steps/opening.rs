@@ -2,12 +2,11 @@
 
 use sandtable_core::{Refusal, Text};
 
-use super::{Offer, Step};
+use super::{Offer, Step, events};
 use crate::action::Action;
 use crate::look::Look;
 use crate::pieces::{Hull, Ship, Side};
 use crate::play::Play;
-use crate::refusals;
 
 const NOT_A_FLEET: Refusal = Refusal::new("overlord.remove", "why-not-an-allied-fleet");
 
@@ -28,7 +27,8 @@ pub fn check(look: Look, step: Step, a: Action) -> Result<(), Refusal> {
         }
         (Step::Overlord, Action::Release(_)) => Err(NOT_A_FLEET),
         (Step::Initiative(_), Action::Initiative(_)) => Ok(()),
-        _ => Err(refusals::NOT_NOW),
+        (Step::Overlord, Action::Done | Action::Decline) => Err(NOT_A_FLEET),
+        _ => Err(events::outside(look.s.active, a)),
     }
 }
 

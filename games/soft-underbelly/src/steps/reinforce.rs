@@ -86,7 +86,7 @@ pub fn check(look: Look, side: Side, left: u8, converting: bool, a: Action) -> R
             Ok(())
         }
         Action::Done => Ok(()),
-        _ => Err(events::not_now(side, a)),
+        _ => Err(events::outside(side, a)),
     }
 }
 
@@ -102,7 +102,7 @@ pub fn check_muster(look: Look, side: Side, left: u8, a: Action) -> Result<(), R
         Action::Convert(arm, area, spot) => conversion::check(look, side, arm, area, spot, true),
         Action::Arm(pay, to) => conversion::check_partisans(look, side, pay, to, true),
         Action::Done => Ok(()),
-        _ => Err(events::not_now(side, a)),
+        _ => Err(events::inside(side, a)),
     }
 }
 
@@ -122,9 +122,8 @@ pub fn apply(play: &mut Play, side: Side, a: Action) {
 
 fn place(play: &mut Play, side: Side, area: Place, event: bool) {
     play.raise(side, Arm::Cube, area, 0, if event { flag::FRESH } else { 0 });
-    match play.s.steps.last_mut() {
-        Some(Step::Reinforce { left, .. } | Step::Muster { left, .. }) => *left -= 1,
-        _ => {}
+    if let Some(Step::Reinforce { left, .. } | Step::Muster { left, .. }) = play.s.steps.last_mut() {
+        *left -= 1;
     }
     play.say("reinforce.entry/1", || {
         Text::new("log-reinforced").with("side", side.seat()).with("area", place_value(area))

@@ -15,6 +15,15 @@ const fn event(step: Step) -> Event {
     }
 }
 
+/// A player never has two impulses in a row.
+pub const fn twice(side: Side) -> Refusal {
+    let rule = match side {
+        Side::Allies => "events.allied.extra-impulse/2",
+        Side::Axis => "events.axis.extra-impulse/2",
+    };
+    Refusal::new(rule, "why-not-yours")
+}
+
 pub fn candidates(offer: Offer) {
     offer(Action::Play(Event::Logistics));
     offer(Action::Play(Event::ExtraImpulse));
@@ -31,7 +40,7 @@ pub fn check(look: Look, side: Side, step: Step, a: Action) -> Result<(), Refusa
             }
             events::check(look, side, a)
         }
-        _ => Err(events::not_now(side, a)),
+        _ => Err(events::outside(side, a)),
     }
 }
 

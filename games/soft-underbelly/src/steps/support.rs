@@ -2,7 +2,7 @@
 
 use sandtable_core::{Refusal, Text};
 
-use super::{Offer, any_choice};
+use super::{Offer, any_choice, events};
 use crate::action::{Action, Who};
 use crate::look::Look;
 use crate::pieces::{Arm, DROPPED, Side, is_area};
@@ -60,7 +60,7 @@ pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
         Action::TankSupport if look.tank_can_support(side) => Ok(()),
         Action::TankSupport => Err(NO_TANK),
         Action::Done => Ok(()),
-        _ => Err(refusals::NOT_NOW),
+        _ => Err(events::not_now(side, a)),
     }
 }
 

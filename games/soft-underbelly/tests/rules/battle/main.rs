@@ -1,10 +1,22 @@
-//! Tests of the rules, named after the ids of the ledger.
+//! Battles, landings, tanks and aircraft: tests named after the ids of the ledger.
 #![allow(dead_code)]
 
 #[path = "../support.rs"]
 mod support;
 
-#[test]
-fn the_start_asks_the_axis() {
-    support::start().asks("axis");
-}
+mod aircraft;
+mod bombing;
+mod declaring;
+mod dice_results;
+mod emptied_targets;
+mod field;
+mod landing_battle;
+mod landing_force;
+mod landing_interception;
+mod losses;
+mod occupation;
+mod range_and_position;
+mod retreat;
+mod rounds;
+mod steps;
+mod tanks;

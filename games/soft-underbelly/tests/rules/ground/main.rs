@@ -1,11 +1,21 @@
-//! Tests of the rules, named after the ids of the ledger.
+//! Tests of the rules, named after the ids of the ledger: map, set-up, victory, turn and movement.
 #![allow(dead_code)]
 
 #[path = "../support.rs"]
 mod support;
-mod movement_sample;
 
-#[test]
-fn the_start_asks_the_axis() {
-    support::start().asks("axis");
-}
+mod control;
+mod conversion;
+mod helpers;
+mod impulses;
+mod initiative;
+mod interception;
+mod map;
+mod move_air;
+mod move_land;
+mod reinforcements;
+mod setup;
+mod stacking;
+mod transport;
+mod turns;
+mod victory;

@@ -1,0 +1,285 @@
+//! The board: areas projected on paper, the sea, boxes beside the map, kinds of pieces.
+
+use sandtable_core::{Board, Link, PieceKind, Place as Shown, Scenery};
+
+use crate::data::{AreaEntry, Backdrop, Data, MapFile};
+use crate::pieces::{Arm, LAST_AREA, Ship, Side};
+
+/// The index of the sea among the board's places. It follows the highest number that an area may have, so that it
+/// does not depend on the map; numbers without an area are blank places off the map.
+pub const SEA_INDEX: u16 = LAST_AREA as u16;
+
+/// Width of the map in the board's units; the boxes stand to the right of it.
+const MAP_WIDTH: f64 = 1200.0;
+/// The latitude at which the projection is true.
+const STANDARD_PARALLEL: f64 = 41.0;
+const BOX_LEFT: f64 = 1240.0;
+const BOX_WIDTH: f64 = 320.0;
+const BOX_HEIGHT: f64 = 200.0;
+const BOX_GAP: f64 = 40.0;
+
+/// A box beside the map.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Box {
+    /// Units of a side that may enter.
+    Pool(Side),
+    /// Event markers of a side.
+    Events(Side),
+    /// Axis units to deploy.
+    Tray,
+    /// Out of the game.
+    Gone,
+}
+
+impl Box {
+    /// All boxes in order.
+    pub const ALL: [Box; 6] = [
+        Box::Pool(Side::Allies),
+        Box::Events(Side::Allies),
+        Box::Pool(Side::Axis),
+        Box::Events(Side::Axis),
+        Box::Tray,
+        Box::Gone,
+    ];
+
+    /// Its index among the places.
+    pub fn index(self) -> u16 {
+        let i = Box::ALL.iter().position(|b| *b == self).unwrap_or(0);
+        SEA_INDEX + 1 + i as u16
+    }
+
+    const fn key(self) -> &'static str {
+        match self {
+            Box::Pool(Side::Allies) => "pool-allies",
+            Box::Pool(Side::Axis) => "pool-axis",
+            Box::Events(Side::Allies) => "events-allies",
+            Box::Events(Side::Axis) => "events-axis",
+            Box::Tray => "tray",
+            Box::Gone => "gone",
+        }
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            Box::Pool(Side::Allies) => "box-pool-allies",
+            Box::Pool(Side::Axis) => "box-pool-axis",
+            Box::Events(Side::Allies) => "box-events-allies",
+            Box::Events(Side::Axis) => "box-events-axis",
+            Box::Tray => "box-tray",
+            Box::Gone => "box-gone",
+        }
+    }
+}
+
+/// Index of a ship's kind.
+pub const fn ship_kind(ship: Ship) -> u16 {
+    16 + ship as u16
+}
+
+/// Index of the line's kind.
+pub const LINE_KIND: u16 = 20;
+
+/// Index of the kind of a side's event markers.
+pub const fn marker_kind(side: Side) -> u16 {
+    21 + side as u16
+}
+
+/// Degrees to board units: equirectangular, true at 41 degrees north, the window filling the width.
+#[derive(Clone, Copy)]
+struct Projection {
+    west: f64,
+    north: f64,
+    across: f64,
+    down: f64,
+    height: f64,
+}
+
+impl Projection {
+    fn new(map: &MapFile) -> Projection {
+        let across = MAP_WIDTH / (map.window.east - map.window.west);
+        let down = across / STANDARD_PARALLEL.to_radians().cos();
+        let height = down * (map.window.north - map.window.south);
+        Projection { west: map.window.west, north: map.window.north, across, down, height }
+    }
+
+    fn at(self, [lon, lat]: [f64; 2]) -> (f32, f32) {
+        (round((lon - self.west) * self.across), round((self.north - lat) * self.down))
+    }
+}
+
+fn round(x: f64) -> f32 {
+    ((x * 10.0).round() / 10.0) as f32
+}
+
+/// What never changes on the screen.
+pub fn board(data: &Data) -> Board {
+    let paper = Projection::new(&data.map);
+    let mut places: Vec<Shown> = data.map.area.iter().map(|a| area(data, paper, a)).collect();
+    for no in places.len() as u16 + 1..=SEA_INDEX {
+        places.push(blank(no));
+    }
+    places.push(Shown {
+        key: "sea".into(),
+        name: "area-sea".into(),
+        // The Tyrrhenian Sea has room for four fleets.
+        at: paper.at([12.0, 39.8]),
+        outline: Vec::new(),
+        symbols: Vec::new(),
+        off_map: false,
+    });
+    places.extend(Box::ALL.into_iter().enumerate().map(|(i, b)| boxed(i, b)));
+    Board {
+        size: (round(BOX_LEFT + BOX_WIDTH + BOX_GAP), round(paper.height)),
+        places,
+        links: links(data),
+        scenery: scenery(data, paper),
+        kinds: kinds(),
+        seats: Side::BOTH.map(Side::word).to_vec(),
+    }
+}
+
+fn outline(data: &Data, paper: Projection, border: &[toml::Spanned<String>]) -> Vec<(f32, f32)> {
+    border.iter().filter_map(|node| data.map.nodes.get(node.get_ref())).map(|p| paper.at(*p)).collect()
+}
+
+fn area(data: &Data, paper: Projection, a: &AreaEntry) -> Shown {
+    let printed = [
+        (a.star, "star"),
+        (a.airfield, "airfield"),
+        (a.mountain, "mountain"),
+        (a.triangle, "triangle"),
+        (a.axis_symbol, "axis"),
+        (a.allied_start, "allied-star"),
+        (a.sea, "coast"),
+    ];
+    Shown {
+        key: format!("{:02}", a.no.get_ref()),
+        name: format!("area-{}", a.key),
+        at: paper.at(a.point),
+        outline: outline(data, paper, &a.border),
+        symbols: printed.into_iter().filter_map(|(is, symbol)| is.then_some(symbol)).collect(),
+        off_map: false,
+    }
+}
+
+/// A number that this map does not use.
+fn blank(no: u16) -> Shown {
+    Shown {
+        key: format!("{no:02}"),
+        name: "area-none".into(),
+        at: (0.0, 0.0),
+        outline: Vec::new(),
+        symbols: vec!["blank"],
+        off_map: true,
+    }
+}
+
+fn boxed(i: usize, b: Box) -> Shown {
+    let top = BOX_GAP + i as f64 * (BOX_HEIGHT + BOX_GAP);
+    let (right, bottom) = (BOX_LEFT + BOX_WIDTH, top + BOX_HEIGHT);
+    let corners = [(BOX_LEFT, top), (right, top), (right, bottom), (BOX_LEFT, bottom)];
+    Shown {
+        key: b.key().into(),
+        name: b.name().into(),
+        at: (round(BOX_LEFT + BOX_WIDTH / 2.0), round(top + BOX_HEIGHT / 2.0)),
+        outline: corners.map(|(x, y)| (round(x), round(y))).to_vec(),
+        symbols: Vec::new(),
+        off_map: true,
+    }
+}
+
+/// White arrows over the straits, each once.
+fn links(data: &Data) -> Vec<Link> {
+    let mut links = Vec::new();
+    for a in &data.map.area {
+        let from = u16::from(*a.no.get_ref());
+        for to in a.arrows.iter().map(|l| u16::from(*l.get_ref())).filter(|to| *to > from) {
+            links.push(Link { from: from - 1, to: to - 1, kind: "white-arrow" });
+        }
+    }
+    links
+}
+
+fn scenery(data: &Data, paper: Projection) -> Vec<Scenery> {
+    let (w, h) = (MAP_WIDTH as f32, round(paper.height));
+    let sheet = Scenery { kind: "map", outline: vec![(0.0, 0.0), (w, 0.0), (w, h), (0.0, h)] };
+    let kind = |b: &Backdrop, otherwise| match b.key.as_str() {
+        "switzerland" => "switzerland",
+        "balkans" => "balkans",
+        _ => otherwise,
+    };
+    let shapes = |list: &[Backdrop], otherwise| {
+        list.iter()
+            .map(|b| Scenery { kind: kind(b, otherwise), outline: outline(data, paper, &b.border) })
+            .collect::<Vec<_>>()
+    };
+    let mut all = vec![sheet];
+    all.extend(shapes(&data.map.no_entry, "no-entry"));
+    all.extend(shapes(&data.map.out_of_play, "out-of-play"));
+    all
+}
+
+/// Where exactly an aircraft stands, by the index of its spot.
+pub fn spots(data: &Data) -> Vec<(f32, f32)> {
+    let paper = Projection::new(&data.map);
+    data.map.placement.iter().map(|p| paper.at(p.point)).collect()
+}
+
+fn kinds() -> Vec<PieceKind> {
+    let mut kinds = Vec::new();
+    for side in Side::BOTH {
+        for arm in Arm::ALL {
+            let (key, name) = arm_names(side, arm);
+            let nation = match (side, arm) {
+                (Side::Allies, _) => "allies",
+                (Side::Axis, Arm::ItalianTank | Arm::ItalianAircraft) => "italian",
+                (Side::Axis, Arm::Cube) => "axis",
+                (Side::Axis, _) => "german",
+            };
+            let sign = match arm {
+                Arm::Cube => "infantry-cube",
+                Arm::Tank | Arm::ItalianTank => "armour",
+                Arm::Aircraft | Arm::ItalianAircraft => "air-fixed-wing",
+                Arm::Elite => "ss-elite",
+                Arm::Paratroops => "airborne",
+                Arm::Partisans => "irregular",
+            };
+            kinds.push(PieceKind { key, name, nation, sign, values: Vec::new() });
+        }
+    }
+    for ship in Ship::ALL {
+        let (key, name, nation, sign) = match ship {
+            Ship::American => ("american", "kind-american-fleet", "american", "naval"),
+            Ship::British => ("british", "kind-british-fleet", "british", "naval"),
+            Ship::Italian => ("italian", "kind-italian-fleet", "italian", "naval"),
+            Ship::UBoat => ("uboat", "kind-uboat", "german", "submarine"),
+        };
+        kinds.push(PieceKind { key, name, nation, sign, values: Vec::new() });
+    }
+    kinds.push(PieceKind { key: "line", name: "kind-line", nation: "axis", sign: "fortified-line", values: vec![2] });
+    for (key, nation) in [("marker-allies", "allies"), ("marker-axis", "axis")] {
+        kinds.push(PieceKind { key, name: "kind-marker", nation, sign: "marker", values: Vec::new() });
+    }
+    kinds
+}
+
+const fn arm_names(side: Side, arm: Arm) -> (&'static str, &'static str) {
+    match (side, arm) {
+        (Side::Allies, Arm::Cube) => ("allies-cube", "kind-allied-cube"),
+        (Side::Allies, Arm::Tank) => ("allies-tank", "kind-allied-tank"),
+        (Side::Allies, Arm::Aircraft) => ("allies-aircraft", "kind-allied-aircraft"),
+        (Side::Allies, Arm::ItalianTank) => ("allies-italian-tank", "kind-italian-tank"),
+        (Side::Allies, Arm::ItalianAircraft) => ("allies-italian-aircraft", "kind-italian-aircraft"),
+        (Side::Allies, Arm::Elite) => ("allies-elite", "kind-elite"),
+        (Side::Allies, Arm::Paratroops) => ("allies-paratroops", "kind-paratroops"),
+        (Side::Allies, Arm::Partisans) => ("allies-partisans", "kind-partisans"),
+        (Side::Axis, Arm::Cube) => ("axis-cube", "kind-axis-cube"),
+        (Side::Axis, Arm::Tank) => ("axis-tank", "kind-german-tank"),
+        (Side::Axis, Arm::ItalianTank) => ("axis-italian-tank", "kind-italian-tank"),
+        (Side::Axis, Arm::Aircraft) => ("axis-aircraft", "kind-german-aircraft"),
+        (Side::Axis, Arm::ItalianAircraft) => ("axis-italian-aircraft", "kind-italian-aircraft"),
+        (Side::Axis, Arm::Elite) => ("axis-elite", "kind-elite"),
+        (Side::Axis, Arm::Paratroops) => ("axis-paratroops", "kind-paratroops"),
+        (Side::Axis, Arm::Partisans) => ("axis-partisans", "kind-partisans"),
+    }
+}

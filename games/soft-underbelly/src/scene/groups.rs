@@ -1,0 +1,178 @@
+//! Pieces: equal units that stand together are one, with a count.
+
+use sandtable_core::Piece;
+
+use super::board::{Box, LINE_KIND, SEA_INDEX, marker_kind, ship_kind};
+use crate::action::Who;
+use crate::look::Look;
+use crate::pieces::{Arm, CONVOY, DROPPED, GONE, Hull, POOL, Place, SEA, Ship, Side, TRAY, is_area};
+use crate::play::{piece, place_index};
+use crate::state::{Unit, flag};
+
+/// Equal units in one place.
+#[derive(Clone, Debug)]
+pub struct Group {
+    /// Its key: what a player sees of it, so that it is the same from scene to scene.
+    pub key: String,
+    /// Whose.
+    pub side: Side,
+    /// How actions name it.
+    pub who: Who,
+    /// The first unit's index.
+    pub first: usize,
+    /// How many.
+    pub count: u8,
+}
+
+/// All groups, the Allies first, places in order within an arm.
+pub fn groups(look: Look) -> Vec<Group> {
+    let mut groups = Vec::new();
+    for side in Side::BOTH {
+        for arm in Arm::ALL {
+            for (who, first) in look.unlike(side, arm) {
+                let unit = look.s.units[first];
+                let count = look.t.range(side, arm).filter(|i| look.s.units[*i] == unit).count() as u8;
+                groups.push(Group { key: unit_key(look, side, arm, unit), side, who, first, count });
+            }
+        }
+    }
+    groups
+}
+
+/// The key of a unit: `allies-cube-18`, followed by what sets it apart from its fellows.
+pub fn unit_key(look: Look, side: Side, arm: Arm, unit: Unit) -> String {
+    let mut key = format!("{}-{}-{}", side.word(), arm.word(), place_word(unit.place));
+    if arm.is_air() && is_area(unit.place) {
+        key.push(look.t.spots[usize::from(unit.spot)].letter);
+    }
+    for (bit, word) in [
+        (flag::USED, "used"),
+        (flag::HELD, "held"),
+        (flag::SHIPPED, "shipped"),
+        (flag::FLOWN, "flown"),
+        (flag::HAND, "hand"),
+        (flag::FRESH, "fresh"),
+        (flag::SUPPORT, "support"),
+    ] {
+        if unit.has(bit) {
+            key += "-";
+            key += word;
+        }
+    }
+    if unit.duty != 0 {
+        key += &format!("-for{:02}", unit.duty);
+    }
+    if unit.visited != 0 {
+        key += &format!("-been{:x}", unit.visited);
+    }
+    key
+}
+
+fn place_word(place: Place) -> String {
+    match place {
+        POOL => "pool".into(),
+        TRAY => "tray".into(),
+        SEA => "sea".into(),
+        CONVOY => "convoy".into(),
+        DROPPED => "air".into(),
+        GONE => "gone".into(),
+        area => format!("{area:02}"),
+    }
+}
+
+/// The key of a ship's piece.
+pub fn ship_key(ship: Ship) -> String {
+    format!("ship-{}", ship.word())
+}
+
+/// The key of a line's piece.
+pub fn line_key(area: Place) -> String {
+    format!("line-{area:02}")
+}
+
+/// Where a unit is shown.
+fn shown_at(side: Side, unit: Unit) -> u16 {
+    match unit.place {
+        POOL => Box::Pool(side).index(),
+        TRAY => Box::Tray.index(),
+        GONE => Box::Gone.index(),
+        DROPPED => place_index(unit.duty),
+        place => place_index(place),
+    }
+}
+
+fn badges(unit: Unit) -> Vec<&'static str> {
+    let mut badges = Vec::new();
+    let attacking = unit.duty != 0 && is_area(unit.place);
+    for (is, badge) in [
+        (unit.has(flag::HAND), "in-hand"),
+        (unit.has(flag::HELD), "held"),
+        (unit.has(flag::SHIPPED), "shipped"),
+        (unit.has(flag::FLOWN), "flown"),
+        (unit.has(flag::FRESH), "fresh"),
+        (unit.has(flag::SUPPORT), "supporting"),
+        (attacking, "attacking"),
+        (unit.place == SEA, "landing"),
+        (unit.place == CONVOY, "convoy"),
+        (unit.place == DROPPED, "dropped"),
+    ] {
+        if is {
+            badges.push(badge);
+        }
+    }
+    badges
+}
+
+/// Everything that lies on the board and beside it, in stack order.
+pub fn pieces(look: Look) -> Vec<Piece> {
+    let mut pieces: Vec<Piece> = groups(look)
+        .into_iter()
+        .map(|g| {
+            let unit = look.s.units[g.first];
+            let at = (g.who.arm.is_air() && is_area(unit.place))
+                .then(|| look.t.spots[usize::from(unit.spot)].at);
+            Piece {
+                key: g.key,
+                kind: piece(g.side, g.who.arm),
+                place: shown_at(g.side, unit),
+                at,
+                count: g.count,
+                used: unit.used(),
+                badges: badges(unit),
+            }
+        })
+        .collect();
+    let plain = |key: String, kind: u16, place: u16, count: u8, used: bool| Piece {
+        key,
+        kind,
+        place,
+        at: None,
+        count,
+        used,
+        badges: Vec::new(),
+    };
+    for area in look.s.lines {
+        pieces.push(plain(line_key(area), LINE_KIND, place_index(area), 1, false));
+    }
+    let spare = look.t.lines - look.s.lines.len() as u8 - look.s.tray_lines;
+    for (key, place, count) in
+        [("line-tray", Box::Tray, look.s.tray_lines), ("line-pool", Box::Pool(Side::Axis), spare)]
+    {
+        if count > 0 {
+            pieces.push(plain(key.into(), LINE_KIND, place.index(), count, false));
+        }
+    }
+    for ship in Ship::ALL {
+        let hull = look.s.ship(ship);
+        let place = if hull == Hull::Gone { Box::Gone.index() } else { SEA_INDEX };
+        pieces.push(plain(ship_key(ship), ship_kind(ship), place, 1, hull == Hull::Used));
+    }
+    for side in Side::BOTH {
+        let left = look.s.markers[side as usize];
+        if left > 0 {
+            let key = format!("marker-{}", side.word());
+            pieces.push(plain(key, marker_kind(side), Box::Events(side).index(), left, false));
+        }
+    }
+    pieces
+}

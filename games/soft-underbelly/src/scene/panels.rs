@@ -1,0 +1,172 @@
+//! Figures in the open: the battle, supply, what comes next turn, prices.
+
+use sandtable_core::{Panel, RuleId, Text, Value};
+
+use crate::look::Look;
+use crate::pieces::{Arm, Side, is_area};
+use crate::play::{piece, place_value};
+use crate::steps::Step;
+
+/// All panels that say something now.
+pub fn panels(look: Look) -> Vec<Panel> {
+    let mut panels = Vec::new();
+    if look.s.battle.target != 0 {
+        panels.push(battle(look));
+    }
+    panels.extend(supply(look));
+    panels.extend(reinforcements(look));
+    if matches!(look.s.step(), Some(Step::Reinforce { .. } | Step::Muster { .. })) {
+        panels.push(prices(look));
+    }
+    panels
+}
+
+type Line = (Text, Option<RuleId>);
+
+fn cited(text: Text, rule: &'static str) -> Line {
+    (text, Some(RuleId(rule)))
+}
+
+fn battle(look: Look) -> Panel {
+    let b = &look.s.battle;
+    let target = place_value(b.target);
+    let mut lines: Vec<Line> = vec![cited(
+        Text::new("panel-battle-round").with("round", b.round).with("rounds", b.rounds),
+        "combat.rounds/1",
+    )];
+    for side in [look.s.active, look.s.active.other()] {
+        lines.extend(side_lines(look, side));
+    }
+    if look.s.landing.target == b.target && b.round == 0 {
+        lines.push(cited(
+            Text::new("panel-bombardment").with("dice", look.s.landing.fleets).with("hit", look.t.hits.ship),
+            "bombard.naval/2",
+        ));
+    }
+    if let Some(Step::Losses { side, hits, .. }) = look.s.step() {
+        lines.push(cited(
+            Text::new("panel-to-absorb").with("side", side.seat()).with("hits", hits),
+            "losses.compulsory",
+        ));
+    }
+    if b.retreating {
+        lines.push(cited(
+            Text::new("panel-retreating").with("side", look.s.active.other().seat()),
+            "retreat.declare",
+        ));
+    }
+    Panel { key: "battle", title: Text::new("panel-battle").with("area", target), lines }
+}
+
+fn side_lines(look: Look, side: Side) -> Vec<Line> {
+    let seat = side.seat();
+    let units = look.fighters(side).count() as u8;
+    let (dice, hit) = look.dice(side);
+    let role = if side == look.s.active { "panel-attacker" } else { "panel-defender" };
+    let mut lines = vec![cited(
+        Text::new(role).with("side", seat).with("units", units).with("dice", dice).with("hit", hit),
+        "combat.dice/1",
+    )];
+    let mut add = |is: bool, id: &'static str, rule: &'static str| {
+        if is {
+            lines.push(cited(Text::new(id).with("side", seat), rule));
+        }
+    };
+    add(look.line(side), "panel-line-dice", "combat.dice/1");
+    add(look.s.battle.tank[side as usize], "panel-tank-supports", "tanks.support/2");
+    add(look.supporter(side).is_some(), "panel-air-supports", "aircraft.support/2");
+    add(look.t.mountains.contains(look.s.battle.target), "panel-mountain", "tanks.mountain/1");
+    let idle = look
+        .fighters(side)
+        .filter(|i| look.t.owners[*i].1 == Arm::Elite && !look.s.units[*i].used())
+        .count() as u8;
+    if idle > 0 {
+        lines.push(cited(Text::new("panel-elites").with("count", idle), "elite.effect"));
+    }
+    let land = look.fighters(side).filter(|i| !look.t.owners[*i].1.is_air()).count();
+    if usize::from(look.t.limits.dice) < land {
+        lines.push(cited(
+            Text::new("panel-dice-limit").with("side", seat).with("dice", look.t.limits.dice),
+            "combat.dice/2",
+        ));
+    }
+    lines
+}
+
+/// Areas whose units would be removed if the turn ended now.
+fn supply(look: Look) -> Option<Panel> {
+    let mut lines = Vec::new();
+    for side in Side::BOTH {
+        let supplied = look.supplied(side);
+        for area in look.s.held(side) - supplied {
+            let count = look.s.count(side, area);
+            lines.push(cited(
+                Text::new("panel-unsupplied")
+                    .with("side", side.seat())
+                    .with("count", count)
+                    .with("area", place_value(area)),
+                "supply.effect",
+            ));
+        }
+        if look.s.logistics[side as usize] {
+            let rule = if side == Side::Allies { "events.allied.logistics" } else { "events.axis.logistics" };
+            lines.push(cited(Text::new("panel-logistics").with("side", side.seat()), rule));
+        }
+    }
+    if look.s.strangled != 0 && is_area(look.s.strangled) {
+        lines.push(cited(
+            Text::new("panel-strangled").with("area", place_value(look.s.strangled)),
+            "events.allied.strangle/1",
+        ));
+    }
+    (!lines.is_empty()).then(|| Panel { key: "supply", title: Text::new("panel-supply"), lines })
+}
+
+fn reinforcements(look: Look) -> Option<Panel> {
+    let next = look.s.turn + 1;
+    let cubes = look.t.reinforcements.get(usize::from(next) - 1).filter(|_| next <= look.t.last_turn)?;
+    let mut lines: Vec<Line> = Side::BOTH
+        .into_iter()
+        .map(|side| {
+            let printed = cubes[side as usize];
+            let pool = look.pool(side, Arm::Cube) as u8;
+            cited(
+                Text::new("panel-cubes").with("side", side.seat()).with("cubes", printed).with("pool", pool),
+                "reinforce.entry/1",
+            )
+        })
+        .collect();
+    if next == look.t.limits.overlord_turn {
+        lines.push(cited(Text::new("panel-overlord"), "overlord.when"));
+    }
+    Some(Panel {
+        key: "reinforcements",
+        title: Text::new("panel-reinforcements").with("turn", next),
+        lines,
+    })
+}
+
+fn prices(look: Look) -> Panel {
+    let side = match look.s.step() {
+        Some(Step::Reinforce { side, .. } | Step::Muster { side, .. }) => side,
+        _ => look.s.active,
+    };
+    let lines = Arm::ALL
+        .into_iter()
+        .filter_map(|arm| {
+            let price = look.t.costs[side as usize][arm as usize]?;
+            if look.t.range(side, arm).is_empty() {
+                return None;
+            }
+            let left = look.pool(side, arm) as u8;
+            Some(cited(
+                Text::new("panel-price")
+                    .with("unit", Value::Kind(piece(side, arm)))
+                    .with("price", price)
+                    .with("left", left),
+                "conversion.costs",
+            ))
+        })
+        .collect();
+    Panel { key: "prices", title: Text::new("panel-prices").with("side", side.seat()), lines }
+}

@@ -1,0 +1,161 @@
+//! Whose decision it is, which one, and what ends it, in one sentence.
+
+use sandtable_core::{Decision, Text};
+
+use crate::look::Look;
+use crate::pieces::{Arm, Side};
+use crate::play::place_value;
+use crate::steps::{Moment, Scope, Step};
+
+/// The turn.
+pub fn turn(look: Look) -> Text {
+    Text::new("turn-of").with("turn", look.s.turn).with("turns", look.t.last_turn)
+}
+
+/// The phase of the turn.
+pub fn phase(look: Look) -> Text {
+    let s = look.s;
+    if s.over.is_some() {
+        return Text::new("phase-over");
+    }
+    if s.battle.target != 0 {
+        return match s.battle.round {
+            0 => Text::new("phase-before-battle").with("area", place_value(s.battle.target)),
+            round => Text::new("phase-battle")
+                .with("area", place_value(s.battle.target))
+                .with("round", round)
+                .with("rounds", s.battle.rounds),
+        };
+    }
+    let impulse = |id| {
+        Text::new(id)
+            .with("side", s.active.seat())
+            .with("impulse", s.impulse)
+            .with("impulses", look.t.limits.impulses.max(s.impulse))
+    };
+    match s.steps.iter().rev().find(|step| !matches!(step, Step::Window { .. } | Step::Losses { .. })) {
+        Some(Step::Deploy) => Text::new("phase-deploy"),
+        Some(Step::Overlord) => Text::new("phase-overlord"),
+        Some(Step::Initiative(_)) => Text::new("phase-initiative"),
+        Some(Step::Reinforce { converting: false, .. }) => Text::new("phase-reinforce"),
+        Some(Step::Reinforce { converting: true, .. }) => Text::new("phase-convert"),
+        Some(Step::Supply(_)) => Text::new("phase-supply"),
+        Some(Step::Extra(_)) => Text::new("phase-extra"),
+        Some(Step::Declare) => impulse("phase-declare"),
+        Some(Step::Choose) => impulse("phase-battles"),
+        Some(Step::Adjust(_)) => impulse("phase-stacking"),
+        _ => impulse("phase-move"),
+    }
+}
+
+/// Who stands how, and how one wins.
+pub fn standing(look: Look) -> Vec<Text> {
+    let [allies, axis] = Side::BOTH.map(|side| super::stars(look, side) as u8);
+    let mut lines = vec![
+        Text::new("standing-stars").with("allies", allies).with("axis", axis),
+        Text::new("standing-all-stars").with("stars", look.t.stars.len() as u8),
+        Text::new("standing-munich").with("area", place_value(look.t.munich)),
+        Text::new("standing-final").with("turns", look.t.last_turn),
+    ];
+    lines.push(Text::new(if look.s.surrendered { "standing-italy-out" } else { "standing-italy-in" }));
+    lines
+}
+
+/// What to do now.
+pub fn prompt(look: Look, decision: Decision) -> Text {
+    let s = look.s;
+    let Some(seat) = decision.seats().iter().next() else { return Text::new("prompt-over") };
+    let to = |id| Text::new(id).with("side", seat);
+    let target = place_value(s.battle.target);
+    let Some(step) = s.step() else { return Text::new("prompt-over") };
+    match step {
+        Step::Deploy => {
+            let left = look
+                .all(Side::Axis, &Arm::FIGHTING, |u| u.place == crate::pieces::TRAY)
+                .count() as u8
+                + s.tray_lines;
+            if left > 0 { to("prompt-deploy").with("left", left) } else { to("prompt-deployed") }
+        }
+        Step::Overlord => to("prompt-overlord"),
+        Step::Initiative(_) => to("prompt-initiative"),
+        Step::Reinforce { left, converting: false, .. } => to("prompt-reinforce").with("left", left),
+        Step::Reinforce { .. } => to("prompt-convert"),
+        Step::Muster { left, .. } if left > 0 => to("prompt-muster").with("left", left),
+        Step::Muster { .. } => to("prompt-muster-convert"),
+        Step::March { hand: 0, .. } => {
+            to("prompt-move").with("impulse", s.impulse).with("impulses", look.t.limits.impulses.max(s.impulse))
+        }
+        Step::March { hand, moved: false } => to("prompt-group").with("area", place_value(hand)),
+        Step::March { hand, .. } => to("prompt-group-on").with("area", place_value(hand)),
+        Step::Flight { out: false, .. } => to("prompt-land"),
+        Step::Flight { .. } => to("prompt-land-out"),
+        Step::Convoy => to("prompt-convoy").with("points", s.transport[s.active as usize]),
+        Step::Intercept { to: area, landing, dice } => {
+            to(if landing { "prompt-intercept-landing" } else { "prompt-intercept-convoy" })
+                .with("area", place_value(area))
+                .with("dice", dice)
+        }
+        Step::Losses { hits, scope, .. } => losses(to, hits, scope, target),
+        Step::Window { moment, .. } => window(look, to, moment),
+        Step::Declare => declare(look, to),
+        Step::Choose => to("prompt-choose"),
+        Step::FlyOut => to("prompt-fly-out").with("area", target),
+        Step::Drop => to("prompt-drop").with("area", target),
+        Step::Support(_) => to("prompt-support").with("area", target).with("round", s.battle.round),
+        Step::Elite => {
+            to("prompt-elite").with("own", s.battle.hits[Side::Axis as usize]).with(
+                "enemy",
+                s.battle.hits[Side::Allies as usize],
+            )
+        }
+        Step::Fall { all: true } => to("prompt-retreat").with("area", target),
+        Step::Fall { .. } => to("prompt-withdraw").with("area", target),
+        Step::Resolve => {
+            to("prompt-resolve").with("area", target).with("round", s.battle.round).with("rounds", s.battle.rounds)
+        }
+        Step::Reserves(_) => to("prompt-reserves").with("area", target),
+        Step::LastRetreat => to("prompt-last-retreat").with("area", target),
+        Step::Advance => to("prompt-advance").with("area", target),
+        Step::Return => to("prompt-return").with("area", target),
+        Step::Adjust(_) => to("prompt-adjust").with("limit", look.t.limits.stacking).with("tanks", look.t.limits.tanks),
+        Step::Supply(_) => to("prompt-supply"),
+        Step::Extra(_) => to("prompt-extra"),
+        Step::Turn(_) | Step::Impulse(_) | Step::Battle(_) | Step::Arrival(_) => to("prompt-wait"),
+    }
+}
+
+fn losses(to: impl Fn(&'static str) -> Text, hits: u8, scope: Scope, target: sandtable_core::Value) -> Text {
+    match scope {
+        Scope::Area(area) => to("prompt-losses-area").with("hits", hits).with("area", place_value(area)),
+        Scope::Convoy => to("prompt-losses-convoy").with("hits", hits),
+        Scope::Landing(area) => to("prompt-losses-landing").with("hits", hits).with("area", place_value(area)),
+        Scope::Attackers => to("prompt-losses-attacker").with("hits", hits).with("area", target),
+        Scope::Defenders => to("prompt-losses-defender").with("hits", hits).with("area", target),
+    }
+}
+
+fn window(look: Look, to: impl Fn(&'static str) -> Text, moment: Moment) -> Text {
+    let target = place_value(look.s.battle.target);
+    let active = look.s.active.seat();
+    match moment {
+        Moment::March => to("prompt-wait"),
+        Moment::Open => to("prompt-window-open").with("active", active).with("impulse", look.s.impulse),
+        Moment::Moved => to("prompt-window-moved").with("active", active),
+        Moment::Battle => to("prompt-window-battle").with("area", target),
+        Moment::Round => to("prompt-window-round").with("area", target).with("round", look.s.battle.round),
+        Moment::Last => to("prompt-window-last"),
+        Moment::Step(area) => to("prompt-window-step").with("active", active).with("area", place_value(area)),
+    }
+}
+
+fn declare(look: Look, to: impl Fn(&'static str) -> Text) -> Text {
+    let landing = look.s.landing.target;
+    let left = look.t.limits.arrows - look.s.placed;
+    if landing != 0 && look.landing_force(landing) == 0 {
+        return to("prompt-board").with("area", place_value(landing));
+    }
+    match left {
+        0 => to("prompt-declare-last"),
+        left => to("prompt-declare").with("left", left),
+    }
+}

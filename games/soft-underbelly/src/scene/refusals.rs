@@ -1,0 +1,239 @@
+//! Why nothing can be done with a piece, a place or a button now: the natural actions are tried, and what the rules
+//! answer is collected.
+
+use sandtable_core::{Handle, Refusal, Rules, Seen};
+
+use super::board::SEA_INDEX;
+use super::groups::{groups, line_key, ship_key};
+use crate::action::{Action, Who};
+use crate::look::Look;
+use crate::pieces::{Arm, Event, Place, SEA, Ship, Side, is_area};
+use crate::play::event_message;
+use crate::refusals::{NO_SUCH_UNIT, NOT_NOW, NOT_YOURS};
+use crate::steps::{Moment, Step};
+use crate::Mediterranean;
+
+/// Refusals of the natural actions at a handle; none if something is possible there.
+pub fn refusals(rules: &Mediterranean, seen: &Seen<Mediterranean>, at: &Handle) -> Vec<Refusal> {
+    let s = seen.state();
+    let look = rules.look(s);
+    let asked = rules.decision(s).seats();
+    let Some(side) = asked.iter().find(|seat| seen.viewer().0.has(*seat)).and_then(Side::of) else {
+        return vec![if s.over.is_some() { crate::refusals::OVER } else { NOT_YOURS }];
+    };
+    let mut found: Vec<Refusal> = Vec::new();
+    for a in natural(look, side, at) {
+        match rules.check(s, side.seat(), a) {
+            Ok(()) => return Vec::new(),
+            Err(refusal) if !found.contains(&refusal) => found.push(refusal),
+            Err(_) => {}
+        }
+    }
+    // What says something about this very thing comes alone; the general "not now" only if there is nothing else.
+    if found.iter().any(|r| !general(r)) {
+        found.retain(|r| !general(r));
+    }
+    found.truncate(4);
+    found
+}
+
+fn general(refusal: &Refusal) -> bool {
+    *refusal == NOT_NOW || *refusal == NO_SUCH_UNIT || refusal.why == NOT_NOW.why
+}
+
+fn natural(look: Look, side: Side, at: &Handle) -> Vec<Action> {
+    match at {
+        Handle::Piece(key) => of_piece(look, side, key),
+        Handle::Place(SEA_INDEX) => vec![Action::Operations(SEA)],
+        Handle::Place(i) if look.t.areas.contains((*i).min(63) as u8 + 1) => of_place(look, side, *i as u8 + 1),
+        Handle::Button(id) => of_button(id),
+        _ => Vec::new(),
+    }
+}
+
+fn of_piece(look: Look, side: Side, key: &str) -> Vec<Action> {
+    if let Some(ship) = Ship::ALL.into_iter().find(|s| ship_key(*s) == key) {
+        return of_ship(look, side, ship);
+    }
+    if look.s.lines.into_iter().any(|area| line_key(area) == key) {
+        return vec![Action::LoseLine];
+    }
+    let Some(group) = groups(look).into_iter().find(|g| g.key == key) else { return Vec::new() };
+    if group.side != side {
+        return if is_area(group.who.at) { of_place(look, side, group.who.at) } else { Vec::new() };
+    }
+    of_unit(look, side, group.who)
+}
+
+fn of_ship(look: Look, side: Side, ship: Ship) -> Vec<Action> {
+    if ship.side() != side {
+        return look.ready_ships(side).map(|own| Action::Engage(own, ship)).collect();
+    }
+    match look.s.step() {
+        Some(Step::Overlord) => vec![Action::Release(ship)],
+        Some(Step::Intercept { .. }) => vec![Action::InterceptShip(ship)],
+        Some(Step::Declare) if look.s.landing.target != 0 => vec![Action::Join(ship)],
+        Some(Step::Declare) => look.t.coast.into_iter().map(|to| Action::Landing(to, ship)).collect(),
+        _ => Ship::ALL.into_iter().filter(|t| t.side() != side).map(|t| Action::Engage(ship, t)).collect(),
+    }
+}
+
+fn of_unit(look: Look, side: Side, who: Who) -> Vec<Action> {
+    let target = look.s.battle.target;
+    match look.s.step() {
+        Some(Step::March { hand, .. }) => {
+            let mut actions = vec![Action::Take(who)];
+            if hand == who.at {
+                actions.push(Action::Leave(who.arm, who.rank));
+            }
+            if hand == 0 && who.arm.is_land() && look.t.coast.contains(who.at) {
+                actions.push(Action::Embark(who));
+            }
+            if hand == 0 && who.arm.is_air() {
+                actions.extend(bombs(look, side, who));
+            }
+            actions
+        }
+        Some(Step::Convoy) => vec![Action::Embark(who)],
+        Some(Step::Declare) if who.arm.is_air() => vec![Action::Attack(who, who.at)],
+        Some(Step::Declare) => {
+            let near = look.t.next_to(who.at) & look.s.held(side.other());
+            let mut actions: Vec<Action> = near.into_iter().map(|to| Action::Attack(who, to)).collect();
+            if look.s.landing.target != 0 {
+                actions.push(Action::Board(who));
+            } else if actions.is_empty() {
+                actions.extend(look.t.next_to(who.at).first().map(|to| Action::Attack(who, to)));
+            }
+            actions
+        }
+        Some(Step::Intercept { .. }) => vec![Action::InterceptAir(who)],
+        Some(Step::Losses { .. }) => vec![Action::Lose(who)],
+        Some(Step::Support(_)) if who.arm.is_tank() => vec![Action::TankSupport],
+        Some(Step::Support(_)) => vec![Action::Support(who)],
+        Some(Step::Drop) => vec![Action::Drop],
+        Some(Step::FlyOut) => vec![Action::Take(who)],
+        Some(Step::Fall { .. }) if who.arm.is_air() => vec![Action::Take(who)],
+        Some(Step::Fall { .. }) if who.at == target => {
+            look.t.next_to(target).into_iter().map(|to| Action::Fall(who.arm, who.rank, to)).collect()
+        }
+        Some(Step::Advance) => vec![Action::Advance(who)],
+        Some(Step::Return) => look.t.areas.into_iter().map(|to| Action::Return(who.arm, who.rank, to)).collect(),
+        Some(Step::Adjust(_)) => {
+            let mut actions: Vec<Action> =
+                look.t.next_to(who.at).into_iter().map(|to| Action::Adjust(who, to)).collect();
+            actions.push(Action::Eliminate(who));
+            if who.arm.is_air() {
+                actions = vec![Action::Take(who), Action::Eliminate(who)];
+            }
+            actions
+        }
+        Some(Step::Reinforce { .. } | Step::Muster { .. }) => conversions(look, who.at),
+        Some(Step::Window { moment, .. }) if who.arm.is_air() => match moment {
+            Moment::Step(area) => vec![Action::Bomb(who, area)],
+            _ => bombs(look, side, who),
+        },
+        Some(Step::Window { .. }) if who.arm == Arm::Partisans => {
+            look.t.next_to(who.at).into_iter().map(|from| Action::Rouse(who.at, from, 0)).collect()
+        }
+        _ => vec![Action::Take(who)],
+    }
+}
+
+/// Bombing everything that the enemy holds in reach, else the nearest thing out of it.
+fn bombs(look: Look, side: Side, who: Who) -> Vec<Action> {
+    let Some(i) = look.find(side, who) else { return vec![Action::Bomb(who, who.at)] };
+    let enemy = look.s.held(side.other());
+    let near = look.reach(side, look.s.units[i].spot) & enemy;
+    let targets = if near.is_empty() { enemy } else { near };
+    targets.into_iter().map(|to| Action::Bomb(who, to)).collect()
+}
+
+fn conversions(look: Look, area: Place) -> Vec<Action> {
+    [Arm::Tank, Arm::ItalianTank, Arm::Aircraft, Arm::ItalianAircraft, Arm::Elite, Arm::Paratroops]
+        .into_iter()
+        .map(|arm| {
+            let spot = if arm.is_air() { look.t.spots_of(area).start } else { 0 };
+            Action::Convert(arm, area, spot)
+        })
+        .collect()
+}
+
+fn of_place(look: Look, side: Side, area: Place) -> Vec<Action> {
+    let spot = look.t.spots_of(area).start;
+    let units = |arms: &'static [Arm]| look.each(side, arms, |u| is_area(u.place)).map(|(who, _)| who);
+    match look.s.step() {
+        Some(Step::Deploy) => Arm::FIGHTING
+            .into_iter()
+            .map(|arm| Action::Deploy(arm, area, if arm.is_air() { spot } else { 0 }))
+            .chain([Action::DeployLine(area)])
+            .collect(),
+        Some(Step::Reinforce { converting: false, .. }) => vec![Action::Reinforce(area), Action::NewLine(area)],
+        Some(Step::Muster { left, .. }) if left > 0 => vec![Action::Reinforce(area)],
+        Some(Step::Reinforce { .. } | Step::Muster { .. }) => {
+            let mut actions = conversions(look, area);
+            actions.extend(look.s.held(side).into_iter().map(|pay| Action::Arm(pay, area)));
+            actions
+        }
+        Some(Step::March { hand, .. }) if hand != 0 => vec![Action::Step(area)],
+        Some(Step::March { .. }) if look.enemies(side, area) => {
+            units(&Arm::AIR).map(|who| Action::Bomb(who, area)).collect()
+        }
+        Some(Step::March { .. }) => {
+            look.each(side, &Arm::LAND, move |u| u.place == area).map(|(who, _)| Action::Take(who)).collect()
+        }
+        Some(Step::Flight { .. }) => vec![Action::Land(area, spot)],
+        Some(Step::Convoy) => vec![Action::Sail(area)],
+        Some(Step::Declare) => {
+            let near = look.t.next_to(area);
+            let mut actions: Vec<Action> = look
+                .each(side, &Arm::LAND, move |u| is_area(u.place) && near.contains(u.place))
+                .map(|(who, _)| Action::Attack(who, area))
+                .collect();
+            if side == Side::Allies && look.t.coast.contains(area) {
+                actions.extend([Ship::American, Ship::British].map(|ship| Action::Landing(area, ship)));
+            }
+            if actions.is_empty() {
+                actions.extend(units(&Arm::LAND).next().map(|who| Action::Attack(who, area)));
+            }
+            actions
+        }
+        Some(Step::Choose) => vec![Action::Battle(area)],
+        Some(Step::Fall { .. }) => look
+            .each(side, &Arm::LAND, move |u| u.place == look.s.battle.target)
+            .map(|(who, _)| Action::Fall(who.arm, who.rank, area))
+            .collect(),
+        Some(Step::Return) => look
+            .each(side, &Arm::LAND, |u| u.place == SEA)
+            .map(|(who, _)| Action::Return(who.arm, who.rank, area))
+            .collect(),
+        Some(Step::Adjust(_)) => units(&Arm::LAND).map(|who| Action::Adjust(who, area)).collect(),
+        Some(Step::Window { .. }) => {
+            let mut actions: Vec<Action> = units(&Arm::AIR).map(|who| Action::Bomb(who, area)).collect();
+            if side == Side::Allies {
+                actions.extend([Action::Strangle(area), Action::Operations(area)]);
+            }
+            actions
+        }
+        _ => vec![Action::Step(area)],
+    }
+}
+
+fn of_button(id: &str) -> Vec<Action> {
+    if let Some(event) = Event::ALL.into_iter().find(|e| event_message(*e) == id) {
+        return vec![Action::Play(event)];
+    }
+    match id {
+        "label-halt" => vec![Action::Halt],
+        "label-pass" => vec![Action::Pass],
+        "label-tank-support" => vec![Action::TankSupport],
+        "label-strike" => vec![Action::Strike],
+        "label-shield" => vec![Action::Shield],
+        "label-retreat" => vec![Action::Retreat],
+        "label-continue" => vec![Action::Continue],
+        "label-break-off" => vec![Action::BreakOff],
+        "label-ready-made" => vec![Action::ReadyMade],
+        _ if id.starts_with("label-") => vec![Action::Done, Action::Decline],
+        _ => Vec::new(),
+    }
+}
+

@@ -1,0 +1,152 @@
+//! Retreat of the defender.
+
+use crate::field::{field, tunis, window};
+use crate::support::Table;
+
+/// Allies in Calabria attack Naples (11) with two cubes; they also control Foggia (12).
+fn naples(axis: &[&str], more: &str) -> Table {
+    let units = [&["allies cube x2 @ 13"], axis].concat();
+    let control = if more.contains("control =") { "" } else { "control = [\"12\", \"13\", \"20\"]\n" };
+    let mut table = field("allies", &units, &format!("{control}{more}"));
+    table.does("allies", "attack cube 13-11 x2; done", &[]);
+    table
+}
+
+/// The same, with Naples held by cubes alone and the dice of the first round thrown.
+fn naples_cubes(cubes: usize, allied: [u16; 2], more: &str) -> Table {
+    let units = ["allies cube x2 @ 13", &format!("axis cube x{cubes} @ 11")];
+    let control = if more.contains("control =") { "" } else { "control = [\"12\", \"13\", \"20\"]\n" };
+    let mut table = field("allies", &units, &format!("{control}{more}"));
+    table.does("allies", "attack cube 13-11 x2; done", &[&allied[..], &vec![1; cubes.min(4)]].concat());
+    table
+}
+
+#[test]
+fn rretreat_declare_all_units_of_the_area_go() {
+    let mut table = naples_cubes(3, [6, 1], "");
+    table.does("axis", "retreat; fall cube 10", &[]);
+    table.refuses("axis", "done", "retreat.declare");
+    table.does("axis", "fall cube 09; fall cube 08", &[]);
+    table.shows(&["axis cube @ 08", "axis cube @ 09", "axis cube @ 10"]).asks("allies").allows("allies", "advance cube 13");
+}
+
+#[test]
+fn rretreat_declare_also_after_the_last_round() {
+    let mut table = naples_cubes(1, [1, 1], "");
+    for _ in 0..2 {
+        assert_eq!(window(&table), Some("withdraw"));
+        table.does("axis", "done", &[]).does("allies", "continue", &[1, 1, 1]);
+    }
+    assert_eq!(window(&table), Some("last-retreat"));
+    let mut stays = table.clone();
+    stays.does("axis", "decline", &[]).shows(&["axis cube @ 11", "active = axis"]);
+    table.does("axis", "retreat; fall cube 10", &[]).does("allies", "advance cube 13 x2", &[]);
+    table.shows(&["allies cube x2 @ 11", "axis cube @ 10"]);
+}
+
+#[test]
+fn rretreat_distance_one_or_two_areas_each_unit_for_itself() {
+    let mut table = naples_cubes(3, [6, 1], "");
+    table.does("axis", "retreat", &[]);
+    table.refuses("axis", "fall cube 04", "retreat.path");
+    table.does("axis", "fall cube 10; fall cube 08; fall cube 05", &[]);
+    table.shows(&["axis cube @ 10", "axis cube @ 08", "axis cube @ 05"]);
+}
+
+#[test]
+fn rretreat_path_by_adjacent_own_areas_and_white_arrows() {
+    // Ancona (09) is Allied: Venice and Bologna, which lie behind it, are out of reach although they are Axis.
+    let mut table = naples_cubes(2, [6, 1], "control = [\"09\", \"12\", \"13\", \"20\"]");
+    table.does("axis", "retreat", &[]);
+    table.refuses("axis", "fall cube 07", "retreat.path").refuses("axis", "fall cube 05", "retreat.path");
+    table.allows("axis", "fall cube 10").allows("axis", "fall cube 08");
+    // Out of Sicily over the strait, and on.
+    let units = ["allies cube x2 @ 17", "axis cube @ 14"];
+    let mut sicily = field("allies", &units, "ships = [\"italian used\", \"uboat used\"]");
+    sicily.does("allies", "landing 14 american; board cube 17 x2; done", &[1, 6, 1, 1]).does("axis", "retreat", &[]);
+    assert_eq!(sicily.offers("axis"), ["fall cube 11", "fall cube 12", "fall cube 13"]);
+}
+
+#[test]
+fn rretreat_path_units_may_retreat_into_an_area_still_to_be_attacked() {
+    let mut table = field("allies", &["allies cube x2 @ 19", "axis cube @ 16", "axis cube @ 17"], "");
+    table.does("allies", "attack cube 19-16; attack cube 19-17; done; battle 17", &[6, 1]);
+    table.does("axis", "retreat; fall cube 16", &[]);
+    // It takes part in the next battle.
+    table.does("allies", "advance cube 19", &[1, 1, 1]);
+    table.shows(&["axis cube x2 @ 16", "battle = 16 round 1 of 3 hits 0 0"]);
+}
+
+#[test]
+fn rretreat_value_exactly_one_loss_whatever_its_length() {
+    let mut table = naples_cubes(3, [6, 6], "");
+    table.does("axis", "retreat", &[]);
+    table.refuses("axis", "retreat", "retreat.value").refuses("axis", "fall cube 08", "turn.impulses/2");
+    // The second loss took a cube: nothing else was left to take it.
+    table.shows(&["axis cube x2 @ 11"]);
+    table.does("axis", "fall cube 08 x2", &[]).shows(&["axis cube x2 @ 08"]);
+}
+
+#[test]
+fn rretreat_forbidden_into_ground_of_the_enemy() {
+    let mut table = naples_cubes(1, [6, 1], "");
+    table.does("axis", "retreat", &[]);
+    // 12 is Allied but empty, 13 holds the attackers.
+    for area in ["12", "13"] {
+        table.refuses("axis", &format!("fall cube {area}"), "retreat.forbidden");
+    }
+}
+
+#[test]
+fn rretreat_forbidden_no_way_no_retreat() {
+    let units = ["allies cube x2 @ 18", "axis cube x2 @ 17", "axis tank used @ 17"];
+    let mut table = tunis(&units, "");
+    table.does("allies", "attack cube 18-17 x2; done", &[6, 1, 1, 1, 1]);
+    table.refuses("axis", "retreat", "retreat.forbidden").allows("axis", "lose cube 17");
+}
+
+#[test]
+fn rretreat_voluntary_after_round_1_without_a_loss() {
+    let mut table = naples_cubes(2, [1, 1], "");
+    table.does("axis", "fall cube 10 x2", &[]);
+    table.does("allies", "advance cube 13; done", &[]);
+    table.shows(&["axis cube x2 @ 10", "allies cube @ 11", "allies cube @ 13"]);
+}
+
+#[test]
+fn rretreat_attacker_never() {
+    let units = ["allies cube @ 18", "allies tank used @ 18", "axis cube x2 @ 17"];
+    let mut table = tunis(&units, "");
+    table.does("allies", "attack cube 18-17; attack tank 18-17; done", &[1, 1, 6, 1]);
+    table.refuses("allies", "retreat", "retreat.attacker").allows("allies", "lose tank 18");
+    // Nor does a landing force that was intercepted.
+    let mut landing = field("allies", &["allies cube @ 17", "allies tank @ 17", "axis cube @ 14"], "");
+    landing.does("allies", "landing 14 american; board cube 17; board tank 17; done", &[]);
+    landing.does("axis", "intercept italian; done", &[5]);
+    landing.refuses("allies", "retreat", "retreat.attacker").allows("allies", "lose cube sea");
+}
+
+#[test]
+fn rretreat_sea_no_transport_out_of_a_battle() {
+    let mut table = naples_cubes(2, [6, 1], "");
+    table.does("axis", "retreat", &[]);
+    table.refuses("axis", "sail 15", "retreat.sea").refuses("axis", "embark cube 11", "retreat.sea");
+    table.refuses("axis", "fall cube 15", "retreat.path");
+    // A coast with no own neighbour is no way out, transport points or not.
+    let mut corsica = field("axis", &["allies cube @ 21", "allies cube @ 18", "axis cube x2 @ 15"], "");
+    corsica.does("axis", "attack cube 15-21 x2; done", &[6, 1, 1]);
+    corsica.hides(&["allies cube @ 21"]).shows(&["transport_allies = 6"]);
+}
+
+#[test]
+fn rretreat_declare_aircraft_fly_where_there_is_room() {
+    // Only Rome (10) is open by land; five cubes stand there, so there is room for one aircraft before the cubes come.
+    let units = ["axis cube x2 @ 11", "axis aircraft used @ 11", "axis cube x5 @ 10"];
+    let mut table = naples(&units, "control = [\"08\", \"09\", \"12\", \"13\", \"20\"]");
+    table.does("axis", "done", &[6, 1, 1, 1]).does("axis", "retreat", &[]);
+    table.refuses("axis", "take aircraft 11; land 09a", "move.air/1");
+    table.allows("axis", "fall cube 10; take aircraft 11; land 14a");
+    table.does("axis", "take aircraft 11; land 10a", &[]);
+    // What is left has one way to go, above the stacking limit for now.
+    table.shows(&["axis aircraft used flown @ 10a", "axis cube x7 @ 10"]).asks("allies");
+}

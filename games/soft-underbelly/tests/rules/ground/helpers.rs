@@ -1,0 +1,67 @@
+//! Positions that these tests share, and counting of pieces.
+
+use soft_underbelly::{Arm, Side};
+
+use crate::support::{Table, given};
+
+/// No event markers and every ship used: nobody is asked in windows unless aircraft or partisans can act.
+pub const QUIET: &str = r#"
+    markers_allies = 0
+    markers_axis = 0
+    ships = ["american used", "british used", "italian used", "uboat used"]
+"#;
+
+/// A position in which ships and events play no part.
+pub fn quiet(text: &str) -> Table {
+    given(&format!("{QUIET}\n{text}"))
+}
+
+/// A side moves in a quiet position with these units.
+pub fn moving(side: &str, units: &[&str]) -> Table {
+    quiet(&format!("active = '{side}'\nphase = 'move'\nunits = {units:?}"))
+}
+
+/// A side declares its attacks in a quiet position with these units.
+pub fn attacking(side: &str, units: &[&str]) -> Table {
+    quiet(&format!("active = '{side}'\nphase = 'attack'\nunits = {units:?}"))
+}
+
+/// The last question of a turn's supply phase, quiet; the text may hold further entries and must hold the units.
+pub fn end_of_turn(turn: u8, text: &str) -> Table {
+    quiet(&format!("turn = {turn}\nsteps = ['turn end', 'supply axis']\n{text}"))
+}
+
+/// The turn is ended; the dice are those of the next initiative roll.
+#[track_caller]
+pub fn ends(table: &mut Table, dice: &[u16]) {
+    table.does("axis", "decline", dice);
+}
+
+/// How many units like `allies cube 18` there are, whatever their state; `pool` and `gone` are places too.
+#[track_caller]
+pub fn count(table: &Table, what: &str) -> usize {
+    let words: Vec<_> = what.split_whitespace().collect();
+    let [side, arm, place] = words[..] else { panic!("'{what}' should be a side, an arm and a place") };
+    let side = Side::BOTH.into_iter().find(|s| s.word() == side).expect("a side");
+    let arm = Arm::parse(arm).expect("an arm");
+    let place = match place {
+        "pool" => 0,
+        "gone" => 62,
+        number => number.parse().expect("an area"),
+    };
+    let look = table.look();
+    look.t.range(side, arm).filter(|i| look.s.units[*i].place == place).count()
+}
+
+/// Checks several counts.
+#[track_caller]
+pub fn counts(table: &Table, expected: &[(&str, usize)]) {
+    for (what, n) in expected {
+        assert_eq!(count(table, what), *n, "{what}:\n{}", table.text());
+    }
+}
+
+/// Is an area under Allied control?
+pub fn allied(table: &Table, area: u8) -> bool {
+    table.state.controller(area) == Side::Allies
+}

@@ -1,0 +1,124 @@
+//! The set-up, and the free deployment of the Axis.
+
+use soft_underbelly::Side;
+
+use crate::helpers::{count, counts};
+use crate::support::start;
+
+#[test]
+fn rsetup_allied_s1_three_armies_on_the_blue_stars() {
+    let table = start();
+    let stars = table.rules.theatre().allied_starts;
+    assert_eq!(stars.len(), 3);
+    for area in stars {
+        table.shows(&[
+            &format!("allies cube x4 @ {area:02}"),
+            &format!("allies tank @ {area:02}"),
+            &format!("allies aircraft @ {area:02}a"),
+        ]);
+        assert_eq!(table.state.count(Side::Allies, area), 6);
+    }
+}
+
+#[test]
+fn rsetup_allied_s2_both_allied_fleets_are_used() {
+    start().shows(&["american used", "british used"]);
+}
+
+#[test]
+fn rsetup_allied_s3_the_rest_waits_in_the_pool() {
+    let table = start();
+    let theatre = table.rules.theatre();
+    for arm in soft_underbelly::Arm::ALL {
+        let on_map = match arm.word() {
+            "cube" => 12,
+            "tank" | "aircraft" => 3,
+            _ => 0,
+        };
+        let pool = count(&table, &format!("allies {} pool", arm.word()));
+        assert_eq!(pool + on_map, theatre.range(Side::Allies, arm).len(), "{}", arm.word());
+    }
+    assert_eq!(count(&table, "allies paratroops pool"), 1);
+}
+
+#[test]
+fn rsetup_allied_s4_allied_transport_starts_on_six() {
+    start().shows(&["transport_allies = 6"]);
+}
+
+#[test]
+fn rsetup_axis_s1_tunis() {
+    let table = start();
+    table.shows(&["axis cube x3 @ 17", "axis tank @ 17", "axis aircraft @ 17a", "lines: 17"]);
+    assert_eq!(table.state.count(Side::Axis, 17), 5);
+}
+
+#[test]
+fn rsetup_axis_s2_area_16() {
+    let table = start();
+    table.shows(&["axis cube x2 @ 16"]);
+    assert_eq!((table.state.tanks(Side::Axis, 16), table.state.count(Side::Axis, 16)), (1, 3));
+}
+
+#[test]
+fn rsetup_axis_s3_all_the_rest_anywhere_outside_africa() {
+    let mut table = start();
+    table.asks("axis").refuses("axis", "done", "setup.axis/3");
+    for area in [16, 17, 18, 19, 20] {
+        table.refuses("axis", &format!("deploy cube {area}"), "setup.axis/3");
+    }
+    table.refuses("axis", "deploy line 16", "setup.axis/3");
+    // Sardinia, Corsica, France and Germany are all open.
+    table.does("axis", "deploy cube 15; deploy cube 21; deploy cube 22; deploy aircraft 01b", &[]);
+    table.does("axis", "deploy line 10; deploy tank 10 x2", &[]);
+    table.refuses("axis", "deploy italian-tank 10", "setup.axis/3");
+    table.refuses("axis", "deploy tank 11", "setup.axis/3");
+    table.refuses("axis", "deploy line 10", "lines.one-per-area");
+    table.does("axis", "ready-made", &[]).refuses("axis", "deploy cube 01", "setup.axis/3");
+    // Nothing is held back.
+    counts(&table, &[("axis cube pool", 0), ("axis aircraft pool", 0), ("axis elite pool", 0)]);
+    table.shows(&["lines_in_tray = 0"]);
+    assert!(!table.text().contains("tray\""), "{}", table.text());
+    table.does("axis", "done", &[6, 1]).asks("allies");
+}
+
+#[test]
+fn rsetup_axis_s3_two_tanks_of_any_nation_are_the_limit() {
+    let mut table = start();
+    // The Italian tank stands in 16 already, two German ones are free; the free tank of the pool is refused.
+    table.does("axis", "deploy tank 14 x2", &[]).refuses("axis", "deploy tank 14", "setup.axis/3");
+    assert_eq!(table.state.tanks(Side::Axis, 14), 2);
+    assert!(!table.offers("axis").iter().any(|a| a.starts_with("deploy tank")));
+}
+
+#[test]
+fn rsetup_axis_s4_italian_fleet_and_uboat_are_ready() {
+    start().shows(&["italian ready", "uboat ready"]);
+}
+
+#[test]
+fn rsetup_axis_s5_axis_transport_starts_on_two() {
+    start().shows(&["transport_axis = 2"]);
+}
+
+#[test]
+fn rsetup_markers_s1_the_game_starts_on_turn_one() {
+    let mut table = start();
+    table.does("axis", "ready-made; done", &[3, 3]).shows(&["turn = 1"]);
+}
+
+#[test]
+fn rsetup_markers_s2_the_first_impulse_is_number_one() {
+    let mut table = start();
+    table.does("axis", "ready-made; done", &[1, 2]).does("axis", "initiative axis", &[]);
+    table.asks("axis").shows(&["impulse = 1"]);
+}
+
+#[test]
+fn rsetup_markers_s3_the_first_battle_starts_on_round_one() {
+    let mut table = start();
+    table.does("axis", "ready-made; done", &[2, 1]).does("allies", "initiative allies", &[]).waits();
+    table.does("allies", "done", &[]).waits();
+    table.does("allies", "attack cube 20-16; done", &[]).waits();
+    table.asks("allies").shows(&["battle = 16 round 1 of 3 hits 0 0"]);
+}
