@@ -520,3 +520,16 @@ fn no_damage_to_a_file_makes_it_panic() {
         }
     }
 }
+
+#[test]
+fn every_prompt_and_label_has_a_sentence_in_every_language() {
+    for language in ["en", "zh", "pl"] {
+        let text = good(typed(
+            &["play", GAME, "--seed", "3", "--lang", language],
+            "offers\n1\noffers\n1\noffers\n1\noffers\n",
+        ));
+        for kind in ["[turn-", "[phase-", "[prompt-", "[label-", "[standing-", "[log-"] {
+            assert!(!text.contains(kind), "{language}: {kind}…] is not translated");
+        }
+    }
+}

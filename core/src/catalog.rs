@@ -228,6 +228,11 @@ impl Catalogs {
             .map(Catalogs)
     }
 
+    /// The engine's own messages in a language, as Fluent text.
+    pub fn own(locale: &str) -> Option<&'static str> {
+        OWN.iter().find(|(own, _)| *own == locale).map(|(_, text)| *text)
+    }
+
     /// The catalog of a language.
     pub fn get(&self, locale: &str) -> Option<&Catalog> {
         self.0.iter().find(|c| c.locale == locale)

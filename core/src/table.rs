@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use crate::{
     Board, Decision, Entry, Handle, Header, NotationError, Odds, OrderBook, Outcome, Position, Record,
-    Refusal, Scene, Seat, Text, Viewer,
+    Refusal, Row, Scene, Seat, Text, Viewer,
 };
 
 /// What became of a line.
@@ -141,6 +141,8 @@ pub trait Table: Send + Sync {
     fn hash(&self) -> String;
     /// The whole record; [`Record::for_viewer`] gives a player his.
     fn record(&self) -> Record;
+    /// The rows so far, as they truly are.
+    fn rows(&self) -> &[Row];
 
     /// The standing orders of a seat.
     fn orders(&self, seat: Seat) -> Option<&OrderBook>;

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
-use sandtable_core::{Case as Puzzle, CaseFailure};
+use sandtable_core::Case as Puzzle;
 
 use super::table;
 use crate::failure::Failure;
@@ -51,7 +51,7 @@ impl Case {
                     passed += 1;
                     writeln!(out, "ok      {place}: {}", case.title)?;
                 }
-                Err(failure) if makes_no_sense(&failure) => broken.push(failure.to_string()),
+                Err(failure) if failure.nonsense => broken.push(failure.to_string()),
                 Err(failure) => {
                     failed += 1;
                     writeln!(out, "FAILED  {place}: {}", case.title)?;
@@ -70,9 +70,4 @@ impl Case {
         }
         if failed > 0 { Err(Failure::failed(summary)) } else { Ok(()) }
     }
-}
-
-/// Is the case itself to blame? Its set-up, or dice that do not fit what is rolled.
-fn makes_no_sense(failure: &CaseFailure) -> bool {
-    failure.step == 0 || failure.message.starts_with("the dice ")
 }

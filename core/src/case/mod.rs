@@ -70,6 +70,8 @@ pub struct CaseFailure {
     pub message: String,
     /// More of it: lines of the position, actions offered.
     pub details: Vec<String>,
+    /// The case itself makes no sense: its set-up, a word of notation, dice that do not fit what is rolled.
+    pub nonsense: bool,
 }
 
 impl fmt::Display for CaseFailure {
@@ -181,7 +183,7 @@ impl Case {
     /// A failure before the first step.
     pub(crate) fn set_up_failure(&self, message: String) -> CaseFailure {
         let line = self.position.0;
-        CaseFailure { file: self.file.clone(), line, step: 0, message, details: Vec::new() }
+        CaseFailure { file: self.file.clone(), line, step: 0, message, details: Vec::new(), nonsense: true }
     }
 
     /// Runs the case on a game laid out for its scenario.
@@ -202,6 +204,7 @@ impl Case {
                 step: i + 1,
                 message: fault.message,
                 details: fault.details,
+                nonsense: fault.nonsense,
             })?;
         }
         Ok(())

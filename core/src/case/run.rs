@@ -7,11 +7,19 @@ use crate::{Chance, Decision, Log, NotationError, Position, Rules, Seat, Seats};
 pub(super) struct Fault {
     pub message: String,
     pub details: Vec<String>,
+    /// The case itself makes no sense, whatever the rules say.
+    pub nonsense: bool,
+}
+
+impl Fault {
+    fn nonsense(message: impl Into<String>) -> Fault {
+        Fault { nonsense: true, ..Fault::from(message) }
+    }
 }
 
 impl<T: Into<String>> From<T> for Fault {
     fn from(message: T) -> Fault {
-        Fault { message: message.into(), details: Vec::new() }
+        Fault { message: message.into(), details: Vec::new(), nonsense: false }
     }
 }
 
@@ -52,9 +60,9 @@ impl<'a, R: Rules> Runner<'a, R> {
         let seats = &self.rules.board().seats;
         let index = seats.iter().position(|s| *s == name);
         let index = index.and_then(|i| u8::try_from(i).ok());
-        index
-            .map(Seat)
-            .ok_or_else(|| format!("'{name}' is not a seat; the seats are {}", seats.join(", ")).into())
+        index.map(Seat).ok_or_else(|| {
+            Fault::nonsense(format!("'{name}' is not a seat; the seats are {}", seats.join(", ")))
+        })
     }
 
     fn names(&self, seats: Seats) -> String {
@@ -66,9 +74,9 @@ impl<'a, R: Rules> Runner<'a, R> {
     fn read(&self, line: &str) -> Result<Vec<R::Action>, Fault> {
         let mut actions = Vec::new();
         for part in line.split(';').map(str::trim).filter(|p| !p.is_empty()) {
-            self.rules.read(part, &mut actions).map_err(|e: NotationError| e.to_string())?;
+            self.rules.read(part, &mut actions).map_err(|e: NotationError| Fault::nonsense(e.to_string()))?;
         }
-        if actions.is_empty() { Err("the line holds no action".into()) } else { Ok(actions) }
+        if actions.is_empty() { Err(Fault::nonsense("the line holds no action")) } else { Ok(actions) }
     }
 
     fn written(&self, action: R::Action) -> String {
@@ -94,11 +102,14 @@ impl<'a, R: Rules> Runner<'a, R> {
                         refusal.rule, refusal.why
                     ),
                     details: self.listed(seat),
+                    nonsense: false,
                 });
             }
             self.rules.apply(self.state, seat, action, &mut chance, &mut Log::off());
         }
-        chance.finish().map_err(|misfit| format!("the dice {dice:?} do not fit '{line}': {misfit}").into())
+        chance
+            .finish()
+            .map_err(|misfit| Fault::nonsense(format!("the dice {dice:?} do not fit '{line}': {misfit}")))
     }
 
     fn attempt(&mut self, seat: Seat, line: &str, dice: &[u16], refused: &[String]) -> Result<(), Fault> {
@@ -135,7 +146,8 @@ impl<'a, R: Rules> Runner<'a, R> {
         let position = self.rules.position(self.state);
         if let Some(missing) = wanted.iter().find(|w| !position.says(w)) {
             let details = near(&position, missing);
-            return Err(Fault { message: format!("the position was to say '{missing}'"), details });
+            let message = format!("the position was to say '{missing}'");
+            return Err(Fault { message, details, nonsense: false });
         }
         match unwanted.iter().find(|w| position.says(w)) {
             Some(found) => Err(format!("the position was not to say '{found}'").into()),
@@ -181,10 +193,8 @@ impl<'a, R: Rules> Runner<'a, R> {
         self.rules.actions(self.state, seat, &mut listed);
         for text in wanted {
             if !self.read(text)?.iter().all(|a| listed.contains(a)) {
-                return Err(Fault {
-                    message: format!("'{text}' was to be offered"),
-                    details: self.listed(seat),
-                });
+                let message = format!("'{text}' was to be offered");
+                return Err(Fault { message, details: self.listed(seat), nonsense: false });
             }
         }
         for text in unwanted {

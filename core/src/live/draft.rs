@@ -97,7 +97,8 @@ impl<R: Policy> Live<R> {
         for _ in 0..WINDOWS {
             let decision = self.rules.decision(state);
             let asked = decision.seats();
-            let Some(other) = asked.iter().next().filter(|_| !asked.has(seat) && decision.window().is_some()) else {
+            let Some(other) = asked.iter().next().filter(|_| !asked.has(seat) && decision.window().is_some())
+            else {
                 return;
             };
             let Some(action) = self.rules.decline(state, other) else { return };

@@ -110,6 +110,10 @@ impl<R: Policy> Table for Live<R> {
         Record { header: self.header.clone(), rows: self.rows.clone(), end, secret }
     }
 
+    fn rows(&self) -> &[Row] {
+        &self.rows
+    }
+
     fn orders(&self, seat: Seat) -> Option<&OrderBook> {
         self.books.get(usize::from(seat.0))
     }

@@ -1,1 +1,567 @@
-# x
+# The Soft Underbelly 1943–1945
+
+## Seats
+seat-allies = Allies
+seat-axis = Axis
+
+## Areas
+area-munich = Munich
+area-tyrol = Tyrol
+area-turin = Turin
+area-milan = Milan
+area-venice = Venice
+area-genoa = Genoa
+area-bologna = Bologna
+area-florence = Florence
+area-ancona = Ancona
+area-rome = Rome
+area-naples = Naples
+area-foggia = Foggia
+area-calabria = Calabria
+area-sicily = Sicily
+area-sardinia = Sardinia
+area-southern-tunisia = Southern Tunisia
+area-tunis = Tunis
+area-algerian-coast = Algerian Coast
+area-tebessa = Tébessa
+area-tripolitania = Tripolitania
+area-corsica = Corsica
+area-provence = Provence
+area-languedoc = Languedoc
+area-grenoble = Grenoble
+area-carinthia = Carinthia
+area-sea = the sea
+area-none = (no area)
+box-pool-allies = Allied force pool
+box-pool-axis = Axis force pool
+box-events-allies = Allied event markers
+box-events-axis = Axis event markers
+box-tray = Axis set-up tray
+box-gone = Out of the game
+
+## Pieces
+kind-allied-cube = Allied cube
+kind-allied-tank = Allied tank
+kind-allied-aircraft = Allied aircraft
+kind-paratroops = paratroops
+kind-partisans = partisans
+kind-axis-cube = Axis cube
+kind-german-tank = German tank
+kind-italian-tank = Italian tank
+kind-german-aircraft = German aircraft
+kind-italian-aircraft = Italian aircraft
+kind-elite = German elite
+kind-american-fleet = US fleet
+kind-british-fleet = British fleet
+kind-italian-fleet = Italian fleet
+kind-uboat = U-boat
+kind-line = defensive line
+kind-marker = event marker
+
+## Events
+event-reinforcements = Reinforcements
+event-extra-impulse = Extra Impulse
+event-stop-battle = Stop Battle
+event-logistics = Logistic Effort
+event-reserves = Reserves
+event-operations = Operations
+event-strangle = Operation Strangle
+event-kesselring = Kesselring
+event-new-line = New Line
+
+## Log
+log-turn = Turn { $turn } began.
+log-overlord = Overlord: the paratroops and one fleet left for Normandy.
+log-fleet-released = A fleet left for Normandy.
+log-initiative-roll = Initiative: Allies rolled { $allies }, Axis rolled { $axis }.
+log-initiative = { $side } took the first impulse.
+log-reinforced = { $side } placed a cube in { $area }.
+log-converted = { $unit } raised in { $area }.
+log-deployed = { $unit } deployed in { $area }.
+log-line-deployed = A defensive line was dug in { $area }.
+log-line-lost = The defensive line in { $area } was lost.
+log-impulse = { $side } began impulse { $impulse }.
+log-passed = { $side } passed.
+log-marched = { $side } moved { $count ->
+    [one] one unit
+   *[other] { $count } units
+} from { $from } to { $area }.
+log-flew = { $side } flew an aircraft from { $from } to { $area }.
+log-sailed = { $side } sailed for { $area }.
+log-infiltrated = Partisans slipped from { $from } to { $area }.
+log-control = { $side } took control of { $area }.
+log-bombs = { $side } bombed { $area } from { $from }.
+log-bombing = The bomber hit on { $hit }+: { $hits ->
+    [0] missed
+   *[other] one loss
+}. ({ $side }, { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+})
+log-roused = Partisans in { $area } drew a cube from { $from }.
+log-engagement = { $side } attacked a fleet with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, hitting on { $hit }+: { $hits ->
+    [0] no effect
+   *[other] the fleet turned face-down
+}.
+log-event = { $side } played { $event }.
+log-american-intercepts = The US fleet put out to intercept.
+log-british-intercepts = The British fleet put out to intercept.
+log-italian-intercepts = The Italian fleet put out to intercept.
+log-uboat-intercepts = The U-boat closed in to intercept.
+log-interception = { $side } intercepted with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, hitting on { $hit }+: { $hits ->
+    [0] no loss
+    [one] 1 loss
+   *[other] { $hits } losses
+}.
+log-arrow = An attack arrow was laid from { $from } to { $area }.
+log-landing = The Allies declared a landing in { $area }.
+log-battle = The battle for { $area } began.
+log-bombardment = { $side } shelled the beach with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, hitting on { $hit }+: { $hits ->
+    [0] no loss
+    [one] 1 loss
+   *[other] { $hits } losses
+}.
+log-dropped = The paratroops jumped over { $area }.
+log-air-support = { $side } flew support from { $from }.
+log-tank-support = { $side } committed a tank in support.
+log-battle-dice = { $side } rolled { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, hitting on { $hit }+: { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+}.
+log-elite-strikes = A German elite unit struck: one Allied loss more.
+log-elite-shields = A German elite unit absorbed an Axis loss.
+log-turned = { $unit } in { $area } turned face-down.
+log-removed = { $unit } in { $area } was removed.
+log-retreats = { $side } retreated with everybody.
+log-fell-back = { $side } fell back from { $from } to { $area }.
+log-broken-off = The attacker broke off.
+log-advanced = { $unit } occupied { $area }.
+log-returned = A unit of the landing went back to { $area }.
+log-adjusted = A unit too many went from { $from } to { $area }.
+log-surrender = Italy surrendered: its tank, its aircraft and its fleet left the war.
+log-uboat-gone = Every coast is Allied: the U-boat left the Mediterranean.
+log-stars = Stars in supply: Allies { $allies }, Axis { $axis }.
+log-won = { $side } won.
+log-drawn = The war in the Mediterranean ended in a draw.
+
+## Refusals
+why-aircraft-busy = This aircraft already supports the battle.
+why-aircraft-used = This aircraft is used; it turns face-up at the end of the turn.
+why-all-go = A retreat takes everybody along: units are still in the area.
+why-allied-only = Only the Allies can do this.
+why-already-in-force = Logistic Effort is already in force this turn.
+why-assigned = This unit already attacks somewhere this impulse.
+why-axis-only = Only the Axis has elite units.
+why-been-there = The group has already been in { $area } this impulse.
+why-before-surrender = There are no partisans before Italy surrenders.
+why-board-first = The landing needs somebody to land: put a unit aboard first.
+why-box-full = This event has been played as often as its box allows.
+why-by-drop = Paratroops do not board ships; they jump into the battle.
+why-empty-hand = Take a unit up first.
+why-enemy-there = The enemy holds { $area }: move up to it, then attack.
+why-fights-itself = The last aircraft of the area fights itself; it has nobody to support.
+why-flown = This aircraft has already moved this impulse.
+why-force-full = The landing force is full: four cubes or three and a tank, two cubes more with a second fleet.
+why-hand-full = Finish with the group you are moving first.
+why-has-acted = You have already done something this impulse, so you cannot pass.
+why-has-room = One of these units still finds room next door; none need be removed.
+why-held = Partisans hold this unit down for the impulse.
+why-last-one = Somebody must stay in the group; halt it instead.
+why-losses-first = The losses must be absorbed first.
+why-mountain = Tanks do not support in mountains; they fight as cubes.
+why-must-leave = An aircraft that flies out must leave the area.
+why-must-return = Units that failed to land must go back to a supplied area of yours.
+why-no-arrow = All three attack arrows lie on the map.
+why-no-battle-there = No attack was declared there.
+why-no-counter = No such counter is left in your pool.
+why-no-cube-there = There is no Axis cube to draw from there.
+why-no-cubes = You have no cube left to place.
+why-no-elite-ready = No face-up elite unit fights here.
+why-no-enemy-there = No enemy stands in { $area }.
+why-no-fleet = A landing needs an Allied fleet that is face-up.
+why-no-ground = It has nowhere to land: your other areas are full.
+why-no-italian-fleet = Without the Italian fleet the Axis ships nothing.
+why-no-landing = Declare the landing first.
+why-no-line = All three lines stand on the map.
+why-no-line-here = There is no line here to lose.
+why-no-marker = You have no event marker left.
+why-no-marker-back = You hold all your markers; none can come back.
+why-no-mission-left = All missions of this impulse have been flown from { $area }.
+why-no-paratroops = No face-up paratroops are free to jump.
+why-no-partisans-ready = No face-up partisans are there.
+why-no-points = No naval transport point is left this turn.
+why-no-port = There is no other coastal area of yours to sail to.
+why-no-retreat = This loss cannot be absorbed by retreating.
+why-no-room = The area is full.
+why-no-such-unit = There is no such unit there.
+why-no-tank-to-support = A face-up tank and somebody beside it are needed.
+why-no-triangle = Partisans live only in areas with a light-blue triangle.
+why-no-way = Every way out of { $area } is barred.
+why-nobody-to-land = No free cube or tank stands on an Allied coast.
+why-none-left = None is left to deploy.
+why-not-a-land-unit = Only land units do this.
+why-not-a-port = It must embark from a coastal area of yours.
+why-not-a-supplied-port = Allied cubes land in supplied coastal areas of yours.
+why-not-adjacent = The areas are not adjacent.
+why-not-all-deployed = Units or lines are still waiting to be deployed.
+why-not-an-aircraft = Only aircraft do this.
+why-not-an-allied-fleet = Choose the US or the British fleet.
+why-not-an-enemy-coast = A landing goes to a coastal area under Axis control.
+why-not-an-enemy-fleet = Only a face-up enemy fleet can be attacked.
+why-not-attacking = This unit did not take part in the attack.
+why-not-by-sea = Nobody retreats by sea.
+why-not-carried = Ships carry land units only.
+why-not-coast = { $area } does not lie on the sea.
+why-not-enemy-area = The area is not under enemy control.
+why-not-for-sale = This cannot be had by conversion.
+why-not-in-africa = The Axis deploys nothing more in Africa.
+why-not-in-hand = This unit is not in the moving group.
+why-not-in-it = This unit is not among those hit.
+why-not-landed = Only cubes and tanks land from ships.
+why-not-moved = The group has not moved yet.
+why-not-now = Not at this moment.
+why-not-own = The area is not yours.
+why-not-supplied = { $area } is not a supplied area of yours.
+why-not-supplied-europe = Axis cubes enter in supplied areas of yours in Europe, not on Sardinia or Corsica.
+why-not-there = Not in Africa, Sardinia or Corsica, and only in areas of yours.
+why-not-too-many = Nothing stands above the limit here.
+why-not-your-event = This event is not on your track.
+why-not-yours = It is the other player's decision.
+why-nothing-to-absorb = The Axis has no loss to absorb.
+why-nothing-used = Nothing there shows its used side.
+why-nowhere = There is no area of yours to retreat to.
+why-one-aircraft = The Allies get one aircraft a turn.
+why-one-event = You have already played an event this impulse.
+why-one-landing = One landing an impulse.
+why-one-line = { $area } already has a line.
+why-one-supporter = One aircraft supports a battle, and it has been declared.
+why-one-tank = One tank supports a round.
+why-only-the-step = Only the area just entered can be bombed now.
+why-out-of-reach = It lies out of reach of the ruler.
+why-over = The game is over.
+why-paratroops-gone = There are no paratroops to be had.
+why-partisans-move = Partisans move through triangle areas and end in an enemy one.
+why-place-first = Place the cubes first, then convert.
+why-placing-is-over = Placing is over; you are converting.
+why-retreat-once = The retreat is declared already; it absorbs one loss.
+why-sailed-already = This unit has already sailed this impulse.
+why-same-port = A unit of the convoy comes from there.
+why-same-spot = The aircraft already stands there.
+why-ship-not-own = This ship is not yours.
+why-ship-used = This ship is used or out of the game.
+why-still-stacked = Settle the stacking first.
+why-strangled = Operation Strangle closes the area to the Axis this impulse.
+why-too-far = { $area } is more than two areas away, or the way is barred.
+why-too-few-cubes = It costs { $price ->
+    [one] one cube
+   *[other] { $price } cubes
+}; { $cubes ->
+    [0] none is there
+    [one] one is there
+   *[other] { $cubes } are there
+}.
+why-two-tanks = { $area } already holds two tanks.
+why-unknown-area = There is no such area.
+why-unsupplied = { $area } is out of supply.
+why-wrong-spot = An aircraft cannot stand there.
+
+## Turn and phase
+turn-of = Turn { $turn } of { $turns }
+phase-deploy = Set-up
+phase-overlord = Overlord
+phase-initiative = Initiative
+phase-reinforce = Reinforcements
+phase-convert = Conversion
+phase-move = { $side }, impulse { $impulse } of { $impulses }: movement
+phase-declare = { $side }, impulse { $impulse } of { $impulses }: attacks
+phase-battles = { $side }, impulse { $impulse } of { $impulses }: battles
+phase-stacking = { $side }, impulse { $impulse } of { $impulses }: stacking
+phase-before-battle = Before the battle for { $area }
+phase-battle = Battle for { $area }, round { $round } of { $rounds }
+phase-extra = Extra impulse
+phase-supply = Supply
+phase-over = The war is over
+
+## Standing
+standing-stars = Stars in supply: Allies { $allies }, Axis { $axis }
+standing-all-stars = The Allies win at once with all { $stars } stars.
+standing-munich = The Allies win at the end of a turn with a supplied land unit in { $area }.
+standing-final = After turn { $turns } most stars in supply win; a side without units loses at once.
+standing-italy-in = Italy fights on: an Italian area in Allied hands at the end of a turn takes it out.
+standing-italy-out = Italy has surrendered.
+
+## Outcome
+over-all-stars = { $side } won: every star is theirs.
+over-elimination = { $side } won: the enemy has no unit left.
+over-munich = { $side } won: Munich is taken and supplied.
+over-final = { $side } won: more stars in supply after the last turn.
+over-draw = A draw.
+
+## Prompts
+prompt-over = The game is over.
+prompt-wait = { $side }: wait a moment.
+prompt-deploy = { $side }, set-up: { $left ->
+    [one] one piece is
+   *[other] { $left } pieces are
+} left to deploy anywhere outside Africa — or take the ready-made deployment.
+prompt-deployed = { $side }, set-up: everything is deployed — Done deploying.
+prompt-overlord = { $side }: choose the fleet that leaves for Overlord.
+prompt-initiative = { $side }, you won the roll: say who takes the first impulse.
+prompt-reinforce = { $side }, reinforcements: place { $left ->
+    [one] one cube
+   *[other] { $left } cubes
+} in supplied areas — Done placing gives up the rest.
+prompt-convert = { $side }, conversion: pay cubes of a supplied area for counters — Done converting.
+prompt-muster = { $side }, Reinforcements event: place { $left ->
+    [one] one cube
+   *[other] { $left } cubes
+} in areas of yours.
+prompt-muster-convert = { $side }, Reinforcements event: convert the new cubes if you like — Done converting.
+prompt-move = { $side }, impulse { $impulse } of { $impulses }: move, sail, fly and bomb, then declare up to three attacks — Done moving.
+prompt-group = { $side }: add units in { $area } to the group, or click where it goes.
+prompt-group-on = { $side }: the group stands in { $area }; go on, drop or pick up units — Halt.
+prompt-land = { $side }: choose where the aircraft lands.
+prompt-land-out = { $side }: choose where the aircraft escapes to; it lands face-down.
+prompt-convoy = { $side }: embark more units ({ $points ->
+    [one] one transport point
+   *[other] { $points } transport points
+} left), or click the port to sail to.
+prompt-intercept-convoy = { $side }: a convoy sails to { $area }; name interceptors ({ $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} so far) — Roll or let it pass.
+prompt-intercept-landing = { $side }: a landing sails to { $area }; name interceptors ({ $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} so far) — Roll or let it pass.
+prompt-losses-area = { $side }: absorb { $hits ->
+    [one] one loss
+   *[other] { $hits } losses
+} in { $area }.
+prompt-losses-convoy = { $side }: absorb { $hits ->
+    [one] one loss
+   *[other] { $hits } losses
+} in the convoy.
+prompt-losses-landing = { $side }: absorb { $hits ->
+    [one] one loss
+   *[other] { $hits } losses
+} in the landing force for { $area }.
+prompt-losses-attacker = { $side }, attacking { $area }: absorb { $hits ->
+    [one] one loss
+   *[other] { $hits } losses
+}.
+prompt-losses-defender = { $side }, defending { $area }: absorb { $hits ->
+    [one] one loss
+   *[other] { $hits } losses
+}, or retreat with everybody for one of them.
+prompt-window-open = { $side }: impulse { $impulse } ({ $active }) begins; bomb or play an event — Let pass.
+prompt-window-moved = { $side }: movement of the { $active } is over; bomb or play an event — Let pass.
+prompt-window-battle = { $side }: before the battle for { $area }; bomb or play an event — Let pass.
+prompt-window-round = { $side }: round { $round } for { $area } is over; bomb, stop the battle or play an event — Let pass.
+prompt-window-last = { $side }: the last battle is over; bomb or play an event — Let pass.
+prompt-window-step = { $side }: { $active } moved into { $area }; bomb it or play an event — Let pass.
+prompt-declare = { $side }: declare attacks ({ $left ->
+    [one] one arrow
+   *[other] { $left } arrows
+} left); they are fought after all are declared — Done declaring.
+prompt-declare-last = { $side }: all arrows are laid; add units to them — Done declaring.
+prompt-board = { $side }: put cubes and at most one tank aboard for { $area }.
+prompt-choose = { $side }: choose the battle to fight next.
+prompt-fly-out = { $side }: { $area } is attacked; fly aircraft out (they land face-down) — They stay.
+prompt-drop = { $side }: drop the paratroops on { $area }, or keep them.
+prompt-support = { $side }, round { $round } for { $area }: commit an aircraft and a tank in support — Roll.
+prompt-elite = { $side }: an elite unit may inflict a loss or absorb one ({ $own } to absorb, { $enemy } on the Allies) — Keep it.
+prompt-retreat = { $side }: send every unit out of { $area }, one or two areas back.
+prompt-withdraw = { $side }: withdraw units from { $area } before the next round — The rest stays.
+prompt-resolve = { $side }: round { $round } of { $rounds } for { $area } is over; fight on or break off.
+prompt-reserves = { $side }: play Reserves for one more round in { $area }? — Let pass.
+prompt-last-retreat = { $side }: the last round for { $area } is over; retreat or stand.
+prompt-advance = { $side }: { $area } is empty; choose who occupies it — Done advancing.
+prompt-return = { $side }: the landing in { $area } failed; choose where each unit goes back to.
+prompt-adjust = { $side }, stacking: at most { $limit } units and { $tanks } tanks an area; move what is too much to an area of yours next door.
+prompt-supply = { $side }, supply: play Logistic Effort to save units out of supply? — Let pass.
+prompt-extra = { $side }: the impulses are used up; claim an extra impulse? — Let pass.
+
+## Labels
+label-deploy = Deploy { $unit } in { $area }
+label-deploy-spot = Deploy { $unit } in { $area }, spot { $spot }
+label-deploy-line = Dig a line in { $area }
+label-ready-made = Ready-made deployment
+label-ready-made-done = Ready-made deployment, and done
+label-release = { $ship } leaves
+label-initiative-allies = Allies go first
+label-initiative-axis = Axis goes first
+label-reinforce = Place a cube in { $area }
+label-reinforce-all = Place { $count } cubes in { $area }
+label-convert = { $unit } in { $area } ({ $price ->
+    [one] one cube
+   *[other] { $price } cubes
+})
+label-convert-spot = { $unit } in { $area }, spot { $spot } ({ $price ->
+    [one] one cube
+   *[other] { $price } cubes
+})
+label-arm = Partisans in { $area }, paid in { $from }
+label-take = Take up { $unit } in { $from }
+label-take-all = Take up all { $count } units in { $area }
+label-step = Move to { $area }
+label-march = March to { $area } ({ $steps } areas)
+label-leave = { $unit } stays in { $from }
+label-halt = Halt
+label-land = Land in { $area }
+label-land-spot = Land in { $area }, spot { $spot }
+label-embark = Embark { $unit } in { $from }
+label-sail = Sail to { $area }
+label-infiltrate = Partisans slip from { $from } to { $area }
+label-bomb = Bomb { $area } with { $unit } from { $from }
+label-rouse = Partisans in { $area } draw a cube from { $from }
+label-engage = { $ship } attacks { $target }
+label-event = Play { $event }
+label-operations = Operations: turn everything in { $area } face-up
+label-operations-sea = Operations: turn the fleets face-up
+label-strangle = Strangle { $area }
+label-new-line = New Line in { $area }
+label-intercept-air = Intercept with { $unit } from { $from }
+label-intercept-ship = Intercept with { $ship }
+label-attack = Attack { $area } with { $unit } from { $from }
+label-attack-all = Attack { $area } with all { $count } units
+label-landing = Land in { $area } with { $ship }
+label-join = { $ship } joins the landing
+label-board = { $unit } in { $from } goes aboard
+label-battle = Fight for { $area } now
+label-drop = Drop the paratroops on { $area }
+label-support = Support with { $unit } from { $from }
+label-tank-support = Support with a tank
+label-strike = Elite strikes
+label-shield = Elite absorbs a loss
+label-turn = Turn { $unit } in { $from } face-down
+label-remove = Remove { $unit } in { $from }
+label-lose-line = Give up the line in { $area }
+label-retreat = Retreat
+label-fall = { $unit } falls back to { $area }
+label-continue = Fight another round
+label-break-off = Break off
+label-advance = { $unit } from { $from } occupies
+label-advance-all = All { $count } units occupy { $area }
+label-return = { $unit } goes back to { $area }
+label-adjust = { $unit } goes from { $from } to { $area }
+label-eliminate = Remove { $unit } in { $from }: no room
+label-pass = Pass
+label-done = Done
+label-done-deploying = Done deploying
+label-done-placing = Done placing
+label-done-converting = Done converting
+label-done-moving = Done moving
+label-no-interception = Let it pass
+label-roll-interception = Roll
+label-no-attack = No attack
+label-done-declaring = Done declaring
+label-aircraft-stay = They stay
+label-no-drop = No drop
+label-done-supporting = Roll
+label-elite-waits = Keep it
+label-rest-stays = The rest stays
+label-done-advancing = Done advancing
+label-decline = Let pass
+label-stand = Stand
+label-no-reserves = No Reserves
+label-no-logistics = No Logistic Effort
+label-no-extra = No extra impulse
+
+## Tracks
+track-turn = Turn
+track-impulse = Impulse
+track-transport = Naval transport
+track-round = Battle round
+track-markers = Event markers: { $side }
+track-event = { $event } ({ $side })
+
+## Panels
+panel-battle = Battle for { $area }
+panel-battle-round = Round { $round } of { $rounds }
+panel-attacker = { $side } attacks with { $units ->
+    [one] one unit
+   *[other] { $units } units
+}: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, hits on { $hit }+
+panel-defender = { $side } defends with { $units ->
+    [one] one unit
+   *[other] { $units } units
+}: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, hits on { $hit }+
+panel-line-dice = { $side }: the line adds two dice
+panel-tank-supports = { $side }: a tank supports; its die for −1 on the number to hit
+panel-air-supports = { $side }: an aircraft supports; −1 on the number to hit
+panel-mountain = { $side }: mountain, no tank supports
+panel-elites = { $count ->
+    [one] One elite unit does
+   *[other] { $count } elite units do
+} not roll while face-up: it strikes or absorbs instead
+panel-dice-limit = { $side }: no more than { $dice } dice
+panel-bombardment = Naval bombardment first: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, hits on { $hit }+
+panel-to-absorb = { $side } still absorbs { $hits ->
+    [one] one loss
+   *[other] { $hits } losses
+}
+panel-retreating = { $side } retreats after this round
+panel-supply = Supply now
+panel-unsupplied = { $side }: { $count ->
+    [one] one unit
+   *[other] { $count } units
+} in { $area } out of supply; removed at the end of the turn
+panel-logistics = { $side }: Logistic Effort saves them this turn
+panel-strangled = Operation Strangle: no Axis unit enters, leaves or attacks from { $area } this impulse
+panel-reinforcements = Coming on turn { $turn }
+panel-cubes = { $side }: { $cubes ->
+    [one] one cube
+   *[other] { $cubes } cubes
+} ({ $pool } in the pool)
+panel-overlord = Overlord: the paratroops and one Allied fleet leave, transport falls to 3, the long ruler comes
+panel-prices = Conversion: { $side }
+panel-price = { $unit }: { $price ->
+    [one] one cube
+   *[other] { $price } cubes
+} ({ $left } left)
+
+## Odds
+odds-taken = { $area } is taken
+odds-held = { $area } holds
+odds-destroyed = The attackers of { $area } are destroyed
+odds-losses = { $side }: units lost on average
+odds-bomb-hits = { $area } takes a loss
+odds-bomb-misses = The bombs miss { $area }
+odds-expected-hits = Losses on average
+odds-fleet-turned = The fleet turns face-down
+odds-fleet-missed = No effect
+odds-interception-hits = { $hits ->
+    [0] No loss
+    [one] One loss
+   *[other] { $hits } losses
+}
+odds-assume-no-more-interceptors = Nobody else joins the interception.
+odds-assume-rounds = The attacker fights all rounds; nobody plays Reserves.
+odds-assume-stands = The defender stands: no retreat, no aircraft flies out, no interception of a landing.
+odds-assume-support = Both fly support if they can, and commit a tank if that raises the hits to be expected.
+odds-assume-losses = Losses turn counters over first, then remove cubes, then the line, then used counters.
+odds-assume-elites = Elite units strike as soon as they can.
+odds-assume-no-interrupts = Nobody bombs or plays an event in between.

@@ -130,9 +130,10 @@ fn a_great_battle_is_quick() {
     let found = odds(&table, "done");
     let took = begun.elapsed();
     close(found.ends.iter().map(|(_, share)| share).sum::<f64>(), 1.0);
-    assert!(share(&found, "odds-taken") > 0.1);
-    println!("{took:?} {:?}", found.ends);
-    assert!(took.as_millis() < 2000, "{took:?}");
+    println!("{took:?}: taken {:.4}", share(&found, "odds-taken"));
+    assert!(share(&found, "odds-taken") > 0.0);
+    // A fifth of a second on an idle machine; the limit leaves room for a busy one.
+    assert!(took.as_millis() < 1000, "{took:?}");
 }
 
 #[test]

@@ -10,6 +10,7 @@ use crate::play::{Play, place_value, unit_text};
 use crate::state::flag;
 
 const NOT_FOR_SALE: Refusal = Refusal::new("conversion.what", "why-not-for-sale");
+const ONE_WAY: Refusal = Refusal::new("conversion.one-way", "why-not-for-sale");
 const ELITE: Refusal = Refusal::new("elite.axis-only", "why-axis-only");
 const PARATROOPS: Refusal = Refusal::new("paratroops.allied-only", "why-paratroops-gone");
 const PARTISANS: Refusal = Refusal::new("partisans.allied-only", "why-allied-only");
@@ -80,8 +81,10 @@ fn payable(look: Look, side: Side, arm: Arm, area: Place, fresh: bool) -> Result
 }
 
 pub fn check(look: Look, side: Side, arm: Arm, area: Place, spot: Spot, fresh: bool) -> Result<(), Refusal> {
-    if !BOUGHT.contains(&arm) {
-        return Err(if arm == Arm::Partisans { NOT_ENEMY } else { NOT_FOR_SALE });
+    match arm {
+        Arm::Cube => return Err(ONE_WAY),
+        Arm::Partisans => return Err(NOT_ENEMY),
+        _ => {}
     }
     payable(look, side, arm, area, fresh)?;
     look.spot_fits(arm, area, spot)?;

@@ -62,6 +62,8 @@ pub fn not_now(side: Side, a: Action) -> Refusal {
         Action::Pass => "impulse.pass",
         Action::Retreat | Action::Fall(..) => "retreat.declare",
         Action::Drop => "battle.steps/1",
+        Action::Continue | Action::BreakOff => "battle.steps/3",
+        Action::Battle(_) => "combat.order",
         Action::Strike | Action::Shield => "elite.timing",
         Action::Support(_) | Action::TankSupport => "battle.steps/2",
         _ => return refusals::NOT_NOW,

@@ -2,7 +2,7 @@
 
 use sandtable_core::{Refusal, Text};
 
-use super::{Offer, Step};
+use super::{Offer, Step, events};
 use crate::action::{Action, Rank, Who};
 use crate::look::Look;
 use crate::pieces::{Arm, Place, Side};
@@ -14,6 +14,7 @@ const FORBIDDEN: Refusal = Refusal::new("retreat.forbidden", "why-not-own");
 const TOO_FAR: Refusal = Refusal::new("retreat.path", "why-too-far");
 const ALL_GO: Refusal = Refusal::new("retreat.declare", "why-all-go");
 const NOWHERE: Refusal = Refusal::new("retreat.forbidden", "why-nowhere");
+const NOT_AN_AIRCRAFT: Refusal = Refusal::new("combat.air-withdrawal/1", "why-not-an-aircraft");
 const NO_GROUND: Refusal = Refusal::new("combat.air-withdrawal/1", "why-no-ground");
 
 pub fn candidates(look: Look, side: Side, offer: Offer) {
@@ -44,7 +45,7 @@ fn check_aircraft(look: Look, side: Side, who: Who) -> Result<(), Refusal> {
         return Err(refusals::NO_SUCH_UNIT);
     }
     if !who.arm.is_air() {
-        return Err(refusals::NOT_AN_AIRCRAFT);
+        return Err(NOT_AN_AIRCRAFT);
     }
     if look.strangled(side, target) {
         return Err(refusals::STRANGLED);
@@ -67,7 +68,7 @@ pub fn check(look: Look, side: Side, all: bool, a: Action) -> Result<(), Refusal
         Action::Sail(_) | Action::Embark(_) => Err(Refusal::new("retreat.sea", "why-not-by-sea")),
         Action::Done if all => Err(ALL_GO),
         Action::Done => Ok(()),
-        _ => Err(refusals::NOT_NOW),
+        _ => Err(events::not_now(side, a)),
     }
 }
 

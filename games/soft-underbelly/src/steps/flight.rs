@@ -14,6 +14,7 @@ const NOT_OWN: Refusal = Refusal::new("move.air/1", "why-not-own");
 const NO_ROOM: Refusal = Refusal::new("move.air/1", "why-no-room");
 const SAME_SPOT: Refusal = Refusal::new("move.air/1", "why-same-spot");
 const MUST_LEAVE: Refusal = Refusal::new("combat.air-withdrawal/1", "why-must-leave");
+const TOO_MANY: Refusal = Refusal::new("stacking.check/2", "why-must-leave");
 
 fn flyer(look: Look, side: Side) -> Option<usize> {
     look.all(side, &Arm::AIR, |u| u.has(flag::HAND)).next()
@@ -31,7 +32,7 @@ pub fn candidates(look: Look, offer: Offer) {
     }
 }
 
-pub fn check(look: Look, side: Side, _out: bool, a: Action) -> Result<(), Refusal> {
+pub fn check(look: Look, side: Side, out: bool, a: Action) -> Result<(), Refusal> {
     let Action::Land(area, spot) = a else { return Err(refusals::NOT_NOW) };
     let Some(i) = flyer(look, side) else { return Err(refusals::NOT_NOW) };
     let unit = look.s.units[i];
@@ -44,7 +45,7 @@ pub fn check(look: Look, side: Side, _out: bool, a: Action) -> Result<(), Refusa
     }
     if area == unit.place {
         if !may_stay(look) {
-            return Err(MUST_LEAVE);
+            return Err(if out { MUST_LEAVE } else { TOO_MANY });
         }
         return if spot == unit.spot { Err(SAME_SPOT) } else { Ok(()) };
     }

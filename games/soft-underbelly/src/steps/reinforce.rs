@@ -63,6 +63,7 @@ pub fn candidates(look: Look, side: Side, offer: Offer) {
 
 pub fn check(look: Look, side: Side, left: u8, converting: bool, a: Action) -> Result<(), Refusal> {
     match a {
+        Action::Reinforce(_) if look.pool(side, Arm::Cube) == 0 => Err(NO_CUBES),
         Action::Reinforce(_) if converting => Err(PLACED),
         Action::Reinforce(_) if left == 0 => Err(NO_CUBES),
         Action::Reinforce(area) if !ports(look, side).contains(area) => {

@@ -37,7 +37,7 @@ fn rlanding_paratroops_join_by_drop_beside_the_force() {
     let mut table = field("allies", &units, "");
     table.refuses("allies", "landing 14 american; board paratroops 17", "landing.paratroops");
     table.does("allies", "landing 14 american; board cube 17 x4; done", &[]);
-    // Nobody at sea is left after four hits but the paratroops wait on their airfield.
+    // Interceptors sink cubes, never paratroops: those still wait on their airfield.
     let mut sunk = table.clone();
     sunk.does("axis", "intercept italian; intercept uboat", &[5, 6, 1]).asks("allies").allows("allies", "drop");
     table.does("axis", "done", &[1]).does("allies", "drop", &[1, 1, 1, 1, 1, 1, 1, 1]);

@@ -27,9 +27,8 @@ fn rlanding_target_an_empty_area_is_taken_without_a_battle() {
     let mut table = coast(&["allies cube x3 @ 17", "allies paratroops @ 17"], "");
     // Neither bombardment nor battle; paratroops may jump even so.
     table.does("allies", "landing 15 american; board cube 17 x2; done; drop", &[]);
-    table.does("allies", "advance cube sea; advance cube sea", &[]);
-    table.shows(&["allies cube x2 @ 15", "control: 15", "american used", "allies cube @ 17"]);
-    table.hides(&["allies paratroops @ 17"]);
+    table.does("allies", "advance cube sea x2; done", &[]);
+    table.shows(&["allies cube x2 @ 15", "control: 15", "american used", "allies cube @ 17", "allies paratroops used @ 15"]);
 }
 
 #[test]

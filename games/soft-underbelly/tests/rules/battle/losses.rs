@@ -5,7 +5,7 @@ use crate::support::Table;
 
 /// Four cubes from 18 have attacked Tunis and scored some hits; its defenders rolled ones.
 fn struck(axis: &[&str], more: &str, scored: usize, answer: usize) -> Table {
-    let mut table = tunis(&[&["allies cube x4 @ 18"], axis].concat(), more);
+    let mut table = tunis(&[&["allies cube x4 @ 18"][..], axis].concat(), more);
     let dice: Vec<u16> = (0..4).map(|n| if n < scored { 6 } else { 1 }).chain((0..answer).map(|_| 1)).collect();
     table.does("allies", "attack cube 18-17 x4; done", &dice);
     table
@@ -75,8 +75,8 @@ fn rlosses_options_s4_a_line_is_removed_for_one_loss() {
 
 #[test]
 fn rlosses_options_s4_the_attacker_has_no_line() {
-    let units = ["axis cube x2 @ 16", "axis tank used @ 16", "allies cube @ 18"];
-    let mut table = field("axis", &[&units[..2], &["allies cube @ 17"]].concat(), "lines = [\"16\"]");
+    let units = ["axis cube x2 @ 16", "axis tank used @ 16", "allies cube @ 17"];
+    let mut table = field("axis", &units, "lines = [\"16\"]");
     table.does("axis", "attack cube 16-17 x2; attack tank 16-17; done", &[1, 1, 1, 6]);
     table.refuses("axis", "lose line", "losses.options/4").allows("axis", "lose tank 16");
 }

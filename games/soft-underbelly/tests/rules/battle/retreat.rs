@@ -3,27 +3,23 @@
 use crate::field::{field, tunis, window};
 use crate::support::Table;
 
-/// Allies in Calabria attack Naples (11) with two cubes; they also control Foggia (12).
-fn naples(axis: &[&str], more: &str) -> Table {
-    let units = [&["allies cube x2 @ 13"], axis].concat();
-    let control = if more.contains("control =") { "" } else { "control = [\"12\", \"13\", \"20\"]\n" };
-    let mut table = field("allies", &units, &format!("{control}{more}"));
-    table.does("allies", "attack cube 13-11 x2; done", &[]);
+const CALABRIA_AND_FOGGIA: &str = "control = [\"12\", \"13\", \"20\"]";
+
+/// Two Allied cubes in Calabria (13) attack Naples (11).
+fn naples(axis: &[&str], control: &str, dice: &[u16]) -> Table {
+    let mut table = field("allies", &[&["allies cube x2 @ 13"][..], axis].concat(), control);
+    table.does("allies", "attack cube 13-11 x2; done", dice);
     table
 }
 
-/// The same, with Naples held by cubes alone and the dice of the first round thrown.
-fn naples_cubes(cubes: usize, allied: [u16; 2], more: &str) -> Table {
-    let units = ["allies cube x2 @ 13", &format!("axis cube x{cubes} @ 11")];
-    let control = if more.contains("control =") { "" } else { "control = [\"12\", \"13\", \"20\"]\n" };
-    let mut table = field("allies", &units, &format!("{control}{more}"));
-    table.does("allies", "attack cube 13-11 x2; done", &[&allied[..], &vec![1; cubes.min(4)]].concat());
-    table
+/// Naples is held by cubes alone; the Allied dice of the first round are given, the Axis rolls ones.
+fn naples_cubes(cubes: usize, allied: [u16; 2]) -> Table {
+    naples(&[&format!("axis cube x{cubes} @ 11")], CALABRIA_AND_FOGGIA, &[&allied[..], &vec![1; cubes]].concat())
 }
 
 #[test]
 fn rretreat_declare_all_units_of_the_area_go() {
-    let mut table = naples_cubes(3, [6, 1], "");
+    let mut table = naples_cubes(3, [6, 1]);
     table.does("axis", "retreat; fall cube 10", &[]);
     table.refuses("axis", "done", "retreat.declare");
     table.does("axis", "fall cube 09; fall cube 08", &[]);
@@ -32,7 +28,7 @@ fn rretreat_declare_all_units_of_the_area_go() {
 
 #[test]
 fn rretreat_declare_also_after_the_last_round() {
-    let mut table = naples_cubes(1, [1, 1], "");
+    let mut table = naples_cubes(1, [1, 1]);
     for _ in 0..2 {
         assert_eq!(window(&table), Some("withdraw"));
         table.does("axis", "done", &[]).does("allies", "continue", &[1, 1, 1]);
@@ -46,7 +42,7 @@ fn rretreat_declare_also_after_the_last_round() {
 
 #[test]
 fn rretreat_distance_one_or_two_areas_each_unit_for_itself() {
-    let mut table = naples_cubes(3, [6, 1], "");
+    let mut table = naples_cubes(3, [6, 1]);
     table.does("axis", "retreat", &[]);
     table.refuses("axis", "fall cube 04", "retreat.path");
     table.does("axis", "fall cube 10; fall cube 08; fall cube 05", &[]);
@@ -56,7 +52,8 @@ fn rretreat_distance_one_or_two_areas_each_unit_for_itself() {
 #[test]
 fn rretreat_path_by_adjacent_own_areas_and_white_arrows() {
     // Ancona (09) is Allied: Venice and Bologna, which lie behind it, are out of reach although they are Axis.
-    let mut table = naples_cubes(2, [6, 1], "control = [\"09\", \"12\", \"13\", \"20\"]");
+    let control = "control = [\"09\", \"12\", \"13\", \"20\"]";
+    let mut table = naples(&["axis cube x2 @ 11"], control, &[6, 1, 1, 1]);
     table.does("axis", "retreat", &[]);
     table.refuses("axis", "fall cube 07", "retreat.path").refuses("axis", "fall cube 05", "retreat.path");
     table.allows("axis", "fall cube 10").allows("axis", "fall cube 08");
@@ -73,23 +70,23 @@ fn rretreat_path_units_may_retreat_into_an_area_still_to_be_attacked() {
     table.does("allies", "attack cube 19-16; attack cube 19-17; done; battle 17", &[6, 1]);
     table.does("axis", "retreat; fall cube 16", &[]);
     // It takes part in the next battle.
-    table.does("allies", "advance cube 19", &[1, 1, 1]);
+    table.does("allies", "advance cube#2 19", &[1, 1, 1]);
     table.shows(&["axis cube x2 @ 16", "battle = 16 round 1 of 3 hits 0 0"]);
 }
 
 #[test]
 fn rretreat_value_exactly_one_loss_whatever_its_length() {
-    let mut table = naples_cubes(3, [6, 6], "");
+    let mut table = naples(&["axis cube x2 @ 11", "axis tank used @ 11"], CALABRIA_AND_FOGGIA, &[6, 6, 1, 1, 1]);
     table.does("axis", "retreat", &[]);
-    table.refuses("axis", "retreat", "retreat.value").refuses("axis", "fall cube 08", "turn.impulses/2");
-    // The second loss took a cube: nothing else was left to take it.
-    table.shows(&["axis cube x2 @ 11"]);
-    table.does("axis", "fall cube 08 x2", &[]).shows(&["axis cube x2 @ 08"]);
+    table.refuses("axis", "retreat", "retreat.value");
+    // The second loss takes a unit before anybody goes.
+    assert_eq!(table.offers("axis"), ["lose cube 11", "lose tank 11"]);
+    table.does("axis", "lose tank 11; fall cube 08 x2", &[]).shows(&["axis cube x2 @ 08"]);
 }
 
 #[test]
 fn rretreat_forbidden_into_ground_of_the_enemy() {
-    let mut table = naples_cubes(1, [6, 1], "");
+    let mut table = naples_cubes(1, [6, 1]);
     table.does("axis", "retreat", &[]);
     // 12 is Allied but empty, 13 holds the attackers.
     for area in ["12", "13"] {
@@ -107,7 +104,7 @@ fn rretreat_forbidden_no_way_no_retreat() {
 
 #[test]
 fn rretreat_voluntary_after_round_1_without_a_loss() {
-    let mut table = naples_cubes(2, [1, 1], "");
+    let mut table = naples_cubes(2, [1, 1]);
     table.does("axis", "fall cube 10 x2", &[]);
     table.does("allies", "advance cube 13; done", &[]);
     table.shows(&["axis cube x2 @ 10", "allies cube @ 11", "allies cube @ 13"]);
@@ -128,7 +125,7 @@ fn rretreat_attacker_never() {
 
 #[test]
 fn rretreat_sea_no_transport_out_of_a_battle() {
-    let mut table = naples_cubes(2, [6, 1], "");
+    let mut table = naples_cubes(2, [6, 1]);
     table.does("axis", "retreat", &[]);
     table.refuses("axis", "sail 15", "retreat.sea").refuses("axis", "embark cube 11", "retreat.sea");
     table.refuses("axis", "fall cube 15", "retreat.path");
@@ -142,7 +139,7 @@ fn rretreat_sea_no_transport_out_of_a_battle() {
 fn rretreat_declare_aircraft_fly_where_there_is_room() {
     // Only Rome (10) is open by land; five cubes stand there, so there is room for one aircraft before the cubes come.
     let units = ["axis cube x2 @ 11", "axis aircraft used @ 11", "axis cube x5 @ 10"];
-    let mut table = naples(&units, "control = [\"08\", \"09\", \"12\", \"13\", \"20\"]");
+    let mut table = naples(&units, "control = [\"08\", \"09\", \"12\", \"13\", \"20\"]", &[]);
     table.does("axis", "done", &[6, 1, 1, 1]).does("axis", "retreat", &[]);
     table.refuses("axis", "take aircraft 11; land 09a", "move.air/1");
     table.allows("axis", "fall cube 10; take aircraft 11; land 14a");

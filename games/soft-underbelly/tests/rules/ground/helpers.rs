@@ -4,16 +4,15 @@ use soft_underbelly::{Arm, Side};
 
 use crate::support::{Table, given};
 
-/// No event markers and every ship used: nobody is asked in windows unless aircraft or partisans can act.
-pub const QUIET: &str = r#"
-    markers_allies = 0
-    markers_axis = 0
-    ships = ["american used", "british used", "italian used", "uboat used"]
-"#;
+/// A position in which ships play no part: all are used.
+pub fn ashore(text: &str) -> Table {
+    given(&format!("ships = ['american used', 'british used', 'italian used', 'uboat used']\n{text}"))
+}
 
-/// A position in which ships and events play no part.
+/// A position in which neither ships nor events play a part: nobody is asked in windows unless aircraft or partisans
+/// can act.
 pub fn quiet(text: &str) -> Table {
-    given(&format!("{QUIET}\n{text}"))
+    ashore(&format!("markers_allies = 0\nmarkers_axis = 0\n{text}"))
 }
 
 /// A side moves in a quiet position with these units.
@@ -59,6 +58,12 @@ pub fn counts(table: &Table, expected: &[(&str, usize)]) {
     for (what, n) in expected {
         assert_eq!(count(table, what), *n, "{what}:\n{}", table.text());
     }
+}
+
+/// How many units like `allies tank 20` show their used side.
+#[track_caller]
+pub fn used(table: &Table, side: Side, arm: Arm, area: u8) -> usize {
+    table.look().all(side, &[arm], |u| u.place == area && u.used()).count()
 }
 
 /// Is an area under Allied control?

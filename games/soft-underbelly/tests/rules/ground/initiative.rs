@@ -13,7 +13,8 @@ fn rinitiative_roll_s1_one_die_each_at_the_start_of_every_turn() {
         if turn == 4 {
             // Overlord comes before the roll.
             ends(&mut table, &[]);
-            table.asks("allies").does("allies", "release british", &[2, 3]).asks("axis");
+            table.asks("allies");
+            table.does("allies", "release british", &[2, 3]).asks("axis");
             continue;
         }
         ends(&mut table, &[3, 2]);

@@ -85,7 +85,7 @@ fn rturn_end_s1_supply_is_checked_after_the_impulses() {
     );
     table.does("axis", "take cube 14; step 13; halt", &[]);
     assert_eq!(count(&table, "axis cube 13"), 1);
-    table.does("axis", "done", &[1, 1]);
+    table.does("axis", "done", &[]).does("axis", "done", &[1, 1]);
     counts(&table, &[("axis cube 13", 0), ("axis cube 01", 1)]);
 }
 
@@ -135,7 +135,7 @@ fn rturn_end_s4_the_marker_advances_and_a_new_turn_begins() {
 fn rsequence_s1_the_roll_comes_first() {
     let mut table = end_of_turn(2, "units = ['allies cube @ 18']");
     ends(&mut table, &[6, 5]);
-    table.asks("allies").refuses("allies", "reinforce 18", "turn.impulses/2");
+    table.asks("allies").refuses("allies", "reinforce 18", "turn.reinforce");
     table.does("allies", "initiative allies", &[]).allows("allies", "reinforce 18");
 }
 
@@ -180,7 +180,8 @@ fn rsequence_s5_the_supply_phase_follows_the_last_impulse() {
         "#,
     );
     // Extra impulse, then Logistic Effort of both, the player with the initiative first.
-    table.does("axis", "pass", &[]).shows(&["steps: extra allies"]).does("allies", "decline", &[]);
+    table.does("axis", "pass", &[]).shows(&["steps: extra allies"]);
+    table.does("allies", "decline", &[]);
     table.shows(&["steps: supply allies"]).refuses("axis", "event logistics", "impulse.alternate");
     table.refuses("allies", "event extra-impulse", "events.allied.extra-impulse/1");
     table.does("allies", "decline", &[]).shows(&["steps: supply axis", "axis cube @ 13"]);

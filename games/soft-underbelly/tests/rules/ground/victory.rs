@@ -104,18 +104,6 @@ fn rvictory_elimination_of_both_in_one_supply_phase_is_a_draw() {
         2,
         r#"
         lonely = true
-        surrendered = true
-        units = ["allies cube @ 19", "axis cube @ 18"]
-        control = ["19"]
-        "#,
-    );
-    ends(&mut table, &[]);
-    // Without the Italian fleet nothing feeds the Axis in Africa; the Allies hold no coast.
-    assert_ne!(table.result(), AXIS);
-    let mut table = end_of_turn(
-        2,
-        r#"
-        lonely = true
         units = ["allies cube @ 19", "axis cube @ 13"]
         control = ["19", "01", "03", "04", "07"]
         "#,

@@ -1,12 +1,14 @@
 //! Positions that the tests of this folder start from.
 
 use sandtable_core::{Chance, Log, Rules};
-use soft_underbelly::{Arm, Side, Step};
+use soft_underbelly::{Arm, Moment, Side, Step};
 
 use crate::support::{Table, given};
 
 /// Nobody has an event marker.
 pub const NO_MARKERS: &str = "markers_allies = 0\nmarkers_axis = 0\n";
+/// No ship is ready.
+pub const NO_SHIPS: &str = "ships = ['american used', 'british used', 'italian used', 'uboat used']\n";
 /// Nobody has an event marker or a ready ship: only aircraft and partisans can interrupt.
 pub const QUIET: &str = "markers_allies = 0\nmarkers_axis = 0\n\
     ships = ['american used', 'british used', 'italian used', 'uboat used']\n";
@@ -49,6 +51,22 @@ pub fn turn_ended(turn: u8, units: &[&str], more: &str) -> Table {
 /// Counters or cubes of a side in its pool.
 pub fn pool(table: &Table, side: Side, arm: Arm) -> usize {
     table.look().pool(side, arm)
+}
+
+/// A side has the last impulse of a turn in which it was second; everybody has his markers.
+pub fn fourth(side: &str, units: &[&str], more: &str) -> Table {
+    let first = if side == "axis" { "allies" } else { "axis" };
+    laid(&format!("initiative = '{first}'\nactive = '{side}'\nimpulse = 4\nphase = 'move'"), units, more)
+}
+
+/// Is this a window of that moment?
+pub fn at(moment: Moment) -> impl Fn(Step) -> bool {
+    move |step| matches!(step, Step::Window { moment: m, .. } if m == moment)
+}
+
+/// Does the attacker decide whether to go on?
+pub fn resolving(step: Step) -> bool {
+    step == Step::Resolve
 }
 
 /// Whoever is asked whether he reacts declines, until the present step is as wanted.

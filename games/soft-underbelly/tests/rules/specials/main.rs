@@ -1,10 +1,19 @@
-//! Tests of the rules, named after the ids of the ledger.
+//! Tests of the special units, ships, supply, events and windows, named after the ids of the ledger.
 #![allow(dead_code)]
 
+mod allied_events;
+mod axis_events;
+mod common;
+mod elite;
+mod events;
+mod interceptions;
+mod lines;
+mod paratroops;
+mod partisans;
+mod ships;
+mod strangle;
+mod supply;
 #[path = "../support.rs"]
 mod support;
-
-#[test]
-fn the_start_asks_the_axis() {
-    support::start().asks("axis");
-}
+mod surrender;
+mod windows;

@@ -37,12 +37,12 @@ fn rparatroops_cost_two_cubes() {
 fn rparatroops_drop_s1_into_a_battle_or_a_landing() {
     let mut table = attack("allies paratroops @ 19", "");
     table.does("allies", "attack cube 18-17; done", &[]).shows(&["steps: drop"]).allows("allies", "done");
-    table.does("allies", "drop", &[1, 1, 1]).shows(&["allies paratroops used for=17 @ air"]);
+    table.does("allies", "drop", &[1, 1, 1]).shows(&["units: allies paratroops used for=17 @ air"]);
     let units = ["allies cube @ 17", "allies paratroops @ 17", "axis cube @ 14"];
     let mut landing = attacking("allies", &units, &format!("{NO_MARKERS}ships = ['italian used', 'uboat used']"));
     landing.does("allies", "landing 14 american; board cube 17; done", &[1]).waits();
     landing.shows(&["steps: drop"]).does("allies", "drop", &[1, 1, 1]);
-    landing.shows(&["allies paratroops used for=14 @ air"]);
+    landing.shows(&["units: allies paratroops used for=14 @ air"]);
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn rparatroops_drop_s1_only_beside_others_and_only_before_round_one() {
     table.refuses("allies", "drop", "battle.steps/1");
     // Those that attack overland are not free to jump, and roll a die of their own.
     table.does("allies", "attack paratroops 19-17; attack cube 18-17; done", &[1, 1, 1]);
-    table.shows(&["allies paratroops for=17 @ 19", "battle = 17 round 1 of 3 hits 0 0"]);
+    table.shows(&["units: allies paratroops for=17 @ 19", "battle = 17 round 1 of 3 hits 0 0"]);
     // Whoever stays in the aircraft in round 1 stays there.
     let mut late = attack("allies paratroops @ 19", "");
     late.does("allies", "attack cube 18-17; done; done", &[1, 1]).does("axis", "done", &[]);
@@ -79,7 +79,7 @@ fn rparatroops_drop_s2_by_the_short_ruler_from_their_area() {
 #[test]
 fn rparatroops_drop_s3_turned_face_down_and_not_twice() {
     let table = dropped(&[1, 1, 1]);
-    table.shows(&["allies paratroops used for=17 @ air"]);
+    table.shows(&["units: allies paratroops used for=17 @ air"]);
     let mut used = attack("allies paratroops used @ 19", "");
     used.does("allies", "attack cube 18-17; done", &[1, 1]).shows(&["allies paratroops used @ 19"]);
 }

@@ -1,0 +1,110 @@
+//! The game at the table: lines, windows, standing orders, drafts, undo and records.
+
+use std::sync::Arc;
+
+use sandtable_core::{
+    ActError, Dice, Drafted, Game, Header, Live, Options, OrderBook, Position, Record, Seat, Secret, Table,
+    Viewer, verify,
+};
+use soft_underbelly::{Mediterranean, SoftUnderbelly};
+
+const ALLIES: Seat = Seat(0);
+const AXIS: Seat = Seat(1);
+
+/// Allied cubes in 18 with an empty Tunisia before them.
+const MARCH: &str = r#"
+clear = true
+active = "allies"
+phase = "move"
+units = ["allies cube x3 @ 18", "axis cube @ 14", "axis aircraft @ 14"]
+"#;
+
+fn table(position: Option<&str>, dice: Dice) -> Live<Mediterranean> {
+    let game = SoftUnderbelly::open(&SoftUnderbelly::built_in()).expect("the built-in data is sound");
+    let rules = game.prepare("campaign", &Options::new()).expect("there is a campaign");
+    let mut header = Header::of(game.info(), "campaign", &Options::new());
+    header.position = position.map(|p| Position::parse(p).expect("the position is TOML"));
+    Live::new(Arc::new(rules), header, dice).expect("the position makes sense")
+}
+
+#[test]
+fn a_march_stops_at_the_first_window_that_is_open() {
+    let mut table = table(Some(MARCH), Dice::Seed(1));
+    let acted = table.act(ALLIES, "take cube 18 x2; step 17-16; halt").expect("legal");
+    assert_eq!(acted.dropped, ["step 16", "halt"], "the Axis may bomb Tunis first (window.moments/2)");
+    assert!(table.decision().seats().has(AXIS));
+    assert!(table.position().says("allies cube x2 in-hand @ 17"));
+}
+
+#[test]
+fn a_march_goes_on_where_orders_let_windows_pass() {
+    let mut table = table(Some(MARCH), Dice::Seed(1));
+    table.set_orders(AXIS, OrderBook::passing()).expect("the Axis has a seat");
+    let acted = table.act(ALLIES, "take cube 18 x2; step 17-16; halt").expect("legal");
+    assert!(acted.dropped.is_empty());
+    assert!(table.position().says("allies cube x2 @ 16"));
+    let orders = table.record().rows.iter().filter(|r| r.order).count();
+    assert_eq!(orders, 2, "one window after each step was answered by the standing order");
+}
+
+#[test]
+fn undo_does_not_reach_behind_the_answer_of_the_enemy() {
+    let mut table = table(Some(MARCH), Dice::Seed(1));
+    table.set_orders(AXIS, OrderBook::passing()).expect("the Axis has a seat");
+    table.act(ALLIES, "take cube 18").expect("legal");
+    assert_eq!(table.undo_reach(ALLIES), 1);
+    table.act(ALLIES, "step 17").expect("legal");
+    assert_eq!(table.undo_reach(ALLIES), 0, "the Axis let the window pass: nothing can be taken back");
+    assert_eq!(table.undo(ALLIES), Err(ActError::NothingToUndo(ALLIES)));
+}
+
+#[test]
+fn a_draft_takes_it_that_windows_pass_and_is_sent_as_rows() {
+    let mut table = table(Some(MARCH), Dice::Seed(1));
+    table.set_orders(AXIS, OrderBook::passing()).expect("the Axis has a seat");
+    assert_eq!(table.draft_add(ALLIES, "take cube 18; step 17-16; halt"), Ok(Drafted::Laid));
+    assert_eq!(table.draft_add(ALLIES, "take cube 18; step 17; halt"), Ok(Drafted::Laid));
+    assert!(table.position().says("allies cube x3 @ 18"), "nobody sees a draft");
+    let sent = table.draft_send(ALLIES).expect("there is a draft");
+    assert!(sent.rest.is_empty() && sent.stopped.is_none());
+    assert!(table.position().says("allies cube @ 16") && table.position().says("allies cube been=18 @ 17"));
+}
+
+#[test]
+fn an_interrupted_draft_comes_back() {
+    let mut table = table(Some(MARCH), Dice::Seed(1));
+    table.draft_add(ALLIES, "take cube 18; step 17; halt").expect("laid");
+    table.draft_add(ALLIES, "take cube 18; step 19; halt").expect("laid");
+    let sent = table.draft_send(ALLIES).expect("there is a draft");
+    assert_eq!(sent.rest, ["halt", "take cube 18; step 19; halt"]);
+    assert!(table.decision().seats().has(AXIS));
+    assert_eq!(table.proposal(ALLIES), sent.rest);
+}
+
+#[test]
+fn fair_dice_can_be_checked_and_a_false_die_is_found() {
+    let secret = Secret::new([7; 32]);
+    let words = vec!["Salerno".to_string(), "Anzio".to_string()];
+    let mut table = table(None, Dice::Fair { secret: secret.clone(), words });
+    table.act(AXIS, "ready-made").expect("legal");
+    table.act(AXIS, "done").expect("legal");
+    let mut record = table.record();
+    record.secret = Some(secret);
+    assert_eq!(verify(&record), Ok(2), "two dice for the initiative");
+    let text = record.to_string();
+    let dice = table.record().rows.last().map(|r| r.falls.clone()).expect("the row that rolled");
+    let [first, second] = [0, 1].map(|i| dice[i].expect("all see it").value + 1);
+    let forged = text.replace(&format!("| {first} {second}"), &format!("| {} {second}", first % 6 + 1));
+    assert_ne!(text, forged);
+    let forged = Record::parse(&forged).expect("it still reads");
+    assert!(verify(&forged).is_err(), "one die was changed");
+}
+
+#[test]
+fn a_spectator_sees_the_board_but_is_offered_nothing() {
+    let table = table(Some(MARCH), Dice::Seed(1));
+    let scene = table.scene(Viewer::SPECTATOR);
+    assert!(scene.offers.is_empty());
+    assert_eq!(scene.pieces, table.scene(Viewer::seat(ALLIES)).pieces, "nothing is hidden in this game");
+    assert!(!table.scene(Viewer::seat(ALLIES)).offers.is_empty());
+}
