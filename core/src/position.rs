@@ -115,8 +115,9 @@ impl Position {
             let list = self.0.get(key).and_then(Value::as_array);
             return list.is_some_and(|items| items.iter().any(|v| v.as_str() == Some(item.trim())));
         }
-        if let Some((key, value)) = wanted.split_once('=') {
-            let (key, value) = (key.trim(), value.trim().trim_matches('"'));
+        // An item may hold `been=18`; a key is one word.
+        let pair = wanted.split_once('=').map(|(key, value)| (key.trim(), value.trim().trim_matches('"')));
+        if let Some((key, value)) = pair.filter(|(key, _)| !key.contains(char::is_whitespace)) {
             return match self.0.get(key) {
                 Some(Value::String(s)) => s == value,
                 Some(Value::Integer(n)) => n.to_string() == value,

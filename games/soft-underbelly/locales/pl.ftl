@@ -1,1 +1,490 @@
-# x
+# Miękkie podbrzusze 1943–1945
+
+## Strony
+seat-allies = Alianci
+seat-axis = Oś
+
+## Obszary
+area-munich = Monachium
+area-tyrol = Tyrol
+area-turin = Turyn
+area-milan = Mediolan
+area-venice = Wenecja
+area-genoa = Genua
+area-bologna = Bolonia
+area-florence = Florencja
+area-ancona = Ankona
+area-rome = Rzym
+area-naples = Neapol
+area-foggia = Foggia
+area-calabria = Kalabria
+area-sicily = Sycylia
+area-sardinia = Sardynia
+area-southern-tunisia = Południowa Tunezja
+area-tunis = Tunis
+area-algerian-coast = Wybrzeże Algierii
+area-tebessa = Tibissa
+area-tripolitania = Trypolitania
+area-corsica = Korsyka
+area-provence = Prowansja
+area-languedoc = Langwedocja
+area-grenoble = Grenoble
+area-carinthia = Karyntia
+area-sea = morze
+area-none = (brak obszaru)
+box-pool-allies = Pula Aliantów
+box-pool-axis = Pula Osi
+box-events-allies = Znaczniki wydarzeń Aliantów
+box-events-axis = Znaczniki wydarzeń Osi
+box-tray = Oś do rozstawienia
+box-gone = Poza grą
+
+## Pionki
+kind-allied-cube = kostka Aliantów
+kind-allied-tank = czołg Aliantów
+kind-allied-aircraft = samolot Aliantów
+kind-paratroops = spadochroniarze
+kind-partisans = partyzanci
+kind-axis-cube = kostka Osi
+kind-german-tank = niemiecki czołg
+kind-italian-tank = włoski czołg
+kind-german-aircraft = niemiecki samolot
+kind-italian-aircraft = włoski samolot
+kind-elite = niemiecka jednostka elitarna
+kind-american-fleet = flota amerykańska
+kind-british-fleet = flota brytyjska
+kind-italian-fleet = flota włoska
+kind-uboat = U-Boot
+kind-line = linia obrony
+kind-marker = znacznik wydarzenia
+
+## Wydarzenia
+event-reinforcements = Posiłki
+event-extra-impulse = Dodatkowy impuls
+event-stop-battle = Przerwanie bitwy
+event-logistics = Wysiłek logistyczny
+event-reserves = Rezerwy
+event-operations = Operacje
+event-strangle = Operacja Strangle
+event-kesselring = Kesselring
+event-new-line = Nowa linia
+
+## Dziennik
+log-turn = Rozpoczął się etap { $turn }.
+log-overlord = Overlord: spadochroniarze i jedna flota odeszli do Normandii.
+log-fleet-released = Flota odeszła do Normandii.
+log-initiative-roll = Inicjatywa: Alianci wyrzucili { $allies }, Oś { $axis }.
+log-initiative = Pierwszy impuls: { $side }.
+log-reinforced = { $side }: wystawiono kostkę na obszarze { $area }.
+log-converted = Na obszarze { $area } wystawiono: { $unit }.
+log-deployed = Na obszarze { $area } rozstawiono: { $unit }.
+log-line-deployed = Na obszarze { $area } zbudowano linię obrony.
+log-line-lost = Linia obrony na obszarze { $area } padła.
+log-impulse = Rozpoczął się impuls { $impulse }: { $side }.
+log-passed = { $side }: spasowano.
+log-marched = { $side }: { $count ->
+    [one] przeszła jedna jednostka
+    [few] przeszły { $count } jednostki
+   *[other] przeszło { $count } jednostek
+} z obszaru { $from } na obszar { $area }.
+log-flew = { $side }: samolot przeleciał z obszaru { $from } na obszar { $area }.
+log-sailed = { $side }: konwój wypłynął na obszar { $area }.
+log-infiltrated = Partyzanci przeniknęli z obszaru { $from } na obszar { $area }.
+log-control = { $side }: przejęto obszar { $area }.
+log-bombs = { $side }: z obszaru { $from } zbombardowano obszar { $area }.
+log-bombing = { $side }: bombardowanie, kości { $dice }, trafia od { $hit }: { $hits ->
+    [0] pudło
+   *[other] jedna strata
+}.
+log-roused = Partyzanci na obszarze { $area } ściągnęli kostkę z obszaru { $from }.
+log-engagement = { $side }: atak na flotę, kości { $dice }, trafia od { $hit }: { $hits ->
+    [0] bez skutku
+   *[other] flotę odwrócono
+}.
+log-event = { $side }: zagrano wydarzenie { $event }.
+log-american-intercepts = Flota amerykańska wyszła przechwycić wroga.
+log-british-intercepts = Flota brytyjska wyszła przechwycić wroga.
+log-italian-intercepts = Flota włoska wyszła przechwycić wroga.
+log-uboat-intercepts = U-Boot wyszedł przechwycić wroga.
+log-interception = { $side }: przechwytywanie, kości { $dice }, trafia od { $hit }: { $hits ->
+    [0] bez strat
+    [one] jedna strata
+    [few] { $hits } straty
+   *[other] { $hits } strat
+}.
+log-arrow = Położono strzałkę ataku z obszaru { $from } na obszar { $area }.
+log-landing = Alianci ogłosili desant na obszar { $area }.
+log-battle = Rozpoczęła się bitwa o obszar { $area }.
+log-bombardment = { $side }: ostrzał plaży, kości { $dice }, trafia od { $hit }: { $hits ->
+    [0] bez strat
+    [one] jedna strata
+    [few] { $hits } straty
+   *[other] { $hits } strat
+}.
+log-dropped = Spadochroniarze wyskoczyli nad obszarem { $area }.
+log-air-support = { $side }: samolot z obszaru { $from } poleciał na wsparcie.
+log-tank-support = { $side }: wsparcia udzielił czołg.
+log-battle-dice = { $side }: kości { $dice }, trafia od { $hit }: { $hits ->
+    [0] bez trafień
+    [one] jedno trafienie
+    [few] { $hits } trafienia
+   *[other] { $hits } trafień
+}.
+log-elite-strikes = Niemiecka jednostka elitarna uderzyła: o jedną stratę Aliantów więcej.
+log-elite-shields = Niemiecka jednostka elitarna przyjęła stratę Osi.
+log-turned = Odwrócono na obszarze { $area }: { $unit }.
+log-removed = Usunięto z obszaru { $area }: { $unit }.
+log-retreats = { $side }: wszyscy się wycofali.
+log-fell-back = { $side }: wycofano się z obszaru { $from } na obszar { $area }.
+log-broken-off = Atakujący przerwał atak.
+log-advanced = Obszar { $area } zajęty: { $unit }.
+log-returned = Jednostka desantu wróciła na obszar { $area }.
+log-adjusted = Nadmiarowa jednostka przeszła z obszaru { $from } na obszar { $area }.
+log-surrender = Włochy skapitulowały: ich czołg, samolot i flota odeszły z wojny.
+log-uboat-gone = Całe wybrzeże jest w rękach Aliantów: U-Boot opuścił Morze Śródziemne.
+log-stars = Gwiazdy z zaopatrzeniem: Alianci { $allies }, Oś { $axis }.
+log-won = Zwycięstwo: { $side }.
+log-drawn = Wojna na Morzu Śródziemnym zakończyła się remisem.
+
+## Dlaczego nie
+why-aircraft-busy = Ten samolot już wspiera bitwę.
+why-aircraft-used = Ten samolot jest zużyty; odwróci się na koniec etapu.
+why-all-go = Odwrót zabiera wszystkich, a na obszarze są jeszcze jednostki.
+why-allied-only = Mogą to tylko Alianci.
+why-already-in-force = Wysiłek logistyczny już działa w tym etapie.
+why-assigned = Ta jednostka już atakuje w tym impulsie.
+why-axis-only = Jednostki elitarne ma tylko Oś.
+why-been-there = Grupa była już w tym impulsie na obszarze { $area }.
+why-before-surrender = Przed kapitulacją Włoch nie ma partyzantów.
+why-board-first = Desant musi mieć kogo wysadzić: najpierw zaokrętuj jednostkę.
+why-box-full = To wydarzenie zagrano już tyle razy, ile pozwala jego pole.
+why-by-drop = Spadochroniarze nie płyną statkami; skaczą do bitwy.
+why-empty-hand = Najpierw podnieś jednostkę.
+why-enemy-there = Obszar { $area } trzyma wróg: podejdź obok, potem atakuj.
+why-fights-itself = Ostatni samolot obszaru walczy sam; nie ma kogo wspierać.
+why-flown = Ten samolot już się ruszył w tym impulsie.
+why-force-full = Siły desantu są pełne: cztery kostki albo trzy i czołg, z drugą flotą o dwie kostki więcej.
+why-hand-full = Najpierw dokończ ruch grupy.
+why-has-acted = W tym impulsie już coś zrobiono, więc nie można spasować.
+why-has-room = Któraś z tych jednostek ma jeszcze miejsce obok; żadnej nie trzeba usuwać.
+why-held = Partyzanci wiążą tę jednostkę w tym impulsie.
+why-last-one = Ktoś musi zostać w grupie; zamiast tego ją zatrzymaj.
+why-losses-first = Najpierw trzeba przyjąć straty.
+why-mountain = W górach czołgi nie wspierają; walczą jak kostki.
+why-must-leave = Samolot, który odlatuje, musi opuścić obszar.
+why-must-return = Jednostki po nieudanym desancie muszą wrócić na własny obszar z zaopatrzeniem.
+why-no-arrow = Wszystkie trzy strzałki ataku leżą na mapie.
+why-no-battle-there = Nie ogłoszono tam ataku.
+why-no-counter = W puli nie ma już takiego żetonu.
+why-no-cube-there = Nie ma tam kostki Osi do ściągnięcia.
+why-no-cubes = Nie ma już kostek do wystawienia.
+why-no-elite-ready = Nie walczy tu żadna odkryta jednostka elitarna.
+why-no-enemy-there = Na obszarze { $area } nie ma wroga.
+why-no-fleet = Desant wymaga odkrytej floty Aliantów.
+why-no-ground = Nie ma gdzie wylądować: inne własne obszary są pełne.
+why-no-italian-fleet = Bez floty włoskiej Oś nic nie przewozi.
+why-no-landing = Najpierw ogłoś desant.
+why-no-line = Wszystkie trzy linie stoją na mapie.
+why-no-line-here = Nie ma tu linii do oddania.
+why-no-marker = Nie ma już znacznika wydarzenia.
+why-no-marker-back = Wszystkie znaczniki są w ręku; nie ma czego odzyskać.
+why-no-mission-left = W tym impulsie z obszaru { $area } wykonano już wszystkie misje.
+why-no-paratroops = Nie ma wolnych odkrytych spadochroniarzy.
+why-no-partisans-ready = Nie ma tam odkrytych partyzantów.
+why-no-points = W tym etapie nie ma już punktów transportu morskiego.
+why-no-port = Nie ma innego własnego obszaru nad morzem.
+why-no-retreat = Tej straty nie można przyjąć odwrotem.
+why-no-room = Obszar jest pełny.
+why-no-such-unit = Nie ma tam takiej jednostki.
+why-no-tank-to-support = Potrzebny odkryty czołg i ktoś obok niego.
+why-no-triangle = Partyzanci działają tylko na obszarach z błękitnym trójkątem.
+why-no-way = Wszystkie drogi z obszaru { $area } są zamknięte.
+why-nobody-to-land = Na wybrzeżu Aliantów nie ma wolnej kostki ani czołgu.
+why-none-left = Nie ma już czego rozstawiać.
+why-not-a-land-unit = Mogą to tylko jednostki lądowe.
+why-not-a-port = Musi wsiąść na własnym obszarze nad morzem.
+why-not-a-supplied-port = Kostki Aliantów wchodzą na własne obszary nad morzem z zaopatrzeniem.
+why-not-adjacent = Te obszary nie sąsiadują.
+why-not-all-deployed = Czekają jeszcze jednostki lub linie do rozstawienia.
+why-not-an-aircraft = Mogą to tylko samoloty.
+why-not-an-allied-fleet = Wybierz flotę amerykańską albo brytyjską.
+why-not-an-enemy-coast = Desant idzie na nadmorski obszar pod kontrolą Osi.
+why-not-an-enemy-fleet = Atakować można tylko odkrytą flotę wroga.
+why-not-attacking = Ta jednostka nie brała udziału w ataku.
+why-not-by-sea = Nikt nie wycofuje się morzem.
+why-not-carried = Statki przewożą tylko jednostki lądowe.
+why-not-coast = Obszar { $area } nie leży nad morzem.
+why-not-enemy-area = Obszar nie jest pod kontrolą wroga.
+why-not-for-sale = Tego nie można uzyskać przez zamianę.
+why-not-in-africa = Oś nie wystawia już nic w Afryce.
+why-not-in-hand = Tej jednostki nie ma w ruszającej się grupie.
+why-not-in-it = Ta jednostka nie jest wśród trafionych.
+why-not-landed = Ze statków lądują tylko kostki i czołgi.
+why-not-moved = Grupa jeszcze się nie ruszyła.
+why-not-now = Nie w tej chwili.
+why-not-own = Obszar nie jest własny.
+why-not-supplied = { $area } nie jest własnym obszarem z zaopatrzeniem.
+why-not-supplied-europe = Kostki Osi wchodzą na własne obszary z zaopatrzeniem w Europie, bez Sardynii i Korsyki.
+why-not-there = Tylko na własnych obszarach, poza Afryką, Sardynią i Korsyką.
+why-not-too-many = Nic tu nie przekracza limitu.
+why-not-your-event = Tego wydarzenia nie ma na twoim torze.
+why-not-yours = Decyzja należy do przeciwnika.
+why-nothing-to-absorb = Oś nie ma strat do przyjęcia.
+why-nothing-used = Nic tam nie jest zużyte.
+why-nowhere = Nie ma własnego obszaru, na który można się wycofać.
+why-one-aircraft = Alianci dostają jeden samolot na etap.
+why-one-event = W tym impulsie zagrano już wydarzenie.
+why-one-landing = Jeden desant na impuls.
+why-one-line = Na obszarze { $area } jest już linia.
+why-one-supporter = Bitwę wspiera jeden samolot i już go zgłoszono.
+why-one-tank = Rundę wspiera jeden czołg.
+why-only-the-step = Teraz można bombardować tylko obszar, na który właśnie wszedł wróg.
+why-out-of-reach = To poza zasięgiem linijki.
+why-over = Gra jest skończona.
+why-paratroops-gone = Spadochroniarzy nie można już uzyskać.
+why-partisans-move = Partyzanci idą przez obszary z trójkątem i kończą na obszarze wroga.
+why-place-first = Najpierw wystaw kostki, potem zamieniaj.
+why-placing-is-over = Wystawianie skończone; trwa zamiana.
+why-retreat-once = Odwrót już ogłoszono; przyjmuje jedną stratę.
+why-sailed-already = Ta jednostka już płynęła w tym impulsie.
+why-same-port = Stamtąd pochodzi jednostka konwoju.
+why-same-spot = Samolot już tam stoi.
+why-ship-not-own = To nie twój okręt.
+why-ship-used = Ten okręt jest zużyty albo poza grą.
+why-still-stacked = Najpierw rozładuj stosy.
+why-strangled = Operacja Strangle zamyka ten obszar dla Osi w tym impulsie.
+why-too-far = { $area } jest dalej niż dwa obszary albo droga jest zamknięta.
+why-too-few-cubes = { $price ->
+    [one] Kosztuje jedną kostkę
+    [few] Kosztuje { $price } kostki
+   *[other] Kosztuje { $price } kostek
+}; na obszarze: { $cubes }.
+why-two-tanks = Na obszarze { $area } są już dwa czołgi.
+why-unknown-area = Nie ma takiego obszaru.
+why-unsupplied = Obszar { $area } nie ma zaopatrzenia.
+why-wrong-spot = Samolot nie może tam stać.
+
+## Etap i faza
+turn-of = Etap { $turn } z { $turns }
+phase-deploy = Rozstawienie
+phase-overlord = Overlord
+phase-initiative = Inicjatywa
+phase-reinforce = Posiłki
+phase-convert = Zamiana
+phase-move = { $side }, impuls { $impulse } z { $impulses }: ruch
+phase-declare = { $side }, impuls { $impulse } z { $impulses }: ataki
+phase-battles = { $side }, impuls { $impulse } z { $impulses }: bitwy
+phase-stacking = { $side }, impuls { $impulse } z { $impulses }: stosy
+phase-before-battle = Przed bitwą: { $area }
+phase-battle = Bitwa: { $area }, runda { $round } z { $rounds }
+phase-extra = Dodatkowy impuls
+phase-supply = Zaopatrzenie
+phase-over = Koniec wojny
+
+## Sytuacja
+standing-stars = Gwiazdy z zaopatrzeniem: Alianci { $allies }, Oś { $axis }
+standing-all-stars = Alianci wygrywają od razu, mając wszystkie gwiazdy: { $stars }.
+standing-munich = Alianci wygrywają na koniec etapu z zaopatrzoną jednostką lądową na obszarze { $area }.
+standing-final = Po etapie { $turns } wygrywa więcej gwiazd z zaopatrzeniem; strona bez jednostek przegrywa od razu.
+standing-italy-in = Włochy walczą: włoski obszar w rękach Aliantów na koniec etapu wyłącza je z wojny.
+standing-italy-out = Włochy skapitulowały.
+
+## Wynik
+over-all-stars = Zwycięstwo: { $side } — wszystkie gwiazdy zdobyte.
+over-elimination = Zwycięstwo: { $side } — wróg nie ma już jednostek.
+over-munich = Zwycięstwo: { $side } — Monachium zdobyte i zaopatrzone.
+over-final = Zwycięstwo: { $side } — więcej gwiazd z zaopatrzeniem po ostatnim etapie.
+over-draw = Remis.
+
+## Pytania
+prompt-over = Gra jest skończona.
+prompt-wait = { $side }: chwila.
+prompt-deploy = { $side }, rozstawienie: zostało pionków: { $left }, wszędzie poza Afryką — albo gotowe rozstawienie.
+prompt-deployed = { $side }, rozstawienie: wszystko stoi — Koniec rozstawiania.
+prompt-overlord = { $side }: wybierz flotę, która odchodzi do Overlord.
+prompt-initiative = { $side }, rzut wygrany: powiedz, kto ma pierwszy impuls.
+prompt-reinforce = { $side }, posiłki: wystaw { $left ->
+    [one] jedną kostkę
+    [few] { $left } kostki
+   *[other] { $left } kostek
+} na obszarach z zaopatrzeniem — Koniec wystawiania oddaje resztę.
+prompt-convert = { $side }, zamiana: zapłać kostkami obszaru z zaopatrzeniem za żetony — Koniec zamiany.
+prompt-muster = { $side }, wydarzenie Posiłki: wystaw { $left ->
+    [one] jedną kostkę
+    [few] { $left } kostki
+   *[other] { $left } kostek
+} na własnych obszarach.
+prompt-muster-convert = { $side }, wydarzenie Posiłki: możesz zamienić nowe kostki — Koniec zamiany.
+prompt-move = { $side }, impuls { $impulse } z { $impulses }: ruszaj, płyń, lataj i bombarduj, potem ogłoś do trzech ataków — Koniec ruchu.
+prompt-group = { $side }: dołącz jednostki z obszaru { $area } do grupy albo kliknij, dokąd idzie.
+prompt-group-on = { $side }: grupa stoi na obszarze { $area }; idź dalej, zostaw lub zabierz jednostki — Stój.
+prompt-land = { $side }: wybierz, gdzie ląduje samolot.
+prompt-land-out = { $side }: wybierz, dokąd ucieka samolot; ląduje odwrócony.
+prompt-convoy = { $side }: zaokrętuj więcej (punkty transportu: { $points }) albo kliknij port docelowy.
+prompt-intercept-convoy = { $side }: konwój płynie na obszar { $area }; wskaż przechwytujących (kości: { $dice }) — Rzut albo przepuść.
+prompt-intercept-landing = { $side }: desant płynie na obszar { $area }; wskaż przechwytujących (kości: { $dice }) — Rzut albo przepuść.
+prompt-losses-area = { $side }: przyjmij straty na obszarze { $area }: { $hits }.
+prompt-losses-convoy = { $side }: przyjmij straty w konwoju: { $hits }.
+prompt-losses-landing = { $side }: przyjmij straty desantu na obszar { $area }: { $hits }.
+prompt-losses-attacker = { $side }, atak na obszar { $area }: przyjmij straty: { $hits }.
+prompt-losses-defender = { $side }, obrona obszaru { $area }: przyjmij straty: { $hits }, albo wycofaj wszystkich za jedną z nich.
+prompt-window-open = { $side }: zaczyna się impuls { $impulse } ({ $active }); bombarduj lub zagraj wydarzenie — Przepuść.
+prompt-window-moved = { $side }: koniec ruchu ({ $active }); bombarduj lub zagraj wydarzenie — Przepuść.
+prompt-window-battle = { $side }: przed bitwą o obszar { $area }; bombarduj lub zagraj wydarzenie — Przepuść.
+prompt-window-round = { $side }: koniec rundy { $round } o obszar { $area }; bombarduj, przerwij bitwę lub zagraj wydarzenie — Przepuść.
+prompt-window-last = { $side }: ostatnia bitwa skończona; bombarduj lub zagraj wydarzenie — Przepuść.
+prompt-window-step = { $side }: ruch na obszar { $area } ({ $active }); zbombarduj go lub zagraj wydarzenie — Przepuść.
+prompt-declare = { $side }: ogłaszaj ataki (strzałki: { $left }); walka po ogłoszeniu wszystkich — Koniec ogłaszania.
+prompt-declare-last = { $side }: wszystkie strzałki leżą; dołącz do nich jednostki — Koniec ogłaszania.
+prompt-board = { $side }: zaokrętuj kostki i najwyżej jeden czołg na obszar { $area }.
+prompt-choose = { $side }: wybierz następną bitwę.
+prompt-fly-out = { $side }: atak na obszar { $area }; samoloty mogą odlecieć (lądują odwrócone) — Zostają.
+prompt-drop = { $side }: zrzuć spadochroniarzy na obszar { $area } albo ich zachowaj.
+prompt-support = { $side }, runda { $round } o obszar { $area }: daj samolot i czołg na wsparcie — Rzut.
+prompt-elite = { $side }: jednostka elitarna może zadać stratę albo ją przyjąć (do przyjęcia { $own }, u Aliantów { $enemy }) — Zachowaj.
+prompt-retreat = { $side }: wyprowadź wszystkich z obszaru { $area }, o jeden lub dwa obszary.
+prompt-withdraw = { $side }: wycofaj jednostki z obszaru { $area } przed następną rundą — Reszta zostaje.
+prompt-resolve = { $side }: koniec rundy { $round } z { $rounds } o obszar { $area }; walcz dalej albo przerwij.
+prompt-reserves = { $side }: zagrać Rezerwy, jeszcze jedna runda o obszar { $area }? — Przepuść.
+prompt-last-retreat = { $side }: ostatnia runda o obszar { $area } skończona; wycofaj się albo stój.
+prompt-advance = { $side }: obszar { $area } jest pusty; wybierz, kto go zajmuje — Koniec zajmowania.
+prompt-return = { $side }: desant na obszar { $area } nieudany; wybierz, dokąd wraca każda jednostka.
+prompt-adjust = { $side }, stosy: najwyżej { $limit } jednostek i { $tanks } czołgi na obszar; nadmiar przenieś na własny obszar obok.
+prompt-supply = { $side }, zaopatrzenie: zagrać Wysiłek logistyczny, by ratować jednostki? — Przepuść.
+prompt-extra = { $side }: impulsy zużyte; wziąć dodatkowy impuls? — Przepuść.
+
+## Przyciski
+label-deploy = Rozstaw: { $unit }, { $area }
+label-deploy-spot = Rozstaw: { $unit }, { $area }, miejsce { $spot }
+label-deploy-line = Zbuduj linię: { $area }
+label-ready-made = Gotowe rozstawienie
+label-ready-made-done = Gotowe rozstawienie i koniec
+label-release = Odchodzi { $ship }
+label-initiative-allies = Zaczynają Alianci
+label-initiative-axis = Zaczyna Oś
+label-reinforce = Wystaw kostkę: { $area }
+label-reinforce-all = Wystaw kostki ({ $count }): { $area }
+label-convert = { $unit }: { $area } (kostki: { $price })
+label-convert-spot = { $unit }: { $area }, miejsce { $spot } (kostki: { $price })
+label-arm = Partyzanci: { $area }, płaci { $from }
+label-take = Podnieś: { $unit }, { $from }
+label-take-all = Podnieś wszystkie jednostki ({ $count }): { $area }
+label-step = Idź: { $area }
+label-march = Marsz: { $area } (obszarów: { $steps })
+label-leave = Zostaje: { $unit }, { $from }
+label-halt = Stój
+label-land = Ląduj: { $area }
+label-land-spot = Ląduj: { $area }, miejsce { $spot }
+label-embark = Zaokrętuj: { $unit }, { $from }
+label-sail = Płyń: { $area }
+label-infiltrate = Partyzanci: { $from } → { $area }
+label-bomb = Bombarduj { $area }: { $unit }, { $from }
+label-rouse = Partyzanci ({ $area }) ściągają kostkę: { $from }
+label-engage = { $ship } atakuje: { $target }
+label-event = Zagraj: { $event }
+label-operations = Operacje: odkryj wszystko, { $area }
+label-operations-sea = Operacje: odkryj floty
+label-strangle = Strangle: { $area }
+label-new-line = Nowa linia: { $area }
+label-intercept-air = Przechwytuje { $unit }, { $from }
+label-intercept-ship = Przechwytuje { $ship }
+label-attack = Atak na { $area }: { $unit }, { $from }
+label-attack-all = Atak na { $area } wszystkimi jednostkami ({ $count })
+label-landing = Desant: { $area }, { $ship }
+label-join = Do desantu dołącza { $ship }
+label-board = Wsiada { $unit }, { $from }
+label-battle = Teraz bitwa: { $area }
+label-drop = Zrzuć spadochroniarzy: { $area }
+label-support = Wspiera { $unit }, { $from }
+label-tank-support = Wspiera czołg
+label-strike = Elita uderza
+label-shield = Elita przyjmuje stratę
+label-turn = Odwróć: { $unit }, { $from }
+label-remove = Usuń: { $unit }, { $from }
+label-lose-line = Oddaj linię: { $area }
+label-retreat = Odwrót
+label-fall = Cofa się { $unit }: { $area }
+label-continue = Walcz dalej
+label-break-off = Przerwij atak
+label-advance = Zajmuje { $unit }, { $from }
+label-advance-all = Wszystkie jednostki ({ $count }) zajmują: { $area }
+label-return = Wraca { $unit }: { $area }
+label-adjust = { $unit }: { $from } → { $area }
+label-eliminate = Usuń: { $unit }, { $from } (brak miejsca)
+label-pass = Pas
+label-done = Koniec
+label-done-deploying = Koniec rozstawiania
+label-done-placing = Koniec wystawiania
+label-done-converting = Koniec zamiany
+label-done-moving = Koniec ruchu
+label-no-interception = Przepuść
+label-roll-interception = Rzut
+label-no-attack = Bez ataku
+label-done-declaring = Koniec ogłaszania
+label-aircraft-stay = Zostają
+label-no-drop = Bez zrzutu
+label-done-supporting = Rzut
+label-elite-waits = Zachowaj
+label-rest-stays = Reszta zostaje
+label-done-advancing = Koniec zajmowania
+label-decline = Przepuść
+label-stand = Stój w miejscu
+label-no-reserves = Bez Rezerw
+label-no-logistics = Bez Wysiłku logistycznego
+label-no-extra = Bez dodatkowego impulsu
+
+## Tory
+track-turn = Etap
+track-impulse = Impuls
+track-transport = Transport morski
+track-round = Runda bitwy
+track-markers = Znaczniki wydarzeń: { $side }
+track-event = { $event } ({ $side })
+
+## Tablice
+panel-battle = Bitwa: { $area }
+panel-battle-round = Runda { $round } z { $rounds }
+panel-attacker = { $side } — atak, jednostki: { $units }, kości: { $dice }, trafia od { $hit }
+panel-defender = { $side } — obrona, jednostki: { $units }, kości: { $dice }, trafia od { $hit }
+panel-line-dice = { $side }: linia daje dwie kości
+panel-tank-supports = { $side }: wspiera czołg; bez jego kości, trafia o 1 łatwiej
+panel-air-supports = { $side }: wspiera samolot; trafia o 1 łatwiej
+panel-mountain = { $side }: góry, czołg nie wspiera
+panel-elites = Odkryte jednostki elitarne ({ $count }) nie rzucają: uderzają albo przyjmują stratę
+panel-dice-limit = { $side }: najwyżej kości { $dice }
+panel-bombardment = Najpierw ostrzał z morza: kości { $dice }, trafia od { $hit }
+panel-to-absorb = { $side }: straty do przyjęcia: { $hits }
+panel-retreating = { $side }: odwrót po tej rundzie
+panel-supply = Zaopatrzenie teraz
+panel-unsupplied = { $side }: obszar { $area } bez zaopatrzenia, jednostki: { $count }; znikną na koniec etapu
+panel-logistics = { $side }: w tym etapie ratuje je Wysiłek logistyczny
+panel-strangled = Operacja Strangle: w tym impulsie Oś nie wchodzi, nie wychodzi i nie atakuje z obszaru { $area }
+panel-reinforcements = Nadejdą w etapie { $turn }
+panel-cubes = { $side }: kostki { $cubes } (w puli { $pool })
+panel-overlord = Overlord: odchodzą spadochroniarze i jedna flota Aliantów, transport spada do 3, dochodzi długa linijka
+panel-prices = Zamiana: { $side }
+panel-price = { $unit }: kostki { $price } (zostało { $left })
+
+## Szanse
+odds-taken = Obszar { $area } zdobyty
+odds-held = Obszar { $area } utrzymany
+odds-destroyed = Atakujący obszar { $area } zniszczeni
+odds-losses = { $side }: średnio traconych jednostek
+odds-bomb-hits = Strata na obszarze { $area }
+odds-bomb-misses = Bomby chybiają obszar { $area }
+odds-expected-hits = Średnio strat
+odds-fleet-turned = Flota odwrócona
+odds-fleet-missed = Bez skutku
+odds-interception-hits = { $hits ->
+    [0] Bez strat
+    [one] Jedna strata
+    [few] { $hits } straty
+   *[other] { $hits } strat
+}
+odds-assume-no-more-interceptors = Nikt więcej nie przechwytuje.
+odds-assume-rounds = Atakujący walczy we wszystkich rundach; nikt nie gra Rezerw.
+odds-assume-stands = Obrońca stoi: bez odwrotu, samoloty zostają, desantu nikt nie przechwytuje.
+odds-assume-support = Obie strony dają samolot, jeśli mogą, a czołg, jeśli to zwiększa spodziewane trafienia.
+odds-assume-losses = Straty najpierw odwracają żetony, potem usuwają kostki, linię, na końcu zużyte żetony.
+odds-assume-elites = Jednostki elitarne uderzają, gdy tylko mogą.
+odds-assume-no-interrupts = Nikt w międzyczasie nie bombarduje ani nie gra wydarzeń.

@@ -67,7 +67,8 @@ fn a_draft_takes_it_that_windows_pass_and_is_sent_as_rows() {
     assert!(table.position().says("allies cube x3 @ 18"), "nobody sees a draft");
     let sent = table.draft_send(ALLIES).expect("there is a draft");
     assert!(sent.rest.is_empty() && sent.stopped.is_none());
-    assert!(table.position().says("allies cube @ 16") && table.position().says("allies cube been=18 @ 17"));
+    let position = table.position();
+    assert!(position.says("allies cube @ 16") && position.says("allies cube been=18 @ 17"), "{position}");
 }
 
 #[test]

@@ -23,7 +23,7 @@ fn rimpulse_action_move_and_fight_or_pass() {
     table.allows("allies", "pass");
     table.does("allies", "take cube 20; step 16", &[]).waits().does("allies", "halt; done", &[]).waits();
     table.refuses("allies", "take cube 18", "combat.when");
-    table.does("allies", "attack cube 18-17; done", &[]).waits();
+    table.does("allies", "attack cube 18-17; done", &[]).shows(&["arrows: 18-17"]);
     assert!(allied(&table, 16));
 }
 
@@ -60,7 +60,7 @@ fn rimpulse_alternate_first_player_one_and_three() {
 fn rimpulse_extra_one_more_for_the_player_who_did_not_play_last() {
     let mut table = given("active = 'axis'\nimpulse = 4\nphase = 'move'\nunits = []");
     table.refuses("axis", "event extra-impulse", "events.axis.extra-impulse/1");
-    table.does("axis", "pass", &[]).asks("allies").refuses("axis", "event extra-impulse", "impulse.alternate");
+    table.does("axis", "pass", &[]).asks("allies").refuses("axis", "event extra-impulse", "events.axis.extra-impulse/2");
     table.does("allies", "event extra-impulse", &[]).waits();
     table.shows(&["impulse = 5", "active = allies"]).asks("allies");
     // The claim is his event of that impulse, so doing nothing else is no pass.

@@ -93,7 +93,7 @@ fn rairfield_missions_s1_operations_gives_no_second_mission_but_the_next_impulse
     table.shows(&["allies aircraft @ 18a"]).refuses("allies", "bomb aircraft 18-17", "airfield.missions/1");
     table.does("allies", "done", &[]).waits().does("axis", "take cube 01; step 02", &[]);
     table.asks("allies").refuses("allies", "bomb aircraft 18-17", "window.interrupts/1");
-    table.does("allies", "decline", &[]).does("axis", "halt; done", &[]);
+    table.does("allies", "decline", &[]).does("axis", "halt; done; decline", &[]);
     table.asks("allies");
     table.does("allies", "bomb aircraft 18-17", &[1]);
 }

@@ -66,7 +66,7 @@ fn rturn_impulses_s1_each_player_has_two() {
 fn rturn_impulses_s2_operations_alternate() {
     let mut table = opening(1, "allies", "'allies cube @ 18', 'axis cube @ 17'");
     table.does("allies", "initiative allies", &[]);
-    table.refuses("axis", "take cube 17", "impulse.alternate").refuses("allies", "continue", "turn.impulses/2");
+    table.refuses("axis", "take cube 17", "impulse.alternate").refuses("allies", "initiative axis", "turn.impulses/2");
     table.allows("allies", "take cube 20; step 16; halt; embark cube 16; sail 18");
     table.does("allies", "done", &[]).allows("allies", "attack cube 18-17");
     table.does("allies", "done", &[]).asks("axis").allows("axis", "take cube 17; step 16");
