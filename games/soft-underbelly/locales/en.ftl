@@ -76,8 +76,8 @@ log-fleet-released = A fleet left for Normandy.
 log-initiative-roll = Initiative: Allies rolled { $allies }, Axis rolled { $axis }.
 log-initiative = { $side } took the first impulse.
 log-reinforced = { $side } placed a cube in { $area }.
-log-converted = { $unit } raised in { $area }.
-log-deployed = { $unit } deployed in { $area }.
+log-converted = Raised in { $area }: { $unit }.
+log-deployed = Deployed in { $area }: { $unit }.
 log-line-deployed = A defensive line was dug in { $area }.
 log-line-lost = The defensive line in { $area } was lost.
 log-impulse = { $side } began impulse { $impulse }.
@@ -143,8 +143,8 @@ log-battle-dice = { $side } rolled { $dice ->
 }.
 log-elite-strikes = A German elite unit struck: one Allied loss more.
 log-elite-shields = A German elite unit absorbed an Axis loss.
-log-turned = { $unit } in { $area } turned face-down.
-log-removed = { $unit } in { $area } was removed.
+log-turned = Turned face-down in { $area }: { $unit }.
+log-removed = Removed from { $area }: { $unit }.
 log-retreats = { $side } retreated with everybody.
 log-fell-back = { $side } fell back from { $from } to { $area }.
 log-broken-off = The attacker broke off.
@@ -397,7 +397,11 @@ prompt-extra = { $side }: the impulses are used up; claim an extra impulse? — 
 
 ## Labels
 label-deploy = Deploy { $unit } in { $area }
-label-deploy-spot = Deploy { $unit } in { $area }, spot { $spot }
+label-deploy-spot = Deploy { $unit } in { $area }, spot { $spot }: also reaches { $more }{ $count ->
+    [one] {""}
+   *[other] {" "}and more
+}
+label-deploy-aside = Deploy { $unit } in { $area }, spot { $spot }
 label-deploy-line = Dig a line in { $area }
 label-ready-made = Ready-made deployment
 label-ready-made-done = Ready-made deployment, and done
@@ -410,7 +414,14 @@ label-convert = { $unit } in { $area } ({ $price ->
     [one] one cube
    *[other] { $price } cubes
 })
-label-convert-spot = { $unit } in { $area }, spot { $spot } ({ $price ->
+label-convert-spot = { $unit } in { $area }, spot { $spot }: also reaches { $more }{ $count ->
+    [one] {""}
+   *[other] {" "}and more
+} ({ $price ->
+    [one] one cube
+   *[other] { $price } cubes
+})
+label-convert-aside = { $unit } in { $area }, spot { $spot } ({ $price ->
     [one] one cube
    *[other] { $price } cubes
 })
@@ -419,10 +430,14 @@ label-take = Take up { $unit } in { $from }
 label-take-all = Take up all { $count } units in { $area }
 label-step = Move to { $area }
 label-march = March to { $area } ({ $steps } areas)
-label-leave = { $unit } stays in { $from }
+label-leave = Leave { $unit } in { $from }
 label-halt = Halt
 label-land = Land in { $area }
-label-land-spot = Land in { $area }, spot { $spot }
+label-land-spot = Land in { $area }, spot { $spot }: also reaches { $more }{ $count ->
+    [one] {""}
+   *[other] {" "}and more
+}
+label-land-aside = Land in { $area }, spot { $spot }
 label-embark = Embark { $unit } in { $from }
 label-sail = Sail to { $area }
 label-infiltrate = Partisans slip from { $from } to { $area }
@@ -440,7 +455,7 @@ label-attack = Attack { $area } with { $unit } from { $from }
 label-attack-all = Attack { $area } with all { $count } units
 label-landing = Land in { $area } with { $ship }
 label-join = { $ship } joins the landing
-label-board = { $unit } in { $from } goes aboard
+label-board = Put { $unit } in { $from } aboard
 label-battle = Fight for { $area } now
 label-drop = Drop the paratroops on { $area }
 label-support = Support with { $unit } from { $from }
@@ -451,13 +466,13 @@ label-turn = Turn { $unit } in { $from } face-down
 label-remove = Remove { $unit } in { $from }
 label-lose-line = Give up the line in { $area }
 label-retreat = Retreat
-label-fall = { $unit } falls back to { $area }
+label-fall = Fall back to { $area }: { $unit }
 label-continue = Fight another round
 label-break-off = Break off
-label-advance = { $unit } from { $from } occupies
-label-advance-all = All { $count } units occupy { $area }
-label-return = { $unit } goes back to { $area }
-label-adjust = { $unit } goes from { $from } to { $area }
+label-advance = Occupy with { $unit } from { $from }
+label-advance-all = Occupy { $area } with all { $count } units
+label-return = Back to { $area }: { $unit }
+label-adjust = Move { $unit } from { $from } to { $area }
 label-eliminate = Remove { $unit } in { $from }: no room
 label-pass = Pass
 label-done = Done
@@ -492,14 +507,14 @@ track-event = { $event } ({ $side })
 ## Panels
 panel-battle = Battle for { $area }
 panel-battle-round = Round { $round } of { $rounds }
-panel-attacker = { $side } attacks with { $units ->
+panel-attacker = Attacker ({ $side }): { $units ->
     [one] one unit
    *[other] { $units } units
 }: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }, hits on { $hit }+
-panel-defender = { $side } defends with { $units ->
+panel-defender = Defender ({ $side }): { $units ->
     [one] one unit
    *[other] { $units } units
 }: { $dice ->
@@ -511,19 +526,20 @@ panel-tank-supports = { $side }: a tank supports; its die for −1 on the number
 panel-air-supports = { $side }: an aircraft supports; −1 on the number to hit
 panel-mountain = { $side }: mountain, no tank supports
 panel-elites = { $count ->
-    [one] One elite unit does
-   *[other] { $count } elite units do
-} not roll while face-up: it strikes or absorbs instead
+    [one] One face-up elite rolls no die: it strikes or absorbs instead
+   *[other] { $count } face-up elites roll no dice: they strike or absorb instead
+}
 panel-dice-limit = { $side }: no more than { $dice } dice
 panel-bombardment = Naval bombardment first: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }, hits on { $hit }+
-panel-to-absorb = { $side } still absorbs { $hits ->
+panel-to-absorb = { $side }: still to absorb { $hits ->
     [one] one loss
    *[other] { $hits } losses
 }
-panel-retreating = { $side } retreats after this round
+panel-retreating = { $side }: retreat after this round
+panel-effects = In force this impulse
 panel-supply = Supply now
 panel-unsupplied = { $side }: { $count ->
     [one] one unit
@@ -559,9 +575,15 @@ odds-interception-hits = { $hits ->
    *[other] { $hits } losses
 }
 odds-assume-no-more-interceptors = Nobody else joins the interception.
+odds-assume-first = The battle for { $area } is fought first.
 odds-assume-rounds = The attacker fights all rounds; nobody plays Reserves.
 odds-assume-stands = The defender stands: no retreat, no aircraft flies out, no interception of a landing.
 odds-assume-support = Both fly support if they can, and commit a tank if that raises the hits to be expected.
 odds-assume-losses = Losses turn counters over first, then remove cubes, then the line, then used counters.
 odds-assume-elites = Elite units strike as soon as they can.
 odds-assume-no-interrupts = Nobody bombs or plays an event in between.
+
+## Standing orders
+order-bomb-stack = Bomb an area as soon as so many enemies stand there
+order-intercept = Intercept every convoy and landing
+order-fly-out = Fly aircraft out of an attacked area

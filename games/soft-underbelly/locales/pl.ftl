@@ -355,7 +355,11 @@ prompt-extra = { $side }: impulsy zużyte; wziąć dodatkowy impuls? — Przepu�
 
 ## Przyciski
 label-deploy = Rozstaw: { $unit }, { $area }
-label-deploy-spot = Rozstaw: { $unit }, { $area }, miejsce { $spot }
+label-deploy-spot = Rozstaw: { $unit }, { $area }, miejsce { $spot } (sięga też: { $more }{ $count ->
+    [one] {""}
+   *[other] {" "}i dalej
+})
+label-deploy-aside = Rozstaw: { $unit }, { $area }, miejsce { $spot }
 label-deploy-line = Zbuduj linię: { $area }
 label-ready-made = Gotowe rozstawienie
 label-ready-made-done = Gotowe rozstawienie i koniec
@@ -365,7 +369,11 @@ label-initiative-axis = Zaczyna Oś
 label-reinforce = Wystaw kostkę: { $area }
 label-reinforce-all = Wystaw kostki ({ $count }): { $area }
 label-convert = { $unit }: { $area } (kostki: { $price })
-label-convert-spot = { $unit }: { $area }, miejsce { $spot } (kostki: { $price })
+label-convert-spot = { $unit }: { $area }, miejsce { $spot } (sięga też: { $more }{ $count ->
+    [one] {""}
+   *[other] {" "}i dalej
+}; kostki: { $price })
+label-convert-aside = { $unit }: { $area }, miejsce { $spot } (kostki: { $price })
 label-arm = Partyzanci: { $area }, płaci { $from }
 label-take = Podnieś: { $unit }, { $from }
 label-take-all = Podnieś wszystkie jednostki ({ $count }): { $area }
@@ -374,7 +382,11 @@ label-march = Marsz: { $area } (obszarów: { $steps })
 label-leave = Zostaje: { $unit }, { $from }
 label-halt = Stój
 label-land = Ląduj: { $area }
-label-land-spot = Ląduj: { $area }, miejsce { $spot }
+label-land-spot = Ląduj: { $area }, miejsce { $spot } (sięga też: { $more }{ $count ->
+    [one] {""}
+   *[other] {" "}i dalej
+})
+label-land-aside = Ląduj: { $area }, miejsce { $spot }
 label-embark = Zaokrętuj: { $unit }, { $from }
 label-sail = Płyń: { $area }
 label-infiltrate = Partyzanci: { $from } → { $area }
@@ -455,6 +467,7 @@ panel-dice-limit = { $side }: najwyżej kości { $dice }
 panel-bombardment = Najpierw ostrzał z morza: kości { $dice }, trafia od { $hit }
 panel-to-absorb = { $side }: straty do przyjęcia: { $hits }
 panel-retreating = { $side }: odwrót po tej rundzie
+panel-effects = Działa w tym impulsie
 panel-supply = Zaopatrzenie teraz
 panel-unsupplied = { $side }: obszar { $area } bez zaopatrzenia, jednostki: { $count }; znikną na koniec etapu
 panel-logistics = { $side }: w tym etapie ratuje je Wysiłek logistyczny
@@ -482,9 +495,15 @@ odds-interception-hits = { $hits ->
    *[other] { $hits } strat
 }
 odds-assume-no-more-interceptors = Nikt więcej nie przechwytuje.
+odds-assume-first = Najpierw toczy się bitwa o obszar { $area }.
 odds-assume-rounds = Atakujący walczy we wszystkich rundach; nikt nie gra Rezerw.
 odds-assume-stands = Obrońca stoi: bez odwrotu, samoloty zostają, desantu nikt nie przechwytuje.
 odds-assume-support = Obie strony dają samolot, jeśli mogą, a czołg, jeśli to zwiększa spodziewane trafienia.
 odds-assume-losses = Straty najpierw odwracają żetony, potem usuwają kostki, linię, na końcu zużyte żetony.
 odds-assume-elites = Jednostki elitarne uderzają, gdy tylko mogą.
 odds-assume-no-interrupts = Nikt w międzyczasie nie bombarduje ani nie gra wydarzeń.
+
+## Rozkazy stałe
+order-bomb-stack = Bombarduj obszar, gdy stanie na nim tylu wrogów
+order-intercept = Przechwytuj każdy konwój i desant
+order-fly-out = Samoloty odlatują z atakowanego obszaru

@@ -324,7 +324,11 @@ prompt-extra = { $side }：轮次已用完；要求额外轮次？——放行�
 
 ## 操作
 label-deploy = 在{ $area }部署{ $unit }
-label-deploy-spot = 在{ $area }部署{ $unit }，位置 { $spot }
+label-deploy-spot = 在{ $area }部署{ $unit }，位置 { $spot }：还能到达{ $more }{ $count ->
+    [1] {""}
+   *[other] 等
+}
+label-deploy-aside = 在{ $area }部署{ $unit }，位置 { $spot }
 label-deploy-line = 在{ $area }建防线
 label-ready-made = 现成部署
 label-ready-made-done = 现成部署并结束
@@ -334,7 +338,11 @@ label-initiative-axis = 轴心国先行
 label-reinforce = 在{ $area }放置一个立方体
 label-reinforce-all = 在{ $area }放置 { $count } 个立方体
 label-convert = 在{ $area }换取{ $unit }（{ $price } 个立方体）
-label-convert-spot = 在{ $area }换取{ $unit }，位置 { $spot }（{ $price } 个立方体）
+label-convert-spot = 在{ $area }换取{ $unit }，位置 { $spot }：还能到达{ $more }{ $count ->
+    [1] {""}
+   *[other] 等
+}（{ $price } 个立方体）
+label-convert-aside = 在{ $area }换取{ $unit }，位置 { $spot }（{ $price } 个立方体）
 label-arm = 在{ $area }放置游击队，由{ $from }支付
 label-take = 拿起{ $from }的{ $unit }
 label-take-all = 拿起{ $area }全部 { $count } 个部队
@@ -343,7 +351,11 @@ label-march = 行军到{ $area }（{ $steps } 个区域）
 label-leave = { $unit }留在{ $from }
 label-halt = 停止
 label-land = 降落{ $area }
-label-land-spot = 降落{ $area }，位置 { $spot }
+label-land-spot = 降落{ $area }，位置 { $spot }：还能到达{ $more }{ $count ->
+    [1] {""}
+   *[other] 等
+}
+label-land-aside = 降落{ $area }，位置 { $spot }
 label-embark = { $from }的{ $unit }上船
 label-sail = 驶向{ $area }
 label-infiltrate = 游击队从{ $from }潜入{ $area }
@@ -424,6 +436,7 @@ panel-dice-limit = { $side }：最多 { $dice } 骰
 panel-bombardment = 先舰炮轰击：{ $dice } 骰，{ $hit }+ 命中
 panel-to-absorb = { $side }还要消化 { $hits } 点损失
 panel-retreating = { $side }本轮后撤退
+panel-effects = 本轮次生效
 panel-supply = 当前补给
 panel-unsupplied = { $side }：{ $area }的 { $count } 个部队没有补给，回合结束时移除
 panel-logistics = { $side }：本回合由“后勤努力”挽救
@@ -446,9 +459,15 @@ odds-fleet-turned = 敌舰队翻到背面
 odds-fleet-missed = 无效果
 odds-interception-hits = { $hits } 点损失
 odds-assume-no-more-interceptors = 没有其他部队加入拦截。
+odds-assume-first = 先打{ $area }之战。
 odds-assume-rounds = 攻击方打满各轮；无人使用预备队。
 odds-assume-stands = 防御方坚守：不撤退，飞机不撤出，不拦截登陆。
 odds-assume-support = 双方尽可能用飞机支援；若能提高期望命中则投入坦克。
 odds-assume-losses = 损失先翻算子，再移除立方体，再放弃防线，最后移除已翻面的算子。
 odds-assume-elites = 精锐部队一有机会就出击。
 odds-assume-no-interrupts = 其间无人轰炸或打出事件。
+
+## 常令
+order-bomb-stack = 某区域敌军达到此数时轰炸
+order-intercept = 拦截一切船队和登陆
+order-fly-out = 区域遭攻击时让飞机撤出

@@ -3,7 +3,8 @@
 //! A roll of several dice matters only by how many of them hit, so its ways are counted by hits with their binomial
 //! weight; the log of [`Rules::apply`] says how many dice fell and from which number on they hit. Nothing is sampled.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
+use std::hash::{BuildHasherDefault, Hasher};
 
 use sandtable_core::{Chance, Event as Shown, Log, Odds, Rules, Seat, Seen, Text};
 
@@ -14,6 +15,83 @@ use crate::state::State;
 use crate::steps::Step;
 use crate::{Mediterranean, Who};
 
+/// Positions are long and never hostile, so a plain multiplicative hash is enough.
+#[derive(Default)]
+struct Quick(u64);
+
+impl Quick {
+    fn mix(&mut self, n: u64) {
+        self.0 = (self.0.rotate_left(5) ^ n).wrapping_mul(0x517c_c1b7_2722_0a95);
+    }
+}
+
+impl Hasher for Quick {
+    fn write(&mut self, bytes: &[u8]) {
+        for part in bytes.chunks(8) {
+            let mut word = [0; 8];
+            word[..part.len()].copy_from_slice(part);
+            self.mix(u64::from_le_bytes(word));
+        }
+    }
+    fn write_u8(&mut self, n: u8) {
+        self.mix(n.into());
+    }
+    fn write_u32(&mut self, n: u32) {
+        self.mix(n.into());
+    }
+    fn write_u64(&mut self, n: u64) {
+        self.mix(n);
+    }
+    fn write_usize(&mut self, n: usize) {
+        self.mix(n as u64);
+    }
+    fn finish(&self) -> u64 {
+        self.0 ^ self.0 >> 32
+    }
+}
+
+/// Positions with their shares.
+type Shares = HashMap<State, f64, BuildHasherDefault<Quick>>;
+
+/// Positions still to be played on, the earliest of the battle first, so that equal ones meet before they are.
+#[derive(Default)]
+struct Open {
+    later: BTreeMap<u32, Shares>,
+    now: Vec<(State, f64)>,
+}
+
+impl Open {
+    fn add(&mut self, state: State, share: f64) {
+        *self.later.entry(progress(&state)).or_default().entry(state).or_default() += share;
+    }
+
+    fn next(&mut self) -> Option<(State, f64)> {
+        if self.now.is_empty() {
+            self.now.extend(self.later.pop_first()?.1);
+        }
+        self.now.pop()
+    }
+}
+
+/// How far a battle has come: round, step of the round, losses absorbed.
+fn progress(s: &State) -> u32 {
+    let (step, absorbed) = match s.step() {
+        _ if s.battle.target == 0 => (0, 0),
+        Some(Step::Window { declined, .. }) if s.battle.round == 0 => (0, u32::from(declined)),
+        Some(Step::Intercept { .. } | Step::FlyOut | Step::Drop) => (1, 0),
+        Some(Step::Support(side)) => (2, u32::from(side != s.active)),
+        Some(Step::Elite) => (3, 0),
+        Some(Step::Losses { side, hits, .. }) => {
+            (if side == s.active { 4 } else { 5 }, 32 - u32::from(hits.min(32)))
+        }
+        Some(Step::Fall { .. }) => (6, 0),
+        Some(Step::Window { declined, .. }) => (7, u32::from(declined)),
+        Some(Step::Resolve) => (8, 0),
+        _ => (9, 0),
+    };
+    (u32::from(s.battle.round) * 10 + step) * 64 + absorbed
+}
+
 /// What an action leads to, if dice or a battle hang on it.
 pub fn odds(rules: &Mediterranean, seen: &Seen<Mediterranean>, a: Action) -> Option<Odds> {
     let s = seen.state();
@@ -23,7 +101,9 @@ pub fn odds(rules: &Mediterranean, seen: &Seen<Mediterranean>, a: Action) -> Opt
         Action::Bomb(_, area) => Some(bombing(rules, s, seat, a, area)),
         Action::Engage(..) => Some(engagement(rules, s, seat, a)),
         Action::InterceptAir(_) | Action::InterceptShip(_) => interception(rules, s, seat, a),
-        Action::Done if matches!(s.step(), Some(Step::Intercept { dice: 1.., .. })) => interception(rules, s, seat, a),
+        Action::Done if matches!(s.step(), Some(Step::Intercept { dice: 1.., .. })) => {
+            interception(rules, s, seat, a)
+        }
         _ => battle(rules, s, seat, a),
     }
 }
@@ -179,27 +259,23 @@ fn battle(rules: &Mediterranean, s: &State, seat: Seat, a: Action) -> Option<Odd
     let sent = rules.look(s).attackers(target).count() + usize::from(joins);
     let mut shares = [0.0; 3];
     let mut losses = [0.0; 2];
-    let mut open: HashMap<State, f64> = HashMap::new();
-    branches(rules, s, seat, a, |next, share| *open.entry(next).or_default() += share);
-    // Positions at the same depth of decisions meet; the walk ends since every decision moves the battle on.
-    while !open.is_empty() {
-        let mut later: HashMap<State, f64> = HashMap::with_capacity(open.len() * 4);
-        for (state, share) in open {
-            let gone = Side::BOTH.map(|side| lost(rules, &state, side).saturating_sub(before[side as usize]));
-            if let Some(verdict) = verdict(rules, &state, target, gone[attacker as usize] >= sent) {
-                shares[verdict as usize] += share;
-                for side in Side::BOTH {
-                    losses[side as usize] += share * gone[side as usize] as f64;
-                }
-                continue;
+    let mut open = Open::default();
+    branches(rules, s, seat, a, |next, share| open.add(next, share));
+    while let Some((state, share)) = open.next() {
+        let gone = Side::BOTH.map(|side| lost(rules, &state, side).saturating_sub(before[side as usize]));
+        if let Some(verdict) = verdict(rules, &state, target, gone[attacker as usize] >= sent) {
+            shares[verdict as usize] += share;
+            for side in Side::BOTH {
+                losses[side as usize] += share * gone[side as usize] as f64;
             }
-            let seat = rules.decision(&state).seats().iter().next()?;
-            let a = assumed(rules, &state, seat, target)?;
-            branches(rules, &state, seat, a, |next, way| *later.entry(next).or_default() += share * way);
+            continue;
         }
-        open = later;
+        let seat = rules.decision(&state).seats().iter().next()?;
+        let a = assumed(rules, &state, seat, target)?;
+        branches(rules, &state, seat, a, |next, way| open.add(next, share * way));
     }
     let area = place_value(target);
+    let several = s.battle.target == 0 && s.arrows.iter().any(|arrow| arrow.to != target);
     let end = |id, verdict: Verdict| (Text::new(id).with("area", area), shares[verdict as usize]);
     Some(Odds {
         ends: vec![
@@ -209,7 +285,10 @@ fn battle(rules: &Mediterranean, s: &State, seat: Seat, a: Action) -> Option<Odd
         ],
         expected: vec![
             (Text::new("odds-losses").with("side", attacker.seat()), losses[attacker as usize]),
-            (Text::new("odds-losses").with("side", attacker.other().seat()), losses[attacker.other() as usize]),
+            (
+                Text::new("odds-losses").with("side", attacker.other().seat()),
+                losses[attacker.other() as usize],
+            ),
         ],
         assumes: [
             "odds-assume-rounds",
@@ -221,6 +300,7 @@ fn battle(rules: &Mediterranean, s: &State, seat: Seat, a: Action) -> Option<Odd
         ]
         .into_iter()
         .map(Text::new)
+        .chain(several.then(|| Text::new("odds-assume-first").with("area", area)))
         .collect(),
     })
 }
@@ -248,7 +328,9 @@ fn assumed(rules: &Mediterranean, s: &State, seat: Seat, target: Place) -> Optio
     let legal = |a: Action| rules.check(s, seat, a).is_ok();
     let fixed = match s.step()? {
         Step::Window { .. } | Step::LastRetreat | Step::Reserves(_) => Action::Decline,
-        Step::Declare | Step::Intercept { .. } | Step::FlyOut | Step::Drop | Step::Fall { all: false } => Action::Done,
+        Step::Declare | Step::Intercept { .. } | Step::FlyOut | Step::Drop | Step::Fall { all: false } => {
+            Action::Done
+        }
         Step::Choose => Action::Battle(target),
         Step::Resolve => Action::Continue,
         Step::Elite if legal(Action::Strike) => Action::Strike,

@@ -33,7 +33,12 @@ fn simple(rules: &Mediterranean, s: &State, seat: Seat) -> Action {
     rules.actions(s, seat, &mut actions);
     let wanted = |a: &Action| matches!(a, Action::Lose(_) | Action::Continue | Action::Battle(_));
     let last = |a: &Action| matches!(a, Action::Decline | Action::Done);
-    actions.iter().copied().find(wanted).or_else(|| actions.iter().copied().find(last)).expect("something is legal")
+    actions
+        .iter()
+        .copied()
+        .find(wanted)
+        .or_else(|| actions.iter().copied().find(last))
+        .expect("something is legal")
 }
 
 /// The share of battles taken, over every way the dice can fall.
@@ -66,7 +71,8 @@ const QUIET: &str = "turn = 2\nactive = 'allies'\nmarkers_allies = 0\nmarkers_ax
 
 #[test]
 fn one_cube_against_one_agrees_with_every_way_the_dice_can_fall() {
-    let mut table = given(&format!("{QUIET}phase = 'attack'\nunits = ['allies cube @ 18', 'axis cube @ 17']"));
+    let mut table =
+        given(&format!("{QUIET}phase = 'attack'\nunits = ['allies cube @ 18', 'axis cube @ 17']"));
     table.does("allies", "attack cube 18-17", &[]);
     let found = odds(&table, "done");
     close(share(&found, "odds-taken"), brute(&table, "done"));
@@ -125,15 +131,19 @@ fn a_great_battle_is_quick() {
          'allies tank @ 19', 'axis cube x2 @ 17', 'axis tank @ 17', 'axis elite @ 17', 'axis italian-tank @ 17',\n\
          'axis aircraft @ 17', 'axis aircraft @ 14', 'axis cube @ 14']",
     );
-    table.does("allies", "attack cube 18-17 x6; attack tank 18-17; attack cube 19-17 x4; attack tank 19-17", &[]);
+    table.does(
+        "allies",
+        "attack cube 18-17 x6; attack tank 18-17; attack cube 19-17 x4; attack tank 19-17",
+        &[],
+    );
     let begun = Instant::now();
     let found = odds(&table, "done");
     let took = begun.elapsed();
     close(found.ends.iter().map(|(_, share)| share).sum::<f64>(), 1.0);
     println!("{took:?}: taken {:.4}", share(&found, "odds-taken"));
     assert!(share(&found, "odds-taken") > 0.0);
-    // A fifth of a second on an idle machine; the limit leaves room for a busy one.
-    assert!(took.as_millis() < 1000, "{took:?}");
+    // Under a tenth of a second on an idle machine; the limit leaves room for a busy one.
+    assert!(took.as_millis() < 3000, "{took:?}");
 }
 
 #[test]
@@ -142,4 +152,33 @@ fn what_has_no_dice_has_no_odds() {
     let seen = Seen::by(&table.rules, &table.state, Seat(0));
     assert!(table.rules.odds(&seen, Action::Done).is_none());
     assert!(table.rules.odds(&seen, Action::Play(Event::Logistics)).is_none());
+}
+
+#[test]
+fn with_two_attacks_declared_the_odds_say_which_is_fought_first() {
+    let mut table = given(&format!(
+        "{QUIET}phase = 'attack'\nunits = ['allies cube x2 @ 19', 'axis cube @ 17', 'axis cube @ 16']"
+    ));
+    table.does("allies", "attack cube 19-16", &[]);
+    assert!(odds(&table, "done").assumes.iter().all(|t| t.id != "odds-assume-first"));
+    table.does("allies", "attack cube 19-17", &[]);
+    let both = odds(&table, "done");
+    assert!(both.assumes.iter().any(|t| t.id == "odds-assume-first"));
+    close(both.ends.iter().map(|(_, share)| share).sum::<f64>(), 1.0);
+}
+
+#[test]
+fn a_landing_counts_its_guns() {
+    let mut table = given(
+        "turn = 2\nactive = 'allies'\nphase = 'attack'\nmarkers_allies = 0\nmarkers_axis = 0\n\
+         ships = ['british used', 'italian used', 'uboat used']\n\
+         units = ['allies cube x2 @ 17', 'axis cube @ 14']",
+    );
+    table.does("allies", "landing 14 american; board cube 17", &[]);
+    let found = odds(&table, "done");
+    // The gun clears the beach on 5 and 6; else one die against one, three times at most.
+    let (hit, miss) = (1.0 / 6.0, 5.0_f64 / 6.0);
+    let round = hit * miss;
+    let fight = round * (1.0 + miss * miss + (miss * miss).powi(2));
+    close(share(&found, "odds-taken"), 1.0 / 3.0 + 2.0 / 3.0 * fight);
 }

@@ -256,7 +256,13 @@ fn kinds() -> Vec<PieceKind> {
         };
         kinds.push(PieceKind { key, name, nation, sign, values: Vec::new() });
     }
-    kinds.push(PieceKind { key: "line", name: "kind-line", nation: "axis", sign: "fortified-line", values: vec![2] });
+    kinds.push(PieceKind {
+        key: "line",
+        name: "kind-line",
+        nation: "axis",
+        sign: "fortified-line",
+        values: vec![2],
+    });
     for (key, nation) in [("marker-allies", "allies"), ("marker-axis", "axis")] {
         kinds.push(PieceKind { key, name: "kind-marker", nation, sign: "marker", values: Vec::new() });
     }

@@ -129,8 +129,8 @@ pub fn pieces(look: Look) -> Vec<Piece> {
         .into_iter()
         .map(|g| {
             let unit = look.s.units[g.first];
-            let at = (g.who.arm.is_air() && is_area(unit.place))
-                .then(|| look.t.spots[usize::from(unit.spot)].at);
+            let at =
+                (g.who.arm.is_air() && is_area(unit.place)).then(|| look.t.spots[usize::from(unit.spot)].at);
             Piece {
                 key: g.key,
                 kind: piece(g.side, g.who.arm),

@@ -46,16 +46,35 @@ fn named(id: &'static str, area: Place) -> Text {
 /// What is clicked for an action of a side, and what it does.
 pub fn label(look: Look, side: Side, a: Action) -> (Handle, Text) {
     match a {
-        Action::Deploy(arm, area, spot) => (at(area), grounded(look, ["label-deploy", "label-deploy-spot"], side, arm, area, spot)),
+        Action::Deploy(arm, area, spot) => (
+            at(area),
+            grounded(
+                look,
+                ["label-deploy", "label-deploy-spot", "label-deploy-aside"],
+                side,
+                arm,
+                area,
+                spot,
+            ),
+        ),
         Action::DeployLine(area) => (at(area), named("label-deploy-line", area)),
         Action::ReadyMade => button("label-ready-made"),
-        Action::Release(ship) => (Handle::Piece(ship_key(ship)), Text::new("label-release").with("ship", ship_value(ship))),
+        Action::Release(ship) => {
+            (Handle::Piece(ship_key(ship)), Text::new("label-release").with("ship", ship_value(ship)))
+        }
         Action::Initiative(Side::Allies) => button("label-initiative-allies"),
         Action::Initiative(Side::Axis) => button("label-initiative-axis"),
         Action::Reinforce(area) => (at(area), named("label-reinforce", area)),
         Action::Convert(arm, area, spot) => {
             let price = look.t.costs[side as usize][arm as usize].unwrap_or(0);
-            let text = grounded(look, ["label-convert", "label-convert-spot"], side, arm, area, spot);
+            let text = grounded(
+                look,
+                ["label-convert", "label-convert-spot", "label-convert-aside"],
+                side,
+                arm,
+                area,
+                spot,
+            );
             (at(area), text.with("price", price))
         }
         Action::Arm(pay, to) => (at(to), named("label-arm", to).with("from", place_value(pay))),
@@ -67,13 +86,14 @@ pub fn label(look: Look, side: Side, a: Action) -> (Handle, Text) {
         }
         Action::Halt => button("label-halt"),
         Action::Land(area, spot) => {
-            let first = look.t.spots_of(area).start == spot;
-            let id = if first { "label-land" } else { "label-land-spot" };
-            (at(area), spotted(look, named(id, area), spot, first))
+            let ids = ["label-land", "label-land-spot", "label-land-aside"];
+            (at(area), spotted(look, ids, side, area, spot))
         }
         Action::Embark(who) => (unit(look, side, who), of("label-embark", side, who)),
         Action::Sail(to) => (at(to), named("label-sail", to)),
-        Action::Infiltrate(from, to, _) => (at(to), named("label-infiltrate", to).with("from", place_value(from))),
+        Action::Infiltrate(from, to, _) => {
+            (at(to), named("label-infiltrate", to).with("from", place_value(from)))
+        }
         Action::Bomb(who, to) => (at(to), of("label-bomb", side, who).with("area", place_value(to))),
         Action::Rouse(area, from, rank) => {
             let who = Who { arm: Arm::Cube, at: from, rank };
@@ -94,7 +114,9 @@ pub fn label(look: Look, side: Side, a: Action) -> (Handle, Text) {
         }
         Action::Attack(who, to) => (at(to), of("label-attack", side, who).with("area", place_value(to))),
         Action::Landing(to, ship) => (at(to), named("label-landing", to).with("ship", ship_value(ship))),
-        Action::Join(ship) => (Handle::Piece(ship_key(ship)), Text::new("label-join").with("ship", ship_value(ship))),
+        Action::Join(ship) => {
+            (Handle::Piece(ship_key(ship)), Text::new("label-join").with("ship", ship_value(ship)))
+        }
         Action::Board(who) => (unit(look, side, who), of("label-board", side, who)),
         Action::Battle(to) => (at(to), named("label-battle", to)),
         Action::Drop => (at(look.s.battle.target), named("label-drop", look.s.battle.target)),
@@ -135,20 +157,27 @@ fn fall(id: &'static str, side: Side, arm: Arm, _: Rank, to: Place) -> Text {
     named(id, to).with("unit", kind(side, arm))
 }
 
-/// A counter and its ground; aircraft beside the air point say what they reach there.
-fn grounded(look: Look, ids: [&'static str; 2], side: Side, arm: Arm, area: Place, spot: Spot) -> Text {
-    let first = !arm.is_air() || look.t.spots_of(area).start == spot;
-    let text = named(ids[usize::from(!first)], area).with("unit", kind(side, arm));
-    spotted(look, text, spot, first)
+/// A counter and its ground: at the air point, at a spot that reaches more, at a spot that reaches nothing more.
+fn grounded(look: Look, ids: [&'static str; 3], side: Side, arm: Arm, area: Place, spot: Spot) -> Text {
+    if !arm.is_air() {
+        return named(ids[0], area).with("unit", kind(side, arm));
+    }
+    spotted(look, ids, side, area, spot).with("unit", kind(side, arm))
 }
 
-fn spotted(look: Look, text: Text, spot: Spot, first: bool) -> Text {
-    if first {
-        return text;
+/// A placement of an aircraft, with what it reaches beyond the air point.
+fn spotted(look: Look, ids: [&'static str; 3], side: Side, area: Place, spot: Spot) -> Text {
+    let first = look.t.spots_of(area).start;
+    let gained = look.reach(side, spot) - look.reach(side, first);
+    let number = spot - first + 1;
+    match gained.first() {
+        _ if spot == first => named(ids[0], area),
+        Some(more) => named(ids[1], area)
+            .with("spot", number)
+            .with("count", gained.len() as u8)
+            .with("more", place_value(more)),
+        None => named(ids[2], area).with("spot", number),
     }
-    let area = look.t.spots[usize::from(spot)].area;
-    let number = spot - look.t.spots_of(area).start + 1;
-    text.with("spot", number)
 }
 
 fn lose(look: Look, side: Side, who: Who) -> Text {

@@ -12,7 +12,7 @@ use crate::steps::Step;
 use crate::{Mediterranean, notation};
 
 /// Most actions of a whole click.
-const LONGEST: usize = 12;
+const LONGEST: usize = 24;
 
 /// All offers to a seat that is asked.
 pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
@@ -71,7 +71,12 @@ fn all_that(rules: &Mediterranean, s: &State, seat: Seat, fits: impl Fn(Action) 
 fn whole_clicks(rules: &Mediterranean, s: &State, side: Side, actions: &[Action], out: &mut Vec<Offer>) {
     let seat = side.seat();
     let mut push = |handle: Handle, actions: &[Action], label: Text| {
-        out.push(Offer { handle, line: line(rules, actions), label, binding: binding(rules, s, seat, actions) });
+        out.push(Offer {
+            handle,
+            line: line(rules, actions),
+            label,
+            binding: binding(rules, s, seat, actions),
+        });
     };
     let at = |area: Place| Handle::Place(place_index(area));
     match s.step() {
@@ -84,7 +89,9 @@ fn whole_clicks(rules: &Mediterranean, s: &State, side: Side, actions: &[Action]
             for area in places {
                 let all = all_that(rules, s, seat, |a| taken_from(a) == Some(area));
                 if all.len() > 1 {
-                    let label = Text::new("label-take-all").with("area", place_value(area)).with("count", all.len() as u8);
+                    let label = Text::new("label-take-all")
+                        .with("area", place_value(area))
+                        .with("count", all.len() as u8);
                     push(at(area), &all, label);
                 }
             }
@@ -92,7 +99,9 @@ fn whole_clicks(rules: &Mediterranean, s: &State, side: Side, actions: &[Action]
         Some(Step::March { hand, .. }) => {
             let all = all_that(rules, s, seat, |a| taken_from(a) == Some(hand));
             if all.len() > 1 {
-                let label = Text::new("label-take-all").with("area", place_value(hand)).with("count", all.len() as u8);
+                let label = Text::new("label-take-all")
+                    .with("area", place_value(hand))
+                    .with("count", all.len() as u8);
                 push(at(hand), &all, label);
             }
             for path in far(rules, s, side, hand) {
@@ -102,7 +111,9 @@ fn whole_clicks(rules: &Mediterranean, s: &State, side: Side, actions: &[Action]
                 out.push(Offer {
                     handle: at(to),
                     line: format!("step {}", words.join("-")),
-                    label: Text::new("label-march").with("area", place_value(to)).with("steps", path.len() as u8),
+                    label: Text::new("label-march")
+                        .with("area", place_value(to))
+                        .with("steps", path.len() as u8),
                     binding: binding(rules, s, seat, &steps[..1]) || binding_walk(rules, s, seat, &steps),
                 });
             }
@@ -112,7 +123,9 @@ fn whole_clicks(rules: &Mediterranean, s: &State, side: Side, actions: &[Action]
             for to in targets {
                 let all = all_that(rules, s, seat, |a| attacked(a) == Some(to));
                 if all.len() > 1 {
-                    let label = Text::new("label-attack-all").with("area", place_value(to)).with("count", all.len() as u8);
+                    let label = Text::new("label-attack-all")
+                        .with("area", place_value(to))
+                        .with("count", all.len() as u8);
                     push(at(to), &all, label);
                 }
             }
@@ -121,7 +134,9 @@ fn whole_clicks(rules: &Mediterranean, s: &State, side: Side, actions: &[Action]
             let all = all_that(rules, s, seat, |a| matches!(a, Action::Advance(_)));
             if all.len() > 1 {
                 let target = s.battle.target;
-                let label = Text::new("label-advance-all").with("area", place_value(target)).with("count", all.len() as u8);
+                let label = Text::new("label-advance-all")
+                    .with("area", place_value(target))
+                    .with("count", all.len() as u8);
                 push(at(target), &all, label);
             }
         }
@@ -130,7 +145,9 @@ fn whole_clicks(rules: &Mediterranean, s: &State, side: Side, actions: &[Action]
                 let Action::Reinforce(area) = *a else { continue };
                 let all = all_that(rules, s, seat, |other| other == *a);
                 if all.len() > 1 {
-                    let label = Text::new("label-reinforce-all").with("area", place_value(area)).with("count", all.len() as u8);
+                    let label = Text::new("label-reinforce-all")
+                        .with("area", place_value(area))
+                        .with("count", all.len() as u8);
                     push(at(area), &all, label);
                 }
             }
@@ -169,9 +186,8 @@ fn attacked(a: Action) -> Option<Place> {
 /// The shortest ways of the moving group to areas beyond the next ones.
 fn far(rules: &Mediterranean, s: &State, side: Side, hand: Place) -> Vec<Vec<Place>> {
     let look = rules.look(s);
-    let been = look
-        .all(side, &Arm::LAND, |u| u.has(flag::HAND))
-        .fold(0u32, |all, i| all | s.units[i].visited);
+    let been =
+        look.all(side, &Arm::LAND, |u| u.has(flag::HAND)).fold(0u32, |all, i| all | s.units[i].visited);
     let mut seen = Set64(u64::from(been)).with(hand);
     let mut ways: Vec<Vec<Place>> = vec![Vec::new()];
     let mut next = 0;

@@ -13,6 +13,7 @@ pub fn panels(look: Look) -> Vec<Panel> {
     if look.s.battle.target != 0 {
         panels.push(battle(look));
     }
+    panels.extend(effects(look));
     panels.extend(supply(look));
     panels.extend(reinforcements(look));
     if matches!(look.s.step(), Some(Step::Reinforce { .. } | Step::Muster { .. })) {
@@ -76,10 +77,9 @@ fn side_lines(look: Look, side: Side) -> Vec<Line> {
     add(look.s.battle.tank[side as usize], "panel-tank-supports", "tanks.support/2");
     add(look.supporter(side).is_some(), "panel-air-supports", "aircraft.support/2");
     add(look.t.mountains.contains(look.s.battle.target), "panel-mountain", "tanks.mountain/1");
-    let idle = look
-        .fighters(side)
-        .filter(|i| look.t.owners[*i].1 == Arm::Elite && !look.s.units[*i].used())
-        .count() as u8;
+    let idle =
+        look.fighters(side).filter(|i| look.t.owners[*i].1 == Arm::Elite && !look.s.units[*i].used()).count()
+            as u8;
     if idle > 0 {
         lines.push(cited(Text::new("panel-elites").with("count", idle), "elite.effect"));
     }
@@ -113,13 +113,19 @@ fn supply(look: Look) -> Option<Panel> {
             lines.push(cited(Text::new("panel-logistics").with("side", side.seat()), rule));
         }
     }
-    if look.s.strangled != 0 && is_area(look.s.strangled) {
-        lines.push(cited(
+    (!lines.is_empty()).then(|| Panel { key: "supply", title: Text::new("panel-supply"), lines })
+}
+
+/// What lasts for this impulse.
+fn effects(look: Look) -> Option<Panel> {
+    is_area(look.s.strangled).then(|| Panel {
+        key: "effects",
+        title: Text::new("panel-effects"),
+        lines: vec![cited(
             Text::new("panel-strangled").with("area", place_value(look.s.strangled)),
             "events.allied.strangle/1",
-        ));
-    }
-    (!lines.is_empty()).then(|| Panel { key: "supply", title: Text::new("panel-supply"), lines })
+        )],
+    })
 }
 
 fn reinforcements(look: Look) -> Option<Panel> {
@@ -139,11 +145,7 @@ fn reinforcements(look: Look) -> Option<Panel> {
     if next == look.t.limits.overlord_turn {
         lines.push(cited(Text::new("panel-overlord"), "overlord.when"));
     }
-    Some(Panel {
-        key: "reinforcements",
-        title: Text::new("panel-reinforcements").with("turn", next),
-        lines,
-    })
+    Some(Panel { key: "reinforcements", title: Text::new("panel-reinforcements").with("turn", next), lines })
 }
 
 fn prices(look: Look) -> Panel {

@@ -70,9 +70,7 @@ pub fn prompt(look: Look, decision: Decision) -> Text {
     let Some(step) = s.step() else { return Text::new("prompt-over") };
     match step {
         Step::Deploy => {
-            let left = look
-                .all(Side::Axis, &Arm::FIGHTING, |u| u.place == crate::pieces::TRAY)
-                .count() as u8
+            let left = look.all(Side::Axis, &Arm::FIGHTING, |u| u.place == crate::pieces::TRAY).count() as u8
                 + s.tray_lines;
             if left > 0 { to("prompt-deploy").with("left", left) } else { to("prompt-deployed") }
         }
@@ -82,9 +80,9 @@ pub fn prompt(look: Look, decision: Decision) -> Text {
         Step::Reinforce { .. } => to("prompt-convert"),
         Step::Muster { left, .. } if left > 0 => to("prompt-muster").with("left", left),
         Step::Muster { .. } => to("prompt-muster-convert"),
-        Step::March { hand: 0, .. } => {
-            to("prompt-move").with("impulse", s.impulse).with("impulses", look.t.limits.impulses.max(s.impulse))
-        }
+        Step::March { hand: 0, .. } => to("prompt-move")
+            .with("impulse", s.impulse)
+            .with("impulses", look.t.limits.impulses.max(s.impulse)),
         Step::March { hand, moved: false } => to("prompt-group").with("area", place_value(hand)),
         Step::March { hand, .. } => to("prompt-group-on").with("area", place_value(hand)),
         Step::Flight { out: false, .. } => to("prompt-land"),
@@ -102,22 +100,22 @@ pub fn prompt(look: Look, decision: Decision) -> Text {
         Step::FlyOut => to("prompt-fly-out").with("area", target),
         Step::Drop => to("prompt-drop").with("area", target),
         Step::Support(_) => to("prompt-support").with("area", target).with("round", s.battle.round),
-        Step::Elite => {
-            to("prompt-elite").with("own", s.battle.hits[Side::Axis as usize]).with(
-                "enemy",
-                s.battle.hits[Side::Allies as usize],
-            )
-        }
+        Step::Elite => to("prompt-elite")
+            .with("own", s.battle.hits[Side::Axis as usize])
+            .with("enemy", s.battle.hits[Side::Allies as usize]),
         Step::Fall { all: true } => to("prompt-retreat").with("area", target),
         Step::Fall { .. } => to("prompt-withdraw").with("area", target),
-        Step::Resolve => {
-            to("prompt-resolve").with("area", target).with("round", s.battle.round).with("rounds", s.battle.rounds)
-        }
+        Step::Resolve => to("prompt-resolve")
+            .with("area", target)
+            .with("round", s.battle.round)
+            .with("rounds", s.battle.rounds),
         Step::Reserves(_) => to("prompt-reserves").with("area", target),
         Step::LastRetreat => to("prompt-last-retreat").with("area", target),
         Step::Advance => to("prompt-advance").with("area", target),
         Step::Return => to("prompt-return").with("area", target),
-        Step::Adjust(_) => to("prompt-adjust").with("limit", look.t.limits.stacking).with("tanks", look.t.limits.tanks),
+        Step::Adjust(_) => {
+            to("prompt-adjust").with("limit", look.t.limits.stacking).with("tanks", look.t.limits.tanks)
+        }
         Step::Supply(_) => to("prompt-supply"),
         Step::Extra(_) => to("prompt-extra"),
         Step::Turn(_) | Step::Impulse(_) | Step::Battle(_) | Step::Arrival(_) => to("prompt-wait"),
@@ -128,7 +126,9 @@ fn losses(to: impl Fn(&'static str) -> Text, hits: u8, scope: Scope, target: san
     match scope {
         Scope::Area(area) => to("prompt-losses-area").with("hits", hits).with("area", place_value(area)),
         Scope::Convoy => to("prompt-losses-convoy").with("hits", hits),
-        Scope::Landing(area) => to("prompt-losses-landing").with("hits", hits).with("area", place_value(area)),
+        Scope::Landing(area) => {
+            to("prompt-losses-landing").with("hits", hits).with("area", place_value(area))
+        }
         Scope::Attackers => to("prompt-losses-attacker").with("hits", hits).with("area", target),
         Scope::Defenders => to("prompt-losses-defender").with("hits", hits).with("area", target),
     }

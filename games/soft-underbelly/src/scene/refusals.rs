@@ -5,13 +5,13 @@ use sandtable_core::{Handle, Refusal, Rules, Seen};
 
 use super::board::SEA_INDEX;
 use super::groups::{groups, line_key, ship_key};
+use crate::Mediterranean;
 use crate::action::{Action, Who};
 use crate::look::Look;
 use crate::pieces::{Arm, Event, Place, SEA, Ship, Side, is_area};
 use crate::play::event_message;
 use crate::refusals::{NO_SUCH_UNIT, NOT_NOW, NOT_YOURS};
 use crate::steps::{Moment, Step};
-use crate::Mediterranean;
 
 /// Refusals of the natural actions at a handle; none if something is possible there.
 pub fn refusals(rules: &Mediterranean, seen: &Seen<Mediterranean>, at: &Handle) -> Vec<Refusal> {
@@ -45,7 +45,9 @@ fn natural(look: Look, side: Side, at: &Handle) -> Vec<Action> {
     match at {
         Handle::Piece(key) => of_piece(look, side, key),
         Handle::Place(SEA_INDEX) => vec![Action::Operations(SEA)],
-        Handle::Place(i) if look.t.areas.contains((*i).min(63) as u8 + 1) => of_place(look, side, *i as u8 + 1),
+        Handle::Place(i) if look.t.areas.contains((*i).min(63) as u8 + 1) => {
+            of_place(look, side, *i as u8 + 1)
+        }
         Handle::Button(id) => of_button(id),
         _ => Vec::new(),
     }
@@ -62,7 +64,19 @@ fn of_piece(look: Look, side: Side, key: &str) -> Vec<Action> {
     if group.side != side {
         return if is_area(group.who.at) { of_place(look, side, group.who.at) } else { Vec::new() };
     }
-    of_unit(look, side, group.who)
+    if is_area(group.who.at) { of_unit(look, side, group.who) } else { of_absent(look, group.who) }
+}
+
+/// What can be done with a unit at sea, in the air or beside the map.
+fn of_absent(look: Look, who: Who) -> Vec<Action> {
+    match look.s.step() {
+        Some(Step::Losses { .. }) => vec![Action::Lose(who)],
+        Some(Step::Advance) => vec![Action::Advance(who)],
+        Some(Step::Return) => {
+            look.t.areas.into_iter().map(|to| Action::Return(who.arm, who.rank, to)).collect()
+        }
+        _ => vec![Action::Take(who)],
+    }
 }
 
 fn of_ship(look: Look, side: Side, ship: Ship) -> Vec<Action> {
@@ -117,7 +131,6 @@ fn of_unit(look: Look, side: Side, who: Who) -> Vec<Action> {
             look.t.next_to(target).into_iter().map(|to| Action::Fall(who.arm, who.rank, to)).collect()
         }
         Some(Step::Advance) => vec![Action::Advance(who)],
-        Some(Step::Return) => look.t.areas.into_iter().map(|to| Action::Return(who.arm, who.rank, to)).collect(),
         Some(Step::Adjust(_)) => {
             let mut actions: Vec<Action> =
                 look.t.next_to(who.at).into_iter().map(|to| Action::Adjust(who, to)).collect();
@@ -167,7 +180,9 @@ fn of_place(look: Look, side: Side, area: Place) -> Vec<Action> {
             .map(|arm| Action::Deploy(arm, area, if arm.is_air() { spot } else { 0 }))
             .chain([Action::DeployLine(area)])
             .collect(),
-        Some(Step::Reinforce { converting: false, .. }) => vec![Action::Reinforce(area), Action::NewLine(area)],
+        Some(Step::Reinforce { converting: false, .. }) => {
+            vec![Action::Reinforce(area), Action::NewLine(area)]
+        }
         Some(Step::Muster { left, .. }) if left > 0 => vec![Action::Reinforce(area)],
         Some(Step::Reinforce { .. } | Step::Muster { .. }) => {
             let mut actions = conversions(look, area);
@@ -236,4 +251,3 @@ fn of_button(id: &str) -> Vec<Action> {
         _ => Vec::new(),
     }
 }
-

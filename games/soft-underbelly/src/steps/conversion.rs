@@ -131,6 +131,10 @@ pub fn convert(play: &mut Play, side: Side, arm: Arm, pay: Place, to: Place, spo
         play.s.bought = true;
     }
     play.settle();
+    if arm == Arm::Partisans {
+        // They do not keep a side in the game (victory.elimination).
+        play.check_elimination();
+    }
     play.say("conversion.procedure/2", || unit_text("log-converted", side, arm).with("area", place_value(to)));
 }
 

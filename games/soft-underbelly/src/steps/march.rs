@@ -14,7 +14,8 @@ use crate::state::{Unit, flag};
 const NOT_ADJACENT: Refusal = Refusal::new("move.land/1", "why-not-adjacent");
 const ENEMY_THERE: Refusal = Refusal::new("move.land/3", "why-enemy-there");
 const BEEN_THERE: Refusal = Refusal::new("move.land/2", "why-been-there");
-const NO_WAY: Refusal = Refusal::new("move.land/1", "why-no-way");
+const SURROUNDED: Refusal = Refusal::new("move.land/3", "why-no-way");
+const BEEN_EVERYWHERE: Refusal = Refusal::new("move.land/2", "why-no-way");
 const FLOWN: Refusal = Refusal::new("move.air/2", "why-flown");
 const NO_GROUND: Refusal = Refusal::new("move.air/1", "why-no-ground");
 const NOT_IN_HAND: Refusal = Refusal::new("move.land/5", "why-not-in-hand");
@@ -114,9 +115,21 @@ fn check_take(look: Look, side: Side, hand: Place, who: Who) -> Result<(), Refus
     }
     let group = if hand == 0 { 0 } else { visited(look, side) };
     if exits(look, side, who.at, unit.visited | group).is_empty() {
-        return Err(NO_WAY.with("area", place_value(who.at)));
+        return Err(no_way(look, side, who.at));
     }
     Ok(())
+}
+
+/// Why a land unit finds no way out of its area: enemies, Operation Strangle, or it has been everywhere.
+fn no_way(look: Look, side: Side, at: Place) -> Refusal {
+    let free = look.t.next_to(at) - look.s.held(side.other());
+    if free.is_empty() {
+        SURROUNDED.with("area", place_value(at))
+    } else if (free & look.open(side)).is_empty() {
+        refusals::STRANGLED
+    } else {
+        BEEN_EVERYWHERE.with("area", place_value(at))
+    }
 }
 
 fn check_take_off(look: Look, side: Side, hand: Place, who: Who) -> Result<(), Refusal> {

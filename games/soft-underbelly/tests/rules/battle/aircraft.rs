@@ -12,7 +12,7 @@ fn raircraft_support_s1_in_attack_in_defence_and_in_landings() {
     // Each side lost its only unit to a 5.
     table.hides(&["allies cube @ 18", "axis cube @ 17"]);
     let units = ["allies cube @ 17", "allies aircraft @ 17", "axis cube x2 @ 14"];
-    let mut landing = field("allies", &units, "ships = [\"italian used\", \"uboat used\"]");
+    let mut landing = field("allies", &units, "");
     landing.does("allies", "landing 14 american; board cube 17; done; decline", &[1]);
     landing.does("allies", "support aircraft 17", &[5, 1, 1]);
     assert_eq!(hits(&landing), [0, 1]);
@@ -36,7 +36,8 @@ fn raircraft_use_s2_a_used_aircraft_flies_no_second_mission() {
     table.refuses("allies", "bomb aircraft 18-17", "aircraft.use/2");
     table.does("allies", "decline", &[]).refuses("allies", "support aircraft 18", "aircraft.use/2");
     // The next impulse of the turn makes no difference.
-    let later = field("allies", &["allies aircraft used @ 18", "axis cube @ 17"], "phase = \"move\"\nimpulse = 3");
+    let later =
+        field("allies", &["allies aircraft used @ 18", "axis cube @ 17"], "phase = \"move\"\nimpulse = 3");
     later.refuses("allies", "bomb aircraft 18-17", "aircraft.use/2");
 }
 
@@ -60,7 +61,13 @@ fn raircraft_support_s2_lowers_the_number_by_one() {
 
 #[test]
 fn raircraft_support_s3_one_for_each_side() {
-    let units = ["allies cube @ 18", "allies tank used @ 18", "allies aircraft @ 18", "allies aircraft @ 16", "axis cube x4 @ 17"];
+    let units = [
+        "allies cube @ 18",
+        "allies tank used @ 18",
+        "allies aircraft @ 18",
+        "allies aircraft @ 16",
+        "axis cube x4 @ 17",
+    ];
     let mut table = tunis(&units, "");
     table.does("allies", "attack cube 18-17; attack tank 18-17; done; decline", &[]);
     assert_eq!(table.offers("allies"), ["support aircraft 16", "support aircraft 18", "done"]);
@@ -74,9 +81,19 @@ fn raircraft_support_s3_one_for_each_side() {
 #[test]
 fn raircraft_support_s3_no_other_follows_one_that_is_gone() {
     // The Axis supporter in Tunis is lost in round 1; the one in Sardinia may not take its place.
-    let units = ["allies cube x2 @ 18", "axis cube @ 17", "axis tank @ 17", "axis aircraft @ 17", "axis italian-aircraft @ 15"];
+    let units = [
+        "allies cube x2 @ 18",
+        "axis cube @ 17",
+        "axis tank @ 17",
+        "axis aircraft @ 17",
+        "axis italian-aircraft @ 15",
+    ];
     let mut table = tunis(&units, "");
-    table.does("allies", "attack cube 18-17 x2; done", &[]).does("axis", "decline; done; support aircraft 17", &[]);
+    table.does("allies", "attack cube 18-17 x2; done", &[]).does(
+        "axis",
+        "decline; done; support aircraft 17",
+        &[],
+    );
     table.refuses("axis", "support italian-aircraft 15", "aircraft.support/3");
     table.does("axis", "done", &[6, 1, 1, 1]).does("axis", "lose aircraft 17; decline", &[]);
     table.does("allies", "continue", &[]);
@@ -105,7 +122,11 @@ fn raircraft_support_s4_a_supporter_turned_up_bombs_nobody_before_the_battle_is_
     let units = ["allies cube x2 @ 18", "allies aircraft @ 18", "allies aircraft @ 16", "axis cube x4 @ 17"];
     let mut table = tunis(&units, "markers_allies = 1");
     table.does("allies", "attack cube 18-17 x2; done; decline; support aircraft 18", &[1, 1, 1, 1, 1, 1]);
-    table.does("allies", "event operations 18", &[]).refuses("allies", "bomb aircraft 18-17", "aircraft.support/4");
+    table.does("allies", "event operations 18", &[]).refuses(
+        "allies",
+        "bomb aircraft 18-17",
+        "aircraft.support/4",
+    );
     table.does("allies", "decline; break-off", &[]);
     // Then the limit of missions of its area still holds in this impulse.
     assert_eq!(window(&table), Some("last"));
@@ -173,7 +194,8 @@ fn raircraft_alone_s1_a_supporter_that_outlives_the_others_fights() {
 
 #[test]
 fn raircraft_alone_s2_supported_by_another_aircraft_on_five() {
-    let mut table = tunis(&["allies cube x3 @ 18", "axis aircraft used @ 17", "axis italian-aircraft @ 15"], "");
+    let mut table =
+        tunis(&["allies cube x3 @ 18", "axis aircraft used @ 17", "axis italian-aircraft @ 15"], "");
     table.does("allies", "attack cube 18-17 x3; done", &[]).does("axis", "decline; done", &[]);
     table.refuses("axis", "support aircraft 17", "aircraft.use/2");
     table.does("axis", "support italian-aircraft 15", &[1, 1, 1, 5]);
@@ -200,7 +222,8 @@ fn raircraft_alone_s1_the_last_aircraft_cannot_support_itself() {
 
 #[test]
 fn raircraft_withdraw_before_the_dice_or_in_a_later_round() {
-    let units = ["allies cube @ 18", "axis aircraft @ 17", "axis italian-aircraft used @ 17", "axis cube @ 17"];
+    let units =
+        ["allies cube @ 18", "axis aircraft @ 17", "axis italian-aircraft used @ 17", "axis cube @ 17"];
     let mut table = tunis(&units, "");
     table.does("allies", "attack cube 18-17; done", &[]).does("axis", "decline", &[]);
     table.does("axis", "take italian-aircraft 17; land 15a; done", &[]);
@@ -212,4 +235,30 @@ fn raircraft_withdraw_before_the_dice_or_in_a_later_round() {
     table.shows(&["axis aircraft used flown @ 15b"]);
     table.does("allies", "continue", &[1, 5]);
     assert_eq!(hits(&table), [0, 0]);
+}
+
+#[test]
+fn raircraft_support_s4_until_it_is_lost() {
+    // The Allied supporter is bombed in its own area between two rounds: a 5 no longer hits.
+    let units = ["allies cube x2 @ 18", "allies aircraft @ 18", "axis cube x4 @ 17", "axis aircraft @ 15"];
+    let mut table = tunis(&units, "");
+    table.does("allies", "attack cube 18-17 x2; done; decline", &[]).does("axis", "decline", &[]);
+    table.does("allies", "support aircraft 18", &[]).does("axis", "done", &[1, 1, 1, 1, 1, 1]);
+    table.does("axis", "bomb aircraft 15-18", &[5]).does(
+        "allies",
+        "lose aircraft 18; continue",
+        &[5, 5, 1, 1, 1, 1],
+    );
+    assert_eq!(hits(&table), [0, 0]);
+}
+
+#[test]
+fn raircraft_withdraw_into_an_area_that_is_attacked_next() {
+    let units = ["allies cube x2 @ 19", "axis aircraft used @ 17", "axis cube @ 16"];
+    let mut table = field("allies", &units, "");
+    table.does("allies", "attack cube 19-16; attack cube 19-17; done; battle 17", &[]);
+    table.does("axis", "take aircraft 17; land 16a", &[]).does("allies", "advance cube#2 19", &[]);
+    // It may fly on before the battle for 16, although it has flown in this impulse.
+    assert_eq!(window(&table), Some("fly-out"));
+    table.does("axis", "take aircraft 16; land 14a", &[1, 1]).shows(&["axis aircraft used flown @ 14a"]);
 }

@@ -11,7 +11,13 @@ fn over_tunis(axis: &[&str], more: &str) -> Table {
 
 #[test]
 fn rbombing_target_an_enemy_area_in_reach() {
-    let units = ["axis cube @ 17", "axis cube @ 14", "allies aircraft used @ 16", "allies partisans @ 07", "axis aircraft @ 04"];
+    let units = [
+        "axis cube @ 17",
+        "axis cube @ 14",
+        "allies aircraft used @ 16",
+        "allies partisans @ 07",
+        "axis aircraft @ 04",
+    ];
     let table = over_tunis(&units, "lines = [\"19\"]\nsurrendered = true");
     table.allows("allies", "bomb aircraft 18-17");
     table.refuses("allies", "bomb aircraft 16-17", "aircraft.use/2");
@@ -21,16 +27,28 @@ fn rbombing_target_an_enemy_area_in_reach() {
     table.refuses("allies", "bomb aircraft 18-18", "bombing.target");
     table.refuses("allies", "bomb cube 18-17", "aircraft.support/1");
     assert_eq!(table.offers("allies").iter().filter(|a| a.starts_with("bomb")).count(), 1);
-    let axis = field("axis", &["axis aircraft @ 04", "allies partisans @ 07"], "phase = \"move\"\nsurrendered = true");
+    let axis = field(
+        "axis",
+        &["axis aircraft @ 04", "allies partisans @ 07"],
+        "phase = \"move\"\nsurrendered = true",
+    );
     axis.refuses("axis", "bomb aircraft 04-07", "bombing.target");
 }
 
 #[test]
 fn rbombing_when_s1_before_between_and_after_the_steps_of_own_movement() {
-    let units = ["axis cube x4 @ 17", "allies aircraft @ 16", "allies cube @ 16", "allies aircraft @ 15", "allies cube @ 15"];
+    let units = [
+        "axis cube x4 @ 17",
+        "allies aircraft @ 16",
+        "allies cube @ 16",
+        "allies aircraft @ 15",
+        "allies cube @ 15",
+    ];
     let mut table = over_tunis(&units, "");
     table.does("allies", "bomb aircraft 18-17", &[4]).shows(&["axis cube x3 @ 17"]);
-    table.does("allies", "take cube 18; step 19; halt; bomb aircraft 16-17", &[4]).shows(&["axis cube x2 @ 17"]);
+    table
+        .does("allies", "take cube 18; step 19; halt; bomb aircraft 16-17", &[4])
+        .shows(&["axis cube x2 @ 17"]);
     // In window (b), when movement is over, too.
     table.does("allies", "done", &[]);
     assert_eq!(window(&table), Some("moved"));
@@ -40,7 +58,11 @@ fn rbombing_when_s1_before_between_and_after_the_steps_of_own_movement() {
 #[test]
 fn rbombing_when_s1_in_the_windows_around_battles() {
     let units = [
-        "allies cube @ 18", "allies aircraft @ 18", "allies aircraft @ 16", "allies aircraft @ 15", "axis cube x6 @ 17",
+        "allies cube @ 18",
+        "allies aircraft @ 18",
+        "allies aircraft @ 16",
+        "allies aircraft @ 15",
+        "axis cube x6 @ 17",
     ];
     let mut table = field("allies", &units, "control = [\"15\", \"16\", \"18\", \"19\", \"20\"]");
     table.does("allies", "attack cube 18-17; done", &[]);
@@ -76,7 +98,7 @@ fn rbombing_when_s2_the_attackers_are_bombed_in_their_starting_area() {
 #[test]
 fn rbombing_when_s2_a_landing_force_cannot_be_bombed() {
     let units = ["allies cube x2 @ 17", "axis cube @ 14", "axis aircraft @ 14"];
-    let mut table = field("allies", &units, "ships = [\"italian used\", \"uboat used\"]");
+    let mut table = field("allies", &units, "");
     table.does("allies", "landing 14 american; board cube 17; done", &[]);
     assert_eq!(window(&table), Some("battle"));
     assert_eq!(table.offers("axis"), ["bomb aircraft 14-17", "decline"]);

@@ -1,6 +1,6 @@
 //! Which attacks may be declared, and when.
 
-use crate::field::{coast, field, tunis};
+use crate::field::{field, tunis};
 
 #[test]
 fn rcombat_when_attacks_follow_all_movement() {
@@ -15,8 +15,13 @@ fn rcombat_when_attacks_follow_all_movement() {
 #[test]
 fn rcombat_targets_s1_adjacent_areas_with_enemy_units() {
     let units = [
-        "allies cube x2 @ 18", "allies aircraft @ 18", "allies cube @ 14", "allies cube @ 15",
-        "axis aircraft used @ 17", "axis cube @ 13", "axis cube @ 21",
+        "allies cube x2 @ 18",
+        "allies aircraft @ 18",
+        "allies cube @ 14",
+        "allies cube @ 15",
+        "axis aircraft used @ 17",
+        "axis cube @ 13",
+        "axis cube @ 21",
     ];
     let table = field("allies", &units, "");
     // An aircraft alone holds its area, and white arrows join areas for attacks too.
@@ -53,7 +58,12 @@ fn rcombat_arrows_s1_three_arrows_one_for_each_start_and_target() {
 #[test]
 fn rcombat_arrows_s2_three_areas_landings_included() {
     let units = [
-        "allies cube x6 @ 11", "axis cube @ 09", "axis cube @ 10", "axis cube @ 12", "axis cube @ 13", "axis cube @ 14",
+        "allies cube x6 @ 11",
+        "axis cube @ 09",
+        "axis cube @ 10",
+        "axis cube @ 12",
+        "axis cube @ 13",
+        "axis cube @ 14",
     ];
     let mut table = field("allies", &units, "");
     table.does("allies", "attack cube 11-09; attack cube 11-10", &[]);
@@ -97,10 +107,13 @@ fn rcombat_order_the_attacker_chooses_the_next_battle() {
 
 #[test]
 fn rcombat_declare_all_attacks_are_declared_before_the_first_battle() {
-    let units = ["allies cube x3 @ 19", "allies cube x2 @ 18", "axis cube @ 16", "axis cube @ 17", "axis cube @ 14"];
-    let mut table = coast(&units, "");
+    let units =
+        ["allies cube x3 @ 19", "allies cube x2 @ 18", "axis cube @ 16", "axis cube @ 17", "axis cube @ 14"];
+    let mut table = field("allies", &units, "");
     table.does("allies", "attack cube 19-16; landing 14 american; board cube 18; done", &[]);
-    for late in ["attack cube 19-17", "attack cube 19-16", "landing 14 british", "join british", "board cube 18"] {
+    for late in
+        ["attack cube 19-17", "attack cube 19-16", "landing 14 british", "join british", "board cube 18"]
+    {
         table.refuses("allies", late, "combat.declare");
     }
     table.does("allies", "battle 16", &[1, 1]).does("axis", "done", &[]);
@@ -111,7 +124,8 @@ fn rcombat_declare_all_attacks_are_declared_before_the_first_battle() {
 
 #[test]
 fn rcombat_declare_an_attack_whose_units_are_gone_lapses() {
-    let units = ["allies cube @ 18", "allies cube @ 19", "axis cube @ 16", "axis cube @ 17", "axis aircraft @ 15"];
+    let units =
+        ["allies cube @ 18", "allies cube @ 19", "axis cube @ 16", "axis cube @ 17", "axis aircraft @ 15"];
     let mut table = field("allies", &units, "");
     table.does("allies", "attack cube 18-17; attack cube 19-16; done; battle 16", &[]);
     // In the window before the battle for 16 the attacker of 17 is bombed away.
@@ -123,7 +137,7 @@ fn rcombat_declare_an_attack_whose_units_are_gone_lapses() {
 #[test]
 fn rcombat_one_battle_for_all_attackers_of_an_area() {
     let units = ["allies cube x2 @ 18", "allies cube x2 @ 20", "axis cube x4 @ 17"];
-    let mut table = tunis(&units, "ships = [\"italian used\", \"uboat used\"]");
+    let mut table = tunis(&units, "");
     table.does("allies", "attack cube 18-17 x2; landing 17 american; board cube 20 x3", &[]);
     // A die of the fleet, then four for five cubes of both attacks together.
     table.does("allies", "done", &[1, 1, 1, 1, 1, 1, 1, 1, 1]);

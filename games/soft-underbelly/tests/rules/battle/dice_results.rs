@@ -3,8 +3,13 @@
 use crate::field::{hits, tunis};
 use crate::support::Table;
 
-const AIR_AND_ARMOUR: [&str; 5] =
-    ["allies cube x3 @ 18", "allies tank x2 @ 18", "allies aircraft @ 18", "allies aircraft @ 16", "axis cube x5 @ 17"];
+const AIR_AND_ARMOUR: [&str; 5] = [
+    "allies cube x3 @ 18",
+    "allies tank x2 @ 18",
+    "allies aircraft @ 18",
+    "allies aircraft @ 16",
+    "axis cube x5 @ 17",
+];
 
 /// Three cubes and two tanks attack Tunis; both sides may say who supports.
 fn assault() -> Table {
@@ -34,7 +39,13 @@ fn rresults_one_support_hits_on_five() {
 
 #[test]
 fn rresults_one_support_needs_a_counter_face_up() {
-    let units = ["allies cube @ 18", "allies tank used @ 18", "allies aircraft used @ 18", "allies aircraft @ 16", "axis cube x5 @ 17"];
+    let units = [
+        "allies cube @ 18",
+        "allies tank used @ 18",
+        "allies aircraft used @ 18",
+        "allies aircraft @ 16",
+        "axis cube x5 @ 17",
+    ];
     let mut table = tunis(&units, "");
     table.does("allies", "attack cube 18-17; attack tank 18-17; done; decline", &[]);
     table.refuses("allies", "tank-support", "tanks.support/1");
@@ -53,9 +64,8 @@ fn rresults_two_supports_hit_on_four() {
 #[test]
 fn rresults_support_limit_one_tank_and_one_aircraft() {
     let mut table = assault();
-    table.does("allies", "tank-support", &[]);
-    table.refuses("allies", "tank-support", "tanks.support/3");
     table.refuses("allies", "support aircraft 18; support aircraft 16", "aircraft.support/3");
+    table.does("allies", "tank-support", &[]).refuses("allies", "tank-support", "tanks.support/3");
 }
 
 #[test]
@@ -65,7 +75,11 @@ fn rresults_best_three_never_hits() {
     let axis = ["axis cube x2 @ 17", "axis tank x2 @ 17", "axis aircraft @ 15"];
     let units = [&AIR_AND_ARMOUR[..4], &axis].concat();
     let mut table = tunis(&units, more);
-    table.does("allies", "attack cube 18-17 x3; attack tank 18-17 x2; done; decline", &[]).does("axis", "decline", &[]);
+    table.does("allies", "attack cube 18-17 x3; attack tank 18-17 x2; done; decline", &[]).does(
+        "axis",
+        "decline",
+        &[],
+    );
     table.does("allies", "tank-support; support aircraft 18", &[]);
     table.does("axis", "tank-support; support aircraft 15", &[3, 3, 3, 3, 3, 3, 3, 3]);
     assert_eq!(hits(&table), [0, 0]);

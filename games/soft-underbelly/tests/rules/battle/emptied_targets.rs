@@ -47,7 +47,8 @@ fn rcombat_air_withdrawal_s1_even_used_aircraft_leave_before_the_battle() {
 
 #[test]
 fn rcombat_air_withdrawal_s2_aircraft_that_withdraw_are_turned_down() {
-    let units = ["allies cube @ 18", "axis aircraft @ 17", "axis italian-aircraft used @ 17", "axis cube @ 17"];
+    let units =
+        ["allies cube @ 18", "axis aircraft @ 17", "axis italian-aircraft used @ 17", "axis cube @ 17"];
     let mut table = tunis(&units, "");
     table.does("allies", "attack cube 18-17; done", &[]).does("axis", "decline", &[]);
     table.does("axis", "take aircraft 17; land 15a; take italian-aircraft 17; land 15a", &[1, 1]);

@@ -4,12 +4,18 @@ use sandtable_core::Rules;
 
 use crate::support::{Table, given};
 
-/// The active side declares its attacks, unless more is said. Nobody has event markers, unless more is said, so that a
-/// window opens only for those who can bomb.
+/// The active side declares its attacks, unless more is said. Nobody has event markers and the Axis ships are used,
+/// unless more is said, so that a window opens only for those who can bomb.
 pub fn field(active: &str, units: &[&str], more: &str) -> Table {
     let units: Vec<_> = units.iter().map(|u| format!("\"{u}\"")).collect();
     let mut text = format!("active = \"{active}\"\nunits = [{}]\n{more}\n", units.join(", "));
-    for (key, value) in [("phase", "\"attack\""), ("markers_allies", "0"), ("markers_axis", "0")] {
+    let quiet = [
+        ("phase", "\"attack\""),
+        ("markers_allies", "0"),
+        ("markers_axis", "0"),
+        ("ships", "[\"italian used\", \"uboat used\"]"),
+    ];
+    for (key, value) in quiet {
         if !more.contains(&format!("{key} =")) {
             text += &format!("{key} = {value}\n");
         }
@@ -22,14 +28,12 @@ pub fn tunis(units: &[&str], more: &str) -> Table {
     field("allies", units, &format!("control = [\"16\", \"18\", \"19\", \"20\"]\n{more}"))
 }
 
-/// Allies about to land; the Axis ships are used up.
-pub fn coast(units: &[&str], more: &str) -> Table {
-    field("allies", units, &format!("ships = [\"italian used\", \"uboat used\"]\n{more}"))
-}
+/// The Axis ships are ready; of the Allied ones only the US fleet, which lands, so that no ship fights another.
+pub const AXIS_SHIPS: &str = "ships = [\"british used\"]";
 
 /// The name of the open window.
 pub fn window(table: &Table) -> Option<&'static str> {
-    table.rules.decision(&table.state).window()
+    table.rules.decision(&table.state).window().map(|w| w.0)
 }
 
 /// The hits of the round on the Allies and on the Axis.

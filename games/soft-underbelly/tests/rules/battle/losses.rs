@@ -6,7 +6,8 @@ use crate::support::Table;
 /// Four cubes from 18 have attacked Tunis and scored some hits; its defenders rolled ones.
 fn struck(axis: &[&str], more: &str, scored: usize, answer: usize) -> Table {
     let mut table = tunis(&[&["allies cube x4 @ 18"][..], axis].concat(), more);
-    let dice: Vec<u16> = (0..4).map(|n| if n < scored { 6 } else { 1 }).chain((0..answer).map(|_| 1)).collect();
+    let dice: Vec<u16> =
+        (0..4).map(|n| if n < scored { 6 } else { 1 }).chain((0..answer).map(|_| 1)).collect();
     table.does("allies", "attack cube 18-17 x4; done", &dice);
     table
 }

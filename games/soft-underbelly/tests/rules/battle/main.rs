@@ -9,6 +9,7 @@ mod bombing;
 mod declaring;
 mod dice_results;
 mod emptied_targets;
+mod example_of_play;
 mod field;
 mod landing_battle;
 mod landing_force;

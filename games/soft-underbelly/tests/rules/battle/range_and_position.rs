@@ -38,7 +38,13 @@ fn chart() -> Chart {
     for area in map["area"].as_array().expect("areas") {
         let border = area["border"].as_array().expect("a border");
         let border = border.iter().map(|n| n.as_str().expect("a node"));
-        builder.area(number(&area["no"]), point(&area["point"]), border, numbers(&area["land"]), numbers(&area["arrows"]));
+        builder.area(
+            number(&area["no"]),
+            point(&area["point"]),
+            border,
+            numbers(&area["land"]),
+            numbers(&area["arrows"]),
+        );
     }
     let km = |key: &str| map["rulers"][key].as_integer().expect("a length") * 1000;
     let spots = map["placement"].as_array().expect("placements");
@@ -76,16 +82,30 @@ fn raircraft_range_s1_from_the_centre_of_the_counter_to_the_nearest_point() {
 
 #[test]
 fn raircraft_range_s1_the_place_in_the_area_decides() {
-    let units = ["allies aircraft @ 14a", "allies aircraft @ 14b", "allies cube @ 14", "axis cube @ 15", "axis cube @ 11"];
+    let units = [
+        "allies aircraft @ 14a",
+        "allies aircraft @ 14b",
+        "allies cube @ 14",
+        "axis cube @ 15",
+        "axis cube @ 11",
+    ];
     let table = field("allies", &units, "phase = \"move\"");
     // Both reach Naples; only the one at the western end reaches Sardinia.
-    table.refuses("allies", "bomb aircraft 14-15", "aircraft.range/1").allows("allies", "bomb aircraft#2 14-15");
+    table
+        .refuses("allies", "bomb aircraft 14-15", "aircraft.range/1")
+        .allows("allies", "bomb aircraft#2 14-15");
     table.allows("allies", "bomb aircraft 14-11").allows("allies", "bomb aircraft#2 14-11");
 }
 
 #[test]
 fn raircraft_range_s1_for_support_too_and_an_area_reaches_itself() {
-    let units = ["allies cube @ 18", "axis cube @ 17", "axis aircraft @ 17", "axis aircraft @ 11", "axis italian-aircraft @ 15b"];
+    let units = [
+        "allies cube @ 18",
+        "axis cube @ 17",
+        "axis aircraft @ 17",
+        "axis aircraft @ 11",
+        "axis italian-aircraft @ 15b",
+    ];
     let mut table = tunis(&units, "");
     table.does("allies", "attack cube 18-17; done", &[]).does("axis", "decline; done", &[]);
     table.refuses("axis", "support aircraft 11", "aircraft.range/1");
@@ -96,10 +116,17 @@ fn raircraft_range_s1_for_support_too_and_an_area_reaches_itself() {
 #[test]
 fn raircraft_range_s2_the_allies_take_the_long_ruler_from_turn_5() {
     let chart = chart();
-    let measured = |ruler| chart.spots.iter().map(|(_, at)| reach(*at, &chart.board, ruler)).collect::<Vec<_>>();
+    let measured =
+        |ruler| chart.spots.iter().map(|(_, at)| reach(*at, &chart.board, ruler)).collect::<Vec<_>>();
     assert_eq!(reached(&in_turn(4), Side::Allies), measured(chart.short));
     assert_eq!(reached(&in_turn(5), Side::Allies), measured(chart.long));
-    let rome = |turn| field("allies", &["allies aircraft @ 14", "axis cube @ 10"], &format!("phase = \"move\"\nturn = {turn}"));
+    let rome = |turn| {
+        field(
+            "allies",
+            &["allies aircraft @ 14", "axis cube @ 10"],
+            &format!("phase = \"move\"\nturn = {turn}"),
+        )
+    };
     rome(4).refuses("allies", "bomb aircraft 14-10", "aircraft.range/1");
     rome(5).allows("allies", "bomb aircraft 14-10");
 }
@@ -108,7 +135,11 @@ fn raircraft_range_s2_the_allies_take_the_long_ruler_from_turn_5() {
 fn raircraft_range_s3_the_axis_keeps_the_short_ruler() {
     let [early, late] = [1, 8].map(in_turn);
     assert_eq!(reached(&early, Side::Axis), reached(&late, Side::Axis));
-    let rome = field("axis", &["axis aircraft @ 14", "allies cube @ 10", "allies cube @ 11"], "phase = \"move\"\nturn = 8");
+    let rome = field(
+        "axis",
+        &["axis aircraft @ 14", "allies cube @ 10", "allies cube @ 11"],
+        "phase = \"move\"\nturn = 8",
+    );
     rome.refuses("axis", "bomb aircraft 14-10", "aircraft.range/1").allows("axis", "bomb aircraft 14-11");
 }
 
@@ -120,11 +151,19 @@ fn raircraft_position_s1_every_place_lies_inside_its_area() {
     assert_eq!(theatre.spots.len(), chart.spots.len());
     for (spot, (area, at)) in theatre.spots.iter().zip(&chart.spots) {
         assert_eq!(spot.area, *area);
-        assert!(fits(*at, chart.counter, &chart.board.area(*area).expect("an area").polygon), "{area}{}", spot.letter);
+        assert!(
+            fits(*at, chart.counter, &chart.board.area(*area).expect("an area").polygon),
+            "{area}{}",
+            spot.letter
+        );
     }
     // On the white line between two areas no counter lies in either.
     let line = chart.board.area(17).expect("Tunis").polygon.exterior().0[0];
-    assert!([17, 18].iter().all(|a| !fits(line.into(), chart.counter, &chart.board.area(*a).expect("an area").polygon)));
+    assert!([17, 18].iter().all(|a| !fits(
+        line.into(),
+        chart.counter,
+        &chart.board.area(*a).expect("an area").polygon
+    )));
 }
 
 #[test]
@@ -133,7 +172,12 @@ fn raircraft_position_s1_a_place_belongs_to_one_area() {
     table.does("allies", "take aircraft 18", &[]);
     let spot_of = |area| table.rules.theatre().spots_of(area).start;
     let check = |area, spot| {
-        let result = sandtable_core::Rules::check(&table.rules, &table.state, Side::Allies.seat(), Action::Land(area, spot));
+        let result = sandtable_core::Rules::check(
+            &table.rules,
+            &table.state,
+            Side::Allies.seat(),
+            Action::Land(area, spot),
+        );
         result.map_err(|r| r.rule.0)
     };
     assert_eq!(check(17, spot_of(17)), Ok(()));

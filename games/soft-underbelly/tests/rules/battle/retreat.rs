@@ -1,6 +1,6 @@
 //! Retreat of the defender.
 
-use crate::field::{field, tunis, window};
+use crate::field::{AXIS_SHIPS, field, tunis, window};
 use crate::support::Table;
 
 const CALABRIA_AND_FOGGIA: &str = "control = [\"12\", \"13\", \"20\"]";
@@ -14,7 +14,11 @@ fn naples(axis: &[&str], control: &str, dice: &[u16]) -> Table {
 
 /// Naples is held by cubes alone; the Allied dice of the first round are given, the Axis rolls ones.
 fn naples_cubes(cubes: usize, allied: [u16; 2]) -> Table {
-    naples(&[&format!("axis cube x{cubes} @ 11")], CALABRIA_AND_FOGGIA, &[&allied[..], &vec![1; cubes]].concat())
+    naples(
+        &[&format!("axis cube x{cubes} @ 11")],
+        CALABRIA_AND_FOGGIA,
+        &[&allied[..], &vec![1; cubes]].concat(),
+    )
 }
 
 #[test]
@@ -23,7 +27,10 @@ fn rretreat_declare_all_units_of_the_area_go() {
     table.does("axis", "retreat; fall cube 10", &[]);
     table.refuses("axis", "done", "retreat.declare");
     table.does("axis", "fall cube 09; fall cube 08", &[]);
-    table.shows(&["axis cube @ 08", "axis cube @ 09", "axis cube @ 10"]).asks("allies").allows("allies", "advance cube 13");
+    table
+        .shows(&["axis cube @ 08", "axis cube @ 09", "axis cube @ 10"])
+        .asks("allies")
+        .allows("allies", "advance cube 13");
 }
 
 #[test]
@@ -59,8 +66,12 @@ fn rretreat_path_by_adjacent_own_areas_and_white_arrows() {
     table.allows("axis", "fall cube 10").allows("axis", "fall cube 08");
     // Out of Sicily over the strait, and on.
     let units = ["allies cube x2 @ 17", "axis cube @ 14"];
-    let mut sicily = field("allies", &units, "ships = [\"italian used\", \"uboat used\"]");
-    sicily.does("allies", "landing 14 american; board cube 17 x2; done", &[1, 6, 1, 1]).does("axis", "retreat", &[]);
+    let mut sicily = field("allies", &units, "");
+    sicily.does("allies", "landing 14 american; board cube 17 x2; done", &[1, 6, 1, 1]).does(
+        "axis",
+        "retreat",
+        &[],
+    );
     assert_eq!(sicily.offers("axis"), ["fall cube 11", "fall cube 12", "fall cube 13"]);
 }
 
@@ -76,7 +87,8 @@ fn rretreat_path_units_may_retreat_into_an_area_still_to_be_attacked() {
 
 #[test]
 fn rretreat_value_exactly_one_loss_whatever_its_length() {
-    let mut table = naples(&["axis cube x2 @ 11", "axis tank used @ 11"], CALABRIA_AND_FOGGIA, &[6, 6, 1, 1, 1]);
+    let mut table =
+        naples(&["axis cube x2 @ 11", "axis tank used @ 11"], CALABRIA_AND_FOGGIA, &[6, 6, 1, 1, 1]);
     table.does("axis", "retreat", &[]);
     table.refuses("axis", "retreat", "retreat.value");
     // The second loss takes a unit before anybody goes.
@@ -117,7 +129,8 @@ fn rretreat_attacker_never() {
     table.does("allies", "attack cube 18-17; attack tank 18-17; done", &[1, 1, 6, 1]);
     table.refuses("allies", "retreat", "retreat.attacker").allows("allies", "lose tank 18");
     // Nor does a landing force that was intercepted.
-    let mut landing = field("allies", &["allies cube @ 17", "allies tank @ 17", "axis cube @ 14"], "");
+    let mut landing =
+        field("allies", &["allies cube @ 17", "allies tank @ 17", "axis cube @ 14"], AXIS_SHIPS);
     landing.does("allies", "landing 14 american; board cube 17; board tank 17; done", &[]);
     landing.does("axis", "intercept italian; done", &[5]);
     landing.refuses("allies", "retreat", "retreat.attacker").allows("allies", "lose cube sea");
@@ -146,4 +159,34 @@ fn rretreat_declare_aircraft_fly_where_there_is_room() {
     table.does("axis", "take aircraft 11; land 10a", &[]);
     // What is left has one way to go, above the stacking limit for now.
     table.shows(&["axis aircraft used flown @ 10a", "axis cube x7 @ 10"]).asks("allies");
+}
+
+#[test]
+fn rretreat_declare_the_allies_retreat_as_well() {
+    let units =
+        ["axis cube x2 @ 16", "allies cube @ 17", "allies aircraft used @ 17", "allies partisans @ 07"];
+    let mut table = field("axis", &units, "control = [\"17\", \"18\", \"20\"]\nsurrendered = true");
+    table.does("axis", "attack cube 16-17 x2; done", &[]).does("allies", "done", &[6, 1, 1]);
+    // Nobody goes to 19, which is Axis ground; aircraft go where they like, turned down.
+    table.refuses("allies", "retreat; fall cube 19", "retreat.forbidden");
+    table.does("allies", "retreat; take aircraft 17; land 20c", &[]);
+    table.shows(&["allies cube @ 18", "allies aircraft used flown @ 20c"]);
+    table.does("axis", "advance cube 16 x2", &[]).shows(&["axis cube x2 @ 17"]).hides(&["control: 17"]);
+}
+
+#[test]
+fn rretreat_forbidden_for_all_if_land_units_have_no_way_though_aircraft_have() {
+    let mut table = tunis(&["allies cube @ 18", "axis cube @ 17", "axis aircraft used @ 17"], "");
+    table.does("allies", "attack cube 18-17; done", &[]).does("axis", "done", &[6, 1]);
+    table.refuses("axis", "retreat", "retreat.forbidden").allows("axis", "lose aircraft 17");
+}
+
+#[test]
+fn rretreat_value_aircraft_alone_absorb_one_loss_by_flying_off() {
+    let mut table = tunis(&["allies cube @ 18", "axis aircraft used x2 @ 17"], "");
+    table.does("allies", "attack cube 18-17; done", &[]).does("axis", "done", &[6, 1]);
+    table.does("axis", "retreat; take aircraft 17; land 15a", &[]);
+    table.refuses("axis", "done", "retreat.declare");
+    table.does("axis", "take aircraft 17; land 14a", &[]).does("allies", "advance cube 18", &[]);
+    table.shows(&["axis aircraft used @ 14a", "axis aircraft used @ 15a", "allies cube @ 17"]);
 }

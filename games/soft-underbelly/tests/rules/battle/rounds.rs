@@ -1,6 +1,6 @@
 //! Rounds of a battle: dice of both sides, and ways to end it.
 
-use crate::field::{coast, field, hits, tunis, window};
+use crate::field::{field, hits, tunis, window};
 
 #[test]
 fn rcombat_simultaneous_both_sides_may_be_wiped_out() {
@@ -17,7 +17,12 @@ fn rcombat_rounds_s1_three_and_no_more() {
     table.does("allies", "continue", &[1, 1]);
     table.shows(&["battle = 17 round 2 of 3 hits 0 0"]);
     table.does("allies", "continue", &[1, 1]);
-    table.shows(&["battle = 00 round 0 of 0 hits 0 0", "active = axis", "allies cube @ 18", "axis cube @ 17"]);
+    table.shows(&[
+        "battle = 00 round 0 of 0 hits 0 0",
+        "active = axis",
+        "allies cube @ 18",
+        "axis cube @ 17",
+    ]);
 }
 
 #[test]
@@ -45,8 +50,13 @@ fn rcombat_rounds_s2_the_track_is_reset_for_each_battle() {
 #[test]
 fn rcombat_dice_s1_one_for_each_unit_that_fights_as_a_cube() {
     let units = [
-        "allies cube @ 18", "allies tank used @ 18", "allies paratroops @ 18",
-        "axis cube @ 17", "axis italian-tank used @ 17", "axis elite @ 17", "axis elite used @ 17",
+        "allies cube @ 18",
+        "allies tank used @ 18",
+        "allies paratroops @ 18",
+        "axis cube @ 17",
+        "axis italian-tank used @ 17",
+        "axis elite @ 17",
+        "axis elite used @ 17",
     ];
     let mut table = tunis(&units, "");
     // Three against three: the elite that is face-up rolls nothing.
@@ -126,7 +136,7 @@ fn rcombat_break_s2_either_side_stops_the_battle_from_the_end_of_round_1() {
 #[test]
 fn rcombat_break_s2_a_stopped_landing_goes_back() {
     let units = ["allies cube x2 @ 17", "axis cube x3 @ 14"];
-    let mut table = coast(&units, "markers_allies = 0\nmarkers_axis = 1");
+    let mut table = field("allies", &units, "markers_allies = 0\nmarkers_axis = 1");
     table.does("allies", "landing 14 american; board cube 17 x2; done", &[]);
     table.does("axis", "decline", &[1, 1, 1, 1, 1, 1]).does("axis", "done; event stop-battle", &[]);
     table.does("allies", "return cube 17; return cube 20", &[]);

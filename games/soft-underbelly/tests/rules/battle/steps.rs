@@ -5,8 +5,11 @@ use crate::field::{field, hits, tunis, window};
 #[test]
 fn rbattle_steps_s1_window_interception_bombardment_flight_drop() {
     let units = [
-        "allies cube x2 @ 17", "allies paratroops @ 17", "allies aircraft @ 17",
-        "axis cube x3 @ 14", "axis aircraft used @ 14",
+        "allies cube x2 @ 17",
+        "allies paratroops @ 17",
+        "allies aircraft @ 17",
+        "axis cube x3 @ 14",
+        "axis aircraft used @ 14",
     ];
     let mut table = field("allies", &units, "ships = [\"italian used\"]");
     table.does("allies", "landing 14 american; board cube 17 x2; done", &[]);
@@ -28,7 +31,11 @@ fn rbattle_steps_s1_window_interception_bombardment_flight_drop() {
 #[test]
 fn rbattle_steps_s2_support_dice_elites_losses_attacker_first() {
     let units = [
-        "allies cube x2 @ 18", "allies tank @ 18", "axis cube x2 @ 17", "axis tank @ 17", "axis elite x2 @ 17",
+        "allies cube x2 @ 18",
+        "allies tank @ 18",
+        "axis cube x2 @ 17",
+        "axis tank @ 17",
+        "axis elite x2 @ 17",
     ];
     let mut table = field("allies", &units, "");
     table.does("allies", "attack cube 18-17 x2; attack tank 18-17; done", &[]);
@@ -63,7 +70,10 @@ fn rbattle_steps_s3_withdrawal_then_window_then_the_attacker_decides() {
     table.asks("axis").refuses("axis", "event stop-battle", "events.axis.stop-battle/2");
     table.does("axis", "fall cube 16; done", &[]);
     assert_eq!(window(&table), Some("round"));
-    table.asks("allies").refuses("allies", "continue", "battle.steps/3").allows("allies", "event stop-battle");
+    table
+        .asks("allies")
+        .refuses("allies", "continue", "battle.steps/3")
+        .allows("allies", "event stop-battle");
     table.does("allies", "decline", &[]).does("axis", "decline", &[]);
     assert_eq!(table.offers("allies"), ["continue", "break-off"]);
     table.refuses("allies", "event stop-battle", "battle.steps/3");
@@ -88,7 +98,7 @@ fn rbattle_steps_s4_reserves_attacker_first_then_the_last_retreat() {
     table.does("allies", "attack cube 18-17; done; decline", &[]).does("axis", "decline", &[1, 1]);
     for _ in 0..2 {
         table.does("axis", "done", &[]);
-        table.refuses("allies", "event reserves", "events.allied.reserves/2");
+        table.refuses("allies", "event reserves", "battle.steps/4");
         table.does("allies", "decline", &[]).does("axis", "decline", &[]).does("allies", "continue", &[1, 1]);
     }
     assert_eq!(window(&table), Some("reserves"));
@@ -105,7 +115,11 @@ fn rbattle_steps_s4_reserves_attacker_first_then_the_last_retreat() {
     assert_eq!(window(&more_rounds), Some("withdraw"));
     more_rounds.does("axis", "done", &[]).does("allies", "decline; continue", &[1, 1]);
     more_rounds.shows(&["battle = 17 round 4 of 4 hits 0 0"]).asks("allies");
-    more_rounds.does("allies", "event reserves", &[]).does("axis", "done", &[]).does("allies", "continue", &[1, 1]);
+    more_rounds.does("allies", "event reserves", &[]).does("axis", "done", &[]).does(
+        "allies",
+        "continue",
+        &[1, 1],
+    );
     more_rounds.shows(&["battle = 17 round 5 of 5 hits 0 0"]);
     assert_eq!(window(&more_rounds), Some("last-retreat"));
 }

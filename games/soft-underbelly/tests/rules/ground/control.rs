@@ -7,13 +7,17 @@ use crate::support::start;
 
 #[test]
 fn rcontrol_states_s2_no_area_holds_units_of_both_sides() {
-    let table = moving("allies", &["allies cube @ 18", "allies aircraft @ 18", "axis aircraft @ 17", "axis cube @ 16"]);
+    let table = moving(
+        "allies",
+        &["allies cube @ 18", "allies aircraft @ 18", "axis aircraft @ 17", "axis cube @ 16"],
+    );
     table.refuses("allies", "take cube 18; step 17", "move.land/3");
     table.refuses("allies", "take aircraft 18; land 16", "move.air/1");
     let table = quiet("active = 'allies'\nphase = 'move'\nunits = ['allies cube @ 18', 'axis cube @ 16']");
     table.refuses("allies", "embark cube 18; sail 16", "naval.transport/3");
     let mut table = start();
-    let both = Position::parse("clear = true\nphase = 'move'\nunits = ['allies cube @ 18', 'axis cube @ 18']");
+    let both =
+        Position::parse("clear = true\nphase = 'move'\nunits = ['allies cube @ 18', 'axis cube @ 18']");
     assert!(table.rules.arrange(&mut table.state, &both.expect("TOML")).is_err());
 }
 

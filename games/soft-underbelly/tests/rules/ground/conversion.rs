@@ -97,9 +97,14 @@ fn rconversion_procedure_s3_lost_counters_return_but_not_those_gone_for_good() {
     let table = converting("axis", "units = ['axis cube x2 @ 04', 'axis elite @ 04', 'axis elite @ 01']");
     table.refuses("axis", "convert elite 04", "conversion.procedure/3");
     // What Italy took with it stays away.
-    let table = converting("axis", "surrendered = true\nunits = ['axis cube x4 @ 04', 'axis italian-tank @ gone', 'axis italian-aircraft @ gone']");
+    let table = converting(
+        "axis",
+        "surrendered = true\nunits = ['axis cube x4 @ 04', 'axis italian-tank @ gone', 'axis italian-aircraft @ gone']",
+    );
     table.refuses("axis", "convert italian-tank 04", "conversion.procedure/3");
-    table.refuses("axis", "convert italian-aircraft 04", "conversion.procedure/3").allows("axis", "convert tank 04");
+    table
+        .refuses("axis", "convert italian-aircraft 04", "conversion.procedure/3")
+        .allows("axis", "convert tank 04");
     let table = converting("allies", "turn = 5\nunits = ['allies cube x4 @ 18', 'allies paratroops @ gone']");
     table.refuses("allies", "convert paratroops 18", "paratroops.allied-only");
 }
@@ -107,7 +112,11 @@ fn rconversion_procedure_s3_lost_counters_return_but_not_those_gone_for_good() {
 #[test]
 fn rconversion_limit_s1_any_number_of_cubes() {
     let mut table = converting("allies", "units = ['allies cube x6 @ 18', 'allies cube x3 @ 17']");
-    table.does("allies", "convert tank 18 x2; convert paratroops 18; convert aircraft 18; convert tank 17 x2", &[]);
+    table.does(
+        "allies",
+        "convert tank 18 x2; convert paratroops 18; convert aircraft 18; convert tank 17 x2",
+        &[],
+    );
     counts(&table, &[("allies cube 18", 0), ("allies cube 17", 1), ("allies tank 17", 2)]);
     assert_eq!(table.state.count(soft_underbelly::Side::Allies, 18), 4);
 }
@@ -138,7 +147,8 @@ fn rconversion_limit_s2_it_binds_neither_the_axis_nor_the_next_turn() {
 
 #[test]
 fn rconversion_one_way_no_counter_becomes_cubes_again() {
-    let table = converting("allies", "units = ['allies tank @ 18', 'allies aircraft @ 18', 'allies cube x2 @ 18']");
+    let table =
+        converting("allies", "units = ['allies tank @ 18', 'allies aircraft @ 18', 'allies cube x2 @ 18']");
     table.refuses("allies", "convert cube 18", "conversion.one-way");
     assert!(!offered(&table, "allies", "cube"));
 }

@@ -1,6 +1,6 @@
 //! Impulses: who plays, passing, reaction and the end.
 
-use crate::helpers::{allied, ashore, counts, moving, quiet};
+use crate::helpers::{allied, ashore, attacking, counts, moving, quiet};
 use crate::support::{Table, given};
 
 /// The start of turn 1 after the roll; the winner gives the initiative to a side. Markers as in the box.
@@ -40,7 +40,10 @@ fn rimpulse_next_s2_then_the_opponent_plays() {
     let mut table = moving("allies", &["axis cube @ 17"]);
     table.refuses("axis", "pass", "impulse.alternate");
     table.does("allies", "pass", &[]).asks("axis").shows(&["active = axis"]);
-    table.refuses("allies", "take cube 20", "impulse.alternate").allows("axis", "take cube 17").allows("axis", "pass");
+    table
+        .refuses("allies", "take cube 20", "impulse.alternate")
+        .allows("axis", "take cube 17")
+        .allows("axis", "pass");
 }
 
 #[test]
@@ -60,7 +63,11 @@ fn rimpulse_alternate_first_player_one_and_three() {
 fn rimpulse_extra_one_more_for_the_player_who_did_not_play_last() {
     let mut table = given("active = 'axis'\nimpulse = 4\nphase = 'move'\nunits = []");
     table.refuses("axis", "event extra-impulse", "events.axis.extra-impulse/1");
-    table.does("axis", "pass", &[]).asks("allies").refuses("axis", "event extra-impulse", "events.axis.extra-impulse/2");
+    table.does("axis", "pass", &[]).asks("allies").refuses(
+        "axis",
+        "event extra-impulse",
+        "events.axis.extra-impulse/2",
+    );
     table.does("allies", "event extra-impulse", &[]).waits();
     table.shows(&["impulse = 5", "active = allies"]).asks("allies");
     // The claim is his event of that impulse, so doing nothing else is no pass.
@@ -80,12 +87,37 @@ fn rimpulse_extra_the_opponent_may_answer_with_his_own() {
 }
 
 #[test]
+fn rimpulse_extra_a_reaction_before_does_not_forbid_it_and_declining_ends_the_impulses() {
+    let mut table = given("active = 'axis'\nimpulse = 4\nphase = 'move'\nevented = ['allies']\nunits = []");
+    table.does("axis", "pass", &[]);
+    let mut claimed = table.clone();
+    claimed.does("allies", "event extra-impulse", &[]).shows(&["impulse = 5"]);
+    // The Axis is not asked instead.
+    table.does("allies", "decline", &[]).shows(&["steps: supply allies", "impulse = 0"]);
+    // With the box full nobody is asked.
+    let mut table = given(
+        "active = 'axis'\nimpulse = 4\nphase = 'move'\nevents = ['allies extra-impulse x4']\nmarkers_allies = 2\nunits = []",
+    );
+    table.does("axis", "pass", &[]).shows(&["steps: supply allies"]);
+}
+
+#[test]
+fn rimpulse_both_pass_in_the_last_two_impulses_leaves_no_extra_one() {
+    let mut table = given("active = 'axis'\nimpulse = 4\npasses = 1\nphase = 'move'\nunits = []");
+    table.does("axis", "pass", &[]).shows(&["steps: supply allies"]);
+}
+
+#[test]
 fn rimpulse_both_pass_ends_the_turn_at_once() {
     let mut table = given("active = 'allies'\nphase = 'move'\nunits = []");
     table.does("allies", "pass", &[]).waits().shows(&["impulse = 2", "passes = 1"]);
     table.does("axis", "pass", &[]);
     // Impulses 3 and 4 and any extra impulse are lost; the supply phase is next.
-    table.shows(&["steps: supply allies"]).refuses("allies", "event extra-impulse", "events.allied.extra-impulse/1");
+    table.shows(&["steps: supply allies"]).refuses(
+        "allies",
+        "event extra-impulse",
+        "events.allied.extra-impulse/1",
+    );
     table.does("allies", "decline", &[]).does("axis", "decline", &[1, 1]).shows(&["turn = 2"]);
 }
 
@@ -99,7 +131,9 @@ fn rimpulse_both_pass_only_one_directly_after_the_other() {
 
 #[test]
 fn rimpulse_reaction_the_other_player_disturbs_with_units_and_events() {
-    let mut table = given("active = 'allies'\nphase = 'move'\nunits = ['allies cube x2 @ 18', 'axis aircraft @ 17', 'axis cube @ 04']");
+    let mut table = given(
+        "active = 'allies'\nphase = 'move'\nunits = ['allies cube x2 @ 18', 'axis aircraft @ 17', 'axis cube @ 04']",
+    );
     table.does("allies", "take cube 18; step 19", &[]).asks("axis");
     table.allows("axis", "event reinforcements").allows("axis", "event logistics");
     table.does("axis", "bomb aircraft 17-19", &[4]);
@@ -139,6 +173,10 @@ fn rimpulse_pass_only_who_has_done_nothing_may_pass() {
         }
         table.shows(&["passes = 0", "impulse = 2"]);
     }
+    // An attack is an act, though nobody has moved.
+    let mut table = attacking("allies", &["allies cube @ 18", "axis cube @ 17"]);
+    table.does("allies", "attack cube 18-17; done", &[1, 1]).waits().does("allies", "break-off", &[]);
+    table.shows(&["passes = 0", "impulse = 2"]);
     // A ship attack is an act as well.
     let mut table = given("active = 'axis'\nphase = 'move'\nunits = []");
     table.does("axis", "engage uboat british", &[1]).refuses("axis", "pass", "impulse.pass");
@@ -153,9 +191,12 @@ fn rimpulse_pass_doing_nothing_at_all_is_a_pass() {
 
 #[test]
 fn rimpulse_pass_the_opponents_acts_in_the_opening_window_do_not_matter() {
-    let mut table = given("active = 'allies'\nphase = 'initiative'\nunits = ['allies cube x2 @ 18', 'axis aircraft @ 17']");
-    table.does("allies", "initiative allies", &[]).does("allies", "decline", &[]);
-    table.does("axis", "bomb aircraft 17-18", &[4]).waits();
+    let mut table = given(
+        "active = 'allies'\nphase = 'initiative'\nunits = ['allies cube x2 @ 18', 'axis aircraft @ 17']",
+    );
+    // The pass comes after the opening window.
+    table.does("allies", "initiative allies", &[]).refuses("allies", "pass", "impulse.pass");
+    table.does("allies", "decline", &[]).does("axis", "bomb aircraft 17-18", &[4]).waits();
     table.does("allies", "pass", &[]).waits().shows(&["passes = 1", "impulse = 2"]);
 }
 
@@ -171,7 +212,11 @@ fn rimpulse_end_effects_lapse_before_stacking_is_settled() {
         "#,
     );
     table.refuses("axis", "take cube 05", "events.allied.strangle/1");
-    table.does("axis", "pass", &[]).asks("axis").shows(&["strangled = 00", "axis cube x7 @ 05", "impulse = 2"]);
+    table.does("axis", "pass", &[]).asks("axis").shows(&[
+        "strangled = 00",
+        "axis cube x7 @ 05",
+        "impulse = 2",
+    ]);
     table.does("axis", "adjust cube 05-09", &[]).asks("allies").shows(&["impulse = 2"]);
     table.does("allies", "adjust cube 18-19", &[]).shows(&["impulse = 3"]);
 }

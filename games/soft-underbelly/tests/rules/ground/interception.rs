@@ -26,7 +26,11 @@ fn rnaval_intercept_s1_unused_aircraft_uboat_and_fleets_may_intercept() {
     assert_eq!(count(&table, "allies cube 18"), 3);
     // The Allies against an Axis convoy.
     let mut table = at_sea("axis", &[], &["axis cube x2 @ 14"]);
-    table.does("axis", "embark cube 14; sail 17", &[]).does("allies", "intercept american; intercept british", &[5, 4]);
+    table.does("axis", "embark cube 14; sail 17", &[]).does(
+        "allies",
+        "intercept american; intercept british",
+        &[5, 4],
+    );
     assert_eq!(count(&table, "axis cube 17"), 0);
 }
 
@@ -47,7 +51,11 @@ fn rnaval_intercept_s2_the_destination_must_be_in_reach_of_an_aircraft() {
     let units = ["allies cube x2 @ 18", "axis aircraft @ 17"];
     let mut table = at_sea("allies", &["italian used"], &units);
     // Tunis reaches the Algerian coast, from which they sail, but not Tripolitania.
-    table.does("allies", "embark cube 18; sail 20", &[]).refuses("axis", "intercept aircraft 17", "naval.intercept/2");
+    table.does("allies", "embark cube 18; sail 20", &[]).refuses(
+        "axis",
+        "intercept aircraft 17",
+        "naval.intercept/2",
+    );
     let mut table = at_sea("allies", &["italian used"], &units);
     table.does("allies", "embark cube 20; sail 18", &[]).allows("axis", "intercept aircraft 17");
 }
@@ -81,14 +89,19 @@ fn rnaval_intercept_s4_until_an_event_turns_them_up() {
     table.does("axis", "embark cube 14; sail 17", &[]).asks("allies");
     table.does("allies", "event operations sea", &[]);
     table.shows(&["american ready", "british ready"]);
-    table.does("axis", "embark cube 14; sail 17", &[]).does("allies", "intercept american; intercept british", &[6, 1]);
+    table.does("axis", "embark cube 14; sail 17", &[]).does(
+        "allies",
+        "intercept american; intercept british",
+        &[6, 1],
+    );
     counts(&table, &[("axis cube 17", 1), ("axis cube pool", 18)]);
 }
 
 #[test]
 fn rnaval_intercept_s5_one_die_each_hits_on_five_and_six() {
     for (dice, lost) in [([4, 4, 4], 0), ([5, 4, 1], 1), ([6, 5, 4], 2), ([5, 5, 6], 3)] {
-        let mut table = at_sea("allies", &[], &["allies cube x4 @ 20", "allies cube @ 18", "axis aircraft @ 17"]);
+        let mut table =
+            at_sea("allies", &[], &["allies cube x4 @ 20", "allies cube @ 18", "axis aircraft @ 17"]);
         table.does("allies", "embark cube 20 x4; sail 18", &[]);
         table.does("axis", "intercept aircraft 17; intercept italian; intercept uboat", &dice);
         counts(&table, &[("allies cube 18", 5 - lost), ("allies cube 20", 1)]);
@@ -111,7 +124,11 @@ fn rnaval_intercept_s6_the_lost_go_to_the_pool() {
 #[test]
 fn rnaval_intercept_s7_the_convoy_absorbs_without_retreat() {
     let mut table = at_sea("allies", &["italian used"], &["allies cube x2 @ 18", "allies tank @ 18"]);
-    table.does("allies", "embark cube 18; embark tank 18; sail 20", &[]).does("axis", "intercept uboat", &[5]);
+    table.does("allies", "embark cube 18; embark tank 18; sail 20", &[]).does(
+        "axis",
+        "intercept uboat",
+        &[5],
+    );
     table.asks("allies").refuses("allies", "retreat", "naval.intercept/7");
     table.refuses("allies", "lose cube 18", "losses.means").refuses("allies", "done", "losses.compulsory");
     table.allows("allies", "lose cube convoy");
@@ -124,10 +141,39 @@ fn rnaval_intercept_s7_the_convoy_absorbs_without_retreat() {
 #[test]
 fn rnaval_intercept_s7_losses_beyond_the_convoy_are_ignored() {
     let mut table = at_sea("allies", &[], &["allies cube x2 @ 18", "allies tank @ 18"]);
-    table.does("allies", "embark tank 18; sail 20", &[]).does("axis", "intercept uboat; intercept italian", &[5, 6]);
+    table.does("allies", "embark tank 18; sail 20", &[]).does(
+        "axis",
+        "intercept uboat; intercept italian",
+        &[5, 6],
+    );
     counts(&table, &[("allies tank pool", 5), ("allies cube 18", 2)]);
     let mut table = at_sea("allies", &[], &["allies cube x2 @ 18"]);
-    table.does("allies", "embark cube 18; sail 20", &[]).does("axis", "intercept uboat; intercept italian", &[5, 6]);
+    table.does("allies", "embark cube 18; sail 20", &[]).does(
+        "axis",
+        "intercept uboat; intercept italian",
+        &[5, 6],
+    );
     counts(&table, &[("allies cube 18", 1), ("allies cube 20", 1)]);
     table.asks("allies").shows(&["transport_allies = 5"]);
+}
+
+#[test]
+fn rnaval_intercept_s6_a_side_whose_last_unit_sinks_has_lost() {
+    let mut table = given(
+        r#"
+        lonely = true
+        markers_allies = 0
+        markers_axis = 0
+        active = "allies"
+        phase = "move"
+        ships = ["italian used"]
+        control = ["18", "20"]
+        units = ["allies cube @ 18", "axis cube @ 01"]
+        "#,
+    );
+    // At sea it still counts.
+    table.does("allies", "embark cube 18; sail 20", &[]);
+    assert_eq!(table.result(), None);
+    table.does("axis", "intercept uboat", &[5]);
+    assert_eq!(table.result(), Some((Some("axis"), "victory.elimination")));
 }

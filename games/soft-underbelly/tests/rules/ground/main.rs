@@ -1,5 +1,4 @@
 //! Tests of the rules, named after the ids of the ledger: map, set-up, victory, turn and movement.
-#![allow(dead_code)]
 
 #[path = "../support.rs"]
 mod support;

@@ -7,7 +7,8 @@ use crate::support::start;
 
 #[test]
 fn rmap_forbidden_s1_no_way_leads_through_switzerland_or_the_balkans() {
-    let table = moving("allies", &["allies cube @ 24", "allies cube @ 03", "allies cube @ 25", "allies cube @ 05"]);
+    let table =
+        moving("allies", &["allies cube @ 24", "allies cube @ 03", "allies cube @ 25", "allies cube @ 05"]);
     // Grenoble, Turin and Tyrol surround Switzerland; Carinthia and Ancona the head of the Balkans.
     table.refuses("allies", "take cube 24; step 02", "move.land/1");
     table.refuses("allies", "take cube 03; step 02", "move.land/1");
@@ -25,7 +26,10 @@ fn rmap_forbidden_s1_no_way_leads_through_switzerland_or_the_balkans() {
 #[test]
 fn rmap_forbidden_s2_a_ruler_may_cross_them() {
     // From the Swiss border near Geneva to Tyrol the line lies over Switzerland.
-    let mut table = moving("allies", &["allies aircraft @ 24b", "allies aircraft @ 25", "axis cube @ 02", "axis cube @ 09"]);
+    let mut table = moving(
+        "allies",
+        &["allies aircraft @ 24b", "allies aircraft @ 25", "axis cube @ 02", "axis cube @ 09"],
+    );
     table.does("allies", "bomb aircraft 24-02; bomb aircraft 25-09", &[4, 4]);
     assert_eq!((count(&table, "axis cube 02"), count(&table, "axis cube 09")), (0, 0));
     // From the middle of the area the ruler is too short.
@@ -57,7 +61,10 @@ fn rmap_airfield_s2_two_fly_from_an_airfield() {
 
 #[test]
 fn rmap_mountain_s1_the_attacked_area_decides_whether_tanks_support() {
-    let mut table = attacking("allies", &["allies tank @ 11", "allies cube @ 11", "allies aircraft @ 11", "axis cube @ 13"]);
+    let mut table = attacking(
+        "allies",
+        &["allies tank @ 11", "allies cube @ 11", "allies aircraft @ 11", "axis cube @ 13"],
+    );
     table.does("allies", "attack tank 11-13; attack cube 11-13; done", &[]).waits();
     table.refuses("allies", "tank-support", "tanks.mountain/1");
     // Tank and cube roll a die each.
@@ -74,7 +81,8 @@ fn rmap_mountain_s1_the_attacked_area_decides_whether_tanks_support() {
 
 #[test]
 fn rmap_mountain_s1_nor_does_a_tank_support_the_defence_there() {
-    let mut table = attacking("allies", &["allies cube @ 11", "axis tank @ 13", "axis cube @ 13", "axis aircraft @ 12"]);
+    let mut table =
+        attacking("allies", &["allies cube @ 11", "axis tank @ 13", "axis cube @ 13", "axis aircraft @ 12"]);
     table.does("allies", "attack cube 11-13; done", &[]).waits();
     table.asks("axis").refuses("axis", "tank-support", "tanks.mountain/1");
     table.does("axis", "done", &[1, 1, 1]);

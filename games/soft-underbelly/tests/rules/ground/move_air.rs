@@ -5,7 +5,10 @@ use crate::support::given;
 
 #[test]
 fn rmove_air_s1_any_aircraft_flies_to_any_own_area_with_room() {
-    let mut table = moving("allies", &["allies aircraft used @ 20", "allies cube @ 10", "allies cube x6 @ 18", "axis cube @ 17"]);
+    let mut table = moving(
+        "allies",
+        &["allies aircraft used @ 20", "allies cube @ 10", "allies cube x6 @ 18", "axis cube @ 17"],
+    );
     table.refuses("allies", "take aircraft 20; land 17", "move.air/1");
     table.refuses("allies", "take aircraft 20; land 16", "move.air/1");
     table.refuses("allies", "take aircraft 20; land 18", "move.air/1");
@@ -31,6 +34,19 @@ fn rmove_air_s1_only_in_the_movement_of_its_own_impulse() {
     table.refuses("allies", "take aircraft 18", "impulse.alternate");
     let table = attacking("allies", &["allies aircraft @ 18", "allies cube @ 18", "axis cube @ 17"]);
     table.refuses("allies", "take aircraft 18", "combat.when");
+}
+
+#[test]
+fn rmove_air_s1_the_enemy_may_bomb_where_it_lands() {
+    let mut table = moving(
+        "allies",
+        &["allies aircraft @ 20", "allies cube @ 18", "allies cube @ 19", "axis aircraft @ 17"],
+    );
+    table.does("allies", "take aircraft 20; land 18", &[]).asks("axis");
+    table.refuses("axis", "bomb aircraft 17-19", "window.interrupts/1");
+    // An aircraft covers the area: a 4 misses.
+    table.does("axis", "bomb aircraft 17-18", &[4]);
+    assert_eq!((count(&table, "allies cube 18"), count(&table, "allies aircraft 18")), (1, 1));
 }
 
 #[test]
@@ -66,7 +82,10 @@ fn rmove_air_s2_but_out_of_an_attacked_area_it_flies_all_the_same() {
 #[test]
 fn rairfield_missions_s1_bombing_support_and_interception_count_together() {
     // A bombing in the same impulse uses up the area's mission, whichever aircraft flew it.
-    let mut table = moving("allies", &["allies aircraft x2 @ 18", "allies cube @ 18", "axis cube x2 @ 17", "axis aircraft @ 15"]);
+    let mut table = moving(
+        "allies",
+        &["allies aircraft x2 @ 18", "allies cube @ 18", "axis cube x2 @ 17", "axis aircraft @ 15"],
+    );
     table.does("allies", "bomb aircraft 18-17", &[1]).does("allies", "done", &[]).waits();
     table.does("allies", "attack cube 18-17; done", &[]).waits();
     // Nothing is left to support with: the Allies are not asked, the Axis is.
@@ -88,7 +107,8 @@ fn rairfield_missions_s1_bombing_support_and_interception_count_together() {
 
 #[test]
 fn rairfield_missions_s1_operations_gives_no_second_mission_but_the_next_impulse_does() {
-    let mut table = ashore("active = 'allies'\nphase = 'move'\nunits = ['allies aircraft @ 18', 'axis cube x2 @ 17']");
+    let mut table =
+        ashore("active = 'allies'\nphase = 'move'\nunits = ['allies aircraft @ 18', 'axis cube x2 @ 17']");
     table.does("allies", "bomb aircraft 18-17", &[1]).does("allies", "event operations 18", &[]);
     table.shows(&["allies aircraft @ 18a"]).refuses("allies", "bomb aircraft 18-17", "airfield.missions/1");
     table.does("allies", "done", &[]).waits().does("axis", "take cube 01; step 02", &[]);

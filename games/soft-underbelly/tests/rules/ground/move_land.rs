@@ -4,8 +4,15 @@ use crate::helpers::{allied, count, counts, moving, quiet};
 
 #[test]
 fn rmove_land_s1_every_land_unit_moves_through_empty_and_friendly_areas() {
-    let mut table = moving("axis", &["axis cube @ 04", "axis tank @ 04", "axis italian-tank @ 04", "axis elite used @ 04"]);
-    table.does("axis", "take cube 04; take tank 04; take italian-tank 04; take elite 04; step 05-25-01; halt", &[]);
+    let mut table = moving(
+        "axis",
+        &["axis cube @ 04", "axis tank @ 04", "axis italian-tank @ 04", "axis elite used @ 04"],
+    );
+    table.does(
+        "axis",
+        "take cube 04; take tank 04; take italian-tank 04; take elite 04; step 05-25-01; halt",
+        &[],
+    );
     assert_eq!(table.state.count(soft_underbelly::Side::Axis, 1), 5);
     let mut table = moving("allies", &["allies paratroops @ 18", "allies aircraft @ 18"]);
     table.does("allies", "take paratroops 18; step 19; halt", &[]).shows(&["allies paratroops @ 19"]);
@@ -31,12 +38,19 @@ fn rmove_land_s2_any_number_of_areas_in_one_impulse() {
     table.does("axis", "take cube 14; step 13-11-10-08-06-22-24-03-04-02-25; halt", &[]);
     assert_eq!(count(&table, "axis cube 25"), 1);
     // A unit may be moved again, to areas where it has not been.
-    table.does("axis", "take cube 25; step 05; halt", &[]).refuses("axis", "take cube 05; step 04", "move.land/2");
+    table.does("axis", "take cube 25; step 05; halt", &[]).refuses(
+        "axis",
+        "take cube 05; step 04",
+        "move.land/2",
+    );
 }
 
 #[test]
 fn rmove_land_s2_nobody_shuttles_unless_something_has_happened() {
-    let mut table = moving("allies", &["allies cube @ 18", "allies cube @ 19", "allies aircraft @ 19", "axis cube x2 @ 17"]);
+    let mut table = moving(
+        "allies",
+        &["allies cube @ 18", "allies cube @ 19", "allies aircraft @ 19", "axis cube x2 @ 17"],
+    );
     table.does("allies", "take cube 18; step 19; halt", &[]);
     table.refuses("allies", "take cube 19 x2; step 18", "move.land/2");
     // The other cube has not been in 18.
@@ -68,10 +82,22 @@ fn rmove_land_s3_an_aircraft_alone_blocks_but_a_line_or_partisan_does_not() {
     let mut table = quiet("active = 'allies'\nphase = 'move'\nlines = ['17']\nunits = ['allies cube @ 18']");
     table.does("allies", "take cube 18; step 17", &[]);
     assert!(allied(&table, 17));
-    let mut table =
-        quiet("active = 'axis'\nphase = 'move'\nsurrendered = true\nunits = ['allies partisans used @ 05', 'axis cube @ 04']");
+    let mut table = quiet(
+        "active = 'axis'\nphase = 'move'\nsurrendered = true\nunits = ['allies partisans used @ 05', 'axis cube @ 04']",
+    );
     table.does("axis", "take cube 04; step 05-09; halt", &[]);
     assert_eq!(count(&table, "axis cube 09"), 1);
+}
+
+#[test]
+fn rmove_land_s3_who_is_surrounded_cannot_move_at_all() {
+    let table = moving("allies", &["allies cube @ 21", "axis aircraft @ 15"]);
+    table.refuses("allies", "take cube 21", "move.land/3");
+    // Closed by Operation Strangle, or visited already: those are other reasons.
+    let table = quiet("active = 'axis'\nphase = 'move'\nstrangled = '15'\nunits = ['axis cube @ 21']");
+    table.refuses("axis", "take cube 21", "events.allied.strangle/1");
+    let mut table = moving("axis", &["axis cube @ 15"]);
+    table.does("axis", "take cube 15; step 21; halt", &[]).refuses("axis", "take cube 21", "move.land/2");
 }
 
 #[test]
@@ -84,7 +110,11 @@ fn rmove_land_s4_nobody_must_move_and_single_units_may() {
     counts(&table, &[("allies cube 19", 2), ("allies tank 19", 1)]);
     // One group at a time: it moves or is not taken up at all.
     table.refuses("allies", "take cube 17; halt", "move.land/4");
-    table.refuses("allies", "take cube 17; take tank 19", "move.land/4").refuses("allies", "step 18", "move.land/4");
+    table.refuses("allies", "take cube 17; take tank 19", "move.land/4").refuses(
+        "allies",
+        "step 18",
+        "move.land/4",
+    );
 }
 
 #[test]
@@ -93,7 +123,10 @@ fn rmove_land_s5_a_force_splits_and_picks_others_up() {
     // Those in hand stand last among their like, those who have marched after those who have not.
     table.does("allies", "take cube 20 x3; step 16; leave cube#2; take cube 16; step 17; leave cube", &[]);
     table.does("allies", "take tank 17; step 18; halt", &[]);
-    counts(&table, &[("allies cube 20", 1), ("allies cube 16", 1), ("allies cube 17", 1), ("allies cube 18", 2)]);
+    counts(
+        &table,
+        &[("allies cube 20", 1), ("allies cube 16", 1), ("allies cube 17", 1), ("allies cube 18", 2)],
+    );
     assert_eq!(count(&table, "allies tank 18"), 1);
     // The last one cannot stay behind: the group halts instead.
     let table = moving("allies", &["allies cube @ 18"]);

@@ -5,7 +5,8 @@ use crate::support::{Table, given};
 
 /// The start of a turn, its initiative given to a side; quiet.
 fn entering(turn: u8, first: &str, units: &[&str]) -> Table {
-    let mut table = quiet(&format!("turn = {turn}\nactive = '{first}'\nphase = 'initiative'\nunits = {units:?}"));
+    let mut table =
+        quiet(&format!("turn = {turn}\nactive = '{first}'\nphase = 'initiative'\nunits = {units:?}"));
     table.does(first, &format!("initiative {first}"), &[]);
     table
 }
@@ -86,6 +87,7 @@ fn rreinforce_shortage_only_cubes_of_the_pool_enter() {
     let units: Vec<_> = units.iter().map(String::as_str).collect();
     let mut table = entering(2, "allies", &units);
     assert_eq!(count(&table, "allies cube pool"), 1);
+    table.shows(&["steps: reinforce allies 1"]);
     table.does("allies", "reinforce 20", &[]).refuses("allies", "reinforce 20", "reinforce.shortage");
     assert_eq!(count(&table, "allies cube pool"), 0);
 }
@@ -104,11 +106,25 @@ fn rreinforce_shortage_an_empty_pool_still_allows_conversion() {
 
 #[test]
 fn rreinforce_events_bring_more_cubes() {
-    let mut table = given("active = 'allies'\nphase = 'move'\nunits = ['allies cube @ 19', 'axis cube @ 04']");
+    let mut table =
+        given("active = 'allies'\nphase = 'move'\nunits = ['allies cube @ 19', 'axis cube @ 04']");
     // Not from the pool's schedule: an inland area will do, and the number is the event's.
     table.does("allies", "event reinforcements; reinforce 19 x3", &[]);
     table.refuses("allies", "reinforce 19", "reinforce.shortage");
     table.does("allies", "done", &[]).does("allies", "take cube 20; step 16", &[]);
     table.does("axis", "event reinforcements; reinforce 04 x2", &[]);
     counts(&table, &[("allies cube 19", 4), ("axis cube 04", 3)]);
+}
+
+#[test]
+fn rreinforce_place_s1_stacking_is_settled_only_when_the_first_impulse_ends() {
+    let mut table = entering(2, "allies", &["allies cube x5 @ 18"]);
+    table.does("allies", "reinforce 18 x4; done", &[]).does("axis", "done; done", &[]);
+    assert_eq!(count(&table, "allies cube 18"), 9);
+    table.does("allies", "take cube 18; step 19; halt; done", &[]).refuses(
+        "allies",
+        "done",
+        "stacking.check/1",
+    );
+    table.does("allies", "adjust cube 18-19 x2", &[]).shows(&["impulse = 2"]);
 }

@@ -1,6 +1,6 @@
 //! Six units in an area, checked at the end of every impulse.
 
-use crate::helpers::{count, counts, moving, quiet};
+use crate::helpers::{attacking, count, counts, moving, quiet};
 use crate::support::{Table, start};
 
 /// A side of which more stand in an area than may, at the end of its impulse.
@@ -47,7 +47,10 @@ fn rstacking_check_s1_both_players_settle_the_active_one_first() {
 
 #[test]
 fn rstacking_check_s2_the_owner_chooses_what_goes_to_a_friendly_neighbour() {
-    let table = crowded("allies", &["allies cube x5 @ 18", "allies tank @ 18", "allies paratroops @ 18", "allies cube @ 19"]);
+    let table = crowded(
+        "allies",
+        &["allies cube x5 @ 18", "allies tank @ 18", "allies paratroops @ 18", "allies cube @ 19"],
+    );
     table.refuses("allies", "adjust cube 18-20", "stacking.check/2");
     table.refuses("allies", "adjust cube 18-17", "stacking.check/2");
     table.refuses("allies", "adjust cube 19-18", "stacking.check/2");
@@ -68,7 +71,8 @@ fn rstacking_check_s2_a_white_arrow_joins_neighbours() {
 
 #[test]
 fn rstacking_check_s2_an_aircraft_above_the_limit_flies_anywhere() {
-    let mut table = crowded("allies", &["allies cube x6 @ 18", "allies aircraft used @ 18", "allies cube x6 @ 19"]);
+    let mut table =
+        crowded("allies", &["allies cube x6 @ 18", "allies aircraft used @ 18", "allies cube x6 @ 19"]);
     // The aircraft can still go, so nothing is lost.
     table.refuses("allies", "eliminate cube 18", "stacking.check/2");
     table.refuses("allies", "adjust cube 18-19", "stacking.limit");
@@ -116,4 +120,19 @@ fn rstacking_exempt_lines_and_markers_do_not_count() {
     );
     table.does("allies", "attack cube 18-17; attack cube 19-17; attack cube 16-17; done", &[1; 7]);
     table.waits().does("allies", "break-off", &[]).asks("axis").shows(&["impulse = 2", "axis cube x6 @ 17"]);
+}
+
+#[test]
+fn rstacking_limit_an_advance_and_a_convoy_are_settled_later_too() {
+    let mut table = attacking("allies", &["allies cube x4 @ 18", "allies cube x4 @ 19", "axis cube @ 17"]);
+    table.does("allies", "attack cube 18-17 x4; attack cube 19-17 x4; done", &[6, 1, 1, 1, 1]);
+    table.does("axis", "lose cube 17", &[]).does("allies", "advance cube 18 x4; advance cube 19 x4", &[]);
+    assert_eq!(count(&table, "allies cube 17"), 8);
+    table.refuses("allies", "adjust cube 17-16", "stacking.check/2");
+    table.does("allies", "adjust cube 17-18; adjust cube 17-19", &[]).shows(&["impulse = 2"]);
+
+    let mut table = moving("allies", &["allies cube x6 @ 17", "allies cube x2 @ 18"]);
+    table.does("allies", "embark cube 18 x2; sail 17", &[]).does("allies", "done", &[]);
+    table.refuses("allies", "pass", "stacking.check/1");
+    assert_eq!(count(&table, "allies cube 17"), 8);
 }

@@ -18,7 +18,10 @@ fn rnaval_transport_s1_points_are_spent_in_ones_own_movement() {
 
 #[test]
 fn rnaval_transport_s2_one_point_carries_one_unit_from_coast_to_coast() {
-    let mut table = moving("allies", &["allies cube x2 @ 18", "allies tank @ 11", "allies cube @ 19", "allies aircraft @ 18"]);
+    let mut table = moving(
+        "allies",
+        &["allies cube x2 @ 18", "allies tank @ 11", "allies cube @ 19", "allies aircraft @ 18"],
+    );
     table.refuses("allies", "embark cube 19", "naval.transport/2");
     table.refuses("allies", "embark cube 18; sail 19", "naval.transport/2");
     table.refuses("allies", "embark aircraft 18", "naval.transport/2");
@@ -48,7 +51,9 @@ fn rnaval_transport_s3_both_ports_must_be_ones_own() {
     // Not even an empty enemy coast: that takes a landing.
     table.refuses("allies", "embark cube 18; sail 14", "naval.transport/3");
     // With a single own port there is nowhere to go.
-    let table = quiet("lonely = true\nactive = 'allies'\nphase = 'move'\nunits = ['allies cube @ 18', 'axis cube @ 01']");
+    let table = quiet(
+        "lonely = true\nactive = 'allies'\nphase = 'move'\nunits = ['allies cube @ 18', 'axis cube @ 01']",
+    );
     table.refuses("allies", "embark cube 18", "naval.transport/3");
 }
 
@@ -67,9 +72,15 @@ fn rnaval_transport_s4_units_march_before_and_after_the_voyage() {
 fn rnaval_track_s1_the_marker_falls_by_the_points_spent() {
     let mut table = moving("allies", &["allies cube x4 @ 18"]);
     table.does("allies", "embark cube 18 x3; sail 20", &[]).shows(&["transport_allies = 3"]);
-    table.does("allies", "embark cube 18; sail 20", &[]).shows(&["transport_allies = 2", "transport_axis = 2"]);
+    table
+        .does("allies", "embark cube 18; sail 20", &[])
+        .shows(&["transport_allies = 2", "transport_axis = 2"]);
     // It stays there in the next impulses of the turn.
-    table.does("allies", "done", &[]).does("axis", "pass", &[]).asks("allies").shows(&["transport_allies = 2"]);
+    table
+        .does("allies", "done", &[])
+        .does("axis", "pass", &[])
+        .asks("allies")
+        .shows(&["transport_allies = 2"]);
 }
 
 #[test]

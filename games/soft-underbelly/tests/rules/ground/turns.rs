@@ -42,7 +42,11 @@ fn rturn_reinforce_nothing_enters_on_turn_one() {
 #[test]
 fn rturn_reinforce_from_turn_two_on_both_place_and_convert() {
     let mut table = opening(2, "allies", "'allies cube @ 18', 'axis cube @ 04'");
-    table.does("allies", "initiative allies", &[]).does("allies", "reinforce 18; done; convert tank 18; done", &[]);
+    table.does("allies", "initiative allies", &[]).does(
+        "allies",
+        "reinforce 18; done; convert tank 18; done",
+        &[],
+    );
     table.does("axis", "reinforce 04; done; convert elite 04; done", &[]);
     counts(&table, &[("allies tank 18", 1), ("axis elite 04", 1)]);
     table.shows(&["impulse = 1"]);
@@ -66,8 +70,17 @@ fn rturn_impulses_s1_each_player_has_two() {
 fn rturn_impulses_s2_operations_alternate() {
     let mut table = opening(1, "allies", "'allies cube @ 18', 'axis cube @ 17'");
     table.does("allies", "initiative allies", &[]);
-    table.refuses("axis", "take cube 17", "impulse.alternate").refuses("allies", "initiative axis", "turn.impulses/2");
+    table.refuses("axis", "take cube 17", "impulse.alternate").refuses(
+        "allies",
+        "advance cube 18",
+        "turn.impulses/2",
+    );
     table.allows("allies", "take cube 20; step 16; halt; embark cube 16; sail 18");
+    table.refuses("allies", "initiative axis", "initiative.roll/1").refuses(
+        "allies",
+        "attack cube 18-17",
+        "combat.declare",
+    );
     table.does("allies", "done", &[]).allows("allies", "attack cube 18-17");
     table.does("allies", "done", &[]).asks("axis").allows("axis", "take cube 17; step 16");
     table.refuses("allies", "take cube 18", "impulse.alternate");
@@ -87,6 +100,27 @@ fn rturn_end_s1_supply_is_checked_after_the_impulses() {
     assert_eq!(count(&table, "axis cube 13"), 1);
     table.does("axis", "done", &[]).does("axis", "done", &[1, 1]);
     counts(&table, &[("axis cube 13", 0), ("axis cube 01", 1)]);
+}
+
+#[test]
+fn rturn_end_s1_supply_comes_before_the_surrender_of_italy() {
+    let mut table = end_of_turn(2, "units = ['axis cube @ 15', 'axis cube @ 17', 'allies cube @ 14']");
+    ends(&mut table, &[1, 1]);
+    // The islands and Africa were still fed by the fleet that has just left.
+    table.shows(&["italian gone", "surrendered = true", "transport_axis = 0"]);
+    counts(&table, &[("axis cube 15", 1), ("axis cube 17", 1)]);
+    // A turn later they starve.
+    let mut table = given(
+        r#"
+        turn = 3
+        steps = ["turn end", "supply axis"]
+        surrendered = true
+        ships = ["italian gone"]
+        units = ["axis cube @ 15", "axis cube @ 17", "allies cube @ 14"]
+        "#,
+    );
+    table.does("axis", "decline", &[1, 1]);
+    counts(&table, &[("axis cube 15", 0), ("axis cube 17", 0)]);
 }
 
 #[test]
@@ -142,7 +176,11 @@ fn rsequence_s1_the_roll_comes_first() {
 #[test]
 fn rsequence_s2_the_player_with_the_initiative_places_first() {
     let mut table = opening(2, "axis", "'allies cube @ 18', 'axis cube @ 04'");
-    table.does("axis", "initiative axis", &[]).asks("axis").refuses("allies", "reinforce 18", "impulse.alternate");
+    table.does("axis", "initiative axis", &[]).asks("axis").refuses(
+        "allies",
+        "reinforce 18",
+        "impulse.alternate",
+    );
     table.does("axis", "reinforce 04; done; done", &[]).asks("allies").allows("allies", "reinforce 18");
 }
 
@@ -152,7 +190,11 @@ fn rsequence_s3_conversion_follows_placement_for_each_player_in_turn() {
     table.does("allies", "initiative allies; reinforce 18", &[]);
     table.refuses("allies", "convert tank 18", "window.reinforce");
     table.does("allies", "done; convert tank 18", &[]);
-    table.refuses("allies", "reinforce 18", "window.reinforce").refuses("axis", "reinforce 04", "impulse.alternate");
+    table.refuses("allies", "reinforce 18", "window.reinforce").refuses(
+        "axis",
+        "reinforce 04",
+        "impulse.alternate",
+    );
     table.does("allies", "done", &[]).asks("axis").allows("axis", "reinforce 04");
 }
 

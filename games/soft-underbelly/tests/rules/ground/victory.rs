@@ -115,7 +115,10 @@ fn rvictory_elimination_of_both_in_one_supply_phase_is_a_draw() {
 #[test]
 fn rvictory_munich_needs_a_supplied_land_unit_at_the_end_of_a_turn() {
     let around = |units: &str, more: &str| {
-        end_of_turn(3, &format!("lonely = true\n{more}\nunits = ['allies cube @ 20', 'axis cube @ 04', {units}]"))
+        end_of_turn(
+            3,
+            &format!("lonely = true\n{more}\nunits = ['allies cube @ 20', 'axis cube @ 04', {units}]"),
+        )
     };
     for unit in ["cube", "tank used", "paratroops"] {
         let mut table = around(&format!("'allies cube @ 05', 'allies {unit} @ 01'"), "");
@@ -212,4 +215,20 @@ fn rvictory_elimination_during_a_battle_ends_the_game_at_once() {
     );
     table.does("allies", "attack cube 18-17 x2; done", &[6, 1, 1]);
     assert_eq!(table.result(), ALLIES);
+}
+
+#[test]
+fn rvictory_elimination_by_arming_the_last_cube_as_partisans() {
+    let mut table = quiet(
+        r#"
+        lonely = true
+        turn = 3
+        surrendered = true
+        active = "allies"
+        phase = "convert"
+        units = ["allies cube @ 18", "axis cube @ 01"]
+        "#,
+    );
+    table.does("allies", "convert partisans 18-05", &[]);
+    assert_eq!(table.result(), AXIS);
 }

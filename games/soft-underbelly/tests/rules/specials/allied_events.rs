@@ -41,14 +41,22 @@ fn revents_allied_reinforcements_s1_three_cubes_anywhere_owned() {
     table.does("allies", "reinforce 19; reinforce 04; reinforce 20", &[]);
     table.shows(&["allies cube fresh @ 04", "allies cube fresh @ 19"]);
     table.refuses("allies", "reinforce 20", "reinforce.shortage");
-    table.does("allies", "done", &[]).shows(&["allies cube x2 @ 04", "allies cube x2 @ 19", "allies cube x2 @ 20"]);
+    table.does("allies", "done", &[]).shows(&[
+        "allies cube x2 @ 04",
+        "allies cube x2 @ 19",
+        "allies cube x2 @ 20",
+    ]);
 }
 
 #[test]
 fn revents_allied_reinforcements_s1_no_more_than_the_pool_holds() {
     let full = ["allies cube x6 @ 16", "allies cube x6 @ 17", "allies cube x6 @ 18", "allies cube x4 @ 19"];
     let mut table = moving("allies", &full, "");
-    table.does("allies", "event reinforcements; reinforce 19", &[]).refuses("allies", "reinforce 19", "reinforce.shortage");
+    table.does("allies", "event reinforcements; reinforce 19", &[]).refuses(
+        "allies",
+        "reinforce 19",
+        "reinforce.shortage",
+    );
     let none = ["allies cube x6 @ 16", "allies cube x6 @ 17", "allies cube x6 @ 18", "allies cube x5 @ 19"];
     moving("allies", &none, "").refuses("allies", "event reinforcements", "reinforce.shortage");
 }
@@ -66,13 +74,18 @@ fn revents_allied_reinforcements_s2_the_new_cubes_may_be_converted() {
     air.shows(&["allies aircraft flown @ 18a", "allies cube x4 @ 18", "bought = true"]);
     air.refuses("allies", "take aircraft 18", "move.air/2");
     let bought = moving("allies", &["allies cube @ 18"], "bought = true");
-    bought.refuses("allies", "event reinforcements; reinforce 18 x3; convert aircraft 18", "conversion.limit/2");
+    bought.refuses(
+        "allies",
+        "event reinforcements; reinforce 18 x3; convert aircraft 18",
+        "conversion.limit/2",
+    );
 }
 
 #[test]
 fn revents_allied_reinforcements_s3_only_in_allied_movement() {
     let mut table = moving("allies", &["allies cube @ 18", "axis cube @ 10"], NO_SHIPS);
-    table.allows("allies", "event reinforcements").does("allies", "done", &[]);
+    table.allows("allies", "event reinforcements");
+    table.does("allies", "done", &[]);
     table.shows(&["steps: window moved allies"]);
     table.refuses("allies", "event reinforcements", "events.allied.reinforcements/3");
     quietly(&mut table, &[], at(Moment::Open));
@@ -84,7 +97,8 @@ fn revents_allied_reinforcements_s3_only_in_allied_movement() {
 #[test]
 fn revents_allied_extra_impulse_s1_after_the_last_impulse() {
     let mut table = fourth("axis", &[], "");
-    table.does("axis", "pass", &[]).asks("allies").does("allies", "event extra-impulse", &[]);
+    table.does("axis", "pass", &[]).asks("allies");
+    table.does("allies", "event extra-impulse", &[]);
     table.shows(&["impulse = 5", "active = allies", "markers_allies = 5", "allies extra-impulse x1"]);
     let early = moving("allies", &["allies cube @ 18"], "");
     early.refuses("allies", "event extra-impulse", "events.allied.extra-impulse/1");
@@ -102,7 +116,7 @@ fn revents_allied_extra_impulse_s2_never_two_in_a_row() {
 #[test]
 fn revents_allied_stop_battle_s1_ends_it_where_it_stands() {
     let mut table = first_round();
-    table.does("allies", "event stop-battle", &[]).shows(&["steps: window last axis"]);
+    table.does("allies", "event stop-battle", &[]).shows(&["steps: window last axis declined"]);
     table.shows(&["allies cube x2 @ 18", "axis cube @ 17"]).hides(&["control: 17"]);
 }
 
@@ -121,7 +135,11 @@ fn revents_allied_stop_battle_s2_from_the_end_of_the_first_round() {
 fn revents_allied_logistics_saves_all_but_munich() {
     let units = ["allies cube @ 07", "allies cube @ 01", "allies cube @ 20", "axis cube @ 03"];
     let mut table = fourth("axis", &units, "lonely = true");
-    table.does("axis", "pass", &[]).does("allies", "decline; event logistics", &[]).does("axis", "decline", &[6, 1]);
+    table.does("axis", "pass", &[]).does("allies", "decline; event logistics", &[]).does(
+        "axis",
+        "decline",
+        &[6, 1],
+    );
     table.shows(&["turn = 2", "allies cube @ 07"]).hides(&["allies cube @ 01", "logistics: allies"]);
 }
 
@@ -134,17 +152,31 @@ fn revents_allied_logistics_does_not_supply_the_area() {
 
 #[test]
 fn revents_allied_operations_s1_turns_an_areas_units_up() {
-    let units = ["allies tank used @ 18", "allies aircraft used @ 18", "allies tank used @ 17", "axis tank used @ 10"];
+    let units = [
+        "allies tank used @ 18",
+        "allies aircraft used @ 18",
+        "allies tank used @ 17",
+        "axis tank used @ 10",
+    ];
     let mut table = moving("allies", &units, "missions = ['18']");
     table.refuses("allies", "event operations 20", "events.allied.operations/1");
     table.refuses("allies", "event operations 10", "events.allied.operations/1");
     table.does("allies", "event operations 18", &[]);
-    table.shows(&["allies tank @ 18", "allies aircraft @ 18a", "allies tank used @ 17", "axis tank used @ 10"]);
+    table.shows(&[
+        "allies tank @ 18",
+        "allies aircraft @ 18a",
+        "allies tank used @ 17",
+        "axis tank used @ 10",
+    ]);
     // It does not raise the number of missions.
     table.refuses("allies", "bomb aircraft 18-17", "bombing.target");
     let more = ["allies aircraft used @ 18", "axis cube @ 17"];
     let mut flown = moving("allies", &more, "missions = ['18']");
-    flown.does("allies", "event operations 18", &[]).refuses("allies", "bomb aircraft 18-17", "airfield.missions/1");
+    flown.does("allies", "event operations 18", &[]).refuses(
+        "allies",
+        "bomb aircraft 18-17",
+        "airfield.missions/1",
+    );
 }
 
 #[test]
@@ -157,7 +189,8 @@ fn revents_allied_operations_s1_the_sea_may_be_named() {
 
 #[test]
 fn revents_allied_operations_s1_not_those_in_the_air() {
-    let mut table = attacking("allies", &["allies cube @ 18", "allies paratroops @ 19", "axis cube @ 17"], NO_SHIPS);
+    let mut table =
+        attacking("allies", &["allies cube @ 18", "allies paratroops @ 19", "axis cube @ 17"], NO_SHIPS);
     table.does("allies", "attack cube 18-17; done", &[]);
     quietly(&mut table, &[], |step| step == Step::Drop);
     table.does("allies", "drop", &[1, 1, 1]);
@@ -178,7 +211,9 @@ fn revents_allied_reserves_s1_one_more_round() {
     table.shows(&["steps: reserves allies", "battle = 17 round 3 of 3 hits 0 0"]);
     table.does("allies", "event reserves", &[]).shows(&["battle = 17 round 3 of 4 hits 0 0"]);
     quietly(&mut table, &[], resolving);
-    table.does("allies", "continue", &[1, 1, 1]).shows(&["battle = 17 round 4 of 4 hits 0 0", "steps: reserves axis"]);
+    table
+        .does("allies", "continue", &[1, 1, 1])
+        .shows(&["battle = 17 round 4 of 4 hits 0 0", "steps: reserves axis"]);
     // Each player may add one.
     table.does("axis", "event reserves", &[]);
     quietly(&mut table, &[], resolving);
@@ -190,12 +225,20 @@ fn revents_allied_reserves_s1_one_more_round() {
 fn revents_allied_reserves_s1_the_answer_may_be_stop_battle() {
     let mut table = third_round();
     table.does("allies", "event reserves", &[]).does("axis", "done; event stop-battle", &[]);
-    table.shows(&["markers_allies = 5", "allies cube x2 @ 18", "axis cube @ 17", "battle = 00 round 0 of 0 hits 0 0"]);
+    table.shows(&[
+        "markers_allies = 5",
+        "allies cube x2 @ 18",
+        "axis cube @ 17",
+        "battle = 00 round 0 of 0 hits 0 0",
+    ]);
 }
 
 #[test]
 fn revents_allied_reserves_s2_not_once_the_battle_was_stopped() {
     let mut table = first_round();
-    table.does("allies", "decline", &[]).does("axis", "event stop-battle", &[]).shows(&["steps: window last allies"]);
+    table
+        .does("allies", "decline", &[])
+        .does("axis", "event stop-battle", &[])
+        .shows(&["steps: window last allies"]);
     table.refuses("allies", "event reserves", "events.allied.reserves/2");
 }

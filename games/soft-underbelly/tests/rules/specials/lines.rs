@@ -14,7 +14,11 @@ fn storming(units: &[&str]) -> Table {
 #[test]
 fn rlines_count_three() {
     let mut table = start();
-    table.does("axis", "deploy line 10; deploy line 11", &[]).refuses("axis", "deploy line 12", "setup.axis/3");
+    table.does("axis", "deploy line 10; deploy line 11", &[]).refuses(
+        "axis",
+        "deploy line 12",
+        "setup.axis/3",
+    );
     table.shows(&["lines: 17", "lines: 10", "lines: 11"]);
 }
 
@@ -39,19 +43,31 @@ fn rlines_loss_removing_it_absorbs_one() {
     // Bombs too can be borne by it, once.
     let units = ["allies aircraft x2 @ 18", "axis cube x2 @ 16", "axis cube @ 17"];
     let mut bombed = moving("allies", &units, &format!("{QUIET}lines = ['16']"));
-    bombed.does("allies", "bomb aircraft 18-16", &[5]).does("axis", "lose line", &[]).shows(&["axis cube x2 @ 16"]);
+    bombed
+        .does("allies", "bomb aircraft 18-16", &[5])
+        .does("axis", "lose line", &[])
+        .shows(&["axis cube x2 @ 16"]);
     let mut bare = attacking("allies", &["allies cube @ 18", "axis cube x2 @ 17"], QUIET);
-    bare.does("allies", "attack cube 18-17; done", &[6, 1, 1]).refuses("axis", "lose line", "losses.options/4");
+    bare.does("allies", "attack cube 18-17; done", &[6, 1, 1]).refuses(
+        "axis",
+        "lose line",
+        "losses.options/4",
+    );
 }
 
 #[test]
 fn rlines_support_by_a_tank_or_an_aircraft() {
     let mut tank = storming(&["axis tank @ 17"]);
-    tank.does("allies", "done", &[]).does("axis", "tank-support; done", &[1, 5, 1]).hides(&["allies cube @ 18"]);
+    tank.does("allies", "done", &[])
+        .does("axis", "tank-support; done", &[1, 5, 1])
+        .hides(&["allies cube @ 18"]);
     let mut direct = storming(&["axis tank @ 17"]);
-    direct.does("allies", "done", &[]).does("axis", "done", &[1, 5, 5, 5]).shows(&["units: allies cube for=17 @ 18"]);
+    direct
+        .does("allies", "done", &[])
+        .does("axis", "done", &[1, 5, 5, 5])
+        .shows(&["units: allies cube for=17 @ 18"]);
     let mut aircraft = storming(&["axis aircraft @ 17"]);
-    aircraft.does("allies", "done", &[]).does("axis", "done; support aircraft 17; done", &[1, 5, 1]);
+    aircraft.does("allies", "done", &[]).does("axis", "decline; done; support aircraft 17", &[1, 5, 1]);
     aircraft.hides(&["allies cube @ 18"]).shows(&["axis aircraft used @ 17a"]);
 }
 

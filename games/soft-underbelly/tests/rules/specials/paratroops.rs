@@ -24,7 +24,9 @@ fn rparatroops_allied_only_and_only_before_overlord() {
     axis.refuses("axis", "convert paratroops 04", "paratroops.allied-only");
     let allies = |turn| converting("allies", &["allies cube x3 @ 18"], &format!("turn = {turn}"));
     allies(5).refuses("allies", "convert paratroops 18", "paratroops.allied-only");
-    allies(4).does("allies", "convert paratroops 18", &[]).shows(&["allies paratroops @ 18", "allies cube @ 18"]);
+    allies(4)
+        .does("allies", "convert paratroops 18", &[])
+        .shows(&["allies paratroops @ 18", "allies cube @ 18"]);
 }
 
 #[test]
@@ -39,16 +41,19 @@ fn rparatroops_drop_s1_into_a_battle_or_a_landing() {
     table.does("allies", "attack cube 18-17; done", &[]).shows(&["steps: drop"]).allows("allies", "done");
     table.does("allies", "drop", &[1, 1, 1]).shows(&["units: allies paratroops used for=17 @ air"]);
     let units = ["allies cube @ 17", "allies paratroops @ 17", "axis cube @ 14"];
-    let mut landing = attacking("allies", &units, &format!("{NO_MARKERS}ships = ['italian used', 'uboat used']"));
+    let mut landing =
+        attacking("allies", &units, &format!("{NO_MARKERS}ships = ['italian used', 'uboat used']"));
     landing.does("allies", "landing 14 american; board cube 17; done", &[1]).waits();
-    landing.shows(&["steps: drop"]).does("allies", "drop", &[1, 1, 1]);
+    landing.shows(&["steps: drop"]);
+    landing.does("allies", "drop", &[1, 1, 1]);
     landing.shows(&["units: allies paratroops used for=14 @ air"]);
 }
 
 #[test]
 fn rparatroops_drop_s1_also_where_a_landing_meets_nobody() {
     let units = ["allies cube @ 17", "allies paratroops @ 17"];
-    let mut table = attacking("allies", &units, &format!("{NO_MARKERS}ships = ['italian used', 'uboat used']"));
+    let mut table =
+        attacking("allies", &units, &format!("{NO_MARKERS}ships = ['italian used', 'uboat used']"));
     table.does("allies", "landing 14 american; board cube 17; done", &[]).shows(&["steps: drop"]);
     table.does("allies", "drop; advance paratroops air; done", &[]).does("allies", "return cube 17", &[]);
     table.shows(&["allies paratroops used @ 14", "allies cube @ 17", "control: 14"]);

@@ -1,6 +1,6 @@
 //! Fleets and U-boats.
 
-use crate::common::{NO_MARKERS, last_impulse, moving, attacking, turn_ended};
+use crate::common::{NO_MARKERS, attacking, last_impulse, moving, turn_ended};
 use crate::support::Table;
 
 fn allies(ships: &str) -> Table {
@@ -23,16 +23,25 @@ fn rfleets_indestructible_only_turned_over() {
 #[test]
 fn rfleets_attack_five_or_six_turns_one_enemy_fleet() {
     let mut hit = allies("");
-    hit.does("allies", "engage british italian", &[5]).shows(&["british used", "italian used", "american ready"]);
+    hit.does("allies", "engage british italian", &[5]).shows(&[
+        "british used",
+        "italian used",
+        "american ready",
+    ]);
     hit.refuses("allies", "engage american italian", "fleets.attack");
     let mut miss = allies("");
     miss.does("allies", "engage british italian", &[4]).shows(&["british used", "italian ready"]);
-    miss.refuses("allies", "engage british italian", "fleets.attack").allows("allies", "engage american italian");
+    miss.refuses("allies", "engage british italian", "fleets.attack")
+        .allows("allies", "engage american italian");
     miss.refuses("allies", "engage american uboat", "fleets.attack");
     miss.refuses("allies", "engage american british", "fleets.attack");
     miss.refuses("allies", "engage italian british", "fleets.attack");
     let mut italians = axis("");
-    italians.does("axis", "engage italian american", &[6]).shows(&["italian used", "american used", "british ready"]);
+    italians.does("axis", "engage italian american", &[6]).shows(&[
+        "italian used",
+        "american used",
+        "british ready",
+    ]);
 }
 
 #[test]
@@ -56,7 +65,11 @@ fn rfleets_overlord_one_must_go() {
     let mut table = last_impulse(4, &[], "");
     table.does("axis", "pass", &[]).asks("allies").refuses("allies", "done", "overlord.remove");
     table.refuses("allies", "release italian", "overlord.remove");
-    table.does("allies", "release british", &[6, 1]).shows(&["british gone", "american ready", "italian ready"]);
+    table.does("allies", "release british", &[6, 1]).shows(&[
+        "british gone",
+        "american ready",
+        "italian ready",
+    ]);
 }
 
 #[test]
@@ -64,11 +77,19 @@ fn rfleets_intercept_in_the_enemys_impulse() {
     let mut table = axis("");
     table.refuses("axis", "intercept italian", "window.intercept/1");
     table.does("axis", "embark cube 15; sail 21", &[]).asks("allies");
-    table.does("allies", "intercept american; done", &[5]).shows(&["american used", "british ready", "axis cube @ 15"]);
+    table.does("allies", "intercept american; done", &[5]).shows(&[
+        "american used",
+        "british ready",
+        "axis cube @ 15",
+    ]);
     table.hides(&["units: axis cube shipped been=15 @ 21"]);
     let mut landing = attacking("allies", &["allies cube @ 17", "axis cube @ 14"], NO_MARKERS);
     landing.does("allies", "landing 14 british; board cube 17; done; decline", &[]).asks("axis");
-    landing.does("axis", "intercept italian; done", &[6]).shows(&["italian used", "uboat ready", "axis cube @ 14"]);
+    landing.does("axis", "intercept italian; done", &[6]).shows(&[
+        "italian used",
+        "uboat ready",
+        "axis cube @ 14",
+    ]);
     landing.hides(&["units: allies cube for=14 @ sea"]);
 }
 
@@ -76,7 +97,11 @@ fn rfleets_intercept_in_the_enemys_impulse() {
 fn ruboats_axis_only() {
     allies("").refuses("allies", "engage uboat italian", "uboats.axis-only");
     let mut table = axis("");
-    table.does("axis", "embark cube 15; sail 21", &[]).refuses("allies", "intercept uboat", "uboats.axis-only");
+    table.does("axis", "embark cube 15; sail 21", &[]).refuses(
+        "allies",
+        "intercept uboat",
+        "uboats.axis-only",
+    );
 }
 
 #[test]
@@ -108,7 +133,11 @@ fn ruboats_intercept_s1_transport_and_landing_on_five_or_six() {
     sailing().does("axis", "intercept uboat", &[5]).shows(&["units: allies cube shipped been=18 @ 20"]);
     sailing().does("axis", "intercept uboat", &[4]).shows(&["units: allies cube x2 shipped been=18 @ 20"]);
     let used = allies("'uboat used'");
-    used.clone().does("allies", "embark cube 18; sail 20", &[]).refuses("axis", "intercept uboat", "naval.intercept/4");
+    used.clone().does("allies", "embark cube 18; sail 20", &[]).refuses(
+        "axis",
+        "intercept uboat",
+        "naval.intercept/4",
+    );
     let ships = format!("{NO_MARKERS}ships = ['italian used']");
     let mut landing = attacking("allies", &["allies cube x2 @ 17", "axis cube @ 14"], &ships);
     landing.does("allies", "landing 14 british; board cube 17 x2; done", &[]).asks("axis");
@@ -119,7 +148,10 @@ fn ruboats_intercept_s1_transport_and_landing_on_five_or_six() {
 #[test]
 fn ruboats_intercept_s2_used_afterwards() {
     let mut table = allies("'italian used'");
-    table.does("allies", "embark cube 18; sail 20", &[]).does("axis", "intercept uboat", &[1]).shows(&["uboat used"]);
+    table
+        .does("allies", "embark cube 18; sail 20", &[])
+        .does("axis", "intercept uboat", &[1])
+        .shows(&["uboat used"]);
     // The second convoy finds nobody who could intercept it.
     table.does("allies", "embark cube 18; sail 20", &[]).asks("allies").shows(&["uboat used"]);
 }
@@ -134,5 +166,9 @@ fn ruboats_attack_a_fleet_in_an_axis_impulse() {
     miss.does("axis", "engage uboat british", &[4]).shows(&["uboat used", "british ready"]);
     // Not in an Allied impulse: here the Axis may react to a march, but not so.
     let mut table = moving("allies", &["allies cube @ 18", "axis aircraft @ 15"], NO_MARKERS);
-    table.does("allies", "take cube 18; step 17", &[]).refuses("axis", "engage uboat american", "window.interrupts/4");
+    table.does("allies", "take cube 18; step 17", &[]).refuses(
+        "axis",
+        "engage uboat american",
+        "window.interrupts/4",
+    );
 }

@@ -40,7 +40,8 @@ fn rsupply_trace_s2_not_through_enemy_units() {
 #[test]
 fn rsupply_trace_s2_lines_and_empty_enemy_ground_do_not_block() {
     turn_ended(2, &["axis cube @ 14"], "control = ['13', '20']").shows(&["axis cube @ 14"]);
-    turn_ended(2, &["allies cube @ 07"], "control = ['07', '20', '10']\nlines = ['08']").shows(&["allies cube @ 07"]);
+    turn_ended(2, &["allies cube @ 07"], "control = ['07', '20', '10']\nlines = ['08']")
+        .shows(&["allies cube @ 07"]);
 }
 
 #[test]
@@ -68,8 +69,14 @@ fn rsupply_source_s2_inland_stars_of_the_axis() {
     // Rome is a star on the coast; cut off from the inland it is no source.
     let units = ["axis cube @ 10", "allies cube @ 08", "allies cube @ 09", "allies cube @ 11"];
     turn_ended(2, &units, "").hides(&["axis cube @ 10"]);
-    let inland = ["axis cube @ 07", "allies cube @ 04", "allies cube @ 05", "allies cube @ 06", "allies cube @ 08",
-        "allies cube @ 09"];
+    let inland = [
+        "axis cube @ 07",
+        "allies cube @ 04",
+        "allies cube @ 05",
+        "allies cube @ 06",
+        "allies cube @ 08",
+        "allies cube @ 09",
+    ];
     turn_ended(2, &inland, "").shows(&["axis cube @ 07"]);
 }
 
@@ -84,14 +91,19 @@ fn rsupply_source_s3_africa_and_the_islands_while_the_italian_fleet_sails() {
 
 #[test]
 fn rsupply_effect_all_kinds_go_to_the_pool() {
-    let units = ["axis cube x2 @ 14", "axis tank @ 14", "axis aircraft @ 14", "axis elite @ 14", "allies cube @ 13",
-        "allies paratroops @ 04", "allies tank @ 04"];
+    let units =
+        ["axis cube x2 @ 14", "axis tank @ 14", "axis aircraft @ 14", "axis elite @ 14", "allies cube @ 13"];
     let table = turn_ended(2, &units, "lines = ['14']");
     assert_eq!(pool(&table, Side::Axis, Arm::Cube), 19);
     assert_eq!([Arm::Tank, Arm::Aircraft, Arm::Elite].map(|arm| pool(&table, Side::Axis, arm)), [3, 3, 2]);
-    assert_eq!([Arm::Paratroops, Arm::Tank].map(|arm| pool(&table, Side::Allies, arm)), [1, 5]);
     // The ground keeps its controller, and the line stays.
-    table.shows(&["lines: 14", "control: 04"]).hides(&["control: 14"]);
+    table.shows(&["lines: 14"]).hides(&["control: 14"]);
+    let allied = turn_ended(2, &["allies paratroops @ 04", "allies tank @ 04", "allies aircraft @ 04"], "");
+    assert_eq!(
+        [Arm::Paratroops, Arm::Tank, Arm::Aircraft].map(|arm| pool(&allied, Side::Allies, arm)),
+        [1, 5, 5]
+    );
+    allied.shows(&["control: 04"]);
 }
 
 #[test]

@@ -7,7 +7,8 @@ fn rsurrender_trigger_any_italian_area_but_sardinia() {
     for area in ["14", "03", "09"] {
         turn_ended(2, &[&format!("allies cube @ {area}")], "").shows(&["surrendered = true"]);
     }
-    turn_ended(2, &["allies cube @ 15", "allies cube @ 21", "allies cube @ 22"], "").shows(&["surrendered = false"]);
+    turn_ended(2, &["allies cube @ 15", "allies cube @ 21", "allies cube @ 22"], "")
+        .shows(&["surrendered = false"]);
     // Control is enough, and only at the end of the turn.
     turn_ended(2, &[], "control = ['13', '20']").shows(&["surrendered = true"]);
     let mut table = moving("axis", &["allies cube @ 14"], NO_MARKERS);
@@ -18,11 +19,18 @@ fn rsurrender_trigger_any_italian_area_but_sardinia() {
 fn rsurrender_units_leave_for_good_from_map_and_pool() {
     let units = ["allies cube @ 14", "axis italian-tank @ 10", "axis cube x6 @ 04", "axis tank @ 10"];
     let mut table = turn_ended(2, &units, "");
-    table.shows(&["axis italian-tank @ gone", "axis italian-aircraft @ gone", "italian gone", "axis tank @ 10"]);
+    table.shows(&[
+        "axis italian-tank @ gone",
+        "axis italian-aircraft @ gone",
+        "italian gone",
+        "axis tank @ 10",
+    ]);
     // No conversion brings them back.
     table.does("allies", "initiative axis", &[]).does("axis", "done", &[]);
     table.refuses("axis", "convert italian-aircraft 04", "conversion.procedure/3");
-    table.refuses("axis", "convert italian-tank 04", "conversion.procedure/3").allows("axis", "convert tank 04");
+    table
+        .refuses("axis", "convert italian-tank 04", "conversion.procedure/3")
+        .allows("axis", "convert tank 04");
 }
 
 #[test]
@@ -62,7 +70,9 @@ fn roverlord_remove_a_fleet_and_the_paratroops_for_good() {
     for units in [&["allies paratroops @ 18"][..], &[]] {
         let mut table = last_impulse(4, units, "");
         table.does("axis", "pass", &[]).refuses("allies", "release uboat", "overlord.remove");
-        table.does("allies", "release american", &[6, 1]).shows(&["american gone", "allies paratroops @ gone"]);
+        table
+            .does("allies", "release american", &[6, 1])
+            .shows(&["american gone", "allies paratroops @ gone"]);
     }
     let table = converting("allies", &["allies cube x3 @ 18"], "turn = 6");
     table.refuses("allies", "convert paratroops 18", "paratroops.allied-only");
@@ -86,7 +96,8 @@ fn roverlord_reinforcements_three_cubes_a_turn() {
 
 #[test]
 fn roverlord_ruler_the_long_one_for_the_allies() {
-    let allies = |turn| moving("allies", &["allies aircraft @ 17", "axis cube @ 13"], &format!("turn = {turn}"));
+    let allies =
+        |turn| moving("allies", &["allies aircraft @ 17", "axis cube @ 13"], &format!("turn = {turn}"));
     allies(4).refuses("allies", "bomb aircraft 17-13", "aircraft.range/1");
     allies(5).allows("allies", "bomb aircraft 17-13");
     let axis = moving("axis", &["axis aircraft @ 13", "allies cube @ 17"], "turn = 5");

@@ -1,0 +1,152 @@
+//! What a battle is likely to bring: exact over its rounds for two forces that are described by a few numbers.
+
+/// Most dice that a force rolls in a round, a dropped one included.
+const DICE: usize = 6;
+/// Most losses that a force can take, as far as an estimate goes.
+const MOST: usize = 20;
+
+/// Chances of so many hits, by the lowest die that hits, the dice rolled and the hits.
+const HITS: [[[f32; DICE + 1]; DICE + 1]; 7] = hits();
+
+const fn hits() -> [[[f32; DICE + 1]; DICE + 1]; 7] {
+    let mut table = [[[0.0; DICE + 1]; DICE + 1]; 7];
+    let mut low = 1;
+    while low < 7 {
+        let p = (7 - low) as f32 / 6.0;
+        table[low][0][0] = 1.0;
+        let mut n = 1;
+        while n <= DICE {
+            table[low][n][0] = table[low][n - 1][0] * (1.0 - p);
+            let mut k = 1;
+            while k <= n {
+                table[low][n][k] = table[low][n - 1][k] * (1.0 - p) + table[low][n - 1][k - 1] * p;
+                k += 1;
+            }
+            n += 1;
+        }
+        low += 1;
+    }
+    table
+}
+
+/// A force as a battle sees it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Corps {
+    /// Dice that it could roll if there were no limit.
+    pub dice: u8,
+    /// Losses that it takes before it rolls fewer.
+    pub spare: u8,
+    /// The lowest die that hits.
+    pub hit: u8,
+    /// Dice beyond the limit.
+    pub extra: u8,
+    /// Dice that strike it before the first round, and the lowest that hits.
+    pub shelled: (u8, u8),
+}
+
+impl Corps {
+    /// Losses that it takes until nothing is left.
+    pub const fn body(self) -> u8 {
+        let all = self.dice + self.spare;
+        if (all as usize) < MOST { all } else { MOST as u8 }
+    }
+
+    fn rolls(self, lost: usize, limit: u8) -> usize {
+        let down = (lost as u8).saturating_sub(self.spare);
+        usize::from(self.dice.saturating_sub(down).min(limit) + self.extra).min(DICE)
+    }
+}
+
+/// What is to be expected.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Forecast {
+    /// The chance that the defender is gone and the attacker is not.
+    pub win: f32,
+    /// Losses of the attacker.
+    pub cost: f32,
+    /// Losses of the defender.
+    pub kill: f32,
+}
+
+/// A battle over some rounds.
+pub fn clash(attacker: Corps, defender: Corps, rounds: u8, limit: u8) -> Forecast {
+    let (bodies, walls) = (usize::from(attacker.body()), usize::from(defender.body()));
+    if bodies == 0 {
+        return Forecast::default();
+    }
+    let mut now = [[0.0f32; MOST + 1]; MOST + 1];
+    let first =
+        |corps: Corps| HITS[usize::from(corps.shelled.1.clamp(1, 6))][usize::from(corps.shelled.0).min(DICE)];
+    let (before, shells) = (first(attacker), first(defender));
+    for (i, p) in before.iter().enumerate() {
+        for (j, q) in shells.iter().enumerate() {
+            now[i.min(bodies)][j.min(walls)] += p * q;
+        }
+    }
+    for _ in 0..rounds {
+        let mut next = [[0.0f32; MOST + 1]; MOST + 1];
+        for i in 0..=bodies {
+            for j in 0..=walls {
+                let p = now[i][j];
+                if p < 1e-5 {
+                    continue;
+                }
+                if i == bodies || j == walls {
+                    next[i][j] += p;
+                    continue;
+                }
+                let (ours, theirs) = (attacker.rolls(i, limit), defender.rolls(j, limit));
+                let struck = &HITS[usize::from(attacker.hit.clamp(1, 6))][ours];
+                let suffered = &HITS[usize::from(defender.hit.clamp(1, 6))][theirs];
+                for (k, q) in struck.iter().enumerate().take(ours + 1) {
+                    for (l, r) in suffered.iter().enumerate().take(theirs + 1) {
+                        next[(i + l).min(bodies)][(j + k).min(walls)] += p * q * r;
+                    }
+                }
+            }
+        }
+        now = next;
+    }
+    let mut forecast = Forecast::default();
+    for (i, row) in now.iter().enumerate().take(bodies + 1) {
+        for (j, p) in row.iter().enumerate().take(walls + 1) {
+            forecast.cost += p * i as f32;
+            forecast.kill += p * j as f32;
+            if j == walls && i < bodies {
+                forecast.win += p;
+            }
+        }
+    }
+    forecast
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn corps(dice: u8, hit: u8) -> Corps {
+        Corps { dice, hit, ..Corps::default() }
+    }
+
+    #[test]
+    fn one_die_against_one_cube_wins_by_its_sixes() {
+        // Wins if it hits and is not hit: 1/6 * 5/6 in a round.
+        let forecast = clash(corps(1, 6), corps(1, 6), 1, 4);
+        assert!((forecast.win - 5.0 / 36.0).abs() < 1e-5);
+        assert!((forecast.kill - 1.0 / 6.0).abs() < 1e-5);
+    }
+
+    #[test]
+    fn more_dice_and_better_hits_never_hurt() {
+        let weak = clash(corps(3, 6), corps(3, 6), 3, 4);
+        assert!(clash(corps(4, 6), corps(3, 6), 3, 4).win > weak.win);
+        assert!(clash(corps(3, 5), corps(3, 6), 3, 4).win > weak.win);
+        assert!(clash(corps(3, 6), corps(3, 5), 3, 4).win < weak.win);
+    }
+
+    #[test]
+    fn an_empty_area_falls_and_an_empty_force_takes_nothing() {
+        assert_eq!(clash(corps(1, 6), Corps::default(), 3, 4).win, 1.0);
+        assert_eq!(clash(Corps::default(), corps(1, 6), 3, 4).win, 0.0);
+    }
+}

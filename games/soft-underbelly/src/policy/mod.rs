@@ -1,0 +1,107 @@
+//! What a sensible player prefers.
+
+mod assault;
+mod attacks;
+mod build;
+mod clash;
+mod fight;
+mod force;
+mod marches;
+mod orders;
+mod plan;
+mod score;
+mod staff;
+mod windows;
+
+#[cfg(test)]
+mod tests;
+
+use sandtable_core::{Order, OrderKind, Policy, Seat, Seen};
+
+use crate::action::Action;
+use crate::look::Look;
+use crate::pieces::Side;
+use crate::steps::{Moment, Step};
+use crate::{Mediterranean, State};
+
+pub use plan::Plan;
+
+impl Policy for Mediterranean {
+    type Plan = Plan;
+
+    fn plans(&self, seen: &Seen<Self>, seat: Seat, out: &mut Vec<(Plan, f32)>) {
+        let (look, Some(side)) = (self.look(seen.state()), Side::of(seat)) else { return };
+        if !sandtable_core::Rules::decision(self, look.s).seats().has(seat) {
+            return;
+        }
+        match look.s.step() {
+            Some(Step::March { hand: 0, .. }) => marches::plans(look, side, out),
+            Some(Step::Declare) => attacks::plans(look, side, out),
+            _ => {}
+        }
+    }
+
+    fn next(&self, seen: &Seen<Self>, seat: Seat, plan: Plan) -> Option<Action> {
+        plan::next(self.look(seen.state()), Side::of(seat)?, plan)
+    }
+
+    fn weigh(&self, seen: &Seen<Self>, seat: Seat, a: Action) -> f32 {
+        Side::of(seat).map_or(0.0, |side| weigh(self.look(seen.state()), side, a))
+    }
+
+    fn score(&self, seen: &Seen<Self>, seat: Seat) -> f32 {
+        Side::of(seat).map_or(0.5, |side| score::standing(self.look(seen.state()), side))
+    }
+
+    fn orders(&self) -> &'static [OrderKind] {
+        &orders::KINDS
+    }
+
+    fn answer(&self, seen: &Seen<Self>, seat: Seat, order: &Order) -> Option<Action> {
+        orders::answer(self.look(seen.state()), Side::of(seat)?, order)
+    }
+}
+
+/// How good a single click is at the present step.
+fn weigh(look: Look, side: Side, a: Action) -> f32 {
+    let s: &State = look.s;
+    match s.step() {
+        Some(Step::Deploy) => build::deploy(a),
+        Some(Step::Overlord | Step::Initiative(_)) => build::opening(look, side, a),
+        Some(Step::Reinforce { .. } | Step::Muster { .. }) => build::reinforce(look, side, a),
+        Some(Step::March { .. }) => match a {
+            Action::Halt => 1.5,
+            Action::Step(_) => 0.2,
+            Action::Leave(..) | Action::Take(_) | Action::Embark(_) | Action::Infiltrate(..) => 0.0,
+            Action::Pass => 0.5,
+            _ => windows::interrupt(look, side, Moment::March, a),
+        },
+        Some(Step::Window { moment, .. }) => windows::interrupt(look, side, moment, a),
+        Some(Step::Flight { .. }) => match a {
+            Action::Land(to, spot) => fight::land(look, side, to, spot),
+            _ => 0.0,
+        },
+        Some(Step::Intercept { to, landing, .. }) => windows::intercept(look, side, to, landing, a),
+        Some(Step::Losses { scope, .. }) => fight::loss(look, side, scope, a),
+        Some(Step::Declare) => {
+            if a == Action::Done {
+                1.0
+            } else {
+                0.1
+            }
+        }
+        Some(Step::FlyOut) => fight::fly_out(look, side, a),
+        Some(Step::Fall { .. } | Step::LastRetreat) => fight::fall(look, side, a),
+        Some(Step::Drop | Step::Support(_)) => fight::support(look, side, a),
+        Some(Step::Elite) => fight::elite(look, a),
+        Some(Step::Resolve) => fight::resolve(look, side, a),
+        Some(Step::Reserves(_)) => fight::event(look, side, a),
+        Some(Step::Advance) => fight::advance(look, side, a),
+        Some(Step::Return) => fight::come_back(look, a),
+        Some(Step::Adjust(_)) => fight::adjust(look, side, a),
+        Some(Step::Extra(_)) => windows::extra(look, side, a),
+        Some(Step::Supply(_)) => windows::supply(look, side, a),
+        // Which battle is next, and where a convoy sails that no plan sends.
+        _ => 1.0,
+    }
+}

@@ -1,0 +1,285 @@
+//! The screen in detail: prompts of every step, panels, badges, tracks and reasons why not.
+
+#[path = "rules/support.rs"]
+#[allow(dead_code)]
+mod support;
+
+use sandtable_core::{Handle, Piece, Rules, Scene, Seen, Text, Value};
+use support::{Table, given, start};
+
+fn scene(table: &Table) -> Scene {
+    let seats = table.rules.decision(&table.state).seats();
+    table.rules.scene(&Seen::of(&table.rules, &table.state, sandtable_core::Viewer(seats)))
+}
+
+fn number(text: &Text, name: &str) -> i32 {
+    match text.args.iter().find(|(n, _)| *n == name) {
+        Some((_, Value::Int(n))) => *n,
+        other => panic!("{name}: {other:?} in {text:?}"),
+    }
+}
+
+fn area(text: &Text) -> u16 {
+    match text.args.iter().find(|(n, _)| *n == "area") {
+        Some((_, Value::Place(i))) => *i + 1,
+        other => panic!("{other:?} in {text:?}"),
+    }
+}
+
+/// A battle for Tunis under way, at a step.
+fn fight(step: &str) -> Table {
+    given(&format!(
+        "turn = 3\nimpulse = 1\nactive = 'allies'\nlines = ['17']\narrows = ['18-17']\n\
+         battle = '17 round 1 of 3 hits 1 2 tank-allies'\n\
+         steps = ['turn impulses', 'impulse last', 'battle decide', '{step}']\n\
+         units = ['allies cube x5 for=17 @ 18', 'allies tank for=17 @ 18', 'allies paratroops @ 16',\n\
+         'allies aircraft used supporting @ 18', 'axis cube @ 17', 'axis elite @ 17', 'axis aircraft @ 17']"
+    ))
+}
+
+/// Movement of the Allies, at a step.
+fn moving(step: &str) -> Table {
+    given(&format!(
+        "turn = 3\nimpulse = 1\nactive = 'allies'\nsteps = ['turn impulses', 'impulse moved', 'march 00', '{step}']\n\
+         units = ['allies cube x2 in-hand @ 18', 'allies cube @ 18', 'allies aircraft in-hand @ 18',\n\
+         'axis cube @ 17', 'allies cube for=18 @ convoy']"
+    ))
+}
+
+#[test]
+fn every_step_of_a_battle_has_its_prompt() {
+    for (step, prompt) in [
+        ("window battle allies", "prompt-window-battle"),
+        ("window round axis", "prompt-window-round"),
+        ("intercept 17 1 landing", "prompt-intercept-landing"),
+        ("losses allies 1 attackers", "prompt-losses-attacker"),
+        ("losses axis 2 defenders", "prompt-losses-defender"),
+        ("losses axis 1 area-17", "prompt-losses-area"),
+        ("fly-out", "prompt-fly-out"),
+        ("drop", "prompt-drop"),
+        ("support allies", "prompt-support"),
+        ("support axis", "prompt-support"),
+        ("elite", "prompt-elite"),
+        ("fall all", "prompt-retreat"),
+        ("fall", "prompt-withdraw"),
+        ("resolve", "prompt-resolve"),
+        ("reserves axis", "prompt-reserves"),
+        ("last-retreat", "prompt-last-retreat"),
+        ("advance", "prompt-advance"),
+        ("return", "prompt-return"),
+    ] {
+        let scene = scene(&fight(step));
+        assert_eq!(scene.prompt.id, prompt, "{step}");
+        assert_eq!(scene.phase.id, "phase-battle", "{step}");
+        assert_eq!(
+            (area(&scene.phase), number(&scene.phase, "round"), number(&scene.phase, "rounds")),
+            (17, 1, 3)
+        );
+    }
+    assert_eq!(number(&scene(&fight("losses axis 2 defenders")).prompt, "hits"), 2);
+    assert_eq!(area(&scene(&fight("resolve")).prompt), 17);
+    let elite = scene(&fight("elite")).prompt;
+    assert_eq!((number(&elite, "own"), number(&elite, "enemy")), (2, 1));
+}
+
+#[test]
+fn every_step_of_a_turn_has_its_prompt() {
+    for (step, prompt, phase) in [
+        ("march 00", "prompt-move", "phase-move"),
+        ("march 18", "prompt-group", "phase-move"),
+        ("march 18 moved", "prompt-group-on", "phase-move"),
+        ("flight allies", "prompt-land", "phase-move"),
+        ("flight allies out", "prompt-land-out", "phase-move"),
+        ("convoy", "prompt-convoy", "phase-move"),
+        ("intercept 16 0", "prompt-intercept-convoy", "phase-move"),
+        ("losses allies 1 convoy", "prompt-losses-convoy", "phase-move"),
+        ("losses allies 1 landing-14", "prompt-losses-landing", "phase-move"),
+        ("window open axis", "prompt-window-open", "phase-move"),
+        ("window moved axis", "prompt-window-moved", "phase-move"),
+        ("window last axis", "prompt-window-last", "phase-move"),
+        ("window step-18 axis", "prompt-window-step", "phase-move"),
+        ("muster allies 2", "prompt-muster", "phase-move"),
+        ("muster allies 0", "prompt-muster-convert", "phase-move"),
+        ("declare", "prompt-declare", "phase-declare"),
+        ("choose", "prompt-choose", "phase-battles"),
+        ("adjust allies", "prompt-adjust", "phase-stacking"),
+        ("overlord", "prompt-overlord", "phase-overlord"),
+        ("initiative axis", "prompt-initiative", "phase-initiative"),
+        ("reinforce axis 3", "prompt-reinforce", "phase-reinforce"),
+        ("reinforce axis 0 converting", "prompt-convert", "phase-convert"),
+        ("supply axis", "prompt-supply", "phase-supply"),
+        ("extra axis", "prompt-extra", "phase-extra"),
+    ] {
+        let scene = scene(&moving(step));
+        assert_eq!((scene.prompt.id, scene.phase.id), (prompt, phase), "{step}");
+    }
+    assert_eq!(number(&scene(&moving("reinforce axis 3")).prompt, "left"), 3);
+    assert_eq!(number(&scene(&moving("declare")).prompt, "left"), 3);
+    assert_eq!(area(&scene(&moving("march 18")).prompt), 18);
+    let prompt = scene(&start()).prompt;
+    assert_eq!((prompt.id, number(&prompt, "left")), ("prompt-deploy", 24));
+}
+
+#[test]
+fn a_declared_landing_asks_for_somebody_aboard() {
+    let text =
+        "turn = 3\nactive = 'allies'\nphase = 'attack'\nunits = ['allies cube @ 17', 'axis cube @ 14']\n";
+    let mut table = given(text);
+    table.does("allies", "landing 14 american", &[]);
+    let shown = scene(&table);
+    assert_eq!((shown.prompt.id, area(&shown.prompt)), ("prompt-board", 14));
+    assert_eq!((shown.arrows[0].from, shown.arrows[0].to, shown.arrows[0].kind), (31, 13, "landing"));
+    table.does("allies", "board cube 17", &[]);
+    let shown = scene(&table);
+    assert_eq!((shown.prompt.id, number(&shown.prompt, "left")), ("prompt-declare", 2));
+    let aboard = piece(&shown, "allies-cube-sea-for14").clone();
+    assert_eq!((aboard.place, aboard.badges), (31, vec!["landing"]));
+}
+
+fn piece<'a>(scene: &'a Scene, key: &str) -> &'a Piece {
+    scene.pieces.iter().find(|p| p.key == key).unwrap_or_else(|| {
+        panic!("no '{key}' among {:?}", scene.pieces.iter().map(|p| &p.key).collect::<Vec<_>>())
+    })
+}
+
+#[test]
+fn pieces_show_what_they_are_about() {
+    let shown = scene(&fight("resolve"));
+    assert_eq!(piece(&shown, "allies-cube-18-for17").count, 5);
+    assert_eq!(piece(&shown, "allies-cube-18-for17").badges, ["attacking"]);
+    let flying = piece(&shown, "allies-aircraft-18a-used-support");
+    assert!(flying.used && flying.at.is_some() && flying.badges == ["supporting"]);
+    assert_eq!(piece(&shown, "line-17").place, 16);
+    assert_eq!(piece(&shown, "line-pool").count, 2);
+    assert_eq!((piece(&shown, "ship-uboat").kind, piece(&shown, "ship-uboat").place), (19, 31));
+    assert_eq!((piece(&shown, "marker-axis").kind, piece(&shown, "marker-axis").count), (22, 6));
+    // Allied control where Allies stand, none for boxes.
+    assert_eq!((shown.control[17], shown.control[16], shown.control[31]), (Some(0), Some(1), None));
+    assert_eq!((shown.arrows[0].from, shown.arrows[0].to, shown.arrows[0].kind), (17, 16, "attack"));
+    let shown = scene(&moving("march 18"));
+    assert_eq!(piece(&shown, "allies-cube-18-hand").badges, ["in-hand"]);
+    assert_eq!(piece(&shown, "allies-cube-convoy-for18").badges, ["convoy"]);
+    let shown = scene(&start());
+    assert_eq!(piece(&shown, "axis-cube-tray").count, 15);
+    assert_eq!(piece(&shown, "allies-cube-pool").place, 32);
+    assert_eq!(piece(&shown, "line-tray").count, 2);
+}
+
+fn lines<'a>(scene: &'a Scene, key: &str) -> Vec<&'a Text> {
+    let panel = scene.panels.iter().find(|p| p.key == key);
+    panel.map(|p| p.lines.iter().map(|(text, _)| text).collect()).unwrap_or_default()
+}
+
+#[test]
+fn the_battle_panel_shows_the_arithmetic() {
+    let shown = scene(&fight("losses axis 2 defenders"));
+    let ids: Vec<_> = lines(&shown, "battle").iter().map(|t| t.id).collect();
+    let wanted = [
+        "panel-battle-round",
+        "panel-attacker",
+        "panel-tank-supports",
+        "panel-air-supports",
+        "panel-dice-limit",
+        "panel-defender",
+        "panel-line-dice",
+        "panel-elites",
+        "panel-to-absorb",
+    ];
+    assert_eq!(ids, wanted);
+    let attack = lines(&shown, "battle")[1];
+    // Five cubes roll four dice; tank and aircraft bring the number down to 4.
+    assert_eq!((number(attack, "units"), number(attack, "dice"), number(attack, "hit")), (6, 4, 4));
+    let defence = lines(&shown, "battle")[5];
+    // A cube and the line; the fresh elite and the aircraft roll nothing.
+    assert_eq!((number(defence, "units"), number(defence, "dice"), number(defence, "hit")), (3, 3, 6));
+}
+
+#[test]
+fn supply_prices_and_reinforcements_are_shown_when_they_matter() {
+    let cut_off = given(
+        "turn = 4\nactive = 'allies'\nphase = 'move'\nlogistics = ['axis']\nstrangled = '11'\n\
+         units = ['allies cube @ 08', 'allies cube @ 09', 'axis cube x2 @ 10']",
+    );
+    let shown = scene(&cut_off);
+    let ids: Vec<_> = lines(&shown, "supply").iter().map(|t| t.id).collect();
+    assert_eq!(ids, ["panel-unsupplied", "panel-logistics"]);
+    let hungry = lines(&shown, "supply")[0];
+    assert_eq!((area(hungry), number(hungry, "count")), (10, 2));
+    assert_eq!(lines(&shown, "effects").len(), 1);
+    let coming = lines(&shown, "reinforcements");
+    assert_eq!(
+        coming.iter().map(|t| t.id).collect::<Vec<_>>(),
+        ["panel-cubes", "panel-cubes", "panel-overlord"]
+    );
+    assert_eq!((number(coming[0], "cubes"), number(coming[1], "cubes")), (3, 2));
+    assert!(lines(&shown, "prices").is_empty() && lines(&shown, "battle").is_empty());
+    let prices = scene(&moving("reinforce axis 0 converting"));
+    let prices: Vec<_> = lines(&prices, "prices").iter().map(|t| number(t, "price")).collect();
+    assert_eq!(prices, [2, 2, 3, 3, 1]);
+    let last = given("turn = 8\nactive = 'allies'\nphase = 'move'\nunits = []");
+    assert!(lines(&scene(&last), "reinforcements").is_empty());
+}
+
+#[test]
+fn tracks_and_standing_tell_the_score() {
+    let mut table =
+        given("turn = 3\nactive = 'allies'\nphase = 'move'\nunits = ['allies cube @ 17', 'axis cube @ 16']");
+    table.does("allies", "event logistics", &[]);
+    let shown = scene(&table);
+    let track =
+        |key: &str| shown.tracks.iter().find(|t| t.key == key).unwrap_or_else(|| panic!("no track {key}"));
+    assert_eq!(track("turn").markers, [("turn", 2)]);
+    assert_eq!((track("turn").spaces.len(), track("impulse").spaces.len()), (8, 4));
+    assert_eq!(track("impulse").markers, [("allies", 0)]);
+    assert_eq!(track("transport").markers, [("allies", 6), ("axis", 2)]);
+    assert_eq!(track("markers-allies").markers, [("allies", 5)]);
+    assert_eq!(track("allies-logistics").markers, [("allies", 0)]);
+    assert!(track("axis-kesselring").markers.is_empty());
+    assert!(!shown.tracks.iter().any(|t| t.key == "allies-kesselring" || t.key == "round"));
+    // Tunis is the one Allied star; the Axis holds its others as far as they trace to a star inland.
+    let stars = &shown.standing[0];
+    assert_eq!(number(stars, "allies"), 1);
+    assert!(number(stars, "axis") >= 6);
+    assert_eq!(shown.standing.last().map(|t| t.id), Some("standing-italy-in"));
+    assert_eq!(scene(&fight("resolve")).tracks[3].markers, [("round", 0)]);
+}
+
+#[test]
+fn what_cannot_be_done_says_why() {
+    let why = |table: &Table, handle: Handle| -> Vec<&'static str> {
+        let seats = table.rules.decision(&table.state).seats();
+        let seen = Seen::of(&table.rules, &table.state, sandtable_core::Viewer(seats));
+        table.rules.refusals(&seen, &handle).into_iter().map(|r| r.why).collect()
+    };
+    let piece = |key: &str| Handle::Piece(key.into());
+    let button = |key: &str| Handle::Button(key.into());
+    let table = fight("support allies");
+    assert_eq!(why(&table, piece("allies-tank-18-for17")), ["why-one-tank"]);
+    let table = fight("losses allies 1 attackers");
+    assert_eq!(why(&table, piece("allies-paratroops-16")), ["why-not-in-it"]);
+    assert!(why(&table, piece("allies-cube-18-for17")).is_empty(), "this one can be lost");
+    assert_eq!(why(&table, button("label-retreat")), ["why-no-retreat"]);
+    let table = fight("advance");
+    assert_eq!(why(&table, piece("allies-paratroops-16")), ["why-not-attacking"]);
+    let table = fight("elite");
+    assert!(why(&table, button("label-strike")).is_empty());
+    let table = moving("march 18");
+    assert_eq!(why(&table, Handle::Place(16)), ["why-enemy-there"]);
+    assert_eq!(why(&table, Handle::Place(0)), ["why-not-adjacent"]);
+    assert_eq!(why(&table, button("label-halt")), ["why-not-moved"]);
+    let table = moving("flight allies");
+    assert_eq!(why(&table, Handle::Place(16)), ["why-not-own"]);
+    let table = moving("convoy");
+    assert_eq!(why(&table, Handle::Place(0)), ["why-not-coast"]);
+    let table = moving("intercept 16 0");
+    assert_eq!(why(&table, piece("ship-american")), ["why-not-now"]);
+    let table = moving("reinforce axis 3");
+    assert_eq!(why(&table, Handle::Place(17)), ["why-not-supplied-europe", "why-not-own"]);
+    let table = moving("choose");
+    assert_eq!(why(&table, Handle::Place(16)), ["why-no-battle-there"]);
+    let table = moving("adjust allies");
+    assert_eq!(why(&table, piece("allies-cube-18")), ["why-not-too-many"]);
+    let table = start();
+    assert!(why(&table, Handle::Place(16)).contains(&"why-not-in-africa"));
+    assert_eq!(why(&table, button("label-done-deploying")), ["why-not-all-deployed"]);
+}
