@@ -153,6 +153,11 @@ impl Chance {
         self.below_for(6, Audience::Only(seats)) as u8 + 1
     }
 
+    /// A draw from something hidden, as a cup: all may see what comes, nobody its number among the rest.
+    pub fn draw(&mut self, of: u16) -> u16 {
+        self.below_for(of, Audience::Only(Seats::NONE))
+    }
+
     /// Did scripted outcomes fit, and were all of them used?
     ///
     /// # Errors

@@ -1,7 +1,7 @@
 //! Checks of secrecy: nobody sees or is told hidden things.
 
 use super::play::Worker;
-use crate::{Audience, Chance, Decision, Entry, Fall, Log, Mode, Policy, Seat, Seen, Viewer};
+use crate::{Audience, Chance, Decision, Entry, Fall, Log, Mode, Policy, Seat, Seats, Seen, Viewer};
 
 impl<R: Policy> Worker<R> {
     fn viewers(&self) -> impl Iterator<Item = Viewer> + use<R> {
@@ -116,7 +116,10 @@ impl<R: Policy> Worker<R> {
         revealed: bool,
         after: &R::State,
     ) -> Result<(), String> {
-        let hidden = falls.iter().position(|f| f.audience != Audience::All && (3..=64).contains(&f.of));
+        // What nobody may see is a draw from something hidden: its number would tell of the rest, its outcome is shown.
+        let drawn = |f: &Fall| f.audience == Audience::Only(Seats::NONE);
+        let hidden =
+            falls.iter().position(|f| f.audience != Audience::All && !drawn(f) && (3..=64).contains(&f.of));
         if let Some(hidden) = hidden
             && self.one_in(8)
         {

@@ -1,0 +1,149 @@
+//! Doing: every change of a position goes through here.
+
+use sandtable_core::{Chance, Entry, Event as Shown, Log, Text, Value};
+
+use crate::action::{Hex, UnitId};
+use crate::look::Look;
+use crate::pieces::{Kind, Nation, Side};
+use crate::state::{Fortress, NO_HEX, State, Unit, flag, on_map};
+use crate::steps::Step;
+use crate::theatre::Theatre;
+
+/// A position being changed.
+pub struct Play<'a> {
+    /// What never changes.
+    pub t: &'a Theatre,
+    /// The position.
+    pub s: &'a mut State,
+    /// The dice.
+    pub chance: &'a mut Chance,
+    /// The log.
+    pub log: &'a mut Log,
+}
+
+impl Play<'_> {
+    /// The position as it is now.
+    pub fn look(&self) -> Look<'_> {
+        Look { t: self.t, s: self.s }
+    }
+
+    /// A unit to change; its place is changed by [`Play::send`] alone.
+    pub fn unit(&mut self, id: UnitId) -> &mut Unit {
+        &mut self.s.units[usize::from(id)]
+    }
+
+    /// Sends a unit to a place; a city or town that it enters changes hands (3.4.2).
+    pub fn send(&mut self, id: UnitId, to: Hex) {
+        let side = self.t.side(id);
+        let from = self.s.units[usize::from(id)].at;
+        self.s.muster.lift(from);
+        self.s.muster.put(side, to);
+        self.unit(id).at = to;
+        if on_map(to)
+            && let Some((i, _)) = self.t.place(to)
+            && !self.look().controls(side, i)
+        {
+            self.s.axis_places ^= 1 << i;
+            self.say("3.4.2", || {
+                Text::new("log-control").with("side", side.seat()).with("hex", hex_value(to))
+            });
+        }
+    }
+
+    /// Pushes a step on the sequence of play.
+    pub fn push(&mut self, step: Step) {
+        self.s.steps.push(step);
+    }
+
+    /// Ends the present step.
+    pub fn pop(&mut self) {
+        self.s.steps.pop();
+    }
+
+    /// Changes the present step.
+    pub fn become_step(&mut self, step: Step) {
+        if let Some(top) = self.s.steps.last_mut() {
+            *top = step;
+        }
+    }
+
+    /// Writes a log line, if anybody listens.
+    pub fn say(&mut self, rule: &'static str, text: impl FnOnce() -> Text) {
+        self.log.say(|| Entry::new(text()).rule(rule));
+    }
+
+    /// Rolls the die and shows it.
+    pub fn die(&mut self, rule: &'static str, what: &'static str) -> u8 {
+        let die = self.chance.die();
+        self.log.say(|| {
+            Entry::new(Text::new(what).with("die", die))
+                .rule(rule)
+                .event(Shown::Rolled { dice: [die].into_iter().collect(), hit: 7 })
+        });
+        die
+    }
+
+    /// A unit loses a step: it is reduced, or removed (2.21.3/3).
+    pub fn lose_step(&mut self, id: UnitId) {
+        if self.t.counter(id).two_steps && self.look().is_full(id) {
+            self.unit(id).flags |= flag::REDUCED;
+            self.say("10.5.1/1", || Text::new("log-reduced").with("unit", unit_value(id)));
+        } else {
+            self.remove(id);
+        }
+    }
+
+    /// A unit is removed from the map by combat or for lack of supply (10.5.1/2, 15.0.2).
+    pub fn remove(&mut self, id: UnitId) {
+        let counter = self.t.counter(id);
+        let limits = self.t.limits;
+        self.s.lost += match (counter.kind, counter.nation) {
+            (_, Nation::Soviet) => 0,
+            (Kind::Hq, _) => limits.loss_hq,
+            (_, Nation::German) if counter.mechanised => limits.loss_mechanised,
+            (_, Nation::German) => limits.loss_other,
+            _ => 0,
+        };
+        let at = self.look().unit(id).at;
+        let grave = self.look().grave(id);
+        self.send(id, grave);
+        *self.unit(id) = Unit { at: grave, target: NO_HEX, flags: 0 };
+        self.say("10.5.1/2", || {
+            Text::new("log-removed").with("unit", unit_value(id)).with("hex", hex_value(at))
+        });
+    }
+
+    /// The fortress of a hex loses a step.
+    pub fn breach(&mut self, at: Hex) {
+        let found = self.s.fortresses.iter_mut().find(|f| f.at == at);
+        if let Some(fortress) = found {
+            fortress.level -= 1;
+            if fortress.level == 0 {
+                *fortress = Fortress { at: NO_HEX, level: 0, spent: true };
+            }
+            self.say("14.2.4/1", || Text::new("log-breached").with("hex", hex_value(at)));
+        }
+    }
+
+    /// The fortress of a hex is removed.
+    pub fn raze(&mut self, at: Hex) {
+        while self.s.fortress(at) > 0 {
+            self.breach(at);
+        }
+    }
+
+    /// The side of the command under way.
+    pub fn acting(&self) -> Side {
+        self.look().acting()
+    }
+}
+
+/// A hex in a message.
+pub const fn hex_value(hex: Hex) -> Value {
+    Value::Place(hex)
+}
+
+/// A unit in a message.
+pub const fn unit_value(id: UnitId) -> Value {
+    Value::Kind(id as u16)
+}

@@ -1,0 +1,46 @@
+//! Refusals that several rules share. Each cites the rule that decides.
+
+use sandtable_core::Refusal;
+
+macro_rules! refusals {
+    ($($(#[$doc:meta])* $name:ident = $rule:literal, $why:literal;)*) => {
+        $($(#[$doc])* pub const $name: Refusal = Refusal::new($rule, $why);)*
+    };
+}
+
+refusals! {
+    /// Not a neighbour.
+    NOT_ADJACENT = "9.1.2/1", "why-not-adjacent";
+    /// All sea.
+    SEA = "9.2.1.2", "why-sea";
+    /// An enemy stands there.
+    ENEMY_THERE = "3.1.2", "why-enemy-there";
+    /// A march follows roads.
+    MARCH_ON_ROADS = "9.3.1.1/2", "why-march-on-roads";
+    /// A march keeps out of enemy zones.
+    MARCH_INTO_ZONE = "9.3.1.2/2", "why-march-into-zone";
+    /// Mountains are closed.
+    MOUNTAIN = "9.2.4/1", "why-mountain";
+    /// It takes the whole allowance.
+    WHOLE_ALLOWANCE = "9.2.4.2/1", "why-whole-allowance";
+    /// From zone to zone not into mountains.
+    MOUNTAIN_ZONES = "9.2.4.2/2", "why-zone-to-zone";
+    /// A major river is crossed at the start of a move.
+    RIVER_START = "9.2.3.1/1", "why-river-start";
+    /// From zone to zone not over a major river.
+    RIVER_ZONES = "9.2.3.2", "why-zone-to-zone";
+    /// Not enough movement points.
+    NO_POINTS = "9.2.5/1", "why-no-points";
+    /// The hex is full.
+    FULL = "3.1.1/1", "why-full";
+    /// There is no such unit there.
+    NO_SUCH_UNIT = "2.1.1/1", "why-no-such-unit";
+    /// The unit is not activated.
+    NOT_ACTIVE = "10.1.2", "why-not-active";
+    /// Not the moment for it.
+    NOT_NOW = "5.0/2", "why-not-now";
+    /// It is the other player's decision.
+    NOT_YOURS = "7.1.2", "why-not-yours";
+    /// The game is over.
+    OVER = "5.0/1", "why-over";
+}

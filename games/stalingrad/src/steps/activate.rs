@@ -1,0 +1,131 @@
+//! Activation (8.0): an HQ and the units within its command range.
+
+use sandtable_core::{Refusal, Text};
+
+use super::{Offer, Step};
+use crate::action::{Action, UnitId};
+use crate::look::Look;
+use crate::pieces::{Kind, Nation, Side};
+use crate::play::{Play, unit_value};
+use crate::refusals;
+use crate::state::{flag, on_map};
+
+const NOT_AN_HQ: Refusal = Refusal::new("7.2.3/1", "why-not-a-soviet-hq");
+const NOT_GERMAN: Refusal = Refusal::new("8.3.2", "why-not-a-german-unit");
+const TWO_GERMANS: Refusal = Refusal::new("8.3.2", "why-two-germans");
+const OUT_OF_RANGE: Refusal = Refusal::new("8.2.2", "why-out-of-range");
+const ALREADY: Refusal = Refusal::new("8.1.3", "why-active-already");
+const MUST: Refusal = Refusal::new("7.2.3/1", "why-choose-an-hq");
+
+/// An HQ activates itself and what is in range (8.1).
+pub fn activate(play: &mut Play, hq: UnitId) {
+    let centre = play.look().unit(hq).at;
+    let counter = play.t.counter(hq);
+    play.unit(hq).flags |= flag::ACTIVE;
+    for id in play.t.ids() {
+        let other = play.t.counter(id);
+        // 8.1.4, 8.3.1
+        if other.kind == Kind::Hq || other.nation != counter.nation {
+            continue;
+        }
+        let at = play.look().unit(id).at;
+        if on_map(at) && play.t.distance(centre, at) <= u16::from(counter.range) {
+            play.unit(id).flags |= flag::ACTIVE;
+        }
+    }
+    play.say("8.1/1", || Text::new("log-activated").with("unit", unit_value(hq)));
+    if !matches!(counter.nation, Nation::German | Nation::Soviet) {
+        play.push(Step::Attach(play.t.limits.allied_hq_germans));
+    }
+}
+
+/// The HQ whose command is carried out.
+fn leader(look: Look) -> Option<UnitId> {
+    look.t.ids().find(|id| look.counter(*id).kind == Kind::Hq && look.unit(*id).has(flag::ACTIVE))
+}
+
+pub fn candidates(look: Look, offer: Offer) {
+    for id in look.t.ids() {
+        if look.s.step() == Some(Step::Stavka) {
+            if look.counter(id).kind == Kind::Hq {
+                offer(Action::Activate(id));
+            }
+        } else if look.counter(id).nation == Nation::German && on_map(look.unit(id).at) {
+            offer(Action::Attach(id));
+        }
+    }
+    offer(Action::Done);
+}
+
+fn known(look: Look, id: UnitId) -> bool {
+    usize::from(id) < look.t.counters.len() && on_map(look.unit(id).at)
+}
+
+pub fn check_stavka(look: Look, a: Action) -> Result<(), Refusal> {
+    match a {
+        Action::Activate(id) => {
+            let soviet_hq =
+                known(look, id) && look.counter(id).kind == Kind::Hq && look.t.side(id) == Side::Soviet;
+            if soviet_hq { Ok(()) } else { Err(NOT_AN_HQ) }
+        }
+        Action::Done if !any_hq(look) => Ok(()),
+        Action::Done => Err(MUST),
+        _ => Err(refusals::NOT_NOW),
+    }
+}
+
+fn any_hq(look: Look) -> bool {
+    look.all(Side::Soviet, |u| on_map(u.at)).any(|id| look.counter(id).kind == Kind::Hq)
+}
+
+pub fn check_attach(look: Look, left: u8, a: Action) -> Result<(), Refusal> {
+    match a {
+        Action::Attach(id) => {
+            let german = known(look, id) && look.counter(id).nation == Nation::German;
+            if !german || look.counter(id).kind == Kind::Hq {
+                return Err(NOT_GERMAN);
+            }
+            if look.unit(id).has(flag::ACTIVE) {
+                return Err(ALREADY);
+            }
+            if left == 0 {
+                return Err(TWO_GERMANS);
+            }
+            let Some(hq) = leader(look) else { return Err(refusals::NOT_NOW) };
+            let range = u16::from(look.counter(hq).range);
+            if look.t.distance(look.unit(hq).at, look.unit(id).at) > range {
+                Err(OUT_OF_RANGE)
+            } else {
+                Ok(())
+            }
+        }
+        Action::Done => Ok(()),
+        _ => Err(refusals::NOT_NOW),
+    }
+}
+
+pub fn apply(play: &mut Play, step: Step, a: Action) {
+    match (a, step) {
+        (Action::Activate(id), _) => {
+            play.pop();
+            activate(play, id);
+        }
+        (Action::Attach(id), Step::Attach(left)) => {
+            play.unit(id).flags |= flag::ACTIVE;
+            play.become_step(Step::Attach(left - 1));
+        }
+        _ => play.pop(),
+    }
+}
+
+pub fn run(play: &mut Play, step: Step) -> bool {
+    let asked = match step {
+        Step::Attach(0) => false,
+        Step::Attach(_) => super::any_choice(play.look(), play.acting()),
+        _ => any_hq(play.look()),
+    };
+    if !asked {
+        play.pop();
+    }
+    !asked
+}

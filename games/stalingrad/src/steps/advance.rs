@@ -1,0 +1,100 @@
+//! Advance after combat (10.7).
+
+use sandtable_core::{Refusal, Text};
+
+use super::Offer;
+use crate::action::{Action, Hex, UnitId};
+use crate::look::Look;
+use crate::play::{Play, hex_value, unit_value};
+use crate::refusals;
+use crate::state::on_map;
+use crate::theatre::Terrain;
+
+const NOT_ATTACKING: Refusal = Refusal::new("10.7.1/1", "why-not-attacking");
+const FULL: Refusal = Refusal::new("10.7.6.4", "why-full");
+const NOT_MECHANISED: Refusal = Refusal::new("10.7.1.1", "why-not-mechanised");
+const STOPPED: Refusal = Refusal::new("10.7.1/2", "why-advance-stops");
+const SEA: Refusal = Refusal::new("10.7.6.2", "why-sea");
+const CLOSED: Refusal = Refusal::new("10.7.6.1", "why-mountain");
+const ENEMY: Refusal = Refusal::new("3.1.2", "why-enemy-there");
+const FIRST_HEX: Refusal = Refusal::new("10.7.5", "why-not-adjacent");
+
+pub fn candidates(look: Look, offer: Offer) {
+    let target = look.s.battle.target;
+    for id in look.attackers(target) {
+        offer(Action::Advance(id));
+        if look.counter(id).mechanised {
+            look.t.near(target).for_each(|hex| offer(Action::Exploit(id, hex)));
+        }
+    }
+    offer(Action::Done);
+}
+
+fn attacker(look: Look, id: UnitId) -> Result<Hex, Refusal> {
+    if usize::from(id) >= look.t.counters.len() {
+        return Err(refusals::NO_SUCH_UNIT);
+    }
+    let unit = look.unit(id);
+    let target = look.s.battle.target;
+    if unit.target != target || !on_map(unit.at) || look.t.side(id) != look.acting() {
+        return Err(NOT_ATTACKING);
+    }
+    if look.passes_mountains(id, unit.at, target) { Ok(unit.at) } else { Err(CLOSED) }
+}
+
+pub fn check(look: Look, a: Action) -> Result<(), Refusal> {
+    let target = look.s.battle.target;
+    match a {
+        Action::Advance(id) => {
+            attacker(look, id)?;
+            if look.room(target) { Ok(()) } else { Err(FULL) }
+        }
+        Action::Exploit(id, hex) => {
+            let from = attacker(look, id)?;
+            if !look.counter(id).mechanised {
+                return Err(NOT_MECHANISED);
+            }
+            if !on_map(hex) || look.t.direction(target, hex).is_none() || hex == from {
+                return Err(FIRST_HEX);
+            }
+            if look.t.at(hex).terrain == Terrain::Sea {
+                return Err(SEA);
+            }
+            if look.s.holder(hex) == Some(look.acting().other()) {
+                return Err(ENEMY);
+            }
+            let rivers = look.river(from, target) || look.river(target, hex);
+            if look.t.stops(target) || look.t.stops(hex) || rivers {
+                return Err(STOPPED);
+            }
+            if look.room(hex) { Ok(()) } else { Err(FULL) }
+        }
+        Action::Done => Ok(()),
+        _ => Err(refusals::NOT_NOW),
+    }
+}
+
+pub fn apply(play: &mut Play, a: Action) {
+    let target = play.s.battle.target;
+    let (id, hex) = match a {
+        Action::Advance(id) => (id, target),
+        Action::Exploit(id, hex) => (id, hex),
+        _ => return play.pop(),
+    };
+    play.send(id, target);
+    if hex != target {
+        play.send(id, hex);
+    }
+    play.unit(id).target = crate::state::NO_HEX;
+    play.say("10.7.1/1", || {
+        Text::new("log-advanced").with("unit", unit_value(id)).with("hex", hex_value(hex))
+    });
+}
+
+pub fn run(play: &mut Play) -> bool {
+    let asked = super::any_choice(play.look(), play.acting());
+    if !asked {
+        play.pop();
+    }
+    !asked
+}

@@ -1,0 +1,92 @@
+//! A command: the chit in effect is carried out completely (7.1.3).
+
+use sandtable_core::Text;
+
+use super::{Step, SupplyStage, activate, reinforce};
+use crate::pieces::Chit;
+use crate::play::Play;
+use crate::state::{NO_HEX, flag, on_map};
+
+/// Where a command stands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum CommandStage {
+    /// The chit is put into effect.
+    Begin,
+    /// The movement subphase.
+    March,
+    /// Attacks are declared.
+    Declare,
+    /// Combats.
+    Battles,
+    /// The command is over.
+    End,
+}
+
+impl CommandStage {
+    /// All stages in order.
+    pub const ALL: [CommandStage; 5] = [
+        CommandStage::Begin,
+        CommandStage::March,
+        CommandStage::Declare,
+        CommandStage::Battles,
+        CommandStage::End,
+    ];
+}
+
+pub fn run(play: &mut Play, stage: CommandStage) -> bool {
+    let go = |play: &mut Play, stage| play.become_step(Step::Command(stage));
+    match stage {
+        CommandStage::Begin => begin(play),
+        CommandStage::March => {
+            go(play, CommandStage::Declare);
+            play.push(Step::March);
+        }
+        CommandStage::Declare => {
+            go(play, CommandStage::Battles);
+            play.push(Step::Declare { target: None });
+        }
+        CommandStage::Battles => {
+            go(play, CommandStage::End);
+            play.push(Step::Choose);
+        }
+        CommandStage::End => {
+            for id in play.t.ids() {
+                let unit = play.unit(id);
+                unit.flags &= flag::REDUCED;
+                unit.target = NO_HEX;
+            }
+            play.s.chit = None;
+            play.pop();
+        }
+    }
+    true
+}
+
+fn begin(play: &mut Play) {
+    let Some(chit) = play.s.chit else { return play.pop() };
+    match chit {
+        Chit::SUPPLY => {
+            play.become_step(Step::Command(CommandStage::End));
+            play.push(Step::Supply(SupplyStage::Soviet));
+        }
+        Chit::SOVIET_REINF | Chit::AXIS_REINF => {
+            play.become_step(Step::Command(CommandStage::End));
+            reinforce::begin(play, chit);
+        }
+        Chit::STAVKA => {
+            play.become_step(Step::Command(CommandStage::March));
+            play.push(Step::Stavka);
+        }
+        chit => match play.t.hq_of[usize::from(chit.0)] {
+            Some(hq) if on_map(play.look().unit(hq).at) => {
+                play.become_step(Step::Command(CommandStage::March));
+                activate::activate(play, hq);
+            }
+            // 13.0.3
+            _ => {
+                play.become_step(Step::Command(CommandStage::End));
+                play.say("13.0.3", || Text::new("log-no-hq"));
+            }
+        },
+    }
+}

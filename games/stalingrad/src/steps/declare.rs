@@ -1,0 +1,132 @@
+//! Declaring attacks (10.2.1) and choosing the next combat.
+
+use sandtable_core::{Refusal, Text};
+
+use super::{Offer, Step, battle};
+use crate::action::{Action, Hex, UnitId};
+use crate::look::Look;
+use crate::pieces::Side;
+use crate::play::{Play, hex_value, unit_value};
+use crate::refusals;
+use crate::state::{NO_HEX, flag, on_map};
+
+const ONE_HEX: Refusal = Refusal::new("10.1.1/1", "why-attacks-already");
+const NOT_ADJACENT: Refusal = Refusal::new("10.0/1", "why-not-adjacent");
+const EMPTY: Refusal = Refusal::new("10.0/2", "why-nobody-there");
+const BELOW: Refusal = Refusal::new("10.3.4/1", "why-below-one-to-one");
+const FINISH: Refusal = Refusal::new("10.3.4/1", "why-finish-attack");
+const NO_COMBAT: Refusal = Refusal::new("10.2.1/2", "why-no-combat-there");
+
+/// Active units that could still join an attack on a hex, and those that have.
+fn possible(look: Look<'_>, side: Side, target: Hex) -> impl Iterator<Item = UnitId> {
+    look.t.ids().filter(move |id| {
+        let unit = look.unit(*id);
+        look.t.side(*id) == side
+            && on_map(unit.at)
+            && (unit.target == target || unit.has(flag::ACTIVE) && unit.target == NO_HEX)
+            && look.t.direction(unit.at, target).is_some()
+    })
+}
+
+pub fn candidates(look: Look, side: Side, target: Option<Hex>, offer: Offer) {
+    for id in look.all(side, |u| u.has(flag::ACTIVE) && u.target == NO_HEX && on_map(u.at)) {
+        for hex in look.targets(id).filter(|h| target.is_none_or(|t| t == *h)) {
+            offer(Action::Attack(id, hex));
+        }
+    }
+    offer(Action::Done);
+}
+
+pub fn check(look: Look, side: Side, target: Option<Hex>, a: Action) -> Result<(), Refusal> {
+    match a {
+        Action::Attack(id, hex) => check_attack(look, side, target, id, hex),
+        Action::Done if target.is_some() => Err(FINISH),
+        Action::Done => Ok(()),
+        _ => Err(refusals::NOT_NOW),
+    }
+}
+
+fn check_attack(look: Look, side: Side, target: Option<Hex>, id: UnitId, hex: Hex) -> Result<(), Refusal> {
+    if usize::from(id) >= look.t.counters.len() || look.t.side(id) != side || !on_map(look.unit(id).at) {
+        return Err(refusals::NO_SUCH_UNIT);
+    }
+    let unit = look.unit(id);
+    if !unit.has(flag::ACTIVE) {
+        return Err(refusals::NOT_ACTIVE);
+    }
+    if unit.target != NO_HEX {
+        return Err(ONE_HEX);
+    }
+    if !on_map(hex) || look.t.direction(unit.at, hex).is_none() {
+        return Err(NOT_ADJACENT);
+    }
+    if look.s.holder(hex) != Some(side.other()) {
+        return Err(EMPTY);
+    }
+    if target.is_some_and(|t| t != hex) {
+        return Err(FINISH);
+    }
+    // What is begun can be finished: all who can join make at least 1-1.
+    if look.assault(hex, possible(look, side, hex)).column.is_none() {
+        return Err(BELOW);
+    }
+    Ok(())
+}
+
+/// The first hex under attack above a number, if its combat is still to come.
+fn next_target(look: Look, above: Option<Hex>) -> Option<Hex> {
+    let attacking = look.t.ids().map(|id| look.unit(id)).filter(|u| u.target != NO_HEX && on_map(u.at));
+    attacking.map(|u| u.target).filter(|hex| above.is_none_or(|a| *hex > a)).min()
+}
+
+pub fn choices(look: Look, offer: Offer) {
+    let mut last = None;
+    while let Some(hex) = next_target(look, last) {
+        offer(Action::Battle(hex));
+        last = Some(hex);
+    }
+}
+
+pub fn check_choice(look: Look, a: Action) -> Result<(), Refusal> {
+    match a {
+        Action::Battle(hex) if on_map(hex) && look.attackers(hex).next().is_some() => Ok(()),
+        Action::Battle(_) => Err(NO_COMBAT),
+        _ => Err(refusals::NOT_NOW),
+    }
+}
+
+pub fn apply(play: &mut Play, a: Action) {
+    match a {
+        Action::Attack(id, hex) => {
+            play.unit(id).target = hex;
+            let look = play.look();
+            let weak = look.assault(hex, look.attackers(hex)).column.is_none();
+            play.become_step(Step::Declare { target: weak.then_some(hex) });
+            play.say("10.2.1/1", || {
+                Text::new("log-attacks").with("unit", unit_value(id)).with("hex", hex_value(hex))
+            });
+        }
+        Action::Battle(hex) => battle::begin(play, hex),
+        _ => play.pop(),
+    }
+}
+
+pub fn run(play: &mut Play, target: Option<Hex>) -> bool {
+    let declared = target.is_some() || next_target(play.look(), None).is_some();
+    if declared || super::any_choice(play.look(), play.acting()) {
+        return false;
+    }
+    play.pop();
+    true
+}
+
+pub fn run_choice(play: &mut Play) -> bool {
+    let first = next_target(play.look(), None);
+    let second = first.and_then(|hex| next_target(play.look(), Some(hex)));
+    match (first, second) {
+        (None, _) => play.pop(),
+        (Some(hex), None) => battle::begin(play, hex),
+        _ => return false,
+    }
+    true
+}

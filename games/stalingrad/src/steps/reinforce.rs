@@ -1,0 +1,207 @@
+//! Reinforcements (12.0): units are called one by one and enter by rail.
+
+use sandtable_core::{Refusal, Text};
+
+use super::{Offer, Step};
+use crate::action::{Action, Hex, UnitId};
+use crate::look::Look;
+use crate::pieces::{Chit, Kind, Side};
+use crate::play::{Play, hex_value, unit_value};
+use crate::refusals;
+use crate::state::{Due, What, flag, off, on_map};
+use crate::supply::{HexSet, rail_heads_for_entry};
+use crate::theatre::Entry;
+
+const NOT_DUE: Refusal = Refusal::new("12.0", "why-not-due");
+const TAKE_FIRST: Refusal = Refusal::new("12.3.1/2", "why-take-the-first");
+const MUST_ENTER: Refusal = Refusal::new("12.1/1", "why-must-enter");
+const NOT_BY_RAIL: Refusal = Refusal::new("12.1.1/1", "why-not-by-rail");
+const IN_ZONE: Refusal = Refusal::new("12.1.2/1", "why-in-zone");
+const ENEMY_PLACE: Refusal = Refusal::new("12.1.2/2", "why-enemy-place");
+const BOX_LIMIT: Refusal = Refusal::new("12.4/1", "why-box-limit");
+
+/// A reinforcement command begins.
+pub fn begin(play: &mut Play, chit: Chit) {
+    let side = if chit == Chit::AXIS_REINF { Side::Axis } else { Side::Soviet };
+    play.s.due.clear();
+    let due = |play: &mut Play, what, left| {
+        if left > 0 {
+            let _ = play.s.due.try_push(Due { what, left });
+        }
+    };
+    let hqs = play.look().all(side, |_| true).filter(|id| waits(play.look(), *id)).count() as u8;
+    due(play, What::Hq, hqs);
+    match side {
+        Side::Axis => {
+            let die = play.die("12.3.1/1", "log-commitment");
+            for (what, left) in &play.t.reinforcements[usize::from(die) - 1] {
+                due(play, *what, *left);
+            }
+            let boxed = play.look().all(side, |u| u.at == off::BOX).count() as u8;
+            let limit = play.t.limits.box_units;
+            due(play, What::Box, limit.min(boxed));
+        }
+        Side::Soviet => {
+            let boxes = play.t.track.len() as u8;
+            if let Some(entries) = play.t.track.get(usize::from(play.s.track) - 1) {
+                for (what, left) in entries {
+                    due(play, *what, *left);
+                }
+            }
+            // 12.2.3
+            play.s.track = (play.s.track + 1).min(boxes + 1);
+        }
+    }
+    play.push(Step::Call(side));
+}
+
+/// Does an HQ wait for the next reinforcements: removed before, or named by a box of the track that has come up?
+fn waits(look: Look, id: UnitId) -> bool {
+    let unit = look.unit(id);
+    match look.counter(id).enters {
+        _ if look.counter(id).kind != Kind::Hq => false,
+        _ if unit.at == off::AWAY => true,
+        Entry::Box(n) => unit.at == off::POOL && n <= look.s.track,
+        _ => false,
+    }
+}
+
+/// The entry of the list that a unit would fill.
+fn entry(look: Look, id: UnitId) -> Option<usize> {
+    let unit = look.unit(id);
+    look.s.due.iter().position(|due| {
+        due.left > 0
+            && match due.what {
+                What::Hq => {
+                    unit.at == off::AWAY
+                        || unit.at == off::POOL && look.counter(id).kind == Kind::Hq && waits_now(look, id)
+                }
+                What::Box => unit.at == off::BOX,
+                what => unit.at == off::POOL && look.answers(id, what) && look.counter(id).kind != Kind::Hq,
+            }
+    })
+}
+
+/// The marker has advanced already when units are called.
+fn waits_now(look: Look, id: UnitId) -> bool {
+    matches!(look.counter(id).enters, Entry::Box(n) if n < look.s.track)
+}
+
+/// Units that are alike: only the first is offered.
+fn first_alike(look: Look, id: UnitId) -> bool {
+    let c = look.counter(id);
+    let unit = look.unit(id);
+    c.kind == Kind::Hq
+        || !(0..id).any(|other| {
+            let o = look.counter(other);
+            look.unit(other).at == unit.at
+                && look.unit(other).flags == unit.flags
+                && (o.nation, o.kind, o.strength, o.allowance) == (c.nation, c.kind, c.strength, c.allowance)
+        })
+}
+
+pub fn candidates(look: Look, step: Step, offer: Offer) {
+    match step {
+        Step::Call(side) => {
+            look.all(side, |u| !on_map(u.at)).for_each(|id| offer(Action::Call(id)));
+            offer(Action::Done);
+        }
+        _ => look.s.lines.iter().for_each(|hex| offer(Action::Enter(hex))),
+    }
+}
+
+pub fn check_call(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
+    match a {
+        Action::Call(id) if usize::from(id) >= look.t.counters.len() || look.t.side(id) != side => {
+            Err(NOT_DUE)
+        }
+        Action::Call(id) => match entry(look, id) {
+            None if look.unit(id).at == off::BOX => Err(BOX_LIMIT),
+            None => Err(NOT_DUE),
+            Some(_) if !first_alike(look, id) => Err(TAKE_FIRST),
+            Some(_) => Ok(()),
+        },
+        // What the table brings must enter; units of the box only if their owner wants.
+        Action::Done if look.s.due.iter().any(|d| d.what != What::Box && d.left > 0) => Err(MUST_ENTER),
+        Action::Done => Ok(()),
+        _ => Err(refusals::NOT_NOW),
+    }
+}
+
+pub fn check_entry(look: Look, id: UnitId, a: Action) -> Result<(), Refusal> {
+    let Action::Enter(hex) = a else { return Err(refusals::NOT_NOW) };
+    let side = look.t.side(id);
+    if !on_map(hex) {
+        return Err(NOT_BY_RAIL);
+    }
+    if look.enemy_place(side, hex) {
+        return Err(ENEMY_PLACE);
+    }
+    if look.zone(side.other(), hex) {
+        return Err(IN_ZONE);
+    }
+    if !look.s.lines.has(hex) {
+        return Err(NOT_BY_RAIL);
+    }
+    if look.room(hex) { Ok(()) } else { Err(refusals::FULL) }
+}
+
+pub fn apply(play: &mut Play, step: Step, a: Action) {
+    match (step, a) {
+        (_, Action::Call(id)) => {
+            if let Some(i) = entry(play.look(), id) {
+                play.s.due[i].left -= 1;
+            }
+            // 12.1.3, 12.4/2: only what leaves the box keeps its losses.
+            if play.look().unit(id).at != off::BOX {
+                play.unit(id).flags &= !flag::REDUCED;
+            }
+            play.send(id, off::CALLED);
+            play.push(Step::Enter(id));
+        }
+        (Step::Enter(id), Action::Enter(hex)) => {
+            play.pop();
+            enter(play, id, hex);
+        }
+        _ => play.pop(),
+    }
+}
+
+fn enter(play: &mut Play, id: UnitId, hex: Hex) {
+    play.send(id, hex);
+    play.say("12.1.1/1", || {
+        Text::new("log-entered").with("unit", unit_value(id)).with("hex", hex_value(hex))
+    });
+}
+
+/// Rail hexes with room, where a side's reinforcements may enter now.
+pub fn entries(look: Look, side: Side) -> HexSet {
+    let mut open = HexSet::EMPTY;
+    for hex in rail_heads_for_entry(look, side).iter() {
+        if look.room(hex) && !look.zone(side.other(), hex) {
+            open.put(hex);
+        }
+    }
+    open
+}
+
+pub fn run_call(play: &mut Play, side: Side) -> bool {
+    let nowhere = play.s.lines.iter().next().is_none();
+    // 12.2.2, 12.3.2: what the pool lacks is lost.
+    let mut i = 0;
+    while i < play.s.due.len() {
+        let look = play.look();
+        let left = look.s.due[i].left;
+        let there = look.all(side, |u| !on_map(u.at)).any(|id| entry(look, id) == Some(i));
+        if left == 0 || !there || nowhere {
+            play.s.due.remove(i);
+        } else {
+            i += 1;
+        }
+    }
+    let done = play.s.due.is_empty();
+    if done {
+        play.pop();
+    }
+    done
+}

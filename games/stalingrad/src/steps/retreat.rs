@@ -1,0 +1,148 @@
+//! Retreats (10.6): by the shortest way to safety, hex by hex.
+
+use arrayvec::ArrayVec;
+use sandtable_core::{Refusal, Text};
+
+use super::Offer;
+use crate::action::{Action, Hex, UnitId};
+use crate::look::Look;
+use crate::play::{Play, hex_value, unit_value};
+use crate::refusals;
+use crate::state::{NOBODY, flag, on_map};
+use crate::supply::{FAR, distances};
+use crate::theatre::Terrain;
+
+const NOT_ROUTED: Refusal = Refusal::new("10.6", "why-not-routed");
+const NOT_THAT_WAY: Refusal = Refusal::new("10.6.6/1", "why-not-that-way");
+const ONE_AT_A_TIME: Refusal = Refusal::new("10.6", "why-one-at-a-time");
+
+/// The hexes to which a retreating unit may take its next step (10.6.6 and its ruling).
+pub fn ways(look: Look, id: UnitId) -> ArrayVec<Hex, 6> {
+    let side = look.t.side(id);
+    let from = look.unit(id).at;
+    let way: &[Hex] = if look.s.rout.unit == id { &look.s.rout.way } else { &[] };
+    let open: ArrayVec<Hex, 6> = look
+        .t
+        .near(from)
+        .filter(|to| {
+            look.t.at(*to).terrain != Terrain::Sea
+                && look.s.holder(*to) != Some(side.other())
+                && look.passes_mountains(id, from, *to)
+                && (way.is_empty() || !look.unbridged(from, *to))
+                && !way.contains(to)
+        })
+        .collect();
+    if open.len() <= 1 {
+        return open;
+    }
+    // The field is taken as the unit starts to retreat: it still stands in its hex.
+    let start = way.first().copied().unwrap_or(from);
+    let far = if start == from {
+        distances(look, side)
+    } else {
+        let mut then = look.s.clone();
+        then.muster.lift(from);
+        then.muster.put(side, start);
+        distances(Look { t: look.t, s: &then }, side)
+    };
+    let lost = far[usize::from(from)] == FAR;
+    let sources = &look.t.sources[side as usize];
+    let distance = |hex: Hex| match lost {
+        true => sources.iter().map(|(s, _)| look.t.distance(*s, hex)).min().unwrap_or(FAR),
+        false => far[usize::from(hex)],
+    };
+    let here = distance(from);
+    let nearer = open.iter().any(|h| distance(*h) <= here);
+    let rank = |hex: &Hex| (look.zone(side.other(), *hex), distance(*hex));
+    let fit = |hex: &&Hex| !nearer || distance(**hex) <= here;
+    let best = open.iter().filter(fit).map(rank).min();
+    open.iter().filter(fit).filter(|h| Some(rank(h)) == best).copied().collect()
+}
+
+fn routed(look: Look<'_>) -> impl Iterator<Item = UnitId> {
+    look.t.ids().filter(move |id| look.unit(*id).has(flag::ROUTED) && on_map(look.unit(*id).at))
+}
+
+pub fn candidates(look: Look, offer: Offer) {
+    match look.s.rout.unit {
+        NOBODY => {
+            routed(look).for_each(|id| ways(look, id).iter().for_each(|h| offer(Action::Retreat(id, *h))))
+        }
+        id => ways(look, id).iter().for_each(|h| offer(Action::Retreat(id, *h))),
+    }
+}
+
+pub fn check(look: Look, a: Action) -> Result<(), Refusal> {
+    let Action::Retreat(id, hex) = a else { return Err(refusals::NOT_NOW) };
+    if usize::from(id) >= look.t.counters.len() || !look.unit(id).has(flag::ROUTED) {
+        return Err(NOT_ROUTED);
+    }
+    if look.s.rout.unit != NOBODY && look.s.rout.unit != id {
+        return Err(ONE_AT_A_TIME);
+    }
+    if ways(look, id).contains(&hex) { Ok(()) } else { Err(NOT_THAT_WAY) }
+}
+
+pub fn apply(play: &mut Play, a: Action) {
+    let Action::Retreat(id, hex) = a else { return };
+    if play.s.rout.unit == NOBODY {
+        play.s.rout.unit = id;
+        play.s.rout.left = play.s.battle.hexes;
+        play.s.rout.way.clear();
+    }
+    let from = play.look().unit(id).at;
+    let _ = play.s.rout.way.try_push(from);
+    play.send(id, hex);
+    play.s.rout.left = play.s.rout.left.saturating_sub(1);
+    play.say("10.6", || Text::new("log-retreated").with("unit", unit_value(id)).with("hex", hex_value(hex)));
+    let enemy = play.t.side(id).other();
+    if play.look().zone(enemy, hex) {
+        // 10.6.4
+        play.lose_step(id);
+    }
+    if !on_map(play.look().unit(id).at) || play.s.rout.left == 0 && !crowded(play.look(), hex) {
+        finish(play, id);
+    }
+}
+
+/// 10.6.5: a unit goes on until it finds room.
+fn crowded(look: Look, hex: Hex) -> bool {
+    look.s.fortress(hex) == 0 && look.s.muster.count(hex) > look.t.limits.stacking
+}
+
+fn finish(play: &mut Play, id: UnitId) {
+    play.s.rout.unit = NOBODY;
+    play.s.rout.left = 0;
+    play.s.rout.way.clear();
+    if on_map(play.look().unit(id).at) {
+        let unit = play.unit(id);
+        unit.flags = unit.flags & !flag::ROUTED | flag::RETREATED;
+    }
+}
+
+/// Units without a way are eliminated; a single way is taken without words.
+pub fn run(play: &mut Play) -> bool {
+    let (first, more, trapped) = {
+        let look = play.look();
+        let current = look.s.rout.unit;
+        let units = || routed(look).filter(move |id| current == NOBODY || *id == current);
+        let trapped = units().find(|id| ways(look, *id).is_empty());
+        (units().next(), units().nth(1).is_some(), trapped)
+    };
+    match (first, trapped) {
+        (None, _) => play.pop(),
+        // 10.6.3
+        (_, Some(id)) => {
+            play.remove(id);
+            finish(play, id);
+        }
+        (Some(id), None) => {
+            let ways = ways(play.look(), id);
+            if more || ways.len() > 1 {
+                return false;
+            }
+            apply(play, Action::Retreat(id, ways[0]));
+        }
+    }
+    true
+}

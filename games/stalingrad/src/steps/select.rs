@@ -1,0 +1,141 @@
+//! The command selection phase (6.0): both players choose in secret.
+
+use sandtable_core::{Chance, Refusal, Text};
+
+use super::Offer;
+use crate::action::Action;
+use crate::look::Look;
+use crate::pieces::{Chit, Chits, Group, Side};
+use crate::play::Play;
+use crate::refusals;
+use crate::state::State;
+use crate::theatre::Theatre;
+
+const NOT_YOUR_CHIT: Refusal = Refusal::new("6.1.1", "why-not-your-chit");
+const TAKEN: Refusal = Refusal::new("6.1.1", "why-chit-taken");
+const FIRST_TWIN: Refusal = Refusal::new("6.2.3-ger/3", "why-first-of-two");
+const ONE_OFFENSIVE: Refusal = Refusal::new("6.2.2/2", "why-one-offensive");
+const SUPPLY: Refusal = Refusal::new("6.2.4/1", "why-supply-always");
+const FRONTS: Refusal = Refusal::new("6.2.1/1", "why-number-of-chits");
+const ARMIES: Refusal = Refusal::new("6.2.3-ger/1", "why-number-of-chits");
+const ALLIES: Refusal = Refusal::new("6.2.3-axis/1", "why-number-of-chits");
+const NO_LEAD: Refusal = Refusal::new("16.0.1", "why-no-lead");
+
+/// How many chits of a group a turn demands, as far as they exist.
+fn quota(t: &Theatre, turn: u8, group: Group) -> usize {
+    let entry = &t.turns[usize::from(turn).clamp(1, t.turns.len()) - 1];
+    match group {
+        Group::Fronts => usize::from(entry.soviet).min(6),
+        Group::Armies => usize::from(entry.german).min(6),
+        Group::Allies => usize::from(entry.allied).min(4),
+        Group::Offensive => 1,
+        Group::Common => 0,
+    }
+}
+
+const fn numbers(group: Group) -> Refusal {
+    match group {
+        Group::Fronts => FRONTS,
+        Group::Armies => ARMIES,
+        Group::Allies => ALLIES,
+        Group::Offensive => ONE_OFFENSIVE,
+        Group::Common => SUPPLY,
+    }
+}
+
+pub fn candidates(look: Look, side: Side, offer: Offer) {
+    for chit in Chit::all().filter(|c| c.side() == Some(side)) {
+        offer(Action::Select(chit));
+        offer(Action::Lead(chit));
+    }
+    offer(Action::Ready);
+    let _ = look;
+}
+
+pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
+    let mine = look.s.selected[side as usize];
+    match a {
+        Action::Select(Chit::SUPPLY) => Err(SUPPLY),
+        Action::Select(chit) if chit.0 >= Chit::COUNT || chit.side() != Some(side) => Err(NOT_YOUR_CHIT),
+        Action::Select(chit) if mine.has(chit) => Err(TAKEN),
+        Action::Select(chit) if chit.twin().is_some_and(|first| !mine.has(first)) => Err(FIRST_TWIN),
+        Action::Select(chit) if mine.of(chit.group()) >= quota(look.t, look.s.turn, chit.group()) => {
+            Err(numbers(chit.group()))
+        }
+        Action::Select(_) => Ok(()),
+        Action::Lead(chit) => {
+            let may = look.s.turn == 1 && side == Side::Axis && look.s.lead.is_none();
+            // The two chits of a panzer army are alike: the first leads.
+            if may && chit.0 < Chit::COUNT && mine.has(chit) && chit.twin().is_none() {
+                Ok(())
+            } else {
+                Err(NO_LEAD)
+            }
+        }
+        Action::Ready => {
+            let groups = match side {
+                Side::Soviet => [Group::Fronts, Group::Fronts],
+                Side::Axis => [Group::Armies, Group::Allies],
+            };
+            match groups.into_iter().find(|g| mine.of(*g) < quota(look.t, look.s.turn, *g)) {
+                Some(group) => Err(numbers(group)),
+                None => Ok(()),
+            }
+        }
+        _ => Err(refusals::NOT_NOW),
+    }
+}
+
+pub fn apply(play: &mut Play, side: Side, a: Action) {
+    match a {
+        Action::Select(chit) => {
+            play.s.selected[side as usize] = play.s.selected[side as usize].with(chit);
+        }
+        Action::Lead(chit) => play.s.lead = Some(chit),
+        _ => {
+            play.s.ready[side as usize] = true;
+            play.s.in_cup[side as usize] = play.s.selected[side as usize].len() as u8;
+            play.say("6.1.1", || Text::new("log-ready").with("side", side.seat()));
+        }
+    }
+}
+
+pub fn run(play: &mut Play) -> bool {
+    let both = play.s.ready == [true; 2];
+    if both {
+        play.pop();
+    }
+    both
+}
+
+/// A legal selection that a side might have made, given what was drawn and how many chits it has in the cup.
+pub fn imagine(t: &Theatre, s: &State, side: Side, chance: &mut Chance) -> Chits {
+    let known = s.drawn.by(side);
+    let mut chosen = known;
+    let mut add = |chosen: &mut Chits, group: Group, total: usize| {
+        while chosen.of(group) < total {
+            let free: Vec<Chit> = Chit::all()
+                .filter(|c| {
+                    c.group() == group && !chosen.has(*c) && c.twin().is_none_or(|first| chosen.has(first))
+                })
+                .collect();
+            if free.is_empty() {
+                return;
+            }
+            *chosen = chosen.with(free[usize::from(chance.below(free.len() as u16))]);
+        }
+    };
+    match side {
+        Side::Axis => {
+            add(&mut chosen, Group::Armies, quota(t, s.turn, Group::Armies));
+            add(&mut chosen, Group::Allies, quota(t, s.turn, Group::Allies));
+        }
+        Side::Soviet => {
+            add(&mut chosen, Group::Fronts, quota(t, s.turn, Group::Fronts));
+            let total = usize::from(s.in_cup[side as usize]) + known.len();
+            let extra = total.saturating_sub(chosen.of(Group::Fronts)).min(1);
+            add(&mut chosen, Group::Offensive, extra);
+        }
+    }
+    chosen
+}

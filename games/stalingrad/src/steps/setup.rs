@@ -1,0 +1,205 @@
+//! Set-up (4.0): the Axis first, then the Soviets, openly.
+
+use sandtable_core::{Refusal, Text};
+
+use super::{Offer, Step, TurnStage};
+use crate::action::{Action, Hex, UnitId};
+use crate::look::Look;
+use crate::pieces::{Nation, Side};
+use crate::play::{Play, hex_value, unit_value};
+use crate::refusals;
+use crate::state::off;
+use crate::theatre::Entry;
+
+const NOT_YOURS: Refusal = Refusal::new("4.0.3/1", "why-not-yours-to-place");
+const WRONG_HEX: Refusal = Refusal::new("4.0.3/1", "why-not-an-army-hex");
+const TWO: Refusal = Refusal::new("4.0.3/3", "why-full");
+const NATIONS: Refusal = Refusal::new("4.0.3/5", "why-other-nation");
+const ARMOURED: Refusal = Refusal::new("4.0.3/6", "why-armoured-hexes");
+const KEEP_ONE: Refusal = Refusal::new("4.0.3/4", "why-every-hex");
+const FRONT: Refusal = Refusal::new("4.0.4.1", "why-front-line");
+const SECOND: Refusal = Refusal::new("4.0.4.2/1", "why-second-line");
+const NO_STACK: Refusal = Refusal::new("4.0.4.2/2", "why-no-stack");
+const NOT_ALL: Refusal = Refusal::new("4.0.3/1", "why-not-all-placed");
+
+fn in_tray(look: Look, id: UnitId) -> bool {
+    look.unit(id).at == off::TRAY
+}
+
+fn waiting(look: Look, side: Side) -> impl Iterator<Item = UnitId> {
+    look.all(side, |u| u.at == off::TRAY)
+}
+
+/// Hexes where a unit might be set up, its limits apart.
+fn hexes(look: Look<'_>, id: UnitId, mut each: impl FnMut(Hex)) {
+    match look.counter(id).enters {
+        Entry::Army(army) => look.t.armies[usize::from(army)].hexes.iter().for_each(|(h, _)| each(*h)),
+        Entry::Front => look.t.front.iter().for_each(|h| each(*h)),
+        Entry::Second => look.t.places.iter().for_each(|p| each(p.hex)),
+        _ => {}
+    }
+}
+
+/// Units that are alike to a player: only the first of them is offered.
+fn first_alike(look: Look, id: UnitId) -> bool {
+    let c = look.counter(id);
+    !(0..id).any(|other| {
+        let o = look.counter(other);
+        in_tray(look, other)
+            && (o.nation, o.kind, o.strength, o.allowance, o.enters)
+                == (c.nation, c.kind, c.strength, c.allowance, c.enters)
+    })
+}
+
+pub fn candidates(look: Look, side: Side, offer: Offer) {
+    for id in waiting(look, side) {
+        if first_alike(look, id) {
+            hexes(look, id, |hex| offer(Action::Place(id, hex)));
+        }
+    }
+    offer(Action::ReadyMade);
+    offer(Action::Done);
+}
+
+pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
+    match a {
+        Action::Place(id, hex) => {
+            if usize::from(id) >= look.t.counters.len() || look.t.side(id) != side || !in_tray(look, id) {
+                return Err(NOT_YOURS);
+            }
+            if !first_alike(look, id) {
+                return Err(Refusal::new("4.0.3/1", "why-take-the-first"));
+            }
+            check_place(look, id, hex)
+        }
+        Action::ReadyMade if waiting(look, side).next().is_some() => Ok(()),
+        Action::Done if waiting(look, side).next().is_none() => Ok(()),
+        Action::Done => Err(NOT_ALL),
+        _ => Err(refusals::NOT_NOW),
+    }
+}
+
+fn check_place(look: Look, id: UnitId, hex: Hex) -> Result<(), Refusal> {
+    let counter = look.counter(id);
+    match counter.enters {
+        Entry::Army(army) => {
+            let army_hexes = &look.t.armies[usize::from(army)].hexes;
+            let Some((_, armoured)) = army_hexes.iter().find(|(h, _)| *h == hex) else {
+                return Err(WRONG_HEX);
+            };
+            if counter.nation == Nation::German && counter.mechanised && !armoured {
+                return Err(ARMOURED);
+            }
+            if look.s.muster.count(hex) >= look.t.limits.stacking {
+                return Err(TWO);
+            }
+            if look.stack(hex).any(|other| look.counter(other).nation != counter.nation) {
+                return Err(NATIONS);
+            }
+            fits(look, id, army, hex)
+        }
+        Entry::Front if !look.t.front.contains(&hex) => Err(FRONT),
+        Entry::Front if look.s.muster.count(hex) > 0 => Err(FRONT),
+        Entry::Front => Ok(()),
+        Entry::Second => match look.t.place(hex) {
+            Some((i, _)) if look.controls(Side::Soviet, i) => {
+                let front = look.t.front.contains(&hex)
+                    && look
+                        .all(Side::Soviet, |u| u.at == off::TRAY)
+                        .any(|id| look.counter(id).enters == Entry::Front);
+                // A front-line hex in a town is kept for the front line.
+                if look.s.muster.count(hex) > 0 || front { Err(NO_STACK) } else { Ok(()) }
+            }
+            _ => Err(SECOND),
+        },
+        _ => Err(NOT_YOURS),
+    }
+}
+
+/// 4.0.3/4 and 4.0.3/6 together: after this unit the others must still fill every empty hex of the army, and German
+/// mechanised units must still find room on armoured symbols.
+fn fits(look: Look, id: UnitId, army: u8, hex: Hex) -> Result<(), Refusal> {
+    let tank = |id: UnitId| look.counter(id).nation == Nation::German && look.counter(id).mechanised;
+    let (mut others, mut tanks) = (0i16, 0i16);
+    for other in waiting(look, Side::Axis).filter(|o| *o != id) {
+        if look.counter(other).enters == Entry::Army(army) {
+            others += 1;
+            tanks += i16::from(tank(other));
+        }
+    }
+    let (mut empty, mut empty_plain, mut armoured_room) = (0i16, 0i16, 0i16);
+    for (h, armoured) in &look.t.armies[usize::from(army)].hexes {
+        let count = i16::from(look.s.muster.count(*h)) + i16::from(*h == hex);
+        empty += i16::from(count == 0);
+        empty_plain += i16::from(count == 0 && !armoured);
+        armoured_room += if *armoured { 2 - count } else { 0 };
+    }
+    // Plain empty hexes need units that are not German tanks; tanks need armoured room.
+    if others < empty || others - tanks < empty_plain || tanks > armoured_room {
+        return Err(KEEP_ONE);
+    }
+    Ok(())
+}
+
+pub fn apply(play: &mut Play, side: Side, a: Action) {
+    match a {
+        Action::Place(id, hex) => put(play, id, hex),
+        Action::ReadyMade => ready_made(play, side),
+        _ => {
+            play.pop();
+            play.push(match side {
+                Side::Axis => Step::Setup(Side::Soviet),
+                Side::Soviet => Step::Turn(TurnStage::Select),
+            });
+        }
+    }
+}
+
+fn put(play: &mut Play, id: UnitId, hex: Hex) {
+    play.send(id, hex);
+    play.say("4.0.3/1", || Text::new("log-placed").with("unit", unit_value(id)).with("hex", hex_value(hex)));
+}
+
+/// A sound deployment: mechanised units on armoured symbols, one unit on every hex, the rest where room is left,
+/// nearest to the enemy; the Soviet second line on the towns behind the front.
+fn ready_made(play: &mut Play, side: Side) {
+    loop {
+        let look = play.look();
+        let Some(id) = waiting(look, side).max_by_key(|id| {
+            let c = look.counter(*id);
+            (c.mechanised, c.strength[0][0], std::cmp::Reverse(*id))
+        }) else {
+            return;
+        };
+        let mut best: Option<(u32, Hex)> = None;
+        hexes(look, id, |hex| {
+            if check_place(look, id, hex).is_ok() {
+                let worth = site(look, id, hex);
+                if best.is_none_or(|(w, h)| (worth, std::cmp::Reverse(hex)) > (w, std::cmp::Reverse(h))) {
+                    best = Some((worth, hex));
+                }
+            }
+        });
+        match best {
+            Some((_, hex)) => put(play, id, hex),
+            // Nothing is left for it: it stays out, which the checked data rules out.
+            None => {
+                play.unit(id).at = off::POOL;
+            }
+        }
+    }
+}
+
+/// How good a hex is for a unit at the start.
+fn site(look: Look, id: UnitId, hex: Hex) -> u32 {
+    let enemy_near = look.t.front.iter().map(|f| look.t.distance(*f, hex)).min().unwrap_or(99);
+    let empty = u32::from(look.s.muster.count(hex) == 0) * 50;
+    match look.counter(id).enters {
+        Entry::Second => {
+            let worth = look.t.place(hex).map_or(0, |(_, p)| u32::from(p.vp) * 3 + u32::from(p.city) * 10);
+            // Close behind the front, cities first.
+            worth + 400u32.saturating_sub(u32::from(enemy_near) * 12)
+        }
+        _ => empty + 100u32.saturating_sub(u32::from(enemy_near) * 5),
+    }
+}

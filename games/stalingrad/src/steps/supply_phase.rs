@@ -1,0 +1,237 @@
+//! The supply procedure (11.0): check, transfer, rail transport box, fortress.
+
+use sandtable_core::{Refusal, Text};
+
+use super::{Offer, Step};
+use crate::action::{Action, Hex, UnitId};
+use crate::look::Look;
+use crate::pieces::{Kind, Side};
+use crate::play::{Play, hex_value, unit_value};
+use crate::refusals;
+use crate::state::{Due, Fortress, UNITS, off, on_map};
+use crate::supply::connected;
+
+/// Where the supply procedure stands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum SupplyStage {
+    /// The Soviet check.
+    Soviet,
+    /// The Axis check.
+    Axis,
+    /// The transfer roll.
+    Transfer,
+    /// The rail transport box.
+    Entrain,
+    /// Fortress building.
+    Build,
+    /// The end.
+    End,
+}
+
+impl SupplyStage {
+    /// All stages in order.
+    pub const ALL: [SupplyStage; 6] = [
+        SupplyStage::Soviet,
+        SupplyStage::Axis,
+        SupplyStage::Transfer,
+        SupplyStage::Entrain,
+        SupplyStage::Build,
+        SupplyStage::End,
+    ];
+}
+
+const NOT_ELIGIBLE: Refusal = Refusal::new("11.2.1/1", "why-not-eligible");
+const NO_LINE_TRANSFER: Refusal = Refusal::new("11.2.2/2", "why-no-line");
+const MOT_STAYS: Refusal = Refusal::new("11.2.1/4", "why-mot-stays");
+const BOX_FIRST: Refusal = Refusal::new("11.2.3/1", "why-box-first");
+const FULL_FIRST: Refusal = Refusal::new("11.2.1/2", "why-full-first");
+const NO_LINE: Refusal = Refusal::new("11.3.1/2", "why-no-line");
+const IN_ZONE: Refusal = Refusal::new("11.3.1/3", "why-in-zone");
+const NOT_AXIS: Refusal = Refusal::new("11.3/1", "why-not-an-axis-unit");
+const NOT_A_PLACE: Refusal = Refusal::new("14.1.1", "why-not-a-supplied-place");
+const ENEMY_NEAR: Refusal = Refusal::new("14.1.2", "why-enemy-near");
+const LEVEL_TWO: Refusal = Refusal::new("14.1.6", "why-level-two");
+const NO_MARKER: Refusal = Refusal::new("14.3.3", "why-no-marker");
+
+pub fn run(play: &mut Play, stage: SupplyStage) -> bool {
+    let go = |play: &mut Play, stage| play.become_step(Step::Supply(stage));
+    match stage {
+        SupplyStage::Soviet => {
+            go(play, SupplyStage::Axis);
+            attrition(play, Side::Soviet);
+        }
+        SupplyStage::Axis => {
+            go(play, SupplyStage::Transfer);
+            attrition(play, Side::Axis);
+        }
+        SupplyStage::Transfer => {
+            go(play, SupplyStage::Entrain);
+            let die = play.die("11.2/1", "log-transfer");
+            play.s.due.clear();
+            for (what, left) in &play.t.transfers[usize::from(die) - 1] {
+                let _ = play.s.due.try_push(Due { what: *what, left: *left });
+            }
+            play.push(Step::Transfer);
+        }
+        SupplyStage::Entrain => {
+            go(play, SupplyStage::Build);
+            play.push(Step::Entrain);
+        }
+        SupplyStage::Build => {
+            go(play, SupplyStage::End);
+            play.push(Step::Build);
+        }
+        SupplyStage::End => play.pop(),
+    }
+    true
+}
+
+/// 11.1: all units of a side are judged on the same position, then lose a step together.
+fn attrition(play: &mut Play, side: Side) {
+    let lines = connected(play.look(), side);
+    let mut cut = [false; UNITS];
+    for id in play.t.ids() {
+        let at = play.look().unit(id).at;
+        cut[usize::from(id)] = play.t.side(id) == side && on_map(at) && !lines.has(at);
+    }
+    for id in play.t.ids().filter(|id| cut[usize::from(*id)]) {
+        play.say("11.1/1", || Text::new("log-cut-off").with("unit", unit_value(id)));
+        play.lose_step(id);
+    }
+}
+
+pub fn candidates(look: Look, step: Step, offer: Offer) {
+    match step {
+        Step::Transfer => look.all(Side::Axis, |_| true).for_each(|id| offer(Action::Transfer(id))),
+        Step::Entrain => look.all(Side::Axis, |u| on_map(u.at)).for_each(|id| offer(Action::Entrain(id))),
+        _ => look.t.places.iter().for_each(|p| offer(Action::Build(p.hex))),
+    }
+    offer(Action::Done);
+}
+
+/// Rank of a division for the transfer due: the box before the map, full strength before reduced; none if it does
+/// not qualify.
+fn standing(look: Look, id: UnitId) -> Option<u8> {
+    let due = look.s.due.first()?;
+    let unit = look.unit(id);
+    let here = unit.at == off::BOX || on_map(unit.at) && look.s.lines.has(unit.at);
+    if !here || look.counter(id).kind == Kind::Hq || !look.answers(id, due.what) {
+        return None;
+    }
+    Some(2 * u8::from(unit.at != off::BOX) + u8::from(!look.is_full(id)))
+}
+
+fn best_standing(look: Look) -> Option<u8> {
+    look.t.ids().filter_map(|id| standing(look, id)).min()
+}
+
+pub fn check(look: Look, step: Step, a: Action) -> Result<(), Refusal> {
+    match (step, a) {
+        (Step::Transfer, Action::Transfer(id)) => check_transfer(look, id),
+        (Step::Entrain, Action::Entrain(id)) => check_entrain(look, id),
+        (Step::Build, Action::Build(hex)) => check_build(look, hex),
+        (Step::Transfer, Action::Done) if best_standing(look).is_some() => Err(NOT_ELIGIBLE),
+        (_, Action::Done) => Ok(()),
+        _ => Err(refusals::NOT_NOW),
+    }
+}
+
+fn check_transfer(look: Look, id: UnitId) -> Result<(), Refusal> {
+    if usize::from(id) >= look.t.counters.len() || look.t.side(id) != Side::Axis {
+        return Err(NOT_AXIS);
+    }
+    let Some(rank) = standing(look, id) else {
+        let due = look.s.due.first().is_some_and(|d| look.answers(id, d.what));
+        return Err(match look.counter(id).kind {
+            Kind::Mot => MOT_STAYS,
+            _ if due && on_map(look.unit(id).at) => NO_LINE_TRANSFER,
+            _ => NOT_ELIGIBLE,
+        });
+    };
+    match best_standing(look) {
+        Some(best) if best / 2 < rank / 2 => Err(BOX_FIRST),
+        Some(best) if best < rank => Err(FULL_FIRST),
+        _ => Ok(()),
+    }
+}
+
+fn check_entrain(look: Look, id: UnitId) -> Result<(), Refusal> {
+    if usize::from(id) >= look.t.counters.len() || look.t.side(id) != Side::Axis || !on_map(look.unit(id).at)
+    {
+        return Err(NOT_AXIS);
+    }
+    let at = look.unit(id).at;
+    if !look.s.lines.has(at) {
+        return Err(NO_LINE);
+    }
+    if look.zone(Side::Soviet, at) { Err(IN_ZONE) } else { Ok(()) }
+}
+
+fn check_build(look: Look, hex: Hex) -> Result<(), Refusal> {
+    if !on_map(hex) || look.t.place(hex).is_none() || !look.s.lines.has(hex) {
+        return Err(NOT_A_PLACE);
+    }
+    if look.t.near(hex).any(|n| look.s.holder(n) == Some(Side::Axis)) {
+        return Err(ENEMY_NEAR);
+    }
+    match look.s.fortress(hex) {
+        0 if look.s.fortresses.iter().all(|f| f.spent) => Err(NO_MARKER),
+        2.. => Err(LEVEL_TWO),
+        _ => Ok(()),
+    }
+}
+
+pub fn apply(play: &mut Play, a: Action) {
+    match a {
+        Action::Transfer(id) => {
+            play.send(id, off::TRANSFERRED);
+            play.say("11.2.1/1", || Text::new("log-transferred").with("unit", unit_value(id)));
+            if let Some(due) = play.s.due.first_mut() {
+                due.left -= 1;
+            }
+        }
+        Action::Entrain(id) => {
+            play.send(id, off::BOX);
+            play.say("11.3/1", || Text::new("log-entrained").with("unit", unit_value(id)));
+        }
+        Action::Build(hex) => {
+            build(play, hex);
+            play.pop();
+        }
+        _ => play.pop(),
+    }
+}
+
+fn build(play: &mut Play, hex: Hex) {
+    let stands = play.s.fortresses.iter().position(|f| f.at == hex);
+    let fresh = play.s.fortresses.iter().position(|f| !f.spent);
+    match (stands, fresh) {
+        (Some(i), _) => play.s.fortresses[i].level = 2,
+        (None, Some(i)) => play.s.fortresses[i] = Fortress { at: hex, level: 1, spent: true },
+        _ => {}
+    }
+    play.say("14.1", || Text::new("log-built").with("hex", hex_value(hex)));
+}
+
+pub fn run_choice(play: &mut Play, step: Step) -> bool {
+    match step {
+        Step::Transfer => {
+            while play.s.due.first().is_some_and(|d| d.left == 0) || best_standing(play.look()).is_none() {
+                if play.s.due.is_empty() {
+                    play.pop();
+                    return true;
+                }
+                play.s.due.remove(0);
+            }
+            false
+        }
+        _ => {
+            let side = if step == Step::Entrain { Side::Axis } else { Side::Soviet };
+            let asked = super::any_choice(play.look(), side);
+            if !asked {
+                play.pop();
+            }
+            !asked
+        }
+    }
+}

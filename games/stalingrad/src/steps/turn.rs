@@ -1,0 +1,91 @@
+//! A turn from the selection of chits to its end.
+
+use sandtable_core::Text;
+
+use super::{CommandStage, Step};
+use crate::pieces::{Chit, Chits, Side};
+use crate::play::Play;
+
+/// Where a turn stands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum TurnStage {
+    /// Both select their chits.
+    Select,
+    /// Turn 1: the chit that the Axis carries out first.
+    Lead,
+    /// Chits are drawn one after the other.
+    Draw,
+    /// The end of the turn.
+    End,
+}
+
+impl TurnStage {
+    /// All stages in order.
+    pub const ALL: [TurnStage; 4] = [TurnStage::Select, TurnStage::Lead, TurnStage::Draw, TurnStage::End];
+}
+
+pub fn run(play: &mut Play, stage: TurnStage) -> bool {
+    let go = |play: &mut Play, stage| play.become_step(Step::Turn(stage));
+    match stage {
+        TurnStage::Select => {
+            go(play, TurnStage::Lead);
+            play.s.selected = [Chits(0); 2];
+            play.s.ready = [false; 2];
+            play.s.drawn = Chits(0);
+            play.s.in_cup = [0; 2];
+            play.s.lead = None;
+            play.push(Step::Select);
+        }
+        TurnStage::Lead => {
+            go(play, TurnStage::Draw);
+            if let Some(chit) = play.s.lead.take() {
+                carry_out(play, chit);
+            }
+        }
+        TurnStage::Draw => {
+            let cup = play.s.cup();
+            if cup.is_empty() {
+                go(play, TurnStage::End);
+            } else {
+                // 6.1.3: all see the chit, nobody what else is in the cup.
+                let i = play.chance.draw(cup.len() as u16);
+                if let Some(chit) = cup.iter().nth(usize::from(i)) {
+                    carry_out(play, chit);
+                }
+            }
+        }
+        TurnStage::End => end(play),
+    }
+    true
+}
+
+/// A chit is drawn and put into effect (7.1).
+fn carry_out(play: &mut Play, chit: Chit) {
+    play.log.reveal();
+    play.s.drawn = play.s.drawn.with(chit);
+    if let Some(side) = chit.side() {
+        play.s.in_cup[side as usize] -= 1;
+    }
+    play.s.chit = Some(chit);
+    play.say("7.1.1/1", || {
+        Text::new("log-drawn").with("chit", sandtable_core::Value::Term(crate::scene::chit_name(chit)))
+    });
+    play.push(Step::Command(CommandStage::Begin));
+}
+
+/// 15.0.3 before the marker moves, then the next turn.
+fn end(play: &mut Play) {
+    let points = play.look().victory_points();
+    play.say("15.0.1/1", || Text::new("log-points").with("points", i32::from(points)));
+    if points >= play.t.limits.vp_win {
+        play.s.over = Some(Side::Axis);
+    } else if play.s.turn >= play.t.last_turn {
+        play.s.over = Some(Side::Soviet);
+    } else {
+        play.s.turn += 1;
+        play.s.chit = None;
+        let turn = play.s.turn;
+        play.say("5.0.5/1", || Text::new("log-turn").with("turn", turn));
+        play.become_step(Step::Turn(TurnStage::Select));
+    }
+}
