@@ -211,6 +211,7 @@ why-no-tank-to-support = A face-up tank and somebody beside it are needed.
 why-no-triangle = Partisans live only in areas with a light-blue triangle.
 why-no-way = Every way out of { $area } is barred.
 why-nobody-to-land = No free cube or tank stands on an Allied coast.
+why-prescribed = The rules say which counters stand in Africa; only the nation of a tank or aircraft is yours to choose.
 why-none-left = None is left to deploy.
 why-not-a-land-unit = Only land units do this.
 why-not-a-port = It must embark from a coastal area of yours.
@@ -403,6 +404,7 @@ label-deploy-spot = Deploy { $unit } in { $area }, spot { $spot }: also reaches 
 }
 label-deploy-aside = Deploy { $unit } in { $area }, spot { $spot }
 label-deploy-line = Dig a line in { $area }
+label-exchange = Let the { $unit } stand in { $area }
 label-ready-made = Ready-made deployment
 label-ready-made-done = Ready-made deployment, and done
 label-release = { $ship } leaves

@@ -200,6 +200,7 @@ why-no-tank-to-support = Potrzebny odkryty czołg i ktoś obok niego.
 why-no-triangle = Partyzanci działają tylko na obszarach z błękitnym trójkątem.
 why-no-way = Wszystkie drogi z obszaru { $area } są zamknięte.
 why-nobody-to-land = Na wybrzeżu Aliantów nie ma wolnej kostki ani czołgu.
+why-prescribed = Zasady mówią, które żetony stoją w Afryce; wybierasz tylko narodowość czołgu lub samolotu.
 why-none-left = Nie ma już czego rozstawiać.
 why-not-a-land-unit = Mogą to tylko jednostki lądowe.
 why-not-a-port = Musi wsiąść na własnym obszarze nad morzem.
@@ -361,6 +362,7 @@ label-deploy-spot = Rozstaw: { $unit }, { $area }, miejsce { $spot } (sięga te�
 })
 label-deploy-aside = Rozstaw: { $unit }, { $area }, miejsce { $spot }
 label-deploy-line = Zbuduj linię: { $area }
+label-exchange = Niech w obszarze { $area } stoi { $unit }
 label-ready-made = Gotowe rozstawienie
 label-ready-made-done = Gotowe rozstawienie i koniec
 label-release = Odchodzi { $ship }

@@ -181,6 +181,7 @@ why-no-tank-to-support = 需要一个正面的坦克，并有其他部队同在�
 why-no-triangle = 游击队只能在有淡蓝色三角形的区域活动。
 why-no-way = 离开{ $area }的路都被堵住。
 why-nobody-to-land = 盟军沿海区域没有空闲的立方体或坦克。
+why-prescribed = 规则规定了非洲的部队；你只能选择坦克或飞机的国籍。
 why-none-left = 没有待部署的了。
 why-not-a-land-unit = 只有陆地部队可以这样做。
 why-not-a-port = 必须从己方沿海区域上船。
@@ -330,6 +331,7 @@ label-deploy-spot = 在{ $area }部署{ $unit }，位置 { $spot }：还能到�
 }
 label-deploy-aside = 在{ $area }部署{ $unit }，位置 { $spot }
 label-deploy-line = 在{ $area }建防线
+label-exchange = 改由{ $unit }驻守{ $area }
 label-ready-made = 现成部署
 label-ready-made-done = 现成部署并结束
 label-release = { $ship }调离

@@ -25,6 +25,8 @@ pub enum Action {
     Deploy(Arm, Place, Spot),
     /// Set-up: puts a line into an area.
     DeployLine(Place),
+    /// Set-up: a counter of the other nation takes the place of the prescribed one in Africa.
+    Exchange(Arm, Place),
     /// Set-up: deploys all that is left in the tray as the box proposes.
     ReadyMade,
     /// Overlord: this fleet leaves.

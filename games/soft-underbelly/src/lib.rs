@@ -65,6 +65,14 @@ impl Game for SoftUnderbelly {
         include_str!("../rules.toml")
     }
 
+    fn art() -> &'static [(&'static str, &'static [u8])] {
+        &[
+            ("board.svg", include_bytes!("../art/board.svg")),
+            ("relief.png", include_bytes!("../art/relief.png")),
+            ("areas.toml", include_bytes!("../art/areas.toml")),
+        ]
+    }
+
     fn open(files: &Files) -> Result<SoftUnderbelly, DataErrors> {
         let data = Data::read(files)?;
         let info = GameInfo {

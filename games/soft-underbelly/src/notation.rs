@@ -38,6 +38,7 @@ pub fn write(t: &Theatre, a: Action, out: &mut String) {
     let _ = match a {
         Action::Deploy(arm, area, s) => write!(out, "deploy {} {}", arm.word(), ground(arm, area, s)),
         Action::DeployLine(area) => write!(out, "deploy line {}", place(area)),
+        Action::Exchange(arm, area) => write!(out, "exchange {} {}", arm.word(), place(area)),
         Action::ReadyMade => write!(out, "ready-made"),
         Action::Release(ship) => write!(out, "release {}", ship.word()),
         Action::Initiative(side) => write!(out, "initiative {}", side.word()),
@@ -238,6 +239,7 @@ impl<'a> Words<'a> {
                 let (arm, area, spot) = self.grounded()?;
                 Action::Deploy(arm, area, spot)
             }
+            "exchange" => Action::Exchange(self.ranked()?.0, self.place()?),
             "ready-made" => Action::ReadyMade,
             "release" => Action::Release(self.ship()?),
             "initiative" => {

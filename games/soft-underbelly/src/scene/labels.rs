@@ -7,7 +7,7 @@ use super::groups::{line_key, ship_key, unit_key};
 use crate::action::{Action, Rank, Spot, Who};
 use crate::look::Look;
 use crate::pieces::{Arm, CONVOY, Event, Place, SEA, Ship, Side};
-use crate::play::{event_message, piece, place_index, place_value};
+use crate::play::{event_message, piece, place_index, place_value, unit_text};
 use crate::steps::Step;
 
 fn at(place: Place) -> Handle {
@@ -58,6 +58,9 @@ pub fn label(look: Look, side: Side, a: Action) -> (Handle, Text) {
             ),
         ),
         Action::DeployLine(area) => (at(area), named("label-deploy-line", area)),
+        Action::Exchange(arm, area) => {
+            (at(area), unit_text("label-exchange", Side::Axis, arm).with("area", place_value(area)))
+        }
         Action::ReadyMade => button("label-ready-made"),
         Action::Release(ship) => {
             (Handle::Piece(ship_key(ship)), Text::new("label-release").with("ship", ship_value(ship)))

@@ -13,6 +13,7 @@ const AFRICA: Refusal = Refusal::new("setup.axis/3", "why-not-in-africa");
 const UNKNOWN: Refusal = Refusal::new("setup.axis/3", "why-unknown-area");
 const NONE_LEFT: Refusal = Refusal::new("setup.axis/3", "why-none-left");
 const NOT_ALL: Refusal = Refusal::new("setup.axis/3", "why-not-all-deployed");
+const PRESCRIBED: Refusal = Refusal::new("setup.axis/1", "why-prescribed");
 const FULL: Refusal = Refusal::new("stacking.limit", "why-no-room");
 const TANKS: Refusal = Refusal::new("tanks.limit", "why-two-tanks");
 const LINE: Refusal = Refusal::new("lines.one-per-area", "why-one-line");
@@ -23,6 +24,25 @@ fn in_tray(look: Look, arm: Arm) -> Option<usize> {
 
 fn tray_empty(look: Look) -> bool {
     look.s.tray_lines == 0 && Arm::FIGHTING.iter().all(|arm| in_tray(look, *arm).is_none())
+}
+
+/// The same kind of counter in the other nation.
+const fn counterpart(arm: Arm) -> Option<Arm> {
+    match arm {
+        Arm::Tank => Some(Arm::ItalianTank),
+        Arm::ItalianTank => Some(Arm::Tank),
+        Arm::Aircraft => Some(Arm::ItalianAircraft),
+        Arm::ItalianAircraft => Some(Arm::Aircraft),
+        _ => None,
+    }
+}
+
+/// The prescribed counter in an African area that a counter of the other nation may replace: once, from the tray.
+fn replaced(look: Look, arm: Arm, area: Place) -> Option<usize> {
+    let old = counterpart(arm)?;
+    let prescribed = look.t.setup.axis.iter().any(|(a, mix)| *a == area && mix[old as usize] > 0);
+    let stands = look.t.range(Side::Axis, old).find(|i| look.s.units[*i].place == area);
+    stands.filter(|_| prescribed && in_tray(look, arm).is_some())
 }
 
 fn grounds(look: Look) -> impl Iterator<Item = Place> {
@@ -41,6 +61,9 @@ pub fn candidates(look: Look, offer: Offer) {
                 offer(Action::Deploy(arm, area, 0));
             }
         }
+    }
+    for (area, _) in &look.t.setup.axis {
+        Arm::FIGHTING.iter().for_each(|arm| offer(Action::Exchange(*arm, *area)));
     }
     if look.s.tray_lines > 0 {
         grounds(look).for_each(|area| offer(Action::DeployLine(area)));
@@ -79,6 +102,7 @@ pub fn check(look: Look, a: Action) -> Result<(), Refusal> {
             }
             Ok(())
         }
+        Action::Exchange(arm, area) => replaced(look, arm, area).map(|_| ()).ok_or(PRESCRIBED),
         Action::ReadyMade if tray_empty(look) => Err(NONE_LEFT),
         Action::ReadyMade => Ok(()),
         Action::Done if tray_empty(look) => Ok(()),
@@ -91,6 +115,13 @@ pub fn apply(play: &mut Play, a: Action) {
     match a {
         Action::Deploy(arm, area, spot) => put(play, arm, area, spot),
         Action::DeployLine(area) => put_line(play, area),
+        Action::Exchange(arm, area) => {
+            let Some(old) = replaced(play.look(), arm, area) else { return };
+            let spot = play.s.units[old].spot;
+            play.send(old, TRAY);
+            play.unit(old).spot = 0;
+            put(play, arm, area, spot);
+        }
         Action::ReadyMade => ready_made(play),
         _ => {
             play.pop();

@@ -61,7 +61,7 @@ pub fn not_now(side: Side, a: Action) -> Refusal {
         Action::Attack(..) | Action::Landing(..) | Action::Board(_) | Action::Join(_) => "combat.declare",
         Action::Pass => "impulse.pass",
         Action::Initiative(_) => "initiative.roll/1",
-        Action::Deploy(..) | Action::DeployLine(_) | Action::ReadyMade => "setup.axis/3",
+        Action::Deploy(..) | Action::DeployLine(_) | Action::Exchange(..) | Action::ReadyMade => "setup.axis/3",
         Action::Adjust(..) | Action::Eliminate(_) => "stacking.check/1",
         Action::Retreat | Action::Fall(..) => "retreat.declare",
         Action::Drop => "battle.steps/1",

@@ -1,5 +1,7 @@
 //! A position on the table, and what may be said of it: the words that the tests of the rules are written in.
 
+use std::sync::OnceLock;
+
 use sandtable_core::{Chance, Game, Log, Options, Position, Refusal, Rules, Seat};
 use soft_underbelly::{Action, Look, Mediterranean, Side, SoftUnderbelly, State};
 
@@ -10,10 +12,14 @@ pub struct Table {
     pub state: State,
 }
 
-/// The rules of the campaign with the built-in data.
+/// The rules of the campaign with the built-in data, opened once.
 pub fn rules() -> Mediterranean {
-    let game = SoftUnderbelly::open(&SoftUnderbelly::built_in()).expect("the built-in data is sound");
-    game.prepare("campaign", &Options::new()).expect("there is a campaign")
+    static RULES: OnceLock<Mediterranean> = OnceLock::new();
+    let open = || {
+        let game = SoftUnderbelly::open(&SoftUnderbelly::built_in()).expect("the built-in data is sound");
+        game.prepare("campaign", &Options::new()).expect("there is a campaign")
+    };
+    RULES.get_or_init(open).clone()
 }
 
 /// The start of the campaign, the Axis about to deploy.

@@ -122,3 +122,18 @@ fn rsetup_markers_s3_the_first_battle_starts_on_round_one() {
     table.does("allies", "attack cube 20-16; done", &[]).waits();
     table.asks("allies").shows(&["battle = 16 round 1 of 3 hits 0 0"]);
 }
+
+#[test]
+fn rsetup_axis_s1_the_axis_chooses_the_nation_of_its_counters_in_africa() {
+    let mut table = start();
+    table.shows(&["axis italian-tank @ 16", "axis tank @ 17", "axis aircraft @ 17a"]);
+    // The Italian tank stands in 16 at first, so that a German one must take its place before it can stand in Tunis.
+    table.refuses("axis", "exchange italian-tank 17", "setup.axis/1");
+    table.does("axis", "exchange tank 16; exchange italian-tank 17; exchange italian-aircraft 17", &[]);
+    table.shows(&["axis tank @ 16", "axis italian-tank @ 17", "axis italian-aircraft @ 17a"]);
+    // Once: the prescribed counter does not come back, and cubes have no nation.
+    table.refuses("axis", "exchange aircraft 17", "setup.axis/1");
+    table.refuses("axis", "exchange cube 17", "setup.axis/1");
+    table.refuses("axis", "exchange aircraft 16", "setup.axis/1");
+    table.does("axis", "ready-made; done", &[3, 3]).shows(&["axis italian-tank @ 17"]);
+}
