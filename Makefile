@@ -1,34 +1,37 @@
-# `make play` starts a game, `make test` runs every check that CI runs, `make bench` measures, `make fmt` formats.
+# `make play` starts the game in the browser, `make test` runs every check that CI runs, `make bench` measures,
+# `make fmt` formats. Each installs what it lacks.
 
 CARGO ?= cargo
-GAME ?= soft-underbelly
 export CARGO_TARGET_DIR ?= $(CURDIR)/target
 SANDTABLE = $(CARGO_TARGET_DIR)/debug/sandtable
+LISTEN ?= 127.0.0.1:8080
+DATA ?= $(CURDIR)/play
 
-.PHONY: play test format lint unit docs cases data coverage bench fmt cargo rustfmt clippy
+.PHONY: play test format lint unit docs cases data coverage client browser bench fmt cargo rustfmt clippy node chromium postgres
 
-play: cargo
+play: cargo web/dist
 	$(CARGO) build --release --package sandtable
-	@echo "The browser client comes with the server; until then the table stands in this terminal."
-	$(CARGO_TARGET_DIR)/release/sandtable play $(GAME)
+	$(CARGO_TARGET_DIR)/release/sandtable serve --listen $(LISTEN) --data-dir $(DATA)
 
 # In this order: what fails soonest comes first, and the later checks use the binary that the tests have built.
 test:
 	$(MAKE) format
+	$(MAKE) client
 	$(MAKE) lint
 	$(MAKE) unit
 	$(MAKE) docs
 	$(MAKE) cases
 	$(MAKE) data
 	$(MAKE) coverage
+	$(MAKE) browser
 
 format: rustfmt
 	$(CARGO) fmt --all --check
 
-lint: clippy
+lint: clippy web/dist
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 
-unit: cargo
+unit: cargo postgres web/dist
 	@if $(CARGO) nextest --version >/dev/null 2>&1; then \
 		$(CARGO) nextest run --workspace; \
 	else \
@@ -38,17 +41,37 @@ unit: cargo
 docs: cargo
 	$(CARGO) test --workspace --doc
 
-cases:
+$(SANDTABLE): cargo web/dist
+	$(CARGO) build --package sandtable
+
+cases: $(SANDTABLE)
 	$(SANDTABLE) case games/*/cases/*.toml
 
-data:
+data: $(SANDTABLE)
 	$(SANDTABLE) check
 
-coverage:
+coverage: $(SANDTABLE)
 	$(SANDTABLE) coverage --floor docs/coverage-floor.toml
 
-bench: cargo
+# The client: types, unit tests, and the build that the server carries.
+client: web/node_modules
+	cd web && npm run check && npm run test && npm run build
+
+web/dist: web/node_modules
+	cd web && npm run build
+
+web/node_modules: web/package-lock.json
+	@$(MAKE) --no-print-directory node
+	cd web && npm ci --no-audit --no-fund
+	@touch web/node_modules
+
+# A real browser against a real server.
+browser: $(SANDTABLE) chromium
+	cd web && SANDTABLE_BIN=$(SANDTABLE) npm run e2e
+
+bench: cargo web/dist
 	$(CARGO) bench --package sandtable --bench play
+	$(CARGO) bench --package sandtable-server --bench load
 
 fmt: rustfmt
 	$(CARGO) fmt --all
@@ -62,3 +85,13 @@ rustfmt: cargo
 
 clippy: cargo
 	@$(CARGO) clippy --version >/dev/null 2>&1 || rustup component add clippy
+
+node:
+	@command -v npm >/dev/null || { echo "Node and npm are missing: install Node 20 or newer." >&2; exit 1; }
+
+chromium:
+	@command -v chromium >/dev/null || { apt-get update && apt-get install -y --no-install-recommends chromium; }
+
+postgres:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \
+		|| { apt-get update && apt-get install -y --no-install-recommends postgresql; }

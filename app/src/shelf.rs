@@ -35,6 +35,7 @@ macro_rules! games {
 
 games! {
     soft_underbelly::SoftUnderbelly,
+    stalingrad::Stalingrad,
 }
 
 /// Does something with the game that the user named.

@@ -3,6 +3,7 @@
 mod common;
 
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
 use atlas::hex::{self, Hex, Side};
 use atlas::hexmap::board::HexBoard;
@@ -11,11 +12,15 @@ use atlas::hexmap::network::groups;
 use atlas::problem::SourceText;
 use serde::Deserialize;
 
-fn board() -> Option<HexBoard> {
-    let geodata = common::geodata()?;
-    let text = SourceText::read(&common::game("beyond-the-rhine").join("data/map-source.toml"))
-        .expect("source file");
-    Some(HexBoard::build(&text, &geodata).expect("the map builds"))
+/// The map, built once for all tests; none where there are no extracts.
+fn board() -> Option<&'static HexBoard> {
+    static BOARD: LazyLock<Option<HexBoard>> = LazyLock::new(|| {
+        let geodata = common::geodata()?;
+        let text = SourceText::read(&common::game("beyond-the-rhine").join("data/map-source.toml"))
+            .expect("source file");
+        Some(HexBoard::build(&text, &geodata).expect("the map builds"))
+    });
+    BOARD.as_ref()
 }
 
 #[derive(Deserialize)]

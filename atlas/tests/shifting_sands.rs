@@ -3,6 +3,7 @@
 mod common;
 
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
 use atlas::points::board::PointBoard;
 use atlas::points::layout::overlap;
@@ -12,9 +13,13 @@ fn source() -> SourceText {
     SourceText::read(&common::game("shifting-sands").join("data/map-source.toml")).expect("source file")
 }
 
-fn board() -> Option<PointBoard> {
-    let geodata = common::geodata()?;
-    Some(PointBoard::build(&source(), &geodata).expect("the map builds"))
+/// The map, built once for all tests; none where there are no extracts.
+fn board() -> Option<&'static PointBoard> {
+    static BOARD: LazyLock<Option<PointBoard>> = LazyLock::new(|| {
+        let geodata = common::geodata()?;
+        Some(PointBoard::build(&source(), &geodata).expect("the map builds"))
+    });
+    BOARD.as_ref()
 }
 
 #[test]

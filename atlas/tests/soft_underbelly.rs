@@ -3,17 +3,22 @@
 mod common;
 
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
 use atlas::areas::board::AreaBoard;
 use atlas::areas::reach;
 use atlas::problem::SourceText;
 use geo::{Area, BooleanOps, Contains, Distance, Euclidean, Point, unary_union};
 
-fn board() -> Option<AreaBoard> {
-    let geodata = common::geodata()?;
-    let folder = common::game("soft-underbelly");
-    let text = SourceText::read(&folder.join("data/map-source.toml")).expect("source file");
-    Some(AreaBoard::build(&text, &folder, &geodata).expect("the map builds"))
+/// The map, built once for all tests; none where there are no extracts.
+fn board() -> Option<&'static AreaBoard> {
+    static BOARD: LazyLock<Option<AreaBoard>> = LazyLock::new(|| {
+        let geodata = common::geodata()?;
+        let folder = common::game("soft-underbelly");
+        let text = SourceText::read(&folder.join("data/map-source.toml")).expect("source file");
+        Some(AreaBoard::build(&text, &folder, &geodata).expect("the map builds"))
+    });
+    BOARD.as_ref()
 }
 
 #[test]

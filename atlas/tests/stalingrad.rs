@@ -3,17 +3,22 @@
 mod common;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
 
 use atlas::hex::{self, Hex, Side};
 use atlas::hexmap::board::HexBoard;
 use atlas::hexmap::lines::chain_breaks;
 use atlas::problem::SourceText;
 
-fn board() -> Option<HexBoard> {
-    let geodata = common::geodata()?;
-    let text =
-        SourceText::read(&common::game("stalingrad").join("data/map-source.toml")).expect("source file");
-    Some(HexBoard::build(&text, &geodata).expect("the map builds"))
+/// The map, built once for all tests; none where there are no extracts.
+fn board() -> Option<&'static HexBoard> {
+    static BOARD: LazyLock<Option<HexBoard>> = LazyLock::new(|| {
+        let geodata = common::geodata()?;
+        let text =
+            SourceText::read(&common::game("stalingrad").join("data/map-source.toml")).expect("source file");
+        Some(HexBoard::build(&text, &geodata).expect("the map builds"))
+    });
+    BOARD.as_ref()
 }
 
 /// Reads `name,lon,lat,kind,control,VP,hex` of the ledger.

@@ -166,10 +166,22 @@ impl Voice<'_> {
         for (name, value) in args {
             values.set(*name, self.value(*value));
         }
+        self.speak(id, &values)
+    }
+
+    /// A name on the board. Its message may use `$key` and `$label`, so that a thousand hexes share one.
+    fn name(&self, id: &str, key: &str, label: &str) -> String {
+        let mut values = FluentArgs::with_capacity(2);
+        values.set("key", key.to_string());
+        values.set("label", label.to_string());
+        self.speak(id, &values)
+    }
+
+    fn speak(&self, id: &str, values: &FluentArgs) -> String {
         let with = |catalog: &Catalog| {
             let pattern = catalog.bundle.get_message(id)?.value()?;
             let mut errors = Vec::new();
-            Some(catalog.bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned())
+            Some(catalog.bundle.format_pattern(pattern, Some(values), &mut errors).into_owned())
         };
         with(self.first).or_else(|| self.second.and_then(with)).unwrap_or_else(|| format!("[{id}]"))
     }
@@ -183,11 +195,11 @@ impl Voice<'_> {
             Value::Int(n) => FluentValue::from(n),
             Value::Place(i) => {
                 let place = self.board.places.get(usize::from(i));
-                name(place.map(|p| self.say(&p.name, &[])), "place", i.into())
+                name(place.map(|p| self.name(&p.name, &p.key, "")), "place", i.into())
             }
             Value::Kind(i) => {
                 let kind = self.board.kinds.get(usize::from(i));
-                name(kind.map(|k| self.say(k.name, &[])), "kind", i.into())
+                name(kind.map(|k| self.name(k.name, &k.key, &k.label)), "kind", i.into())
             }
             Value::Seat(seat) => {
                 let key = self.board.seats.get(usize::from(seat.0));
@@ -250,6 +262,13 @@ impl Catalogs {
         Voice { first, second: Some(english), board }.render(text)
     }
 
+    /// The name behind a message id (of a place, a kind, a seat) in a language.
+    pub fn name(&self, locale: &str, id: &str) -> String {
+        let english = &self.0[0];
+        let first = self.get(locale).unwrap_or(english);
+        Voice { first, second: Some(english), board: &Board::default() }.say(id, &[])
+    }
+
     /// What is wrong between the languages: messages that one has and another lacks, and messages that use
     /// other variables than in English.
     pub fn missing(&self) -> Vec<String> {
@@ -287,7 +306,14 @@ mod tests {
                 symbols: vec![],
                 off_map: false,
             }],
-            kinds: vec![PieceKind { key: "tank", name: "kind-tank", nation: "x", sign: "x", values: vec![] }],
+            kinds: vec![PieceKind {
+                key: "tank".into(),
+                name: "kind-tank",
+                label: "7th".into(),
+                nation: "x",
+                sign: "x",
+                values: vec![],
+            }],
             seats: vec!["axis"],
             ..Board::default()
         }
@@ -300,7 +326,7 @@ mod tests {
 
     #[test]
     fn names_are_looked_up_on_the_board() {
-        let source = "seat-axis = Axis\nplace-sicily = Sicily\nkind-tank = tank\nwon = won\n\
+        let source = "seat-axis = Axis\nplace-sicily = Sicily\nkind-tank = { $label } tank\nwon = won\n\
                       log = { $who } { $what } { $where } { $end } { $n }";
         let catalogs = Catalogs::of(&[("en", source), ("pl", "place-sicily = Sycylia")]).unwrap();
         let text = Text::new("log")
@@ -309,8 +335,8 @@ mod tests {
             .with("where", Value::Place(0))
             .with("end", Value::Term("won"))
             .with("n", 3);
-        assert_eq!(catalogs.render("en", &text, &board()), "Axis tank Sicily won 3");
-        assert_eq!(catalogs.render("pl", &text, &board()), "Axis tank Sycylia won 3");
+        assert_eq!(catalogs.render("en", &text, &board()), "Axis 7th tank Sicily won 3");
+        assert_eq!(catalogs.render("pl", &text, &board()), "Axis 7th tank Sycylia won 3");
     }
 
     #[test]

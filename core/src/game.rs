@@ -25,6 +25,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn locales() -> &'static [(&'static str, &'static str)];
     /// The game's ledger of rules.
     fn ledger() -> &'static str;
+    /// The art of the board by file name: `board.svg` with what it refers to, none where nothing is drawn yet.
+    fn art() -> &'static [(&'static str, &'static [u8])] {
+        &[]
+    }
 
     /// Opens the box: the built-in data or an owner's.
     ///

@@ -17,6 +17,7 @@ pub struct Ledger {
 
 /// One rule.
 #[derive(Clone, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LedgerRule {
     /// Its id.
     pub id: String,
@@ -34,6 +35,7 @@ pub struct LedgerRule {
 
 /// What was decided where the rulebook is silent or contradicts itself.
 #[derive(Clone, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Ruling {
     /// The rules concerned.
     pub rules: Vec<String>,

@@ -30,6 +30,7 @@ mod seat;
 mod seen;
 mod table;
 mod text;
+mod words;
 
 pub use case::{Case, CaseError, CaseFailure};
 pub use catalog::{Catalog, CatalogError, Catalogs};
@@ -40,7 +41,7 @@ pub use fair::{Commitment, Dice, FairError, Secret, verify};
 pub use files::{DataError, DataErrors, Files};
 pub use game::{Game, GameInfo, NotationError, Options, Policy, Rules, SetupError};
 #[cfg(feature = "kit")]
-pub use kit::{Kit, KitFault, Report};
+pub use kit::{Kit, KitFault, Report, Trial};
 pub use ledger::{Coverage, Ledger, LedgerRule, Ruling, slug};
 pub use live::{Live, ReplayError, ReplayFault};
 pub use log::{Entry, Event, Log};
@@ -58,3 +59,4 @@ pub use seat::{Audience, Seat, Seats, Viewer};
 pub use seen::Seen;
 pub use table::{ActError, Acted, DraftOutcome, Drafted, Table};
 pub use text::{Text, Value};
+pub use words::Words;

@@ -20,6 +20,7 @@ pub struct Entry {
 
 /// Something that the screen can animate.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum Event {
     /// Pieces went from one place to another.
@@ -50,6 +51,7 @@ pub enum Event {
     /// Dice fell.
     Rolled {
         /// What each shows.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
         dice: SmallVec<[u8; 8]>,
         /// A die of this value or more counts.
         hit: u8,

@@ -6,6 +6,7 @@ use crate::Text;
 
 /// The possible ends of something, with their shares.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Odds {
     /// Each end in words, with its share.
     pub ends: Vec<(Text, f64)>,

@@ -8,6 +8,7 @@ use crate::Window;
 
 /// A kind of order that a game understands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OrderKind {
     /// Its key, also of its message.
     pub key: &'static str,

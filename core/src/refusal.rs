@@ -7,6 +7,7 @@ use crate::{Text, Value};
 
 /// The id of a rule in the game's ledger.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct RuleId(pub &'static str);
 

@@ -24,6 +24,8 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// A Fluent file that cannot be used.
     fn catalogs(&self) -> Result<Catalogs, CatalogError>;
+    /// The art of the board by file name.
+    fn art(&self) -> &'static [(&'static str, &'static [u8])];
     /// Checks another data set of this game.
     ///
     /// # Errors
@@ -88,6 +90,10 @@ impl<G: Game> AnyGame for Boxed<G> {
 
     fn catalogs(&self) -> Result<Catalogs, CatalogError> {
         Catalogs::of(G::locales())
+    }
+
+    fn art(&self) -> &'static [(&'static str, &'static [u8])] {
+        G::art()
     }
 
     fn check(&self, files: &Files) -> Result<GameInfo, DataErrors> {

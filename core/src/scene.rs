@@ -6,6 +6,7 @@ use crate::{RuleId, Seats, Text};
 
 /// What never changes on the screen.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Board {
     /// Width and height of the drawing, in its own units.
     pub size: (f32, f32),
@@ -23,6 +24,7 @@ pub struct Board {
 
 /// A place on the board.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Place {
     /// Its name in notation.
     pub key: String,
@@ -32,9 +34,11 @@ pub struct Place {
     pub at: (f32, f32),
     /// Its outline, for areas.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(type = "[number, number][] | undefined"))]
     pub outline: Vec<(f32, f32)>,
     /// Printed symbols (star, airfield, mountain …).
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(type = "string[] | undefined"))]
     pub symbols: Vec<&'static str>,
     /// A box beside the map rather than ground.
     pub off_map: bool,
@@ -42,6 +46,7 @@ pub struct Place {
 
 /// A drawn line between two places.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Link {
     /// From this place.
     pub from: u16,
@@ -53,6 +58,7 @@ pub struct Link {
 
 /// Ground that takes no part in play.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Scenery {
     /// What it is.
     pub kind: &'static str,
@@ -62,11 +68,16 @@ pub struct Scenery {
 
 /// A kind of piece.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PieceKind {
     /// Its name in notation.
-    pub key: &'static str,
-    /// Its message id.
+    pub key: String,
+    /// Its message id; the message may use `$key` and `$label`.
     pub name: &'static str,
+    /// The designation printed on the counter, if it has one.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(feature = "ts", ts(type = "string | undefined"))]
+    pub label: String,
     /// The nation, which gives the colour.
     pub nation: &'static str,
     /// The sign on the counter (NATO symbol or cube).
@@ -77,6 +88,7 @@ pub struct PieceKind {
 
 /// Something that can be clicked.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Handle {
     /// A piece of the scene by its key.
@@ -95,6 +107,7 @@ pub enum Handle {
 
 /// One click: what is clicked and the actions that it means, in notation.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Offer {
     /// What is clicked.
     pub handle: Handle,
@@ -108,6 +121,7 @@ pub struct Offer {
 
 /// A piece, or several equal ones, at a place.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Piece {
     /// The same piece keeps its key from scene to scene.
     pub key: String,
@@ -117,6 +131,7 @@ pub struct Piece {
     pub place: u16,
     /// Where exactly, if that matters.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub at: Option<(f32, f32)>,
     /// How many equal ones.
     pub count: u8,
@@ -124,11 +139,13 @@ pub struct Piece {
     pub used: bool,
     /// Badges (held, in hand, attacking …).
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(type = "string[] | undefined"))]
     pub badges: Vec<&'static str>,
 }
 
 /// A track with its markers.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Track {
     /// Its key.
     pub key: &'static str,
@@ -142,6 +159,7 @@ pub struct Track {
 
 /// An arrow over the board (attack, landing, plan).
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Arrow {
     /// From this place.
     pub from: u16,
@@ -153,6 +171,7 @@ pub struct Arrow {
 
 /// A card in a hand.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Card {
     /// The same card keeps its key.
     pub key: String,
@@ -162,6 +181,7 @@ pub struct Card {
 
 /// A panel with figures (a battle, supply, victory).
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Panel {
     /// Its key.
     pub key: &'static str,
@@ -173,6 +193,7 @@ pub struct Panel {
 
 /// What a viewer sees now.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Scene {
     /// The turn.
     pub turn: Text,

@@ -4,10 +4,12 @@ use serde::Serialize;
 
 /// A chair at the table. What it stands for (Axis, the second SAS operator) is the game's to say.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Seat(pub u8);
 
 /// A set of seats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Seats(pub u8);
 
 impl Seats {

@@ -7,6 +7,7 @@ use crate::Seat;
 
 /// A value inside a message. Names are looked up where the text is shown, in the reader's language.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Value {
     /// A number.
@@ -48,11 +49,13 @@ impl From<Seat> for Value {
 /// assert_eq!(text.args.len(), 2);
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Text {
     /// The message id.
     pub id: &'static str,
     /// Its arguments by name.
     #[serde(skip_serializing_if = "SmallVec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(type = "Array<[string, Value]> | undefined"))]
     pub args: SmallVec<[(&'static str, Value); 4]>,
 }
 

@@ -8,7 +8,9 @@ mod odds;
 mod play;
 mod plot;
 mod record;
+mod render;
 mod replay;
+mod serve;
 mod setup;
 mod show;
 mod sim;
@@ -24,6 +26,7 @@ use crate::failure::Failure;
 /// What to do.
 #[derive(Subcommand)]
 pub enum Command {
+    Serve(serve::Serve),
     Games(games::Games),
     Play(play::Play),
     Sim(sim::Sim),
@@ -31,6 +34,7 @@ pub enum Command {
     Replay(replay::Replay),
     Verify(verify::Verify),
     Show(show::Show),
+    Render(render::Render),
     Odds(odds::Odds),
     Case(case::Case),
     Check(check::Check),
@@ -41,6 +45,7 @@ impl Command {
     /// Does it.
     pub fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
         match self {
+            Command::Serve(command) => command.run(out),
             Command::Games(command) => command.run(out),
             Command::Play(command) => command.run(out),
             Command::Sim(command) => command.run(out),
@@ -48,6 +53,7 @@ impl Command {
             Command::Replay(command) => command.run(out),
             Command::Verify(command) => command.run(out),
             Command::Show(command) => command.run(out),
+            Command::Render(command) => command.run(out),
             Command::Odds(command) => command.run(out),
             Command::Case(command) => command.run(out),
             Command::Check(command) => command.run(out),

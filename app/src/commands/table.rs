@@ -54,6 +54,11 @@ impl Voice {
     pub fn say(&self, text: &Text, board: &Board) -> String {
         self.catalogs.render(&self.language, text, board)
     }
+
+    /// The name behind a message id.
+    pub fn name(&self, id: &str) -> String {
+        self.catalogs.name(&self.language, id)
+    }
 }
 
 /// Outcomes of chance as people write them: a die shows 1 to 6, anything else says out of how many.

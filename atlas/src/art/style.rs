@@ -65,7 +65,7 @@ pub fn css() -> String {
 }
 
 const RULES: &str = r#".atlas{font-family:"Source Serif 4",Georgia,"DejaVu Serif","Liberation Serif",serif}
-.atlas path{fill:none}
+.atlas>g path{fill:none}
 .atlas .sea{fill:var(--m-sea)}
 .atlas .w3{stroke:var(--m-w3);stroke-width:46;stroke-linejoin:round;stroke-linecap:round}
 .atlas .w2{stroke:var(--m-w2);stroke-width:27;stroke-linejoin:round;stroke-linecap:round}
@@ -135,24 +135,3 @@ const RULES: &str = r#".atlas{font-family:"Source Serif 4",Georgia,"DejaVu Serif
 .atlas .l-key{font-size:13px}
 .atlas .l-credit{font-size:9px;fill:var(--m-faint)}
 "#;
-
-/// Resolves the variables for a renderer that knows none (resvg): light or dark values in their place.
-pub fn flatten(svg: &str, dark: bool) -> String {
-    let mut o = svg.to_string();
-    for (name, light, night) in COLOURS {
-        o = o.replace(&format!("var(--m-{name})"), if dark { night } else { light });
-    }
-    o.replace("var(--m-relief)", if dark { ".75" } else { "1" })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn flat_styles_use_no_variable() {
-        for dark in [false, true] {
-            assert!(!flatten(&css(), dark).contains("var("));
-        }
-    }
-}

@@ -13,6 +13,9 @@ mod eyes;
 mod play;
 mod round;
 mod tables;
+mod trial;
+
+pub use trial::Trial;
 
 use std::collections::BTreeMap;
 use std::fmt;

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use sandtable_core::NotationError;
+use sandtable_core::{NotationError, Words};
 
 use crate::action::{Action, Rank, Spot, Who};
 use crate::pieces::{Arm, CONVOY, DROPPED, Event, Place, SEA, Ship, Side, is_area};
@@ -92,27 +92,15 @@ pub fn write(t: &Theatre, a: Action, out: &mut String) {
     };
 }
 
-/// The words of one action, read one after the other.
-struct Words<'a> {
+/// Reads one action.
+struct Reader<'a> {
     t: &'a Theatre,
-    text: &'a str,
-    left: std::str::SplitWhitespace<'a>,
+    words: Words<'a>,
 }
 
 type Read<T> = Result<T, NotationError>;
 
-impl<'a> Words<'a> {
-    fn fail<T>(&self, message: impl Into<String>) -> Read<T> {
-        Err(NotationError::new(self.text, message))
-    }
-
-    fn next(&mut self, what: &str) -> Read<&'a str> {
-        match self.left.next() {
-            Some(word) => Ok(word),
-            None => self.fail(format!("{what} is missing")),
-        }
-    }
-
+impl Reader<'_> {
     /// An area by number or key, or a word beside the map.
     fn parse_place(&self, word: &str) -> Read<Place> {
         match word {
@@ -126,27 +114,27 @@ impl<'a> Words<'a> {
         });
         match number {
             Some(n) if is_area(n) && self.t.areas.contains(n) => Ok(n),
-            _ => self.fail(format!("'{word}' is no area")),
+            _ => self.words.fail(format!("'{word}' is no area")),
         }
     }
 
     fn place(&mut self) -> Read<Place> {
-        let word = self.next("an area")?;
+        let word = self.words.next("an area")?;
         self.parse_place(word)
     }
 
     /// `18-17`.
     fn pair(&mut self) -> Read<(Place, Place)> {
-        let word = self.next("a pair of areas")?;
+        let word = self.words.next("a pair of areas")?;
         match word.split_once('-') {
             Some((from, to)) => Ok((self.parse_place(from)?, self.parse_place(to)?)),
-            None => self.fail(format!("'{word}' should be two areas joined by a hyphen")),
+            None => self.words.fail(format!("'{word}' should be two areas joined by a hyphen")),
         }
     }
 
     /// `17b`, or `17` for the air point.
     fn spot(&mut self) -> Read<(Place, Spot)> {
-        let word = self.next("a spot")?;
+        let word = self.words.next("a spot")?;
         let cut = word.len() - usize::from(word.ends_with(|c: char| c.is_ascii_lowercase()) && word.starts_with(|c: char| c.is_ascii_digit()));
         let (area, letter) = word.split_at(cut);
         let area = self.parse_place(area)?;
@@ -158,7 +146,7 @@ impl<'a> Words<'a> {
         };
         match found {
             Some(spot) => Ok((area, spot)),
-            None => self.fail(format!("'{word}' is no placement of an aircraft")),
+            None => self.words.fail(format!("'{word}' is no placement of an aircraft")),
         }
     }
 
@@ -166,24 +154,24 @@ impl<'a> Words<'a> {
         let (name, rank) = match word.split_once('#') {
             Some((name, n)) => match n.parse::<u8>() {
                 Ok(n) if n > 0 => (name, n - 1),
-                _ => return self.fail(format!("'{word}': a number from 1 follows #")),
+                _ => return self.words.fail(format!("'{word}': a number from 1 follows #")),
             },
             None => (word, 0),
         };
         match Arm::parse(name) {
             Some(arm) => Ok((arm, rank)),
-            None => self.fail(format!("'{name}' is no kind of unit")),
+            None => self.words.fail(format!("'{name}' is no kind of unit")),
         }
     }
 
     fn ranked(&mut self) -> Read<(Arm, Rank)> {
-        let word = self.next("a unit")?;
+        let word = self.words.next("a unit")?;
         self.parse_ranked(word)
     }
 
     /// The rank of a unit whose kind goes without saying; the first if it is not named.
     fn rank_of(&mut self, kind: &str) -> Read<Rank> {
-        let named = self.left.clone().next().is_some_and(|w| w.starts_with(kind));
+        let named = self.words.peek().is_some_and(|w| w.starts_with(kind));
         if named { Ok(self.ranked()?.1) } else { Ok(0) }
     }
 
@@ -200,10 +188,10 @@ impl<'a> Words<'a> {
     }
 
     fn ship(&mut self) -> Read<Ship> {
-        let word = self.next("a ship")?;
+        let word = self.words.next("a ship")?;
         match Ship::parse(word) {
             Some(ship) => Ok(ship),
-            None => self.fail(format!("'{word}' is no ship")),
+            None => self.words.fail(format!("'{word}' is no ship")),
         }
     }
 
@@ -218,23 +206,20 @@ impl<'a> Words<'a> {
     }
 
     fn event(&mut self) -> Read<Action> {
-        let word = self.next("an event")?;
+        let word = self.words.next("an event")?;
         match Event::ALL.into_iter().find(|e| e.word() == word) {
             Some(Event::Operations) => Ok(Action::Operations(self.place()?)),
             Some(Event::Strangle) => Ok(Action::Strangle(self.place()?)),
             Some(Event::NewLine) => Ok(Action::NewLine(self.place()?)),
             Some(event) => Ok(Action::Play(event)),
-            None => self.fail(format!("'{word}' is no event")),
+            None => self.words.fail(format!("'{word}' is no event")),
         }
     }
 
     fn action(&mut self) -> Read<Action> {
-        let verb = self.next("an action")?;
+        let verb = self.words.next("an action")?;
         let a = match verb {
-            "deploy" if self.left.clone().next() == Some("line") => {
-                self.left.next();
-                Action::DeployLine(self.place()?)
-            }
+            "deploy" if self.words.take("line") => Action::DeployLine(self.place()?),
             "deploy" => {
                 let (arm, area, spot) = self.grounded()?;
                 Action::Deploy(arm, area, spot)
@@ -243,15 +228,14 @@ impl<'a> Words<'a> {
             "ready-made" => Action::ReadyMade,
             "release" => Action::Release(self.ship()?),
             "initiative" => {
-                let word = self.next("a side")?;
+                let word = self.words.next("a side")?;
                 match Side::BOTH.into_iter().find(|s| s.word() == word) {
                     Some(side) => Action::Initiative(side),
-                    None => return self.fail(format!("'{word}' is no side")),
+                    None => return self.words.fail(format!("'{word}' is no side")),
                 }
             }
             "reinforce" => Action::Reinforce(self.place()?),
-            "convert" if self.left.clone().next() == Some("partisans") => {
-                self.left.next();
+            "convert" if self.words.take("partisans") => {
                 let (pay, to) = self.pair()?;
                 Action::Arm(pay, to)
             }
@@ -287,13 +271,10 @@ impl<'a> Words<'a> {
             }
             "engage" => Action::Engage(self.ship()?, self.ship()?),
             "event" => self.event()?,
-            "intercept" => match self.left.clone().next().and_then(Ship::parse) {
-                Some(ship) => {
-                    self.left.next();
-                    Action::InterceptShip(ship)
-                }
-                None => Action::InterceptAir(self.who()?),
-            },
+            "intercept" if self.words.peek().is_some_and(|w| Ship::parse(w).is_some()) => {
+                Action::InterceptShip(self.ship()?)
+            }
+            "intercept" => Action::InterceptAir(self.who()?),
             "attack" => {
                 let (who, to) = self.who_to()?;
                 Action::Attack(who, to)
@@ -307,10 +288,7 @@ impl<'a> Words<'a> {
             "tank-support" => Action::TankSupport,
             "strike" => Action::Strike,
             "shield" => Action::Shield,
-            "lose" if self.left.clone().next() == Some("line") => {
-                self.left.next();
-                Action::LoseLine
-            }
+            "lose" if self.words.take("line") => Action::LoseLine,
             "lose" => Action::Lose(self.who()?),
             "retreat" => Action::Retreat,
             "fall" => {
@@ -332,7 +310,7 @@ impl<'a> Words<'a> {
             "pass" => Action::Pass,
             "done" => Action::Done,
             "decline" => Action::Decline,
-            _ => return self.fail(format!("'{verb}' is no action")),
+            _ => return self.words.fail(format!("'{verb}' is no action")),
         };
         Ok(a)
     }
@@ -340,29 +318,14 @@ impl<'a> Words<'a> {
 
 /// Reads one action; `step 17-16` reads as its steps, a last word `x3` repeats an action.
 pub fn read(t: &Theatre, text: &str, out: &mut Vec<Action>) -> Read<()> {
-    let mut words = Words { t, text, left: text.split_whitespace() };
-    if words.left.clone().next() == Some("step") {
-        words.left.next();
-        let path = words.next("an area")?;
-        for area in path.split('-') {
-            out.push(Action::Step(words.parse_place(area)?));
+    let mut reader = Reader { t, words: Words::new(text) };
+    if reader.words.take("step") {
+        for area in reader.words.next("an area")?.split('-') {
+            out.push(Action::Step(reader.parse_place(area)?));
         }
     } else {
-        let a = words.action()?;
-        let times = match words.left.clone().next().and_then(|w| w.strip_prefix('x')) {
-            Some(n) => {
-                words.left.next();
-                match n.parse::<usize>() {
-                    Ok(n) if (1..=24).contains(&n) => n,
-                    _ => return words.fail(format!("'x{n}' is no number of times")),
-                }
-            }
-            None => 1,
-        };
-        out.extend(std::iter::repeat_n(a, times));
+        let a = reader.action()?;
+        out.extend(std::iter::repeat_n(a, reader.words.times(24)?));
     }
-    match words.left.next() {
-        Some(word) => words.fail(format!("'{word}' is one word too many")),
-        None => Ok(()),
-    }
+    reader.words.end()
 }

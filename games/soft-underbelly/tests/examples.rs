@@ -5,7 +5,7 @@
 mod support;
 
 use soft_underbelly::{Arm, Side};
-use support::{Table, given};
+use support::{Looking, Table, given};
 
 /// Before the turn of the example: the Allies hold Tunis, the Axis Sicily, and the Axis has the last impulse.
 const BEFORE: &str = "
@@ -54,8 +54,15 @@ const PLAY: &[(&str, &str, &str, &[u16])] = &[
     ("next", "axis", "decline", &[]),
 ];
 
-impl Table {
+/// What the example does with a position on trial.
+trait Playing {
     /// Plays one part of the example.
+    fn plays(&mut self, part: &str) -> &mut Table;
+    /// A side would roll so many dice, with this lowest hit.
+    fn rolls(&self, side: Side, dice: u8, hit: u8);
+}
+
+impl Playing for Table {
     #[track_caller]
     fn plays(&mut self, part: &str) -> &mut Table {
         for (_, side, line, dice) in PLAY.iter().filter(|(p, ..)| *p == part) {

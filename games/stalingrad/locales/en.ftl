@@ -1,1 +1,626 @@
-# x
+# Stalingrad Blitzkrieg
+
+## Seats
+seat-axis = Axis
+seat-soviet = Soviets
+
+## Map
+hex = hex { $key }
+place-kursk = Kursk
+place-shchigry = Shchigry
+place-belgorod = Belgorod
+place-volchansk = Volchansk
+place-kharkov = Kharkov
+place-kupyansk = Kupyansk
+place-izyum = Izyum
+place-lozovaya = Lozovaya
+place-slavyansk = Slavyansk
+place-artemovsk = Artemovsk
+place-gorlovka = Gorlovka
+place-debaltsevo = Debaltsevo
+place-stalino = Stalino
+place-mariupol = Mariupol
+place-taganrog = Taganrog
+place-kerch = Kerch
+place-livny = Livny
+place-kastornoye = Kastornoye
+place-stary-oskol = Stary Oskol
+place-novy-oskol = Novy Oskol
+place-valuiki = Valuiki
+place-voronezh = Voronezh
+place-zadonsk = Zadonsk
+place-gryazi = Gryazi
+place-ostrogozhsk = Ostrogozhsk
+place-liski = Liski
+place-rossosh = Rossosh
+place-kantemirovka = Kantemirovka
+place-pavlovsk = Pavlovsk
+place-boguchar = Boguchar
+place-starobelsk = Starobelsk
+place-lisichansk = Lisichansk
+place-voroshilovgrad = Voroshilovgrad
+place-krasny-luch = Krasny Luch
+place-millerovo = Millerovo
+place-kamensk = Kamensk
+place-belaya-kalitva = Belaya Kalitva
+place-shakhty = Shakhty
+place-novocherkassk = Novocherkassk
+place-rostov = Rostov
+place-tatsinskaya = Tatsinskaya
+place-morozovsk = Morozovsk
+place-konstantinovskaya = Konstantinovskaya
+place-tsimlyanskaya = Tsimlyanskaya
+place-surovikino = Surovikino
+place-kalach = Kalach
+place-stalingrad = Stalingrad
+place-veshenskaya = Veshenskaya
+place-serafimovich = Serafimovich
+place-kletskaya = Kletskaya
+place-frolovo = Frolovo
+place-ilovlya = Ilovlya
+place-mikhailovka = Mikhailovka
+place-uryupinsk = Uryupinsk
+place-novokhopersk = Novokhopersk
+place-povorino = Povorino
+place-borisoglebsk = Borisoglebsk
+place-balashov = Balashov
+place-buturlinovka = Buturlinovka
+place-rtishchevo = Rtishchevo
+place-atkarsk = Atkarsk
+place-saratov = Saratov
+place-kamyshin = Kamyshin
+place-krasny-kut = Krasny Kut
+place-pallasovka = Pallasovka
+place-leninsk = Leninsk
+place-akhtuba = Akhtuba
+place-baskunchak = Baskunchak
+place-cherny-yar = Cherny Yar
+place-yenotayevka = Yenotayevka
+place-astrakhan = Astrakhan
+place-kotelnikovo = Kotelnikovo
+place-zimovniki = Zimovniki
+place-proletarskaya = Proletarskaya
+place-salsk = Salsk
+place-elista = Elista
+place-divnoye = Divnoye
+place-yeysk = Yeysk
+place-kushchevskaya = Kushchevskaya
+place-tikhoretsk = Tikhoretsk
+place-primorsko-akhtarsk = Primorsko-Akhtarsk
+place-timashevskaya = Timashevskaya
+place-kropotkin = Kropotkin
+place-krasnodar = Krasnodar
+place-armavir = Armavir
+place-belorechenskaya = Belorechenskaya
+place-maikop = Maikop
+place-temryuk = Temryuk
+place-anapa = Anapa
+place-krymskaya = Krymskaya
+place-novorossiysk = Novorossiysk
+place-tuapse = Tuapse
+place-sochi = Sochi
+place-sukhumi = Sukhumi
+place-voroshilovsk = Voroshilovsk
+place-nevinnomyssk = Nevinnomyssk
+place-cherkessk = Cherkessk
+place-mineralnye-vody = Mineralnye Vody
+place-georgievsk = Georgievsk
+place-budennovsk = Budennovsk
+place-mozdok = Mozdok
+place-prokhladny = Prokhladny
+place-nalchik = Nalchik
+place-ordzhonikidze = Ordzhonikidze
+place-grozny = Grozny
+place-gudermes = Gudermes
+place-kizlyar = Kizlyar
+place-khasavyurt = Khasavyurt
+place-makhachkala = Makhachkala
+box-cup = Cup
+box-tray-axis = Axis set-up
+box-tray-soviet = Soviet set-up
+box-pool-axis = Axis reserve pool
+box-pool-soviet = Soviet reserve pool
+box-rail = Rail transport box
+box-called = Entering the map
+box-away = Headquarters that come back
+box-transferred = Transferred to other fronts
+box-lost-axis = Axis losses
+box-lost-soviet = Soviet losses
+
+## Units
+kind-german-inf = { $label } Infantry
+kind-pz = { $label } Division
+kind-mot = { $label } Division
+kind-ss = SS { $label }
+kind-jg = { $label } Jäger Division
+kind-mt = { $label } Mountain Division
+kind-hungarian-inf = Hungarian { $label }
+kind-hungarian-arm = Hungarian { $label }
+kind-italian-inf = Italian { $label }
+kind-italian-mot = Italian { $label }
+kind-italian-mt = Italian { $label }
+kind-romanian-inf = Romanian { $label } Infantry
+kind-romanian-arm = Romanian { $label }
+kind-romanian-mt = Romanian { $label }
+kind-romanian-cav = Romanian { $label }
+kind-rifle = { $label } Rifles
+kind-g = { $label } Guards
+kind-c = { $label } Cavalry
+kind-tk = { $label } Corps
+kind-m = { $label } Corps
+kind-fortress-1 = fortress, level 1
+kind-fortress-2 = fortress, level 2
+kind-chit-axis = Axis command chit
+kind-chit-soviet = Soviet command chit
+kind-chit-supply = SUPPLY chit
+hq-1pza = 1st Panzer Army HQ
+hq-4pza = 4th Panzer Army HQ
+hq-6a = 6th Army HQ
+hq-17a = 17th Army HQ
+hq-h2a = Hungarian 2nd Army HQ
+hq-r3a = Romanian 3rd Army HQ
+hq-it8a = Italian 8th Army HQ
+hq-voronezh = Voronezh Front HQ
+hq-stalingrad = Stalingrad Front HQ
+hq-caucasus = Caucasus Front HQ
+hq-south = Southern Front HQ
+hq-southwest = Southwestern Front HQ
+hq-southeast = Southeastern Front HQ
+hq-other = { $label } HQ
+
+## Command chits
+chit-voronezh = Voronezh Front
+chit-stalingrad = Stalingrad Front
+chit-caucasus = Caucasus Front
+chit-south = Southern Front
+chit-southwest = Southwestern Front
+chit-southeast = Southeastern Front
+chit-soviet-reinf = SOVIET REINF
+chit-stavka = STAVKA
+chit-1pza = 1st Panzer Army
+chit-1pza-2 = 1st Panzer Army, second chit
+chit-4pza = 4th Panzer Army
+chit-4pza-2 = 4th Panzer Army, second chit
+chit-6a = 6th Army
+chit-17a = 17th Army
+chit-h2a = Hungarian 2nd Army
+chit-r3a = Romanian 3rd Army
+chit-it8a = Italian 8th Army
+chit-axis-reinf = AXIS REINF
+chit-supply = SUPPLY
+card-free = { $chit }
+card-selected = { $chit } (in the cup)
+card-lead = { $chit } (goes first)
+
+## Tables
+column-below = below 1-1
+column-1-1 = 1-1
+column-3-2 = 1.5-1
+column-2-1 = 2-1
+column-3-1 = 3-1
+column-4-1 = 4-1
+column-5-1 = 5-1
+column-6-1 = 6-1
+column-7-1 = 7-1
+column-8-1 = 8-1
+column-9-1 = 9-1
+column-10-1 = 10-1
+what-hq = headquarters
+what-pz = German panzer divisions
+what-ss = SS divisions
+what-inf = German infantry divisions
+what-hungarian = Hungarian divisions
+what-italian = Italian divisions
+what-romanian = Romanian divisions
+what-tk = tank corps
+what-m = mechanised corps
+what-c = cavalry
+what-g = guards divisions
+what-rifle = rifle divisions
+what-box = units of the rail transport box
+ground-clear = clear ground
+ground-forest = forest
+ground-swamp = swamp
+ground-mountain = mountain
+ground-town = town
+ground-city = city
+ground-forest-town = forest and town
+ground-forest-city = forest and city
+ground-swamp-town = swamp and town
+ground-swamp-city = swamp and city
+ground-mountain-town = mountain and town
+ground-mountain-city = mountain and city
+
+## Turn, phase, standing
+turn-of = Turn { $turn } of { $turns }
+phase-over = The game is over
+phase-setup = Set-up: { $side }
+phase-select = Selecting command chits
+phase-draw = Drawing chits
+phase-activate = { $chit }: activation
+phase-move = { $chit }: movement
+phase-declare = { $chit }: declaring attacks
+phase-combat = { $chit }: combat
+phase-supply = { $chit }: supply procedure
+phase-reinforce = { $chit }: reinforcements
+standing-points = Axis victory points: { $points } of { $goal }
+standing-lost = Points lost with Axis units: { $lost }
+standing-axis-wins = The Axis wins at the end of any turn with { $goal ->
+    [one] 1 point
+   *[other] { $goal } points
+}.
+standing-soviet-wins = The Soviets win if that has not happened by the end of turn { $turns }.
+over-axis = The Axis won on turn { $turn } with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+over-soviet = The Soviets won: after turn { $turn } the Axis had only { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+
+## Prompts
+prompt-over = The game is over.
+prompt-wait = { $side }: one moment.
+prompt-setup = { $side }: place your units, { $left } to go, or take the ready-made deployment.
+prompt-setup-done = { $side }: all units are placed. End your set-up.
+prompt-select-both = Both sides select their command chits in secret, then say they are ready.
+prompt-select-other = Waiting until { $side } has selected.
+prompt-select-axis = { $side }: select { $german ->
+    [one] 1 more German chit
+   *[other] { $german } more German chits
+} and { $allied } more of the allies and AXIS REINF, then say you are ready.
+prompt-select-lead = { $side }: choose one of your chits to be carried out first, or say you are ready.
+prompt-select-soviet = { $side }: select { $fronts ->
+    [one] 1 more front chit
+   *[other] { $fronts } more front chits
+}, then say you are ready.
+prompt-select-offensive = { $side }: add SOVIET REINF or STAVKA if you like, then say you are ready.
+prompt-select-ready = { $side }: your selection is complete. Say you are ready.
+prompt-stavka = { $side }: STAVKA activates one front. Choose its headquarters.
+prompt-attach = { $side }: take up to { $left ->
+    [one] 1 German unit
+   *[other] { $left } German units
+} in range along, or go on without.
+prompt-march = { $side }: move your activated units, { $left } not moved yet, then go on to attacks.
+prompt-moving = { $side }: where does { $unit } go? It has { $points ->
+    [one] 1 movement point
+   *[other] { $points } movement points
+}.
+prompt-moving-on = { $side }: { $unit } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} left: go on, or halt.
+prompt-marching = { $side }: where does { $unit } march? It can go { $points ->
+    [one] 1 road hex
+   *[other] { $points } road hexes
+}.
+prompt-marching-on = { $side }: { $unit } can march { $points ->
+    [one] 1 more road hex
+   *[other] { $points } more road hexes
+}: go on, or halt.
+prompt-declare = { $side }: declare all attacks, then fight them.
+prompt-declare-more = { $side }: the attack on { $hex } is below 1-1; more units must join.
+prompt-choose = { $side }: which combat is next?
+prompt-losses-attacker = { $side }: your attack on { $hex } costs { $steps ->
+    [one] 1 more step
+   *[other] { $steps } more steps
+}. Choose who loses one.
+prompt-losses-defender = { $side }: the defenders of { $hex } lose { $steps ->
+    [one] 1 more step
+   *[other] { $steps } more steps
+}. Choose who loses one.
+prompt-hold = { $side }: the fortress of { $hex } may hold: take losses instead of retreating { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+}?
+prompt-retreat = { $side }: the defenders of { $hex } retreat { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+}. Choose a unit and its way.
+prompt-retreat-on = { $side }: { $unit } retreats { $hexes } more. Choose the next hex.
+prompt-retreat-room = { $side }: the hex is full; { $unit } retreats further. Choose the next hex.
+prompt-advance = { $side }: { $hex } is empty. Advance after combat, or stay.
+prompt-transfer = { $side }: { $count } to be transferred: { $what }. Choose one.
+prompt-entrain = { $side }: put units into the rail transport box, or go on.
+prompt-build = { $side }: build or raise one fortress, or go on.
+prompt-call = { $side }: bring in reinforcements, { $left } due. Choose the next unit.
+prompt-enter = { $side }: { $unit } arrives by rail. Choose a rail hex.
+
+## What a click does
+label-place = Place { $unit } in { $hex }
+label-ready-made = Place the rest as proposed
+label-ready-made-done = Ready-made set-up
+label-select = Put into the cup: { $chit }
+label-lead = Carry out first: { $chit }
+label-ready = Ready
+label-activate = Activate { $unit } (range { $range })
+label-attach = Take { $unit } along
+label-take = Move { $unit } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+label-march = March { $unit } by road (up to { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+})
+label-go = { $unit } to { $hex }: { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}
+label-go-march = { $unit } marches to { $hex }: { $hexes ->
+    [one] 1 road hex
+   *[other] { $hexes } road hexes
+}
+label-step = Step to { $hex }: { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}
+label-step-road = March on to { $hex }: half a point
+label-step-whole = Cross to { $hex }: the whole move
+label-halt = Halt
+label-attack = { $unit } attacks { $hex }: { $attack } against { $defence }, { $column }
+label-attack-all = { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+} attack { $hex }: { $attack } against { $defence }, { $column }
+label-battle = Fight for { $hex }: { $attack } against { $defence }, { $column }
+label-reduce = { $unit } loses a step
+label-remove = { $unit } is removed
+label-lose-fortress = The fortress of { $hex } loses a level
+label-stand = Hold the fortress
+label-yield = Retreat and give up the fortress
+label-retreat = { $unit } retreats to { $hex }
+label-retreat-zone = { $unit } retreats to { $hex }, into an enemy zone: one step lost
+label-advance = { $unit } advances into { $hex }
+label-advance-all = { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+} advance into { $hex }
+label-exploit = { $unit } advances on to { $hex }
+label-transfer = Transfer { $unit }
+label-entrain = Put { $unit } into the rail transport box
+label-build = Build a fortress in { $hex }
+label-raise = Raise the fortress of { $hex } to level 2
+label-call = Bring in { $unit }
+label-enter = Arrive in { $hex }
+label-done = Done
+label-done-setup = End set-up
+label-done-moving = Done moving
+label-done-declaring = Fight the attacks
+label-done-advancing = Done advancing
+label-done-entraining = Done with the box
+label-done-calling = No more from the box
+label-no-attach = No German units
+label-no-attack = No attack
+label-no-fortress = No fortress
+
+## Log
+log-placed = { $unit } was placed in { $hex }.
+log-ready = { $side } had selected.
+log-drawn = Drawn: { $chit }.
+log-void = The chit had no effect: too many were put into the cup.
+log-no-hq = The chit had no effect: its headquarters was not on the map.
+log-activated = Activated: { $unit }, with the units in range.
+log-moved = { $unit } went from { $from } to { $hex }.
+log-control = { $side } took control of { $hex }.
+log-attacks = { $unit } attacked { $hex }.
+log-combat = Combat for { $hex }: { $attack } against { $defence }, column { $column }.
+log-die = The die showed { $die }.
+log-result-none = No effect.
+log-result-attacker = The attacker lost { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}.
+log-result-retreat = The defenders had to retreat { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+}.
+log-result-losses = The defenders lost { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} and had to retreat { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+}.
+log-reduced = { $unit } was reduced.
+log-removed = { $unit } was removed from { $hex }.
+log-breached = The fortress of { $hex } lost a level.
+log-fortress-holds = The fortress held: losses instead of a retreat.
+log-retreated = { $unit } retreated to { $hex }.
+log-advanced = { $unit } advanced to { $hex }.
+log-cut-off = { $unit } was cut off from supply.
+log-transfer = Transfer roll: { $die }.
+log-transferred = { $unit } was transferred to another front.
+log-entrained = { $unit } went into the rail transport box.
+log-built = A fortress was built or raised in { $hex }.
+log-commitment = Reinforcement roll: { $die }.
+log-entered = { $unit } arrived in { $hex }.
+log-points = Axis victory points: { $points }.
+log-turn = Turn { $turn } began.
+
+## Panels
+panel-attacks = Declared attacks: { $count }
+panel-combat = Combat for { $hex }
+panel-result-none = No effect
+panel-result-attacker = The attacker loses { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+panel-result = The defenders lose { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} and retreat { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+}
+panel-strengths = { $hex }: { $attack } against { $defence } is { $odds }
+panel-across = { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+} attack across a river: { $full } counts as { $half }
+panel-fortress = The fortress adds 1 to the defence
+panel-shift = { $ground }: { $shift ->
+    [one] 1 column
+   *[other] { $shift } columns
+} to the left
+panel-column = The column is { $column }
+panel-too-weak = Below 1-1: not allowed yet
+panel-missing = { $missing } more strength makes it { $column }
+panel-die-none = { $die }: no effect
+panel-die-attacker = { $die }: the attacker loses { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+panel-die-retreat = { $die }: the defenders retreat { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+}
+panel-die-losses = { $die }: the defenders lose { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} and retreat { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+}
+panel-command = Command: { $chit }
+panel-active = { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+} are activated
+panel-in-cup = Chits left in the cup: { $count }
+panel-supply = Out of supply
+panel-cut-off = { $side }: { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+} have no line of communication
+panel-cut-off-unit = { $unit } in { $hex } would lose a step
+panel-cut-off-dies = { $unit } in { $hex } would be removed
+panel-victory = Victory points: { $points } of { $goal }
+panel-vp-held = { $hex }: Axis, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+panel-vp-cut = { $hex }: Axis, but cut off: none of its { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+panel-vp-soviet = { $hex }: Soviet, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} to be had
+panel-vp-lost = Lost with Axis units: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+panel-due-now = Reinforcements due
+panel-next-box = Next Soviet reinforcements (box { $box })
+panel-transfers = Divisions to be transferred
+panel-due = { $what }: { $count }
+panel-leaves = { $what }: { $count }
+panel-returns = { $unit } comes back with the next reinforcements
+
+## Tracks
+track-turn = Turn
+track-soviet-reinforcements = Soviet reinforcements
+track-points = Victory points
+track-drawn = Chits drawn this turn
+
+## Odds
+odds-vacated = { $hex } is emptied
+odds-held = { $hex } is held, the attacker loses nothing
+odds-thrown-back = { $hex } is held, the attacker has losses
+odds-steps = Steps lost: { $side }
+odds-units = Units removed: { $side }
+odds-points = Axis victory points lost
+odds-assume-losses = Both take the cheapest loss: a flip before a removal, the least strength first.
+odds-assume-retreats = Units retreat one after another by the first way that the rules allow.
+odds-assume-fortress = The fortress holds.
+odds-assume-no-more = Nobody else joins the attack.
+odds-assume-first = This combat is fought before the others.
+
+## Refusals
+why-active-already = This unit is activated already.
+why-advance-stops = A second hex of advance needs clear ground without rivers.
+why-armoured-hexes = German mechanised units are set up on armoured symbols only.
+why-armoured-room = The armoured symbols must keep room for the mechanised units still to come.
+why-attacks-already = This unit attacks another hex already; a unit attacks once.
+why-below-one-to-one = Even with everyone who can join, the attack stays below 1-1.
+why-box-first = A division of this kind waits in the rail transport box; it leaves first.
+why-box-limit = Only two units leave the rail transport box with one command.
+why-chit-taken = This chit is in the cup already.
+why-choose-an-hq = STAVKA must activate a headquarters.
+why-enemy-near = No fortress is built next to an enemy unit.
+why-enemy-place = The enemy controls this city or town.
+why-enemy-there = The enemy stands there.
+why-every-hex = Every set-up hex of the army needs a unit; too few would be left.
+why-finish-attack = The attack begun is still below 1-1; finish it first.
+why-finish-first = Another unit is moving; finish its move first.
+why-first-of-two = Take the first of the two equal chits.
+why-front-line = Front Line units stand one to a Soviet set-up hex.
+why-full = The hex is full: two units at most.
+why-full-first = Divisions at full strength are transferred before reduced ones.
+why-in-zone = The hex is in an enemy zone of control.
+why-level-two = The fortress is at level 2 already.
+why-march-into-zone = A march may not enter an enemy zone of control.
+why-march-on-roads = A march follows roads.
+why-mot-stays = Motorised divisions are never transferred.
+why-mountain = Mountains are closed except along a road or to mountain divisions.
+why-moved = This unit has moved under this command.
+why-must-enter = Reinforcements that are due must enter.
+why-no-combat-there = No attack was declared on this hex.
+why-no-fortress = There is no fortress in this combat.
+why-no-lead = On turn 1 the Axis may lead with one chit that it has selected; nothing else leads.
+why-no-line = It has no line of communication.
+why-no-marker = No fortress marker is left.
+why-no-points = Not enough movement points.
+why-no-stack = Second Line units stand alone.
+why-no-such-unit = There is no such unit of yours on the map.
+why-no-way = It can go nowhere.
+why-nobody-there = No enemy stands there; empty hexes are not attacked.
+why-not-a-german-unit = Only German combat units can be taken along.
+why-not-a-soviet-hq = Choose a Soviet headquarters on the map.
+why-not-a-supplied-place = A fortress needs a city or town with a line of communication.
+why-not-active = This unit is not activated.
+why-not-adjacent = The hex is not adjacent.
+why-not-all-placed = Units are still waiting to be placed.
+why-not-an-army-hex = This is not a set-up hex of its army.
+why-not-an-axis-unit = Only Axis units do this.
+why-not-attacking = This unit did not take part in the attack.
+why-not-by-rail = Reinforcements enter on rail hexes joined to a source.
+why-not-due = This unit is not among the reinforcements due.
+why-not-eligible = This division is not of the kind to be transferred.
+why-not-in-combat = Only units in this combat take its losses.
+why-not-mechanised = Only mechanised units advance two hexes.
+why-not-moved = The unit has not moved yet.
+why-not-now = Not at this moment.
+why-not-routed = This unit does not have to retreat.
+why-not-that-way = The retreat takes the shortest way to supply, round enemy zones if it can.
+why-not-your-chit = This chit is not yours.
+why-not-yours = It is the other player's decision.
+why-not-yours-to-place = This unit is not waiting to be placed.
+why-number-of-chits = The turn track says how many chits of this kind are selected.
+why-off-road = A march starts on a road.
+why-one-at-a-time = Another unit is retreating; it goes first.
+why-one-offensive = SOVIET REINF or STAVKA, not both.
+why-other-nation = At set-up only units of one nation share a hex.
+why-out-of-range = It is out of command range.
+why-over = The game is over.
+why-river-start = A major river without a bridge is crossed as the whole move, from its bank.
+why-sea = Nobody enters the sea.
+why-second-line = Second Line units stand in cities and towns under Soviet control.
+why-starts-in-zone = A march may not start in an enemy zone of control.
+why-supply-always = SUPPLY is always in the cup.
+why-take-the-first = Another unit just like it comes first.
+why-two-germans = An allied headquarters takes two German units along, no more.
+why-whole-allowance = Entering mountains off the road takes the whole movement allowance.
+why-zone-to-zone = Not from one enemy zone of control straight into another.
+
+## Badges
+badge-routed = must retreat
+badge-retreated = has retreated
+badge-moved = has moved
+badge-active = activated
+badge-cut-off = out of supply
+badge-in-zone = in an enemy zone
+game-title = Stalingrad Blitzkrieg

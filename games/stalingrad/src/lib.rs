@@ -27,6 +27,7 @@ pub use action::{Action, Hex, UnitId};
 pub use data::Data;
 pub use look::{Assault, Look, odds as odds_column};
 pub use pieces::{Chit, Chits, Group, Kind, Nation, Side};
+pub use scene::chit_name;
 pub use state::{Battle, Fortress, State, Unit, What, off};
 pub use steps::{CommandStage, Stage, Step, SupplyStage, TurnStage};
 pub use supply::{HexSet, connected};
@@ -65,6 +66,13 @@ impl Game for Stalingrad {
 
     fn ledger() -> &'static str {
         include_str!("../rules.toml")
+    }
+
+    fn art() -> &'static [(&'static str, &'static [u8])] {
+        &[
+            ("board.svg", include_bytes!("../art/board.svg")),
+            ("relief.png", include_bytes!("../art/relief.png")),
+        ]
     }
 
     fn open(files: &Files) -> Result<Stalingrad, DataErrors> {
@@ -167,8 +175,7 @@ impl Rules for CaseBlue {
     fn imagine(&self, seen: &Seen<Self>, chance: &mut Chance) -> State {
         let mut s = seen.state().clone();
         for side in Side::BOTH {
-            // Who is still choosing has shown nothing; who is ready has a lawful choice in the cup.
-            if !seen.viewer().0.has(side.seat()) && s.ready[side as usize] {
+            if !seen.viewer().0.has(side.seat()) {
                 s.selected[side as usize] = steps::imagine_selection(&self.0, &s, side, chance);
             }
         }

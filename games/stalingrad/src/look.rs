@@ -45,7 +45,7 @@ impl<'a> Look<'a> {
 
     /// Units of a side that pass a test.
     pub fn all(self, side: Side, test: impl Fn(Unit) -> bool + 'a) -> impl Iterator<Item = UnitId> + 'a {
-        self.t.ids().filter(move |id| self.t.side(*id) == side && test(self.unit(*id)))
+        self.t.ids().filter(move |id| test(self.unit(*id)) && self.t.side(*id) == side)
     }
 
     /// Units in a hex.
@@ -154,6 +154,20 @@ impl<'a> Look<'a> {
         march: bool,
         fresh: bool,
     ) -> Result<(u8, bool), Refusal> {
+        let enemy = self.t.side(id).other();
+        self.cost_within(id, from, to, march, fresh, |hex| self.zone(enemy, hex))
+    }
+
+    /// As [`Look::cost`], with the enemy's zones at hand.
+    pub fn cost_within(
+        self,
+        id: UnitId,
+        from: Hex,
+        to: Hex,
+        march: bool,
+        fresh: bool,
+        zone: impl Fn(Hex) -> bool,
+    ) -> Result<(u8, bool), Refusal> {
         let counter = self.counter(id);
         let enemy = self.t.side(id).other();
         let Some(d) = self.t.direction(from, to) else { return Err(refusals::NOT_ADJACENT) };
@@ -166,16 +180,17 @@ impl<'a> Look<'a> {
         }
         let road = here.road >> d & 1 == 1;
         let bridged = here.bridge >> d & 1 == 1;
-        let (leaves, enters) = (self.zone(enemy, from), self.zone(enemy, to));
         if march {
             if !road {
-                return Err(refusals::MARCH_ON_ROADS);
+                let rail = here.rail >> d & 1 == 1;
+                return Err(if rail { refusals::MARCH_BY_RAIL } else { refusals::MARCH_ON_ROADS });
             }
-            return if enters { Err(refusals::MARCH_INTO_ZONE) } else { Ok((1, false)) };
+            return if zone(to) { Err(refusals::MARCH_INTO_ZONE) } else { Ok((1, false)) };
         }
         if !self.passes_mountains(id, from, to) {
             return Err(refusals::MOUNTAIN);
         }
+        let (leaves, enters) = (zone(from), zone(to));
         if there.terrain == Terrain::Mountain && !road {
             // 9.2.4.2: a mountain division, for its whole allowance.
             if !fresh {

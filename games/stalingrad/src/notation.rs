@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use sandtable_core::NotationError;
+use sandtable_core::{NotationError, Words};
 
 use crate::action::{Action, Hex, UnitId};
 use crate::pieces::Chit;
@@ -44,30 +44,18 @@ pub fn write(t: &Theatre, a: Action, out: &mut String) {
 
 type Read<T> = Result<T, NotationError>;
 
-/// The words of one action, read one after the other.
-struct Words<'a> {
+/// Reads one action.
+struct Reader<'a> {
     t: &'a Theatre,
-    text: &'a str,
-    left: std::str::SplitWhitespace<'a>,
+    words: Words<'a>,
 }
 
-impl<'a> Words<'a> {
-    fn fail<T>(&self, message: impl Into<String>) -> Read<T> {
-        Err(NotationError::new(self.text, message))
-    }
-
-    fn next(&mut self, what: &str) -> Read<&'a str> {
-        match self.left.next() {
-            Some(word) => Ok(word),
-            None => self.fail(format!("{what} is missing")),
-        }
-    }
-
+impl Reader<'_> {
     fn unit(&mut self) -> Read<UnitId> {
-        let word = self.next("a unit")?;
+        let word = self.words.next("a unit")?;
         // `soviet 62` says the same as `s-62`.
         let key = if word == "soviet" {
-            let name = self.next("a unit")?;
+            let name = self.words.next("a unit")?;
             if find(self.t, name).is_some_and(|id| self.t.side(id) == crate::Side::Soviet) {
                 name.to_string()
             } else {
@@ -78,7 +66,7 @@ impl<'a> Words<'a> {
         };
         match find(self.t, &key) {
             Some(id) => Ok(id),
-            None => self.fail(format!("'{key}' is no unit")),
+            None => self.words.fail(format!("'{key}' is no unit")),
         }
     }
 
@@ -87,25 +75,25 @@ impl<'a> Words<'a> {
             self.t.places.iter().find(|p| p.name.replace(' ', "-").eq_ignore_ascii_case(word)).map(|p| p.hex);
         match named.or_else(|| self.t.grid.parse(word).ok().and_then(|h| self.t.grid.index(h))) {
             Some(hex) => Ok(hex),
-            None => self.fail(format!("'{word}' is no hex")),
+            None => self.words.fail(format!("'{word}' is no hex")),
         }
     }
 
     fn hex(&mut self) -> Read<Hex> {
-        let word = self.next("a hex")?;
+        let word = self.words.next("a hex")?;
         self.parse_hex(word)
     }
 
     fn chit(&mut self) -> Read<Chit> {
-        let word = self.next("a chit")?;
+        let word = self.words.next("a chit")?;
         match Chit::parse(word) {
             Some(chit) => Ok(chit),
-            None => self.fail(format!("'{word}' is no chit")),
+            None => self.words.fail(format!("'{word}' is no chit")),
         }
     }
 
     fn action(&mut self) -> Read<Action> {
-        let verb = self.next("an action")?;
+        let verb = self.words.next("an action")?;
         Ok(match verb {
             "place" => Action::Place(self.unit()?, self.hex()?),
             "ready-made" => Action::ReadyMade,
@@ -119,10 +107,7 @@ impl<'a> Words<'a> {
             "halt" => Action::Halt,
             "attack" => Action::Attack(self.unit()?, self.hex()?),
             "battle" => Action::Battle(self.hex()?),
-            "lose" if self.left.clone().next() == Some("fortress") => {
-                self.left.next();
-                Action::LoseFortress
-            }
+            "lose" if self.words.take("fortress") => Action::LoseFortress,
             "lose" => Action::Lose(self.unit()?),
             "stand" => Action::Stand,
             "yield" => Action::Yield,
@@ -135,7 +120,7 @@ impl<'a> Words<'a> {
             "call" => Action::Call(self.unit()?),
             "enter" => Action::Enter(self.hex()?),
             "done" => Action::Done,
-            _ => return self.fail(format!("'{verb}' is no action")),
+            _ => return self.words.fail(format!("'{verb}' is no action")),
         })
     }
 }
@@ -147,26 +132,19 @@ pub fn find(t: &Theatre, key: &str) -> Option<UnitId> {
 
 /// Reads one action; `step 1215-1216` and `move 44 1214-1215-1216` read as their steps.
 pub fn read(t: &Theatre, text: &str, out: &mut Vec<Action>) -> Read<()> {
-    let mut words = Words { t, text, left: text.split_whitespace() };
-    match words.left.clone().next() {
-        Some("step") => {
-            words.left.next();
-            for hex in words.next("a hex")?.split('-') {
-                out.push(Action::Step(words.parse_hex(hex)?));
-            }
+    let mut reader = Reader { t, words: Words::new(text) };
+    if reader.words.take("step") {
+        for hex in reader.words.next("a hex")?.split('-') {
+            out.push(Action::Step(reader.parse_hex(hex)?));
         }
+    } else if reader.words.take("move") {
         // The unit is in hand; its way begins where it stands.
-        Some("move") => {
-            words.left.next();
-            words.unit()?;
-            for hex in words.next("a way")?.split('-').skip(1) {
-                out.push(Action::Step(words.parse_hex(hex)?));
-            }
+        reader.unit()?;
+        for hex in reader.words.next("a way")?.split('-').skip(1) {
+            out.push(Action::Step(reader.parse_hex(hex)?));
         }
-        _ => out.push(words.action()?),
+    } else {
+        out.push(reader.action()?);
     }
-    match words.left.next() {
-        Some(word) => words.fail(format!("'{word}' is one word too many")),
-        None => Ok(()),
-    }
+    reader.words.end()
 }

@@ -1,6 +1,181 @@
-//! Exact odds.
-use crate::{Action, CaseBlue};
-use sandtable_core::{Odds, Seen};
-pub fn odds(_: &CaseBlue, _: &Seen<CaseBlue>, _: Action) -> Option<Odds> {
-    None
+//! Exact odds from the very code that is played: an attack is fought out for each face of the die, with what both
+//! players are taken to do about losses, retreats and a fortress.
+
+use sandtable_core::{Chance, Log, Odds, Rules, Seen, Text, enumerate};
+
+use crate::action::{Action, Hex, UnitId};
+use crate::look::Look;
+use crate::pieces::{Kind, Side};
+use crate::play::{Play, hex_value};
+use crate::state::{Battle, NO_HEX, State, flag, on_map};
+use crate::steps::{self, Stage, Step};
+use crate::{CaseBlue, theatre::Theatre};
+
+/// More decisions than a combat can ask for.
+const MOST: usize = 64;
+
+/// What an action leads to, if a combat hangs on it.
+pub fn odds(rules: &CaseBlue, seen: &Seen<CaseBlue>, a: Action) -> Option<Odds> {
+    let mut s = seen.state().clone();
+    let seat = rules.decision(&s).seats().iter().next()?;
+    rules.check(&s, seat, a).ok()?;
+    let target = match (s.step(), a) {
+        (Some(Step::Declare { .. }), Action::Attack(_, hex)) => {
+            rules.apply(&mut s, seat, a, &mut Chance::quick(0), &mut Log::off());
+            hex
+        }
+        (Some(Step::Choose), Action::Battle(hex)) => hex,
+        (Some(Step::Declare { target: None }), Action::Done) => only_target(rules.look(&s))?,
+        _ => return None,
+    };
+    let look = rules.look(&s);
+    // Below 1-1 there is no combat yet: others must join.
+    look.assault(target, look.attackers(target)).column?;
+    Some(combat(rules.theatre(), &s, target, matches!(a, Action::Attack(..))))
+}
+
+/// The one hex under attack, if there is exactly one.
+fn only_target(look: Look) -> Option<Hex> {
+    let mut all = look.t.ids().map(|id| look.unit(id)).filter(|u| u.target != NO_HEX && on_map(u.at));
+    let first = all.next()?.target;
+    all.all(|u| u.target == first).then_some(first)
+}
+
+/// How a combat came out.
+#[derive(Clone, Copy, Debug)]
+struct End {
+    /// Is the hex empty, so that the attacker may advance?
+    vacated: bool,
+    /// Steps lost by attacker and defender.
+    steps: [u16; 2],
+    /// Units lost by attacker and defender.
+    units: [u16; 2],
+    /// Victory points that the Axis lost.
+    points: u16,
+}
+
+fn combat(t: &Theatre, s: &State, target: Hex, more: bool) -> Odds {
+    let attacker = Look { t, s }.acting();
+    let (mut vacated, mut thrown_back, mut held) = (0.0, 0.0, 0.0);
+    let (mut steps, mut units, mut points) = ([0.0; 2], [0.0; 2], 0.0);
+    enumerate(
+        |dice| fight(t, s, target, dice),
+        |end, share| {
+            match end {
+                End { vacated: true, .. } => vacated += share,
+                end if end.steps[0] > 0 => thrown_back += share,
+                _ => held += share,
+            }
+            for i in 0..2 {
+                steps[i] += share * f64::from(end.steps[i]);
+                units[i] += share * f64::from(end.units[i]);
+            }
+            points += share * f64::from(end.points);
+        },
+    );
+    let hex = hex_value(target);
+    let end = |id, share| (Text::new(id).with("hex", hex), share);
+    let of = |id, side: Side, figure| (Text::new(id).with("side", side.seat()), figure);
+    let defender = attacker.other();
+    let mut assumes = vec![Text::new("odds-assume-losses"), Text::new("odds-assume-retreats")];
+    if s.fortress(target) > 0 {
+        assumes.push(Text::new("odds-assume-fortress"));
+    }
+    if more {
+        assumes.push(Text::new("odds-assume-no-more"));
+    }
+    if only_target(Look { t, s }).is_none() {
+        assumes.push(Text::new("odds-assume-first"));
+    }
+    Odds {
+        ends: vec![
+            end("odds-vacated", vacated),
+            end("odds-held", held),
+            end("odds-thrown-back", thrown_back),
+        ],
+        expected: vec![
+            of("odds-steps", attacker, steps[0]),
+            of("odds-steps", defender, steps[1]),
+            of("odds-units", attacker, units[0]),
+            of("odds-units", defender, units[1]),
+            (Text::new("odds-points"), points),
+        ],
+        assumes,
+    }
+}
+
+/// Fights a combat to its advance on a copy of the position.
+fn fight(t: &Theatre, before: &State, target: Hex, dice: &mut Chance) -> End {
+    let mut s = before.clone();
+    let attacker = Look { t, s: before }.acting();
+    s.battle = Battle { target, hexes: 0, steps: 0, attacker: 0 };
+    s.steps.clear();
+    // Beneath the combat lies a step that never runs on, so that nothing but the combat happens.
+    s.steps.push(Step::Setup(attacker));
+    s.steps.push(Step::Battle(Stage::Roll));
+    let mut log = Log::off();
+    steps::run(&mut Play { t, s: &mut s, chance: dice, log: &mut log });
+    for _ in 0..MOST {
+        let look = Look { t, s: &s };
+        let (side, a) = match s.step() {
+            Some(Step::Setup(_) | Step::Advance) | None => break,
+            Some(Step::Losses { side, .. }) => (side, cheapest(look, side)),
+            Some(Step::Hold) => (Side::Soviet, Some(Action::Stand)),
+            _ => (attacker.other(), first(look, attacker.other())),
+        };
+        let Some(a) = a else { break };
+        steps::apply(&mut Play { t, s: &mut s, chance: dice, log: &mut log }, side, a);
+    }
+    let (was, is) = (Look { t, s: before }, Look { t, s: &s });
+    let gone = |count: fn(Look, Side) -> u16| {
+        [attacker, attacker.other()].map(|side| count(was, side).saturating_sub(count(is, side)))
+    };
+    End {
+        vacated: s.holder(target).is_none(),
+        steps: gone(steps_of),
+        units: gone(units_of),
+        points: u16::from(s.lost - before.lost),
+    }
+}
+
+/// Steps of a side on the map, its fortresses' levels among them.
+fn steps_of(look: Look, side: Side) -> u16 {
+    let units = look.all(side, |u| on_map(u.at));
+    let fortresses = look.s.fortresses.iter().filter(|_| side == Side::Soviet);
+    units.map(|id| 1 + u16::from(look.counter(id).two_steps && look.is_full(id))).sum::<u16>()
+        + fortresses.map(|f| u16::from(f.level)).sum::<u16>()
+}
+
+fn units_of(look: Look, side: Side) -> u16 {
+    look.all(side, |u| on_map(u.at)).count() as u16
+}
+
+fn first(look: Look, side: Side) -> Option<Action> {
+    let mut actions = Vec::new();
+    steps::actions(look, side, &mut actions);
+    actions.first().copied()
+}
+
+/// The loss that costs least: a fortress that no unit needs last, a flip before a removal, little strength before much,
+/// a headquarters last.
+fn cheapest(look: Look, side: Side) -> Option<Action> {
+    let mut actions = Vec::new();
+    steps::actions(look, side, &mut actions);
+    actions.into_iter().min_by_key(|a| match a {
+        Action::Lose(id) => price(look, *id),
+        _ => (1, false, 0),
+    })
+}
+
+/// What a step of a unit is worth: is the unit removed, is it a headquarters, the strength that goes.
+fn price(look: Look, id: UnitId) -> (u8, bool, u8) {
+    let c = look.counter(id);
+    let removed = !c.two_steps || look.unit(id).has(flag::REDUCED);
+    let [full, reduced] = c.strength.map(|[attack, defence]| attack + defence);
+    let strength = match (removed, c.two_steps) {
+        (false, _) => full - reduced,
+        (true, true) => reduced,
+        (true, false) => full,
+    };
+    (2 * u8::from(removed), c.kind == Kind::Hq, strength)
 }

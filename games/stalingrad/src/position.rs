@@ -52,7 +52,7 @@ impl State {
             drawn: Chits(0),
             chit: None,
             battle: NO_BATTLE,
-            rout: Rout { unit: NOBODY, left: 0, way: Default::default() },
+            rout: Rout { unit: NOBODY, left: 0, way: Default::default(), took: 0 },
             due: Default::default(),
             steps: Default::default(),
             over: None,
@@ -174,7 +174,9 @@ pub fn position(t: &Theatre, s: &State) -> Position {
         "none".into()
     } else {
         let way: Vec<String> = s.rout.way.iter().map(|h| t.number(*h)).collect();
-        format!("{} left {} way {}", t.counter(s.rout.unit).key, s.rout.left, way.join("-"))
+        let took = t.places.iter().enumerate().filter(|(i, _)| s.rout.took >> i & 1 == 1);
+        let took: String = took.map(|(_, place)| format!(" took {}", t.number(place.hex))).collect();
+        format!("{} left {} way {}{took}", t.counter(s.rout.unit).key, s.rout.left, way.join("-"))
     };
     p.word("rout", rout);
     p.list("due", s.due.iter().map(|d| format!("{} x{}", d.what.word(), d.left)));
@@ -370,16 +372,21 @@ fn combat(t: &Theatre, s: &mut State, p: &Position) -> Parsed<()> {
         s.battle = Battle { target, hexes: number(2)?, steps: number(4)?, attacker: number(6)? };
     }
     if let Some(text) = p.get_word("rout")? {
-        s.rout = Rout { unit: NOBODY, left: 0, way: Default::default() };
+        s.rout = Rout { unit: NOBODY, left: 0, way: Default::default(), took: 0 };
         if text != "none" {
             let words: Vec<&str> = text.split_whitespace().collect();
             let bad = || SetupError::new("rout", format!("'{text}': like '44 left 1 way 1214'"));
-            let [unit, _, left, _, way] = words[..] else { return Err(bad()) };
+            let [unit, _, left, _, way, ref took @ ..] = words[..] else { return Err(bad()) };
             s.rout.unit = find(t, unit).ok_or_else(bad)?;
             s.rout.left = left.parse().map_err(|_| bad())?;
             for hex in way.split('-') {
                 let hex = parse_hex(t, "rout", hex)?;
                 s.rout.way.try_push(hex).map_err(|_| bad())?;
+            }
+            for hex in took.iter().filter(|word| **word != "took") {
+                let hex = parse_hex(t, "rout", hex)?;
+                let (i, _) = t.place(hex).filter(|_| on_map(hex)).ok_or_else(bad)?;
+                s.rout.took |= 1 << i;
             }
         }
     }
@@ -432,7 +439,14 @@ fn phase(t: &Theatre, s: &mut State, p: &Position) -> Parsed<()> {
         "attack" => command(Step::Declare { target: None }, CommandStage::Battles),
         _ => return fail("phase", format!("'{word}' is none of setup, select, march, attack")),
     };
+    if word == "select" && p.get_list("in_cup")?.is_none() {
+        // Chits are counted into the cup when both are ready.
+        s.in_cup = [0; 2];
+    }
     if matches!(word, "march" | "attack") {
+        if p.get_list("ready")?.is_none() {
+            s.ready = [true; 2];
+        }
         if s.chit.is_none() {
             s.chit = Chit::all().find(|c| c.side() == Some(active) && c.hq().is_some());
         }

@@ -17,6 +17,8 @@ refusals! {
     ENEMY_THERE = "3.1.2", "why-enemy-there";
     /// A march follows roads.
     MARCH_ON_ROADS = "9.3.1.1/2", "why-march-on-roads";
+    /// A march does not follow railways.
+    MARCH_BY_RAIL = "9.3.1.3", "why-march-on-roads";
     /// A march keeps out of enemy zones.
     MARCH_INTO_ZONE = "9.3.1.2/2", "why-march-into-zone";
     /// Mountains are closed.

@@ -107,6 +107,8 @@ pub struct Rout {
     pub left: u8,
     /// Hexes that it has left, the first where it stood.
     pub way: ArrayVec<Hex, 24>,
+    /// Places that it has taken on its way, by index.
+    pub took: u128,
 }
 
 /// A position.

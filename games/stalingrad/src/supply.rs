@@ -3,7 +3,7 @@
 use crate::action::Hex;
 use crate::look::Look;
 use crate::pieces::Side;
-use crate::state::{HEXES, NO_HEX};
+use crate::state::{HEXES, NO_HEX, on_map};
 use crate::theatre::Terrain;
 
 /// A set of hexes.
@@ -33,8 +33,45 @@ impl HexSet {
 
     /// The hexes in order.
     pub fn iter(&self) -> impl Iterator<Item = Hex> + '_ {
-        (0..HEXES as Hex).filter(|h| self.has(*h))
+        self.0.iter().enumerate().flat_map(|(i, word)| {
+            let mut left = *word;
+            std::iter::from_fn(move || {
+                (left != 0).then(|| {
+                    let bit = left.trailing_zeros();
+                    left &= left - 1;
+                    (i as u32 * 64 + bit) as Hex
+                })
+            })
+        })
     }
+}
+
+/// All zones of control of a side (3.2), as [`Look::zone`] answers for a single hex.
+pub fn zones(look: Look, of: Side) -> HexSet {
+    let mut set = HexSet::EMPTY;
+    let mut mark = |at: Hex| {
+        for near in look.t.near(at) {
+            if look.t.at(near).terrain != Terrain::Sea {
+                set.put(near);
+            }
+        }
+    };
+    for id in look.t.ids() {
+        let at = look.unit(id).at;
+        if on_map(at) && look.t.side(id) == of {
+            mark(at);
+        }
+    }
+    for fortress in look.s.fortresses.iter().filter(|f| on_map(f.at)) {
+        if of == Side::Soviet {
+            mark(fortress.at);
+        }
+    }
+    // 14.2.2
+    for fortress in look.s.fortresses.iter().filter(|f| on_map(f.at)) {
+        set.take(fortress.at);
+    }
+    set
 }
 
 /// How a line treats zones of control.
@@ -47,12 +84,12 @@ enum Zones {
 }
 
 /// May a line pass through a hex (3.3.1, 3.3.2)?
-fn passable(look: Look, side: Side, hex: Hex, zones: Zones) -> bool {
+fn passable(look: Look, side: Side, hex: Hex, closed: &HexSet, zones: Zones) -> bool {
     let holder = look.s.holder(hex);
     if look.t.at(hex).terrain == Terrain::Sea || holder == Some(side.other()) || look.enemy_place(side, hex) {
         return false;
     }
-    (zones == Zones::Held && holder == Some(side)) || !look.zone(side.other(), hex)
+    (zones == Zones::Held && holder == Some(side)) || !closed.has(hex)
 }
 
 /// A breadth-first search over hexes with a ring of its own.
@@ -83,24 +120,33 @@ impl Search {
 
 /// Hexes to which a side has a line of communication.
 pub fn connected(look: Look, side: Side) -> HexSet {
+    let closed = zones(look, side.other());
     match side {
-        Side::Soviet => flood(look, side, sources(look, side, Zones::Held, false), usize::MAX),
+        Side::Soviet => {
+            flood(look, side, &closed, sources(look, side, &closed, Zones::Held, false), usize::MAX)
+        }
         Side::Axis => {
-            flood(look, side, rail_heads(look, side, Zones::Held), usize::from(look.t.limits.off_rail))
+            let heads = rail_heads(look, side, &closed, Zones::Held);
+            flood(look, side, &closed, heads, usize::from(look.t.limits.off_rail))
         }
     }
 }
 
 /// Rail hexes on which reinforcements of a side may enter, room and zones apart (12.1.1).
 pub fn rail_heads_for_entry(look: Look, side: Side) -> HexSet {
-    rail_heads(look, side, Zones::Closed)
+    rail_heads(look, side, &zones(look, side.other()), Zones::Closed)
+}
+
+/// Rail hexes that a side's supply reaches by railway: an own unit opens a hex in an enemy zone (3.3.1/4).
+pub fn rail_heads_for_supply(look: Look, side: Side) -> HexSet {
+    rail_heads(look, side, &zones(look, side.other()), Zones::Held)
 }
 
 /// Working sources of a side.
-fn sources(look: Look, side: Side, zones: Zones, rail: bool) -> HexSet {
+fn sources(look: Look, side: Side, closed: &HexSet, zones: Zones, rail: bool) -> HexSet {
     let mut set = HexSet::EMPTY;
     for (hex, by_rail) in &look.t.sources[side as usize] {
-        if (*by_rail || !rail) && passable(look, side, *hex, zones) {
+        if (*by_rail || !rail) && passable(look, side, *hex, closed, zones) {
             set.put(*hex);
         }
     }
@@ -108,8 +154,8 @@ fn sources(look: Look, side: Side, zones: Zones, rail: bool) -> HexSet {
 }
 
 /// Rail hexes joined to a source by railway without interruption (3.3.5/1).
-fn rail_heads(look: Look, side: Side, zones: Zones) -> HexSet {
-    let mut set = sources(look, side, zones, true);
+fn rail_heads(look: Look, side: Side, closed: &HexSet, zones: Zones) -> HexSet {
+    let mut set = sources(look, side, closed, zones, true);
     let mut search = Search::new();
     set.iter().for_each(|h| search.push(h));
     while let Some(hex) = search.pop() {
@@ -121,7 +167,7 @@ fn rail_heads(look: Look, side: Side, zones: Zones) -> HexSet {
             // 3.3.3: through mountains only along a road.
             let mountain =
                 ground.terrain == Terrain::Mountain || look.t.at(next).terrain == Terrain::Mountain;
-            if (!mountain || ground.road >> d & 1 == 1) && passable(look, side, next, zones) {
+            if (!mountain || ground.road >> d & 1 == 1) && passable(look, side, next, closed, zones) {
                 set.put(next);
                 search.push(next);
             }
@@ -131,7 +177,7 @@ fn rail_heads(look: Look, side: Side, zones: Zones) -> HexSet {
 }
 
 /// Hexes within so many steps of some, along legal lines. A line that enters a mountain off the road ends there.
-fn flood(look: Look, side: Side, from: HexSet, steps: usize) -> HexSet {
+fn flood(look: Look, side: Side, closed: &HexSet, from: HexSet, steps: usize) -> HexSet {
     let mut reached = from;
     let mut search = Search::new();
     // Those that a line may leave again; a mountain entered off the road is not among them.
@@ -148,7 +194,7 @@ fn flood(look: Look, side: Side, from: HexSet, steps: usize) -> HexSet {
                     continue;
                 }
                 let road = ground.road >> d & 1 == 1;
-                if ground.terrain == Terrain::Mountain && !road || !passable(look, side, next, Zones::Held) {
+                if ground.terrain == Terrain::Mountain && !road || !passable(look, side, next, closed, Zones::Held) {
                     continue;
                 }
                 reached.put(next);
@@ -172,13 +218,15 @@ pub fn distances(look: Look, side: Side) -> [u16; HEXES] {
     let mut search = Search::new();
     // Mountains that were entered off the road: a road may still open them.
     let mut ended = HexSet::EMPTY;
-    for hex in sources(look, side, Zones::Held, false).iter() {
+    let closed = zones(look, side.other());
+    for hex in sources(look, side, &closed, Zones::Held, false).iter() {
         far[usize::from(hex)] = 0;
         search.push(hex);
     }
+    // Ring by ring: a mountain that a road opens late is left at the length of the road, not of the short cut.
+    let (mut next_far, mut end) = (1, search.last);
     while let Some(hex) = search.pop() {
         let ground = look.t.at(hex);
-        let next_far = far[usize::from(hex)] + 1;
         for (d, next) in ground.next.iter().copied().enumerate() {
             let road = ground.road >> d & 1 == 1;
             if next == NO_HEX || far[usize::from(next)] != FAR && !(road && ended.has(next)) {
@@ -195,10 +243,13 @@ pub fn distances(look: Look, side: Side) -> [u16; HEXES] {
             far[usize::from(next)] = far[usize::from(next)].min(next_far);
             if there.terrain == Terrain::Mountain && !road {
                 ended.put(next);
-            } else if passable(look, side, next, Zones::Held) {
+            } else if passable(look, side, next, &closed, Zones::Held) {
                 ended.take(next);
                 search.push(next);
             }
+        }
+        if search.first == end {
+            (next_far, end) = (next_far + 1, search.last);
         }
     }
     far

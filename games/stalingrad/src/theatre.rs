@@ -8,7 +8,7 @@ use sandtable_core::Board;
 use crate::action::{Hex, UnitId};
 use crate::data::{Data, Effects, Limits, ScenarioFile, TurnEntry};
 use crate::pieces::{Chit, Kind, Nation, Side};
-use crate::state::{HEXES, NO_HEX, UNITS, What};
+use crate::state::{HEXES, NO_HEX, NOBODY, UNITS, What};
 
 /// The ground of a hex, its place apart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -135,6 +135,8 @@ pub struct Army {
     pub name: String,
     /// Its hexes; true for an armoured symbol.
     pub hexes: Vec<(Hex, bool)>,
+    /// Its units.
+    pub units: Vec<UnitId>,
 }
 
 /// Everything that the scenario never changes.
@@ -180,6 +182,12 @@ pub struct Theatre {
     pub first_turn: u8,
     /// The last turn.
     pub last_turn: u8,
+    /// For each counter the one before it that differs by its name alone; [`NOBODY`] for none.
+    pub alike: Vec<UnitId>,
+    /// The side of each counter.
+    pub sides: [Side; UNITS],
+    /// Distances over land from each victory hex, for the policy.
+    pub fields: crate::policy::Fields,
     /// What the screen shows of all this.
     pub board: Board,
 }
@@ -218,10 +226,20 @@ impl Theatre {
             text.split_whitespace().map(|w| (index(w.trim_end_matches('*')), w.ends_with('*'))).collect()
         };
         let setups = |side: &'static str| data.map.setup.iter().filter(move |s| s.side.get_ref() == side);
-        let armies: Vec<Army> =
-            setups("axis").map(|s| Army { name: s.army.clone(), hexes: hexes(s.hexes.get_ref()) }).collect();
+        let army = |s: &crate::data::SetupEntry| Army {
+            name: s.army.clone(),
+            hexes: hexes(s.hexes.get_ref()),
+            units: Vec::new(),
+        };
+        let mut armies: Vec<Army> = setups("axis").map(army).collect();
         let front = setups("soviet").flat_map(|s| hexes(s.hexes.get_ref())).map(|(h, _)| h).collect();
         let counters: Vec<Counter> = data.units.unit.iter().map(|u| counter(u, &armies, &index)).collect();
+        for (i, c) in counters.iter().enumerate() {
+            if let Entry::Army(army) = c.enters {
+                armies[usize::from(army)].units.push(i as UnitId);
+            }
+        }
+        let alike = alike(&counters);
         let hq = |key: &str| counters.iter().position(|c| c.key == key).map(|i| i as UnitId);
         let mut hq_of = [None; Chit::COUNT as usize];
         for chit in Chit::all() {
@@ -234,7 +252,14 @@ impl Theatre {
             }
         }
         let chart = &data.tables.terrain;
+        let mut sides = [Side::Axis; UNITS];
+        for (side, counter) in sides.iter_mut().zip(&counters) {
+            *side = counter.nation.side();
+        }
         Theatre {
+            sides,
+            alike,
+            fields: crate::policy::fields(&ground, &places),
             ground,
             axial,
             places,
@@ -276,7 +301,7 @@ impl Theatre {
 
     /// The side of a unit.
     pub fn side(&self, unit: UnitId) -> Side {
-        self.counter(unit).nation.side()
+        self.sides[usize::from(unit)]
     }
 
     /// The direction from a hex to a neighbour.
@@ -324,6 +349,15 @@ impl Theatre {
                 terrain => self.effects[terrain as usize].stops,
             }
     }
+}
+
+fn alike(counters: &[Counter]) -> Vec<UnitId> {
+    let same = |a: &Counter, b: &Counter| {
+        (a.nation, a.kind, a.strength, a.allowance, a.enters)
+            == (b.nation, b.kind, b.strength, b.allowance, b.enters)
+    };
+    let before = |i: usize| counters[..i].iter().rposition(|o| same(o, &counters[i]));
+    (0..counters.len()).map(|i| before(i).map_or(NOBODY, |b| b as UnitId)).collect()
 }
 
 fn lay_ground(data: &Data, grid: &HexGrid, index: &dyn Fn(&str) -> Hex) -> Vec<Ground> {

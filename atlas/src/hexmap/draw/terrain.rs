@@ -41,6 +41,29 @@ fn outlines(set: &BTreeSet<Hex>) -> Vec<Vec<Corner>> {
     loops
 }
 
+/// The connected patches of a set of hexes. Each is a path of its own, so that a client draws only those in view.
+fn patches(mut set: BTreeSet<Hex>) -> Vec<BTreeSet<Hex>> {
+    let mut patches = Vec::new();
+    while let Some(first) = set.pop_first() {
+        let mut patch = BTreeSet::from([first]);
+        let mut open = vec![first];
+        while let Some(h) = open.pop() {
+            for near in around(h).into_iter().filter(|near| set.remove(near)) {
+                patch.insert(near);
+                open.push(near);
+            }
+        }
+        patches.push(patch);
+    }
+    patches
+}
+
+/// The middle of a patch, which says in which chunk it is drawn.
+fn middle(patch: &BTreeSet<Hex>) -> Point {
+    let sum = patch.iter().map(|&h| centre_px(h)).fold([0.0, 0.0], |s, p| [s[0] + p[0], s[1] + p[1]]);
+    sum.map(|s| s / patch.len().max(1) as f64)
+}
+
 /// Land in pixels, to keep woods and polders out of the water.
 struct Dry<'a> {
     board: &'a HexBoard,
@@ -80,15 +103,13 @@ pub(super) fn terrain(sheet: &mut Sheet, board: &HexBoard) {
     for (h, kind) in &board.terrain {
         sets.entry(kind).or_default().insert(*h);
     }
-    for (kind, set) in sets {
-        if kind == "sea" || kind == board.source.terrain.default {
-            continue;
-        }
+    sets.retain(|kind, _| *kind != "sea" && *kind != board.source.terrain.default);
+    for (kind, set) in sets.into_iter().flat_map(|(kind, set)| patches(set).into_iter().map(move |p| (kind, p))) {
         let class = kind.replace(' ', "-");
         let rings: Vec<Vec<Point>> =
             outlines(&set).iter().map(|ring| ring.iter().map(|&c| corner_px(c, 7, 4.0)).collect()).collect();
         let coastal = set.iter().any(|&h| corners(h).iter().any(|&c| !dry.at(px(corner_at(c)))));
-        // Holes and islands of one kind stay in one path.
+        // A patch stays in one path with its holes.
         let d: String = if coastal {
             // Outlines turn one way, holes the other; overlay cuts both by the coast.
             let polygons = rings.iter().map(|r| Polygon::new(ring(&smooth(r)), vec![]));
@@ -102,8 +123,8 @@ pub(super) fn terrain(sheet: &mut Sheet, board: &HexBoard) {
         } else {
             rings.iter().map(|r| rounded(r)).collect()
         };
-        let at = set.iter().next().map_or([0.0, 0.0], |&h| centre_px(h));
-        sheet.put("terrain", at, &format!("<path class=\"{class}\" fill-rule=\"evenodd\" d=\"{d}\"/>"));
+        let path = format!("<path class=\"{class}\" fill-rule=\"evenodd\" d=\"{d}\"/>");
+        sheet.put("terrain", middle(&set), &path);
         for &h in &set {
             texture(sheet, kind, h, &dry);
         }

@@ -244,7 +244,7 @@ fn kinds() -> Vec<PieceKind> {
                 Arm::Paratroops => "airborne",
                 Arm::Partisans => "irregular",
             };
-            kinds.push(PieceKind { key, name, nation, sign, values: Vec::new() });
+            kinds.push(kind(key, name, nation, sign, Vec::new()));
         }
     }
     for ship in Ship::ALL {
@@ -254,19 +254,23 @@ fn kinds() -> Vec<PieceKind> {
             Ship::Italian => ("italian", "kind-italian-fleet", "italian", "naval"),
             Ship::UBoat => ("uboat", "kind-uboat", "german", "submarine"),
         };
-        kinds.push(PieceKind { key, name, nation, sign, values: Vec::new() });
+        kinds.push(kind(key, name, nation, sign, Vec::new()));
     }
-    kinds.push(PieceKind {
-        key: "line",
-        name: "kind-line",
-        nation: "axis",
-        sign: "fortified-line",
-        values: vec![2],
-    });
+    kinds.push(kind("line", "kind-line", "axis", "fortified-line", vec![2]));
     for (key, nation) in [("marker-allies", "allies"), ("marker-axis", "axis")] {
-        kinds.push(PieceKind { key, name: "kind-marker", nation, sign: "marker", values: Vec::new() });
+        kinds.push(kind(key, "kind-marker", nation, "marker", Vec::new()));
     }
     kinds
+}
+
+fn kind(
+    key: &str,
+    name: &'static str,
+    nation: &'static str,
+    sign: &'static str,
+    values: Vec<u8>,
+) -> PieceKind {
+    PieceKind { key: key.into(), name, label: String::new(), nation, sign, values }
 }
 
 const fn arm_names(side: Side, arm: Arm) -> (&'static str, &'static str) {

@@ -11,7 +11,8 @@ use crate::refusals;
 use crate::state::{flag, on_map};
 
 const NOT_AN_HQ: Refusal = Refusal::new("7.2.3/1", "why-not-a-soviet-hq");
-const NOT_GERMAN: Refusal = Refusal::new("8.3.2", "why-not-a-german-unit");
+const NOT_GERMAN: Refusal = Refusal::new("8.3.1", "why-not-a-german-unit");
+const NO_HQS: Refusal = Refusal::new("8.1.4", "why-not-a-german-unit");
 const TWO_GERMANS: Refusal = Refusal::new("8.3.2", "why-two-germans");
 const OUT_OF_RANGE: Refusal = Refusal::new("8.2.2", "why-out-of-range");
 const ALREADY: Refusal = Refusal::new("8.1.3", "why-active-already");
@@ -81,9 +82,11 @@ fn any_hq(look: Look) -> bool {
 pub fn check_attach(look: Look, left: u8, a: Action) -> Result<(), Refusal> {
     match a {
         Action::Attach(id) => {
-            let german = known(look, id) && look.counter(id).nation == Nation::German;
-            if !german || look.counter(id).kind == Kind::Hq {
+            if !known(look, id) || look.counter(id).nation != Nation::German {
                 return Err(NOT_GERMAN);
+            }
+            if look.counter(id).kind == Kind::Hq {
+                return Err(NO_HQS);
             }
             if look.unit(id).has(flag::ACTIVE) {
                 return Err(ALREADY);

@@ -16,6 +16,7 @@ const NOT_MECHANISED: Refusal = Refusal::new("10.7.1.1", "why-not-mechanised");
 const STOPPED: Refusal = Refusal::new("10.7.1/2", "why-advance-stops");
 const SEA: Refusal = Refusal::new("10.7.6.2", "why-sea");
 const CLOSED: Refusal = Refusal::new("10.7.6.1", "why-mountain");
+const OFF_MAP: Refusal = Refusal::new("10.7.6.3", "why-not-adjacent");
 const ENEMY: Refusal = Refusal::new("3.1.2", "why-enemy-there");
 const FIRST_HEX: Refusal = Refusal::new("10.7.5", "why-not-adjacent");
 
@@ -54,7 +55,10 @@ pub fn check(look: Look, a: Action) -> Result<(), Refusal> {
             if !look.counter(id).mechanised {
                 return Err(NOT_MECHANISED);
             }
-            if !on_map(hex) || look.t.direction(target, hex).is_none() || hex == from {
+            if !on_map(hex) {
+                return Err(OFF_MAP);
+            }
+            if look.t.direction(target, hex).is_none() || hex == from {
                 return Err(FIRST_HEX);
             }
             if look.t.at(hex).terrain == Terrain::Sea {

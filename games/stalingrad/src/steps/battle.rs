@@ -1,6 +1,6 @@
 //! A combat from the die to the advance (10.4 to 10.7).
 
-use sandtable_core::{Refusal, Text};
+use sandtable_core::{Refusal, Text, Value};
 
 use super::{Offer, Step};
 use crate::action::{Action, Hex};
@@ -9,6 +9,7 @@ use crate::pieces::Side;
 use crate::play::{Play, hex_value};
 use crate::refusals;
 use crate::state::{Battle, NO_HEX, NOBODY, flag};
+use crate::theatre::Cell;
 
 /// Where a combat stands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -107,10 +108,16 @@ fn roll(play: &mut Play, target: Hex) {
             .with("hex", hex_value(target))
             .with("attack", i32::from(assault.attack))
             .with("defence", i32::from(assault.defence))
-            .with("column", i32::from(column))
+            .with("column", Value::Term(crate::scene::column_name(column)))
     });
     let die = play.die("10.4.1", "log-die");
     let cell = play.look().result(column, die);
+    play.say("10.4.2", || match cell {
+        Cell { attacker: 1.., .. } => Text::new("log-result-attacker").with("steps", cell.attacker),
+        Cell { defender: 0, retreat: 0, .. } => Text::new("log-result-none"),
+        Cell { defender: 0, .. } => Text::new("log-result-retreat").with("hexes", cell.retreat),
+        _ => Text::new("log-result-losses").with("steps", cell.defender).with("hexes", cell.retreat),
+    });
     play.s.battle = Battle { target, hexes: cell.retreat, steps: cell.defender, attacker: cell.attacker };
 }
 
@@ -125,6 +132,7 @@ fn finish(play: &mut Play, target: Hex) {
     play.s.rout.unit = NOBODY;
     play.s.rout.left = 0;
     play.s.rout.way.clear();
+    play.s.rout.took = 0;
     play.pop();
 }
 

@@ -2,8 +2,9 @@
 
 use sandtable_core::Text;
 
-use super::{Step, SupplyStage, activate, reinforce};
-use crate::pieces::Chit;
+use super::{Step, SupplyStage, activate, reinforce, select};
+use crate::look::Look;
+use crate::pieces::{Chit, Group};
 use crate::play::Play;
 use crate::state::{NO_HEX, flag, on_map};
 
@@ -62,8 +63,25 @@ pub fn run(play: &mut Play, stage: CommandStage) -> bool {
     true
 }
 
+/// The rule that makes a chit void, for a cup filled against the rules: chits beyond the number of their group, in
+/// the order of drawing (6.2/1), and the later of STAVKA and SOVIET REINF (7.2.3/3).
+fn void(look: Look, chit: Chit) -> Option<&'static str> {
+    let group = chit.group();
+    let drawn = look.s.drawn.with(chit).of(group);
+    match group {
+        Group::Common => None,
+        _ if drawn <= select::quota(look.t, look.s.turn, group) => None,
+        Group::Offensive => Some("7.2.3/3"),
+        _ => Some("6.2/1"),
+    }
+}
+
 fn begin(play: &mut Play) {
     let Some(chit) = play.s.chit else { return play.pop() };
+    if let Some(rule) = void(play.look(), chit) {
+        play.become_step(Step::Command(CommandStage::End));
+        return play.say(rule, || Text::new("log-void"));
+    }
     match chit {
         Chit::SUPPLY => {
             play.become_step(Step::Command(CommandStage::End));

@@ -9,21 +9,24 @@ use crate::pieces::Side;
 use crate::play::{Play, hex_value, unit_value};
 use crate::refusals;
 use crate::state::{NO_HEX, flag, on_map};
+use crate::theatre::Terrain;
 
 const ONE_HEX: Refusal = Refusal::new("10.1.1/1", "why-attacks-already");
 const NOT_ADJACENT: Refusal = Refusal::new("10.0/1", "why-not-adjacent");
+const IMPASSABLE: Refusal = Refusal::new("10.1.5", "why-sea");
 const EMPTY: Refusal = Refusal::new("10.0/2", "why-nobody-there");
 const BELOW: Refusal = Refusal::new("10.3.4/1", "why-below-one-to-one");
 const FINISH: Refusal = Refusal::new("10.3.4/1", "why-finish-attack");
+const DECLARED: Refusal = Refusal::new("10.2.1/1", "why-not-now");
 const NO_COMBAT: Refusal = Refusal::new("10.2.1/2", "why-no-combat-there");
 
 /// Active units that could still join an attack on a hex, and those that have.
 fn possible(look: Look<'_>, side: Side, target: Hex) -> impl Iterator<Item = UnitId> {
     look.t.ids().filter(move |id| {
         let unit = look.unit(*id);
-        look.t.side(*id) == side
+        (unit.target == target || unit.has(flag::ACTIVE) && unit.target == NO_HEX)
             && on_map(unit.at)
-            && (unit.target == target || unit.has(flag::ACTIVE) && unit.target == NO_HEX)
+            && look.t.side(*id) == side
             && look.t.direction(unit.at, target).is_some()
     })
 }
@@ -60,6 +63,9 @@ fn check_attack(look: Look, side: Side, target: Option<Hex>, id: UnitId, hex: He
     if !on_map(hex) || look.t.direction(unit.at, hex).is_none() {
         return Err(NOT_ADJACENT);
     }
+    if look.t.at(hex).terrain == Terrain::Sea {
+        return Err(IMPASSABLE);
+    }
     if look.s.holder(hex) != Some(side.other()) {
         return Err(EMPTY);
     }
@@ -91,6 +97,7 @@ pub fn check_choice(look: Look, a: Action) -> Result<(), Refusal> {
     match a {
         Action::Battle(hex) if on_map(hex) && look.attackers(hex).next().is_some() => Ok(()),
         Action::Battle(_) => Err(NO_COMBAT),
+        Action::Attack(..) => Err(DECLARED),
         _ => Err(refusals::NOT_NOW),
     }
 }

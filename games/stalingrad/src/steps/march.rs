@@ -34,7 +34,7 @@ pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
         _ => return Err(refusals::NOT_NOW),
     };
     if usize::from(id) >= look.t.counters.len() || look.t.side(id) != side || !on_map(look.unit(id).at) {
-        return Err(refusals::NO_SUCH_UNIT);
+        return Err(NOT_ACTIVE);
     }
     let unit = look.unit(id);
     if !unit.has(flag::ACTIVE) {
@@ -45,15 +45,34 @@ pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
     }
     if march {
         if look.t.at(unit.at).road == 0 {
-            return Err(OFF_ROAD);
+            let rail = look.t.at(unit.at).rail != 0;
+            return Err(if rail { refusals::MARCH_BY_RAIL } else { OFF_ROAD });
         }
         if look.zone(side.other(), unit.at) {
             return Err(STARTS_IN_ZONE);
         }
     }
     let points = look.counter(id).allowance * 2;
-    let any = look.t.near(unit.at).any(|to| goes(look, id, unit.at, to, points, march, true).is_ok());
-    if any { Ok(()) } else { Err(NO_WAY) }
+    let mut why: Option<Refusal> = None;
+    for to in look.t.near(unit.at) {
+        match goes(look, id, unit.at, to, points, march, true) {
+            Ok(_) => return Ok(()),
+            // Where it could not go anyway tells nothing: the sea, and for a march all but its roads.
+            Err(refusal) if refusal == refusals::SEA || march && !look.by_road(unit.at, to) => {}
+            // One reason for all ways is the reason.
+            Err(refusal) => match &why {
+                None => why = Some(refusal),
+                Some(other) if other.rule != refusal.rule => why = Some(NO_WAY),
+                Some(_) => {}
+            },
+        }
+    }
+    Err(why.unwrap_or(NO_WAY))
+}
+
+/// May a unit stay in a hex? Its own, left in this move, keeps its room.
+fn holds(look: Look, id: UnitId, hex: Hex) -> bool {
+    look.room(hex) || hex == look.unit(id).at && look.s.muster.count(hex) <= look.t.limits.stacking
 }
 
 /// May a unit step from a hex to the next with so many half points, and finish its move lawfully? Gives what is left.
@@ -72,18 +91,16 @@ fn goes(
     }
     let left = if whole { 0 } else { points - cost };
     // 3.1.3/2: a full hex may be passed, not ended in.
-    if look.room(to) || to == look.unit(id).at || passes_on(look, id, to, left, march) {
-        Ok(left)
-    } else {
-        Err(refusals::FULL)
-    }
+    if holds(look, id, to) || passes_on(look, id, to, left, march) { Ok(left) } else { Err(refusals::FULL) }
 }
 
 /// From a full hex, can the unit go on to one with room?
 fn passes_on(look: Look, id: UnitId, from: Hex, points: u8, march: bool) -> bool {
     points > 0
         && look.t.near(from).any(|to| match look.cost(id, from, to, march, false) {
-            Ok((cost, _)) if cost <= points => look.room(to) || passes_on(look, id, to, points - cost, march),
+            Ok((cost, _)) if cost <= points => {
+                holds(look, id, to) || passes_on(look, id, to, points - cost, march)
+            }
             _ => false,
         })
 }

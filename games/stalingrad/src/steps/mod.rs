@@ -26,7 +26,7 @@ mod turn;
 
 pub use battle::Stage;
 pub use command::CommandStage;
-pub use select::imagine as imagine_selection;
+pub use select::{imagine as imagine_selection, quota};
 pub use supply_phase::SupplyStage;
 pub use turn::TurnStage;
 
@@ -121,8 +121,10 @@ pub fn decision(look: Look) -> Decision {
 
 /// Every legal action at the present step.
 pub fn actions(look: Look, side: Side, out: &mut Vec<Action>) {
+    // The ways of a retreat are legal as they are found; to find them is dear.
+    let found = matches!(look.s.step(), Some(Step::Retreat));
     let offer: Offer = &mut |a| {
-        if legal(look, side, a).is_ok() {
+        if found || legal(look, side, a).is_ok() {
             out.push(a);
         }
     };

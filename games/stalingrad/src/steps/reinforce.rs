@@ -9,13 +9,13 @@ use crate::pieces::{Chit, Kind, Side};
 use crate::play::{Play, hex_value, unit_value};
 use crate::refusals;
 use crate::state::{Due, What, flag, off, on_map};
-use crate::supply::{HexSet, rail_heads_for_entry};
+use crate::supply::{HexSet, rail_heads_for_entry, rail_heads_for_supply};
 use crate::theatre::Entry;
 
 const NOT_DUE: Refusal = Refusal::new("12.0", "why-not-due");
-const TAKE_FIRST: Refusal = Refusal::new("12.3.1/2", "why-take-the-first");
 const MUST_ENTER: Refusal = Refusal::new("12.1/1", "why-must-enter");
 const NOT_BY_RAIL: Refusal = Refusal::new("12.1.1/1", "why-not-by-rail");
+const THROUGH_ZONE: Refusal = Refusal::new("12.1.1/3", "why-not-by-rail");
 const IN_ZONE: Refusal = Refusal::new("12.1.2/1", "why-in-zone");
 const ENEMY_PLACE: Refusal = Refusal::new("12.1.2/2", "why-enemy-place");
 const BOX_LIMIT: Refusal = Refusal::new("12.4/1", "why-box-limit");
@@ -87,19 +87,6 @@ fn waits_now(look: Look, id: UnitId) -> bool {
     matches!(look.counter(id).enters, Entry::Box(n) if n < look.s.track)
 }
 
-/// Units that are alike: only the first is offered.
-fn first_alike(look: Look, id: UnitId) -> bool {
-    let c = look.counter(id);
-    let unit = look.unit(id);
-    c.kind == Kind::Hq
-        || !(0..id).any(|other| {
-            let o = look.counter(other);
-            look.unit(other).at == unit.at
-                && look.unit(other).flags == unit.flags
-                && (o.nation, o.kind, o.strength, o.allowance) == (c.nation, c.kind, c.strength, c.allowance)
-        })
-}
-
 pub fn candidates(look: Look, step: Step, offer: Offer) {
     match step {
         Step::Call(side) => {
@@ -118,7 +105,6 @@ pub fn check_call(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
         Action::Call(id) => match entry(look, id) {
             None if look.unit(id).at == off::BOX => Err(BOX_LIMIT),
             None => Err(NOT_DUE),
-            Some(_) if !first_alike(look, id) => Err(TAKE_FIRST),
             Some(_) => Ok(()),
         },
         // What the table brings must enter; units of the box only if their owner wants.
@@ -140,10 +126,16 @@ pub fn check_entry(look: Look, id: UnitId, a: Action) -> Result<(), Refusal> {
     if look.zone(side.other(), hex) {
         return Err(IN_ZONE);
     }
-    if !look.s.lines.has(hex) {
-        return Err(NOT_BY_RAIL);
+    if look.s.lines.has(hex) {
+        return Ok(());
     }
-    if look.room(hex) { Ok(()) } else { Err(refusals::FULL) }
+    Err(if rail_heads_for_entry(look, side).has(hex) {
+        refusals::FULL
+    } else if rail_heads_for_supply(look, side).has(hex) {
+        THROUGH_ZONE
+    } else {
+        NOT_BY_RAIL
+    })
 }
 
 pub fn apply(play: &mut Play, step: Step, a: Action) {

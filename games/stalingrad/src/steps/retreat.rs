@@ -14,6 +14,11 @@ use crate::theatre::Terrain;
 
 const NOT_ROUTED: Refusal = Refusal::new("10.6", "why-not-routed");
 const NOT_THAT_WAY: Refusal = Refusal::new("10.6.6/1", "why-not-that-way");
+const ROUND_ZONES: Refusal = Refusal::new("10.6.6/2", "why-not-that-way");
+const OFF_MAP: Refusal = Refusal::new("10.6.3.1", "why-not-adjacent");
+const SEA: Refusal = Refusal::new("10.6.3.2", "why-sea");
+const CLOSED: Refusal = Refusal::new("10.6.3.3", "why-mountain");
+const MAJOR_RIVER: Refusal = Refusal::new("10.6.3.4", "why-not-that-way");
 const ONE_AT_A_TIME: Refusal = Refusal::new("10.6", "why-one-at-a-time");
 
 /// The hexes to which a retreating unit may take its next step (10.6.6 and its ruling).
@@ -43,6 +48,7 @@ pub fn ways(look: Look, id: UnitId) -> ArrayVec<Hex, 6> {
         let mut then = look.s.clone();
         then.muster.lift(from);
         then.muster.put(side, start);
+        then.axis_places ^= look.s.rout.took;
         distances(Look { t: look.t, s: &then }, side)
     };
     let lost = far[usize::from(from)] == FAR;
@@ -80,7 +86,34 @@ pub fn check(look: Look, a: Action) -> Result<(), Refusal> {
     if look.s.rout.unit != NOBODY && look.s.rout.unit != id {
         return Err(ONE_AT_A_TIME);
     }
-    if ways(look, id).contains(&hex) { Ok(()) } else { Err(NOT_THAT_WAY) }
+    let ways = ways(look, id);
+    if ways.contains(&hex) { Ok(()) } else { Err(not_that_way(look, id, hex, &ways)) }
+}
+
+/// Why a unit does not retreat to a hex but by one of its ways.
+fn not_that_way(look: Look, id: UnitId, hex: Hex, ways: &[Hex]) -> Refusal {
+    let from = look.unit(id).at;
+    let enemy = look.t.side(id).other();
+    if !on_map(hex) {
+        return OFF_MAP;
+    }
+    if look.t.direction(from, hex).is_none() {
+        return NOT_THAT_WAY;
+    }
+    if look.t.at(hex).terrain == Terrain::Sea {
+        return SEA;
+    }
+    if look.s.holder(hex) == Some(enemy) {
+        return refusals::ENEMY_THERE;
+    }
+    if !look.passes_mountains(id, from, hex) {
+        return CLOSED;
+    }
+    if look.s.rout.unit == id && look.unbridged(from, hex) {
+        return MAJOR_RIVER;
+    }
+    let round = look.zone(enemy, hex) && ways.iter().any(|w| !look.zone(enemy, *w));
+    if round { ROUND_ZONES } else { NOT_THAT_WAY }
 }
 
 pub fn apply(play: &mut Play, a: Action) {
@@ -89,10 +122,13 @@ pub fn apply(play: &mut Play, a: Action) {
         play.s.rout.unit = id;
         play.s.rout.left = play.s.battle.hexes;
         play.s.rout.way.clear();
+        play.s.rout.took = 0;
     }
     let from = play.look().unit(id).at;
     let _ = play.s.rout.way.try_push(from);
+    let before = play.s.axis_places;
     play.send(id, hex);
+    play.s.rout.took ^= before ^ play.s.axis_places;
     play.s.rout.left = play.s.rout.left.saturating_sub(1);
     play.say("10.6", || Text::new("log-retreated").with("unit", unit_value(id)).with("hex", hex_value(hex)));
     let enemy = play.t.side(id).other();
@@ -114,6 +150,7 @@ fn finish(play: &mut Play, id: UnitId) {
     play.s.rout.unit = NOBODY;
     play.s.rout.left = 0;
     play.s.rout.way.clear();
+    play.s.rout.took = 0;
     if on_map(play.look().unit(id).at) {
         let unit = play.unit(id);
         unit.flags = unit.flags & !flag::ROUTED | flag::RETREATED;
@@ -122,27 +159,30 @@ fn finish(play: &mut Play, id: UnitId) {
 
 /// Units without a way are eliminated; a single way is taken without words.
 pub fn run(play: &mut Play) -> bool {
-    let (first, more, trapped) = {
-        let look = play.look();
-        let current = look.s.rout.unit;
-        let units = || routed(look).filter(move |id| current == NOBODY || *id == current);
-        let trapped = units().find(|id| ways(look, *id).is_empty());
-        (units().next(), units().nth(1).is_some(), trapped)
-    };
-    match (first, trapped) {
-        (None, _) => play.pop(),
+    let look = play.look();
+    let current = look.s.rout.unit;
+    let (mut count, mut trapped, mut only) = (0, None, None);
+    for id in routed(look).filter(|id| current == NOBODY || *id == current) {
+        count += 1;
+        let ways = ways(look, id);
+        match ways[..] {
+            [] => {
+                trapped = Some(id);
+                break;
+            }
+            [way] if count == 1 => only = Some((id, way)),
+            _ => only = None,
+        }
+    }
+    match (trapped, only) {
         // 10.6.3
-        (_, Some(id)) => {
+        (Some(id), _) => {
             play.remove(id);
             finish(play, id);
         }
-        (Some(id), None) => {
-            let ways = ways(play.look(), id);
-            if more || ways.len() > 1 {
-                return false;
-            }
-            apply(play, Action::Retreat(id, ways[0]));
-        }
+        _ if count == 0 => play.pop(),
+        (None, Some((id, way))) => apply(play, Action::Retreat(id, way)),
+        _ => return false,
     }
     true
 }

@@ -2,7 +2,7 @@
 
 use sandtable_core::{Chance, Refusal, Text};
 
-use super::Offer;
+use super::{Offer, Step};
 use crate::action::Action;
 use crate::look::Look;
 use crate::pieces::{Chit, Chits, Group, Side};
@@ -22,7 +22,7 @@ const ALLIES: Refusal = Refusal::new("6.2.3-axis/1", "why-number-of-chits");
 const NO_LEAD: Refusal = Refusal::new("16.0.1", "why-no-lead");
 
 /// How many chits of a group a turn demands, as far as they exist.
-fn quota(t: &Theatre, turn: u8, group: Group) -> usize {
+pub fn quota(t: &Theatre, turn: u8, group: Group) -> usize {
     let entry = &t.turns[usize::from(turn).clamp(1, t.turns.len()) - 1];
     match group {
         Group::Fronts => usize::from(entry.soviet).min(6),
@@ -94,7 +94,6 @@ pub fn apply(play: &mut Play, side: Side, a: Action) {
         Action::Lead(chit) => play.s.lead = Some(chit),
         _ => {
             play.s.ready[side as usize] = true;
-            play.s.in_cup[side as usize] = play.s.selected[side as usize].len() as u8;
             play.say("6.1.1", || Text::new("log-ready").with("side", side.seat()));
         }
     }
@@ -103,38 +102,45 @@ pub fn apply(play: &mut Play, side: Side, a: Action) {
 pub fn run(play: &mut Play) -> bool {
     let both = play.s.ready == [true; 2];
     if both {
+        // Only now are chits counted into the cup: their number would tell who still chooses of STAVKA.
+        play.s.in_cup = play.s.selected.map(|chits| chits.len() as u8);
         play.pop();
     }
     both
 }
 
-/// A legal selection that a side might have made, given what was drawn and how many chits it has in the cup.
+/// A selection that a side might have made, given what was drawn and how many chits it has in the cup.
 pub fn imagine(t: &Theatre, s: &State, side: Side, chance: &mut Chance) -> Chits {
-    let known = s.drawn.by(side);
+    // The veil has left what was drawn.
+    let known = s.selected[side as usize];
+    let groups = match side {
+        Side::Axis => [Group::Armies, Group::Allies],
+        Side::Soviet => [Group::Fronts, Group::Offensive],
+    };
+    let total = match s.step() {
+        // Who still chooses has shown nothing; who is ready has shown no more than that.
+        Some(Step::Select) if !s.ready[side as usize] => return known,
+        Some(Step::Select) => {
+            let all: usize = groups.into_iter().map(|g| quota(t, s.turn, g)).sum();
+            // The last chit of the Soviets is optional.
+            all - if side == Side::Soviet { usize::from(chance.below(2)) } else { 0 }
+        }
+        _ => usize::from(s.in_cup[side as usize]) + known.len(),
+    };
     let mut chosen = known;
-    let mut add = |chosen: &mut Chits, group: Group, total: usize| {
-        while chosen.of(group) < total {
+    // The lawful numbers first; a cup of a supplied position may hold more.
+    for (group, most) in groups.map(|g| (g, quota(t, s.turn, g))).into_iter().chain(groups.map(|g| (g, 9))) {
+        while chosen.len() < total && chosen.plus(s.drawn).of(group) < most {
             let free: Vec<Chit> = Chit::all()
                 .filter(|c| {
-                    c.group() == group && !chosen.has(*c) && c.twin().is_none_or(|first| chosen.has(first))
+                    let out = chosen.plus(s.drawn);
+                    c.group() == group && !out.has(*c) && c.twin().is_none_or(|first| out.has(first))
                 })
                 .collect();
             if free.is_empty() {
-                return;
+                break;
             }
-            *chosen = chosen.with(free[usize::from(chance.below(free.len() as u16))]);
-        }
-    };
-    match side {
-        Side::Axis => {
-            add(&mut chosen, Group::Armies, quota(t, s.turn, Group::Armies));
-            add(&mut chosen, Group::Allies, quota(t, s.turn, Group::Allies));
-        }
-        Side::Soviet => {
-            add(&mut chosen, Group::Fronts, quota(t, s.turn, Group::Fronts));
-            let total = usize::from(s.in_cup[side as usize]) + known.len();
-            let extra = total.saturating_sub(chosen.of(Group::Fronts)).min(1);
-            add(&mut chosen, Group::Offensive, extra);
+            chosen = chosen.with(free[usize::from(chance.below(free.len() as u16))]);
         }
     }
     chosen

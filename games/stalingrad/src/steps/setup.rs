@@ -8,19 +8,24 @@ use crate::look::Look;
 use crate::pieces::{Nation, Side};
 use crate::play::{Play, hex_value, unit_value};
 use crate::refusals;
-use crate::state::off;
+use crate::state::{NOBODY, off};
 use crate::theatre::Entry;
 
 const NOT_YOURS: Refusal = Refusal::new("4.0.3/1", "why-not-yours-to-place");
+const HQ_STANDS: Refusal = Refusal::new("4.0.2/1", "why-not-yours-to-place");
+const IN_POOL: Refusal = Refusal::new("4.0.5/1", "why-not-yours-to-place");
 const WRONG_HEX: Refusal = Refusal::new("4.0.3/1", "why-not-an-army-hex");
 const TWO: Refusal = Refusal::new("4.0.3/3", "why-full");
 const NATIONS: Refusal = Refusal::new("4.0.3/5", "why-other-nation");
 const ARMOURED: Refusal = Refusal::new("4.0.3/6", "why-armoured-hexes");
+const KEEP_ARMOURED: Refusal = Refusal::new("4.0.3/6", "why-armoured-room");
 const KEEP_ONE: Refusal = Refusal::new("4.0.3/4", "why-every-hex");
 const FRONT: Refusal = Refusal::new("4.0.4.1", "why-front-line");
 const SECOND: Refusal = Refusal::new("4.0.4.2/1", "why-second-line");
 const NO_STACK: Refusal = Refusal::new("4.0.4.2/2", "why-no-stack");
 const NOT_ALL: Refusal = Refusal::new("4.0.3/1", "why-not-all-placed");
+const NOT_ALL_FRONT: Refusal = Refusal::new("4.0.4.1", "why-not-all-placed");
+const NOT_ALL_SECOND: Refusal = Refusal::new("4.0.4.2/1", "why-not-all-placed");
 
 fn in_tray(look: Look, id: UnitId) -> bool {
     look.unit(id).at == off::TRAY
@@ -42,13 +47,14 @@ fn hexes(look: Look<'_>, id: UnitId, mut each: impl FnMut(Hex)) {
 
 /// Units that are alike to a player: only the first of them is offered.
 fn first_alike(look: Look, id: UnitId) -> bool {
-    let c = look.counter(id);
-    !(0..id).any(|other| {
-        let o = look.counter(other);
-        in_tray(look, other)
-            && (o.nation, o.kind, o.strength, o.allowance, o.enters)
-                == (c.nation, c.kind, c.strength, c.allowance, c.enters)
-    })
+    let mut before = look.t.alike[usize::from(id)];
+    while before != NOBODY {
+        if in_tray(look, before) {
+            return false;
+        }
+        before = look.t.alike[usize::from(before)];
+    }
+    true
 }
 
 pub fn candidates(look: Look, side: Side, offer: Offer) {
@@ -64,8 +70,14 @@ pub fn candidates(look: Look, side: Side, offer: Offer) {
 pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
     match a {
         Action::Place(id, hex) => {
-            if usize::from(id) >= look.t.counters.len() || look.t.side(id) != side || !in_tray(look, id) {
+            if usize::from(id) >= look.t.counters.len() || look.t.side(id) != side {
                 return Err(NOT_YOURS);
+            }
+            match look.counter(id).enters {
+                Entry::Fixed(_) => return Err(HQ_STANDS),
+                Entry::Pool | Entry::Box(_) => return Err(IN_POOL),
+                _ if !in_tray(look, id) => return Err(NOT_YOURS),
+                _ => {}
             }
             if !first_alike(look, id) {
                 return Err(Refusal::new("4.0.3/1", "why-take-the-first"));
@@ -74,7 +86,11 @@ pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
         }
         Action::ReadyMade if waiting(look, side).next().is_some() => Ok(()),
         Action::Done if waiting(look, side).next().is_none() => Ok(()),
-        Action::Done => Err(NOT_ALL),
+        Action::Done if side == Side::Axis => Err(NOT_ALL),
+        Action::Done if waiting(look, side).any(|id| look.counter(id).enters == Entry::Front) => {
+            Err(NOT_ALL_FRONT)
+        }
+        Action::Done => Err(NOT_ALL_SECOND),
         _ => Err(refusals::NOT_NOW),
     }
 }
@@ -93,7 +109,8 @@ fn check_place(look: Look, id: UnitId, hex: Hex) -> Result<(), Refusal> {
             if look.s.muster.count(hex) >= look.t.limits.stacking {
                 return Err(TWO);
             }
-            if look.stack(hex).any(|other| look.counter(other).nation != counter.nation) {
+            let lone = look.s.muster.count(hex) == 0;
+            if !lone && look.stack(hex).any(|other| look.counter(other).nation != counter.nation) {
                 return Err(NATIONS);
             }
             fits(look, id, army, hex)
@@ -121,8 +138,8 @@ fn check_place(look: Look, id: UnitId, hex: Hex) -> Result<(), Refusal> {
 fn fits(look: Look, id: UnitId, army: u8, hex: Hex) -> Result<(), Refusal> {
     let tank = |id: UnitId| look.counter(id).nation == Nation::German && look.counter(id).mechanised;
     let (mut others, mut tanks) = (0i16, 0i16);
-    for other in waiting(look, Side::Axis).filter(|o| *o != id) {
-        if look.counter(other).enters == Entry::Army(army) {
+    for other in look.t.armies[usize::from(army)].units.iter().copied() {
+        if other != id && in_tray(look, other) {
             others += 1;
             tanks += i16::from(tank(other));
         }
@@ -135,8 +152,11 @@ fn fits(look: Look, id: UnitId, army: u8, hex: Hex) -> Result<(), Refusal> {
         armoured_room += if *armoured { 2 - count } else { 0 };
     }
     // Plain empty hexes need units that are not German tanks; tanks need armoured room.
-    if others < empty || others - tanks < empty_plain || tanks > armoured_room {
+    if others < empty || others - tanks < empty_plain {
         return Err(KEEP_ONE);
+    }
+    if tanks > armoured_room {
+        return Err(KEEP_ARMOURED);
     }
     Ok(())
 }

@@ -51,6 +51,7 @@ const NOT_AXIS: Refusal = Refusal::new("11.3/1", "why-not-an-axis-unit");
 const NOT_A_PLACE: Refusal = Refusal::new("14.1.1", "why-not-a-supplied-place");
 const ENEMY_NEAR: Refusal = Refusal::new("14.1.2", "why-enemy-near");
 const LEVEL_TWO: Refusal = Refusal::new("14.1.6", "why-level-two");
+const TWO_STAND: Refusal = Refusal::new("14.0", "why-no-marker");
 const NO_MARKER: Refusal = Refusal::new("14.3.3", "why-no-marker");
 
 pub fn run(play: &mut Play, stage: SupplyStage) -> bool {
@@ -168,13 +169,17 @@ fn check_entrain(look: Look, id: UnitId) -> Result<(), Refusal> {
 }
 
 fn check_build(look: Look, hex: Hex) -> Result<(), Refusal> {
-    if !on_map(hex) || look.t.place(hex).is_none() || !look.s.lines.has(hex) {
+    if !on_map(hex) || look.t.place(hex).is_none() {
         return Err(NOT_A_PLACE);
     }
     if look.t.near(hex).any(|n| look.s.holder(n) == Some(Side::Axis)) {
         return Err(ENEMY_NEAR);
     }
+    if !look.s.lines.has(hex) {
+        return Err(NOT_A_PLACE);
+    }
     match look.s.fortress(hex) {
+        0 if look.s.fortresses.iter().all(|f| f.level > 0) => Err(TWO_STAND),
         0 if look.s.fortresses.iter().all(|f| f.spent) => Err(NO_MARKER),
         2.. => Err(LEVEL_TWO),
         _ => Ok(()),

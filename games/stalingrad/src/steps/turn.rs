@@ -50,7 +50,9 @@ pub fn run(play: &mut Play, stage: TurnStage) -> bool {
                 // 6.1.3: all see the chit, nobody what else is in the cup.
                 let i = play.chance.draw(cup.len() as u16);
                 if let Some(chit) = cup.iter().nth(usize::from(i)) {
-                    carry_out(play, chit);
+                    // The two chits of a panzer army are alike: the first to come never tells of the other.
+                    let first = chit.twin().filter(|first| cup.has(*first));
+                    carry_out(play, first.unwrap_or(chit));
                 }
             }
         }
@@ -64,7 +66,8 @@ fn carry_out(play: &mut Play, chit: Chit) {
     play.log.reveal();
     play.s.drawn = play.s.drawn.with(chit);
     if let Some(side) = chit.side() {
-        play.s.in_cup[side as usize] -= 1;
+        let left = &mut play.s.in_cup[side as usize];
+        *left = left.saturating_sub(1);
     }
     play.s.chit = Some(chit);
     play.say("7.1.1/1", || {

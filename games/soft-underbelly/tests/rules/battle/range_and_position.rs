@@ -6,7 +6,7 @@ use sandtable_board::{AreaBoard, Set64};
 use soft_underbelly::{Action, Side};
 
 use crate::field::{field, tunis};
-use crate::support::{Table, start};
+use crate::support::{Looking, Table, start};
 
 /// The map as data: its board, the spots of aircraft and the lengths in metres.
 struct Chart {

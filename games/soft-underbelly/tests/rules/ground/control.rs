@@ -3,7 +3,7 @@
 use sandtable_core::{Position, Rules};
 
 use crate::helpers::{allied, attacking, count, counts, moving, quiet};
-use crate::support::start;
+use crate::support::{Looking, start};
 
 #[test]
 fn rcontrol_states_s2_no_area_holds_units_of_both_sides() {

@@ -2,7 +2,7 @@
 
 use soft_underbelly::{Arm, Side};
 
-use crate::support::{Table, given};
+use crate::support::{Looking, Table, given};
 
 /// A position in which ships play no part: all are used.
 pub fn ashore(text: &str) -> Table {

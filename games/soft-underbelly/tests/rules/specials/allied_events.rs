@@ -3,7 +3,7 @@
 use soft_underbelly::{Moment, Step};
 
 use crate::common::{NO_SHIPS, at, attacking, fourth, moving, quietly, resolving};
-use crate::support::Table;
+use crate::support::{Looking, Table};
 
 /// A battle for Tunis at the end of its first round, two cubes against one, nobody hit.
 fn first_round() -> Table {

@@ -3,7 +3,7 @@
 use sandtable_core::{Chance, Log, Rules};
 use soft_underbelly::{Arm, Moment, Side, Step};
 
-use crate::support::{Table, given};
+use crate::support::{Looking, Table, given};
 
 /// Nobody has an event marker.
 pub const NO_MARKERS: &str = "markers_allies = 0\nmarkers_axis = 0\n";

@@ -3,6 +3,7 @@
 use soft_underbelly::{Arm, Side};
 
 use crate::common::{last_impulse, moving, pool, turn_ended};
+use crate::support::Looking;
 
 #[test]
 fn rsupply_need_cut_off_units_still_move_and_fight() {

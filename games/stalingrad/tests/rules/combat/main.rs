@@ -1,11 +1,23 @@
-//! Tests of the rules, named after the ids of the ledger.
+//! Combat, supply, reinforcements, headquarters, fortresses and victory: tests named after the ids of the ledger.
 #![allow(dead_code)]
 
 #[path = "../support.rs"]
 mod support;
 
-#[test]
-fn r4_0_2_s1_headquarters_stand_where_they_are_printed() {
-    let table = support::start();
-    table.asks("axis").shows(&["1PzA @ 0619", "VrnzFront @ 0704"]);
-}
+mod advance;
+mod declaring;
+mod field;
+mod fortress_building;
+mod fortress_combat;
+mod headquarters;
+mod losses;
+mod odds;
+mod rail_box;
+mod reinforcements;
+mod results;
+mod retreat;
+mod retreat_ends;
+mod retreat_ways;
+mod supply_check;
+mod transfers;
+mod victory;

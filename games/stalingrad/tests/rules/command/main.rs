@@ -1,11 +1,21 @@
-//! Tests of the rules, named after the ids of the ledger.
+//! Tests of sections 1 to 9 of the rules, named after the ids of the ledger.
 #![allow(dead_code)]
 
 #[path = "../support.rs"]
 mod support;
 
-#[test]
-fn r4_0_2_s1_headquarters_stand_where_they_are_printed() {
-    let table = support::start();
-    table.asks("axis").shows(&["1PzA @ 0619", "VrnzFront @ 0704"]);
-}
+mod activation;
+mod commands;
+mod components;
+mod control;
+mod ground;
+mod helpers;
+mod lines;
+mod marching;
+mod movement;
+mod selection;
+mod sequence;
+mod setup;
+mod setup_soviet;
+mod stacking;
+mod zones;

@@ -1,0 +1,93 @@
+//! `sandtable serve`: tables in the browser.
+
+use std::io::Write;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use clap::Args;
+use sandtable_core::Game;
+use sandtable_server::{Config, Games, Server, ShelfError, write_logs};
+
+use crate::failure::Failure;
+use crate::shelf::{self, Visit};
+
+/// Serve tables to browsers.
+#[derive(Args)]
+pub struct Serve {
+    /// Where to listen.
+    #[arg(long, default_value = "127.0.0.1:8080", value_name = "ADDRESS")]
+    listen: SocketAddr,
+    /// The folder of the embedded database, made on first start.
+    #[arg(long, default_value = "play", value_name = "DIR")]
+    data_dir: PathBuf,
+    /// `postgres://…` instead of the embedded database; several servers may share it.
+    #[arg(long, value_name = "URL", env = "SANDTABLE_DATABASE", hide_env_values = true)]
+    database: Option<String>,
+    /// It is reached over https: cookies are for encrypted connections only.
+    #[arg(long)]
+    https: bool,
+    /// A proxy in front says who asks (X-Forwarded-For).
+    #[arg(long)]
+    behind_proxy: bool,
+    /// Write logs as JSON.
+    #[arg(long)]
+    json_logs: bool,
+}
+
+/// Puts a game on the server's shelf.
+struct Add(Games);
+
+impl Visit for Add {
+    type Out = Result<Games, ShelfError>;
+
+    fn visit<G: Game>(self) -> Self::Out {
+        self.0.with::<G>()
+    }
+}
+
+impl Serve {
+    /// Serves until it is told to end.
+    pub fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
+        write_logs(self.json_logs);
+        let mut games = Games::new();
+        for id in shelf::IDS {
+            if let Some(added) = shelf::visit(id, Add(games.clone())) {
+                games = added.map_err(|e| Failure::bad_at(id, e))?;
+            }
+        }
+        let config = Config {
+            data_dir: self.data_dir,
+            database: self.database,
+            secure: self.https,
+            behind_proxy: self.behind_proxy,
+            ..Config::default()
+        };
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+        runtime.block_on(async {
+            let server = Server::open(games, config).await.map_err(Failure::bad)?;
+            let listener = tokio::net::TcpListener::bind(self.listen).await;
+            let listener = listener.map_err(|e| Failure::bad_at(self.listen, e))?;
+            writeln!(out, "Sandtable is at http://{} (Ctrl+C ends it)", listener.local_addr()?)?;
+            out.flush()?;
+            server.serve(listener, told_to_end()).await?;
+            Ok(())
+        })
+    }
+}
+
+/// Ctrl+C, or a polite request of the system.
+async fn told_to_end() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = interrupt => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = interrupt.await;
+}

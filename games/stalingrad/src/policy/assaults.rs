@@ -1,0 +1,139 @@
+//! Attacks: what one is worth, who should join, which to declare.
+
+use crate::action::{Hex, UnitId};
+use crate::look::{Look, odds};
+use crate::pieces::{Kind, Side};
+use crate::state::{NO_HEX, flag, on_map};
+
+use super::chart::Chart;
+use super::plan::Plan;
+
+/// The column beyond which more force is wasted on a hex.
+pub fn aim(look: Look, target: Hex) -> u8 {
+    let prize = look.t.place(target).is_some_and(|(_, p)| p.vp > 0);
+    if prize { 8 } else { 4 }
+}
+
+/// Weight of the least attack that is worth while.
+const STRIKE: f32 = 10.0;
+
+/// The lowest column at which a side attacks a hex.
+pub fn least(look: Look, side: Side, target: Hex) -> u8 {
+    let prize = look.t.place(target).is_some_and(|(_, p)| p.vp > 0);
+    match side {
+        Side::Axis if prize && look.s.turn >= look.t.last_turn - 1 => 0,
+        Side::Axis if prize => 1,
+        Side::Axis => 2,
+        Side::Soviet if prize || look.s.turn >= 7 => 2,
+        Side::Soviet => 3,
+    }
+}
+
+/// The column for strengths against a hex; none if it may not be attacked.
+pub fn column(chart: &Chart, target: Hex, straight: u16, across: u16) -> Option<u8> {
+    let defence = u16::from(chart.guard[usize::from(target)]);
+    odds(straight + across / 2, defence)?.checked_sub(chart.look.t.shift(target))
+}
+
+/// What an attack on a hex brings on average: steps of theirs and ground, less steps of ours.
+pub fn worth(chart: &Chart, target: Hex, column: u8) -> f32 {
+    let look = chart.look;
+    let side = chart.side;
+    let price = if side == Side::Axis { 1.5 } else { 0.9 };
+    let steps = f32::from(chart.look.s.muster.count(target)) * 1.5 + f32::from(look.s.fortress(target));
+    let prize = look.t.place(target).map_or(0.0, |(i, p)| {
+        let open = if look.controls(side, i) { 0.0 } else { 1.0 };
+        open * (0.7 + 0.7 * f32::from(p.vp))
+    });
+    let mut ground = 0.6 + prize;
+    if side == Side::Axis {
+        ground += (1.0 - chart.to_goal(target) / 40.0).max(0.0);
+    }
+    // Without a way out of our zones a retreat costs steps.
+    let out = look.t.near(target).filter(|n| {
+        chart.land(*n)
+            && look.s.holder(*n) != Some(side)
+            && !look.t.near(*n).any(|m| m != target && look.s.holder(m) == Some(side))
+    });
+    let trapped = if out.count() == 0 { look.s.muster.count(target) } else { 0 };
+    let mut sum = 0.0;
+    for die in 1..=6 {
+        let cell = look.result(column.min(10), die);
+        let holds = look.s.fortress(target) > 0;
+        sum -= price * f32::from(cell.attacker);
+        sum += f32::from(cell.defender).min(steps);
+        if cell.retreat > 0 {
+            sum += if holds { f32::from(cell.retreat) * 0.8 } else { ground + f32::from(trapped) };
+        }
+    }
+    sum / 6.0
+}
+
+/// The least worth for which a side attacks.
+pub fn threshold(look: Look, side: Side) -> f32 {
+    match side {
+        Side::Axis => 0.3,
+        Side::Soviet if look.s.turn >= 6 => 0.4,
+        Side::Soviet => 0.6,
+    }
+}
+
+/// Active units that could still join an attack on a hex, HQs last.
+fn idle(look: Look<'_>, side: Side, target: Hex) -> impl Iterator<Item = UnitId> {
+    look.all(side, |u| u.has(flag::ACTIVE) && u.target == NO_HEX && on_map(u.at))
+        .filter(move |id| look.t.direction(look.unit(*id).at, target).is_some())
+}
+
+/// The unit that joins an attack next; none when the column is reached or nobody is left.
+pub fn join(look: Look, side: Side, target: Hex, wanted: u8) -> Option<UnitId> {
+    let now = look.assault(target, look.attackers(target)).column;
+    if now.is_some_and(|c| c >= wanted) {
+        return None;
+    }
+    idle(look, side, target).max_by_key(|id| {
+        let strength = look.attack(*id) * 2;
+        let counted = if look.river(look.unit(*id).at, target) { strength / 2 } else { strength };
+        let elsewhere = look.targets(*id).count() as u16;
+        let staff = look.counter(*id).kind == Kind::Hq;
+        // Those with a single target first: they have nothing else to do.
+        (!staff, counted + 12 / elsewhere.max(1), std::cmp::Reverse(*id))
+    })
+}
+
+/// Plans for the declaration.
+pub fn plans(look: Look, side: Side, out: &mut Vec<(Plan, f32)>) {
+    let chart = Chart::new(look, side);
+    let mut seen: Vec<Hex> = Vec::new();
+    for id in look.all(side, |u| u.has(flag::ACTIVE) && u.target == NO_HEX && on_map(u.at)) {
+        for hex in look.targets(id) {
+            if !seen.contains(&hex) {
+                seen.push(hex);
+            }
+        }
+    }
+    let begun = match look.s.step() {
+        Some(crate::steps::Step::Declare { target }) => target,
+        _ => None,
+    };
+    for hex in seen {
+        if begun.is_some_and(|t| t != hex) || begun.is_none() && look.attackers(hex).next().is_some() {
+            continue;
+        }
+        let (mut straight, mut across) = (0, 0);
+        let fighters = idle(look, side, hex).filter(|id| look.counter(*id).kind != Kind::Hq);
+        for id in fighters.chain(look.attackers(hex)) {
+            let sum = if look.river(look.unit(id).at, hex) { &mut across } else { &mut straight };
+            *sum += look.attack(id);
+        }
+        if begun == Some(hex) {
+            out.push((Plan::Strike { hex, column: 0 }, STRIKE));
+            continue;
+        }
+        let Some(column) = column(&chart, hex, straight, across) else { continue };
+        let column = column.min(aim(look, hex));
+        let gain = worth(&chart, hex, column);
+        if column >= least(look, side, hex) && gain > threshold(look, side) {
+            out.push((Plan::Strike { hex, column }, STRIKE + gain));
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! What a sensible player prefers.
+
+mod assaults;
+mod chart;
+mod goals;
+mod marches;
+mod plan;
+mod posts;
+mod reach;
+mod score;
+mod windows;
+
+#[cfg(test)]
+mod tests;
+
+use sandtable_core::{Order, OrderKind, Policy, Rules, Seat, Seen};
+
+use crate::CaseBlue;
+use crate::action::Action;
+use crate::pieces::Side;
+use crate::steps::Step;
+
+pub use goals::{Fields, fields};
+pub use plan::Plan;
+
+impl Policy for CaseBlue {
+    type Plan = Plan;
+
+    fn plans(&self, seen: &Seen<Self>, seat: Seat, out: &mut Vec<(Plan, f32)>) {
+        let (look, Some(side)) = (self.look(seen.state()), Side::of(seat)) else { return };
+        if !self.decision(look.s).seats().has(seat) {
+            return;
+        }
+        match look.s.step() {
+            Some(Step::March) => marches::plans(look, side, out),
+            Some(Step::Declare { .. }) => assaults::plans(look, side, out),
+            Some(step) if windows::charted(step) => windows::plans(look, side, out),
+            _ => {}
+        }
+    }
+
+    fn next(&self, seen: &Seen<Self>, seat: Seat, plan: Plan) -> Option<Action> {
+        let look = self.look(seen.state());
+        let a = plan::next(look, Side::of(seat)?, plan)?;
+        // A plan that events have overtaken leads nowhere.
+        self.check(look.s, seat, a).ok().map(|()| a)
+    }
+
+    fn weigh(&self, seen: &Seen<Self>, seat: Seat, a: Action) -> f32 {
+        Side::of(seat).map_or(0.0, |side| windows::weigh(self.look(seen.state()), side, a))
+    }
+
+    fn score(&self, seen: &Seen<Self>, seat: Seat) -> f32 {
+        Side::of(seat).map_or(0.5, |side| score::standing(self.look(seen.state()), side))
+    }
+
+    fn orders(&self) -> &'static [OrderKind] {
+        // Nobody reacts out of turn in this game.
+        &[]
+    }
+
+    fn answer(&self, _: &Seen<Self>, _: Seat, _: &Order) -> Option<Action> {
+        None
+    }
+}

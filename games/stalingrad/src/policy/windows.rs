@@ -1,0 +1,247 @@
+//! Single clicks: chits, losses, retreats, advances, reinforcements, supply.
+
+use crate::action::{Action, Hex, UnitId};
+use crate::look::Look;
+use crate::pieces::{Chit, Group, Kind, Nation, Side};
+use crate::state::{off, on_map};
+use crate::steps::Step;
+
+use super::chart::Chart;
+use super::plan::{Plan, stamp};
+use super::posts;
+
+/// Clicks that are compared on one chart.
+pub fn plans(look: Look, side: Side, out: &mut Vec<(Plan, f32)>) {
+    let Some(step) = look.s.step() else { return };
+    let chart = Chart::new(look, side);
+    let mut actions = Vec::new();
+    crate::steps::actions(look, side, &mut actions);
+    for action in actions {
+        let plan = Plan::Click { action, step, stamp: stamp(look) };
+        out.push((plan, value(&chart, step, action)));
+    }
+    out.sort_by(|a, b| b.1.total_cmp(&a.1));
+    out.truncate(4);
+}
+
+/// Does a step want a chart?
+pub const fn charted(step: Step) -> bool {
+    matches!(
+        step,
+        Step::Select
+            | Step::Stavka
+            | Step::Attach(_)
+            | Step::Retreat
+            | Step::Advance
+            | Step::Transfer
+            | Step::Entrain
+            | Step::Build
+            | Step::Enter(_)
+    )
+}
+
+/// How good a single click is at the present step.
+pub fn weigh(look: Look, side: Side, a: Action) -> f32 {
+    match look.s.step() {
+        Some(step) if charted(step) => value(&Chart::new(look, side), step, a),
+        Some(Step::Setup(_)) => match a {
+            Action::ReadyMade | Action::Done => 1.0,
+            _ => 0.0,
+        },
+        Some(Step::March) if a == Action::Done => 1.0,
+        Some(Step::March) => 0.0,
+        Some(Step::Moving { .. }) => f32::from(u8::from(a == Action::Halt)) + 0.1,
+        Some(Step::Declare { target }) => match a {
+            Action::Done => 1.0,
+            Action::Attack(..) if target.is_some() => 0.5,
+            _ => 0.0,
+        },
+        Some(Step::Choose) => match a {
+            Action::Battle(hex) => order(look, hex),
+            _ => 0.0,
+        },
+        Some(Step::Losses { .. }) => loss(look, side, a),
+        Some(Step::Hold) => hold(look, a),
+        Some(Step::Call(_)) => match a {
+            Action::Call(id) => call(look, id),
+            _ => 0.3,
+        },
+        _ => 1.0,
+    }
+}
+
+fn value(chart: &Chart, step: Step, a: Action) -> f32 {
+    let look = chart.look;
+    let value = match (step, a) {
+        (Step::Select, Action::Select(chit) | Action::Lead(chit)) => select(chart, chit, a),
+        (Step::Select, _) => 0.01,
+        (Step::Stavka, Action::Activate(hq)) => 0.1 + sway(chart, hq),
+        (Step::Attach(_), Action::Attach(id)) => {
+            let near = chart.gap[usize::from(look.unit(id).at)] <= 4;
+            f32::from(look.attack(id)) * if near { 1.0 } else { 0.05 }
+        }
+        (Step::Attach(_), _) => 0.5,
+        (Step::Retreat, Action::Retreat(id, hex)) => {
+            let room = if look.room(hex) { 4.0 } else { 0.0 };
+            let zone = if chart.zones.has(hex) { 0.0 } else { 8.0 };
+            20.0 + room + zone + posts::value(chart, id, hex).clamp(-60.0, 60.0) * 0.1
+        }
+        (Step::Advance, Action::Advance(id)) => advance(chart, id, look.s.battle.target),
+        (Step::Advance, Action::Exploit(id, hex)) => advance(chart, id, hex),
+        (Step::Advance, _) => 1.0,
+        (Step::Transfer, Action::Transfer(id)) => {
+            let rear = f32::from(chart.gap_of(id)).min(20.0);
+            1.0 + rear * 0.1 + (10.0 - f32::from(look.attack(id))).max(0.0)
+        }
+        (Step::Entrain, Action::Entrain(id)) => entrain(chart, id),
+        (Step::Build, Action::Build(hex)) => build(chart, hex),
+        (Step::Enter(unit), Action::Enter(hex)) => enter(chart, unit, hex),
+        (_, Action::Done) => 1.0,
+        _ => 0.1,
+    };
+    value.max(0.0)
+}
+
+/// How much an HQ moves: the strength in its range, more of it near the enemy.
+fn sway(chart: &Chart, hq: UnitId) -> f32 {
+    let look = chart.look;
+    let at = look.unit(hq).at;
+    if !on_map(at) {
+        return 0.0;
+    }
+    let counter = look.counter(hq);
+    let mut sum = 0.0;
+    for id in look.all(chart.side, |u| on_map(u.at)) {
+        let other = look.counter(id);
+        if other.nation != counter.nation || other.kind == Kind::Hq {
+            continue;
+        }
+        if look.t.distance(at, look.unit(id).at) <= u16::from(counter.range) {
+            let near = chart.gap_of(id) <= 6;
+            sum += f32::from(look.attack(id)) * if near { 1.0 } else { 0.7 };
+        }
+    }
+    sum / 10.0
+}
+
+fn select(chart: &Chart, chit: Chit, a: Action) -> f32 {
+    let look = chart.look;
+    let sway = look.t.hq_of[usize::from(chit.0)].map_or(0.0, |hq| sway(chart, hq));
+    let lead = if matches!(a, Action::Lead(_)) { 20.0 } else { 0.0 };
+    match (chit, chit.group()) {
+        (Chit::SOVIET_REINF, _) => {
+            let boxes = look.t.track.len();
+            if usize::from(look.s.track) <= boxes && look.s.turn < look.t.last_turn { 50.0 } else { 0.02 }
+        }
+        (Chit::STAVKA, _) => 5.0,
+        // Fresh divisions, and HQs that come back.
+        (Chit::AXIS_REINF, _) => {
+            let back = look.all(Side::Axis, |u| u.at == off::AWAY || u.at == off::BOX).count();
+            if look.s.turn >= look.t.last_turn { 0.1 } else { 2.5 + back as f32 * 4.0 }
+        }
+        (_, Group::Armies) if chit.twin().is_some() => lead + 0.1 + sway * 0.8,
+        _ => lead + 0.1 + sway,
+    }
+}
+
+/// Which combat first: the surest, then the prize.
+fn order(look: Look, hex: Hex) -> f32 {
+    let assault = look.assault(hex, look.attackers(hex));
+    1.0 + f32::from(assault.column.unwrap_or(0))
+}
+
+/// Who loses a step: one that is only turned over, and the weakest.
+fn loss(look: Look, side: Side, a: Action) -> f32 {
+    match a {
+        Action::Lose(id) => {
+            let counter = look.counter(id);
+            let dies = !counter.two_steps || !look.is_full(id);
+            let now = f32::from(look.attack(id) + look.defence(id));
+            let after = if dies { 0.0 } else { f32::from(counter.strength[1][0] + counter.strength[1][1]) };
+            let mut cost = now - after;
+            if dies && side == Side::Axis {
+                cost += match counter.nation {
+                    Nation::German if counter.mechanised => 16.0,
+                    Nation::German => 9.0,
+                    _ => 1.0,
+                };
+            }
+            if counter.kind == Kind::Hq {
+                cost += if dies { 30.0 } else { 6.0 };
+            }
+            1.0 / (1.0 + cost)
+        }
+        Action::LoseFortress if look.s.fortress(look.s.battle.target) >= 2 => 0.3,
+        Action::LoseFortress => 0.1,
+        _ => 0.0,
+    }
+}
+
+/// A fortress holds while it has steps to give.
+fn hold(look: Look, a: Action) -> f32 {
+    let target = look.s.battle.target;
+    let units: u8 = look
+        .stack(target)
+        .map(|id| if look.counter(id).two_steps && look.is_full(id) { 2 } else { 1 })
+        .sum();
+    let steps = units + look.s.fortress(target);
+    let stand = steps > look.s.battle.steps + look.s.battle.hexes;
+    f32::from(u8::from(stand == (a == Action::Stand))) + 0.1
+}
+
+fn call(look: Look, id: UnitId) -> f32 {
+    let counter = look.counter(id);
+    1.0 + f32::from(look.attack(id)) + if counter.kind == Kind::Hq { 50.0 } else { 0.0 }
+}
+
+/// Is an advance better than to stay? 1 is the line.
+fn advance(chart: &Chart, id: UnitId, hex: Hex) -> f32 {
+    let look = chart.look;
+    if look.counter(id).kind == Kind::Hq || super::marches::pinned(chart, id) {
+        return 0.0;
+    }
+    let gain = posts::value(chart, id, hex) - posts::value(chart, id, look.unit(id).at);
+    // Ground that was fought for is worth a little by itself.
+    1.0 + (gain + if chart.side == Side::Axis { 2.5 } else { 1.0 }) / 10.0
+}
+
+/// Rarely: a division far behind, with few turns gone.
+fn entrain(chart: &Chart, id: UnitId) -> f32 {
+    let look = chart.look;
+    let boxed = look.all(Side::Axis, |u| u.at == off::BOX).count();
+    let staff = look.counter(id).kind == Kind::Hq;
+    let far = chart.gap_of(id) > 14 && chart.out_of_command(id, look.unit(id).at) > 6;
+    if far && !staff && boxed < 2 && look.s.turn + 2 < look.t.last_turn { 2.0 } else { 0.0 }
+}
+
+/// Fortresses stand in victory hexes deep in the country that the enemy is coming for: Stalingrad, Grozny.
+fn build(chart: &Chart, hex: Hex) -> f32 {
+    let look = chart.look;
+    let prize = look.t.place(hex).is_some_and(|(i, p)| p.vp > 0 && look.controls(Side::Soviet, i));
+    let gap = f32::from(chart.gap[usize::from(hex)]);
+    let deep = look.t.sources[Side::Axis as usize].iter().all(|(s, _)| look.t.distance(*s, hex) > 16);
+    if !prize || !deep || gap > 20.0 {
+        return 0.0;
+    }
+    let raised = f32::from(look.s.fortress(hex));
+    2.0 + f32::from(look.t.shift(hex)) + raised * 2.0 + (20.0 - gap) * 0.2
+}
+
+/// Where a reinforcement is wanted.
+fn enter(chart: &Chart, id: UnitId, hex: Hex) -> f32 {
+    let look = chart.look;
+    let gap = f32::from(chart.gap[usize::from(hex)]);
+    let out = f32::from(chart.out_of_command(id, hex).min(30));
+    if look.counter(id).kind == Kind::Hq {
+        return 100.0 + posts::value(chart, id, hex).clamp(-50.0, 50.0);
+    }
+    let value = match chart.side {
+        Side::Axis => {
+            let open = look.t.fields.iter().filter(|(i, _)| !look.controls(Side::Axis, *i));
+            let far = open.map(|(_, f)| f[usize::from(hex)]).min().unwrap_or(0);
+            -f32::from(far.min(200)) * 0.2 - out * 1.5
+        }
+        Side::Soviet => posts::value(chart, id, hex) - (4.0 - gap).max(0.0) * 2.0 - out * 0.3,
+    };
+    200.0 + value.max(-150.0)
+}

@@ -1,0 +1,41 @@
+//! Hands: the chits of a side. Its owner sees what he may choose, then what he put into the cup; others see backs.
+
+use sandtable_core::{Card, Text, Value, Viewer};
+
+use super::names::chit_name;
+use crate::look::Look;
+use crate::pieces::{Chit, Side};
+use crate::steps::Step;
+
+/// The hands of both seats.
+pub fn hands(look: Look, viewer: Viewer) -> Vec<Vec<Card>> {
+    Side::BOTH
+        .into_iter()
+        .map(|side| if viewer.0.has(side.seat()) { own(look, side) } else { backs(look, side) })
+        .collect()
+}
+
+fn own(look: Look, side: Side) -> Vec<Card> {
+    let s = look.s;
+    let choosing = s.step() == Some(Step::Select) && !s.ready[side as usize];
+    let mine = s.selected[side as usize];
+    Chit::all()
+        .filter(|c| c.side() == Some(side) && (choosing || mine.has(*c) && !s.drawn.has(*c)))
+        .map(|chit| {
+            let id = match () {
+                () if s.lead == Some(chit) => "card-lead",
+                () if mine.has(chit) => "card-selected",
+                () => "card-free",
+            };
+            let title = Text::new(id).with("chit", Value::Term(chit_name(chit)));
+            Card { key: chit.word().into(), title: Some(title) }
+        })
+        .collect()
+}
+
+/// What others see: how many are in the cup.
+fn backs(look: Look, side: Side) -> Vec<Card> {
+    (1..=look.s.in_cup[side as usize])
+        .map(|i| Card { key: format!("{}-{i}", side.word()), title: None })
+        .collect()
+}

@@ -1,0 +1,143 @@
+//! Every action as a click: what is clicked, and what it does in words.
+
+use sandtable_core::{Handle, Text, Value};
+
+use super::names::{chit_name, column};
+use super::pieces::FORTRESSES;
+use crate::action::{Action, Hex, UnitId};
+use crate::look::Look;
+use crate::play::{hex_value, unit_value};
+use crate::state::{NO_HEX, flag};
+use crate::steps::Step;
+
+fn at(hex: Hex) -> Handle {
+    Handle::Place(hex)
+}
+
+fn piece(look: Look, id: UnitId) -> Handle {
+    Handle::Piece(look.counter(id).key.clone())
+}
+
+fn button(id: &'static str) -> (Handle, Text) {
+    (Handle::Button(id.into()), Text::new(id))
+}
+
+fn of(id: &'static str, unit: UnitId) -> Text {
+    Text::new(id).with("unit", unit_value(unit))
+}
+
+fn to(id: &'static str, unit: UnitId, hex: Hex) -> Text {
+    of(id, unit).with("hex", hex_value(hex))
+}
+
+fn here(id: &'static str, hex: Hex) -> Text {
+    Text::new(id).with("hex", hex_value(hex))
+}
+
+/// What is clicked for an action, and what it does.
+pub fn label(look: Look, a: Action) -> (Handle, Text) {
+    match a {
+        Action::Place(id, hex) => (at(hex), to("label-place", id, hex)),
+        Action::ReadyMade => button("label-ready-made"),
+        Action::Select(chit) => (
+            Handle::Card(chit.word().into()),
+            Text::new("label-select").with("chit", Value::Term(chit_name(chit))),
+        ),
+        Action::Lead(chit) => (
+            Handle::Card(chit.word().into()),
+            Text::new("label-lead").with("chit", Value::Term(chit_name(chit))),
+        ),
+        Action::Ready => button("label-ready"),
+        Action::Activate(id) => {
+            (piece(look, id), of("label-activate", id).with("range", look.counter(id).range))
+        }
+        Action::Attach(id) => (piece(look, id), of("label-attach", id)),
+        Action::Take(id) => {
+            (piece(look, id), of("label-take", id).with("points", look.counter(id).allowance))
+        }
+        Action::March(id) => {
+            (piece(look, id), of("label-march", id).with("hexes", look.counter(id).allowance * 2))
+        }
+        Action::Step(hex) => (at(hex), step(look, hex)),
+        Action::Halt => button("label-halt"),
+        Action::Attack(id, hex) => (at(hex), attack(look, id, hex)),
+        Action::Battle(hex) => (at(hex), odds(look, "label-battle", hex, look.attackers(hex))),
+        Action::Lose(id) => {
+            let turns = look.counter(id).two_steps && look.is_full(id);
+            (piece(look, id), of(if turns { "label-reduce" } else { "label-remove" }, id))
+        }
+        Action::LoseFortress => {
+            let target = look.s.battle.target;
+            let i = look.s.fortresses.iter().position(|f| f.at == target).unwrap_or(0);
+            (Handle::Piece(FORTRESSES[i].into()), here("label-lose-fortress", target))
+        }
+        Action::Stand => {
+            let (handle, text) = button("label-stand");
+            (handle, text.with("steps", look.s.battle.steps + look.s.battle.hexes))
+        }
+        Action::Yield => {
+            let (handle, text) = button("label-yield");
+            (handle, text.with("hexes", look.s.battle.hexes))
+        }
+        Action::Retreat(id, hex) => {
+            let zone = look.zone(look.t.side(id).other(), hex);
+            (at(hex), to(if zone { "label-retreat-zone" } else { "label-retreat" }, id, hex))
+        }
+        Action::Advance(id) => (piece(look, id), to("label-advance", id, look.s.battle.target)),
+        Action::Exploit(id, hex) => (at(hex), to("label-exploit", id, hex)),
+        Action::Transfer(id) => (piece(look, id), of("label-transfer", id)),
+        Action::Entrain(id) => (piece(look, id), of("label-entrain", id)),
+        Action::Build(hex) => {
+            let id = if look.s.fortress(hex) > 0 { "label-raise" } else { "label-build" };
+            (at(hex), here(id, hex))
+        }
+        Action::Call(id) => (piece(look, id), of("label-call", id)),
+        Action::Enter(hex) => (at(hex), here("label-enter", hex)),
+        Action::Done => button(done(look)),
+    }
+}
+
+/// A single step with its cost.
+fn step(look: Look, hex: Hex) -> Text {
+    let Some(Step::Moving { unit, march, fresh, .. }) = look.s.step() else {
+        return here("label-step", hex).with("cost", 0);
+    };
+    match look.cost(unit, look.unit(unit).at, hex, march, fresh) {
+        Ok(_) if march => here("label-step-road", hex),
+        Ok((_, true)) => here("label-step-whole", hex),
+        Ok((cost, _)) => here("label-step", hex).with("cost", cost / 2),
+        Err(_) => here("label-step", hex).with("cost", 0),
+    }
+}
+
+/// A unit that joins an attack, with the odds as they are then.
+fn attack(look: Look, id: UnitId, hex: Hex) -> Text {
+    odds(look, "label-attack", hex, look.attackers(hex).chain([id])).with("unit", unit_value(id))
+}
+
+/// An attack with its strengths and its column.
+pub fn odds(look: Look, id: &'static str, hex: Hex, attackers: impl Iterator<Item = UnitId>) -> Text {
+    let assault = look.assault(hex, attackers);
+    here(id, hex)
+        .with("attack", i32::from(assault.attack))
+        .with("defence", i32::from(assault.defence))
+        .with("column", Value::Term(assault.column.map_or("column-below", column)))
+}
+
+/// What `done` means now.
+fn done(look: Look) -> &'static str {
+    let attacks = look.t.ids().any(|id| look.unit(id).target != NO_HEX);
+    let waits = look.t.ids().any(|id| look.unit(id).has(flag::ACTIVE) && !look.unit(id).has(flag::MOVED));
+    match look.s.step() {
+        Some(Step::Setup(_)) => "label-done-setup",
+        Some(Step::Attach(_)) => "label-no-attach",
+        Some(Step::March) if waits => "label-done-moving",
+        Some(Step::Declare { .. }) if attacks => "label-done-declaring",
+        Some(Step::Declare { .. }) => "label-no-attack",
+        Some(Step::Advance) => "label-done-advancing",
+        Some(Step::Entrain) => "label-done-entraining",
+        Some(Step::Build) => "label-no-fortress",
+        Some(Step::Call(_)) => "label-done-calling",
+        _ => "label-done",
+    }
+}

@@ -1,0 +1,96 @@
+//! What a viewer sees: a board sent once, and scenes.
+
+mod board;
+mod cards;
+mod labels;
+mod names;
+mod offers;
+mod panels;
+mod pieces;
+mod prompt;
+mod refusals;
+mod tracks;
+mod ways;
+
+use sandtable_core::{Arrow, Chance, Decision, Rules, Scene, Seen, Text};
+
+pub use board::board;
+pub use names::{chit_name, column as column_name};
+pub use refusals::refusals;
+
+use crate::CaseBlue;
+use crate::look::Look;
+use crate::pieces::Side;
+use crate::state::{NO_HEX, on_map};
+use crate::supply::{HexSet, connected};
+
+/// What changes on the screen, with the offers for a viewer who is asked.
+pub fn scene(rules: &CaseBlue, seen: &Seen<CaseBlue>) -> Scene {
+    let s = seen.state();
+    let look = rules.look(s);
+    let decision = rules.decision(s);
+    let asked = decision.seats();
+    let lines = Side::BOTH.map(|side| connected(look, side));
+    let mut offers = Vec::new();
+    // Clicks are tried out on a position that might be the true one: the veil leaves the enemy's chits out of the cup.
+    let tried = rules.imagine(seen, &mut Chance::quick(0));
+    for seat in asked.iter().filter(|seat| seen.viewer().0.has(*seat)) {
+        offers.extend(offers::offers(rules, &tried, seat));
+    }
+    Scene {
+        turn: prompt::turn(look),
+        phase: prompt::phase(look),
+        standing: prompt::standing(look),
+        asked,
+        prompt: prompt::prompt(look, decision, seen.viewer()),
+        pieces: pieces::pieces(look, &lines),
+        control: control(look),
+        tracks: tracks::tracks(look),
+        arrows: arrows(look),
+        hands: cards::hands(look, seen.viewer()),
+        panels: panels::panels(look, &lines),
+        offers,
+        over: over(look, decision),
+    }
+}
+
+/// Has a unit no line of communication?
+fn cut_off(look: Look, id: crate::UnitId, lines: &[HexSet; 2]) -> bool {
+    let at = look.unit(id).at;
+    on_map(at) && !lines[look.t.side(id) as usize].has(at)
+}
+
+fn control(look: Look) -> Vec<Option<u8>> {
+    let mut control = vec![None; look.t.board.places.len()];
+    for (i, place) in look.t.places.iter().enumerate() {
+        let side = if look.controls(Side::Axis, i) { Side::Axis } else { Side::Soviet };
+        control[usize::from(place.hex)] = Some(side.seat().0);
+    }
+    control
+}
+
+fn arrows(look: Look) -> Vec<Arrow> {
+    let attacking = look.t.ids().map(|id| look.unit(id)).filter(|u| u.target != NO_HEX && on_map(u.at));
+    let mut arrows: Vec<Arrow> = Vec::new();
+    for unit in attacking {
+        let arrow = Arrow { from: unit.at, to: unit.target, kind: "attack" };
+        if !arrows.contains(&arrow) {
+            arrows.push(arrow);
+        }
+    }
+    arrows
+}
+
+fn over(look: Look, decision: Decision) -> Option<Text> {
+    decision.outcome()?;
+    let id = match look.s.over? {
+        Side::Axis => "over-axis",
+        Side::Soviet => "over-soviet",
+    };
+    Some(Text::new(id).with("points", i32::from(look.victory_points())).with("turn", look.s.turn))
+}
+
+/// Is the set-up over?
+fn runs(look: Look) -> bool {
+    !matches!(look.s.step(), Some(crate::Step::Setup(_)))
+}

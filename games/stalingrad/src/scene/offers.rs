@@ -1,0 +1,184 @@
+//! Everything that can be clicked: one offer for every legal action, and whole clicks for what belongs together.
+
+use sandtable_core::{Chance, Handle, Log, Offer, Rules, Seat, Text};
+
+use super::labels::{label, odds};
+use super::ways::{Way, ways};
+use crate::CaseBlue;
+use crate::action::{Action, Hex, UnitId};
+use crate::play::{hex_value, unit_value};
+use crate::state::State;
+use crate::steps::Step;
+
+/// Most actions of a whole click.
+const LONGEST: usize = 24;
+/// With so few units left to move, their hexes are lit before one of them is taken up.
+const FEW: usize = 3;
+
+/// All offers to a seat that is asked.
+pub fn offers(rules: &CaseBlue, s: &State, seat: Seat) -> Vec<Offer> {
+    let mut actions = Vec::new();
+    rules.actions(s, seat, &mut actions);
+    let mut offers: Vec<Offer> = Vec::with_capacity(actions.len() + 16);
+    whole_clicks(rules, s, seat, &actions, &mut offers);
+    for a in actions {
+        let (handle, label) = label(rules.look(s), a);
+        offers.push(offer(rules, s, seat, handle, &[a], label));
+    }
+    offers
+}
+
+fn offer(rules: &CaseBlue, s: &State, seat: Seat, handle: Handle, line: &[Action], label: Text) -> Offer {
+    Offer { handle, line: written(rules, line), label, binding: binding(rules, s, seat, line) }
+}
+
+/// A line in notation; steps in a row are one word.
+fn written(rules: &CaseBlue, actions: &[Action]) -> String {
+    let mut text = String::new();
+    let mut stepped = false;
+    for a in actions {
+        match a {
+            Action::Step(hex) if stepped => {
+                text.push('-');
+                text.push_str(&rules.theatre().number(*hex));
+            }
+            a => {
+                if !text.is_empty() {
+                    text.push_str("; ");
+                }
+                rules.write(*a, &mut text);
+            }
+        }
+        stepped = matches!(a, Action::Step(_));
+    }
+    text
+}
+
+/// Do dice or another's decision follow? The actions are tried on a copy.
+fn binding(rules: &CaseBlue, s: &State, seat: Seat, actions: &[Action]) -> bool {
+    let mut s = s.clone();
+    let (mut chance, mut log) = (Chance::quick(0), Log::off());
+    actions.iter().any(|a| {
+        rules.apply(&mut s, seat, *a, &mut chance, &mut log);
+        // The chit that leads turn 1 is revealed without a draw.
+        chance.used() > 0 || log.take_revealed() || !rules.decision(&s).seats().has(seat)
+    })
+}
+
+/// Takes the first legal action that fits, again and again, until none is left or somebody else decides.
+fn all_that(rules: &CaseBlue, s: &State, seat: Seat, fits: impl Fn(Action) -> bool) -> Vec<Action> {
+    let mut s = s.clone();
+    let mut chance = Chance::quick(0);
+    let mut taken = Vec::new();
+    let mut actions = Vec::new();
+    let step = s.step().map(|step| std::mem::discriminant(&step));
+    while taken.len() < LONGEST {
+        actions.clear();
+        rules.actions(&s, seat, &mut actions);
+        let Some(a) = actions.iter().copied().find(|a| fits(*a)) else { break };
+        rules.apply(&mut s, seat, a, &mut chance, &mut Log::off());
+        taken.push(a);
+        let on = s.step().map(|step| std::mem::discriminant(&step)) == step;
+        if chance.used() > 0 || !on || !rules.decision(&s).seats().has(seat) {
+            break;
+        }
+    }
+    taken
+}
+
+fn whole_clicks(rules: &CaseBlue, s: &State, seat: Seat, actions: &[Action], out: &mut Vec<Offer>) {
+    let mut push = |handle: Handle, line: &[Action], label: Text| {
+        out.push(offer(rules, s, seat, handle, line, label));
+    };
+    match s.step() {
+        Some(Step::Setup(_)) if actions.contains(&Action::ReadyMade) => {
+            let id = "label-ready-made-done";
+            push(Handle::Button(id.into()), &[Action::ReadyMade, Action::Done], Text::new(id));
+        }
+        Some(Step::March) => {
+            let taken = |a: &Action| matches!(a, Action::Take(_) | Action::March(_));
+            if actions.iter().filter(|a| matches!(a, Action::Take(_))).count() <= FEW {
+                for a in actions.iter().filter(|a| taken(a)) {
+                    far(rules, s, seat, Some(*a), out);
+                }
+            }
+        }
+        Some(Step::Moving { .. }) => far(rules, s, seat, None, out),
+        Some(Step::Declare { .. }) => {
+            let mut targets: Vec<Hex> = actions.iter().filter_map(|a| attacked(*a)).collect();
+            targets.sort_unstable();
+            targets.dedup();
+            for hex in targets {
+                let all = all_that(rules, s, seat, |a| attacked(a) == Some(hex));
+                if all.len() > 1 {
+                    let look = rules.look(s);
+                    let units = all.iter().filter_map(|a| match a {
+                        Action::Attack(id, _) => Some(*id),
+                        _ => None,
+                    });
+                    let label = odds(look, "label-attack-all", hex, look.attackers(hex).chain(units))
+                        .with("count", all.len() as i32);
+                    push(Handle::Place(hex), &all, label);
+                }
+            }
+        }
+        Some(Step::Advance) => {
+            let all = all_that(rules, s, seat, |a| matches!(a, Action::Advance(_)));
+            if all.len() > 1 {
+                let target = s.battle.target;
+                let label = Text::new("label-advance-all")
+                    .with("hex", hex_value(target))
+                    .with("count", all.len() as i32);
+                push(Handle::Place(target), &all, label);
+            }
+        }
+        _ => {}
+    }
+}
+
+fn attacked(a: Action) -> Option<Hex> {
+    match a {
+        Action::Attack(_, to) => Some(to),
+        _ => None,
+    }
+}
+
+/// Whole moves: the hexes where the moving unit, or one that `first` takes up, may end, each by its cheapest way.
+fn far(rules: &CaseBlue, s: &State, seat: Seat, first: Option<Action>, out: &mut Vec<Offer>) {
+    let mut start = s.clone();
+    if let Some(a) = first {
+        rules.apply(&mut start, seat, a, &mut Chance::quick(0), &mut Log::off());
+    }
+    let Some(Step::Moving { unit, points, march, fresh }) = start.step() else { return };
+    for way in ways(rules.look(&start), unit, points, march, fresh) {
+        let Some(end) = way.end() else { continue };
+        let mut line: Vec<Action> = first.into_iter().collect();
+        line.extend(way.path.iter().map(|hex| Action::Step(*hex)));
+        if goes_on(rules, &start, seat, &way) {
+            line.push(Action::Halt);
+        } else if line.len() == 1 {
+            // The single step says it already.
+            continue;
+        }
+        out.push(offer(rules, s, seat, Handle::Place(end), &line, cost(unit, march, &way, end)));
+    }
+}
+
+/// Does the unit still move at the end of its way, so that it must be halted?
+fn goes_on(rules: &CaseBlue, s: &State, seat: Seat, way: &Way) -> bool {
+    let Some(Step::Moving { unit, .. }) = s.step() else { return false };
+    let mut s = s.clone();
+    for hex in &way.path {
+        rules.apply(&mut s, seat, Action::Step(*hex), &mut Chance::quick(0), &mut Log::off());
+    }
+    matches!(s.step(), Some(Step::Moving { unit: on, .. }) if on == unit)
+}
+
+fn cost(unit: UnitId, march: bool, way: &Way, end: Hex) -> Text {
+    let to = |id| Text::new(id).with("unit", unit_value(unit)).with("hex", hex_value(end));
+    if march {
+        to("label-go-march").with("hexes", way.path.len() as i32)
+    } else {
+        to("label-go").with("cost", way.cost / 2)
+    }
+}

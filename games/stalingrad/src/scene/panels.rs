@@ -1,0 +1,255 @@
+//! Figures in the open: attacks, supply, victory points, what comes.
+
+use sandtable_core::{Panel, RuleId, Text, Value};
+
+use super::cut_off;
+use super::names::{chit_name, column, what};
+use crate::action::Hex;
+use crate::look::{Assault, Look, odds};
+use crate::pieces::Side;
+use crate::play::{hex_value, unit_value};
+use crate::state::{NO_HEX, off, on_map};
+use crate::steps::Step;
+use crate::supply::HexSet;
+use crate::theatre::{Cell, Terrain};
+
+type Line = (Text, Option<RuleId>);
+
+fn cited(text: Text, rule: &'static str) -> Line {
+    (text, Some(RuleId(rule)))
+}
+
+/// Most stacks that the supply panel names one by one.
+const NAMED: usize = 12;
+
+/// All panels that say something now.
+pub fn panels(look: Look, lines: &[HexSet; 2]) -> Vec<Panel> {
+    [attacks(look), command(look), supply(look, lines), Some(victory(look, lines)), reinforcements(look)]
+        .into_iter()
+        .flatten()
+        .collect()
+}
+
+/// Hexes under attack whose die has not been cast, the one at issue first.
+fn targets(look: Look) -> Vec<Hex> {
+    let mut targets: Vec<Hex> = look
+        .t
+        .ids()
+        .map(|id| look.unit(id))
+        .filter(|u| u.target != NO_HEX && on_map(u.at))
+        .map(|u| u.target)
+        .collect();
+    targets.sort_unstable();
+    targets.dedup();
+    if let Some(Step::Declare { target: Some(hex) }) = look.s.step() {
+        targets.sort_by_key(|t| *t != hex);
+    }
+    targets
+}
+
+fn attacks(look: Look) -> Option<Panel> {
+    let target = look.s.battle.target;
+    if target != NO_HEX {
+        let text = match look.s.battle {
+            b if b.attacker > 0 => Text::new("panel-result-attacker").with("steps", b.attacker),
+            b if b.hexes + b.steps == 0 => Text::new("panel-result-none"),
+            b => Text::new("panel-result").with("steps", b.steps).with("hexes", b.hexes),
+        };
+        let title = Text::new("panel-combat").with("hex", hex_value(target));
+        return Some(Panel { key: "attack", title, lines: vec![cited(text, "10.4.2")] });
+    }
+    let targets = targets(look);
+    let lines: Vec<Line> = targets.iter().flat_map(|hex| attack(look, *hex)).collect();
+    let title = Text::new("panel-attacks").with("count", targets.len() as i32);
+    (!lines.is_empty()).then_some(Panel { key: "attack", title, lines })
+}
+
+/// The arithmetic of one attack.
+fn attack(look: Look, hex: Hex) -> Vec<Line> {
+    let assault = look.assault(hex, look.attackers(hex));
+    let mut lines = vec![cited(
+        Text::new("panel-strengths")
+            .with("hex", hex_value(hex))
+            .with("attack", i32::from(assault.attack))
+            .with("defence", i32::from(assault.defence))
+            .with("odds", Value::Term(assault.odds.map_or("column-below", column))),
+        "10.3.2/1",
+    )];
+    let across: Vec<_> = look.attackers(hex).filter(|id| look.river(look.unit(*id).at, hex)).collect();
+    if !across.is_empty() {
+        let strength: u16 = across.iter().map(|id| look.attack(*id)).sum();
+        lines.push(cited(
+            Text::new("panel-across")
+                .with("units", across.len() as i32)
+                .with("full", i32::from(strength))
+                .with("half", i32::from(strength / 2)),
+            "10.3.1.1/1",
+        ));
+    }
+    if look.s.fortress(hex) > 1 {
+        lines.push(cited(Text::new("panel-fortress"), "14.2.1/1"));
+    }
+    if assault.shift > 0 {
+        lines.push(cited(
+            Text::new("panel-shift")
+                .with("shift", assault.shift)
+                .with("ground", Value::Term(ground(look, hex))),
+            "10.3.3/1",
+        ));
+    }
+    match assault.column {
+        Some(c) => {
+            lines.push(cited(Text::new("panel-column").with("column", Value::Term(column(c))), "10.3.4/2"));
+        }
+        None => lines.push(cited(Text::new("panel-too-weak"), "10.3.4/1")),
+    }
+    if let Some((missing, next)) = missing(assault) {
+        lines.push((
+            Text::new("panel-missing").with("missing", missing).with("column", Value::Term(column(next))),
+            None,
+        ));
+    }
+    if let Some(c) = assault.column {
+        lines.extend((1..=6).map(|die| cited(result(die, look.result(c, die)), "10.4.1")));
+    }
+    lines
+}
+
+/// What shifts the odds: a place, the ground, or both.
+fn ground(look: Look, hex: Hex) -> &'static str {
+    let place = look.t.place(hex).map(|(_, p)| p.city);
+    match (look.t.at(hex).terrain, place) {
+        (Terrain::Forest, None) => "ground-forest",
+        (Terrain::Swamp, None) => "ground-swamp",
+        (Terrain::Mountain, None) => "ground-mountain",
+        (Terrain::Forest, Some(false)) => "ground-forest-town",
+        (Terrain::Forest, Some(true)) => "ground-forest-city",
+        (Terrain::Swamp, Some(false)) => "ground-swamp-town",
+        (Terrain::Swamp, Some(true)) => "ground-swamp-city",
+        (Terrain::Mountain, Some(false)) => "ground-mountain-town",
+        (Terrain::Mountain, Some(true)) => "ground-mountain-city",
+        (_, Some(true)) => "ground-city",
+        (_, Some(false)) => "ground-town",
+        _ => "ground-clear",
+    }
+}
+
+/// Strength that lacks to the next column, and that column; none at the right end of the table.
+fn missing(assault: Assault) -> Option<(i32, u8)> {
+    let now = assault.column;
+    let last = 10u8.saturating_sub(assault.shift);
+    if now >= Some(last) || assault.defence == 0 {
+        return None;
+    }
+    let most = assault.defence * 11;
+    (assault.attack + 1..=most).find_map(|attack| {
+        let column = odds(attack, assault.defence)?.checked_sub(assault.shift)?;
+        (Some(column) > now).then_some((i32::from(attack - assault.attack), column))
+    })
+}
+
+/// A result of the table in words.
+fn result(die: u8, cell: Cell) -> Text {
+    let on = |id| Text::new(id).with("die", die);
+    match cell {
+        Cell { attacker: 1.., .. } => on("panel-die-attacker").with("steps", cell.attacker),
+        Cell { defender: 0, retreat: 0, .. } => on("panel-die-none"),
+        Cell { defender: 0, .. } => on("panel-die-retreat").with("hexes", cell.retreat),
+        _ => on("panel-die-losses").with("steps", cell.defender).with("hexes", cell.retreat),
+    }
+}
+
+/// The chit in effect and who it has activated.
+fn command(look: Look) -> Option<Panel> {
+    let chit = look.s.chit?;
+    let active = look.t.ids().filter(|id| look.unit(*id).has(crate::state::flag::ACTIVE)).count() as i32;
+    let mut lines = Vec::new();
+    if active > 0 {
+        lines.push(cited(Text::new("panel-active").with("units", active), "8.1.1"));
+    }
+    let left = i32::from(look.s.in_cup[0] + look.s.in_cup[1])
+        + i32::from(!look.s.drawn.has(crate::pieces::Chit::SUPPLY));
+    lines.push(cited(Text::new("panel-in-cup").with("count", left), "7.1.1/1"));
+    let title = Text::new("panel-command").with("chit", Value::Term(chit_name(chit)));
+    Some(Panel { key: "command", title, lines })
+}
+
+/// Units that would lose a step if SUPPLY came now.
+fn supply(look: Look, lines: &[HexSet; 2]) -> Option<Panel> {
+    let mut told = Vec::new();
+    for side in Side::BOTH {
+        let cut: Vec<_> = look.all(side, |u| on_map(u.at)).filter(|id| cut_off(look, *id, lines)).collect();
+        if !cut.is_empty() {
+            told.push(cited(
+                Text::new("panel-cut-off").with("side", side.seat()).with("units", cut.len() as i32),
+                "11.1/1",
+            ));
+        }
+        for id in cut.into_iter().take(NAMED) {
+            let at = hex_value(look.unit(id).at);
+            let last = !(look.counter(id).two_steps && look.is_full(id));
+            let text = Text::new(if last { "panel-cut-off-dies" } else { "panel-cut-off-unit" });
+            told.push((text.with("unit", unit_value(id)).with("hex", at), None));
+        }
+    }
+    (!told.is_empty()).then(|| Panel { key: "supply", title: Text::new("panel-supply"), lines: told })
+}
+
+/// Where the points lie.
+fn victory(look: Look, lines: &[HexSet; 2]) -> Panel {
+    let mut told: Vec<Line> = look
+        .t
+        .places
+        .iter()
+        .enumerate()
+        .filter(|(_, p)| p.vp > 0)
+        .map(|(i, p)| {
+            let id = match (look.controls(Side::Axis, i), lines[Side::Axis as usize].has(p.hex)) {
+                (true, true) => "panel-vp-held",
+                (true, false) => "panel-vp-cut",
+                (false, _) => "panel-vp-soviet",
+            };
+            cited(Text::new(id).with("hex", hex_value(p.hex)).with("points", p.vp), "15.0.1/1")
+        })
+        .collect();
+    if look.s.lost > 0 {
+        told.push(cited(Text::new("panel-vp-lost").with("points", look.s.lost), "15.0.2/1"));
+    }
+    let title = Text::new("panel-victory")
+        .with("points", i32::from(look.victory_points()))
+        .with("goal", i32::from(look.t.limits.vp_win));
+    Panel { key: "victory", title, lines: told }
+}
+
+/// What is due under the command, else what the next ones bring.
+fn reinforcements(look: Look) -> Option<Panel> {
+    let s = look.s;
+    let entry = |id, w, count: u8| Text::new(id).with("what", Value::Term(what(w))).with("count", count);
+    let (mut lines, title) = match s.step() {
+        Some(Step::Call(_) | Step::Enter(_)) => {
+            let lines: Vec<Line> =
+                s.due.iter().map(|d| cited(entry("panel-due", d.what, d.left), "12.0")).collect();
+            (lines, Text::new("panel-due-now"))
+        }
+        Some(Step::Transfer) => {
+            let lines: Vec<Line> =
+                s.due.iter().map(|d| cited(entry("panel-leaves", d.what, d.left), "11.2.1/1")).collect();
+            (lines, Text::new("panel-transfers"))
+        }
+        _ => {
+            let next = look.t.track.get(usize::from(s.track.max(1)) - 1);
+            let lines: Vec<Line> = next
+                .into_iter()
+                .flatten()
+                .map(|(w, count)| cited(entry("panel-due", *w, *count), "12.2.1"))
+                .collect();
+            (lines, Text::new("panel-next-box").with("box", s.track))
+        }
+    };
+    for side in Side::BOTH {
+        for id in look.all(side, |u| u.at == off::AWAY) {
+            lines.push(cited(Text::new("panel-returns").with("unit", unit_value(id)), "13.0.2/1"));
+        }
+    }
+    (!lines.is_empty()).then_some(Panel { key: "reinforcements", title, lines })
+}

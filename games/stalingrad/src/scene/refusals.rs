@@ -1,0 +1,134 @@
+//! Why nothing can be done with a piece, a hex, a chit or a button now: the natural actions are tried, and what the
+//! rules answer is collected.
+
+use sandtable_core::{Handle, Refusal, Rules, Seen};
+
+use super::pieces::FORTRESSES;
+use crate::CaseBlue;
+use crate::action::{Action, Hex, UnitId};
+use crate::look::Look;
+use crate::notation::find;
+use crate::pieces::{Chit, Side};
+use crate::refusals::{NO_SUCH_UNIT, NOT_NOW, NOT_YOURS, OVER};
+use crate::state::{flag, on_map};
+use crate::steps::Step;
+
+/// Refusals of the natural actions at a handle; none if something is possible there.
+pub fn refusals(rules: &CaseBlue, seen: &Seen<CaseBlue>, at: &Handle) -> Vec<Refusal> {
+    let s = seen.state();
+    let look = rules.look(s);
+    let asked = rules.decision(s).seats();
+    let Some(side) = asked.iter().find(|seat| seen.viewer().0.has(*seat)).and_then(Side::of) else {
+        return vec![if s.over.is_some() { OVER } else { NOT_YOURS }];
+    };
+    let mut found: Vec<Refusal> = Vec::new();
+    for a in natural(look, side, at) {
+        match rules.check(s, side.seat(), a) {
+            Ok(()) => return Vec::new(),
+            Err(refusal) if !found.contains(&refusal) => found.push(refusal),
+            Err(_) => {}
+        }
+    }
+    // What says something about this very thing comes alone; the general "not now" only if there is nothing else.
+    if found.iter().any(|r| !general(r)) {
+        found.retain(|r| !general(r));
+    }
+    found.truncate(4);
+    found
+}
+
+fn general(refusal: &Refusal) -> bool {
+    *refusal == NO_SUCH_UNIT || refusal.why == NOT_NOW.why
+}
+
+fn natural(look: Look, side: Side, at: &Handle) -> Vec<Action> {
+    match at {
+        Handle::Piece(key) if FORTRESSES.contains(&key.as_str()) => vec![Action::LoseFortress],
+        Handle::Piece(key) => match find(look.t, key) {
+            Some(id) => of_unit(look, side, id),
+            None => Vec::new(),
+        },
+        Handle::Place(hex) if usize::from(*hex) < look.t.ground.len() => of_hex(look, side, *hex),
+        Handle::Card(word) => match Chit::parse(word) {
+            Some(chit) if look.s.selected[side as usize].has(chit) => vec![Action::Lead(chit)],
+            Some(chit) => vec![Action::Select(chit)],
+            None => Vec::new(),
+        },
+        Handle::Button(id) => of_button(id),
+        _ => Vec::new(),
+    }
+}
+
+fn of_unit(look: Look, side: Side, id: UnitId) -> Vec<Action> {
+    let at = look.unit(id).at;
+    if look.t.side(id) != side && on_map(at) {
+        return of_hex(look, side, at);
+    }
+    match look.s.step() {
+        Some(Step::Setup(_)) => of_tray(look, id),
+        Some(Step::Stavka) => vec![Action::Activate(id)],
+        Some(Step::Attach(_)) => vec![Action::Attach(id)],
+        Some(Step::March | Step::Moving { .. }) => vec![Action::Take(id), Action::March(id)],
+        Some(Step::Declare { .. }) => match look.targets(id).next() {
+            Some(_) => look.targets(id).map(|hex| Action::Attack(id, hex)).collect(),
+            None if on_map(at) => look.t.near(at).take(1).map(|hex| Action::Attack(id, hex)).collect(),
+            None => vec![],
+        },
+        Some(Step::Losses { .. }) => vec![Action::Lose(id)],
+        Some(Step::Retreat) if on_map(at) => look.t.near(at).map(|hex| Action::Retreat(id, hex)).collect(),
+        Some(Step::Advance) => vec![Action::Advance(id)],
+        Some(Step::Transfer) => vec![Action::Transfer(id)],
+        Some(Step::Entrain) => vec![Action::Entrain(id)],
+        Some(Step::Call(_)) => vec![Action::Call(id)],
+        _ => vec![Action::Take(id)],
+    }
+}
+
+/// A unit to set up: one of its hexes is enough to say that it can be placed.
+fn of_tray(look: Look, id: UnitId) -> Vec<Action> {
+    let army = look.t.armies.iter().flat_map(|a| a.hexes.iter().map(|(hex, _)| *hex));
+    let front = look.t.front.iter().copied();
+    army.chain(front).chain(look.t.places.iter().map(|p| p.hex)).map(|hex| Action::Place(id, hex)).collect()
+}
+
+fn of_hex(look: Look, side: Side, hex: Hex) -> Vec<Action> {
+    let own = |test: u8| look.all(side, move |u| on_map(u.at) && (test == 0 || u.has(test)));
+    match look.s.step() {
+        Some(Step::Setup(_)) => {
+            look.all(side, |u| u.at == crate::off::TRAY).map(|id| Action::Place(id, hex)).collect()
+        }
+        Some(Step::March) => look.stack(hex).flat_map(|id| [Action::Take(id), Action::March(id)]).collect(),
+        Some(Step::Moving { .. }) => vec![Action::Step(hex)],
+        Some(Step::Declare { .. }) => {
+            let near = own(0).filter(|id| look.t.direction(look.unit(*id).at, hex).is_some());
+            let mut actions: Vec<Action> = near.map(|id| Action::Attack(id, hex)).collect();
+            if actions.is_empty() {
+                actions.extend(own(flag::ACTIVE).next().map(|id| Action::Attack(id, hex)));
+            }
+            actions
+        }
+        Some(Step::Choose) => vec![Action::Battle(hex)],
+        Some(Step::Retreat) => own(flag::ROUTED).map(|id| Action::Retreat(id, hex)).collect(),
+        Some(Step::Advance) if hex == look.s.battle.target => {
+            look.attackers(hex).map(Action::Advance).collect()
+        }
+        Some(Step::Advance) => {
+            look.attackers(look.s.battle.target).map(|id| Action::Exploit(id, hex)).collect()
+        }
+        Some(Step::Build) => vec![Action::Build(hex)],
+        Some(Step::Enter(_)) => vec![Action::Enter(hex)],
+        _ => look.stack(hex).filter(|id| look.t.side(*id) == side).map(Action::Lose).collect(),
+    }
+}
+
+fn of_button(id: &str) -> Vec<Action> {
+    match id {
+        "label-ready-made" | "label-ready-made-done" => vec![Action::ReadyMade],
+        "label-ready" => vec![Action::Ready],
+        "label-halt" => vec![Action::Halt],
+        "label-stand" => vec![Action::Stand],
+        "label-yield" => vec![Action::Yield],
+        id if id.starts_with("label-done") || id.starts_with("label-no-") => vec![Action::Done],
+        _ => Vec::new(),
+    }
+}

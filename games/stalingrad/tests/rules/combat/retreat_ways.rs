@@ -1,0 +1,93 @@
+//! The way of a retreat (10.6.6 and its ruling).
+
+use crate::field::{attack, steppe};
+
+#[test]
+fn r10_6_6_s1_by_the_shortest_way_to_a_source() {
+    // Two units, so that the owner is asked although there is one way.
+    let mut table = steppe(&["24Pz @ 1406", "s-6 @ 1505", "s-15 @ 1505"]);
+    table.does("axis", "attack 24Pz 1505; done", &[6]);
+    table.refuses("soviet", "retreat s-6 1504", "10.6.6/1").refuses("soviet", "retreat s-6 1605", "10.6.6/1");
+    table.refuses("soviet", "retreat s-6 1406", "3.1.2").refuses("soviet", "retreat s-6 1403", "10.6.6/1");
+    table.allows("soviet", "retreat s-6 1404");
+}
+
+#[test]
+fn r10_6_6_s1_the_axis_falls_back_to_its_own_sources() {
+    let mut table = attack("soviet", &["4Tk @ 0604", "13Tk @ 0604", "44 @ 0504", "62 @ 0504"], "");
+    table.does("soviet", "attack 4Tk 0504; attack 13Tk 0504; done", &[6]);
+    table
+        .allows("axis", "retreat 44 0404")
+        .allows("axis", "retreat 44 0503")
+        .allows("axis", "retreat 44 0505");
+    table.refuses("axis", "retreat 44 0603", "10.6.6/2");
+}
+
+#[test]
+fn r10_6_6_s1_not_farther_away_though_a_zone_lies_ahead() {
+    // The line runs through hexes that friends hold in enemy zones; 1605 is free of enemies but farther.
+    let friends = ["s-6 @ 1505", "s-31 @ 1505", "s-15 @ 1404", "s-45 @ 1403"];
+    let mut table = steppe(&[&["24Pz @ 1406", "71 @ 1304", "79 @ 1603"], &friends[..]].concat());
+    table.does("axis", "attack 24Pz 1505; done", &[6]);
+    table.refuses("soviet", "retreat s-6 1605", "10.6.6/1").refuses("soviet", "retreat s-6 1504", "10.6.6/1");
+    table.does("soviet", "retreat s-6 1404", &[]);
+    // The second finds 1404 full and goes on into 1403, in a zone as well: two steps, and it is lost.
+    table.shows(&["s-6 reduced retreated @ 1404", "s-31 @ lost"]);
+}
+
+#[test]
+fn r10_6_6_s1_cut_off_by_plain_distance() {
+    // No line reaches 1505; 1405 is nearer to one, but in a zone.
+    let foes = ["24Pz @ 1406", "71 @ 1603", "79 @ 1303", "113 @ 1705"];
+    let mut table = steppe(&[&foes[..], &["s-6 @ 1505"]].concat());
+    table.does("axis", "attack 24Pz 1505; done", &[6]).shows(&["s-6 retreated @ 1404"]);
+}
+
+#[test]
+fn r10_6_6_s2_a_full_hex_before_an_enemy_zone() {
+    let units = ["24Pz @ 1506", "71 @ 1304", "s-6 @ 1505", "s-31 @ 1505", "s-15 @ 1504", "s-45 @ 1504"];
+    let mut table = steppe(&units);
+    table.does("axis", "attack 24Pz 1505; done", &[6]);
+    // 1404 is as near as 1504 and has room, but is in a zone.
+    table.refuses("soviet", "retreat s-6 1404", "10.6.6/2");
+    table.does("soviet", "retreat s-6 1504", &[]);
+    table.shows(&["s-6 retreated @ 1503", "s-31 retreated @ 1503"]);
+}
+
+#[test]
+fn r10_6_6_s2_round_a_zone_even_if_the_way_is_longer() {
+    // 1405 is 6 from Gryazi but in a zone, 1605 is 9; 1404 would be farther than 1505 itself.
+    let foes = ["24Pz @ 1406", "71 @ 1603", "79 @ 1303"];
+    let mut table = steppe(&[&foes[..], &["s-6 @ 1505", "s-31 @ 1505"]].concat());
+    table.does("axis", "attack 24Pz 1505; done", &[6]);
+    table.refuses("soviet", "retreat s-6 1405", "10.6.6/2").refuses("soviet", "retreat s-6 1404", "10.6.6/1");
+    table.does("soviet", "retreat s-6 1605", &[]).shows(&["s-6 retreated @ 1605", "s-31 retreated @ 1605"]);
+}
+
+#[test]
+fn r10_6_6_s3_the_owner_chooses_between_equal_ways() {
+    let mut table = steppe(&["24Pz @ 1606", "s-6 @ 1605"]);
+    table.does("axis", "attack 24Pz 1605; done", &[6]).asks("soviet");
+    assert_eq!(table.offers("soviet"), ["retreat s-6 1505", "retreat s-6 1504"].map(String::from));
+}
+
+#[test]
+fn r10_6_6_s1_an_enemy_town_is_open_and_changes_hands() {
+    // Kastornoye is Soviet and empty; all other hexes round 44 are held.
+    let ring = ["s-15 @ 0803", "s-45 @ 0805", "s-62 @ 0905", "s-121 @ 0903", "4Tk @ 0904", "13Tk @ 0904"];
+    let mut table = attack("soviet", &[&["44 @ 0804"], &ring[..]].concat(), "");
+    table.hides(&["control: 0704"]);
+    table.does("soviet", "attack 4Tk 0804; attack 13Tk 0804; done", &[6]);
+    table.shows(&["44 reduced retreated @ 0704", "control: 0704"]);
+}
+
+#[test]
+fn r10_6_6_s1_distances_are_those_of_the_start_of_the_retreat() {
+    // s-6 is cut off in 0705 and falls back through Kastornoye, which it takes. Seen from there 0804 is on a line now
+    // and 0703 in a pocket; but when the retreat began neither hex nor town was, so plain distance still counts.
+    let axis = ["24Pz @ 0605", "GD @ 0605", "44 @ 0806", "62 @ 0802", "68 @ 0502"];
+    let mut table =
+        attack("axis", &[&axis[..], &["s-6 @ 0705"]].concat(), "control = ['0205', '0304', '0704']");
+    table.does("axis", "attack 24Pz 0705; attack GD 0705; done", &[4]);
+    table.shows(&["s-6 retreated @ 0703"]).hides(&["control: 0704"]);
+}

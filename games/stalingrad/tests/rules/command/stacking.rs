@@ -1,0 +1,87 @@
+//! Section 3.1: two units in a hex, and when that is judged.
+
+use crate::helpers::{attacking, moving};
+use crate::support::given;
+
+#[test]
+fn r3_1_1_s1_two_units_fill_a_hex_hqs_and_reduced_ones_included() {
+    let hq = moving("axis", &["44 @ 2935", "6A @ 3035", "71 @ 3035"]);
+    hq.refuses("axis", "take 44; step 3035; halt", "3.1.1/1");
+    let reduced = moving("axis", &["44 @ 2935", "79 reduced @ 3035", "71 reduced @ 3035"]);
+    reduced.refuses("axis", "take 44; step 3035; halt", "3.1.1/1");
+    moving("axis", &["44 @ 2935", "71 @ 3035"]).allows("axis", "take 44; step 3035; halt");
+}
+
+#[test]
+fn r3_1_2_enemies_never_share_a_hex() {
+    let table = moving("axis", &["44 @ 2935", "s-6 @ 3035"]);
+    table.refuses("axis", "take 44; step 3035", "3.1.2");
+    let hq = moving("soviet", &["s-6 @ 2935", "6A @ 3035"]);
+    hq.refuses("soviet", "take s-6; step 3035", "3.1.2");
+    // A fortress holds its hex alone.
+    let fortress =
+        given("active = 'axis'\nphase = 'march'\nfortresses = ['2620 level 1']\nunits = ['44 @ 2520']");
+    fortress.refuses("axis", "take 44; step 2620", "3.1.2");
+}
+
+#[test]
+fn r3_1_3_s1_the_limit_is_judged_at_the_end_of_a_move() {
+    // The fifth hex is the last that 44 can reach, and full.
+    let table = moving("axis", &["44 @ 2935", "71 @ 3435", "79 @ 3435"]);
+    table.refuses("axis", "take 44; step 3035-3135-3235-3335-3435", "3.1.1/1");
+    table.allows("axis", "take 44; step 3035-3135-3235-3335-3334");
+    // A march passes full stacks and ends in none of them.
+    let road = moving("axis", &["44 @ 2532", "71 @ 2632", "79 @ 2632"]);
+    road.allows("axis", "march 44; step 2632-2732; halt").refuses(
+        "axis",
+        "march 44; step 2632; halt",
+        "3.1.1/1",
+    );
+}
+
+#[test]
+fn r3_1_3_s1_the_limit_is_judged_when_reinforcements_are_placed() {
+    let call = "steps = ['turn draw', 'command end', 'call axis']\nchit = 'AXIS-REINF'\ndue = ['inf x1']";
+    let full = given(&format!("{call}\nunits = ['44 @ 0213', '71 reduced @ 0213', '79 @ 0212']"));
+    full.refuses("axis", "call 46; enter 0213", "3.1.1/1").allows("axis", "call 46; enter 0212");
+}
+
+#[test]
+fn r3_1_3_s1_the_limit_is_judged_at_the_end_of_retreat_and_advance() {
+    // 2402 and 2502 are both one hex from Penza and full: the retreat goes on through them.
+    let units = [
+        "s-1 @ 2503",
+        "s-6 @ 2502",
+        "s-15 @ 2502",
+        "s-45 @ 2402",
+        "s-62 @ 2402",
+        "24Pz @ 2504",
+        "9Pz @ 2504",
+        "11Pz @ 2404",
+    ];
+    let mut table = attacking("axis", &units);
+    // 22 against 3 is 7-1, where a 1 is R.
+    table.does("axis", "attack 24Pz 2503; attack 9Pz 2503; attack 11Pz 2503; done", &[1]);
+    table.asks("soviet");
+    table.does("soviet", "retreat s-1 2502", &[]).shows(&["s-1 retreated @ 2501"]);
+    table.does("axis", "advance 24Pz; advance 9Pz", &[]);
+    table.refuses("axis", "advance 11Pz", "10.7.6.4").allows("axis", "exploit 11Pz 2603");
+}
+
+#[test]
+fn r3_1_3_s2_a_unit_passes_through_a_full_hex() {
+    let units = ["44 @ 2935", "71 @ 3035", "79 @ 3035", "113 @ 3135", "297 @ 3135"];
+    let mut table = moving("axis", &units);
+    table.does("axis", "take 44; step 3035-3135-3235; halt", &[]).shows(&["44 active moved @ 3235"]);
+}
+
+#[test]
+fn a_full_hex_without_a_way_on_is_not_entered() {
+    // s-6 has 4 points; leaving the zone of 44 and entering 3035 takes 3, and beyond lies the zone of 71.
+    let units = ["s-6 @ 2935", "s-15 @ 3035", "s-45 @ 3035", "44 @ 2834"];
+    let table = moving("soviet", &units);
+    table.allows("soviet", "take s-6; step 3035-3135");
+    let closed =
+        ["s-6 @ 2935", "s-15 @ 3035", "s-45 @ 3035", "44 @ 2834", "71 @ 3235", "79 @ 3034", "113 @ 3036"];
+    moving("soviet", &closed).refuses("soviet", "take s-6; step 3035", "9.2.5/1");
+}

@@ -1,0 +1,227 @@
+//! The screen in detail: prompts of every step, panels, badges, tracks, hands and reasons why not.
+
+#[path = "rules/support.rs"]
+#[allow(dead_code)]
+mod support;
+
+use sandtable_core::{Handle, Piece, Rules, Scene, Seat, Seen, Text, Value};
+use support::{Table, given, start};
+
+fn seen(table: &Table, seat: u8) -> Scene {
+    table.rules.scene(&Seen::by(&table.rules, &table.state, Seat(seat)))
+}
+
+fn scene(table: &Table) -> Scene {
+    let seats = table.rules.decision(&table.state).seats();
+    table.rules.scene(&Seen::of(&table.rules, &table.state, sandtable_core::Viewer(seats)))
+}
+
+fn number(text: &Text, name: &str) -> i32 {
+    match text.args.iter().find(|(n, _)| *n == name) {
+        Some((_, Value::Int(n))) => *n,
+        other => panic!("{name}: {other:?} in {text:?}"),
+    }
+}
+
+fn term(text: &Text, name: &str) -> &'static str {
+    match text.args.iter().find(|(n, _)| *n == name) {
+        Some((_, Value::Term(id))) => id,
+        other => panic!("{name}: {other:?} in {text:?}"),
+    }
+}
+
+fn piece<'a>(scene: &'a Scene, key: &str) -> &'a Piece {
+    scene.pieces.iter().find(|p| p.key == key).unwrap_or_else(|| panic!("no '{key}'"))
+}
+
+fn lines<'a>(scene: &'a Scene, key: &str) -> Vec<&'a Text> {
+    let panel = scene.panels.iter().find(|p| p.key == key);
+    panel.map(|p| p.lines.iter().map(|(text, _)| text).collect()).unwrap_or_default()
+}
+
+/// A command of the Axis at a step, with something for every step to do.
+fn at(step: &str) -> Table {
+    let battle = "battle = '3035 retreat 1 steps 1 attacker 1'\n";
+    let fights = ["losses", "hold", "retreat", "advance"].iter().any(|s| step.starts_with(s));
+    given(&format!(
+        "turn = 2\nchit = '6A'\ndrawn = ['6A']\nready = ['axis', 'soviet']\nselected = ['17A']\ndue = ['pz x1', 'inf x2']\n\
+         {}steps = ['turn draw', 'command end', '{step}']\n\
+         units = ['16Pz active attacks=3035 @ 2935', '44 active attacks=3035 @ 2934', 'It8A @ 0722', '79 @ 0721',\n\
+         '24Pz @ box', '17A @ away', '50 @ called', 'soviet 62 routed @ 3035', 'soviet SWFront @ 0814']",
+        if fights { battle } else { "" }
+    ))
+}
+
+#[test]
+fn every_step_has_its_prompt() {
+    for (step, prompt, phase) in [
+        ("stavka", "prompt-stavka", "phase-activate"),
+        ("attach 2", "prompt-attach", "phase-activate"),
+        ("march", "prompt-march", "phase-move"),
+        ("moving 16Pz 16 fresh", "prompt-moving", "phase-move"),
+        ("moving 16Pz 10", "prompt-moving-on", "phase-move"),
+        ("moving 16Pz 16 march fresh", "prompt-marching", "phase-move"),
+        ("moving 16Pz 9 march", "prompt-marching-on", "phase-move"),
+        ("declare", "prompt-declare", "phase-declare"),
+        ("declare 3035", "prompt-declare-more", "phase-declare"),
+        ("choose", "prompt-choose", "phase-combat"),
+        ("losses axis 1", "prompt-losses-attacker", "phase-combat"),
+        ("losses soviet 2", "prompt-losses-defender", "phase-combat"),
+        ("hold", "prompt-hold", "phase-combat"),
+        ("retreat", "prompt-retreat", "phase-combat"),
+        ("advance", "prompt-advance", "phase-combat"),
+        ("transfer", "prompt-transfer", "phase-supply"),
+        ("entrain", "prompt-entrain", "phase-supply"),
+        ("build", "prompt-build", "phase-supply"),
+        ("call axis", "prompt-call", "phase-reinforce"),
+        ("enter 50", "prompt-enter", "phase-reinforce"),
+    ] {
+        let scene = scene(&at(step));
+        assert_eq!((scene.prompt.id, scene.phase.id), (prompt, phase), "{step}");
+    }
+    assert_eq!(number(&scene(&at("moving 16Pz 10")).prompt, "points"), 5);
+    assert_eq!(number(&scene(&at("moving 16Pz 9 march")).prompt, "points"), 9);
+    assert_eq!(number(&scene(&at("losses soviet 2")).prompt, "steps"), 2);
+    assert_eq!(number(&scene(&at("call axis")).prompt, "left"), 3);
+    let shown = scene(&start());
+    assert_eq!(shown.prompt.id, "prompt-setup");
+    assert!(shown.offers.iter().any(|o| o.line == "ready-made; done" && o.binding));
+}
+
+#[test]
+fn the_choice_of_chits_is_told_to_each_side_alone() {
+    let mut table = given("turn = 2\nphase = 'select'\nunits = ['6A @ 0413', 'soviet SWFront @ 0814']");
+    let ask = |table: &Table, seat| seen(table, seat).prompt;
+    assert_eq!(
+        (number(&ask(&table, 0), "german"), number(&ask(&table, 0), "allied")),
+        (5, 2),
+        "the turn track says so"
+    );
+    assert_eq!((ask(&table, 1).id, number(&ask(&table, 1), "fronts")), ("prompt-select-soviet", 2));
+    table.does("axis", "select 6A", &[]);
+    let axis = seen(&table, 0);
+    let card = |scene: &Scene, seat: usize, key: &str| {
+        let found = scene.hands[seat].iter().find(|c| c.key == key);
+        found.and_then(|c| c.title.as_ref()).map(|t| t.id)
+    };
+    assert_eq!(card(&axis, 0, "6A"), Some("card-selected"));
+    assert_eq!(card(&axis, 0, "17A"), Some("card-free"));
+    assert!(axis.offers.iter().any(|o| o.handle == Handle::Card("17A".into()) && o.line == "select 17A"));
+    assert!(seen(&table, 1).hands[0].is_empty(), "nothing is seen of an unfinished choice");
+    table.does("soviet", "select SWFront; select SthFront", &[]);
+    assert_eq!(ask(&table, 1).id, "prompt-select-offensive");
+    table.does("soviet", "ready", &[]);
+    assert_eq!(ask(&table, 1).id, "prompt-select-other");
+    assert!(seen(&table, 0).hands[1].is_empty());
+}
+
+#[test]
+fn the_attack_panel_shows_the_arithmetic() {
+    let table = given(
+        "turn = 2\nactive = 'axis'\nphase = 'attack'\n\
+         units = ['44 attacks=1906 @ 1806', '79 attacks=1906 @ 1905', 'soviet 62 @ 1906']",
+    );
+    let shown = scene(&table);
+    let told = lines(&shown, "attack");
+    let ids: Vec<_> = told.iter().map(|t| t.id).collect();
+    let wanted = [
+        "panel-strengths",
+        "panel-shift",
+        "panel-column",
+        "panel-missing",
+        "panel-die-attacker",
+        "panel-die-attacker",
+        "panel-die-none",
+        "panel-die-none",
+        "panel-die-retreat",
+        "panel-die-retreat",
+    ];
+    assert_eq!(ids, wanted);
+    assert_eq!((number(told[0], "attack"), number(told[0], "defence")), (9, 3));
+    assert_eq!((term(told[0], "odds"), term(told[2], "column")), ("column-3-1", "column-3-2"));
+    assert_eq!((number(told[1], "shift"), term(told[1], "ground")), (2, "ground-forest-town"));
+    // Twelve would be 4-1, two columns to the left 2-1.
+    assert_eq!((number(told[3], "missing"), term(told[3], "column")), (3, "column-2-1"));
+    assert_eq!(shown.arrows.len(), 2);
+    let across = given(
+        "turn = 2\nactive = 'axis'\nphase = 'attack'\n\
+         units = ['44 attacks=0713 @ 0613', '79 attacks=0713 @ 0613', 'soviet 62 @ 0713']",
+    );
+    let shown = scene(&across);
+    let river = lines(&shown, "attack").into_iter().find(|t| t.id == "panel-across").expect("the river");
+    assert_eq!((number(river, "full"), number(river, "half")), (9, 4));
+}
+
+#[test]
+fn pieces_stand_where_they_are_and_wear_badges() {
+    let table = at("moving 16Pz 10");
+    let shown = scene(&table);
+    let board = table.rules.board();
+    let place = |key: &str| board.places[usize::from(piece(&shown, key).place)].key.clone();
+    assert_eq!((place("16Pz"), place("s-62")), ("2935".into(), "3035".into()));
+    assert_eq!((place("24Pz"), place("17A"), place("50")), ("rail".into(), "away".into(), "called".into()));
+    assert_eq!((place("113"), place("10G")), ("pool-axis".into(), "pool-soviet".into()));
+    assert_eq!((place("cup-axis"), piece(&shown, "cup-axis").count), ("cup".into(), 1));
+    let badges = &piece(&shown, "16Pz").badges;
+    for badge in ["in-hand", "attacking", "active", "cut-off", "in-zone"] {
+        assert!(badges.contains(&badge), "{badge} is missing in {badges:?}");
+    }
+    let reduced = given("turn = 2\nphase = 'march'\nunits = ['44 reduced @ 2935', 'soviet 62 @ 3035']");
+    let shown = scene(&reduced);
+    let counter = piece(&shown, "44");
+    assert!(counter.used);
+    assert_eq!(board.kinds[usize::from(counter.kind)].values, [2, 5], "the erratum: 2-5");
+    let full = board.kinds.iter().find(|k| k.key == "16Pz").expect("a counter");
+    assert_eq!((full.values.as_slice(), full.sign, full.label.as_str()), (&[8, 6, 8][..], "armour", "16 Pz"));
+}
+
+#[test]
+fn supply_points_and_tracks_tell_the_score() {
+    let table = given(
+        "turn = 3\nphase = 'march'\nactive = 'axis'\nlost = 3\ntrack = 2\n\
+         units = ['44 reduced @ 2935', '79 @ 0205', 'soviet 62 @ 3035']",
+    );
+    let shown = scene(&table);
+    let ids: Vec<_> = lines(&shown, "supply").iter().map(|t| t.id).collect();
+    assert_eq!(ids, ["panel-cut-off", "panel-cut-off-dies"]);
+    assert_eq!(number(&shown.standing[0], "points"), 37, "four cities less what was lost");
+    let held = lines(&shown, "victory").iter().filter(|t| t.id == "panel-vp-held").count();
+    assert_eq!(held, 4);
+    let track = |key: &str| shown.tracks.iter().find(|t| t.key == key).expect("a track");
+    assert_eq!(track("turn").markers, [("turn", 2)]);
+    assert_eq!(track("soviet-reinforcements").markers, [("soviet", 1)]);
+    assert_eq!(track("points").markers, [("axis", 7), ("goal", 17)]);
+    assert_eq!(track("drawn").spaces, ["1PzA"]);
+    let coming: Vec<_> = lines(&shown, "reinforcements").iter().map(|t| number(t, "count")).collect();
+    assert!(!coming.is_empty());
+}
+
+#[test]
+fn what_cannot_be_done_says_why() {
+    let why = |table: &Table, handle: Handle| -> Vec<&'static str> {
+        let seats = table.rules.decision(&table.state).seats();
+        let seen = Seen::of(&table.rules, &table.state, sandtable_core::Viewer(seats));
+        table.rules.refusals(&seen, &handle).into_iter().map(|r| r.why).collect()
+    };
+    let piece = |key: &str| Handle::Piece(key.into());
+    let hex = |table: &Table, number: &str| {
+        let places = &table.rules.board().places;
+        Handle::Place(places.iter().position(|p| p.key == number).expect("a hex") as u16)
+    };
+    let table = at("moving 16Pz 10");
+    assert_eq!(why(&table, hex(&table, "3035")), ["why-enemy-there"]);
+    assert_eq!(why(&table, hex(&table, "3335")), ["why-not-adjacent"]);
+    let table = at("losses axis 1");
+    assert_eq!(why(&table, piece("79")), ["why-not-in-combat"]);
+    assert!(why(&table, piece("44")).is_empty());
+    let table = at("entrain");
+    assert!(why(&table, piece("16Pz")).contains(&"why-no-line"));
+    let table = at("build");
+    assert!(!why(&table, hex(&table, "2935")).is_empty());
+    let table = at("stavka");
+    assert_eq!(why(&table, piece("s-62")), ["why-not-a-soviet-hq"]);
+    let table = at("attach 2");
+    assert!(!why(&table, piece("17A")).is_empty());
+    let table = start();
+    assert_eq!(why(&table, Handle::Button("label-done-setup".into())), ["why-not-all-placed"]);
+}

@@ -1,0 +1,144 @@
+//! Pieces as the client draws them: a face of 40 by 40 around nought.
+
+use std::fmt::Write;
+
+use sandtable_core::{Board, PieceKind};
+
+use crate::livery::{Desk, is_cube, of};
+use crate::stand::Standing;
+
+/// Signs of arms, drawn by milsymbol (MIT); the same file as the client's.
+pub const SIGNS: &str = include_str!("../signs.svg");
+
+/// Glyphs of badges.
+fn glyph(badge: &str) -> &'static str {
+    match badge {
+        "attacking" => "M-4 3 4 0-4-3z",
+        "held" => "M-3-3 3 3M3-3-3 3",
+        "landing" | "convoy" => "M-4-1q2 3 4 0t4 0M-4 2q2 3 4 0t4 0",
+        "shipped" => "M-4-1q2 3 4 0t4 0",
+        "flown" => "M-4 1 0-3 4 1",
+        "supporting" => "M0-4V4M-4 0H4",
+        "dropped" => "M-4-1a4 3 0 0 1 8 0L0 4z",
+        "fresh" => "M-4 0-1 3 4-3",
+        _ => "M-3 0h6",
+    }
+}
+
+/// Faces of all kinds, to be used by pieces.
+pub fn faces(out: &mut String, kinds: &[PieceKind], dark: bool) {
+    for (i, kind) in kinds.iter().enumerate() {
+        let look = of(kind.nation, kind.sign);
+        // By lamp a black edge would be lost on the desk.
+        let edge = if dark { "#8f8875" } else { look.edge };
+        let _ = write!(
+            out,
+            "<g id=\"p-face-{i}\"><rect x=\"-18.5\" y=\"-17.5\" width=\"40\" height=\"40\" rx=\"2.6\" fill=\"#000\" \
+             fill-opacity=\".3\"/><rect x=\"-20\" y=\"-20\" width=\"40\" height=\"40\" rx=\"2.4\" fill=\"{}\" \
+             stroke=\"{}\" stroke-width=\"1.4\"/>",
+            look.ground, edge
+        );
+        if is_cube(kind.sign) {
+            out.push_str(
+                "<path d=\"M-20-20h40l-5 5h-30z\" fill=\"#fff\" fill-opacity=\".28\"/><path d=\"M-20-20v40l5-5v-30z\" \
+                 fill=\"#fff\" fill-opacity=\".12\"/><path d=\"M20 20h-40l5-5h30z\" fill=\"#000\" fill-opacity=\".3\"/>",
+            );
+        } else {
+            if let Some(band) = look.band {
+                let _ = write!(out, "<rect x=\"-20\" y=\"-20\" width=\"40\" height=\"6\" fill=\"{band}\"/>");
+            }
+            let up = if kind.values.is_empty() { 0 } else { -5 };
+            if SIGNS.contains(&format!("id=\"sign-{}\"", kind.sign)) {
+                let _ = write!(
+                    out,
+                    "<g color=\"{}\"><use href=\"#sign-{}\" transform=\"translate(0 {up}) scale(.5)\"/></g>",
+                    look.sign, kind.sign
+                );
+            } else {
+                let letter = kind.sign.chars().next().unwrap_or('?').to_ascii_uppercase();
+                let _ = write!(
+                    out,
+                    "<text class=\"p-no\" y=\"{}\" font-size=\"22\" fill=\"{}\">{letter}</text>",
+                    up + 7,
+                    look.sign
+                );
+            }
+            if !kind.values.is_empty() {
+                let values: Vec<_> = kind.values.iter().map(u8::to_string).collect();
+                let _ = write!(
+                    out,
+                    "<text class=\"p-no\" y=\"17\" font-size=\"15\" fill=\"{}\">{}</text>",
+                    look.sign,
+                    values.join("-")
+                );
+            }
+        }
+        out.push_str("</g>");
+    }
+}
+
+/// A piece with its count, its used band and its badge.
+pub fn piece(out: &mut String, board: &Board, standing: &Standing, desk: &Desk) {
+    let piece = standing.piece;
+    let Some(kind) = board.kinds.get(usize::from(piece.kind)) else { return };
+    let _ = write!(
+        out,
+        "<g transform=\"translate({:.1} {:.1}) scale({:.3})\"><use href=\"#p-face-{}\"/>",
+        standing.at.0,
+        standing.at.1,
+        standing.size / 40.0,
+        piece.kind
+    );
+    if piece.used {
+        out.push_str(
+            "<path d=\"M-20 9h40v9q0 2-2 2h-36q-2 0-2-2z\" fill=\"#a8261d\"/>\
+             <path d=\"M-20 9h40\" stroke=\"#fff\" stroke-width=\"1.2\" stroke-dasharray=\"4 3\"/>",
+        );
+    }
+    if is_cube(kind.sign) {
+        let _ = write!(
+            out,
+            "<text class=\"p-no\" y=\"9\" font-size=\"27\" fill=\"{}\">{}</text>",
+            of(kind.nation, kind.sign).sign,
+            piece.count
+        );
+    } else if piece.count > 1 {
+        disc(out, desk, (16, -16), Some(usize::from(piece.count)));
+    }
+    if let Some(badge) = piece.badges.iter().find(|badge| **badge != "in-hand") {
+        disc(out, desk, (-16, -16), None);
+        let _ = write!(
+            out,
+            "<path transform=\"translate(-16 -16)\" d=\"{}\" fill=\"none\" stroke=\"{}\" stroke-width=\"1.8\" \
+             stroke-linecap=\"round\" stroke-linejoin=\"round\"/>",
+            glyph(badge),
+            desk.ink
+        );
+    }
+    if piece.badges.contains(&"in-hand") {
+        out.push_str(
+            "<rect x=\"-22\" y=\"-22\" width=\"44\" height=\"44\" rx=\"4\" fill=\"none\" stroke=\"#d99a1c\" \
+             stroke-width=\"4\" stroke-dasharray=\"7 4\"/>",
+        );
+    }
+    if standing.height > 1 {
+        disc(out, desk, (17, 17), Some(standing.height));
+    }
+    out.push_str("</g>");
+}
+
+fn disc(out: &mut String, desk: &Desk, (x, y): (i8, i8), number: Option<usize>) {
+    let _ = write!(
+        out,
+        "<circle cx=\"{x}\" cy=\"{y}\" r=\"8.5\" fill=\"{}\" stroke=\"{}\" stroke-width=\"1.3\"/>",
+        desk.panel, desk.ink
+    );
+    if let Some(number) = number {
+        let _ = write!(
+            out,
+            "<text class=\"p-no\" x=\"{x}\" y=\"{}\" font-size=\"13.5\" fill=\"{}\">{number}</text>",
+            f32::from(y) + 4.4,
+            desk.ink
+        );
+    }
+}

@@ -1,0 +1,70 @@
+//! Unpacking requests: what does not fit is refused in our own words.
+
+use axum::Json;
+use axum::extract::rejection::{BytesRejection, JsonRejection};
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
+use axum::http::request::Parts;
+use serde::de::DeserializeOwned;
+
+use crate::error::Error;
+use crate::ids::TableId;
+
+/// A body of JSON.
+pub struct Body<T>(pub T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
+    type Rejection = Error;
+
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Error> {
+        match Json::from_request(request, state).await {
+            Ok(Json(body)) => Ok(Body(body)),
+            Err(JsonRejection::BytesRejection(BytesRejection::FailedToBufferBody(e)))
+                if e.status() == axum::http::StatusCode::PAYLOAD_TOO_LARGE =>
+            {
+                Err(Error::TooLarge)
+            }
+            Err(other) => Err(Error::Bad(other.body_text())),
+        }
+    }
+}
+
+/// What stands behind the question mark.
+pub struct Ask<T>(pub T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Ask<T> {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Ask<T>, Error> {
+        match Query::from_request_parts(parts, state).await {
+            Ok(Query(query)) => Ok(Ask(query)),
+            Err(error) => Err(Error::Bad(error.body_text())),
+        }
+    }
+}
+
+/// The table of an address.
+pub struct At(pub TableId);
+
+impl<S: Send + Sync> FromRequestParts<S> for At {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<At, Error> {
+        let Part(id) = Part::<String>::from_request_parts(parts, state).await?;
+        let fits = !id.is_empty() && id.len() <= 32 && id.bytes().all(|b| b.is_ascii_alphanumeric());
+        if fits { Ok(At(TableId(id))) } else { Err(Error::NotFound("table")) }
+    }
+}
+
+/// Parts of an address.
+pub struct Part<T>(pub T);
+
+impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Part<T> {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Part<T>, Error> {
+        match Path::from_request_parts(parts, state).await {
+            Ok(Path(part)) => Ok(Part(part)),
+            Err(_) => Err(Error::NotFound("page")),
+        }
+    }
+}

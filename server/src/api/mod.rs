@@ -1,0 +1,68 @@
+//! The API: thin handlers over the hall.
+
+mod extract;
+mod games;
+mod live;
+mod openapi;
+mod people;
+mod play;
+mod tables;
+mod talk;
+pub mod types;
+pub mod typescript;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::routing::{delete, get, post};
+
+use crate::server::App;
+
+pub use openapi::document;
+
+/// So large may a body be.
+const BODY: usize = 64 * 1024;
+/// So large may a record be.
+const RECORD: usize = 2 * 1024 * 1024;
+
+/// Every address of the API.
+pub fn routes() -> Router<App> {
+    Router::new()
+        .route("/api/openapi.json", get(openapi::openapi))
+        .route("/api/games", get(games::games))
+        .route("/api/games/{game}/rules", get(games::rules))
+        .route("/api/games/{game}/locales/{language}", get(games::locale))
+        .route("/api/games/{game}/art/{*file}", get(games::art))
+        .route("/api/me", get(people::me))
+        .route("/api/me/tables", get(people::tables))
+        .route("/api/me/feed", post(people::feed_address))
+        .route("/api/guests", post(people::guest))
+        .route("/api/accounts", post(people::account))
+        .route("/api/session", post(people::login).delete(people::logout))
+        .route("/feed/{secret}", get(people::feed))
+        .route("/api/tables", get(tables::list).post(tables::create))
+        .route("/api/import", post(tables::import).layer(DefaultBodyLimit::max(RECORD)))
+        .route("/api/tables/{id}", delete(tables::remove).get(tables::table))
+        .route("/api/tables/{id}/join", post(tables::join))
+        .route("/api/tables/{id}/word", post(tables::word))
+        .route("/api/tables/{id}/seats/{seat}/link", post(tables::link))
+        .route("/api/tables/{id}/rematch", post(tables::rematch))
+        .route("/api/tables/{id}/fork", post(tables::fork))
+        .route("/api/tables/{id}/resign", post(tables::resign))
+        .route("/api/tables/{id}/draw", post(tables::draw))
+        .route("/api/tables/{id}/claim", post(tables::claim))
+        .route("/api/tables/{id}/board", get(play::board))
+        .route("/api/tables/{id}/scene", get(play::scene))
+        .route("/api/tables/{id}/actions", post(play::actions))
+        .route("/api/tables/{id}/undo", post(play::undo))
+        .route("/api/tables/{id}/drafts", post(play::drafts))
+        .route("/api/tables/{id}/orders", get(play::orders).put(play::set_orders))
+        .route("/api/tables/{id}/why", get(play::why))
+        .route("/api/tables/{id}/odds", get(play::odds))
+        .route("/api/tables/{id}/hint", get(play::hint))
+        .route("/api/tables/{id}/log", get(play::log))
+        .route("/api/tables/{id}/record", get(play::record))
+        .route("/api/tables/{id}/chat", get(talk::talk).post(talk::say))
+        .route("/api/tables/{id}/notes", get(talk::notes).put(talk::set_notes))
+        .route("/api/tables/{id}/live", get(live::live))
+        .layer(DefaultBodyLimit::max(BODY))
+}

@@ -1,0 +1,65 @@
+//! The OpenAPI document, made from the types.
+
+use axum::Json;
+use utoipa::OpenApi;
+
+use super::{games, people, play, tables, talk};
+
+#[derive(OpenApi)]
+#[openapi(
+    info(title = "Sandtable", description = "Board wargames: tables, live play, records."),
+    paths(
+        games::games,
+        games::rules,
+        games::locale,
+        games::art,
+        people::me,
+        people::tables,
+        people::guest,
+        people::account,
+        people::login,
+        people::logout,
+        people::feed_address,
+        people::feed,
+        tables::list,
+        tables::create,
+        tables::import,
+        tables::table,
+        tables::remove,
+        tables::join,
+        tables::word,
+        tables::link,
+        tables::rematch,
+        tables::fork,
+        tables::resign,
+        tables::draw,
+        tables::claim,
+        play::board,
+        play::scene,
+        play::actions,
+        play::undo,
+        play::drafts,
+        play::orders,
+        play::set_orders,
+        play::why,
+        play::odds,
+        play::hint,
+        play::log,
+        play::record,
+        talk::talk,
+        talk::say,
+        talk::notes,
+        talk::set_notes,
+    )
+)]
+struct Document;
+
+/// The document.
+pub fn document() -> utoipa::openapi::OpenApi {
+    Document::openapi()
+}
+
+/// The document, served.
+pub async fn openapi() -> Json<utoipa::openapi::OpenApi> {
+    Json(document())
+}

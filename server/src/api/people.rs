@@ -1,0 +1,99 @@
+//! Guests, accounts, sessions and feeds.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+
+use super::extract::{Body, Part};
+use super::types::{AccountRequest, FeedAddress, GuestRequest, LoginRequest, Me, Problem, Tables, Welcome};
+use crate::auth::{self, Person};
+use crate::error::Error;
+use crate::feed::atom;
+use crate::server::{Address, App};
+
+/// Who the caller is.
+#[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me), (status = 401, body = Problem)))]
+pub async fn me(Person(account): Person) -> Json<Me> {
+    Json(auth::me(&account))
+}
+
+/// The caller's tables: his turn first.
+#[utoipa::path(get, path = "/api/me/tables",
+    responses((status = 200, body = Tables), (status = 401, body = Problem)))]
+pub async fn tables(State(app): State<App>, Person(account): Person) -> Result<Json<Tables>, Error> {
+    Ok(Json(Tables { tables: app.hall.mine(&account).await? }))
+}
+
+/// Comes in as a guest: with a name, a session and a secret for other devices.
+#[utoipa::path(post, path = "/api/guests", request_body = GuestRequest,
+    responses((status = 201, body = Welcome), (status = 400, body = Problem), (status = 422, body = Problem)))]
+pub async fn guest(
+    State(app): State<App>,
+    Address(address): Address,
+    Body(request): Body<GuestRequest>,
+) -> Result<Response, Error> {
+    app.at_door.take(address).map_err(Error::TooMany)?;
+    let (welcome, cookie) = app.door.guest(request).await?;
+    Ok((StatusCode::CREATED, [(header::SET_COOKIE, cookie)], Json(welcome)).into_response())
+}
+
+/// Makes an account, or turns the guest who asks into one.
+#[utoipa::path(post, path = "/api/accounts", request_body = AccountRequest,
+    responses((status = 201, body = Welcome), (status = 400, body = Problem), (status = 422, body = Problem)))]
+pub async fn account(
+    State(app): State<App>,
+    Address(address): Address,
+    guest: Option<Person>,
+    Body(request): Body<AccountRequest>,
+) -> Result<Response, Error> {
+    app.at_door.take(address).map_err(Error::TooMany)?;
+    let (welcome, cookie) = app.door.account(guest.as_ref().map(|p| &*p.0), request).await?;
+    Ok((StatusCode::CREATED, [(header::SET_COOKIE, cookie)], Json(welcome)).into_response())
+}
+
+/// Logs in.
+#[utoipa::path(post, path = "/api/session", request_body = LoginRequest,
+    responses((status = 200, body = Welcome), (status = 400, body = Problem), (status = 401, body = Problem)))]
+pub async fn login(
+    State(app): State<App>,
+    Address(address): Address,
+    Body(request): Body<LoginRequest>,
+) -> Result<Response, Error> {
+    app.at_door.take(address).map_err(Error::TooMany)?;
+    let (welcome, cookie) = app.door.login(request).await?;
+    Ok(([(header::SET_COOKIE, cookie)], Json(welcome)).into_response())
+}
+
+/// Logs out.
+#[utoipa::path(delete, path = "/api/session", responses((status = 204)))]
+pub async fn logout(State(app): State<App>, headers: HeaderMap) -> Result<Response, Error> {
+    let cookie = app.door.logout(&headers).await?;
+    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie)]).into_response())
+}
+
+/// Makes the address of a private feed; the old one becomes invalid.
+#[utoipa::path(post, path = "/api/me/feed",
+    responses((status = 200, body = FeedAddress), (status = 401, body = Problem)))]
+pub async fn feed_address(
+    State(app): State<App>,
+    Person(account): Person,
+) -> Result<Json<FeedAddress>, Error> {
+    let token = app.door.feed(&account).await?;
+    Ok(Json(FeedAddress { path: format!("/feed/{}", token.reveal()) }))
+}
+
+/// The private feed of "your turn", as Atom.
+#[utoipa::path(get, path = "/feed/{secret}", params(("secret" = String, Path)),
+    responses((status = 200, body = String, content_type = "application/atom+xml"), (status = 404, body = Problem)))]
+pub async fn feed(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Part(secret): Part<String>,
+) -> Result<Response, Error> {
+    let account = app.door.feed_owner(&secret).await?;
+    let tables = app.hall.mine(&account).await?;
+    let host = headers.get(header::HOST).and_then(|h| h.to_str().ok()).unwrap_or("localhost");
+    let text = atom(&account.name, host, app.config.secure, &tables);
+    Ok(([(header::CONTENT_TYPE, "application/atom+xml; charset=utf-8")], text).into_response())
+}

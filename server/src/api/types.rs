@@ -1,0 +1,616 @@
+//! What goes over the wire. TypeScript and OpenAPI are made from these types.
+
+use std::collections::BTreeMap;
+
+use sandtable_core::{Board, Event, LedgerRule, Odds, OrderKind, Refusal, RuleId, Ruling, Scene, Text};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::orders::Book;
+
+/// An error.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Problem {
+    /// What kind of error: `refused`, `stale`, `not_found` …
+    #[ts(type = "string")]
+    #[schema(value_type = String)]
+    pub error: &'static str,
+    /// What is wrong, in English.
+    pub message: String,
+    /// The rule that forbids it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rule: Option<String>,
+    /// The same as a message of the game, for the reader's language.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "Text")]
+    #[schema(value_type = Option<Object>)]
+    pub text: Option<serde_json::Value>,
+    /// The present state, if the caller's view is old.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    #[schema(value_type = Option<Object>)]
+    pub state: Option<Box<State>>,
+}
+
+/// Who somebody is.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Me {
+    /// The name that others see.
+    pub name: String,
+    /// Without a password?
+    pub guest: bool,
+}
+
+/// A new guest, or anybody who logs in.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Welcome {
+    /// Who it is.
+    pub me: Me,
+    /// A new guest's secret: logs in on another device. Shown once.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub secret: Option<String>,
+}
+
+/// Becoming a guest.
+#[derive(Clone, Debug, Default, Deserialize, TS, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct GuestRequest {
+    /// The name wished for; else one is given.
+    pub name: Option<String>,
+}
+
+/// A name with a password.
+#[derive(Clone, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AccountRequest {
+    /// The name, 2 to 24 letters.
+    pub name: String,
+    /// The password, 8 to 200 letters.
+    pub password: String,
+}
+
+/// Logging in: with name and password, or with a guest's secret.
+#[derive(Clone, Default, Deserialize, TS, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct LoginRequest {
+    /// The name.
+    pub name: Option<String>,
+    /// The password.
+    pub password: Option<String>,
+    /// A guest's secret.
+    pub secret: Option<String>,
+}
+
+/// The address of a private feed. Shown once; a new one makes the old one invalid.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct FeedAddress {
+    /// The path.
+    pub path: String,
+}
+
+/// A game in its box.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct GameView {
+    /// Its id. The title is the message `game-title` of the game.
+    pub id: String,
+    /// The seats' keys.
+    pub seats: Vec<String>,
+    /// The scenarios' keys.
+    pub scenarios: Vec<String>,
+    /// The options with their values, the default first.
+    pub options: Vec<OptionView>,
+    /// The version of the rules.
+    pub rules_version: u32,
+    /// The digest of the data.
+    pub data: String,
+    /// The levels of bots.
+    pub levels: Vec<String>,
+    /// The standing orders that a person begins with, live and slow.
+    pub orders_live: Book,
+    /// The same for slow play.
+    pub orders_slow: Book,
+}
+
+/// An option of a game.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct OptionView {
+    /// Its key.
+    pub key: String,
+    /// Its values, the default first.
+    pub values: Vec<String>,
+}
+
+/// The rules of a game in our own words.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct RulesView {
+    /// The rules in the order of the book.
+    #[ts(type = "LedgerRule[]")]
+    #[schema(value_type = Vec<Object>)]
+    pub rules: Vec<LedgerRule>,
+    /// What holds where the book is silent.
+    #[ts(type = "Ruling[]")]
+    #[schema(value_type = Vec<Object>)]
+    pub rulings: Vec<Ruling>,
+}
+
+/// Who is to sit in a chair.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum SeatChoice {
+    /// Whoever lays the table.
+    Me,
+    /// Whoever comes first.
+    Open,
+    /// Whoever has the link that is made.
+    Link,
+    /// A bot of this level: `recruit` or `regular`.
+    Bot(String),
+}
+
+/// A new table.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CreateRequest {
+    /// The game.
+    pub game: String,
+    /// The scenario; else the first.
+    #[serde(default)]
+    #[ts(optional)]
+    pub scenario: Option<String>,
+    /// Options that are not the default.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    /// Who sits where, in the order of seats.
+    pub seats: Vec<SeatChoice>,
+    /// May others watch, and join open seats?
+    #[serde(default)]
+    pub public: bool,
+    /// Hours for a move; none for live play.
+    #[serde(default)]
+    #[ts(optional)]
+    pub hours: Option<u32>,
+    /// A word for the dice.
+    #[serde(default)]
+    #[ts(optional)]
+    pub word: Option<String>,
+    /// Does play wait until each player has given a word?
+    #[serde(default)]
+    pub ask_words: bool,
+    /// May players ask for hints? Always so where no two persons play each other.
+    #[serde(default)]
+    pub hints: bool,
+}
+
+/// A link to a seat. Shown once.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct SeatLink {
+    /// The seat.
+    pub seat: u8,
+    /// The secret, for `join`.
+    pub secret: String,
+}
+
+/// A table laid.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Created {
+    /// The table.
+    pub table: TableView,
+    /// Links to its seats.
+    pub links: Vec<SeatLink>,
+}
+
+/// Sitting down.
+#[derive(Clone, Default, Deserialize, TS, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct JoinRequest {
+    /// The seat; else the first that is free.
+    pub seat: Option<u8>,
+    /// The secret of a link.
+    pub link: Option<String>,
+    /// A word for the dice.
+    pub word: Option<String>,
+}
+
+/// A word for the dice.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct WordRequest {
+    /// The word.
+    pub word: String,
+}
+
+/// A chair.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct SeatView {
+    /// The seat's key.
+    pub key: String,
+    /// `person`, `bot`, `open` or `link`.
+    #[ts(type = "'person' | 'bot' | 'open' | 'link'")]
+    #[schema(value_type = String)]
+    pub kind: &'static str,
+    /// The name of the person.
+    pub name: Option<String>,
+    /// The level of the bot.
+    pub level: Option<String>,
+    /// Is the word for the dice given?
+    pub word: bool,
+}
+
+/// How a table ended.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct ResultView {
+    /// The winners.
+    pub winners: Vec<u8>,
+    /// `rules`, `resigned`, `draw` or `time`.
+    pub reason: String,
+    /// The rule that ended it.
+    pub rule: Option<String>,
+}
+
+/// A table, as far as the caller may know.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct TableView {
+    /// Its id.
+    pub id: String,
+    /// The game.
+    pub game: String,
+    /// The scenario.
+    pub scenario: String,
+    /// Its options.
+    pub options: BTreeMap<String, String>,
+    /// `waiting`, `running` or `over`.
+    #[ts(type = "'waiting' | 'running' | 'over'")]
+    #[schema(value_type = String)]
+    pub status: &'static str,
+    /// The chairs, in the order of seats.
+    pub seats: Vec<SeatView>,
+    /// The caller's seats; none for a spectator.
+    pub you: Vec<u8>,
+    /// Did the caller lay it?
+    pub yours: bool,
+    /// Who is asked.
+    pub asked: Vec<u8>,
+    /// Since when, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub since: i64,
+    /// Is it the caller's turn?
+    pub your_turn: bool,
+    /// Hours for a move; none for live play.
+    pub hours: Option<u32>,
+    /// When the time of those asked is up, in milliseconds since 1970.
+    #[ts(type = "number | null")]
+    pub deadline: Option<i64>,
+    /// May others watch?
+    pub public: bool,
+    /// May players ask for hints?
+    pub hints: bool,
+    /// Does play wait for words?
+    pub ask_words: bool,
+    /// Only to be looked at?
+    pub archive: bool,
+    /// The promise of fair dice.
+    pub commitment: Option<String>,
+    /// Seats that offer a draw.
+    pub draw: Vec<u8>,
+    /// How it ended.
+    pub result: Option<ResultView>,
+    /// The table of the next game.
+    pub rematch: Option<String>,
+    /// The table that this one was forked from.
+    pub parent: Option<String>,
+}
+
+/// Tables.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Tables {
+    /// The tables.
+    pub tables: Vec<TableView>,
+}
+
+/// What never changes at a table.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct BoardView {
+    /// The board.
+    #[ts(type = "Board")]
+    #[schema(value_type = Object)]
+    pub board: Board,
+    /// The standing orders that the game understands.
+    #[ts(type = "OrderKind[]")]
+    #[schema(value_type = Vec<Object>)]
+    pub order_kinds: Vec<OrderKind>,
+}
+
+/// The present state, as the caller sees it.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct State {
+    /// The table.
+    pub table: TableView,
+    /// Rows that the caller was told; posts name it.
+    pub seq: usize,
+    /// What he sees; none before the start or if not asked for.
+    #[ts(type = "Scene | null")]
+    #[schema(value_type = Option<Object>)]
+    pub scene: Option<Scene>,
+    /// The window that is open, if the caller is asked at one.
+    pub window: Option<String>,
+    /// How many lines he can take back.
+    pub undo: usize,
+    /// The lines of his draft.
+    pub draft: Vec<String>,
+    /// What came back of the last one.
+    pub proposal: Vec<String>,
+}
+
+/// Something to do.
+#[derive(Clone, Debug, Default, Deserialize, TS, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct ActRequest {
+    /// Rows that the caller was told.
+    pub seq: usize,
+    /// A line of actions, in notation.
+    #[ts(optional)]
+    pub line: Option<String>,
+    /// Several lines; they stop at the first that is refused or interrupted.
+    #[ts(optional)]
+    pub lines: Option<Vec<String>>,
+    /// The seat that acts; else the one of the caller's that is asked.
+    #[ts(optional)]
+    pub seat: Option<u8>,
+    /// The same key is done once, however often it is posted.
+    #[ts(optional)]
+    pub key: Option<String>,
+    /// Is the new scene wanted in the answer?
+    #[ts(optional)]
+    pub scene: Option<bool>,
+}
+
+/// Something done.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct ActResponse {
+    /// Rows before it, as the caller counts.
+    pub first: usize,
+    /// Rows after it, as the caller counts.
+    pub last: usize,
+    /// Actions that were dropped unread, after a die, a reveal or the decision of another.
+    pub dropped: Vec<String>,
+    /// Was it done before, under the same key?
+    pub replayed: bool,
+    /// Was the line laid on the draft rather than played?
+    pub laid: bool,
+    /// The refusal that stopped a later line.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub stopped: Option<Problem>,
+    /// What is new in the log.
+    pub entries: Vec<EntryView>,
+    /// The present state, if it was wanted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub state: Option<Box<State>>,
+}
+
+/// A line of the log.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct EntryView {
+    /// The row, as the caller counts.
+    pub row: usize,
+    /// What happened.
+    #[ts(type = "Text")]
+    #[schema(value_type = Object)]
+    pub text: Text,
+    /// The rules that decided it.
+    #[ts(type = "string[]")]
+    #[schema(value_type = Vec<String>)]
+    pub rules: Vec<RuleId>,
+    /// What the screen shows of it.
+    #[ts(type = "Event | null")]
+    #[schema(value_type = Option<Object>)]
+    pub event: Option<Event>,
+}
+
+/// The log.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct LogView {
+    /// Rows that the caller was told.
+    pub seq: usize,
+    /// Its lines.
+    pub entries: Vec<EntryView>,
+}
+
+/// Something to do with a draft.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case", tag = "do", deny_unknown_fields)]
+pub enum DraftRequest {
+    /// Lays a line. One that rolls, reveals or asks sends the draft and itself.
+    Add {
+        /// Rows that the caller was told.
+        seq: usize,
+        /// The line.
+        line: String,
+        /// The seat.
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<u8>,
+    },
+    /// Takes the last line off.
+    Undo {
+        /// The seat.
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<u8>,
+    },
+    /// Takes all lines off.
+    Clear {
+        /// The seat.
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<u8>,
+    },
+    /// Sends it: its lines become rows.
+    Send {
+        /// Rows that the caller was told.
+        seq: usize,
+        /// The seat.
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<u8>,
+        /// The same key is sent once, however often it is posted.
+        #[serde(default)]
+        #[ts(optional)]
+        key: Option<String>,
+    },
+}
+
+/// Why nothing can be done with a thing.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct WhyView {
+    /// The refusals.
+    #[ts(type = "Refusal[]")]
+    #[schema(value_type = Vec<Object>)]
+    pub refusals: Vec<Refusal>,
+}
+
+/// What a line leads to.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct OddsView {
+    /// The odds, where the game gives any.
+    #[ts(type = "Odds | null")]
+    #[schema(value_type = Option<Object>)]
+    pub odds: Option<Odds>,
+}
+
+/// What the machine would do.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct HintView {
+    /// The line, in notation.
+    pub line: Option<String>,
+}
+
+/// Something to say.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SayRequest {
+    /// What.
+    pub text: String,
+}
+
+/// Something said.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct SaidView {
+    /// Its number.
+    #[ts(type = "number")]
+    pub number: i64,
+    /// Who said it.
+    pub name: String,
+    /// Is it a player?
+    pub player: bool,
+    /// What was said. Plain text: the client escapes it.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at: i64,
+}
+
+/// The talk at a table.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct TalkView {
+    /// What was said.
+    pub said: Vec<SaidView>,
+}
+
+/// Private notes.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Notes {
+    /// The text.
+    pub text: String,
+}
+
+/// Another table from a position of this one.
+#[derive(Clone, Debug, Default, Deserialize, TS, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct ForkRequest {
+    /// After so many rows, as the caller counts; else now.
+    #[ts(optional)]
+    pub at: Option<usize>,
+    /// Who sits where; else the caller everywhere.
+    #[ts(optional)]
+    pub seats: Option<Vec<SeatChoice>>,
+}
+
+/// A record to be looked at or played on.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ImportRequest {
+    /// The record as text.
+    pub record: String,
+}
+
+/// An offer of a draw.
+#[derive(Clone, Debug, Default, Deserialize, TS, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct DrawRequest {
+    /// Take the offer back, or refuse that of the other.
+    pub refuse: bool,
+}
+
+/// What comes over the socket.
+#[derive(Clone, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case", tag = "type")]
+pub enum LiveMessage {
+    /// First: the whole state, with the log since the row that was asked for.
+    State {
+        /// The state.
+        state: Box<State>,
+        /// The log.
+        entries: Vec<EntryView>,
+        /// The talk.
+        said: Vec<SaidView>,
+    },
+    /// Then: what changed.
+    Change {
+        /// Rows that the caller was told.
+        seq: usize,
+        /// The table, if it changed.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        table: Option<Box<TableView>>,
+        /// The parts of the scene that changed: to be laid over the last one.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional, type = "Partial<Scene>")]
+        scene: Option<serde_json::Value>,
+        /// The window that is open, if the caller is asked at one.
+        window: Option<String>,
+        /// How many lines the caller can take back.
+        undo: usize,
+        /// The lines of his draft.
+        draft: Vec<String>,
+        /// What came back of the last one.
+        proposal: Vec<String>,
+        /// What is new in the log.
+        entries: Vec<EntryView>,
+        /// What is new in the talk.
+        said: Vec<SaidView>,
+    },
+    /// The table was taken away.
+    Gone,
+}
+
+/// How to look at a table.
+#[derive(Clone, Debug, Default, Deserialize, utoipa::IntoParams)]
+#[serde(default)]
+pub struct LookQuery {
+    /// Look through the eyes of one of one's own seats only (hot seat).
+    pub r#as: Option<u8>,
+    /// The position after so many rows, as the caller counts (replay).
+    pub at: Option<usize>,
+    /// With the caller's draft laid out.
+    pub draft: Option<bool>,
+    /// When the game is over: look with the eyes of all seats.
+    pub open: Option<bool>,
+    /// The log from this row on.
+    pub since: Option<usize>,
+}

@@ -1,0 +1,99 @@
+//! The client's TypeScript types, made from the types that are sent.
+
+use sandtable_core as core;
+use ts_rs::{Config, TS};
+
+use super::types::*;
+use crate::orders::{Answer, Book, StandingOrder};
+
+/// Where they are kept, from this crate's folder.
+pub const PATH: &str = "../web/src/lib/api/types.ts";
+
+const HEAD: &str = "// Made from the server's types; do not edit. To write it anew:\n\
+    // UPDATE_TYPES=1 cargo test -p sandtable-server --test api types\n\n";
+
+/// Written by hand, since it is serialised by hand.
+const REFUSAL: &str = "export type Refusal = { rule: RuleId, text: Text, };\n";
+
+/// All types, as one module.
+pub fn typescript() -> String {
+    let config = Config::new().with_large_int("number");
+    let mut out = String::from(HEAD);
+    macro_rules! put {
+        ($($type:ty),+ $(,)?) => {
+            $(
+                out.push_str("export ");
+                out.push_str(&<$type as TS>::decl(&config));
+                out.push('\n');
+            )+
+        };
+    }
+    put!(
+        core::Seat,
+        core::Seats,
+        core::RuleId,
+        core::Value,
+        core::Text,
+        core::Event,
+        core::Odds,
+        core::OrderKind,
+        core::LedgerRule,
+        core::Ruling,
+        core::Board,
+        core::Place,
+        core::Link,
+        core::Scenery,
+        core::PieceKind,
+        core::Handle,
+        core::Offer,
+        core::Piece,
+        core::Track,
+        core::Arrow,
+        core::Card,
+        core::Panel,
+        core::Scene,
+        Answer,
+        StandingOrder,
+        Book,
+        Problem,
+        Me,
+        Welcome,
+        GuestRequest,
+        AccountRequest,
+        LoginRequest,
+        FeedAddress,
+        GameView,
+        OptionView,
+        RulesView,
+        SeatChoice,
+        CreateRequest,
+        SeatLink,
+        Created,
+        JoinRequest,
+        WordRequest,
+        SeatView,
+        ResultView,
+        TableView,
+        Tables,
+        BoardView,
+        State,
+        ActRequest,
+        ActResponse,
+        EntryView,
+        LogView,
+        DraftRequest,
+        WhyView,
+        OddsView,
+        HintView,
+        SayRequest,
+        SaidView,
+        TalkView,
+        Notes,
+        ForkRequest,
+        ImportRequest,
+        DrawRequest,
+        LiveMessage,
+    );
+    out.push_str(REFUSAL);
+    out
+}

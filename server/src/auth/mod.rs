@@ -1,0 +1,263 @@
+//! Who somebody is: guests, accounts and sessions.
+
+mod names;
+mod password;
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+
+use axum::extract::{FromRef, FromRequestParts, OptionalFromRequestParts};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, header};
+
+use crate::api::types::{AccountRequest, GuestRequest, LoginRequest, Me, Welcome};
+use crate::clock::{self, DAY};
+use crate::error::Error;
+use crate::ids::{AccountId, Digest, Token};
+use crate::server::App;
+use crate::store::{Account, Store, StoreError};
+
+/// The name of the cookie.
+pub const COOKIE: &str = "sandtable";
+/// So long a session lasts.
+const SESSION: i64 = 365 * DAY;
+/// So long a session is believed without asking the store.
+const TRUST: i64 = 30_000;
+/// So many sessions are remembered.
+const REMEMBERED: usize = 20_000;
+
+/// The door: lets people in and knows who they are.
+pub struct Door {
+    store: Arc<dyn Store>,
+    seen: Mutex<HashMap<Digest, (Arc<Account>, i64)>>,
+    /// Are cookies only for encrypted connections?
+    secure: bool,
+}
+
+impl Door {
+    /// A door to a store.
+    pub fn new(store: Arc<dyn Store>, secure: bool) -> Door {
+        Door { store, seen: Mutex::default(), secure }
+    }
+
+    /// Lets a guest in, with a name and a secret.
+    ///
+    /// # Errors
+    /// A name that cannot be had.
+    pub async fn guest(&self, request: GuestRequest) -> Result<(Welcome, HeaderValue), Error> {
+        let wished = request.name.map(|name| names::checked(&name)).transpose()?;
+        let secret = Token::new();
+        for _ in 0..8 {
+            let name = wished.clone().unwrap_or_else(names::given);
+            let account = Account {
+                id: AccountId::new(),
+                name,
+                password: None,
+                secret: secret.digest(),
+                feed: Token::new().digest(),
+                created: clock::now(),
+            };
+            match self.store.add_account(account.clone()).await {
+                Ok(()) => {
+                    let cookie = self.open(&account).await?;
+                    return Ok((welcome(&account, Some(secret)), cookie));
+                }
+                Err(StoreError::Taken) if wished.is_none() => {}
+                Err(StoreError::Taken) => return Err(Error::Unfit("the name is taken".into())),
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(Error::Unfit("no name was free; choose one".into()))
+    }
+
+    /// Makes an account: a new one, or of the guest who asks.
+    ///
+    /// # Errors
+    /// A name that cannot be had or a password that will not do.
+    pub async fn account(
+        &self,
+        guest: Option<&Account>,
+        request: AccountRequest,
+    ) -> Result<(Welcome, HeaderValue), Error> {
+        let name = names::checked(&request.name)?;
+        let hash = password::hash(request.password).await?;
+        let account = match guest.filter(|g| g.password.is_none()) {
+            Some(guest) => Account { name, password: Some(hash), ..guest.clone() },
+            None => Account {
+                id: AccountId::new(),
+                name,
+                password: Some(hash),
+                secret: Token::new().digest(),
+                feed: Token::new().digest(),
+                created: clock::now(),
+            },
+        };
+        let kept = match guest.is_some_and(|g| g.id == account.id) {
+            true => self.store.set_account(account.clone()).await,
+            false => self.store.add_account(account.clone()).await,
+        };
+        match kept {
+            Ok(()) => {}
+            Err(StoreError::Taken) => return Err(Error::Unfit("the name is taken".into())),
+            Err(error) => return Err(error.into()),
+        }
+        self.forget_all(&account.id);
+        Ok((welcome(&account, None), self.open(&account).await?))
+    }
+
+    /// Logs in, with name and password or with a guest's secret.
+    ///
+    /// # Errors
+    /// If they do not fit; it takes as long for unknown names.
+    pub async fn login(&self, request: LoginRequest) -> Result<(Welcome, HeaderValue), Error> {
+        let account = match (request.name, request.password, request.secret) {
+            (Some(name), Some(given), None) => {
+                let account = self.store.account_named(&name).await?.filter(|_| !name.contains('\0'));
+                let hash = account.as_ref().and_then(|a| a.password.clone());
+                let fits = password::verify(given, hash).await?;
+                account.filter(|_| fits)
+            }
+            (None, None, Some(secret)) => {
+                let account = self.store.account_with(&Digest::of(&secret)).await?;
+                account.filter(|a| a.secret.is_of(&secret))
+            }
+            _ => return Err(Error::Bad("either 'name' and 'password' or 'secret' is needed".into())),
+        };
+        let account = account.ok_or(Error::WrongSecret)?;
+        Ok((welcome(&account, None), self.open(&account).await?))
+    }
+
+    /// Ends the session of a request.
+    ///
+    /// # Errors
+    /// If the store does not answer.
+    pub async fn logout(&self, headers: &HeaderMap) -> Result<HeaderValue, Error> {
+        if let Some(token) = cookie(headers) {
+            let digest = Digest::of(token);
+            if let Ok(mut seen) = self.seen.lock() {
+                seen.remove(&digest);
+            }
+            self.store.end_session(&digest).await?;
+        }
+        self.cookie("", 0)
+    }
+
+    /// A new address for the private feed.
+    ///
+    /// # Errors
+    /// If the store does not answer.
+    pub async fn feed(&self, account: &Account) -> Result<Token, Error> {
+        let token = Token::new();
+        let account = Account { feed: token.digest(), ..account.clone() };
+        let id = account.id.clone();
+        self.store.set_account(account).await?;
+        self.forget_all(&id);
+        Ok(token)
+    }
+
+    /// The owner of a feed.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub async fn feed_owner(&self, secret: &str) -> Result<Account, Error> {
+        let account = self.store.account_with(&Digest::of(secret)).await?;
+        account.filter(|a| a.feed.is_of(secret)).ok_or(Error::NotFound("feed"))
+    }
+
+    /// Begins a session and gives its cookie.
+    async fn open(&self, account: &Account) -> Result<HeaderValue, Error> {
+        let token = Token::new();
+        self.store.add_session(&token.digest(), &account.id, clock::now() + SESSION).await?;
+        self.cookie(token.reveal(), SESSION / 1000)
+    }
+
+    fn cookie(&self, value: &str, seconds: i64) -> Result<HeaderValue, Error> {
+        let secure = if self.secure { "; Secure" } else { "" };
+        let text = format!("{COOKIE}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
+        let mut value = HeaderValue::try_from(text).map_err(|e| Error::Broken(e.to_string()))?;
+        value.set_sensitive(true);
+        Ok(value)
+    }
+
+    /// Who sends a request.
+    ///
+    /// # Errors
+    /// If the store does not answer.
+    pub async fn who(&self, headers: &HeaderMap) -> Result<Option<Arc<Account>>, Error> {
+        let Some(token) = cookie(headers).filter(|t| t.len() == 64) else { return Ok(None) };
+        let (digest, now) = (Digest::of(token), clock::now());
+        if let Ok(seen) = self.seen.lock()
+            && let Some((account, at)) = seen.get(&digest)
+            && now - at < TRUST
+        {
+            return Ok(Some(account.clone()));
+        }
+        let account = self.store.session(&digest, now).await?.map(Arc::new);
+        if let Ok(mut seen) = self.seen.lock() {
+            if seen.len() >= REMEMBERED {
+                seen.clear();
+            }
+            match &account {
+                Some(account) => seen.insert(digest, (account.clone(), now)),
+                None => seen.remove(&digest),
+            };
+        }
+        Ok(account)
+    }
+
+    fn forget_all(&self, id: &AccountId) {
+        if let Ok(mut seen) = self.seen.lock() {
+            seen.retain(|_, (account, _)| account.id != *id);
+        }
+    }
+}
+
+fn welcome(account: &Account, secret: Option<Token>) -> Welcome {
+    Welcome { me: me(account), secret: secret.map(|s| s.reveal().to_string()) }
+}
+
+/// What somebody reads of himself.
+pub fn me(account: &Account) -> Me {
+    Me { name: account.name.clone(), guest: account.password.is_none() }
+}
+
+fn cookie(headers: &HeaderMap) -> Option<&str> {
+    let lines = headers.get_all(header::COOKIE).iter().filter_map(|v| v.to_str().ok());
+    let pairs = lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.filter(|(name, _)| *name == COOKIE).map(|(_, value)| value).next()
+}
+
+/// Somebody with a name.
+pub struct Person(pub Arc<Account>);
+
+impl<S> FromRequestParts<S> for Person
+where
+    S: Send + Sync,
+    App: FromRef<S>,
+{
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Person, Error> {
+        let found = <Person as OptionalFromRequestParts<S>>::from_request_parts(parts, state).await?;
+        found.ok_or(Error::Unknown)
+    }
+}
+
+impl<S> OptionalFromRequestParts<S> for Person
+where
+    S: Send + Sync,
+    App: FromRef<S>,
+{
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Option<Person>, Error> {
+        let app = App::from_ref(state);
+        let found = app.door.who(&parts.headers).await?;
+        if let Some(account) = &found
+            && !parts.method.is_safe()
+        {
+            app.per_account.take(account.id.clone()).map_err(Error::TooMany)?;
+        }
+        Ok(found.map(Person))
+    }
+}

@@ -1,0 +1,41 @@
+//! The time of day, in milliseconds.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// A day.
+pub const DAY: i64 = 24 * 60 * 60 * 1000;
+
+/// Milliseconds since 1970.
+pub fn now() -> i64 {
+    SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_or(0, |d| i64::try_from(d.as_millis()).unwrap_or(i64::MAX))
+}
+
+/// A time as RFC 3339, for feeds.
+pub fn rfc3339(ms: i64) -> String {
+    let (days, rest) = (ms.div_euclid(DAY), ms.rem_euclid(DAY) / 1000);
+    // Civil date from days, by Howard Hinnant's algorithm.
+    let z = days + 719_468;
+    let era = z.div_euclid(146_097);
+    let doe = z.rem_euclid(146_097);
+    let yoe = (doe - doe / 1460 + doe / 36_524 - doe / 146_096) / 365;
+    let doy = doe - (365 * yoe + yoe / 4 - yoe / 100);
+    let mp = (5 * doy + 2) / 153;
+    let day = doy - (153 * mp + 2) / 5 + 1;
+    let month = if mp < 10 { mp + 3 } else { mp - 9 };
+    let year = yoe + era * 400 + i64::from(month <= 2);
+    format!("{year:04}-{month:02}-{day:02}T{:02}:{:02}:{:02}Z", rest / 3600, rest / 60 % 60, rest % 60)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dates_are_those_of_the_calendar() {
+        assert_eq!(rfc3339(0), "1970-01-01T00:00:00Z");
+        assert_eq!(rfc3339(951_826_754_000), "2000-02-29T12:19:14Z");
+        assert_eq!(rfc3339(1_794_700_800_000), "2026-11-15T00:00:00Z");
+    }
+}

@@ -1,0 +1,144 @@
+//! The one error of the server, and how it is answered.
+
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use sandtable_core::{ActError, RecordError, RegistryError, ReplayError, SetupError};
+use serde_json::json;
+use thiserror::Error;
+
+use crate::api::types::{Problem, State};
+use crate::store::StoreError;
+
+/// Why a request is not answered as hoped.
+#[derive(Debug, Error)]
+pub enum Error {
+    /// There is no such thing, or it is none of the caller's business.
+    #[error("there is no such {0}")]
+    NotFound(&'static str),
+    /// Nobody is logged in.
+    #[error("this needs a name: be a guest or log in first")]
+    Unknown,
+    /// A wrong password or secret.
+    #[error("the name and the secret do not fit")]
+    WrongSecret,
+    /// The caller may not do this.
+    #[error("{0}")]
+    Forbidden(&'static str),
+    /// A page of another site sent it.
+    #[error("requests from other sites are refused")]
+    CrossOrigin,
+    /// The request makes no sense.
+    #[error("{0}")]
+    Bad(String),
+    /// The request is understood and cannot be done.
+    #[error("{0}")]
+    Unfit(String),
+    /// Too much at once.
+    #[error("the request is too large")]
+    TooLarge,
+    /// Too many requests.
+    #[error("too many requests; try again in {0} s")]
+    TooMany(u64),
+    /// Somebody was faster, or the caller's view is old: here is the present state.
+    #[error("the table has moved on")]
+    Stale(Box<State>),
+    /// The table is in no condition for it.
+    #[error("{0}")]
+    Conflict(&'static str),
+    /// The rules say no.
+    #[error(transparent)]
+    Act(#[from] ActError),
+    /// The set-up makes no sense.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// Text that is no record.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// A record that was not played by these rules.
+    #[error(transparent)]
+    Replay(#[from] ReplayError),
+    /// A game that is not on the shelf.
+    #[error(transparent)]
+    Registry(#[from] RegistryError),
+    /// A log that no longer folds.
+    #[error("the log of this table cannot be read")]
+    BrokenLog(String),
+    /// The store does not answer.
+    #[error("the store does not answer")]
+    Store(StoreError),
+    /// A worker fell over.
+    #[error("something broke here")]
+    Broken(String),
+}
+
+impl From<StoreError> for Error {
+    fn from(error: StoreError) -> Error {
+        match error {
+            StoreError::Conflict => Error::Conflict("the table has moved on; try again"),
+            other => Error::Store(other),
+        }
+    }
+}
+
+impl Error {
+    /// Status and code.
+    pub fn kind(&self) -> (StatusCode, &'static str) {
+        match self {
+            Error::NotFound(_) | Error::Registry(_) => (StatusCode::NOT_FOUND, "not_found"),
+            Error::Unknown => (StatusCode::UNAUTHORIZED, "unknown"),
+            Error::WrongSecret => (StatusCode::UNAUTHORIZED, "wrong_secret"),
+            Error::Forbidden(_) => (StatusCode::FORBIDDEN, "forbidden"),
+            Error::CrossOrigin => (StatusCode::FORBIDDEN, "cross_origin"),
+            Error::Bad(_) => (StatusCode::BAD_REQUEST, "bad_request"),
+            Error::Unfit(_) => (StatusCode::UNPROCESSABLE_ENTITY, "unfit"),
+            Error::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "too_large"),
+            Error::TooMany(_) => (StatusCode::TOO_MANY_REQUESTS, "too_many"),
+            Error::Stale(_) => (StatusCode::CONFLICT, "stale"),
+            Error::Conflict(_) => (StatusCode::CONFLICT, "conflict"),
+            Error::Act(ActError::NoSuchSeat(_)) => (StatusCode::NOT_FOUND, "not_found"),
+            Error::Act(ActError::NotYourDecision(_)) => (StatusCode::FORBIDDEN, "not_your_decision"),
+            Error::Act(ActError::Over) => (StatusCode::CONFLICT, "over"),
+            Error::Act(ActError::Notation(_) | ActError::Empty) => (StatusCode::BAD_REQUEST, "notation"),
+            Error::Act(ActError::Refused { .. }) => (StatusCode::UNPROCESSABLE_ENTITY, "refused"),
+            Error::Act(ActError::NothingToUndo(_)) => (StatusCode::UNPROCESSABLE_ENTITY, "nothing_to_undo"),
+            Error::Act(ActError::NoDice) => (StatusCode::CONFLICT, "no_dice"),
+            Error::Setup(_) => (StatusCode::UNPROCESSABLE_ENTITY, "setup"),
+            Error::Record(_) | Error::Replay(_) => (StatusCode::UNPROCESSABLE_ENTITY, "record"),
+            Error::Store(_) => (StatusCode::SERVICE_UNAVAILABLE, "store"),
+            Error::BrokenLog(_) | Error::Broken(_) => (StatusCode::INTERNAL_SERVER_ERROR, "broken"),
+        }
+    }
+
+    /// What the caller reads.
+    pub fn problem(&self) -> Problem {
+        let (_, code) = self.kind();
+        let mut problem =
+            Problem { error: code, message: self.to_string(), rule: None, text: None, state: None };
+        match self {
+            Error::Act(error) => {
+                problem.text = Some(json!(error.text()));
+                if let ActError::Refused { refusal, .. } = error {
+                    problem.rule = Some(refusal.rule.to_string());
+                }
+            }
+            Error::Stale(state) => problem.state = Some(state.clone()),
+            _ => {}
+        }
+        problem
+    }
+}
+
+impl IntoResponse for Error {
+    fn into_response(self) -> Response {
+        let (status, code) = self.kind();
+        if status.is_server_error() {
+            tracing::error!(code, error = ?self, "a request failed");
+        }
+        let mut response = (status, Json(self.problem())).into_response();
+        if let Error::TooMany(seconds) = self {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        response
+    }
+}

@@ -1,0 +1,414 @@
+//! Laying tables: new ones, seats, words, rematches, forks and imports.
+
+use std::sync::Arc;
+
+use sandtable_core::{Record, Secret, Table, Viewer};
+
+use super::look::{past, view_of_listed, view_of_room};
+use super::{Hall, Room, Who};
+use crate::api::types::{
+    CreateRequest, Created, ForkRequest, ImportRequest, JoinRequest, SeatChoice, SeatLink, TableView,
+};
+use crate::clock;
+use crate::error::Error;
+use crate::games::{DiceOf, GameBox, level};
+use crate::ids::{TableId, Token, random, random_number};
+use crate::store::{Account, Chair, Holder, Listed, Meta, NewTable, Status, Stored, Verdict};
+
+/// So long may a word for the dice be.
+const WORD: usize = 64;
+/// The longest time for a move: 90 days.
+const HOURS: u32 = 90 * 24;
+/// So many public tables are listed.
+const PUBLIC: u32 = 100;
+
+impl Hall {
+    /// Lays a new table.
+    ///
+    /// # Errors
+    /// A set-up that makes no sense.
+    pub async fn create(&self, account: &Account, request: CreateRequest) -> Result<Created, Error> {
+        let game = self.games.get(&request.game).cloned().ok_or(Error::NotFound("game"))?;
+        let scenario =
+            request.scenario.or_else(|| game.info().scenarios.first().cloned()).unwrap_or_default();
+        if request.hours.is_some_and(|h| h == 0 || h > HOURS) {
+            return Err(Error::Unfit(format!("'hours' is a number from 1 to {HOURS}")));
+        }
+        let (mut chairs, links) = chairs(game.as_ref(), account, &request.seats)?;
+        if let Some(word) = request.word {
+            give_word(&mut chairs, account, &word)?;
+        }
+        let meta = Meta {
+            game: request.game,
+            scenario,
+            options: request.options,
+            creator: Some(account.id.clone()),
+            secret: Some(Secret::new(random()).to_string()),
+            chairs,
+            hours: request.hours,
+            ask_words: request.ask_words,
+            hints: request.hints,
+            public: request.public,
+            ..Meta::default()
+        };
+        check_options(game.as_ref(), &meta)?;
+        let mut room = fresh(game, meta);
+        // Set-up may take a while, and a wrong one is found here even if seats are free.
+        let room = self.apart(move || {
+            if !room.begin()? {
+                let dice = sandtable_core::Dice::Seed(0);
+                room.game.table(&room.meta.scenario, &room.meta.options, dice)?;
+            }
+            Ok::<_, Error>(room)
+        });
+        let room = room.await?;
+        let table = self.put(room, account).await?;
+        Ok(Created { table, links })
+    }
+
+    /// Keeps a new table.
+    async fn put(&self, room: Room, account: &Account) -> Result<TableView, Error> {
+        let new = NewTable {
+            id: room.id.clone(),
+            meta: room.meta.clone(),
+            status: room.status,
+            asked: room.asked(),
+            rows: room.new_rows(),
+            now: clock::now(),
+        };
+        self.store.create(new).await?;
+        self.metrics.tables.add(1);
+        if room.bot_is_asked() {
+            self.wake.wake(&room.id);
+        }
+        Ok(view_of_room(&room, Some(account)))
+    }
+
+    /// Takes a seat.
+    ///
+    /// # Errors
+    /// If it is not free, or the link is wrong.
+    pub async fn join(
+        &self,
+        id: &TableId,
+        account: &Account,
+        request: JoinRequest,
+    ) -> Result<TableView, Error> {
+        let mut room = self.enter(id).await?;
+        let link = request.link.as_deref();
+        let fits = |holder: &Holder| match (holder, link) {
+            (Holder::Link(digest), Some(secret)) => digest.is_of(secret),
+            (Holder::Open, None) => true,
+            _ => false,
+        };
+        let invited = room.meta.chairs.iter().any(|c| fits(&c.holder));
+        let named = request.seat.map(usize::from);
+        let chairs = room.meta.chairs.iter().enumerate();
+        let free = chairs
+            .filter(|(i, _)| named.is_none_or(|n| n == *i))
+            .find(|(_, c)| fits(&c.holder))
+            .map(|(i, _)| i);
+        if !(invited && (link.is_some() || room.meta.public)) {
+            // Nobody learns of a private table by trying.
+            Hall::admit(&room, Some(account))?;
+        }
+        if room.status != Status::Waiting {
+            return Err(Error::Conflict("the seats are taken"));
+        }
+        let i = free.ok_or(Error::Conflict("this seat is not free, or the link is not its link"))?;
+        let person = Holder::Person { id: account.id.clone(), name: account.name.clone() };
+        room.meta_mut().chairs[i].holder = person;
+        if let Some(word) = &request.word {
+            give_word(&mut room.meta_mut().chairs, account, word)?;
+        }
+        room.begin()?;
+        self.save(&mut room, None).await?;
+        Ok(view_of_room(&room, Some(account)))
+    }
+
+    /// Gives a word for the dice.
+    ///
+    /// # Errors
+    /// If the game has begun.
+    pub async fn word(&self, id: &TableId, account: &Account, word: &str) -> Result<TableView, Error> {
+        let mut room = self.visit(id, Some(account)).await?;
+        if room.status != Status::Waiting {
+            return Err(Error::Conflict("the game has begun"));
+        }
+        give_word(&mut room.meta_mut().chairs, account, word)?;
+        room.begin()?;
+        self.save(&mut room, None).await?;
+        Ok(view_of_room(&room, Some(account)))
+    }
+
+    /// Makes a new link to a seat that is still free; the old one becomes invalid.
+    ///
+    /// # Errors
+    /// If the caller did not lay the table or the seat is taken.
+    pub async fn link(&self, id: &TableId, account: &Account, seat: u8) -> Result<SeatLink, Error> {
+        let mut room = self.visit(id, Some(account)).await?;
+        if room.meta.creator.as_ref() != Some(&account.id) {
+            return Err(Error::Forbidden("only who laid the table makes links"));
+        }
+        let token = Token::new();
+        match room.meta.chairs.get(usize::from(seat)).map(|c| &c.holder) {
+            None => return Err(Error::NotFound("seat")),
+            Some(Holder::Open | Holder::Link(_)) => {}
+            Some(_) => return Err(Error::Conflict("the seat is taken")),
+        }
+        room.meta_mut().chairs[usize::from(seat)].holder = Holder::Link(token.digest());
+        self.save(&mut room, None).await?;
+        Ok(SeatLink { seat, secret: token.reveal().to_string() })
+    }
+
+    /// The same game again, with the same people and bots.
+    ///
+    /// # Errors
+    /// If the game is not over or the caller did not play.
+    pub async fn rematch(&self, id: &TableId, account: &Account) -> Result<TableView, Error> {
+        let mut room = self.visit(id, Some(account)).await?;
+        if room.meta.seats_of(&account.id).is_empty() {
+            return Err(Error::Forbidden("only players play again"));
+        }
+        if let Some(next) = room.meta.rematch.clone() {
+            drop(room);
+            return self.look(&next, Some(account)).await;
+        }
+        if room.status != Status::Over || room.meta.archive {
+            return Err(Error::Conflict("the game is not over"));
+        }
+        let old = &room.meta;
+        let chairs = old.chairs.iter().map(|c| Chair { holder: c.holder.clone(), word: None }).collect();
+        let meta = Meta {
+            game: old.game.clone(),
+            scenario: old.scenario.clone(),
+            options: old.options.clone(),
+            creator: Some(account.id.clone()),
+            secret: Some(Secret::new(random()).to_string()),
+            chairs,
+            hours: old.hours,
+            ask_words: old.ask_words,
+            hints: old.hints,
+            public: old.public,
+            ..Meta::default()
+        };
+        let mut next = fresh(room.game.clone(), meta);
+        next.begin()?;
+        let id = next.id.clone();
+        let view = self.put(next, account).await?;
+        room.meta_mut().rematch = Some(id.clone());
+        // Two who click at once get one table.
+        if let Err(error) = self.save(&mut room, None).await {
+            self.store.delete(&id).await?;
+            return Err(error);
+        }
+        Ok(view)
+    }
+
+    /// Another table, private, from a position of this one as the caller may imagine it, with other dice.
+    ///
+    /// # Errors
+    /// A row that he was not told.
+    pub async fn fork(
+        &self,
+        id: &TableId,
+        account: &Account,
+        request: ForkRequest,
+    ) -> Result<Created, Error> {
+        let room = self.visit(id, Some(account)).await?;
+        let viewer = match room.status {
+            Status::Over => Viewer(sandtable_core::Seats::first(room.meta.chairs.len().min(8) as u8)),
+            _ => room.viewer(Some(&account.id), None)?,
+        };
+        let game = room.game.clone();
+        let choices = request.seats.unwrap_or_else(|| vec![SeatChoice::Me; room.meta.chairs.len()]);
+        let (chairs, links) = chairs(game.as_ref(), account, &choices)?;
+        if !links.is_empty() || choices.contains(&SeatChoice::Open) {
+            return Err(Error::Unfit("a fork is played by you and by bots".into()));
+        }
+        let seed = random_number();
+        let at = request.at.map(|at| past(&room, viewer, at)).transpose()?;
+        let meta = Meta {
+            game: room.meta.game.clone(),
+            scenario: room.meta.scenario.clone(),
+            options: room.meta.options.clone(),
+            creator: Some(account.id.clone()),
+            chairs,
+            hints: true,
+            parent: Some(room.id.clone()),
+            ..Meta::default()
+        };
+        let forking = self.apart(move || {
+            let table: Box<dyn Table> = match at {
+                None => room.table()?.fork(viewer, seed),
+                Some(record) => {
+                    drop(room);
+                    game.replay(&record, DiceOf::None)?.fork(viewer, seed)
+                }
+            };
+            let mut next = fresh(game, meta);
+            next.open(table);
+            Ok::<_, Error>(next)
+        });
+        let next = forking.await?;
+        Ok(Created { table: self.put(next, account).await?, links })
+    }
+
+    /// Lays a table from a record: to be looked at, and played on if its dice are known.
+    ///
+    /// # Errors
+    /// Text that is no record, or a record that these rules cannot have written.
+    pub async fn import(&self, account: &Account, request: ImportRequest) -> Result<TableView, Error> {
+        let mut record = Record::parse(&request.record)?;
+        let game = self.games.get(&record.header.game).cloned().ok_or(Error::NotFound("game"))?;
+        let (chairs, _) = chairs(game.as_ref(), account, &vec![SeatChoice::Me; game.info().seats.len()])?;
+        let creator = Some(account.id.clone());
+        let importing = self.apart(move || {
+            let table = game.replay(&record, DiceOf::None)?;
+            // A secret that does not fit is worse than none.
+            if record.secret.is_some() || record.header.seed.is_some() {
+                sandtable_core::verify(&record).map_err(|e| Error::Unfit(e.to_string()))?;
+            }
+            let header = &record.header;
+            let mut meta = Meta {
+                game: header.game.clone(),
+                scenario: header.scenario.clone(),
+                options: header.options.clone(),
+                creator,
+                secret: record.secret.as_ref().map(ToString::to_string),
+                chairs,
+                hints: true,
+                archive: true,
+                ..Meta::default()
+            };
+            for (chair, word) in meta.chairs.iter_mut().zip(&header.words) {
+                chair.word = Some(word.clone());
+            }
+            let over = table.outcome();
+            let playable = over.is_none() && (record.header.seed.is_some() || record.secret.is_some());
+            let mut room = fresh(game.clone(), meta);
+            if playable {
+                let secret = record.secret.take();
+                room.meta.archive = false;
+                room.open(game.replay(&record, DiceOf::Record(secret.as_ref()))?);
+            } else {
+                room.open(table);
+                room.status = Status::Over;
+                room.meta.result = Some(Verdict {
+                    winners: over.map_or(0, |o| o.winners.0),
+                    reason: if over.is_some() { "rules" } else { "unfinished" }.into(),
+                    rule: over.map(|o| o.rule.to_string()),
+                });
+            }
+            Ok::<_, Error>(room)
+        });
+        let room = importing.await?;
+        self.put(room, account).await
+    }
+
+    /// Somebody's tables: his turn first, then the latest.
+    ///
+    /// # Errors
+    /// If the store does not answer.
+    pub async fn mine(&self, account: &Account) -> Result<Vec<TableView>, Error> {
+        let mut tables = self.views(&self.store.mine(&account.id).await?, Some(account));
+        let rank = |t: &TableView| match (t.your_turn, t.status) {
+            (true, _) => 0,
+            (false, "running") => 1,
+            (false, "waiting") => 2,
+            _ => 3,
+        };
+        // A stable sort: within a rank the latest stays first. Who has waited longest for the caller comes first.
+        tables.sort_by_key(|t| (rank(t), if t.your_turn { t.since } else { 0 }));
+        Ok(tables)
+    }
+
+    /// Public tables: to join, to watch, to look back at.
+    ///
+    /// # Errors
+    /// If the store does not answer.
+    pub async fn public(&self, who: Who<'_>, status: Status) -> Result<Vec<TableView>, Error> {
+        Ok(self.views(&self.store.public(status, PUBLIC).await?, who))
+    }
+
+    fn views(&self, listed: &[Listed], who: Who) -> Vec<TableView> {
+        let seats = |game: &str| -> Vec<String> {
+            let game = self.games.get(game);
+            game.map(|g| g.info().seats.iter().map(|s| (*s).to_string()).collect()).unwrap_or_default()
+        };
+        listed.iter().map(|l| view_of_listed(l, seats(&l.meta.game), who)).collect()
+    }
+}
+
+/// A table that is not kept yet.
+fn fresh(game: Arc<dyn GameBox>, meta: Meta) -> Room {
+    let now = clock::now();
+    let table = Listed {
+        id: TableId::new(),
+        version: 0,
+        status: Status::Waiting,
+        asked: 0,
+        moved: now,
+        created: now,
+        meta,
+    };
+    Room::blank(Stored { table, rows: Vec::new(), keys: Vec::new() }, game)
+}
+
+fn chairs(
+    game: &dyn GameBox,
+    account: &Account,
+    choices: &[SeatChoice],
+) -> Result<(Vec<Chair>, Vec<SeatLink>), Error> {
+    let seats = &game.info().seats;
+    if choices.len() != seats.len() {
+        return Err(Error::Unfit(format!("the game has {} seats: {}", seats.len(), seats.join(", "))));
+    }
+    let mut links = Vec::new();
+    let mut chairs = Vec::new();
+    for (seat, choice) in (0u8..).zip(choices) {
+        let holder = match choice {
+            SeatChoice::Me => Holder::Person { id: account.id.clone(), name: account.name.clone() },
+            SeatChoice::Open => Holder::Open,
+            SeatChoice::Link => {
+                let token = Token::new();
+                links.push(SeatLink { seat, secret: token.reveal().to_string() });
+                Holder::Link(token.digest())
+            }
+            SeatChoice::Bot(name) => {
+                level(name)
+                    .ok_or_else(|| Error::Unfit("the levels of bots are recruit and regular".into()))?;
+                Holder::Bot(name.clone())
+            }
+        };
+        chairs.push(Chair { holder, word: None });
+    }
+    Ok((chairs, links))
+}
+
+/// A word counts for all seats of its giver that have none.
+fn give_word(chairs: &mut [Chair], account: &Account, word: &str) -> Result<(), Error> {
+    if word.is_empty() || word.len() > WORD || word.chars().any(char::is_control) {
+        return Err(Error::Unfit(format!("a word has 1 to {WORD} letters")));
+    }
+    let own = |c: &&mut Chair| matches!(&c.holder, Holder::Person { id, .. } if *id == account.id);
+    let mut given = false;
+    for chair in chairs.iter_mut().filter(|c| own(c)) {
+        given = true;
+        chair.word.get_or_insert_with(|| word.to_string());
+    }
+    if given { Ok(()) } else { Err(Error::Forbidden("you have no seat here")) }
+}
+
+fn check_options(game: &dyn GameBox, meta: &Meta) -> Result<(), Error> {
+    if meta.scenario.len() > 100 || meta.options.len() > 32 {
+        return Err(Error::Unfit("there is no such scenario or option".into()));
+    }
+    for (key, value) in &meta.options {
+        let known = game.info().options.iter().find(|(k, _)| k == key);
+        if known.is_none_or(|(_, values)| !values.contains(value)) {
+            return Err(Error::Unfit("there is no such option or value".into()));
+        }
+    }
+    Ok(())
+}

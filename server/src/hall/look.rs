@@ -1,0 +1,305 @@
+//! Looking: scenes, the log, reasons, odds, hints and records. Everything names its viewer.
+
+use sandtable_core::{Commitment, Handle, Record, Seat, Seats, Secret, Viewer};
+
+use super::{Hall, Room, Who};
+use crate::api::types::{
+    BoardView, EntryView, HintView, LogView, LookQuery, OddsView, ResultView, SeatView, State, TableView,
+    WhyView,
+};
+use crate::error::Error;
+use crate::games::{DiceOf, LEVELS, level};
+use crate::ids::TableId;
+use crate::store::{Account, Holder, Listed, Meta, Status};
+
+impl Hall {
+    /// A table as somebody may know it.
+    ///
+    /// # Errors
+    /// If it is none of his business.
+    pub async fn look(&self, id: &TableId, who: Who<'_>) -> Result<TableView, Error> {
+        let room = self.visit(id, who).await?;
+        Ok(view_of_room(&room, who))
+    }
+
+    /// What never changes at a table.
+    ///
+    /// # Errors
+    /// Before the start.
+    pub async fn board(&self, id: &TableId, who: Who<'_>) -> Result<BoardView, Error> {
+        let room = self.visit(id, who).await?;
+        let table = room.table()?;
+        Ok(BoardView { board: table.board().clone(), order_kinds: room.game.order_kinds(table).to_vec() })
+    }
+
+    /// What somebody sees, now or after so many rows.
+    ///
+    /// # Errors
+    /// A row that he was not told.
+    pub async fn scene(&self, id: &TableId, who: Who<'_>, query: LookQuery) -> Result<State, Error> {
+        let mut room = self.visit(id, who).await?;
+        let viewer = eyes(&room, who, &query)?;
+        if let Some(at) = query.at {
+            let mut state = self.state(&mut room, who, viewer, false);
+            let (game, record) = (room.game.clone(), past(&room, viewer, at)?);
+            // Others may play on while the past is folded.
+            drop(room);
+            let folding = self.apart(move || {
+                let table = game.replay(&record, DiceOf::None)?;
+                Ok::<_, Error>((table.scene(viewer), table.seq(viewer)))
+            });
+            let (mut scene, seq) = folding.await?;
+            // What was offered then is not offered now.
+            scene.offers.clear();
+            (state.scene, state.seq) = (Some(scene), seq);
+            return Ok(state);
+        }
+        let mut state = self.state(&mut room, who, viewer, true);
+        if query.draft == Some(true) && room.status == Status::Running && !viewer.0.is_empty() {
+            let seat = room.seat(viewer, None)?;
+            if let Some(table) = &mut room.table {
+                state.scene = Some(table.draft_scene(seat));
+            }
+        }
+        Ok(state)
+    }
+
+    /// The present state with the log from a row on, both of the same moment.
+    ///
+    /// # Errors
+    /// If the table is none of the caller's business.
+    pub async fn update(
+        &self,
+        id: &TableId,
+        who: Who<'_>,
+        query: LookQuery,
+    ) -> Result<(State, Vec<EntryView>), Error> {
+        let mut room = self.visit(id, who).await?;
+        let viewer = eyes(&room, who, &query)?;
+        let entries = entries(&room, viewer, query.since.unwrap_or(0));
+        Ok((self.state(&mut room, who, viewer, true), entries))
+    }
+
+    /// The present state, as somebody sees it.
+    pub(super) fn state(&self, room: &mut Room, who: Who, viewer: Viewer, scene: bool) -> State {
+        let table = view_of_room(room, who);
+        let drafts = viewer.0.iter().filter_map(|s| room.meta.drafts.get(usize::from(s.0)));
+        let (mut draft, mut proposal) = (Vec::new(), Vec::new());
+        for kept in drafts {
+            draft.extend(kept.lines.iter().cloned());
+            proposal.extend(kept.proposal.iter().cloned());
+        }
+        let running = room.status == Status::Running;
+        let live = room.table.as_deref();
+        let window = live.filter(|_| running).and_then(|t| {
+            let decision = t.decision();
+            decision.window().filter(|_| decision.seats().0 & viewer.0.0 != 0).map(|w| w.0.to_string())
+        });
+        let undo = live
+            .filter(|_| running)
+            .map_or(0, |t| viewer.0.iter().map(|s| t.undo_reach(s)).max().unwrap_or(0));
+        let mut scene = live.filter(|_| scene).map(|t| t.scene(viewer));
+        if let Some(scene) = scene.as_mut().filter(|_| !running) {
+            scene.offers.clear();
+        }
+        State { table, seq: live.map_or(0, |t| t.seq(viewer)), scene, window, undo, draft, proposal }
+    }
+
+    /// What somebody may read of the log.
+    ///
+    /// # Errors
+    /// Before the start.
+    pub async fn log(&self, id: &TableId, who: Who<'_>, query: LookQuery) -> Result<LogView, Error> {
+        let room = self.visit(id, who).await?;
+        let viewer = eyes(&room, who, &query)?;
+        let table = room.table()?;
+        Ok(LogView { seq: table.seq(viewer), entries: entries(&room, viewer, query.since.unwrap_or(0)) })
+    }
+
+    /// Why nothing can be done with a thing.
+    ///
+    /// # Errors
+    /// Before the start.
+    pub async fn why(
+        &self,
+        id: &TableId,
+        who: Who<'_>,
+        only: Option<u8>,
+        at: &Handle,
+    ) -> Result<WhyView, Error> {
+        let room = self.visit(id, who).await?;
+        let viewer = room.viewer(who.map(|a| &a.id), only)?;
+        Ok(WhyView { refusals: room.table()?.why(viewer, at) })
+    }
+
+    /// What a line leads to, as far as somebody can know.
+    ///
+    /// # Errors
+    /// A line that would be refused.
+    pub async fn odds(
+        &self,
+        id: &TableId,
+        account: &Account,
+        only: Option<u8>,
+        line: &str,
+    ) -> Result<OddsView, Error> {
+        let room = self.visit(id, Some(account)).await?;
+        let viewer = room.viewer(Some(&account.id), only)?;
+        if viewer.0.is_empty() {
+            return Err(Error::Forbidden("spectators only watch"));
+        }
+        Hall::in_play(&room)?;
+        // Enumerating takes a while: not on a thread that serves others.
+        let line = line.to_string();
+        let reckoning = self.apart(move || room.table().and_then(|table| Ok(table.odds(viewer, &line)?)));
+        let odds = reckoning.await?;
+        Ok(OddsView { odds })
+    }
+
+    /// What the machine would do in somebody's place.
+    ///
+    /// # Errors
+    /// If it is not his turn, or hints were not agreed on between people.
+    pub async fn hint(&self, id: &TableId, account: &Account, only: Option<u8>) -> Result<HintView, Error> {
+        let room = self.visit(id, Some(account)).await?;
+        let viewer = room.viewer(Some(&account.id), only)?;
+        let seat = room.seat(viewer, only)?;
+        Hall::in_play(&room)?;
+        if !hints(&room.meta) {
+            return Err(Error::Forbidden("hints were not agreed on at this table"));
+        }
+        if room.asked() & (1 << seat.0) == 0 {
+            return Err(Error::Conflict("it is not your turn"));
+        }
+        let best = LEVELS.last().and_then(|name| level(name)).unwrap_or(sandtable_bots::Level::Policy);
+        let thinking = self.apart(move || {
+            let mut mind = room.game.mind(best);
+            room.table().map(|table| mind.choose(table, seat))
+        });
+        let line = thinking.await?;
+        Ok(HintView { line })
+    }
+
+    /// The record: what somebody was told while the game runs, everything afterwards.
+    ///
+    /// # Errors
+    /// Before the start.
+    pub async fn record(&self, id: &TableId, who: Who<'_>, only: Option<u8>) -> Result<Record, Error> {
+        let room = self.visit(id, who).await?;
+        let viewer = room.viewer(who.map(|a| &a.id), only)?;
+        let record = room.table()?.record();
+        if room.status != Status::Over {
+            return Ok(record.for_viewer(viewer));
+        }
+        // A game that was given up shows its dice too.
+        let secret = record.secret.clone().or_else(|| room.meta.secret.as_deref().and_then(Secret::parse));
+        Ok(Record { secret, ..record })
+    }
+}
+
+/// Whose eyes somebody looks with.
+fn eyes(room: &Room, who: Who, query: &LookQuery) -> Result<Viewer, Error> {
+    if query.open == Some(true) {
+        if room.status != Status::Over {
+            return Err(Error::Conflict("secrets are shown when the game is over"));
+        }
+        return Ok(Viewer(Seats::first(u8::try_from(room.meta.chairs.len()).unwrap_or(8).min(8))));
+    }
+    room.viewer(who.map(|a| &a.id), query.r#as)
+}
+
+/// The record up to a row as a viewer counts.
+pub(super) fn past(room: &Room, viewer: Viewer, at: usize) -> Result<Record, Error> {
+    let table = room.table()?;
+    let told = table.rows().iter().enumerate().filter(|(_, r)| r.told(viewer));
+    // Secret rows of others after it are not part of it.
+    let last = told.map(|(i, _)| i).nth(at).ok_or_else(|| Error::Unfit(format!("there is no row {at}")))?;
+    let mut record = table.record();
+    record.truncate(last + 1);
+    Ok(record)
+}
+
+/// What a viewer may read of the log, from a row on.
+pub(super) fn entries(room: &Room, viewer: Viewer, since: usize) -> Vec<EntryView> {
+    let Some(table) = &room.table else { return Vec::new() };
+    let log = table.log(viewer, since).into_iter();
+    log.map(|(row, e)| EntryView { row, text: e.text, rules: e.rules.to_vec(), event: e.event }).collect()
+}
+
+/// Between persons hints must be agreed on.
+fn hints(meta: &Meta) -> bool {
+    meta.hints || meta.holders().len() < 2
+}
+
+/// A table in memory as somebody may know it.
+pub(super) fn view_of_room(room: &Room, who: Who) -> TableView {
+    let seats = room.game.info().seats.iter().map(|s| (*s).to_string()).collect();
+    view(&room.id, &room.meta, room.status, room.asked(), room.moved, seats, who)
+}
+
+/// A table in the store as somebody may know it.
+pub(super) fn view_of_listed(listed: &Listed, seats: Vec<String>, who: Who) -> TableView {
+    view(&listed.id, &listed.meta, listed.status, listed.asked, listed.moved, seats, who)
+}
+
+fn view(
+    id: &TableId,
+    meta: &Meta,
+    status: Status,
+    asked: u8,
+    moved: i64,
+    keys: Vec<String>,
+    who: Who,
+) -> TableView {
+    let list = |mask: u8| Seats(mask).iter().map(|s: Seat| s.0).collect::<Vec<u8>>();
+    let you = who.map(|a| meta.seats_of(&a.id)).unwrap_or_default();
+    let running = status == Status::Running;
+    let seats = meta.chairs.iter().enumerate().map(|(i, chair)| {
+        let (kind, name, level) = match &chair.holder {
+            Holder::Open => ("open", None, None),
+            Holder::Link(_) => ("link", None, None),
+            Holder::Person { name, .. } => ("person", Some(name.clone()), None),
+            Holder::Bot(level) => ("bot", None, Some(level.clone())),
+        };
+        SeatView {
+            key: keys.get(i).cloned().unwrap_or_default(),
+            kind,
+            name,
+            level,
+            word: chair.word.is_some(),
+        }
+    });
+    let commitment = meta.secret.as_deref().and_then(Secret::parse).map(|s: Secret| s.commitment());
+    TableView {
+        id: id.to_string(),
+        game: meta.game.clone(),
+        scenario: meta.scenario.clone(),
+        options: meta.options.clone(),
+        status: match status {
+            Status::Waiting => "waiting",
+            Status::Running => "running",
+            Status::Over => "over",
+        },
+        seats: seats.collect(),
+        you: list(you.0),
+        yours: who.is_some_and(|a| meta.creator.as_ref() == Some(&a.id)),
+        asked: list(asked),
+        since: moved,
+        your_turn: running && asked & you.0 != 0,
+        hours: meta.hours,
+        deadline: meta.hours.filter(|_| running).map(|h| moved + i64::from(h) * 3_600_000),
+        public: meta.public,
+        hints: hints(meta),
+        ask_words: meta.ask_words,
+        archive: meta.archive,
+        commitment: commitment.map(|c: Commitment| c.to_string()),
+        draw: list(meta.draw),
+        result: meta.result.as_ref().map(|r| ResultView {
+            winners: list(r.winners),
+            reason: r.reason.clone(),
+            rule: r.rule.clone(),
+        }),
+        rematch: meta.rematch.as_ref().map(ToString::to_string),
+        parent: meta.parent.as_ref().map(ToString::to_string),
+    }
+}

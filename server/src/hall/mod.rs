@@ -1,0 +1,283 @@
+//! The hall: every table, in memory while somebody is there, and always in the store.
+//!
+//! A table is changed under its own lock: changed in memory, written, and only when it is durable let go and told. If
+//! writing fails, or the one who waits for it goes away, the table in memory is thrown away and folded again from its
+//! log.
+
+mod ends;
+mod lay;
+mod look;
+mod play;
+mod room;
+mod talk;
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::{OwnedMappedMutexGuard, OwnedMutexGuard, Semaphore, watch};
+
+pub use room::Room;
+
+use crate::bots::Wake;
+use crate::clock;
+use crate::error::Error;
+use crate::games::Games;
+use crate::ids::TableId;
+use crate::metrics::Metrics;
+use crate::store::{Account, Reply, Status, Store, StoreError};
+
+/// Who asks: somebody with a name, or nobody in particular.
+pub type Who<'a> = Option<&'a Account>;
+
+/// Everything that happens at tables.
+pub struct Hall {
+    /// The games.
+    pub games: Games,
+    /// Where everything is kept.
+    pub store: Arc<dyn Store>,
+    /// What is counted.
+    pub metrics: Arc<Metrics>,
+    slots: Mutex<HashMap<TableId, Arc<Slot>>>,
+    wake: Wake,
+    /// Replays and odds: a few at once, so that they starve nobody.
+    heavy: Semaphore,
+}
+
+/// The place of a table in memory.
+struct Slot {
+    room: Arc<tokio::sync::Mutex<Option<Room>>>,
+    /// Rises when the table changes.
+    news: watch::Sender<u64>,
+    /// When it was last used.
+    used: AtomicI64,
+    /// Another server changed it.
+    stale: AtomicBool,
+}
+
+/// A table under its lock.
+pub struct Seated {
+    slot: Arc<Slot>,
+    room: OwnedMappedMutexGuard<Option<Room>, Room>,
+}
+
+impl std::ops::Deref for Seated {
+    type Target = Room;
+    fn deref(&self) -> &Room {
+        &self.room
+    }
+}
+
+impl std::ops::DerefMut for Seated {
+    fn deref_mut(&mut self) -> &mut Room {
+        &mut self.room
+    }
+}
+
+impl Hall {
+    /// An empty hall.
+    pub fn new(games: Games, store: Arc<dyn Store>, metrics: Arc<Metrics>, wake: Wake) -> Hall {
+        let at_once = std::thread::available_parallelism().map_or(1, |n| n.get().div_ceil(2));
+        Hall { games, store, metrics, slots: Mutex::default(), wake, heavy: Semaphore::new(at_once) }
+    }
+
+    fn slots(&self) -> MutexGuard<'_, HashMap<TableId, Arc<Slot>>> {
+        self.slots.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn slot(&self, id: &TableId) -> Arc<Slot> {
+        let mut slots = self.slots();
+        let slot = slots.entry(id.clone()).or_insert_with(|| {
+            Arc::new(Slot {
+                room: Arc::default(),
+                news: watch::Sender::new(0),
+                used: AtomicI64::new(0),
+                stale: AtomicBool::new(false),
+            })
+        });
+        slot.used.store(clock::now(), Ordering::Relaxed);
+        slot.clone()
+    }
+
+    /// Sits down at a table: nobody else can until this is dropped.
+    ///
+    /// # Errors
+    /// If there is no such table, or its log cannot be folded.
+    pub async fn enter(&self, id: &TableId) -> Result<Seated, Error> {
+        if id.0.len() > 32 {
+            return Err(Error::NotFound("table"));
+        }
+        let slot = self.slot(id);
+        let mut held = slot.room.clone().lock_owned().await;
+        let stale = slot.stale.swap(false, Ordering::AcqRel);
+        if stale || held.as_ref().is_none_or(Room::is_dirty) {
+            *held = None;
+            match self.fetch(id).await {
+                Ok(room) => *held = Some(room),
+                Err(error) => {
+                    drop(held);
+                    self.forget(id);
+                    return Err(error);
+                }
+            }
+        }
+        let room = OwnedMutexGuard::try_map(held, Option::as_mut).map_err(|_| Error::NotFound("table"))?;
+        let mut seated = Seated { slot, room };
+        // Orders may answer at once what was open when they were read.
+        if seated.unsaved() {
+            self.save(&mut seated, None).await?;
+        } else if seated.bot_is_asked() {
+            self.wake.wake(id);
+        }
+        Ok(seated)
+    }
+
+    /// Folds a table from its log, on a thread where work does no harm.
+    async fn fetch(&self, id: &TableId) -> Result<Room, Error> {
+        let stored = self.store.load(id).await?.ok_or(Error::NotFound("table"))?;
+        let game = self.games.get(&stored.table.meta.game).cloned();
+        let game = game.ok_or_else(|| Error::BrokenLog("its game is not on the shelf".into()))?;
+        self.metrics.folds.add(1);
+        let folding = tokio::task::spawn_blocking(move || Room::fold(stored, game));
+        folding.await.map_err(|e| Error::Broken(e.to_string()))?
+    }
+
+    /// Writes what changed; comes back when it is durable.
+    ///
+    /// # Errors
+    /// If somebody else was faster or the store does not answer; the table in memory is then thrown away.
+    pub async fn save(&self, seated: &mut Seated, key: Option<(String, Reply)>) -> Result<(), Error> {
+        let Some(change) = seated.change(key) else {
+            seated.room.settle();
+            return Ok(());
+        };
+        let rows = change.rows.len() as u64;
+        match self.store.commit(change).await {
+            Ok(()) => {}
+            Err(error) => {
+                if matches!(error, StoreError::Conflict) {
+                    self.metrics.conflicts.add(1);
+                }
+                return Err(error.into());
+            }
+        }
+        self.metrics.rows.add(rows);
+        seated.room.saved();
+        self.told(seated);
+        Ok(())
+    }
+
+    /// Tells watchers and bots.
+    fn told(&self, seated: &Seated) {
+        seated.slot.news.send_modify(|n| *n += 1);
+        if seated.bot_is_asked() {
+            self.wake.wake(&seated.id);
+        }
+    }
+
+    /// Does something that takes a while on a thread where that does no harm, a few at a time.
+    async fn apart<T, F>(&self, work: F) -> Result<T, Error>
+    where
+        T: Send + 'static,
+        F: FnOnce() -> Result<T, Error> + Send + 'static,
+    {
+        let _permit = self.heavy.acquire().await.map_err(|e| Error::Broken(e.to_string()))?;
+        tokio::task::spawn_blocking(work).await.map_err(|e| Error::Broken(e.to_string()))?
+    }
+
+    /// Watches a table.
+    pub fn watch(&self, id: &TableId) -> watch::Receiver<u64> {
+        self.slot(id).news.subscribe()
+    }
+
+    /// Another server changed a table, or (with an empty id) any table may have changed.
+    pub fn heard(&self, id: &TableId) {
+        let slots: Vec<_> = match id.as_str() {
+            "" => self.slots().values().cloned().collect(),
+            _ => self.slots().get(id).cloned().into_iter().collect(),
+        };
+        for slot in slots {
+            slot.stale.store(true, Ordering::Release);
+            slot.news.send_modify(|n| *n += 1);
+        }
+    }
+
+    /// Something was said: watchers look.
+    fn stir(&self, id: &TableId) {
+        if let Some(slot) = self.slots().get(id) {
+            slot.news.send_modify(|n| *n += 1);
+        }
+    }
+
+    fn forget(&self, id: &TableId) {
+        let mut slots = self.slots();
+        // Whoever waits for the lock or watches keeps it.
+        if slots.get(id).is_some_and(|slot| Arc::strong_count(slot) == 1 && slot.news.receiver_count() == 0) {
+            slots.remove(id);
+        }
+    }
+
+    /// Lets idle tables leave memory. Those that are watched keep their place but not their state.
+    pub fn sweep(&self, idle: i64) {
+        let limit = clock::now() - idle;
+        let mut slots = self.slots();
+        for slot in slots.values() {
+            if slot.used.load(Ordering::Relaxed) < limit
+                && Arc::strong_count(slot) == 1
+                && let Ok(mut room) = slot.room.try_lock()
+            {
+                *room = None;
+            }
+        }
+        slots.retain(|_, slot| {
+            slot.used.load(Ordering::Relaxed) >= limit
+                || Arc::strong_count(slot) > 1
+                || slot.news.receiver_count() > 0
+        });
+        if slots.capacity() > 4 * slots.len().max(16) {
+            slots.shrink_to_fit();
+        }
+    }
+
+    /// How many tables are in memory.
+    pub fn in_memory(&self) -> usize {
+        self.slots().len()
+    }
+
+    /// Has the bots look at every table that waits for one.
+    ///
+    /// # Errors
+    /// If the store does not answer.
+    pub async fn wake_bots(&self, before: i64) -> Result<usize, Error> {
+        let waiting = self.store.waiting_for_bots(before).await?;
+        for id in &waiting {
+            self.wake.wake(id);
+        }
+        Ok(waiting.len())
+    }
+
+    /// May somebody look at this table?
+    fn admit(room: &Room, who: Who) -> Result<(), Error> {
+        let own = who.is_some_and(|a| {
+            room.meta.creator.as_ref() == Some(&a.id) || !room.meta.seats_of(&a.id).is_empty()
+        });
+        // A private table looks as if it did not exist.
+        if room.meta.public || own { Ok(()) } else { Err(Error::NotFound("table")) }
+    }
+
+    /// Sits down to look.
+    async fn visit(&self, id: &TableId, who: Who<'_>) -> Result<Seated, Error> {
+        let seated = self.enter(id).await?;
+        Hall::admit(&seated, who)?;
+        Ok(seated)
+    }
+
+    /// Is the game in play?
+    fn in_play(room: &Room) -> Result<(), Error> {
+        match room.status {
+            Status::Waiting => Err(Error::Conflict("the game has not begun")),
+            Status::Over => Err(Error::Conflict("the game is over")),
+            Status::Running => Ok(()),
+        }
+    }
+}

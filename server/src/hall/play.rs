@@ -1,0 +1,317 @@
+//! Playing: lines, undo, drafts and orders.
+
+use std::sync::atomic::Ordering;
+
+use sandtable_core::{DraftOutcome, Drafted, Seat, Viewer};
+
+use super::{Hall, Seated, Who};
+use crate::api::types::{ActRequest, ActResponse, DraftRequest, State};
+use crate::error::Error;
+use crate::ids::TableId;
+use crate::orders::Book;
+use crate::store::{Account, Reply};
+
+/// So many lines may come at once.
+const LINES: usize = 256;
+/// So long may an idempotency key be.
+const KEY: usize = 64;
+
+/// Somebody who acts.
+struct Actor<'a> {
+    account: &'a Account,
+    viewer: Viewer,
+    seat: Seat,
+    key: Option<String>,
+    /// Rows before it, as he counts.
+    first: usize,
+    scene: bool,
+}
+
+impl Hall {
+    /// Plays lines.
+    ///
+    /// # Errors
+    /// Old views get the present state; what the rules refuse says why.
+    pub async fn act(
+        &self,
+        id: &TableId,
+        account: &Account,
+        only: Option<u8>,
+        request: ActRequest,
+    ) -> Result<ActResponse, Error> {
+        let lines = match (request.line, request.lines) {
+            (Some(line), None) => vec![line],
+            (None, Some(lines)) if !lines.is_empty() && lines.len() <= LINES => lines,
+            (None, Some(_)) => return Err(Error::Bad(format!("'lines' holds 1 to {LINES} lines"))),
+            _ => return Err(Error::Bad("either 'line' or 'lines' is needed".into())),
+        };
+        let mut room = self.visit_at(id, account, only, request.seq).await?;
+        let actor = match self.actor(&mut room, account, only, request.seat, request.key, request.seq)? {
+            Ok(actor) => Actor { scene: request.scene.unwrap_or(false), ..actor },
+            Err(replayed) => return Ok(*replayed),
+        };
+        let (mut dropped, mut stopped) = (Vec::new(), None);
+        for (i, line) in lines.iter().enumerate() {
+            let window = room.table()?.decision().window();
+            match room.table_mut()?.act(actor.seat, line) {
+                Ok(acted) => {
+                    if let Some(window) = window {
+                        room.answered(actor.seat, window.0);
+                    }
+                    dropped = acted.dropped;
+                }
+                // Nothing was changed yet.
+                Err(error) if i == 0 => {
+                    room.settle();
+                    self.metrics.refused.add(1);
+                    return Err(error.into());
+                }
+                Err(error) => stopped = Some(Error::from(error)),
+            }
+            if stopped.is_some() || !dropped.is_empty() {
+                let from = if stopped.is_some() { i } else { i + 1 };
+                dropped.extend(lines[from..].iter().cloned());
+                break;
+            }
+        }
+        let mut response = self.done(room, actor, dropped).await?;
+        response.stopped = stopped.map(|e| e.problem());
+        Ok(response)
+    }
+
+    /// Takes the last line back.
+    ///
+    /// # Errors
+    /// If a die, a reveal or the answer of another lies between.
+    pub async fn undo(
+        &self,
+        id: &TableId,
+        account: &Account,
+        only: Option<u8>,
+        request: ActRequest,
+    ) -> Result<ActResponse, Error> {
+        let mut room = self.visit_at(id, account, only, request.seq).await?;
+        let viewer = room.viewer(Some(&account.id), only)?;
+        // He may take back what he did, though another is asked now.
+        let named = request.seat.or_else(|| {
+            let table = room.table().ok()?;
+            viewer.0.iter().find(|seat| table.undo_reach(*seat) > 0).map(|seat| seat.0)
+        });
+        let actor = match self.actor(&mut room, account, only, named, request.key, request.seq)? {
+            Ok(actor) => Actor { scene: request.scene.unwrap_or(false), ..actor },
+            Err(replayed) => return Ok(*replayed),
+        };
+        if let Err(error) = room.table_mut()?.undo(actor.seat) {
+            room.settle();
+            return Err(error.into());
+        }
+        self.done(room, actor, Vec::new()).await
+    }
+
+    /// Does something with a draft.
+    ///
+    /// # Errors
+    /// A line that is refused; the draft is as it was.
+    pub async fn draft(
+        &self,
+        id: &TableId,
+        account: &Account,
+        only: Option<u8>,
+        request: DraftRequest,
+    ) -> Result<ActResponse, Error> {
+        let (named, key, seq) = match &request {
+            DraftRequest::Add { seq, seat, .. } => (*seat, None, Some(*seq)),
+            DraftRequest::Send { seq, seat, key } => (*seat, key.clone(), Some(*seq)),
+            DraftRequest::Undo { seat } | DraftRequest::Clear { seat } => (*seat, None, None),
+        };
+        let mut room = self.visit_at(id, account, only, seq.unwrap_or(0)).await?;
+        let viewer = room.viewer(Some(&account.id), only)?;
+        let seq = match (seq, room.table()) {
+            (Some(seq), _) => seq,
+            (None, table) => table?.seq(viewer),
+        };
+        let actor = match self.actor(&mut room, account, only, named, key, seq)? {
+            Ok(actor) => Actor { scene: true, ..actor },
+            Err(replayed) => return Ok(*replayed),
+        };
+        let table = room.table_mut()?;
+        let outcome = match request {
+            DraftRequest::Add { line, .. } => match table.draft_add(actor.seat, &line) {
+                Ok(Drafted::Laid) => None,
+                Ok(Drafted::Sent(outcome)) => Some(outcome),
+                Err(error) => {
+                    room.settle();
+                    return Err(error.into());
+                }
+            },
+            DraftRequest::Undo { .. } => {
+                if !table.draft_undo(actor.seat) {
+                    room.settle();
+                    return Err(Error::Unfit("the draft is empty".into()));
+                }
+                None
+            }
+            DraftRequest::Clear { .. } => {
+                while table.draft_undo(actor.seat) {}
+                None
+            }
+            DraftRequest::Send { .. } => match table.draft_send(actor.seat) {
+                Ok(outcome) => Some(outcome),
+                Err(error) => {
+                    room.settle();
+                    return Err(error.into());
+                }
+            },
+        };
+        let laid = outcome.is_none();
+        let DraftOutcome { rest, stopped, .. } =
+            outcome.unwrap_or(DraftOutcome { rows: 0..0, rest: Vec::new(), stopped: None });
+        let mut response = self.done(room, actor, rest).await?;
+        response.laid = laid;
+        response.stopped = stopped.map(|e| Error::from(e).problem());
+        Ok(response)
+    }
+
+    /// Somebody's standing orders.
+    ///
+    /// # Errors
+    /// If the seat is not his.
+    pub async fn orders(&self, id: &TableId, account: &Account, only: Option<u8>) -> Result<Book, Error> {
+        let room = self.visit(id, Some(account)).await?;
+        let viewer = room.viewer(Some(&account.id), only)?;
+        let seat = room.seat(viewer, only)?;
+        room.table()?;
+        Ok(room.meta.books.get(usize::from(seat.0)).cloned().unwrap_or_default())
+    }
+
+    /// Gives somebody's seat standing orders. They also answer a window that is open.
+    ///
+    /// # Errors
+    /// If the seat is not his.
+    pub async fn set_orders(
+        &self,
+        id: &TableId,
+        account: &Account,
+        only: Option<u8>,
+        book: Book,
+    ) -> Result<State, Error> {
+        if !book.fits() {
+            return Err(Error::Bad("these are more orders than fit in the book".into()));
+        }
+        let mut room = self.visit(id, Some(account)).await?;
+        let viewer = room.viewer(Some(&account.id), only)?;
+        let seat = room.seat(viewer, only)?;
+        Hall::in_play(&room)?;
+        let for_table = book.for_table();
+        if let Some(kept) = room.meta_mut().books.get_mut(usize::from(seat.0)) {
+            *kept = book;
+        }
+        room.table_mut()?.set_orders(seat, for_table)?;
+        room.tend();
+        self.save(&mut room, None).await?;
+        Ok(self.state(&mut room, Some(account), viewer, true))
+    }
+
+    /// Sits down to act. Who has seen more rows than we know of heard of them from another server.
+    async fn visit_at(
+        &self,
+        id: &TableId,
+        account: &Account,
+        only: Option<u8>,
+        seq: usize,
+    ) -> Result<Seated, Error> {
+        let room = self.visit(id, Some(account)).await?;
+        let viewer = room.viewer(Some(&account.id), only)?;
+        let behind = room.table.as_ref().is_some_and(|t| t.seq(viewer) < seq);
+        if !behind || self.store.news().is_none() {
+            return Ok(room);
+        }
+        room.slot.stale.store(true, Ordering::Release);
+        drop(room);
+        self.visit(id, Some(account)).await
+    }
+
+    /// Who acts, if his view is the present one; the earlier answer if he posted it before.
+    #[allow(clippy::type_complexity)]
+    fn actor<'a>(
+        &self,
+        room: &mut Seated,
+        account: &'a Account,
+        only: Option<u8>,
+        named: Option<u8>,
+        key: Option<String>,
+        seq: usize,
+    ) -> Result<Result<Actor<'a>, Box<ActResponse>>, Error> {
+        if key.as_ref().is_some_and(|k| k.is_empty() || k.len() > KEY) {
+            return Err(Error::Bad(format!("a key has 1 to {KEY} letters")));
+        }
+        // Keys are everybody's own.
+        let key = key.map(|k| format!("{}:{k}", account.id));
+        let viewer = room.viewer(Some(&account.id), only)?;
+        if let Some(reply) = key.as_ref().and_then(|k| room.reply(&account.id, k)).cloned() {
+            let entries = super::look::entries(room, viewer, reply.first);
+            return Ok(Err(Box::new(ActResponse {
+                first: reply.first,
+                last: reply.last,
+                dropped: reply.dropped,
+                replayed: true,
+                laid: false,
+                stopped: None,
+                entries,
+                state: Some(Box::new(self.state(room, Some(account), viewer, true))),
+            })));
+        }
+        let seat = room.seat(viewer, named)?;
+        Hall::in_play(room)?;
+        let first = room.table()?.seq(viewer);
+        if first != seq {
+            self.metrics.stale.add(1);
+            return Err(Error::Stale(Box::new(self.state(room, Some(account), viewer, true))));
+        }
+        Ok(Ok(Actor { account, viewer, seat, key, first, scene: false }))
+    }
+
+    /// Makes what was done durable, and answers.
+    async fn done(
+        &self,
+        mut room: Seated,
+        actor: Actor<'_>,
+        dropped: Vec<String>,
+    ) -> Result<ActResponse, Error> {
+        room.tend();
+        let last = room.table()?.seq(actor.viewer);
+        let reply = Reply { account: actor.account.id.clone(), first: actor.first, last, dropped };
+        let key = actor.key.map(|key| (key, reply.clone()));
+        let id = room.id.clone();
+        match self.save(&mut room, key).await {
+            Ok(()) => {}
+            Err(Error::Conflict(_)) => {
+                // Somebody was faster, through another server.
+                drop(room);
+                let mut room = self.visit(&id, Some(actor.account)).await?;
+                self.metrics.stale.add(1);
+                return Err(Error::Stale(Box::new(self.state(
+                    &mut room,
+                    Some(actor.account),
+                    actor.viewer,
+                    true,
+                ))));
+            }
+            Err(error) => return Err(error),
+        }
+        self.metrics.actions.add(1);
+        let entries = super::look::entries(&room, actor.viewer, actor.first);
+        let who: Who = Some(actor.account);
+        let state = actor.scene.then(|| Box::new(self.state(&mut room, who, actor.viewer, true)));
+        Ok(ActResponse {
+            first: reply.first,
+            last: reply.last,
+            dropped: reply.dropped,
+            replayed: false,
+            laid: false,
+            stopped: None,
+            entries,
+            state,
+        })
+    }
+}

@@ -1,0 +1,400 @@
+//! A table in memory: its game, its chairs and what its seats keep.
+
+use std::sync::Arc;
+
+use sandtable_core::{Decision, Dice, Mode, Record, Seat, Secret, Table, Viewer};
+
+use crate::clock;
+use crate::error::Error;
+use crate::games::{DiceOf, GameBox, Mind, level};
+use crate::ids::{AccountId, TableId};
+use crate::orders::begin_with;
+use crate::store::{Change, Draft, Holder, Meta, Reply, Status, Stored, Verdict};
+
+/// More rounds of orders answering orders than any game can mean.
+const ROUNDS: usize = 64;
+
+/// A table in memory.
+pub struct Room {
+    /// Its id.
+    pub id: TableId,
+    /// The box.
+    pub game: Arc<dyn GameBox>,
+    /// The game in play, once it is set up.
+    pub table: Option<Box<dyn Table>>,
+    /// Everything that is not the log.
+    pub meta: Meta,
+    /// How far it is.
+    pub status: Status,
+    /// Since when those are asked who are.
+    pub moved: i64,
+    /// When it was laid.
+    pub created: i64,
+    /// Answers to posts, by their keys.
+    keys: Vec<(String, Reply)>,
+    minds: Vec<Option<Box<dyn Mind>>>,
+    version: i64,
+    /// Rows in the store.
+    stored: usize,
+    /// Who was asked when it was stored.
+    asked: u8,
+    meta_changed: bool,
+    /// Something may be in memory that is not in the store.
+    dirty: bool,
+}
+
+impl Room {
+    /// A table whose game is not laid.
+    pub fn blank(stored: Stored, game: Arc<dyn GameBox>) -> Room {
+        let Stored { table: listed, keys, .. } = stored;
+        Room {
+            id: listed.id,
+            game,
+            table: None,
+            status: listed.status,
+            moved: listed.moved,
+            created: listed.created,
+            keys,
+            minds: Vec::new(),
+            version: listed.version,
+            stored: 0,
+            asked: listed.asked,
+            meta: listed.meta,
+            meta_changed: false,
+            dirty: false,
+        }
+    }
+
+    /// Folds a table from its log.
+    ///
+    /// # Errors
+    /// A log that these rules cannot have written.
+    pub fn fold(mut stored: Stored, game: Arc<dyn GameBox>) -> Result<Room, Error> {
+        let rows = std::mem::take(&mut stored.rows);
+        let mut room = Room::blank(stored, game);
+        room.stored = rows.len();
+        if let Some(header) = &room.meta.header {
+            let mut text = header.clone();
+            for row in &rows {
+                text.push_str(row);
+                text.push('\n');
+            }
+            let broken = |e: String| Error::BrokenLog(format!("table {}: {e}", room.id));
+            let record = Record::parse(&text).map_err(|e| broken(e.to_string()))?;
+            let secret = room.meta.secret.as_deref().and_then(Secret::parse);
+            let dice = if room.meta.archive { DiceOf::None } else { DiceOf::Record(secret.as_ref()) };
+            room.table = Some(room.game.replay(&record, dice).map_err(|e| broken(e.to_string()))?);
+            room.reopen();
+        }
+        Ok(room)
+    }
+
+    /// Gives a folded table what its seats keep: orders and drafts.
+    fn reopen(&mut self) {
+        if self.status != Status::Running {
+            return;
+        }
+        let Some(table) = &mut self.table else { return };
+        let rows = table.rows().len();
+        for seat in self.meta.people().iter() {
+            let i = usize::from(seat.0);
+            if let Some(book) = self.meta.books.get(i) {
+                let mut book = book.for_table();
+                book.hold |= self.meta.held.get(i) == Some(&Some(rows));
+                let _ = table.set_orders(seat, book);
+            }
+        }
+        for seat in self.meta.people().iter() {
+            let draft = self.meta.drafts.get(usize::from(seat.0));
+            if let Some(draft) = draft.filter(|d| d.rows == table.rows().len()) {
+                for line in &draft.lines {
+                    if table.draft_add(seat, line).is_err() {
+                        break;
+                    }
+                }
+            }
+        }
+        self.tend();
+    }
+
+    /// The game in play.
+    ///
+    /// # Errors
+    /// Before the start.
+    pub fn table(&self) -> Result<&dyn Table, Error> {
+        self.table.as_deref().ok_or(Error::Conflict("the game has not begun"))
+    }
+
+    /// The game in play, to be changed: what is not saved afterwards is thrown away.
+    ///
+    /// # Errors
+    /// Before the start.
+    pub fn table_mut(&mut self) -> Result<&mut Box<dyn Table>, Error> {
+        self.dirty = true;
+        self.table.as_mut().ok_or(Error::Conflict("the game has not begun"))
+    }
+
+    /// Everything that is not the log, to be changed.
+    pub fn meta_mut(&mut self) -> &mut Meta {
+        self.dirty = true;
+        self.meta_changed = true;
+        &mut self.meta
+    }
+
+    /// May something be in memory that is not in the store?
+    pub fn is_dirty(&self) -> bool {
+        self.dirty
+    }
+
+    /// Is there something to be written?
+    pub fn unsaved(&self) -> bool {
+        self.meta_changed || self.table.as_ref().is_some_and(|t| t.rows().len() > self.stored)
+    }
+
+    /// Who is asked, by the rules and while the game runs.
+    pub fn asked(&self) -> u8 {
+        match (&self.table, self.status) {
+            (Some(table), Status::Running) => table.decision().seats().0,
+            _ => 0,
+        }
+    }
+
+    /// The bot seat that is to answer now. Where any answer counts, bots leave it to people.
+    pub fn bot_seat(&self) -> Option<Seat> {
+        let table = self.table.as_ref().filter(|_| self.status == Status::Running)?;
+        let Decision::Ask(ask) = table.decision() else { return None };
+        if ask.mode == Mode::Any && ask.seats.0 & self.meta.people().0 != 0 {
+            return None;
+        }
+        ask.seats.iter().find(|seat| self.meta.bots().has(*seat))
+    }
+
+    /// Is it a bot's turn?
+    pub fn bot_is_asked(&self) -> bool {
+        self.bot_seat().is_some()
+    }
+
+    /// What a bot does now.
+    pub fn bot_choice(&mut self, seat: Seat) -> Option<String> {
+        let i = usize::from(seat.0);
+        self.minds.resize_with(self.meta.chairs.len(), || None);
+        let Holder::Bot(name) = &self.meta.chairs.get(i)?.holder else { return None };
+        let level = level(name)?;
+        let table = self.table.as_deref()?;
+        self.minds[i].get_or_insert_with(|| self.game.mind(level)).choose(table, seat)
+    }
+
+    /// Whose eyes somebody has: all his seats, or the one that he asks for.
+    ///
+    /// # Errors
+    /// If he asks for a seat that is not his.
+    pub fn viewer(&self, who: Option<&AccountId>, only: Option<u8>) -> Result<Viewer, Error> {
+        let seats = who.map(|id| self.meta.seats_of(id)).unwrap_or_default();
+        match only.map(Seat) {
+            None => Ok(Viewer(seats)),
+            Some(seat) if seat.0 < 8 && seats.has(seat) => Ok(Viewer::seat(seat)),
+            Some(_) => Err(Error::Forbidden("this is not your seat")),
+        }
+    }
+
+    /// The seat in which somebody acts: the one that he names, else the one that is asked.
+    ///
+    /// # Errors
+    /// If it is not his.
+    pub fn seat(&self, viewer: Viewer, named: Option<u8>) -> Result<Seat, Error> {
+        if let Some(named) = named.map(Seat) {
+            let his = named.0 < 8 && viewer.0.has(named);
+            return if his { Ok(named) } else { Err(Error::Forbidden("this is not your seat")) };
+        }
+        let asked = self.asked();
+        let mut seats = viewer.0.iter();
+        let found = viewer.0.iter().find(|s| asked & (1 << s.0) != 0).or_else(|| seats.next());
+        found.ok_or(Error::Forbidden("spectators only watch"))
+    }
+
+    /// The answer to an earlier post of the same key.
+    pub fn reply(&self, who: &AccountId, key: &str) -> Option<&Reply> {
+        self.keys.iter().find(|(k, reply)| k == key && reply.account == *who).map(|(_, reply)| reply)
+    }
+
+    /// Sets the game up if everybody is there and has given a word.
+    ///
+    /// # Errors
+    /// An unknown scenario, option or value.
+    pub fn begin(&mut self) -> Result<bool, Error> {
+        let meta = &self.meta;
+        let ready = meta.chairs.iter().all(|chair| match chair.holder {
+            Holder::Open | Holder::Link(_) => false,
+            Holder::Person { .. } => !meta.ask_words || chair.word.is_some(),
+            Holder::Bot(_) => true,
+        });
+        if !ready || self.status != Status::Waiting {
+            return Ok(false);
+        }
+        let secret = meta.secret.as_deref().and_then(Secret::parse);
+        let secret = secret.ok_or_else(|| Error::Broken("a table without dice".into()))?;
+        let words = meta.chairs.iter().map(|chair| chair.word.clone().unwrap_or_default()).collect();
+        let table = self.game.table(&meta.scenario, &meta.options, Dice::Fair { secret, words })?;
+        self.open(table);
+        Ok(true)
+    }
+
+    /// Lays a game that is set up.
+    pub fn open(&mut self, table: Box<dyn Table>) {
+        let (game, slow) = (self.meta.game.clone(), self.meta.hours.is_some());
+        let seats = table.header().seats.len();
+        self.status = Status::Running;
+        let meta = self.meta_mut();
+        meta.header = Some(table.header().to_string());
+        meta.books = vec![begin_with(&game, slow); seats];
+        meta.held = vec![None; seats];
+        meta.drafts = vec![Draft::default(); seats];
+        self.table = Some(table);
+        self.reopen();
+        self.judge();
+    }
+
+    /// After every change: orders that are asked "once", holds that were used, drafts, the end.
+    pub fn tend(&mut self) {
+        if self.status != Status::Running {
+            return;
+        }
+        for _ in 0..ROUNDS {
+            if !self.tend_books() {
+                break;
+            }
+        }
+        self.keep_drafts();
+        self.judge();
+    }
+
+    fn tend_books(&mut self) -> bool {
+        let Some(table) = &mut self.table else { return false };
+        let mut again = false;
+        for seat in self.meta.people().iter() {
+            let i = usize::from(seat.0);
+            let Some(book) = self.meta.books.get_mut(i) else { continue };
+            if book.hold && table.orders(seat).is_some_and(|b| !b.hold) {
+                book.hold = false;
+                self.meta.held[i] = Some(table.rows().len());
+                self.meta_changed = true;
+            }
+            let own =
+                matches!(table.decision(), Decision::Ask(ask) if ask.window.is_none() && ask.seats.has(seat));
+            if own && book.renew() {
+                self.meta_changed = true;
+                again |= table.set_orders(seat, book.for_table()).is_ok_and(|acted| !acted.rows.is_empty());
+            }
+        }
+        again
+    }
+
+    /// A seat answered at a window: a question that is asked "once" has been asked.
+    pub fn answered(&mut self, seat: Seat, window: &str) {
+        let i = usize::from(seat.0);
+        let Some(book) = self.meta.books.get_mut(i) else { return };
+        if book.answered(window) {
+            let book = book.for_table();
+            self.meta_changed = true;
+            if let Some(table) = &mut self.table {
+                let _ = table.set_orders(seat, book);
+            }
+        }
+    }
+
+    /// Keeps drafts so that they outlive this memory.
+    fn keep_drafts(&mut self) {
+        let Some(table) = &mut self.table else { return };
+        for seat in self.meta.people().iter() {
+            let Some(kept) = self.meta.drafts.get_mut(usize::from(seat.0)) else { continue };
+            let lines = table.draft_lines(seat);
+            let mut proposal = table.proposal(seat).to_vec();
+            if proposal.is_empty() && lines.is_empty() && kept.rows == table.rows().len() {
+                proposal = kept.proposal.clone();
+            }
+            if lines.is_empty() && proposal.is_empty() && kept.lines.is_empty() && kept.proposal.is_empty() {
+                continue;
+            }
+            let now = Draft { rows: table.rows().len(), lines, proposal };
+            if *kept != now {
+                *kept = now;
+                self.meta_changed = true;
+            }
+        }
+    }
+
+    /// Ends the table when the rules say so.
+    fn judge(&mut self) {
+        let Some(outcome) = self.table.as_ref().and_then(|t| t.outcome()) else { return };
+        if self.status == Status::Running {
+            self.end(outcome.winners.0, "rules", Some(outcome.rule.to_string()));
+        }
+    }
+
+    /// Ends the table.
+    pub fn end(&mut self, winners: u8, reason: &str, rule: Option<String>) {
+        self.status = Status::Over;
+        self.meta_mut().result = Some(Verdict { winners, reason: reason.into(), rule });
+    }
+
+    /// What is to be written.
+    pub fn change(&mut self, key: Option<(String, Reply)>) -> Option<Change> {
+        let rows = self.new_rows();
+        if rows.is_empty() && !self.meta_changed && key.is_none() {
+            return None;
+        }
+        let asked = self.asked();
+        let now = clock::now();
+        if asked != self.asked {
+            self.moved = now;
+        }
+        self.dirty = true;
+        if let Some((key, reply)) = &key {
+            self.keys.insert(0, (key.clone(), reply.clone()));
+            self.keys.truncate(64);
+        }
+        Some(Change {
+            table: self.id.clone(),
+            version: self.version,
+            first: self.stored,
+            rows,
+            status: self.status,
+            asked,
+            bots: self.meta.bots().0,
+            moved: self.moved,
+            meta: self.meta_changed.then(|| self.meta.clone()),
+            key,
+            now,
+        })
+    }
+
+    /// The rows that are not in the store, as text.
+    pub fn new_rows(&self) -> Vec<String> {
+        let Some(table) = &self.table else { return Vec::new() };
+        let seats = &table.header().seats;
+        let numbered = table.rows().iter().enumerate().skip(self.stored);
+        let written = numbered.map(|(i, row)| {
+            let mut text = String::new();
+            row.write(i, seats, &mut text);
+            if let Some(hash) = &row.hash {
+                text.push_str("\n= ");
+                text.push_str(hash);
+            }
+            text
+        });
+        written.collect()
+    }
+
+    /// It is durable.
+    pub fn saved(&mut self) {
+        self.version += 1;
+        self.stored = self.table.as_ref().map_or(0, |t| t.rows().len());
+        self.asked = self.asked();
+        self.settle();
+    }
+
+    /// Nothing is in memory that is not in the store.
+    pub fn settle(&mut self) {
+        (self.meta_changed, self.dirty) = (false, false);
+    }
+}

@@ -1,0 +1,70 @@
+//! Talk and notes.
+
+use super::{Hall, Who};
+use crate::api::types::SaidView;
+use crate::clock;
+use crate::error::Error;
+use crate::ids::TableId;
+use crate::store::{Account, Said, Status};
+
+/// So long may something said be.
+const SAID: usize = 1000;
+/// So long may notes be.
+const NOTES: usize = 20_000;
+
+impl Hall {
+    /// Says something at a table.
+    ///
+    /// # Errors
+    /// Nothing, or too much, or at a table that is none of one's business.
+    pub async fn say(&self, id: &TableId, account: &Account, text: &str) -> Result<(), Error> {
+        let text = text.trim();
+        if text.is_empty() || text.len() > SAID || text.chars().any(|c| c.is_control() && c != '\n') {
+            return Err(Error::Unfit(format!("what is said has 1 to {SAID} letters")));
+        }
+        let room = self.visit(id, Some(account)).await?;
+        let player = !room.meta.seats_of(&account.id).is_empty();
+        drop(room);
+        let said =
+            Said { number: 0, name: account.name.clone(), player, text: text.into(), at: clock::now() };
+        self.store.say(id, said).await?;
+        self.stir(id);
+        Ok(())
+    }
+
+    /// The talk as somebody may hear it: what spectators say reaches players after the end.
+    ///
+    /// # Errors
+    /// If the table is none of his business.
+    pub async fn talk(&self, id: &TableId, who: Who<'_>, since: i64) -> Result<Vec<SaidView>, Error> {
+        let room = self.visit(id, who).await?;
+        let player = who.is_some_and(|a| !room.meta.seats_of(&a.id).is_empty());
+        let all = !player || room.status == Status::Over;
+        drop(room);
+        let said = self.store.talk(id, since).await?.into_iter().filter(|s| all || s.player);
+        let view =
+            |s: Said| SaidView { number: s.number, name: s.name, player: s.player, text: s.text, at: s.at };
+        Ok(said.map(view).collect())
+    }
+
+    /// Somebody's notes.
+    ///
+    /// # Errors
+    /// If the table is none of his business.
+    pub async fn notes(&self, id: &TableId, account: &Account) -> Result<String, Error> {
+        drop(self.visit(id, Some(account)).await?);
+        Ok(self.store.note(id, &account.id).await?)
+    }
+
+    /// Keeps somebody's notes.
+    ///
+    /// # Errors
+    /// Too much, or at a table that is none of his business.
+    pub async fn set_notes(&self, id: &TableId, account: &Account, text: &str) -> Result<(), Error> {
+        if text.len() > NOTES || text.contains('\0') {
+            return Err(Error::Unfit(format!("notes have at most {NOTES} letters")));
+        }
+        drop(self.visit(id, Some(account)).await?);
+        Ok(self.store.set_note(id, &account.id, text).await?)
+    }
+}

@@ -1,0 +1,30 @@
+//! Accounts, tables, live play and storage.
+//!
+//! A [`Server`] stands on a [`Store`](store::Store) (SQLite inside, PostgreSQL outside) and offers [`Games`]. Handlers only
+//! unpack requests; everything that happens at tables happens in the [`Hall`](hall::Hall).
+
+#![forbid(unsafe_code)]
+
+pub mod api;
+pub mod auth;
+mod bots;
+mod clock;
+mod error;
+mod feed;
+mod games;
+pub mod hall;
+mod ids;
+mod limits;
+mod logs;
+mod metrics;
+pub mod orders;
+mod pages;
+mod server;
+pub mod store;
+
+pub use error::Error;
+pub use games::{Games, LEVELS, Mind, ShelfError, level};
+pub use ids::{AccountId, Digest, TableId, Token};
+pub use limits::{Limits, Rate};
+pub use logs::write_logs;
+pub use server::{Config, Server};

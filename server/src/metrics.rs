@@ -1,0 +1,160 @@
+//! What is counted, as Prometheus text.
+
+use std::fmt::Write;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::time::Duration;
+
+/// Something that is counted up.
+#[derive(Default)]
+pub struct Counter(AtomicU64);
+
+impl Counter {
+    /// So many more.
+    pub fn add(&self, n: u64) {
+        self.0.fetch_add(n, Ordering::Relaxed);
+    }
+
+    /// How many so far.
+    pub fn get(&self) -> u64 {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// Something that goes up and down.
+#[derive(Default)]
+pub struct Gauge(AtomicI64);
+
+impl Gauge {
+    /// One more for as long as the guard lives.
+    pub fn hold(&self) -> Held<'_> {
+        self.0.fetch_add(1, Ordering::Relaxed);
+        Held(self)
+    }
+}
+
+/// One of those that a [`Gauge`] counts.
+pub struct Held<'a>(&'a Gauge);
+
+impl Drop for Held<'_> {
+    fn drop(&mut self) {
+        self.0.0.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+/// Upper ends of the steps of a histogram, in milliseconds.
+const STEPS: [u64; 10] = [1, 2, 5, 10, 25, 50, 100, 250, 1000, 5000];
+
+/// How long things took.
+#[derive(Default)]
+pub struct Histogram {
+    steps: [AtomicU64; STEPS.len() + 1],
+    micros: AtomicU64,
+}
+
+impl Histogram {
+    /// One more that took so long.
+    pub fn add(&self, took: Duration) {
+        let micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
+        let step = STEPS.iter().position(|ms| micros <= ms * 1000).unwrap_or(STEPS.len());
+        self.steps[step].fetch_add(1, Ordering::Relaxed);
+        self.micros.fetch_add(micros, Ordering::Relaxed);
+    }
+
+    fn write(&self, name: &str, out: &mut String) {
+        let mut sum = 0;
+        let _ = writeln!(out, "# TYPE {name} histogram");
+        for (i, step) in self.steps.iter().enumerate() {
+            sum += step.load(Ordering::Relaxed);
+            match STEPS.get(i) {
+                Some(ms) => {
+                    let _ = writeln!(out, "{name}_bucket{{le=\"{}\"}} {sum}", *ms as f64 / 1000.0);
+                }
+                None => {
+                    let _ = writeln!(out, "{name}_bucket{{le=\"+Inf\"}} {sum}");
+                }
+            }
+        }
+        let seconds = self.micros.load(Ordering::Relaxed) as f64 / 1e6;
+        let _ = writeln!(out, "{name}_sum {seconds}\n{name}_count {sum}");
+    }
+}
+
+/// Everything that is counted.
+#[derive(Default)]
+pub struct Metrics {
+    /// Requests by the first digit of their status.
+    pub requests: [Counter; 6],
+    /// How long requests took.
+    pub latency: Histogram,
+    /// Posts that were done and are durable.
+    pub actions: Counter,
+    /// Posts that the rules refused.
+    pub refused: Counter,
+    /// Posts from an old view.
+    pub stale: Counter,
+    /// Writes that another server was faster than.
+    pub conflicts: Counter,
+    /// Rows written.
+    pub rows: Counter,
+    /// Actions of bots.
+    pub bot_actions: Counter,
+    /// Tables laid.
+    pub tables: Counter,
+    /// Tables folded from their log.
+    pub folds: Counter,
+    /// Requests refused by a limit.
+    pub limited: Counter,
+    /// Open sockets.
+    pub sockets: Gauge,
+}
+
+impl Metrics {
+    /// As Prometheus text.
+    pub fn text(&self, in_memory: usize) -> String {
+        let mut out = String::new();
+        let _ = writeln!(out, "# TYPE sandtable_requests_total counter");
+        for (i, counter) in self.requests.iter().enumerate().skip(1) {
+            let _ = writeln!(out, "sandtable_requests_total{{status=\"{i}xx\"}} {}", counter.get());
+        }
+        for (name, counter) in [
+            ("actions", &self.actions),
+            ("refused", &self.refused),
+            ("stale", &self.stale),
+            ("conflicts", &self.conflicts),
+            ("rows", &self.rows),
+            ("bot_actions", &self.bot_actions),
+            ("tables", &self.tables),
+            ("folds", &self.folds),
+            ("limited", &self.limited),
+        ] {
+            let _ = writeln!(
+                out,
+                "# TYPE sandtable_{name}_total counter\nsandtable_{name}_total {}",
+                counter.get()
+            );
+        }
+        let sockets = self.sockets.0.load(Ordering::Relaxed);
+        let _ = writeln!(out, "# TYPE sandtable_sockets gauge\nsandtable_sockets {sockets}");
+        let _ =
+            writeln!(out, "# TYPE sandtable_tables_in_memory gauge\nsandtable_tables_in_memory {in_memory}");
+        self.latency.write("sandtable_request_seconds", &mut out);
+        out
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_histogram_adds_up() {
+        let metrics = Metrics::default();
+        metrics.latency.add(Duration::from_micros(1500));
+        metrics.latency.add(Duration::from_secs(60));
+        let text = metrics.text(3);
+        assert!(text.contains("sandtable_request_seconds_bucket{le=\"0.001\"} 0"));
+        assert!(text.contains("sandtable_request_seconds_bucket{le=\"0.002\"} 1"));
+        assert!(text.contains("sandtable_request_seconds_bucket{le=\"+Inf\"} 2"));
+        assert!(text.contains("sandtable_tables_in_memory 3"));
+    }
+}

@@ -1,0 +1,386 @@
+//! The server: what it is made of, its doors and how it ends.
+
+use std::future::Future;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::Router;
+use axum::extract::{ConnectInfo, FromRequestParts, MatchedPath, Request, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
+use axum::middleware::{Next, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{Predicate, SizeAbove};
+
+use crate::api;
+use crate::auth::Door;
+use crate::bots;
+use crate::clock::{self, DAY};
+use crate::error::Error;
+use crate::games::Games;
+use crate::hall::Hall;
+use crate::ids::AccountId;
+use crate::limits::{Buckets, Limits, Tally};
+use crate::metrics::Metrics;
+use crate::pages;
+use crate::store::{Postgres, Sqlite, Store, StoreError};
+
+/// How a server is set up.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The folder of the embedded database.
+    pub data_dir: PathBuf,
+    /// `postgres://…`; else the embedded database.
+    pub database: Option<String>,
+    /// Connections to PostgreSQL.
+    pub connections: u32,
+    /// Limits of requests.
+    pub limits: Limits,
+    /// Is it reached over https, so that cookies are for encrypted connections only?
+    pub secure: bool,
+    /// Does a proxy in front say who asks (`X-Forwarded-For`)?
+    pub behind_proxy: bool,
+    /// Tables leave memory after so many milliseconds without use.
+    pub idle: i64,
+    /// Workers for bots.
+    pub bots: usize,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            data_dir: PathBuf::from("play"),
+            database: None,
+            connections: 16,
+            limits: Limits::default(),
+            secure: false,
+            behind_proxy: false,
+            idle: 60_000,
+            bots: std::thread::available_parallelism().map_or(1, |n| n.get().div_ceil(2)),
+        }
+    }
+}
+
+/// What every handler has at hand.
+#[derive(Clone)]
+pub struct App(Arc<Inner>);
+
+/// The parts of a server.
+pub struct Inner {
+    /// Tables.
+    pub hall: Arc<Hall>,
+    /// People.
+    pub door: Door,
+    /// What is counted.
+    pub metrics: Arc<Metrics>,
+    /// How it is set up.
+    pub config: Config,
+    /// Limits of all requests, by address.
+    pub per_address: Buckets<IpAddr>,
+    /// Limits of posts, by account.
+    pub per_account: Buckets<AccountId>,
+    /// Limits of coming in, by address.
+    pub at_door: Buckets<IpAddr>,
+    /// Limits of new tables, by account.
+    pub new_tables: Buckets<AccountId>,
+    /// Sockets, by address.
+    pub sockets: Arc<Tally<IpAddr>>,
+    /// Changes when the server ends.
+    pub closing: watch::Receiver<bool>,
+}
+
+impl std::ops::Deref for App {
+    type Target = Inner;
+    fn deref(&self) -> &Inner {
+        &self.0
+    }
+}
+
+/// A server that is open.
+pub struct Server {
+    app: App,
+    store: Arc<dyn Store>,
+    close: watch::Sender<bool>,
+    tasks: Vec<tokio::task::JoinHandle<()>>,
+}
+
+impl Server {
+    /// Opens the store that the set-up names and a server on it.
+    ///
+    /// # Errors
+    /// A store that cannot be opened.
+    pub async fn open(games: Games, config: Config) -> Result<Server, StoreError> {
+        let store: Arc<dyn Store> = match &config.database {
+            Some(url) => Arc::new(Postgres::connect(url, config.connections).await?),
+            None => {
+                let io =
+                    |e: std::io::Error| StoreError::Database(format!("{}: {e}", config.data_dir.display()));
+                std::fs::create_dir_all(&config.data_dir).map_err(io)?;
+                Arc::new(Sqlite::open(&config.data_dir.join("sandtable.db"))?)
+            }
+        };
+        Ok(Server::on(games, store, config))
+    }
+
+    /// A server on a store.
+    pub fn on(games: Games, store: Arc<dyn Store>, config: Config) -> Server {
+        let metrics = Arc::<Metrics>::default();
+        let (wake, woken) = bots::queue();
+        let hall = Arc::new(Hall::new(games, store.clone(), metrics.clone(), wake.clone()));
+        let (close, closing) = watch::channel(false);
+        let app = App(Arc::new(Inner {
+            hall: hall.clone(),
+            door: Door::new(store.clone(), config.secure),
+            metrics,
+            per_address: Buckets::new(config.limits.address),
+            per_account: Buckets::new(config.limits.account),
+            at_door: Buckets::new(config.limits.door),
+            new_tables: Buckets::new(config.limits.tables),
+            sockets: Arc::new(Tally::new(config.limits.sockets)),
+            closing,
+            config,
+        }));
+        let tasks = vec![
+            tokio::spawn(bots::work(hall.clone(), wake, woken, app.config.bots)),
+            tokio::spawn(tidy(hall.clone(), app.config.idle)),
+            tokio::spawn(hear(hall)),
+        ];
+        Server { app, store, close, tasks }
+    }
+
+    /// Every address of the server.
+    pub fn router(&self) -> Router {
+        router(self.app.clone())
+    }
+
+    /// The tables, for tests and measurements.
+    pub fn hall(&self) -> &Arc<Hall> {
+        &self.app.hall
+    }
+
+    /// Serves until `until` comes true, then lets requests end and writes what is left.
+    ///
+    /// # Errors
+    /// If the listener fails.
+    pub async fn serve(
+        self,
+        listener: TcpListener,
+        until: impl Future<Output = ()> + Send + 'static,
+    ) -> std::io::Result<()> {
+        let close = self.close.clone();
+        let service = self.router().into_make_service_with_connect_info::<SocketAddr>();
+        let served = axum::serve(listener, service)
+            .with_graceful_shutdown(async move {
+                until.await;
+                tracing::info!("the server closes");
+                close.send_replace(true);
+            })
+            .await;
+        self.close().await;
+        served
+    }
+
+    /// Ends the tasks and the store.
+    pub async fn close(self) {
+        self.close.send_replace(true);
+        for task in &self.tasks {
+            task.abort();
+        }
+        for task in self.tasks {
+            let _ = task.await;
+        }
+        self.store.close().await;
+    }
+}
+
+/// Bots that wait so long were forgotten by another server.
+const FORGOTTEN: i64 = 20_000;
+
+/// Now and then: idle tables leave memory, forgotten bots are woken, old things are thrown away.
+async fn tidy(hall: Arc<Hall>, idle: i64) {
+    if let Ok(waiting) = hall.wake_bots(i64::MAX).await
+        && waiting > 0
+    {
+        tracing::info!(waiting, "bots go on where they were");
+    }
+    let mut pruned = 0;
+    let pause = Duration::from_millis(u64::try_from(idle / 4).unwrap_or(1000).clamp(50, 15_000));
+    loop {
+        tokio::time::sleep(pause).await;
+        hall.sweep(idle);
+        let now = clock::now();
+        if let Err(error) = hall.wake_bots(now - FORGOTTEN).await {
+            tracing::warn!(?error, "the store does not answer");
+        }
+        if now - pruned > DAY / 24 {
+            pruned = now;
+            if let Err(error) = hall.store.prune(now, now - DAY).await {
+                tracing::warn!(?error, "old things cannot be thrown away");
+            }
+        }
+    }
+}
+
+/// Passes on what other servers do.
+async fn hear(hall: Arc<Hall>) {
+    use tokio::sync::broadcast::error::RecvError;
+    let Some(mut news) = hall.store.news() else { return };
+    loop {
+        match news.recv().await {
+            Ok(word) => hall.heard(&word.table),
+            // Too much to keep up with: anything may have changed.
+            Err(RecvError::Lagged(_)) => hall.heard(&crate::ids::TableId(String::new())),
+            Err(RecvError::Closed) => return,
+        }
+    }
+}
+
+fn router(app: App) -> Router {
+    let large = CompressionLayer::new().gzip(true).compress_when(SizeAbove::new(1024).and(NotLive));
+    api::routes()
+        .route("/health", get(health))
+        .route("/metrics", get(metrics))
+        .fallback(pages::page)
+        .layer(large)
+        .layer(from_fn_with_state(app.clone(), guard))
+        .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| {
+            // The message stays in the log: it might tell a secret.
+            Error::Broken("a handler panicked".into()).into_response()
+        }))
+        .with_state(app)
+}
+
+/// Sockets are not compressed as a body would be.
+#[derive(Clone, Copy)]
+struct NotLive;
+
+impl Predicate for NotLive {
+    fn should_compress<B: axum::body::HttpBody>(&self, response: &axum::http::Response<B>) -> bool {
+        response.status() != axum::http::StatusCode::SWITCHING_PROTOCOLS
+    }
+}
+
+/// Is everything well?
+async fn health(State(app): State<App>) -> Response {
+    let well = app.hall.store.healthy().await;
+    let status = if well { axum::http::StatusCode::OK } else { axum::http::StatusCode::SERVICE_UNAVAILABLE };
+    (status, if well { "well\n" } else { "the store does not answer\n" }).into_response()
+}
+
+/// What is counted.
+async fn metrics(State(app): State<App>) -> Response {
+    let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")];
+    (kind, app.metrics.text(app.hall.in_memory())).into_response()
+}
+
+/// Before and after every request: limits, origin, headers, counting and one line of log.
+async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
+    let began = Instant::now();
+    let method = request.method().clone();
+    // The pattern of the address, never the address: it may hold a secret.
+    let route = request.extensions().get::<MatchedPath>().cloned();
+    let address = address(&app, request.extensions().get::<ConnectInfo<SocketAddr>>(), request.headers());
+    let is_socket = request.headers().contains_key(header::UPGRADE);
+    let own = (method.is_safe() && !is_socket) || same_origin(request.headers());
+    let mut response = match app.per_address.take(address) {
+        Err(seconds) => {
+            app.metrics.limited.add(1);
+            Error::TooMany(seconds).into_response()
+        }
+        Ok(()) if !own => Error::CrossOrigin.into_response(),
+        Ok(()) => next.run(request).await,
+    };
+    let headers = response.headers_mut();
+    for (name, value) in SECURITY {
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
+    }
+    if !headers.contains_key(header::CACHE_CONTROL) {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    let (status, took) = (response.status().as_u16(), began.elapsed());
+    if let Some(counter) = app.metrics.requests.get(usize::from(status / 100)) {
+        counter.add(1);
+    }
+    app.metrics.latency.add(took);
+    let route = route.as_ref().map_or("other", |r| r.as_str());
+    tracing::debug!(%method, route, status, micros = took.as_micros() as u64, "request");
+    response
+}
+
+const SECURITY: [(&str, &str); 6] = [
+    (
+        "content-security-policy",
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; \
+         connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
+         form-action 'self'; frame-ancestors 'none'",
+    ),
+    ("x-content-type-options", "nosniff"),
+    ("x-frame-options", "DENY"),
+    ("referrer-policy", "no-referrer"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("permissions-policy", "camera=(), microphone=(), geolocation=()"),
+];
+
+/// Does the request come from a page of ours, or from no page at all?
+fn same_origin(headers: &HeaderMap) -> bool {
+    let text = |name: HeaderName| headers.get(name).map(|v| v.to_str().unwrap_or("?"));
+    let site = text(HeaderName::from_static("sec-fetch-site"));
+    if site.is_some_and(|s| s != "same-origin" && s != "none") {
+        return false;
+    }
+    let Some(origin) = text(header::ORIGIN) else { return true };
+    let host = origin.strip_prefix("https://").or_else(|| origin.strip_prefix("http://"));
+    host.is_some() && host == text(header::HOST)
+}
+
+fn address(app: &App, peer: Option<&ConnectInfo<SocketAddr>>, headers: &HeaderMap) -> IpAddr {
+    let peer = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |p| p.0.ip());
+    if !app.config.behind_proxy {
+        return peer;
+    }
+    // The last entry is the proxy's own; those before it are anybody's claim.
+    let list = headers.get("x-forwarded-for").and_then(|v| v.to_str().ok());
+    list.and_then(|l| l.rsplit(',').next()).and_then(|a| a.trim().parse().ok()).unwrap_or(peer)
+}
+
+/// The address of who asks.
+pub struct Address(pub IpAddr);
+
+impl FromRequestParts<App> for Address {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Address, Error> {
+        Ok(Address(address(app, parts.extensions.get::<ConnectInfo<SocketAddr>>(), &parts.headers)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_our_own_pages_and_programs_may_post() {
+        let headers = |pairs: &[(&'static str, &'static str)]| {
+            let pairs = pairs.iter().map(|(k, v)| (HeaderName::from_static(k), HeaderValue::from_static(v)));
+            pairs.collect::<HeaderMap>()
+        };
+        assert!(same_origin(&headers(&[("host", "a:1")])));
+        assert!(same_origin(&headers(&[("host", "a:1"), ("origin", "http://a:1")])));
+        assert!(same_origin(&headers(&[
+            ("host", "a:1"),
+            ("origin", "https://a:1"),
+            ("sec-fetch-site", "same-origin")
+        ])));
+        assert!(!same_origin(&headers(&[("host", "a:1"), ("origin", "http://a:2")])));
+        assert!(!same_origin(&headers(&[("host", "a:1"), ("origin", "null")])));
+        assert!(!same_origin(&headers(&[("host", "a:1"), ("sec-fetch-site", "cross-site")])));
+        assert!(!same_origin(&headers(&[("origin", "http://a:1")])));
+    }
+}

@@ -1,0 +1,299 @@
+//! What is kept, as types.
+
+use std::collections::BTreeMap;
+
+use sandtable_core::{Seat, Seats};
+use serde::{Deserialize, Serialize};
+
+use crate::ids::{AccountId, Digest, TableId};
+use crate::orders::Book;
+
+/// A person with a password, or a guest with a secret.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Account {
+    /// The id.
+    pub id: AccountId,
+    /// The name that others see.
+    pub name: String,
+    /// The password, hashed; none for guests.
+    pub password: Option<String>,
+    /// The digest of a guest's secret.
+    pub secret: Digest,
+    /// The digest of the address of the private feed.
+    pub feed: Digest,
+    /// When it began.
+    pub created: i64,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// Seats are free or words are missing.
+    Waiting,
+    /// In play.
+    Running,
+    /// Over.
+    Over,
+}
+
+impl Status {
+    /// As a number, for the database.
+    pub const fn number(self) -> i16 {
+        match self {
+            Status::Waiting => 0,
+            Status::Running => 1,
+            Status::Over => 2,
+        }
+    }
+
+    /// From the number in the database.
+    pub const fn of(number: i64) -> Status {
+        match number {
+            0 => Status::Waiting,
+            1 => Status::Running,
+            _ => Status::Over,
+        }
+    }
+}
+
+/// Who sits in a chair.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Holder {
+    /// Whoever comes first.
+    Open,
+    /// Whoever has the link.
+    Link(Digest),
+    /// A person.
+    Person {
+        /// Who.
+        id: AccountId,
+        /// The name at the time of sitting down.
+        name: String,
+    },
+    /// A bot, by its level.
+    Bot(String),
+}
+
+/// A chair at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Chair {
+    /// Who sits there.
+    pub holder: Holder,
+    /// The word for the dice.
+    pub word: Option<String>,
+}
+
+/// A draft as kept.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Draft {
+    /// The number of rows that it lies over.
+    pub rows: usize,
+    /// Its lines.
+    pub lines: Vec<String>,
+    /// What came back of the last one.
+    pub proposal: Vec<String>,
+}
+
+/// How a table ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Verdict {
+    /// The winners, by seat.
+    pub winners: u8,
+    /// `rules`, `resigned`, `draw` or `time`.
+    pub reason: String,
+    /// The rule that ended it.
+    pub rule: Option<String>,
+}
+
+/// Everything about a table that is not its log.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Meta {
+    /// The game.
+    pub game: String,
+    /// The scenario.
+    pub scenario: String,
+    /// Its options.
+    pub options: BTreeMap<String, String>,
+    /// Who laid it.
+    pub creator: Option<AccountId>,
+    /// The secret of fair dice.
+    pub secret: Option<String>,
+    /// The header of the record, once the game is set up.
+    pub header: Option<String>,
+    /// The chairs, in the order of seats.
+    pub chairs: Vec<Chair>,
+    /// Hours for a move; none for live play.
+    pub hours: Option<u32>,
+    /// Does play wait for a word of each player?
+    pub ask_words: bool,
+    /// May players ask for hints?
+    pub hints: bool,
+    /// May others watch and join?
+    pub public: bool,
+    /// Only to be looked at: there are no dice.
+    pub archive: bool,
+    /// Standing orders by seat.
+    pub books: Vec<Book>,
+    /// The number of rows at which a seat's hold stopped the orders.
+    pub held: Vec<Option<usize>>,
+    /// Drafts by seat.
+    pub drafts: Vec<Draft>,
+    /// Seats that offer a draw.
+    pub draw: u8,
+    /// Seats that gave up.
+    pub resigned: u8,
+    /// How it ended.
+    pub result: Option<Verdict>,
+    /// The table of the next game.
+    pub rematch: Option<TableId>,
+    /// The table that this one was forked from.
+    pub parent: Option<TableId>,
+}
+
+impl Meta {
+    /// The seats that somebody holds.
+    pub fn seats_of(&self, account: &AccountId) -> Seats {
+        self.seats(|holder| matches!(holder, Holder::Person { id, .. } if id == account))
+    }
+
+    /// The seats of bots.
+    pub fn bots(&self) -> Seats {
+        self.seats(|holder| matches!(holder, Holder::Bot(_)))
+    }
+
+    /// The seats of persons.
+    pub fn people(&self) -> Seats {
+        self.seats(|holder| matches!(holder, Holder::Person { .. }))
+    }
+
+    fn seats(&self, fits: impl Fn(&Holder) -> bool) -> Seats {
+        let numbered = (0u8..8).zip(&self.chairs);
+        numbered.filter(|(_, chair)| fits(&chair.holder)).map(|(i, _)| Seat(i)).collect()
+    }
+
+    /// Everybody who holds a seat, with the seats.
+    pub fn holders(&self) -> Vec<(AccountId, u8)> {
+        let mut holders: BTreeMap<AccountId, u8> = BTreeMap::new();
+        for (i, chair) in self.chairs.iter().enumerate() {
+            if let Holder::Person { id, .. } = &chair.holder {
+                *holders.entry(id.clone()).or_default() |= 1 << i;
+            }
+        }
+        holders.into_iter().collect()
+    }
+}
+
+/// The answer to a post, kept for those who post it again.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Reply {
+    /// Who posted.
+    pub account: AccountId,
+    /// Rows before it, as the poster counts.
+    pub first: usize,
+    /// Rows after it, as the poster counts.
+    pub last: usize,
+    /// Actions dropped unread.
+    pub dropped: Vec<String>,
+}
+
+/// A new table.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    /// The id.
+    pub id: TableId,
+    /// Everything that is not the log.
+    pub meta: Meta,
+    /// How far it is.
+    pub status: Status,
+    /// Who is asked.
+    pub asked: u8,
+    /// The log so far, as text.
+    pub rows: Vec<String>,
+    /// Now.
+    pub now: i64,
+}
+
+/// A change of a table.
+#[derive(Clone, Debug)]
+pub struct Change {
+    /// The table.
+    pub table: TableId,
+    /// The version that the writer knows.
+    pub version: i64,
+    /// The number of the first new row.
+    pub first: usize,
+    /// New rows, as text.
+    pub rows: Vec<String>,
+    /// How far it is now.
+    pub status: Status,
+    /// Who is asked now.
+    pub asked: u8,
+    /// Which seats are bots'.
+    pub bots: u8,
+    /// Since when they are asked.
+    pub moved: i64,
+    /// Everything else, if it changed.
+    pub meta: Option<Meta>,
+    /// An idempotency key with the answer to it.
+    pub key: Option<(String, Reply)>,
+    /// Now.
+    pub now: i64,
+}
+
+/// A table without its log.
+#[derive(Clone, Debug)]
+pub struct Listed {
+    /// The id.
+    pub id: TableId,
+    /// Its version.
+    pub version: i64,
+    /// How far it is.
+    pub status: Status,
+    /// Who is asked.
+    pub asked: u8,
+    /// Since when they are asked.
+    pub moved: i64,
+    /// When it was laid.
+    pub created: i64,
+    /// Everything else.
+    pub meta: Meta,
+}
+
+/// A table with its log.
+#[derive(Clone, Debug)]
+pub struct Stored {
+    /// The table.
+    pub table: Listed,
+    /// The log, as text.
+    pub rows: Vec<String>,
+    /// The latest idempotency keys with their answers.
+    pub keys: Vec<(String, Reply)>,
+}
+
+/// Something said at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Said {
+    /// Its number; 0 before it is kept.
+    pub number: i64,
+    /// The name of who said it.
+    pub name: String,
+    /// Did a player say it? The talk of spectators reaches players after the end.
+    pub player: bool,
+    /// What was said.
+    pub text: String,
+    /// When.
+    pub at: i64,
+}
+
+/// Text of a stored document.
+pub(super) fn to_json<T: Serialize>(value: &T) -> Result<String, super::StoreError> {
+    serde_json::to_string(value).map_err(|e| super::StoreError::Database(e.to_string()))
+}
+
+/// A stored document.
+pub(super) fn of_json<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, super::StoreError> {
+    serde_json::from_str(text).map_err(|e| super::StoreError::Database(e.to_string()))
+}

@@ -1,0 +1,516 @@
+//! SQLite: one file, one writer thread with group commit, a few readers.
+
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::thread::JoinHandle;
+
+use async_trait::async_trait;
+use rusqlite::{Connection, OptionalExtension, Row, params};
+use tokio::sync::{broadcast, mpsc, oneshot};
+
+use super::model::{of_json, to_json};
+use super::{
+    Account, Change, Kept, Listed, Meta, NewTable, News, Reply, Said, Status, Store, StoreError, Stored,
+};
+use crate::ids::{AccountId, Digest, TableId};
+
+const MIGRATIONS: &[&str] = &[include_str!("../../migrations/sqlite/0001_start.sql")];
+
+/// So many jobs share a commit at most.
+const GROUP: usize = 512;
+/// So many jobs may wait for the writer before callers wait too.
+const QUEUE: usize = 4096;
+/// So many idempotency keys of a table are remembered in memory.
+const KEYS: usize = 64;
+
+/// A job of the writer. Its result is told when the commit is durable, by the closure that it gives back.
+type Job = Box<dyn FnOnce(&Connection) -> Told + Send>;
+/// Tells the caller; with an error if the commit failed.
+type Told = Box<dyn FnOnce(Result<(), StoreError>) + Send>;
+
+/// The embedded store.
+pub struct Sqlite {
+    path: PathBuf,
+    writer: Mutex<Option<mpsc::Sender<Job>>>,
+    thread: Mutex<Option<JoinHandle<()>>>,
+    readers: Mutex<Vec<Connection>>,
+}
+
+impl Sqlite {
+    /// Opens a database file, made on first use.
+    ///
+    /// # Errors
+    /// A file that cannot be opened or is no database.
+    pub fn open(path: &Path) -> Kept<Sqlite> {
+        let connection = connect(path)?;
+        connection.pragma_update(None, "journal_mode", "WAL")?;
+        connection.pragma_update(None, "synchronous", "FULL")?;
+        connection.pragma_update(None, "wal_autocheckpoint", 4000)?;
+        migrate(&connection)?;
+        let (sender, receiver) = mpsc::channel(QUEUE);
+        let thread = std::thread::Builder::new()
+            .name("sqlite-writer".into())
+            .spawn(move || write_on(&connection, receiver))
+            .map_err(|e| StoreError::Database(e.to_string()))?;
+        Ok(Sqlite {
+            path: path.to_path_buf(),
+            writer: Mutex::new(Some(sender)),
+            thread: Mutex::new(Some(thread)),
+            readers: Mutex::new(Vec::new()),
+        })
+    }
+
+    /// Has the writer do something; the result comes when it is durable.
+    async fn write<T, F>(&self, work: F) -> Kept<T>
+    where
+        T: Send + 'static,
+        F: FnOnce(&Connection) -> Kept<T> + Send + 'static,
+    {
+        let (tell, told) = oneshot::channel();
+        let job: Job = Box::new(move |connection| {
+            let result = apart(connection, work);
+            Box::new(move |committed: Result<(), StoreError>| {
+                // A caller that has gone does not mind.
+                let _ = tell.send(committed.and(result));
+            })
+        });
+        let sender = self.writer.lock().ok().and_then(|w| w.clone());
+        let gone = || StoreError::Database("the store is closed".into());
+        sender.ok_or_else(gone)?.send(job).await.map_err(|_| gone())?;
+        told.await.map_err(|_| gone())?
+    }
+
+    /// Reads on a thread where waiting does no harm.
+    async fn read<T, F>(&self, work: F) -> Kept<T>
+    where
+        T: Send + 'static,
+        F: FnOnce(&Connection) -> Kept<T> + Send + 'static,
+    {
+        let idle = self.readers.lock().ok().and_then(|mut r| r.pop());
+        let path = self.path.clone();
+        let reading = tokio::task::spawn_blocking(move || {
+            let connection = match idle {
+                Some(connection) => connection,
+                None => connect(&path)?,
+            };
+            let result = work(&connection);
+            Ok::<_, StoreError>((connection, result))
+        });
+        let (connection, result) = reading.await.map_err(|e| StoreError::Database(e.to_string()))??;
+        if let Ok(mut readers) = self.readers.lock() {
+            readers.push(connection);
+        }
+        result
+    }
+}
+
+fn connect(path: &Path) -> Kept<Connection> {
+    let connection = Connection::open(path)?;
+    connection.busy_timeout(std::time::Duration::from_secs(10))?;
+    connection.set_prepared_statement_cache_capacity(64);
+    Ok(connection)
+}
+
+fn migrate(connection: &Connection) -> Kept<()> {
+    let done: usize =
+        connection.query_row("PRAGMA user_version", [], |r| r.get::<_, i64>(0))?.try_into().unwrap_or(0);
+    for (i, migration) in MIGRATIONS.iter().enumerate().skip(done) {
+        connection.execute_batch(&format!(
+            "BEGIN IMMEDIATE; {migration}; PRAGMA user_version = {}; COMMIT",
+            i + 1
+        ))?;
+    }
+    Ok(())
+}
+
+/// The writer: whatever waits shares one commit.
+fn write_on(connection: &Connection, mut jobs: mpsc::Receiver<Job>) {
+    let mut group = Vec::new();
+    while let Some(first) = jobs.blocking_recv() {
+        group.push(first);
+        while group.len() < GROUP {
+            let Ok(job) = jobs.try_recv() else { break };
+            group.push(job);
+        }
+        let begun = connection.execute_batch("BEGIN IMMEDIATE");
+        let tell: Vec<Told> = group.drain(..).map(|job| job(connection)).collect();
+        let committed = begun.and_then(|()| connection.execute_batch("COMMIT"));
+        if let Err(error) = &committed {
+            tracing::error!(%error, "a commit failed");
+            let _ = connection.execute_batch("ROLLBACK");
+        }
+        for tell in tell {
+            tell(committed.as_ref().map(|_| ()).map_err(|e| StoreError::Database(e.to_string())));
+        }
+    }
+}
+
+/// Does something of which an error leaves nothing behind.
+fn apart<T>(connection: &Connection, work: impl FnOnce(&Connection) -> Kept<T>) -> Kept<T> {
+    connection.prepare_cached("SAVEPOINT job")?.execute([])?;
+    let result = work(connection);
+    if result.is_err() {
+        connection.prepare_cached("ROLLBACK TO job")?.execute([])?;
+    }
+    connection.prepare_cached("RELEASE job")?.execute([])?;
+    result
+}
+
+/// A unique name that exists is not an accident.
+fn taken(error: rusqlite::Error) -> StoreError {
+    match error.sqlite_error_code() {
+        Some(rusqlite::ErrorCode::ConstraintViolation) => StoreError::Taken,
+        _ => error.into(),
+    }
+}
+
+fn put_rows(c: &Connection, table: &TableId, first: usize, rows: &[String]) -> Kept<()> {
+    let mut insert = c.prepare_cached("INSERT INTO rows (tbl, row, line) VALUES (?1, ?2, ?3)")?;
+    for (i, line) in rows.iter().enumerate() {
+        insert.execute(params![table.0, (first + i) as i64, line]).map_err(|e| match taken(e) {
+            StoreError::Taken => StoreError::Conflict,
+            other => other,
+        })?;
+    }
+    Ok(())
+}
+
+fn put_holders(c: &Connection, table: &TableId, meta: &Meta) -> Kept<()> {
+    c.prepare_cached("DELETE FROM holders WHERE tbl = ?1")?.execute([&table.0])?;
+    let mut insert = c.prepare_cached("INSERT INTO holders (account, tbl, seats) VALUES (?1, ?2, ?3)")?;
+    for (account, seats) in meta.holders() {
+        insert.execute(params![account.0, table.0, seats])?;
+    }
+    Ok(())
+}
+
+const TABLE: &str = "t.id, t.version, t.status, t.asked, t.moved, t.created, m.meta";
+
+fn listed(row: &Row) -> Result<(Listed, String), rusqlite::Error> {
+    let meta: String = row.get(6)?;
+    let placeholder = Listed {
+        id: TableId(row.get(0)?),
+        version: row.get(1)?,
+        status: Status::of(row.get(2)?),
+        asked: row.get(3)?,
+        moved: row.get(4)?,
+        created: row.get(5)?,
+        meta: Meta::default(),
+    };
+    Ok((placeholder, meta))
+}
+
+fn with_meta((mut listed, meta): (Listed, String)) -> Kept<Listed> {
+    listed.meta = of_json(&meta)?;
+    Ok(listed)
+}
+
+const ACCOUNT: &str = "a.id, a.name, a.password, a.secret, a.feed, a.created";
+
+fn account(row: &Row) -> Result<Account, rusqlite::Error> {
+    Ok(Account {
+        id: AccountId(row.get(0)?),
+        name: row.get(1)?,
+        password: row.get(2)?,
+        secret: Digest(row.get(3)?),
+        feed: Digest(row.get(4)?),
+        created: row.get(5)?,
+    })
+}
+
+#[async_trait]
+impl Store for Sqlite {
+    async fn create(&self, new: NewTable) -> Kept<()> {
+        let meta = to_json(&new.meta)?;
+        self.write(move |c| {
+            c.prepare_cached(
+                "INSERT INTO tables (id, version, status, asked, bots, moved, created, updated, public)
+                 VALUES (?1, 0, ?2, ?3, ?4, ?5, ?5, ?5, ?6)",
+            )?
+            .execute(params![
+                new.id.0,
+                new.status.number(),
+                new.asked,
+                new.meta.bots().0,
+                new.now,
+                new.meta.public
+            ])?;
+            c.prepare_cached("INSERT INTO metas (tbl, meta) VALUES (?1, ?2)")?.execute([&new.id.0, &meta])?;
+            put_rows(c, &new.id, 0, &new.rows)?;
+            put_holders(c, &new.id, &new.meta)
+        })
+        .await
+    }
+
+    async fn load(&self, id: &TableId) -> Kept<Option<Stored>> {
+        let id = id.0.clone();
+        self.read(move |c| {
+            // One transaction, so that the log fits the version.
+            let c = c.unchecked_transaction()?;
+            let found = c
+                .prepare_cached(&format!(
+                    "SELECT {TABLE} FROM tables t JOIN metas m ON m.tbl = t.id WHERE t.id = ?1"
+                ))?
+                .query_row([&id], listed)
+                .optional()?;
+            let Some(found) = found else { return Ok(None) };
+            let rows = c
+                .prepare_cached("SELECT line FROM rows WHERE tbl = ?1 ORDER BY row")?
+                .query_map([&id], |r| r.get(0))?
+                .collect::<Result<_, _>>()?;
+            let keys: Vec<(String, String)> = c
+                .prepare_cached("SELECT key, reply FROM keys WHERE tbl = ?1 ORDER BY at DESC LIMIT ?2")?
+                .query_map(params![id, KEYS as i64], |r| Ok((r.get(0)?, r.get(1)?)))?
+                .collect::<Result<_, _>>()?;
+            let keys = keys.into_iter().map(|(k, r)| Ok((k, of_json::<Reply>(&r)?))).collect::<Kept<_>>()?;
+            Ok(Some(Stored { table: with_meta(found)?, rows, keys }))
+        })
+        .await
+    }
+
+    async fn commit(&self, change: Change) -> Kept<()> {
+        let meta = change.meta.as_ref().map(to_json).transpose()?;
+        let reply = change.key.as_ref().map(|(_, reply)| to_json(reply)).transpose()?;
+        self.write(move |c| {
+            let mut update = c.prepare_cached(
+                "UPDATE tables SET version = version + 1, status = ?3, asked = ?4, bots = ?5, moved = ?6, updated = ?7,
+                 public = coalesce(?8, public) WHERE id = ?1 AND version = ?2",
+            )?;
+            let changed = update.execute(params![
+                change.table.0,
+                change.version,
+                change.status.number(),
+                change.asked,
+                change.bots,
+                change.moved,
+                change.now,
+                change.meta.as_ref().map(|m| m.public),
+            ])?;
+            if changed != 1 {
+                return Err(StoreError::Conflict);
+            }
+            put_rows(c, &change.table, change.first, &change.rows)?;
+            if let (Some(changed), Some(meta)) = (&change.meta, meta) {
+                c.prepare_cached("UPDATE metas SET meta = ?2 WHERE tbl = ?1")?.execute([&change.table.0, &meta])?;
+                put_holders(c, &change.table, changed)?;
+            }
+            if let (Some((key, _)), Some(reply)) = (&change.key, reply) {
+                c.prepare_cached("INSERT INTO keys (tbl, key, at, reply) VALUES (?1, ?2, ?3, ?4)")?
+                    .execute(params![change.table.0, key, change.now, reply])
+                    .map_err(|e| match taken(e) {
+                        StoreError::Taken => StoreError::Conflict,
+                        other => other,
+                    })?;
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    async fn delete(&self, id: &TableId) -> Kept<()> {
+        let id = id.0.clone();
+        self.write(move |c| {
+            for table in ["rows", "keys", "holders", "talk", "notes", "metas"] {
+                c.execute(&format!("DELETE FROM {table} WHERE tbl = ?1"), [&id])?;
+            }
+            c.execute("DELETE FROM tables WHERE id = ?1", [&id])?;
+            Ok(())
+        })
+        .await
+    }
+
+    async fn mine(&self, account: &AccountId) -> Kept<Vec<Listed>> {
+        let id = account.0.clone();
+        self.read(move |c| {
+            let found: Vec<_> = c
+                .prepare_cached(&format!(
+                    "SELECT {TABLE} FROM holders h JOIN tables t ON t.id = h.tbl JOIN metas m ON m.tbl = t.id WHERE h.account = ?1
+                     ORDER BY t.updated DESC LIMIT 500"
+                ))?
+                .query_map([id], listed)?
+                .collect::<Result<_, _>>()?;
+            found.into_iter().map(with_meta).collect()
+        })
+        .await
+    }
+
+    async fn public(&self, status: Status, limit: u32) -> Kept<Vec<Listed>> {
+        self.read(move |c| {
+            let found: Vec<_> = c
+                .prepare_cached(&format!(
+                    "SELECT {TABLE} FROM tables t JOIN metas m ON m.tbl = t.id WHERE public = 1 AND status = ?1 ORDER BY updated DESC LIMIT ?2"
+                ))?
+                .query_map(params![status.number(), limit], listed)?
+                .collect::<Result<_, _>>()?;
+            found.into_iter().map(with_meta).collect()
+        })
+        .await
+    }
+
+    async fn waiting_for_bots(&self, before: i64) -> Kept<Vec<TableId>> {
+        self.read(move |c| {
+            let found = c
+                .prepare_cached(
+                    "SELECT id FROM tables WHERE status = 1 AND (asked & bots) <> 0 AND moved < ?1 LIMIT 10000",
+                )?
+                .query_map([before], |r| Ok(TableId(r.get(0)?)))?
+                .collect::<Result<_, _>>()?;
+            Ok(found)
+        })
+        .await
+    }
+
+    async fn add_account(&self, a: Account) -> Kept<()> {
+        self.write(move |c| {
+            c.prepare_cached(
+                "INSERT INTO accounts (id, name, folded, password, secret, feed, created) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+            )?
+            .execute(params![a.id.0, a.name, a.name.to_lowercase(), a.password, a.secret.0, a.feed.0, a.created])
+            .map_err(taken)?;
+            Ok(())
+        })
+        .await
+    }
+
+    async fn set_account(&self, a: Account) -> Kept<()> {
+        self.write(move |c| {
+            c.prepare_cached(
+                "UPDATE accounts SET name = ?2, folded = ?3, password = ?4, secret = ?5, feed = ?6 WHERE id = ?1",
+            )?
+            .execute(params![a.id.0, a.name, a.name.to_lowercase(), a.password, a.secret.0, a.feed.0])
+            .map_err(taken)?;
+            Ok(())
+        })
+        .await
+    }
+
+    async fn account(&self, id: &AccountId) -> Kept<Option<Account>> {
+        let id = id.0.clone();
+        let sql = format!("SELECT {ACCOUNT} FROM accounts a WHERE id = ?1");
+        self.read(move |c| Ok(c.prepare_cached(&sql)?.query_row([id], account).optional()?)).await
+    }
+
+    async fn account_named(&self, name: &str) -> Kept<Option<Account>> {
+        let name = name.to_lowercase();
+        let sql = format!("SELECT {ACCOUNT} FROM accounts a WHERE folded = ?1");
+        self.read(move |c| Ok(c.prepare_cached(&sql)?.query_row([name], account).optional()?)).await
+    }
+
+    async fn account_with(&self, secret: &Digest) -> Kept<Option<Account>> {
+        let secret = secret.0.clone();
+        let sql = format!("SELECT {ACCOUNT} FROM accounts a WHERE secret = ?1 OR feed = ?1");
+        self.read(move |c| Ok(c.prepare_cached(&sql)?.query_row([secret], account).optional()?)).await
+    }
+
+    async fn add_session(&self, token: &Digest, account: &AccountId, until: i64) -> Kept<()> {
+        let (token, account) = (token.0.clone(), account.0.clone());
+        self.write(move |c| {
+            c.prepare_cached("INSERT INTO sessions (token, account, until) VALUES (?1, ?2, ?3)")?
+                .execute(params![token, account, until])?;
+            Ok(())
+        })
+        .await
+    }
+
+    async fn session(&self, token: &Digest, now: i64) -> Kept<Option<Account>> {
+        let token = token.0.clone();
+        let sql = format!(
+            "SELECT {ACCOUNT} FROM sessions s JOIN accounts a ON a.id = s.account WHERE s.token = ?1 AND s.until > ?2"
+        );
+        self.read(move |c| Ok(c.prepare_cached(&sql)?.query_row(params![token, now], account).optional()?))
+            .await
+    }
+
+    async fn end_session(&self, token: &Digest) -> Kept<()> {
+        let token = token.0.clone();
+        self.write(move |c| {
+            c.prepare_cached("DELETE FROM sessions WHERE token = ?1")?.execute([token])?;
+            Ok(())
+        })
+        .await
+    }
+
+    async fn say(&self, table: &TableId, said: Said) -> Kept<i64> {
+        let table = table.0.clone();
+        self.write(move |c| {
+            c.prepare_cached("INSERT INTO talk (tbl, name, player, text, at) VALUES (?1, ?2, ?3, ?4, ?5)")?
+                .execute(params![table, said.name, said.player, said.text, said.at])?;
+            Ok(c.last_insert_rowid())
+        })
+        .await
+    }
+
+    async fn talk(&self, table: &TableId, since: i64) -> Kept<Vec<Said>> {
+        let table = table.0.clone();
+        self.read(move |c| {
+            let found = c
+                .prepare_cached(
+                    "SELECT number, name, player, text, at FROM talk WHERE tbl = ?1 AND number > ?2 ORDER BY number LIMIT 1000",
+                )?
+                .query_map(params![table, since], |r| {
+                    Ok(Said {
+                        number: r.get(0)?,
+                        name: r.get(1)?,
+                        player: r.get(2)?,
+                        text: r.get(3)?,
+                        at: r.get(4)?,
+                    })
+                })?
+                .collect::<Result<_, _>>()?;
+            Ok(found)
+        })
+        .await
+    }
+
+    async fn note(&self, table: &TableId, account: &AccountId) -> Kept<String> {
+        let (table, account) = (table.0.clone(), account.0.clone());
+        self.read(move |c| {
+            let found = c
+                .prepare_cached("SELECT text FROM notes WHERE tbl = ?1 AND account = ?2")?
+                .query_row([table, account], |r| r.get(0))
+                .optional()?;
+            Ok(found.unwrap_or_default())
+        })
+        .await
+    }
+
+    async fn set_note(&self, table: &TableId, account: &AccountId, text: &str) -> Kept<()> {
+        let (table, account, text) = (table.0.clone(), account.0.clone(), text.to_string());
+        self.write(move |c| {
+            c.prepare_cached(
+                "INSERT INTO notes (tbl, account, text) VALUES (?1, ?2, ?3)
+                 ON CONFLICT (tbl, account) DO UPDATE SET text = excluded.text",
+            )?
+            .execute([table, account, text])?;
+            Ok(())
+        })
+        .await
+    }
+
+    async fn prune(&self, now: i64, keys_before: i64) -> Kept<()> {
+        self.write(move |c| {
+            c.execute("DELETE FROM sessions WHERE until < ?1", [now])?;
+            c.execute("DELETE FROM keys WHERE at < ?1", [keys_before])?;
+            Ok(())
+        })
+        .await
+    }
+
+    fn news(&self) -> Option<broadcast::Receiver<News>> {
+        None
+    }
+
+    async fn healthy(&self) -> bool {
+        self.write(|c| Ok(c.query_row("SELECT 1", [], |_| Ok(()))?)).await.is_ok()
+    }
+
+    async fn close(&self) {
+        if let Ok(mut writer) = self.writer.lock() {
+            *writer = None;
+        }
+        let thread = self.thread.lock().ok().and_then(|mut t| t.take());
+        if let Some(thread) = thread {
+            let _ = tokio::task::spawn_blocking(move || thread.join()).await;
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! The games, and whole games against the machine.
+
+use std::time::Duration;
+
+use crate::common::*;
+use serde_json::{Value, json};
+
+#[tokio::test]
+async fn the_shelf_with_rules_and_texts() {
+    let bench = bench().await;
+    let anybody = bench.stranger();
+    let games = anybody.get("/api/games").await.ok();
+    let su = games.as_array().unwrap().iter().find(|g| g["id"] == "soft-underbelly").unwrap();
+    assert_eq!(su["seats"].as_array().unwrap().len(), 2);
+    assert_eq!(su["orders_live"]["windows"]["step"], "pass");
+    let rules = anybody.get("/api/games/soft-underbelly/rules").await.ok();
+    assert!(
+        rules["rules"].as_array().unwrap().len() > 100 && !rules["rulings"].as_array().unwrap().is_empty()
+    );
+    for language in ["en", "zh", "pl"] {
+        let text = anybody.get(&format!("/api/games/soft-underbelly/locales/{language}")).await;
+        assert!(text.status.is_success() && text.text.contains("core-error-over"), "{}", text.text);
+    }
+    anybody.get("/api/games/soft-underbelly/locales/xx").await.refused(404, "not_found");
+    anybody.get("/api/games/chess/rules").await.refused(404, "not_found");
+    let document = anybody.get("/api/openapi.json").await.ok();
+    assert!(document["paths"]["/api/tables/{id}/actions"]["post"].is_object());
+    assert_eq!(anybody.get("/health").await.text, "well\n");
+    assert!(anybody.get("/metrics").await.text.contains("sandtable_requests_total"));
+    assert!(
+        anybody.get("/").await.text.contains("<!doctype html>") || !anybody.get("/").await.text.is_empty()
+    );
+}
+
+/// Clicks offers at random until the game is over; waits while the machine plays.
+pub async fn play_to_the_end(me: &Client, table: &str) -> usize {
+    let path = format!("/api/tables/{table}");
+    let (mut posts, mut luck) = (0usize, 12345u64);
+    for _ in 0..20_000 {
+        let state = me.get(&format!("{path}/scene")).await.ok();
+        if state["table"]["status"] == "over" {
+            return posts;
+        }
+        let offers = state["scene"]["offers"].as_array().unwrap();
+        if offers.is_empty() {
+            assert_eq!(state["table"]["your_turn"], false, "{}", state["table"]);
+            tokio::time::sleep(Duration::from_millis(2)).await;
+            continue;
+        }
+        luck = luck.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        let line = &offers[(luck >> 33) as usize % offers.len()]["line"];
+        let answer = me.post(&format!("{path}/actions"), json!({ "seq": state["seq"], "line": line })).await;
+        // The machine may have answered between looking and posting.
+        assert!(answer.status.is_success() || answer.status == 409, "{line}: {}", answer.text);
+        posts += 1;
+    }
+    panic!("the game does not end");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_against_the_machine() {
+    let bench = bench().await;
+    let me = bench.guest().await;
+    let seats = json!(["me", { "bot": "recruit" }]);
+    let created = me.post("/api/tables", json!({ "game": "soft-underbelly", "seats": seats })).await.ok();
+    let table = created["table"]["id"].as_str().unwrap().to_string();
+    let board = me.get(&format!("/api/tables/{table}/board")).await.ok();
+    assert!(!board["board"]["places"].as_array().unwrap().is_empty());
+    let posts = play_to_the_end(&me, &table).await;
+    assert!(posts > 10);
+    let record = me.get(&format!("/api/tables/{table}/record")).await.text;
+    let record = sandtable_core::Record::parse(&record).unwrap();
+    assert!(record.end.is_some());
+    assert!(sandtable_core::verify(&record).unwrap() > 0);
+    println!("{posts} posts, {} rows", record.rows.len());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_go_on_after_a_restart() {
+    let bench = bench().await;
+    let me = bench.guest().await;
+    let bots = json!([{ "bot": "regular" }, { "bot": "recruit" }]);
+    let table = me.lay(json!({ "game": "soft-underbelly", "seats": bots, "public": true })).await;
+    let bench = bench.restart().await;
+    let me = Client { router: bench.router(), ..me };
+    let mut last = Value::Null;
+    for _ in 0..3000 {
+        // Nobody touches the table: the machine plays by itself.
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        last = me.get("/api/tables?status=over").await.ok();
+        if last.to_string().contains(&table) {
+            return;
+        }
+    }
+    panic!("the bots do not end their game: {last}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn idle_tables_leave_memory() {
+    let bench = bench_with(sandtable_server::Config { idle: 200, ..config() }).await;
+    let me = bench.guest().await;
+    let mut tables = Vec::new();
+    for _ in 0..5 {
+        let table = me.lay(json!({ "game": "toy", "seats": ["me", "me"] })).await;
+        me.act(&table, "bid 1").await.ok();
+        tables.push(table);
+    }
+    assert_eq!(bench.server.hall().in_memory(), 5);
+    tokio::time::sleep(Duration::from_millis(800)).await;
+    assert_eq!(bench.server.hall().in_memory(), 0);
+    assert_eq!(me.seq(&tables[0]).await, 2);
+}

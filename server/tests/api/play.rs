@@ -1,0 +1,284 @@
+//! Playing: races, keys, undo, drafts, orders, replay, reload.
+
+use crate::common::*;
+use serde_json::{Value, json};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_posts_at_once_one_wins_and_the_other_gets_the_new_state() {
+    let bench = bench().await;
+    let me = bench.guest().await;
+    for _ in 0..10 {
+        let table = me.lay(json!({ "game": "toy", "seats": ["me", "me"] })).await;
+        let path = format!("/api/tables/{table}/actions");
+        let post = |line: &'static str| {
+            let (me, path) = (me.clone(), path.clone());
+            tokio::spawn(async move { me.post(&path, json!({ "seq": 1, "line": line, "seat": 0 })).await })
+        };
+        let (one, two) = (post("bid 1"), post("bid 2"));
+        let (one, two) = (one.await.unwrap(), two.await.unwrap());
+        let (won, lost) = if one.status.is_success() { (one, two) } else { (two, one) };
+        assert_eq!(won.ok()["last"], 2);
+        let problem = lost.refused(409, "stale");
+        assert_eq!(problem["state"]["seq"], 2);
+        assert!(problem["state"]["scene"]["offers"].is_array());
+        assert_eq!(me.seq(&table).await, 2);
+    }
+}
+
+#[tokio::test]
+async fn a_post_that_is_retried_is_done_once_even_after_a_restart() {
+    let bench = bench().await;
+    let me = bench.guest().await;
+    let table = me.lay(json!({ "game": "toy", "seats": ["me", "me"] })).await;
+    let path = format!("/api/tables/{table}/actions");
+    let body = json!({ "seq": 1, "line": "bid 3", "seat": 0, "key": "abc" });
+    let first = me.post(&path, body.clone()).await.ok();
+    let again = me.post(&path, body.clone()).await.ok();
+    assert_eq!((first["replayed"].clone(), again["replayed"].clone()), (json!(false), json!(true)));
+    assert_eq!(
+        (first["first"].clone(), first["last"].clone()),
+        (again["first"].clone(), again["last"].clone())
+    );
+    let bench = bench.restart().await;
+    let me = Client { router: bench.router(), ..me };
+    assert_eq!(me.post(&path, body.clone()).await.ok()["replayed"], true);
+    assert_eq!(me.seq(&table).await, 2);
+    // Without the key it is a move from an old view.
+    me.post(&path, json!({ "seq": 1, "line": "bid 3", "seat": 0 })).await.refused(409, "stale");
+    me.post(&path, json!({ "seq": 2, "line": "ready", "seat": 0, "key": "" }))
+        .await
+        .refused(400, "bad_request");
+}
+
+#[tokio::test]
+async fn everything_is_there_after_a_restart() {
+    let bench = bench().await;
+    let (red, blue, table) = toy_for_two(&bench).await;
+    for (who, line) in [(&red, "bid 3; ready"), (&blue, "bid 1; ready"), (&red, "shake"), (&red, "raise")] {
+        who.act(&table, line).await.ok();
+    }
+    let path = format!("/api/tables/{table}");
+    red.post(
+        &format!("{path}/drafts"),
+        json!({ "do": "add", "seq": red.seq(&table).await, "line": "raise" }),
+    )
+    .await
+    .ok();
+    let book = json!({ "hold": true, "windows": { "doubt": "pass" } });
+    blue.put(&format!("{path}/orders"), book).await.ok();
+    let before: Vec<Value> = [
+        red.get(&format!("{path}/scene")).await.ok(),
+        red.get(&format!("{path}/scene?draft=true")).await.ok(),
+        blue.get(&format!("{path}/scene")).await.ok(),
+        blue.get(&format!("{path}/orders")).await.ok(),
+        red.get(&format!("{path}/log")).await.ok(),
+    ]
+    .into();
+    let record = red.get(&format!("{path}/record")).await.text;
+    let bench = bench.restart().await;
+    let (red, blue) = (Client { router: bench.router(), ..red }, Client { router: bench.router(), ..blue });
+    let after: Vec<Value> = [
+        red.get(&format!("{path}/scene")).await.ok(),
+        red.get(&format!("{path}/scene?draft=true")).await.ok(),
+        blue.get(&format!("{path}/scene")).await.ok(),
+        blue.get(&format!("{path}/orders")).await.ok(),
+        red.get(&format!("{path}/log")).await.ok(),
+    ]
+    .into();
+    assert_eq!(before, after);
+    assert_eq!(before[0]["draft"], json!(["raise"]));
+    assert_eq!(red.get(&format!("{path}/record")).await.text, record);
+
+    // A hold that stopped at a window still stops it after another restart.
+    red.act(&table, "call").await.ok();
+    let asked = blue.get(&path).await.ok();
+    assert_eq!(asked["your_turn"], true, "{asked}");
+    let bench = bench.restart().await;
+    let (red, blue) = (Client { router: bench.router(), ..red }, Client { router: bench.router(), ..blue });
+    assert_eq!(blue.get(&path).await.ok()["your_turn"], true);
+    blue.act(&table, "doubt").await.ok();
+    assert_eq!(red.get(&path).await.ok()["status"], "running");
+}
+
+#[tokio::test]
+async fn undo_goes_back_to_the_last_die() {
+    let bench = bench().await;
+    let (red, blue, table) = toy_for_two(&bench).await;
+    for (who, line) in [(&red, "bid 3; ready"), (&blue, "bid 1; ready"), (&red, "shake"), (&red, "raise")] {
+        who.act(&table, line).await.ok();
+    }
+    let path = format!("/api/tables/{table}");
+    let scene = red.get(&format!("{path}/scene")).await.ok();
+    assert_eq!(scene["undo"], 1);
+    let undone = red.post(&format!("{path}/undo"), json!({ "seq": scene["seq"], "scene": true })).await.ok();
+    assert_eq!(undone["state"]["undo"], 0);
+    let seq = red.seq(&table).await;
+    red.post(&format!("{path}/undo"), json!({ "seq": seq })).await.refused(422, "nothing_to_undo");
+    blue.post(&format!("{path}/undo"), json!({ "seq": seq })).await.refused(422, "nothing_to_undo");
+}
+
+#[tokio::test]
+async fn drafts_are_laid_taken_off_and_sent() {
+    let bench = bench().await;
+    let (red, blue, table) = toy_for_two(&bench).await;
+    for (who, line) in [(&red, "bid 3; ready"), (&blue, "bid 1; ready"), (&red, "shake")] {
+        who.act(&table, line).await.ok();
+    }
+    let drafts = format!("/api/tables/{table}/drafts");
+    let seq = red.seq(&table).await;
+    let seen = blue.seq(&table).await;
+    for _ in 0..3 {
+        let laid = red.post(&drafts, json!({ "do": "add", "seq": seq, "line": "raise" })).await.ok();
+        assert_eq!(laid["laid"], true);
+    }
+    red.post(&drafts, json!({ "do": "add", "seq": seq, "line": "shake" })).await.refused(422, "refused");
+    let undone = red.post(&drafts, json!({ "do": "undo" })).await.ok();
+    assert_eq!(undone["state"]["draft"], json!(["raise", "raise"]));
+    assert_eq!(blue.seq(&table).await, seen);
+    assert_eq!(blue.get(&format!("/api/tables/{table}/scene")).await.ok()["draft"], json!([]));
+    let sent = red.post(&drafts, json!({ "do": "send", "seq": seq, "key": "s" })).await.ok();
+    assert_eq!((sent["laid"].clone(), sent["last"].clone()), (json!(false), json!(seq + 2)));
+    assert_eq!(
+        red.post(&drafts, json!({ "do": "send", "seq": seq, "key": "s" })).await.ok()["replayed"],
+        true
+    );
+    assert_eq!(blue.seq(&table).await, seen + 2);
+    red.post(&drafts, json!({ "do": "undo" })).await.refused(422, "unfit");
+    red.post(&drafts, json!({ "do": "send", "seq": seq + 2 })).await.refused(400, "notation");
+}
+
+#[tokio::test]
+async fn orders_answer_windows_and_once_is_once() {
+    let bench = bench().await;
+    let (red, blue, table) = toy_for_two(&bench).await;
+    red.act(&table, "bid 3; ready").await.ok();
+    blue.act(&table, "bid 1; ready").await.ok();
+    let path = format!("/api/tables/{table}");
+    // Blue lets every doubt pass: red's turn is followed by blue's at once.
+    blue.put(&format!("{path}/orders"), json!({ "windows": { "doubt": "pass" } })).await.ok();
+    let acted = red.act(&table, "shake").await.ok();
+    assert_eq!(acted["dropped"], json!([]));
+    red.act(&table, "call").await.ok();
+    assert_eq!(blue.get(&path).await.ok()["asked"], json!([1]));
+    let scene = blue.get(&format!("{path}/scene")).await.ok();
+    assert!(scene["scene"]["offers"].to_string().contains("shake"), "{scene}");
+    // An order that chooses.
+    blue.act(&table, "shake").await.ok();
+    let book = json!({ "orders": [{ "key": "doubt-from", "amount": 2 }], "otherwise": "pass" });
+    red.put(&format!("{path}/orders"), book).await.ok();
+    blue.act(&table, "raise; call").await.ok();
+    let log = red.get(&format!("{path}/log")).await.ok().to_string();
+    assert!(log.contains("core-ordered"), "{log}");
+    blue.put(&format!("{path}/orders"), json!({ "windows": { "x": "perhaps" } }))
+        .await
+        .refused(400, "bad_request");
+}
+
+#[tokio::test]
+async fn the_past_can_be_looked_at_and_forked() {
+    let bench = bench().await;
+    let (red, blue, table) = toy_for_two(&bench).await;
+    let path = format!("/api/tables/{table}");
+    let mut scenes = vec![red.get(&format!("{path}/scene")).await.ok()];
+    for (who, line) in [(&red, "bid 3; ready"), (&blue, "bid 1; ready"), (&red, "shake"), (&red, "raise")] {
+        who.act(&table, line).await.ok();
+        scenes.push(red.get(&format!("{path}/scene")).await.ok());
+    }
+    for scene in &scenes {
+        let at = scene["seq"].as_u64().unwrap() - 1;
+        let past = red.get(&format!("{path}/scene?at={at}")).await.ok();
+        for part in ["turn", "phase", "asked", "pieces"] {
+            assert_eq!(past["scene"][part], scene["scene"][part], "{at}");
+        }
+        assert_eq!(past["scene"]["offers"], json!([]));
+    }
+    red.get(&format!("{path}/scene?at=99")).await.refused(422, "unfit");
+
+    let fork = red
+        .post(&format!("{path}/fork"), json!({ "at": 3, "seats": ["me", { "bot": "recruit" }] }))
+        .await
+        .ok();
+    let id = fork["table"]["id"].as_str().unwrap().to_string();
+    assert_eq!(
+        (fork["table"]["parent"].clone(), fork["table"]["public"].clone()),
+        (json!(table), json!(false))
+    );
+    blue.get(&format!("/api/tables/{id}")).await.refused(404, "not_found");
+    red.act(&id, "raise").await.ok();
+    let bench = bench.restart().await;
+    let red = Client { router: bench.router(), ..red };
+    red.act(&id, "raise").await.ok();
+    red.post(&format!("{path}/fork"), json!({ "seats": ["me", "open"] })).await.refused(422, "unfit");
+    // A fork in mid-game does not tell its position or its seed.
+    let record = red.get(&format!("/api/tables/{id}/record")).await.text;
+    assert!(!record.contains("seed") && !record.contains("\nat "), "{record}");
+}
+
+#[tokio::test]
+async fn reasons_odds_and_hints() {
+    let bench = bench().await;
+    let (red, blue, table) = toy_for_two(&bench).await;
+    let path = format!("/api/tables/{table}");
+    red.act(&table, "bid 3").await.ok();
+    let why = red.get(&format!("{path}/why?button=bid%201")).await.ok();
+    assert_eq!(why["refusals"][0]["rule"], "bid/1");
+    red.get(&format!("{path}/why")).await.refused(400, "bad_request");
+    // Between people hints must be agreed on.
+    red.get(&format!("{path}/hint")).await.refused(403, "forbidden");
+    red.act(&table, "ready").await.ok();
+    blue.act(&table, "bid 1; ready").await.ok();
+    red.act(&table, "shake; raise").await.ok();
+    red.act(&table, "raise; call").await.ok();
+    let odds = blue.get(&format!("{path}/odds?line=doubt")).await.ok();
+    assert!(odds["odds"]["ends"].is_array(), "{odds}");
+    red.get(&format!("{path}/odds?line=doubt")).await.refused(403, "not_your_decision");
+
+    let alone = red.lay(json!({ "game": "toy", "seats": ["me", { "bot": "regular" }] })).await;
+    let hint = red.get(&format!("/api/tables/{alone}/hint")).await.ok();
+    assert!(hint["line"].as_str().is_some_and(|l| l.starts_with("bid")), "{hint}");
+}
+
+#[tokio::test]
+async fn hot_seat_looks_with_the_eyes_of_one_seat() {
+    let bench = bench().await;
+    let me = bench.guest().await;
+    let table = me.lay(json!({ "game": "toy", "seats": ["me", "me"] })).await;
+    let path = format!("/api/tables/{table}");
+    let acted = me.post(&format!("{path}/actions?as=1"), json!({ "seq": 1, "line": "bid 2" })).await.ok();
+    assert_eq!(acted["last"], 2);
+    let lines = |scene: Value| scene["scene"]["offers"].as_array().unwrap().len();
+    assert_eq!(lines(me.get(&format!("{path}/scene?as=1")).await.ok()), 1);
+    assert_eq!(lines(me.get(&format!("{path}/scene?as=0")).await.ok()), 3);
+    me.get(&format!("{path}/scene?as=2")).await.refused(403, "forbidden");
+    // What one seat did in secret is no row of the other.
+    assert_eq!(me.get(&format!("{path}/scene?as=0")).await.ok()["seq"], 1);
+}
+
+#[tokio::test]
+async fn words_are_asked_for_after_the_commitment_is_shown() {
+    let bench = bench().await;
+    let me = bench.guest().await;
+    let created = me
+        .post(
+            "/api/tables",
+            json!({ "game": "toy", "seats": ["me", { "bot": "recruit" }], "ask_words": true }),
+        )
+        .await
+        .ok();
+    assert_eq!(created["table"]["status"], "waiting");
+    let commitment = created["table"]["commitment"].as_str().unwrap().to_string();
+    assert_eq!(commitment.len(), 64);
+    let table = created["table"]["id"].as_str().unwrap();
+    me.post(&format!("/api/tables/{table}/word"), json!({ "word": "" })).await.refused(422, "unfit");
+    let begun = me.post(&format!("/api/tables/{table}/word"), json!({ "word": "otter" })).await.ok();
+    assert_eq!(
+        (begun["status"].as_str(), begun["commitment"].as_str()),
+        (Some("running"), Some(commitment.as_str()))
+    );
+    me.post(&format!("/api/tables/{table}/word"), json!({ "word": "again" })).await.refused(409, "conflict");
+    let record = me.get(&format!("/api/tables/{table}/record")).await.text;
+    assert!(
+        record.contains(&commitment) && record.contains("\"otter\"") && !record.contains("secret"),
+        "{record}"
+    );
+}

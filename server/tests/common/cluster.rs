@@ -1,0 +1,107 @@
+//! A private PostgreSQL in a temporary directory, from the system's packages.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use tempfile::TempDir;
+
+/// A cluster that ends with this value.
+pub struct Cluster {
+    bin: PathBuf,
+    dir: TempDir,
+    databases: AtomicU32,
+}
+
+fn root() -> bool {
+    let id = Command::new("id").arg("-u").output();
+    id.is_ok_and(|o| o.stdout.starts_with(b"0\n"))
+}
+
+/// The programs of the newest version that is installed.
+fn programs() -> Option<PathBuf> {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").ok()?;
+    let mut found: Vec<PathBuf> = versions.flatten().map(|v| v.path().join("bin")).collect();
+    found.retain(|bin| bin.join("initdb").exists());
+    found.sort_by_key(|bin| {
+        let version = bin.parent().and_then(Path::file_name).and_then(|v| v.to_str()?.parse::<u32>().ok());
+        version.unwrap_or(0)
+    });
+    found.pop()
+}
+
+fn install() {
+    if root() {
+        let _ = Command::new("apt-get")
+            .args(["install", "--yes", "--no-install-recommends", "postgresql"])
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .status();
+    }
+}
+
+impl Cluster {
+    /// Starts a cluster; none (with a message) only if the packages cannot be had.
+    pub fn start() -> Option<Cluster> {
+        let bin = programs().or_else(|| {
+            install();
+            programs()
+        });
+        let Some(bin) = bin else {
+            eprintln!("skipped: PostgreSQL is not installed and cannot be (apt-get install postgresql)");
+            return None;
+        };
+        let dir = tempfile::tempdir().unwrap();
+        let cluster = Cluster { bin, dir, databases: AtomicU32::new(0) };
+        if root() {
+            // PostgreSQL does not run as root.
+            let given = Command::new("chown").args(["-R", "postgres"]).arg(cluster.dir.path()).status();
+            assert!(given.unwrap().success(), "chown postgres");
+        }
+        let data = cluster.dir.path().join("data");
+        cluster.run(
+            "initdb",
+            &["--auth=trust", "--username=sandtable", "--no-sync", "-D", data.to_str().unwrap()],
+        );
+        let sockets = cluster.dir.path().to_str().unwrap();
+        // Durable as in earnest: fsync stays on.
+        let options =
+            format!("-c listen_addresses= -c unix_socket_directories={sockets} -c max_connections=200");
+        let log = cluster.dir.path().join("log");
+        cluster.run(
+            "pg_ctl",
+            &["start", "-w", "-D", data.to_str().unwrap(), "-l", log.to_str().unwrap(), "-o", &options],
+        );
+        Some(cluster)
+    }
+
+    fn run(&self, program: &str, arguments: &[&str]) {
+        let path = self.bin.join(program);
+        let mut command = if root() {
+            let mut command = Command::new("runuser");
+            command.args(["-u", "postgres", "--"]).arg(path);
+            command
+        } else {
+            Command::new(path)
+        };
+        let status =
+            command.args(arguments).current_dir("/").stdout(Stdio::null()).stderr(Stdio::null()).status();
+        assert!(status.unwrap().success(), "{program} {arguments:?}");
+    }
+
+    /// A fresh database; its address.
+    pub fn database(&self) -> String {
+        let name = format!("test{}", self.databases.fetch_add(1, Ordering::Relaxed));
+        let host = self.dir.path().to_str().unwrap();
+        self.run("createdb", &["-h", host, "-U", "sandtable", &name]);
+        let host = host.replace('/', "%2F");
+        format!("postgres://sandtable@{host}/{name}")
+    }
+}
+
+impl Drop for Cluster {
+    fn drop(&mut self) {
+        let data = self.dir.path().join("data");
+        self.run("pg_ctl", &["stop", "-m", "immediate", "-D", data.to_str().unwrap()]);
+    }
+}

@@ -1,0 +1,218 @@
+//! Over TCP: sockets with resume, and two servers on one PostgreSQL.
+
+mod common;
+
+use std::time::{Duration, Instant};
+
+use common::cluster::Cluster;
+use common::http::Http;
+use common::*;
+use futures_util::{SinkExt, StreamExt};
+use sandtable_server::{Config, Server};
+use serde_json::{Value, json};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::oneshot;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+struct Running {
+    address: String,
+    stop: Option<oneshot::Sender<()>>,
+    served: tokio::task::JoinHandle<std::io::Result<()>>,
+}
+
+impl Running {
+    async fn start(config: Config) -> Running {
+        let server = Server::open(games(), config).await.unwrap();
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap().to_string();
+        let (stop, stopped) = oneshot::channel::<()>();
+        let served = tokio::spawn(server.serve(listener, async {
+            let _ = stopped.await;
+        }));
+        Running { address, stop: Some(stop), served }
+    }
+
+    async fn stop(mut self) {
+        drop(self.stop.take());
+        let served = tokio::time::timeout(Duration::from_secs(10), self.served).await;
+        served.expect("the server ends in time").unwrap().unwrap();
+    }
+}
+
+/// A request on a thread of its own.
+async fn json(address: &str, cookie: &str, method: &'static str, path: &str, body: Value) -> (u16, Value) {
+    let (address, cookie, path) = (address.to_string(), cookie.to_string(), path.to_string());
+    let sent = tokio::task::spawn_blocking(move || {
+        let mut http = Http::new(&address);
+        http.cookie = cookie;
+        http.json(method, &path, &body).unwrap()
+    });
+    sent.await.unwrap()
+}
+
+async fn guest(address: &str) -> String {
+    let address = address.to_string();
+    let sent = tokio::task::spawn_blocking(move || {
+        let mut http = Http::new(&address);
+        assert_eq!(http.json("POST", "/api/guests", &json!({})).unwrap().0, 201);
+        http.cookie
+    });
+    sent.await.unwrap()
+}
+
+type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+async fn connect(address: &str, cookie: &str, path: &str, origin: Option<&str>) -> Result<Socket, u16> {
+    let mut request = format!("ws://{address}{path}").into_client_request().unwrap();
+    request.headers_mut().insert("cookie", cookie.parse().unwrap());
+    if let Some(origin) = origin {
+        request.headers_mut().insert("origin", origin.parse().unwrap());
+    }
+    match tokio_tungstenite::connect_async(request).await {
+        Ok((socket, _)) => Ok(socket),
+        Err(tokio_tungstenite::tungstenite::Error::Http(response)) => Err(response.status().as_u16()),
+        Err(error) => panic!("{error}"),
+    }
+}
+
+/// The next message; none if nothing comes for a while.
+async fn next(socket: &mut Socket, wait: Duration) -> Option<Value> {
+    let until = Instant::now() + wait;
+    loop {
+        let left = until.saturating_duration_since(Instant::now());
+        match tokio::time::timeout(left, socket.next()).await {
+            Err(_) | Ok(None) => return None,
+            Ok(Some(Ok(Message::Text(text)))) => return Some(serde_json::from_str(&text).unwrap()),
+            Ok(Some(Ok(Message::Close(_)) | Err(_))) => return None,
+            Ok(Some(Ok(_))) => {}
+        }
+    }
+}
+
+const SOON: Duration = Duration::from_secs(1);
+const QUIET: Duration = Duration::from_millis(300);
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_socket_tells_what_changed_and_nothing_else() {
+    let dir = tempfile::tempdir().unwrap();
+    let running = Running::start(Config { data_dir: dir.path().join("new"), ..config() }).await;
+    let at = running.address.clone();
+    let (red, blue) = (guest(&at).await, guest(&at).await);
+    let body = json!({ "game": "toy", "seats": ["me", "open"], "public": true });
+    let (_, created) = json(&at, &red, "POST", "/api/tables", body).await;
+    let table = created["table"]["id"].as_str().unwrap().to_string();
+    let path = format!("/api/tables/{table}");
+    json(&at, &blue, "POST", &format!("{path}/join"), json!({})).await;
+
+    let live = format!("{path}/live");
+    assert_eq!(connect(&at, &blue, &live, Some("http://evil.test")).await.err(), Some(403));
+    assert_eq!(connect(&at, &blue, "/api/tables/nothing/live", None).await.err(), Some(404));
+    let mut socket = connect(&at, &blue, &live, Some(&format!("http://{at}"))).await.unwrap();
+    let first = next(&mut socket, SOON).await.unwrap();
+    assert_eq!((first["type"].as_str(), first["state"]["seq"].as_u64()), (Some("state"), Some(1)));
+
+    // Red's secret bid is not even a sign of life.
+    let act = |who: &str, seq: u64, line: &'static str| {
+        let (at, who, path) = (at.clone(), who.to_string(), format!("{path}/actions"));
+        async move { json(&at, &who, "POST", &path, json!({ "seq": seq, "line": line })).await }
+    };
+    assert_eq!(act(&red, 1, "bid 3").await.0, 200);
+    assert_eq!(next(&mut socket, QUIET).await, None);
+    assert_eq!(act(&red, 2, "ready").await.0, 200);
+    let change = next(&mut socket, SOON).await.unwrap();
+    assert_eq!((change["type"].as_str(), change["seq"].as_u64()), (Some("change"), Some(2)));
+    assert!(change["scene"].get("asked").is_some() && change["scene"].get("turn").is_none(), "{change}");
+    assert_eq!(change["entries"][0]["text"]["id"], "toy-ready");
+
+    // A lost connection goes on from the last row.
+    socket.close(None).await.unwrap();
+    assert_eq!(act(&blue, 2, "bid 1; ready").await.0, 200);
+    let mut socket = connect(&at, &blue, &format!("{live}?since=2"), None).await.unwrap();
+    let again = next(&mut socket, SOON).await.unwrap();
+    assert!(again["entries"].as_array().unwrap().iter().all(|e| e["row"].as_u64().unwrap() >= 2), "{again}");
+    // Talk comes the same way; too much from the client ends the connection, not the server.
+    json(&at, &red, "POST", &format!("{path}/chat"), json!({ "text": "hello" })).await;
+    assert_eq!(next(&mut socket, SOON).await.unwrap()["said"][0]["text"], "hello");
+    let _ = socket.send(Message::Text("x".repeat(100_000).into())).await;
+    assert_eq!(json(&at, &red, "GET", &path, Value::Null).await.0, 200);
+
+    // The server ends in good order though a socket is open.
+    let mut socket = connect(&at, &red, &live, None).await.unwrap();
+    next(&mut socket, SOON).await.unwrap();
+    running.stop().await;
+    assert_eq!(next(&mut socket, SOON).await, None);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_servers_on_one_postgres_serve_the_same_table() {
+    let Some(cluster) = Cluster::start() else { return };
+    let config = Config { database: Some(cluster.database()), connections: 8, ..config() };
+    let (one, two) = (Running::start(config.clone()).await, Running::start(config).await);
+    let (red, blue) = (guest(&one.address).await, guest(&two.address).await);
+    let body = json!({ "game": "toy", "seats": ["me", "open"], "public": true });
+    let (_, created) = json(&one.address, &red, "POST", "/api/tables", body).await;
+    let path = format!("/api/tables/{}", created["table"]["id"].as_str().unwrap());
+    assert_eq!(json(&two.address, &blue, "POST", &format!("{path}/join"), json!({})).await.0, 200);
+
+    // Blue watches on the second server what red does on the first.
+    let mut socket = connect(&two.address, &blue, &format!("{path}/live"), None).await.unwrap();
+    next(&mut socket, SOON).await.unwrap();
+    let actions = format!("{path}/actions");
+    assert_eq!(
+        json(&one.address, &red, "POST", &actions, json!({ "seq": 1, "line": "bid 3; ready" })).await.0,
+        200
+    );
+    let change = next(&mut socket, SOON).await.expect("within a second");
+    assert_eq!(change["seq"], 2);
+    assert_eq!(
+        json(&two.address, &blue, "POST", &actions, json!({ "seq": 2, "line": "bid 1; ready" })).await.0,
+        200
+    );
+    let log = json(&one.address, &red, "GET", &format!("{path}/log"), Value::Null).await.1;
+    let seq = log["seq"].as_u64().unwrap();
+    assert_eq!(
+        json(&one.address, &red, "POST", &actions, json!({ "seq": seq, "line": "shake" })).await.0,
+        200
+    );
+
+    // Both servers race for the same row many times: one wins, the other is told.
+    for round in 0..30 {
+        let seq =
+            json(&one.address, &red, "GET", &format!("{path}/scene"), Value::Null).await.1["seq"].clone();
+        let line = if round % 2 == 0 { "mark" } else { "undo" };
+        let post = |address: String| {
+            let (red, actions, path, seq) = (red.clone(), actions.clone(), path.clone(), seq.clone());
+            tokio::spawn(async move {
+                match line {
+                    "undo" => {
+                        json(&address, &red, "POST", &format!("{path}/undo"), json!({ "seq": seq })).await
+                    }
+                    _ => json(&address, &red, "POST", &actions, json!({ "seq": seq, "line": line })).await,
+                }
+            })
+        };
+        let (a, b) = (post(one.address.clone()), post(two.address.clone()));
+        let (a, b) = (a.await.unwrap(), b.await.unwrap());
+        let mut statuses = [a.0, b.0];
+        statuses.sort_unstable();
+        assert_eq!(statuses, [200, 409], "{} {}", a.1, b.1);
+        // Both show it within a second.
+        let until = Instant::now() + SOON;
+        for address in [&one.address, &two.address] {
+            loop {
+                let after =
+                    json(address, &red, "GET", &format!("{path}/scene"), Value::Null).await.1["seq"].clone();
+                if after.as_u64() == seq.as_u64().map(|s| s + 1) {
+                    break;
+                }
+                assert!(Instant::now() < until, "{after} instead of one more than {seq}");
+            }
+        }
+    }
+    one.stop().await;
+    // The other serves on.
+    assert_eq!(json(&two.address, &blue, "GET", &path, Value::Null).await.0, 200);
+    two.stop().await;
+}

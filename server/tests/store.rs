@@ -1,0 +1,224 @@
+//! One suite, run on both stores.
+
+#[path = "common/cluster.rs"]
+#[allow(dead_code)]
+mod cluster;
+
+use std::sync::Arc;
+
+use cluster::Cluster;
+use sandtable_server::store::{
+    Account, Chair, Change, Holder, Meta, NewTable, Postgres, Reply, Said, Sqlite, Status, Store, StoreError,
+};
+use sandtable_server::{AccountId, TableId, Token};
+
+fn account(name: &str) -> Account {
+    Account {
+        id: AccountId::new(),
+        name: name.into(),
+        password: None,
+        secret: Token::new().digest(),
+        feed: Token::new().digest(),
+        created: 1,
+    }
+}
+
+fn table(holder: &Account, public: bool) -> NewTable {
+    let person = Holder::Person { id: holder.id.clone(), name: holder.name.clone() };
+    let chairs = vec![
+        Chair { holder: person, word: Some("otter".into()) },
+        Chair { holder: Holder::Bot("recruit".into()), word: None },
+    ];
+    NewTable {
+        id: TableId::new(),
+        meta: Meta { game: "toy".into(), chairs, public, ..Meta::default() },
+        status: Status::Running,
+        asked: 1,
+        rows: vec!["0 start".into()],
+        now: 10,
+    }
+}
+
+fn change(table: &NewTable, version: i64, first: usize, rows: &[&str]) -> Change {
+    Change {
+        table: table.id.clone(),
+        version,
+        first,
+        rows: rows.iter().map(|r| (*r).to_string()).collect(),
+        status: Status::Running,
+        asked: 2,
+        bots: 2,
+        moved: 20,
+        meta: None,
+        key: None,
+        now: 20,
+    }
+}
+
+async fn accounts(store: &dyn Store) {
+    let ada = account("Ada");
+    store.add_account(ada.clone()).await.unwrap();
+    assert!(matches!(store.add_account(account("ADA")).await, Err(StoreError::Taken)));
+    assert_eq!(store.account(&ada.id).await.unwrap(), Some(ada.clone()));
+    assert_eq!(store.account_named("aDa").await.unwrap(), Some(ada.clone()));
+    assert_eq!(store.account_with(&ada.secret).await.unwrap(), Some(ada.clone()));
+    assert_eq!(store.account_with(&ada.feed).await.unwrap(), Some(ada.clone()));
+    let bob = account("Bob");
+    store.add_account(bob.clone()).await.unwrap();
+    assert!(matches!(
+        store.set_account(Account { name: "ada".into(), ..bob.clone() }).await,
+        Err(StoreError::Taken)
+    ));
+    let bob = Account { name: "Bert".into(), password: Some("x".into()), ..bob };
+    store.set_account(bob.clone()).await.unwrap();
+    assert_eq!(store.account_named("bert").await.unwrap(), Some(bob));
+
+    let token = Token::new().digest();
+    store.add_session(&token, &ada.id, 100).await.unwrap();
+    assert_eq!(store.session(&token, 50).await.unwrap().map(|a| a.id), Some(ada.id.clone()));
+    assert_eq!(store.session(&token, 100).await.unwrap(), None);
+    store.end_session(&token).await.unwrap();
+    assert_eq!(store.session(&token, 50).await.unwrap(), None);
+    store.add_session(&token, &ada.id, 100).await.unwrap();
+    store.prune(101, 0).await.unwrap();
+    assert_eq!(store.session(&token, 50).await.unwrap(), None);
+}
+
+async fn tables(store: &dyn Store) {
+    let ada = account("Ada Lovelace");
+    store.add_account(ada.clone()).await.unwrap();
+    let new = table(&ada, true);
+    store.create(new.clone()).await.unwrap();
+    let stored = store.load(&new.id).await.unwrap().unwrap();
+    assert_eq!((stored.table.version, stored.table.asked, stored.table.moved), (0, 1, 10));
+    assert_eq!(stored.table.meta, new.meta);
+    assert_eq!(stored.rows, ["0 start"]);
+    assert!(store.load(&TableId::new()).await.unwrap().is_none());
+
+    // A version that is not the present one writes nothing.
+    store.commit(change(&new, 0, 1, &["1 red: a", "2 blue: b\n= 00"])).await.unwrap();
+    assert!(matches!(store.commit(change(&new, 0, 3, &["3 red: c"])).await, Err(StoreError::Conflict)));
+    // Nor does a row that is there, though the version fits.
+    assert!(matches!(store.commit(change(&new, 1, 2, &["2 red: c"])).await, Err(StoreError::Conflict)));
+    let stored = store.load(&new.id).await.unwrap().unwrap();
+    assert_eq!(stored.rows, ["0 start", "1 red: a", "2 blue: b\n= 00"]);
+    assert_eq!((stored.table.version, stored.table.asked), (1, 2));
+
+    // A key is done once.
+    let reply = Reply { account: ada.id.clone(), first: 3, last: 4, dropped: vec!["x".into()] };
+    let keyed = |version, first, row: &str| Change {
+        key: Some(("k1".into(), reply.clone())),
+        ..change(&new, version, first, &[row])
+    };
+    store.commit(keyed(1, 3, "3 red: c")).await.unwrap();
+    assert!(matches!(store.commit(keyed(2, 4, "4 red: c")).await, Err(StoreError::Conflict)));
+    let stored = store.load(&new.id).await.unwrap().unwrap();
+    assert_eq!((stored.rows.len(), stored.keys), (4, vec![("k1".to_string(), reply)]));
+    store.prune(0, 21).await.unwrap();
+    assert!(store.load(&new.id).await.unwrap().unwrap().keys.is_empty());
+
+    // Lists.
+    assert_eq!(store.mine(&ada.id).await.unwrap().len(), 1);
+    assert!(store.public(Status::Running, 10).await.unwrap().iter().any(|t| t.id == new.id));
+    assert!(store.waiting_for_bots(21).await.unwrap().contains(&new.id));
+    assert!(!store.waiting_for_bots(20).await.unwrap().contains(&new.id));
+    let mut meta = new.meta.clone();
+    (meta.chairs[0].holder, meta.public) = (Holder::Open, false);
+    store
+        .commit(Change { meta: Some(meta), status: Status::Waiting, ..change(&new, 2, 4, &[]) })
+        .await
+        .unwrap();
+    assert!(store.mine(&ada.id).await.unwrap().is_empty());
+    assert!(!store.public(Status::Waiting, 10).await.unwrap().iter().any(|t| t.id == new.id));
+    assert!(!store.waiting_for_bots(21).await.unwrap().contains(&new.id));
+
+    // Talk and notes.
+    let said = |text: &str, player| Said { number: 0, name: "Ada".into(), player, text: text.into(), at: 5 };
+    let first = store.say(&new.id, said("hello", true)).await.unwrap();
+    store.say(&new.id, said("<b>", false)).await.unwrap();
+    let talk = store.talk(&new.id, 0).await.unwrap();
+    assert_eq!(
+        talk.iter().map(|s| (s.text.as_str(), s.player)).collect::<Vec<_>>(),
+        [("hello", true), ("<b>", false)]
+    );
+    assert_eq!(store.talk(&new.id, first).await.unwrap().len(), 1);
+    assert_eq!(store.note(&new.id, &ada.id).await.unwrap(), "");
+    store.set_note(&new.id, &ada.id, "one").await.unwrap();
+    store.set_note(&new.id, &ada.id, "two").await.unwrap();
+    assert_eq!(store.note(&new.id, &ada.id).await.unwrap(), "two");
+
+    store.delete(&new.id).await.unwrap();
+    assert!(store.load(&new.id).await.unwrap().is_none());
+    assert!(store.healthy().await);
+}
+
+/// Of many who write the same row at once, one wins.
+async fn race(store: Arc<dyn Store>) {
+    let ada = account("Racer");
+    store.add_account(ada.clone()).await.unwrap();
+    let new = table(&ada, false);
+    store.create(new.clone()).await.unwrap();
+    for round in 0..20usize {
+        let writers = (0..8).map(|i| {
+            let (store, change) =
+                (store.clone(), change(&new, round as i64, round + 1, &[&format!("row by {i}")]));
+            tokio::spawn(async move { store.commit(change).await })
+        });
+        let mut won = 0;
+        for writer in writers.collect::<Vec<_>>() {
+            match writer.await.unwrap() {
+                Ok(()) => won += 1,
+                Err(StoreError::Conflict) => {}
+                Err(error) => panic!("{error}"),
+            }
+        }
+        assert_eq!(won, 1);
+    }
+    assert_eq!(store.load(&new.id).await.unwrap().unwrap().rows.len(), 21);
+}
+
+async fn suite(store: Arc<dyn Store>) {
+    accounts(store.as_ref()).await;
+    tables(store.as_ref()).await;
+    race(store.clone()).await;
+    store.close().await;
+    assert!(!store.healthy().await);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_suite_on_sqlite() {
+    let dir = tempfile::tempdir().unwrap();
+    suite(Arc::new(Sqlite::open(&dir.path().join("a.db")).unwrap())).await;
+    // What was written is there for the next one.
+    let again = Sqlite::open(&dir.path().join("a.db")).unwrap();
+    assert!(again.account_named("ada").await.unwrap().is_some());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_suite_on_postgres() {
+    let Some(cluster) = Cluster::start() else { return };
+    let url = cluster.database();
+    suite(Arc::new(Postgres::connect(&url, 8).await.unwrap())).await;
+    let again = Postgres::connect(&url, 8).await.unwrap();
+    assert!(again.account_named("ada").await.unwrap().is_some());
+    again.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn servers_on_one_postgres_hear_of_each_other() {
+    let Some(cluster) = Cluster::start() else { return };
+    let url = cluster.database();
+    let (one, two) = (Postgres::connect(&url, 4).await.unwrap(), Postgres::connect(&url, 4).await.unwrap());
+    let (mut at_one, mut at_two) = (one.news().unwrap(), two.news().unwrap());
+    let ada = account("Ada");
+    one.add_account(ada.clone()).await.unwrap();
+    let new = table(&ada, false);
+    one.create(new.clone()).await.unwrap();
+    one.commit(change(&new, 0, 1, &["1 red: a"])).await.unwrap();
+    let heard = tokio::time::timeout(std::time::Duration::from_secs(1), at_two.recv()).await;
+    assert_eq!(heard.expect("within a second").unwrap().table, new.id);
+    // What one did itself is no news to it.
+    assert!(at_one.try_recv().is_err());
+    one.close().await;
+    two.close().await;
+}

@@ -1,0 +1,35 @@
+// Nobody is shut out: axe-core finds no serious problem, light or dark, large or small.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { lay, myTurn, person, pressMain, ready, test } from './harness.mjs';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+async function inspect(page, where) {
+  await page.evaluate(axe);
+  const found = await page.evaluate(() => globalThis.axe.run({ resultTypes: ['violations'] }));
+  const serious = found.violations.filter((v) => ['serious', 'critical'].includes(v.impact));
+  if (!serious.length) return;
+  const lines = serious.map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => `${n.target} ${n.failureSummary}`).join(' | ')}`);
+  throw new Error(`${where}: ${lines.join('\n')}`);
+}
+
+for (const how of [{}, { dark: true }, { width: 390, height: 844, phone: true }]) {
+  test(`axe finds nothing serious ${JSON.stringify(how)}`, async ({ base, browser }) => {
+    const page = await person(browser, base, { ...how, still: true });
+    await page.goto('/');
+    await page.locator('[data-begin]').first().waitFor();
+    await inspect(page, 'lobby');
+    await lay(page);
+    await ready(page);
+    await myTurn(page);
+    await pressMain(page);
+    await inspect(page, 'table');
+    if (how.phone) await page.locator('.grip').click();
+    for (const tab of ['log', 'rules', 'charts', 'forces', 'orders', 'talk', 'replay']) {
+      await page.locator(`#tab-${tab}`).click();
+      await page.waitForTimeout(250);
+      await inspect(page, tab);
+    }
+  });
+}

@@ -1,0 +1,184 @@
+// A real browser against a real server: what all browser tests share.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const FLAGS =
+  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+/** The client ignores presses so soon after the prompt changed. */
+export const SLIP = 430;
+
+function binary() {
+  const wish = process.env.SANDTABLE_BIN;
+  const places = wish ? [wish] : ['release', 'debug'].map((kind) => join(ROOT, 'target', kind, 'sandtable'));
+  return places.find(existsSync);
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** Starts the server on a port of its own with an empty data directory; `SANDTABLE_BASE` names one that runs. */
+export async function serve() {
+  if (process.env.SANDTABLE_BASE) return { base: process.env.SANDTABLE_BASE, stop: async () => {} };
+  const program = binary();
+  if (!program) throw new Error('no sandtable program found: run `cargo build` first, or set SANDTABLE_BIN');
+  const port = await freePort();
+  const data = mkdtempSync(join(tmpdir(), 'sandtable-e2e-'));
+  const child = spawn(program, ['serve', '--listen', `127.0.0.1:${port}`, '--data-dir', data], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const base = `http://127.0.0.1:${port}`;
+  for (let i = 0; i < 100; i++) {
+    if (await fetch(`${base}/api/games`).then((r) => r.ok, () => false)) break;
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+    await sleep(100);
+  }
+  const stop = async () => {
+    child.kill();
+    await new Promise((resolve) => child.once('exit', resolve));
+    rmSync(data, { recursive: true, force: true });
+  };
+  return { base, stop };
+}
+
+export const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export function browser() {
+  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+  if (!existsSync(executablePath)) throw new Error(`no browser at ${executablePath}: apt-get install chromium`);
+  return chromium.launch({ executablePath, args: FLAGS.split(' ') });
+}
+
+/** A page of its own person. Everything that the console complains of is kept in `page.complaints`. */
+export async function person(from, base, how = {}) {
+  const { width = 1440, height = 900, dark = false, language = 'en', phone = false } = how;
+  const context = await from.newContext({
+    baseURL: base,
+    viewport: { width, height },
+    colorScheme: dark ? 'dark' : 'light',
+    locale: language,
+    hasTouch: phone,
+    isMobile: phone,
+    reducedMotion: how.still ? 'reduce' : 'no-preference',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  page.complaints = [];
+  page.on('pageerror', (e) => page.complaints.push(String(e)));
+  page.on('console', (m) => {
+    // A guest is unknown once, refusals are answers: neither is a fault of the page.
+    if (m.type() === 'error' && !/status of (401|409|422)/.test(m.text())) page.complaints.push(m.text());
+  });
+  return page;
+}
+
+/** Lays a table from the lobby. Seats by key: `me`, `link`, `open`, `bot:recruit`. */
+export async function lay(page, seats = {}) {
+  await page.goto('/');
+  await page.locator('[data-begin]').first().waitFor();
+  for (const [seat, choice] of Object.entries(seats)) await page.locator(`[data-seat=${seat}]`).first().selectOption(choice);
+  await page.locator('[data-begin]').first().click();
+  await page.waitForURL(/\/t\//);
+}
+
+export const ready = (page) => page.locator('.page .prompt').waitFor({ timeout: 20_000 });
+export const prompt = (page) => page.locator('#prompt').textContent();
+export const mine = (page) => page.locator('.prompt.mine').count().then((n) => n > 0);
+
+/** Waits until this person is asked or the game is over; says whether he is asked. */
+export async function myTurn(page, patience = 60_000) {
+  await page.locator('.prompt.mine, .ending').first().waitFor({ timeout: patience });
+  return mine(page);
+}
+
+/** Presses the main button, or takes the first choice on the board where there is none, and settles what it asks. */
+export async function pressMain(page) {
+  await sleep(SLIP);
+  const main = page.locator('[data-main]');
+  if (await main.count()) await main.click();
+  else await page.locator('[data-offer]').first().evaluate((e) => e.click());
+  await confirm(page);
+}
+
+/** Odds are looked at and accepted, lists are answered with one of their lines. */
+export async function confirm(page, pick = 0) {
+  for (let i = 0; i < 3; i++) {
+    await settled(page);
+    const sure = page.locator('[role=dialog] [data-do]');
+    const list = page.locator('[role=dialog] .list [data-line]');
+    if (await sure.count()) await sure.click();
+    else if (await list.count()) await list.nth(pick % (await list.count())).click();
+    else return;
+  }
+}
+
+/** Until requests that a click began have been answered. */
+export async function settled(page) {
+  await page.waitForTimeout(60);
+  await page.locator('.buttons.busy').waitFor({ state: 'detached', timeout: 10_000 }).catch(() => {});
+}
+
+/** One random click: a lit counter with the mouse, a choice from the list, or a button. */
+export async function randomClick(page, random, eager = 0.5) {
+  const main = page.locator('[data-main]');
+  if ((await main.count()) && random() < eager) return pressMain(page);
+  const offers = page.locator('[data-offer]');
+  const count = await offers.count();
+  const buttons = page.locator('.prompt .buttons [data-line]');
+  const pressed = await buttons.count();
+  const n = Math.floor(random() * (count + pressed));
+  if (n < count) await offers.nth(n).evaluate((e) => e.click());
+  else {
+    await sleep(SLIP);
+    await buttons.nth(n - count).click();
+  }
+  await confirm(page, Math.floor(random() * 9));
+}
+
+/** Numbers that are always the same. */
+export function numbers(seed) {
+  let x = seed;
+  return () => {
+    x = (x * 48271) % 2147483647;
+    return x / 2147483647;
+  };
+}
+
+const tests = [];
+export const test = (name, run) => tests.push({ name, run });
+
+export function equal(found, expected, what) {
+  if (found !== expected) throw new Error(`${what}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)}`);
+}
+export function truth(found, what) {
+  if (!found) throw new Error(what);
+}
+
+export async function runAll(only) {
+  const server = await serve();
+  const b = await browser();
+  let failed = 0;
+  for (const { name, run } of tests.filter((t) => !only || t.name.includes(only))) {
+    const start = Date.now();
+    try {
+      const note = await run({ base: server.base, browser: b });
+      console.log(`ok    ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)${note ? `: ${note}` : ''}`);
+    } catch (error) {
+      failed++;
+      console.error(`FAIL  ${name}\n${error.stack ?? error}`);
+    }
+    for (const context of b.contexts()) await context.close();
+  }
+  await b.close();
+  await server.stop();
+  return failed;
+}

@@ -1,0 +1,166 @@
+// One person against the machine.
+import { confirm, equal, lay, mine, myTurn, numbers, person, pressMain, prompt, randomClick, ready, settled, sleep, SLIP, test, truth } from './harness.mjs';
+
+const turn = async (page) => Number(/\d+/.exec(await page.locator('.turn b').textContent())[0]);
+
+test('three turns against the machine by clicking', async ({ base, browser }) => {
+  const page = await person(browser, base);
+  await lay(page);
+  await ready(page);
+  const random = numbers(11);
+  let clicks = 0;
+  while ((await myTurn(page)) && (await turn(page)) < 4 && clicks++ < 600) await randomClick(page, random, 0.6);
+  truth((await turn(page)) >= 4 || !(await mine(page)), 'the fourth turn was not reached');
+  equal(page.complaints.join('\n'), '', 'complaints');
+  return `${clicks} clicks`;
+});
+
+/** To the movement of an own impulse. */
+async function toMovement(page) {
+  for (let i = 0; i < 150 && (await myTurn(page)); i++) {
+    if (/: move,/.test(await prompt(page))) return;
+    const first = page.locator('[data-line="initiative allies"], [data-line="first allies"]');
+    if (await first.count()) {
+      await sleep(SLIP);
+      await first.click();
+    } else await pressMain(page);
+    await settled(page);
+  }
+  throw new Error('no movement was reached');
+}
+
+async function middle(page, selector) {
+  const box = await page.locator(selector).first().boundingBox();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+test('a cube is taken up with the mouse and put back by undo', async ({ base, browser }) => {
+  const page = await person(browser, base);
+  await lay(page);
+  await ready(page);
+  await toMovement(page);
+  const before = await prompt(page);
+  await sleep(SLIP);
+  await page.mouse.click(...(await middle(page, '[data-piece="allies-cube-19"]')));
+  await page.locator('[data-undo]').waitFor();
+  truth((await prompt(page)) !== before, 'the prompt did not change');
+  await page.locator('[data-undo]').click();
+  await settled(page);
+  await page.waitForFunction((text) => document.querySelector('#prompt')?.textContent === text, before);
+  equal(page.complaints.join('\n'), '', 'complaints');
+});
+
+test('what cannot be done says why, and the rule opens', async ({ base, browser }) => {
+  const page = await person(browser, base);
+  await lay(page);
+  await ready(page);
+  await toMovement(page);
+  await sleep(SLIP);
+  // A group is in hand: another group cannot be taken up.
+  await page.mouse.click(...(await middle(page, '[data-piece="allies-cube-19"]')));
+  await settled(page);
+  await page.mouse.click(...(await middle(page, '[data-piece^="allies-cube-20"]')));
+  const why = page.locator('.why li').first();
+  await why.waitFor();
+  await why.locator('.cite').click();
+  const rule = page.locator('.rule.cited');
+  await rule.waitFor();
+  truth((await rule.textContent()).length > 20, 'the rule has no text');
+  return (await why.textContent()).trim().replace(/\s+/g, ' ');
+});
+
+test('a reload in the middle loses nothing', async ({ base, browser }) => {
+  const page = await person(browser, base);
+  await lay(page);
+  await ready(page);
+  const random = numbers(5);
+  for (let i = 0; i < 200 && (await myTurn(page)); i++) {
+    if (/[Bb]attle|round/.test(await page.locator('.phase').textContent())) break;
+    await randomClick(page, random, 0.45);
+  }
+  const [said, phase] = [await prompt(page), await page.locator('.phase').textContent()];
+  await page.reload();
+  await ready(page);
+  equal(await prompt(page), said, 'the prompt after the reload');
+  equal(await page.locator('.phase').textContent(), phase, 'the phase after the reload');
+  return phase;
+});
+
+test('the language changes without a reload', async ({ base, browser }) => {
+  const page = await person(browser, base);
+  await lay(page);
+  await ready(page);
+  await page.evaluate(() => (window.here = true));
+  for (const [language, word] of [['zh', '规则'], ['pl', 'Reguły'], ['en', 'Rules']]) {
+    await page.locator('header select').first().selectOption(language);
+    await page.locator('#tab-rules', { hasText: word }).waitFor();
+    equal(await page.evaluate(() => document.documentElement.lang), language, 'the language of the page');
+  }
+  truth(await page.evaluate(() => window.here), 'the page was loaded again');
+});
+
+test('the replay goes both ways and returns', async ({ base, browser }) => {
+  const page = await person(browser, base);
+  await lay(page);
+  await ready(page);
+  for (let i = 0; i < 4 && (await myTurn(page)); i++) await pressMain(page);
+  await myTurn(page);
+  await page.locator('#tab-replay').click();
+  const now = await prompt(page);
+  const scrub = page.locator('[data-scrub]');
+  const row = async () => Number(await scrub.inputValue());
+  const last = await row();
+  truth(last > 1, 'there is nothing to replay');
+  await page.getByLabel('To the beginning').click();
+  await page.waitForFunction(() => document.querySelector('[data-scrub]').value === '0');
+  await page.getByLabel('One on', { exact: true }).click();
+  await page.waitForFunction(() => document.querySelector('[data-scrub]').value === '1');
+  await page.getByLabel('One back', { exact: true }).click();
+  await page.waitForFunction(() => document.querySelector('[data-scrub]').value === '0');
+  await page.locator('.prompt .main').click();
+  equal(await prompt(page), now, 'the prompt after the replay');
+  return `${last} rows`;
+});
+
+test('the keyboard alone plays', async ({ base, browser }) => {
+  const page = await person(browser, base);
+  await lay(page);
+  await ready(page);
+  await toMovement(page);
+  await page.locator('[role=application]').focus();
+  await page.keyboard.press('0');
+  await page.keyboard.press('+');
+  await page.keyboard.press('ArrowLeft');
+  await page.locator('.tools button').last().focus();
+  await page.keyboard.press('Tab');
+  truth(await page.locator('.offers button:focus').count(), 'Tab does not lead to the choices');
+  await page.keyboard.press('?');
+  await page.locator('.help').waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await page.keyboard.type('sic');
+  await page.keyboard.press('Enter');
+  await page.locator('#tab-panel h2', { hasText: 'Sicily' }).waitFor();
+  const before = await prompt(page);
+  await sleep(SLIP);
+  await page.keyboard.press('Shift+Enter');
+  await confirm(page);
+  await page.waitForFunction((text) => document.querySelector('#prompt')?.textContent !== text, before);
+  equal(page.complaints.join('\n'), '', 'complaints');
+});
+
+test('a phone plays', async ({ base, browser }) => {
+  const page = await person(browser, base, { width: 390, height: 844, phone: true });
+  await lay(page);
+  await ready(page);
+  for (let i = 0; i < 3 && (await myTurn(page)); i++) await pressMain(page);
+  await myTurn(page);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  truth(wide <= 0, `the page is ${wide} px too wide`);
+  const button = await page.locator('.prompt .buttons button').first().boundingBox();
+  truth(button.height >= 44, `a button is only ${button.height} px high`);
+  await page.locator('.grip').click();
+  await page.locator('#tab-log').click();
+  await page.locator('.log li').first().waitFor();
+  equal(page.complaints.join('\n'), '', 'complaints');
+});

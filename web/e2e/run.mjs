@@ -1,0 +1,9 @@
+// Runs the browser tests; a word on the command line chooses those whose name holds it.
+import './play.mjs';
+import './two.mjs';
+import './access.mjs';
+import './speed.mjs';
+import './end.mjs';
+import { runAll } from './harness.mjs';
+
+process.exit((await runAll(process.argv[2])) ? 1 : 0);

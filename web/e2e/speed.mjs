@@ -1,0 +1,66 @@
+// Speed: a board of 9,000 hexes and 1,200 counters, and the time from a click to the repaint.
+import { lay, myTurn, person, pressMain, ready, sleep, SLIP, test, truth } from './harness.mjs';
+
+/** Frame times while something is done in every frame. */
+function frames(page, what, count) {
+  return page.evaluate(
+    async ([what, count]) => {
+      const times = [];
+      let last = await new Promise(requestAnimationFrame);
+      for (let i = 0; i < count; i++) {
+        if (what === 'pan') globalThis.bench.pan(i % 40 < 20 ? -9 : 9, i % 40 < 20 ? -5 : 5);
+        if (what === 'light') globalThis.bench.light(i);
+        const now = await new Promise(requestAnimationFrame);
+        times.push(now - last);
+        last = now;
+      }
+      return times.sort((a, b) => a - b);
+    },
+    [what, count],
+  );
+}
+const at = (sorted, share) => sorted[Math.floor(sorted.length * share)];
+
+test('the large board', async ({ base, browser }) => {
+  const page = await person(browser, base);
+  await page.goto('/bench');
+  await page.locator('.counters [data-piece]').first().waitFor({ state: 'attached' });
+  await sleep(1500);
+  const drawn = await page.evaluate(() => performance.getEntriesByName('board')[0]?.duration ?? -1);
+  truth(drawn >= 0 && drawn < 300, `the first board took ${drawn.toFixed(0)} ms`);
+  const pan = await frames(page, 'pan', 120);
+  const light = await frames(page, 'light', 60);
+  const report = `first board ${drawn.toFixed(0)} ms; pan median ${at(pan, 0.5).toFixed(1)}, 95 % ${at(pan, 0.95).toFixed(1)} ms; highlight median ${at(light, 0.5).toFixed(1)}, 95 % ${at(light, 0.95).toFixed(1)} ms`;
+  truth(at(pan, 0.5) < 17.5, report);
+  truth(at(light, 0.5) < 34, report);
+  return report;
+});
+
+test('from a click to the repaint', async ({ base, browser }) => {
+  const page = await person(browser, base);
+  await lay(page);
+  await ready(page);
+  await myTurn(page);
+  for (let i = 0; i < 30 && !(await page.locator('[data-offer^="take"]').count()); i++) {
+    await pressMain(page);
+    await myTurn(page);
+  }
+  const times = [];
+  for (let i = 0; i < 5; i++) {
+    await sleep(SLIP);
+    times.push(
+      await page.evaluate(async () => {
+        const before = document.querySelector('#prompt').textContent;
+        const start = performance.now();
+        document.querySelector('[data-offer^="take"]').click();
+        while (document.querySelector('#prompt').textContent === before) await new Promise(requestAnimationFrame);
+        return performance.now() - start;
+      }),
+    );
+    await page.locator('[data-undo]').click();
+    await page.locator('[data-undo]').waitFor({ state: 'detached', timeout: 5000 }).catch(() => {});
+  }
+  times.sort((a, b) => a - b);
+  truth(times[2] < 100, `a click takes ${times[2].toFixed(0)} ms`);
+  return `median ${times[2].toFixed(0)} ms`;
+});

@@ -1,0 +1,304 @@
+# The client's own words.
+
+## Everywhere
+sandtable = Sandtable
+tagline = Second World War board games, with an umpire who knows every rule.
+language = Language
+theme-auto = Light as the system has it
+theme-light = Light
+theme-dark = Dark
+close = Close
+send = Send
+copy = Copy
+remove = Remove
+you = you
+to-lobby = To the lobby
+
+## Lobby
+games = Games
+my-tables = My tables
+open-seats = Open seats
+open-seats-none = Nobody is waiting. Open a box and set a seat to “anybody”, and your table appears here for others.
+watch = Watch
+watch-none = No public game is on. Yours will be here once it starts.
+lobby-failed = The server does not answer. The page tries again by itself.
+start-here = Start here
+players-count = { $count ->
+    [one] One player
+   *[other] { $count } players
+}
+scenario = Scenario
+more-options = More
+pace = Pace
+pace-live = Live
+pace-days = { $days ->
+    [one] One day a move
+   *[other] { $days } days a move
+}
+public-table = Others may watch
+choice-me = I
+choice-open = Anybody
+choice-link = A friend, by link
+choice-bot = Machine: { $level }
+level-recruit = recruit
+level-regular = regular
+level-veteran = veteran
+play-machine = Play the machine
+play-alone = Play both sides
+lay-table = Lay the table
+your-turn = Your turn
+status-waiting = Waiting for players
+status-running = In play
+status-over = Finished
+seat-open = free
+seat-link = invited
+seat-person = player
+seat-bot = machine
+sit-down = Sit down
+guest-called = { $name } (guest)
+called = { $name }
+log-in = Log in
+log-out = Log out
+feed-make = Private feed of my turns
+keep-name = Keep a name
+name = Name
+password = Password
+account-why = You play as a guest. A name with a password brings your tables to any device.
+
+## Table: states
+laying-out = The table is being laid…
+table-gone = This table was taken away.
+table-failed = This table cannot be shown.
+line-lost = The connection is lost; trying again. Nothing is lost that you have done.
+waiting-players = The game begins when all seats are taken.
+send-link = Send this to whoever plays { $seat }:
+side-label = Decision and drawer
+
+## Table: top bar
+sequence = Where we are
+you-win-if = You win if
+players = Players
+is-asked = decides now
+clock = Time left
+clock-days = { $d } d { $h } h
+clock-hours = { $h } h { $m } min
+clock-minutes = { $m } min { $s } s
+menu = Menu
+help = Keys
+set-names = Names on the map
+set-control = Who holds what
+set-trails = Trails of moves
+set-explain = Explain as we go
+set-keys = Keyboard shortcuts
+set-sound = Sound
+set-counters = Size of counters
+record-save = Save the record
+notify-me = Tell me when it is my turn
+draw-offer = Offer a draw
+draw-accept = Agree to a draw
+claim-time = Claim the win on time
+resign = Resign
+rematch = Play again
+delete-table = Take the table away
+sure-resign = Give this game up?
+sure-delete = Take this table away for good?
+keep-playing = Go on playing
+
+## Table: prompt
+your-decision = Your decision
+waiting-for = { $seat } decides
+no-decision = Nobody is asked
+watching = You are watching
+sheet-toggle = More or less of the drawer
+send-and = { $count ->
+    [one] Send one move: { $label }
+   *[other] Send { $count } moves: { $label }
+}
+send-draft = Send what is laid
+undo-this = Take back: { $what }
+understood = Understood
+undo-draft = { $count ->
+    [one] Take back the last move (one laid)
+   *[other] Take back the last move ({ $count } laid)
+}
+undo-log = { $count ->
+    [one] Take back the last line
+   *[other] Take back the last of { $count } lines
+}
+proposal = { $count ->
+    [one] You were interrupted: one move came back to you.
+   *[other] You were interrupted: { $count } moves came back to you.
+}
+more-happened = { $count ->
+    [one] One line more…
+   *[other] { $count } lines more…
+}
+show-me = Show me
+do-it = Do it
+choose = What do you want to do?
+binding = Cannot be taken back
+not-yet = Not yet
+odds = Odds
+in-hundred = { $n } in 100
+assumes = What this takes for granted
+why-not = Why not
+why-nothing-here = Nothing can be done here now.
+all-choices = All choices on the board
+choices-none = Nothing on the board can be chosen now.
+
+## Table: board
+board-label = The board. Arrow keys move it, plus and minus zoom, Tab goes through your choices.
+view-tools = View
+zoom-in = Nearer
+zoom-out = Farther
+zoom-fit = The whole board
+position = Position
+find = Find a place or a piece
+
+hand-of = { $seat }: your hand
+card-back = Card
+holds-cards = { $count ->
+    [one] { $seat } holds one card.
+   *[other] { $seat } holds { $count } cards.
+}
+
+## Drawer
+drawer = Drawer
+tab-inspect = Inspect
+tab-log = Log
+tab-rules = Rules
+tab-charts = Charts
+tab-forces = Forces
+tab-orders = Orders
+tab-talk = Talk
+tab-replay = Replay
+inspect-empty = Click a place on the board to see who stands there and what it is.
+held-by = held by { $seat }
+nobody-here = Nobody stands here.
+can-do-here = You can
+piece-count = { $count } × { $name }
+state-used = used
+badge-in-hand = taken up
+badge-held = held down
+badge-shipped = has sailed
+badge-flown = has flown
+badge-fresh = new
+badge-supporting = in support
+badge-attacking = attacks
+badge-landing = lands
+badge-convoy = at sea
+badge-dropped = jumped
+symbol-star = star
+symbol-allied-star = Allied star
+symbol-airfield = airfield
+symbol-mountain = mountain
+symbol-triangle = partisans
+symbol-axis = Axis symbol
+symbol-coast = coast
+log-empty = Nothing has happened yet.
+log-all = Show the whole log
+look-back = Look at the board after this row
+rules-search = Search the rules
+rules-english = The rules are in English so far.
+rules-failed = The rules cannot be fetched now.
+rules-none = No rule says that. Try another word.
+ruling = Ruling:
+forces-search = Search pieces
+forces-filter = Which
+forces-all = On the map
+forces-ready = Can act
+forces-used = Used
+forces-aside = Beside the map
+forces-none = No such piece.
+
+luck = Luck
+luck-of = { $seat }: { $hits } hits with { $dice } dice; { $expected } were to be expected.
+
+## Orders
+orders-lead = Asked at every legal moment, you would be stopped all the time. Say here where you want to be asked.
+hold = Hold:
+hold-means = stop me at the next moment, whatever the table says
+orders-moment = When the enemy acts
+answer-ask = ask
+answer-once = once
+answer-pass = pass
+window-otherwise = everything else
+window-step = the enemy enters an area
+window-march = the enemy moves
+window-open = an impulse begins
+window-moved = movement is over
+window-last = the last battle is over
+window-battle = before a battle
+window-round = after a round of battle
+window-intercept-landing = a landing sails
+window-intercept-convoy = a convoy sails
+window-fly-out = aircraft under attack
+window-reserves = Reserves
+window-withdraw = withdrawal
+window-last-retreat = last retreat
+window-supply = units would starve
+window-extra-impulse = extra impulse
+tripwires = Tripwires
+order-new = New order…
+order-place = Place
+order-amount = Number
+order-add = Add
+orders-kept = Kept.
+orders-failed = Not kept: the server does not answer.
+orders-secret = Nobody else sees your orders. You can change them at any time.
+
+## Talk
+talk = Talk
+talk-empty = Nobody has said anything.
+talk-say = Say something
+notes = My notes
+notes-empty = Only you read this.
+
+## Replay
+replay-row = Row { $row } of { $rows }
+replay-first = To the beginning
+replay-back = One back
+replay-on = One on
+replay-play = Play
+replay-pause = Pause
+back-to-now = Back to now
+fork-here = Fork here
+fork-means = A fork opens a private table from this position, with new dice.
+
+## End
+ending = The end
+ended-rules = The game is over.
+ended-resigned = Resigned.
+ended-draw = A draw by agreement.
+ended-time = Lost on time.
+
+## Keys
+keys = Keys
+key-pan = move the board
+key-zoom = nearer, farther
+key-fit = the whole board
+key-find = find a place or a piece
+key-choices = go through your choices
+key-choose = do it
+key-next = next piece that can act
+key-undo = take back
+key-hold = hold: stop at the next moment
+key-trails = trails on or off
+key-log = log
+key-rules = rules
+key-done = the main button
+key-help = this list
+
+## Problems
+problem-refused = The rules do not allow it.
+problem-stale = The table has moved on; look again.
+problem-conflict = The table has moved on; look again.
+problem-not_found = There is no such table, or it is private.
+problem-forbidden = That is not yours to do.
+problem-not_your_decision = It is not your decision now.
+problem-unknown = Log in first.
+problem-wrong_secret = Name and password do not fit.
+problem-too_many = Too many requests; wait a moment.
+problem-unfit = That cannot be done now.
+problem-unreachable = The server does not answer.
+problem-gone = Whoever laid it has taken it away.

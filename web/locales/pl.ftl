@@ -1,0 +1,311 @@
+# Słowa samego klienta.
+
+## Everywhere
+sandtable = Stół plastyczny
+tagline = Planszowe gry wojenne z arbitrem, który zna każdą regułę.
+language = Język
+theme-auto = Jasność jak w systemie
+theme-light = Jasny
+theme-dark = Ciemny
+close = Zamknij
+send = Wyślij
+copy = Kopiuj
+remove = Usuń
+you = ty
+to-lobby = Do poczekalni
+
+## Lobby
+games = Gry
+my-tables = Moje stoły
+open-seats = Wolne miejsca
+open-seats-none = Nikt nie czeka. Otwórz pudełko i ustaw miejsce na „ktokolwiek”, a twój stół pojawi się tu dla innych.
+watch = Podglądaj
+watch-none = Nie toczy się żadna publiczna gra.
+lobby-failed = Serwer nie odpowiada. Strona spróbuje ponownie sama.
+start-here = Zacznij tutaj
+players-count = { $count ->
+    [one] Jeden gracz
+    [few] { $count } graczy
+   *[other] { $count } graczy
+}
+scenario = Scenariusz
+more-options = Więcej
+pace = Tempo
+pace-live = Na żywo
+pace-days = { $days ->
+    [one] Dzień na ruch
+   *[other] { $days } dni na ruch
+}
+public-table = Inni mogą patrzeć
+choice-me = Ja
+choice-open = Ktokolwiek
+choice-link = Znajomy, przez odnośnik
+choice-bot = Komputer: { $level }
+level-recruit = rekrut
+level-regular = liniowy
+level-veteran = weteran
+play-machine = Graj z komputerem
+play-alone = Graj obiema stronami
+lay-table = Rozłóż stół
+your-turn = Twój ruch
+status-waiting = Czeka na graczy
+status-running = W toku
+status-over = Zakończona
+seat-open = wolne
+seat-link = zaproszono
+seat-person = gracz
+seat-bot = komputer
+sit-down = Usiądź
+guest-called = { $name } (gość)
+called = { $name }
+log-in = Zaloguj
+log-out = Wyloguj
+feed-make = Prywatny kanał moich ruchów
+keep-name = Zachowaj nazwę
+name = Nazwa
+password = Hasło
+account-why = Grasz jako gość. Nazwa z hasłem przeniesie twoje stoły na każde urządzenie.
+
+## Table: states
+laying-out = Stół jest rozkładany…
+table-gone = Ten stół został zabrany.
+table-failed = Nie można pokazać tego stołu.
+line-lost = Utracono połączenie; próbuję ponownie. Nic z twoich ruchów nie przepadło.
+waiting-players = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+send-link = Wyślij to temu, kto gra stroną { $seat }:
+side-label = Decyzja i szuflada
+
+## Table: top bar
+sequence = Gdzie jesteśmy
+you-win-if = Wygrywasz, jeśli
+players = Gracze
+is-asked = decyduje teraz
+clock = Pozostały czas
+clock-days = { $d } d { $h } godz.
+clock-hours = { $h } godz. { $m } min
+clock-minutes = { $m } min { $s } s
+menu = Menu
+help = Klawisze
+set-names = Nazwy na mapie
+set-control = Kto co kontroluje
+set-trails = Ślady ruchów
+set-explain = Objaśniaj w trakcie gry
+set-keys = Skróty klawiszowe
+set-sound = Dźwięk
+set-counters = Wielkość żetonów
+record-save = Zapisz przebieg gry
+notify-me = Powiadom, gdy mój ruch
+draw-offer = Zaproponuj remis
+draw-accept = Zgódź się na remis
+claim-time = Zgłoś przekroczenie czasu
+resign = Poddaj się
+rematch = Zagraj jeszcze raz
+delete-table = Zabierz stół
+sure-resign = Poddać tę grę?
+sure-delete = Zabrać ten stół na zawsze?
+keep-playing = Graj dalej
+
+## Table: prompt
+your-decision = Twoja decyzja
+waiting-for = Decyduje: { $seat }
+no-decision = Nikt nie decyduje
+watching = Patrzysz
+sheet-toggle = Rozwiń lub zwiń szufladę
+send-and = { $count ->
+    [one] Wyślij jeden ruch: { $label }
+    [few] Wyślij { $count } ruchy: { $label }
+   *[other] Wyślij { $count } ruchów: { $label }
+}
+send-draft = Wyślij rozłożone ruchy
+undo-this = Cofnij: { $what }
+understood = Rozumiem
+undo-draft = { $count ->
+    [one] Cofnij ostatni ruch (rozłożony jeden)
+    [few] Cofnij ostatni ruch (rozłożone { $count })
+   *[other] Cofnij ostatni ruch (rozłożonych { $count })
+}
+undo-log = { $count ->
+    [one] Cofnij ostatni wiersz
+    [few] Cofnij ostatni z { $count } wierszy
+   *[other] Cofnij ostatni z { $count } wierszy
+}
+proposal = { $count ->
+    [one] Przerwano ci: jeden ruch wrócił do ciebie.
+    [few] Przerwano ci: { $count } ruchy wróciły do ciebie.
+   *[other] Przerwano ci: { $count } ruchów wróciło do ciebie.
+}
+more-happened = { $count ->
+    [one] Jeszcze jeden wiersz…
+    [few] Jeszcze { $count } wiersze…
+   *[other] Jeszcze { $count } wierszy…
+}
+show-me = Pokaż mi
+do-it = Zrób to
+choose = Co chcesz zrobić?
+binding = Nie da się cofnąć
+not-yet = Jeszcze nie
+odds = Szanse
+in-hundred = { $n } na 100
+assumes = Przyjęte założenia
+why-not = Dlaczego nie
+why-nothing-here = Teraz nic się tu nie da zrobić.
+all-choices = Wszystkie wybory na planszy
+choices-none = Na planszy nie ma teraz nic do wyboru.
+
+## Table: board
+board-label = Plansza. Strzałki przesuwają, plus i minus przybliżają, Tab przechodzi przez wybory.
+view-tools = Widok
+zoom-in = Bliżej
+zoom-out = Dalej
+zoom-fit = Cała plansza
+position = Pozycja
+find = Znajdź miejsce lub żeton
+
+hand-of = { $seat }: twoja ręka
+card-back = Karta
+holds-cards = { $count ->
+    [one] { $seat } ma jedną kartę.
+    [few] { $seat } ma { $count } karty.
+   *[other] { $seat } ma { $count } kart.
+}
+
+## Drawer
+drawer = Szuflada
+tab-inspect = Podgląd
+tab-log = Dziennik
+tab-rules = Reguły
+tab-charts = Tabele
+tab-forces = Siły
+tab-orders = Rozkazy
+tab-talk = Rozmowa
+tab-replay = Powtórka
+inspect-empty = Kliknij miejsce na planszy, by zobaczyć, kto tam stoi i co to jest.
+held-by = kontroluje: { $seat }
+nobody-here = Nikt tu nie stoi.
+can-do-here = Możesz
+piece-count = { $count } × { $name }
+state-used = użyty
+badge-in-hand = w ręku
+badge-held = związany
+badge-shipped = przewieziony
+badge-flown = po locie
+badge-fresh = nowy
+badge-supporting = wspiera
+badge-attacking = atakuje
+badge-landing = ląduje
+badge-convoy = na morzu
+badge-dropped = zrzucony
+symbol-star = gwiazda
+symbol-allied-star = gwiazda aliancka
+symbol-airfield = lotnisko
+symbol-mountain = góry
+symbol-triangle = partyzanci
+symbol-axis = znak Osi
+symbol-coast = wybrzeże
+log-empty = Jeszcze nic się nie wydarzyło.
+log-all = Pokaż cały dziennik
+look-back = Zobacz planszę po tym wierszu
+rules-search = Szukaj w regułach
+rules-english = Reguły są na razie po angielsku.
+rules-failed = Nie można teraz pobrać reguł.
+rules-none = Nie ma takiej reguły. Spróbuj innego słowa.
+ruling = Rozstrzygnięcie:
+forces-search = Szukaj żetonów
+forces-filter = Które
+forces-all = Na mapie
+forces-ready = Mogą działać
+forces-used = Użyte
+forces-aside = Obok mapy
+forces-none = Nie ma takiego żetonu.
+
+luck = Szczęście
+luck-of = { $seat }: trafień { $hits }, kości { $dice }; należało oczekiwać { $expected }.
+
+## Orders
+orders-lead = Pytanie w każdej dozwolonej chwili zatrzymywałoby cię bez końca. Powiedz tutaj, kiedy pytać.
+hold = Stój:
+hold-means = zatrzymaj mnie w najbliższej chwili, cokolwiek mówi tabela
+orders-moment = Gdy działa przeciwnik
+answer-ask = pytaj
+answer-once = raz
+answer-pass = pomiń
+window-otherwise = wszystko inne
+window-step = wróg wchodzi na obszar
+window-march = wróg się porusza
+window-open = zaczyna się impuls
+window-moved = koniec ruchu
+window-last = po ostatniej bitwie
+window-battle = przed bitwą
+window-round = po rundzie bitwy
+window-intercept-landing = płynie desant
+window-intercept-convoy = płynie konwój
+window-fly-out = lotnictwo zaatakowane
+window-reserves = Rezerwy
+window-withdraw = wycofanie
+window-last-retreat = ostatni odwrót
+window-supply = jednostkom grozi głód
+window-extra-impulse = dodatkowy impuls
+tripwires = Rozkazy warunkowe
+order-new = Nowy rozkaz…
+order-place = Miejsce
+order-amount = Liczba
+order-add = Dodaj
+orders-kept = Zapisano.
+orders-failed = Nie zapisano: serwer nie odpowiada.
+orders-secret = Nikt inny nie widzi twoich rozkazów. Możesz je zmienić w każdej chwili.
+
+## Talk
+talk = Rozmowa
+talk-empty = Nikt jeszcze nic nie powiedział.
+talk-say = Powiedz coś
+notes = Moje notatki
+notes-empty = Tylko ty to czytasz.
+
+## Replay
+replay-row = Wiersz { $row } z { $rows }
+replay-first = Na początek
+replay-back = Krok w tył
+replay-on = Krok naprzód
+replay-play = Odtwarzaj
+replay-pause = Pauza
+back-to-now = Wróć do teraz
+fork-here = Rozgałęź tutaj
+fork-means = Rozgałęzienie otwiera prywatny stół z tej pozycji, z nowymi kośćmi.
+
+## End
+ending = Koniec
+ended-rules = Gra skończona.
+ended-resigned = Poddanie gry.
+ended-draw = Remis za zgodą.
+ended-time = Przegrana na czas.
+
+## Keys
+keys = Klawisze
+key-pan = przesuwa planszę
+key-zoom = bliżej, dalej
+key-fit = cała plansza
+key-find = znajdź miejsce lub żeton
+key-choices = kolejne wybory
+key-choose = zrób to
+key-next = następny żeton, który może działać
+key-undo = cofnij
+key-hold = stój: zatrzymaj w najbliższej chwili
+key-trails = ślady
+key-log = dziennik
+key-rules = reguły
+key-done = główny przycisk
+key-help = ta lista
+
+## Problems
+problem-refused = Reguły na to nie pozwalają.
+problem-stale = Stół poszedł naprzód; spójrz jeszcze raz.
+problem-conflict = Stół poszedł naprzód; spójrz jeszcze raz.
+problem-not_found = Nie ma takiego stołu albo jest prywatny.
+problem-forbidden = To nie należy do ciebie.
+problem-not_your_decision = To nie twoja decyzja.
+problem-unknown = Najpierw się zaloguj.
+problem-wrong_secret = Nazwa i hasło nie pasują.
+problem-too_many = Za dużo żądań; chwilę poczekaj.
+problem-unfit = Teraz się nie da.
+problem-unreachable = Serwer nie odpowiada.
+problem-gone = Ten, kto go rozłożył, zabrał go.

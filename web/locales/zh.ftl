@@ -1,0 +1,280 @@
+# 客户端自己的文字。
+
+## Everywhere
+sandtable = 沙盘
+tagline = 二战桌面兵棋，裁判熟知每一条规则。
+language = 语言
+theme-auto = 明暗随系统
+theme-light = 浅色
+theme-dark = 深色
+close = 关闭
+send = 发送
+copy = 复制
+remove = 删除
+you = 你
+to-lobby = 返回大厅
+
+## Lobby
+games = 游戏
+my-tables = 我的棋局
+open-seats = 空位
+open-seats-none = 现在没有人在等。打开一个盒子，把一方设为“任何人”，你的棋局就会出现在这里。
+watch = 观战
+watch-none = 现在没有公开的对局。
+lobby-failed = 服务器没有回应，页面会自动重试。
+start-here = 从这里开始
+players-count = { $count } 人
+scenario = 剧本
+more-options = 更多
+pace = 节奏
+pace-live = 即时
+pace-days = 每步 { $days } 天
+public-table = 允许旁观
+choice-me = 我
+choice-open = 任何人
+choice-link = 朋友（发链接）
+choice-bot = 电脑：{ $level }
+level-recruit = 新兵
+level-regular = 老兵
+level-veteran = 精锐
+play-machine = 与电脑对局
+play-alone = 一人执双方
+lay-table = 开桌
+your-turn = 轮到你了
+status-waiting = 等人入座
+status-running = 进行中
+status-over = 已结束
+seat-open = 空位
+seat-link = 已邀请
+seat-person = 玩家
+seat-bot = 电脑
+sit-down = 入座
+guest-called = { $name }（访客）
+called = { $name }
+log-in = 登录
+log-out = 退出
+feed-make = 我的回合订阅地址
+keep-name = 保留名字
+name = 名字
+password = 密码
+account-why = 你现在是访客。设定名字和密码后，在任何设备上都能找到你的棋局。
+
+## Table: states
+laying-out = 正在摆放棋盘……
+table-gone = 这张桌子已经撤走了。
+table-failed = 无法显示这张桌子。
+line-lost = 连接中断，正在重连。你已走的步骤不会丢失。
+waiting-players = 人齐了就开始。
+send-link = 把这个链接发给执{ $seat }的人：
+side-label = 决定与抽屉
+
+## Table: top bar
+sequence = 进行到哪里
+you-win-if = 胜利条件
+players = 玩家
+is-asked = 正在决定
+clock = 剩余时间
+clock-days = { $d } 天 { $h } 小时
+clock-hours = { $h } 小时 { $m } 分
+clock-minutes = { $m } 分 { $s } 秒
+menu = 菜单
+help = 按键
+set-names = 显示地名
+set-control = 显示控制方
+set-trails = 显示移动轨迹
+set-explain = 边玩边讲解
+set-keys = 键盘快捷键
+set-sound = 声音
+set-counters = 算子大小
+record-save = 保存棋谱
+notify-me = 轮到我时通知我
+draw-offer = 提议和棋
+draw-accept = 同意和棋
+claim-time = 宣布对方超时
+resign = 认输
+rematch = 再来一局
+delete-table = 撤掉这张桌子
+sure-resign = 认输吗？
+sure-delete = 永久撤掉这张桌子吗？
+keep-playing = 继续下
+
+## Table: prompt
+your-decision = 由你决定
+waiting-for = { $seat }正在决定
+no-decision = 没有人需要决定
+watching = 你在观战
+sheet-toggle = 展开或收起抽屉
+send-and = 发送 { $count } 步：{ $label }
+send-draft = 发送已摆好的步骤
+undo-this = 撤回：{ $what }
+understood = 明白了
+undo-draft = 撤回最后一步（已摆 { $count } 步）
+undo-log = 撤回最后一行（可撤 { $count } 行）
+proposal = 你被打断了：有 { $count } 步退回给你。
+more-happened = 还有 { $count } 行……
+show-me = 给我看看
+do-it = 照做
+choose = 你想做什么？
+binding = 无法撤回
+not-yet = 再想想
+odds = 胜算
+in-hundred = 百分之 { $n }
+assumes = 计算的前提
+why-not = 为什么不行
+why-nothing-here = 现在这里什么也做不了。
+all-choices = 棋盘上的全部选择
+choices-none = 棋盘上现在没有可选的。
+
+## Table: board
+board-label = 棋盘。方向键移动，加减键缩放，Tab 键逐个浏览你的选择。
+view-tools = 视图
+zoom-in = 放大
+zoom-out = 缩小
+zoom-fit = 看全图
+position = 局面
+find = 查找地点或算子
+
+hand-of = { $seat }的手牌
+card-back = 牌
+holds-cards = { $seat }有 { $count } 张牌。
+
+## Drawer
+drawer = 抽屉
+tab-inspect = 查看
+tab-log = 日志
+tab-rules = 规则
+tab-charts = 图表
+tab-forces = 兵力
+tab-orders = 预令
+tab-talk = 交谈
+tab-replay = 回放
+inspect-empty = 点击棋盘上的地点，看谁在那里、那里是什么。
+held-by = { $seat }控制
+nobody-here = 这里没有部队。
+can-do-here = 你可以
+piece-count = { $count } × { $name }
+state-used = 已用
+badge-in-hand = 已拿起
+badge-held = 被牵制
+badge-shipped = 已海运
+badge-flown = 已飞行
+badge-fresh = 新到
+badge-supporting = 支援中
+badge-attacking = 进攻中
+badge-landing = 登陆中
+badge-convoy = 在海上
+badge-dropped = 已空降
+symbol-star = 星
+symbol-allied-star = 盟军星
+symbol-airfield = 机场
+symbol-mountain = 山地
+symbol-triangle = 游击区
+symbol-axis = 轴心标志
+symbol-coast = 沿海
+log-empty = 还没有发生任何事。
+log-all = 显示全部日志
+look-back = 看这一行之后的棋盘
+rules-search = 搜索规则
+rules-english = 规则目前只有英文。
+rules-failed = 现在取不到规则。
+rules-none = 没有这样的规则，换个词试试。
+ruling = 裁定：
+forces-search = 搜索算子
+forces-filter = 哪些
+forces-all = 图上
+forces-ready = 可行动
+forces-used = 已用
+forces-aside = 图外
+forces-none = 没有这样的算子。
+
+luck = 运气
+luck-of = { $seat }：{ $dice } 颗骰子命中 { $hits } 次，预期 { $expected } 次。
+
+## Orders
+orders-lead = 如果每个合法时机都问你，你会不停地被打断。在这里写明何时要问你。
+hold = 暂停：
+hold-means = 不管下表怎么写，下一个时机都停下来问我
+orders-moment = 敌方行动时
+answer-ask = 问我
+answer-once = 问一次
+answer-pass = 放过
+window-otherwise = 其他一切
+window-step = 敌军进入一个区域
+window-march = 敌军移动
+window-open = 一个轮次开始
+window-moved = 移动结束
+window-last = 最后一场战斗结束
+window-battle = 战斗之前
+window-round = 一轮战斗之后
+window-intercept-landing = 登陆部队出航
+window-intercept-convoy = 运输队出航
+window-fly-out = 飞机受到攻击
+window-reserves = 预备队
+window-withdraw = 撤出
+window-last-retreat = 最后撤退
+window-supply = 部队将断补
+window-extra-impulse = 额外轮次
+tripwires = 绊线
+order-new = 新预令……
+order-place = 地点
+order-amount = 数目
+order-add = 添加
+orders-kept = 已保存。
+orders-failed = 没有保存：服务器没有回应。
+orders-secret = 别人看不到你的预令，你可以随时修改。
+
+## Talk
+talk = 交谈
+talk-empty = 还没有人说话。
+talk-say = 说点什么
+notes = 我的笔记
+notes-empty = 只有你能看到。
+
+## Replay
+replay-row = 第 { $row } 行，共 { $rows } 行
+replay-first = 回到开头
+replay-back = 后退一步
+replay-on = 前进一步
+replay-play = 播放
+replay-pause = 暂停
+back-to-now = 回到现在
+fork-here = 从这里分叉
+fork-means = 分叉会从这个局面开一张私人桌子，骰子重新掷。
+
+## End
+ending = 终局
+ended-rules = 游戏结束。
+ended-resigned = 一方认输。
+ended-draw = 双方议和。
+ended-time = 超时判负。
+
+## Keys
+keys = 按键
+key-pan = 移动棋盘
+key-zoom = 放大、缩小
+key-fit = 看全图
+key-find = 查找地点或算子
+key-choices = 逐个浏览你的选择
+key-choose = 执行
+key-next = 下一个可行动的算子
+key-undo = 撤回
+key-hold = 暂停：下一个时机停下
+key-trails = 开关轨迹
+key-log = 日志
+key-rules = 规则
+key-done = 主按钮
+key-help = 这张表
+
+## Problems
+problem-refused = 规则不允许。
+problem-stale = 局面已经变了，请再看一眼。
+problem-conflict = 局面已经变了，请再看一眼。
+problem-not_found = 没有这张桌子，或者它是私人的。
+problem-forbidden = 这不归你管。
+problem-not_your_decision = 现在不由你决定。
+problem-unknown = 请先登录。
+problem-wrong_secret = 名字和密码不符。
+problem-too_many = 请求太多，请稍等。
+problem-unfit = 现在不能这样做。
+problem-unreachable = 服务器没有回应。
+problem-gone = 摆桌的人已经把它撤走了。

@@ -1,0 +1,138 @@
+// The server's questions and answers. Every function is one request.
+import type {
+  ActResponse,
+  BoardView,
+  Created,
+  CreateRequest,
+  DraftRequest,
+  Entry,
+  GameBox,
+  Handle,
+  Me,
+  Odds,
+  OrderBook,
+  Problem,
+  Refusal,
+  RuleBook,
+  TableState,
+  TableView,
+  Welcome,
+} from './wire';
+import type { Language } from './text';
+
+/** A request that was refused, with what the server says of it. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.message);
+  }
+}
+
+type Query = Record<string, string | number | boolean | null | undefined>;
+
+function address(path: string, query: Query = {}): string {
+  const pairs = Object.entries(query).filter(([, v]) => v !== undefined && v !== null);
+  const search = new URLSearchParams(pairs.map(([k, v]) => [k, String(v)])).toString();
+  return `/api/${path}${search ? `?${search}` : ''}`;
+}
+
+async function answer(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  const otherwise: Problem = { error: 'unreachable', message: response.statusText };
+  const problem = await response.json().catch(() => otherwise);
+  throw new Refused(response.status, (problem as Problem | null) ?? otherwise);
+}
+
+async function get<T>(path: string, query?: Query): Promise<T> {
+  const response = await answer(await fetch(address(path, query)));
+  return (await response.json()) as T;
+}
+
+async function send<T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, query?: Query): Promise<T> {
+  const init: RequestInit = { method };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { 'content-type': 'application/json' };
+  }
+  const response = await answer(await fetch(address(path, query), init));
+  const text = await response.text();
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+const post = <T>(path: string, body: unknown = {}, query?: Query) => send<T>('POST', path, body, query);
+const table = (id: string, path = '') => `tables/${encodeURIComponent(id)}${path}`;
+
+/** Whose eyes: one of one's own seats, or all of them. */
+export interface Look {
+  as?: number | null;
+  at?: number | null;
+  draft?: boolean;
+  open?: boolean;
+}
+
+/** A handle as the question "why not" names it. */
+function named(at: Handle): Query {
+  if ('side' in at) return { side: at.side.join('-') };
+  if ('amount' in at) return { amount: at.amount.join(':') };
+  return { ...at };
+}
+
+export const api = {
+  me: () => get<Me>('me'),
+  guest: (name?: string) => post<Welcome>('guests', name ? { name } : {}),
+  account: (name: string, password: string) => post<Welcome>('accounts', { name, password }),
+  login: (name: string, password: string) => post<Welcome>('session', { name, password }),
+  logout: () => send<void>('DELETE', 'session'),
+  feed: () => post<{ path: string }>('me/feed'),
+
+  games: () => get<GameBox[]>('games'),
+  messages: async (game: string, language: Language) =>
+    (await answer(await fetch(address(`games/${game}/locales/${language}`)))).text(),
+  rules: (game: string) => get<RuleBook>(`games/${game}/rules`),
+
+  mine: () => get<{ tables: TableView[] }>('me/tables').then((a) => a.tables),
+  listed: (status: TableView['status']) => get<{ tables: TableView[] }>('tables', { status }).then((a) => a.tables),
+  create: (request: CreateRequest) =>
+    post<Created>('tables', request),
+  importRecord: (record: string) => post<TableView>('import', { record }),
+  table: (id: string) => get<TableView>(table(id)),
+  join: (id: string, seat?: number, link?: string) => post<TableView>(table(id, '/join'), { seat, link }),
+
+  board: (id: string) => get<BoardView>(table(id, '/board')),
+  state: (id: string, look: Look = {}) => get<TableState>(table(id, '/scene'), { ...look }),
+  log: (id: string, since = 0, look: Look = {}) =>
+    get<{ seq: number; entries: Entry[] }>(table(id, '/log'), { since, ...look }),
+  act: (id: string, body: { seq: number; line: string; key: string }, look: Look = {}) =>
+    post<ActResponse>(table(id, '/actions'), { ...body, scene: true }, { ...look }),
+  undo: (id: string, body: { seq: number }, look: Look = {}) =>
+    post<ActResponse>(table(id, '/undo'), { ...body, scene: true }, { ...look }),
+  draft: (id: string, body: DraftRequest, look: Look = {}) =>
+    post<ActResponse>(table(id, '/drafts'), body, { ...look }),
+  why: (id: string, at: Handle, look: Look = {}) =>
+    get<{ refusals: Refusal[] }>(table(id, '/why'), { ...named(at), ...look }),
+  odds: (id: string, line: string, look: Look = {}) =>
+    get<{ odds: Odds | null }>(table(id, '/odds'), { line, ...look }).then((a) => a.odds),
+  hint: (id: string, look: Look = {}) => get<{ line: string | null }>(table(id, '/hint'), { ...look }),
+  orders: (id: string, look: Look = {}) => get<OrderBook>(table(id, '/orders'), { ...look }),
+  setOrders: (id: string, book: OrderBook, look: Look = {}) =>
+    send<TableState>('PUT', table(id, '/orders'), book, { ...look }),
+  say: (id: string, text: string) => post<void>(table(id, '/chat'), { text }),
+  notes: (id: string) => get<{ text: string }>(table(id, '/notes')),
+  setNotes: (id: string, text: string) => send<void>('PUT', table(id, '/notes'), { text }),
+  fork: (id: string, at: number) => post<Created>(table(id, '/fork'), { at }),
+  rematch: (id: string) => post<TableView>(table(id, '/rematch')),
+  resign: (id: string, look: Look = {}) => post<TableView>(table(id, '/resign'), {}, { ...look }),
+  draw: (id: string, refuse = false, look: Look = {}) => post<TableView>(table(id, '/draw'), { refuse }, { ...look }),
+  claim: (id: string, look: Look = {}) => post<TableView>(table(id, '/claim'), {}, { ...look }),
+  remove: (id: string) => send<void>('DELETE', table(id)),
+  recordUrl: (id: string) => address(table(id, '/record')),
+};
+
+/** The address of a table's live updates. */
+export function liveAddress(id: string, since: number, as: number | null): string {
+  const url = new URL(address(table(id, '/live'), { since, as }), location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  return url.href;
+}

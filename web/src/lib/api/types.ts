@@ -1,0 +1,1000 @@
+// Made from the server's types; do not edit. To write it anew:
+// UPDATE_TYPES=1 cargo test -p sandtable-server --test api types
+
+export type Seat = number;
+export type Seats = number;
+export type RuleId = string;
+export type Value = { "int": number } | { "place": number } | { "kind": number } | { "seat": Seat } | { "term": string };
+export type Text = { 
+/**
+ * The message id.
+ */
+id: string, 
+/**
+ * Its arguments by name.
+ */
+args: Array<[string, Value]> | undefined, };
+export type Event = { "kind": "moved", 
+/**
+ * Kind of piece.
+ */
+piece: number, 
+/**
+ * How many.
+ */
+count: number, 
+/**
+ * From here.
+ */
+from: number, 
+/**
+ * To here.
+ */
+to: number, } | { "kind": "turned", 
+/**
+ * Kind of piece.
+ */
+piece: number, 
+/**
+ * Where.
+ */
+place: number, } | { "kind": "removed", 
+/**
+ * Kind of piece.
+ */
+piece: number, 
+/**
+ * From here.
+ */
+place: number, } | { "kind": "rolled", 
+/**
+ * What each shows.
+ */
+dice: Array<number>, 
+/**
+ * A die of this value or more counts.
+ */
+hit: number, };
+export type Odds = { 
+/**
+ * Each end in words, with its share.
+ */
+ends: Array<[Text, number]>, 
+/**
+ * Expected figures (own losses, enemy losses).
+ */
+expected: Array<[Text, number]>, 
+/**
+ * What the figures take for granted.
+ */
+assumes: Array<Text>, };
+export type OrderKind = { 
+/**
+ * Its key, also of its message.
+ */
+key: string, 
+/**
+ * Does it name a place?
+ */
+place: boolean, 
+/**
+ * Does it name a number?
+ */
+amount: boolean, };
+export type LedgerRule = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * The section of the rulebook.
+ */
+section: string, 
+/**
+ * What kind of statement it is; a `definition` needs no test.
+ */
+kind: string, 
+/**
+ * The rule in our own words.
+ */
+text: string, 
+/**
+ * Why it cannot be tested, if so.
+ */
+waived: string | null, };
+export type Ruling = { 
+/**
+ * The rules concerned.
+ */
+rules: Array<string>, 
+/**
+ * What is unclear.
+ */
+problem: string, 
+/**
+ * What holds here.
+ */
+ruling: string, };
+export type Board = { 
+/**
+ * Width and height of the drawing, in its own units.
+ */
+size: [number, number], 
+/**
+ * The places, by index.
+ */
+places: Array<Place>, 
+/**
+ * Lines between places that are drawn (borders need none).
+ */
+links: Array<Link>, 
+/**
+ * Shapes that are only scenery.
+ */
+scenery: Array<Scenery>, 
+/**
+ * The kinds of pieces, by index.
+ */
+kinds: Array<PieceKind>, 
+/**
+ * The seats' keys, in order.
+ */
+seats: Array<string>, };
+export type Place = { 
+/**
+ * Its name in notation.
+ */
+key: string, 
+/**
+ * Its message id.
+ */
+name: string, 
+/**
+ * Where its label and pieces stand.
+ */
+at: [number, number], 
+/**
+ * Its outline, for areas.
+ */
+outline: [number, number][] | undefined, 
+/**
+ * Printed symbols (star, airfield, mountain …).
+ */
+symbols: string[] | undefined, 
+/**
+ * A box beside the map rather than ground.
+ */
+off_map: boolean, };
+export type Link = { 
+/**
+ * From this place.
+ */
+from: number, 
+/**
+ * To this place.
+ */
+to: number, 
+/**
+ * What it is (arrow, road, track …).
+ */
+kind: string, };
+export type Scenery = { 
+/**
+ * What it is.
+ */
+kind: string, 
+/**
+ * Its outline.
+ */
+outline: Array<[number, number]>, };
+export type PieceKind = { 
+/**
+ * Its name in notation.
+ */
+key: string, 
+/**
+ * Its message id.
+ */
+name: string, 
+/**
+ * The nation, which gives the colour.
+ */
+nation: string, 
+/**
+ * The sign on the counter (NATO symbol or cube).
+ */
+sign: string, 
+/**
+ * Printed values.
+ */
+values: Array<number>, };
+export type Handle = { "piece": string } | { "place": number } | { "side": [number, number] } | { "card": string } | { "button": string } | { "amount": [string, number] };
+export type Offer = { 
+/**
+ * What is clicked.
+ */
+handle: Handle, 
+/**
+ * The actions, in notation, separated by `; `.
+ */
+line: string, 
+/**
+ * What it does, in words.
+ */
+label: Text, 
+/**
+ * Can it be followed by dice or by another's decision, so that it cannot be taken back?
+ */
+binding: boolean, };
+export type Piece = { 
+/**
+ * The same piece keeps its key from scene to scene.
+ */
+key: string, 
+/**
+ * Its kind.
+ */
+kind: number, 
+/**
+ * Where it is.
+ */
+place: number, 
+/**
+ * Where exactly, if that matters.
+ */
+at?: [number, number], 
+/**
+ * How many equal ones.
+ */
+count: number, 
+/**
+ * Does it show its used side?
+ */
+used: boolean, 
+/**
+ * Badges (held, in hand, attacking …).
+ */
+badges: string[] | undefined, };
+export type Track = { 
+/**
+ * Its key.
+ */
+key: string, 
+/**
+ * Its name.
+ */
+name: Text, 
+/**
+ * The spaces, as printed.
+ */
+spaces: Array<string>, 
+/**
+ * Markers: whose or what, and the index of the space.
+ */
+markers: Array<[string, number]>, };
+export type Arrow = { 
+/**
+ * From this place.
+ */
+from: number, 
+/**
+ * To this place.
+ */
+to: number, 
+/**
+ * What it means.
+ */
+kind: string, };
+export type Card = { 
+/**
+ * The same card keeps its key.
+ */
+key: string, 
+/**
+ * Its title; none for a back.
+ */
+title: Text | null, };
+export type Panel = { 
+/**
+ * Its key.
+ */
+key: string, 
+/**
+ * Its heading.
+ */
+title: Text, 
+/**
+ * Its lines, each with the rule behind it.
+ */
+lines: Array<[Text, RuleId | null]>, };
+export type Scene = { 
+/**
+ * The turn.
+ */
+turn: Text, 
+/**
+ * The phase.
+ */
+phase: Text, 
+/**
+ * Who stands how.
+ */
+standing: Array<Text>, 
+/**
+ * Whose decision it is.
+ */
+asked: Seats, 
+/**
+ * What to do now, in one sentence.
+ */
+prompt: Text, 
+/**
+ * Pieces on the board, in stack order.
+ */
+pieces: Array<Piece>, 
+/**
+ * The seat that controls each place, by index; none where nobody does.
+ */
+control: Array<number | null>, 
+/**
+ * Tracks.
+ */
+tracks: Array<Track>, 
+/**
+ * Arrows.
+ */
+arrows: Array<Arrow>, 
+/**
+ * Hands of cards by seat.
+ */
+hands: Array<Array<Card>>, 
+/**
+ * Panels.
+ */
+panels: Array<Panel>, 
+/**
+ * What can be clicked, for a viewer who is asked.
+ */
+offers: Array<Offer>, 
+/**
+ * The outcome, when the game is over.
+ */
+over: Text | null, };
+export type Answer = "ask" | "pass" | "once";
+export type StandingOrder = { 
+/**
+ * The key of its kind.
+ */
+key: string, 
+/**
+ * The place it names.
+ */
+place: number | null, 
+/**
+ * The number it names.
+ */
+amount: number | null, };
+export type Book = { 
+/**
+ * Stop at the next window, whatever the orders say.
+ */
+hold: boolean, 
+/**
+ * Orders, in the order in which they are tried.
+ */
+orders: Array<StandingOrder>, 
+/**
+ * What happens at each window (by name) otherwise.
+ */
+windows: { [key in string]: Answer }, 
+/**
+ * What happens at windows that are not named.
+ */
+otherwise: Answer, 
+/**
+ * Windows at which the player was asked "once" already.
+ */
+spent: Array<string>, };
+export type Problem = { 
+/**
+ * What kind of error: `refused`, `stale`, `not_found` …
+ */
+error: string, 
+/**
+ * What is wrong, in English.
+ */
+message: string, 
+/**
+ * The rule that forbids it.
+ */
+rule?: string, 
+/**
+ * The same as a message of the game, for the reader's language.
+ */
+text?: Text, 
+/**
+ * The present state, if the caller's view is old.
+ */
+state?: State, };
+export type Me = { 
+/**
+ * The name that others see.
+ */
+name: string, 
+/**
+ * Without a password?
+ */
+guest: boolean, };
+export type Welcome = { 
+/**
+ * Who it is.
+ */
+me: Me, 
+/**
+ * A new guest's secret: logs in on another device. Shown once.
+ */
+secret?: string, };
+export type GuestRequest = { 
+/**
+ * The name wished for; else one is given.
+ */
+name: string | null, };
+export type AccountRequest = { 
+/**
+ * The name, 2 to 24 letters.
+ */
+name: string, 
+/**
+ * The password, 8 to 200 letters.
+ */
+password: string, };
+export type LoginRequest = { 
+/**
+ * The name.
+ */
+name: string | null, 
+/**
+ * The password.
+ */
+password: string | null, 
+/**
+ * A guest's secret.
+ */
+secret: string | null, };
+export type FeedAddress = { 
+/**
+ * The path.
+ */
+path: string, };
+export type GameView = { 
+/**
+ * Its id. The title is the message `game-title` of the game.
+ */
+id: string, 
+/**
+ * The seats' keys.
+ */
+seats: Array<string>, 
+/**
+ * The scenarios' keys.
+ */
+scenarios: Array<string>, 
+/**
+ * The options with their values, the default first.
+ */
+options: Array<OptionView>, 
+/**
+ * The version of the rules.
+ */
+rules_version: number, 
+/**
+ * The digest of the data.
+ */
+data: string, 
+/**
+ * The levels of bots.
+ */
+levels: Array<string>, 
+/**
+ * The standing orders that a person begins with, live and slow.
+ */
+orders_live: Book, 
+/**
+ * The same for slow play.
+ */
+orders_slow: Book, };
+export type OptionView = { 
+/**
+ * Its key.
+ */
+key: string, 
+/**
+ * Its values, the default first.
+ */
+values: Array<string>, };
+export type RulesView = { 
+/**
+ * The rules in the order of the book.
+ */
+rules: LedgerRule[], 
+/**
+ * What holds where the book is silent.
+ */
+rulings: Ruling[], };
+export type SeatChoice = "me" | "open" | "link" | { "bot": string };
+export type CreateRequest = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The scenario; else the first.
+ */
+scenario?: string, 
+/**
+ * Options that are not the default.
+ */
+options: { [key in string]: string }, 
+/**
+ * Who sits where, in the order of seats.
+ */
+seats: Array<SeatChoice>, 
+/**
+ * May others watch, and join open seats?
+ */
+public: boolean, 
+/**
+ * Hours for a move; none for live play.
+ */
+hours?: number, 
+/**
+ * A word for the dice.
+ */
+word?: string, 
+/**
+ * Does play wait until each player has given a word?
+ */
+ask_words: boolean, 
+/**
+ * May players ask for hints? Always so where no two persons play each other.
+ */
+hints: boolean, };
+export type SeatLink = { 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * The secret, for `join`.
+ */
+secret: string, };
+export type Created = { 
+/**
+ * The table.
+ */
+table: TableView, 
+/**
+ * Links to its seats.
+ */
+links: Array<SeatLink>, };
+export type JoinRequest = { 
+/**
+ * The seat; else the first that is free.
+ */
+seat: number | null, 
+/**
+ * The secret of a link.
+ */
+link: string | null, 
+/**
+ * A word for the dice.
+ */
+word: string | null, };
+export type WordRequest = { 
+/**
+ * The word.
+ */
+word: string, };
+export type SeatView = { 
+/**
+ * The seat's key.
+ */
+key: string, 
+/**
+ * `person`, `bot`, `open` or `link`.
+ */
+kind: 'person' | 'bot' | 'open' | 'link', 
+/**
+ * The name of the person.
+ */
+name: string | null, 
+/**
+ * The level of the bot.
+ */
+level: string | null, 
+/**
+ * Is the word for the dice given?
+ */
+word: boolean, };
+export type ResultView = { 
+/**
+ * The winners.
+ */
+winners: Array<number>, 
+/**
+ * `rules`, `resigned`, `draw` or `time`.
+ */
+reason: string, 
+/**
+ * The rule that ended it.
+ */
+rule: string | null, };
+export type TableView = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The scenario.
+ */
+scenario: string, 
+/**
+ * Its options.
+ */
+options: { [key in string]: string }, 
+/**
+ * `waiting`, `running` or `over`.
+ */
+status: 'waiting' | 'running' | 'over', 
+/**
+ * The chairs, in the order of seats.
+ */
+seats: Array<SeatView>, 
+/**
+ * The caller's seats; none for a spectator.
+ */
+you: Array<number>, 
+/**
+ * Did the caller lay it?
+ */
+yours: boolean, 
+/**
+ * Who is asked.
+ */
+asked: Array<number>, 
+/**
+ * Since when, in milliseconds since 1970.
+ */
+since: number, 
+/**
+ * Is it the caller's turn?
+ */
+your_turn: boolean, 
+/**
+ * Hours for a move; none for live play.
+ */
+hours: number | null, 
+/**
+ * When the time of those asked is up, in milliseconds since 1970.
+ */
+deadline: number | null, 
+/**
+ * May others watch?
+ */
+public: boolean, 
+/**
+ * May players ask for hints?
+ */
+hints: boolean, 
+/**
+ * Does play wait for words?
+ */
+ask_words: boolean, 
+/**
+ * Only to be looked at?
+ */
+archive: boolean, 
+/**
+ * The promise of fair dice.
+ */
+commitment: string | null, 
+/**
+ * Seats that offer a draw.
+ */
+draw: Array<number>, 
+/**
+ * How it ended.
+ */
+result: ResultView | null, 
+/**
+ * The table of the next game.
+ */
+rematch: string | null, 
+/**
+ * The table that this one was forked from.
+ */
+parent: string | null, };
+export type Tables = { 
+/**
+ * The tables.
+ */
+tables: Array<TableView>, };
+export type BoardView = { 
+/**
+ * The board.
+ */
+board: Board, 
+/**
+ * The standing orders that the game understands.
+ */
+order_kinds: OrderKind[], };
+export type State = { 
+/**
+ * The table.
+ */
+table: TableView, 
+/**
+ * Rows that the caller was told; posts name it.
+ */
+seq: number, 
+/**
+ * What he sees; none before the start or if not asked for.
+ */
+scene: Scene | null, 
+/**
+ * The window that is open, if the caller is asked at one.
+ */
+window: string | null, 
+/**
+ * How many lines he can take back.
+ */
+undo: number, 
+/**
+ * The lines of his draft.
+ */
+draft: Array<string>, 
+/**
+ * What came back of the last one.
+ */
+proposal: Array<string>, };
+export type ActRequest = { 
+/**
+ * Rows that the caller was told.
+ */
+seq: number, 
+/**
+ * A line of actions, in notation.
+ */
+line?: string, 
+/**
+ * Several lines; they stop at the first that is refused or interrupted.
+ */
+lines?: Array<string>, 
+/**
+ * The seat that acts; else the one of the caller's that is asked.
+ */
+seat?: number, 
+/**
+ * The same key is done once, however often it is posted.
+ */
+key?: string, 
+/**
+ * Is the new scene wanted in the answer?
+ */
+scene?: boolean, };
+export type ActResponse = { 
+/**
+ * Rows before it, as the caller counts.
+ */
+first: number, 
+/**
+ * Rows after it, as the caller counts.
+ */
+last: number, 
+/**
+ * Actions that were dropped unread, after a die, a reveal or the decision of another.
+ */
+dropped: Array<string>, 
+/**
+ * Was it done before, under the same key?
+ */
+replayed: boolean, 
+/**
+ * Was the line laid on the draft rather than played?
+ */
+laid: boolean, 
+/**
+ * The refusal that stopped a later line.
+ */
+stopped?: Problem, 
+/**
+ * What is new in the log.
+ */
+entries: Array<EntryView>, 
+/**
+ * The present state, if it was wanted.
+ */
+state?: State, };
+export type EntryView = { 
+/**
+ * The row, as the caller counts.
+ */
+row: number, 
+/**
+ * What happened.
+ */
+text: Text, 
+/**
+ * The rules that decided it.
+ */
+rules: string[], 
+/**
+ * What the screen shows of it.
+ */
+event: Event | null, };
+export type LogView = { 
+/**
+ * Rows that the caller was told.
+ */
+seq: number, 
+/**
+ * Its lines.
+ */
+entries: Array<EntryView>, };
+export type DraftRequest = { "do": "add", 
+/**
+ * Rows that the caller was told.
+ */
+seq: number, 
+/**
+ * The line.
+ */
+line: string, 
+/**
+ * The seat.
+ */
+seat?: number, } | { "do": "undo", 
+/**
+ * The seat.
+ */
+seat?: number, } | { "do": "clear", 
+/**
+ * The seat.
+ */
+seat?: number, } | { "do": "send", 
+/**
+ * Rows that the caller was told.
+ */
+seq: number, 
+/**
+ * The seat.
+ */
+seat?: number, 
+/**
+ * The same key is sent once, however often it is posted.
+ */
+key?: string, };
+export type WhyView = { 
+/**
+ * The refusals.
+ */
+refusals: Refusal[], };
+export type OddsView = { 
+/**
+ * The odds, where the game gives any.
+ */
+odds: Odds | null, };
+export type HintView = { 
+/**
+ * The line, in notation.
+ */
+line: string | null, };
+export type SayRequest = { 
+/**
+ * What.
+ */
+text: string, };
+export type SaidView = { 
+/**
+ * Its number.
+ */
+number: number, 
+/**
+ * Who said it.
+ */
+name: string, 
+/**
+ * Is it a player?
+ */
+player: boolean, 
+/**
+ * What was said. Plain text: the client escapes it.
+ */
+text: string, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, };
+export type TalkView = { 
+/**
+ * What was said.
+ */
+said: Array<SaidView>, };
+export type Notes = { 
+/**
+ * The text.
+ */
+text: string, };
+export type ForkRequest = { 
+/**
+ * After so many rows, as the caller counts; else now.
+ */
+at?: number, 
+/**
+ * Who sits where; else the caller everywhere.
+ */
+seats?: Array<SeatChoice>, };
+export type ImportRequest = { 
+/**
+ * The record as text.
+ */
+record: string, };
+export type DrawRequest = { 
+/**
+ * Take the offer back, or refuse that of the other.
+ */
+refuse: boolean, };
+export type LiveMessage = { "type": "state", 
+/**
+ * The state.
+ */
+state: State, 
+/**
+ * The log.
+ */
+entries: Array<EntryView>, 
+/**
+ * The talk.
+ */
+said: Array<SaidView>, } | { "type": "change", 
+/**
+ * Rows that the caller was told.
+ */
+seq: number, 
+/**
+ * The table, if it changed.
+ */
+table?: TableView, 
+/**
+ * The parts of the scene that changed: to be laid over the last one.
+ */
+scene?: Partial<Scene>, 
+/**
+ * The window that is open, if the caller is asked at one.
+ */
+window: string | null, 
+/**
+ * How many lines the caller can take back.
+ */
+undo: number, 
+/**
+ * The lines of his draft.
+ */
+draft: Array<string>, 
+/**
+ * What came back of the last one.
+ */
+proposal: Array<string>, 
+/**
+ * What is new in the log.
+ */
+entries: Array<EntryView>, 
+/**
+ * What is new in the talk.
+ */
+said: Array<SaidView>, } | { "type": "gone" };
+export type Refusal = { rule: RuleId, text: Text, };

@@ -1,0 +1,139 @@
+// Where counters stand: side by side where there is room, else in stacks that say how many they hold.
+import type { Piece, Point } from '../wire';
+import type { Ground } from './ground';
+
+/** The side of a counter in board units, at detail 1. */
+export const COUNTER = 34;
+
+export interface Standing {
+  piece: Piece;
+  x: number;
+  y: number;
+  /** The side of the counter. */
+  size: number;
+  /** How many pieces lie in its stack, at the top counter; 0 below it. */
+  height: number;
+  /** The keys of its stack, top first. */
+  stack: string[];
+}
+
+/** Pieces that stand together: at the same place, or at the same exact point some way from its middle. */
+function groups(ground: Ground, pieces: Piece[], size: number): Map<string, Piece[]> {
+  const found = new Map<string, Piece[]>();
+  for (const piece of pieces) {
+    const middle = ground.board.places[piece.place]?.at;
+    const apart = piece.at && middle && Math.hypot(piece.at[0] - middle[0], piece.at[1] - middle[1]) > size;
+    const key = apart ? `@${piece.at![0]} ${piece.at![1]}` : String(piece.place);
+    const group = found.get(key);
+    if (group) group.push(piece);
+    else found.set(key, [piece]);
+  }
+  return found;
+}
+
+/** How many columns a box of some width gives to counters. */
+function columns(width: number, size: number, gap: number): number {
+  return Math.max(1, Math.floor((width + gap) / (size + gap)));
+}
+
+/** Rows of counters. They hang from a point, which leaves the name above it free, or lie around it. */
+function grid(pieces: Piece[], [x, y]: Point, across: number, size: number, gap: number, hang = true): Standing[] {
+  const rows = hang ? 1 : Math.ceil(pieces.length / across);
+  return pieces.map((piece, i) => {
+    const row = Math.floor(i / across);
+    const inRow = Math.min(across, pieces.length - row * across);
+    const column = i - row * across;
+    return {
+      piece,
+      x: x + (column - (inRow - 1) / 2) * (size + gap),
+      y: y + (row - (rows - 1) / 2) * (size + gap),
+      size,
+      height: 1,
+      stack: [piece.key],
+    };
+  });
+}
+
+/** Sizes that are tried before counters must cover each other. */
+const SMALLER = [1, 0.86, 0.74];
+const MOST_SPREAD = 8;
+
+/** Counters in an area: side by side, smaller if need be, then over the border, else in a pile. */
+function settle(pieces: Piece[], at: Point, free: number, size: number, gap: number): Standing[] {
+  const room = Math.max(free * 2.3, size);
+  for (const smaller of SMALLER) {
+    const side = size * smaller;
+    for (let across = pieces.length; across > 0; across--) {
+      const rows = Math.ceil(pieces.length / across);
+      const width = across * (side + gap);
+      const height = rows * (side + gap);
+      // A diagonal that fits the round free space, and no taller than wide.
+      if (Math.hypot(width, height) <= room * 1.25 && rows <= across) return grid(pieces, at, across, side, gap);
+    }
+  }
+  const side = size * SMALLER.at(-1)!;
+  const across = Math.ceil(pieces.length / (pieces.length > 3 ? 2 : 1));
+  return pieces.length <= MOST_SPREAD ? grid(pieces, at, across, side, gap / 2) : pile(pieces, at, size);
+}
+
+function pile(pieces: Piece[], [x, y]: Point, size: number): Standing[] {
+  const top = pieces.length - 1;
+  const keys = pieces.map((p) => p.key).reverse();
+  const step = Math.min(3.2, 9 / pieces.length) * (size / COUNTER);
+  return pieces.map((piece, i) => ({
+    piece,
+    x: x + (i - top / 2) * step,
+    y: y - (i - top / 2) * step,
+    size,
+    height: i === top ? pieces.length : 0,
+    stack: keys,
+  }));
+}
+
+/** Every piece with its place on the board. Later ones lie over earlier ones. */
+export function stand(ground: Ground, pieces: Piece[], detail: number): Standing[] {
+  const size = COUNTER * detail;
+  const gap = 3 * detail;
+  const out: Standing[] = [];
+  for (const group of groups(ground, pieces, size).values()) {
+    const first = group[0]!;
+    const place = ground.board.places[first.place];
+    if (!place) continue;
+    if (first.at && Math.hypot(first.at[0] - place.at[0], first.at[1] - place.at[1]) > size) {
+      out.push(...pile(group, first.at, size));
+      continue;
+    }
+    const box = place.off_map && place.outline?.length ? place.outline : null;
+    if (box) {
+      const [[left, top], [right], [, bottom]] = [box[0]!, box[1]!, box[2]!];
+      const small = Math.min(size, COUNTER * 1.15);
+      const across = columns(right - left - 24, small, gap * 2);
+      out.push(...grid(group, [(left + right) / 2, (top + bottom) / 2 + 12], across, small, gap * 2, false));
+      continue;
+    }
+    const hex = place.outline?.length === 6;
+    const free = place.key === 'sea' ? size * 3 : ground.room[first.place]!;
+    out.push(...(hex ? pile(group, place.at, size) : settle(group, place.at, free, size, gap)));
+  }
+  return out;
+}
+
+/** The counter under a point, the topmost first. */
+export function counterAt(standings: Standing[], [x, y]: Point): Standing | null {
+  for (let i = standings.length - 1; i >= 0; i--) {
+    const s = standings[i]!;
+    if (Math.abs(x - s.x) <= s.size / 2 && Math.abs(y - s.y) <= s.size / 2) return s;
+  }
+  return null;
+}
+
+/** Where the members of a stack go when it is fanned out, in a ring or row beside it. */
+export function fan(count: number, [x, y]: Point, size: number): Point[] {
+  const step = size * 1.12;
+  const across = Math.min(count, 4);
+  return Array.from({ length: count }, (_, i): Point => {
+    const row = Math.floor(i / across);
+    const inRow = Math.min(across, count - row * across);
+    return [x + (i - row * across - (inRow - 1) / 2) * step, y - size * 1.35 - row * step];
+  });
+}

@@ -1,0 +1,38 @@
+// Makes a board of hexes with counters strewn over it, always the same.
+import type { Board, Piece, Place, Point } from '../wire';
+
+const R = 24;
+const LOOKS = ['plain', 'plain', 'plain', 'forest', 'rough', 'mountain', 'marsh', 'city'];
+const SIGNS = ['infantry', 'armour', 'mechanised', 'artillery', 'cavalry', 'engineer', 'anti-tank', 'airborne'];
+const NATIONS = ['german', 'soviet', 'british', 'american', 'italian', 'french'];
+
+export function synthetic(columns: number, rows: number, counters: number): { board: Board; pieces: Piece[] } {
+  let seed = 1;
+  const next = (n: number) => {
+    seed = (seed * 48271) % 2147483647;
+    return seed % n;
+  };
+  const [dx, dy] = [R * 1.5, R * Math.sqrt(3)];
+  const places: Place[] = [];
+  for (let c = 0; c < columns; c++) {
+    for (let r = 0; r < rows; r++) {
+      const at: Point = [Math.round(R + c * dx), Math.round(R + (r + (c % 2) / 2) * dy)];
+      const outline = Array.from({ length: 6 }, (_, i): Point => {
+        const a = (Math.PI / 3) * i;
+        return [Math.round((at[0] + R * Math.cos(a)) * 10) / 10, Math.round((at[1] + R * Math.sin(a)) * 10) / 10];
+      });
+      const key = `${String(c).padStart(2, '0')}${String(r).padStart(2, '0')}`;
+      places.push({ key, name: key, at, outline, symbols: [LOOKS[next(LOOKS.length)]!], off_map: false });
+    }
+  }
+  const kinds = SIGNS.flatMap((sign) => NATIONS.map((nation) => ({ key: `${nation}-${sign}`, name: sign, label: String(next(400)), nation, sign, values: [next(9) + 1, next(9) + 1] })));
+  const pieces = Array.from({ length: counters }, (_, i) => ({
+    key: `p${i}`,
+    kind: next(kinds.length),
+    place: next(places.length),
+    count: 1,
+    used: next(4) === 0,
+  }));
+  const size: Point = [Math.ceil(columns * dx + R), Math.ceil((rows + 0.5) * dy + R)];
+  return { board: { size, places, links: [], scenery: [], kinds, seats: ['a', 'b'] }, pieces };
+}

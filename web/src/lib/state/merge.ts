@@ -1,0 +1,69 @@
+// How what the server says changes what is known: pure, so that it can be tested.
+import type { Entry, LiveMessage, Offer, Said, TableState } from '../wire';
+
+export interface Known {
+  state: TableState | null;
+  entries: Entry[];
+  said: Said[];
+  gone: boolean;
+}
+
+export const NOTHING: Known = { state: null, entries: [], said: [], gone: false };
+
+/** Entries joined by row: a row that comes again replaces what was known of it. */
+export function joinEntries(old: Entry[], news: Entry[]): Entry[] {
+  if (!news.length) return old;
+  const first = news[0]!.row;
+  return [...old.filter((e) => e.row < first), ...news];
+}
+
+export function joinSaid(old: Said[], news: Said[]): Said[] {
+  const known = new Set(old.map((s) => s.number));
+  const fresh = news.filter((s) => !known.has(s.number));
+  return fresh.length ? [...old, ...fresh] : old;
+}
+
+export function merge(known: Known, message: LiveMessage): Known {
+  if (message.type === 'gone') return { ...known, gone: true };
+  const entries = joinEntries(known.entries, message.entries);
+  const said = joinSaid(known.said, message.said);
+  if (message.type === 'state') return { ...known, state: message.state, entries, said };
+  const old = known.state;
+  if (!old) return { ...known, entries, said };
+  // What is older than what is known says nothing new.
+  if (message.seq < old.seq) return { ...known, said };
+  const state: TableState = {
+    table: message.table ?? old.table,
+    seq: message.seq,
+    scene: old.scene ? { ...old.scene, ...message.scene } : ((message.scene as TableState['scene']) ?? null),
+    window: message.window,
+    undo: message.undo,
+    draft: message.draft,
+    proposal: message.proposal,
+  };
+  return { ...known, state, entries, said };
+}
+
+/** Buttons keep their places: a button that was there before keeps its slot, the last one offered has the main slot. */
+export function slots(before: (string | null)[], offers: Offer[]): (Offer | null)[] {
+  const buttons = offers.filter((o) => 'button' in o.handle);
+  const idOf = (o: Offer) => (o.handle as { button: string }).button;
+  const main = buttons.at(-1);
+  const out: (Offer | null)[] = [main ?? null];
+  const rest = buttons.slice(0, -1);
+  const waiting: Offer[] = [];
+  for (const offer of rest) {
+    const slot = before.indexOf(idOf(offer));
+    if (slot > 0 && !out[slot]) out[slot] = offer;
+    else waiting.push(offer);
+  }
+  let next = 1;
+  for (const offer of waiting) {
+    while (out[next]) next++;
+    out[next] = offer;
+  }
+  // Holes at the end are of no use to anybody.
+  const full = Array.from(out, (o) => o ?? null);
+  const compact = full.filter((o, i) => o || full.slice(i + 1).some(Boolean));
+  return compact.length > buttons.length + 2 ? [main ?? null, ...rest] : compact;
+}

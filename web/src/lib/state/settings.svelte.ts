@@ -1,0 +1,75 @@
+// What a reader chose for himself: language, light, size of counters, overlays. Remembered in the browser.
+import type { Language } from '../text';
+import { LANGUAGES } from '../text';
+
+export type Theme = 'auto' | 'light' | 'dark';
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  counters: number;
+  keys: boolean;
+  sound: boolean;
+  names: boolean;
+  control: boolean;
+  trails: boolean;
+  explain: boolean;
+  /** Explanations that were read. */
+  known: string[];
+}
+
+const KEY = 'sandtable';
+
+function spoken(): Language {
+  const wish = navigator.languages?.map((l) => l.slice(0, 2)) ?? [];
+  return (wish.find((l) => LANGUAGES.includes(l as Language)) as Language) ?? 'en';
+}
+
+function read(): Kept {
+  const plain: Kept = {
+    language: spoken(),
+    theme: 'auto',
+    counters: 1,
+    keys: true,
+    sound: false,
+    names: true,
+    control: true,
+    trails: true,
+    explain: true,
+    known: [],
+  };
+  try {
+    return { ...plain, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+  } catch {
+    return plain;
+  }
+}
+
+class Settings {
+  #kept = $state(read());
+
+  get = <K extends keyof Kept>(key: K): Kept[K] => this.#kept[key];
+
+  set<K extends keyof Kept>(key: K, value: Kept[K]) {
+    this.#kept[key] = value;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // Private windows may refuse; the choice then lasts as long as the page.
+    }
+  }
+
+  /** An explanation was read and need not come again. */
+  know(id: string) {
+    this.set('known', [...this.#kept.known, id]);
+  }
+
+  get language() {
+    return this.#kept.language;
+  }
+  get theme() {
+    return this.#kept.theme;
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,101 @@
+// What the parts of a table page share: the table, its voice, and what the reader is looking at.
+import { getContext, setContext } from 'svelte';
+import { settings } from '../state/settings.svelte';
+import { Table } from '../state/table.svelte';
+import { words } from '../state/words.svelte';
+import type { Offer, Odds } from '../wire';
+import { api } from '../api';
+
+export const TABS = ['inspect', 'log', 'rules', 'charts', 'forces', 'orders', 'talk', 'replay'] as const;
+export type Tab = (typeof TABS)[number];
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Several things that one click may mean, or one thing to be weighed before it is done. */
+export interface Choice {
+  at: Spot;
+  offers: Offer[];
+  /** The offer being weighed, with its odds. */
+  weighed: { offer: Offer; odds: Odds } | null;
+}
+
+export class Desk {
+  readonly table: Table;
+  tab = $state<Tab>('inspect');
+  /** Is the sheet (phone) or the drawer open? */
+  open = $state(false);
+  /** The place whose pieces are listed. */
+  place = $state<number | null>(null);
+  /** The rule being read. */
+  rule = $state<string | null>(null);
+  choice = $state.raw<Choice | null>(null);
+  /** The handle that the keyboard is on. */
+  cursor = $state.raw<Offer | null>(null);
+  help = $state(false);
+  finding = $state(false);
+  /** Asks the board to show a place. */
+  show = $state.raw<{ place: number; n: number } | null>(null);
+
+  constructor(id: string) {
+    this.table = new Table(id);
+  }
+
+  readonly voice = $derived.by(() => words.voice(this.table.table?.game, this.table.board));
+
+  get language() {
+    return settings.language;
+  }
+
+  turnTo(tab: Tab) {
+    this.tab = tab;
+    this.open = true;
+  }
+
+  cite(rule: string) {
+    this.rule = rule;
+    this.turnTo('rules');
+  }
+
+  lookAt(place: number) {
+    this.place = place;
+    this.show = { place, n: (this.show?.n ?? 0) + 1 };
+  }
+
+  /** Someone pressed something that means these offers: one is done, several are listed. */
+  async pick(offers: Offer[], at: Spot) {
+    this.table.whyNot = null;
+    if (offers.length === 1) return this.weigh(offers[0]!, at, offers);
+    this.choice = { at, offers, weighed: null };
+  }
+
+  /** Does an offer, after showing its odds if it is binding and has any. */
+  async weigh(offer: Offer, at: Spot, offers: Offer[] = [offer]) {
+    // The prompt shows the odds of its buttons by itself.
+    if (offer.binding && !('button' in offer.handle)) {
+      const odds = await this.odds(offer);
+      if (odds?.ends.length) {
+        this.choice = { at, offers, weighed: { offer, odds } };
+        return;
+      }
+    }
+    await this.act(offer, at);
+  }
+
+  odds(offer: Offer): Promise<Odds | null> {
+    const line = [...this.table.draft, offer.line].join('; ');
+    return api.odds(this.table.id, line, this.table.look).catch(() => null);
+  }
+
+  async act(offer: Offer, at: Spot) {
+    this.choice = null;
+    this.cursor = null;
+    await this.table.take(offer, at);
+  }
+}
+
+const KEY = Symbol('desk');
+export const setDesk = (desk: Desk) => setContext(KEY, desk);
+export const useDesk = () => getContext<Desk>(KEY);

@@ -1,0 +1,27 @@
+// Luck: how many dice hit, and how many should have, by side. Everything is read from the log.
+import type { Entry } from '../wire';
+
+export interface Luck {
+  seat: number;
+  dice: number;
+  hits: number;
+  /** Hits to be expected of fair dice. */
+  expected: number;
+}
+
+const FACES = 6;
+
+export function luck(entries: Entry[]): Luck[] {
+  const found = new Map<number, Luck>();
+  for (const { event, text } of entries) {
+    if (event?.kind !== 'rolled') continue;
+    const who = text.args?.map(([, value]) => value).find((value) => 'seat' in value);
+    if (!who || !('seat' in who)) continue;
+    const sum = found.get(who.seat) ?? { seat: who.seat, dice: 0, hits: 0, expected: 0 };
+    sum.dice += event.dice.length;
+    sum.hits += event.dice.filter((die) => die >= event.hit).length;
+    sum.expected += (event.dice.length * Math.max(0, Math.min(FACES, FACES + 1 - event.hit))) / FACES;
+    found.set(who.seat, sum);
+  }
+  return [...found.values()].sort((a, b) => a.seat - b.seat);
+}

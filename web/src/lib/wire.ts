@@ -1,0 +1,62 @@
+// What goes over the wire. The shapes are made from the server's own types (src/lib/api/types.ts); here they get the
+// names by which the client calls them, and what may be left out may be left out.
+import type * as made from './api/types';
+
+type Plain = string | number | boolean | null | undefined;
+type Loose<T> = T extends Plain
+  ? T
+  : T extends readonly unknown[]
+    ? { [K in keyof T]: Loose<T[K]> }
+    : { [K in keyof T as undefined extends T[K] ? never : K]: Loose<T[K]> } & {
+        [K in keyof T as undefined extends T[K] ? K : never]?: Loose<T[K]>;
+      };
+
+export type Point = [number, number];
+export type Text = Loose<made.Text>;
+export type Value = made.Value;
+
+export type PieceKind = Loose<made.PieceKind> & { label?: string };
+export type Board = Omit<Loose<made.Board>, 'kinds'> & { kinds: PieceKind[] };
+export type Place = Loose<made.Place>;
+export type Handle = made.Handle;
+export type Offer = Loose<made.Offer>;
+export type Piece = Loose<made.Piece>;
+export type Track = Loose<made.Track>;
+export type Arrow = Loose<made.Arrow>;
+export type Card = Loose<made.Card>;
+export type Panel = Loose<made.Panel>;
+export type Scene = Loose<made.Scene>;
+export type GameEvent = Loose<made.Event>;
+export type Entry = Loose<made.EntryView>;
+export type Refusal = Loose<made.Refusal>;
+export type Odds = Loose<made.Odds>;
+export type RuleBook = Loose<made.RulesView>;
+
+export type Me = made.Me;
+export type Welcome = Loose<made.Welcome>;
+export type Answer = made.Answer;
+export type OrderBook = Loose<made.Book>;
+export type OrderKind = made.OrderKind;
+export type GameBox = Loose<made.GameView>;
+export type SeatChoice = made.SeatChoice;
+export type CreateRequest = Loose<made.CreateRequest>;
+export type Created = Loose<made.Created>;
+export type TableView = Loose<made.TableView>;
+export type BoardView = Omit<made.BoardView, 'board'> & { board: Board };
+export type TableState = Loose<made.State>;
+export type ActResponse = Loose<made.ActResponse>;
+export type DraftRequest = Loose<made.DraftRequest>;
+export type Said = made.SaidView;
+export type Problem = Loose<made.Problem>;
+export type LiveMessage = Loose<made.LiveMessage>;
+
+/** The seats of a bit set, in order. */
+export function seatsOf(bits: number): number[] {
+  return [0, 1, 2, 3, 4, 5, 6, 7].filter((seat) => bits & (1 << seat));
+}
+
+/** A handle as a string: the same thing has the same one. */
+export function handleKey(handle: Handle): string {
+  const [kind, what] = Object.entries(handle)[0] as [string, unknown];
+  return `${kind}:${Array.isArray(what) ? what.join('-') : String(what)}`;
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { Ground, inside, room } from '../../src/lib/board/ground';
+import { LIVERY_LIST, livery } from '../../src/lib/board/nations';
+import { counterAt, fan, stand } from '../../src/lib/board/stack';
+import { synthetic } from '../../src/lib/board/synthetic';
+import { centre, clamp, detail, fit, toBoard, toWindow, zoomAt } from '../../src/lib/board/view';
+import type { Board, Point, Scene } from '../../src/lib/wire';
+import boardJson from '../fixtures/board.json';
+import moveJson from '../fixtures/scene-move.json';
+
+const board = boardJson as unknown as Board;
+const scene = moveJson as unknown as Scene;
+const ground = new Ground(board);
+const index = (key: string) => board.places.findIndex((p) => p.key === key);
+
+describe('the view', () => {
+  const window = { w: 1000, h: 800 };
+  it('goes to the board and back', () => {
+    const view = { x: 37, y: -12, k: 0.6 };
+    const [x, y] = toWindow(view, toBoard(view, [123, 456]));
+    expect(x).toBeCloseTo(123);
+    expect(y).toBeCloseTo(456);
+  });
+  it('fits a box in the middle', () => {
+    const view = fit({ x: 0, y: 0, w: 2000, h: 800 }, window, 0);
+    expect(view).toEqual({ k: 0.5, x: 0, y: 200 });
+  });
+  it('zooms about a point, between limits', () => {
+    const view = { x: 10, y: 20, k: 1 };
+    const before = toBoard(view, [300, 300]);
+    const after = toBoard(zoomAt(view, 2, [300, 300], 0.1), [300, 300]);
+    expect(after[0]).toBeCloseTo(before[0]);
+    expect(zoomAt(view, 1000, [0, 0], 0.1).k).toBe(6);
+    expect(zoomAt(view, 0.0001, [0, 0], 0.1).k).toBe(0.1);
+  });
+  it('never loses the board', () => {
+    const view = clamp({ x: 99999, y: -99999, k: 1 }, [500, 500], window);
+    expect(view.x).toBeLessThan(window.w);
+    expect(view.y).toBeGreaterThan(-500);
+  });
+  it('centres', () => {
+    expect(toWindow(centre({ x: 0, y: 0, k: 2 }, [50, 60], window), [50, 60])).toEqual([500, 400]);
+  });
+  it('draws details larger on a small board, in steps', () => {
+    expect(detail(2)).toBe(1);
+    expect(detail(0.5)).toBeGreaterThan(1.4);
+    expect(detail(0.5)).toBe(detail(0.51));
+  });
+});
+
+describe('the ground', () => {
+  it('finds every area under its own point', () => {
+    for (const place of board.places) {
+      if (!place.outline?.length) continue;
+      expect(ground.at(place.at)).toBe(index(place.key));
+    }
+  });
+  it('takes open water for the sea, and neutral ground for nothing', () => {
+    expect(ground.at(board.places[index('sea')]!.at)).toBe(index('sea'));
+    const switzerland = board.scenery.find((s) => s.kind === 'switzerland')!;
+    const [x, y] = switzerland.outline.reduce((a, p) => [a[0]! + p[0], a[1]! + p[1]], [0, 0] as number[]);
+    const n = switzerland.outline.length;
+    expect(ground.at([x! / n, y! / n])).toBeNull();
+    expect(ground.at([-50, -50])).toBeNull();
+  });
+  it('knows insides and room', () => {
+    const square: Point[] = [[0, 0], [10, 0], [10, 10], [0, 10]];
+    expect(inside(square, [5, 5])).toBe(true);
+    expect(inside(square, [15, 5])).toBe(false);
+    expect(room(square, [4, 5])).toBe(4);
+  });
+  it('finds hexes among thousands', () => {
+    const { board: large } = synthetic(100, 90, 0);
+    const lie = new Ground(large);
+    expect(large.places.length).toBe(9000);
+    for (const i of [0, 44, 4567, 8999]) expect(lie.at(large.places[i]!.at)).toBe(i);
+  });
+});
+
+describe('counters', () => {
+  const standings = stand(ground, scene.pieces, 1);
+  it('all stand somewhere', () => {
+    expect(standings.map((s) => s.piece.key).sort()).toEqual(scene.pieces.map((p) => p.key).sort());
+  });
+  it('are found where they stand', () => {
+    for (const s of standings) expect(counterAt(standings, [s.x, s.y])).not.toBeNull();
+    expect(counterAt(standings, [-500, -500])).toBeNull();
+  });
+  it('in one place do not hide each other', () => {
+    const naples = standings.filter((s) => s.piece.place === index('11'));
+    for (const a of naples) {
+      for (const b of naples) {
+        if (a !== b && a.height && b.height) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(a.size * 0.9);
+      }
+    }
+  });
+  it('on a hex lie in one stack with a count', () => {
+    const { board: hexes } = synthetic(4, 4, 0);
+    const piece = { kind: 0, place: 5, count: 1, used: false };
+    const three = stand(new Ground(hexes), ['a', 'b', 'c'].map((key) => ({ ...piece, key })), 1);
+    expect(three.map((s) => s.height)).toEqual([0, 0, 3]);
+    expect(three[2]!.stack).toEqual(['c', 'b', 'a']);
+  });
+  it('fan out without overlap', () => {
+    const spots = fan(6, [0, 0], 40);
+    for (const a of spots) for (const b of spots) if (a !== b) expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThan(40);
+  });
+});
+
+describe('liveries', () => {
+  const light = (hex: string) => {
+    const [r, g, b] = [1, 3, 5].map((i) => {
+      const c = parseInt(hex.slice(i, i + 2), 16) / 255;
+      return c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+    }) as [number, number, number];
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const contrast = (a: string, b: string) => {
+    const [x, y] = [light(a), light(b)].sort((p, q) => q - p) as [number, number];
+    return (x + 0.05) / (y + 0.05);
+  };
+  it.each(Object.entries(LIVERY_LIST))('%s can be read', (_, { ground: g, sign }) => {
+    expect(contrast(g, sign)).toBeGreaterThan(4.5);
+  });
+  it('cubes are black and blue', () => {
+    for (const nation of ['allies', 'axis']) {
+      const { ground: g, sign } = livery(nation, 'infantry-cube');
+      expect(contrast(g, sign)).toBeGreaterThan(4.5);
+    }
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { joinEntries, joinSaid, merge, NOTHING, slots } from '../../src/lib/state/merge';
+import { luck } from '../../src/lib/table/luck';
+import { command } from '../../src/lib/table/keys';
+import { handleKey, seatsOf, type Entry, type LiveMessage, type Offer, type Scene, type TableState } from '../../src/lib/wire';
+import deployJson from '../fixtures/scene-deploy.json';
+import moveJson from '../fixtures/scene-move.json';
+
+const scene = moveJson as unknown as Scene;
+const entry = (row: number, id = 'log'): Entry => ({ row, text: { id }, rules: [], event: null });
+const state = (seq: number): TableState => ({
+  table: { id: 't' } as TableState['table'],
+  seq,
+  scene,
+  window: null,
+  undo: 0,
+  draft: [],
+  proposal: [],
+});
+const change = (seq: number, more: Partial<Extract<LiveMessage, { type: 'change' }>> = {}): LiveMessage => ({
+  type: 'change', seq, window: null, undo: 0, draft: [], proposal: [], entries: [], said: [], ...more,
+});
+
+describe('what is known of a table', () => {
+  it('begins with the whole state', () => {
+    const known = merge(NOTHING, { type: 'state', state: state(3), entries: [entry(1), entry(2)], said: [] });
+    expect(known.state?.seq).toBe(3);
+    expect(known.entries).toHaveLength(2);
+  });
+  it('takes changes over the last scene, and keeps the rest', () => {
+    const known = merge({ ...NOTHING, state: state(3) }, change(4, { scene: { prompt: { id: 'new' } }, undo: 2 }));
+    expect(known.state?.scene?.prompt.id).toBe('new');
+    expect(known.state?.scene?.pieces).toBe(scene.pieces);
+    expect(known.state?.undo).toBe(2);
+  });
+  it('does not go back', () => {
+    const before = { ...NOTHING, state: state(9) };
+    expect(merge(before, change(4, { scene: { prompt: { id: 'old' } } })).state).toBe(before.state);
+  });
+  it('notices that the table was taken away', () => {
+    expect(merge(NOTHING, { type: 'gone' }).gone).toBe(true);
+  });
+  it('joins rows without doubling them', () => {
+    expect(joinEntries([entry(1), entry(2), entry(2)], [entry(2, 'x'), entry(3)]).map((e) => e.text.id)).toEqual(['log', 'x', 'log']);
+    const said = { number: 4, name: 'a', player: true, text: 'b', at: 0 };
+    expect(joinSaid([said], [said])).toHaveLength(1);
+  });
+});
+
+describe('buttons', () => {
+  const button = (id: string): Offer => ({ handle: { button: id }, line: id, label: { id }, binding: false });
+  const ids = (list: (Offer | null)[]) => list.map((o) => o?.line ?? null);
+  it('have the last one in the main slot', () => {
+    expect(ids(slots([], [button('a'), button('b'), button('done')]))).toEqual(['done', 'a', 'b']);
+  });
+  it('keep their places', () => {
+    expect(ids(slots(['done', 'a', 'b'], [button('b'), button('done')]))).toEqual(['done', null, 'b']);
+  });
+  it('take a free place when they are new', () => {
+    expect(ids(slots(['done', 'a', 'b'], [button('c'), button('b'), button('done')]))).toEqual(['done', 'c', 'b']);
+  });
+  it('are none without offers', () => {
+    expect(ids(slots(['done'], []))).toEqual([]);
+  });
+});
+
+describe('handles', () => {
+  it('have keys', () => {
+    expect(handleKey({ place: 3 })).toBe('place:3');
+    expect(handleKey({ side: [3, 4] })).toBe('side:3-4');
+  });
+  it('of a real scene are all known', () => {
+    for (const offer of (deployJson as unknown as Scene).offers) expect(handleKey(offer.handle)).toMatch(/^(place|piece|button):/);
+  });
+  it('seats are bits', () => {
+    expect(seatsOf(0b101)).toEqual([0, 2]);
+  });
+});
+
+describe('luck', () => {
+  it('is counted by side from the log', () => {
+    const rolled = (seat: number, dice: number[], hit: number): Entry => ({
+      row: 1, text: { id: 'log', args: [['side', { seat }]] }, rules: [], event: { kind: 'rolled', dice, hit },
+    });
+    const found = luck([rolled(0, [6, 6, 1], 6), rolled(1, [5, 2], 5), rolled(0, [1], 5), entry(2)]);
+    expect(found.map((l) => [l.seat, l.dice, l.hits])).toEqual([[0, 4, 2], [1, 2, 1]]);
+    expect(found[0]!.expected).toBeCloseTo(3 / 6 + 2 / 6);
+  });
+});
+
+describe('keys', () => {
+  const key = (k: string, more = {}) => command({ key: k, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, target: null, ...more });
+  it('mean commands', () => {
+    expect(key('0')).toBe('fit');
+    expect(key('N')).toBe('next');
+    expect(key('Enter')).toBeNull();
+    expect(key('Enter', { shiftKey: true })).toBe('done');
+    expect(key(' ')).toBeNull();
+  });
+  it('are left alone in fields and with modifiers', () => {
+    expect(key('u', { target: { tagName: 'INPUT' } })).toBeNull();
+    expect(key('r', { ctrlKey: true })).toBeNull();
+  });
+});

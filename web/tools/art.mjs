@@ -1,0 +1,67 @@
+// Makes the boards' base art ready for the client from games/*/art: the relief goes inside, the names that the
+// client writes in the reader's language go out, and display outlines of areas become a small JSON file.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+const games = new URL('../../games/', import.meta.url);
+const out = new URL('../public/art/', import.meta.url);
+
+/** Layers that the client draws itself. */
+const CUT = ['symbols', 'legend'];
+const CUT_TEXT = /<text class="l-(?:area|no)"[\s\S]*?<\/text>/g;
+
+/** The SVG without one `<g class="layer NAME">…</g>`, its nested groups counted. */
+function without(svg, name) {
+  const start = svg.search(new RegExp(`<g class="(?:layer )?${name}"`));
+  if (start < 0) return svg;
+  const tag = /<(\/?)g\b[^>]*?(\/?)>/g;
+  tag.lastIndex = start;
+  let depth = 0;
+  for (let m = tag.exec(svg); m; m = tag.exec(svg)) {
+    if (m[2]) continue;
+    depth += m[1] ? -1 : 1;
+    if (depth === 0) return svg.slice(0, start) + svg.slice(tag.lastIndex);
+  }
+  return svg;
+}
+
+function board(folder, hasAreas) {
+  let svg = readFileSync(new URL('board.svg', folder), 'utf8');
+  if (hasAreas) {
+    for (const name of CUT) svg = without(svg, name);
+    svg = svg.replace(CUT_TEXT, '').replace(/<circle class="badge"[^>]*\/>/g, '');
+  }
+  const relief = new URL('relief.png', folder);
+  if (existsSync(relief)) {
+    const data = readFileSync(relief).toString('base64');
+    svg = svg.replace('href="relief.png"', `href="data:image/png;base64,${data}"`);
+  }
+  return svg;
+}
+
+/** Display outlines by the two-digit key of the area. */
+function areas(file) {
+  const text = readFileSync(file, 'utf8');
+  const number = (name) => Number(new RegExp(`^${name} = ([\\d.]+)`, 'm').exec(text)?.[1]);
+  const paths = {};
+  for (const part of text.split('[[area]]').slice(1)) {
+    const no = /^no = (\d+)/m.exec(part)?.[1];
+    const path = /^path = "([^"]+)"/m.exec(part)?.[1];
+    if (no && path) paths[no.padStart(2, '0')] = path;
+  }
+  return { size: [number('width'), number('height')], paths };
+}
+
+const made = [];
+for (const game of readdirSync(games)) {
+  const folder = new URL(`${game}/art/`, games);
+  if (!existsSync(new URL('board.svg', folder))) continue;
+  const to = new URL(`${game}/`, out);
+  mkdirSync(to, { recursive: true });
+  const file = new URL('areas.toml', folder);
+  const has = existsSync(file);
+  writeFileSync(new URL('board.svg', to), board(folder, has));
+  if (has) writeFileSync(new URL('areas.json', to), JSON.stringify(areas(file)));
+  made.push(game);
+}
+writeFileSync(new URL('index.json', out), JSON.stringify(made));
+console.log(`art: ${made.join(', ') || 'none'}`);
