@@ -80,7 +80,13 @@ fn coastal_sides_follow_from_the_terrain() {
         assert_eq!(coastal, expected, "{game}: the README tells this number");
     }
     let rows = rows("stalingrad");
-    for (port, x, y) in [("Mariupol", 5, 28), ("Taganrog", 9, 28), ("Kerch", 3, 37), ("Tuapse", 10, 44), ("Makhachkala", 35, 50)] {
+    for (port, x, y) in [
+        ("Mariupol", 5, 28),
+        ("Taganrog", 9, 28),
+        ("Kerch", 3, 37),
+        ("Tuapse", 10, 44),
+        ("Makhachkala", 35, 50),
+    ] {
         assert!(near(&rows, x - 1, y - 1).iter().any(|(a, b)| rows[*b][*a] == '~'), "{port} lies by the sea");
     }
 }

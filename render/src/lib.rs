@@ -75,3 +75,10 @@ impl Picture<'_> {
         paint::png(&self.svg()?, self.art, self.width)
     }
 }
+
+/// Text for SVG.
+fn escaped(text: &str) -> String {
+    // Fluent sets values between marks of direction, which need no glyph.
+    let plain = text.chars().filter(|c| !matches!(c, '\u{2066}'..='\u{2069}'));
+    plain.collect::<String>().replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+}

@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use sandtable_core::{Board, PieceKind};
 
+use crate::escaped;
 use crate::livery::{Desk, is_cube, of};
 use crate::stand::Standing;
 
@@ -47,7 +48,20 @@ pub fn faces(out: &mut String, kinds: &[PieceKind], dark: bool) {
             if let Some(band) = look.band {
                 let _ = write!(out, "<rect x=\"-20\" y=\"-20\" width=\"40\" height=\"6\" fill=\"{band}\"/>");
             }
-            let up = if kind.values.is_empty() { 0 } else { -5 };
+            let up = match (kind.values.is_empty(), kind.label.is_empty()) {
+                (true, _) => 0,
+                (false, true) => -5,
+                (false, false) => -2,
+            };
+            if !kind.label.is_empty() {
+                let _ = write!(
+                    out,
+                    "<text class=\"p-no\" y=\"-11.5\" font-size=\"{}\" fill=\"{}\">{}</text>",
+                    if kind.label.chars().count() > 5 { 8 } else { 10 },
+                    look.sign,
+                    escaped(&kind.label)
+                );
+            }
             if SIGNS.contains(&format!("id=\"sign-{}\"", kind.sign)) {
                 let _ = write!(
                     out,

@@ -7,8 +7,8 @@ use sandtable_core::{Board, Place};
 use crate::art::Art;
 use crate::livery::{Desk, desk, side};
 use crate::pieces::{SIGNS, faces, piece};
-use crate::stand::{bounds, is_blank, stand};
-use crate::{Picture, RenderError};
+use crate::stand::{bounds, hexagon, is_blank, spacing, stand};
+use crate::{Picture, RenderError, escaped};
 
 /// Pixels per unit of the art below which detail is left out.
 const LEGIBLE: f32 = 0.55;
@@ -83,24 +83,23 @@ fn path(outline: &[(f32, f32)]) -> String {
 /// Washes over the places that a side holds, with a band along their borders; in the art's units if there is art.
 fn control(picture: &Picture, art: Option<(&Art, [f32; 4], (f32, f32))>) -> String {
     let board = picture.board;
+    let hexes = spacing(board);
     let mut out = String::new();
     for (i, (place, seat)) in board.places.iter().zip(&picture.scene.control).enumerate() {
         let Some(seat) = seat else { continue };
         let real = art.and_then(|(art, ..)| art.areas.get(&place.key));
-        let outline: Vec<_> = match art {
-            Some((_, [x, y, ..], (sx, sy))) => {
-                place.outline.iter().map(|p| ((p.0 - x) / sx, (p.1 - y) / sy)).collect()
-            }
-            None => place.outline.clone(),
-        };
+        let mut outline = hexes.map_or_else(|| place.outline.clone(), |width| hexagon(place.at, width));
+        if let Some((_, [x, y, ..], (sx, sy))) = art {
+            outline.iter_mut().for_each(|p| *p = ((p.0 - x) / sx, (p.1 - y) / sy));
+        }
         let d = real.cloned().unwrap_or_else(|| path(&outline));
         if d.is_empty() || place.off_map {
             continue;
         }
         let key = board.seats.get(usize::from(*seat)).copied().unwrap_or_default();
         let colour = side(key, picture.dark);
-        if place.outline.len() == 6 {
-            let _ = write!(out, "<path d=\"{d}\" style=\"fill:{colour};fill-opacity:.14\"/>");
+        if hexes.is_some() {
+            let _ = write!(out, "<path d=\"{d}\" style=\"fill:{colour};fill-opacity:.3\"/>");
             continue;
         }
         let _ = write!(
@@ -108,7 +107,7 @@ fn control(picture: &Picture, art: Option<(&Art, [f32; 4], (f32, f32))>) -> Stri
             "<clipPath id=\"p-held-{i}\"><path d=\"{d}\" style=\"fill:#000\"/></clipPath>\
              <path d=\"{d}\" style=\"fill:{colour};fill-opacity:.07\"/>\
              <g clip-path=\"url(#p-held-{i})\"><path d=\"{d}\" style=\"fill:none;stroke:{colour};stroke-opacity:.34;\
-             stroke-width:18\"/></g>"
+             stroke-width:18;stroke-linejoin:round\"/></g>"
         );
     }
     out
@@ -132,7 +131,7 @@ fn outlines(out: &mut String, board: &Board, desk: &Desk) {
 /// Boxes beside the map with their names, and the caption below them.
 fn boxes(out: &mut String, picture: &Picture, desk: &Desk) {
     let shown = |p: &&Place| p.off_map && !is_blank(p) && !p.outline.is_empty();
-    let mut end: Option<[f32; 2]> = None;
+    let mut end: Option<[f32; 3]> = None;
     for place in picture.board.places.iter().filter(shown) {
         let [x, y, w, h] = bounds(&place.outline);
         let _ = write!(
@@ -152,10 +151,12 @@ fn boxes(out: &mut String, picture: &Picture, desk: &Desk) {
     let mut y = bottom + 40.0;
     for (i, sentence) in picture.caption.iter().enumerate() {
         let (size, weight) = if i == 0 { (22.0, "bold") } else { (17.0, "normal") };
-        for line in lines(sentence, (w / (size * 0.44)) as usize) {
-            if y + 6.0 > picture.board.size.1 {
-                return;
-            }
+        let lines = lines(sentence, (w / (size * 0.44)) as usize);
+        // What does not fit is left out, sentence by sentence.
+        if y + (lines.len() as f32 - 1.0) * size * 1.28 + 8.0 > picture.board.size.1 {
+            return;
+        }
+        for line in lines {
             let _ = write!(
                 out,
                 "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" font-weight=\"{weight}\" fill=\"{}\">{}</text>",
@@ -187,7 +188,8 @@ fn lines(sentence: &str, most: usize) -> Vec<String> {
 fn arrows(out: &mut String, picture: &Picture) {
     let places = &picture.board.places;
     for arrow in &picture.scene.arrows {
-        let (Some(a), Some(b)) = (places.get(usize::from(arrow.from)), places.get(usize::from(arrow.to))) else {
+        let (Some(a), Some(b)) = (places.get(usize::from(arrow.from)), places.get(usize::from(arrow.to)))
+        else {
             continue;
         };
         let (a, b) = (a.at, b.at);
@@ -211,10 +213,4 @@ fn arrows(out: &mut String, picture: &Picture) {
             to.0, to.1
         );
     }
-}
-
-fn escaped(text: &str) -> String {
-    // Fluent sets values between marks of direction, which need no glyph.
-    let plain = text.chars().filter(|c| !matches!(c, '\u{2066}'..='\u{2069}'));
-    plain.collect::<String>().replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

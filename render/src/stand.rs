@@ -7,6 +7,9 @@ const COUNTER: f32 = 34.0;
 const GAP: f32 = 3.0;
 /// How far an area's name and signs reach below its middle.
 const NAME: f32 = 13.0;
+const MARGIN: f32 = 4.0;
+/// So many stand in one row whatever the room.
+const ROW: usize = 3;
 
 /// A piece with its place in the picture.
 pub struct Standing<'a> {
@@ -33,24 +36,34 @@ pub fn stand<'a>(board: &Board, scene: &'a Scene) -> Vec<Standing<'a>> {
             None => groups.push((piece.place, apart, vec![piece])),
         }
     }
-    let size = counter_size(board);
+    let hexes = spacing(board);
+    // Counters fill most of a hex.
+    let size = hexes.map_or(COUNTER, |width| width * 0.64);
     let mut out = Vec::new();
     for (of, at, group) in groups {
         let place = &board.places[usize::from(of)];
         match at {
             Some(at) => out.extend(pile(&group, at, size * 0.9)),
             None if place.off_map => out.extend(boxed(&group, place)),
-            None if place.outline.len() == 6 => out.extend(pile(&group, place.at, size)),
-            None => out.extend(spread(&group, place, size)),
+            None if hexes.is_some() => out.extend(pile(&group, place.at, size)),
+            None => out.extend(spread(&group, place, size, board.size.1)),
         }
     }
     out
 }
 
-/// Counters fill most of a hex.
-fn counter_size(board: &Board) -> f32 {
-    let hex = board.places.iter().find(|p| p.outline.len() == 6 && !p.off_map);
-    hex.map_or(COUNTER, |p| room(p) * 1.22)
+/// The distance between hexes, on a board of hexes: many places on the map, none with an outline of its own.
+pub fn spacing(board: &Board) -> Option<f32> {
+    let mut hexes = board.places.iter().filter(|p| !p.off_map);
+    let first = hexes.next().filter(|p| p.outline.is_empty())?;
+    hexes.map(|p| distance(p.at, first.at)).reduce(f32::min)
+}
+
+/// The corners of a hex with its point to the north.
+pub fn hexagon((x, y): (f32, f32), width: f32) -> Vec<(f32, f32)> {
+    let (half, reach) = (width / 2.0, width / 3f32.sqrt());
+    let corners = [(0.0, -1.0), (1.0, -0.5), (1.0, 0.5), (0.0, 1.0), (-1.0, 0.5), (-1.0, -0.5)];
+    corners.map(|(dx, dy)| (x + dx * half, y + dy * reach)).to_vec()
 }
 
 fn distance(a: (f32, f32), b: (f32, f32)) -> f32 {
@@ -87,12 +100,13 @@ fn grid<'a>(group: &[&'a Piece], (x, y): (f32, f32), across: usize, size: f32) -
 }
 
 /// Counters in an area: below its name and signs, side by side, smaller if need be, then over the border.
-fn spread<'a>(group: &[&'a Piece], place: &Place, size: f32) -> Vec<Standing<'a>> {
+fn spread<'a>(group: &[&'a Piece], place: &Place, size: f32, height: f32) -> Vec<Standing<'a>> {
     let free = room(place);
     let mut standings = side_by_side(group, place.at, free, size);
     if !place.outline.is_empty() {
         let top = standings.iter().map(|s| s.at.1 - s.size / 2.0).fold(f32::MAX, f32::min);
-        let down = place.at.1 + NAME - top;
+        let bottom = standings.iter().map(|s| s.at.1 + s.size / 2.0).fold(f32::MIN, f32::max);
+        let down = (place.at.1 + NAME - top).min(height - MARGIN - bottom);
         standings.iter_mut().for_each(|s| s.at.1 += down);
     }
     standings
@@ -103,7 +117,8 @@ fn side_by_side<'a>(group: &[&'a Piece], at: (f32, f32), free: f32, size: f32) -
         for across in (1..=group.len()).rev() {
             let rows = group.len().div_ceil(across);
             let (w, h) = (across as f32 * (size + GAP), rows as f32 * (size + GAP));
-            if rows <= across && w.hypot(h) <= free.max(size / 2.0) * 2.9 {
+            let fits = w.hypot(h) <= free.max(size / 2.0) * 2.9;
+            if rows <= across && (fits || group.len() <= ROW) {
                 return grid(group, at, across, size);
             }
         }

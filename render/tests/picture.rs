@@ -71,7 +71,8 @@ fn nonsense_is_refused_in_one_line() {
     );
     let (_, scene) = start();
     let (board, name) = (Board::default(), |id: &str| id.to_string());
-    let nothing = Picture { art: &[], board: &board, scene, name: &name, caption: &[], width: 100, dark: false };
+    let nothing =
+        Picture { art: &[], board: &board, scene, name: &name, caption: &[], width: 100, dark: false };
     assert_eq!(nothing.png(), Err(RenderError::Nothing));
     let broken = Picture { art: &[("board.svg", b"<svg viewBox=\"0 0 9 9\"><g></svg>")], ..nothing };
     assert!(broken.png().unwrap_err().to_string().starts_with("board.svg: "));

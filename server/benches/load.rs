@@ -19,6 +19,10 @@ use http::Http;
 use sandtable_server::{Config, Games, Limits, Server};
 use serde_json::{Value, json};
 
+/// As in the `sandtable` program: memory that is not used goes back.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn setting(name: &str, otherwise: usize) -> usize {
     std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(otherwise)
 }

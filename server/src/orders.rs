@@ -1,12 +1,12 @@
 //! Standing orders as the server keeps them, and those that a person begins with.
 //!
 //! The table's own [`OrderBook`] knows "ask" and "pass"; "once" is made of both: asked at the first window of a
-//! kind, later ones pass until the seat's own next decision.
+//! kind, later ones pass until the next impulse (or, where the game has none, the seat's own next decision).
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
-use sandtable_core::{Ask, Habit, Order, OrderBook, Seat};
+use sandtable_core::{Ask, Habit, Order, OrderBook, Position, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -20,7 +20,7 @@ pub enum Answer {
     Ask,
     /// It passes at once.
     Pass,
-    /// Asked at the first one; later ones pass until the player's own next decision.
+    /// Asked at the first one; later ones pass until the next impulse.
     Once,
 }
 
@@ -53,6 +53,10 @@ pub struct Book {
     /// Windows at which the player was asked "once" already.
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     pub spent: BTreeSet<String>,
+    /// In which impulse that was.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    #[ts(optional, as = "Option<String>")]
+    pub spent_in: String,
 }
 
 /// More orders than anybody can mean.
@@ -82,23 +86,37 @@ impl Book {
         self.orders.len() <= MOST
             && self.windows.len() <= MOST
             && self.spent.len() <= MOST
+            && short(&self.spent_in)
             && self.orders.iter().all(|o| short(&o.key))
             && self.windows.keys().chain(&self.spent).all(|k| short(k))
     }
 
-    /// Takes notice that the seat was asked at a window and answered.
-    pub fn answered(&mut self, window: &str) -> bool {
-        self.windows.get(window) == Some(&Answer::Once) && self.spent.insert(window.to_string())
+    /// Takes notice that the seat was asked at a window, in an impulse, and answered.
+    pub fn answered(&mut self, window: &str, impulse: Option<String>) -> bool {
+        let news = self.windows.get(window) == Some(&Answer::Once) && self.spent.insert(window.to_string());
+        if news {
+            self.spent_in = impulse.unwrap_or_default();
+        }
+        news
     }
 
-    /// Takes notice of the seat's own decision.
-    pub fn renew(&mut self) -> bool {
-        !std::mem::take(&mut self.spent).is_empty()
+    /// Questions that were asked "once" may be asked again: in another impulse or, without impulses, after a
+    /// decision of the seat's own.
+    pub fn renew(&mut self, impulse: Option<&str>, own: bool) -> bool {
+        let due = impulse.map_or(own, |impulse| impulse != self.spent_in);
+        if !due || self.spent.is_empty() {
+            return false;
+        }
+        self.spent.clear();
+        self.spent_in.clear();
+        true
     }
 }
 
 #[derive(Deserialize)]
 struct Kinds {
+    #[serde(default)]
+    impulse: Vec<String>,
     live: BTreeMap<String, Answer>,
     slow: BTreeMap<String, Answer>,
 }
@@ -116,7 +134,17 @@ pub fn begin_with(game: &str, slow: bool) -> Book {
     Book { windows, otherwise, ..Book::default() }
 }
 
-/// Counts how often a seat with such a book is asked between two decisions of its own: in an enemy impulse.
+/// What tells the impulses of a game apart, in a position; none where the game has none.
+pub fn impulse_of(game: &str, position: &Position) -> Option<String> {
+    let keys = &DEFAULTS.get(game)?.impulse;
+    let entry = |key: &String| match position.get_int::<u32>(key) {
+        Ok(Some(number)) => number.to_string(),
+        _ => position.get_word(key).ok().flatten().unwrap_or_default().to_string(),
+    };
+    (!keys.is_empty()).then(|| keys.iter().map(entry).collect::<Vec<_>>().join(" "))
+}
+
+/// Counts how often a seat with such a book is asked in an enemy impulse.
 ///
 /// ```
 /// use sandtable_core::{Decision, Seat};
@@ -124,11 +152,8 @@ pub fn begin_with(game: &str, slow: bool) -> Book {
 /// let mut count = StopCount::new(Seat(1), begin_with("soft-underbelly", false));
 /// for window in ["step", "battle", "battle", "round"] {
 ///     if let Decision::Ask(ask) = Decision::react(Seat(1), window) {
-///         count.see(&ask);
+///         count.see(&ask, Some("1 1 axis"));
 ///     }
-/// }
-/// if let Decision::Ask(ask) = Decision::one(Seat(1)) {
-///     count.see(&ask);
 /// }
 /// assert_eq!(count.finish(), [2]);
 /// ```
@@ -136,42 +161,47 @@ pub fn begin_with(game: &str, slow: bool) -> Book {
 pub struct StopCount {
     seat: Seat,
     book: Book,
+    impulse: Option<String>,
     now: u32,
-    seen: bool,
     done: Vec<u32>,
 }
 
 impl StopCount {
     /// Nothing counted yet.
     pub fn new(seat: Seat, book: Book) -> StopCount {
-        StopCount { seat, book, now: 0, seen: false, done: Vec::new() }
+        StopCount { seat, book, impulse: None, now: 0, done: Vec::new() }
     }
 
-    /// Takes notice of a question, to whomever. Would it stop the seat?
-    pub fn see(&mut self, ask: &Ask) -> bool {
+    /// Takes notice of a question, to whomever, in an enemy impulse or (none) outside. Does it stop the seat?
+    pub fn see(&mut self, ask: &Ask, enemy_impulse: Option<&str>) -> bool {
+        if self.impulse.as_deref() != enemy_impulse {
+            self.turn_over();
+            self.impulse = enemy_impulse.map(str::to_string);
+        }
         if !ask.seats.has(self.seat) {
-            self.seen = true;
             return false;
         }
-        let Some(window) = ask.window else {
-            if self.seen {
-                self.done.push(self.now);
-            }
-            (self.now, self.seen) = (0, false);
-            self.book.renew();
-            return true;
-        };
-        self.seen = true;
-        let stops = self.book.for_table().at(window) == Habit::Ask;
-        if stops {
+        let stops = ask.window.is_none_or(|window| self.book.for_table().at(window) == Habit::Ask);
+        if stops && enemy_impulse.is_some() {
             self.now += 1;
-            self.book.answered(window.0);
+            if let Some(window) = ask.window {
+                self.book.answered(window.0, self.impulse.clone());
+            }
         }
         stops
     }
 
-    /// The counts, one for each stretch of the enemy's.
-    pub fn finish(self) -> Vec<u32> {
+    fn turn_over(&mut self) {
+        if self.impulse.take().is_some() {
+            self.done.push(self.now);
+        }
+        self.now = 0;
+        self.book.renew(None, true);
+    }
+
+    /// The counts, one for each enemy impulse.
+    pub fn finish(mut self) -> Vec<u32> {
+        self.turn_over();
         self.done
     }
 }
@@ -191,13 +221,15 @@ mod tests {
     }
 
     #[test]
-    fn once_is_once_until_the_next_own_decision() {
+    fn once_is_once_until_the_next_impulse() {
         let mut book = begin_with("soft-underbelly", true);
         assert_eq!(book.for_table().at(Window("battle")), Habit::Ask);
-        assert!(book.answered("battle"));
-        assert!(!book.answered("battle") && !book.answered("step"));
+        let impulse = || Some("1 2 axis".to_string());
+        assert!(book.answered("battle", impulse()));
+        assert!(!book.answered("battle", impulse()) && !book.answered("step", impulse()));
+        assert!(!book.renew(Some("1 2 axis"), true));
         assert_eq!(book.for_table().at(Window("battle")), Habit::Pass);
-        assert!(book.renew());
+        assert!(book.renew(Some("1 3 axis"), false));
         assert_eq!(book.for_table().at(Window("battle")), Habit::Ask);
     }
 }

@@ -75,8 +75,13 @@ export async function person(from, base, how = {}) {
   page.complaints = [];
   page.on('pageerror', (e) => page.complaints.push(String(e)));
   page.on('console', (m) => {
+    if (m.type() === 'error' && !/Failed to load resource/.test(m.text())) page.complaints.push(m.text());
+  });
+  page.on('response', (r) => {
     // A guest is unknown once, refusals are answers: neither is a fault of the page.
-    if (m.type() === 'error' && !/status of (401|409|422)/.test(m.text())) page.complaints.push(m.text());
+    // Nor are odds that cannot be reckoned over a draft.
+    if (r.status() === 403 && r.url().includes('/odds?')) return;
+    if (r.status() >= 400 && ![401, 409, 422].includes(r.status())) page.complaints.push(`${r.status()} ${r.url()}`);
   });
   return page;
 }

@@ -29,6 +29,9 @@ async function toMovement(page) {
   throw new Error('no movement was reached');
 }
 
+/** A cube that can be taken up. */
+const LIT_CUBE = '[data-piece^="allies-cube-"]:has(.glow)';
+
 async function middle(page, selector) {
   const box = await page.locator(selector).first().boundingBox();
   return [box.x + box.width / 2, box.y + box.height / 2];
@@ -41,9 +44,9 @@ test('a cube is taken up with the mouse and put back by undo', async ({ base, br
   await toMovement(page);
   const before = await prompt(page);
   await sleep(SLIP);
-  await page.mouse.click(...(await middle(page, '[data-piece="allies-cube-19"]')));
-  await page.locator('[data-undo]').waitFor();
-  truth((await prompt(page)) !== before, 'the prompt did not change');
+  await page.mouse.click(...(await middle(page, LIT_CUBE)));
+  await confirm(page);
+  await page.waitForFunction((text) => document.querySelector('#prompt')?.textContent !== text, before);
   await page.locator('[data-undo]').click();
   await settled(page);
   await page.waitForFunction((text) => document.querySelector('#prompt')?.textContent === text, before);
@@ -56,11 +59,17 @@ test('what cannot be done says why, and the rule opens', async ({ base, browser 
   await ready(page);
   await toMovement(page);
   await sleep(SLIP);
-  // A group is in hand: another group cannot be taken up.
-  await page.mouse.click(...(await middle(page, '[data-piece="allies-cube-19"]')));
-  await settled(page);
-  await page.mouse.click(...(await middle(page, '[data-piece^="allies-cube-20"]')));
+  // With a group in hand, what the enemy holds far away cannot be reached.
+  await page.mouse.click(...(await middle(page, LIT_CUBE)));
+  await confirm(page);
   const why = page.locator('.why li').first();
+  for (const place of ['01', '14', '10', '22', '08']) {
+    const enemy = `[data-piece^="axis-cube-${place}"]`;
+    if (await page.locator(enemy).count()) await page.mouse.click(...(await middle(page, enemy)));
+    await sleep(300);
+    if (await why.count()) break;
+    await page.keyboard.press('Escape');
+  }
   await why.waitFor();
   await why.locator('.cite').click();
   const rule = page.locator('.rule.cited');
@@ -135,7 +144,7 @@ test('the keyboard alone plays', async ({ base, browser }) => {
   await page.keyboard.press('Tab');
   truth(await page.locator('.offers button:focus').count(), 'Tab does not lead to the choices');
   await page.keyboard.press('?');
-  await page.locator('.help').waitFor();
+  await page.locator('[role=dialog].help').waitFor();
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
   await page.keyboard.type('sic');

@@ -132,6 +132,12 @@ pub fn connected(look: Look, side: Side) -> HexSet {
     }
 }
 
+/// Hexes so near to a railway in supply that one cut does not starve them: for the policy.
+pub fn near_rail(look: Look, side: Side, steps: usize) -> HexSet {
+    let closed = zones(look, side.other());
+    flood(look, side, &closed, rail_heads(look, side, &closed, Zones::Held), steps)
+}
+
 /// Rail hexes on which reinforcements of a side may enter, room and zones apart (12.1.1).
 pub fn rail_heads_for_entry(look: Look, side: Side) -> HexSet {
     rail_heads(look, side, &zones(look, side.other()), Zones::Closed)

@@ -18,16 +18,36 @@ phase = 'select'
 units = ['6A @ 0213', '44 @ 0213', '1PzA @ 0624', '14Pz @ 0624', '17A @ 0528', 'SWFront @ 1105', 's-6 @ 1105']
 ";
 
-/// Lawful choices of the first turn; what comes second differs from what comes first in every chit that can differ.
-const ARMIES: [&str; 2] = [
-    "select 1PzA; select 1PzA#2; select 4PzA; select 6A; select 17A; select H2A",
-    "select 1PzA; select 4PzA; select 4PzA#2; select 6A; select 17A; select AXIS-REINF",
-];
-const FRONTS: [&str; 3] = [
-    "select VrnzFront; select SWFront",
-    "select SthFront; select SEFront; select STAVKA",
-    "select CSFront; select StrgFront; select SOVIET-REINF",
-];
+/// Lawful choices of the first turn that differ in as many chits as they can; the track says how many.
+fn chosen(orders: &[&[&str]], numbers: &[u8]) -> String {
+    let chits = orders.iter().zip(numbers).flat_map(|(order, n)| &order[..usize::from(*n)]);
+    chits.map(|chit| format!("select {chit}")).collect::<Vec<_>>().join("; ")
+}
+
+fn armies(i: usize) -> String {
+    let german = [
+        ["6A", "1PzA", "1PzA#2", "17A", "4PzA", "4PzA#2"],
+        ["6A", "1PzA", "4PzA", "4PzA#2", "17A", "1PzA#2"],
+    ];
+    let allied = [["H2A", "R3A", "It8A", "AXIS-REINF"], ["AXIS-REINF", "It8A", "R3A", "H2A"]];
+    let rules = rules();
+    let turn = &rules.theatre().turns[0];
+    chosen(&[&german[i], &allied[i]], &[turn.german, turn.allied])
+}
+
+/// The first without, the others with one chit more.
+fn fronts(i: usize) -> String {
+    let fronts = ["VrnzFront", "SWFront", "SthFront", "SEFront", "CSFront", "StrgFront"];
+    let reversed = ["StrgFront", "CSFront", "SEFront", "SthFront", "SWFront", "VrnzFront"];
+    let order: &[&str] = if i == 1 { &reversed } else { &fronts };
+    let line = chosen(&[order], &[rules().theatre().turns[0].soviet]);
+    line + ["", "; select STAVKA", "; select SOVIET-REINF"][i]
+}
+
+fn rules() -> CaseBlue {
+    let game = Stalingrad::open(&Stalingrad::built_in()).expect("the built-in data is sound");
+    game.prepare("campaign", &Options::new()).expect("there is a campaign")
+}
 
 fn table(seed: u64) -> Live<CaseBlue> {
     let game = Stalingrad::open(&Stalingrad::built_in()).expect("the built-in data is sound");
@@ -75,10 +95,10 @@ fn alike(mut a: Live<CaseBlue>, mut b: Live<CaseBlue>, viewer: Viewer) {
 fn a_selection_looks_like_any_other_to_the_enemy() {
     for ready in [false, true] {
         for viewer in [Viewer::seat(SOVIET), Viewer::SPECTATOR] {
-            alike(selected(AXIS, ARMIES[0], ready), selected(AXIS, ARMIES[1], ready), viewer);
+            alike(selected(AXIS, &armies(0), ready), selected(AXIS, &armies(1), ready), viewer);
         }
         for viewer in [Viewer::seat(AXIS), Viewer::SPECTATOR] {
-            alike(selected(SOVIET, FRONTS[1], ready), selected(SOVIET, FRONTS[2], ready), viewer);
+            alike(selected(SOVIET, &fronts(1), ready), selected(SOVIET, &fronts(2), ready), viewer);
         }
     }
 }
@@ -86,15 +106,15 @@ fn a_selection_looks_like_any_other_to_the_enemy() {
 #[test]
 fn who_still_chooses_does_not_learn_whether_stavka_or_reinf_is_in_play() {
     for viewer in [Viewer::seat(AXIS), Viewer::SPECTATOR] {
-        alike(selected(SOVIET, FRONTS[0], true), selected(SOVIET, FRONTS[1], true), viewer);
+        alike(selected(SOVIET, &fronts(0), true), selected(SOVIET, &fronts(1), true), viewer);
     }
 }
 
 #[test]
 fn a_selection_leaves_no_trace_until_its_owner_is_ready() {
-    for (seat, chits) in [(AXIS, ARMIES[0]), (SOVIET, FRONTS[1])] {
+    for (seat, chits) in [(AXIS, armies(0)), (SOVIET, fronts(1))] {
         let mut before = table(1);
-        let mut after = selected(seat, chits, false);
+        let mut after = selected(seat, &chits, false);
         let viewer = Viewer::seat(other(seat));
         assert_eq!(answers(&mut before, viewer), answers(&mut after, viewer));
         // Nor does taking it back.
@@ -107,7 +127,7 @@ fn a_selection_leaves_no_trace_until_its_owner_is_ready() {
 #[test]
 fn one_line_with_ready_is_as_secret_as_two() {
     let mut table = table(1);
-    table.act(AXIS, &format!("{}; lead 6A; ready", ARMIES[0])).expect("legal");
+    table.act(AXIS, &format!("{}; lead 6A; ready", armies(0))).expect("legal");
     let text = answers(&mut table, Viewer::seat(SOVIET));
     assert!(text.contains("axis: ?"), "the Soviets know that something was done: {text}");
     let record = table.record().for_viewer(Viewer::seat(SOVIET)).to_string();
@@ -122,14 +142,14 @@ fn one_line_with_ready_is_as_secret_as_two() {
 fn the_leading_chit_shows_when_it_is_carried_out_and_not_before() {
     let led = |chit: &str| {
         let mut table = table(1);
-        table.act(AXIS, &format!("{}; lead {chit}; ready", ARMIES[0])).expect("legal");
+        table.act(AXIS, &format!("{}; lead {chit}; ready", armies(0))).expect("legal");
         table
     };
     alike(led("6A"), led("1PzA"), Viewer::seat(SOVIET));
     let mut table = led("6A");
-    table.act(SOVIET, &format!("{}; ready", FRONTS[0])).expect("legal");
+    table.act(SOVIET, &format!("{}; ready", fronts(0))).expect("legal");
     assert!(table.shown(Viewer::seat(SOVIET)).says("chit = 6A"));
-    assert!(!table.shown(Viewer::seat(SOVIET)).says("17A"), "the rest is still secret");
+    assert!(!table.shown(Viewer::seat(SOVIET)).says("1PzA"), "the rest is still secret");
 }
 
 /// Plays a table on with the first thing offered that ends a step, else the first, for some lines.
@@ -151,8 +171,8 @@ fn play_on(table: &mut Live<CaseBlue>, lines: usize, mut each: impl FnMut(&mut L
 fn while_the_game_runs_no_answer_names_a_chit_that_was_not_drawn() {
     for seed in 0..6 {
         let mut table = table(seed);
-        table.act(AXIS, &format!("{}; ready", ARMIES[seed as usize % 2])).expect("legal");
-        table.act(SOVIET, &format!("{}; ready", FRONTS[seed as usize % 3])).expect("legal");
+        table.act(AXIS, &format!("{}; ready", armies(seed as usize % 2))).expect("legal");
+        table.act(SOVIET, &format!("{}; ready", fronts(seed as usize % 3))).expect("legal");
         play_on(&mut table, 60, |table| {
             for side in Side::BOTH {
                 let viewer = Viewer::seat(side.seat());
@@ -174,8 +194,8 @@ fn while_the_game_runs_no_answer_names_a_chit_that_was_not_drawn() {
 #[test]
 fn a_record_for_a_viewer_hides_draws_seed_and_hashes() {
     let mut table = table(3);
-    table.act(AXIS, &format!("{}; ready", ARMIES[0])).expect("legal");
-    table.act(SOVIET, &format!("{}; ready", FRONTS[1])).expect("legal");
+    table.act(AXIS, &format!("{}; ready", armies(0))).expect("legal");
+    table.act(SOVIET, &format!("{}; ready", fronts(1))).expect("legal");
     play_on(&mut table, 40, |_| {});
     let truth = table.record();
     assert!(truth.header.seed.is_some() && truth.rows.iter().any(|r| r.hash.is_some()));
@@ -191,8 +211,7 @@ fn a_record_for_a_viewer_hides_draws_seed_and_hashes() {
 }
 
 fn arranged(text: &str) -> (CaseBlue, State) {
-    let game = Stalingrad::open(&Stalingrad::built_in()).expect("the built-in data is sound");
-    let rules = game.prepare("campaign", &Options::new()).expect("there is a campaign");
+    let rules = rules();
     let mut state = rules.start(&mut Chance::scripted(&[]), &mut sandtable_core::Log::off());
     rules.arrange(&mut state, &Position::parse(text).expect("TOML")).expect("it makes sense");
     (rules, state)

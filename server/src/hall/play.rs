@@ -53,10 +53,11 @@ impl Hall {
         let (mut dropped, mut stopped) = (Vec::new(), None);
         for (i, line) in lines.iter().enumerate() {
             let window = room.table()?.decision().window();
+            let impulse = window.and_then(|w| room.impulse(actor.seat, w.0));
             match room.table_mut()?.act(actor.seat, line) {
                 Ok(acted) => {
                     if let Some(window) = window {
-                        room.answered(actor.seat, window.0);
+                        room.answered(actor.seat, window.0, impulse);
                     }
                     dropped = acted.dropped;
                 }

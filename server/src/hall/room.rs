@@ -8,7 +8,7 @@ use crate::clock;
 use crate::error::Error;
 use crate::games::{DiceOf, GameBox, Mind, level};
 use crate::ids::{AccountId, TableId};
-use crate::orders::begin_with;
+use crate::orders::{Answer, begin_with, impulse_of};
 use crate::store::{Change, Draft, Holder, Meta, Reply, Status, Stored, Verdict};
 
 /// More rounds of orders answering orders than any game can mean.
@@ -281,7 +281,11 @@ impl Room {
             }
             let own =
                 matches!(table.decision(), Decision::Ask(ask) if ask.window.is_none() && ask.seats.has(seat));
-            if own && book.renew() {
+            let impulse = match book.spent.is_empty() {
+                true => None,
+                false => impulse_of(&self.meta.game, &table.position()),
+            };
+            if book.renew(impulse.as_deref(), own) {
                 self.meta_changed = true;
                 again |= table.set_orders(seat, book.for_table()).is_ok_and(|acted| !acted.rows.is_empty());
             }
@@ -289,11 +293,19 @@ impl Room {
         again
     }
 
+    /// The impulse in which a seat is asked at a window, if it is one at which it is asked "once".
+    pub fn impulse(&self, seat: Seat, window: &str) -> Option<String> {
+        let book = self.meta.books.get(usize::from(seat.0))?;
+        let position =
+            self.table.as_ref().filter(|_| book.windows.get(window) == Some(&Answer::Once))?.position();
+        impulse_of(&self.meta.game, &position)
+    }
+
     /// A seat answered at a window: a question that is asked "once" has been asked.
-    pub fn answered(&mut self, seat: Seat, window: &str) {
+    pub fn answered(&mut self, seat: Seat, window: &str, impulse: Option<String>) {
         let i = usize::from(seat.0);
         let Some(book) = self.meta.books.get_mut(i) else { return };
-        if book.answered(window) {
+        if book.answered(window, impulse) {
             let book = book.for_table();
             self.meta_changed = true;
             if let Some(table) = &mut self.table {

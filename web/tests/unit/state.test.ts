@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinEntries, joinSaid, merge, NOTHING, slots } from '../../src/lib/state/merge';
+import { adopt, joinEntries, joinSaid, merge, NOTHING, slots } from '../../src/lib/state/merge';
 import { luck } from '../../src/lib/table/luck';
 import { command } from '../../src/lib/table/keys';
 import { handleKey, seatsOf, type Entry, type LiveMessage, type Offer, type Scene, type TableState } from '../../src/lib/wire';
@@ -36,6 +36,14 @@ describe('what is known of a table', () => {
   it('does not go back', () => {
     const before = { ...NOTHING, state: state(9) };
     expect(merge(before, change(4, { scene: { prompt: { id: 'old' } } })).state).toBe(before.state);
+  });
+  it('takes changes against what came over the live line, not against an answer in between', () => {
+    const began = merge(NOTHING, { type: 'state', state: state(3), entries: [], said: [] });
+    const waiting = { ...state(4), scene: { ...scene, offers: [] } };
+    const answered = adopt(began, waiting, []);
+    expect(answered.state?.scene?.offers).toEqual([]);
+    // The offers are again what they were: the change does not name them.
+    expect(merge(answered, change(6)).state?.scene?.offers).toBe(scene.offers);
   });
   it('notices that the table was taken away', () => {
     expect(merge(NOTHING, { type: 'gone' }).gone).toBe(true);

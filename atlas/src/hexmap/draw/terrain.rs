@@ -104,7 +104,9 @@ pub(super) fn terrain(sheet: &mut Sheet, board: &HexBoard) {
         sets.entry(kind).or_default().insert(*h);
     }
     sets.retain(|kind, _| *kind != "sea" && *kind != board.source.terrain.default);
-    for (kind, set) in sets.into_iter().flat_map(|(kind, set)| patches(set).into_iter().map(move |p| (kind, p))) {
+    for (kind, set) in
+        sets.into_iter().flat_map(|(kind, set)| patches(set).into_iter().map(move |p| (kind, p)))
+    {
         let class = kind.replace(' ', "-");
         let rings: Vec<Vec<Point>> =
             outlines(&set).iter().map(|ring| ring.iter().map(|&c| corner_px(c, 7, 4.0)).collect()).collect();

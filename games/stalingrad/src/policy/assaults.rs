@@ -48,6 +48,9 @@ pub fn worth(chart: &Chart, target: Hex, column: u8) -> f32 {
     let mut ground = 0.6 + prize;
     if side == Side::Axis {
         ground += (1.0 - chart.to_goal(target) / 40.0).max(0.0);
+        // Who sits on a railway behind our front starves those before it.
+        let rails = look.t.near(target).filter(|n| look.t.at(*n).rail != 0).count();
+        ground += 0.15 * rails as f32;
     }
     // Without a way out of our zones a retreat costs steps.
     let out = look.t.near(target).filter(|n| {

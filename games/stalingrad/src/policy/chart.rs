@@ -4,7 +4,7 @@ use crate::action::{Hex, UnitId};
 use crate::look::Look;
 use crate::pieces::{Kind, Side};
 use crate::state::{HEXES, flag, on_map};
-use crate::supply::{HexSet, connected, zones};
+use crate::supply::{HexSet, connected, near_rail, zones};
 use crate::theatre::Terrain;
 
 use super::goals;
@@ -22,6 +22,10 @@ pub struct Chart<'a> {
     pub zones: HexSet,
     /// Hexes on our lines of communication.
     pub lines: HexSet,
+    /// Those of them with something to spare: the Axis close to its railways, the Soviets all.
+    pub safe: HexSet,
+    /// Hexes to our lines.
+    pub home: Box<[u8; HEXES]>,
     /// Hexes to the nearest enemy.
     pub gap: Box<[u8; HEXES]>,
     /// Defence of each hex, ours and theirs.
@@ -39,11 +43,14 @@ pub struct Chart<'a> {
 impl<'a> Chart<'a> {
     /// Draws it.
     pub fn new(look: Look<'a>, side: Side) -> Chart<'a> {
+        let lines = connected(look, side);
         let mut chart = Chart {
+            safe: if side == Side::Axis { near_rail(look, side, 4) } else { lines },
+            home: home(look, &lines),
             look,
             side,
             zones: zones(look, side.other()),
-            lines: connected(look, side),
+            lines,
             gap: Box::new([REMOTE; HEXES]),
             guard: Box::new([0; HEXES]),
             punch: Box::new([0; HEXES]),
@@ -156,4 +163,25 @@ impl<'a> Chart<'a> {
     pub fn land(&self, hex: Hex) -> bool {
         self.look.t.at(hex).terrain != Terrain::Sea
     }
+}
+
+/// Hexes over land to a set.
+fn home(look: Look, set: &HexSet) -> Box<[u8; HEXES]> {
+    let mut far = Box::new([REMOTE; HEXES]);
+    let mut queue: Vec<Hex> = set.iter().collect();
+    queue.iter().for_each(|h| far[usize::from(*h)] = 0);
+    let mut i = 0;
+    while i < queue.len() {
+        let next_far = far[usize::from(queue[i])] + 1;
+        for next in look.t.near(queue[i]) {
+            if far[usize::from(next)] > next_far && look.t.at(next).terrain != Terrain::Sea {
+                far[usize::from(next)] = next_far;
+                if next_far + 1 < REMOTE {
+                    queue.push(next);
+                }
+            }
+        }
+        i += 1;
+    }
+    far
 }

@@ -52,7 +52,8 @@ fn prize(chart: &Chart, id: UnitId, hex: Hex) -> f32 {
             _ => 0.0,
         },
         // A station opens the line to those beyond.
-        (false, false) if look.t.at(hex).rail != 0 => 12.0,
+        (false, false) if look.t.at(hex).rail != 0 && chart.home[usize::from(hex)] <= 2 => 20.0,
+        (false, false) if look.t.at(hex).rail != 0 => 8.0,
         (false, false) => 3.0,
         (false, true) => 0.0,
     }
@@ -65,17 +66,20 @@ fn axis(chart: &Chart, id: UnitId, hex: Hex) -> f32 {
     let mut value = prize(chart, id, hex);
     value -= chart.to_goal(hex) * if german { 1.6 } else { 0.5 };
     value -= match (chart.lines.has(hex), chart.supplied(hex)) {
-        (true, _) => 0.0,
-        (false, true) => 6.0,
-        (false, false) => 45.0,
+        (true, _) if chart.safe.has(hex) => 0.0,
+        (true, _) => 3.0,
+        // A zone or a town that we open by standing there.
+        (false, true) if chart.zones.has(hex) || look.t.place(hex).is_some() => 0.0,
+        (false, true) => 4.0,
+        (false, false) => 40.0 + 3.0 * f32::from(chart.home[usize::from(hex)]),
     };
     let lost = chart.out_of_command(id, hex);
     value -= 1.5 * f32::from(lost.saturating_sub(3)) + 0.2 * f32::from(lost.min(3));
     // A removed unit costs victory points: the weak keep away.
-    let care = if look.is_full(id) { 0.5 } else { 2.0 };
+    let care = if look.is_full(id) { 0.5 } else { 4.0 };
     value -= danger(chart, id, hex) * care;
     if chart.zones.has(hex) {
-        value -= if look.is_full(id) { 0.3 } else { 3.0 };
+        value -= if look.is_full(id) { 0.3 } else { 5.0 };
     }
     // A line is better than a crowd, and close behind the enemy's is better than far.
     value -= 0.4 * f32::from(company(chart, id, hex));
@@ -88,7 +92,7 @@ fn soviet(chart: &Chart, id: UnitId, hex: Hex) -> f32 {
     let gap = f32::from(chart.gap[usize::from(hex)]);
     let mut value = prize(chart, id, hex);
     if !chart.supplied(hex) {
-        value -= 25.0;
+        value -= 20.0 + 2.0 * f32::from(chart.home[usize::from(hex)]);
     }
     value -= 1.2 * f32::from(chart.out_of_command(id, hex));
     // Close to the enemy, but not under his guns.
@@ -134,16 +138,16 @@ fn staff(chart: &Chart, id: UnitId, hex: Hex) -> f32 {
         }
     }
     value -= match chart.gap[usize::from(hex)] {
-        0 | 1 => 8.0,
-        2 => 2.0,
+        0 | 1 => 6.0,
+        2 => 1.0,
         _ => 0.0,
     };
-    value -= danger(chart, id, hex) * 1.5;
+    value -= danger(chart, id, hex) * 0.6;
     if company(chart, id, hex) > 0 {
         value += 1.5;
     }
-    if !chart.lines.has(hex) {
-        value -= 30.0;
+    if !chart.safe.has(hex) {
+        value -= if chart.lines.has(hex) { 4.0 } else { 30.0 + 2.0 * f32::from(chart.home[usize::from(hex)]) };
     }
     if chart.side == Side::Axis {
         value -= chart.to_goal(hex) * 0.7;

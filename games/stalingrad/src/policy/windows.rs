@@ -202,7 +202,7 @@ fn advance(chart: &Chart, id: UnitId, hex: Hex) -> f32 {
     }
     let gain = posts::value(chart, id, hex) - posts::value(chart, id, look.unit(id).at);
     // Ground that was fought for is worth a little by itself.
-    1.0 + (gain + if chart.side == Side::Axis { 2.5 } else { 1.0 }) / 10.0
+    1.0 + (gain + if chart.side == Side::Axis { 4.0 } else { 1.0 }) / 10.0
 }
 
 /// Rarely: a division far behind, with few turns gone.

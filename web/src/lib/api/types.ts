@@ -193,9 +193,13 @@ export type PieceKind = {
  */
 key: string, 
 /**
- * Its message id.
+ * Its message id; the message may use `$key` and `$label`.
  */
 name: string, 
+/**
+ * The designation printed on the counter, if it has one.
+ */
+label: string | undefined, 
 /**
  * The nation, which gives the colour.
  */

@@ -3,12 +3,14 @@ import type { Entry, LiveMessage, Offer, Said, TableState } from '../wire';
 
 export interface Known {
   state: TableState | null;
+  /** What came last over the live line: changes are told against this, not against answers to requests. */
+  live: Pick<TableState, 'table' | 'scene'> | null;
   entries: Entry[];
   said: Said[];
   gone: boolean;
 }
 
-export const NOTHING: Known = { state: null, entries: [], said: [], gone: false };
+export const NOTHING: Known = { state: null, live: null, entries: [], said: [], gone: false };
 
 /** Entries joined by row: a row that comes again replaces what was known of it. */
 export function joinEntries(old: Entry[], news: Entry[]): Entry[] {
@@ -23,25 +25,26 @@ export function joinSaid(old: Said[], news: Said[]): Said[] {
   return fresh.length ? [...old, ...fresh] : old;
 }
 
+/** Takes a state that answers a request; an older one than is known says nothing new. */
+export function adopt(known: Known, state: TableState, entries: Entry[]): Known {
+  if (known.state && state.seq < known.state.seq) return known;
+  return { ...known, state, entries: joinEntries(known.entries, entries) };
+}
+
+/** Takes a message of the live line. */
 export function merge(known: Known, message: LiveMessage): Known {
   if (message.type === 'gone') return { ...known, gone: true };
-  const entries = joinEntries(known.entries, message.entries);
   const said = joinSaid(known.said, message.said);
-  if (message.type === 'state') return { ...known, state: message.state, entries, said };
-  const old = known.state;
-  if (!old) return { ...known, entries, said };
-  // What is older than what is known says nothing new.
-  if (message.seq < old.seq) return { ...known, said };
-  const state: TableState = {
-    table: message.table ?? old.table,
-    seq: message.seq,
-    scene: old.scene ? { ...old.scene, ...message.scene } : ((message.scene as TableState['scene']) ?? null),
-    window: message.window,
-    undo: message.undo,
-    draft: message.draft,
-    proposal: message.proposal,
-  };
-  return { ...known, state, entries, said };
+  if (message.type === 'state') {
+    const live = { table: message.state.table, scene: message.state.scene };
+    return { ...adopt(known, message.state, message.entries), live, said };
+  }
+  const last = known.live ?? known.state;
+  if (!last) return { ...known, said };
+  const scene = last.scene ? { ...last.scene, ...message.scene } : ((message.scene as TableState['scene']) ?? null);
+  const live = { table: message.table ?? last.table, scene };
+  const { seq, window, undo, draft, proposal, entries } = message;
+  return { ...adopt(known, { ...live, seq, window, undo, draft, proposal }, entries), live, said };
 }
 
 /** Buttons keep their places: a button that was there before keeps its slot, the last one offered has the main slot. */

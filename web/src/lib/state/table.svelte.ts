@@ -4,7 +4,7 @@ import type { Ground } from '../board/ground';
 import { Ground as MakeGround } from '../board/ground';
 import type { Board, Entry, Handle, LiveMessage, Offer, OrderKind, Refusal, Said, Scene, TableView, Text } from '../wire';
 import { handleKey } from '../wire';
-import { merge, NOTHING, type Known } from './merge';
+import { adopt, merge, NOTHING, type Known } from './merge';
 
 /** A press so soon after the prompt changed was meant for the old one. */
 const SLIP = 400;
@@ -200,9 +200,7 @@ export class Table {
 
   async #after(entries: Entry[], state: Known['state'] | undefined) {
     const now = state ?? (await api.state(this.id, this.look));
-    if (now.seq >= this.seq) {
-      this.#take(merge(this.#known, { type: 'state', state: now, entries, said: [] }));
-    }
+    this.#take(adopt(this.#known, now, entries));
     await this.#layOut();
   }
 
@@ -229,7 +227,7 @@ export class Table {
     }
     const { problem } = error;
     if (problem.state) {
-      this.#take(merge(this.#known, { type: 'state', state: problem.state, entries: [], said: [] }));
+      this.#take(adopt(this.#known, problem.state, []));
     }
     const text = problem.text ?? { id: `problem-${problem.error}` };
     this.whyNot = { at, refusals: [{ rule: problem.rule ?? null, text }] };

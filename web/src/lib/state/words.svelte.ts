@@ -20,11 +20,17 @@ class Words {
     return this.#own[settings.language] !== undefined;
   }
 
+  /** Are the words of a game there, in the present language or at least in English? */
+  has(game: string): boolean {
+    return [settings.language, 'en'].some((l) => this.#games[`${game} ${l}`] !== undefined);
+  }
+
   /** Asks for the words of a language, and English to fall back on. */
   async load(language: Language, game?: string) {
-    for (const l of new Set<Language>([language, 'en'])) {
-      await Promise.all([this.#load(`own ${l}`, l), game ? this.#load(`${game} ${l}`, l, game) : null]);
-    }
+    const languages = [...new Set<Language>([language, 'en'])];
+    await Promise.all(
+      languages.flatMap((l) => [this.#load(`own ${l}`, l), game ? this.#load(`${game} ${l}`, l, game) : null]),
+    );
   }
 
   async #load(key: string, language: Language, game?: string) {

@@ -16,7 +16,7 @@ fn r11_4_a_fortress_where_a_line_reaches() {
     table.asks("soviet").allows("soviet", "build 2620").allows("soviet", "done");
     table.does("soviet", "build 1228", &[]).shows(&["1228 level 1"]);
     // No unit is needed, but a line: zones round Maikop cut it off.
-    let ring = ["44 @ 1242", "68 @ 1440", "71 @ 1239", "79 @ 1142", "113 @ 1539", "294 @ 1343"];
+    let ring = ["44 @ 1141", "68 @ 1239", "71 @ 1439", "79 @ 1541", "113 @ 1343"];
     site(&ring, "").refuses("soviet", "build 1341", "14.1.1");
 }
 

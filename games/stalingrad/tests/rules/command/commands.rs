@@ -1,6 +1,6 @@
 //! Section 7.0: chits put into effect.
 
-use crate::helpers::{cup, draw, in_cup, number, selecting};
+use crate::helpers::{armies, cup, draw, fronts, in_cup, number, selecting};
 use crate::support::Table;
 
 /// Two HQs with a division each, in supply.
@@ -35,14 +35,14 @@ fn r7_1_1_s1_chits_come_at_random_one_at_a_time() {
 
 #[test]
 fn r7_1_1_s2_it_does_not_matter_who_draws() {
-    let armies = "select 1PzA; select 1PzA#2; select 4PzA; select 6A; select 17A; select H2A; ready";
-    let fronts = "select VrnzFront; select SWFront; ready";
+    let (armies, fronts) = (format!("{}; ready", armies(1)), format!("{}; ready", fronts(1)));
     let drawn = |first: (&str, &str), second: (&str, &str)| {
         let mut table = selecting(1, &UNITS);
-        table.does(first.0, first.1, &[]).does(second.0, second.1, &[6]);
-        table.text()
+        let (all, ready) = second.1.rsplit_once("; ").expect("a line that ends with ready");
+        table.does(first.0, first.1, &[]).does(second.0, all, &[]);
+        draw(&mut table, second.0, ready, "6A", &[]).text()
     };
-    let [axis, soviet] = [("axis", armies), ("soviet", fronts)];
+    let [axis, soviet] = [("axis", armies.as_str()), ("soviet", fronts.as_str())];
     assert_eq!(drawn(axis, soviet), drawn(soviet, axis), "the last to be ready draws, with the same result");
 }
 

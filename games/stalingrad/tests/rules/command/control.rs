@@ -2,7 +2,7 @@
 
 use stalingrad::Side;
 
-use crate::helpers::{attacking, moving};
+use crate::helpers::{attacking, moving, roll};
 use crate::support::{given, start};
 
 /// Places with what the start line says of their hexes.
@@ -46,8 +46,9 @@ fn r3_4_2_the_last_to_pass_controls_a_place() {
     // 71 stands next to Novy Oskol: a zone of control takes nothing.
     table.hides(&["0709"]);
     // An HQ takes it back.
-    let mut back =
-        given("active = 'soviet'\nphase = 'march'\ncontrol = ['0707']\nunits = ['SWFront @ 0807', 's-6 @ 3801']");
+    let mut back = given(
+        "active = 'soviet'\nphase = 'march'\ncontrol = ['0707']\nunits = ['SWFront @ 0807', 's-6 @ 3801']",
+    );
     back.shows(&["0707"]);
     back.does("soviet", "take SWFront; step 0707-0606; halt", &[]).hides(&["0707"]);
 }
@@ -59,16 +60,18 @@ fn r3_4_2_a_retreat_takes_places_too() {
         "active = 'axis'\nphase = 'attack'\ncontrol = ['2620']\n\
          units = ['s-6 @ 2520', '24Pz @ 2420', '9Pz @ 2420', '71 @ 2519', '79 @ 2521', '113 @ 2619', '297 @ 2621']",
     );
-    // 15 against 3 is 5-1, where a 2 is R: Stalingrad is the only hex left to s-6, and in the zone of 113 and 297.
-    table.does("axis", "attack 24Pz 2520; attack 9Pz 2520; done", &[2]);
+    // 15 against 3 is 5-1: Stalingrad is the only hex left to s-6, and in the zone of 113 and 297.
+    let back = roll(&table, 5, "R");
+    table.does("axis", "attack 24Pz 2520; attack 9Pz 2520; done", &[back]);
     table.shows(&["s-6 reduced retreated @ 2620"]).hides(&["2620"]);
 }
 
 #[test]
 fn r3_4_2_an_advance_takes_the_place_it_enters() {
     let mut table = attacking("axis", &["24Pz @ 2520", "9Pz @ 2520", "s-6 @ 2620"]);
-    // 15 against 3 is 5-1, two columns less for the city is 3-1, where a 6 is RR.
-    table.does("axis", "attack 24Pz 2620; attack 9Pz 2620; done", &[6]).hides(&["2620"]);
+    // 15 against 3 is 5-1, two columns less for the city is 3-1.
+    let back = roll(&table, 3, "R");
+    table.does("axis", "attack 24Pz 2620; attack 9Pz 2620; done", &[back]).hides(&["2620"]);
     while table.offers("soviet").iter().any(|o| o.starts_with("retreat")) {
         let way = table.offers("soviet")[0].clone();
         table.does("soviet", &way, &[]);

@@ -3,12 +3,17 @@
 use sandtable_core::{Rules, Seen, Viewer};
 use stalingrad::{Chit, Hex, Side};
 
-use crate::support::{Table, given};
+use crate::support::{Table, given, rules};
+
+/// Chits of each group in an order in which they may be selected.
+pub const FRONTS: [&str; 6] = ["SWFront", "VrnzFront", "SthFront", "StrgFront", "CSFront", "SEFront"];
+pub const ARMIES: [&str; 6] = ["6A", "1PzA", "1PzA#2", "4PzA", "17A", "4PzA#2"];
+pub const ALLIES: [&str; 4] = ["H2A", "R3A", "It8A", "AXIS-REINF"];
 
 /// The places that the Axis holds at the start.
 pub const WEST: [&str; 16] = [
-    "0205", "0304", "0210", "0412", "0213", "0615", "0517", "0219", "0619", "0721", "0722", "0822", "0624", "0528",
-    "0928", "0337",
+    "0205", "0304", "0210", "0412", "0213", "0615", "0517", "0219", "0619", "0721", "0722", "0822", "0624",
+    "0528", "0928", "0337",
 ];
 
 /// A side moves; all its units are active unless some are marked. One more unit far away keeps the movement subphase
@@ -89,4 +94,40 @@ pub fn seen_by(table: &Table, side: Side) -> String {
 /// Chits that are in the cup.
 pub fn in_cup(table: &Table) -> Vec<&'static str> {
     table.state.cup().iter().map(Chit::word).collect()
+}
+
+/// How many fronts, German and allied chits a turn demands. The track is reconstructed: tests ask it.
+pub fn numbers(turn: u8) -> [usize; 3] {
+    let rules = rules();
+    let entry = &rules.theatre().turns[usize::from(turn) - 1];
+    [entry.soviet, entry.german, entry.allied].map(usize::from)
+}
+
+/// The first turn with such numbers.
+pub fn turn_with(fits: impl Fn([usize; 3]) -> bool) -> u8 {
+    (1..=9).find(|turn| fits(numbers(*turn))).expect("a turn of the track")
+}
+
+/// A line that selects chits.
+pub fn select(chits: &[&str]) -> String {
+    chits.iter().map(|chit| format!("select {chit}")).collect::<Vec<_>>().join("; ")
+}
+
+/// A lawful selection of the Soviets without STAVKA and REINF.
+pub fn fronts(turn: u8) -> String {
+    select(&FRONTS[..numbers(turn)[0]])
+}
+
+/// A lawful selection of the Axis; 6A and H2A are in it.
+pub fn armies(turn: u8) -> String {
+    let [_, armies, allies] = numbers(turn);
+    select(&[&ARMIES[..armies], &ALLIES[..allies]].concat())
+}
+
+/// A die that gives a result of the combat results table in a column (0 for 1-1, 1 for 1.5-1, n for n-1).
+#[track_caller]
+pub fn roll(table: &Table, column: u8, result: &str) -> u16 {
+    let wanted = stalingrad::Cell::parse(result).expect("a result");
+    let found = (1..=6).find(|die| table.look().result(column, *die) == wanted);
+    u16::from(found.unwrap_or_else(|| panic!("there is no {result} in column {column}")))
 }

@@ -73,6 +73,9 @@ fn r3_3_3_s3_a_line_does_not_go_on_from_a_mountain_off_the_road() {
     // 1244 lies among mountains only, a step behind 1243; from the road over 1143 there is no leaving to 1144.
     supply(&[], &["s-6 @ 1244", "s-15 @ 1243"]).shows(&["s-6 reduced @ 1244", "s-15 @ 1243"]);
     supply(&["1044", "1246"], &["s-1 @ 1144"]).shows(&["s-1 reduced @ 1144"]);
+    // 0842 lies on the coast road. Entered from 0941, off the road, it is the end even towards the road beyond.
+    supply(&["1044"], &["s-1 @ 0943"]).shows(&["s-1 @ 0943"]);
+    supply(&["1044"], &["s-1 @ 0943", "44 @ 0741"]).shows(&["s-1 reduced @ 0943"]);
 }
 
 #[test]

@@ -2,13 +2,11 @@
 
 use stalingrad::Side;
 
-use crate::helpers::{cup, draw, in_cup, seen_by, selecting};
+use crate::helpers::{
+    ALLIES, ARMIES, FRONTS, armies, cup, draw, fronts, in_cup, number, numbers, seen_by, select, selecting,
+    turn_with,
+};
 use crate::support::Table;
-
-/// A lawful choice for the first turn: two fronts.
-const FRONTS: &str = "select VrnzFront; select SWFront";
-/// Five German chits and one more.
-const ARMIES: &str = "select 1PzA; select 1PzA#2; select 4PzA; select 6A; select 17A; select H2A";
 
 /// The selection of a turn with an HQ for either side.
 fn turn(n: u8) -> Table {
@@ -18,26 +16,27 @@ fn turn(n: u8) -> Table {
 #[test]
 fn r6_1_1_each_selects_the_prescribed_number_in_secret() {
     let mut table = turn(1);
-    table.does("axis", ARMIES, &[]).does("soviet", FRONTS, &[]);
-    table.refuses("soviet", "select VrnzFront", "6.1.1").refuses("soviet", "select 6A", "6.1.1");
-    assert!(
-        !seen_by(&table, Side::Soviet).contains("4PzA#")
-            && !seen_by(&table, Side::Axis).contains("\"SWFront\"")
-    );
+    table.does("axis", &armies(1), &[]).does("soviet", &fronts(1), &[]);
+    table.refuses("soviet", "select SWFront", "6.1.1").refuses("soviet", "select 6A", "6.1.1");
+    assert!(!seen_by(&table, Side::Soviet).contains("\"H2A\""));
+    assert!(!seen_by(&table, Side::Axis).contains("\"SWFront\""));
     table.does("soviet", "ready", &[]);
     draw(&mut table, "axis", "ready", "6A", &[]);
-    assert_eq!(in_cup(&table).len(), 2 + 6 + 1 - 1);
+    assert_eq!(in_cup(&table).len(), numbers(1).iter().sum::<usize>() + 1 - 1);
 }
 
 #[test]
 fn r6_1_2_chits_not_selected_are_not_used_this_turn() {
     let mut table = turn(1);
-    table.does("soviet", FRONTS, &[]).does("soviet", "ready", &[]);
+    table.does("soviet", &fronts(1), &[]).does("soviet", "ready", &[]);
     // Ready is ready.
     table.refuses("soviet", "select STAVKA", "7.1.2");
-    table.does("axis", ARMIES, &[]);
+    table.does("axis", &armies(1), &[]);
     draw(&mut table, "axis", "ready", "SUPPLY", &[1]);
-    for chit in ["STAVKA", "SthFront", "4PzA#2", "R3A", "AXIS-REINF"] {
+    let [soviet, german, allied] = numbers(1);
+    let left =
+        [&FRONTS[soviet..], &ARMIES[german..], &ALLIES[allied..], &["STAVKA", "SOVIET-REINF"]].concat();
+    for chit in left {
         assert!(!in_cup(&table).contains(&chit), "{chit} stays with its owner");
     }
 }
@@ -50,53 +49,63 @@ fn r6_1_3_s1_nobody_looks_into_the_cup() {
     let (axis, soviet) = (seen_by(&table, Side::Axis), seen_by(&table, Side::Soviet));
     assert!(axis.contains("\"4PzA\""), "{axis}");
     assert!(!axis.contains("STAVKA") && !axis.contains("\"SWFront\""), "{axis}");
-    assert!(
-        !soviet.contains("\"4PzA\"") && soviet.contains("\"STAVKA\"") && soviet.contains("\"6A\""),
-        "{soviet}"
-    );
+    assert!(!soviet.contains("\"4PzA\""), "{soviet}");
+    assert!(soviet.contains("\"STAVKA\"") && soviet.contains("\"6A\""), "{soviet}");
 }
 
 #[test]
 fn r6_1_3_s2_nobody_looks_at_the_unused_chits_of_the_other() {
     // Two selections that differ only in what was kept look alike.
-    let look = |fronts: &str| {
-        let mut table = turn(1);
-        table.does("soviet", fronts, &[]).does("soviet", "ready", &[]);
+    let n = turn_with(|[soviet, ..]| soviet < 6);
+    let look = |chits: &[&str]| {
+        let mut table = turn(n);
+        table.does("soviet", &select(chits), &[]).does("soviet", "ready", &[]);
         seen_by(&table, Side::Axis)
     };
-    assert_eq!(look(FRONTS), look("select SthFront; select SEFront"));
+    let most = numbers(n)[0];
+    let (first, last) = (&FRONTS[..most], &FRONTS[6 - most..]);
+    assert_eq!(look(first), look(last));
     // Not even their number shows while the Axis still chooses.
-    assert_eq!(look(FRONTS), look("select SthFront; select SEFront; select STAVKA"));
+    assert_eq!(look(first), look(&[last, &["STAVKA"]].concat()));
+}
+
+/// One chit of a group more than the turn allows is in the cup; it is drawn after the others and does nothing.
+fn one_too_many(turn: u8, chits: &[&str], lawful: usize, side: &str) {
+    let hexes = ["0213", "0219", "0619", "0624", "0528", "0615"];
+    let soviet = ["1105", "1108", "1301", "2206", "2402", "3105"];
+    let towns = if side == "axis" { hexes } else { soviet };
+    let units: Vec<String> = chits.iter().zip(towns).map(|(chit, hex)| format!("{chit} @ {hex}")).collect();
+    let units: Vec<&str> = units.iter().map(String::as_str).collect();
+    let mut table = cup(turn, &chits[..=lawful], &units[..=lawful]);
+    let mut mover = "axis";
+    for (chit, hex) in chits[..lawful].iter().zip(towns) {
+        draw(&mut table, mover, "done", chit, &[]).shows(&[&format!("{chit} active @ {hex}")]);
+        mover = side;
+    }
+    let void = number(&table, chits[lawful]);
+    // SUPPLY comes at once.
+    table.does(mover, "done", &[void, 1, 1]).shows(&["chit = SUPPLY", units[lawful]]);
 }
 
 #[test]
 fn r6_2_s1_chits_beyond_the_number_have_no_effect_when_drawn() {
-    // Turn 1 allows two fronts; a position holds three.
-    let units = ["VrnzFront @ 2935", "SWFront @ 3520", "SthFront @ 3525", "17A @ 0213"];
-    let mut table = cup(1, &["VrnzFront", "SWFront", "SthFront"], &units);
-    draw(&mut table, "axis", "done", "SthFront", &[]).shows(&["SthFront active @ 3525"]);
-    draw(&mut table, "soviet", "done", "SWFront", &[]).shows(&["SWFront active @ 3520"]);
-    // The third does nothing: the next chit is drawn at once.
-    let third = crate::helpers::number(&table, "VrnzFront");
-    table.does("soviet", "done", &[third, 1, 1]).shows(&["VrnzFront @ 2935", "chit = SUPPLY"]).asks("axis");
-    // Allies have their own number.
-    let allies = ["H2A @ 0219", "R3A @ 0528", "17A @ 0213"];
-    let mut table = cup(1, &["H2A", "R3A"], &allies);
-    draw(&mut table, "axis", "done", "R3A", &[]).shows(&["R3A active @ 0528"]);
-    let second = crate::helpers::number(&table, "H2A");
-    table.does("axis", "done", &[second, 1, 1]).shows(&["H2A @ 0219", "chit = SUPPLY"]);
+    let n = turn_with(|[soviet, ..]| soviet < 6);
+    one_too_many(n, &FRONTS, numbers(n)[0], "soviet");
+    // Allies have their own number; AXIS REINF would be the fourth of them.
+    let n = turn_with(|[.., allied]| allied < 3);
+    one_too_many(n, &ALLIES[..3], numbers(n)[2], "axis");
 }
 
 #[test]
 fn r6_2_1_s1_the_soviets_select_as_many_fronts_as_the_track_says() {
-    for (n, fronts) in [(1, 2), (4, 3), (9, 6)] {
+    for n in 1..=9 {
         let mut table = turn(n);
-        let names = ["VrnzFront", "StrgFront", "CSFront", "SthFront", "SWFront", "SEFront"];
-        for name in &names[..fronts] {
+        let most = numbers(n)[0];
+        for name in &FRONTS[..most] {
             table.refuses("soviet", "ready", "6.2.1/1");
             table.does("soviet", &format!("select {name}"), &[]);
         }
-        if let Some(more) = names.get(fronts) {
+        if let Some(more) = FRONTS.get(most) {
             table.refuses("soviet", &format!("select {more}"), "6.2.1/1");
         }
         // HQs that are not on the map may be chosen too.
@@ -107,7 +116,7 @@ fn r6_2_1_s1_the_soviets_select_as_many_fronts_as_the_track_says() {
 #[test]
 fn r6_2_2_s1_reinf_or_stavka_comes_on_top_if_wanted() {
     let mut table = turn(1);
-    table.does("soviet", FRONTS, &[]).allows("soviet", "ready");
+    table.does("soviet", &fronts(1), &[]).allows("soviet", "ready");
     table.allows("soviet", "select STAVKA; ready").allows("soviet", "select SOVIET-REINF; ready");
 }
 
@@ -121,49 +130,53 @@ fn r6_2_2_s2_never_both() {
 
 #[test]
 fn r6_2_3_ger_s1_the_axis_selects_as_many_german_chits_as_the_track_says() {
-    let mut table = turn(1);
-    table.does("axis", "select H2A; select 6A; select 17A; select 1PzA; select 4PzA", &[]);
-    table.refuses("axis", "ready", "6.2.3-ger/1");
-    table.does("axis", "select 4PzA#2", &[]);
-    table.refuses("axis", "select 1PzA#2", "6.2.3-ger/1").allows("axis", "ready");
-    let mut late = turn(7);
-    late.does("axis", "select 6A; select 17A; select 1PzA", &[]).refuses(
-        "axis",
-        "select 4PzA",
-        "6.2.3-ger/1",
-    );
+    for n in 1..=9 {
+        let [_, most, allied] = numbers(n);
+        let mut table = turn(n);
+        table.does("axis", &select(&ALLIES[..allied]), &[]);
+        for name in &ARMIES[..most] {
+            table.refuses("axis", "ready", "6.2.3-ger/1");
+            table.does("axis", &format!("select {name}"), &[]);
+        }
+        if most < 6 {
+            table.refuses("axis", "select 4PzA#2", "6.2.3-ger/1");
+        }
+        table.allows("axis", "ready");
+    }
 }
 
 #[test]
 fn r6_2_3_ger_s3_both_chits_of_a_panzer_army_may_be_selected() {
-    let mut table = turn(1);
-    table.does("axis", "select 1PzA; select 1PzA#2; select 4PzA; select 4PzA#2; select 6A; select R3A", &[]);
-    table.allows("axis", "ready");
+    let n = turn_with(|[_, german, _]| german >= 4);
+    let mut table = turn(n);
+    table.does("axis", "select 1PzA; select 1PzA#2; select 4PzA; select 4PzA#2", &[]);
+    table.shows(&["1PzA", "1PzA#2", "4PzA", "4PzA#2"]);
     // They are alike: the first is taken first.
-    turn(1).refuses("axis", "select 4PzA#2", "6.2.3-ger/3");
+    turn(n).refuses("axis", "select 4PzA#2", "6.2.3-ger/3");
 }
 
 #[test]
 fn r6_2_3_axis_s1_the_axis_selects_as_many_allied_chits_as_the_track_says() {
-    let mut table = turn(1);
-    table.does("axis", "select 6A; select 17A; select 1PzA; select 4PzA; select 4PzA#2", &[]);
-    table.refuses("axis", "ready", "6.2.3-axis/1");
-    table.does("axis", "select AXIS-REINF", &[]);
-    table.refuses("axis", "select R3A", "6.2.3-axis/1").allows("axis", "ready");
-    let mut two = turn(2);
-    two.does("axis", "select H2A; select It8A", &[]).refuses("axis", "select R3A", "6.2.3-axis/1");
+    for n in 1..=9 {
+        let [_, german, most] = numbers(n);
+        let mut table = turn(n);
+        table.does("axis", &select(&ARMIES[..german]), &[]);
+        for name in &ALLIES[4 - most..] {
+            table.refuses("axis", "ready", "6.2.3-axis/1");
+            table.does("axis", &format!("select {name}"), &[]);
+        }
+        if most < 4 {
+            table.refuses("axis", "select H2A", "6.2.3-axis/1");
+        }
+        table.allows("axis", "ready");
+    }
 }
 
 #[test]
 fn r6_2_4_s1_supply_is_in_the_cup_every_turn() {
     let mut table = turn(3);
     table.refuses("axis", "select SUPPLY", "6.2.4/1").refuses("soviet", "select SUPPLY", "6.2.4/1");
-    table.does(
-        "axis",
-        "select 6A; select 17A; select 1PzA; select 4PzA; select 4PzA#2; select H2A; select R3A",
-        &[],
-    );
-    table.does("soviet", FRONTS, &[]).does("axis", "ready", &[]);
+    table.does("axis", &armies(3), &[]).does("soviet", &fronts(3), &[]).does("axis", "ready", &[]);
     draw(&mut table, "soviet", "ready", "SUPPLY", &[1]).shows(&["chit = SUPPLY"]);
 }
 
@@ -171,16 +184,14 @@ fn r6_2_4_s1_supply_is_in_the_cup_every_turn() {
 fn the_first_chit_of_turn_one_is_one_of_those_selected() {
     // 16.0.1 and its ruling; SUPPLY and chits that were not selected cannot lead, nor can any chit later.
     let mut table = turn(1);
-    table.does("axis", ARMIES, &[]).refuses("axis", "lead R3A", "16.0.1").refuses(
-        "axis",
-        "lead SUPPLY",
-        "16.0.1",
-    );
-    table.does("axis", "lead 6A", &[]).refuses("axis", "lead 17A", "16.0.1");
+    table.does("axis", &armies(1), &[]);
+    table.refuses("axis", "lead AXIS-REINF", "16.0.1").refuses("axis", "lead SUPPLY", "16.0.1");
+    table.does("axis", "lead 6A", &[]).refuses("axis", "lead H2A", "16.0.1");
     assert!(!seen_by(&table, Side::Soviet).contains("lead = \"6A\""));
-    table.does("axis", "ready", &[]).does("soviet", FRONTS, &[]).does("soviet", "ready", &[]);
+    table.does("axis", "ready", &[]).does("soviet", &fronts(1), &[]).does("soviet", "ready", &[]);
     table.shows(&["chit = 6A", "6A active @ 2935"]);
-    assert_eq!(in_cup(&table).len(), 8, "it never was in the cup, and it counted");
+    // It never was in the cup, and it counted.
+    assert_eq!(in_cup(&table).len(), numbers(1).iter().sum::<usize>());
     turn(2).refuses("axis", "select 6A; lead 6A", "16.0.1");
     turn(1).refuses("soviet", "select SWFront; lead SWFront", "16.0.1");
 }
