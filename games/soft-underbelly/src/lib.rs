@@ -18,8 +18,8 @@ mod theatre;
 use std::sync::Arc;
 
 use sandtable_core::{
-    Board, Chance, DataErrors, Decision, Files, Game, GameInfo, Handle, Log, NotationError, Odds, Options, Position,
-    Refusal, Rules, Scene, Seat, Seen, SetupError, Viewer,
+    Board, Chance, DataErrors, Decision, Files, Game, GameInfo, Handle, Log, NotationError, Odds, Options,
+    Position, Refusal, Rules, Scene, Seat, Seen, SetupError, Viewer,
 };
 
 pub use action::{Action, Who};
@@ -95,7 +95,10 @@ impl Game for SoftUnderbelly {
             return Err(SetupError::new(key, "the game has no such option"));
         }
         let found = self.data.scenarios.iter().find(|s| s.key == scenario).ok_or_else(|| {
-            SetupError::new("scenario", format!("'{scenario}' is unknown; there is {}", self.info.scenarios.join(", ")))
+            SetupError::new(
+                "scenario",
+                format!("'{scenario}' is unknown; there is {}", self.info.scenarios.join(", ")),
+            )
         })?;
         Ok(Mediterranean(Arc::new(Theatre::new(&self.data, found))))
     }

@@ -44,9 +44,7 @@ impl<'a> Look<'a> {
         arms: &'a [Arm],
         test: impl Fn(Unit) -> bool + Copy + 'a,
     ) -> impl Iterator<Item = (Who, usize)> + 'a {
-        arms.iter()
-            .flat_map(move |arm| self.unlike(side, *arm))
-            .filter(move |(_, i)| test(self.s.units[*i]))
+        arms.iter().flat_map(move |arm| self.unlike(side, *arm)).filter(move |(_, i)| test(self.s.units[*i]))
     }
 
     /// The index of the unit that a player means.
@@ -74,9 +72,7 @@ impl<'a> Look<'a> {
         arms: &'a [Arm],
         test: impl Fn(Unit) -> bool + Copy + 'a,
     ) -> impl Iterator<Item = usize> + 'a {
-        arms.iter()
-            .flat_map(move |arm| self.t.range(side, *arm))
-            .filter(move |i| test(self.s.units[*i]))
+        arms.iter().flat_map(move |arm| self.t.range(side, *arm)).filter(move |i| test(self.s.units[*i]))
     }
 
     /// Units of an arm in the pool.
@@ -231,9 +227,13 @@ impl<'a> Look<'a> {
     pub fn fighters(self, side: Side) -> impl Iterator<Item = usize> + 'a {
         let target = self.s.battle.target;
         let attacker = side == self.s.active;
-        self.all(side, &Arm::FIGHTING, move |u| {
-            if attacker { Look::attacks(u, target) } else { u.place == target }
-        })
+        self.all(
+            side,
+            &Arm::FIGHTING,
+            move |u| {
+                if attacker { Look::attacks(u, target) } else { u.place == target }
+            },
+        )
     }
 
     /// Has a side any unit in the battle under way?

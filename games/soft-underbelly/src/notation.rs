@@ -135,7 +135,11 @@ impl Reader<'_> {
     /// `17b`, or `17` for the air point.
     fn spot(&mut self) -> Read<(Place, Spot)> {
         let word = self.words.next("a spot")?;
-        let cut = word.len() - usize::from(word.ends_with(|c: char| c.is_ascii_lowercase()) && word.starts_with(|c: char| c.is_ascii_digit()));
+        let cut = word.len()
+            - usize::from(
+                word.ends_with(|c: char| c.is_ascii_lowercase())
+                    && word.starts_with(|c: char| c.is_ascii_digit()),
+            );
         let (area, letter) = word.split_at(cut);
         let area = self.parse_place(area)?;
         let letter = letter.chars().next().unwrap_or('a');

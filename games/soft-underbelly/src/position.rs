@@ -55,7 +55,8 @@ impl State {
                 s.units[i].place = TRAY;
             }
         }
-        for (side, forces, from) in [(Side::Allies, &t.setup.allies, POOL), (Side::Axis, &t.setup.axis, TRAY)] {
+        for (side, forces, from) in [(Side::Allies, &t.setup.allies, POOL), (Side::Axis, &t.setup.axis, TRAY)]
+        {
             for (area, mix) in forces {
                 for (arm, n) in Arm::ALL.into_iter().zip(mix) {
                     let spot = if arm.is_air() { t.spots_of(*area).start } else { 0 };
@@ -104,10 +105,37 @@ const FLAGS: [(u8, &str); 7] = [
 ];
 
 const KEYS: [&str; 31] = [
-    "turn", "impulse", "initiative", "active", "control", "units", "lines", "lines_in_tray", "ships",
-    "transport_allies", "transport_axis", "markers_allies", "markers_axis", "events", "evented", "passes", "acted",
-    "strangled", "missions", "logistics", "surrendered", "bought", "arrows", "arrows_placed", "landing", "battle",
-    "steps", "over", "clear", "phase", "cubes",
+    "turn",
+    "impulse",
+    "initiative",
+    "active",
+    "control",
+    "units",
+    "lines",
+    "lines_in_tray",
+    "ships",
+    "transport_allies",
+    "transport_axis",
+    "markers_allies",
+    "markers_axis",
+    "events",
+    "evented",
+    "passes",
+    "acted",
+    "strangled",
+    "missions",
+    "logistics",
+    "surrendered",
+    "bought",
+    "arrows",
+    "arrows_placed",
+    "landing",
+    "battle",
+    "steps",
+    "over",
+    "clear",
+    "phase",
+    "cubes",
 ];
 
 fn words(set: Set64) -> impl Iterator<Item = String> {
@@ -214,7 +242,8 @@ pub fn position(t: &Theatre, s: &State) -> Position {
 }
 
 fn battle_text(b: &Battle) -> String {
-    let mut text = format!("{} round {} of {} hits {} {}", place(b.target), b.round, b.rounds, b.hits[0], b.hits[1]);
+    let mut text =
+        format!("{} round {} of {} hits {} {}", place(b.target), b.round, b.rounds, b.hits[0], b.hits[1]);
     for side in Side::BOTH {
         for (flags, word) in [(b.tank, "tank"), (b.air, "air")] {
             if flags[side as usize] {
@@ -337,7 +366,8 @@ fn tracks(s: &mut State, p: &Position) -> Parsed<()> {
             *to = parse_side(key, word)?;
         }
     }
-    for (key, to) in [("acted", &mut s.acted), ("surrendered", &mut s.surrendered), ("bought", &mut s.bought)] {
+    for (key, to) in [("acted", &mut s.acted), ("surrendered", &mut s.surrendered), ("bought", &mut s.bought)]
+    {
         if let Some(flag) = p.get_flag(key)? {
             *to = flag;
         }
@@ -360,7 +390,8 @@ fn units(t: &Theatre, s: &mut State, list: &[&str]) -> Parsed<()> {
         let mut head = head.split_whitespace();
         let side = head.next().ok_or_else(|| bad("a side is missing".into()))?;
         let side = parse_side("units", side).map_err(|e| bad(e.message))?;
-        let arm = head.next().and_then(Arm::parse).ok_or_else(|| bad("no kind of unit follows the side".into()))?;
+        let arm =
+            head.next().and_then(Arm::parse).ok_or_else(|| bad("no kind of unit follows the side".into()))?;
         let (unit, count) = parse_unit(t, arm, head, at.trim()).map_err(|e| bad(e.message))?;
         let range = t.range(side, arm);
         let used = &mut next[side as usize][arm as usize];
@@ -471,7 +502,9 @@ fn battle(t: &Theatre, s: &mut State, p: &Position) -> Parsed<()> {
         let (area, fleets) = word.split_once(" x").unwrap_or((word, "1"));
         s.landing = Landing {
             target: parse_area(t, "landing", area)?,
-            fleets: fleets.parse().or_else(|_| fail("landing", format!("'{fleets}' is no number of fleets")))?,
+            fleets: fleets
+                .parse()
+                .or_else(|_| fail("landing", format!("'{fleets}' is no number of fleets")))?,
         };
     }
     if let Some(word) = p.get_word("over")? {
@@ -518,7 +551,8 @@ fn phase(t: &Theatre, s: &mut State, p: &Position) -> Parsed<()> {
     if let Some(list) = p.get_list("steps")? {
         s.steps.clear();
         for word in list {
-            let step = parse_step(t, word).ok_or_else(|| SetupError::new("steps", format!("'{word}' is no step")))?;
+            let step = parse_step(t, word)
+                .ok_or_else(|| SetupError::new("steps", format!("'{word}' is no step")))?;
             if s.steps.try_push(step).is_err() {
                 return fail("steps", "too many".into());
             }
@@ -545,7 +579,12 @@ fn phase(t: &Theatre, s: &mut State, p: &Position) -> Parsed<()> {
         "convert" => part(true)?,
         "move" => impulse(Step::March { hand: 0, moved: false }, ImpulseStage::Moved),
         "attack" => impulse(Step::Declare, ImpulseStage::Battles),
-        _ => return fail("phase", format!("'{word}' is none of deploy, initiative, reinforce, convert, move, attack")),
+        _ => {
+            return fail(
+                "phase",
+                format!("'{word}' is none of deploy, initiative, reinforce, convert, move, attack"),
+            );
+        }
     };
     if matches!(word, "move" | "attack") && s.impulse == 0 {
         s.impulse = if first { 1 } else { 2 };

@@ -250,7 +250,7 @@ impl Muster {
     pub fn put(&mut self, side: Side, at: Hex) {
         if on_map(at) {
             let cell = &mut self.0[usize::from(at)];
-            *cell = (*cell & !RED) + 1 | if side == Side::Soviet { RED } else { 0 };
+            *cell = ((*cell & !RED) + 1) | if side == Side::Soviet { RED } else { 0 };
         }
     }
 

@@ -200,7 +200,9 @@ fn flood(look: Look, side: Side, closed: &HexSet, from: HexSet, steps: usize) ->
                     continue;
                 }
                 let road = ground.road >> d & 1 == 1;
-                if ground.terrain == Terrain::Mountain && !road || !passable(look, side, next, closed, Zones::Held) {
+                if ground.terrain == Terrain::Mountain && !road
+                    || !passable(look, side, next, closed, Zones::Held)
+                {
                     continue;
                 }
                 reached.put(next);

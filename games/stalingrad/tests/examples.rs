@@ -5,7 +5,7 @@
 mod support;
 
 use stalingrad::{Assault, odds_column};
-use support::{Table, given};
+use support::{Looking, Table, given};
 
 fn list(units: &[&str]) -> String {
     format!("units = [{}]", units.iter().map(|u| format!("'{u}'")).collect::<Vec<_>>().join(", "))

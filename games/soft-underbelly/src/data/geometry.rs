@@ -14,7 +14,8 @@ fn board(map: &MapFile) -> Result<AreaBoard, Vec<AreaFault>> {
         builder.node(name, *lon, *lat);
     }
     for area in &map.area {
-        let [land, arrows] = [&area.land, &area.arrows].map(|list| list.iter().map(|a| *a.get_ref()).collect());
+        let [land, arrows] =
+            [&area.land, &area.arrows].map(|list| list.iter().map(|a| *a.get_ref()).collect());
         let border = area.border.iter().map(|n| n.get_ref().as_str());
         builder.area(*area.no.get_ref(), area.point.into(), border, land, arrows);
     }
@@ -38,7 +39,11 @@ pub fn check(files: &Files, map: &MapFile, errors: &mut Vec<DataError>) {
         let Some(area) = board.area(no) else { continue };
         if !fits(point, i64::from(map.rulers.counter_km) * 1000, &area.polygon) {
             // aircraft.position
-            errors.push(files.error(MAP, line, format!("placement {no}{letter}: the counter touches a border or the sea")));
+            errors.push(files.error(
+                MAP,
+                line,
+                format!("placement {no}{letter}: the counter touches a border or the sea"),
+            ));
         }
         for (listed, metres) in [&placement.short, &placement.long].into_iter().zip(metres) {
             let listed = listed.iter().copied().collect::<Set64>().with(no);

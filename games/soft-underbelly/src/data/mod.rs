@@ -322,7 +322,10 @@ fn check_map(files: &Files, map: &MapFile, errors: &mut Vec<DataError>) {
     for (i, area) in map.area.iter().enumerate() {
         let no = *area.no.get_ref();
         if usize::from(no) != i + 1 || no > LAST_AREA {
-            fault(area.no.span(), format!("area {no}: areas are numbered 1, 2, 3 … up to {LAST_AREA}, in order"));
+            fault(
+                area.no.span(),
+                format!("area {no}: areas are numbered 1, 2, 3 … up to {LAST_AREA}, in order"),
+            );
         }
         if !REGIONS.contains(&area.region.get_ref().as_str()) {
             fault(area.region.span(), format!("area {no}: unknown region '{}'", area.region.get_ref()));
@@ -361,10 +364,16 @@ fn check_map(files: &Files, map: &MapFile, errors: &mut Vec<DataError>) {
             fault(placement.area.span(), format!("placement in unknown area {no}"));
         }
         if spot.len() != 1 || !spot.bytes().all(|b| b.is_ascii_lowercase()) {
-            fault(placement.spot.span(), format!("placement '{spot}' in area {no}: one small letter is expected"));
+            fault(
+                placement.spot.span(),
+                format!("placement '{spot}' in area {no}: one small letter is expected"),
+            );
         }
         if (no, spot.clone()) <= last {
-            fault(placement.area.span(), format!("placement {no}{spot}: placements come in order, each once"));
+            fault(
+                placement.area.span(),
+                format!("placement {no}{spot}: placements come in order, each once"),
+            );
         }
         last = (no, spot.clone());
         for reached in placement.short.iter().chain(&placement.long) {
@@ -385,11 +394,7 @@ fn check_map(files: &Files, map: &MapFile, errors: &mut Vec<DataError>) {
 }
 
 fn check_units(files: &Files, units: &UnitsFile, errors: &mut Vec<DataError>) {
-    let all: usize = [&units.allies, &units.axis]
-        .iter()
-        .flat_map(|m| m.by_arm())
-        .map(usize::from)
-        .sum();
+    let all: usize = [&units.allies, &units.axis].iter().flat_map(|m| m.by_arm()).map(usize::from).sum();
     if all > UNITS {
         errors.push(files.error(UNITS_FILE, None, format!("{all} units; at most {UNITS} fit")));
     }
@@ -405,7 +410,11 @@ fn check_units(files: &Files, units: &UnitsFile, errors: &mut Vec<DataError>) {
 fn check_tables(files: &Files, tables: &TablesFile, errors: &mut Vec<DataError>) {
     for (i, turn) in tables.turn.iter().enumerate() {
         if usize::from(*turn.no.get_ref()) != i + 1 {
-            errors.push(files.error_at(TABLES, &turn.no, format!("turn {} stands in place {}", turn.no.get_ref(), i + 1)));
+            errors.push(files.error_at(
+                TABLES,
+                &turn.no,
+                format!("turn {} stands in place {}", turn.no.get_ref(), i + 1),
+            ));
         }
     }
     for (group, die) in [
@@ -458,7 +467,11 @@ fn check_scenario(
     }
     // setup.axis/3: nothing is held back, so the ready-made deployment uses every Axis unit.
     if axis != units.axis.by_arm() {
-        errors.push(files.error(name, None, "axis and ready_made together must use the Axis counter mix exactly"));
+        errors.push(files.error(
+            name,
+            None,
+            "axis and ready_made together must use the Axis counter mix exactly",
+        ));
     }
     let lines = forces().filter(|f| f.line).count();
     if lines != usize::from(units.axis.lines) {

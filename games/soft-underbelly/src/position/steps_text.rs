@@ -47,7 +47,9 @@ pub fn step_text(step: Step) -> String {
         Step::Flight { side, out } => format!("flight {}{}", side.word(), yes(out, "out")),
         Step::Convoy => "convoy".into(),
         Step::Arrival(to) => format!("arrival {}", place(to)),
-        Step::Intercept { to, landing, dice } => format!("intercept {} {dice}{}", place(to), yes(landing, "landing")),
+        Step::Intercept { to, landing, dice } => {
+            format!("intercept {} {dice}{}", place(to), yes(landing, "landing"))
+        }
         Step::Losses { side, hits, scope } => format!("losses {} {hits} {}", side.word(), scope_text(scope)),
         Step::Window { moment, asked, declined } => {
             format!("window {} {}{}", moment_text(moment), asked.word(), yes(declined, "declined"))

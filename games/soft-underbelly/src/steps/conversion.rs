@@ -52,14 +52,13 @@ pub fn candidates(look: Look, side: Side, offer: Offer) {
 
 /// What an arm costs, if its side can buy it at all.
 fn price(look: Look, side: Side, arm: Arm) -> Result<u8, Refusal> {
-    look.t.costs[side as usize][arm as usize]
-        .filter(|_| !look.t.range(side, arm).is_empty())
-        .ok_or(match arm {
-            Arm::Elite => ELITE,
-            Arm::Paratroops => PARATROOPS,
-            Arm::Partisans => PARTISANS,
-            _ => NOT_FOR_SALE,
-        })
+    look.t.costs[side as usize][arm as usize].filter(|_| !look.t.range(side, arm).is_empty()).ok_or(match arm
+    {
+        Arm::Elite => ELITE,
+        Arm::Paratroops => PARATROOPS,
+        Arm::Partisans => PARTISANS,
+        _ => NOT_FOR_SALE,
+    })
 }
 
 fn payable(look: Look, side: Side, arm: Arm, area: Place, fresh: bool) -> Result<(), Refusal> {
@@ -135,7 +134,9 @@ pub fn convert(play: &mut Play, side: Side, arm: Arm, pay: Place, to: Place, spo
         // They do not keep a side in the game (victory.elimination).
         play.check_elimination();
     }
-    play.say("conversion.procedure/2", || unit_text("log-converted", side, arm).with("area", place_value(to)));
+    play.say("conversion.procedure/2", || {
+        unit_text("log-converted", side, arm).with("area", place_value(to))
+    });
 }
 
 /// The line event of the reinforcement step.

@@ -161,7 +161,8 @@ fn check_board(look: Look, side: Side, who: Who) -> Result<(), Refusal> {
     if look.s.units[i].duty != 0 {
         return Err(ASSIGNED);
     }
-    let limit = if look.s.landing.fleets > 1 { look.t.limits.landing_two_fleets } else { look.t.limits.landing };
+    let limit =
+        if look.s.landing.fleets > 1 { look.t.limits.landing_two_fleets } else { look.t.limits.landing };
     let tanks = look.all(side, &[Arm::Tank], move |u| u.place == SEA && u.duty == target).count();
     if look.landing_force(target) >= usize::from(limit) || who.arm == Arm::Tank && tanks > 0 {
         return Err(FORCE_FULL);

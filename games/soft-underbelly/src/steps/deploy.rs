@@ -151,7 +151,10 @@ fn put_line(play: &mut Play, area: Place) {
 fn ready_made(play: &mut Play) {
     let theatre = play.t;
     let proposed = theatre.setup.ready_made.iter().flat_map(|(area, mix)| {
-        Arm::ALL.into_iter().zip(mix).flat_map(move |(arm, n)| std::iter::repeat_n((arm, *area), usize::from(*n)))
+        Arm::ALL
+            .into_iter()
+            .zip(mix)
+            .flat_map(move |(arm, n)| std::iter::repeat_n((arm, *area), usize::from(*n)))
     });
     for (arm, area) in proposed.collect::<arrayvec::ArrayVec<_, 72>>() {
         deploy_if_legal(play, arm, area);

@@ -61,7 +61,9 @@ pub fn not_now(side: Side, a: Action) -> Refusal {
         Action::Attack(..) | Action::Landing(..) | Action::Board(_) | Action::Join(_) => "combat.declare",
         Action::Pass => "impulse.pass",
         Action::Initiative(_) => "initiative.roll/1",
-        Action::Deploy(..) | Action::DeployLine(_) | Action::Exchange(..) | Action::ReadyMade => "setup.axis/3",
+        Action::Deploy(..) | Action::DeployLine(_) | Action::Exchange(..) | Action::ReadyMade => {
+            "setup.axis/3"
+        }
         Action::Adjust(..) | Action::Eliminate(_) => "stacking.check/1",
         Action::Retreat | Action::Fall(..) => "retreat.declare",
         Action::Drop => "battle.steps/1",
@@ -77,7 +79,9 @@ pub fn not_now(side: Side, a: Action) -> Refusal {
 /// The same between impulses, where nobody interrupts (window.moments/3).
 pub fn outside(side: Side, a: Action) -> Refusal {
     match a {
-        Action::Bomb(..) | Action::Rouse(..) | Action::Engage(..) => Refusal::new("window.moments/3", "why-not-now"),
+        Action::Bomb(..) | Action::Rouse(..) | Action::Engage(..) => {
+            Refusal::new("window.moments/3", "why-not-now")
+        }
         _ => not_now(side, a),
     }
 }
@@ -151,7 +155,10 @@ pub fn play(play: &mut Play, side: Side, a: Action) {
                 }
             }
             for i in 0..play.t.units {
-                if play.t.owners[i].0 == Side::Allies && play.s.units[i].place == area && play.s.units[i].used() {
+                if play.t.owners[i].0 == Side::Allies
+                    && play.s.units[i].place == area
+                    && play.s.units[i].used()
+                {
                     play.unit(i).flags &= !flag::USED;
                 }
             }

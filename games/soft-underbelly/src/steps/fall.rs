@@ -123,7 +123,10 @@ fn fall_back(play: &mut Play, i: usize, to: Place) {
     let from = play.s.units[i].place;
     play.send(i, to);
     play.say("retreat.path", || {
-        Text::new("log-fell-back").with("side", side.seat()).with("from", place_value(from)).with("area", place_value(to))
+        Text::new("log-fell-back")
+            .with("side", side.seat())
+            .with("from", place_value(from))
+            .with("area", place_value(to))
     });
 }
 

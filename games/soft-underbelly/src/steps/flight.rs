@@ -69,7 +69,10 @@ pub fn apply(play: &mut Play, side: Side, out: bool, a: Action) {
     }
     play.pop();
     play.say("move.air/1", || {
-        Text::new("log-flew").with("side", side.seat()).with("from", place_value(from)).with("area", place_value(area))
+        Text::new("log-flew")
+            .with("side", side.seat())
+            .with("from", place_value(from))
+            .with("area", place_value(area))
     });
     if matches!(play.s.step(), Some(Step::March { .. })) {
         window::after_step(play, area);

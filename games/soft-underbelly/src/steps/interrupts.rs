@@ -206,7 +206,8 @@ fn bomb(play: &mut Play, side: Side, who: Who, target: Place) {
 
 fn rouse(play: &mut Play, at: Place, from: Place, rank: Rank) {
     let Some(cube) = play.look().find(Side::Axis, Who { arm: Arm::Cube, at: from, rank }) else { return };
-    let partisans = play.look().all(Side::Allies, &[Arm::Partisans], move |u| u.place == at && !u.used()).next();
+    let partisans =
+        play.look().all(Side::Allies, &[Arm::Partisans], move |u| u.place == at && !u.used()).next();
     if let Some(i) = partisans {
         play.turn_down(i);
     }
@@ -227,4 +228,3 @@ fn engage(play: &mut Play, side: Side, ship: Ship, target: Ship) {
         play.spend_ship(target);
     }
 }
-

@@ -91,7 +91,9 @@ pub fn check(look: Look, side: Side, hand: Place, moved: bool, a: Action) -> Res
         // Between the steps of a group its owner may halt it, and then do all of this.
         _ if hand != 0 => Err(refusals::HAND_FULL),
         Action::Embark(who) => convoy::check_embark(look, side, who),
-        Action::Infiltrate(at, to, rank) => check_infiltration(look, side, Who { arm: Arm::Partisans, at, rank }, to),
+        Action::Infiltrate(at, to, rank) => {
+            check_infiltration(look, side, Who { arm: Arm::Partisans, at, rank }, to)
+        }
         Action::Pass if look.s.acted => Err(HAS_ACTED),
         Action::Pass | Action::Done => Ok(()),
         _ => interrupts::check(look, side, Moment::March, a),

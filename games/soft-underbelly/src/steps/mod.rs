@@ -39,7 +39,6 @@ pub use interrupts::Moment;
 pub use losses::Scope;
 pub use turn::TurnStage;
 
-
 /// A step of the sequence of play.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Step {
@@ -164,7 +163,9 @@ pub fn decision(look: Look) -> Decision {
         Some(Step::Deploy) => (Side::Axis, None),
         Some(Step::Overlord | Step::Drop) => (Side::Allies, None),
         Some(Step::Initiative(side) | Step::Support(side) | Step::Adjust(side)) => (side, None),
-        Some(Step::Reinforce { side, .. } | Step::Muster { side, .. } | Step::Flight { side, .. }) => (side, None),
+        Some(Step::Reinforce { side, .. } | Step::Muster { side, .. } | Step::Flight { side, .. }) => {
+            (side, None)
+        }
         Some(Step::Losses { side, .. }) => (side, None),
         Some(Step::Intercept { landing, .. }) => {
             (active.other(), Some(if landing { "intercept-landing" } else { "intercept-convoy" }))
@@ -324,9 +325,12 @@ pub fn run(play: &mut Play) {
             Step::Return => advance::run_return(play),
             Step::Adjust(side) => adjust::run(play, side),
             Step::Supply(_) | Step::Extra(_) => supply::run(play, step),
-            Step::Deploy | Step::Overlord | Step::Initiative(_) | Step::Flight { .. } | Step::Convoy | Step::Resolve => {
-                false
-            }
+            Step::Deploy
+            | Step::Overlord
+            | Step::Initiative(_)
+            | Step::Flight { .. }
+            | Step::Convoy
+            | Step::Resolve => false,
         };
         if !went_on {
             return;

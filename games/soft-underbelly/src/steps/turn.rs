@@ -130,7 +130,9 @@ fn overlord(play: &mut Play) {
 /// initiative.roll: a tie goes to the Allies.
 fn roll_initiative(play: &mut Play) -> Side {
     let (allies, axis) = (play.chance.die(), play.chance.die());
-    play.say("initiative.roll/1", || Text::new("log-initiative-roll").with("allies", allies).with("axis", axis));
+    play.say("initiative.roll/1", || {
+        Text::new("log-initiative-roll").with("allies", allies).with("axis", axis)
+    });
     if allies >= axis { Side::Allies } else { Side::Axis }
 }
 
@@ -244,4 +246,3 @@ fn victory(play: &mut Play) -> bool {
     );
     true
 }
-

@@ -84,4 +84,3 @@ pub fn after_step(play: &mut Play, area: Place) {
     let asked = play.s.active.other();
     play.push(Step::Window { moment: Moment::Step(area), asked, declined: false });
 }
-

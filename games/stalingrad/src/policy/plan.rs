@@ -68,7 +68,9 @@ pub fn next(look: Look, side: Side, plan: Plan) -> Option<Action> {
             }
             assaults::join(look, side, hex, column).map(|id| Action::Attack(id, hex))
         }
-        (Plan::Click { action, step, stamp: then }, now) => (step == now && then == stamp(look)).then_some(action),
+        (Plan::Click { action, step, stamp: then }, now) => {
+            (step == now && then == stamp(look)).then_some(action)
+        }
         _ => None,
     }
 }

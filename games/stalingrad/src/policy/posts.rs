@@ -147,7 +147,8 @@ fn staff(chart: &Chart, id: UnitId, hex: Hex) -> f32 {
         value += 1.5;
     }
     if !chart.safe.has(hex) {
-        value -= if chart.lines.has(hex) { 4.0 } else { 30.0 + 2.0 * f32::from(chart.home[usize::from(hex)]) };
+        value -=
+            if chart.lines.has(hex) { 4.0 } else { 30.0 + 2.0 * f32::from(chart.home[usize::from(hex)]) };
     }
     if chart.side == Side::Axis {
         value -= chart.to_goal(hex) * 0.7;

@@ -180,10 +180,8 @@ fn loss(look: Look, side: Side, a: Action) -> f32 {
 /// A fortress holds while it has steps to give.
 fn hold(look: Look, a: Action) -> f32 {
     let target = look.s.battle.target;
-    let units: u8 = look
-        .stack(target)
-        .map(|id| if look.counter(id).two_steps && look.is_full(id) { 2 } else { 1 })
-        .sum();
+    let units: u8 =
+        look.stack(target).map(|id| if look.counter(id).two_steps && look.is_full(id) { 2 } else { 1 }).sum();
     let steps = units + look.s.fortress(target);
     let stand = steps > look.s.battle.steps + look.s.battle.hexes;
     f32::from(u8::from(stand == (a == Action::Stand))) + 0.1

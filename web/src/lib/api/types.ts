@@ -398,7 +398,11 @@ otherwise: Answer,
 /**
  * Windows at which the player was asked "once" already.
  */
-spent: Array<string>, };
+spent: Array<string>, 
+/**
+ * In which impulse that was.
+ */
+spent_in?: string, };
 export type Problem = { 
 /**
  * What kind of error: `refused`, `stale`, `not_found` …

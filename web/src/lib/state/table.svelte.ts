@@ -173,10 +173,19 @@ export class Table {
   async take(offer: Offer, at = { x: 0, y: 0 }): Promise<boolean> {
     this.#labels.set(offer.line, offer.label);
     return this.#run(at, async () => {
-      const answer = this.draft.length || !offer.binding
-        ? await api.draft(this.id, { do: 'add', seq: this.seq, line: offer.line }, this.look)
-        : await api.act(this.id, { seq: this.seq, line: offer.line, key: crypto.randomUUID() }, this.look);
+      // A button ends something: it sends what is laid. What is done on the board and binds nothing is laid.
+      const ends = 'button' in offer.handle;
+      const key = crypto.randomUUID();
+      if (!this.draft.length && (ends || offer.binding)) {
+        const answer = await api.act(this.id, { seq: this.seq, line: offer.line, key }, this.look);
+        return this.#after(answer.entries, answer.state);
+      }
+      const answer = await api.draft(this.id, { do: 'add', seq: this.seq, line: offer.line }, this.look);
       await this.#after(answer.entries, answer.state);
+      if (ends && this.draft.length) {
+        const sent = await api.draft(this.id, { do: 'send', seq: this.seq, key }, this.look);
+        await this.#after(sent.entries, sent.state);
+      }
     });
   }
 

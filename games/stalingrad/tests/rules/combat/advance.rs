@@ -4,7 +4,7 @@ use sandtable_core::Rules;
 use stalingrad::{Action, Side, off};
 
 use crate::field::{attack, steppe};
-use crate::support::Table;
+use crate::support::{Looking, Table};
 
 /// 24 Pz in 1406 and 44 in 1506 have thrown s-6 out of 1505, to 1403.
 fn won(others: &[&str]) -> Table {

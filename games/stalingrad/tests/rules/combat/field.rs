@@ -5,7 +5,7 @@
 
 use stalingrad::{Assault, Hex, Side};
 
-use crate::support::{Table, given};
+use crate::support::{Looking, Table, given};
 
 fn list(units: &[&str]) -> String {
     format!("units = [{}]", units.iter().map(|u| format!("'{u}'")).collect::<Vec<_>>().join(", "))

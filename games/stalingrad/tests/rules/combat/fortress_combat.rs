@@ -1,7 +1,7 @@
 //! Fortresses in combat and on the map (14.2, 14.3).
 
 use crate::field::{attack, declared, soviet_reinforcements, supply};
-use crate::support::Table;
+use crate::support::{Looking, Table};
 
 /// Kastornoye (0704), a town in the open, attacked by Axis units with a strength of 23.
 fn storm(level: u8, garrison: &[&str], die: u16) -> Table {

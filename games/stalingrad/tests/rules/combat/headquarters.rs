@@ -1,6 +1,7 @@
 //! Headquarters (13.0).
 
 use crate::field::{attack, axis_reinforcements, before, soviet_reinforcements, steppe, supply};
+use crate::support::Looking;
 
 #[test]
 fn r13_0_s1_an_hq_fights_like_a_unit() {

@@ -1,7 +1,7 @@
 //! Retreats: who, how far and at what price (10.6, 10.6.1, 10.6.2, 10.6.4, 10.6.5, 10.6.7).
 
 use crate::field::{attack, steppe};
-use crate::support::Table;
+use crate::support::{Looking, Table};
 
 /// 12-3 against s-6 in 1505, from 1406 and 1506: R on a 4, RR on a 5.
 fn falls_back(others: &[&str], die: u16) -> Table {

@@ -1,6 +1,7 @@
 //! The supply procedure and its check (11.0, 11.1).
 
 use crate::field::supply;
+use crate::support::Looking;
 
 /// Axis divisions round 1505 whose zones cut off a unit there; they are beyond their own railways.
 const RING: [&str; 4] = ["71 @ 1406", "79 @ 1603", "113 @ 1705", "297 @ 1304"];

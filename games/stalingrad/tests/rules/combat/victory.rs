@@ -3,7 +3,7 @@
 use stalingrad::{Side, connected};
 
 use crate::field::{attack, supply};
-use crate::support::{Table, given, start};
+use crate::support::{Looking, Table, given, start};
 
 /// Every city and town is Axis, so many points are lost, and the last command of a turn is about to end.
 fn last_command(turn: u8, lost: u8, units: &[&str]) -> Table {

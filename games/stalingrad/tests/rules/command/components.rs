@@ -1,7 +1,7 @@
 //! Sections 1 and 2: counters, chits, halves.
 
 use crate::helpers::{armies, attacking, cup, draw, fronts, in_cup, moving, selecting, supply, turn_with};
-use crate::support::{given, start};
+use crate::support::{Looking, given, start};
 
 #[test]
 fn r1_0_2_the_halved_sum_drops_its_fraction() {

@@ -3,7 +3,7 @@
 use stalingrad::Side;
 
 use crate::helpers::{attacking, moving, roll};
-use crate::support::{given, start};
+use crate::support::{Looking, given, start};
 
 /// Places with what the start line says of their hexes.
 fn places() -> Vec<(String, char, bool)> {

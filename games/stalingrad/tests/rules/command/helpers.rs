@@ -3,7 +3,7 @@
 use sandtable_core::{Rules, Seen, Viewer};
 use stalingrad::{Chit, Hex, Side};
 
-use crate::support::{Table, given, rules};
+use crate::support::{Looking, Table, given, rules};
 
 /// Chits of each group in an order in which they may be selected.
 pub const FRONTS: [&str; 6] = ["SWFront", "VrnzFront", "SthFront", "StrgFront", "CSFront", "SEFront"];

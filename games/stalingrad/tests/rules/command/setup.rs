@@ -3,7 +3,7 @@
 use sandtable_core::Game;
 use stalingrad::{Kind, Nation, Side, Stalingrad, off};
 
-use crate::support::{Table, given, start};
+use crate::support::{Looking, Table, given, start};
 
 /// A set-up question of the Axis with these units.
 fn placing(units: &[&str]) -> Table {

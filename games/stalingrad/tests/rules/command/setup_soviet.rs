@@ -3,7 +3,7 @@
 use stalingrad::{Side, off};
 
 use crate::setup::ready_made;
-use crate::support::{Table, given, start};
+use crate::support::{Looking, Table, given, start};
 
 /// A set-up question of the Soviets with these units.
 fn placing(units: &[&str]) -> Table {
