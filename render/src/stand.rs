@@ -20,6 +20,9 @@ pub struct Standing<'a> {
     pub height: usize,
 }
 
+/// Pieces that stand together: their place, the exact point if it lies apart from the place's middle.
+type Group<'a> = (u16, Option<(f32, f32)>, Vec<&'a Piece>);
+
 /// A number of this map that is not used.
 pub fn is_blank(place: &Place) -> bool {
     place.symbols.contains(&"blank")
@@ -27,7 +30,7 @@ pub fn is_blank(place: &Place) -> bool {
 
 /// All pieces, the lower ones first.
 pub fn stand<'a>(board: &Board, scene: &'a Scene) -> Vec<Standing<'a>> {
-    let mut groups: Vec<(u16, Option<(f32, f32)>, Vec<&Piece>)> = Vec::new();
+    let mut groups: Vec<Group> = Vec::new();
     for piece in &scene.pieces {
         let Some(place) = board.places.get(usize::from(piece.place)) else { continue };
         let apart = piece.at.filter(|at| distance(*at, place.at) > COUNTER);

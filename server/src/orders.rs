@@ -144,15 +144,18 @@ pub fn impulse_of(game: &str, position: &Position) -> Option<String> {
     (!keys.is_empty()).then(|| keys.iter().map(entry).collect::<Vec<_>>().join(" "))
 }
 
-/// Counts how often a seat with such a book is asked in an enemy impulse.
+/// Counts how often a seat with such a book is stopped in an enemy impulse. Questions that follow each other without
+/// a decision of the enemy's between them are one stop: the screen shows them as one panel.
 ///
 /// ```
 /// use sandtable_core::{Decision, Seat};
 /// use sandtable_server::orders::{StopCount, begin_with};
 /// let mut count = StopCount::new(Seat(1), begin_with("soft-underbelly", false));
 /// for window in ["step", "battle", "battle", "round"] {
-///     if let Decision::Ask(ask) = Decision::react(Seat(1), window) {
-///         count.see(&ask, Some("1 1 axis"));
+///     for decision in [Decision::react(Seat(1), window), Decision::one(Seat(0))] {
+///         if let Decision::Ask(ask) = decision {
+///             count.see(&ask, Some("1 1 axis"));
+///         }
 ///     }
 /// }
 /// assert_eq!(count.finish(), [2]);
@@ -163,13 +166,15 @@ pub struct StopCount {
     book: Book,
     impulse: Option<String>,
     now: u32,
+    /// The last question was to this seat too.
+    open: bool,
     done: Vec<u32>,
 }
 
 impl StopCount {
     /// Nothing counted yet.
     pub fn new(seat: Seat, book: Book) -> StopCount {
-        StopCount { seat, book, impulse: None, now: 0, done: Vec::new() }
+        StopCount { seat, book, impulse: None, now: 0, open: false, done: Vec::new() }
     }
 
     /// Takes notice of a question, to whomever, in an enemy impulse or (none) outside. Does it stop the seat?
@@ -179,11 +184,12 @@ impl StopCount {
             self.impulse = enemy_impulse.map(str::to_string);
         }
         if !ask.seats.has(self.seat) {
+            self.open = false;
             return false;
         }
         let stops = ask.window.is_none_or(|window| self.book.for_table().at(window) == Habit::Ask);
         if stops && enemy_impulse.is_some() {
-            self.now += 1;
+            self.now += u32::from(!std::mem::replace(&mut self.open, true));
             if let Some(window) = ask.window {
                 self.book.answered(window.0, self.impulse.clone());
             }
@@ -195,7 +201,7 @@ impl StopCount {
         if self.impulse.take().is_some() {
             self.done.push(self.now);
         }
-        self.now = 0;
+        (self.now, self.open) = (0, false);
         self.book.renew(None, true);
     }
 

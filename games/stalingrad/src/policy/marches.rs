@@ -84,10 +84,6 @@ fn fighters(chart: &Chart, reach: &mut Reach) -> Vec<Fighter> {
         if counter.kind == Kind::Hq || chart.gap[usize::from(unit.at)] > counter.allowance + 1 {
             continue;
         }
-        // Who is cut off goes back first.
-        if !chart.supplied(unit.at) {
-            continue;
-        }
         let mut hexes = Vec::new();
         if unit.has(flag::MOVED) || pinned(chart, id) {
             if chart.gap[usize::from(unit.at)] == 1 {
