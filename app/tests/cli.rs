@@ -358,7 +358,7 @@ fn an_asymmetric_link_is_named_by_file_and_line() {
     }
     assert!(bad(run(&["check", "no/such/folder"]), 2).contains("no/such/folder"));
     let empty = scratch("empty-data");
-    assert!(bad(run(&["check", empty.to_str().unwrap()]), 2).contains("no data file"));
+    assert!(bad(run(&["check", empty.to_str().unwrap(), "--game", GAME]), 2).contains("no data file"));
 }
 
 #[test]
@@ -396,9 +396,18 @@ fn coverage_does_not_fall_below_its_floor() {
         "[[rule]]\nid='1/1'\nkind='effect'\ntext='x'\n[[rule]]\nid='1/2'\nkind='effect'\ntext='x'\n",
     );
     write(&folder, &format!("{game}/tests/rules/one.rs"), "#[test]\nfn r1_s1_works() {}\n");
+    // The other game of the shelf has a ledger and a floor too.
+    write(&folder, "games/stalingrad/rules.toml", "[[rule]]\nid='1'\nkind='definition'\ntext='x'\n");
     let root = folder.to_str().unwrap();
-    let floor =
-        |tested: &str| write(&folder, "floor.toml", &format!("[{GAME}]\ntested = {tested}\nwaived = 0.02\n"));
+    let floor = |tested: &str| {
+        write(
+            &folder,
+            "floor.toml",
+            &format!(
+                "[{GAME}]\ntested = {tested}\nwaived = 0.02\n[stalingrad]\ntested = 0.0\nwaived = 0.0\n"
+            ),
+        )
+    };
     let text = good(run(&["coverage", "--root", root, "--floor", &floor("0.5")]));
     assert!(text.contains("1 of 2 rules tested") && text.contains("1/2"), "{text}");
     let output = run(&["coverage", "--root", root, "--floor", &floor("0.51")]);

@@ -138,8 +138,8 @@ fn r6_2_3_ger_s1_the_axis_selects_as_many_german_chits_as_the_track_says() {
             table.refuses("axis", "ready", "6.2.3-ger/1");
             table.does("axis", &format!("select {name}"), &[]);
         }
-        if most < 6 {
-            table.refuses("axis", "select 4PzA#2", "6.2.3-ger/1");
+        if let Some(next) = ARMIES.get(most) {
+            table.refuses("axis", &format!("select {next}"), "6.2.3-ger/1");
         }
         table.allows("axis", "ready");
     }
