@@ -62,7 +62,7 @@ web/dist: web/node_modules
 
 web/node_modules: web/package-lock.json
 	@$(MAKE) --no-print-directory node
-	cd web && npm ci --no-audit --no-fund
+	cd web && npm install --no-audit --no-fund
 	@touch web/node_modules
 
 # A real browser against a real server.
