@@ -9,12 +9,14 @@
 //! - Undo restores exactly and never survives a die; a record replays to the same position.
 //! - The game's own `faults` are none, and it ends within its bound.
 
+mod data;
 mod eyes;
 mod play;
 mod round;
 mod tables;
 mod trial;
 
+pub use data::spoiled;
 pub use trial::Trial;
 
 use std::collections::BTreeMap;

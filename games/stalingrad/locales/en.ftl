@@ -399,6 +399,7 @@ label-no-fortress = No fortress
 log-placed = { $unit } was placed in { $hex }.
 log-ready = { $side } had selected.
 log-drawn = Drawn: { $chit }.
+log-led = Laid by for the first command: { $chit }.
 log-void = The chit had no effect: too many were put into the cup.
 log-no-hq = The chit had no effect: its headquarters was not on the map.
 log-activated = Activated: { $unit }, with the units in range.
@@ -425,6 +426,7 @@ log-result-losses = The defenders lost { $steps ->
 }.
 log-reduced = { $unit } was reduced.
 log-removed = { $unit } was removed from { $hex }.
+log-hq-removed = { $unit } was removed from { $hex } and returns with the next reinforcements.
 log-breached = The fortress of { $hex } lost a level.
 log-fortress-holds = The fortress held: losses instead of a retreat.
 log-retreated = { $unit } retreated to { $hex }.
@@ -612,9 +614,13 @@ why-second-line = Second Line units stand in cities and towns under Soviet contr
 why-starts-in-zone = A march may not start in an enemy zone of control.
 why-supply-always = SUPPLY is always in the cup.
 why-take-the-first = Another unit just like it comes first.
+why-must-transfer = A division of the kind rolled still has to go.
+why-nobody-moves = No unit is on the move: it has halted, or none was picked.
+why-second-step-river = From its second hex on a retreat crosses no major river without a bridge.
 why-two-germans = An allied headquarters takes two German units along, no more.
 why-whole-allowance = Entering mountains off the road takes the whole movement allowance.
-why-zone-to-zone = Not from one enemy zone of control straight into another.
+why-zones-in-mountains = From one enemy zone of control into another, no unit enters mountains off the road.
+why-zones-over-river = From one enemy zone of control into another, no unit crosses a major river without a bridge.
 
 ## Badges
 badge-routed = must retreat

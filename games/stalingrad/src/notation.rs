@@ -140,8 +140,17 @@ pub fn read(t: &Theatre, text: &str, out: &mut Vec<Action>) -> Read<()> {
     } else if reader.words.take("move") {
         // The unit is in hand; its way begins where it stands.
         reader.unit()?;
-        for hex in reader.words.next("a way")?.split('-').skip(1) {
-            out.push(Action::Step(reader.parse_hex(hex)?));
+        let way = reader.words.next("a way")?;
+        let mut from = None;
+        for word in way.split('-') {
+            let hex = reader.parse_hex(word)?;
+            if let Some(from) = from {
+                if t.direction(from, hex).is_none() {
+                    return reader.words.fail(format!("'{way}': {word} does not touch the hex before it"));
+                }
+                out.push(Action::Step(hex));
+            }
+            from = Some(hex);
         }
     } else {
         out.push(reader.action()?);

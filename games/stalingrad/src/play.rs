@@ -83,52 +83,46 @@ impl Play<'_> {
         die
     }
 
-    /// A unit loses a step: it is reduced, or removed (2.21.3/3).
-    pub fn lose_step(&mut self, id: UnitId) {
+    /// A unit loses a step by a rule: it is reduced, or removed (2.21.3/3).
+    pub fn lose_step(&mut self, id: UnitId, rule: &'static str) {
         if self.t.counter(id).two_steps && self.look().is_full(id) {
             self.unit(id).flags |= flag::REDUCED;
-            self.say("10.5.1/1", || Text::new("log-reduced").with("unit", unit_value(id)));
+            self.say(rule, || Text::new("log-reduced").with("unit", unit_value(id)));
         } else {
-            self.remove(id);
+            self.remove(id, rule);
         }
     }
 
-    /// A unit is removed from the map by combat or for lack of supply (10.5.1/2, 15.0.2).
-    pub fn remove(&mut self, id: UnitId) {
+    /// A unit is removed from the map by combat or for lack of supply, which may cost points (15.0.2).
+    pub fn remove(&mut self, id: UnitId, rule: &'static str) {
         let counter = self.t.counter(id);
         let limits = self.t.limits;
-        self.s.lost += match (counter.kind, counter.nation) {
+        let points = match (counter.kind, counter.nation) {
             (_, Nation::Soviet) => 0,
             (Kind::Hq, _) => limits.loss_hq,
             (_, Nation::German) if counter.mechanised => limits.loss_mechanised,
             (_, Nation::German) => limits.loss_other,
             _ => 0,
         };
+        self.s.lost = self.s.lost.saturating_add(points);
         let at = self.look().unit(id).at;
         let grave = self.look().grave(id);
         self.send(id, grave);
         *self.unit(id) = Unit { at: grave, target: NO_HEX, flags: 0 };
-        self.say("10.5.1/2", || {
-            Text::new("log-removed").with("unit", unit_value(id)).with("hex", hex_value(at))
-        });
+        // 13.0.2: an HQ comes back.
+        let text = if counter.kind == Kind::Hq { "log-hq-removed" } else { "log-removed" };
+        self.say(rule, || Text::new(text).with("unit", unit_value(id)).with("hex", hex_value(at)));
     }
 
-    /// The fortress of a hex loses a step.
-    pub fn breach(&mut self, at: Hex) {
+    /// The fortress of a hex loses a step by a rule.
+    pub fn breach(&mut self, at: Hex, rule: &'static str) {
         let found = self.s.fortresses.iter_mut().find(|f| f.at == at);
         if let Some(fortress) = found {
             fortress.level -= 1;
             if fortress.level == 0 {
                 *fortress = Fortress { at: NO_HEX, level: 0, spent: true };
             }
-            self.say("14.2.4/1", || Text::new("log-breached").with("hex", hex_value(at)));
-        }
-    }
-
-    /// The fortress of a hex is removed.
-    pub fn raze(&mut self, at: Hex) {
-        while self.s.fortress(at) > 0 {
-            self.breach(at);
+            self.say(rule, || Text::new("log-breached").with("hex", hex_value(at)));
         }
     }
 

@@ -97,7 +97,7 @@ const OFF: [(Hex, &str); 7] = [
     (off::CALLED, "called"),
 ];
 
-const KEYS: [&str; 21] = [
+const KEYS: [&str; 20] = [
     "clear",
     "phase",
     "active",
@@ -118,7 +118,6 @@ const KEYS: [&str; 21] = [
     "due",
     "steps",
     "over",
-    "points",
 ];
 
 fn place_text(t: &Theatre, at: Hex) -> String {
@@ -500,9 +499,18 @@ pub fn faults(t: &Theatre, s: &State) -> Vec<String> {
         if unit.at == off::AWAY && t.counter(id).kind != Kind::Hq {
             fault(format!("{} waits like an HQ", t.counter(id).key));
         }
+        if unit.at == off::DEAD && t.counter(id).kind == Kind::Hq {
+            fault(format!("{} is an HQ and never lost for good (13.0.2)", t.counter(id).key));
+        }
+        if matches!(unit.at, off::BOX | off::TRANSFERRED) && t.side(id) == Side::Soviet {
+            fault(format!(
+                "{} is Soviet and neither transferred nor sent by rail (11.2, 11.3)",
+                t.counter(id).key
+            ));
+        }
     }
     // Between commands no hex holds more than two units.
-    if matches!(s.step(), Some(Step::Select | Step::March)) {
+    if matches!(s.step(), Some(Step::Select | Step::March | Step::Declare { .. })) {
         for id in t.ids() {
             let at = s.units[usize::from(id)].at;
             if on_map(at) && s.muster.count(at) > t.limits.stacking && s.fortress(at) == 0 && !freed(t, s, at)
@@ -514,7 +522,27 @@ pub fn faults(t: &Theatre, s: &State) -> Vec<String> {
     for fortress in s.fortresses {
         if fortress.at != NO_HEX && (!on_map(fortress.at) || !(1..=2).contains(&fortress.level)) {
             fault("a fortress stands off the map or at no level".into());
+        } else if fortress.at != NO_HEX {
+            // 14.1.1, 14.2.6
+            match t.place(fortress.at) {
+                None => {
+                    fault(format!("the fortress of {} is in no city or town (14.1.1)", t.number(fortress.at)))
+                }
+                Some((i, _)) if !look.controls(Side::Soviet, i) => {
+                    fault(format!(
+                        "the fortress of {} is in a place of the Axis (3.4.2)",
+                        t.number(fortress.at)
+                    ));
+                }
+                Some(_) => {}
+            }
         }
+    }
+    if s.fortresses[0].at != NO_HEX && s.fortresses[0].at == s.fortresses[1].at {
+        fault(format!("two fortresses stand in {} (14.1.6)", t.number(s.fortresses[0].at)));
+    }
+    if !(1..=t.track.len() as u8 + 1).contains(&s.track) {
+        fault(format!("box {} is not on the Soviet track (12.2.1)", s.track));
     }
     if s.turn < 1 || s.turn > t.last_turn {
         fault(format!("turn {} is not on the track", s.turn));

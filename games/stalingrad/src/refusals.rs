@@ -26,11 +26,11 @@ refusals! {
     /// It takes the whole allowance.
     WHOLE_ALLOWANCE = "9.2.4.2/1", "why-whole-allowance";
     /// From zone to zone not into mountains.
-    MOUNTAIN_ZONES = "9.2.4.2/2", "why-zone-to-zone";
+    MOUNTAIN_ZONES = "9.2.4.2/2", "why-zones-in-mountains";
     /// A major river is crossed at the start of a move.
     RIVER_START = "9.2.3.1/1", "why-river-start";
     /// From zone to zone not over a major river.
-    RIVER_ZONES = "9.2.3.2", "why-zone-to-zone";
+    RIVER_ZONES = "9.2.3.2", "why-zones-over-river";
     /// Not enough movement points.
     NO_POINTS = "9.2.5/1", "why-no-points";
     /// The hex is full.

@@ -45,6 +45,14 @@ fn leader(look: Look) -> Option<UnitId> {
     look.t.ids().find(|id| look.counter(*id).kind == Kind::Hq && look.unit(*id).has(flag::ACTIVE))
 }
 
+/// Why nobody is attached any more once units move.
+pub fn too_late(look: Look) -> Refusal {
+    match leader(look).map(|hq| look.counter(hq).nation) {
+        None | Some(Nation::German | Nation::Soviet) => refusals::NOT_NOW,
+        Some(_) => TWO_GERMANS,
+    }
+}
+
 pub fn candidates(look: Look, offer: Offer) {
     for id in look.t.ids() {
         if look.s.step() == Some(Step::Stavka) {
@@ -79,7 +87,7 @@ fn any_hq(look: Look) -> bool {
     look.all(Side::Soviet, |u| on_map(u.at)).any(|id| look.counter(id).kind == Kind::Hq)
 }
 
-pub fn check_attach(look: Look, left: u8, a: Action) -> Result<(), Refusal> {
+pub fn check_attach(look: Look, a: Action) -> Result<(), Refusal> {
     match a {
         Action::Attach(id) => {
             if !known(look, id) || look.counter(id).nation != Nation::German {
@@ -90,9 +98,6 @@ pub fn check_attach(look: Look, left: u8, a: Action) -> Result<(), Refusal> {
             }
             if look.unit(id).has(flag::ACTIVE) {
                 return Err(ALREADY);
-            }
-            if left == 0 {
-                return Err(TWO_GERMANS);
             }
             let Some(hq) = leader(look) else { return Err(refusals::NOT_NOW) };
             let range = u16::from(look.counter(hq).range);

@@ -58,7 +58,7 @@ pub fn check(look: Look, a: Action) -> Result<(), Refusal> {
             if !on_map(hex) {
                 return Err(OFF_MAP);
             }
-            if look.t.direction(target, hex).is_none() || hex == from {
+            if look.t.direction(target, hex).is_none() {
                 return Err(FIRST_HEX);
             }
             if look.t.at(hex).terrain == Terrain::Sea {
@@ -71,7 +71,8 @@ pub fn check(look: Look, a: Action) -> Result<(), Refusal> {
             if look.t.stops(target) || look.t.stops(hex) || rivers {
                 return Err(STOPPED);
             }
-            if look.room(hex) { Ok(()) } else { Err(FULL) }
+            // Its own hex has the room that it left.
+            if hex == from || look.room(hex) { Ok(()) } else { Err(FULL) }
         }
         Action::Done => Ok(()),
         _ => Err(refusals::NOT_NOW),

@@ -83,8 +83,10 @@ pub fn run(play: &mut Play, stage: Stage) -> bool {
                         play.unit(id).flags |= flag::ROUTED;
                     }
                 }
-                // 14.3.1: a fortress that does not hold is lost.
-                play.raze(target);
+                // A fortress that does not hold is lost.
+                while play.s.fortress(target) > 0 {
+                    play.breach(target, "14.3.1");
+                }
                 play.push(Step::Retreat);
             }
         }

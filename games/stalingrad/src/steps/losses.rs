@@ -42,8 +42,8 @@ pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
 
 pub fn apply(play: &mut Play, side: Side, left: u8, a: Action) {
     match a {
-        Action::Lose(id) => play.lose_step(id),
-        _ => play.breach(play.s.battle.target),
+        Action::Lose(id) => play.lose_step(id, "10.5.1/1"),
+        _ => play.breach(play.s.battle.target, "14.2.4/1"),
     }
     play.become_step(Step::Losses { side, left: left - 1 });
 }

@@ -16,7 +16,8 @@ const NO_WAY: Refusal = Refusal::new("9.2.5/1", "why-no-way");
 const OFF_ROAD: Refusal = Refusal::new("9.3.1.1/1", "why-off-road");
 const STARTS_IN_ZONE: Refusal = Refusal::new("9.3.1.2/1", "why-starts-in-zone");
 const FINISH_FIRST: Refusal = Refusal::new("9.1.1/3", "why-finish-first");
-const NOT_MOVED: Refusal = Refusal::new("9.1.2/3", "why-not-moved");
+const NOT_MOVED: Refusal = Refusal::new("9.1.1/3", "why-not-moved");
+const NOBODY_MOVES: Refusal = Refusal::new("9.1.1/3", "why-nobody-moves");
 
 pub fn candidates(look: Look, side: Side, offer: Offer) {
     for id in look.all(side, |u| u.has(flag::ACTIVE) && !u.has(flag::MOVED)) {
@@ -31,6 +32,8 @@ pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
         Action::Take(id) => (id, false),
         Action::March(id) => (id, true),
         Action::Done => return Ok(()),
+        Action::Attach(_) => return Err(super::activate::too_late(look)),
+        Action::Step(_) | Action::Halt => return Err(NOBODY_MOVES),
         _ => return Err(refusals::NOT_NOW),
     };
     if usize::from(id) >= look.t.counters.len() || look.t.side(id) != side || !on_map(look.unit(id).at) {

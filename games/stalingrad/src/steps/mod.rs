@@ -170,7 +170,7 @@ fn legal(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
         Step::Setup(_) => setup::check(look, side, a),
         Step::Select => select::check(look, side, a),
         Step::Stavka => activate::check_stavka(look, a),
-        Step::Attach(left) => activate::check_attach(look, left, a),
+        Step::Attach(_) => activate::check_attach(look, a),
         Step::March => march::check(look, side, a),
         Step::Moving { unit, points, march, fresh } => march::check_step(look, unit, points, march, fresh, a),
         Step::Declare { target } => declare::check(look, side, target, a),

@@ -18,7 +18,7 @@ const ROUND_ZONES: Refusal = Refusal::new("10.6.6/2", "why-not-that-way");
 const OFF_MAP: Refusal = Refusal::new("10.6.3.1", "why-not-adjacent");
 const SEA: Refusal = Refusal::new("10.6.3.2", "why-sea");
 const CLOSED: Refusal = Refusal::new("10.6.3.3", "why-mountain");
-const MAJOR_RIVER: Refusal = Refusal::new("10.6.3.4", "why-not-that-way");
+const MAJOR_RIVER: Refusal = Refusal::new("10.6.3.4", "why-second-step-river");
 const ONE_AT_A_TIME: Refusal = Refusal::new("10.6", "why-one-at-a-time");
 
 /// The hexes to which a retreating unit may take its next step (10.6.6 and its ruling).
@@ -58,7 +58,8 @@ pub fn ways(look: Look, id: UnitId) -> ArrayVec<Hex, 6> {
         false => far[usize::from(hex)],
     };
     let here = distance(from);
-    let nearer = open.iter().any(|h| distance(*h) <= here);
+    // A unit on a source has arrived: no hex is nearer, and none is asked for.
+    let nearer = here > 0 && open.iter().any(|h| distance(*h) <= here);
     let rank = |hex: &Hex| (look.zone(side.other(), *hex), distance(*hex));
     let fit = |hex: &&Hex| !nearer || distance(**hex) <= here;
     let best = open.iter().filter(fit).map(rank).min();
@@ -133,8 +134,7 @@ pub fn apply(play: &mut Play, a: Action) {
     play.say("10.6", || Text::new("log-retreated").with("unit", unit_value(id)).with("hex", hex_value(hex)));
     let enemy = play.t.side(id).other();
     if play.look().zone(enemy, hex) {
-        // 10.6.4
-        play.lose_step(id);
+        play.lose_step(id, "10.6.4");
     }
     if !on_map(play.look().unit(id).at) || play.s.rout.left == 0 && !crowded(play.look(), hex) {
         finish(play, id);
@@ -175,9 +175,8 @@ pub fn run(play: &mut Play) -> bool {
         }
     }
     match (trapped, only) {
-        // 10.6.3
         (Some(id), _) => {
-            play.remove(id);
+            play.remove(id, "10.6");
             finish(play, id);
         }
         _ if count == 0 => play.pop(),

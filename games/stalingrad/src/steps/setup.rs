@@ -27,6 +27,15 @@ const NOT_ALL: Refusal = Refusal::new("4.0.3/1", "why-not-all-placed");
 const NOT_ALL_FRONT: Refusal = Refusal::new("4.0.4.1", "why-not-all-placed");
 const NOT_ALL_SECOND: Refusal = Refusal::new("4.0.4.2/1", "why-not-all-placed");
 
+/// The rule by which a unit is placed.
+fn rule(entry: Entry) -> &'static str {
+    match entry {
+        Entry::Front => "4.0.4.1",
+        Entry::Second => "4.0.4.2/1",
+        _ => "4.0.3/1",
+    }
+}
+
 fn in_tray(look: Look, id: UnitId) -> bool {
     look.unit(id).at == off::TRAY
 }
@@ -76,11 +85,13 @@ pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
             match look.counter(id).enters {
                 Entry::Fixed(_) => return Err(HQ_STANDS),
                 Entry::Pool | Entry::Box(_) => return Err(IN_POOL),
-                _ if !in_tray(look, id) => return Err(NOT_YOURS),
+                entry if !in_tray(look, id) => {
+                    return Err(Refusal::new(rule(entry), "why-not-yours-to-place"));
+                }
                 _ => {}
             }
             if !first_alike(look, id) {
-                return Err(Refusal::new("4.0.3/1", "why-take-the-first"));
+                return Err(Refusal::new(rule(look.counter(id).enters), "why-take-the-first"));
             }
             check_place(look, id, hex)
         }
@@ -177,7 +188,8 @@ pub fn apply(play: &mut Play, side: Side, a: Action) {
 
 fn put(play: &mut Play, id: UnitId, hex: Hex) {
     play.send(id, hex);
-    play.say("4.0.3/1", || Text::new("log-placed").with("unit", unit_value(id)).with("hex", hex_value(hex)));
+    let rule = rule(play.t.counter(id).enters);
+    play.say(rule, || Text::new("log-placed").with("unit", unit_value(id)).with("hex", hex_value(hex)));
 }
 
 /// A sound deployment: mechanised units on armoured symbols, one unit on every hex, the rest where room is left,

@@ -41,6 +41,8 @@ impl SupplyStage {
 }
 
 const NOT_ELIGIBLE: Refusal = Refusal::new("11.2.1/1", "why-not-eligible");
+const GONE: Refusal = Refusal::new("11.2.1/1", "why-no-such-unit");
+const MUST_TRANSFER: Refusal = Refusal::new("11.2.1/1", "why-must-transfer");
 const NO_LINE_TRANSFER: Refusal = Refusal::new("11.2.2/2", "why-no-line");
 const MOT_STAYS: Refusal = Refusal::new("11.2.1/4", "why-mot-stays");
 const BOX_FIRST: Refusal = Refusal::new("11.2.3/1", "why-box-first");
@@ -48,6 +50,7 @@ const FULL_FIRST: Refusal = Refusal::new("11.2.1/2", "why-full-first");
 const NO_LINE: Refusal = Refusal::new("11.3.1/2", "why-no-line");
 const IN_ZONE: Refusal = Refusal::new("11.3.1/3", "why-in-zone");
 const NOT_AXIS: Refusal = Refusal::new("11.3/1", "why-not-an-axis-unit");
+const NOT_ON_MAP: Refusal = Refusal::new("11.3/1", "why-no-such-unit");
 const NOT_A_PLACE: Refusal = Refusal::new("14.1.1", "why-not-a-supplied-place");
 const ENEMY_NEAR: Refusal = Refusal::new("14.1.2", "why-enemy-near");
 const LEVEL_TWO: Refusal = Refusal::new("14.1.6", "why-level-two");
@@ -97,7 +100,7 @@ fn attrition(play: &mut Play, side: Side) {
     }
     for id in play.t.ids().filter(|id| cut[usize::from(*id)]) {
         play.say("11.1/1", || Text::new("log-cut-off").with("unit", unit_value(id)));
-        play.lose_step(id);
+        play.lose_step(id, "11.1/1");
     }
 }
 
@@ -131,7 +134,7 @@ pub fn check(look: Look, step: Step, a: Action) -> Result<(), Refusal> {
         (Step::Transfer, Action::Transfer(id)) => check_transfer(look, id),
         (Step::Entrain, Action::Entrain(id)) => check_entrain(look, id),
         (Step::Build, Action::Build(hex)) => check_build(look, hex),
-        (Step::Transfer, Action::Done) if best_standing(look).is_some() => Err(NOT_ELIGIBLE),
+        (Step::Transfer, Action::Done) if best_standing(look).is_some() => Err(MUST_TRANSFER),
         (_, Action::Done) => Ok(()),
         _ => Err(refusals::NOT_NOW),
     }
@@ -139,13 +142,14 @@ pub fn check(look: Look, step: Step, a: Action) -> Result<(), Refusal> {
 
 fn check_transfer(look: Look, id: UnitId) -> Result<(), Refusal> {
     if usize::from(id) >= look.t.counters.len() || look.t.side(id) != Side::Axis {
-        return Err(NOT_AXIS);
+        return Err(NOT_ELIGIBLE);
     }
     let Some(rank) = standing(look, id) else {
         let due = look.s.due.first().is_some_and(|d| look.answers(id, d.what));
         return Err(match look.counter(id).kind {
             Kind::Mot => MOT_STAYS,
             _ if due && on_map(look.unit(id).at) => NO_LINE_TRANSFER,
+            _ if due => GONE,
             _ => NOT_ELIGIBLE,
         });
     };
@@ -157,11 +161,13 @@ fn check_transfer(look: Look, id: UnitId) -> Result<(), Refusal> {
 }
 
 fn check_entrain(look: Look, id: UnitId) -> Result<(), Refusal> {
-    if usize::from(id) >= look.t.counters.len() || look.t.side(id) != Side::Axis || !on_map(look.unit(id).at)
-    {
+    if usize::from(id) >= look.t.counters.len() || look.t.side(id) != Side::Axis {
         return Err(NOT_AXIS);
     }
     let at = look.unit(id).at;
+    if !on_map(at) {
+        return Err(NOT_ON_MAP);
+    }
     if !look.s.lines.has(at) {
         return Err(NO_LINE);
     }

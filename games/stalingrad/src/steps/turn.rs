@@ -39,7 +39,7 @@ pub fn run(play: &mut Play, stage: TurnStage) -> bool {
         TurnStage::Lead => {
             go(play, TurnStage::Draw);
             if let Some(chit) = play.s.lead.take() {
-                carry_out(play, chit);
+                carry_out(play, chit, "16.0.1");
             }
         }
         TurnStage::Draw => {
@@ -52,7 +52,7 @@ pub fn run(play: &mut Play, stage: TurnStage) -> bool {
                 if let Some(chit) = cup.iter().nth(usize::from(i)) {
                     // The two chits of a panzer army are alike: the first to come never tells of the other.
                     let first = chit.twin().filter(|first| cup.has(*first));
-                    carry_out(play, first.unwrap_or(chit));
+                    carry_out(play, first.unwrap_or(chit), "7.1.1/1");
                 }
             }
         }
@@ -61,8 +61,8 @@ pub fn run(play: &mut Play, stage: TurnStage) -> bool {
     true
 }
 
-/// A chit is drawn and put into effect (7.1).
-fn carry_out(play: &mut Play, chit: Chit) {
+/// A chit is put into effect: drawn (7.1), or laid by before the first draw (16.0).
+fn carry_out(play: &mut Play, chit: Chit, rule: &'static str) {
     play.log.reveal();
     play.s.drawn = play.s.drawn.with(chit);
     if let Some(side) = chit.side() {
@@ -70,8 +70,9 @@ fn carry_out(play: &mut Play, chit: Chit) {
         *left = left.saturating_sub(1);
     }
     play.s.chit = Some(chit);
-    play.say("7.1.1/1", || {
-        Text::new("log-drawn").with("chit", sandtable_core::Value::Term(crate::scene::chit_name(chit)))
+    let text = if rule == "16.0.1" { "log-led" } else { "log-drawn" };
+    play.say(rule, || {
+        Text::new(text).with("chit", sandtable_core::Value::Term(crate::scene::chit_name(chit)))
     });
     play.push(Step::Command(CommandStage::Begin));
 }

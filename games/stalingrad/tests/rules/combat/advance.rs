@@ -129,6 +129,13 @@ fn r10_7_5_the_attacked_hex_comes_first() {
 }
 
 #[test]
+fn r10_7_1_1_the_second_hex_may_be_the_one_it_came_from() {
+    // No rule forbids the way back, even into a hex that was full before it left.
+    let mut table = won(&[]);
+    table.does("axis", "exploit 24Pz 1406", &[]).shows(&["24Pz active @ 1406"]);
+}
+
+#[test]
 fn r10_7_6_1_not_over_impassable_ground() {
     // Attacks go into mountains without road, divisions do not.
     let mut table = steppe(&["24Pz @ 1142", "1Mt @ 1142", "s-6 reduced @ 1243"]);

@@ -109,7 +109,7 @@ fn r12_2_2_what_the_pool_lacks_is_lost() {
     let gone = ["4M", "5M", "6M", "13M", "1GM", "3GC", "7C", "4C", "8C", "17C", "30C", "79C", "110C"];
     let gone: Vec<String> = gone.iter().map(|u| format!("{u} @ lost")).collect();
     let units: Vec<&str> = gone.iter().map(String::as_str).chain(AXIS).collect();
-    let hqs = ["StrgFront @ lost", "CSFront @ lost", "SEFront @ lost"];
+    let hqs = ["StrgFront @ 2005", "CSFront @ 2105", "SEFront @ 2205"];
     let mut table = soviet_reinforcements(&[&units[..], &hqs[..]].concat(), "track = 7");
     table.shows(&["tk x2", "m x2", "g x1"]).hides(&["c x1"]);
     table.does("soviet", "call 2GM; enter 1301", &[]).hides(&["m x1"]);

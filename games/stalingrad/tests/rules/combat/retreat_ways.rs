@@ -91,3 +91,13 @@ fn r10_6_6_s1_distances_are_those_of_the_start_of_the_retreat() {
     table.does("axis", "attack 24Pz 0705; attack GD 0705; done", &[4]);
     table.shows(&["s-6 retreated @ 0703"]).hides(&["control: 0704"]);
 }
+
+#[test]
+fn r10_6_6_s1_a_unit_on_its_source_has_arrived() {
+    // 1301 is a source and full. Beyond it 1302 and 1401 are free; the other source, 1201, is full and in a zone.
+    let foes = ["88 @ 1102", "385 @ 1102"];
+    let friends = ["VrnzFront reduced @ 1202", "23Tk @ 1201", "s-87 @ 1201", "4G @ 1301", "s-184 @ 1301"];
+    let mut table = attack("axis", &[&foes[..], &friends[..]].concat(), "");
+    table.does("axis", "attack 88 1202; attack 385 1202; done", &[1]);
+    table.refuses("soviet", "retreat VrnzFront 1201", "10.6.6/2").allows("soviet", "retreat VrnzFront 1302");
+}

@@ -136,7 +136,7 @@ fn r8_3_2_an_allied_hq_takes_two_german_units_along() {
     table.does("axis", "attach 44", &[]).refuses("axis", "attach 44", "8.1.3");
     table.does("axis", "attach 79", &[]).shows(&["44 active @ 3035", "79 active @ 2934", "71 @ 3035"]);
     // That was the second: the movement has begun.
-    table.refuses("axis", "attach 71", "5.0/2").refuses("axis", "take 71", "9.0").allows("axis", "take 79");
+    table.refuses("axis", "attach 71", "8.3.2").refuses("axis", "take 71", "9.0").allows("axis", "take 79");
     // One or none is enough.
     let mut none = command("It8A", &["It8A @ 2935", "i-3Celere @ 2935", "44 @ 3035"]);
     none.does("axis", "done", &[])

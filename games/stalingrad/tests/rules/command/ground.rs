@@ -15,7 +15,7 @@ fn r9_2_3_1_s1_a_major_river_is_crossed_from_the_first_hex_only() {
 fn r9_2_3_1_s2_the_crossing_is_the_whole_move() {
     let mut table = moving("axis", &["24Pz @ 1110", "44 @ 1111"]);
     table.does("axis", "take 24Pz; step 1210", &[]).shows(&["24Pz active moved @ 1210"]);
-    table.refuses("axis", "step 1310", "5.0/2").allows("axis", "take 44");
+    table.refuses("axis", "step 1310", "9.1.1/3").allows("axis", "take 44");
     // So a full far bank cannot be passed through.
     let full = moving("axis", &["24Pz @ 1110", "71 @ 1210", "79 @ 1210"]);
     full.refuses("axis", "take 24Pz; step 1210", "3.1.1/1");

@@ -1,0 +1,53 @@
+//! Positions that the rules cannot bring about are refused, each with what is wrong.
+
+use sandtable_core::{Chance, Game, Log, Options, Position, Rules};
+use stalingrad::Stalingrad;
+
+const SOUND: &str = "
+clear = true
+turn = 2
+active = 'axis'
+phase = 'attack'
+";
+
+/// What is added to a sound position, and what is said of it.
+const FAULTS: [[&str; 2]; 11] = [
+    ["track = 0", "box 0 is not on the Soviet track (12.2.1)"],
+    ["track = 11", "box 11 is not on the Soviet track (12.2.1)"],
+    ["turn = 10", "turn 10 is not on the track"],
+    ["fortresses = ['1505 level 2']", "the fortress of 1505 is in no city or town (14.1.1)"],
+    ["fortresses = ['2620 level 2', '2620 level 1']", "two fortresses stand in 2620 (14.1.6)"],
+    ["fortresses = ['0205 level 2']", "the fortress of 0205 is in a place of the Axis (3.4.2)"],
+    [
+        "fortresses = ['2620 level 1']\nunits = ['44 @ 2620']",
+        "the fortress of 2620 is in a place of the Axis (3.4.2)",
+    ],
+    ["units = ['6A @ lost']", "6A is an HQ and never lost for good (13.0.2)"],
+    ["units = ['s-6 @ box']", "s-6 is Soviet and neither transferred nor sent by rail (11.2, 11.3)"],
+    ["units = ['44 @ 1505', '62 @ 1505', '68 @ 1505']", "1505 holds more than two units (3.1.1/1)"],
+    ["units = ['44 @ 1505', 's-6 @ 1505']", "1505 holds units of both sides (3.1.2)"],
+];
+
+fn arranged(text: &str) -> Result<(), String> {
+    let game = Stalingrad::open(&Stalingrad::built_in()).expect("the built-in data is sound");
+    let rules = game.prepare("campaign", &Options::new()).expect("there is a campaign");
+    let position = Position::parse(text).expect("the position is TOML");
+    let mut state = rules.start(&mut Chance::quick(1), &mut Log::off());
+    rules.arrange(&mut state, &position).map_err(|e| e.to_string())
+}
+
+#[test]
+fn what_cannot_be_is_refused() {
+    for [more, said] in FAULTS {
+        let key = more.split(' ').next().unwrap_or_default();
+        let sound: String = SOUND.lines().filter(|l| !l.starts_with(key)).map(|l| format!("{l}\n")).collect();
+        let error = arranged(&format!("{sound}{more}\n")).expect_err(more);
+        assert!(error.contains(said), "{more}: {error}");
+    }
+}
+
+#[test]
+fn what_can_be_is_laid_out() {
+    arranged(&format!("{SOUND}track = 10\nfortresses = ['2620 level 2']\nunits = ['s-6 @ 2620']"))
+        .expect("sound");
+}
