@@ -160,7 +160,9 @@ impl<'a> Look<'a> {
             return Err(refusals::OUT_OF_REACH.with("area", place_value(target)));
         }
         if !self.mission_left(who.at) {
-            return Err(refusals::NO_MISSION_LEFT.with("area", place_value(who.at)));
+            let airfield = self.t.airfields.contains(who.at);
+            let why = if airfield { refusals::AIRFIELD_MISSIONS } else { refusals::NO_MISSION_LEFT };
+            return Err(why.with("area", place_value(who.at)));
         }
         Ok(i)
     }

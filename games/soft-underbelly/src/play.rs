@@ -63,6 +63,14 @@ impl<'a> Play<'a> {
         }
     }
 
+    /// A unit's attack is over. Paratroops jump into no other battle of the impulse (combat.targets/1).
+    pub fn relieve(&mut self, i: usize) {
+        let jumps = self.t.owners[i].1 == Arm::Paratroops;
+        let unit = self.unit(i);
+        unit.duty = 0;
+        unit.flags |= if jumps { flag::FOUGHT } else { 0 };
+    }
+
     /// Pushes a step on the sequence of play.
     pub fn push(&mut self, step: Step) {
         self.s.steps.push(step);

@@ -94,7 +94,7 @@ fn counted(t: &Theatre, s: &State) -> Muster {
 }
 
 /// Names of the flags in text.
-const FLAGS: [(u8, &str); 7] = [
+const FLAGS: [(u8, &str); 8] = [
     (flag::USED, "used"),
     (flag::HELD, "held"),
     (flag::SHIPPED, "shipped"),
@@ -102,6 +102,7 @@ const FLAGS: [(u8, &str); 7] = [
     (flag::HAND, "in-hand"),
     (flag::FRESH, "fresh"),
     (flag::SUPPORT, "supporting"),
+    (flag::FOUGHT, "fought"),
 ];
 
 const KEYS: [&str; 31] = [

@@ -20,6 +20,8 @@ pub const STRANGLED: Refusal = Refusal::new("events.allied.strangle/1", "why-str
 pub const OUT_OF_REACH: Refusal = Refusal::new("aircraft.range/1", "why-out-of-reach");
 /// The area has flown all its missions.
 pub const NO_MISSION_LEFT: Refusal = Refusal::new("airfield.missions/1", "why-no-mission-left");
+/// The airfield has flown all its missions.
+pub const AIRFIELD_MISSIONS: Refusal = Refusal::new("airfield.missions/2", "why-no-mission-left");
 /// No room.
 pub const NO_ROOM: Refusal = Refusal::new("stacking.limit", "why-no-room");
 /// The spot does not lie in the area.
@@ -30,6 +32,8 @@ pub const HELD: Refusal = Refusal::new("partisans.use/3", "why-held");
 pub const NOT_NOW: Refusal = Refusal::new("turn.impulses/2", "why-not-now");
 /// It is the other player's decision.
 pub const NOT_YOURS: Refusal = Refusal::new("impulse.alternate", "why-not-yours");
+/// The other player is asked whether he reacts.
+pub const OTHERS_WINDOW: Refusal = Refusal::new("window.order/1", "why-not-yours");
 /// The game is over.
 pub const OVER: Refusal = Refusal::new("turn.count", "why-over");
 /// The group being moved comes first.

@@ -42,6 +42,8 @@ pub mod flag {
     pub const FRESH: u8 = 4;
     /// Supports the battle under way.
     pub const SUPPORT: u8 = 2;
+    /// Paratroops that have attacked in this impulse, from the ground or the air.
+    pub const FOUGHT: u8 = 1;
 }
 
 impl Unit {

@@ -29,9 +29,9 @@ const FAULTS: [[&str; 4]; 24] = [
     [MAP, "short = [2, 3, 4, 5, 25]", "short = [2, 3, 4, 5]", "placement 1a: the list says"],
     [
         MAP,
-        "point = [11.50, 48.20]",
-        "point = [12.95, 47.47]",
-        "placement 1a: the counter touches a border or the sea",
+        "point = [10.70, 47.70]",
+        "point = [10.45, 47.56]",
+        "placement 1b: the counter touches a border or the sea",
     ],
     [MAP, "axis_symbol = true", "axis_symbol = false", "exactly one area carries the Axis symbol"],
     [UNITS, "cubes = 24", "cubes = 99", "units; at most"],

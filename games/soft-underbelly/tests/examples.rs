@@ -119,7 +119,11 @@ fn the_example_of_play_from_the_first_die_to_the_last() {
     table.plays("continue").shows(&["steps: resolve"]);
     table.plays("round2").shows(&["battle = 14 round 2 of 3 hits 1 2 air-allies air-axis"]);
     table.plays("round2-losses").shows(&["axis cube @ 13", "axis elite used @ 13", "axis tank used @ 12"]);
-    table.plays("capture").shows(&["control: 14", "allies tank used @ 14", "allies paratroops used @ 14"]);
+    table.plays("capture").shows(&[
+        "control: 14",
+        "allies tank used @ 14",
+        "allies paratroops used fought @ 14",
+    ]);
     table.plays("next").shows(&["impulse = 2", "active = axis", "allies aircraft used @ 17a"]);
     table.asks("axis");
 }
@@ -304,7 +308,7 @@ fn ex_landing_capture() {
     table.shows(&[
         "control: 14",
         "allies tank used @ 14",
-        "allies paratroops used @ 14",
+        "allies paratroops used fought @ 14",
         "allies aircraft used @ 17a",
     ]);
 }

@@ -53,6 +53,7 @@ pub fn unit_key(look: Look, side: Side, arm: Arm, unit: Unit) -> String {
         (flag::HAND, "hand"),
         (flag::FRESH, "fresh"),
         (flag::SUPPORT, "support"),
+        (flag::FOUGHT, "fought"),
     ] {
         if unit.has(bit) {
             key += "-";

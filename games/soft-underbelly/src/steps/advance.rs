@@ -94,14 +94,14 @@ fn advance(play: &mut Play, i: usize) {
     let (side, arm) = play.t.owners[i];
     let target = play.s.battle.target;
     play.send(i, target);
-    play.unit(i).duty = 0;
+    play.relieve(i);
     play.say("occupy/1", || unit_text("log-advanced", side, arm).with("area", place_value(target)));
     play.occupy(side, target);
 }
 
 fn go_back(play: &mut Play, i: usize, to: Place) {
     play.send(i, to);
-    play.unit(i).duty = 0;
+    play.relieve(i);
     play.say("landing.failure", || Text::new("log-returned").with("area", place_value(to)));
 }
 

@@ -144,7 +144,10 @@ pub fn run(play: &mut Play, stage: Stage) -> bool {
         }
         Stage::Drop => {
             go(play, Stage::Ready);
-            if attacker == Side::Allies && play.look().attacked(target) {
+            // combat.emptied: without a defender only a landing is a battle to jump into.
+            let look = play.look();
+            let battle = look.fights(defender) || look.landing_force(target) > 0;
+            if attacker == Side::Allies && look.attacked(target) && battle {
                 play.push(Step::Drop);
             }
         }
@@ -266,7 +269,7 @@ fn settle_drop(play: &mut Play, target: Place) {
         }
         if play.s.count(Side::Allies, target) > 0 {
             play.send(i, target);
-            play.unit(i).duty = 0;
+            play.relieve(i);
         } else {
             play.remove(i);
             play.check_elimination();
@@ -277,10 +280,11 @@ fn settle_drop(play: &mut Play, target: Place) {
 fn finish(play: &mut Play, target: Place) {
     for i in 0..play.t.units {
         let unit = play.s.units[i];
-        if unit.duty == target || unit.has(flag::SUPPORT) {
-            let unit = play.unit(i);
-            unit.duty = if unit.duty == target { 0 } else { unit.duty };
-            unit.flags &= !flag::SUPPORT;
+        if unit.duty == target {
+            play.relieve(i);
+        }
+        if unit.has(flag::SUPPORT) {
+            play.unit(i).flags &= !flag::SUPPORT;
         }
     }
     play.s.arrows.retain(|a| a.to != target);

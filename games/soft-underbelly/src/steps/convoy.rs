@@ -76,7 +76,9 @@ pub fn check_embark(look: Look, side: Side, who: Who) -> Result<(), Refusal> {
         return Err(refusals::STRANGLED);
     }
     if (ports(look, side) - departures(look, side)).without(who.at).is_empty() {
-        return Err(NO_PORT);
+        // Is there a port but for Operation Strangle?
+        let closed = (look.own(side) & look.t.coast) - departures(look, side);
+        return Err(if closed.without(who.at).is_empty() { NO_PORT } else { refusals::STRANGLED });
     }
     Ok(())
 }

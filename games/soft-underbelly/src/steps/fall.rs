@@ -2,7 +2,7 @@
 
 use sandtable_core::{Refusal, Text};
 
-use super::{Offer, Step, events};
+use super::{Offer, Step, events, losses};
 use crate::action::{Action, Rank, Who};
 use crate::look::Look;
 use crate::pieces::{Arm, Place, Side};
@@ -13,7 +13,6 @@ use crate::state::flag;
 const FORBIDDEN: Refusal = Refusal::new("retreat.forbidden", "why-not-own");
 const TOO_FAR: Refusal = Refusal::new("retreat.path", "why-too-far");
 const ALL_GO: Refusal = Refusal::new("retreat.declare", "why-all-go");
-const NOWHERE: Refusal = Refusal::new("retreat.forbidden", "why-nowhere");
 const NOT_AN_AIRCRAFT: Refusal = Refusal::new("combat.air-withdrawal/1", "why-not-an-aircraft");
 const NO_GROUND: Refusal = Refusal::new("combat.air-withdrawal/1", "why-no-ground");
 
@@ -90,7 +89,7 @@ fn check_fall(look: Look, side: Side, arm: Arm, rank: Rank, to: Place) -> Result
 pub fn check_last(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
     match a {
         Action::Retreat if look.can_retreat(side, look.s.battle.target) => Ok(()),
-        Action::Retreat => Err(NOWHERE),
+        Action::Retreat => Err(losses::no_way_out(look, side)),
         Action::Decline => Ok(()),
         _ => Err(refusals::NOT_NOW),
     }

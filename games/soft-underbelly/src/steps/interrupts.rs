@@ -53,6 +53,7 @@ const NOT_ENEMY_GROUND: Refusal = Refusal::new("partisans.place/2", "why-not-ene
 const NOT_NEXT: Refusal = Refusal::new("partisans.use/2", "why-not-adjacent");
 const NO_CUBE: Refusal = Refusal::new("partisans.use/2", "why-no-cube-there");
 const RESERVES_LATER: Refusal = Refusal::new("battle.steps/4", "why-not-now");
+const KESSELRING_MOMENT: Refusal = Refusal::new("window.interrupts/3", "why-not-now");
 const SHIP_MOMENT: Refusal = Refusal::new("window.interrupts/4", "why-not-now");
 
 /// Events that may be played as interrupts; the moment is checked apart.
@@ -106,7 +107,8 @@ pub fn check(look: Look, side: Side, moment: Moment, a: Action) -> Result<(), Re
                 // events.allied.reinforcements/3, events.axis.reinforcements/2
                 Event::Reinforcements => side == Side::Axis || moment == Moment::March,
                 Event::Logistics => true,
-                Event::Kesselring => side == look.s.active,
+                Event::Kesselring if side != look.s.active => return Err(KESSELRING_MOMENT),
+                Event::Kesselring => true,
                 Event::StopBattle => moment == Moment::Round,
                 // battle.steps/4: only after the last round.
                 Event::Reserves if moment == Moment::Round => return Err(RESERVES_LATER),
@@ -147,6 +149,7 @@ fn check_rousing(look: Look, side: Side, at: Place, from: Place, rank: Rank) -> 
         return Err(refusals::STRANGLED);
     }
     match look.find(Side::Axis, Who { arm: Arm::Cube, at: from, rank }) {
+        Some(i) if look.s.units[i].has(flag::HELD) => Err(refusals::HELD),
         Some(_) => Ok(()),
         None => Err(NO_CUBE),
     }
@@ -177,13 +180,14 @@ pub fn apply(play: &mut Play, side: Side, a: Action) {
     if side == play.s.active {
         play.s.acted = true;
     }
-    play.forget_ways();
     match a {
         Action::Bomb(who, target) => bomb(play, side, who, target),
         Action::Rouse(at, from, rank) => rouse(play, at, from, rank),
         Action::Engage(ship, target) => engage(play, side, ship, target),
         _ => events::play(play, side, a),
     }
+    // Only now: until the action is done, units are told apart by where they have been.
+    play.forget_ways();
 }
 
 fn bomb(play: &mut Play, side: Side, who: Who, target: Place) {

@@ -30,10 +30,22 @@ const NO_LINE: Refusal = Refusal::new("losses.options/4", "why-no-line-here");
 const NO_RETREAT_ATTACKER: Refusal = Refusal::new("retreat.attacker", "why-no-retreat");
 const NO_RETREAT_BOMBING: Refusal = Refusal::new("bombing.losses", "why-no-retreat");
 const NO_RETREAT_SHELLS: Refusal = Refusal::new("bombard.naval/3", "why-no-retreat");
+const BOMBS_HOLD: Refusal = Refusal::new("bombing.no-retreat", "why-no-retreat");
 const NO_RETREAT_SEA: Refusal = Refusal::new("naval.intercept/7", "why-no-retreat");
 const RETREAT_ONCE: Refusal = Refusal::new("retreat.value", "why-retreat-once");
 const NOWHERE: Refusal = Refusal::new("retreat.forbidden", "why-nowhere");
 const COMPULSORY: Refusal = Refusal::new("losses.compulsory", "why-losses-first");
+
+/// Why defenders cannot retreat: Operation Strangle, or no area of theirs beside them.
+pub fn no_way_out(look: Look, side: Side) -> Refusal {
+    let (target, closed) = (look.s.battle.target, look.s.strangled);
+    let beside = look.strangled(side, closed) && look.t.next_to(target).contains(closed);
+    if look.strangled(side, target) || beside && look.own(side).contains(closed) {
+        refusals::STRANGLED
+    } else {
+        NOWHERE
+    }
+}
 
 /// Can this unit absorb a loss in this scope?
 fn in_scope(look: Look, scope: Scope, unit: Unit) -> bool {
@@ -76,18 +88,15 @@ pub fn check(look: Look, side: Side, scope: Scope, a: Action) -> Result<(), Refu
         Action::Retreat => match scope {
             Scope::Attackers | Scope::Landing(_) => Err(NO_RETREAT_ATTACKER),
             Scope::Convoy => Err(NO_RETREAT_SEA),
-            Scope::Area(_) if look.s.battle.target != 0 && look.s.battle.round == 0 && shelling(look) => {
-                Err(NO_RETREAT_SHELLS)
-            }
+            Scope::Area(_) if shelling(look) => Err(NO_RETREAT_SHELLS),
             Scope::Area(_) => Err(NO_RETREAT_BOMBING),
             Scope::Defenders if look.s.battle.retreating => Err(RETREAT_ONCE),
             Scope::Defenders if look.can_retreat(side, look.s.battle.target) => Ok(()),
-            Scope::Defenders if look.strangled(side, look.s.battle.target) => Err(refusals::STRANGLED),
-            Scope::Defenders => Err(NOWHERE),
+            Scope::Defenders => Err(no_way_out(look, side)),
         },
         Action::Done | Action::Decline => Err(COMPULSORY),
         Action::Take(_) | Action::Land(..) | Action::Fall(..) if matches!(scope, Scope::Area(_)) => {
-            Err(Refusal::new("bombing.no-retreat", "why-no-retreat"))
+            Err(if shelling(look) { NO_RETREAT_SHELLS } else { BOMBS_HOLD })
         }
         _ if matches!(scope, Scope::Attackers | Scope::Defenders) => Err(events::not_now(side, a)),
         _ => Err(events::inside(side, a)),
@@ -97,7 +106,10 @@ pub fn check(look: Look, side: Side, scope: Scope, a: Action) -> Result<(), Refu
 /// Is the present loss of an area one of naval bombardment rather than of bombing? Bombs fall in windows.
 fn shelling(look: Look) -> bool {
     let n = look.s.steps.len();
-    n >= 2 && matches!(look.s.steps[n - 2], Step::Battle(_))
+    look.s.battle.target != 0
+        && look.s.battle.round == 0
+        && n >= 2
+        && matches!(look.s.steps[n - 2], Step::Battle(_))
 }
 
 pub fn apply(play: &mut Play, side: Side, a: Action) {

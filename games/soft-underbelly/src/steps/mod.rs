@@ -229,6 +229,7 @@ pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
     if !decision.seats().has(side.seat()) {
         return Err(match (look.s.step(), a) {
             (Some(Step::Extra(_)), Action::Play(Event::ExtraImpulse)) => supply::twice(side),
+            (Some(Step::Window { .. }), _) => refusals::OTHERS_WINDOW,
             _ => refusals::NOT_YOURS,
         });
     }

@@ -99,7 +99,7 @@ pub fn check_muster(look: Look, side: Side, left: u8, a: Action) -> Result<(), R
             Err(if side == Side::Allies { EVENT_ALLIED } else { EVENT_AXIS })
         }
         Action::Reinforce(_) => Ok(()),
-        Action::Done | Action::Convert(..) | Action::Arm(..) if left > 0 => Err(PLACE_FIRST),
+        Action::Convert(..) | Action::Arm(..) if left > 0 => Err(PLACE_FIRST),
         Action::Convert(arm, area, spot) => conversion::check(look, side, arm, area, spot, true),
         Action::Arm(pay, to) => conversion::check_partisans(look, side, pay, to, true),
         Action::Done => Ok(()),

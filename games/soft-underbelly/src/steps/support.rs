@@ -32,10 +32,13 @@ pub fn candidates(look: Look, side: Side, offer: Offer) {
     offer(Action::Done);
 }
 
-/// Paratroops that can jump into the battle: face-up, free, with the area in reach of their own.
+/// Paratroops that can jump into the battle: face-up, free for it (combat.targets/1), with the area in reach of their
+/// own.
 fn jumpers(look: Look) -> Result<usize, Refusal> {
     let i = look
-        .all(Side::Allies, &[Arm::Paratroops], |u| is_area(u.place) && !u.used() && u.duty == 0)
+        .all(Side::Allies, &[Arm::Paratroops], |u| {
+            is_area(u.place) && !u.used() && u.duty == 0 && !u.has(flag::FOUGHT)
+        })
         .next()
         .ok_or(NO_PARATROOPS)?;
     // paratroops.drop/2: the row of the area, as from its air point.

@@ -48,6 +48,12 @@ fn decline(play: &mut Play, moment: Moment, asked: Side, declined: bool) {
 
 /// window.order/3: who can do nothing is not asked.
 pub fn run(play: &mut Play, moment: Moment, asked: Side, declined: bool) -> bool {
+    // battle.steps/3: a battle that has lost one of its sides is over, and nobody can stop or feed it any more.
+    let look = play.look();
+    if moment == Moment::Round && !(look.fights(Side::Allies) && look.fights(Side::Axis)) {
+        play.pop();
+        return true;
+    }
     let can = can_interrupt(play.look(), asked, moment);
     if !can {
         decline(play, moment, asked, declined);

@@ -155,7 +155,7 @@ fn rbombard_naval_s3_no_retreat_and_no_flight_from_the_shells() {
     let mut table = field("allies", &units, "");
     table.does("allies", "landing 14 american; board cube 17; done", &[6]);
     table.asks("axis").refuses("axis", "retreat", "bombard.naval/3");
-    table.refuses("axis", "take aircraft 14", "bombing.no-retreat");
+    table.refuses("axis", "take aircraft 14", "bombard.naval/3");
     table.does("axis", "lose tank 14", &[]);
     // Only now may the aircraft go.
     assert_eq!(window(&table), Some("fly-out"));

@@ -17,7 +17,7 @@ fn rbattle_steps_s1_window_interception_bombardment_flight_drop() {
     table.does("allies", "decline", &[]).asks("axis");
     assert_eq!(window(&table), Some("intercept-landing"));
     table.does("axis", "done", &[5]).asks("axis");
-    table.refuses("axis", "take aircraft 14", "bombing.no-retreat");
+    table.refuses("axis", "take aircraft 14", "bombard.naval/3");
     table.does("axis", "lose cube 14", &[]);
     assert_eq!(window(&table), Some("fly-out"));
     table.refuses("allies", "drop", "impulse.alternate");

@@ -56,7 +56,7 @@ fn rmap_airfield_s1_one_aircraft_flies_missions_from_a_plain_area() {
 fn rmap_airfield_s2_two_fly_from_an_airfield() {
     let mut table = moving("allies", &["allies aircraft x3 @ 17", "axis cube x2 @ 16"]);
     table.does("allies", "bomb aircraft 17-16; bomb aircraft 17-16", &[1, 1]);
-    table.refuses("allies", "bomb aircraft 17-16", "airfield.missions/1");
+    table.refuses("allies", "bomb aircraft 17-16", "airfield.missions/2");
 }
 
 #[test]

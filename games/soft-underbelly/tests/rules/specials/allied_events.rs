@@ -35,7 +35,13 @@ pub fn landed() -> Table {
 #[test]
 fn revents_allied_reinforcements_s1_three_cubes_anywhere_owned() {
     let mut table = moving("allies", &["allies cube @ 19", "allies cube @ 04"], "");
-    table.does("allies", "event reinforcements", &[]).refuses("allies", "done", "window.reinforce");
+    table.does("allies", "event reinforcements", &[]).refuses(
+        "allies",
+        "convert tank 19",
+        "window.reinforce",
+    );
+    // He may bring them, and need not bring all.
+    table.allows("allies", "reinforce 19; done");
     table.refuses("allies", "reinforce 17", "events.allied.reinforcements/1");
     // Neither coast nor supply is asked for, and the cubes may be split.
     table.does("allies", "reinforce 19; reinforce 04; reinforce 20", &[]);

@@ -64,7 +64,7 @@ fn revents_when_only_some_in_the_opponents() {
         moving("allies", &UNITS, &format!("{NO_SHIPS}markers_axis = 5\nevents = ['axis logistics x1']"));
     table.does("allies", "done; decline", &[]).shows(&["steps: window moved axis declined"]);
     table.allows("axis", "event reinforcements").allows("axis", "event logistics");
-    table.refuses("axis", "event kesselring", "events.axis.kesselring");
+    table.refuses("axis", "event kesselring", "window.interrupts/3");
     let mut table = moving("axis", &UNITS, NO_SHIPS);
     table.does("axis", "done; decline", &[]).allows("allies", "event operations 18");
     table.refuses("allies", "event reinforcements", "events.allied.reinforcements/3");

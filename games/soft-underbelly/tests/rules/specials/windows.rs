@@ -210,7 +210,7 @@ fn rwindow_interrupts_s3_events_of_either_impulse() {
             table.refuses(side, "event reinforcements", "events.allied.reinforcements/3");
         } else {
             table.allows(side, "event reinforcements").allows(side, "event logistics");
-            table.refuses(side, "event kesselring", "events.axis.kesselring");
+            table.refuses(side, "event kesselring", "window.interrupts/3");
         }
     }
     let mut step = moving("allies", &units, &more);
