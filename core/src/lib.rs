@@ -41,7 +41,7 @@ pub use fair::{Commitment, Dice, FairError, Secret, verify};
 pub use files::{DataError, DataErrors, Files};
 pub use game::{Game, GameInfo, NotationError, Options, Policy, Rules, SetupError};
 #[cfg(feature = "kit")]
-pub use kit::{Kit, KitFault, Report, Trial, spoiled};
+pub use kit::{Kit, KitFault, Report, Trial, screens, spoiled};
 pub use ledger::{Coverage, Ledger, LedgerRule, Ruling, slug};
 pub use live::{Live, ReplayError, ReplayFault};
 pub use log::{Entry, Event, Log};

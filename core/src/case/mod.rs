@@ -191,12 +191,25 @@ impl Case {
     /// # Errors
     /// The first step that goes otherwise.
     pub fn run<R: Rules>(&self, rules: &R) -> Result<(), CaseFailure> {
+        self.walk(rules, |_, _| {})
+    }
+
+    /// Runs the case and shows every position on its way: the first, and that after each step.
+    ///
+    /// # Errors
+    /// The first step that goes otherwise.
+    pub fn walk<R: Rules>(
+        &self,
+        rules: &R,
+        mut visit: impl FnMut(usize, &R::State),
+    ) -> Result<(), CaseFailure> {
         let mut state = rules.start(&mut Chance::quick(0), &mut Log::off());
         if !self.position.1.0.is_empty() {
             rules
                 .arrange(&mut state, &self.position.1)
                 .map_err(|e| self.set_up_failure(format!("the position makes no sense: {e}")))?;
         }
+        visit(0, &state);
         for (i, (line, step)) in self.steps.iter().enumerate() {
             Runner::new(rules, &mut state).step(step).map_err(|fault| CaseFailure {
                 file: self.file.clone(),
@@ -206,6 +219,7 @@ impl Case {
                 details: fault.details,
                 nonsense: fault.nonsense,
             })?;
+            visit(i + 1, &state);
         }
         Ok(())
     }

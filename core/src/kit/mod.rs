@@ -13,10 +13,12 @@ mod data;
 mod eyes;
 mod play;
 mod round;
+mod screens;
 mod tables;
 mod trial;
 
 pub use data::spoiled;
+pub use screens::screens;
 pub use trial::Trial;
 
 use std::collections::BTreeMap;
