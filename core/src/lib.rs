@@ -7,13 +7,14 @@
 mod case;
 mod catalog;
 mod chance;
+pub mod clicks;
 mod decision;
 mod derived;
 mod fair;
 mod files;
 mod game;
 #[cfg(feature = "kit")]
-mod kit;
+pub mod kit;
 mod ledger;
 mod live;
 mod log;
@@ -24,6 +25,7 @@ mod reader;
 mod record;
 mod refusal;
 mod registry;
+mod review;
 mod row;
 mod scene;
 mod seat;
@@ -51,6 +53,7 @@ pub use position::Position;
 pub use record::{End, Header, Record, RecordError};
 pub use refusal::{Refusal, RuleId};
 pub use registry::{AnyGame, Boxed, Registry, RegistryError};
+pub use review::Review;
 pub use row::{Deed, Row};
 pub use scene::{
     Arrow, Board, Card, Handle, Link, Offer, Panel, Piece, PieceKind, Place, Scene, Scenery, Track,
