@@ -267,6 +267,34 @@ fn an_illegal_action_in_a_record_is_refused_by_line() {
 }
 
 #[test]
+fn a_refusal_in_a_record_is_told_in_words() {
+    let folder = scratch("refused");
+    let lines: Vec<_> = recorded().lines().map(String::from).collect();
+    let at = lines.iter().position(|line| line.starts_with("1 ")).unwrap();
+    let (_, seat, ..) = row(&lines[at]).unwrap();
+    let mut refused = lines.clone();
+    refused[at] = format!("1 {seat}: pass");
+    let refused = write(&folder, "refused.record", &refused.join("\n"));
+    let told = format!(
+        "refused.record: line {} (row 1): 'pass' is refused by rule turn.impulses/2: Not at this moment.\n",
+        at + 1
+    );
+    for command in ["replay", "verify", "show"] {
+        let error = bad(run(&[command, &refused]), 2);
+        assert!(error.ends_with(&told), "{error}");
+    }
+    let error = bad(run(&["replay", &refused, "--lang", "pl"]), 2);
+    assert!(error.ends_with("turn.impulses/2: Nie w tej chwili.\n"), "{error}");
+    // Nor does another seat's action show its bare number.
+    let other = if seat == "axis" { "allies" } else { "axis" };
+    let mut wrong = lines;
+    wrong[at] = format!("1 {other}: done");
+    let wrong = write(&folder, "wrong.record", &wrong.join("\n"));
+    let error = bad(run(&["verify", &wrong]), 2);
+    assert!(error.contains("not asked now") && !error.contains("seat 0"), "{error}");
+}
+
+#[test]
 fn dice_that_were_changed_are_found() {
     let folder = scratch("dice");
     let (number, seat, deed, dice) = rolled()[2].clone();

@@ -142,6 +142,44 @@ pub struct GameInfo {
     pub options: Vec<(String, Vec<String>)>,
 }
 
+impl GameInfo {
+    /// What the box of a game without options says of itself.
+    pub fn of<G: Game>(
+        rules_version: u32,
+        files: &Files,
+        seats: &[&'static str],
+        scenarios: impl IntoIterator<Item = String>,
+    ) -> GameInfo {
+        GameInfo {
+            id: G::ID,
+            rules_version,
+            data_digest: files.digest(),
+            seats: seats.to_vec(),
+            scenarios: scenarios.into_iter().collect(),
+            options: Vec::new(),
+        }
+    }
+
+    /// Which scenario is meant, by its place in the list; the options are looked over too.
+    ///
+    /// # Errors
+    /// An unknown scenario, option or value.
+    pub fn chosen(&self, scenario: &str, options: &Options) -> Result<usize, SetupError> {
+        for (key, value) in options {
+            let known = self.options.iter().find(|(option, _)| option == key);
+            let (_, values) = known.ok_or_else(|| SetupError::new(key, "the game has no such option"))?;
+            if !values.contains(value) {
+                return SetupError::fail(key, format!("'{value}' is none of {}", values.join(", ")));
+            }
+        }
+        let found = self.scenarios.iter().position(|key| key == scenario);
+        found.ok_or_else(|| {
+            let known = self.scenarios.join(", ");
+            SetupError::new("scenario", format!("'{scenario}' is unknown; there is {known}"))
+        })
+    }
+}
+
 /// Chosen options by key.
 pub type Options = BTreeMap<String, String>;
 
@@ -160,6 +198,14 @@ impl SetupError {
     pub fn new(field: impl Into<String>, message: impl Into<String>) -> SetupError {
         SetupError { field: field.into(), message: message.into() }
     }
+
+    /// A failure in a field.
+    ///
+    /// # Errors
+    /// Always.
+    pub fn fail<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T, SetupError> {
+        Err(SetupError::new(field, message))
+    }
 }
 
 /// Notation that cannot be read.
@@ -176,5 +222,30 @@ impl NotationError {
     /// An error about some words.
     pub fn new(text: impl Into<String>, message: impl Into<String>) -> NotationError {
         NotationError { text: text.into(), message: message.into() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scenario_and_options_are_looked_up() {
+        let info = GameInfo {
+            id: "toy",
+            rules_version: 1,
+            data_digest: String::new(),
+            seats: vec!["red"],
+            scenarios: vec!["short".into(), "long".into()],
+            options: vec![("fog".into(), vec!["no".into(), "yes".into()])],
+        };
+        let chosen = |scenario: &str, options: &[(&str, &str)]| {
+            let options = options.iter().map(|(k, v)| ((*k).to_string(), (*v).to_string())).collect();
+            info.chosen(scenario, &options).map_err(|e| e.to_string())
+        };
+        assert_eq!(chosen("long", &[("fog", "yes")]), Ok(1));
+        assert_eq!(chosen("moon", &[]), Err("scenario: 'moon' is unknown; there is short, long".into()));
+        assert_eq!(chosen("long", &[("rain", "no")]), Err("rain: the game has no such option".into()));
+        assert_eq!(chosen("long", &[("fog", "some")]), Err("fog: 'some' is none of no, yes".into()));
     }
 }

@@ -7,13 +7,14 @@
 mod case;
 mod catalog;
 mod chance;
+pub mod clicks;
 mod decision;
 mod derived;
 mod fair;
 mod files;
 mod game;
 #[cfg(feature = "kit")]
-mod kit;
+pub mod kit;
 mod ledger;
 mod live;
 mod log;
@@ -24,6 +25,7 @@ mod reader;
 mod record;
 mod refusal;
 mod registry;
+mod review;
 mod row;
 mod scene;
 mod seat;
@@ -41,7 +43,7 @@ pub use fair::{Commitment, Dice, FairError, Secret, verify};
 pub use files::{DataError, DataErrors, Files};
 pub use game::{Game, GameInfo, NotationError, Options, Policy, Rules, SetupError};
 #[cfg(feature = "kit")]
-pub use kit::{Kit, KitFault, Report, Trial, screens, spoiled};
+pub use kit::{Kit, KitFault, Report, Trial};
 pub use ledger::{Coverage, Ledger, LedgerRule, Ruling, slug};
 pub use live::{Live, ReplayError, ReplayFault};
 pub use log::{Entry, Event, Log};
@@ -51,6 +53,7 @@ pub use position::Position;
 pub use record::{End, Header, Record, RecordError};
 pub use refusal::{Refusal, RuleId};
 pub use registry::{AnyGame, Boxed, Registry, RegistryError};
+pub use review::Review;
 pub use row::{Deed, Row};
 pub use scene::{
     Arrow, Board, Card, Handle, Link, Offer, Panel, Piece, PieceKind, Place, Scene, Scenery, Track,

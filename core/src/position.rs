@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use arrayvec::ArrayVec;
 use toml::{Table, Value};
 
 use crate::SetupError;
@@ -98,6 +99,72 @@ impl Position {
         }
     }
 
+    /// Lays a number over another, if the key is there.
+    ///
+    /// # Errors
+    /// As for [`Position::get_int`].
+    pub fn lay_int<T: TryFrom<i64>>(&self, key: &str, to: &mut T) -> Result<(), SetupError> {
+        lay(self.get_int(key)?, to)
+    }
+
+    /// Lays a truth over another, if the key is there.
+    ///
+    /// # Errors
+    /// As for [`Position::get_flag`].
+    pub fn lay_flag(&self, key: &str, to: &mut bool) -> Result<(), SetupError> {
+        lay(self.get_flag(key)?, to)
+    }
+
+    /// Lays what a word means over a value, if the key is there.
+    ///
+    /// # Errors
+    /// A word that means nothing.
+    pub fn lay_word<T>(
+        &self,
+        key: &str,
+        to: &mut T,
+        read: impl FnOnce(&str) -> Result<T, SetupError>,
+    ) -> Result<(), SetupError> {
+        lay(self.get_word(key)?.map(read).transpose()?, to)
+    }
+
+    /// Replaces a row by what the words of a list mean; was the key there?
+    ///
+    /// # Errors
+    /// A word that means nothing, or more of them than there is room for.
+    pub fn lay_row<T, const N: usize>(
+        &self,
+        key: &str,
+        to: &mut ArrayVec<T, N>,
+        mut read: impl FnMut(&str) -> Result<T, SetupError>,
+    ) -> Result<bool, SetupError> {
+        let Some(list) = self.get_list(key)? else { return Ok(false) };
+        to.clear();
+        for word in list {
+            if to.try_push(read(word)?).is_err() {
+                return SetupError::fail(key, format!("at most {N} fit"));
+            }
+        }
+        Ok(true)
+    }
+
+    /// The one of several things that a word of an entry names.
+    ///
+    /// # Errors
+    /// If it names none of them.
+    pub fn one_of<T: Copy>(
+        key: &str,
+        word: &str,
+        all: &[T],
+        name: impl Fn(T) -> &'static str,
+    ) -> Result<T, SetupError> {
+        let found = all.iter().copied().find(|it| name(*it) == word);
+        found.ok_or_else(|| {
+            let known: Vec<_> = all.iter().map(|it| name(*it)).collect();
+            SetupError::new(key, format!("'{word}' is none of {}", known.join(", ")))
+        })
+    }
+
     /// Refuses keys that are not among `known`.
     ///
     /// # Errors
@@ -140,6 +207,13 @@ impl Position {
     }
 }
 
+fn lay<T>(found: Option<T>, to: &mut T) -> Result<(), SetupError> {
+    if let Some(found) = found {
+        *to = found;
+    }
+    Ok(())
+}
+
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (key, value) in &self.0 {
@@ -155,5 +229,39 @@ impl fmt::Display for Position {
             }
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_is_said_is_laid_over() {
+        let p = Position::parse("turn = 3\nover = true\nside = 'b'\nsteps = ['a', 'b']").unwrap();
+        let side = |word: &str| Position::one_of("side", word, &["a", "b"], |s| s);
+        let (mut turn, mut lost, mut over, mut who) = (1u8, 7u8, false, "a");
+        p.lay_int("turn", &mut turn).unwrap();
+        p.lay_int("lost", &mut lost).unwrap();
+        p.lay_flag("over", &mut over).unwrap();
+        p.lay_word("side", &mut who, side).unwrap();
+        assert_eq!((turn, lost, over, who), (3, 7, true, "b"));
+        let mut steps: ArrayVec<&str, 2> = ["b"].into_iter().collect();
+        assert_eq!(p.lay_row("none", &mut steps, side), Ok(false));
+        assert_eq!(steps[..], ["b"]);
+        assert_eq!(p.lay_row("steps", &mut steps, side), Ok(true));
+        assert_eq!(steps[..], ["a", "b"]);
+    }
+
+    #[test]
+    fn what_makes_no_sense_is_named() {
+        let p = Position::parse("turn = 300\nside = 'c'\nsteps = ['a', 'b']").unwrap();
+        let side = |word: &str| Position::one_of("side", word, &["a", "b"], |s| s);
+        let said = |result: Result<(), SetupError>| result.unwrap_err().to_string();
+        assert_eq!(said(p.lay_int("turn", &mut 1u8)), "turn: 300 is out of range");
+        assert_eq!(said(p.lay_flag("turn", &mut true)), "turn: true or false is expected");
+        assert_eq!(said(p.lay_word("side", &mut "a", side)), "side: 'c' is none of a, b");
+        let mut one: ArrayVec<&str, 1> = ArrayVec::new();
+        assert_eq!(said(p.lay_row("steps", &mut one, side).map(|_| ())), "steps: at most 1 fit");
     }
 }

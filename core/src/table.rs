@@ -67,6 +67,18 @@ impl ActError {
             ActError::Empty => Text::new("core-error-empty"),
         }
     }
+
+    /// The error on one line, with what the rules answer as a sentence: `say` speaks the reader's language.
+    pub fn told(&self, say: impl Fn(&Text) -> String) -> String {
+        match self {
+            ActError::Refused { refusal, action } => {
+                format!("'{action}' is refused by rule {}: {}", refusal.rule, say(&refusal.text()))
+            }
+            // Only the words in question help here.
+            ActError::Notation(error) => error.to_string(),
+            _ => say(&self.text()),
+        }
+    }
 }
 
 /// What became of a line added to a draft.

@@ -5,8 +5,9 @@ mod toy;
 
 use std::sync::Arc;
 
+use sandtable_core::kit::{Texts, cases, policy};
 use sandtable_core::{Kit, Report};
-use toy::{Bug, ToyRules};
+use toy::{Bug, Toy, ToyRules};
 
 fn run(bug: Bug) -> Report {
     Kit::new(&Arc::new(ToyRules::new(bug))).games(400).seed(1).bound(200).tables(4).threads(1).run()
@@ -139,4 +140,142 @@ fn declining_must_be_legal() {
 #[test]
 fn offers_must_be_playable() {
     caught(Bug::BadOffer, "the offer 'raise; raise; shake' breaks at 'shake'");
+}
+
+#[test]
+fn a_game_that_asks_in_every_mode_is_clean() {
+    let mut rules = ToyRules::new(Bug::None);
+    rules.long = true;
+    Kit::new(&Arc::new(rules)).games(400).bound(200).tables(4).threads(1).run().assert_clean();
+}
+
+#[test]
+fn what_is_legal_must_be_on_the_screen() {
+    caught(Bug::NowhereToClick, "'mark' is legal for seat");
+}
+
+#[test]
+fn an_offer_says_truly_whether_it_binds() {
+    caught(Bug::FalselyBinding, "neither rolls, reveals nor passes on, but is marked so");
+}
+
+#[test]
+fn a_piece_must_stand_on_the_board() {
+    caught(Bug::StrayPiece, "is shown a piece that cannot be");
+}
+
+#[test]
+fn the_screen_must_show_the_outcome() {
+    caught(Bug::NoOutcome, "is shown the outcome as None");
+}
+
+#[test]
+fn a_sound_policy_passes() {
+    policy::sound(&ToyRules::new(Bug::None), 5);
+}
+
+#[test]
+#[should_panic(expected = "Doubt weighs NaN")]
+fn a_weight_must_be_a_number() {
+    policy::sound(&ToyRules::new(Bug::WildWeight), 1);
+}
+
+#[test]
+#[should_panic(expected = "() wants Raise")]
+fn a_plan_must_be_legal() {
+    policy::sound(&ToyRules::new(Bug::IllegalPlan), 1);
+}
+
+#[test]
+#[should_panic(expected = "do not add up")]
+fn both_cannot_win() {
+    policy::sound(&ToyRules::new(Bug::ProudScore), 1);
+}
+
+#[test]
+#[should_panic(expected = "answers outside a window")]
+fn an_order_waits_for_its_window() {
+    policy::sound(&ToyRules::new(Bug::RashOrder), 1);
+}
+
+const PINNED: [(u64, u32, &str); 2] = [(1, 52, "c37877f7fe557a5b"), (2, 52, "c37877f7fe557a5b")];
+
+#[test]
+fn a_pinned_game_is_played_again() {
+    policy::pinned(&ToyRules::new(Bug::None), &PINNED);
+}
+
+#[test]
+#[should_panic(expected = "const PINNED: [(u64, u32, &str); 1] = [(1, ")]
+fn a_game_that_goes_otherwise_is_printed() {
+    policy::pinned(&ToyRules::new(Bug::None), &[(1, 7, "0123456789abcdef")]);
+}
+
+#[test]
+#[should_panic(expected = "zh: the message 'seat-red' is missing")]
+fn languages_must_agree() {
+    Texts::<Toy>::new().agree();
+}
+
+#[test]
+#[should_panic(expected = "says '[doubt-from]'")]
+fn every_name_must_be_said() {
+    Texts::<Toy>::new().names();
+}
+
+#[test]
+#[should_panic(expected = "en: Text { id: \"toy-start\", args: [] } says '[toy-start]'")]
+fn what_is_said_in_play_must_be_there() {
+    Texts::<Toy>::new().play(3, 1);
+}
+
+/// A crate's folder with one file in it.
+fn folder(name: &str, file: &str, text: &str) -> String {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let path = folder.join(file);
+    std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+    std::fs::write(path, text).unwrap();
+    folder.to_str().unwrap().to_string()
+}
+
+#[test]
+#[should_panic(expected = "why-so")]
+fn messages_of_the_sources_must_be_there() {
+    let source = r#"("seat-red", "not a message", "why-so", "label-")"#;
+    Texts::<Toy>::new().sources(&folder("sources", "src/deep/lib.rs", source), &[], 2);
+}
+
+#[test]
+#[should_panic(expected = "only 2 messages were found")]
+fn a_search_that_finds_nothing_is_broken() {
+    Texts::<Toy>::new().sources(&folder("few", "src/lib.rs", r#"("seat-red", "seat-blue")"#), &[], 3);
+}
+
+const CASE: &str = "game = 'toy'\nscenario = 'plain'\nrules = ['bid/1']\ntitle = 'Bid once'\n\
+                    [[step]]\nseat = 'red'\ndo = 'bid 2'\n[[step]]\nseat = 'red'\ntry = 'bid 1'\nrefused = 'bid/1'\n";
+
+#[test]
+fn cases_that_come_out_pass() {
+    cases::<Toy>(&folder("right", "cases/bid.toml", CASE), 1);
+}
+
+#[test]
+#[should_panic(expected = "'bid 1' was to be refused by rule bid/2")]
+fn a_case_that_goes_otherwise_fails() {
+    cases::<Toy>(
+        &folder("wrong", "cases/bid.toml", &CASE.replace("refused = 'bid/1'", "refused = 'bid/2'")),
+        1,
+    );
+}
+
+#[test]
+#[should_panic(expected = "bid.toml: no rule bid/9")]
+fn a_case_names_rules_of_the_ledger() {
+    cases::<Toy>(&folder("unknown", "cases/bid.toml", &CASE.replace("['bid/1']", "['bid/9']")), 1);
+}
+
+#[test]
+#[should_panic(expected = "only 1 cases")]
+fn cases_do_not_vanish() {
+    cases::<Toy>(&folder("lost", "cases/bid.toml", CASE), 2);
 }

@@ -143,6 +143,89 @@ fn private_answers_commute_and_are_undone_singly() {
     assert_eq!(table.decision().seats(), Seats::only(BLUE));
 }
 
+/// A table of the long scenario: red opens, each bids, and whoever takes the cup begins.
+fn long() -> Box<dyn Table> {
+    registry().open("toy").unwrap().table("long", &Options::new(), fair()).unwrap()
+}
+
+#[test]
+fn a_line_that_asks_each_is_taken_back_only_before_another_answers() {
+    let mut table = long();
+    table.act(RED, "open").unwrap();
+    table.act(RED, "bid 1").unwrap();
+    assert_eq!((table.undo_reach(RED), table.undo_reach(BLUE)), (2, 0), "his answer, then his line");
+    table.undo(RED).unwrap();
+    table.undo(RED).unwrap();
+    assert!(table.position().says("phase = open"));
+    table.act(RED, "open; bid 2").unwrap();
+    table.act(BLUE, "bid 3; ready").unwrap();
+    assert_eq!((table.undo_reach(RED), table.undo_reach(BLUE)), (0, 1), "the line holds red's answer too");
+    assert_eq!(table.undo(RED), Err(ActError::NothingToUndo(RED)));
+    assert!(table.position().says("red bids 2") && table.position().says("blue bids 3"));
+    table.undo(BLUE).unwrap();
+    assert!(table.position().says("blue bids 0"));
+    assert_eq!((table.undo_reach(RED), table.undo_reach(BLUE)), (0, 0), "the answer was given once");
+}
+
+#[test]
+fn answers_to_each_come_back_singly_after_a_line_that_asked() {
+    let mut table = long();
+    table.act(RED, "open").unwrap();
+    table.act(RED, "bid 1").unwrap();
+    table.act(BLUE, "bid 2; ready").unwrap();
+    assert_eq!((table.undo_reach(RED), table.undo_reach(BLUE)), (1, 1));
+    table.undo(RED).unwrap();
+    assert!(table.position().says("red bids 0") && table.position().says("blue bids 2"));
+    assert_eq!(table.undo(RED), Err(ActError::NothingToUndo(RED)));
+    assert!(table.position().says("phase = bid"));
+    table.undo(BLUE).unwrap();
+    assert!(table.position().says("blue bids 0"));
+}
+
+#[test]
+fn of_several_who_are_asked_the_first_answer_counts() {
+    let mut table = long();
+    table.act(RED, "open").unwrap();
+    table.act(RED, "bid 3; ready").unwrap();
+    table.act(BLUE, "bid 1; ready").unwrap();
+    let both: Seats = [RED, BLUE].into_iter().collect();
+    assert_eq!(table.decision().seats(), both);
+    for seat in [RED, BLUE] {
+        assert_eq!(table.actions(seat), ["take"]);
+        assert!(table.scene(Viewer::seat(seat)).offers.iter().any(|o| o.line == "take" && !o.binding));
+    }
+    let rows = table.record().rows.len();
+    table.act(BLUE, "take").unwrap();
+    assert_eq!(table.act(RED, "take"), Err(ActError::NotYourDecision(RED)));
+    assert_eq!(table.seq(Viewer::SPECTATOR), rows + 1, "the answer is open to all");
+    // Who came first may think again; then the other may.
+    assert_eq!((table.undo_reach(RED), table.undo_reach(BLUE)), (0, 1));
+    table.undo(BLUE).unwrap();
+    assert_eq!(table.decision().seats(), both);
+    table.act(RED, "take").unwrap();
+    assert_eq!((table.undo_reach(RED), table.undo_reach(BLUE)), (1, 0));
+    table.act(RED, "shake").unwrap();
+    assert_eq!((table.undo_reach(RED), table.undo_reach(BLUE)), (0, 0));
+    finish(table.as_mut());
+    let record = Record::parse(&table.record().to_string()).unwrap();
+    assert_eq!(registry().open("toy").unwrap().replay(&record).unwrap().hash(), table.hash());
+}
+
+#[test]
+fn a_draft_answers_a_question_to_any() {
+    let mut table = long();
+    table.act(RED, "open").unwrap();
+    table.act(RED, "bid 3; ready").unwrap();
+    table.act(BLUE, "bid 1; ready").unwrap();
+    assert_eq!(table.draft_add(RED, "take"), Ok(Drafted::Laid));
+    table.act(BLUE, "take").unwrap();
+    // Blue was first: red's draft is overtaken.
+    let sent = table.draft_send(RED).unwrap();
+    assert_eq!((sent.rows.len(), sent.stopped), (0, Some(ActError::NotYourDecision(RED))));
+    assert_eq!((&sent.rest[..], table.proposal(RED)), (&["take".to_string()][..], &sent.rest[..]));
+    assert_eq!(table.decision().seats(), Seats::only(BLUE));
+}
+
 #[test]
 fn a_secret_action_is_neither_shown_nor_counted() {
     let mut table = shaken();

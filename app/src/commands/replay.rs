@@ -36,7 +36,7 @@ impl Replay {
         }
         let game = table::game(&self.file, &record.header.game, self.data.as_deref())?;
         let voice = Voice::new(game.as_ref(), &self.lang)?;
-        let table = game.replay(&record).map_err(|e| Failure::bad_at(self.file.display(), e))?;
+        let table = table::replay(&self.file, game.as_ref(), &record, &self.lang)?;
         let header = table.header();
         let viewer = table::all_seeing(header.seats.len());
         writeln!(out, "{} ({}), {}", header.game, header.scenario, header.seats.join(" against "))?;

@@ -69,7 +69,7 @@ pub fn table(
                 record.truncate(at.saturating_add(1));
             }
             let game = table::game(path, &record.header.game, setup.data.as_deref())?;
-            game.replay(&record).map_err(|e| Failure::bad_at(path.display(), e))
+            table::replay(path, game.as_ref(), &record, "en")
         }
         Err(error) if text.starts_with("sandtable record") => Err(Failure::bad_at(path.display(), error)),
         Err(_) => {

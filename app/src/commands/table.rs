@@ -3,7 +3,8 @@
 use std::path::Path;
 
 use sandtable_core::{
-    AnyGame, Board, Catalogs, Fall, Options, Position, Record, RegistryError, Seats, Text, Viewer,
+    AnyGame, Board, Catalogs, Dice, Fall, Options, Position, Record, RegistryError, ReplayError, Seats,
+    Table, Text, Viewer,
 };
 use toml::Value;
 
@@ -23,6 +24,26 @@ pub fn game(path: &Path, id: &str, owner: Option<&Path>) -> Result<Box<dyn AnyGa
         RegistryError::Data(errors) => files::refused(owner, &errors),
         unknown => Failure::bad_at(path.display(), unknown),
     })
+}
+
+/// Plays a record again.
+pub fn replay(
+    path: &Path,
+    game: &dyn AnyGame,
+    record: &Record,
+    lang: &str,
+) -> Result<Box<dyn Table>, Failure> {
+    game.replay(record).map_err(|e| Failure::bad_at(path.display(), told(game, record, &e, lang)))
+}
+
+/// Why a record does not replay, with the answer of the rules in the reader's language.
+pub fn told(game: &dyn AnyGame, record: &Record, error: &ReplayError, lang: &str) -> String {
+    let header = &record.header;
+    // The names of places and pieces are on the board.
+    match (Voice::new(game, lang), game.table(&header.scenario, &header.options, Dice::Seed(0))) {
+        (Ok(voice), Ok(table)) => error.told(|text| voice.say(text, table.board())),
+        _ => error.to_string(),
+    }
 }
 
 /// Whoever holds all seats: for files that lie open anyway.

@@ -34,7 +34,7 @@ impl Verify {
             (Err(fair), Err(e)) if !of_header(&e.what) && row_of(&fair).is_some_and(|row| row <= e.row) => {
                 return Err(Failure::failed(format_args!("{place}: {fair}")));
             }
-            (_, Err(e)) => return Err(judged(&self.file, &e)),
+            (_, Err(e)) => return Err(judged(&self.file, &e, table::told(game.as_ref(), &record, &e, "en"))),
         };
         let hashes = record.rows.iter().filter(|row| row.hash.is_some()).count();
         let source = match (&record.header.commitment, record.header.seed) {
@@ -73,11 +73,11 @@ fn of_header(fault: &ReplayFault) -> bool {
 }
 
 /// A record that claims something else than what was played fails; one that cannot be played makes no sense.
-fn judged(file: &Path, error: &ReplayError) -> Failure {
+fn judged(file: &Path, error: &ReplayError, told: String) -> Failure {
     match error.what {
         ReplayFault::Hash { .. } | ReplayFault::End | ReplayFault::Fair(_) => {
-            Failure::failed(format_args!("{}: {error}", file.display()))
+            Failure::failed(format_args!("{}: {told}", file.display()))
         }
-        _ => Failure::bad_at(file.display(), error),
+        _ => Failure::bad_at(file.display(), told),
     }
 }

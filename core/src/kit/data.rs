@@ -1,6 +1,7 @@
-//! Data files spoiled on purpose.
+//! Data files and positions spoiled on purpose.
 
-use crate::Game;
+use super::laid_out;
+use crate::{Chance, Game, Log, Position, Rules};
 
 /// What the box says when a piece of one of its files is replaced by something wrong.
 ///
@@ -15,5 +16,36 @@ pub fn spoiled<G: Game>(file: &str, piece: &str, wrong: &str) -> String {
     match G::open(&files) {
         Ok(_) => panic!("{file} with '{wrong}' for '{piece}' is accepted"),
         Err(errors) => errors.to_string(),
+    }
+}
+
+/// Lays a position over the start of the first scenario.
+///
+/// # Errors
+/// What is wrong with it.
+///
+/// # Panics
+/// If it is no TOML.
+pub fn arranged<G: Game>(position: &str) -> Result<(), String> {
+    let rules = laid_out::<G>();
+    let position = Position::parse(position).unwrap_or_else(|e| panic!("{e}"));
+    let mut state = rules.start(&mut Chance::quick(1), &mut Log::off());
+    rules.arrange(&mut state, &position).map_err(|e| e.to_string())
+}
+
+/// A sound position spoiled by more lines, one fault at a time, is refused with what is said of the fault; a line of a
+/// key that the position has already takes its place.
+///
+/// # Panics
+/// At the first that is accepted, or refused for another reason.
+#[track_caller]
+pub fn unsound<G: Game>(sound: &str, faults: &[[&str; 2]]) {
+    for [more, said] in faults {
+        let key = more.split(' ').next().unwrap_or_default();
+        let kept: String = sound.lines().filter(|l| !l.starts_with(key)).map(|l| format!("{l}\n")).collect();
+        match arranged::<G>(&format!("{kept}{more}\n")) {
+            Ok(()) => panic!("'{more}' is accepted"),
+            Err(error) => assert!(error.contains(said), "'{more}' is refused, but for this: {error}"),
+        }
     }
 }

@@ -4,12 +4,14 @@ use super::play::Worker;
 use crate::{Audience, Chance, Decision, Entry, Fall, Log, Mode, Policy, Seat, Seats, Seen, Viewer};
 
 impl<R: Policy> Worker<R> {
-    fn viewers(&self) -> impl Iterator<Item = Viewer> + use<R> {
+    pub fn viewers(&self) -> impl Iterator<Item = Viewer> + use<R> {
         self.seats().map(Viewer::seat).chain([Viewer::SPECTATOR])
     }
 
     /// What each viewer sees of a position, imagines from it and is offered.
     pub fn eyes(&mut self, s: &R::State) -> Result<(), String> {
+        let asked = self.rules.decision(s).seats();
+        asked.iter().try_for_each(|seat| self.blind(s, seat))?;
         for viewer in self.viewers() {
             let name = name(viewer);
             let seen = Seen::<R>::of(&self.rules, s, viewer);
@@ -27,10 +29,9 @@ impl<R: Policy> Worker<R> {
             if !faults.is_empty() {
                 return Err(format!("{name} imagines a broken position: {}", faults.join("; ")));
             }
-            self.offers(s, &seen)?;
+            self.screen(s, &seen)?;
         }
-        let asked = self.rules.decision(s).seats();
-        asked.iter().try_for_each(|seat| self.blind(s, seat))
+        Ok(())
     }
 
     /// Legality depends only on what the seat may know.
@@ -57,50 +58,6 @@ impl<R: Policy> Worker<R> {
             if self.rules.check(s, seat, stray) != self.rules.check(seen.state(), seat, stray) {
                 let text = self.written(stray);
                 return Err(format!("the refusal of '{text}' tells seat {} what he may not know", seat.0));
-            }
-        }
-        Ok(())
-    }
-
-    /// Offers can be played, and only those who are asked get them.
-    fn offers(&mut self, s: &R::State, seen: &Seen<R>) -> Result<(), String> {
-        let scene = self.rules.scene(seen);
-        let asked = self.rules.decision(s).seats();
-        let seat = seen.viewer().0.iter().find(|seat| asked.has(*seat));
-        let Some(seat) = seat else {
-            return match scene.offers.first() {
-                Some(offer) => {
-                    Err(format!("{} is offered '{}' without being asked", name(seen.viewer()), offer.line))
-                }
-                None => Ok(()),
-            };
-        };
-        for offer in &scene.offers {
-            let line = &offer.line;
-            let mut actions = Vec::new();
-            for part in line.split(';').map(str::trim).filter(|p| !p.is_empty()) {
-                self.rules.read(part, &mut actions).map_err(|e| format!("the offer '{line}': {e}"))?;
-            }
-            let mut state = s.clone();
-            for action in actions {
-                if let Err(refusal) = self.rules.check(&state, seat, action) {
-                    let text = self.written(action);
-                    return Err(format!(
-                        "the offer '{line}' breaks at '{text}', refused by rule {}",
-                        refusal.rule
-                    ));
-                }
-                let (mut chance, mut log) = (Chance::quick(1), Log::off());
-                self.rules.apply(&mut state, seat, action, &mut chance, &mut log);
-                let passes = !self.rules.decision(&state).seats().has(seat);
-                if chance.used() > 0 || log.take_revealed() || passes {
-                    if !offer.binding {
-                        return Err(format!(
-                            "the offer '{line}' rolls, reveals or passes on and is not marked so"
-                        ));
-                    }
-                    break;
-                }
             }
         }
         Ok(())
@@ -210,7 +167,8 @@ impl<R: Policy> Worker<R> {
     }
 }
 
-fn name(viewer: Viewer) -> String {
+/// A viewer, in words.
+pub(super) fn name(viewer: Viewer) -> String {
     match viewer.0.iter().next() {
         Some(seat) => format!("seat {}", seat.0),
         None => "a spectator".into(),

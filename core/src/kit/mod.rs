@@ -3,23 +3,35 @@
 //!
 //! - What is listed is exactly what `check` accepts, without doubles; a seat that is not asked may do nothing.
 //! - `apply` never panics, rolls nothing but `Chance`, and never leaves a question without an answer.
-//! - Declining a window is legal; offers can be played; notation and positions read back as written.
+//! - Declining a window is legal; notation and positions read back as written.
+//! - Scenes hold together; everything legal can be clicked, every click can be played and says whether it binds.
 //! - Nobody sees or is told hidden things: an imagined state veils to the same `Seen`, a state and its veil list and
 //!   refuse the same, an unseen die cannot be read off, and what can be taken back shows nothing new.
 //! - Undo restores exactly and never survives a die; a record replays to the same position.
 //! - The game's own `faults` are none, and it ends within its bound.
+//!
+//! Beside it: [`Texts`] reads what a game says, [`cases`] runs its case files, [`policy`] judges its policy, a
+//! [`Trial`] puts a position to the test, and a [`Walk`] shows a game position by position.
 
+mod album;
+mod cases;
 mod data;
 mod eyes;
 mod play;
+pub mod policy;
 mod round;
-mod screens;
+mod screen;
 mod tables;
+mod texts;
 mod trial;
+mod walk;
 
-pub use data::spoiled;
-pub use screens::screens;
+pub use album::screens;
+pub use cases::cases;
+pub use data::{arranged, spoiled, unsound};
+pub use texts::Texts;
 pub use trial::Trial;
+pub use walk::{Walk, laid_out};
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -148,6 +160,13 @@ impl<R: Policy> Kit<R> {
     pub fn games(mut self, games: u64) -> Kit<R> {
         self.games = games;
         self
+    }
+
+    /// How many games, unless `SANDTABLE_GAMES` says otherwise: for a check that can be made as long as one likes.
+    #[must_use]
+    pub fn sample(self, games: u64) -> Kit<R> {
+        let told = std::env::var("SANDTABLE_GAMES").ok().and_then(|n| n.parse().ok());
+        self.games(told.unwrap_or(games))
     }
 
     /// The seed of the first game; the next games count up from it.

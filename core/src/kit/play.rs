@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::{Chance, Decision, Fall, Log, Outcome, Policy, Rules, Seat};
+use crate::{Chance, Decision, Fall, Log, Outcome, Policy, Rules, Seat, Seen};
 
 /// How many actions of all games are kept to be tried where they do not belong.
 const POOL: usize = 4096;
@@ -87,6 +87,10 @@ impl<R: Policy> Worker<R> {
                 Decision::Over(outcome) => {
                     self.idle(&state, crate::Seats::NONE)?;
                     self.round(&state)?;
+                    for viewer in self.viewers() {
+                        let seen = Seen::<R>::of(&rules, &state, viewer);
+                        self.screen(&state, &seen)?;
+                    }
                     return Ok(outcome);
                 }
                 Decision::Ask(ask) => ask,

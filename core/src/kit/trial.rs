@@ -1,6 +1,6 @@
 //! A position on trial: the words that the tests of the rules are written in.
 
-use crate::{Chance, Log, Position, Refusal, Rules, Seat};
+use crate::{Chance, Handle, Log, Position, Refusal, Rules, Scene, Seat, Seen, Viewer};
 
 /// A position, and what may be done and said of it in a test. Every misfit fails the test with the position as text.
 #[derive(Clone)]
@@ -164,6 +164,20 @@ impl<R: Rules + Clone> Trial<R> {
         let mut actions = Vec::new();
         self.rules.actions(&self.state, self.seat(seat), &mut actions);
         actions.into_iter().map(|a| self.write(a)).collect()
+    }
+
+    /// What those see who are asked now.
+    pub fn scene(&self) -> Scene {
+        self.rules.scene(&self.seen())
+    }
+
+    /// Why those who are asked can do nothing with a piece, place or button now: the messages.
+    pub fn why(&self, at: &Handle) -> Vec<&'static str> {
+        self.rules.refusals(&self.seen(), at).into_iter().map(|refusal| refusal.why).collect()
+    }
+
+    fn seen(&self) -> Seen<R> {
+        Seen::of(&self.rules, &self.state, Viewer(self.rules.decision(&self.state).seats()))
     }
 
     /// All let the windows pass, as long as one is open.

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use crate::record::HASH_EVERY;
 use crate::{
     ActError, Acted, Audience, Chance, Decision, Deed, Dice, End, Entry, Header, Log, Mode, OrderBook,
-    Policy, Row, Rules, Seat, Seats, Secret, Seen, SetupError, Table, Text, Viewer,
+    Policy, Row, Rules, Seat, Seats, Secret, Seen, SetupError, Table, Text, Viewer, clicks,
 };
 use back::Back;
 use draft::Draft;
@@ -175,14 +175,7 @@ impl<R: Policy> Live<R> {
 
     /// Writes a line.
     fn write(&self, actions: &[R::Action]) -> String {
-        let mut line = String::new();
-        for (i, action) in actions.iter().enumerate() {
-            if i > 0 {
-                line.push_str("; ");
-            }
-            self.rules.write(*action, &mut line);
-        }
-        line
+        clicks::written(&*self.rules, actions)
     }
 
     /// May this seat decide something in a state?

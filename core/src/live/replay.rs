@@ -7,7 +7,7 @@ use thiserror::Error;
 use super::Live;
 use crate::fair::{dice_of, redraw};
 use crate::{
-    ActError, Chance, Deed, FairError, Fall, Misfit, Policy, Record, Row, Secret, SetupError, Table,
+    ActError, Chance, Deed, FairError, Fall, Misfit, Policy, Record, Row, Secret, SetupError, Table, Text,
 };
 
 /// A record that cannot have been played.
@@ -20,6 +20,16 @@ pub struct ReplayError {
     pub row: usize,
     /// What is wrong.
     pub what: ReplayFault,
+}
+
+impl ReplayError {
+    /// The error on one line, with what the rules answer as a sentence: `say` speaks the reader's language.
+    pub fn told(&self, say: impl Fn(&Text) -> String) -> String {
+        match &self.what {
+            ReplayFault::Act(error) => format!("line {} (row {}): {}", self.line, self.row, error.told(say)),
+            _ => self.to_string(),
+        }
+    }
 }
 
 /// Why a record does not replay.

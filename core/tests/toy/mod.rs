@@ -1,13 +1,14 @@
 //! A tiny game for tests: two seats bid in secret for the first turn, then take turns to shake a die under a cup
-//! and to claim what it shows; the other may doubt. It can be broken on purpose.
+//! and to claim what it shows; the other may doubt. In the scenario `long` red opens the bidding, and whoever takes
+//! the cup first, after it, begins. It can be broken on purpose.
 #![allow(dead_code)]
 
 use std::sync::atomic::{AtomicU16, Ordering};
 
 use sandtable_core::{
     Ask, Audience, Board, Chance, DataErrors, Decision, Entry, Files, Game, GameInfo, Handle, Log, Mode,
-    NotationError, Odds, Offer, Options, Order, OrderKind, Outcome, Policy, Position, Refusal, RuleId, Rules,
-    Scene, Seat, Seats, Seen, SetupError, Text, Viewer, enumerate,
+    NotationError, Odds, Offer, Options, Order, OrderKind, Outcome, Piece, Policy, Position, Refusal, RuleId,
+    Rules, Scene, Seat, Seats, Seen, SetupError, Text, Viewer, enumerate,
 };
 
 /// What a viewer may not know.
@@ -37,12 +38,22 @@ pub enum Bug {
     BadOffer,
     ListsTwice,
     TellingLog,
+    NowhereToClick,
+    FalselyBinding,
+    StrayPiece,
+    NoOutcome,
+    WildWeight,
+    IllegalPlan,
+    ProudScore,
+    RashOrder,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Act {
+    Open,
     Bid(u8),
     Ready,
+    Take,
     Shake,
     /// A secret note, once a turn: it does nothing.
     Mark,
@@ -54,7 +65,9 @@ pub enum Act {
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Phase {
+    Open,
     Bid,
+    Take,
     Shake,
     Claim,
     Answer,
@@ -80,6 +93,8 @@ pub struct Toy {
 
 pub struct ToyRules {
     pub bug: Bug,
+    /// The long scenario asks in every mode.
+    pub long: bool,
     pub board: Board,
     counter: AtomicU16,
 }
@@ -87,11 +102,22 @@ pub struct ToyRules {
 impl ToyRules {
     pub fn new(bug: Bug) -> ToyRules {
         let board = Board { seats: vec!["red", "blue"], ..Board::default() };
-        ToyRules { bug, board, counter: AtomicU16::new(0) }
+        ToyRules { bug, long: false, board, counter: AtomicU16::new(0) }
     }
 
     fn other(s: &State) -> Seat {
         Seat(1 - s.actor)
+    }
+
+    /// Does an action roll, reveal or pass the decision on?
+    fn binds(&self, s: &State, a: Act) -> bool {
+        match a {
+            Act::Ready | Act::Shake | Act::Call => true,
+            Act::Doubt if self.bug != Bug::SilentReveal => true,
+            // Who answers takes the next turn, if there is one.
+            Act::Doubt | Act::Pass => self.bug != Bug::Endless && s.turn + 1 == TURNS,
+            _ => self.bug == Bug::FalselyBinding,
+        }
     }
 
     fn next_turn(&self, s: &mut State) {
@@ -129,14 +155,8 @@ impl Game for Toy {
         if data.sides != 6 {
             return Err(DataErrors(vec![files.error("toy.toml", Some(0), "a die has six sides")]));
         }
-        let info = GameInfo {
-            id: "toy",
-            rules_version: 1,
-            data_digest: files.digest(),
-            seats: vec!["red", "blue"],
-            scenarios: vec!["plain".into()],
-            options: vec![],
-        };
+        let scenarios = ["plain", "long"].map(String::from);
+        let info = GameInfo::of::<Toy>(1, files, &["red", "blue"], scenarios);
         Ok(Toy { info, files: files.clone() })
     }
 
@@ -144,11 +164,9 @@ impl Game for Toy {
         &self.info
     }
 
-    fn prepare(&self, scenario: &str, _: &Options) -> Result<ToyRules, SetupError> {
-        match scenario {
-            "plain" => Ok(ToyRules::new(Bug::None)),
-            _ => Err(SetupError::new("scenario", format!("'{scenario}' is unknown"))),
-        }
+    fn prepare(&self, scenario: &str, options: &Options) -> Result<ToyRules, SetupError> {
+        let long = self.info.chosen(scenario, options)? == 1;
+        Ok(ToyRules { long, ..ToyRules::new(Bug::None) })
     }
 }
 
@@ -159,7 +177,7 @@ impl Rules for ToyRules {
     fn start(&self, _: &mut Chance, log: &mut Log) -> State {
         log.say(|| Entry::new(Text::new("toy-start")));
         State {
-            phase: Phase::Bid,
+            phase: if self.long { Phase::Open } else { Phase::Bid },
             turn: 0,
             actor: 0,
             bids: [0; 2],
@@ -185,17 +203,20 @@ impl Rules for ToyRules {
                 let seats = (0..2).filter(|i| !s.ready[usize::from(*i)]).map(Seat).collect();
                 Decision::Ask(Ask { seats, mode: Mode::Each, window: None })
             }
-            Phase::Shake | Phase::Claim => Decision::one(Seat(s.actor)),
+            Phase::Take => Decision::Ask(Ask { seats: Seats::first(2), mode: Mode::Any, window: None }),
+            Phase::Open | Phase::Shake | Phase::Claim => Decision::one(Seat(s.actor)),
             Phase::Answer => Decision::react(ToyRules::other(s), "doubt"),
         }
     }
 
     fn actions(&self, s: &State, seat: Seat, out: &mut Vec<Act>) {
         let all = [
+            Act::Open,
             Act::Bid(1),
             Act::Bid(2),
             Act::Bid(3),
             Act::Ready,
+            Act::Take,
             Act::Shake,
             Act::Mark,
             Act::Raise,
@@ -227,7 +248,7 @@ impl Rules for ToyRules {
             }
             (Phase::Bid, Act::Bid(n)) => (1..=3).contains(&n),
             (Phase::Bid, Act::Ready) => s.bids[i] != 0,
-            (Phase::Shake, Act::Shake) => true,
+            (Phase::Open, Act::Open) | (Phase::Take, Act::Take) | (Phase::Shake, Act::Shake) => true,
             (Phase::Claim, Act::Raise) if s.claim >= 6 => {
                 return Err(Refusal::new("claim/1", "why-six-at-most"));
             }
@@ -245,6 +266,8 @@ impl Rules for ToyRules {
     fn apply(&self, s: &mut State, seat: Seat, a: Act, chance: &mut Chance, log: &mut Log) {
         let i = usize::from(seat.0);
         match a {
+            Act::Open => s.phase = Phase::Bid,
+            Act::Take => (s.actor, s.phase) = (seat.0, Phase::Shake),
             Act::Bid(n) => {
                 s.bids[i] = n;
                 log.say(|| {
@@ -257,7 +280,8 @@ impl Rules for ToyRules {
                 if s.ready == [true; 2] {
                     log.reveal();
                     s.actor = u8::from(s.bids[1] > s.bids[0]);
-                    (s.bids, s.ready, s.phase) = ([0; 2], [false; 2], Phase::Shake);
+                    let next = if self.long { Phase::Take } else { Phase::Shake };
+                    (s.bids, s.ready, s.phase) = ([0; 2], [false; 2], next);
                 }
             }
             Act::Shake => {
@@ -349,7 +373,9 @@ impl Rules for ToyRules {
                     let far = if self.bug == Bug::BadOffer { "raise; raise; shake" } else { "raise; raise" };
                     offers.push(offer(far, false));
                 }
-                offers.push(offer(&line, !matches!(a, Act::Bid(_) | Act::Mark | Act::Raise)));
+                if self.bug != Bug::NowhereToClick || a != Act::Mark {
+                    offers.push(offer(&line, self.binds(s, a)));
+                }
             }
         }
         Scene {
@@ -358,14 +384,14 @@ impl Rules for ToyRules {
             standing: vec![],
             asked: self.decision(s).seats(),
             prompt: Text::new("toy-prompt"),
-            pieces: vec![],
+            pieces: if self.bug == Bug::StrayPiece { vec![stray()] } else { vec![] },
             control: vec![],
             tracks: vec![],
             arrows: vec![],
             hands: vec![],
             panels: vec![],
             offers,
-            over: None,
+            over: (s.turn == TURNS && self.bug != Bug::NoOutcome).then(|| Text::new("toy-over")),
         }
     }
 
@@ -393,6 +419,8 @@ impl Rules for ToyRules {
     fn write(&self, a: Act, out: &mut String) {
         match a {
             Act::Bid(n) => out.push_str(&format!("bid {n}")),
+            Act::Open => out.push_str("open"),
+            Act::Take => out.push_str("take"),
             Act::Ready => out.push_str("ready"),
             Act::Shake => out.push_str("shake"),
             Act::Mark => out.push_str("mark"),
@@ -411,6 +439,8 @@ impl Rules for ToyRules {
                 let n = n.parse().map_err(|_| NotationError::new(text, "a bid is a number"))?;
                 out.push(Act::Bid(n));
             }
+            ["open"] => out.push(Act::Open),
+            ["take"] => out.push(Act::Take),
             ["ready"] => out.push(Act::Ready),
             ["shake"] => out.push(Act::Shake),
             ["mark"] => out.push(Act::Mark),
@@ -448,6 +478,8 @@ impl Rules for ToyRules {
         };
         if let Some(phase) = p.get_word("phase")? {
             s.phase = match phase {
+                "open" => Phase::Open,
+                "take" => Phase::Take,
                 "bid" => Phase::Bid,
                 "shake" => Phase::Shake,
                 "claim" => Phase::Claim,
@@ -500,6 +532,10 @@ impl Rules for ToyRules {
     }
 }
 
+fn stray() -> Piece {
+    Piece { key: "stray".into(), kind: 0, place: 0, at: None, count: 1, used: false, badges: vec![] }
+}
+
 fn offer(line: &str, binding: bool) -> Offer {
     Offer { handle: Handle::Button(line.into()), line: line.into(), label: Text::new("toy-offer"), binding }
 }
@@ -507,18 +543,28 @@ fn offer(line: &str, binding: bool) -> Offer {
 impl Policy for ToyRules {
     type Plan = ();
 
-    fn plans(&self, _: &Seen<ToyRules>, _: Seat, _: &mut Vec<((), f32)>) {}
-
-    fn next(&self, _: &Seen<ToyRules>, _: Seat, (): ()) -> Option<Act> {
-        None
+    fn plans(&self, _: &Seen<ToyRules>, _: Seat, out: &mut Vec<((), f32)>) {
+        out.push(((), 1.0));
     }
 
-    fn weigh(&self, _: &Seen<ToyRules>, _: Seat, _: Act) -> f32 {
-        1.0
+    /// To claim as much as can be.
+    fn next(&self, seen: &Seen<ToyRules>, _: Seat, (): ()) -> Option<Act> {
+        let raises = seen.state().phase == Phase::Claim && seen.state().claim < 6;
+        (raises || self.bug == Bug::IllegalPlan).then_some(Act::Raise)
     }
 
-    fn score(&self, _: &Seen<ToyRules>, _: Seat) -> f32 {
-        0.5
+    fn weigh(&self, _: &Seen<ToyRules>, _: Seat, a: Act) -> f32 {
+        match a {
+            Act::Doubt if self.bug == Bug::WildWeight => f32::NAN,
+            Act::Mark => 0.0,
+            Act::Bid(n) => f32::from(n),
+            _ => 1.0,
+        }
+    }
+
+    fn score(&self, seen: &Seen<ToyRules>, seat: Seat) -> f32 {
+        let [mine, theirs] = [seat.0, 1 - seat.0].map(|i| f32::from(seen.state().score[usize::from(i)]));
+        if self.bug == Bug::ProudScore { 1.0 } else { 0.5 + (mine - theirs) / f32::from(2 * TURNS) }
     }
 
     fn orders(&self) -> &'static [OrderKind] {
@@ -527,6 +573,9 @@ impl Policy for ToyRules {
 
     fn answer(&self, seen: &Seen<ToyRules>, _: Seat, order: &Order) -> Option<Act> {
         let from = order.amount.filter(|_| order.key == "doubt-from")?;
+        if seen.state().phase != Phase::Answer && self.bug != Bug::RashOrder {
+            return None;
+        }
         (u16::from(seen.state().claim) >= from).then_some(Act::Doubt)
     }
 }

@@ -264,10 +264,6 @@ fn end_text(end: End) -> String {
 
 type Parsed<T> = Result<T, SetupError>;
 
-fn fail<T>(key: &str, message: String) -> Parsed<T> {
-    Err(SetupError::new(key, message))
-}
-
 fn parse_area(t: &Theatre, key: &str, word: &str) -> Parsed<Place> {
     match word {
         "sea" => Ok(SEA),
@@ -278,16 +274,13 @@ fn parse_area(t: &Theatre, key: &str, word: &str) -> Parsed<Place> {
         "tray" => Ok(TRAY),
         _ => match word.parse::<u8>() {
             Ok(n) if t.areas.contains(n) => Ok(n),
-            _ => fail(key, format!("'{word}' is no area")),
+            _ => SetupError::fail(key, format!("'{word}' is no area")),
         },
     }
 }
 
 fn parse_side(key: &str, word: &str) -> Parsed<Side> {
-    match Side::BOTH.into_iter().find(|s| s.word() == word) {
-        Some(side) => Ok(side),
-        None => fail(key, format!("'{word}' is neither allies nor axis")),
-    }
+    Position::one_of(key, word, &Side::BOTH, Side::word)
 }
 
 fn parse_sides(p: &Position, key: &str) -> Parsed<Option<[bool; 2]>> {
@@ -330,7 +323,7 @@ pub fn arrange(t: &Theatre, state: &mut State, p: &Position) -> Parsed<()> {
     phase(t, &mut s, p)?;
     s.refresh(t);
     if let Some(fault) = faults(t, &s).into_iter().next() {
-        return fail("position", fault);
+        return SetupError::fail("position", fault);
     }
     *state = s;
     Ok(())
@@ -347,32 +340,21 @@ fn clear(t: &Theatre, s: &mut State) {
 }
 
 fn tracks(s: &mut State, p: &Position) -> Parsed<()> {
-    let number = |key: &str, to: &mut u8| -> Parsed<()> {
-        if let Some(n) = p.get_int(key)? {
-            *to = n;
-        }
-        Ok(())
-    };
-    number("turn", &mut s.turn)?;
-    number("impulse", &mut s.impulse)?;
-    number("passes", &mut s.passes)?;
-    number("lines_in_tray", &mut s.tray_lines)?;
-    number("arrows_placed", &mut s.placed)?;
+    p.lay_int("turn", &mut s.turn)?;
+    p.lay_int("impulse", &mut s.impulse)?;
+    p.lay_int("passes", &mut s.passes)?;
+    p.lay_int("lines_in_tray", &mut s.tray_lines)?;
+    p.lay_int("arrows_placed", &mut s.placed)?;
     for side in Side::BOTH {
-        number(&format!("transport_{}", side.word()), &mut s.transport[side as usize])?;
-        number(&format!("markers_{}", side.word()), &mut s.markers[side as usize])?;
+        p.lay_int(&format!("transport_{}", side.word()), &mut s.transport[side as usize])?;
+        p.lay_int(&format!("markers_{}", side.word()), &mut s.markers[side as usize])?;
     }
     for (key, to) in [("initiative", &mut s.initiative), ("active", &mut s.active)] {
-        if let Some(word) = p.get_word(key)? {
-            *to = parse_side(key, word)?;
-        }
+        p.lay_word(key, to, |word| parse_side(key, word))?;
     }
-    for (key, to) in [("acted", &mut s.acted), ("surrendered", &mut s.surrendered), ("bought", &mut s.bought)]
-    {
-        if let Some(flag) = p.get_flag(key)? {
-            *to = flag;
-        }
-    }
+    p.lay_flag("acted", &mut s.acted)?;
+    p.lay_flag("surrendered", &mut s.surrendered)?;
+    p.lay_flag("bought", &mut s.bought)?;
     for (key, to) in [("evented", &mut s.evented), ("logistics", &mut s.logistics)] {
         if let Some(flags) = parse_sides(p, key)? {
             *to = flags;
@@ -425,7 +407,7 @@ fn parse_unit<'a>(
                 unit.visited |= 1 << (parse_area(t, "units", area)? & 31);
             }
         } else {
-            return fail("units", format!("'{word}' is not understood"));
+            return SetupError::fail("units", format!("'{word}' is not understood"));
         }
     }
     let letter = at.chars().last().filter(|c| arm.is_air() && c.is_ascii_lowercase() && at.len() == 3);
@@ -435,7 +417,7 @@ fn parse_unit<'a>(
         let found = t.spots_of(unit.place).find(|s| t.spots[usize::from(*s)].letter == letter.unwrap_or('a'));
         unit.spot = match found {
             Some(spot) => spot,
-            None => return fail("units", format!("'{at}' is no placement of an aircraft")),
+            None => return SetupError::fail("units", format!("'{at}' is no placement of an aircraft")),
         };
     }
     Ok((unit, count))
@@ -449,12 +431,9 @@ fn markers(t: &Theatre, s: &mut State, p: &Position) -> Parsed<()> {
                 "ready" => Hull::Ready,
                 "used" => Hull::Used,
                 "gone" => Hull::Gone,
-                _ => return fail("ships", format!("'{line}': ready, used or gone is expected")),
+                _ => return SetupError::fail("ships", format!("'{line}': ready, used or gone is expected")),
             };
-            match Ship::parse(name) {
-                Some(ship) => s.ships[ship as usize] = hull,
-                None => return fail("ships", format!("'{name}' is no ship")),
-            }
+            s.ships[Position::one_of("ships", name, &Ship::ALL, Ship::word)? as usize] = hull;
         }
     }
     if let Some(list) = p.get_list("events")? {
@@ -466,13 +445,16 @@ fn markers(t: &Theatre, s: &mut State, p: &Position) -> Parsed<()> {
             let times = words.next().and_then(|w| w.strip_prefix('x')).and_then(|n| n.parse().ok());
             match (event, times) {
                 (Some(event), Some(n)) => s.boxes[side as usize][event as usize] = n,
-                _ => return fail("events", format!("'{line}': side, event and x-times are expected")),
+                _ => {
+                    return SetupError::fail(
+                        "events",
+                        format!("'{line}': side, event and x-times are expected"),
+                    );
+                }
             }
         }
     }
-    if let Some(word) = p.get_word("strangled")? {
-        s.strangled = parse_area(t, "strangled", word)?;
-    }
+    p.lay_word("strangled", &mut s.strangled, |word| parse_area(t, "strangled", word))?;
     if let Some(list) = p.get_list("missions")? {
         s.missions = [Set64::EMPTY; 2];
         for word in list {
@@ -485,15 +467,11 @@ fn markers(t: &Theatre, s: &mut State, p: &Position) -> Parsed<()> {
 }
 
 fn battle(t: &Theatre, s: &mut State, p: &Position) -> Parsed<()> {
-    if let Some(list) = p.get_list("arrows")? {
-        s.arrows.clear();
-        for line in list {
-            let (from, to) = line.split_once('-').unwrap_or((line, ""));
-            let arrow = Arrow { from: parse_area(t, "arrows", from)?, to: parse_area(t, "arrows", to)? };
-            if s.arrows.try_push(arrow).is_err() {
-                return fail("arrows", "there are only three".into());
-            }
-        }
+    let laid = p.lay_row("arrows", &mut s.arrows, |line| {
+        let (from, to) = line.split_once('-').unwrap_or((line, ""));
+        Ok(Arrow { from: parse_area(t, "arrows", from)?, to: parse_area(t, "arrows", to)? })
+    })?;
+    if laid {
         s.arrows.sort_unstable();
         if p.get_int::<u8>("arrows_placed")?.is_none() {
             s.placed = s.arrows.len() as u8;
@@ -505,12 +483,10 @@ fn battle(t: &Theatre, s: &mut State, p: &Position) -> Parsed<()> {
             target: parse_area(t, "landing", area)?,
             fleets: fleets
                 .parse()
-                .or_else(|_| fail("landing", format!("'{fleets}' is no number of fleets")))?,
+                .or_else(|_| SetupError::fail("landing", format!("'{fleets}' is no number of fleets")))?,
         };
     }
-    if let Some(word) = p.get_word("over")? {
-        s.over = parse_end(word)?;
-    }
+    p.lay_word("over", &mut s.over, parse_end)?;
     let Some(text) = p.get_word("battle")? else { return Ok(()) };
     let bad = || SetupError::new("battle", format!("'{text}': like '14 round 1 of 3 hits 0 0' is expected"));
     let mut words = text.split_whitespace();
@@ -543,26 +519,24 @@ fn parse_end(word: &str) -> Parsed<Option<End>> {
     let winner = if winner == "draw" { None } else { Some(parse_side("over", winner)?) };
     match how {
         Some(how) => Ok(Some(End { winner, how })),
-        None => fail("over", format!("'{rule}' is no way to end")),
+        None => SetupError::fail("over", format!("'{rule}' is no way to end")),
     }
 }
 
 /// `steps` says exactly where the game stands; `phase` is the short way for case files.
 fn phase(t: &Theatre, s: &mut State, p: &Position) -> Parsed<()> {
-    if let Some(list) = p.get_list("steps")? {
-        s.steps.clear();
-        for word in list {
-            let step = parse_step(t, word)
-                .ok_or_else(|| SetupError::new("steps", format!("'{word}' is no step")))?;
-            if s.steps.try_push(step).is_err() {
-                return fail("steps", "too many".into());
-            }
-        }
+    let step = |word: &str| {
+        parse_step(t, word).ok_or_else(|| SetupError::new("steps", format!("'{word}' is no step")))
+    };
+    if p.lay_row("steps", &mut s.steps, step)? {
         return Ok(());
     }
     let Some(word) = p.get_word("phase")? else {
         if s.steps.is_empty() {
-            return fail("phase", "say which: deploy, initiative, reinforce, convert, move or attack".into());
+            return SetupError::fail(
+                "phase",
+                "say which: deploy, initiative, reinforce, convert, move or attack",
+            );
         }
         return Ok(());
     };
@@ -581,7 +555,7 @@ fn phase(t: &Theatre, s: &mut State, p: &Position) -> Parsed<()> {
         "move" => impulse(Step::March { hand: 0, moved: false }, ImpulseStage::Moved),
         "attack" => impulse(Step::Declare, ImpulseStage::Battles),
         _ => {
-            return fail(
+            return SetupError::fail(
                 "phase",
                 format!("'{word}' is none of deploy, initiative, reinforce, convert, move, attack"),
             );

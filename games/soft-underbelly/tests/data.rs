@@ -1,6 +1,6 @@
 //! Every fault of a data file is told with the file, the line where there is one, and what is wrong.
 
-use sandtable_core::spoiled;
+use sandtable_core::kit::spoiled;
 use soft_underbelly::SoftUnderbelly;
 
 const MAP: &str = "map.toml";

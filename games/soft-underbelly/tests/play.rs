@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use sandtable_core::{Game, Kit, Options};
+use sandtable_core::kit::{Kit, laid_out};
 use soft_underbelly::{Action, SoftUnderbelly, State};
 
 /// A random game takes some 2,250 actions; three times that would mean that a turn does not end.
@@ -10,11 +10,9 @@ const BOUND: u32 = 8_000;
 
 #[test]
 fn random_games_keep_every_promise() {
-    let game = SoftUnderbelly::open(&SoftUnderbelly::built_in()).expect("the built-in data is sound");
-    let rules = Arc::new(game.prepare("campaign", &Options::new()).expect("there is a campaign"));
+    let rules = Arc::new(laid_out::<SoftUnderbelly>());
     // `SANDTABLE_GAMES=20000` for the long run.
-    let games = std::env::var("SANDTABLE_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(400);
-    let report = Kit::new(&rules).games(games).bound(BOUND).run();
+    let report = Kit::new(&rules).sample(400).bound(BOUND).run();
     println!("{report}");
     report.assert_clean();
 }

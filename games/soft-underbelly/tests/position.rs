@@ -1,6 +1,6 @@
 //! Positions that the rules cannot bring about are refused, each with what is wrong.
 
-use sandtable_core::{Chance, Game, Log, Options, Position, Rules};
+use sandtable_core::kit::{arranged, unsound};
 use soft_underbelly::SoftUnderbelly;
 
 const SOUND: &str = "clear = true\nturn = 3\nactive = 'allies'\nphase = 'initiative'\n";
@@ -17,29 +17,16 @@ const FAULTS: [[&str; 2]; 8] = [
     ["events = ['allies logistics x2']", "logistics was played too often"],
 ];
 
-fn arranged(text: &str) -> Result<(), String> {
-    let game = SoftUnderbelly::open(&SoftUnderbelly::built_in()).expect("the built-in data is sound");
-    let rules = game.prepare("campaign", &Options::new()).expect("there is a campaign");
-    let position = Position::parse(text).expect("the position is TOML");
-    let mut state = rules.start(&mut Chance::quick(1), &mut Log::off());
-    rules.arrange(&mut state, &position).map_err(|e| e.to_string())
-}
-
 #[test]
 fn what_cannot_be_is_refused() {
-    for [more, said] in FAULTS {
-        let key = more.split(' ').next().unwrap_or_default();
-        let sound: String = SOUND.lines().filter(|l| !l.starts_with(key)).map(|l| format!("{l}\n")).collect();
-        let error = arranged(&format!("{sound}{more}\n")).expect_err(more);
-        assert!(error.contains(said), "{more}: {error}");
-    }
+    unsound::<SoftUnderbelly>(SOUND, &FAULTS);
 }
 
 #[test]
 fn what_stands_at_the_limit_is_laid_out() {
     let full =
         "units = ['axis cube x6 @ 17', 'allies tank x2 @ 18', 'allies cube x4 @ 18']\nmarkers_axis = 6\n";
-    arranged(&format!(
+    arranged::<SoftUnderbelly>(&format!(
         "{SOUND}{full}events = ['allies logistics x1', 'axis stop-battle x3']\nlines = ['17', '14', '11']\n"
     ))
     .expect("sound");

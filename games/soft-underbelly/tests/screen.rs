@@ -4,12 +4,11 @@
 #[allow(dead_code)]
 mod support;
 
-use sandtable_core::{Handle, Piece, Rules, Scene, Seen, Text, Value};
+use sandtable_core::{Handle, Piece, Scene, Text, Value};
 use support::{Table, given, start};
 
 fn scene(table: &Table) -> Scene {
-    let seats = table.rules.decision(&table.state).seats();
-    table.rules.scene(&Seen::of(&table.rules, &table.state, sandtable_core::Viewer(seats)))
+    table.scene()
 }
 
 fn number(text: &Text, name: &str) -> i32 {
@@ -246,11 +245,7 @@ fn tracks_and_standing_tell_the_score() {
 
 #[test]
 fn what_cannot_be_done_says_why() {
-    let why = |table: &Table, handle: Handle| -> Vec<&'static str> {
-        let seats = table.rules.decision(&table.state).seats();
-        let seen = Seen::of(&table.rules, &table.state, sandtable_core::Viewer(seats));
-        table.rules.refusals(&seen, &handle).into_iter().map(|r| r.why).collect()
-    };
+    let why = |table: &Table, handle: Handle| table.why(&handle);
     let piece = |key: &str| Handle::Piece(key.into());
     let button = |key: &str| Handle::Button(key.into());
     let table = fight("support allies");

@@ -2,5 +2,5 @@
 
 #[test]
 fn the_screens_of_the_cases_are_those_written_down() {
-    sandtable_core::screens::<soft_underbelly::SoftUnderbelly>(env!("CARGO_MANIFEST_DIR"));
+    sandtable_core::kit::screens::<soft_underbelly::SoftUnderbelly>(env!("CARGO_MANIFEST_DIR"));
 }

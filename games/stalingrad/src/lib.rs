@@ -77,14 +77,8 @@ impl Game for Stalingrad {
 
     fn open(files: &Files) -> Result<Stalingrad, DataErrors> {
         let data = Data::read(files)?;
-        let info = GameInfo {
-            id: Self::ID,
-            rules_version: 1,
-            data_digest: files.digest(),
-            seats: Side::BOTH.map(Side::word).to_vec(),
-            scenarios: data.scenarios.iter().map(|s| s.key.clone()).collect(),
-            options: Vec::new(),
-        };
+        let scenarios = data.scenarios.iter().map(|s| s.key.clone());
+        let info = GameInfo::of::<Self>(1, files, &Side::BOTH.map(Side::word), scenarios);
         Ok(Stalingrad { data, info })
     }
 
@@ -93,15 +87,7 @@ impl Game for Stalingrad {
     }
 
     fn prepare(&self, scenario: &str, options: &Options) -> Result<CaseBlue, SetupError> {
-        if let Some(key) = options.keys().next() {
-            return Err(SetupError::new(key, "the game has no such option"));
-        }
-        let found = self.data.scenarios.iter().find(|s| s.key == scenario).ok_or_else(|| {
-            SetupError::new(
-                "scenario",
-                format!("'{scenario}' is unknown; there is {}", self.info.scenarios.join(", ")),
-            )
-        })?;
+        let found = &self.data.scenarios[self.info.chosen(scenario, options)?];
         Ok(CaseBlue(Arc::new(Theatre::new(&self.data, found))))
     }
 }

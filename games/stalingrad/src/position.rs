@@ -186,32 +186,25 @@ pub fn position(t: &Theatre, s: &State) -> Position {
 
 type Parsed<T> = Result<T, SetupError>;
 
-fn fail<T>(key: &str, message: String) -> Parsed<T> {
-    Err(SetupError::new(key, message))
-}
-
 fn parse_hex(t: &Theatre, key: &str, word: &str) -> Parsed<Hex> {
     if word == "none" {
         return Ok(NO_HEX);
     }
     match t.grid.parse(word).ok().and_then(|h| t.grid.index(h)) {
         Some(hex) => Ok(hex),
-        None => fail(key, format!("'{word}' is no hex")),
+        None => SetupError::fail(key, format!("'{word}' is no hex")),
     }
 }
 
 fn parse_side(key: &str, word: &str) -> Parsed<Side> {
-    match Side::BOTH.into_iter().find(|s| s.word() == word) {
-        Some(side) => Ok(side),
-        None => fail(key, format!("'{word}' is neither axis nor soviet")),
-    }
+    Position::one_of(key, word, &Side::BOTH, Side::word)
 }
 
 fn parse_chit(key: &str, word: &str) -> Parsed<Option<Chit>> {
     match Chit::parse(word) {
         _ if word == "none" => Ok(None),
         Some(chit) => Ok(Some(chit)),
-        None => fail(key, format!("'{word}' is no chit")),
+        None => SetupError::fail(key, format!("'{word}' is no chit")),
     }
 }
 
@@ -233,11 +226,9 @@ pub fn arrange(t: &Theatre, state: &mut State, p: &Position) -> Parsed<()> {
     if p.get_flag("clear")? == Some(true) {
         s = State::empty(t);
     }
-    for (key, to) in [("turn", &mut s.turn), ("lost", &mut s.lost), ("track", &mut s.track)] {
-        if let Some(n) = p.get_int(key)? {
-            *to = n;
-        }
-    }
+    p.lay_int("turn", &mut s.turn)?;
+    p.lay_int("lost", &mut s.lost)?;
+    p.lay_int("track", &mut s.track)?;
     if let Some(list) = p.get_list("units")? {
         units(t, &mut s, &list)?;
     }
@@ -248,7 +239,7 @@ pub fn arrange(t: &Theatre, state: &mut State, p: &Position) -> Parsed<()> {
     phase(t, &mut s, p)?;
     s.refresh(t);
     if let Some(fault) = faults(t, &s).into_iter().next() {
-        return fail("position", fault);
+        return SetupError::fail("position", fault);
     }
     *state = s;
     Ok(())
@@ -300,7 +291,7 @@ fn places(t: &Theatre, s: &mut State, p: &Position) -> Parsed<()> {
             let hex = parse_hex(t, "control", word)?;
             match t.place(hex).filter(|_| on_map(hex)) {
                 Some((i, _)) => s.axis_places |= 1 << i,
-                None => return fail("control", format!("{word} is neither city nor town")),
+                None => return SetupError::fail("control", format!("{word} is neither city nor town")),
             }
         }
     } else if p.get_list("units")?.is_some() {
@@ -318,12 +309,14 @@ fn places(t: &Theatre, s: &mut State, p: &Position) -> Parsed<()> {
     if let Some(list) = p.get_list("fortresses")? {
         s.fortresses = [NO_FORTRESS; 2];
         if list.len() > 2 {
-            return fail("fortresses", "there are only two".into());
+            return SetupError::fail("fortresses", "there are only two");
         }
         for (fortress, line) in s.fortresses.iter_mut().zip(list) {
             let (hex, level) = line.split_once(" level ").unwrap_or((line, "1"));
             let at = parse_hex(t, "fortresses", hex)?;
-            let level = level.parse().or_else(|_| fail("fortresses", format!("'{level}' is no level")))?;
+            let level = level
+                .parse()
+                .or_else(|_| SetupError::fail("fortresses", format!("'{level}' is no level")))?;
             *fortress = Fortress { at, level, spent: true };
         }
     }
@@ -338,9 +331,7 @@ fn cup(s: &mut State, p: &Position) -> Parsed<()> {
         s.drawn = set;
     }
     for (key, to) in [("lead", &mut s.lead), ("chit", &mut s.chit)] {
-        if let Some(word) = p.get_word(key)? {
-            *to = parse_chit(key, word)?;
-        }
+        p.lay_word(key, to, |word| parse_chit(key, word))?;
     }
     if let Some(list) = p.get_list("ready")? {
         s.ready = [false; 2];
@@ -351,7 +342,8 @@ fn cup(s: &mut State, p: &Position) -> Parsed<()> {
     match p.get_list("in_cup")? {
         Some(list) => {
             for (n, word) in s.in_cup.iter_mut().zip(list) {
-                *n = word.parse().or_else(|_| fail("in_cup", format!("'{word}' is no number")))?;
+                *n =
+                    word.parse().or_else(|_| SetupError::fail("in_cup", format!("'{word}' is no number")))?;
             }
         }
         None if p.get_list("selected")?.is_some() => {
@@ -389,40 +381,31 @@ fn combat(t: &Theatre, s: &mut State, p: &Position) -> Parsed<()> {
             }
         }
     }
-    if let Some(list) = p.get_list("due")? {
-        s.due.clear();
-        for line in list {
-            let (what, left) = line.split_once(" x").unwrap_or((line, "1"));
-            let what = What::ALL.into_iter().find(|w| w.word() == what);
-            match (what, left.parse().ok()) {
-                (Some(what), Some(left)) if s.due.try_push(Due { what, left }).is_ok() => {}
-                _ => return fail("due", format!("'{line}' is not understood")),
-            }
-        }
-    }
-    if let Some(word) = p.get_word("over")? {
-        s.over = if word == "no" { None } else { Some(parse_side("over", word)?) };
-    }
+    p.lay_row("due", &mut s.due, |line| {
+        let (what, left) = line.split_once(" x").unwrap_or((line, "1"));
+        let what = Position::one_of("due", what, &What::ALL, What::word)?;
+        let left = left.parse().or_else(|_| SetupError::fail("due", format!("'{left}' is no number")))?;
+        Ok(Due { what, left })
+    })?;
+    p.lay_word("over", &mut s.over, |word| match word {
+        "no" => Ok(None),
+        side => parse_side("over", side).map(Some),
+    })?;
     Ok(())
 }
 
 /// `steps` says exactly where the game stands; `phase` is the short way for case files: `setup`, `select`, or the
 /// command of a chit: `march` or `attack`, with the units activated from its HQ unless some are marked active.
 fn phase(t: &Theatre, s: &mut State, p: &Position) -> Parsed<()> {
-    if let Some(list) = p.get_list("steps")? {
-        s.steps.clear();
-        for word in list {
-            let step = parse_step(t, word)
-                .ok_or_else(|| SetupError::new("steps", format!("'{word}' is no step")))?;
-            if s.steps.try_push(step).is_err() {
-                return fail("steps", "too many".into());
-            }
-        }
+    let step = |word: &str| {
+        parse_step(t, word).ok_or_else(|| SetupError::new("steps", format!("'{word}' is no step")))
+    };
+    if p.lay_row("steps", &mut s.steps, step)? {
         return Ok(());
     }
     let Some(word) = p.get_word("phase")? else {
         if s.steps.is_empty() {
-            return fail("phase", "say which: setup, select, march or attack".into());
+            return SetupError::fail("phase", "say which: setup, select, march or attack");
         }
         return Ok(());
     };
@@ -436,7 +419,7 @@ fn phase(t: &Theatre, s: &mut State, p: &Position) -> Parsed<()> {
         "select" => vec![Step::Turn(TurnStage::Lead), Step::Select],
         "march" => command(Step::March, CommandStage::Declare),
         "attack" => command(Step::Declare { target: None }, CommandStage::Battles),
-        _ => return fail("phase", format!("'{word}' is none of setup, select, march, attack")),
+        _ => return SetupError::fail("phase", format!("'{word}' is none of setup, select, march, attack")),
     };
     if word == "select" && p.get_list("in_cup")?.is_none() {
         // Chits are counted into the cup when both are ready.

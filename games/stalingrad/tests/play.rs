@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use sandtable_core::{Game, Kit, Options};
+use sandtable_core::kit::{Kit, laid_out};
 use stalingrad::{Action, Stalingrad, State};
 
 /// A random game takes some 3,000 actions; several times that would mean that a turn does not end.
@@ -10,11 +10,9 @@ const BOUND: u32 = 20_000;
 
 #[test]
 fn random_games_keep_every_promise() {
-    let game = Stalingrad::open(&Stalingrad::built_in()).expect("the built-in data is sound");
-    let rules = Arc::new(game.prepare("campaign", &Options::new()).expect("there is a campaign"));
+    let rules = Arc::new(laid_out::<Stalingrad>());
     // `SANDTABLE_GAMES=20000` for the long run.
-    let games = std::env::var("SANDTABLE_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(60);
-    let report = Kit::new(&rules).games(games).bound(BOUND).run();
+    let report = Kit::new(&rules).sample(60).bound(BOUND).run();
     println!("{report}");
     report.assert_clean();
 }

@@ -1,6 +1,6 @@
 //! Positions that the rules cannot bring about are refused, each with what is wrong.
 
-use sandtable_core::{Chance, Game, Log, Options, Position, Rules};
+use sandtable_core::kit::{arranged, unsound};
 use stalingrad::Stalingrad;
 
 const SOUND: &str = "
@@ -28,26 +28,15 @@ const FAULTS: [[&str; 2]; 11] = [
     ["units = ['44 @ 1505', 's-6 @ 1505']", "1505 holds units of both sides (3.1.2)"],
 ];
 
-fn arranged(text: &str) -> Result<(), String> {
-    let game = Stalingrad::open(&Stalingrad::built_in()).expect("the built-in data is sound");
-    let rules = game.prepare("campaign", &Options::new()).expect("there is a campaign");
-    let position = Position::parse(text).expect("the position is TOML");
-    let mut state = rules.start(&mut Chance::quick(1), &mut Log::off());
-    rules.arrange(&mut state, &position).map_err(|e| e.to_string())
-}
-
 #[test]
 fn what_cannot_be_is_refused() {
-    for [more, said] in FAULTS {
-        let key = more.split(' ').next().unwrap_or_default();
-        let sound: String = SOUND.lines().filter(|l| !l.starts_with(key)).map(|l| format!("{l}\n")).collect();
-        let error = arranged(&format!("{sound}{more}\n")).expect_err(more);
-        assert!(error.contains(said), "{more}: {error}");
-    }
+    unsound::<Stalingrad>(SOUND, &FAULTS);
 }
 
 #[test]
 fn what_can_be_is_laid_out() {
-    arranged(&format!("{SOUND}track = 10\nfortresses = ['2620 level 2']\nunits = ['s-6 @ 2620']"))
-        .expect("sound");
+    arranged::<Stalingrad>(&format!(
+        "{SOUND}track = 10\nfortresses = ['2620 level 2']\nunits = ['s-6 @ 2620']"
+    ))
+    .expect("sound");
 }

@@ -1,81 +1,13 @@
-//! Scenes: everything legal can be clicked, every click is legal, and every handle is on the board.
+//! Scenes: secrets of the cup, the board, whole clicks, and what the screen answers.
 
 use std::collections::BTreeSet;
 
-use sandtable_core::{Chance, Game, Handle, Log, Options, Rules, Scene, Seat, Seen, Text, Value};
+use sandtable_core::kit::{Trial, Walk, laid_out};
+use sandtable_core::{Handle, Rules, Scene, Seat, Seen, Text, Value};
 use stalingrad::{CaseBlue, Stalingrad, State};
 
 fn rules() -> CaseBlue {
-    let game = Stalingrad::open(&Stalingrad::built_in()).expect("the built-in data is sound");
-    game.prepare("campaign", &Options::new()).expect("there is a campaign")
-}
-
-fn read(rules: &CaseBlue, line: &str) -> Vec<stalingrad::Action> {
-    let mut actions = Vec::new();
-    for part in line.split(';') {
-        rules.read(part.trim(), &mut actions).unwrap_or_else(|e| panic!("'{line}': {e}"));
-    }
-    actions
-}
-
-/// A line runs up to the first action that rolls or passes the decision on; so far everything must be legal.
-fn runs(rules: &CaseBlue, s: &State, seat: Seat, line: &str) -> bool {
-    let mut s = s.clone();
-    let mut chance = Chance::quick(7);
-    for a in read(rules, line) {
-        if let Err(refusal) = rules.check(&s, seat, a) {
-            panic!("the offer '{line}' is refused at {a:?}: {refusal:?}");
-        }
-        rules.apply(&mut s, seat, a, &mut chance, &mut Log::off());
-        if chance.used() > 0 || !rules.decision(&s).seats().has(seat) {
-            return true;
-        }
-    }
-    false
-}
-
-fn check_scene(rules: &CaseBlue, s: &State, seat: Seat) {
-    let board = rules.board();
-    let scene = rules.scene(&Seen::by(rules, s, seat));
-    let keys: BTreeSet<&str> = scene.pieces.iter().map(|p| p.key.as_str()).collect();
-    assert_eq!(keys.len(), scene.pieces.len(), "two pieces share a key");
-    for piece in &scene.pieces {
-        assert!(usize::from(piece.place) < board.places.len() && usize::from(piece.kind) < board.kinds.len());
-        assert!(piece.count > 0);
-    }
-    assert_eq!(scene.control.len(), board.places.len());
-    for track in &scene.tracks {
-        for (_, space) in &track.markers {
-            assert!(usize::from(*space) < track.spaces.len(), "{}: space {space}", track.key);
-        }
-    }
-    let tracks: BTreeSet<_> = scene.tracks.iter().map(|t| t.key).collect();
-    assert_eq!(tracks.len(), scene.tracks.len(), "two tracks share a key");
-    let mut offered = BTreeSet::new();
-    for offer in &scene.offers {
-        match &offer.handle {
-            Handle::Piece(key) => {
-                assert!(keys.contains(key.as_str()), "'{key}' of '{}' is no piece", offer.line)
-            }
-            Handle::Place(i) => assert!(usize::from(*i) < board.places.len()),
-            _ => {}
-        }
-        assert_eq!(runs(rules, s, seat, &offer.line), offer.binding, "is '{}' binding?", offer.line);
-        offered.insert(offer.line.as_str());
-    }
-    let mut actions = Vec::new();
-    rules.actions(s, seat, &mut actions);
-    for a in actions {
-        let mut line = String::new();
-        rules.write(a, &mut line);
-        assert!(offered.contains(line.as_str()), "'{line}' is legal but not offered");
-    }
-    let seats = rules.decision(s).seats();
-    let other = Seat(1 - seat.0);
-    let theirs = rules.scene(&Seen::by(rules, s, other));
-    assert!(seats.has(other) || theirs.offers.is_empty(), "who is not asked is offered nothing");
-    assert_eq!(theirs.pieces, scene.pieces);
-    secrets(s, seat, &theirs);
+    laid_out::<Stalingrad>()
 }
 
 /// Another's chits are backs, and nothing in his scene names one that is still in the cup.
@@ -95,26 +27,21 @@ fn secrets(s: &State, seat: Seat, theirs: &Scene) {
     }
 }
 
+/// The map lies open to both; only the chits do not.
 #[test]
-fn everything_legal_can_be_clicked() {
+fn the_enemy_sees_the_map_and_not_the_cup() {
     let rules = rules();
-    for game in 0..8u64 {
-        let mut chance = Chance::quick(game);
-        let mut choice = Chance::quick(500 + game);
-        let mut s = rules.start(&mut chance, &mut Log::off());
-        let mut actions = Vec::new();
-        for n in 0u64.. {
-            let Some(seat) = rules.decision(&s).seats().iter().next() else { break };
-            if n % 29 == game % 29 {
-                check_scene(&rules, &s, seat);
+    for seed in 0..8 {
+        let mut walk = Walk::new(&rules, seed);
+        while let Some(seat) = walk.asked() {
+            if walk.length % 29 == seed as u32 % 29 {
+                let theirs = rules.scene(&walk.seen(Seat(1 - seat.0)));
+                assert_eq!(theirs.pieces, rules.scene(&walk.seen(seat)).pieces);
+                secrets(&walk.state, seat, &theirs);
             }
-            actions.clear();
-            rules.actions(&s, seat, &mut actions);
-            let a = actions[usize::from(choice.below(actions.len() as u16))];
-            rules.apply(&mut s, seat, a, &mut chance, &mut Log::off());
+            let a = walk.random(seat);
+            walk.go(seat, a);
         }
-        let scene = rules.scene(&Seen::by(&rules, &s, Seat(0)));
-        assert!(scene.over.is_some() && scene.offers.is_empty());
     }
 }
 
@@ -152,28 +79,21 @@ fn the_board_fits_the_art() {
     assert!(lean < 260_000, "the board is {lean} bytes");
 }
 
-fn given(text: &str) -> (CaseBlue, State) {
-    let rules = rules();
-    let mut s = rules.start(&mut Chance::quick(0), &mut Log::off());
-    let position = sandtable_core::Position::parse(&format!("clear = true\n{text}")).unwrap();
-    rules.arrange(&mut s, &position).unwrap_or_else(|e| panic!("{e}"));
-    (rules, s)
+fn given(position: &str) -> Trial<CaseBlue> {
+    Trial::start(rules(), &[]).given(position)
 }
 
 #[test]
 fn a_far_hex_is_one_click() {
-    let (rules, mut s) = given("phase = 'march'\nactive = 'axis'\nunits = ['44 @ 1420', 's-62 @ 3001']");
-    let lines = |s: &State| -> Vec<String> {
-        let scene = rules.scene(&Seen::by(&rules, s, Seat(0)));
-        scene.offers.into_iter().map(|o| o.line).collect()
+    let mut trial = given("phase = 'march'\nactive = 'axis'\nunits = ['44 @ 1420', 's-62 @ 3001']");
+    let lines = |trial: &Trial<CaseBlue>| -> Vec<String> {
+        trial.scene().offers.into_iter().map(|o| o.line).collect()
     };
-    let whole = lines(&s);
+    let whole = lines(&trial);
     assert!(whole.contains(&"take 44; step 1520; halt".to_string()), "{whole:?}");
     assert!(whole.iter().any(|l| l.starts_with("take 44; step 1520-1620")), "{whole:?}");
-    for a in read(&rules, "take 44") {
-        rules.apply(&mut s, Seat(0), a, &mut Chance::quick(0), &mut Log::off());
-    }
-    let steps = lines(&s);
+    trial.does("axis", "take 44", &[]);
+    let steps = lines(&trial);
     assert!(steps.contains(&"step 1520; halt".to_string()) && steps.contains(&"step 1520".to_string()));
     // Every end is offered once, by a way that costs no more than the unit has.
     let far: Vec<_> = steps.iter().filter(|l| l.contains('-')).collect();
@@ -184,24 +104,18 @@ fn a_far_hex_is_one_click() {
 #[test]
 fn scenes_are_lean() {
     let rules = rules();
-    let mut chance = Chance::quick(3);
-    let mut choice = Chance::quick(33);
-    let mut s = rules.start(&mut chance, &mut Log::off());
+    let mut walk = Walk::new(&rules, 3);
     let (mut most, mut slowest, mut count) = (0, std::time::Duration::ZERO, 0);
-    let mut actions = Vec::new();
-    for n in 0u64..4000 {
-        let Some(seat) = rules.decision(&s).seats().iter().next() else { break };
-        if n % 7 == 0 {
+    while let Some(seat) = walk.asked() {
+        if walk.length.is_multiple_of(7) {
             let begun = std::time::Instant::now();
-            let scene = rules.scene(&Seen::by(&rules, &s, seat));
+            let scene = rules.scene(&walk.seen(seat));
             slowest = slowest.max(begun.elapsed());
             most = most.max(serde_json::to_string(&scene).expect("JSON").len());
             count += 1;
         }
-        actions.clear();
-        rules.actions(&s, seat, &mut actions);
-        let a = actions[usize::from(choice.below(actions.len() as u16))];
-        rules.apply(&mut s, seat, a, &mut chance, &mut Log::off());
+        let a = walk.random(seat);
+        walk.go(seat, a);
     }
     println!("{count} scenes: at most {most} bytes, {slowest:?}");
     assert!(most < 300_000, "a scene of {most} bytes");
@@ -209,14 +123,12 @@ fn scenes_are_lean() {
 
 #[test]
 fn refusals_say_why_not() {
-    let (rules, s) = given(
+    let trial = given(
         "phase = 'march'\nactive = 'axis'\nunits = ['44 active moved @ 1420', '62 @ 1422', 's-62 @ 1620']",
     );
-    let seen = Seen::by(&rules, &s, Seat(0));
-    let why = |handle: Handle| rules.refusals(&seen, &handle).into_iter().map(|r| r.why).collect::<Vec<_>>();
-    assert_eq!(why(Handle::Piece("44".into())), ["why-moved"]);
-    assert_eq!(why(Handle::Piece("62".into())), ["why-not-active"]);
-    assert_eq!(why(Handle::Button("label-halt".into())), ["why-not-now"]);
-    let seen = Seen::by(&rules, &s, Seat(1));
-    assert_eq!(rules.refusals(&seen, &Handle::Place(17))[0].why, "why-not-yours");
+    assert_eq!(trial.why(&Handle::Piece("44".into())), ["why-moved"]);
+    assert_eq!(trial.why(&Handle::Piece("62".into())), ["why-not-active"]);
+    assert_eq!(trial.why(&Handle::Button("label-halt".into())), ["why-not-now"]);
+    let seen = Seen::by(&trial.rules, &trial.state, Seat(1));
+    assert_eq!(trial.rules.refusals(&seen, &Handle::Place(17))[0].why, "why-not-yours");
 }

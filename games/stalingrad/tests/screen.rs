@@ -12,8 +12,7 @@ fn seen(table: &Table, seat: u8) -> Scene {
 }
 
 fn scene(table: &Table) -> Scene {
-    let seats = table.rules.decision(&table.state).seats();
-    table.rules.scene(&Seen::of(&table.rules, &table.state, sandtable_core::Viewer(seats)))
+    table.scene()
 }
 
 fn number(text: &Text, name: &str) -> i32 {
@@ -198,11 +197,7 @@ fn supply_points_and_tracks_tell_the_score() {
 
 #[test]
 fn what_cannot_be_done_says_why() {
-    let why = |table: &Table, handle: Handle| -> Vec<&'static str> {
-        let seats = table.rules.decision(&table.state).seats();
-        let seen = Seen::of(&table.rules, &table.state, sandtable_core::Viewer(seats));
-        table.rules.refusals(&seen, &handle).into_iter().map(|r| r.why).collect()
-    };
+    let why = |table: &Table, handle: Handle| table.why(&handle);
     let piece = |key: &str| Handle::Piece(key.into());
     let hex = |table: &Table, number: &str| {
         let places = &table.rules.board().places;

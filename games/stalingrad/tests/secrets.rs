@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use sandtable_core::kit::laid_out;
 use sandtable_core::{
     Chance, Dice, Game, Header, Live, Options, Position, Record, Rules, Seat, Seen, Table, Viewer,
 };
@@ -45,8 +46,7 @@ fn fronts(i: usize) -> String {
 }
 
 fn rules() -> CaseBlue {
-    let game = Stalingrad::open(&Stalingrad::built_in()).expect("the built-in data is sound");
-    game.prepare("campaign", &Options::new()).expect("there is a campaign")
+    laid_out::<Stalingrad>()
 }
 
 fn table(seed: u64) -> Live<CaseBlue> {

@@ -3,7 +3,7 @@
 use sandtable_board::geo::Point;
 use sandtable_board::ruler::{fits, reach};
 use sandtable_board::{AreaBoard, AreaFault, Set64};
-use sandtable_core::{DataError, Files};
+use sandtable_core::Review;
 
 use super::{MAP, MapFile};
 
@@ -23,38 +23,35 @@ fn board(map: &MapFile) -> Result<AreaBoard, Vec<AreaFault>> {
 }
 
 /// Checks a map whose names and numbers are known to be sound.
-pub fn check(files: &Files, map: &MapFile, errors: &mut Vec<DataError>) {
-    let at = |no: u8| map.area.iter().find(|a| *a.no.get_ref() == no).map(|a| a.no.span().start);
-    let mut fault = |no: u8, message: String| errors.push(files.error(MAP, at(no), message));
+pub fn check(review: &mut Review, map: &MapFile) {
+    let mut fault = |fault: &AreaFault| match map.area.iter().find(|a| *a.no.get_ref() == fault.area()) {
+        Some(area) => review.fault_at(MAP, &area.no, fault.to_string()),
+        None => review.fault(MAP, fault.to_string()),
+    };
     let board = match board(map) {
         Ok(board) => board,
-        Err(faults) => return faults.iter().for_each(|f| fault(f.area(), f.to_string())),
+        Err(faults) => return faults.iter().for_each(fault),
     };
-    board.check().iter().for_each(|f| fault(f.area(), f.to_string()));
+    board.check().iter().for_each(&mut fault);
     let metres = [map.rulers.short_km, map.rulers.long_km].map(|km| i64::from(km) * 1000);
     for placement in &map.placement {
         let (no, letter) = (*placement.area.get_ref(), placement.spot.get_ref());
         let point: Point = placement.point.into();
-        let line = Some(placement.area.span().start);
         let Some(area) = board.area(no) else { continue };
         if !fits(point, i64::from(map.rulers.counter_km) * 1000, &area.polygon) {
             // aircraft.position
-            errors.push(files.error(
-                MAP,
-                line,
-                format!("placement {no}{letter}: the counter touches a border or the sea"),
-            ));
+            let message = format!("placement {no}{letter}: the counter touches a border or the sea");
+            review.fault_at(MAP, &placement.area, message);
         }
         for (listed, metres) in [&placement.short, &placement.long].into_iter().zip(metres) {
             let listed = listed.iter().copied().collect::<Set64>().with(no);
             let measured = reach(point, &board, metres);
             if listed != measured {
                 let km = metres / 1000;
-                errors.push(files.error(
-                    MAP,
-                    line,
-                    format!("placement {no}{letter}: the list says {listed}, the {km} km ruler measures {measured}"),
-                ));
+                let message = format!(
+                    "placement {no}{letter}: the list says {listed}, the {km} km ruler measures {measured}"
+                );
+                review.fault_at(MAP, &placement.area, message);
             }
         }
     }

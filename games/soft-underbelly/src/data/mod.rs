@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use sandtable_core::{DataError, DataErrors, Files};
+use sandtable_core::{DataErrors, Files, Review};
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -275,69 +275,66 @@ impl Data {
     /// # Errors
     /// Everything that is wrong, by file and line.
     pub fn read(files: &Files) -> Result<Data, DataErrors> {
-        let mut errors = Vec::new();
-        let mut keep = |e: DataError| errors.push(e);
-        let map = files.read::<MapFile>(MAP).map_err(&mut keep).ok();
-        let units = files.read::<UnitsFile>(UNITS_FILE).map_err(&mut keep).ok();
-        let tables = files.read::<TablesFile>(TABLES).map_err(&mut keep).ok();
-        let names: Vec<&str> = files.names().filter(|n| n.starts_with("scenarios/")).collect();
-        let scenarios: Vec<(&str, ScenarioFile)> = names
-            .iter()
-            .filter_map(|n| files.read::<ScenarioFile>(n).map_err(&mut keep).ok().map(|s| (*n, s)))
-            .collect();
-        if names.is_empty() {
-            keep(files.error("scenarios/", None, "there is no scenario"));
-        }
+        let mut review = Review::new(files);
+        let map = review.read::<MapFile>(MAP);
+        let units = review.read::<UnitsFile>(UNITS_FILE);
+        let tables = review.read::<TablesFile>(TABLES);
+        let scenarios = review.scenarios::<ScenarioFile>();
         if let Some(map) = &map {
-            check_map(files, map, &mut errors);
-            if errors.is_empty() {
-                geometry::check(files, map, &mut errors);
+            check_map(&mut review, map);
+            if review.is_clean() {
+                geometry::check(&mut review, map);
             }
         }
         if let (Some(units), Some(map)) = (&units, &map) {
             for (name, scenario) in &scenarios {
-                check_scenario(files, name, scenario, units, map, &mut errors);
+                check_scenario(&mut review, name, scenario, units, map);
             }
         }
         if let Some(units) = &units {
-            check_units(files, units, &mut errors);
+            check_units(&mut review, units);
         }
         if let Some(tables) = &tables {
-            check_tables(files, tables, &mut errors);
+            check_tables(&mut review, tables);
         }
-        match (map, units, tables) {
-            (Some(map), Some(units), Some(tables)) if errors.is_empty() => {
-                Ok(Data { map, units, tables, scenarios: scenarios.into_iter().map(|(_, s)| s).collect() })
-            }
-            _ => Err(DataErrors(errors)),
-        }
+        let scenarios = scenarios.into_iter().map(|(_, scenario)| scenario).collect();
+        let all = map.zip(units).zip(tables);
+        review.done(all.map(|((map, units), tables)| Data { map, units, tables, scenarios }))
     }
 }
 
-fn check_map(files: &Files, map: &MapFile, errors: &mut Vec<DataError>) {
-    let mut fault = |at: std::ops::Range<usize>, message: String| {
-        errors.push(files.error(MAP, Some(at.start), message));
-    };
+fn check_map(review: &mut Review, map: &MapFile) {
     let of = |no: u8| map.area.iter().find(|a| *a.no.get_ref() == no);
     for (i, area) in map.area.iter().enumerate() {
         let no = *area.no.get_ref();
         if usize::from(no) != i + 1 || no > LAST_AREA {
-            fault(
-                area.no.span(),
+            review.fault_at(
+                MAP,
+                &area.no,
                 format!("area {no}: areas are numbered 1, 2, 3 … up to {LAST_AREA}, in order"),
             );
         }
         if !REGIONS.contains(&area.region.get_ref().as_str()) {
-            fault(area.region.span(), format!("area {no}: unknown region '{}'", area.region.get_ref()));
+            review.fault_at(
+                MAP,
+                &area.region,
+                format!("area {no}: unknown region '{}'", area.region.get_ref()),
+            );
         }
         for (kind, links) in [("land", &area.land), ("arrows", &area.arrows)] {
             for link in links {
                 let to = *link.get_ref();
                 let back = of(to).map(|b| if kind == "land" { &b.land } else { &b.arrows });
                 match back {
-                    None => fault(link.span(), format!("area {no}: {kind} link to unknown area {to}")),
+                    None => {
+                        review.fault_at(MAP, link, format!("area {no}: {kind} link to unknown area {to}"))
+                    }
                     Some(back) if !back.iter().any(|l| *l.get_ref() == no) => {
-                        fault(link.span(), format!("area {no}: {kind} link to {to}, but {to} has none back"));
+                        review.fault_at(
+                            MAP,
+                            link,
+                            format!("area {no}: {kind} link to {to}, but {to} has none back"),
+                        );
                     }
                     Some(_) => {}
                 }
@@ -345,76 +342,79 @@ fn check_map(files: &Files, map: &MapFile, errors: &mut Vec<DataError>) {
         }
         for node in &area.border {
             if !map.nodes.contains_key(node.get_ref()) {
-                fault(node.span(), format!("area {no}: unknown border point '{}'", node.get_ref()));
+                review.fault_at(MAP, node, format!("area {no}: unknown border point '{}'", node.get_ref()));
             }
         }
         if !map.placement.iter().any(|p| *p.area.get_ref() == no) {
-            fault(area.no.span(), format!("area {no}: no placement for aircraft"));
+            review.fault_at(MAP, &area.no, format!("area {no}: no placement for aircraft"));
         }
     }
     for node in map.no_entry.iter().chain(&map.out_of_play).flat_map(|b| &b.border) {
         if !map.nodes.contains_key(node.get_ref()) {
-            fault(node.span(), format!("unknown border point '{}'", node.get_ref()));
+            review.fault_at(MAP, node, format!("unknown border point '{}'", node.get_ref()));
         }
     }
     let mut last = (0, String::new());
     for placement in &map.placement {
         let (no, spot) = (*placement.area.get_ref(), placement.spot.get_ref());
         if of(no).is_none() {
-            fault(placement.area.span(), format!("placement in unknown area {no}"));
+            review.fault_at(MAP, &placement.area, format!("placement in unknown area {no}"));
         }
         if spot.len() != 1 || !spot.bytes().all(|b| b.is_ascii_lowercase()) {
-            fault(
-                placement.spot.span(),
+            review.fault_at(
+                MAP,
+                &placement.spot,
                 format!("placement '{spot}' in area {no}: one small letter is expected"),
             );
         }
         if (no, spot.clone()) <= last {
-            fault(
-                placement.area.span(),
+            review.fault_at(
+                MAP,
+                &placement.area,
                 format!("placement {no}{spot}: placements come in order, each once"),
             );
         }
         last = (no, spot.clone());
         for reached in placement.short.iter().chain(&placement.long) {
             if of(*reached).is_none() {
-                fault(placement.area.span(), format!("placement {no}{spot} reaches unknown area {reached}"));
+                review.fault_at(
+                    MAP,
+                    &placement.area,
+                    format!("placement {no}{spot} reaches unknown area {reached}"),
+                );
             }
         }
         if let Some(far) = placement.short.iter().find(|a| !placement.long.contains(a)) {
-            fault(
-                placement.area.span(),
+            review.fault_at(
+                MAP,
+                &placement.area,
                 format!("placement {no}{spot} reaches {far} with the short ruler but not the long one"),
             );
         }
     }
     if map.area.iter().filter(|a| a.axis_symbol).count() != 1 {
-        errors.push(files.error(MAP, None, "exactly one area carries the Axis symbol"));
+        review.fault(MAP, "exactly one area carries the Axis symbol");
     }
 }
 
-fn check_units(files: &Files, units: &UnitsFile, errors: &mut Vec<DataError>) {
+fn check_units(review: &mut Review, units: &UnitsFile) {
     let all: usize = [&units.allies, &units.axis].iter().flat_map(|m| m.by_arm()).map(usize::from).sum();
     if all > UNITS {
-        errors.push(files.error(UNITS_FILE, None, format!("{all} units; at most {UNITS} fit")));
+        review.fault(UNITS_FILE, format!("{all} units; at most {UNITS} fit"));
     }
     if units.axis.paratroops + units.axis.partisans > 0 || units.allies.elites + units.allies.lines > 0 {
-        errors.push(files.error(
-            UNITS_FILE,
-            None,
-            "paratroops and partisans are Allied, elites and lines are Axis",
-        ));
+        review.fault(UNITS_FILE, "paratroops and partisans are Allied, elites and lines are Axis");
     }
 }
 
-fn check_tables(files: &Files, tables: &TablesFile, errors: &mut Vec<DataError>) {
+fn check_tables(review: &mut Review, tables: &TablesFile) {
     for (i, turn) in tables.turn.iter().enumerate() {
         if usize::from(*turn.no.get_ref()) != i + 1 {
-            errors.push(files.error_at(
+            review.fault_at(
                 TABLES,
                 &turn.no,
                 format!("turn {} stands in place {}", turn.no.get_ref(), i + 1),
-            ));
+            );
         }
     }
     for (group, die) in [
@@ -424,31 +424,30 @@ fn check_tables(files: &Files, tables: &TablesFile, errors: &mut Vec<DataError>)
         ("ship", tables.hits.ship),
     ] {
         if !(1..=6).contains(&die) {
-            errors.push(files.error(TABLES, None, format!("hits.{group} = {die} is no face of a die")));
+            review.fault(TABLES, format!("hits.{group} = {die} is no face of a die"));
         }
     }
     if tables.limits.arrows > 3 || tables.limits.dice > 8 || tables.limits.rounds == 0 {
-        errors.push(files.error(TABLES, None, "limits: at most 3 arrows and 8 dice, at least 1 round"));
+        review.fault(TABLES, "limits: at most 3 arrows and 8 dice, at least 1 round");
     }
 }
 
 fn check_scenario(
-    files: &Files,
+    review: &mut Review,
     name: &str,
     scenario: &ScenarioFile,
     units: &UnitsFile,
     map: &MapFile,
-    errors: &mut Vec<DataError>,
 ) {
     for ship in &scenario.ship {
         if crate::pieces::Ship::parse(ship.name.get_ref()).is_none() {
-            errors.push(files.error_at(name, &ship.name, format!("unknown ship '{}'", ship.name.get_ref())));
+            review.fault_at(name, &ship.name, format!("unknown ship '{}'", ship.name.get_ref()));
         }
     }
     let forces = || scenario.allies.iter().chain(&scenario.axis).chain(&scenario.ready_made);
     for force in forces() {
         if !map.area.iter().any(|a| a.no.get_ref() == force.area.get_ref()) {
-            errors.push(files.error_at(name, &force.area, format!("unknown area {}", force.area.get_ref())));
+            review.fault_at(name, &force.area, format!("unknown area {}", force.area.get_ref()));
         }
     }
     let sum = |forces: &mut dyn Iterator<Item = &Force>| {
@@ -463,18 +462,14 @@ fn check_scenario(
     let axis = sum(&mut scenario.axis.iter().chain(&scenario.ready_made));
     let too_many = |have: [u8; 8], mix: [u8; 8]| have.iter().zip(mix).any(|(h, m)| *h > m);
     if too_many(allies, units.allies.by_arm()) {
-        errors.push(files.error(name, None, "the Allies set up more units than the counter mix holds"));
+        review.fault(name, "the Allies set up more units than the counter mix holds");
     }
     // setup.axis/3: nothing is held back, so the ready-made deployment uses every Axis unit.
     if axis != units.axis.by_arm() {
-        errors.push(files.error(
-            name,
-            None,
-            "axis and ready_made together must use the Axis counter mix exactly",
-        ));
+        review.fault(name, "axis and ready_made together must use the Axis counter mix exactly");
     }
     let lines = forces().filter(|f| f.line).count();
     if lines != usize::from(units.axis.lines) {
-        errors.push(files.error(name, None, format!("{lines} lines are set up, {} exist", units.axis.lines)));
+        review.fault(name, format!("{lines} lines are set up, {} exist", units.axis.lines));
     }
 }

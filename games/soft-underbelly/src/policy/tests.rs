@@ -1,119 +1,65 @@
-use sandtable_core::{Chance, Game, Log, Options, Order, Policy, Rules, Seen};
+use sandtable_core::kit::{laid_out, policy};
+use sandtable_core::{Chance, Log, Order, Policy, Rules};
 
-use crate::{Action, Mediterranean, Side, SoftUnderbelly, State, Step};
+use crate::{Action, Mediterranean, Side, SoftUnderbelly, Step};
 
-fn box_laid_out() -> Mediterranean {
-    let game = SoftUnderbelly::open(&SoftUnderbelly::built_in()).unwrap_or_else(|e| panic!("{e}"));
-    game.prepare("campaign", &Options::new()).unwrap_or_else(|e| panic!("{e}"))
+fn rules() -> Mediterranean {
+    laid_out::<SoftUnderbelly>()
 }
 
-/// The choice of a player who follows the best plan, else the best click.
-fn choose(rules: &Mediterranean, s: &State, side: Side) -> Action {
-    let (seat, seen) = (side.seat(), Seen::by(rules, s, side.seat()));
-    let mut plans = Vec::new();
-    rules.plans(&seen, seat, &mut plans);
-    plans.sort_by(|a, b| b.1.total_cmp(&a.1));
-    if let Some(a) = plans.iter().find_map(|(plan, _)| rules.next(&seen, seat, *plan)) {
-        return a;
-    }
-    let mut actions = Vec::new();
-    rules.actions(s, seat, &mut actions);
-    let best =
-        actions.into_iter().map(|a| (rules.weigh(&seen, seat, a), a)).max_by(|x, y| x.0.total_cmp(&y.0));
-    best.unwrap_or_else(|| panic!("no action at {:?}", s.step())).1
-}
+/// Seed, length and last position of games that the policy plays against itself.
+const PINNED: [(u64, u32, &str); 2] = [(1, 2679, "ecf30008bc721f04"), (2, 1372, "7c787928f3629c89")];
 
-/// Plays games of the policy against itself and shows every position to a visitor.
-fn walk(games: u64, mut visit: impl FnMut(&Mediterranean, &State, Side)) {
-    let rules = box_laid_out();
-    for seed in 0..games {
-        let (mut chance, mut log) = (Chance::quick(seed), Log::off());
-        let mut s = rules.start(&mut chance, &mut log);
-        let mut length = 0;
-        while rules.decision(&s).outcome().is_none() {
-            let seats = rules.decision(&s).seats();
-            let side = if seats.has(Side::Allies.seat()) { Side::Allies } else { Side::Axis };
-            visit(&rules, &s, side);
-            let a = choose(&rules, &s, side);
-            rules.apply(&mut s, side.seat(), a, &mut chance, &mut log);
-            length += 1;
-            assert!(length < 20_000, "the policy never ends");
-        }
-    }
+#[test]
+fn the_policy_plays_the_games_that_are_known() {
+    policy::pinned(&rules(), &PINNED);
 }
 
 #[test]
-fn every_plan_leads_to_a_legal_action_and_is_weighed_finitely() {
-    walk(3, |rules, s, side| {
-        let seen = Seen::by(rules, s, side.seat());
+fn the_policy_keeps_its_promises() {
+    policy::sound(&rules(), 3);
+}
+
+#[test]
+fn no_plan_is_listed_that_nobody_would_follow() {
+    let rules = rules();
+    policy::walk(&rules, 3, |walk, seat| {
         let mut plans = Vec::new();
-        rules.plans(&seen, side.seat(), &mut plans);
-        assert!(plans.len() < 64);
-        for (plan, weight) in plans {
-            assert!(weight.is_finite() && weight > 0.0, "{plan:?} weighs {weight}");
-            if let Some(a) = rules.next(&seen, side.seat(), plan) {
-                assert!(rules.check(s, side.seat(), a).is_ok(), "{plan:?} wants {a:?}");
-            }
-        }
-    });
-}
-
-#[test]
-fn clicks_weigh_something_finite_and_the_standing_is_a_share() {
-    walk(2, |rules, s, side| {
-        let seen = Seen::by(rules, s, side.seat());
-        let mut actions = Vec::new();
-        rules.actions(s, side.seat(), &mut actions);
-        for a in actions {
-            let weight = rules.weigh(&seen, side.seat(), a);
-            assert!(weight.is_finite() && weight >= 0.0, "{a:?} weighs {weight}");
-        }
-        let [allies, axis] = Side::BOTH.map(|side| rules.score(&seen, side.seat()));
-        assert!((0.0..=1.0).contains(&allies) && (allies + axis - 1.0).abs() < 1e-5);
+        rules.plans(&walk.seen(seat), seat, &mut plans);
+        assert!(plans.iter().all(|(_, weight)| *weight > 0.0), "{plans:?}");
     });
 }
 
 #[test]
 fn the_axis_never_marches_the_last_guard_out_of_munich() {
-    walk(4, |rules, s, side| {
-        let munich = rules.theatre().munich;
-        if side != Side::Axis || !matches!(s.step(), Some(Step::March { .. })) || s.count(side, munich) == 0 {
+    let rules = rules();
+    let munich = rules.theatre().munich;
+    policy::walk(&rules, 4, |walk, seat| {
+        let s = &walk.state;
+        if seat != Side::Axis.seat()
+            || !matches!(s.step(), Some(Step::March { .. }))
+            || s.count(Side::Axis, munich) == 0
+        {
             return;
         }
         let mut after = s.clone();
-        let a = choose(rules, s, side);
-        rules.apply(&mut after, side.seat(), a, &mut Chance::quick(1), &mut Log::off());
+        let a = walk.preferred(seat);
+        rules.apply(&mut after, seat, a, &mut Chance::quick(1), &mut Log::off());
         if matches!(a, Action::Step(_)) && after.over.is_none() {
-            assert!(after.count(side, munich) > 0, "{a:?} leaves Munich empty");
+            assert!(after.count(Side::Axis, munich) > 0, "{a:?} leaves Munich empty");
         }
     });
-}
-
-#[test]
-fn standing_orders_answer_windows_alone_and_legally() {
-    let mut answered = [0; 3];
-    walk(3, |rules, s, side| {
-        let seen = Seen::by(rules, s, side.seat());
-        for (kind, count) in rules.orders().iter().zip(&mut answered) {
-            let order = Order { key: kind.key.into(), place: None, amount: None };
-            if let Some(a) = rules.answer(&seen, side.seat(), &order) {
-                assert!(rules.decision(s).window().is_some(), "{} answers outside a window", kind.key);
-                assert!(rules.check(s, side.seat(), a).is_ok(), "{} answers {a:?}", kind.key);
-                *count += 1;
-            }
-        }
-    });
-    assert!(answered.iter().all(|n| *n > 0), "{answered:?}");
 }
 
 #[test]
 fn an_order_to_bomb_a_stack_waits_for_it() {
-    walk(2, |rules, s, side| {
-        let seen = Seen::by(rules, s, side.seat());
-        let order = Order { key: "order-bomb-stack".into(), place: Some(16), amount: Some(4) };
-        if let Some(Action::Bomb(_, target)) = rules.answer(&seen, side.seat(), &order) {
+    let rules = rules();
+    let order = Order { key: "order-bomb-stack".into(), place: Some(16), amount: Some(4) };
+    policy::walk(&rules, 2, |walk, seat| {
+        if let Some(Action::Bomb(_, target)) = rules.answer(&walk.seen(seat), seat, &order) {
             assert_eq!(target, 17, "places are counted from 0 on the screen");
-            assert!(s.count(side.other(), 17) >= 4);
+            let enemy = Side::BOTH.into_iter().find(|side| side.seat() != seat).expect("two sides");
+            assert!(walk.state.count(enemy, 17) >= 4);
         }
     });
 }

@@ -1,7 +1,7 @@
 //! Everything that can be clicked: one offer for every legal action, and whole clicks for what belongs together.
 
 use sandtable_board::Set64;
-use sandtable_core::{Chance, Handle, Log, Offer, Rules, Seat, Text};
+use sandtable_core::{Chance, Handle, Log, Offer, Rules, Seat, Text, clicks};
 
 use super::labels::label;
 use crate::action::Action;
@@ -23,61 +23,28 @@ pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
     whole_clicks(rules, s, side, &actions, &mut offers);
     for a in actions {
         let (handle, label) = label(rules.look(s), side, a);
-        offers.push(Offer { handle, line: line(rules, &[a]), label, binding: binding(rules, s, seat, &[a]) });
+        offers.push(offer(rules, s, seat, handle, &[a], label));
     }
     offers
 }
 
-fn line(rules: &Mediterranean, actions: &[Action]) -> String {
-    let mut text = String::new();
-    for a in actions {
-        if !text.is_empty() {
-            text.push_str("; ");
-        }
-        rules.write(*a, &mut text);
-    }
-    text
-}
-
-/// Do dice or another's decision follow? The actions are tried on a copy.
-fn binding(rules: &Mediterranean, s: &State, seat: Seat, actions: &[Action]) -> bool {
-    let mut s = s.clone();
-    let mut chance = Chance::quick(0);
-    actions.iter().any(|a| {
-        rules.apply(&mut s, seat, *a, &mut chance, &mut Log::off());
-        chance.used() > 0 || !rules.decision(&s).seats().has(seat)
-    })
-}
-
-/// Takes the first legal action that fits, again and again, until none is left or somebody else decides.
-fn all_that(rules: &Mediterranean, s: &State, seat: Seat, fits: impl Fn(Action) -> bool) -> Vec<Action> {
-    let mut s = s.clone();
-    let mut chance = Chance::quick(0);
-    let mut taken = Vec::new();
-    let mut actions = Vec::new();
-    while taken.len() < LONGEST {
-        actions.clear();
-        rules.actions(&s, seat, &mut actions);
-        let Some(a) = actions.iter().copied().find(|a| fits(*a)) else { break };
-        rules.apply(&mut s, seat, a, &mut chance, &mut Log::off());
-        taken.push(a);
-        if chance.used() > 0 || !rules.decision(&s).seats().has(seat) {
-            break;
-        }
-    }
-    taken
+fn offer(
+    rules: &Mediterranean,
+    s: &State,
+    seat: Seat,
+    handle: Handle,
+    line: &[Action],
+    label: Text,
+) -> Offer {
+    Offer { handle, line: clicks::written(rules, line), label, binding: clicks::binds(rules, s, seat, line) }
 }
 
 fn whole_clicks(rules: &Mediterranean, s: &State, side: Side, actions: &[Action], out: &mut Vec<Offer>) {
     let seat = side.seat();
     let mut push = |handle: Handle, actions: &[Action], label: Text| {
-        out.push(Offer {
-            handle,
-            line: line(rules, actions),
-            label,
-            binding: binding(rules, s, seat, actions),
-        });
+        out.push(offer(rules, s, seat, handle, actions, label));
     };
+    let all_that = |fits: &dyn Fn(Action) -> bool| clicks::all_that(rules, s, seat, LONGEST, |_, a| fits(a));
     let at = |area: Place| Handle::Place(place_index(area));
     match s.step() {
         Some(Step::Deploy) if actions.contains(&Action::ReadyMade) => {
@@ -87,7 +54,7 @@ fn whole_clicks(rules: &Mediterranean, s: &State, side: Side, actions: &[Action]
         Some(Step::March { hand: 0, .. }) => {
             let places: Set64 = actions.iter().filter_map(|a| taken_from(*a)).collect();
             for area in places {
-                let all = all_that(rules, s, seat, |a| taken_from(a) == Some(area));
+                let all = all_that(&|a| taken_from(a) == Some(area));
                 if all.len() > 1 {
                     let label = Text::new("label-take-all")
                         .with("area", place_value(area))
@@ -97,7 +64,7 @@ fn whole_clicks(rules: &Mediterranean, s: &State, side: Side, actions: &[Action]
             }
         }
         Some(Step::March { hand, .. }) => {
-            let all = all_that(rules, s, seat, |a| taken_from(a) == Some(hand));
+            let all = all_that(&|a| taken_from(a) == Some(hand));
             if all.len() > 1 {
                 let label = Text::new("label-take-all")
                     .with("area", place_value(hand))
@@ -114,14 +81,15 @@ fn whole_clicks(rules: &Mediterranean, s: &State, side: Side, actions: &[Action]
                     label: Text::new("label-march")
                         .with("area", place_value(to))
                         .with("steps", path.len() as u8),
-                    binding: binding(rules, s, seat, &steps[..1]) || binding_walk(rules, s, seat, &steps),
+                    binding: clicks::binds(rules, s, seat, &steps[..1])
+                        || binding_walk(rules, s, seat, &steps),
                 });
             }
         }
         Some(Step::Declare) => {
             let targets: Set64 = actions.iter().filter_map(|a| attacked(*a)).collect();
             for to in targets {
-                let all = all_that(rules, s, seat, |a| attacked(a) == Some(to));
+                let all = all_that(&|a| attacked(a) == Some(to));
                 if all.len() > 1 {
                     let label = Text::new("label-attack-all")
                         .with("area", place_value(to))
@@ -131,7 +99,7 @@ fn whole_clicks(rules: &Mediterranean, s: &State, side: Side, actions: &[Action]
             }
         }
         Some(Step::Advance) => {
-            let all = all_that(rules, s, seat, |a| matches!(a, Action::Advance(_)));
+            let all = all_that(&|a| matches!(a, Action::Advance(_)));
             if all.len() > 1 {
                 let target = s.battle.target;
                 let label = Text::new("label-advance-all")
@@ -143,7 +111,7 @@ fn whole_clicks(rules: &Mediterranean, s: &State, side: Side, actions: &[Action]
         Some(Step::Reinforce { left, converting: false, .. } | Step::Muster { left, .. }) if left > 1 => {
             for a in actions {
                 let Action::Reinforce(area) = *a else { continue };
-                let all = all_that(rules, s, seat, |other| other == *a);
+                let all = all_that(&|other| other == *a);
                 if all.len() > 1 {
                     let label = Text::new("label-reinforce-all")
                         .with("area", place_value(area))

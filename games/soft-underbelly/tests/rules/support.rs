@@ -2,7 +2,8 @@
 
 use std::sync::OnceLock;
 
-use sandtable_core::{Game, Options, Position, Trial};
+use sandtable_core::Position;
+use sandtable_core::kit::{Trial, laid_out};
 use soft_underbelly::{Look, Mediterranean, SoftUnderbelly};
 
 /// A position on trial.
@@ -23,11 +24,7 @@ impl Looking for Table {
 /// The rules of the campaign with the built-in data, opened once.
 pub fn rules() -> Mediterranean {
     static RULES: OnceLock<Mediterranean> = OnceLock::new();
-    let open = || {
-        let game = SoftUnderbelly::open(&SoftUnderbelly::built_in()).expect("the built-in data is sound");
-        game.prepare("campaign", &Options::new()).expect("there is a campaign")
-    };
-    RULES.get_or_init(open).clone()
+    RULES.get_or_init(laid_out::<SoftUnderbelly>).clone()
 }
 
 /// The start of the campaign, the Axis about to deploy.

@@ -1,0 +1,125 @@
+//! Checks of a policy: games that it plays against itself.
+
+use std::collections::BTreeMap;
+
+use super::Walk;
+use crate::{Order, OrderKind, Policy, Seat, Seen};
+
+/// A sensible policy chooses between a few dozen plans.
+const PLANS: usize = 64;
+
+/// Games of the policy against itself; every position is shown before the seat that is asked acts.
+pub fn walk<R: Policy>(rules: &R, games: u64, mut visit: impl FnMut(&Walk<R>, Seat)) {
+    for seed in 0..games {
+        let mut walk = Walk::new(rules, seed);
+        while let Some(seat) = walk.asked() {
+            visit(&walk, seat);
+            let a = walk.preferred(seat);
+            walk.go(seat, a);
+        }
+    }
+}
+
+/// The policy keeps its promises in so many games against itself: every plan has a weight and leads to a legal
+/// action, clicks weigh something, standings are shares, and standing orders answer windows alone, legally, and each
+/// of them at some time.
+///
+/// # Panics
+/// At the first that is broken.
+#[track_caller]
+pub fn sound<R: Policy>(rules: &R, games: u64) {
+    let mut answered: BTreeMap<&str, u32> = rules.orders().iter().map(|kind| (kind.key, 0)).collect();
+    walk(rules, games, |walk, seat| {
+        let seen = walk.seen(seat);
+        plans(walk, &seen, seat);
+        clicks(walk, &seen, seat);
+        standing(walk, &seen);
+        for kind in rules.orders() {
+            *answered.entry(kind.key).or_default() += answers(walk, &seen, seat, kind);
+        }
+    });
+    let idle: Vec<_> = answered.iter().filter(|(_, n)| **n == 0).collect();
+    assert!(idle.is_empty(), "orders that never answer: {idle:?}");
+}
+
+#[track_caller]
+fn plans<R: Policy>(walk: &Walk<R>, seen: &Seen<R>, seat: Seat) {
+    let mut plans = Vec::new();
+    walk.rules.plans(seen, seat, &mut plans);
+    assert!(plans.len() < PLANS, "{} plans are too many to choose from", plans.len());
+    for (plan, weight) in plans {
+        assert!(weight.is_finite() && weight >= 0.0, "{plan:?} weighs {weight}");
+        // A plan that is done already leads nowhere.
+        let Some(a) = walk.rules.next(seen, seat, plan) else { continue };
+        let checked = walk.rules.check(&walk.state, seat, a);
+        assert!(checked.is_ok(), "{plan:?} wants {a:?}: {checked:?}");
+    }
+}
+
+#[track_caller]
+fn clicks<R: Policy>(walk: &Walk<R>, seen: &Seen<R>, seat: Seat) {
+    for a in walk.listed(seat) {
+        let weight = walk.rules.weigh(seen, seat, a);
+        assert!(weight.is_finite() && weight >= 0.0, "{a:?} weighs {weight}");
+    }
+}
+
+/// Every seat stands between lost and won; of two rivals one stands as well as the other does badly.
+#[track_caller]
+fn standing<R: Policy>(walk: &Walk<R>, seen: &Seen<R>) {
+    let seats = walk.rules.board().seats.len() as u8;
+    let scores: Vec<f32> = (0..seats).map(|i| walk.rules.score(seen, Seat(i))).collect();
+    assert!(scores.iter().all(|score| (0.0..=1.0).contains(score)), "standings of {scores:?}");
+    if let [mine, theirs] = scores[..] {
+        assert!((mine + theirs - 1.0).abs() < 1e-5, "standings of {scores:?} do not add up");
+    }
+}
+
+/// How often an order answers here: as it stands, and with a place and a number where it takes them.
+#[track_caller]
+fn answers<R: Policy>(walk: &Walk<R>, seen: &Seen<R>, seat: Seat, kind: &OrderKind) -> u32 {
+    let bare = Order { key: kind.key.into(), place: None, amount: None };
+    let places = walk.rules.board().places.len().max(1) as u32;
+    let full = Order {
+        place: kind.place.then_some((walk.length % places) as u16),
+        amount: kind.amount.then_some(1),
+        ..bare.clone()
+    };
+    let mut answers = 0;
+    for order in [bare, full] {
+        if let Some(a) = walk.rules.answer(seen, seat, &order) {
+            let window = walk.rules.decision(&walk.state).window();
+            assert!(window.is_some(), "{order:?} answers outside a window");
+            let checked = walk.rules.check(&walk.state, seat, a);
+            assert!(checked.is_ok(), "{order:?} answers {a:?}: {checked:?}");
+            answers += 1;
+        }
+    }
+    answers
+}
+
+/// Games that are known by seed, length and the hash of their last position: the policy still plays them so. Any
+/// change of a weight, of the rules or of the data shows here; if it was meant, the failure prints the new line.
+///
+/// # Panics
+/// If a game goes otherwise.
+#[track_caller]
+pub fn pinned<R: Policy>(rules: &R, known: &[(u64, u32, &str)]) {
+    let played: Vec<(u64, u32, String)> = known.iter().map(|(seed, ..)| play(rules, *seed)).collect();
+    let same = known.iter().zip(&played).all(|(k, p)| (k.0, k.1, k.2) == (p.0, p.1, p.2.as_str()));
+    let n = known.len();
+    assert!(
+        same,
+        "the policy plays otherwise; if so meant:\nconst PINNED: [(u64, u32, &str); {n}] = {played:?};"
+    );
+}
+
+/// A game of the policy against itself.
+fn play<R: Policy>(rules: &R, seed: u64) -> (u64, u32, String) {
+    let mut walk = Walk::new(rules, seed);
+    while let Some(seat) = walk.asked() {
+        let a = walk.preferred(seat);
+        walk.go(seat, a);
+    }
+    (seed, walk.length, rules.position(&walk.state).hash())
+}

@@ -1,0 +1,139 @@
+//! Checks of the screen: a scene holds together, everything legal can be clicked, and every click is legal.
+
+use std::collections::BTreeSet;
+
+use super::eyes::name;
+use super::play::Worker;
+use crate::{Chance, Decision, Handle, Log, Offer, Policy, Scene, Seat, Seen};
+
+/// In how many imagined positions a click is tried before its mark is called false.
+const TRIES: usize = 8;
+
+impl<R: Policy> Worker<R> {
+    /// What a viewer is shown of a position.
+    pub fn screen(&mut self, s: &R::State, seen: &Seen<R>) -> Result<(), String> {
+        let scene = self.rules.scene(seen);
+        let decision = self.rules.decision(s);
+        let shown = |fault: String| format!("{} is shown {fault}", name(seen.viewer()));
+        self.whole(&scene).map_err(shown)?;
+        if scene.asked != decision.seats() {
+            return Err(shown("another decision than there is".into()));
+        }
+        if scene.over.is_some() != matches!(decision, Decision::Over(_)) {
+            return Err(shown(format!("the outcome as {:?} after {decision:?}", scene.over)));
+        }
+        match seen.viewer().0.iter().find(|seat| scene.asked.has(*seat)) {
+            Some(seat) => self.clicks(s, seen, seat, &scene),
+            None => match scene.offers.first() {
+                Some(offer) => {
+                    Err(format!("{} is offered '{}' without being asked", name(seen.viewer()), offer.line))
+                }
+                None => Ok(()),
+            },
+        }
+    }
+
+    /// Everything in a scene is on the board, and stands there once.
+    fn whole(&self, scene: &Scene) -> Result<(), String> {
+        let board = self.rules.board();
+        let (places, seats) = (board.places.len(), board.seats.len());
+        let off = |place: &u16| usize::from(*place) >= places;
+        let mut keys = BTreeSet::new();
+        for piece in &scene.pieces {
+            if !keys.insert(piece.key.as_str()) {
+                return Err(format!("two pieces with the key '{}'", piece.key));
+            }
+            if off(&piece.place) || usize::from(piece.kind) >= board.kinds.len() || piece.count == 0 {
+                return Err(format!("a piece that cannot be: {piece:?}"));
+            }
+        }
+        if scene.control.len() != places {
+            return Err(format!("control of {} places, the board has {places}", scene.control.len()));
+        }
+        if let Some(seat) = scene.control.iter().flatten().find(|seat| usize::from(**seat) >= seats) {
+            return Err(format!("a place of seat {seat}"));
+        }
+        let mut tracks = BTreeSet::new();
+        for track in &scene.tracks {
+            if !tracks.insert(track.key) {
+                return Err(format!("two tracks with the key '{}'", track.key));
+            }
+            if let Some(marker) = track.markers.iter().find(|m| usize::from(m.1) >= track.spaces.len()) {
+                return Err(format!("a marker {marker:?} beside the track '{}'", track.key));
+            }
+        }
+        if let Some(arrow) = scene.arrows.iter().find(|a| off(&a.from) || off(&a.to)) {
+            return Err(format!("an arrow off the board: {arrow:?}"));
+        }
+        if scene.hands.len() > seats {
+            return Err(format!("{} hands of {seats} seats", scene.hands.len()));
+        }
+        for offer in &scene.offers {
+            let there = match &offer.handle {
+                Handle::Piece(key) => keys.contains(key.as_str()),
+                Handle::Place(i) => !off(i),
+                Handle::Side(i, j) => !off(i) && !off(j),
+                Handle::Card(_) | Handle::Button(_) | Handle::Amount(..) => true,
+            };
+            if !there {
+                return Err(format!("no {:?}, which '{}' is offered at", offer.handle, offer.line));
+            }
+        }
+        Ok(())
+    }
+
+    /// What is offered can be played and says whether it binds; what is legal is offered.
+    fn clicks(&mut self, s: &R::State, seen: &Seen<R>, seat: Seat, scene: &Scene) -> Result<(), String> {
+        let mut offered = BTreeSet::new();
+        for offer in &scene.offers {
+            self.click(s, seen, seat, offer)?;
+            offered.insert(offer.line.as_str());
+        }
+        let mut actions = Vec::new();
+        self.rules.actions(s, seat, &mut actions);
+        let missing = actions.into_iter().map(|a| self.written(a)).find(|a| !offered.contains(a.as_str()));
+        missing.map_or(Ok(()), |a| Err(format!("'{a}' is legal for seat {}, but nowhere to click", seat.0)))
+    }
+
+    fn click(&mut self, s: &R::State, seen: &Seen<R>, seat: Seat, offer: &Offer) -> Result<(), String> {
+        let line = &offer.line;
+        let mut actions = Vec::new();
+        for part in line.split(';').map(str::trim).filter(|p| !p.is_empty()) {
+            self.rules.read(part, &mut actions).map_err(|e| format!("the offer '{line}': {e}"))?;
+        }
+        let binds =
+            self.binds(s, seat, &actions).map_err(|at| format!("the offer '{line}' breaks at {at}"))?;
+        if binds && !offer.binding {
+            return Err(format!("the offer '{line}' rolls, reveals or passes on and is not marked so"));
+        }
+        if offer.binding && !binds {
+            // It may bind as far as the seat can know.
+            let might = (0..TRIES).any(|_| {
+                let imagined = self.rules.imagine(seen, &mut self.probe);
+                self.binds(&imagined, seat, &actions) == Ok(true)
+            });
+            if !might {
+                return Err(format!(
+                    "the offer '{line}' neither rolls, reveals nor passes on, but is marked so"
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    /// Does a line roll, reveal or pass the decision on? So far everything must be legal.
+    fn binds(&self, s: &R::State, seat: Seat, actions: &[R::Action]) -> Result<bool, String> {
+        let mut state = s.clone();
+        for action in actions {
+            if let Err(refusal) = self.rules.check(&state, seat, *action) {
+                return Err(format!("'{}', refused by rule {}", self.written(*action), refusal.rule));
+            }
+            let (mut chance, mut log) = (Chance::quick(1), Log::off());
+            self.rules.apply(&mut state, seat, *action, &mut chance, &mut log);
+            if chance.used() > 0 || log.take_revealed() || !self.rules.decision(&state).seats().has(seat) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+}

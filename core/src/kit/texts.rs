@@ -1,0 +1,254 @@
+//! Checks of a game's sentences: in every language, all that can be said is said whole.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use super::{Walk, laid_out};
+use crate::{
+    Board, Catalogs, Game, Handle, Ledger, Policy, Refusal, RuleId, Rules, Scene, Seat, Seen, Text, Value,
+    Viewer,
+};
+
+/// The message by which the checks have a name spoken.
+const NAME: &str = "kit-name";
+
+/// Kinds of messages that every game has; the catalogs tell its own.
+const KINDS: [&str; 12] =
+    ["log", "why", "label", "prompt", "phase", "panel", "track", "odds", "order", "standing", "over", "seat"];
+
+/// Most faults that a failure lists.
+const SHOWN: usize = 20;
+
+/// The sentences of a game under test.
+///
+/// ```no_run
+/// # use sandtable_core::{Game, kit::Texts};
+/// # fn test<G: Game>() {
+/// let texts = Texts::<G>::new();
+/// texts.agree();
+/// texts.sources(env!("CARGO_MANIFEST_DIR"), &[], 100);
+/// texts.names();
+/// texts.play(10, 20);
+/// # }
+/// ```
+pub struct Texts<G: Game> {
+    /// The box, laid out for its first scenario.
+    pub rules: G::Rules,
+    catalogs: Catalogs,
+    ledger: Ledger,
+}
+
+impl<G: Game> Default for Texts<G> {
+    fn default() -> Texts<G> {
+        Texts::new()
+    }
+}
+
+impl<G: Game> Texts<G> {
+    /// The sentences of the built-in box.
+    ///
+    /// # Panics
+    /// If the Fluent files, the ledger or the data cannot be read.
+    #[track_caller]
+    pub fn new() -> Texts<G> {
+        let carried: Vec<(&str, String)> = G::locales()
+            .iter()
+            .map(|(language, text)| (*language, format!("{text}\n{NAME} = {{ $it }}\n")))
+            .collect();
+        let carried: Vec<(&str, &str)> = carried.iter().map(|(l, t)| (*l, t.as_str())).collect();
+        let catalogs = Catalogs::of(&carried).unwrap_or_else(|e| panic!("{e}"));
+        let ledger = Ledger::parse("rules.toml", G::ledger()).unwrap_or_else(|e| panic!("{e}"));
+        Texts { rules: laid_out::<G>(), catalogs, ledger }
+    }
+
+    /// All languages have the same messages with the same variables.
+    ///
+    /// # Panics
+    /// If they do not.
+    #[track_caller]
+    pub fn agree(&self) {
+        none(self.catalogs.missing());
+    }
+
+    /// Every string of the sources that looks like a message is one. `keys` look so, but are none. There are at least
+    /// so many, else the search itself is broken.
+    ///
+    /// # Panics
+    /// If one is missing.
+    #[track_caller]
+    pub fn sources(&self, crate_folder: &str, keys: &[&str], at_least: usize) {
+        let english = self.catalogs.get("en").expect("there is English");
+        let kind = |id: &str| id.split_once('-').map(|(kind, _)| kind.to_string());
+        let kinds: BTreeSet<String> = english.ids().filter_map(kind).chain(KINDS.map(String::from)).collect();
+        let mut found = strings(&Path::new(crate_folder).join("src"));
+        found.retain(|s| kind(s).is_some_and(|k| kinds.contains(&k)) && !s.ends_with('-'));
+        assert!(found.len() >= at_least, "only {} messages were found in the sources", found.len());
+        let idle: Vec<_> = keys.iter().filter(|key| !found.contains(**key) || english.has(key)).collect();
+        assert!(idle.is_empty(), "keys that need not be named: {idle:?}");
+        found.retain(|id| !english.has(id) && !keys.contains(&id.as_str()));
+        none(found);
+    }
+
+    /// Every place, kind of piece, seat and standing order has its name.
+    ///
+    /// # Panics
+    /// If one has none.
+    #[track_caller]
+    pub fn names(&self) {
+        let board = self.rules.board();
+        let places = (0..board.places.len() as u16).map(Value::Place);
+        let kinds = (0..board.kinds.len() as u16).map(Value::Kind);
+        let seats = (0..board.seats.len() as u8).map(|i| Value::Seat(Seat(i)));
+        let orders = self.rules.orders().iter().map(|order| Value::Term(order.key));
+        let all = places.chain(kinds).chain(seats).chain(orders);
+        none(all.flat_map(|value| self.faults(&named(value))));
+    }
+
+    /// A name in a language.
+    pub fn name(&self, language: &str, value: Value) -> String {
+        self.catalogs.render(language, &named(value), self.rules.board())
+    }
+
+    /// Scenes, logs, odds and refusals of so many random games say everything, and cite rules of the ledger. One
+    /// position in `every` is looked at.
+    ///
+    /// # Panics
+    /// If something is not said, or the odds do not add up.
+    #[track_caller]
+    pub fn play(&self, games: u64, every: u32) {
+        let mut wrong = BTreeSet::new();
+        for seed in 0..games {
+            let mut walk = Walk::new(&self.rules, seed);
+            while let Some(seat) = walk.asked() {
+                self.log(&walk, &mut wrong);
+                if walk.length % every == seed as u32 % every {
+                    self.look(&walk, &mut wrong);
+                }
+                let a = walk.random(seat);
+                // What is refused says why.
+                if walk.length.is_multiple_of(11) {
+                    let others = (0..self.rules.board().seats.len() as u8).map(Seat).filter(|s| *s != seat);
+                    let refused = others.filter_map(|other| self.rules.check(&walk.state, other, a).err());
+                    refused.for_each(|refusal| self.refusal(&refusal, &mut wrong));
+                }
+                walk.go(seat, a);
+            }
+            self.log(&walk, &mut wrong);
+            self.look(&walk, &mut wrong);
+        }
+        none(wrong);
+    }
+
+    /// The faults of a text in any language: a missing message, or a variable without a value.
+    fn faults(&self, text: &Text) -> Vec<String> {
+        let said = |language: &str| {
+            let said = self.catalogs.render(language, text, self.rules.board());
+            let bad = said.is_empty() || said.contains(['{', '[']);
+            bad.then(|| format!("{language}: {text:?} says '{said}'"))
+        };
+        self.catalogs.locales().filter_map(said).collect()
+    }
+
+    fn cited(&self, rule: RuleId) -> Option<String> {
+        self.ledger.rule(rule.0).is_none().then(|| format!("the ledger has no rule {rule}"))
+    }
+
+    fn refusal(&self, refusal: &Refusal, wrong: &mut BTreeSet<String>) {
+        wrong.extend(self.faults(&refusal.text()));
+        wrong.extend(self.cited(refusal.rule));
+    }
+
+    fn log(&self, walk: &Walk<G::Rules>, wrong: &mut BTreeSet<String>) {
+        for entry in &walk.said {
+            wrong.extend(self.faults(&entry.text));
+            wrong.extend(entry.rules.iter().filter_map(|rule| self.cited(*rule)));
+        }
+    }
+
+    /// What those who are asked see, why not, and how likely.
+    fn look(&self, walk: &Walk<G::Rules>, wrong: &mut BTreeSet<String>) {
+        let seats = self.rules.decision(&walk.state).seats();
+        let seen = Seen::of(&self.rules, &walk.state, Viewer(seats));
+        let scene = self.rules.scene(&seen);
+        wrong.extend(texts(&scene).into_iter().flat_map(|text| self.faults(text)));
+        let buttons = scene.offers.iter().filter_map(|offer| match &offer.handle {
+            Handle::Button(id) => Some(id),
+            _ => None,
+        });
+        let english = self.catalogs.get("en").expect("there is English");
+        wrong.extend(buttons.filter(|id| !english.has(id)).map(|id| format!("no message for button {id}")));
+        let cited = scene.panels.iter().flat_map(|panel| &panel.lines).filter_map(|(_, rule)| *rule);
+        wrong.extend(cited.filter_map(|rule| self.cited(rule)));
+        for handle in handles(&scene, self.rules.board(), walk.length as usize) {
+            for refusal in self.rules.refusals(&seen, &handle) {
+                self.refusal(&refusal, wrong);
+            }
+        }
+        if let Some(seat) = seats.iter().next() {
+            let actions = walk.listed(seat);
+            self.odds(&seen, actions[walk.length as usize % actions.len()], wrong);
+        }
+    }
+
+    fn odds(&self, seen: &Seen<G::Rules>, a: <G::Rules as Rules>::Action, wrong: &mut BTreeSet<String>) {
+        let Some(odds) = self.rules.odds(seen, a) else { return };
+        let sum: f64 = odds.ends.iter().map(|(_, share)| share).sum();
+        if (sum - 1.0).abs() > 1e-9 {
+            wrong.insert(format!("the odds of {a:?} add up to {sum}"));
+        }
+        let said = odds.ends.iter().chain(&odds.expected).map(|(text, _)| text).chain(&odds.assumes);
+        wrong.extend(said.flat_map(|text| self.faults(text)));
+    }
+}
+
+/// A text that says nothing but a name.
+fn named(value: Value) -> Text {
+    Text::new(NAME).with("it", value)
+}
+
+/// Every text of a scene.
+fn texts(scene: &Scene) -> Vec<&Text> {
+    let mut texts = vec![&scene.turn, &scene.phase, &scene.prompt];
+    texts.extend(&scene.standing);
+    texts.extend(&scene.over);
+    texts.extend(scene.tracks.iter().map(|track| &track.name));
+    texts.extend(scene.offers.iter().map(|offer| &offer.label));
+    texts.extend(scene.hands.iter().flatten().filter_map(|card| card.title.as_ref()));
+    for panel in &scene.panels {
+        texts.push(&panel.title);
+        texts.extend(panel.lines.iter().map(|(text, _)| text));
+    }
+    texts
+}
+
+/// What can be pointed at: every piece and card, and of a large board some sixty places, others at each look.
+fn handles<'a>(scene: &'a Scene, board: &Board, look: usize) -> impl Iterator<Item = Handle> + use<'a> {
+    let pieces = scene.pieces.iter().map(|piece| Handle::Piece(piece.key.clone()));
+    let cards = scene.hands.iter().flatten().map(|card| Handle::Card(card.key.clone()));
+    let stride = board.places.len().div_ceil(64).max(1);
+    let places = (look % stride..board.places.len()).step_by(stride).map(|i| Handle::Place(i as u16));
+    pieces.chain(cards).chain(places)
+}
+
+/// String literals of the sources in a folder that might be message ids.
+fn strings(folder: &Path) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for entry in fs::read_dir(folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display())) {
+        let path = entry.expect("a file").path();
+        if path.is_dir() {
+            found.extend(strings(&path));
+            continue;
+        }
+        let text = fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+        let plain = |s: &&str| s.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');
+        found.extend(text.split('"').skip(1).step_by(2).filter(plain).map(String::from));
+    }
+    found
+}
+
+#[track_caller]
+fn none(faults: impl IntoIterator<Item = String>) {
+    let faults: Vec<_> = faults.into_iter().take(SHOWN).collect();
+    assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+}
