@@ -1,7 +1,7 @@
 //! Drafts: lines that a seat lays on a copy, unseen by others, and sends together.
 
 use super::Live;
-use crate::{ActError, Chance, DraftOutcome, Drafted, Log, Policy, Rules, Seat};
+use crate::{ActError, Chance, DraftOutcome, Drafted, Log, Odds, Policy, Rules, Seat, Seen, Viewer};
 
 /// More windows in a row than any action opens.
 const WINDOWS: usize = 64;
@@ -90,6 +90,22 @@ impl<R: Policy> Live<R> {
             }
         }
         Ok(Some(state))
+    }
+
+    /// What the last action of a line leads to from a position, as far as a viewer can know; none if the line rolls,
+    /// reveals or asks before.
+    pub(super) fn odds_from(
+        &self,
+        below: &R::State,
+        viewer: Viewer,
+        seat: Seat,
+        line: &str,
+    ) -> Result<Option<Odds>, ActError> {
+        let actions = self.read(line)?;
+        let Some((last, before)) = actions.split_last() else { return Ok(None) };
+        let Some(state) = self.laid(below, seat, before)? else { return Ok(None) };
+        self.check(&state, seat, *last)?;
+        Ok(self.rules.odds(&Seen::<R>::of(&self.rules, &state, viewer), *last))
     }
 
     /// A draft takes for granted that the others let its windows pass; one who does not interrupts it when it is sent.

@@ -8,13 +8,14 @@ pub mod http;
 pub mod toy;
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
 
 use axum::Router;
 use axum::body::Body;
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use http_body_util::BodyExt;
 use sandtable_server::store::{Sqlite, Store};
-use sandtable_server::{Config, Games, Limits, Server};
+use sandtable_server::{Clock, Config, Games, Limits, Server};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tower::ServiceExt;
@@ -27,6 +28,13 @@ pub fn games() -> Games {
 /// Without limits, for tests that are not about them.
 pub fn config() -> Config {
     Config { limits: Limits::NONE, ..Config::default() }
+}
+
+/// The same, with a clock that the test sets.
+pub fn clocked() -> (Arc<AtomicI64>, Config) {
+    let hand = Arc::new(AtomicI64::new(1_794_700_800_000));
+    let read = hand.clone();
+    (hand, Config { clock: Clock::new(move || read.load(Ordering::Relaxed)), ..config() })
 }
 
 /// A server on a fresh SQLite file.
