@@ -109,16 +109,18 @@ impl<R: Policy> Live<R> {
     }
 
     /// A draft takes for granted that the others let its windows pass; one who does not interrupts it when it is sent.
+    /// Its author's own pass as his orders will have it.
     fn pass_windows(&self, state: &mut R::State, seat: Seat, chance: &mut Chance, log: &mut Log) {
         for _ in 0..WINDOWS {
             let decision = self.rules.decision(state);
             let asked = decision.seats();
-            let Some(other) = asked.iter().next().filter(|_| !asked.has(seat) && decision.window().is_some())
-            else {
+            let (Some(window), Some(first)) = (decision.window(), asked.iter().next()) else { return };
+            let passes = if asked.has(seat) { seat } else { first };
+            if passes == seat && !self.lets_pass(state, seat, window) {
                 return;
-            };
-            let Some(action) = self.rules.decline(state, other) else { return };
-            self.rules.apply(state, other, action, chance, log);
+            }
+            let Some(action) = self.rules.decline(state, passes) else { return };
+            self.rules.apply(state, passes, action, chance, log);
         }
     }
 

@@ -30,6 +30,12 @@ async fn a_draw_needs_both() {
     assert_eq!(red.post(&draw, json!({})).await.ok()["draw"], json!([0]));
     assert_eq!(blue.post(&draw, json!({ "refuse": true })).await.ok()["draw"], json!([]));
     red.post(&draw, json!({})).await.ok();
+    // Who plays on instead has declined.
+    red.act(&table, "bid 3; ready").await.ok();
+    assert_eq!(red.get(&format!("/api/tables/{table}")).await.ok()["draw"], json!([0]));
+    blue.act(&table, "bid 1").await.ok();
+    assert_eq!(red.get(&format!("/api/tables/{table}")).await.ok()["draw"], json!([]));
+    red.post(&draw, json!({})).await.ok();
     let over = blue.post(&draw, json!({})).await.ok();
     assert_eq!(
         (over["result"]["winners"].clone(), over["result"]["reason"].clone()),

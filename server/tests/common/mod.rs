@@ -48,9 +48,13 @@ pub async fn bench() -> Bench {
 }
 
 pub async fn bench_with(config: Config) -> Bench {
+    bench_of(games(), config).await
+}
+
+pub async fn bench_of(games: Games, config: Config) -> Bench {
     let dir = tempfile::tempdir().unwrap();
     let store = Arc::new(Sqlite::open(&dir.path().join("test.db")).unwrap());
-    Bench { server: Server::on(games(), store, config), dir }
+    Bench { server: Server::on(games, store, config), dir }
 }
 
 impl Bench {
