@@ -76,6 +76,9 @@ def before_call(context, case, kwargs):
             case.path_parameters["id"] = LUCK.choice(TABLES)
         if "game" in case.path_parameters:
             case.path_parameters["game"] = LUCK.choice(GAMES)["id"]
+        for name, values in {"seat": [0, 1], "language": ["en", "zh", "pl"], "file": ["board.svg"]}.items():
+            if name in case.path_parameters:
+                case.path_parameters[name] = LUCK.choice(values)
     if is_deletion(case, "/api/session"):
         # Whoever logs out is not needed any more.
         cookie = guest()

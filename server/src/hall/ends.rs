@@ -94,6 +94,9 @@ impl Hall {
         let now = self.clock.now();
         let mut lapsed = 0;
         for id in self.store.run_out(now).await? {
+            if self.older().contains(&id) {
+                continue;
+            }
             let mut room = match self.enter(&id).await {
                 Ok(room) => room,
                 Err(error) => {

@@ -326,7 +326,8 @@ impl Hall {
             let game = self.games.get(game);
             game.map(|g| g.info().seats.iter().map(|s| (*s).to_string()).collect()).unwrap_or_default()
         };
-        listed.iter().map(|l| view_of_listed(l, seats(&l.meta.game), who)).collect()
+        let older = |l: &Listed| self.older().contains(&l.id);
+        listed.iter().map(|l| view_of_listed(l, older(l), seats(&l.meta.game), who)).collect()
     }
 }
 

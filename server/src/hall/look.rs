@@ -191,8 +191,9 @@ impl Hall {
         let room = self.visit(id, who).await?;
         let viewer = room.viewer(who.map(|a| &a.id), only)?;
         let record = room.record()?;
-        let elsewhere = room.status == Status::Over && !room.is_revealed();
-        if !room.is_revealed() && !(elsewhere && self.ended_elsewhere(&room.meta).await?) {
+        let revealed =
+            room.is_revealed() || (room.status == Status::Over && self.ended_elsewhere(&room.meta).await?);
+        if !revealed {
             return Ok(record.for_viewer(viewer));
         }
         // A game that was given up shows its dice too.
@@ -255,23 +256,36 @@ fn hints(meta: &Meta) -> bool {
 /// A table in memory as somebody may know it.
 pub(super) fn view_of_room(room: &Room, who: Who) -> TableView {
     let seats = room.game.info().seats.iter().map(|s| (*s).to_string()).collect();
-    view(&room.id, &room.meta, room.status, room.asked(), room.moved, seats, who)
+    let facts = Facts {
+        id: &room.id,
+        meta: &room.meta,
+        status: room.status,
+        asked: room.asked(),
+        moved: room.moved,
+        older: room.older.is_some(),
+    };
+    view(facts, seats, who)
 }
 
 /// A table in the store as somebody may know it.
-pub(super) fn view_of_listed(listed: &Listed, seats: Vec<String>, who: Who) -> TableView {
-    view(&listed.id, &listed.meta, listed.status, listed.asked, listed.moved, seats, who)
+pub(super) fn view_of_listed(listed: &Listed, older: bool, seats: Vec<String>, who: Who) -> TableView {
+    let asked = if older { 0 } else { listed.asked };
+    let Listed { id, meta, status, moved, .. } = listed;
+    view(Facts { id, meta, status: *status, asked, moved: *moved, older }, seats, who)
 }
 
-fn view(
-    id: &TableId,
-    meta: &Meta,
+/// What a table is, to whoever looks.
+struct Facts<'a> {
+    id: &'a TableId,
+    meta: &'a Meta,
     status: Status,
     asked: u8,
     moved: i64,
-    keys: Vec<String>,
-    who: Who,
-) -> TableView {
+    older: bool,
+}
+
+fn view(facts: Facts, keys: Vec<String>, who: Who) -> TableView {
+    let Facts { id, meta, status, asked, moved, older } = facts;
     let list = |mask: u8| Seats(mask).iter().map(|s: Seat| s.0).collect::<Vec<u8>>();
     let you = who.map(|a| meta.seats_of(&a.id)).unwrap_or_default();
     let running = status == Status::Running;
@@ -322,6 +336,6 @@ fn view(
         }),
         rematch: meta.rematch.as_ref().map(ToString::to_string),
         parent: meta.parent.as_ref().map(ToString::to_string),
-        older_rules: meta.older,
+        older_rules: older,
     }
 }

@@ -32,6 +32,11 @@ use crate::store::{Account, Reply, Status, Store, StoreError};
 /// Who asks: somebody with a name, or nobody in particular.
 pub type Who<'a> = Option<&'a Account>;
 
+/// A data set: game and digest.
+type DataKey = (String, String);
+/// Boxes by their data; none where it cannot be had.
+type Boxes = HashMap<DataKey, Option<Arc<dyn GameBox>>>;
+
 /// Everything that happens at tables.
 pub struct Hall {
     /// The games.
@@ -43,10 +48,12 @@ pub struct Hall {
     /// The time.
     pub clock: Clock,
     slots: Mutex<HashMap<TableId, Arc<Slot>>>,
-    /// Boxes with data that is not on the shelf, by game and digest; none where there is no such data any more.
-    others: Mutex<HashMap<(String, String), Option<Arc<dyn GameBox>>>>,
-    /// Data that is in the store, by game and digest.
-    kept: Mutex<HashSet<(String, String)>>,
+    /// Boxes with data that is not on the shelf.
+    others: Mutex<Boxes>,
+    /// Data that is in the store.
+    kept: Mutex<HashSet<DataKey>>,
+    /// Tables that turned out to be of older rules.
+    older: Mutex<HashSet<TableId>>,
     wake: Wake,
     /// Replays and odds: a few at once, so that they starve nobody.
     heavy: Semaphore,
@@ -94,6 +101,7 @@ impl Hall {
             slots: Mutex::default(),
             others: Mutex::default(),
             kept: Mutex::default(),
+            older: Mutex::default(),
             wake,
             heavy: Semaphore::new(at_once),
         }
@@ -103,12 +111,15 @@ impl Hall {
         self.slots.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    #[allow(clippy::type_complexity)]
-    fn others(&self) -> MutexGuard<'_, HashMap<(String, String), Option<Arc<dyn GameBox>>>> {
+    fn others(&self) -> MutexGuard<'_, Boxes> {
         self.others.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn kept(&self) -> MutexGuard<'_, HashSet<(String, String)>> {
+    fn older(&self) -> MutexGuard<'_, HashSet<TableId>> {
+        self.older.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn kept(&self) -> MutexGuard<'_, HashSet<DataKey>> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -165,7 +176,11 @@ impl Hall {
         let boxes = self.boxes(&stored.table.meta).await?;
         self.metrics.folds.add(1);
         let folding = tokio::task::spawn_blocking(move || Room::fold(stored, &boxes));
-        folding.await.map_err(|e| Error::Broken(e.to_string()))?
+        let room = folding.await.map_err(|e| Error::Broken(e.to_string()))??;
+        if room.older.is_some() {
+            self.older().insert(id.clone());
+        }
+        Ok(room)
     }
 
     /// Writes what changed; comes back when it is durable.
@@ -295,7 +310,8 @@ impl Hall {
     /// # Errors
     /// If the store does not answer.
     pub async fn wake_bots(&self, before: i64) -> Result<usize, Error> {
-        let waiting = self.store.waiting_for_bots(before).await?;
+        let mut waiting = self.store.waiting_for_bots(before).await?;
+        waiting.retain(|id| !self.older().contains(id));
         for id in &waiting {
             self.wake.wake(id);
         }

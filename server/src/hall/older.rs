@@ -61,6 +61,8 @@ pub(super) fn last_position(
     let header = Header { position: Some(position), ..record.header.clone() };
     let mut rest = Record { header, rows, end: None, secret: None };
     boxes.iter().find_map(|game| {
+        let info = game.info();
+        (rest.header.rules, rest.header.data) = (info.rules_version, info.data_digest.clone());
         let table = match game.replay(&rest, DiceOf::None) {
             Ok(table) => table,
             Err(error) => {

@@ -107,7 +107,9 @@ impl Room {
                 room.reopen();
             }
             Err(fault) => {
-                tracing::warn!(table = %room.id, %fault, "a log was written under older rules and is kept to be read");
+                tracing::warn!(table = %room.id, row = fault.row, "a log of older rules is kept to be read");
+                // What is wrong with a row may tell what it did.
+                tracing::trace!(table = %room.id, %fault);
                 let shown = snapshot.and_then(|s| older::last_position(&record, &s, boxes));
                 if let Some((game, table)) = shown {
                     (room.game, room.table) = (game, Some(table));
@@ -115,10 +117,8 @@ impl Room {
                 room.older = Some(record);
             }
         }
-        if room.meta.older != room.older.is_some() {
-            room.meta_mut().older = room.older.is_some();
-        }
-        room.drifted = room.asked() != room.asked || room.due() != due;
+        // What these rules cannot fold is left as it is: another server may.
+        room.drifted = room.older.is_none() && (room.asked() != room.asked || room.due() != due);
         Ok(room)
     }
 

@@ -153,8 +153,6 @@ pub struct Meta {
     pub parent: Option<TableId>,
     /// The position in which play begins, if not at the scenario's start.
     pub start: Option<String>,
-    /// The log was written under older rules and can only be read.
-    pub older: bool,
 }
 
 impl Meta {
