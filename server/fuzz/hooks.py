@@ -84,8 +84,12 @@ def before_call(context, case, kwargs):
         cookie = guest()
     if is_deletion(case, "/api/tables/{id}") and LUCK.random() < 0.5:
         case.path_parameters["id"] = lay()
-    if isinstance(case.body, dict) and "seq" in case.body and LUCK.random() < 0.7:
-        play(case)
+    if isinstance(case.body, dict) and LUCK.random() < 0.7:
+        if case.operation.path == "/api/tables":
+            case.body["game"] = LUCK.choice(GAMES)["id"]
+            case.body["seats"] = LUCK.choice([["me", "me"], ["me", "open"], ["link", {"bot": "regular"}]])
+        if case.operation.path.endswith(("/actions", "/undo", "/drafts")):
+            play(case)
     if LUCK.random() < 0.95:
         case.headers = {**(case.headers or {}), "Cookie": cookie}
 
@@ -98,6 +102,8 @@ def play(case):
         return
     case.body["seq"] = state["seq"]
     offers = (state["scene"] or {}).get("offers") or []
-    if offers and "line" in case.body:
+    if offers and case.operation.path.endswith(("/actions", "/drafts")):
         case.body["line"] = LUCK.choice(offers)["line"]
         case.body.pop("lines", None)
+        if case.operation.path.endswith("/drafts"):
+            case.body["do"] = LUCK.choice(["add", "add", "send", "undo"])
