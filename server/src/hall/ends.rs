@@ -86,37 +86,6 @@ impl Hall {
         self.finish(room, account).await
     }
 
-    /// Applies the orders of those whose reaction clock ran out. At how many tables?
-    ///
-    /// # Errors
-    /// If the store does not answer.
-    pub async fn lapse(&self) -> Result<usize, Error> {
-        let now = self.clock.now();
-        let mut lapsed = 0;
-        for id in self.store.run_out(now).await? {
-            if self.older().contains(&id) {
-                continue;
-            }
-            let mut room = match self.enter(&id).await {
-                Ok(room) => room,
-                Err(error) => {
-                    tracing::warn!(table = %id, %error, "a clock ran out at a table that cannot be opened");
-                    continue;
-                }
-            };
-            if room.lapse(now) {
-                match self.save(&mut room, None).await {
-                    Ok(()) => lapsed += 1,
-                    // Another server was faster.
-                    Err(Error::Conflict(_)) => {}
-                    Err(error) => return Err(error),
-                }
-            }
-        }
-        self.metrics.lapses.add(lapsed as u64);
-        Ok(lapsed)
-    }
-
     /// Takes a table away: one's own, unfinished, at which no other person plays.
     ///
     /// # Errors

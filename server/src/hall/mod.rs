@@ -4,6 +4,7 @@
 //! writing fails, or the one who waits for it goes away, the table in memory is thrown away and folded again from its
 //! log.
 
+mod clocks;
 mod ends;
 mod lay;
 mod look;

@@ -2,12 +2,9 @@
 
 use std::sync::Arc;
 
-use sandtable_core::{
-    Decision, Dice, Mode, Position, Record, RecordError, Seat, Seats, Secret, Table, Viewer,
-};
+use sandtable_core::{Decision, Dice, Mode, Position, Record, RecordError, Seat, Secret, Table, Viewer};
 
 use super::older;
-use crate::clock::HOUR;
 use crate::error::Error;
 use crate::games::{DiceOf, GameBox, Mind, level};
 use crate::ids::{AccountId, TableId};
@@ -150,12 +147,18 @@ impl Room {
         self.tend();
     }
 
-    /// The game in play.
+    /// The game in play, or the last position of a log that does not fold.
     ///
     /// # Errors
-    /// Before the start.
+    /// Before the start, or if there is no such position.
     pub fn table(&self) -> Result<&dyn Table, Error> {
-        self.table.as_deref().ok_or(Error::Conflict("the game has not begun"))
+        let none = match self.older {
+            None => "the game has not begun",
+            Some(_) => {
+                "this table was made under older rules, and no position of it is kept: read its record"
+            }
+        };
+        self.table.as_deref().ok_or(Error::Conflict(none))
     }
 
     /// The game in play, to be changed: what is not saved afterwards is thrown away.
@@ -185,7 +188,7 @@ impl Room {
     }
 
     /// Rows of the log.
-    fn rows(&self) -> usize {
+    pub(super) fn rows(&self) -> usize {
         match (&self.table, &self.older) {
             (Some(table), None) => table.rows().len(),
             _ => self.stored,
@@ -193,49 +196,8 @@ impl Room {
     }
 
     /// The game in play: none where the table only shows a position.
-    fn in_play(&self) -> Option<&dyn Table> {
+    pub(super) fn in_play(&self) -> Option<&dyn Table> {
         self.table.as_deref().filter(|_| self.status == Status::Running && self.older.is_none())
-    }
-
-    /// When the clock of the window that is open to a person runs out.
-    pub fn due(&self) -> Option<i64> {
-        let hours = self.meta.hours?;
-        let Decision::Ask(ask) = self.in_play()?.decision() else { return None };
-        let open = ask.window.is_some() && ask.seats.0 & self.meta.people().0 != 0;
-        open.then(|| self.moved + i64::from(hours) * HOUR)
-    }
-
-    /// Is the time of those who are asked up?
-    pub fn is_late(&self, now: i64) -> bool {
-        let hours = self.meta.hours.filter(|_| self.asked() != 0);
-        hours.is_some_and(|hours| now >= self.moved + i64::from(hours) * HOUR)
-    }
-
-    /// The clock of an open window ran out: the orders of those who are asked answer, else they let pass. Did they?
-    pub fn lapse(&mut self, now: i64) -> bool {
-        if self.due().is_none() || !self.is_late(now) {
-            return false;
-        }
-        let before = self.rows();
-        for seat in Seats(self.asked() & self.meta.people().0).iter() {
-            let (Some(window), true) = (self.window(), self.asked() & 1 << seat.0 != 0) else { break };
-            let impulse = self.impulse(seat, window);
-            let lapsed = self.table_mut().is_ok_and(|table| table.lapse(seat).is_ok());
-            if lapsed {
-                self.answered(seat, window, impulse);
-                self.tend();
-            }
-        }
-        let lapsed = self.rows() > before;
-        if !lapsed {
-            self.settle();
-        }
-        lapsed
-    }
-
-    /// The name of the window that is open.
-    pub fn window(&self) -> Option<&'static str> {
-        self.in_play().and_then(|table| table.decision().window()).map(|window| window.0)
     }
 
     /// The position, if rows were added since it was last kept.

@@ -49,10 +49,14 @@ impl Postgres {
         Ok(Postgres { pool, me, news, listener })
     }
 
+    /// What the other servers are told of a change.
+    fn word(&self, table: &TableId) -> String {
+        format!("{} {table}", self.me)
+    }
+
     /// Tells the other servers, when the transaction commits.
     async fn tell(&self, c: &mut PgConnection, table: &TableId) -> Kept<()> {
-        let word = format!("{} {table}", self.me);
-        sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(word).execute(c).await?;
+        sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(self.word(table)).execute(c).await?;
         Ok(())
     }
 }
@@ -132,6 +136,44 @@ async fn put_holders(c: &mut PgConnection, table: &TableId, meta: &Meta) -> Kept
             .await?;
     }
     Ok(())
+}
+
+/// The small and frequent parts of a change, in one statement and so in one trip.
+async fn write(c: &mut PgConnection, change: &Change, word: &str) -> Kept<()> {
+    let numbers: Vec<i64> = (0..change.rows.len()).map(|i| (change.first + i) as i64).collect();
+    let reply = change.key.as_ref().map(|(_, reply)| to_json(reply)).transpose()?;
+    let told = sqlx::query(
+        "WITH changed AS (
+             UPDATE tables SET version = version + 1, status = $3, asked = $4, bots = $5, moved = $6, updated = $7,
+                 public = coalesce($8, public), due = $9
+             WHERE id = $1 AND version = $2 RETURNING id
+         ), added AS (
+             INSERT INTO rows (tbl, row, line)
+             SELECT id, new.row, new.line FROM changed, unnest($10::bigint[], $11::text[]) AS new (row, line)
+         ), keyed AS (
+             INSERT INTO keys (tbl, key, at, reply) SELECT id, $12, $7, $13 FROM changed WHERE $12::text IS NOT NULL
+         )
+         SELECT pg_notify($14, $15) FROM changed",
+    )
+    .bind(&change.table.0)
+    .bind(change.version)
+    .bind(i64::from(change.status.number()))
+    .bind(i64::from(change.asked))
+    .bind(i64::from(change.bots))
+    .bind(change.moved)
+    .bind(change.now)
+    .bind(change.meta.as_ref().map(|m| m.public))
+    .bind(change.due)
+    .bind(numbers)
+    .bind(&change.rows)
+    .bind(change.key.as_ref().map(|(key, _)| key))
+    .bind(reply)
+    .bind(CHANNEL)
+    .bind(word)
+    .fetch_optional(&mut *c)
+    .await
+    .map_err(|e| unique(e, StoreError::Conflict))?;
+    told.map(drop).ok_or(StoreError::Conflict)
 }
 
 async fn put_snapshot(c: &mut PgConnection, table: &TableId, snapshot: &Snapshot) -> Kept<()> {
@@ -235,26 +277,12 @@ impl Store for Postgres {
     }
 
     async fn commit(&self, change: Change) -> Kept<()> {
-        let mut c = self.pool.begin().await?;
-        let updated = sqlx::query(
-            "UPDATE tables SET version = version + 1, status = $3, asked = $4, bots = $5, moved = $6, updated = $7,
-             public = coalesce($8, public), due = $9 WHERE id = $1 AND version = $2",
-        )
-        .bind(&change.table.0)
-        .bind(change.version)
-        .bind(i64::from(change.status.number()))
-        .bind(i64::from(change.asked))
-        .bind(i64::from(change.bots))
-        .bind(change.moved)
-        .bind(change.now)
-        .bind(change.meta.as_ref().map(|m| m.public))
-        .bind(change.due)
-        .execute(&mut *c)
-        .await?;
-        if updated.rows_affected() != 1 {
-            return Err(StoreError::Conflict);
+        let word = self.word(&change.table);
+        if change.meta.is_none() && change.snapshot.is_none() {
+            return write(&mut *self.pool.acquire().await?, &change, &word).await;
         }
-        put_rows(&mut c, &change.table, change.first, &change.rows).await?;
+        let mut c = self.pool.begin().await?;
+        write(&mut c, &change, &word).await?;
         if let Some(snapshot) = &change.snapshot {
             put_snapshot(&mut c, &change.table, snapshot).await?;
         }
@@ -266,17 +294,6 @@ impl Store for Postgres {
                 .await?;
             put_holders(&mut c, &change.table, meta).await?;
         }
-        if let Some((key, reply)) = &change.key {
-            sqlx::query("INSERT INTO keys (tbl, key, at, reply) VALUES ($1, $2, $3, $4)")
-                .bind(&change.table.0)
-                .bind(key)
-                .bind(change.now)
-                .bind(to_json(reply)?)
-                .execute(&mut *c)
-                .await
-                .map_err(|e| unique(e, StoreError::Conflict))?;
-        }
-        self.tell(&mut c, &change.table).await?;
         Ok(c.commit().await?)
     }
 
