@@ -1,5 +1,5 @@
 # `make play` starts the game in the browser, `make test` runs every check that CI runs, `make bench` measures,
-# `make fmt` formats. Each installs what it lacks.
+# `make fuzz` throws random requests at the server, `make fmt` formats. Each installs what it lacks.
 
 CARGO ?= cargo
 export CARGO_TARGET_DIR ?= $(CURDIR)/target
@@ -7,7 +7,7 @@ SANDTABLE = $(CARGO_TARGET_DIR)/debug/sandtable
 LISTEN ?= 127.0.0.1:8080
 DATA ?= $(CURDIR)/play
 
-.PHONY: play test format lint unit docs cases data coverage client browser bench fmt cargo rustfmt clippy node chromium postgres
+.PHONY: play test format lint unit docs cases data coverage client browser bench fuzz fmt cargo rustfmt clippy node chromium postgres
 
 play: cargo web/dist
 	$(CARGO) build --release --package sandtable
@@ -69,9 +69,20 @@ web/node_modules: web/package-lock.json
 browser: $(SANDTABLE) chromium
 	cd web && SANDTABLE_BIN=$(SANDTABLE) npm run e2e
 
-bench: cargo web/dist
+bench: cargo postgres web/dist
 	$(CARGO) bench --package sandtable --bench play
 	$(CARGO) bench --package sandtable-server --bench load
+	STORE=postgres $(CARGO) bench --package sandtable-server --bench load
+
+# The API against its own document (server/fuzz).
+FUZZ = $(CARGO_TARGET_DIR)/fuzz
+fuzz: cargo web/dist $(FUZZ)/bin/schemathesis
+	$(CARGO) build --package sandtable
+	python3 server/fuzz/run.py $(SANDTABLE) $(FUZZ)/bin/schemathesis
+
+$(FUZZ)/bin/schemathesis:
+	python3 -m venv $(FUZZ)
+	$(FUZZ)/bin/pip install --quiet 'schemathesis>=4,<5'
 
 fmt: rustfmt
 	$(CARGO) fmt --all

@@ -8,7 +8,10 @@ use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pat
 use thiserror::Error;
 use unic_langid::LanguageIdentifier;
 
-use crate::{Board, Text, Value};
+use crate::{Board, GameInfo, Text, Value};
+
+/// What the lobby shows of a game: by language, by message.
+pub type Lobby = BTreeMap<String, BTreeMap<String, String>>;
 
 /// The engine's own messages by language.
 const OWN: [(&str, &str); 3] = [
@@ -267,6 +270,25 @@ impl Catalogs {
         let english = &self.0[0];
         let first = self.get(locale).unwrap_or(english);
         Voice { first, second: Some(english), board: &Board::default() }.say(id, &[])
+    }
+
+    /// What the lobby shows of a game, by language and message.
+    ///
+    /// # Errors
+    /// Every message that a language lacks.
+    pub fn lobby(&self, info: &GameInfo) -> Result<Lobby, Vec<String>> {
+        let ids = info.lobby();
+        let lacks = |c: &Catalog, id: &String| format!("{}: the message '{id}' is missing", c.locale);
+        let missing: Vec<String> = self
+            .0
+            .iter()
+            .flat_map(|c| ids.iter().filter(|id| !c.has(id)).map(move |id| lacks(c, id)))
+            .collect();
+        if !missing.is_empty() {
+            return Err(missing);
+        }
+        let said = |c: &Catalog| ids.iter().map(|id| (id.clone(), self.name(&c.locale, id))).collect();
+        Ok(self.0.iter().map(|c| (c.locale.clone(), said(c))).collect())
     }
 
     /// What is wrong between the languages: messages that one has and another lacks, and messages that use

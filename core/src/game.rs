@@ -178,6 +178,19 @@ impl GameInfo {
             SetupError::new("scenario", format!("'{scenario}' is unknown; there is {known}"))
         })
     }
+
+    /// The messages that the lobby shows of the game: `game-title`, `game-facts` (kind, players, length, weight), and
+    /// one for each seat, scenario, option and value of an option.
+    pub fn lobby(&self) -> Vec<String> {
+        let mut ids = vec!["game-title".to_string(), "game-facts".to_string()];
+        ids.extend(self.seats.iter().map(|key| format!("seat-{key}")));
+        ids.extend(self.scenarios.iter().map(|key| format!("scenario-{key}")));
+        for (key, values) in &self.options {
+            ids.push(format!("option-{key}"));
+            ids.extend(values.iter().map(|value| format!("option-{key}-{value}")));
+        }
+        ids
+    }
 }
 
 /// Chosen options by key.

@@ -35,7 +35,7 @@ mod text;
 mod words;
 
 pub use case::{Case, CaseError, CaseFailure};
-pub use catalog::{Catalog, CatalogError, Catalogs};
+pub use catalog::{Catalog, CatalogError, Catalogs, Lobby};
 pub use chance::{Chance, Fall, Misfit, enumerate};
 pub use decision::{Ask, Decision, Mode, Outcome, Window};
 pub use derived::Derived;

@@ -137,7 +137,8 @@ pub trait Table: Send + Sync {
     fn actions(&self, seat: Seat) -> Vec<String>;
     /// Why nothing can be done with a piece, place or card.
     fn why(&self, viewer: Viewer, at: &Handle) -> Vec<Refusal>;
-    /// What the last action of a line leads to, as far as a viewer can know.
+    /// What the last action of a line leads to, as far as a viewer can know, if the others let the windows on its way
+    /// pass.
     ///
     /// # Errors
     /// A line that would be refused.
@@ -163,6 +164,11 @@ pub trait Table: Send + Sync {
     /// # Errors
     /// If there is no such seat.
     fn set_orders(&mut self, seat: Seat, book: OrderBook) -> Result<Acted, ActError>;
+    /// The seat's time at a window is up: its orders answer, whatever it holds or wants to be asked; else it lets pass.
+    ///
+    /// # Errors
+    /// If no window is open to it, or one that cannot be let pass.
+    fn lapse(&mut self, seat: Seat) -> Result<Acted, ActError>;
 
     /// Lays a line on the seat's draft. One that rolls, reveals or asks sends the draft and itself.
     ///
@@ -175,6 +181,13 @@ pub trait Table: Send + Sync {
     fn draft_lines(&mut self, seat: Seat) -> Vec<String>;
     /// What the seat sees with its draft laid out.
     fn draft_scene(&mut self, seat: Seat) -> Scene;
+    /// [`Table::why`] for the position to which the seat's draft leads.
+    fn draft_why(&mut self, seat: Seat, at: &Handle) -> Vec<Refusal>;
+    /// [`Table::odds`] for a line on top of the seat's draft.
+    ///
+    /// # Errors
+    /// A line that would be refused there.
+    fn draft_odds(&mut self, seat: Seat, line: &str) -> Result<Option<Odds>, ActError>;
     /// Sends the draft: its lines become rows one by one.
     ///
     /// # Errors

@@ -311,6 +311,46 @@ fn orders_given_in_an_open_window_answer_it() {
 }
 
 #[test]
+fn a_seat_whose_time_is_up_follows_its_orders_or_lets_pass() {
+    let mut table = shaken();
+    // No window is open.
+    assert_eq!(table.lapse(RED), Err(ActError::NotYourDecision(RED)));
+    table.act(RED, "raise; raise; call").unwrap();
+    assert_eq!(table.lapse(RED), Err(ActError::NotYourDecision(RED)));
+    let mut held = table.fork(Viewer(Seats::first(2)), 7);
+    let acted = table.lapse(BLUE).unwrap();
+    assert_eq!(acted.rows.len(), 1);
+    assert!(table.record().to_string().trim_end().ends_with(" blue*: pass"));
+    // Its orders go before, whatever it holds.
+    let order = Order { key: "doubt-from".into(), place: None, amount: Some(2) };
+    held.set_orders(BLUE, OrderBook { hold: true, orders: vec![order], ..OrderBook::default() }).unwrap();
+    assert_eq!(held.decision().seats(), Seats::only(BLUE));
+    held.lapse(BLUE).unwrap();
+    assert!(held.record().to_string().contains(" blue*: doubt"));
+    // A table that only shows cannot.
+    let record = Record::parse(&table.record().to_string()).unwrap();
+    let mut shown = registry().open("toy").unwrap().replay(&record).unwrap();
+    assert!(shown.lapse(BLUE).is_err());
+}
+
+#[test]
+fn reasons_and_odds_can_be_had_on_top_of_a_draft() {
+    let mut table = shaken();
+    assert_eq!(table.draft_add(RED, "raise x2").unwrap(), Drafted::Laid);
+    let raise = Handle::Button("raise".into());
+    assert_eq!(table.draft_why(RED, &raise), table.why(Viewer::seat(RED), &raise));
+    for _ in 0..3 {
+        table.draft_add(RED, "raise").unwrap();
+    }
+    // A six is enough there, and not here.
+    assert!(table.draft_odds(RED, "raise").unwrap_err().to_string().contains("why-six-at-most"));
+    assert!(table.odds(Viewer::seat(RED), "raise").is_ok());
+    assert!(table.draft_odds(RED, "call").is_ok());
+    assert_eq!(table.draft_odds(BLUE, "doubt"), Err(ActError::NotYourDecision(BLUE)));
+    assert_eq!(table.draft_lines(RED).len(), 4);
+}
+
+#[test]
 fn a_draft_is_unseen_until_it_is_sent() {
     let mut table = shaken();
     let rows = table.record().rows.len();

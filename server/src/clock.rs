@@ -1,15 +1,44 @@
 //! The time of day, in milliseconds.
 
+use std::fmt;
+use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// A day.
-pub const DAY: i64 = 24 * 60 * 60 * 1000;
+pub const DAY: i64 = 24 * HOUR;
 
-/// Milliseconds since 1970.
-pub fn now() -> i64 {
-    SystemTime::now()
-        .duration_since(UNIX_EPOCH)
-        .map_or(0, |d| i64::try_from(d.as_millis()).unwrap_or(i64::MAX))
+/// An hour.
+pub const HOUR: i64 = 60 * 60 * 1000;
+
+/// Where the server reads the time: the system's, or one that a test sets.
+#[derive(Clone)]
+pub struct Clock(Arc<dyn Fn() -> i64 + Send + Sync>);
+
+impl Clock {
+    /// A clock that is read by a function, in milliseconds since 1970.
+    pub fn new(read: impl Fn() -> i64 + Send + Sync + 'static) -> Clock {
+        Clock(Arc::new(read))
+    }
+
+    /// Milliseconds since 1970.
+    pub fn now(&self) -> i64 {
+        (self.0)()
+    }
+}
+
+impl Default for Clock {
+    fn default() -> Clock {
+        Clock::new(|| {
+            let since = SystemTime::now().duration_since(UNIX_EPOCH);
+            since.map_or(0, |d| i64::try_from(d.as_millis()).unwrap_or(i64::MAX))
+        })
+    }
+}
+
+impl fmt::Debug for Clock {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Clock({})", self.now())
+    }
 }
 
 /// A time as RFC 3339, for feeds.

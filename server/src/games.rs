@@ -5,8 +5,9 @@ use std::sync::{Arc, Mutex};
 
 use sandtable_bots::{Bot, Level};
 use sandtable_core::{
-    Catalogs, Chance, DataError, DataErrors, Dice, Game, GameInfo, Header, Ledger, Live, Options, OrderKind,
-    Policy, Record, ReplayError, ReplayFault, Seat, Secret, SetupError, Table, Viewer,
+    CatalogError, Catalogs, Chance, DataError, DataErrors, Dice, Files, Game, GameInfo, Header, Ledger, Live,
+    Lobby, Options, OrderKind, Policy, Position, Record, ReplayError, ReplayFault, Seat, Secret, SetupError,
+    Table, Viewer,
 };
 
 use crate::ids::random_number;
@@ -19,14 +20,27 @@ pub trait GameBox: Send + Sync {
     fn ledger(&self) -> &Ledger;
     /// The game's own messages in a language, as Fluent text.
     fn locale(&self, language: &str) -> Option<&'static str>;
+    /// What the lobby shows of it, by language and message.
+    fn lobby(&self) -> &Lobby;
     /// The art of the board: a file by its name.
     fn art(&self, file: &str) -> Option<&'static [u8]>;
     /// Sets a game up.
     ///
     /// # Errors
     /// An unknown scenario, option or value.
-    fn table(&self, scenario: &str, options: &Options, dice: Dice) -> Result<Box<dyn Table>, SetupError>;
-    /// Plays a record again; with its dice if it is to be played on.
+    fn table(
+        &self,
+        scenario: &str,
+        options: &Options,
+        start: Option<Position>,
+        dice: Dice,
+    ) -> Result<Box<dyn Table>, SetupError>;
+    /// Was a record written under these rules, with this data?
+    ///
+    /// # Errors
+    /// If not.
+    fn wrote(&self, header: &Header) -> Result<(), ReplayError>;
+    /// Plays a record again, whoever wrote it; with its dice if it is to be played on.
     ///
     /// # Errors
     /// The first row that cannot have been played, or dice that are not those of the record.
@@ -35,6 +49,13 @@ pub trait GameBox: Send + Sync {
     fn mind(&self, level: Level) -> Box<dyn Mind>;
     /// The standing orders that a table's game understands.
     fn order_kinds(&self, table: &dyn Table) -> &'static [OrderKind];
+    /// The data of the box, by file.
+    fn files(&self) -> BTreeMap<String, String>;
+    /// The same game with other data.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    fn with_data(&self, files: BTreeMap<String, String>) -> Result<Arc<dyn GameBox>, ShelfError>;
 }
 
 /// The dice of a replayed table.
@@ -54,7 +75,9 @@ pub trait Mind: Send {
 
 struct Typed<G: Game> {
     game: G,
+    files: Files,
     ledger: Ledger,
+    lobby: Lobby,
     /// Layouts are the same for every table of a scenario with its options.
     laid: Mutex<Layouts<G>>,
 }
@@ -78,6 +101,13 @@ impl<G: Game> Typed<G> {
             laid.insert(key, rules.clone());
         }
         Ok(rules)
+    }
+
+    fn open(files: Files) -> Result<Typed<G>, ShelfError> {
+        let ledger = Ledger::parse("rules.toml", G::ledger()).map_err(ShelfError::Ledger)?;
+        let game = G::open(&files)?;
+        let lobby = Catalogs::of(G::locales())?.lobby(game.info()).map_err(ShelfError::Lobby)?;
+        Ok(Typed { game, files, ledger, lobby, laid: Mutex::default() })
     }
 
     fn fits(&self, header: &Header) -> Result<(), ReplayFault> {
@@ -108,18 +138,31 @@ impl<G: Game> GameBox for Typed<G> {
         G::locales().iter().find(|(locale, _)| *locale == language).map(|(_, text)| *text)
     }
 
+    fn lobby(&self) -> &Lobby {
+        &self.lobby
+    }
+
     fn art(&self, file: &str) -> Option<&'static [u8]> {
         G::art().iter().find(|(name, _)| *name == file).map(|(_, bytes)| *bytes)
     }
 
-    fn table(&self, scenario: &str, options: &Options, dice: Dice) -> Result<Box<dyn Table>, SetupError> {
-        let header = Header::of(self.game.info(), scenario, options);
+    fn table(
+        &self,
+        scenario: &str,
+        options: &Options,
+        start: Option<Position>,
+        dice: Dice,
+    ) -> Result<Box<dyn Table>, SetupError> {
+        let header = Header { position: start, ..Header::of(self.game.info(), scenario, options) };
         Ok(Box::new(Live::new(self.rules(scenario, options)?, header, dice)?))
+    }
+
+    fn wrote(&self, header: &Header) -> Result<(), ReplayError> {
+        self.fits(header).map_err(|what| ReplayError { line: 1, row: 0, what })
     }
 
     fn replay(&self, record: &Record, dice: DiceOf) -> Result<Box<dyn Table>, ReplayError> {
         let at_start = |what| ReplayError { line: 1, row: 0, what };
-        self.fits(&record.header).map_err(at_start)?;
         let rules = self.rules(&record.header.scenario, &record.header.options);
         let live = Live::replay(rules.map_err(|e| at_start(e.into()))?, record)?;
         Ok(match dice {
@@ -135,6 +178,15 @@ impl<G: Game> GameBox for Typed<G> {
     fn order_kinds(&self, table: &dyn Table) -> &'static [OrderKind] {
         let live = table.as_any().downcast_ref::<Live<G::Rules>>();
         live.map_or(&[], |live| live.rules().orders())
+    }
+
+    fn files(&self) -> BTreeMap<String, String> {
+        let text = |name: &str| self.files.text(name).unwrap_or_default().to_string();
+        self.files.names().map(|name| (name.to_string(), text(name))).collect()
+    }
+
+    fn with_data(&self, files: BTreeMap<String, String>) -> Result<Arc<dyn GameBox>, ShelfError> {
+        Ok(Arc::new(Typed::<G>::open(files.into_iter().collect())?))
     }
 }
 
@@ -160,6 +212,12 @@ pub enum ShelfError {
     /// Its data cannot be used.
     #[error(transparent)]
     Data(#[from] DataErrors),
+    /// Messages are missing.
+    #[error("{}", .0.join("\n"))]
+    Lobby(Vec<String>),
+    /// Its messages cannot be read.
+    #[error(transparent)]
+    Texts(#[from] CatalogError),
     /// Its ledger cannot be read.
     #[error("{0}")]
     Ledger(DataError),
@@ -180,9 +238,7 @@ impl Games {
     /// # Errors
     /// Data or a ledger that cannot be used.
     pub fn with<G: Game>(mut self) -> Result<Games, ShelfError> {
-        let ledger = Ledger::parse("rules.toml", G::ledger()).map_err(ShelfError::Ledger)?;
-        let typed = Typed { game: G::open(&G::built_in())?, ledger, laid: Mutex::default() };
-        self.0.insert(G::ID, Arc::new(typed));
+        self.0.insert(G::ID, Arc::new(Typed::<G>::open(G::built_in())?));
         Ok(self)
     }
 

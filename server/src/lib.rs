@@ -22,6 +22,7 @@ mod pages;
 mod server;
 pub mod store;
 
+pub use clock::Clock;
 pub use error::Error;
 pub use games::{Games, LEVELS, Mind, ShelfError, level};
 pub use ids::{AccountId, Digest, TableId, Token};

@@ -102,6 +102,8 @@ pub struct Metrics {
     pub tables: Counter,
     /// Tables folded from their log.
     pub folds: Counter,
+    /// Tables at which a reaction clock ran out.
+    pub lapses: Counter,
     /// Requests refused by a limit.
     pub limited: Counter,
     /// Open sockets.
@@ -125,6 +127,7 @@ impl Metrics {
             ("bot_actions", &self.bot_actions),
             ("tables", &self.tables),
             ("folds", &self.folds),
+            ("lapses", &self.lapses),
             ("limited", &self.limited),
         ] {
             let _ = writeln!(

@@ -22,7 +22,7 @@ use tower_http::compression::predicate::{Predicate, SizeAbove};
 use crate::api;
 use crate::auth::Door;
 use crate::bots;
-use crate::clock::{self, DAY};
+use crate::clock::{Clock, DAY};
 use crate::error::Error;
 use crate::games::Games;
 use crate::hall::Hall;
@@ -51,6 +51,8 @@ pub struct Config {
     pub idle: i64,
     /// Workers for bots.
     pub bots: usize,
+    /// The time.
+    pub clock: Clock,
 }
 
 impl Default for Config {
@@ -64,6 +66,7 @@ impl Default for Config {
             behind_proxy: false,
             idle: 60_000,
             bots: std::thread::available_parallelism().map_or(1, |n| n.get().div_ceil(2)),
+            clock: Clock::default(),
         }
     }
 }
@@ -133,11 +136,12 @@ impl Server {
     pub fn on(games: Games, store: Arc<dyn Store>, config: Config) -> Server {
         let metrics = Arc::<Metrics>::default();
         let (wake, woken) = bots::queue();
-        let hall = Arc::new(Hall::new(games, store.clone(), metrics.clone(), wake.clone()));
+        let hall =
+            Arc::new(Hall::new(games, store.clone(), metrics.clone(), config.clock.clone(), wake.clone()));
         let (close, closing) = watch::channel(false);
         let app = App(Arc::new(Inner {
             hall: hall.clone(),
-            door: Door::new(store.clone(), config.secure),
+            door: Door::new(store.clone(), config.secure, config.clock.clone()),
             metrics,
             per_address: Buckets::new(config.limits.address),
             per_account: Buckets::new(config.limits.account),
@@ -196,6 +200,7 @@ impl Server {
         for task in self.tasks {
             let _ = task.await;
         }
+        self.app.hall.clear().await;
         self.store.close().await;
     }
 }
@@ -203,7 +208,7 @@ impl Server {
 /// Bots that wait so long were forgotten by another server.
 const FORGOTTEN: i64 = 20_000;
 
-/// Now and then: idle tables leave memory, forgotten bots are woken, old things are thrown away.
+/// Now and then: idle tables leave memory, clocks run out, forgotten bots are woken, old things are thrown away.
 async fn tidy(hall: Arc<Hall>, idle: i64) {
     if let Ok(waiting) = hall.wake_bots(i64::MAX).await
         && waiting > 0
@@ -214,8 +219,11 @@ async fn tidy(hall: Arc<Hall>, idle: i64) {
     let pause = Duration::from_millis(u64::try_from(idle / 4).unwrap_or(1000).clamp(50, 15_000));
     loop {
         tokio::time::sleep(pause).await;
-        hall.sweep(idle);
-        let now = clock::now();
+        hall.sweep(idle).await;
+        if let Err(error) = hall.lapse().await {
+            tracing::warn!(?error, "clocks that ran out are not heard");
+        }
+        let now = hall.clock.now();
         if let Err(error) = hall.wake_bots(now - FORGOTTEN).await {
             tracing::warn!(?error, "the store does not answer");
         }

@@ -8,7 +8,8 @@ use std::sync::Arc;
 
 use cluster::Cluster;
 use sandtable_server::store::{
-    Account, Chair, Change, Holder, Meta, NewTable, Postgres, Reply, Said, Sqlite, Status, Store, StoreError,
+    Account, Chair, Change, Holder, Meta, NewTable, Postgres, Reply, Said, Snapshot, Sqlite, Status, Store,
+    StoreError,
 };
 use sandtable_server::{AccountId, TableId, Token};
 
@@ -35,6 +36,7 @@ fn table(holder: &Account, public: bool) -> NewTable {
         status: Status::Running,
         asked: 1,
         rows: vec!["0 start".into()],
+        due: None,
         now: 10,
     }
 }
@@ -50,6 +52,8 @@ fn change(table: &NewTable, version: i64, first: usize, rows: &[&str]) -> Change
         bots: 2,
         moved: 20,
         meta: None,
+        snapshot: None,
+        due: None,
         key: None,
         now: 20,
     }
@@ -152,6 +156,39 @@ async fn tables(store: &dyn Store) {
     assert!(store.healthy().await);
 }
 
+/// Positions, data sets and clocks.
+async fn times(store: &dyn Store) {
+    let ada = account("Keeper");
+    store.add_account(ada.clone()).await.unwrap();
+    let new = NewTable { due: Some(100), ..table(&ada, false) };
+    store.create(new.clone()).await.unwrap();
+    assert!(store.run_out(101).await.unwrap().contains(&new.id));
+    assert!(!store.run_out(100).await.unwrap().contains(&new.id));
+    assert_eq!(store.load(&new.id).await.unwrap().unwrap().table.due, Some(100));
+
+    let kept = |rows: usize| Snapshot { rows, position: format!("turn = {rows}\n") };
+    assert_eq!(store.load(&new.id).await.unwrap().unwrap().snapshot, None);
+    store.commit(Change { snapshot: Some(kept(2)), ..change(&new, 0, 1, &["1 red: a"]) }).await.unwrap();
+    assert!(!store.run_out(101).await.unwrap().contains(&new.id));
+    // An older position does not take the place of a later one.
+    for (rows, found) in [(1, 2), (3, 3), (2, 3)] {
+        store.snapshot(&new.id, kept(rows)).await.unwrap();
+        assert_eq!(store.load(&new.id).await.unwrap().unwrap().snapshot, Some(kept(found)));
+    }
+    store.delete(&new.id).await.unwrap();
+    // A table that is gone does not come back by its position.
+    store.snapshot(&new.id, kept(9)).await.unwrap();
+    assert!(store.load(&new.id).await.unwrap().is_none());
+    store.create(new.clone()).await.unwrap();
+    assert_eq!(store.load(&new.id).await.unwrap().unwrap().snapshot, None);
+
+    for files in ["{\"a\":\"1\"}", "something else"] {
+        store.keep_data("toy", "d1", files).await.unwrap();
+    }
+    assert_eq!(store.data("toy", "d1").await.unwrap().as_deref(), Some("{\"a\":\"1\"}"));
+    assert_eq!(store.data("toy", "d2").await.unwrap(), None);
+}
+
 /// Of many who write the same row at once, one wins.
 async fn race(store: Arc<dyn Store>) {
     let ada = account("Racer");
@@ -180,6 +217,7 @@ async fn race(store: Arc<dyn Store>) {
 async fn suite(store: Arc<dyn Store>) {
     accounts(store.as_ref()).await;
     tables(store.as_ref()).await;
+    times(store.as_ref()).await;
     race(store.clone()).await;
     store.close().await;
     assert!(!store.healthy().await);
@@ -192,6 +230,48 @@ async fn the_suite_on_sqlite() {
     // What was written is there for the next one.
     let again = Sqlite::open(&dir.path().join("a.db")).unwrap();
     assert!(again.account_named("ada").await.unwrap().is_some());
+}
+
+/// A database of the first version, with a table that was laid then.
+const OLD: &str = "INSERT INTO tables (id, version, status, asked, bots, moved, created, updated, public)
+    VALUES ('old', 3, 1, 1, 0, 5, 5, 5, false); INSERT INTO metas (tbl, meta) VALUES ('old', '{\"game\":\"toy\"}');
+    INSERT INTO rows (tbl, row, line) VALUES ('old', 0, '0 start')";
+
+async fn is_there(store: &dyn Store) {
+    let old = store.load(&TableId("old".into())).await.unwrap().unwrap();
+    assert_eq!((old.table.version, old.table.due, old.snapshot), (3, None, None));
+    assert_eq!((old.table.meta.game.as_str(), old.rows.len()), ("toy", 1));
+    store.close().await;
+}
+
+#[tokio::test]
+async fn an_old_sqlite_file_is_brought_up_to_date() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = dir.path().join("a.db");
+    let first = include_str!("../migrations/sqlite/0001_start.sql");
+    let old = rusqlite::Connection::open(&path).unwrap();
+    old.execute_batch(&format!("{first}; PRAGMA user_version = 1; {OLD}")).unwrap();
+    drop(old);
+    for _ in 0..2 {
+        is_there(&Sqlite::open(&path).unwrap()).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_old_postgres_is_brought_up_to_date() {
+    let Some(cluster) = Cluster::start() else { return };
+    let url = cluster.database();
+    let first = include_str!("../migrations/postgres/0001_start.sql");
+    let old = sqlx::PgPool::connect(&url).await.unwrap();
+    let version =
+        "CREATE TABLE schema_version (version BIGINT NOT NULL); INSERT INTO schema_version VALUES (1)";
+    for sql in [first, version, OLD] {
+        sqlx::raw_sql(sql).execute(&old).await.unwrap();
+    }
+    old.close().await;
+    for _ in 0..2 {
+        is_there(&Postgres::connect(&url, 4).await.unwrap()).await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -58,6 +58,9 @@ impl Visit for Validate<'_> {
             return Err(Failure::bad_at(format_args!("{}/locales", G::ID), first));
         }
         let info = game.info();
+        if let Some(first) = catalogs.lobby(info).err().and_then(|missing| missing.into_iter().next()) {
+            return Err(Failure::bad_at(format_args!("{}/locales", G::ID), first));
+        }
         for scenario in &info.scenarios {
             let refused = |e| Failure::bad(format_args!("{place}{scenario}: {e}"));
             game.prepare(scenario, &Options::new()).map_err(refused)?;

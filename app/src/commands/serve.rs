@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use sandtable_core::Game;
-use sandtable_server::{Config, Games, Server, ShelfError, write_logs};
+use sandtable_server::{Config, Games, Limits, Server, ShelfError, write_logs};
 
 use crate::failure::Failure;
 use crate::shelf::{self, Visit};
@@ -29,6 +29,9 @@ pub struct Serve {
     /// A proxy in front says who asks (X-Forwarded-For).
     #[arg(long)]
     behind_proxy: bool,
+    /// Refuse nobody for asking too often: for tests and measurements, not for the open net.
+    #[arg(long)]
+    unlimited: bool,
     /// Write logs as JSON.
     #[arg(long)]
     json_logs: bool,
@@ -60,6 +63,7 @@ impl Serve {
             database: self.database,
             secure: self.https,
             behind_proxy: self.behind_proxy,
+            limits: if self.unlimited { Limits::NONE } else { Limits::default() },
             ..Config::default()
         };
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;

@@ -1,7 +1,7 @@
 //! Drafts: lines that a seat lays on a copy, unseen by others, and sends together.
 
 use super::Live;
-use crate::{ActError, Chance, DraftOutcome, Drafted, Log, Policy, Rules, Seat};
+use crate::{ActError, Chance, DraftOutcome, Drafted, Log, Odds, Policy, Rules, Seat, Seen, Viewer};
 
 /// More windows in a row than any action opens.
 const WINDOWS: usize = 64;
@@ -92,17 +92,35 @@ impl<R: Policy> Live<R> {
         Ok(Some(state))
     }
 
+    /// What the last action of a line leads to from a position, as far as a viewer can know; none if the line rolls,
+    /// reveals or asks before.
+    pub(super) fn odds_from(
+        &self,
+        below: &R::State,
+        viewer: Viewer,
+        seat: Seat,
+        line: &str,
+    ) -> Result<Option<Odds>, ActError> {
+        let actions = self.read(line)?;
+        let Some((last, before)) = actions.split_last() else { return Ok(None) };
+        let Some(state) = self.laid(below, seat, before)? else { return Ok(None) };
+        self.check(&state, seat, *last)?;
+        Ok(self.rules.odds(&Seen::<R>::of(&self.rules, &state, viewer), *last))
+    }
+
     /// A draft takes for granted that the others let its windows pass; one who does not interrupts it when it is sent.
+    /// Its author's own pass as his orders will have it.
     fn pass_windows(&self, state: &mut R::State, seat: Seat, chance: &mut Chance, log: &mut Log) {
         for _ in 0..WINDOWS {
             let decision = self.rules.decision(state);
             let asked = decision.seats();
-            let Some(other) = asked.iter().next().filter(|_| !asked.has(seat) && decision.window().is_some())
-            else {
+            let (Some(window), Some(first)) = (decision.window(), asked.iter().next()) else { return };
+            let passes = if asked.has(seat) { seat } else { first };
+            if passes == seat && !self.lets_pass(state, seat, window) {
                 return;
-            };
-            let Some(action) = self.rules.decline(state, other) else { return };
-            self.rules.apply(state, other, action, chance, log);
+            }
+            let Some(action) = self.rules.decline(state, passes) else { return };
+            self.rules.apply(state, passes, action, chance, log);
         }
     }
 

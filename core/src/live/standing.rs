@@ -1,7 +1,7 @@
 //! Standing orders: how the table answers windows for those who said beforehand.
 
 use super::Live;
-use crate::{Decision, Habit, Mode, Policy, Seat, Viewer};
+use crate::{ActError, Decision, Habit, Mode, Policy, Seat, Seen, Window};
 
 /// More answers in a row than any game can mean.
 const ANSWERS: usize = 1000;
@@ -13,17 +13,53 @@ impl<R: Policy> Live<R> {
         for _ in 0..ANSWERS {
             let Some((seat, action)) = self.answered() else { return passed };
             passed &= self.rules.decline(&self.state, seat) == Some(action);
-            let mut chance = self.chance.take();
-            let played = match &mut chance {
-                Some(chance) => self.play(seat, &[action], chance, true).is_ok(),
-                None => false,
-            };
-            self.chance = chance;
-            if !played {
+            if self.play_order(seat, action).is_err() {
                 return false;
             }
         }
         false
+    }
+
+    /// Plays the answer of a seat that is not there.
+    fn play_order(&mut self, seat: Seat, action: R::Action) -> Result<(), ActError> {
+        let mut chance = self.chance.take();
+        let played = match &mut chance {
+            Some(chance) => self.play(seat, &[action], chance, true).map(drop),
+            None => Err(ActError::NoDice),
+        };
+        self.chance = chance;
+        played
+    }
+
+    /// The seat's time at the window that is open is up: its orders answer for it, else it lets pass.
+    pub(super) fn run_out(&mut self, seat: Seat) -> Result<(), ActError> {
+        self.asked(&self.state, seat)?;
+        let passes =
+            || self.rules.decline(&self.state, seat).filter(|a| self.is_legal(&self.state, seat, *a));
+        let open = self.rules.decision(&self.state).window().is_some();
+        let answer = if open { self.ordered(&self.state, seat).or_else(passes) } else { None };
+        self.play_order(seat, answer.ok_or(ActError::NotYourDecision(seat))?)?;
+        self.answer();
+        Ok(())
+    }
+
+    fn is_legal(&self, state: &R::State, seat: Seat, action: R::Action) -> bool {
+        self.rules.check(state, seat, action).is_ok()
+    }
+
+    /// What the first of a seat's orders that applies answers to the window that is open in a position.
+    fn ordered(&self, state: &R::State, seat: Seat) -> Option<R::Action> {
+        let book = self.books.get(usize::from(seat.0)).filter(|book| !book.orders.is_empty())?;
+        let seen = Seen::<R>::by(&self.rules, state, seat);
+        let mut found = book.orders.iter().filter_map(|o| self.rules.answer(&seen, seat, o));
+        found.find(|a| self.is_legal(state, seat, *a))
+    }
+
+    /// Will a seat's orders let a window pass that opens to it in a position?
+    pub(super) fn lets_pass(&self, state: &R::State, seat: Seat, window: Window) -> bool {
+        let book = self.books.get(usize::from(seat.0));
+        book.is_some_and(|book| !book.hold && book.at(window) == Habit::Pass)
+            && self.ordered(state, seat).is_none()
     }
 
     /// The answer of a standing order to the window that is open.
@@ -39,13 +75,8 @@ impl<R: Policy> Live<R> {
             }
             let book = &self.books[i];
             let held = self.held[i] == Some(self.rows.len());
-            if !held && !book.orders.is_empty() {
-                let seen = self.seen(Viewer::seat(seat));
-                let legal = |a: &R::Action| self.rules.check(&self.state, seat, *a).is_ok();
-                let mut found = book.orders.iter().filter_map(|o| self.rules.answer(&seen, seat, o));
-                if let Some(action) = found.find(legal) {
-                    return Some((seat, action));
-                }
+            if !held && let Some(action) = self.ordered(&self.state, seat) {
+                return Some((seat, action));
             }
             match (held, book.at(window)) {
                 (false, Habit::Pass) => passing = passing.or(Some(seat)),
@@ -56,6 +87,6 @@ impl<R: Policy> Live<R> {
         }
         let seat = passing?;
         let action = self.rules.decline(&self.state, seat)?;
-        self.rules.check(&self.state, seat, action).is_ok().then_some((seat, action))
+        self.is_legal(&self.state, seat, action).then_some((seat, action))
     }
 }

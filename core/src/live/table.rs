@@ -5,7 +5,7 @@ use std::any::Any;
 use super::Live;
 use super::draft::Draft;
 use crate::{
-    ActError, Acted, Board, Chance, Decision, Deed, DraftOutcome, Drafted, Entry, Handle, Header, Log, Odds,
+    ActError, Acted, Board, Chance, Decision, Deed, DraftOutcome, Drafted, Entry, Handle, Header, Odds,
     OrderBook, Policy, Position, Record, Refusal, Row, Scene, Seat, Seen, Table, Text, Viewer,
 };
 
@@ -66,24 +66,12 @@ impl<R: Policy> Table for Live<R> {
     }
 
     fn odds(&self, viewer: Viewer, line: &str) -> Result<Option<Odds>, ActError> {
-        let actions = self.read(line)?;
-        let Some((last, before)) = actions.split_last() else { return Ok(None) };
         let asked = self.rules.decision(&self.state).seats();
         let Some(seat) = asked.iter().find(|s| viewer.0.has(*s)) else {
             let seat = viewer.0.iter().next().unwrap_or(Seat(0));
             return Err(ActError::NotYourDecision(seat));
         };
-        let mut state = self.state.clone();
-        for action in before {
-            self.check(&state, seat, *action)?;
-            let (mut chance, mut log) = (Chance::quick(0), Log::off());
-            self.rules.apply(&mut state, seat, *action, &mut chance, &mut log);
-            if chance.used() > 0 || log.take_revealed() {
-                return Ok(None);
-            }
-        }
-        self.check(&state, seat, *last)?;
-        Ok(self.rules.odds(&Seen::<R>::of(&self.rules, &state, viewer), *last))
+        self.odds_from(&self.state, viewer, seat, line)
     }
 
     fn log(&self, viewer: Viewer, since: usize) -> Vec<(usize, Entry)> {
@@ -125,6 +113,12 @@ impl<R: Policy> Table for Live<R> {
         Ok(Acted { rows: first..self.rows.len(), dropped: Vec::new() })
     }
 
+    fn lapse(&mut self, seat: Seat) -> Result<Acted, ActError> {
+        let first = self.rows.len();
+        self.run_out(seat)?;
+        Ok(Acted { rows: first..self.rows.len(), dropped: Vec::new() })
+    }
+
     fn draft_add(&mut self, seat: Seat, line: &str) -> Result<Drafted, ActError> {
         self.lay(seat, line)
     }
@@ -146,6 +140,18 @@ impl<R: Policy> Table for Live<R> {
         let Some(draft) = self.drafts.get(usize::from(seat.0)) else { return self.scene(Viewer::SPECTATOR) };
         let laid = draft.state().unwrap_or(&self.state);
         self.rules.scene(&Seen::<R>::by(&self.rules, laid, seat))
+    }
+
+    fn draft_why(&mut self, seat: Seat, at: &Handle) -> Vec<Refusal> {
+        self.freshen(seat);
+        let laid = self.drafts.get(usize::from(seat.0)).and_then(Draft::state).unwrap_or(&self.state);
+        self.rules.refusals(&Seen::<R>::by(&self.rules, laid, seat), at)
+    }
+
+    fn draft_odds(&mut self, seat: Seat, line: &str) -> Result<Option<Odds>, ActError> {
+        self.freshen(seat);
+        let laid = self.drafts.get(usize::from(seat.0)).and_then(Draft::state).unwrap_or(&self.state);
+        self.odds_from(laid, Viewer::seat(seat), seat, line)
     }
 
     fn draft_send(&mut self, seat: Seat) -> Result<DraftOutcome, ActError> {

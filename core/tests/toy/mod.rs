@@ -138,7 +138,9 @@ impl Game for Toy {
     }
 
     fn locales() -> &'static [(&'static str, &'static str)] {
-        &[("en", "seat-red = Red\nseat-blue = Blue\n")]
+        const TEXT: &str = "game-title = Toy\ngame-facts = A die under a cup\nscenario-plain = Plain\n\
+            seat-red = Red\nseat-blue = Blue\n";
+        &[("en", TEXT), ("zh", TEXT), ("pl", TEXT)]
     }
 
     fn ledger() -> &'static str {

@@ -1,5 +1,10 @@
 # The Soft Underbelly 1943–1945
 
+## The box
+game-title = The Soft Underbelly 1943–1945
+game-facts = Areas, cubes and impulses · 2 players · about 3 hours · medium
+scenario-campaign = Campaign: from Tunis to the Alps
+
 ## Seats
 seat-allies = Allies
 seat-axis = Axis

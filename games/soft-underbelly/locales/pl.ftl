@@ -1,5 +1,10 @@
 # Miękkie podbrzusze 1943–1945
 
+## Pudełko
+game-title = Miękkie podbrzusze 1943–1945
+game-facts = Obszary, kostki i impulsy · 2 graczy · około 3 godzin · średnia
+scenario-campaign = Kampania: od Tunisu po Alpy
+
 ## Strony
 seat-allies = Alianci
 seat-axis = Oś

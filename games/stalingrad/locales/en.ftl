@@ -1,5 +1,9 @@
 # Stalingrad Blitzkrieg
 
+## The box
+game-facts = Hexes, zones of control and command chits · 2 players · 4 to 6 hours · medium
+scenario-campaign = Campaign: Case Blue, June 1942 to February 1943
+
 ## Seats
 seat-axis = Axis
 seat-soviet = Soviets

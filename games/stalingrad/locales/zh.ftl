@@ -1,5 +1,9 @@
 # 激斗!斯大林格勒电击战
 
+## 游戏盒
+game-facts = 六角格、支配地域与命令卡 · 2 人 · 4 至 6 小时 · 中等难度
+scenario-campaign = 战役:蓝色行动,1942 年 6 月至 1943 年 2 月
+
 ## 玩家
 seat-axis = 轴心国
 seat-soviet = 苏军

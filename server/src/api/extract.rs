@@ -1,13 +1,20 @@
 //! Unpacking requests: what does not fit is refused in our own words.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::rejection::{BytesRejection, JsonRejection};
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 
+use super::types::LookQuery;
+use crate::auth::Person;
 use crate::error::Error;
+use crate::hall::Who;
 use crate::ids::TableId;
+use crate::server::App;
+use crate::store::Account;
 
 /// A body of JSON.
 pub struct Body<T>(pub T);
@@ -66,5 +73,57 @@ impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Part<T>
             Ok(Path(part)) => Ok(Part(part)),
             Err(_) => Err(Error::NotFound("page")),
         }
+    }
+}
+
+/// Anybody at a table, with or without a name, and how he looks at it.
+pub struct Visitor {
+    /// The server.
+    pub app: App,
+    /// The table.
+    pub table: TableId,
+    /// How he looks.
+    pub look: LookQuery,
+    person: Option<Person>,
+}
+
+impl Visitor {
+    /// Who he is.
+    pub fn who(&self) -> Who<'_> {
+        self.person.as_ref().map(|person| &*person.0)
+    }
+}
+
+impl FromRequestParts<App> for Visitor {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor, Error> {
+        let At(table) = At::from_request_parts(parts, app).await?;
+        let person = Option::<Person>::from_request_parts(parts, app).await?;
+        let Ask(look) = Ask::from_request_parts(parts, app).await?;
+        Ok(Visitor { app: app.clone(), table, look, person })
+    }
+}
+
+/// Somebody with a name at a table.
+pub struct Known {
+    /// The server.
+    pub app: App,
+    /// The table.
+    pub table: TableId,
+    /// Who he is.
+    pub account: Arc<Account>,
+    /// How he looks.
+    pub look: LookQuery,
+}
+
+impl FromRequestParts<App> for Known {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Known, Error> {
+        let At(table) = At::from_request_parts(parts, app).await?;
+        let Person(account) = Person::from_request_parts(parts, app).await?;
+        let Ask(look) = Ask::from_request_parts(parts, app).await?;
+        Ok(Known { app: app.clone(), table, account, look })
     }
 }

@@ -4,18 +4,19 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
+use sandtable_core::GameInfo;
 
 use super::extract::Part;
 use super::types::{GameView, OptionView, Problem, RulesView};
 use crate::error::Error;
-use crate::games::LEVELS;
+use crate::games::{GameBox, LEVELS};
 use crate::orders::begin_with;
 use crate::server::App;
 
 /// The games on the shelf.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameView>)))]
 pub async fn games(State(app): State<App>) -> Json<Vec<GameView>> {
-    let view = |info: &sandtable_core::GameInfo| GameView {
+    let view = |game: &dyn GameBox, info: &GameInfo| GameView {
         id: info.id.into(),
         seats: info.seats.iter().map(|s| (*s).to_string()).collect(),
         scenarios: info.scenarios.clone(),
@@ -24,13 +25,14 @@ pub async fn games(State(app): State<App>) -> Json<Vec<GameView>> {
             .iter()
             .map(|(key, values)| OptionView { key: key.clone(), values: values.clone() })
             .collect(),
+        texts: game.lobby().clone(),
         rules_version: info.rules_version,
         data: info.data_digest.clone(),
         levels: LEVELS.iter().map(|l| (*l).to_string()).collect(),
         orders_live: begin_with(info.id, false),
         orders_slow: begin_with(info.id, true),
     };
-    Json(app.hall.games.iter().map(|game| view(game.info())).collect())
+    Json(app.hall.games.iter().map(|game| view(game.as_ref(), game.info())).collect())
 }
 
 /// The rules of a game in our own words, with rulings.

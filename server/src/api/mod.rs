@@ -46,6 +46,7 @@ pub fn routes() -> Router<App> {
         .route("/api/tables/{id}/word", post(tables::word))
         .route("/api/tables/{id}/seats/{seat}/link", post(tables::link))
         .route("/api/tables/{id}/rematch", post(tables::rematch))
+        .route("/api/tables/{id}/continue", post(tables::go_on))
         .route("/api/tables/{id}/fork", post(tables::fork))
         .route("/api/tables/{id}/resign", post(tables::resign))
         .route("/api/tables/{id}/draw", post(tables::draw))

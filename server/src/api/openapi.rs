@@ -30,6 +30,7 @@ use super::{games, people, play, tables, talk};
         tables::word,
         tables::link,
         tables::rematch,
+        tables::go_on,
         tables::fork,
         tables::resign,
         tables::draw,

@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use serde::Deserialize;
 
-use super::extract::{Ask, At, Body, Part};
+use super::extract::{Ask, Body, Known, Part, Visitor};
 use super::types::{
     CreateRequest, Created, DrawRequest, ForkRequest, ImportRequest, JoinRequest, LookQuery, Problem,
     SeatLink, TableView, Tables, WordRequest,
@@ -68,48 +68,30 @@ pub async fn import(
 /// A table, as far as the caller may know.
 #[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path)),
     responses((status = 200, body = TableView), (status = 404, body = Problem)))]
-pub async fn table(
-    State(app): State<App>,
-    At(id): At,
-    who: Option<Person>,
-) -> Result<Json<TableView>, Error> {
-    Ok(Json(app.hall.look(&id, who.as_ref().map(|p| &*p.0)).await?))
+pub async fn table(at: Visitor) -> Result<Json<TableView>, Error> {
+    Ok(Json(at.app.hall.look(&at.table, at.who()).await?))
 }
 
 /// Takes one's own unfinished table away.
 #[utoipa::path(delete, path = "/api/tables/{id}", params(("id" = String, Path)),
     responses((status = 204), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
-pub async fn remove(
-    State(app): State<App>,
-    At(id): At,
-    Person(account): Person,
-) -> Result<StatusCode, Error> {
-    app.hall.delete(&id, &account).await?;
+pub async fn remove(at: Known) -> Result<StatusCode, Error> {
+    at.app.hall.delete(&at.table, &at.account).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// Takes a seat.
 #[utoipa::path(post, path = "/api/tables/{id}/join", params(("id" = String, Path)), request_body = JoinRequest,
     responses((status = 200, body = TableView), (status = 404, body = Problem), (status = 409, body = Problem)))]
-pub async fn join(
-    State(app): State<App>,
-    At(id): At,
-    Person(account): Person,
-    Body(request): Body<JoinRequest>,
-) -> Result<Json<TableView>, Error> {
-    Ok(Json(app.hall.join(&id, &account, request).await?))
+pub async fn join(at: Known, Body(request): Body<JoinRequest>) -> Result<Json<TableView>, Error> {
+    Ok(Json(at.app.hall.join(&at.table, &at.account, request).await?))
 }
 
 /// Gives a word for the dice, after the commitment was shown.
 #[utoipa::path(post, path = "/api/tables/{id}/word", params(("id" = String, Path)), request_body = WordRequest,
     responses((status = 200, body = TableView), (status = 409, body = Problem), (status = 422, body = Problem)))]
-pub async fn word(
-    State(app): State<App>,
-    At(id): At,
-    Person(account): Person,
-    Body(request): Body<WordRequest>,
-) -> Result<Json<TableView>, Error> {
-    Ok(Json(app.hall.word(&id, &account, &request.word).await?))
+pub async fn word(at: Known, Body(request): Body<WordRequest>) -> Result<Json<TableView>, Error> {
+    Ok(Json(at.app.hall.word(&at.table, &at.account, &request.word).await?))
 }
 
 /// Makes a new link to a seat that is still free.
@@ -127,62 +109,45 @@ pub async fn link(
 /// The same game again.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)),
     responses((status = 200, body = TableView), (status = 403, body = Problem), (status = 409, body = Problem)))]
-pub async fn rematch(
-    State(app): State<App>,
-    At(id): At,
-    Person(account): Person,
-) -> Result<Json<TableView>, Error> {
-    app.new_tables.take(account.id.clone()).map_err(Error::TooMany)?;
-    Ok(Json(app.hall.rematch(&id, &account).await?))
+pub async fn rematch(at: Known) -> Result<Json<TableView>, Error> {
+    at.app.new_tables.take(at.account.id.clone()).map_err(Error::TooMany)?;
+    Ok(Json(at.app.hall.rematch(&at.table, &at.account).await?))
+}
+
+/// Goes on from the last position of a table of older rules, at another table with the same people.
+#[utoipa::path(post, path = "/api/tables/{id}/continue", params(("id" = String, Path)),
+    responses((status = 200, body = TableView), (status = 403, body = Problem), (status = 409, body = Problem)))]
+pub async fn go_on(at: Known) -> Result<Json<TableView>, Error> {
+    at.app.new_tables.take(at.account.id.clone()).map_err(Error::TooMany)?;
+    Ok(Json(at.app.hall.go_on(&at.table, &at.account).await?))
 }
 
 /// Another, private table from a position of this one, as the caller may imagine it, with other dice.
 #[utoipa::path(post, path = "/api/tables/{id}/fork", params(("id" = String, Path)), request_body = ForkRequest,
     responses((status = 201, body = Created), (status = 409, body = Problem), (status = 422, body = Problem)))]
-pub async fn fork(
-    State(app): State<App>,
-    At(id): At,
-    Person(account): Person,
-    Body(request): Body<ForkRequest>,
-) -> Result<(StatusCode, Json<Created>), Error> {
-    app.new_tables.take(account.id.clone()).map_err(Error::TooMany)?;
-    Ok((StatusCode::CREATED, Json(app.hall.fork(&id, &account, request).await?)))
+pub async fn fork(at: Known, Body(request): Body<ForkRequest>) -> Result<(StatusCode, Json<Created>), Error> {
+    at.app.new_tables.take(at.account.id.clone()).map_err(Error::TooMany)?;
+    Ok((StatusCode::CREATED, Json(at.app.hall.fork(&at.table, &at.account, request).await?)))
 }
 
 /// Gives up.
 #[utoipa::path(post, path = "/api/tables/{id}/resign", params(("id" = String, Path), LookQuery),
     responses((status = 200, body = TableView), (status = 403, body = Problem), (status = 409, body = Problem)))]
-pub async fn resign(
-    State(app): State<App>,
-    At(id): At,
-    Person(account): Person,
-    Ask(query): Ask<LookQuery>,
-) -> Result<Json<TableView>, Error> {
-    Ok(Json(app.hall.resign(&id, &account, query.r#as).await?))
+pub async fn resign(at: Known) -> Result<Json<TableView>, Error> {
+    Ok(Json(at.app.hall.resign(&at.table, &at.account, at.look.r#as).await?))
 }
 
 /// Offers a draw, accepts one or refuses it.
 #[utoipa::path(post, path = "/api/tables/{id}/draw", params(("id" = String, Path), LookQuery),
     request_body = DrawRequest,
     responses((status = 200, body = TableView), (status = 403, body = Problem), (status = 409, body = Problem)))]
-pub async fn draw(
-    State(app): State<App>,
-    At(id): At,
-    Person(account): Person,
-    Ask(query): Ask<LookQuery>,
-    Body(request): Body<DrawRequest>,
-) -> Result<Json<TableView>, Error> {
-    Ok(Json(app.hall.draw(&id, &account, query.r#as, request.refuse).await?))
+pub async fn draw(at: Known, Body(request): Body<DrawRequest>) -> Result<Json<TableView>, Error> {
+    Ok(Json(at.app.hall.draw(&at.table, &at.account, at.look.r#as, request.refuse).await?))
 }
 
 /// Claims the game when the others' time is up.
 #[utoipa::path(post, path = "/api/tables/{id}/claim", params(("id" = String, Path), LookQuery),
     responses((status = 200, body = TableView), (status = 403, body = Problem), (status = 409, body = Problem)))]
-pub async fn claim(
-    State(app): State<App>,
-    At(id): At,
-    Person(account): Person,
-    Ask(query): Ask<LookQuery>,
-) -> Result<Json<TableView>, Error> {
-    Ok(Json(app.hall.claim(&id, &account, query.r#as).await?))
+pub async fn claim(at: Known) -> Result<Json<TableView>, Error> {
+    Ok(Json(at.app.hall.claim(&at.table, &at.account, at.look.r#as).await?))
 }

@@ -1,69 +1,39 @@
 //! Talk and notes.
 
 use axum::Json;
-use axum::extract::State;
 use axum::http::StatusCode;
-use serde::Deserialize;
 
-use super::extract::{Ask, At, Body};
-use super::types::{Notes, Problem, SayRequest, TalkView};
-use crate::auth::Person;
+use super::extract::{Body, Known, Visitor};
+use super::types::{LookQuery, Notes, Problem, SayRequest, TalkView};
 use crate::error::Error;
-use crate::server::App;
-
-/// From where on.
-#[derive(Default, Deserialize, utoipa::IntoParams)]
-#[serde(default)]
-pub struct SinceQuery {
-    /// What was said after this number.
-    since: i64,
-}
 
 /// The talk at a table. What spectators say reaches players after the end.
-#[utoipa::path(get, path = "/api/tables/{id}/chat", params(("id" = String, Path), SinceQuery),
+#[utoipa::path(get, path = "/api/tables/{id}/chat", params(("id" = String, Path), LookQuery),
     responses((status = 200, body = TalkView), (status = 404, body = Problem)))]
-pub async fn talk(
-    State(app): State<App>,
-    At(id): At,
-    who: Option<Person>,
-    Ask(query): Ask<SinceQuery>,
-) -> Result<Json<TalkView>, Error> {
-    Ok(Json(TalkView { said: app.hall.talk(&id, who.as_ref().map(|p| &*p.0), query.since).await? }))
+pub async fn talk(at: Visitor) -> Result<Json<TalkView>, Error> {
+    let since = at.look.since.and_then(|n| i64::try_from(n).ok()).unwrap_or(0);
+    Ok(Json(TalkView { said: at.app.hall.talk(&at.table, at.who(), since).await? }))
 }
 
 /// Says something.
 #[utoipa::path(post, path = "/api/tables/{id}/chat", params(("id" = String, Path)), request_body = SayRequest,
     responses((status = 204), (status = 404, body = Problem), (status = 422, body = Problem)))]
-pub async fn say(
-    State(app): State<App>,
-    At(id): At,
-    Person(account): Person,
-    Body(request): Body<SayRequest>,
-) -> Result<StatusCode, Error> {
-    app.hall.say(&id, &account, &request.text).await?;
+pub async fn say(at: Known, Body(request): Body<SayRequest>) -> Result<StatusCode, Error> {
+    at.app.hall.say(&at.table, &at.account, &request.text).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// The caller's private notes.
 #[utoipa::path(get, path = "/api/tables/{id}/notes", params(("id" = String, Path)),
     responses((status = 200, body = Notes), (status = 404, body = Problem)))]
-pub async fn notes(
-    State(app): State<App>,
-    At(id): At,
-    Person(account): Person,
-) -> Result<Json<Notes>, Error> {
-    Ok(Json(Notes { text: app.hall.notes(&id, &account).await? }))
+pub async fn notes(at: Known) -> Result<Json<Notes>, Error> {
+    Ok(Json(Notes { text: at.app.hall.notes(&at.table, &at.account).await? }))
 }
 
 /// Keeps the caller's private notes.
 #[utoipa::path(put, path = "/api/tables/{id}/notes", params(("id" = String, Path)), request_body = Notes,
     responses((status = 204), (status = 404, body = Problem), (status = 422, body = Problem)))]
-pub async fn set_notes(
-    State(app): State<App>,
-    At(id): At,
-    Person(account): Person,
-    Body(notes): Body<Notes>,
-) -> Result<StatusCode, Error> {
-    app.hall.set_notes(&id, &account, &notes.text).await?;
+pub async fn set_notes(at: Known, Body(notes): Body<Notes>) -> Result<StatusCode, Error> {
+    at.app.hall.set_notes(&at.table, &at.account, &notes.text).await?;
     Ok(StatusCode::NO_CONTENT)
 }

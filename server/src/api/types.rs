@@ -102,6 +102,9 @@ pub struct GameView {
     pub scenarios: Vec<String>,
     /// The options with their values, the default first.
     pub options: Vec<OptionView>,
+    /// What the lobby shows of it, by language and message: `game-title`, `game-facts`, and `seat-…`, `scenario-…`,
+    /// `option-…` with their keys.
+    pub texts: BTreeMap<String, BTreeMap<String, String>>,
     /// The version of the rules.
     pub rules_version: u32,
     /// The digest of the data.
@@ -244,7 +247,7 @@ pub struct SeatView {
 pub struct ResultView {
     /// The winners.
     pub winners: Vec<u8>,
-    /// `rules`, `resigned`, `draw` or `time`.
+    /// `rules`, `resigned`, `draw`, `time`, `unfinished` (an imported record), or `continued` at the table `rematch`.
     pub reason: String,
     /// The rule that ended it.
     pub rule: Option<String>,
@@ -297,10 +300,12 @@ pub struct TableView {
     pub draw: Vec<u8>,
     /// How it ended.
     pub result: Option<ResultView>,
-    /// The table of the next game.
+    /// The table of the next game, or where this one is continued.
     pub rematch: Option<String>,
-    /// The table that this one was forked from.
+    /// The table that this one was forked from or goes on from.
     pub parent: Option<String>,
+    /// Made under older rules that no longer play its log: it is read, and gone on from by `continue`.
+    pub older_rules: bool,
 }
 
 /// Tables.
@@ -607,10 +612,10 @@ pub struct LookQuery {
     pub r#as: Option<u8>,
     /// The position after so many rows, as the caller counts (replay).
     pub at: Option<usize>,
-    /// With the caller's draft laid out.
+    /// With the caller's draft laid out, as if the others let its windows pass.
     pub draft: Option<bool>,
     /// When the game is over: look with the eyes of all seats.
     pub open: Option<bool>,
-    /// The log from this row on.
+    /// The log from this row on; the talk after this number.
     pub since: Option<usize>,
 }

@@ -11,7 +11,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 
 use crate::api::types::{AccountRequest, GuestRequest, LoginRequest, Me, Welcome};
-use crate::clock::{self, DAY};
+use crate::clock::{Clock, DAY};
 use crate::error::Error;
 use crate::ids::{AccountId, Digest, Token};
 use crate::server::App;
@@ -32,12 +32,13 @@ pub struct Door {
     seen: Mutex<HashMap<Digest, (Arc<Account>, i64)>>,
     /// Are cookies only for encrypted connections?
     secure: bool,
+    clock: Clock,
 }
 
 impl Door {
     /// A door to a store.
-    pub fn new(store: Arc<dyn Store>, secure: bool) -> Door {
-        Door { store, seen: Mutex::default(), secure }
+    pub fn new(store: Arc<dyn Store>, secure: bool, clock: Clock) -> Door {
+        Door { store, seen: Mutex::default(), secure, clock }
     }
 
     /// Lets a guest in, with a name and a secret.
@@ -55,7 +56,7 @@ impl Door {
                 password: None,
                 secret: secret.digest(),
                 feed: Token::new().digest(),
-                created: clock::now(),
+                created: self.clock.now(),
             };
             match self.store.add_account(account.clone()).await {
                 Ok(()) => {
@@ -89,7 +90,7 @@ impl Door {
                 password: Some(hash),
                 secret: Token::new().digest(),
                 feed: Token::new().digest(),
-                created: clock::now(),
+                created: self.clock.now(),
             },
         };
         let kept = match guest.is_some_and(|g| g.id == account.id) {
@@ -167,7 +168,7 @@ impl Door {
     /// Begins a session and gives its cookie.
     async fn open(&self, account: &Account) -> Result<HeaderValue, Error> {
         let token = Token::new();
-        self.store.add_session(&token.digest(), &account.id, clock::now() + SESSION).await?;
+        self.store.add_session(&token.digest(), &account.id, self.clock.now() + SESSION).await?;
         self.cookie(token.reveal(), SESSION / 1000)
     }
 
@@ -185,7 +186,7 @@ impl Door {
     /// If the store does not answer.
     pub async fn who(&self, headers: &HeaderMap) -> Result<Option<Arc<Account>>, Error> {
         let Some(token) = cookie(headers).filter(|t| t.len() == 64) else { return Ok(None) };
-        let (digest, now) = (Digest::of(token), clock::now());
+        let (digest, now) = (Digest::of(token), self.clock.now());
         if let Ok(seen) = self.seen.lock()
             && let Some((account, at)) = seen.get(&digest)
             && now - at < TRUST

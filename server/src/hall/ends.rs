@@ -5,7 +5,6 @@ use sandtable_core::{Seat, Seats};
 use super::look::view_of_room;
 use super::{Hall, Room, Seated};
 use crate::api::types::TableView;
-use crate::clock;
 use crate::error::Error;
 use crate::games::LEVELS;
 use crate::ids::TableId;
@@ -62,16 +61,22 @@ impl Hall {
         self.finish(room, account).await
     }
 
-    /// Claims the game when the time of those asked is up.
+    /// Claims the game when the time of those asked is up. A reaction clock that ran out applies their orders instead.
     ///
     /// # Errors
     /// If it is not.
     pub async fn claim(&self, id: &TableId, account: &Account, only: Option<u8>) -> Result<TableView, Error> {
         let (mut room, seats) = self.player(id, account, only).await?;
-        let Some(hours) = room.meta.hours else { return Err(Error::Conflict("this table has no clock")) };
-        let late = Seats(room.asked());
-        if late.is_empty() || clock::now() < room.moved + i64::from(hours) * 3_600_000 {
+        Hall::in_play(&room)?;
+        if room.meta.hours.is_none() {
+            return Err(Error::Conflict("this table has no clock"));
+        }
+        let (now, late) = (self.clock.now(), Seats(room.asked()));
+        if !room.is_late(now) {
             return Err(Error::Conflict("the time is not up"));
+        }
+        if room.lapse(now) {
+            return self.finish(room, account).await;
         }
         if late.0 & seats.0 != 0 {
             return Err(Error::Conflict("it is your own time that is up"));
@@ -114,8 +119,11 @@ impl Hall {
         if seats.is_empty() {
             return Err(Error::Forbidden("spectators only watch"));
         }
-        Hall::in_play(&room)?;
-        Ok((room, seats))
+        match room.status {
+            // One that can only be read can still be given up.
+            Status::Running => Ok((room, seats)),
+            _ => Hall::in_play(&room).map(|()| (room, seats)),
+        }
     }
 
     async fn finish(&self, mut room: Seated, account: &Account) -> Result<TableView, Error> {

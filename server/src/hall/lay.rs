@@ -9,7 +9,6 @@ use super::{Hall, Room, Who};
 use crate::api::types::{
     CreateRequest, Created, ForkRequest, ImportRequest, JoinRequest, SeatChoice, SeatLink, TableView,
 };
-use crate::clock;
 use crate::error::Error;
 use crate::games::{DiceOf, GameBox, level};
 use crate::ids::{TableId, Token, random, random_number};
@@ -52,12 +51,12 @@ impl Hall {
             ..Meta::default()
         };
         check_options(game.as_ref(), &meta)?;
-        let mut room = fresh(game, meta);
+        let mut room = fresh(game, meta, self.clock.now());
         // Set-up may take a while, and a wrong one is found here even if seats are free.
         let room = self.apart(move || {
             if !room.begin()? {
                 let dice = sandtable_core::Dice::Seed(0);
-                room.game.table(&room.meta.scenario, &room.meta.options, dice)?;
+                room.game.table(&room.meta.scenario, &room.meta.options, None, dice)?;
             }
             Ok::<_, Error>(room)
         });
@@ -67,14 +66,16 @@ impl Hall {
     }
 
     /// Keeps a new table.
-    async fn put(&self, room: Room, account: &Account) -> Result<TableView, Error> {
+    pub(super) async fn put(&self, room: Room, account: &Account) -> Result<TableView, Error> {
+        self.keep_data(room.game.as_ref()).await?;
         let new = NewTable {
             id: room.id.clone(),
             meta: room.meta.clone(),
             status: room.status,
             asked: room.asked(),
             rows: room.new_rows(),
-            now: clock::now(),
+            due: room.due(),
+            now: room.created,
         };
         self.store.create(new).await?;
         self.metrics.tables.add(1);
@@ -177,22 +178,9 @@ impl Hall {
         if room.status != Status::Over || room.meta.archive {
             return Err(Error::Conflict("the game is not over"));
         }
-        let old = &room.meta;
-        let chairs = old.chairs.iter().map(|c| Chair { holder: c.holder.clone(), word: None }).collect();
-        let meta = Meta {
-            game: old.game.clone(),
-            scenario: old.scenario.clone(),
-            options: old.options.clone(),
-            creator: Some(account.id.clone()),
-            secret: Some(Secret::new(random()).to_string()),
-            chairs,
-            hours: old.hours,
-            ask_words: old.ask_words,
-            hints: old.hints,
-            public: old.public,
-            ..Meta::default()
-        };
-        let mut next = fresh(room.game.clone(), meta);
+        let meta = Meta { creator: Some(account.id.clone()), ..again(&room.meta) };
+        let game = self.games.get(&meta.game).cloned().ok_or(Error::NotFound("game"))?;
+        let mut next = fresh(game, meta, self.clock.now());
         next.begin()?;
         let id = next.id.clone();
         let view = self.put(next, account).await?;
@@ -216,9 +204,9 @@ impl Hall {
         request: ForkRequest,
     ) -> Result<Created, Error> {
         let room = self.visit(id, Some(account)).await?;
-        let viewer = match room.status {
-            Status::Over => Viewer(sandtable_core::Seats::first(room.meta.chairs.len().min(8) as u8)),
-            _ => room.viewer(Some(&account.id), None)?,
+        let viewer = match room.is_revealed() {
+            true => Viewer(sandtable_core::Seats::first(room.meta.chairs.len().min(8) as u8)),
+            false => room.viewer(Some(&account.id), None)?,
         };
         let game = room.game.clone();
         let choices = request.seats.unwrap_or_else(|| vec![SeatChoice::Me; room.meta.chairs.len()]);
@@ -226,7 +214,7 @@ impl Hall {
         if !links.is_empty() || choices.contains(&SeatChoice::Open) {
             return Err(Error::Unfit("a fork is played by you and by bots".into()));
         }
-        let seed = random_number();
+        let (seed, now) = (random_number(), self.clock.now());
         let at = request.at.map(|at| past(&room, viewer, at)).transpose()?;
         let meta = Meta {
             game: room.meta.game.clone(),
@@ -246,7 +234,7 @@ impl Hall {
                     game.replay(&record, DiceOf::None)?.fork(viewer, seed)
                 }
             };
-            let mut next = fresh(game, meta);
+            let mut next = fresh(game, meta, now);
             next.open(table);
             Ok::<_, Error>(next)
         });
@@ -263,7 +251,9 @@ impl Hall {
         let game = self.games.get(&record.header.game).cloned().ok_or(Error::NotFound("game"))?;
         let (chairs, _) = chairs(game.as_ref(), account, &vec![SeatChoice::Me; game.info().seats.len()])?;
         let creator = Some(account.id.clone());
+        let now = self.clock.now();
         let importing = self.apart(move || {
+            game.wrote(&record.header)?;
             let table = game.replay(&record, DiceOf::None)?;
             // A secret that does not fit is worse than none.
             if record.secret.is_some() || record.header.seed.is_some() {
@@ -286,7 +276,7 @@ impl Hall {
             }
             let over = table.outcome();
             let playable = over.is_none() && (record.header.seed.is_some() || record.secret.is_some());
-            let mut room = fresh(game.clone(), meta);
+            let mut room = fresh(game.clone(), meta, now);
             if playable {
                 let secret = record.secret.take();
                 room.meta.archive = false;
@@ -336,23 +326,40 @@ impl Hall {
             let game = self.games.get(game);
             game.map(|g| g.info().seats.iter().map(|s| (*s).to_string()).collect()).unwrap_or_default()
         };
-        listed.iter().map(|l| view_of_listed(l, seats(&l.meta.game), who)).collect()
+        let older = |l: &Listed| self.older().contains(&l.id);
+        listed.iter().map(|l| view_of_listed(l, older(l), seats(&l.meta.game), who)).collect()
+    }
+}
+
+/// The same again: game, people and how they play, with other dice.
+pub(super) fn again(old: &Meta) -> Meta {
+    Meta {
+        game: old.game.clone(),
+        scenario: old.scenario.clone(),
+        options: old.options.clone(),
+        secret: Some(Secret::new(random()).to_string()),
+        chairs: old.chairs.iter().map(|c| Chair { holder: c.holder.clone(), word: None }).collect(),
+        hours: old.hours,
+        ask_words: old.ask_words,
+        hints: old.hints,
+        public: old.public,
+        ..Meta::default()
     }
 }
 
 /// A table that is not kept yet.
-fn fresh(game: Arc<dyn GameBox>, meta: Meta) -> Room {
-    let now = clock::now();
+pub(super) fn fresh(game: Arc<dyn GameBox>, meta: Meta, now: i64) -> Room {
     let table = Listed {
         id: TableId::new(),
         version: 0,
         status: Status::Waiting,
         asked: 0,
         moved: now,
+        due: None,
         created: now,
         meta,
     };
-    Room::blank(Stored { table, rows: Vec::new(), keys: Vec::new() }, game)
+    Room::blank(Stored { table, rows: Vec::new(), snapshot: None, keys: Vec::new() }, game)
 }
 
 fn chairs(

@@ -1,12 +1,13 @@
 //! Looking: scenes, the log, reasons, odds, hints and records. Everything names its viewer.
 
-use sandtable_core::{Commitment, Handle, Record, Seat, Seats, Secret, Viewer};
+use sandtable_core::{Commitment, Handle, Record, Seat, Seats, Secret, Table, Viewer};
 
 use super::{Hall, Room, Who};
 use crate::api::types::{
     BoardView, EntryView, HintView, LogView, LookQuery, OddsView, ResultView, SeatView, State, TableView,
     WhyView,
 };
+use crate::clock::HOUR;
 use crate::error::Error;
 use crate::games::{DiceOf, LEVELS, level};
 use crate::ids::TableId;
@@ -55,11 +56,8 @@ impl Hall {
             return Ok(state);
         }
         let mut state = self.state(&mut room, who, viewer, true);
-        if query.draft == Some(true) && room.status == Status::Running && !viewer.0.is_empty() {
-            let seat = room.seat(viewer, None)?;
-            if let Some(table) = &mut room.table {
-                state.scene = Some(table.draft_scene(seat));
-            }
+        if let Some((table, seat)) = room.drafting(viewer, &query)? {
+            state.scene = Some(table.draft_scene(seat));
         }
         Ok(state)
     }
@@ -89,7 +87,7 @@ impl Hall {
             draft.extend(kept.lines.iter().cloned());
             proposal.extend(kept.proposal.iter().cloned());
         }
-        let running = room.status == Status::Running;
+        let running = room.status == Status::Running && room.older.is_none();
         let live = room.table.as_deref();
         let window = live.filter(|_| running).and_then(|t| {
             let decision = t.decision();
@@ -124,12 +122,16 @@ impl Hall {
         &self,
         id: &TableId,
         who: Who<'_>,
-        only: Option<u8>,
+        query: &LookQuery,
         at: &Handle,
     ) -> Result<WhyView, Error> {
-        let room = self.visit(id, who).await?;
-        let viewer = room.viewer(who.map(|a| &a.id), only)?;
-        Ok(WhyView { refusals: room.table()?.why(viewer, at) })
+        let mut room = self.visit(id, who).await?;
+        let viewer = room.viewer(who.map(|a| &a.id), query.r#as)?;
+        let refusals = match room.drafting(viewer, query)? {
+            Some((table, seat)) => table.draft_why(seat, at),
+            None => room.table()?.why(viewer, at),
+        };
+        Ok(WhyView { refusals })
     }
 
     /// What a line leads to, as far as somebody can know.
@@ -140,20 +142,21 @@ impl Hall {
         &self,
         id: &TableId,
         account: &Account,
-        only: Option<u8>,
-        line: &str,
+        query: LookQuery,
+        line: String,
     ) -> Result<OddsView, Error> {
-        let room = self.visit(id, Some(account)).await?;
-        let viewer = room.viewer(Some(&account.id), only)?;
+        let mut room = self.visit(id, Some(account)).await?;
+        let viewer = room.viewer(Some(&account.id), query.r#as)?;
         if viewer.0.is_empty() {
             return Err(Error::Forbidden("spectators only watch"));
         }
         Hall::in_play(&room)?;
         // Enumerating takes a while: not on a thread that serves others.
-        let line = line.to_string();
-        let reckoning = self.apart(move || room.table().and_then(|table| Ok(table.odds(viewer, &line)?)));
-        let odds = reckoning.await?;
-        Ok(OddsView { odds })
+        let reckoning = self.apart(move || match room.drafting(viewer, &query)? {
+            Some((table, seat)) => Ok(table.draft_odds(seat, &line)?),
+            None => Ok(room.table()?.odds(viewer, &line)?),
+        });
+        Ok(OddsView { odds: reckoning.await? })
     }
 
     /// What the machine would do in somebody's place.
@@ -187,8 +190,10 @@ impl Hall {
     pub async fn record(&self, id: &TableId, who: Who<'_>, only: Option<u8>) -> Result<Record, Error> {
         let room = self.visit(id, who).await?;
         let viewer = room.viewer(who.map(|a| &a.id), only)?;
-        let record = room.table()?.record();
-        if room.status != Status::Over {
+        let record = room.record()?;
+        let revealed =
+            room.is_revealed() || (room.status == Status::Over && self.ended_elsewhere(&room.meta).await?);
+        if !revealed {
             return Ok(record.for_viewer(viewer));
         }
         // A game that was given up shows its dice too.
@@ -197,10 +202,27 @@ impl Hall {
     }
 }
 
+impl Room {
+    /// The table with the seat whose draft is to be laid out, if one is.
+    fn drafting(
+        &mut self,
+        viewer: Viewer,
+        query: &LookQuery,
+    ) -> Result<Option<(&mut dyn Table, Seat)>, Error> {
+        let wanted = query.draft == Some(true) && !viewer.0.is_empty();
+        if !wanted || self.status != Status::Running || self.older.is_some() {
+            return Ok(None);
+        }
+        let seat = self.seat(viewer, None)?;
+        let Some(table) = &mut self.table else { return Ok(None) };
+        Ok(Some((table.as_mut(), seat)))
+    }
+}
+
 /// Whose eyes somebody looks with.
 fn eyes(room: &Room, who: Who, query: &LookQuery) -> Result<Viewer, Error> {
     if query.open == Some(true) {
-        if room.status != Status::Over {
+        if !room.is_revealed() {
             return Err(Error::Conflict("secrets are shown when the game is over"));
         }
         return Ok(Viewer(Seats::first(u8::try_from(room.meta.chairs.len()).unwrap_or(8).min(8))));
@@ -234,23 +256,36 @@ fn hints(meta: &Meta) -> bool {
 /// A table in memory as somebody may know it.
 pub(super) fn view_of_room(room: &Room, who: Who) -> TableView {
     let seats = room.game.info().seats.iter().map(|s| (*s).to_string()).collect();
-    view(&room.id, &room.meta, room.status, room.asked(), room.moved, seats, who)
+    let facts = Facts {
+        id: &room.id,
+        meta: &room.meta,
+        status: room.status,
+        asked: room.asked(),
+        moved: room.moved,
+        older: room.older.is_some(),
+    };
+    view(facts, seats, who)
 }
 
 /// A table in the store as somebody may know it.
-pub(super) fn view_of_listed(listed: &Listed, seats: Vec<String>, who: Who) -> TableView {
-    view(&listed.id, &listed.meta, listed.status, listed.asked, listed.moved, seats, who)
+pub(super) fn view_of_listed(listed: &Listed, older: bool, seats: Vec<String>, who: Who) -> TableView {
+    let asked = if older { 0 } else { listed.asked };
+    let Listed { id, meta, status, moved, .. } = listed;
+    view(Facts { id, meta, status: *status, asked, moved: *moved, older }, seats, who)
 }
 
-fn view(
-    id: &TableId,
-    meta: &Meta,
+/// What a table is, to whoever looks.
+struct Facts<'a> {
+    id: &'a TableId,
+    meta: &'a Meta,
     status: Status,
     asked: u8,
     moved: i64,
-    keys: Vec<String>,
-    who: Who,
-) -> TableView {
+    older: bool,
+}
+
+fn view(facts: Facts, keys: Vec<String>, who: Who) -> TableView {
+    let Facts { id, meta, status, asked, moved, older } = facts;
     let list = |mask: u8| Seats(mask).iter().map(|s: Seat| s.0).collect::<Vec<u8>>();
     let you = who.map(|a| meta.seats_of(&a.id)).unwrap_or_default();
     let running = status == Status::Running;
@@ -287,7 +322,7 @@ fn view(
         since: moved,
         your_turn: running && asked & you.0 != 0,
         hours: meta.hours,
-        deadline: meta.hours.filter(|_| running).map(|h| moved + i64::from(h) * 3_600_000),
+        deadline: meta.hours.filter(|_| running && asked != 0).map(|h| moved + i64::from(h) * HOUR),
         public: meta.public,
         hints: hints(meta),
         ask_words: meta.ask_words,
@@ -301,5 +336,6 @@ fn view(
         }),
         rematch: meta.rematch.as_ref().map(ToString::to_string),
         parent: meta.parent.as_ref().map(ToString::to_string),
+        older_rules: older,
     }
 }

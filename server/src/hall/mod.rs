@@ -4,31 +4,39 @@
 //! writing fails, or the one who waits for it goes away, the table in memory is thrown away and folded again from its
 //! log.
 
+mod clocks;
 mod ends;
 mod lay;
 mod look;
+mod older;
 mod play;
 mod room;
 mod talk;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use futures_util::StreamExt;
 use tokio::sync::{OwnedMappedMutexGuard, OwnedMutexGuard, Semaphore, watch};
 
 pub use room::Room;
 
 use crate::bots::Wake;
-use crate::clock;
+use crate::clock::Clock;
 use crate::error::Error;
-use crate::games::Games;
+use crate::games::{GameBox, Games};
 use crate::ids::TableId;
 use crate::metrics::Metrics;
 use crate::store::{Account, Reply, Status, Store, StoreError};
 
 /// Who asks: somebody with a name, or nobody in particular.
 pub type Who<'a> = Option<&'a Account>;
+
+/// A data set: game and digest.
+type DataKey = (String, String);
+/// Boxes by their data; none where it cannot be had.
+type Boxes = HashMap<DataKey, Option<Arc<dyn GameBox>>>;
 
 /// Everything that happens at tables.
 pub struct Hall {
@@ -38,7 +46,15 @@ pub struct Hall {
     pub store: Arc<dyn Store>,
     /// What is counted.
     pub metrics: Arc<Metrics>,
+    /// The time.
+    pub clock: Clock,
     slots: Mutex<HashMap<TableId, Arc<Slot>>>,
+    /// Boxes with data that is not on the shelf.
+    others: Mutex<Boxes>,
+    /// Data that is in the store.
+    kept: Mutex<HashSet<DataKey>>,
+    /// Tables that turned out to be of older rules.
+    older: Mutex<HashSet<TableId>>,
     wake: Wake,
     /// Replays and odds: a few at once, so that they starve nobody.
     heavy: Semaphore,
@@ -76,13 +92,36 @@ impl std::ops::DerefMut for Seated {
 
 impl Hall {
     /// An empty hall.
-    pub fn new(games: Games, store: Arc<dyn Store>, metrics: Arc<Metrics>, wake: Wake) -> Hall {
+    pub fn new(games: Games, store: Arc<dyn Store>, metrics: Arc<Metrics>, clock: Clock, wake: Wake) -> Hall {
         let at_once = std::thread::available_parallelism().map_or(1, |n| n.get().div_ceil(2));
-        Hall { games, store, metrics, slots: Mutex::default(), wake, heavy: Semaphore::new(at_once) }
+        Hall {
+            games,
+            store,
+            metrics,
+            clock,
+            slots: Mutex::default(),
+            others: Mutex::default(),
+            kept: Mutex::default(),
+            older: Mutex::default(),
+            wake,
+            heavy: Semaphore::new(at_once),
+        }
     }
 
     fn slots(&self) -> MutexGuard<'_, HashMap<TableId, Arc<Slot>>> {
         self.slots.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn others(&self) -> MutexGuard<'_, Boxes> {
+        self.others.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn older(&self) -> MutexGuard<'_, HashSet<TableId>> {
+        self.older.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn kept(&self) -> MutexGuard<'_, HashSet<DataKey>> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn slot(&self, id: &TableId) -> Arc<Slot> {
@@ -95,7 +134,7 @@ impl Hall {
                 stale: AtomicBool::new(false),
             })
         });
-        slot.used.store(clock::now(), Ordering::Relaxed);
+        slot.used.store(self.clock.now(), Ordering::Relaxed);
         slot.clone()
     }
 
@@ -135,11 +174,14 @@ impl Hall {
     /// Folds a table from its log, on a thread where work does no harm.
     async fn fetch(&self, id: &TableId) -> Result<Room, Error> {
         let stored = self.store.load(id).await?.ok_or(Error::NotFound("table"))?;
-        let game = self.games.get(&stored.table.meta.game).cloned();
-        let game = game.ok_or_else(|| Error::BrokenLog("its game is not on the shelf".into()))?;
+        let boxes = self.boxes(&stored.table.meta).await?;
         self.metrics.folds.add(1);
-        let folding = tokio::task::spawn_blocking(move || Room::fold(stored, game));
-        folding.await.map_err(|e| Error::Broken(e.to_string()))?
+        let folding = tokio::task::spawn_blocking(move || Room::fold(stored, &boxes));
+        let room = folding.await.map_err(|e| Error::Broken(e.to_string()))??;
+        if room.older.is_some() {
+            self.older().insert(id.clone());
+        }
+        Ok(room)
     }
 
     /// Writes what changed; comes back when it is durable.
@@ -147,11 +189,11 @@ impl Hall {
     /// # Errors
     /// If somebody else was faster or the store does not answer; the table in memory is then thrown away.
     pub async fn save(&self, seated: &mut Seated, key: Option<(String, Reply)>) -> Result<(), Error> {
-        let Some(change) = seated.change(key) else {
+        let Some(change) = seated.change(key, self.clock.now()) else {
             seated.room.settle();
             return Ok(());
         };
-        let rows = change.rows.len() as u64;
+        let (rows, snapped) = (change.rows.len() as u64, change.snapshot.as_ref().map(|s| s.rows));
         match self.store.commit(change).await {
             Ok(()) => {}
             Err(error) => {
@@ -162,7 +204,7 @@ impl Hall {
             }
         }
         self.metrics.rows.add(rows);
-        seated.room.saved();
+        seated.room.saved(snapped);
         self.told(seated);
         Ok(())
     }
@@ -218,17 +260,16 @@ impl Hall {
     }
 
     /// Lets idle tables leave memory. Those that are watched keep their place but not their state.
-    pub fn sweep(&self, idle: i64) {
-        let limit = clock::now() - idle;
+    pub async fn sweep(&self, idle: i64) {
+        let limit = self.clock.now() - idle;
+        let resting: Vec<_> = {
+            let slots = self.slots();
+            let rests =
+                |slot: &&Arc<Slot>| slot.used.load(Ordering::Relaxed) < limit && Arc::strong_count(slot) == 1;
+            slots.values().filter(rests).cloned().collect()
+        };
+        self.rest(resting).await;
         let mut slots = self.slots();
-        for slot in slots.values() {
-            if slot.used.load(Ordering::Relaxed) < limit
-                && Arc::strong_count(slot) == 1
-                && let Ok(mut room) = slot.room.try_lock()
-            {
-                *room = None;
-            }
-        }
         slots.retain(|_, slot| {
             slot.used.load(Ordering::Relaxed) >= limit
                 || Arc::strong_count(slot) > 1
@@ -237,6 +278,27 @@ impl Hall {
         if slots.capacity() > 4 * slots.len().max(16) {
             slots.shrink_to_fit();
         }
+    }
+
+    /// Lets every table leave memory, before the server ends.
+    pub async fn clear(&self) {
+        let all: Vec<_> = self.slots().values().cloned().collect();
+        self.rest(all).await;
+    }
+
+    /// Lets tables leave memory at which nobody is. Their positions are kept, for the day when other rules come.
+    async fn rest(&self, slots: Vec<Arc<Slot>>) {
+        let leave = |slot: Arc<Slot>| async move {
+            let Ok(mut held) = slot.room.try_lock() else { return };
+            if let Some(room) = held.as_mut().filter(|room| !room.is_dirty())
+                && let Some(snapshot) = room.snapshot()
+                && let Err(error) = self.store.snapshot(&room.id, snapshot).await
+            {
+                tracing::warn!(table = %room.id, %error, "a position cannot be kept");
+            }
+            *held = None;
+        };
+        futures_util::stream::iter(slots).for_each_concurrent(64, leave).await;
     }
 
     /// How many tables are in memory.
@@ -249,7 +311,8 @@ impl Hall {
     /// # Errors
     /// If the store does not answer.
     pub async fn wake_bots(&self, before: i64) -> Result<usize, Error> {
-        let waiting = self.store.waiting_for_bots(before).await?;
+        let mut waiting = self.store.waiting_for_bots(before).await?;
+        waiting.retain(|id| !self.older().contains(id));
         for id in &waiting {
             self.wake.wake(id);
         }
@@ -277,6 +340,9 @@ impl Hall {
         match room.status {
             Status::Waiting => Err(Error::Conflict("the game has not begun")),
             Status::Over => Err(Error::Conflict("the game is over")),
+            Status::Running if room.older.is_some() => Err(Error::Conflict(
+                "this table was made under older rules: it can be read, and gone on from",
+            )),
             Status::Running => Ok(()),
         }
     }

@@ -281,6 +281,11 @@ impl Hall {
     ) -> Result<ActResponse, Error> {
         room.tend();
         let last = room.table()?.seq(actor.viewer);
+        // Who plays on instead of answering an offer of a draw has declined it.
+        let offered = room.meta.draw & !(1 << actor.seat.0);
+        if last > actor.first && offered != 0 {
+            room.meta_mut().draw &= !offered;
+        }
         let reply = Reply { account: actor.account.id.clone(), first: actor.first, last, dropped };
         let key = actor.key.map(|key| (key, reply.clone()));
         let id = room.id.clone();

@@ -2,14 +2,17 @@
 
 use std::sync::Arc;
 
-use sandtable_core::{Decision, Dice, Mode, Record, Seat, Secret, Table, Viewer};
+use sandtable_core::{Decision, Dice, Mode, Position, Record, RecordError, Seat, Secret, Table, Viewer};
 
-use crate::clock;
+use super::older;
 use crate::error::Error;
 use crate::games::{DiceOf, GameBox, Mind, level};
 use crate::ids::{AccountId, TableId};
 use crate::orders::{Answer, begin_with, impulse_of};
-use crate::store::{Change, Draft, Holder, Meta, Reply, Status, Stored, Verdict};
+use crate::store::{Change, Draft, Holder, Meta, Reply, Snapshot, Status, Stored, Verdict};
+
+/// The position is kept with every so many rows; also when a table leaves memory and when it is over.
+const SNAPSHOT_EVERY: usize = 50;
 
 /// More rounds of orders answering orders than any game can mean.
 const ROUNDS: usize = 64;
@@ -26,6 +29,8 @@ pub struct Room {
     pub meta: Meta,
     /// How far it is.
     pub status: Status,
+    /// The record of a log that these rules did not write and cannot fold; then `table` only shows the last position.
+    pub older: Option<Record>,
     /// Since when those are asked who are.
     pub moved: i64,
     /// When it was laid.
@@ -38,6 +43,10 @@ pub struct Room {
     stored: usize,
     /// Who was asked when it was stored.
     asked: u8,
+    /// That is not who is asked now.
+    drifted: bool,
+    /// Rows of the last position that was kept.
+    snapped: usize,
     meta_changed: bool,
     /// Something may be in memory that is not in the store.
     dirty: bool,
@@ -46,7 +55,7 @@ pub struct Room {
 impl Room {
     /// A table whose game is not laid.
     pub fn blank(stored: Stored, game: Arc<dyn GameBox>) -> Room {
-        let Stored { table: listed, keys, .. } = stored;
+        let Stored { table: listed, keys, snapshot, .. } = stored;
         Room {
             id: listed.id,
             game,
@@ -57,35 +66,56 @@ impl Room {
             keys,
             minds: Vec::new(),
             version: listed.version,
+            older: None,
             stored: 0,
             asked: listed.asked,
+            drifted: false,
+            snapped: snapshot.map_or(0, |s| s.rows),
             meta: listed.meta,
             meta_changed: false,
             dirty: false,
         }
     }
 
-    /// Folds a table from its log.
+    /// Folds a table from its log, with the first of these boxes that can. A log that none of them can have written
+    /// is kept to be read.
     ///
     /// # Errors
-    /// A log that these rules cannot have written.
-    pub fn fold(mut stored: Stored, game: Arc<dyn GameBox>) -> Result<Room, Error> {
+    /// Text that is no log.
+    pub fn fold(mut stored: Stored, boxes: &[Arc<dyn GameBox>]) -> Result<Room, Error> {
         let rows = std::mem::take(&mut stored.rows);
+        let (snapshot, due) = (stored.snapshot.clone(), stored.table.due);
+        let game = boxes.first().cloned().ok_or_else(|| Error::Broken("a table without a box".into()))?;
         let mut room = Room::blank(stored, game);
         room.stored = rows.len();
-        if let Some(header) = &room.meta.header {
-            let mut text = header.clone();
-            for row in &rows {
-                text.push_str(row);
-                text.push('\n');
-            }
-            let broken = |e: String| Error::BrokenLog(format!("table {}: {e}", room.id));
-            let record = Record::parse(&text).map_err(|e| broken(e.to_string()))?;
-            let secret = room.meta.secret.as_deref().and_then(Secret::parse);
-            let dice = if room.meta.archive { DiceOf::None } else { DiceOf::Record(secret.as_ref()) };
-            room.table = Some(room.game.replay(&record, dice).map_err(|e| broken(e.to_string()))?);
-            room.reopen();
+        let Some(header) = &room.meta.header else { return Ok(room) };
+        let mut text = header.clone();
+        for row in &rows {
+            text.push_str(row);
+            text.push('\n');
         }
+        let broken = |e: RecordError| Error::BrokenLog(format!("table {}: {e}", room.id));
+        let record = Record::parse(&text).map_err(broken)?;
+        let secret = room.meta.secret.as_deref().and_then(Secret::parse);
+        let dice = if room.meta.archive { DiceOf::None } else { DiceOf::Record(secret.as_ref()) };
+        match older::fold(&record, snapshot.as_ref(), dice, boxes) {
+            Ok((game, table)) => {
+                (room.game, room.table) = (game, Some(table));
+                room.reopen();
+            }
+            Err(fault) => {
+                tracing::warn!(table = %room.id, row = fault.row, "a log of older rules is kept to be read");
+                // What is wrong with a row may tell what it did.
+                tracing::trace!(table = %room.id, %fault);
+                let shown = snapshot.and_then(|s| older::last_position(&record, &s, boxes));
+                if let Some((game, table)) = shown {
+                    (room.game, room.table) = (game, Some(table));
+                }
+                room.older = Some(record);
+            }
+        }
+        // What these rules cannot fold is left as it is: another server may.
+        room.drifted = room.older.is_none() && (room.asked() != room.asked || room.due() != due);
         Ok(room)
     }
 
@@ -117,12 +147,18 @@ impl Room {
         self.tend();
     }
 
-    /// The game in play.
+    /// The game in play, or the last position of a log that does not fold.
     ///
     /// # Errors
-    /// Before the start.
+    /// Before the start, or if there is no such position.
     pub fn table(&self) -> Result<&dyn Table, Error> {
-        self.table.as_deref().ok_or(Error::Conflict("the game has not begun"))
+        let none = match self.older {
+            None => "the game has not begun",
+            Some(_) => {
+                "this table was made under older rules, and no position of it is kept: read its record"
+            }
+        };
+        self.table.as_deref().ok_or(Error::Conflict(none))
     }
 
     /// The game in play, to be changed: what is not saved afterwards is thrown away.
@@ -148,21 +184,41 @@ impl Room {
 
     /// Is there something to be written?
     pub fn unsaved(&self) -> bool {
-        self.meta_changed || self.table.as_ref().is_some_and(|t| t.rows().len() > self.stored)
+        self.meta_changed || self.drifted || self.rows() > self.stored
+    }
+
+    /// Rows of the log.
+    pub(super) fn rows(&self) -> usize {
+        match (&self.table, &self.older) {
+            (Some(table), None) => table.rows().len(),
+            _ => self.stored,
+        }
+    }
+
+    /// The game in play: none where the table only shows a position.
+    pub(super) fn in_play(&self) -> Option<&dyn Table> {
+        self.table.as_deref().filter(|_| self.status == Status::Running && self.older.is_none())
+    }
+
+    /// The position, if rows were added since it was last kept.
+    pub fn snapshot(&self) -> Option<Snapshot> {
+        let table = self.table.as_ref().filter(|_| self.older.is_none() && self.rows() > self.snapped)?;
+        Some(Snapshot { rows: self.rows(), position: table.position().to_string() })
+    }
+
+    /// The position is kept.
+    pub fn snapped(&mut self, rows: usize) {
+        self.snapped = self.snapped.max(rows);
     }
 
     /// Who is asked, by the rules and while the game runs.
     pub fn asked(&self) -> u8 {
-        match (&self.table, self.status) {
-            (Some(table), Status::Running) => table.decision().seats().0,
-            _ => 0,
-        }
+        self.in_play().map_or(0, |table| table.decision().seats().0)
     }
 
     /// The bot seat that is to answer now. Where any answer counts, bots leave it to people.
     pub fn bot_seat(&self) -> Option<Seat> {
-        let table = self.table.as_ref().filter(|_| self.status == Status::Running)?;
-        let Decision::Ask(ask) = table.decision() else { return None };
+        let Decision::Ask(ask) = self.in_play()?.decision() else { return None };
         if ask.mode == Mode::Any && ask.seats.0 & self.meta.people().0 != 0 {
             return None;
         }
@@ -234,7 +290,8 @@ impl Room {
         let secret = meta.secret.as_deref().and_then(Secret::parse);
         let secret = secret.ok_or_else(|| Error::Broken("a table without dice".into()))?;
         let words = meta.chairs.iter().map(|chair| chair.word.clone().unwrap_or_default()).collect();
-        let table = self.game.table(&meta.scenario, &meta.options, Dice::Fair { secret, words })?;
+        let start = meta.start.as_deref().map(Position::parse).transpose()?;
+        let table = self.game.table(&meta.scenario, &meta.options, start, Dice::Fair { secret, words })?;
         self.open(table);
         Ok(true)
     }
@@ -246,7 +303,9 @@ impl Room {
         self.status = Status::Running;
         let meta = self.meta_mut();
         meta.header = Some(table.header().to_string());
-        meta.books = vec![begin_with(&game, slow); seats];
+        if meta.books.len() != seats {
+            meta.books = vec![begin_with(&game, slow); seats];
+        }
         meta.held = vec![None; seats];
         meta.drafts = vec![Draft::default(); seats];
         self.table = Some(table);
@@ -350,16 +409,16 @@ impl Room {
     }
 
     /// What is to be written.
-    pub fn change(&mut self, key: Option<(String, Reply)>) -> Option<Change> {
+    pub fn change(&mut self, key: Option<(String, Reply)>, now: i64) -> Option<Change> {
         let rows = self.new_rows();
-        if rows.is_empty() && !self.meta_changed && key.is_none() {
+        if rows.is_empty() && !self.meta_changed && !self.drifted && key.is_none() {
             return None;
         }
         let asked = self.asked();
-        let now = clock::now();
         if asked != self.asked {
             self.moved = now;
         }
+        let keeps = self.status == Status::Over || self.rows() >= self.snapped + SNAPSHOT_EVERY;
         self.dirty = true;
         if let Some((key, reply)) = &key {
             self.keys.insert(0, (key.clone(), reply.clone()));
@@ -375,6 +434,8 @@ impl Room {
             bots: self.meta.bots().0,
             moved: self.moved,
             meta: self.meta_changed.then(|| self.meta.clone()),
+            snapshot: keeps.then(|| self.snapshot()).flatten(),
+            due: self.due(),
             key,
             now,
         })
@@ -382,7 +443,7 @@ impl Room {
 
     /// The rows that are not in the store, as text.
     pub fn new_rows(&self) -> Vec<String> {
-        let Some(table) = &self.table else { return Vec::new() };
+        let Some(table) = self.table.as_ref().filter(|_| self.older.is_none()) else { return Vec::new() };
         let seats = &table.header().seats;
         let numbered = table.rows().iter().enumerate().skip(self.stored);
         let written = numbered.map(|(i, row)| {
@@ -398,10 +459,12 @@ impl Room {
     }
 
     /// It is durable.
-    pub fn saved(&mut self) {
+    pub fn saved(&mut self, snapped: Option<usize>) {
         self.version += 1;
-        self.stored = self.table.as_ref().map_or(0, |t| t.rows().len());
+        self.stored = self.rows();
         self.asked = self.asked();
+        self.drifted = false;
+        self.snapped(snapped.unwrap_or(0));
         self.settle();
     }
 

@@ -2,7 +2,6 @@
 
 use super::{Hall, Who};
 use crate::api::types::SaidView;
-use crate::clock;
 use crate::error::Error;
 use crate::ids::TableId;
 use crate::store::{Account, Said, Status};
@@ -26,7 +25,7 @@ impl Hall {
         let player = !room.meta.seats_of(&account.id).is_empty();
         drop(room);
         let said =
-            Said { number: 0, name: account.name.clone(), player, text: text.into(), at: clock::now() };
+            Said { number: 0, name: account.name.clone(), player, text: text.into(), at: self.clock.now() };
         self.store.say(id, said).await?;
         self.stir(id);
         Ok(())

@@ -9,7 +9,8 @@ use thiserror::Error;
 use tokio::sync::broadcast;
 
 pub use model::{
-    Account, Chair, Change, Draft, Holder, Listed, Meta, NewTable, Reply, Said, Status, Stored, Verdict,
+    Account, Chair, Change, Draft, Holder, Listed, Meta, NewTable, Reply, Said, Snapshot, Status, Stored,
+    Verdict,
 };
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
@@ -64,6 +65,8 @@ pub trait Store: Send + Sync {
     /// # Errors
     /// [`StoreError::Conflict`] if it is not; then nothing is written.
     async fn commit(&self, change: Change) -> Kept<()>;
+    /// Keeps the position of a table, unless a later one is kept.
+    async fn snapshot(&self, id: &TableId, snapshot: Snapshot) -> Kept<()>;
     /// Takes a table away.
     async fn delete(&self, id: &TableId) -> Kept<()>;
     /// The tables at which somebody has a seat, the latest first.
@@ -72,6 +75,13 @@ pub trait Store: Send + Sync {
     async fn public(&self, status: Status, limit: u32) -> Kept<Vec<Listed>>;
     /// Running tables at which a bot has been asked since before a time.
     async fn waiting_for_bots(&self, before: i64) -> Kept<Vec<TableId>>;
+    /// Running tables at which the clock of an open window ran out before a time.
+    async fn run_out(&self, before: i64) -> Kept<Vec<TableId>>;
+
+    /// Keeps a data set of a game, as text, for the tables that are played with it.
+    async fn keep_data(&self, game: &str, digest: &str, files: &str) -> Kept<()>;
+    /// The data set of a game with a digest.
+    async fn data(&self, game: &str, digest: &str) -> Kept<Option<String>>;
 
     /// Adds a person.
     ///

@@ -101,7 +101,7 @@ pub struct Draft {
 pub struct Verdict {
     /// The winners, by seat.
     pub winners: u8,
-    /// `rules`, `resigned`, `draw` or `time`.
+    /// `rules`, `resigned`, `draw`, `time`, or `continued` at another table.
     pub reason: String,
     /// The rule that ended it.
     pub rule: Option<String>,
@@ -149,8 +149,10 @@ pub struct Meta {
     pub result: Option<Verdict>,
     /// The table of the next game.
     pub rematch: Option<TableId>,
-    /// The table that this one was forked from.
+    /// The table that this one was forked from or goes on from.
     pub parent: Option<TableId>,
+    /// The position in which play begins, if not at the scenario's start.
+    pub start: Option<String>,
 }
 
 impl Meta {
@@ -199,6 +201,15 @@ pub struct Reply {
     pub dropped: Vec<String>,
 }
 
+/// A position as it was after so many rows: what is left of a table whose log no longer folds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Snapshot {
+    /// So many rows.
+    pub rows: usize,
+    /// The position, as text.
+    pub position: String,
+}
+
 /// A new table.
 #[derive(Clone, Debug)]
 pub struct NewTable {
@@ -212,6 +223,8 @@ pub struct NewTable {
     pub asked: u8,
     /// The log so far, as text.
     pub rows: Vec<String>,
+    /// When the clock of an open window runs out.
+    pub due: Option<i64>,
     /// Now.
     pub now: i64,
 }
@@ -237,6 +250,10 @@ pub struct Change {
     pub moved: i64,
     /// Everything else, if it changed.
     pub meta: Option<Meta>,
+    /// The position after these rows, now and then.
+    pub snapshot: Option<Snapshot>,
+    /// When the clock of an open window runs out.
+    pub due: Option<i64>,
     /// An idempotency key with the answer to it.
     pub key: Option<(String, Reply)>,
     /// Now.
@@ -256,6 +273,8 @@ pub struct Listed {
     pub asked: u8,
     /// Since when they are asked.
     pub moved: i64,
+    /// When the clock of an open window runs out.
+    pub due: Option<i64>,
     /// When it was laid.
     pub created: i64,
     /// Everything else.
@@ -269,6 +288,8 @@ pub struct Stored {
     pub table: Listed,
     /// The log, as text.
     pub rows: Vec<String>,
+    /// The last position that was kept.
+    pub snapshot: Option<Snapshot>,
     /// The latest idempotency keys with their answers.
     pub keys: Vec<(String, Reply)>,
 }

@@ -7,11 +7,15 @@ use tokio::sync::broadcast;
 
 use super::model::{of_json, to_json};
 use super::{
-    Account, Change, Kept, Listed, Meta, NewTable, News, Reply, Said, Status, Store, StoreError, Stored,
+    Account, Change, Kept, Listed, Meta, NewTable, News, Reply, Said, Snapshot, Status, Store, StoreError,
+    Stored,
 };
 use crate::ids::{AccountId, Digest, TableId, random_number};
 
-const MIGRATIONS: &[&str] = &[include_str!("../../migrations/postgres/0001_start.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../../migrations/postgres/0001_start.sql"),
+    include_str!("../../migrations/postgres/0002_older_rules_and_clocks.sql"),
+];
 
 /// The channel on which servers tell each other.
 const CHANNEL: &str = "sandtable";
@@ -45,10 +49,14 @@ impl Postgres {
         Ok(Postgres { pool, me, news, listener })
     }
 
+    /// What the other servers are told of a change.
+    fn word(&self, table: &TableId) -> String {
+        format!("{} {table}", self.me)
+    }
+
     /// Tells the other servers, when the transaction commits.
     async fn tell(&self, c: &mut PgConnection, table: &TableId) -> Kept<()> {
-        let word = format!("{} {table}", self.me);
-        sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(word).execute(c).await?;
+        sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(self.word(table)).execute(c).await?;
         Ok(())
     }
 }
@@ -130,7 +138,59 @@ async fn put_holders(c: &mut PgConnection, table: &TableId, meta: &Meta) -> Kept
     Ok(())
 }
 
-const TABLE: &str = "t.id, t.version, t.status, t.asked, t.moved, t.created, m.meta";
+/// The small and frequent parts of a change, in one statement and so in one trip.
+async fn write(c: &mut PgConnection, change: &Change, word: &str) -> Kept<()> {
+    let numbers: Vec<i64> = (0..change.rows.len()).map(|i| (change.first + i) as i64).collect();
+    let reply = change.key.as_ref().map(|(_, reply)| to_json(reply)).transpose()?;
+    let told = sqlx::query(
+        "WITH changed AS (
+             UPDATE tables SET version = version + 1, status = $3, asked = $4, bots = $5, moved = $6, updated = $7,
+                 public = coalesce($8, public), due = $9
+             WHERE id = $1 AND version = $2 RETURNING id
+         ), added AS (
+             INSERT INTO rows (tbl, row, line)
+             SELECT id, new.row, new.line FROM changed, unnest($10::bigint[], $11::text[]) AS new (row, line)
+         ), keyed AS (
+             INSERT INTO keys (tbl, key, at, reply) SELECT id, $12, $7, $13 FROM changed WHERE $12::text IS NOT NULL
+         )
+         SELECT pg_notify($14, $15) FROM changed",
+    )
+    .bind(&change.table.0)
+    .bind(change.version)
+    .bind(i64::from(change.status.number()))
+    .bind(i64::from(change.asked))
+    .bind(i64::from(change.bots))
+    .bind(change.moved)
+    .bind(change.now)
+    .bind(change.meta.as_ref().map(|m| m.public))
+    .bind(change.due)
+    .bind(numbers)
+    .bind(&change.rows)
+    .bind(change.key.as_ref().map(|(key, _)| key))
+    .bind(reply)
+    .bind(CHANNEL)
+    .bind(word)
+    .fetch_optional(&mut *c)
+    .await
+    .map_err(|e| unique(e, StoreError::Conflict))?;
+    told.map(drop).ok_or(StoreError::Conflict)
+}
+
+async fn put_snapshot(c: &mut PgConnection, table: &TableId, snapshot: &Snapshot) -> Kept<()> {
+    sqlx::query(
+        "INSERT INTO snapshots (tbl, row, position) SELECT id, $2, $3 FROM tables WHERE id = $1
+         ON CONFLICT (tbl) DO UPDATE SET row = excluded.row, position = excluded.position
+         WHERE snapshots.row <= excluded.row",
+    )
+    .bind(&table.0)
+    .bind(snapshot.rows as i64)
+    .bind(&snapshot.position)
+    .execute(c)
+    .await?;
+    Ok(())
+}
+
+const TABLE: &str = "t.id, t.version, t.status, t.asked, t.moved, t.created, m.meta, t.due";
 
 fn listed(row: &PgRow) -> Kept<Listed> {
     Ok(Listed {
@@ -141,6 +201,7 @@ fn listed(row: &PgRow) -> Kept<Listed> {
         moved: row.try_get(4)?,
         created: row.try_get(5)?,
         meta: of_json(row.try_get(6)?)?,
+        due: row.try_get(7)?,
     })
 }
 
@@ -162,8 +223,8 @@ impl Store for Postgres {
     async fn create(&self, new: NewTable) -> Kept<()> {
         let mut c = self.pool.begin().await?;
         sqlx::query(
-            "INSERT INTO tables (id, version, status, asked, bots, moved, created, updated, public)
-             VALUES ($1, 0, $2, $3, $4, $5, $5, $5, $6)",
+            "INSERT INTO tables (id, version, status, asked, bots, moved, created, updated, public, due)
+             VALUES ($1, 0, $2, $3, $4, $5, $5, $5, $6, $7)",
         )
         .bind(&new.id.0)
         .bind(i64::from(new.status.number()))
@@ -171,6 +232,7 @@ impl Store for Postgres {
         .bind(i64::from(new.meta.bots().0))
         .bind(new.now)
         .bind(new.meta.public)
+        .bind(new.due)
         .execute(&mut *c)
         .await?;
         sqlx::query("INSERT INTO metas (tbl, meta) VALUES ($1, $2)")
@@ -204,30 +266,26 @@ impl Store for Postgres {
                 .fetch_all(&mut *c)
                 .await?;
         let keys = keys.into_iter().map(|(k, r)| Ok((k, of_json::<Reply>(&r)?))).collect::<Kept<_>>()?;
+        let snapshot: Option<(i64, String)> =
+            sqlx::query_as("SELECT row, position FROM snapshots WHERE tbl = $1")
+                .bind(&id.0)
+                .fetch_optional(&mut *c)
+                .await?;
+        let snapshot = snapshot.map(|(rows, position)| Snapshot { rows: rows as usize, position });
         c.commit().await?;
-        Ok(Some(Stored { table, rows, keys }))
+        Ok(Some(Stored { table, rows, snapshot, keys }))
     }
 
     async fn commit(&self, change: Change) -> Kept<()> {
-        let mut c = self.pool.begin().await?;
-        let updated = sqlx::query(
-            "UPDATE tables SET version = version + 1, status = $3, asked = $4, bots = $5, moved = $6, updated = $7,
-             public = coalesce($8, public) WHERE id = $1 AND version = $2",
-        )
-        .bind(&change.table.0)
-        .bind(change.version)
-        .bind(i64::from(change.status.number()))
-        .bind(i64::from(change.asked))
-        .bind(i64::from(change.bots))
-        .bind(change.moved)
-        .bind(change.now)
-        .bind(change.meta.as_ref().map(|m| m.public))
-        .execute(&mut *c)
-        .await?;
-        if updated.rows_affected() != 1 {
-            return Err(StoreError::Conflict);
+        let word = self.word(&change.table);
+        if change.meta.is_none() && change.snapshot.is_none() {
+            return write(&mut *self.pool.acquire().await?, &change, &word).await;
         }
-        put_rows(&mut c, &change.table, change.first, &change.rows).await?;
+        let mut c = self.pool.begin().await?;
+        write(&mut c, &change, &word).await?;
+        if let Some(snapshot) = &change.snapshot {
+            put_snapshot(&mut c, &change.table, snapshot).await?;
+        }
         if let Some(meta) = &change.meta {
             sqlx::query("UPDATE metas SET meta = $2 WHERE tbl = $1")
                 .bind(&change.table.0)
@@ -236,18 +294,11 @@ impl Store for Postgres {
                 .await?;
             put_holders(&mut c, &change.table, meta).await?;
         }
-        if let Some((key, reply)) = &change.key {
-            sqlx::query("INSERT INTO keys (tbl, key, at, reply) VALUES ($1, $2, $3, $4)")
-                .bind(&change.table.0)
-                .bind(key)
-                .bind(change.now)
-                .bind(to_json(reply)?)
-                .execute(&mut *c)
-                .await
-                .map_err(|e| unique(e, StoreError::Conflict))?;
-        }
-        self.tell(&mut c, &change.table).await?;
         Ok(c.commit().await?)
+    }
+
+    async fn snapshot(&self, id: &TableId, snapshot: Snapshot) -> Kept<()> {
+        put_snapshot(&mut *self.pool.acquire().await?, id, &snapshot).await
     }
 
     async fn delete(&self, id: &TableId) -> Kept<()> {
@@ -258,6 +309,7 @@ impl Store for Postgres {
             "DELETE FROM holders WHERE tbl = $1",
             "DELETE FROM talk WHERE tbl = $1",
             "DELETE FROM notes WHERE tbl = $1",
+            "DELETE FROM snapshots WHERE tbl = $1",
             "DELETE FROM metas WHERE tbl = $1",
             "DELETE FROM tables WHERE id = $1",
         ] {
@@ -297,6 +349,30 @@ impl Store for Postgres {
         .fetch_all(&self.pool)
         .await?;
         Ok(found.into_iter().map(TableId).collect())
+    }
+
+    async fn run_out(&self, before: i64) -> Kept<Vec<TableId>> {
+        let found: Vec<String> =
+            sqlx::query_scalar("SELECT id FROM tables WHERE status = 1 AND due < $1 ORDER BY due LIMIT 1000")
+                .bind(before)
+                .fetch_all(&self.pool)
+                .await?;
+        Ok(found.into_iter().map(TableId).collect())
+    }
+
+    async fn keep_data(&self, game: &str, digest: &str, files: &str) -> Kept<()> {
+        sqlx::query("INSERT INTO data_sets (game, digest, files) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
+            .bind(game)
+            .bind(digest)
+            .bind(files)
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    async fn data(&self, game: &str, digest: &str) -> Kept<Option<String>> {
+        let found = sqlx::query_scalar("SELECT files FROM data_sets WHERE game = $1 AND digest = $2");
+        Ok(found.bind(game).bind(digest).fetch_optional(&self.pool).await?)
     }
 
     async fn add_account(&self, a: Account) -> Kept<()> {

@@ -10,11 +10,15 @@ use tokio::sync::{broadcast, mpsc, oneshot};
 
 use super::model::{of_json, to_json};
 use super::{
-    Account, Change, Kept, Listed, Meta, NewTable, News, Reply, Said, Status, Store, StoreError, Stored,
+    Account, Change, Kept, Listed, Meta, NewTable, News, Reply, Said, Snapshot, Status, Store, StoreError,
+    Stored,
 };
 use crate::ids::{AccountId, Digest, TableId};
 
-const MIGRATIONS: &[&str] = &[include_str!("../../migrations/sqlite/0001_start.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../../migrations/sqlite/0001_start.sql"),
+    include_str!("../../migrations/sqlite/0002_older_rules_and_clocks.sql"),
+];
 
 /// So many jobs share a commit at most.
 const GROUP: usize = 512;
@@ -184,7 +188,17 @@ fn put_holders(c: &Connection, table: &TableId, meta: &Meta) -> Kept<()> {
     Ok(())
 }
 
-const TABLE: &str = "t.id, t.version, t.status, t.asked, t.moved, t.created, m.meta";
+fn put_snapshot(c: &Connection, table: &TableId, snapshot: &Snapshot) -> Kept<()> {
+    c.prepare_cached(
+        "INSERT INTO snapshots (tbl, row, position) SELECT id, ?2, ?3 FROM tables WHERE id = ?1
+         ON CONFLICT (tbl) DO UPDATE SET row = excluded.row, position = excluded.position
+         WHERE snapshots.row <= excluded.row",
+    )?
+    .execute(params![table.0, snapshot.rows as i64, snapshot.position])?;
+    Ok(())
+}
+
+const TABLE: &str = "t.id, t.version, t.status, t.asked, t.moved, t.created, m.meta, t.due";
 
 fn listed(row: &Row) -> Result<(Listed, String), rusqlite::Error> {
     let meta: String = row.get(6)?;
@@ -196,6 +210,7 @@ fn listed(row: &Row) -> Result<(Listed, String), rusqlite::Error> {
         moved: row.get(4)?,
         created: row.get(5)?,
         meta: Meta::default(),
+        due: row.get(7)?,
     };
     Ok((placeholder, meta))
 }
@@ -224,8 +239,8 @@ impl Store for Sqlite {
         let meta = to_json(&new.meta)?;
         self.write(move |c| {
             c.prepare_cached(
-                "INSERT INTO tables (id, version, status, asked, bots, moved, created, updated, public)
-                 VALUES (?1, 0, ?2, ?3, ?4, ?5, ?5, ?5, ?6)",
+                "INSERT INTO tables (id, version, status, asked, bots, moved, created, updated, public, due)
+                 VALUES (?1, 0, ?2, ?3, ?4, ?5, ?5, ?5, ?6, ?7)",
             )?
             .execute(params![
                 new.id.0,
@@ -233,7 +248,8 @@ impl Store for Sqlite {
                 new.asked,
                 new.meta.bots().0,
                 new.now,
-                new.meta.public
+                new.meta.public,
+                new.due
             ])?;
             c.prepare_cached("INSERT INTO metas (tbl, meta) VALUES (?1, ?2)")?.execute([&new.id.0, &meta])?;
             put_rows(c, &new.id, 0, &new.rows)?;
@@ -263,7 +279,13 @@ impl Store for Sqlite {
                 .query_map(params![id, KEYS as i64], |r| Ok((r.get(0)?, r.get(1)?)))?
                 .collect::<Result<_, _>>()?;
             let keys = keys.into_iter().map(|(k, r)| Ok((k, of_json::<Reply>(&r)?))).collect::<Kept<_>>()?;
-            Ok(Some(Stored { table: with_meta(found)?, rows, keys }))
+            let snapshot = c
+                .prepare_cached("SELECT row, position FROM snapshots WHERE tbl = ?1")?
+                .query_row([&id], |r| {
+                    Ok(Snapshot { rows: r.get::<_, i64>(0)? as usize, position: r.get(1)? })
+                })
+                .optional()?;
+            Ok(Some(Stored { table: with_meta(found)?, rows, snapshot, keys }))
         })
         .await
     }
@@ -274,7 +296,7 @@ impl Store for Sqlite {
         self.write(move |c| {
             let mut update = c.prepare_cached(
                 "UPDATE tables SET version = version + 1, status = ?3, asked = ?4, bots = ?5, moved = ?6, updated = ?7,
-                 public = coalesce(?8, public) WHERE id = ?1 AND version = ?2",
+                 public = coalesce(?8, public), due = ?9 WHERE id = ?1 AND version = ?2",
             )?;
             let changed = update.execute(params![
                 change.table.0,
@@ -285,11 +307,15 @@ impl Store for Sqlite {
                 change.moved,
                 change.now,
                 change.meta.as_ref().map(|m| m.public),
+                change.due,
             ])?;
             if changed != 1 {
                 return Err(StoreError::Conflict);
             }
             put_rows(c, &change.table, change.first, &change.rows)?;
+            if let Some(snapshot) = &change.snapshot {
+                put_snapshot(c, &change.table, snapshot)?;
+            }
             if let (Some(changed), Some(meta)) = (&change.meta, meta) {
                 c.prepare_cached("UPDATE metas SET meta = ?2 WHERE tbl = ?1")?.execute([&change.table.0, &meta])?;
                 put_holders(c, &change.table, changed)?;
@@ -307,10 +333,15 @@ impl Store for Sqlite {
         .await
     }
 
+    async fn snapshot(&self, id: &TableId, snapshot: Snapshot) -> Kept<()> {
+        let id = id.clone();
+        self.write(move |c| put_snapshot(c, &id, &snapshot)).await
+    }
+
     async fn delete(&self, id: &TableId) -> Kept<()> {
         let id = id.0.clone();
         self.write(move |c| {
-            for table in ["rows", "keys", "holders", "talk", "notes", "metas"] {
+            for table in ["rows", "keys", "holders", "talk", "notes", "snapshots", "metas"] {
                 c.execute(&format!("DELETE FROM {table} WHERE tbl = ?1"), [&id])?;
             }
             c.execute("DELETE FROM tables WHERE id = ?1", [&id])?;
@@ -358,6 +389,34 @@ impl Store for Sqlite {
             Ok(found)
         })
         .await
+    }
+
+    async fn run_out(&self, before: i64) -> Kept<Vec<TableId>> {
+        self.read(move |c| {
+            let found = c
+                .prepare_cached(
+                    "SELECT id FROM tables WHERE status = 1 AND due < ?1 ORDER BY due LIMIT 1000",
+                )?
+                .query_map([before], |r| Ok(TableId(r.get(0)?)))?
+                .collect::<Result<_, _>>()?;
+            Ok(found)
+        })
+        .await
+    }
+
+    async fn keep_data(&self, game: &str, digest: &str, files: &str) -> Kept<()> {
+        let set = [game.to_string(), digest.to_string(), files.to_string()];
+        self.write(move |c| {
+            c.execute("INSERT OR IGNORE INTO data_sets (game, digest, files) VALUES (?1, ?2, ?3)", set)?;
+            Ok(())
+        })
+        .await
+    }
+
+    async fn data(&self, game: &str, digest: &str) -> Kept<Option<String>> {
+        let set = [game.to_string(), digest.to_string()];
+        let sql = "SELECT files FROM data_sets WHERE game = ?1 AND digest = ?2";
+        self.read(move |c| Ok(c.query_row(sql, set, |r| r.get(0)).optional()?)).await
     }
 
     async fn add_account(&self, a: Account) -> Kept<()> {

@@ -1,7 +1,8 @@
 //! How tables end: by the rules, by giving up, draws, time; and what comes after.
 
+use std::sync::atomic::Ordering;
+
 use crate::common::*;
-use sandtable_server::store::{Sqlite, Store};
 use serde_json::json;
 
 #[tokio::test]
@@ -29,6 +30,12 @@ async fn a_draw_needs_both() {
     assert_eq!(red.post(&draw, json!({})).await.ok()["draw"], json!([0]));
     assert_eq!(blue.post(&draw, json!({ "refuse": true })).await.ok()["draw"], json!([]));
     red.post(&draw, json!({})).await.ok();
+    // Who plays on instead has declined.
+    red.act(&table, "bid 3; ready").await.ok();
+    assert_eq!(red.get(&format!("/api/tables/{table}")).await.ok()["draw"], json!([0]));
+    blue.act(&table, "bid 1").await.ok();
+    assert_eq!(red.get(&format!("/api/tables/{table}")).await.ok()["draw"], json!([]));
+    red.post(&draw, json!({})).await.ok();
     let over = blue.post(&draw, json!({})).await.ok();
     assert_eq!(
         (over["result"]["winners"].clone(), over["result"]["reason"].clone()),
@@ -38,7 +45,8 @@ async fn a_draw_needs_both() {
 
 #[tokio::test]
 async fn time_is_claimed_when_it_is_up_and_not_before() {
-    let bench = bench().await;
+    let (clock, config) = clocked();
+    let bench = bench_with(config).await;
     let (red, blue) = (bench.guest().await, bench.guest().await);
     red.post("/api/tables", json!({ "game": "toy", "seats": ["me", "me"], "hours": 0 }))
         .await
@@ -51,32 +59,7 @@ async fn time_is_claimed_when_it_is_up_and_not_before() {
     let view = red.get(&path).await.ok();
     assert_eq!(view["deadline"].as_i64().unwrap() - view["since"].as_i64().unwrap(), 72 * 3_600_000);
 
-    // Three days pass.
-    let Bench { server, dir } = bench;
-    server.close().await;
-    let store = Sqlite::open(&dir.path().join("test.db")).unwrap();
-    let id = sandtable_server::TableId(table.clone());
-    let stored = store.load(&id).await.unwrap().unwrap();
-    store
-        .commit(sandtable_server::store::Change {
-            table: id,
-            version: stored.table.version,
-            first: stored.rows.len(),
-            rows: vec![],
-            status: stored.table.status,
-            asked: stored.table.asked,
-            bots: 0,
-            moved: stored.table.moved - 73 * 3_600_000,
-            meta: None,
-            key: None,
-            now: 0,
-        })
-        .await
-        .unwrap();
-    store.close().await;
-    let store = std::sync::Arc::new(Sqlite::open(&dir.path().join("test.db")).unwrap());
-    let bench = Bench { server: sandtable_server::Server::on(games(), store, config()), dir };
-    let (red, blue) = (Client { router: bench.router(), ..red }, Client { router: bench.router(), ..blue });
+    clock.fetch_add(73 * 3_600_000, Ordering::Relaxed);
     blue.post(&format!("{path}/claim"), json!({})).await.refused(409, "conflict");
     let over = red.post(&format!("{path}/claim"), json!({})).await.ok();
     assert_eq!(

@@ -12,6 +12,14 @@ async fn the_shelf_with_rules_and_texts() {
     let games = anybody.get("/api/games").await.ok();
     let su = games.as_array().unwrap().iter().find(|g| g["id"] == "soft-underbelly").unwrap();
     assert_eq!(su["seats"].as_array().unwrap().len(), 2);
+    for language in ["en", "zh", "pl"] {
+        let text = |id: &str| su["texts"][language][id].as_str().unwrap_or_default().to_string();
+        for id in ["game-title", "game-facts", "seat-axis", "scenario-campaign"] {
+            assert!(!text(id).is_empty() && !text(id).starts_with('['), "{language} {id}");
+        }
+        assert!(text("game-facts").contains('2'), "the players");
+    }
+    assert_ne!(su["texts"]["en"]["game-title"], su["texts"]["pl"]["game-title"]);
     assert_eq!(su["orders_live"]["windows"]["step"], "pass");
     let rules = anybody.get("/api/games/soft-underbelly/rules").await.ok();
     assert!(

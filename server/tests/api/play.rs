@@ -239,6 +239,53 @@ async fn reasons_odds_and_hints() {
 }
 
 #[tokio::test]
+async fn reasons_and_odds_follow_a_draft_across_windows() {
+    let bench = bench().await;
+    let (allies, axis) = (bench.guest().await, bench.guest().await);
+    let body = json!({ "game": "soft-underbelly", "seats": ["me", "open"], "public": true });
+    let table = allies.lay(body).await;
+    let path = format!("/api/tables/{table}");
+    axis.post(&format!("{path}/join"), json!({})).await.ok();
+    axis.act(&table, "ready-made; done").await.ok();
+    // The dice say who chooses.
+    let lucky = if axis.get(&path).await.ok()["your_turn"] == true { &axis } else { &allies };
+    lucky.act(&table, "initiative allies").await.ok();
+    // The Axis wants to be asked at everything: each of these windows will be open.
+    axis.put(&format!("{path}/orders"), json!({ "otherwise": "ask" })).await.ok();
+    let scene = format!("{path}/scene?draft=true");
+    let seq = allies.seq(&table).await;
+    let (mut state, mut weighed) = (allies.get(&scene).await.ok(), 0);
+    assert_eq!(state["scene"]["prompt"]["id"], "prompt-move");
+    let done = json!({ "do": "add", "seq": seq, "line": "done" });
+    assert_eq!(allies.post(&format!("{path}/drafts"), done).await.ok()["laid"], true);
+    state = allies.get(&scene).await.ok();
+    assert_eq!(state["scene"]["prompt"]["id"], "prompt-declare");
+    let attack = state["scene"]["offers"][0]["line"].clone();
+    let laid =
+        allies.post(&format!("{path}/drafts"), json!({ "do": "add", "seq": seq, "line": attack })).await.ok();
+    assert_eq!(laid["laid"], true, "{laid}");
+    state = allies.get(&scene).await.ok();
+    let draft = laid["state"]["draft"].as_array().unwrap().iter().map(|l| l.as_str().unwrap());
+    let draft = draft.collect::<Vec<_>>().join("; ");
+    for offer in state["scene"]["offers"].as_array().unwrap() {
+        let line = offer["line"].as_str().unwrap();
+        let escaped = |line: &str| line.replace(' ', "%20").replace(';', "%3B");
+        let on_top = allies.get(&format!("{path}/odds?draft=true&line={}", escaped(line))).await.ok();
+        // The same as a line that begins with the draft.
+        let whole = escaped(&format!("{draft}; {line}"));
+        assert_eq!(allies.get(&format!("{path}/odds?line={whole}")).await.ok(), on_top, "{line}");
+        weighed += usize::from(on_top["odds"]["ends"].as_array().is_some_and(|ends| !ends.is_empty()));
+    }
+    assert!(weighed > 0, "{state}");
+    // Moving is over in the draft, and not on the table.
+    let here = allies.get(&format!("{path}/why?place=0")).await.ok();
+    assert_ne!(allies.get(&format!("{path}/why?place=0&draft=true")).await.ok(), here);
+    // Nobody has seen any of it.
+    assert_eq!(axis.get(&format!("{path}/scene")).await.ok()["window"], Value::Null);
+    axis.get(&format!("{path}/odds?draft=true&line=done")).await.refused(403, "not_your_decision");
+}
+
+#[tokio::test]
 async fn hot_seat_looks_with_the_eyes_of_one_seat() {
     let bench = bench().await;
     let me = bench.guest().await;

@@ -3,29 +3,22 @@
 use crate::common::*;
 use serde_json::{Value, json};
 
+const DOORS: [&str; 10] =
+    ["", "/board", "/scene", "/scene?draft=true", "/log", "/record", "/chat", "/orders", "/notes", "/hint"];
+
+const TOY: [&str; 6] = [
+    "/why?button=bid%201",
+    "/why?button=mark",
+    "/why?button=doubt",
+    "/odds?line=doubt",
+    "/odds?line=mark",
+    "/odds?line=raise",
+];
+
 /// Everything that somebody can read of a table.
-async fn everything(who: &Client, table: &str) -> Vec<(String, String)> {
-    let mut paths: Vec<String> = [
-        "",
-        "/board",
-        "/scene",
-        "/scene?draft=true",
-        "/log",
-        "/record",
-        "/chat",
-        "/orders",
-        "/notes",
-        "/hint",
-        "/why?button=bid%201",
-        "/why?button=mark",
-        "/why?button=doubt",
-        "/odds?line=doubt",
-        "/odds?line=mark",
-        "/odds?line=raise",
-    ]
-    .iter()
-    .map(|p| format!("/api/tables/{table}{p}"))
-    .collect();
+async fn everything(who: &Client, table: &str, more: &[&str]) -> Vec<(String, String)> {
+    let doors = DOORS.iter().chain(more);
+    let mut paths: Vec<String> = doors.map(|p| format!("/api/tables/{table}{p}")).collect();
     let seq = who.seq(table).await;
     paths.extend((0..seq).map(|at| format!("/api/tables/{table}/scene?at={at}")));
     paths.push("/api/me/tables".into());
@@ -50,14 +43,23 @@ async fn play(lines: &[(usize, &str)]) -> Vec<Vec<(String, String)>> {
         let who = if *seat == 0 { &red } else { &blue };
         who.act(&table, line).await.ok();
     }
+    readings(&table, [&red, &blue, &watcher], &bench.stranger(), &TOY).await
+}
+
+/// What the second, the third and a stranger read, without what differs by itself: ids, names, times, promises.
+async fn readings(
+    table: &str,
+    names: [&Client; 3],
+    stranger: &Client,
+    more: &[&str],
+) -> Vec<Vec<(String, String)>> {
     let mut all = Vec::new();
-    for who in [&blue, &watcher, &bench.stranger()] {
-        let read = everything(who, &table).await;
-        // What differs by itself: ids, names, times, promises.
+    for who in [names[1], names[2], stranger] {
+        let read = everything(who, table, more).await;
         let tidy = |text: &str| {
-            let mut text = text.replace(&table, "TABLE");
-            for (name, put) in [(&red.name, "RED"), (&blue.name, "BLUE"), (&watcher.name, "WATCHER")] {
-                text = text.replace(name.as_str(), put);
+            let mut text = text.replace(table, "TABLE");
+            for (client, put) in names.iter().zip(["FIRST", "SECOND", "THIRD"]) {
+                text = text.replace(client.name.as_str(), put);
             }
             let mut json: Value = match serde_json::from_str(&text) {
                 Ok(json) => json,
@@ -69,7 +71,7 @@ async fn play(lines: &[(usize, &str)]) -> Vec<Vec<(String, String)>> {
             forget(&mut json);
             json.to_string()
         };
-        all.push(read.into_iter().map(|(path, text)| (path.replace(&table, "TABLE"), tidy(&text))).collect());
+        all.push(read.into_iter().map(|(path, text)| (path.replace(table, "TABLE"), tidy(&text))).collect());
     }
     all
 }
@@ -83,6 +85,65 @@ fn forget(json: &mut Value) {
         Value::Array(list) => list.iter_mut().for_each(forget),
         _ => {}
     }
+}
+
+/// The Axis chooses these command chits; gives what the others can read before and after the first is drawn, and the
+/// Axis' own scene as the Soviets imagine it in forks.
+async fn choose(chits: &[&str]) -> (Vec<Vec<Vec<(String, String)>>>, Vec<Value>, Value) {
+    let games = sandtable_server::Games::new().with::<stalingrad::Stalingrad>().unwrap();
+    let bench = bench_of(games, config()).await;
+    let (axis, soviet, watcher) = (bench.guest().await, bench.guest().await, bench.guest().await);
+    let body = json!({ "game": "stalingrad", "seats": ["me", "open"], "public": true, "hints": true });
+    let table = axis.lay(body).await;
+    soviet.post(&format!("/api/tables/{table}/join"), json!({})).await.ok();
+    let more = [
+        "/why?place=40",
+        "/why?button=label-ready",
+        "/odds?line=ready",
+        "/odds?line=select%201PzA",
+        "/log?since=2",
+    ];
+    let stranger = bench.stranger();
+    let read = || readings(&table, [&axis, &soviet, &watcher], &stranger, &more);
+    axis.act(&table, "ready-made; done").await.ok();
+    soviet.act(&table, "ready-made; done").await.ok();
+    for chit in chits {
+        axis.act(&table, chit).await.ok();
+    }
+    let mut all = vec![read().await];
+    axis.act(&table, "ready").await.ok();
+    all.push(read().await);
+    for chit in ["select VrnzFront", "select StrgFront", "ready"] {
+        soviet.act(&table, chit).await.ok();
+    }
+    all.push(read().await);
+    let own = axis.get(&format!("/api/tables/{table}/scene")).await.ok()["scene"].clone();
+    let mut forks = Vec::new();
+    for _ in 0..6 {
+        let fork = soviet.post(&format!("/api/tables/{table}/fork"), json!({})).await.ok();
+        let path = format!("/api/tables/{}", fork["table"]["id"].as_str().unwrap());
+        let record = soviet.get(&format!("{path}/record")).await.text;
+        assert!(!record.contains("seed") && !record.contains("\nat "), "{record}");
+        forks.push(soviet.get(&format!("{path}/scene?as=0")).await.ok()["scene"].clone());
+    }
+    (all, forks, own)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn command_chits_are_told_to_nobody_before_they_are_drawn() {
+    let lead = ["select 1PzA", "lead 1PzA"];
+    let first = ["select 1PzA#2", "select 4PzA", "select 4PzA#2", "select 6A", "select H2A"];
+    let second = ["select 1PzA#2", "select 4PzA", "select 6A", "select 17A", "select It8A"];
+    let (one, forks, own) = choose(&[&lead[..], &first[..]].concat()).await;
+    let (two, _, other) = choose(&[&lead[..], &second[..]].concat()).await;
+    assert_ne!(own, other, "the Axis sees its own chits");
+    for (before, after) in one.iter().zip(&two) {
+        for (a, b) in before.iter().flatten().zip(after.iter().flatten()) {
+            assert_eq!(a, b);
+        }
+    }
+    // A fork imagines them anew each time.
+    assert!(forks.iter().any(|fork| *fork != forks[0]), "{}", forks[0]);
 }
 
 #[tokio::test]

@@ -8,13 +8,14 @@ pub mod http;
 pub mod toy;
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
 
 use axum::Router;
 use axum::body::Body;
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use http_body_util::BodyExt;
 use sandtable_server::store::{Sqlite, Store};
-use sandtable_server::{Config, Games, Limits, Server};
+use sandtable_server::{Clock, Config, Games, Limits, Server};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tower::ServiceExt;
@@ -29,6 +30,13 @@ pub fn config() -> Config {
     Config { limits: Limits::NONE, ..Config::default() }
 }
 
+/// The same, with a clock that the test sets.
+pub fn clocked() -> (Arc<AtomicI64>, Config) {
+    let hand = Arc::new(AtomicI64::new(1_794_700_800_000));
+    let read = hand.clone();
+    (hand, Config { clock: Clock::new(move || read.load(Ordering::Relaxed)), ..config() })
+}
+
 /// A server on a fresh SQLite file.
 pub struct Bench {
     pub server: Server,
@@ -40,9 +48,13 @@ pub async fn bench() -> Bench {
 }
 
 pub async fn bench_with(config: Config) -> Bench {
+    bench_of(games(), config).await
+}
+
+pub async fn bench_of(games: Games, config: Config) -> Bench {
     let dir = tempfile::tempdir().unwrap();
     let store = Arc::new(Sqlite::open(&dir.path().join("test.db")).unwrap());
-    Bench { server: Server::on(games(), store, config), dir }
+    Bench { server: Server::on(games, store, config), dir }
 }
 
 impl Bench {

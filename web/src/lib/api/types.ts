@@ -492,6 +492,11 @@ scenarios: Array<string>,
  */
 options: Array<OptionView>, 
 /**
+ * What the lobby shows of it, by language and message: `game-title`, `game-facts`, and `seat-…`, `scenario-…`,
+ * `option-…` with their keys.
+ */
+texts: { [key in string]: { [key in string]: string } }, 
+/**
  * The version of the rules.
  */
 rules_version: number, 
@@ -630,7 +635,7 @@ export type ResultView = {
  */
 winners: Array<number>, 
 /**
- * `rules`, `resigned`, `draw` or `time`.
+ * `rules`, `resigned`, `draw`, `time`, `unfinished` (an imported record), or `continued` at the table `rematch`.
  */
 reason: string, 
 /**
@@ -719,13 +724,17 @@ draw: Array<number>,
  */
 result: ResultView | null, 
 /**
- * The table of the next game.
+ * The table of the next game, or where this one is continued.
  */
 rematch: string | null, 
 /**
- * The table that this one was forked from.
+ * The table that this one was forked from or goes on from.
  */
-parent: string | null, };
+parent: string | null, 
+/**
+ * Made under older rules that no longer play its log: it is read, and gone on from by `continue`.
+ */
+older_rules: boolean, };
 export type Tables = { 
 /**
  * The tables.
