@@ -337,6 +337,7 @@ dice-secret = Secret
 secrets-open = All hands lie open now, in the replay too.
 rematch-go = To the next game
 ended-unfinished = This record ends before the game does.
+ended-continued = This game goes on at another table.
 
 ## Keys
 keys = Keys
@@ -366,5 +367,7 @@ problem-unknown = Log in first.
 problem-wrong_secret = Name and password do not fit.
 problem-too_many = Too many requests; wait a moment.
 problem-unfit = That cannot be done now.
+problem-claim = The time is not up yet.
+problem-delete = Others play at this table: resign instead.
 problem-unreachable = The server does not answer.
 problem-gone = Whoever laid it has taken it away.

@@ -349,6 +349,7 @@ dice-secret = Sekret
 secrets-open = Wszystkie karty są teraz odkryte, także w odtwarzaniu.
 rematch-go = Do następnej gry
 ended-unfinished = Ten zapis kończy się przed końcem gry.
+ended-continued = Ta gra toczy się dalej przy innym stole.
 
 ## Keys
 keys = Klawisze
@@ -378,5 +379,7 @@ problem-unknown = Najpierw się zaloguj.
 problem-wrong_secret = Nazwa i hasło nie pasują.
 problem-too_many = Za dużo żądań; chwilę poczekaj.
 problem-unfit = Teraz się nie da.
+problem-claim = Czas jeszcze nie minął.
+problem-delete = Przy tym stole grają inni: możesz się poddać.
 problem-unreachable = Serwer nie odpowiada.
 problem-gone = Ten, kto go rozłożył, zabrał go.

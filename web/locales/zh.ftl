@@ -310,6 +310,7 @@ dice-secret = 密钥
 secrets-open = 所有手牌现已公开，回放中也是如此。
 rematch-go = 去下一局
 ended-unfinished = 这份记录在终局之前就结束了。
+ended-continued = 本局在另一张桌上继续。
 
 ## Keys
 keys = 按键
@@ -339,5 +340,7 @@ problem-unknown = 请先登录。
 problem-wrong_secret = 名字和密码不符。
 problem-too_many = 请求太多，请稍等。
 problem-unfit = 现在不能这样做。
+problem-claim = 时间还没有到。
+problem-delete = 还有别人在这张桌上：请改为认输。
 problem-unreachable = 服务器没有回应。
 problem-gone = 摆桌的人已经把它撤走了。

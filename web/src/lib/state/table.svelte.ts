@@ -266,9 +266,9 @@ export class Table {
     return performance.now() - this.#startled < SLIP;
   }
 
-  /** Does something to the table rather than on the board: resign, draw, claim. */
-  async deal(what: () => Promise<TableView>, at = { x: innerWidth / 2, y: 90 }) {
-    return this.#run(at, async () => {
+  /** Does something to the table rather than on the board: resign, draw, claim. `otherwise` says why it cannot be now. */
+  async deal(what: () => Promise<TableView>, otherwise = 'problem-unfit') {
+    return this.#run({ x: innerWidth / 2, y: 90, otherwise }, async () => {
       const table = await what();
       const state = this.#known.state;
       if (state) this.#known = { ...this.#known, state: { ...state, table } };
@@ -322,7 +322,7 @@ export class Table {
     this.#turnScreen();
   }
 
-  async #run(at: { x: number; y: number }, what: () => Promise<void>): Promise<boolean> {
+  async #run(at: { x: number; y: number; otherwise?: string }, what: () => Promise<void>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     this.whyNot = null;
@@ -339,7 +339,7 @@ export class Table {
     }
   }
 
-  #refuse(error: unknown, at: { x: number; y: number }) {
+  #refuse(error: unknown, at: { x: number; y: number; otherwise?: string }) {
     if (!(error instanceof Refused)) {
       this.line = 'lost';
       return;
@@ -348,7 +348,7 @@ export class Table {
     if (problem.state) {
       this.#take(adopt(this.#known, problem.state, []));
     }
-    const text = problem.text ?? { id: `problem-${problem.error}` };
+    const text = problem.text ?? { id: (error.status === 409 && at.otherwise) || `problem-${problem.error}` };
     this.whyNot = { at, refusals: [{ rule: problem.rule ?? null, text }] };
   }
 
