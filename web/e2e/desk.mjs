@@ -148,6 +148,25 @@ test('with a reminder open a slip hands nothing over', async ({ base, browser })
   quiet(page);
 });
 
+test('the plan of the machine can be followed step by step', async ({ base, browser }) => {
+  const page = await person(browser, base);
+  await lay(page);
+  await ready(page);
+  let followed = 0;
+  for (let i = 0; i < 25 && (await myTurn(page)); i++) {
+    const before = await prompt(page);
+    await sleep(SLIP);
+    await page.locator('[data-show]').click();
+    await page.locator('[data-do-it], [data-no-advice]').first().waitFor();
+    equal(await page.locator('[data-no-advice]').count(), 0, `prompts without advice: ${before}`);
+    await page.locator('[data-do-it]').click();
+    await confirm(page);
+    followed++;
+  }
+  quiet(page);
+  return `${followed} steps`;
+});
+
 test('a guest takes his seat to another device', async ({ base, browser }) => {
   const page = await person(browser, base);
   await lay(page);
@@ -186,14 +205,12 @@ test('on a phone the first tap picks, the second acts, a long press inspects', a
     return box;
   };
   await sleep(SLIP);
-  if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/a.png` });
   const small = await tap();
   const large = await page.locator(cube).first().boundingBox();
   if (small.width < 44) truth(large.width > small.width, 'a small target was not zoomed to');
   truth(large.width >= 43, `after the zoom the target has ${large.width} px`);
   const before = await prompt(page);
   await tap();
-  if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/b.png` });
   await page.locator('.hint, [role=dialog] .list, .fan').first().waitFor({ state: 'attached' });
   equal(await prompt(page), before, 'the prompt after the first tap');
   if (await page.locator('.hint').count()) await tap();

@@ -40,7 +40,7 @@ two-at-screen = Two people at this screen: draw a curtain between them
 record-open = Open a record
 record-open-means = A saved game, to look through or to play on.
 record-unfit = This file cannot be played through:
-choice-me = I
+choice-me = Me
 choice-open = Anybody
 choice-link = A friend, by link
 choice-bot = Machine: { $level }
@@ -79,9 +79,9 @@ send-link = Send this to whoever plays { $seat }:
 side-label = Decision and drawer
 
 ## Table: two at one screen
-curtain-pass = Pass the screen to { $seat }
-curtain-means = What { $seat } may not see is put away. The board appears when you sit down.
-curtain-lift = I am { $seat }: show the board
+curtain-pass = The screen goes to: { $seat }
+curtain-means = What only the other side may see is put away. Take your seat, then lift the curtain.
+curtain-lift = { $seat }: show the board
 
 ## Table: coming back
 away = While you were away
@@ -104,10 +104,15 @@ draw-refuse = Refuse
 draw-waits = You have offered a draw.
 draw-back = Take the offer back
 time-up = The time of { $seat } is up.
+older-rules = This game was begun under older rules. It can be read here and played on at a new table, from where it stands.
+go-on = Go on at a new table
+notify-ask = Shall the browser tell you when it is your turn?
+notify-yes = Yes, tell me
+notify-no = No
 
 ## Table: top bar
 sequence = Where we are
-you-win-if = You win if
+you-win-if = How it is won
 players = Players
 is-asked = decides now
 clock = Time left
@@ -172,11 +177,17 @@ more-happened = { $count ->
    *[other] { $count } lines more…
 }
 show-me = Show me
+choose-lit = { $count ->
+    [one] One thing is lit on the board: click it.
+   *[other] { $count } things are lit on the board: click one.
+}
+list-choices = List them
 tap-again = Tap again: { $what }
 reminder-hold = Hold the button down to hand over, or press Enter twice.
 reminder-again = Sure? Hold the button down, or press Enter once more.
 reminder-mute = I know
 do-it = Do it
+hint-none = The machine has no advice here.
 choose = What do you want to do?
 binding = Cannot be taken back
 not-yet = Not yet

@@ -80,9 +80,9 @@ send-link = Wyślij to temu, kto gra stroną { $seat }:
 side-label = Decyzja i szuflada
 
 ## Table: two at one screen
-curtain-pass = Teraz { $seat }: przekaż ekran
-curtain-means = To, czego { $seat } nie może widzieć, jest schowane. Plansza pojawi się, gdy usiądziesz.
-curtain-lift = { $seat } to ja: pokaż planszę
+curtain-pass = Ekran przejmuje: { $seat }
+curtain-means = To, co może widzieć tylko druga strona, jest schowane. Usiądź i odsłoń planszę.
+curtain-lift = { $seat }: pokaż planszę
 
 ## Table: coming back
 away = Gdy cię nie było
@@ -106,10 +106,15 @@ draw-refuse = Odrzuć
 draw-waits = Twoja propozycja remisu czeka.
 draw-back = Wycofaj propozycję
 time-up = { $seat }: czas minął.
+older-rules = Tę grę zaczęto według starszych reguł. Można ją tu przejrzeć i grać dalej przy nowym stole, od obecnego położenia.
+go-on = Graj dalej przy nowym stole
+notify-ask = Czy przeglądarka ma dać znać, gdy przyjdzie twoja kolej?
+notify-yes = Tak
+notify-no = Nie
 
 ## Table: top bar
 sequence = Gdzie jesteśmy
-you-win-if = Wygrywasz, jeśli
+you-win-if = Jak się wygrywa
 players = Gracze
 is-asked = decyduje teraz
 clock = Pozostały czas
@@ -179,11 +184,18 @@ more-happened = { $count ->
    *[other] Jeszcze { $count } wierszy…
 }
 show-me = Pokaż mi
+choose-lit = { $count ->
+    [one] Na planszy świeci się jedna rzecz: kliknij ją.
+    [few] Na planszy świecą się { $count } rzeczy: kliknij jedną.
+   *[other] Na planszy świeci się { $count } rzeczy: kliknij jedną.
+}
+list-choices = Wypisz je
 tap-again = Dotknij ponownie: { $what }
 reminder-hold = Przytrzymaj przycisk, by oddać ruch, albo naciśnij Enter dwa razy.
 reminder-again = Na pewno? Przytrzymaj przycisk albo naciśnij Enter jeszcze raz.
 reminder-mute = Wiem
 do-it = Zrób to
+hint-none = Komputer nic tu nie radzi.
 choose = Co chcesz zrobić?
 binding = Nie da się cofnąć
 not-yet = Jeszcze nie

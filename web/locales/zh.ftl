@@ -73,9 +73,9 @@ send-link = 把这个链接发给执{ $seat }的人：
 side-label = 决定与抽屉
 
 ## Table: two at one screen
-curtain-pass = 请把屏幕交给{ $seat }
-curtain-means = { $seat }不该看到的都已收起。坐下之后才显示棋盘。
-curtain-lift = 我是{ $seat }：显示棋盘
+curtain-pass = 请把屏幕交给：{ $seat }
+curtain-means = 只有另一方才能看的都已收起。请就座，再拉开帷幕。
+curtain-lift = { $seat }：显示棋盘
 
 ## Table: coming back
 away = 你不在的时候
@@ -95,10 +95,15 @@ draw-refuse = 拒绝
 draw-waits = 你已提议和棋。
 draw-back = 收回提议
 time-up = { $seat }的时间已到。
+older-rules = 本局按旧版规则开始。在这里可以回看，也可以从现有局面在新桌上继续。
+go-on = 在新桌上继续
+notify-ask = 轮到你时要浏览器提醒吗？
+notify-yes = 好，提醒我
+notify-no = 不用
 
 ## Table: top bar
 sequence = 进行到哪里
-you-win-if = 胜利条件
+you-win-if = 胜负条件
 players = 玩家
 is-asked = 正在决定
 clock = 剩余时间
@@ -148,11 +153,14 @@ undo-log = 撤回最后一行（可撤 { $count } 行）
 proposal = 你被打断了：有 { $count } 步退回给你。
 more-happened = 还有 { $count } 行……
 show-me = 给我看看
+choose-lit = 棋盘上有 { $count } 处亮起：点其中一处。
+list-choices = 列出来
 tap-again = 再点一次：{ $what }
 reminder-hold = 按住按钮才会交出，或按两次回车。
 reminder-again = 确定吗？请按住按钮，或再按一次回车。
 reminder-mute = 我知道了
 do-it = 照做
+hint-none = 电脑在这里没有建议。
 choose = 你想做什么？
 binding = 无法撤回
 not-yet = 再想想

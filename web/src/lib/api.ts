@@ -123,6 +123,8 @@ export const api = {
   notes: (id: string) => get<{ text: string }>(table(id, '/notes')),
   setNotes: (id: string, text: string) => send<void>('PUT', table(id, '/notes'), { text }),
   fork: (id: string, at: number) => post<Created>(table(id, '/fork'), { at }),
+  /** Goes on at a new table with a game that was begun under older rules. */
+  goOn: (id: string) => post<TableView>(table(id, '/continue')),
   rematch: (id: string) => post<TableView>(table(id, '/rematch')),
   resign: (id: string, look: Look = {}) => post<TableView>(table(id, '/resign'), {}, { ...look }),
   draw: (id: string, refuse = false, look: Look = {}) => post<TableView>(table(id, '/draw'), { refuse }, { ...look }),

@@ -38,6 +38,8 @@ export class Table {
   shared = $state(false);
   /** The seat for which the curtain is drawn: it is lifted by whoever sits there. */
   curtain = $state<number | null>(null);
+  /** Is what is shown the end of the game? */
+  ended = $state(false);
   /** After the end all secrets are shown, and rows are counted as all seats together were told them. */
   revealed = $state(false);
   /** What happened while the reader was away. */
@@ -137,11 +139,13 @@ export class Table {
   /** Reads state and log with the present eyes, and listens from there. */
   async #load() {
     const now = await api.table(this.id);
-    const over = now.status === 'over';
-    const look = over ? { open: true } : this.look;
-    const [state, log] = await Promise.all([api.state(this.id, look), api.log(this.id, 0, look)]);
-    this.revealed = over;
-    if (over) this.as = null;
+    const read = (look: Look) => Promise.all([api.state(this.id, look), api.log(this.id, 0, look)]);
+    // A game that goes on at another table is over here and keeps its secrets.
+    const open = now.status === 'over' ? await read({ open: true }).catch(() => null) : null;
+    this.ended = now.status === 'over';
+    if (this.ended) this.as = null;
+    const [state, log] = open ?? (await read(this.look));
+    this.revealed = open !== null;
     this.#take({ ...NOTHING, state, entries: log.entries, said: this.said }, false);
     this.seen = Math.min(state.seq, recall(this.id, this.#seenKey, state.seq));
     await this.#layOut();
@@ -178,7 +182,7 @@ export class Table {
   #turnScreen() {
     const table = this.table;
     if (!table) return;
-    if (table.status === 'over' && !this.revealed) {
+    if (table.status === 'over' && !this.ended) {
       this.close();
       void this.#load();
     } else if (this.shared && table.status === 'running' && table.you.length > 1) {
@@ -355,7 +359,8 @@ export class Table {
   /** Asks why nothing can be done with a thing. */
   async why(handle: Handle, at: { x: number; y: number }) {
     try {
-      const { refusals } = await api.why(this.id, handle, this.look);
+      const look = this.draft.length ? { ...this.look, draft: true } : this.look;
+      const { refusals } = await api.why(this.id, handle, look);
       const list: WhyNot['refusals'] = refusals.map((r: Refusal) => ({ rule: r.rule, text: r.text }));
       this.whyNot = { at, refusals: list.length ? list : [{ rule: null, text: { id: 'why-nothing-here' } }] };
     } catch (error) {

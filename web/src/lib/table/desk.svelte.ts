@@ -112,8 +112,8 @@ export class Desk {
   }
 
   odds(offer: Offer): Promise<Odds | null> {
-    const line = [...this.table.draft, offer.line].join('; ');
-    return api.odds(this.table.id, line, this.table.look).catch(() => null);
+    const look = this.table.draft.length ? { ...this.table.look, draft: true } : this.table.look;
+    return api.odds(this.table.id, offer.line, look).catch(() => null);
   }
 
   async act(offer: Offer, at: Spot) {
