@@ -70,7 +70,32 @@ async function others() {
   await shoot(page, 'second-start');
 }
 
+/** A battle and the balance of an absence, on the desk and on the phone. */
+async function absence() {
+  const page = await person(b, server.base);
+  await lay(page);
+  await ready(page);
+  await campaign(page, async () => {}, 45);
+  const cookies = await page.context().cookies();
+  const path = new URL(page.url()).pathname;
+  const id = path.split('/').pop();
+  for (const [size, shape] of Object.entries(SIZES)) {
+    const other = await person(b, server.base, { ...shape, language: size === 'phone' ? 'pl' : 'en' });
+    await other.context().addCookies(cookies);
+    await other.addInitScript((id) => localStorage.setItem(`sandtable:${id}:seen`, '20'), id);
+    await other.goto(path);
+    await ready(other);
+    await other.locator('.away').waitFor();
+    await shoot(other, `away-${size}`);
+    await other.locator('[data-decide]').click();
+    await sleep(500);
+    await shoot(other, `battle-${size}`);
+    await other.context().close();
+  }
+}
+
 const only = process.argv[2];
+if (!only || only === 'absence') await absence();
 if (!only || only === 'ending') await ending();
 if (!only || only === 'others') await others();
 if (only) {

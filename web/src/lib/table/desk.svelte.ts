@@ -1,6 +1,6 @@
 // What the parts of a table page share: the table, its voice, and what the reader is looking at.
 import { getContext, setContext } from 'svelte';
-import { Marks } from '../state/marks.svelte';
+import { Pencil } from '../state/pencil.svelte';
 import { settings } from '../state/settings.svelte';
 import { Table } from '../state/table.svelte';
 import { words } from '../state/words.svelte';
@@ -29,7 +29,7 @@ const concerns = ([text]: Panel['lines'][number], seats: number[]) =>
 
 export class Desk {
   readonly table: Table;
-  readonly marks: Marks;
+  readonly pencil: Pencil;
   /** Does a press on the board draw, rather than play? */
   drawing = $state(false);
   tab = $state<Tab>('inspect');
@@ -53,7 +53,7 @@ export class Desk {
 
   constructor(id: string) {
     this.table = new Table(id);
-    this.marks = new Marks(id);
+    this.pencil = new Pencil(id);
   }
 
   readonly voice = $derived.by(() => words.voice(this.table.table?.game, this.table.board));

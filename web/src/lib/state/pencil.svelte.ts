@@ -6,7 +6,7 @@ export type Mark = { from: number; to: number } | { pin: number; text: string };
 const same = (a: Mark, b: Mark) =>
   'pin' in a ? 'pin' in b && a.pin === b.pin : 'from' in b && a.from === b.from && a.to === b.to;
 
-export class Marks {
+export class Pencil {
   #list = $state.raw<Mark[]>([]);
   #table: string;
   #what = 'marks';
