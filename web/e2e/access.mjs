@@ -37,6 +37,7 @@ for (const how of [{}, { dark: true }, { width: 390, height: 844, phone: true }]
     await page.locator('[data-code]').waitFor();
     await inspect(page, 'code for the phone');
     await page.keyboard.press('Escape');
+    await page.locator('summary[aria-label=Menu]').click();
     await page.locator('[data-resign]').click();
     await inspect(page, 'sure?');
     await page.locator('[data-sure]').click();

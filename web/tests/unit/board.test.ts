@@ -3,6 +3,7 @@ import { annex, annexAt, landing } from '../../src/lib/board/annex';
 import { Ground, inside, room } from '../../src/lib/board/ground';
 import { LIVERY_LIST, livery } from '../../src/lib/board/nations';
 import { counterAt, fan, stand } from '../../src/lib/board/stack';
+import { together } from '../../src/lib/board/together';
 import { synthetic } from '../../src/lib/board/synthetic';
 import { centre, clamp, detail, fit, toBoard, toWindow, zoomAt } from '../../src/lib/board/view';
 import type { Board, Point, Scene } from '../../src/lib/wire';
@@ -152,5 +153,17 @@ describe('areas too small for their pieces', () => {
   it('are none where there is room', () => {
     const set = stand(ground, crowd('19', 1), 1);
     expect(annex(ground, set)).toEqual({ standings: set, annexes: [] });
+  });
+});
+
+describe('cubes that look alike', () => {
+  const cube = scene.pieces.find((p) => p.key.includes('-cube-'))!;
+  const twin = { ...cube, key: `${cube.key}-been4`, count: 2 };
+  it('are one where they offer nothing', () => {
+    expect(together(board, [cube, twin], new Set()).map((p) => p.count)).toEqual([cube.count + 2]);
+  });
+  it('are two where one can act, or looks otherwise', () => {
+    expect(together(board, [cube, twin], new Set([twin.key]))).toEqual([cube, twin]);
+    expect(together(board, [cube, { ...twin, used: true }], new Set())).toHaveLength(2);
   });
 });
