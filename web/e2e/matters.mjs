@@ -184,3 +184,19 @@ test('a table is taken away by whoever laid it', async ({ base, browser }) => {
   await page.goto(path);
   await page.locator('h1', { hasText: 'cannot be shown' }).waitFor();
 });
+
+test('the lobby reads what is written on the boxes, else what the game calls itself', async ({ base, browser }) => {
+  const page = await person(browser, base, { language: 'zh' });
+  await page.route('**/api/games', async (route) => {
+    const response = await route.fetch();
+    const games = await response.json();
+    games[0].texts = { zh: { 'game-title': '柔软的下腹', 'seat-allies': '盟军甲' }, en: { 'game-facts': 'Areas · 3 hours' } };
+    await route.fulfill({ response, json: games });
+  });
+  await page.goto('/');
+  await page.locator('.title', { hasText: '柔软的下腹' }).waitFor();
+  await page.locator('.facts', { hasText: 'Areas · 3 hours' }).waitFor();
+  await page.locator('form label', { hasText: '盟军甲' }).waitFor();
+  truth((await page.locator('.title').count()) > 1, 'the other boxes have no titles');
+  quiet(page);
+});

@@ -37,7 +37,10 @@ export type Welcome = Loose<made.Welcome>;
 export type Answer = made.Answer;
 export type OrderBook = Loose<made.Book>;
 export type OrderKind = made.OrderKind;
-export type GameBox = Loose<made.GameView>;
+export type GameBox = Loose<made.GameView> & {
+  /** What is written on the box, by language and message. */
+  texts?: Record<string, Record<string, string>>;
+};
 export type SeatChoice = made.SeatChoice;
 export type CreateRequest = Loose<made.CreateRequest>;
 export type Created = Loose<made.Created>;

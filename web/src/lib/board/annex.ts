@@ -20,9 +20,12 @@ const PAD = 0.22;
 const overlap = (a: Box, b: Box) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 const square = (x: number, y: number, size: number): Box => ({ x: x - size / 2, y: y - size / 2, w: size, h: size });
 
-/** Do counters stand outside their area? */
+/** Two or three counters may lie over a border without hiding much. */
+const FEW = 3;
+
+/** Do so many counters stand outside their area that the map is hard to read? */
 function spills(outline: Point[], group: Standing[]): boolean {
-  return group.length > 1 && group.some((s) => !inside(outline, [s.x, s.y]));
+  return group.length > FEW && group.some((s) => !inside(outline, [s.x, s.y]));
 }
 
 /** Free room for a box near a point: as near as can be, clear of names and of other counters. */
