@@ -75,7 +75,7 @@ test('players talk, watchers wait until the end, notes are private', async ({ ba
   const third = await person(browser, base);
   await third.goto(path);
   await ready(third);
-  for (const page of [one, two, third]) await tab(page, 'talk');
+  for (const page of [one, third]) await tab(page, 'talk');
   const say = async (page, text) => {
     await page.locator('[data-say]').fill(text);
     await page.keyboard.press('Enter');
@@ -83,7 +83,10 @@ test('players talk, watchers wait until the end, notes are private', async ({ ba
   await say(third, 'from the gallery');
   await third.locator('.said li', { hasText: 'from the gallery' }).waitFor();
   await say(one, '<b>good luck</b>');
+  await two.locator('#tab-talk .news').waitFor();
+  await tab(two, 'talk');
   await two.locator('.said li', { hasText: '<b>good luck</b>' }).waitFor();
+  equal(await two.locator('.news').count(), 0, 'news that were read');
   equal(await two.locator('.said li', { hasText: 'gallery' }).count(), 0, 'words of watchers that a player hears');
   await one.locator('[data-notes]').fill('Sicily first');
   await one.locator('.kept', { hasText: 'Kept' }).waitFor();

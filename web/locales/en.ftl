@@ -10,6 +10,7 @@ theme-dark = Dark
 close = Close
 send = Send
 copy = Copy
+copied = Copied
 remove = Remove
 you = you
 to-lobby = To the lobby
@@ -76,6 +77,7 @@ table-failed = This table cannot be shown.
 line-lost = The connection is lost; trying again. Nothing is lost that you have done.
 waiting-players = The game begins when all seats are taken.
 send-link = Send this to whoever plays { $seat }:
+link-code = Show it as a code for a phone
 side-label = Decision and drawer
 
 ## Table: two at one screen
@@ -309,6 +311,7 @@ orders-secret = Nobody else sees your orders. You can change them at any time.
 ## Talk
 talk = Talk
 talk-empty = Nobody has said anything.
+talk-news = something new was said
 talk-say = Say something
 notes = My notes
 notes-empty = Only you read this.

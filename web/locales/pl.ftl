@@ -10,6 +10,7 @@ theme-dark = Ciemny
 close = Zamknij
 send = Wyślij
 copy = Kopiuj
+copied = Skopiowano
 remove = Usuń
 you = ty
 to-lobby = Do poczekalni
@@ -77,6 +78,7 @@ table-failed = Nie można pokazać tego stołu.
 line-lost = Utracono połączenie; próbuję ponownie. Nic z twoich ruchów nie przepadło.
 waiting-players = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 send-link = Wyślij to temu, kto gra stroną { $seat }:
+link-code = Pokaż jako kod dla telefonu
 side-label = Decyzja i szuflada
 
 ## Table: two at one screen
@@ -318,6 +320,7 @@ orders-secret = Nikt inny nie widzi twoich rozkazów. Możesz je zmienić w każ
 ## Talk
 talk = Rozmowa
 talk-empty = Nikt jeszcze nic nie powiedział.
+talk-news = ktoś coś powiedział
 talk-say = Powiedz coś
 notes = Moje notatki
 notes-empty = Tylko ty to czytasz.

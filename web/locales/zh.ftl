@@ -10,6 +10,7 @@ theme-dark = 深色
 close = 关闭
 send = 发送
 copy = 复制
+copied = 已复制
 remove = 删除
 you = 你
 to-lobby = 返回大厅
@@ -70,6 +71,7 @@ table-failed = 无法显示这张桌子。
 line-lost = 连接中断，正在重连。你已走的步骤不会丢失。
 waiting-players = 人齐了就开始。
 send-link = 把这个链接发给执{ $seat }的人：
+link-code = 显示给手机扫的二维码
 side-label = 决定与抽屉
 
 ## Table: two at one screen
@@ -279,6 +281,7 @@ orders-secret = 别人看不到你的预令，你可以随时修改。
 ## Talk
 talk = 交谈
 talk-empty = 还没有人说话。
+talk-news = 有新发言
 talk-say = 说点什么
 notes = 我的笔记
 notes-empty = 只有你能看到。

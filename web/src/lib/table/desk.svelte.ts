@@ -100,6 +100,7 @@ export class Desk {
 
   /** Does an offer, after showing its odds if it is binding and has any. */
   async weigh(offer: Offer, at: Spot, offers: Offer[] = [offer]) {
+    if (this.table.startled()) return;
     // The prompt shows the odds of its buttons by itself.
     if (offer.binding && !('button' in offer.handle)) {
       const odds = await this.odds(offer);
