@@ -190,7 +190,7 @@ test('on a phone the first tap picks, the second acts, a long press inspects', a
   await ready(page);
   const cube = '[data-piece^="allies-cube-"]:has(.glow)';
   for (let i = 0; i < 150 && (await myTurn(page)); i++) {
-    if (/: move,/.test(await prompt(page))) break;
+    if (/: move,/.test(await prompt(page)) && (await page.locator(cube).count())) break;
     const first = page.locator('[data-line="initiative allies"]');
     if (await first.count()) {
       await sleep(SLIP);
@@ -198,15 +198,24 @@ test('on a phone the first tap picks, the second acts, a long press inspects', a
       await settled(page);
     } else await pressMain(page);
   }
+  // The sheet grows and shrinks with what it says: a cube that lies bare is taken, when all is still.
+  const bare = async (what = cube) => {
+    await sleep(600);
+    for (const one of await page.locator(what).all()) {
+      const box = await one.boundingBox();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      if (await page.evaluate(([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('.frame')), [x, y])) return { box, x, y };
+    }
+    throw new Error(`everything is covered: ${what}`);
+  };
   const tap = async () => {
-    const box = await page.locator(cube).first().boundingBox();
-    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    const { box, x, y } = await bare();
+    await page.touchscreen.tap(x, y);
     await sleep(350);
     return box;
   };
-  await sleep(SLIP);
   const small = await tap();
-  const large = await page.locator(cube).first().boundingBox();
+  const { box: large } = await bare();
   if (small.width < 44) truth(large.width > small.width, 'a small target was not zoomed to');
   truth(large.width >= 43, `after the zoom the target has ${large.width} px`);
   const before = await prompt(page);
@@ -215,5 +224,14 @@ test('on a phone the first tap picks, the second acts, a long press inspects', a
   equal(await prompt(page), before, 'the prompt after the first tap');
   if (await page.locator('.hint').count()) await tap();
   await confirm(page);
+  // A finger that rests on a counter opens what stands there, or fans its stack.
+  const finger = await page.context().newCDPSession(page);
+  await page.locator('.tools button').nth(2).click();
+  const { x, y } = await bare('[data-piece^="allies-"]');
+  const touchPoints = [{ x, y }];
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await sleep(700);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.locator('.page.open #tab-inspect[aria-selected=true], .fan').first().waitFor({ state: 'attached' });
   quiet(page);
 });
