@@ -31,5 +31,21 @@ for (const how of [{}, { dark: true }, { width: 390, height: 844, phone: true }]
       await page.waitForTimeout(250);
       await inspect(page, tab);
     }
+    await page.locator('summary[aria-label=Menu]').click();
+    await inspect(page, 'menu');
+    await page.locator('[data-phone]').click();
+    await page.locator('[data-code]').waitFor();
+    await inspect(page, 'code for the phone');
+    await page.keyboard.press('Escape');
+    await page.locator('summary[aria-label=Menu]').click();
+    await page.locator('[data-resign]').click();
+    await inspect(page, 'sure?');
+    await page.locator('[data-sure]').click();
+    await page.locator('.ending').waitFor();
+    await page.waitForTimeout(400);
+    await inspect(page, 'ending');
+    await lay(page, { axis: 'me' });
+    await page.locator('.curtain').waitFor();
+    await inspect(page, 'curtain');
   });
 }

@@ -35,7 +35,7 @@ export async function serve() {
   if (!program) throw new Error('no sandtable program found: run `cargo build` first, or set SANDTABLE_BIN');
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'sandtable-e2e-'));
-  const child = spawn(program, ['serve', '--listen', `127.0.0.1:${port}`, '--data-dir', data], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(program, ['serve', '--behind-proxy', '--listen', `127.0.0.1:${port}`, '--data-dir', data], { stdio: ['ignore', 'ignore', 'inherit'] });
   const base = `http://127.0.0.1:${port}`;
   for (let i = 0; i < 100; i++) {
     if (await fetch(`${base}/api/games`).then((r) => r.ok, () => false)) break;
@@ -58,7 +58,8 @@ export function browser() {
   return chromium.launch({ executablePath, args: FLAGS.split(' ') });
 }
 
-/** A page of its own person. Everything that the console complains of is kept in `page.complaints`. */
+let persons = 0;
+/** A page of its own person, who comes from an address of his own: limits are not what is tested here. Everything that the console complains of is kept in `page.complaints`. */
 export async function person(from, base, how = {}) {
   const { width = 1440, height = 900, dark = false, language = 'en', phone = false } = how;
   const context = await from.newContext({
@@ -69,6 +70,7 @@ export async function person(from, base, how = {}) {
     hasTouch: phone,
     isMobile: phone,
     reducedMotion: how.still ? 'reduce' : 'no-preference',
+    extraHTTPHeaders: { 'x-forwarded-for': `10.0.${Math.floor(++persons / 250)}.${(persons % 250) + 1}` },
   });
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
@@ -93,6 +95,23 @@ export async function lay(page, seats = {}) {
   for (const [seat, choice] of Object.entries(seats)) await page.locator(`[data-seat=${seat}]`).first().selectOption(choice);
   await page.locator('[data-begin]').first().click();
   await page.waitForURL(/\/t\//);
+}
+
+/** Two persons at one table: the first has the Allies, the second came by the link. */
+export async function pair(from, base, how = {}) {
+  const [one, two] = await Promise.all([person(from, base, how), person(from, base, how)]);
+  await lay(one, { axis: 'link' });
+  const address = new URL(one.url());
+  const [seat, key] = new URLSearchParams(address.hash.slice(1)).get('links').split(':');
+  await two.goto(`${address.pathname}#seat=${seat}&key=${key}`);
+  await Promise.all([ready(two), ready(one)]);
+  return { one, two, path: address.pathname };
+}
+
+/** Whichever of two is asked, and the other. */
+export async function askedOf(one, two) {
+  await Promise.race([myTurn(one), myTurn(two)]);
+  return (await mine(one)) ? [one, two] : [two, one];
 }
 
 export const ready = (page) => page.locator('.page .prompt').waitFor({ timeout: 20_000 });

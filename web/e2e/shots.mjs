@@ -38,6 +38,71 @@ async function campaign(page, seen, clicks) {
   }
 }
 
+/** A game that two machines play to its end, seen by somebody who watches: size by size. */
+async function ending() {
+  const page = await person(b, server.base);
+  await lay(page, { allies: 'bot:recruit', axis: 'bot:recruit' });
+  await page.locator('.ending').waitFor({ timeout: 300_000 });
+  await page.locator('[data-curve]').waitFor({ timeout: 60_000 });
+  await shoot(page, 'ending');
+  const path = new URL(page.url()).pathname;
+  for (const [size, shape] of Object.entries(SIZES)) {
+    const other = await person(b, server.base, { ...shape, dark: size !== 'desk', language: size === 'desk' ? 'zh' : 'en' });
+    await other.goto(path);
+    await other.locator('[data-curve]').waitFor({ timeout: 60_000 });
+    await shoot(other, `ending-${size}`);
+    await other.context().close();
+  }
+}
+
+/** Two at one screen, and what a stranger to the game sees first of the other game. */
+async function others() {
+  const page = await person(b, server.base);
+  await lay(page, { axis: 'me' });
+  await page.locator('.curtain').waitFor();
+  await shoot(page, 'curtain');
+  await page.goto('/');
+  await page.locator('.lid').nth(1).click();
+  await shoot(page, 'lobby-second');
+  await page.locator('[data-begin]').click();
+  await ready(page);
+  await sleep(1500);
+  await shoot(page, 'second-start');
+}
+
+/** A battle and the balance of an absence, on the desk and on the phone. */
+async function absence() {
+  const page = await person(b, server.base);
+  await lay(page);
+  await ready(page);
+  await campaign(page, async () => {}, 45);
+  const cookies = await page.context().cookies();
+  const path = new URL(page.url()).pathname;
+  const id = path.split('/').pop();
+  for (const [size, shape] of Object.entries(SIZES)) {
+    const other = await person(b, server.base, { ...shape, language: size === 'phone' ? 'pl' : 'en' });
+    await other.context().addCookies(cookies);
+    await other.addInitScript((id) => localStorage.setItem(`sandtable:${id}:seen`, '20'), id);
+    await other.goto(path);
+    await ready(other);
+    await other.locator('.away').waitFor();
+    await shoot(other, `away-${size}`);
+    await other.locator('[data-decide]').click();
+    await sleep(500);
+    await shoot(other, `battle-${size}`);
+    await other.context().close();
+  }
+}
+
+const only = process.argv[2];
+if (!only || only === 'absence') await absence();
+if (!only || only === 'ending') await ending();
+if (!only || only === 'others') await others();
+if (only) {
+  await b.close();
+  await server.stop();
+  process.exit(0);
+}
 const page = await person(b, server.base);
 await page.goto('/');
 await page.locator('[data-begin]').first().waitFor();

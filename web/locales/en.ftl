@@ -10,6 +10,7 @@ theme-dark = Dark
 close = Close
 send = Send
 copy = Copy
+copied = Copied
 remove = Remove
 you = you
 to-lobby = To the lobby
@@ -36,7 +37,11 @@ pace-days = { $days ->
    *[other] { $days } days a move
 }
 public-table = Others may watch
-choice-me = I
+two-at-screen = Two people at this screen: draw a curtain between them
+record-open = Open a record
+record-open-means = A saved game, to look through or to play on.
+record-unfit = This file cannot be played through:
+choice-me = Me
 choice-open = Anybody
 choice-link = A friend, by link
 choice-bot = Machine: { $level }
@@ -72,11 +77,44 @@ table-failed = This table cannot be shown.
 line-lost = The connection is lost; trying again. Nothing is lost that you have done.
 waiting-players = The game begins when all seats are taken.
 send-link = Send this to whoever plays { $seat }:
+link-code = Show it as a code for a phone
 side-label = Decision and drawer
+
+## Table: two at one screen
+curtain-pass = The screen goes to: { $seat }
+curtain-means = What only the other side may see is put away. Take your seat, then lift the curtain.
+curtain-lift = { $seat }: show the board
+
+## Table: coming back
+away = While you were away
+away-standing = { $was } → { $is }
+away-ground = { $seat } took { $places }.
+away-nobody = Nobody holds { $places } now.
+away-losses = Removed: { $pieces }.
+away-and-more = { $names } and { $count } more
+away-calm = No ground changed hands and nothing was lost.
+away-move = Move { $move } of { $moves }
+away-watch = { $count ->
+    [one] Watch the move
+   *[other] Watch the { $count } moves
+}
+decide-now = Decide now
+
+## Table: between the players
+draw-offered = { $seat } offers a draw.
+draw-refuse = Refuse
+draw-waits = You have offered a draw.
+draw-back = Take the offer back
+time-up = The time of { $seat } is up.
+older-rules = This game was begun under older rules. It can be read here and played on at a new table, from where it stands.
+go-on = Go on at a new table
+notify-ask = Shall the browser tell you when it is your turn?
+notify-yes = Yes, tell me
+notify-no = No
 
 ## Table: top bar
 sequence = Where we are
-you-win-if = You win if
+you-win-if = How it is won
 players = Players
 is-asked = decides now
 clock = Time left
@@ -89,6 +127,13 @@ set-names = Names on the map
 set-control = Who holds what
 set-trails = Trails of moves
 set-explain = Explain as we go
+set-reminders = Reminders before I hand over
+set-shared = Two people at this screen
+to-phone = Take my seat to the phone
+phone-code = Code with the address of this table
+phone-guest = Point the phone's camera at the code: it opens this table with your seat. Whoever has the code plays for you.
+phone-account = Point the phone's camera at the code and log in there with your name.
+phone-local = This address is known to this computer only. Start the server with --listen and the computer's address in your network to reach it from the phone.
 set-keys = Keyboard shortcuts
 set-sound = Sound
 set-counters = Size of counters
@@ -134,7 +179,17 @@ more-happened = { $count ->
    *[other] { $count } lines more…
 }
 show-me = Show me
+choose-lit = { $count ->
+    [one] One thing is lit on the board: click it.
+   *[other] { $count } things are lit on the board: click one.
+}
+list-choices = List them
+tap-again = Tap again: { $what }
+reminder-hold = Hold the button down to hand over, or press Enter twice.
+reminder-again = Sure? Hold the button down, or press Enter once more.
+reminder-mute = I know
 do-it = Do it
+hint-none = The machine has no advice here.
 choose = What do you want to do?
 binding = Cannot be taken back
 not-yet = Not yet
@@ -154,6 +209,12 @@ zoom-out = Farther
 zoom-fit = The whole board
 position = Position
 find = Find a place or a piece
+pencil = Pencil: private arrows and pins
+pencil-means = Drag from place to place for an arrow, press a place for a pin. Only you see them. The right mouse button draws at any time.
+pencil-clear = Rub out all my marks
+pin-put = Pin this place
+pin-take = Take the pin away
+pin-text = A word on the pin
 
 hand-of = { $seat }: your hand
 card-back = Card
@@ -250,9 +311,12 @@ orders-secret = Nobody else sees your orders. You can change them at any time.
 ## Talk
 talk = Talk
 talk-empty = Nobody has said anything.
+talk-news = something new was said
 talk-say = Say something
 notes = My notes
 notes-empty = Only you read this.
+notes-kept = Kept.
+notes-failed = Not kept: the server does not answer.
 
 ## Replay
 replay-row = Row { $row } of { $rows }
@@ -268,9 +332,26 @@ fork-means = A fork opens a private table from this position, with new dice.
 ## End
 ending = The end
 ended-rules = The game is over.
-ended-resigned = Resigned.
+ended-resigned = { $winner } won: the other side resigned.
 ended-draw = A draw by agreement.
-ended-time = Lost on time.
+ended-time = { $winner } won on time.
+you-won = You won.
+you-lost = You lost.
+you-drew = Nobody won.
+decided-by = Decided by
+curve = The game in one line
+curve-coming = The curve is being drawn…
+turning-points = Turning points
+dice-check = Dice
+dice-fell = { $count } dice were rolled; each face was to be expected { $each } times.
+dice-promise = Were they fair?
+dice-proof = Before the first move the server promised its dice by the number below. Only the secret below fits it; “sandtable verify” with the saved record rolls every die again.
+dice-commitment = Promise
+dice-secret = Secret
+secrets-open = All hands lie open now, in the replay too.
+rematch-go = To the next game
+ended-unfinished = This record ends before the game does.
+ended-continued = This game goes on at another table.
 
 ## Keys
 keys = Keys
@@ -300,5 +381,7 @@ problem-unknown = Log in first.
 problem-wrong_secret = Name and password do not fit.
 problem-too_many = Too many requests; wait a moment.
 problem-unfit = That cannot be done now.
+problem-claim = The time is not up yet.
+problem-delete = Others play at this table: resign instead.
 problem-unreachable = The server does not answer.
 problem-gone = Whoever laid it has taken it away.

@@ -10,6 +10,7 @@ theme-dark = Ciemny
 close = Zamknij
 send = Wyślij
 copy = Kopiuj
+copied = Skopiowano
 remove = Usuń
 you = ty
 to-lobby = Do poczekalni
@@ -37,6 +38,10 @@ pace-days = { $days ->
    *[other] { $days } dni na ruch
 }
 public-table = Inni mogą patrzeć
+two-at-screen = Dwie osoby przy tym ekranie: zasłaniaj planszę między nimi
+record-open = Otwórz zapis
+record-open-means = Zapisana partia: do przejrzenia albo do dalszej gry.
+record-unfit = Tego pliku nie da się odtworzyć:
 choice-me = Ja
 choice-open = Ktokolwiek
 choice-link = Znajomy, przez odnośnik
@@ -73,11 +78,45 @@ table-failed = Nie można pokazać tego stołu.
 line-lost = Utracono połączenie; próbuję ponownie. Nic z twoich ruchów nie przepadło.
 waiting-players = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 send-link = Wyślij to temu, kto gra stroną { $seat }:
+link-code = Pokaż jako kod dla telefonu
 side-label = Decyzja i szuflada
+
+## Table: two at one screen
+curtain-pass = Ekran przejmuje: { $seat }
+curtain-means = To, co może widzieć tylko druga strona, jest schowane. Usiądź i odsłoń planszę.
+curtain-lift = { $seat }: pokaż planszę
+
+## Table: coming back
+away = Gdy cię nie było
+away-standing = { $was } → { $is }
+away-ground = { $seat }, zajęte: { $places }.
+away-nobody = Teraz niczyje: { $places }.
+away-losses = Usunięto: { $pieces }.
+away-and-more = { $names } i jeszcze { $count }
+away-calm = Żaden teren nie zmienił właściciela i nic nie stracono.
+away-move = Ruch { $move } z { $moves }
+away-watch = { $count ->
+    [one] Obejrzyj ruch
+    [few] Obejrzyj { $count } ruchy
+   *[other] Obejrzyj { $count } ruchów
+}
+decide-now = Decyduj teraz
+
+## Table: between the players
+draw-offered = { $seat } proponuje remis.
+draw-refuse = Odrzuć
+draw-waits = Twoja propozycja remisu czeka.
+draw-back = Wycofaj propozycję
+time-up = { $seat }: czas minął.
+older-rules = Tę grę zaczęto według starszych reguł. Można ją tu przejrzeć i grać dalej przy nowym stole, od obecnego położenia.
+go-on = Graj dalej przy nowym stole
+notify-ask = Czy przeglądarka ma dać znać, gdy przyjdzie twoja kolej?
+notify-yes = Tak
+notify-no = Nie
 
 ## Table: top bar
 sequence = Gdzie jesteśmy
-you-win-if = Wygrywasz, jeśli
+you-win-if = Jak się wygrywa
 players = Gracze
 is-asked = decyduje teraz
 clock = Pozostały czas
@@ -90,6 +129,13 @@ set-names = Nazwy na mapie
 set-control = Kto co kontroluje
 set-trails = Ślady ruchów
 set-explain = Objaśniaj w trakcie gry
+set-reminders = Przypomnienia przed oddaniem ruchu
+set-shared = Dwie osoby przy tym ekranie
+to-phone = Przenieś moje miejsce na telefon
+phone-code = Kod z adresem tego stołu
+phone-guest = Skieruj aparat telefonu na kod: otworzy ten stół z twoim miejscem. Kto ma kod, gra za ciebie.
+phone-account = Skieruj aparat telefonu na kod i zaloguj się tam swoją nazwą.
+phone-local = Ten adres zna tylko ten komputer. Uruchom serwer z --listen i adresem komputera w twojej sieci, by telefon go znalazł.
 set-keys = Skróty klawiszowe
 set-sound = Dźwięk
 set-counters = Wielkość żetonów
@@ -140,7 +186,18 @@ more-happened = { $count ->
    *[other] Jeszcze { $count } wierszy…
 }
 show-me = Pokaż mi
+choose-lit = { $count ->
+    [one] Na planszy świeci się jedna rzecz: kliknij ją.
+    [few] Na planszy świecą się { $count } rzeczy: kliknij jedną.
+   *[other] Na planszy świeci się { $count } rzeczy: kliknij jedną.
+}
+list-choices = Wypisz je
+tap-again = Dotknij ponownie: { $what }
+reminder-hold = Przytrzymaj przycisk, by oddać ruch, albo naciśnij Enter dwa razy.
+reminder-again = Na pewno? Przytrzymaj przycisk albo naciśnij Enter jeszcze raz.
+reminder-mute = Wiem
 do-it = Zrób to
+hint-none = Komputer nic tu nie radzi.
 choose = Co chcesz zrobić?
 binding = Nie da się cofnąć
 not-yet = Jeszcze nie
@@ -160,6 +217,12 @@ zoom-out = Dalej
 zoom-fit = Cała plansza
 position = Pozycja
 find = Znajdź miejsce lub żeton
+pencil = Ołówek: prywatne strzałki i pinezki
+pencil-means = Przeciągnij z miejsca na miejsce, by narysować strzałkę; naciśnij miejsce, by wbić pinezkę. Widzisz je tylko ty. Prawy przycisk myszy rysuje zawsze.
+pencil-clear = Zetrzyj wszystkie moje znaki
+pin-put = Wbij tu pinezkę
+pin-take = Wyjmij pinezkę
+pin-text = Słowo na pinezce
 
 hand-of = { $seat }: twoja ręka
 card-back = Karta
@@ -257,9 +320,12 @@ orders-secret = Nikt inny nie widzi twoich rozkazów. Możesz je zmienić w każ
 ## Talk
 talk = Rozmowa
 talk-empty = Nikt jeszcze nic nie powiedział.
+talk-news = ktoś coś powiedział
 talk-say = Powiedz coś
 notes = Moje notatki
 notes-empty = Tylko ty to czytasz.
+notes-kept = Zachowano.
+notes-failed = Nie zachowano: serwer nie odpowiada.
 
 ## Replay
 replay-row = Wiersz { $row } z { $rows }
@@ -275,9 +341,30 @@ fork-means = Rozgałęzienie otwiera prywatny stół z tej pozycji, z nowymi ko�
 ## End
 ending = Koniec
 ended-rules = Gra skończona.
-ended-resigned = Poddanie gry.
+ended-resigned = { $winner } wygrywa: druga strona się poddała.
 ended-draw = Remis za zgodą.
-ended-time = Przegrana na czas.
+ended-time = { $winner } wygrywa na czas.
+you-won = Wygrana.
+you-lost = Przegrana.
+you-drew = Nikt nie wygrał.
+decided-by = Rozstrzyga reguła
+curve = Przebieg gry
+curve-coming = Rysuję przebieg gry…
+turning-points = Punkty zwrotne
+dice-check = Kostki
+dice-fell = { $count ->
+    [one] Rzucono jedną kostką
+    [few] Rzucono { $count } kostkami
+   *[other] Rzucono { $count } kostkami
+}; każda ścianka powinna wypaść { $each } razy.
+dice-promise = Czy były uczciwe?
+dice-proof = Przed pierwszym ruchem serwer przyrzekł kostki poniższą liczbą. Poniższy sekret pasuje tylko do niej; „sandtable verify” z zapisem partii rzuca każdą kostką jeszcze raz.
+dice-commitment = Przyrzeczenie
+dice-secret = Sekret
+secrets-open = Wszystkie karty są teraz odkryte, także w odtwarzaniu.
+rematch-go = Do następnej gry
+ended-unfinished = Ten zapis kończy się przed końcem gry.
+ended-continued = Ta gra toczy się dalej przy innym stole.
 
 ## Keys
 keys = Klawisze
@@ -307,5 +394,7 @@ problem-unknown = Najpierw się zaloguj.
 problem-wrong_secret = Nazwa i hasło nie pasują.
 problem-too_many = Za dużo żądań; chwilę poczekaj.
 problem-unfit = Teraz się nie da.
+problem-claim = Czas jeszcze nie minął.
+problem-delete = Przy tym stole grają inni: możesz się poddać.
 problem-unreachable = Serwer nie odpowiada.
 problem-gone = Ten, kto go rozłożył, zabrał go.

@@ -10,6 +10,7 @@ theme-dark = 深色
 close = 关闭
 send = 发送
 copy = 复制
+copied = 已复制
 remove = 删除
 you = 你
 to-lobby = 返回大厅
@@ -30,6 +31,10 @@ pace = 节奏
 pace-live = 即时
 pace-days = 每步 { $days } 天
 public-table = 允许旁观
+two-at-screen = 两人共用此屏幕：换人时拉上帷幕
+record-open = 打开记录
+record-open-means = 存下的棋局，可以回看，也可以接着下。
+record-unfit = 此文件无法重演：
 choice-me = 我
 choice-open = 任何人
 choice-link = 朋友（发链接）
@@ -66,11 +71,41 @@ table-failed = 无法显示这张桌子。
 line-lost = 连接中断，正在重连。你已走的步骤不会丢失。
 waiting-players = 人齐了就开始。
 send-link = 把这个链接发给执{ $seat }的人：
+link-code = 显示给手机扫的二维码
 side-label = 决定与抽屉
+
+## Table: two at one screen
+curtain-pass = 请把屏幕交给：{ $seat }
+curtain-means = 只有另一方才能看的都已收起。请就座，再拉开帷幕。
+curtain-lift = { $seat }：显示棋盘
+
+## Table: coming back
+away = 你不在的时候
+away-standing = { $was } → { $is }
+away-ground = { $seat }占领了{ $places }。
+away-nobody = { $places }现在无人控制。
+away-losses = 移除：{ $pieces }。
+away-and-more = { $names }等另外 { $count } 处
+away-calm = 没有地方易手，也没有损失。
+away-move = 第 { $move } 步，共 { $moves } 步
+away-watch = 看这 { $count } 步
+decide-now = 现在决定
+
+## Table: between the players
+draw-offered = { $seat }提议和棋。
+draw-refuse = 拒绝
+draw-waits = 你已提议和棋。
+draw-back = 收回提议
+time-up = { $seat }的时间已到。
+older-rules = 本局按旧版规则开始。在这里可以回看，也可以从现有局面在新桌上继续。
+go-on = 在新桌上继续
+notify-ask = 轮到你时要浏览器提醒吗？
+notify-yes = 好，提醒我
+notify-no = 不用
 
 ## Table: top bar
 sequence = 进行到哪里
-you-win-if = 胜利条件
+you-win-if = 胜负条件
 players = 玩家
 is-asked = 正在决定
 clock = 剩余时间
@@ -83,6 +118,13 @@ set-names = 显示地名
 set-control = 显示控制方
 set-trails = 显示移动轨迹
 set-explain = 边玩边讲解
+set-reminders = 交出决定前提醒我
+set-shared = 两人共用此屏幕
+to-phone = 把我的席位带到手机上
+phone-code = 含本桌地址的二维码
+phone-guest = 用手机相机对准二维码，就会带着你的席位打开本桌。持有此码的人可以替你下棋。
+phone-account = 用手机相机对准二维码，再用你的名字登录。
+phone-local = 这个地址只有本机认得。请用 --listen 加上本机的网络地址启动服务器，手机才能连上。
 set-keys = 键盘快捷键
 set-sound = 声音
 set-counters = 算子大小
@@ -113,7 +155,14 @@ undo-log = 撤回最后一行（可撤 { $count } 行）
 proposal = 你被打断了：有 { $count } 步退回给你。
 more-happened = 还有 { $count } 行……
 show-me = 给我看看
+choose-lit = 棋盘上有 { $count } 处亮起：点其中一处。
+list-choices = 列出来
+tap-again = 再点一次：{ $what }
+reminder-hold = 按住按钮才会交出，或按两次回车。
+reminder-again = 确定吗？请按住按钮，或再按一次回车。
+reminder-mute = 我知道了
 do-it = 照做
+hint-none = 电脑在这里没有建议。
 choose = 你想做什么？
 binding = 无法撤回
 not-yet = 再想想
@@ -133,6 +182,12 @@ zoom-out = 缩小
 zoom-fit = 看全图
 position = 局面
 find = 查找地点或算子
+pencil = 铅笔：私人箭头和图钉
+pencil-means = 从一处拖到另一处画箭头，点一处钉图钉。只有你能看到。鼠标右键随时可画。
+pencil-clear = 擦掉我的全部标记
+pin-put = 在此处钉图钉
+pin-take = 取下图钉
+pin-text = 图钉上的字
 
 hand-of = { $seat }的手牌
 card-back = 牌
@@ -226,9 +281,12 @@ orders-secret = 别人看不到你的预令，你可以随时修改。
 ## Talk
 talk = 交谈
 talk-empty = 还没有人说话。
+talk-news = 有新发言
 talk-say = 说点什么
 notes = 我的笔记
 notes-empty = 只有你能看到。
+notes-kept = 已保存。
+notes-failed = 未保存：服务器没有回应。
 
 ## Replay
 replay-row = 第 { $row } 行，共 { $rows } 行
@@ -244,9 +302,26 @@ fork-means = 分叉会从这个局面开一张私人桌子，骰子重新掷。
 ## End
 ending = 终局
 ended-rules = 游戏结束。
-ended-resigned = 一方认输。
+ended-resigned = { $winner }获胜：对方认输。
 ended-draw = 双方议和。
-ended-time = 超时判负。
+ended-time = { $winner }因对方超时获胜。
+you-won = 你赢了。
+you-lost = 你输了。
+you-drew = 不分胜负。
+decided-by = 依据规则
+curve = 全局走势
+curve-coming = 正在绘制走势……
+turning-points = 转折点
+dice-check = 骰子
+dice-fell = 共掷 { $count } 颗骰子；每一面期望出现 { $each } 次。
+dice-promise = 骰子公平吗？
+dice-proof = 开局之前服务器就用下面的承诺锁定了骰子，只有下面的密钥与之相符；用“sandtable verify”检查存下的记录，可以把每颗骰子重掷一遍。
+dice-commitment = 承诺
+dice-secret = 密钥
+secrets-open = 所有手牌现已公开，回放中也是如此。
+rematch-go = 去下一局
+ended-unfinished = 这份记录在终局之前就结束了。
+ended-continued = 本局在另一张桌上继续。
 
 ## Keys
 keys = 按键
@@ -276,5 +351,7 @@ problem-unknown = 请先登录。
 problem-wrong_secret = 名字和密码不符。
 problem-too_many = 请求太多，请稍等。
 problem-unfit = 现在不能这样做。
+problem-claim = 时间还没有到。
+problem-delete = 还有别人在这张桌上：请改为认输。
 problem-unreachable = 服务器没有回应。
 problem-gone = 摆桌的人已经把它撤走了。

@@ -401,6 +401,24 @@ prompt-adjust = { $side }, stacking: at most { $limit } units and { $tanks } tan
 prompt-supply = { $side }, supply: play Logistic Effort to save units out of supply? — Let pass.
 prompt-extra = { $side }: the impulses are used up; claim an extra impulse? — Let pass.
 
+## Explanations: two sentences when a thing first comes up
+explain-prompt-deploy = A ready-made set-up is as good as one of your own to begin with. Units in the front areas fight first; what stands behind can move up in your impulse.
+explain-prompt-initiative = Whoever has the first impulse moves and attacks before the other can answer. The Allies usually want it while they are short of time, the Axis to hit an exposed area.
+explain-prompt-reinforce = New cubes come into supplied areas only. An area holds at most six units, so place them where they can march on.
+explain-prompt-convert = Cubes are the currency: pay some that stand in a supplied area and a tank or an aircraft stands there instead. One tank and one aircraft in a battle make every die hit more often.
+explain-prompt-move = Click a cube or counter, then where it goes: it may cross any number of areas that are empty or yours. Nothing is sent before you press the button, and every move can be taken back.
+explain-prompt-group = What you have taken up moves together. Click more units to add them, or the area to which they go.
+explain-prompt-declare = Click an enemy area next to yours to lay an arrow: up to three arrows an impulse. All attacks are declared before the first battle is fought.
+explain-prompt-support = Each cube rolls one die and hits on a 6; an aircraft in support makes it 5 or 6, a tank one better still. Both sides roll at the same time, for three rounds at most.
+explain-prompt-resolve = Breaking off costs nothing but the ground. Fighting on pays when the enemy has fewer dice left than you.
+explain-prompt-losses-attacker = A face-up counter can be turned over instead of losing a cube. Counters turn face-up again at the end of the turn.
+explain-prompt-losses-defender = A face-up counter can be turned over instead of losing a cube, and a retreat of one or two areas absorbs one loss. Losses beyond what stands there are ignored.
+explain-prompt-window-open = The enemy is about to act and you may interrupt him with bombs or an event. Letting it pass costs nothing; under “Orders” you say when you want to be asked.
+explain-prompt-intercept-convoy = Aircraft in reach and ships that are face-up may try to sink what sails; they are used up by the attempt. Each rolls one die and hits on 5 or 6.
+explain-prompt-intercept-landing = Aircraft in reach and ships that are face-up may meet the landing at sea; they are used up by the attempt. Each rolls one die and hits on 5 or 6, before the battle on the beach begins.
+explain-prompt-adjust = An area holds at most six units and two tanks. This is checked at the end of every impulse.
+explain-prompt-supply = Units without a line of areas to a source of supply are removed at the end of the turn. The event saves them this once.
+
 ## Labels
 label-deploy = Deploy { $unit } in { $area }
 label-deploy-spot = Deploy { $unit } in { $area }, spot { $spot }: also reaches { $more }{ $count ->
@@ -548,6 +566,7 @@ panel-to-absorb = { $side }: still to absorb { $hits ->
 panel-retreating = { $side }: retreat after this round
 panel-effects = In force this impulse
 panel-supply = Supply now
+panel-reminders = Do not forget
 panel-unsupplied = { $side }: { $count ->
     [one] one unit
    *[other] { $count } units

@@ -359,6 +359,24 @@ prompt-adjust = { $side }, stosy: najwyżej { $limit } jednostek i { $tanks } cz
 prompt-supply = { $side }, zaopatrzenie: zagrać Wysiłek logistyczny, by ratować jednostki? — Przepuść.
 prompt-extra = { $side }: impulsy zużyte; wziąć dodatkowy impuls? — Przepuść.
 
+## Objaśnienia: dwa zdania, gdy coś pojawia się po raz pierwszy
+explain-prompt-deploy = Na początek gotowe rozstawienie jest równie dobre jak własne. Jednostki na froncie walczą pierwsze; to, co stoi z tyłu, podejdzie w twoim impulsie.
+explain-prompt-initiative = Kto ma pierwszy impuls, rusza się i atakuje, zanim drugi odpowie. Alianci chcą go zwykle, bo gonią czas, Oś – by uderzyć odsłonięty obszar.
+explain-prompt-reinforce = Nowe kostki wchodzą tylko do obszarów z zaopatrzeniem. Obszar mieści najwyżej sześć jednostek, więc stawiaj je tam, skąd ruszą dalej.
+explain-prompt-convert = Kostki są walutą: zapłać kilkoma z obszaru z zaopatrzeniem, a stanie tam czołg albo samolot. Jeden czołg i jeden samolot w bitwie sprawiają, że każda kość trafia częściej.
+explain-prompt-move = Kliknij kostkę lub żeton, potem cel: może przejść przez dowolnie wiele obszarów pustych lub twoich. Nic nie jest wysłane, dopóki nie naciśniesz przycisku, i każdy ruch można cofnąć.
+explain-prompt-group = To, co podniesione, rusza się razem. Kliknij kolejne jednostki, by je dołączyć, albo obszar, do którego idą.
+explain-prompt-declare = Kliknij wrogi obszar obok twojego, by położyć strzałkę: do trzech w impulsie. Wszystkie ataki ogłasza się przed pierwszą bitwą.
+explain-prompt-support = Każda kostka rzuca jedną kością i trafia na 6; samolot we wsparciu daje 5 lub 6, czołg jeszcze o jeden lepiej. Obie strony rzucają jednocześnie, najwyżej przez trzy rundy.
+explain-prompt-resolve = Przerwanie walki nie kosztuje nic poza terenem. Dalsza walka opłaca się, gdy wróg ma mniej kości niż ty.
+explain-prompt-losses-attacker = Zamiast tracić kostkę można odwrócić odkryty żeton. Żetony wracają na pierwszą stronę z końcem tury.
+explain-prompt-losses-defender = Zamiast tracić kostkę można odwrócić odkryty żeton, a odwrót o jeden lub dwa obszary pochłania jedną stratę. Straty ponad to, co tam stoi, przepadają.
+explain-prompt-window-open = Wróg zaraz zacznie działać i możesz mu przerwać bombami lub wydarzeniem. Przepuszczenie nic nie kosztuje; w „Rozkazach” powiesz, kiedy chcesz być pytany.
+explain-prompt-intercept-convoy = Samoloty w zasięgu i odkryte okręty mogą próbować zatopić to, co płynie; próba je zużywa. Każdy rzuca jedną kością i trafia na 5 lub 6.
+explain-prompt-intercept-landing = Samoloty w zasięgu i odkryte okręty mogą spotkać desant na morzu; próba je zużywa. Każdy rzuca jedną kością i trafia na 5 lub 6, zanim zacznie się bitwa na plaży.
+explain-prompt-adjust = Obszar mieści najwyżej sześć jednostek i dwa czołgi. Sprawdza się to na końcu każdego impulsu.
+explain-prompt-supply = Jednostki bez ciągu obszarów do źródła zaopatrzenia są usuwane na końcu tury. Wydarzenie ratuje je tym razem.
+
 ## Przyciski
 label-deploy = Rozstaw: { $unit }, { $area }
 label-deploy-spot = Rozstaw: { $unit }, { $area }, miejsce { $spot } (sięga też: { $more }{ $count ->
@@ -476,6 +494,7 @@ panel-to-absorb = { $side }: straty do przyjęcia: { $hits }
 panel-retreating = { $side }: odwrót po tej rundzie
 panel-effects = Działa w tym impulsie
 panel-supply = Zaopatrzenie teraz
+panel-reminders = Nie zapomnij
 panel-unsupplied = { $side }: obszar { $area } bez zaopatrzenia, jednostki: { $count }; znikną na koniec etapu
 panel-logistics = { $side }: w tym etapie ratuje je Wysiłek logistyczny
 panel-strangled = Operacja Strangle: w tym impulsie Oś nie wchodzi, nie wychodzi i nie atakuje z obszaru { $area }

@@ -328,6 +328,24 @@ prompt-adjust = { $side }，堆叠：每区域最多 { $limit } 个部队、{ $t
 prompt-supply = { $side }，补给：打出“后勤努力”挽救缺补给的部队？——放行。
 prompt-extra = { $side }：轮次已用完；要求额外轮次？——放行。
 
+## 讲解：初次出现时的两句话
+explain-prompt-deploy = 初学时“现成部署”和自己摆一样好。前线区域的部队先交战，后面的可以在你的轮次里前移。
+explain-prompt-initiative = 先行的一方在对方回应之前移动和攻击。盟军时间紧迫时通常要先行，轴心国则为打击暴露的区域。
+explain-prompt-reinforce = 新立方体只能进入有补给的区域。每个区域最多容纳六个部队，请放在便于继续前进的地方。
+explain-prompt-convert = 立方体就是货币：付出有补给区域里的几个，原地换成坦克或飞机。战斗中有一个坦克和一架飞机支援，每颗骰子都更容易命中。
+explain-prompt-move = 点一个立方体或算子，再点目的地：可以穿过任意多个空的或己方的区域。按下按钮之前什么都不会发出，每一步都能撤销。
+explain-prompt-group = 拿起的部队一起移动。点更多部队把它们加入，或点要去的区域。
+explain-prompt-declare = 点与你相邻的敌方区域来放箭头：每轮最多三支。所有攻击都在第一场战斗之前宣布。
+explain-prompt-support = 每个立方体掷一颗骰子，6 命中；有飞机支援则 5 或 6 命中，再有坦克又低一点。双方同时掷骰，最多三轮。
+explain-prompt-resolve = 停止进攻除了地盘什么也不损失。敌人剩下的骰子比你少时，继续打才划算。
+explain-prompt-losses-attacker = 可以把一个正面算子翻面来代替损失一个立方体。回合结束时算子翻回正面。
+explain-prompt-losses-defender = 可以把一个正面算子翻面来代替损失立方体，后撤一到两个区域也抵消一点损失。超出在场部队的损失不计。
+explain-prompt-window-open = 敌人即将行动，你可以用轰炸或事件打断。放行没有代价；在“命令”里可以设定何时问你。
+explain-prompt-intercept-convoy = 航程内的飞机和正面的舰艇可以尝试击沉运输船队，尝试之后即为已用。每个掷一颗骰子，5 或 6 命中。
+explain-prompt-intercept-landing = 航程内的飞机和正面的舰艇可以在海上迎击登陆部队，尝试之后即为已用。每个掷一颗骰子，5 或 6 命中，先于滩头战斗结算。
+explain-prompt-adjust = 每个区域最多六个部队、两个坦克。每轮结束时检查。
+explain-prompt-supply = 没有一串区域连到补给源的部队在回合结束时移除。此事件这一次可以救下它们。
+
 ## 操作
 label-deploy = 在{ $area }部署{ $unit }
 label-deploy-spot = 在{ $area }部署{ $unit }，位置 { $spot }：还能到达{ $more }{ $count ->
@@ -445,6 +463,7 @@ panel-to-absorb = { $side }还要消化 { $hits } 点损失
 panel-retreating = { $side }本轮后撤退
 panel-effects = 本轮次生效
 panel-supply = 当前补给
+panel-reminders = 别忘了
 panel-unsupplied = { $side }：{ $area }的 { $count } 个部队没有补给，回合结束时移除
 panel-logistics = { $side }：本回合由“后勤努力”挽救
 panel-strangled = 封锁计划：本轮次轴心国部队不能进入、离开{ $area }或从那里攻击

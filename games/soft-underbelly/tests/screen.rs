@@ -200,9 +200,9 @@ fn supply_prices_and_reinforcements_are_shown_when_they_matter() {
          units = ['allies cube @ 08', 'allies cube @ 09', 'axis cube x2 @ 10']",
     );
     let shown = scene(&cut_off);
-    let ids: Vec<_> = lines(&shown, "supply").iter().map(|t| t.id).collect();
-    assert_eq!(ids, ["panel-unsupplied", "panel-logistics"]);
-    let hungry = lines(&shown, "supply")[0];
+    let ids = |panel| lines(&shown, panel).iter().map(|t| t.id).collect::<Vec<_>>();
+    assert_eq!((ids("reminders"), ids("supply")), (vec!["panel-unsupplied"], vec!["panel-logistics"]));
+    let hungry = lines(&shown, "reminders")[0];
     assert_eq!((area(hungry), number(hungry, "count")), (10, 2));
     assert_eq!(lines(&shown, "effects").len(), 1);
     let coming = lines(&shown, "reinforcements");

@@ -1,6 +1,6 @@
 //! Looking: scenes, the log, reasons, odds, hints and records. Everything names its viewer.
 
-use sandtable_core::{Commitment, Handle, Record, Seat, Seats, Secret, Table, Viewer};
+use sandtable_core::{Commitment, Handle, OrderBook, Record, Seat, Seats, Secret, Table, Viewer};
 
 use super::{Hall, Room, Who};
 use crate::api::types::{
@@ -177,7 +177,18 @@ impl Hall {
         let best = LEVELS.last().and_then(|name| level(name)).unwrap_or(sandtable_bots::Level::Policy);
         let thinking = self.apart(move || {
             let mut mind = room.game.mind(best);
-            room.table().map(|table| mind.choose(table, seat))
+            let table = room.table()?;
+            let draft = room.meta.drafts.get(usize::from(seat.0)).map_or(&[][..], |d| &d.lines[..]);
+            if draft.is_empty() {
+                return Ok(mind.choose(table, seat));
+            }
+            // Advice goes on from the draft, on a copy whose others let its windows pass.
+            let mut copy = room.game.replay(&table.record(), DiceOf::None)?;
+            for other in Seats::first(room.meta.chairs.len().min(8) as u8).iter().filter(|s| *s != seat) {
+                copy.set_orders(other, OrderBook::passing())?;
+            }
+            let laid = draft.iter().all(|line| copy.act(seat, line).is_ok());
+            Ok::<_, Error>(if laid { mind.choose(copy.as_ref(), seat) } else { None })
         });
         let line = thinking.await?;
         Ok(HintView { line })

@@ -236,6 +236,14 @@ async fn reasons_odds_and_hints() {
     let alone = red.lay(json!({ "game": "toy", "seats": ["me", { "bot": "regular" }] })).await;
     let hint = red.get(&format!("/api/tables/{alone}/hint")).await.ok();
     assert!(hint["line"].as_str().is_some_and(|l| l.starts_with("bid")), "{hint}");
+    // With a draft laid, advice goes on from there.
+    let drafts = format!("/api/tables/{alone}/drafts");
+    let seq = red.seq(&alone).await;
+    let add = |line: &Value| json!({ "do": "add", "seq": seq, "line": line });
+    red.post(&drafts, add(&hint["line"])).await.ok();
+    red.post(&drafts, add(&hint["line"])).await.refused(422, "refused");
+    let next = red.get(&format!("/api/tables/{alone}/hint")).await.ok();
+    red.post(&drafts, add(&next["line"])).await.ok();
 }
 
 #[tokio::test]

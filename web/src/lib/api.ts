@@ -84,6 +84,7 @@ export const api = {
   guest: (name?: string) => post<Welcome>('guests', name ? { name } : {}),
   account: (name: string, password: string) => post<Welcome>('accounts', { name, password }),
   login: (name: string, password: string) => post<Welcome>('session', { name, password }),
+  guestAgain: (secret: string) => post<Welcome>('session', { secret }),
   logout: () => send<void>('DELETE', 'session'),
   feed: () => post<{ path: string }>('me/feed'),
 
@@ -122,12 +123,15 @@ export const api = {
   notes: (id: string) => get<{ text: string }>(table(id, '/notes')),
   setNotes: (id: string, text: string) => send<void>('PUT', table(id, '/notes'), { text }),
   fork: (id: string, at: number) => post<Created>(table(id, '/fork'), { at }),
+  /** Goes on at a new table with a game that was begun under older rules. */
+  goOn: (id: string) => post<TableView>(table(id, '/continue')),
   rematch: (id: string) => post<TableView>(table(id, '/rematch')),
   resign: (id: string, look: Look = {}) => post<TableView>(table(id, '/resign'), {}, { ...look }),
   draw: (id: string, refuse = false, look: Look = {}) => post<TableView>(table(id, '/draw'), { refuse }, { ...look }),
   claim: (id: string, look: Look = {}) => post<TableView>(table(id, '/claim'), {}, { ...look }),
   remove: (id: string) => send<void>('DELETE', table(id)),
-  recordUrl: (id: string) => address(table(id, '/record')),
+  recordUrl: (id: string, look: Look = {}) => address(table(id, '/record'), { as: look.as }),
+  record: async (id: string) => (await answer(await fetch(address(table(id, '/record'))))).text(),
 };
 
 /** The address of a table's live updates. */

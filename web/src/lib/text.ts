@@ -77,8 +77,12 @@ export class Voice {
   }
 }
 
+/** The id of a game, made readable. */
+export function titleFrom(game: string): string {
+  return game.split('-').map((w) => w.charAt(0).toUpperCase() + w.slice(1)).join(' ');
+}
+
 /** The title of a game: its own message, else its id made readable. */
 export function titleOf(voice: Voice, game: string): string {
-  const words = game.split('-').map((w) => w.charAt(0).toUpperCase() + w.slice(1));
-  return voice.sayOr('game-title', words.join(' '));
+  return voice.sayOr('game-title', titleFrom(game));
 }

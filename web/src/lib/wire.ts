@@ -37,11 +37,17 @@ export type Welcome = Loose<made.Welcome>;
 export type Answer = made.Answer;
 export type OrderBook = Loose<made.Book>;
 export type OrderKind = made.OrderKind;
-export type GameBox = Loose<made.GameView>;
+export type GameBox = Loose<made.GameView> & {
+  /** What is written on the box, by language and message. */
+  texts?: Record<string, Record<string, string>>;
+};
 export type SeatChoice = made.SeatChoice;
 export type CreateRequest = Loose<made.CreateRequest>;
 export type Created = Loose<made.Created>;
-export type TableView = Loose<made.TableView>;
+export type TableView = Loose<made.TableView> & {
+  /** Begun under rules that no longer play its log: it is read, and gone on with at a new table. */
+  older_rules?: boolean;
+};
 export type BoardView = Omit<made.BoardView, 'board'> & { board: Board };
 export type TableState = Loose<made.State>;
 export type ActResponse = Loose<made.ActResponse>;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { annex, annexAt, landing } from '../../src/lib/board/annex';
 import { Ground, inside, room } from '../../src/lib/board/ground';
 import { LIVERY_LIST, livery } from '../../src/lib/board/nations';
 import { counterAt, fan, stand } from '../../src/lib/board/stack';
+import { together } from '../../src/lib/board/together';
 import { synthetic } from '../../src/lib/board/synthetic';
 import { centre, clamp, detail, fit, toBoard, toWindow, zoomAt } from '../../src/lib/board/view';
 import type { Board, Point, Scene } from '../../src/lib/wire';
@@ -127,5 +129,41 @@ describe('liveries', () => {
       const { ground: g, sign } = livery(nation, 'infantry-cube');
       expect(contrast(g, sign)).toBeGreaterThan(4.5);
     }
+  });
+});
+
+describe('areas too small for their pieces', () => {
+  const crowd = (key: string, count: number) =>
+    Array.from({ length: count }, (_, i) => ({ key: `p${i}`, kind: i % board.kinds.length, place: index(key), count: 1, used: false }));
+  it('have a box beside them, clear of other counters, with a line', () => {
+    const pieces = [...scene.pieces.filter((p) => p.place !== index('21')), ...crowd('21', 6)];
+    const { standings, annexes } = annex(ground, stand(ground, pieces, 1.45));
+    const own = annexes.find((a) => a.place === index('21'))!;
+    expect(own).toBeDefined();
+    const { x, y, w, h } = own.box;
+    for (const s of standings) {
+      const within = s.x > x && s.x < x + w && s.y > y && s.y < y + h;
+      expect(within).toBe(s.piece.place === index('21'));
+    }
+    expect(annexAt(annexes, [x + 2, y + 2])).toBe(index('21'));
+    expect(annexAt(annexes, [x - 2, y - 2])).toBeNull();
+    const [lx, ly] = landing(own);
+    expect(lx === x || lx === x + w || ly === y || ly === y + h || (lx > x && lx < x + w)).toBe(true);
+  });
+  it('are none where there is room', () => {
+    const set = stand(ground, crowd('19', 1), 1);
+    expect(annex(ground, set)).toEqual({ standings: set, annexes: [] });
+  });
+});
+
+describe('cubes that look alike', () => {
+  const cube = scene.pieces.find((p) => p.key.includes('-cube-'))!;
+  const twin = { ...cube, key: `${cube.key}-been4`, count: 2 };
+  it('are one where they offer nothing', () => {
+    expect(together(board, [cube, twin], new Set()).map((p) => p.count)).toEqual([cube.count + 2]);
+  });
+  it('are two where one can act, or looks otherwise', () => {
+    expect(together(board, [cube, twin], new Set([twin.key]))).toEqual([cube, twin]);
+    expect(together(board, [cube, { ...twin, used: true }], new Set())).toHaveLength(2);
   });
 });

@@ -14,6 +14,7 @@ pub fn panels(look: Look) -> Vec<Panel> {
         panels.push(battle(look));
     }
     panels.extend(effects(look));
+    panels.extend(reminders(look));
     panels.extend(supply(look));
     panels.extend(reinforcements(look));
     if matches!(look.s.step(), Some(Step::Reinforce { .. } | Step::Muster { .. })) {
@@ -93,12 +94,12 @@ fn side_lines(look: Look, side: Side) -> Vec<Line> {
     lines
 }
 
-/// Areas whose units would be removed if the turn ended now.
-fn supply(look: Look) -> Option<Panel> {
+/// What a side may have forgotten: areas whose units would be removed if the turn ended now. The client asks twice before it
+/// hands over.
+fn reminders(look: Look) -> Option<Panel> {
     let mut lines = Vec::new();
     for side in Side::BOTH {
-        let supplied = look.supplied(side);
-        for area in look.s.held(side) - supplied {
+        for area in look.s.held(side) - look.supplied(side) {
             let count = look.s.count(side, area);
             lines.push(cited(
                 Text::new("panel-unsupplied")
@@ -108,11 +109,19 @@ fn supply(look: Look) -> Option<Panel> {
                 "supply.effect",
             ));
         }
-        if look.s.logistics[side as usize] {
-            let rule = if side == Side::Allies { "events.allied.logistics" } else { "events.axis.logistics" };
-            lines.push(cited(Text::new("panel-logistics").with("side", side.seat()), rule));
-        }
     }
+    (!lines.is_empty()).then(|| Panel { key: "reminders", title: Text::new("panel-reminders"), lines })
+}
+
+/// What keeps units supplied this turn.
+fn supply(look: Look) -> Option<Panel> {
+    let played = Side::BOTH.into_iter().filter(|side| look.s.logistics[*side as usize]);
+    let lines: Vec<Line> = played
+        .map(|side| {
+            let rule = if side == Side::Allies { "events.allied.logistics" } else { "events.axis.logistics" };
+            cited(Text::new("panel-logistics").with("side", side.seat()), rule)
+        })
+        .collect();
     (!lines.is_empty()).then(|| Panel { key: "supply", title: Text::new("panel-supply"), lines })
 }
 

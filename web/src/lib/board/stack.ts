@@ -56,6 +56,8 @@ function grid(pieces: Piece[], [x, y]: Point, across: number, size: number, gap:
 
 /** Sizes that are tried before counters must cover each other. */
 const SMALLER = [1, 0.86, 0.74];
+/** The smallest of them. */
+export const SMALLEST = SMALLER.at(-1)!;
 const MOST_SPREAD = 8;
 
 /** Counters in an area: side by side, smaller if need be, then over the border, else in a pile. */

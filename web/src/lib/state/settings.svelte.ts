@@ -14,6 +14,7 @@ interface Kept {
   control: boolean;
   trails: boolean;
   explain: boolean;
+  reminders: boolean;
   /** Explanations that were read. */
   known: string[];
 }
@@ -36,6 +37,7 @@ function read(): Kept {
     control: true,
     trails: true,
     explain: true,
+    reminders: true,
     known: [],
   };
   try {

@@ -4,7 +4,9 @@ import type { Ground } from '../board/ground';
 import { Ground as MakeGround } from '../board/ground';
 import type { Board, Entry, Handle, LiveMessage, Offer, OrderKind, Refusal, Said, Scene, TableView, Text } from '../wire';
 import { handleKey } from '../wire';
-import { adopt, merge, NOTHING, type Known } from './merge';
+import { balance, type Balance } from './balance';
+import { keep, recall } from './keep';
+import { adopt, joinSaid, merge, NOTHING, type Known } from './merge';
 
 /** A press so soon after the prompt changed was meant for the old one. */
 const SLIP = 400;
@@ -30,8 +32,18 @@ export class Table {
   failed = $state<string | null>(null);
   busy = $state(false);
   whyNot = $state.raw<WhyNot | null>(null);
-  /** Whose eyes, on a hot seat. */
+  /** Whose eyes, where two people share a screen; null sees with all of one's seats. */
   as = $state<number | null>(null);
+  /** Do two people share this screen, with a curtain between them? */
+  shared = $state(false);
+  /** The seat for which the curtain is drawn: it is lifted by whoever sits there. */
+  curtain = $state<number | null>(null);
+  /** Is what is shown the end of the game? */
+  ended = $state(false);
+  /** After the end all secrets are shown, and rows are counted as all seats together were told them. */
+  revealed = $state(false);
+  /** What happened while the reader was away. */
+  away = $state.raw<Balance | null>(null);
   /** A row being looked at in the replay. */
   at = $state<number | null>(null);
   #past = $state.raw<Scene | null>(null);
@@ -45,10 +57,13 @@ export class Table {
   #tries = 0;
   #timer = 0;
   #changed = 0;
+  /** When somebody else changed the prompt. */
+  #startled = 0;
   #pastAsked = 0;
 
   constructor(id: string) {
     this.id = id;
+    this.shared = recall(id, 'shared', false);
   }
 
   get table(): TableView | null {
@@ -90,6 +105,7 @@ export class Table {
     return this.offers.length > 0;
   }
   get look(): Look {
+    if (this.revealed) return { open: true };
     return this.as === null ? {} : { as: this.as };
   }
 
@@ -109,14 +125,79 @@ export class Table {
       this.board = view.board;
       this.ground = new MakeGround(view.board);
       this.orderKinds = view.order_kinds;
-      const [state, log] = await Promise.all([api.state(this.id, this.look), api.log(this.id, 0, this.look)]);
-      this.#take({ ...NOTHING, state, entries: log.entries });
-      this.seen = state.seq;
-      await this.#layOut();
-      this.#connect();
+      if (this.shared && now.status === 'running' && now.you.length > 1) {
+        this.#known = { ...NOTHING, state: { table: now, seq: 0, scene: null, window: null, undo: 0, draft: [], proposal: [] } };
+        this.curtain = now.asked.find((seat) => now.you.includes(seat)) ?? now.you[0]!;
+        return;
+      }
+      await this.#load();
     } catch (error) {
       this.failed = error instanceof Refused ? error.problem.error : 'unreachable';
     }
+  }
+
+  /** Reads state and log with the present eyes, and listens from there. */
+  async #load() {
+    const now = await api.table(this.id);
+    const read = (look: Look) => Promise.all([api.state(this.id, look), api.log(this.id, 0, look)]);
+    // A game that goes on at another table is over here and keeps its secrets.
+    const open = now.status === 'over' ? await read({ open: true }).catch(() => null) : null;
+    this.ended = now.status === 'over';
+    if (this.ended) this.as = null;
+    const [state, log] = open ?? (await read(this.look));
+    this.revealed = open !== null;
+    this.#take({ ...NOTHING, state, entries: log.entries, said: this.said }, false);
+    this.seen = Math.min(state.seq, recall(this.id, this.#seenKey, state.seq));
+    await this.#layOut();
+    this.#connect();
+    await this.#weighAbsence();
+  }
+
+  get #seenKey(): string {
+    return this.as === null ? 'seen' : `seen-${this.as}`;
+  }
+
+  /** Lifts the curtain: from now on the screen shows what this seat may see. */
+  async sitDown(seat: number) {
+    this.close();
+    this.as = seat;
+    this.at = null;
+    this.whyNot = null;
+    try {
+      await this.#load();
+      this.curtain = null;
+    } catch (error) {
+      this.failed = error instanceof Refused ? error.problem.error : 'unreachable';
+    }
+  }
+
+  /** Two people at this screen, or one: kept in this browser. */
+  share(shared: boolean) {
+    this.shared = shared;
+    keep(this.id, 'shared', shared);
+    location.reload();
+  }
+
+  /** Draws the curtain when the other one at this screen is asked; shows all secrets when the game has ended. */
+  #turnScreen() {
+    const table = this.table;
+    if (!table) return;
+    if (table.status === 'over' && !this.ended) {
+      this.close();
+      void this.#load();
+    } else if (this.shared && table.status === 'running' && table.you.length > 1) {
+      const next = table.asked.find((seat) => table.you.includes(seat));
+      if (next !== undefined && next !== this.as) this.curtain = next;
+    }
+  }
+
+  /** What a reader missed, if others did something since his last click. */
+  async #weighAbsence() {
+    const fresh = this.entries.filter((e) => e.row >= this.seen);
+    if (!fresh.length || this.seen < 1 || !this.table?.you.length || this.table.status !== 'running') return;
+    const before = (await api.state(this.id, { ...this.look, at: this.seen - 1 })).scene;
+    const now = this.#known.state?.scene;
+    if (before && now) this.away = balance(before, now, fresh);
   }
 
   close() {
@@ -127,11 +208,13 @@ export class Table {
     socket?.close();
   }
 
-  #take(known: Known) {
+  #take(known: Known, own = true) {
     const before = this.#known.state?.scene?.prompt;
     this.#known = known;
     const after = known.state?.scene?.prompt;
-    if (JSON.stringify(before) !== JSON.stringify(after)) this.#changed = performance.now();
+    if (JSON.stringify(before) === JSON.stringify(after)) return;
+    this.#changed = performance.now();
+    if (!own) this.#startled = this.#changed;
   }
 
   #connect() {
@@ -143,9 +226,7 @@ export class Table {
     };
     socket.onmessage = (e) => {
       const message = JSON.parse(String(e.data)) as LiveMessage;
-      const before = this.#known.state?.draft.length ?? 0;
-      this.#take(merge(this.#known, message));
-      if (this.draft.length || before) void this.#layOut();
+      if (this.#socket === socket) this.#hear(message);
     };
     socket.onclose = () => {
       if (this.#socket !== socket || this.gone) return;
@@ -153,6 +234,21 @@ export class Table {
       const wait = RETRIES[Math.min(this.#tries++, RETRIES.length - 1)]!;
       this.#timer = window.setTimeout(() => this.#connect(), wait);
     };
+  }
+
+  #hear(message: LiveMessage) {
+    if (this.revealed) {
+      // Rows are counted with open eyes now; only talk and what is done to the table still come.
+      const table = message.type === 'state' ? message.state.table : message.type === 'change' ? message.table : undefined;
+      const said = message.type === 'gone' ? this.said : joinSaid(this.said, message.said);
+      const state = this.#known.state && { ...this.#known.state, table: table ?? this.#known.state.table };
+      this.#known = { ...this.#known, state, said, gone: message.type === 'gone' };
+      return;
+    }
+    const before = this.#known.state?.draft.length ?? 0;
+    this.#take(merge(this.#known, message), this.busy);
+    if (this.draft.length || before) void this.#layOut();
+    this.#turnScreen();
   }
 
   async #layOut() {
@@ -167,6 +263,21 @@ export class Table {
   /** Is a press now one that the reader meant? */
   meant(): boolean {
     return performance.now() - this.#changed >= SLIP;
+  }
+
+  /** Was the board changed by somebody else just now, so that a press on it was meant for the old one? */
+  startled(): boolean {
+    return performance.now() - this.#startled < SLIP;
+  }
+
+  /** Does something to the table rather than on the board: resign, draw, claim. `otherwise` says why it cannot be now. */
+  async deal(what: () => Promise<TableView>, otherwise = 'problem-unfit') {
+    return this.#run({ x: innerWidth / 2, y: 90, otherwise }, async () => {
+      const table = await what();
+      const state = this.#known.state;
+      if (state) this.#known = { ...this.#known, state: { ...state, table } };
+      this.#turnScreen();
+    });
   }
 
   /** Does what an offer says. */
@@ -211,12 +322,15 @@ export class Table {
     const now = state ?? (await api.state(this.id, this.look));
     this.#take(adopt(this.#known, now, entries));
     await this.#layOut();
+    keep(this.id, this.#seenKey, this.seq);
+    this.#turnScreen();
   }
 
-  async #run(at: { x: number; y: number }, what: () => Promise<void>): Promise<boolean> {
+  async #run(at: { x: number; y: number; otherwise?: string }, what: () => Promise<void>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     this.whyNot = null;
+    this.away = null;
     this.seen = this.seq;
     try {
       await what();
@@ -229,7 +343,7 @@ export class Table {
     }
   }
 
-  #refuse(error: unknown, at: { x: number; y: number }) {
+  #refuse(error: unknown, at: { x: number; y: number; otherwise?: string }) {
     if (!(error instanceof Refused)) {
       this.line = 'lost';
       return;
@@ -238,14 +352,15 @@ export class Table {
     if (problem.state) {
       this.#take(adopt(this.#known, problem.state, []));
     }
-    const text = problem.text ?? { id: `problem-${problem.error}` };
+    const text = problem.text ?? { id: (error.status === 409 && at.otherwise) || `problem-${problem.error}` };
     this.whyNot = { at, refusals: [{ rule: problem.rule ?? null, text }] };
   }
 
   /** Asks why nothing can be done with a thing. */
   async why(handle: Handle, at: { x: number; y: number }) {
     try {
-      const { refusals } = await api.why(this.id, handle, this.look);
+      const look = this.draft.length ? { ...this.look, draft: true } : this.look;
+      const { refusals } = await api.why(this.id, handle, look);
       const list: WhyNot['refusals'] = refusals.map((r: Refusal) => ({ rule: r.rule, text: r.text }));
       this.whyNot = { at, refusals: list.length ? list : [{ rule: null, text: { id: 'why-nothing-here' } }] };
     } catch (error) {

@@ -1,9 +1,10 @@
 // What the parts of a table page share: the table, its voice, and what the reader is looking at.
 import { getContext, setContext } from 'svelte';
+import { Pencil } from '../state/pencil.svelte';
 import { settings } from '../state/settings.svelte';
 import { Table } from '../state/table.svelte';
 import { words } from '../state/words.svelte';
-import type { Offer, Odds } from '../wire';
+import type { Offer, Odds, Panel } from '../wire';
 import { api } from '../api';
 
 export const TABS = ['inspect', 'log', 'rules', 'charts', 'forces', 'orders', 'talk', 'replay'] as const;
@@ -22,8 +23,15 @@ export interface Choice {
   weighed: { offer: Offer; odds: Odds } | null;
 }
 
+/** Does a line of a panel speak of one of these seats? */
+const concerns = ([text]: Panel['lines'][number], seats: number[]) =>
+  (text.args ?? []).some(([, value]) => 'seat' in value && seats.includes(value.seat));
+
 export class Desk {
   readonly table: Table;
+  readonly pencil: Pencil;
+  /** Does a press on the board draw, rather than play? */
+  drawing = $state(false);
   tab = $state<Tab>('inspect');
   /** Is the sheet (phone) or the drawer open? */
   open = $state(false);
@@ -36,17 +44,36 @@ export class Desk {
   cursor = $state.raw<Offer | null>(null);
   help = $state(false);
   finding = $state(false);
+  /** Is the code for the phone shown? */
+  phone = $state(false);
+  /** Reminders that were read or muted this turn. */
+  #heeded = $state.raw<Set<string>>(new Set());
   /** Asks the board to show a place. */
   show = $state.raw<{ place: number; n: number } | null>(null);
 
   constructor(id: string) {
     this.table = new Table(id);
+    this.pencil = new Pencil(id);
   }
 
   readonly voice = $derived.by(() => words.voice(this.table.table?.game, this.table.board));
 
   get language() {
     return settings.language;
+  }
+
+  /** What the reader's own side may have forgotten, as the game says, until he has said that he knows. */
+  get reminders(): Panel['lines'] {
+    const me = this.table.as === null ? (this.table.table?.you ?? []) : [this.table.as];
+    const lines = this.table.scene?.panels.find((p) => p.key === 'reminders')?.lines ?? [];
+    return settings.get('reminders') ? lines.filter((line) => concerns(line, me) && !this.#heeded.has(this.#named(line))) : [];
+  }
+  #named(line: Panel['lines'][number]): string {
+    return JSON.stringify([this.table.scene?.turn, line[0]]);
+  }
+  /** The reminders were read. */
+  heed() {
+    this.#heeded = new Set([...this.#heeded, ...this.reminders.map((line) => this.#named(line))]);
   }
 
   turnTo(tab: Tab) {
@@ -73,6 +100,7 @@ export class Desk {
 
   /** Does an offer, after showing its odds if it is binding and has any. */
   async weigh(offer: Offer, at: Spot, offers: Offer[] = [offer]) {
+    if (this.table.startled()) return;
     // The prompt shows the odds of its buttons by itself.
     if (offer.binding && !('button' in offer.handle)) {
       const odds = await this.odds(offer);
@@ -85,8 +113,8 @@ export class Desk {
   }
 
   odds(offer: Offer): Promise<Odds | null> {
-    const line = [...this.table.draft, offer.line].join('; ');
-    return api.odds(this.table.id, line, this.table.look).catch(() => null);
+    const look = this.table.draft.length ? { ...this.table.look, draft: true } : this.table.look;
+    return api.odds(this.table.id, offer.line, look).catch(() => null);
   }
 
   async act(offer: Offer, at: Spot) {

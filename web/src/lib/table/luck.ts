@@ -25,3 +25,13 @@ export function luck(entries: Entry[]): Luck[] {
   }
   return [...found.values()].sort((a, b) => a.seat - b.seat);
 }
+
+/** How often each face fell, of all dice with six faces that the log shows. */
+export function faces(entries: Entry[]): number[] {
+  const counts = Array<number>(FACES).fill(0);
+  for (const { event } of entries) {
+    if (event?.kind !== 'rolled' || event.dice.some((die) => die > FACES)) continue;
+    for (const die of event.dice) counts[die - 1]! += 1;
+  }
+  return counts;
+}

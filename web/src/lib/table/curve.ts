@@ -1,0 +1,71 @@
+// The victory curve: the numbers of the first line of the standing, at the end of each impulse or turn. They are read
+// from scenes of the replay, so the curve says what the table said then.
+import type { Entry, Scene, Text } from '../wire';
+
+export interface Sample {
+  row: number;
+  turn: Text;
+  standing: Text;
+}
+
+export interface Series {
+  /** The name of the number in the message. */
+  name: string;
+  /** The seat that it counts for, if its name is that of a seat. */
+  seat: number | null;
+  values: number[];
+}
+
+const MOST = 48;
+const HEADS = ['log-turn', 'log-impulse'];
+
+/** Rows at which something ended: before each heading of the log, and the last. */
+export function rowsToSample(entries: Entry[], last: number): number[] {
+  const before = (heads: string[]) => entries.filter((e) => heads.includes(e.text.id) && e.row > 0).map((e) => e.row - 1);
+  let rows = [...new Set([0, ...before(HEADS), last])];
+  if (rows.length > MOST) rows = [...new Set([0, ...before(HEADS.slice(0, 1)), last])];
+  if (rows.length > MOST || rows.length < 3) {
+    const parts = Math.min(MOST, last);
+    rows = Array.from({ length: parts + 1 }, (_, i) => Math.round((last * i) / Math.max(1, parts)));
+  }
+  return [...new Set(rows)].sort((a, b) => a - b);
+}
+
+export function sampleOf(row: number, scene: Scene): Sample | null {
+  const standing = scene.standing[0];
+  return standing ? { row, turn: scene.turn, standing } : null;
+}
+
+/** The numbers that the samples have in common. Those of seats, where there are any, tell the game. */
+export function seriesOf(samples: Sample[], seats: string[]): Series[] {
+  const first = samples[0]?.standing.args ?? [];
+  const numbers = (name: string) =>
+    samples.map((s) => s.standing.args?.find(([n]) => n === name)?.[1]).map((v) => (v && 'int' in v ? v.int : null));
+  const all = first.flatMap(([name]): Series[] => {
+    const values = numbers(name);
+    const seat = seats.indexOf(name);
+    return values.every((v) => v !== null) ? [{ name, seat: seat < 0 ? null : seat, values }] : [];
+  });
+  const ofSeats = all.filter((s) => s.seat !== null);
+  return ofSeats.length ? ofSeats : all;
+}
+
+export interface TurningPoint {
+  /** Which sample. */
+  at: number;
+  /** How far the lead moved there. */
+  swing: number;
+}
+
+/** Where the lead moved most, in the order of the game. */
+export function turningPoints(series: Series[], count = 3): TurningPoint[] {
+  const [a, b] = series;
+  if (!a) return [];
+  const lead = a.values.map((v, i) => v - (a.seat !== null && b ? b.values[i]! : 0));
+  const swings = lead.slice(1).map((v, i) => ({ at: i + 1, swing: v - lead[i]! }));
+  return swings
+    .filter((s) => s.swing !== 0)
+    .sort((x, y) => Math.abs(y.swing) - Math.abs(x.swing) || x.at - y.at)
+    .slice(0, count)
+    .sort((x, y) => x.at - y.at);
+}
