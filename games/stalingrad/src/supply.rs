@@ -138,6 +138,21 @@ pub fn near_rail(look: Look, side: Side, steps: usize) -> HexSet {
     flood(look, side, &closed, rail_heads(look, side, &closed, Zones::Held), steps)
 }
 
+/// Rail hexes next to those in supply that only the enemy keeps out of it, with units, zones or control: for the policy.
+pub fn blocked_rail(look: Look, side: Side) -> HexSet {
+    let heads = rail_heads_for_supply(look, side);
+    let mut set = HexSet::EMPTY;
+    for hex in heads.iter() {
+        let ground = look.t.at(hex);
+        for (d, next) in ground.next.iter().copied().enumerate() {
+            if ground.rail >> d & 1 == 1 && next != NO_HEX && !heads.has(next) {
+                set.put(next);
+            }
+        }
+    }
+    set
+}
+
 /// Rail hexes on which reinforcements of a side may enter, room and zones apart (12.1.1).
 pub fn rail_heads_for_entry(look: Look, side: Side) -> HexSet {
     rail_heads(look, side, &zones(look, side.other()), Zones::Closed)

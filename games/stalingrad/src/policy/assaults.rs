@@ -8,11 +8,8 @@ use crate::state::{NO_HEX, flag, on_map};
 use super::chart::Chart;
 use super::plan::Plan;
 
-/// The column beyond which more force is wasted on a hex.
-pub fn aim(look: Look, target: Hex) -> u8 {
-    let prize = look.t.place(target).is_some_and(|(_, p)| p.vp > 0);
-    if prize { 8 } else { 4 }
-}
+/// The column beyond which more force is wasted: from here on most results take steps.
+pub const AIM: u8 = 8;
 
 /// Weight of the least attack that is worth while.
 const STRIKE: f32 = 10.0;
@@ -51,6 +48,10 @@ pub fn worth(chart: &Chart, target: Hex, column: u8) -> f32 {
         // Who sits on a railway behind our front starves those before it.
         let rails = look.t.near(target).filter(|n| look.t.at(*n).rail != 0).count();
         ground += 0.15 * rails as f32;
+        // He who blocks a railway starves those beyond.
+        if chart.blocks.has(target) || look.t.near(target).any(|n| chart.blocks.has(n)) {
+            ground += 0.8;
+        }
     }
     // Without a way out of our zones a retreat costs steps.
     let out = look.t.near(target).filter(|n| {
@@ -133,7 +134,7 @@ pub fn plans(look: Look, side: Side, out: &mut Vec<(Plan, f32)>) {
             continue;
         }
         let Some(column) = column(&chart, hex, straight, across) else { continue };
-        let column = column.min(aim(look, hex));
+        let column = column.min(AIM);
         let gain = worth(&chart, hex, column);
         if column >= least(look, side, hex) && gain > threshold(look, side) {
             out.push((Plan::Strike { hex, column }, STRIKE + gain));

@@ -4,7 +4,7 @@ use crate::action::{Hex, UnitId};
 use crate::look::Look;
 use crate::pieces::{Kind, Side};
 use crate::state::{HEXES, flag, on_map};
-use crate::supply::{HexSet, connected, near_rail, zones};
+use crate::supply::{HexSet, blocked_rail, connected, near_rail, zones};
 use crate::theatre::Terrain;
 
 use super::goals;
@@ -24,6 +24,10 @@ pub struct Chart<'a> {
     pub lines: HexSet,
     /// Those of them with something to spare: the Axis close to its railways, the Soviets all.
     pub safe: HexSet,
+    /// Hexes from which a line may be drawn on by one.
+    pub open: HexSet,
+    /// Where the enemy blocks our railways; empty for the Soviets, who need none.
+    pub blocks: HexSet,
     /// Hexes to our lines.
     pub home: Box<[u8; HEXES]>,
     /// Hexes to the nearest enemy.
@@ -44,8 +48,12 @@ impl<'a> Chart<'a> {
     /// Draws it.
     pub fn new(look: Look<'a>, side: Side) -> Chart<'a> {
         let lines = connected(look, side);
+        let axis = side == Side::Axis;
+        let reach = usize::from(look.t.limits.off_rail) - 1;
         let mut chart = Chart {
-            safe: if side == Side::Axis { near_rail(look, side, 4) } else { lines },
+            safe: if axis { near_rail(look, side, 4) } else { lines },
+            open: if axis { near_rail(look, side, reach) } else { lines },
+            blocks: if axis { blocked_rail(look, side) } else { HexSet::EMPTY },
             home: home(look, &lines),
             look,
             side,
@@ -112,7 +120,7 @@ impl<'a> Chart<'a> {
 
     /// Is a hex on our lines, or would it be if we stood there?
     pub fn supplied(&self, hex: Hex) -> bool {
-        self.lines.has(hex) || self.look.t.near(hex).any(|n| self.lines.has(n))
+        self.lines.has(hex) || self.look.t.near(hex).any(|n| self.open.has(n))
     }
 
     /// What the enemy could throw at a hex: the strength within two hexes, the farther half counted half, those

@@ -3,13 +3,13 @@
 use crate::action::{Hex, UnitId};
 use crate::look::Look;
 use crate::pieces::{Kind, Side};
+use crate::reach::Reach;
 use crate::state::{flag, on_map};
 
-use super::assaults::{aim, column, least, threshold, worth};
+use super::assaults::{AIM, column, least, threshold, worth};
 use super::chart::Chart;
-use super::plan::Plan;
+use super::plan::{Plan, way};
 use super::posts;
-use super::reach::Reach;
 
 /// Weight of a move to an attack; posts lie below.
 const ATTACK: f32 = 100.0;
@@ -59,7 +59,7 @@ fn post(chart: &Chart, reach: &mut Reach, id: UnitId) -> Option<Plan> {
     let here = posts::value(chart, id, at) + MARGIN;
     let mut best = (here, None);
     for march in [false, true] {
-        reach.search(look, &chart.zones, id, march);
+        search(chart, reach, id, march);
         let mut found = None;
         for hex in reach.hexes.iter().skip(1).filter(|h| look.room(**h)) {
             let value = posts::value(chart, id, *hex);
@@ -68,11 +68,17 @@ fn post(chart: &Chart, reach: &mut Reach, id: UnitId) -> Option<Plan> {
                 found = Some(*hex);
             }
         }
-        if let Some(way) = found.and_then(|hex| reach.way(hex)) {
+        if let Some(way) = found.and_then(|hex| way(reach, at, hex)) {
             best.1 = Some(Plan::Go { unit: id, march, way });
         }
     }
     best.1
+}
+
+/// Where a unit gets with its whole allowance.
+fn search(chart: &Chart, reach: &mut Reach, id: UnitId, march: bool) {
+    let points = chart.look.counter(id).allowance * 2;
+    reach.search(chart.look, &chart.zones, id, points, march, true);
 }
 
 fn fighters(chart: &Chart, reach: &mut Reach) -> Vec<Fighter> {
@@ -90,7 +96,7 @@ fn fighters(chart: &Chart, reach: &mut Reach) -> Vec<Fighter> {
                 hexes.push(unit.at);
             }
         } else {
-            reach.search(look, &chart.zones, id, false);
+            search(chart, reach, id, false);
             let near = |h: &&Hex| chart.gap[usize::from(**h)] == 1 && (**h == unit.at || look.room(**h));
             hexes.extend(reach.hexes.iter().filter(near));
         }
@@ -142,7 +148,7 @@ fn concentrate(chart: &Chart, reach: &mut Reach, fighters: &mut [Fighter], out: 
     let mut ranked: Vec<(f32, Hex)> = targets
         .iter()
         .filter_map(|(target, straight, across)| {
-            let column = column(chart, *target, *straight, *across)?.min(aim(look, *target));
+            let column = column(chart, *target, *straight, *across)?.min(AIM);
             (column >= least(look, chart.side, *target)).then(|| (worth(chart, *target, column), *target))
         })
         .collect();
@@ -158,7 +164,7 @@ fn concentrate(chart: &Chart, reach: &mut Reach, fighters: &mut [Fighter], out: 
                 if f.used || joined.iter().any(|(j, _)| *j == i) {
                     continue;
                 }
-                if column(chart, target, straight, across).is_some_and(|c| c >= aim(look, target)) {
+                if column(chart, target, straight, across).is_some_and(|c| c >= AIM) {
                     break;
                 }
                 let at = look.unit(f.id).at;
@@ -177,7 +183,7 @@ fn concentrate(chart: &Chart, reach: &mut Reach, fighters: &mut [Fighter], out: 
                 }
             }
         }
-        let reached = column(chart, target, straight, across).map(|c| c.min(aim(look, target)));
+        let reached = column(chart, target, straight, across).map(|c| c.min(AIM));
         let good = reached.is_some_and(|c| {
             c >= least(look, chart.side, target) && worth(chart, target, c) > threshold(look, chart.side)
         });
@@ -192,8 +198,8 @@ fn concentrate(chart: &Chart, reach: &mut Reach, fighters: &mut [Fighter], out: 
             if look.unit(f.id).at == site {
                 continue;
             }
-            reach.search(look, &chart.zones, f.id, false);
-            if let Some(way) = reach.way(site) {
+            search(chart, reach, f.id, false);
+            if let Some(way) = way(reach, look.unit(f.id).at, site) {
                 out.push((Plan::Go { unit: f.id, march: false, way }, ATTACK + gain));
             }
         }

@@ -6,7 +6,6 @@ mod goals;
 mod marches;
 mod plan;
 mod posts;
-mod reach;
 mod score;
 mod windows;
 

@@ -3,6 +3,7 @@
 use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
 use crate::pieces::Side;
+use crate::reach::Reach;
 use crate::state::{NO_HEX, flag};
 use crate::steps::Step;
 
@@ -39,6 +40,18 @@ pub enum Plan {
         /// The moment.
         stamp: u64,
     },
+}
+
+/// The way from a hex to another that is reached; none if it is too long.
+pub fn way(reach: &Reach, from: Hex, to: Hex) -> Option<[Hex; LONGEST]> {
+    let mut way = [NO_HEX; LONGEST];
+    let mut n = 0;
+    for hex in reach.back(to).chain([from]) {
+        *way.get_mut(n)? = hex;
+        n += 1;
+    }
+    way[..n].reverse();
+    Some(way)
 }
 
 /// A mark of the moment, so that a click is not repeated at another step of the same kind.

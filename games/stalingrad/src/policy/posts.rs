@@ -2,7 +2,7 @@
 
 use crate::action::{Hex, UnitId};
 use crate::pieces::{Kind, Nation, Side};
-use crate::state::{flag, on_map};
+use crate::state::on_map;
 
 use super::chart::Chart;
 
@@ -73,6 +73,10 @@ fn axis(chart: &Chart, id: UnitId, hex: Hex) -> f32 {
         (false, true) => 4.0,
         (false, false) => 40.0 + 3.0 * f32::from(chart.home[usize::from(hex)]),
     };
+    // Who stands there opens the railway to those beyond.
+    if chart.blocks.has(hex) {
+        value += 12.0;
+    }
     let lost = chart.out_of_command(id, hex);
     value -= 1.5 * f32::from(lost.saturating_sub(3)) + 0.2 * f32::from(lost.min(3));
     // A removed unit costs victory points: the weak keep away.
@@ -120,7 +124,7 @@ fn soviet(chart: &Chart, id: UnitId, hex: Hex) -> f32 {
     value - 0.5 * (touching as f32 - 1.0).max(0.0)
 }
 
-/// An HQ: near the units that it has just commanded, on towards the goal, out of harm.
+/// An HQ: near many units, those too that wait for a command, on towards the goal, out of harm.
 fn staff(chart: &Chart, id: UnitId, hex: Hex) -> f32 {
     let look = chart.look;
     let counter = look.counter(id);
@@ -133,8 +137,7 @@ fn staff(chart: &Chart, id: UnitId, hex: Hex) -> f32 {
         }
         let at = look.unit(unit).at;
         if look.t.distance(at, hex) <= range {
-            let mine = look.unit(unit).has(flag::ACTIVE);
-            value += f32::from(look.attack(unit)) / 4.0 * if mine { 1.0 } else { 0.3 };
+            value += f32::from(look.attack(unit)) / 4.0;
         }
     }
     value -= match chart.gap[usize::from(hex)] {

@@ -2,7 +2,8 @@
 
 use crate::action::{Hex, UnitId};
 use crate::look::Look;
-use crate::state::HEXES;
+use crate::reach::Reach;
+use crate::supply::zones;
 
 /// A way and what it costs in half movement points.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,58 +21,15 @@ impl Way {
     }
 }
 
-const UNSEEN: u8 = u8::MAX;
-
-/// All ways with so many half points: ring by ring, so the first way to a hex is a cheapest one.
+/// All ways with so many half points, the cheapest first.
 pub fn ways(look: Look, id: UnitId, points: u8, march: bool, fresh: bool) -> Vec<Way> {
-    let start = look.unit(id).at;
-    let mut cost = [UNSEEN; HEXES];
-    let mut from = [start; HEXES];
-    let mut rings: Vec<Vec<(Hex, bool)>> = vec![Vec::new(); usize::from(points) + 1];
-    let mut ways = Vec::new();
-    cost[usize::from(start)] = 0;
-    rings[0].push((start, false));
-    for ring in 0..=points {
-        let mut next = 0;
-        // A ring may grow while it is walked: no step is free, so it does not, but the borrow ends here.
-        while let Some((hex, last)) = rings[usize::from(ring)].get(next).copied() {
-            next += 1;
-            if cost[usize::from(hex)] != ring {
-                continue;
-            }
-            if hex != start && look.room(hex) {
-                ways.push(Way { path: path(&from, start, hex), cost: ring });
-            }
-            if last {
-                continue;
-            }
-            for to in look.t.near(hex) {
-                let Ok((step, whole)) = look.cost(id, hex, to, march, fresh && hex == start) else {
-                    continue;
-                };
-                let left = points - ring;
-                if step > left {
-                    continue;
-                }
-                let total = if whole { points } else { ring + step };
-                if total < cost[usize::from(to)] {
-                    cost[usize::from(to)] = total;
-                    from[usize::from(to)] = hex;
-                    rings[usize::from(total)].push((to, whole));
-                }
-            }
-        }
-    }
-    ways
-}
-
-fn path(from: &[Hex; HEXES], start: Hex, end: Hex) -> Vec<Hex> {
-    let mut path = Vec::new();
-    let mut at = end;
-    while at != start {
-        path.push(at);
-        at = from[usize::from(at)];
-    }
-    path.reverse();
-    path
+    let mut reach = Reach::new();
+    reach.search(look, &zones(look, look.t.side(id).other()), id, points, march, fresh);
+    let ends = reach.hexes.iter().skip(1).filter(|hex| look.room(**hex));
+    ends.map(|end| {
+        let mut path: Vec<Hex> = reach.back(*end).collect();
+        path.reverse();
+        Way { path, cost: points - reach.left(*end) }
+    })
+    .collect()
 }

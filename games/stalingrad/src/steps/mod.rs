@@ -121,14 +121,19 @@ pub fn decision(look: Look) -> Decision {
 
 /// Every legal action at the present step.
 pub fn actions(look: Look, side: Side, out: &mut Vec<Action>) {
-    // The ways of a retreat are legal as they are found; to find them is dear.
-    let found = matches!(look.s.step(), Some(Step::Retreat));
+    let found = look.s.step().is_some_and(sure);
     let offer: Offer = &mut |a| {
         if found || legal(look, side, a).is_ok() {
             out.push(a);
         }
     };
     candidates(look, side, offer);
+}
+
+/// Are the candidates of a step legal as they are found? So it is where a search for all costs little more than a look
+/// at one: to check each again would be dear.
+const fn sure(step: Step) -> bool {
+    matches!(step, Step::Setup(_) | Step::Choose | Step::Retreat | Step::Transfer | Step::Enter(_))
 }
 
 fn candidates(look: Look, side: Side, offer: Offer) {

@@ -67,13 +67,19 @@ fn first_alike(look: Look, id: UnitId) -> bool {
 }
 
 pub fn candidates(look: Look, side: Side, offer: Offer) {
+    let mut all_placed = true;
     for id in waiting(look, side) {
+        all_placed = false;
         if first_alike(look, id) {
-            hexes(look, id, |hex| offer(Action::Place(id, hex)));
+            let left = left(look, id);
+            hexes(look, id, |hex| {
+                if check_place(look, id, hex, &left).is_ok() {
+                    offer(Action::Place(id, hex));
+                }
+            });
         }
     }
-    offer(Action::ReadyMade);
-    offer(Action::Done);
+    offer(if all_placed { Action::Done } else { Action::ReadyMade });
 }
 
 pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
@@ -93,7 +99,7 @@ pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
             if !first_alike(look, id) {
                 return Err(Refusal::new(rule(look.counter(id).enters), "why-take-the-first"));
             }
-            check_place(look, id, hex)
+            check_place(look, id, hex, &left(look, id))
         }
         Action::ReadyMade if waiting(look, side).next().is_some() => Ok(()),
         Action::Done if waiting(look, side).next().is_none() => Ok(()),
@@ -106,7 +112,7 @@ pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
     }
 }
 
-fn check_place(look: Look, id: UnitId, hex: Hex) -> Result<(), Refusal> {
+fn check_place(look: Look, id: UnitId, hex: Hex, left: &Left) -> Result<(), Refusal> {
     let counter = look.counter(id);
     match counter.enters {
         Entry::Army(army) => {
@@ -124,7 +130,7 @@ fn check_place(look: Look, id: UnitId, hex: Hex) -> Result<(), Refusal> {
             if !lone && look.stack(hex).any(|other| look.counter(other).nation != counter.nation) {
                 return Err(NATIONS);
             }
-            fits(look, id, army, hex)
+            left.fits(*armoured, lone)
         }
         Entry::Front if !look.t.front.contains(&hex) => Err(FRONT),
         Entry::Front if look.s.muster.count(hex) > 0 => Err(FRONT),
@@ -144,32 +150,49 @@ fn check_place(look: Look, id: UnitId, hex: Hex) -> Result<(), Refusal> {
     }
 }
 
-/// 4.0.3/4 and 4.0.3/6 together: after this unit the others must still fill every empty hex of the army, and German
-/// mechanised units must still find room on armoured symbols.
-fn fits(look: Look, id: UnitId, army: u8, hex: Hex) -> Result<(), Refusal> {
-    let tank = |id: UnitId| look.counter(id).nation == Nation::German && look.counter(id).mechanised;
-    let (mut others, mut tanks) = (0i16, 0i16);
-    for other in look.t.armies[usize::from(army)].units.iter().copied() {
-        if other != id && in_tray(look, other) {
-            others += 1;
-            tanks += i16::from(tank(other));
+/// What an army has still to do without one of its units: units to place, and hexes for them.
+#[derive(Default)]
+struct Left {
+    units: i16,
+    /// German mechanised units among them.
+    tanks: i16,
+    empty: i16,
+    /// Empty hexes without an armoured symbol.
+    empty_plain: i16,
+    armoured_room: i16,
+}
+
+fn left(look: Look, id: UnitId) -> Left {
+    let mut left = Left::default();
+    let Entry::Army(army) = look.counter(id).enters else { return left };
+    let army = &look.t.armies[usize::from(army)];
+    for other in army.units.iter().copied().filter(|other| *other != id && in_tray(look, *other)) {
+        let counter = look.counter(other);
+        left.units += 1;
+        left.tanks += i16::from(counter.nation == Nation::German && counter.mechanised);
+    }
+    for (hex, armoured) in &army.hexes {
+        let count = i16::from(look.s.muster.count(*hex));
+        left.empty += i16::from(count == 0);
+        left.empty_plain += i16::from(count == 0 && !armoured);
+        left.armoured_room += if *armoured { 2 - count } else { 0 };
+    }
+    left
+}
+
+impl Left {
+    /// 4.0.3/4 and 4.0.3/6 together: after the unit, alone in its hex or not, the others must still fill every empty
+    /// hex of the army, and German mechanised units must still find room on armoured symbols.
+    fn fits(&self, armoured: bool, lone: bool) -> Result<(), Refusal> {
+        let empty = self.empty - i16::from(lone);
+        let empty_plain = self.empty_plain - i16::from(lone && !armoured);
+        // Plain empty hexes need units that are not German tanks; tanks need armoured room.
+        if self.units < empty || self.units - self.tanks < empty_plain {
+            return Err(KEEP_ONE);
         }
+        let room = self.armoured_room - i16::from(armoured);
+        if self.tanks > room { Err(KEEP_ARMOURED) } else { Ok(()) }
     }
-    let (mut empty, mut empty_plain, mut armoured_room) = (0i16, 0i16, 0i16);
-    for (h, armoured) in &look.t.armies[usize::from(army)].hexes {
-        let count = i16::from(look.s.muster.count(*h)) + i16::from(*h == hex);
-        empty += i16::from(count == 0);
-        empty_plain += i16::from(count == 0 && !armoured);
-        armoured_room += if *armoured { 2 - count } else { 0 };
-    }
-    // Plain empty hexes need units that are not German tanks; tanks need armoured room.
-    if others < empty || others - tanks < empty_plain {
-        return Err(KEEP_ONE);
-    }
-    if tanks > armoured_room {
-        return Err(KEEP_ARMOURED);
-    }
-    Ok(())
 }
 
 pub fn apply(play: &mut Play, side: Side, a: Action) {
@@ -204,8 +227,9 @@ fn ready_made(play: &mut Play, side: Side) {
             return;
         };
         let mut best: Option<(u32, Hex)> = None;
+        let left = left(look, id);
         hexes(look, id, |hex| {
-            if check_place(look, id, hex).is_ok() {
+            if check_place(look, id, hex, &left).is_ok() {
                 let worth = site(look, id, hex);
                 if best.is_none_or(|(w, h)| (worth, std::cmp::Reverse(hex)) > (w, std::cmp::Reverse(h))) {
                     best = Some((worth, hex));

@@ -106,7 +106,7 @@ fn attrition(play: &mut Play, side: Side) {
 
 pub fn candidates(look: Look, step: Step, offer: Offer) {
     match step {
-        Step::Transfer => look.all(Side::Axis, |_| true).for_each(|id| offer(Action::Transfer(id))),
+        Step::Transfer => return transfers(look, offer),
         Step::Entrain => look.all(Side::Axis, |u| on_map(u.at)).for_each(|id| offer(Action::Entrain(id))),
         _ => look.t.places.iter().for_each(|p| offer(Action::Build(p.hex))),
     }
@@ -123,6 +123,17 @@ fn standing(look: Look, id: UnitId) -> Option<u8> {
         return None;
     }
     Some(2 * u8::from(unit.at != off::BOX) + u8::from(!look.is_full(id)))
+}
+
+/// All divisions of the best rank; without one the transfer is done.
+fn transfers(look: Look, offer: Offer) {
+    match best_standing(look) {
+        None => offer(Action::Done),
+        best => {
+            let first = look.t.ids().filter(|id| standing(look, *id) == best);
+            first.for_each(|id| offer(Action::Transfer(id)));
+        }
+    }
 }
 
 fn best_standing(look: Look) -> Option<u8> {
