@@ -8,7 +8,7 @@ use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pat
 use thiserror::Error;
 use unic_langid::LanguageIdentifier;
 
-use crate::{Board, Text, Value};
+use crate::{Board, Place, Text, Value};
 
 /// The engine's own messages by language.
 const OWN: [(&str, &str); 3] = [
@@ -262,11 +262,12 @@ impl Catalogs {
         Voice { first, second: Some(english), board }.render(text)
     }
 
-    /// The name behind a message id (of a place, a kind, a seat) in a language.
-    pub fn name(&self, locale: &str, id: &str) -> String {
+    /// The name of a place in a language.
+    pub fn place(&self, locale: &str, place: &Place) -> String {
         let english = &self.0[0];
         let first = self.get(locale).unwrap_or(english);
-        Voice { first, second: Some(english), board: &Board::default() }.say(id, &[])
+        let voice = Voice { first, second: Some(english), board: &Board::default() };
+        voice.name(&place.name, &place.key, "")
     }
 
     /// What is wrong between the languages: messages that one has and another lacks, and messages that use
@@ -294,7 +295,7 @@ impl Catalogs {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{PieceKind, Place, Seat};
+    use crate::{PieceKind, Seat};
 
     fn board() -> Board {
         Board {
@@ -310,6 +311,8 @@ mod tests {
                 key: "tank".into(),
                 name: "kind-tank",
                 label: "7th".into(),
+                parent: String::new(),
+                size: "",
                 nation: "x",
                 sign: "x",
                 values: vec![],

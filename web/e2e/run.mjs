@@ -4,6 +4,7 @@ import './two.mjs';
 import './access.mjs';
 import './speed.mjs';
 import './end.mjs';
+import './stalingrad.mjs';
 import { runAll } from './harness.mjs';
 
 process.exit((await runAll(process.argv[2])) ? 1 : 0);

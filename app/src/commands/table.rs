@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use sandtable_core::{
-    AnyGame, Board, Catalogs, Fall, Options, Position, Record, RegistryError, Seats, Text, Viewer,
+    AnyGame, Board, Catalogs, Fall, Options, Place, Position, Record, RegistryError, Seats, Text, Viewer,
 };
 use toml::Value;
 
@@ -55,9 +55,9 @@ impl Voice {
         self.catalogs.render(&self.language, text, board)
     }
 
-    /// The name behind a message id.
-    pub fn name(&self, id: &str) -> String {
-        self.catalogs.name(&self.language, id)
+    /// The name of a place.
+    pub fn place(&self, place: &Place) -> String {
+        self.catalogs.place(&self.language, place)
     }
 }
 

@@ -23,7 +23,16 @@ pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
     whole_clicks(rules, s, side, &actions, &mut offers);
     for a in actions {
         let (handle, label) = label(rules.look(s), side, a);
-        offers.push(Offer { handle, line: line(rules, &[a]), label, binding: binding(rules, s, seat, &[a]) });
+        let binding = binding(rules, s, seat, &[a]);
+        offers.push(Offer {
+            handle,
+            line: line(rules, &[a]),
+            label,
+            tag: None,
+            piece: None,
+            odds: false,
+            binding,
+        });
     }
     offers
 }
@@ -75,6 +84,9 @@ fn whole_clicks(rules: &Mediterranean, s: &State, side: Side, actions: &[Action]
             handle,
             line: line(rules, actions),
             label,
+            tag: None,
+            piece: None,
+            odds: false,
             binding: binding(rules, s, seat, actions),
         });
     };
@@ -114,6 +126,9 @@ fn whole_clicks(rules: &Mediterranean, s: &State, side: Side, actions: &[Action]
                     label: Text::new("label-march")
                         .with("area", place_value(to))
                         .with("steps", path.len() as u8),
+                    tag: None,
+                    piece: None,
+                    odds: false,
                     binding: binding(rules, s, seat, &steps[..1]) || binding_walk(rules, s, seat, &steps),
                 });
             }

@@ -10,6 +10,7 @@ use crate::pieces::{Chit, Side};
 use crate::state::{NO_HEX, flag, off, on_map};
 use crate::steps::Step;
 use crate::supply::HexSet;
+use crate::theatre::Entry;
 
 /// The key of a fortress's piece.
 pub const FORTRESSES: [&str; 2] = ["fortress-a", "fortress-b"];
@@ -28,7 +29,7 @@ pub fn pieces(look: Look, lines: &[HexSet; 2]) -> Vec<Piece> {
                 place: shown_at(look, id),
                 at: None,
                 count: 1,
-                used: reduced,
+                used: false,
                 badges: badges(look, id, lines),
             }
         })
@@ -58,7 +59,11 @@ fn shown_at(look: Look, id: UnitId) -> u16 {
     let shown = match look.unit(id).at {
         at if on_map(at) => return at,
         off::POOL => Box::Pool(side),
-        off::TRAY => Box::Tray(side),
+        off::TRAY => match look.counter(id).enters {
+            Entry::Army(army) => Box::Tray(army),
+            Entry::Second => Box::Second,
+            _ => Box::Front,
+        },
         off::BOX => Box::Rail,
         off::AWAY => Box::Away,
         off::TRANSFERRED => Box::Transferred,
@@ -73,6 +78,7 @@ fn badges(look: Look, id: UnitId, lines: &[HexSet; 2]) -> Vec<&'static str> {
     let moving = matches!(look.s.step(), Some(Step::Moving { unit, .. } | Step::Enter(unit)) if unit == id);
     let mut badges = Vec::new();
     for (is, badge) in [
+        (unit.has(flag::REDUCED), "reduced"),
         (moving, "in-hand"),
         (unit.target != NO_HEX, "attacking"),
         (unit.has(flag::ROUTED), "routed"),
