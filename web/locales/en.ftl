@@ -154,10 +154,7 @@ find = Find a place or a piece
 
 hand-of = { $seat }: your hand
 card-back = Card
-holds-cards = { $count ->
-    [one] { $seat } holds one card.
-   *[other] { $seat } holds { $count } cards.
-}
+holds-cards = { $seat }: { $count } face down
 
 ## Drawer
 drawer = Drawer

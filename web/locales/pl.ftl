@@ -160,11 +160,7 @@ find = Znajdź miejsce lub żeton
 
 hand-of = { $seat }: twoja ręka
 card-back = Karta
-holds-cards = { $count ->
-    [one] { $seat } ma jedną kartę.
-    [few] { $seat } ma { $count } karty.
-   *[other] { $seat } ma { $count } kart.
-}
+holds-cards = { $seat }: zakryte: { $count }
 
 ## Drawer
 drawer = Szuflada

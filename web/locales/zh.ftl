@@ -133,7 +133,7 @@ find = 查找地点或算子
 
 hand-of = { $seat }的手牌
 card-back = 牌
-holds-cards = { $seat }有 { $count } 张牌。
+holds-cards = { $seat }:{ $count } 张面朝下
 
 ## Drawer
 drawer = 抽屉

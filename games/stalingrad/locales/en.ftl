@@ -322,7 +322,7 @@ prompt-retreat = { $side }: the defenders of { $hex } retreat { $hexes ->
 prompt-retreat-on = { $side }: { $unit } retreats { $hexes } more. Choose the next hex.
 prompt-retreat-room = { $side }: the hex is full; { $unit } retreats further. Choose the next hex.
 prompt-advance = { $side }: { $hex } is empty. Click a unit to advance — Done advancing.
-prompt-transfer = { $side }: { $count } to be transferred: { $what }. Choose one.
+prompt-transfer = { $side }: { $count } more to leave for other fronts: { $what }. Click a lit unit.
 prompt-entrain = { $side }: click units to put them into the rail transport box — Done with the box.
 prompt-build = { $side }: click a lit city or town to build or raise a fortress — No fortress.
 prompt-call = { $side }: bring in reinforcements, { $left } due. Click the next unit below.
@@ -455,6 +455,10 @@ panel-result = The defenders lose { $steps ->
     [one] 1 hex
    *[other] { $hexes } hexes
 }
+panel-result-retreat = The defenders retreat { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+}
 panel-strengths = { $hex }: { $attack } against { $defence } is { $odds }
 panel-across = { $units ->
     [one] 1 unit attacks
@@ -504,9 +508,9 @@ panel-active = { $units ->
 panel-in-cup = Chits left in the cup: { $count }
 panel-supply = Out of supply
 panel-cut-off = { $side }: { $units ->
-    [one] 1 unit
-   *[other] { $units } units
-} have no line of communication
+    [one] 1 unit has
+   *[other] { $units } units have
+} no line of communication
 panel-cut-off-unit = { $unit } in { $hex } would lose a step
 panel-cut-off-dies = { $unit } in { $hex } would be removed
 panel-victory = Victory points: { $points } of { $goal }

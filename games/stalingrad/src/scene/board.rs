@@ -118,23 +118,15 @@ impl Marker {
     }
 
     fn piece(self) -> PieceKind {
-        let (key, name, nation, sign, values) = match self {
-            Marker::Fortress1 => ("fortress-1", "kind-fortress-1", "soviet", "fortified-line", vec![0]),
-            Marker::Fortress2 => ("fortress-2", "kind-fortress-2", "soviet", "fortified-line", vec![1]),
-            Marker::AxisChit => ("chit-axis", "kind-chit-axis", "axis", "marker", vec![]),
-            Marker::SovietChit => ("chit-soviet", "kind-chit-soviet", "soviet", "marker", vec![]),
-            Marker::SupplyChit => ("chit-supply", "kind-chit-supply", "neutral", "supply", vec![]),
+        let (key, name, nation, sign, label) = match self {
+            Marker::Fortress1 => ("fortress-1", "kind-fortress-1", "soviet", "fortified-line", "I"),
+            Marker::Fortress2 => ("fortress-2", "kind-fortress-2", "soviet", "fortified-line", "II"),
+            Marker::AxisChit => ("chit-axis", "kind-chit-axis", "axis", "marker", ""),
+            Marker::SovietChit => ("chit-soviet", "kind-chit-soviet", "soviet", "marker", ""),
+            Marker::SupplyChit => ("chit-supply", "kind-chit-supply", "neutral", "supply", ""),
         };
-        PieceKind {
-            key: key.into(),
-            name,
-            label: String::new(),
-            parent: String::new(),
-            size: "",
-            nation,
-            sign,
-            values,
-        }
+        let (key, label, parent) = (key.into(), label.into(), String::new());
+        PieceKind { key, name, label, parent, size: "", nation, sign, values: Vec::new() }
     }
 }
 

@@ -133,10 +133,13 @@ fn nearest(look: Look) -> [Option<Side>; HEXES] {
     owner
 }
 
-/// The column of every declared attack, at its target.
+/// The column of every declared attack that is still to be fought, at its target.
 fn odds(look: Look) -> Vec<Mark> {
     let mut mark = Mark::new("word");
-    mark.words =
-        attacked_hexes(look).into_iter().map(|hex| (hex, odds_tag(look, hex, look.attackers(hex)))).collect();
+    mark.words = attacked_hexes(look)
+        .into_iter()
+        .filter(|hex| *hex != look.s.battle.target)
+        .map(|hex| (hex, odds_tag(look, hex, look.attackers(hex))))
+        .collect();
     if mark.words.is_empty() { Vec::new() } else { vec![mark] }
 }

@@ -37,6 +37,7 @@ fn attacks(look: Look) -> Option<Panel> {
         let text = match look.s.battle {
             b if b.attacker > 0 => Text::new("panel-result-attacker").with("steps", b.attacker),
             b if b.hexes + b.steps == 0 => Text::new("panel-result-none"),
+            b if b.steps == 0 => Text::new("panel-result-retreat").with("hexes", b.hexes),
             b => Text::new("panel-result").with("steps", b.steps).with("hexes", b.hexes),
         };
         let title = Text::new("panel-combat").with("hex", hex_value(target));

@@ -104,7 +104,7 @@ function fillBox(pieces: Piece[], [[left, top], [right], [, bottom]]: [Point, Po
   return grid(pieces, [(left + right) / 2, (top + HEADING + bottom) / 2 - 4], across, size, size * 0.14, false);
 }
 const HEADING = 40;
-const SMALLEST = 20;
+const SMALLEST = 8;
 
 /** A counter on a hex of some width: never larger than the hex, and never lost in it. */
 export function onHex(size: number, width: number): number {
