@@ -85,8 +85,13 @@ async function moveOne(page) {
 /** Attacks the first hex that can be attacked; the odds stand beside it before it is declared. */
 async function attackOne(page) {
   await sleep(SLIP);
-  await page.locator('[data-offer^="attack"]').first().evaluate((e) => e.click());
+  // The odds stand at the lower end of the hex: a little above is the counter of the enemy.
+  const [x, y] = await middle(tag(page));
+  await page.mouse.click(x, y - 16);
   const panel = page.locator('[role=dialog] .odds');
+  const list = page.locator('[role=dialog] .list [data-line]');
+  await panel.or(list.first()).first().waitFor();
+  if (await list.count()) await list.first().click();
   await panel.waitFor();
   const words = (await panel.textContent()).replace(/\s+/g, ' ').trim();
   truth((await panel.locator('.end').count()) === 3, `three ends are told: ${words}`);
@@ -156,7 +161,7 @@ test('Stalingrad: a whole turn for both sides by clicking', async ({ base, brows
       looked = true;
     }
     if (!moved && /Done moving/.test(said)) moved = await moveOne(page);
-    else if (!attacked && (await page.locator('[data-offer^="attack"]').count())) attacked = await attackOne(page);
+    else if (!attacked && (await page.locator('[data-offer^="attack"]').count()) && (await tag(page).count())) attacked = await attackOne(page);
     else await pressMain(page);
     await page.waitForFunction((text) => document.querySelector('#prompt')?.textContent !== text, said, { timeout: 1500 }).catch(() => {});
   }
