@@ -8,7 +8,7 @@ use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pat
 use thiserror::Error;
 use unic_langid::LanguageIdentifier;
 
-use crate::{Board, GameInfo, Text, Value};
+use crate::{Board, GameInfo, Place, Text, Value};
 
 /// What the lobby shows of a game: by language, by message.
 pub type Lobby = BTreeMap<String, BTreeMap<String, String>>;
@@ -265,11 +265,19 @@ impl Catalogs {
         Voice { first, second: Some(english), board }.render(text)
     }
 
-    /// The name behind a message id (of a place, a kind, a seat) in a language.
-    pub fn name(&self, locale: &str, id: &str) -> String {
+    /// The words behind a message id in a language.
+    fn name(&self, locale: &str, id: &str) -> String {
         let english = &self.0[0];
         let first = self.get(locale).unwrap_or(english);
         Voice { first, second: Some(english), board: &Board::default() }.say(id, &[])
+    }
+
+    /// The name of a place in a language.
+    pub fn place(&self, locale: &str, place: &Place) -> String {
+        let english = &self.0[0];
+        let first = self.get(locale).unwrap_or(english);
+        let voice = Voice { first, second: Some(english), board: &Board::default() };
+        voice.name(&place.name, &place.key, "")
     }
 
     /// What the lobby shows of a game, by language and message.
@@ -316,7 +324,7 @@ impl Catalogs {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{PieceKind, Place, Seat};
+    use crate::{PieceKind, Seat};
 
     fn board() -> Board {
         Board {
@@ -332,6 +340,8 @@ mod tests {
                 key: "tank".into(),
                 name: "kind-tank",
                 label: "7th".into(),
+                parent: String::new(),
+                size: "",
                 nation: "x",
                 sign: "x",
                 values: vec![],

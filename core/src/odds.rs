@@ -2,12 +2,14 @@
 
 use serde::Serialize;
 
-use crate::Text;
+use crate::{RuleId, Text};
 
 /// The possible ends of something, with their shares.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Odds {
+    /// The arithmetic before the roll, line by line, each with the rule behind it.
+    pub sums: Vec<(Text, Option<RuleId>)>,
     /// Each end in words, with its share.
     pub ends: Vec<(Text, f64)>,
     /// Expected figures (own losses, enemy losses).

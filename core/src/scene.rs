@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{RuleId, Seats, Text};
+use crate::{RuleId, Seat, Seats, Text};
 
 /// What never changes on the screen.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
@@ -16,10 +16,24 @@ pub struct Board {
     pub links: Vec<Link>,
     /// Shapes that are only scenery.
     pub scenery: Vec<Scenery>,
+    /// The shape of places on the map that have no outline of their own, on a board of hexes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub hex: Option<HexShape>,
     /// The kinds of pieces, by index.
     pub kinds: Vec<PieceKind>,
     /// The seats' keys, in order.
     pub seats: Vec<&'static str>,
+}
+
+/// The shape of all hexes of a board, around their points.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct HexShape {
+    /// From side to opposite side.
+    pub width: f32,
+    /// Corner up, or side up?
+    pub pointy: bool,
 }
 
 /// A place on the board.
@@ -78,6 +92,14 @@ pub struct PieceKind {
     #[serde(skip_serializing_if = "String::is_empty")]
     #[cfg_attr(feature = "ts", ts(type = "string | undefined"))]
     pub label: String,
+    /// The formation printed beside it, if there is one.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(feature = "ts", ts(type = "string | undefined"))]
+    pub parent: String,
+    /// The size above the sign (XX for a division), if it is printed.
+    #[serde(skip_serializing_if = "str::is_empty")]
+    #[cfg_attr(feature = "ts", ts(type = "string | undefined"))]
+    pub size: &'static str,
     /// The nation, which gives the colour.
     pub nation: &'static str,
     /// The sign on the counter (NATO symbol or cube).
@@ -115,6 +137,16 @@ pub struct Offer {
     pub line: String,
     /// What it does, in words.
     pub label: Text,
+    /// The key of the piece that it is done with, where a place is clicked: picked first, it shows its places alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub piece: Option<String>,
+    /// What is written on the thing itself: the cost of a move, the odds of an attack.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub tag: Option<Text>,
+    /// Are its odds worth a look before it is done, though it can be taken back?
+    pub odds: bool,
     /// Can it be followed by dice or by another's decision, so that it cannot be taken back?
     pub binding: bool,
 }
@@ -169,6 +201,70 @@ pub struct Arrow {
     pub kind: &'static str,
 }
 
+/// Something that can be laid over the board on demand (zones of control, supply, front line …).
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Overlay {
+    /// What it is; the client names it by the message `overlay-` with this key.
+    pub key: &'static str,
+    /// What is drawn.
+    pub marks: Vec<Mark>,
+}
+
+/// A part of an overlay: places, lines along sides, words.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Mark {
+    /// How it is drawn (area, ring, source, line, word).
+    pub look: &'static str,
+    /// Whose it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub seat: Option<u8>,
+    /// The key of the piece that it belongs to: drawn alone while that piece is picked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub piece: Option<String>,
+    /// Places, as runs of indices from first to last.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(type = "[number, number][] | undefined"))]
+    pub places: Vec<(u16, u16)>,
+    /// Sides between two places.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(type = "[number, number][] | undefined"))]
+    pub sides: Vec<(u16, u16)>,
+    /// Words at places.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(type = "[number, Text][] | undefined"))]
+    pub words: Vec<(u16, Text)>,
+}
+
+impl Mark {
+    /// An empty mark.
+    pub const fn new(look: &'static str) -> Mark {
+        Mark { look, seat: None, piece: None, places: Vec::new(), sides: Vec::new(), words: Vec::new() }
+    }
+
+    /// Whose it is.
+    #[must_use]
+    pub const fn of(mut self, seat: Seat) -> Mark {
+        self.seat = Some(seat.0);
+        self
+    }
+
+    /// With these places, which come in rising order.
+    #[must_use]
+    pub fn at(mut self, places: impl IntoIterator<Item = u16>) -> Mark {
+        for place in places {
+            match self.places.last_mut() {
+                Some((_, last)) if *last + 1 == place => *last = place,
+                _ => self.places.push((place, place)),
+            }
+        }
+        self
+    }
+}
+
 /// A card in a hand.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -213,6 +309,8 @@ pub struct Scene {
     pub tracks: Vec<Track>,
     /// Arrows.
     pub arrows: Vec<Arrow>,
+    /// What can be laid over the board.
+    pub overlays: Vec<Overlay>,
     /// Hands of cards by seat.
     pub hands: Vec<Vec<Card>>,
     /// Panels.

@@ -12,7 +12,7 @@ mod pieces;
 mod sheet;
 mod stand;
 
-use sandtable_core::{Board, Scene};
+use sandtable_core::{Board, Place, Scene};
 use thiserror::Error;
 
 /// The narrowest and widest picture, in pixels.
@@ -26,8 +26,8 @@ pub struct Picture<'a> {
     pub board: &'a Board,
     /// What lies on it.
     pub scene: &'a Scene,
-    /// The names behind message ids.
-    pub name: &'a dyn Fn(&str) -> String,
+    /// The names of places.
+    pub name: &'a dyn Fn(&Place) -> String,
     /// Lines that say what is seen: turn, phase, standing. They are written below the boxes beside the map, where there are some.
     pub caption: &'a [String],
     /// The width in pixels.

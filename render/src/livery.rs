@@ -32,7 +32,7 @@ pub fn of(nation: &str, sign: &str) -> Livery {
         ("luftwaffe", _) => livery("#a9c6dc", "#14212b", "#5f7f97"),
         ("italian", _) => livery("#8fb8a9", "#10261f", "#4f7a6b"),
         ("romanian", _) => livery("#c9b458", "#2a2305", "#85742a"),
-        ("hungarian", _) => livery("#b99b78", "#291b0a", "#785d3c"),
+        ("hungarian", _) => livery("#b9a3c6", "#22142b", "#77608a"),
         ("soviet", _) => livery("#c08468", "#24100a", "#7e4a33"),
         ("guards", _) => Livery { band: Some("#a3201f"), ..livery("#c08468", "#24100a", "#7e4a33") },
         ("british", _) => livery("#d9bd8a", "#2a1f0c", "#96793f"),

@@ -11,9 +11,9 @@ use crate::stand::Standing;
 /// Signs of arms, drawn by milsymbol (MIT); the same file as the client's.
 pub const SIGNS: &str = include_str!("../signs.svg");
 
-/// Glyphs of badges.
-fn glyph(badge: &str) -> &'static str {
-    match badge {
+/// Glyphs of badges, for those that have one.
+fn glyph(badge: &str) -> Option<&'static str> {
+    Some(match badge {
         "attacking" => "M-4 3 4 0-4-3z",
         "held" => "M-3-3 3 3M3-3-3 3",
         "landing" | "convoy" => "M-4-1q2 3 4 0t4 0M-4 2q2 3 4 0t4 0",
@@ -21,9 +21,12 @@ fn glyph(badge: &str) -> &'static str {
         "flown" => "M-4 1 0-3 4 1",
         "supporting" => "M0-4V4M-4 0H4",
         "dropped" => "M-4-1a4 3 0 0 1 8 0L0 4z",
-        "fresh" => "M-4 0-1 3 4-3",
-        _ => "M-3 0h6",
-    }
+        "fresh" | "moved" => "M-4 0-1 3 4-3",
+        "routed" => "M4-3V1H-4M-1-2-4 1-1 4",
+        "retreated" => "M4 0H-4M-1-3-4 0-1 3",
+        "active" => "M-3 4.5V-4.5L4-2-3 .5",
+        _ => return None,
+    })
 }
 
 /// Faces of all kinds, to be used by pieces.
@@ -119,14 +122,18 @@ pub fn piece(out: &mut String, board: &Board, standing: &Standing, desk: &Desk) 
     } else if piece.count > 1 {
         disc(out, desk, (16, -16), Some(usize::from(piece.count)));
     }
-    if let Some(badge) = piece.badges.iter().find(|badge| **badge != "in-hand") {
+    if piece.badges.contains(&"reduced") {
+        out.push_str(
+            "<path d=\"M4.5-20H14L20-14V-4.5z\" fill=\"#a8261d\" stroke=\"#fff\" stroke-width=\".8\"/>",
+        );
+    }
+    if let Some(glyph) = piece.badges.iter().find_map(|badge| glyph(badge)) {
         disc(out, desk, (-16, -16), None);
         let _ = write!(
             out,
             "<path transform=\"translate(-16 -16)\" d=\"{}\" fill=\"none\" stroke=\"{}\" stroke-width=\"1.8\" \
              stroke-linecap=\"round\" stroke-linejoin=\"round\"/>",
-            glyph(badge),
-            desk.ink
+            glyph, desk.ink
         );
     }
     if piece.badges.contains(&"in-hand") {

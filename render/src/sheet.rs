@@ -143,7 +143,7 @@ fn boxes(out: &mut String, picture: &Picture, desk: &Desk) {
             x + 12.0,
             y + 25.0,
             desk.ink,
-            escaped(&(picture.name)(&place.name))
+            escaped(&(picture.name)(place))
         );
         end = end.filter(|[_, bottom, _]| *bottom > y + h).or(Some([x, y + h, w]));
     }

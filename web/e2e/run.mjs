@@ -6,6 +6,8 @@ import './desk.mjs';
 import './access.mjs';
 import './speed.mjs';
 import './end.mjs';
+import './stalingrad.mjs';
+import './art.mjs';
 import { runAll } from './harness.mjs';
 
 process.exit((await runAll(process.argv[2])) ? 1 : 0);

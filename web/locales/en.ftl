@@ -123,9 +123,6 @@ clock-hours = { $h } h { $m } min
 clock-minutes = { $m } min { $s } s
 menu = Menu
 help = Keys
-set-names = Names on the map
-set-control = Who holds what
-set-trails = Trails of moves
 set-explain = Explain as we go
 set-reminders = Reminders before I hand over
 set-shared = Two people at this screen
@@ -218,10 +215,7 @@ pin-text = A word on the pin
 
 hand-of = { $seat }: your hand
 card-back = Card
-holds-cards = { $count ->
-    [one] { $seat } holds one card.
-   *[other] { $seat } holds { $count } cards.
-}
+holds-cards = { $seat }: { $count } face down
 
 ## Drawer
 drawer = Drawer
@@ -385,3 +379,21 @@ problem-claim = The time is not up yet.
 problem-delete = Others play at this table: resign instead.
 problem-unreachable = The server does not answer.
 problem-gone = Whoever laid it has taken it away.
+
+## Overlays
+overlays = What lies over the map
+overlay-fill = Over the hexes
+overlay-lines = Lines and words
+overlay-none = nothing
+overlay-control = Who holds what
+overlay-zones = Zones of control
+overlay-supply = Supply
+overlay-command = Command range
+overlay-front = Front line
+overlay-costs = Costs and odds of what is lit
+overlay-odds = Odds of declared attacks
+overlay-names = Names on the map
+overlay-trails = Trails of moves
+overlay-supply-means = Hatched: has supply. Wheels: sources. Dashed: railways that carry it. Red rings: units without any.
+overlay-zones-means = Crossed hatching: in zones of both sides.
+overlay-command-means = Click a headquarters to see its range alone.

@@ -125,9 +125,6 @@ clock-hours = { $h } godz. { $m } min
 clock-minutes = { $m } min { $s } s
 menu = Menu
 help = Klawisze
-set-names = Nazwy na mapie
-set-control = Kto co kontroluje
-set-trails = Ślady ruchów
 set-explain = Objaśniaj w trakcie gry
 set-reminders = Przypomnienia przed oddaniem ruchu
 set-shared = Dwie osoby przy tym ekranie
@@ -226,11 +223,7 @@ pin-text = Słowo na pinezce
 
 hand-of = { $seat }: twoja ręka
 card-back = Karta
-holds-cards = { $count ->
-    [one] { $seat } ma jedną kartę.
-    [few] { $seat } ma { $count } karty.
-   *[other] { $seat } ma { $count } kart.
-}
+holds-cards = { $seat }: zakryte: { $count }
 
 ## Drawer
 drawer = Szuflada
@@ -398,3 +391,21 @@ problem-claim = Czas jeszcze nie minął.
 problem-delete = Przy tym stole grają inni: możesz się poddać.
 problem-unreachable = Serwer nie odpowiada.
 problem-gone = Ten, kto go rozłożył, zabrał go.
+
+## Nakładki
+overlays = Co leży na mapie
+overlay-fill = Na polach
+overlay-lines = Linie i napisy
+overlay-none = nic
+overlay-control = Kto co kontroluje
+overlay-zones = Strefy kontroli
+overlay-supply = Zaopatrzenie
+overlay-command = Zasięg dowodzenia
+overlay-front = Linia frontu
+overlay-costs = Koszty i szanse tego, co podświetlone
+overlay-odds = Szanse zadeklarowanych ataków
+overlay-names = Nazwy na mapie
+overlay-trails = Ślady ruchów
+overlay-supply-means = Kreskowanie: jest zaopatrzenie. Koła: źródła. Linia przerywana: kolej, która je wiezie. Czerwone obwódki: jednostki bez zaopatrzenia.
+overlay-zones-means = Kratka: strefy obu stron naraz.
+overlay-command-means = Kliknij sztab, by zobaczyć tylko jego zasięg.

@@ -114,9 +114,6 @@ clock-hours = { $h } 小时 { $m } 分
 clock-minutes = { $m } 分 { $s } 秒
 menu = 菜单
 help = 按键
-set-names = 显示地名
-set-control = 显示控制方
-set-trails = 显示移动轨迹
 set-explain = 边玩边讲解
 set-reminders = 交出决定前提醒我
 set-shared = 两人共用此屏幕
@@ -191,7 +188,7 @@ pin-text = 图钉上的字
 
 hand-of = { $seat }的手牌
 card-back = 牌
-holds-cards = { $seat }有 { $count } 张牌。
+holds-cards = { $seat }:{ $count } 张面朝下
 
 ## Drawer
 drawer = 抽屉
@@ -355,3 +352,21 @@ problem-claim = 时间还没有到。
 problem-delete = 还有别人在这张桌上：请改为认输。
 problem-unreachable = 服务器没有回应。
 problem-gone = 摆桌的人已经把它撤走了。
+
+## 叠加层
+overlays = 地图叠加层
+overlay-fill = 铺在格上
+overlay-lines = 线与字
+overlay-none = 无
+overlay-control = 控制方
+overlay-zones = 控制区（ZOC）
+overlay-supply = 补给
+overlay-command = 指挥范围
+overlay-front = 战线
+overlay-costs = 可选处的移动力与战斗比
+overlay-odds = 已宣称攻击的战斗比
+overlay-names = 地名
+overlay-trails = 移动轨迹
+overlay-supply-means = 斜线：有补给。轮形：补给源。虚线：输送补给的铁路。红圈：断补给的单位。
+overlay-zones-means = 交叉斜线：双方控制区重叠。
+overlay-command-means = 点击司令部，只显示它的范围。

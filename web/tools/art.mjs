@@ -1,5 +1,5 @@
 // Makes the boards' base art ready for the client from games/*/art: the relief goes inside, the names that the
-// client writes in the reader's language go out, and display outlines of areas become a small JSON file.
+// client writes in the reader's language go out, and display outlines of areas and places of names become JSON files.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const games = new URL('../../games/', import.meta.url);
@@ -38,6 +38,25 @@ function board(folder, hasAreas) {
   return svg;
 }
 
+/** Where the names of cities and towns stand on a board of hexes, by the message that the client says there. */
+function names(svg, said) {
+  const found = {};
+  const label = /<text class="l-(city|town)" x="([\d.]+)" y="([\d.]+)"(?: text-anchor="(\w+)")?>([^<]+)<\/text>/g;
+  const rest = svg.replace(label, (text, kind, x, y, anchor, name) => {
+    const id = `place-${name.toLowerCase().replace(/[^a-z0-9]/g, '-')}`;
+    if (!said.includes(`\n${id} = `)) return text;
+    found[id] = [Number(x), Number(y), anchor ?? 'start', kind];
+    return '';
+  });
+  return { found, rest };
+}
+
+/** The messages of a game. */
+function said(game) {
+  const file = new URL(`${game}/locales/en.ftl`, games);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
 /** Display outlines by the two-digit key of the area. */
 function areas(file) {
   const text = readFileSync(file, 'utf8');
@@ -59,7 +78,10 @@ for (const game of readdirSync(games)) {
   mkdirSync(to, { recursive: true });
   const file = new URL('areas.toml', folder);
   const has = existsSync(file);
-  writeFileSync(new URL('board.svg', to), board(folder, has));
+  const svg = board(folder, has);
+  const { found, rest } = has ? { found: {}, rest: svg } : names(svg, said(game));
+  writeFileSync(new URL('board.svg', to), rest);
+  if (Object.keys(found).length) writeFileSync(new URL('names.json', to), JSON.stringify(found));
   if (has) writeFileSync(new URL('areas.json', to), JSON.stringify(areas(file)));
   made.push(game);
 }

@@ -7,6 +7,8 @@ const signs = JSON.parse(readFileSync(new URL('signs.json', here), 'utf8'));
 
 /** Signs that milsymbol does not draw as wargamers expect them. */
 const own = {
+  // The flag on its staff, within the room of the other signs.
+  headquarters: '<path d="M-30 -20h60v26h-60z"/><path d="M-30 6v16"/><path d="M-30 -10h60" stroke-width="2"/>',
   'infantry-cube': '<path d="M-30 -20h60v40h-60zM-30 -20l60 40M-30 20l60 -40"/>',
   'ss-elite':
     '<path d="M-30 -20h60v40h-60z"/><path d="M9 -8c12 0 12 16 0 16h-18c-12 0-12-16 0-16z"/><path d="M-30 -20l60 40M-30 20l60-40" stroke-width="2"/>',

@@ -57,7 +57,7 @@ impl Render {
             art: game.art(),
             board,
             scene: &scene,
-            name: &|id| voice.name(id),
+            name: &|place| voice.place(place),
             caption: &caption,
             width: self.width,
             dark: self.dark,

@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use sandtable_core::{
-    AnyGame, Board, Catalogs, Dice, Fall, Options, Position, Record, RegistryError, ReplayError, Seats,
-    Table, Text, Viewer,
+    AnyGame, Board, Catalogs, Dice, Fall, Options, Place, Position, Record, RegistryError, ReplayError,
+    Seats, Table, Text, Viewer,
 };
 use toml::Value;
 
@@ -76,9 +76,9 @@ impl Voice {
         self.catalogs.render(&self.language, text, board)
     }
 
-    /// The name behind a message id.
-    pub fn name(&self, id: &str) -> String {
-        self.catalogs.name(&self.language, id)
+    /// The name of a place.
+    pub fn place(&self, place: &Place) -> String {
+        self.catalogs.place(&self.language, place)
     }
 }
 

@@ -152,6 +152,7 @@ impl Rules for Toy {
             control: vec![],
             tracks: vec![],
             arrows: vec![],
+            overlays: vec![],
             hands: vec![],
             panels: vec![],
             offers: vec![],

@@ -390,6 +390,7 @@ impl Rules for ToyRules {
             control: vec![],
             tracks: vec![],
             arrows: vec![],
+            overlays: vec![],
             hands: vec![],
             panels: vec![],
             offers,
@@ -415,7 +416,7 @@ impl Rules for ToyRules {
         let claim = seen.state().claim;
         enumerate(|dice| dice.die() < claim, |win, weight| wins += if win { weight } else { 0.0 });
         let ends = vec![(Text::new("toy-wins"), wins), (Text::new("toy-loses"), 1.0 - wins)];
-        Some(Odds { ends, expected: vec![], assumes: vec![] })
+        Some(Odds { sums: vec![], ends, expected: vec![], assumes: vec![] })
     }
 
     fn write(&self, a: Act, out: &mut String) {
@@ -539,7 +540,16 @@ fn stray() -> Piece {
 }
 
 fn offer(line: &str, binding: bool) -> Offer {
-    Offer { handle: Handle::Button(line.into()), line: line.into(), label: Text::new("toy-offer"), binding }
+    let label = Text::new("toy-offer");
+    Offer {
+        handle: Handle::Button(line.into()),
+        line: line.into(),
+        label,
+        tag: None,
+        piece: None,
+        odds: false,
+        binding,
+    }
 }
 
 impl Policy for ToyRules {

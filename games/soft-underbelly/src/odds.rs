@@ -174,6 +174,7 @@ fn bombing(rules: &Mediterranean, s: &State, seat: Seat, a: Action, area: Place)
     let shares = hits_of(rules, s, seat, a);
     let hit = shares.get(1).copied().unwrap_or(0.0);
     Odds {
+        sums: Vec::new(),
         ends: vec![
             (Text::new("odds-bomb-hits").with("area", place_value(area)), hit),
             (Text::new("odds-bomb-misses").with("area", place_value(area)), 1.0 - hit),
@@ -186,6 +187,7 @@ fn bombing(rules: &Mediterranean, s: &State, seat: Seat, a: Action, area: Place)
 fn engagement(rules: &Mediterranean, s: &State, seat: Seat, a: Action) -> Odds {
     let hit = hits_of(rules, s, seat, a).get(1).copied().unwrap_or(0.0);
     Odds {
+        sums: Vec::new(),
         ends: vec![(Text::new("odds-fleet-turned"), hit), (Text::new("odds-fleet-missed"), 1.0 - hit)],
         expected: Vec::new(),
         assumes: Vec::new(),
@@ -207,6 +209,7 @@ fn interception(rules: &Mediterranean, s: &State, seat: Seat, a: Action) -> Opti
     }
     let shares = hits_of(rules, &s, seat, last);
     Some(Odds {
+        sums: Vec::new(),
         ends: shares
             .iter()
             .enumerate()
@@ -278,6 +281,7 @@ fn battle(rules: &Mediterranean, s: &State, seat: Seat, a: Action) -> Option<Odd
     let several = s.battle.target == 0 && s.arrows.iter().any(|arrow| arrow.to != target);
     let end = |id, verdict: Verdict| (Text::new(id).with("area", area), shares[verdict as usize]);
     Some(Odds {
+        sums: Vec::new(),
         ends: vec![
             end("odds-taken", Verdict::Taken),
             end("odds-held", Verdict::Held),

@@ -120,8 +120,9 @@ place-kizlyar = Kizlyar
 place-khasavyurt = Khasavyurt
 place-makhachkala = Makhachkala
 box-cup = Cup
-box-tray-axis = Axis set-up
-box-tray-soviet = Soviet set-up
+box-tray-army = { $key } to set up
+box-tray-front = Soviet Front Line to set up
+box-tray-second = Soviet Second Line to set up
 box-pool-axis = Axis reserve pool
 box-pool-soviet = Soviet reserve pool
 box-rail = Rail transport box
@@ -266,27 +267,27 @@ over-soviet = The Soviets won: after turn { $turn } the Axis had only { $points 
 ## Prompts
 prompt-over = The game is over.
 prompt-wait = { $side }: one moment.
-prompt-setup = { $side }: place your units, { $left } to go, or take the ready-made deployment.
-prompt-setup-done = { $side }: all units are placed. End your set-up.
-prompt-select-both = Both sides select their command chits in secret, then say they are ready.
-prompt-select-other = Waiting until { $side } has selected.
+prompt-setup = { $side }: { $left } units to place. Pick one below, then one of its lit hexes, or let the machine place the rest — End set-up.
+prompt-setup-done = { $side }: all units are placed — End set-up.
+prompt-select-both = Both sides choose their command chits in secret, then say they are ready.
+prompt-select-other = { $side }: still choosing command chits in secret.
 prompt-select-axis = { $side }: select { $german ->
     [one] 1 more German chit
    *[other] { $german } more German chits
 } and { $allied } more of the allies and AXIS REINF, then say you are ready.
-prompt-select-lead = { $side }: choose one of your chits to be carried out first, or say you are ready.
+prompt-select-lead = { $side }: click one of your chits to carry it out first — or Ready, to draw them all from the cup.
 prompt-select-soviet = { $side }: select { $fronts ->
     [one] 1 more front chit
    *[other] { $fronts } more front chits
 }, then say you are ready.
-prompt-select-offensive = { $side }: add SOVIET REINF or STAVKA if you like, then say you are ready.
-prompt-select-ready = { $side }: your selection is complete. Say you are ready.
-prompt-stavka = { $side }: STAVKA activates one front. Choose its headquarters.
+prompt-select-offensive = { $side }: add SOVIET REINF or STAVKA if you like — Ready.
+prompt-select-ready = { $side }: your chits are chosen — Ready puts them into the cup.
+prompt-stavka = { $side }: STAVKA activates one front. Click its headquarters.
 prompt-attach = { $side }: take up to { $left ->
     [one] 1 German unit
    *[other] { $left } German units
 } in range along, or go on without.
-prompt-march = { $side }: move your activated units, { $left } not moved yet, then go on to attacks.
+prompt-march = { $side }: click an activated unit, then where it goes; { $left } have not moved — Done moving.
 prompt-moving = { $side }: where does { $unit } go? It has { $points ->
     [one] 1 movement point
    *[other] { $points } movement points
@@ -303,9 +304,9 @@ prompt-marching-on = { $side }: { $unit } can march { $points ->
     [one] 1 more road hex
    *[other] { $points } more road hexes
 }: go on, or halt.
-prompt-declare = { $side }: declare all attacks, then fight them.
+prompt-declare = { $side }: click an enemy hex to attack it. Declare every attack first — then fight them, or none.
 prompt-declare-more = { $side }: the attack on { $hex } is below 1-1; more units must join.
-prompt-choose = { $side }: which combat is next?
+prompt-choose = { $side }: click the combat to be fought next.
 prompt-losses-attacker = { $side }: your attack on { $hex } costs { $steps ->
     [one] 1 more step
    *[other] { $steps } more steps
@@ -324,12 +325,12 @@ prompt-retreat = { $side }: the defenders of { $hex } retreat { $hexes ->
 }. Choose a unit and its way.
 prompt-retreat-on = { $side }: { $unit } retreats { $hexes } more. Choose the next hex.
 prompt-retreat-room = { $side }: the hex is full; { $unit } retreats further. Choose the next hex.
-prompt-advance = { $side }: { $hex } is empty. Advance after combat, or stay.
-prompt-transfer = { $side }: { $count } to be transferred: { $what }. Choose one.
-prompt-entrain = { $side }: put units into the rail transport box, or go on.
-prompt-build = { $side }: build or raise one fortress, or go on.
-prompt-call = { $side }: bring in reinforcements, { $left } due. Choose the next unit.
-prompt-enter = { $side }: { $unit } arrives by rail. Choose a rail hex.
+prompt-advance = { $side }: { $hex } is empty. Click a unit to advance — Done advancing.
+prompt-transfer = { $side }: { $count } more to leave for other fronts: { $what }. Click a lit unit.
+prompt-entrain = { $side }: click units to put them into the rail transport box — Done with the box.
+prompt-build = { $side }: click a lit city or town to build or raise a fortress — No fortress.
+prompt-call = { $side }: bring in reinforcements, { $left } due. Click the next unit below.
+prompt-enter = { $side }: { $unit } arrives by rail. Click a lit rail hex.
 
 ## What a click does
 label-place = Place { $unit } in { $hex }
@@ -460,11 +461,15 @@ panel-result = The defenders lose { $steps ->
     [one] 1 hex
    *[other] { $hexes } hexes
 }
+panel-result-retreat = The defenders retreat { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+}
 panel-strengths = { $hex }: { $attack } against { $defence } is { $odds }
 panel-across = { $units ->
-    [one] 1 unit
-   *[other] { $units } units
-} attack across a river: { $full } counts as { $half }
+    [one] 1 unit attacks
+   *[other] { $units } units attack
+} across a river: { $full } counts as { $half }
 panel-fortress = The fortress adds 1 to the defence
 panel-shift = { $ground }: { $shift ->
     [one] 1 column
@@ -473,16 +478,28 @@ panel-shift = { $ground }: { $shift ->
 panel-column = The column is { $column }
 panel-too-weak = Below 1-1: not allowed yet
 panel-missing = { $missing } more strength makes it { $column }
-panel-die-none = { $die }: no effect
-panel-die-attacker = { $die }: the attacker loses { $steps ->
+panel-die-none = { $faces ->
+    [1] { $from }
+   *[other] { $from }–{ $to }
+}: no effect
+panel-die-attacker = { $faces ->
+    [1] { $from }
+   *[other] { $from }–{ $to }
+}: the attacker loses { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }
-panel-die-retreat = { $die }: the defenders retreat { $hexes ->
+panel-die-retreat = { $faces ->
+    [1] { $from }
+   *[other] { $from }–{ $to }
+}: the defenders retreat { $hexes ->
     [one] 1 hex
    *[other] { $hexes } hexes
 }
-panel-die-losses = { $die }: the defenders lose { $steps ->
+panel-die-losses = { $faces ->
+    [1] { $from }
+   *[other] { $from }–{ $to }
+}: the defenders lose { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 } and retreat { $hexes ->
@@ -497,9 +514,9 @@ panel-active = { $units ->
 panel-in-cup = Chits left in the cup: { $count }
 panel-supply = Out of supply
 panel-cut-off = { $side }: { $units ->
-    [one] 1 unit
-   *[other] { $units } units
-} have no line of communication
+    [one] 1 unit has
+   *[other] { $units } units have
+} no line of communication
 panel-cut-off-unit = { $unit } in { $hex } would lose a step
 panel-cut-off-dies = { $unit } in { $hex } would be removed
 panel-victory = Victory points: { $points } of { $goal }
@@ -627,6 +644,7 @@ why-zones-in-mountains = From one enemy zone of control into another, no unit en
 why-zones-over-river = From one enemy zone of control into another, no unit crosses a major river without a bridge.
 
 ## Badges
+badge-reduced = reduced
 badge-routed = must retreat
 badge-retreated = has retreated
 badge-moved = has moved
@@ -634,3 +652,20 @@ badge-active = activated
 badge-cut-off = out of supply
 badge-in-zone = in an enemy zone
 game-title = Stalingrad Blitzkrieg
+
+## Tags on the board
+tag-cost = { $cost }
+tag-whole = all
+tag-road = ×{ $hexes }
+tag-odds = { $column }
+tag-below = < 1-1
+
+## What is printed on a hex
+symbol-forest = forest
+symbol-swamp = swamp
+symbol-sea = sea
+symbol-city = city
+symbol-town = town
+symbol-victory = victory points
+symbol-source-axis = Axis supply source
+symbol-source-soviet = Soviet supply source

@@ -120,8 +120,9 @@ place-kizlyar = Kizlar
 place-khasavyurt = Chasawjurt
 place-makhachkala = Machaczkała
 box-cup = Kubek
-box-tray-axis = Rozstawienie Osi
-box-tray-soviet = Rozstawienie Sowietów
+box-tray-army = Do rozstawienia: { $key }
+box-tray-front = Do rozstawienia: sowiecka pierwsza linia
+box-tray-second = Do rozstawienia: sowiecka druga linia
 box-pool-axis = Pula rezerw Osi
 box-pool-soviet = Pula rezerw Sowietów
 box-rail = Pole transportu kolejowego
@@ -257,37 +258,37 @@ over-soviet = Wygrali Sowieci: po etapie { $turn } Oś miała tylko { $points } 
 ## Co robić
 prompt-over = Gra skończona.
 prompt-wait = { $side }: chwileczkę.
-prompt-setup = { $side }: rozstaw jednostki (zostało: { $left }) albo przyjmij gotowe ustawienie.
-prompt-setup-done = { $side }: wszystko rozstawione. Zakończ rozstawianie.
+prompt-setup = { $side }: do ustawienia zostało { $left }. Wskaż jednostkę poniżej, potem podświetlone pole, albo rozstaw resztę automatycznie — Zakończ rozstawianie.
+prompt-setup-done = { $side }: wszystko rozstawione — Zakończ rozstawianie.
 prompt-select-both = Obie strony wybierają w tajemnicy żetony rozkazów, potem zgłaszają gotowość.
-prompt-select-other = Czekamy, aż wybierze: { $side }.
+prompt-select-other = { $side }: trwa tajny wybór żetonów.
 prompt-select-axis = { $side }: wybierz jeszcze żetony: niemieckie { $german }, sojuszników lub AXIS REINF { $allied }, potem zgłoś gotowość.
-prompt-select-lead = { $side }: wskaż żeton, który zostanie wykonany jako pierwszy, albo zgłoś gotowość.
+prompt-select-lead = { $side }: wskaż żeton, który zostanie wykonany jako pierwszy — albo Gotowe, a wszystkie trafią do kubka.
 prompt-select-soviet = { $side }: wybierz jeszcze żetony frontów ({ $fronts }), potem zgłoś gotowość.
-prompt-select-offensive = { $side }: możesz dodać SOVIET REINF albo STAVKA, potem zgłoś gotowość.
-prompt-select-ready = { $side }: wybór gotowy. Zgłoś gotowość.
-prompt-stavka = { $side }: STAVKA aktywuje jeden front. Wskaż jego sztab.
+prompt-select-offensive = { $side }: możesz dodać SOVIET REINF albo STAVKA — Gotowe.
+prompt-select-ready = { $side }: żetony wybrane — Gotowe wkłada je do kubka.
+prompt-stavka = { $side }: STAVKA aktywuje jeden front. Kliknij jego sztab.
 prompt-attach = { $side }: zabierz do { $left } jednostek niemieckich w zasięgu albo kontynuuj bez nich.
-prompt-march = { $side }: porusz aktywowane jednostki (bez ruchu: { $left }), potem przejdź do ataków.
+prompt-march = { $side }: kliknij aktywowaną jednostkę, potem cel; bez ruchu: { $left } — Koniec ruchu.
 prompt-moving = { $side }: dokąd idzie { $unit }? Punkty ruchu: { $points }.
 prompt-moving-on = { $side }: { $unit } ma jeszcze { $points } pkt: idź dalej albo zatrzymaj.
 prompt-marching = { $side }: dokąd maszeruje { $unit }? Pól drogi: { $points }.
 prompt-marching-on = { $side }: { $unit } może przejść jeszcze { $points } pól drogi: maszeruj dalej albo zatrzymaj.
-prompt-declare = { $side }: zadeklaruj wszystkie ataki, potem je rozegraj.
+prompt-declare = { $side }: kliknij pole wroga, by je zaatakować. Najpierw zadeklaruj wszystkie ataki — potem je rozegraj albo zrezygnuj.
 prompt-declare-more = { $side }: atak na { $hex } jest poniżej 1-1; muszą dołączyć kolejne jednostki.
-prompt-choose = { $side }: która walka następna?
+prompt-choose = { $side }: kliknij walkę, która ma być następna.
 prompt-losses-attacker = { $side }: atak na { $hex } kosztuje jeszcze stopni: { $steps }. Wskaż, kto traci.
 prompt-losses-defender = { $side }: obrońcy ({ $hex }) tracą jeszcze stopni: { $steps }. Wskaż, kto traci.
 prompt-hold = { $side }: twierdza ({ $hex }) może się utrzymać: straty zamiast odwrotu o pól { $hexes }?
 prompt-retreat = { $side }: obrońcy ({ $hex }) wycofują się o pól: { $hexes }. Wskaż jednostkę i drogę.
 prompt-retreat-on = { $side }: { $unit } wycofuje się jeszcze o { $hexes }. Wskaż następne pole.
 prompt-retreat-room = { $side }: pole jest pełne; { $unit } cofa się dalej. Wskaż następne pole.
-prompt-advance = { $side }: { $hex } jest puste. Wejdź po walce albo zostań.
-prompt-transfer = { $side }: do przeniesienia ({ $count }): { $what }. Wskaż.
-prompt-entrain = { $side }: umieść jednostki w polu transportu kolejowego albo kontynuuj.
-prompt-build = { $side }: zbuduj lub podnieś jedną twierdzę albo kontynuuj.
-prompt-call = { $side }: wprowadź posiłki (zostało: { $left }). Wskaż następną jednostkę.
-prompt-enter = { $side }: { $unit } przybywa koleją. Wskaż pole z koleją.
+prompt-advance = { $side }: { $hex } jest puste. Kliknij jednostkę, która wchodzi — Koniec wchodzenia.
+prompt-transfer = { $side }: do przeniesienia na inne fronty ({ $count }): { $what }. Kliknij podświetloną jednostkę.
+prompt-entrain = { $side }: kliknij jednostki, które mają wejść do pola transportu kolejowego — Koniec załadunku.
+prompt-build = { $side }: kliknij podświetlone miasto, by zbudować lub podnieść twierdzę — Bez twierdzy.
+prompt-call = { $side }: wprowadź posiłki (zostało: { $left }). Kliknij jednostkę poniżej.
+prompt-enter = { $side }: { $unit } przybywa koleją. Kliknij podświetlone pole z koleją.
 
 ## Co robi kliknięcie
 label-place = Ustaw { $unit }: { $hex }
@@ -376,6 +377,7 @@ panel-combat = Walka o { $hex }
 panel-result-none = Bez skutku
 panel-result-attacker = Atakujący traci stopni: { $steps }
 panel-result = Obrońcy tracą stopni: { $steps }, odwrót o pól: { $hexes }
+panel-result-retreat = Obrońcy wycofują się o pól: { $hexes }
 panel-strengths = { $hex }: { $attack } na { $defence } to { $odds }
 panel-across = Jednostek przez rzekę: { $units }, siła { $full } liczy się jako { $half }
 panel-fortress = Twierdza dodaje 1 do obrony
@@ -383,10 +385,22 @@ panel-shift = { $ground }: kolumn w lewo: { $shift }
 panel-column = Kolumna: { $column }
 panel-too-weak = Poniżej 1-1: jeszcze niedozwolone
 panel-missing = Jeszcze { $missing } siły daje { $column }
-panel-die-none = { $die }: bez skutku
-panel-die-attacker = { $die }: atakujący traci stopni: { $steps }
-panel-die-retreat = { $die }: odwrót obrońców o pól: { $hexes }
-panel-die-losses = { $die }: obrońcy tracą stopni: { $steps }, odwrót o pól: { $hexes }
+panel-die-none = { $faces ->
+    [1] { $from }
+   *[other] { $from }–{ $to }
+}: bez skutku
+panel-die-attacker = { $faces ->
+    [1] { $from }
+   *[other] { $from }–{ $to }
+}: atakujący traci stopni: { $steps }
+panel-die-retreat = { $faces ->
+    [1] { $from }
+   *[other] { $from }–{ $to }
+}: odwrót obrońców o pól: { $hexes }
+panel-die-losses = { $faces ->
+    [1] { $from }
+   *[other] { $from }–{ $to }
+}: obrońcy tracą stopni: { $steps }, odwrót o pól: { $hexes }
 panel-command = Rozkaz: { $chit }
 panel-active = Aktywowane jednostki: { $units }
 panel-in-cup = Żetony w kubku: { $count }
@@ -507,6 +521,7 @@ why-zones-in-mountains = Ze strefy wroga w strefę wroga nie wchodzi się w gór
 why-zones-over-river = Ze strefy wroga w strefę wroga nie przekracza się wielkiej rzeki bez mostu.
 
 ## Oznaczenia
+badge-reduced = osłabiona
 badge-routed = musi się wycofać
 badge-retreated = wycofana
 badge-moved = po ruchu
@@ -514,3 +529,20 @@ badge-active = aktywowana
 badge-cut-off = bez zaopatrzenia
 badge-in-zone = w strefie wroga
 game-title = Stalingrad Blitzkrieg
+
+## Napisy na planszy
+tag-cost = { $cost }
+tag-whole = cały
+tag-road = ×{ $hexes }
+tag-odds = { $column }
+tag-below = < 1-1
+
+## Co jest na polu
+symbol-forest = las
+symbol-swamp = bagno
+symbol-sea = morze
+symbol-city = duże miasto
+symbol-town = miasto
+symbol-victory = punkty zwycięstwa
+symbol-source-axis = źródło zaopatrzenia Osi
+symbol-source-soviet = źródło zaopatrzenia sowieckiego

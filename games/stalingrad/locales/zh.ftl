@@ -120,8 +120,9 @@ place-kizlyar = 基兹利亚尔
 place-khasavyurt = 哈萨维尤尔特
 place-makhachkala = 马哈奇卡拉
 box-cup = 命令杯
-box-tray-axis = 轴心国初期配置
-box-tray-soviet = 苏军初期配置
+box-tray-army = 待配置：{ $key }
+box-tray-front = 待配置：苏军第一线
+box-tray-second = 待配置：苏军第二线
 box-pool-axis = 轴心国预备兵力池
 box-pool-soviet = 苏军预备兵力池
 box-rail = 铁道运输 box
@@ -257,37 +258,37 @@ over-soviet = 苏军获胜:第 { $turn } 回合结束时轴心国只有 { $point
 ## 提示
 prompt-over = 游戏结束。
 prompt-wait = { $side }:请稍候。
-prompt-setup = { $side }:配置你的单位,还剩 { $left } 个,也可一键采用现成配置。
-prompt-setup-done = { $side }:全部单位已配置,请结束配置。
+prompt-setup = { $side }:还有 { $left } 个单位待配置。点选下方单位,再点亮起的格,或由系统配置其余单位 — 结束配置。
+prompt-setup-done = { $side }:全部单位已配置 — 结束配置。
 prompt-select-both = 双方秘密选择命令卡,然后确认完成。
-prompt-select-other = 等待{ $side }选择命令卡。
+prompt-select-other = { $side }:仍在秘密选择命令卡。
 prompt-select-axis = { $side }:还需选择 { $german } 枚德军命令卡、{ $allied } 枚同盟军或增援命令卡,然后确认。
-prompt-select-lead = { $side }:可指定一枚命令卡最先发动,或直接确认。
+prompt-select-lead = { $side }:可点一枚命令卡最先发动 — 或“选择完成”,全部从杯中抽取。
 prompt-select-soviet = { $side }:还需选择 { $fronts } 枚方面军命令卡,然后确认。
-prompt-select-offensive = { $side }:可再选“苏军增援”或 STAVKA 之一,然后确认。
-prompt-select-ready = { $side }:选择已完成,请确认。
-prompt-stavka = { $side }:STAVKA 可激活任意一个司令部,请选择。
+prompt-select-offensive = { $side }:可再选“苏军增援”或 STAVKA 之一 — 选择完成。
+prompt-select-ready = { $side }:命令卡已选好 — “选择完成”后放入杯中。
+prompt-stavka = { $side }:STAVKA 可激活任意一个司令部,请点选。
 prompt-attach = { $side }:最多可另外激活指挥范围内 { $left } 个德军单位,或直接继续。
-prompt-march = { $side }:移动已激活的单位(还有 { $left } 个未移动),然后宣称攻击。
+prompt-march = { $side }:点已激活的单位,再点目的地;还有 { $left } 个未移动 — 结束移动。
 prompt-moving = { $side }:{ $unit }移动到哪里?移动力 { $points }。
 prompt-moving-on = { $side }:{ $unit }还有 { $points } 移动力:继续或停止。
 prompt-marching = { $side }:{ $unit }行军到哪里?可沿道路走 { $points } 格。
 prompt-marching-on = { $side }:{ $unit }还可沿道路走 { $points } 格:继续或停止。
-prompt-declare = { $side }:宣称全部攻击,然后结算。
+prompt-declare = { $side }:点敌军所在格宣称攻击。先宣称全部攻击 — 然后结算,或不攻击。
 prompt-declare-more = { $side }:对{ $hex }的攻击不足 1-1,必须加入更多单位。
-prompt-choose = { $side }:接下来结算哪场战斗?
+prompt-choose = { $side }:点选接下来结算的战斗。
 prompt-losses-attacker = { $side }:攻击{ $hex }还须损失 { $steps } 战力,选择由谁承受。
 prompt-losses-defender = { $side }:{ $hex }的防御方还须损失 { $steps } 战力,选择由谁承受。
 prompt-hold = { $side }:{ $hex }的要塞可以死守:以损失战力代替后退 { $hexes } 格?
 prompt-retreat = { $side }:{ $hex }的防御方退却 { $hexes } 格,选择单位和路线。
 prompt-retreat-on = { $side }:{ $unit }还须退却 { $hexes } 格,选择下一格。
 prompt-retreat-room = { $side }:该格已满,{ $unit }须继续退却,选择下一格。
-prompt-advance = { $side }:{ $hex }已空出,可进行战斗后挺进,或留在原地。
-prompt-transfer = { $side }:须转出 { $count } 个:{ $what }。请选择。
-prompt-entrain = { $side }:可将单位移入铁道运输 box,或继续。
-prompt-build = { $side }:可构筑或升级一级要塞,或继续。
-prompt-call = { $side }:接受增援,还有 { $left } 个,选择下一个单位。
-prompt-enter = { $side }:{ $unit }由铁道登场,选择铁道格。
+prompt-advance = { $side }:{ $hex }已空出,点单位挺进 — 结束挺进。
+prompt-transfer = { $side }:还须转出 { $count } 个:{ $what }。点亮起的单位。
+prompt-entrain = { $side }:点单位移入铁道运输 box — 结束铁道运输。
+prompt-build = { $side }:点亮起的城市或城镇构筑或升级要塞 — 不构筑要塞。
+prompt-call = { $side }:接受增援,还有 { $left } 个。点下方单位。
+prompt-enter = { $side }:{ $unit }由铁道登场,点亮起的铁道格。
 
 ## 点击含义
 label-place = 将{ $unit }配置在{ $hex }
@@ -376,6 +377,7 @@ panel-combat = { $hex }之战
 panel-result-none = 无效
 panel-result-attacker = 攻击方损失 { $steps } 战力
 panel-result = 防御方损失 { $steps } 战力,退却 { $hexes } 格
+panel-result-retreat = 防御方退却 { $hexes } 格
 panel-strengths = { $hex }:{ $attack } 对 { $defence }({ $odds })
 panel-across = { $units } 个单位跨河攻击:{ $full } 减半为 { $half }
 panel-fortress = 2 级要塞防御力 +1
@@ -383,10 +385,22 @@ panel-shift = { $ground }:向左修正 { $shift } 列
 panel-column = 最终为 { $column } 列
 panel-too-weak = 不足 1-1:尚不得攻击
 panel-missing = 再加 { $missing } 战力即为 { $column }
-panel-die-none = { $die }:无效
-panel-die-attacker = { $die }:攻击方损失 { $steps } 战力
-panel-die-retreat = { $die }:防御方退却 { $hexes } 格
-panel-die-losses = { $die }:防御方损失 { $steps } 战力并退却 { $hexes } 格
+panel-die-none = { $faces ->
+    [1] { $from }
+   *[other] { $from }–{ $to }
+}:无效
+panel-die-attacker = { $faces ->
+    [1] { $from }
+   *[other] { $from }–{ $to }
+}:攻击方损失 { $steps } 战力
+panel-die-retreat = { $faces ->
+    [1] { $from }
+   *[other] { $from }–{ $to }
+}:防御方退却 { $hexes } 格
+panel-die-losses = { $faces ->
+    [1] { $from }
+   *[other] { $from }–{ $to }
+}:防御方损失 { $steps } 战力并退却 { $hexes } 格
 panel-command = 命令:{ $chit }
 panel-active = 激活单位:{ $units }
 panel-in-cup = 杯中剩余命令卡:{ $count }
@@ -507,6 +521,7 @@ why-zones-in-mountains = 从敌支配地域到另一敌支配地域,不得离开
 why-zones-over-river = 从敌支配地域到另一敌支配地域,不得越过无桥的大河。
 
 ## 标记
+badge-reduced = 减员
 badge-routed = 须退却
 badge-retreated = 已退却
 badge-moved = 已移动
@@ -514,3 +529,20 @@ badge-active = 已激活
 badge-cut-off = 补给断绝
 badge-in-zone = 在敌支配地域内
 game-title = 激斗!斯大林格勒电击战
+
+## 图上标注
+tag-cost = { $cost }
+tag-whole = 全部
+tag-road = ×{ $hexes }
+tag-odds = { $column }
+tag-below = < 1-1
+
+## 格上印刷
+symbol-forest = 森林
+symbol-swamp = 沼泽
+symbol-sea = 海
+symbol-city = 城市
+symbol-town = 城镇
+symbol-victory = 胜利点
+symbol-source-axis = 轴心国补给源
+symbol-source-soviet = 苏军补给源

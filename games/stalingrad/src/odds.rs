@@ -7,6 +7,7 @@ use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
 use crate::pieces::{Kind, Side};
 use crate::play::{Play, hex_value};
+use crate::scene::sums;
 use crate::state::{Battle, NO_HEX, State, flag, on_map};
 use crate::steps::{self, Stage, Step};
 use crate::{CaseBlue, theatre::Theatre};
@@ -88,6 +89,7 @@ fn combat(t: &Theatre, s: &State, target: Hex, more: bool) -> Odds {
         assumes.push(Text::new("odds-assume-first"));
     }
     Odds {
+        sums: sums(Look { t, s }, target),
         ends: vec![
             end("odds-vacated", vacated),
             end("odds-held", held),

@@ -264,7 +264,6 @@ impl Theatre {
             axial,
             places,
             sources,
-            armies,
             front,
             hq_of,
             turns: data.tables.turns.list.clone(),
@@ -278,7 +277,8 @@ impl Theatre {
             limits: data.tables.limits,
             first_turn: scenario.first_turn,
             last_turn: scenario.last_turn,
-            board: crate::scene::board(data, &grid, &counters),
+            board: crate::scene::board(data, &grid, &armies, &counters),
+            armies,
             counters,
             grid,
         }

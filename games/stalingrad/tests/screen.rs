@@ -129,10 +129,7 @@ fn the_attack_panel_shows_the_arithmetic() {
         "panel-column",
         "panel-missing",
         "panel-die-attacker",
-        "panel-die-attacker",
         "panel-die-none",
-        "panel-die-none",
-        "panel-die-retreat",
         "panel-die-retreat",
     ];
     assert_eq!(ids, wanted);
@@ -141,6 +138,8 @@ fn the_attack_panel_shows_the_arithmetic() {
     assert_eq!((number(told[1], "shift"), term(told[1], "ground")), (2, "ground-forest-town"));
     // Twelve would be 4-1, two columns to the left 2-1.
     assert_eq!((number(told[3], "missing"), term(told[3], "column")), (3, "column-2-1"));
+    let faces = |i: usize| (number(told[i], "from"), number(told[i], "to"), number(told[i], "faces"));
+    assert_eq!((faces(4), faces(5), faces(6)), ((1, 2, 2), (3, 4, 2), (5, 6, 2)));
     assert_eq!(shown.arrows.len(), 2);
     let across = given(
         "turn = 2\nactive = 'axis'\nphase = 'attack'\n\
@@ -168,10 +167,11 @@ fn pieces_stand_where_they_are_and_wear_badges() {
     let reduced = given("turn = 2\nphase = 'march'\nunits = ['44 reduced @ 2935', 'soviet 62 @ 3035']");
     let shown = scene(&reduced);
     let counter = piece(&shown, "44");
-    assert!(counter.used);
+    assert!(!counter.used && counter.badges.contains(&"reduced"));
     assert_eq!(board.kinds[usize::from(counter.kind)].values, [2, 5], "the erratum: 2-5");
     let full = board.kinds.iter().find(|k| k.key == "16Pz").expect("a counter");
     assert_eq!((full.values.as_slice(), full.sign, full.label.as_str()), (&[8, 6, 8][..], "armour", "16 Pz"));
+    assert_eq!((full.size, full.parent.as_str()), ("XX", "1PzA"));
 }
 
 #[test]

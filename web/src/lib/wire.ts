@@ -15,7 +15,7 @@ export type Point = [number, number];
 export type Text = Loose<made.Text>;
 export type Value = made.Value;
 
-export type PieceKind = Loose<made.PieceKind> & { label?: string };
+export type PieceKind = Loose<made.PieceKind> & { label?: string; parent?: string; size?: string };
 export type Board = Omit<Loose<made.Board>, 'kinds'> & { kinds: PieceKind[] };
 export type Place = Loose<made.Place>;
 export type Handle = made.Handle;
@@ -23,6 +23,8 @@ export type Offer = Loose<made.Offer>;
 export type Piece = Loose<made.Piece>;
 export type Track = Loose<made.Track>;
 export type Arrow = Loose<made.Arrow>;
+export type Mark = Loose<made.Mark>;
+export type Overlay = Loose<made.Overlay>;
 export type Card = Loose<made.Card>;
 export type Panel = Loose<made.Panel>;
 export type Scene = Loose<made.Scene>;

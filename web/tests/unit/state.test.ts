@@ -56,7 +56,7 @@ describe('what is known of a table', () => {
 });
 
 describe('buttons', () => {
-  const button = (id: string): Offer => ({ handle: { button: id }, line: id, label: { id }, binding: false });
+  const button = (id: string): Offer => ({ handle: { button: id }, line: id, label: { id }, odds: false, binding: false });
   const ids = (list: (Offer | null)[]) => list.map((o) => o?.line ?? null);
   it('have the last one in the main slot', () => {
     expect(ids(slots([], [button('a'), button('b'), button('done')]))).toEqual(['done', 'a', 'b']);

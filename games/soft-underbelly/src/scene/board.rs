@@ -133,6 +133,7 @@ pub fn board(data: &Data) -> Board {
         places,
         links: links(data),
         scenery: scenery(data, paper),
+        hex: None,
         kinds: kinds(),
         seats: Side::BOTH.map(Side::word).to_vec(),
     }
@@ -270,7 +271,16 @@ fn kind(
     sign: &'static str,
     values: Vec<u8>,
 ) -> PieceKind {
-    PieceKind { key: key.into(), name, label: String::new(), nation, sign, values }
+    PieceKind {
+        key: key.into(),
+        name,
+        label: String::new(),
+        parent: String::new(),
+        size: "",
+        nation,
+        sign,
+        values,
+    }
 }
 
 const fn arm_names(side: Side, arm: Arm) -> (&'static str, &'static str) {

@@ -39,6 +39,7 @@ pub fn scene(rules: &Mediterranean, seen: &Seen<Mediterranean>) -> Scene {
         control: control(look),
         tracks: tracks::tracks(look),
         arrows: arrows(look),
+        overlays: Vec::new(),
         hands: vec![Vec::new(); 2],
         panels: panels::panels(look),
         offers,

@@ -36,7 +36,8 @@ fn offer(
     line: &[Action],
     label: Text,
 ) -> Offer {
-    Offer { handle, line: clicks::written(rules, line), label, binding: clicks::binds(rules, s, seat, line) }
+    let binding = clicks::binds(rules, s, seat, line);
+    Offer { handle, line: clicks::written(rules, line), label, tag: None, piece: None, odds: false, binding }
 }
 
 fn whole_clicks(rules: &Mediterranean, s: &State, side: Side, actions: &[Action], out: &mut Vec<Offer>) {
@@ -81,6 +82,9 @@ fn whole_clicks(rules: &Mediterranean, s: &State, side: Side, actions: &[Action]
                     label: Text::new("label-march")
                         .with("area", place_value(to))
                         .with("steps", path.len() as u8),
+                    tag: None,
+                    piece: None,
+                    odds: false,
                     binding: clicks::binds(rules, s, seat, &steps[..1])
                         || binding_walk(rules, s, seat, &steps),
                 });

@@ -1,22 +1,24 @@
 //! The board: hexes where the art has them, boxes beside the map, both sides of every counter.
 
-use sandtable_board::hex::HexGrid;
-use sandtable_core::{Board, PieceKind, Place as Shown, Scenery};
+use sandtable_board::hex::{Hex, HexGrid};
+use sandtable_core::{Board, HexShape, PieceKind, Place as Shown, Scenery};
 
 use super::names;
 use crate::action::UnitId;
 use crate::data::{ArtEntry, Data};
 use crate::pieces::{Kind, Nation, Side};
-use crate::theatre::Counter;
+use crate::theatre::{Army, Counter, Entry};
 
-const BOX_GAP: f32 = 28.0;
-const BOX_WIDTH: f32 = 520.0;
+const BOX_GAP: f32 = 24.0;
+const BOX_WIDTH: f32 = 880.0;
+/// Counters side by side in a box, as far as its height is concerned.
+const ABREAST: usize = 13;
 
 /// A box beside the map.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Box {
-    /// Units of a side that are to be set up.
-    Tray(Side),
+    /// The cup.
+    Cup,
     /// Units of a side that may come as reinforcements.
     Pool(Side),
     /// The rail transport box.
@@ -29,36 +31,42 @@ pub enum Box {
     Transferred,
     /// Lost by a side.
     Lost(Side),
-    /// The cup.
-    Cup,
+    /// Soviet Front Line units that are to be set up.
+    Front,
+    /// Soviet Second Line units that are to be set up.
+    Second,
+    /// Units of an Axis army, by index, that are to be set up.
+    Tray(u8),
 }
 
 impl Box {
-    /// All boxes in order.
-    pub const ALL: [Box; 11] = [
-        Box::Cup,
-        Box::Tray(Side::Axis),
-        Box::Tray(Side::Soviet),
-        Box::Rail,
-        Box::Called,
-        Box::Away,
-        Box::Pool(Side::Axis),
-        Box::Pool(Side::Soviet),
-        Box::Transferred,
-        Box::Lost(Side::Axis),
-        Box::Lost(Side::Soviet),
-    ];
+    /// Boxes that are always there.
+    const STANDING: [Box; 3] = [Box::Cup, Box::Pool(Side::Axis), Box::Pool(Side::Soviet)];
+    /// Boxes that fill in the course of the game, where the trays of the set-up lay.
+    const PASSING: [Box; 6] =
+        [Box::Rail, Box::Called, Box::Away, Box::Transferred, Box::Lost(Side::Axis), Box::Lost(Side::Soviet)];
+    const SOVIET_TRAYS: [Box; 2] = [Box::Front, Box::Second];
+
+    /// All boxes in the order of their indices.
+    fn all(armies: usize) -> impl Iterator<Item = Box> {
+        let trays = (0..armies).map(|i| Box::Tray(i as u8));
+        Box::STANDING.into_iter().chain(Box::PASSING).chain(Box::SOVIET_TRAYS).chain(trays)
+    }
 
     /// Its index among the places; boxes follow the hexes.
     pub fn index(self, hexes: usize) -> u16 {
-        let i = Box::ALL.iter().position(|b| *b == self).unwrap_or(0);
+        let fixed = Box::all(0).count();
+        let i = match self {
+            Box::Tray(army) => fixed + usize::from(army),
+            fixed => Box::all(0).position(|b| b == fixed).unwrap_or(0),
+        };
         (hexes + i) as u16
     }
 
-    const fn names(self) -> (&'static str, &'static str) {
-        match self {
-            Box::Tray(Side::Axis) => ("tray-axis", "box-tray-axis"),
-            Box::Tray(Side::Soviet) => ("tray-soviet", "box-tray-soviet"),
+    /// Key and message. Armies are called by their key.
+    fn names(self, armies: &[Army]) -> (String, &'static str) {
+        let (key, name) = match self {
+            Box::Cup => ("cup", "box-cup"),
             Box::Pool(Side::Axis) => ("pool-axis", "box-pool-axis"),
             Box::Pool(Side::Soviet) => ("pool-soviet", "box-pool-soviet"),
             Box::Rail => ("rail", "box-rail"),
@@ -67,7 +75,24 @@ impl Box {
             Box::Transferred => ("transferred", "box-transferred"),
             Box::Lost(Side::Axis) => ("lost-axis", "box-lost-axis"),
             Box::Lost(Side::Soviet) => ("lost-soviet", "box-lost-soviet"),
-            Box::Cup => ("cup", "box-cup"),
+            Box::Front => ("tray-front", "box-tray-front"),
+            Box::Second => ("tray-second", "box-tray-second"),
+            Box::Tray(i) => (armies[usize::from(i)].name.as_str(), "box-tray-army"),
+        };
+        (key.into(), name)
+    }
+
+    /// How many counters it is made for.
+    fn holds(self, counters: &[Counter]) -> usize {
+        let count = |test: &dyn Fn(&Counter) -> bool| counters.iter().filter(|c| test(c)).count();
+        match self {
+            Box::Cup | Box::Rail | Box::Called | Box::Away => 1,
+            Box::Pool(side) => count(&|c| c.nation.side() == side && c.enters == Entry::Pool),
+            Box::Transferred => 2 * ABREAST,
+            Box::Lost(_) => 5 * ABREAST,
+            Box::Front => count(&|c| c.enters == Entry::Front),
+            Box::Second => count(&|c| c.enters == Entry::Second),
+            Box::Tray(i) => count(&|c| c.enters == Entry::Army(i)),
         }
     }
 }
@@ -93,14 +118,15 @@ impl Marker {
     }
 
     fn piece(self) -> PieceKind {
-        let (key, name, nation, sign, values) = match self {
-            Marker::Fortress1 => ("fortress-1", "kind-fortress-1", "soviet", "fortified-line", vec![0]),
-            Marker::Fortress2 => ("fortress-2", "kind-fortress-2", "soviet", "fortified-line", vec![1]),
-            Marker::AxisChit => ("chit-axis", "kind-chit-axis", "axis", "marker", vec![]),
-            Marker::SovietChit => ("chit-soviet", "kind-chit-soviet", "soviet", "marker", vec![]),
-            Marker::SupplyChit => ("chit-supply", "kind-chit-supply", "neutral", "supply", vec![]),
+        let (key, name, nation, sign, label) = match self {
+            Marker::Fortress1 => ("fortress-1", "kind-fortress-1", "soviet", "fortified-line", "I"),
+            Marker::Fortress2 => ("fortress-2", "kind-fortress-2", "soviet", "fortified-line", "II"),
+            Marker::AxisChit => ("chit-axis", "kind-chit-axis", "axis", "marker", ""),
+            Marker::SovietChit => ("chit-soviet", "kind-chit-soviet", "soviet", "marker", ""),
+            Marker::SupplyChit => ("chit-supply", "kind-chit-supply", "neutral", "supply", ""),
         };
-        PieceKind { key: key.into(), name, label: String::new(), nation, sign, values }
+        let (key, label, parent) = (key.into(), label.into(), String::new());
+        PieceKind { key, name, label, parent, size: "", nation, sign, values: Vec::new() }
     }
 }
 
@@ -148,7 +174,7 @@ fn round(x: f32) -> f32 {
 }
 
 /// What never changes on the screen.
-pub fn board(data: &Data, grid: &HexGrid, counters: &[Counter]) -> Board {
+pub fn board(data: &Data, grid: &HexGrid, armies: &[Army], counters: &[Counter]) -> Board {
     let paper = Paper::new(&data.map.art, data.map.grid.columns, data.map.grid.rows);
     let (w, h) = paper.size();
     let mut places: Vec<Shown> = grid
@@ -163,12 +189,17 @@ pub fn board(data: &Data, grid: &HexGrid, counters: &[Counter]) -> Board {
         })
         .collect();
     let index = |text: &str| grid.parse(text).ok().and_then(|hex| grid.index(hex)).map(usize::from);
+    for hex in grid.hexes() {
+        if let (Some(i), Some(terrain)) = (grid.index(hex), terrain(data, hex)) {
+            places[usize::from(i)].symbols.push(terrain);
+        }
+    }
     for entry in &data.map.places.list {
         if let Some(i) = index(entry.hex.get_ref()) {
             places[i].name = names::place(&entry.name);
             places[i].symbols.push(if entry.kind.get_ref() == "city" { "city" } else { "town" });
             if entry.vp > 0 {
-                places[i].symbols.push("star");
+                places[i].symbols.push("victory");
             }
         }
     }
@@ -178,49 +209,96 @@ pub fn board(data: &Data, grid: &HexGrid, counters: &[Counter]) -> Board {
             places[i].symbols.push(if axis { "source-axis" } else { "source-soviet" });
         }
     }
-    places.extend(Box::ALL.into_iter().enumerate().map(|(i, b)| boxed(i, b, w, h)));
+    let middle = round(h * 0.3);
+    let shelf = Shelf { left: w + BOX_GAP, armies, counters };
+    let trays = (0..armies.len()).map(|i| Box::Tray(i as u8)).chain(Box::SOVIET_TRAYS).collect::<Vec<_>>();
+    let mut boxes = shelf.lay(&Box::STANDING, 0.0, middle);
+    boxes.extend(shelf.lay(&Box::PASSING, middle, h));
+    boxes.extend(shelf.lay(&trays, middle, h));
+    boxes.sort_by_key(|(b, _)| b.index(0));
+    places.extend(boxes.into_iter().map(|(_, shown)| shown));
     Board {
         size: (round(w + BOX_WIDTH + 2.0 * BOX_GAP), h),
         places,
         links: Vec::new(),
+        hex: Some(HexShape { width: paper.hex, pointy: true }),
         scenery: vec![Scenery { kind: "map", outline: vec![(0.0, 0.0), (w, 0.0), (w, h), (0.0, h)] }],
-        kinds: kinds(counters),
+        kinds: kinds(armies, counters),
         seats: Side::BOTH.map(Side::word).to_vec(),
     }
 }
 
-fn boxed(i: usize, b: Box, left: f32, height: f32) -> Shown {
-    let step = (height - BOX_GAP) / Box::ALL.len() as f32;
-    let (left, top) = (left + BOX_GAP, BOX_GAP + i as f32 * step);
-    let (right, bottom) = (left + BOX_WIDTH, top + step - BOX_GAP);
-    let (key, name) = b.names();
-    Shown {
-        key: key.into(),
-        name: name.into(),
-        at: (round((left + right) / 2.0), round((top + bottom) / 2.0)),
-        outline: [(left, top), (right, top), (right, bottom), (left, bottom)]
-            .map(|(x, y)| (round(x), round(y)))
-            .to_vec(),
-        symbols: Vec::new(),
-        off_map: true,
+/// The terrain of a hex, if it is not clear.
+fn terrain(data: &Data, hex: Hex) -> Option<&'static str> {
+    let row = data.map.terrain.rows.get(usize::try_from(hex.row).ok()? - 1)?.get_ref();
+    let letter = row.chars().nth(usize::try_from(hex.col).ok()? - 1)?;
+    let word = data.map.terrain.legend.get(&letter.to_string())?;
+    ["forest", "swamp", "mountain", "sea"].into_iter().find(|known| known == word)
+}
+
+/// Boxes in a column beside the map.
+struct Shelf<'a> {
+    left: f32,
+    armies: &'a [Army],
+    counters: &'a [Counter],
+}
+
+impl Shelf<'_> {
+    /// Boxes from top to bottom, each as high as what it is made for.
+    fn lay(&self, boxes: &[Box], top: f32, bottom: f32) -> Vec<(Box, Shown)> {
+        // A heading is about as high as a row of counters.
+        let rows = |b: Box| (1 + b.holds(self.counters).div_ceil(ABREAST)) as f32;
+        let row = (bottom - top) / boxes.iter().map(|b| rows(*b)).sum::<f32>();
+        let mut from = top;
+        boxes
+            .iter()
+            .map(|b| {
+                let to = from + rows(*b) * row;
+                let shown = self.boxed(*b, from, to - BOX_GAP);
+                from = to;
+                (*b, shown)
+            })
+            .collect()
+    }
+
+    fn boxed(&self, b: Box, top: f32, bottom: f32) -> Shown {
+        let (left, right) = (self.left, self.left + BOX_WIDTH);
+        let (key, name) = b.names(self.armies);
+        Shown {
+            key,
+            name: name.into(),
+            at: (round((left + right) / 2.0), round((top + bottom) / 2.0)),
+            outline: [(left, top), (right, top), (right, bottom), (left, bottom)]
+                .map(|(x, y)| (round(x), round(y)))
+                .to_vec(),
+            symbols: if Box::STANDING.contains(&b) { Vec::new() } else { vec!["passing"] },
+            off_map: true,
+        }
     }
 }
 
-fn kinds(counters: &[Counter]) -> Vec<PieceKind> {
-    let fronts = counters.iter().map(|c| side_of(c, 0));
+fn kinds(armies: &[Army], counters: &[Counter]) -> Vec<PieceKind> {
+    let fronts = counters.iter().map(|c| side_of(armies, c, 0));
     let markers = Marker::ALL.into_iter().map(Marker::piece);
-    let backs = counters.iter().map(|c| side_of(c, usize::from(c.two_steps)));
+    let backs = counters.iter().map(|c| side_of(armies, c, usize::from(c.two_steps)));
     fronts.chain(markers).chain(backs).collect()
 }
 
 /// A counter's full or reduced side: attack, defence and movement, or strength and movement.
-fn side_of(c: &Counter, face: usize) -> PieceKind {
+fn side_of(armies: &[Army], c: &Counter, face: usize) -> PieceKind {
     let [attack, defence] = c.strength[face];
     let values = if c.mechanised { vec![attack, defence, c.allowance] } else { vec![attack, c.allowance] };
     PieceKind {
         key: c.key.clone(),
         name: names::counter(c),
         label: c.name.clone(),
+        parent: match c.enters {
+            Entry::Army(i) => armies[usize::from(i)].name.clone(),
+            // A headquarters shows its command range there.
+            _ if c.kind == Kind::Hq => format!("◎{}", c.range),
+            _ => String::new(),
+        },
+        size: size(c),
         nation: livery(c),
         sign: sign(c.kind),
         values,
@@ -233,6 +311,16 @@ fn livery(c: &Counter) -> &'static str {
         (_, Kind::Ss) => "ss",
         (Nation::Soviet, Kind::G | Kind::C | Kind::M) if c.name.contains('G') => "guards",
         (nation, _) => nation.word(),
+    }
+}
+
+/// Divisions, Soviet corps, and the armies and fronts of the headquarters.
+fn size(c: &Counter) -> &'static str {
+    match c.kind {
+        Kind::Hq if c.nation == Nation::Soviet => "XXXXX",
+        Kind::Hq => "XXXX",
+        Kind::Tk | Kind::M | Kind::C => "XXX",
+        _ => "XX",
     }
 }
 

@@ -1,6 +1,7 @@
 //! Hands: the chits of a side. Its owner sees what he may choose, then what he put into the cup; others see backs.
+//! Whoever sits at both seats sees the hand of the side that is asked.
 
-use sandtable_core::{Card, Text, Value, Viewer};
+use sandtable_core::{Card, Seats, Text, Value, Viewer};
 
 use super::names::chit_name;
 use crate::look::Look;
@@ -8,11 +9,10 @@ use crate::pieces::{Chit, Side};
 use crate::steps::Step;
 
 /// The hands of both seats.
-pub fn hands(look: Look, viewer: Viewer) -> Vec<Vec<Card>> {
-    Side::BOTH
-        .into_iter()
-        .map(|side| if viewer.0.has(side.seat()) { own(look, side) } else { backs(look, side) })
-        .collect()
+pub fn hands(look: Look, asked: Seats, viewer: Viewer) -> Vec<Vec<Card>> {
+    let both = Side::BOTH.into_iter().all(|side| viewer.0.has(side.seat()));
+    let open = |side: Side| viewer.0.has(side.seat()) && (!both || asked.iter().next() == Some(side.seat()));
+    Side::BOTH.into_iter().map(|side| if open(side) { own(look, side) } else { backs(look, side) }).collect()
 }
 
 fn own(look: Look, side: Side) -> Vec<Card> {

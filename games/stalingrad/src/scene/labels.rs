@@ -124,6 +124,31 @@ pub fn odds(look: Look, id: &'static str, hex: Hex, attackers: impl Iterator<Ite
         .with("column", Value::Term(assault.column.map_or("column-below", column)))
 }
 
+/// What is written on the hex of an action: the cost of a step, the odds of an attack.
+pub fn tag(look: Look, a: Action) -> Option<Text> {
+    match (a, look.s.step()) {
+        (Action::Step(hex), Some(Step::Moving { unit, march, fresh, .. })) => {
+            match look.cost(unit, look.unit(unit).at, hex, march, fresh) {
+                Ok(_) if march => Some(Text::new("tag-road").with("hexes", 1)),
+                Ok((_, true)) => Some(Text::new("tag-whole")),
+                Ok((cost, _)) => Some(Text::new("tag-cost").with("cost", cost / 2)),
+                Err(_) => None,
+            }
+        }
+        (Action::Attack(id, hex), _) => Some(odds_tag(look, hex, look.attackers(hex).chain([id]))),
+        (Action::Battle(hex), _) => Some(odds_tag(look, hex, look.attackers(hex))),
+        _ => None,
+    }
+}
+
+/// The column of an attack.
+pub fn odds_tag(look: Look, hex: Hex, attackers: impl Iterator<Item = UnitId>) -> Text {
+    match look.assault(hex, attackers).column {
+        Some(c) => Text::new("tag-odds").with("column", Value::Term(column(c))),
+        None => Text::new("tag-below"),
+    }
+}
+
 /// What `done` means now.
 fn done(look: Look) -> &'static str {
     let attacks = look.t.ids().any(|id| look.unit(id).target != NO_HEX);

@@ -5,6 +5,7 @@ mod cards;
 mod labels;
 mod names;
 mod offers;
+mod overlays;
 mod panels;
 mod pieces;
 mod prompt;
@@ -16,12 +17,15 @@ use sandtable_core::{Arrow, Chance, Decision, Rules, Scene, Seen, Text};
 
 pub use board::board;
 pub use names::{chit_name, column as column_name};
+pub use panels::sums;
 pub use refusals::refusals;
 
 use crate::CaseBlue;
+use crate::action::Hex;
 use crate::look::Look;
 use crate::pieces::Side;
 use crate::state::{NO_HEX, on_map};
+use crate::steps::Step;
 use crate::supply::{HexSet, connected};
 
 /// What changes on the screen, with the offers for a viewer who is asked.
@@ -34,7 +38,8 @@ pub fn scene(rules: &CaseBlue, seen: &Seen<CaseBlue>) -> Scene {
     let mut offers = Vec::new();
     // Clicks are tried out on a position that might be the true one: the veil leaves the enemy's chits out of the cup.
     let tried = rules.imagine(seen, &mut Chance::quick(0));
-    for seat in asked.iter().filter(|seat| seen.viewer().0.has(*seat)) {
+    // Whoever sits at both seats chooses for one after the other.
+    if let Some(seat) = asked.iter().find(|seat| seen.viewer().0.has(*seat)) {
         offers.extend(offers::offers(rules, &tried, seat));
     }
     Scene {
@@ -47,7 +52,8 @@ pub fn scene(rules: &CaseBlue, seen: &Seen<CaseBlue>) -> Scene {
         control: control(look),
         tracks: tracks::tracks(look),
         arrows: arrows(look),
-        hands: cards::hands(look, seen.viewer()),
+        overlays: overlays::overlays(look, &lines),
+        hands: cards::hands(look, asked, seen.viewer()),
         panels: panels::panels(look, &lines),
         offers,
         over: over(look, decision),
@@ -58,6 +64,18 @@ pub fn scene(rules: &CaseBlue, seen: &Seen<CaseBlue>) -> Scene {
 fn cut_off(look: Look, id: crate::UnitId, lines: &[HexSet; 2]) -> bool {
     let at = look.unit(id).at;
     on_map(at) && !lines[look.t.side(id) as usize].has(at)
+}
+
+/// Hexes under attack whose die has not been cast, the one at issue first.
+fn attacked_hexes(look: Look) -> Vec<Hex> {
+    let attacks = look.t.ids().map(|id| look.unit(id)).filter(|u| u.target != NO_HEX && on_map(u.at));
+    let mut targets: Vec<Hex> = attacks.map(|u| u.target).collect();
+    targets.sort_unstable();
+    targets.dedup();
+    if let Some(Step::Declare { target: Some(hex) }) = look.s.step() {
+        targets.sort_by_key(|t| *t != hex);
+    }
+    targets
 }
 
 fn control(look: Look) -> Vec<Option<u8>> {
@@ -92,5 +110,5 @@ fn over(look: Look, decision: Decision) -> Option<Text> {
 
 /// Is the set-up over?
 fn runs(look: Look) -> bool {
-    !matches!(look.s.step(), Some(crate::Step::Setup(_)))
+    !matches!(look.s.step(), Some(Step::Setup(_)))
 }

@@ -2,7 +2,7 @@
 
 use sandtable_core::{Chance, Handle, Log, Offer, Rules, Seat, Text};
 
-use super::labels::{label, odds};
+use super::labels::{label, odds, odds_tag, tag};
 use super::ways::{Way, ways};
 use crate::CaseBlue;
 use crate::action::{Action, Hex, UnitId};
@@ -22,14 +22,29 @@ pub fn offers(rules: &CaseBlue, s: &State, seat: Seat) -> Vec<Offer> {
     let mut offers: Vec<Offer> = Vec::with_capacity(actions.len() + 16);
     whole_clicks(rules, s, seat, &actions, &mut offers);
     for a in actions {
-        let (handle, label) = label(rules.look(s), a);
-        offers.push(offer(rules, s, seat, handle, &[a], label));
+        let look = rules.look(s);
+        let (handle, label) = label(look, a);
+        offers.push(Offer { tag: tag(look, a), ..offer(rules, s, seat, handle, &[a], label) });
     }
     offers
 }
 
 fn offer(rules: &CaseBlue, s: &State, seat: Seat, handle: Handle, line: &[Action], label: Text) -> Offer {
-    Offer { handle, line: written(rules, line), label, binding: binding(rules, s, seat, line) }
+    let piece = match *line {
+        [Action::Place(id, _) | Action::Attack(id, _) | Action::Retreat(id, _) | Action::Exploit(id, _)] => {
+            Some(rules.theatre().counter(id).key.clone())
+        }
+        _ => None,
+    };
+    Offer {
+        handle,
+        line: written(rules, line),
+        label,
+        piece,
+        tag: None,
+        odds: matches!(line.last(), Some(Action::Attack(..))),
+        binding: binding(rules, s, seat, line),
+    }
 }
 
 /// A line in notation; steps in a row are one word.
@@ -87,13 +102,13 @@ fn all_that(rules: &CaseBlue, s: &State, seat: Seat, fits: impl Fn(Action) -> bo
 }
 
 fn whole_clicks(rules: &CaseBlue, s: &State, seat: Seat, actions: &[Action], out: &mut Vec<Offer>) {
-    let mut push = |handle: Handle, line: &[Action], label: Text| {
-        out.push(offer(rules, s, seat, handle, line, label));
+    let mut push = |handle: Handle, line: &[Action], label: Text, tag: Option<Text>| {
+        out.push(Offer { tag, ..offer(rules, s, seat, handle, line, label) });
     };
     match s.step() {
         Some(Step::Setup(_)) if actions.contains(&Action::ReadyMade) => {
             let id = "label-ready-made-done";
-            push(Handle::Button(id.into()), &[Action::ReadyMade, Action::Done], Text::new(id));
+            push(Handle::Button(id.into()), &[Action::ReadyMade, Action::Done], Text::new(id), None);
         }
         Some(Step::March) => {
             let taken = |a: &Action| matches!(a, Action::Take(_) | Action::March(_));
@@ -116,9 +131,10 @@ fn whole_clicks(rules: &CaseBlue, s: &State, seat: Seat, actions: &[Action], out
                         Action::Attack(id, _) => Some(*id),
                         _ => None,
                     });
-                    let label = odds(look, "label-attack-all", hex, look.attackers(hex).chain(units))
+                    let together: Vec<_> = look.attackers(hex).chain(units).collect();
+                    let label = odds(look, "label-attack-all", hex, together.iter().copied())
                         .with("count", all.len() as i32);
-                    push(Handle::Place(hex), &all, label);
+                    push(Handle::Place(hex), &all, label, Some(odds_tag(look, hex, together.into_iter())));
                 }
             }
         }
@@ -129,7 +145,7 @@ fn whole_clicks(rules: &CaseBlue, s: &State, seat: Seat, actions: &[Action], out
                 let label = Text::new("label-advance-all")
                     .with("hex", hex_value(target))
                     .with("count", all.len() as i32);
-                push(Handle::Place(target), &all, label);
+                push(Handle::Place(target), &all, label, None);
             }
         }
         _ => {}
@@ -160,7 +176,8 @@ fn far(rules: &CaseBlue, s: &State, seat: Seat, first: Option<Action>, out: &mut
             // The single step says it already.
             continue;
         }
-        out.push(offer(rules, s, seat, Handle::Place(end), &line, cost(unit, march, &way, end)));
+        let offer = offer(rules, s, seat, Handle::Place(end), &line, cost(unit, march, &way, end));
+        out.push(Offer { tag: Some(way_tag(march, &way)), ..offer });
     }
 }
 
@@ -172,6 +189,15 @@ fn goes_on(rules: &CaseBlue, s: &State, seat: Seat, way: &Way) -> bool {
         rules.apply(&mut s, seat, Action::Step(*hex), &mut Chance::quick(0), &mut Log::off());
     }
     matches!(s.step(), Some(Step::Moving { unit: on, .. }) if on == unit)
+}
+
+/// What a way costs, as short as can be.
+fn way_tag(march: bool, way: &Way) -> Text {
+    if march {
+        Text::new("tag-road").with("hexes", way.path.len() as i32)
+    } else {
+        Text::new("tag-cost").with("cost", way.cost / 2)
+    }
 }
 
 fn cost(unit: UnitId, march: bool, way: &Way, end: Hex) -> Text {

@@ -2,8 +2,8 @@
 
 use sandtable_core::{Panel, RuleId, Text, Value};
 
-use super::cut_off;
 use super::names::{chit_name, column, what};
+use super::{attacked_hexes, cut_off};
 use crate::action::Hex;
 use crate::look::{Assault, Look, odds};
 use crate::pieces::Side;
@@ -13,7 +13,8 @@ use crate::steps::Step;
 use crate::supply::HexSet;
 use crate::theatre::{Cell, Terrain};
 
-type Line = (Text, Option<RuleId>);
+/// A line with the rule behind it.
+pub type Line = (Text, Option<RuleId>);
 
 fn cited(text: Text, rule: &'static str) -> Line {
     (text, Some(RuleId(rule)))
@@ -30,42 +31,46 @@ pub fn panels(look: Look, lines: &[HexSet; 2]) -> Vec<Panel> {
         .collect()
 }
 
-/// Hexes under attack whose die has not been cast, the one at issue first.
-fn targets(look: Look) -> Vec<Hex> {
-    let mut targets: Vec<Hex> = look
-        .t
-        .ids()
-        .map(|id| look.unit(id))
-        .filter(|u| u.target != NO_HEX && on_map(u.at))
-        .map(|u| u.target)
-        .collect();
-    targets.sort_unstable();
-    targets.dedup();
-    if let Some(Step::Declare { target: Some(hex) }) = look.s.step() {
-        targets.sort_by_key(|t| *t != hex);
-    }
-    targets
-}
-
 fn attacks(look: Look) -> Option<Panel> {
     let target = look.s.battle.target;
     if target != NO_HEX {
         let text = match look.s.battle {
             b if b.attacker > 0 => Text::new("panel-result-attacker").with("steps", b.attacker),
             b if b.hexes + b.steps == 0 => Text::new("panel-result-none"),
+            b if b.steps == 0 => Text::new("panel-result-retreat").with("hexes", b.hexes),
             b => Text::new("panel-result").with("steps", b.steps).with("hexes", b.hexes),
         };
         let title = Text::new("panel-combat").with("hex", hex_value(target));
         return Some(Panel { key: "attack", title, lines: vec![cited(text, "10.4.2")] });
     }
-    let targets = targets(look);
+    let targets = attacked_hexes(look);
     let lines: Vec<Line> = targets.iter().flat_map(|hex| attack(look, *hex)).collect();
     let title = Text::new("panel-attacks").with("count", targets.len() as i32);
     (!lines.is_empty()).then_some(Panel { key: "attack", title, lines })
 }
 
-/// The arithmetic of one attack.
+/// One attack: its arithmetic, and what each face of the die brings.
 fn attack(look: Look, hex: Hex) -> Vec<Line> {
+    let mut lines = sums(look, hex);
+    if let Some(c) = look.assault(hex, look.attackers(hex)).column {
+        let faces: Vec<(u8, Cell)> = (1..=6).map(|die| (die, look.result(c, die))).collect();
+        let alike = faces.chunk_by(|(_, a), (_, b)| a == b);
+        lines.extend(alike.map(|run| {
+            let (from, cell) = run[0];
+            cited(
+                result(cell)
+                    .with("from", from)
+                    .with("to", run[run.len() - 1].0)
+                    .with("faces", run.len() as u8),
+                "10.4.1",
+            )
+        }));
+    }
+    lines
+}
+
+/// The arithmetic of one attack.
+pub fn sums(look: Look, hex: Hex) -> Vec<Line> {
     let assault = look.assault(hex, look.attackers(hex));
     let mut lines = vec![cited(
         Text::new("panel-strengths")
@@ -109,9 +114,6 @@ fn attack(look: Look, hex: Hex) -> Vec<Line> {
             None,
         ));
     }
-    if let Some(c) = assault.column {
-        lines.extend((1..=6).map(|die| cited(result(die, look.result(c, die)), "10.4.1")));
-    }
     lines
 }
 
@@ -149,13 +151,12 @@ fn missing(assault: Assault) -> Option<(i32, u8)> {
 }
 
 /// A result of the table in words.
-fn result(die: u8, cell: Cell) -> Text {
-    let on = |id| Text::new(id).with("die", die);
+fn result(cell: Cell) -> Text {
     match cell {
-        Cell { attacker: 1.., .. } => on("panel-die-attacker").with("steps", cell.attacker),
-        Cell { defender: 0, retreat: 0, .. } => on("panel-die-none"),
-        Cell { defender: 0, .. } => on("panel-die-retreat").with("hexes", cell.retreat),
-        _ => on("panel-die-losses").with("steps", cell.defender).with("hexes", cell.retreat),
+        Cell { attacker: 1.., .. } => Text::new("panel-die-attacker").with("steps", cell.attacker),
+        Cell { defender: 0, retreat: 0, .. } => Text::new("panel-die-none"),
+        Cell { defender: 0, .. } => Text::new("panel-die-retreat").with("hexes", cell.retreat),
+        _ => Text::new("panel-die-losses").with("steps", cell.defender).with("hexes", cell.retreat),
     }
 }
 

@@ -10,6 +10,7 @@ use crate::pieces::{Chit, Side};
 use crate::state::{NO_HEX, flag, off, on_map};
 use crate::steps::Step;
 use crate::supply::HexSet;
+use crate::theatre::Entry;
 
 /// The key of a fortress's piece.
 pub const FORTRESSES: [&str; 2] = ["fortress-a", "fortress-b"];
@@ -17,38 +18,42 @@ pub const FORTRESSES: [&str; 2] = ["fortress-a", "fortress-b"];
 /// Everything that lies on the board and beside it, in stack order.
 pub fn pieces(look: Look, lines: &[HexSet; 2]) -> Vec<Piece> {
     let n = look.t.counters.len();
-    let mut pieces: Vec<Piece> = look
-        .t
-        .ids()
-        .map(|id| {
-            let reduced = look.unit(id).has(flag::REDUCED);
-            Piece {
-                key: look.counter(id).key.clone(),
-                kind: if reduced { reduced_kind(id, n) } else { id.into() },
-                place: shown_at(look, id),
-                at: None,
-                count: 1,
-                used: reduced,
-                badges: badges(look, id, lines),
-            }
-        })
-        .collect();
     let hexes = look.t.grid.len();
-    let mut plain = |key: &str, kind: Marker, place: u16, count: u8| {
-        if count > 0 {
-            let kind = kind.kind(n);
-            pieces.push(Piece { key: key.into(), kind, place, at: None, count, used: false, badges: vec![] });
-        }
+    let plain = |key: &str, kind: Marker, place: u16, count: u8| {
+        let kind = kind.kind(n);
+        let piece = Piece { key: key.into(), kind, place, at: None, count, used: false, badges: vec![] };
+        (count > 0).then_some(piece)
     };
-    for (key, fortress) in FORTRESSES.into_iter().zip(look.s.fortresses) {
+    // Fortresses lie under their garrisons.
+    let forts = FORTRESSES.into_iter().zip(look.s.fortresses).filter_map(|(key, fortress)| {
         let kind = if fortress.level > 1 { Marker::Fortress2 } else { Marker::Fortress1 };
-        plain(key, kind, fortress.at, u8::from(fortress.at != NO_HEX));
-    }
+        plain(key, kind, fortress.at, u8::from(fortress.at != NO_HEX))
+    });
+    let mut pieces: Vec<Piece> = forts.collect();
+    pieces.extend(look.t.ids().map(|id| {
+        let reduced = look.unit(id).has(flag::REDUCED);
+        Piece {
+            key: look.counter(id).key.clone(),
+            kind: if reduced { reduced_kind(id, n) } else { id.into() },
+            place: shown_at(look, id),
+            at: None,
+            count: 1,
+            used: false,
+            badges: badges(look, id, lines),
+        }
+    }));
     let cup = Box::Cup.index(hexes);
-    plain("cup-axis", Marker::AxisChit, cup, look.s.in_cup[Side::Axis as usize]);
-    plain("cup-soviet", Marker::SovietChit, cup, look.s.in_cup[Side::Soviet as usize]);
     let supply = super::runs(look) && !look.s.drawn.has(Chit::SUPPLY);
-    plain("cup-supply", Marker::SupplyChit, cup, u8::from(supply));
+    let in_cup = look.s.in_cup;
+    pieces.extend(
+        [
+            plain("cup-axis", Marker::AxisChit, cup, in_cup[Side::Axis as usize]),
+            plain("cup-soviet", Marker::SovietChit, cup, in_cup[Side::Soviet as usize]),
+            plain("cup-supply", Marker::SupplyChit, cup, u8::from(supply)),
+        ]
+        .into_iter()
+        .flatten(),
+    );
     pieces
 }
 
@@ -58,7 +63,11 @@ fn shown_at(look: Look, id: UnitId) -> u16 {
     let shown = match look.unit(id).at {
         at if on_map(at) => return at,
         off::POOL => Box::Pool(side),
-        off::TRAY => Box::Tray(side),
+        off::TRAY => match look.counter(id).enters {
+            Entry::Army(army) => Box::Tray(army),
+            Entry::Second => Box::Second,
+            _ => Box::Front,
+        },
         off::BOX => Box::Rail,
         off::AWAY => Box::Away,
         off::TRANSFERRED => Box::Transferred,
@@ -73,6 +82,7 @@ fn badges(look: Look, id: UnitId, lines: &[HexSet; 2]) -> Vec<&'static str> {
     let moving = matches!(look.s.step(), Some(Step::Moving { unit, .. } | Step::Enter(unit)) if unit == id);
     let mut badges = Vec::new();
     for (is, badge) in [
+        (unit.has(flag::REDUCED), "reduced"),
         (moving, "in-hand"),
         (unit.target != NO_HEX, "attacking"),
         (unit.has(flag::ROUTED), "routed"),

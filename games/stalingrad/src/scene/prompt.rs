@@ -1,6 +1,6 @@
 //! Whose decision it is, which one, and what ends it, in one sentence.
 
-use sandtable_core::{Decision, Seat, Text, Value, Viewer};
+use sandtable_core::{Decision, Text, Value, Viewer};
 
 use super::names::{chit_name, what};
 use crate::look::Look;
@@ -117,18 +117,16 @@ pub fn prompt(look: Look, decision: Decision, viewer: Viewer) -> Text {
 /// Both choose at once: each is told what he still lacks.
 fn select(look: Look, decision: Decision, viewer: Viewer) -> Text {
     let s = look.s;
-    let mut mine = Side::BOTH.into_iter().filter(|side| viewer.0.has(side.seat()));
-    let (Some(side), None) = (mine.next(), mine.next()) else {
-        let ready = Side::BOTH.into_iter().find(|side| s.ready[*side as usize]);
-        let seat = decision.seats().iter().next().unwrap_or(Seat(0));
-        return match ready {
-            Some(_) => Text::new("prompt-select-other").with("side", seat),
-            None => Text::new("prompt-select-both"),
+    let mut mine =
+        Side::BOTH.into_iter().filter(|side| viewer.0.has(side.seat()) && !s.ready[*side as usize]);
+    let Some(side) = mine.next() else {
+        // A spectator, or somebody who is ready.
+        let mut others = decision.seats().iter();
+        return match (others.next(), others.next()) {
+            (Some(seat), None) => Text::new("prompt-select-other").with("side", seat),
+            _ => Text::new("prompt-select-both"),
         };
     };
-    if s.ready[side as usize] {
-        return Text::new("prompt-select-other").with("side", side.other().seat());
-    }
     let chosen = s.selected[side as usize];
     let left = |group| quota(look.t, s.turn, group).saturating_sub(chosen.of(group)) as i32;
     let to = |id| Text::new(id).with("side", side.seat());

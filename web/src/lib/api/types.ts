@@ -57,6 +57,10 @@ dice: Array<number>,
 hit: number, };
 export type Odds = { 
 /**
+ * The arithmetic before the roll, line by line, each with the rule behind it.
+ */
+sums: Array<[Text, RuleId | null]>, 
+/**
  * Each end in words, with its share.
  */
 ends: Array<[Text, number]>, 
@@ -133,6 +137,10 @@ links: Array<Link>,
  */
 scenery: Array<Scenery>, 
 /**
+ * The shape of places on the map that have no outline of their own, on a board of hexes.
+ */
+hex?: HexShape, 
+/**
  * The kinds of pieces, by index.
  */
 kinds: Array<PieceKind>, 
@@ -201,6 +209,14 @@ name: string,
  */
 label: string | undefined, 
 /**
+ * The formation printed beside it, if there is one.
+ */
+parent: string | undefined, 
+/**
+ * The size above the sign (XX for a division), if it is printed.
+ */
+size: string | undefined, 
+/**
  * The nation, which gives the colour.
  */
 nation: string, 
@@ -226,6 +242,18 @@ line: string,
  * What it does, in words.
  */
 label: Text, 
+/**
+ * The key of the piece that it is done with, where a place is clicked: picked first, it shows its places alone.
+ */
+piece?: string, 
+/**
+ * What is written on the thing itself: the cost of a move, the odds of an attack.
+ */
+tag?: Text, 
+/**
+ * Are its odds worth a look before it is done, though it can be taken back?
+ */
+odds: boolean, 
 /**
  * Can it be followed by dice or by another's decision, so that it cannot be taken back?
  */
@@ -289,6 +317,49 @@ to: number,
  * What it means.
  */
 kind: string, };
+export type HexShape = { 
+/**
+ * From side to opposite side.
+ */
+width: number, 
+/**
+ * Corner up, or side up?
+ */
+pointy: boolean, };
+export type Mark = { 
+/**
+ * How it is drawn (area, ring, source, line, word).
+ */
+look: string, 
+/**
+ * Whose it is.
+ */
+seat?: number, 
+/**
+ * The key of the piece that it belongs to: drawn alone while that piece is picked.
+ */
+piece?: string, 
+/**
+ * Places, as runs of indices from first to last.
+ */
+places: [number, number][] | undefined, 
+/**
+ * Sides between two places.
+ */
+sides: [number, number][] | undefined, 
+/**
+ * Words at places.
+ */
+words: [number, Text][] | undefined, };
+export type Overlay = { 
+/**
+ * What it is; the client names it by the message `overlay-` with this key.
+ */
+key: string, 
+/**
+ * What is drawn.
+ */
+marks: Array<Mark>, };
 export type Card = { 
 /**
  * The same card keeps its key.
@@ -348,6 +419,10 @@ tracks: Array<Track>,
  * Arrows.
  */
 arrows: Array<Arrow>, 
+/**
+ * What can be laid over the board.
+ */
+overlays: Array<Overlay>, 
 /**
  * Hands of cards by seat.
  */

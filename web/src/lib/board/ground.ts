@@ -45,6 +45,22 @@ export function pathOf(outline: Point[]): string {
   return outline.length ? `M${outline.map(([x, y]) => `${x} ${y}`).join('L')}Z` : '';
 }
 
+/** The corners of a hex around a point. */
+export function hexagon([x, y]: Point, width: number, pointy: boolean): Point[] {
+  const [half, reach] = [width / 2, width / Math.sqrt(3)];
+  const corners = [[0, -1], [1, -0.5], [1, 0.5], [0, 1], [-1, 0.5], [-1, -0.5]] as const;
+  const tenth = (n: number) => Math.round(n * 10) / 10;
+  return corners.map(([a, b]): Point => (pointy ? [tenth(x + a * half), tenth(y + b * reach)] : [tenth(x + b * reach), tenth(y + a * half)]));
+}
+
+/** A board whose hexes have their outlines: the server names their shape once. */
+function shaped(board: Board): Board {
+  const { hex } = board;
+  if (!hex) return board;
+  const places = board.places.map((p) => (p.off_map || p.outline?.length ? p : { ...p, outline: hexagon(p.at, hex.width, hex.pointy) }));
+  return { ...board, places };
+}
+
 /** Knows what lies under a point. Outlines are found through a grid of cells, so that large boards cost nothing. */
 export class Ground {
   /** The room around each place's middle. */
@@ -55,7 +71,11 @@ export class Ground {
   private readonly points: number[] = [];
   private sea: number | null = null;
 
-  constructor(readonly board: Board) {
+  readonly board: Board;
+
+  constructor(drawn: Board) {
+    const board = shaped(drawn);
+    this.board = board;
     this.room = board.places.map((p) => (p.outline?.length ? room(p.outline, p.at) : POINT_RADIUS));
     const sheet = board.scenery.find((s) => s.kind === 'map');
     this.sheet = sheet ? boxOf(sheet.outline) : { x: 0, y: 0, w: board.size[0], h: board.size[1] };
@@ -76,6 +96,33 @@ export class Ground {
         else this.cells.set(key, [i]);
       }
     }
+  }
+
+  /** The side between two hexes, as its two ends. */
+  side(from: number, to: number): [Point, Point] | null {
+    const [a, b] = [this.board.places[from]?.at, this.board.places[to]?.at];
+    if (!a || !b) return null;
+    const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+    // The side of a hex is so much shorter than the way between two middles.
+    const k = 0.5 / Math.sqrt(3);
+    const [x, y] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+    return [
+      [x - dy * k, y + dx * k],
+      [x + dy * k, y - dx * k],
+    ];
+  }
+
+  /** The six neighbours of a hex; null beyond the edge of the map. */
+  near(hex: number): (number | null)[] {
+    const place = this.board.places[hex];
+    const outline = place?.outline;
+    if (!place || outline?.length !== 6) return [];
+    return outline.map((corner, i) => {
+      const next = outline[(i + 1) % 6]!;
+      const [x, y] = [(corner[0] + next[0]) / 2, (corner[1] + next[1]) / 2];
+      // As far beyond the side as the middle is on this side of it, but a little less: edges are rounded.
+      return this.at([place.at[0] + (x - place.at[0]) * 1.9, place.at[1] + (y - place.at[1]) * 1.9]);
+    });
   }
 
   /** The place under a point of the board, if there is one. */

@@ -11,6 +11,8 @@ const LIVERIES: Record<string, Livery> = {
   ss: { ground: '#23241f', sign: '#f2efe4', edge: '#000000' },
   luftwaffe: { ground: '#a9c6dc', sign: '#14212b', edge: '#5f7f97' },
   italian: { ground: '#8fb8a9', sign: '#10261f', edge: '#4f7a6b' },
+  romanian: { ground: '#c9b458', sign: '#2a2305', edge: '#85742a' },
+  hungarian: { ground: '#b9a3c6', sign: '#22142b', edge: '#77608a' },
   soviet: { ground: '#c08468', sign: '#24100a', edge: '#7e4a33' },
   guards: { ground: '#c08468', sign: '#24100a', edge: '#7e4a33', band: '#a3201f' },
   british: { ground: '#d9bd8a', sign: '#2a1f0c', edge: '#96793f' },
@@ -40,5 +42,10 @@ export function livery(nation: string, sign: string): Livery {
 
 export const LIVERY_LIST = { ...LIVERIES };
 
-/** Colours of the sides by seat, for control and arrows; patterns tell them apart without colour. */
-export const SIDES = ['var(--side-0)', 'var(--side-1)', 'var(--side-2)', 'var(--side-3)'];
+/** Sides that have a colour of their own, wherever they sit. */
+const SIDES = new Set(['allies', 'axis', 'soviet']);
+
+/** The colours of the seats of a table, as a style: patterns tell them apart without colour. */
+export function seatStyle(seats: string[]): string {
+  return seats.flatMap((key, i) => (SIDES.has(key) ? [`--side-${i}:var(--seat-${key})`] : [])).join(';');
+}

@@ -78,10 +78,13 @@ function settle(pieces: Piece[], at: Point, free: number, size: number, gap: num
   return pieces.length <= MOST_SPREAD ? grid(pieces, at, across, side, gap / 2) : pile(pieces, at, size);
 }
 
-function pile(pieces: Piece[], [x, y]: Point, size: number): Standing[] {
+/** Stacks of so few show an edge of every counter. */
+const FEW = 3;
+
+function pile(pieces: Piece[], [x, y]: Point, size: number, few = false): Standing[] {
   const top = pieces.length - 1;
   const keys = pieces.map((p) => p.key).reverse();
-  const step = Math.min(3.2, 9 / pieces.length) * (size / COUNTER);
+  const step = few && pieces.length <= FEW ? size * 0.15 : Math.min(3.2, 9 / pieces.length) * (size / COUNTER);
   return pieces.map((piece, i) => ({
     piece,
     x: x + (i - top / 2) * step,
@@ -90,6 +93,24 @@ function pile(pieces: Piece[], [x, y]: Point, size: number): Standing[] {
     height: i === top ? pieces.length : 0,
     stack: keys,
   }));
+}
+
+/** Counters in a box beside the map: as large as they fit below its heading. */
+function fillBox(pieces: Piece[], [[left, top], [right], [, bottom]]: [Point, Point, Point], most: number): Standing[] {
+  const [w, h] = [right - left - 24, bottom - top - HEADING];
+  let [size, across] = [most, 1];
+  for (; size > LEAST; size *= 0.94) {
+    across = columns(w, size, size * 0.14);
+    if (Math.ceil(pieces.length / across) * size * 1.14 <= h) break;
+  }
+  return grid(pieces, [(left + right) / 2, (top + HEADING + bottom) / 2 - 4], across, size, size * 0.14, false);
+}
+const HEADING = 40;
+const LEAST = 8;
+
+/** A counter on a hex of some width: never larger than the hex, and never lost in it. */
+export function onHex(size: number, width: number): number {
+  return Math.min(0.86 * width, Math.max(0.72 * width, size));
 }
 
 /** Every piece with its place on the board. Later ones lie over earlier ones. */
@@ -107,10 +128,13 @@ export function stand(ground: Ground, pieces: Piece[], detail: number): Standing
     }
     const box = place.off_map && place.outline?.length ? place.outline : null;
     if (box) {
-      const [[left, top], [right], [, bottom]] = [box[0]!, box[1]!, box[2]!];
-      const small = Math.min(size, COUNTER * 1.15);
-      const across = columns(right - left - 24, small, gap * 2);
-      out.push(...grid(group, [(left + right) / 2, (top + bottom) / 2 + 12], across, small, gap * 2, false));
+      const wide = ground.board.hex ? onHex(size, ground.board.hex.width) * 1.2 : Math.min(size, COUNTER * 1.15);
+      out.push(...fillBox(group, [box[0]!, box[1]!, box[2]!], wide));
+      continue;
+    }
+    const width = ground.board.hex?.width;
+    if (width) {
+      out.push(...pile(group, place.at, onHex(size, width), true));
       continue;
     }
     const hex = place.outline?.length === 6;

@@ -11,7 +11,11 @@ interface Kept {
   keys: boolean;
   sound: boolean;
   names: boolean;
-  control: boolean;
+  /** The one overlay that fills places. */
+  filled: string;
+  front: boolean;
+  costs: boolean;
+  odds: boolean;
   trails: boolean;
   explain: boolean;
   reminders: boolean;
@@ -34,7 +38,10 @@ function read(): Kept {
     keys: true,
     sound: false,
     names: true,
-    control: true,
+    filled: 'control',
+    front: true,
+    costs: true,
+    odds: true,
     trails: true,
     explain: true,
     reminders: true,

@@ -39,6 +39,8 @@ export class Desk {
   place = $state<number | null>(null);
   /** The rule being read. */
   rule = $state<string | null>(null);
+  /** A piece that was picked and waits for its place. */
+  held = $state<string | null>(null);
   choice = $state.raw<Choice | null>(null);
   /** The handle that the keyboard is on. */
   cursor = $state.raw<Offer | null>(null);
@@ -102,9 +104,9 @@ export class Desk {
   async weigh(offer: Offer, at: Spot, offers: Offer[] = [offer]) {
     if (this.table.startled()) return;
     // The prompt shows the odds of its buttons by itself.
-    if (offer.binding && !('button' in offer.handle)) {
+    if ((offer.binding || offer.odds) && !('button' in offer.handle)) {
       const odds = await this.odds(offer);
-      if (odds?.ends.length) {
+      if (odds?.ends.length || odds?.sums.length) {
         this.choice = { at, offers, weighed: { offer, odds } };
         return;
       }
