@@ -669,3 +669,13 @@ symbol-town = town
 symbol-victory = victory points
 symbol-source-axis = Axis supply source
 symbol-source-soviet = Soviet supply source
+
+## Explained when it first comes up
+explain-prompt-setup = A unit stands only where its army or line begins: pick it, and those hexes light up. The ready-made set-up places all of them sensibly in one click.
+explain-prompt-select-axis = Each chit lets one army act once this turn; a panzer army has two. All chits go into the cup with SUPPLY and are drawn one by one, the enemy’s among them.
+explain-prompt-select-soviet = Each chit lets one front act once this turn. All chits go into the cup with SUPPLY and are drawn one by one, the enemy’s among them.
+explain-prompt-march = Activated are the headquarters and the units of its nation within its command range. Leaving and entering an enemy zone of control each cost extra; a march by road goes twice as far, but never into such a zone.
+explain-prompt-declare = The figure on a hex is the column with all who can join. Terrain has been counted; an attack needs at least 1-1, and a unit attacks once.
+explain-prompt-retreat = A retreat takes the shortest way to supply, round enemy zones where it can. Whoever must enter such a zone loses a step.
+explain-prompt-advance = Units that attacked may enter the empty hex. Mechanised ones may go one hex further over clear ground.
+explain-prompt-call = Reinforcements arrive on rail hexes that are joined to a supply source and lie outside enemy zones of control.

@@ -546,3 +546,13 @@ symbol-town = miasto
 symbol-victory = punkty zwycięstwa
 symbol-source-axis = źródło zaopatrzenia Osi
 symbol-source-soviet = źródło zaopatrzenia sowieckiego
+
+## Wyjaśnienia przy pierwszej okazji
+explain-prompt-setup = Jednostka staje tylko tam, gdzie zaczyna jej armia lub linia: wskaż ją, a te pola się podświetlą. Gotowe rozstawienie rozmieszcza wszystkie rozsądnie jednym kliknięciem.
+explain-prompt-select-axis = Każdy żeton pozwala jednej armii raz działać w tym etapie; armia pancerna ma dwa. Wszystkie trafiają do kubka razem z SUPPLY i są losowane po jednym, także żetony wroga.
+explain-prompt-select-soviet = Każdy żeton pozwala jednemu frontowi raz działać w tym etapie. Wszystkie trafiają do kubka razem z SUPPLY i są losowane po jednym, także żetony wroga.
+explain-prompt-march = Aktywowane są sztab i jednostki jego narodowości w zasięgu dowodzenia. Wyjście z wrogiej strefy kontroli i wejście do niej kosztują dodatkowo; marsz drogą sięga dwa razy dalej, ale nigdy do takiej strefy.
+explain-prompt-declare = Liczba na polu to kolumna przy udziale wszystkich, którzy mogą dołączyć, z uwzględnieniem terenu. Atak wymaga co najmniej 1-1, a jednostka atakuje raz.
+explain-prompt-retreat = Odwrót wiedzie najkrótszą drogą do zaopatrzenia, w miarę możności z dala od stref wroga. Kto musi wejść do takiej strefy, traci stopień.
+explain-prompt-advance = Jednostki, które atakowały, mogą wejść na puste pole. Zmechanizowane mogą iść o jedno pole dalej po terenie czystym.
+explain-prompt-call = Posiłki przybywają na pola kolei połączone ze źródłem zaopatrzenia i leżące poza strefami kontroli wroga.

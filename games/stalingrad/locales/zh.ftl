@@ -546,3 +546,13 @@ symbol-town = 城镇
 symbol-victory = 胜利点
 symbol-source-axis = 轴心国补给源
 symbol-source-soviet = 苏军补给源
+
+## 初次出现时的说明
+explain-prompt-setup = 单位只能放在本集团军或本线的配置格:点选单位,可放的格就会亮起。现成配置一键合理放好全部单位。
+explain-prompt-select-axis = 每枚命令卡让一个集团军在本回合行动一次,装甲集团军有两枚。全部命令卡与 SUPPLY 一起放入杯中逐一抽取,敌方的也在其中。
+explain-prompt-select-soviet = 每枚命令卡让一个方面军在本回合行动一次。全部命令卡与 SUPPLY 一起放入杯中逐一抽取,敌方的也在其中。
+explain-prompt-march = 被激活的是该司令部及其指挥范围内的本国单位。离开和进入敌控制区各需额外移动力;沿道路行军可走两倍,但不得进入敌控制区。
+explain-prompt-declare = 格上的数字是所有可参加者合计后的栏位,已计地形。攻击至少须达 1-1,每个单位只能攻击一次。
+explain-prompt-retreat = 退却取通往补给的最短路线,尽量绕开敌控制区。不得不进入者损失一战力。
+explain-prompt-advance = 参加攻击的单位可进入空出的格。机械化单位可再沿平地前进一格。
+explain-prompt-call = 增援在与补给源相连、且不在敌控制区内的铁道格登场。
