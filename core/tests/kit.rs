@@ -212,7 +212,7 @@ fn a_game_that_goes_otherwise_is_printed() {
 }
 
 #[test]
-#[should_panic(expected = "zh: the message 'seat-red' is missing")]
+#[should_panic(expected = "zh: the message 'toy-greeting' is missing")]
 fn languages_must_agree() {
     Texts::<Toy>::new().agree();
 }

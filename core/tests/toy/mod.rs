@@ -139,8 +139,11 @@ impl Game for Toy {
 
     fn locales() -> &'static [(&'static str, &'static str)] {
         const TEXT: &str = "game-title = Toy\ngame-facts = A die under a cup\nscenario-plain = Plain\n\
-            seat-red = Red\nseat-blue = Blue\n";
-        &[("en", TEXT), ("zh", TEXT), ("pl", TEXT)]
+            scenario-long = Long\nseat-red = Red\nseat-blue = Blue\n";
+        // The translators have forgotten the greeting.
+        const ENGLISH: &str = "game-title = Toy\ngame-facts = A die under a cup\nscenario-plain = Plain\n\
+            scenario-long = Long\nseat-red = Red\nseat-blue = Blue\ntoy-greeting = Hello\n";
+        &[("en", ENGLISH), ("zh", TEXT), ("pl", TEXT)]
     }
 
     fn ledger() -> &'static str {

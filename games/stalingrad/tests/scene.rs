@@ -128,7 +128,7 @@ fn refusals_say_why_not() {
     );
     assert_eq!(trial.why(&Handle::Piece("44".into())), ["why-moved"]);
     assert_eq!(trial.why(&Handle::Piece("62".into())), ["why-not-active"]);
-    assert_eq!(trial.why(&Handle::Button("label-halt".into())), ["why-not-now"]);
+    assert_eq!(trial.why(&Handle::Button("label-halt".into())), ["why-nobody-moves"]);
     let seen = Seen::by(&trial.rules, &trial.state, Seat(1));
     assert_eq!(trial.rules.refusals(&seen, &Handle::Place(17))[0].why, "why-not-yours");
 }
