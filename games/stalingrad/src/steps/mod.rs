@@ -209,17 +209,30 @@ pub fn apply(play: &mut Play, side: Side, a: Action) {
         Step::Call(_) | Step::Enter(_) => reinforce::apply(play, step, a),
         Step::Turn(_) | Step::Command(_) | Step::Battle(_) | Step::Supply(_) => {}
     }
-    run(play);
+    run_on(play, keeps_lines(a));
+}
+
+/// Do the lines that the step has asked for outlast an action? Who entrains stands in no enemy zone (11.3.1/3), so no
+/// line hangs on him; who enters by rail takes up room and nothing else, and a call changes no line.
+const fn keeps_lines(a: Action) -> bool {
+    matches!(a, Action::Entrain(_) | Action::Call(_) | Action::Enter(_))
 }
 
 /// Runs procedures, and steps at which nobody has a choice, until somebody must decide.
 pub fn run(play: &mut Play) {
+    run_on(play, false);
+}
+
+fn run_on(play: &mut Play, mut lines_stand: bool) {
     loop {
         if play.s.over.is_some() {
             return;
         }
         let Some(step) = play.s.step() else { return };
-        play.s.lines.0 = lines(play.look(), step);
+        if !lines_stand {
+            play.s.lines.0 = lines(play.look(), step);
+        }
+        lines_stand = false;
         let went_on = match step {
             Step::Turn(stage) => turn::run(play, stage),
             Step::Select => select::run(play),

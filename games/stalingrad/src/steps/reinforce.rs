@@ -161,6 +161,9 @@ pub fn apply(play: &mut Play, step: Step, a: Action) {
 
 fn enter(play: &mut Play, id: UnitId, hex: Hex) {
     play.send(id, hex);
+    if !play.look().room(hex) {
+        play.s.lines.0.take(hex);
+    }
     play.say("12.1.1/1", || {
         Text::new("log-entered").with("unit", unit_value(id)).with("hex", hex_value(hex))
     });
