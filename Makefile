@@ -81,7 +81,8 @@ fuzz: cargo web/dist $(FUZZ)/bin/schemathesis
 	python3 server/fuzz/run.py $(SANDTABLE) $(FUZZ)/bin/schemathesis
 
 $(FUZZ)/bin/schemathesis:
-	python3 -m venv $(FUZZ)
+	python3 -m venv $(FUZZ) \
+		|| { apt-get update && apt-get install -y --no-install-recommends python3-venv && python3 -m venv $(FUZZ); }
 	$(FUZZ)/bin/pip install --quiet 'schemathesis>=4,<5'
 
 fmt: rustfmt
