@@ -57,6 +57,16 @@ fn one_to_one_costs_the_attacker() {
 }
 
 #[test]
+fn a_headquarters_is_the_last_to_be_lost() {
+    let units = "'6A reduced attacks=3035 @ 2935', '44 reduced attacks=3035 @ 2934', 'soviet 62 @ 3035'";
+    let table = attack(&format!("units = [{units}]"));
+    // 3 against 3: A2 takes both, a division for a point and a headquarters for two; A1, twice, the division alone.
+    let figures = expected(&odds(&table, "done").expect("odds"));
+    close(figures[2], 4.0 / 6.0);
+    close(figures[4], 5.0 / 6.0);
+}
+
+#[test]
 fn a_fortress_that_holds_bleeds_instead_of_going() {
     let units = "units = ['16Pz attacks=2620 @ 2520', '24Pz attacks=2620 @ 2520', '295 attacks=2620 @ 2621',\n\
                  '71 attacks=2620 @ 2621', 'soviet 62 @ 2620']";

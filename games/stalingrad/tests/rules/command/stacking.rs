@@ -1,7 +1,9 @@
 //! Section 3.1: two units in a hex, and when that is judged.
 
+use sandtable_core::{Position, Rules};
+
 use crate::helpers::{attacking, moving, roll};
-use crate::support::given;
+use crate::support::{given, start};
 
 #[test]
 fn r3_1_1_s1_two_units_fill_a_hex_hqs_and_reduced_ones_included() {
@@ -85,4 +87,27 @@ fn a_full_hex_without_a_way_on_is_not_entered() {
     let closed =
         ["s-6 @ 2935", "s-15 @ 3035", "s-45 @ 3035", "44 @ 2834", "71 @ 3235", "79 @ 3034", "113 @ 3036"];
     moving("soviet", &closed).refuses("soviet", "take s-6; step 3035", "9.2.5/1");
+}
+
+/// May a position with these units and fortresses stand, the Axis about to move?
+fn stands(units: &[&str], fortresses: &[&str]) -> bool {
+    let text = format!(
+        "clear = true\nturn = 2\nactive = 'axis'\nphase = 'march'\ndrawn = ['SUPPLY']\n\
+         units = {units:?}\nfortresses = {fortresses:?}"
+    );
+    let mut table = start();
+    table.rules.arrange(&mut table.state, &Position::parse(&text).expect("a position")).is_ok()
+}
+
+#[test]
+fn r3_1_1_s1_three_stand_only_where_a_fortress_was() {
+    let crowd = |hex: &str| ["s-6", "s-62", "7C"].map(|unit| format!("{unit} @ {hex}"));
+    let stands = |hex: &str, fortress: &str| {
+        let units = crowd(hex);
+        stands(&["44 @ 0404", &units[0], &units[1], &units[2]], &[fortress])
+    };
+    // 14.2.3: what a lost fortress leaves in its town may stay; no other crowd may.
+    assert!(stands("2620", "none level 0"));
+    assert!(!stands("2620", "3105 level 1"));
+    assert!(!stands("3035", "none level 0"));
 }
