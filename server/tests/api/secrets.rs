@@ -132,8 +132,10 @@ async fn choose(chits: &[&str]) -> (Vec<Vec<Vec<(String, String)>>>, Vec<Value>,
 #[tokio::test(flavor = "multi_thread")]
 async fn command_chits_are_told_to_nobody_before_they_are_drawn() {
     let lead = ["select 1PzA", "lead 1PzA"];
-    let first = ["select 1PzA#2", "select 4PzA", "select 4PzA#2", "select 6A", "select H2A"];
-    let second = ["select 1PzA#2", "select 4PzA", "select 6A", "select 17A", "select It8A"];
+    // All German chits go into the cup of the first turn; the allied one is the secret.
+    let german = ["select 1PzA#2", "select 4PzA", "select 4PzA#2", "select 6A", "select 17A"];
+    let first = [&german[..], &["select H2A"]].concat();
+    let second = [&german[..], &["select It8A"]].concat();
     let (one, forks, own) = choose(&[&lead[..], &first[..]].concat()).await;
     let (two, _, other) = choose(&[&lead[..], &second[..]].concat()).await;
     assert_ne!(own, other, "the Axis sees its own chits");
