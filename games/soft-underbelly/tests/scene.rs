@@ -40,6 +40,15 @@ fn the_board_fits_its_sheet() {
         for (x, y) in &place.outline {
             assert!((-1.0..=w + 1.0).contains(x) && (-1.0..=h + 1.0).contains(y), "{}: {x} {y}", place.key);
         }
+        let between = |of: fn(&(f32, f32)) -> f32| {
+            let sides = place.outline.iter().map(of);
+            (sides.clone().fold(f32::MAX, f32::min)..=sides.fold(f32::MIN, f32::max)).contains(&of(&place.at))
+        };
+        assert!(
+            place.outline.is_empty() || between(|p| p.0) && between(|p| p.1),
+            "{} is elsewhere",
+            place.key
+        );
         if i < rules.theatre().areas.len() {
             assert_eq!(place.key, format!("{:02}", i + 1));
             assert!(place.outline.len() > 2 && !place.off_map);
@@ -67,6 +76,22 @@ fn a_far_area_is_one_click() {
 }
 
 #[test]
+fn a_click_for_all_is_offered_only_where_there_are_several() {
+    let attack = |cubes: &str| {
+        let units = format!("units = ['allies cube {cubes} @ 11', 'axis cube @ 10']");
+        let scene = given(&format!("phase = 'attack'\nturn = 3\n{units}")).scene();
+        scene
+            .offers
+            .iter()
+            .filter(|o| o.line.starts_with("attack"))
+            .map(|o| o.line.clone())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(attack(""), ["attack cube 11-10"]);
+    assert_eq!(attack("x2"), ["attack cube 11-10; attack cube 11-10", "attack cube 11-10"]);
+}
+
+#[test]
 fn refusals_say_why_not() {
     let trial = given(
         "phase = 'move'\nturn = 2\nunits = ['allies cube held @ 18', 'allies aircraft used flown @ 18', 'axis cube @ 01']",
@@ -75,6 +100,9 @@ fn refusals_say_why_not() {
     assert_eq!(piece("allies-cube-18-held"), ["why-held"]);
     assert!(piece("allies-aircraft-18a-used-flown").contains(&"why-flown"));
     assert!(piece("allies-aircraft-18a-used-flown").contains(&"why-aircraft-used"));
+    // An area of one's own is asked for its units, one of the enemy for bombs.
+    assert_eq!(trial.why(&Handle::Place(17)), ["why-held"]);
+    assert!(trial.why(&Handle::Place(0)).contains(&"why-aircraft-used"));
     assert_eq!(trial.why(&Handle::Button("event-stop-battle".into())), ["why-not-now"]);
     let seen = Seen::by(&trial.rules, &trial.state, Seat(1));
     assert_eq!(trial.rules.refusals(&seen, &Handle::Place(17))[0].why, "why-not-yours");
