@@ -252,6 +252,7 @@ mod tests {
         let broken = |from: &str, to: &str| Record::parse(&TEXT.replace(from, to)).unwrap_err().to_string();
         assert_eq!(broken("3 red undo", "4 red undo"), "line 16: row 3 is expected, not row 4");
         assert_eq!(broken("blue: bid 3", "blue: | 3"), "line 15: the row holds no action");
+        assert_eq!(broken(": pass | 6", ":| 6"), "line 18: '|' stands alone before the dice");
         assert_eq!(broken("rules 2\n", ""), "line 19: the record does not name its rules");
         assert_eq!(broken("turn = 2", "turn = = 2").split(':').next(), Some("line 20"));
         assert_eq!(

@@ -123,6 +123,8 @@ impl Row {
             None => (rest, ""),
         };
         let (who, deed) = match body.split_once(':') {
+            // Else it would read otherwise when written again.
+            Some((_, line)) if line.contains('|') => return Err("'|' stands alone before the dice".into()),
             Some((who, line)) if line.trim() == "?" => (who, Deed::Hidden),
             Some((who, line)) if !line.trim().is_empty() => (who, Deed::Line(line.trim().to_string())),
             Some(_) => return Err("the row holds no action".into()),

@@ -14,7 +14,9 @@ pub fn panels(look: Look) -> Vec<Panel> {
         panels.push(battle(look));
     }
     panels.extend(effects(look));
-    panels.extend(reminders(look));
+    if look.s.over.is_none() {
+        panels.extend(reminders(look));
+    }
     panels.extend(supply(look));
     panels.extend(reinforcements(look));
     if matches!(look.s.step(), Some(Step::Reinforce { .. } | Step::Muster { .. })) {
