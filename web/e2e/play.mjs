@@ -140,7 +140,7 @@ test('the keyboard alone plays', async ({ base, browser }) => {
   await page.keyboard.press('0');
   await page.keyboard.press('+');
   await page.keyboard.press('ArrowLeft');
-  await page.locator('.tools button').last().focus();
+  await page.locator('[data-overlays] summary').focus();
   await page.keyboard.press('Tab');
   truth(await page.locator('.offers button:focus').count(), 'Tab does not lead to the choices');
   await page.keyboard.press('?');
