@@ -1,6 +1,6 @@
 //! Everything that can be clicked: one offer for every legal action, and whole clicks for what belongs together.
 
-use sandtable_core::{Chance, Handle, Log, Offer, Rules, Seat, Text};
+use sandtable_core::{Chance, Handle, Log, Offer, Rules, Seat, Text, clicks};
 
 use super::labels::{label, odds, odds_tag, tag};
 use super::ways::{Way, ways};
@@ -43,7 +43,7 @@ fn offer(rules: &CaseBlue, s: &State, seat: Seat, handle: Handle, line: &[Action
         piece,
         tag: None,
         odds: matches!(line.last(), Some(Action::Attack(..))),
-        binding: binding(rules, s, seat, line),
+        binding: clicks::binds(rules, s, seat, line),
     }
 }
 
@@ -69,36 +69,10 @@ fn written(rules: &CaseBlue, actions: &[Action]) -> String {
     text
 }
 
-/// Do dice or another's decision follow? The actions are tried on a copy.
-fn binding(rules: &CaseBlue, s: &State, seat: Seat, actions: &[Action]) -> bool {
-    let mut s = s.clone();
-    let (mut chance, mut log) = (Chance::quick(0), Log::off());
-    actions.iter().any(|a| {
-        rules.apply(&mut s, seat, *a, &mut chance, &mut log);
-        // The chit that leads turn 1 is revealed without a draw.
-        chance.used() > 0 || log.take_revealed() || !rules.decision(&s).seats().has(seat)
-    })
-}
-
-/// Takes the first legal action that fits, again and again, until none is left or somebody else decides.
+/// Takes the first legal action that fits, again and again, as long as the step stays the same.
 fn all_that(rules: &CaseBlue, s: &State, seat: Seat, fits: impl Fn(Action) -> bool) -> Vec<Action> {
-    let mut s = s.clone();
-    let mut chance = Chance::quick(0);
-    let mut taken = Vec::new();
-    let mut actions = Vec::new();
-    let step = s.step().map(|step| std::mem::discriminant(&step));
-    while taken.len() < LONGEST {
-        actions.clear();
-        rules.actions(&s, seat, &mut actions);
-        let Some(a) = actions.iter().copied().find(|a| fits(*a)) else { break };
-        rules.apply(&mut s, seat, a, &mut chance, &mut Log::off());
-        taken.push(a);
-        let on = s.step().map(|step| std::mem::discriminant(&step)) == step;
-        if chance.used() > 0 || !on || !rules.decision(&s).seats().has(seat) {
-            break;
-        }
-    }
-    taken
+    let kind = |s: &State| s.step().map(|step| std::mem::discriminant(&step));
+    clicks::all_that(rules, s, seat, LONGEST, |now, a| kind(now) == kind(s) && fits(a))
 }
 
 fn whole_clicks(rules: &CaseBlue, s: &State, seat: Seat, actions: &[Action], out: &mut Vec<Offer>) {

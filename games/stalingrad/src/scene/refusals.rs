@@ -1,7 +1,7 @@
 //! Why nothing can be done with a piece, a hex, a chit or a button now: the natural actions are tried, and what the
 //! rules answer is collected.
 
-use sandtable_core::{Handle, Refusal, Rules, Seen};
+use sandtable_core::{Handle, Refusal, Rules, Seen, clicks};
 
 use super::pieces::FORTRESSES;
 use crate::CaseBlue;
@@ -21,20 +21,7 @@ pub fn refusals(rules: &CaseBlue, seen: &Seen<CaseBlue>, at: &Handle) -> Vec<Ref
     let Some(side) = asked.iter().find(|seat| seen.viewer().0.has(*seat)).and_then(Side::of) else {
         return vec![if s.over.is_some() { OVER } else { NOT_YOURS }];
     };
-    let mut found: Vec<Refusal> = Vec::new();
-    for a in natural(look, side, at) {
-        match rules.check(s, side.seat(), a) {
-            Ok(()) => return Vec::new(),
-            Err(refusal) if !found.contains(&refusal) => found.push(refusal),
-            Err(_) => {}
-        }
-    }
-    // What says something about this very thing comes alone; the general "not now" only if there is nothing else.
-    if found.iter().any(|r| !general(r)) {
-        found.retain(|r| !general(r));
-    }
-    found.truncate(4);
-    found
+    clicks::why_not(rules, s, side.seat(), natural(look, side, at), general)
 }
 
 fn general(refusal: &Refusal) -> bool {
