@@ -62,20 +62,41 @@ impl<R: Rules + Clone> Trial<R> {
     /// If one is refused, breaks an invariant, or the dice do not fit.
     #[track_caller]
     pub fn does(&mut self, seat: &str, line: &str, dice: &[u16]) -> &mut Self {
+        self.act(seat, line, dice, &mut Log::off());
+        self
+    }
+
+    /// A seat does a line of actions, and the log tells of it in lines with this rule and message, among others.
+    ///
+    /// # Panics
+    /// As [`Trial::does`], or if a line is not there.
+    #[track_caller]
+    pub fn tells(&mut self, seat: &str, line: &str, dice: &[u16], told: &[(&str, &str)]) -> &mut Self {
+        let mut log = Log::on();
+        self.act(seat, line, dice, &mut log);
+        let lines = log.take();
+        for (rule, message) in told {
+            let there = lines.iter().any(|l| l.text.id == *message && l.rules.iter().any(|r| r.0 == *rule));
+            assert!(there, "'{line}' is not told as {message} by {rule}: {lines:?}");
+        }
+        self
+    }
+
+    #[track_caller]
+    fn act(&mut self, seat: &str, line: &str, dice: &[u16], log: &mut Log) {
         let seat = self.seat(seat);
         let mut chance = Chance::scripted(dice);
         for a in self.read(line) {
             if let Err(refusal) = self.rules.check(&self.state, seat, a) {
                 panic!("'{}' is refused: {} {}\n{}", self.write(a), refusal.rule, refusal.why, self.text());
             }
-            self.rules.apply(&mut self.state, seat, a, &mut chance, &mut Log::off());
+            self.rules.apply(&mut self.state, seat, a, &mut chance, log);
             let faults = self.rules.faults(&self.state);
             assert!(faults.is_empty(), "after '{}': {faults:?}", self.write(a));
         }
         if let Err(misfit) = chance.finish() {
             panic!("'{line}': {misfit}\n{}", self.text());
         }
-        self
     }
 
     /// Why the last action of a line is refused, the ones before it being done on a copy without dice.

@@ -76,6 +76,7 @@ fn rwindow_order_s1_active_first_and_again_after_an_interrupt() {
     let units = ["allies cube x2 @ 18", "axis aircraft @ 17", "axis cube @ 17"];
     let mut table = moving("allies", &units, NO_SHIPS);
     table.does("allies", "done", &[]).asks("allies");
+    table.refuses("axis", "bomb aircraft 17-18", "window.order/1");
     table.does("allies", "event strangle 10", &[]);
     // He has interrupted and is asked again, but can do no more: it is the turn of the Axis.
     table.asks("axis");

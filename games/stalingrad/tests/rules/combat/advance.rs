@@ -131,7 +131,7 @@ fn r10_7_5_the_attacked_hex_comes_first() {
 #[test]
 fn r10_7_1_1_the_second_hex_may_be_the_one_it_came_from() {
     // No rule forbids the way back, even into a hex that was full before it left.
-    let mut table = won(&[]);
+    let mut table = won(&["71 @ 1406"]);
     table.does("axis", "exploit 24Pz 1406", &[]).shows(&["24Pz active @ 1406"]);
 }
 

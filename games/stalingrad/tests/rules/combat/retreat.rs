@@ -103,3 +103,10 @@ fn r10_6_7_who_retreated_has_no_strength_until_the_subphase_ends() {
     table.does("axis", "done", &[]).shows(&["turn = 2", "s-6 @ 1404"]);
     assert_eq!(table.look().defence(rifles), 3);
 }
+
+#[test]
+fn r10_6_4_the_log_names_the_rule_of_a_loss() {
+    let units = ["24Pz @ 1406", "44 @ 1506", "71 @ 1304", "79 @ 1603", "113 @ 1705", "s-6 @ 1505"];
+    let told = [("10.6", "log-retreated"), ("10.6.4", "log-reduced")];
+    steppe(&units).tells("axis", "attack 24Pz 1505; attack 44 1505; done", &[4], &told);
+}

@@ -105,3 +105,13 @@ fn r11_2_4_transferred_units_never_return() {
     let table = axis_reinforcements(&["44 @ transferred", "9Pz @ transferred", "62 @ box"], "", 5);
     table.refuses("axis", "call 44", "12.0").refuses("axis", "call 9Pz", "12.0").allows("axis", "call 62");
 }
+
+#[test]
+fn r11_2_1_s1_a_refusal_tells_what_is_wrong() {
+    let table = supply(&["44 @ 0304", "62 @ lost", "9Pz @ 0205"], "", 3);
+    let why = |line: &str| table.refusal("axis", line).map(|refusal| (refusal.rule.0, refusal.why));
+    assert_eq!(why("done"), Some(("11.2.1/1", "why-must-transfer")));
+    assert_eq!(why("transfer 62"), Some(("11.2.1/1", "why-no-such-unit")));
+    assert_eq!(why("transfer 9Pz"), Some(("11.2.1/1", "why-not-eligible")));
+    assert_eq!(why("transfer s-6"), Some(("11.2.1/1", "why-not-eligible")));
+}

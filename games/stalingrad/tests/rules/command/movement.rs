@@ -1,5 +1,7 @@
 //! Sections 9.0 to 9.2.2: moving, points and zones of control. Points are shown in halves.
 
+use sandtable_core::Rules;
+
 use crate::helpers::moving;
 
 #[test]
@@ -137,4 +139,14 @@ fn r9_2_2_s3_from_zone_to_zone_it_is_four() {
     // ex.move-B: over the Aidar it would be 6.
     let river = moving("axis", &["44 @ 1015", "s-6 @ 1014"]);
     river.refuses("axis", "take 44; step 1115", "9.2.5/1");
+}
+
+#[test]
+fn a_way_in_notation_goes_from_hex_to_hex() {
+    let table = moving("axis", &["44 @ 2934"]);
+    let mut read = Vec::new();
+    table.rules.read("move 44 2934-3035-3135", &mut read).expect("neighbours");
+    assert_eq!(read.len(), 2);
+    let error = table.rules.read("move 44 2934-3135", &mut read).expect_err("a gap");
+    assert!(error.to_string().contains("3135 does not touch the hex before it"), "{error}");
 }

@@ -188,7 +188,8 @@ fn the_first_chit_of_turn_one_is_one_of_those_selected() {
     table.refuses("axis", "lead AXIS-REINF", "16.0.1").refuses("axis", "lead SUPPLY", "16.0.1");
     table.does("axis", "lead 6A", &[]).refuses("axis", "lead H2A", "16.0.1");
     assert!(!seen_by(&table, Side::Soviet).contains("lead = \"6A\""));
-    table.does("axis", "ready", &[]).does("soviet", &fronts(1), &[]).does("soviet", "ready", &[]);
+    table.does("axis", "ready", &[]).does("soviet", &fronts(1), &[]);
+    table.tells("soviet", "ready", &[], &[("16.0.1", "log-led")]);
     table.shows(&["chit = 6A", "6A active @ 2935"]);
     // It never was in the cup, and it counted.
     assert_eq!(in_cup(&table).len(), numbers(1).iter().sum::<usize>());

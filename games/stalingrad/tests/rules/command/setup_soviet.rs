@@ -104,3 +104,10 @@ fn r4_0_8_the_reinforcement_marker_starts_on_box_one() {
 fn r4_0_9_the_turn_marker_starts_on_box_one() {
     ready_made().shows(&["turn = 1"]);
 }
+
+#[test]
+fn r4_0_4_1_the_log_names_the_rule_of_each_line() {
+    let mut table = start();
+    table.does("axis", "ready-made; done", &[]);
+    table.tells("soviet", "ready-made", &[], &[("4.0.4.1", "log-placed"), ("4.0.4.2/1", "log-placed")]);
+}
