@@ -188,8 +188,7 @@ fn main() {
     let (tables, connections) = (setting("TABLES", 500), setting("CONNECTIONS", 100));
     let seconds = setting("SECONDS", 10) as u64;
     let dir = tempfile::tempdir().unwrap();
-    let cluster =
-        (std::env::var("STORE").as_deref() == Ok("postgres")).then(|| cluster::Cluster::start().unwrap());
+    let cluster = (std::env::var("STORE").as_deref() == Ok("postgres")).then(cluster::Cluster::start);
     let target = cluster.as_ref().map_or_else(|| dir.path().display().to_string(), |c| c.database());
     let (mut child, address) = start(&target);
     let mut guest = Http::new(&address);

@@ -179,7 +179,7 @@ fn nothing_is_lost_or_doubled_on_sqlite() {
 
 #[test]
 fn nothing_is_lost_or_doubled_on_postgres() {
-    let Some(cluster) = Cluster::start() else { return };
+    let cluster = Cluster::start();
     let began = Instant::now();
     crash(&cluster.database());
     println!("{:?}", began.elapsed());

@@ -77,9 +77,8 @@ impl Place {
 
 async fn on_both<F: Future<Output = ()>>(test: impl Fn(Place) -> F) {
     test(Place::Sqlite(tempfile::tempdir().unwrap())).await;
-    if let Some(cluster) = Cluster::start() {
-        test(Place::Postgres(cluster.database())).await;
-    }
+    let cluster = Cluster::start();
+    test(Place::Postgres(cluster.database())).await;
 }
 
 struct Players {

@@ -1,10 +1,13 @@
 //! PostgreSQL: several servers share it and hear of each other's moves.
 
+mod moves;
+
 use async_trait::async_trait;
 use sqlx::postgres::{PgListener, PgPool, PgPoolOptions, PgRow};
 use sqlx::{PgConnection, Row};
 use tokio::sync::broadcast;
 
+use self::moves::Moves;
 use super::model::{of_json, to_json};
 use super::{
     Account, Change, Kept, Listed, Meta, NewTable, News, Reply, Said, Snapshot, Status, Store, StoreError,
@@ -13,8 +16,8 @@ use super::{
 use crate::ids::{AccountId, Digest, TableId, random_number};
 
 const MIGRATIONS: &[&str] = &[
-    include_str!("../../migrations/postgres/0001_start.sql"),
-    include_str!("../../migrations/postgres/0002_older_rules_and_clocks.sql"),
+    include_str!("../../../migrations/postgres/0001_start.sql"),
+    include_str!("../../../migrations/postgres/0002_older_rules_and_clocks.sql"),
 ];
 
 /// The channel on which servers tell each other.
@@ -27,6 +30,7 @@ const KEYS: i64 = 64;
 /// The store outside.
 pub struct Postgres {
     pool: PgPool,
+    moves: Moves,
     /// Names this server in what it tells the others.
     me: String,
     news: broadcast::Sender<News>,
@@ -46,17 +50,17 @@ impl Postgres {
         let mut listener = PgListener::connect_with(&pool).await?;
         listener.listen(CHANNEL).await?;
         let listener = tokio::spawn(listen(listener, me.clone(), news.clone()));
-        Ok(Postgres { pool, me, news, listener })
-    }
-
-    /// What the other servers are told of a change.
-    fn word(&self, table: &TableId) -> String {
-        format!("{} {table}", self.me)
+        let moves = Moves::start(pool.clone(), me.clone());
+        Ok(Postgres { pool, moves, me, news, listener })
     }
 
     /// Tells the other servers, when the transaction commits.
     async fn tell(&self, c: &mut PgConnection, table: &TableId) -> Kept<()> {
-        sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(self.word(table)).execute(c).await?;
+        sqlx::query("SELECT pg_notify($1, $2)")
+            .bind(CHANNEL)
+            .bind(format!("{} {table}", self.me))
+            .execute(c)
+            .await?;
         Ok(())
     }
 }
@@ -136,44 +140,6 @@ async fn put_holders(c: &mut PgConnection, table: &TableId, meta: &Meta) -> Kept
             .await?;
     }
     Ok(())
-}
-
-/// The small and frequent parts of a change, in one statement and so in one trip.
-async fn write(c: &mut PgConnection, change: &Change, word: &str) -> Kept<()> {
-    let numbers: Vec<i64> = (0..change.rows.len()).map(|i| (change.first + i) as i64).collect();
-    let reply = change.key.as_ref().map(|(_, reply)| to_json(reply)).transpose()?;
-    let told = sqlx::query(
-        "WITH changed AS (
-             UPDATE tables SET version = version + 1, status = $3, asked = $4, bots = $5, moved = $6, updated = $7,
-                 public = coalesce($8, public), due = $9
-             WHERE id = $1 AND version = $2 RETURNING id
-         ), added AS (
-             INSERT INTO rows (tbl, row, line)
-             SELECT id, new.row, new.line FROM changed, unnest($10::bigint[], $11::text[]) AS new (row, line)
-         ), keyed AS (
-             INSERT INTO keys (tbl, key, at, reply) SELECT id, $12, $7, $13 FROM changed WHERE $12::text IS NOT NULL
-         )
-         SELECT pg_notify($14, $15) FROM changed",
-    )
-    .bind(&change.table.0)
-    .bind(change.version)
-    .bind(i64::from(change.status.number()))
-    .bind(i64::from(change.asked))
-    .bind(i64::from(change.bots))
-    .bind(change.moved)
-    .bind(change.now)
-    .bind(change.meta.as_ref().map(|m| m.public))
-    .bind(change.due)
-    .bind(numbers)
-    .bind(&change.rows)
-    .bind(change.key.as_ref().map(|(key, _)| key))
-    .bind(reply)
-    .bind(CHANNEL)
-    .bind(word)
-    .fetch_optional(&mut *c)
-    .await
-    .map_err(|e| unique(e, StoreError::Conflict))?;
-    told.map(drop).ok_or(StoreError::Conflict)
 }
 
 async fn put_snapshot(c: &mut PgConnection, table: &TableId, snapshot: &Snapshot) -> Kept<()> {
@@ -277,12 +243,13 @@ impl Store for Postgres {
     }
 
     async fn commit(&self, change: Change) -> Kept<()> {
-        let word = self.word(&change.table);
         if change.meta.is_none() && change.snapshot.is_none() {
-            return write(&mut *self.pool.acquire().await?, &change, &word).await;
+            return self.moves.commit(change).await;
         }
         let mut c = self.pool.begin().await?;
-        write(&mut c, &change, &word).await?;
+        if moves::write(&mut c, std::slice::from_ref(&change), &self.me).await?.is_empty() {
+            return Err(StoreError::Conflict);
+        }
         if let Some(snapshot) = &change.snapshot {
             put_snapshot(&mut c, &change.table, snapshot).await?;
         }
@@ -530,6 +497,7 @@ impl Store for Postgres {
 
     async fn close(&self) {
         self.listener.abort();
+        self.moves.close().await;
         self.pool.close().await;
     }
 }
