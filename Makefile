@@ -6,10 +6,12 @@ export CARGO_TARGET_DIR ?= $(CURDIR)/target
 SANDTABLE = $(CARGO_TARGET_DIR)/debug/sandtable
 LISTEN ?= 127.0.0.1:8080
 DATA ?= $(CURDIR)/play
+# What the client is made of.
+CLIENT = $(shell find web/src web/public web/locales web/tools -type f) web/index.html web/package.json web/vite.config.ts
 
 .PHONY: play test format lint unit docs cases data coverage client browser bench fuzz fmt cargo rustfmt clippy node chromium postgres
 
-play: cargo web/dist
+play: cargo web/dist/index.html
 	$(CARGO) build --release --package sandtable
 	$(CARGO_TARGET_DIR)/release/sandtable serve --listen $(LISTEN) --data-dir $(DATA)
 
@@ -28,20 +30,20 @@ test:
 format: rustfmt
 	$(CARGO) fmt --all --check
 
-lint: clippy web/dist
+lint: clippy web/dist/index.html
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 
-unit: cargo postgres web/dist
+unit: cargo postgres web/dist/index.html
 	@if $(CARGO) nextest --version >/dev/null 2>&1; then \
 		$(CARGO) nextest run --workspace; \
 	else \
 		$(CARGO) test --workspace --lib --bins --tests; \
 	fi
 
-docs: cargo
+docs: cargo web/dist/index.html
 	$(CARGO) test --workspace --doc
 
-$(SANDTABLE): cargo web/dist
+$(SANDTABLE): cargo web/dist/index.html
 	$(CARGO) build --package sandtable
 
 cases: $(SANDTABLE)
@@ -57,7 +59,7 @@ coverage: $(SANDTABLE)
 client: web/node_modules
 	cd web && npm run check && npm run test && npm run build
 
-web/dist: web/node_modules
+web/dist/index.html: web/node_modules $(CLIENT)
 	cd web && npm run build
 
 web/node_modules: web/package-lock.json
@@ -69,14 +71,14 @@ web/node_modules: web/package-lock.json
 browser: $(SANDTABLE) chromium
 	cd web && SANDTABLE_BIN=$(SANDTABLE) npm run e2e
 
-bench: cargo postgres web/dist
+bench: cargo postgres web/dist/index.html
 	$(CARGO) bench --package sandtable --bench play
 	$(CARGO) bench --package sandtable-server --bench load
 	STORE=postgres $(CARGO) bench --package sandtable-server --bench load
 
 # The API against its own document (server/fuzz).
 FUZZ = $(CARGO_TARGET_DIR)/fuzz
-fuzz: cargo web/dist $(FUZZ)/bin/schemathesis
+fuzz: cargo web/dist/index.html $(FUZZ)/bin/schemathesis
 	$(CARGO) build --package sandtable
 	python3 server/fuzz/run.py $(SANDTABLE) $(FUZZ)/bin/schemathesis
 

@@ -17,6 +17,7 @@ core-error-notation = The notation cannot be read.
 core-error-undo = There is nothing that { $seat } may take back.
 core-error-dice = This table shows a record and has no dice.
 core-error-empty = The line holds no action.
+core-error-binding = This rolls, reveals or asks: it can be played, but not tried.
 
 ## Records
 core-record-verified = { $rolls ->

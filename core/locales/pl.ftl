@@ -17,6 +17,7 @@ core-error-notation = Nie można odczytać zapisu.
 core-error-undo = { $seat }: nie ma czego cofnąć.
 core-error-dice = Ten stół pokazuje zapis gry i nie ma kości.
 core-error-empty = Linia nie zawiera żadnej akcji.
+core-error-binding = To wymaga rzutu, odsłonięcia lub pytania: można to zagrać, ale nie wypróbować.
 
 ## Zapisy gier
 core-record-verified = { $rolls ->

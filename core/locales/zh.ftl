@@ -17,6 +17,7 @@ core-error-notation = 无法读懂这段记谱。
 core-error-undo = { $seat }没有可以撤回的行动。
 core-error-dice = 本桌只播放记录，没有骰子。
 core-error-empty = 这一行没有任何行动。
+core-error-binding = 这会掷骰、揭示或询问：只能执行，不能试行。
 
 ## 记录
 core-record-verified = 已由秘密重新推出 { $rolls } 次掷骰，全部属实。

@@ -145,6 +145,10 @@ pub struct Offer {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub tag: Option<Text>,
+    /// Pieces of the same word can be picked together and then go where all of them can, one after another.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub together: Option<&'static str>,
     /// Are its odds worth a look before it is done, though it can be taken back?
     pub odds: bool,
     /// Can it be followed by dice or by another's decision, so that it cannot be taken back?

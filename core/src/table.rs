@@ -51,6 +51,9 @@ pub enum ActError {
     /// The line holds nothing.
     #[error("the line holds no action")]
     Empty,
+    /// What cannot be tried, only done.
+    #[error("the line rolls, reveals or asks: it can be played, but not tried")]
+    Binding,
 }
 
 impl ActError {
@@ -65,6 +68,7 @@ impl ActError {
             ActError::NothingToUndo(seat) => Text::new("core-error-undo").with("seat", *seat),
             ActError::NoDice => Text::new("core-error-dice"),
             ActError::Empty => Text::new("core-error-empty"),
+            ActError::Binding => Text::new("core-error-binding"),
         }
     }
 
@@ -179,10 +183,16 @@ pub trait Table: Send + Sync {
     fn draft_undo(&mut self, seat: Seat) -> bool;
     /// The lines of the draft.
     fn draft_lines(&mut self, seat: Seat) -> Vec<String>;
-    /// What the seat sees with its draft laid out.
-    fn draft_scene(&mut self, seat: Seat) -> Scene;
-    /// [`Table::why`] for the position to which the seat's draft leads.
-    fn draft_why(&mut self, seat: Seat, at: &Handle) -> Vec<Refusal>;
+    /// What the seat sees with its draft laid out, and `then` a line on top of it (nothing, if it is empty).
+    ///
+    /// # Errors
+    /// A line that would be refused there, or that rolls, reveals or asks.
+    fn draft_scene(&mut self, seat: Seat, then: &str) -> Result<Scene, ActError>;
+    /// [`Table::why`] for the position to which the seat's draft leads, and `then` a line on top of it.
+    ///
+    /// # Errors
+    /// As for [`Table::draft_scene`].
+    fn draft_why(&mut self, seat: Seat, then: &str, at: &Handle) -> Result<Vec<Refusal>, ActError>;
     /// [`Table::odds`] for a line on top of the seat's draft.
     ///
     /// # Errors

@@ -338,7 +338,7 @@ fn reasons_and_odds_can_be_had_on_top_of_a_draft() {
     let mut table = shaken();
     assert_eq!(table.draft_add(RED, "raise x2").unwrap(), Drafted::Laid);
     let raise = Handle::Button("raise".into());
-    assert_eq!(table.draft_why(RED, &raise), table.why(Viewer::seat(RED), &raise));
+    assert_eq!(table.draft_why(RED, "", &raise), Ok(table.why(Viewer::seat(RED), &raise)));
     for _ in 0..3 {
         table.draft_add(RED, "raise").unwrap();
     }
@@ -348,6 +348,24 @@ fn reasons_and_odds_can_be_had_on_top_of_a_draft() {
     assert!(table.draft_odds(RED, "call").is_ok());
     assert_eq!(table.draft_odds(BLUE, "doubt"), Err(ActError::NotYourDecision(BLUE)));
     assert_eq!(table.draft_lines(RED).len(), 4);
+}
+
+#[test]
+fn a_line_can_be_tried_on_top_of_a_draft() {
+    let mut table = shaken();
+    let hash = table.hash();
+    table.draft_add(RED, "raise x2").unwrap();
+    let raise = |scene: sandtable_core::Scene| scene.offers.iter().any(|o| o.line == "raise");
+    assert!(raise(table.draft_scene(RED, "raise").unwrap()));
+    assert!(!raise(table.draft_scene(RED, "raise; raise; raise").unwrap()));
+    // Nothing was laid by it, and nothing else may be tried than what may be laid.
+    assert_eq!((table.draft_lines(RED).len(), table.hash()), (1, hash));
+    let six = table.draft_why(RED, "raise; raise; raise", &Handle::Button("raise".into())).unwrap();
+    assert_eq!(six[0].why, "why-six-at-most");
+    assert!(matches!(table.draft_scene(RED, "raise x2; raise x2"), Err(ActError::Refused { .. })));
+    assert_eq!(table.draft_scene(RED, "call"), Err(ActError::Binding));
+    assert_eq!(table.draft_scene(BLUE, "doubt"), Err(ActError::NotYourDecision(BLUE)));
+    assert!(matches!(table.draft_scene(RED, "rise"), Err(ActError::Notation(_))));
 }
 
 #[test]
@@ -361,7 +379,7 @@ fn a_draft_is_unseen_until_it_is_sent() {
     assert_eq!(table.hash(), hash);
     assert!(table.draft_undo(RED));
     assert!(table.draft_add(RED, "shake").is_err());
-    assert!(table.draft_scene(RED).offers.iter().any(|o| o.line == "raise"));
+    assert!(table.draft_scene(RED, "").unwrap().offers.iter().any(|o| o.line == "raise"));
     table.draft_add(RED, "raise").unwrap();
     let outcome = table.draft_send(RED).unwrap();
     assert_eq!((outcome.rows, outcome.rest.len()), (rows..rows + 2, 0));
@@ -513,7 +531,7 @@ fn a_seat_that_does_not_exist_does_no_harm() {
     assert_eq!(table.draft_add(ghost, "raise"), Err(ActError::NoSuchSeat(ghost)));
     assert_eq!(table.draft_send(ghost), Err(ActError::NoSuchSeat(ghost)));
     assert!(!table.draft_undo(ghost) && table.draft_lines(ghost).is_empty());
-    assert!(table.draft_scene(ghost).offers.is_empty());
+    assert_eq!(table.draft_scene(ghost, ""), Err(ActError::NoSuchSeat(ghost)));
 }
 
 proptest! {

@@ -102,6 +102,7 @@ impl Error {
             Error::Act(ActError::Notation(_) | ActError::Empty) => (StatusCode::BAD_REQUEST, "notation"),
             Error::Act(ActError::Refused { .. }) => (StatusCode::UNPROCESSABLE_ENTITY, "refused"),
             Error::Act(ActError::NothingToUndo(_)) => (StatusCode::UNPROCESSABLE_ENTITY, "nothing_to_undo"),
+            Error::Act(ActError::Binding) => (StatusCode::UNPROCESSABLE_ENTITY, "binding"),
             Error::Act(ActError::NoDice) => (StatusCode::CONFLICT, "no_dice"),
             Error::Setup(_) => (StatusCode::UNPROCESSABLE_ENTITY, "setup"),
             Error::Record(_) | Error::Replay(_) => (StatusCode::UNPROCESSABLE_ENTITY, "record"),

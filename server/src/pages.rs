@@ -11,12 +11,6 @@ use crate::error::Error;
 #[folder = "../web/dist"]
 struct Client;
 
-/// What is shown where the client was not built.
-const MISSING: &str = "<!doctype html><meta charset=utf-8><title>Sandtable</title>\
-    <h1>The server runs, but the client was not built</h1>\
-    <p>Run <code>make play</code> in the project's folder: it builds the client in <code>web/</code> and then the server \
-    with it. The API is described at <a href=\"/api/openapi.json\">/api/openapi.json</a>.</p>";
-
 /// A file of the client; every address that is no file is a page of the client.
 pub async fn page(request: Request) -> Response {
     let path = request.uri().path();
@@ -54,6 +48,6 @@ fn serve(uri: &Uri) -> Response {
             response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
             response
         }
-        None => Html(MISSING).into_response(),
+        None => Error::NotFound("page").into_response(),
     }
 }

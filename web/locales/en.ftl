@@ -176,6 +176,12 @@ more-happened = { $count ->
    *[other] { $count } lines more…
 }
 show-me = Show me
+column-picked = { $count ->
+    [one] One unit in hand: click where it goes, or drag it along its way. Shift-click adds a stack.
+   *[other] { $count } units in hand: click where they go together, or drag them along their way. A click in the fan leaves one behind, Shift-click adds a stack.
+}
+column-drop = Put down
+column-goes = { $count } units to { $place }
 choose-lit = { $count ->
     [one] One thing is lit on the board: click it.
    *[other] { $count } things are lit on the board: click one.

@@ -183,6 +183,16 @@ more-happened = { $count ->
    *[other] Jeszcze { $count } wierszy…
 }
 show-me = Pokaż mi
+column-picked = { $count ->
+    [one] Jedna jednostka w ręku: kliknij, dokąd idzie, albo przeciągnij ją wzdłuż drogi. Shift i kliknięcie dodaje stos.
+    [few] { $count } jednostki w ręku: kliknij, dokąd idą razem, albo przeciągnij je wzdłuż drogi. Kliknięcie w wachlarzu zostawia jedną, Shift i kliknięcie dodaje stos.
+   *[other] { $count } jednostek w ręku: kliknij, dokąd idą razem, albo przeciągnij je wzdłuż drogi. Kliknięcie w wachlarzu zostawia jedną, Shift i kliknięcie dodaje stos.
+}
+column-drop = Odłóż
+column-goes = { $count ->
+    [few] { $count } jednostki do: { $place }
+   *[other] { $count } jednostek do: { $place }
+}
 choose-lit = { $count ->
     [one] Na planszy świeci się jedna rzecz: kliknij ją.
     [few] Na planszy świecą się { $count } rzeczy: kliknij jedną.

@@ -1,5 +1,7 @@
 //! Drafts: lines that a seat lays on a copy, unseen by others, and sends together.
 
+use std::borrow::Cow;
+
 use super::Live;
 use crate::{ActError, Chance, DraftOutcome, Drafted, Log, Odds, Policy, Rules, Seat, Seen, Viewer};
 
@@ -90,6 +92,18 @@ impl<R: Policy> Live<R> {
             }
         }
         Ok(Some(state))
+    }
+
+    /// The position to which a seat's draft leads, and `then` a line on top of it.
+    pub(super) fn laid_out(&self, seat: Seat, then: &str) -> Result<Cow<'_, R::State>, ActError> {
+        let draft = self.drafts.get(usize::from(seat.0)).ok_or(ActError::NoSuchSeat(seat))?;
+        let below = draft.state().unwrap_or(&self.state);
+        if then.is_empty() {
+            return Ok(Cow::Borrowed(below));
+        }
+        self.asked(below, seat)?;
+        let state = self.laid(below, seat, &self.read(then)?)?;
+        state.map(Cow::Owned).ok_or(ActError::Binding)
     }
 
     /// What the last action of a line leads to from a position, as far as a viewer can know; none if the line rolls,

@@ -135,17 +135,16 @@ impl<R: Policy> Table for Live<R> {
             .map_or_else(Vec::new, |d| d.lines().map(|l| self.write(l)).collect())
     }
 
-    fn draft_scene(&mut self, seat: Seat) -> Scene {
+    fn draft_scene(&mut self, seat: Seat, then: &str) -> Result<Scene, ActError> {
         self.freshen(seat);
-        let Some(draft) = self.drafts.get(usize::from(seat.0)) else { return self.scene(Viewer::SPECTATOR) };
-        let laid = draft.state().unwrap_or(&self.state);
-        self.rules.scene(&Seen::<R>::by(&self.rules, laid, seat))
+        let laid = self.laid_out(seat, then)?;
+        Ok(self.rules.scene(&Seen::<R>::by(&self.rules, &laid, seat)))
     }
 
-    fn draft_why(&mut self, seat: Seat, at: &Handle) -> Vec<Refusal> {
+    fn draft_why(&mut self, seat: Seat, then: &str, at: &Handle) -> Result<Vec<Refusal>, ActError> {
         self.freshen(seat);
-        let laid = self.drafts.get(usize::from(seat.0)).and_then(Draft::state).unwrap_or(&self.state);
-        self.rules.refusals(&Seen::<R>::by(&self.rules, laid, seat), at)
+        let laid = self.laid_out(seat, then)?;
+        Ok(self.rules.refusals(&Seen::<R>::by(&self.rules, &laid, seat), at))
     }
 
     fn draft_odds(&mut self, seat: Seat, line: &str) -> Result<Option<Odds>, ActError> {

@@ -550,6 +550,7 @@ fn offer(line: &str, binding: bool) -> Offer {
         label,
         tag: None,
         piece: None,
+        together: None,
         odds: false,
         binding,
     }

@@ -345,6 +345,8 @@ label-take = Move { $unit } ({ $points ->
     [one] 1 point
    *[other] { $points } points
 })
+together-move = Move instead
+together-march = March order instead
 label-march = March { $unit } by road (up to { $hexes ->
     [one] 1 hex
    *[other] { $hexes } hexes

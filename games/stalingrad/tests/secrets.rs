@@ -67,7 +67,7 @@ fn answers(table: &mut Live<CaseBlue>, viewer: Viewer) -> String {
     all += &table.record().for_viewer(viewer).to_string();
     all += &format!("\n{:?}\n{}\n", table.log(viewer, 0), table.seq(viewer));
     for seat in viewer.0.iter() {
-        all += &format!("{:?}\n{:?}\n", table.actions(seat), table.draft_scene(seat));
+        all += &format!("{:?}\n{:?}\n", table.actions(seat), table.draft_scene(seat, ""));
     }
     let fork = table.fork(viewer, 1);
     all += &fork.record().for_viewer(viewer).to_string();

@@ -614,6 +614,8 @@ pub struct LookQuery {
     pub at: Option<usize>,
     /// With the caller's draft laid out, as if the others let its windows pass.
     pub draft: Option<bool>,
+    /// As `draft`, and with this line laid on top of it: what could be done after it.
+    pub then: Option<String>,
     /// When the game is over: look with the eyes of all seats.
     pub open: Option<bool>,
     /// The log from this row on; the talk after this number.

@@ -57,7 +57,7 @@ impl Hall {
         }
         let mut state = self.state(&mut room, who, viewer, true);
         if let Some((table, seat)) = room.drafting(viewer, &query)? {
-            state.scene = Some(table.draft_scene(seat));
+            state.scene = Some(table.draft_scene(seat, query.then.as_deref().unwrap_or_default())?);
         }
         Ok(state)
     }
@@ -128,7 +128,7 @@ impl Hall {
         let mut room = self.visit(id, who).await?;
         let viewer = room.viewer(who.map(|a| &a.id), query.r#as)?;
         let refusals = match room.drafting(viewer, query)? {
-            Some((table, seat)) => table.draft_why(seat, at),
+            Some((table, seat)) => table.draft_why(seat, query.then.as_deref().unwrap_or_default(), at)?,
             None => room.table()?.why(viewer, at),
         };
         Ok(WhyView { refusals })
@@ -220,7 +220,7 @@ impl Room {
         viewer: Viewer,
         query: &LookQuery,
     ) -> Result<Option<(&mut dyn Table, Seat)>, Error> {
-        let wanted = query.draft == Some(true) && !viewer.0.is_empty();
+        let wanted = (query.draft == Some(true) || query.then.is_some()) && !viewer.0.is_empty();
         if !wanted || self.status != Status::Running || self.older.is_some() {
             return Ok(None);
         }

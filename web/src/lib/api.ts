@@ -69,6 +69,8 @@ export interface Look {
   as?: number | null;
   at?: number | null;
   draft?: boolean;
+  /** A line that is tried on top of the draft. */
+  then?: string;
   open?: boolean;
 }
 

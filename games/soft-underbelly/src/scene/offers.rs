@@ -37,7 +37,7 @@ fn offer(
     label: Text,
 ) -> Offer {
     let binding = clicks::binds(rules, s, seat, line);
-    Offer { handle, line: clicks::written(rules, line), label, tag: None, piece: None, odds: false, binding }
+    Offer { handle, line: clicks::written(rules, line), label, tag: None, piece: None, together: None, odds: false, binding }
 }
 
 fn whole_clicks(rules: &Mediterranean, s: &State, side: Side, actions: &[Action], out: &mut Vec<Offer>) {
@@ -84,6 +84,7 @@ fn whole_clicks(rules: &Mediterranean, s: &State, side: Side, actions: &[Action]
                         .with("steps", path.len() as u8),
                     tag: None,
                     piece: None,
+                    together: None,
                     odds: false,
                     binding: clicks::binds(rules, s, seat, &steps[..1])
                         || binding_walk(rules, s, seat, &steps),

@@ -42,6 +42,11 @@ fn offer(rules: &CaseBlue, s: &State, seat: Seat, handle: Handle, line: &[Action
         label,
         piece,
         tag: None,
+        together: match *line {
+            [Action::Take(_)] => Some("move"),
+            [Action::March(_)] => Some("march"),
+            _ => None,
+        },
         odds: matches!(line.last(), Some(Action::Attack(..))),
         binding: clicks::binds(rules, s, seat, line),
     }

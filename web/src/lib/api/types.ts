@@ -251,6 +251,10 @@ piece?: string,
  */
 tag?: Text, 
 /**
+ * Pieces of the same word can be picked together and then go where all of them can, one after another.
+ */
+together?: string, 
+/**
  * Are its odds worth a look before it is done, though it can be taken back?
  */
 odds: boolean, 

@@ -356,10 +356,16 @@ export class Table {
     this.whyNot = { at, refusals: [{ rule: problem.rule ?? null, text }] };
   }
 
-  /** Asks why nothing can be done with a thing. */
-  async why(handle: Handle, at: { x: number; y: number }) {
+  /** What could be done after a line, which is tried and not laid. */
+  async after(line: string): Promise<Offer[]> {
+    return (await api.state(this.id, { ...this.look, then: line })).scene?.offers ?? [];
+  }
+
+  /** Asks why nothing can be done with a thing, now or after a line. */
+  async why(handle: Handle, at: { x: number; y: number }, then = '') {
     try {
-      const look = this.draft.length ? { ...this.look, draft: true } : this.look;
+      const laid = then ? { then } : this.draft.length ? { draft: true } : {};
+      const look = { ...this.look, ...laid };
       const { refusals } = await api.why(this.id, handle, look);
       const list: WhyNot['refusals'] = refusals.map((r: Refusal) => ({ rule: r.rule, text: r.text }));
       this.whyNot = { at, refusals: list.length ? list : [{ rule: null, text: { id: 'why-nothing-here' } }] };

@@ -1,10 +1,11 @@
 // What the parts of a table page share: the table, its voice, and what the reader is looking at.
 import { getContext, setContext } from 'svelte';
+import { Column } from '../state/column.svelte';
 import { Pencil } from '../state/pencil.svelte';
 import { settings } from '../state/settings.svelte';
 import { Table } from '../state/table.svelte';
 import { words } from '../state/words.svelte';
-import type { Offer, Odds, Panel } from '../wire';
+import type { Offer, Odds, Panel, Value } from '../wire';
 import { api } from '../api';
 
 export const TABS = ['inspect', 'log', 'rules', 'charts', 'forces', 'orders', 'talk', 'replay'] as const;
@@ -41,6 +42,8 @@ export class Desk {
   rule = $state<string | null>(null);
   /** A piece that was picked and waits for its place. */
   held = $state<string | null>(null);
+  /** Pieces that were picked together and wait for their place. */
+  column = $state.raw<Column | null>(null);
   choice = $state.raw<Choice | null>(null);
   /** The handle that the keyboard is on. */
   cursor = $state.raw<Offer | null>(null);
@@ -91,6 +94,36 @@ export class Desk {
   lookAt(place: number) {
     this.place = place;
     this.show = { place, n: (this.show?.n ?? 0) + 1 };
+  }
+
+  /** The words by which pieces can be picked together now. */
+  words(pieces: string[]): string[] {
+    const all = pieces.flatMap((piece) => this.table.offersOf({ piece }).flatMap((o) => o.together ?? []));
+    return [...new Set(all)];
+  }
+
+  /** Takes up those of some pieces that can go together by a word, at a place where one of them stands. */
+  muster(pieces: string[], word: string, start: number) {
+    const first = new Map<string, Offer>();
+    for (const piece of pieces) {
+      const offer = this.table.offersOf({ piece }).find((o) => o.together === word);
+      if (offer) first.set(piece, offer);
+    }
+    this.column = first.size ? new Column(this.table, start, first, word) : null;
+  }
+
+  /** Sends what was picked together to a place, or says why it cannot go there. */
+  async march(place: number, at: Spot) {
+    const column = this.column;
+    if (!column) return;
+    await column.ready;
+    const way = column.lineTo(place);
+    this.column = null;
+    if (!way) return this.table.why({ place }, at, column.soFar);
+    const { piece: _, ...last } = way.offer;
+    const count = column.pieces.length;
+    const label = count > 1 ? { id: 'column-goes', args: [['count', { int: count }], ['place', { place }]] as [string, Value][] } : last.label;
+    await this.weigh({ ...last, line: way.line, label }, at);
   }
 
   /** Someone pressed something that means these offers: one is done, several are listed. */

@@ -1,0 +1,106 @@
+// A column on the march: pieces that go together, straight to where all of them can go or place by place where the
+// reader leads them. Nothing is laid until the column has arrived; then it is one line, and one undo.
+import type { Offer } from '../wire';
+import type { Table } from './table.svelte';
+
+/** One piece of it: the line of what it has done so far, and what it could do next. */
+interface Walker {
+  piece: string;
+  line: string;
+  offers: Offer[];
+}
+
+const lengthOf = (offer: Offer) => offer.line.split(';').length;
+
+/** What a walker can do at a place: arrive there is first. */
+const offersAt = (walker: Walker, place: number) =>
+  walker.offers.filter((o) => 'place' in o.handle && o.handle.place === place && (o.piece === undefined || o.piece === walker.piece));
+
+/** Arriving at a place and staying, or passing through. */
+const arrive = (walker: Walker, place: number): Offer | undefined => offersAt(walker, place)[0];
+const pass = (walker: Walker, place: number): Offer | undefined =>
+  offersAt(walker, place).sort((a, b) => lengthOf(a) - lengthOf(b))[0];
+
+const then = (line: string, offer: Offer) => `${line}; ${offer.line}`;
+
+export class Column {
+  readonly #table: Table;
+  /** The pieces, and the word by which they go together. */
+  readonly pieces: string[];
+  readonly word: string | null;
+  #walkers = $state.raw<Walker[]>([]);
+  /** The walkers as they were before each place of the path. */
+  #before: Walker[][] = [];
+  /** Where it began, and where it was led since. */
+  path = $state.raw<number[]>([]);
+  #led: Promise<void> = Promise.resolve();
+
+  /** Takes up pieces by what is offered for each. */
+  constructor(table: Table, start: number, first: Map<string, Offer>, word: string | null = null) {
+    this.#table = table;
+    this.path = [start];
+    this.pieces = [...first.keys()];
+    this.word = word;
+    this.#led = this.#go([...first].map(([piece, offer]) => ({ piece, line: '', offers: [offer] })), [...first.values()]).then((walkers) => {
+      this.#walkers = walkers;
+    });
+  }
+
+  /** When everything that was asked is known. */
+  get ready(): Promise<void> {
+    return this.#led;
+  }
+
+  /** Where all can go from here, with what each needs for it. */
+  readonly reach = $derived.by(() => {
+    const found = new Map<number, Offer[]>();
+    for (const { handle } of this.#walkers[0]?.offers ?? []) {
+      if (!('place' in handle) || found.has(handle.place)) continue;
+      const all = this.#walkers.map((w) => arrive(w, handle.place));
+      if (all.every((o) => o !== undefined)) found.set(handle.place, all as Offer[]);
+    }
+    return found;
+  });
+
+  /** The walkers after each has done something more; nothing further is known where that rolls or asks. */
+  async #go(walkers: Walker[], offers: Offer[]): Promise<Walker[]> {
+    return Promise.all(
+      walkers.map(async ({ piece, line }, i) => {
+        const next = line ? then(line, offers[i]!) : offers[i]!.line;
+        return { piece, line: next, offers: await this.#table.after(next).catch(() => []) };
+      }),
+    );
+  }
+
+  /** Leads it to the next place; back to the last one takes the step back. A place that not all can enter is passed over. */
+  lead(place: number): Promise<void> {
+    this.#led = this.#led.then(async () => {
+      if (place === this.path.at(-1)) return;
+      if (place === this.path.at(-2)) {
+        this.path = this.path.slice(0, -1);
+        this.#walkers = this.#before.pop()!;
+        return;
+      }
+      const next = this.#walkers.map((w) => pass(w, place));
+      if (!next.every((o) => o !== undefined)) return;
+      const walkers = await this.#go(this.#walkers, next as Offer[]);
+      this.#before.push(this.#walkers);
+      [this.#walkers, this.path] = [walkers, [...this.path, place]];
+    });
+    return this.#led;
+  }
+
+  /** The line that brings all to a place, at the end of the path or by the cheapest way from there; null if there is none. */
+  lineTo(place: number): { line: string; offer: Offer } | null {
+    const from = place === this.path.at(-1) ? (this.#before.at(-1) ?? []) : this.#walkers;
+    const last = from.map((w) => arrive(w, place));
+    if (!last.length || !last.every((o) => o !== undefined)) return null;
+    const offers = last as Offer[];
+    return { line: from.map((w, i) => then(w.line, offers[i]!)).join('; '), offer: offers[0]! };
+  }
+
+  /** What has been done so far, for the question why it goes no further. */
+  get soFar(): string {
+    return this.#walkers[0]?.line ?? '';
+  }
+}
