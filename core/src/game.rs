@@ -79,8 +79,8 @@ pub trait Rules: Sized + Send + Sync + 'static {
     fn scene(&self, seen: &Seen<Self>) -> Scene;
     /// Why nothing can be done with a piece, place or card now.
     fn refusals(&self, seen: &Seen<Self>, at: &Handle) -> Vec<Refusal>;
-    /// What an action leads to, exactly.
-    fn odds(&self, seen: &Seen<Self>, a: Self::Action) -> Option<Odds>;
+    /// What an action leads to, exactly, with the opposite of some assumptions taken for granted, by their keys.
+    fn odds(&self, seen: &Seen<Self>, a: Self::Action, otherwise: &[&str]) -> Option<Odds>;
 
     /// Writes an action in notation.
     fn write(&self, a: Self::Action, out: &mut String);

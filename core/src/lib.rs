@@ -47,7 +47,7 @@ pub use kit::{Kit, KitFault, Report, Trial};
 pub use ledger::{Coverage, Ledger, LedgerRule, Ruling, slug};
 pub use live::{Live, ReplayError, ReplayFault};
 pub use log::{Entry, Event, Log};
-pub use odds::Odds;
+pub use odds::{Odds, assumption};
 pub use orders::{Habit, Order, OrderBook, OrderKind};
 pub use position::Position;
 pub use record::{End, Header, Record, RecordError};

@@ -14,6 +14,17 @@ pub struct Odds {
     pub ends: Vec<(Text, f64)>,
     /// Expected figures (own losses, enemy losses).
     pub expected: Vec<(Text, f64)>,
-    /// What the figures take for granted.
-    pub assumes: Vec<Text>,
+    /// What the figures take for granted. What has a key can be had otherwise.
+    pub assumes: Vec<(Text, Option<&'static str>)>,
+}
+
+/// Something that odds take for granted unless its key is among those that shall be `otherwise`; then the opposite.
+#[must_use]
+pub fn assumption(
+    otherwise: &[&str],
+    key: &'static str,
+    usual: &'static str,
+    opposite: &'static str,
+) -> (Text, Option<&'static str>) {
+    (Text::new(if otherwise.contains(&key) { opposite } else { usual }), Some(key))
 }

@@ -142,11 +142,11 @@ pub trait Table: Send + Sync {
     /// Why nothing can be done with a piece, place or card.
     fn why(&self, viewer: Viewer, at: &Handle) -> Vec<Refusal>;
     /// What the last action of a line leads to, as far as a viewer can know, if the others let the windows on its way
-    /// pass.
+    /// pass, with the opposite of some assumptions.
     ///
     /// # Errors
     /// A line that would be refused.
-    fn odds(&self, viewer: Viewer, line: &str) -> Result<Option<Odds>, ActError>;
+    fn odds(&self, viewer: Viewer, line: &str, otherwise: &[&str]) -> Result<Option<Odds>, ActError>;
     /// What a viewer may read of the log, from his row `since` on, with his own row numbers.
     fn log(&self, viewer: Viewer, since: usize) -> Vec<(usize, Entry)>;
 
@@ -197,7 +197,7 @@ pub trait Table: Send + Sync {
     ///
     /// # Errors
     /// A line that would be refused there.
-    fn draft_odds(&mut self, seat: Seat, line: &str) -> Result<Option<Odds>, ActError>;
+    fn draft_odds(&mut self, seat: Seat, line: &str, otherwise: &[&str]) -> Result<Option<Odds>, ActError>;
     /// Sends the draft: its lines become rows one by one.
     ///
     /// # Errors

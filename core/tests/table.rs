@@ -343,10 +343,10 @@ fn reasons_and_odds_can_be_had_on_top_of_a_draft() {
         table.draft_add(RED, "raise").unwrap();
     }
     // A six is enough there, and not here.
-    assert!(table.draft_odds(RED, "raise").unwrap_err().to_string().contains("why-six-at-most"));
-    assert!(table.odds(Viewer::seat(RED), "raise").is_ok());
-    assert!(table.draft_odds(RED, "call").is_ok());
-    assert_eq!(table.draft_odds(BLUE, "doubt"), Err(ActError::NotYourDecision(BLUE)));
+    assert!(table.draft_odds(RED, "raise", &[]).unwrap_err().to_string().contains("why-six-at-most"));
+    assert!(table.odds(Viewer::seat(RED), "raise", &[]).is_ok());
+    assert!(table.draft_odds(RED, "call", &[]).is_ok());
+    assert_eq!(table.draft_odds(BLUE, "doubt", &[]), Err(ActError::NotYourDecision(BLUE)));
     assert_eq!(table.draft_lines(RED).len(), 4);
 }
 
@@ -435,10 +435,10 @@ fn why_and_odds_are_for_a_viewer() {
     let why = table.why(Viewer::seat(RED), &Handle::Button("doubt".into()));
     assert_eq!(why[0].rule.0, "turn/2");
     table.act(RED, "raise x2; call").unwrap();
-    let odds = table.odds(Viewer::seat(BLUE), "doubt").unwrap().unwrap();
+    let odds = table.odds(Viewer::seat(BLUE), "doubt", &[]).unwrap().unwrap();
     assert!((odds.ends[0].1 - 2.0 / 6.0).abs() < 1e-12);
-    assert_eq!(table.odds(Viewer::seat(RED), "doubt"), Err(ActError::NotYourDecision(RED)));
-    assert_eq!(table.odds(Viewer::seat(BLUE), "pass"), Ok(None));
+    assert_eq!(table.odds(Viewer::seat(RED), "doubt", &[]), Err(ActError::NotYourDecision(RED)));
+    assert_eq!(table.odds(Viewer::seat(BLUE), "pass", &[]), Ok(None));
 }
 
 #[test]

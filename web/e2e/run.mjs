@@ -7,6 +7,7 @@ import './access.mjs';
 import './speed.mjs';
 import './end.mjs';
 import './stalingrad.mjs';
+import './column.mjs';
 import './art.mjs';
 import { runAll } from './harness.mjs';
 

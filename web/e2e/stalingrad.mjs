@@ -1,15 +1,20 @@
 // Stalingrad Blitzkrieg: a whole turn for both sides by clicking, each in a browser of its own.
 import { confirm, equal, mine, myTurn, person, pressMain, prompt, ready, settled, sleep, SLIP, test, truth } from './harness.mjs';
 
-/** Lays a table of the game: the first seat for this person, the second for a friend with the link. */
-async function invite(page) {
+/** Lays a table of the game: the first seat for this person, the second for somebody else. */
+export async function layCampaign(page, soviet) {
   await page.goto('/');
   const box = page.locator('.box', { has: page.locator('img[src*="/stalingrad/"]') });
   await box.waitFor();
   if (!(await box.locator('[data-begin]').count())) await box.locator('.lid').click();
-  await box.locator('[data-seat=soviet]').selectOption('link');
+  await box.locator('[data-seat=soviet]').selectOption(soviet);
   await box.locator('[data-begin]').click();
   await page.waitForURL(/\/t\//);
+}
+
+/** A friend gets the link to the second seat. */
+async function invite(page) {
+  await layCampaign(page, 'link');
   const address = new URL(page.url());
   const [seat, key] = new URLSearchParams(address.hash.slice(1)).get('links').split(':');
   return `${address.pathname}#seat=${seat}&key=${key}`;
@@ -41,7 +46,7 @@ function* scenes(told) {
 const turn = async (page) => Number(/\d+/.exec(await page.locator('.turn b').textContent())[0]);
 const tag = (page, n = 0) => page.locator('.tags g').nth(n);
 
-async function middle(locator) {
+export async function middle(locator) {
   const box = await locator.boundingBox();
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
@@ -56,6 +61,11 @@ async function takeUp(page) {
     if (at[0] < board.x + 40 || at[1] < board.y + 40 || at[0] > board.x + board.width - 80 || at[1] > board.y + board.height - 40) continue;
     await page.mouse.click(...at);
     await page.waitForTimeout(80);
+    // A stack is picked as a whole; here one unit is wanted.
+    if (await page.locator('.picked').count()) {
+      await page.keyboard.press('Escape');
+      continue;
+    }
     const one = page.locator('.fan .one:has(.glow)').first();
     if (await one.count()) await one.dispatchEvent('pointerup');
     await confirm(page);
@@ -120,7 +130,7 @@ async function overlays(page) {
 }
 
 /** Chooses chits until everything is chosen. */
-async function choose(page) {
+export async function choose(page) {
   for (let i = 0; i < 12; i++) {
     const main = page.locator('[data-main]');
     if (await main.count()) return pressMain(page);

@@ -29,6 +29,9 @@ pub struct Odds {
     /// The language.
     #[arg(long, default_value = "en")]
     lang: String,
+    /// Take the opposite of these assumptions for granted (their keys stand in brackets behind them).
+    #[arg(long, value_delimiter = ',')]
+    otherwise: Vec<String>,
     /// Print JSON.
     #[arg(long)]
     json: bool,
@@ -48,15 +51,17 @@ impl Odds {
             .iter()
             .next()
             .ok_or_else(|| Failure::bad_at(self.position.display(), "the game is over"))?;
-        let odds =
-            table.odds(Viewer::seat(seat), line).map_err(|e| Failure::bad_at(format_args!("'{line}'"), e))?;
+        let otherwise: Vec<&str> = self.otherwise.iter().map(String::as_str).collect();
+        let odds = table
+            .odds(Viewer::seat(seat), line, &otherwise)
+            .map_err(|e| Failure::bad_at(format_args!("'{line}'"), e))?;
         let odds =
             odds.ok_or_else(|| Failure::bad_at(format_args!("'{line}'"), "no dice decide this action"))?;
         if self.json {
             let pairs = |pairs: &[(Text, f64)]| {
                 pairs.iter().map(|(text, n)| json!([say(text), n])).collect::<Vec<_>>()
             };
-            let assumes: Vec<_> = odds.assumes.iter().map(say).collect();
+            let assumes: Vec<_> = odds.assumes.iter().map(|(text, key)| json!([say(text), key])).collect();
             let json = json!({
                 "game": self.game, "line": line, "ends": pairs(&odds.ends), "expected": pairs(&odds.expected),
                 "assumes": assumes,
@@ -71,8 +76,9 @@ impl Odds {
         for (text, figure) in &odds.expected {
             writeln!(out, "  {figure:>8.3}  {}", say(text))?;
         }
-        for text in &odds.assumes {
-            writeln!(out, "  {}", say(text))?;
+        for (text, key) in &odds.assumes {
+            let key = key.map(|key| format!(" [{key}]")).unwrap_or_default();
+            writeln!(out, "  {}{key}", say(text))?;
         }
         Ok(())
     }

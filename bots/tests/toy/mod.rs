@@ -164,7 +164,7 @@ impl Rules for Toy {
         vec![]
     }
 
-    fn odds(&self, _: &Seen<Toy>, _: Action) -> Option<Odds> {
+    fn odds(&self, _: &Seen<Toy>, _: Action, _: &[&str]) -> Option<Odds> {
         None
     }
 

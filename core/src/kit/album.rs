@@ -93,7 +93,7 @@ fn screen<R: Rules>(rules: &R, state: &R::State) -> Vec<String> {
         let mut actions = Vec::new();
         rules.actions(state, seat, &mut actions);
         for action in actions {
-            if let Some(found) = rules.odds(&seen, action) {
+            if let Some(found) = rules.odds(&seen, action, &[]) {
                 let mut line = String::new();
                 rules.write(action, &mut line);
                 odds.push(format!("odds {line}: {}", brief(&json(&found))));

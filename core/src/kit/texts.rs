@@ -192,13 +192,23 @@ impl<G: Game> Texts<G> {
     }
 
     fn odds(&self, seen: &Seen<G::Rules>, a: <G::Rules as Rules>::Action, wrong: &mut BTreeSet<String>) {
-        let Some(odds) = self.rules.odds(seen, a) else { return };
-        let sum: f64 = odds.ends.iter().map(|(_, share)| share).sum();
-        if (sum - 1.0).abs() > 1e-9 {
-            wrong.insert(format!("the odds of {a:?} add up to {sum}"));
+        let Some(usual) = self.rules.odds(seen, a, &[]) else { return };
+        let keys: Vec<&str> = usual.assumes.iter().filter_map(|(_, key)| *key).collect();
+        for key in &keys {
+            let opposite = self.rules.odds(seen, a, &[key]).unwrap_or_else(|| usual.clone());
+            if opposite.assumes == usual.assumes {
+                wrong.insert(format!("the odds of {a:?} do not say that '{key}' is otherwise"));
+            }
         }
-        let said = odds.ends.iter().chain(&odds.expected).map(|(text, _)| text).chain(&odds.assumes);
-        wrong.extend(said.flat_map(|text| self.faults(text)));
+        for odds in [Some(usual), self.rules.odds(seen, a, &keys)].into_iter().flatten() {
+            let sum: f64 = odds.ends.iter().map(|(_, share)| share).sum();
+            if (sum - 1.0).abs() > 1e-9 {
+                wrong.insert(format!("the odds of {a:?} add up to {sum}"));
+            }
+            let said = odds.ends.iter().chain(&odds.expected).map(|(text, _)| text);
+            let said = said.chain(odds.assumes.iter().map(|(text, _)| text));
+            wrong.extend(said.flat_map(|text| self.faults(text)));
+        }
     }
 }
 

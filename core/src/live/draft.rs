@@ -114,12 +114,13 @@ impl<R: Policy> Live<R> {
         viewer: Viewer,
         seat: Seat,
         line: &str,
+        otherwise: &[&str],
     ) -> Result<Option<Odds>, ActError> {
         let actions = self.read(line)?;
         let Some((last, before)) = actions.split_last() else { return Ok(None) };
         let Some(state) = self.laid(below, seat, before)? else { return Ok(None) };
         self.check(&state, seat, *last)?;
-        Ok(self.rules.odds(&Seen::<R>::of(&self.rules, &state, viewer), *last))
+        Ok(self.rules.odds(&Seen::<R>::of(&self.rules, &state, viewer), *last, otherwise))
     }
 
     /// A draft takes for granted that the others let its windows pass; one who does not interrupts it when it is sent.

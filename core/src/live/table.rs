@@ -65,13 +65,13 @@ impl<R: Policy> Table for Live<R> {
         self.rules.refusals(&self.seen(viewer), at)
     }
 
-    fn odds(&self, viewer: Viewer, line: &str) -> Result<Option<Odds>, ActError> {
+    fn odds(&self, viewer: Viewer, line: &str, otherwise: &[&str]) -> Result<Option<Odds>, ActError> {
         let asked = self.rules.decision(&self.state).seats();
         let Some(seat) = asked.iter().find(|s| viewer.0.has(*s)) else {
             let seat = viewer.0.iter().next().unwrap_or(Seat(0));
             return Err(ActError::NotYourDecision(seat));
         };
-        self.odds_from(&self.state, viewer, seat, line)
+        self.odds_from(&self.state, viewer, seat, line, otherwise)
     }
 
     fn log(&self, viewer: Viewer, since: usize) -> Vec<(usize, Entry)> {
@@ -147,10 +147,10 @@ impl<R: Policy> Table for Live<R> {
         Ok(self.rules.refusals(&Seen::<R>::by(&self.rules, &laid, seat), at))
     }
 
-    fn draft_odds(&mut self, seat: Seat, line: &str) -> Result<Option<Odds>, ActError> {
+    fn draft_odds(&mut self, seat: Seat, line: &str, otherwise: &[&str]) -> Result<Option<Odds>, ActError> {
         self.freshen(seat);
         let laid = self.drafts.get(usize::from(seat.0)).and_then(Draft::state).unwrap_or(&self.state);
-        self.odds_from(laid, Viewer::seat(seat), seat, line)
+        self.odds_from(laid, Viewer::seat(seat), seat, line, otherwise)
     }
 
     fn draft_send(&mut self, seat: Seat) -> Result<DraftOutcome, ActError> {

@@ -411,7 +411,7 @@ impl Rules for ToyRules {
         actions.into_iter().filter_map(|a| self.check(seen.state(), seat, a).err()).collect()
     }
 
-    fn odds(&self, seen: &Seen<ToyRules>, a: Act) -> Option<Odds> {
+    fn odds(&self, seen: &Seen<ToyRules>, a: Act, _: &[&str]) -> Option<Odds> {
         if a != Act::Doubt {
             return None;
         }

@@ -603,13 +603,19 @@ odds-interception-hits = { $hits ->
 odds-assume-no-more-interceptors = Nobody else joins the interception.
 odds-assume-first = The battle for { $area } is fought first.
 odds-assume-rounds = The attacker fights all rounds; nobody plays Reserves.
+odds-assume-one-round = The attacker breaks off after the round.
 odds-assume-stands = The defender stands: no retreat, no aircraft flies out, no interception of a landing.
 odds-assume-support = Both fly support if they can, and commit a tank if that raises the hits to be expected.
+odds-assume-no-support = The enemy flies no support and commits no tank; you do if it helps.
 odds-assume-losses = Losses turn counters over first, then remove cubes, then the line, then used counters.
 odds-assume-elites = Elite units strike as soon as they can.
+odds-assume-elites-absorb = Elite units absorb losses as soon as they can.
 odds-assume-no-interrupts = Nobody bombs or plays an event in between.
 
 ## Standing orders
 order-bomb-stack = Bomb an area as soon as so many enemies stand there
 order-intercept = Intercept every convoy and landing
 order-fly-out = Fly aircraft out of an attacked area
+
+## Overlays
+overlay-supply-means = Hatched: own areas in supply. Red rings: units without any.

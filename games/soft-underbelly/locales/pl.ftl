@@ -523,13 +523,19 @@ odds-interception-hits = { $hits ->
 odds-assume-no-more-interceptors = Nikt więcej nie przechwytuje.
 odds-assume-first = Najpierw toczy się bitwa o obszar { $area }.
 odds-assume-rounds = Atakujący walczy we wszystkich rundach; nikt nie gra Rezerw.
+odds-assume-one-round = Atakujący przerywa walkę po tej rundzie.
 odds-assume-stands = Obrońca stoi: bez odwrotu, samoloty zostają, desantu nikt nie przechwytuje.
 odds-assume-support = Obie strony dają samolot, jeśli mogą, a czołg, jeśli to zwiększa spodziewane trafienia.
+odds-assume-no-support = Wróg nie wysyła wsparcia lotniczego ani czołgu; ty tak, jeśli to pomaga.
 odds-assume-losses = Straty najpierw odwracają żetony, potem usuwają kostki, linię, na końcu zużyte żetony.
 odds-assume-elites = Jednostki elitarne uderzają, gdy tylko mogą.
+odds-assume-elites-absorb = Jednostki elitarne przy pierwszej okazji przejmują straty.
 odds-assume-no-interrupts = Nikt w międzyczasie nie bombarduje ani nie gra wydarzeń.
 
 ## Rozkazy stałe
 order-bomb-stack = Bombarduj obszar, gdy stanie na nim tylu wrogów
 order-intercept = Przechwytuj każdy konwój i desant
 order-fly-out = Samoloty odlatują z atakowanego obszaru
+
+## Overlays
+overlay-supply-means = Kreskowanie: własne obszary z zaopatrzeniem. Czerwone obwódki: jednostki bez zaopatrzenia.

@@ -487,13 +487,19 @@ odds-interception-hits = { $hits } 点损失
 odds-assume-no-more-interceptors = 没有其他部队加入拦截。
 odds-assume-first = 先打{ $area }之战。
 odds-assume-rounds = 攻击方打满各轮；无人使用预备队。
+odds-assume-one-round = 进攻方在本轮之后中止战斗。
 odds-assume-stands = 防御方坚守：不撤退，飞机不撤出，不拦截登陆。
 odds-assume-support = 双方尽可能用飞机支援；若能提高期望命中则投入坦克。
+odds-assume-no-support = 敌方不出动飞机支援，也不投入坦克；己方在有利时投入。
 odds-assume-losses = 损失先翻算子，再移除立方体，再放弃防线，最后移除已翻面的算子。
 odds-assume-elites = 精锐部队一有机会就出击。
+odds-assume-elites-absorb = 精锐部队一有机会就吸收损失。
 odds-assume-no-interrupts = 其间无人轰炸或打出事件。
 
 ## 常令
 order-bomb-stack = 某区域敌军达到此数时轰炸
 order-intercept = 拦截一切船队和登陆
 order-fly-out = 区域遭攻击时让飞机撤出
+
+## Overlays
+overlay-supply-means = 斜线：有补给的己方区域。红圈：断补给的单位。

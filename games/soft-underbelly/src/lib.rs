@@ -156,8 +156,8 @@ impl Rules for Mediterranean {
         scene::refusals(self, seen, at)
     }
 
-    fn odds(&self, seen: &Seen<Self>, a: Action) -> Option<Odds> {
-        odds::odds(self, seen, a)
+    fn odds(&self, seen: &Seen<Self>, a: Action, otherwise: &[&str]) -> Option<Odds> {
+        odds::odds(self, seen, a, otherwise)
     }
 
     fn write(&self, a: Action, out: &mut String) {

@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, HashMap};
 use std::hash::{BuildHasherDefault, Hasher};
 
-use sandtable_core::{Chance, Event as Shown, Log, Odds, Rules, Seat, Seen, Text};
+use sandtable_core::{Chance, Event as Shown, Log, Odds, Rules, Seat, Seen, Text, assumption};
 
 use crate::action::Action;
 use crate::pieces::{Arm, GONE, POOL, Place, Side};
@@ -92,8 +92,40 @@ fn progress(s: &State) -> u32 {
     (u32::from(s.battle.round) * 10 + step) * 64 + absorbed
 }
 
+/// The keys of what can be taken to be otherwise.
+const ROUNDS: &str = "rounds";
+const SUPPORT: &str = "support";
+const ELITES: &str = "elites";
+
+/// What the players are taken to do in a battle.
+#[derive(Clone, Copy)]
+struct Habits {
+    /// The attacker breaks off after a round.
+    one_round: bool,
+    /// This side neither flies support nor commits a tank.
+    unsupported: Option<Side>,
+    /// Elite units absorb losses rather than inflict them.
+    shields: bool,
+}
+
+impl Habits {
+    fn new(otherwise: &[&str], asking: Seat) -> Habits {
+        let is = |key| otherwise.contains(&key);
+        Habits {
+            one_round: is(ROUNDS),
+            unsupported: Side::of(asking).map(Side::other).filter(|_| is(SUPPORT)),
+            shields: is(ELITES),
+        }
+    }
+}
+
 /// What an action leads to, if dice or a battle hang on it.
-pub fn odds(rules: &Mediterranean, seen: &Seen<Mediterranean>, a: Action) -> Option<Odds> {
+pub fn odds(
+    rules: &Mediterranean,
+    seen: &Seen<Mediterranean>,
+    a: Action,
+    otherwise: &[&str],
+) -> Option<Odds> {
     let s = seen.state();
     let seat = rules.decision(s).seats().iter().next()?;
     rules.check(s, seat, a).ok()?;
@@ -104,7 +136,7 @@ pub fn odds(rules: &Mediterranean, seen: &Seen<Mediterranean>, a: Action) -> Opt
         Action::Done if matches!(s.step(), Some(Step::Intercept { dice: 1.., .. })) => {
             interception(rules, s, seat, a)
         }
-        _ => battle(rules, s, seat, a),
+        _ => battle(rules, s, seat, a, otherwise),
     }
 }
 
@@ -216,7 +248,7 @@ fn interception(rules: &Mediterranean, s: &State, seat: Seat, a: Action) -> Opti
             .map(|(hits, share)| (Text::new("odds-interception-hits").with("hits", hits as i32), *share))
             .collect(),
         expected: vec![(Text::new("odds-expected-hits"), expected_hits(&shares))],
-        assumes: vec![Text::new("odds-assume-no-more-interceptors")],
+        assumes: vec![(Text::new("odds-assume-no-more-interceptors"), None)],
     })
 }
 
@@ -254,8 +286,9 @@ fn target_of(s: &State, a: Action) -> Option<Place> {
     }
 }
 
-fn battle(rules: &Mediterranean, s: &State, seat: Seat, a: Action) -> Option<Odds> {
+fn battle(rules: &Mediterranean, s: &State, seat: Seat, a: Action, otherwise: &[&str]) -> Option<Odds> {
     let target = target_of(s, a)?;
+    let habits = Habits::new(otherwise, seat);
     let attacker = s.active;
     let before = Side::BOTH.map(|side| lost(rules, s, side));
     let joins = matches!(a, Action::Attack(..) | Action::Board(_) | Action::Drop);
@@ -274,7 +307,7 @@ fn battle(rules: &Mediterranean, s: &State, seat: Seat, a: Action) -> Option<Odd
             continue;
         }
         let seat = rules.decision(&state).seats().iter().next()?;
-        let a = assumed(rules, &state, seat, target)?;
+        let a = assumed(rules, &state, seat, target, habits)?;
         branches(rules, &state, seat, a, |next, way| open.add(next, share * way));
     }
     let area = place_value(target);
@@ -295,16 +328,15 @@ fn battle(rules: &Mediterranean, s: &State, seat: Seat, a: Action) -> Option<Odd
             ),
         ],
         assumes: [
-            "odds-assume-rounds",
-            "odds-assume-stands",
-            "odds-assume-support",
-            "odds-assume-losses",
-            "odds-assume-elites",
-            "odds-assume-no-interrupts",
+            assumption(otherwise, ROUNDS, "odds-assume-rounds", "odds-assume-one-round"),
+            (Text::new("odds-assume-stands"), None),
+            assumption(otherwise, SUPPORT, "odds-assume-support", "odds-assume-no-support"),
+            (Text::new("odds-assume-losses"), None),
+            assumption(otherwise, ELITES, "odds-assume-elites", "odds-assume-elites-absorb"),
+            (Text::new("odds-assume-no-interrupts"), None),
         ]
         .into_iter()
-        .map(Text::new)
-        .chain(several.then(|| Text::new("odds-assume-first").with("area", area)))
+        .chain(several.then(|| (Text::new("odds-assume-first").with("area", area), None)))
         .collect(),
     })
 }
@@ -327,7 +359,7 @@ fn verdict(rules: &Mediterranean, s: &State, target: Place, spent: bool) -> Opti
 }
 
 /// What a player is taken to do.
-fn assumed(rules: &Mediterranean, s: &State, seat: Seat, target: Place) -> Option<Action> {
+fn assumed(rules: &Mediterranean, s: &State, seat: Seat, target: Place, habits: Habits) -> Option<Action> {
     let side = Side::of(seat)?;
     let legal = |a: Action| rules.check(s, seat, a).is_ok();
     let fixed = match s.step()? {
@@ -336,9 +368,12 @@ fn assumed(rules: &Mediterranean, s: &State, seat: Seat, target: Place) -> Optio
             Action::Done
         }
         Step::Choose => Action::Battle(target),
+        Step::Resolve if habits.one_round => Action::BreakOff,
         Step::Resolve => Action::Continue,
-        Step::Elite if legal(Action::Strike) => Action::Strike,
+        Step::Elite if habits.shields && legal(Action::Shield) => Action::Shield,
+        Step::Elite if !habits.shields && legal(Action::Strike) => Action::Strike,
         Step::Elite => Action::Done,
+        Step::Support(side) if habits.unsupported == Some(side) => Action::Done,
         Step::Support(_) => support(rules, s, side, seat),
         Step::Losses { .. } => return cheapest(rules, s, side, seat),
         Step::Fall { all: true } | Step::Flight { .. } | Step::Return => {

@@ -9,11 +9,16 @@ use soft_underbelly::{Action, Event, Mediterranean, State, Step};
 use support::{Table, given};
 
 fn odds(table: &Table, line: &str) -> Odds {
+    otherwise(table, line, &[])
+}
+
+/// The odds with the opposite of some assumptions.
+fn otherwise(table: &Table, line: &str, keys: &[&str]) -> Odds {
     let mut actions = Vec::new();
     table.rules.read(line, &mut actions).unwrap();
     let seat = table.rules.decision(&table.state).seats().iter().next().unwrap();
     let seen = Seen::by(&table.rules, &table.state, seat);
-    table.rules.odds(&seen, actions[0]).unwrap_or_else(|| panic!("'{line}' has no odds"))
+    table.rules.odds(&seen, actions[0], keys).unwrap_or_else(|| panic!("'{line}' has no odds"))
 }
 
 fn share(odds: &Odds, id: &str) -> f64 {
@@ -145,8 +150,8 @@ fn a_great_battle_has_exact_odds() {
 fn what_has_no_dice_has_no_odds() {
     let table = given(&format!("{QUIET}phase = 'move'\nunits = ['allies cube @ 18', 'axis cube @ 17']"));
     let seen = Seen::by(&table.rules, &table.state, Seat(0));
-    assert!(table.rules.odds(&seen, Action::Done).is_none());
-    assert!(table.rules.odds(&seen, Action::Play(Event::Logistics)).is_none());
+    assert!(table.rules.odds(&seen, Action::Done, &[]).is_none());
+    assert!(table.rules.odds(&seen, Action::Play(Event::Logistics), &[]).is_none());
 }
 
 #[test]
@@ -155,10 +160,10 @@ fn with_two_attacks_declared_the_odds_say_which_is_fought_first() {
         "{QUIET}phase = 'attack'\nunits = ['allies cube x2 @ 19', 'axis cube @ 17', 'axis cube @ 16']"
     ));
     table.does("allies", "attack cube 19-16", &[]);
-    assert!(odds(&table, "done").assumes.iter().all(|t| t.id != "odds-assume-first"));
+    assert!(odds(&table, "done").assumes.iter().all(|(t, _)| t.id != "odds-assume-first"));
     table.does("allies", "attack cube 19-17", &[]);
     let both = odds(&table, "done");
-    assert!(both.assumes.iter().any(|t| t.id == "odds-assume-first"));
+    assert!(both.assumes.iter().any(|(t, _)| t.id == "odds-assume-first"));
     close(both.ends.iter().map(|(_, share)| share).sum::<f64>(), 1.0);
 }
 
@@ -176,4 +181,41 @@ fn a_landing_counts_its_guns() {
     let round = hit * miss;
     let fight = round * (1.0 + miss * miss + (miss * miss).powi(2));
     close(share(&found, "odds-taken"), 1.0 / 3.0 + 2.0 / 3.0 * fight);
+}
+
+/// A battle after its first round: six cubes against two, with an aircraft on either side and an elite unit.
+fn after_a_round() -> Table {
+    given(&format!(
+        "{QUIET}steps = ['turn impulses', 'impulse last', 'battle decide', 'resolve']\nimpulse = 1\n\
+         arrows = ['18-17']\nbattle = '17 round 1 of 3 hits 0 0'\n\
+         units = ['allies cube x6 for=17 @ 18', 'allies aircraft @ 18', 'axis cube x2 @ 17', 'axis aircraft @ 14',\n\
+         'axis cube @ 14', 'axis elite @ 17']"
+    ))
+}
+
+#[test]
+fn assumptions_can_be_had_otherwise() {
+    let table = after_a_round();
+    let usual = odds(&table, "continue");
+    let keys: Vec<&str> = usual.assumes.iter().filter_map(|(_, key)| *key).collect();
+    assert_eq!(keys, ["rounds", "support", "elites"]);
+    let ids = |odds: &Odds| odds.assumes.iter().map(|(text, _)| text.id).collect::<Vec<_>>();
+    for (key, id) in [
+        ("rounds", "odds-assume-one-round"),
+        ("support", "odds-assume-no-support"),
+        ("elites", "odds-assume-elites-absorb"),
+    ] {
+        let changed = otherwise(&table, "continue", &[key]);
+        assert!(ids(&changed).contains(&id) && !ids(&usual).contains(&id), "{key}");
+        assert_ne!(changed.expected, usual.expected, "{key} changes nothing");
+        close(changed.ends.iter().map(|(_, share)| share).sum::<f64>(), 1.0);
+    }
+    // One round costs less and takes less; an enemy without aircraft inflicts less; an elite unit that absorbs does too.
+    let figure = |odds: &Odds, i: usize| odds.expected[i].1;
+    let one = otherwise(&table, "continue", &["rounds"]);
+    assert!(share(&one, "odds-taken") < share(&usual, "odds-taken") && figure(&one, 0) < figure(&usual, 0));
+    assert!(figure(&otherwise(&table, "continue", &["support"]), 0) < figure(&usual, 0));
+    assert!(figure(&otherwise(&table, "continue", &["elites"]), 0) < figure(&usual, 0));
+    // A key that nobody knows changes nothing.
+    assert_eq!(otherwise(&table, "continue", &["", "weather"]), usual);
 }

@@ -561,6 +561,7 @@ odds-points = Axis victory points lost
 odds-assume-losses = Both take the cheapest loss: a flip before a removal, the least strength first.
 odds-assume-retreats = Units retreat one after another by the first way that the rules allow.
 odds-assume-fortress = The fortress holds.
+odds-assume-fortress-yields = The fortress yields.
 odds-assume-no-more = Nobody else joins the attack.
 odds-assume-first = This combat is fought before the others.
 
@@ -681,3 +682,6 @@ explain-prompt-declare = The figure on a hex is the column with all who can join
 explain-prompt-retreat = A retreat takes the shortest way to supply, round enemy zones where it can. Whoever must enter such a zone loses a step.
 explain-prompt-advance = Units that attacked may enter the empty hex. Mechanised ones may go one hex further over clear ground.
 explain-prompt-call = Reinforcements arrive on rail hexes that are joined to a supply source and lie outside enemy zones of control.
+
+## Overlays
+overlay-supply-means = Hatched: has supply. Wheels: sources. Dashed: railways that carry it. Red rings: units without any.

@@ -438,6 +438,7 @@ odds-points = Punkty zwycięstwa utracone przez Oś
 odds-assume-losses = Obie strony wybierają najtańszą stratę: najpierw odwrócenie, potem najmniejsza siła.
 odds-assume-retreats = Jednostki cofają się po kolei pierwszą dozwoloną drogą.
 odds-assume-fortress = Twierdza się broni.
+odds-assume-fortress-yields = Twierdza ustępuje.
 odds-assume-no-more = Nikt więcej nie dołącza do ataku.
 odds-assume-first = Ta walka jest rozgrywana przed innymi.
 
@@ -558,3 +559,6 @@ explain-prompt-declare = Liczba na polu to kolumna przy udziale wszystkich, któ
 explain-prompt-retreat = Odwrót wiedzie najkrótszą drogą do zaopatrzenia, w miarę możności z dala od stref wroga. Kto musi wejść do takiej strefy, traci stopień.
 explain-prompt-advance = Jednostki, które atakowały, mogą wejść na puste pole. Zmechanizowane mogą iść o jedno pole dalej po terenie czystym.
 explain-prompt-call = Posiłki przybywają na pola kolei połączone ze źródłem zaopatrzenia i leżące poza strefami kontroli wroga.
+
+## Overlays
+overlay-supply-means = Kreskowanie: jest zaopatrzenie. Koła: źródła. Linia przerywana: kolej, która je wiezie. Czerwone obwódki: jednostki bez zaopatrzenia.

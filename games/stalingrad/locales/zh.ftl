@@ -438,6 +438,7 @@ odds-points = 轴心国失去的胜利点
 odds-assume-losses = 双方都选代价最小的损失:先翻面后移除,战力小者优先。
 odds-assume-retreats = 单位依次沿规则允许的第一条路线退却。
 odds-assume-fortress = 要塞死守。
+odds-assume-fortress-yields = 要塞不死守。
 odds-assume-no-more = 没有其他单位加入攻击。
 odds-assume-first = 本战斗先于其他战斗结算。
 
@@ -558,3 +559,6 @@ explain-prompt-declare = 格上的数字是所有可参加者合计后的栏位,
 explain-prompt-retreat = 退却取通往补给的最短路线,尽量绕开敌控制区。不得不进入者损失一战力。
 explain-prompt-advance = 参加攻击的单位可进入空出的格。机械化单位可再沿平地前进一格。
 explain-prompt-call = 增援在与补给源相连、且不在敌控制区内的铁道格登场。
+
+## Overlays
+overlay-supply-means = 斜线：有补给。轮形：补给源。虚线：输送补给的铁路。红圈：断补给的单位。

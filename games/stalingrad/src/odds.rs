@@ -1,7 +1,7 @@
 //! Exact odds from the very code that is played: an attack is fought out for each face of the die, with what both
 //! players are taken to do about losses, retreats and a fortress.
 
-use sandtable_core::{Chance, Log, Odds, Rules, Seen, Text, enumerate};
+use sandtable_core::{Chance, Log, Odds, Rules, Seen, Text, assumption, enumerate};
 
 use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
@@ -16,7 +16,7 @@ use crate::{CaseBlue, theatre::Theatre};
 const MOST: usize = 64;
 
 /// What an action leads to, if a combat hangs on it.
-pub fn odds(rules: &CaseBlue, seen: &Seen<CaseBlue>, a: Action) -> Option<Odds> {
+pub fn odds(rules: &CaseBlue, seen: &Seen<CaseBlue>, a: Action, otherwise: &[&str]) -> Option<Odds> {
     let mut s = seen.state().clone();
     let seat = rules.decision(&s).seats().iter().next()?;
     rules.check(&s, seat, a).ok()?;
@@ -32,7 +32,7 @@ pub fn odds(rules: &CaseBlue, seen: &Seen<CaseBlue>, a: Action) -> Option<Odds> 
     let look = rules.look(&s);
     // Below 1-1 there is no combat yet: others must join.
     look.assault(target, look.attackers(target)).column?;
-    Some(combat(rules.theatre(), &s, target, matches!(a, Action::Attack(..))))
+    Some(combat(rules.theatre(), &s, target, matches!(a, Action::Attack(..)), otherwise))
 }
 
 /// The one hex under attack, if there is exactly one.
@@ -55,12 +55,16 @@ struct End {
     points: u16,
 }
 
-fn combat(t: &Theatre, s: &State, target: Hex, more: bool) -> Odds {
+/// The key of the assumption that a fortress holds.
+const FORTRESS: &str = "fortress";
+
+fn combat(t: &Theatre, s: &State, target: Hex, more: bool, otherwise: &[&str]) -> Odds {
+    let answer = if otherwise.contains(&FORTRESS) { Action::Yield } else { Action::Stand };
     let attacker = Look { t, s }.acting();
     let (mut vacated, mut thrown_back, mut held) = (0.0, 0.0, 0.0);
     let (mut steps, mut units, mut points) = ([0.0; 2], [0.0; 2], 0.0);
     enumerate(
-        |dice| fight(t, s, target, dice),
+        |dice| fight(t, s, target, answer, dice),
         |end, share| {
             match end {
                 End { vacated: true, .. } => vacated += share,
@@ -78,15 +82,16 @@ fn combat(t: &Theatre, s: &State, target: Hex, more: bool) -> Odds {
     let end = |id, share| (Text::new(id).with("hex", hex), share);
     let of = |id, side: Side, figure| (Text::new(id).with("side", side.seat()), figure);
     let defender = attacker.other();
-    let mut assumes = vec![Text::new("odds-assume-losses"), Text::new("odds-assume-retreats")];
+    let mut assumes =
+        vec![(Text::new("odds-assume-losses"), None), (Text::new("odds-assume-retreats"), None)];
     if s.fortress(target) > 0 {
-        assumes.push(Text::new("odds-assume-fortress"));
+        assumes.push(assumption(otherwise, FORTRESS, "odds-assume-fortress", "odds-assume-fortress-yields"));
     }
     if more {
-        assumes.push(Text::new("odds-assume-no-more"));
+        assumes.push((Text::new("odds-assume-no-more"), None));
     }
     if only_target(Look { t, s }).is_none() {
-        assumes.push(Text::new("odds-assume-first"));
+        assumes.push((Text::new("odds-assume-first"), None));
     }
     Odds {
         sums: sums(Look { t, s }, target),
@@ -106,8 +111,8 @@ fn combat(t: &Theatre, s: &State, target: Hex, more: bool) -> Odds {
     }
 }
 
-/// Fights a combat to its advance on a copy of the position.
-fn fight(t: &Theatre, before: &State, target: Hex, dice: &mut Chance) -> End {
+/// Fights a combat to its advance on a copy of the position; a fortress answers as it is taken to.
+fn fight(t: &Theatre, before: &State, target: Hex, answer: Action, dice: &mut Chance) -> End {
     let mut s = before.clone();
     let attacker = Look { t, s: before }.acting();
     s.battle = Battle { target, hexes: 0, steps: 0, attacker: 0 };
@@ -122,7 +127,7 @@ fn fight(t: &Theatre, before: &State, target: Hex, dice: &mut Chance) -> End {
         let (side, a) = match s.step() {
             Some(Step::Setup(_) | Step::Advance) | None => break,
             Some(Step::Losses { side, .. }) => (side, cheapest(look, side)),
-            Some(Step::Hold) => (Side::Soviet, Some(Action::Stand)),
+            Some(Step::Hold) => (Side::Soviet, Some(answer)),
             _ => (attacker.other(), first(look, attacker.other())),
         };
         let Some(a) = a else { break };

@@ -8,10 +8,15 @@ use sandtable_core::{Odds, Rules, Seen};
 use support::{Table, given};
 
 fn odds(table: &Table, line: &str) -> Option<Odds> {
+    otherwise(table, line, &[])
+}
+
+/// The odds with the opposite of some assumptions.
+fn otherwise(table: &Table, line: &str, keys: &[&str]) -> Option<Odds> {
     let mut actions = Vec::new();
     table.rules.read(line, &mut actions).unwrap();
     let seat = table.rules.decision(&table.state).seats().iter().next().unwrap();
-    table.rules.odds(&Seen::by(&table.rules, &table.state, seat), actions[0])
+    table.rules.odds(&Seen::by(&table.rules, &table.state, seat), actions[0], keys)
 }
 
 fn share(odds: &Odds, id: &str) -> f64 {
@@ -75,7 +80,11 @@ fn a_fortress_that_holds_bleeds_instead_of_going() {
     let odds = odds(&table, "done").expect("odds");
     close(share(&odds, "odds-held"), 1.0);
     close(expected(&odds)[1], 7.0 / 6.0);
-    assert!(odds.assumes.iter().any(|t| t.id == "odds-assume-fortress"));
+    assert!(odds.assumes.iter().any(|(t, key)| t.id == "odds-assume-fortress" && *key == Some("fortress")));
+    // One that yields goes, in five of six.
+    let yields = otherwise(&table, "done", &["fortress"]).expect("odds");
+    close(share(&yields, "odds-vacated"), 5.0 / 6.0);
+    assert!(yields.assumes.iter().any(|(t, _)| t.id == "odds-assume-fortress-yields"));
 }
 
 #[test]
@@ -100,7 +109,7 @@ fn odds_sum_to_one_and_need_a_combat() {
     table.does("axis", "attack 298 3035", &[]);
     let both = odds(&table, "attack 68 3035").expect("odds");
     close(both.ends.iter().map(|(_, share)| share).sum(), 1.0);
-    assert!(both.assumes.iter().any(|t| t.id == "odds-assume-no-more"));
+    assert!(both.assumes.iter().any(|(t, _)| t.id == "odds-assume-no-more"));
     // Looking at odds changes nothing, and what comes after the combat is no part of it.
     table.shows(&["298 active attacks=3035 @ 2935", "68 active @ 2934"]);
 }

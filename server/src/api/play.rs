@@ -121,13 +121,16 @@ pub async fn why(at: Visitor, Ask(query): Ask<WhyQuery>) -> Result<Json<WhyView>
 pub struct OddsQuery {
     /// The line, in notation.
     line: String,
+    /// Assumptions of which the opposite is taken for granted: their keys, with commas between them.
+    #[serde(default)]
+    otherwise: String,
 }
 
 /// What a line leads to, as far as the caller can know, now or (`draft`) on top of the caller's draft.
 #[utoipa::path(get, path = "/api/tables/{id}/odds", params(("id" = String, Path), LookQuery, OddsQuery),
     responses((status = 200, body = OddsView), (status = 403, body = Problem), (status = 422, body = Problem)))]
 pub async fn odds(at: Known, Ask(query): Ask<OddsQuery>) -> Result<Json<OddsView>, Error> {
-    Ok(Json(at.app.hall.odds(&at.table, &at.account, at.look, query.line).await?))
+    Ok(Json(at.app.hall.odds(&at.table, &at.account, at.look, query.line, query.otherwise).await?))
 }
 
 /// What the machine would do in the caller's place.

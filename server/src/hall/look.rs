@@ -144,6 +144,7 @@ impl Hall {
         account: &Account,
         query: LookQuery,
         line: String,
+        otherwise: String,
     ) -> Result<OddsView, Error> {
         let mut room = self.visit(id, Some(account)).await?;
         let viewer = room.viewer(Some(&account.id), query.r#as)?;
@@ -152,9 +153,12 @@ impl Hall {
         }
         Hall::in_play(&room)?;
         // Enumerating takes a while: not on a thread that serves others.
-        let reckoning = self.apart(move || match room.drafting(viewer, &query)? {
-            Some((table, seat)) => Ok(table.draft_odds(seat, &line)?),
-            None => Ok(room.table()?.odds(viewer, &line)?),
+        let reckoning = self.apart(move || {
+            let otherwise: Vec<&str> = otherwise.split(',').collect();
+            match room.drafting(viewer, &query)? {
+                Some((table, seat)) => Ok(table.draft_odds(seat, &line, &otherwise)?),
+                None => Ok(room.table()?.odds(viewer, &line, &otherwise)?),
+            }
         });
         Ok(OddsView { odds: reckoning.await? })
     }

@@ -115,8 +115,8 @@ export const api = {
     post<ActResponse>(table(id, '/drafts'), body, { ...look }),
   why: (id: string, at: Handle, look: Look = {}) =>
     get<{ refusals: Refusal[] }>(table(id, '/why'), { ...named(at), ...look }),
-  odds: (id: string, line: string, look: Look = {}) =>
-    get<{ odds: Odds | null }>(table(id, '/odds'), { line, ...look }).then((a) => a.odds),
+  odds: (id: string, line: string, otherwise: string[], look: Look = {}) =>
+    get<{ odds: Odds | null }>(table(id, '/odds'), { line, otherwise: otherwise.join(',') || undefined, ...look }).then((a) => a.odds),
   hint: (id: string, look: Look = {}) => get<{ line: string | null }>(table(id, '/hint'), { ...look }),
   orders: (id: string, look: Look = {}) => get<OrderBook>(table(id, '/orders'), { ...look }),
   setOrders: (id: string, book: OrderBook, look: Look = {}) =>

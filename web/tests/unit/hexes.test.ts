@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Ground, hexagon } from '../../src/lib/board/ground';
-import { borderOf, fillOf, linksOf, placesOf, sidesOf } from '../../src/lib/board/marks';
+import { borderOf, linksOf, placesOf, sidesOf } from '../../src/lib/board/marks';
+import { NO_ART } from '../../src/lib/board/art';
+import { shapesOf } from '../../src/lib/board/shape';
 import { seatStyle } from '../../src/lib/board/nations';
 import { onHex, stand } from '../../src/lib/board/stack';
 import type { Board, Piece, Place } from '../../src/lib/wire';
@@ -55,7 +57,9 @@ describe('marks', () => {
   it('have a border only where the area ends on the map', () => {
     expect(borderOf(ground, [4]).match(/M/g)).toHaveLength(6);
     expect(borderOf(ground, hexes.map((_, i) => i))).toBe('');
-    expect(fillOf(ground, [0, 4]).match(/Z/g)).toHaveLength(2);
+    const [fill, ...more] = shapesOf(ground, NO_ART, [0, 4], 1);
+    expect(fill!.d.match(/Z/g)).toHaveLength(2);
+    expect([fill!.transform, more.length]).toEqual(['', 0]);
   });
   it('run along sides and between middles', () => {
     expect(sidesOf(ground, [[1, 4]], 0)).not.toBe(sidesOf(ground, [[1, 4]], 3));

@@ -4,6 +4,7 @@ mod board;
 mod groups;
 mod labels;
 mod offers;
+mod overlays;
 mod panels;
 mod prompt;
 mod refusals;
@@ -39,7 +40,7 @@ pub fn scene(rules: &Mediterranean, seen: &Seen<Mediterranean>) -> Scene {
         control: control(look),
         tracks: tracks::tracks(look),
         arrows: arrows(look),
-        overlays: Vec::new(),
+        overlays: overlays::overlays(look),
         hands: vec![Vec::new(); 2],
         panels: panels::panels(look),
         offers,

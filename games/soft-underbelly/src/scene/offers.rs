@@ -37,7 +37,16 @@ fn offer(
     label: Text,
 ) -> Offer {
     let binding = clicks::binds(rules, s, seat, line);
-    Offer { handle, line: clicks::written(rules, line), label, tag: None, piece: None, together: None, odds: false, binding }
+    Offer {
+        handle,
+        line: clicks::written(rules, line),
+        label,
+        tag: None,
+        piece: None,
+        together: None,
+        odds: false,
+        binding,
+    }
 }
 
 fn whole_clicks(rules: &Mediterranean, s: &State, side: Side, actions: &[Action], out: &mut Vec<Offer>) {

@@ -69,9 +69,9 @@ ends: Array<[Text, number]>,
  */
 expected: Array<[Text, number]>, 
 /**
- * What the figures take for granted.
+ * What the figures take for granted. What has a key can be had otherwise.
  */
-assumes: Array<Text>, };
+assumes: Array<[Text, string | null]>, };
 export type OrderKind = { 
 /**
  * Its key, also of its message.

@@ -1,6 +1,6 @@
 // Overlays as shapes: runs of places become areas with a border, pairs of places become lines.
 import type { Mark, Point } from '../wire';
-import { type Ground, pathOf } from './ground';
+import type { Ground } from './ground';
 
 /** The places of a mark, run by run. */
 export function placesOf(mark: Mark): number[] {
@@ -8,11 +8,6 @@ export function placesOf(mark: Mark): number[] {
 }
 
 const line = ([a, b]: [Point, Point]) => `M${a[0]} ${a[1]}L${b[0]} ${b[1]}`;
-
-/** All hexes of an area in one path. */
-export function fillOf(ground: Ground, places: number[]): string {
-  return places.map((i) => pathOf(ground.board.places[i]?.outline ?? [])).join('');
-}
 
 /** The border of an area: the sides beyond which it does not go on, drawn a little inside. */
 export function borderOf(ground: Ground, places: number[]): string {

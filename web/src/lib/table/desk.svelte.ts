@@ -147,9 +147,10 @@ export class Desk {
     await this.act(offer, at);
   }
 
-  odds(offer: Offer): Promise<Odds | null> {
+  /** The odds of an offer, with the opposite of what the reader does not believe. */
+  odds(offer: Offer, otherwise: string[] = []): Promise<Odds | null> {
     const look = this.table.draft.length ? { ...this.table.look, draft: true } : this.table.look;
-    return api.odds(this.table.id, offer.line, look).catch(() => null);
+    return api.odds(this.table.id, offer.line, otherwise, look).catch(() => null);
   }
 
   async act(offer: Offer, at: Spot) {

@@ -1,0 +1,45 @@
+//! What can be laid over the map on demand: supply, and how far aircraft reach. All of it follows from what lies open.
+
+use sandtable_core::{Mark, Overlay};
+
+use super::groups::groups;
+use crate::look::Look;
+use crate::pieces::{Place, Side, is_area};
+use crate::play::place_index;
+
+/// All overlays that have something to show.
+pub fn overlays(look: Look) -> Vec<Overlay> {
+    [Overlay { key: "supply", marks: supply(look) }, Overlay { key: "air", marks: air(look) }]
+        .into_iter()
+        .filter(|overlay| !overlay.marks.is_empty())
+        .collect()
+}
+
+fn at(mark: Mark, areas: impl IntoIterator<Item = Place>) -> Mark {
+    mark.at(areas.into_iter().map(place_index))
+}
+
+/// Own areas with a line of supply, and those where units stand without one (supply.trace).
+fn supply(look: Look) -> Vec<Mark> {
+    let of = |side: Side| {
+        let supplied = look.supplied(side);
+        [
+            at(Mark::new("area").of(side.seat()), supplied & look.own(side)),
+            at(Mark::new("ring").of(side.seat()), look.s.held(side) - supplied),
+        ]
+    };
+    let marks = Side::BOTH.into_iter().flat_map(of);
+    marks.filter(|mark| !mark.places.is_empty()).collect()
+}
+
+/// What each aircraft reaches from where it stands (aircraft.range).
+fn air(look: Look) -> Vec<Mark> {
+    let flying = groups(look).into_iter().filter(|g| g.who.arm.is_air() && is_area(g.who.at));
+    flying
+        .map(|group| {
+            let reach = look.reach(group.side, look.s.units[group.first].spot);
+            let mark = at(Mark::new("area").of(group.side.seat()), reach);
+            Mark { piece: Some(group.key), ..mark }
+        })
+        .collect()
+}
