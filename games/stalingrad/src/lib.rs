@@ -124,7 +124,7 @@ impl Rules for CaseBlue {
     }
 
     fn check(&self, s: &State, seat: Seat, a: Action) -> Result<(), Refusal> {
-        let side = Side::of(seat).ok_or(refusals::NOT_YOURS)?;
+        let side = Side::of(seat).ok_or_else(|| steps::not_yours(self.look(s)))?;
         steps::check(self.look(s), side, a)
     }
 

@@ -81,6 +81,11 @@ impl<'a> Look<'a> {
         !self.unit(id).has(flag::REDUCED)
     }
 
+    /// Does a loss flip a unit to its reduced side, or remove it (2.21.3/3)?
+    pub fn flips(self, id: UnitId) -> bool {
+        self.counter(id).two_steps && self.is_full(id)
+    }
+
     /// Attack strength of a unit.
     pub fn attack(self, id: UnitId) -> u16 {
         u16::from(self.counter(id).strength[usize::from(self.unit(id).has(flag::REDUCED))][0])

@@ -85,7 +85,7 @@ impl Play<'_> {
 
     /// A unit loses a step by a rule: it is reduced, or removed (2.21.3/3).
     pub fn lose_step(&mut self, id: UnitId, rule: &'static str) {
-        if self.t.counter(id).two_steps && self.look().is_full(id) {
+        if self.look().flips(id) {
             self.unit(id).flags |= flag::REDUCED;
             self.say(rule, || Text::new("log-reduced").with("unit", unit_value(id)));
         } else {

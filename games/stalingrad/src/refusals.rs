@@ -2,6 +2,11 @@
 
 use sandtable_core::Refusal;
 
+/// The message of an action at another moment; `steps::not_now` adds the rule.
+pub const NOT_NOW: &str = "why-not-now";
+/// The message to a player who is not asked; `steps::not_yours` adds the rule.
+pub const NOT_YOURS: &str = "why-not-yours";
+
 macro_rules! refusals {
     ($($(#[$doc:meta])* $name:ident = $rule:literal, $why:literal;)*) => {
         $($(#[$doc])* pub const $name: Refusal = Refusal::new($rule, $why);)*
@@ -39,10 +44,6 @@ refusals! {
     NO_SUCH_UNIT = "2.1.1/1", "why-no-such-unit";
     /// The unit is not activated.
     NOT_ACTIVE = "10.1.2", "why-not-active";
-    /// Not the moment for it.
-    NOT_NOW = "5.0/2", "why-not-now";
-    /// It is the other player's decision.
-    NOT_YOURS = "7.1.2", "why-not-yours";
     /// The game is over.
     OVER = "5.0/1", "why-over";
 }

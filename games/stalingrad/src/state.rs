@@ -12,6 +12,8 @@ use crate::supply::HexSet;
 pub const UNITS: usize = 232;
 /// Most hexes.
 pub const HEXES: usize = 1900;
+/// Most hexes that a retreat leaves: the two of an RR, and full ones, which hold two other units each (10.6.5).
+pub const WAY: usize = 2 + UNITS / 2;
 /// No unit.
 pub const NOBODY: UnitId = UnitId::MAX;
 
@@ -106,7 +108,7 @@ pub struct Rout {
     /// Hexes still to go.
     pub left: u8,
     /// Hexes that it has left, the first where it stood.
-    pub way: ArrayVec<Hex, 24>,
+    pub way: ArrayVec<Hex, WAY>,
     /// Places that it has taken on its way, by index.
     pub took: u128,
 }
@@ -142,8 +144,9 @@ pub struct State {
     pub battle: Battle,
     /// The retreat under way.
     pub rout: Rout,
-    /// Reinforcements still to come under this command, by kind.
-    pub due: ArrayVec<Due, 12>,
+    /// Reinforcements still to come under this command, by kind: a row of a table names each once, and headquarters and
+    /// the rail transport box come beside it.
+    pub due: ArrayVec<Due, { What::ALL.len() + 2 }>,
     /// The sequence of play: the last is the present step.
     pub steps: ArrayVec<Step, 8>,
     /// The winner, when the game is over.

@@ -9,9 +9,9 @@ use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
 use crate::notation::find;
 use crate::pieces::{Chit, Side};
-use crate::refusals::{NO_SUCH_UNIT, NOT_NOW, NOT_YOURS, OVER};
+use crate::refusals::{NO_SUCH_UNIT, NOT_NOW, OVER};
 use crate::state::{flag, on_map};
-use crate::steps::Step;
+use crate::steps::{Step, not_yours};
 
 /// Refusals of the natural actions at a handle; none if something is possible there.
 pub fn refusals(rules: &CaseBlue, seen: &Seen<CaseBlue>, at: &Handle) -> Vec<Refusal> {
@@ -19,13 +19,13 @@ pub fn refusals(rules: &CaseBlue, seen: &Seen<CaseBlue>, at: &Handle) -> Vec<Ref
     let look = rules.look(s);
     let asked = rules.decision(s).seats();
     let Some(side) = asked.iter().find(|seat| seen.viewer().0.has(*seat)).and_then(Side::of) else {
-        return vec![if s.over.is_some() { OVER } else { NOT_YOURS }];
+        return vec![if s.over.is_some() { OVER } else { not_yours(look) }];
     };
     clicks::why_not(rules, s, side.seat(), natural(look, side, at), general)
 }
 
 fn general(refusal: &Refusal) -> bool {
-    *refusal == NO_SUCH_UNIT || refusal.why == NOT_NOW.why
+    *refusal == NO_SUCH_UNIT || refusal.why == NOT_NOW
 }
 
 fn natural(look: Look, side: Side, at: &Handle) -> Vec<Action> {

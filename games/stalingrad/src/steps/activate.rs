@@ -2,12 +2,11 @@
 
 use sandtable_core::{Refusal, Text};
 
-use super::{Offer, Step};
+use super::{Offer, Step, not_now};
 use crate::action::{Action, UnitId};
 use crate::look::Look;
 use crate::pieces::{Kind, Nation, Side};
 use crate::play::{Play, unit_value};
-use crate::refusals;
 use crate::state::{flag, on_map};
 
 const NOT_AN_HQ: Refusal = Refusal::new("7.2.3/1", "why-not-a-soviet-hq");
@@ -46,9 +45,9 @@ fn leader(look: Look) -> Option<UnitId> {
 }
 
 /// Why nobody is attached any more once units move.
-pub fn too_late(look: Look) -> Refusal {
+pub fn too_late(look: Look, a: Action) -> Refusal {
     match leader(look).map(|hq| look.counter(hq).nation) {
-        None | Some(Nation::German | Nation::Soviet) => refusals::NOT_NOW,
+        None | Some(Nation::German | Nation::Soviet) => not_now(look, a),
         Some(_) => TWO_GERMANS,
     }
 }
@@ -79,7 +78,7 @@ pub fn check_stavka(look: Look, a: Action) -> Result<(), Refusal> {
         }
         Action::Done if !any_hq(look) => Ok(()),
         Action::Done => Err(MUST),
-        _ => Err(refusals::NOT_NOW),
+        _ => Err(not_now(look, a)),
     }
 }
 
@@ -99,7 +98,7 @@ pub fn check_attach(look: Look, a: Action) -> Result<(), Refusal> {
             if look.unit(id).has(flag::ACTIVE) {
                 return Err(ALREADY);
             }
-            let Some(hq) = leader(look) else { return Err(refusals::NOT_NOW) };
+            let Some(hq) = leader(look) else { return Err(not_now(look, a)) };
             let range = u16::from(look.counter(hq).range);
             if look.t.distance(look.unit(hq).at, look.unit(id).at) > range {
                 Err(OUT_OF_RANGE)
@@ -108,7 +107,7 @@ pub fn check_attach(look: Look, a: Action) -> Result<(), Refusal> {
             }
         }
         Action::Done => Ok(()),
-        _ => Err(refusals::NOT_NOW),
+        _ => Err(not_now(look, a)),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use sandtable_core::{Refusal, Text};
 
-use super::Offer;
+use super::{Offer, not_now};
 use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
 use crate::play::{Play, hex_value, unit_value};
@@ -19,6 +19,7 @@ const CLOSED: Refusal = Refusal::new("10.7.6.1", "why-mountain");
 const OFF_MAP: Refusal = Refusal::new("10.7.6.3", "why-not-adjacent");
 const ENEMY: Refusal = Refusal::new("3.1.2", "why-enemy-there");
 const FIRST_HEX: Refusal = Refusal::new("10.7.5", "why-not-adjacent");
+const TOO_FAR: Refusal = Refusal::new("10.7.1.2", "why-too-far");
 
 pub fn candidates(look: Look, offer: Offer) {
     let target = look.s.battle.target;
@@ -59,7 +60,9 @@ pub fn check(look: Look, a: Action) -> Result<(), Refusal> {
                 return Err(OFF_MAP);
             }
             if look.t.direction(target, hex).is_none() {
-                return Err(FIRST_HEX);
+                // Next to it but aside of the attacked hex, or farther than its second hex.
+                let aside = look.t.direction(from, hex).is_some();
+                return Err(if aside { FIRST_HEX } else { TOO_FAR });
             }
             if look.t.at(hex).terrain == Terrain::Sea {
                 return Err(SEA);
@@ -75,7 +78,7 @@ pub fn check(look: Look, a: Action) -> Result<(), Refusal> {
             if hex == from || look.room(hex) { Ok(()) } else { Err(FULL) }
         }
         Action::Done => Ok(()),
-        _ => Err(refusals::NOT_NOW),
+        _ => Err(not_now(look, a)),
     }
 }
 

@@ -2,12 +2,11 @@
 
 use sandtable_core::{Refusal, Text, Value};
 
-use super::{Offer, Step};
+use super::{Offer, Step, not_now};
 use crate::action::{Action, Hex};
 use crate::look::Look;
 use crate::pieces::Side;
 use crate::play::{Play, hex_value};
-use crate::refusals;
 use crate::state::{Battle, NO_HEX, NOBODY, flag};
 use crate::theatre::Cell;
 
@@ -147,7 +146,7 @@ pub fn check_hold(look: Look, a: Action) -> Result<(), Refusal> {
     match a {
         Action::Stand | Action::Yield if look.s.fortress(look.s.battle.target) == 0 => Err(NO_FORTRESS),
         Action::Stand | Action::Yield => Ok(()),
-        _ => Err(refusals::NOT_NOW),
+        _ => Err(not_now(look, a)),
     }
 }
 

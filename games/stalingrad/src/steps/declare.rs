@@ -2,7 +2,7 @@
 
 use sandtable_core::{Refusal, Text};
 
-use super::{Offer, Step, battle};
+use super::{Offer, Step, battle, not_now};
 use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
 use crate::pieces::Side;
@@ -17,7 +17,6 @@ const IMPASSABLE: Refusal = Refusal::new("10.1.5", "why-sea");
 const EMPTY: Refusal = Refusal::new("10.0/2", "why-nobody-there");
 const BELOW: Refusal = Refusal::new("10.3.4/1", "why-below-one-to-one");
 const FINISH: Refusal = Refusal::new("10.3.4/1", "why-finish-attack");
-const DECLARED: Refusal = Refusal::new("10.2.1/1", "why-not-now");
 const NO_COMBAT: Refusal = Refusal::new("10.2.1/2", "why-no-combat-there");
 
 /// Active units that could still join an attack on a hex, and those that have.
@@ -45,7 +44,7 @@ pub fn check(look: Look, side: Side, target: Option<Hex>, a: Action) -> Result<(
         Action::Attack(id, hex) => check_attack(look, side, target, id, hex),
         Action::Done if target.is_some() => Err(FINISH),
         Action::Done => Ok(()),
-        _ => Err(refusals::NOT_NOW),
+        _ => Err(not_now(look, a)),
     }
 }
 
@@ -97,8 +96,7 @@ pub fn check_choice(look: Look, a: Action) -> Result<(), Refusal> {
     match a {
         Action::Battle(hex) if on_map(hex) && look.attackers(hex).next().is_some() => Ok(()),
         Action::Battle(_) => Err(NO_COMBAT),
-        Action::Attack(..) => Err(DECLARED),
-        _ => Err(refusals::NOT_NOW),
+        _ => Err(not_now(look, a)),
     }
 }
 

@@ -2,12 +2,11 @@
 
 use sandtable_core::Refusal;
 
-use super::{Offer, Step};
+use super::{Offer, Step, not_now};
 use crate::action::{Action, UnitId};
 use crate::look::Look;
 use crate::pieces::Side;
 use crate::play::Play;
-use crate::refusals;
 use crate::state::on_map;
 
 const NOT_IN_IT: Refusal = Refusal::new("10.5.2", "why-not-in-combat");
@@ -36,13 +35,16 @@ pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
         Action::Lose(_) => Err(NOT_IN_IT),
         Action::LoseFortress if fortress(look, side) => Ok(()),
         Action::LoseFortress => Err(NO_FORTRESS),
-        _ => Err(refusals::NOT_NOW),
+        _ => Err(not_now(look, a)),
     }
 }
 
 pub fn apply(play: &mut Play, side: Side, left: u8, a: Action) {
     match a {
-        Action::Lose(id) => play.lose_step(id, "10.5.1/1"),
+        Action::Lose(id) => {
+            let rule = if play.look().flips(id) { "10.5.1/1" } else { "10.5.1/2" };
+            play.lose_step(id, rule);
+        }
         _ => play.breach(play.s.battle.target, "14.2.4/1"),
     }
     play.become_step(Step::Losses { side, left: left - 1 });

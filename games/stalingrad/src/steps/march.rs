@@ -2,7 +2,7 @@
 
 use sandtable_core::{Refusal, Text};
 
-use super::{Offer, Step};
+use super::{Offer, Step, not_now};
 use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
 use crate::pieces::Side;
@@ -16,7 +16,7 @@ const NO_WAY: Refusal = Refusal::new("9.2.5/1", "why-no-way");
 const OFF_ROAD: Refusal = Refusal::new("9.3.1.1/1", "why-off-road");
 const STARTS_IN_ZONE: Refusal = Refusal::new("9.3.1.2/1", "why-starts-in-zone");
 const FINISH_FIRST: Refusal = Refusal::new("9.1.1/3", "why-finish-first");
-const NOT_MOVED: Refusal = Refusal::new("9.1.1/3", "why-not-moved");
+const NOT_MOVED: Refusal = Refusal::new("9.1.2/3", "why-not-moved");
 const NOBODY_MOVES: Refusal = Refusal::new("9.1.1/3", "why-nobody-moves");
 
 pub fn candidates(look: Look, side: Side, offer: Offer) {
@@ -32,9 +32,9 @@ pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
         Action::Take(id) => (id, false),
         Action::March(id) => (id, true),
         Action::Done => return Ok(()),
-        Action::Attach(_) => return Err(super::activate::too_late(look)),
+        Action::Attach(_) => return Err(super::activate::too_late(look, a)),
         Action::Step(_) | Action::Halt => return Err(NOBODY_MOVES),
-        _ => return Err(refusals::NOT_NOW),
+        _ => return Err(not_now(look, a)),
     };
     if usize::from(id) >= look.t.counters.len() || look.t.side(id) != side || !on_map(look.unit(id).at) {
         return Err(NOT_ACTIVE);
@@ -128,7 +128,8 @@ pub fn check_step(
         Action::Halt if fresh => Err(NOT_MOVED),
         Action::Halt if crowded(look, at) => Err(refusals::FULL),
         Action::Halt => Ok(()),
-        _ => Err(FINISH_FIRST),
+        Action::Take(_) | Action::March(_) | Action::Done => Err(FINISH_FIRST),
+        _ => Err(not_now(look, a)),
     }
 }
 

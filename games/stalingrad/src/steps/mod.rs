@@ -17,6 +17,7 @@ mod command;
 mod declare;
 mod losses;
 mod march;
+mod order;
 mod reinforce;
 mod retreat;
 mod select;
@@ -26,6 +27,7 @@ mod turn;
 
 pub use battle::Stage;
 pub use command::CommandStage;
+pub use order::{not_now, not_yours};
 pub use select::{imagine as imagine_selection, quota};
 pub use supply_phase::SupplyStage;
 pub use turn::TurnStage;
@@ -163,7 +165,7 @@ pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
         return Err(refusals::OVER);
     }
     if !decision.seats().has(side.seat()) {
-        return Err(refusals::NOT_YOURS);
+        return Err(not_yours(look));
     }
     legal(look, side, a)
 }
@@ -187,7 +189,7 @@ fn legal(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
         Step::Transfer | Step::Entrain | Step::Build => supply_phase::check(look, step, a),
         Step::Call(side) => reinforce::check_call(look, side, a),
         Step::Enter(unit) => reinforce::check_entry(look, unit, a),
-        Step::Turn(_) | Step::Command(_) | Step::Battle(_) | Step::Supply(_) => Err(refusals::NOT_NOW),
+        Step::Turn(_) | Step::Command(_) | Step::Battle(_) | Step::Supply(_) => Err(not_now(look, a)),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use sandtable_core::{Refusal, Text};
 
-use super::{Offer, Step};
+use super::{Offer, Step, not_now};
 use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
 use crate::pieces::{Chit, Kind, Side};
@@ -26,7 +26,7 @@ pub fn begin(play: &mut Play, chit: Chit) {
     play.s.due.clear();
     let due = |play: &mut Play, what, left| {
         if left > 0 {
-            let _ = play.s.due.try_push(Due { what, left });
+            play.s.due.push(Due { what, left });
         }
     };
     let hqs = play.look().all(side, |_| true).filter(|id| waits(play.look(), *id)).count() as u8;
@@ -110,12 +110,12 @@ pub fn check_call(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
         // What the table brings must enter; units of the box only if their owner wants.
         Action::Done if look.s.due.iter().any(|d| d.what != What::Box && d.left > 0) => Err(MUST_ENTER),
         Action::Done => Ok(()),
-        _ => Err(refusals::NOT_NOW),
+        _ => Err(not_now(look, a)),
     }
 }
 
 pub fn check_entry(look: Look, id: UnitId, a: Action) -> Result<(), Refusal> {
-    let Action::Enter(hex) = a else { return Err(refusals::NOT_NOW) };
+    let Action::Enter(hex) = a else { return Err(not_now(look, a)) };
     let side = look.t.side(id);
     if !on_map(hex) {
         return Err(NOT_BY_RAIL);

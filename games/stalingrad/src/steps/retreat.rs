@@ -3,12 +3,12 @@
 use arrayvec::ArrayVec;
 use sandtable_core::{Refusal, Text};
 
-use super::Offer;
+use super::{Offer, not_now};
 use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
 use crate::play::{Play, hex_value, unit_value};
 use crate::refusals;
-use crate::state::{NOBODY, flag, on_map};
+use crate::state::{NO_HEX, NOBODY, WAY, flag, on_map};
 use crate::supply::{FAR, distances};
 use crate::theatre::Terrain;
 
@@ -26,6 +26,10 @@ pub fn ways(look: Look, id: UnitId) -> ArrayVec<Hex, 6> {
     let side = look.t.side(id);
     let from = look.unit(id).at;
     let way: &[Hex] = if look.s.rout.unit == id { &look.s.rout.way } else { &[] };
+    if way.len() == WAY {
+        // No lawful retreat is so long; one that a position was laid out with ends here.
+        return ArrayVec::new();
+    }
     let open: ArrayVec<Hex, 6> = look
         .t
         .near(from)
@@ -80,7 +84,7 @@ pub fn candidates(look: Look, offer: Offer) {
 }
 
 pub fn check(look: Look, a: Action) -> Result<(), Refusal> {
-    let Action::Retreat(id, hex) = a else { return Err(refusals::NOT_NOW) };
+    let Action::Retreat(id, hex) = a else { return Err(not_now(look, a)) };
     if usize::from(id) >= look.t.counters.len() || !look.unit(id).has(flag::ROUTED) {
         return Err(NOT_ROUTED);
     }
@@ -117,6 +121,29 @@ fn not_that_way(look: Look, id: UnitId, hex: Hex, ways: &[Hex]) -> Refusal {
     if round { ROUND_ZONES } else { NOT_THAT_WAY }
 }
 
+/// The rule by which a unit without a way is eliminated: the edge, the sea, the mountains or the river, if but one of
+/// them bars what the enemy leaves open; if none or several do, the rule of retreats.
+fn dead_end(look: Look, id: UnitId) -> &'static str {
+    let from = look.unit(id).at;
+    let enemy = look.t.side(id).other();
+    let bars = look.t.at(from).next.into_iter().filter_map(|to| match to {
+        NO_HEX => Some("10.6.3.1"),
+        _ if look.t.at(to).terrain == Terrain::Sea => Some("10.6.3.2"),
+        _ if look.s.holder(to) == Some(enemy) => None,
+        _ if !look.passes_mountains(id, from, to) => Some("10.6.3.3"),
+        _ if look.s.rout.unit == id && look.unbridged(from, to) => Some("10.6.3.4"),
+        // It came from there.
+        _ => None,
+    });
+    let mut rule = None;
+    for bar in bars {
+        if *rule.get_or_insert(bar) != bar {
+            return "10.6";
+        }
+    }
+    rule.unwrap_or("10.6")
+}
+
 pub fn apply(play: &mut Play, a: Action) {
     let Action::Retreat(id, hex) = a else { return };
     if play.s.rout.unit == NOBODY {
@@ -126,7 +153,7 @@ pub fn apply(play: &mut Play, a: Action) {
         play.s.rout.took = 0;
     }
     let from = play.look().unit(id).at;
-    let _ = play.s.rout.way.try_push(from);
+    play.s.rout.way.push(from);
     let before = play.s.axis_places;
     play.send(id, hex);
     play.s.rout.took ^= before ^ play.s.axis_places;
@@ -176,7 +203,7 @@ pub fn run(play: &mut Play) -> bool {
     }
     match (trapped, only) {
         (Some(id), _) => {
-            play.remove(id, "10.6");
+            play.remove(id, dead_end(play.look(), id));
             finish(play, id);
         }
         _ if count == 0 => play.pop(),

@@ -2,12 +2,11 @@
 
 use sandtable_core::{Chance, Refusal, Text};
 
-use super::{Offer, Step};
+use super::{Offer, Step, not_now};
 use crate::action::Action;
 use crate::look::Look;
 use crate::pieces::{Chit, Chits, Group, Side};
 use crate::play::Play;
-use crate::refusals;
 use crate::state::State;
 use crate::theatre::Theatre;
 
@@ -82,7 +81,7 @@ pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
                 None => Ok(()),
             }
         }
-        _ => Err(refusals::NOT_NOW),
+        _ => Err(not_now(look, a)),
     }
 }
 

@@ -2,12 +2,11 @@
 
 use sandtable_core::{Refusal, Text};
 
-use super::{Offer, Step, TurnStage};
+use super::{Offer, Step, TurnStage, not_now};
 use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
 use crate::pieces::{Nation, Side};
 use crate::play::{Play, hex_value, unit_value};
-use crate::refusals;
 use crate::state::{NOBODY, off};
 use crate::theatre::Entry;
 
@@ -28,7 +27,7 @@ const NOT_ALL_FRONT: Refusal = Refusal::new("4.0.4.1", "why-not-all-placed");
 const NOT_ALL_SECOND: Refusal = Refusal::new("4.0.4.2/1", "why-not-all-placed");
 
 /// The rule by which a unit is placed.
-fn rule(entry: Entry) -> &'static str {
+pub fn rule(entry: Entry) -> &'static str {
     match entry {
         Entry::Front => "4.0.4.1",
         Entry::Second => "4.0.4.2/1",
@@ -54,23 +53,18 @@ fn hexes(look: Look<'_>, id: UnitId, mut each: impl FnMut(Hex)) {
     }
 }
 
-/// Units that are alike to a player: only the first of them is offered.
-fn first_alike(look: Look, id: UnitId) -> bool {
-    let mut before = look.t.alike[usize::from(id)];
-    while before != NOBODY {
-        if in_tray(look, before) {
-            return false;
-        }
-        before = look.t.alike[usize::from(before)];
-    }
-    true
+/// A unit in the tray that is alike to a player and comes before: of such units the first is placed, and no other is
+/// offered.
+fn alike_before(look: Look, id: UnitId) -> Option<UnitId> {
+    let next = |id: UnitId| Some(look.t.alike[usize::from(id)]).filter(|before| *before != NOBODY);
+    std::iter::successors(next(id), |id| next(*id)).filter(|id| in_tray(look, *id)).last()
 }
 
 pub fn candidates(look: Look, side: Side, offer: Offer) {
     let mut all_placed = true;
     for id in waiting(look, side) {
         all_placed = false;
-        if first_alike(look, id) {
+        if alike_before(look, id).is_none() {
             let left = left(look, id);
             hexes(look, id, |hex| {
                 if check_place(look, id, hex, &left).is_ok() {
@@ -96,8 +90,9 @@ pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
                 }
                 _ => {}
             }
-            if !first_alike(look, id) {
-                return Err(Refusal::new(rule(look.counter(id).enters), "why-take-the-first"));
+            if let Some(first) = alike_before(look, id) {
+                let refusal = Refusal::new(rule(look.counter(id).enters), "why-take-the-first");
+                return Err(refusal.with("unit", unit_value(first)));
             }
             check_place(look, id, hex, &left(look, id))
         }
@@ -108,7 +103,7 @@ pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
             Err(NOT_ALL_FRONT)
         }
         Action::Done => Err(NOT_ALL_SECOND),
-        _ => Err(refusals::NOT_NOW),
+        _ => Err(not_now(look, a)),
     }
 }
 

@@ -2,12 +2,11 @@
 
 use sandtable_core::{Refusal, Text};
 
-use super::{Offer, Step};
+use super::{Offer, Step, not_now};
 use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
-use crate::pieces::{Kind, Side};
+use crate::pieces::{Kind, Nation, Side};
 use crate::play::{Play, hex_value, unit_value};
-use crate::refusals;
 use crate::state::{Due, Fortress, UNITS, off, on_map};
 use crate::supply::connected;
 
@@ -73,7 +72,7 @@ pub fn run(play: &mut Play, stage: SupplyStage) -> bool {
             let die = play.die("11.2/1", "log-transfer");
             play.s.due.clear();
             for (what, left) in &play.t.transfers[usize::from(die) - 1] {
-                let _ = play.s.due.try_push(Due { what: *what, left: *left });
+                play.s.due.push(Due { what: *what, left: *left });
             }
             play.push(Step::Transfer);
         }
@@ -147,7 +146,7 @@ pub fn check(look: Look, step: Step, a: Action) -> Result<(), Refusal> {
         (Step::Build, Action::Build(hex)) => check_build(look, hex),
         (Step::Transfer, Action::Done) if best_standing(look).is_some() => Err(MUST_TRANSFER),
         (_, Action::Done) => Ok(()),
-        _ => Err(refusals::NOT_NOW),
+        _ => Err(not_now(look, a)),
     }
 }
 
@@ -158,7 +157,7 @@ fn check_transfer(look: Look, id: UnitId) -> Result<(), Refusal> {
     let Some(rank) = standing(look, id) else {
         let due = look.s.due.first().is_some_and(|d| look.answers(id, d.what));
         return Err(match look.counter(id).kind {
-            Kind::Mot => MOT_STAYS,
+            Kind::Mot if look.counter(id).nation == Nation::German => MOT_STAYS,
             _ if due && on_map(look.unit(id).at) => NO_LINE_TRANSFER,
             _ if due => GONE,
             _ => NOT_ELIGIBLE,

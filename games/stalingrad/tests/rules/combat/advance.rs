@@ -25,7 +25,7 @@ fn stormed(from: &str, target: &str) -> Table {
 #[test]
 fn r10_7_1_s1_attackers_may_enter_the_hex_that_was_vacated() {
     let mut table = won(&["71 @ 1406"]);
-    table.refuses("axis", "advance 71", "10.7.1/1").refuses("soviet", "advance 44", "7.1.2");
+    table.refuses("axis", "advance 71", "10.7.1/1").refuses("soviet", "advance 44", "10.7.1/1");
     table.does("axis", "advance 44; done", &[]).shows(&["44 @ 1505", "24Pz @ 1406", "turn = 2"]);
     // Who holds his hex is not advanced upon.
     let mut held = steppe(&["44 @ 1406", "s-6 @ 1505"]);
@@ -125,7 +125,7 @@ fn r10_7_4_second_hexes_may_differ() {
 #[test]
 fn r10_7_5_the_attacked_hex_comes_first() {
     // 1407 is next to 24 Pz but not to the attacked hex.
-    won(&[]).refuses("axis", "exploit 24Pz 1407", "10.7.5").refuses("axis", "exploit 24Pz 1403", "10.7.5");
+    won(&[]).refuses("axis", "exploit 24Pz 1407", "10.7.5");
 }
 
 #[test]
@@ -167,4 +167,16 @@ fn r10_7_6_4_not_above_the_stacking_limit() {
     table.does("axis", "advance 44; advance 71", &[]).refuses("axis", "advance 24Pz", "10.7.6.4");
     // It may pass through the full hex to one with room.
     table.does("axis", "exploit 24Pz 1504", &[]).shows(&["24Pz @ 1504", "9Pz @ 1504", "turn = 2"]);
+}
+
+#[test]
+fn r10_7_1_2_no_third_hex() {
+    // 1403 lies two hexes beyond the attacked one.
+    won(&[]).refuses("axis", "exploit 24Pz 1403", "10.7.1.2").allows("axis", "exploit 24Pz 1404");
+}
+
+#[test]
+fn r10_2_1_s1_no_attack_is_declared_during_an_advance() {
+    let table = won(&["71 @ 1605", "s-15 @ 1705"]);
+    table.refuses("axis", "attack 71 1705", "10.2.1/1").refuses("axis", "take 71", "5.0.4");
 }

@@ -120,7 +120,7 @@ fn r10_2_1_s1_all_attacks_are_declared_first() {
     let units = ["44 @ 1406", "71 @ 1406", "9Pz @ 1506", "s-45 @ 1405", "s-6 @ 1505", "s-15 @ 1605"];
     let mut table = steppe(&units);
     table.does("axis", "attack 44 1405; attack 71 1505; done", &[]);
-    table.refuses("axis", "attack 9Pz 1605", "10.2.1/1").refuses("axis", "done", "5.0/2");
+    table.refuses("axis", "attack 9Pz 1605", "10.2.1/1").refuses("axis", "done", "10.2.1/2");
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn r10_2_1_s2_combats_come_in_the_order_of_the_attacker() {
     table.refuses("axis", "battle 1605", "10.2.1/2");
     // Each is finished, advance and all, before the next.
     table.does("axis", "battle 1505", &[5]).shows(&["s-6 retreated @ 1404"]);
-    table.refuses("axis", "battle 1405", "5.0/2");
+    table.refuses("axis", "battle 1405", "10.2.1/2");
     table.does("axis", "advance 71", &[4]);
     table.shows(&["turn = 2", "71 @ 1505", "s-45 @ 1405"]);
 }

@@ -32,7 +32,7 @@ fn r14_0_two_fortresses_at_most() {
 #[test]
 fn r14_1_only_in_the_supply_procedure() {
     let table = crate::field::attack("soviet", &["s-6 @ 1505", "44 @ 1506"], "");
-    table.refuses("soviet", "build 2620", "5.0/2");
+    table.refuses("soviet", "build 2620", "11.0");
     site(&[], "").allows("soviet", "build 2620");
 }
 

@@ -88,7 +88,7 @@ fn r14_2_4_s2_the_supply_check_costs_it_nothing() {
 fn r14_2_5_s1_r_becomes_a_loss_of_one_step() {
     // 23-3 in a town: 7-1 shifted to 6-1, R on a 1.
     let mut table = storm(1, &["s-6 @ 0704"], 1);
-    table.asks("soviet").allows("soviet", "yield").refuses("soviet", "lose s-6", "5.0/2");
+    table.asks("soviet").allows("soviet", "yield").refuses("soviet", "lose s-6", "14.2.5/1");
     table.does("soviet", "stand", &[]).asks("soviet");
     let mut men = table.clone();
     men.does("soviet", "lose s-6", &[]).shows(&["s-6 reduced @ 0704", "0704 level 1", "turn = 2"]);
@@ -151,9 +151,16 @@ fn r14_3_1_a_fortress_does_not_retreat() {
 #[test]
 fn r14_3_2_nobody_razes_his_own_fortress() {
     let mut turn = supply(&["62 @ 0304"], "fortresses = ['2620 level 1']", 1);
-    turn.does("axis", "done", &[]).refuses("soviet", "lose fortress", "5.0/2");
-    turn.refuses("soviet", "yield", "5.0/2");
+    turn.does("axis", "done", &[]).refuses("soviet", "lose fortress", "14.2.4/1");
+    turn.refuses("soviet", "yield", "14.2.5/1");
     // The losses of a result that stands are all that it can take.
     let mut table = storm(2, &["s-6 @ 0704"], 3);
     table.does("soviet", "stand; lose s-6", &[]).shows(&["s-6 reduced @ 0704", "0704 level 2", "turn = 2"]);
+}
+
+#[test]
+fn r14_2_5_s1_the_soviets_say_first_whether_it_holds() {
+    let table = storm(1, &["s-6 @ 0704"], 1);
+    table.refuses("axis", "stand", "14.2.5/1").refuses("soviet", "retreat s-6 0803", "14.2.5/1");
+    table.refuses("soviet", "done", "14.2.5/1");
 }

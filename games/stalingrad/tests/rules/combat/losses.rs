@@ -27,7 +27,7 @@ fn r10_5_2_the_owner_distributes_his_losses() {
         table.does("axis", "attack 323 1505; attack 340 1505; done", &[1]);
         table
     };
-    fight().asks("axis").refuses("soviet", "lose 323", "7.1.2");
+    fight().asks("axis").refuses("soviet", "lose 323", "10.5.2");
     let mut one = fight();
     one.does("axis", "lose 340; lose 340", &[]).shows(&["340 @ lost", "323 @ 1406"]);
     let mut both = fight();
@@ -48,4 +48,18 @@ fn r10_5_2_the_soviet_attacker_distributes_his() {
     table.does("soviet", "attack 4Tk 1505; attack 13Tk 1505; done", &[1]);
     table.refuses("soviet", "lose 71", "10.5.2").asks("soviet");
     table.does("soviet", "lose 13Tk", &[]).shows(&["13Tk reduced @ 1506", "4Tk @ 1406", "71 @ 1505"]);
+}
+
+#[test]
+fn r10_5_1_s2_the_log_tells_a_flip_from_a_removal() {
+    let units =
+        ["323 @ 1406", "340 reduced @ 1406", "6A reduced @ 1506", "s-6 reduced @ 1505", "s-15 @ 1505"];
+    let fight = |line: &str, rule, message| {
+        let mut table = steppe(&units);
+        table.does("axis", "attack 323 1505; attack 340 1505; attack 6A 1505; done", &[1]);
+        table.tells("axis", line, &[], &[(rule, message)]);
+    };
+    fight("lose 323", "10.5.1/1", "log-reduced");
+    fight("lose 340", "10.5.1/2", "log-removed");
+    fight("lose 6A", "10.5.1/2", "log-hq-removed");
 }

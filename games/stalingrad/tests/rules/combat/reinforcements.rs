@@ -21,7 +21,7 @@ fn r12_1_s1_they_must_enter_by_rail_with_this_command() {
     let mut table = axis_reinforcements(&AXIS, "", 1);
     table.refuses("axis", "done", "12.1/1");
     table.does("axis", "call 46", &[]);
-    table.refuses("axis", "done", "5.0/2").refuses("axis", "enter 0303", "12.1.1/1");
+    table.refuses("axis", "done", "12.1/1").refuses("axis", "enter 0303", "12.1.1/1");
     table.does("axis", "enter 0304", &[]).refuses("axis", "done", "12.1/1");
 }
 

@@ -14,8 +14,8 @@ fn falls_back(others: &[&str], die: u16) -> Table {
 fn r10_6_the_owner_retreats_his_units() {
     let mut table = steppe(&["24Pz @ 1406", "s-6 @ 1505", "s-15 @ 1505"]);
     table.does("axis", "attack 24Pz 1505; done", &[6]).asks("soviet");
-    table.refuses("axis", "retreat s-6 1404", "7.1.2").refuses("soviet", "retreat 24Pz 1407", "10.6");
-    table.refuses("soviet", "done", "5.0/2");
+    table.refuses("axis", "retreat s-6 1404", "10.6").refuses("soviet", "retreat 24Pz 1407", "10.6");
+    table.refuses("soviet", "done", "10.6");
     table.does("soviet", "retreat s-6 1404", &[]).asks("axis");
     table.shows(&["s-6 retreated @ 1404", "s-15 retreated @ 1404"]);
 }

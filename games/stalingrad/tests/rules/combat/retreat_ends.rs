@@ -1,7 +1,9 @@
 //! Retreats that end badly (10.6.3).
 
+use sandtable_core::Rules;
+
 use crate::field::{attack, steppe};
-use crate::support::Table;
+use crate::support::{Table, given};
 
 #[test]
 fn r10_6_3_1_off_the_map_is_the_end() {
@@ -82,4 +84,39 @@ fn r10_6_3_1_surrounded_is_the_end() {
     let mut table = steppe(&[&ring[..], &["s-6 @ 1505", "s-15 @ 1505"]].concat());
     table.does("axis", "attack 24Pz 1505; done", &[6]);
     table.shows(&["s-6 @ lost", "s-15 @ lost"]).asks("axis").allows("axis", "advance 24Pz");
+}
+
+#[test]
+fn r10_6_3_1_the_log_names_what_bars_the_way() {
+    let lost = |rule| [(rule, "log-removed")];
+    let corner = ["44 @ 0101", "4Tk @ 0201", "5M @ 0102"];
+    let assault = "attack 4Tk 0101; attack 5M 0101; done";
+    attack("soviet", &corner, "").tells("soviet", assault, &[4], &lost("10.6.3.1"));
+    let cape = ["24Pz @ 0831", "9Pz @ 0732", "s-6 @ 0731"];
+    steppe(&cape).tells("axis", "attack 24Pz 0731; attack 9Pz 0731; done", &[2], &lost("10.6.3.2"));
+    let pass = ["44 @ 1142", "4M @ 1242", "5M @ 1141", "6M @ 1241", "13M @ 1143"];
+    let assault = "attack 4M 1142; attack 5M 1142; done";
+    attack("soviet", &pass, "").tells("soviet", assault, &[4], &lost("10.6.3.3"));
+    let bend = ["24Pz @ 2319", "9Pz @ 2318", "71 @ 2320", "79 @ 2420", "113 @ 2519", "s-6 @ 2419"];
+    steppe(&bend).tells("axis", "attack 24Pz 2419; attack 9Pz 2419; done", &[4], &lost("10.6.3.4"));
+    // Nothing but enemies, or two things at once: the rule of retreats.
+    let ring =
+        ["71 @ 1405", "79 @ 1404", "113 @ 1504", "297 @ 1605", "44 @ 1406", "24Pz @ 1506", "s-6 @ 1505"];
+    steppe(&ring).tells("axis", "attack 24Pz 1505; attack 44 1505; done", &[5], &lost("10.6"));
+}
+
+#[test]
+fn r10_6_5_a_long_way_is_remembered_whole() {
+    // Thirty hexes of row 15 are behind it: it does not turn back into one of them.
+    let way: Vec<String> = (3..33).map(|column| format!("{column:02}15")).collect();
+    let text = format!(
+        "turn = 3\nchit = '6A'\ndrawn = ['6A', 'SUPPLY']\nready = ['axis', 'soviet']
+         units = ['s-6 routed @ 3315', '44 @ 3801', 's-15 @ 3415', 's-45 @ 3415']
+         battle = '0315 retreat 1 steps 0 attacker 0'\nrout = 's-6 left 0 way {}'
+         steps = ['turn draw', 'command end', 'battle advance', 'retreat']",
+        way.join("-")
+    );
+    let table = given(&text);
+    assert!(table.rules.position(&table.state).to_string().contains(&way.join("-")));
+    table.asks("soviet").refuses("soviet", "retreat s-6 3215", "10.6.6/1");
 }

@@ -11,11 +11,11 @@ fn r11_0_check_transfer_box_fortress_in_this_order() {
     let mut table = supply(&["44 @ 0304", "62 @ 0205", "68 @ 1505", "s-6 @ 1302"], "", 3);
     // The check is over when the transfer is asked for.
     table.shows(&["68 reduced @ 1505"]).asks("axis");
-    table.refuses("axis", "entrain 62", "5.0/2");
+    table.refuses("axis", "entrain 62", "11.0");
     table.does("axis", "transfer 44", &[]);
-    table.refuses("soviet", "build 2620", "7.1.2");
+    table.refuses("soviet", "build 2620", "11.3/1");
     table.does("axis", "entrain 62", &[]);
-    table.asks("soviet").refuses("soviet", "entrain 62", "5.0/2");
+    table.asks("soviet").refuses("soviet", "entrain 62", "11.0");
     table.does("soviet", "build 2620", &[]);
     table.shows(&["44 @ transferred", "62 @ box", "2620 level 1", "turn = 2"]);
 }

@@ -15,7 +15,7 @@ fn r11_2_s1_one_die_on_the_transfer_table() {
     let mut both = supply(&units, "", 6);
     assert_eq!(offered(&both, Side::Axis, "transfer"), ["transfer Wik"]);
     both.does("axis", "transfer Wik; transfer 44", &[]).shows(&["Wik @ transferred", "44 @ transferred"]);
-    both.asks("axis").refuses("axis", "transfer 9Pz", "5.0/2");
+    both.asks("axis").refuses("axis", "transfer 9Pz", "11.0");
 }
 
 #[test]
@@ -114,4 +114,11 @@ fn r11_2_1_s1_a_refusal_tells_what_is_wrong() {
     assert_eq!(why("transfer 62"), Some(("11.2.1/1", "why-no-such-unit")));
     assert_eq!(why("transfer 9Pz"), Some(("11.2.1/1", "why-not-eligible")));
     assert_eq!(why("transfer s-6"), Some(("11.2.1/1", "why-not-eligible")));
+}
+
+#[test]
+fn r11_2_1_s1_allied_motorised_divisions_are_no_german_ones() {
+    // German divisions alone are transferred; that Mot divisions stay is said of Germans.
+    let table = supply(&["44 @ 0304", "i-3Celere @ 0205", "3Mot @ 0210"], "", 3);
+    table.refuses("axis", "transfer i-3Celere", "11.2.1/1").refuses("axis", "transfer 3Mot", "11.2.1/4");
 }

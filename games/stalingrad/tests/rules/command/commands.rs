@@ -17,7 +17,7 @@ fn command(chits: &[&str], chit: &str, dice: &[u16]) -> Table {
 fn r7_0_nothing_is_activated_without_its_chit() {
     let table = command(&["6A", "SWFront"], "6A", &[]);
     table.shows(&["17A @ 0624", "SWFront @ 1105", "s-6 @ 1105"]).refuses("axis", "take 17A", "9.0");
-    table.refuses("axis", "call 46", "5.0/2").refuses("soviet", "take s-6", "7.1.2");
+    table.refuses("axis", "call 46", "7.2.2").refuses("soviet", "take s-6", "7.1.2");
 }
 
 #[test]
@@ -96,7 +96,7 @@ fn r7_2_2_reinf_brings_reinforcements_and_activates_nobody() {
     // A 6: one panzer, one SS, one infantry and one Romanian division.
     let table = command(&["AXIS-REINF"], "AXIS-REINF", &[6]);
     table.asks("axis").shows(&["pz x1", "ss x1", "inf x1", "romanian x1", "6A @ 0213"]);
-    table.refuses("axis", "take 44", "5.0/2").allows("axis", "call LAH; enter 0212");
+    table.refuses("axis", "take 44", "5.0.4").allows("axis", "call LAH; enter 0212");
     let soviet = command(&["SOVIET-REINF"], "SOVIET-REINF", &[]);
     soviet.asks("soviet").shows(&["tk x3", "rifle x4", "track = 2"]);
 }

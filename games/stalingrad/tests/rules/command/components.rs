@@ -124,8 +124,8 @@ fn r2_23_s2_one_cup_holds_the_chits_of_both_and_they_come_one_at_a_time() {
 fn r2_24_3_only_the_soviet_player_builds_fortresses() {
     let mut table = supply(&["0213"], &["44 @ 0213"]);
     // The Axis is asked for the rail transport box, never for a fortress.
-    table.asks("axis").refuses("axis", "build 0213", "5.0/2");
-    table.does("axis", "done", &[]).asks("soviet").refuses("axis", "build 0213", "7.1.2");
+    table.asks("axis").refuses("axis", "build 0213", "11.0");
+    table.does("axis", "done", &[]).asks("soviet").refuses("axis", "build 0213", "11.4");
     table.refuses("soviet", "build 0213", "14.1.1").allows("soviet", "build 2620");
 }
 

@@ -59,7 +59,8 @@ fn r9_1_2_s3_nobody_has_to_move() {
     let mut table = moving("axis", &["44 @ 3135", "71 @ 3135", "s-6 @ 3235"]);
     table.does("axis", "done", &[]).shows(&["44 active @ 3135"]).allows("axis", "attack 44 3235");
     // One that was taken up does move.
-    moving("axis", &["44 @ 2935"]).refuses("axis", "take 44; halt", "9.1.1/3");
+    let refusal = moving("axis", &["44 @ 2935"]).refusal("axis", "take 44; halt");
+    assert_eq!(refusal.map(|r| (r.rule.0, r.why)), Some(("9.1.2/3", "why-not-moved")));
 }
 
 #[test]

@@ -30,7 +30,7 @@ fn r6_1_2_chits_not_selected_are_not_used_this_turn() {
     let mut table = turn(1);
     table.does("soviet", &fronts(1), &[]).does("soviet", "ready", &[]);
     // Ready is ready.
-    table.refuses("soviet", "select STAVKA", "7.1.2");
+    table.refuses("soviet", "select STAVKA", "6.1.1").refuses("soviet", "ready", "6.1.1");
     table.does("axis", &armies(1), &[]);
     draw(&mut table, "axis", "ready", "SUPPLY", &[1]);
     let [soviet, german, allied] = numbers(1);

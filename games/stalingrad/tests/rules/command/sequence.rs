@@ -39,7 +39,7 @@ fn r5_0_1_both_select_in_secret_and_all_goes_into_the_cup() {
     draw(&mut table, "axis", "ready", "6A", &[]);
     // All but the chit drawn, and SUPPLY.
     assert_eq!(in_cup(&table).len(), numbers(1).iter().sum::<usize>());
-    table.refuses("axis", "select H2A", "5.0/2");
+    table.refuses("axis", "select H2A", "5.0.1");
 }
 
 #[test]
@@ -62,8 +62,8 @@ fn r5_0_3_an_hq_chit_activates_units_before_they_act() {
 #[test]
 fn r5_0_4_first_all_move_then_all_fight() {
     let mut table = moving("axis", &["24Pz @ 2935", "9Pz @ 2935", "s-6 @ 3235"]);
-    table.does("axis", "take 24Pz; step 3035-3135; halt", &[]).refuses("axis", "attack 24Pz 3235", "5.0/2");
-    table.does("axis", "done", &[]).refuses("axis", "take 9Pz", "5.0/2");
+    table.does("axis", "take 24Pz; step 3035-3135; halt", &[]).refuses("axis", "attack 24Pz 3235", "5.0.4");
+    table.does("axis", "done", &[]).refuses("axis", "take 9Pz", "5.0.4");
     // A unit that has moved may fight.
     table.allows("axis", "attack 24Pz 3235");
 }
@@ -107,4 +107,11 @@ fn r5_0_5_s2_the_next_turn_begins_with_the_selection() {
     table.asks("axis").asks("soviet").shows(&["turn = 5", "select"]);
     table.allows("axis", "select 6A").refuses("axis", "ready", "6.2.3-ger/1");
     assert_eq!(in_cup(&table), ["SUPPLY"], "the chits of the turn before are back at hand");
+}
+
+#[test]
+fn r5_0_4_a_unit_in_hand_does_not_attack() {
+    let table = moving("axis", &["24Pz @ 2935", "9Pz @ 2935", "s-6 @ 3035"]);
+    table.refuses("axis", "take 24Pz; attack 24Pz 3035", "5.0.4");
+    table.refuses("axis", "take 24Pz; take 9Pz", "9.1.1/3").refuses("axis", "take 24Pz; done", "9.1.1/3");
 }

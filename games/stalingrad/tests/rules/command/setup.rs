@@ -1,6 +1,6 @@
 //! Section 4.0: the box, the tracks and the Axis set-up.
 
-use sandtable_core::Game;
+use sandtable_core::{Game, Value};
 use stalingrad::{Kind, Nation, Side, Stalingrad, off};
 
 use crate::support::{Looking, Table, given, start};
@@ -156,4 +156,14 @@ fn r4_0_3_s6_german_mechanised_units_stand_on_armoured_symbols() {
             look.t.armies.iter().flat_map(|a| &a.hexes).any(|(h, star)| *star && *h == look.unit(id).at);
         assert!(armoured || !c.mechanised || c.nation != Nation::German, "{}", c.key);
     }
+}
+
+#[test]
+fn r4_0_3_s1_of_equal_units_the_first_is_placed() {
+    let mut table = start();
+    let refusal = table.refusal("axis", "place 62 0411").expect("44 is like it and waits");
+    assert_eq!((refusal.rule.0, refusal.why), ("4.0.3/1", "why-take-the-first"));
+    let first = table.look().t.ids().find(|id| table.look().counter(*id).key == "44").expect("44 exists");
+    assert_eq!(refusal.text().args.first().map(|(_, value)| *value), Some(Value::Kind(first.into())));
+    table.does("axis", "place 44 0411; place 57 0410", &[]).allows("axis", "place 62 0411");
 }

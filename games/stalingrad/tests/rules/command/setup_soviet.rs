@@ -47,9 +47,9 @@ fn r4_0_4_2_s2_the_second_line_does_not_stack() {
 #[test]
 fn the_axis_sets_up_first_and_the_soviets_see_it() {
     let mut table = start();
-    table.asks("axis").refuses("soviet", "place s-6 0501", "7.1.2");
+    table.asks("axis").refuses("soviet", "place s-6 0501", "4.0.3/1");
     table.does("axis", "ready-made; done", &[]).asks("soviet").allows("soviet", "place s-6 0501");
-    table.refuses("axis", "place 44 0410", "7.1.2");
+    table.refuses("axis", "place 44 0410", "4.0.4.1");
 }
 
 #[test]
