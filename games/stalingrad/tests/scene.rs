@@ -75,6 +75,13 @@ fn the_board_fits_the_art() {
     assert!(art.contains("viewBox=\"0 0 2496 2819.9\""));
     assert_eq!(board.scenery[0].outline[2], (2496.0, 2819.9));
     assert_eq!(board.seats, ["axis", "soviet"]);
+    // The boxes stand in one column beside the sheet, as far from it as from the right edge of the board.
+    for place in board.places.iter().filter(|p| p.off_map) {
+        let [(left, top), (right, _), _, (_, bottom)] = place.outline[..] else { panic!("four corners") };
+        assert_eq!((left, right), (2496.0 + 24.0, w - 24.0), "{}", place.key);
+        assert_eq!(place.at.0, (left + right) / 2.0, "{}", place.key);
+        assert!(0.0 <= top && top < place.at.1 && place.at.1 < bottom && bottom < h, "{}", place.key);
+    }
     let lean = serde_json::to_string(board).expect("JSON").len();
     assert!(lean < 260_000, "the board is {lean} bytes");
 }

@@ -151,6 +151,45 @@ fn the_attack_panel_shows_the_arithmetic() {
 }
 
 #[test]
+fn r10_3_2_the_attack_panel_tells_what_the_next_column_takes() {
+    // The attackers of 6 in 1505, and what the panel says of the next column.
+    let missing = |attackers: &[&str], defenders: &str| {
+        let units: Vec<_> = attackers.iter().map(|u| format!("'{u} attacks=1505 @ 1406'")).collect();
+        let table = given(&format!(
+            "turn = 2\nactive = 'axis'\nphase = 'attack'\nunits = [{}, {defenders}]",
+            units.join(", ")
+        ));
+        let shown = scene(&table);
+        let next = lines(&shown, "attack").into_iter().find(|t| t.id == "panel-missing").cloned();
+        next.map(|t| (number(&t, "missing"), term(&t, "column")))
+    };
+    assert_eq!(missing(&["44"], "'soviet 62 @ 1505'"), Some((1, "column-3-2")), "4-3: 5-3 is the next");
+    assert_eq!(missing(&["24Pz", "GD"], "'soviet 62 reduced @ 1505'"), None, "16-1 is beyond 10-1");
+    assert_eq!(missing(&["24Pz"], "'soviet 62 reduced @ 1505'"), Some((1, "column-9-1")));
+}
+
+#[test]
+fn r10_4_2_the_combat_panel_tells_the_result() {
+    for (battle, id, [steps, hexes]) in [
+        ("retreat 0 steps 0 attacker 2", "panel-result-attacker", [Some(2), None]),
+        ("retreat 0 steps 0 attacker 0", "panel-result-none", [None, None]),
+        ("retreat 2 steps 0 attacker 0", "panel-result-retreat", [None, Some(2)]),
+        ("retreat 2 steps 2 attacker 0", "panel-result", [Some(2), Some(2)]),
+        ("retreat 0 steps 1 attacker 0", "panel-result", [Some(1), Some(0)]),
+    ] {
+        let shown = scene(&given(&format!(
+            "turn = 2\nchit = '6A'\ndrawn = ['6A']\nbattle = '1505 {battle}'\n\
+             steps = ['turn draw', 'command end', 'battle finish', 'advance']\n\
+             units = ['44 active attacks=1505 @ 1406', '62 active attacks=1505 @ 1506']"
+        )));
+        let told = lines(&shown, "attack");
+        assert_eq!(told.iter().map(|t| t.id).collect::<Vec<_>>(), [id], "{battle}");
+        let figure = |name: &str| told[0].args.iter().any(|(n, _)| *n == name).then(|| number(told[0], name));
+        assert_eq!([figure("steps"), figure("hexes")], [steps, hexes], "{battle}");
+    }
+}
+
+#[test]
 fn pieces_stand_where_they_are_and_wear_badges() {
     let table = at("moving 16Pz 10");
     let shown = scene(&table);
@@ -190,6 +229,12 @@ fn supply_points_and_tracks_tell_the_score() {
     assert_eq!(track("turn").markers, [("turn", 2)]);
     assert_eq!(track("soviet-reinforcements").markers, [("soviet", 1)]);
     assert_eq!(track("points").markers, [("axis", 7), ("goal", 17)]);
+    // Twelve hexes of ten points, in steps of five.
+    let points = &track("points").spaces;
+    assert_eq!(
+        (points.len(), points[1].as_str(), points[7].as_str(), points[24].as_str()),
+        (25, "5", "35", "120")
+    );
     assert_eq!(track("drawn").spaces, ["1PzA"]);
     let coming: Vec<_> = lines(&shown, "reinforcements").iter().map(|t| number(t, "count")).collect();
     assert!(!coming.is_empty());

@@ -96,6 +96,14 @@ fn r14_2_5_s1_r_becomes_a_loss_of_one_step() {
 }
 
 #[test]
+fn r14_2_5_s1_without_a_retreat_nobody_is_asked() {
+    // 23-10 is 2-1, in the town 1.5-1: A1 on a 1, nothing on a 3.
+    let garrison = ["s-6 @ 0704", "s-15 @ 0704", "13G @ 0704"];
+    storm(1, &garrison, 3).shows(&["turn = 2", "s-6 @ 0704", "s-15 @ 0704", "13G @ 0704", "0704 level 1"]);
+    storm(1, &garrison, 1).asks("axis").allows("axis", "lose GD");
+}
+
+#[test]
 fn r14_2_5_s2_rr_becomes_a_loss_of_two_added_to_the_others() {
     // 23-4 in a town: 4-1, RR on a 5.
     let mut two = storm(2, &["s-6 @ 0704"], 5);
