@@ -5,7 +5,7 @@
 mod support;
 
 use sandtable_core::{Handle, Piece, Rules, Scene, Seat, Seen, Text, Value};
-use support::{Table, given, start};
+use support::{Table, at, given, start};
 
 fn seen(table: &Table, seat: u8) -> Scene {
     table.rules.scene(&Seen::by(&table.rules, &table.state, Seat(seat)))
@@ -36,19 +36,6 @@ fn piece<'a>(scene: &'a Scene, key: &str) -> &'a Piece {
 fn lines<'a>(scene: &'a Scene, key: &str) -> Vec<&'a Text> {
     let panel = scene.panels.iter().find(|p| p.key == key);
     panel.map(|p| p.lines.iter().map(|(text, _)| text).collect()).unwrap_or_default()
-}
-
-/// A command of the Axis at a step, with something for every step to do.
-fn at(step: &str) -> Table {
-    let battle = "battle = '3035 retreat 1 steps 1 attacker 1'\n";
-    let fights = ["losses", "hold", "retreat", "advance"].iter().any(|s| step.starts_with(s));
-    given(&format!(
-        "turn = 2\nchit = '6A'\ndrawn = ['6A']\nready = ['axis', 'soviet']\nselected = ['17A']\ndue = ['pz x1', 'inf x2']\n\
-         {}steps = ['turn draw', 'command end', '{step}']\n\
-         units = ['16Pz active attacks=3035 @ 2935', '44 active attacks=3035 @ 2934', 'It8A @ 0722', '79 @ 0721',\n\
-         '24Pz @ box', '17A @ away', '50 @ called', 'soviet 62 routed @ 3035', 'soviet SWFront @ 0814']",
-        if fights { battle } else { "" }
-    ))
 }
 
 #[test]

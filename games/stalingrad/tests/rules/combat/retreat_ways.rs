@@ -1,6 +1,7 @@
 //! The way of a retreat (10.6.6 and its ruling).
 
 use crate::field::{attack, steppe};
+use crate::support::given;
 
 #[test]
 fn r10_6_6_s1_by_the_shortest_way_to_a_source() {
@@ -90,6 +91,25 @@ fn r10_6_6_s1_distances_are_those_of_the_start_of_the_retreat() {
         attack("axis", &[&axis[..], &["s-6 @ 0705"]].concat(), "control = ['0205', '0304', '0704']");
     table.does("axis", "attack 24Pz 0705; attack GD 0705; done", &[4]);
     table.shows(&["s-6 retreated @ 0703"]).hides(&["control: 0704"]);
+}
+
+#[test]
+fn r10_6_6_s1_a_position_remembers_the_places_taken_on_the_way() {
+    // The same, laid out after the first hex.
+    let halfway = |rout: &str| {
+        given(&format!(
+            "chit = '6A'\ndrawn = ['6A', 'SUPPLY']\nbattle = '0705 retreat 2 steps 0 attacker 0'\nrout = '{rout}'\n\
+             steps = ['turn draw', 'command end', 'battle advance', 'retreat']\n\
+             units = ['24Pz @ 0605', 'GD @ 0605', '44 @ 0806', '62 @ 0802', '68 @ 0502', 's-6 routed @ 0704']"
+        ))
+    };
+    let taken = halfway("s-6 left 1 way 0705 took 0704");
+    taken.shows(&["rout = s-6 left 1 way 0705 took 0704"]);
+    taken.allows("soviet", "retreat s-6 0703").refuses("soviet", "retreat s-6 0804", "10.6.6/1");
+    // Had Kastornoye been Soviet all the time, there would have been a line by 0804.
+    let held = halfway("s-6 left 1 way 0705");
+    held.shows(&["rout = s-6 left 1 way 0705"]);
+    held.allows("soviet", "retreat s-6 0804").refuses("soviet", "retreat s-6 0703", "10.6.6/1");
 }
 
 #[test]
