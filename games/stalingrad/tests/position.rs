@@ -28,9 +28,6 @@ const FAULTS: [[&str; 2]; 11] = [
     ["units = ['44 @ 1505', 's-6 @ 1505']", "1505 holds units of both sides (3.1.2)"],
 ];
 
-/// Three Soviet divisions in Stalingrad, which only a fortress has room for.
-const CROWD: &str = "units = ['s-6 @ 2620', 's-15 @ 2620', 's-45 @ 2620']";
-
 #[test]
 fn what_cannot_be_is_refused() {
     unsound::<Stalingrad>(SOUND, &FAULTS);
@@ -42,23 +39,4 @@ fn what_can_be_is_laid_out() {
         "{SOUND}track = 10\nfortresses = ['2620 level 2']\nunits = ['s-6 @ 2620']"
     ))
     .expect("sound");
-}
-
-#[test]
-fn r14_2_3_a_stack_may_stay_above_the_limit_only_where_a_fortress_fell() {
-    for fortress in ["2620 level 1", "none level 0"] {
-        arranged::<Stalingrad>(&format!("{SOUND}{CROWD}\nfortresses = ['{fortress}']")).expect("sound");
-    }
-    let fallen = "fortresses = ['none level 0']";
-    let too_many = "holds more than two units (3.1.1/1)";
-    for [units, fortresses] in [
-        // None was ever built; the one that was stands elsewhere.
-        [CROWD, "fortresses = []"],
-        [CROWD, "fortresses = ['1105 level 1']"],
-        // There are no fortresses on the steppe, and none of the Axis.
-        ["units = ['s-6 @ 1505', 's-15 @ 1505', 's-45 @ 1505']", fallen],
-        ["units = ['44 @ 0205', '62 @ 0205', '68 @ 0205']", fallen],
-    ] {
-        unsound::<Stalingrad>(SOUND, &[[&format!("{units}\n{fortresses}"), too_many]]);
-    }
 }

@@ -101,13 +101,15 @@ fn stands(units: &[&str], fortresses: &[&str]) -> bool {
 
 #[test]
 fn r3_1_1_s1_three_stand_only_where_a_fortress_was() {
-    let crowd = |hex: &str| ["s-6", "s-62", "7C"].map(|unit| format!("{unit} @ {hex}"));
-    let stands = |hex: &str, fortress: &str| {
-        let units = crowd(hex);
-        stands(&["44 @ 0404", &units[0], &units[1], &units[2]], &[fortress])
+    let crowd = |units: [&str; 3], hex: &str, fortresses: &[&str]| {
+        let [a, b, c] = units.map(|unit| format!("{unit} @ {hex}"));
+        stands(&["44 @ 0404", &a, &b, &c], fortresses)
     };
+    let soviet = ["s-6", "s-62", "7C"];
     // 14.2.3: what a lost fortress leaves in its town may stay; no other crowd may.
-    assert!(stands("2620", "none level 0"));
-    assert!(!stands("2620", "3105 level 1"));
-    assert!(!stands("3035", "none level 0"));
+    assert!(crowd(soviet, "2620", &["2620 level 1"]) && crowd(soviet, "2620", &["none level 0"]));
+    assert!(!crowd(soviet, "2620", &[]), "none was built");
+    assert!(!crowd(soviet, "2620", &["3105 level 1"]), "it stands elsewhere");
+    assert!(!crowd(soviet, "3035", &["none level 0"]), "there are none on the steppe");
+    assert!(!crowd(["62", "68", "71"], "0205", &["none level 0"]), "the Axis has none");
 }
