@@ -6,9 +6,10 @@ use stalingrad::Stalingrad;
 const MAP: &str = "map.toml";
 const TABLES: &str = "tables.toml";
 const UNITS: &str = "units.toml";
+const CAMPAIGN: &str = "scenarios/campaign.toml";
 
 /// File, what stands there, what is put in its place, what is said of it.
-const FAULTS: [[&str; 4]; 25] = [
+const FAULTS: [[&str; 4]; 45] = [
     [MAP, "columns = 38", "columns = 39", "1950 hexes; at most 1900 fit"],
     [MAP, "rows = 50", "rows = 49", "50 rows of letters, the grid has 49"],
     [MAP, "\"aaaassss", "\"aaassss", "the row has not 38 letters"],
@@ -30,6 +31,26 @@ const FAULTS: [[&str; 4]; 25] = [
     [UNITS, "kind = \"hq\"", "kind = \"hp\"", "'hp' is none of hq, pz"],
     [UNITS, "at = \"0619\"", "at = \"9919\"", "'9919'"],
     [UNITS, "enters = \"start\"", "enters = \"somehow\"", "nobody enters by 'somehow'"],
+    [UNITS, "enters = \"4PzA\"", "enters = \"VrnzFront\"", "nobody enters by 'VrnzFront'"],
+    [UNITS, "enters = \"box 2\"", "enters = \"box two\"", "nobody enters by 'box two'"],
+    [UNITS, "enters = \"box 2\"", "enters = \"box 0\"", "box 0 does not bring StrgFront"],
+    [UNITS, "enters = \"box 2\"", "enters = \"box 3\"", "box 2 brings StrgFront, which does not enter there"],
+    [UNITS, "enters = \"start\"\nat = \"0619\"", "enters = \"start\"", "'start' and a hex belong together"],
+    [UNITS, "enters = \"pool\"", "enters = \"pool\"\nat = \"0619\"", "'start' and a hex belong together"],
+    [UNITS, "key = \"6A\"", "key = \"7A\"", "the chit of 6A has no headquarters"],
+    [UNITS, "enters = \"front\"", "enters = \"second\"", "the front line has 29 hexes, each for one unit"],
+    [MAP, "0405* 0505* 0406", "0405 0505 0406", "the units of 4PzA do not fit its hexes"],
+    [MAP, "\"0821 0822 0722\"", "\"0722\"", "the units of It8A do not fit its hexes"],
+    [MAP, "\"0821 0822 0722\"", "\"0821 0822 0722 0721 0720\"", "the units of It8A do not fit its hexes"],
+    [MAP, "\"f\" = \"forest\"", "\"f\" = \"wood\"", "'wood' is no terrain"],
+    [MAP, "vp = 10", "vp = 5", "Kursk is worth 5 points, not 10"],
+    [TABLES, "{ tk = 1, inf = 2 }", "{ tk = 1, rifle = 2 }", "the Soviet track does not know 'rifle = 2'"],
+    [TABLES, "{ tk = 1, inf = 2 }", "{ tk = -1, inf = 2 }", "the Soviet track does not know 'tk = -1'"],
+    [TABLES, "hq = \"SEFront\"", "hq = 4", "the Soviet track does not know 'hq = 4'"],
+    [TABLES, "fortresses = 2", "fortresses = 3", "limits: there are two fortress markers"],
+    [CAMPAIGN, "first_turn = 1", "first_turn = 0", "turns 0 to 9 are not on the track"],
+    [CAMPAIGN, "last_turn = 9", "last_turn = 10", "turns 1 to 10 are not on the track"],
+    [CAMPAIGN, "first_turn = 1", "first_turn = 10", "turns 10 to 9 are not on the track"],
     [TABLES, "  [\"A2\", ", "  [", "combat: the table has a hole"],
     [TABLES, "\"A2\"", "\"B2\"", "'B2' is no combat result"],
     [TABLES, "rows = [{}, {}", "rows = [{}", "a row for each face of the die is expected"],
@@ -51,4 +72,18 @@ fn every_fault_is_named() {
 fn a_fault_names_its_line() {
     let errors = spoiled::<Stalingrad>(TABLES, "\"A2\"", "\"B2\"");
     assert_eq!(errors, "tables.toml:23: 'B2' is no combat result");
+}
+
+#[test]
+fn no_more_counters_than_a_position_holds() {
+    let more: String = (0..4)
+        .map(|i| {
+            format!(
+                "[[unit]]\nkey = \"x{i}\"\nname = \"x\"\nnation = \"soviet\"\nkind = \"inf\"\n\
+                 attack = 1\ndefence = 1\nmove = 4\nenters = \"pool\"\n\n"
+            )
+        })
+        .collect();
+    let errors = spoiled::<Stalingrad>(UNITS, "[[unit]]", &format!("{more}[[unit]]"));
+    assert_eq!(errors, "units.toml: 233 units; at most 232 fit");
 }

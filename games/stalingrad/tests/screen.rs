@@ -151,6 +151,7 @@ fn r10_3_2_the_attack_panel_tells_what_the_next_column_takes() {
         next.map(|t| (number(&t, "missing"), term(&t, "column")))
     };
     assert_eq!(missing(&["44"], "'soviet 62 @ 1505'"), Some((1, "column-3-2")), "4-3: 5-3 is the next");
+    assert_eq!(missing(&["24Pz", "GD"], "'soviet 62 @ 1505'"), Some((2, "column-6-1")), "16-3: 18-3");
     assert_eq!(missing(&["24Pz", "GD"], "'soviet 62 reduced @ 1505'"), None, "16-1 is beyond 10-1");
     assert_eq!(missing(&["24Pz"], "'soviet 62 reduced @ 1505'"), Some((1, "column-9-1")));
 }
