@@ -86,6 +86,33 @@ fn the_board_fits_the_art() {
     assert!(lean < 260_000, "the board is {lean} bytes");
 }
 
+#[test]
+fn the_board_shows_what_is_printed_in_a_hex() {
+    let rules = rules();
+    let symbols = |key: &str| {
+        let place = rules.board().places.iter().find(|p| p.key == key).expect("a hex");
+        place.symbols.join(" ")
+    };
+    for (key, printed) in [
+        ("1505", ""),
+        ("1907", "forest"),
+        ("2921", "swamp"),
+        ("1143", "mountain"),
+        ("0631", "sea"),
+        ("0205", "city victory"),
+        ("1105", "city victory"),
+        ("0704", "town"),
+        ("1906", "forest town"),
+        ("0105", "source-axis"),
+        ("1301", "town source-soviet"),
+    ] {
+        assert_eq!(symbols(key), printed, "{key}");
+    }
+    for (key, passing) in [("cup", ""), ("pool-axis", ""), ("rail", "passing"), ("tray-front", "passing")] {
+        assert_eq!(symbols(key), passing, "{key}");
+    }
+}
+
 fn given(position: &str) -> Trial<CaseBlue> {
     Trial::start(rules(), &[]).given(position)
 }

@@ -1,6 +1,8 @@
 //! The way of a retreat (10.6.6 and its ruling).
 
-use crate::field::{attack, steppe};
+use stalingrad::Side;
+
+use crate::field::{attack, offered, steppe};
 use crate::support::given;
 
 #[test]
@@ -70,6 +72,14 @@ fn r10_6_6_s3_the_owner_chooses_between_equal_ways() {
     let mut table = steppe(&["24Pz @ 1606", "s-6 @ 1605"]);
     table.does("axis", "attack 24Pz 1605; done", &[6]).asks("soviet");
     assert_eq!(table.offers("soviet"), ["retreat s-6 1505", "retreat s-6 1504"].map(String::from));
+}
+
+#[test]
+fn r10_6_6_s1_no_line_leaves_a_mountain_off_the_road() {
+    // Both ways are 13 hexes from Sukhumi; over the mountains beside the coast road 0941 would be 12.
+    let mut table = steppe(&["24Pz @ 0839", "44 @ 0839", "s-6 @ 0840", "s-15 @ 0840"]);
+    table.does("axis", "attack 24Pz 0840; attack 44 0840; done", &[6]);
+    assert_eq!(offered(&table, Side::Soviet, "retreat s-6"), ["retreat s-6 0940", "retreat s-6 0941"]);
 }
 
 #[test]
