@@ -1,7 +1,7 @@
 //! Fortresses in combat and on the map (14.2, 14.3).
 
 use crate::field::{attack, declared, soviet_reinforcements, supply};
-use crate::support::{Looking, Table};
+use crate::support::{Looking, Table, given};
 
 /// Kastornoye (0704), a town in the open, attacked by Axis units with a strength of 23.
 fn storm(level: u8, garrison: &[&str], die: u16) -> Table {
@@ -43,7 +43,7 @@ fn r14_2_2_enemy_zones_do_not_reach_a_fortress() {
     // A march begins there in the enemy's face.
     let march = "active = 'soviet'\nphase = 'march'\nfortresses = ['0704 level 1']";
     let units = "units = ['44 @ 0604', 's-6 @ 0704']\ndrawn = ['SUPPLY']";
-    crate::support::given(&format!("{march}\n{units}")).allows("soviet", "march s-6");
+    given(&format!("{march}\n{units}")).allows("soviet", "march s-6");
 }
 
 #[test]
@@ -54,6 +54,17 @@ fn r14_2_3_no_stacking_limit_in_a_fortress() {
     table.shows(&["s-6 @ 0704", "s-15 @ 0704", "s-1 @ 0704", "s-14 @ 0704"]);
     let mut open = soviet_reinforcements(&units, "");
     open.does("soviet", "call s-1", &[]).refuses("soviet", "enter 0704", "3.1.1/1");
+    // A third moves in and stays, and so does one that falls back there.
+    let march = |fortress: &str| {
+        let units = "units = ['s-6 @ 0704', 's-15 @ 0704', 's-45 @ 0804', 's-62 @ 0904', '44 @ 0219']";
+        given(&format!("active = 'soviet'\nphase = 'march'\ndrawn = ['SUPPLY']\n{units}\n{fortress}"))
+    };
+    let mut third = march("fortresses = ['0704 level 1']");
+    third.does("soviet", "take s-45; step 0704; halt", &[]).shows(&["s-45 active moved @ 0704"]);
+    march("").refuses("soviet", "take s-45; step 0704; halt", "3.1.1/1");
+    let units = ["24Pz @ 1305", "71 @ 1106", "79 @ 1203", "s-6 @ 1205", "s-15 @ 1105", "s-45 @ 1105"];
+    let mut back = attack("axis", &units, "fortresses = ['1105 level 1']");
+    back.does("axis", "attack 24Pz 1205; done", &[6]).shows(&["s-6 retreated @ 1105", "s-15 @ 1105"]);
 }
 
 #[test]
