@@ -54,7 +54,7 @@ const FAULTS: [[&str; 4]; 45] = [
     [TABLES, "  [\"A2\", ", "  [", "combat: the table has a hole"],
     [TABLES, "\"A2\"", "\"B2\"", "'B2' is no combat result"],
     [TABLES, "rows = [{}, {}", "rows = [{}", "a row for each face of the die is expected"],
-    [TABLES, "{ inf = 1, hungarian = 1 }", "{ inf = 1, dutch = 1 }", "'dutch' is no kind of reinforcement"],
+    [TABLES, "{ inf = 1, hungarian = 1 }", "{ inf = 1, hq = 1 }", "'hq' is no kind of Axis division"],
 ];
 
 #[test]

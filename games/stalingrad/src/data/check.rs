@@ -10,10 +10,12 @@ use super::{
     LineEntry, MAP, MapFile, ScenarioFile, SetupEntry, TABLES, TablesFile, UNITS_FILE, UnitEntry, UnitsFile,
 };
 use crate::pieces::{Chit, Kind, Nation, Side};
-use crate::state::{HEXES, UNITS};
+use crate::state::{HEXES, UNITS, What};
 
 /// What the letters of the map may mean.
 const TERRAIN: [&str; 5] = ["clear", "forest", "swamp", "mountain", "sea"];
+/// What comes and goes by the tables of the Axis.
+const DIVISIONS: [What; 6] = [What::Pz, What::Ss, What::Inf, What::Hungarian, What::Italian, What::Romanian];
 /// What the boxes of the Soviet track bring besides a headquarters.
 const TRACK: [&str; 5] = ["tk", "m", "c", "g", "inf"];
 
@@ -177,8 +179,8 @@ pub fn tables(review: &mut Review, tables: &TablesFile) {
             review.fault(TABLES, "a row for each face of the die is expected");
         }
         for key in rows.rows.iter().flat_map(BTreeMap::keys) {
-            if !crate::state::What::ALL.iter().any(|w| w.word() == key) {
-                review.fault(TABLES, format!("'{key}' is no kind of reinforcement"));
+            if !DIVISIONS.iter().any(|w| w.word() == key) {
+                review.fault(TABLES, format!("'{key}' is no kind of Axis division"));
             }
         }
     }

@@ -1,6 +1,8 @@
 //! Fortresses in combat and on the map (14.2, 14.3).
 
-use crate::field::{attack, declared, soviet_reinforcements, supply};
+use stalingrad::Side;
+
+use crate::field::{attack, axis_reinforcements, declared, offered, soviet_reinforcements, supply};
 use crate::support::{Looking, Table, given};
 
 /// Kastornoye (0704), a town in the open, attacked by Axis units with a strength of 23.
@@ -155,8 +157,15 @@ fn r14_2_5_s2_a_fortress_alone_always_stands() {
 fn r14_2_6_otherwise_it_is_a_unit() {
     let table = attack("axis", &["44 @ 0604"], "fortresses = ['0704 level 2']");
     let look = table.look();
-    assert!(look.zone(stalingrad::Side::Soviet, crate::field::hex(&table, "0705")));
+    assert!(look.zone(Side::Soviet, crate::field::hex(&table, "0705")));
     table.allows("axis", "attack 44 0704");
+    // Its zone bars the railway from Shchigry as well.
+    let enters = |fortress: &str| {
+        let mut table = axis_reinforcements(&["44 @ 0219"], fortress, 1);
+        table.does("axis", "call 46", &[]);
+        offered(&table, Side::Axis, "enter").contains(&"enter 0604".into())
+    };
+    assert!(enters("") && !enters("fortresses = ['0704 level 1']"));
 }
 
 #[test]
