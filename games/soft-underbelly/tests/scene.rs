@@ -1,7 +1,7 @@
 //! Scenes: the board, whole clicks, and what the screen answers.
 
 use sandtable_core::kit::{Trial, Walk, laid_out};
-use sandtable_core::{Handle, Rules, Scene, Seat, Seen};
+use sandtable_core::{Handle, Offer, Rules, Scene, Seat, Seen};
 use soft_underbelly::{Mediterranean, SoftUnderbelly};
 
 fn rules() -> Mediterranean {
@@ -49,6 +49,11 @@ fn the_board_fits_its_sheet() {
             "{} is elsewhere",
             place.key
         );
+        if place.off_map && !place.outline.is_empty() {
+            let [(left, top), _, (right, bottom), _] = place.outline[..] else { panic!("four corners") };
+            let middle = ((left + right) / 2.0, (top + bottom) / 2.0);
+            assert_eq!(place.at, middle, "{} lies in the middle of its box", place.key);
+        }
         if i < rules.theatre().areas.len() {
             assert_eq!(place.key, format!("{:02}", i + 1));
             assert!(place.outline.len() > 2 && !place.off_map);
@@ -77,18 +82,48 @@ fn a_far_area_is_one_click() {
 
 #[test]
 fn a_click_for_all_is_offered_only_where_there_are_several() {
+    /// The lines at a place that begin with a word.
+    fn offered(position: &str, verb: &str, place: u16) -> Vec<String> {
+        let fits = |o: &Offer| o.line.starts_with(verb) && o.handle == Handle::Place(place - 1);
+        given(position).scene().offers.into_iter().filter(fits).map(|o| o.line).collect()
+    }
     let attack = |cubes: &str| {
         let units = format!("units = ['allies cube {cubes} @ 11', 'axis cube @ 10']");
-        let scene = given(&format!("phase = 'attack'\nturn = 3\n{units}")).scene();
-        scene
-            .offers
-            .iter()
-            .filter(|o| o.line.starts_with("attack"))
-            .map(|o| o.line.clone())
-            .collect::<Vec<_>>()
+        offered(&format!("phase = 'attack'\nturn = 3\n{units}"), "attack", 10)
     };
     assert_eq!(attack(""), ["attack cube 11-10"]);
     assert_eq!(attack("x2"), ["attack cube 11-10; attack cube 11-10", "attack cube 11-10"]);
+    let take = |cubes: &str| {
+        let units = format!("units = ['allies cube {cubes} @ 11', 'axis cube @ 10']");
+        offered(&format!("phase = 'move'\nturn = 3\n{units}"), "take", 11)
+    };
+    assert!(take("").is_empty(), "one cube is taken by itself");
+    assert_eq!(take("x2"), ["take cube 11; take cube 11"]);
+    let join = |cubes: &str| {
+        let steps = "steps = ['turn impulses', 'impulse moved', 'march 11']";
+        let units =
+            format!("units = ['allies cube in-hand @ 11', 'allies cube {cubes} @ 11', 'axis cube @ 10']");
+        offered(&format!("active = 'allies'\nturn = 3\n{steps}\n{units}"), "take", 11)
+    };
+    assert!(join("").is_empty(), "one cube joins by itself");
+    assert_eq!(join("x2"), ["take cube 11; take cube 11"]);
+    let advance = |cubes: &str| {
+        let steps = "steps = ['turn impulses', 'impulse last', 'battle decide', 'advance']";
+        let battle = "battle = '17 round 1 of 3 hits 0 0'\narrows = ['18-17']";
+        let units = format!("units = ['allies cube {cubes} for=17 @ 18', 'axis cube @ 01']");
+        offered(&format!("active = 'allies'\nturn = 3\n{battle}\n{steps}\n{units}"), "advance", 17)
+    };
+    assert!(advance("").is_empty(), "one cube advances by itself");
+    assert_eq!(advance("x2"), ["advance cube 18; advance cube 18"]);
+    for step in ["reinforce axis", "muster axis"] {
+        let place = |left: u8| {
+            let steps = format!("steps = ['turn impulses', '{step} {left}']");
+            let units = "units = ['allies cube @ 20', 'axis cube @ 04']";
+            offered(&format!("active = 'axis'\nturn = 3\n{steps}\n{units}"), "reinforce", 4)
+        };
+        assert_eq!(place(1), ["reinforce 04"], "{step}");
+        assert_eq!(place(2), ["reinforce 04; reinforce 04", "reinforce 04"], "{step}");
+    }
 }
 
 #[test]

@@ -204,19 +204,14 @@ impl<'a> Look<'a> {
             if leaves && enters {
                 return Err(refusals::MOUNTAIN_ZONES);
             }
-            if here.major >> d & 1 == 1 && !bridged && leaves && enters {
-                return Err(refusals::RIVER_ZONES);
-            }
             return Ok((counter.allowance * 2, true));
         }
-        let ground = match there.terrain {
-            Terrain::Mountain | Terrain::Sea => 1,
-            terrain => {
-                let effects = self.t.effects[terrain as usize];
-                if counter.mechanised { effects.mechanised } else { effects.other }
-            }
+        let effects = self.t.effects[there.terrain as usize];
+        let mut cost = match counter.mechanised {
+            _ if road => 1,
+            true => effects.mechanised,
+            false => effects.other,
         };
-        let mut cost = if road { 1 } else { ground };
         let [river, zone] = self.t.extra;
         let crosses = here.river >> d & 1 == 1 && !bridged;
         let major = here.major >> d & 1 == 1;

@@ -108,7 +108,7 @@ impl Play<'_> {
         let at = self.look().unit(id).at;
         let grave = self.look().grave(id);
         self.send(id, grave);
-        *self.unit(id) = Unit { at: grave, target: NO_HEX, flags: 0 };
+        self.unit(id).flags = 0;
         // 13.0.2: an HQ comes back.
         let text = if counter.kind == Kind::Hq { "log-hq-removed" } else { "log-removed" };
         self.say(rule, || Text::new(text).with("unit", unit_value(id)).with("hex", hex_value(at)));

@@ -530,6 +530,9 @@ pub fn faults(t: &Theatre, s: &State) -> Vec<String> {
     if s.turn < 1 || s.turn > t.last_turn {
         fault(format!("turn {} is not on the track", s.turn));
     }
+    if s.lead.is_some() && (s.turn > 1 || s.step() != Some(Step::Select)) {
+        fault("a chit leads only while chits are selected on turn 1 (16.0.1)".into());
+    }
     if s.over.is_none() && s.steps.is_empty() {
         fault("nobody decides, and the game is not over".into());
     }

@@ -83,13 +83,17 @@ enum Zones {
     Closed,
 }
 
+/// Is a hex closed to a side's lines whatever the zones: the sea, enemies, their cities and towns (3.3.1, 3.3.2)?
+fn barred(look: Look, side: Side, hex: Hex) -> bool {
+    look.t.at(hex).terrain == Terrain::Sea
+        || look.s.holder(hex) == Some(side.other())
+        || look.enemy_place(side, hex)
+}
+
 /// May a line pass through a hex (3.3.1, 3.3.2)?
 fn passable(look: Look, side: Side, hex: Hex, closed: &HexSet, zones: Zones) -> bool {
-    let holder = look.s.holder(hex);
-    if look.t.at(hex).terrain == Terrain::Sea || holder == Some(side.other()) || look.enemy_place(side, hex) {
-        return false;
-    }
-    (zones == Zones::Held && holder == Some(side)) || !closed.has(hex)
+    let held = zones == Zones::Held && look.s.holder(hex) == Some(side);
+    !barred(look, side, hex) && (held || !closed.has(hex))
 }
 
 /// A breadth-first search over hexes with a ring of its own.
@@ -255,16 +259,11 @@ pub fn distances(look: Look, side: Side) -> [u16; HEXES] {
             if next == NO_HEX || far[usize::from(next)] != FAR && !(road && ended.has(next)) {
                 continue;
             }
-            let there = look.t.at(next);
-            let enemy = look.s.holder(next) == Some(side.other());
-            if ground.terrain == Terrain::Mountain && !road || there.terrain == Terrain::Sea || enemy {
-                continue;
-            }
-            if look.enemy_place(side, next) {
+            if ground.terrain == Terrain::Mountain && !road || barred(look, side, next) {
                 continue;
             }
             far[usize::from(next)] = far[usize::from(next)].min(next_far);
-            if there.terrain == Terrain::Mountain && !road {
+            if look.t.at(next).terrain == Terrain::Mountain && !road {
                 ended.put(next);
             } else if passable(look, side, next, &closed, Zones::Held) {
                 ended.take(next);

@@ -11,10 +11,12 @@ phase = 'attack'
 ";
 
 /// What is added to a sound position, and what is said of it.
-const FAULTS: [[&str; 2]; 11] = [
+const FAULTS: [[&str; 2]; 13] = [
     ["track = 0", "box 0 is not on the Soviet track (12.2.1)"],
     ["track = 11", "box 11 is not on the Soviet track (12.2.1)"],
     ["turn = 10", "turn 10 is not on the track"],
+    ["lead = '6A'", "a chit leads only while chits are selected on turn 1 (16.0.1)"],
+    ["phase = 'select'\nlead = '6A'", "a chit leads only while chits are selected on turn 1 (16.0.1)"],
     ["fortresses = ['1505 level 2']", "the fortress of 1505 is in no city or town (14.1.1)"],
     ["fortresses = ['2620 level 2', '2620 level 1']", "two fortresses stand in 2620 (14.1.6)"],
     ["fortresses = ['0205 level 2']", "the fortress of 0205 is in a place of the Axis (3.4.2)"],
@@ -39,4 +41,6 @@ fn what_can_be_is_laid_out() {
         "{SOUND}track = 10\nfortresses = ['2620 level 2']\nunits = ['s-6 @ 2620']"
     ))
     .expect("sound");
+    arranged::<Stalingrad>("clear = true\nturn = 1\nphase = 'select'\nselected = ['6A']\nlead = '6A'")
+        .expect("sound");
 }

@@ -75,8 +75,42 @@ fn the_board_fits_the_art() {
     assert!(art.contains("viewBox=\"0 0 2496 2819.9\""));
     assert_eq!(board.scenery[0].outline[2], (2496.0, 2819.9));
     assert_eq!(board.seats, ["axis", "soviet"]);
+    // The boxes stand in one column beside the sheet, as far from it as from the right edge of the board.
+    for place in board.places.iter().filter(|p| p.off_map) {
+        let [(left, top), (right, _), _, (_, bottom)] = place.outline[..] else { panic!("four corners") };
+        assert_eq!((left, right), (2496.0 + 24.0, w - 24.0), "{}", place.key);
+        assert_eq!(place.at.0, (left + right) / 2.0, "{}", place.key);
+        assert!(0.0 <= top && top < place.at.1 && place.at.1 < bottom && bottom < h, "{}", place.key);
+    }
     let lean = serde_json::to_string(board).expect("JSON").len();
     assert!(lean < 260_000, "the board is {lean} bytes");
+}
+
+#[test]
+fn the_board_shows_what_is_printed_in_a_hex() {
+    let rules = rules();
+    let symbols = |key: &str| {
+        let place = rules.board().places.iter().find(|p| p.key == key).expect("a hex");
+        place.symbols.join(" ")
+    };
+    for (key, printed) in [
+        ("1505", ""),
+        ("1907", "forest"),
+        ("2921", "swamp"),
+        ("1143", "mountain"),
+        ("0631", "sea"),
+        ("0205", "city victory"),
+        ("1105", "city victory"),
+        ("0704", "town"),
+        ("1906", "forest town"),
+        ("0105", "source-axis"),
+        ("1301", "town source-soviet"),
+    ] {
+        assert_eq!(symbols(key), printed, "{key}");
+    }
+    for (key, passing) in [("cup", ""), ("pool-axis", ""), ("rail", "passing"), ("tray-front", "passing")] {
+        assert_eq!(symbols(key), passing, "{key}");
+    }
 }
 
 fn given(position: &str) -> Trial<CaseBlue> {

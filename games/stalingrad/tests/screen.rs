@@ -5,7 +5,7 @@
 mod support;
 
 use sandtable_core::{Handle, Piece, Rules, Scene, Seat, Seen, Text, Value};
-use support::{Table, given, start};
+use support::{Table, at, given, start};
 
 fn seen(table: &Table, seat: u8) -> Scene {
     table.rules.scene(&Seen::by(&table.rules, &table.state, Seat(seat)))
@@ -36,19 +36,6 @@ fn piece<'a>(scene: &'a Scene, key: &str) -> &'a Piece {
 fn lines<'a>(scene: &'a Scene, key: &str) -> Vec<&'a Text> {
     let panel = scene.panels.iter().find(|p| p.key == key);
     panel.map(|p| p.lines.iter().map(|(text, _)| text).collect()).unwrap_or_default()
-}
-
-/// A command of the Axis at a step, with something for every step to do.
-fn at(step: &str) -> Table {
-    let battle = "battle = '3035 retreat 1 steps 1 attacker 1'\n";
-    let fights = ["losses", "hold", "retreat", "advance"].iter().any(|s| step.starts_with(s));
-    given(&format!(
-        "turn = 2\nchit = '6A'\ndrawn = ['6A']\nready = ['axis', 'soviet']\nselected = ['17A']\ndue = ['pz x1', 'inf x2']\n\
-         {}steps = ['turn draw', 'command end', '{step}']\n\
-         units = ['16Pz active attacks=3035 @ 2935', '44 active attacks=3035 @ 2934', 'It8A @ 0722', '79 @ 0721',\n\
-         '24Pz @ box', '17A @ away', '50 @ called', 'soviet 62 routed @ 3035', 'soviet SWFront @ 0814']",
-        if fights { battle } else { "" }
-    ))
 }
 
 #[test]
@@ -151,6 +138,46 @@ fn the_attack_panel_shows_the_arithmetic() {
 }
 
 #[test]
+fn r10_3_2_the_attack_panel_tells_what_the_next_column_takes() {
+    // The attackers of 6 in 1505, and what the panel says of the next column.
+    let missing = |attackers: &[&str], defenders: &str| {
+        let units: Vec<_> = attackers.iter().map(|u| format!("'{u} attacks=1505 @ 1406'")).collect();
+        let table = given(&format!(
+            "turn = 2\nactive = 'axis'\nphase = 'attack'\nunits = [{}, {defenders}]",
+            units.join(", ")
+        ));
+        let shown = scene(&table);
+        let next = lines(&shown, "attack").into_iter().find(|t| t.id == "panel-missing").cloned();
+        next.map(|t| (number(&t, "missing"), term(&t, "column")))
+    };
+    assert_eq!(missing(&["44"], "'soviet 62 @ 1505'"), Some((1, "column-3-2")), "4-3: 5-3 is the next");
+    assert_eq!(missing(&["24Pz", "GD"], "'soviet 62 @ 1505'"), Some((2, "column-6-1")), "16-3: 18-3");
+    assert_eq!(missing(&["24Pz", "GD"], "'soviet 62 reduced @ 1505'"), None, "16-1 is beyond 10-1");
+    assert_eq!(missing(&["24Pz"], "'soviet 62 reduced @ 1505'"), Some((1, "column-9-1")));
+}
+
+#[test]
+fn r10_4_2_the_combat_panel_tells_the_result() {
+    for (battle, id, [steps, hexes]) in [
+        ("retreat 0 steps 0 attacker 2", "panel-result-attacker", [Some(2), None]),
+        ("retreat 0 steps 0 attacker 0", "panel-result-none", [None, None]),
+        ("retreat 2 steps 0 attacker 0", "panel-result-retreat", [None, Some(2)]),
+        ("retreat 2 steps 2 attacker 0", "panel-result", [Some(2), Some(2)]),
+        ("retreat 0 steps 1 attacker 0", "panel-result", [Some(1), Some(0)]),
+    ] {
+        let shown = scene(&given(&format!(
+            "turn = 2\nchit = '6A'\ndrawn = ['6A']\nbattle = '1505 {battle}'\n\
+             steps = ['turn draw', 'command end', 'battle finish', 'advance']\n\
+             units = ['44 active attacks=1505 @ 1406', '62 active attacks=1505 @ 1506']"
+        )));
+        let told = lines(&shown, "attack");
+        assert_eq!(told.iter().map(|t| t.id).collect::<Vec<_>>(), [id], "{battle}");
+        let figure = |name: &str| told[0].args.iter().any(|(n, _)| *n == name).then(|| number(told[0], name));
+        assert_eq!([figure("steps"), figure("hexes")], [steps, hexes], "{battle}");
+    }
+}
+
+#[test]
 fn pieces_stand_where_they_are_and_wear_badges() {
     let table = at("moving 16Pz 10");
     let shown = scene(&table);
@@ -190,6 +217,12 @@ fn supply_points_and_tracks_tell_the_score() {
     assert_eq!(track("turn").markers, [("turn", 2)]);
     assert_eq!(track("soviet-reinforcements").markers, [("soviet", 1)]);
     assert_eq!(track("points").markers, [("axis", 7), ("goal", 17)]);
+    // Twelve hexes of ten points, in steps of five.
+    let points = &track("points").spaces;
+    assert_eq!(
+        (points.len(), points[1].as_str(), points[7].as_str(), points[24].as_str()),
+        (25, "5", "35", "120")
+    );
     assert_eq!(track("drawn").spaces, ["1PzA"]);
     let coming: Vec<_> = lines(&shown, "reinforcements").iter().map(|t| number(t, "count")).collect();
     assert!(!coming.is_empty());

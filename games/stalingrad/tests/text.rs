@@ -1,5 +1,7 @@
 //! Every message exists in every language, and says all that it is given.
 
+use std::collections::BTreeSet;
+
 use sandtable_core::kit::Texts;
 use sandtable_core::{Rules, Value};
 use stalingrad::Stalingrad;
@@ -36,6 +38,20 @@ fn hexes_and_counters_are_called_as_players_call_them() {
         |key: &str| Value::Kind(board.kinds.iter().position(|k| k.key == key).expect("a counter") as u16);
     assert_eq!(texts.name("en", counter("s-62")), "62 Rifles");
     assert_eq!(texts.name("en", counter("16Mot")), "16 Mot Division");
+}
+
+#[test]
+fn every_headquarters_has_a_name_of_its_own() {
+    let texts = texts();
+    let kinds = &texts.rules.board().kinds;
+    let hqs: Vec<_> = kinds.iter().filter(|k| k.sign == "headquarters").collect();
+    let names: BTreeSet<_> = hqs.iter().map(|k| k.name).collect();
+    assert_eq!((hqs.len(), names.len()), (26, 13), "both sides of thirteen counters");
+    assert!(!names.contains("hq-other"), "that is for the counters of another data set");
+    for key in ["VrnzFront", "StrgFront", "CSFront", "SthFront", "SWFront", "SEFront"] {
+        let hq = kinds.iter().position(|k| k.key == key).expect("a front");
+        assert!(texts.name("en", Value::Kind(hq as u16)).ends_with("Front HQ"), "{key}");
+    }
 }
 
 #[test]

@@ -95,8 +95,7 @@ fn whole_clicks(rules: &Mediterranean, s: &State, side: Side, actions: &[Action]
                     piece: None,
                     together: None,
                     odds: false,
-                    binding: clicks::binds(rules, s, seat, &steps[..1])
-                        || binding_walk(rules, s, seat, &steps),
+                    binding: binding_walk(rules, s, seat, &steps),
                 });
             }
         }
@@ -122,7 +121,7 @@ fn whole_clicks(rules: &Mediterranean, s: &State, side: Side, actions: &[Action]
                 push(at(target), &all, label);
             }
         }
-        Some(Step::Reinforce { left, converting: false, .. } | Step::Muster { left, .. }) if left > 1 => {
+        Some(Step::Reinforce { converting: false, .. } | Step::Muster { .. }) => {
             for a in actions {
                 let Action::Reinforce(area) = *a else { continue };
                 let all = all_that(&|other| other == *a);

@@ -138,15 +138,10 @@ fn ground(look: Look, hex: Hex) -> &'static str {
 
 /// Strength that lacks to the next column, and that column; none at the right end of the table.
 fn missing(assault: Assault) -> Option<(i32, u8)> {
-    let now = assault.column;
-    let last = 10u8.saturating_sub(assault.shift);
-    if now >= Some(last) || assault.defence == 0 {
-        return None;
-    }
-    let most = assault.defence * 11;
-    (assault.attack + 1..=most).find_map(|attack| {
+    // Ten times the defence is the last column.
+    (assault.attack..=assault.defence * 10).find_map(|attack| {
         let column = odds(attack, assault.defence)?.checked_sub(assault.shift)?;
-        (Some(column) > now).then_some((i32::from(attack - assault.attack), column))
+        (Some(column) > assault.column).then_some((i32::from(attack - assault.attack), column))
     })
 }
 

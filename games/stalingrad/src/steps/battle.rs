@@ -126,7 +126,6 @@ fn finish(play: &mut Play, target: Hex) {
     for id in play.t.ids() {
         if play.look().unit(id).target == target {
             play.unit(id).target = NO_HEX;
-            // It has fought: it may not attack again, but nothing asks after this.
         }
     }
     play.s.battle = Battle { target: NO_HEX, hexes: 0, steps: 0, attacker: 0 };

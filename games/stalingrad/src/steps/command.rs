@@ -6,7 +6,7 @@ use super::{Step, SupplyStage, activate, reinforce, select};
 use crate::look::Look;
 use crate::pieces::{Chit, Group};
 use crate::play::Play;
-use crate::state::{NO_HEX, flag, on_map};
+use crate::state::{flag, on_map};
 
 /// Where a command stands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -52,9 +52,7 @@ pub fn run(play: &mut Play, stage: CommandStage) -> bool {
         }
         CommandStage::End => {
             for id in play.t.ids() {
-                let unit = play.unit(id);
-                unit.flags &= flag::REDUCED;
-                unit.target = NO_HEX;
+                play.unit(id).flags &= flag::REDUCED;
             }
             play.s.chit = None;
             play.pop();

@@ -20,8 +20,9 @@ fn takes_part(look: Look, side: Side, id: UnitId) -> bool {
         && if side == look.acting() { unit.target == target } else { unit.at == target }
 }
 
+/// Has the side a fortress in the attacked hex?
 fn fortress(look: Look, side: Side) -> bool {
-    side == Side::Soviet && side != look.acting() && look.s.fortress(look.s.battle.target) > 0
+    side == Side::Soviet && look.s.fortress(look.s.battle.target) > 0
 }
 
 pub fn candidates(look: Look, side: Side, offer: Offer) {

@@ -181,7 +181,7 @@ pub fn run_step(play: &mut Play, id: UnitId) -> bool {
     let Some(Step::Moving { points, march, fresh, .. }) = play.s.step() else { return false };
     let look = play.look();
     let at = look.unit(id).at;
-    if fresh || look.t.near(at).any(|to| goes(look, id, at, to, points, march, false).is_ok()) {
+    if look.t.near(at).any(|to| goes(look, id, at, to, points, march, fresh).is_ok()) {
         return false;
     }
     halt(play, id);

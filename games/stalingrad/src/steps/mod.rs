@@ -142,7 +142,7 @@ fn candidates(look: Look, side: Side, offer: Offer) {
     let Some(step) = look.s.step() else { return };
     match step {
         Step::Setup(_) => setup::candidates(look, side, offer),
-        Step::Select => select::candidates(look, side, offer),
+        Step::Select => select::candidates(side, offer),
         Step::Stavka | Step::Attach(_) => activate::candidates(look, offer),
         Step::March => march::candidates(look, side, offer),
         Step::Moving { unit, .. } => march::steps(look, unit, offer),

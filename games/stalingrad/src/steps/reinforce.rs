@@ -169,11 +169,11 @@ fn enter(play: &mut Play, id: UnitId, hex: Hex) {
     });
 }
 
-/// Rail hexes with room, where a side's reinforcements may enter now.
+/// Rail hexes with room and outside of enemy zones, where a side's reinforcements may enter now.
 pub fn entries(look: Look, side: Side) -> HexSet {
     let mut open = HexSet::EMPTY;
     for hex in rail_heads_for_entry(look, side).iter() {
-        if look.room(hex) && !look.zone(side.other(), hex) {
+        if look.room(hex) {
             open.put(hex);
         }
     }

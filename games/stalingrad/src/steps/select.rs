@@ -42,13 +42,12 @@ const fn numbers(group: Group) -> Refusal {
     }
 }
 
-pub fn candidates(look: Look, side: Side, offer: Offer) {
+pub fn candidates(side: Side, offer: Offer) {
     for chit in Chit::all().filter(|c| c.side() == Some(side)) {
         offer(Action::Select(chit));
         offer(Action::Lead(chit));
     }
     offer(Action::Ready);
-    let _ = look;
 }
 
 pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {

@@ -132,12 +132,9 @@ fn check_place(look: Look, id: UnitId, hex: Hex, left: &Left) -> Result<(), Refu
         Entry::Front => Ok(()),
         Entry::Second => match look.t.place(hex) {
             Some((i, _)) if look.controls(Side::Soviet, i) => {
-                let front = look.t.front.contains(&hex)
-                    && look
-                        .all(Side::Soviet, |u| u.at == off::TRAY)
-                        .any(|id| look.counter(id).enters == Entry::Front);
-                // A front-line hex in a town is kept for the front line.
-                if look.s.muster.count(hex) > 0 || front { Err(NO_STACK) } else { Ok(()) }
+                // A front-line hex in a town is kept for the front line, which has a unit for each.
+                let taken = look.s.muster.count(hex) > 0 || look.t.front.contains(&hex);
+                if taken { Err(NO_STACK) } else { Ok(()) }
             }
             _ => Err(SECOND),
         },

@@ -118,7 +118,7 @@ fn standing(look: Look, id: UnitId) -> Option<u8> {
     let due = look.s.due.first()?;
     let unit = look.unit(id);
     let here = unit.at == off::BOX || on_map(unit.at) && look.s.lines.has(unit.at);
-    if !here || look.counter(id).kind == Kind::Hq || !look.answers(id, due.what) {
+    if !here || !look.answers(id, due.what) {
         return None;
     }
     Some(2 * u8::from(unit.at != off::BOX) + u8::from(!look.is_full(id)))

@@ -33,7 +33,6 @@ pub fn run(play: &mut Play, stage: TurnStage) -> bool {
             play.s.ready = [false; 2];
             play.s.drawn = Chits(0);
             play.s.in_cup = [0; 2];
-            play.s.lead = None;
             play.push(Step::Select);
         }
         TurnStage::Lead => {
@@ -87,7 +86,6 @@ fn end(play: &mut Play) {
         play.s.over = Some(Side::Soviet);
     } else {
         play.s.turn += 1;
-        play.s.chit = None;
         let turn = play.s.turn;
         play.say("5.0.5/1", || Text::new("log-turn").with("turn", turn));
         play.become_step(Step::Turn(TurnStage::Select));

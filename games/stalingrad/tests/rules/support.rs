@@ -75,3 +75,17 @@ pub fn start() -> Table {
 pub fn given(text: &str) -> Table {
     start().given(text)
 }
+
+/// A command of the Axis at a step, with something for every step to do.
+#[track_caller]
+pub fn at(step: &str) -> Table {
+    let battle = "battle = '3035 retreat 1 steps 1 attacker 1'\n";
+    let fights = ["losses", "hold", "retreat", "advance"].iter().any(|s| step.starts_with(s));
+    given(&format!(
+        "turn = 2\nchit = '6A'\ndrawn = ['6A']\nready = ['axis', 'soviet']\nselected = ['17A']\ndue = ['pz x1', 'inf x2']\n\
+         {}steps = ['turn draw', 'command end', '{step}']\n\
+         units = ['16Pz active attacks=3035 @ 2935', '44 active attacks=3035 @ 2934', 'It8A @ 0722', '79 @ 0721',\n\
+         '24Pz @ box', '17A @ away', '50 @ called', 'soviet 62 routed @ 3035', 'soviet SWFront @ 0814']",
+        if fights { battle } else { "" }
+    ))
+}

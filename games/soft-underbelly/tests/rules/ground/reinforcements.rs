@@ -109,7 +109,9 @@ fn rreinforce_events_bring_more_cubes() {
     let mut table =
         given("active = 'allies'\nphase = 'move'\nunits = ['allies cube @ 19', 'axis cube @ 04']");
     // Not from the pool's schedule: an inland area will do, and the number is the event's.
-    table.does("allies", "event reinforcements; reinforce 19 x3", &[]);
+    table.does("allies", "event reinforcements", &[]);
+    assert!(table.offers("allies").contains(&"reinforce 19".into()));
+    table.does("allies", "reinforce 19 x3", &[]);
     table.refuses("allies", "reinforce 19", "reinforce.shortage");
     table.does("allies", "done", &[]).does("allies", "take cube 20; step 16", &[]);
     table.does("axis", "event reinforcements; reinforce 04 x2", &[]);

@@ -1,7 +1,9 @@
 //! Fortresses in combat and on the map (14.2, 14.3).
 
-use crate::field::{attack, declared, soviet_reinforcements, supply};
-use crate::support::{Looking, Table};
+use stalingrad::Side;
+
+use crate::field::{attack, axis_reinforcements, declared, offered, soviet_reinforcements, supply};
+use crate::support::{Looking, Table, given};
 
 /// Kastornoye (0704), a town in the open, attacked by Axis units with a strength of 23.
 fn storm(level: u8, garrison: &[&str], die: u16) -> Table {
@@ -43,7 +45,7 @@ fn r14_2_2_enemy_zones_do_not_reach_a_fortress() {
     // A march begins there in the enemy's face.
     let march = "active = 'soviet'\nphase = 'march'\nfortresses = ['0704 level 1']";
     let units = "units = ['44 @ 0604', 's-6 @ 0704']\ndrawn = ['SUPPLY']";
-    crate::support::given(&format!("{march}\n{units}")).allows("soviet", "march s-6");
+    given(&format!("{march}\n{units}")).allows("soviet", "march s-6");
 }
 
 #[test]
@@ -54,6 +56,17 @@ fn r14_2_3_no_stacking_limit_in_a_fortress() {
     table.shows(&["s-6 @ 0704", "s-15 @ 0704", "s-1 @ 0704", "s-14 @ 0704"]);
     let mut open = soviet_reinforcements(&units, "");
     open.does("soviet", "call s-1", &[]).refuses("soviet", "enter 0704", "3.1.1/1");
+    // A third moves in and stays, and so does one that falls back there.
+    let march = |fortress: &str| {
+        let units = "units = ['s-6 @ 0704', 's-15 @ 0704', 's-45 @ 0804', 's-62 @ 0904', '44 @ 0219']";
+        given(&format!("active = 'soviet'\nphase = 'march'\ndrawn = ['SUPPLY']\n{units}\n{fortress}"))
+    };
+    let mut third = march("fortresses = ['0704 level 1']");
+    third.does("soviet", "take s-45; step 0704; halt", &[]).shows(&["s-45 active moved @ 0704"]);
+    march("").refuses("soviet", "take s-45; step 0704; halt", "3.1.1/1");
+    let units = ["24Pz @ 1305", "71 @ 1106", "79 @ 1203", "s-6 @ 1205", "s-15 @ 1105", "s-45 @ 1105"];
+    let mut back = attack("axis", &units, "fortresses = ['1105 level 1']");
+    back.does("axis", "attack 24Pz 1205; done", &[6]).shows(&["s-6 retreated @ 1105", "s-15 @ 1105"]);
 }
 
 #[test]
@@ -93,6 +106,14 @@ fn r14_2_5_s1_r_becomes_a_loss_of_one_step() {
     let mut men = table.clone();
     men.does("soviet", "lose s-6", &[]).shows(&["s-6 reduced @ 0704", "0704 level 1", "turn = 2"]);
     table.does("soviet", "lose fortress", &[]).shows(&["s-6 @ 0704", "none level 0", "turn = 2"]);
+}
+
+#[test]
+fn r14_2_5_s1_without_a_retreat_nobody_is_asked() {
+    // 23-10 is 2-1, in the town 1.5-1: A1 on a 1, nothing on a 3.
+    let garrison = ["s-6 @ 0704", "s-15 @ 0704", "13G @ 0704"];
+    storm(1, &garrison, 3).shows(&["turn = 2", "s-6 @ 0704", "s-15 @ 0704", "13G @ 0704", "0704 level 1"]);
+    storm(1, &garrison, 1).asks("axis").allows("axis", "lose GD");
 }
 
 #[test]
@@ -136,8 +157,15 @@ fn r14_2_5_s2_a_fortress_alone_always_stands() {
 fn r14_2_6_otherwise_it_is_a_unit() {
     let table = attack("axis", &["44 @ 0604"], "fortresses = ['0704 level 2']");
     let look = table.look();
-    assert!(look.zone(stalingrad::Side::Soviet, crate::field::hex(&table, "0705")));
+    assert!(look.zone(Side::Soviet, crate::field::hex(&table, "0705")));
     table.allows("axis", "attack 44 0704");
+    // Its zone bars the railway from Shchigry as well.
+    let enters = |fortress: &str| {
+        let mut table = axis_reinforcements(&["44 @ 0219"], fortress, 1);
+        table.does("axis", "call 46", &[]);
+        offered(&table, Side::Axis, "enter").contains(&"enter 0604".into())
+    };
+    assert!(enters("") && !enters("fortresses = ['0704 level 1']"));
 }
 
 #[test]

@@ -72,6 +72,14 @@ fn r13_0_2_2_an_axis_hq_waits_outside_the_limit_of_the_box() {
 }
 
 #[test]
+fn r13_0_2_s1_nobody_calls_the_headquarters_of_the_enemy() {
+    let units = ["6A @ away", "VrnzFront @ away", "44 @ 0219"];
+    axis_reinforcements(&units, "", 1).allows("axis", "call 6A").refuses("axis", "call VrnzFront", "12.0");
+    let soviet = soviet_reinforcements(&units, "");
+    soviet.allows("soviet", "call VrnzFront").refuses("soviet", "call 6A", "12.0");
+}
+
+#[test]
 fn r13_0_3_a_chit_without_its_hq_has_no_effect() {
     for place in ["away", "box", "pool"] {
         let mut table = before("1PzA", &[&format!("1PzA @ {place}"), "44 @ 0404", "s-6 @ 0503"], "");

@@ -128,6 +128,13 @@ fn r10_3_4_s1_below_one_to_one_is_no_attack() {
 }
 
 #[test]
+fn r10_3_4_s1_who_attacks_elsewhere_joins_nobody() {
+    let mut table = steppe(&["323 reduced @ 1406", "44 @ 1506", "s-6 @ 1505", "s-45 @ 1605"]);
+    table.allows("axis", "attack 323 1505");
+    table.does("axis", "attack 44 1605", &[]).refuses("axis", "attack 323 1505", "10.3.4/1");
+}
+
+#[test]
 fn r10_3_4_s1_strength_halved_to_nothing_is_no_attack() {
     let fortress = "fortresses = ['1105 level 1']";
     attack("axis", &["i-156Vicenza @ 1005", "s-6 @ 1605"], fortress).refuses(

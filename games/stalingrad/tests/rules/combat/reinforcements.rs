@@ -120,6 +120,11 @@ fn r12_2_2_what_the_pool_lacks_is_lost() {
 #[test]
 fn r12_2_3_the_marker_advances_with_the_command() {
     soviet_reinforcements(&AXIS, "track = 1").shows(&["track = 2"]);
+    // Off the last box, and there it stays.
+    let hqs = ["StrgFront @ 2005", "CSFront @ 2105", "SEFront @ 2205"];
+    let units = [&hqs[..], &AXIS].concat();
+    soviet_reinforcements(&units, "track = 9").asks("soviet").shows(&["track = 10"]);
+    soviet_reinforcements(&units, "track = 10").shows(&["track = 10", "turn = 2"]);
     // Also if nothing could be placed: every source with a railway is in Axis hands.
     let sources = ["44 @ 0801", "62 @ 1301", "68 @ 2501", "71 @ 3807", "79 @ 3550", "VrnzFront @ away"];
     let table = soviet_reinforcements(&sources, "track = 2");

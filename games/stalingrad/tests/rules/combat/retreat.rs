@@ -87,6 +87,22 @@ fn r10_6_5_a_full_hex_sends_the_unit_on() {
 }
 
 #[test]
+fn r10_6_5_on_and_on_but_never_back() {
+    // All hexes to Gryazi are full, the two sources there as well: from 1201 it goes on, not back to 1301.
+    let full = ["1404", "1403", "1302", "1301", "1201"];
+    let friends = ["s-15", "s-45", "s-62", "s-121", "s-132", "s-143", "s-160", "s-212", "s-38", "s-76"];
+    let crowd: Vec<String> = friends
+        .chunks(2)
+        .zip(full)
+        .flat_map(|(two, hex)| two.iter().map(move |u| format!("{u} @ {hex}")))
+        .collect();
+    let mut table = falls_back(&crowd.iter().map(String::as_str).collect::<Vec<_>>(), 4);
+    table.asks("soviet").shows(&["s-6 routed @ 1201", "rout = s-6 left 0 way 1505-1404-1403-1302-1301"]);
+    table.refuses("soviet", "retreat s-6 1301", "10.6.6/1");
+    table.does("soviet", "retreat s-6 1202", &[]).shows(&["s-6 retreated @ 1202"]);
+}
+
+#[test]
 fn r10_6_5_room_is_judged_as_each_unit_arrives() {
     let mut table = steppe(&["24Pz @ 1406", "s-6 @ 1505", "s-15 @ 1505", "s-45 @ 1404"]);
     table.does("axis", "attack 24Pz 1505; done", &[6]);

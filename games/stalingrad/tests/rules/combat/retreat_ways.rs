@@ -1,6 +1,9 @@
 //! The way of a retreat (10.6.6 and its ruling).
 
-use crate::field::{attack, steppe};
+use stalingrad::Side;
+
+use crate::field::{attack, offered, steppe};
+use crate::support::{Table, given};
 
 #[test]
 fn r10_6_6_s1_by_the_shortest_way_to_a_source() {
@@ -72,6 +75,14 @@ fn r10_6_6_s3_the_owner_chooses_between_equal_ways() {
 }
 
 #[test]
+fn r10_6_6_s1_no_line_leaves_a_mountain_off_the_road() {
+    // Both ways are 13 hexes from Sukhumi; over the mountains beside the coast road 0941 would be 12.
+    let mut table = steppe(&["24Pz @ 0839", "44 @ 0839", "s-6 @ 0840", "s-15 @ 0840"]);
+    table.does("axis", "attack 24Pz 0840; attack 44 0840; done", &[6]);
+    assert_eq!(offered(&table, Side::Soviet, "retreat s-6"), ["retreat s-6 0940", "retreat s-6 0941"]);
+}
+
+#[test]
 fn r10_6_6_s1_an_enemy_town_is_open_and_changes_hands() {
     // Kastornoye is Soviet and empty; all other hexes round 44 are held.
     let ring = ["s-15 @ 0803", "s-45 @ 0805", "s-62 @ 0905", "s-121 @ 0903", "4Tk @ 0904", "13Tk @ 0904"];
@@ -90,6 +101,38 @@ fn r10_6_6_s1_distances_are_those_of_the_start_of_the_retreat() {
         attack("axis", &[&axis[..], &["s-6 @ 0705"]].concat(), "control = ['0205', '0304', '0704']");
     table.does("axis", "attack 24Pz 0705; attack GD 0705; done", &[4]);
     table.shows(&["s-6 retreated @ 0703"]).hides(&["control: 0704"]);
+}
+
+/// s-6 retreats two hexes from one that is attacked, and has taken the first.
+fn halfway(rout: &str, units: &str) -> Table {
+    let from = rout.split_whitespace().nth(4).expect("the hex that it left");
+    given(&format!(
+        "chit = '6A'\ndrawn = ['6A', 'SUPPLY']\nbattle = '{from} retreat 2 steps 0 attacker 0'\nrout = '{rout}'\n\
+         steps = ['turn draw', 'command end', 'battle advance', 'retreat']\nunits = [{units}]"
+    ))
+}
+
+#[test]
+fn r10_6_6_s1_a_position_remembers_the_places_taken_on_the_way() {
+    // The same, laid out after the first hex.
+    let units = "'24Pz @ 0605', 'GD @ 0605', '44 @ 0806', '62 @ 0802', '68 @ 0502', 's-6 routed @ 0704'";
+    let taken = halfway("s-6 left 1 way 0705 took 0704", units);
+    taken.shows(&["rout = s-6 left 1 way 0705 took 0704"]);
+    taken.allows("soviet", "retreat s-6 0703").refuses("soviet", "retreat s-6 0804", "10.6.6/1");
+    // Had Kastornoye been Soviet all the time, there would have been a line by 0804.
+    let held = halfway("s-6 left 1 way 0705", units);
+    held.shows(&["rout = s-6 left 1 way 0705"]);
+    held.allows("soviet", "retreat s-6 0804").refuses("soviet", "retreat s-6 0703", "10.6.6/1");
+}
+
+#[test]
+fn r10_6_6_s1_a_source_in_an_enemy_zone_counts_if_it_was_held_at_the_start() {
+    // s-6 itself held Uralsk (3807) open: 3706 lies next to it.
+    let left = halfway("s-6 left 1 way 3807", "'s-6 routed @ 3806', '24Pz @ 3708', '44 @ 3607'");
+    assert_eq!(left.offers("soviet"), ["retreat s-6 3706"]);
+    // 1201 was closed to it before it came there: it has not arrived, and 1301 is nearer than 1102.
+    let units = "'s-6 routed @ 1201', '24Pz @ 1002', '44 @ 1202', '62 @ 1103'";
+    assert_eq!(halfway("s-6 left 1 way 1101", units).offers("soviet"), ["retreat s-6 1301"]);
 }
 
 #[test]

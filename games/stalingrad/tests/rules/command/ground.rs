@@ -64,6 +64,10 @@ fn r9_2_4_2_s1_a_mountain_division_enters_for_its_whole_allowance() {
     let mut table = moving("axis", &["1Mt @ 1142"]);
     table.does("axis", "take 1Mt; step 1243", &[]).shows(&["1Mt active moved @ 1243"]);
     moving("axis", &["1Mt @ 1141"]).refuses("axis", "take 1Mt; step 1142-1243", "9.2.4.2/1");
+    // In the heart of the Caucasus there is no other way to go.
+    let mut peaks = moving("axis", &["1Mt @ 1747"]);
+    peaks.does("axis", "take 1Mt", &[]).shows(&["1Mt active @ 1747"]);
+    peaks.does("axis", "step 1748", &[]).shows(&["1Mt active moved @ 1748"]);
     // It goes on the next time, into mountains for all it has, out of them at the normal price.
     let mut deeper = moving("axis", &["r-2Mt @ 1243"]);
     deeper.does("axis", "take r-2Mt; step 1244", &[]).shows(&["r-2Mt active moved @ 1244"]);

@@ -1,6 +1,10 @@
 //! Section 3.3: lines of communication, as the supply check sees them.
 
+use sandtable_core::{Game, Options, Trial};
+use stalingrad::{CaseBlue, Stalingrad};
+
 use crate::helpers::{WEST, supply, west_and};
+use crate::support::rules;
 
 /// Places on the railway from Rostov by Salsk to Kotelnikovo.
 const TO_KOTELNIKOVO: [&str; 5] = ["1228", "1732", "1830", "2028", "2226"];
@@ -61,6 +65,22 @@ fn r3_3_3_s1_a_line_passes_mountains_along_roads_only() {
     let high = ["s-15 @ 2650", "s-6 @ 2750", "44 @ 2749", "71 @ 2748", "79 @ 2849", "113 @ 2648"];
     supply(&["2749"], &high).shows(&["s-15 @ 2650", "s-6 reduced @ 2750"]);
     supply(&[], &["s-6 @ 2750"]).shows(&["s-6 @ 2750"]);
+}
+
+#[test]
+fn r3_3_3_s1_a_railway_passes_mountains_along_roads_only() {
+    // Tuapse is reached by rail; on a map whose road ends before the mountains it is not.
+    let tuapse = |rules: CaseBlue| {
+        let steps = "steps = ['turn draw', 'command end', 'call soviet', 'enter s-1']\nchit = 'SOVIET-REINF'";
+        let table = Trial::start(rules, &[]).given(&format!("{steps}\nunits = ['s-1 @ called']"));
+        table.offers("soviet").contains(&"enter 1044".into())
+    };
+    let mut files = Stalingrad::built_in();
+    let map = files.text("map.toml").expect("the map").replace("1242-1142-1143-1044", "1242-1142");
+    files.put("map.toml", &map);
+    let game = Stalingrad::open(&files).expect("a shorter road is sound");
+    let without = game.prepare("campaign", &Options::new()).expect("there is a campaign");
+    assert!(tuapse(rules()) && !tuapse(without));
 }
 
 #[test]

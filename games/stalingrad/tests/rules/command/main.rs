@@ -18,4 +18,5 @@ mod sequence;
 mod setup;
 mod setup_soviet;
 mod stacking;
+mod strangers;
 mod zones;

@@ -151,3 +151,12 @@ fn a_way_in_notation_goes_from_hex_to_hex() {
     let error = table.rules.read("move 44 2934-3135", &mut read).expect_err("a gap");
     assert!(error.to_string().contains("3135 does not touch the hex before it"), "{error}");
 }
+
+#[test]
+fn r9_2_5_s1_why_a_unit_cannot_move_at_all() {
+    // 0101 is the corner of the map. One reason for both ways is the reason; two are none.
+    let enemies = moving("axis", &["44 @ 0101", "s-6 @ 0201", "s-15 @ 0102"]);
+    enemies.refuses("axis", "take 44", "3.1.2");
+    let full = moving("axis", &["44 @ 0101", "s-6 @ 0201", "62 @ 0102", "68 @ 0102"]);
+    full.refuses("axis", "take 44", "9.2.5/1");
+}

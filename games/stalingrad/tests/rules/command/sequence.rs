@@ -104,7 +104,7 @@ fn r5_0_5_s1_the_turn_marker_advances_one_box() {
 #[test]
 fn r5_0_5_s2_the_next_turn_begins_with_the_selection() {
     let table = last_chit(4, &[]);
-    table.asks("axis").asks("soviet").shows(&["turn = 5", "select"]);
+    table.asks("axis").asks("soviet").shows(&["turn = 5", "select", "chit = none"]);
     table.allows("axis", "select 6A").refuses("axis", "ready", "6.2.3-ger/1");
     assert_eq!(in_cup(&table), ["SUPPLY"], "the chits of the turn before are back at hand");
 }

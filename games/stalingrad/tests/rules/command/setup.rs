@@ -121,6 +121,26 @@ fn r4_0_3_s4_tanks_do_not_count_for_hexes_that_they_may_not_enter() {
 }
 
 #[test]
+fn r4_0_3_s4_the_last_tanks_fill_the_armoured_hexes() {
+    // Of 6A every hex is filled but 0514; 29Mot, the last, may not join the others.
+    let infantry = [
+        "71 @ 0410",
+        "79 @ 0411",
+        "113 @ 0412",
+        "297 @ 0613",
+        "44 @ 0614",
+        "57 @ 0615",
+        "62 @ 0616",
+        "75 @ 0311",
+        "168 @ 0515",
+    ];
+    let tanks = ["6A @ 0413", "3Pz @ 0513", "29Mot @ tray"];
+    let table = placing(&[&infantry[..], &tanks].concat());
+    table.refuses("axis", "place 29Mot 0513", "4.0.3/4").refuses("axis", "place 29Mot 0413", "4.0.3/4");
+    table.allows("axis", "place 29Mot 0514");
+}
+
+#[test]
 fn r4_0_3_s5_axis_units_share_a_hex_with_their_own_nation_only() {
     let table =
         placing(&["44 @ 0821", "It8A @ 0722", "i-9Pasubio @ tray", "i-3Celere @ tray", "i-52Torino @ 0822"]);

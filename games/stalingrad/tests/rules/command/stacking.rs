@@ -3,7 +3,7 @@
 use sandtable_core::{Position, Rules};
 
 use crate::helpers::{attacking, moving, roll};
-use crate::support::{given, start};
+use crate::support::{Table, given, start};
 
 #[test]
 fn r3_1_1_s1_two_units_fill_a_hex_hqs_and_reduced_ones_included() {
@@ -78,6 +78,49 @@ fn r3_1_3_s2_a_unit_passes_through_a_full_hex() {
     table.does("axis", "take 44; step 3035-3135-3235; halt", &[]).shows(&["44 active moved @ 3235"]);
 }
 
+/// A unit in hand with so many half points left, where friends stand two to a hex; more units beside it.
+fn in_hand(side: &str, unit: &str, points: u8, full: &[&str], beside: &[&str]) -> Table {
+    let (chit, friends) = match side {
+        "axis" => ("6A", ["62", "68", "71", "79", "94", "113", "294", "295", "297", "298", "305", "323"]),
+        _ => (
+            "SWFront",
+            [
+                "s-38", "s-76", "s-169", "s-199", "s-227", "s-242", "s-278", "s-297", "s-304", "s-4", "s-31",
+                "s-102",
+            ],
+        ),
+    };
+    let pairs = friends.chunks(2).zip(full);
+    let crowd = pairs.flat_map(|(two, hex)| two.iter().map(move |unit| format!("{unit} @ {hex}")));
+    let units: Vec<String> = crowd.chain(beside.iter().map(ToString::to_string)).collect();
+    given(&format!(
+        "chit = '{chit}'\ndrawn = ['{chit}']\nunits = {units:?}\n\
+         steps = ['turn draw', 'command end', 'march', 'moving {unit} {points}']"
+    ))
+}
+
+#[test]
+fn r3_1_3_s2_a_unit_passes_several_full_hexes() {
+    // The way back into the swamp takes three points, which 24Pz no longer has: it must find room beyond the stacks.
+    let full = ["2826", "2926", "2825", "2925", "2827", "2927"];
+    let tanks = ["24Pz active @ 2726"];
+    in_hand("axis", "24Pz", 6, &full, &tanks).allows("axis", "step 2826-2926-3026");
+    in_hand("axis", "24Pz", 4, &full, &tanks).refuses("axis", "step 2826", "3.1.1/1");
+}
+
+#[test]
+fn r3_1_3_s2_a_unit_may_come_back_from_a_full_hex() {
+    // From the cape of 0731 two points lead nowhere but back; the hex that 44 shares with 46 keeps its room.
+    let two = ["44 active @ 0831", "46 @ 0831"];
+    in_hand("axis", "44", 4, &["0731", "0732"], &two).allows("axis", "step 0731-0831");
+    in_hand("axis", "44", 2, &["0731", "0732"], &two).refuses("axis", "step 0731", "3.1.1/1");
+    // Who leaves a stack of three, which only a lost fortress has allowed, finds no room there again (14.2.3).
+    let full = ["0804", "0904", "0803", "0805", "0903", "0905"];
+    let three = ["s-6 active @ 0704", "s-15 @ 0704", "s-45 @ 0704"];
+    in_hand("soviet", "s-6", 4, &full, &three[..2]).allows("soviet", "step 0804-0704");
+    in_hand("soviet", "s-6", 4, &full, &three).refuses("soviet", "step 0804", "3.1.1/1");
+}
+
 #[test]
 fn a_full_hex_without_a_way_on_is_not_entered() {
     // s-6 has 4 points; leaving the zone of 44 and entering 3035 takes 3, and beyond lies the zone of 71.
@@ -101,13 +144,15 @@ fn stands(units: &[&str], fortresses: &[&str]) -> bool {
 
 #[test]
 fn r3_1_1_s1_three_stand_only_where_a_fortress_was() {
-    let crowd = |hex: &str| ["s-6", "s-62", "7C"].map(|unit| format!("{unit} @ {hex}"));
-    let stands = |hex: &str, fortress: &str| {
-        let units = crowd(hex);
-        stands(&["44 @ 0404", &units[0], &units[1], &units[2]], &[fortress])
+    let crowd = |units: [&str; 3], hex: &str, fortresses: &[&str]| {
+        let [a, b, c] = units.map(|unit| format!("{unit} @ {hex}"));
+        stands(&["44 @ 0404", &a, &b, &c], fortresses)
     };
+    let soviet = ["s-6", "s-62", "7C"];
     // 14.2.3: what a lost fortress leaves in its town may stay; no other crowd may.
-    assert!(stands("2620", "none level 0"));
-    assert!(!stands("2620", "3105 level 1"));
-    assert!(!stands("3035", "none level 0"));
+    assert!(crowd(soviet, "2620", &["2620 level 1"]) && crowd(soviet, "2620", &["none level 0"]));
+    assert!(!crowd(soviet, "2620", &[]), "none was built");
+    assert!(!crowd(soviet, "2620", &["3105 level 1"]), "it stands elsewhere");
+    assert!(!crowd(soviet, "3035", &["none level 0"]), "there are none on the steppe");
+    assert!(!crowd(["62", "68", "71"], "0205", &["none level 0"]), "the Axis has none");
 }
