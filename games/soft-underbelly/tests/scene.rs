@@ -142,3 +142,18 @@ fn refusals_say_why_not() {
     let seen = Seen::by(&trial.rules, &trial.state, Seat(1));
     assert_eq!(trial.rules.refusals(&seen, &Handle::Place(17))[0].why, "why-not-yours");
 }
+
+#[test]
+fn the_end_of_declaring_shows_the_odds_of_the_battle() {
+    let mut table = given(
+        "turn = 2\nactive = 'allies'\nphase = 'attack'\nmarkers_axis = 0\n\
+         units = ['allies cube x2 @ 18', 'axis cube @ 17']",
+    );
+    let done = |table: &Trial<Mediterranean>| {
+        let scene = table.rules.scene(&Seen::by(&table.rules, &table.state, Seat(0)));
+        scene.offers.into_iter().find(|o| o.line == "done").expect("an end")
+    };
+    assert!(!done(&table).odds, "nothing is declared yet");
+    table.does("allies", "attack cube 18-17 x2", &[]);
+    assert!(done(&table).odds);
+}

@@ -37,6 +37,8 @@ fn offer(
     label: Text,
 ) -> Offer {
     let binding = clicks::binds(rules, s, seat, line);
+    // With the last arrow laid the first battle begins, though the attacker may be the first to decide in it.
+    let fights = s.step() == Some(Step::Declare) && line == [Action::Done] && !s.arrows.is_empty();
     Offer {
         handle,
         line: clicks::written(rules, line),
@@ -44,7 +46,7 @@ fn offer(
         tag: None,
         piece: None,
         together: None,
-        odds: false,
+        odds: fights,
         binding,
     }
 }
