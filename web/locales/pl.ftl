@@ -115,7 +115,7 @@ notify-yes = Tak
 notify-no = Nie
 
 ## Table: top bar
-sequence = Gdzie jesteśmy
+sequence = Przebieg etapu
 you-win-if = Jak się wygrywa
 players = Gracze
 is-asked = decyduje teraz
@@ -184,9 +184,14 @@ more-happened = { $count ->
 }
 show-me = Pokaż mi
 choose-lit = { $count ->
-    [one] Na planszy świeci się jedna rzecz: kliknij ją.
-    [few] Na planszy świecą się { $count } rzeczy: kliknij jedną.
-   *[other] Na planszy świeci się { $count } rzeczy: kliknij jedną.
+    [one] Na planszy świeci się jedna rzecz: wybierz ją.
+    [few] Na planszy świecą się { $count } rzeczy: wybierz jedną.
+   *[other] Na planszy świeci się { $count } rzeczy: wybierz jedną.
+}
+choose-card = { $count ->
+    [one] W ręce świeci się jedna pozycja: wybierz ją.
+    [few] W ręce świecą się { $count } pozycje: wybierz jedną.
+   *[other] W ręce świeci się { $count } pozycji: wybierz jedną.
 }
 list-choices = Wypisz je
 tap-again = Dotknij ponownie: { $what }
@@ -266,6 +271,7 @@ rules-english = Reguły są na razie po angielsku.
 rules-failed = Nie można teraz pobrać reguł.
 rules-none = Nie ma takiej reguły. Spróbuj innego słowa.
 ruling = Rozstrzygnięcie:
+chart-rebuilt = Odtworzone: drukowane liczby nie były dostępne.
 forces-search = Szukaj żetonów
 forces-filter = Które
 forces-all = Na mapie
@@ -279,6 +285,7 @@ luck-of = { $seat }: trafień { $hits }, kości { $dice }; należało oczekiwać
 
 ## Orders
 orders-lead = Pytanie w każdej dozwolonej chwili zatrzymywałoby cię bez końca. Powiedz tutaj, kiedy pytać.
+orders-none = W tej grze nikt nie czeka na twoją zgodę: pytamy tylko tam, gdzie wybór należy do ciebie, i zawsze wtedy.
 hold = Stój:
 hold-means = zatrzymaj mnie w najbliższej chwili, cokolwiek mówi tabela
 orders-moment = Gdy działa przeciwnik

@@ -334,7 +334,7 @@ prompt-convert = { $side }, conversion: pay cubes of a supplied area for counter
 prompt-muster = { $side }, Reinforcements event: place { $left ->
     [one] one cube
    *[other] { $left } cubes
-} in areas of yours.
+} in areas of yours — Done placing gives up the rest.
 prompt-muster-convert = { $side }, Reinforcements event: convert the new cubes if you like — Done converting.
 prompt-move = { $side }, impulse { $impulse } of { $impulses }: move, sail, fly and bomb, then declare up to three attacks — Done moving.
 prompt-group = { $side }: add units in { $area } to the group, or click where it goes.
@@ -613,3 +613,68 @@ odds-assume-no-interrupts = Nobody bombs or plays an event in between.
 order-bomb-stack = Bomb an area as soon as so many enemies stand there
 order-intercept = Intercept every convoy and landing
 order-fly-out = Fly aircraft out of an attacked area
+
+## Sequence of play
+sequence-setup = Set-up: the Axis deploys
+sequence-overlord = Turn 5, Overlord: a fleet leaves for Normandy
+sequence-initiative = Initiative: whoever rolls higher says who goes first
+sequence-reinforce = Reinforcements, from turn 2 on
+sequence-convert = Conversion of cubes into counters, from turn 2 on
+sequence-impulses = Four impulses, the sides in turn. In each:
+sequence-move = move, sail, fly and bomb
+sequence-declare = declare up to three attacks
+sequence-battles = fight them, up to three rounds each
+sequence-stacking = bring stacks down to their limits
+sequence-extra = An extra impulse, for whoever plays the event
+sequence-supply = Supply: units without it are removed
+sequence-end = End of the turn: victory is checked, used counters turn face-up
+
+## Headings of the rulebook
+section-introduction = Introduction
+section-map = Map
+section-components = Components
+section-pieces = Pieces
+section-setup = Setup
+section-victory = Victory
+section-turn-sequence = Turn sequence
+section-initiative = Initiative
+section-reinforcements = Reinforcements
+section-conversion = Conversion
+section-impulses = Impulses
+section-land-movement = Land movement
+section-air-movement = Air movement
+section-fleet-movement = Fleet movement
+section-naval-transport = Naval transport
+section-transport-interception = Transport interception
+section-landings = Landings
+section-landing-interception = Landing interception
+section-naval-bombardment = Naval bombardment
+section-combat = Combat
+section-combat-procedure = Combat procedure
+section-dice-results = Dice results
+section-losses = Losses
+section-retreat = Retreat
+section-occupation = Occupation
+section-stacking = Stacking
+section-control = Control
+section-supply = Supply
+section-supply-sources = Supply sources
+section-out-of-supply = Out of supply
+section-tanks = Tanks
+section-elite-units = Elite units
+section-paratroops = Paratroops
+section-partisans = Partisans
+section-defensive-lines = Defensive lines
+section-aircraft = Aircraft
+section-aircraft-range = Aircraft range
+section-aircraft-position = Aircraft position
+section-airfields = Airfields
+section-bombing = Bombing
+section-fleets = Fleets
+section-u-boats = U-boats
+section-events = Events
+section-allied-events = Allied events
+section-axis-events = Axis events
+section-italian-surrender = Italian surrender
+section-overlord = Overlord
+section-timing-windows = Timing windows

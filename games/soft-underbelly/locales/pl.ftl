@@ -319,7 +319,7 @@ prompt-muster = { $side }, wydarzenie Posiłki: wystaw { $left ->
     [one] jedną kostkę
     [few] { $left } kostki
    *[other] { $left } kostek
-} na własnych obszarach.
+} na własnych obszarach — Koniec wystawiania oddaje resztę.
 prompt-muster-convert = { $side }, wydarzenie Posiłki: możesz zamienić nowe kostki — Koniec zamiany.
 prompt-move = { $side }, impuls { $impulse } z { $impulses }: ruszaj, płyń, lataj i bombarduj, potem ogłoś do trzech ataków — Koniec ruchu.
 prompt-group = { $side }: dołącz jednostki z obszaru { $area } do grupy albo kliknij, dokąd idzie.
@@ -533,3 +533,68 @@ odds-assume-no-interrupts = Nikt w międzyczasie nie bombarduje ani nie gra wyda
 order-bomb-stack = Bombarduj obszar, gdy stanie na nim tylu wrogów
 order-intercept = Przechwytuj każdy konwój i desant
 order-fly-out = Samoloty odlatują z atakowanego obszaru
+
+## Przebieg etapu
+sequence-setup = Rozstawienie: Oś rozmieszcza jednostki
+sequence-overlord = Etap 5, Overlord: jedna flota odpływa do Normandii
+sequence-initiative = Inicjatywa: kto wyrzuci więcej, mówi, kto zaczyna
+sequence-reinforce = Posiłki, od etapu 2
+sequence-convert = Zamiana kostek na żetony, od etapu 2
+sequence-impulses = Cztery impulsy, strony na przemian. W każdym:
+sequence-move = ruch, rejsy, loty i bombardowania
+sequence-declare = deklaracja najwyżej trzech ataków
+sequence-battles = bitwy, każda do trzech rund
+sequence-stacking = zmniejszenie stosów do limitu
+sequence-extra = Dodatkowy impuls, jeśli ktoś zagra to wydarzenie
+sequence-supply = Zaopatrzenie: jednostki bez niego są usuwane
+sequence-end = Koniec etapu: sprawdzenie zwycięstwa, użyte żetony wracają na awers
+
+## Nagłówki instrukcji
+section-introduction = Wstęp
+section-map = Mapa
+section-components = Elementy gry
+section-pieces = Pionki
+section-setup = Rozstawienie
+section-victory = Zwycięstwo
+section-turn-sequence = Przebieg etapu
+section-initiative = Inicjatywa
+section-reinforcements = Posiłki
+section-conversion = Zamiana
+section-impulses = Impulsy
+section-land-movement = Ruch lądowy
+section-air-movement = Ruch powietrzny
+section-fleet-movement = Ruch flot
+section-naval-transport = Transport morski
+section-transport-interception = Przechwycenie transportu
+section-landings = Desanty
+section-landing-interception = Przechwycenie desantu
+section-naval-bombardment = Ostrzał z morza
+section-combat = Walka
+section-combat-procedure = Procedura walki
+section-dice-results = Wyniki rzutów
+section-losses = Straty
+section-retreat = Odwrót
+section-occupation = Zajęcie obszaru
+section-stacking = Stosy
+section-control = Kontrola
+section-supply = Zaopatrzenie
+section-supply-sources = Źródła zaopatrzenia
+section-out-of-supply = Brak zaopatrzenia
+section-tanks = Czołgi
+section-elite-units = Jednostki elitarne
+section-paratroops = Spadochroniarze
+section-partisans = Partyzanci
+section-defensive-lines = Linie obrony
+section-aircraft = Lotnictwo
+section-aircraft-range = Zasięg lotnictwa
+section-aircraft-position = Położenie lotnictwa
+section-airfields = Lotniska
+section-bombing = Bombardowanie
+section-fleets = Floty
+section-u-boats = U-Booty
+section-events = Wydarzenia
+section-allied-events = Wydarzenia aliantów
+section-axis-events = Wydarzenia Osi
+section-italian-surrender = Kapitulacja Włoch
+section-overlord = Overlord
+section-timing-windows = Momenty reakcji

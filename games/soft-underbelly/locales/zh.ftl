@@ -3,7 +3,7 @@
 ## 游戏盒
 game-title = 软肋 1943–1945
 game-facts = 区域、方块与轮次 · 2 人 · 约 3 小时 · 中等难度
-scenario-campaign = 战役:从突尼斯到阿尔卑斯山
+scenario-campaign = 战役：从突尼斯到阿尔卑斯山
 
 ## 玩家
 seat-allies = 盟军
@@ -288,7 +288,7 @@ prompt-overlord = { $side }：选择调往霸王行动的舰队。
 prompt-initiative = { $side }，你掷骰获胜：决定谁执行第一个轮次。
 prompt-reinforce = { $side }，增援：在有补给的区域放置 { $left } 个立方体——结束放置则放弃其余。
 prompt-convert = { $side }，转换：用有补给区域的立方体换取算子——结束转换。
-prompt-muster = { $side }，增援事件：在己方区域放置 { $left } 个立方体。
+prompt-muster = { $side }，增援事件：在己方区域放置 { $left } 个立方体——结束放置则放弃其余。
 prompt-muster-convert = { $side }，增援事件：可以转换新来的立方体——结束转换。
 prompt-move = { $side }，第 { $impulse }/{ $impulses } 轮次：移动、海运、飞行、轰炸，然后最多宣布三次攻击——结束移动。
 prompt-group = { $side }：把{ $area }的部队加入队伍，或点击要去的区域。
@@ -497,3 +497,68 @@ odds-assume-no-interrupts = 其间无人轰炸或打出事件。
 order-bomb-stack = 某区域敌军达到此数时轰炸
 order-intercept = 拦截一切船队和登陆
 order-fly-out = 区域遭攻击时让飞机撤出
+
+## 回合流程
+sequence-setup = 设置：轴心国部署
+sequence-overlord = 第 5 回合，霸王行动：一支舰队开往诺曼底
+sequence-initiative = 主动权：点数高的一方决定谁先行
+sequence-reinforce = 增援（第 2 回合起）
+sequence-convert = 立方体转换为算子（第 2 回合起）
+sequence-impulses = 四个轮次，双方交替。每个轮次：
+sequence-move = 移动、航行、飞行与轰炸
+sequence-declare = 宣布至多三次攻击
+sequence-battles = 逐一战斗，每场至多三轮
+sequence-stacking = 把堆叠减到上限
+sequence-extra = 额外轮次：由打出该事件的一方执行
+sequence-supply = 补给：无补给的部队被移除
+sequence-end = 回合结束：检查胜利，已使用的算子翻回正面
+
+## 规则书的标题
+section-introduction = 导言
+section-map = 地图
+section-components = 配件
+section-pieces = 棋子
+section-setup = 设置
+section-victory = 胜利
+section-turn-sequence = 回合流程
+section-initiative = 主动权
+section-reinforcements = 增援
+section-conversion = 转换
+section-impulses = 轮次
+section-land-movement = 陆上移动
+section-air-movement = 空中移动
+section-fleet-movement = 舰队移动
+section-naval-transport = 海上运输
+section-transport-interception = 拦截运输
+section-landings = 登陆
+section-landing-interception = 拦截登陆
+section-naval-bombardment = 舰炮轰击
+section-combat = 战斗
+section-combat-procedure = 战斗程序
+section-dice-results = 掷骰结果
+section-losses = 损失
+section-retreat = 撤退
+section-occupation = 占领
+section-stacking = 堆叠
+section-control = 控制
+section-supply = 补给
+section-supply-sources = 补给源
+section-out-of-supply = 断补
+section-tanks = 坦克
+section-elite-units = 精锐部队
+section-paratroops = 伞兵
+section-partisans = 游击队
+section-defensive-lines = 防线
+section-aircraft = 飞机
+section-aircraft-range = 飞机航程
+section-aircraft-position = 飞机位置
+section-airfields = 机场
+section-bombing = 轰炸
+section-fleets = 舰队
+section-u-boats = U 型潜艇
+section-events = 事件
+section-allied-events = 盟军事件
+section-axis-events = 轴心国事件
+section-italian-surrender = 意大利投降
+section-overlord = 霸王行动
+section-timing-windows = 介入时机

@@ -7,6 +7,7 @@ mod offers;
 mod panels;
 mod prompt;
 mod refusals;
+mod sequence;
 mod tracks;
 
 use sandtable_core::{Arrow, Decision, Rules, Scene, Seen, Text};

@@ -25,6 +25,11 @@ pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
         let (handle, label) = label(rules.look(s), side, a);
         offers.push(offer(rules, s, seat, handle, &[a], label));
     }
+    // The last button is the ordinary one: whoever won the roll rarely gives the first impulse away.
+    if let Some(Step::Initiative(_)) = s.step() {
+        let own = clicks::written(rules, &[Action::Initiative(side)]);
+        offers.sort_by_key(|offer| offer.line == own);
+    }
     offers
 }
 
