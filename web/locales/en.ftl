@@ -171,6 +171,7 @@ proposal = { $count ->
     [one] You were interrupted: one move came back to you.
    *[other] You were interrupted: { $count } moves came back to you.
 }
+proposal-again = Make it again: { $what }
 more-happened = { $count ->
     [one] One line more…
    *[other] { $count } lines more…

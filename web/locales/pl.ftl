@@ -177,6 +177,7 @@ proposal = { $count ->
     [few] Przerwano ci: { $count } ruchy wróciły do ciebie.
    *[other] Przerwano ci: { $count } ruchów wróciło do ciebie.
 }
+proposal-again = Wykonaj ponownie: { $what }
 more-happened = { $count ->
     [one] Jeszcze jeden wiersz…
     [few] Jeszcze { $count } wiersze…

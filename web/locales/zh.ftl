@@ -150,6 +150,7 @@ understood = 明白了
 undo-draft = 撤回最后一步（已摆 { $count } 步）
 undo-log = 撤回最后一行（可撤 { $count } 行）
 proposal = 你被打断了：有 { $count } 步退回给你。
+proposal-again = 重新执行：{ $what }
 more-happened = 还有 { $count } 行……
 show-me = 给我看看
 choose-lit = 棋盘上有 { $count } 处亮起：选其中一处。

@@ -48,7 +48,7 @@ fn moving(step: &str) -> Table {
 #[test]
 fn the_ordinary_button_of_the_initiative_takes_the_first_impulse() {
     for side in ["allies", "axis"] {
-        let table = given(&format!("turn = 3\nactive = '{side}'\nphase = 'initiative'"));
+        let table = given(&format!("turn = 3\nactive = '{side}'\nphase = 'initiative'\nunits = []"));
         let last = scene(&table).offers.pop().expect("an offer");
         assert_eq!(last.line, format!("initiative {side}"));
     }

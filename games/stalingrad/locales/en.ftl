@@ -121,13 +121,13 @@ place-khasavyurt = Khasavyurt
 place-makhachkala = Makhachkala
 box-cup = Cup
 box-tray-army = { $key } to set up
-tray-1pza = { chit-1pza } to set up
-tray-4pza = { chit-4pza } to set up
-tray-6a = { chit-6a } to set up
-tray-17a = { chit-17a } to set up
-tray-h2a = { chit-h2a } to set up
-tray-r3a = { chit-r3a } to set up
-tray-it8a = { chit-it8a } to set up
+box-tray-1pza = { chit-1pza } to set up
+box-tray-4pza = { chit-4pza } to set up
+box-tray-6a = { chit-6a } to set up
+box-tray-17a = { chit-17a } to set up
+box-tray-h2a = { chit-h2a } to set up
+box-tray-r3a = { chit-r3a } to set up
+box-tray-it8a = { chit-it8a } to set up
 box-tray-front = Soviet Front Line to set up
 box-tray-second = Soviet Second Line to set up
 box-pool-axis = Axis reserve pool
@@ -317,11 +317,11 @@ prompt-choose = { $side }: click the combat to be fought next.
 prompt-losses-attacker = { $side }: your attack on { $hex } costs { $steps ->
     [one] 1 more step
    *[other] { $steps } more steps
-}. Choose who loses one.
+}. Choose who loses one — or take the cheapest.
 prompt-losses-defender = { $side }: the defenders of { $hex } lose { $steps ->
     [one] 1 more step
    *[other] { $steps } more steps
-}. Choose who loses one.
+}. Choose who loses one — or take the cheapest.
 prompt-hold = { $side }: the fortress of { $hex } may hold: take losses instead of retreating { $hexes ->
     [one] 1 hex
    *[other] { $hexes } hexes
@@ -396,6 +396,10 @@ label-build = Build a fortress in { $hex }
 label-raise = Raise the fortress of { $hex } to level 2
 label-call = Bring in { $unit }
 label-enter = Arrive in { $hex }
+label-cheapest = { $count ->
+    [one] Take the cheapest loss
+   *[other] Take the { $count } cheapest losses
+}
 label-done = Done
 label-done-setup = End set-up
 label-done-moving = Done moving

@@ -121,13 +121,13 @@ place-khasavyurt = Chasawjurt
 place-makhachkala = Machaczkała
 box-cup = Kubek
 box-tray-army = Do rozstawienia: { $key }
-tray-1pza = Do rozstawienia: { chit-1pza }
-tray-4pza = Do rozstawienia: { chit-4pza }
-tray-6a = Do rozstawienia: { chit-6a }
-tray-17a = Do rozstawienia: { chit-17a }
-tray-h2a = Do rozstawienia: { chit-h2a }
-tray-r3a = Do rozstawienia: { chit-r3a }
-tray-it8a = Do rozstawienia: { chit-it8a }
+box-tray-1pza = Do rozstawienia: { chit-1pza }
+box-tray-4pza = Do rozstawienia: { chit-4pza }
+box-tray-6a = Do rozstawienia: { chit-6a }
+box-tray-17a = Do rozstawienia: { chit-17a }
+box-tray-h2a = Do rozstawienia: { chit-h2a }
+box-tray-r3a = Do rozstawienia: { chit-r3a }
+box-tray-it8a = Do rozstawienia: { chit-it8a }
 box-tray-front = Do rozstawienia: sowiecka pierwsza linia
 box-tray-second = Do rozstawienia: sowiecka druga linia
 box-pool-axis = Pula rezerw Osi
@@ -284,8 +284,8 @@ prompt-marching-on = { $side }: { $unit } może przejść jeszcze { $points } p�
 prompt-declare = { $side }: kliknij pole wroga, by je zaatakować. Najpierw zadeklaruj wszystkie ataki — potem je rozegraj albo zrezygnuj.
 prompt-declare-more = { $side }: atak na { $hex } jest poniżej 1-1; muszą dołączyć kolejne jednostki.
 prompt-choose = { $side }: kliknij walkę, która ma być następna.
-prompt-losses-attacker = { $side }: atak na { $hex } kosztuje jeszcze stopni: { $steps }. Wskaż, kto traci.
-prompt-losses-defender = { $side }: obrońcy ({ $hex }) tracą jeszcze stopni: { $steps }. Wskaż, kto traci.
+prompt-losses-attacker = { $side }: atak na { $hex } kosztuje jeszcze stopni: { $steps }. Wskaż, kto traci — albo przyjmij najtańsze.
+prompt-losses-defender = { $side }: obrońcy ({ $hex }) tracą jeszcze stopni: { $steps }. Wskaż, kto traci — albo przyjmij najtańsze.
 prompt-hold = { $side }: twierdza ({ $hex }) może się utrzymać: straty zamiast odwrotu o pól { $hexes }?
 prompt-retreat = { $side }: obrońcy ({ $hex }) wycofują się o pól: { $hexes }. Wskaż jednostkę i drogę.
 prompt-retreat-on = { $side }: { $unit } wycofuje się jeszcze o { $hexes }. Wskaż następne pole.
@@ -333,6 +333,11 @@ label-build = Zbuduj twierdzę: { $hex }
 label-raise = Podnieś twierdzę do poziomu 2: { $hex }
 label-call = Wprowadź: { $unit }
 label-enter = Przybywa: { $hex }
+label-cheapest = { $count ->
+    [one] Przyjmij najtańszą stratę
+    [few] Przyjmij { $count } najtańsze straty
+   *[other] Przyjmij { $count } najtańszych strat
+}
 label-done = Gotowe
 label-done-setup = Zakończ rozstawianie
 label-done-moving = Koniec ruchu
