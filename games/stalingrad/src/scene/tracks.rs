@@ -45,10 +45,13 @@ pub fn tracks(look: Look) -> Vec<Track> {
     tracks
 }
 
-/// The columns of the combat results table that are fought on: that of the present combat, else of all declared ones.
+/// The columns of the combat results table on which the declared attacks will be fought. Once the die has fallen, losses
+/// would show another column than the one that counted.
 fn columns(look: Look) -> Option<Track> {
-    let target = look.s.battle.target;
-    let hexes = if target == NO_HEX { attacked_hexes(look) } else { vec![target] };
+    if look.s.battle.target != NO_HEX {
+        return None;
+    }
+    let hexes = attacked_hexes(look);
     let columns = hexes.iter().filter_map(|hex| look.assault(*hex, look.attackers(*hex)).column);
     let mut markers: Vec<_> = columns.map(|c| ("attack", u16::from(c))).collect();
     markers.sort_unstable();
