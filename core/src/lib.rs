@@ -56,8 +56,8 @@ pub use registry::{AnyGame, Boxed, Registry, RegistryError};
 pub use review::Review;
 pub use row::{Deed, Row};
 pub use scene::{
-    Arrow, Board, Card, Handle, HexShape, Link, Mark, Offer, Overlay, Panel, Piece, PieceKind, Place, Scene,
-    Scenery, Track,
+    Arrow, Board, Card, Chart, Handle, HexShape, Link, Mark, Offer, Overlay, Panel, Piece, PieceKind, Place,
+    Scene, Scenery, Stage, Track,
 };
 pub use seat::{Audience, Seat, Seats, Viewer};
 pub use seen::Seen;

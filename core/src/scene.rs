@@ -24,6 +24,58 @@ pub struct Board {
     pub kinds: Vec<PieceKind>,
     /// The seats' keys, in order.
     pub seats: Vec<&'static str>,
+    /// The sequence of play, stage by stage.
+    pub sequence: Vec<Stage>,
+    /// The printed charts.
+    pub charts: Vec<Chart>,
+}
+
+/// A printed chart: a table with headings.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Chart {
+    /// Its key. A scene's track with the same key lights columns of the chart.
+    pub key: &'static str,
+    /// Its message id.
+    pub name: &'static str,
+    /// The message that explains its cells.
+    pub legend: &'static str,
+    /// The rule that uses it.
+    pub rule: RuleId,
+    /// Are its numbers rebuilt, rather than those of the printed game?
+    pub rebuilt: bool,
+    /// The headings of its columns.
+    pub columns: Vec<Text>,
+    /// Its rows: a heading and a cell for each column.
+    pub rows: Vec<(Text, Vec<String>)>,
+}
+
+/// A stage of the sequence of play.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Stage {
+    /// Its message id.
+    pub name: &'static str,
+    /// The rule that sets it.
+    pub rule: RuleId,
+    /// Is it a part of the last stage that is none?
+    pub part: bool,
+    /// The message ids of the phases that belong to it: the stage is on while the scene is in one of them.
+    pub phases: &'static [&'static str],
+}
+
+impl Stage {
+    /// A stage with its rule and its phases.
+    pub const fn new(name: &'static str, rule: &'static str, phases: &'static [&'static str]) -> Stage {
+        Stage { name, rule: RuleId(rule), part: false, phases }
+    }
+
+    /// As a part of the stage before it.
+    #[must_use]
+    pub const fn within(mut self) -> Stage {
+        self.part = true;
+        self
+    }
 }
 
 /// The shape of all hexes of a board, around their points.

@@ -71,11 +71,38 @@ test('what cannot be done says why, and the rule opens', async ({ base, browser 
     await page.keyboard.press('Escape');
   }
   await why.waitFor();
+  truth(!/[a-z]\.[a-z]/.test(await why.locator('.cite').textContent()), 'a rule is cited by its id');
   await why.locator('.cite').click();
   const rule = page.locator('.rule.cited');
   await rule.waitFor();
   truth((await rule.textContent()).length > 20, 'the rule has no text');
   return (await why.textContent()).trim().replace(/\s+/g, ' ');
+});
+
+test('turn and phase open the sequence of play, and rules are cited by heading', async ({ base, browser }) => {
+  const page = await person(browser, base);
+  await lay(page);
+  await ready(page);
+  await page.locator('summary.turn').click();
+  const on = page.locator('[data-sequence] [aria-current=step]');
+  equal(await on.count(), 1, 'stages that are on');
+  truth((await on.textContent()).trim().length > 12, `the stage reads ${await on.textContent()}`);
+  const cite = on.locator('.cite');
+  await cite.filter({ hasText: /^[A-Z][a-z -]+ \d+$/ }).waitFor();
+  const cited = await cite.textContent();
+  // A press beside it closes it.
+  await page.mouse.click(900, 500);
+  equal(await page.locator('details.pop[open]').count(), 0, 'open cards');
+  await page.keyboard.press('Escape');
+  await page.locator('summary.turn').click();
+  await cite.click();
+  const rule = page.locator('.rule.cited');
+  await rule.waitFor();
+  equal(await rule.locator('.number').textContent(), cited, 'the citation of the rule');
+  await page.locator('header select').first().selectOption('zh');
+  await page.locator('.rule.cited .number', { hasText: /[\u4e00-\u9fff]/ }).waitFor();
+  equal(page.complaints.join('\n'), '', 'complaints');
+  return cited;
 });
 
 test('a reload in the middle loses nothing', async ({ base, browser }) => {

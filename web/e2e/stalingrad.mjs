@@ -79,6 +79,14 @@ async function takeUp(page) {
   throw new Error('no unit could be taken up');
 }
 
+/** How many pixels of bare desk lie between the board and the edges of its window, at most. */
+const desk = (page) =>
+  page.evaluate(() => {
+    const [frame, world] = ['.frame', '.world'].map((what) => document.querySelector(what).getBoundingClientRect());
+    const bare = (from, to, low, high) => (to - from > high - low ? Math.max(from - low, high - to) : 0);
+    return Math.max(bare(world.left, world.right, frame.left, frame.right), bare(world.top, world.bottom, frame.top, frame.bottom));
+  });
+
 /** Moves a unit to a lit hex; its cost stands there. */
 async function moveOne(page) {
   await sleep(SLIP);
@@ -109,6 +117,10 @@ async function attackOne(page) {
   await page.locator('[role=dialog] [data-do]').click();
   await settled(page);
   await page.locator('.tags .strong').first().waitFor({ state: 'attached' });
+  // The chart lights the column that was declared.
+  await page.locator('#tab-charts').click();
+  await page.locator('[data-chart=results] th.lit').first().waitFor();
+  await page.locator('#tab-inspect').click();
   return words;
 }
 
@@ -170,7 +182,13 @@ test('Stalingrad: a whole turn for both sides by clicking', async ({ base, brows
       await overlays(page);
       looked = true;
     }
-    if (!moved && /Done moving/.test(said)) moved = await moveOne(page);
+    truth((await desk(page)) < 80, `${await desk(page)} pixels of bare desk`);
+    if (!moved && /Done moving/.test(said)) {
+      // What was activated is near enough to be read.
+      const counter = await page.locator('.counters [data-piece]:has(.glow)').first().boundingBox();
+      truth(counter.width > 24, `an activated counter has ${counter.width} px`);
+      moved = await moveOne(page);
+    }
     else if (!attacked && (await page.locator('[data-offer^="attack"]').count()) && (await tag(page).count())) attacked = await attackOne(page);
     else await pressMain(page);
     await page.waitForFunction((text) => document.querySelector('#prompt')?.textContent !== text, said, { timeout: 1500 }).catch(() => {});

@@ -113,10 +113,10 @@ notify-yes = Yes, tell me
 notify-no = No
 
 ## Table: top bar
-sequence = Where we are
+sequence = Sequence of play
 you-win-if = How it is won
 players = Players
-is-asked = decides now
+is-asked = to decide now
 clock = Time left
 clock-days = { $d } d { $h } h
 clock-hours = { $h } h { $m } min
@@ -148,7 +148,7 @@ keep-playing = Go on playing
 
 ## Table: prompt
 your-decision = Your decision
-waiting-for = { $seat } decides
+waiting-for = { $seat } to decide
 no-decision = Nobody is asked
 watching = You are watching
 sheet-toggle = More or less of the drawer
@@ -171,6 +171,7 @@ proposal = { $count ->
     [one] You were interrupted: one move came back to you.
    *[other] You were interrupted: { $count } moves came back to you.
 }
+proposal-again = Make it again: { $what }
 more-happened = { $count ->
     [one] One line more…
    *[other] { $count } lines more…
@@ -183,8 +184,12 @@ column-picked = { $count ->
 column-drop = Put down
 column-goes = { $count } units to { $place }
 choose-lit = { $count ->
-    [one] One thing is lit on the board: click it.
-   *[other] { $count } things are lit on the board: click one.
+    [one] One thing is lit on the board: choose it.
+   *[other] { $count } things are lit on the board: choose one.
+}
+choose-card = { $count ->
+    [one] One is lit in your hand: choose it.
+   *[other] { $count } are lit in your hand: choose one.
 }
 list-choices = List them
 tap-again = Tap again: { $what }
@@ -265,6 +270,7 @@ rules-english = The rules are in English so far.
 rules-failed = The rules cannot be fetched now.
 rules-none = No rule says that. Try another word.
 ruling = Ruling:
+chart-rebuilt = Rebuilt: the printed numbers were not at hand.
 forces-search = Search pieces
 forces-filter = Which
 forces-all = On the map
@@ -278,6 +284,7 @@ luck-of = { $seat }: { $hits } hits with { $dice } dice; { $expected } were to b
 
 ## Orders
 orders-lead = Asked at every legal moment, you would be stopped all the time. Say here where you want to be asked.
+orders-none = In this game nobody waits for your leave: you are asked only where a choice is yours, and it is always asked.
 hold = Hold:
 hold-means = stop me at the next moment, whatever the table says
 orders-moment = When the enemy acts

@@ -115,7 +115,7 @@ notify-yes = Tak
 notify-no = Nie
 
 ## Table: top bar
-sequence = Gdzie jesteśmy
+sequence = Przebieg etapu
 you-win-if = Jak się wygrywa
 players = Gracze
 is-asked = decyduje teraz
@@ -177,6 +177,7 @@ proposal = { $count ->
     [few] Przerwano ci: { $count } ruchy wróciły do ciebie.
    *[other] Przerwano ci: { $count } ruchów wróciło do ciebie.
 }
+proposal-again = Wykonaj ponownie: { $what }
 more-happened = { $count ->
     [one] Jeszcze jeden wiersz…
     [few] Jeszcze { $count } wiersze…
@@ -194,9 +195,14 @@ column-goes = { $count ->
    *[other] { $count } jednostek do: { $place }
 }
 choose-lit = { $count ->
-    [one] Na planszy świeci się jedna rzecz: kliknij ją.
-    [few] Na planszy świecą się { $count } rzeczy: kliknij jedną.
-   *[other] Na planszy świeci się { $count } rzeczy: kliknij jedną.
+    [one] Na planszy świeci się jedna rzecz: wybierz ją.
+    [few] Na planszy świecą się { $count } rzeczy: wybierz jedną.
+   *[other] Na planszy świeci się { $count } rzeczy: wybierz jedną.
+}
+choose-card = { $count ->
+    [one] W ręce świeci się jedna pozycja: wybierz ją.
+    [few] W ręce świecą się { $count } pozycje: wybierz jedną.
+   *[other] W ręce świeci się { $count } pozycji: wybierz jedną.
 }
 list-choices = Wypisz je
 tap-again = Dotknij ponownie: { $what }
@@ -277,6 +283,7 @@ rules-english = Reguły są na razie po angielsku.
 rules-failed = Nie można teraz pobrać reguł.
 rules-none = Nie ma takiej reguły. Spróbuj innego słowa.
 ruling = Rozstrzygnięcie:
+chart-rebuilt = Odtworzone: drukowane liczby nie były dostępne.
 forces-search = Szukaj żetonów
 forces-filter = Które
 forces-all = Na mapie
@@ -290,6 +297,7 @@ luck-of = { $seat }: trafień { $hits }, kości { $dice }; należało oczekiwać
 
 ## Orders
 orders-lead = Pytanie w każdej dozwolonej chwili zatrzymywałoby cię bez końca. Powiedz tutaj, kiedy pytać.
+orders-none = W tej grze nikt nie czeka na twoją zgodę: pytamy tylko tam, gdzie wybór należy do ciebie, i zawsze wtedy.
 hold = Stój:
 hold-means = zatrzymaj mnie w najbliższej chwili, cokolwiek mówi tabela
 orders-moment = Gdy działa przeciwnik

@@ -104,7 +104,7 @@ notify-yes = 好，提醒我
 notify-no = 不用
 
 ## Table: top bar
-sequence = 进行到哪里
+sequence = 回合流程
 you-win-if = 胜负条件
 players = 玩家
 is-asked = 正在决定
@@ -150,12 +150,14 @@ understood = 明白了
 undo-draft = 撤回最后一步（已摆 { $count } 步）
 undo-log = 撤回最后一行（可撤 { $count } 行）
 proposal = 你被打断了：有 { $count } 步退回给你。
+proposal-again = 重新执行：{ $what }
 more-happened = 还有 { $count } 行……
 show-me = 给我看看
 column-picked = 手中有 { $count } 个单位：点击共同的目的地，或沿路线拖动。在展开的堆叠中点击可留下一个，按住 Shift 点击可加入另一堆。
 column-drop = 放下
 column-goes = { $count } 个单位前往{ $place }
-choose-lit = 棋盘上有 { $count } 处亮起：点其中一处。
+choose-lit = 棋盘上有 { $count } 处亮起：选其中一处。
+choose-card = 你手中有 { $count } 张亮起：选其中一张。
 list-choices = 列出来
 tap-again = 再点一次：{ $what }
 reminder-hold = 按住按钮才会交出，或按两次回车。
@@ -192,7 +194,7 @@ pin-text = 图钉上的字
 
 hand-of = { $seat }的手牌
 card-back = 牌
-holds-cards = { $seat }:{ $count } 张面朝下
+holds-cards = { $seat }：{ $count } 张面朝下
 
 ## Drawer
 drawer = 抽屉
@@ -235,6 +237,7 @@ rules-english = 规则目前只有英文。
 rules-failed = 现在取不到规则。
 rules-none = 没有这样的规则，换个词试试。
 ruling = 裁定：
+chart-rebuilt = 重建：未能取得印刷版数值。
 forces-search = 搜索算子
 forces-filter = 哪些
 forces-all = 图上
@@ -248,6 +251,7 @@ luck-of = { $seat }：{ $dice } 颗骰子命中 { $hits } 次，预期 { $expect
 
 ## Orders
 orders-lead = 如果每个合法时机都问你，你会不停地被打断。在这里写明何时要问你。
+orders-none = 本游戏没有需要你放行的时机：只有轮到你选择时才会问你，而且一定会问。
 hold = 暂停：
 hold-means = 不管下表怎么写，下一个时机都停下来问我
 orders-moment = 敌方行动时

@@ -53,6 +53,11 @@ impl<R: Policy> Worker<R> {
         if let Some(seat) = scene.control.iter().flatten().find(|seat| usize::from(**seat) >= seats) {
             return Err(format!("a place of seat {seat}"));
         }
+        let stages = &board.sequence;
+        let phase = scene.phase.id;
+        if scene.over.is_none() && !stages.is_empty() && !stages.iter().any(|s| s.phases.contains(&phase)) {
+            return Err(format!("no stage of the sequence of play has the phase '{phase}'"));
+        }
         let mut tracks = BTreeSet::new();
         for track in &scene.tracks {
             if !tracks.insert(track.key) {

@@ -90,7 +90,7 @@ impl<G: Game> Texts<G> {
         none(found);
     }
 
-    /// Every place, kind of piece, seat and standing order has its name.
+    /// Every place, kind of piece, seat, standing order and stage of play and every heading of the rulebook has its name.
     ///
     /// # Panics
     /// If one has none.
@@ -103,6 +103,20 @@ impl<G: Game> Texts<G> {
         let orders = self.rules.orders().iter().map(|order| Value::Term(order.key));
         let all = places.chain(kinds).chain(seats).chain(orders);
         none(all.flat_map(|value| self.faults(&named(value))));
+        none(board.sequence.iter().flat_map(|stage| self.faults(&Text::new(stage.name))));
+        none(board.sequence.iter().filter_map(|stage| self.cited(stage.rule)));
+        for chart in &board.charts {
+            none([chart.name, chart.legend].into_iter().flat_map(|id| self.faults(&Text::new(id))));
+            none(
+                chart.columns.iter().chain(chart.rows.iter().map(|row| &row.0)).flat_map(|t| self.faults(t)),
+            );
+            none(self.cited(chart.rule));
+            let even = chart.rows.iter().all(|(_, cells)| cells.len() == chart.columns.len());
+            assert!(even, "a row of the chart '{}' has more or fewer cells than columns", chart.key);
+        }
+        let english = self.catalogs.get("en").expect("there is English");
+        let headings = self.ledger.rules.iter().map(|rule| heading(&rule.section));
+        none(headings.filter(|id| !english.has(id)).collect::<BTreeSet<_>>());
     }
 
     /// A name in a language.
@@ -261,4 +275,10 @@ fn strings(folder: &Path) -> BTreeSet<String> {
 fn none(faults: impl IntoIterator<Item = String>) {
     let faults: Vec<_> = faults.into_iter().take(SHOWN).collect();
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+}
+
+/// The message that names a heading of the rulebook.
+fn heading(section: &str) -> String {
+    let words = section.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+    format!("section-{}", words.collect::<Vec<_>>().join("-").to_ascii_lowercase())
 }

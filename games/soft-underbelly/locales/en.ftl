@@ -334,7 +334,7 @@ prompt-convert = { $side }, conversion: pay cubes of a supplied area for counter
 prompt-muster = { $side }, Reinforcements event: place { $left ->
     [one] one cube
    *[other] { $left } cubes
-} in areas of yours.
+} in areas of yours — Done placing gives up the rest.
 prompt-muster-convert = { $side }, Reinforcements event: convert the new cubes if you like — Done converting.
 prompt-move = { $side }, impulse { $impulse } of { $impulses }: move, sail, fly and bomb, then declare up to three attacks — Done moving.
 prompt-group = { $side }: add units in { $area } to the group, or click where it goes.
@@ -356,23 +356,23 @@ prompt-intercept-landing = { $side }: a landing sails to { $area }; name interce
 prompt-losses-area = { $side }: absorb { $hits ->
     [one] one loss
    *[other] { $hits } losses
-} in { $area }.
+} in { $area }. Choose a lit unit — or take the cheapest.
 prompt-losses-convoy = { $side }: absorb { $hits ->
     [one] one loss
    *[other] { $hits } losses
-} in the convoy.
+} in the convoy. Choose a lit unit — or take the cheapest.
 prompt-losses-landing = { $side }: absorb { $hits ->
     [one] one loss
    *[other] { $hits } losses
-} in the landing force for { $area }.
+} in the landing force for { $area }. Choose a lit unit — or take the cheapest.
 prompt-losses-attacker = { $side }, attacking { $area }: absorb { $hits ->
     [one] one loss
    *[other] { $hits } losses
-}.
+}. Choose a lit unit — or take the cheapest.
 prompt-losses-defender = { $side }, defending { $area }: absorb { $hits ->
     [one] one loss
    *[other] { $hits } losses
-}, or retreat with everybody for one of them.
+}. Choose a lit unit or take the cheapest — or retreat with everybody for one of them.
 prompt-window-open = { $side }: impulse { $impulse } ({ $active }) begins; bomb or play an event — Let pass.
 prompt-window-moved = { $side }: movement of the { $active } is over; bomb or play an event — Let pass.
 prompt-window-battle = { $side }: before the battle for { $area }; bomb or play an event — Let pass.
@@ -382,7 +382,7 @@ prompt-window-step = { $side }: { $active } moved into { $area }; bomb it or pla
 prompt-declare = { $side }: declare attacks ({ $left ->
     [one] one arrow
    *[other] { $left } arrows
-} left); they are fought after all are declared — Done declaring.
+} left); they are fought after all are declared — Done declaring, or No attack.
 prompt-declare-last = { $side }: all arrows are laid; add units to them — Done declaring.
 prompt-board = { $side }: put cubes and at most one tank aboard for { $area }.
 prompt-choose = { $side }: choose the battle to fight next.
@@ -393,13 +393,13 @@ prompt-elite = { $side }: an elite unit may inflict a loss or absorb one ({ $own
 prompt-retreat = { $side }: send every unit out of { $area }, one or two areas back.
 prompt-withdraw = { $side }: withdraw units from { $area } before the next round — The rest stays.
 prompt-resolve = { $side }: round { $round } of { $rounds } for { $area } is over; fight on or break off.
-prompt-reserves = { $side }: play Reserves for one more round in { $area }? — Let pass.
+prompt-reserves = { $side }: play Reserves for one more round in { $area }? — No Reserves.
 prompt-last-retreat = { $side }: the last round for { $area } is over; retreat or stand.
 prompt-advance = { $side }: { $area } is empty; choose who occupies it — Done advancing.
 prompt-return = { $side }: the landing in { $area } failed; choose where each unit goes back to.
 prompt-adjust = { $side }, stacking: at most { $limit } units and { $tanks } tanks an area; move what is too much to an area of yours next door.
-prompt-supply = { $side }, supply: play Logistic Effort to save units out of supply? — Let pass.
-prompt-extra = { $side }: the impulses are used up; claim an extra impulse? — Let pass.
+prompt-supply = { $side }, supply: play Logistic Effort to save units out of supply? — No Logistic Effort.
+prompt-extra = { $side }: the impulses are used up; claim an extra impulse? — No extra impulse.
 
 ## Explanations: two sentences when a thing first comes up
 explain-prompt-deploy = A ready-made set-up is as good as one of your own to begin with. Units in the front areas fight first; what stands behind can move up in your impulse.
@@ -500,6 +500,10 @@ label-return = Back to { $area }: { $unit }
 label-adjust = Move { $unit } from { $from } to { $area }
 label-eliminate = Remove { $unit } in { $from }: no room
 label-pass = Pass
+label-cheapest = { $count ->
+    [one] Take the cheapest loss
+   *[other] Take the { $count } cheapest losses
+}
 label-done = Done
 label-done-deploying = Done deploying
 label-done-placing = Done placing
@@ -619,3 +623,68 @@ order-fly-out = Fly aircraft out of an attacked area
 
 ## Overlays
 overlay-supply-means = Hatched: own areas in supply. Red rings: units without any.
+
+## Sequence of play
+sequence-setup = Set-up: the Axis deploys
+sequence-overlord = Turn 5, Overlord: a fleet leaves for Normandy
+sequence-initiative = Initiative: whoever rolls higher says who goes first
+sequence-reinforce = Reinforcements, from turn 2 on
+sequence-convert = Conversion of cubes into counters, from turn 2 on
+sequence-impulses = Four impulses, the sides in turn. In each:
+sequence-move = move, sail, fly and bomb
+sequence-declare = declare up to three attacks
+sequence-battles = fight them, up to three rounds each
+sequence-stacking = bring stacks down to their limits
+sequence-extra = An extra impulse, for whoever plays the event
+sequence-supply = Supply: units without it are removed
+sequence-end = End of the turn: victory is checked, used counters turn face-up
+
+## Headings of the rulebook
+section-introduction = Introduction
+section-map = Map
+section-components = Components
+section-pieces = Pieces
+section-setup = Setup
+section-victory = Victory
+section-turn-sequence = Turn sequence
+section-initiative = Initiative
+section-reinforcements = Reinforcements
+section-conversion = Conversion
+section-impulses = Impulses
+section-land-movement = Land movement
+section-air-movement = Air movement
+section-fleet-movement = Fleet movement
+section-naval-transport = Naval transport
+section-transport-interception = Transport interception
+section-landings = Landings
+section-landing-interception = Landing interception
+section-naval-bombardment = Naval bombardment
+section-combat = Combat
+section-combat-procedure = Combat procedure
+section-dice-results = Dice results
+section-losses = Losses
+section-retreat = Retreat
+section-occupation = Occupation
+section-stacking = Stacking
+section-control = Control
+section-supply = Supply
+section-supply-sources = Supply sources
+section-out-of-supply = Out of supply
+section-tanks = Tanks
+section-elite-units = Elite units
+section-paratroops = Paratroops
+section-partisans = Partisans
+section-defensive-lines = Defensive lines
+section-aircraft = Aircraft
+section-aircraft-range = Aircraft range
+section-aircraft-position = Aircraft position
+section-airfields = Airfields
+section-bombing = Bombing
+section-fleets = Fleets
+section-u-boats = U-boats
+section-events = Events
+section-allied-events = Allied events
+section-axis-events = Axis events
+section-italian-surrender = Italian surrender
+section-overlord = Overlord
+section-timing-windows = Timing windows

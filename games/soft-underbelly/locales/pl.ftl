@@ -319,7 +319,7 @@ prompt-muster = { $side }, wydarzenie Posiłki: wystaw { $left ->
     [one] jedną kostkę
     [few] { $left } kostki
    *[other] { $left } kostek
-} na własnych obszarach.
+} na własnych obszarach — Koniec wystawiania oddaje resztę.
 prompt-muster-convert = { $side }, wydarzenie Posiłki: możesz zamienić nowe kostki — Koniec zamiany.
 prompt-move = { $side }, impuls { $impulse } z { $impulses }: ruszaj, płyń, lataj i bombarduj, potem ogłoś do trzech ataków — Koniec ruchu.
 prompt-group = { $side }: dołącz jednostki z obszaru { $area } do grupy albo kliknij, dokąd idzie.
@@ -329,18 +329,18 @@ prompt-land-out = { $side }: wybierz, dokąd ucieka samolot; ląduje odwrócony.
 prompt-convoy = { $side }: zaokrętuj więcej (punkty transportu: { $points }) albo kliknij port docelowy.
 prompt-intercept-convoy = { $side }: konwój płynie na obszar { $area }; wskaż przechwytujących (kości: { $dice }) — Rzut albo przepuść.
 prompt-intercept-landing = { $side }: desant płynie na obszar { $area }; wskaż przechwytujących (kości: { $dice }) — Rzut albo przepuść.
-prompt-losses-area = { $side }: przyjmij straty na obszarze { $area }: { $hits }.
-prompt-losses-convoy = { $side }: przyjmij straty w konwoju: { $hits }.
-prompt-losses-landing = { $side }: przyjmij straty desantu na obszar { $area }: { $hits }.
-prompt-losses-attacker = { $side }, atak na obszar { $area }: przyjmij straty: { $hits }.
-prompt-losses-defender = { $side }, obrona obszaru { $area }: przyjmij straty: { $hits }, albo wycofaj wszystkich za jedną z nich.
+prompt-losses-area = { $side }: przyjmij straty na obszarze { $area }: { $hits }. Wskaż podświetloną jednostkę — albo przyjmij najtańsze.
+prompt-losses-convoy = { $side }: przyjmij straty w konwoju: { $hits }. Wskaż podświetloną jednostkę — albo przyjmij najtańsze.
+prompt-losses-landing = { $side }: przyjmij straty desantu na obszar { $area }: { $hits }. Wskaż podświetloną jednostkę — albo przyjmij najtańsze.
+prompt-losses-attacker = { $side }, atak na obszar { $area }: przyjmij straty: { $hits }. Wskaż podświetloną jednostkę — albo przyjmij najtańsze.
+prompt-losses-defender = { $side }, obrona obszaru { $area }: przyjmij straty: { $hits }. Wskaż podświetloną jednostkę lub przyjmij najtańsze — albo wycofaj wszystkich za jedną z nich.
 prompt-window-open = { $side }: zaczyna się impuls { $impulse } ({ $active }); bombarduj lub zagraj wydarzenie — Przepuść.
 prompt-window-moved = { $side }: koniec ruchu ({ $active }); bombarduj lub zagraj wydarzenie — Przepuść.
 prompt-window-battle = { $side }: przed bitwą o obszar { $area }; bombarduj lub zagraj wydarzenie — Przepuść.
 prompt-window-round = { $side }: koniec rundy { $round } o obszar { $area }; bombarduj, przerwij bitwę lub zagraj wydarzenie — Przepuść.
 prompt-window-last = { $side }: ostatnia bitwa skończona; bombarduj lub zagraj wydarzenie — Przepuść.
 prompt-window-step = { $side }: ruch na obszar { $area } ({ $active }); zbombarduj go lub zagraj wydarzenie — Przepuść.
-prompt-declare = { $side }: ogłaszaj ataki (strzałki: { $left }); walka po ogłoszeniu wszystkich — Koniec ogłaszania.
+prompt-declare = { $side }: ogłaszaj ataki (strzałki: { $left }); walka po ogłoszeniu wszystkich — Koniec ogłaszania albo bez ataku.
 prompt-declare-last = { $side }: wszystkie strzałki leżą; dołącz do nich jednostki — Koniec ogłaszania.
 prompt-board = { $side }: zaokrętuj kostki i najwyżej jeden czołg na obszar { $area }.
 prompt-choose = { $side }: wybierz następną bitwę.
@@ -351,13 +351,13 @@ prompt-elite = { $side }: jednostka elitarna może zadać stratę albo ją przyj
 prompt-retreat = { $side }: wyprowadź wszystkich z obszaru { $area }, o jeden lub dwa obszary.
 prompt-withdraw = { $side }: wycofaj jednostki z obszaru { $area } przed następną rundą — Reszta zostaje.
 prompt-resolve = { $side }: koniec rundy { $round } z { $rounds } o obszar { $area }; walcz dalej albo przerwij.
-prompt-reserves = { $side }: zagrać Rezerwy, jeszcze jedna runda o obszar { $area }? — Przepuść.
+prompt-reserves = { $side }: zagrać Rezerwy, jeszcze jedna runda o obszar { $area }? — Bez Rezerw.
 prompt-last-retreat = { $side }: ostatnia runda o obszar { $area } skończona; wycofaj się albo stój.
 prompt-advance = { $side }: obszar { $area } jest pusty; wybierz, kto go zajmuje — Koniec zajmowania.
 prompt-return = { $side }: desant na obszar { $area } nieudany; wybierz, dokąd wraca każda jednostka.
 prompt-adjust = { $side }, stosy: najwyżej { $limit } jednostek i { $tanks } czołgi na obszar; nadmiar przenieś na własny obszar obok.
-prompt-supply = { $side }, zaopatrzenie: zagrać Wysiłek logistyczny, by ratować jednostki? — Przepuść.
-prompt-extra = { $side }: impulsy zużyte; wziąć dodatkowy impuls? — Przepuść.
+prompt-supply = { $side }, zaopatrzenie: zagrać Wysiłek logistyczny, by ratować jednostki? — Bez Wysiłku logistycznego.
+prompt-extra = { $side }: impulsy zużyte; wziąć dodatkowy impuls? — Bez dodatkowego impulsu.
 
 ## Objaśnienia: dwa zdania, gdy coś pojawia się po raz pierwszy
 explain-prompt-deploy = Na początek gotowe rozstawienie jest równie dobre jak własne. Jednostki na froncie walczą pierwsze; to, co stoi z tyłu, podejdzie w twoim impulsie.
@@ -449,6 +449,11 @@ label-return = Wraca { $unit }: { $area }
 label-adjust = { $unit }: { $from } → { $area }
 label-eliminate = Usuń: { $unit }, { $from } (brak miejsca)
 label-pass = Pas
+label-cheapest = { $count ->
+    [one] Przyjmij najtańszą stratę
+    [few] Przyjmij { $count } najtańsze straty
+   *[other] Przyjmij { $count } najtańszych strat
+}
 label-done = Koniec
 label-done-deploying = Koniec rozstawiania
 label-done-placing = Koniec wystawiania
@@ -539,3 +544,68 @@ order-fly-out = Samoloty odlatują z atakowanego obszaru
 
 ## Overlays
 overlay-supply-means = Kreskowanie: własne obszary z zaopatrzeniem. Czerwone obwódki: jednostki bez zaopatrzenia.
+
+## Przebieg etapu
+sequence-setup = Rozstawienie: Oś rozmieszcza jednostki
+sequence-overlord = Etap 5, Overlord: jedna flota odpływa do Normandii
+sequence-initiative = Inicjatywa: kto wyrzuci więcej, mówi, kto zaczyna
+sequence-reinforce = Posiłki, od etapu 2
+sequence-convert = Zamiana kostek na żetony, od etapu 2
+sequence-impulses = Cztery impulsy, strony na przemian. W każdym:
+sequence-move = ruch, rejsy, loty i bombardowania
+sequence-declare = deklaracja najwyżej trzech ataków
+sequence-battles = bitwy, każda do trzech rund
+sequence-stacking = zmniejszenie stosów do limitu
+sequence-extra = Dodatkowy impuls, jeśli ktoś zagra to wydarzenie
+sequence-supply = Zaopatrzenie: jednostki bez niego są usuwane
+sequence-end = Koniec etapu: sprawdzenie zwycięstwa, użyte żetony wracają na awers
+
+## Nagłówki instrukcji
+section-introduction = Wstęp
+section-map = Mapa
+section-components = Elementy gry
+section-pieces = Pionki
+section-setup = Rozstawienie
+section-victory = Zwycięstwo
+section-turn-sequence = Przebieg etapu
+section-initiative = Inicjatywa
+section-reinforcements = Posiłki
+section-conversion = Zamiana
+section-impulses = Impulsy
+section-land-movement = Ruch lądowy
+section-air-movement = Ruch powietrzny
+section-fleet-movement = Ruch flot
+section-naval-transport = Transport morski
+section-transport-interception = Przechwycenie transportu
+section-landings = Desanty
+section-landing-interception = Przechwycenie desantu
+section-naval-bombardment = Ostrzał z morza
+section-combat = Walka
+section-combat-procedure = Procedura walki
+section-dice-results = Wyniki rzutów
+section-losses = Straty
+section-retreat = Odwrót
+section-occupation = Zajęcie obszaru
+section-stacking = Stosy
+section-control = Kontrola
+section-supply = Zaopatrzenie
+section-supply-sources = Źródła zaopatrzenia
+section-out-of-supply = Brak zaopatrzenia
+section-tanks = Czołgi
+section-elite-units = Jednostki elitarne
+section-paratroops = Spadochroniarze
+section-partisans = Partyzanci
+section-defensive-lines = Linie obrony
+section-aircraft = Lotnictwo
+section-aircraft-range = Zasięg lotnictwa
+section-aircraft-position = Położenie lotnictwa
+section-airfields = Lotniska
+section-bombing = Bombardowanie
+section-fleets = Floty
+section-u-boats = U-Booty
+section-events = Wydarzenia
+section-allied-events = Wydarzenia aliantów
+section-axis-events = Wydarzenia Osi
+section-italian-surrender = Kapitulacja Włoch
+section-overlord = Overlord
+section-timing-windows = Momenty reakcji

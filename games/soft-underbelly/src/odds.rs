@@ -410,7 +410,7 @@ fn support(rules: &Mediterranean, s: &State, side: Side, seat: Seat) -> Action {
 }
 
 /// Turning a counter over comes first, then cubes, then the line, then used counters.
-fn cheapest(rules: &Mediterranean, s: &State, side: Side, seat: Seat) -> Option<Action> {
+pub fn cheapest(rules: &Mediterranean, s: &State, side: Side, seat: Seat) -> Option<Action> {
     let look = rules.look(s);
     let mut actions = Vec::new();
     rules.actions(s, seat, &mut actions);

@@ -46,6 +46,29 @@ fn moving(step: &str) -> Table {
 }
 
 #[test]
+fn the_ordinary_button_of_the_initiative_takes_the_first_impulse() {
+    for side in ["allies", "axis"] {
+        let table = given(&format!("turn = 3\nactive = '{side}'\nphase = 'initiative'\nunits = []"));
+        let last = scene(&table).offers.pop().expect("an offer");
+        assert_eq!(last.line, format!("initiative {side}"));
+    }
+}
+
+#[test]
+fn while_cubes_of_the_event_are_placed_the_button_ends_the_placing() {
+    for (left, label) in [(2, "label-done-placing"), (0, "label-done-converting")] {
+        let table = given(&format!(
+            "turn = 3\nimpulse = 1\nactive = 'allies'\n\
+             steps = ['turn impulses', 'impulse moved', 'march 00', 'muster allies {left}']\n\
+             units = ['allies cube x4 fresh @ 18', 'allies cube x4 @ pool', 'allies tank @ pool']"
+        ));
+        let offers = scene(&table).offers;
+        let done = offers.iter().find(|offer| offer.line == "done").expect("done");
+        assert_eq!(done.label.id, label, "{left} left");
+    }
+}
+
+#[test]
 fn every_step_of_a_battle_has_its_prompt() {
     for (step, prompt) in [
         ("window battle allies", "prompt-window-battle"),

@@ -121,6 +121,13 @@ place-khasavyurt = Khasavyurt
 place-makhachkala = Makhachkala
 box-cup = Cup
 box-tray-army = { $key } to set up
+box-tray-1pza = { chit-1pza } to set up
+box-tray-4pza = { chit-4pza } to set up
+box-tray-6a = { chit-6a } to set up
+box-tray-17a = { chit-17a } to set up
+box-tray-h2a = { chit-h2a } to set up
+box-tray-r3a = { chit-r3a } to set up
+box-tray-it8a = { chit-it8a } to set up
 box-tray-front = Soviet Front Line to set up
 box-tray-second = Soviet Second Line to set up
 box-pool-axis = Axis reserve pool
@@ -267,19 +274,19 @@ over-soviet = The Soviets won: after turn { $turn } the Axis had only { $points 
 ## Prompts
 prompt-over = The game is over.
 prompt-wait = { $side }: one moment.
-prompt-setup = { $side }: { $left } units to place. Pick one below, then one of its lit hexes, or let the machine place the rest — End set-up.
+prompt-setup = { $side }: { $left } units to place. Pick one below, then one of its lit hexes — or take the ready-made set-up for the rest.
 prompt-setup-done = { $side }: all units are placed — End set-up.
 prompt-select-both = Both sides choose their command chits in secret, then say they are ready.
 prompt-select-other = { $side }: still choosing command chits in secret.
 prompt-select-axis = { $side }: select { $german ->
     [one] 1 more German chit
    *[other] { $german } more German chits
-} and { $allied } more of the allies and AXIS REINF, then say you are ready.
+} and { $allied } more among the allied armies and AXIS REINF, then press Ready.
 prompt-select-lead = { $side }: click one of your chits to carry it out first — or Ready, to draw them all from the cup.
 prompt-select-soviet = { $side }: select { $fronts ->
     [one] 1 more front chit
    *[other] { $fronts } more front chits
-}, then say you are ready.
+}, then press Ready.
 prompt-select-offensive = { $side }: add SOVIET REINF or STAVKA if you like — Ready.
 prompt-select-ready = { $side }: your chits are chosen — Ready puts them into the cup.
 prompt-stavka = { $side }: STAVKA activates one front. Click its headquarters.
@@ -310,11 +317,11 @@ prompt-choose = { $side }: click the combat to be fought next.
 prompt-losses-attacker = { $side }: your attack on { $hex } costs { $steps ->
     [one] 1 more step
    *[other] { $steps } more steps
-}. Choose who loses one.
+}. Choose who loses one — or take the cheapest.
 prompt-losses-defender = { $side }: the defenders of { $hex } lose { $steps ->
     [one] 1 more step
    *[other] { $steps } more steps
-}. Choose who loses one.
+}. Choose who loses one — or take the cheapest.
 prompt-hold = { $side }: the fortress of { $hex } may hold: take losses instead of retreating { $hexes ->
     [one] 1 hex
    *[other] { $hexes } hexes
@@ -334,8 +341,8 @@ prompt-enter = { $side }: { $unit } arrives by rail. Click a lit rail hex.
 
 ## What a click does
 label-place = Place { $unit } in { $hex }
-label-ready-made = Place the rest as proposed
-label-ready-made-done = Ready-made set-up
+label-ready-made = Ready-made: place the rest
+label-ready-made-done = Ready-made, end set-up
 label-select = Put into the cup: { $chit }
 label-lead = Carry out first: { $chit }
 label-ready = Ready
@@ -391,6 +398,10 @@ label-build = Build a fortress in { $hex }
 label-raise = Raise the fortress of { $hex } to level 2
 label-call = Bring in { $unit }
 label-enter = Arrive in { $hex }
+label-cheapest = { $count ->
+    [one] Take the cheapest loss
+   *[other] Take the { $count } cheapest losses
+}
 label-done = Done
 label-done-setup = End set-up
 label-done-moving = Done moving
@@ -404,7 +415,7 @@ label-no-fortress = No fortress
 
 ## Log
 log-placed = { $unit } was placed in { $hex }.
-log-ready = { $side } had selected.
+log-ready = { $side }: chits chosen.
 log-drawn = Drawn: { $chit }.
 log-led = Laid by for the first command: { $chit }.
 log-void = The chit had no effect: too many were put into the cup.
@@ -675,7 +686,7 @@ symbol-source-axis = Axis supply source
 symbol-source-soviet = Soviet supply source
 
 ## Explained when it first comes up
-explain-prompt-setup = A unit stands only where its army or line begins: pick it, and those hexes light up. The ready-made set-up places all of them sensibly in one click.
+explain-prompt-setup = A unit stands only where its army or line begins: pick it, and those hexes light up. The ready-made set-up leaves what you have placed and puts the rest in sensible places.
 explain-prompt-select-axis = Each chit lets one army act once this turn; a panzer army has two. All chits go into the cup with SUPPLY and are drawn one by one, the enemy’s among them.
 explain-prompt-select-soviet = Each chit lets one front act once this turn. All chits go into the cup with SUPPLY and are drawn one by one, the enemy’s among them.
 explain-prompt-march = Activated are the headquarters and the units of its nation within its command range. Leaving and entering an enemy zone of control each cost extra; a march by road goes twice as far, but never into such a zone.
@@ -686,3 +697,56 @@ explain-prompt-call = Reinforcements arrive on rail hexes that are joined to a s
 
 ## Overlays
 overlay-supply-means = Hatched: has supply. Wheels: sources. Dashed: railways that carry it. Red rings: units without any.
+
+## Sequence of play
+sequence-setup = Set-up: the Axis, then the Soviets
+sequence-select = Both sides secretly choose the chits for the cup
+sequence-draw = A chit is drawn and carried out, until the cup is empty:
+sequence-activate = its headquarters activates the units in range,
+sequence-move = they move,
+sequence-combat = they attack: all attacks are declared, then fought;
+sequence-reinforce = a reinforcement chit brings new units instead,
+sequence-supply = the SUPPLY chit has both sides check supply
+sequence-end = End of the turn: the Axis counts its victory points
+
+## Headings of the rulebook
+section-introduction = Introduction
+section-components = Components
+section-basics-stacking = Basics: stacking
+section-basics-zones-of-control = Basics: zones of control
+section-basics-lines-of-communication = Basics: lines of communication
+section-basics-control-of-cities = Basics: control of cities
+section-preparation = Preparation
+section-sequence-of-play = Sequence of play
+section-command-selection = Command selection
+section-command-execution = Command execution
+section-activation = Activation
+section-movement = Movement
+section-movement-normal = Movement: normal
+section-movement-march = Movement: march
+section-combat = Combat
+section-supply-procedure = Supply procedure
+section-reinforcements = Reinforcements
+section-headquarters = Headquarters
+section-fortresses = Fortresses
+section-victory = Victory
+section-special-rules = Special rules
+section-errata = Errata
+
+## Charts
+chart-results = Combat results
+chart-results-means = A1: the attacker loses 1 step. R: the defenders retreat 1 hex, RR: 2 hexes. 1RR: they lose 1 step and retreat 2 hexes. –: no effect.
+chart-die = { $die }
+chart-terrain = Terrain effects
+chart-terrain-means = Points to enter, and columns that an attack on the hex shifts to the left. ✕: only by road, or for mountain divisions with their whole allowance. The shift of a town or city adds to that of its ground.
+chart-mechanised = mechanised
+chart-other = others
+chart-shift = attack
+chart-clear = Clear
+chart-forest = Forest
+chart-swamp = Swamp
+chart-mountain = Mountain
+chart-town = Town
+chart-city = City
+chart-river = Across a river
+chart-zone = Into or out of a zone of control

@@ -121,6 +121,13 @@ place-khasavyurt = Chasawjurt
 place-makhachkala = Machaczkała
 box-cup = Kubek
 box-tray-army = Do rozstawienia: { $key }
+box-tray-1pza = Do rozstawienia: { chit-1pza }
+box-tray-4pza = Do rozstawienia: { chit-4pza }
+box-tray-6a = Do rozstawienia: { chit-6a }
+box-tray-17a = Do rozstawienia: { chit-17a }
+box-tray-h2a = Do rozstawienia: { chit-h2a }
+box-tray-r3a = Do rozstawienia: { chit-r3a }
+box-tray-it8a = Do rozstawienia: { chit-it8a }
 box-tray-front = Do rozstawienia: sowiecka pierwsza linia
 box-tray-second = Do rozstawienia: sowiecka druga linia
 box-pool-axis = Pula rezerw Osi
@@ -258,7 +265,7 @@ over-soviet = Wygrali Sowieci: po etapie { $turn } Oś miała tylko { $points } 
 ## Co robić
 prompt-over = Gra skończona.
 prompt-wait = { $side }: chwileczkę.
-prompt-setup = { $side }: do ustawienia zostało { $left }. Wskaż jednostkę poniżej, potem podświetlone pole, albo rozstaw resztę automatycznie — Zakończ rozstawianie.
+prompt-setup = { $side }: do ustawienia zostało { $left }. Wskaż jednostkę poniżej, potem podświetlone pole — albo ustaw resztę według gotowego rozstawienia.
 prompt-setup-done = { $side }: wszystko rozstawione — Zakończ rozstawianie.
 prompt-select-both = Obie strony wybierają w tajemnicy żetony rozkazów, potem zgłaszają gotowość.
 prompt-select-other = { $side }: trwa tajny wybór żetonów.
@@ -277,8 +284,8 @@ prompt-marching-on = { $side }: { $unit } może przejść jeszcze { $points } p�
 prompt-declare = { $side }: kliknij pole wroga, by je zaatakować. Najpierw zadeklaruj wszystkie ataki — potem je rozegraj albo zrezygnuj.
 prompt-declare-more = { $side }: atak na { $hex } jest poniżej 1-1; muszą dołączyć kolejne jednostki.
 prompt-choose = { $side }: kliknij walkę, która ma być następna.
-prompt-losses-attacker = { $side }: atak na { $hex } kosztuje jeszcze stopni: { $steps }. Wskaż, kto traci.
-prompt-losses-defender = { $side }: obrońcy ({ $hex }) tracą jeszcze stopni: { $steps }. Wskaż, kto traci.
+prompt-losses-attacker = { $side }: atak na { $hex } kosztuje jeszcze stopni: { $steps }. Wskaż, kto traci — albo przyjmij najtańsze.
+prompt-losses-defender = { $side }: obrońcy ({ $hex }) tracą jeszcze stopni: { $steps }. Wskaż, kto traci — albo przyjmij najtańsze.
 prompt-hold = { $side }: twierdza ({ $hex }) może się utrzymać: straty zamiast odwrotu o pól { $hexes }?
 prompt-retreat = { $side }: obrońcy ({ $hex }) wycofują się o pól: { $hexes }. Wskaż jednostkę i drogę.
 prompt-retreat-on = { $side }: { $unit } wycofuje się jeszcze o { $hexes }. Wskaż następne pole.
@@ -292,8 +299,8 @@ prompt-enter = { $side }: { $unit } przybywa koleją. Kliknij podświetlone pole
 
 ## Co robi kliknięcie
 label-place = Ustaw { $unit }: { $hex }
-label-ready-made = Ustaw resztę według propozycji
-label-ready-made-done = Gotowe rozstawienie
+label-ready-made = Gotowe: ustaw resztę
+label-ready-made-done = Gotowe, zakończ rozstawianie
 label-select = Do kubka: { $chit }
 label-lead = Wykonaj jako pierwszy: { $chit }
 label-ready = Gotowe
@@ -328,6 +335,11 @@ label-build = Zbuduj twierdzę: { $hex }
 label-raise = Podnieś twierdzę do poziomu 2: { $hex }
 label-call = Wprowadź: { $unit }
 label-enter = Przybywa: { $hex }
+label-cheapest = { $count ->
+    [one] Przyjmij najtańszą stratę
+    [few] Przyjmij { $count } najtańsze straty
+   *[other] Przyjmij { $count } najtańszych strat
+}
 label-done = Gotowe
 label-done-setup = Zakończ rozstawianie
 label-done-moving = Koniec ruchu
@@ -552,7 +564,7 @@ symbol-source-axis = źródło zaopatrzenia Osi
 symbol-source-soviet = źródło zaopatrzenia sowieckiego
 
 ## Wyjaśnienia przy pierwszej okazji
-explain-prompt-setup = Jednostka staje tylko tam, gdzie zaczyna jej armia lub linia: wskaż ją, a te pola się podświetlą. Gotowe rozstawienie rozmieszcza wszystkie rozsądnie jednym kliknięciem.
+explain-prompt-setup = Jednostka staje tylko tam, gdzie zaczyna jej armia lub linia: wskaż ją, a te pola się podświetlą. Gotowe rozstawienie zostawia to, co stoi, a resztę ustawia rozsądnie.
 explain-prompt-select-axis = Każdy żeton pozwala jednej armii raz działać w tym etapie; armia pancerna ma dwa. Wszystkie trafiają do kubka razem z SUPPLY i są losowane po jednym, także żetony wroga.
 explain-prompt-select-soviet = Każdy żeton pozwala jednemu frontowi raz działać w tym etapie. Wszystkie trafiają do kubka razem z SUPPLY i są losowane po jednym, także żetony wroga.
 explain-prompt-march = Aktywowane są sztab i jednostki jego narodowości w zasięgu dowodzenia. Wyjście z wrogiej strefy kontroli i wejście do niej kosztują dodatkowo; marsz drogą sięga dwa razy dalej, ale nigdy do takiej strefy.
@@ -563,3 +575,56 @@ explain-prompt-call = Posiłki przybywają na pola kolei połączone ze źródł
 
 ## Overlays
 overlay-supply-means = Kreskowanie: jest zaopatrzenie. Koła: źródła. Linia przerywana: kolej, która je wiezie. Czerwone obwódki: jednostki bez zaopatrzenia.
+
+## Przebieg etapu
+sequence-setup = Rozstawienie: najpierw Oś, potem Sowieci
+sequence-select = Obie strony w tajemnicy wybierają żetony do kubka
+sequence-draw = Losuje się żeton i wykonuje go, aż kubek będzie pusty:
+sequence-activate = jego sztab aktywuje jednostki w zasięgu,
+sequence-move = ruszają się,
+sequence-combat = atakują: najpierw wszystkie deklaracje, potem walki;
+sequence-reinforce = żeton posiłków sprowadza zamiast tego nowe jednostki,
+sequence-supply = żeton SUPPLY: obie strony sprawdzają zaopatrzenie
+sequence-end = Koniec etapu: Oś liczy punkty zwycięstwa
+
+## Nagłówki instrukcji
+section-introduction = Wstęp
+section-components = Elementy gry
+section-basics-stacking = Podstawy: stosy
+section-basics-zones-of-control = Podstawy: strefy kontroli
+section-basics-lines-of-communication = Podstawy: linie komunikacyjne
+section-basics-control-of-cities = Podstawy: kontrola miast
+section-preparation = Przygotowanie
+section-sequence-of-play = Przebieg etapu
+section-command-selection = Wybór rozkazów
+section-command-execution = Wykonanie rozkazów
+section-activation = Aktywacja
+section-movement = Ruch
+section-movement-normal = Ruch: zwykły
+section-movement-march = Ruch: marsz
+section-combat = Walka
+section-supply-procedure = Procedura zaopatrzenia
+section-reinforcements = Posiłki
+section-headquarters = Sztaby
+section-fortresses = Twierdze
+section-victory = Zwycięstwo
+section-special-rules = Zasady szczególne
+section-errata = Errata
+
+## Tabele
+chart-results = Tabela walki
+chart-results-means = A1: atakujący traci 1 stopień. R: obrońcy cofają się o 1 pole, RR: o 2 pola. 1RR: tracą 1 stopień i cofają się o 2 pola. –: bez efektu.
+chart-die = { $die }
+chart-terrain = Wpływ terenu
+chart-terrain-means = Punkty za wejście oraz kolumny, o które atak na pole przesuwa się w lewo. ✕: tylko drogą albo dywizje górskie całym ruchem. Przesunięcie za miasto dodaje się do terenu.
+chart-mechanised = zmechanizowane
+chart-other = inne
+chart-shift = atak
+chart-clear = Teren otwarty
+chart-forest = Las
+chart-swamp = Bagno
+chart-mountain = Góry
+chart-town = Miasteczko
+chart-city = Miasto
+chart-river = Przez rzekę
+chart-zone = Do strefy kontroli lub z niej

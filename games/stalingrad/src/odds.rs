@@ -165,7 +165,7 @@ fn first(look: Look, side: Side) -> Option<Action> {
 
 /// The loss that costs least: a fortress that no unit needs last, a flip before a removal, little strength before much,
 /// a headquarters last.
-fn cheapest(look: Look, side: Side) -> Option<Action> {
+pub fn cheapest(look: Look, side: Side) -> Option<Action> {
     let mut actions = Vec::new();
     steps::actions(look, side, &mut actions);
     actions.into_iter().min_by_key(|a| match a {

@@ -39,6 +39,20 @@ fn lines<'a>(scene: &'a Scene, key: &str) -> Vec<&'a Text> {
 }
 
 #[test]
+fn the_column_of_an_attack_is_lit_on_the_combat_results_table() {
+    let table = at("declare");
+    let chart = table.rules.board().charts.iter().find(|c| c.key == "results").expect("the table");
+    assert_eq!((chart.columns.len(), chart.rows.len()), (11, 6));
+    let scene = scene(&table);
+    let track = scene.tracks.iter().find(|t| t.key == "results").expect("lit columns");
+    let column = lines(&scene, "attack").iter().find(|t| t.id == "panel-column").map(|t| term(t, "column"));
+    assert_eq!(track.markers.len(), 1);
+    assert_eq!(Some(chart.columns[usize::from(track.markers[0].1)].id), column);
+    let idle = given("turn = 2\nsteps = ['turn select']");
+    assert!(seen(&idle, 0).tracks.iter().all(|t| t.key != "results"));
+}
+
+#[test]
 fn every_step_has_its_prompt() {
     for (step, prompt, phase) in [
         ("stavka", "prompt-stavka", "phase-activate"),

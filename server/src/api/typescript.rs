@@ -40,6 +40,8 @@ pub fn typescript() -> String {
         core::LedgerRule,
         core::Ruling,
         core::Board,
+        core::Stage,
+        core::Chart,
         core::Place,
         core::Link,
         core::Scenery,

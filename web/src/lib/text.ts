@@ -41,6 +41,11 @@ export class Voice {
     return this.has(id) ? this.say(id, args) : otherwise;
   }
 
+  /** A number with one decimal, as the language writes it. */
+  decimal(n: number): string {
+    return n.toLocaleString(this.bundles[0]?.locales[0], { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  }
+
   /** A text of the rules. */
   text(text: Text): string {
     const args: Record<string, FluentVariable> = {};

@@ -36,9 +36,11 @@ describe('the view', () => {
     expect(zoomAt(view, 0.0001, [0, 0], 0.1).k).toBe(0.1);
   });
   it('never loses the board', () => {
-    const view = clamp({ x: 99999, y: -99999, k: 1 }, [500, 500], window);
-    expect(view.x).toBeLessThan(window.w);
-    expect(view.y).toBeGreaterThan(-500);
+    const small = clamp({ x: 99999, y: -99999, k: 1 }, [500, 500], window);
+    expect([small.x, small.y]).toEqual([window.w - 500, 0]);
+    const large = clamp({ x: 99999, y: -99999, k: 4 }, [500, 500], window);
+    expect(large.x).toBeLessThan(100);
+    expect(large.y + 2000).toBeGreaterThan(window.h - 100);
   });
   it('centres', () => {
     expect(toWindow(centre({ x: 0, y: 0, k: 2 }, [50, 60], window), [50, 60])).toEqual([500, 400]);
@@ -104,8 +106,16 @@ describe('counters', () => {
     expect(three[2]!.stack).toEqual(['c', 'b', 'a']);
   });
   it('fan out without overlap', () => {
-    const spots = fan(6, [0, 0], 40);
+    const spots = fan(6, [500, 500], 40, { x: 0, y: 0, w: 1000, h: 1000 });
     for (const a of spots) for (const b of spots) if (a !== b) expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThan(40);
+    expect(Math.max(...spots.map((p) => p[1]))).toBeLessThan(500);
+  });
+  it('fan out into the window, below the stack where there is no room above', () => {
+    for (const [x, y] of fan(4, [5, 10], 40, { x: 0, y: 0, w: 1000, h: 1000 })) {
+      expect(x).toBeGreaterThan(20);
+      expect(y).toBeGreaterThan(30);
+    }
+    for (const [x] of fan(4, [995, 500], 40, { x: 0, y: 0, w: 1000, h: 1000 })) expect(x).toBeLessThan(980);
   });
 });
 

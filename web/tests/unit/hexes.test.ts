@@ -22,6 +22,8 @@ const board: Board = {
   hex: { width: 60, pointy: true },
   kinds: [],
   seats: ['axis', 'soviet'],
+  sequence: [],
+  charts: [],
 };
 const ground = new Ground(board);
 const piece = (key: string, place: number): Piece => ({ key, kind: 0, place, count: 1, used: false });

@@ -9,6 +9,8 @@ const board: Board = {
   scenery: [],
   kinds: [{ key: 'tank', name: 'kind-tank', nation: 'x', sign: 'x', values: [] }],
   seats: ['axis'],
+  sequence: [],
+  charts: [],
 };
 const source = 'seat-axis = Axis\nplace-sicily = Sicily\nkind-tank = tank\nwon = won\nlog = { $who } { $what } { $where } { $end } { $n }';
 const text = {

@@ -136,6 +136,8 @@ pub fn board(data: &Data) -> Board {
         hex: None,
         kinds: kinds(),
         seats: Side::BOTH.map(Side::word).to_vec(),
+        sequence: super::sequence::sequence(),
+        charts: Vec::new(),
     }
 }
 

@@ -197,7 +197,9 @@ fn play_event(event: Event) -> (Handle, Text) {
 fn done(look: Look) -> &'static str {
     match look.s.step() {
         Some(Step::Deploy) => "label-done-deploying",
-        Some(Step::Reinforce { converting: false, .. }) => "label-done-placing",
+        Some(Step::Reinforce { converting: false, .. } | Step::Muster { left: 1.., .. }) => {
+            "label-done-placing"
+        }
         Some(Step::Reinforce { .. } | Step::Muster { .. }) => "label-done-converting",
         Some(Step::March { .. }) => "label-done-moving",
         Some(Step::Intercept { dice: 0, .. }) => "label-no-interception",

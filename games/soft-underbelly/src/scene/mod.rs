@@ -8,6 +8,7 @@ mod overlays;
 mod panels;
 mod prompt;
 mod refusals;
+mod sequence;
 mod tracks;
 
 use sandtable_core::{Arrow, Decision, Rules, Scene, Seen, Text};

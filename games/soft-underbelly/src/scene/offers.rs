@@ -9,7 +9,7 @@ use crate::pieces::{Arm, Place, Side};
 use crate::play::{place_index, place_value};
 use crate::state::{State, flag};
 use crate::steps::Step;
-use crate::{Mediterranean, notation};
+use crate::{Mediterranean, notation, odds};
 
 /// Most actions of a whole click.
 const LONGEST: usize = 24;
@@ -25,7 +25,31 @@ pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
         let (handle, label) = label(rules.look(s), side, a);
         offers.push(offer(rules, s, seat, handle, &[a], label));
     }
+    // The last button is the ordinary one: losses are taken as cheaply as can be, and whoever won the roll rarely gives the first impulse away.
+    if let Some(Step::Initiative(_)) = s.step() {
+        let own = clicks::written(rules, &[Action::Initiative(side)]);
+        offers.sort_by_key(|offer| offer.line == own);
+    }
+    let losses = cheapest_losses(rules, s, side);
+    if !losses.is_empty() {
+        let id = "label-cheapest";
+        let label = Text::new(id).with("count", losses.len() as u8);
+        offers.push(offer(rules, s, seat, Handle::Button(id.into()), &losses, label));
+    }
     offers
+}
+
+/// The losses that a side is to take now, the cheapest ones.
+fn cheapest_losses(rules: &Mediterranean, s: &State, side: Side) -> Vec<Action> {
+    let seat = side.seat();
+    let losing = |s: &State| match s.step() {
+        Some(Step::Losses { side: who, hits, .. }) if who == side => Some(hits),
+        _ => None,
+    };
+    let Some(hits) = losing(s) else { return Vec::new() };
+    clicks::all_that(rules, s, seat, usize::from(hits), |now, a| {
+        losing(now).is_some() && odds::cheapest(rules, now, side, seat) == Some(a)
+    })
 }
 
 fn offer(

@@ -77,7 +77,10 @@ impl Box {
             Box::Lost(Side::Soviet) => ("lost-soviet", "box-lost-soviet"),
             Box::Front => ("tray-front", "box-tray-front"),
             Box::Second => ("tray-second", "box-tray-second"),
-            Box::Tray(i) => (armies[usize::from(i)].name.as_str(), "box-tray-army"),
+            Box::Tray(i) => {
+                let army = armies[usize::from(i)].name.as_str();
+                (army, super::names::tray(army))
+            }
         };
         (key.into(), name)
     }
@@ -225,6 +228,8 @@ pub fn board(data: &Data, grid: &HexGrid, armies: &[Army], counters: &[Counter])
         scenery: vec![Scenery { kind: "map", outline: vec![(0.0, 0.0), (w, 0.0), (w, h), (0.0, h)] }],
         kinds: kinds(armies, counters),
         seats: Side::BOTH.map(Side::word).to_vec(),
+        sequence: super::sequence::sequence(),
+        charts: super::charts::charts(data),
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod board;
 mod cards;
+mod charts;
 mod labels;
 mod names;
 mod offers;
@@ -10,6 +11,7 @@ mod panels;
 mod pieces;
 mod prompt;
 mod refusals;
+mod sequence;
 mod tracks;
 mod ways;
 

@@ -118,3 +118,17 @@ fn headquarters(key: &str) -> &'static str {
         _ => "hq-other",
     }
 }
+
+/// The tray of an army that is to be set up.
+pub fn tray(army: &str) -> &'static str {
+    match army {
+        "1PzA" => "box-tray-1pza",
+        "4PzA" => "box-tray-4pza",
+        "6A" => "box-tray-6a",
+        "17A" => "box-tray-17a",
+        "H2A" => "box-tray-h2a",
+        "R3A" => "box-tray-r3a",
+        "It8A" => "box-tray-it8a",
+        _ => "box-tray-army",
+    }
+}

@@ -26,6 +26,18 @@ pub fn offers(rules: &CaseBlue, s: &State, seat: Seat) -> Vec<Offer> {
         let (handle, label) = label(look, a);
         offers.push(Offer { tag: tag(look, a), ..offer(rules, s, seat, handle, &[a], label) });
     }
+    // The last button is the ordinary one: losses are taken as cheaply as can be.
+    if let Some(Step::Losses { side, left }) = s.step() {
+        let losses = clicks::all_that(rules, s, seat, usize::from(left), |now, a| {
+            matches!(now.step(), Some(Step::Losses { side: who, .. }) if who == side)
+                && crate::odds::cheapest(rules.look(now), side) == Some(a)
+        });
+        if !losses.is_empty() {
+            let id = "label-cheapest";
+            let label = Text::new(id).with("count", losses.len() as i32);
+            offers.push(offer(rules, s, seat, Handle::Button(id.into()), &losses, label));
+        }
+    }
     offers
 }
 

@@ -2,7 +2,11 @@
 
 use sandtable_core::{Text, Track};
 
+use super::attacked_hexes;
+use super::charts::RESULTS;
+use super::names::column;
 use crate::look::Look;
+use crate::state::NO_HEX;
 use crate::steps::Step;
 
 /// All tracks.
@@ -37,7 +41,24 @@ pub fn tracks(look: Look) -> Vec<Track> {
             markers: current.map(|i| ("chit", i as u16)).into_iter().collect(),
         });
     }
+    tracks.extend(columns(look));
     tracks
+}
+
+/// The columns of the combat results table on which the declared attacks will be fought. Once the die has fallen, losses
+/// would show another column than the one that counted.
+fn columns(look: Look) -> Option<Track> {
+    if look.s.battle.target != NO_HEX {
+        return None;
+    }
+    let hexes = attacked_hexes(look);
+    let columns = hexes.iter().filter_map(|hex| look.assault(*hex, look.attackers(*hex)).column);
+    let mut markers: Vec<_> = columns.map(|c| ("attack", u16::from(c))).collect();
+    markers.sort_unstable();
+    markers.dedup();
+    let spaces =
+        (0..look.t.table[0].len() as u8).map(|c| column(c).trim_start_matches("column-").into()).collect();
+    (!markers.is_empty()).then_some(Track { key: RESULTS, name: Text::new("chart-results"), spaces, markers })
 }
 
 /// Victory points in steps of five, with the mark to reach.

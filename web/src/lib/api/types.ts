@@ -147,7 +147,61 @@ kinds: Array<PieceKind>,
 /**
  * The seats' keys, in order.
  */
-seats: Array<string>, };
+seats: Array<string>, 
+/**
+ * The sequence of play, stage by stage.
+ */
+sequence: Array<Stage>, 
+/**
+ * The printed charts.
+ */
+charts: Array<Chart>, };
+export type Stage = { 
+/**
+ * Its message id.
+ */
+name: string, 
+/**
+ * The rule that sets it.
+ */
+rule: RuleId, 
+/**
+ * Is it a part of the last stage that is none?
+ */
+part: boolean, 
+/**
+ * The message ids of the phases that belong to it: the stage is on while the scene is in one of them.
+ */
+phases: Array<string>, };
+export type Chart = { 
+/**
+ * Its key. A scene's track with the same key lights columns of the chart.
+ */
+key: string, 
+/**
+ * Its message id.
+ */
+name: string, 
+/**
+ * The message that explains its cells.
+ */
+legend: string, 
+/**
+ * The rule that uses it.
+ */
+rule: RuleId, 
+/**
+ * Are its numbers rebuilt, rather than those of the printed game?
+ */
+rebuilt: boolean, 
+/**
+ * The headings of its columns.
+ */
+columns: Array<Text>, 
+/**
+ * Its rows: a heading and a cell for each column.
+ */
+rows: Array<[Text, Array<string>]>, };
 export type Place = { 
 /**
  * Its name in notation.

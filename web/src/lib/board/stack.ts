@@ -1,6 +1,7 @@
 // Where counters stand: side by side where there is room, else in stacks that say how many they hold.
 import type { Piece, Point } from '../wire';
 import type { Ground } from './ground';
+import type { Box } from './view';
 
 /** The side of a counter in board units, at detail 1. */
 export const COUNTER = 34;
@@ -108,9 +109,12 @@ function fillBox(pieces: Piece[], [[left, top], [right], [, bottom]]: [Point, Po
 const HEADING = 40;
 const LEAST = 8;
 
+/** A counter is at least so large a part of its hex. */
+export const LEAST_ON_HEX = 0.72;
+
 /** A counter on a hex of some width: never larger than the hex, and never lost in it. */
 export function onHex(size: number, width: number): number {
-  return Math.min(0.86 * width, Math.max(0.72 * width, size));
+  return Math.min(0.86 * width, Math.max(LEAST_ON_HEX * width, size));
 }
 
 /** Every piece with its place on the board. Later ones lie over earlier ones. */
@@ -153,13 +157,18 @@ export function counterAt(standings: Standing[], [x, y]: Point): Standing | null
   return null;
 }
 
-/** Where the members of a stack go when it is fanned out, in a ring or row beside it. */
-export function fan(count: number, [x, y]: Point, size: number): Point[] {
+/** Where the members of a stack go when it is fanned out: rows above it, or below where there is no room, within what is seen. */
+export function fan(count: number, [x, y]: Point, size: number, seen: Box): Point[] {
   const step = size * 1.12;
   const across = Math.min(count, 4);
+  const rows = Math.ceil(count / across);
+  const pad = size * 0.75;
+  const up = y - size * 1.35 - (rows - 1) * step - pad >= seen.y ? -1 : 1;
+  const half = ((across - 1) / 2) * step + pad;
+  const middle = Math.min(Math.max(x, seen.x + half), Math.max(seen.x + half, seen.x + seen.w - half));
   return Array.from({ length: count }, (_, i): Point => {
     const row = Math.floor(i / across);
     const inRow = Math.min(across, count - row * across);
-    return [x + (i - row * across - (inRow - 1) / 2) * step, y - size * 1.35 - row * step];
+    return [middle + (i - row * across - (inRow - 1) / 2) * step, y + up * (size * 1.35 + row * step)];
   });
 }

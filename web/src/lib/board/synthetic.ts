@@ -34,5 +34,5 @@ export function synthetic(columns: number, rows: number, counters: number): { bo
     used: next(4) === 0,
   }));
   const size: Point = [Math.ceil(columns * dx + R), Math.ceil((rows + 0.5) * dy + R)];
-  return { board: { size, places, links: [], scenery: [], kinds, seats: ['a', 'b'] }, pieces };
+  return { board: { size, places, links: [], scenery: [], kinds, seats: ['a', 'b'], sequence: [], charts: [] }, pieces };
 }

@@ -38,11 +38,14 @@ export function zoomAt(view: View, factor: number, [x, y]: Point, least: number)
   return { k, x: x - (x - view.x) * f, y: y - (y - view.y) * f };
 }
 
-/** Keeps at least a part of the board in the window. */
+/** So much of the desk may be seen beside a board that is larger than its window: corners can be drawn from under the tools. */
+const SLACK = 72;
+
+/** Keeps the window full of board, and a board that is smaller whole in the window. */
 export function clamp(view: View, size: Point, window: { w: number; h: number }): View {
   const keep = (at: number, length: number, room: number) => {
-    const some = Math.min(length, room) * 0.35;
-    return Math.min(room - some, Math.max(some - length, at));
+    const [low, high] = length > room ? [room - length - SLACK, SLACK] : [0, room - length];
+    return Math.min(high, Math.max(low, at));
   };
   return { k: view.k, x: keep(view.x, size[0] * view.k, window.w), y: keep(view.y, size[1] * view.k, window.h) };
 }

@@ -5,7 +5,8 @@ import { Pencil } from '../state/pencil.svelte';
 import { settings } from '../state/settings.svelte';
 import { Table } from '../state/table.svelte';
 import { words } from '../state/words.svelte';
-import type { Offer, Odds, Panel, Value } from '../wire';
+import { citations, sectionId } from '../rulebook';
+import type { Offer, Odds, Panel, RuleBook, Value } from '../wire';
 import { api } from '../api';
 
 export const TABS = ['inspect', 'log', 'rules', 'charts', 'forces', 'orders', 'talk', 'replay'] as const;
@@ -54,7 +55,7 @@ export class Desk {
   /** Reminders that were read or muted this turn. */
   #heeded = $state.raw<Set<string>>(new Set());
   /** Asks the board to show a place. */
-  show = $state.raw<{ place: number; n: number } | null>(null);
+  show = $state.raw<{ place: number; n: number; gently: boolean } | null>(null);
 
   constructor(id: string) {
     this.table = new Table(id);
@@ -86,14 +87,36 @@ export class Desk {
     this.open = true;
   }
 
+  /** The rulebook, once it has come. */
+  book = $state.raw<RuleBook | null>(null);
+  bookFailed = $state(false);
+  /** Asks for the rulebook of the game on the table. */
+  readBook() {
+    const game = this.table.table?.game;
+    if (!game || this.book) return;
+    api.rules(game).then(
+      (book) => (this.book = book),
+      () => (this.bookFailed = true),
+    );
+  }
+  heading(section: string): string {
+    return this.voice.sayOr(sectionId(section), section);
+  }
+  readonly #citations = $derived.by(() => citations(this.book?.rules ?? [], (section) => this.heading(section)));
+  /** How players cite a rule. */
+  citation(rule: string): string {
+    return this.#citations.get(rule) ?? rule;
+  }
+
   cite(rule: string) {
     this.rule = rule;
     this.turnTo('rules');
   }
 
-  lookAt(place: number) {
+  /** Shows a place; gently, if it need only be seen. */
+  lookAt(place: number, gently = false) {
     this.place = place;
-    this.show = { place, n: (this.show?.n ?? 0) + 1 };
+    this.show = { place, n: (this.show?.n ?? 0) + 1, gently };
   }
 
   /** The words by which pieces can be picked together now. */
