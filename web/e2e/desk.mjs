@@ -235,3 +235,30 @@ test('on a phone the first tap picks, the second acts, a long press inspects', a
   await page.locator('.page.open #tab-inspect[aria-selected=true], .fan').first().waitFor({ state: 'attached' });
   quiet(page);
 });
+
+test('what the odds take for granted can be had otherwise', async ({ base, browser }) => {
+  const page = await person(browser, base, { still: true });
+  await lay(page);
+  const attacks = page.locator('[data-offer^="attack"]');
+  for (let i = 0; i < 30 && (await myTurn(page)) && !(await attacks.count()); i++) {
+    const first = page.locator('[data-line="initiative allies"]');
+    await sleep(SLIP);
+    if (await first.count()) await first.first().click();
+    else await pressMain(page);
+    await settled(page);
+  }
+  await attacks.first().evaluate((e) => e.click());
+  await confirm(page);
+  // Before the first battle begins, the prompt tells its odds.
+  const odds = page.locator('.odds-now .odds');
+  await odds.waitFor();
+  await odds.locator('summary').click();
+  const before = await odds.locator('.end').allTextContents();
+  const rounds = odds.locator('[data-otherwise=rounds]');
+  await rounds.click();
+  await page.waitForFunction((was) => [...document.querySelectorAll('.odds-now .end')].map((e) => e.textContent).join() !== was, before.join());
+  equal(await rounds.getAttribute('aria-pressed'), 'true', 'what is otherwise is marked');
+  await rounds.click();
+  await page.waitForFunction((was) => [...document.querySelectorAll('.odds-now .end')].map((e) => e.textContent).join() === was, before.join());
+  quiet(page);
+});

@@ -236,7 +236,8 @@ impl<'a> Look<'a> {
         let c = self.counter(id);
         let combat = c.kind != Kind::Hq;
         match what {
-            What::Hq => !combat,
+            // Those are known by where they wait.
+            What::Hq | What::Box => false,
             What::Pz => c.nation == Nation::German && c.kind == Kind::Pz,
             What::Ss => c.kind == Kind::Ss,
             What::Inf => c.nation == Nation::German && combat && !c.mechanised,
@@ -248,7 +249,6 @@ impl<'a> Look<'a> {
             What::C => c.kind == Kind::C,
             What::G => c.kind == Kind::G,
             What::Rifle => c.nation == Nation::Soviet && c.kind == Kind::Inf,
-            What::Box => c.nation != Nation::Soviet,
         }
     }
 

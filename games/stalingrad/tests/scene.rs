@@ -134,6 +134,33 @@ fn a_far_hex_is_one_click() {
     assert!(far.len() > 20, "{far:?}");
 }
 
+#[test]
+fn a_click_for_all_is_offered_only_where_there_are_several() {
+    let at = |trial: &Trial<CaseBlue>, verb: &str, hex: &str| -> Vec<String> {
+        let index = trial.rules.board().places.iter().position(|p| p.key == hex).expect("a hex") as u16;
+        let mut offers = trial.scene().offers;
+        offers.retain(|o| o.handle == Handle::Place(index) && o.line.starts_with(verb));
+        offers.into_iter().map(|o| o.line).collect()
+    };
+    let attack =
+        |units: &str| given(&format!("phase = 'attack'\nactive = 'axis'\nunits = [{units}, 's-6 @ 1505']"));
+    assert_eq!(at(&attack("'24Pz @ 1406'"), "attack", "1505"), ["attack 24Pz 1505"]);
+    let two = at(&attack("'24Pz @ 1406', '44 @ 1506'"), "attack", "1505");
+    assert_eq!(two[0], "attack 24Pz 1505; attack 44 1505");
+    assert_eq!(two.len(), 3, "{two:?}");
+    let advance = |units: &str| {
+        given(&format!(
+            "chit = '6A'\ndrawn = ['6A']\nbattle = '1505 retreat 1 steps 0 attacker 0'\n\
+             steps = ['turn draw', 'command end', 'battle finish', 'advance']\nunits = [{units}]"
+        ))
+    };
+    // One advances by itself; of three, two find room.
+    let one = "'44 active attacks=1505 @ 1406'";
+    assert!(at(&advance(one), "advance", "1505").is_empty());
+    let three = format!("{one}, '62 active attacks=1505 @ 1506', '68 active attacks=1505 @ 1405'");
+    assert_eq!(at(&advance(&three), "advance", "1505"), ["advance 44; advance 62"]);
+}
+
 /// A crowded scene stays small enough for a slow line, and quick enough for a click.
 #[test]
 fn scenes_are_lean() {

@@ -9,7 +9,7 @@ use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
 use crate::notation::find;
 use crate::pieces::{Chit, Side};
-use crate::refusals::{NO_SUCH_UNIT, NOT_NOW, OVER};
+use crate::refusals::OVER;
 use crate::state::{flag, on_map};
 use crate::steps::{Step, not_yours};
 
@@ -21,11 +21,8 @@ pub fn refusals(rules: &CaseBlue, seen: &Seen<CaseBlue>, at: &Handle) -> Vec<Ref
     let Some(side) = asked.iter().find(|seat| seen.viewer().0.has(*seat)).and_then(Side::of) else {
         return vec![if s.over.is_some() { OVER } else { not_yours(look) }];
     };
-    clicks::why_not(rules, s, side.seat(), natural(look, side, at), general)
-}
-
-fn general(refusal: &Refusal) -> bool {
-    *refusal == NO_SUCH_UNIT || refusal.why == NOT_NOW
+    // The natural actions are those that the step asks for: no reason among them is more general than the others.
+    clicks::why_not(rules, s, side.seat(), natural(look, side, at), |_| false)
 }
 
 fn natural(look: Look, side: Side, at: &Handle) -> Vec<Action> {

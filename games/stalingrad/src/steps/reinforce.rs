@@ -77,7 +77,7 @@ fn entry(look: Look, id: UnitId) -> Option<usize> {
                         || unit.at == off::POOL && look.counter(id).kind == Kind::Hq && waits_now(look, id)
                 }
                 What::Box => unit.at == off::BOX,
-                what => unit.at == off::POOL && look.answers(id, what) && look.counter(id).kind != Kind::Hq,
+                what => unit.at == off::POOL && look.answers(id, what),
             }
     })
 }
