@@ -223,6 +223,12 @@ mod tests {
         let book = begin_with("soft-underbelly", false);
         assert_eq!(book.for_table().at(Window("step")), Habit::Pass);
         assert_eq!(book.for_table().at(Window("intercept-convoy")), Habit::Ask);
+        // Stalingrad: at a slow table the defender is asked for his fortress alone.
+        for (slow, losses) in [(false, Habit::Ask), (true, Habit::Pass)] {
+            let book = begin_with("stalingrad", slow).for_table();
+            assert_eq!([book.at(Window("losses")), book.at(Window("retreat"))], [losses; 2]);
+            assert_eq!(book.at(Window("fortress")), Habit::Ask);
+        }
         assert_eq!(begin_with("chess", true), Book::default());
     }
 

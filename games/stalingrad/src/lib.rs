@@ -134,9 +134,8 @@ impl Rules for CaseBlue {
         }
     }
 
-    fn decline(&self, _: &State, _: Seat) -> Option<Action> {
-        // Nobody reacts out of turn in this game.
-        None
+    fn decline(&self, s: &State, seat: Seat) -> Option<Action> {
+        odds::usual(self.look(s), Side::of(seat)?)
     }
 
     fn witnesses(&self, _: &State, seat: Seat, a: Action) -> Audience {

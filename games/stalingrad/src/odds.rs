@@ -128,7 +128,7 @@ fn fight(t: &Theatre, before: &State, target: Hex, answer: Action, dice: &mut Ch
             Some(Step::Setup(_) | Step::Advance) | None => break,
             Some(Step::Losses { side, .. }) => (side, cheapest(look, side)),
             Some(Step::Hold) => (Side::Soviet, Some(answer)),
-            _ => (attacker.other(), first(look, attacker.other())),
+            _ => (attacker.other(), usual(look, attacker.other())),
         };
         let Some(a) = a else { break };
         steps::apply(&mut Play { t, s: &mut s, chance: dice, log: &mut log }, side, a);
@@ -157,10 +157,20 @@ fn units_of(look: Look, side: Side) -> u16 {
     look.all(side, |u| on_map(u.at)).count() as u16
 }
 
-fn first(look: Look, side: Side) -> Option<Action> {
-    let mut actions = Vec::new();
-    steps::actions(look, side, &mut actions);
-    actions.first().copied()
+/// What a defender is taken to do, and does who has said nothing: a fortress holds, losses are the cheapest, retreats go
+/// by the first way. None where he is not asked.
+pub fn usual(look: Look, side: Side) -> Option<Action> {
+    let decision = steps::decision(look);
+    decision.window().filter(|_| decision.seats().has(side.seat()))?;
+    match look.s.step()? {
+        Step::Hold => Some(Action::Stand),
+        Step::Losses { .. } => cheapest(look, side),
+        _ => {
+            let mut actions = Vec::new();
+            steps::actions(look, side, &mut actions);
+            actions.first().copied()
+        }
+    }
 }
 
 /// The loss that costs least: a fortress that no unit needs last, a flip before a removal, little strength before much,

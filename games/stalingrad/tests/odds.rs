@@ -4,7 +4,7 @@
 #[allow(dead_code)]
 mod support;
 
-use sandtable_core::{Odds, Rules, Seen};
+use sandtable_core::{Odds, Rules, Seat, Seen};
 use support::{Table, given};
 
 fn odds(table: &Table, line: &str) -> Option<Odds> {
@@ -112,4 +112,42 @@ fn odds_sum_to_one_and_need_a_combat() {
     assert!(both.assumes.iter().any(|(t, _)| t.id == "odds-assume-no-more"));
     // Looking at odds changes nothing, and what comes after the combat is no part of it.
     table.shows(&["298 active attacks=3035 @ 2935", "68 active @ 2934"]);
+}
+
+/// Plays on until nobody is asked to react; gives the windows that opened, with what the orders of one who said nothing
+/// answered.
+fn unasked(table: &mut Table) -> Vec<(&'static str, String)> {
+    let mut found = Vec::new();
+    while let Some(window) = table.rules.decision(&table.state).window() {
+        let seat = table.rules.decision(&table.state).seats().iter().next().unwrap();
+        let a = table.rules.decline(&table.state, seat).expect("an answer");
+        assert_eq!(table.rules.check(&table.state, seat, a), Ok(()));
+        assert_eq!(table.rules.decline(&table.state, Seat(1 - seat.0)), None, "the other side is not asked");
+        let mut text = String::new();
+        table.rules.write(a, &mut text);
+        found.push((window.0, text.clone()));
+        table.does(["axis", "soviet"][usize::from(seat.0)], &text, &[]);
+    }
+    found
+}
+
+#[test]
+fn what_a_defender_decides_can_be_left_to_orders() {
+    let fortress = "fortresses = ['2620 level 2']\nunits = ['16Pz attacks=2620 @ 2520', '24Pz attacks=2620 @ 2520',\n\
+                    '295 attacks=2620 @ 2621', '71 attacks=2620 @ 2621', 'soviet 62 @ 2620']";
+    let mut table = attack(fortress);
+    assert_eq!(table.rules.decision(&table.state).window(), None, "the attacker's own decisions are his");
+    table.does("axis", "done", &[3]);
+    // A fortress holds, and the cheapest step goes: a flip.
+    let answers = unasked(&mut table);
+    assert_eq!(answers[0], ("fortress", "stand".into()));
+    assert_eq!(answers[1].0, "losses");
+    table.shows(&["s-62 reduced @ 2620", "2620 level 2"]);
+
+    let mut table = attack(
+        "units = ['16Pz attacks=3035 @ 2935', '24Pz attacks=3035 @ 2935', 'soviet 62 @ 3035', 'soviet 79C @ 3035']",
+    );
+    table.does("axis", "done", &[4]);
+    let answers = unasked(&mut table);
+    assert!(!answers.is_empty() && answers.iter().all(|(window, _)| *window == "retreat"), "{answers:?}");
 }

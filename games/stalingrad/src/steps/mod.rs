@@ -111,10 +111,13 @@ pub fn decision(look: Look) -> Decision {
                 Side::BOTH.into_iter().filter(|s| !look.s.ready[*s as usize]).map(Side::seat).collect();
             return Decision::Ask(Ask { seats, mode: Mode::Each, window: None });
         }
+        // What the defender decides in a combat can be answered by standing orders.
+        Some(Step::Losses { side, .. }) if side != acting => return Decision::react(side.seat(), "losses"),
+        Some(Step::Retreat) => return Decision::react(acting.other().seat(), "retreat"),
+        Some(Step::Hold) => return Decision::react(Side::Soviet.seat(), "fortress"),
         Some(Step::Setup(side) | Step::Call(side) | Step::Losses { side, .. }) => side,
         Some(Step::Enter(unit)) => look.t.side(unit),
-        Some(Step::Stavka | Step::Hold | Step::Build) => Side::Soviet,
-        Some(Step::Retreat) => acting.other(),
+        Some(Step::Stavka | Step::Build) => Side::Soviet,
         Some(Step::Transfer | Step::Entrain) => Side::Axis,
         _ => acting,
     };
