@@ -53,7 +53,8 @@ pub fn apply(play: &mut Play, side: Side, to: Place, landing: bool, dice: u8, a:
         Action::InterceptShip(ship) => {
             play.spend_ship(ship);
             play.become_step(Step::Intercept { to, landing, dice: dice + 1 });
-            play.say("uboats.intercept/2", || Text::new(ship_message(ship)));
+            let rule = if ship == Ship::UBoat { "uboats.intercept/1" } else { "fleets.intercept" };
+            play.say(rule, || Text::new(ship_message(ship)));
         }
         _ => resolve(play, to, landing, dice),
     }

@@ -77,11 +77,8 @@ fn rfleets_intercept_in_the_enemys_impulse() {
     let mut table = axis("");
     table.refuses("axis", "intercept italian", "window.intercept/1");
     table.does("axis", "embark cube 15; sail 21", &[]).asks("allies");
-    table.does("allies", "intercept american; done", &[5]).shows(&[
-        "american used",
-        "british ready",
-        "axis cube @ 15",
-    ]);
+    table.tells("allies", "intercept american", &[], &[("fleets.intercept", "log-american-intercepts")]);
+    table.does("allies", "done", &[5]).shows(&["american used", "british ready", "axis cube @ 15"]);
     table.hides(&["units: axis cube shipped been=15 @ 21"]);
     let mut landing = attacking("allies", &["allies cube @ 17", "axis cube @ 14"], NO_MARKERS);
     landing.does("allies", "landing 14 british; board cube 17; done; decline", &[]).asks("axis");
@@ -130,7 +127,9 @@ fn ruboats_intercept_s1_transport_and_landing_on_five_or_six() {
         table.does("allies", "embark cube 18 x2; sail 20", &[]).asks("axis");
         table
     };
-    sailing().does("axis", "intercept uboat", &[5]).shows(&["units: allies cube shipped been=18 @ 20"]);
+    sailing()
+        .tells("axis", "intercept uboat", &[5], &[("uboats.intercept/1", "log-uboat-intercepts")])
+        .shows(&["units: allies cube shipped been=18 @ 20"]);
     sailing().does("axis", "intercept uboat", &[4]).shows(&["units: allies cube x2 shipped been=18 @ 20"]);
     let used = allies("'uboat used'");
     used.clone().does("allies", "embark cube 18; sail 20", &[]).refuses(
