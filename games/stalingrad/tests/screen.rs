@@ -116,6 +116,15 @@ fn the_choice_of_chits_is_told_to_each_side_alone() {
 }
 
 #[test]
+fn r16_0_1_the_chit_that_leads_is_marked_for_its_owner() {
+    let mut table = given("turn = 1\nphase = 'select'\nunits = ['6A @ 0413', 'soviet SWFront @ 0814']");
+    table.does("axis", "select 6A; select 17A; lead 6A", &[]);
+    let hand = &seen(&table, 0).hands[0];
+    let title = |key: &str| hand.iter().find(|c| c.key == key).and_then(|c| c.title.as_ref()).map(|t| t.id);
+    assert_eq!((title("6A"), title("17A")), (Some("card-lead"), Some("card-selected")));
+}
+
+#[test]
 fn the_attack_panel_shows_the_arithmetic() {
     let table = given(
         "turn = 2\nactive = 'axis'\nphase = 'attack'\n\
