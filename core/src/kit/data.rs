@@ -19,6 +19,21 @@ pub fn spoiled<G: Game>(file: &str, piece: &str, wrong: &str) -> String {
     }
 }
 
+/// Every fault is named: `[file, what stands there, what is put in its place, what is said of it]`.
+///
+/// # Panics
+/// With all faults of which something else is said.
+#[track_caller]
+pub fn faulty<G: Game>(faults: &[[&str; 4]]) {
+    let unnamed: String = faults
+        .iter()
+        .map(|[file, piece, wrong, said]| (said, spoiled::<G>(file, piece, wrong)))
+        .filter(|(said, errors)| !errors.lines().any(|line| line.contains(*said)))
+        .map(|(said, errors)| format!("'{said}' is not among:\n{errors}\n"))
+        .collect();
+    assert!(unnamed.is_empty(), "{unnamed}");
+}
+
 /// Lays a position over the start of the first scenario.
 ///
 /// # Errors

@@ -28,7 +28,7 @@ mod walk;
 
 pub use album::screens;
 pub use cases::cases;
-pub use data::{arranged, spoiled, unsound};
+pub use data::{arranged, faulty, spoiled, unsound};
 pub use texts::Texts;
 pub use trial::Trial;
 pub use walk::{Walk, laid_out};
