@@ -170,8 +170,15 @@ async fn two_servers_on_one_postgres_serve_the_same_table() {
         json(&two.address, &blue, "POST", &actions, json!({ "seq": 2, "line": "bid 1; ready" })).await.0,
         200
     );
-    let log = json(&one.address, &red, "GET", &format!("{path}/log"), Value::Null).await.1;
-    let seq = log["seq"].as_u64().unwrap();
+    // The first server hears of it, too.
+    let seen = async |address: &str| {
+        let log = json(address, &red, "GET", &format!("{path}/log"), Value::Null).await.1;
+        log["seq"].as_u64().unwrap()
+    };
+    let (seq, until) = (seen(&two.address).await, Instant::now() + SOON);
+    while seen(&one.address).await != seq {
+        assert!(Instant::now() < until, "the first server has not heard of blue's choice");
+    }
     assert_eq!(
         json(&one.address, &red, "POST", &actions, json!({ "seq": seq, "line": "shake" })).await.0,
         200
