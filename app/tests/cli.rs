@@ -454,9 +454,14 @@ fn odds_add_up_to_one() {
         let line = deed.rsplit("; ").next().unwrap();
         let output = run(&["odds", GAME, "--position", &record, "--at", &at, line, "--json"]);
         if output.status.success() {
-            let ends = json(&good(output))["ends"].as_array().unwrap().clone();
-            let sum: f64 = ends.iter().map(|end| end[1].as_f64().unwrap()).sum();
+            let found = json(&good(output));
+            let sum: f64 = found["ends"].as_array().unwrap().iter().map(|end| end[1].as_f64().unwrap()).sum();
             assert!((sum - 1.0).abs() < 1e-9, "{line}: {sum}");
+            for key in found["assumes"].as_array().unwrap().iter().filter_map(|a| a[1].as_str()) {
+                let opposite =
+                    ["odds", GAME, "--position", &record, "--at", &at, line, "--json", "--otherwise", key];
+                assert_ne!(json(&good(run(&opposite)))["assumes"], found["assumes"], "{key}");
+            }
             asked += 1;
         }
         if asked == 3 {

@@ -1,6 +1,7 @@
 //! Every fault of a data file is told with the file, the line where there is one, and what is wrong.
 
 use sandtable_core::kit::{faulty, spoiled};
+use sandtable_core::{Game, Options, Rules};
 use stalingrad::Stalingrad;
 
 const MAP: &str = "map.toml";
@@ -80,4 +81,22 @@ fn no_more_counters_than_a_position_holds() {
         .collect();
     let errors = spoiled::<Stalingrad>(UNITS, "[[unit]]", &format!("{more}[[unit]]"));
     assert_eq!(errors, "units.toml: 233 units; at most 232 fit");
+}
+
+/// An owner who puts in the printed numbers says so in the source, and the charts on the screen believe him.
+#[test]
+fn a_chart_is_marked_as_rebuilt_by_its_source() {
+    let rebuilt = |files| {
+        let rules = Stalingrad::open(&files).unwrap().prepare("campaign", &Options::default()).unwrap();
+        rules.board().charts.iter().map(|chart| (chart.key, chart.rebuilt)).collect::<Vec<_>>()
+    };
+    let mut files = Stalingrad::built_in();
+    assert_eq!(rebuilt(files.clone()), [("results", true), ("terrain", true)]);
+    let text = files.text(TABLES).unwrap().replacen(
+        "source = \"reconstructed: ledger gap chart.crt",
+        "source = \"printed",
+        1,
+    );
+    files.put(TABLES, &text);
+    assert_eq!(rebuilt(files), [("results", false), ("terrain", true)]);
 }

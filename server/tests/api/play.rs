@@ -134,6 +134,26 @@ async fn drafts_are_laid_taken_off_and_sent() {
     red.post(&drafts, json!({ "do": "add", "seq": seq, "line": "shake" })).await.refused(422, "refused");
     let undone = red.post(&drafts, json!({ "do": "undo" })).await.ok();
     assert_eq!(undone["state"]["draft"], json!(["raise", "raise"]));
+    // A line can be tried on top of it: what it leads to is seen, nothing is laid.
+    let tried = |line: &str| {
+        format!("/api/tables/{table}/scene?then={}", line.replace(' ', "%20").replace(';', "%3B"))
+    };
+    let raises = |state: &Value| {
+        state["scene"]["offers"].as_array().unwrap().iter().any(|offer| offer["line"] == "raise")
+    };
+    assert!(raises(&red.get(&tried("raise")).await.ok()));
+    let high = red.get(&tried("raise; raise; raise")).await.ok();
+    assert!(!raises(&high));
+    assert_eq!(high["draft"], json!(["raise", "raise"]));
+    red.get(&tried("call")).await.refused(422, "binding");
+    red.get(&tried("shake")).await.refused(422, "refused");
+    red.get(&tried("rise")).await.refused(400, "notation");
+    let why = |then: &str| format!("/api/tables/{table}/why?button=raise{then}");
+    assert_eq!(red.get(&why("&draft=true")).await.ok()["refusals"], json!([]));
+    let six = red.get(&why("&then=raise%3B%20raise%3B%20raise")).await.ok();
+    assert_eq!(six["refusals"][0]["text"]["id"], "why-six-at-most");
+    // Whoever is not asked, or only watches, tries nothing.
+    blue.get(&tried("raise")).await.refused(403, "not_your_decision");
     assert_eq!(blue.seq(&table).await, seen);
     assert_eq!(blue.get(&format!("/api/tables/{table}/scene")).await.ok()["draft"], json!([]));
     let sent = red.post(&drafts, json!({ "do": "send", "seq": seq, "key": "s" })).await.ok();

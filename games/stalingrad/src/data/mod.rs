@@ -169,6 +169,7 @@ pub struct TurnEntry {
 #[derive(Debug, Deserialize)]
 #[allow(missing_docs)]
 pub struct CombatEntry {
+    pub source: String,
     pub columns: Vec<String>,
     pub rows: Vec<Vec<Spanned<String>>>,
 }
@@ -177,6 +178,7 @@ pub struct CombatEntry {
 #[derive(Debug, Deserialize)]
 #[allow(missing_docs)]
 pub struct TerrainEntry {
+    pub source: String,
     pub clear: Effects,
     pub forest: Effects,
     pub swamp: Effects,

@@ -13,6 +13,11 @@ pub fn charts(data: &Data) -> Vec<Chart> {
     vec![results(data), terrain(data)]
 }
 
+/// Does the source of a table say that some of its numbers are not the printed ones?
+fn rebuilt(source: &str) -> bool {
+    source.contains("reconstructed")
+}
+
 fn results(data: &Data) -> Chart {
     let combat = &data.tables.combat;
     let row = |(die, cells): (usize, &Vec<toml::Spanned<String>>)| {
@@ -24,7 +29,7 @@ fn results(data: &Data) -> Chart {
         name: "chart-results",
         legend: "chart-results-means",
         rule: RuleId("10.4.1"),
-        rebuilt: true,
+        rebuilt: rebuilt(&combat.source),
         columns: (0..combat.columns.len() as u8).map(|c| Text::new(column(c))).collect(),
         rows: combat.rows.iter().enumerate().map(row).collect(),
     }
@@ -43,7 +48,7 @@ fn terrain(data: &Data) -> Chart {
         name: "chart-terrain",
         legend: "chart-terrain-means",
         rule: RuleId("9.2.5.1"),
-        rebuilt: true,
+        rebuilt: rebuilt(&terrain.source),
         columns: ["chart-mechanised", "chart-other", "chart-shift"].map(Text::new).to_vec(),
         rows: vec![
             ground("chart-clear", terrain.clear),

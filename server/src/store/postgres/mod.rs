@@ -54,6 +54,21 @@ impl Postgres {
         Ok(Postgres { pool, moves, me, news, listener })
     }
 
+    async fn write_account(&self, sql: &'static str, a: Account) -> Kept<()> {
+        sqlx::query(sql)
+            .bind(&a.id.0)
+            .bind(&a.name)
+            .bind(a.name.to_lowercase())
+            .bind(&a.password)
+            .bind(&a.secret.0)
+            .bind(&a.feed.0)
+            .bind(a.created)
+            .execute(&self.pool)
+            .await
+            .map_err(|e| unique(e, StoreError::Taken))?;
+        Ok(())
+    }
+
     /// Tells the other servers, when the transaction commits.
     async fn tell(&self, c: &mut PgConnection, table: &TableId) -> Kept<()> {
         sqlx::query("SELECT pg_notify($1, $2)")
@@ -343,36 +358,13 @@ impl Store for Postgres {
     }
 
     async fn add_account(&self, a: Account) -> Kept<()> {
-        sqlx::query(
-            "INSERT INTO accounts (id, name, folded, password, secret, feed, created) VALUES ($1, $2, $3, $4, $5, $6, $7)",
-        )
-        .bind(&a.id.0)
-        .bind(&a.name)
-        .bind(a.name.to_lowercase())
-        .bind(&a.password)
-        .bind(&a.secret.0)
-        .bind(&a.feed.0)
-        .bind(a.created)
-        .execute(&self.pool)
-        .await
-        .map_err(|e| unique(e, StoreError::Taken))?;
-        Ok(())
+        let sql = "INSERT INTO accounts (id, name, folded, password, secret, feed, created) VALUES ($1, $2, $3, $4, $5, $6, $7)";
+        self.write_account(sql, a).await
     }
 
     async fn set_account(&self, a: Account) -> Kept<()> {
-        sqlx::query(
-            "UPDATE accounts SET name = $2, folded = $3, password = $4, secret = $5, feed = $6 WHERE id = $1",
-        )
-        .bind(&a.id.0)
-        .bind(&a.name)
-        .bind(a.name.to_lowercase())
-        .bind(&a.password)
-        .bind(&a.secret.0)
-        .bind(&a.feed.0)
-        .execute(&self.pool)
-        .await
-        .map_err(|e| unique(e, StoreError::Taken))?;
-        Ok(())
+        let sql = "UPDATE accounts SET name = $2, folded = $3, password = $4, secret = $5, feed = $6, created = $7 WHERE id = $1";
+        self.write_account(sql, a).await
     }
 
     async fn account(&self, id: &AccountId) -> Kept<Option<Account>> {

@@ -43,8 +43,7 @@ export class Desk {
   rule = $state<string | null>(null);
   /** A piece that was picked and waits for its place. */
   held = $state<string | null>(null);
-  /** Pieces that were picked together and wait for their place. */
-  column = $state.raw<Column | null>(null);
+  #picked = $state.raw<Column | null>(null);
   choice = $state.raw<Choice | null>(null);
   /** The handle that the keyboard is on. */
   cursor = $state.raw<Offer | null>(null);
@@ -117,6 +116,16 @@ export class Desk {
   lookAt(place: number, gently = false) {
     this.place = place;
     this.show = { place, n: (this.show?.n ?? 0) + 1, gently };
+  }
+
+  /** Pieces that were picked together and wait for their place, as long as all of them can still go. */
+  get column(): Column | null {
+    const picked = this.#picked;
+    const goes = (o: Offer) => picked?.word === null || o.together === picked?.word;
+    return picked?.pieces.every((piece) => this.table.offersOf({ piece }).some(goes)) ? picked : null;
+  }
+  set column(column: Column | null) {
+    this.#picked = column;
   }
 
   /** The words by which pieces can be picked together now. */
