@@ -29,3 +29,16 @@ core-record-replayed = { $rows ->
    *[other] { $rows } rows were replayed.
 }
 core-record-drift = The position after row { $row } is not the recorded one.
+
+## How things look everywhere
+house-in-hand = taken up
+house-attacking = attacks
+house-reduced = reduced
+house-moved = has moved
+house-active = activated
+house-cut-off = out of supply
+house-overlay-zones = Zones of control
+house-overlay-zones-means = Crossed hatching: in zones of both sides.
+house-overlay-supply = Supply
+house-overlay-front = Front line
+house-overlay-odds = Odds of declared attacks

@@ -31,3 +31,16 @@ core-record-replayed = { $rows ->
    *[other] Odtworzono { $rows } wierszy.
 }
 core-record-drift = Pozycja po wierszu { $row } różni się od zapisanej.
+
+## Wygląd wszędzie jednakowy
+house-in-hand = w ręku
+house-attacking = atakuje
+house-reduced = osłabiona
+house-moved = po ruchu
+house-active = aktywowana
+house-cut-off = bez zaopatrzenia
+house-overlay-zones = Strefy kontroli
+house-overlay-zones-means = Kratka: strefy obu stron naraz.
+house-overlay-supply = Zaopatrzenie
+house-overlay-front = Linia frontu
+house-overlay-odds = Szanse zadeklarowanych ataków

@@ -23,3 +23,16 @@ core-error-binding = 这会掷骰、揭示或询问：只能执行，不能试�
 core-record-verified = 已由秘密重新推出 { $rolls } 次掷骰，全部属实。
 core-record-replayed = 已重放 { $rows } 行。
 core-record-drift = 第 { $row } 行之后的局面与记录不符。
+
+## 处处通用的外观
+house-in-hand = 已拿起
+house-attacking = 进攻中
+house-reduced = 减员
+house-moved = 已移动
+house-active = 已激活
+house-cut-off = 补给断绝
+house-overlay-zones = 控制区（ZOC）
+house-overlay-zones-means = 交叉斜线：双方控制区重叠。
+house-overlay-supply = 补给
+house-overlay-front = 战线
+house-overlay-odds = 已宣称攻击的战斗比

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{RuleId, Seat, Seats, Text};
+use crate::{Looks, RuleId, Seat, Seats, Text};
 
 /// What never changes on the screen.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
@@ -28,6 +28,8 @@ pub struct Board {
     pub sequence: Vec<Stage>,
     /// The printed charts.
     pub charts: Vec<Chart>,
+    /// How all of it looks.
+    pub looks: Looks,
 }
 
 /// A printed chart: a table with headings.
@@ -261,7 +263,7 @@ pub struct Arrow {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Overlay {
-    /// What it is; the client names it by the message `overlay-` with this key.
+    /// What it is, one of the looks' overlays.
     pub key: &'static str,
     /// What is drawn.
     pub marks: Vec<Mark>,

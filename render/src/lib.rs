@@ -6,7 +6,7 @@
 #![forbid(unsafe_code)]
 
 mod art;
-mod livery;
+mod desk;
 mod paint;
 mod pieces;
 mod sheet;

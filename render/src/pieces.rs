@@ -2,37 +2,20 @@
 
 use std::fmt::Write;
 
-use sandtable_core::{Board, PieceKind};
+use sandtable_core::Board;
+use sandtable_core::looks::Shown;
 
+use crate::desk::Desk;
 use crate::escaped;
-use crate::livery::{Desk, is_cube, of};
 use crate::stand::Standing;
 
 /// Signs of arms, drawn by milsymbol (MIT); the same file as the client's.
 pub const SIGNS: &str = include_str!("../signs.svg");
 
-/// Glyphs of badges, for those that have one.
-fn glyph(badge: &str) -> Option<&'static str> {
-    Some(match badge {
-        "attacking" => "M-4 3 4 0-4-3z",
-        "held" => "M-3-3 3 3M3-3-3 3",
-        "landing" | "convoy" => "M-4-1q2 3 4 0t4 0M-4 2q2 3 4 0t4 0",
-        "shipped" => "M-4-1q2 3 4 0t4 0",
-        "flown" => "M-4 1 0-3 4 1",
-        "supporting" => "M0-4V4M-4 0H4",
-        "dropped" => "M-4-1a4 3 0 0 1 8 0L0 4z",
-        "fresh" | "moved" => "M-4 0-1 3 4-3",
-        "routed" => "M4-3V1H-4M-1-2-4 1-1 4",
-        "retreated" => "M4 0H-4M-1-3-4 0-1 3",
-        "active" => "M-3 4.5V-4.5L4-2-3 .5",
-        _ => return None,
-    })
-}
-
 /// Faces of all kinds, to be used by pieces.
-pub fn faces(out: &mut String, kinds: &[PieceKind], dark: bool) {
-    for (i, kind) in kinds.iter().enumerate() {
-        let look = of(kind.nation, kind.sign);
+pub fn faces(out: &mut String, board: &Board, dark: bool) {
+    for (i, kind) in board.kinds.iter().enumerate() {
+        let look = board.looks.livery(&kind.nation);
         // By lamp a black edge would be lost on the desk.
         let edge = if dark { "#8f8875" } else { look.edge };
         let _ = write!(
@@ -42,7 +25,7 @@ pub fn faces(out: &mut String, kinds: &[PieceKind], dark: bool) {
              stroke=\"{}\" stroke-width=\"1.4\"/>",
             look.ground, edge
         );
-        if is_cube(kind.sign) {
+        if look.wood {
             out.push_str(
                 "<path d=\"M-20-20h40l-5 5h-30z\" fill=\"#fff\" fill-opacity=\".28\"/><path d=\"M-20-20v40l5-5v-30z\" \
                  fill=\"#fff\" fill-opacity=\".12\"/><path d=\"M20 20h-40l5-5h30z\" fill=\"#000\" fill-opacity=\".3\"/>",
@@ -65,7 +48,13 @@ pub fn faces(out: &mut String, kinds: &[PieceKind], dark: bool) {
                     escaped(&kind.label)
                 );
             }
-            if SIGNS.contains(&format!("id=\"sign-{}\"", kind.sign)) {
+            if let Some(own) = board.looks.signs.iter().find(|s| s.key == kind.sign) {
+                let _ = write!(
+                    out,
+                    "<path d=\"{}\" transform=\"translate(0 {up}) scale(.5)\" fill=\"none\" stroke=\"{}\" stroke-width=\"3\"/>",
+                    own.path, look.sign
+                );
+            } else if SIGNS.contains(&format!("id=\"sign-{}\"", kind.sign)) {
                 let _ = write!(
                     out,
                     "<g color=\"{}\"><use href=\"#sign-{}\" transform=\"translate(0 {up}) scale(.5)\"/></g>",
@@ -112,31 +101,32 @@ pub fn piece(out: &mut String, board: &Board, standing: &Standing, desk: &Desk) 
              <path d=\"M-20 9h40\" stroke=\"#fff\" stroke-width=\"1.2\" stroke-dasharray=\"4 3\"/>",
         );
     }
-    if is_cube(kind.sign) {
+    let livery = board.looks.livery(&kind.nation);
+    if livery.wood {
         let _ = write!(
             out,
             "<text class=\"p-no\" y=\"9\" font-size=\"27\" fill=\"{}\">{}</text>",
-            of(kind.nation, kind.sign).sign,
-            piece.count
+            livery.sign, piece.count
         );
     } else if piece.count > 1 {
         disc(out, desk, (16, -16), Some(usize::from(piece.count)));
     }
-    if piece.badges.contains(&"reduced") {
+    let badges = || piece.badges.iter().filter_map(|badge| board.looks.badge(badge));
+    if badges().any(|b| b.shown == Shown::Corner) {
         out.push_str(
             "<path d=\"M4.5-20H14L20-14V-4.5z\" fill=\"#a8261d\" stroke=\"#fff\" stroke-width=\".8\"/>",
         );
     }
-    if let Some(glyph) = piece.badges.iter().find_map(|badge| glyph(badge)) {
+    if let Some(badge) = badges().find(|b| b.shown == Shown::Disc) {
         disc(out, desk, (-16, -16), None);
         let _ = write!(
             out,
             "<path transform=\"translate(-16 -16)\" d=\"{}\" fill=\"none\" stroke=\"{}\" stroke-width=\"1.8\" \
              stroke-linecap=\"round\" stroke-linejoin=\"round\"/>",
-            glyph, desk.ink
+            badge.mark, desk.ink
         );
     }
-    if piece.badges.contains(&"in-hand") {
+    if badges().any(|b| b.shown == Shown::Frame) {
         out.push_str(
             "<rect x=\"-22\" y=\"-22\" width=\"44\" height=\"44\" rx=\"4\" fill=\"none\" stroke=\"#d99a1c\" \
              stroke-width=\"4\" stroke-dasharray=\"7 4\"/>",
@@ -161,5 +151,20 @@ fn disc(out: &mut String, desk: &Desk, (x, y): (i8, i8), number: Option<usize>) 
             f32::from(y) + 4.4,
             desk.ink
         );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use sandtable_core::looks::house;
+
+    use super::SIGNS;
+
+    #[test]
+    fn every_sign_of_the_house_is_drawn() {
+        for sign in house::SIGNS {
+            assert!(SIGNS.contains(&format!("id=\"sign-{sign}\"")), "no sign {sign}");
+        }
+        assert_eq!(SIGNS.matches("id=\"sign-").count(), house::SIGNS.len());
     }
 }

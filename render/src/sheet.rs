@@ -2,10 +2,11 @@
 
 use std::fmt::Write;
 
+use sandtable_core::looks::house::SHEET;
 use sandtable_core::{Board, Place};
 
 use crate::art::Art;
-use crate::livery::{Desk, desk, side};
+use crate::desk::{Desk, desk};
 use crate::pieces::{SIGNS, faces, piece};
 use crate::stand::{bounds, hexagon, is_blank, spacing, stand};
 use crate::{Picture, RenderError, escaped};
@@ -50,7 +51,7 @@ pub fn sheet(picture: &Picture) -> Result<String, RenderError> {
     boxes(&mut out, picture, &desk);
     out += "<defs>";
     out += defs(SIGNS);
-    faces(&mut out, &board.kinds, dark);
+    faces(&mut out, board, dark);
     out += "</defs>";
     arrows(&mut out, picture);
     for standing in stand(board, picture.scene) {
@@ -62,7 +63,7 @@ pub fn sheet(picture: &Picture) -> Result<String, RenderError> {
 
 /// Where the art lies on the board: the sheet that the scenery names, else one to one.
 fn frame(board: &Board, art: Option<&Art>, size: (f32, f32)) -> [f32; 4] {
-    match (board.scenery.iter().find(|s| s.kind == "map"), art) {
+    match (board.scenery.iter().find(|s| s.kind == SHEET), art) {
         (Some(map), _) => bounds(&map.outline),
         (None, Some(art)) => [0.0, 0.0, art.size.0, art.size.1],
         (None, None) => [0.0, 0.0, size.0, size.1],
@@ -96,8 +97,7 @@ fn control(picture: &Picture, art: Option<(&Art, [f32; 4], (f32, f32))>) -> Stri
         if d.is_empty() || place.off_map {
             continue;
         }
-        let key = board.seats.get(usize::from(*seat)).copied().unwrap_or_default();
-        let colour = side(key, picture.dark);
+        let colour = board.looks.seat(*seat).on(picture.dark);
         if hexes.is_some() {
             let _ = write!(out, "<path d=\"{d}\" style=\"fill:{colour};fill-opacity:.3\"/>");
             continue;
@@ -202,12 +202,13 @@ fn arrows(out: &mut String, picture: &Picture) {
         let (from, to) = ((a.0 + dx * cut, a.1 + dy * cut), (b.0 - dx * cut, b.1 - dy * cut));
         let middle = ((a.0 + b.0) / 2.0 - dy * 0.14, (a.1 + b.1) / 2.0 + dx * 0.14);
         let turn = (to.1 - middle.1).atan2(to.0 - middle.0).to_degrees();
-        let colour = if arrow.kind == "landing" { "#2a6fb0" } else { "#a8261d" };
+        let look = picture.board.looks.arrow(&arrow.kind);
+        let (colour, dash) = (look.colour.on(picture.dark), look.dash);
         let line = format!("M{} {}Q{} {} {} {}", from.0, from.1, middle.0, middle.1, to.0, to.1);
         let _ = write!(
             out,
             "<path d=\"{line}\" fill=\"none\" stroke=\"#fff\" stroke-width=\"11\" stroke-opacity=\".8\"/>\
-             <path d=\"{line}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"7\"/>\
+             <path d=\"{line}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"7\" stroke-dasharray=\"{dash}\"/>\
              <path d=\"M-12-13 14 0-12 13-6 0z\" transform=\"translate({} {}) rotate({turn})\" fill=\"{colour}\" \
              stroke=\"#fff\" stroke-width=\"1.5\"/>",
             to.0, to.1

@@ -1,5 +1,6 @@
 //! Where pieces stand: side by side where there is room, else in piles.
 
+use sandtable_core::looks::house::BLANK;
 use sandtable_core::{Board, Piece, Place, Scene};
 
 /// The side of a counter in board units.
@@ -25,7 +26,7 @@ type Group<'a> = (u16, Option<(f32, f32)>, Vec<&'a Piece>);
 
 /// A number of this map that is not used.
 pub fn is_blank(place: &Place) -> bool {
-    place.symbols.contains(&"blank")
+    place.symbols.iter().any(|s| *s == BLANK)
 }
 
 /// All pieces, the lower ones first.

@@ -9,9 +9,6 @@ const signs = JSON.parse(readFileSync(new URL('signs.json', here), 'utf8'));
 const own = {
   // The flag on its staff, within the room of the other signs.
   headquarters: '<path d="M-30 -20h60v26h-60z"/><path d="M-30 6v16"/><path d="M-30 -10h60" stroke-width="2"/>',
-  'infantry-cube': '<path d="M-30 -20h60v40h-60zM-30 -20l60 40M-30 20l60 -40"/>',
-  'ss-elite':
-    '<path d="M-30 -20h60v40h-60z"/><path d="M9 -8c12 0 12 16 0 16h-18c-12 0-12-16 0-16z"/><path d="M-30 -20l60 40M-30 20l60-40" stroke-width="2"/>',
   irregular:
     '<path d="M-30 -20h60v40h-60z"/><path d="M0 -13v26M-14 -6l28 12M-14 6l28-12" stroke-width="3"/><circle r="4" fill="currentColor"/>',
   'fortified-line':

@@ -17,6 +17,7 @@ mod album;
 mod cases;
 mod data;
 mod eyes;
+mod looks;
 mod play;
 pub mod policy;
 mod round;

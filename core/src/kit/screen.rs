@@ -70,6 +70,9 @@ impl<R: Policy> Worker<R> {
         if let Some(arrow) = scene.arrows.iter().find(|a| off(&a.from) || off(&a.to)) {
             return Err(format!("an arrow off the board: {arrow:?}"));
         }
+        if let Some(word) = super::looks::of_scene(board, scene) {
+            return Err(word);
+        }
         if scene.hands.len() > seats {
             return Err(format!("{} hands of {seats} seats", scene.hands.len()));
         }

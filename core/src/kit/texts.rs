@@ -90,7 +90,8 @@ impl<G: Game> Texts<G> {
         none(found);
     }
 
-    /// Every place, kind of piece, seat, standing order and stage of play and every heading of the rulebook has its name.
+    /// Every place, kind of piece, seat, standing order and stage of play and every heading of the rulebook has its name,
+    /// and all words of the board a look that can be read.
     ///
     /// # Panics
     /// If one has none.
@@ -114,7 +115,11 @@ impl<G: Game> Texts<G> {
             let even = chart.rows.iter().all(|(_, cells)| cells.len() == chart.columns.len());
             assert!(even, "a row of the chart '{}' has more or fewer cells than columns", chart.key);
         }
+        none(super::looks::of_board(board));
         let english = self.catalogs.get("en").expect("there is English");
+        none(
+            super::looks::messages(board).filter(|id| !english.has(id)).map(|id| format!("no message {id}")),
+        );
         let headings = self.ledger.rules.iter().map(|rule| heading(&rule.section));
         none(headings.filter(|id| !english.has(id)).collect::<BTreeSet<_>>());
     }

@@ -621,8 +621,42 @@ order-bomb-stack = Bomb an area as soon as so many enemies stand there
 order-intercept = Intercept every convoy and landing
 order-fly-out = Fly aircraft out of an attacked area
 
-## Overlays
+## Looks
+badge-held = held down
+badge-shipped = has sailed
+badge-flown = has flown
+badge-fresh = new
+badge-supporting = in support
+badge-landing = lands
+badge-convoy = at sea
+badge-dropped = jumped
+symbol-star = star
+symbol-allied-star = Allied star
+symbol-airfield = airfield
+symbol-mountain = mountain
+symbol-triangle = partisans
+symbol-axis = Axis symbol
+symbol-coast = coast
+overlay-air = Air range
+overlay-air-means = Click a counter of an aircraft to see its range alone.
 overlay-supply-means = Hatched: own areas in supply. Red rings: units without any.
+
+## Moments for standing orders
+window-step = the enemy enters an area
+window-march = the enemy moves
+window-open = an impulse begins
+window-moved = movement is over
+window-last = the last battle is over
+window-battle = before a battle
+window-round = after a round of battle
+window-intercept-landing = a landing sails
+window-intercept-convoy = a convoy sails
+window-fly-out = aircraft under attack
+window-reserves = Reserves
+window-withdraw = withdrawal
+window-last-retreat = last retreat
+window-supply = units would starve
+window-extra-impulse = extra impulse
 
 ## Sequence of play
 sequence-setup = Set-up: the Axis deploys

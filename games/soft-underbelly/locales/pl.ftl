@@ -542,8 +542,42 @@ order-bomb-stack = Bombarduj obszar, gdy stanie na nim tylu wrogów
 order-intercept = Przechwytuj każdy konwój i desant
 order-fly-out = Samoloty odlatują z atakowanego obszaru
 
-## Overlays
+## Wygląd
+badge-held = związany
+badge-shipped = przewieziony
+badge-flown = po locie
+badge-fresh = nowy
+badge-supporting = wspiera
+badge-landing = ląduje
+badge-convoy = na morzu
+badge-dropped = zrzucony
+symbol-star = gwiazda
+symbol-allied-star = gwiazda aliancka
+symbol-airfield = lotnisko
+symbol-mountain = góry
+symbol-triangle = partyzanci
+symbol-axis = znak Osi
+symbol-coast = wybrzeże
+overlay-air = Zasięg lotnictwa
+overlay-air-means = Kliknij żeton samolotu, aby zobaczyć tylko jego zasięg.
 overlay-supply-means = Kreskowanie: własne obszary z zaopatrzeniem. Czerwone obwódki: jednostki bez zaopatrzenia.
+
+## Chwile dla stałych rozkazów
+window-step = wróg wchodzi na obszar
+window-march = wróg się porusza
+window-open = zaczyna się impuls
+window-moved = koniec ruchu
+window-last = po ostatniej bitwie
+window-battle = przed bitwą
+window-round = po rundzie bitwy
+window-intercept-landing = płynie desant
+window-intercept-convoy = płynie konwój
+window-fly-out = lotnictwo zaatakowane
+window-reserves = Rezerwy
+window-withdraw = wycofanie
+window-last-retreat = ostatni odwrót
+window-supply = jednostkom grozi głód
+window-extra-impulse = dodatkowy impuls
 
 ## Przebieg etapu
 sequence-setup = Rozstawienie: Oś rozmieszcza jednostki

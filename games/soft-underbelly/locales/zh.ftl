@@ -502,8 +502,42 @@ order-bomb-stack = 某区域敌军达到此数时轰炸
 order-intercept = 拦截一切船队和登陆
 order-fly-out = 区域遭攻击时让飞机撤出
 
-## Overlays
+## 外观
+badge-held = 被牵制
+badge-shipped = 已海运
+badge-flown = 已飞行
+badge-fresh = 新到
+badge-supporting = 支援中
+badge-landing = 登陆中
+badge-convoy = 在海上
+badge-dropped = 已空降
+symbol-star = 星
+symbol-allied-star = 盟军星
+symbol-airfield = 机场
+symbol-mountain = 山地
+symbol-triangle = 游击区
+symbol-axis = 轴心标志
+symbol-coast = 沿海
+overlay-air = 航程
+overlay-air-means = 点击一架飞机，只看它的航程。
 overlay-supply-means = 斜线：有补给的己方区域。红圈：断补给的单位。
+
+## 常令的时机
+window-step = 敌军进入一个区域
+window-march = 敌军移动
+window-open = 一个轮次开始
+window-moved = 移动结束
+window-last = 最后一场战斗结束
+window-battle = 战斗之前
+window-round = 一轮战斗之后
+window-intercept-landing = 登陆部队出航
+window-intercept-convoy = 运输队出航
+window-fly-out = 飞机受到攻击
+window-reserves = 预备队
+window-withdraw = 撤出
+window-last-retreat = 最后撤退
+window-supply = 部队将断补
+window-extra-impulse = 额外轮次
 
 ## 回合流程
 sequence-setup = 设置：轴心国部署

@@ -659,12 +659,8 @@ why-zones-in-mountains = From one enemy zone of control into another, no unit en
 why-zones-over-river = From one enemy zone of control into another, no unit crosses a major river without a bridge.
 
 ## Badges
-badge-reduced = reduced
 badge-routed = must retreat
 badge-retreated = has retreated
-badge-moved = has moved
-badge-active = activated
-badge-cut-off = out of supply
 badge-in-zone = in an enemy zone
 game-title = Stalingrad Blitzkrieg
 
@@ -678,6 +674,7 @@ tag-below = < 1-1
 ## What is printed on a hex
 symbol-forest = forest
 symbol-swamp = swamp
+symbol-mountain = mountain
 symbol-sea = sea
 symbol-city = city
 symbol-town = town
@@ -697,6 +694,13 @@ explain-prompt-call = Reinforcements arrive on rail hexes that are joined to a s
 
 ## Overlays
 overlay-supply-means = Hatched: has supply. Wheels: sources. Dashed: railways that carry it. Red rings: units without any.
+overlay-command = Command range
+overlay-command-means = Click a headquarters to see its range alone.
+
+## Moments for standing orders
+window-losses = losses of the defenders
+window-retreat = retreat of the defenders
+window-fortress = a fortress holds or yields
 
 ## Sequence of play
 sequence-setup = Set-up: the Axis, then the Soviets

@@ -537,12 +537,8 @@ why-zones-in-mountains = Ze strefy wroga w strefę wroga nie wchodzi się w gór
 why-zones-over-river = Ze strefy wroga w strefę wroga nie przekracza się wielkiej rzeki bez mostu.
 
 ## Oznaczenia
-badge-reduced = osłabiona
 badge-routed = musi się wycofać
 badge-retreated = wycofana
-badge-moved = po ruchu
-badge-active = aktywowana
-badge-cut-off = bez zaopatrzenia
 badge-in-zone = w strefie wroga
 game-title = Stalingrad Blitzkrieg
 
@@ -556,6 +552,7 @@ tag-below = < 1-1
 ## Co jest na polu
 symbol-forest = las
 symbol-swamp = bagno
+symbol-mountain = góry
 symbol-sea = morze
 symbol-city = duże miasto
 symbol-town = miasto
@@ -575,6 +572,13 @@ explain-prompt-call = Posiłki przybywają na pola kolei połączone ze źródł
 
 ## Overlays
 overlay-supply-means = Kreskowanie: jest zaopatrzenie. Koła: źródła. Linia przerywana: kolej, która je wiezie. Czerwone obwódki: jednostki bez zaopatrzenia.
+overlay-command = Zasięg dowodzenia
+overlay-command-means = Kliknij sztab, by zobaczyć tylko jego zasięg.
+
+## Chwile dla stałych rozkazów
+window-losses = straty obrońców
+window-retreat = odwrót obrońców
+window-fortress = twierdza trzyma się lub ustępuje
 
 ## Przebieg etapu
 sequence-setup = Rozstawienie: najpierw Oś, potem Sowieci

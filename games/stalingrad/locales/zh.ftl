@@ -533,12 +533,8 @@ why-zones-in-mountains = 从敌支配地域到另一敌支配地域，不得离�
 why-zones-over-river = 从敌支配地域到另一敌支配地域，不得越过无桥的大河。
 
 ## 标记
-badge-reduced = 减员
 badge-routed = 须退却
 badge-retreated = 已退却
-badge-moved = 已移动
-badge-active = 已激活
-badge-cut-off = 补给断绝
 badge-in-zone = 在敌支配地域内
 game-title = 激斗！斯大林格勒电击战
 
@@ -552,6 +548,7 @@ tag-below = < 1-1
 ## 格上印刷
 symbol-forest = 森林
 symbol-swamp = 沼泽
+symbol-mountain = 山地
 symbol-sea = 海
 symbol-city = 城市
 symbol-town = 城镇
@@ -571,6 +568,13 @@ explain-prompt-call = 增援在与补给源相连、且不在敌控制区内的�
 
 ## Overlays
 overlay-supply-means = 斜线：有补给。轮形：补给源。虚线：输送补给的铁路。红圈：断补给的单位。
+overlay-command = 指挥范围
+overlay-command-means = 点击司令部，只显示它的范围。
+
+## 常令的时机
+window-losses = 防守方的损失
+window-retreat = 防守方的撤退
+window-fortress = 要塞死守或放弃
 
 ## 回合流程
 sequence-setup = 游戏准备：先轴心军，后苏军

@@ -17,6 +17,11 @@ export type Value = made.Value;
 
 export type PieceKind = Loose<made.PieceKind> & { label?: string; parent?: string; size?: string };
 export type Board = Omit<Loose<made.Board>, 'kinds'> & { kinds: PieceKind[] };
+export type Colour = made.Colour;
+export type Livery = Loose<made.Livery>;
+export type BadgeLook = made.Badge;
+export type SymbolLook = Loose<made.Symbol>;
+export type LineLook = Loose<made.Line>;
 export type Place = Loose<made.Place>;
 export type Handle = made.Handle;
 export type Offer = Loose<made.Offer>;

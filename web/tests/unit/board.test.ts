@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { annex, annexAt, landing } from '../../src/lib/board/annex';
 import { Ground, inside, room } from '../../src/lib/board/ground';
-import { LIVERY_LIST, livery } from '../../src/lib/board/nations';
 import { counterAt, fan, stand } from '../../src/lib/board/stack';
 import { together } from '../../src/lib/board/together';
 import { synthetic } from '../../src/lib/board/synthetic';
@@ -116,29 +115,6 @@ describe('counters', () => {
       expect(y).toBeGreaterThan(30);
     }
     for (const [x] of fan(4, [995, 500], 40, { x: 0, y: 0, w: 1000, h: 1000 })) expect(x).toBeLessThan(980);
-  });
-});
-
-describe('liveries', () => {
-  const light = (hex: string) => {
-    const [r, g, b] = [1, 3, 5].map((i) => {
-      const c = parseInt(hex.slice(i, i + 2), 16) / 255;
-      return c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-    }) as [number, number, number];
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
-  const contrast = (a: string, b: string) => {
-    const [x, y] = [light(a), light(b)].sort((p, q) => q - p) as [number, number];
-    return (x + 0.05) / (y + 0.05);
-  };
-  it.each(Object.entries(LIVERY_LIST))('%s can be read', (_, { ground: g, sign }) => {
-    expect(contrast(g, sign)).toBeGreaterThan(4.5);
-  });
-  it('cubes are black and blue', () => {
-    for (const nation of ['allies', 'axis']) {
-      const { ground: g, sign } = livery(nation, 'infantry-cube');
-      expect(contrast(g, sign)).toBeGreaterThan(4.5);
-    }
   });
 });
 

@@ -66,24 +66,27 @@ describe('the balance of an absence', () => {
 });
 
 describe('the victory curve', () => {
+  const HEADS = ['log-turn', 'log-impulse'];
+  const SCORE = [{ variable: 'allies', seat: 0 }, { variable: 'axis', seat: 1 }];
   it('is sampled where turns and impulses end', () => {
     const log = [entry(0, 'log-start'), entry(4, 'log-impulse'), entry(9, 'log-turn'), entry(9, 'log-impulse'), entry(12, 'log-moved')];
-    expect(rowsToSample(log, 20)).toEqual([0, 3, 8, 20]);
+    expect(rowsToSample(log, 20, HEADS)).toEqual([0, 3, 8, 20]);
   });
   it('is sampled evenly where the log has no headings, and never too often', () => {
-    expect(rowsToSample([], 4)).toEqual([0, 1, 2, 3, 4]);
+    expect(rowsToSample([], 4, HEADS)).toEqual([0, 1, 2, 3, 4]);
     const many = Array.from({ length: 500 }, (_, i) => entry(i, 'log-turn'));
-    expect(rowsToSample(many, 499).length).toBeLessThanOrEqual(49);
+    expect(rowsToSample(many, 499, HEADS).length).toBeLessThanOrEqual(49);
   });
   it('follows the seats, or whatever number the standing has', () => {
     const samples = [standing(0, 0, 10), standing(5, 2, 8)];
-    expect(seriesOf(samples, ['allies', 'axis']).map((s) => [s.seat, s.values])).toEqual([[0, [0, 2]], [1, [10, 8]]]);
-    expect(seriesOf(samples, ['x', 'y']).map((s) => s.seat)).toEqual([null, null]);
+    expect(seriesOf(samples, SCORE).map((s) => [s.seat, s.values])).toEqual([[0, [0, 2]], [1, [10, 8]]]);
+    expect(seriesOf(samples, []).map((s) => s.seat)).toEqual([null, null]);
+    expect(seriesOf(samples, [{ variable: 'axis', seat: null }]).map((s) => s.values)).toEqual([[10, 8]]);
     expect(sampleOf(1, { ...scene, standing: [] })).toBeNull();
   });
   it('turns where the lead moved most, in the order of the game', () => {
     const samples = [standing(0, 0, 10), standing(1, 1, 9), standing(2, 1, 9), standing(3, 5, 5), standing(4, 4, 6), standing(5, 4, 5)];
-    const points = turningPoints(seriesOf(samples, ['allies', 'axis']));
+    const points = turningPoints(seriesOf(samples, SCORE));
     expect(points).toEqual([{ at: 1, swing: 2 }, { at: 3, swing: 8 }, { at: 4, swing: -2 }]);
     expect(turningPoints([])).toEqual([]);
   });

@@ -3,8 +3,8 @@ import { Ground, hexagon } from '../../src/lib/board/ground';
 import { borderOf, linksOf, placesOf, sidesOf } from '../../src/lib/board/marks';
 import { NO_ART } from '../../src/lib/board/art';
 import { shapesOf } from '../../src/lib/board/shape';
-import { seatStyle } from '../../src/lib/board/nations';
 import { onHex, stand } from '../../src/lib/board/stack';
+import { LOOKS } from '../../src/lib/board/synthetic';
 import type { Board, Piece, Place } from '../../src/lib/wire';
 
 /** Three by three hexes of width 60, corner up, even rows half a hex to the east, and a box beside them. */
@@ -24,6 +24,7 @@ const board: Board = {
   seats: ['axis', 'soviet'],
   sequence: [],
   charts: [],
+  looks: LOOKS,
 };
 const ground = new Ground(board);
 const piece = (key: string, place: number): Piece => ({ key, kind: 0, place, count: 1, used: false });
@@ -87,12 +88,5 @@ describe('counters on hexes', () => {
       expect(s.x + s.size / 2).toBeLessThanOrEqual(500);
       expect(s.y + s.size / 2).toBeLessThanOrEqual(200);
     }
-  });
-});
-
-describe('sides', () => {
-  it('keep their colours wherever they sit', () => {
-    expect(seatStyle(['axis', 'soviet'])).toBe('--side-0:var(--seat-axis);--side-1:var(--seat-soviet)');
-    expect(seatStyle(['red', 'allies'])).toBe('--side-1:var(--seat-allies)');
   });
 });

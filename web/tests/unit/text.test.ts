@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bundle, LANGUAGES, titleOf, Voice } from '../../src/lib/text';
+import { LOOKS } from '../../src/lib/board/synthetic';
 import type { Board } from '../../src/lib/wire';
 
 const board: Board = {
@@ -11,6 +12,7 @@ const board: Board = {
   seats: ['axis'],
   sequence: [],
   charts: [],
+  looks: LOOKS,
 };
 const source = 'seat-axis = Axis\nplace-sicily = Sicily\nkind-tank = tank\nwon = won\nlog = { $who } { $what } { $where } { $end } { $n }';
 const text = {

@@ -1,5 +1,6 @@
 //! The board: areas projected on paper, the sea, boxes beside the map, kinds of pieces.
 
+use sandtable_core::looks::house::{BLANK, REST};
 use sandtable_core::{Board, Link, PieceKind, Place as Shown, Scenery};
 
 use crate::data::{AreaEntry, Backdrop, Data, MapFile};
@@ -8,6 +9,9 @@ use crate::pieces::{Arm, LAST_AREA, Ship, Side};
 /// The index of the sea among the board's places. It follows the highest number that an area may have, so that it
 /// does not depend on the map; numbers without an area are blank places off the map.
 pub const SEA_INDEX: u16 = LAST_AREA as u16;
+
+/// The liveries of the wooden cubes, by side.
+pub const CUBES: [&str; 2] = ["allied-cubes", "axis-cubes"];
 
 /// Width of the map in the board's units; the boxes stand to the right of it.
 const MAP_WIDTH: f64 = 1200.0;
@@ -124,7 +128,7 @@ pub fn board(data: &Data) -> Board {
         // The Tyrrhenian Sea has room for four fleets.
         at: paper.at([12.0, 39.8]),
         outline: Vec::new(),
-        symbols: Vec::new(),
+        symbols: vec![REST],
         off_map: false,
     });
     places.extend(Box::ALL.into_iter().enumerate().map(|(i, b)| boxed(i, b)));
@@ -138,6 +142,7 @@ pub fn board(data: &Data) -> Board {
         seats: Side::BOTH.map(Side::word).to_vec(),
         sequence: super::sequence::sequence(),
         charts: Vec::new(),
+        looks: super::looks::looks(),
     }
 }
 
@@ -172,7 +177,7 @@ fn blank(no: u16) -> Shown {
         name: "area-none".into(),
         at: (0.0, 0.0),
         outline: Vec::new(),
-        symbols: vec!["blank"],
+        symbols: vec![BLANK],
         off_map: true,
     }
 }
@@ -234,16 +239,17 @@ fn kinds() -> Vec<PieceKind> {
         for arm in Arm::ALL {
             let (key, name) = arm_names(side, arm);
             let nation = match (side, arm) {
+                (_, Arm::Cube) => CUBES[side as usize],
                 (Side::Allies, _) => "allies",
                 (Side::Axis, Arm::ItalianTank | Arm::ItalianAircraft) => "italian",
-                (Side::Axis, Arm::Cube) => "axis",
+                (Side::Axis, Arm::Elite) => "ss",
                 (Side::Axis, _) => "german",
             };
             let sign = match arm {
-                Arm::Cube => "infantry-cube",
+                Arm::Cube => "infantry",
                 Arm::Tank | Arm::ItalianTank => "armour",
                 Arm::Aircraft | Arm::ItalianAircraft => "air-fixed-wing",
-                Arm::Elite => "ss-elite",
+                Arm::Elite => "mechanised",
                 Arm::Paratroops => "airborne",
                 Arm::Partisans => "irregular",
             };

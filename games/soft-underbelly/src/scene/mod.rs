@@ -3,6 +3,7 @@
 mod board;
 mod groups;
 mod labels;
+mod looks;
 mod offers;
 mod overlays;
 mod panels;

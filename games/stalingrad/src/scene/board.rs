@@ -1,6 +1,7 @@
 //! The board: hexes where the art has them, boxes beside the map, both sides of every counter.
 
 use sandtable_board::hex::{Hex, HexGrid};
+use sandtable_core::looks::house::PASSING;
 use sandtable_core::{Board, HexShape, PieceKind, Place as Shown, Scenery};
 
 use super::names;
@@ -230,6 +231,7 @@ pub fn board(data: &Data, grid: &HexGrid, armies: &[Army], counters: &[Counter])
         seats: Side::BOTH.map(Side::word).to_vec(),
         sequence: super::sequence::sequence(),
         charts: super::charts::charts(data),
+        looks: super::looks::looks(),
     }
 }
 
@@ -276,7 +278,7 @@ impl Shelf<'_> {
             outline: [(left, top), (right, top), (right, bottom), (left, bottom)]
                 .map(|(x, y)| (round(x), round(y)))
                 .to_vec(),
-            symbols: if Box::STANDING.contains(&b) { Vec::new() } else { vec!["passing"] },
+            symbols: if Box::STANDING.contains(&b) { Vec::new() } else { vec![PASSING] },
             off_map: true,
         }
     }

@@ -4,6 +4,7 @@ mod board;
 mod cards;
 mod charts;
 mod labels;
+mod looks;
 mod names;
 mod offers;
 mod overlays;

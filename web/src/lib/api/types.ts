@@ -155,7 +155,230 @@ sequence: Array<Stage>,
 /**
  * The printed charts.
  */
-charts: Array<Chart>, };
+charts: Array<Chart>, 
+/**
+ * How all of it looks.
+ */
+looks: Looks, };
+export type Looks = { 
+/**
+ * The colour of each seat, for control, trails and text.
+ */
+seats: Array<Colour>, 
+/**
+ * Counters of a nation nobody declared.
+ */
+plain: Livery, 
+/**
+ * Liveries by nation.
+ */
+nations: Array<Livery>, 
+/**
+ * Signs of the game's own, beside those of the house.
+ */
+signs: Array<Sign>, 
+/**
+ * States of pieces, the most important first: a counter shows the first of each look.
+ */
+badges: Array<Badge>, 
+/**
+ * What is printed on places.
+ */
+symbols: Array<Symbol>, 
+/**
+ * Kinds of arrows over the board.
+ */
+arrows: Array<Line>, 
+/**
+ * Kinds of links between places.
+ */
+links: Array<Line>, 
+/**
+ * Kinds of edges between squares: walls, doors, windows.
+ */
+edges: Array<Line>, 
+/**
+ * Kinds of scenery.
+ */
+scenery: Array<Ground>, 
+/**
+ * What can be laid over the board.
+ */
+overlays: Array<OverlayLook>, 
+/**
+ * Panels that stand elsewhere than in the Charts tab alone.
+ */
+panels: Array<PanelLook>, 
+/**
+ * Messages of the log that are headings, the coarsest first.
+ */
+headings: Array<Heading>, 
+/**
+ * The numbers in the first line of `standing` that make the curve of a game.
+ */
+score: Array<Score>, };
+export type Colour = [string, string];
+export type Livery = { 
+/**
+ * The nation.
+ */
+key: string, 
+/**
+ * The colour of the counter.
+ */
+ground: string, 
+/**
+ * Sign, designation and values.
+ */
+sign: string, 
+/**
+ * Its edge.
+ */
+edge: string, 
+/**
+ * A band at the top.
+ */
+band?: string, 
+/**
+ * A cube of painted wood, with the number of equal ones instead of a sign.
+ */
+wood: boolean | undefined, };
+export type Sign = { 
+/**
+ * The `sign` of kinds of pieces.
+ */
+key: string, 
+/**
+ * Path data of SVG.
+ */
+path: string, };
+export type Badge = { 
+/**
+ * One of a piece's `badges`.
+ */
+key: string, 
+/**
+ * The message that says it.
+ */
+name: string, 
+/**
+ * How the counter shows it.
+ */
+shown: Shown, 
+/**
+ * The mark in its disc: path data of SVG within 8 by 8 around nought.
+ */
+mark: string, 
+/**
+ * Do players look for pieces in this state?
+ */
+filter: boolean, };
+export type Shown = "disc" | "warning" | "corner" | "frame" | "told";
+export type Symbol = { 
+/**
+ * One of a place's `symbols`.
+ */
+key: string, 
+/**
+ * The message that names it.
+ */
+name: string, 
+/**
+ * The mark above the place's name: path data of SVG within 16 by 16 around nought. Empty where none is drawn.
+ */
+mark: string | undefined, 
+/**
+ * The colour of the mark.
+ */
+colour: Colour, 
+/**
+ * Does the mark stand in a disc?
+ */
+disc: boolean, 
+/**
+ * The colour of the ground, where no art shows it: the first symbol with one counts.
+ */
+ground?: Colour, 
+/**
+ * Are places with it named on a board too large to name all?
+ */
+named?: Named, };
+export type Named = "small" | "large";
+export type Line = { 
+/**
+ * The `kind` of the arrow, link or edge.
+ */
+key: string, 
+/**
+ * Its colour.
+ */
+colour: Colour, 
+/**
+ * Its width in the board's units.
+ */
+width: number, 
+/**
+ * Dashes and gaps, as SVG writes them; empty for a whole line.
+ */
+dash: string | undefined, 
+/**
+ * A wider line under it.
+ */
+case?: Colour, };
+export type Ground = { 
+/**
+ * The scenery's `kind`.
+ */
+key: string, 
+/**
+ * Its colour.
+ */
+colour: Colour, };
+export type OverlayLook = { 
+/**
+ * Its key in the scene.
+ */
+key: string, 
+/**
+ * The message that names it.
+ */
+name: string, 
+/**
+ * The message that explains it, if it needs one.
+ */
+means?: string, 
+/**
+ * Lines or words that lie over others and are on at first, rather than the one that fills places.
+ */
+thin: boolean, };
+export type PanelLook = { 
+/**
+ * Its key in the scene.
+ */
+key: string, 
+/**
+ * Where.
+ */
+spot: Spot, };
+export type Spot = "inspect" | "prompt" | "reminder";
+export type Heading = { 
+/**
+ * Its id.
+ */
+message: string, 
+/**
+ * Does a stretch of the game begin here, so that the curve has a point before it?
+ */
+stretch: boolean, };
+export type Score = { 
+/**
+ * The variable in the first line of `standing`.
+ */
+variable: string, 
+/**
+ * The seat that it counts for; none for a number that one side wants high and the other low.
+ */
+seat: number | null, };
 export type Stage = { 
 /**
  * Its message id.

@@ -15,11 +15,19 @@ async function part<T>(game: string, name: string): Promise<T | null> {
   return found.ok && found.headers.get('content-type')?.includes('json') ? ((await found.json()) as T) : null;
 }
 
+let index: Promise<string[]> | null = null;
+
+/** The picture of a game's board; null for a game without art. */
+export async function pictureOf(game: string): Promise<string | null> {
+  index ??= fetch('/art/index.json').then((found) => found.json());
+  const games = await index.catch((): string[] => []);
+  return games.includes(game) ? `/art/${game}/board.svg` : null;
+}
+
 export async function artOf(game: string): Promise<Art> {
   try {
-    const games = (await (await fetch('/art/index.json')).json()) as string[];
-    if (!games.includes(game)) return NO_ART;
-    const picture = `/art/${game}/board.svg`;
+    const picture = await pictureOf(game);
+    if (!picture) return NO_ART;
     const [areas, names] = await Promise.all([part<Pick<Art, 'size' | 'paths'>>(game, 'areas'), part<Art['names']>(game, 'names')]);
     return { ...NO_ART, picture, ...areas, ...(names && { names }) };
   } catch {

@@ -1,5 +1,6 @@
 // The ground: where places are, what lies under a point, how much room there is.
 import type { Board, Place, Point } from '../wire';
+import { BLANK, REST, SHEET } from './looks';
 import type { Box } from './view';
 
 const POINT_RADIUS = 34;
@@ -39,7 +40,9 @@ export function room(outline: Point[], [x, y]: Point): number {
   return least;
 }
 
-export const isBlank = (place: Place) => place.symbols?.includes('blank') ?? false;
+export const isBlank = (place: Place) => place.symbols?.includes(BLANK) ?? false;
+/** Is it all of the sheet that nothing else covers? */
+export const isRest = (place: Place) => place.symbols?.includes(REST) ?? false;
 
 export function pathOf(outline: Point[]): string {
   return outline.length ? `M${outline.map(([x, y]) => `${x} ${y}`).join('L')}Z` : '';
@@ -69,7 +72,7 @@ export class Ground {
   readonly sheet: Box;
   private readonly cells = new Map<string, number[]>();
   private readonly points: number[] = [];
-  private sea: number | null = null;
+  private rest: number | null = null;
 
   readonly board: Board;
 
@@ -77,12 +80,12 @@ export class Ground {
     const board = shaped(drawn);
     this.board = board;
     this.room = board.places.map((p) => (p.outline?.length ? room(p.outline, p.at) : POINT_RADIUS));
-    const sheet = board.scenery.find((s) => s.kind === 'map');
+    const sheet = board.scenery.find((s) => s.kind === SHEET);
     this.sheet = sheet ? boxOf(sheet.outline) : { x: 0, y: 0, w: board.size[0], h: board.size[1] };
     board.places.forEach((place, i) => {
       if (isBlank(place)) return;
       if (place.outline?.length) this.spread(i, boxOf(place.outline));
-      else if (place.key === 'sea') this.sea = i;
+      else if (isRest(place)) this.rest = i;
       else this.points.push(i);
     });
   }
@@ -137,7 +140,7 @@ export class Ground {
     if (found !== undefined) return found;
     const { x, y, w, h } = this.sheet;
     const onMap = point[0] >= x && point[0] <= x + w && point[1] >= y && point[1] <= y + h;
-    const scenery = this.board.scenery.some((s) => s.kind !== 'map' && inside(s.outline, point));
-    return onMap && !scenery ? this.sea : null;
+    const scenery = this.board.scenery.some((s) => s.kind !== SHEET && inside(s.outline, point));
+    return onMap && !scenery ? this.rest : null;
   }
 }

@@ -1,6 +1,6 @@
 // The shape of a place: its true coast and border where there is art of it, else its outline, else a disc.
 import type { Art } from './art';
-import { type Ground, pathOf } from './ground';
+import { type Ground, isRest, pathOf } from './ground';
 
 export interface Shape {
   d: string;
@@ -18,7 +18,7 @@ export function shapeOf(ground: Ground, art: Art, i: number, detail: number): Sh
   }
   if (place.outline?.length) return { d: pathOf(place.outline), transform: '' };
   const [x, y] = place.at;
-  const r = place.key === 'sea' ? 62 * detail : 30;
+  const r = isRest(place) ? 62 * detail : 30;
   return { d: `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`, transform: '' };
 }
 

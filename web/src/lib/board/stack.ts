@@ -1,6 +1,6 @@
 // Where counters stand: side by side where there is room, else in stacks that say how many they hold.
 import type { Piece, Point } from '../wire';
-import type { Ground } from './ground';
+import { type Ground, isRest } from './ground';
 import type { Box } from './view';
 
 /** The side of a counter in board units, at detail 1. */
@@ -142,7 +142,7 @@ export function stand(ground: Ground, pieces: Piece[], detail: number): Standing
       continue;
     }
     const hex = place.outline?.length === 6;
-    const free = place.key === 'sea' ? size * 3 : ground.room[first.place]!;
+    const free = isRest(place) ? size * 3 : ground.room[first.place]!;
     out.push(...(hex ? pile(group, place.at, size) : settle(group, place.at, free, size, gap)));
   }
   return out;

@@ -13,9 +13,9 @@ interface Kept {
   names: boolean;
   /** The one overlay that fills places. */
   filled: string;
-  front: boolean;
+  /** Overlays of lines or words that are off. */
+  hidden: string[];
   costs: boolean;
-  odds: boolean;
   trails: boolean;
   explain: boolean;
   reminders: boolean;
@@ -39,9 +39,8 @@ function read(): Kept {
     sound: false,
     names: true,
     filled: 'control',
-    front: true,
+    hidden: [],
     costs: true,
-    odds: true,
     trails: true,
     explain: true,
     reminders: true,
@@ -71,6 +70,12 @@ class Settings {
   /** An explanation was read and need not come again. */
   know(id: string) {
     this.set('known', [...this.#kept.known, id]);
+  }
+
+  /** Takes an overlay of lines off the board, or lays it there again. */
+  hide(overlay: string, hidden: boolean) {
+    const rest = this.#kept.hidden.filter((key) => key !== overlay);
+    this.set('hidden', hidden ? [...rest, overlay] : rest);
   }
 
   get language() {

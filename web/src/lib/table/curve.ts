@@ -11,19 +11,18 @@ export interface Sample {
 export interface Series {
   /** The name of the number in the message. */
   name: string;
-  /** The seat that it counts for, if its name is that of a seat. */
+  /** The seat that it counts for, if it does for one. */
   seat: number | null;
   values: number[];
 }
 
 const MOST = 48;
-const HEADS = ['log-turn', 'log-impulse'];
 
-/** Rows at which something ended: before each heading of the log, and the last. */
-export function rowsToSample(entries: Entry[], last: number): number[] {
+/** Rows at which a stretch of the game ended: before each heading of the log that begins one, and the last. Of too many headings the coarsest count. */
+export function rowsToSample(entries: Entry[], last: number, stretches: string[]): number[] {
   const before = (heads: string[]) => entries.filter((e) => heads.includes(e.text.id) && e.row > 0).map((e) => e.row - 1);
-  let rows = [...new Set([0, ...before(HEADS), last])];
-  if (rows.length > MOST) rows = [...new Set([0, ...before(HEADS.slice(0, 1)), last])];
+  let rows = [...new Set([0, ...before(stretches), last])];
+  if (rows.length > MOST) rows = [...new Set([0, ...before(stretches.slice(0, 1)), last])];
   if (rows.length > MOST || rows.length < 3) {
     const parts = Math.min(MOST, last);
     rows = Array.from({ length: parts + 1 }, (_, i) => Math.round((last * i) / Math.max(1, parts)));
@@ -36,18 +35,16 @@ export function sampleOf(row: number, scene: Scene): Sample | null {
   return standing ? { row, turn: scene.turn, standing } : null;
 }
 
-/** The numbers that the samples have in common. Those of seats, where there are any, tell the game. */
-export function seriesOf(samples: Sample[], seats: string[]): Series[] {
+/** The numbers that make the score; where the game says none, all that the samples have in common. */
+export function seriesOf(samples: Sample[], score: { variable: string; seat: number | null }[]): Series[] {
   const first = samples[0]?.standing.args ?? [];
+  const wanted = score.length ? score : first.map(([variable]) => ({ variable, seat: null }));
   const numbers = (name: string) =>
     samples.map((s) => s.standing.args?.find(([n]) => n === name)?.[1]).map((v) => (v && 'int' in v ? v.int : null));
-  const all = first.flatMap(([name]): Series[] => {
-    const values = numbers(name);
-    const seat = seats.indexOf(name);
-    return values.every((v) => v !== null) ? [{ name, seat: seat < 0 ? null : seat, values }] : [];
+  return wanted.flatMap(({ variable, seat }): Series[] => {
+    const values = numbers(variable);
+    return values.length && values.every((v) => v !== null) ? [{ name: variable, seat, values }] : [];
   });
-  const ofSeats = all.filter((s) => s.seat !== null);
-  return ofSeats.length ? ofSeats : all;
 }
 
 export interface TurningPoint {

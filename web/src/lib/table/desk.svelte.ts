@@ -8,6 +8,7 @@ import { words } from '../state/words.svelte';
 import { citations, sectionId } from '../rulebook';
 import type { Offer, Odds, Panel, RuleBook, Value } from '../wire';
 import { api } from '../api';
+import { looksOf } from '../board/looks';
 
 export const TABS = ['inspect', 'log', 'rules', 'charts', 'forces', 'orders', 'talk', 'replay'] as const;
 export type Tab = (typeof TABS)[number];
@@ -63,6 +64,11 @@ export class Desk {
 
   readonly voice = $derived.by(() => words.voice(this.table.table?.game, this.table.board));
 
+  /** How things look; asked once there is a board. */
+  get looks() {
+    return looksOf(this.table.board!);
+  }
+
   get language() {
     return settings.language;
   }
@@ -70,7 +76,7 @@ export class Desk {
   /** What the reader's own side may have forgotten, as the game says, until he has said that he knows. */
   get reminders(): Panel['lines'] {
     const me = this.table.as === null ? (this.table.table?.you ?? []) : [this.table.as];
-    const lines = this.table.scene?.panels.find((p) => p.key === 'reminders')?.lines ?? [];
+    const lines = (this.table.scene?.panels ?? []).filter((p) => this.looks.spot(p.key) === 'reminder').flatMap((p) => p.lines);
     return settings.get('reminders') ? lines.filter((line) => concerns(line, me) && !this.#heeded.has(this.#named(line))) : [];
   }
   #named(line: Panel['lines'][number]): string {
