@@ -129,7 +129,7 @@ export async function pressMain(page) {
   await sleep(SLIP);
   const main = page.locator('[data-main]');
   if (await main.count()) await main.click();
-  else await page.locator('[data-offer]').first().evaluate((e) => e.click());
+  else await (await choices(page)).first().evaluate((e) => e.click());
   await confirm(page);
 }
 
@@ -151,11 +151,19 @@ export async function settled(page) {
   await page.locator('.buttons.busy').waitFor({ state: 'detached', timeout: 10_000 }).catch(() => {});
 }
 
+/** What can be chosen on the board, as the list has it: of many choices those of one thing. */
+export async function choices(page, random = () => 0) {
+  const groups = page.locator('[data-group]');
+  const count = await groups.count();
+  if (count && !(await page.locator('[data-group][aria-expanded=true]').count())) await groups.nth(Math.floor(random() * count)).evaluate((e) => e.click());
+  return page.locator('[data-offer]');
+}
+
 /** One random click: a lit counter with the mouse, a choice from the list, or a button. */
 export async function randomClick(page, random, eager = 0.5) {
   const main = page.locator('[data-main]');
   if ((await main.count()) && random() < eager) return pressMain(page);
-  const offers = page.locator('[data-offer]');
+  const offers = await choices(page, random);
   const count = await offers.count();
   const buttons = page.locator('.prompt .buttons [data-line]');
   const pressed = await buttons.count();

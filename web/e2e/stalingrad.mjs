@@ -189,7 +189,7 @@ test('Stalingrad: a whole turn for both sides by clicking', async ({ base, brows
       truth(counter.width > 24, `an activated counter has ${counter.width} px`);
       moved = await moveOne(page);
     }
-    else if (!attacked && (await page.locator('[data-offer^="attack"]').count()) && (await tag(page).count())) attacked = await attackOne(page);
+    else if (!attacked && (await page.locator('[data-offer^="attack"], [data-group]').count()) && (await tag(page).count())) attacked = await attackOne(page);
     else await pressMain(page);
     await page.waitForFunction((text) => document.querySelector('#prompt')?.textContent !== text, said, { timeout: 1500 }).catch(() => {});
   }

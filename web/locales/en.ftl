@@ -209,6 +209,10 @@ why-not = Why not
 why-nothing-here = Nothing can be done here now.
 all-choices = All choices on the board
 choices-none = Nothing on the board can be chosen now.
+more-choices = { $count ->
+    [one] One more…
+   *[other] { $count } more…
+}
 
 ## Table: board
 board-label = The board. Arrow keys move it, plus and minus zoom, Tab goes through your choices.

@@ -222,6 +222,11 @@ why-not = Dlaczego nie
 why-nothing-here = Teraz nic się tu nie da zrobić.
 all-choices = Wszystkie wybory na planszy
 choices-none = Na planszy nie ma teraz nic do wyboru.
+more-choices = { $count ->
+    [one] Jeszcze jeden…
+    [few] Jeszcze { $count }…
+   *[many] Jeszcze { $count }…
+}
 
 ## Table: board
 board-label = Plansza. Strzałki przesuwają, plus i minus przybliżają, Tab przechodzi przez wybory.

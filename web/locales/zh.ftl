@@ -176,6 +176,7 @@ why-not = 为什么不行
 why-nothing-here = 现在这里什么也做不了。
 all-choices = 棋盘上的全部选择
 choices-none = 棋盘上现在没有可选的。
+more-choices = 还有 { $count } 项……
 
 ## Table: board
 board-label = 棋盘。方向键移动，加减键缩放，Tab 键逐个浏览你的选择。

@@ -4,7 +4,8 @@ import { keep, recall } from '../../src/lib/state/keep';
 import { Pencil } from '../../src/lib/state/pencil.svelte';
 import { rowsToSample, sampleOf, seriesOf, turningPoints, type Sample } from '../../src/lib/table/curve';
 import { faces } from '../../src/lib/table/luck';
-import type { Entry, Scene } from '../../src/lib/wire';
+import { groupsOf } from '../../src/lib/table/offers';
+import type { Entry, Handle, Offer, Scene } from '../../src/lib/wire';
 import moveJson from '../fixtures/scene-move.json';
 
 const scene = moveJson as unknown as Scene;
@@ -95,5 +96,17 @@ describe('the victory curve', () => {
 describe('dice', () => {
   it('are counted by face', () => {
     expect(faces([entry(1, 'a', { kind: 'rolled', dice: [1, 6, 6], hit: 5 }), entry(2, 'b', { kind: 'rolled', dice: [10], hit: 5 })])).toEqual([1, 0, 0, 0, 0, 2]);
+  });
+});
+
+describe('many offers', () => {
+  const offer = (line: string, handle: Handle, piece?: string): Offer => ({ handle, line, label: { id: line }, odds: false, binding: false, ...(piece && { piece }) });
+  it('are grouped by the thing that they are done with', () => {
+    const list = [offer('a 1', { place: 1 }, 'p'), offer('b', { piece: 'q' }), offer('a 2', { place: 2 }, 'p'), offer('c', { place: 2 })];
+    expect(groupsOf(list).map((g) => [g.key, g.offers.map((o) => o.line)])).toEqual([
+      ['piece:p', ['a 1', 'a 2']],
+      ['piece:q', ['b']],
+      ['place:2', ['c']],
+    ]);
   });
 });

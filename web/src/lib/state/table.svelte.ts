@@ -6,13 +6,10 @@ import type { Board, Entry, Handle, LiveMessage, Offer, OrderKind, Refusal, Said
 import { handleKey } from '../wire';
 import { balance, type Balance } from './balance';
 import { keep, recall } from './keep';
+import { Latest } from './latest';
+import { LiveLine, type Line } from './line';
 import { adopt, joinSaid, merge, NOTHING, type Known } from './merge';
-
-/** A press so soon after the prompt changed was meant for the old one. */
-const SLIP = 400;
-const RETRIES = [500, 1000, 2000, 4000, 8000];
-
-export type Line = 'open' | 'lost' | 'closed';
+import { Slips } from './slips';
 
 /** Why something was not done, shown beside it. */
 export interface WhyNot {
@@ -53,13 +50,15 @@ export class Table {
   /** What lines of the draft mean, as far as they were laid in this window. */
   #labels = new Map<string, Text>();
 
-  #socket: WebSocket | null = null;
-  #tries = 0;
-  #timer = 0;
-  #changed = 0;
-  /** When somebody else changed the prompt. */
-  #startled = 0;
-  #pastAsked = 0;
+  readonly #live = new LiveLine(
+    () => liveAddress(this.id, this.seq, this.as),
+    (message) => this.#hear(message),
+    (line) => (this.line = line),
+  );
+  readonly #slips = new Slips();
+  /** Answers that come late lay nothing over newer ones. */
+  readonly #laying = new Latest();
+  readonly #looking = new Latest();
 
   constructor(id: string) {
     this.id = id;
@@ -149,7 +148,7 @@ export class Table {
     this.#take({ ...NOTHING, state, entries: log.entries, said: this.said }, false);
     this.seen = Math.min(state.seq, recall(this.id, this.#seenKey, state.seq));
     await this.#layOut();
-    this.#connect();
+    this.#live.open();
     await this.#weighAbsence();
   }
 
@@ -201,42 +200,17 @@ export class Table {
   }
 
   close() {
-    clearTimeout(this.#timer);
-    const socket = this.#socket;
-    this.#socket = null;
-    this.line = 'closed';
-    socket?.close();
+    this.#live.close();
   }
 
   #take(known: Known, own = true) {
     const before = this.#known.state?.scene?.prompt;
     this.#known = known;
-    const after = known.state?.scene?.prompt;
-    if (JSON.stringify(before) === JSON.stringify(after)) return;
-    this.#changed = performance.now();
-    if (!own) this.#startled = this.#changed;
-  }
-
-  #connect() {
-    const socket = new WebSocket(liveAddress(this.id, this.seq, this.as));
-    this.#socket = socket;
-    socket.onopen = () => {
-      this.line = 'open';
-      this.#tries = 0;
-    };
-    socket.onmessage = (e) => {
-      const message = JSON.parse(String(e.data)) as LiveMessage;
-      if (this.#socket === socket) this.#hear(message);
-    };
-    socket.onclose = () => {
-      if (this.#socket !== socket || this.gone) return;
-      this.line = 'lost';
-      const wait = RETRIES[Math.min(this.#tries++, RETRIES.length - 1)]!;
-      this.#timer = window.setTimeout(() => this.#connect(), wait);
-    };
+    this.#slips.prompt(before, known.state?.scene?.prompt, own);
   }
 
   #hear(message: LiveMessage) {
+    if (message.type === 'gone') this.#live.close();
     if (this.revealed) {
       // Rows are counted with open eyes now; only talk and what is done to the table still come.
       const table = message.type === 'state' ? message.state.table : message.type === 'change' ? message.table : undefined;
@@ -252,7 +226,13 @@ export class Table {
   }
 
   async #layOut() {
-    this.#laid = this.draft.length ? (await api.state(this.id, { ...this.look, draft: true })).scene : null;
+    if (!this.draft.length) {
+      this.#laying.drop();
+      this.#laid = null;
+      return;
+    }
+    const laid = await this.#laying.of(api.state(this.id, { ...this.look, draft: true }));
+    if (laid) this.#laid = laid.answer.scene;
   }
 
   /** What undo takes back, if it is known in words. */
@@ -262,12 +242,12 @@ export class Table {
 
   /** Is a press now one that the reader meant? */
   meant(): boolean {
-    return performance.now() - this.#changed >= SLIP;
+    return this.#slips.meant();
   }
 
   /** Was the board changed by somebody else just now, so that a press on it was meant for the old one? */
   startled(): boolean {
-    return performance.now() - this.#startled < SLIP;
+    return this.#slips.startled();
   }
 
   /** Does something to the table rather than on the board: resign, draw, claim. `otherwise` says why it cannot be now. */
@@ -377,13 +357,13 @@ export class Table {
   /** Looks at the position after some row; null returns to the present. */
   async lookAt(row: number | null) {
     if (row === null) {
+      this.#looking.drop();
       this.at = null;
       return;
     }
-    const asked = ++this.#pastAsked;
-    const { scene } = await api.state(this.id, { ...this.look, at: row });
-    if (asked !== this.#pastAsked) return;
-    this.#past = scene;
+    const past = await this.#looking.of(api.state(this.id, { ...this.look, at: row }));
+    if (!past) return;
+    this.#past = past.answer.scene;
     this.at = row;
   }
 

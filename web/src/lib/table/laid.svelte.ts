@@ -1,0 +1,50 @@
+// What is laid over the board, as the reader has chosen: one overlay that fills places, lines and words besides.
+import { placesOf } from '../board/marks';
+import { settings } from '../state/settings.svelte';
+import type { Mark } from '../wire';
+import type { Desk } from './desk.svelte';
+import type { Tag } from './lights.svelte';
+
+export class Laid {
+  readonly #desk: Desk;
+
+  constructor(desk: Desk) {
+    this.#desk = desk;
+  }
+
+  get #scene() {
+    return this.#desk.table.scene!;
+  }
+
+  /** Lines and words of all overlays that lie over others. */
+  readonly thin = $derived.by((): Mark[] => {
+    const shown = this.#scene.overlays.filter((o) => this.#desk.looks.overlay(o.key).thin && !settings.get('hidden').includes(o.key));
+    return shown.flatMap((o) => o.marks);
+  });
+
+  /** The one overlay that fills places. What belongs to a piece is drawn alone while the piece's place is picked. */
+  readonly #filling = $derived.by((): Mark[] => {
+    const marks = this.#scene.overlays.find((o) => o.key === settings.get('filled'))?.marks ?? [];
+    const here = new Set(this.#scene.pieces.filter((p) => p.place === this.#desk.place).map((p) => p.key));
+    const picked = marks.filter((m) => m.piece !== undefined && here.has(m.piece));
+    return picked.length ? picked : marks;
+  });
+
+  /** Areas with outlines of their own are hatched one by one, as control is. */
+  #byArea = (mark: Mark) => mark.look === 'area' && !this.#desk.table.board?.hex;
+
+  readonly marks = $derived.by(() => this.#filling.filter((mark) => !this.#byArea(mark)));
+
+  /** Whose an area is, or what an overlay says of it. */
+  readonly owned = $derived.by((): [number, number][] => {
+    if (settings.get('filled') === 'control') return this.#scene.control.flatMap((seat, i): [number, number][] => (seat === null ? [] : [[i, seat]]));
+    return this.#filling.filter(this.#byArea).flatMap((mark) => placesOf(mark).map((place): [number, number] => [place, mark.seat ?? 0]));
+  });
+
+  /** Words of overlays, over those of offers. */
+  over(tags: Tag[]): Tag[] {
+    const found = new Map(tags.map((tag) => [tag.place, tag]));
+    for (const [place, text] of this.thin.flatMap((m) => m.words ?? [])) found.set(place, { place, text: this.#desk.voice.text(text), strong: true });
+    return [...found.values()];
+  }
+}

@@ -1,0 +1,205 @@
+// What a press, a hover, a hold or a drag on the board means.
+import { annexAt, type Annex } from '../board/annex';
+import type Board from '../board/Board.svelte';
+import type { Ground } from '../board/ground';
+import { COUNTER, counterAt, LEAST_ON_HEX, SMALLEST, type Standing } from '../board/stack';
+import type { Handle, Point } from '../wire';
+import type { Desk, Spot } from './desk.svelte';
+import { Leading } from './leading';
+import type { Lights } from './lights.svelte';
+
+/** So near must a press be to the middle of a side. */
+const SIDE = 14;
+/** Milliseconds on a stack before it fans out, and how far from it the fan closes. */
+const PEEK = 420;
+const FAR = 150;
+/** A finger needs so many pixels. */
+const FINGER = 44;
+
+/** A stack fanned out; one that was only peeked at closes by itself. */
+interface Fanned {
+  keys: string[];
+  at: Point;
+  peeked: boolean;
+}
+
+const fanOf = (counter: Standing, peeked: boolean): Fanned => ({ keys: counter.stack, at: [counter.x, counter.y], peeked });
+
+export class Presses {
+  readonly #desk: Desk;
+  readonly #lights: Lights;
+  readonly #leading: Leading;
+  readonly #view: () => ReturnType<typeof Board> | undefined;
+  readonly #coarse = matchMedia('(pointer: coarse)').matches;
+  #peeking = 0;
+  /** Where everything stands, as it was drawn last. */
+  drawn: { standings: Standing[]; annexes: Annex[] } = { standings: [], annexes: [] };
+  hover = $state<number | null>(null);
+  fanned = $state.raw<Fanned | null>(null);
+  /** What is being drawn with the pencil, from place to place. */
+  stroke = $state.raw<[Point, Point] | null>(null);
+
+  constructor(desk: Desk, lights: Lights, view: () => ReturnType<typeof Board> | undefined) {
+    this.#desk = desk;
+    this.#lights = lights;
+    this.#view = view;
+    this.#leading = new Leading(desk, () => this.#ground);
+  }
+
+  get #table() {
+    return this.#desk.table;
+  }
+  get #ground(): Ground {
+    return this.#table.ground!;
+  }
+  #counterAt = (at: Point) => counterAt(this.drawn.standings, at);
+
+  /** The scale at which a finger hits the smallest counter. */
+  get #near(): number {
+    const { hex } = this.#ground.board;
+    return FINGER / (hex ? hex.width * LEAST_ON_HEX : COUNTER * SMALLEST);
+  }
+
+  /** Touch needs large targets: what is too small is zoomed to first. */
+  #tooSmall(counter: Standing | null, place: number | null): boolean {
+    const scale = this.#view()?.scale() ?? 1;
+    if (!this.#coarse || scale >= this.#near * 0.99) return false;
+    const size = counter ? counter.size : place === null ? Infinity : 2 * this.#ground.room[place]!;
+    return size * scale < FINGER;
+  }
+
+  grip = (at: Point): boolean => {
+    const counter = this.#counterAt(at);
+    this.fanned = null;
+    return counter !== null && this.#leading.grip(at, counter.piece.key, counter.stack);
+  };
+
+  lead = (at: Point, screen: Spot, done: 'no' | 'dropped' | 'lost') => {
+    this.hover = this.#ground.at(at);
+    if (done === 'no') this.#leading.lead(at);
+    else if (done === 'lost') this.#leading.lost();
+    else
+      this.#leading.end(at, screen, (piece, place) => {
+        this.#desk.held = piece;
+        this.press(null, place, screen);
+      });
+  };
+
+  /** A stack is picked as a whole; with Shift it joins what is picked already, or leaves it. Was there anything to pick? */
+  #muster(counter: Standing, shift: boolean): boolean {
+    const { column } = this.#desk;
+    const word = (shift && column?.word) || this.#desk.words(counter.stack)[0];
+    const here = counter.stack.filter((key) => word && this.#desk.words([key]).includes(word));
+    if (!word || (here.length < 2 && !shift) || !here.length) return false;
+    const before = (shift && column?.pieces) || [];
+    const leave = here.every((key) => before.includes(key));
+    const all = leave ? before.filter((key) => !here.includes(key)) : [...new Set([...before, ...here])];
+    this.#desk.muster(all, word, counter.piece.place);
+    this.fanned = counter.stack.length > 1 && !leave ? fanOf(counter, false) : null;
+    return true;
+  }
+
+  /** A press in the fan: what goes together is left behind or taken along again. */
+  inFan = (key: string, screen: Spot) => {
+    const { column } = this.#desk;
+    const word = column?.word;
+    if (!column || !word || !this.#desk.words([key]).includes(word)) {
+      this.press(key, null, screen);
+      return;
+    }
+    const rest = column.pieces.includes(key) ? column.pieces.filter((k) => k !== key) : [...column.pieces, key];
+    const start = this.#table.scene?.pieces.find((p) => p.key === rest[0])?.place;
+    if (start === undefined) this.#desk.column = null;
+    else this.#desk.muster(rest, word, start);
+  };
+
+  pick = (at: Point, screen: Spot, shift: boolean) => {
+    if (this.#table.startled()) return;
+    const { column } = this.#desk;
+    this.#desk.choice = null;
+    this.#table.whyNot = null;
+    if (this.fanned) {
+      const wasPeek = this.fanned.peeked;
+      this.fanned = null;
+      if (!wasPeek && !column) return;
+    }
+    const side = this.#lights.sides.find((s) => Math.hypot(s.at[0] - at[0], s.at[1] - at[1]) < SIDE);
+    if (side) {
+      void this.#desk.pick(this.#table.offersOf({ side: side.side }), screen);
+      return;
+    }
+    const counter = this.#counterAt(at);
+    const place = annexAt(this.drawn.annexes, at) ?? this.#ground.at(at) ?? counter?.piece.place ?? null;
+    this.#desk.place = counter?.piece.place ?? place;
+    if (this.#tooSmall(counter, place)) {
+      this.#view()?.show(at, this.#near);
+      return;
+    }
+    if (column && place !== null && column.reach.has(place) && !shift) {
+      void this.#desk.march(place, screen);
+      return;
+    }
+    if (counter && this.#muster(counter, shift)) return;
+    this.#desk.column = null;
+    // A stack is opened to choose from it; one without choices stands for its place.
+    if (counter && counter.stack.length > 1 && counter.stack.some((key) => this.#lights.pieces.has(key))) {
+      this.fanned = fanOf(counter, false);
+      return;
+    }
+    this.press(counter?.piece.key ?? null, place, screen);
+  };
+
+  /** A press on a piece or a place: its offers, taking it in hand, or the question why not. */
+  press(piece: string | null, place: number | null, screen: Spot) {
+    const [desk, table] = [this.#desk, this.#table];
+    this.fanned = null;
+    desk.column = null;
+    const ofPiece = piece === null ? [] : table.offersOf({ piece });
+    const at = piece === null ? place : (table.scene?.pieces.find((p) => p.key === piece)?.place ?? place);
+    const ofPlace = at === null ? [] : this.#lights.onPlaces.filter((o) => 'place' in o.handle && o.handle.place === at);
+    // A piece that goes somewhere else is taken in hand; picked again, it is put down.
+    if (piece !== null && !ofPiece.length && table.offers.some((o) => o.piece === piece)) {
+      desk.held = this.#lights.held === piece ? null : piece;
+      return;
+    }
+    const offers = ofPiece.length ? ofPiece : ofPlace;
+    if (offers.length) {
+      const again = desk.cursor !== null && offers.includes(desk.cursor);
+      if (this.#coarse && offers.length === 1 && !again) desk.cursor = offers[0]!;
+      else void desk.pick(offers, screen);
+      return;
+    }
+    desk.cursor = null;
+    if (table.at !== null || !table.table?.you.length || table.scene?.over) return;
+    const handle: Handle | null = piece !== null ? { piece } : at !== null ? { place: at } : null;
+    if (handle) void table.why(handle, screen);
+  }
+
+  /** Draws with the pencil. */
+  mark = (from: Point, to: Point, done: boolean) => {
+    const [a, b] = [this.#ground.at(from), this.#ground.at(to)];
+    this.stroke = done || a === null || a === b ? null : [from, to];
+    if (done && a !== null && b !== null) this.#desk.pencil.draw(a, b);
+  };
+
+  /** Resting on a stack fans it; leaving stack and tray closes it again. */
+  rest = (at: Point | null) => {
+    this.hover = at && this.#ground.at(at);
+    const counter = at && this.#counterAt(at);
+    const { fanned } = this;
+    clearTimeout(this.#peeking);
+    if (counter && counter.stack.length > 1 && fanned?.keys !== counter.stack) {
+      this.#peeking = window.setTimeout(() => (this.fanned = fanOf(counter, true)), PEEK);
+    } else if (fanned?.peeked && !counter) {
+      const far = at && (Math.abs(at[0] - fanned.at[0]) > FAR || at[1] > fanned.at[1] + FAR / 3 || at[1] < fanned.at[1] - FAR);
+      if (!at || far) this.fanned = null;
+    }
+  };
+
+  hold = (at: Point) => {
+    const counter = this.#counterAt(at);
+    this.#desk.place = counter?.piece.place ?? this.#ground.at(at);
+    if (counter && counter.stack.length > 1) this.fanned = fanOf(counter, false);
+    else this.#desk.turnTo('inspect');
+  };
+}
