@@ -11,6 +11,7 @@ pub mod clicks;
 mod decision;
 mod derived;
 mod fair;
+mod fields;
 mod files;
 mod game;
 #[cfg(feature = "kit")]
@@ -19,6 +20,8 @@ mod ledger;
 mod live;
 mod log;
 pub mod looks;
+mod named;
+mod notation;
 mod odds;
 mod orders;
 mod position;
@@ -31,6 +34,7 @@ mod row;
 mod scene;
 mod seat;
 mod seen;
+mod sequence;
 mod table;
 mod text;
 mod words;
@@ -41,6 +45,7 @@ pub use chance::{Chance, Fall, Misfit, enumerate};
 pub use decision::{Ask, Decision, Mode, Outcome, Window};
 pub use derived::Derived;
 pub use fair::{Commitment, Dice, FairError, Secret, verify};
+pub use fields::Fields;
 pub use files::{DataError, DataErrors, Files};
 pub use game::{Game, GameInfo, NotationError, Options, Policy, Rules, SetupError};
 #[cfg(feature = "kit")]
@@ -49,6 +54,8 @@ pub use ledger::{Coverage, Ledger, LedgerRule, Ruling, slug};
 pub use live::{Live, ReplayError, ReplayFault};
 pub use log::{Entry, Event, Log};
 pub use looks::Looks;
+pub use named::{Named, from_data};
+pub use notation::{IfAny, OrNone, Word, append, read_all};
 pub use odds::{Odds, assumption};
 pub use orders::{Habit, Order, OrderBook, OrderKind};
 pub use position::Position;
@@ -63,6 +70,10 @@ pub use scene::{
 };
 pub use seat::{Audience, Seat, Seats, Viewer};
 pub use seen::Seen;
+pub use sequence::{Flow, ON, Offers, Phase, Playing, Sequence, Stack, any_legal, legal, legal_actions};
 pub use table::{ActError, Acted, DraftOutcome, Drafted, Table};
 pub use text::{Text, Value};
 pub use words::Words;
+
+#[doc(hidden)]
+pub use serde;

@@ -1,5 +1,8 @@
 //! A data set under review: its files are read, and everything that is wrong with them is kept.
 
+use std::collections::BTreeSet;
+use std::fmt::Display;
+
 use serde::de::DeserializeOwned;
 use toml::Spanned;
 
@@ -58,6 +61,57 @@ impl<'a> Review<'a> {
         }
     }
 
+    /// A value must be known: `what` says of which kind it is.
+    pub fn known<T: Display>(&mut self, file: &str, value: &Spanned<T>, known: bool, what: &str) {
+        if !known {
+            self.fault_at(file, value, format!("unknown {what} '{}'", value.get_ref()));
+        }
+    }
+
+    /// Values must differ; `twice` says what is wrong with one that comes again.
+    pub fn unique<'v, T: Ord + 'v>(
+        &mut self,
+        file: &str,
+        values: impl IntoIterator<Item = &'v Spanned<T>>,
+        twice: impl Fn(&T) -> String,
+    ) {
+        let mut seen = BTreeSet::new();
+        for value in values {
+            if !seen.insert(value.get_ref()) {
+                self.fault_at(file, value, twice(value.get_ref()));
+            }
+        }
+    }
+
+    /// Links must lead somewhere and back. `what` names the links of one thing; `back` says whether the other end is
+    /// linked in return, nothing if there is no other end.
+    pub fn mutual<T: Display>(
+        &mut self,
+        file: &str,
+        links: &[Spanned<T>],
+        what: &str,
+        back: impl Fn(&T) -> Option<bool>,
+    ) {
+        for link in links {
+            let to = link.get_ref();
+            match back(to) {
+                None => self.fault_at(file, link, format!("{what} to unknown {to}")),
+                Some(false) => self.fault_at(file, link, format!("{what} to {to}, but {to} has none back")),
+                Some(true) => {}
+            }
+        }
+    }
+
+    /// A table must have so many rows, and in each so many cells.
+    pub fn full<T>(&mut self, file: &str, what: &str, rows: &[Vec<T>], height: usize, width: usize) {
+        if rows.len() != height {
+            self.fault(file, format!("{what}: {height} rows are expected, there are {}", rows.len()));
+        }
+        if rows.iter().any(|row| row.len() != width) {
+            self.fault(file, format!("{what}: the table has a hole"));
+        }
+    }
+
     /// Is nothing wrong so far?
     pub fn is_clean(&self) -> bool {
         self.errors.is_empty()
@@ -72,5 +126,39 @@ impl<'a> Review<'a> {
             Some(data) if self.errors.is_empty() => Ok(data),
             _ => Err(DataErrors(self.errors)),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(serde::Deserialize)]
+    struct Map {
+        keys: Vec<Spanned<String>>,
+        links: Vec<Spanned<u8>>,
+        table: Vec<Vec<u8>>,
+    }
+
+    #[test]
+    fn what_repeats_leads_nowhere_or_lacks_a_cell_is_told_with_its_line() {
+        let text = "keys = ['a', 'b',\n'a', 'c']\nlinks = [1,\n2,\n3]\ntable = [[1, 2], [3]]";
+        let files = Files::built_in(&[("map.toml", text)]);
+        let mut review = Review::new(&files);
+        let map: Map = review.read("map.toml").unwrap();
+        review.unique("map.toml", &map.keys, |key| format!("two areas have the key '{key}'"));
+        review.known("map.toml", &map.keys[3], false, "area");
+        review.mutual("map.toml", &map.links, "area 1: link", |to| (*to < 3).then_some(*to == 1));
+        review.full("map.toml", "losses", &map.table, 3, 2);
+        let errors = review.done(Some(())).unwrap_err().to_string();
+        let said = [
+            "map.toml:2: two areas have the key 'a'",
+            "map.toml:2: unknown area 'c'",
+            "map.toml:4: area 1: link to 2, but 2 has none back",
+            "map.toml:5: area 1: link to unknown 3",
+            "map.toml: losses: 3 rows are expected, there are 2",
+            "map.toml: losses: the table has a hole",
+        ];
+        assert_eq!(errors.lines().collect::<Vec<_>>(), said);
     }
 }

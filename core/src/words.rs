@@ -51,6 +51,11 @@ impl<'a> Words<'a> {
         self.left.clone().next()
     }
 
+    /// Takes the next word, whatever it is.
+    pub fn skip(&mut self) {
+        self.left.next();
+    }
+
     /// Takes the next word if it is this one.
     pub fn take(&mut self, word: &str) -> bool {
         let is = self.peek() == Some(word);
@@ -58,6 +63,26 @@ impl<'a> Words<'a> {
             self.left.next();
         }
         is
+    }
+
+    /// Takes the next words if they are those of a phrase.
+    pub fn take_all(&mut self, phrase: &str) -> bool {
+        let mut left = self.left.clone();
+        let is = phrase.split_whitespace().all(|word| left.next() == Some(word));
+        if is {
+            self.left = left;
+        }
+        is
+    }
+
+    /// The next word is not what it should be, or missing.
+    ///
+    /// # Errors
+    /// Always.
+    pub fn unknown<T>(&mut self, what: &str) -> Result<T, NotationError> {
+        let word = self.next(what)?;
+        let kind = what.split_once(' ').map_or(what, |(_, kind)| kind);
+        self.fail(format!("'{word}' is no {kind}"))
     }
 
     /// Takes a last `x3`, which repeats an action; once if there is none.
