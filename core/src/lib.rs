@@ -55,7 +55,7 @@ pub use live::{Live, ReplayError, ReplayFault};
 pub use log::{Entry, Event, Log};
 pub use looks::Looks;
 pub use named::{Named, from_data};
-pub use notation::{IfAny, OrNone, Word, append, read_all};
+pub use notation::{IfAny, OrNo, OrNone, Word, append, read_all};
 pub use odds::{Odds, assumption};
 pub use orders::{Habit, Order, OrderBook, OrderKind};
 pub use position::Position;

@@ -55,22 +55,33 @@ macro_rules! numbers {
 
 numbers!(u8 u16 u32 i8 i16 i32);
 
-/// A value, or `none`.
-pub struct OrNone<K>(PhantomData<K>);
+macro_rules! options {
+    ($($(#[$doc:meta])* $name:ident = $none:literal;)*) => {$(
+        $(#[$doc])*
+        pub struct $name<K>(PhantomData<K>);
 
-impl<C: ?Sized, K: Word<C>> Word<C> for OrNone<K> {
-    type Value = Option<K::Value>;
+        impl<C: ?Sized, K: Word<C>> Word<C> for $name<K> {
+            type Value = Option<K::Value>;
 
-    fn write(context: &C, value: &Self::Value, out: &mut String) {
-        match value {
-            Some(value) => K::write(context, value, out),
-            None => out.push_str("none"),
+            fn write(context: &C, value: &Self::Value, out: &mut String) {
+                match value {
+                    Some(value) => K::write(context, value, out),
+                    None => out.push_str($none),
+                }
+            }
+
+            fn read(context: &C, words: &mut Words) -> Result<Self::Value, NotationError> {
+                if words.take($none) { Ok(None) } else { K::read(context, words).map(Some) }
+            }
         }
-    }
+    )*};
+}
 
-    fn read(context: &C, words: &mut Words) -> Result<Self::Value, NotationError> {
-        if words.take("none") { Ok(None) } else { K::read(context, words).map(Some) }
-    }
+options! {
+    /// A value, or `none`.
+    OrNone = "none";
+    /// A value, or `no`.
+    OrNo = "no";
 }
 
 /// A value, or nothing at the end of the words.

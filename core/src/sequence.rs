@@ -30,8 +30,8 @@ pub trait Sequence: Sized + 'static {
 
     /// The present step; none after the end.
     fn step(look: Self::Look<'_>) -> Option<Self::Step>;
-    /// What a step does: the one list of all steps.
-    fn phase(step: &Self::Step) -> &dyn Phase<Self>;
+    /// Asks a step for what it does: the one list of all steps.
+    fn phase<T>(step: Self::Step, ask: impl FnOnce(&dyn Phase<Self>) -> T) -> T;
     /// The refusal of an action that the present step does not know.
     fn not_now(look: Self::Look<'_>, a: Self::Action) -> Refusal;
 }
@@ -68,31 +68,33 @@ pub trait Phase<G: Sequence> {
 
 /// Is an action legal at the present step for the side that is asked? None if no step is left.
 pub fn legal<G: Sequence>(look: G::Look<'_>, side: G::Side, a: G::Action) -> Option<Result<(), Refusal>> {
-    G::step(look).map(|step| G::phase(&step).check(look, side, a))
+    G::step(look).map(|step| G::phase(step, |phase| phase.check(look, side, a)))
 }
 
 /// Every legal action at the present step.
 pub fn legal_actions<G: Sequence>(look: G::Look<'_>, side: G::Side, out: &mut Vec<G::Action>) {
     let Some(step) = G::step(look) else { return };
-    let phase = G::phase(&step);
-    let sure = phase.sure();
-    let _ = phase.candidates(look, side, &mut |a| {
-        if sure || phase.check(look, side, a).is_ok() {
-            out.push(a);
-        }
-        ON
+    G::phase(step, |phase| {
+        let sure = phase.sure();
+        let _ = phase.candidates(look, side, &mut |a| {
+            if sure || phase.check(look, side, a).is_ok() {
+                out.push(a);
+            }
+            ON
+        });
     });
 }
 
 /// Is an action legal that is wanted? The search ends with the first.
 pub fn any_legal<G: Sequence>(look: G::Look<'_>, side: G::Side, wanted: impl Fn(G::Action) -> bool) -> bool {
     let Some(step) = G::step(look) else { return false };
-    let phase = G::phase(&step);
-    let sure = phase.sure();
-    let found = phase.candidates(look, side, &mut |a| {
-        if wanted(a) && (sure || phase.check(look, side, a).is_ok()) { Flow::Break(()) } else { ON }
-    });
-    found.is_break()
+    G::phase(step, |phase| {
+        let sure = phase.sure();
+        let found = phase.candidates(look, side, &mut |a| {
+            if wanted(a) && (sure || phase.check(look, side, a).is_ok()) { Flow::Break(()) } else { ON }
+        });
+        found.is_break()
+    })
 }
 
 /// A position being changed: the steps, the dice and the log, and what every procedure does with them.

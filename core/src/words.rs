@@ -1,6 +1,6 @@
 //! Notation read word by word.
 
-use std::str::SplitWhitespace;
+use std::str::{FromStr, SplitWhitespace};
 
 use crate::NotationError;
 
@@ -63,6 +63,18 @@ impl<'a> Words<'a> {
             self.left.next();
         }
         is
+    }
+
+    /// The value that follows a word of its name: `left 3`.
+    ///
+    /// # Errors
+    /// If the name or the value is missing or makes no sense.
+    pub fn after<T: FromStr>(&mut self, name: &str) -> Result<T, NotationError> {
+        if !self.take(name) {
+            return self.fail(format!("'{name}' is missing"));
+        }
+        let word = self.next(name)?;
+        word.parse().or_else(|_| self.fail(format!("'{word}' cannot be the {name}")))
     }
 
     /// Takes the next words if they are those of a phrase.
