@@ -96,6 +96,11 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// # Errors
     /// The entry that makes no sense.
     fn arrange(&self, s: &mut Self::State, p: &Position) -> Result<(), SetupError>;
+    /// Words in the lists of a position that nothing on the table shows (`flown`; with its `=`, `been=`): what is expected
+    /// of a position need not say them.
+    fn notes(&self) -> &'static [&'static str] {
+        &[]
+    }
     /// What is wrong with a state, for the test kit: broken invariants and stale derived values.
     fn faults(&self, s: &Self::State) -> Vec<String>;
 

@@ -178,9 +178,14 @@ impl Position {
 
     /// Does the position say so? An item of any list, `key: item` of one list, or `key = value`.
     pub fn says(&self, wanted: &str) -> bool {
+        self.says_without(wanted, &[])
+    }
+
+    /// Does the position say so, its `notes` (see [`Rules::notes`](crate::Rules::notes)) apart? What differs in notes alone is
+    /// counted together: two cubes that came by different ways are `cube x2`.
+    pub fn says_without(&self, wanted: &str, notes: &[&str]) -> bool {
         if let Some((key, item)) = wanted.split_once(": ") {
-            let list = self.0.get(key).and_then(Value::as_array);
-            return list.is_some_and(|items| items.iter().any(|v| v.as_str() == Some(item.trim())));
+            return self.0.get(key).is_some_and(|list| lists(list, item, notes));
         }
         // An item may hold `been=18`; a key is one word.
         let pair = wanted.split_once('=').map(|(key, value)| (key.trim(), value.trim().trim_matches('"')));
@@ -192,19 +197,39 @@ impl Position {
                 _ => false,
             };
         }
-        let wanted = wanted.split_whitespace().collect::<Vec<_>>();
-        self.0
-            .values()
-            .filter_map(Value::as_array)
-            .flatten()
-            .filter_map(Value::as_str)
-            .any(|item| item.split_whitespace().eq(wanted.iter().copied()))
+        self.0.values().any(|list| lists(list, wanted, notes))
     }
 
     /// A short hash of the text: the same position has the same hash on every machine.
     pub fn hash(&self) -> String {
         blake3::hash(self.to_string().as_bytes()).to_hex()[..16].to_string()
     }
+}
+
+/// Does a list hold an item, word by word or but for its notes?
+fn lists(list: &Value, wanted: &str, notes: &[&str]) -> bool {
+    let Some(items) = list.as_array() else { return false };
+    let items = || items.iter().filter_map(Value::as_str);
+    if items().any(|item| item.split_whitespace().eq(wanted.split_whitespace())) {
+        return true;
+    }
+    let is_note = |word: &str| notes.iter().any(|n| *n == word || n.ends_with('=') && word.starts_with(n));
+    let asked: Vec<&str> = wanted.split_whitespace().filter(|word| is_note(word)).collect();
+    let plain = |text: &str| -> (Vec<String>, u32) {
+        let mut count = 1;
+        let kept = text.split_whitespace().filter(|word| !is_note(word) || asked.contains(word));
+        let words = kept.filter(|word| match word.strip_prefix('x').and_then(|n| n.parse().ok()) {
+            Some(n) => {
+                count = n;
+                false
+            }
+            None => true,
+        });
+        (words.map(String::from).collect(), count)
+    };
+    let (words, count) = plain(wanted);
+    let found = items().map(plain).filter(|(item, _)| *item == words).map(|(_, n)| n);
+    !notes.is_empty() && found.sum::<u32>() == count
 }
 
 fn lay<T>(found: Option<T>, to: &mut T) -> Result<(), SetupError> {
@@ -251,6 +276,23 @@ mod tests {
         assert_eq!(steps[..], ["b"]);
         assert_eq!(p.lay_row("steps", &mut steps, side), Ok(true));
         assert_eq!(steps[..], ["a", "b"]);
+    }
+
+    #[test]
+    fn what_differs_in_notes_alone_is_counted_together() {
+        let p =
+            Position::parse("units = ['cube been=2 @ 1', 'cube @ 1', 'cube x2 flown @ 3', 'cube used @ 4']")
+                .unwrap();
+        let notes = ["been=", "flown"];
+        assert!(p.says_without("cube x2 @ 1", &notes) && p.says_without("units: cube x2 @ 3", &notes));
+        assert!(
+            p.says_without("cube @ 1", &notes) && p.says_without("cube been=2 @ 1", &notes),
+            "word by word"
+        );
+        for wrong in ["cube x3 @ 1", "cube been=3 @ 1", "cube @ 3", "cube @ 4"] {
+            assert!(!p.says_without(wrong, &notes), "{wrong}");
+        }
+        assert!(!p.says("cube x2 @ 1") && !p.says("cube x2 @ 3"));
     }
 
     #[test]

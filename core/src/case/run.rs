@@ -144,12 +144,12 @@ impl<'a, R: Rules> Runner<'a, R> {
             return Ok(());
         }
         let position = self.rules.position(self.state);
-        if let Some(missing) = wanted.iter().find(|w| !position.says(w)) {
+        if let Some(missing) = wanted.iter().find(|w| !position.says_without(w, self.rules.notes())) {
             let details = near(&position, missing);
             let message = format!("the position was to say '{missing}'");
             return Err(Fault { message, details, nonsense: false });
         }
-        match unwanted.iter().find(|w| position.says(w)) {
+        match unwanted.iter().find(|w| position.says_without(w, self.rules.notes())) {
             Some(found) => Err(format!("the position was not to say '{found}'").into()),
             None => Ok(()),
         }

@@ -150,7 +150,7 @@ impl<R: Rules + Clone> Trial<R> {
     pub fn shows(&self, items: &[&str]) -> &Self {
         let position = self.rules.position(&self.state);
         for item in items {
-            assert!(position.says(item), "the position does not say '{item}':\n{position}");
+            assert!(self.says(&position, item), "the position does not say '{item}':\n{position}");
         }
         self
     }
@@ -163,9 +163,13 @@ impl<R: Rules + Clone> Trial<R> {
     pub fn hides(&self, items: &[&str]) -> &Self {
         let position = self.rules.position(&self.state);
         for item in items {
-            assert!(!position.says(item), "the position says '{item}':\n{position}");
+            assert!(!self.says(&position, item), "the position says '{item}':\n{position}");
         }
         self
+    }
+
+    fn says(&self, position: &Position, item: &str) -> bool {
+        position.says_without(item, self.rules.notes())
     }
 
     /// This seat decides now.

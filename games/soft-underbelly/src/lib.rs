@@ -76,7 +76,7 @@ impl Game for SoftUnderbelly {
     fn open(files: &Files) -> Result<SoftUnderbelly, DataErrors> {
         let data = Data::read(files)?;
         let scenarios = data.scenarios.iter().map(|s| s.key.clone());
-        let info = GameInfo::of::<Self>(1, files, &Side::BOTH.map(Side::word), scenarios);
+        let info = GameInfo::of::<Self>(2, files, &Side::BOTH.map(Side::word), scenarios);
         Ok(SoftUnderbelly { data, info })
     }
 
@@ -174,6 +174,10 @@ impl Rules for Mediterranean {
 
     fn arrange(&self, s: &mut State, p: &Position) -> Result<(), SetupError> {
         position::arrange(&self.0, s, p)
+    }
+
+    fn notes(&self) -> &'static [&'static str] {
+        &position::NOTES
     }
 
     fn faults(&self, s: &State) -> Vec<String> {

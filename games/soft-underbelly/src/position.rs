@@ -5,7 +5,7 @@ use sandtable_core::{Derived, Position, SetupError};
 
 use crate::notation::place;
 use crate::pieces::{Arm, CONVOY, DROPPED, Event, GONE, Hull, POOL, Place, SEA, Ship, Side, TRAY, is_area};
-use crate::state::{Arrow, Battle, End, How, Landing, Muster, State, Unit, flag};
+use crate::state::{Arrow, Battle, End, How, Landing, Muster, STAYED, State, Unit, flag};
 use crate::steps::{ImpulseStage, Step, TurnStage};
 use crate::theatre::Theatre;
 
@@ -105,6 +105,9 @@ const FLAGS: [(u8, &str); 8] = [
     (flag::FOUGHT, "fought"),
 ];
 
+/// What a unit remembers and no counter shows.
+pub const NOTES: [&str; 6] = ["been=", "stayed", "shipped", "flown", "fresh", "fought"];
+
 const KEYS: [&str; 31] = [
     "turn",
     "impulse",
@@ -165,8 +168,11 @@ fn unit_text(t: &Theatre, side: Side, arm: Arm, unit: Unit, count: usize) -> Str
     if unit.duty != 0 {
         text += &format!(" for={}", place(unit.duty));
     }
-    if unit.visited != 0 {
-        let been: Vec<_> = words(Set64(u64::from(unit.visited))).collect();
+    if unit.visited & STAYED != 0 {
+        text += " stayed";
+    }
+    if unit.visited & !STAYED != 0 {
+        let been: Vec<_> = words(Set64(u64::from(unit.visited & !STAYED))).collect();
         text += &format!(" been={}", been.join("+"));
     }
     text += " @ ";
@@ -398,6 +404,8 @@ fn parse_unit<'a>(
     for word in head {
         if let Some((bit, _)) = FLAGS.iter().find(|(_, name)| *name == word) {
             unit.flags |= bit;
+        } else if word == "stayed" {
+            unit.visited |= STAYED;
         } else if let Some(n) = word.strip_prefix('x').and_then(|n| n.parse().ok()) {
             count = n;
         } else if let Some(area) = word.strip_prefix("for=") {

@@ -14,7 +14,7 @@ pub const UNITS: usize = 72;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[repr(C)]
 pub struct Unit {
-    /// Areas that it has been in this impulse.
+    /// Areas that it has been in this impulse, and [`STAYED`].
     pub visited: u32,
     /// For aircraft: where in the area it stands.
     pub spot: u8,
@@ -25,6 +25,9 @@ pub struct Unit {
     /// Where it is.
     pub place: Place,
 }
+
+/// The bit of a unit's visited areas that no area has: it was put down where it stands.
+pub const STAYED: u32 = 1;
 
 /// Bits of a unit's flags. The used side comes first so that unused units sort before used ones.
 pub mod flag {

@@ -42,7 +42,7 @@ fn a_march_goes_on_where_orders_let_windows_pass() {
     table.set_orders(AXIS, OrderBook::passing()).expect("the Axis has a seat");
     let acted = table.act(ALLIES, "take cube 18 x2; step 17-16; halt").expect("legal");
     assert!(acted.dropped.is_empty());
-    assert!(table.position().says("allies cube x2 @ 16"));
+    assert!(table.position().says("allies cube x2 stayed @ 16"));
     let orders = table.record().rows.iter().filter(|r| r.order).count();
     assert_eq!(orders, 2, "one window after each step was answered by the standing order");
 }
@@ -68,7 +68,10 @@ fn a_draft_takes_it_that_windows_pass_and_is_sent_as_rows() {
     let sent = table.draft_send(ALLIES).expect("there is a draft");
     assert!(sent.rest.is_empty() && sent.stopped.is_none());
     let position = table.position();
-    assert!(position.says("allies cube @ 16") && position.says("allies cube been=18 @ 17"), "{position}");
+    assert!(
+        position.says("allies cube stayed @ 16") && position.says("allies cube stayed been=18 @ 17"),
+        "{position}"
+    );
 }
 
 #[test]

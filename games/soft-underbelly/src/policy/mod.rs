@@ -69,11 +69,19 @@ fn weigh(look: Look, side: Side, a: Action) -> f32 {
         Some(Step::Deploy) => build::deploy(a),
         Some(Step::Overlord | Step::Initiative(_)) => build::opening(look, side, a),
         Some(Step::Reinforce { .. } | Step::Muster { .. }) => build::reinforce(look, side, a),
-        Some(Step::March { .. }) => match a {
-            Action::Halt => 1.5,
+        Some(Step::March { hand, moved }) => match a {
+            Action::Halt => {
+                if moved {
+                    1.5
+                } else {
+                    0.1
+                }
+            }
             Action::Step(_) => 0.2,
             Action::Leave(..) | Action::Take(_) | Action::Embark(_) | Action::Infiltrate(..) => 0.0,
             Action::Pass => 0.5,
+            // What is in hand comes first.
+            _ if hand != 0 => 0.0,
             _ => windows::interrupt(look, side, Moment::March, a),
         },
         Some(Step::Window { moment, .. }) => windows::interrupt(look, side, moment, a),

@@ -6,7 +6,7 @@ use crate::action::{Action, Rank, Spot, Who};
 use crate::look::Look;
 use crate::pieces::{Arm, CONVOY, Hull, Place, Ship, Side};
 use crate::policy::staff::Staff;
-use crate::state::flag;
+use crate::state::{STAYED, flag};
 use crate::steps::Step;
 
 /// Land units by arm, in the order of [`Arm::LAND`].
@@ -117,7 +117,7 @@ fn surplus(look: Look, side: Side, from: Place, left: Group, hand: u8) -> Option
         }
         let found = look.unlike(side, arm).find(|(who, i)| {
             let unit = look.s.units[*i];
-            who.at == from && unit.visited == 0 && !unit.has(hand | flag::HELD)
+            who.at == from && unit.visited & !STAYED == 0 && !unit.has(hand | flag::HELD)
         });
         if let Some((who, _)) = found {
             return Some(who);

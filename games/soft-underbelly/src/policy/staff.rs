@@ -8,7 +8,7 @@ use crate::look::Look;
 use crate::pieces::{Arm, Hull, Place, Ship, Side, is_area};
 use crate::policy::clash::{Corps, clash};
 use crate::policy::force::{Force, cover, forces};
-use crate::state::flag;
+use crate::state::{STAYED, flag};
 
 /// What a star is worth; a cube, worth about 1, is the measure of everything.
 pub const STAR: f32 = 8.0;
@@ -293,7 +293,9 @@ impl<'a> Staff<'a> {
     /// Units of an arm in an area that could be told to go: none held by partisans.
     pub fn mobile(&self, area: Place) -> bool {
         self.look
-            .all(self.side, &Arm::LAND, move |u| u.place == area && u.visited == 0 && !u.has(flag::HELD))
+            .all(self.side, &Arm::LAND, move |u| {
+                u.place == area && u.visited & !STAYED == 0 && !u.has(flag::HELD)
+            })
             .next()
             .is_some()
     }

@@ -91,6 +91,11 @@ pub fn line_key(area: Place) -> String {
     format!("line-{area:02}")
 }
 
+/// The key of a side's event markers.
+pub fn marker_key(side: Side) -> String {
+    format!("marker-{}", side.word())
+}
+
 /// Where a unit is shown.
 fn shown_at(side: Side, unit: Unit) -> u16 {
     match unit.place {
@@ -171,8 +176,7 @@ pub fn pieces(look: Look) -> Vec<Piece> {
     for side in Side::BOTH {
         let left = look.s.markers[side as usize];
         if left > 0 {
-            let key = format!("marker-{}", side.word());
-            pieces.push(plain(key, marker_kind(side), Box::Events(side).index(), left, false));
+            pieces.push(plain(marker_key(side), marker_kind(side), Box::Events(side).index(), left, false));
         }
     }
     pieces

@@ -3,7 +3,7 @@
 use sandtable_core::{Handle, Text, Value};
 
 use super::board::ship_kind;
-use super::groups::{line_key, ship_key, unit_key};
+use super::groups::{line_key, marker_key, ship_key, unit_key};
 use crate::action::{Action, Rank, Spot, Who};
 use crate::look::Look;
 use crate::pieces::{Arm, CONVOY, Event, Place, SEA, Ship, Side};
@@ -97,7 +97,9 @@ pub fn label(look: Look, side: Side, a: Action) -> (Handle, Text) {
         Action::Infiltrate(from, to, _) => {
             (at(to), named("label-infiltrate", to).with("from", place_value(from)))
         }
-        Action::Bomb(who, to) => (at(to), of("label-bomb", side, who).with("area", place_value(to))),
+        Action::Bomb(who, to) => {
+            (target(look, side, who, to), of("label-bomb", side, who).with("area", place_value(to)))
+        }
         Action::Rouse(area, from, rank) => {
             let who = Who { arm: Arm::Cube, at: from, rank };
             (unit(look, Side::Axis, who), named("label-rouse", area).with("from", place_value(from)))
@@ -107,9 +109,9 @@ pub fn label(look: Look, side: Side, a: Action) -> (Handle, Text) {
             Text::new("label-engage").with("ship", ship_value(ship)).with("target", ship_value(target)),
         ),
         Action::Play(event) => play_event(event),
-        Action::Operations(SEA) => (at(SEA), Text::new("label-operations-sea")),
-        Action::Operations(area) => (at(area), named("label-operations", area)),
-        Action::Strangle(area) => (at(area), named("label-strangle", area)),
+        Action::Operations(SEA) => (event_at(look, side, SEA), Text::new("label-operations-sea")),
+        Action::Operations(area) => (event_at(look, side, area), named("label-operations", area)),
+        Action::Strangle(area) => (event_at(look, side, area), named("label-strangle", area)),
         Action::NewLine(area) => (at(area), named("label-new-line", area)),
         Action::InterceptAir(who) => (unit(look, side, who), of("label-intercept-air", side, who)),
         Action::InterceptShip(ship) => {
@@ -154,6 +156,21 @@ fn hand(look: Look) -> Place {
         Some(Step::March { hand, .. }) => hand,
         _ => CONVOY,
     }
+}
+
+/// With a group in hand a place is where it goes.
+fn group_in_hand(look: Look) -> bool {
+    matches!(look.s.step(), Some(Step::March { hand: 1.., .. }))
+}
+
+/// Where a bombing is clicked: on its target, or on the aircraft while places belong to the group in hand.
+fn target(look: Look, side: Side, who: Who, to: Place) -> Handle {
+    if group_in_hand(look) { unit(look, side, who) } else { at(to) }
+}
+
+/// Where an event on a place is clicked: there, or on the markers while places belong to the group in hand.
+fn event_at(look: Look, side: Side, area: Place) -> Handle {
+    if group_in_hand(look) { Handle::Piece(marker_key(side)) } else { at(area) }
 }
 
 fn fall(id: &'static str, side: Side, arm: Arm, _: Rank, to: Place) -> Text {

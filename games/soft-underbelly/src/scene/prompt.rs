@@ -83,8 +83,7 @@ pub fn prompt(look: Look, decision: Decision) -> Text {
         Step::March { hand: 0, .. } => to("prompt-move")
             .with("impulse", s.impulse)
             .with("impulses", look.t.limits.impulses.max(s.impulse)),
-        Step::March { hand, moved: false } => to("prompt-group").with("area", place_value(hand)),
-        Step::March { hand, .. } => to("prompt-group-on").with("area", place_value(hand)),
+        Step::March { hand, .. } => to("prompt-group").with("area", place_value(hand)),
         Step::Flight { out: false, .. } => to("prompt-land"),
         Step::Flight { .. } => to("prompt-land-out"),
         Step::Convoy => to("prompt-convoy").with("points", s.transport[s.active as usize]),

@@ -9,7 +9,7 @@ use crate::look::Look;
 use crate::pieces::{Arm, CONVOY, Hull, Place, Ship, Side, is_area};
 use crate::play::{Play, place_value};
 use crate::refusals;
-use crate::state::flag;
+use crate::state::{STAYED, flag};
 
 const NO_POINTS: Refusal = Refusal::new("naval.track/2", "why-no-points");
 const NO_ITALIANS: Refusal = Refusal::new("naval.capacity/2", "why-no-italian-fleet");
@@ -116,7 +116,7 @@ pub fn arrive(play: &mut Play, to: Place) -> bool {
                 any = true;
                 play.send(i, to);
                 let unit = play.unit(i);
-                unit.visited |= 1 << unit.duty;
+                unit.visited = unit.visited & !STAYED | 1 << unit.duty;
                 unit.duty = 0;
                 unit.flags |= flag::SHIPPED;
             }

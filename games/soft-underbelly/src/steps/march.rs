@@ -9,7 +9,7 @@ use crate::look::Look;
 use crate::pieces::{Arm, Place, Side, is_area};
 use crate::play::{Play, place_value};
 use crate::refusals;
-use crate::state::{Unit, flag};
+use crate::state::{STAYED, Unit, flag};
 
 const NOT_ADJACENT: Refusal = Refusal::new("move.land/1", "why-not-adjacent");
 const ENEMY_THERE: Refusal = Refusal::new("move.land/3", "why-enemy-there");
@@ -20,13 +20,18 @@ const FLOWN: Refusal = Refusal::new("move.air/2", "why-flown");
 const NO_GROUND: Refusal = Refusal::new("move.air/1", "why-no-ground");
 const NOT_IN_HAND: Refusal = Refusal::new("move.land/5", "why-not-in-hand");
 const LAST_ONE: Refusal = Refusal::new("move.land/5", "why-last-one");
-const NOT_MOVED: Refusal = Refusal::new("move.land/4", "why-not-moved");
+const PUT_DOWN_BEFORE: Refusal = Refusal::new("move.land/7", "why-put-down-before");
 const EMPTY_HAND: Refusal = Refusal::new("move.land/4", "why-empty-hand");
 const PARTISANS_MOVE: Refusal = Refusal::new("partisans.move", "why-partisans-move");
 const HAS_ACTED: Refusal = Refusal::new("impulse.pass", "why-has-acted");
 
 fn in_hand(unit: Unit) -> bool {
     unit.has(flag::HAND)
+}
+
+/// In hand, and not yet put down where it stands: else taking up and putting down would never end (move.land/7).
+fn may_stay(unit: Unit) -> bool {
+    in_hand(unit) && unit.visited & STAYED == 0
 }
 
 /// Areas that a group standing in `at` may step into, its members having visited `visited`.
@@ -50,6 +55,7 @@ pub fn candidates(look: Look, side: Side, hand: Place, offer: Offer) {
                 offer(Action::Take(who));
             }
         }
+        interrupts::candidates(look, side, Moment::March, offer);
         return;
     }
     let points = look.s.transport[side as usize] > 0;
@@ -70,34 +76,35 @@ pub fn candidates(look: Look, side: Side, hand: Place, offer: Offer) {
     offer(Action::Done);
 }
 
-pub fn check(look: Look, side: Side, hand: Place, moved: bool, a: Action) -> Result<(), Refusal> {
+pub fn check(look: Look, side: Side, hand: Place, a: Action) -> Result<(), Refusal> {
     match a {
         Action::Take(who) if who.arm.is_air() => check_take_off(look, side, hand, who),
         Action::Take(who) => check_take(look, side, hand, who),
         Action::Step(_) | Action::Halt | Action::Leave(..) if hand == 0 => Err(EMPTY_HAND),
         Action::Step(to) => check_step(look, side, hand, to),
-        Action::Halt | Action::Leave(..) if !moved => Err(NOT_MOVED),
+        Action::Halt if look.all(side, &Arm::LAND, may_stay).next().is_none() => Err(PUT_DOWN_BEFORE),
         Action::Halt => Ok(()),
-        Action::Leave(arm, rank) => {
-            let found = look.find(side, Who { arm, at: hand, rank });
-            if !found.is_some_and(|i| in_hand(look.s.units[i])) {
-                return Err(NOT_IN_HAND);
-            }
-            if look.all(side, &Arm::LAND, in_hand).count() < 2 {
-                return Err(LAST_ONE);
-            }
-            Ok(())
+        Action::Leave(arm, rank) => check_leave(look, side, Who { arm, at: hand, rank }),
+        Action::Embark(_) | Action::Infiltrate(..) | Action::Pass | Action::Done if hand != 0 => {
+            Err(refusals::HAND_FULL)
         }
-        // Between the steps of a group its owner may halt it, and then do all of this.
-        _ if hand != 0 => Err(refusals::HAND_FULL),
         Action::Embark(who) => convoy::check_embark(look, side, who),
         Action::Infiltrate(at, to, rank) => {
             check_infiltration(look, side, Who { arm: Arm::Partisans, at, rank }, to)
         }
         Action::Pass if look.s.acted => Err(HAS_ACTED),
         Action::Pass | Action::Done => Ok(()),
+        // window.active: with a group in hand, too.
         _ => interrupts::check(look, side, Moment::March, a),
     }
+}
+
+fn check_leave(look: Look, side: Side, who: Who) -> Result<(), Refusal> {
+    let unit = look.find(side, who).map(|i| look.s.units[i]).filter(|u| in_hand(*u)).ok_or(NOT_IN_HAND)?;
+    if look.all(side, &Arm::LAND, in_hand).count() < 2 {
+        return Err(LAST_ONE);
+    }
+    if may_stay(unit) { Ok(()) } else { Err(PUT_DOWN_BEFORE) }
 }
 
 fn check_take(look: Look, side: Side, hand: Place, who: Who) -> Result<(), Refusal> {
@@ -185,11 +192,11 @@ pub fn apply(play: &mut Play, side: Side, a: Action) {
     match a {
         Action::Take(who) => {
             let Some(i) = play.look().find(side, who) else { return };
-            play.s.acted = true;
             play.unit(i).flags |= flag::HAND;
             if who.arm.is_air() {
+                play.s.acted = true;
                 play.push(Step::Flight { side, out: false });
-            } else {
+            } else if !matches!(play.s.step(), Some(Step::March { hand: 1.., .. })) {
                 play.become_step(Step::March { hand: who.at, moved: false });
             }
         }
@@ -197,7 +204,7 @@ pub fn apply(play: &mut Play, side: Side, a: Action) {
         Action::Leave(arm, rank) => {
             let Some(Step::March { hand, .. }) = play.s.step() else { return };
             if let Some(i) = play.look().find(side, Who { arm, at: hand, rank }) {
-                play.unit(i).flags &= !flag::HAND;
+                put_down(play, i);
             }
         }
         Action::Halt => halt(play, side),
@@ -218,12 +225,14 @@ pub fn apply(play: &mut Play, side: Side, a: Action) {
 
 fn step(play: &mut Play, side: Side, to: Place) {
     let Some(Step::March { hand, .. }) = play.s.step() else { return };
+    play.s.acted = true;
     let mut count = 0;
     for arm in Arm::LAND {
         for i in play.t.range(side, arm) {
             if in_hand(play.s.units[i]) {
                 play.send(i, to);
-                play.unit(i).visited |= 1 << hand;
+                let unit = play.unit(i);
+                unit.visited = unit.visited & !STAYED | 1 << hand;
                 count += 1;
             }
         }
@@ -244,11 +253,17 @@ fn halt(play: &mut Play, side: Side) {
     for arm in Arm::LAND {
         for i in play.t.range(side, arm) {
             if in_hand(play.s.units[i]) {
-                play.unit(i).flags &= !flag::HAND;
+                put_down(play, i);
             }
         }
     }
     play.become_step(Step::March { hand: 0, moved: false });
+}
+
+fn put_down(play: &mut Play, i: usize) {
+    let unit = play.unit(i);
+    unit.flags &= !flag::HAND;
+    unit.visited |= STAYED;
 }
 
 fn infiltrate(play: &mut Play, side: Side, who: Who, to: Place) {
@@ -263,7 +278,7 @@ fn infiltrate(play: &mut Play, side: Side, who: Who, to: Place) {
 }
 
 /// A group that was bombed away or drawn off is in nobody's hand.
-pub fn run(play: &mut Play, hand: Place, _moved: bool) -> bool {
+pub fn run(play: &mut Play, hand: Place) -> bool {
     if hand != 0 && play.look().all(play.s.active, &Arm::LAND, in_hand).next().is_none() {
         play.become_step(Step::March { hand: 0, moved: false });
     }

@@ -72,7 +72,7 @@ pub enum Step {
     March {
         /// Where the moving group stands; 0 for none.
         hand: Place,
-        /// Has it moved since a unit joined it?
+        /// Has it moved since it was formed?
         moved: bool,
     },
     /// An aircraft is in the air.
@@ -244,7 +244,7 @@ fn legal(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
         Step::Overlord | Step::Initiative(_) => opening::check(look, step, a),
         Step::Reinforce { left, converting, .. } => reinforce::check(look, side, left, converting, a),
         Step::Muster { left, .. } => reinforce::check_muster(look, side, left, a),
-        Step::March { hand, moved } => march::check(look, side, hand, moved, a),
+        Step::March { hand, .. } => march::check(look, side, hand, a),
         Step::Flight { out, .. } => flight::check(look, side, out, a),
         Step::Convoy => convoy::check(look, side, a),
         Step::Intercept { to, landing, .. } => intercept::check(look, side, to, landing, a),
@@ -309,7 +309,7 @@ pub fn run(play: &mut Play) {
             Step::Arrival(to) => convoy::arrive(play, to),
             Step::Reinforce { side, left, converting } => reinforce::run(play, side, left, converting),
             Step::Muster { side, left } => reinforce::run_muster(play, side, left),
-            Step::March { hand, moved } => march::run(play, hand, moved),
+            Step::March { hand, .. } => march::run(play, hand),
             Step::Intercept { to, landing, dice } => intercept::run(play, to, landing, dice),
             Step::Losses { side, hits, scope } => losses::run(play, side, hits, scope),
             Step::Window { moment, asked, declined } => window::run(play, moment, asked, declined),

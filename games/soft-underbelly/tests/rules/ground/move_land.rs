@@ -108,13 +108,38 @@ fn rmove_land_s4_nobody_must_move_and_single_units_may() {
     counts(&table, &[("allies cube 18", 2), ("allies tank 18", 1), ("allies cube 17", 1)]);
     table.does("allies", "take cube 18 x2; take tank 18; step 19; halt", &[]);
     counts(&table, &[("allies cube 19", 2), ("allies tank 19", 1)]);
-    // One group at a time: it moves or is not taken up at all.
-    table.refuses("allies", "take cube 17; halt", "move.land/4");
+    // One group at a time.
     table.refuses("allies", "take cube 17; take tank 19", "move.land/4").refuses(
         "allies",
         "step 18",
         "move.land/4",
     );
+}
+
+#[test]
+fn rmove_land_s4_who_is_taken_up_need_not_move() {
+    let mut table = moving("allies", &["allies cube x2 @ 18", "allies tank @ 18"]);
+    table.does("allies", "take cube 18; take tank 18; leave tank; halt", &[]);
+    table.shows(&["steps: march 00", "allies cube x2 @ 18", "allies tank @ 18"]);
+    // Nothing has been done by that (impulse.pass).
+    table.shows(&["acted = false"]).allows("allies", "pass");
+    table.does("allies", "take cube 18; step 17; halt", &[]).shows(&["acted = true"]);
+}
+
+#[test]
+fn rmove_land_s7_put_down_once_a_unit_moves_on() {
+    let mut table = moving("allies", &["allies cube @ 18", "allies tank @ 19", "allies aircraft @ 18"]);
+    table.does("allies", "take cube 18; halt", &[]).refuses("allies", "take cube 18; halt", "move.land/7");
+    table.does("allies", "take cube 18; step 19", &[]);
+    // Whoever has moved may halt, whomever he picks up on the way.
+    table.does("allies", "take tank 19", &[]).allows("allies", "halt");
+    table.does("allies", "leave tank", &[]);
+    table.refuses("allies", "take tank 19; leave tank", "move.land/7").allows("allies", "take tank 19; halt");
+    // Bombing is an interrupt: all may be taken up and put down anew.
+    let mut table = moving("allies", &["allies cube @ 18", "allies aircraft @ 18", "axis cube @ 17"]);
+    table
+        .does("allies", "take cube 18; halt; take cube 18; bomb aircraft 18-17", &[1])
+        .allows("allies", "halt");
 }
 
 #[test]

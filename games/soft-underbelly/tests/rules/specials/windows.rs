@@ -162,6 +162,35 @@ fn rwindow_active_between_the_steps_of_his_movement() {
 }
 
 #[test]
+fn rwindow_active_with_a_group_in_hand() {
+    let units = [
+        "allies cube x2 @ 18",
+        "allies aircraft @ 18",
+        "axis cube @ 17",
+        "allies partisans @ 08",
+        "axis cube @ 07",
+    ];
+    let mut table = moving("allies", &units, "surrendered = true");
+    table.does("allies", "take cube 18; bomb aircraft 18-17", &[1]).shows(&["steps: march 18"]);
+    table.does("allies", "rouse 07-08; step 19", &[]).waits().shows(&["steps: march 19 moved"]);
+    table.does("allies", "engage american italian", &[1]).does("allies", "event strangle 10; step 16", &[]);
+    table.waits().does("allies", "halt", &[]).shows(&[
+        "allies cube @ 16",
+        "allies aircraft used @ 18a",
+        "allies partisans used @ 08",
+        "american used",
+        "strangled = 10",
+    ]);
+    // What is a move of its own waits for the group.
+    table.refuses("allies", "take cube 18; embark cube 18", "move.land/4");
+    // Cubes of an event that is played on the way are placed before it goes on.
+    let units = ["axis cube x2 @ 14", "axis cube @ 10"];
+    let mut table = moving("axis", &units, "markers_allies = 0");
+    table.does("axis", "take cube 14; step 13; event reinforcements", &[]).shows(&["steps: muster axis 2"]);
+    table.does("axis", "done; step 11; halt", &[]).shows(&["axis cube @ 11"]);
+}
+
+#[test]
 fn rwindow_interrupts_s1_any_target_but_in_movement_the_step() {
     let units = ["allies cube x2 @ 18", "allies cube @ 16", "axis aircraft @ 17", "axis cube @ 17"];
     let mut table = moving("allies", &units, QUIET);
