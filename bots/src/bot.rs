@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use sandtable_core::{Chance, Policy, Rules, Seat, Seen};
+use sandtable_core::{Chance, Policy, Rules, Seat, Seen, Text};
 use thiserror::Error;
 
 use crate::{Policied, Random};
@@ -13,6 +13,14 @@ pub trait Bot<R: Rules>: Send {
     /// The choice of a seat that is asked; none if it has no legal action, which no game should let happen.
     /// `chance` is the bot's own: the game's dice are not touched.
     fn choose(&mut self, rules: &R, seen: &Seen<R>, seat: Seat, chance: &mut Chance) -> Option<R::Action>;
+
+    /// How much it wants to act now, where any of several may: the weight of what it would choose. Nothing is chosen yet.
+    fn urge(&mut self, rules: &R, seen: &Seen<R>, seat: Seat, chance: &mut Chance) -> f32;
+
+    /// What it is about to do, in words, if it follows a plan.
+    fn intends(&self, _rules: &R, _seen: &Seen<R>, _seat: Seat) -> Option<Text> {
+        None
+    }
 
     /// An action that the game's own policy wanted though it is illegal: a bug of the policy. The bot has
     /// chosen something else; whoever tests the game takes it for a fault.

@@ -5,15 +5,19 @@
 
 #![forbid(unsafe_code)]
 
+mod appraise;
 mod bot;
 mod play;
+mod playout;
 mod policied;
 mod random;
 mod share;
 mod sim;
 
+pub use appraise::{Appraisal, Budget, appraise};
 pub use bot::{Bot, Level, UnknownLevel};
 pub use play::{Fault, Limits, Played, Stops, play, stream};
+pub use playout::{Horizon, Players, Stop, playout};
 pub use policied::Policied;
 pub use random::Random;
 pub use share::Share;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use sandtable_core::{Chance, Decision, Log, Outcome, Rules, Seat, Seen};
+use sandtable_core::{Ask, Chance, Decision, Log, Mode, Outcome, Rules, Seat, Seen};
 
 use crate::Bot;
 
@@ -104,8 +104,10 @@ pub(crate) fn run<R: Rules>(
             Decision::Ask(_) if actions >= limits.actions => break None,
             Decision::Ask(ask) => ask,
         };
-        // Where several are asked the order does not matter: the first that has something to say.
-        let seat = ask.seats.iter().find(|seat| usize::from(seat.0) < bots.len());
+        let seat = answerer(ask, bots.len(), |seat| {
+            let i = usize::from(seat.0);
+            bots[i].urge(rules, &Seen::by(rules, &s, seat), seat, &mut whims[i])
+        });
         let Some(seat) = seat else { return Err("a decision asks no seat".into()) };
         let seen = Seen::by(rules, &s, seat);
         let i = usize::from(seat.0);
@@ -137,6 +139,23 @@ pub(crate) fn run<R: Rules>(
     examine(rules, &s)?;
     let turn = rules.position(&s).get_int("turn").ok().flatten();
     Ok(Played { outcome, actions, turn, stops })
+}
+
+/// The seat that answers: of several whose first answer counts the one who wants to most, else the first, since all
+/// of them will be asked.
+pub(crate) fn answerer(ask: Ask, seats: usize, mut urge: impl FnMut(Seat) -> f32) -> Option<Seat> {
+    let mut asked = ask.seats.iter().filter(|seat| usize::from(seat.0) < seats).peekable();
+    let mut best = asked.next()?;
+    if ask.mode == Mode::Any && asked.peek().is_some() {
+        let mut most = urge(best);
+        for seat in asked {
+            let wants = urge(seat);
+            if wants > most {
+                (best, most) = (seat, wants);
+            }
+        }
+    }
+    Some(best)
 }
 
 fn examine<R: Rules>(rules: &R, s: &R::State) -> Result<(), String> {

@@ -28,6 +28,10 @@ impl<R: Rules> Bot<R> for Random<R> {
         rules.actions(seen.state(), seat, &mut self.actions);
         (!self.actions.is_empty()).then(|| self.actions[even(self.actions.len(), chance)])
     }
+
+    fn urge(&mut self, _: &R, _: &Seen<R>, _: Seat, chance: &mut Chance) -> f32 {
+        f32::from(chance.below(u16::MAX)) / f32::from(u16::MAX)
+    }
 }
 
 /// An index below `len`, each as likely.

@@ -7,8 +7,8 @@ use std::hash::Hash;
 use thiserror::Error;
 
 use crate::{
-    Audience, Board, Chance, DataErrors, Decision, Files, Handle, Log, Odds, Order, OrderKind, Position,
-    Refusal, Scene, Seat, Seen, Viewer,
+    Audience, Board, Chance, DataErrors, Decision, Files, Handle, Log, Odds, Policy, Position, Refusal,
+    Scene, Seat, Seen, Viewer,
 };
 
 /// The box: data of a game, read and checked.
@@ -109,25 +109,6 @@ pub trait Rules: Sized + Send + Sync + 'static {
     fn witnesses(&self, _s: &Self::State, _seat: Seat, _a: Self::Action) -> Audience {
         Audience::All
     }
-}
-
-/// What a sensible player prefers: how bots, hints and standing orders choose.
-pub trait Policy: Rules {
-    /// A small intention that takes several actions.
-    type Plan: Copy + PartialEq + Debug + Send + Sync;
-
-    /// The few dozen sensible plans, weighed.
-    fn plans(&self, seen: &Seen<Self>, seat: Seat, out: &mut Vec<(Self::Plan, f32)>);
-    /// The next action of a plan; none when it is done or overtaken by events.
-    fn next(&self, seen: &Seen<Self>, seat: Seat, plan: Self::Plan) -> Option<Self::Action>;
-    /// How good a single click is, outside any plan; 0 never, 1 usual.
-    fn weigh(&self, seen: &Seen<Self>, seat: Seat, a: Self::Action) -> f32;
-    /// How a seat stands, from 0 (lost) to 1 (won).
-    fn score(&self, seen: &Seen<Self>, seat: Seat) -> f32;
-    /// The standing orders that this game understands.
-    fn orders(&self) -> &'static [OrderKind];
-    /// What a standing order answers to the window that is open, if it applies.
-    fn answer(&self, seen: &Seen<Self>, seat: Seat, order: &Order) -> Option<Self::Action>;
 }
 
 /// What a box says of itself.

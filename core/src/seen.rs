@@ -21,6 +21,12 @@ impl<R: Rules> Seen<R> {
         Seen::of(rules, state, Viewer::seat(seat))
     }
 
+    /// Looks at another state through the same eyes; the space is used again.
+    pub fn renew(&mut self, rules: &R, state: &R::State) {
+        self.state.clone_from(state);
+        rules.veil(&mut self.state, self.viewer);
+    }
+
     /// The veiled state.
     pub fn state(&self) -> &R::State {
         &self.state

@@ -2,19 +2,26 @@
 //! a trick may spend his only challenge on a die.
 
 use sandtable_core::{
-    Ask, Board, Chance, Decision, Handle, Log, Mode, NotationError, Odds, Order, OrderKind, Outcome, Policy,
-    Position, Refusal, RuleId, Rules, Scene, Seat, Seats, Seen, SetupError, Text, Viewer, Window,
+    Ask, Board, Chance, Clock, Decision, Handle, Log, Mind, Mode, NotationError, Odds, Order, OrderKind,
+    Outcome, Policy, Position, Refusal, RuleId, Rules, Scene, Seat, Seats, Seen, SetupError, Text, Viewer,
+    Window,
 };
 
 const CARDS: u8 = 9;
 const UNKNOWN: u8 = 255;
 
 /// The rules; `rotten` makes the policy want illegal things, `broken` the invariants fail late in the game.
-#[derive(Default)]
 pub struct Toy {
     pub board: Board,
     pub rotten: bool,
     pub broken: bool,
+}
+
+impl Default for Toy {
+    fn default() -> Toy {
+        let board = Board { seats: vec!["north", "south"], ..Board::default() };
+        Toy { board, rotten: false, broken: false }
+    }
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -23,9 +30,9 @@ pub struct State {
     pub played: Vec<u8>,
     lead: Option<u8>,
     window: Option<u8>,
-    challenge: [bool; 2],
+    pub challenge: [bool; 2],
     score: [u8; 2],
-    turn: u8,
+    pub turn: u8,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -200,8 +207,14 @@ impl Rules for Toy {
 
 impl Policy for Toy {
     type Plan = u8;
+    type Brief = ();
+    type Scratch = ();
 
-    fn plans(&self, seen: &Seen<Toy>, seat: Seat, out: &mut Vec<(u8, f32)>) {
+    fn clock(&self, s: &State) -> Clock {
+        Clock::new(s.turn, 0u8)
+    }
+
+    fn plans(&self, seen: &Seen<Toy>, seat: Seat, _: &mut Mind<Toy>, out: &mut Vec<(u8, f32)>) {
         // A leader plays his highest card, an answerer his lowest that wins.
         let s = seen.state();
         for &card in &s.hands[usize::from(seat.0)] {
@@ -211,17 +224,22 @@ impl Policy for Toy {
         }
     }
 
-    fn next(&self, seen: &Seen<Toy>, seat: Seat, plan: u8) -> Option<Action> {
+    fn next(&self, seen: &Seen<Toy>, seat: Seat, plan: u8, _: &mut Mind<Toy>) -> Option<Action> {
         let a = Action::Play(plan);
         (self.rotten || self.check(seen.state(), seat, a).is_ok()).then_some(a)
     }
 
-    fn weigh(&self, _: &Seen<Toy>, _: Seat, a: Action) -> f32 {
+    fn words(&self, _: &Seen<Toy>, _: Seat, card: u8) -> Text {
+        Text::new("plan-play").with("card", card)
+    }
+
+    fn weigh(&self, _: &Seen<Toy>, _: Seat, a: Action, _: &mut Mind<Toy>) -> f32 {
         if a == Action::Challenge { 1.0 } else { 0.1 }
     }
 
-    fn score(&self, _: &Seen<Toy>, _: Seat) -> f32 {
-        0.5
+    fn score(&self, seen: &Seen<Toy>, seat: Seat) -> f32 {
+        let [mine, theirs] = [seat.0, 1 - seat.0].map(|i| f32::from(seen.state().score[usize::from(i)]));
+        0.5 + (mine - theirs) / 12.0
     }
 
     fn orders(&self) -> &'static [OrderKind] {

@@ -3,21 +3,33 @@
 use std::collections::BTreeMap;
 
 use super::Walk;
-use crate::{Order, OrderKind, Policy, Seat, Seen};
+use crate::{Clock, Mind, Order, OrderKind, Policy, Seat, Seen};
 
 /// A sensible policy chooses between a few dozen plans.
 const PLANS: usize = 64;
 
-/// Games of the policy against itself; every position is shown before the seat that is asked acts.
-pub fn walk<R: Policy>(rules: &R, games: u64, mut visit: impl FnMut(&Walk<R>, Seat)) {
+/// Games of the policy against itself; every position is shown before the seat that is asked acts, with its mind.
+pub fn walk<R: Policy>(rules: &R, games: u64, mut visit: impl FnMut(&Walk<R>, Seat, &mut Mind<R>)) {
     for seed in 0..games {
-        let mut walk = Walk::new(rules, seed);
-        while let Some(seat) = walk.asked() {
-            visit(&walk, seat);
-            let a = walk.preferred(seat);
-            walk.go(seat, a);
-        }
+        play(rules, seed, &mut visit);
     }
+}
+
+/// A game of the policy against itself; gives its end.
+fn play<'a, R: Policy>(
+    rules: &'a R,
+    seed: u64,
+    visit: &mut impl FnMut(&Walk<R>, Seat, &mut Mind<R>),
+) -> Walk<'a, R> {
+    let mut walk = Walk::new(rules, seed);
+    let mut minds: Vec<Mind<R>> = rules.board().seats.iter().map(|_| Mind::default()).collect();
+    while let Some(seat) = walk.asked() {
+        let mind = &mut minds[usize::from(seat.0)];
+        visit(&walk, seat, mind);
+        let a = walk.preferred(seat, mind);
+        walk.go(seat, a);
+    }
+    walk
 }
 
 /// The policy keeps its promises in so many games against itself: every plan has a weight and leads to a legal
@@ -29,39 +41,61 @@ pub fn walk<R: Policy>(rules: &R, games: u64, mut visit: impl FnMut(&Walk<R>, Se
 #[track_caller]
 pub fn sound<R: Policy>(rules: &R, games: u64) {
     let mut answered: BTreeMap<&str, u32> = rules.orders().iter().map(|kind| (kind.key, 0)).collect();
-    walk(rules, games, |walk, seat| {
+    let (mut clock, mut went) = (Clock::default(), 0);
+    walk(rules, games, |walk, seat, mind| {
         let seen = walk.seen(seat);
-        plans(walk, &seen, seat);
-        clicks(walk, &seen, seat);
+        plans(walk, &seen, seat, mind);
+        clicks(walk, &seen, seat, mind);
         standing(walk, &seen);
+        features(walk, &seen, seat);
+        let now = rules.clock(&walk.state);
+        if walk.length > 0 {
+            assert!(now.turn >= clock.turn, "the clock goes back from {clock:?} to {now:?}");
+            went += u32::from(now != clock);
+        }
+        clock = now;
         for kind in rules.orders() {
             *answered.entry(kind.key).or_default() += answers(walk, &seen, seat, kind);
         }
     });
     let idle: Vec<_> = answered.iter().filter(|(_, n)| **n == 0).collect();
     assert!(idle.is_empty(), "orders that never answer: {idle:?}");
+    assert!(went > 0, "the clock stands still at {clock:?}");
 }
 
 #[track_caller]
-fn plans<R: Policy>(walk: &Walk<R>, seen: &Seen<R>, seat: Seat) {
-    let mut plans = Vec::new();
-    walk.rules.plans(seen, seat, &mut plans);
-    assert!(plans.len() < PLANS, "{} plans are too many to choose from", plans.len());
-    for (plan, weight) in plans {
+fn plans<R: Policy>(walk: &Walk<R>, seen: &Seen<R>, seat: Seat, mind: &mut Mind<R>) {
+    let (mut plans, mut wide) = (Vec::new(), Vec::new());
+    walk.rules.plans(seen, seat, mind, &mut plans);
+    walk.rules.candidates(seen, seat, mind, &mut wide);
+    assert!(wide.len() < PLANS, "{} plans are too many to choose from", wide.len());
+    let lost = plans.iter().find(|(plan, _)| !wide.iter().any(|(other, _)| other == plan));
+    assert!(lost.is_none(), "{lost:?} is a plan, but no candidate");
+    for (plan, weight) in wide {
         assert!(weight.is_finite() && weight >= 0.0, "{plan:?} weighs {weight}");
         // A plan that is done already leads nowhere.
-        let Some(a) = walk.rules.next(seen, seat, plan) else { continue };
+        let Some(a) = walk.rules.next(seen, seat, plan, mind) else { continue };
         let checked = walk.rules.check(&walk.state, seat, a);
         assert!(checked.is_ok(), "{plan:?} wants {a:?}: {checked:?}");
     }
 }
 
 #[track_caller]
-fn clicks<R: Policy>(walk: &Walk<R>, seen: &Seen<R>, seat: Seat) {
+fn clicks<R: Policy>(walk: &Walk<R>, seen: &Seen<R>, seat: Seat, mind: &mut Mind<R>) {
     for a in walk.listed(seat) {
-        let weight = walk.rules.weigh(seen, seat, a);
+        let weight = walk.rules.weigh(seen, seat, a, mind);
         assert!(weight.is_finite() && weight >= 0.0, "{a:?} weighs {weight}");
     }
+}
+
+/// Every feature that has a name is a number.
+#[track_caller]
+fn features<R: Policy>(walk: &Walk<R>, seen: &Seen<R>, seat: Seat) {
+    let mut features = Vec::new();
+    walk.rules.features(seen, seat, &mut features);
+    assert_eq!(features.len(), R::FEATURES.len(), "features of {:?}", R::FEATURES);
+    let odd = features.iter().zip(R::FEATURES).find(|(n, _)| !n.is_finite());
+    assert!(odd.is_none(), "a feature is no number: {odd:?}");
 }
 
 /// Every seat stands between lost and won; of two rivals one stands as well as the other does badly.
@@ -105,21 +139,15 @@ fn answers<R: Policy>(walk: &Walk<R>, seen: &Seen<R>, seat: Seat, kind: &OrderKi
 /// If a game goes otherwise.
 #[track_caller]
 pub fn pinned<R: Policy>(rules: &R, known: &[(u64, u32, &str)]) {
-    let played: Vec<(u64, u32, String)> = known.iter().map(|(seed, ..)| play(rules, *seed)).collect();
+    let played = known.iter().map(|(seed, ..)| {
+        let end = play(rules, *seed, &mut |_, _, _| {});
+        (*seed, end.length, rules.position(&end.state).hash())
+    });
+    let played: Vec<(u64, u32, String)> = played.collect();
     let same = known.iter().zip(&played).all(|(k, p)| (k.0, k.1, k.2) == (p.0, p.1, p.2.as_str()));
     let n = known.len();
     assert!(
         same,
         "the policy plays otherwise; if so meant:\nconst PINNED: [(u64, u32, &str); {n}] = {played:?};"
     );
-}
-
-/// A game of the policy against itself.
-fn play<R: Policy>(rules: &R, seed: u64) -> (u64, u32, String) {
-    let mut walk = Walk::new(rules, seed);
-    while let Some(seat) = walk.asked() {
-        let a = walk.preferred(seat);
-        walk.go(seat, a);
-    }
-    (seed, walk.length, rules.position(&walk.state).hash())
 }

@@ -6,8 +6,8 @@ use std::path::Path;
 
 use super::{Walk, laid_out};
 use crate::{
-    Board, Catalogs, Game, Handle, Ledger, Policy, Refusal, RuleId, Rules, Scene, Seat, Seen, Text, Value,
-    Viewer,
+    Board, Catalogs, Game, Handle, Ledger, Mind, Policy, Refusal, RuleId, Rules, Scene, Seat, Seen, Text,
+    Value, Viewer,
 };
 
 /// The message by which the checks have a name spoken.
@@ -129,7 +129,7 @@ impl<G: Game> Texts<G> {
         self.catalogs.render(language, &named(value), self.rules.board())
     }
 
-    /// Scenes, logs, odds and refusals of so many random games say everything, and cite rules of the ledger. One
+    /// Scenes, logs, odds, plans and refusals of so many random games say everything, and cite rules of the ledger. One
     /// position in `every` is looked at.
     ///
     /// # Panics
@@ -199,6 +199,13 @@ impl<G: Game> Texts<G> {
         wrong.extend(buttons.filter(|id| !english.has(id)).map(|id| format!("no message for button {id}")));
         let cited = scene.panels.iter().flat_map(|panel| &panel.lines).filter_map(|(_, rule)| *rule);
         wrong.extend(cited.filter_map(|rule| self.cited(rule)));
+        for seat in seats.iter() {
+            let mut plans = Vec::new();
+            let seen = walk.seen(seat);
+            self.rules.candidates(&seen, seat, &mut Mind::default(), &mut plans);
+            let words = plans.into_iter().map(|(plan, _)| self.rules.words(&seen, seat, plan));
+            wrong.extend(words.flat_map(|text| self.faults(&text)));
+        }
         for handle in handles(&scene, self.rules.board(), walk.length as usize) {
             for refusal in self.rules.refusals(&seen, &handle) {
                 self.refusal(&refusal, wrong);

@@ -1,6 +1,6 @@
 //! Games played to their end, one action at a time, to be looked at on the way.
 
-use crate::{Chance, Entry, Game, Log, Options, Policy, Rules, Seat, Seen};
+use crate::{Chance, Entry, Game, Log, Mind, Options, Policy, Rules, Seat, Seen};
 
 /// The built-in box, laid out for its first scenario without options.
 ///
@@ -99,15 +99,15 @@ impl<R: Policy> Walk<'_, R> {
     ///
     /// # Panics
     /// If the seat has no action.
-    pub fn preferred(&self, seat: Seat) -> R::Action {
+    pub fn preferred(&self, seat: Seat, mind: &mut Mind<R>) -> R::Action {
         let seen = self.seen(seat);
         let mut plans = Vec::new();
-        self.rules.plans(&seen, seat, &mut plans);
+        self.rules.plans(&seen, seat, mind, &mut plans);
         plans.sort_by(|a, b| b.1.total_cmp(&a.1));
-        if let Some(a) = plans.iter().find_map(|(plan, _)| self.rules.next(&seen, seat, *plan)) {
+        if let Some(a) = plans.iter().find_map(|(plan, _)| self.rules.next(&seen, seat, *plan, mind)) {
             return a;
         }
-        let weighed = self.listed(seat).into_iter().map(|a| (self.rules.weigh(&seen, seat, a), a));
+        let weighed = self.listed(seat).into_iter().map(|a| (self.rules.weigh(&seen, seat, a, mind), a));
         let best = weighed.max_by(|x, y| x.0.total_cmp(&y.0));
         best.unwrap_or_else(|| panic!("a dead end for seat {}:\n{}", seat.0, self.text())).1
     }

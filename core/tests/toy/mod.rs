@@ -6,9 +6,9 @@
 use std::sync::atomic::{AtomicU16, Ordering};
 
 use sandtable_core::{
-    Ask, Audience, Board, Chance, DataErrors, Decision, Entry, Files, Game, GameInfo, Handle, Log, Mode,
-    NotationError, Odds, Offer, Options, Order, OrderKind, Outcome, Piece, Policy, Position, Refusal, RuleId,
-    Rules, Scene, Seat, Seats, Seen, SetupError, Text, Viewer, enumerate,
+    Ask, Audience, Board, Chance, Clock, DataErrors, Decision, Entry, Files, Game, GameInfo, Handle, Log,
+    Mind, Mode, NotationError, Odds, Offer, Options, Order, OrderKind, Outcome, Piece, Policy, Position,
+    Refusal, RuleId, Rules, Scene, Seat, Seats, Seen, SetupError, Text, Viewer, enumerate,
 };
 
 /// What a viewer may not know.
@@ -558,18 +558,28 @@ fn offer(line: &str, binding: bool) -> Offer {
 
 impl Policy for ToyRules {
     type Plan = ();
+    type Brief = ();
+    type Scratch = ();
 
-    fn plans(&self, _: &Seen<ToyRules>, _: Seat, out: &mut Vec<((), f32)>) {
+    fn clock(&self, s: &State) -> Clock {
+        Clock::new(s.turn, s.phase as u8)
+    }
+
+    fn plans(&self, _: &Seen<ToyRules>, _: Seat, _: &mut Mind<ToyRules>, out: &mut Vec<((), f32)>) {
         out.push(((), 1.0));
     }
 
     /// To claim as much as can be.
-    fn next(&self, seen: &Seen<ToyRules>, _: Seat, (): ()) -> Option<Act> {
+    fn next(&self, seen: &Seen<ToyRules>, _: Seat, (): (), _: &mut Mind<ToyRules>) -> Option<Act> {
         let raises = seen.state().phase == Phase::Claim && seen.state().claim < 6;
         (raises || self.bug == Bug::IllegalPlan).then_some(Act::Raise)
     }
 
-    fn weigh(&self, _: &Seen<ToyRules>, _: Seat, a: Act) -> f32 {
+    fn words(&self, _: &Seen<ToyRules>, _: Seat, (): ()) -> Text {
+        Text::new("plan-raise")
+    }
+
+    fn weigh(&self, _: &Seen<ToyRules>, _: Seat, a: Act, _: &mut Mind<ToyRules>) -> f32 {
         match a {
             Act::Doubt if self.bug == Bug::WildWeight => f32::NAN,
             Act::Mark => 0.0,

@@ -418,6 +418,20 @@ explain-prompt-intercept-landing = Aircraft in reach and ships that are face-up 
 explain-prompt-adjust = An area holds at most six units and two tanks. This is checked at the end of every impulse.
 explain-prompt-supply = Units without a line of areas to a source of supply are removed at the end of the turn. The event saves them this once.
 
+## What a bot intends
+plan-march = March from { $from } to { $to }
+plan-ship = Sail from { $from } to { $to }
+plan-fly = Move { $unit } from { $from } to { $to }
+plan-infiltrate = Partisans slip from { $from } to { $to }
+plan-attack = Attack { $to } from { $from }
+plan-landing = Land in { $to } with { $units ->
+    [one] one unit
+   *[other] { $units } units
+} and { $fleets ->
+    [one] one fleet
+   *[other] { $fleets } fleets
+}
+
 ## Labels
 label-deploy = Deploy { $unit } in { $area }
 label-deploy-spot = Deploy { $unit } in { $area }, spot { $spot }: also reaches { $more }{ $count ->

@@ -376,6 +376,14 @@ explain-prompt-intercept-landing = Samoloty w zasięgu i odkryte okręty mogą s
 explain-prompt-adjust = Obszar mieści najwyżej sześć jednostek i dwa czołgi. Sprawdza się to na końcu każdego impulsu.
 explain-prompt-supply = Jednostki bez ciągu obszarów do źródła zaopatrzenia są usuwane na końcu tury. Wydarzenie ratuje je tym razem.
 
+## Plany
+plan-march = Marsz: { $from } → { $to }
+plan-ship = Morzem: { $from } → { $to }
+plan-fly = { $unit }: przelot { $from } → { $to }
+plan-infiltrate = Partyzanci: { $from } → { $to }
+plan-attack = Atak: { $from } → { $to }
+plan-landing = Desant: { $to } (jednostek: { $units }, flot: { $fleets })
+
 ## Przyciski
 label-deploy = Rozstaw: { $unit }, { $area }
 label-deploy-spot = Rozstaw: { $unit }, { $area }, miejsce { $spot } (sięga też: { $more }{ $count ->

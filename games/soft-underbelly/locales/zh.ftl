@@ -345,6 +345,14 @@ explain-prompt-intercept-landing = 航程内的飞机和正面的舰艇可以在
 explain-prompt-adjust = 每个区域最多六个部队、两个坦克。每轮结束时检查。
 explain-prompt-supply = 没有一串区域连到补给源的部队在回合结束时移除。此事件这一次可以救下它们。
 
+## 计划
+plan-march = 从{ $from }行军到{ $to }
+plan-ship = 从{ $from }海运到{ $to }
+plan-fly = { $unit }从{ $from }转场到{ $to }
+plan-infiltrate = 游击队从{ $from }潜入{ $to }
+plan-attack = 从{ $from }攻击{ $to }
+plan-landing = 以 { $units } 个部队和 { $fleets } 支舰队在{ $to }登陆
+
 ## 操作
 label-deploy = 在{ $area }部署{ $unit }
 label-deploy-spot = 在{ $area }部署{ $unit }，位置 { $spot }：还能到达{ $more }{ $count ->

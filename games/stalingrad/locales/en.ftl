@@ -339,6 +339,11 @@ prompt-build = { $side }: click a lit city or town to build or raise a fortress 
 prompt-call = { $side }: bring in reinforcements, { $left } due. Click the next unit below.
 prompt-enter = { $side }: { $unit } arrives by rail. Click a lit rail hex.
 
+## What a bot intends
+plan-go = Move { $unit } to { $hex }
+plan-march = March { $unit } by road to { $hex }
+plan-strike = Attack { $hex }
+
 ## What a click does
 label-place = Place { $unit } in { $hex }
 label-ready-made = Ready-made: place the rest

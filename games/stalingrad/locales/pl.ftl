@@ -297,6 +297,11 @@ prompt-build = { $side }: kliknij podświetlone miasto, by zbudować lub podnie�
 prompt-call = { $side }: wprowadź posiłki (zostało: { $left }). Kliknij jednostkę poniżej.
 prompt-enter = { $side }: { $unit } przybywa koleją. Kliknij podświetlone pole z koleją.
 
+## Plany
+plan-go = Ruch: { $unit } → { $hex }
+plan-march = Marsz drogą: { $unit } → { $hex }
+plan-strike = Atak: { $hex }
+
 ## Co robi kliknięcie
 label-place = Ustaw { $unit }: { $hex }
 label-ready-made = Gotowe: ustaw resztę

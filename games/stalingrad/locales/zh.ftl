@@ -297,6 +297,11 @@ prompt-build = { $side }：点亮起的城市或城镇构筑或升级要塞 — 
 prompt-call = { $side }：接受增援，还有 { $left } 个。点下方单位。
 prompt-enter = { $side }：{ $unit }由铁道登场，点亮起的铁道格。
 
+## 计划
+plan-go = 将{ $unit }移动到{ $hex }
+plan-march = { $unit }沿道路行军到{ $hex }
+plan-strike = 攻击{ $hex }
+
 ## 点击含义
 label-place = 将{ $unit }配置在{ $hex }
 label-ready-made = 其余采用现成配置

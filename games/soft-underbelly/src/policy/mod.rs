@@ -12,11 +12,12 @@ mod plan;
 mod score;
 mod staff;
 mod windows;
+mod words;
 
 #[cfg(test)]
 mod tests;
 
-use sandtable_core::{Order, OrderKind, Policy, Seat, Seen};
+use sandtable_core::{Clock, Mind, Order, OrderKind, Policy, Seat, Seen, Text};
 
 use crate::action::Action;
 use crate::look::Look;
@@ -28,8 +29,14 @@ pub use plan::Plan;
 
 impl Policy for Mediterranean {
     type Plan = Plan;
+    type Brief = ();
+    type Scratch = ();
 
-    fn plans(&self, seen: &Seen<Self>, seat: Seat, out: &mut Vec<(Plan, f32)>) {
+    fn clock(&self, s: &State) -> Clock {
+        Clock::new(s.turn, 2 * s.impulse + s.active as u8)
+    }
+
+    fn plans(&self, seen: &Seen<Self>, seat: Seat, _: &mut Mind<Self>, out: &mut Vec<(Plan, f32)>) {
         let (look, Some(side)) = (self.look(seen.state()), Side::of(seat)) else { return };
         if !sandtable_core::Rules::decision(self, look.s).seats().has(seat) {
             return;
@@ -41,11 +48,15 @@ impl Policy for Mediterranean {
         }
     }
 
-    fn next(&self, seen: &Seen<Self>, seat: Seat, plan: Plan) -> Option<Action> {
+    fn next(&self, seen: &Seen<Self>, seat: Seat, plan: Plan, _: &mut Mind<Self>) -> Option<Action> {
         plan::next(self.look(seen.state()), Side::of(seat)?, plan)
     }
 
-    fn weigh(&self, seen: &Seen<Self>, seat: Seat, a: Action) -> f32 {
+    fn words(&self, _: &Seen<Self>, seat: Seat, plan: Plan) -> Text {
+        words::of(Side::of(seat).unwrap_or(Side::Allies), plan)
+    }
+
+    fn weigh(&self, seen: &Seen<Self>, seat: Seat, a: Action, _: &mut Mind<Self>) -> f32 {
         Side::of(seat).map_or(0.0, |side| weigh(self.look(seen.state()), side, a))
     }
 

@@ -13,7 +13,7 @@ use crate::steps::Step;
 pub type Group = [u8; 5];
 
 /// An intention.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Plan {
     /// Units go by land and leave some behind.
     March {

@@ -23,9 +23,9 @@ fn the_policy_keeps_its_promises() {
 #[test]
 fn no_plan_is_listed_that_nobody_would_follow() {
     let rules = rules();
-    policy::walk(&rules, 3, |walk, seat| {
+    policy::walk(&rules, 3, |walk, seat, mind| {
         let mut plans = Vec::new();
-        rules.plans(&walk.seen(seat), seat, &mut plans);
+        rules.plans(&walk.seen(seat), seat, mind, &mut plans);
         assert!(plans.iter().all(|(_, weight)| *weight > 0.0), "{plans:?}");
     });
 }
@@ -34,7 +34,7 @@ fn no_plan_is_listed_that_nobody_would_follow() {
 fn the_axis_never_marches_the_last_guard_out_of_munich() {
     let rules = rules();
     let munich = rules.theatre().munich;
-    policy::walk(&rules, 4, |walk, seat| {
+    policy::walk(&rules, 4, |walk, seat, mind| {
         let s = &walk.state;
         if seat != Side::Axis.seat()
             || !matches!(s.step(), Some(Step::March { .. }))
@@ -43,7 +43,7 @@ fn the_axis_never_marches_the_last_guard_out_of_munich() {
             return;
         }
         let mut after = s.clone();
-        let a = walk.preferred(seat);
+        let a = walk.preferred(seat, mind);
         rules.apply(&mut after, seat, a, &mut Chance::quick(1), &mut Log::off());
         if matches!(a, Action::Step(_)) && after.over.is_none() {
             assert!(after.count(Side::Axis, munich) > 0, "{a:?} leaves Munich empty");
@@ -55,7 +55,7 @@ fn the_axis_never_marches_the_last_guard_out_of_munich() {
 fn an_order_to_bomb_a_stack_waits_for_it() {
     let rules = rules();
     let order = Order { key: "order-bomb-stack".into(), place: Some(16), amount: Some(4) };
-    policy::walk(&rules, 2, |walk, seat| {
+    policy::walk(&rules, 2, |walk, seat, _| {
         if let Some(Action::Bomb(_, target)) = rules.answer(&walk.seen(seat), seat, &order) {
             assert_eq!(target, 17, "places are counted from 0 on the screen");
             let enemy = Side::BOTH.into_iter().find(|side| side.seat() != seat).expect("two sides");

@@ -8,15 +8,17 @@ mod plan;
 mod posts;
 mod score;
 mod windows;
+mod words;
 
 #[cfg(test)]
 mod tests;
 
-use sandtable_core::{Order, OrderKind, Policy, Rules, Seat, Seen};
+use sandtable_core::{Clock, Mind, Order, OrderKind, Policy, Rules, Seat, Seen, Text};
 
 use crate::CaseBlue;
 use crate::action::Action;
 use crate::pieces::Side;
+use crate::state::State;
 use crate::steps::Step;
 
 pub use goals::{Fields, fields};
@@ -24,8 +26,15 @@ pub use plan::Plan;
 
 impl Policy for CaseBlue {
     type Plan = Plan;
+    type Brief = ();
+    type Scratch = ();
 
-    fn plans(&self, seen: &Seen<Self>, seat: Seat, out: &mut Vec<(Plan, f32)>) {
+    fn clock(&self, s: &State) -> Clock {
+        // A command is a chit; before the first of a turn the sides select.
+        Clock::new(s.turn, s.drawn.len() as u8)
+    }
+
+    fn plans(&self, seen: &Seen<Self>, seat: Seat, _: &mut Mind<Self>, out: &mut Vec<(Plan, f32)>) {
         let (look, Some(side)) = (self.look(seen.state()), Side::of(seat)) else { return };
         if !self.decision(look.s).seats().has(seat) {
             return;
@@ -38,14 +47,18 @@ impl Policy for CaseBlue {
         }
     }
 
-    fn next(&self, seen: &Seen<Self>, seat: Seat, plan: Plan) -> Option<Action> {
+    fn next(&self, seen: &Seen<Self>, seat: Seat, plan: Plan, _: &mut Mind<Self>) -> Option<Action> {
         let look = self.look(seen.state());
         let a = plan::next(look, Side::of(seat)?, plan)?;
         // A plan that events have overtaken leads nowhere.
         self.check(look.s, seat, a).ok().map(|()| a)
     }
 
-    fn weigh(&self, seen: &Seen<Self>, seat: Seat, a: Action) -> f32 {
+    fn words(&self, seen: &Seen<Self>, _: Seat, plan: Plan) -> Text {
+        words::of(self.look(seen.state()), plan)
+    }
+
+    fn weigh(&self, seen: &Seen<Self>, seat: Seat, a: Action, _: &mut Mind<Self>) -> f32 {
         Side::of(seat).map_or(0.0, |side| windows::weigh(self.look(seen.state()), side, a))
     }
 

@@ -13,7 +13,7 @@ use super::assaults;
 pub const LONGEST: usize = 20;
 
 /// A small intention.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Plan {
     /// A unit goes along a way.
     Go {

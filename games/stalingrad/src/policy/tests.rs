@@ -24,10 +24,10 @@ fn the_policy_keeps_its_promises() {
 #[test]
 fn every_plan_begins_with_a_legal_action() {
     let rules = rules();
-    policy::walk(&rules, 2, |walk, seat| {
+    policy::walk(&rules, 2, |walk, seat, mind| {
         let side = Side::of(seat).expect("a side");
         let mut plans = Vec::new();
-        rules.plans(&walk.seen(seat), seat, &mut plans);
+        rules.plans(&walk.seen(seat), seat, mind, &mut plans);
         for (plan, _) in plans {
             let a = super::plan::next(rules.look(&walk.state), side, plan);
             let a = a.unwrap_or_else(|| panic!("{plan:?} begins nowhere"));
@@ -39,7 +39,7 @@ fn every_plan_begins_with_a_legal_action() {
 #[test]
 fn an_attack_below_even_odds_is_never_begun() {
     let rules = rules();
-    policy::walk(&rules, 2, |walk, seat| {
+    policy::walk(&rules, 2, |walk, seat, _| {
         if let (Some(Step::Choose), Some(side)) = (walk.state.step(), Side::of(seat)) {
             let look = rules.look(&walk.state);
             for id in look.all(side, |u| u.target != crate::state::NO_HEX) {

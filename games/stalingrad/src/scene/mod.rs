@@ -19,6 +19,7 @@ mod ways;
 use sandtable_core::{Arrow, Chance, Decision, Rules, Scene, Seen, Text};
 
 pub use board::board;
+pub use labels::label;
 pub use names::{chit_name, column as column_name};
 pub use panels::sums;
 pub use refusals::refusals;

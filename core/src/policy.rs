@@ -1,0 +1,87 @@
+//! What a sensible player prefers: how bots, hints and standing orders choose.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use crate::{Order, OrderKind, Rules, Seat, Seen, Text};
+
+/// The taste of a sensible player. Whoever asks it keeps a [`Mind`] for each seat that he thinks for.
+pub trait Policy: Rules {
+    /// A small intention that takes several actions.
+    type Plan: Copy + Eq + Hash + Debug + Send + Sync;
+    /// A seat's notebook: what shall last longer than a plan (an operation with its target, its forces and its end).
+    /// It is part of the choice: another brief may choose otherwise. `()` where the position says enough.
+    type Brief: Clone + Default + Debug + Send + Sync;
+    /// Memory with a home: memos and buffers that save time. It never changes a choice.
+    type Scratch: Default + Send;
+
+    /// The names of the [`Policy::features`], in order.
+    const FEATURES: &'static [&'static str] = &[];
+
+    /// When a position is: cheap, and the same for all who look.
+    fn clock(&self, s: &Self::State) -> Clock;
+
+    /// The sensible plans, weighed: the first of the greatest weight is what the policy does.
+    fn plans(&self, seen: &Seen<Self>, seat: Seat, mind: &mut Mind<Self>, out: &mut Vec<(Self::Plan, f32)>);
+    /// The plans that are worth thinking about beside the policy's own choice: wider than [`Policy::plans`], and among
+    /// them.
+    fn candidates(
+        &self,
+        seen: &Seen<Self>,
+        seat: Seat,
+        mind: &mut Mind<Self>,
+        out: &mut Vec<(Self::Plan, f32)>,
+    ) {
+        self.plans(seen, seat, mind, out);
+    }
+    /// The next action of a plan; none when it is done or overtaken by events.
+    fn next(
+        &self,
+        seen: &Seen<Self>,
+        seat: Seat,
+        plan: Self::Plan,
+        mind: &mut Mind<Self>,
+    ) -> Option<Self::Action>;
+    /// What a plan of a seat intends, in words.
+    fn words(&self, seen: &Seen<Self>, seat: Seat, plan: Self::Plan) -> Text;
+    /// How good a single click is, outside any plan; 0 never, 1 usual.
+    fn weigh(&self, seen: &Seen<Self>, seat: Seat, a: Self::Action, mind: &mut Mind<Self>) -> f32;
+    /// How a seat stands, from 0 (lost) to 1 (won).
+    fn score(&self, seen: &Seen<Self>, seat: Seat) -> f32;
+    /// A position in numbers, through a seat's eyes: one for each name of [`Policy::FEATURES`].
+    fn features(&self, _seen: &Seen<Self>, _seat: Seat, _out: &mut Vec<f32>) {}
+    /// The standing orders that this game understands.
+    fn orders(&self) -> &'static [OrderKind];
+    /// What a standing order answers to the window that is open, if it applies.
+    fn answer(&self, seen: &Seen<Self>, seat: Seat, order: &Order) -> Option<Self::Action>;
+}
+
+/// What one who thinks for a seat keeps in mind.
+pub struct Mind<R: Policy> {
+    /// What he intends in the long run.
+    pub brief: R::Brief,
+    /// What saves him time.
+    pub scratch: R::Scratch,
+}
+
+impl<R: Policy> Default for Mind<R> {
+    fn default() -> Mind<R> {
+        Mind { brief: R::Brief::default(), scratch: R::Scratch::default() }
+    }
+}
+
+/// When a position is. A playout goes to the next tick, a kit's game to a bound of turns.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
+pub struct Clock {
+    /// The turn, as the game counts it; it never goes back.
+    pub turn: u16,
+    /// The part of the turn in which one side acts (an impulse, a chit, a round): it changes when the next begins.
+    pub phase: u16,
+}
+
+impl Clock {
+    /// A moment of a turn.
+    pub fn new(turn: impl Into<u16>, phase: impl Into<u16>) -> Clock {
+        Clock { turn: turn.into(), phase: phase.into() }
+    }
+}
