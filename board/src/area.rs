@@ -1,26 +1,26 @@
 //! Boards of areas: polygons in degrees of longitude and latitude, with the neighbours that their borders show.
 
-use crate::set::Set64;
+use crate::set::BitSet;
 use geo::{Contains, LinesIter, Point, Polygon, Relate, Validation};
 use std::collections::BTreeMap;
 use std::fmt;
 
 /// One area as a data file states it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct AreaShape {
-    /// The area's number, 0 to 63.
+pub struct AreaShape<const WORDS: usize = 1> {
+    /// The area's number.
     pub id: u8,
     /// A point inside, for labels and counters.
     pub point: Point<f64>,
     /// The border, in longitude and latitude.
     pub polygon: Polygon<f64>,
     /// Neighbours across a common border.
-    pub links: Set64,
+    pub links: BitSet<WORDS, u8>,
     /// Neighbours without one, such as over a strait.
-    pub bridges: Set64,
+    pub bridges: BitSet<WORDS, u8>,
 }
 
-/// A board of areas. What it was given may still be wrong: ask [`AreaBoard::check`].
+/// A board of up to 64 areas a word. What it was given may still be wrong: ask [`AreaBoard::check`].
 ///
 /// ```
 /// use sandtable_board::{AreaBoard, Set64};
@@ -36,27 +36,27 @@ pub struct AreaShape {
 /// assert!(board.check().is_empty());
 /// ```
 #[derive(Clone, Debug)]
-pub struct AreaBoard {
+pub struct AreaBoard<const WORDS: usize = 1> {
     /// By id.
-    shapes: Vec<AreaShape>,
+    shapes: Vec<AreaShape<WORDS>>,
     /// Declared links and bridges, indexed by id.
-    links: Vec<Set64>,
+    links: Vec<BitSet<WORDS, u8>>,
     /// Areas with a common edge, indexed by id.
-    derived: Vec<Set64>,
+    derived: Vec<BitSet<WORDS, u8>>,
 }
 
-impl AreaBoard {
+impl<const WORDS: usize> AreaBoard<WORDS> {
     /// A builder that takes named nodes, as data files have them.
-    pub fn builder() -> AreaBoardBuilder {
+    pub fn builder() -> AreaBoardBuilder<WORDS> {
         AreaBoardBuilder::default()
     }
 
-    /// A board of these areas, in any order. Fails only on ids that cannot be told apart or are above 63.
-    pub fn new(mut shapes: Vec<AreaShape>) -> Result<Self, Vec<AreaFault>> {
+    /// A board of these areas, in any order. Fails only on ids that cannot be told apart or do not fit.
+    pub fn new(mut shapes: Vec<AreaShape<WORDS>>) -> Result<Self, Vec<AreaFault>> {
         shapes.sort_by_key(|shape| shape.id);
         let mut faults: Vec<_> = shapes
             .iter()
-            .filter(|shape| shape.id > 63)
+            .filter(|shape| usize::from(shape.id) >= 64 * WORDS)
             .map(|shape| AreaFault::IdTooLarge { area: shape.id })
             .collect();
         faults.extend(
@@ -69,7 +69,7 @@ impl AreaBoard {
             return Err(faults);
         }
         let size = shapes.last().map_or(0, |last| usize::from(last.id) + 1);
-        let mut links = vec![Set64::EMPTY; size];
+        let mut links = vec![BitSet::EMPTY; size];
         for shape in &shapes {
             links[usize::from(shape.id)] = shape.links | shape.bridges;
         }
@@ -78,28 +78,28 @@ impl AreaBoard {
     }
 
     /// The areas, by id.
-    pub fn areas(&self) -> &[AreaShape] {
+    pub fn areas(&self) -> &[AreaShape<WORDS>] {
         &self.shapes
     }
 
     /// The ids of all areas.
-    pub fn ids(&self) -> Set64 {
+    pub fn ids(&self) -> BitSet<WORDS, u8> {
         self.shapes.iter().map(|shape| shape.id).collect()
     }
 
     /// One area.
-    pub fn area(&self, id: u8) -> Option<&AreaShape> {
+    pub fn area(&self, id: u8) -> Option<&AreaShape<WORDS>> {
         let place = self.shapes.binary_search_by_key(&id, |shape| shape.id).ok()?;
         Some(&self.shapes[place])
     }
 
     /// The declared neighbours of every id, by border or bridge, in the form that floods take.
-    pub fn links(&self) -> &[Set64] {
+    pub fn links(&self) -> &[BitSet<WORDS, u8>] {
         &self.links
     }
 
     /// The areas that share an edge with this one.
-    pub fn derived_neighbours(&self, id: u8) -> Set64 {
+    pub fn derived_neighbours(&self, id: u8) -> BitSet<WORDS, u8> {
         self.derived.get(usize::from(id)).copied().unwrap_or_default()
     }
 
@@ -125,7 +125,9 @@ impl AreaBoard {
                     _ if to == area => faults.push(AreaFault::LinkToItself { area }),
                     None => faults.push(AreaFault::UnknownArea { area, to }),
                     Some(other) => {
-                        let back = |there: Set64, here: Set64| !there.contains(to) || here.contains(area);
+                        let back = |there: BitSet<WORDS, u8>, here: BitSet<WORDS, u8>| {
+                            !there.contains(to) || here.contains(area)
+                        };
                         if !back(shape.links, other.links) || !back(shape.bridges, other.bridges) {
                             faults.push(AreaFault::OneWay { from: area, to });
                         }
@@ -138,7 +140,7 @@ impl AreaBoard {
                 |to: &u8| area < *to || !self.area(*to).is_some_and(|other| other.links.contains(area));
             let no_edge = ((shape.links & ids) - derived).without(area);
             faults.extend(no_edge.iter().filter(mine).map(|to| AreaFault::NoSharedEdge { from: area, to }));
-            let undeclared = (derived - shape.links).iter().filter(|&to| {
+            let undeclared = (derived - shape.links).into_iter().filter(|&to| {
                 // When the other side declares it the link is one-way, which is told there.
                 area < to && self.area(to).is_some_and(|other| !other.links.contains(area))
             });
@@ -164,16 +166,16 @@ impl AreaBoard {
 }
 
 /// Compared by bits: borders fit only when both areas name the same node.
-fn shared_edges(shapes: &[AreaShape], size: usize) -> Vec<Set64> {
+fn shared_edges<const WORDS: usize>(shapes: &[AreaShape<WORDS>], size: usize) -> Vec<BitSet<WORDS, u8>> {
     let key = |c: geo::Coord<f64>| ((c.x + 0.0).to_bits(), (c.y + 0.0).to_bits());
-    let mut owners: BTreeMap<_, Set64> = BTreeMap::new();
+    let mut owners: BTreeMap<_, BitSet<WORDS, u8>> = BTreeMap::new();
     for shape in shapes {
         for line in shape.polygon.lines_iter() {
             let (a, b) = (key(line.start), key(line.end));
             owners.entry((a.min(b), a.max(b))).or_default().insert(shape.id);
         }
     }
-    let mut derived = vec![Set64::EMPTY; size];
+    let mut derived = vec![BitSet::EMPTY; size];
     for owners in owners.values().filter(|owners| owners.len() > 1) {
         for id in *owners {
             derived[usize::from(id)] |= owners.without(id);
@@ -184,13 +186,13 @@ fn shared_edges(shapes: &[AreaShape], size: usize) -> Vec<Set64> {
 
 /// Collects nodes and rings of node names.
 #[derive(Clone, Debug, Default)]
-pub struct AreaBoardBuilder {
+pub struct AreaBoardBuilder<const WORDS: usize = 1> {
     nodes: BTreeMap<String, Point<f64>>,
-    shapes: Vec<AreaShape>,
+    shapes: Vec<AreaShape<WORDS>>,
     faults: Vec<AreaFault>,
 }
 
-impl AreaBoardBuilder {
+impl<const WORDS: usize> AreaBoardBuilder<WORDS> {
     /// Names a point of longitude and latitude. Nodes come before the areas that use them.
     pub fn node(&mut self, name: &str, lon: f64, lat: f64) -> &mut Self {
         self.nodes.insert(name.to_owned(), Point::new(lon, lat));
@@ -210,8 +212,8 @@ impl AreaBoardBuilder {
         id: u8,
         point: (f64, f64),
         ring: impl IntoIterator<Item = &'a str>,
-        links: Set64,
-        bridges: Set64,
+        links: BitSet<WORDS, u8>,
+        bridges: BitSet<WORDS, u8>,
     ) -> &mut Self {
         match self.polygon(ring) {
             Ok(polygon) => self.shapes.push(AreaShape { id, point: point.into(), polygon, links, bridges }),
@@ -221,7 +223,7 @@ impl AreaBoardBuilder {
     }
 
     /// The board, or what kept it from being built.
-    pub fn build(self) -> Result<AreaBoard, Vec<AreaFault>> {
+    pub fn build(self) -> Result<AreaBoard<WORDS>, Vec<AreaFault>> {
         match AreaBoard::new(self.shapes) {
             Ok(board) if self.faults.is_empty() => Ok(board),
             Ok(_) => Err(self.faults),
@@ -241,7 +243,7 @@ pub enum AreaFault {
         /// The name.
         node: String,
     },
-    /// Ids go up to 63.
+    /// The id is larger than the board has room for.
     IdTooLarge {
         /// The id.
         area: u8,
@@ -330,7 +332,7 @@ impl fmt::Display for AreaFault {
             Self::UnknownNode { area, node } => {
                 write!(f, "area {area}: the border names an unknown node \"{node}\"")
             }
-            Self::IdTooLarge { area } => write!(f, "area {area}: ids go up to 63"),
+            Self::IdTooLarge { area } => write!(f, "area {area}: the board has no room for so large an id"),
             Self::RepeatedId { area } => write!(f, "area {area}: the id is used twice"),
             Self::UnknownArea { area, to } => {
                 write!(f, "area {area}: linked to area {to}, which does not exist")
@@ -357,6 +359,7 @@ impl std::error::Error for AreaFault {}
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Set64;
 
     /// A row of unit squares, 0 to `n - 1` from west to east, soundly linked.
     fn row(n: u8) -> Vec<AreaShape> {

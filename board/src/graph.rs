@@ -1,14 +1,13 @@
-//! Floods over sets of areas and cheapest paths over numbered nodes.
+//! Searches over numbered places, whatever joins them: floods by links, floods ring by ring under conditions of the
+//! game's own, and cheapest ways with movement points.
 
-use crate::set::Set64;
-use std::cmp::Reverse;
-use std::collections::BinaryHeap;
+use crate::set::{Id, Set, Store};
 
-/// Everything that can be reached from `starts` through `passable` areas, the starts included. A start that is not
-/// passable itself counts for nothing; add the starts to `passable` where units may leave such an area.
+/// Everything that can be reached from `starts` through `passable` places, the starts included. A start that is not
+/// passable itself counts for nothing; add the starts to `passable` where units may leave such a place.
 ///
-/// `links[id]` are the neighbours of `id`. Works on whole words and allocates nothing, since random play asks for supply
-/// after every move.
+/// `links[id]` are the neighbours of `id`. Works on whole words, and for sets in arrays allocates nothing, since random
+/// play asks for supply after every move.
 ///
 /// ```
 /// use sandtable_board::{Set64, graph::flood};
@@ -16,33 +15,118 @@ use std::collections::BinaryHeap;
 /// let links = [Set64::single(1), Set64::from([0, 2]), Set64::single(1)];
 /// assert_eq!(flood(Set64::single(0), Set64::from([0, 1]), &links), Set64::from([0, 1]));
 /// ```
-pub fn flood(starts: Set64, passable: Set64, links: &[Set64]) -> Set64 {
-    // No path has more steps than there are areas.
+pub fn flood<S: Store, I: Id>(starts: Set<S, I>, passable: Set<S, I>, links: &[Set<S, I>]) -> Set<S, I> {
+    // No way has more steps than there are places.
     within(starts, passable, links, usize::MAX)
 }
 
 /// As [`flood`], but no further than `steps` links away.
-pub fn within(starts: Set64, passable: Set64, links: &[Set64], steps: usize) -> Set64 {
-    let mut reached = starts & passable;
-    let mut front = reached;
+pub fn within<S: Store, I: Id>(
+    starts: Set<S, I>,
+    passable: Set<S, I>,
+    links: &[Set<S, I>],
+    steps: usize,
+) -> Set<S, I> {
+    let mut reached = starts;
+    reached.keep(&passable);
+    let mut front = reached.clone();
     for _ in 0..steps {
-        let next = front.iter().fold(Set64::EMPTY, |set, id| set | neighbours(links, id));
-        front = (next & passable) - reached;
-        if front.is_empty() {
+        let mut next = reached.emptied();
+        front.iter().filter_map(|id| links.get(id.index())).for_each(|near| next.unite(near));
+        next.keep(&passable);
+        next.drop_all(&reached);
+        if next.is_empty() {
             break;
         }
-        reached |= front;
+        reached.unite(&next);
+        front = next;
     }
     reached
 }
 
-fn neighbours(links: &[Set64], id: u8) -> Set64 {
-    links.get(usize::from(id)).copied().unwrap_or_default()
+/// A flood ring by ring, where the game says at each place how it spreads: for lines of supply and distances. What it
+/// reaches may be passed through, or end the way there.
+///
+/// ```
+/// use sandtable_board::{BitSet, graph::Flood};
+///
+/// // A road of six hexes; a line may be drawn into a swamp on 3, but not through it.
+/// let swamp = |hex: u16| hex == 3;
+/// let reached = Flood::from(BitSet::<1>::single(1)).within(usize::MAX, |flood, hex| {
+///     for next in [hex.wrapping_sub(1), hex + 1].into_iter().filter(|next| *next < 6) {
+///         flood.reach(next, !swamp(next));
+///     }
+/// });
+/// assert_eq!(reached, BitSet::from([0, 1, 2, 3]));
+/// ```
+#[derive(Clone)]
+pub struct Flood<S, I> {
+    reached: Set<S, I>,
+    /// Those from which it spreads or has spread.
+    open: Set<S, I>,
+    front: Set<S, I>,
 }
 
-/// A search for cheapest paths, with its buffers. Keep one and search again: only the first search allocates.
+impl<S: Store, I: Id> From<Set<S, I>> for Flood<S, I> {
+    /// Begins at some places.
+    fn from(starts: Set<S, I>) -> Self {
+        Self { reached: starts.clone(), open: starts.clone(), front: starts }
+    }
+}
+
+impl<S: Store, I: Id> Flood<S, I> {
+    /// Is a place passed through already, so that nothing is left to find out about it?
+    #[inline]
+    pub fn is_open(&self, id: I) -> bool {
+        self.open.contains(id)
+    }
+
+    /// Reaches a place; if it is `open` the flood spreads on from there with the next ring. A place where a way ended
+    /// can still be opened by another.
+    #[inline]
+    pub fn reach(&mut self, id: I, open: bool) {
+        self.reached.insert(id);
+        if open && self.open.insert(id) {
+            self.front.insert(id);
+        }
+    }
+
+    /// Spreads by one ring: asks `around` each place of the last one. False when the flood stands still.
+    pub fn ring(&mut self, mut around: impl FnMut(&mut Self, I)) -> bool {
+        let next = self.front.emptied();
+        let front = std::mem::replace(&mut self.front, next);
+        front.iter().for_each(|id| around(self, id));
+        !self.front.is_empty()
+    }
+
+    /// Everything within so many steps.
+    #[must_use]
+    pub fn within(mut self, steps: usize, mut around: impl FnMut(&mut Self, I)) -> Set<S, I> {
+        let mut left = steps;
+        while left > 0 && self.ring(&mut around) {
+            left -= 1;
+        }
+        self.reached
+    }
+}
+
+/// The neighbours of all members of a set: zones of control, rings around units.
+pub fn around<S: Store, I: Id, N: IntoIterator<Item = I>>(
+    of: &Set<S, I>,
+    near: impl Fn(I) -> N,
+) -> Set<S, I> {
+    let mut set = of.emptied();
+    of.iter().for_each(|id| set.extend(near(id)));
+    set
+}
+
+/// No place before this one.
+const NONE: u16 = u16::MAX;
+
+/// A search for the ways on which most movement points are left, with its buffers. Keep one and search again: only the
+/// first searches allocate.
 ///
-/// Ties are settled by node number, never by the order in which neighbours are listed.
+/// Of equal ways the one found first counts, so that neighbours are to be listed in a fixed order.
 ///
 /// ```
 /// use sandtable_board::Reach;
@@ -50,201 +134,117 @@ fn neighbours(links: &[Set64], id: u8) -> Set64 {
 /// // A row of five clearings; entering number 3 costs 4, the others 1.
 /// let mut reach = Reach::new(5);
 /// let beside = |n: u16| [n.wrapping_sub(1), n + 1].into_iter().filter(|&m| m < 5);
-/// reach.search([0], 6, beside, |_, to| Some(if to == 3 { 4 } else { 1 }));
-/// assert_eq!(reach.cost(3), Some(6));
-/// assert_eq!(reach.cost(4), None);
+/// reach.search([(0, 6)], beside, |_, left, to| left.checked_sub(if to == 3 { 4 } else { 1 }));
+/// assert_eq!(reach.left(3), Some(0));
+/// assert_eq!(reach.left(4), None);
 /// assert_eq!(reach.path_to(3).unwrap(), [0, 1, 2, 3]);
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Reach {
-    nodes: Vec<Node>,
-    /// Settled nodes, cheapest first.
+    /// Points left plus one, so that nought means not reached.
+    left: Vec<u16>,
+    before: Vec<u16>,
+    /// Places reached, those with most left first.
     order: Vec<u16>,
-    /// Nodes with a cost, settled or not: what the next search must wipe.
-    touched: Vec<u16>,
-    queue: BinaryHeap<Reverse<(u32, u16)>>,
-}
-
-#[derive(Clone, Copy, Debug)]
-struct Node {
-    cost: u32,
-    before: Option<u16>,
-    settled: bool,
-}
-
-impl Node {
-    const FAR: Self = Self { cost: u32::MAX, before: None, settled: false };
+    /// Places to look around from, by points left.
+    rings: Vec<Vec<u16>>,
 }
 
 impl Reach {
-    /// Buffers for nodes from 0 to `nodes - 1`.
-    pub fn new(nodes: usize) -> Self {
-        Self { nodes: vec![Node::FAR; nodes], ..Self::default() }
+    /// Buffers for places from 0 to `places - 1`.
+    pub fn new(places: usize) -> Self {
+        Self { left: vec![0; places], before: vec![NONE; places], ..Self::default() }
     }
 
-    /// Finds the cheapest way to every node within `limit` of a start. `cost(from, to)` is the price of a step, `None`
-    /// when it is not allowed.
+    /// Searches anew. Every start has points of its own; `step(from, left, to)` says what is left of them after a step,
+    /// never more than before, or nothing when it is not allowed. More points must never lead to fewer: then every place
+    /// is found with the most that any way leaves. To ask who can come *to* the starts, price the step the other way.
     ///
     /// # Panics
-    /// When a start or a neighbour is not one of the nodes.
-    pub fn search<N, I>(
+    /// When a start or a neighbour is not one of the places.
+    pub fn search<I: IntoIterator<Item = u16>>(
         &mut self,
-        starts: impl IntoIterator<Item = u16>,
-        limit: u32,
-        neighbours: N,
-        cost: impl FnMut(u16, u16) -> Option<u32>,
-    ) where
-        N: FnMut(u16) -> I,
-        I: IntoIterator<Item = u16>,
-    {
-        self.run(starts, None, limit, neighbours, cost);
-    }
-
-    /// As [`Reach::search`], but stops at `target`; says whether it was found. Other costs are then incomplete.
-    pub fn search_for<N, I>(
-        &mut self,
-        starts: impl IntoIterator<Item = u16>,
-        target: u16,
-        limit: u32,
-        neighbours: N,
-        cost: impl FnMut(u16, u16) -> Option<u32>,
-    ) -> bool
-    where
-        N: FnMut(u16) -> I,
-        I: IntoIterator<Item = u16>,
-    {
-        self.run(starts, Some(target), limit, neighbours, cost);
-        self.cost(target).is_some()
-    }
-
-    fn run<N, I>(
-        &mut self,
-        starts: impl IntoIterator<Item = u16>,
-        target: Option<u16>,
-        limit: u32,
-        mut neighbours: N,
-        mut cost: impl FnMut(u16, u16) -> Option<u32>,
-    ) where
-        N: FnMut(u16) -> I,
-        I: IntoIterator<Item = u16>,
-    {
-        self.clear();
-        for start in starts {
-            self.offer(start, 0, None);
+        starts: impl IntoIterator<Item = (u16, u16)>,
+        mut near: impl FnMut(u16) -> I,
+        mut step: impl FnMut(u16, u16, u16) -> Option<u16>,
+    ) {
+        for at in self.order.drain(..) {
+            self.left[usize::from(at)] = 0;
+            self.before[usize::from(at)] = NONE;
         }
-        while let Some(Reverse((_, from))) = self.queue.pop() {
-            let node = &mut self.nodes[usize::from(from)];
-            // A node is queued again when it gets cheaper; later copies are stale.
-            if node.settled {
-                continue;
-            }
-            node.settled = true;
-            let spent = node.cost;
-            self.order.push(from);
-            if target == Some(from) {
-                break;
-            }
-            for to in neighbours(from) {
-                let total = cost(from, to).and_then(|step| spent.checked_add(step));
-                if let Some(total) = total.filter(|&total| total <= limit) {
-                    self.offer(to, total, Some(from));
+        for (start, points) in starts {
+            self.find(start, points, NONE);
+        }
+        for ring in (0..self.rings.len()).rev() {
+            // A free step lengthens the ring while it is walked.
+            let mut i = 0;
+            while let Some(&from) = self.rings[ring].get(i) {
+                i += 1;
+                // Whatever was found again with more left was walked from there.
+                if usize::from(self.left[usize::from(from)]) != ring + 1 {
+                    continue;
+                }
+                self.order.push(from);
+                for to in near(from) {
+                    if let Some(left) = step(from, ring as u16, to) {
+                        self.find(to, left.min(ring as u16), from);
+                    }
                 }
             }
+            self.rings[ring].clear();
         }
     }
 
-    fn clear(&mut self) {
-        for &node in &self.touched {
-            self.nodes[usize::from(node)] = Node::FAR;
+    fn find(&mut self, at: u16, left: u16, before: u16) {
+        let known = &mut self.left[usize::from(at)];
+        if left >= *known {
+            *known = left + 1;
+            self.before[usize::from(at)] = before;
+            let ring = usize::from(left);
+            self.rings.resize_with(self.rings.len().max(ring + 1), Vec::new);
+            self.rings[ring].push(at);
         }
-        self.touched.clear();
-        self.order.clear();
-        self.queue.clear();
     }
 
-    fn offer(&mut self, id: u16, cost: u32, before: Option<u16>) {
-        let node = &mut self.nodes[usize::from(id)];
-        // Settled nodes keep their predecessor, so free steps cannot close a circle.
-        if node.settled {
-            return;
-        }
-        if node.cost == u32::MAX {
-            self.touched.push(id);
-        }
-        if cost < node.cost {
-            self.queue.push(Reverse((cost, id)));
-        } else if cost > node.cost || before >= node.before {
-            return;
-        }
-        *node = Node { cost, before, settled: false };
+    /// Points left at a place, if it is in reach.
+    pub fn left(&self, at: u16) -> Option<u16> {
+        self.left.get(usize::from(at))?.checked_sub(1)
     }
 
-    fn settled(&self, node: u16) -> Option<&Node> {
-        self.nodes.get(usize::from(node)).filter(|node| node.settled)
-    }
-
-    /// The cost of the cheapest way to a node, if it is in reach.
-    pub fn cost(&self, node: u16) -> Option<u32> {
-        self.settled(node).map(|node| node.cost)
-    }
-
-    /// The node before this one on the cheapest way; a start has none.
-    pub fn before(&self, node: u16) -> Option<u16> {
-        self.settled(node)?.before
-    }
-
-    /// The nodes in reach, cheapest first and then by number.
+    /// The places in reach, those with most left first: a start is the first.
     pub fn reached(&self) -> &[u16] {
         &self.order
     }
 
-    /// The cheapest way from a start to this node, both included.
-    pub fn path_to(&self, node: u16) -> Option<Vec<u16>> {
-        let mut path = Vec::new();
-        self.write_path_to(node, &mut path).then_some(path)
+    /// The best way to a place in reach, backwards and without its start.
+    pub fn back(&self, to: u16) -> impl Iterator<Item = u16> {
+        let before = |at: &u16| Some(self.before[usize::from(*at)]);
+        std::iter::successors(Some(to), before).take_while(|at| self.before[usize::from(*at)] != NONE)
     }
 
-    /// As [`Reach::path_to`] into the caller's buffer, which is cleared; false when the node is out of reach.
-    pub fn write_path_to(&self, node: u16, path: &mut Vec<u16>) -> bool {
-        path.clear();
-        if self.settled(node).is_none() {
-            return false;
-        }
-        path.extend(std::iter::successors(Some(node), |&node| self.before(node)));
+    /// The best way from a start to a place, both included.
+    pub fn path_to(&self, to: u16) -> Option<Vec<u16>> {
+        self.left(to)?;
+        let before = |at: &u16| Some(self.before[usize::from(*at)]).filter(|at| *at != NONE);
+        let mut path: Vec<u16> = std::iter::successors(Some(to), before).collect();
         path.reverse();
-        true
+        Some(path)
     }
-}
-
-/// The cheapest path between two of `nodes` nodes, both included. For one question; keep a [`Reach`] for many.
-pub fn path<N, I>(
-    nodes: usize,
-    from: u16,
-    to: u16,
-    neighbours: N,
-    cost: impl FnMut(u16, u16) -> Option<u32>,
-) -> Option<Vec<u16>>
-where
-    N: FnMut(u16) -> I,
-    I: IntoIterator<Item = u16>,
-{
-    let mut reach = Reach::new(nodes);
-    reach.search_for([from], to, u32::MAX - 1, neighbours, cost);
-    reach.path_to(to)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{BitSet, Bits, Set64};
     use proptest::prelude::*;
 
     /// A diamond: 0 to 3 by 1 or 2, at the same price.
     fn diamond(node: u16) -> Vec<u16> {
-        [vec![2, 1], vec![3, 0], vec![3, 0], vec![1, 2]][usize::from(node)].clone()
+        [vec![1, 2], vec![0, 3], vec![0, 3], vec![1, 2]][usize::from(node)].clone()
     }
 
     #[test]
-    fn a_start_outside_the_passable_areas_counts_for_nothing() {
+    fn a_start_outside_the_passable_places_counts_for_nothing() {
         let links = [Set64::single(1), Set64::single(0)];
         assert_eq!(flood(Set64::single(0), Set64::single(1), &links), Set64::EMPTY);
     }
@@ -263,31 +263,44 @@ mod tests {
     }
 
     #[test]
-    fn equal_ways_go_by_the_smaller_number() {
-        assert_eq!(path(4, 0, 3, diamond, |_, _| Some(1)), Some(vec![0, 1, 3]));
-        assert_eq!(path(4, 3, 0, diamond, |_, _| Some(0)), Some(vec![3, 1, 0]));
+    fn a_place_where_a_way_ended_is_opened_by_another() {
+        // 0-1-2 and 0-3-1: into 1 from 0 the way ends, from 3 it goes on.
+        let near = |at: u16| [vec![1, 3], vec![0, 2, 3], vec![1], vec![0, 1]][usize::from(at)].clone();
+        let spread = |steps: usize| {
+            Flood::from(BitSet::<1>::single(0)).within(steps, |flood, at| {
+                near(at).into_iter().for_each(|to| flood.reach(to, (at, to) != (0, 1)));
+            })
+        };
+        assert_eq!(spread(1), BitSet::from([0, 1, 3]));
+        assert_eq!(spread(2), BitSet::from([0, 1, 3]));
+        assert_eq!(spread(3), BitSet::from([0, 1, 2, 3]));
     }
 
     #[test]
-    fn a_forbidden_step_is_gone_round() {
-        assert_eq!(path(4, 0, 3, diamond, |_, to| (to != 1).then_some(1)), Some(vec![0, 2, 3]));
-        assert_eq!(path(4, 0, 3, diamond, |_, to| (to != 3).then_some(1)), None);
-        assert_eq!(path(4, 2, 2, diamond, |_, _| None), Some(vec![2]));
+    fn zones_lie_around_units() {
+        let near = |at: u16| [at.wrapping_sub(1), at + 1].into_iter().filter(|at| *at < 100);
+        assert_eq!(around(&BitSet::<2>::from([0, 64]), near), BitSet::from([1, 63, 65]));
+    }
+
+    #[test]
+    fn of_equal_ways_the_first_counts() {
+        let mut reach = Reach::new(4);
+        reach.search([(0, 9)], diamond, |_, left, _| left.checked_sub(1));
+        assert_eq!(reach.path_to(3), Some(vec![0, 1, 3]));
+        assert_eq!(reach.back(3).collect::<Vec<_>>(), [3, 1]);
+        reach.search([(0, 9)], diamond, |_, left, to| (to != 1).then_some(left));
+        assert_eq!(reach.path_to(3), Some(vec![0, 2, 3]));
+        assert_eq!(reach.path_to(1), None);
     }
 
     #[test]
     fn a_second_search_forgets_the_first() {
         let mut reach = Reach::new(4);
-        reach.search([0], 9, diamond, |_, _| Some(1));
+        reach.search([(0, 9)], diamond, |_, left, _| left.checked_sub(1));
         assert_eq!(reach.reached(), [0, 1, 2, 3]);
-        reach.search([3], 0, diamond, |_, _| Some(1));
+        reach.search([(3, 0)], diamond, |_, left, _| left.checked_sub(1));
         assert_eq!(reach.reached(), [3]);
-        assert_eq!((reach.cost(0), reach.before(3)), (None, None));
-    }
-
-    #[test]
-    fn costs_do_not_overflow() {
-        assert_eq!(path(4, 0, 3, diamond, |_, _| Some(u32::MAX)), None);
+        assert_eq!((reach.left(0), reach.path_to(0)), (None, None));
     }
 
     const NODES: usize = 8;
@@ -295,44 +308,67 @@ mod tests {
     proptest! {
         #[test]
         fn a_flood_agrees_with_steps_taken_one_by_one(
-            links in prop::collection::vec(any::<u16>().prop_map(|bits| Set64(bits.into())), 16), passable: u16, start in 0u8..16,
+            links in prop::collection::vec(any::<[u64; 2]>(), 128), passable: [u64; 2], start in 0u16..128,
         ) {
-            let passable = Set64(passable.into());
-            let mut slow = Set64::single(start) & passable;
-            for _ in 0..16 {
+            // Few enough links that floods differ.
+            let links: Vec<_> = links.iter().map(|[a, b]| BitSet::<2>::from_words([a & b & a.rotate_left(9), b & a.rotate_left(5) & b.rotate_left(3)])).collect();
+            let passable = BitSet::from_words(passable);
+            let start = BitSet::single(start);
+            let mut slow = start & passable;
+            for _ in 0..128 {
                 for id in slow {
                     slow |= links[usize::from(id)] & passable;
                 }
             }
-            prop_assert_eq!(flood(Set64::single(start), passable, &links), slow);
+            prop_assert_eq!(flood(start, passable, &links), slow);
+            let spread = |flood: &mut Flood<_, u16>, id: u16| {
+                (links[usize::from(id)] & passable).iter().for_each(|to| flood.reach(to, true));
+            };
+            prop_assert_eq!(Flood::from(start & passable).within(usize::MAX, spread), slow);
+            // The same in sets whose size is known late.
+            let heap = |set: &BitSet<2>| {
+                let mut bits = Bits::new(128);
+                bits.extend(*set);
+                bits
+            };
+            let late: Vec<_> = links.iter().map(heap).collect();
+            prop_assert!(flood(heap(&start), heap(&passable), &late).iter().eq(slow));
         }
 
         #[test]
-        fn cheapest_ways_agree_with_relaxing_every_edge(
-            prices in prop::collection::vec(prop::option::of(0u32..9), NODES * NODES), limit in 0u32..20,
+        fn the_best_ways_agree_with_relaxing_every_edge(
+            prices in prop::collection::vec(prop::option::of(0u16..9), NODES * NODES),
+            starts in prop::collection::vec((0..NODES as u16, 0u16..20), 1..3),
+            reversed: bool,
         ) {
-            let price = |a: u16, b: u16| prices[usize::from(a) * NODES + usize::from(b)];
-            let mut slow = [u32::MAX; NODES];
-            slow[0] = 0;
+            let price = |a: u16, b: u16| {
+                let (a, b) = if reversed { (b, a) } else { (a, b) };
+                prices[usize::from(a) * NODES + usize::from(b)]
+            };
+            let mut slow = [None; NODES];
+            for (start, points) in &starts {
+                slow[usize::from(*start)] = slow[usize::from(*start)].max(Some(*points));
+            }
             for _ in 0..NODES {
                 for a in 0..NODES as u16 {
                     for b in 0..NODES as u16 {
-                        if let Some(total) = price(a, b).and_then(|step| slow[usize::from(a)].checked_add(step)) {
-                            slow[usize::from(b)] = slow[usize::from(b)].min(total);
-                        }
+                        let left = price(a, b).and_then(|step| slow[usize::from(a)]?.checked_sub(step));
+                        slow[usize::from(b)] = slow[usize::from(b)].max(left);
                     }
                 }
             }
             let mut reach = Reach::new(NODES);
-            reach.search([0], limit, |_| 0..NODES as u16, price);
+            reach.search(starts.iter().copied(), |_| 0..NODES as u16, |a, left, b| left.checked_sub(price(a, b)?));
             for node in 0..NODES as u16 {
-                let expected = Some(slow[usize::from(node)]).filter(|&cost| cost <= limit);
-                prop_assert_eq!(reach.cost(node), expected);
+                prop_assert_eq!(reach.left(node), slow[usize::from(node)]);
                 if let Some(path) = reach.path_to(node) {
-                    let paid: u32 = path.windows(2).map(|step| price(step[0], step[1]).unwrap()).sum();
-                    prop_assert_eq!(Some(paid), expected);
+                    let paid: u16 = path.windows(2).map(|step| price(step[0], step[1]).unwrap()).sum();
+                    let most = starts.iter().filter(|(start, _)| *start == path[0]).map(|(_, points)| *points).max();
+                    prop_assert_eq!(Some(most.unwrap() - paid), slow[usize::from(node)]);
                 }
             }
+            let left: Vec<_> = reach.reached().iter().map(|at| reach.left(*at)).collect();
+            prop_assert!(left.is_sorted_by(|a, b| a >= b));
         }
     }
 }

@@ -238,7 +238,7 @@ impl HexGrid {
 /// Why a text is no hex of a grid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HexError {
-    /// Not four digits.
+    /// Not the form of a number, as of four digits.
     NotANumber(String),
     /// No such hex on the map.
     OffMap(Hex),
@@ -247,7 +247,7 @@ pub enum HexError {
 impl fmt::Display for HexError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NotANumber(text) => write!(f, "\"{text}\" is not a hex number of four digits"),
+            Self::NotANumber(text) => write!(f, "\"{text}\" is not the number of a hex"),
             Self::OffMap(hex) => write!(f, "hex {hex} is not on the map"),
         }
     }

@@ -172,7 +172,7 @@ fn unit_text(t: &Theatre, side: Side, arm: Arm, unit: Unit, count: usize) -> Str
         text += " stayed";
     }
     if unit.visited & !STAYED != 0 {
-        let been: Vec<_> = words(Set64(u64::from(unit.visited & !STAYED))).collect();
+        let been: Vec<_> = words(Set64::from_words([u64::from(unit.visited & !STAYED)])).collect();
         text += &format!(" been={}", been.join("+"));
     }
     text += " @ ";

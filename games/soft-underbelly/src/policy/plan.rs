@@ -149,7 +149,7 @@ fn march(
     }
     let seen =
         look.all(side, &Arm::LAND, |u| u.has(flag::HAND)).fold(0, |all, i| all | look.s.units[i].visited);
-    match way(look, side, hand, to, Set64(u64::from(seen))) {
+    match way(look, side, hand, to, Set64::from_words([u64::from(seen)])) {
         Some(step) => Some(Action::Step(step)),
         None => Some(Action::Halt),
     }

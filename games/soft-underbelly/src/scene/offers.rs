@@ -195,7 +195,7 @@ fn far(rules: &Mediterranean, s: &State, side: Side, hand: Place) -> Vec<Vec<Pla
     let look = rules.look(s);
     let been =
         look.all(side, &Arm::LAND, |u| u.has(flag::HAND)).fold(0u32, |all, i| all | s.units[i].visited);
-    let mut seen = Set64(u64::from(been)).with(hand);
+    let mut seen = Set64::from_words([u64::from(been)]).with(hand);
     let mut ways: Vec<Vec<Place>> = vec![Vec::new()];
     let mut next = 0;
     while next < ways.len() {

@@ -36,7 +36,7 @@ fn may_stay(unit: Unit) -> bool {
 
 /// Areas that a group standing in `at` may step into, its members having visited `visited`.
 fn exits(look: Look, side: Side, at: Place, visited: u32) -> Set64 {
-    look.steps(side, at) - Set64(u64::from(visited))
+    look.steps(side, at) - Set64::from_words([u64::from(visited)])
 }
 
 /// Areas that members of the moving group have visited.
