@@ -202,11 +202,19 @@ impl Voice<'_> {
             }
             Value::Kind(i) => {
                 let kind = self.board.kinds.get(usize::from(i));
-                name(kind.map(|k| self.name(k.name, &k.key, &k.label)), "kind", i.into())
+                name(kind.map(|k| self.name(&k.name, &k.key, &k.label)), "kind", i.into())
             }
             Value::Seat(seat) => {
                 let key = self.board.seats.get(usize::from(seat.0));
                 name(key.map(|k| self.say(&format!("seat-{k}"), &[])), "seat", seat.0.into())
+            }
+            Value::Card(i) => {
+                let card = self.board.cards.get(usize::from(i));
+                name(card.map(|c| self.name(&c.name, &c.key, "")), "card", i.into())
+            }
+            Value::Name(i) => {
+                let id = self.board.names.get(usize::from(i));
+                name(id.map(|id| self.say(id, &[])), "name", i.into())
             }
             Value::Term(id) => FluentValue::from(self.say(id, &[])),
         }
@@ -324,30 +332,15 @@ impl Catalogs {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{PieceKind, Seat};
+    use crate::{CardKind, PieceKind, Seat};
 
     fn board() -> Board {
         Board {
-            places: vec![Place {
-                key: "sicily".into(),
-                name: "place-sicily".into(),
-                at: (0.0, 0.0),
-                outline: vec![],
-                symbols: vec![],
-                off_map: false,
-            }],
-            kinds: vec![PieceKind {
-                key: "tank".into(),
-                name: "kind-tank",
-                label: "7th".into(),
-                parent: String::new(),
-                size: "",
-                nation: "x",
-                sign: "x",
-                values: vec![],
-            }],
-            seats: vec!["axis"],
-            ..Board::default()
+            places: vec![Place::new("sicily", "place-sicily", (0.0, 0.0))],
+            kinds: vec![PieceKind::new("tank", "kind-tank", "x", "x").label("7th")],
+            cards: vec![CardKind::new("husky", "card-husky", "x")],
+            names: vec!["mission-a".to_string().into()],
+            ..Board::default().seats(["axis"])
         }
     }
 
@@ -359,16 +352,20 @@ mod tests {
     #[test]
     fn names_are_looked_up_on_the_board() {
         let source = "seat-axis = Axis\nplace-sicily = Sicily\nkind-tank = { $label } tank\nwon = won\n\
-                      log = { $who } { $what } { $where } { $end } { $n }";
+                      card-husky = Husky ({ $key })\nmission-a = Dawn\n\
+                      log = { $who } { $what } { $where } { $end } { $n } { $card } { $name }";
         let catalogs = Catalogs::of(&[("en", source), ("pl", "place-sicily = Sycylia")]).unwrap();
         let text = Text::new("log")
             .with("who", Seat(0))
             .with("what", Value::Kind(0))
             .with("where", Value::Place(0))
             .with("end", Value::Term("won"))
-            .with("n", 3);
-        assert_eq!(catalogs.render("en", &text, &board()), "Axis 7th tank Sicily won 3");
-        assert_eq!(catalogs.render("pl", &text, &board()), "Axis 7th tank Sycylia won 3");
+            .with("n", 3)
+            .with("card", Value::Card(0))
+            .with("name", Value::Name(0));
+        let ends = "won 3 Husky (husky) Dawn";
+        assert_eq!(catalogs.render("en", &text, &board()), format!("Axis 7th tank Sicily {ends}"));
+        assert_eq!(catalogs.render("pl", &text, &board()), format!("Axis 7th tank Sycylia {ends}"));
     }
 
     #[test]

@@ -67,8 +67,8 @@ pub use registry::{AnyGame, Boxed, Registry, RegistryError};
 pub use review::Review;
 pub use row::{Deed, Row};
 pub use scene::{
-    Arrow, Board, Card, Chart, Handle, HexShape, Link, Mark, Offer, Overlay, Panel, Piece, PieceKind, Place,
-    Scene, Scenery, Stage, Track,
+    Arrow, Board, Card, CardKind, CardLine, Chart, Edge, Grid, Handle, Key, Link, Mark, Offer, Overlay,
+    Panel, Piece, PieceKind, Pile, Place, Scene, Scenery, Shape, Sheet, Stage, Team, Track, tenths,
 };
 pub use seat::{Audience, Seat, Seats, Viewer};
 pub use seen::Seen;

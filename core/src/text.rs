@@ -18,6 +18,10 @@ pub enum Value {
     Kind(u16),
     /// A seat.
     Seat(Seat),
+    /// A kind of card, by its index.
+    Card(u16),
+    /// A name that came with the data, by its index in `Board::names`.
+    Name(u16),
     /// Another message.
     Term(&'static str),
 }
@@ -48,7 +52,7 @@ impl From<Seat> for Value {
 /// assert_eq!(text.id, "log-bombed");
 /// assert_eq!(text.args.len(), 2);
 /// ```
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Text {
     /// The message id.

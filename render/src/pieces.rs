@@ -70,7 +70,7 @@ pub fn faces(out: &mut String, board: &Board, dark: bool) {
                 );
             }
             if !kind.values.is_empty() {
-                let values: Vec<_> = kind.values.iter().map(u8::to_string).collect();
+                let values: Vec<_> = kind.values.iter().map(u16::to_string).collect();
                 let _ = write!(
                     out,
                     "<text class=\"p-no\" y=\"17\" font-size=\"15\" fill=\"{}\">{}</text>",

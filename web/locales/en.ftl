@@ -231,6 +231,7 @@ pin-text = A word on the pin
 
 hand-of = { $seat }: your hand
 card-back = Card
+card-marked = { $card } ({ $marks })
 holds-cards = { $seat }: { $count } face down
 
 ## Drawer

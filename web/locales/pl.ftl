@@ -245,6 +245,7 @@ pin-text = Słowo na pinezce
 
 hand-of = { $seat }: twoja ręka
 card-back = Karta
+card-marked = { $card } ({ $marks })
 holds-cards = { $seat }: zakryte: { $count }
 
 ## Drawer

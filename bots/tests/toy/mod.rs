@@ -152,18 +152,9 @@ impl Rules for Toy {
         Scene {
             turn: Text::new("turn"),
             phase: Text::new("phase"),
-            standing: vec![],
             asked: self.decision(seen.state()).seats(),
             prompt: Text::new("prompt"),
-            pieces: vec![],
-            control: vec![],
-            tracks: vec![],
-            arrows: vec![],
-            overlays: vec![],
-            hands: vec![],
-            panels: vec![],
-            offers: vec![],
-            over: None,
+            ..Scene::default()
         }
     }
 

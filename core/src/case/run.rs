@@ -67,7 +67,7 @@ impl<'a, R: Rules> Runner<'a, R> {
 
     fn names(&self, seats: Seats) -> String {
         let all = &self.rules.board().seats;
-        let names: Vec<&str> = seats.iter().filter_map(|s| all.get(usize::from(s.0)).copied()).collect();
+        let names: Vec<&str> = seats.iter().filter_map(|s| all.get(usize::from(s.0)).map(|w| &**w)).collect();
         if names.is_empty() { "nobody".into() } else { names.join(", ") }
     }
 

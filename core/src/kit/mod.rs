@@ -255,7 +255,7 @@ impl<R: Policy> Kit<R> {
     fn fault(&self, seed: u64, what: String, trail: &Trail<R>) -> KitFault {
         let seats = &self.rules.board().seats;
         let written = |(seat, action): &(crate::Seat, R::Action)| {
-            let mut text = format!("{}: ", seats.get(usize::from(seat.0)).unwrap_or(&"?"));
+            let mut text = format!("{}: ", seats.get(usize::from(seat.0)).map_or("?", |key| key));
             self.rules.write(*action, &mut text);
             text
         };

@@ -47,7 +47,7 @@ impl<R: Policy> Worker<R> {
                 return Err(format!("a piece that cannot be: {piece:?}"));
             }
         }
-        if scene.control.len() != places {
+        if !scene.control.is_empty() && scene.control.len() != places {
             return Err(format!("control of {} places, the board has {places}", scene.control.len()));
         }
         if let Some(seat) = scene.control.iter().flatten().find(|seat| usize::from(**seat) >= seats) {
@@ -60,7 +60,7 @@ impl<R: Policy> Worker<R> {
         }
         let mut tracks = BTreeSet::new();
         for track in &scene.tracks {
-            if !tracks.insert(track.key) {
+            if !tracks.insert(&track.key) {
                 return Err(format!("two tracks with the key '{}'", track.key));
             }
             if let Some(marker) = track.markers.iter().find(|m| usize::from(m.1) >= track.spaces.len()) {
@@ -76,12 +76,30 @@ impl<R: Policy> Worker<R> {
         if scene.hands.len() > seats {
             return Err(format!("{} hands of {seats} seats", scene.hands.len()));
         }
+        let mut cards = BTreeSet::new();
+        for card in scene.hands.iter().flatten().chain(scene.piles.iter().flat_map(|pile| &pile.cards)) {
+            if card.kind.is_some_and(|kind| usize::from(kind) >= board.cards.len()) {
+                return Err(format!("a card that the board does not know: {card:?}"));
+            }
+            if !cards.insert(card.key.as_str()) {
+                return Err(format!("two cards with the key '{}'", card.key));
+            }
+        }
+        if let Some(pile) = scene.piles.iter().find(|pile| pile.cards.len() > usize::from(pile.count)) {
+            return Err(format!("more open cards than the pile '{}' holds", pile.key));
+        }
+        if let Some(edge) =
+            scene.edges.iter().find(|edge| off(&edge.from) || edge.to.as_ref().is_some_and(off))
+        {
+            return Err(format!("a side off the board: {edge:?}"));
+        }
         for offer in &scene.offers {
             let there = match &offer.handle {
                 Handle::Piece(key) => keys.contains(key.as_str()),
                 Handle::Place(i) => !off(i),
                 Handle::Side(i, j) => !off(i) && !off(j),
-                Handle::Card(_) | Handle::Button(_) | Handle::Amount(..) => true,
+                Handle::Card(key) => cards.contains(key.as_str()),
+                Handle::Button(_) | Handle::Amount(..) => true,
             };
             if !there {
                 return Err(format!("no {:?}, which '{}' is offered at", offer.handle, offer.line));

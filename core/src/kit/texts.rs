@@ -102,12 +102,14 @@ impl<G: Game> Texts<G> {
         let kinds = (0..board.kinds.len() as u16).map(Value::Kind);
         let seats = (0..board.seats.len() as u8).map(|i| Value::Seat(Seat(i)));
         let orders = self.rules.orders().iter().map(|order| Value::Term(order.key));
-        let all = places.chain(kinds).chain(seats).chain(orders);
+        let cards = (0..board.cards.len() as u16).map(Value::Card);
+        let names = (0..board.names.len() as u16).map(Value::Name);
+        let all = places.chain(kinds).chain(seats).chain(orders).chain(cards).chain(names);
         none(all.flat_map(|value| self.faults(&named(value))));
         none(board.sequence.iter().flat_map(|stage| self.faults(&Text::new(stage.name))));
         none(board.sequence.iter().filter_map(|stage| self.cited(stage.rule)));
         for chart in &board.charts {
-            none([chart.name, chart.legend].into_iter().flat_map(|id| self.faults(&Text::new(id))));
+            none([&chart.name, &chart.legend].into_iter().flat_map(|id| self.lacking(id)));
             none(
                 chart.columns.iter().chain(chart.rows.iter().map(|row| &row.0)).flat_map(|t| self.faults(t)),
             );
@@ -115,6 +117,13 @@ impl<G: Game> Texts<G> {
             let even = chart.rows.iter().all(|(_, cells)| cells.len() == chart.columns.len());
             assert!(even, "a row of the chart '{}' has more or fewer cells than columns", chart.key);
         }
+        for card in &board.cards {
+            let texts =
+                card.lines.iter().map(|line| &line.text).chain(card.values.iter().map(|(name, _)| name));
+            none(texts.flat_map(|id| self.lacking(id)));
+            none(card.lines.iter().filter_map(|line| line.rule).filter_map(|rule| self.cited(rule)));
+        }
+        none(board.teams.iter().flat_map(|team| self.lacking(&format!("team-{}", team.key))));
         none(super::looks::of_board(board));
         let english = self.catalogs.get("en").expect("there is English");
         none(
@@ -167,6 +176,12 @@ impl<G: Game> Texts<G> {
             bad.then(|| format!("{language}: {text:?} says '{said}'"))
         };
         self.catalogs.locales().filter_map(said).collect()
+    }
+
+    /// The languages that lack a message.
+    fn lacking(&self, id: &str) -> Vec<String> {
+        let lacks = self.catalogs.locales().filter(|l| self.catalogs.get(l).is_some_and(|c| !c.has(id)));
+        lacks.map(|language| format!("{language}: the message '{id}' is missing")).collect()
     }
 
     fn cited(&self, rule: RuleId) -> Option<String> {
@@ -250,7 +265,8 @@ fn texts(scene: &Scene) -> Vec<&Text> {
     texts.extend(&scene.over);
     texts.extend(scene.tracks.iter().map(|track| &track.name));
     texts.extend(scene.offers.iter().map(|offer| &offer.label));
-    texts.extend(scene.hands.iter().flatten().filter_map(|card| card.title.as_ref()));
+    texts.extend(scene.offers.iter().filter_map(|offer| offer.tag.as_ref()));
+    texts.extend(scene.piles.iter().map(|pile| &pile.name));
     for panel in &scene.panels {
         texts.push(&panel.title);
         texts.extend(panel.lines.iter().map(|(text, _)| text));

@@ -222,9 +222,9 @@ impl<R: Rules + Clone> Trial<R> {
     }
 
     /// Who has won, and under which rule; none while the game goes on. No winner is a draw.
-    pub fn result(&self) -> Option<(Option<&'static str>, &'static str)> {
+    pub fn result(&self) -> Option<(Option<&str>, &'static str)> {
         let outcome = self.rules.decision(&self.state).outcome()?;
-        let winner = outcome.winners.iter().next().map(|s| self.rules.board().seats[usize::from(s.0)]);
+        let winner = outcome.winners.iter().next().map(|s| &*self.rules.board().seats[usize::from(s.0)]);
         Some((winner, outcome.rule.0))
     }
 

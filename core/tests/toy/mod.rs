@@ -101,7 +101,7 @@ pub struct ToyRules {
 
 impl ToyRules {
     pub fn new(bug: Bug) -> ToyRules {
-        let board = Board { seats: vec!["red", "blue"], ..Board::default() };
+        let board = Board::default().seats(["red", "blue"]);
         ToyRules { bug, long: false, board, counter: AtomicU16::new(0) }
     }
 
@@ -386,18 +386,12 @@ impl Rules for ToyRules {
         Scene {
             turn: Text::new("toy-turn").with("n", s.turn),
             phase: Text::new("toy-phase"),
-            standing: vec![],
             asked: self.decision(s).seats(),
             prompt: Text::new("toy-prompt"),
             pieces: if self.bug == Bug::StrayPiece { vec![stray()] } else { vec![] },
-            control: vec![],
-            tracks: vec![],
-            arrows: vec![],
-            overlays: vec![],
-            hands: vec![],
-            panels: vec![],
             offers,
             over: (s.turn == TURNS && self.bug != Bug::NoOutcome).then(|| Text::new("toy-over")),
+            ..Scene::default()
         }
     }
 
@@ -465,7 +459,7 @@ impl Rules for ToyRules {
         let mut p = Position::new();
         p.word("phase", format!("{:?}", s.phase).to_lowercase());
         p.int("turn", s.turn);
-        p.word("actor", self.board.seats[usize::from(s.actor)]);
+        p.word("actor", &*self.board.seats[usize::from(s.actor)]);
         p.int("die", s.die);
         p.int("claim", s.claim);
         p.int("mark", s.mark);
@@ -539,21 +533,11 @@ impl Rules for ToyRules {
 }
 
 fn stray() -> Piece {
-    Piece { key: "stray".into(), kind: 0, place: 0, at: None, count: 1, used: false, badges: vec![] }
+    Piece::new("stray", 0, 0)
 }
 
 fn offer(line: &str, binding: bool) -> Offer {
-    let label = Text::new("toy-offer");
-    Offer {
-        handle: Handle::Button(line.into()),
-        line: line.into(),
-        label,
-        tag: None,
-        piece: None,
-        together: None,
-        odds: false,
-        binding,
-    }
+    Offer::new(Handle::Button(line.into()), line, Text::new("toy-offer")).binding(binding)
 }
 
 impl Policy for ToyRules {

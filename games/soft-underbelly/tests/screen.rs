@@ -250,12 +250,12 @@ fn tracks_and_standing_tell_the_score() {
     let shown = scene(&table);
     let track =
         |key: &str| shown.tracks.iter().find(|t| t.key == key).unwrap_or_else(|| panic!("no track {key}"));
-    assert_eq!(track("turn").markers, [("turn", 2)]);
+    assert_eq!(track("turn").markers, [("turn".into(), 2)]);
     assert_eq!((track("turn").spaces.len(), track("impulse").spaces.len()), (8, 4));
-    assert_eq!(track("impulse").markers, [("allies", 0)]);
-    assert_eq!(track("transport").markers, [("allies", 6), ("axis", 2)]);
-    assert_eq!(track("markers-allies").markers, [("allies", 5)]);
-    assert_eq!(track("allies-logistics").markers, [("allies", 0)]);
+    assert_eq!(track("impulse").markers, [("allies".into(), 0)]);
+    assert_eq!(track("transport").markers, [("allies".into(), 6), ("axis".into(), 2)]);
+    assert_eq!(track("markers-allies").markers, [("allies".into(), 5)]);
+    assert_eq!(track("allies-logistics").markers, [("allies".into(), 0)]);
     assert!(track("axis-kesselring").markers.is_empty());
     assert!(!shown.tracks.iter().any(|t| t.key == "allies-kesselring" || t.key == "round"));
     // Tunis is the one Allied star; the Axis holds its others as far as they trace to a star inland.
@@ -263,7 +263,7 @@ fn tracks_and_standing_tell_the_score() {
     assert_eq!(number(stars, "allies"), 1);
     assert!(number(stars, "axis") >= 6);
     assert_eq!(shown.standing.last().map(|t| t.id), Some("standing-italy-in"));
-    assert_eq!(scene(&fight("resolve")).tracks[3].markers, [("round", 0)]);
+    assert_eq!(scene(&fight("resolve")).tracks[3].markers, [("round".into(), 0)]);
 }
 
 #[test]

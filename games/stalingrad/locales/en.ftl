@@ -200,9 +200,8 @@ chit-r3a = Romanian 3rd Army
 chit-it8a = Italian 8th Army
 chit-axis-reinf = AXIS REINF
 chit-supply = SUPPLY
-card-free = { $chit }
-card-selected = { $chit } (in the cup)
-card-lead = { $chit } (goes first)
+mark-selected = in the cup
+mark-lead = goes first
 
 ## Tables
 column-below = below 1-1

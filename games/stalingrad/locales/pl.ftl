@@ -200,9 +200,8 @@ chit-r3a = rumuńska 3. Armia
 chit-it8a = włoska 8. Armia
 chit-axis-reinf = AXIS REINF (posiłki)
 chit-supply = SUPPLY (zaopatrzenie)
-card-free = { $chit }
-card-selected = { $chit } (w kubku)
-card-lead = { $chit } (jako pierwszy)
+mark-selected = w kubku
+mark-lead = jako pierwszy
 
 ## Tabele
 column-below = poniżej 1-1

@@ -200,9 +200,8 @@ chit-r3a = 罗马尼亚第 3 集团军
 chit-it8a = 意大利第 8 集团军
 chit-axis-reinf = 轴心国军增援
 chit-supply = 补给顺序
-card-free = { $chit }
-card-selected = { $chit }（已放入杯中）
-card-lead = { $chit }（最先发动）
+mark-selected = 已放入杯中
+mark-lead = 最先发动
 
 ## 图表
 column-below = 不足 1-1

@@ -88,15 +88,15 @@ fn no_more_counters_than_a_position_holds() {
 fn a_chart_is_marked_as_rebuilt_by_its_source() {
     let rebuilt = |files| {
         let rules = Stalingrad::open(&files).unwrap().prepare("campaign", &Options::default()).unwrap();
-        rules.board().charts.iter().map(|chart| (chart.key, chart.rebuilt)).collect::<Vec<_>>()
+        rules.board().charts.iter().map(|chart| (chart.key.to_string(), chart.rebuilt)).collect::<Vec<_>>()
     };
     let mut files = Stalingrad::built_in();
-    assert_eq!(rebuilt(files.clone()), [("results", true), ("terrain", true)]);
+    assert_eq!(rebuilt(files.clone()), [("results".into(), true), ("terrain".into(), true)]);
     let text = files.text(TABLES).unwrap().replacen(
         "source = \"reconstructed: ledger gap chart.crt",
         "source = \"printed",
         1,
     );
     files.put(TABLES, &text);
-    assert_eq!(rebuilt(files), [("results", false), ("terrain", true)]);
+    assert_eq!(rebuilt(files), [("results".into(), false), ("terrain".into(), true)]);
 }

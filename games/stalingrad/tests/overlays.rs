@@ -78,7 +78,7 @@ fn the_front_line_runs_between_the_two_sides() {
     let stands = |seat: Seat, hex: u16| {
         let kinds = &table.rules.board().kinds;
         let own = |nation: &str| matches!(nation, "soviet" | "guards") == (seat == Seat(1));
-        shown.pieces.iter().any(|p| p.place == hex && own(kinds[usize::from(p.kind)].nation))
+        shown.pieces.iter().any(|p| p.place == hex && own(&kinds[usize::from(p.kind)].nation))
     };
     let number = |hex: u16| table.rules.board().places[usize::from(hex)].key.clone();
     assert!(line.sides.len() > 30, "from north to south: {}", line.sides.len());
@@ -116,5 +116,5 @@ fn whoever_sits_at_both_seats_chooses_for_one_side_after_the_other() {
     let shown = scene(&table);
     assert_eq!(shown.prompt.id, "prompt-select-axis");
     assert!(shown.offers.iter().all(|o| !o.line.contains("Front")), "only the chits of the Axis");
-    assert!(shown.hands[0].iter().all(|c| c.title.is_some()) && shown.hands[1].is_empty());
+    assert!(shown.hands[0].iter().all(|c| c.kind.is_some()) && shown.hands[1].is_empty());
 }

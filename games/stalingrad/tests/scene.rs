@@ -13,7 +13,7 @@ fn rules() -> CaseBlue {
 /// Another's chits are backs, and nothing in his scene names one that is still in the cup.
 fn secrets(s: &State, seat: Seat, theirs: &Scene) {
     let side = usize::from(seat.0);
-    assert!(theirs.hands[side].iter().all(|card| card.title.is_none()));
+    assert!(theirs.hands[side].iter().all(|card| card.kind.is_none()));
     assert_eq!(theirs.hands[side].len(), usize::from(s.in_cup[side]));
     for chit in s.selected[side].minus(s.drawn).iter() {
         let shown =

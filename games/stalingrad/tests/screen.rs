@@ -102,10 +102,10 @@ fn the_choice_of_chits_is_told_to_each_side_alone() {
     let axis = seen(&table, 0);
     let card = |scene: &Scene, seat: usize, key: &str| {
         let found = scene.hands[seat].iter().find(|c| c.key == key);
-        found.and_then(|c| c.title.as_ref()).map(|t| t.id)
+        found.map(|c| c.marks.clone())
     };
-    assert_eq!(card(&axis, 0, "6A"), Some("card-selected"));
-    assert_eq!(card(&axis, 0, "17A"), Some("card-free"));
+    assert_eq!(card(&axis, 0, "6A"), Some(vec!["selected"]));
+    assert_eq!(card(&axis, 0, "17A"), Some(vec![]));
     assert!(axis.offers.iter().any(|o| o.handle == Handle::Card("17A".into()) && o.line == "select 17A"));
     assert!(seen(&table, 1).hands[0].is_empty(), "nothing is seen of an unfinished choice");
     table.does("soviet", "select SWFront; select SthFront", &[]);
@@ -120,8 +120,8 @@ fn r16_0_1_the_chit_that_leads_is_marked_for_its_owner() {
     let mut table = given("turn = 1\nphase = 'select'\nunits = ['6A @ 0413', 'soviet SWFront @ 0814']");
     table.does("axis", "select 6A; select 17A; lead 6A", &[]);
     let hand = &seen(&table, 0).hands[0];
-    let title = |key: &str| hand.iter().find(|c| c.key == key).and_then(|c| c.title.as_ref()).map(|t| t.id);
-    assert_eq!((title("6A"), title("17A")), (Some("card-lead"), Some("card-selected")));
+    let marks = |key: &str| hand.iter().find(|c| c.key == key).map(|c| c.marks.clone());
+    assert_eq!((marks("6A"), marks("17A")), (Some(vec!["lead"]), Some(vec!["selected"])));
 }
 
 #[test]
@@ -220,8 +220,11 @@ fn pieces_stand_where_they_are_and_wear_badges() {
     assert!(!counter.used && counter.badges.contains(&"reduced"));
     assert_eq!(board.kinds[usize::from(counter.kind)].values, [2, 5], "the erratum: 2-5");
     let full = board.kinds.iter().find(|k| k.key == "16Pz").expect("a counter");
-    assert_eq!((full.values.as_slice(), full.sign, full.label.as_str()), (&[8, 6, 8][..], "armour", "16 Pz"));
-    assert_eq!((full.size, full.parent.as_str()), ("XX", "1PzA"));
+    assert_eq!(
+        (full.values.as_slice(), &*full.sign, full.label.as_str()),
+        (&[8, 6, 8][..], "armour", "16 Pz")
+    );
+    assert_eq!((&*full.size, full.parent.as_str()), ("XX", "1PzA"));
 }
 
 #[test]
@@ -237,9 +240,9 @@ fn supply_points_and_tracks_tell_the_score() {
     let held = lines(&shown, "victory").iter().filter(|t| t.id == "panel-vp-held").count();
     assert_eq!(held, 4);
     let track = |key: &str| shown.tracks.iter().find(|t| t.key == key).expect("a track");
-    assert_eq!(track("turn").markers, [("turn", 2)]);
-    assert_eq!(track("soviet-reinforcements").markers, [("soviet", 1)]);
-    assert_eq!(track("points").markers, [("axis", 7), ("goal", 17)]);
+    assert_eq!(track("turn").markers, [("turn".into(), 2)]);
+    assert_eq!(track("soviet-reinforcements").markers, [("soviet".into(), 1)]);
+    assert_eq!(track("points").markers, [("axis".into(), 7), ("goal".into(), 17)]);
     // Twelve hexes of ten points, in steps of five.
     let points = &track("points").spaces;
     assert_eq!(

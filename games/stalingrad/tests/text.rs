@@ -45,7 +45,7 @@ fn every_headquarters_has_a_name_of_its_own() {
     let texts = texts();
     let kinds = &texts.rules.board().kinds;
     let hqs: Vec<_> = kinds.iter().filter(|k| k.sign == "headquarters").collect();
-    let names: BTreeSet<_> = hqs.iter().map(|k| k.name).collect();
+    let names: BTreeSet<_> = hqs.iter().map(|k| &*k.name).collect();
     assert_eq!((hqs.len(), names.len()), (26, 13), "both sides of thirteen counters");
     assert!(!names.contains("hq-other"), "that is for the counters of another data set");
     for key in ["VrnzFront", "StrgFront", "CSFront", "SthFront", "SWFront", "SEFront"] {

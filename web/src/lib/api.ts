@@ -18,6 +18,7 @@ import type {
   TableView,
   Welcome,
 } from './wire';
+import { openBoard } from './sent';
 import type { Language } from './text';
 
 /** A request that was refused, with what the server says of it. */
@@ -103,7 +104,10 @@ export const api = {
   table: (id: string) => get<TableView>(table(id)),
   join: (id: string, seat?: number, link?: string) => post<TableView>(table(id, '/join'), { seat, link }),
 
-  board: (id: string) => get<BoardView>(table(id, '/board')),
+  board: async (id: string): Promise<BoardView> => {
+    const view = await get<BoardView>(table(id, '/board'));
+    return { ...view, board: openBoard(view.board) };
+  },
   state: (id: string, look: Look = {}) => get<TableState>(table(id, '/scene'), { ...look }),
   log: (id: string, since = 0, look: Look = {}) =>
     get<{ seq: number; entries: Entry[] }>(table(id, '/log'), { since, ...look }),

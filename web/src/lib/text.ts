@@ -73,11 +73,18 @@ export class Voice {
     return key === undefined ? `[seat ${index}]` : this.say(`seat-${key}`);
   }
 
+  card(index: number): string {
+    const kind = this.board?.cards[index];
+    return kind ? this.name(kind) : `[card ${index}]`;
+  }
+
   private value(value: Value): FluentVariable {
     if ('int' in value) return value.int;
     if ('place' in value) return this.place(value.place);
     if ('kind' in value) return this.kind(value.kind);
     if ('seat' in value) return this.seat(value.seat);
+    if ('card' in value) return this.card(value.card);
+    if ('name' in value) return this.say(this.board?.names[value.name] ?? `name ${value.name}`);
     return this.say(value.term);
   }
 }

@@ -16,12 +16,19 @@ export type Text = Loose<made.Text>;
 export type Value = made.Value;
 
 export type PieceKind = Loose<made.PieceKind> & { label?: string; parent?: string; size?: string };
-export type Board = Omit<Loose<made.Board>, 'kinds'> & { kinds: PieceKind[] };
 export type Colour = made.Colour;
 export type Livery = Loose<made.Livery>;
 export type BadgeLook = made.Badge;
 export type SymbolLook = Loose<made.Symbol>;
 export type LineLook = Loose<made.Line>;
+export type Board = Omit<Loose<made.Board>, 'kinds'> & {
+  kinds: PieceKind[];
+  /** On a board of hexes, their shape around their middles. */
+  hex?: { width: number; pointy: boolean };
+};
+export type CardKind = Loose<made.CardKind>;
+export type Edge = Loose<made.Edge>;
+export type Grid = made.Grid;
 export type Place = Loose<made.Place>;
 export type Handle = made.Handle;
 export type Offer = Loose<made.Offer>;
@@ -31,6 +38,7 @@ export type Arrow = Loose<made.Arrow>;
 export type Mark = Loose<made.Mark>;
 export type Overlay = Loose<made.Overlay>;
 export type Card = Loose<made.Card>;
+export type Pile = Loose<made.Pile>;
 export type Panel = Loose<made.Panel>;
 export type Scene = Loose<made.Scene>;
 export type GameEvent = Loose<made.Event>;

@@ -17,6 +17,11 @@ const box: Place = { key: 'box', name: 'box', at: [400, 100], outline: [[300, 0]
 const board: Board = {
   size: [500, 300],
   places: [...hexes, box],
+  shape: 'areas',
+  edges: [],
+  cards: [],
+  names: [],
+  teams: [],
   links: [],
   scenery: [],
   hex: { width: 60, pointy: true },

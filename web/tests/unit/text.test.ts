@@ -6,6 +6,11 @@ import type { Board } from '../../src/lib/wire';
 const board: Board = {
   size: [1, 1],
   places: [{ key: 'sicily', name: 'place-sicily', at: [0, 0], off_map: false }],
+  shape: 'areas',
+  edges: [],
+  cards: [{ key: 'husky', name: 'card-husky', nation: 'x' }],
+  names: ['mission-a'],
+  teams: [],
   links: [],
   scenery: [],
   kinds: [{ key: 'tank', name: 'kind-tank', nation: 'x', sign: 'x', values: [] }],
@@ -14,7 +19,7 @@ const board: Board = {
   charts: [],
   looks: LOOKS,
 };
-const source = 'seat-axis = Axis\nplace-sicily = Sicily\nkind-tank = tank\nwon = won\nlog = { $who } { $what } { $where } { $end } { $n }';
+const source = 'seat-axis = Axis\nplace-sicily = Sicily\nkind-tank = tank\nwon = won\ncard-husky = Husky\nmission-a = Dawn\nlog = { $who } { $what } { $where } { $end } { $n } { $card } { $name }';
 const text = {
   id: 'log',
   args: [
@@ -23,16 +28,18 @@ const text = {
     ['where', { place: 0 }],
     ['end', { term: 'won' }],
     ['n', { int: 3 }],
+    ['card', { card: 0 }],
+    ['name', { name: 0 }],
   ] as [string, never][],
 };
 
 describe('texts', () => {
   it('look names up on the board, as the core does', () => {
-    expect(new Voice([bundle('en', source)], board).text(text)).toBe('Axis tank Sicily won 3');
+    expect(new Voice([bundle('en', source)], board).text(text)).toBe('Axis tank Sicily won 3 Husky Dawn');
   });
   it('fall back on the next bundle, name by name', () => {
     const voice = new Voice([bundle('pl', 'place-sicily = Sycylia'), bundle('en', source)], board);
-    expect(voice.text(text)).toBe('Axis tank Sycylia won 3');
+    expect(voice.text(text)).toBe('Axis tank Sycylia won 3 Husky Dawn');
   });
   it('stay readable outside the board', () => {
     const voice = new Voice([bundle('en', 'log = { $where } { $who }')], board);

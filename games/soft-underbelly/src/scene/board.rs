@@ -122,27 +122,18 @@ pub fn board(data: &Data) -> Board {
     for no in places.len() as u16 + 1..=SEA_INDEX {
         places.push(blank(no));
     }
-    places.push(Shown {
-        key: "sea".into(),
-        name: "area-sea".into(),
-        // The Tyrrhenian Sea has room for four fleets.
-        at: paper.at([12.0, 39.8]),
-        outline: Vec::new(),
-        symbols: vec![REST],
-        off_map: false,
-    });
+    // The Tyrrhenian Sea has room for four fleets.
+    places.push(Shown::new("sea", "area-sea", paper.at([12.0, 39.8])).symbol(REST));
     places.extend(Box::ALL.into_iter().enumerate().map(|(i, b)| boxed(i, b)));
     Board {
         size: (round(BOX_LEFT + BOX_WIDTH + BOX_GAP), round(paper.height)),
         places,
         links: links(data),
         scenery: scenery(data, paper),
-        hex: None,
         kinds: kinds(),
-        seats: Side::BOTH.map(Side::word).to_vec(),
         sequence: super::sequence::sequence(),
-        charts: Vec::new(),
         looks: super::looks::looks(),
+        ..Board::default().seats(Side::BOTH.map(Side::word))
     }
 }
 
@@ -161,39 +152,21 @@ fn area(data: &Data, paper: Projection, a: &AreaEntry) -> Shown {
         (a.sea, "coast"),
     ];
     Shown {
-        key: format!("{:02}", a.no.get_ref()),
-        name: format!("area-{}", a.key),
-        at: paper.at(a.point),
         outline: outline(data, paper, &a.border),
-        symbols: printed.into_iter().filter_map(|(is, symbol)| is.then_some(symbol)).collect(),
-        off_map: false,
+        symbols: printed.into_iter().filter_map(|(is, symbol)| is.then_some(symbol.into())).collect(),
+        ..Shown::new(format!("{:02}", a.no.get_ref()), format!("area-{}", a.key), paper.at(a.point))
     }
 }
 
 /// A number that this map does not use.
 fn blank(no: u16) -> Shown {
-    Shown {
-        key: format!("{no:02}"),
-        name: "area-none".into(),
-        at: (0.0, 0.0),
-        outline: Vec::new(),
-        symbols: vec![BLANK],
-        off_map: true,
-    }
+    Shown { off_map: true, ..Shown::new(format!("{no:02}"), "area-none", (0.0, 0.0)).symbol(BLANK) }
 }
 
 fn boxed(i: usize, b: Box) -> Shown {
     let top = BOX_GAP + i as f64 * (BOX_HEIGHT + BOX_GAP);
-    let (right, bottom) = (BOX_LEFT + BOX_WIDTH, top + BOX_HEIGHT);
-    let corners = [(BOX_LEFT, top), (right, top), (right, bottom), (BOX_LEFT, bottom)];
-    Shown {
-        key: b.key().into(),
-        name: b.name().into(),
-        at: (round(BOX_LEFT + BOX_WIDTH / 2.0), round(top + BOX_HEIGHT / 2.0)),
-        outline: corners.map(|(x, y)| (round(x), round(y))).to_vec(),
-        symbols: Vec::new(),
-        off_map: true,
-    }
+    let corner = |x: f64, y: f64| (round(x), round(y));
+    Shown::boxed(b.key(), b.name(), corner(BOX_LEFT, top), corner(BOX_LEFT + BOX_WIDTH, top + BOX_HEIGHT))
 }
 
 /// White arrows over the straits, each once.
@@ -202,15 +175,14 @@ fn links(data: &Data) -> Vec<Link> {
     for a in &data.map.area {
         let from = u16::from(*a.no.get_ref());
         for to in a.arrows.iter().map(|l| u16::from(*l.get_ref())).filter(|to| *to > from) {
-            links.push(Link { from: from - 1, to: to - 1, kind: "white-arrow" });
+            links.push(Link::new(from - 1, to - 1, "white-arrow"));
         }
     }
     links
 }
 
 fn scenery(data: &Data, paper: Projection) -> Vec<Scenery> {
-    let (w, h) = (MAP_WIDTH as f32, round(paper.height));
-    let sheet = Scenery { kind: "map", outline: vec![(0.0, 0.0), (w, 0.0), (w, h), (0.0, h)] };
+    let sheet = Scenery::sheet(MAP_WIDTH as f32, round(paper.height));
     let kind = |b: &Backdrop, otherwise| match b.key.as_str() {
         "switzerland" => "switzerland",
         "balkans" => "balkans",
@@ -218,7 +190,7 @@ fn scenery(data: &Data, paper: Projection) -> Vec<Scenery> {
     };
     let shapes = |list: &[Backdrop], otherwise| {
         list.iter()
-            .map(|b| Scenery { kind: kind(b, otherwise), outline: outline(data, paper, &b.border) })
+            .map(|b| Scenery { kind: kind(b, otherwise).into(), outline: outline(data, paper, &b.border) })
             .collect::<Vec<_>>()
     };
     let mut all = vec![sheet];
@@ -253,7 +225,7 @@ fn kinds() -> Vec<PieceKind> {
                 Arm::Paratroops => "airborne",
                 Arm::Partisans => "irregular",
             };
-            kinds.push(kind(key, name, nation, sign, Vec::new()));
+            kinds.push(PieceKind::new(key, name, nation, sign));
         }
     }
     for ship in Ship::ALL {
@@ -263,32 +235,13 @@ fn kinds() -> Vec<PieceKind> {
             Ship::Italian => ("italian", "kind-italian-fleet", "italian", "naval"),
             Ship::UBoat => ("uboat", "kind-uboat", "german", "submarine"),
         };
-        kinds.push(kind(key, name, nation, sign, Vec::new()));
+        kinds.push(PieceKind::new(key, name, nation, sign));
     }
-    kinds.push(kind("line", "kind-line", "axis", "fortified-line", vec![2]));
+    kinds.push(PieceKind::new("line", "kind-line", "axis", "fortified-line").values([2u16]));
     for (key, nation) in [("marker-allies", "allies"), ("marker-axis", "axis")] {
-        kinds.push(kind(key, "kind-marker", nation, "marker", Vec::new()));
+        kinds.push(PieceKind::new(key, "kind-marker", nation, "marker"));
     }
     kinds
-}
-
-fn kind(
-    key: &str,
-    name: &'static str,
-    nation: &'static str,
-    sign: &'static str,
-    values: Vec<u8>,
-) -> PieceKind {
-    PieceKind {
-        key: key.into(),
-        name,
-        label: String::new(),
-        parent: String::new(),
-        size: "",
-        nation,
-        sign,
-        values,
-    }
 }
 
 const fn arm_names(side: Side, arm: Arm) -> (&'static str, &'static str) {

@@ -107,10 +107,9 @@ fn shown_at(side: Side, unit: Unit) -> u16 {
     }
 }
 
-fn badges(unit: Unit) -> Vec<&'static str> {
-    let mut badges = Vec::new();
+fn badges(unit: Unit) -> [(bool, &'static str); 10] {
     let attacking = unit.duty != 0 && is_area(unit.place);
-    for (is, badge) in [
+    [
         (unit.has(flag::HAND), "in-hand"),
         (unit.has(flag::HELD), "held"),
         (unit.has(flag::SHIPPED), "shipped"),
@@ -121,12 +120,7 @@ fn badges(unit: Unit) -> Vec<&'static str> {
         (unit.place == SEA, "landing"),
         (unit.place == CONVOY, "convoy"),
         (unit.place == DROPPED, "dropped"),
-    ] {
-        if is {
-            badges.push(badge);
-        }
-    }
-    badges
+    ]
 }
 
 /// Everything that lies on the board and beside it, in stack order.
@@ -137,46 +131,34 @@ pub fn pieces(look: Look) -> Vec<Piece> {
             let unit = look.s.units[g.first];
             let at =
                 (g.who.arm.is_air() && is_area(unit.place)).then(|| look.t.spots[usize::from(unit.spot)].at);
-            Piece {
-                key: g.key,
-                kind: piece(g.side, g.who.arm),
-                place: shown_at(g.side, unit),
-                at,
-                count: g.count,
-                used: unit.used(),
-                badges: badges(unit),
-            }
+            Piece::new(g.key, piece(g.side, g.who.arm), shown_at(g.side, unit))
+                .at(at)
+                .count(g.count)
+                .used(unit.used())
+                .badges(badges(unit))
         })
         .collect();
-    let plain = |key: String, kind: u16, place: u16, count: u8, used: bool| Piece {
-        key,
-        kind,
-        place,
-        at: None,
-        count,
-        used,
-        badges: Vec::new(),
-    };
-    for area in look.s.lines {
-        pieces.push(plain(line_key(area), LINE_KIND, place_index(area), 1, false));
-    }
+    pieces.extend(
+        look.s.lines.into_iter().map(|area| Piece::new(line_key(area), LINE_KIND, place_index(area))),
+    );
     let spare = look.t.lines - look.s.lines.len() as u8 - look.s.tray_lines;
     for (key, place, count) in
         [("line-tray", Box::Tray, look.s.tray_lines), ("line-pool", Box::Pool(Side::Axis), spare)]
     {
         if count > 0 {
-            pieces.push(plain(key.into(), LINE_KIND, place.index(), count, false));
+            pieces.push(Piece::new(key, LINE_KIND, place.index()).count(count));
         }
     }
     for ship in Ship::ALL {
         let hull = look.s.ship(ship);
         let place = if hull == Hull::Gone { Box::Gone.index() } else { SEA_INDEX };
-        pieces.push(plain(ship_key(ship), ship_kind(ship), place, 1, hull == Hull::Used));
+        pieces.push(Piece::new(ship_key(ship), ship_kind(ship), place).used(hull == Hull::Used));
     }
     for side in Side::BOTH {
         let left = look.s.markers[side as usize];
         if left > 0 {
-            pieces.push(plain(marker_key(side), marker_kind(side), Box::Events(side).index(), left, false));
+            pieces
+                .push(Piece::new(marker_key(side), marker_kind(side), Box::Events(side).index()).count(left));
         }
     }
     pieces

@@ -43,10 +43,10 @@ pub fn scene(rules: &Mediterranean, seen: &Seen<Mediterranean>) -> Scene {
         tracks: tracks::tracks(look),
         arrows: arrows(look),
         overlays: overlays::overlays(look),
-        hands: vec![Vec::new(); 2],
         panels: panels::panels(look),
         offers,
         over: over(look, decision),
+        ..Scene::default()
     }
 }
 

@@ -60,19 +60,10 @@ fn offer(
     line: &[Action],
     label: Text,
 ) -> Offer {
-    let binding = clicks::binds(rules, s, seat, line);
     // With the last arrow laid the first battle begins, though the attacker may be the first to decide in it.
     let fights = s.step() == Some(Step::Declare) && line == [Action::Done] && !s.arrows.is_empty();
-    Offer {
-        handle,
-        line: clicks::written(rules, line),
-        label,
-        tag: None,
-        piece: None,
-        together: None,
-        odds: fights,
-        binding,
-    }
+    let binding = clicks::binds(rules, s, seat, line);
+    Offer::new(handle, clicks::written(rules, line), label).with_odds(fights).binding(binding)
 }
 
 fn whole_clicks(rules: &Mediterranean, s: &State, side: Side, actions: &[Action], out: &mut Vec<Offer>) {
@@ -111,18 +102,10 @@ fn whole_clicks(rules: &Mediterranean, s: &State, side: Side, actions: &[Action]
                 let Some(to) = path.last().copied() else { continue };
                 let steps: Vec<Action> = path.iter().map(|p| Action::Step(*p)).collect();
                 let words: Vec<String> = path.iter().map(|p| notation::place(*p)).collect();
-                out.push(Offer {
-                    handle: at(to),
-                    line: format!("step {}", words.join("-")),
-                    label: Text::new("label-march")
-                        .with("area", place_value(to))
-                        .with("steps", path.len() as u8),
-                    tag: None,
-                    piece: None,
-                    together: None,
-                    odds: false,
-                    binding: binding_walk(rules, s, seat, &steps),
-                });
+                let label =
+                    Text::new("label-march").with("area", place_value(to)).with("steps", path.len() as u8);
+                let offer = Offer::new(at(to), format!("step {}", words.join("-")), label);
+                out.push(offer.binding(binding_walk(rules, s, seat, &steps)));
             }
         }
         Some(Step::Declare) => {

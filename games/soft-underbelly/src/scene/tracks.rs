@@ -1,101 +1,50 @@
 //! The tracks: turn, impulse, naval transport, battle round and the event boxes of both sides.
 
-use sandtable_core::{Text, Track};
+use sandtable_core::{Text, Track, Value};
 
 use crate::look::Look;
 use crate::pieces::{Event, Side};
 use crate::play::event_message;
 
-/// Keys of the event boxes by side, in the order of [`Event::ALL`].
-const EVENT_KEYS: [[&str; Event::ALL.len()]; 2] = [
-    [
-        "allies-reinforcements",
-        "allies-extra-impulse",
-        "allies-stop-battle",
-        "allies-logistics",
-        "allies-reserves",
-        "allies-operations",
-        "allies-strangle",
-        "allies-kesselring",
-        "allies-new-line",
-    ],
-    [
-        "axis-reinforcements",
-        "axis-extra-impulse",
-        "axis-stop-battle",
-        "axis-logistics",
-        "axis-reserves",
-        "axis-operations",
-        "axis-strangle",
-        "axis-kesselring",
-        "axis-new-line",
-    ],
-];
-
-fn numbers(from: u8, to: u8) -> Vec<String> {
-    (from..=to).map(|n| n.to_string()).collect()
-}
-
 /// All tracks.
 pub fn tracks(look: Look) -> Vec<Track> {
     let s = look.s;
-    let mut tracks = vec![Track {
-        key: "turn",
-        name: Text::new("track-turn"),
-        spaces: numbers(1, look.t.last_turn),
-        markers: vec![("turn", u16::from(s.turn.clamp(1, look.t.last_turn)) - 1)],
-    }];
+    let turns = look.t.last_turn;
+    let turn =
+        Track::new("turn", Text::new("track-turn"), 1..=turns).mark("turn", s.turn.clamp(1, turns) - 1);
     let impulses = look.t.limits.impulses.max(s.impulse);
-    tracks.push(Track {
-        key: "impulse",
-        name: Text::new("track-impulse"),
-        spaces: numbers(1, impulses),
-        markers: if s.impulse > 0 { vec![(s.active.word(), u16::from(s.impulse) - 1)] } else { Vec::new() },
-    });
-    let most = look.t.transport.allies.max(look.t.transport.axis);
-    tracks.push(Track {
-        key: "transport",
-        name: Text::new("track-transport"),
-        spaces: numbers(0, most.max(s.transport[0]).max(s.transport[1])),
-        markers: Side::BOTH.map(|side| (side.word(), u16::from(s.transport[side as usize]))).to_vec(),
-    });
+    let mut impulse = Track::new("impulse", Text::new("track-impulse"), 1..=impulses);
+    if s.impulse > 0 {
+        impulse = impulse.mark(s.active.word(), s.impulse - 1);
+    }
+    let most = look.t.transport.allies.max(look.t.transport.axis).max(s.transport[0]).max(s.transport[1]);
+    let transport = Track::new("transport", Text::new("track-transport"), 0..=most);
+    let mut tracks = vec![
+        turn,
+        impulse,
+        Side::BOTH.into_iter().fold(transport, |t, side| t.mark(side.word(), s.transport[side as usize])),
+    ];
     if s.battle.target != 0 {
-        tracks.push(Track {
-            key: "round",
-            name: Text::new("track-round"),
-            spaces: numbers(1, s.battle.rounds.max(s.battle.round)),
-            markers: vec![("round", u16::from(s.battle.round.max(1)) - 1)],
-        });
+        let rounds = 1..=s.battle.rounds.max(s.battle.round);
+        let track = Track::new("round", Text::new("track-round"), rounds);
+        tracks.push(track.mark("round", s.battle.round.max(1) - 1));
     }
     for side in Side::BOTH {
-        tracks.push(Track {
-            key: markers_key(side),
-            name: Text::new("track-markers").with("side", side.seat()),
-            spaces: numbers(0, look.t.markers),
-            markers: vec![(side.word(), u16::from(s.markers[side as usize]))],
-        });
+        let name = Text::new("track-markers").with("side", side.seat());
+        let track = Track::new(format!("markers-{}", side.word()), name, 0..=look.t.markers);
+        tracks.push(track.mark(side.word(), s.markers[side as usize]));
         for event in Event::ALL {
             let spaces = look.t.boxes[side as usize][event as usize];
             if spaces == 0 {
                 continue;
             }
             let used = s.boxes[side as usize][event as usize];
-            tracks.push(Track {
-                key: EVENT_KEYS[side as usize][event as usize],
-                name: Text::new("track-event")
-                    .with("side", side.seat())
-                    .with("event", sandtable_core::Value::Term(event_message(event))),
-                spaces: numbers(1, spaces),
-                markers: (0..used).map(|i| (side.word(), u16::from(i))).collect(),
-            });
+            let name = Text::new("track-event")
+                .with("side", side.seat())
+                .with("event", Value::Term(event_message(event)));
+            let track = Track::new(format!("{}-{}", side.word(), event.word()), name, 1..=spaces);
+            tracks.push((0..used).fold(track, |track, i| track.mark(side.word(), i)));
         }
     }
     tracks
-}
-
-const fn markers_key(side: Side) -> &'static str {
-    match side {
-        Side::Allies => "markers-allies",
-        Side::Axis => "markers-axis",
-    }
 }

@@ -2,12 +2,12 @@
 
 use sandtable_board::hex::{Hex, HexGrid};
 use sandtable_core::looks::house::PASSING;
-use sandtable_core::{Board, HexShape, PieceKind, Place as Shown, Scenery};
+use sandtable_core::{Board, CardKind, Grid, PieceKind, Place as Shown, Scenery, tenths};
 
 use super::names;
 use crate::action::UnitId;
 use crate::data::{ArtEntry, Data};
-use crate::pieces::{Kind, Nation, Side};
+use crate::pieces::{Chit, Kind, Nation, Side};
 use crate::theatre::{Army, Counter, Entry};
 
 const BOX_GAP: f32 = 24.0;
@@ -129,8 +129,7 @@ impl Marker {
             Marker::SovietChit => ("chit-soviet", "kind-chit-soviet", "soviet", "marker", ""),
             Marker::SupplyChit => ("chit-supply", "kind-chit-supply", "neutral", "supply", ""),
         };
-        let (key, label, parent) = (key.into(), label.into(), String::new());
-        PieceKind { key, name, label, parent, size: "", nation, sign, values: Vec::new() }
+        PieceKind::new(key, name, nation, sign).label(label)
     }
 }
 
@@ -139,81 +138,43 @@ pub const fn reduced_kind(id: UnitId, counters: usize) -> u16 {
     (counters + Marker::ALL.len() + id as usize) as u16
 }
 
-/// Where hexes lie on the art: pointy tops, even rows half a hex to the east.
-#[derive(Clone, Copy)]
-struct Paper {
-    x: f32,
-    y: f32,
-    hex: f32,
-    columns: f32,
-    rows: f32,
-}
-
-impl Paper {
-    fn new(art: &ArtEntry, columns: u8, rows: u8) -> Paper {
-        Paper { x: art.x, y: art.y, hex: art.hex, columns: columns.into(), rows: rows.into() }
-    }
-
-    /// From the centre of a hex to its top.
-    fn reach(self) -> f32 {
-        self.hex / 3f32.sqrt()
-    }
-
-    fn at(self, col: i16, row: i16) -> (f32, f32) {
-        let east = if row % 2 == 0 { 0.5 } else { 0.0 };
-        let x = self.x + (f32::from(col) - 1.0 + east) * self.hex;
-        (round(x), round(self.y + (f32::from(row) - 1.0) * 1.5 * self.reach()))
-    }
-
-    /// Width and height of the sheet; the margins are the same on all sides.
-    fn size(self) -> (f32, f32) {
-        let width = 2.0 * (self.x - self.hex / 2.0) + (self.columns + 0.5) * self.hex;
-        let height = 2.0 * self.y + (self.rows - 1.0) * 1.5 * self.reach();
-        (round(width), round(height))
-    }
-}
-
-fn round(x: f32) -> f32 {
-    (x * 10.0).round() / 10.0
+/// Width and height of the sheet; the margins are the same on all sides.
+fn sheet(art: &ArtEntry, grid: &Grid) -> (f32, f32) {
+    let (columns, rows) = (f32::from(grid.columns), f32::from(grid.rows));
+    let width = 2.0 * (art.x - art.hex / 2.0) + (columns + 0.5) * art.hex;
+    tenths((width, 2.0 * art.y + (rows - 1.0) * art.hex * 3f32.sqrt() / 2.0))
 }
 
 /// What never changes on the screen.
 pub fn board(data: &Data, grid: &HexGrid, armies: &[Army], counters: &[Counter]) -> Board {
-    let paper = Paper::new(&data.map.art, data.map.grid.columns, data.map.grid.rows);
-    let (w, h) = paper.size();
-    let mut places: Vec<Shown> = grid
-        .hexes()
-        .map(|hex| Shown {
-            key: hex.to_string(),
-            name: "hex".into(),
-            at: paper.at(hex.col, hex.row),
-            outline: Vec::new(),
-            symbols: Vec::new(),
-            off_map: false,
-        })
-        .collect();
+    let (art, size) = (&data.map.art, &data.map.grid);
+    // Even rows lie half a hex to the east.
+    let cells = Grid::new(size.columns.into(), size.rows.into(), art.hex).at(art.x, art.y).shifted(1);
+    let (w, h) = sheet(art, &cells);
+    let mut board = Board::default().hexes(cells).seats(Side::BOTH.map(Side::word));
+    let places = &mut board.places;
     let index = |text: &str| grid.parse(text).ok().and_then(|hex| grid.index(hex)).map(usize::from);
     for hex in grid.hexes() {
         if let (Some(i), Some(terrain)) = (grid.index(hex), terrain(data, hex)) {
-            places[usize::from(i)].symbols.push(terrain);
+            places[usize::from(i)].symbols.push(terrain.into());
         }
     }
     for entry in &data.map.places.list {
         if let Some(i) = index(entry.hex.get_ref()) {
-            places[i].name = names::place(&entry.name);
-            places[i].symbols.push(if entry.kind.get_ref() == "city" { "city" } else { "town" });
+            places[i].name = names::place(&entry.name).into();
+            places[i].symbols.push(if entry.kind.get_ref() == "city" { "city" } else { "town" }.into());
             if entry.vp > 0 {
-                places[i].symbols.push("victory");
+                places[i].symbols.push("victory".into());
             }
         }
     }
     for source in &data.map.supply.list {
         if let Some(i) = index(source.hex.get_ref()) {
             let axis = source.side.get_ref() == Side::Axis.word();
-            places[i].symbols.push(if axis { "source-axis" } else { "source-soviet" });
+            places[i].symbols.push(if axis { "source-axis" } else { "source-soviet" }.into());
         }
     }
-    let middle = round(h * 0.3);
+    let middle = h * 0.3;
     let shelf = Shelf { left: w + BOX_GAP, armies, counters };
     let trays = (0..armies.len()).map(|i| Box::Tray(i as u8)).chain(Box::SOVIET_TRAYS).collect::<Vec<_>>();
     let mut boxes = shelf.lay(&Box::STANDING, 0.0, middle);
@@ -222,17 +183,20 @@ pub fn board(data: &Data, grid: &HexGrid, armies: &[Army], counters: &[Counter])
     boxes.sort_by_key(|(b, _)| b.index(0));
     places.extend(boxes.into_iter().map(|(_, shown)| shown));
     Board {
-        size: (round(w + BOX_WIDTH + 2.0 * BOX_GAP), h),
-        places,
-        links: Vec::new(),
-        hex: Some(HexShape { width: paper.hex, pointy: true }),
-        scenery: vec![Scenery { kind: "map", outline: vec![(0.0, 0.0), (w, 0.0), (w, h), (0.0, h)] }],
+        size: tenths((w + BOX_WIDTH + 2.0 * BOX_GAP, h)),
+        scenery: vec![Scenery::sheet(w, h)],
         kinds: kinds(armies, counters),
-        seats: Side::BOTH.map(Side::word).to_vec(),
+        cards: Chit::all().map(chit).collect(),
         sequence: super::sequence::sequence(),
         charts: super::charts::charts(data),
         looks: super::looks::looks(),
+        ..board
     }
+}
+
+/// A command chit as a card.
+fn chit(chit: Chit) -> CardKind {
+    CardKind::new(chit.word(), names::chit_name(chit), chit.side().map_or("neutral", Side::word))
 }
 
 /// The terrain of a hex, if it is not clear.
@@ -269,18 +233,9 @@ impl Shelf<'_> {
     }
 
     fn boxed(&self, b: Box, top: f32, bottom: f32) -> Shown {
-        let (left, right) = (self.left, self.left + BOX_WIDTH);
         let (key, name) = b.names(self.armies);
-        Shown {
-            key,
-            name: name.into(),
-            at: (round((left + right) / 2.0), round((top + bottom) / 2.0)),
-            outline: [(left, top), (right, top), (right, bottom), (left, bottom)]
-                .map(|(x, y)| (round(x), round(y)))
-                .to_vec(),
-            symbols: if Box::STANDING.contains(&b) { Vec::new() } else { vec![PASSING] },
-            off_map: true,
-        }
+        let shown = Shown::boxed(key, name, (self.left, top), (self.left + BOX_WIDTH, bottom));
+        if Box::STANDING.contains(&b) { shown } else { shown.symbol(PASSING) }
     }
 }
 
@@ -295,21 +250,17 @@ fn kinds(armies: &[Army], counters: &[Counter]) -> Vec<PieceKind> {
 fn side_of(armies: &[Army], c: &Counter, face: usize) -> PieceKind {
     let [attack, defence] = c.strength[face];
     let values = if c.mechanised { vec![attack, defence, c.allowance] } else { vec![attack, c.allowance] };
-    PieceKind {
-        key: c.key.clone(),
-        name: names::counter(c),
-        label: c.name.clone(),
-        parent: match c.enters {
-            Entry::Army(i) => armies[usize::from(i)].name.clone(),
-            // A headquarters shows its command range there.
-            _ if c.kind == Kind::Hq => format!("◎{}", c.range),
-            _ => String::new(),
-        },
-        size: size(c),
-        nation: livery(c),
-        sign: sign(c.kind),
-        values,
-    }
+    let parent = match c.enters {
+        Entry::Army(i) => armies[usize::from(i)].name.clone(),
+        // A headquarters shows its command range there.
+        _ if c.kind == Kind::Hq => format!("◎{}", c.range),
+        _ => String::new(),
+    };
+    PieceKind::new(&c.key, names::counter(c), livery(c), sign(c.kind))
+        .label(&c.name)
+        .parent(parent)
+        .size(size(c))
+        .values(values)
 }
 
 /// The nation that gives the colour; SS and guards have their own.

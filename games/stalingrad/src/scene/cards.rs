@@ -1,9 +1,8 @@
 //! Hands: the chits of a side. Its owner sees what he may choose, then what he put into the cup; others see backs.
 //! Whoever sits at both seats sees the hand of the side that is asked.
 
-use sandtable_core::{Card, Seats, Text, Value, Viewer};
+use sandtable_core::{Card, Seats, Viewer};
 
-use super::names::chit_name;
 use crate::look::Look;
 use crate::pieces::{Chit, Side};
 use crate::steps::Step;
@@ -22,20 +21,14 @@ fn own(look: Look, side: Side) -> Vec<Card> {
     Chit::all()
         .filter(|c| c.side() == Some(side) && (choosing || mine.has(*c) && !s.drawn.has(*c)))
         .map(|chit| {
-            let id = match () {
-                () if s.lead == Some(chit) => "card-lead",
-                () if mine.has(chit) => "card-selected",
-                () => "card-free",
-            };
-            let title = Text::new(id).with("chit", Value::Term(chit_name(chit)));
-            Card { key: chit.word().into(), title: Some(title) }
+            let lead = s.lead == Some(chit);
+            let card = Card::new(chit.word(), chit.0.into());
+            card.mark(lead, "lead").mark(!lead && mine.has(chit), "selected")
         })
         .collect()
 }
 
 /// What others see: how many are in the cup.
 fn backs(look: Look, side: Side) -> Vec<Card> {
-    (1..=look.s.in_cup[side as usize])
-        .map(|i| Card { key: format!("{}-{i}", side.word()), title: None })
-        .collect()
+    (1..=look.s.in_cup[side as usize]).map(|i| Card::back(format!("{}-{i}", side.word()))).collect()
 }

@@ -1,6 +1,6 @@
 //! The printed charts: combat results and terrain effects.
 
-use sandtable_core::{Chart, RuleId, Text};
+use sandtable_core::{Chart, Text};
 
 use super::names::column;
 use crate::data::{Data, Effects};
@@ -20,45 +20,29 @@ fn rebuilt(source: &str) -> bool {
 
 fn results(data: &Data) -> Chart {
     let combat = &data.tables.combat;
-    let row = |(die, cells): (usize, &Vec<toml::Spanned<String>>)| {
-        let cells = cells.iter().map(|cell| cell.get_ref().replace('-', "–")).collect();
-        (Text::new("chart-die").with("die", die as i32 + 1), cells)
-    };
-    Chart {
-        key: RESULTS,
-        name: "chart-results",
-        legend: "chart-results-means",
-        rule: RuleId("10.4.1"),
-        rebuilt: rebuilt(&combat.source),
-        columns: (0..combat.columns.len() as u8).map(|c| Text::new(column(c))).collect(),
-        rows: combat.rows.iter().enumerate().map(row).collect(),
-    }
+    let columns = (0..combat.columns.len() as u8).map(|c| Text::new(column(c)));
+    let chart = Chart::new(RESULTS, "10.4.1", columns).rebuilt(rebuilt(&combat.source));
+    combat.rows.iter().zip(1..).fold(chart, |chart, (cells, die)| {
+        let cells = cells.iter().map(|cell| cell.get_ref().replace('-', "–"));
+        chart.row(Text::new("chart-die").with("die", die), cells)
+    })
 }
 
 fn terrain(data: &Data) -> Chart {
     let terrain = &data.tables.terrain;
     let points = |n: u8| if n == 0 { "✕".to_string() } else { n.to_string() };
     let shift = |n: u8| if n == 0 { "–".to_string() } else { format!("−{n}") };
-    let ground =
-        |id, e: Effects| (Text::new(id), vec![points(e.mechanised), points(e.other), shift(e.shift)]);
-    let place = |id, n: u8| (Text::new(id), vec!["–".to_string(), "–".to_string(), shift(n)]);
-    let extra = |id, n: u8| (Text::new(id), vec![format!("+{n}"), format!("+{n}"), "–".to_string()]);
-    Chart {
-        key: "terrain",
-        name: "chart-terrain",
-        legend: "chart-terrain-means",
-        rule: RuleId("9.2.5.1"),
-        rebuilt: rebuilt(&terrain.source),
-        columns: ["chart-mechanised", "chart-other", "chart-shift"].map(Text::new).to_vec(),
-        rows: vec![
-            ground("chart-clear", terrain.clear),
-            ground("chart-forest", terrain.forest),
-            ground("chart-swamp", terrain.swamp),
-            ground("chart-mountain", terrain.mountain),
-            place("chart-town", terrain.town_shift),
-            place("chart-city", terrain.city_shift),
-            extra("chart-river", terrain.river),
-            extra("chart-zone", terrain.zone),
-        ],
-    }
+    let ground = |e: Effects| [points(e.mechanised), points(e.other), shift(e.shift)];
+    let place = |n: u8| ["–".to_string(), "–".to_string(), shift(n)];
+    let extra = |n: u8| [format!("+{n}"), format!("+{n}"), "–".to_string()];
+    Chart::new("terrain", "9.2.5.1", ["chart-mechanised", "chart-other", "chart-shift"].map(Text::new))
+        .rebuilt(rebuilt(&terrain.source))
+        .row(Text::new("chart-clear"), ground(terrain.clear))
+        .row(Text::new("chart-forest"), ground(terrain.forest))
+        .row(Text::new("chart-swamp"), ground(terrain.swamp))
+        .row(Text::new("chart-mountain"), ground(terrain.mountain))
+        .row(Text::new("chart-town"), place(terrain.town_shift))
+        .row(Text::new("chart-city"), place(terrain.city_shift))
+        .row(Text::new("chart-river"), extra(terrain.river))
+        .row(Text::new("chart-zone"), extra(terrain.zone))
 }

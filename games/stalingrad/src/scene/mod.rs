@@ -61,6 +61,7 @@ pub fn scene(rules: &CaseBlue, seen: &Seen<CaseBlue>) -> Scene {
         panels: panels::panels(look, &lines),
         offers,
         over: over(look, decision),
+        ..Scene::default()
     }
 }
 

@@ -48,20 +48,16 @@ fn offer(rules: &CaseBlue, s: &State, seat: Seat, handle: Handle, line: &[Action
         }
         _ => None,
     };
-    Offer {
-        handle,
-        line: written(rules, line),
-        label,
-        piece,
-        tag: None,
-        together: match *line {
-            [Action::Take(_)] => Some("move"),
-            [Action::March(_)] => Some("march"),
-            _ => None,
-        },
-        odds: matches!(line.last(), Some(Action::Attack(..))),
-        binding: clicks::binds(rules, s, seat, line),
-    }
+    let together = match *line {
+        [Action::Take(_)] => Some("move"),
+        [Action::March(_)] => Some("march"),
+        _ => None,
+    };
+    Offer::new(handle, written(rules, line), label)
+        .with_piece(piece)
+        .together(together)
+        .with_odds(matches!(line.last(), Some(Action::Attack(..))))
+        .binding(clicks::binds(rules, s, seat, line))
 }
 
 /// A line in notation; steps in a row are one word.

@@ -20,9 +20,7 @@ pub fn pieces(look: Look, lines: &[HexSet; 2]) -> Vec<Piece> {
     let n = look.t.counters.len();
     let hexes = look.t.grid.len();
     let plain = |key: &str, kind: Marker, place: u16, count: u8| {
-        let kind = kind.kind(n);
-        let piece = Piece { key: key.into(), kind, place, at: None, count, used: false, badges: vec![] };
-        (count > 0).then_some(piece)
+        (count > 0).then(|| Piece::new(key, kind.kind(n), place).count(count))
     };
     // Fortresses lie under their garrisons.
     let forts = FORTRESSES.into_iter().zip(look.s.fortresses).filter_map(|(key, fortress)| {
@@ -32,15 +30,8 @@ pub fn pieces(look: Look, lines: &[HexSet; 2]) -> Vec<Piece> {
     let mut pieces: Vec<Piece> = forts.collect();
     pieces.extend(look.t.ids().map(|id| {
         let reduced = look.unit(id).has(flag::REDUCED);
-        Piece {
-            key: look.counter(id).key.clone(),
-            kind: if reduced { reduced_kind(id, n) } else { id.into() },
-            place: shown_at(look, id),
-            at: None,
-            count: 1,
-            used: false,
-            badges: badges(look, id, lines),
-        }
+        let kind = if reduced { reduced_kind(id, n) } else { id.into() };
+        Piece::new(look.counter(id).key.clone(), kind, shown_at(look, id)).badges(badges(look, id, lines))
     }));
     let cup = Box::Cup.index(hexes);
     let supply = super::runs(look) && !look.s.drawn.has(Chit::SUPPLY);
@@ -77,11 +68,10 @@ fn shown_at(look: Look, id: UnitId) -> u16 {
     shown.index(look.t.grid.len())
 }
 
-fn badges(look: Look, id: UnitId, lines: &[HexSet; 2]) -> Vec<&'static str> {
+fn badges(look: Look, id: UnitId, lines: &[HexSet; 2]) -> [(bool, &'static str); 9] {
     let unit = look.unit(id);
     let moving = matches!(look.s.step(), Some(Step::Moving { unit, .. } | Step::Enter(unit)) if unit == id);
-    let mut badges = Vec::new();
-    for (is, badge) in [
+    [
         (unit.has(flag::REDUCED), "reduced"),
         (moving, "in-hand"),
         (unit.target != NO_HEX, "attacking"),
@@ -91,10 +81,5 @@ fn badges(look: Look, id: UnitId, lines: &[HexSet; 2]) -> Vec<&'static str> {
         (unit.has(flag::ACTIVE) && !unit.has(flag::MOVED), "active"),
         (cut_off(look, id, lines), "cut-off"),
         (on_map(unit.at) && look.zone(look.t.side(id).other(), unit.at), "in-zone"),
-    ] {
-        if is {
-            badges.push(badge);
-        }
-    }
-    badges
+    ]
 }

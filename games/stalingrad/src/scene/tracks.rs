@@ -1,5 +1,7 @@
 //! Tracks with their markers.
 
+use std::collections::BTreeSet;
+
 use sandtable_core::{Text, Track};
 
 use super::attacked_hexes;
@@ -14,32 +16,22 @@ pub fn tracks(look: Look) -> Vec<Track> {
     let s = look.s;
     let turns = look.t.last_turn;
     let mut tracks = vec![
-        Track {
-            key: "turn",
-            name: Text::new("track-turn"),
-            spaces: (1..=turns).map(|n| n.to_string()).collect(),
-            markers: vec![("turn", u16::from(s.turn.clamp(1, turns)) - 1)],
-        },
+        Track::new("turn", Text::new("track-turn"), 1..=turns).mark("turn", s.turn.clamp(1, turns) - 1),
         // A space beyond the last box for a track that is used up.
-        Track {
-            key: "soviet-reinforcements",
-            name: Text::new("track-soviet-reinforcements"),
-            spaces: (1..=look.t.track.len() + 1)
-                .map(|n| if n > look.t.track.len() { "–".into() } else { n.to_string() })
-                .collect(),
-            markers: vec![("soviet", u16::from(s.track.max(1)) - 1)],
-        },
+        Track::new(
+            "soviet-reinforcements",
+            Text::new("track-soviet-reinforcements"),
+            (1..=look.t.track.len()).map(|n| n.to_string()).chain(["–".into()]),
+        )
+        .mark("soviet", s.track.max(1) - 1),
         points(look),
     ];
     if super::runs(look) && s.step() != Some(Step::Select) {
         let current = s.chit.and_then(|chit| s.drawn.iter().position(|c| c == chit));
-        tracks.push(Track {
-            key: "drawn",
-            name: Text::new("track-drawn"),
-            // As printed on the chits: the two of a panzer army look alike.
-            spaces: s.drawn.iter().map(|c| c.word().split('#').next().unwrap_or_default().into()).collect(),
-            markers: current.map(|i| ("chit", i as u16)).into_iter().collect(),
-        });
+        // As printed on the chits: the two of a panzer army look alike.
+        let drawn = s.drawn.iter().map(|c| c.word().split('#').next().unwrap_or_default());
+        let track = Track::new("drawn", Text::new("track-drawn"), drawn);
+        tracks.push(current.into_iter().fold(track, |track, i| track.mark("chit", i as u16)));
     }
     tracks.extend(columns(look));
     tracks
@@ -53,12 +45,10 @@ fn columns(look: Look) -> Option<Track> {
     }
     let hexes = attacked_hexes(look);
     let columns = hexes.iter().filter_map(|hex| look.assault(*hex, look.attackers(*hex)).column);
-    let mut markers: Vec<_> = columns.map(|c| ("attack", u16::from(c))).collect();
-    markers.sort_unstable();
-    markers.dedup();
-    let spaces =
-        (0..look.t.table[0].len() as u8).map(|c| column(c).trim_start_matches("column-").into()).collect();
-    (!markers.is_empty()).then_some(Track { key: RESULTS, name: Text::new("chart-results"), spaces, markers })
+    let columns: BTreeSet<u8> = columns.collect();
+    let spaces = (0..look.t.table[0].len() as u8).map(|c| column(c).trim_start_matches("column-"));
+    let track = Track::new(RESULTS, Text::new("chart-results"), spaces);
+    (!columns.is_empty()).then(|| columns.into_iter().fold(track, |track, c| track.mark("attack", c)))
 }
 
 /// Victory points in steps of five, with the mark to reach.
@@ -66,10 +56,7 @@ fn points(look: Look) -> Track {
     let most: u16 = look.t.places.iter().map(|p| u16::from(p.vp)).sum();
     let last = most / 5;
     let space = |points: i16| (points.max(0) as u16 / 5).min(last);
-    Track {
-        key: "points",
-        name: Text::new("track-points"),
-        spaces: (0..=last).map(|n| (n * 5).to_string()).collect(),
-        markers: vec![("axis", space(look.victory_points())), ("goal", space(look.t.limits.vp_win))],
-    }
+    Track::new("points", Text::new("track-points"), (0..=last).map(|n| n * 5))
+        .mark("axis", space(look.victory_points()))
+        .mark("goal", space(look.t.limits.vp_win))
 }

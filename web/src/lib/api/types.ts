@@ -4,7 +4,7 @@
 export type Seat = number;
 export type Seats = number;
 export type RuleId = string;
-export type Value = { "int": number } | { "place": number } | { "kind": number } | { "seat": Seat } | { "term": string };
+export type Value = { "int": number } | { "place": number } | { "kind": number } | { "seat": Seat } | { "card": number } | { "name": number } | { "term": string };
 export type Text = { 
 /**
  * The message id.
@@ -125,7 +125,11 @@ export type Board = {
  */
 size: [number, number], 
 /**
- * The places, by index.
+ * What the places are: areas, points, hexes or squares.
+ */
+shape: Shape, 
+/**
+ * The places, by index. On a grid its cells come first, in its order.
  */
 places: Array<Place>, 
 /**
@@ -133,21 +137,33 @@ places: Array<Place>,
  */
 links: Array<Link>, 
 /**
+ * What lies on the sides of places: walls, doors, windows, hedges, rivers.
+ */
+edges: Array<Edge>, 
+/**
  * Shapes that are only scenery.
  */
 scenery: Array<Scenery>, 
-/**
- * The shape of places on the map that have no outline of their own, on a board of hexes.
- */
-hex?: HexShape, 
 /**
  * The kinds of pieces, by index.
  */
 kinds: Array<PieceKind>, 
 /**
+ * The kinds of cards, by index.
+ */
+cards: Array<CardKind>, 
+/**
+ * Message ids that came with the data, by index: what [`crate::Value::Name`] names.
+ */
+names: Array<string>, 
+/**
  * The seats' keys, in order.
  */
 seats: Array<string>, 
+/**
+ * Who wins and loses together; none where each seat plays for itself.
+ */
+teams: Array<Team>, 
 /**
  * The sequence of play, stage by stage.
  */
@@ -160,6 +176,108 @@ charts: Array<Chart>,
  * How all of it looks.
  */
 looks: Looks, };
+export type Shape = "areas" | "points" | { "hexes": Grid } | { "squares": Grid };
+export type Grid = { 
+/**
+ * How many columns.
+ */
+columns: number, 
+/**
+ * How many rows.
+ */
+rows: number, 
+/**
+ * The middle of the north-western cell.
+ */
+origin: [number, number], 
+/**
+ * From side to opposite side.
+ */
+width: number, 
+/**
+ * Of hexes: corner up, or side up?
+ */
+pointy: boolean, 
+/**
+ * Of hexes: the second, fourth … row (column, where a side is up) lies half a hex east (south) with 1, west
+ * (north) with -1.
+ */
+shift: number, 
+/**
+ * Are cells counted row by row? Else column by column.
+ */
+by_rows: boolean, 
+/**
+ * The message of all cells without a name of their own; it may use `$key`.
+ */
+name: string, 
+/**
+ * Does a key begin with the row?
+ */
+rows_first: boolean, 
+/**
+ * Are columns called by letters?
+ */
+letters: boolean, 
+/**
+ * Digits of a number, with leading zeros.
+ */
+digits: number, 
+/**
+ * What stands between column and row.
+ */
+between: string, 
+/**
+ * The sheets of the map with their own numbers; a cell belongs to the first that holds it.
+ */
+sheets: Array<Sheet>, };
+export type Sheet = { 
+/**
+ * What its keys begin with.
+ */
+prefix: string, 
+/**
+ * Its north-western cell: column and row, counted from 0.
+ */
+from: [number, number], 
+/**
+ * Columns and rows.
+ */
+size: [number, number], 
+/**
+ * The numbers of its first column and row.
+ */
+first: [number, number], 
+/**
+ * By how much the numbers rise from column to column and from row to row.
+ */
+steps: [number, number], };
+export type Edge = { 
+/**
+ * A side of this place …
+ */
+from: number, 
+/**
+ * … towards this one,
+ */
+to?: number, 
+/**
+ * or, where nothing lies beyond, by its number: clockwise, 0 is north (north-east of a pointy hex).
+ */
+side?: number, 
+/**
+ * What it is (wall, door, window, hedge …).
+ */
+kind: string, };
+export type Team = { 
+/**
+ * Its key; the message `team-` with it is its name.
+ */
+key: string, 
+/**
+ * Who belongs to it.
+ */
+seats: Seats, };
 export type Looks = { 
 /**
  * The colour of each seat, for control, trails and text.
@@ -431,7 +549,7 @@ export type Place = {
  */
 key: string, 
 /**
- * Its message id.
+ * Its message id; the message may use `$key`.
  */
 name: string, 
 /**
@@ -439,7 +557,7 @@ name: string,
  */
 at: [number, number], 
 /**
- * Its outline, for areas.
+ * Its outline, for areas and boxes; the cells of a grid need none.
  */
 outline: [number, number][] | undefined, 
 /**
@@ -449,7 +567,7 @@ symbols: string[] | undefined,
 /**
  * A box beside the map rather than ground.
  */
-off_map: boolean, };
+off_map: boolean | undefined, };
 export type Link = { 
 /**
  * From this place.
@@ -462,7 +580,11 @@ to: number,
 /**
  * What it is (arrow, road, track …).
  */
-kind: string, };
+kind: string, 
+/**
+ * Where it bends on its way.
+ */
+bends: [number, number][] | undefined, };
 export type Scenery = { 
 /**
  * What it is.
@@ -505,6 +627,36 @@ sign: string,
  * Printed values.
  */
 values: Array<number>, };
+export type CardKind = { 
+/**
+ * Its name in notation.
+ */
+key: string, 
+/**
+ * The message of its title; it may use `$key`.
+ */
+name: string, 
+/**
+ * What it says, line by line.
+ */
+lines: CardLine[] | undefined, 
+/**
+ * Printed values: the message that says what is counted, and how much.
+ */
+values: [string, number][] | undefined, 
+/**
+ * The nation, which gives the colour.
+ */
+nation: string, };
+export type CardLine = { 
+/**
+ * Its message.
+ */
+text: string, 
+/**
+ * The rule behind it.
+ */
+rule?: RuleId, };
 export type Handle = { "piece": string } | { "place": number } | { "side": [number, number] } | { "card": string } | { "button": string } | { "amount": [string, number] };
 export type Offer = { 
 /**
@@ -534,11 +686,11 @@ together?: string,
 /**
  * Are its odds worth a look before it is done, though it can be taken back?
  */
-odds: boolean, 
+odds: boolean | undefined, 
 /**
  * Can it be followed by dice or by another's decision, so that it cannot be taken back?
  */
-binding: boolean, };
+binding: boolean | undefined, };
 export type Piece = { 
 /**
  * The same piece keeps its key from scene to scene.
@@ -563,7 +715,16 @@ count: number,
 /**
  * Does it show its used side?
  */
-used: boolean, 
+used: boolean | undefined, 
+/**
+ * Where it looks: towards this side of its place, counted clockwise from 0 in the north (north-east of a pointy
+ * hex).
+ */
+facing?: number, 
+/**
+ * Its values now, where they differ from the printed ones (steps, wounds, ammunition, supply).
+ */
+values: number[] | undefined, 
 /**
  * Badges (held, in hand, attacking …).
  */
@@ -598,15 +759,6 @@ to: number,
  * What it means.
  */
 kind: string, };
-export type HexShape = { 
-/**
- * From side to opposite side.
- */
-width: number, 
-/**
- * Corner up, or side up?
- */
-pointy: boolean, };
 export type Mark = { 
 /**
  * How it is drawn (area, ring, source, line, word).
@@ -643,13 +795,38 @@ key: string,
 marks: Array<Mark>, };
 export type Card = { 
 /**
- * The same card keeps its key.
+ * The same card keeps its key while it is seen; those of backs must not tell which card it is.
  */
 key: string, 
 /**
- * Its title; none for a back.
+ * Its kind; none for a back.
  */
-title: Text | null, };
+kind?: number, 
+/**
+ * What is true of it now (chosen, first …); the message `mark-` with the word says it.
+ */
+marks: string[] | undefined, };
+export type Pile = { 
+/**
+ * Its key.
+ */
+key: string, 
+/**
+ * Its name.
+ */
+name: Text, 
+/**
+ * Whose it is.
+ */
+seat?: number, 
+/**
+ * How many cards it holds, those that lie open among them.
+ */
+count: number, 
+/**
+ * The cards that lie open, the top one first.
+ */
+cards: Card[] | undefined, };
 export type Panel = { 
 /**
  * Its key.
@@ -689,9 +866,13 @@ prompt: Text,
  */
 pieces: Array<Piece>, 
 /**
- * The seat that controls each place, by index; none where nobody does.
+ * The seat that controls each place, by index; none where nobody does, empty if nobody controls anything.
  */
 control: Array<number | null>, 
+/**
+ * Sides of places that are no longer as the board has them: an opened door, a breached wall.
+ */
+edges: Array<Edge>, 
 /**
  * Tracks.
  */
@@ -708,6 +889,10 @@ overlays: Array<Overlay>,
  * Hands of cards by seat.
  */
 hands: Array<Array<Card>>, 
+/**
+ * Piles of cards.
+ */
+piles: Array<Pile>, 
 /**
  * Panels.
  */

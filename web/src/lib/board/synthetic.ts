@@ -64,5 +64,5 @@ export function synthetic(columns: number, rows: number, counters: number): { bo
     used: next(4) === 0,
   }));
   const size: Point = [Math.ceil(columns * dx + R), Math.ceil((rows + 0.5) * dy + R)];
-  return { board: { size, places, links: [], scenery: [], kinds, seats: ['a', 'b'], sequence: [], charts: [], looks: LOOKS }, pieces };
+  return { board: { size, places, shape: 'areas', links: [], edges: [], scenery: [], kinds, cards: [], names: [], seats: ['a', 'b'], teams: [], sequence: [], charts: [], looks: LOOKS }, pieces };
 }

@@ -1,0 +1,61 @@
+//! The one language between rules and screen: a `Board` sent once, and `Scene`s.
+
+mod board;
+mod card;
+mod chart;
+mod grid;
+mod offer;
+mod overlay;
+mod panel;
+mod piece;
+
+use serde::Serialize;
+
+pub use board::{Board, Key, Link, Place, Scenery, Team, tenths};
+pub use card::{Card, CardKind, CardLine, Pile};
+pub use chart::{Chart, Stage};
+pub use grid::{Edge, Grid, Shape, Sheet};
+pub use offer::{Handle, Offer};
+pub use overlay::{Arrow, Mark, Overlay};
+pub use panel::{Panel, Track};
+pub use piece::{Piece, PieceKind};
+
+use crate::{Seats, Text};
+
+/// What a viewer sees now.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Scene {
+    /// The turn.
+    pub turn: Text,
+    /// The phase.
+    pub phase: Text,
+    /// Who stands how.
+    pub standing: Vec<Text>,
+    /// Whose decision it is.
+    pub asked: Seats,
+    /// What to do now, in one sentence.
+    pub prompt: Text,
+    /// Pieces on the board, in stack order.
+    pub pieces: Vec<Piece>,
+    /// The seat that controls each place, by index; none where nobody does, empty if nobody controls anything.
+    pub control: Vec<Option<u8>>,
+    /// Sides of places that are no longer as the board has them: an opened door, a breached wall.
+    pub edges: Vec<Edge>,
+    /// Tracks.
+    pub tracks: Vec<Track>,
+    /// Arrows.
+    pub arrows: Vec<Arrow>,
+    /// What can be laid over the board.
+    pub overlays: Vec<Overlay>,
+    /// Hands of cards by seat.
+    pub hands: Vec<Vec<Card>>,
+    /// Piles of cards.
+    pub piles: Vec<Pile>,
+    /// Panels.
+    pub panels: Vec<Panel>,
+    /// What can be clicked, for a viewer who is asked.
+    pub offers: Vec<Offer>,
+    /// The outcome, when the game is over.
+    pub over: Option<Text>,
+}

@@ -1,0 +1,105 @@
+//! What can be clicked.
+
+use serde::Serialize;
+
+use super::board::is_false;
+use crate::Text;
+
+/// Something that can be clicked.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Handle {
+    /// A piece of the scene by its key.
+    Piece(String),
+    /// A place by its index.
+    Place(u16),
+    /// A side between two places.
+    Side(u16, u16),
+    /// A card in a hand.
+    Card(String),
+    /// A button by its message.
+    Button(String),
+    /// An amount on a stepper.
+    Amount(String, u16),
+}
+
+/// One click: what is clicked and the actions that it means, in notation.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Offer {
+    /// What is clicked.
+    pub handle: Handle,
+    /// The actions, in notation, separated by `; `.
+    pub line: String,
+    /// What it does, in words.
+    pub label: Text,
+    /// The key of the piece that it is done with, where a place is clicked: picked first, it shows its places alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub piece: Option<String>,
+    /// What is written on the thing itself: the cost of a move, the odds of an attack.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub tag: Option<Text>,
+    /// Pieces of the same word can be picked together and then go where all of them can, one after another.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub together: Option<&'static str>,
+    /// Are its odds worth a look before it is done, though it can be taken back?
+    #[serde(skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "ts", ts(type = "boolean | undefined"))]
+    pub odds: bool,
+    /// Can it be followed by dice or by another's decision, so that it cannot be taken back?
+    #[serde(skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "ts", ts(type = "boolean | undefined"))]
+    pub binding: bool,
+}
+
+impl Offer {
+    /// A click that means this line.
+    pub fn new(handle: Handle, line: impl Into<String>, label: Text) -> Offer {
+        let line = line.into();
+        Offer { handle, line, label, piece: None, tag: None, together: None, odds: false, binding: false }
+    }
+
+    /// A button, called by its label.
+    pub fn button(line: impl Into<String>, label: Text) -> Offer {
+        Offer::new(Handle::Button(label.id.into()), line, label)
+    }
+
+    /// Done with a piece.
+    #[must_use]
+    pub fn with_piece(mut self, key: Option<String>) -> Offer {
+        self.piece = key;
+        self
+    }
+
+    /// With words on the thing itself.
+    #[must_use]
+    pub fn tagged(mut self, tag: Option<Text>) -> Offer {
+        self.tag = tag;
+        self
+    }
+
+    /// Done together with pieces of the same word.
+    #[must_use]
+    pub const fn together(mut self, word: Option<&'static str>) -> Offer {
+        self.together = word;
+        self
+    }
+
+    /// With odds worth a look.
+    #[must_use]
+    pub const fn with_odds(mut self, odds: bool) -> Offer {
+        self.odds = odds;
+        self
+    }
+
+    /// Not to be taken back.
+    #[must_use]
+    pub const fn binding(mut self, binding: bool) -> Offer {
+        self.binding = binding;
+        self
+    }
+}
