@@ -19,7 +19,7 @@ pub struct Toy {
 
 impl Default for Toy {
     fn default() -> Toy {
-        let board = Board { seats: vec!["north", "south"], ..Board::default() };
+        let board = Board::default().seats(["north", "south"]);
         Toy { board, rotten: false, broken: false }
     }
 }
