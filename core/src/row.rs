@@ -168,14 +168,18 @@ pub(crate) fn clip(text: &str) -> String {
 
 fn write_audience(audience: Audience, seats: &[String], out: &mut String) {
     out.push('@');
-    let Audience::Only(only) = audience else {
-        out.push_str("all");
-        return;
+    let some = match audience {
+        Audience::All | Audience::AllBut(Seats::NONE) => return out.push_str("all"),
+        Audience::Only(some) => some,
+        Audience::AllBut(some) => {
+            out.push('!');
+            some
+        }
     };
-    if only.is_empty() {
+    if some.is_empty() {
         out.push('-');
     }
-    for (i, seat) in only.iter().enumerate() {
+    for (i, seat) in some.iter().enumerate() {
         if i > 0 {
             out.push('+');
         }
@@ -187,7 +191,13 @@ fn read_audience(text: &str, seats: &[String]) -> Result<Audience, String> {
     match text {
         "all" => Ok(Audience::All),
         "-" => Ok(Audience::Only(Seats::NONE)),
-        _ => text.split('+').map(|name| read_seat(name, seats)).collect::<Result<_, _>>().map(Audience::Only),
+        _ => {
+            let (names, audience): (_, fn(Seats) -> Audience) = match text.strip_prefix('!') {
+                Some(names) => (names, Audience::AllBut),
+                None => (text, Audience::Only),
+            };
+            names.split('+').map(|name| read_seat(name, seats)).collect::<Result<_, _>>().map(audience)
+        }
     }
 }
 
@@ -248,6 +258,7 @@ mod tests {
             "6 axis@axis: chit 4 | 2@axis ?",
             "7 axis@axis@axis+allies: chit 4",
             "8 axis@-@axis undo",
+            "8 axis@!allies: chit 4 | 2@!axis+allies",
             "9 allies: ?",
         ] {
             let (number, row) = Row::read(text, &seats()).unwrap();

@@ -43,6 +43,11 @@ impl Seats {
         Seats(self.0 & !(1 << seat.0))
     }
 
+    /// Have both sets a seat in common?
+    pub const fn meets(self, other: Seats) -> bool {
+        self.0 & other.0 != 0
+    }
+
     /// How many seats.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
@@ -87,14 +92,55 @@ pub enum Audience {
     All,
     /// The holders of these seats.
     Only(Seats),
+    /// All others, spectators too: whoever `Only` of the same seats leaves out.
+    AllBut(Seats),
 }
 
 impl Audience {
     /// May this viewer know it?
-    pub fn admits(self, viewer: Viewer) -> bool {
+    pub const fn admits(self, viewer: Viewer) -> bool {
         match self {
             Audience::All => true,
-            Audience::Only(seats) => seats.0 & viewer.0.0 != 0,
+            Audience::Only(seats) => seats.meets(viewer.0),
+            Audience::AllBut(seats) => !seats.meets(viewer.0),
+        }
+    }
+
+    /// Those who are in both.
+    #[must_use]
+    pub const fn and(self, other: Audience) -> Audience {
+        match (self, other) {
+            (Audience::All, both) | (both, Audience::All) => both,
+            (Audience::Only(a), Audience::Only(b)) => Audience::Only(Seats(a.0 & b.0)),
+            (Audience::Only(some), Audience::AllBut(none))
+            | (Audience::AllBut(none), Audience::Only(some)) => Audience::Only(Seats(some.0 & !none.0)),
+            (Audience::AllBut(a), Audience::AllBut(b)) => Audience::AllBut(Seats(a.0 | b.0)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_but_some_are_those_whom_some_leave_out() {
+        let some = Seats::only(Seat(0)).with(Seat(2));
+        for viewer in (0..16).map(|seats| Viewer(Seats(seats))) {
+            assert_ne!(Audience::Only(some).admits(viewer), Audience::AllBut(some).admits(viewer));
+        }
+        assert!(Audience::AllBut(some).admits(Viewer::SPECTATOR));
+    }
+
+    #[test]
+    fn those_in_both_audiences_are_in_each() {
+        let sets = (0..8).map(Seats);
+        let all: Vec<Audience> =
+            sets.flat_map(|s| [Audience::Only(s), Audience::AllBut(s)]).chain([Audience::All]).collect();
+        for (a, b) in all.iter().flat_map(|a| all.iter().map(move |b| (*a, *b))) {
+            for viewer in (0..3).map(|i| Viewer::seat(Seat(i))).chain([Viewer::SPECTATOR]) {
+                assert_eq!(a.and(b).admits(viewer), a.admits(viewer) && b.admits(viewer), "{a:?} {b:?}");
+            }
         }
     }
 }

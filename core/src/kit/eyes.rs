@@ -1,7 +1,8 @@
 //! Checks of secrecy: nobody sees or is told hidden things.
 
+use super::hearsay::drawn;
 use super::play::Worker;
-use crate::{Audience, Chance, Decision, Entry, Fall, Log, Mode, Policy, Seat, Seats, Seen, Viewer};
+use crate::{Audience, Chance, Decision, Entry, Fall, Log, Mode, Policy, Seat, Seen, Viewer};
 
 impl<R: Policy> Worker<R> {
     pub fn viewers(&self) -> impl Iterator<Item = Viewer> + use<R> {
@@ -73,8 +74,6 @@ impl<R: Policy> Worker<R> {
         revealed: bool,
         after: &R::State,
     ) -> Result<(), String> {
-        // What nobody may see is a draw from something hidden: its number would tell of the rest, its outcome is shown.
-        let drawn = |f: &Fall| f.audience == Audience::Only(Seats::NONE);
         let hidden =
             falls.iter().position(|f| f.audience != Audience::All && !drawn(f) && (3..=64).contains(&f.of));
         if let Some(hidden) = hidden
@@ -85,11 +84,14 @@ impl<R: Policy> Worker<R> {
         if falls.is_empty() && !revealed && self.one_in(8) {
             self.nothing_new(before, seat, a, after)?;
         }
+        if !revealed && self.one_in(16) {
+            self.overheard(before, seat, a, falls)?;
+        }
         Ok(())
     }
 
     /// What a viewer sees and reads.
-    fn told(&self, s: &R::State, log: &[Entry], viewer: Viewer) -> (Seen<R>, Vec<Entry>) {
+    pub fn told(&self, s: &R::State, log: &[Entry], viewer: Viewer) -> (Seen<R>, Vec<Entry>) {
         let read = log.iter().filter(|e| e.audience.admits(viewer)).cloned().collect();
         (Seen::<R>::of(&self.rules, s, viewer), read)
     }

@@ -6,7 +6,8 @@
 //! - Declining a window is legal; notation and positions read back as written.
 //! - Scenes hold together; everything legal can be clicked, every click can be played and says whether it binds.
 //! - Nobody sees or is told hidden things: an imagined state veils to the same `Seen`, a state and its veil list and
-//!   refuse the same, an unseen die cannot be read off, and what can be taken back shows nothing new.
+//!   refuse the same, an unseen die cannot be read off, and what can be taken back shows nothing new. Others learn of an
+//!   action only what does not hang on hidden things, and never which of two it was that look alike.
 //! - Undo restores exactly and never survives a die; a record replays to the same position.
 //! - The game's own `faults` are none, and it ends within its bound.
 //!
@@ -17,6 +18,7 @@ mod album;
 mod cases;
 mod data;
 mod eyes;
+mod hearsay;
 mod looks;
 mod play;
 pub mod policy;

@@ -103,6 +103,9 @@ impl<R: Policy> Worker<R> {
             if self.one_in(32) {
                 self.eyes(&state)?;
             }
+            if self.one_in(32) {
+                self.alike(&state, seat, &listed)?;
+            }
             if self.one_in(64) {
                 self.round(&state)?;
                 listed.iter().try_for_each(|a| self.notation(*a))?;

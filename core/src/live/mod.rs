@@ -214,7 +214,7 @@ impl<R: Policy> Live<R> {
         let (mut done, mut bound, mut known) = (0, false, Audience::All);
         for action in actions {
             self.check(&state, seat, *action)?;
-            known = both(known, self.rules.witnesses(&state, seat, *action));
+            known = known.and(self.rules.witnesses(&state, seat, *action));
             self.rules.apply(&mut state, seat, *action, chance, log);
             done += 1;
             bound = log.take_revealed() || chance.used() != used;
@@ -242,7 +242,7 @@ impl<R: Policy> Live<R> {
         let (before, after) = (self.rules.decision(&self.state), self.rules.decision(&ran.state));
         row.known = ran.known;
         if matches!(before, Decision::Ask(ask) if ask.mode == Mode::Each) {
-            row.known = both(row.known, Audience::Only(Seats::only(seat)));
+            row.known = row.known.and(Audience::Only(Seats::only(seat)));
         }
         let mut entries = log.take();
         if order {
@@ -258,17 +258,21 @@ impl<R: Policy> Live<R> {
 
     /// Who noticed a row that not all may read: whoever sees something else than before, or reads of it.
     fn noticed(&self, row: &Row, entries: &[Entry], after: &R::State) -> Audience {
-        let Audience::Only(knowing) = row.known else { return Audience::All };
+        if row.known == Audience::All {
+            return Audience::All;
+        }
         let notices = |viewer: Viewer| {
-            entries.iter().any(|e| e.audience.admits(viewer))
+            row.known.admits(viewer)
+                || entries.iter().any(|e| e.audience.admits(viewer))
                 || row.falls.iter().flatten().any(|f| f.audience.admits(viewer))
                 || self.seen(viewer) != Seen::<R>::of(&self.rules, after, viewer)
         };
-        if notices(Viewer::SPECTATOR) {
-            return Audience::All;
-        }
         let seats = (0..self.books.len()).map(|i| Seat(i as u8));
-        Audience::Only(seats.filter(|s| knowing.has(*s) || notices(Viewer::seat(*s))).collect())
+        let (aware, blind): (Vec<Seat>, Vec<Seat>) = seats.partition(|s| notices(Viewer::seat(*s)));
+        if !notices(Viewer::SPECTATOR) {
+            return Audience::Only(aware.into_iter().collect());
+        }
+        if blind.is_empty() { Audience::All } else { Audience::AllBut(blind.into_iter().collect()) }
     }
 
     /// Adds a row, with the hash of the position now and then and at the end.
@@ -284,13 +288,5 @@ impl<R: Policy> Live<R> {
     fn end(&self) -> Option<End> {
         let outcome = self.rules.decision(&self.state).outcome()?;
         Some(End { winners: outcome.winners, rule: outcome.rule.0.to_string() })
-    }
-}
-
-/// Those who are in both audiences.
-fn both(a: Audience, b: Audience) -> Audience {
-    match (a, b) {
-        (Audience::All, other) | (other, Audience::All) => other,
-        (Audience::Only(a), Audience::Only(b)) => Audience::Only(Seats(a.0 & b.0)),
     }
 }
