@@ -5,8 +5,8 @@ mod toy;
 
 use std::sync::Arc;
 
-use sandtable_core::kit::{Texts, cases, policy};
-use sandtable_core::{Kit, Report};
+use sandtable_core::kit::{Texts, cases, policy, secrets};
+use sandtable_core::{Chance, Kit, Report, Rules, Seat, Seen, Viewer};
 use toy::{Bug, Toy, ToyRules};
 
 fn run(bug: Bug) -> Report {
@@ -33,6 +33,34 @@ fn threads_share_the_games() {
     let report = Kit::new(&Arc::new(ToyRules::new(Bug::None))).games(50).bound(200).threads(3).run();
     report.assert_clean();
     assert_eq!(report.games, 50);
+}
+
+#[test]
+fn long_games_are_played_from_positions_and_to_a_bound_of_turns() {
+    let rules = Arc::new(ToyRules::new(Bug::None));
+    let kit = || Kit::new(&rules).games(60).bound(60).tables(4).threads(1);
+    let late = ["turn = 4\nphase = 'shake'", "turn = 5\nphase = 'claim'\ndie = 4\nclaim = 2"];
+    let report = kit().from(late).run();
+    report.assert_clean();
+    assert!(report.longest < 40 && report.stopped == 0 && report.winners.values().sum::<u64>() == 60);
+    let report = kit().turns(2).run();
+    report.assert_clean();
+    assert_eq!((report.stopped, report.winners.len()), (60, 0));
+    let report = kit().from(["turn = 5\nphase = 'shake'"]).turns(2).run();
+    assert_eq!(report.stopped, 0, "the game ends before that");
+}
+
+#[test]
+fn a_budget_of_actions_ends_the_run() {
+    let report = Kit::new(&Arc::new(ToyRules::new(Bug::None))).games(1000).budget(500).threads(1).run();
+    report.assert_clean();
+    assert!((500..600).contains(&report.actions), "{report}");
+}
+
+#[test]
+fn a_position_to_begin_with_makes_sense() {
+    let report = Kit::new(&Arc::new(ToyRules::new(Bug::None))).from(["phase = 'lunch'"]).threads(1).run();
+    assert!(report.faults[0].what.contains("makes no sense: phase: is unknown"), "{report}");
 }
 
 #[test]
@@ -168,6 +196,36 @@ fn a_piece_must_stand_on_the_board() {
 #[test]
 fn the_screen_must_show_the_outcome() {
     caught(Bug::NoOutcome, "is shown the outcome as None");
+}
+
+/// Everything that is hidden from a viewer is imagined anew.
+fn imagined(rules: &ToyRules, s: &mut toy::State, viewer: Viewer, chance: &mut Chance) -> bool {
+    *s = rules.imagine(&Seen::of(rules, s, viewer), chance);
+    true
+}
+
+#[test]
+fn a_sound_game_tells_no_secrets() {
+    let swaps = secrets(&Arc::new(ToyRules::new(Bug::None)), 100, imagined);
+    assert!(swaps > 500, "only {swaps} swaps");
+}
+
+#[test]
+#[should_panic(expected = "sees what was swapped")]
+fn a_swap_that_shows_is_noticed() {
+    secrets(&Arc::new(ToyRules::new(Bug::LeakingVeil)), 100, |_, s, viewer, chance| {
+        let hides = s.die != 0 && !viewer.0.has(Seat(s.actor));
+        if hides {
+            s.die = chance.die();
+        }
+        hides
+    });
+}
+
+#[test]
+#[should_panic(expected = "nothing was ever swapped")]
+fn a_game_that_declares_no_secret_proves_nothing() {
+    secrets(&Arc::new(ToyRules::new(Bug::None)), 3, |_, _, _, _| false);
 }
 
 #[test]

@@ -11,7 +11,7 @@
 //! - Undo restores exactly and never survives a die; a record replays to the same position.
 //! - The game's own `faults` are none, and it ends within its bound.
 //!
-//! Beside it: [`Texts`] reads what a game says, [`cases`] runs its case files, [`policy`] judges its policy, a
+//! Beside it: [`secrets`] swaps what a game hides and listens whether anybody notices, [`Texts`] reads what a game says, [`cases`] runs its case files, [`policy`] judges its policy, a
 //! [`Trial`] puts a position to the test, and a [`Walk`] shows a game position by position.
 
 mod album;
@@ -24,6 +24,7 @@ mod play;
 pub mod policy;
 mod round;
 mod screen;
+mod secrets;
 mod tables;
 mod texts;
 mod trial;
@@ -32,6 +33,7 @@ mod walk;
 pub use album::screens;
 pub use cases::cases;
 pub use data::{arranged, faulty, spoiled, unsound};
+pub use secrets::{Swap, secrets};
 pub use texts::Texts;
 pub use trial::Trial;
 pub use walk::{Walk, laid_out};
@@ -42,7 +44,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::{Policy, Seats};
+use crate::{Policy, Position, Seats};
 use play::{Trail, Worker};
 
 /// Plays random games and checks the contract.
@@ -62,6 +64,9 @@ pub struct Kit<R: Policy> {
     bound: u32,
     threads: usize,
     pub(crate) tables: u64,
+    positions: Vec<Position>,
+    turns: Option<u16>,
+    budget: u64,
 }
 
 /// What came out.
@@ -77,6 +82,8 @@ pub struct Report {
     pub longest: u32,
     /// Actions of the widest decision.
     pub widest: usize,
+    /// Games that were stopped at their bound of turns.
+    pub stopped: u64,
     /// Games by their winners.
     pub winners: BTreeMap<Seats, u64>,
     /// What is wrong; the first of each thread.
@@ -116,9 +123,10 @@ impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(
             f,
-            "{} games ({} at a table), {} actions, the longest game {}, the widest decision {}, {} faults",
+            "{} games ({} at a table, {} stopped), {} actions, the longest game {}, the widest decision {}, {} faults",
             self.games,
             self.tables,
+            self.stopped,
             self.actions,
             self.longest,
             self.widest,
@@ -140,6 +148,7 @@ impl Report {
     fn add(&mut self, other: Report) {
         self.games += other.games;
         self.tables += other.tables;
+        self.stopped += other.stopped;
         self.actions += other.actions;
         self.longest = self.longest.max(other.longest);
         self.widest = self.widest.max(other.widest);
@@ -155,7 +164,44 @@ impl<R: Policy> Kit<R> {
     /// A kit for a game that is laid out.
     pub fn new(rules: &Arc<R>) -> Kit<R> {
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
-        Kit { rules: rules.clone(), games: 1000, seed: 1, bound: 10_000, threads, tables: 25 }
+        Kit {
+            rules: rules.clone(),
+            games: 1000,
+            seed: 1,
+            bound: 10_000,
+            threads,
+            tables: 25,
+            positions: Vec::new(),
+            turns: None,
+            budget: u64::MAX,
+        }
+    }
+
+    /// Games begin in these positions, one after the other, instead of at the start: for games that are too long to be
+    /// played through.
+    ///
+    /// # Panics
+    /// If one is no TOML.
+    #[must_use]
+    #[track_caller]
+    pub fn from<'a>(mut self, positions: impl IntoIterator<Item = &'a str>) -> Kit<R> {
+        let parsed = |text: &str| Position::parse(text).unwrap_or_else(|e| panic!("{e}\n{text}"));
+        self.positions = positions.into_iter().map(parsed).collect();
+        self
+    }
+
+    /// Games are stopped after so many turns, by the clock of the policy; what was played until then is checked.
+    #[must_use]
+    pub fn turns(mut self, turns: u16) -> Kit<R> {
+        self.turns = Some(turns);
+        self
+    }
+
+    /// When so many actions have been played in all, no other game is begun.
+    #[must_use]
+    pub fn budget(mut self, actions: u64) -> Kit<R> {
+        self.budget = actions;
+        self
     }
 
     /// How many games. A single one is checked in every way at every step, many by samples.
@@ -209,11 +255,12 @@ impl<R: Policy> Kit<R> {
             return Report { faults: vec![fault], ..Report::default() };
         }
         let (next, stop) = (AtomicU64::new(0), AtomicBool::new(false));
+        let spent = AtomicU64::new(0);
         let total = Mutex::new(Report::default());
         std::thread::scope(|scope| {
             for _ in 0..self.threads {
                 scope.spawn(|| {
-                    let report = self.work(&next, &stop);
+                    let report = self.work(&next, &spent, &stop);
                     total.lock().unwrap_or_else(PoisonError::into_inner).add(report);
                 });
             }
@@ -221,14 +268,18 @@ impl<R: Policy> Kit<R> {
         total.into_inner().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn work(&self, next: &AtomicU64, stop: &AtomicBool) -> Report {
+    fn work(&self, next: &AtomicU64, spent: &AtomicU64, stop: &AtomicBool) -> Report {
         let mut report = Report::default();
-        let mut worker = Worker::new(&self.rules, self.bound, self.games == 1);
+        let mut worker = Worker::new(&self.rules, self.bound, self.turns, self.games == 1);
         loop {
             let game = next.fetch_add(1, Ordering::Relaxed);
-            if game >= self.games || stop.load(Ordering::Relaxed) {
+            let over = game >= self.games || spent.load(Ordering::Relaxed) >= self.budget;
+            if over || stop.load(Ordering::Relaxed) {
                 return report;
             }
+            // The same seed begins in the same position.
+            let at = self.seed.wrapping_add(game) % self.positions.len().max(1) as u64;
+            worker.position = self.positions.get(at as usize).cloned();
             let seed = self.seed.wrapping_add(game);
             let mut trail = Trail { steps: Vec::new(), state: None };
             let at_table = seed.is_multiple_of(self.tables);
@@ -238,10 +289,15 @@ impl<R: Policy> Kit<R> {
             report.games += 1;
             report.tables += u64::from(at_table);
             report.actions += trail.steps.len() as u64;
+            spent.fetch_add(trail.steps.len() as u64, Ordering::Relaxed);
             report.longest = report.longest.max(trail.steps.len() as u32);
             report.widest = report.widest.max(worker.widest);
             let what = match played {
-                Ok(Ok(outcome)) => {
+                Ok(Ok(None)) => {
+                    report.stopped += 1;
+                    continue;
+                }
+                Ok(Ok(Some(outcome))) => {
                     *report.winners.entry(outcome.winners).or_default() += 1;
                     continue;
                 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::{Chance, Decision, Fall, Log, Outcome, Policy, Rules, Seat, Seen};
+use crate::{Chance, Decision, Fall, Log, Outcome, Policy, Position, Rules, Seat, Seen};
 
 /// How many actions of all games are kept to be tried where they do not belong.
 const POOL: usize = 4096;
@@ -17,6 +17,10 @@ pub(super) struct Trail<R: Rules> {
 pub(super) struct Worker<R: Rules> {
     pub rules: Arc<R>,
     pub bound: u32,
+    /// After how many turns a game is stopped.
+    turns: Option<u16>,
+    /// Where the next game begins, if not at the start.
+    pub position: Option<Position>,
     /// The widest decision so far.
     pub widest: usize,
     /// Chooses what is played, so that a seed gives a game.
@@ -30,14 +34,30 @@ pub(super) struct Worker<R: Rules> {
 }
 
 impl<R: Policy> Worker<R> {
-    pub fn new(rules: &Arc<R>, bound: u32, thorough: bool) -> Worker<R> {
+    pub fn new(rules: &Arc<R>, bound: u32, turns: Option<u16>, thorough: bool) -> Worker<R> {
         let (pick, probe) = (Chance::quick(0), Chance::quick(0));
-        Worker { rules: rules.clone(), bound, widest: 0, pick, probe, thorough, pool: Vec::new() }
+        let rules = rules.clone();
+        Worker { rules, bound, turns, position: None, widest: 0, pick, probe, thorough, pool: Vec::new() }
     }
 
     /// Begins a game.
     pub fn begin(&mut self, seed: u64) {
         (self.pick, self.probe) = (Chance::quick(!seed), Chance::quick(!seed.rotate_left(32)));
+    }
+
+    /// Where a game begins.
+    fn start(&self, chance: &mut Chance) -> Result<R::State, String> {
+        let mut state = self.rules.start(chance, &mut Log::off());
+        if let Some(position) = &self.position {
+            let laid = self.rules.arrange(&mut state, position);
+            laid.map_err(|e| format!("the position to begin with makes no sense: {e}"))?;
+        }
+        Ok(state)
+    }
+
+    /// Has a game that began in a turn gone far enough?
+    pub fn stopped(&self, began: u16, s: &R::State) -> bool {
+        self.turns.is_some_and(|turns| self.rules.clock(s).turn >= began.saturating_add(turns))
     }
 
     /// Is this check made now? One in `n` is.
@@ -65,12 +85,13 @@ impl<R: Policy> Worker<R> {
         (0..self.rules.board().seats.len() as u8).map(Seat)
     }
 
-    /// Plays a game on the bare rules.
-    pub fn game(&mut self, seed: u64, trail: &mut Trail<R>) -> Result<Outcome, String> {
+    /// Plays a game on the bare rules; gives its outcome, or none if it was stopped.
+    pub fn game(&mut self, seed: u64, trail: &mut Trail<R>) -> Result<Option<Outcome>, String> {
         self.begin(seed);
         let rules = self.rules.clone();
         let mut chance = Chance::quick(seed).traced();
-        let mut state = rules.start(&mut chance, &mut Log::off());
+        let mut state = self.start(&mut chance)?;
+        let began = rules.clock(&state).turn;
         let mut before = state.clone();
         let mut listed = Vec::new();
         loop {
@@ -91,8 +112,9 @@ impl<R: Policy> Worker<R> {
                         let seen = Seen::<R>::of(&rules, &state, viewer);
                         self.screen(&state, &seen)?;
                     }
-                    return Ok(outcome);
+                    return Ok(Some(outcome));
                 }
+                Decision::Ask(_) if self.stopped(began, &state) => return Ok(None),
                 Decision::Ask(ask) => ask,
             };
             if trail.steps.len() as u32 >= self.bound {

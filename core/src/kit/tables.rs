@@ -7,11 +7,12 @@ use crate::{
 };
 
 impl<R: Policy> Worker<R> {
-    /// Plays a game at a table.
-    pub fn table(&mut self, seed: u64, trail: &mut Trail<R>) -> Result<Outcome, String> {
+    /// Plays a game at a table; gives its outcome, or none if it was stopped.
+    pub fn table(&mut self, seed: u64, trail: &mut Trail<R>) -> Result<Option<Outcome>, String> {
         self.begin(seed);
-        let header =
-            Header { game: "kit".into(), scenario: "kit".into(), data: "-".into(), ..Header::default() };
+        let position = self.position.clone();
+        let (game, data) = ("kit".to_string(), "-".to_string());
+        let header = Header { scenario: game.clone(), game, data, position, ..Header::default() };
         let mut live = Live::new(self.rules.clone(), header, Dice::Seed(seed)).map_err(|e| e.to_string())?;
         // Half of the games have a seat that lets every window pass.
         if self.sometimes(2) {
@@ -22,12 +23,17 @@ impl<R: Policy> Worker<R> {
         // The positions before the lines that one seat has played since the last die.
         let mut back: Vec<(Seat, R::State)> = Vec::new();
         let mut listed = Vec::new();
+        let began = self.rules.clock(&live.state).turn;
         loop {
             trail.state = Some(live.state.clone());
             let ask = match live.decision() {
                 Decision::Over(outcome) => {
                     self.record(&live)?;
-                    return Ok(outcome);
+                    return Ok(Some(outcome));
+                }
+                Decision::Ask(_) if self.stopped(began, &live.state) => {
+                    self.record(&live)?;
+                    return Ok(None);
                 }
                 Decision::Ask(ask) => ask,
             };

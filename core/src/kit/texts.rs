@@ -275,7 +275,11 @@ fn texts(scene: &Scene) -> Vec<&Text> {
 }
 
 /// What can be pointed at: every piece and card, and of a large board some sixty places, others at each look.
-fn handles<'a>(scene: &'a Scene, board: &Board, look: usize) -> impl Iterator<Item = Handle> + use<'a> {
+pub(super) fn handles<'a>(
+    scene: &'a Scene,
+    board: &Board,
+    look: usize,
+) -> impl Iterator<Item = Handle> + use<'a> {
     let pieces = scene.pieces.iter().map(|piece| Handle::Piece(piece.key.clone()));
     let cards = scene.hands.iter().flatten().map(|card| Handle::Card(card.key.clone()));
     let stride = board.places.len().div_ceil(64).max(1);

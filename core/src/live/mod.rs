@@ -116,6 +116,14 @@ impl<R: Policy> Live<R> {
         }
     }
 
+    /// A table in a state, with dice from a seed: nobody sees how it came about.
+    pub(crate) fn opened(rules: Arc<R>, header: Header, state: R::State, seed: u64) -> Live<R> {
+        let mut live = Live::at(rules, header, state);
+        live.chance = Some(Chance::quick(seed).traced());
+        live.push(Row::new(None, Deed::Start), Vec::new());
+        live
+    }
+
     /// The rules.
     pub fn rules(&self) -> &Arc<R> {
         &self.rules

@@ -166,10 +166,7 @@ impl<R: Policy> Table for Live<R> {
         let mut header = self.header.clone();
         header.position = Some(self.rules.position(&state));
         (header.commitment, header.words, header.seed) = (None, Vec::new(), Some(seed));
-        let mut fork = Live::at(self.rules.clone(), header, state);
-        fork.chance = Some(Chance::quick(seed).traced());
-        fork.push(Row::new(None, Deed::Start), Vec::new());
-        Box::new(fork)
+        Box::new(Live::opened(self.rules.clone(), header, state, seed))
     }
 
     fn as_any(&self) -> &dyn Any {
