@@ -101,6 +101,23 @@ impl<C: ?Sized, K: Word<C>> Word<C> for IfAny<K> {
     }
 }
 
+/// How many: `x3`; one if it is not said.
+pub struct Times;
+
+impl<C: ?Sized> Word<C> for Times {
+    type Value = u8;
+
+    fn write(_: &C, value: &u8, out: &mut String) {
+        let _ = write!(out, "x{value}");
+    }
+
+    fn read(_: &C, words: &mut Words) -> Result<u8, NotationError> {
+        let Some(n) = words.peek().and_then(|word| word.strip_prefix('x')) else { return Ok(1) };
+        words.skip();
+        n.parse().or_else(|_| words.fail(format!("'x{n}' is no number of times")))
+    }
+}
+
 /// Writes a value after what is there, with a space between them unless it writes nothing.
 pub fn append<C: ?Sized, K: Word<C>>(context: &C, value: &K::Value, out: &mut String) {
     let end = out.len();
@@ -218,6 +235,7 @@ mod tests {
         Go(u8, u8),
         Aim(Option<u8>),
         Call { unit: u8, to: Option<u8>, fast: bool },
+        Buy(u8),
     }
 
     /// `3-4`.
@@ -243,6 +261,7 @@ mod tests {
         "go" => Go(from, to) as Way,
         "aim" => Aim(at: IfAny<u8>),
         "call" => Call { unit: u8, to: OrNone<u8>, fast },
+        "buy" => Buy(count: Times),
     }
 
     #[test]
@@ -254,6 +273,7 @@ mod tests {
             (Act::Aim(Some(7)), "aim 7"),
             (Act::Call { unit: 1, to: None, fast: false }, "call 1 none"),
             (Act::Call { unit: 1, to: Some(2), fast: true }, "call 1 2 fast"),
+            (Act::Buy(3), "buy x3"),
         ];
         for (act, text) in acts {
             let mut written = String::new();
@@ -264,12 +284,18 @@ mod tests {
     }
 
     #[test]
+    fn once_goes_without_saying() {
+        assert_eq!(read_all::<(), Act>(&(), "buy"), Ok(Act::Buy(1)));
+    }
+
+    #[test]
     fn what_makes_no_sense_is_named() {
         let said = |text: &str| read_all::<(), Act>(&(), text).unwrap_err().message;
         assert_eq!(said(""), "an act is missing");
         assert_eq!(said("sit"), "'sit' is no act");
         assert_eq!(said("go 3"), "'3' is no way");
         assert_eq!(said("aim x"), "'x' is no number");
+        assert_eq!(said("buy x300"), "'x300' is no number of times");
         assert_eq!(said("call 1"), "a number is missing");
         assert_eq!(said("call 1 2 slow"), "'slow' is one word too many");
     }

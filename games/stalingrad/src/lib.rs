@@ -21,15 +21,15 @@ use std::sync::Arc;
 
 use sandtable_core::{
     Audience, Board, Chance, DataErrors, Decision, Files, Game, GameInfo, Handle, Log, NotationError, Odds,
-    Options, Position, Refusal, Rules, Scene, Seat, Seats, Seen, SetupError, Viewer,
+    Options, Position, Refusal, Rules, Scene, Seat, Seats, Seen, SetupError, Viewer, Word,
 };
 
 pub use action::{Action, Hex, UnitId};
 pub use data::Data;
 pub use look::{Assault, Look, odds as odds_column};
-pub use pieces::{Chit, Chits, Group, Kind, Nation, Side};
+pub use pieces::{Chit, Chits, Group, Kind, Nation, Side, What};
 pub use scene::chit_name;
-pub use state::{Battle, Fortress, State, Unit, What, off};
+pub use state::{Battle, Fortress, State, Unit, off};
 pub use steps::{CommandStage, Stage, Step, SupplyStage, TurnStage};
 pub use supply::{HexSet, connected};
 pub use theatre::{Cell, Terrain, Theatre};
@@ -150,7 +150,7 @@ impl Rules for CaseBlue {
         for side in Side::BOTH {
             if !viewer.0.has(side.seat()) {
                 // 6.1.3: what was drawn is open, the rest is not.
-                s.selected[side as usize] = Chits(s.selected[side as usize].0 & s.drawn.0);
+                s.selected[side as usize] &= s.drawn;
                 if side == Side::Axis {
                     s.lead = None;
                 }
@@ -185,7 +185,7 @@ impl Rules for CaseBlue {
     }
 
     fn write(&self, a: Action, out: &mut String) {
-        notation::write(&self.0, a, out);
+        Action::write(&self.0, &a, out);
     }
 
     fn read(&self, text: &str, out: &mut Vec<Action>) -> Result<(), NotationError> {

@@ -3,9 +3,9 @@
 use sandtable_core::Refusal;
 
 use crate::action::{Hex, UnitId};
-use crate::pieces::{Chit, Kind, Nation, Side};
+use crate::pieces::{Chit, Kind, Nation, Side, What};
 use crate::refusals;
-use crate::state::{NO_HEX, State, Unit, What, flag, off, on_map};
+use crate::state::{NO_HEX, State, Unit, flag, off, on_map};
 use crate::theatre::{Cell, Counter, Terrain, Theatre};
 
 /// A position with its theatre.
@@ -58,6 +58,16 @@ impl<'a> Look<'a> {
         self.s.fortress(hex) > 0 || self.s.muster.count(hex) < self.t.limits.stacking
     }
 
+    /// Are more units in a hex than may stay?
+    pub fn crowded(self, hex: Hex) -> bool {
+        self.s.fortress(hex) == 0 && self.s.muster.count(hex) > self.t.limits.stacking
+    }
+
+    /// Is a unit one of a side's on the map?
+    pub fn stands(self, side: Side, id: UnitId) -> bool {
+        self.t.owns(side, id) && on_map(self.unit(id).at)
+    }
+
     /// Is a hex in a zone of control of a side (3.2)? A fortress hex never is (14.2.2).
     pub fn zone(self, of: Side, hex: Hex) -> bool {
         if self.s.fortress(hex) > 0 || self.t.at(hex).terrain == Terrain::Sea {
@@ -68,7 +78,7 @@ impl<'a> Look<'a> {
 
     /// Who controls a place.
     pub fn controls(self, side: Side, place: usize) -> bool {
-        (self.s.axis_places >> place & 1 == 1) == (side == Side::Axis)
+        self.s.axis_places.contains(place as u8) == (side == Side::Axis)
     }
 
     /// Is a hex a city or town of the enemy?
@@ -265,7 +275,7 @@ impl<'a> Look<'a> {
             .places
             .iter()
             .enumerate()
-            .filter(|(i, p)| p.vp > 0 && self.controls(Side::Axis, *i) && connected.has(p.hex))
+            .filter(|(i, p)| p.vp > 0 && self.controls(Side::Axis, *i) && connected.contains(p.hex))
             .map(|(_, p)| i16::from(p.vp))
             .sum();
         held - i16::from(self.s.lost)

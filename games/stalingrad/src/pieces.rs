@@ -1,68 +1,31 @@
 //! The vocabulary of the box: sides, nations, kinds of units and command chits.
 
-use sandtable_core::Seat;
+use sandtable_board::{BitSet, Id};
+use sandtable_core::{Named, named, sides};
 
-/// A player.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub enum Side {
-    /// The attacker of 1942; sets up first.
-    Axis,
-    /// The defender.
-    Soviet,
-}
-
-impl Side {
-    /// Both, in seat order.
-    pub const BOTH: [Side; 2] = [Side::Axis, Side::Soviet];
-
-    /// The opponent.
-    #[must_use]
-    pub const fn other(self) -> Side {
-        match self {
-            Side::Axis => Side::Soviet,
-            Side::Soviet => Side::Axis,
-        }
-    }
-
-    /// The side's seat.
-    pub const fn seat(self) -> Seat {
-        Seat(self as u8)
-    }
-
-    /// The side of a seat; seats above the second do not exist.
-    pub const fn of(seat: Seat) -> Option<Side> {
-        match seat.0 {
-            0 => Some(Side::Axis),
-            1 => Some(Side::Soviet),
-            _ => None,
-        }
-    }
-
-    /// The side's word in notation.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Side::Axis => "axis",
-            Side::Soviet => "soviet",
-        }
+sides! {
+    /// A player.
+    pub enum Side {
+        /// The attacker of 1942; sets up first.
+        Axis = "axis",
+        /// The defender.
+        Soviet = "soviet",
     }
 }
 
-/// A nationality (2.21.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-#[allow(missing_docs)]
-pub enum Nation {
-    German,
-    Hungarian,
-    Italian,
-    Romanian,
-    Soviet,
+named! {
+    /// A nationality (2.21.1).
+    #[allow(missing_docs)]
+    pub enum Nation {
+        German = "german",
+        Hungarian = "hungarian",
+        Italian = "italian",
+        Romanian = "romanian",
+        Soviet = "soviet",
+    }
 }
 
 impl Nation {
-    /// All nations.
-    pub const ALL: [Nation; 5] =
-        [Nation::German, Nation::Hungarian, Nation::Italian, Nation::Romanian, Nation::Soviet];
-
     /// Whose it is.
     pub const fn side(self) -> Side {
         match self {
@@ -70,85 +33,69 @@ impl Nation {
             _ => Side::Axis,
         }
     }
+}
 
-    /// Its word in the data.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Nation::German => "german",
-            Nation::Hungarian => "hungarian",
-            Nation::Italian => "italian",
-            Nation::Romanian => "romanian",
-            Nation::Soviet => "soviet",
-        }
+named! {
+    /// An arm of service (2.21.2.1).
+    pub enum Kind {
+        /// A headquarters.
+        Hq = "hq",
+        /// A panzer division.
+        Pz = "pz",
+        /// A motorised division.
+        Mot = "mot",
+        /// An SS division.
+        Ss = "ss",
+        /// An infantry or rifle division.
+        Inf = "inf",
+        /// A Jaeger division.
+        Jg = "jg",
+        /// A mountain division.
+        Mt = "mt",
+        /// An allied armoured division.
+        Arm = "arm",
+        /// An allied cavalry division.
+        Cav = "cav",
+        /// A Soviet tank corps.
+        Tk = "tk",
+        /// A Soviet mechanised corps.
+        M = "m",
+        /// Soviet cavalry.
+        C = "c",
+        /// A guards division.
+        G = "g",
     }
 }
 
-/// An arm of service (2.21.2.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub enum Kind {
-    /// A headquarters.
-    Hq,
-    /// A panzer division.
-    Pz,
-    /// A motorised division.
-    Mot,
-    /// An SS division.
-    Ss,
-    /// An infantry or rifle division.
-    Inf,
-    /// A Jaeger division.
-    Jg,
-    /// A mountain division.
-    Mt,
-    /// An allied armoured division.
-    Arm,
-    /// An allied cavalry division.
-    Cav,
-    /// A Soviet tank corps.
-    Tk,
-    /// A Soviet mechanised corps.
-    M,
-    /// Soviet cavalry.
-    C,
-    /// A guards division.
-    G,
-}
-
-impl Kind {
-    /// All kinds.
-    pub const ALL: [Kind; 13] = [
-        Kind::Hq,
-        Kind::Pz,
-        Kind::Mot,
-        Kind::Ss,
-        Kind::Inf,
-        Kind::Jg,
-        Kind::Mt,
-        Kind::Arm,
-        Kind::Cav,
-        Kind::Tk,
-        Kind::M,
-        Kind::C,
-        Kind::G,
-    ];
-
-    /// Its word in the data.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Kind::Hq => "hq",
-            Kind::Pz => "pz",
-            Kind::Mot => "mot",
-            Kind::Ss => "ss",
-            Kind::Inf => "inf",
-            Kind::Jg => "jg",
-            Kind::Mt => "mt",
-            Kind::Arm => "arm",
-            Kind::Cav => "cav",
-            Kind::Tk => "tk",
-            Kind::M => "m",
-            Kind::C => "c",
-            Kind::G => "g",
-        }
+named! {
+    /// What a line of a reinforcement or transfer table names.
+    pub enum What {
+        /// A headquarters that comes back or comes for the first time.
+        Hq = "hq",
+        /// German panzer divisions.
+        Pz = "pz",
+        /// SS divisions.
+        Ss = "ss",
+        /// German divisions that are not mechanised.
+        Inf = "inf",
+        /// Hungarian divisions.
+        Hungarian = "hungarian",
+        /// Italian divisions.
+        Italian = "italian",
+        /// Romanian divisions.
+        Romanian = "romanian",
+        /// Soviet tank corps.
+        Tk = "tk",
+        /// Soviet mechanised corps.
+        M = "m",
+        /// Soviet cavalry.
+        C = "c",
+        /// Soviet guards.
+        G = "g",
+        /// Soviet rifle divisions.
+        Rifle = "rifle",
+        /// Units of the rail transport box, if wanted.
+        Box = "box",
     }
 }
 
@@ -171,6 +118,45 @@ pub enum Group {
     Common,
 }
 
+/// The chits and their words.
+const WORDS: [&str; Chit::COUNT as usize] = [
+    "VrnzFront",
+    "StrgFront",
+    "CSFront",
+    "SthFront",
+    "SWFront",
+    "SEFront",
+    "SOVIET-REINF",
+    "STAVKA",
+    "1PzA",
+    "1PzA#2",
+    "4PzA",
+    "4PzA#2",
+    "6A",
+    "17A",
+    "H2A",
+    "R3A",
+    "It8A",
+    "AXIS-REINF",
+    "SUPPLY",
+];
+
+impl Named for Chit {
+    const EACH: &'static [Chit] = &{
+        let mut all = [Chit(0); Chit::COUNT as usize];
+        let mut i = 0;
+        while i < all.len() {
+            all[i] = Chit(i as u8);
+            i += 1;
+        }
+        all
+    };
+
+    fn name(self) -> &'static str {
+        self.word()
+    }
+}
+
 impl Chit {
     /// SOVIET REINF.
     pub const SOVIET_REINF: Chit = Chit(6);
@@ -183,28 +169,6 @@ impl Chit {
     /// How many there are.
     pub const COUNT: u8 = 19;
 
-    const WORDS: [&'static str; 19] = [
-        "VrnzFront",
-        "StrgFront",
-        "CSFront",
-        "SthFront",
-        "SWFront",
-        "SEFront",
-        "SOVIET-REINF",
-        "STAVKA",
-        "1PzA",
-        "1PzA#2",
-        "4PzA",
-        "4PzA#2",
-        "6A",
-        "17A",
-        "H2A",
-        "R3A",
-        "It8A",
-        "AXIS-REINF",
-        "SUPPLY",
-    ];
-
     /// All chits.
     pub fn all() -> impl Iterator<Item = Chit> {
         (0..Chit::COUNT).map(Chit)
@@ -212,12 +176,7 @@ impl Chit {
 
     /// Its word in notation.
     pub const fn word(self) -> &'static str {
-        Self::WORDS[self.0 as usize]
-    }
-
-    /// Reads its word.
-    pub fn parse(word: &str) -> Option<Chit> {
-        Chit::all().find(|c| c.word() == word)
+        WORDS[self.0 as usize]
     }
 
     /// The key of the HQ that it activates.
@@ -258,57 +217,22 @@ impl Chit {
     }
 }
 
+impl Id for Chit {
+    fn index(self) -> usize {
+        self.0.into()
+    }
+
+    fn from_index(index: usize) -> Chit {
+        Chit(index as u8)
+    }
+}
+
 /// A set of chits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Chits(pub u32);
+pub type Chits = BitSet<1, Chit>;
 
-impl Chits {
-    /// Is the chit in it?
-    pub const fn has(self, chit: Chit) -> bool {
-        self.0 & (1 << chit.0) != 0
-    }
-
-    /// The set with one more.
-    #[must_use]
-    pub const fn with(self, chit: Chit) -> Chits {
-        Chits(self.0 | 1 << chit.0)
-    }
-
-    /// The set without some.
-    #[must_use]
-    pub const fn minus(self, other: Chits) -> Chits {
-        Chits(self.0 & !other.0)
-    }
-
-    /// Both sets.
-    #[must_use]
-    pub const fn plus(self, other: Chits) -> Chits {
-        Chits(self.0 | other.0)
-    }
-
-    /// How many.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// None?
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The chits in order.
-    pub fn iter(self) -> impl Iterator<Item = Chit> {
-        Chit::all().filter(move |c| self.has(*c))
-    }
-
-    /// Those of a group.
-    pub fn of(self, group: Group) -> usize {
-        self.iter().filter(|c| c.group() == group).count()
-    }
-
-    /// Those that a side selects.
-    #[must_use]
-    pub fn by(self, side: Side) -> Chits {
-        self.iter().filter(|c| c.side() == Some(side)).fold(Chits(0), Chits::with)
+impl Group {
+    /// How many chits of a set belong to it.
+    pub fn count(self, chits: Chits) -> usize {
+        chits.into_iter().filter(|chit| chit.group() == self).count()
     }
 }

@@ -1,6 +1,6 @@
 //! Doing: every change of a position goes through here.
 
-use sandtable_core::{Chance, Entry, Event as Shown, Log, Text, Value};
+use sandtable_core::{Chance, Log, Playing, Stack, Text, Value};
 
 use crate::action::{Hex, UnitId};
 use crate::look::Look;
@@ -19,6 +19,22 @@ pub struct Play<'a> {
     pub chance: &'a mut Chance,
     /// The log.
     pub log: &'a mut Log,
+}
+
+impl Playing for Play<'_> {
+    type Step = Step;
+
+    fn steps(&mut self) -> &mut dyn Stack<Step> {
+        &mut self.s.steps
+    }
+
+    fn chance(&mut self) -> &mut Chance {
+        self.chance
+    }
+
+    fn log(&mut self) -> &mut Log {
+        self.log
+    }
 }
 
 impl Play<'_> {
@@ -43,44 +59,11 @@ impl Play<'_> {
             && let Some((i, _)) = self.t.place(to)
             && !self.look().controls(side, i)
         {
-            self.s.axis_places ^= 1 << i;
+            self.s.axis_places.put(i as u8, side == Side::Axis);
             self.say("3.4.2", || {
                 Text::new("log-control").with("side", side.seat()).with("hex", hex_value(to))
             });
         }
-    }
-
-    /// Pushes a step on the sequence of play.
-    pub fn push(&mut self, step: Step) {
-        self.s.steps.push(step);
-    }
-
-    /// Ends the present step.
-    pub fn pop(&mut self) {
-        self.s.steps.pop();
-    }
-
-    /// Changes the present step.
-    pub fn become_step(&mut self, step: Step) {
-        if let Some(top) = self.s.steps.last_mut() {
-            *top = step;
-        }
-    }
-
-    /// Writes a log line, if anybody listens.
-    pub fn say(&mut self, rule: &'static str, text: impl FnOnce() -> Text) {
-        self.log.say(|| Entry::new(text()).rule(rule));
-    }
-
-    /// Rolls the die and shows it.
-    pub fn die(&mut self, rule: &'static str, what: &'static str) -> u8 {
-        let die = self.chance.die();
-        self.log.say(|| {
-            Entry::new(Text::new(what).with("die", die))
-                .rule(rule)
-                .event(Shown::Rolled { dice: [die].into_iter().collect(), hit: 7 })
-        });
-        die
     }
 
     /// A unit loses a step by a rule: it is reduced, or removed (2.21.3/3).

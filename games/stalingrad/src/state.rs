@@ -1,10 +1,11 @@
 //! The position: flat, small, cheap to copy.
 
 use arrayvec::ArrayVec;
+use sandtable_board::BitSet;
 use sandtable_core::{Derived, Outcome, RuleId, Seats};
 
 use crate::action::{Hex, UnitId};
-use crate::pieces::{Chit, Chits, Side};
+use crate::pieces::{Chit, Chits, Side, What};
 use crate::steps::Step;
 use crate::supply::HexSet;
 
@@ -14,6 +15,8 @@ pub const UNITS: usize = 232;
 pub const HEXES: usize = 1900;
 /// Most hexes that a retreat leaves: the two of an RR, and full ones, which hold two other units each (10.6.5).
 pub const WAY: usize = 2 + UNITS / 2;
+/// A set of cities and towns, by index.
+pub type Places = BitSet<2, u8>;
 /// No unit.
 pub const NOBODY: UnitId = UnitId::MAX;
 
@@ -36,6 +39,18 @@ pub mod off {
     pub const CALLED: Hex = 65_006;
 }
 
+/// The words of places that are no hexes.
+pub const OFF: [(Hex, &str); 8] = [
+    (off::POOL, "pool"),
+    (off::TRAY, "tray"),
+    (off::DEAD, "lost"),
+    (off::BOX, "box"),
+    (off::AWAY, "away"),
+    (off::TRANSFERRED, "transferred"),
+    (off::CALLED, "called"),
+    (NO_HEX, "none"),
+];
+
 /// Is this place a hex?
 pub const fn on_map(at: Hex) -> bool {
     (at as usize) < HEXES
@@ -54,6 +69,14 @@ pub struct Unit {
 
 /// No hex.
 pub const NO_HEX: Hex = Hex::MAX;
+/// A unit that was never deployed.
+pub const NO_UNIT: Unit = Unit { at: off::POOL, target: NO_HEX, flags: 0 };
+/// A marker that was not built.
+pub const NO_FORTRESS: Fortress = Fortress { at: NO_HEX, level: 0, spent: false };
+/// No combat is under way.
+pub const NO_BATTLE: Battle = Battle { target: NO_HEX, hexes: 0, steps: 0, attacker: 0 };
+/// Nobody retreats.
+pub const NO_ROUT: Rout = Rout { unit: NOBODY, left: 0, way: ArrayVec::new_const(), took: Places::EMPTY };
 
 /// Bits of a unit's flags.
 pub mod flag {
@@ -110,7 +133,7 @@ pub struct Rout {
     /// Hexes that it has left, the first where it stood.
     pub way: ArrayVec<Hex, WAY>,
     /// Places that it has taken on its way, by index.
-    pub took: u128,
+    pub took: Places,
 }
 
 /// A position.
@@ -119,7 +142,7 @@ pub struct State {
     /// Every unit.
     pub units: [Unit; UNITS],
     /// Places under Axis control, by index.
-    pub axis_places: u128,
+    pub axis_places: Places,
     /// The fortress markers.
     pub fortresses: [Fortress; 2],
     /// The turn, from 1.
@@ -164,75 +187,6 @@ pub struct Due {
     pub what: What,
     /// How many.
     pub left: u8,
-}
-
-/// What a line of a reinforcement or transfer table names.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub enum What {
-    /// A headquarters that comes back or comes for the first time.
-    Hq,
-    /// German panzer divisions.
-    Pz,
-    /// SS divisions.
-    Ss,
-    /// German divisions that are not mechanised.
-    Inf,
-    /// Hungarian divisions.
-    Hungarian,
-    /// Italian divisions.
-    Italian,
-    /// Romanian divisions.
-    Romanian,
-    /// Soviet tank corps.
-    Tk,
-    /// Soviet mechanised corps.
-    M,
-    /// Soviet cavalry.
-    C,
-    /// Soviet guards.
-    G,
-    /// Soviet rifle divisions.
-    Rifle,
-    /// Units of the rail transport box, if wanted.
-    Box,
-}
-
-impl What {
-    /// All.
-    pub const ALL: [What; 13] = [
-        What::Hq,
-        What::Pz,
-        What::Ss,
-        What::Inf,
-        What::Hungarian,
-        What::Italian,
-        What::Romanian,
-        What::Tk,
-        What::M,
-        What::C,
-        What::G,
-        What::Rifle,
-        What::Box,
-    ];
-
-    /// Its word.
-    pub const fn word(self) -> &'static str {
-        match self {
-            What::Hq => "hq",
-            What::Pz => "pz",
-            What::Ss => "ss",
-            What::Inf => "inf",
-            What::Hungarian => "hungarian",
-            What::Italian => "italian",
-            What::Romanian => "romanian",
-            What::Tk => "tk",
-            What::M => "m",
-            What::C => "c",
-            What::G => "g",
-            What::Rifle => "rifle",
-            What::Box => "box",
-        }
-    }
 }
 
 /// Units by hex: how many and whose, fortresses apart.
@@ -299,7 +253,7 @@ impl State {
 
     /// Chits in the cup.
     pub fn cup(&self) -> Chits {
-        self.selected[0].plus(self.selected[1]).with(Chit::SUPPLY).minus(self.drawn)
+        (self.selected[0] | self.selected[1]).with(Chit::SUPPLY) - self.drawn
     }
 
     /// The present step.

@@ -3,22 +3,23 @@
 use std::collections::BTreeMap;
 
 use sandtable_board::hex::{Direction, HexGrid};
-use sandtable_core::Board;
+use sandtable_core::{Board, named};
 
 use crate::action::{Hex, UnitId};
-use crate::data::{Data, Effects, Limits, ScenarioFile, TurnEntry};
-use crate::pieces::{Chit, Kind, Nation, Side};
-use crate::state::{HEXES, NO_HEX, NOBODY, UNITS, What};
+use crate::data::{Data, Effects, Limits, PlaceKind, RiverClass, ScenarioFile, TurnEntry};
+use crate::pieces::{Chit, Kind, Nation, Side, What};
+use crate::state::{HEXES, NO_HEX, NOBODY, UNITS};
 
-/// The ground of a hex, its place apart.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
-pub enum Terrain {
-    Clear,
-    Forest,
-    Swamp,
-    Mountain,
-    Sea,
+named! {
+    /// The ground of a hex, its place apart.
+    #[allow(missing_docs)]
+    pub enum Terrain {
+        Clear = "clear",
+        Forest = "forest",
+        Swamp = "swamp",
+        Mountain = "mountain",
+        Sea = "sea",
+    }
 }
 
 /// A hex.
@@ -40,6 +41,13 @@ pub struct Ground {
     pub major: u8,
     /// Directions of bridged sides.
     pub bridge: u8,
+}
+
+impl Ground {
+    /// Neighbours on the map with their directions.
+    pub fn near(&self) -> impl Iterator<Item = (usize, Hex)> {
+        self.next.into_iter().enumerate().filter(|(_, next)| *next != NO_HEX)
+    }
 }
 
 /// A city or town.
@@ -213,26 +221,26 @@ impl Theatre {
             .map(|p| Place {
                 hex: index(p.hex.get_ref()),
                 name: p.name.clone(),
-                city: p.kind.get_ref() == "city",
-                axis: p.control.get_ref() == "axis",
+                city: p.kind == PlaceKind::City,
+                axis: p.control == Side::Axis,
                 vp: p.vp,
             })
             .collect();
         let sources = Side::BOTH.map(|side| {
-            let of = data.map.supply.list.iter().filter(|s| s.side.get_ref() == side.word());
+            let of = data.map.supply.list.iter().filter(|s| s.side == side);
             of.map(|s| (index(s.hex.get_ref()), s.rail)).collect()
         });
         let hexes = |text: &str| -> Vec<(Hex, bool)> {
             text.split_whitespace().map(|w| (index(w.trim_end_matches('*')), w.ends_with('*'))).collect()
         };
-        let setups = |side: &'static str| data.map.setup.iter().filter(move |s| s.side.get_ref() == side);
+        let setups = |side: Side| data.map.setup.iter().filter(move |s| s.side == side);
         let army = |s: &crate::data::SetupEntry| Army {
             name: s.army.clone(),
             hexes: hexes(s.hexes.get_ref()),
             units: Vec::new(),
         };
-        let mut armies: Vec<Army> = setups("axis").map(army).collect();
-        let front = setups("soviet").flat_map(|s| hexes(s.hexes.get_ref())).map(|(h, _)| h).collect();
+        let mut armies: Vec<Army> = setups(Side::Axis).map(army).collect();
+        let front = setups(Side::Soviet).flat_map(|s| hexes(s.hexes.get_ref())).map(|(h, _)| h).collect();
         let counters: Vec<Counter> = data.units.unit.iter().map(|u| counter(u, &armies, &index)).collect();
         for (i, c) in counters.iter().enumerate() {
             if let Entry::Army(army) = c.enters {
@@ -304,6 +312,21 @@ impl Theatre {
         self.sides[usize::from(unit)]
     }
 
+    /// Is there such a unit?
+    pub fn knows(&self, unit: UnitId) -> bool {
+        usize::from(unit) < self.counters.len()
+    }
+
+    /// Is a unit one of a side's?
+    pub fn owns(&self, side: Side, unit: UnitId) -> bool {
+        self.knows(unit) && self.side(unit) == side
+    }
+
+    /// The hex of a printed number.
+    pub fn hex(&self, number: &str) -> Option<Hex> {
+        self.grid.parse(number).ok().and_then(|hex| self.grid.index(hex))
+    }
+
     /// The direction from a hex to a neighbour.
     pub fn direction(&self, from: Hex, to: Hex) -> Option<usize> {
         self.at(from).next.iter().position(|n| *n == to && to != NO_HEX)
@@ -326,9 +349,9 @@ impl Theatre {
         self.grid.at(hex).map(|h| h.to_string()).unwrap_or_default()
     }
 
-    /// The place in a hex.
+    /// The place in a hex; none off the map.
     pub fn place(&self, hex: Hex) -> Option<(usize, &Place)> {
-        let i = usize::from(self.at(hex).place);
+        let i = usize::from(self.ground.get(usize::from(hex))?.place);
         (i > 0).then(|| (i - 1, &self.places[i - 1]))
     }
 
@@ -361,21 +384,14 @@ fn alike(counters: &[Counter]) -> Vec<UnitId> {
 }
 
 fn lay_ground(data: &Data, grid: &HexGrid, index: &dyn Fn(&str) -> Hex) -> Vec<Ground> {
-    let letter = |col: i16, row: i16| {
+    let terrain = |col: i16, row: i16| {
         let row = data.map.terrain.rows.get(row as usize - 1)?.get_ref();
-        let c = row.chars().nth(col as usize - 1)?;
-        data.map.terrain.legend.get(&c.to_string()).map(String::as_str)
+        data.map.terrain.legend.get(&row.chars().nth(col as usize - 1)?).copied()
     };
     let mut ground: Vec<Ground> = grid
         .hexes()
         .map(|hex| Ground {
-            terrain: match letter(hex.col, hex.row) {
-                Some("forest") => Terrain::Forest,
-                Some("swamp") => Terrain::Swamp,
-                Some("mountain") => Terrain::Mountain,
-                Some("sea") => Terrain::Sea,
-                _ => Terrain::Clear,
-            },
+            terrain: terrain(hex.col, hex.row).unwrap_or(Terrain::Clear),
             place: 0,
             next: std::array::from_fn(|d| {
                 grid.index(grid.step(hex, Direction::new(d as u8))).unwrap_or(NO_HEX)
@@ -400,7 +416,7 @@ fn lay_ground(data: &Data, grid: &HexGrid, index: &dyn Fn(&str) -> Hex) -> Vec<G
     };
     let pair = |side: &str| side.split_once('-').map(|(a, b)| (index(a), index(b)));
     for river in &data.map.river {
-        let major = river.class.get_ref() == "major";
+        let major = river.class == RiverClass::Major;
         for (a, b) in river.sides.iter().filter_map(|s| pair(s.get_ref())) {
             mark(a, b, |g, d| g.river |= d);
             if major {
@@ -424,8 +440,6 @@ fn lay_ground(data: &Data, grid: &HexGrid, index: &dyn Fn(&str) -> Hex) -> Vec<G
 }
 
 fn counter(u: &crate::data::UnitEntry, armies: &[Army], index: &dyn Fn(&str) -> Hex) -> Counter {
-    let nation = Nation::ALL.into_iter().find(|n| n.word() == u.nation.get_ref()).unwrap_or(Nation::Soviet);
-    let kind = Kind::ALL.into_iter().find(|k| k.word() == u.kind.get_ref()).unwrap_or(Kind::Inf);
     let enters = u.enters.get_ref().as_str();
     let army = armies.iter().position(|a| a.name == enters);
     let enters = match (&u.at, army, enters) {
@@ -441,8 +455,8 @@ fn counter(u: &crate::data::UnitEntry, armies: &[Army], index: &dyn Fn(&str) -> 
     Counter {
         key: u.key.get_ref().clone(),
         name: u.name.clone(),
-        nation,
-        kind,
+        nation: u.nation,
+        kind: u.kind,
         mechanised: u.mechanised,
         strength: [[u.attack, u.defence], u.reduced.unwrap_or([0, 0])],
         two_steps: u.reduced.is_some(),

@@ -43,7 +43,7 @@ const FAULTS: [[&str; 4]; 45] = [
     [MAP, "0405* 0505* 0406", "0405 0505 0406", "the units of 4PzA do not fit its hexes"],
     [MAP, "\"0821 0822 0722\"", "\"0722\"", "the units of It8A do not fit its hexes"],
     [MAP, "\"0821 0822 0722\"", "\"0821 0822 0722 0721 0720\"", "the units of It8A do not fit its hexes"],
-    [MAP, "\"f\" = \"forest\"", "\"f\" = \"wood\"", "'wood' is no terrain"],
+    [MAP, "\"f\" = \"forest\"", "\"f\" = \"wood\"", "'wood' is none of clear, forest"],
     [MAP, "vp = 10", "vp = 5", "Kursk is worth 5 points, not 10"],
     [TABLES, "{ tk = 1, inf = 2 }", "{ tk = 1, rifle = 2 }", "the Soviet track does not know 'rifle = 2'"],
     [TABLES, "{ tk = 1, inf = 2 }", "{ tk = -1, inf = 2 }", "the Soviet track does not know 'tk = -1'"],

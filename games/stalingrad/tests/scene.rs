@@ -15,7 +15,7 @@ fn secrets(s: &State, seat: Seat, theirs: &Scene) {
     let side = usize::from(seat.0);
     assert!(theirs.hands[side].iter().all(|card| card.kind.is_none()));
     assert_eq!(theirs.hands[side].len(), usize::from(s.in_cup[side]));
-    for chit in s.selected[side].minus(s.drawn).iter() {
+    for chit in s.selected[side] - s.drawn {
         let shown =
             |text: &Text| text.args.iter().any(|(_, v)| *v == Value::Term(stalingrad::chit_name(chit)));
         assert!(!shown(&theirs.phase) && !shown(&theirs.prompt));

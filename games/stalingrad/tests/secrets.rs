@@ -178,7 +178,7 @@ fn while_the_game_runs_no_answer_names_a_chit_that_was_not_drawn() {
                 let viewer = Viewer::seat(side.seat());
                 let enemy = side.other();
                 let seen = table.seen(viewer);
-                let secret = seen.state().selected[enemy as usize].minus(seen.state().drawn);
+                let secret = seen.state().selected[enemy as usize] - seen.state().drawn;
                 assert!(secret.is_empty(), "{} knows what was not drawn", side.word());
                 let record = table.record().for_viewer(viewer).to_string();
                 let theirs = format!(" {}: ", enemy.word());

@@ -1,19 +1,18 @@
 //! What must hold in the data files and between them.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use sandtable_board::hex::{Hex, HexGrid};
 use sandtable_core::Review;
 use toml::Spanned;
 
 use super::{
-    LineEntry, MAP, MapFile, ScenarioFile, SetupEntry, TABLES, TablesFile, UNITS_FILE, UnitEntry, UnitsFile,
+    Letters, LineEntry, MAP, MapFile, ScenarioFile, SetupEntry, TABLES, TablesFile, UNITS_FILE, UnitEntry,
+    UnitsFile,
 };
-use crate::pieces::{Chit, Kind, Nation, Side};
-use crate::state::{HEXES, UNITS, What};
+use crate::pieces::{Chit, Kind, Nation, Side, What};
+use crate::state::{HEXES, UNITS};
 
-/// What the letters of the map may mean.
-const TERRAIN: [&str; 5] = ["clear", "forest", "swamp", "mountain", "sea"];
 /// What comes and goes by the tables of the Axis.
 const DIVISIONS: [What; 6] = [What::Pz, What::Ss, What::Inf, What::Hungarian, What::Italian, What::Romanian];
 /// What the boxes of the Soviet track bring besides a headquarters.
@@ -55,54 +54,46 @@ fn line(review: &mut Review, grid: &HexGrid, line: &LineEntry) {
     }
 }
 
+/// A letter of the legend for every hex.
+fn letters<T>(review: &mut Review, map: &MapFile, letters: &Letters<T>) {
+    if letters.rows.len() != usize::from(map.grid.rows) {
+        let message = format!("{} rows of letters, the grid has {}", letters.rows.len(), map.grid.rows);
+        review.fault(MAP, message);
+    }
+    for row in &letters.rows {
+        if row.get_ref().chars().count() != usize::from(map.grid.columns) {
+            review.fault_at(MAP, row, format!("the row has not {} letters", map.grid.columns));
+        }
+        if let Some(c) = row.get_ref().chars().find(|c| !letters.legend.contains_key(c)) {
+            review.fault_at(MAP, row, format!("the legend does not know '{c}'"));
+        }
+    }
+}
+
 /// The map by itself.
 pub fn map(review: &mut Review, map: &MapFile) {
     let grid = map.hexes();
     if grid.len() > HEXES {
         review.fault(MAP, format!("{} hexes; at most {HEXES} fit", grid.len()));
     }
-    for letters in [&map.terrain, &map.start] {
-        if letters.rows.len() != usize::from(map.grid.rows) {
-            let message = format!("{} rows of letters, the grid has {}", letters.rows.len(), map.grid.rows);
-            review.fault(MAP, message);
-        }
-        for row in &letters.rows {
-            if row.get_ref().chars().count() != usize::from(map.grid.columns) {
-                review.fault_at(MAP, row, format!("the row has not {} letters", map.grid.columns));
-            }
-            if let Some(c) = row.get_ref().chars().find(|c| !letters.legend.contains_key(&c.to_string())) {
-                review.fault_at(MAP, row, format!("the legend does not know '{c}'"));
-            }
-        }
-    }
-    for word in map.terrain.legend.values().filter(|word| !TERRAIN.contains(&word.as_str())) {
-        review.fault(MAP, format!("'{word}' is no terrain"));
-    }
-    let mut seen = BTreeSet::new();
+    letters(review, map, &map.terrain);
+    letters(review, map, &map.start);
     for place in &map.places.list {
-        if let Some(hex) = hex(review, MAP, &grid, &place.hex, place.hex.get_ref())
-            && !seen.insert(hex)
-        {
-            review.fault_at(MAP, &place.hex, format!("two places share hex {hex}"));
-        }
-        review.word(MAP, &place.kind, &["city", "town"]);
-        review.word(MAP, &place.control, &["axis", "soviet"]);
+        hex(review, MAP, &grid, &place.hex, place.hex.get_ref());
     }
+    review.unique(MAP, map.places.list.iter().map(|p| &p.hex), |hex| format!("two places share hex {hex}"));
     if map.places.list.len() > 128 {
         review.fault(MAP, "at most 128 places fit");
     }
     for river in &map.river {
-        review.word(MAP, &river.class, &["major", "river"]);
         river.sides.iter().for_each(|s| side(review, &grid, s));
     }
     map.bridges.sides.iter().for_each(|s| side(review, &grid, s));
     map.roads.list.iter().chain(&map.rails.list).for_each(|l| line(review, &grid, l));
     for source in &map.supply.list {
         hex(review, MAP, &grid, &source.hex, source.hex.get_ref());
-        review.word(MAP, &source.side, &["axis", "soviet"]);
     }
     for setup in &map.setup {
-        review.word(MAP, &setup.side, &["axis", "soviet"]);
         for word in setup.hexes.get_ref().clone().split_whitespace() {
             hex(review, MAP, &grid, &setup.hexes, word.trim_end_matches('*'));
         }
@@ -116,19 +107,9 @@ pub fn units(review: &mut Review, units: &UnitsFile, map: &MapFile) {
         let message = format!("{} units; at most {UNITS} fit", units.unit.len());
         review.fault(UNITS_FILE, message);
     }
-    let mut keys = BTreeSet::new();
-    let nations = Nation::ALL.map(Nation::word);
-    let kinds = Kind::ALL.map(Kind::word);
+    let keys = units.unit.iter().map(|unit| &unit.key);
+    review.unique(UNITS_FILE, keys, |key| format!("two units have the key '{key}'"));
     for unit in &units.unit {
-        if !keys.insert(unit.key.get_ref().clone()) {
-            review.fault_at(
-                UNITS_FILE,
-                &unit.key,
-                format!("two units have the key '{}'", unit.key.get_ref()),
-            );
-        }
-        review.word(UNITS_FILE, &unit.nation, &nations);
-        review.word(UNITS_FILE, &unit.kind, &kinds);
         if let Some(at) = &unit.at {
             hex(review, UNITS_FILE, &grid, at, at.get_ref());
         }
@@ -143,7 +124,7 @@ pub fn units(review: &mut Review, units: &UnitsFile, map: &MapFile) {
         }
     }
     for hq in Chit::all().filter_map(Chit::hq) {
-        if !units.unit.iter().any(|u| u.key.get_ref() == hq && u.kind.get_ref() == Kind::Hq.word()) {
+        if !units.unit.iter().any(|u| u.key.get_ref() == hq && u.kind == Kind::Hq) {
             review.fault(UNITS_FILE, format!("the chit of {hq} has no headquarters"));
         }
     }
@@ -151,17 +132,10 @@ pub fn units(review: &mut Review, units: &UnitsFile, map: &MapFile) {
 
 /// The charts by themselves.
 pub fn tables(review: &mut Review, tables: &TablesFile) {
-    if tables.combat.rows.len() != 6 {
-        review.fault(TABLES, "combat: a row for each face of the die is expected");
-    }
-    for row in &tables.combat.rows {
-        if row.len() != tables.combat.columns.len() || row.len() != 11 {
-            review.fault(TABLES, "combat: the table has a hole");
-        }
-        for cell in row {
-            if crate::theatre::Cell::parse(cell.get_ref()).is_none() {
-                review.fault_at(TABLES, cell, format!("'{}' is no combat result", cell.get_ref()));
-            }
+    review.full(TABLES, "combat", &tables.combat.rows, 6, 11);
+    for cell in tables.combat.rows.iter().flatten() {
+        if crate::theatre::Cell::parse(cell.get_ref()).is_none() {
+            review.fault_at(TABLES, cell, format!("'{}' is no combat result", cell.get_ref()));
         }
     }
     for (key, count) in tables.soviet_track.boxes.iter().flatten() {
@@ -192,7 +166,7 @@ fn is_number(value: &toml::Value) -> bool {
 
 /// The armies of the Axis, which have set-up hexes of their own.
 fn armies(map: &MapFile) -> impl Iterator<Item = &SetupEntry> {
-    map.setup.iter().filter(|s| s.side.get_ref() == Side::Axis.word())
+    map.setup.iter().filter(|s| s.side == Side::Axis)
 }
 
 /// `box 2`: the number of a box of the Soviet track.
@@ -209,17 +183,17 @@ pub fn setup(review: &mut Review, units: &UnitsFile, map: &MapFile) {
         let hexes: Vec<&str> = army.hexes.get_ref().split_whitespace().collect();
         let armoured = hexes.iter().filter(|hex| hex.ends_with('*')).count();
         let all = count(&army.army, |_| true);
-        let tanks = count(&army.army, |u| u.mechanised && u.nation.get_ref() == Nation::German.word());
+        let tanks = count(&army.army, |u| u.mechanised && u.nation == Nation::German);
         if !(hexes.len()..=2 * hexes.len()).contains(&all) || tanks > 2 * armoured {
             review.fault_at(MAP, &army.hexes, format!("the units of {} do not fit its hexes", army.army));
         }
     }
-    let soviet = map.setup.iter().filter(|s| s.side.get_ref() == Side::Soviet.word());
+    let soviet = map.setup.iter().filter(|s| s.side == Side::Soviet);
     let front: usize = soviet.map(|s| s.hexes.get_ref().split_whitespace().count()).sum();
     if count("front", |_| true) != front {
         review.fault(UNITS_FILE, format!("the front line has {front} hexes, each for one unit"));
     }
-    let towns = map.places.list.iter().filter(|p| p.control.get_ref() == Side::Soviet.word()).count();
+    let towns = map.places.list.iter().filter(|p| p.control == Side::Soviet).count();
     if count("second", |_| true) > towns {
         review.fault(UNITS_FILE, format!("the second line has {towns} places, each for one unit"));
     }

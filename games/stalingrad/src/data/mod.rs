@@ -1,22 +1,25 @@
 //! The data files as they are written.
+#![allow(missing_docs)]
 
 use std::collections::BTreeMap;
 
 use sandtable_board::hex::{HexGrid, Layout, Shifted};
-use sandtable_core::{DataErrors, Files, Review};
+use sandtable_core::{DataErrors, Files, Review, named};
 use serde::Deserialize;
 use toml::Spanned;
+
+use crate::pieces::{Kind, Nation, Side};
+use crate::theatre::Terrain;
 
 mod check;
 
 /// `map.toml`, as the atlas writes it.
 #[derive(Debug, Deserialize)]
-#[allow(missing_docs)]
 pub struct MapFile {
     pub grid: GridEntry,
     pub art: ArtEntry,
-    pub terrain: Letters,
-    pub start: Letters,
+    pub terrain: Letters<Terrain>,
+    pub start: Letters<String>,
     pub places: List<PlaceEntry>,
     pub river: Vec<RiverEntry>,
     pub bridges: Sides,
@@ -28,7 +31,6 @@ pub struct MapFile {
 
 /// The grid.
 #[derive(Debug, Deserialize)]
-#[allow(missing_docs)]
 pub struct GridEntry {
     pub columns: u8,
     pub rows: u8,
@@ -36,7 +38,6 @@ pub struct GridEntry {
 
 /// Where hexes lie on the art.
 #[derive(Debug, Deserialize)]
-#[allow(missing_docs)]
 pub struct ArtEntry {
     pub x: f32,
     pub y: f32,
@@ -45,50 +46,60 @@ pub struct ArtEntry {
 
 /// A letter a hex, row by row.
 #[derive(Debug, Deserialize)]
-#[allow(missing_docs)]
-pub struct Letters {
-    pub legend: BTreeMap<String, String>,
+pub struct Letters<T> {
+    pub legend: BTreeMap<char, T>,
     pub rows: Vec<Spanned<String>>,
 }
 
 /// A list with its source.
 #[derive(Debug, Deserialize)]
-#[allow(missing_docs)]
 pub struct List<T> {
     pub list: Vec<T>,
 }
 
+named! {
+    /// What a place is.
+    pub enum PlaceKind {
+        City = "city",
+        Town = "town",
+    }
+}
+
+named! {
+    /// How wide a river is.
+    pub enum RiverClass {
+        Major = "major",
+        River = "river",
+    }
+}
+
 /// A city or town.
 #[derive(Debug, Deserialize)]
-#[allow(missing_docs)]
 pub struct PlaceEntry {
     pub hex: Spanned<String>,
     pub name: String,
-    pub kind: Spanned<String>,
-    pub control: Spanned<String>,
+    pub kind: PlaceKind,
+    pub control: Side,
     #[serde(default)]
     pub vp: u8,
 }
 
 /// A river: its hexsides as pairs of hexes.
 #[derive(Debug, Deserialize)]
-#[allow(missing_docs)]
 pub struct RiverEntry {
     pub name: String,
-    pub class: Spanned<String>,
+    pub class: RiverClass,
     pub sides: Vec<Spanned<String>>,
 }
 
 /// Hexsides.
 #[derive(Debug, Deserialize)]
-#[allow(missing_docs)]
 pub struct Sides {
     pub sides: Vec<Spanned<String>>,
 }
 
 /// A road or railway: a chain of hexes.
 #[derive(Debug, Deserialize)]
-#[allow(missing_docs)]
 pub struct LineEntry {
     pub id: String,
     pub hexes: Spanned<String>,
@@ -96,19 +107,17 @@ pub struct LineEntry {
 
 /// A supply source.
 #[derive(Debug, Deserialize)]
-#[allow(missing_docs)]
 pub struct SourceEntry {
     pub hex: Spanned<String>,
-    pub side: Spanned<String>,
+    pub side: Side,
     #[serde(default)]
     pub rail: bool,
 }
 
 /// Set-up hexes of an army, or of the Soviet front line; `*` marks armoured symbols.
 #[derive(Debug, Deserialize)]
-#[allow(missing_docs)]
 pub struct SetupEntry {
-    pub side: Spanned<String>,
+    pub side: Side,
     #[serde(default)]
     pub army: String,
     pub hexes: Spanned<String>,
@@ -116,19 +125,17 @@ pub struct SetupEntry {
 
 /// `units.toml`.
 #[derive(Debug, Deserialize)]
-#[allow(missing_docs)]
 pub struct UnitsFile {
     pub unit: Vec<UnitEntry>,
 }
 
 /// A counter.
 #[derive(Debug, Deserialize)]
-#[allow(missing_docs)]
 pub struct UnitEntry {
     pub key: Spanned<String>,
     pub name: String,
-    pub nation: Spanned<String>,
-    pub kind: Spanned<String>,
+    pub nation: Nation,
+    pub kind: Kind,
     #[serde(default)]
     pub mechanised: bool,
     pub attack: u8,
@@ -144,7 +151,6 @@ pub struct UnitEntry {
 
 /// `tables.toml`.
 #[derive(Debug, Deserialize)]
-#[allow(missing_docs)]
 pub struct TablesFile {
     pub turns: List<TurnEntry>,
     pub combat: CombatEntry,
@@ -157,7 +163,6 @@ pub struct TablesFile {
 
 /// A turn and its numbers of chits.
 #[derive(Debug, Clone, Deserialize)]
-#[allow(missing_docs)]
 pub struct TurnEntry {
     pub date: String,
     pub soviet: u8,
@@ -167,7 +172,6 @@ pub struct TurnEntry {
 
 /// The combat results table.
 #[derive(Debug, Deserialize)]
-#[allow(missing_docs)]
 pub struct CombatEntry {
     pub source: String,
     pub columns: Vec<String>,
@@ -176,7 +180,6 @@ pub struct CombatEntry {
 
 /// The terrain effects chart.
 #[derive(Debug, Deserialize)]
-#[allow(missing_docs)]
 pub struct TerrainEntry {
     pub source: String,
     pub clear: Effects,
@@ -191,7 +194,6 @@ pub struct TerrainEntry {
 
 /// What a terrain does.
 #[derive(Debug, Clone, Copy, Deserialize)]
-#[allow(missing_docs)]
 pub struct Effects {
     pub mechanised: u8,
     pub other: u8,
@@ -201,21 +203,18 @@ pub struct Effects {
 
 /// The Soviet reinforcement track.
 #[derive(Debug, Deserialize)]
-#[allow(missing_docs)]
 pub struct Boxes {
     pub boxes: Vec<BTreeMap<String, toml::Value>>,
 }
 
 /// A table by die.
 #[derive(Debug, Deserialize)]
-#[allow(missing_docs)]
 pub struct Rows {
     pub rows: Vec<BTreeMap<String, u8>>,
 }
 
 /// Limits of the rules.
 #[derive(Debug, Clone, Copy, Deserialize)]
-#[allow(missing_docs)]
 pub struct Limits {
     pub stacking: u8,
     pub off_rail: u8,
@@ -231,7 +230,6 @@ pub struct Limits {
 
 /// `scenarios/*.toml`.
 #[derive(Debug, Deserialize)]
-#[allow(missing_docs)]
 pub struct ScenarioFile {
     pub key: String,
     pub first_turn: u8,
@@ -240,7 +238,6 @@ pub struct ScenarioFile {
 
 /// Everything, parsed.
 #[derive(Debug)]
-#[allow(missing_docs)]
 pub struct Data {
     pub map: MapFile,
     pub units: UnitsFile,

@@ -49,7 +49,7 @@ pub fn worth(chart: &Chart, target: Hex, column: u8) -> f32 {
         let rails = look.t.near(target).filter(|n| look.t.at(*n).rail != 0).count();
         ground += 0.15 * rails as f32;
         // He who blocks a railway starves those beyond.
-        if chart.blocks.has(target) || look.t.near(target).any(|n| chart.blocks.has(n)) {
+        if chart.blocks.contains(target) || look.t.near(target).any(|n| chart.blocks.contains(n)) {
             ground += 0.8;
         }
     }

@@ -120,7 +120,7 @@ impl<'a> Chart<'a> {
 
     /// Is a hex on our lines, or would it be if we stood there?
     pub fn supplied(&self, hex: Hex) -> bool {
-        self.lines.has(hex) || self.look.t.near(hex).any(|n| self.open.has(n))
+        self.lines.contains(hex) || self.look.t.near(hex).any(|n| self.open.contains(n))
     }
 
     /// What the enemy could throw at a hex: the strength within two hexes, the farther half counted half, those

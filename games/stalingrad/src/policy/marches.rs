@@ -1,10 +1,11 @@
 //! Movement: first the units that an attack needs, then the others to better posts, the HQ last.
 
+use sandtable_board::Reach;
+
 use crate::action::{Hex, UnitId};
 use crate::look::Look;
 use crate::pieces::{Kind, Side};
-use crate::reach::Reach;
-use crate::state::{flag, on_map};
+use crate::state::{HEXES, flag, on_map};
 
 use super::assaults::{AIM, column, least, threshold, worth};
 use super::chart::Chart;
@@ -29,7 +30,7 @@ struct Fighter {
 /// Plans for the movement subphase.
 pub fn plans(look: Look, side: Side, out: &mut Vec<(Plan, f32)>) {
     let chart = Chart::new(look, side);
-    let mut reach = Reach::new();
+    let mut reach = Reach::new(HEXES);
     let mut fighters = fighters(&chart, &mut reach);
     concentrate(&chart, &mut reach, &mut fighters, out);
     if !out.is_empty() {
@@ -61,7 +62,7 @@ fn post(chart: &Chart, reach: &mut Reach, id: UnitId) -> Option<Plan> {
     for march in [false, true] {
         search(chart, reach, id, march);
         let mut found = None;
-        for hex in reach.hexes.iter().skip(1).filter(|h| look.room(**h)) {
+        for hex in reach.reached().iter().skip(1).filter(|h| look.room(**h)) {
             let value = posts::value(chart, id, *hex);
             if value > best.0 {
                 best.0 = value;
@@ -78,7 +79,7 @@ fn post(chart: &Chart, reach: &mut Reach, id: UnitId) -> Option<Plan> {
 /// Where a unit gets with its whole allowance.
 fn search(chart: &Chart, reach: &mut Reach, id: UnitId, march: bool) {
     let points = chart.look.counter(id).allowance * 2;
-    reach.search(chart.look, &chart.zones, id, points, march, true);
+    crate::reach::search(reach, chart.look, &chart.zones, id, points, march, true);
 }
 
 fn fighters(chart: &Chart, reach: &mut Reach) -> Vec<Fighter> {
@@ -98,7 +99,7 @@ fn fighters(chart: &Chart, reach: &mut Reach) -> Vec<Fighter> {
         } else {
             search(chart, reach, id, false);
             let near = |h: &&Hex| chart.gap[usize::from(**h)] == 1 && (**h == unit.at || look.room(**h));
-            hexes.extend(reach.hexes.iter().filter(near));
+            hexes.extend(reach.reached().iter().filter(near));
         }
         if !hexes.is_empty() {
             fighters.push(Fighter { id, strength: look.attack(id), hexes, used: false });

@@ -1,9 +1,10 @@
 //! Intentions of several actions.
 
+use sandtable_board::Reach;
+
 use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
 use crate::pieces::Side;
-use crate::reach::Reach;
 use crate::state::{NO_HEX, flag};
 use crate::steps::Step;
 
@@ -56,7 +57,7 @@ pub fn way(reach: &Reach, from: Hex, to: Hex) -> Option<[Hex; LONGEST]> {
 
 /// A mark of the moment, so that a click is not repeated at another step of the same kind.
 pub fn stamp(look: Look) -> u64 {
-    u64::from(look.s.drawn.0) << 32 | u64::from(look.s.battle.target) << 8 | u64::from(look.s.turn)
+    look.s.drawn.words()[0] << 32 | u64::from(look.s.battle.target) << 8 | u64::from(look.s.turn)
 }
 
 /// The next action of a plan; none when it is done or overtaken by events.

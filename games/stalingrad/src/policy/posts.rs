@@ -65,16 +65,16 @@ fn axis(chart: &Chart, id: UnitId, hex: Hex) -> f32 {
     let german = look.counter(id).nation == Nation::German;
     let mut value = prize(chart, id, hex);
     value -= chart.to_goal(hex) * if german { 1.6 } else { 0.5 };
-    value -= match (chart.lines.has(hex), chart.supplied(hex)) {
-        (true, _) if chart.safe.has(hex) => 0.0,
+    value -= match (chart.lines.contains(hex), chart.supplied(hex)) {
+        (true, _) if chart.safe.contains(hex) => 0.0,
         (true, _) => 3.0,
         // A zone or a town that we open by standing there.
-        (false, true) if chart.zones.has(hex) || look.t.place(hex).is_some() => 0.0,
+        (false, true) if chart.zones.contains(hex) || look.t.place(hex).is_some() => 0.0,
         (false, true) => 4.0,
         (false, false) => 40.0 + 3.0 * f32::from(chart.home[usize::from(hex)]),
     };
     // Who stands there opens the railway to those beyond.
-    if chart.blocks.has(hex) {
+    if chart.blocks.contains(hex) {
         value += 12.0;
     }
     let lost = chart.out_of_command(id, hex);
@@ -82,7 +82,7 @@ fn axis(chart: &Chart, id: UnitId, hex: Hex) -> f32 {
     // A removed unit costs victory points: the weak keep away.
     let care = if look.is_full(id) { 0.5 } else { 4.0 };
     value -= danger(chart, id, hex) * care;
-    if chart.zones.has(hex) {
+    if chart.zones.contains(hex) {
         value -= if look.is_full(id) { 0.3 } else { 5.0 };
     }
     // A line is better than a crowd, and close behind the enemy's is better than far.
@@ -149,9 +149,12 @@ fn staff(chart: &Chart, id: UnitId, hex: Hex) -> f32 {
     if company(chart, id, hex) > 0 {
         value += 1.5;
     }
-    if !chart.safe.has(hex) {
-        value -=
-            if chart.lines.has(hex) { 4.0 } else { 30.0 + 2.0 * f32::from(chart.home[usize::from(hex)]) };
+    if !chart.safe.contains(hex) {
+        value -= if chart.lines.contains(hex) {
+            4.0
+        } else {
+            30.0 + 2.0 * f32::from(chart.home[usize::from(hex)])
+        };
     }
     if chart.side == Side::Axis {
         value -= chart.to_goal(hex) * 0.7;

@@ -83,7 +83,7 @@ fn value(chart: &Chart, step: Step, a: Action) -> f32 {
         (Step::Attach(_), _) => 0.5,
         (Step::Retreat, Action::Retreat(id, hex)) => {
             let room = if look.room(hex) { 4.0 } else { 0.0 };
-            let zone = if chart.zones.has(hex) { 0.0 } else { 8.0 };
+            let zone = if chart.zones.contains(hex) { 0.0 } else { 8.0 };
             20.0 + room + zone + posts::value(chart, id, hex).clamp(-60.0, 60.0) * 0.1
         }
         (Step::Advance, Action::Advance(id)) => advance(chart, id, look.s.battle.target),

@@ -8,7 +8,7 @@ use super::names;
 use crate::action::UnitId;
 use crate::data::{ArtEntry, Data};
 use crate::pieces::{Chit, Kind, Nation, Side};
-use crate::theatre::{Army, Counter, Entry};
+use crate::theatre::{Army, Counter, Entry, Terrain};
 
 const BOX_GAP: f32 = 24.0;
 const BOX_WIDTH: f32 = 880.0;
@@ -162,7 +162,7 @@ pub fn board(data: &Data, grid: &HexGrid, armies: &[Army], counters: &[Counter])
     for entry in &data.map.places.list {
         if let Some(i) = index(entry.hex.get_ref()) {
             places[i].name = names::place(&entry.name).into();
-            places[i].symbols.push(if entry.kind.get_ref() == "city" { "city" } else { "town" }.into());
+            places[i].symbols.push(entry.kind.word().into());
             if entry.vp > 0 {
                 places[i].symbols.push("victory".into());
             }
@@ -170,7 +170,7 @@ pub fn board(data: &Data, grid: &HexGrid, armies: &[Army], counters: &[Counter])
     }
     for source in &data.map.supply.list {
         if let Some(i) = index(source.hex.get_ref()) {
-            let axis = source.side.get_ref() == Side::Axis.word();
+            let axis = source.side == Side::Axis;
             places[i].symbols.push(if axis { "source-axis" } else { "source-soviet" }.into());
         }
     }
@@ -203,8 +203,8 @@ fn chit(chit: Chit) -> CardKind {
 fn terrain(data: &Data, hex: Hex) -> Option<&'static str> {
     let row = data.map.terrain.rows.get(usize::try_from(hex.row).ok()? - 1)?.get_ref();
     let letter = row.chars().nth(usize::try_from(hex.col).ok()? - 1)?;
-    let word = data.map.terrain.legend.get(&letter.to_string())?;
-    ["forest", "swamp", "mountain", "sea"].into_iter().find(|known| known == word)
+    let terrain = *data.map.terrain.legend.get(&letter)?;
+    (terrain != Terrain::Clear).then_some(terrain.word())
 }
 
 /// Boxes in a column beside the map.

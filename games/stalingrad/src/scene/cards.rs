@@ -19,11 +19,11 @@ fn own(look: Look, side: Side) -> Vec<Card> {
     let choosing = s.step() == Some(Step::Select) && !s.ready[side as usize];
     let mine = s.selected[side as usize];
     Chit::all()
-        .filter(|c| c.side() == Some(side) && (choosing || mine.has(*c) && !s.drawn.has(*c)))
+        .filter(|c| c.side() == Some(side) && (choosing || mine.contains(*c) && !s.drawn.contains(*c)))
         .map(|chit| {
             let lead = s.lead == Some(chit);
             let card = Card::new(chit.word(), chit.0.into());
-            card.mark(lead, "lead").mark(!lead && mine.has(chit), "selected")
+            card.mark(lead, "lead").mark(!lead && mine.contains(chit), "selected")
         })
         .collect()
 }

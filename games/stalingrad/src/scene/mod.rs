@@ -68,7 +68,7 @@ pub fn scene(rules: &CaseBlue, seen: &Seen<CaseBlue>) -> Scene {
 /// Has a unit no line of communication?
 fn cut_off(look: Look, id: crate::UnitId, lines: &[HexSet; 2]) -> bool {
     let at = look.unit(id).at;
-    on_map(at) && !lines[look.t.side(id) as usize].has(at)
+    on_map(at) && !lines[look.t.side(id) as usize].contains(at)
 }
 
 /// Hexes under attack whose die has not been cast, the one at issue first.

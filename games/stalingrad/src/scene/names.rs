@@ -1,7 +1,7 @@
 //! Message ids of things that have a name.
 
+use crate::pieces::What;
 use crate::pieces::{Chit, Kind, Nation};
-use crate::state::What;
 use crate::theatre::Counter;
 
 /// A command chit.

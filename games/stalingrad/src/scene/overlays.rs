@@ -42,12 +42,12 @@ fn supply(look: Look, lines: &[HexSet; 2]) -> Vec<Mark> {
         for hex in rail.iter() {
             let ground = look.t.at(hex);
             let joined = ground.next.iter().enumerate().filter(|(d, _)| ground.rail >> d & 1 == 1);
-            along
-                .sides
-                .extend(joined.map(|(_, next)| *next).filter(|n| *n > hex && rail.has(*n)).map(|n| (hex, n)));
+            along.sides.extend(
+                joined.map(|(_, next)| *next).filter(|n| *n > hex && rail.contains(*n)).map(|n| (hex, n)),
+            );
         }
         let sources = look.t.sources[side as usize].iter().map(|(hex, _)| *hex);
-        let mut working: Vec<Hex> = sources.filter(|hex| connected.has(*hex)).collect();
+        let mut working: Vec<Hex> = sources.filter(|hex| connected.contains(*hex)).collect();
         working.sort_unstable();
         let mut cut: Vec<Hex> = look
             .all(side, |u| on_map(u.at))

@@ -164,7 +164,7 @@ fn command(look: Look) -> Option<Panel> {
         lines.push(cited(Text::new("panel-active").with("units", active), "8.1.1"));
     }
     let left = i32::from(look.s.in_cup[0] + look.s.in_cup[1])
-        + i32::from(!look.s.drawn.has(crate::pieces::Chit::SUPPLY));
+        + i32::from(!look.s.drawn.contains(crate::pieces::Chit::SUPPLY));
     lines.push(cited(Text::new("panel-in-cup").with("count", left), "7.1.1/1"));
     let title = Text::new("panel-command").with("chit", Value::Term(chit_name(chit)));
     Some(Panel { key: "command", title, lines })
@@ -200,7 +200,7 @@ fn victory(look: Look, lines: &[HexSet; 2]) -> Panel {
         .enumerate()
         .filter(|(_, p)| p.vp > 0)
         .map(|(i, p)| {
-            let id = match (look.controls(Side::Axis, i), lines[Side::Axis as usize].has(p.hex)) {
+            let id = match (look.controls(Side::Axis, i), lines[Side::Axis as usize].contains(p.hex)) {
                 (true, true) => "panel-vp-held",
                 (true, false) => "panel-vp-cut",
                 (false, _) => "panel-vp-soviet",

@@ -34,7 +34,7 @@ pub fn pieces(look: Look, lines: &[HexSet; 2]) -> Vec<Piece> {
         Piece::new(look.counter(id).key.clone(), kind, shown_at(look, id)).badges(badges(look, id, lines))
     }));
     let cup = Box::Cup.index(hexes);
-    let supply = super::runs(look) && !look.s.drawn.has(Chit::SUPPLY);
+    let supply = super::runs(look) && !look.s.drawn.contains(Chit::SUPPLY);
     let in_cup = look.s.in_cup;
     pieces.extend(
         [

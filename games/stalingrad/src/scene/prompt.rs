@@ -128,7 +128,7 @@ fn select(look: Look, decision: Decision, viewer: Viewer) -> Text {
         };
     };
     let chosen = s.selected[side as usize];
-    let left = |group| quota(look.t, s.turn, group).saturating_sub(chosen.of(group)) as i32;
+    let left = |group: Group| quota(look.t, s.turn, group).saturating_sub(group.count(chosen)) as i32;
     let to = |id| Text::new(id).with("side", side.seat());
     match side {
         Side::Axis if left(Group::Armies) + left(Group::Allies) > 0 => {

@@ -1,7 +1,7 @@
 //! Why nothing can be done with a piece, a hex, a chit or a button now: the natural actions are tried, and what the
 //! rules answer is collected.
 
-use sandtable_core::{Handle, Refusal, Rules, Seen, clicks};
+use sandtable_core::{Handle, Named, Refusal, Rules, Seen, clicks};
 
 use super::pieces::FORTRESSES;
 use crate::CaseBlue;
@@ -33,8 +33,8 @@ fn natural(look: Look, side: Side, at: &Handle) -> Vec<Action> {
             None => Vec::new(),
         },
         Handle::Place(hex) if usize::from(*hex) < look.t.ground.len() => of_hex(look, side, *hex),
-        Handle::Card(word) => match Chit::parse(word) {
-            Some(chit) if look.s.selected[side as usize].has(chit) => vec![Action::Lead(chit)],
+        Handle::Card(word) => match Chit::named(word).ok() {
+            Some(chit) if look.s.selected[side as usize].contains(chit) => vec![Action::Lead(chit)],
             Some(chit) => vec![Action::Select(chit)],
             None => Vec::new(),
         },

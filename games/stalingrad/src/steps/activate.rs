@@ -1,8 +1,9 @@
 //! Activation (8.0): an HQ and the units within its command range.
 
-use sandtable_core::{Refusal, Text};
+use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Offer, Step, not_now};
+use super::{Step, not_now};
+use crate::CaseBlue;
 use crate::action::{Action, UnitId};
 use crate::look::Look;
 use crate::pieces::{Kind, Nation, Side};
@@ -52,87 +53,96 @@ pub fn too_late(look: Look, a: Action) -> Refusal {
     }
 }
 
-pub fn candidates(look: Look, offer: Offer) {
-    for id in look.t.ids() {
-        if look.s.step() == Some(Step::Stavka) {
-            if look.counter(id).kind == Kind::Hq {
-                offer(Action::Activate(id));
-            }
-        } else if look.counter(id).nation == Nation::German && on_map(look.unit(id).at) {
-            offer(Action::Attach(id));
-        }
-    }
-    offer(Action::Done);
-}
-
-fn known(look: Look, id: UnitId) -> bool {
-    usize::from(id) < look.t.counters.len() && on_map(look.unit(id).at)
-}
-
-pub fn check_stavka(look: Look, a: Action) -> Result<(), Refusal> {
-    match a {
-        Action::Activate(id) => {
-            let soviet_hq =
-                known(look, id) && look.counter(id).kind == Kind::Hq && look.t.side(id) == Side::Soviet;
-            if soviet_hq { Ok(()) } else { Err(NOT_AN_HQ) }
-        }
-        Action::Done if !any_hq(look) => Ok(()),
-        Action::Done => Err(MUST),
-        _ => Err(not_now(look, a)),
-    }
-}
-
 fn any_hq(look: Look) -> bool {
     look.all(Side::Soviet, |u| on_map(u.at)).any(|id| look.counter(id).kind == Kind::Hq)
 }
 
-pub fn check_attach(look: Look, a: Action) -> Result<(), Refusal> {
-    match a {
-        Action::Attach(id) => {
-            if !known(look, id) || look.counter(id).nation != Nation::German {
-                return Err(NOT_GERMAN);
-            }
-            if look.counter(id).kind == Kind::Hq {
-                return Err(NO_HQS);
-            }
-            if look.unit(id).has(flag::ACTIVE) {
-                return Err(ALREADY);
-            }
-            let Some(hq) = leader(look) else { return Err(not_now(look, a)) };
-            let range = u16::from(look.counter(hq).range);
-            if look.t.distance(look.unit(hq).at, look.unit(id).at) > range {
-                Err(OUT_OF_RANGE)
-            } else {
-                Ok(())
-            }
-        }
-        Action::Done => Ok(()),
-        _ => Err(not_now(look, a)),
-    }
-}
+/// STAVKA: the Soviet player chooses an HQ.
+pub struct Stavka;
 
-pub fn apply(play: &mut Play, step: Step, a: Action) {
-    match (a, step) {
-        (Action::Activate(id), _) => {
-            play.pop();
+impl Phase<CaseBlue> for Stavka {
+    fn candidates(&self, look: Look, _side: Side, offer: Offers<Action>) -> Flow {
+        let hqs = look.t.ids().filter(|id| look.counter(*id).kind == Kind::Hq);
+        hqs.map(Action::Activate).try_for_each(&mut *offer)?;
+        offer(Action::Done)
+    }
+
+    fn check(&self, look: Look, _side: Side, a: Action) -> Result<(), Refusal> {
+        match a {
+            Action::Activate(id) => {
+                let stands = look.stands(Side::Soviet, id);
+                if stands && look.counter(id).kind == Kind::Hq { Ok(()) } else { Err(NOT_AN_HQ) }
+            }
+            Action::Done if !any_hq(look) => Ok(()),
+            Action::Done => Err(MUST),
+            _ => Err(not_now(look, a)),
+        }
+    }
+
+    fn apply(&self, play: &mut Play, _side: Side, a: Action) {
+        play.pop();
+        if let Action::Activate(id) = a {
             activate(play, id);
         }
-        (Action::Attach(id), Step::Attach(left)) => {
-            play.unit(id).flags |= flag::ACTIVE;
-            play.become_step(Step::Attach(left - 1));
-        }
-        _ => play.pop(),
+    }
+
+    fn run(&self, play: &mut Play) -> bool {
+        let asked = any_hq(play.look());
+        play.pop_unless(asked)
     }
 }
 
-pub fn run(play: &mut Play, step: Step) -> bool {
-    let asked = match step {
-        Step::Attach(0) => false,
-        Step::Attach(_) => super::any_choice(play.look(), play.acting()),
-        _ => any_hq(play.look()),
-    };
-    if !asked {
-        play.pop();
+/// An allied HQ takes German units along.
+pub struct Attach {
+    /// How many more.
+    pub left: u8,
+}
+
+impl Phase<CaseBlue> for Attach {
+    fn candidates(&self, look: Look, _side: Side, offer: Offers<Action>) -> Flow {
+        let germans = look.all(Side::Axis, |u| on_map(u.at));
+        let germans = germans.filter(|id| look.counter(*id).nation == Nation::German);
+        germans.map(Action::Attach).try_for_each(&mut *offer)?;
+        offer(Action::Done)
     }
-    !asked
+
+    fn check(&self, look: Look, _side: Side, a: Action) -> Result<(), Refusal> {
+        match a {
+            Action::Attach(id) => {
+                if !look.stands(Side::Axis, id) || look.counter(id).nation != Nation::German {
+                    return Err(NOT_GERMAN);
+                }
+                if look.counter(id).kind == Kind::Hq {
+                    return Err(NO_HQS);
+                }
+                if look.unit(id).has(flag::ACTIVE) {
+                    return Err(ALREADY);
+                }
+                let Some(hq) = leader(look) else { return Err(not_now(look, a)) };
+                let range = u16::from(look.counter(hq).range);
+                if look.t.distance(look.unit(hq).at, look.unit(id).at) > range {
+                    Err(OUT_OF_RANGE)
+                } else {
+                    Ok(())
+                }
+            }
+            Action::Done => Ok(()),
+            _ => Err(not_now(look, a)),
+        }
+    }
+
+    fn apply(&self, play: &mut Play, _side: Side, a: Action) {
+        match a {
+            Action::Attach(id) => {
+                play.unit(id).flags |= flag::ACTIVE;
+                play.become_step(Step::Attach(self.left - 1));
+            }
+            _ => play.pop(),
+        }
+    }
+
+    fn run(&self, play: &mut Play) -> bool {
+        let asked = self.left > 0 && super::any_choice(play.look(), play.acting());
+        play.pop_unless(asked)
+    }
 }

@@ -1,10 +1,12 @@
 //! Advance after combat (10.7).
 
-use sandtable_core::{Refusal, Text};
+use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Offer, not_now};
+use super::not_now;
+use crate::CaseBlue;
 use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
+use crate::pieces::Side;
 use crate::play::{Play, hex_value, unit_value};
 use crate::refusals;
 use crate::state::on_map;
@@ -21,17 +23,6 @@ const ENEMY: Refusal = Refusal::new("3.1.2", "why-enemy-there");
 const FIRST_HEX: Refusal = Refusal::new("10.7.5", "why-not-adjacent");
 const TOO_FAR: Refusal = Refusal::new("10.7.1.2", "why-too-far");
 
-pub fn candidates(look: Look, offer: Offer) {
-    let target = look.s.battle.target;
-    for id in look.attackers(target) {
-        offer(Action::Advance(id));
-        if look.counter(id).mechanised {
-            look.t.near(target).for_each(|hex| offer(Action::Exploit(id, hex)));
-        }
-    }
-    offer(Action::Done);
-}
-
 fn attacker(look: Look, id: UnitId) -> Result<Hex, Refusal> {
     if usize::from(id) >= look.t.counters.len() {
         return Err(refusals::NO_SUCH_UNIT);
@@ -44,65 +35,78 @@ fn attacker(look: Look, id: UnitId) -> Result<Hex, Refusal> {
     if look.passes_mountains(id, unit.at, target) { Ok(unit.at) } else { Err(CLOSED) }
 }
 
-pub fn check(look: Look, a: Action) -> Result<(), Refusal> {
-    let target = look.s.battle.target;
-    match a {
-        Action::Advance(id) => {
-            attacker(look, id)?;
-            if look.room(target) { Ok(()) } else { Err(FULL) }
-        }
-        Action::Exploit(id, hex) => {
-            let from = attacker(look, id)?;
-            if !look.counter(id).mechanised {
-                return Err(NOT_MECHANISED);
-            }
-            if !on_map(hex) {
-                return Err(OFF_MAP);
-            }
-            if look.t.direction(target, hex).is_none() {
-                // Next to it but aside of the attacked hex, or farther than its second hex.
-                let aside = look.t.direction(from, hex).is_some();
-                return Err(if aside { FIRST_HEX } else { TOO_FAR });
-            }
-            if look.t.at(hex).terrain == Terrain::Sea {
-                return Err(SEA);
-            }
-            if look.s.holder(hex) == Some(look.acting().other()) {
-                return Err(ENEMY);
-            }
-            let rivers = look.river(from, target) || look.river(target, hex);
-            if look.t.stops(target) || look.t.stops(hex) || rivers {
-                return Err(STOPPED);
-            }
-            // Its own hex has the room that it left.
-            if hex == from || look.room(hex) { Ok(()) } else { Err(FULL) }
-        }
-        Action::Done => Ok(()),
-        _ => Err(not_now(look, a)),
-    }
-}
+/// The attacker advances.
+pub struct Advance;
 
-pub fn apply(play: &mut Play, a: Action) {
-    let target = play.s.battle.target;
-    let (id, hex) = match a {
-        Action::Advance(id) => (id, target),
-        Action::Exploit(id, hex) => (id, hex),
-        _ => return play.pop(),
-    };
-    play.send(id, target);
-    if hex != target {
-        play.send(id, hex);
+impl Phase<CaseBlue> for Advance {
+    fn candidates(&self, look: Look, _side: Side, offer: Offers<Action>) -> Flow {
+        let target = look.s.battle.target;
+        for id in look.attackers(target) {
+            offer(Action::Advance(id))?;
+            if look.counter(id).mechanised {
+                look.t.near(target).try_for_each(|hex| offer(Action::Exploit(id, hex)))?;
+            }
+        }
+        offer(Action::Done)
     }
-    play.unit(id).target = crate::state::NO_HEX;
-    play.say("10.7.1/1", || {
-        Text::new("log-advanced").with("unit", unit_value(id)).with("hex", hex_value(hex))
-    });
-}
 
-pub fn run(play: &mut Play) -> bool {
-    let asked = super::any_choice(play.look(), play.acting());
-    if !asked {
-        play.pop();
+    fn check(&self, look: Look, _side: Side, a: Action) -> Result<(), Refusal> {
+        let target = look.s.battle.target;
+        match a {
+            Action::Advance(id) => {
+                attacker(look, id)?;
+                if look.room(target) { Ok(()) } else { Err(FULL) }
+            }
+            Action::Exploit(id, hex) => {
+                let from = attacker(look, id)?;
+                if !look.counter(id).mechanised {
+                    return Err(NOT_MECHANISED);
+                }
+                if !on_map(hex) {
+                    return Err(OFF_MAP);
+                }
+                if look.t.direction(target, hex).is_none() {
+                    // Next to it but aside of the attacked hex, or farther than its second hex.
+                    let aside = look.t.direction(from, hex).is_some();
+                    return Err(if aside { FIRST_HEX } else { TOO_FAR });
+                }
+                if look.t.at(hex).terrain == Terrain::Sea {
+                    return Err(SEA);
+                }
+                if look.s.holder(hex) == Some(look.acting().other()) {
+                    return Err(ENEMY);
+                }
+                let rivers = look.river(from, target) || look.river(target, hex);
+                if look.t.stops(target) || look.t.stops(hex) || rivers {
+                    return Err(STOPPED);
+                }
+                // Its own hex has the room that it left.
+                if hex == from || look.room(hex) { Ok(()) } else { Err(FULL) }
+            }
+            Action::Done => Ok(()),
+            _ => Err(not_now(look, a)),
+        }
     }
-    !asked
+
+    fn apply(&self, play: &mut Play, _side: Side, a: Action) {
+        let target = play.s.battle.target;
+        let (id, hex) = match a {
+            Action::Advance(id) => (id, target),
+            Action::Exploit(id, hex) => (id, hex),
+            _ => return play.pop(),
+        };
+        play.send(id, target);
+        if hex != target {
+            play.send(id, hex);
+        }
+        play.unit(id).target = crate::state::NO_HEX;
+        play.say("10.7.1/1", || {
+            Text::new("log-advanced").with("unit", unit_value(id)).with("hex", hex_value(hex))
+        });
+    }
+
+    fn run(&self, play: &mut Play) -> bool {
+        let asked = super::any_choice(play.look(), play.acting());
+        play.pop_unless(asked)
+    }
 }

@@ -1,103 +1,94 @@
 //! A combat from the die to the advance (10.4 to 10.7).
 
-use sandtable_core::{Refusal, Text, Value};
+use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text, Value, named};
 
-use super::{Offer, Step, not_now};
+use super::{Step, not_now};
+use crate::CaseBlue;
 use crate::action::{Action, Hex};
 use crate::look::Look;
 use crate::pieces::Side;
 use crate::play::{Play, hex_value};
-use crate::state::{Battle, NO_HEX, NOBODY, flag};
+use crate::state::{Battle, NO_BATTLE, NO_HEX, NO_ROUT, flag};
 use crate::theatre::Cell;
 
-/// Where a combat stands.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Stage {
-    /// The die.
-    Roll,
-    /// The attacker loses steps.
-    AttackerLosses,
-    /// A fortress may hold.
-    Hold,
-    /// The defender loses steps.
-    DefenderLosses,
-    /// The defenders retreat.
-    Retreat,
-    /// The attackers advance.
-    Advance,
-    /// The combat is put away.
-    Finish,
-}
-
-impl Stage {
-    /// All stages in order.
-    pub const ALL: [Stage; 7] = [
-        Stage::Roll,
-        Stage::AttackerLosses,
-        Stage::Hold,
-        Stage::DefenderLosses,
-        Stage::Retreat,
-        Stage::Advance,
-        Stage::Finish,
-    ];
+named! {
+    /// Where a combat stands.
+    pub enum Stage {
+        /// The die.
+        Roll = "roll",
+        /// The attacker loses steps.
+        AttackerLosses = "attackerlosses",
+        /// A fortress may hold.
+        Hold = "hold",
+        /// The defender loses steps.
+        DefenderLosses = "defenderlosses",
+        /// The defenders retreat.
+        Retreat = "retreat",
+        /// The attackers advance.
+        Advance = "advance",
+        /// The combat is put away.
+        Finish = "finish",
+    }
 }
 
 const NO_FORTRESS: Refusal = Refusal::new("14.2.5/1", "why-no-fortress");
 
 /// The attacker turns to the combat against a hex.
 pub fn begin(play: &mut Play, target: Hex) {
-    play.s.battle = Battle { target, hexes: 0, steps: 0, attacker: 0 };
+    play.s.battle = Battle { target, ..NO_BATTLE };
     play.push(Step::Battle(Stage::Roll));
 }
 
-pub fn run(play: &mut Play, stage: Stage) -> bool {
-    let go = |play: &mut Play, stage| play.become_step(Step::Battle(stage));
-    let attacker = play.acting();
-    let defender = attacker.other();
-    let Battle { target, hexes, steps, attacker: lost } = play.s.battle;
-    match stage {
-        Stage::Roll => {
-            roll(play, target);
-            go(play, Stage::AttackerLosses);
-        }
-        Stage::AttackerLosses => {
-            go(play, Stage::Hold);
-            play.push(Step::Losses { side: attacker, left: lost });
-        }
-        Stage::Hold => {
-            go(play, Stage::DefenderLosses);
-            if hexes > 0 && play.s.fortress(target) > 0 {
-                play.push(Step::Hold);
+impl Phase<CaseBlue> for Stage {
+    fn run(&self, play: &mut Play) -> bool {
+        let go = |play: &mut Play, stage| play.become_step(Step::Battle(stage));
+        let attacker = play.acting();
+        let defender = attacker.other();
+        let Battle { target, hexes, steps, attacker: lost } = play.s.battle;
+        match self {
+            Stage::Roll => {
+                roll(play, target);
+                go(play, Stage::AttackerLosses);
             }
-        }
-        Stage::DefenderLosses => {
-            go(play, Stage::Retreat);
-            play.push(Step::Losses { side: defender, left: steps });
-        }
-        Stage::Retreat => {
-            go(play, Stage::Advance);
-            if hexes > 0 {
-                for id in play.t.ids() {
-                    if play.look().unit(id).at == target {
-                        play.unit(id).flags |= flag::ROUTED;
+            Stage::AttackerLosses => {
+                go(play, Stage::Hold);
+                play.push(Step::Losses { side: attacker, left: lost });
+            }
+            Stage::Hold => {
+                go(play, Stage::DefenderLosses);
+                if hexes > 0 && play.s.fortress(target) > 0 {
+                    play.push(Step::Hold);
+                }
+            }
+            Stage::DefenderLosses => {
+                go(play, Stage::Retreat);
+                play.push(Step::Losses { side: defender, left: steps });
+            }
+            Stage::Retreat => {
+                go(play, Stage::Advance);
+                if hexes > 0 {
+                    for id in play.t.ids() {
+                        if play.look().unit(id).at == target {
+                            play.unit(id).flags |= flag::ROUTED;
+                        }
                     }
+                    // A fortress that does not hold is lost.
+                    while play.s.fortress(target) > 0 {
+                        play.breach(target, "14.3.1");
+                    }
+                    play.push(Step::Retreat);
                 }
-                // A fortress that does not hold is lost.
-                while play.s.fortress(target) > 0 {
-                    play.breach(target, "14.3.1");
+            }
+            Stage::Advance => {
+                go(play, Stage::Finish);
+                if play.s.holder(target).is_none() {
+                    play.push(Step::Advance);
                 }
-                play.push(Step::Retreat);
             }
+            Stage::Finish => finish(play, target),
         }
-        Stage::Advance => {
-            go(play, Stage::Finish);
-            if play.s.holder(target).is_none() {
-                play.push(Step::Advance);
-            }
-        }
-        Stage::Finish => finish(play, target),
+        true
     }
-    true
 }
 
 fn roll(play: &mut Play, target: Hex) {
@@ -128,42 +119,44 @@ fn finish(play: &mut Play, target: Hex) {
             play.unit(id).target = NO_HEX;
         }
     }
-    play.s.battle = Battle { target: NO_HEX, hexes: 0, steps: 0, attacker: 0 };
-    play.s.rout.unit = NOBODY;
-    play.s.rout.left = 0;
-    play.s.rout.way.clear();
-    play.s.rout.took = 0;
+    play.s.battle = NO_BATTLE;
+    play.s.rout = NO_ROUT;
     play.pop();
 }
 
-pub fn candidates(offer: Offer) {
-    offer(Action::Stand);
-    offer(Action::Yield);
-}
+/// The Soviet player decides whether a fortress holds.
+pub struct Hold;
 
-pub fn check_hold(look: Look, a: Action) -> Result<(), Refusal> {
-    match a {
-        Action::Stand | Action::Yield if look.s.fortress(look.s.battle.target) == 0 => Err(NO_FORTRESS),
-        Action::Stand | Action::Yield => Ok(()),
-        _ => Err(not_now(look, a)),
+impl Phase<CaseBlue> for Hold {
+    fn candidates(&self, _look: Look, _side: Side, offer: Offers<Action>) -> Flow {
+        offer(Action::Stand)?;
+        offer(Action::Yield)
     }
-}
 
-pub fn apply_hold(play: &mut Play, a: Action) {
-    play.pop();
-    if a == Action::Stand {
-        // 14.2.5: the retreat becomes losses, added to those of the result.
-        play.s.battle.steps += play.s.battle.hexes;
-        play.s.battle.hexes = 0;
-        play.say("14.2.5/3", || Text::new("log-fortress-holds"));
+    fn check(&self, look: Look, _side: Side, a: Action) -> Result<(), Refusal> {
+        match a {
+            Action::Stand | Action::Yield if look.s.fortress(look.s.battle.target) == 0 => Err(NO_FORTRESS),
+            Action::Stand | Action::Yield => Ok(()),
+            _ => Err(not_now(look, a)),
+        }
     }
-}
 
-/// A fortress alone always holds.
-pub fn run_hold(play: &mut Play) -> bool {
-    let alone = play.s.muster.side(play.s.battle.target) != Some(Side::Soviet);
-    if alone {
-        apply_hold(play, Action::Stand);
+    fn apply(&self, play: &mut Play, _side: Side, a: Action) {
+        play.pop();
+        if a == Action::Stand {
+            // 14.2.5: the retreat becomes losses, added to those of the result.
+            play.s.battle.steps += play.s.battle.hexes;
+            play.s.battle.hexes = 0;
+            play.say("14.2.5/3", || Text::new("log-fortress-holds"));
+        }
     }
-    alone
+
+    /// A fortress alone always holds.
+    fn run(&self, play: &mut Play) -> bool {
+        let alone = play.s.muster.side(play.s.battle.target) != Some(Side::Soviet);
+        if alone {
+            self.apply(play, Side::Soviet, Action::Stand);
+        }
+        alone
+    }
 }

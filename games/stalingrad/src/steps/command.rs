@@ -1,71 +1,64 @@
 //! A command: the chit in effect is carried out completely (7.1.3).
 
-use sandtable_core::Text;
+use sandtable_core::{Phase, Playing, Text, named};
 
 use super::{Step, SupplyStage, activate, reinforce, select};
+use crate::CaseBlue;
 use crate::look::Look;
 use crate::pieces::{Chit, Group};
 use crate::play::Play;
 use crate::state::{flag, on_map};
 
-/// Where a command stands.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum CommandStage {
-    /// The chit is put into effect.
-    Begin,
-    /// The movement subphase.
-    March,
-    /// Attacks are declared.
-    Declare,
-    /// Combats.
-    Battles,
-    /// The command is over.
-    End,
-}
-
-impl CommandStage {
-    /// All stages in order.
-    pub const ALL: [CommandStage; 5] = [
-        CommandStage::Begin,
-        CommandStage::March,
-        CommandStage::Declare,
-        CommandStage::Battles,
-        CommandStage::End,
-    ];
-}
-
-pub fn run(play: &mut Play, stage: CommandStage) -> bool {
-    let go = |play: &mut Play, stage| play.become_step(Step::Command(stage));
-    match stage {
-        CommandStage::Begin => begin(play),
-        CommandStage::March => {
-            go(play, CommandStage::Declare);
-            play.push(Step::March);
-        }
-        CommandStage::Declare => {
-            go(play, CommandStage::Battles);
-            play.push(Step::Declare { target: None });
-        }
-        CommandStage::Battles => {
-            go(play, CommandStage::End);
-            play.push(Step::Choose);
-        }
-        CommandStage::End => {
-            for id in play.t.ids() {
-                play.unit(id).flags &= flag::REDUCED;
-            }
-            play.s.chit = None;
-            play.pop();
-        }
+named! {
+    /// Where a command stands.
+    pub enum CommandStage {
+        /// The chit is put into effect.
+        Begin = "begin",
+        /// The movement subphase.
+        March = "march",
+        /// Attacks are declared.
+        Declare = "declare",
+        /// Combats.
+        Battles = "battles",
+        /// The command is over.
+        End = "end",
     }
-    true
+}
+
+impl Phase<CaseBlue> for CommandStage {
+    fn run(&self, play: &mut Play) -> bool {
+        let go = |play: &mut Play, stage| play.become_step(Step::Command(stage));
+        match self {
+            CommandStage::Begin => begin(play),
+            CommandStage::March => {
+                go(play, CommandStage::Declare);
+                play.push(Step::March);
+            }
+            CommandStage::Declare => {
+                go(play, CommandStage::Battles);
+                play.push(Step::Declare { target: None });
+            }
+            CommandStage::Battles => {
+                go(play, CommandStage::End);
+                play.push(Step::Choose);
+            }
+            CommandStage::End => {
+                for id in play.t.ids() {
+                    play.unit(id).flags &= flag::REDUCED;
+                }
+                play.s.chit = None;
+                play.pop();
+            }
+        }
+        true
+    }
 }
 
 /// The rule that makes a chit void, for a cup filled against the rules: chits beyond the number of their group, in
 /// the order of drawing (6.2/1), and the later of STAVKA and SOVIET REINF (7.2.3/3).
 fn void(look: Look, chit: Chit) -> Option<&'static str> {
     let group = chit.group();
-    let drawn = look.s.drawn.with(chit).of(group);
+    let drawn = group.count(look.s.drawn.with(chit));
     match group {
         Group::Common => None,
         _ if drawn <= select::quota(look.t, look.s.turn, group) => None,

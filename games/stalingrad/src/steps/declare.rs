@@ -1,8 +1,9 @@
 //! Declaring attacks (10.2.1) and choosing the next combat.
 
-use sandtable_core::{Refusal, Text};
+use sandtable_core::{Flow, ON, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Offer, Step, battle, not_now};
+use super::{Step, battle, not_now};
+use crate::CaseBlue;
 use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
 use crate::pieces::Side;
@@ -30,26 +31,8 @@ fn possible(look: Look<'_>, side: Side, target: Hex) -> impl Iterator<Item = Uni
     })
 }
 
-pub fn candidates(look: Look, side: Side, target: Option<Hex>, offer: Offer) {
-    for id in look.all(side, |u| u.has(flag::ACTIVE) && u.target == NO_HEX && on_map(u.at)) {
-        for hex in look.targets(id).filter(|h| target.is_none_or(|t| t == *h)) {
-            offer(Action::Attack(id, hex));
-        }
-    }
-    offer(Action::Done);
-}
-
-pub fn check(look: Look, side: Side, target: Option<Hex>, a: Action) -> Result<(), Refusal> {
-    match a {
-        Action::Attack(id, hex) => check_attack(look, side, target, id, hex),
-        Action::Done if target.is_some() => Err(FINISH),
-        Action::Done => Ok(()),
-        _ => Err(not_now(look, a)),
-    }
-}
-
 fn check_attack(look: Look, side: Side, target: Option<Hex>, id: UnitId, hex: Hex) -> Result<(), Refusal> {
-    if usize::from(id) >= look.t.counters.len() || look.t.side(id) != side || !on_map(look.unit(id).at) {
+    if !look.stands(side, id) {
         return Err(refusals::NO_SUCH_UNIT);
     }
     let unit = look.unit(id);
@@ -84,54 +67,89 @@ fn next_target(look: Look, above: Option<Hex>) -> Option<Hex> {
     attacking.map(|u| u.target).filter(|hex| above.is_none_or(|a| *hex > a)).min()
 }
 
-pub fn choices(look: Look, offer: Offer) {
-    let mut last = None;
-    while let Some(hex) = next_target(look, last) {
-        offer(Action::Battle(hex));
-        last = Some(hex);
-    }
+/// The acting player declares attacks.
+pub struct Declare {
+    /// The hex whose attack is still below 1-1; none between two.
+    pub target: Option<Hex>,
 }
 
-pub fn check_choice(look: Look, a: Action) -> Result<(), Refusal> {
-    match a {
-        Action::Battle(hex) if on_map(hex) && look.attackers(hex).next().is_some() => Ok(()),
-        Action::Battle(_) => Err(NO_COMBAT),
-        _ => Err(not_now(look, a)),
-    }
-}
-
-pub fn apply(play: &mut Play, a: Action) {
-    match a {
-        Action::Attack(id, hex) => {
-            play.unit(id).target = hex;
-            let look = play.look();
-            let weak = look.assault(hex, look.attackers(hex)).column.is_none();
-            play.become_step(Step::Declare { target: weak.then_some(hex) });
-            play.say("10.2.1/1", || {
-                Text::new("log-attacks").with("unit", unit_value(id)).with("hex", hex_value(hex))
-            });
+impl Phase<CaseBlue> for Declare {
+    fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
+        for id in look.all(side, |u| u.has(flag::ACTIVE) && u.target == NO_HEX && on_map(u.at)) {
+            for hex in look.targets(id).filter(|h| self.target.is_none_or(|t| t == *h)) {
+                offer(Action::Attack(id, hex))?;
+            }
         }
-        Action::Battle(hex) => battle::begin(play, hex),
-        _ => play.pop(),
+        offer(Action::Done)
+    }
+
+    fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
+        match a {
+            Action::Attack(id, hex) => check_attack(look, side, self.target, id, hex),
+            Action::Done if self.target.is_some() => Err(FINISH),
+            Action::Done => Ok(()),
+            _ => Err(not_now(look, a)),
+        }
+    }
+
+    fn apply(&self, play: &mut Play, _side: Side, a: Action) {
+        let Action::Attack(id, hex) = a else { return play.pop() };
+        play.unit(id).target = hex;
+        let look = play.look();
+        let weak = look.assault(hex, look.attackers(hex)).column.is_none();
+        play.become_step(Step::Declare { target: weak.then_some(hex) });
+        play.say("10.2.1/1", || {
+            Text::new("log-attacks").with("unit", unit_value(id)).with("hex", hex_value(hex))
+        });
+    }
+
+    fn run(&self, play: &mut Play) -> bool {
+        let asked = self.target.is_some()
+            || next_target(play.look(), None).is_some()
+            || super::any_choice(play.look(), play.acting());
+        play.pop_unless(asked)
     }
 }
 
-pub fn run(play: &mut Play, target: Option<Hex>) -> bool {
-    let declared = target.is_some() || next_target(play.look(), None).is_some();
-    if declared || super::any_choice(play.look(), play.acting()) {
-        return false;
-    }
-    play.pop();
-    true
-}
+/// The attacker chooses the next combat.
+pub struct Choose;
 
-pub fn run_choice(play: &mut Play) -> bool {
-    let first = next_target(play.look(), None);
-    let second = first.and_then(|hex| next_target(play.look(), Some(hex)));
-    match (first, second) {
-        (None, _) => play.pop(),
-        (Some(hex), None) => battle::begin(play, hex),
-        _ => return false,
+impl Phase<CaseBlue> for Choose {
+    fn candidates(&self, look: Look, _side: Side, offer: Offers<Action>) -> Flow {
+        let mut last = None;
+        while let Some(hex) = next_target(look, last) {
+            offer(Action::Battle(hex))?;
+            last = Some(hex);
+        }
+        ON
     }
-    true
+
+    fn sure(&self) -> bool {
+        true
+    }
+
+    fn check(&self, look: Look, _side: Side, a: Action) -> Result<(), Refusal> {
+        match a {
+            Action::Battle(hex) if on_map(hex) && look.attackers(hex).next().is_some() => Ok(()),
+            Action::Battle(_) => Err(NO_COMBAT),
+            _ => Err(not_now(look, a)),
+        }
+    }
+
+    fn apply(&self, play: &mut Play, _side: Side, a: Action) {
+        if let Action::Battle(hex) = a {
+            battle::begin(play, hex);
+        }
+    }
+
+    fn run(&self, play: &mut Play) -> bool {
+        let first = next_target(play.look(), None);
+        let second = first.and_then(|hex| next_target(play.look(), Some(hex)));
+        match (first, second) {
+            (None, _) => play.pop(),
+            (Some(hex), None) => battle::begin(play, hex),
+            _ => return false,
+        }
+        true
+    }
 }

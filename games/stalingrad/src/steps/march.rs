@@ -1,8 +1,9 @@
 //! The movement subphase (9.0): activated units move one after the other, normally or by march.
 
-use sandtable_core::{Refusal, Text};
+use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Offer, Step, not_now};
+use super::{Step, not_now};
+use crate::CaseBlue;
 use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
 use crate::pieces::Side;
@@ -19,58 +20,142 @@ const FINISH_FIRST: Refusal = Refusal::new("9.1.1/3", "why-finish-first");
 const NOT_MOVED: Refusal = Refusal::new("9.1.2/3", "why-not-moved");
 const NOBODY_MOVES: Refusal = Refusal::new("9.1.1/3", "why-nobody-moves");
 
-pub fn candidates(look: Look, side: Side, offer: Offer) {
-    for id in look.all(side, |u| u.has(flag::ACTIVE) && !u.has(flag::MOVED)) {
-        offer(Action::Take(id));
-        offer(Action::March(id));
+/// The acting player moves his units.
+pub struct March;
+
+impl Phase<CaseBlue> for March {
+    fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
+        for id in look.all(side, |u| u.has(flag::ACTIVE) && !u.has(flag::MOVED)) {
+            offer(Action::Take(id))?;
+            offer(Action::March(id))?;
+        }
+        offer(Action::Done)
     }
-    offer(Action::Done);
+
+    fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
+        let (id, march) = match a {
+            Action::Take(id) => (id, false),
+            Action::March(id) => (id, true),
+            Action::Done => return Ok(()),
+            Action::Attach(_) => return Err(super::activate::too_late(look, a)),
+            Action::Step(_) | Action::Halt => return Err(NOBODY_MOVES),
+            _ => return Err(not_now(look, a)),
+        };
+        if usize::from(id) >= look.t.counters.len() || look.t.side(id) != side || !on_map(look.unit(id).at) {
+            return Err(NOT_ACTIVE);
+        }
+        let unit = look.unit(id);
+        if !unit.has(flag::ACTIVE) {
+            return Err(NOT_ACTIVE);
+        }
+        if unit.has(flag::MOVED) {
+            return Err(MOVED);
+        }
+        if march {
+            if look.t.at(unit.at).road == 0 {
+                let rail = look.t.at(unit.at).rail != 0;
+                return Err(if rail { refusals::MARCH_BY_RAIL } else { OFF_ROAD });
+            }
+            if look.zone(side.other(), unit.at) {
+                return Err(STARTS_IN_ZONE);
+            }
+        }
+        let points = look.counter(id).allowance * 2;
+        let mut why: Option<Refusal> = None;
+        for to in look.t.near(unit.at) {
+            match goes(look, id, unit.at, to, points, march, true) {
+                Ok(_) => return Ok(()),
+                // Where it could not go anyway tells nothing: the sea, and for a march all but its roads.
+                Err(refusal) if refusal == refusals::SEA || march && !look.by_road(unit.at, to) => {}
+                // One reason for all ways is the reason.
+                Err(refusal) => match &why {
+                    None => why = Some(refusal),
+                    Some(other) if other.rule != refusal.rule => why = Some(NO_WAY),
+                    Some(_) => {}
+                },
+            }
+        }
+        Err(why.unwrap_or(NO_WAY))
+    }
+
+    fn apply(&self, play: &mut Play, _side: Side, a: Action) {
+        let (id, march) = match a {
+            Action::Take(id) => (id, false),
+            Action::March(id) => (id, true),
+            _ => return play.pop(),
+        };
+        let points = play.t.counter(id).allowance * 2;
+        play.push(Step::Moving { unit: id, points, march, fresh: true });
+    }
+
+    /// Nobody left to move?
+    fn run(&self, play: &mut Play) -> bool {
+        let asked = super::any_choice(play.look(), play.acting());
+        play.pop_unless(asked)
+    }
 }
 
-pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
-    let (id, march) = match a {
-        Action::Take(id) => (id, false),
-        Action::March(id) => (id, true),
-        Action::Done => return Ok(()),
-        Action::Attach(_) => return Err(super::activate::too_late(look, a)),
-        Action::Step(_) | Action::Halt => return Err(NOBODY_MOVES),
-        _ => return Err(not_now(look, a)),
-    };
-    if usize::from(id) >= look.t.counters.len() || look.t.side(id) != side || !on_map(look.unit(id).at) {
-        return Err(NOT_ACTIVE);
+/// A unit is moving.
+pub struct Moving {
+    pub unit: UnitId,
+    /// Half movement points left.
+    pub points: u8,
+    pub march: bool,
+    /// Has it not taken a step yet?
+    pub fresh: bool,
+}
+
+impl Moving {
+    /// May it step to a hex, and finish its move lawfully? Gives what is left.
+    fn goes(&self, look: Look, to: Hex) -> Result<u8, Refusal> {
+        goes(look, self.unit, look.unit(self.unit).at, to, self.points, self.march, self.fresh)
     }
-    let unit = look.unit(id);
-    if !unit.has(flag::ACTIVE) {
-        return Err(NOT_ACTIVE);
+}
+
+impl Phase<CaseBlue> for Moving {
+    fn candidates(&self, look: Look, _side: Side, offer: Offers<Action>) -> Flow {
+        let at = look.unit(self.unit).at;
+        look.t.near(at).try_for_each(|to| offer(Action::Step(to)))?;
+        offer(Action::Halt)
     }
-    if unit.has(flag::MOVED) {
-        return Err(MOVED);
-    }
-    if march {
-        if look.t.at(unit.at).road == 0 {
-            let rail = look.t.at(unit.at).rail != 0;
-            return Err(if rail { refusals::MARCH_BY_RAIL } else { OFF_ROAD });
-        }
-        if look.zone(side.other(), unit.at) {
-            return Err(STARTS_IN_ZONE);
-        }
-    }
-    let points = look.counter(id).allowance * 2;
-    let mut why: Option<Refusal> = None;
-    for to in look.t.near(unit.at) {
-        match goes(look, id, unit.at, to, points, march, true) {
-            Ok(_) => return Ok(()),
-            // Where it could not go anyway tells nothing: the sea, and for a march all but its roads.
-            Err(refusal) if refusal == refusals::SEA || march && !look.by_road(unit.at, to) => {}
-            // One reason for all ways is the reason.
-            Err(refusal) => match &why {
-                None => why = Some(refusal),
-                Some(other) if other.rule != refusal.rule => why = Some(NO_WAY),
-                Some(_) => {}
-            },
+
+    fn check(&self, look: Look, _side: Side, a: Action) -> Result<(), Refusal> {
+        let at = look.unit(self.unit).at;
+        match a {
+            Action::Step(to) if !on_map(to) => Err(refusals::NOT_ADJACENT),
+            Action::Step(to) => self.goes(look, to).map(|_| ()),
+            Action::Halt if self.fresh => Err(NOT_MOVED),
+            Action::Halt if look.crowded(at) => Err(refusals::FULL),
+            Action::Halt => Ok(()),
+            Action::Take(_) | Action::March(_) | Action::Done => Err(FINISH_FIRST),
+            _ => Err(not_now(look, a)),
         }
     }
-    Err(why.unwrap_or(NO_WAY))
+
+    fn apply(&self, play: &mut Play, _side: Side, a: Action) {
+        let id = self.unit;
+        let Action::Step(to) = a else { return halt(play, id) };
+        let from = play.look().unit(id).at;
+        let points = self.goes(play.look(), to).unwrap_or(0);
+        play.send(id, to);
+        play.become_step(Step::Moving { unit: id, points, march: self.march, fresh: false });
+        play.say("9.1.2/1", || {
+            Text::new("log-moved")
+                .with("unit", unit_value(id))
+                .with("from", hex_value(from))
+                .with("hex", hex_value(to))
+        });
+    }
+
+    /// A unit that can go no further halts.
+    fn run(&self, play: &mut Play) -> bool {
+        let look = play.look();
+        let stuck = !look.t.near(look.unit(self.unit).at).any(|to| self.goes(look, to).is_ok());
+        if stuck {
+            halt(play, self.unit);
+        }
+        stuck
+    }
 }
 
 /// May a unit stay in a hex? Its own, left in this move, keeps its room.
@@ -108,82 +193,7 @@ fn passes_on(look: Look, id: UnitId, from: Hex, points: u8, march: bool) -> bool
         })
 }
 
-pub fn steps(look: Look, id: UnitId, offer: Offer) {
-    look.t.near(look.unit(id).at).for_each(|to| offer(Action::Step(to)));
-    offer(Action::Halt);
-}
-
-pub fn check_step(
-    look: Look,
-    id: UnitId,
-    points: u8,
-    march: bool,
-    fresh: bool,
-    a: Action,
-) -> Result<(), Refusal> {
-    let at = look.unit(id).at;
-    match a {
-        Action::Step(to) if !on_map(to) => Err(refusals::NOT_ADJACENT),
-        Action::Step(to) => goes(look, id, at, to, points, march, fresh).map(|_| ()),
-        Action::Halt if fresh => Err(NOT_MOVED),
-        Action::Halt if crowded(look, at) => Err(refusals::FULL),
-        Action::Halt => Ok(()),
-        Action::Take(_) | Action::March(_) | Action::Done => Err(FINISH_FIRST),
-        _ => Err(not_now(look, a)),
-    }
-}
-
-/// More units than may stay?
-fn crowded(look: Look, hex: Hex) -> bool {
-    look.s.fortress(hex) == 0 && look.s.muster.count(hex) > look.t.limits.stacking
-}
-
-pub fn apply(play: &mut Play, a: Action) {
-    let (id, march) = match a {
-        Action::Take(id) => (id, false),
-        Action::March(id) => (id, true),
-        _ => return play.pop(),
-    };
-    let points = play.t.counter(id).allowance * 2;
-    play.push(Step::Moving { unit: id, points, march, fresh: true });
-}
-
-pub fn apply_step(play: &mut Play, id: UnitId, points: u8, march: bool, fresh: bool, a: Action) {
-    let Action::Step(to) = a else { return halt(play, id) };
-    let from = play.look().unit(id).at;
-    let left = goes(play.look(), id, from, to, points, march, fresh).unwrap_or(0);
-    play.send(id, to);
-    play.become_step(Step::Moving { unit: id, points: left, march, fresh: false });
-    play.say("9.1.2/1", || {
-        Text::new("log-moved")
-            .with("unit", unit_value(id))
-            .with("from", hex_value(from))
-            .with("hex", hex_value(to))
-    });
-}
-
 fn halt(play: &mut Play, id: UnitId) {
     play.unit(id).flags |= flag::MOVED;
     play.pop();
-}
-
-/// Nobody left to move?
-pub fn run(play: &mut Play) -> bool {
-    let asked = super::any_choice(play.look(), play.acting());
-    if !asked {
-        play.pop();
-    }
-    !asked
-}
-
-/// A unit that can go no further halts.
-pub fn run_step(play: &mut Play, id: UnitId) -> bool {
-    let Some(Step::Moving { points, march, fresh, .. }) = play.s.step() else { return false };
-    let look = play.look();
-    let at = look.unit(id).at;
-    if look.t.near(at).any(|to| goes(look, id, at, to, points, march, fresh).is_ok()) {
-        return false;
-    }
-    halt(play, id);
-    true
 }

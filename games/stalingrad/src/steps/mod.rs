@@ -1,8 +1,9 @@
 //! The sequence of play, one file a step. Some steps are procedures that run by themselves and lay others on top;
 //! the rest wait for a decision.
 
-use sandtable_core::{Ask, Decision, Mode, Refusal, Seats};
+use sandtable_core::{Ask, Decision, Mode, Phase, Refusal, Seats, Sequence, any_legal, legal, legal_actions};
 
+use crate::CaseBlue;
 use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
 use crate::pieces::Side;
@@ -96,8 +97,47 @@ pub enum Step {
     Enter(UnitId),
 }
 
-/// Takes candidate actions.
-pub type Offer<'a> = &'a mut dyn FnMut(Action);
+impl Sequence for CaseBlue {
+    type Side = Side;
+    type Action = Action;
+    type Step = Step;
+    type Look<'a> = Look<'a>;
+    type Play<'a> = Play<'a>;
+
+    fn step(look: Look) -> Option<Step> {
+        look.s.step()
+    }
+
+    fn phase<T>(step: Step, ask: impl FnOnce(&dyn Phase<CaseBlue>) -> T) -> T {
+        match step {
+            Step::Setup(_) => ask(&setup::Setup),
+            Step::Turn(stage) => ask(&stage),
+            Step::Select => ask(&select::Select),
+            Step::Command(stage) => ask(&stage),
+            Step::Stavka => ask(&activate::Stavka),
+            Step::Attach(left) => ask(&activate::Attach { left }),
+            Step::March => ask(&march::March),
+            Step::Moving { unit, points, march, fresh } => ask(&march::Moving { unit, points, march, fresh }),
+            Step::Declare { target } => ask(&declare::Declare { target }),
+            Step::Choose => ask(&declare::Choose),
+            Step::Battle(stage) => ask(&stage),
+            Step::Losses { side, left } => ask(&losses::Losses { side, left }),
+            Step::Hold => ask(&battle::Hold),
+            Step::Retreat => ask(&retreat::Retreat),
+            Step::Advance => ask(&advance::Advance),
+            Step::Supply(stage) => ask(&stage),
+            Step::Transfer => ask(&supply_phase::Transfer),
+            Step::Entrain => ask(&supply_phase::Entrain),
+            Step::Build => ask(&supply_phase::Build),
+            Step::Call(side) => ask(&reinforce::Call { side }),
+            Step::Enter(unit) => ask(&reinforce::Enter { unit }),
+        }
+    }
+
+    fn not_now(look: Look, a: Action) -> Refusal {
+        not_now(look, a)
+    }
+}
 
 /// Who is asked at the present step.
 pub fn decision(look: Look) -> Decision {
@@ -126,39 +166,7 @@ pub fn decision(look: Look) -> Decision {
 
 /// Every legal action at the present step.
 pub fn actions(look: Look, side: Side, out: &mut Vec<Action>) {
-    let found = look.s.step().is_some_and(sure);
-    let offer: Offer = &mut |a| {
-        if found || legal(look, side, a).is_ok() {
-            out.push(a);
-        }
-    };
-    candidates(look, side, offer);
-}
-
-/// Are the candidates of a step legal as they are found? So it is where a search for all costs little more than a look
-/// at one: to check each again would be dear.
-const fn sure(step: Step) -> bool {
-    matches!(step, Step::Setup(_) | Step::Choose | Step::Retreat | Step::Transfer | Step::Enter(_))
-}
-
-fn candidates(look: Look, side: Side, offer: Offer) {
-    let Some(step) = look.s.step() else { return };
-    match step {
-        Step::Setup(_) => setup::candidates(look, side, offer),
-        Step::Select => select::candidates(side, offer),
-        Step::Stavka | Step::Attach(_) => activate::candidates(look, offer),
-        Step::March => march::candidates(look, side, offer),
-        Step::Moving { unit, .. } => march::steps(look, unit, offer),
-        Step::Declare { target } => declare::candidates(look, side, target, offer),
-        Step::Choose => declare::choices(look, offer),
-        Step::Losses { side, .. } => losses::candidates(look, side, offer),
-        Step::Hold => battle::candidates(offer),
-        Step::Retreat => retreat::candidates(look, offer),
-        Step::Advance => advance::candidates(look, offer),
-        Step::Transfer | Step::Entrain | Step::Build => supply_phase::candidates(look, step, offer),
-        Step::Call(_) | Step::Enter(_) => reinforce::candidates(look, step, offer),
-        Step::Turn(_) | Step::Command(_) | Step::Battle(_) | Step::Supply(_) => {}
-    }
+    legal_actions::<CaseBlue>(look, side, out);
 }
 
 /// Is an action legal now for a side? The one place of legality.
@@ -170,50 +178,13 @@ pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
     if !decision.seats().has(side.seat()) {
         return Err(not_yours(look));
     }
-    legal(look, side, a)
-}
-
-/// Is an action legal at the present step for the side that is asked?
-fn legal(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
-    let Some(step) = look.s.step() else { return Err(refusals::OVER) };
-    match step {
-        Step::Setup(_) => setup::check(look, side, a),
-        Step::Select => select::check(look, side, a),
-        Step::Stavka => activate::check_stavka(look, a),
-        Step::Attach(_) => activate::check_attach(look, a),
-        Step::March => march::check(look, side, a),
-        Step::Moving { unit, points, march, fresh } => march::check_step(look, unit, points, march, fresh, a),
-        Step::Declare { target } => declare::check(look, side, target, a),
-        Step::Choose => declare::check_choice(look, a),
-        Step::Losses { side, .. } => losses::check(look, side, a),
-        Step::Hold => battle::check_hold(look, a),
-        Step::Retreat => retreat::check(look, a),
-        Step::Advance => advance::check(look, a),
-        Step::Transfer | Step::Entrain | Step::Build => supply_phase::check(look, step, a),
-        Step::Call(side) => reinforce::check_call(look, side, a),
-        Step::Enter(unit) => reinforce::check_entry(look, unit, a),
-        Step::Turn(_) | Step::Command(_) | Step::Battle(_) | Step::Supply(_) => Err(not_now(look, a)),
-    }
+    legal::<CaseBlue>(look, side, a).unwrap_or(Err(refusals::OVER))
 }
 
 /// Carries out a legal action and runs on to the next decision.
 pub fn apply(play: &mut Play, side: Side, a: Action) {
     let Some(step) = play.s.step() else { return };
-    match step {
-        Step::Setup(_) => setup::apply(play, side, a),
-        Step::Select => select::apply(play, side, a),
-        Step::Stavka | Step::Attach(_) => activate::apply(play, step, a),
-        Step::March => march::apply(play, a),
-        Step::Moving { unit, points, march, fresh } => march::apply_step(play, unit, points, march, fresh, a),
-        Step::Declare { .. } | Step::Choose => declare::apply(play, a),
-        Step::Losses { side, left } => losses::apply(play, side, left, a),
-        Step::Hold => battle::apply_hold(play, a),
-        Step::Retreat => retreat::apply(play, a),
-        Step::Advance => advance::apply(play, a),
-        Step::Transfer | Step::Entrain | Step::Build => supply_phase::apply(play, a),
-        Step::Call(_) | Step::Enter(_) => reinforce::apply(play, step, a),
-        Step::Turn(_) | Step::Command(_) | Step::Battle(_) | Step::Supply(_) => {}
-    }
+    CaseBlue::phase(step, |phase| phase.apply(play, side, a));
     run_on(play, keeps_lines(a));
 }
 
@@ -238,26 +209,7 @@ fn run_on(play: &mut Play, mut lines_stand: bool) {
             play.s.lines.0 = lines(play.look(), step);
         }
         lines_stand = false;
-        let went_on = match step {
-            Step::Turn(stage) => turn::run(play, stage),
-            Step::Select => select::run(play),
-            Step::Command(stage) => command::run(play, stage),
-            Step::Battle(stage) => battle::run(play, stage),
-            Step::Supply(stage) => supply_phase::run(play, stage),
-            Step::Stavka | Step::Attach(_) => activate::run(play, step),
-            Step::March => march::run(play),
-            Step::Moving { unit, .. } => march::run_step(play, unit),
-            Step::Declare { target } => declare::run(play, target),
-            Step::Choose => declare::run_choice(play),
-            Step::Losses { side, left } => losses::run(play, side, left),
-            Step::Hold => battle::run_hold(play),
-            Step::Retreat => retreat::run(play),
-            Step::Advance => advance::run(play),
-            Step::Transfer | Step::Entrain | Step::Build => supply_phase::run_choice(play, step),
-            Step::Call(side) => reinforce::run_call(play, side),
-            Step::Setup(_) | Step::Enter(_) => false,
-        };
-        if !went_on {
+        if !CaseBlue::phase(step, |phase| phase.run(play)) {
             return;
         }
     }
@@ -276,11 +228,5 @@ pub fn lines(look: Look, step: Step) -> HexSet {
 
 /// Is anything but `Done` legal at the present step? If not, nobody need be asked.
 fn any_choice(look: Look, side: Side) -> bool {
-    let mut found = false;
-    candidates(look, side, &mut |a| {
-        if !found && a != Action::Done && legal(look, side, a).is_ok() {
-            found = true;
-        }
-    });
-    found
+    any_legal::<CaseBlue>(look, side, |a| a != Action::Done)
 }

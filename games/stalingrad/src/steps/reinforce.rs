@@ -1,14 +1,15 @@
 //! Reinforcements (12.0): units are called one by one and enter by rail.
 
-use sandtable_core::{Refusal, Text};
+use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Offer, Step, not_now};
-use crate::action::{Action, Hex, UnitId};
+use super::{Step, not_now};
+use crate::CaseBlue;
+use crate::action::{Action, UnitId};
 use crate::look::Look;
-use crate::pieces::{Chit, Kind, Side};
+use crate::pieces::{Chit, Kind, Side, What};
 use crate::play::{Play, hex_value, unit_value};
 use crate::refusals;
-use crate::state::{Due, What, flag, off, on_map};
+use crate::state::{Due, flag, off, on_map};
 use crate::supply::{HexSet, rail_heads_for_entry, rail_heads_for_supply};
 use crate::theatre::Entry;
 
@@ -87,116 +88,117 @@ fn waits_now(look: Look, id: UnitId) -> bool {
     matches!(look.counter(id).enters, Entry::Box(n) if n < look.s.track)
 }
 
-pub fn candidates(look: Look, step: Step, offer: Offer) {
-    match step {
-        Step::Call(side) => {
-            look.all(side, |u| !on_map(u.at)).for_each(|id| offer(Action::Call(id)));
-            offer(Action::Done);
-        }
-        _ => look.s.lines.iter().for_each(|hex| offer(Action::Enter(hex))),
-    }
-}
-
-pub fn check_call(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
-    match a {
-        Action::Call(id) if usize::from(id) >= look.t.counters.len() || look.t.side(id) != side => {
-            Err(NOT_DUE)
-        }
-        Action::Call(id) => match entry(look, id) {
-            None if look.unit(id).at == off::BOX => Err(BOX_LIMIT),
-            None => Err(NOT_DUE),
-            Some(_) => Ok(()),
-        },
-        // What the table brings must enter; units of the box only if their owner wants.
-        Action::Done if look.s.due.iter().any(|d| d.what != What::Box && d.left > 0) => Err(MUST_ENTER),
-        Action::Done => Ok(()),
-        _ => Err(not_now(look, a)),
-    }
-}
-
-pub fn check_entry(look: Look, id: UnitId, a: Action) -> Result<(), Refusal> {
-    let Action::Enter(hex) = a else { return Err(not_now(look, a)) };
-    let side = look.t.side(id);
-    if !on_map(hex) {
-        return Err(NOT_BY_RAIL);
-    }
-    if look.enemy_place(side, hex) {
-        return Err(ENEMY_PLACE);
-    }
-    if look.zone(side.other(), hex) {
-        return Err(IN_ZONE);
-    }
-    if look.s.lines.has(hex) {
-        return Ok(());
-    }
-    Err(if rail_heads_for_entry(look, side).has(hex) {
-        refusals::FULL
-    } else if rail_heads_for_supply(look, side).has(hex) {
-        THROUGH_ZONE
-    } else {
-        NOT_BY_RAIL
-    })
-}
-
-pub fn apply(play: &mut Play, step: Step, a: Action) {
-    match (step, a) {
-        (_, Action::Call(id)) => {
-            if let Some(i) = entry(play.look(), id) {
-                play.s.due[i].left -= 1;
-            }
-            // 12.1.3, 12.4/2: only what leaves the box keeps its losses.
-            if play.look().unit(id).at != off::BOX {
-                play.unit(id).flags &= !flag::REDUCED;
-            }
-            play.send(id, off::CALLED);
-            play.push(Step::Enter(id));
-        }
-        (Step::Enter(id), Action::Enter(hex)) => {
-            play.pop();
-            enter(play, id, hex);
-        }
-        _ => play.pop(),
-    }
-}
-
-fn enter(play: &mut Play, id: UnitId, hex: Hex) {
-    play.send(id, hex);
-    if !play.look().room(hex) {
-        play.s.lines.0.take(hex);
-    }
-    play.say("12.1.1/1", || {
-        Text::new("log-entered").with("unit", unit_value(id)).with("hex", hex_value(hex))
-    });
-}
-
 /// Rail hexes with room and outside of enemy zones, where a side's reinforcements may enter now.
 pub fn entries(look: Look, side: Side) -> HexSet {
-    let mut open = HexSet::EMPTY;
-    for hex in rail_heads_for_entry(look, side).iter() {
-        if look.room(hex) {
-            open.put(hex);
-        }
-    }
-    open
+    rail_heads_for_entry(look, side).into_iter().filter(|hex| look.room(*hex)).collect()
 }
 
-pub fn run_call(play: &mut Play, side: Side) -> bool {
-    let nowhere = play.s.lines.iter().next().is_none();
-    // 12.2.2, 12.3.2: what the pool lacks is lost.
-    let mut i = 0;
-    while i < play.s.due.len() {
-        let look = play.look();
-        let left = look.s.due[i].left;
-        let there = look.all(side, |u| !on_map(u.at)).any(|id| entry(look, id) == Some(i));
-        if left == 0 || !there || nowhere {
-            play.s.due.remove(i);
-        } else {
-            i += 1;
+/// A side calls reinforcements.
+pub struct Call {
+    pub side: Side,
+}
+
+impl Phase<CaseBlue> for Call {
+    fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
+        look.all(side, |u| !on_map(u.at)).map(Action::Call).try_for_each(&mut *offer)?;
+        offer(Action::Done)
+    }
+
+    fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
+        match a {
+            Action::Call(id) if !look.t.owns(side, id) => Err(NOT_DUE),
+            Action::Call(id) => match entry(look, id) {
+                None if look.unit(id).at == off::BOX => Err(BOX_LIMIT),
+                None => Err(NOT_DUE),
+                Some(_) => Ok(()),
+            },
+            // What the table brings must enter; units of the box only if their owner wants.
+            Action::Done if look.s.due.iter().any(|d| d.what != What::Box && d.left > 0) => Err(MUST_ENTER),
+            Action::Done => Ok(()),
+            _ => Err(not_now(look, a)),
         }
     }
-    let done = play.s.due.is_empty();
-    if done {
-        play.pop();
+
+    fn apply(&self, play: &mut Play, _side: Side, a: Action) {
+        let Action::Call(id) = a else { return play.pop() };
+        if let Some(i) = entry(play.look(), id) {
+            play.s.due[i].left -= 1;
+        }
+        // 12.1.3, 12.4/2: only what leaves the box keeps its losses.
+        if play.look().unit(id).at != off::BOX {
+            play.unit(id).flags &= !flag::REDUCED;
+        }
+        play.send(id, off::CALLED);
+        play.push(Step::Enter(id));
     }
-    done
+
+    fn run(&self, play: &mut Play) -> bool {
+        let side = self.side;
+        let nowhere = play.s.lines.is_empty();
+        // 12.2.2, 12.3.2: what the pool lacks is lost.
+        let mut i = 0;
+        while i < play.s.due.len() {
+            let look = play.look();
+            let left = look.s.due[i].left;
+            let there = look.all(side, |u| !on_map(u.at)).any(|id| entry(look, id) == Some(i));
+            if left == 0 || !there || nowhere {
+                play.s.due.remove(i);
+            } else {
+                i += 1;
+            }
+        }
+        let asked = !play.s.due.is_empty();
+        play.pop_unless(asked)
+    }
+}
+
+/// A reinforcement enters.
+pub struct Enter {
+    pub unit: UnitId,
+}
+
+impl Phase<CaseBlue> for Enter {
+    fn candidates(&self, look: Look, _side: Side, offer: Offers<Action>) -> Flow {
+        look.s.lines.iter().map(Action::Enter).try_for_each(offer)
+    }
+
+    fn sure(&self) -> bool {
+        true
+    }
+
+    fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
+        let Action::Enter(hex) = a else { return Err(not_now(look, a)) };
+        if !on_map(hex) {
+            return Err(NOT_BY_RAIL);
+        }
+        if look.enemy_place(side, hex) {
+            return Err(ENEMY_PLACE);
+        }
+        if look.zone(side.other(), hex) {
+            return Err(IN_ZONE);
+        }
+        if look.s.lines.contains(hex) {
+            return Ok(());
+        }
+        Err(if rail_heads_for_entry(look, side).contains(hex) {
+            refusals::FULL
+        } else if rail_heads_for_supply(look, side).contains(hex) {
+            THROUGH_ZONE
+        } else {
+            NOT_BY_RAIL
+        })
+    }
+
+    fn apply(&self, play: &mut Play, _side: Side, a: Action) {
+        let Action::Enter(hex) = a else { return };
+        let id = self.unit;
+        play.pop();
+        play.send(id, hex);
+        if !play.look().room(hex) {
+            play.s.lines.0.remove(hex);
+        }
+        play.say("12.1.1/1", || {
+            Text::new("log-entered").with("unit", unit_value(id)).with("hex", hex_value(hex))
+        });
+    }
 }

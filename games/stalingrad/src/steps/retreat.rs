@@ -1,14 +1,16 @@
 //! Retreats (10.6): by the shortest way to safety, hex by hex.
 
 use arrayvec::ArrayVec;
-use sandtable_core::{Refusal, Text};
+use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Offer, not_now};
+use super::not_now;
+use crate::CaseBlue;
 use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
+use crate::pieces::Side;
 use crate::play::{Play, hex_value, unit_value};
 use crate::refusals;
-use crate::state::{NO_HEX, NOBODY, WAY, flag, on_map};
+use crate::state::{NO_HEX, NO_ROUT, NOBODY, Rout, WAY, flag, on_map};
 use crate::supply::{FAR, distances};
 use crate::theatre::Terrain;
 
@@ -74,27 +76,6 @@ fn routed(look: Look<'_>) -> impl Iterator<Item = UnitId> {
     look.t.ids().filter(move |id| look.unit(*id).has(flag::ROUTED) && on_map(look.unit(*id).at))
 }
 
-pub fn candidates(look: Look, offer: Offer) {
-    match look.s.rout.unit {
-        NOBODY => {
-            routed(look).for_each(|id| ways(look, id).iter().for_each(|h| offer(Action::Retreat(id, *h))))
-        }
-        id => ways(look, id).iter().for_each(|h| offer(Action::Retreat(id, *h))),
-    }
-}
-
-pub fn check(look: Look, a: Action) -> Result<(), Refusal> {
-    let Action::Retreat(id, hex) = a else { return Err(not_now(look, a)) };
-    if usize::from(id) >= look.t.counters.len() || !look.unit(id).has(flag::ROUTED) {
-        return Err(NOT_ROUTED);
-    }
-    if look.s.rout.unit != NOBODY && look.s.rout.unit != id {
-        return Err(ONE_AT_A_TIME);
-    }
-    let ways = ways(look, id);
-    if ways.contains(&hex) { Ok(()) } else { Err(not_that_way(look, id, hex, &ways)) }
-}
-
 /// Why a unit does not retreat to a hex but by one of its ways.
 fn not_that_way(look: Look, id: UnitId, hex: Hex, ways: &[Hex]) -> Refusal {
     let from = look.unit(id).at;
@@ -144,71 +125,93 @@ fn dead_end(look: Look, id: UnitId) -> &'static str {
     rule.unwrap_or("10.6")
 }
 
-pub fn apply(play: &mut Play, a: Action) {
-    let Action::Retreat(id, hex) = a else { return };
-    if play.s.rout.unit == NOBODY {
-        play.s.rout.unit = id;
-        play.s.rout.left = play.s.battle.hexes;
-        play.s.rout.way.clear();
-        play.s.rout.took = 0;
-    }
-    let from = play.look().unit(id).at;
-    play.s.rout.way.push(from);
-    let before = play.s.axis_places;
-    play.send(id, hex);
-    play.s.rout.took ^= before ^ play.s.axis_places;
-    play.s.rout.left = play.s.rout.left.saturating_sub(1);
-    play.say("10.6", || Text::new("log-retreated").with("unit", unit_value(id)).with("hex", hex_value(hex)));
-    let enemy = play.t.side(id).other();
-    if play.look().zone(enemy, hex) {
-        play.lose_step(id, "10.6.4");
-    }
-    if !on_map(play.look().unit(id).at) || play.s.rout.left == 0 && !crowded(play.look(), hex) {
-        finish(play, id);
-    }
-}
-
-/// 10.6.5: a unit goes on until it finds room.
-fn crowded(look: Look, hex: Hex) -> bool {
-    look.s.fortress(hex) == 0 && look.s.muster.count(hex) > look.t.limits.stacking
-}
-
 fn finish(play: &mut Play, id: UnitId) {
-    play.s.rout.unit = NOBODY;
-    play.s.rout.left = 0;
-    play.s.rout.way.clear();
-    play.s.rout.took = 0;
+    play.s.rout = NO_ROUT;
     if on_map(play.look().unit(id).at) {
         let unit = play.unit(id);
         unit.flags = unit.flags & !flag::ROUTED | flag::RETREATED;
     }
 }
 
-/// Units without a way are eliminated; a single way is taken without words.
-pub fn run(play: &mut Play) -> bool {
-    let look = play.look();
-    let current = look.s.rout.unit;
-    let (mut count, mut trapped, mut only) = (0, None, None);
-    for id in routed(look).filter(|id| current == NOBODY || *id == current) {
-        count += 1;
-        let ways = ways(look, id);
-        match ways[..] {
-            [] => {
-                trapped = Some(id);
-                break;
-            }
-            [way] if count == 1 => only = Some((id, way)),
-            _ => only = None,
+/// The defender's units retreat.
+pub struct Retreat;
+
+impl Phase<CaseBlue> for Retreat {
+    fn candidates(&self, look: Look, _side: Side, offer: Offers<Action>) -> Flow {
+        let mut each =
+            |id: UnitId| ways(look, id).into_iter().try_for_each(|hex| offer(Action::Retreat(id, hex)));
+        match look.s.rout.unit {
+            NOBODY => routed(look).try_for_each(each),
+            id => each(id),
         }
     }
-    match (trapped, only) {
-        (Some(id), _) => {
-            play.remove(id, dead_end(play.look(), id));
+
+    fn sure(&self) -> bool {
+        true
+    }
+
+    fn check(&self, look: Look, _side: Side, a: Action) -> Result<(), Refusal> {
+        let Action::Retreat(id, hex) = a else { return Err(not_now(look, a)) };
+        if !look.t.knows(id) || !look.unit(id).has(flag::ROUTED) {
+            return Err(NOT_ROUTED);
+        }
+        if look.s.rout.unit != NOBODY && look.s.rout.unit != id {
+            return Err(ONE_AT_A_TIME);
+        }
+        let ways = ways(look, id);
+        if ways.contains(&hex) { Ok(()) } else { Err(not_that_way(look, id, hex, &ways)) }
+    }
+
+    fn apply(&self, play: &mut Play, _side: Side, a: Action) {
+        let Action::Retreat(id, hex) = a else { return };
+        if play.s.rout.unit == NOBODY {
+            play.s.rout = Rout { unit: id, left: play.s.battle.hexes, ..NO_ROUT };
+        }
+        let from = play.look().unit(id).at;
+        play.s.rout.way.push(from);
+        let before = play.s.axis_places;
+        play.send(id, hex);
+        play.s.rout.took ^= before ^ play.s.axis_places;
+        play.s.rout.left = play.s.rout.left.saturating_sub(1);
+        play.say("10.6", || {
+            Text::new("log-retreated").with("unit", unit_value(id)).with("hex", hex_value(hex))
+        });
+        let enemy = play.t.side(id).other();
+        if play.look().zone(enemy, hex) {
+            play.lose_step(id, "10.6.4");
+        }
+        // 10.6.5: a unit goes on until it finds room.
+        if !on_map(play.look().unit(id).at) || play.s.rout.left == 0 && !play.look().crowded(hex) {
             finish(play, id);
         }
-        _ if count == 0 => play.pop(),
-        (None, Some((id, way))) => apply(play, Action::Retreat(id, way)),
-        _ => return false,
     }
-    true
+
+    /// Units without a way are eliminated; a single way is taken without words.
+    fn run(&self, play: &mut Play) -> bool {
+        let look = play.look();
+        let current = look.s.rout.unit;
+        let (mut count, mut trapped, mut only) = (0, None, None);
+        for id in routed(look).filter(|id| current == NOBODY || *id == current) {
+            count += 1;
+            let ways = ways(look, id);
+            match ways[..] {
+                [] => {
+                    trapped = Some(id);
+                    break;
+                }
+                [way] if count == 1 => only = Some((id, way)),
+                _ => only = None,
+            }
+        }
+        match (trapped, only) {
+            (Some(id), _) => {
+                play.remove(id, dead_end(play.look(), id));
+                finish(play, id);
+            }
+            _ if count == 0 => play.pop(),
+            (None, Some((id, way))) => self.apply(play, play.t.side(id), Action::Retreat(id, way)),
+            _ => return false,
+        }
+        true
+    }
 }

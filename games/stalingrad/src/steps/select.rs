@@ -1,8 +1,9 @@
 //! The command selection phase (6.0): both players choose in secret.
 
-use sandtable_core::{Chance, Refusal, Text};
+use sandtable_core::{Chance, Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Offer, Step, not_now};
+use super::{Step, not_now};
+use crate::CaseBlue;
 use crate::action::Action;
 use crate::look::Look;
 use crate::pieces::{Chit, Chits, Group, Side};
@@ -42,69 +43,74 @@ const fn numbers(group: Group) -> Refusal {
     }
 }
 
-pub fn candidates(side: Side, offer: Offer) {
-    for chit in Chit::all().filter(|c| c.side() == Some(side)) {
-        offer(Action::Select(chit));
-        offer(Action::Lead(chit));
-    }
-    offer(Action::Ready);
-}
+/// Both select their chits in secret.
+pub struct Select;
 
-pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
-    let mine = look.s.selected[side as usize];
-    match a {
-        Action::Select(Chit::SUPPLY) => Err(SUPPLY),
-        Action::Select(chit) if chit.0 >= Chit::COUNT || chit.side() != Some(side) => Err(NOT_YOUR_CHIT),
-        Action::Select(chit) if mine.has(chit) => Err(TAKEN),
-        Action::Select(chit) if chit.twin().is_some_and(|first| !mine.has(first)) => Err(FIRST_TWIN),
-        Action::Select(chit) if mine.of(chit.group()) >= quota(look.t, look.s.turn, chit.group()) => {
-            Err(numbers(chit.group()))
+impl Phase<CaseBlue> for Select {
+    fn candidates(&self, _look: Look, side: Side, offer: Offers<Action>) -> Flow {
+        for chit in Chit::all().filter(|c| c.side() == Some(side)) {
+            offer(Action::Select(chit))?;
+            offer(Action::Lead(chit))?;
         }
-        Action::Select(_) => Ok(()),
-        Action::Lead(chit) => {
-            let may = look.s.turn == 1 && side == Side::Axis && look.s.lead.is_none();
-            // The two chits of a panzer army are alike: the first leads.
-            if may && chit.0 < Chit::COUNT && mine.has(chit) && chit.twin().is_none() {
-                Ok(())
-            } else {
-                Err(NO_LEAD)
+        offer(Action::Ready)
+    }
+
+    fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
+        let mine = look.s.selected[side as usize];
+        match a {
+            Action::Select(Chit::SUPPLY) => Err(SUPPLY),
+            Action::Select(chit) if chit.0 >= Chit::COUNT || chit.side() != Some(side) => Err(NOT_YOUR_CHIT),
+            Action::Select(chit) if mine.contains(chit) => Err(TAKEN),
+            Action::Select(chit) if chit.twin().is_some_and(|first| !mine.contains(first)) => Err(FIRST_TWIN),
+            Action::Select(chit) if chit.group().count(mine) >= quota(look.t, look.s.turn, chit.group()) => {
+                Err(numbers(chit.group()))
+            }
+            Action::Select(_) => Ok(()),
+            Action::Lead(chit) => {
+                let may = look.s.turn == 1 && side == Side::Axis && look.s.lead.is_none();
+                // The two chits of a panzer army are alike: the first leads.
+                if may && chit.0 < Chit::COUNT && mine.contains(chit) && chit.twin().is_none() {
+                    Ok(())
+                } else {
+                    Err(NO_LEAD)
+                }
+            }
+            Action::Ready => {
+                let groups = match side {
+                    Side::Soviet => [Group::Fronts, Group::Fronts],
+                    Side::Axis => [Group::Armies, Group::Allies],
+                };
+                match groups.into_iter().find(|g| g.count(mine) < quota(look.t, look.s.turn, *g)) {
+                    Some(group) => Err(numbers(group)),
+                    None => Ok(()),
+                }
+            }
+            _ => Err(not_now(look, a)),
+        }
+    }
+
+    fn apply(&self, play: &mut Play, side: Side, a: Action) {
+        match a {
+            Action::Select(chit) => {
+                play.s.selected[side as usize].insert(chit);
+            }
+            Action::Lead(chit) => play.s.lead = Some(chit),
+            _ => {
+                play.s.ready[side as usize] = true;
+                play.say("6.1.1", || Text::new("log-ready").with("side", side.seat()));
             }
         }
-        Action::Ready => {
-            let groups = match side {
-                Side::Soviet => [Group::Fronts, Group::Fronts],
-                Side::Axis => [Group::Armies, Group::Allies],
-            };
-            match groups.into_iter().find(|g| mine.of(*g) < quota(look.t, look.s.turn, *g)) {
-                Some(group) => Err(numbers(group)),
-                None => Ok(()),
-            }
-        }
-        _ => Err(not_now(look, a)),
     }
-}
 
-pub fn apply(play: &mut Play, side: Side, a: Action) {
-    match a {
-        Action::Select(chit) => {
-            play.s.selected[side as usize] = play.s.selected[side as usize].with(chit);
+    fn run(&self, play: &mut Play) -> bool {
+        let both = play.s.ready == [true; 2];
+        if both {
+            // Only now are chits counted into the cup: their number would tell who still chooses of STAVKA.
+            play.s.in_cup = play.s.selected.map(|chits| chits.len() as u8);
+            play.pop();
         }
-        Action::Lead(chit) => play.s.lead = Some(chit),
-        _ => {
-            play.s.ready[side as usize] = true;
-            play.say("6.1.1", || Text::new("log-ready").with("side", side.seat()));
-        }
+        both
     }
-}
-
-pub fn run(play: &mut Play) -> bool {
-    let both = play.s.ready == [true; 2];
-    if both {
-        // Only now are chits counted into the cup: their number would tell who still chooses of STAVKA.
-        play.s.in_cup = play.s.selected.map(|chits| chits.len() as u8);
-        play.pop();
-    }
-    both
 }
 
 /// A selection that a side might have made, given what was drawn and how many chits it has in the cup.
@@ -128,11 +134,13 @@ pub fn imagine(t: &Theatre, s: &State, side: Side, chance: &mut Chance) -> Chits
     let mut chosen = known;
     // The lawful numbers first; a cup of a supplied position may hold more.
     for (group, most) in groups.map(|g| (g, quota(t, s.turn, g))).into_iter().chain(groups.map(|g| (g, 9))) {
-        while chosen.len() < total && chosen.plus(s.drawn).of(group) < most {
+        while chosen.len() < total && group.count(chosen | s.drawn) < most {
             let free: Vec<Chit> = Chit::all()
                 .filter(|c| {
-                    let out = chosen.plus(s.drawn);
-                    c.group() == group && !out.has(*c) && c.twin().is_none_or(|first| out.has(first))
+                    let out = chosen | s.drawn;
+                    c.group() == group
+                        && !out.contains(*c)
+                        && c.twin().is_none_or(|first| out.contains(first))
                 })
                 .collect();
             if free.is_empty() {

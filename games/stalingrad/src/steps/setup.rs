@@ -1,8 +1,9 @@
 //! Set-up (4.0): the Axis first, then the Soviets, openly.
 
-use sandtable_core::{Refusal, Text};
+use sandtable_core::{Flow, ON, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Offer, Step, TurnStage, not_now};
+use super::{Step, TurnStage, not_now};
+use crate::CaseBlue;
 use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
 use crate::pieces::{Nation, Side};
@@ -44,12 +45,12 @@ fn waiting(look: Look, side: Side) -> impl Iterator<Item = UnitId> {
 }
 
 /// Hexes where a unit might be set up, its limits apart.
-fn hexes(look: Look<'_>, id: UnitId, mut each: impl FnMut(Hex)) {
+fn hexes(look: Look, id: UnitId, mut each: impl FnMut(Hex) -> Flow) -> Flow {
     match look.counter(id).enters {
-        Entry::Army(army) => look.t.armies[usize::from(army)].hexes.iter().for_each(|(h, _)| each(*h)),
-        Entry::Front => look.t.front.iter().for_each(|h| each(*h)),
-        Entry::Second => look.t.places.iter().for_each(|p| each(p.hex)),
-        _ => {}
+        Entry::Army(army) => look.t.armies[usize::from(army)].hexes.iter().try_for_each(|(h, _)| each(*h)),
+        Entry::Front => look.t.front.iter().try_for_each(|h| each(*h)),
+        Entry::Second => look.t.places.iter().try_for_each(|p| each(p.hex)),
+        _ => ON,
     }
 }
 
@@ -60,50 +61,72 @@ fn alike_before(look: Look, id: UnitId) -> Option<UnitId> {
     std::iter::successors(next(id), |id| next(*id)).filter(|id| in_tray(look, *id)).last()
 }
 
-pub fn candidates(look: Look, side: Side, offer: Offer) {
-    let mut all_placed = true;
-    for id in waiting(look, side) {
-        all_placed = false;
-        if alike_before(look, id).is_none() {
-            let left = left(look, id);
-            hexes(look, id, |hex| {
-                if check_place(look, id, hex, &left).is_ok() {
-                    offer(Action::Place(id, hex));
+/// A side sets up.
+pub struct Setup;
+
+impl Phase<CaseBlue> for Setup {
+    fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
+        let mut all_placed = true;
+        for id in waiting(look, side) {
+            all_placed = false;
+            if alike_before(look, id).is_none() {
+                let left = left(look, id);
+                hexes(look, id, |hex| match check_place(look, id, hex, &left) {
+                    Ok(()) => offer(Action::Place(id, hex)),
+                    Err(_) => ON,
+                })?;
+            }
+        }
+        offer(if all_placed { Action::Done } else { Action::ReadyMade })
+    }
+
+    fn sure(&self) -> bool {
+        true
+    }
+
+    fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
+        match a {
+            Action::Place(id, hex) => {
+                if !look.t.owns(side, id) {
+                    return Err(NOT_YOURS);
                 }
-            });
+                match look.counter(id).enters {
+                    Entry::Fixed(_) => return Err(HQ_STANDS),
+                    Entry::Pool | Entry::Box(_) => return Err(IN_POOL),
+                    entry if !in_tray(look, id) => {
+                        return Err(Refusal::new(rule(entry), "why-not-yours-to-place"));
+                    }
+                    _ => {}
+                }
+                if let Some(first) = alike_before(look, id) {
+                    let refusal = Refusal::new(rule(look.counter(id).enters), "why-take-the-first");
+                    return Err(refusal.with("unit", unit_value(first)));
+                }
+                check_place(look, id, hex, &left(look, id))
+            }
+            Action::ReadyMade if waiting(look, side).next().is_some() => Ok(()),
+            Action::Done if waiting(look, side).next().is_none() => Ok(()),
+            Action::Done if side == Side::Axis => Err(NOT_ALL),
+            Action::Done if waiting(look, side).any(|id| look.counter(id).enters == Entry::Front) => {
+                Err(NOT_ALL_FRONT)
+            }
+            Action::Done => Err(NOT_ALL_SECOND),
+            _ => Err(not_now(look, a)),
         }
     }
-    offer(if all_placed { Action::Done } else { Action::ReadyMade });
-}
 
-pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
-    match a {
-        Action::Place(id, hex) => {
-            if usize::from(id) >= look.t.counters.len() || look.t.side(id) != side {
-                return Err(NOT_YOURS);
+    fn apply(&self, play: &mut Play, side: Side, a: Action) {
+        match a {
+            Action::Place(id, hex) => put(play, id, hex),
+            Action::ReadyMade => ready_made(play, side),
+            _ => {
+                play.pop();
+                play.push(match side {
+                    Side::Axis => Step::Setup(Side::Soviet),
+                    Side::Soviet => Step::Turn(TurnStage::Select),
+                });
             }
-            match look.counter(id).enters {
-                Entry::Fixed(_) => return Err(HQ_STANDS),
-                Entry::Pool | Entry::Box(_) => return Err(IN_POOL),
-                entry if !in_tray(look, id) => {
-                    return Err(Refusal::new(rule(entry), "why-not-yours-to-place"));
-                }
-                _ => {}
-            }
-            if let Some(first) = alike_before(look, id) {
-                let refusal = Refusal::new(rule(look.counter(id).enters), "why-take-the-first");
-                return Err(refusal.with("unit", unit_value(first)));
-            }
-            check_place(look, id, hex, &left(look, id))
         }
-        Action::ReadyMade if waiting(look, side).next().is_some() => Ok(()),
-        Action::Done if waiting(look, side).next().is_none() => Ok(()),
-        Action::Done if side == Side::Axis => Err(NOT_ALL),
-        Action::Done if waiting(look, side).any(|id| look.counter(id).enters == Entry::Front) => {
-            Err(NOT_ALL_FRONT)
-        }
-        Action::Done => Err(NOT_ALL_SECOND),
-        _ => Err(not_now(look, a)),
     }
 }
 
@@ -187,20 +210,6 @@ impl Left {
     }
 }
 
-pub fn apply(play: &mut Play, side: Side, a: Action) {
-    match a {
-        Action::Place(id, hex) => put(play, id, hex),
-        Action::ReadyMade => ready_made(play, side),
-        _ => {
-            play.pop();
-            play.push(match side {
-                Side::Axis => Step::Setup(Side::Soviet),
-                Side::Soviet => Step::Turn(TurnStage::Select),
-            });
-        }
-    }
-}
-
 fn put(play: &mut Play, id: UnitId, hex: Hex) {
     play.send(id, hex);
     let rule = rule(play.t.counter(id).enters);
@@ -220,13 +229,14 @@ fn ready_made(play: &mut Play, side: Side) {
         };
         let mut best: Option<(u32, Hex)> = None;
         let left = left(look, id);
-        hexes(look, id, |hex| {
+        let _ = hexes(look, id, |hex| {
             if check_place(look, id, hex, &left).is_ok() {
                 let worth = site(look, id, hex);
                 if best.is_none_or(|(w, h)| (worth, std::cmp::Reverse(hex)) > (w, std::cmp::Reverse(h))) {
                     best = Some((worth, hex));
                 }
             }
+            ON
         });
         match best {
             Some((_, hex)) => put(play, id, hex),

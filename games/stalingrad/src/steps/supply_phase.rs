@@ -1,8 +1,9 @@
 //! The supply procedure (11.0): check, transfer, rail transport box, fortress.
 
-use sandtable_core::{Refusal, Text};
+use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text, named};
 
-use super::{Offer, Step, not_now};
+use super::{Step, not_now};
+use crate::CaseBlue;
 use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
 use crate::pieces::{Kind, Nation, Side};
@@ -10,33 +11,22 @@ use crate::play::{Play, hex_value, unit_value};
 use crate::state::{Due, Fortress, UNITS, off, on_map};
 use crate::supply::connected;
 
-/// Where the supply procedure stands.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum SupplyStage {
-    /// The Soviet check.
-    Soviet,
-    /// The Axis check.
-    Axis,
-    /// The transfer roll.
-    Transfer,
-    /// The rail transport box.
-    Entrain,
-    /// Fortress building.
-    Build,
-    /// The end.
-    End,
-}
-
-impl SupplyStage {
-    /// All stages in order.
-    pub const ALL: [SupplyStage; 6] = [
-        SupplyStage::Soviet,
-        SupplyStage::Axis,
-        SupplyStage::Transfer,
-        SupplyStage::Entrain,
-        SupplyStage::Build,
-        SupplyStage::End,
-    ];
+named! {
+    /// Where the supply procedure stands.
+    pub enum SupplyStage {
+        /// The Soviet check.
+        Soviet = "soviet",
+        /// The Axis check.
+        Axis = "axis",
+        /// The transfer roll.
+        Transfer = "transfer",
+        /// The rail transport box.
+        Entrain = "entrain",
+        /// Fortress building.
+        Build = "build",
+        /// The end.
+        End = "end",
+    }
 }
 
 const NOT_ELIGIBLE: Refusal = Refusal::new("11.2.1/1", "why-not-eligible");
@@ -56,37 +46,39 @@ const LEVEL_TWO: Refusal = Refusal::new("14.1.6", "why-level-two");
 const TWO_STAND: Refusal = Refusal::new("14.0", "why-no-marker");
 const NO_MARKER: Refusal = Refusal::new("14.3.3", "why-no-marker");
 
-pub fn run(play: &mut Play, stage: SupplyStage) -> bool {
-    let go = |play: &mut Play, stage| play.become_step(Step::Supply(stage));
-    match stage {
-        SupplyStage::Soviet => {
-            go(play, SupplyStage::Axis);
-            attrition(play, Side::Soviet);
-        }
-        SupplyStage::Axis => {
-            go(play, SupplyStage::Transfer);
-            attrition(play, Side::Axis);
-        }
-        SupplyStage::Transfer => {
-            go(play, SupplyStage::Entrain);
-            let die = play.die("11.2/1", "log-transfer");
-            play.s.due.clear();
-            for (what, left) in &play.t.transfers[usize::from(die) - 1] {
-                play.s.due.push(Due { what: *what, left: *left });
+impl Phase<CaseBlue> for SupplyStage {
+    fn run(&self, play: &mut Play) -> bool {
+        let go = |play: &mut Play, stage| play.become_step(Step::Supply(stage));
+        match self {
+            SupplyStage::Soviet => {
+                go(play, SupplyStage::Axis);
+                attrition(play, Side::Soviet);
             }
-            play.push(Step::Transfer);
+            SupplyStage::Axis => {
+                go(play, SupplyStage::Transfer);
+                attrition(play, Side::Axis);
+            }
+            SupplyStage::Transfer => {
+                go(play, SupplyStage::Entrain);
+                let die = play.die("11.2/1", "log-transfer");
+                play.s.due.clear();
+                for (what, left) in &play.t.transfers[usize::from(die) - 1] {
+                    play.s.due.push(Due { what: *what, left: *left });
+                }
+                play.push(Step::Transfer);
+            }
+            SupplyStage::Entrain => {
+                go(play, SupplyStage::Build);
+                play.push(Step::Entrain);
+            }
+            SupplyStage::Build => {
+                go(play, SupplyStage::End);
+                play.push(Step::Build);
+            }
+            SupplyStage::End => play.pop(),
         }
-        SupplyStage::Entrain => {
-            go(play, SupplyStage::Build);
-            play.push(Step::Entrain);
-        }
-        SupplyStage::Build => {
-            go(play, SupplyStage::End);
-            play.push(Step::Build);
-        }
-        SupplyStage::End => play.pop(),
+        true
     }
-    true
 }
 
 /// 11.1: all units of a side are judged on the same position, then lose a step together.
@@ -95,7 +87,7 @@ fn attrition(play: &mut Play, side: Side) {
     let mut cut = [false; UNITS];
     for id in play.t.ids() {
         let at = play.look().unit(id).at;
-        cut[usize::from(id)] = play.t.side(id) == side && on_map(at) && !lines.has(at);
+        cut[usize::from(id)] = play.t.side(id) == side && on_map(at) && !lines.contains(at);
     }
     for id in play.t.ids().filter(|id| cut[usize::from(*id)]) {
         play.say("11.1/1", || Text::new("log-cut-off").with("unit", unit_value(id)));
@@ -103,55 +95,24 @@ fn attrition(play: &mut Play, side: Side) {
     }
 }
 
-pub fn candidates(look: Look, step: Step, offer: Offer) {
-    match step {
-        Step::Transfer => return transfers(look, offer),
-        Step::Entrain => look.all(Side::Axis, |u| on_map(u.at)).for_each(|id| offer(Action::Entrain(id))),
-        _ => look.t.places.iter().for_each(|p| offer(Action::Build(p.hex))),
-    }
-    offer(Action::Done);
-}
-
 /// Rank of a division for the transfer due: the box before the map, full strength before reduced; none if it does
 /// not qualify.
 fn standing(look: Look, id: UnitId) -> Option<u8> {
     let due = look.s.due.first()?;
     let unit = look.unit(id);
-    let here = unit.at == off::BOX || on_map(unit.at) && look.s.lines.has(unit.at);
+    let here = unit.at == off::BOX || on_map(unit.at) && look.s.lines.contains(unit.at);
     if !here || !look.answers(id, due.what) {
         return None;
     }
     Some(2 * u8::from(unit.at != off::BOX) + u8::from(!look.is_full(id)))
 }
 
-/// All divisions of the best rank; without one the transfer is done.
-fn transfers(look: Look, offer: Offer) {
-    match best_standing(look) {
-        None => offer(Action::Done),
-        best => {
-            let first = look.t.ids().filter(|id| standing(look, *id) == best);
-            first.for_each(|id| offer(Action::Transfer(id)));
-        }
-    }
-}
-
 fn best_standing(look: Look) -> Option<u8> {
     look.t.ids().filter_map(|id| standing(look, id)).min()
 }
 
-pub fn check(look: Look, step: Step, a: Action) -> Result<(), Refusal> {
-    match (step, a) {
-        (Step::Transfer, Action::Transfer(id)) => check_transfer(look, id),
-        (Step::Entrain, Action::Entrain(id)) => check_entrain(look, id),
-        (Step::Build, Action::Build(hex)) => check_build(look, hex),
-        (Step::Transfer, Action::Done) if best_standing(look).is_some() => Err(MUST_TRANSFER),
-        (_, Action::Done) => Ok(()),
-        _ => Err(not_now(look, a)),
-    }
-}
-
 fn check_transfer(look: Look, id: UnitId) -> Result<(), Refusal> {
-    if usize::from(id) >= look.t.counters.len() || look.t.side(id) != Side::Axis {
+    if !look.t.owns(Side::Axis, id) {
         return Err(NOT_ELIGIBLE);
     }
     let Some(rank) = standing(look, id) else {
@@ -171,14 +132,14 @@ fn check_transfer(look: Look, id: UnitId) -> Result<(), Refusal> {
 }
 
 fn check_entrain(look: Look, id: UnitId) -> Result<(), Refusal> {
-    if usize::from(id) >= look.t.counters.len() || look.t.side(id) != Side::Axis {
+    if !look.t.owns(Side::Axis, id) {
         return Err(NOT_AXIS);
     }
     let at = look.unit(id).at;
     if !on_map(at) {
         return Err(NOT_ON_MAP);
     }
-    if !look.s.lines.has(at) {
+    if !look.s.lines.contains(at) {
         return Err(NO_LINE);
     }
     if look.zone(Side::Soviet, at) { Err(IN_ZONE) } else { Ok(()) }
@@ -191,7 +152,7 @@ fn check_build(look: Look, hex: Hex) -> Result<(), Refusal> {
     if look.t.near(hex).any(|n| look.s.holder(n) == Some(Side::Axis)) {
         return Err(ENEMY_NEAR);
     }
-    if !look.s.lines.has(hex) {
+    if !look.s.lines.contains(hex) {
         return Err(NOT_A_PLACE);
     }
     match look.s.fortress(hex) {
@@ -199,27 +160,6 @@ fn check_build(look: Look, hex: Hex) -> Result<(), Refusal> {
         0 if look.s.fortresses.iter().all(|f| f.spent) => Err(NO_MARKER),
         2.. => Err(LEVEL_TWO),
         _ => Ok(()),
-    }
-}
-
-pub fn apply(play: &mut Play, a: Action) {
-    match a {
-        Action::Transfer(id) => {
-            play.send(id, off::TRANSFERRED);
-            play.say("11.2.1/1", || Text::new("log-transferred").with("unit", unit_value(id)));
-            if let Some(due) = play.s.due.first_mut() {
-                due.left -= 1;
-            }
-        }
-        Action::Entrain(id) => {
-            play.send(id, off::BOX);
-            play.say("11.3/1", || Text::new("log-entrained").with("unit", unit_value(id)));
-        }
-        Action::Build(hex) => {
-            build(play, hex);
-            play.pop();
-        }
-        _ => play.pop(),
     }
 }
 
@@ -234,25 +174,109 @@ fn build(play: &mut Play, hex: Hex) {
     play.say("14.1", || Text::new("log-built").with("hex", hex_value(hex)));
 }
 
-pub fn run_choice(play: &mut Play, step: Step) -> bool {
-    match step {
-        Step::Transfer => {
-            while play.s.due.first().is_some_and(|d| d.left == 0) || best_standing(play.look()).is_none() {
-                if play.s.due.is_empty() {
-                    play.pop();
-                    return true;
-                }
-                play.s.due.remove(0);
-            }
-            false
+/// The Axis chooses a division to transfer.
+pub struct Transfer;
+
+impl Phase<CaseBlue> for Transfer {
+    /// All divisions of the best rank; without one the transfer is done.
+    fn candidates(&self, look: Look, _side: Side, offer: Offers<Action>) -> Flow {
+        let best = best_standing(look);
+        if best.is_none() {
+            return offer(Action::Done);
         }
-        _ => {
-            let side = if step == Step::Entrain { Side::Axis } else { Side::Soviet };
-            let asked = super::any_choice(play.look(), side);
-            if !asked {
+        let first = look.t.ids().filter(|id| standing(look, *id) == best);
+        first.map(Action::Transfer).try_for_each(offer)
+    }
+
+    fn sure(&self) -> bool {
+        true
+    }
+
+    fn check(&self, look: Look, _side: Side, a: Action) -> Result<(), Refusal> {
+        match a {
+            Action::Transfer(id) => check_transfer(look, id),
+            Action::Done if best_standing(look).is_some() => Err(MUST_TRANSFER),
+            Action::Done => Ok(()),
+            _ => Err(not_now(look, a)),
+        }
+    }
+
+    fn apply(&self, play: &mut Play, _side: Side, a: Action) {
+        let Action::Transfer(id) = a else { return play.pop() };
+        play.send(id, off::TRANSFERRED);
+        play.say("11.2.1/1", || Text::new("log-transferred").with("unit", unit_value(id)));
+        if let Some(due) = play.s.due.first_mut() {
+            due.left -= 1;
+        }
+    }
+
+    fn run(&self, play: &mut Play) -> bool {
+        while play.s.due.first().is_some_and(|d| d.left == 0) || best_standing(play.look()).is_none() {
+            if play.s.due.is_empty() {
                 play.pop();
+                return true;
             }
-            !asked
+            play.s.due.remove(0);
         }
+        false
+    }
+}
+
+/// The Axis puts units into the rail transport box.
+pub struct Entrain;
+
+impl Phase<CaseBlue> for Entrain {
+    fn candidates(&self, look: Look, _side: Side, offer: Offers<Action>) -> Flow {
+        look.all(Side::Axis, |u| on_map(u.at)).map(Action::Entrain).try_for_each(&mut *offer)?;
+        offer(Action::Done)
+    }
+
+    fn check(&self, look: Look, _side: Side, a: Action) -> Result<(), Refusal> {
+        match a {
+            Action::Entrain(id) => check_entrain(look, id),
+            Action::Done => Ok(()),
+            _ => Err(not_now(look, a)),
+        }
+    }
+
+    fn apply(&self, play: &mut Play, _side: Side, a: Action) {
+        let Action::Entrain(id) = a else { return play.pop() };
+        play.send(id, off::BOX);
+        play.say("11.3/1", || Text::new("log-entrained").with("unit", unit_value(id)));
+    }
+
+    fn run(&self, play: &mut Play) -> bool {
+        let asked = super::any_choice(play.look(), Side::Axis);
+        play.pop_unless(asked)
+    }
+}
+
+/// The Soviet player builds a fortress.
+pub struct Build;
+
+impl Phase<CaseBlue> for Build {
+    fn candidates(&self, look: Look, _side: Side, offer: Offers<Action>) -> Flow {
+        look.t.places.iter().map(|p| Action::Build(p.hex)).try_for_each(&mut *offer)?;
+        offer(Action::Done)
+    }
+
+    fn check(&self, look: Look, _side: Side, a: Action) -> Result<(), Refusal> {
+        match a {
+            Action::Build(hex) => check_build(look, hex),
+            Action::Done => Ok(()),
+            _ => Err(not_now(look, a)),
+        }
+    }
+
+    fn apply(&self, play: &mut Play, _side: Side, a: Action) {
+        if let Action::Build(hex) = a {
+            build(play, hex);
+        }
+        play.pop();
+    }
+
+    fn run(&self, play: &mut Play) -> bool {
+        let asked = super::any_choice(play.look(), Side::Soviet);
+        play.pop_unless(asked)
     }
 }

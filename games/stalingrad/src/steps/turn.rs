@@ -1,69 +1,68 @@
 //! A turn from the selection of chits to its end.
 
-use sandtable_core::Text;
+use sandtable_core::{Phase, Playing, Text, named};
 
 use super::{CommandStage, Step};
+use crate::CaseBlue;
 use crate::pieces::{Chit, Chits, Side};
 use crate::play::Play;
 
-/// Where a turn stands.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum TurnStage {
-    /// Both select their chits.
-    Select,
-    /// Turn 1: the chit that the Axis carries out first.
-    Lead,
-    /// Chits are drawn one after the other.
-    Draw,
-    /// The end of the turn.
-    End,
+named! {
+    /// Where a turn stands.
+    pub enum TurnStage {
+        /// Both select their chits.
+        Select = "select",
+        /// Turn 1: the chit that the Axis carries out first.
+        Lead = "lead",
+        /// Chits are drawn one after the other.
+        Draw = "draw",
+        /// The end of the turn.
+        End = "end",
+    }
 }
 
-impl TurnStage {
-    /// All stages in order.
-    pub const ALL: [TurnStage; 4] = [TurnStage::Select, TurnStage::Lead, TurnStage::Draw, TurnStage::End];
-}
-
-pub fn run(play: &mut Play, stage: TurnStage) -> bool {
-    let go = |play: &mut Play, stage| play.become_step(Step::Turn(stage));
-    match stage {
-        TurnStage::Select => {
-            go(play, TurnStage::Lead);
-            play.s.selected = [Chits(0); 2];
-            play.s.ready = [false; 2];
-            play.s.drawn = Chits(0);
-            play.s.in_cup = [0; 2];
-            play.push(Step::Select);
-        }
-        TurnStage::Lead => {
-            go(play, TurnStage::Draw);
-            if let Some(chit) = play.s.lead.take() {
-                carry_out(play, chit, "16.0.1");
+impl Phase<CaseBlue> for TurnStage {
+    fn run(&self, play: &mut Play) -> bool {
+        let go = |play: &mut Play, stage| play.become_step(Step::Turn(stage));
+        match self {
+            TurnStage::Select => {
+                go(play, TurnStage::Lead);
+                play.s.selected = [Chits::EMPTY; 2];
+                play.s.ready = [false; 2];
+                play.s.drawn = Chits::EMPTY;
+                play.s.in_cup = [0; 2];
+                play.push(Step::Select);
             }
-        }
-        TurnStage::Draw => {
-            let cup = play.s.cup();
-            if cup.is_empty() {
-                go(play, TurnStage::End);
-            } else {
-                // 6.1.3: all see the chit, nobody what else is in the cup.
-                let i = play.chance.draw(cup.len() as u16);
-                if let Some(chit) = cup.iter().nth(usize::from(i)) {
-                    // The two chits of a panzer army are alike: the first to come never tells of the other.
-                    let first = chit.twin().filter(|first| cup.has(*first));
-                    carry_out(play, first.unwrap_or(chit), "7.1.1/1");
+            TurnStage::Lead => {
+                go(play, TurnStage::Draw);
+                if let Some(chit) = play.s.lead.take() {
+                    carry_out(play, chit, "16.0.1");
                 }
             }
+            TurnStage::Draw => {
+                let cup = play.s.cup();
+                if cup.is_empty() {
+                    go(play, TurnStage::End);
+                } else {
+                    // 6.1.3: all see the chit, nobody what else is in the cup.
+                    let i = play.chance.draw(cup.len() as u16);
+                    if let Some(chit) = cup.into_iter().nth(usize::from(i)) {
+                        // The two chits of a panzer army are alike: the first to come never tells of the other.
+                        let first = chit.twin().filter(|first| cup.contains(*first));
+                        carry_out(play, first.unwrap_or(chit), "7.1.1/1");
+                    }
+                }
+            }
+            TurnStage::End => end(play),
         }
-        TurnStage::End => end(play),
+        true
     }
-    true
 }
 
 /// A chit is put into effect: drawn (7.1), or laid by before the first draw (16.0).
 fn carry_out(play: &mut Play, chit: Chit, rule: &'static str) {
     play.log.reveal();
-    play.s.drawn = play.s.drawn.with(chit);
+    play.s.drawn.insert(chit);
     if let Some(side) = chit.side() {
         let left = &mut play.s.in_cup[side as usize];
         *left = left.saturating_sub(1);

@@ -168,7 +168,7 @@ fn r16_0_2_all_units_start_in_supply() {
         for id in table.rules.theatre().ids().filter(|id| look.t.side(*id) == side) {
             let at = look.unit(id).at;
             assert!(
-                usize::from(at) >= look.t.ground.len() || lines.has(at),
+                usize::from(at) >= look.t.ground.len() || lines.contains(at),
                 "{} is cut off",
                 look.counter(id).key
             );

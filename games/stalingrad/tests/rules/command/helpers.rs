@@ -1,6 +1,6 @@
 //! Positions that these tests share. Most stand on the open steppe around 2935: clear hexes without roads and rivers.
 
-use sandtable_core::{Rules, Seen, Viewer};
+use sandtable_core::{Named, Rules, Seen, Viewer};
 use stalingrad::{Chit, Hex, Side};
 
 use crate::support::{Looking, Table, given, rules};
@@ -45,7 +45,7 @@ pub fn cup(turn: u8, chits: &[&str], units: &[&str]) -> Table {
 /// The number of a chit among those in the cup, as dice count.
 #[track_caller]
 pub fn number(table: &Table, chit: &str) -> u16 {
-    let chit = Chit::parse(chit).expect("a chit");
+    let chit = Chit::named(chit).expect("a chit");
     let place = table.state.cup().iter().position(|c| c == chit);
     place.unwrap_or_else(|| panic!("{} is not in the cup", chit.word())) as u16 + 1
 }
