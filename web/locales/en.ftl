@@ -233,6 +233,14 @@ hand-of = { $seat }: your hand
 card-back = Card
 card-marked = { $card } ({ $marks })
 holds-cards = { $seat }: { $count } face down
+piles = Cards on the table
+pile-holds = { $count ->
+    [0] Empty
+    [one] One card
+   *[other] { $count } cards
+}
+pile-closed = Nothing lies face up.
+card-why-not = Why not?
 
 ## Drawer
 drawer = Drawer

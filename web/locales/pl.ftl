@@ -247,6 +247,15 @@ hand-of = { $seat }: twoja ręka
 card-back = Karta
 card-marked = { $card } ({ $marks })
 holds-cards = { $seat }: zakryte: { $count }
+piles = Karty na stole
+pile-holds = { $count ->
+    [0] Pusto
+    [one] Jedna karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+pile-closed = Nic nie leży odkryte.
+card-why-not = Dlaczego nie?
 
 ## Drawer
 drawer = Szuflada

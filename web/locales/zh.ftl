@@ -197,6 +197,13 @@ hand-of = { $seat }的手牌
 card-back = 牌
 card-marked = { $card }（{ $marks }）
 holds-cards = { $seat }：{ $count } 张面朝下
+piles = 桌上的牌
+pile-holds = { $count ->
+    [0] 空
+   *[other] { $count } 张
+}
+pile-closed = 没有明牌。
+card-why-not = 为何不可？
 
 ## Drawer
 drawer = 抽屉

@@ -20,7 +20,7 @@ export function borderOf(ground: Ground, places: number[]): string {
     const inward = ([x, y]: Point): Point => [x + (place.at[0] - x) * 0.05, y + (place.at[1] - y) * 0.05];
     ground.near(i).forEach((next, d) => {
       // The edge of the map is no border.
-      if (next !== null && !within.has(next)) out.push(line([inward(outline[d]!), inward(outline[(d + 1) % 6]!)]));
+      if (next !== null && !within.has(next)) out.push(line([inward(outline[d]!), inward(outline[(d + 1) % outline.length]!)]));
     });
   }
   return out.join('');

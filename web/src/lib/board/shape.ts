@@ -18,7 +18,7 @@ export function shapeOf(ground: Ground, art: Art, i: number, detail: number): Sh
   }
   if (place.outline?.length) return { d: pathOf(place.outline), transform: '' };
   const [x, y] = place.at;
-  const r = isRest(place) ? 62 * detail : 30;
+  const r = isRest(place) ? 62 * detail : ground.reach * 0.9;
   return { d: `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`, transform: '' };
 }
 

@@ -132,11 +132,11 @@ export function stand(ground: Ground, pieces: Piece[], detail: number): Standing
     }
     const box = place.off_map && place.outline?.length ? place.outline : null;
     if (box) {
-      const wide = ground.board.hex ? onHex(size, ground.board.hex.width) * 1.2 : Math.min(size, COUNTER * 1.15);
+      const wide = ground.board.cell ? onHex(size, ground.board.cell.width) * 1.2 : Math.min(size, COUNTER * 1.15);
       out.push(...fillBox(group, [box[0]!, box[1]!, box[2]!], wide));
       continue;
     }
-    const width = ground.board.hex?.width;
+    const width = ground.board.cell?.width;
     if (width) {
       out.push(...pile(group, place.at, onHex(size, width), true));
       continue;

@@ -6,7 +6,7 @@ import { settings } from '../state/settings.svelte';
 import { Table } from '../state/table.svelte';
 import { words } from '../state/words.svelte';
 import { citations, sectionId } from '../rulebook';
-import type { Offer, Odds, Panel, RuleBook, Value } from '../wire';
+import type { Card, Offer, Odds, Panel, RuleBook, Value } from '../wire';
 import { api } from '../api';
 import { looksOf } from '../board/looks';
 
@@ -24,6 +24,8 @@ export interface Choice {
   offers: Offer[];
   /** The offer being weighed, with its odds. */
   weighed: { offer: Offer; odds: Odds } | null;
+  /** The card that is read while it is chosen. */
+  card?: Card;
 }
 
 /** Does a line of a panel speak of one of these seats? */
@@ -169,6 +171,12 @@ export class Desk {
     this.table.whyNot = null;
     if (offers.length === 1) return this.weigh(offers[0]!, at, offers);
     this.choice = { at, offers, weighed: null };
+  }
+
+  /** Lays a card before the reader, with what can be done with it. */
+  read(card: Card, offers: Offer[], at: Spot) {
+    this.table.whyNot = null;
+    this.choice = { at, offers, weighed: null, card };
   }
 
   /** Does an offer, after showing its odds if it is binding and has any. */

@@ -31,7 +31,7 @@ export class Laid {
   });
 
   /** Areas with outlines of their own are hatched one by one, as control is. */
-  #byArea = (mark: Mark) => mark.look === 'area' && !this.#desk.table.board?.hex;
+  #byArea = (mark: Mark) => mark.look === 'area' && !this.#desk.table.board?.cell;
 
   readonly marks = $derived.by(() => this.#filling.filter((mark) => !this.#byArea(mark)));
 
@@ -44,7 +44,10 @@ export class Laid {
   /** Words of overlays, over those of offers. */
   over(tags: Tag[]): Tag[] {
     const found = new Map(tags.map((tag) => [tag.place, tag]));
-    for (const [place, text] of this.thin.flatMap((m) => m.words ?? [])) found.set(place, { place, text: this.#desk.voice.text(text), strong: true });
+    for (const mark of this.thin) {
+      const number = mark.look === 'number';
+      for (const [place, text] of mark.words ?? []) found.set(place, { place, text: this.#desk.voice.text(text), strong: !number, number });
+    }
     return [...found.values()];
   }
 }

@@ -8,6 +8,8 @@ export interface Tag {
   place: number;
   text: string;
   strong?: boolean;
+  /** A number that belongs to the place, rather than a word over it. */
+  number?: boolean;
 }
 
 /** The number in a tag: of several that go together the dearest counts. */

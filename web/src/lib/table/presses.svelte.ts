@@ -56,8 +56,8 @@ export class Presses {
 
   /** The scale at which a finger hits the smallest counter. */
   get #near(): number {
-    const { hex } = this.#ground.board;
-    return FINGER / (hex ? hex.width * LEAST_ON_HEX : COUNTER * SMALLEST);
+    const { cell } = this.#ground.board;
+    return FINGER / (cell ? cell.width * LEAST_ON_HEX : COUNTER * SMALLEST);
   }
 
   /** Touch needs large targets: what is too small is zoomed to first. */
