@@ -23,8 +23,8 @@ export type SymbolLook = Loose<made.Symbol>;
 export type LineLook = Loose<made.Line>;
 export type Board = Omit<Loose<made.Board>, 'kinds'> & {
   kinds: PieceKind[];
-  /** On a board of hexes, their shape around their middles. */
-  hex?: { width: number; pointy: boolean };
+  /** On a grid of hexes or squares, the shape of its cells around their middles. */
+  cell?: { width: number; pointy: boolean; sides: 4 | 6 };
 };
 export type CardKind = Loose<made.CardKind>;
 export type Edge = Loose<made.Edge>;

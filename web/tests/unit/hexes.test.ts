@@ -24,7 +24,7 @@ const board: Board = {
   teams: [],
   links: [],
   scenery: [],
-  hex: { width: 60, pointy: true },
+  cell: { width: 60, pointy: true, sides: 6 },
   kinds: [],
   seats: ['axis', 'soviet'],
   sequence: [],
@@ -39,7 +39,7 @@ describe('hexes', () => {
     const corners = hexagon([0, 0], 60, true);
     expect(corners).toHaveLength(6);
     expect(corners[0]![1]).toBeCloseTo(-34.6, 1);
-    expect(hexagon([0, 0], 60, false)[0]![0]).toBeCloseTo(-34.6, 1);
+    expect(hexagon([0, 0], 60, false)[5]![0]).toBeCloseTo(-34.6, 1);
     expect(ground.board.places[0]!.outline).toHaveLength(6);
     expect(ground.board.places[9]!.outline).toHaveLength(4);
   });
