@@ -16,10 +16,11 @@ pub fn of_board(board: &Board) -> Vec<String> {
             faults.push(fault);
         }
     };
+    let nations = board.kinds.iter().map(|k| &k.nation).chain(board.cards.iter().map(|c| &c.nation));
+    for nation in nations.filter(|n| !n.is_empty() && !looks.nations.iter().any(|l| l.key == **n)) {
+        fault("nation", nation);
+    }
     for kind in &board.kinds {
-        if !looks.nations.iter().any(|l| l.key == kind.nation) {
-            fault("nation", &kind.nation);
-        }
         let known =
             house::SIGNS.iter().any(|s| *s == kind.sign) || looks.signs.iter().any(|s| s.key == kind.sign);
         if !known {
@@ -33,6 +34,9 @@ pub fn of_board(board: &Board) -> Vec<String> {
     }
     for link in board.links.iter().filter(|link| !looks.links.iter().any(|l| l.key == link.kind)) {
         fault("link", &link.kind);
+    }
+    for edge in board.edges.iter().filter(|edge| !looks.edges.iter().any(|l| l.key == edge.kind)) {
+        fault("edge", &edge.kind);
     }
     for shape in board.scenery.iter().filter(|s| !looks.scenery.iter().any(|g| g.key == s.kind)) {
         if shape.kind != house::SHEET {
@@ -66,9 +70,12 @@ pub fn of_scene(board: &Board, scene: &Scene) -> Option<String> {
         scene.overlays.iter().map(|o| o.key).filter(|k| !looks.overlays.iter().any(|o| o.key == *k));
     let marks = scene.overlays.iter().flat_map(|o| &o.marks).map(|m| m.look);
     let marks = marks.filter(|look| !house::MARKS.contains(look));
+    let edges = scene.edges.iter().map(|e| e.kind.as_ref());
+    let edges = edges.filter(|kind| !looks.edges.iter().any(|l| l.key == *kind));
     let mut all = badges
         .map(|b| ("badge", *b))
         .chain(arrows.map(|a| ("arrow", a)))
+        .chain(edges.map(|e| ("edge", e)))
         .chain(overlays.map(|o| ("overlay", o)))
         .chain(marks.map(|m| ("mark", m)));
     all.next().map(|(what, word)| format!("the {what} '{word}', which the looks do not know"))

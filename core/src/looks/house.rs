@@ -118,8 +118,8 @@ pub const PLACES: [&str; 3] = [BLANK, PASSING, REST];
 pub const SHEET: &str = "map";
 
 /// How marks of overlays are drawn: areas with a border, rings and wheels on places, lines of the front along sides, railways
-/// from middle to middle, words.
-pub const MARKS: [&str; 6] = ["area", "ring", "source", "front", "rail", "word"];
+/// from middle to middle, words, numbers that belong to places.
+pub const MARKS: [&str; 7] = ["area", "ring", "source", "front", "rail", "word", "number"];
 
 /// Marks of badges.
 pub mod mark {
