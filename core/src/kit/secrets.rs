@@ -13,6 +13,10 @@ const EVERY: u32 = 5;
 /// Actions of a decision whose odds and drafts are compared, and actions seen elsewhere that are tried for their refusal.
 const TRIED: usize = 6;
 
+/// So much is quoted before a difference, and from it on.
+const BEFORE: usize = 60;
+const AFTER: usize = 80;
+
 /// Swaps something that a viewer may not know for something else that it might be as well; says no where nothing is
 /// hidden from him. What is swapped is the game's to declare: two face-down pieces, a hand, a chit in the cup.
 pub trait Swap<R: Policy>: Fn(&R, &mut R::State, Viewer, &mut Chance) -> bool {}
@@ -130,13 +134,13 @@ impl<R: Policy> Pair<'_, R> {
             if truth == other {
                 continue;
             }
-            let odd = truth.lines().zip(other.lines()).find(|(a, b)| a != b).unwrap_or((&truth, &other));
+            let odd = [around(&truth, &other), around(&other, &truth)];
             let after = if after.is_empty() { String::new() } else { format!(" after '{after}'") };
             return Err(format!(
                 "the {what} tells {} a secret{after}:\n  {}\nand, were it otherwise,\n  {}",
                 name(self.viewer),
-                odd.0,
-                odd.1
+                odd[0],
+                odd[1]
             ));
         }
         Ok(())
@@ -148,14 +152,14 @@ impl<R: Policy> Pair<'_, R> {
         let record: Record = table.record();
         let scene = table.scene(viewer);
         let mut says = vec![
-            ("scene", format!("{scene:#?}")),
+            ("scene", format!("{scene:?}")),
             ("position", table.shown(viewer).to_string()),
             // A finished game is open.
             (
                 "record",
                 if record.end.is_none() { record.for_viewer(viewer).to_string() } else { String::new() },
             ),
-            ("log", format!("{:#?}\n{}", table.log(viewer, 0), table.seq(viewer))),
+            ("log", format!("{:?}\n{}", table.log(viewer, 0), table.seq(viewer))),
             ("fork", table.fork(viewer, 1).position().to_string()),
         ];
         let whys = handles(&scene, self.rules.board(), 0)
@@ -171,10 +175,10 @@ impl<R: Policy> Pair<'_, R> {
     /// What a table answers to a seat that is asked.
     fn answers(&self, table: &mut Live<R>, seat: Seat) -> Vec<(&'static str, String)> {
         let lines = table.actions(seat);
-        let mut drafts = format!("{:#?}\n", table.draft_scene(seat, "").ok());
+        let mut drafts = format!("{:?}\n", table.draft_scene(seat, "").ok());
         let mut odds = String::new();
         for line in lines.iter().take(TRIED) {
-            drafts += &format!("{line}: {:#?}\n", table.draft_scene(seat, line).ok());
+            drafts += &format!("{line}: {:?}\n", table.draft_scene(seat, line).ok());
             odds += &format!("{line}: {:?}\n", table.odds(self.viewer, line, &[]).ok());
         }
         let mut refusals = String::new();
@@ -201,4 +205,10 @@ impl<R: Policy> Pair<'_, R> {
         self.rules.write(a, &mut text);
         text
     }
+}
+
+/// A text near the first place in which it differs from another.
+fn around(text: &str, other: &str) -> String {
+    let same = text.chars().zip(other.chars()).take_while(|(a, b)| a == b).count();
+    text.chars().skip(same.saturating_sub(BEFORE)).take(BEFORE + AFTER).collect()
 }
