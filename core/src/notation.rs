@@ -118,6 +118,19 @@ impl<C: ?Sized> Word<C> for Times {
     }
 }
 
+impl<C: ?Sized, A: Word<C>, B: Word<C>> Word<C> for (A, B) {
+    type Value = (A::Value, B::Value);
+
+    fn write(context: &C, (a, b): &Self::Value, out: &mut String) {
+        A::write(context, a, out);
+        append::<C, B>(context, b, out);
+    }
+
+    fn read(context: &C, words: &mut Words) -> Result<Self::Value, NotationError> {
+        Ok((A::read(context, words)?, B::read(context, words)?))
+    }
+}
+
 /// Writes a value after what is there, with a space between them unless it writes nothing.
 pub fn append<C: ?Sized, K: Word<C>>(context: &C, value: &K::Value, out: &mut String) {
     let end = out.len();
@@ -286,6 +299,14 @@ mod tests {
     #[test]
     fn once_goes_without_saying() {
         assert_eq!(read_all::<(), Act>(&(), "buy"), Ok(Act::Buy(1)));
+    }
+
+    #[test]
+    fn values_stand_side_by_side() {
+        let mut text = String::new();
+        <(u8, (Act, Times))>::write(&(), &(3, (Act::Done, 2)), &mut text);
+        assert_eq!(text, "3 done x2");
+        assert_eq!(read_all::<(), (u8, (Act, Times))>(&(), &text), Ok((3, (Act::Done, 2))));
     }
 
     #[test]

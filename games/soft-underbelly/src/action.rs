@@ -59,7 +59,7 @@ pub enum Action {
 
     /// An aircraft bombs an area.
     Bomb(Who, Place),
-    /// Partisans in the first area draw a cube from the second.
+    /// A cube of the first area is drawn by partisans in the second.
     Rouse(Place, Place, Rank),
     /// A ship attacks a fleet.
     Engage(Ship, Ship),

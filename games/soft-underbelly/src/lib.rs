@@ -19,7 +19,7 @@ use std::sync::Arc;
 
 use sandtable_core::{
     Board, Chance, DataErrors, Decision, Files, Game, GameInfo, Handle, Log, NotationError, Odds, Options,
-    Position, Refusal, Rules, Scene, Seat, Seen, SetupError, Viewer,
+    Position, Refusal, Rules, Scene, Seat, Seen, SetupError, Viewer, Word,
 };
 
 pub use action::{Action, Who};
@@ -27,7 +27,7 @@ pub use data::Data;
 pub use look::Look;
 pub use pieces::{Arm, Event, Hull, Place, Ship, Side};
 pub use state::{Battle, End, How, State, Unit};
-pub use steps::{Moment, Scope, Stage, Step};
+pub use steps::{BattleStage, Moment, Scope, Step};
 pub use theatre::Theatre;
 
 /// The box.
@@ -161,7 +161,7 @@ impl Rules for Mediterranean {
     }
 
     fn write(&self, a: Action, out: &mut String) {
-        notation::write(&self.0, a, out);
+        Action::write(&self.0, &a, out);
     }
 
     fn read(&self, text: &str, out: &mut Vec<Action>) -> Result<(), NotationError> {

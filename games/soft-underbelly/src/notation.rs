@@ -2,11 +2,13 @@
 
 use std::fmt::Write;
 
-use sandtable_core::{NotationError, Words};
+use sandtable_core::{Named, NotationError, Word, Words, append, notation};
 
 use crate::action::{Action, Rank, Spot, Who};
-use crate::pieces::{Arm, CONVOY, DROPPED, Event, Place, SEA, Ship, Side, is_area};
+use crate::pieces::{Arm, CONVOY, DROPPED, Event, GONE, POOL, Place, SEA, Ship, Side, TRAY, is_area};
 use crate::theatre::Theatre;
+
+type Read<T> = Result<T, NotationError>;
 
 /// A place in notation: two digits, or a word beside the map.
 pub fn place(p: Place) -> String {
@@ -18,318 +20,310 @@ pub fn place(p: Place) -> String {
     }
 }
 
-/// A spot in notation: its area and letter.
-pub fn spot(t: &Theatre, spot: Spot) -> String {
-    let placement = t.spots[usize::from(spot)];
-    format!("{:02}{}", placement.area, placement.letter)
-}
-
-fn ranked(arm: Arm, rank: Rank) -> String {
-    if rank == 0 { arm.word().into() } else { format!("{}#{}", arm.word(), rank + 1) }
-}
-
-fn who(w: Who) -> String {
-    format!("{} {}", ranked(w.arm, w.rank), place(w.at))
-}
-
-/// Writes an action.
-pub fn write(t: &Theatre, a: Action, out: &mut String) {
-    let ground = |arm: Arm, area: Place, s: Spot| if arm.is_air() { spot(t, s) } else { place(area) };
-    let _ = match a {
-        Action::Deploy(arm, area, s) => write!(out, "deploy {} {}", arm.word(), ground(arm, area, s)),
-        Action::DeployLine(area) => write!(out, "deploy line {}", place(area)),
-        Action::Exchange(arm, area) => write!(out, "exchange {} {}", arm.word(), place(area)),
-        Action::ReadyMade => write!(out, "ready-made"),
-        Action::Release(ship) => write!(out, "release {}", ship.word()),
-        Action::Initiative(side) => write!(out, "initiative {}", side.word()),
-        Action::Reinforce(area) => write!(out, "reinforce {}", place(area)),
-        Action::Convert(arm, area, s) => write!(out, "convert {} {}", arm.word(), ground(arm, area, s)),
-        Action::Arm(pay, to) => write!(out, "convert partisans {}-{}", place(pay), place(to)),
-        Action::Take(w) => write!(out, "take {}", who(w)),
-        Action::Step(to) => write!(out, "step {}", place(to)),
-        Action::Leave(arm, rank) => write!(out, "leave {}", ranked(arm, rank)),
-        Action::Halt => write!(out, "halt"),
-        Action::Land(_, s) => write!(out, "land {}", spot(t, s)),
-        Action::Embark(w) => write!(out, "embark {}", who(w)),
-        Action::Sail(to) => write!(out, "sail {}", place(to)),
-        Action::Infiltrate(from, to, 0) => write!(out, "infiltrate {}-{}", place(from), place(to)),
-        Action::Infiltrate(from, to, rank) => {
-            write!(out, "infiltrate partisans#{} {}-{}", rank + 1, place(from), place(to))
-        }
-        Action::Bomb(w, to) => write!(out, "bomb {}-{}", who(w), place(to)),
-        Action::Rouse(at, from, 0) => write!(out, "rouse {}-{}", place(from), place(at)),
-        Action::Rouse(at, from, rank) => write!(out, "rouse cube#{} {}-{}", rank + 1, place(from), place(at)),
-        Action::Engage(ship, target) => write!(out, "engage {} {}", ship.word(), target.word()),
-        Action::Play(event) => write!(out, "event {}", event.word()),
-        Action::Operations(area) => write!(out, "event operations {}", place(area)),
-        Action::Strangle(area) => write!(out, "event strangle {}", place(area)),
-        Action::NewLine(area) => write!(out, "event new-line {}", place(area)),
-        Action::InterceptAir(w) => write!(out, "intercept {}", who(w)),
-        Action::InterceptShip(ship) => write!(out, "intercept {}", ship.word()),
-        Action::Attack(w, to) => write!(out, "attack {}-{}", who(w), place(to)),
-        Action::Landing(to, ship) => write!(out, "landing {} {}", place(to), ship.word()),
-        Action::Join(ship) => write!(out, "join {}", ship.word()),
-        Action::Board(w) => write!(out, "board {}", who(w)),
-        Action::Battle(to) => write!(out, "battle {}", place(to)),
-        Action::Drop => write!(out, "drop"),
-        Action::Support(w) => write!(out, "support {}", who(w)),
-        Action::TankSupport => write!(out, "tank-support"),
-        Action::Strike => write!(out, "strike"),
-        Action::Shield => write!(out, "shield"),
-        Action::Lose(w) => write!(out, "lose {}", who(w)),
-        Action::LoseLine => write!(out, "lose line"),
-        Action::Retreat => write!(out, "retreat"),
-        Action::Fall(arm, rank, to) => write!(out, "fall {} {}", ranked(arm, rank), place(to)),
-        Action::Continue => write!(out, "continue"),
-        Action::BreakOff => write!(out, "break-off"),
-        Action::Advance(w) => write!(out, "advance {}", who(w)),
-        Action::Return(arm, rank, to) => write!(out, "return {} {}", ranked(arm, rank), place(to)),
-        Action::Adjust(w, to) => write!(out, "adjust {}-{}", who(w), place(to)),
-        Action::Eliminate(w) => write!(out, "eliminate {}", who(w)),
-        Action::Pass => write!(out, "pass"),
-        Action::Done => write!(out, "done"),
-        Action::Decline => write!(out, "decline"),
+/// An area by its number or its key, or a place at sea or in the air.
+fn parse_place(t: &Theatre, words: &Words, word: &str) -> Read<Place> {
+    let number = match word {
+        "sea" => return Ok(SEA),
+        "air" => return Ok(DROPPED),
+        "convoy" => return Ok(CONVOY),
+        _ => word.parse::<u8>().ok().or_else(|| {
+            let key = format!("area-{word}");
+            t.board.places.iter().position(|p| p.name == key).map(|i| i as u8 + 1)
+        }),
     };
+    match number {
+        Some(n) if is_area(n) && t.areas.contains(n) => Ok(n),
+        _ => words.fail(format!("'{word}' is no area")),
+    }
 }
 
-/// Reads one action.
-struct Reader<'a> {
-    t: &'a Theatre,
-    words: Words<'a>,
+/// An area, the sea, a convoy or the air.
+pub struct At;
+
+impl Word<Theatre> for At {
+    type Value = Place;
+
+    fn write(_: &Theatre, value: &Place, out: &mut String) {
+        out.push_str(&place(*value));
+    }
+
+    fn read(t: &Theatre, words: &mut Words) -> Read<Place> {
+        let word = words.next("an area")?;
+        parse_place(t, words, word)
+    }
 }
 
-type Read<T> = Result<T, NotationError>;
+/// The same, or a place beside the map; `00` is nowhere.
+pub struct Anywhere;
 
-impl Reader<'_> {
-    /// An area by number or key, or a word beside the map.
-    fn parse_place(&self, word: &str) -> Read<Place> {
-        match word {
-            "sea" => return Ok(SEA),
-            "air" => return Ok(DROPPED),
-            "convoy" => return Ok(CONVOY),
-            _ => {}
-        }
-        let number = word.parse::<u8>().ok().or_else(|| {
-            self.t.board.places.iter().position(|p| p.name == format!("area-{word}")).map(|i| i as u8 + 1)
-        });
-        match number {
-            Some(n) if is_area(n) && self.t.areas.contains(n) => Ok(n),
-            _ => self.words.fail(format!("'{word}' is no area")),
+impl Anywhere {
+    const BESIDE: [(Place, &'static str); 4] = [(POOL, "00"), (POOL, "pool"), (TRAY, "tray"), (GONE, "gone")];
+}
+
+impl Word<Theatre> for Anywhere {
+    type Value = Place;
+
+    fn write(t: &Theatre, value: &Place, out: &mut String) {
+        match Anywhere::BESIDE.into_iter().find(|(p, _)| p == value) {
+            Some((_, word)) => out.push_str(word),
+            None => At::write(t, value, out),
         }
     }
 
-    fn place(&mut self) -> Read<Place> {
-        let word = self.words.next("an area")?;
-        self.parse_place(word)
-    }
-
-    /// `18-17`.
-    fn pair(&mut self) -> Read<(Place, Place)> {
-        let word = self.words.next("a pair of areas")?;
-        match word.split_once('-') {
-            Some((from, to)) => Ok((self.parse_place(from)?, self.parse_place(to)?)),
-            None => self.words.fail(format!("'{word}' should be two areas joined by a hyphen")),
+    fn read(t: &Theatre, words: &mut Words) -> Read<Place> {
+        match Anywhere::BESIDE.into_iter().find(|(_, word)| words.take(word)) {
+            Some((place, _)) => Ok(place),
+            None => At::read(t, words),
         }
     }
+}
 
-    /// `17b`, or `17` for the air point.
-    fn spot(&mut self) -> Read<(Place, Spot)> {
-        let word = self.words.next("a spot")?;
-        let cut = word.len()
-            - usize::from(
-                word.ends_with(|c: char| c.is_ascii_lowercase())
-                    && word.starts_with(|c: char| c.is_ascii_digit()),
-            );
-        let (area, letter) = word.split_at(cut);
-        let area = self.parse_place(area)?;
+/// `18-17`.
+pub struct Pair;
+
+impl Word<Theatre> for Pair {
+    type Value = (Place, Place);
+
+    fn write(_: &Theatre, (from, to): &(Place, Place), out: &mut String) {
+        let _ = write!(out, "{}-{}", place(*from), place(*to));
+    }
+
+    fn read(t: &Theatre, words: &mut Words) -> Read<(Place, Place)> {
+        let word = words.next("a pair of areas")?;
+        // Keys of areas have hyphens, too.
+        let pairs = word.match_indices('-').map(|(i, _)| (&word[..i], &word[i + 1..]));
+        let found = pairs
+            .filter_map(|(a, b)| Some((parse_place(t, words, a).ok()?, parse_place(t, words, b).ok()?)))
+            .next();
+        match (found, word.split_once('-')) {
+            (Some(pair), _) => Ok(pair),
+            (None, Some((a, b))) => {
+                parse_place(t, words, a)?;
+                parse_place(t, words, b).map(|b| (b, b))
+            }
+            (None, None) => words.fail(format!("'{word}' should be two areas joined by a hyphen")),
+        }
+    }
+}
+
+/// Where an aircraft stands: `17b`, or `17` for the air point.
+pub struct AirBase;
+
+impl Word<Theatre> for AirBase {
+    type Value = (Place, Spot);
+
+    fn write(t: &Theatre, (_, spot): &(Place, Spot), out: &mut String) {
+        let placement = t.spots[usize::from(*spot)];
+        let _ = write!(out, "{:02}{}", placement.area, placement.letter);
+    }
+
+    fn read(t: &Theatre, words: &mut Words) -> Read<(Place, Spot)> {
+        let word = words.next("a spot")?;
+        let lettered = word.starts_with(|c: char| c.is_ascii_digit())
+            && word.ends_with(|c: char| c.is_ascii_lowercase());
+        let (area, letter) = word.split_at(word.len() - usize::from(lettered));
+        let area = parse_place(t, words, area)?;
         let letter = letter.chars().next().unwrap_or('a');
-        let found = if is_area(area) {
-            self.t.spots_of(area).find(|s| self.t.spots[usize::from(*s)].letter == letter)
-        } else {
-            None
-        };
-        match found {
+        let mut spots = if is_area(area) { t.spots_of(area) } else { 0..0 };
+        match spots.find(|s| t.spots[usize::from(*s)].letter == letter) {
             Some(spot) => Ok((area, spot)),
-            None => self.words.fail(format!("'{word}' is no placement of an aircraft")),
+            None => words.fail(format!("'{word}' is no placement of an aircraft")),
+        }
+    }
+}
+
+/// A kind of unit, and which of the unlike ones: `tank`, `tank#2`.
+struct Ranked;
+
+impl Word<Theatre> for Ranked {
+    type Value = (Arm, Rank);
+
+    fn write(_: &Theatre, (arm, rank): &(Arm, Rank), out: &mut String) {
+        out.push_str(arm.word());
+        if *rank > 0 {
+            let _ = write!(out, "#{}", rank + 1);
         }
     }
 
-    fn parse_ranked(&self, word: &str) -> Read<(Arm, Rank)> {
-        let (name, rank) = match word.split_once('#') {
-            Some((name, n)) => match n.parse::<u8>() {
-                Ok(n) if n > 0 => (name, n - 1),
-                _ => return self.words.fail(format!("'{word}': a number from 1 follows #")),
-            },
-            None => (word, 0),
-        };
-        match Arm::parse(name) {
-            Some(arm) => Ok((arm, rank)),
-            None => self.words.fail(format!("'{name}' is no kind of unit")),
+    fn read(_: &Theatre, words: &mut Words) -> Read<(Arm, Rank)> {
+        let word = words.next("a unit")?;
+        let (name, rank) = word.split_once('#').unwrap_or((word, "1"));
+        let Ok(arm) = Arm::named(name) else { return words.fail(format!("'{name}' is no kind of unit")) };
+        match rank.parse::<u8>() {
+            Ok(n) if n > 0 => Ok((arm, n - 1)),
+            _ => words.fail(format!("'{word}': a number from 1 follows #")),
         }
     }
+}
 
-    fn ranked(&mut self) -> Read<(Arm, Rank)> {
-        let word = self.words.next("a unit")?;
-        self.parse_ranked(word)
+/// A unit where it stands: `tank#2 10`.
+struct Standing;
+
+impl Word<Theatre> for Standing {
+    type Value = Who;
+
+    fn write(t: &Theatre, who: &Who, out: &mut String) {
+        Ranked::write(t, &(who.arm, who.rank), out);
+        append::<_, At>(t, &who.at, out);
     }
 
-    /// The rank of a unit whose kind goes without saying; the first if it is not named.
-    fn rank_of(&mut self, kind: &str) -> Read<Rank> {
-        let named = self.words.peek().is_some_and(|w| w.starts_with(kind));
-        if named { Ok(self.ranked()?.1) } else { Ok(0) }
+    fn read(t: &Theatre, words: &mut Words) -> Read<Who> {
+        let (arm, rank) = Ranked::read(t, words)?;
+        Ok(Who { arm, at: At::read(t, words)?, rank })
+    }
+}
+
+/// A unit and where it goes: `tank#2 10-11`.
+struct Sent;
+
+impl Word<Theatre> for Sent {
+    type Value = (Who, Place);
+
+    fn write(t: &Theatre, (who, to): &(Who, Place), out: &mut String) {
+        Ranked::write(t, &(who.arm, who.rank), out);
+        append::<_, Pair>(t, &(who.at, *to), out);
     }
 
-    fn who(&mut self) -> Read<Who> {
-        let (arm, rank) = self.ranked()?;
-        Ok(Who { arm, at: self.place()?, rank })
-    }
-
-    /// A unit and where it is to go.
-    fn who_to(&mut self) -> Read<(Who, Place)> {
-        let (arm, rank) = self.ranked()?;
-        let (at, to) = self.pair()?;
+    fn read(t: &Theatre, words: &mut Words) -> Read<(Who, Place)> {
+        let (arm, rank) = Ranked::read(t, words)?;
+        let (at, to) = Pair::read(t, words)?;
         Ok((Who { arm, at, rank }, to))
     }
+}
 
-    fn ship(&mut self) -> Read<Ship> {
-        let word = self.words.next("a ship")?;
-        match Ship::parse(word) {
-            Some(ship) => Ok(ship),
-            None => self.words.fail(format!("'{word}' is no ship")),
+/// A counter with its ground: an aircraft has a spot.
+struct Grounded;
+
+impl Word<Theatre> for Grounded {
+    type Value = (Arm, Place, Spot);
+
+    fn write(t: &Theatre, (arm, area, spot): &(Arm, Place, Spot), out: &mut String) {
+        out.push_str(arm.word());
+        if arm.is_air() {
+            append::<_, AirBase>(t, &(*area, *spot), out);
+        } else {
+            append::<_, At>(t, area, out);
         }
     }
 
-    /// A counter with its ground: a spot for aircraft.
-    fn grounded(&mut self) -> Read<(Arm, Place, Spot)> {
-        let (arm, _) = self.ranked()?;
+    fn read(t: &Theatre, words: &mut Words) -> Read<(Arm, Place, Spot)> {
+        let (arm, _) = Ranked::read(t, words)?;
         if arm.is_air() {
-            let (area, spot) = self.spot()?;
+            let (area, spot) = AirBase::read(t, words)?;
             return Ok((arm, area, spot));
         }
-        Ok((arm, self.place()?, 0))
+        Ok((arm, At::read(t, words)?, 0))
     }
+}
 
-    fn event(&mut self) -> Read<Action> {
-        let word = self.words.next("an event")?;
-        match Event::ALL.into_iter().find(|e| e.word() == word) {
-            Some(Event::Operations) => Ok(Action::Operations(self.place()?)),
-            Some(Event::Strangle) => Ok(Action::Strangle(self.place()?)),
-            Some(Event::NewLine) => Ok(Action::NewLine(self.place()?)),
-            Some(event) => Ok(Action::Play(event)),
-            None => self.words.fail(format!("'{word}' is no event")),
+/// A pair of areas for a unit whose kind goes without saying: `07-09`, `partisans#2 07-09`.
+struct Drawn<const KIND: usize>;
+
+const PARTISANS: usize = Arm::Partisans as usize;
+const CUBE: usize = Arm::Cube as usize;
+
+impl<const KIND: usize> Word<Theatre> for Drawn<KIND> {
+    type Value = (Place, Place, Rank);
+
+    fn write(t: &Theatre, (from, to, rank): &(Place, Place, Rank), out: &mut String) {
+        if *rank > 0 {
+            Ranked::write(t, &(Arm::ALL[KIND], *rank), out);
+            out.push(' ');
         }
+        Pair::write(t, &(*from, *to), out);
     }
 
-    fn action(&mut self) -> Read<Action> {
-        let verb = self.words.next("an action")?;
-        let a = match verb {
-            "deploy" if self.words.take("line") => Action::DeployLine(self.place()?),
-            "deploy" => {
-                let (arm, area, spot) = self.grounded()?;
-                Action::Deploy(arm, area, spot)
-            }
-            "exchange" => Action::Exchange(self.ranked()?.0, self.place()?),
-            "ready-made" => Action::ReadyMade,
-            "release" => Action::Release(self.ship()?),
-            "initiative" => {
-                let word = self.words.next("a side")?;
-                match Side::BOTH.into_iter().find(|s| s.word() == word) {
-                    Some(side) => Action::Initiative(side),
-                    None => return self.words.fail(format!("'{word}' is no side")),
-                }
-            }
-            "reinforce" => Action::Reinforce(self.place()?),
-            "convert" if self.words.take("partisans") => {
-                let (pay, to) = self.pair()?;
-                Action::Arm(pay, to)
-            }
-            "convert" => {
-                let (arm, area, spot) = self.grounded()?;
-                Action::Convert(arm, area, spot)
-            }
-            "take" => Action::Take(self.who()?),
-            "leave" => {
-                let (arm, rank) = self.ranked()?;
-                Action::Leave(arm, rank)
-            }
-            "halt" => Action::Halt,
-            "land" => {
-                let (area, spot) = self.spot()?;
-                Action::Land(area, spot)
-            }
-            "embark" => Action::Embark(self.who()?),
-            "sail" => Action::Sail(self.place()?),
-            "infiltrate" => {
-                let rank = self.rank_of("partisans")?;
-                let (from, to) = self.pair()?;
-                Action::Infiltrate(from, to, rank)
-            }
-            "bomb" => {
-                let (who, to) = self.who_to()?;
-                Action::Bomb(who, to)
-            }
-            "rouse" => {
-                let rank = self.rank_of("cube")?;
-                let (from, at) = self.pair()?;
-                Action::Rouse(at, from, rank)
-            }
-            "engage" => Action::Engage(self.ship()?, self.ship()?),
-            "event" => self.event()?,
-            "intercept" if self.words.peek().is_some_and(|w| Ship::parse(w).is_some()) => {
-                Action::InterceptShip(self.ship()?)
-            }
-            "intercept" => Action::InterceptAir(self.who()?),
-            "attack" => {
-                let (who, to) = self.who_to()?;
-                Action::Attack(who, to)
-            }
-            "landing" => Action::Landing(self.place()?, self.ship()?),
-            "join" => Action::Join(self.ship()?),
-            "board" => Action::Board(self.who()?),
-            "battle" => Action::Battle(self.place()?),
-            "drop" => Action::Drop,
-            "support" => Action::Support(self.who()?),
-            "tank-support" => Action::TankSupport,
-            "strike" => Action::Strike,
-            "shield" => Action::Shield,
-            "lose" if self.words.take("line") => Action::LoseLine,
-            "lose" => Action::Lose(self.who()?),
-            "retreat" => Action::Retreat,
-            "fall" => {
-                let (arm, rank) = self.ranked()?;
-                Action::Fall(arm, rank, self.place()?)
-            }
-            "continue" => Action::Continue,
-            "break-off" => Action::BreakOff,
-            "advance" => Action::Advance(self.who()?),
-            "return" => {
-                let (arm, rank) = self.ranked()?;
-                Action::Return(arm, rank, self.place()?)
-            }
-            "adjust" => {
-                let (who, to) = self.who_to()?;
-                Action::Adjust(who, to)
-            }
-            "eliminate" => Action::Eliminate(self.who()?),
-            "pass" => Action::Pass,
-            "done" => Action::Done,
-            "decline" => Action::Decline,
-            _ => return self.words.fail(format!("'{verb}' is no action")),
-        };
-        Ok(a)
+    fn read(t: &Theatre, words: &mut Words) -> Read<(Place, Place, Rank)> {
+        let named = words.peek().is_some_and(|w| w.starts_with(Arm::ALL[KIND].word()));
+        let rank = if named { Ranked::read(t, words)?.1 } else { 0 };
+        let (from, to) = Pair::read(t, words)?;
+        Ok((from, to, rank))
     }
+}
+
+/// A unit of a battle and where it goes back to: `cube#2 16`.
+struct Going;
+
+impl Word<Theatre> for Going {
+    type Value = (Arm, Rank, Place);
+
+    fn write(t: &Theatre, (arm, rank, to): &(Arm, Rank, Place), out: &mut String) {
+        Standing::write(t, &Who { arm: *arm, at: *to, rank: *rank }, out);
+    }
+
+    fn read(t: &Theatre, words: &mut Words) -> Read<(Arm, Rank, Place)> {
+        Standing::read(t, words).map(|who| (who.arm, who.rank, who.at))
+    }
+}
+
+notation! {
+    Action in Theatre, "an action";
+    "deploy line" => DeployLine(area: At),
+    "deploy" => Deploy(arm, area, spot) as Grounded,
+    "exchange" => Exchange(arm: Arm, area: At),
+    "ready-made" => ReadyMade,
+    "release" => Release(ship: Ship),
+    "initiative" => Initiative(side: Side),
+    "reinforce" => Reinforce(area: At),
+    "convert partisans" => Arm(pay, to) as Pair,
+    "convert" => Convert(arm, area, spot) as Grounded,
+    "take" => Take(who: Standing),
+    "step" => Step(to: At),
+    "leave" => Leave(arm, rank) as Ranked,
+    "halt" => Halt,
+    "land" => Land(area, spot) as AirBase,
+    "embark" => Embark(who: Standing),
+    "sail" => Sail(to: At),
+    "infiltrate" => Infiltrate(from, to, rank) as Drawn<PARTISANS>,
+    "bomb" => Bomb(who, to) as Sent,
+    "rouse" => Rouse(from, at, rank) as Drawn<CUBE>,
+    "engage" => Engage(ship: Ship, target: Ship),
+    "event operations" => Operations(area: At),
+    "event strangle" => Strangle(area: At),
+    "event new-line" => NewLine(area: At),
+    "event" => Play(event: Event),
+    "intercept" => InterceptAir(who: Standing),
+    "intercept" => InterceptShip(ship: Ship),
+    "attack" => Attack(who, to) as Sent,
+    "landing" => Landing(to: At, ship: Ship),
+    "join" => Join(ship: Ship),
+    "board" => Board(who: Standing),
+    "battle" => Battle(to: At),
+    "drop" => Drop,
+    "support" => Support(who: Standing),
+    "tank-support" => TankSupport,
+    "strike" => Strike,
+    "shield" => Shield,
+    "lose line" => LoseLine,
+    "lose" => Lose(who: Standing),
+    "retreat" => Retreat,
+    "fall" => Fall(arm, rank, to) as Going,
+    "continue" => Continue,
+    "break-off" => BreakOff,
+    "advance" => Advance(who: Standing),
+    "return" => Return(arm, rank, to) as Going,
+    "adjust" => Adjust(who, to) as Sent,
+    "eliminate" => Eliminate(who: Standing),
+    "pass" => Pass,
+    "done" => Done,
+    "decline" => Decline,
 }
 
 /// Reads one action; `step 17-16` reads as its steps, a last word `x3` repeats an action.
 pub fn read(t: &Theatre, text: &str, out: &mut Vec<Action>) -> Read<()> {
-    let mut reader = Reader { t, words: Words::new(text) };
-    if reader.words.take("step") {
-        for area in reader.words.next("an area")?.split('-') {
-            out.push(Action::Step(reader.parse_place(area)?));
+    let mut words = Words::new(text);
+    // A ship intercepts by its name, an aircraft by its place.
+    if let Some(Ok(ship)) = text.trim().strip_prefix("intercept ").map(|name| Ship::named(name.trim())) {
+        out.push(Action::InterceptShip(ship));
+        return Ok(());
+    }
+    if words.take("step") {
+        for area in words.next("an area")?.split('-') {
+            out.push(Action::Step(parse_place(t, &words, area)?));
         }
     } else {
-        let a = reader.action()?;
-        out.extend(std::iter::repeat_n(a, reader.words.times(24)?));
+        let a = Action::read(t, &mut words)?;
+        out.extend(std::iter::repeat_n(a, words.times(24)?));
     }
-    reader.words.end()
+    words.end()
 }

@@ -1,85 +1,40 @@
 //! The vocabulary of the box: sides, arms, ships, places and the markers of events.
 
-use sandtable_core::Seat;
+use sandtable_core::{named, sides};
 
-/// A player.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub enum Side {
-    /// Blue cubes.
-    Allies,
-    /// Black cubes.
-    Axis,
-}
-
-impl Side {
-    /// Both, in seat order.
-    pub const BOTH: [Side; 2] = [Side::Allies, Side::Axis];
-
-    /// The opponent.
-    #[must_use]
-    pub const fn other(self) -> Side {
-        match self {
-            Side::Allies => Side::Axis,
-            Side::Axis => Side::Allies,
-        }
-    }
-
-    /// The side's seat.
-    pub const fn seat(self) -> Seat {
-        Seat(self as u8)
-    }
-
-    /// The side of a seat; seats above the second do not exist.
-    pub const fn of(seat: Seat) -> Option<Side> {
-        match seat.0 {
-            0 => Some(Side::Allies),
-            1 => Some(Side::Axis),
-            _ => None,
-        }
-    }
-
-    /// The side's word in notation.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Side::Allies => "allies",
-            Side::Axis => "axis",
-        }
+sides! {
+    /// A player.
+    pub enum Side {
+        /// Blue cubes.
+        Allies = "allies",
+        /// Black cubes.
+        Axis = "axis",
     }
 }
 
-/// A kind of unit. Allied counters have no nation; the two Italian ones leave with Italy.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub enum Arm {
-    /// A wooden cube.
-    Cube,
-    /// An Allied or German tank.
-    Tank,
-    /// The Italian tank.
-    ItalianTank,
-    /// An Allied or German aircraft.
-    Aircraft,
-    /// The Italian aircraft.
-    ItalianAircraft,
-    /// A German elite unit.
-    Elite,
-    /// The Allied paratroops.
-    Paratroops,
-    /// Partisans.
-    Partisans,
+named! {
+    /// A kind of unit. Allied counters have no nation; the two Italian ones leave with Italy.
+    pub enum Arm {
+        /// A wooden cube.
+        Cube = "cube",
+        /// An Allied or German tank.
+        Tank = "tank",
+        /// The Italian tank.
+        ItalianTank = "italian-tank",
+        /// An Allied or German aircraft.
+        Aircraft = "aircraft",
+        /// The Italian aircraft.
+        ItalianAircraft = "italian-aircraft",
+        /// A German elite unit.
+        Elite = "elite",
+        /// The Allied paratroops.
+        Paratroops = "paratroops",
+        /// Partisans.
+        Partisans = "partisans",
+    }
 }
 
 impl Arm {
-    /// All arms.
-    pub const ALL: [Arm; 8] = [
-        Arm::Cube,
-        Arm::Tank,
-        Arm::ItalianTank,
-        Arm::Aircraft,
-        Arm::ItalianAircraft,
-        Arm::Elite,
-        Arm::Paratroops,
-        Arm::Partisans,
-    ];
     /// Arms that move by land and change control.
     pub const LAND: [Arm; 5] = [Arm::Cube, Arm::Tank, Arm::ItalianTank, Arm::Elite, Arm::Paratroops];
     /// Arms that fly.
@@ -109,25 +64,6 @@ impl Arm {
     pub const fn is_land(self) -> bool {
         !self.is_air() && !matches!(self, Arm::Partisans)
     }
-
-    /// The arm's word in notation.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Arm::Cube => "cube",
-            Arm::Tank => "tank",
-            Arm::ItalianTank => "italian-tank",
-            Arm::Aircraft => "aircraft",
-            Arm::ItalianAircraft => "italian-aircraft",
-            Arm::Elite => "elite",
-            Arm::Paratroops => "paratroops",
-            Arm::Partisans => "partisans",
-        }
-    }
-
-    /// Reads the arm's word.
-    pub fn parse(word: &str) -> Option<Arm> {
-        Arm::ALL.into_iter().find(|a| a.word() == word)
-    }
 }
 
 /// Where a unit is: an area by its number, or one of the places beside the map.
@@ -153,23 +89,21 @@ pub const fn is_area(place: Place) -> bool {
     place >= 1 && place <= LAST_AREA
 }
 
-/// A ship counter.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub enum Ship {
-    /// The US fleet.
-    American,
-    /// The British fleet.
-    British,
-    /// The Italian fleet.
-    Italian,
-    /// The U-boat.
-    UBoat,
+named! {
+    /// A ship counter.
+    pub enum Ship {
+        /// The US fleet.
+        American = "american",
+        /// The British fleet.
+        British = "british",
+        /// The Italian fleet.
+        Italian = "italian",
+        /// The U-boat.
+        UBoat = "uboat",
+    }
 }
 
 impl Ship {
-    /// All ships.
-    pub const ALL: [Ship; 4] = [Ship::American, Ship::British, Ship::Italian, Ship::UBoat];
-
     /// Who owns it.
     pub const fn side(self) -> Side {
         match self {
@@ -182,86 +116,45 @@ impl Ship {
     pub const fn is_fleet(self) -> bool {
         !matches!(self, Ship::UBoat)
     }
+}
 
-    /// The ship's word in notation.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Ship::American => "american",
-            Ship::British => "british",
-            Ship::Italian => "italian",
-            Ship::UBoat => "uboat",
-        }
-    }
-
-    /// Reads the ship's word.
-    pub fn parse(word: &str) -> Option<Ship> {
-        Ship::ALL.into_iter().find(|s| s.word() == word)
+named! {
+    /// The state of a ship.
+    pub enum Hull {
+        /// Face-up, ready.
+        Ready = "ready",
+        /// Face-down.
+        Used = "used",
+        /// Out of the game.
+        Gone = "gone",
     }
 }
 
-/// The state of a ship.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Hull {
-    /// Face-up, ready.
-    Ready,
-    /// Face-down.
-    Used,
-    /// Out of the game.
-    Gone,
-}
-
-/// An event, as the boxes of both tracks name them.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub enum Event {
-    /// More cubes.
-    Reinforcements,
-    /// One impulse more.
-    ExtraImpulse,
-    /// Ends a battle.
-    StopBattle,
-    /// No removal for lack of supply.
-    Logistics,
-    /// One battle round more.
-    Reserves,
-    /// Allied: turns an area's units face-up.
-    Operations,
-    /// Allied: closes an area to the Axis.
-    Strangle,
-    /// Axis: takes back two markers.
-    Kesselring,
-    /// Axis: a removed line returns.
-    NewLine,
+named! {
+    /// An event, as the boxes of both tracks name them.
+    pub enum Event {
+        /// More cubes.
+        Reinforcements = "reinforcements",
+        /// One impulse more.
+        ExtraImpulse = "extra-impulse",
+        /// Ends a battle.
+        StopBattle = "stop-battle",
+        /// No removal for lack of supply.
+        Logistics = "logistics",
+        /// One battle round more.
+        Reserves = "reserves",
+        /// Allied: turns an area's units face-up.
+        Operations = "operations",
+        /// Allied: closes an area to the Axis.
+        Strangle = "strangle",
+        /// Axis: takes back two markers.
+        Kesselring = "kesselring",
+        /// Axis: a removed line returns.
+        NewLine = "new-line",
+    }
 }
 
 impl Event {
-    /// All events of either side.
-    pub const ALL: [Event; 9] = [
-        Event::Reinforcements,
-        Event::ExtraImpulse,
-        Event::StopBattle,
-        Event::Logistics,
-        Event::Reserves,
-        Event::Operations,
-        Event::Strangle,
-        Event::Kesselring,
-        Event::NewLine,
-    ];
-
-    /// The event's word in notation.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Event::Reinforcements => "reinforcements",
-            Event::ExtraImpulse => "extra-impulse",
-            Event::StopBattle => "stop-battle",
-            Event::Logistics => "logistics",
-            Event::Reserves => "reserves",
-            Event::Operations => "operations",
-            Event::Strangle => "strangle",
-            Event::Kesselring => "kesselring",
-            Event::NewLine => "new-line",
-        }
-    }
-
     /// The rule that says when a side may play it.
     pub const fn rule(self, side: Side) -> &'static str {
         match (self, side) {

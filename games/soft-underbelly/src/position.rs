@@ -1,17 +1,21 @@
 //! A position as text, and text laid over a position.
 
 use sandtable_board::Set64;
-use sandtable_core::{Derived, Position, SetupError};
+use sandtable_core::{Derived, Fields, OrNo, Position, SetupError, Times};
 
-use crate::notation::place;
-use crate::pieces::{Arm, CONVOY, DROPPED, Event, GONE, Hull, POOL, Place, SEA, Ship, Side, TRAY, is_area};
-use crate::state::{Arrow, Battle, End, How, Landing, Muster, STAYED, State, Unit, flag};
+use crate::notation::{Anywhere, At};
+use crate::pieces::{Arm, Event, GONE, Hull, POOL, Ship, Side, TRAY, is_area};
+use crate::state::{Arrow, Battle, End, Landing, Muster, State};
 use crate::steps::{ImpulseStage, Step, TurnStage};
 use crate::theatre::Theatre;
 
+mod entries;
 mod steps_text;
 
-use steps_text::{parse_step, step_text};
+use entries::Counters;
+pub use entries::NOTES;
+
+type Laid<T = ()> = Result<T, SetupError>;
 
 impl State {
     /// The position at the start of a scenario: the Axis has still to deploy.
@@ -93,240 +97,19 @@ fn counted(t: &Theatre, s: &State) -> Muster {
     muster
 }
 
-/// Names of the flags in text.
-const FLAGS: [(u8, &str); 8] = [
-    (flag::USED, "used"),
-    (flag::HELD, "held"),
-    (flag::SHIPPED, "shipped"),
-    (flag::FLOWN, "flown"),
-    (flag::HAND, "in-hand"),
-    (flag::FRESH, "fresh"),
-    (flag::SUPPORT, "supporting"),
-    (flag::FOUGHT, "fought"),
-];
-
-/// What a unit remembers and no counter shows.
-pub const NOTES: [&str; 6] = ["been=", "stayed", "shipped", "flown", "fresh", "fought"];
-
-const KEYS: [&str; 31] = [
-    "turn",
-    "impulse",
-    "initiative",
-    "active",
-    "control",
-    "units",
-    "lines",
-    "lines_in_tray",
-    "ships",
-    "transport_allies",
-    "transport_axis",
-    "markers_allies",
-    "markers_axis",
-    "events",
-    "evented",
-    "passes",
-    "acted",
-    "strangled",
-    "missions",
-    "logistics",
-    "surrendered",
-    "bought",
-    "arrows",
-    "arrows_placed",
-    "landing",
-    "battle",
-    "steps",
-    "over",
-    "clear",
-    "phase",
-    "cubes",
-];
-
-fn words(set: Set64) -> impl Iterator<Item = String> {
-    set.into_iter().map(place)
-}
-
-fn place_word(p: Place) -> String {
-    match p {
-        POOL => "pool".into(),
-        TRAY => "tray".into(),
-        GONE => "gone".into(),
-        p => place(p),
-    }
-}
-
-fn unit_text(t: &Theatre, side: Side, arm: Arm, unit: Unit, count: usize) -> String {
-    let mut text = format!("{} {}", side.word(), arm.word());
-    if count > 1 {
-        text += &format!(" x{count}");
-    }
-    for (bit, word) in FLAGS {
-        if unit.has(bit) {
-            text += &format!(" {word}");
-        }
-    }
-    if unit.duty != 0 {
-        text += &format!(" for={}", place(unit.duty));
-    }
-    if unit.visited & STAYED != 0 {
-        text += " stayed";
-    }
-    if unit.visited & !STAYED != 0 {
-        let been: Vec<_> = words(Set64::from_words([u64::from(unit.visited & !STAYED)])).collect();
-        text += &format!(" been={}", been.join("+"));
-    }
-    text += " @ ";
-    if arm.is_air() && is_area(unit.place) {
-        text += &crate::notation::spot(t, unit.spot);
-    } else {
-        text += &place_word(unit.place);
-    }
-    text
-}
-
-fn sides(flags: [bool; 2]) -> impl Iterator<Item = String> {
-    Side::BOTH.into_iter().filter(move |s| flags[*s as usize]).map(|s| s.word().to_string())
-}
-
 /// The whole state as text; units in the pool are left out.
 pub fn position(t: &Theatre, s: &State) -> Position {
-    let mut p = Position::new();
-    p.int("turn", s.turn);
-    p.int("impulse", s.impulse);
-    p.word("initiative", s.initiative.word());
-    p.word("active", s.active.word());
-    p.list("control", words(s.allied));
-    let mut units = Vec::new();
-    for side in Side::BOTH {
-        for arm in Arm::ALL {
-            for equal in s.units[t.range(side, arm)].chunk_by(|a, b| a == b) {
-                if equal[0] != State::no_unit() {
-                    units.push(unit_text(t, side, arm, equal[0], equal.len()));
-                }
-            }
-        }
-    }
-    p.list("units", units);
-    p.list("lines", words(s.lines));
-    p.int("lines_in_tray", s.tray_lines);
-    p.list(
-        "ships",
-        Ship::ALL.into_iter().map(|ship| {
-            let hull = match s.ship(ship) {
-                Hull::Ready => "ready",
-                Hull::Used => "used",
-                Hull::Gone => "gone",
-            };
-            format!("{} {hull}", ship.word())
-        }),
-    );
-    for side in Side::BOTH {
-        p.int(&format!("transport_{}", side.word()), s.transport[side as usize]);
-        p.int(&format!("markers_{}", side.word()), s.markers[side as usize]);
-    }
-    let played = Side::BOTH.into_iter().flat_map(|side| {
-        Event::ALL.into_iter().filter_map(move |e| {
-            let n = s.boxes[side as usize][e as usize];
-            (n > 0).then(|| format!("{} {} x{n}", side.word(), e.word()))
-        })
-    });
-    p.list("events", played.collect::<Vec<_>>());
-    p.list("evented", sides(s.evented));
-    p.int("passes", s.passes);
-    p.flag("acted", s.acted);
-    p.word("strangled", place(s.strangled));
-    p.list("missions", words(s.missions[0]).chain(words(s.missions[1])));
-    p.list("logistics", sides(s.logistics));
-    p.flag("surrendered", s.surrendered);
-    p.flag("bought", s.bought);
-    p.list("arrows", s.arrows.iter().map(|a| format!("{}-{}", place(a.from), place(a.to))));
-    p.int("arrows_placed", s.placed);
-    p.word("landing", format!("{} x{}", place(s.landing.target), s.landing.fleets));
-    p.word("battle", battle_text(&s.battle));
-    p.list("steps", s.steps.iter().map(|step| step_text(*step)));
-    p.word("over", s.over.map_or("no".into(), end_text));
-    p
-}
-
-fn battle_text(b: &Battle) -> String {
-    let mut text =
-        format!("{} round {} of {} hits {} {}", place(b.target), b.round, b.rounds, b.hits[0], b.hits[1]);
-    for side in Side::BOTH {
-        for (flags, word) in [(b.tank, "tank"), (b.air, "air")] {
-            if flags[side as usize] {
-                text += &format!(" {word}-{}", side.word());
-            }
-        }
-    }
-    if b.retreating {
-        text += " retreating";
-    }
-    text
-}
-
-fn end_text(end: End) -> String {
-    format!("{} {}", end.how.rule(false), end.winner.map_or("draw", Side::word))
-}
-
-type Parsed<T> = Result<T, SetupError>;
-
-fn parse_area(t: &Theatre, key: &str, word: &str) -> Parsed<Place> {
-    match word {
-        "sea" => Ok(SEA),
-        "air" => Ok(DROPPED),
-        "convoy" => Ok(CONVOY),
-        "pool" | "00" => Ok(POOL),
-        "gone" => Ok(GONE),
-        "tray" => Ok(TRAY),
-        _ => match word.parse::<u8>() {
-            Ok(n) if t.areas.contains(n) => Ok(n),
-            _ => SetupError::fail(key, format!("'{word}' is no area")),
-        },
-    }
-}
-
-fn parse_side(key: &str, word: &str) -> Parsed<Side> {
-    Position::one_of(key, word, &Side::BOTH, Side::word)
-}
-
-fn parse_sides(p: &Position, key: &str) -> Parsed<Option<[bool; 2]>> {
-    let Some(list) = p.get_list(key)? else { return Ok(None) };
-    let mut flags = [false; 2];
-    for word in list {
-        flags[parse_side(key, word)? as usize] = true;
-    }
-    Ok(Some(flags))
-}
-
-fn parse_set(t: &Theatre, p: &Position, key: &str) -> Parsed<Option<Set64>> {
-    let Some(list) = p.get_list(key)? else { return Ok(None) };
-    list.into_iter().map(|w| parse_area(t, key, w)).collect::<Parsed<Set64>>().map(Some)
+    Fields::write(|f| fields(t, &mut s.clone(), f))
 }
 
 /// Lays text over a state; the state is unchanged if the text makes no sense.
-pub fn arrange(t: &Theatre, state: &mut State, p: &Position) -> Parsed<()> {
-    p.only(&KEYS)?;
+pub fn arrange(t: &Theatre, state: &mut State, p: &Position) -> Laid {
     let mut s = state.clone();
-    if p.get_flag("clear")? == Some(true) {
-        clear(t, &mut s);
-    }
-    tracks(&mut s, p)?;
-    if let Some(list) = p.get_list("units")? {
-        units(t, &mut s, &list)?;
-    }
-    s.refresh(t);
-    if let Some(set) = parse_set(t, p, "control")? {
-        s.allied = set;
-    } else if p.get_list("units")?.is_some() {
-        // Where units stand, their side is in control.
-        s.allied = (s.allied | s.held(Side::Allies)) - s.held(Side::Axis);
-    }
-    if let Some(set) = parse_set(t, p, "lines")? {
-        s.lines = set;
-    }
-    markers(t, &mut s, p)?;
-    battle(t, &mut s, p)?;
-    phase(t, &mut s, p)?;
+    Fields::read(p, |f| {
+        clear(t, &mut s, f)?;
+        fields(t, &mut s, f)?;
+        phase(&mut s, f)
+    })?;
     s.refresh(t);
     if let Some(fault) = faults(t, &s).into_iter().next() {
         return SetupError::fail("position", fault);
@@ -335,219 +118,162 @@ pub fn arrange(t: &Theatre, state: &mut State, p: &Position) -> Parsed<()> {
     Ok(())
 }
 
-/// An empty map under Axis control, nothing under way.
-fn clear(t: &Theatre, s: &mut State) {
+/// An empty map under Axis control, nothing under way; what the turn has brought with it.
+fn clear(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid {
+    let Some(p) = f.text().filter(|_| f.has("clear")) else { return Ok(()) };
+    if p.get_flag("clear")? != Some(true) {
+        return Ok(());
+    }
     *s = State { steps: Default::default(), ..State::start(t) };
     s.units = [State::no_unit(); crate::state::UNITS];
     s.lines = Set64::EMPTY;
     s.tray_lines = 0;
     s.allied = Set64::EMPTY;
     s.ships = [Hull::Ready; 4];
+    // overlord.remove, overlord.transport: a fleet has left (the American one if none is named), unless it is chosen only now.
+    if p.get_int("turn")?.unwrap_or(s.turn) >= t.limits.overlord_turn {
+        s.transport[Side::Allies as usize] = t.transport.allies_overlord;
+        let chosen = p.get_list("steps")?.unwrap_or_default().contains(&"overlord");
+        let said = p.get_list("ships")?.unwrap_or_default();
+        if !chosen && !said.contains(&"british gone") {
+            s.ships[Ship::American as usize] = Hull::Gone;
+        }
+    }
+    Ok(())
 }
 
-fn tracks(s: &mut State, p: &Position) -> Parsed<()> {
-    p.lay_int("turn", &mut s.turn)?;
-    p.lay_int("impulse", &mut s.impulse)?;
-    p.lay_int("passes", &mut s.passes)?;
-    p.lay_int("lines_in_tray", &mut s.tray_lines)?;
-    p.lay_int("arrows_placed", &mut s.placed)?;
+/// Every field of a state, for both directions.
+fn fields(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid {
+    f.int("turn", &mut s.turn)?;
+    f.int("impulse", &mut s.impulse)?;
+    f.word::<(), Side>("initiative", &(), &mut s.initiative)?;
+    f.word::<(), Side>("active", &(), &mut s.active)?;
+    f.int("passes", &mut s.passes)?;
+    f.flag("acted", &mut s.acted)?;
+    f.flag("bought", &mut s.bought)?;
+    f.flags::<Side, 2>("evented", &mut s.evented)?;
+    f.flags::<Side, 2>("logistics", &mut s.logistics)?;
+    if f.flag("surrendered", &mut s.surrendered)? && s.surrendered {
+        // surrender.units, surrender.transport
+        s.ships[Ship::Italian as usize] = Hull::Gone;
+        s.transport[Side::Axis as usize] = 0;
+    }
     for side in Side::BOTH {
-        p.lay_int(&format!("transport_{}", side.word()), &mut s.transport[side as usize])?;
-        p.lay_int(&format!("markers_{}", side.word()), &mut s.markers[side as usize])?;
+        f.int(&format!("transport_{}", side.word()), &mut s.transport[side as usize])?;
+        f.int(&format!("markers_{}", side.word()), &mut s.markers[side as usize])?;
     }
-    for (key, to) in [("initiative", &mut s.initiative), ("active", &mut s.active)] {
-        p.lay_word(key, to, |word| parse_side(key, word))?;
+    let ships = || Ship::ALL.into_iter().map(|ship| (ship, s.ship(ship))).collect();
+    for (ship, hull) in f.each::<(), (Ship, Hull)>("ships", &(), ships)?.unwrap_or_default() {
+        s.ships[ship as usize] = hull;
     }
-    p.lay_flag("acted", &mut s.acted)?;
-    p.lay_flag("surrendered", &mut s.surrendered)?;
-    p.lay_flag("bought", &mut s.bought)?;
-    for (key, to) in [("evented", &mut s.evented), ("logistics", &mut s.logistics)] {
-        if let Some(flags) = parse_sides(p, key)? {
-            *to = flags;
-        }
-    }
-    Ok(())
-}
-
-/// `axis cube x3 used @ 14`: replaces all units.
-fn units(t: &Theatre, s: &mut State, list: &[&str]) -> Parsed<()> {
-    s.units = [State::no_unit(); crate::state::UNITS];
-    let mut next = [[0usize; 8]; 2];
-    for line in list {
-        let bad = |message: String| SetupError::new("units", format!("'{line}': {message}"));
-        let (head, at) = line.split_once('@').ok_or_else(|| bad("'@' and an area are missing".into()))?;
-        let mut head = head.split_whitespace();
-        let side = head.next().ok_or_else(|| bad("a side is missing".into()))?;
-        let side = parse_side("units", side).map_err(|e| bad(e.message))?;
-        let arm =
-            head.next().and_then(Arm::parse).ok_or_else(|| bad("no kind of unit follows the side".into()))?;
-        let (unit, count) = parse_unit(t, arm, head, at.trim()).map_err(|e| bad(e.message))?;
-        let range = t.range(side, arm);
-        let used = &mut next[side as usize][arm as usize];
-        if *used + count > range.len() {
-            return Err(bad(format!("the counter mix holds only {} of these", range.len())));
-        }
-        s.units[range.start + *used..range.start + *used + count].fill(unit);
-        *used += count;
-    }
-    Ok(())
-}
-
-fn parse_unit<'a>(
-    t: &Theatre,
-    arm: Arm,
-    head: impl Iterator<Item = &'a str>,
-    at: &str,
-) -> Parsed<(Unit, usize)> {
-    let mut unit = State::no_unit();
-    let mut count = 1;
-    for word in head {
-        if let Some((bit, _)) = FLAGS.iter().find(|(_, name)| *name == word) {
-            unit.flags |= bit;
-        } else if word == "stayed" {
-            unit.visited |= STAYED;
-        } else if let Some(n) = word.strip_prefix('x').and_then(|n| n.parse().ok()) {
-            count = n;
-        } else if let Some(area) = word.strip_prefix("for=") {
-            unit.duty = parse_area(t, "units", area)?;
-        } else if let Some(areas) = word.strip_prefix("been=") {
-            for area in areas.split('+') {
-                unit.visited |= 1 << (parse_area(t, "units", area)? & 31);
-            }
-        } else {
-            return SetupError::fail("units", format!("'{word}' is not understood"));
-        }
-    }
-    let letter = at.chars().last().filter(|c| arm.is_air() && c.is_ascii_lowercase() && at.len() == 3);
-    let area = if letter.is_some() { &at[..at.len() - 1] } else { at };
-    unit.place = parse_area(t, "units", area)?;
-    if arm.is_air() && is_area(unit.place) {
-        let found = t.spots_of(unit.place).find(|s| t.spots[usize::from(*s)].letter == letter.unwrap_or('a'));
-        unit.spot = match found {
-            Some(spot) => spot,
-            None => return SetupError::fail("units", format!("'{at}' is no placement of an aircraft")),
-        };
-    }
-    Ok((unit, count))
-}
-
-fn markers(t: &Theatre, s: &mut State, p: &Position) -> Parsed<()> {
-    if let Some(list) = p.get_list("ships")? {
-        for line in list {
-            let (name, hull) = line.split_once(' ').unwrap_or((line, ""));
-            let hull = match hull.trim() {
-                "ready" => Hull::Ready,
-                "used" => Hull::Used,
-                "gone" => Hull::Gone,
-                _ => return SetupError::fail("ships", format!("'{line}': ready, used or gone is expected")),
-            };
-            s.ships[Position::one_of("ships", name, &Ship::ALL, Ship::word)? as usize] = hull;
-        }
-    }
-    if let Some(list) = p.get_list("events")? {
+    pieces(t, s, f)?;
+    if let Some(list) = f.each::<(), (Side, (Event, Times))>("events", &(), || played(s))? {
         s.boxes = Default::default();
-        for line in list {
-            let mut words = line.split_whitespace();
-            let side = parse_side("events", words.next().unwrap_or(""))?;
-            let event = words.next().and_then(|w| Event::ALL.into_iter().find(|e| e.word() == w));
-            let times = words.next().and_then(|w| w.strip_prefix('x')).and_then(|n| n.parse().ok());
-            match (event, times) {
-                (Some(event), Some(n)) => s.boxes[side as usize][event as usize] = n,
-                _ => {
-                    return SetupError::fail(
-                        "events",
-                        format!("'{line}': side, event and x-times are expected"),
-                    );
-                }
-            }
-        }
+        list.into_iter().for_each(|(side, (event, n))| s.boxes[side as usize][event as usize] = n);
     }
-    p.lay_word("strangled", &mut s.strangled, |word| parse_area(t, "strangled", word))?;
-    if let Some(list) = p.get_list("missions")? {
+    f.word::<Theatre, Anywhere>("strangled", t, &mut s.strangled)?;
+    let missions = || s.missions[0].into_iter().chain(s.missions[1]).collect();
+    if let Some(list) = f.each::<Theatre, At>("missions", t, missions)? {
         s.missions = [Set64::EMPTY; 2];
-        for word in list {
-            let area = parse_area(t, "missions", word)?;
+        for area in list {
             let again = usize::from(s.missions[0].contains(area));
             s.missions[again] = s.missions[again].with(area);
         }
     }
-    Ok(())
-}
-
-fn battle(t: &Theatre, s: &mut State, p: &Position) -> Parsed<()> {
-    let laid = p.lay_row("arrows", &mut s.arrows, |line| {
-        let (from, to) = line.split_once('-').unwrap_or((line, ""));
-        Ok(Arrow { from: parse_area(t, "arrows", from)?, to: parse_area(t, "arrows", to)? })
-    })?;
-    if laid {
+    if f.row::<Theatre, Arrow, 3>("arrows", t, &mut s.arrows)? {
         s.arrows.sort_unstable();
-        if p.get_int::<u8>("arrows_placed")?.is_none() {
-            s.placed = s.arrows.len() as u8;
-        }
+        s.placed = s.arrows.len() as u8;
     }
-    if let Some(word) = p.get_word("landing")? {
-        let (area, fleets) = word.split_once(" x").unwrap_or((word, "1"));
-        s.landing = Landing {
-            target: parse_area(t, "landing", area)?,
-            fleets: fleets
-                .parse()
-                .or_else(|_| SetupError::fail("landing", format!("'{fleets}' is no number of fleets")))?,
-        };
-    }
-    p.lay_word("over", &mut s.over, parse_end)?;
-    let Some(text) = p.get_word("battle")? else { return Ok(()) };
-    let bad = || SetupError::new("battle", format!("'{text}': like '14 round 1 of 3 hits 0 0' is expected"));
-    let mut words = text.split_whitespace();
-    let target = parse_area(t, "battle", words.next().ok_or_else(bad)?)?;
-    let mut b = Battle { target, round: 0, rounds: t.limits.rounds, ..Battle::default() };
-    while let Some(word) = words.next() {
-        let mut number = || words.next().and_then(|n| n.parse::<u8>().ok()).ok_or_else(bad);
-        match word {
-            "round" => b.round = number()?,
-            "of" => b.rounds = number()?,
-            "hits" => b.hits = [number()?, number()?],
-            "tank-allies" => b.tank[0] = true,
-            "tank-axis" => b.tank[1] = true,
-            "air-allies" => b.air[0] = true,
-            "air-axis" => b.air[1] = true,
-            "retreating" => b.retreating = true,
-            _ => return Err(bad()),
-        }
-    }
-    s.battle = b;
+    f.int("arrows_placed", &mut s.placed)?;
+    f.word::<Theatre, Landing>("landing", t, &mut s.landing)?;
+    f.word::<Theatre, Battle>("battle", t, &mut s.battle)?;
+    f.word::<(), OrNo<End>>("over", &(), &mut s.over)?;
+    f.row::<Theatre, Step, 8>("steps", t, &mut s.steps)?;
     Ok(())
 }
 
-fn parse_end(word: &str) -> Parsed<Option<End>> {
-    if word == "no" {
-        return Ok(None);
-    }
-    let (rule, winner) = word.split_once(' ').unwrap_or((word, ""));
-    let how = How::ALL.into_iter().find(|h| h.rule(false) == rule);
-    let winner = if winner == "draw" { None } else { Some(parse_side("over", winner)?) };
-    match how {
-        Some(how) => Ok(Some(End { winner, how })),
-        None => SetupError::fail("over", format!("'{rule}' is no way to end")),
-    }
+/// Uses of each event so far.
+fn played(s: &State) -> Vec<(Side, (Event, u8))> {
+    let boxes =
+        |side: Side| Event::ALL.into_iter().map(move |e| (side, (e, s.boxes[side as usize][e as usize])));
+    Side::BOTH.into_iter().flat_map(boxes).filter(|(_, (_, n))| *n > 0).collect()
 }
 
-/// `steps` says exactly where the game stands; `phase` is the short way for case files.
-fn phase(t: &Theatre, s: &mut State, p: &Position) -> Parsed<()> {
-    let step = |word: &str| {
-        parse_step(t, word).ok_or_else(|| SetupError::new("steps", format!("'{word}' is no step")))
-    };
-    if p.lay_row("steps", &mut s.steps, step)? {
-        return Ok(());
+/// Units, control and lines.
+fn pieces(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid {
+    let units = f.each::<Theatre, Counters>("units", t, || Counters::of(t, s))?;
+    if let Some(list) = &units {
+        lay_units(t, s, list)?;
     }
-    let Some(word) = p.get_word("phase")? else {
-        if s.steps.is_empty() {
+    if f.text().is_some() {
+        leave_for_good(t, s);
+        s.refresh(t);
+    }
+    if !areas(t, f, "control", &mut s.allied)? && units.is_some() {
+        // Where units stand, their side is in control.
+        s.allied = (s.allied | s.held(Side::Allies)) - s.held(Side::Axis);
+    }
+    areas(t, f, "lines", &mut s.lines)?;
+    f.int("lines_in_tray", &mut s.tray_lines)?;
+    Ok(())
+}
+
+/// A set of areas, each named once.
+fn areas(t: &Theatre, f: &mut Fields, key: &str, of: &mut Set64) -> Laid<bool> {
+    let Some(list) = f.each::<Theatre, At>(key, t, || (*of).into_iter().collect())? else { return Ok(false) };
+    *of = list.iter().copied().collect();
+    if of.len() < list.len() {
+        return SetupError::fail(key, "an area is named twice");
+    }
+    Ok(true)
+}
+
+/// Replaces all units.
+fn lay_units(t: &Theatre, s: &mut State, list: &[Counters]) -> Laid {
+    s.units = [State::no_unit(); crate::state::UNITS];
+    let mut next = [[0usize; 8]; 2];
+    for &Counters { side, arm, count, unit } in list {
+        let range = t.range(side, arm);
+        let used = &mut next[side as usize][arm as usize];
+        let first = range.start + *used;
+        *used += usize::from(count);
+        if *used > range.len() {
+            let (side, arm, n) = (side.word(), arm.word(), range.len());
             return SetupError::fail(
-                "phase",
-                "say which: deploy, initiative, reinforce, convert, move or attack",
+                "units",
+                format!("{side} {arm}: the counter mix holds only {n} of these"),
             );
         }
-        return Ok(());
-    };
+        s.units[first..first + usize::from(count)].fill(unit);
+    }
+    Ok(())
+}
+
+/// Counters that are out of the game by now, though no list names them (surrender.units, overlord.remove).
+fn leave_for_good(t: &Theatre, s: &mut State) {
+    let overlord = s.turn >= t.limits.overlord_turn;
+    for (side, arm, gone) in [
+        (Side::Axis, Arm::ItalianTank, s.surrendered),
+        (Side::Axis, Arm::ItalianAircraft, s.surrendered),
+        (Side::Allies, Arm::Paratroops, overlord),
+    ] {
+        for i in t.range(side, arm).filter(|_| gone) {
+            if s.units[i].place == POOL {
+                s.units[i].place = GONE;
+            }
+        }
+    }
+}
+
+/// `phase` is the short way to say `steps`, for case files.
+fn phase(s: &mut State, f: &mut Fields) -> Laid {
+    let (short, _) = (f.has("phase"), f.has("cubes"));
+    let Some(p) = f.text().filter(|p| !p.0.contains_key("steps")) else { return Ok(()) };
+    if !short {
+        let which = "say which: deploy, initiative, reinforce, convert, move or attack";
+        return if s.steps.is_empty() { SetupError::fail("phase", which) } else { Ok(()) };
+    }
+    let word = p.get_word("phase")?.unwrap_or_default();
     let impulse = |top: Step, stage| vec![Step::Turn(TurnStage::Impulses), Step::Impulse(stage), top];
     let first = s.active == s.initiative;
     let part = |converting| {
@@ -627,6 +353,7 @@ pub fn faults(t: &Theatre, s: &State) -> Vec<String> {
     if s.lines.len() > usize::from(t.lines) || !s.lines.is_subset(t.areas) {
         fault("there are too many lines, or one off the map".into());
     }
+    history(t, s, &mut fault);
     if s.turn < 1 || s.turn > t.last_turn {
         fault(format!("turn {} is not on the track", s.turn));
     }
@@ -634,4 +361,29 @@ pub fn faults(t: &Theatre, s: &State) -> Vec<String> {
         fault("nobody decides, and the game is not over".into());
     }
     faults
+}
+
+/// What the surrender and Overlord have taken away for good.
+fn history(t: &Theatre, s: &State, fault: &mut dyn FnMut(String)) {
+    let in_play = |side, arm, out: &[u8]| t.range(side, arm).any(|i| !out.contains(&s.units[i].place));
+    if s.surrendered {
+        if [Arm::ItalianTank, Arm::ItalianAircraft].into_iter().any(|arm| in_play(Side::Axis, arm, &[GONE])) {
+            fault("an Italian counter is in the game after the surrender (surrender.units)".into());
+        }
+        if s.ship(Ship::Italian) != Hull::Gone || s.transport[Side::Axis as usize] > 0 {
+            fault("the Italian fleet sails after the surrender (surrender.units)".into());
+        }
+    } else if in_play(Side::Allies, Arm::Partisans, &[POOL]) {
+        fault("there are partisans before the surrender (partisans.when)".into());
+    }
+    if s.turn < t.limits.overlord_turn {
+        return;
+    }
+    if in_play(Side::Allies, Arm::Paratroops, &[GONE]) {
+        fault("there are paratroops after Overlord (overlord.remove)".into());
+    }
+    let fleets = [Ship::American, Ship::British].iter().filter(|ship| s.ship(**ship) != Hull::Gone).count();
+    if fleets > 1 && !s.steps.contains(&Step::Overlord) {
+        fault("both Allied fleets sail after Overlord (fleets.overlord)".into());
+    }
 }

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use sandtable_board::Set64;
-use sandtable_core::{Derived, Outcome};
+use sandtable_core::{Derived, Outcome, named};
 
 use crate::pieces::{Arm, Event, Hull, LAST_AREA, POOL, Place, Ship, Side, is_area};
 use crate::steps::Step;
@@ -209,31 +209,26 @@ pub struct End {
     pub how: How,
 }
 
-/// The ways to end a game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum How {
-    /// The Allies hold every star.
-    AllStars,
-    /// A side has no unit left.
-    Elimination,
-    /// The Allies hold Munich in supply.
-    Munich,
-    /// The stars were counted after the last turn.
-    Final,
+named! {
+    /// The ways to end a game, by the rule behind each.
+    pub enum How {
+        /// The Allies hold every star.
+        AllStars = "victory.all-stars",
+        /// A side has no unit left.
+        Elimination = "victory.elimination",
+        /// The Allies hold Munich in supply.
+        Munich = "victory.munich",
+        /// The stars were counted after the last turn.
+        Final = "victory.final/1",
+    }
 }
 
 impl How {
-    /// All ways.
-    pub const ALL: [How; 4] = [How::AllStars, How::Elimination, How::Munich, How::Final];
-
     /// The rule behind it.
     pub const fn rule(self, draw: bool) -> &'static str {
         match self {
-            How::AllStars => "victory.all-stars",
-            How::Elimination => "victory.elimination",
-            How::Munich => "victory.munich",
             How::Final if draw => "victory.final/2",
-            How::Final => "victory.final/1",
+            other => other.word(),
         }
     }
 }

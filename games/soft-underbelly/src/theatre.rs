@@ -5,7 +5,7 @@ use sandtable_core::Board;
 
 use crate::action::Spot;
 use crate::data::{Data, Force, Hits, Limits, Mix, ScenarioFile, Transport};
-use crate::pieces::{Arm, Event, LAST_AREA, Place, Ship, Side};
+use crate::pieces::{Arm, Event, LAST_AREA, Place, Side};
 use crate::state::UNITS;
 
 /// Everything that the scenario never changes.
@@ -170,9 +170,7 @@ impl Theatre {
         let lines = |list: &[Force]| list.iter().filter(|f| f.line).map(|f| *f.area.get_ref()).collect();
         let mut used_ships = [false; 4];
         for entry in &scenario.ship {
-            if let Some(ship) = Ship::parse(entry.name.get_ref()) {
-                used_ships[ship as usize] = entry.used;
-            }
+            used_ships[entry.name as usize] = entry.used;
         }
         Theatre {
             areas: set(&|_| true),

@@ -45,7 +45,12 @@ const FAULTS: [[&str; 4]; 24] = [
     [TABLES, "bombing = 4", "bombing = 7", "hits.bombing = 7 is no face of a die"],
     [TABLES, "rounds = 3", "rounds = 0", "limits: at most 3 arrows and 8 dice, at least 1 round"],
     [TABLES, "arrows = 3", "arrows = 4", "limits: at most 3 arrows and 8 dice, at least 1 round"],
-    [CAMPAIGN, "name = \"british\"", "name = \"dutch\"", "unknown ship 'dutch'"],
+    [
+        CAMPAIGN,
+        "name = \"british\"",
+        "name = \"dutch\"",
+        "'dutch' is none of american, british, italian, uboat",
+    ],
     [CAMPAIGN, "area = 18", "area = 88", "unknown area 88"],
     [CAMPAIGN, "cubes = 4", "cubes = 24", "the Allies set up more units than the counter mix holds"],
     [

@@ -6,7 +6,7 @@ use sandtable_core::{DataErrors, Files, Review};
 use serde::Deserialize;
 use toml::Spanned;
 
-use crate::pieces::LAST_AREA;
+use crate::pieces::{LAST_AREA, Ship};
 use crate::state::UNITS;
 
 mod geometry;
@@ -237,7 +237,7 @@ pub struct ScenarioFile {
 #[derive(Debug, Deserialize)]
 #[allow(missing_docs)]
 pub struct ShipEntry {
-    pub name: Spanned<String>,
+    pub name: Ship,
     pub used: bool,
 }
 
@@ -439,11 +439,6 @@ fn check_scenario(
     units: &UnitsFile,
     map: &MapFile,
 ) {
-    for ship in &scenario.ship {
-        if crate::pieces::Ship::parse(ship.name.get_ref()).is_none() {
-            review.fault_at(name, &ship.name, format!("unknown ship '{}'", ship.name.get_ref()));
-        }
-    }
     let forces = || scenario.allies.iter().chain(&scenario.axis).chain(&scenario.ready_made);
     for force in forces() {
         if !map.area.iter().any(|a| a.no.get_ref() == force.area.get_ref()) {

@@ -15,7 +15,7 @@ pub fn interrupt(look: Look, side: Side, moment: Moment, a: Action) -> f32 {
     match a {
         Action::Decline | Action::Done => 1.0,
         Action::Bomb(_, target) => bomb(look, side, moment, target),
-        Action::Rouse(_, from, _) => rouse(look, moment, from),
+        Action::Rouse(from, ..) => rouse(look, moment, from),
         Action::Engage(ship, target) => engage(look, side, ship, target),
         Action::Strangle(area) => strangle(look, moment, area),
         Action::Operations(area) => operations(look, area),

@@ -100,7 +100,7 @@ pub fn label(look: Look, side: Side, a: Action) -> (Handle, Text) {
         Action::Bomb(who, to) => {
             (target(look, side, who, to), of("label-bomb", side, who).with("area", place_value(to)))
         }
-        Action::Rouse(area, from, rank) => {
+        Action::Rouse(from, area, rank) => {
             let who = Who { arm: Arm::Cube, at: from, rank };
             (unit(look, Side::Axis, who), named("label-rouse", area).with("from", place_value(from)))
         }

@@ -133,7 +133,7 @@ fn of_unit(look: Look, side: Side, who: Who) -> Vec<Action> {
             _ => bombs(look, side, who),
         },
         Some(Step::Window { .. }) if who.arm == Arm::Partisans => {
-            look.t.next_to(who.at).into_iter().map(|from| Action::Rouse(who.at, from, 0)).collect()
+            look.t.next_to(who.at).into_iter().map(|from| Action::Rouse(from, who.at, 0)).collect()
         }
         _ => vec![Action::Take(who)],
     }

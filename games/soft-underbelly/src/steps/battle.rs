@@ -1,149 +1,120 @@
 //! A battle from window (c) to its last survivor (battle.steps).
 
-use sandtable_core::Text;
+use sandtable_core::{Text, named};
 
 use super::{Moment, Scope, Step, window};
 use crate::pieces::{Arm, DROPPED, Place, Side};
 use crate::play::{Play, place_value};
 use crate::state::{Battle, flag};
 
-/// Where a battle stands.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Stage {
-    /// Window (c).
-    Window,
-    /// Interception of a landing.
-    Intercept,
-    /// Naval bombardment.
-    Bombard,
-    /// The defender flies aircraft out.
-    FlyOut,
-    /// The paratroops may jump.
-    Drop,
-    /// Is there anybody to fight?
-    Ready,
-    /// A round begins: the attacker declares support.
-    Round,
-    /// The defender declares support.
-    Answer,
-    /// Both roll; elites decide.
-    Roll,
-    /// The attacker absorbs losses.
-    AttackerLosses,
-    /// The defender absorbs losses.
-    DefenderLosses,
-    /// A declared retreat is carried out.
-    Retreat,
-    /// Is the battle decided?
-    Check,
-    /// After the last round: the attacker's Reserves.
-    Reserves,
-    /// After the last round: the defender's Reserves.
-    ReservesAnswer,
-    /// After the last round: a last retreat.
-    LastRetreat,
-    /// The last round has ended.
-    Over,
-    /// Some defenders may withdraw.
-    Withdraw,
-    /// Window (d).
-    RoundWindow,
-    /// Is anybody left to go on?
-    Resume,
-    /// The attacker goes on.
-    Decide,
-    /// The area is empty: the attacker may occupy it.
-    Occupy,
-    /// The attack has ended; paratroops and landing units are settled.
-    Return,
-    /// The battle is put away.
-    Finish,
-}
-
-impl Stage {
-    /// All stages in order.
-    pub const ALL: [Stage; 24] = [
-        Stage::Window,
-        Stage::Intercept,
-        Stage::Bombard,
-        Stage::FlyOut,
-        Stage::Drop,
-        Stage::Ready,
-        Stage::Round,
-        Stage::Answer,
-        Stage::Roll,
-        Stage::AttackerLosses,
-        Stage::DefenderLosses,
-        Stage::Retreat,
-        Stage::Check,
-        Stage::Reserves,
-        Stage::ReservesAnswer,
-        Stage::LastRetreat,
-        Stage::Over,
-        Stage::Withdraw,
-        Stage::RoundWindow,
-        Stage::Resume,
-        Stage::Decide,
-        Stage::Occupy,
-        Stage::Return,
-        Stage::Finish,
-    ];
+named! {
+    /// Where a battle stands.
+    pub enum BattleStage {
+        /// Window (c).
+        Window = "window",
+        /// Interception of a landing.
+        Intercept = "intercept",
+        /// Naval bombardment.
+        Bombard = "bombard",
+        /// The defender flies aircraft out.
+        FlyOut = "flyout",
+        /// The paratroops may jump.
+        Drop = "drop",
+        /// Is there anybody to fight?
+        Ready = "ready",
+        /// A round begins: the attacker declares support.
+        Round = "round",
+        /// The defender declares support.
+        Answer = "answer",
+        /// Both roll; elites decide.
+        Roll = "roll",
+        /// The attacker absorbs losses.
+        AttackerLosses = "attackerlosses",
+        /// The defender absorbs losses.
+        DefenderLosses = "defenderlosses",
+        /// A declared retreat is carried out.
+        Retreat = "retreat",
+        /// Is the battle decided?
+        Check = "check",
+        /// After the last round: the attacker's Reserves.
+        Reserves = "reserves",
+        /// After the last round: the defender's Reserves.
+        ReservesAnswer = "reservesanswer",
+        /// After the last round: a last retreat.
+        LastRetreat = "lastretreat",
+        /// The last round has ended.
+        Over = "over",
+        /// Some defenders may withdraw.
+        Withdraw = "withdraw",
+        /// Window (d).
+        RoundWindow = "roundwindow",
+        /// Is anybody left to go on?
+        Resume = "resume",
+        /// The attacker goes on.
+        Decide = "decide",
+        /// The area is empty: the attacker may occupy it.
+        Occupy = "occupy",
+        /// The attack has ended; paratroops and landing units are settled.
+        Return = "return",
+        /// The battle is put away.
+        Finish = "finish",
+    }
 }
 
 /// The attacker turns to the battle for an area.
 pub fn begin(play: &mut Play, target: Place) {
     play.s.battle = Battle { target, rounds: play.t.limits.rounds, ..Battle::default() };
     play.say("combat.order", || Text::new("log-battle").with("area", place_value(target)));
-    play.push(Step::Battle(Stage::Window));
+    play.push(Step::Battle(BattleStage::Window));
 }
 
 /// Stop Battle: it ends at this moment.
 pub fn stop(play: &mut Play) {
-    go(play, Stage::Return);
+    go(play, BattleStage::Return);
 }
 
 /// The attacker breaks off.
 pub fn break_off(play: &mut Play) {
     play.say("landing.rounds/2", || Text::new("log-broken-off"));
-    go(play, Stage::Return);
+    go(play, BattleStage::Return);
 }
 
-fn go(play: &mut Play, stage: Stage) {
+fn go(play: &mut Play, stage: BattleStage) {
     play.become_step(Step::Battle(stage));
 }
 
-pub fn run(play: &mut Play, stage: Stage) -> bool {
+pub fn run(play: &mut Play, stage: BattleStage) -> bool {
     let attacker = play.s.active;
     let defender = attacker.other();
     let target = play.s.battle.target;
     let more_rounds = play.s.battle.round < play.s.battle.rounds;
     match stage {
-        Stage::Window => {
-            go(play, Stage::Intercept);
+        BattleStage::Window => {
+            go(play, BattleStage::Intercept);
             window::open(play, Moment::Battle);
         }
-        Stage::Intercept => {
-            go(play, Stage::Bombard);
+        BattleStage::Intercept => {
+            go(play, BattleStage::Bombard);
             if play.look().landing_force(target) > 0 {
                 play.push(Step::Intercept { to: target, landing: true, dice: 0 });
             }
         }
-        Stage::Bombard => {
-            go(play, Stage::FlyOut);
+        BattleStage::Bombard => {
+            go(play, BattleStage::FlyOut);
             if play.look().landing_force(target) > 0 && play.look().fights(defender) {
                 let (dice, hit) = (play.s.landing.fleets, play.t.hits.ship);
                 let hits = play.roll("bombard.naval/2", "log-bombardment", attacker, dice, hit);
                 play.push(Step::Losses { side: defender, hits, scope: Scope::Area(target) });
             }
         }
-        Stage::FlyOut => {
-            go(play, Stage::Drop);
+        BattleStage::FlyOut => {
+            go(play, BattleStage::Drop);
             if play.look().attacked(target) {
                 play.push(Step::FlyOut);
             }
         }
-        Stage::Drop => {
-            go(play, Stage::Ready);
+        BattleStage::Drop => {
+            go(play, BattleStage::Ready);
             // combat.emptied: without a defender only a landing is a battle to jump into.
             let look = play.look();
             let battle = look.fights(defender) || look.landing_force(target) > 0;
@@ -151,103 +122,103 @@ pub fn run(play: &mut Play, stage: Stage) -> bool {
                 play.push(Step::Drop);
             }
         }
-        Stage::Ready => {
+        BattleStage::Ready => {
             let next = match (play.look().fights(attacker), play.look().fights(defender)) {
-                (false, _) => Stage::Return,
-                (true, false) => Stage::Occupy,
-                (true, true) => Stage::Round,
+                (false, _) => BattleStage::Return,
+                (true, false) => BattleStage::Occupy,
+                (true, true) => BattleStage::Round,
             };
             go(play, next);
         }
-        Stage::Round => {
+        BattleStage::Round => {
             play.s.battle.round += 1;
             play.s.battle.tank = [false; 2];
             play.s.battle.hits = [0; 2];
-            go(play, Stage::Answer);
+            go(play, BattleStage::Answer);
             play.push(Step::Support(attacker));
         }
-        Stage::Answer => {
-            go(play, Stage::Roll);
+        BattleStage::Answer => {
+            go(play, BattleStage::Roll);
             play.push(Step::Support(defender));
         }
-        Stage::Roll => {
+        BattleStage::Roll => {
             roll(play, attacker);
-            go(play, Stage::AttackerLosses);
+            go(play, BattleStage::AttackerLosses);
             play.push(Step::Elite);
         }
-        Stage::AttackerLosses => {
-            go(play, Stage::DefenderLosses);
+        BattleStage::AttackerLosses => {
+            go(play, BattleStage::DefenderLosses);
             let hits = play.s.battle.hits[attacker as usize];
             play.push(Step::Losses { side: attacker, hits, scope: Scope::Attackers });
         }
-        Stage::DefenderLosses => {
-            go(play, Stage::Retreat);
+        BattleStage::DefenderLosses => {
+            go(play, BattleStage::Retreat);
             let hits = play.s.battle.hits[defender as usize];
             play.push(Step::Losses { side: defender, hits, scope: Scope::Defenders });
         }
-        Stage::Retreat => {
-            go(play, Stage::Check);
+        BattleStage::Retreat => {
+            go(play, BattleStage::Check);
             if play.s.battle.retreating {
                 play.push(Step::Fall { all: true });
             }
         }
-        Stage::Check => {
+        BattleStage::Check => {
             let next = if !play.look().fights(attacker) || !play.look().fights(defender) {
-                Stage::Ready
+                BattleStage::Ready
             } else if more_rounds {
-                Stage::Withdraw
+                BattleStage::Withdraw
             } else {
-                Stage::Reserves
+                BattleStage::Reserves
             };
             go(play, next);
         }
-        Stage::Reserves => {
-            go(play, Stage::ReservesAnswer);
+        BattleStage::Reserves => {
+            go(play, BattleStage::ReservesAnswer);
             play.push(Step::Reserves(attacker));
         }
-        Stage::ReservesAnswer if more_rounds => go(play, Stage::Withdraw),
-        Stage::ReservesAnswer => {
-            go(play, Stage::LastRetreat);
+        BattleStage::ReservesAnswer if more_rounds => go(play, BattleStage::Withdraw),
+        BattleStage::ReservesAnswer => {
+            go(play, BattleStage::LastRetreat);
             play.push(Step::Reserves(defender));
         }
-        Stage::LastRetreat if more_rounds => go(play, Stage::Withdraw),
-        Stage::LastRetreat => {
-            go(play, Stage::Over);
+        BattleStage::LastRetreat if more_rounds => go(play, BattleStage::Withdraw),
+        BattleStage::LastRetreat => {
+            go(play, BattleStage::Over);
             play.push(Step::LastRetreat);
         }
-        Stage::Over => {
-            let next = if play.look().fights(defender) { Stage::Return } else { Stage::Occupy };
+        BattleStage::Over => {
+            let next = if play.look().fights(defender) { BattleStage::Return } else { BattleStage::Occupy };
             go(play, next);
         }
-        Stage::Withdraw => {
-            go(play, Stage::RoundWindow);
+        BattleStage::Withdraw => {
+            go(play, BattleStage::RoundWindow);
             play.push(Step::Fall { all: false });
         }
-        Stage::RoundWindow => {
-            go(play, Stage::Resume);
+        BattleStage::RoundWindow => {
+            go(play, BattleStage::Resume);
             if play.look().fights(defender) {
                 window::open(play, Moment::Round);
             }
         }
-        Stage::Resume => {
+        BattleStage::Resume => {
             if play.look().fights(attacker) && play.look().fights(defender) {
-                go(play, Stage::Decide);
+                go(play, BattleStage::Decide);
                 play.push(Step::Resolve);
             } else {
-                go(play, Stage::Ready);
+                go(play, BattleStage::Ready);
             }
         }
-        Stage::Decide => go(play, Stage::Round),
-        Stage::Occupy => {
-            go(play, Stage::Return);
+        BattleStage::Decide => go(play, BattleStage::Round),
+        BattleStage::Occupy => {
+            go(play, BattleStage::Return);
             play.push(Step::Advance);
         }
-        Stage::Return => {
-            go(play, Stage::Finish);
+        BattleStage::Return => {
+            go(play, BattleStage::Finish);
             settle_drop(play, target);
             play.push(Step::Return);
         }
-        Stage::Finish => finish(play, target),
+        BattleStage::Finish => finish(play, target),
     }
     true
 }

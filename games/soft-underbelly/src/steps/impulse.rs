@@ -1,45 +1,33 @@
 //! An impulse from its opening window to its end.
 
+use sandtable_core::named;
+
 use super::{Moment, Step, window};
 use crate::play::Play;
 use crate::state::{Landing, flag};
 
-/// Where an impulse stands.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum ImpulseStage {
-    /// Window (a).
-    Open,
-    /// Movement.
-    March,
-    /// Window (b).
-    Moved,
-    /// Attacks are declared.
-    Declare,
-    /// Battles.
-    Battles,
-    /// Window (e).
-    Last,
-    /// What lasts for an impulse lapses.
-    Lapse,
-    /// The other side settles stacking.
-    Adjust,
-    /// The impulse is over.
-    Finish,
-}
-
-impl ImpulseStage {
-    /// All stages in order.
-    pub const ALL: [ImpulseStage; 9] = [
-        ImpulseStage::Open,
-        ImpulseStage::March,
-        ImpulseStage::Moved,
-        ImpulseStage::Declare,
-        ImpulseStage::Battles,
-        ImpulseStage::Last,
-        ImpulseStage::Lapse,
-        ImpulseStage::Adjust,
-        ImpulseStage::Finish,
-    ];
+named! {
+    /// Where an impulse stands.
+    pub enum ImpulseStage {
+        /// Window (a).
+        Open = "open",
+        /// Movement.
+        March = "march",
+        /// Window (b).
+        Moved = "moved",
+        /// Attacks are declared.
+        Declare = "declare",
+        /// Battles.
+        Battles = "battles",
+        /// Window (e).
+        Last = "last",
+        /// What lasts for an impulse lapses.
+        Lapse = "lapse",
+        /// The other side settles stacking.
+        Adjust = "adjust",
+        /// The impulse is over.
+        Finish = "finish",
+    }
 }
 
 pub fn run(play: &mut Play, stage: ImpulseStage) -> bool {

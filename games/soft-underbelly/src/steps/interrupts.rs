@@ -84,7 +84,7 @@ pub fn candidates(look: Look, side: Side, moment: Moment, offer: Offer) {
         for at in ready {
             for from in look.t.next_to(at) & look.s.held(Side::Axis) {
                 let ranks = look.unlike(Side::Axis, Arm::Cube).filter(|(cube, _)| cube.at == from).count();
-                (0..ranks as Rank).for_each(|rank| offer(Action::Rouse(at, from, rank)));
+                (0..ranks as Rank).for_each(|rank| offer(Action::Rouse(from, at, rank)));
             }
         }
     }
@@ -99,7 +99,7 @@ pub fn candidates(look: Look, side: Side, moment: Moment, offer: Offer) {
 pub fn check(look: Look, side: Side, moment: Moment, a: Action) -> Result<(), Refusal> {
     match a {
         Action::Bomb(who, target) => check_bombing(look, side, moment, who, target),
-        Action::Rouse(at, from, rank) => check_rousing(look, side, at, from, rank),
+        Action::Rouse(from, at, rank) => check_rousing(look, side, at, from, rank),
         Action::Engage(ship, target) => check_engagement(look, side, moment, ship, target),
         Action::Operations(_) | Action::Strangle(_) => events::check(look, side, a),
         Action::Play(event) => {
@@ -182,7 +182,7 @@ pub fn apply(play: &mut Play, side: Side, a: Action) {
     }
     match a {
         Action::Bomb(who, target) => bomb(play, side, who, target),
-        Action::Rouse(at, from, rank) => rouse(play, at, from, rank),
+        Action::Rouse(from, at, rank) => rouse(play, at, from, rank),
         Action::Engage(ship, target) => engage(play, side, ship, target),
         _ => events::play(play, side, a),
     }

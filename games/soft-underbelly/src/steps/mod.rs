@@ -33,7 +33,7 @@ mod support;
 mod turn;
 mod window;
 
-pub use battle::Stage;
+pub use battle::BattleStage;
 pub use impulse::ImpulseStage;
 pub use interrupts::Moment;
 pub use losses::Scope;
@@ -118,7 +118,7 @@ pub enum Step {
     /// The attacker chooses the next battle.
     Choose,
     /// A battle runs.
-    Battle(Stage),
+    Battle(BattleStage),
     /// The defender flies aircraft out.
     FlyOut,
     /// The Allied attacker may drop his paratroops.

@@ -1,48 +1,34 @@
 //! A turn from its first step to its last.
 
-use sandtable_core::Text;
+use sandtable_core::{Text, named};
 
 use super::{ImpulseStage, Step};
 use crate::pieces::{Arm, Hull, Ship, Side, is_area};
 use crate::play::Play;
 use crate::state::{How, flag};
 
-/// Where a turn stands.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum TurnStage {
-    /// Overlord, if it is time.
-    Start,
-    /// The initiative roll.
-    Initiative,
-    /// Reinforcements of the player with the initiative.
-    First,
-    /// Reinforcements of the other.
-    Second,
-    /// The impulses.
-    Impulses,
-    /// An extra impulse may be claimed.
-    Extra,
-    /// Logistic Effort of the player with the initiative.
-    Supply,
-    /// Logistic Effort of the other.
-    SupplySecond,
-    /// Removal and the end of the turn.
-    End,
-}
-
-impl TurnStage {
-    /// All stages in order.
-    pub const ALL: [TurnStage; 9] = [
-        TurnStage::Start,
-        TurnStage::Initiative,
-        TurnStage::First,
-        TurnStage::Second,
-        TurnStage::Impulses,
-        TurnStage::Extra,
-        TurnStage::Supply,
-        TurnStage::SupplySecond,
-        TurnStage::End,
-    ];
+named! {
+    /// Where a turn stands.
+    pub enum TurnStage {
+        /// Overlord, if it is time.
+        Start = "start",
+        /// The initiative roll.
+        Initiative = "initiative",
+        /// Reinforcements of the player with the initiative.
+        First = "first",
+        /// Reinforcements of the other.
+        Second = "second",
+        /// The impulses.
+        Impulses = "impulses",
+        /// An extra impulse may be claimed.
+        Extra = "extra",
+        /// Logistic Effort of the player with the initiative.
+        Supply = "supply",
+        /// Logistic Effort of the other.
+        SupplySecond = "supplysecond",
+        /// Removal and the end of the turn.
+        End = "end",
+    }
 }
 
 pub fn run(play: &mut Play, stage: TurnStage) -> bool {

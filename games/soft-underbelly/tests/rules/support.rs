@@ -32,6 +32,16 @@ pub fn start() -> Table {
     Trial::start(rules(), &[])
 }
 
+/// Every ship that a position's turn and surrender have left in the game is used.
+pub fn idle_ships(text: &str) -> String {
+    let p = Position::parse(text).expect("the position is TOML");
+    let surrendered = p.get_flag("surrendered") == Ok(Some(true));
+    let overlord = p.get_int("turn").is_ok_and(|turn: Option<u8>| turn.is_some_and(|turn| turn >= 5));
+    let hull = |gone| if gone { "gone" } else { "used" };
+    let (american, italian) = (hull(overlord), hull(surrendered));
+    format!("ships = ['american {american}', 'british used', 'italian {italian}', 'uboat used']\n")
+}
+
 /// A position laid on an empty map: the text of a case file's `[position]`. Both sides keep a cube far away (Allies 20,
 /// Axis 01) unless the text sets `lonely = true`, so that nobody is eliminated by the way.
 #[track_caller]

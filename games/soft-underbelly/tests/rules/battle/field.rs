@@ -9,12 +9,9 @@ use crate::support::{Table, given};
 pub fn field(active: &str, units: &[&str], more: &str) -> Table {
     let units: Vec<_> = units.iter().map(|u| format!("\"{u}\"")).collect();
     let mut text = format!("active = \"{active}\"\nunits = [{}]\n{more}\n", units.join(", "));
-    let quiet = [
-        ("phase", "\"attack\""),
-        ("markers_allies", "0"),
-        ("markers_axis", "0"),
-        ("ships", "[\"italian used\", \"uboat used\"]"),
-    ];
+    let italian = if more.contains("surrendered = true") { "gone" } else { "used" };
+    let ships = format!("[\"italian {italian}\", \"uboat used\"]");
+    let quiet = [("phase", "\"attack\""), ("markers_allies", "0"), ("markers_axis", "0"), ("ships", &ships)];
     for (key, value) in quiet {
         if !more.contains(&format!("{key} =")) {
             text += &format!("{key} = {value}\n");

@@ -21,7 +21,7 @@ fn rconversion_what_each_side_has_its_own_counters() {
     }
     table.refuses("allies", "convert elite 18", "elite.axis-only");
     table.refuses("allies", "convert italian-tank 18", "conversion.what");
-    let table = converting("axis", "surrendered = true\nunits = ['axis cube x3 @ 04']");
+    let table = converting("axis", "units = ['axis cube x3 @ 04']");
     for what in ["tank", "italian-tank", "aircraft", "italian-aircraft", "elite"] {
         assert!(offered(&table, "axis", what), "{what}");
     }

@@ -1,12 +1,13 @@
 //! Positions that these tests share, and counting of pieces.
 
+use sandtable_core::Named;
 use soft_underbelly::{Arm, Side};
 
-use crate::support::{Looking, Table, given};
+use crate::support::{Looking, Table, given, idle_ships};
 
-/// A position in which ships play no part: all are used.
+/// A position in which ships play no part: all that are left are used.
 pub fn ashore(text: &str) -> Table {
-    given(&format!("ships = ['american used', 'british used', 'italian used', 'uboat used']\n{text}"))
+    given(&format!("{}{text}", idle_ships(text)))
 }
 
 /// A position in which neither ships nor events play a part: nobody is asked in windows unless aircraft or partisans
@@ -42,7 +43,7 @@ pub fn count(table: &Table, what: &str) -> usize {
     let words: Vec<_> = what.split_whitespace().collect();
     let [side, arm, place] = words[..] else { panic!("'{what}' should be a side, an arm and a place") };
     let side = Side::BOTH.into_iter().find(|s| s.word() == side).expect("a side");
-    let arm = Arm::parse(arm).expect("an arm");
+    let arm = Arm::named(arm).expect("an arm");
     let place = match place {
         "pool" => 0,
         "gone" => 62,

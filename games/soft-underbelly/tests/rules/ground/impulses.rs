@@ -149,11 +149,8 @@ fn rimpulse_reaction_the_other_player_disturbs_with_units_and_events() {
 #[test]
 fn rimpulse_pass_only_who_has_done_nothing_may_pass() {
     let units = ["allies aircraft @ 18", "axis cube x2 @ 17", "allies partisans @ 05", "axis cube @ 07"];
-    let table = || {
-        given(&format!(
-            "surrendered = true\nships = ['italian used']\nactive = 'allies'\nphase = 'move'\nunits = {units:?}"
-        ))
-    };
+    let table =
+        || given(&format!("surrendered = true\nactive = 'allies'\nphase = 'move'\nunits = {units:?}"));
     for (act, dice) in [
         ("bomb aircraft 18-17", &[1][..]),
         ("take aircraft 18; land 20", &[]),

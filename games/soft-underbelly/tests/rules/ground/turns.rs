@@ -155,7 +155,10 @@ fn rturn_end_s3_everything_is_turned_face_up() {
     );
     ends(&mut table, &[1, 1]);
     assert!(!table.text().contains("used"), "{}", table.text());
-    table.shows(&["american ready", "british ready", "italian ready", "uboat ready", "axis elite @ 04"]);
+    table.shows(&["american ready", "british ready", "uboat ready", "axis elite @ 04"]);
+    let mut table = end_of_turn(2, "units = []");
+    ends(&mut table, &[1, 1]);
+    table.shows(&["italian ready"]);
 }
 
 #[test]

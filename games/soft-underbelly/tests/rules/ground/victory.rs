@@ -42,6 +42,7 @@ fn rvictory_elimination_ships_lines_and_partisans_do_not_count() {
     let mut table = quiet(
         r#"
         lonely = true
+        surrendered = true
         active = "allies"
         phase = "move"
         lines = ["16"]
@@ -162,6 +163,7 @@ fn last_turn(more: &str) -> crate::support::Table {
         &format!(
             r#"
             lonely = true
+            surrendered = true
             control = ["03", "08", "10", "11", "14", "20"]
             units = ["allies cube @ 20", "axis cube @ 04", "axis cube @ 22", "axis cube @ 24" {more}]
             "#

@@ -143,8 +143,8 @@ fn revents_allied_strangle_s1_no_retreat_into_it_and_no_cube_drawn() {
     table.refuses("axis", "retreat; fall cube 10", RULE);
     let partisans = ["allies partisans @ 08", "axis cube @ 07", "axis cube @ 10"];
     for area in ["08", "07"] {
-        let table = moving("allies", &partisans, &format!("strangled = '{area}'"));
+        let table = moving("allies", &partisans, &format!("surrendered = true\nstrangled = '{area}'"));
         table.refuses("allies", "rouse 07-08", RULE);
     }
-    moving("allies", &partisans, "strangled = '07'").allows("allies", "rouse 10-08");
+    moving("allies", &partisans, "surrendered = true\nstrangled = '07'").allows("allies", "rouse 10-08");
 }

@@ -63,6 +63,7 @@ fn roverlord_when_the_first_step_of_turn_five() {
     table.does("allies", "release american", &[2, 5]).shows(&["steps: initiative axis"]);
     turn_ended(3, &[], "").shows(&["turn = 4", "american ready", "british ready"]);
     turn_ended(5, &[], "ships = ['british gone']").shows(&["american ready", "british gone"]);
+    turn_ended(5, &[], "").shows(&["american gone", "british ready", "transport_allies = 3"]);
 }
 
 #[test]

@@ -149,16 +149,10 @@ fn rwindow_active_between_the_steps_of_his_movement() {
     let mut table = moving("allies", &units, "surrendered = true");
     table.does("allies", "bomb aircraft 18-17", &[1]).does("allies", "rouse 07-08", &[]).asks("allies");
     table.does("allies", "take cube 18; step 19", &[]).waits().does("allies", "halt", &[]);
-    table
-        .does("allies", "engage american italian", &[1])
-        .does("allies", "event strangle 10", &[])
-        .asks("allies");
-    table.shows(&[
-        "allies aircraft used @ 18a",
-        "allies partisans used @ 08",
-        "american used",
-        "strangled = 10",
-    ]);
+    table.does("allies", "event strangle 10", &[]).asks("allies");
+    table.shows(&["allies aircraft used @ 18a", "allies partisans used @ 08", "strangled = 10"]);
+    let mut table = moving("allies", &["allies cube @ 18"], "");
+    table.does("allies", "engage american italian", &[1]).asks("allies").shows(&["american used"]);
 }
 
 #[test]
@@ -173,16 +167,17 @@ fn rwindow_active_with_a_group_in_hand() {
     let mut table = moving("allies", &units, "surrendered = true");
     table.does("allies", "take cube 18; bomb aircraft 18-17", &[1]).shows(&["steps: march 18"]);
     table.does("allies", "rouse 07-08; step 19", &[]).waits().shows(&["steps: march 19 moved"]);
-    table.does("allies", "engage american italian", &[1]).does("allies", "event strangle 10; step 16", &[]);
+    table.does("allies", "event strangle 10; step 16", &[]);
     table.waits().does("allies", "halt", &[]).shows(&[
         "allies cube @ 16",
         "allies aircraft used @ 18a",
         "allies partisans used @ 08",
-        "american used",
         "strangled = 10",
     ]);
+    let mut table = moving("allies", &["allies cube @ 18"], "");
+    table.does("allies", "take cube 18; engage american italian", &[1]).shows(&["steps: march 18"]);
     // What is a move of its own waits for the group.
-    table.refuses("allies", "take cube 18; embark cube 18", "move.land/4");
+    table.refuses("allies", "embark cube 18", "move.land/4");
     // Cubes of an event that is played on the way are placed before it goes on.
     let units = ["axis cube x2 @ 14", "axis cube @ 10"];
     let mut table = moving("axis", &units, "markers_allies = 0");
