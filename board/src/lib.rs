@@ -21,6 +21,7 @@ pub mod points;
 pub mod ruler;
 pub mod set;
 pub mod sheets;
+pub mod sight;
 pub mod square;
 
 pub use area::{AreaBoard, AreaBoardBuilder, AreaFault, AreaShape};

@@ -1,0 +1,358 @@
+//! The vocabulary: facings, ground, units, items.
+
+/// A small enum whose members have words in notation and data.
+macro_rules! words {
+    ($(#[$doc:meta])* $name:ident { $($(#[$each:meta])* $member:ident = $word:literal,)+ }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+        #[repr(u8)]
+        pub enum $name { $($(#[$each])* $member,)+ }
+
+        impl $name {
+            /// All, in order.
+            pub const ALL: &'static [$name] = &[$($name::$member,)+];
+
+            /// The word for it.
+            pub const fn word(self) -> &'static str {
+                match self { $($name::$member => $word,)+ }
+            }
+
+            /// What a word means.
+            pub fn parse(word: &str) -> Option<$name> {
+                match word { $($word => Some($name::$member),)+ _ => None }
+            }
+        }
+    };
+}
+
+words! {
+    /// Where a unit looks.
+    Facing {
+        /// Up the map.
+        North = "N",
+        /// To the right.
+        East = "E",
+        /// Down.
+        South = "S",
+        /// To the left.
+        West = "W",
+    }
+}
+
+impl Facing {
+    /// The facing of a number, which wraps round.
+    pub const fn of(n: u8) -> Facing {
+        match n % 4 {
+            0 => Facing::North,
+            1 => Facing::East,
+            2 => Facing::South,
+            _ => Facing::West,
+        }
+    }
+
+    /// After so many quarter turns clockwise.
+    pub const fn turned(self, quarters: u8) -> Facing {
+        Facing::of(self as u8 + quarters)
+    }
+
+    /// Quarter turns clockwise from this facing to another.
+    pub const fn quarters_to(self, other: Facing) -> u8 {
+        (other as u8 + 4 - self as u8) % 4
+    }
+
+    /// One square ahead: columns and rows.
+    pub const fn ahead(self) -> (i8, i8) {
+        match self {
+            Facing::North => (0, -1),
+            Facing::East => (1, 0),
+            Facing::South => (0, 1),
+            Facing::West => (-1, 0),
+        }
+    }
+
+    /// How far an offset lies forward and to the right.
+    pub const fn sees(self, dc: i8, dr: i8) -> (i8, i8) {
+        match self {
+            Facing::North => (-dr, dc),
+            Facing::East => (dc, dr),
+            Facing::South => (dr, -dc),
+            Facing::West => (-dc, -dr),
+        }
+    }
+
+    /// Is an offset within the quarter circle ahead? The diagonals belong to it.
+    pub const fn covers(self, dc: i8, dr: i8) -> bool {
+        let (forward, aside) = self.sees(dc, dr);
+        forward >= 1 && aside.unsigned_abs() <= forward.unsigned_abs()
+    }
+}
+
+words! {
+    /// What a square is.
+    Terrain {
+        /// Open ground, road, floor.
+        Normal = "normal",
+        /// Water.
+        Water = "water",
+        /// Woods.
+        Woods = "woods",
+        /// Rock.
+        Rock = "rock",
+    }
+}
+
+words! {
+    /// What stands on the side of a square.
+    Side {
+        /// Nothing.
+        Open = "open",
+        /// A low wall.
+        LowWall = "low-wall",
+        /// A hedge.
+        Hedge = "hedge",
+        /// Crates.
+        Crates = "crates",
+        /// A window.
+        Window = "window",
+        /// A door.
+        Door = "door",
+        /// The wall of a building.
+        Wall = "wall",
+        /// A high wall.
+        HighWall = "high-wall",
+        /// A high wall with a climbing point.
+        Rungs = "rungs",
+        /// A climbing point at the foot or the top of rock.
+        Holds = "holds",
+    }
+}
+
+words! {
+    /// The colour of posts, routes and spawn tiles.
+    Colour {
+        /// Black.
+        Black = "black",
+        /// White.
+        White = "white",
+    }
+}
+
+words! {
+    /// What an Axis unit is.
+    AxisKind {
+        /// Rifle infantry: sentries and patrols.
+        Rifle = "rifle",
+        /// SMG infantry: guards and reserves.
+        Smg = "smg",
+        /// An officer.
+        Officer = "officer",
+        /// A mortar team.
+        Mortar = "mortar",
+        /// A motorbike.
+        Motorbike = "motorbike",
+        /// A half-track.
+        HalfTrack = "half-track",
+        /// A Kübelwagen.
+        Kubelwagen = "kubelwagen",
+        /// A truck.
+        Truck = "truck",
+    }
+}
+
+impl AxisKind {
+    /// On foot?
+    pub const fn infantry(self) -> bool {
+        (self as u8) <= AxisKind::Mortar as u8
+    }
+
+    /// May he be killed with the knife (`action.knife/2`)?
+    pub const fn stabbed(self) -> bool {
+        (self as u8) <= AxisKind::Officer as u8
+    }
+}
+
+words! {
+    /// What an Axis unit is there for.
+    Role {
+        /// Stands on a post.
+        Sentry = "sentry",
+        /// Walks a route.
+        Patrol = "patrol",
+        /// Stands where the mission says.
+        Guard = "guard",
+        /// Comes from a spawn tile.
+        Reserve = "reserve",
+        /// Drives a line there and back.
+        Rover = "rover",
+        /// Drives a line and off the map.
+        Convoy = "convoy",
+        /// Leads a convoy.
+        Scout = "scout",
+        /// Waits beside the map for the alarm.
+        Assault = "assault",
+    }
+}
+
+words! {
+    /// What an operator carries; the first four are equipment that is never used up.
+    Item {
+        /// A combat knife.
+        Knife = "knife",
+        /// A grappling hook.
+        Hook = "hook",
+        /// A camouflage net.
+        Net = "net",
+        /// Diving gear.
+        Diving = "diving",
+        /// A pistol.
+        Pistol = "pistol",
+        /// A Sten gun, by its ammunition.
+        Sten = "sten",
+        /// A sniper rifle, by its ammunition.
+        Sniper = "sniper",
+        /// A harpoon gun, by its ammunition.
+        Harpoon = "harpoon",
+        /// Grenades.
+        Grenade = "grenade",
+        /// Traps.
+        Trap = "trap",
+        /// Mines.
+        Mine = "mine",
+        /// Lewes bombs.
+        Bomb = "bomb",
+        /// Medical kits.
+        Medkit = "medkit",
+        /// Rabbit's feet.
+        Rabbit = "rabbit",
+        /// Cigarettes.
+        Cigarettes = "cigarettes",
+        /// What the mission is about.
+        Intelligence = "intelligence",
+    }
+}
+
+/// How many kinds of item there are.
+pub const ITEMS: usize = 16;
+
+words! {
+    /// What is fired or goes off.
+    Weapon {
+        /// The knife.
+        Knife = "knife",
+        /// The pistol.
+        Pistol = "pistol",
+        /// The Sten gun.
+        Sten = "sten",
+        /// The sniper rifle.
+        Sniper = "sniper",
+        /// The harpoon gun.
+        Harpoon = "harpoon",
+        /// The jeep's machine-gun.
+        Vickers = "vickers",
+        /// A grenade.
+        Grenade = "grenade",
+        /// A mine.
+        Mine = "mine",
+        /// A Lewes bomb.
+        Bomb = "bomb",
+        /// A fuel drum.
+        Drum = "drum",
+    }
+}
+
+impl Weapon {
+    /// The item that it is fired from.
+    pub const fn item(self) -> Option<Item> {
+        match self {
+            Weapon::Knife => Some(Item::Knife),
+            Weapon::Pistol => Some(Item::Pistol),
+            Weapon::Sten => Some(Item::Sten),
+            Weapon::Sniper => Some(Item::Sniper),
+            Weapon::Harpoon => Some(Item::Harpoon),
+            Weapon::Grenade => Some(Item::Grenade),
+            Weapon::Mine => Some(Item::Mine),
+            Weapon::Bomb => Some(Item::Bomb),
+            Weapon::Vickers | Weapon::Drum => None,
+        }
+    }
+
+    /// Does its ammunition run out (`item.pistol/2`, `item.knife`)?
+    pub const fn counted(self) -> bool {
+        matches!(self, Weapon::Sten | Weapon::Sniper | Weapon::Harpoon | Weapon::Grenade)
+    }
+}
+
+words! {
+    /// What an operator carries in his arms.
+    Load {
+        /// Nothing.
+        Nothing = "nothing",
+        /// A body.
+        Body = "body",
+        /// A fuel drum.
+        Drum = "drum",
+    }
+}
+
+words! {
+    /// A vehicle of the operators.
+    CarKind {
+        /// The Willys Jeep.
+        Jeep = "jeep",
+        /// The truck.
+        Truck = "truck",
+        /// The rowing boat.
+        Boat = "boat",
+    }
+}
+
+words! {
+    /// A special event card.
+    Special {
+        /// The convoy lines up.
+        Convoy = "convoy",
+        /// The target leaves.
+        Departure = "departure",
+        /// A mortar team comes.
+        Mortar = "mortar",
+        /// A motorbike comes.
+        Motorbike = "motorbike",
+        /// A half-track comes.
+        HalfTrack = "half-track",
+        /// A flare goes up.
+        Flare = "flare",
+    }
+}
+
+words! {
+    /// How hard a mission is.
+    Level {
+        /// Easy.
+        Easy = "easy",
+        /// Normal.
+        Normal = "normal",
+        /// Hard.
+        Hard = "hard",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_field_is_a_quarter_circle_with_its_diagonals() {
+        let seen = |facing: Facing| {
+            let mut count = 0;
+            for dr in -8..=8 {
+                for dc in -8..=8 {
+                    count += u32::from(facing.covers(dc, dr));
+                }
+            }
+            count
+        };
+        assert!(Facing::ALL.iter().all(|f| seen(*f) == 80));
+        assert!(Facing::East.covers(3, 3) && Facing::East.covers(3, -3) && !Facing::East.covers(3, 4));
+        assert!(Facing::North.covers(0, -1) && Facing::West.covers(-2, 1) && Facing::South.covers(-1, 1));
+    }
+}

@@ -1,0 +1,619 @@
+//! An operator's turn: his actions one after the other (op.ap/2, op.cost/1-16).
+
+use sandtable_core::{Refusal, Text};
+
+use super::combined::{self, leave_square};
+use super::{Offer, Step, Then, not_now};
+use crate::action::{Action, Friend, Thing, Unit};
+use crate::arms;
+use crate::ground::Square;
+use crate::look::{Look, Prey};
+use crate::moves;
+use crate::pieces::{Facing, ITEMS, Item, Load, Weapon};
+use crate::play::{Play, friend_value, square_value, unit_value};
+use crate::sight::Eye;
+use crate::squares::Bits;
+use crate::state::{Deed, FRIENDS, Fate, Marked, UNITS, flag, mood};
+
+const NO_AP: Refusal = Refusal::new("op.ap/3", "why-no-points");
+const CROUCHED: Refusal = Refusal::new("action.crouch/4", "why-crouched");
+const LOADED: Refusal = Refusal::new("action.pickup/5", "why-loaded");
+const STANDS: Refusal = Refusal::new("action.popup/1", "why-stands");
+const DIVES: Refusal = Refusal::new("item.diving/3", "why-diving");
+const NOT_LISTED: Refusal = Refusal::new("resist.actions", "why-resistance");
+const NO_ITEMS: Refusal = Refusal::new("resist.no-items", "why-resistance-items");
+const NO_ATTACK: Refusal = Refusal::new("action.move-attack/1", "why-no-attack");
+const NO_COVER: Refusal = Refusal::new("action.blind/1", "why-no-cover");
+const HEALTHY: Refusal = Refusal::new("action.recover/2", "why-healthy");
+const FACED: Refusal = Refusal::new("action.mark/9", "why-faced");
+const OPEN: Refusal = Refusal::new("action.break/1", "why-exposed-already");
+const NOTHING_HERE: Refusal = Refusal::new("action.pickup/1", "why-nothing-here");
+const HANDS_FULL: Refusal = Refusal::new("action.pickup/4", "why-hands-full");
+const CROUCHED_OBJECT: Refusal = Refusal::new("action.crouch/5", "why-crouched-object");
+const NO_SLOT: Refusal = Refusal::new("action.pickup/2", "why-no-slot");
+const NOTHING_TO_PLACE: Refusal = Refusal::new("action.place/1", "why-nothing-to-place");
+const NO_KIT: Refusal = Refusal::new("item.medkit/1", "why-no-kit");
+const NO_SMOKE: Refusal = Refusal::new("event.smoke/3", "why-no-smoke");
+const NO_EXIT: Refusal = Refusal::new("setup.entry/1", "why-no-exit");
+const OFF_MAP: Refusal = Refusal::new("setup.entry/1", "why-off-map");
+const NO_MARK: Refusal = Refusal::new("action.mark/1", "why-no-mark");
+
+/// The items that are placed.
+pub const PLACED: [Item; 3] = [Item::Trap, Item::Mine, Item::Bomb];
+
+pub fn candidates(look: Look, f: Friend, offer: Offer) {
+    let op = look.friend(f);
+    let g = look.t.ground();
+    for to in g.around(op.at) {
+        offer(Action::Move(to));
+        offer(Action::Climb(to));
+    }
+    offer(Action::Sprint);
+    if op.ap > 0 {
+        arms::attacks(look, f, op.at, &mut *offer);
+        for u in Bits(arms::targets(look)) {
+            for weapon in arms::FIREARMS {
+                if op.has(weapon.item().expect("a firearm is an item")) {
+                    offer(Action::Aim(weapon, u));
+                    offer(Action::Blind(weapon, u));
+                }
+            }
+            offer(Action::Mark(u));
+        }
+        if op.has(Item::Grenade) {
+            let reach = look.t.weapon(Weapon::Grenade).long as i8;
+            let (col, row) = g.place(op.at);
+            for dr in -reach..=reach {
+                for dc in -reach..=reach {
+                    if let Some(at) = g.at(col + dc, row + dr) {
+                        offer(Action::MarkSquare(at));
+                    }
+                }
+            }
+        }
+    }
+    for a in [
+        Action::MoveAttack,
+        Action::AttackMove,
+        Action::PopUpAttack,
+        Action::MovePlace,
+        Action::PlaceMove,
+        Action::Crouch,
+        Action::PopUp,
+        Action::Recover,
+        Action::BreakCover,
+    ] {
+        offer(a);
+    }
+    things(|thing| offer(Action::PickUp(thing)));
+    places(look, f, op.at, &mut *offer);
+    for face in Facing::ALL {
+        offer(Action::Face(*face));
+    }
+    if op.has(Item::Medkit) {
+        (0..FRIENDS as u8).for_each(|other| offer(Action::Treat(other)));
+    }
+    if op.has(Item::Cigarettes) {
+        smokers(look, &mut *offer);
+    }
+    offer(Action::Leave);
+    offer(Action::Done);
+}
+
+/// Everything that can be picked up.
+fn things(mut each: impl FnMut(Thing)) {
+    each(Thing::Body);
+    each(Thing::Drum);
+    each(Thing::Item(Item::Trap));
+    each(Thing::Item(Item::Intelligence));
+}
+
+/// Every placing that may be tried from a square.
+pub fn places(look: Look, f: Friend, from: Square, offer: Offer) {
+    let op = look.friend(f);
+    let load = match op.load {
+        Load::Nothing => None,
+        Load::Body => Some(Thing::Body),
+        Load::Drum => Some(Thing::Drum),
+    };
+    let items = PLACED.into_iter().filter(|i| op.has(*i)).map(Thing::Item);
+    for thing in load.into_iter().chain(items) {
+        look.t.ground().around(from).for_each(|to| offer(Action::Place(thing, to)));
+    }
+}
+
+/// Whom a cigarette may be offered to.
+pub fn smokers(look: Look, offer: Offer) {
+    for u in Bits(look.units(|u| !u.has(flag::ALERTED | flag::OFF))) {
+        offer(Action::Smoke(u));
+    }
+}
+
+/// What an action costs (op.cost/1-16).
+pub const fn cost(a: Action) -> u8 {
+    match a {
+        Action::Move(_) | Action::Attack(..) | Action::Burst(..) | Action::Throw(_) | Action::Blind(..) => 1,
+        Action::MoveAttack | Action::AttackMove | Action::PopUpAttack | Action::Aim(..) | Action::Crouch => 1,
+        Action::Place(..) | Action::MovePlace | Action::PlaceMove => 1,
+        Action::Sprint | Action::Climb(_) | Action::Mark(_) | Action::MarkSquare(_) => 2,
+        Action::Recover => 3,
+        _ => 0,
+    }
+}
+
+/// May he do such an action at all: posture, load, water, kind of unit.
+fn able(look: Look, f: Friend, a: Action) -> Result<(), Refusal> {
+    let op = look.friend(f);
+    if cost(a) > op.ap {
+        return Err(NO_AP);
+    }
+    if op.is(mood::RESISTANCE) {
+        match a {
+            Action::PickUp(_) | Action::Place(..) | Action::MovePlace | Action::PlaceMove => return Err(NO_ITEMS),
+            Action::Mark(_) | Action::MarkSquare(_) => return Err(NO_ITEMS),
+            Action::Recover | Action::BreakCover | Action::Throw(_) => return Err(NOT_LISTED),
+            _ => {}
+        }
+    }
+    let free = matches!(a, Action::Face(_) | Action::Done | Action::Leave | Action::Treat(_) | Action::Smoke(_));
+    if free {
+        return Ok(());
+    }
+    if op.load != Load::Nothing {
+        match a {
+            Action::Move(_) | Action::Place(..) | Action::MovePlace | Action::PlaceMove => {}
+            Action::PickUp(Thing::Item(_)) => {}
+            Action::PickUp(_) => return Err(HANDS_FULL),
+            _ => return Err(LOADED),
+        }
+    }
+    if op.is(mood::CROUCHED) {
+        match a {
+            Action::Move(_)
+            | Action::Blind(..)
+            | Action::PickUp(_)
+            | Action::Place(..)
+            | Action::MovePlace
+            | Action::PlaceMove
+            | Action::Recover
+            | Action::PopUp
+            | Action::PopUpAttack => {}
+            _ => return Err(CROUCHED),
+        }
+    } else if matches!(a, Action::PopUp | Action::PopUpAttack | Action::Blind(..)) {
+        return Err(STANDS);
+    }
+    if op.is(mood::DIVING) {
+        match a {
+            Action::Move(_)
+            | Action::Sprint
+            | Action::Attack(..)
+            | Action::MoveAttack
+            | Action::AttackMove
+            | Action::Place(..)
+            | Action::MovePlace
+            | Action::PlaceMove
+            | Action::BreakCover => {}
+            _ => return Err(DIVES),
+        }
+    }
+    Ok(())
+}
+
+pub fn check(look: Look, f: Friend, a: Action) -> Result<(), Refusal> {
+    let op = look.friend(f);
+    let g = look.t.ground();
+    able(look, f, a)?;
+    match a {
+        Action::Move(to) => moves::step(look, f, to),
+        Action::Climb(to) => moves::climb(look, f, to),
+        Action::Sprint => combined::any_dash(look, f),
+        Action::Attack(..) | Action::Burst(..) | Action::Throw(_) => arms::check_attack(look, f, op.at, a),
+        Action::Blind(weapon, u) => {
+            if !low_cover(look, op.at) {
+                return Err(NO_COVER);
+            }
+            if weapon == Weapon::Knife {
+                return Err(NO_COVER);
+            }
+            arms::armed(look, f, op.at, weapon)?;
+            arms::aimed(look, op.at, weapon, u, Eye::Standing).map(|_| ())
+        }
+        Action::Aim(weapon, u) => {
+            arms::armed(look, f, op.at, weapon)?;
+            arms::aimed(look, op.at, weapon, u, Eye::Standing).map(|_| ())
+        }
+        Action::Mark(u) => {
+            if !g.on_map(op.at) {
+                return Err(OFF_MAP);
+            }
+            let known = usize::from(u) < UNITS && look.unit(u).has(flag::HERE) && !look.unit(u).has(flag::OFF);
+            if known && op.mark != Marked::Unit(u) { Ok(()) } else { Err(NO_MARK) }
+        }
+        Action::MarkSquare(at) => {
+            if op.mark == Marked::Square(at) {
+                return Err(NO_MARK);
+            }
+            arms::throw(look, f, op.at, at).map(|_| ())
+        }
+        Action::MoveAttack => combined::any_move_attack(look, f),
+        Action::AttackMove => {
+            if arms::any_attack(look, f, op.at) && g.around(op.at).any(|to| moves::step(look, f, to).is_ok()) {
+                Ok(())
+            } else {
+                Err(NO_ATTACK)
+            }
+        }
+        Action::PopUpAttack => if arms::any_attack(look, f, op.at) { Ok(()) } else { Err(NO_ATTACK) },
+        Action::MovePlace => combined::any_move_place(look, f),
+        Action::PlaceMove => combined::any_place_move(look, f),
+        Action::Place(thing, to) => check_place(look, f, op.at, thing, to),
+        Action::Crouch if op.is(mood::CROUCHED) => Err(CROUCHED),
+        Action::Crouch | Action::PopUp => Ok(()),
+        Action::PickUp(thing) => check_pick_up(look, f, thing),
+        Action::Recover => if op.health < look.t.limits.recover { Ok(()) } else { Err(HEALTHY) },
+        Action::BreakCover => {
+            if !g.on_map(op.at) {
+                Err(OFF_MAP)
+            } else if op.is(mood::EXPOSED) {
+                Err(OPEN)
+            } else {
+                Ok(())
+            }
+        }
+        Action::Face(face) => if op.is(mood::TURNED) || op.face == face { Err(FACED) } else { Ok(()) },
+        Action::Treat(other) => check_treat(look, f, other),
+        Action::Smoke(u) => if op.has(Item::Cigarettes) { check_smoke(look, u) } else { Err(NO_SMOKE) },
+        Action::Leave => if look.t.exit(op.at) { Ok(()) } else { Err(NO_EXIT) },
+        Action::Done => Ok(()),
+        _ => Err(not_now()),
+    }
+}
+
+/// Does low cover adjoin a square?
+fn low_cover(look: Look, at: Square) -> bool {
+    use crate::pieces::Side;
+    let g = look.t.ground();
+    let (col, row) = g.place(at);
+    let sides = [(0, -1), (1, 0), (0, 1), (-1, 0)].into_iter().filter_map(|(dc, dr)| g.at(col + dc, row + dr));
+    sides.into_iter().any(|b| matches!(g.side(at, b), Side::LowWall | Side::Hedge | Side::Crates | Side::Window) || look.s.drums.contains(&b))
+        || g.panes[usize::from(at)] != 0
+}
+
+fn check_pick_up(look: Look, f: Friend, thing: Thing) -> Result<(), Refusal> {
+    let op = look.friend(f);
+    if !op.is(mood::ARRIVED) || op.is(mood::DIVING) {
+        return Err(NOTHING_HERE);
+    }
+    match thing {
+        Thing::Body | Thing::Drum => {
+            if op.is(mood::CROUCHED) {
+                return Err(CROUCHED_OBJECT);
+            }
+            if op.load != Load::Nothing {
+                return Err(HANDS_FULL);
+            }
+            let here = if thing == Thing::Body { look.s.bodies.contains(&op.at) } else { look.s.drums.contains(&op.at) };
+            if here { Ok(()) } else { Err(NOTHING_HERE) }
+        }
+        Thing::Item(item) => {
+            let here = match item {
+                Item::Trap => look.s.traps.iter().any(|(at, _)| *at == op.at),
+                Item::Intelligence => look.s.items.contains(&(item, op.at)),
+                // item.lewes/8
+                _ => false,
+            };
+            if !here {
+                return Err(NOTHING_HERE);
+            }
+            if has_slot(look, f, item) { Ok(()) } else { Err(NO_SLOT) }
+        }
+    }
+}
+
+/// Is there a slot for an item? Items of a kind stack (comp.board/2).
+pub fn has_slot(look: Look, f: Friend, item: Item) -> bool {
+    let op = look.friend(f);
+    let slots = op.items[Item::Grenade as usize..ITEMS].iter().filter(|n| **n > 0).count();
+    op.has(item) || slots < usize::from(look.t.limits.slots)
+}
+
+/// May he place something from a square on another (action.place/1, /4, /5)?
+pub fn check_place(look: Look, f: Friend, from: Square, thing: Thing, to: Square) -> Result<(), Refusal> {
+    use crate::ground::Pass;
+    use crate::pieces::Terrain;
+    let op = look.friend(f);
+    let g = look.t.ground();
+    let has = match thing {
+        Thing::Body => op.load == Load::Body,
+        Thing::Drum => op.load == Load::Drum,
+        Thing::Item(item) => PLACED.contains(&item) && op.has(item),
+    };
+    if !has {
+        return Err(NOTHING_TO_PLACE);
+    }
+    if usize::from(to) >= g.len() || g.distance(from, to) != 1 || !g.on_map(to) || !g.on_map(from) {
+        return Err(moves::NOT_NEAR);
+    }
+    const ACROSS: Refusal = Refusal::new("action.place/4", "why-place-across");
+    match look.pass(from, to) {
+        Pass::Open | Pass::Over | Pass::Window | Pass::Door => {}
+        _ => return Err(ACROSS),
+    }
+    let wet = g.ground(to) == Terrain::Water;
+    if g.ground(to) == Terrain::Rock || wet && thing != Thing::Body || look.blocked(to) {
+        return Err(ACROSS);
+    }
+    let full = match thing {
+        Thing::Body => false,
+        Thing::Drum => look.s.cells.held.has(to) || look.s.drums.is_full(),
+        Thing::Item(Item::Trap) => look.s.traps.is_full() || look.s.traps.iter().any(|(at, _)| *at == to),
+        Thing::Item(Item::Mine) => look.s.mines.is_full() || look.s.mines.contains(&to),
+        Thing::Item(_) => look.s.bombs.is_full(),
+    };
+    if full { Err(moves::HELD) } else { Ok(()) }
+}
+
+fn check_treat(look: Look, f: Friend, other: Friend) -> Result<(), Refusal> {
+    let op = look.friend(f);
+    if !op.has(Item::Medkit) || usize::from(other) >= FRIENDS || look.friend(other).fate != Fate::Here {
+        return Err(NO_KIT);
+    }
+    let near = other == f || look.t.ground().distance(op.at, look.friend(other).at) == 1;
+    if near && look.friend(other).health < full_health(look, other) { Ok(()) } else { Err(NO_KIT) }
+}
+
+/// The health with which a friend starts.
+pub fn full_health(look: Look, f: Friend) -> u8 {
+    look.t.boards.get(usize::from(f)).map_or(look.t.limits.resistance_health, |b| b.health)
+}
+
+/// May a unit be offered a cigarette?
+pub fn check_smoke(look: Look, u: Unit) -> Result<(), Refusal> {
+    let fits = usize::from(u) < UNITS && look.on_map(u) && !look.unit(u).has(flag::ALERTED) && !Look::is_vehicle(u);
+    if fits { Ok(()) } else { Err(NO_SMOKE) }
+}
+
+/// The unit stops and smokes (event.smoke/3, /4).
+pub fn smoke(play: &mut Play, f: Friend, u: Unit) {
+    play.friend(f).items[Item::Cigarettes as usize] = 0;
+    play.unit(u).flags |= flag::SMOKING;
+    play.say("event.smoke/3", || Text::new("log-smokes").with("unit", unit_value(u)));
+}
+
+/// An action begins: who is wary, and who sees him already.
+pub fn begin(play: &mut Play, f: Friend) {
+    let look = play.look();
+    let wary = look.units(|u| u.has(flag::ALERTED));
+    let seen = look.watchers(Prey::Friend(f));
+    play.s.deed = Deed { wary, seen, ..Deed::NONE };
+}
+
+/// Those who see him now are remembered.
+pub fn glance(play: &mut Play, f: Friend) {
+    let seen = play.look().watchers(Prey::Friend(f));
+    play.s.deed.seen |= seen;
+}
+
+/// Pays for an action; he may turn again.
+pub fn pay(play: &mut Play, f: Friend, a: Action) {
+    let points = cost(a);
+    let op = play.friend(f);
+    op.ap -= points.min(op.ap);
+    if points > 0 {
+        op.mood &= !mood::TURNED;
+    }
+}
+
+pub fn apply(play: &mut Play, f: Friend, a: Action) {
+    match a {
+        Action::Face(face) => {
+            let op = play.friend(f);
+            op.face = face;
+            op.mood |= mood::TURNED;
+            return;
+        }
+        Action::Done => return done(play, f),
+        Action::Leave => {
+            let op = play.friend(f);
+            op.fate = Fate::Out;
+            op.mood &= mood::RESISTANCE;
+            op.mark = Marked::None;
+            op.aim = None;
+            play.refresh();
+            play.say("setup.entry/1", || Text::new("log-leaves").with("who", friend_value(f)));
+            return play.pop();
+        }
+        Action::Treat(other) => {
+            let health = full_health(play.look(), other);
+            play.friend(f).items[Item::Medkit as usize] -= 1;
+            play.friend(other).health = health;
+            return play.say("item.medkit/1", || Text::new("log-treated").with("who", friend_value(other)));
+        }
+        Action::Smoke(u) => return smoke(play, f, u),
+        _ => {}
+    }
+    begin(play, f);
+    pay(play, f, a);
+    match a {
+        Action::Sprint => return play.push(Step::Sprint(f, 3)),
+        Action::MoveAttack => return play.push(Step::MoveFirst(f, Then::Attack)),
+        Action::MovePlace => return play.push(Step::MoveFirst(f, Then::Place)),
+        Action::AttackMove => return play.push(Step::Strike(f, true)),
+        Action::PlaceMove => return play.push(Step::Put(f, true)),
+        Action::PopUpAttack => {
+            stand(play, f);
+            return play.push(Step::Strike(f, false));
+        }
+        _ => {}
+    }
+    play.push(Step::Finish(Prey::Friend(f)));
+    match a {
+        Action::Move(to) | Action::Climb(to) => {
+            let rule = if matches!(a, Action::Climb(_)) { "action.climb/1" } else { "action.move/1" };
+            go(play, f, to, rule);
+        }
+        Action::Attack(..) | Action::Burst(..) | Action::Throw(_) | Action::Blind(..) => {
+            combined::declare(play, f, a);
+            play.push(Step::Shot(super::Stage::Aimed));
+        }
+        Action::Aim(weapon, u) => {
+            play.friend(f).aim = Some((u, weapon));
+            play.say("action.aim/1", || Text::new("log-aims").with("who", friend_value(f)).with("unit", unit_value(u)));
+        }
+        Action::Mark(u) => {
+            play.friend(f).mark = Marked::Unit(u);
+            play.say("action.mark/1", || Text::new("log-marks").with("who", friend_value(f)).with("unit", unit_value(u)));
+        }
+        Action::MarkSquare(at) => {
+            play.friend(f).mark = Marked::Square(at);
+            play.say("item.grenade/4", || {
+                Text::new("log-marks-square").with("who", friend_value(f)).with("at", square_value(at))
+            });
+        }
+        Action::Crouch => {
+            play.friend(f).mood |= mood::CROUCHED;
+            play.say("action.crouch/1", || Text::new("log-crouches").with("who", friend_value(f)));
+        }
+        Action::PopUp => stand(play, f),
+        Action::PickUp(thing) => pick_up(play, f, thing),
+        Action::Place(thing, to) => combined::place(play, f, thing, to),
+        Action::Recover => {
+            play.friend(f).health += 1;
+            play.say("action.recover/1", || Text::new("log-recovers").with("who", friend_value(f)));
+        }
+        Action::BreakCover => break_cover(play, f),
+        _ => {}
+    }
+    if play.s.friend(f).fate == Fate::Here && !play.s.deed.blind {
+        glance(play, f);
+    }
+}
+
+fn stand(play: &mut Play, f: Friend) {
+    play.friend(f).mood &= !mood::CROUCHED;
+    play.say("action.popup/1", || Text::new("log-pops-up").with("who", friend_value(f)));
+    glance(play, f);
+}
+
+/// He goes to a square: into the water or out of it, into a vehicle, over a drum; prisoners beside it are freed.
+pub fn go(play: &mut Play, f: Friend, to: Square, rule: &'static str) {
+    let from = play.s.friend(f).at;
+    if let Some((c, seat)) = moves::free_seat(play.look(), to) {
+        return super::driving::get_in(play, f, c, seat);
+    }
+    let dives = moves::dives(play.look(), f, to);
+    let op = play.friend(f);
+    op.at = to;
+    op.mood = op.mood & !(mood::DIVING) | mood::ARRIVED;
+    if dives {
+        op.mood = op.mood & !mood::CROUCHED | mood::DIVING;
+    }
+    play.refresh();
+    play.say(rule, || {
+        Text::new("log-moves")
+            .with("who", friend_value(f))
+            .with("from", square_value(from))
+            .with("at", square_value(to))
+    });
+    leave_square(play, f);
+}
+
+/// What ends with an arrival: a drum is picked up, aims are looked over.
+fn pick_up(play: &mut Play, f: Friend, thing: Thing) {
+    let at = play.s.friend(f).at;
+    match thing {
+        Thing::Body => {
+            play.s.bodies.iter().position(|b| *b == at).map(|i| play.s.bodies.remove(i));
+            play.friend(f).load = Load::Body;
+        }
+        Thing::Drum => {
+            play.s.drums.iter().position(|d| *d == at).map(|i| play.s.drums.remove(i));
+            play.friend(f).load = Load::Drum;
+        }
+        Thing::Item(item) => {
+            match item {
+                Item::Trap => {
+                    play.s.traps.iter().position(|(t, _)| *t == at).map(|i| play.s.traps.remove(i));
+                }
+                _ => {
+                    play.s.items.iter().position(|i| *i == (item, at)).map(|i| play.s.items.remove(i));
+                }
+            }
+            play.friend(f).items[item as usize] += 1;
+        }
+    }
+    play.refresh();
+    play.say("action.pickup/1", || Text::new("log-picks-up").with("who", friend_value(f)).with("thing", thing_term(thing)));
+}
+
+/// A thing in a message.
+pub const fn thing_term(thing: Thing) -> sandtable_core::Value {
+    sandtable_core::Value::Term(match thing {
+        Thing::Body => "thing-body",
+        Thing::Drum => "thing-drum",
+        Thing::Item(item) => item_term(item),
+    })
+}
+
+/// An item's message.
+pub const fn item_term(item: Item) -> &'static str {
+    match item {
+        Item::Knife => "item-knife",
+        Item::Hook => "item-hook",
+        Item::Net => "item-net",
+        Item::Diving => "item-diving",
+        Item::Pistol => "item-pistol",
+        Item::Sten => "item-sten",
+        Item::Sniper => "item-sniper",
+        Item::Harpoon => "item-harpoon",
+        Item::Grenade => "item-grenade",
+        Item::Trap => "item-trap",
+        Item::Mine => "item-mine",
+        Item::Bomb => "item-bomb",
+        Item::Medkit => "item-medkit",
+        Item::Rabbit => "item-rabbit",
+        Item::Cigarettes => "item-cigarettes",
+        Item::Intelligence => "item-intelligence",
+    }
+}
+
+/// He reveals himself: in stealth the nearest units are alerted (action.break/2, /3).
+fn break_cover(play: &mut Play, f: Friend) {
+    play.expose(Prey::Friend(f), "action.break/2");
+    if play.s.battle {
+        return;
+    }
+    let look = play.look();
+    let at = look.friend(f).at;
+    let near = Bits(look.present()).map(|u| look.distance(u, at)).min();
+    let nearest: u64 =
+        Bits(look.present()).filter(|u| Some(look.distance(*u, at)) == near).fold(0, |set, u| set | 1 << u);
+    for u in Bits(nearest) {
+        play.alert(u, "action.break/2");
+    }
+}
+
+/// His turn is over.
+pub fn done(play: &mut Play, f: Friend) {
+    let op = play.friend(f);
+    op.mood |= mood::ACTED;
+    op.mood &= !mood::TURNED;
+    op.aim = None;
+    play.pop();
+}
+
+/// The turn ends by itself when he is no longer there.
+pub fn run(play: &mut Play, f: Friend) -> bool {
+    let op = play.s.friend(f);
+    if op.fate == Fate::Here && !op.is(mood::ACTED) {
+        return false;
+    }
+    if op.fate == Fate::Here {
+        done(play, f);
+    } else {
+        play.friend(f).mood |= mood::ACTED;
+        play.pop();
+    }
+    true
+}

@@ -1,0 +1,395 @@
+//! The sequence of play, one file a step. Some steps are procedures that run by themselves and lay others on top; the rest
+//! wait for a decision.
+
+use sandtable_core::{Ask, Decision, Mode, Refusal, Seat, Seats, Window};
+
+use crate::action::{Action, Friend, Unit};
+use crate::ground::Square;
+use crate::look::{Look, Prey};
+use crate::play::Play;
+use crate::state::mood;
+
+mod acting;
+mod advance;
+mod assault;
+mod combined;
+mod convoy;
+mod driving;
+mod end_phase;
+mod event;
+mod finish;
+mod goal;
+mod march;
+mod marked;
+mod mortar;
+mod operators;
+mod patrol;
+mod rolling;
+mod rover;
+mod setup;
+mod shot;
+mod turn;
+
+pub use event::EventStage;
+pub use goal::{net, reach_of};
+pub use shot::Stage;
+pub use turn::Phase;
+
+/// What the second half of a combined action is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Then {
+    /// An attack.
+    Attack,
+    /// A placing.
+    Place,
+}
+
+/// A step of the sequence of play.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Step {
+    /// Set-up: where a patrol begins.
+    Patrols(u8),
+    /// Set-up: where the operators begin.
+    Deploy,
+    /// A turn runs.
+    Turn(Phase),
+    /// Somebody begins his turn.
+    Operators,
+    /// An operator acts.
+    Acting(Friend),
+    /// An operator sprints: squares left, and whether he may halt.
+    Sprint(Friend, u8),
+    /// The move of a combined action, before the rest.
+    MoveFirst(Friend, Then),
+    /// The attack of a combined action; a move follows?
+    Strike(Friend, bool),
+    /// The placing of a combined action; a move follows?
+    Put(Friend, bool),
+    /// The move of a combined action, after the rest.
+    Follow(Friend, Then),
+    /// A bomb's fuse is set.
+    Fuse,
+    /// An attack of an operator, or an explosion, is carried out.
+    Shot(Stage),
+    /// An action of an operator or a vehicle is complete.
+    Finish(Prey),
+    /// What Axis units saw outside an operator's action takes effect.
+    Settle,
+    /// Somebody has to be exposed.
+    Expose,
+    /// The Axis Advance Phase.
+    Advance,
+    /// A unit advances: on whom?
+    Target(Unit),
+    /// A unit advances on somebody: where to?
+    Goal(Unit, Prey),
+    /// A unit is on its way to a square, with so many points left, to face somebody.
+    March(Unit, Square, u8, Prey),
+    /// A vehicle advances: states are searched for the best.
+    VehicleAdvance(Unit),
+    /// A vehicle drives, with so many points left, toward a state.
+    VehicleMarch(Unit, i8, i8, u8, u8),
+    /// A mortar team goes to its post.
+    MortarMarch(Unit, Square, u8),
+    /// The soldier on the post makes room.
+    MakeRoom(Unit, Unit, Square),
+    /// The target walks his path, with so many squares left.
+    Depart(Unit, u8),
+    /// The convoy drives: its vehicle, and squares left.
+    Convoy(Unit, u8),
+    /// Marked targets may be attacked.
+    Marked,
+    /// The Event Phase.
+    Event(EventStage),
+    /// The Axis Patrol Phase.
+    PatrolPhase,
+    /// A patrol walks: squares left, and the last place on its route that was free.
+    Walk(Unit, u8, u8),
+    /// A vehicle drives its line: points left.
+    Rove(Unit, u8),
+    /// The Axis Attack Phase.
+    Assault,
+    /// A unit attacks: with which gun?
+    Attack(Unit, u8),
+    /// Mortar hits are given out.
+    MortarHits(Square, u8, u8),
+    /// The End Phase.
+    EndPhase,
+    /// A vehicle of the operators acts.
+    Driving(u8),
+    /// A vehicle of the operators moves: points left, and whether the guns fire afterwards.
+    Rolling(u8, u8, bool),
+    /// The guns of a vehicle fire or mark, one after the other: the next seat, whether they mark, whether it moves then.
+    Guns(u8, u8, bool, bool),
+    /// Operators get out of a vehicle.
+    Unloading(u8),
+}
+
+/// Takes candidates.
+pub type Offer<'a> = &'a mut dyn FnMut(Action);
+
+const NOT_NOW: Refusal = Refusal::new("op.ap/2", "why-not-now");
+const NOT_YOURS: Refusal = Refusal::new("op.phase/3", "why-not-yours");
+/// The mission is over.
+pub const OVER: Refusal = Refusal::new("end.win", "why-over");
+
+/// Why an action of another kind is refused at this step.
+pub const fn not_now() -> Refusal {
+    NOT_NOW
+}
+
+/// Why another seat is refused.
+pub const fn not_yours() -> Refusal {
+    NOT_YOURS
+}
+
+/// The seat of a friend; Resistance units belong to all.
+pub const fn seat_of(look: Look, f: Friend) -> Seats {
+    if look.s.friends[f as usize].is(mood::RESISTANCE) {
+        Seats::first(look.t.page.operators.len() as u8)
+    } else {
+        Seats::only(Seat(f))
+    }
+}
+
+fn all(look: Look) -> Seats {
+    Seats::first(look.t.operators())
+}
+
+fn any(seats: Seats, window: Option<&'static str>) -> Decision {
+    let mode = if seats.len() == 1 { Mode::One } else { Mode::Any };
+    Decision::Ask(Ask { seats, mode, window: window.map(Window) })
+}
+
+/// Who decides now.
+pub fn decision(look: Look) -> Decision {
+    if let Some(outcome) = look.s.outcome(look.t.operators()) {
+        return Decision::Over(outcome);
+    }
+    let Some(step) = look.s.step() else { return any(all(look), None) };
+    match step {
+        Step::Deploy => any(setup::seats(look), None),
+        Step::Operators => any(operators::seats(look), None),
+        Step::Acting(f)
+        | Step::Sprint(f, _)
+        | Step::MoveFirst(f, _)
+        | Step::Strike(f, _)
+        | Step::Put(f, _)
+        | Step::Follow(f, _) => any(seat_of(look, f), None),
+        Step::Fuse => any(all(look), None),
+        Step::Driving(c) | Step::Rolling(c, ..) | Step::Unloading(c) | Step::Guns(c, ..) => any(driving::seats(look, c), None),
+        Step::Shot(Stage::Luck) => any(shot::lucky(look), Some("luck")),
+        Step::Shot(_) => any(all(look), None),
+        Step::Marked => any(marked::seats(look), Some("marked")),
+        Step::Advance | Step::Target(_) | Step::Goal(..) | Step::March(..) | Step::PatrolPhase | Step::Attack(..) | Step::MakeRoom(..) | Step::MortarMarch(..) => {
+            any(all(look), Some("tie"))
+        }
+        _ => any(all(look), None),
+    }
+}
+
+/// Every legal action of a seat that is asked.
+pub fn actions(look: Look, seat: Seat, out: &mut Vec<Action>) {
+    let Some(step) = look.s.step() else { return };
+    let found = sure(step);
+    let offer: Offer = &mut |a| {
+        if found || legal(look, step, seat, a).is_ok() {
+            out.push(a);
+        }
+    };
+    candidates(look, step, offer);
+}
+
+/// Are the candidates of a step legal as they are found? So it is where a search for all costs little more than a look at
+/// one: to check each again would be dear.
+const fn sure(step: Step) -> bool {
+    matches!(
+        step,
+        Step::Advance
+            | Step::Target(_)
+            | Step::Goal(..)
+            | Step::March(..)
+            | Step::PatrolPhase
+            | Step::Attack(..)
+            | Step::MortarHits(..)
+            | Step::MortarMarch(..)
+            | Step::MakeRoom(..)
+            | Step::Shot(Stage::Assign)
+            | Step::Fuse
+    )
+}
+
+fn candidates(look: Look, step: Step, offer: Offer) {
+    match step {
+        Step::Patrols(_) => setup::routes(offer),
+        Step::Deploy => setup::candidates(look, offer),
+        Step::Operators => operators::candidates(look, offer),
+        Step::Acting(f) => acting::candidates(look, f, offer),
+        Step::Sprint(f, _) | Step::MoveFirst(f, _) | Step::Strike(f, _) | Step::Put(f, _) | Step::Follow(f, _) => {
+            combined::candidates(look, step, f, offer);
+        }
+        Step::Fuse => combined::fuses(look, offer),
+        Step::Shot(stage) => shot::candidates(look, stage, offer),
+        Step::Expose => finish::candidates(look, offer),
+        Step::Advance => advance::candidates(look, offer),
+        Step::Target(u) => goal::targets(look, u, offer),
+        Step::Goal(u, prey) => goal::candidates(look, u, prey, offer),
+        Step::March(u, goal, points, _) => march::candidates(look, u, goal, points, offer),
+        Step::Marked => marked::candidates(look, offer),
+        Step::Event(stage) => event::candidates(look, stage, offer),
+        Step::PatrolPhase => patrol::candidates(look, offer),
+        Step::Attack(u, gun) => assault::candidates(look, u, gun, offer),
+        Step::MortarHits(..) => mortar::hits(look, step, offer),
+        Step::MortarMarch(u, ..) => mortar::posts(look, u, offer),
+        Step::MakeRoom(_, u, _) => mortar::rooms(look, u, offer),
+        Step::Driving(c) => driving::candidates(look, c, offer),
+        Step::Rolling(..) => rolling::candidates(offer),
+        Step::Guns(c, seat, marks, _) => driving::shots(look, c, seat, marks, offer),
+        Step::Unloading(c) => driving::exits(look, c, offer),
+        _ => {}
+    }
+}
+
+/// Is an action legal now? The one place of legality.
+pub fn check(look: Look, seat: Seat, a: Action) -> Result<(), Refusal> {
+    let decision = decision(look);
+    if decision.outcome().is_some() {
+        return Err(OVER);
+    }
+    let Some(step) = look.s.step() else { return Err(OVER) };
+    if !decision.seats().has(seat) {
+        return Err(NOT_YOURS);
+    }
+    legal(look, step, seat, a)
+}
+
+fn legal(look: Look, step: Step, seat: Seat, a: Action) -> Result<(), Refusal> {
+    match step {
+        Step::Patrols(_) => setup::check_route(a),
+        Step::Deploy => setup::check(look, seat, a),
+        Step::Operators => operators::check(look, seat, a),
+        Step::Acting(f) => acting::check(look, f, a),
+        Step::Sprint(f, _) | Step::MoveFirst(f, _) | Step::Strike(f, _) | Step::Put(f, _) | Step::Follow(f, _) => {
+            combined::check(look, step, f, a)
+        }
+        Step::Fuse => combined::check_fuse(look, a),
+        Step::Shot(stage) => shot::check(look, stage, seat, a),
+        Step::Expose => finish::check(look, a),
+        Step::Advance => advance::check(look, a),
+        Step::Target(u) => goal::check_target(look, u, a),
+        Step::Goal(u, prey) => goal::check(look, u, prey, a),
+        Step::March(u, goal, points, _) => march::check(look, u, goal, points, a),
+        Step::Marked => marked::check(look, seat, a),
+        Step::Event(stage) => event::check(look, stage, a),
+        Step::PatrolPhase => patrol::check(look, a),
+        Step::Attack(u, gun) => assault::check(look, u, gun, a),
+        Step::MortarHits(..) => mortar::check_hit(look, step, a),
+        Step::MortarMarch(u, ..) => mortar::check_post(look, u, a),
+        Step::MakeRoom(_, u, _) => mortar::check_room(look, u, a),
+        Step::Driving(c) => driving::check(look, c, a),
+        Step::Rolling(c, points, guns) => rolling::check(look, c, points, guns, a),
+        Step::Guns(c, gun, marks, _) => driving::check_shot(look, c, gun, marks, a),
+        Step::Unloading(c) => driving::check_exit(look, c, a),
+        _ => Err(NOT_NOW),
+    }
+}
+
+/// Carries out a legal action and runs on to the next decision.
+pub fn apply(play: &mut Play, a: Action) {
+    let Some(step) = play.s.step() else { return };
+    match step {
+        Step::Patrols(n) => setup::apply_route(play, n, a),
+        Step::Deploy => setup::apply(play, a),
+        Step::Operators => operators::apply(play, a),
+        Step::Acting(f) => acting::apply(play, f, a),
+        Step::Sprint(f, _) | Step::MoveFirst(f, _) | Step::Strike(f, _) | Step::Put(f, _) | Step::Follow(f, _) => {
+            combined::apply(play, step, f, a);
+        }
+        Step::Fuse => combined::apply_fuse(play, a),
+        Step::Shot(stage) => shot::apply(play, stage, a),
+        Step::Expose => finish::apply(play, a),
+        Step::Advance => advance::apply(play, a),
+        Step::Target(u) => goal::apply_target(play, u, a),
+        Step::Goal(u, prey) => goal::apply(play, u, prey, a),
+        Step::March(u, goal, points, prey) => march::apply(play, u, goal, points, prey, a),
+        Step::Marked => marked::apply(play, a),
+        Step::Event(stage) => event::apply(play, stage, a),
+        Step::PatrolPhase => patrol::apply(play, a),
+        Step::Attack(u, gun) => assault::apply(play, u, gun, a),
+        Step::MortarHits(at, left, tried) => mortar::apply_hit(play, at, left, tried, a),
+        Step::MortarMarch(u, _, points) => mortar::apply_post(play, u, points, a),
+        Step::MakeRoom(team, u, post) => mortar::apply_room(play, team, u, post, a),
+        Step::Driving(c) => driving::apply(play, c, a),
+        Step::Rolling(c, points, guns) => rolling::apply(play, c, points, guns, a),
+        Step::Guns(c, gun, marks, roll) => driving::apply_shot(play, c, gun, marks, roll, a),
+        Step::Unloading(c) => driving::apply_exit(play, c, a),
+        _ => {}
+    }
+    run(play);
+}
+
+/// Runs procedures, and steps at which nobody has a choice, until somebody must decide.
+pub fn run(play: &mut Play) {
+    loop {
+        if play.s.over.is_some() {
+            return;
+        }
+        let Some(step) = play.s.step() else { return };
+        // alarm.op/4, alarm.op/8: at once, whatever is going on.
+        if play.s.battle && step != Step::Expose && finish::must_expose(play.look()) {
+            play.push(Step::Expose);
+            continue;
+        }
+        let went_on = match step {
+            Step::Patrols(n) => setup::run_route(play, n),
+            Step::Deploy => setup::run(play),
+            Step::Turn(phase) => turn::run(play, phase),
+            Step::Operators => operators::run(play),
+            Step::Acting(f) => acting::run(play, f),
+            Step::Sprint(f, left) => combined::run_sprint(play, f, left),
+            Step::Shot(stage) => shot::run(play, stage),
+            Step::Finish(who) => finish::run(play, who),
+            Step::Settle => finish::settle_alone(play),
+            Step::Expose => finish::run_expose(play),
+            Step::Advance => advance::run(play),
+            Step::Target(u) => goal::run_target(play, u),
+            Step::Goal(u, prey) => goal::run(play, u, prey),
+            Step::March(u, goal, points, prey) => march::run(play, u, goal, points, prey),
+            Step::VehicleAdvance(u) => rover::advance(play, u),
+            Step::VehicleMarch(u, col, row, face, points) => rover::march(play, u, (col, row, face), points),
+            Step::MortarMarch(u, post, points) => mortar::run(play, u, post, points),
+            Step::MakeRoom(team, u, post) => mortar::run_room(play, team, u, post),
+            Step::Depart(u, left) => advance::depart(play, u, left),
+            Step::Convoy(u, left) => convoy::run(play, u, left),
+            Step::Marked => marked::run(play),
+            Step::Event(stage) => event::run(play, stage),
+            Step::PatrolPhase => patrol::run(play),
+            Step::Walk(u, left, last) => patrol::walk(play, u, left, last),
+            Step::Rove(u, left) => rover::rove(play, u, left),
+            Step::Assault => assault::run(play),
+            Step::Attack(u, gun) => assault::run_attack(play, u, gun),
+            Step::MortarHits(at, left, tried) => mortar::run_hits(play, at, left, tried),
+            Step::EndPhase => end_phase::run(play),
+            Step::Driving(c) => driving::run(play, c),
+            Step::Rolling(c, points, guns) => rolling::run(play, c, points, guns),
+            Step::Guns(c, gun, marks, roll) => driving::run_guns(play, c, gun, marks, roll),
+            Step::Unloading(c) => driving::run_unloading(play, c),
+            Step::MoveFirst(..) | Step::Strike(..) | Step::Put(..) | Step::Follow(..) | Step::Fuse => false,
+        };
+        if !went_on {
+            return;
+        }
+    }
+}
+
+/// The action that lets a choice pass or takes the default: for windows.
+pub fn decline(look: Look, seat: Seat) -> Option<Action> {
+    let window = decision(look).window()?;
+    if window.0 != "tie" {
+        return Some(Action::Pass);
+    }
+    let step = look.s.step()?;
+    let mut first = None;
+    candidates(look, step, &mut |a| first = first.or(Some(a)));
+    first.filter(|a| legal(look, step, seat, *a).is_ok())
+}

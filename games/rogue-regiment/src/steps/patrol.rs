@@ -1,0 +1,235 @@
+//! The Axis Patrol Phase: vehicles on their lines, then patrols on their routes (patrol/1-4, patrol.*).
+
+use sandtable_core::{Refusal, Text};
+
+use super::{Offer, Step, marked, not_now};
+use crate::action::{Action, Unit};
+use crate::ground::Square;
+use crate::look::{Look, Prey};
+use crate::pieces::{AxisKind, Colour, Facing, Role, Side};
+use crate::play::{Play, square_value, unit_value};
+use crate::squares::Bits;
+use crate::state::{FRIENDS, Fate, flag};
+
+const NOT_NEXT: Refusal = Refusal::new("patrol/2", "why-not-next");
+/// Squares that a patrol walks.
+const WALK: u8 = 4;
+
+/// The place on a route after another, and whether it goes on backward; a line turns about at its end.
+pub fn after(look: Look, route: u8, step: u8, backward: bool) -> (u8, bool) {
+    let beat = &look.t.page.routes[usize::from(route)];
+    let last = beat.way.len() as u8 - 1;
+    match (beat.looped, backward) {
+        (true, false) => (if step == last { 0 } else { step + 1 }, false),
+        (true, true) => (if step == 0 { last } else { step - 1 }, true),
+        (false, false) if step == last => (step - 1, true),
+        (false, false) => (step + 1, false),
+        (false, true) if step == 0 => (1, false),
+        (false, true) => (step - 1, true),
+    }
+}
+
+fn square(look: Look, route: u8, step: u8) -> Square {
+    look.t.page.routes[usize::from(route)].way[usize::from(step)]
+}
+
+/// Does a patrol stand on its route?
+pub fn on_route(look: Look, u: Unit) -> bool {
+    let unit = look.unit(u);
+    unit.role == Role::Patrol && usize::from(unit.post) < look.t.page.routes.len() && square(look, unit.post, unit.step) == unit.at
+}
+
+/// The way it would walk by its facing: forward or backward; none if it does not face along its route.
+pub fn way(look: Look, u: Unit) -> Option<bool> {
+    let unit = look.unit(u);
+    let faces = |backward: bool| {
+        let (next, _) = after(look, unit.post, unit.step, backward);
+        let to = square(look, unit.post, next);
+        let (dc, dr) = look.t.ground().offset(unit.at, to);
+        unit.face.ahead() == (dc, dr)
+    };
+    [false, true].into_iter().find(|b| faces(*b))
+}
+
+/// The facings along the route from where a patrol stands.
+pub fn along(look: Look, u: Unit) -> [Option<Facing>; 2] {
+    let unit = look.unit(u);
+    [false, true].map(|backward| {
+        let (next, _) = after(look, unit.post, unit.step, backward);
+        let offset = look.t.ground().offset(unit.at, square(look, unit.post, next));
+        Facing::ALL.iter().copied().find(|f| f.ahead() == offset)
+    })
+}
+
+fn walks(look: Look, u: Unit) -> bool {
+    let unit = look.unit(u);
+    let colour = |unit: &crate::state::Axis| look.t.page.routes.get(usize::from(unit.post)).map(|r| r.colour);
+    unit.role == Role::Patrol
+        && unit.kind == AxisKind::Rifle
+        && !unit.has(flag::DONE | flag::SMOKING)
+        && colour(unit) == Some(look.s.token)
+        && on_route(look, u)
+        && way(look, u).is_some()
+        // advance.stealth/3: an alerted patrol walks only while nobody is exposed.
+        && (!unit.has(flag::ALERTED) || look.quarry().next().is_none())
+}
+
+/// The patrols that come next: those nearest to an operator.
+fn next(look: Look) -> u64 {
+    let mut best = u8::MAX;
+    let mut set = 0;
+    for u in Bits(look.units(|u| u.role == Role::Patrol)) {
+        if !walks(look, u) {
+            continue;
+        }
+        let near = look.prey().map(|p| look.distance_to(u, p)).min().unwrap_or(u8::MAX - 1);
+        if near < best {
+            (best, set) = (near, 0);
+        }
+        if near == best {
+            set |= 1 << u;
+        }
+    }
+    set
+}
+
+fn in_order(look: Look, set: u64) -> arrayvec::ArrayVec<Unit, 64> {
+    let mut order: arrayvec::ArrayVec<Unit, 64> = Bits(set).collect();
+    order.sort_unstable_by_key(|u| look.rank(*u));
+    order
+}
+
+pub fn candidates(look: Look, offer: Offer) {
+    in_order(look, next(look)).into_iter().for_each(|u| offer(Action::Pick(u)));
+}
+
+pub fn check(look: Look, a: Action) -> Result<(), Refusal> {
+    match a {
+        Action::Pick(u) if u < 64 && next(look) >> u & 1 == 1 => Ok(()),
+        Action::Pick(_) => Err(NOT_NEXT),
+        _ => Err(not_now()),
+    }
+}
+
+pub fn apply(play: &mut Play, a: Action) {
+    if let Action::Pick(u) = a {
+        begin(play, u);
+    }
+}
+
+fn begin(play: &mut Play, u: Unit) {
+    let backward = way(play.look(), u).unwrap_or(false);
+    let unit = play.unit(u);
+    unit.flags |= flag::DONE;
+    unit.flags = if backward { unit.flags | flag::BACKWARD } else { unit.flags & !flag::BACKWARD };
+    let step = unit.step;
+    play.push(Step::Walk(u, WALK, step));
+}
+
+pub fn run(play: &mut Play) -> bool {
+    // patrol.alarm/2
+    if play.s.battle {
+        play.pop();
+        return true;
+    }
+    if play.s.token == Colour::Black
+        && let Some(u) = super::rover::next(play.look())
+    {
+        super::rover::begin(play, u);
+        return true;
+    }
+    let set = next(play.look());
+    if set == 0 {
+        play.pop();
+        return true;
+    }
+    // Ties matter only where patrols could meet or be seen; far from everybody the box takes them in order.
+    let close = play.look().prey().any(|p| Bits(set).any(|u| play.look().distance_to(u, p) <= 12));
+    if set.count_ones() > 1 && !play.t.auto && close {
+        return false;
+    }
+    if let Some(u) = in_order(play.look(), set).first().copied() {
+        begin(play, u);
+    }
+    true
+}
+
+/// Does a unit share its square?
+fn shared(look: Look, u: Unit) -> bool {
+    let at = look.unit(u).at;
+    let others = look.units(|other| other.at == at && !other.has(flag::OFF)) & !(1 << u);
+    let vehicle = look.unit_at_vehicle(at).is_some() || look.car_at(at).is_some();
+    let friend = (0..FRIENDS as u8).any(|f| look.friend(f).fate == Fate::Here && look.friend(f).at == at);
+    others & ((1 << crate::state::INFANTRY) - 1) != 0 || vehicle || friend || look.s.drums.contains(&at)
+}
+
+/// One square of a patrol's walk: it stops at what it sees and at a door that is held.
+pub fn walk(play: &mut Play, u: Unit, left: u8, last: u8) -> bool {
+    let look = play.look();
+    let unit = *look.unit(u);
+    if !unit.has(flag::HERE) {
+        play.pop();
+        return true;
+    }
+    if left == 0 || play.s.battle {
+        play.pop();
+        halt(play, u, last);
+        return true;
+    }
+    let (next, backward) = after(look, unit.post, unit.step, unit.has(flag::BACKWARD));
+    let to = square(look, unit.post, next);
+    let door = look.t.ground().side(unit.at, to) == Side::Door;
+    let behind = look.friend_at(to).filter(|_| door);
+    if look.s.cells.closed.has(to) {
+        play.become_step(Step::Walk(u, 0, last));
+        return true;
+    }
+    if let Some(f) = behind {
+        // patrol.door/1, /2
+        play.alert(u, "patrol.door/1");
+        play.expose(Prey::Friend(f), "patrol.door/1");
+        play.shout(u);
+        play.look_round();
+        play.become_step(Step::Walk(u, 0, last));
+        return true;
+    }
+    play.face(u, to);
+    let unit = play.unit(u);
+    unit.step = next;
+    unit.flags = if backward { unit.flags | flag::BACKWARD } else { unit.flags & !flag::BACKWARD };
+    play.send(u, to);
+    let free = !shared(play.look(), u);
+    let last = if free { next } else { last };
+    play.become_step(Step::Walk(u, left - 1, last));
+    if super::march::spring(play, u, to) {
+        return true;
+    }
+    if play.glimpse(u) {
+        play.say("patrol.spot/1", || Text::new("log-stops").with("unit", unit_value(u)).with("at", square_value(to)));
+        play.become_step(Step::Walk(u, 0, last));
+    }
+    play.look_round();
+    marked::offer_shots(play);
+    true
+}
+
+/// It stops on the last free square and faces the next of its route, unless it has seen something.
+fn halt(play: &mut Play, u: Unit, last: u8) {
+    let look = play.look();
+    let unit = *look.unit(u);
+    let saw = unit.has(flag::ALERTED) && play.sees_anything(u);
+    if shared(look, u) {
+        let to = square(look, unit.post, last);
+        play.unit(u).step = last;
+        play.send(u, to);
+    }
+    if !saw {
+        let unit = *play.s.unit(u);
+        let (next, _) = after(play.look(), unit.post, unit.step, unit.has(flag::BACKWARD));
+        let to = square(play.look(), unit.post, next);
+        play.face(u, to);
+        play.glimpse(u);
+        play.look_round();
+        marked::offer_shots(play);
+    }
+}
