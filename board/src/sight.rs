@@ -185,10 +185,7 @@ mod tests {
     fn from_a_corner_the_first_square_is_that_of_the_quadrant() {
         let lines = Lines::from_corners(4);
         assert!(lines.to(0, 0).is_empty() && lines.to(-1, -1).is_empty());
-        assert_eq!(
-            lines.to(1, 1),
-            [Crossing::Corner { from: (0, 0), beside: [(1, 0), (0, 1)], to: (1, 1) }]
-        );
+        assert_eq!(lines.to(1, 1), [Crossing::Corner { from: (0, 0), beside: [(1, 0), (0, 1)], to: (1, 1) }]);
         assert_eq!(lines.to(0, -2), [Crossing::Side { from: (0, -1), to: (0, -2) }]);
     }
 }

@@ -128,8 +128,6 @@ pub enum Action {
     Prefer(Friend),
     /// The square that is meant.
     Go(Square),
-    /// The way round: clockwise or not.
-    Round(bool),
 
     /// A vehicle acts.
     Drive(u8),

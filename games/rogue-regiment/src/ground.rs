@@ -258,44 +258,50 @@ impl Ground {
         turns.into_iter().find(|f| f.covers(dc, dr)).unwrap_or(now)
     }
 
-    /// The name of a square: `m7` on the map.
+    /// The name of a square: `m7` on the map, `edge1.a4` and `spawn2.b1` on the tiles beside it.
     pub fn name(&self, at: Square) -> String {
+        let zone = self.zones[usize::from(at)];
         let (col, row) = self.place(at);
-        match self.zones[usize::from(at)] {
-            Zone::Map => format!("{}{}", column(col as u8), row + 1),
-            Zone::Edge(n) => format!("edge{}.{}", n + 1, self.nth(at)),
-            Zone::Spawn(n) => format!("spawn{}.{}", n + 1, self.nth(at)),
-            Zone::Void => format!("void{at}"),
+        let (left, top) = self.corner(zone);
+        let name = format!("{}{}", column((col - left) as u8), row - top + 1);
+        match zone {
+            Zone::Map => name,
+            Zone::Edge(n) => format!("edge{}.{name}", n + 1),
+            Zone::Spawn(n) => format!("spawn{}.{name}", n + 1),
+            Zone::Void => format!("void.{name}"),
         }
     }
 
-    /// Which square of its tile beside the map a square is, from 1.
-    fn nth(&self, at: Square) -> usize {
-        let zone = self.zones[usize::from(at)];
-        1 + self.zones[..usize::from(at)].iter().filter(|z| **z == zone).count()
+    /// The north-western place of a zone.
+    pub fn corner(&self, zone: Zone) -> (i8, i8) {
+        match zone {
+            Zone::Map => (0, 0),
+            Zone::Void => (-(RIM as i8), -(RIM as i8)),
+            // A tile is a rectangle, so its first square is its corner.
+            _ => self.zones.iter().position(|z| *z == zone).map_or((0, 0), |i| self.place(i as Square)),
+        }
     }
 
     /// The square of a name.
     pub fn find(&self, name: &str) -> Option<Square> {
-        let tile = |name: &str| name.split_once('.').and_then(|(n, k)| Some((n.parse::<u8>().ok()?, k.parse::<usize>().ok()?)));
-        let zoned = |zone: Zone, nth: usize| {
-            let found = self.zones.iter().enumerate().filter(|(_, z)| **z == zone).nth(nth.checked_sub(1)?);
-            found.map(|(i, _)| i as Square)
+        let tile = |rest: &str| rest.parse::<u8>().ok()?.checked_sub(1);
+        let (zone, name) = match name.split_once('.') {
+            None => (Zone::Map, name),
+            Some((tiles, name)) => match (tiles.strip_prefix("edge"), tiles.strip_prefix("spawn")) {
+                (Some(n), _) => (Zone::Edge(tile(n)?), name),
+                (_, Some(n)) => (Zone::Spawn(tile(n)?), name),
+                _ => return None,
+            },
         };
-        if let Some(rest) = name.strip_prefix("edge") {
-            let (n, nth) = tile(rest)?;
-            return zoned(Zone::Edge(n.checked_sub(1)?), nth);
-        }
-        if let Some(rest) = name.strip_prefix("spawn") {
-            let (n, nth) = tile(rest)?;
-            return zoned(Zone::Spawn(n.checked_sub(1)?), nth);
-        }
         let letters = name.chars().take_while(char::is_ascii_lowercase).count();
         let (letters, row) = name.split_at(letters);
-        let col = letters.bytes().try_fold(0_u16, |n, b| n.checked_mul(26)?.checked_add(u16::from(b - b'a') + 1))?;
-        let row: i8 = row.parse().ok()?;
-        let col = i8::try_from(col.checked_sub(1)?).ok()?;
-        self.at(col, row.checked_sub(1)?).filter(|at| self.on_map(*at))
+        let col = letters
+            .bytes()
+            .try_fold(0_i16, |n, b| n.checked_mul(26)?.checked_add(i16::from(b - b'a') + 1))?;
+        let (left, top) = self.corner(zone);
+        let col = i8::try_from(col.checked_sub(1)?).ok()?.checked_add(left)?;
+        let row = row.parse::<i8>().ok()?.checked_sub(1)?.checked_add(top)?;
+        self.at(col, row).filter(|at| self.zones[usize::from(*at)] == zone)
     }
 
     /// Works out classes of sides, wall runs and windows, once all sides stand.
@@ -316,17 +322,19 @@ impl Ground {
     pub fn of_side(&self, index: usize) -> Option<(Square, Square)> {
         let a = (index / 2) as Square;
         let (col, row) = self.place(a);
-        let b = if index % 2 == 0 { self.at(col + 1, row) } else { self.at(col, row + 1) };
+        let b = if index.is_multiple_of(2) { self.at(col + 1, row) } else { self.at(col, row + 1) };
         b.map(|b| (a, b))
     }
 
     /// The squares that have a side as border or touch one of its ends: six at most.
     pub fn adjoining(&self, index: usize) -> impl Iterator<Item = Square> {
-        let upright = index % 2 == 0;
+        let upright = index.is_multiple_of(2);
         let (col, row) = self.place((index / 2) as Square);
-        (-1..=1).flat_map(move |along| (0..=1).map(move |across| (along, across))).filter_map(move |(along, across)| {
-            if upright { self.at(col + across, row + along) } else { self.at(col + along, row + across) }
-        })
+        (-1..=1).flat_map(move |along| (0..=1).map(move |across| (along, across))).filter_map(
+            move |(along, across)| {
+                if upright { self.at(col + across, row + along) } else { self.at(col + along, row + across) }
+            },
+        )
     }
 
     /// A run is a straight unbroken row of low-wall sides.
@@ -359,7 +367,10 @@ impl Ground {
             let along: i32 = if i % 2 == 0 { i32::from(self.width) } else { 1 };
             let beside = |at: Square, by: i32| {
                 let next = (i32::from(at) + by) as Square;
-                let open = !matches!(self.side(at, next), Side::Wall | Side::Door | Side::Window | Side::HighWall | Side::Rungs);
+                let open = !matches!(
+                    self.side(at, next),
+                    Side::Wall | Side::Door | Side::Window | Side::HighWall | Side::Rungs
+                );
                 open.then_some(next)
             };
             let mut pairs = vec![(Some(a), Some(b))];

@@ -83,7 +83,9 @@ impl<'a> Look<'a> {
         }
         if Self::is_vehicle(id) {
             let g = self.t.ground();
-            self.token(id).places().any(|(col, row)| col >= 0 && row >= 0 && col < g.cols as i8 && row < g.rows as i8)
+            self.token(id)
+                .places()
+                .any(|(col, row)| col >= 0 && row >= 0 && col < g.cols as i8 && row < g.rows as i8)
         } else {
             self.t.ground().on_map(unit.at)
         }
@@ -170,7 +172,9 @@ impl<'a> Look<'a> {
             return HIDDEN;
         }
         let (forward, aside) = unit.face.sees(dc, dr);
-        let field = forward >= 1 && aside.unsigned_abs() <= forward.unsigned_abs() || forward == 0 && far == 1 || far == 0;
+        let field = forward >= 1 && aside.unsigned_abs() <= forward.unsigned_abs()
+            || forward == 0 && far == 1
+            || far == 0;
         if !field && !self.s.flare {
             return HIDDEN;
         }
@@ -183,7 +187,10 @@ impl<'a> Look<'a> {
         let token = self.token(id);
         let rear = unit.kind == AxisKind::HalfTrack;
         let face = unit.face;
-        [Some(face), rear.then(|| face.turned(2))].into_iter().flatten().map(move |way| (corner(token, way), way))
+        [Some(face), rear.then(|| face.turned(2))]
+            .into_iter()
+            .flatten()
+            .map(move |way| (corner(token, way), way))
     }
 
     /// How far a square lies in front of a token, if it is in the field of that side.
@@ -222,7 +229,11 @@ impl<'a> Look<'a> {
             return false;
         }
         let level = self.level(id, op.at, None);
-        if op.is(mood::CROUCHED) { level == 0 } else { level < HIDDEN && (!self.netted(f) || self.distance(id, op.at) == 1) }
+        if op.is(mood::CROUCHED) {
+            level == 0
+        } else {
+            level < HIDDEN && (!self.netted(f) || self.distance(id, op.at) == 1)
+        }
     }
 
     /// Is he under water and not exposed (item.diving/8)?
@@ -280,7 +291,9 @@ impl<'a> Look<'a> {
     /// Everybody whom the Axis might see.
     pub fn prey(self) -> impl Iterator<Item = Prey> {
         let friends = (0..FRIENDS as u8).filter(move |f| self.afoot(*f)).map(Prey::Friend);
-        let cars = (0..self.s.cars.len() as u8).filter(move |c| self.car(*c).here && self.car(*c).manned()).map(Prey::Car);
+        let cars = (0..self.s.cars.len() as u8)
+            .filter(move |c| self.car(*c).here && self.car(*c).manned())
+            .map(Prey::Car);
         friends.chain(cars)
     }
 
@@ -307,7 +320,9 @@ impl<'a> Look<'a> {
         let g = self.t.ground();
         match prey {
             Prey::Friend(f) => g.on_map(self.friend(f).at),
-            Prey::Car(c) => self.car_token(c).places().any(|(col, row)| g.at(col, row).is_some_and(|sq| g.on_map(sq))),
+            Prey::Car(c) => {
+                self.car_token(c).places().any(|(col, row)| g.at(col, row).is_some_and(|sq| g.on_map(sq)))
+            }
         }
     }
 
@@ -387,7 +402,13 @@ impl<'a> Look<'a> {
 
     /// The objective on a square, if it stands.
     pub fn dump_at(self, at: Square) -> Option<u8> {
-        let found = self.t.page.dumps.iter().enumerate().find(|(i, (_, sq))| self.s.dumps[*i] > 0 && sq.contains(&at));
+        let found = self
+            .t
+            .page
+            .dumps
+            .iter()
+            .enumerate()
+            .find(|(i, (_, sq))| self.s.dumps[*i] > 0 && sq.contains(&at));
         found.map(|(i, _)| i as u8)
     }
 

@@ -1,33 +1,10 @@
 //! The vocabulary: facings, ground, units, items.
 
-/// A small enum whose members have words in notation and data.
-macro_rules! words {
-    ($(#[$doc:meta])* $name:ident { $($(#[$each:meta])* $member:ident = $word:literal,)+ }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-        #[repr(u8)]
-        pub enum $name { $($(#[$each])* $member,)+ }
+use sandtable_core::named;
 
-        impl $name {
-            /// All, in order.
-            pub const ALL: &'static [$name] = &[$($name::$member,)+];
-
-            /// The word for it.
-            pub const fn word(self) -> &'static str {
-                match self { $($name::$member => $word,)+ }
-            }
-
-            /// What a word means.
-            pub fn parse(word: &str) -> Option<$name> {
-                match word { $($word => Some($name::$member),)+ _ => None }
-            }
-        }
-    };
-}
-
-words! {
+named! {
     /// Where a unit looks.
-    Facing {
+    pub enum Facing {
         /// Up the map.
         North = "N",
         /// To the right.
@@ -87,9 +64,9 @@ impl Facing {
     }
 }
 
-words! {
+named! {
     /// What a square is.
-    Terrain {
+    pub enum Terrain {
         /// Open ground, road, floor.
         Normal = "normal",
         /// Water.
@@ -101,9 +78,9 @@ words! {
     }
 }
 
-words! {
+named! {
     /// What stands on the side of a square.
-    Side {
+    pub enum Side {
         /// Nothing.
         Open = "open",
         /// A low wall.
@@ -127,9 +104,9 @@ words! {
     }
 }
 
-words! {
+named! {
     /// The colour of posts, routes and spawn tiles.
-    Colour {
+    pub enum Colour {
         /// Black.
         Black = "black",
         /// White.
@@ -137,9 +114,9 @@ words! {
     }
 }
 
-words! {
+named! {
     /// What an Axis unit is.
-    AxisKind {
+    pub enum AxisKind {
         /// Rifle infantry: sentries and patrols.
         Rifle = "rifle",
         /// SMG infantry: guards and reserves.
@@ -171,9 +148,9 @@ impl AxisKind {
     }
 }
 
-words! {
+named! {
     /// What an Axis unit is there for.
-    Role {
+    pub enum Role {
         /// Stands on a post.
         Sentry = "sentry",
         /// Walks a route.
@@ -193,9 +170,9 @@ words! {
     }
 }
 
-words! {
+named! {
     /// What an operator carries; the first four are equipment that is never used up.
-    Item {
+    pub enum Item {
         /// A combat knife.
         Knife = "knife",
         /// A grappling hook.
@@ -234,9 +211,9 @@ words! {
 /// How many kinds of item there are.
 pub const ITEMS: usize = 16;
 
-words! {
+named! {
     /// What is fired or goes off.
-    Weapon {
+    pub enum Weapon {
         /// The knife.
         Knife = "knife",
         /// The pistol.
@@ -282,9 +259,9 @@ impl Weapon {
     }
 }
 
-words! {
+named! {
     /// What an operator carries in his arms.
-    Load {
+    pub enum Load {
         /// Nothing.
         Nothing = "nothing",
         /// A body.
@@ -294,9 +271,9 @@ words! {
     }
 }
 
-words! {
+named! {
     /// A vehicle of the operators.
-    CarKind {
+    pub enum CarKind {
         /// The Willys Jeep.
         Jeep = "jeep",
         /// The truck.
@@ -306,9 +283,9 @@ words! {
     }
 }
 
-words! {
+named! {
     /// A special event card.
-    Special {
+    pub enum Special {
         /// The convoy lines up.
         Convoy = "convoy",
         /// The target leaves.
@@ -324,9 +301,9 @@ words! {
     }
 }
 
-words! {
+named! {
     /// How hard a mission is.
-    Level {
+    pub enum Level {
         /// Easy.
         Easy = "easy",
         /// Normal.
@@ -351,7 +328,7 @@ mod tests {
             }
             count
         };
-        assert!(Facing::ALL.iter().all(|f| seen(*f) == 80));
+        assert!(Facing::ALL.into_iter().all(|f| seen(f) == 80));
         assert!(Facing::East.covers(3, 3) && Facing::East.covers(3, -3) && !Facing::East.covers(3, 4));
         assert!(Facing::North.covers(0, -1) && Facing::West.covers(-2, 1) && Facing::South.covers(-1, 1));
     }

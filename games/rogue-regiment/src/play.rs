@@ -7,7 +7,7 @@ use crate::ground::Square;
 use crate::look::{Look, Prey, cells};
 use crate::pieces::{AxisKind, CarKind, Facing, Item, Load, Role};
 use crate::squares::Bits;
-use crate::state::{Axis, Fate, FRIENDS, INFANTRY, Marked, NOBODY, Op, State, flag, mood};
+use crate::state::{Axis, FRIENDS, Fate, INFANTRY, Marked, NOBODY, Op, State, flag, mood};
 use crate::steps::Step;
 use crate::theatre::Theatre;
 
@@ -62,18 +62,26 @@ impl Play<'_> {
     }
 
     /// Writes a log line, if anybody listens.
-    pub fn say(&mut self, rule: &'static str, text: impl FnOnce() -> Text) {
-        self.log.say(|| Entry::new(text()).rule(rule));
+    pub fn say(&mut self, rule: &'static str, text: impl FnOnce(&State) -> Text) {
+        let s = &*self.s;
+        self.log.say(|| Entry::new(text(s)).rule(rule));
     }
 
     /// Rolls dice and shows them.
-    pub fn dice(&mut self, count: u8, hit: i8, rule: &'static str, what: impl FnOnce() -> Text) -> [u8; 6] {
+    pub fn dice(
+        &mut self,
+        count: u8,
+        hit: i8,
+        rule: &'static str,
+        what: impl FnOnce(&State) -> Text,
+    ) -> [u8; 6] {
         let mut dice = [0; 6];
         for die in dice.iter_mut().take(usize::from(count)) {
             *die = self.chance.die();
         }
+        let s = &*self.s;
         self.log.say(|| {
-            Entry::new(what()).rule(rule).event(Shown::Rolled {
+            Entry::new(what(s)).rule(rule).event(Shown::Rolled {
                 dice: dice.into_iter().take(usize::from(count)).collect(),
                 hit: hit.clamp(0, 7) as u8,
             })
@@ -100,7 +108,7 @@ impl Play<'_> {
             self.s.smoke = false;
         }
         self.refresh();
-        self.say(rule, || Text::new("log-alerted").with("unit", unit_value(id)));
+        self.say(rule, |s| of_unit(s, "log-alerted", id));
         true
     }
 
@@ -114,7 +122,7 @@ impl Play<'_> {
             }
         }
         if hear != 0 {
-            self.say("seen.shout/1", || Text::new("log-shouts").with("unit", unit_value(id)));
+            self.say("seen.shout/1", |s| of_unit(s, "log-shouts", id));
         }
         for other in Bits(hear) {
             self.alert(other, "seen.shout/1");
@@ -143,7 +151,7 @@ impl Play<'_> {
             return false;
         }
         op.mood |= mood::EXPOSED;
-        self.say(rule, || Text::new("log-exposed").with("who", friend_value(f)));
+        self.say(rule, |_| Text::new("log-exposed").with("who", friend_value(f)));
         true
     }
 
@@ -234,7 +242,10 @@ impl Play<'_> {
                 changed |= self.spot(id, Prey::Car(c));
             }
         }
-        if !self.s.battle && calm(self) && (0..self.s.bodies.len()).any(|i| self.look().sees_body(id, self.s.bodies[i])) {
+        if !self.s.battle
+            && calm(self)
+            && (0..self.s.bodies.len()).any(|i| self.look().sees_body(id, self.s.bodies[i]))
+        {
             changed |= self.find_body(id);
         }
         changed
@@ -267,7 +278,7 @@ impl Play<'_> {
         }
         self.s.stealth -= 1;
         let left = self.s.stealth;
-        self.say(rule, || Text::new("log-marker").with("left", left));
+        self.say(rule, |_| Text::new("log-marker").with("left", left));
         if left == 0 {
             self.alarm();
         }
@@ -276,7 +287,7 @@ impl Play<'_> {
     /// The alarm sounds: all are alerted and keep their facing; riders of the jeep are exposed (vehicle.noise/1).
     fn alarm(&mut self) {
         self.s.battle = true;
-        self.say("alarm.op/1", || Text::new("log-alarm"));
+        self.say("alarm.op/1", |_| Text::new("log-alarm"));
         for unit in &mut self.s.units {
             if unit.has(flag::HERE) {
                 unit.flags = (unit.flags | flag::ALERTED) & !flag::SMOKING;
@@ -331,9 +342,7 @@ impl Play<'_> {
             }
         }
         if self.unit(id).face != now {
-            self.say("heard.turn/4", || {
-                Text::new("log-turns").with("unit", unit_value(id)).with("at", square_value(at))
-            });
+            self.say("heard.turn/4", |s| of_unit(s, "log-turns", id).with("at", square_value(at)));
         }
     }
 
@@ -347,7 +356,8 @@ impl Play<'_> {
     /// Has a unit anybody, or in stealth a body, before its eyes?
     pub fn sees_anything(&self, id: Unit) -> bool {
         let look = self.look();
-        look.prey().any(|p| look.spots(id, p)) || !self.s.battle && self.s.bodies.iter().any(|at| look.sees_body(id, *at))
+        look.prey().any(|p| look.spots(id, p))
+            || !self.s.battle && self.s.bodies.iter().any(|at| look.sees_body(id, *at))
     }
 
     /// A unit loses health; a mortar team is replaced by SMG infantry by the first loss (unit.mortar/16).
@@ -359,13 +369,13 @@ impl Play<'_> {
             unit.role = Role::Reserve;
             unit.wounds = 0;
             unit.flags &= !flag::SET;
-            self.say("unit.mortar/16", || Text::new("log-mortar-disabled").with("unit", unit_value(id)));
+            self.say("unit.mortar/16", |s| of_unit(s, "log-mortar-disabled", id));
             return;
         }
         if self.look().health(id) == 0 {
             self.kill_unit(id, rule);
         } else {
-            self.say("av.damage/1", || Text::new("log-damaged").with("unit", unit_value(id)));
+            self.say("av.damage/1", |s| of_unit(s, "log-damaged", id));
         }
     }
 
@@ -384,7 +394,7 @@ impl Play<'_> {
             }
         }
         self.s.deed.shocked |= saw;
-        self.say(rule, || Text::new("log-killed").with("unit", unit_value(id)));
+        self.say(rule, |s| of_unit(s, "log-killed", id));
         let smoked = self.unit(id).has(flag::SMOKING);
         let target = self.unit(id).flags & flag::TARGET;
         let (kind, role) = (self.unit(id).kind, self.unit(id).role);
@@ -429,7 +439,7 @@ impl Play<'_> {
     pub fn wound(&mut self, f: Friend, loss: u8, rule: &'static str) {
         let health = self.friend(f).health.saturating_sub(loss);
         self.friend(f).health = health;
-        self.say(rule, || {
+        self.say(rule, |_| {
             Text::new("log-wounded").with("who", friend_value(f)).with("loss", loss).with("left", health)
         });
         if health == 0 {
@@ -462,7 +472,7 @@ impl Play<'_> {
             self.s.smoke = false;
         }
         *self.friend(f) = Op { fate: Fate::Dead, mood: kept, ..Op::NONE };
-        self.say(rule, || Text::new("log-dies").with("who", friend_value(f)));
+        self.say(rule, |_| Text::new("log-dies").with("who", friend_value(f)));
         self.refresh();
     }
 
@@ -471,7 +481,7 @@ impl Play<'_> {
         let car = &mut self.s.cars[usize::from(c)];
         car.health = car.health.saturating_sub(loss);
         let left = car.health;
-        self.say("vehicle.target/3", || Text::new("log-car-hit").with("loss", loss).with("left", left));
+        self.say("vehicle.target/3", |_| Text::new("log-car-hit").with("loss", loss).with("left", left));
         if left == 0 {
             self.wreck(c);
         }
@@ -502,8 +512,8 @@ impl Play<'_> {
             return;
         }
         let hit = need as i8 - bonus;
-        let rolled = self.dice(dice, hit, rule, || {
-            Text::new("log-axis-attack").with("unit", unit_value(id)).with("who", prey_value(prey)).with("hit", i32::from(hit))
+        let rolled = self.dice(dice, hit, rule, |s| {
+            of_unit(s, "log-axis-attack", id).with("who", prey_value(prey)).with("hit", i32::from(hit))
         });
         let loss = rolled.iter().take(usize::from(dice)).filter(|d| **d as i8 >= hit).count() as u8;
         if loss > 0 {
@@ -522,24 +532,34 @@ impl Play<'_> {
     }
 }
 
+/// Kinds of Axis units come first among the kinds of pieces, then the friends, then the vehicles.
+pub const KINDS: u16 = AxisKind::ALL.len() as u16;
+
 /// A square in a message.
 pub const fn square_value(at: Square) -> Value {
     Value::Place(at)
 }
 
-/// An Axis unit in a message.
-pub const fn unit_value(id: Unit) -> Value {
-    Value::Kind(id as u16)
+/// What an Axis unit is, in a message.
+pub const fn unit_value(s: &State, id: Unit) -> Value {
+    Value::Kind(s.units[id as usize].kind as u16)
+}
+
+/// A message about a unit and where it stands.
+pub fn of_unit(s: &State, message: &'static str, id: Unit) -> Text {
+    Text::new(message)
+        .with("unit", unit_value(s, id))
+        .with("place", square_value(s.units[usize::from(id)].at))
 }
 
 /// A friend in a message.
 pub const fn friend_value(f: Friend) -> Value {
-    Value::Kind(crate::state::UNITS as u16 + f as u16)
+    Value::Kind(KINDS + f as u16)
 }
 
 /// A vehicle of the operators in a message.
 pub const fn car_value(c: u8) -> Value {
-    Value::Kind((crate::state::UNITS + crate::state::FRIENDS) as u16 + c as u16)
+    Value::Kind(KINDS + crate::state::FRIENDS as u16 + c as u16)
 }
 
 /// Somebody in a message.

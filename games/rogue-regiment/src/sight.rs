@@ -249,11 +249,7 @@ impl Sight<'_> {
         let building = |a: Square, b: Square| matches!(g.side(a, b), Side::Wall | Side::Door | Side::Window);
         // How many building sides a step crosses; none if something else blocks.
         let step = |a: Square, b: Square| {
-            if building(a, b) {
-                Some(1)
-            } else {
-                (self.side(a, b, &gaze) < HIDDEN).then_some(0)
-            }
+            if building(a, b) { Some(1) } else { (self.side(a, b, &gaze) < HIDDEN).then_some(0) }
         };
         let mut walls = 0;
         for crossing in g.corners.to(dc, dr) {

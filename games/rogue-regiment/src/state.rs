@@ -1,7 +1,7 @@
 //! The position: flat, small, cheap to copy.
 
 use arrayvec::ArrayVec;
-use sandtable_core::{Derived, Outcome, RuleId, Seats};
+use sandtable_core::{Derived, Outcome, RuleId, Seats, named};
 
 use crate::action::{Friend, Unit};
 use crate::data::most;
@@ -109,6 +109,8 @@ pub mod mood {
     pub const RESISTANCE: u16 = 128;
     /// Is attacking (item.camo/1).
     pub const ATTACKING: u16 = 256;
+    /// Has been on the map, and may leave.
+    pub const FIELDED: u16 = 512;
 }
 
 /// What has become of a friend.
@@ -326,7 +328,8 @@ pub struct Deed {
 
 impl Deed {
     /// Nothing yet.
-    pub const NONE: Deed = Deed { seen: 0, shocked: 0, stabbing: 0, wary: 0, attacked: 0, from: NOWHERE, blind: false };
+    pub const NONE: Deed =
+        Deed { seen: 0, shocked: 0, stabbing: 0, wary: 0, attacked: 0, from: NOWHERE, blind: false };
 }
 
 /// Something that goes off.
@@ -355,33 +358,31 @@ pub struct Deck {
     pub aside: u8,
 }
 
-/// How a mission ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum End {
-    /// Won.
-    Won,
-    /// All operators are dead.
-    Dead,
-    /// All living operators have left and something is undone.
-    Undone,
-    /// A condition of defeat holds.
-    Lost,
-    /// Day breaks.
-    Dawn,
+named! {
+    /// How a mission ended.
+    pub enum End {
+        /// Won.
+        Won = "won",
+        /// All operators are dead.
+        Dead = "dead",
+        /// All living operators have left and something is undone.
+        Undone = "undone",
+        /// A condition of defeat holds.
+        Lost = "lost",
+        /// Day breaks.
+        Dawn = "dawn",
+    }
 }
 
 impl End {
-    /// All.
-    pub const ALL: [End; 5] = [End::Won, End::Dead, End::Undone, End::Lost, End::Dawn];
-
-    /// Its word.
-    pub const fn word(self) -> &'static str {
+    /// What the log and the table say.
+    pub const fn message(self) -> &'static str {
         match self {
-            End::Won => "won",
-            End::Dead => "dead",
-            End::Undone => "undone",
-            End::Lost => "lost",
-            End::Dawn => "dawn",
+            End::Won => "over-won",
+            End::Dead => "over-dead",
+            End::Undone => "over-undone",
+            End::Lost => "over-lost",
+            End::Dawn => "over-dawn",
         }
     }
 

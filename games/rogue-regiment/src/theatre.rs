@@ -1,6 +1,8 @@
 //! What a mission at a level never changes.
 
-use crate::data::{AxisEntry, Card, CarEntry, Data, Limits, Page, WeaponEntry};
+use sandtable_core::Named;
+
+use crate::data::{AxisEntry, CarEntry, Card, Data, Limits, Page, WeaponEntry};
 use crate::ground::{Ground, Square, Zone};
 use crate::pieces::{AxisKind, CarKind, Facing, ITEMS, Item, Level, Terrain, Weapon};
 use crate::squares::Squares;
@@ -57,7 +59,7 @@ impl Theatre {
             let mut items = [0; ITEMS];
             for word in if *back { &entry.b } else { &entry.a } {
                 let (name, count) = word.get_ref().split_once(' ').unwrap_or((word.get_ref(), "1"));
-                if let (Some(item), Ok(count)) = (Item::parse(name), count.parse()) {
+                if let (Some(item), Ok(count)) = (Item::named(name).ok(), count.parse()) {
                     items[item as usize] = count;
                 }
             }
@@ -86,7 +88,9 @@ impl Theatre {
             high,
             closed,
             axis: [a.rifle, a.smg, a.officer, a.mortar, a.motorbike, a.half_track, a.kubelwagen, a.truck],
-            weapons: [knife, w.pistol, w.sten, w.sniper, w.harpoon, w.vickers, w.grenade, w.mine, w.bomb, w.drum],
+            weapons: [
+                knife, w.pistol, w.sten, w.sniper, w.harpoon, w.vickers, w.grenade, w.mine, w.bomb, w.drum,
+            ],
             cars: [forces.vehicles.jeep, forces.vehicles.truck, forces.vehicles.boat],
             page: page.clone(),
         }
@@ -141,7 +145,9 @@ impl Token {
     pub const fn of(col: i8, row: i8, face: Facing, length: u8) -> Token {
         let along = length as i8 - 1;
         match face {
-            Facing::North | Facing::South => Token { left: col, top: row, right: col + 1, bottom: row + along },
+            Facing::North | Facing::South => {
+                Token { left: col, top: row, right: col + 1, bottom: row + along }
+            }
             Facing::East | Facing::West => Token { left: col, top: row, right: col + along, bottom: row + 1 },
         }
     }
@@ -165,6 +171,11 @@ impl Token {
     /// How far two tokens are apart.
     pub fn apart(&self, other: &Token) -> u8 {
         let gap = |a: i8, b: i8, c: i8, d: i8| (c - b).max(a - d).max(0).unsigned_abs();
-        gap(self.left, self.right, other.left, other.right).max(gap(self.top, self.bottom, other.top, other.bottom))
+        gap(self.left, self.right, other.left, other.right).max(gap(
+            self.top,
+            self.bottom,
+            other.top,
+            other.bottom,
+        ))
     }
 }

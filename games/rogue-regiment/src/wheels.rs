@@ -26,7 +26,9 @@ pub fn after(at: Wheels, length: u8, drive: Drive) -> Wheels {
     let by = (forward * ahead.0 + aside * right.0, forward * ahead.1 + aside * right.1);
     let face = at.face.turned(turn);
     // The centre moves; a turn swaps length and width.
-    let size = |face: Facing| if matches!(face, Facing::North | Facing::South) { (2, length as i8) } else { (length as i8, 2) };
+    let size = |face: Facing| {
+        if matches!(face, Facing::North | Facing::South) { (2, length as i8) } else { (length as i8, 2) }
+    };
     let (old, new) = (size(at.face), size(face));
     Wheels { col: at.col + by.0 + (old.0 - new.0) / 2, row: at.row + by.1 + (old.1 - new.1) / 2, face }
 }
@@ -43,7 +45,8 @@ pub enum Bed {
 /// What a movement costs; none if the ground forbids it (av.move/2-10).
 pub fn cost(look: Look, from: Wheels, length: u8, drive: Drive, bed: Bed) -> Option<u8> {
     let to = after(from, length, drive);
-    let (old, new) = (Token::of(from.col, from.row, from.face, length), Token::of(to.col, to.row, to.face, length));
+    let (old, new) =
+        (Token::of(from.col, from.row, from.face, length), Token::of(to.col, to.row, to.face, length));
     let g = look.t.ground();
     let long = drive.turns() && length > 4;
     let mut cost = match (drive.back(), long) {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use sandtable_core::Review;
+use sandtable_core::{Named, Review};
 
 use super::{FORCES, ForcesFile, Word, known};
 use crate::pieces::{ITEMS, Item};
@@ -12,7 +12,7 @@ pub fn board(review: &mut Review, words: &[Word]) -> [u8; ITEMS] {
     let mut items = [0; ITEMS];
     for word in words {
         let (name, count) = word.get_ref().split_once(' ').unwrap_or((word.get_ref(), "1"));
-        let item = known(review, FORCES, word, name, Item::parse(name), "item");
+        let item = known(review, FORCES, word, name, Item::named(name).ok(), "item");
         let count = known(review, FORCES, word, count, count.parse::<u8>().ok(), "number");
         if let (Some(item), Some(count)) = (item, count) {
             items[item as usize] = count;
@@ -51,8 +51,15 @@ pub fn forces(review: &mut Review, forces: &ForcesFile) {
     }
     let weapons = &forces.weapons;
     let all = [
-        weapons.pistol, weapons.sten, weapons.sniper, weapons.harpoon, weapons.vickers, weapons.grenade, weapons.mine,
-        weapons.bomb, weapons.drum,
+        weapons.pistol,
+        weapons.sten,
+        weapons.sniper,
+        weapons.harpoon,
+        weapons.vickers,
+        weapons.grenade,
+        weapons.mine,
+        weapons.bomb,
+        weapons.drum,
     ];
     if all.iter().any(|w| w.dice == 0 || w.dice > 6 || w.long > 16 || w.short > w.long) {
         review.fault(FORCES, "a weapon rolls 1 to 6 dice and reaches 16 squares at most");

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use sandtable_core::Review;
+use sandtable_core::{Named, Review};
 
-use super::{EVENTS, EventsFile, Word};
+use super::{EVENTS, EventsFile, Word, sourced};
 use crate::pieces::Colour;
 
 /// What half a card says.
@@ -46,11 +46,11 @@ fn event(text: &str) -> Option<Event> {
         _ => None,
     };
     Some(match words[..] {
-        ["sentries", colour, way] => Event::Sentries(Colour::parse(colour)?, right(way)?, false),
-        ["sentries", colour, way, "twice"] => Event::Sentries(Colour::parse(colour)?, right(way)?, true),
-        ["patrols", colour, way] => Event::Patrols(Colour::parse(colour)?, right(way)?),
-        ["spawn", colour, count] => Event::Spawn(Colour::parse(colour)?, count.parse().ok()?),
-        ["sweep", colour, way] => Event::Sweep(Colour::parse(colour)?, right(way)?),
+        ["sentries", colour, way] => Event::Sentries(Colour::named(colour).ok()?, right(way)?, false),
+        ["sentries", colour, way, "twice"] => Event::Sentries(Colour::named(colour).ok()?, right(way)?, true),
+        ["patrols", colour, way] => Event::Patrols(Colour::named(colour).ok()?, right(way)?),
+        ["spawn", colour, count] => Event::Spawn(Colour::named(colour).ok()?, count.parse().ok()?),
+        ["sweep", colour, way] => Event::Sweep(Colour::named(colour).ok()?, right(way)?),
         ["alarm"] => Event::Alarm,
         ["smoke"] => Event::Smoke,
         _ => return None,
@@ -81,6 +81,7 @@ fn half(review: &mut Review, words: &[Word], battle: bool) -> Vec<Event> {
 
 /// Reads cards and decks.
 pub fn read(review: &mut Review, file: &EventsFile) -> (Vec<Card>, BTreeMap<String, Vec<u8>>) {
+    sourced(review, EVENTS, &file.source);
     let mut cards: Vec<Card> = Vec::new();
     for entry in &file.card {
         let key = entry.key.get_ref().clone();

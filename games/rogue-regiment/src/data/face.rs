@@ -1,9 +1,9 @@
 //! A face of a tile: twelve by twelve squares drawn as text.
 
-use sandtable_core::Review;
+use sandtable_core::{Named, Review};
 use toml::Spanned;
 
-use super::{TileFile, Word, known};
+use super::{TileFile, Word, known, sourced};
 use crate::pieces::{Colour, Facing, Side, Terrain};
 
 /// Squares along a tile.
@@ -150,6 +150,7 @@ impl Face {
 
 /// Reads a tile; every fault is kept.
 pub fn read(review: &mut Review, file: &str, tile: &TileFile) -> Option<Face> {
+    sourced(review, file, &tile.source);
     let mut face = drawing(review, file, tile)?;
     closed(review, file, tile, &face);
     for word in &tile.sentries {
@@ -242,7 +243,11 @@ fn closed(review: &mut Review, file: &str, tile: &TileFile, face: &Face) {
                     review.fault_at(file, &tile.face, format!("the window {between} does not lead outdoors"));
                 }
                 if side == Side::Holds && (a == b'^') == (b == b'^') {
-                    review.fault_at(file, &tile.face, format!("the climbing point {between} is not at a rock"));
+                    review.fault_at(
+                        file,
+                        &tile.face,
+                        format!("the climbing point {between} is not at a rock"),
+                    );
                 }
             }
         }
@@ -264,10 +269,10 @@ fn post(review: &mut Review, file: &str, word: &Word, face: &Face) -> Option<Pos
         review.fault_at(file, word, "'COLOUR SQUARE ARROWS' is expected");
         return None;
     };
-    let colour = known(review, file, word, colour, Colour::parse(colour), "colour")?;
+    let colour = known(review, file, word, colour, Colour::named(colour).ok(), "colour")?;
     let at = place(review, file, word, at, face)?;
     let arrows: Vec<Facing> =
-        arrows.iter().filter_map(|a| known(review, file, word, a, Facing::parse(a), "facing")).collect();
+        arrows.iter().filter_map(|a| known(review, file, word, a, Facing::named(a).ok(), "facing")).collect();
     if arrows.is_empty() {
         review.fault_at(file, word, "a post has at least one arrow");
         return None;
@@ -294,7 +299,7 @@ fn route(review: &mut Review, file: &str, word: &Word, face: &Face) -> Option<Ro
         review.fault_at(file, word, "'COLOUR line|loop A>B>..' is expected");
         return None;
     };
-    let colour = known(review, file, word, colour, Colour::parse(colour), "colour")?;
+    let colour = known(review, file, word, colour, Colour::named(colour).ok(), "colour")?;
     let looped = match kind {
         "line" => false,
         "loop" => true,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use sandtable_core::{DataErrors, Files, Review};
+use sandtable_core::{DataErrors, Files, Named, Review};
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -11,9 +11,9 @@ mod events;
 mod face;
 mod page;
 
-pub use events::{CARDS, Card, Event};
-pub use face::{Face, Post, Route, TILE};
-pub use page::{Aim, Beat, Column, Doom, Drive, Line, Page, Spot, Station, Tile, Wheels, beside, most};
+pub use events::{Card, Event};
+pub use face::Face;
+pub use page::{Aim, Doom, Drive, Page, Tile, Wheels, beside, most};
 
 use crate::pieces::{Level, Special};
 
@@ -336,7 +336,14 @@ impl Data {
 }
 
 /// Reads a word that must be known; a fault otherwise.
-pub(crate) fn known<T>(review: &mut Review, file: &str, at: &Word, word: &str, found: Option<T>, what: &str) -> Option<T> {
+pub(crate) fn known<T>(
+    review: &mut Review,
+    file: &str,
+    at: &Word,
+    word: &str,
+    found: Option<T>,
+    what: &str,
+) -> Option<T> {
     if found.is_none() {
         review.fault_at(file, at, format!("'{word}' is no {what}"));
     }
@@ -345,5 +352,15 @@ pub(crate) fn known<T>(review: &mut Review, file: &str, at: &Word, word: &str, f
 
 /// The special cards of a mission.
 pub(crate) fn specials(review: &mut Review, file: &str, words: &[Word]) -> Vec<Special> {
-    words.iter().filter_map(|w| known(review, file, w, w.get_ref(), Special::parse(w.get_ref()), "special card")).collect()
+    words
+        .iter()
+        .filter_map(|w| known(review, file, w, w.get_ref(), Special::named(w.get_ref()).ok(), "special card"))
+        .collect()
+}
+
+/// Every file says where its numbers come from.
+pub(crate) fn sourced(review: &mut Review, file: &str, source: &str) {
+    if source.is_empty() {
+        review.fault(file, "the file does not say where it comes from (source)");
+    }
 }

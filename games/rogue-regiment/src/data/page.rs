@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use sandtable_core::Review;
+use sandtable_core::{Named, Review, named};
 
 use super::face::{Face, TILE, spot, terrain};
-use super::{ForcesFile, MissionFile, Stealth, Word, known, specials};
+use super::{ForcesFile, MissionFile, Stealth, Word, known, sourced, specials};
 use crate::ground::{Ground, SQUARES, Square, Zone};
 use crate::pieces::{AxisKind, Colour, Facing, Item, Level, Side, Special, Terrain};
 
@@ -66,67 +66,33 @@ pub struct Wheels {
     pub face: Facing,
 }
 
-/// One movement of a vehicle.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Drive {
-    /// Straight ahead.
-    Ahead,
-    /// Diagonally ahead to the left.
-    AheadLeft,
-    /// Diagonally ahead to the right.
-    AheadRight,
-    /// A turn to the left.
-    Left,
-    /// A turn to the right.
-    Right,
-    /// Straight back.
-    Back,
-    /// Diagonally back to the left.
-    BackLeft,
-    /// Diagonally back to the right.
-    BackRight,
-    /// A reverse turn, back and to the left.
-    ReverseLeft,
-    /// A reverse turn, back and to the right.
-    ReverseRight,
+named! {
+    /// One movement of a vehicle.
+    pub enum Drive {
+        /// Straight ahead.
+        Ahead = "F",
+        /// Diagonally ahead to the left.
+        AheadLeft = "FL",
+        /// Diagonally ahead to the right.
+        AheadRight = "FR",
+        /// A turn to the left.
+        Left = "L",
+        /// A turn to the right.
+        Right = "R",
+        /// Straight back.
+        Back = "B",
+        /// Diagonally back to the left.
+        BackLeft = "BL",
+        /// Diagonally back to the right.
+        BackRight = "BR",
+        /// A reverse turn, back and to the left.
+        ReverseLeft = "RL",
+        /// A reverse turn, back and to the right.
+        ReverseRight = "RR",
+    }
 }
 
 impl Drive {
-    /// All.
-    pub const ALL: [Drive; 10] = [
-        Drive::Ahead,
-        Drive::AheadLeft,
-        Drive::AheadRight,
-        Drive::Left,
-        Drive::Right,
-        Drive::Back,
-        Drive::BackLeft,
-        Drive::BackRight,
-        Drive::ReverseLeft,
-        Drive::ReverseRight,
-    ];
-
-    /// The word for it.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Drive::Ahead => "F",
-            Drive::AheadLeft => "FL",
-            Drive::AheadRight => "FR",
-            Drive::Left => "L",
-            Drive::Right => "R",
-            Drive::Back => "B",
-            Drive::BackLeft => "BL",
-            Drive::BackRight => "BR",
-            Drive::ReverseLeft => "RL",
-            Drive::ReverseRight => "RR",
-        }
-    }
-
-    /// What a word means.
-    pub fn parse(word: &str) -> Option<Drive> {
-        Drive::ALL.into_iter().find(|d| d.word() == word)
-    }
-
     /// Backwards?
     pub const fn back(self) -> bool {
         self as u8 >= Drive::Back as u8
@@ -277,7 +243,8 @@ impl Reader<'_, '_> {
         };
         let found = spot(name).and_then(|(col, row)| {
             let size = TILE as i8;
-            let origin = (slot.0.checked_sub(1)?.checked_mul(size)?, slot.1.checked_sub(1)?.checked_mul(size)?);
+            let origin =
+                (slot.0.checked_sub(1)?.checked_mul(size)?, slot.1.checked_sub(1)?.checked_mul(size)?);
             self.ground.at(origin.0.checked_add(col as i8)?, origin.1.checked_add(row as i8)?)
         });
         let found = found.filter(|at| self.ground.on_map(*at));
@@ -316,7 +283,7 @@ impl Reader<'_, '_> {
 
     /// `W r1c1:a9:a12`: squares along an edge of the map.
     fn edge(&mut self, at: &Word, edge: &str, block: &str, wide: usize) -> Option<(Facing, Vec<Square>)> {
-        let edge = self.known(at, edge, Facing::parse(edge), "edge (N, E, S, W)")?;
+        let edge = self.known(at, edge, Facing::named(edge).ok(), "edge (N, E, S, W)")?;
         let block = self.block(at, block)?;
         let squares = self.squares(block);
         let (dc, dr) = edge.ahead();
@@ -365,7 +332,7 @@ impl Reader<'_, '_> {
             return None;
         };
         let at = self.stand(word, at)?;
-        let face = self.known(word, face, Facing::parse(face), "facing")?;
+        let face = self.known(word, face, Facing::named(face).ok(), "facing")?;
         if self.posts.iter().any(|p| p.at == at) {
             self.fault(word, "a sentry post is there already");
         }
@@ -379,7 +346,7 @@ impl Reader<'_, '_> {
             return None;
         };
         let block = self.block(word, block)?;
-        let face = self.known(word, face, Facing::parse(face), "facing")?;
+        let face = self.known(word, face, Facing::named(face).ok(), "facing")?;
         let size = (block.1.0 - block.0.0 + 1, block.1.1 - block.0.1 + 1);
         let along = matches!(face, Facing::North | Facing::South);
         let expected = if along { (2, length as i8) } else { (length as i8, 2) };
@@ -388,7 +355,11 @@ impl Reader<'_, '_> {
             return None;
         }
         let wrong = if afloat { Terrain::Normal } else { Terrain::Water };
-        if self.squares(block).iter().any(|sq| self.ground.ground(*sq) == wrong || self.ground.ground(*sq) == Terrain::Rock) {
+        if self
+            .squares(block)
+            .iter()
+            .any(|sq| self.ground.ground(*sq) == wrong || self.ground.ground(*sq) == Terrain::Rock)
+        {
             self.fault(word, "the vehicle cannot stand there");
             return None;
         }
@@ -406,7 +377,12 @@ impl Reader<'_, '_> {
         for word in path.get_ref().split_whitespace() {
             let letters = word.trim_end_matches(|c: char| c.is_ascii_digit());
             let count = word[letters.len()..].parse().unwrap_or(1);
-            let drive = self.known(path, word, Drive::parse(letters).filter(|d| !d.back()), "part of a way (F5, FL, FR, L, R)")?;
+            let drive = self.known(
+                path,
+                word,
+                Drive::named(letters).ok().filter(|d| !d.back()),
+                "part of a way (F5, FL, FR, L, R)",
+            )?;
             moves.extend(std::iter::repeat_n(drive, count));
         }
         if moves.len() > 200 {
@@ -418,7 +394,12 @@ impl Reader<'_, '_> {
 }
 
 /// Lays the faces beside each other.
-fn lay(review: &mut Review, file: &str, mission: &MissionFile, faces: &BTreeMap<String, Face>) -> Option<(Ground, Vec<Station>, Vec<Beat>)> {
+fn lay(
+    review: &mut Review,
+    file: &str,
+    mission: &MissionFile,
+    faces: &BTreeMap<String, Face>,
+) -> Option<(Ground, Vec<Station>, Vec<Beat>)> {
     let rows = mission.layout.len();
     let cols = mission.layout.first().map_or(0, Vec::len);
     let size = |n: usize| n * TILE + 2 * usize::from(crate::ground::RIM);
@@ -436,8 +417,16 @@ fn lay(review: &mut Review, file: &str, mission: &MissionFile, faces: &BTreeMap<
         }
         for (c, word) in row.iter().enumerate() {
             let (key, turn) = word.get_ref().split_once('@').unwrap_or((word.get_ref(), "0"));
-            let quarters = known(review, file, word, turn, turn.parse::<u16>().ok().filter(|d| d % 90 == 0), "turn (0, 90, 180, 270)")?;
-            let face = known(review, file, word, key, faces.get(key), "tile")?.turned((quarters / 90 % 4) as u8);
+            let quarters = known(
+                review,
+                file,
+                word,
+                turn,
+                turn.parse::<u16>().ok().filter(|d| d % 90 == 0),
+                "turn (0, 90, 180, 270)",
+            )?;
+            let face =
+                known(review, file, word, key, faces.get(key), "tile")?.turned((quarters / 90 % 4) as u8);
             let number = key.trim_end_matches(char::is_alphabetic).to_string();
             if used.contains(&number) {
                 review.fault_at(file, word, format!("tile {number} lies on the table already"));
@@ -445,9 +434,15 @@ fn lay(review: &mut Review, file: &str, mission: &MissionFile, faces: &BTreeMap<
             used.push(number);
             place(&mut ground, &face, (c * TILE) as i8, (r * TILE) as i8);
             let at = |ground: &Ground, (col, row): (u8, u8)| {
-                ground.at((c * TILE) as i8 + col as i8, (r * TILE) as i8 + row as i8).expect("the square is on the board")
+                ground
+                    .at((c * TILE) as i8 + col as i8, (r * TILE) as i8 + row as i8)
+                    .expect("the square is on the board")
             };
-            posts.extend(face.posts.iter().map(|p| Station { colour: p.colour, at: at(&ground, p.at), arrows: p.arrows.clone() }));
+            posts.extend(face.posts.iter().map(|p| Station {
+                colour: p.colour,
+                at: at(&ground, p.at),
+                arrows: p.arrows.clone(),
+            }));
             routes.extend(face.routes.iter().map(|route| Beat {
                 colour: route.colour,
                 way: route.way.iter().map(|sq| at(&ground, *sq)).collect(),
@@ -497,6 +492,7 @@ pub fn read(
     forces: &ForcesFile,
     decks: &BTreeMap<String, Vec<u8>>,
 ) -> Option<Page> {
+    sourced(review, file, &m.source);
     let (ground, posts, routes) = lay(review, file, m, faces)?;
     let mut r = Reader { review, file, ground, posts, routes };
     for deck in std::iter::once(&m.deck).chain(&m.hard_deck) {
@@ -553,7 +549,7 @@ pub fn read(
             r.fault(word, "'ITEM SQUARE' is expected");
             continue;
         };
-        let item = r.known(word, name, Item::parse(name), "item");
+        let item = r.known(word, name, Item::named(name).ok(), "item");
         items.extend(item.zip(r.stand(word, at)));
     }
     let resistance: Vec<Square> = m.resistance.iter().filter_map(|w| r.stand(w, w.get_ref())).collect();
@@ -578,11 +574,12 @@ pub fn read(
     }
     let mut guard_vehicles = Vec::new();
     for word in &m.guard_vehicles {
-        guard_vehicles.extend(vehicle(&mut r, word, forces, |r, kind, rest| r.parked(word, rest, length(forces, kind), false)));
+        guard_vehicles
+            .extend(vehicle(&mut r, word, |r, kind, rest| r.parked(word, rest, length(forces, kind), false)));
     }
     let mut assault_vehicles = Vec::new();
     for word in &m.assault_vehicles {
-        assault_vehicles.extend(vehicle(&mut r, word, forces, |r, kind, rest| {
+        assault_vehicles.extend(vehicle(&mut r, word, |r, kind, rest| {
             let (edge, block) = rest.split_once(' ')?;
             let (edge, gate) = r.edge(word, edge, block, 2)?;
             Some(beside(&r.ground, [gate[0], gate[1]], edge.turned(2), length(forces, kind), 0))
@@ -667,7 +664,7 @@ fn spawns(r: &mut Reader, m: &MissionFile) -> Vec<Tile> {
         };
         let colour = match colour {
             "mixed" => None,
-            _ => r.known(word, colour, Colour::parse(colour), "colour (white, black, mixed)"),
+            _ => r.known(word, colour, Colour::named(colour).ok(), "colour (white, black, mixed)"),
         };
         if let Some(tile) = r.tile(word, rest, 2, 3, Zone::Spawn(n as u8)) {
             if tile.mouth.iter().all(|sq| r.ground.closed(*sq)) {
@@ -689,7 +686,8 @@ fn path(r: &mut Reader, m: &MissionFile, officers: &[(Spot, bool)]) -> Vec<Squar
     for name in word.get_ref().split_whitespace() {
         let Some(at) = r.square(word, name, &mut slot) else { return Vec::new() };
         let barred = way.last().is_some_and(|from| {
-            r.ground.distance(*from, at) != 1 || r.ground.pass(*from, at, |sq| r.ground.closed(sq)) > crate::ground::Pass::Over
+            r.ground.distance(*from, at) != 1
+                || r.ground.pass(*from, at, |sq| r.ground.closed(sq)) > crate::ground::Pass::Over
         });
         if barred || r.ground.closed(at) {
             r.fault(word, format!("the way is barred at {name}"));
@@ -733,7 +731,7 @@ fn column(r: &mut Reader, entry: &super::ConvoyEntry) -> Option<Column> {
         if scout && n > 0 {
             r.fault(word, "a scout leads the convoy");
         }
-        let kind = r.known(word, name, AxisKind::parse(name).filter(|k| !k.infantry()), "vehicle")?;
+        let kind = r.known(word, name, AxisKind::named(name).ok().filter(|k| !k.infantry()), "vehicle")?;
         vehicles.push((kind, scout));
     }
     Some(Column { vehicles, line })
@@ -753,23 +751,26 @@ fn length(forces: &ForcesFile, kind: AxisKind) -> u8 {
 fn vehicle(
     r: &mut Reader,
     word: &Word,
-    _: &ForcesFile,
     place: impl Fn(&mut Reader, AxisKind, &str) -> Option<Wheels>,
 ) -> Option<(AxisKind, Wheels)> {
     let Some((name, rest)) = word.get_ref().split_once(' ') else {
         r.fault(word, "a vehicle and its place are expected");
         return None;
     };
-    let kind = r.known(word, name, AxisKind::parse(name).filter(|k| !k.infantry()), "vehicle")?;
+    let kind = r.known(word, name, AxisKind::named(name).ok().filter(|k| !k.infantry()), "vehicle")?;
     place(r, kind, rest).map(|wheels| (kind, wheels))
 }
 
-fn aims(r: &mut Reader, m: &MissionFile, dumps: &[(String, Vec<Square>)]) -> (Vec<(Option<Level>, Aim)>, Vec<Doom>) {
+fn aims(
+    r: &mut Reader,
+    m: &MissionFile,
+    dumps: &[(String, Vec<Square>)],
+) -> (Vec<(Option<Level>, Aim)>, Vec<Doom>) {
     let mut win = Vec::new();
     for word in &m.win {
         let text = word.get_ref().as_str();
         let (level, text) = match text.split_once(' ') {
-            Some((first, rest)) if Level::parse(first).is_some() => (Level::parse(first), rest),
+            Some((first, rest)) if Level::named(first).ok().is_some() => (Level::named(first).ok(), rest),
             _ => (None, text),
         };
         let words: Vec<&str> = text.split_whitespace().collect();
@@ -777,8 +778,8 @@ fn aims(r: &mut Reader, m: &MissionFile, dumps: &[(String, Vec<Square>)]) -> (Ve
             ["destroyed", name] => dumps.iter().position(|(n, _)| n == name).map(|i| Aim::Destroyed(i as u8)),
             ["officers-dead"] => Some(Aim::OfficersDead),
             ["target-dead"] => Some(Aim::TargetDead),
-            ["item-out", item] => Item::parse(item).map(Aim::ItemOut),
-            ["vehicles-destroyed", kind] => AxisKind::parse(kind).map(Aim::VehiclesDestroyed),
+            ["item-out", item] => Item::named(item).ok().map(Aim::ItemOut),
+            ["vehicles-destroyed", kind] => AxisKind::named(kind).ok().map(Aim::VehiclesDestroyed),
             ["resistance-out", n] => n.parse().ok().map(Aim::ResistanceOut),
             ["all-out"] => Some(Aim::AllOut),
             _ => None,
@@ -793,7 +794,7 @@ fn aims(r: &mut Reader, m: &MissionFile, dumps: &[(String, Vec<Square>)]) -> (Ve
         let words: Vec<&str> = word.get_ref().split_whitespace().collect();
         let doom = match words[..] {
             ["target-away"] => Some(Doom::TargetAway),
-            ["convoy-away", kind] => AxisKind::parse(kind).map(Doom::ConvoyAway),
+            ["convoy-away", kind] => AxisKind::named(kind).ok().map(Doom::ConvoyAway),
             ["resistance-dead"] => Some(Doom::ResistanceDead),
             _ => None,
         };

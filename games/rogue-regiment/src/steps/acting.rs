@@ -10,7 +10,7 @@ use crate::ground::Square;
 use crate::look::{Look, Prey};
 use crate::moves;
 use crate::pieces::{Facing, ITEMS, Item, Load, Weapon};
-use crate::play::{Play, friend_value, square_value, unit_value};
+use crate::play::{Play, friend_value, of_unit, square_value, unit_value};
 use crate::sight::Eye;
 use crate::squares::Bits;
 use crate::state::{Deed, FRIENDS, Fate, Marked, UNITS, flag, mood};
@@ -88,7 +88,7 @@ pub fn candidates(look: Look, f: Friend, offer: Offer) {
     things(|thing| offer(Action::PickUp(thing)));
     places(look, f, op.at, &mut *offer);
     for face in Facing::ALL {
-        offer(Action::Face(*face));
+        offer(Action::Face(face));
     }
     if op.has(Item::Medkit) {
         (0..FRIENDS as u8).for_each(|other| offer(Action::Treat(other)));
@@ -149,13 +149,16 @@ fn able(look: Look, f: Friend, a: Action) -> Result<(), Refusal> {
     }
     if op.is(mood::RESISTANCE) {
         match a {
-            Action::PickUp(_) | Action::Place(..) | Action::MovePlace | Action::PlaceMove => return Err(NO_ITEMS),
+            Action::PickUp(_) | Action::Place(..) | Action::MovePlace | Action::PlaceMove => {
+                return Err(NO_ITEMS);
+            }
             Action::Mark(_) | Action::MarkSquare(_) => return Err(NO_ITEMS),
             Action::Recover | Action::BreakCover | Action::Throw(_) => return Err(NOT_LISTED),
             _ => {}
         }
     }
-    let free = matches!(a, Action::Face(_) | Action::Done | Action::Leave | Action::Treat(_) | Action::Smoke(_));
+    let free =
+        matches!(a, Action::Face(_) | Action::Done | Action::Leave | Action::Treat(_) | Action::Smoke(_));
     if free {
         return Ok(());
     }
@@ -227,7 +230,8 @@ pub fn check(look: Look, f: Friend, a: Action) -> Result<(), Refusal> {
             if !g.on_map(op.at) {
                 return Err(OFF_MAP);
             }
-            let known = usize::from(u) < UNITS && look.unit(u).has(flag::HERE) && !look.unit(u).has(flag::OFF);
+            let known =
+                usize::from(u) < UNITS && look.unit(u).has(flag::HERE) && !look.unit(u).has(flag::OFF);
             if known && op.mark != Marked::Unit(u) { Ok(()) } else { Err(NO_MARK) }
         }
         Action::MarkSquare(at) => {
@@ -238,20 +242,33 @@ pub fn check(look: Look, f: Friend, a: Action) -> Result<(), Refusal> {
         }
         Action::MoveAttack => combined::any_move_attack(look, f),
         Action::AttackMove => {
-            if arms::any_attack(look, f, op.at) && g.around(op.at).any(|to| moves::step(look, f, to).is_ok()) {
+            if arms::any_attack(look, f, op.at) && g.around(op.at).any(|to| moves::step(look, f, to).is_ok())
+            {
                 Ok(())
             } else {
                 Err(NO_ATTACK)
             }
         }
-        Action::PopUpAttack => if arms::any_attack(look, f, op.at) { Ok(()) } else { Err(NO_ATTACK) },
+        Action::PopUpAttack => {
+            if arms::any_attack(look, f, op.at) {
+                Ok(())
+            } else {
+                Err(NO_ATTACK)
+            }
+        }
         Action::MovePlace => combined::any_move_place(look, f),
         Action::PlaceMove => combined::any_place_move(look, f),
         Action::Place(thing, to) => check_place(look, f, op.at, thing, to),
         Action::Crouch if op.is(mood::CROUCHED) => Err(CROUCHED),
         Action::Crouch | Action::PopUp => Ok(()),
         Action::PickUp(thing) => check_pick_up(look, f, thing),
-        Action::Recover => if op.health < look.t.limits.recover { Ok(()) } else { Err(HEALTHY) },
+        Action::Recover => {
+            if op.health < look.t.limits.recover {
+                Ok(())
+            } else {
+                Err(HEALTHY)
+            }
+        }
         Action::BreakCover => {
             if !g.on_map(op.at) {
                 Err(OFF_MAP)
@@ -261,10 +278,28 @@ pub fn check(look: Look, f: Friend, a: Action) -> Result<(), Refusal> {
                 Ok(())
             }
         }
-        Action::Face(face) => if op.is(mood::TURNED) || op.face == face { Err(FACED) } else { Ok(()) },
+        Action::Face(face) => {
+            if op.is(mood::TURNED) || op.face == face {
+                Err(FACED)
+            } else {
+                Ok(())
+            }
+        }
         Action::Treat(other) => check_treat(look, f, other),
-        Action::Smoke(u) => if op.has(Item::Cigarettes) { check_smoke(look, u) } else { Err(NO_SMOKE) },
-        Action::Leave => if look.t.exit(op.at) { Ok(()) } else { Err(NO_EXIT) },
+        Action::Smoke(u) => {
+            if op.has(Item::Cigarettes) {
+                check_smoke(look, u)
+            } else {
+                Err(NO_SMOKE)
+            }
+        }
+        Action::Leave => {
+            if look.t.exit(op.at) && op.is(mood::FIELDED) {
+                Ok(())
+            } else {
+                Err(NO_EXIT)
+            }
+        }
         Action::Done => Ok(()),
         _ => Err(not_now()),
     }
@@ -275,9 +310,12 @@ fn low_cover(look: Look, at: Square) -> bool {
     use crate::pieces::Side;
     let g = look.t.ground();
     let (col, row) = g.place(at);
-    let sides = [(0, -1), (1, 0), (0, 1), (-1, 0)].into_iter().filter_map(|(dc, dr)| g.at(col + dc, row + dr));
-    sides.into_iter().any(|b| matches!(g.side(at, b), Side::LowWall | Side::Hedge | Side::Crates | Side::Window) || look.s.drums.contains(&b))
-        || g.panes[usize::from(at)] != 0
+    let sides =
+        [(0, -1), (1, 0), (0, 1), (-1, 0)].into_iter().filter_map(|(dc, dr)| g.at(col + dc, row + dr));
+    sides.into_iter().any(|b| {
+        matches!(g.side(at, b), Side::LowWall | Side::Hedge | Side::Crates | Side::Window)
+            || look.s.drums.contains(&b)
+    }) || g.panes[usize::from(at)] != 0
 }
 
 fn check_pick_up(look: Look, f: Friend, thing: Thing) -> Result<(), Refusal> {
@@ -293,7 +331,11 @@ fn check_pick_up(look: Look, f: Friend, thing: Thing) -> Result<(), Refusal> {
             if op.load != Load::Nothing {
                 return Err(HANDS_FULL);
             }
-            let here = if thing == Thing::Body { look.s.bodies.contains(&op.at) } else { look.s.drums.contains(&op.at) };
+            let here = if thing == Thing::Body {
+                look.s.bodies.contains(&op.at)
+            } else {
+                look.s.drums.contains(&op.at)
+            };
             if here { Ok(()) } else { Err(NOTHING_HERE) }
         }
         Thing::Item(item) => {
@@ -370,7 +412,8 @@ pub fn full_health(look: Look, f: Friend) -> u8 {
 
 /// May a unit be offered a cigarette?
 pub fn check_smoke(look: Look, u: Unit) -> Result<(), Refusal> {
-    let fits = usize::from(u) < UNITS && look.on_map(u) && !look.unit(u).has(flag::ALERTED) && !Look::is_vehicle(u);
+    let fits =
+        usize::from(u) < UNITS && look.on_map(u) && !look.unit(u).has(flag::ALERTED) && !Look::is_vehicle(u);
     if fits { Ok(()) } else { Err(NO_SMOKE) }
 }
 
@@ -378,7 +421,7 @@ pub fn check_smoke(look: Look, u: Unit) -> Result<(), Refusal> {
 pub fn smoke(play: &mut Play, f: Friend, u: Unit) {
     play.friend(f).items[Item::Cigarettes as usize] = 0;
     play.unit(u).flags |= flag::SMOKING;
-    play.say("event.smoke/3", || Text::new("log-smokes").with("unit", unit_value(u)));
+    play.say("event.smoke/3", |s| of_unit(s, "log-smokes", u));
 }
 
 /// An action begins: who is wary, and who sees him already.
@@ -421,14 +464,14 @@ pub fn apply(play: &mut Play, f: Friend, a: Action) {
             op.mark = Marked::None;
             op.aim = None;
             play.refresh();
-            play.say("setup.entry/1", || Text::new("log-leaves").with("who", friend_value(f)));
+            play.say("setup.entry/1", |_| Text::new("log-leaves").with("who", friend_value(f)));
             return play.pop();
         }
         Action::Treat(other) => {
             let health = full_health(play.look(), other);
             play.friend(f).items[Item::Medkit as usize] -= 1;
             play.friend(other).health = health;
-            return play.say("item.medkit/1", || Text::new("log-treated").with("who", friend_value(other)));
+            return play.say("item.medkit/1", |_| Text::new("log-treated").with("who", friend_value(other)));
         }
         Action::Smoke(u) => return smoke(play, f, u),
         _ => {}
@@ -459,28 +502,32 @@ pub fn apply(play: &mut Play, f: Friend, a: Action) {
         }
         Action::Aim(weapon, u) => {
             play.friend(f).aim = Some((u, weapon));
-            play.say("action.aim/1", || Text::new("log-aims").with("who", friend_value(f)).with("unit", unit_value(u)));
+            play.say("action.aim/1", |s| {
+                Text::new("log-aims").with("who", friend_value(f)).with("unit", unit_value(s, u))
+            });
         }
         Action::Mark(u) => {
             play.friend(f).mark = Marked::Unit(u);
-            play.say("action.mark/1", || Text::new("log-marks").with("who", friend_value(f)).with("unit", unit_value(u)));
+            play.say("action.mark/1", |s| {
+                Text::new("log-marks").with("who", friend_value(f)).with("unit", unit_value(s, u))
+            });
         }
         Action::MarkSquare(at) => {
             play.friend(f).mark = Marked::Square(at);
-            play.say("item.grenade/4", || {
+            play.say("item.grenade/4", |_| {
                 Text::new("log-marks-square").with("who", friend_value(f)).with("at", square_value(at))
             });
         }
         Action::Crouch => {
             play.friend(f).mood |= mood::CROUCHED;
-            play.say("action.crouch/1", || Text::new("log-crouches").with("who", friend_value(f)));
+            play.say("action.crouch/1", |_| Text::new("log-crouches").with("who", friend_value(f)));
         }
         Action::PopUp => stand(play, f),
         Action::PickUp(thing) => pick_up(play, f, thing),
         Action::Place(thing, to) => combined::place(play, f, thing, to),
         Action::Recover => {
             play.friend(f).health += 1;
-            play.say("action.recover/1", || Text::new("log-recovers").with("who", friend_value(f)));
+            play.say("action.recover/1", |_| Text::new("log-recovers").with("who", friend_value(f)));
         }
         Action::BreakCover => break_cover(play, f),
         _ => {}
@@ -492,7 +539,7 @@ pub fn apply(play: &mut Play, f: Friend, a: Action) {
 
 fn stand(play: &mut Play, f: Friend) {
     play.friend(f).mood &= !mood::CROUCHED;
-    play.say("action.popup/1", || Text::new("log-pops-up").with("who", friend_value(f)));
+    play.say("action.popup/1", |_| Text::new("log-pops-up").with("who", friend_value(f)));
     glance(play, f);
 }
 
@@ -505,12 +552,15 @@ pub fn go(play: &mut Play, f: Friend, to: Square, rule: &'static str) {
     let dives = moves::dives(play.look(), f, to);
     let op = play.friend(f);
     op.at = to;
-    op.mood = op.mood & !(mood::DIVING) | mood::ARRIVED;
+    op.mood = op.mood & !mood::DIVING | mood::ARRIVED;
     if dives {
         op.mood = op.mood & !mood::CROUCHED | mood::DIVING;
     }
+    if play.t.ground().on_map(to) {
+        play.friend(f).mood |= mood::FIELDED;
+    }
     play.refresh();
-    play.say(rule, || {
+    play.say(rule, |_| {
         Text::new("log-moves")
             .with("who", friend_value(f))
             .with("from", square_value(from))
@@ -544,7 +594,9 @@ fn pick_up(play: &mut Play, f: Friend, thing: Thing) {
         }
     }
     play.refresh();
-    play.say("action.pickup/1", || Text::new("log-picks-up").with("who", friend_value(f)).with("thing", thing_term(thing)));
+    play.say("action.pickup/1", |_| {
+        Text::new("log-picks-up").with("who", friend_value(f)).with("thing", thing_term(thing))
+    });
 }
 
 /// A thing in a message.

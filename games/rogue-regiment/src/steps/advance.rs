@@ -6,7 +6,7 @@ use super::{Offer, Step, marked, not_now};
 use crate::action::{Action, Unit};
 use crate::look::{Look, Prey};
 use crate::pieces::{AxisKind, Role};
-use crate::play::{Play, square_value, unit_value};
+use crate::play::{Play, of_unit, square_value};
 use crate::squares::Bits;
 use crate::state::{INFANTRY, flag};
 
@@ -44,7 +44,9 @@ fn next(look: Look) -> u64 {
     let mut set = 0;
     if look.quarry().next().is_none() {
         // A mortar team goes to its post all the same.
-        return Bits(look.units(|u| u.kind == AxisKind::Mortar)).filter(|u| advances(look, *u)).fold(0, |set, u| set | 1 << u);
+        return Bits(look.units(|u| u.kind == AxisKind::Mortar))
+            .filter(|u| advances(look, *u))
+            .fold(0, |set, u| set | 1 << u);
     }
     for u in Bits(look.units(|u| !u.has(flag::DONE))) {
         if !advances(look, u) {
@@ -99,9 +101,13 @@ fn begin(play: &mut Play, u: Unit) {
 
 /// Nobody has to be asked where the order does not matter: units far apart that cannot meet are still players' ties.
 pub fn run(play: &mut Play) -> bool {
-    if play.s.battle && !play.s.sentries_out && play.look().can_advance() == 0 && play.look().units(|u| u.role == Role::Sentry) != 0 {
+    if play.s.battle
+        && !play.s.sentries_out
+        && play.look().can_advance() == 0
+        && play.look().units(|u| u.role == Role::Sentry) != 0
+    {
         play.s.sentries_out = true;
-        play.say("advance.battle/5", || Text::new("log-sentries-leave"));
+        play.say("advance.battle/5", |_| Text::new("log-sentries-leave"));
     }
     // av.convoy/3: the convoy first, in its order.
     if let Some(u) = super::convoy::next(play.look()) {
@@ -132,7 +138,8 @@ pub fn run(play: &mut Play) -> bool {
 
 /// The target on his way out.
 fn departing(look: Look) -> Option<Unit> {
-    let set = look.units(|u| u.has(flag::SET) && u.kind == AxisKind::Officer && !u.has(flag::DONE | flag::SMOKING));
+    let set =
+        look.units(|u| u.has(flag::SET) && u.kind == AxisKind::Officer && !u.has(flag::DONE | flag::SMOKING));
     Bits(set).next()
 }
 
@@ -149,7 +156,7 @@ pub fn depart(play: &mut Play, u: Unit, left: u8) -> bool {
             // He drives off: what he was is remembered.
             play.unit(u).flags = (unit.flags | flag::OFF) & !flag::HERE;
             play.refresh();
-            play.say("special.departure", || Text::new("log-escapes").with("unit", unit_value(u)));
+            play.say("special.departure", |s| of_unit(s, "log-escapes", u));
         }
         // Somebody in the way: he waits.
         Some(to) if play.s.cells.held.has(to) || play.s.cells.closed.has(to) => play.face(u, to),
@@ -171,7 +178,9 @@ fn turn_the_rest(play: &mut Play) {
     let battle = play.s.battle;
     let look = play.look();
     let set = look.units(|u| {
-        u.has(flag::ALERTED) && !u.has(flag::SMOKING | flag::DONE) && (u.kind == AxisKind::Officer && !u.has(flag::SET) || battle && u.role == Role::Sentry)
+        u.has(flag::ALERTED)
+            && !u.has(flag::SMOKING | flag::DONE)
+            && (u.kind == AxisKind::Officer && !u.has(flag::SET) || battle && u.role == Role::Sentry)
     });
     for u in Bits(set & ((1 << INFANTRY) - 1)) {
         if play.s.sentries_out && play.s.unit(u).role == Role::Sentry {
@@ -195,7 +204,7 @@ pub fn face_best(play: &mut Play, u: Unit) {
     play.face(u, to);
     if play.s.unit(u).face != before {
         let rule = if play.s.battle { "advance.battle/9" } else { "advance.stealth/2" };
-        play.say(rule, || Text::new("log-turns").with("unit", unit_value(u)).with("at", square_value(to)));
+        play.say(rule, |s| of_unit(s, "log-turns", u).with("at", square_value(to)));
         play.glimpse(u);
         play.look_round();
         marked::offer_shots(play);

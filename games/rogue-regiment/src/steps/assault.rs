@@ -40,8 +40,10 @@ pub fn bonus(look: Look, u: Unit, prey: Prey, gun: Option<u8>) -> Option<i8> {
             Prey::Car(c) => {
                 let over = look.car_token(c);
                 let g = look.t.ground();
-                let squares = over.places().filter_map(|(col, row)| g.at(col, row)).filter(|sq| g.on_map(*sq));
-                let seen = squares.filter(|sq| look.sight().level_from_corner(corner, token, *sq, Some(over)) < HIDDEN);
+                let squares =
+                    over.places().filter_map(|(col, row)| g.at(col, row)).filter(|sq| g.on_map(*sq));
+                let seen = squares
+                    .filter(|sq| look.sight().level_from_corner(corner, token, *sq, Some(over)) < HIDDEN);
                 let nearest = seen.filter_map(|sq| look.field(token, way, sq)).min()?;
                 Some(i8::from(nearest <= entry.short))
             }
@@ -77,9 +79,11 @@ fn through_wall(look: Look, u: Unit, prey: Prey, gun: u8) -> Option<i8> {
 /// The exposed that a gun attacks with the same right, and what is added to the dice.
 fn easiest(look: Look, u: Unit, gun: u8) -> (arrayvec::ArrayVec<Prey, 12>, i8) {
     let find = |bonus: &dyn Fn(Prey) -> Option<i8>| {
-        let best = look.quarry().filter_map(|p| Some((bonus(p)?, std::cmp::Reverse(look.distance_to(u, p))))).max();
+        let best =
+            look.quarry().filter_map(|p| Some((bonus(p)?, std::cmp::Reverse(look.distance_to(u, p))))).max();
         let fits = |p: &Prey| bonus(*p).map(|b| (b, std::cmp::Reverse(look.distance_to(u, *p)))) == best;
-        let all: arrayvec::ArrayVec<Prey, 12> = if best.is_some() { look.quarry().filter(fits).collect() } else { Default::default() };
+        let all: arrayvec::ArrayVec<Prey, 12> =
+            if best.is_some() { look.quarry().filter(fits).collect() } else { Default::default() };
         (all, best.map_or(0, |(b, _)| b))
     };
     let seen = find(&|p| bonus(look, u, p, Some(gun)));
@@ -91,7 +95,8 @@ fn next(look: Look) -> Option<Unit> {
     let mut best = None;
     for u in Bits(look.present()) {
         let unit = look.unit(u);
-        let armed = if unit.kind == AxisKind::Mortar { unit.has(flag::SET) } else { look.t.axis(unit.kind).dice > 0 };
+        let armed =
+            if unit.kind == AxisKind::Mortar { unit.has(flag::SET) } else { look.t.axis(unit.kind).dice > 0 };
         if unit.has(flag::DONE) || !unit.has(flag::ALERTED) || !armed {
             continue;
         }

@@ -33,7 +33,11 @@ fn moved<T>(look: Look, f: Friend, to: Square, ask: impl FnOnce(Look) -> T) -> T
 /// May he sprint at all?
 pub fn any_dash(look: Look, f: Friend) -> Result<(), Refusal> {
     let at = look.friend(f).at;
-    if look.t.ground().around(at).any(|to| moves::dash(look, f, to, 2).is_ok()) { Ok(()) } else { Err(NO_SPRINT) }
+    if look.t.ground().around(at).any(|to| moves::dash(look, f, to, 2).is_ok()) {
+        Ok(())
+    } else {
+        Err(NO_SPRINT)
+    }
 }
 
 /// Is there a square to go to from which he can attack?
@@ -127,8 +131,13 @@ pub fn check(look: Look, step: Step, f: Friend, a: Action) -> Result<(), Refusal
 fn may_halt(look: Look, f: Friend) -> Result<(), Refusal> {
     let at = look.friend(f).at;
     let shared = look.unit_at(at).is_some()
-        || (0..look.s.friends.len() as u8).any(|o| o != f && look.friend(o).fate == Fate::Here && look.friend(o).at == at);
-    if shared || look.s.drums.contains(&at) && look.friend(f).load == Load::Nothing { Err(moves::HELD) } else { Ok(()) }
+        || (0..look.s.friends.len() as u8)
+            .any(|o| o != f && look.friend(o).fate == Fate::Here && look.friend(o).at == at);
+    if shared || look.s.drums.contains(&at) && look.friend(f).load == Load::Nothing {
+        Err(moves::HELD)
+    } else {
+        Ok(())
+    }
 }
 
 pub fn apply(play: &mut Play, step: Step, f: Friend, a: Action) {
@@ -189,7 +198,9 @@ fn startle(play: &mut Play, f: Friend) {
     if !look.t.ground().on_map(at) || look.friend(f).is(mood::DIVING) {
         return;
     }
-    let near = crate::squares::Bits(look.present()).filter(|u| look.distance(*u, at) <= 1).fold(0_u64, |set, u| set | 1 << u);
+    let near = crate::squares::Bits(look.present())
+        .filter(|u| look.distance(*u, at) <= 1)
+        .fold(0_u64, |set, u| set | 1 << u);
     for u in crate::squares::Bits(near) {
         if !play.s.unit(u).has(flag::ALERTED) {
             play.hear(u, at, "heard.turn/2");
@@ -203,7 +214,8 @@ pub fn run_sprint(play: &mut Play, f: Friend, left: u8) -> bool {
     let op = look.friend(f);
     let wet = left < 3 && op.fate == Fate::Here && look.t.ground().ground(op.at) == Terrain::Water;
     let loaded = op.load != Load::Nothing;
-    let stuck = || !look.t.ground().around(op.at).any(|to| moves::dash(look, f, to, left.saturating_sub(1)).is_ok());
+    let stuck =
+        || !look.t.ground().around(op.at).any(|to| moves::dash(look, f, to, left.saturating_sub(1)).is_ok());
     if op.fate == Fate::Here && left > 0 && !wet && !loaded && !stuck() {
         return false;
     }
@@ -223,7 +235,7 @@ pub fn leave_square(play: &mut Play, f: Friend) {
         play.s.drums.iter().position(|d| *d == at).map(|i| play.s.drums.remove(i));
         play.friend(f).load = Load::Drum;
         play.refresh();
-        play.say("action.pickup/1", || {
+        play.say("action.pickup/1", |_| {
             Text::new("log-picks-up").with("who", friend_value(f)).with("thing", thing_term(Thing::Drum))
         });
     }
@@ -231,7 +243,7 @@ pub fn leave_square(play: &mut Play, f: Friend) {
         let op = play.s.friend(other);
         if op.fate == Fate::Here && op.is(mood::BOUND) && play.t.ground().distance(op.at, at) == 1 {
             play.friend(other).mood &= !mood::BOUND;
-            play.say("resist.card", || Text::new("log-freed").with("who", friend_value(other)));
+            play.say("resist.card", |_| Text::new("log-freed").with("who", friend_value(other)));
         }
     }
     // The aim lasts while the target is in range and sight.
@@ -278,14 +290,14 @@ pub fn declare(play: &mut Play, f: Friend, a: Action) {
     play.s.shot = shot;
     if shot.target != crate::state::NOBODY {
         let u = shot.target;
-        play.say("action.attack/1", || {
+        play.say("action.attack/1", |s| {
             Text::new("log-attacks")
                 .with("who", friend_value(f))
-                .with("unit", unit_value(u))
+                .with("unit", unit_value(s, u))
                 .with("weapon", weapon_term(shot.weapon))
         });
     } else {
-        play.say("action.attack/1", || {
+        play.say("action.attack/1", |_| {
             Text::new("log-fires")
                 .with("who", friend_value(f))
                 .with("at", square_value(shot.at))
@@ -339,7 +351,7 @@ pub fn place(play: &mut Play, f: Friend, thing: Thing, to: Square) {
             }
         }
     }
-    play.say("action.place/1", || {
+    play.say("action.place/1", |_| {
         Text::new("log-places")
             .with("who", friend_value(f))
             .with("thing", thing_term(thing))
@@ -373,5 +385,5 @@ pub fn apply_fuse(play: &mut Play, a: Action) {
     }
     play.s.bombs.sort_unstable();
     play.pop();
-    play.say("item.lewes/2", || Text::new("log-fuse").with("cards", n));
+    play.say("item.lewes/2", |_| Text::new("log-fuse").with("cards", n));
 }

@@ -1,13 +1,11 @@
 //! The convoy: it drives its line at the speed of its slowest vehicle and keeps its gaps (av.convoy/1-11, av.scout/1, /2).
 
-use sandtable_core::Text;
-
 use super::{Step, marked, rover};
 use crate::action::Unit;
 use crate::data::{Wheels, beside};
 use crate::look::Look;
 use crate::pieces::Role;
-use crate::play::{Play, unit_value};
+use crate::play::{Play, of_unit};
 use crate::squares::Bits;
 use crate::state::{Fate, flag, mood};
 use crate::theatre::Token;
@@ -23,7 +21,9 @@ fn drives(look: Look, u: Unit) -> bool {
 }
 
 fn column(look: Look) -> u64 {
-    Bits(look.units(|u| matches!(u.role, Role::Convoy | Role::Scout))).filter(|u| drives(look, *u)).fold(0, |set, u| set | 1 << u)
+    Bits(look.units(|u| matches!(u.role, Role::Convoy | Role::Scout)))
+        .filter(|u| drives(look, *u))
+        .fold(0, |set, u| set | 1 << u)
 }
 
 /// The next vehicle of the convoy that has not moved: they lie in order.
@@ -146,7 +146,7 @@ fn leave(play: &mut Play, u: Unit) {
     if unit.has(flag::HERE) && (done || unit.step > 0 && !play.look().on_map(u)) {
         play.unit(u).flags = (unit.flags | flag::OFF) & !flag::HERE;
         play.refresh();
-        play.say("av.convoy/3", || Text::new("log-escapes").with("unit", unit_value(u)));
+        play.say("av.convoy/3", |s| of_unit(s, "log-escapes", u));
     }
     marked::offer_shots(play);
 }

@@ -48,7 +48,9 @@ pub fn sit(play: &mut Play, f: Friend, c: u8, seat: u8) {
 pub fn get_in(play: &mut Play, f: Friend, c: u8, seat: u8) {
     sit(play, f, c, seat);
     play.friend(f).mood |= mood::ACTED;
-    play.say("vehicle.embark", || Text::new("log-gets-in").with("who", friend_value(f)).with("car", car_value(c)));
+    play.say("vehicle.embark", |_| {
+        Text::new("log-gets-in").with("who", friend_value(f)).with("car", car_value(c))
+    });
     if play.s.battle && play.s.cars[usize::from(c)].kind == CarKind::Jeep {
         play.expose(Prey::Friend(f), "vehicle.noise/1");
     }
@@ -104,7 +106,7 @@ pub fn gun(look: Look, c: u8, f: Friend, u: Unit) -> Option<(u8, i8)> {
     let distance = look.field(token, way, at).filter(|d| *d <= entry.long)?;
     let inside = !Look::is_vehicle(u) && g.indoors(at);
     let seen = look.sight().level_from_corner(eye, token, at, over) < HIDDEN;
-    if !seen && !(inside && look.sight().one_wall(eye, token, at)) {
+    if !(seen || inside && look.sight().one_wall(eye, token, at)) {
         return None;
     }
     let short = i8::from(distance <= entry.short);
@@ -115,7 +117,10 @@ pub fn gun(look: Look, c: u8, f: Friend, u: Unit) -> Option<(u8, i8)> {
 fn aim(look: Look, c: u8, seat: u8, weapon: Weapon, u: Unit) -> Option<(Square, i8)> {
     let f = look.car(c).seats[usize::from(seat)];
     if look.car(c).kind == CarKind::Jeep {
-        return (weapon == Weapon::Vickers).then(|| gun(look, c, f, u)).flatten().map(|(_, add)| (muzzle(look, c, f), add));
+        return (weapon == Weapon::Vickers)
+            .then(|| gun(look, c, f, u))
+            .flatten()
+            .map(|(_, add)| (muzzle(look, c, f), add));
     }
     // vehicle.boat/4: own weapons, in any direction.
     if usize::from(u) >= UNITS || !look.on_map(u) || !weapon.item().is_some_and(|i| look.friend(f).has(i)) {
@@ -153,16 +158,18 @@ fn floor(look: Look, c: u8) -> Result<(), Refusal> {
     let to = crate::wheels::after(here, length, Drive::Ahead);
     let token = crate::theatre::Token::of(to.col, to.row, to.face, length);
     let g = look.t.ground();
-    let open = |p: (i8, i8)| g.at(p.0, p.1).is_some_and(|at| g.ground(at) == Terrain::Normal && !g.indoors(at));
-    if token.places().all(open) && crate::wheels::cost(look, here, length, Drive::Ahead, crate::wheels::Bed::Land) == Some(1) {
+    let open =
+        |p: (i8, i8)| g.at(p.0, p.1).is_some_and(|at| g.ground(at) == Terrain::Normal && !g.indoors(at));
+    if token.places().all(open)
+        && crate::wheels::cost(look, here, length, Drive::Ahead, crate::wheels::Bed::Land) == Some(1)
+    {
         Ok(())
     } else {
         Err(ROUGH)
     }
 }
 
-pub fn candidates(look: Look, c: u8, offer: Offer) {
-    let _ = (look, c);
+pub fn candidates(offer: Offer) {
     for a in [
         Action::Roll,
         Action::FloorIt,
@@ -203,22 +210,32 @@ pub fn check(look: Look, c: u8, a: Action) -> Result<(), Refusal> {
         Action::FloorIt => driver().and_then(|()| floor(look, c)),
         Action::Guns => fires(&|seat| can_fire(look, c, seat)),
         Action::GunsMark => fires(&|seat| can_mark(look, c, seat)),
-        Action::RollGuns => rolls().and_then(|()| if guns(look, c).next().is_some() { Ok(()) } else { Err(NO_GUNNER) }),
+        Action::RollGuns => {
+            rolls().and_then(|()| if guns(look, c).next().is_some() { Ok(()) } else { Err(NO_GUNNER) })
+        }
         Action::GunsRoll => rolls().and_then(|()| fires(&|seat| can_fire(look, c, seat))),
         Action::Unload => {
             if !look.prey_on_map(Prey::Car(c)) && car.kind == CarKind::Jeep {
                 return Err(STAYS);
             }
             let mut any = false;
-            exits(look, c, &mut |a| any = any || !matches!(a, Action::Done) && check_exit(look, c, a).is_ok());
+            exits(look, c, &mut |a| {
+                any = any || !matches!(a, Action::Done) && check_exit(look, c, a).is_ok()
+            });
             if any { Ok(()) } else { Err(NO_EXIT) }
         }
-        Action::Repair => if car.health < look.t.car(car.kind).repair { Ok(()) } else { Err(WHOLE) },
+        Action::Repair => {
+            if car.health < look.t.car(car.kind).repair {
+                Ok(())
+            } else {
+                Err(WHOLE)
+            }
+        }
         Action::Leave => {
             let g = look.t.ground();
             let out = look.car_token(c).places().any(|p| g.at(p.0, p.1).is_some_and(|at| look.t.exit(at)));
-            let begun = look.s.turn > 1 || look.prey_on_map(Prey::Car(c));
-            if out && begun { Ok(()) } else { Err(NOT_OUT) }
+            let fielded = look.riders(c).all(|f| look.friend(f).is(mood::FIELDED));
+            if out && fielded { Ok(()) } else { Err(NOT_OUT) }
         }
         Action::Done => Ok(()),
         _ => Err(not_now()),
@@ -245,7 +262,7 @@ pub fn apply(play: &mut Play, c: u8, a: Action) {
         Action::Repair => {
             begin(play, c, 2);
             play.s.cars[usize::from(c)].health += 1;
-            play.say("vehicle.repair/1", || Text::new("log-repairs").with("car", car_value(c)));
+            play.say("vehicle.repair/1", |_| Text::new("log-repairs").with("car", car_value(c)));
             return play.push(Step::Finish(Prey::Car(c)));
         }
         _ => begin(play, c, 1),
@@ -259,10 +276,13 @@ pub fn apply(play: &mut Play, c: u8, a: Action) {
         Action::Unload => play.push(Step::Unloading(c)),
         Action::FloorIt => {
             for _ in 0..5 {
-                let Ok((to, _)) = floor(play.look(), c).and_then(|()| steer(play.look(), c, Drive::Ahead)) else { break };
+                let Ok((to, _)) = floor(play.look(), c).and_then(|()| steer(play.look(), c, Drive::Ahead))
+                else {
+                    break;
+                };
                 go(play, c, to);
             }
-            play.say("vehicle.floor/1", || Text::new("log-floors-it").with("car", car_value(c)));
+            play.say("vehicle.floor/1", |_| Text::new("log-floors-it").with("car", car_value(c)));
             hum(play, c);
             play.push(Step::Finish(Prey::Car(c)));
         }
@@ -278,7 +298,7 @@ fn leave(play: &mut Play, c: u8) {
             op.fate = Fate::Out;
             op.mood &= mood::RESISTANCE;
             op.mark = Marked::None;
-            play.say("setup.entry/1", || Text::new("log-leaves").with("who", friend_value(f)));
+            play.say("setup.entry/1", |_| Text::new("log-leaves").with("who", friend_value(f)));
         }
     }
     let car = &mut play.s.cars[usize::from(c)];
@@ -313,7 +333,7 @@ pub fn run(play: &mut Play, c: u8) -> bool {
     true
 }
 
-pub fn shots(look: Look, c: u8, seat: u8, marks: bool, offer: Offer) {
+pub fn shots(look: Look, marks: bool, offer: Offer) {
     for u in Bits(look.units(|u| !u.has(flag::OFF))) {
         if marks {
             offer(Action::Mark(u));
@@ -321,7 +341,6 @@ pub fn shots(look: Look, c: u8, seat: u8, marks: bool, offer: Offer) {
             WEAPONS.iter().for_each(|w| offer(Action::Attack(*w, u)));
         }
     }
-    let _ = (c, seat);
     offer(Action::Pass);
 }
 
@@ -333,7 +352,8 @@ pub fn check_shot(look: Look, c: u8, seat: u8, marks: bool, a: Action) -> Result
             if !can_mark(look, c, seat) {
                 return Err(NO_MARK);
             }
-            let known = usize::from(u) < UNITS && look.unit(u).has(flag::HERE) && !look.unit(u).has(flag::OFF);
+            let known =
+                usize::from(u) < UNITS && look.unit(u).has(flag::HERE) && !look.unit(u).has(flag::OFF);
             if known { Ok(()) } else { Err(NO_SHOT) }
         }
         // vehicle.attack/3
@@ -348,7 +368,9 @@ pub fn apply_shot(play: &mut Play, c: u8, seat: u8, marks: bool, roll: bool, a: 
     match a {
         Action::Mark(u) => {
             play.friend(f).mark = Marked::Unit(u);
-            play.say("vehicle.attack/2", || Text::new("log-marks").with("who", friend_value(f)).with("unit", unit_value(u)));
+            play.say("vehicle.attack/2", |s| {
+                Text::new("log-marks").with("who", friend_value(f)).with("unit", unit_value(s, u))
+            });
         }
         Action::Attack(weapon, u) => {
             let Some((from, bonus)) = aim(play.look(), c, seat, weapon, u) else { return };
@@ -370,7 +392,8 @@ pub fn run_guns(play: &mut Play, c: u8, seat: u8, marks: bool, roll: bool) -> bo
         return true;
     }
     let able = |s: &u8| if marks { can_mark(look, c, *s) } else { can_fire(look, c, *s) };
-    match guns(look, c).filter(|s| *s >= seat).find(able) {
+    let found = guns(look, c).filter(|s| *s >= seat).find(able);
+    match found {
         Some(next) if next == seat => return false,
         Some(next) => play.become_step(Step::Guns(c, next, marks, roll)),
         None => {
@@ -389,7 +412,12 @@ pub fn run_guns(play: &mut Play, c: u8, seat: u8, marks: bool, roll: bool) -> bo
 pub fn exits(look: Look, c: u8, offer: Offer) {
     let g = look.t.ground();
     let token = look.car_token(c);
-    let around = crate::theatre::Token { left: token.left - 1, top: token.top - 1, right: token.right + 1, bottom: token.bottom + 1 };
+    let around = crate::theatre::Token {
+        left: token.left - 1,
+        top: token.top - 1,
+        right: token.right + 1,
+        bottom: token.bottom + 1,
+    };
     for f in look.riders(c) {
         for at in around.places().filter(|p| !token.covers(*p)).filter_map(|p| g.at(p.0, p.1)) {
             offer(Action::GetOut(f, at));
@@ -403,7 +431,10 @@ pub fn check_exit(look: Look, c: u8, a: Action) -> Result<(), Refusal> {
     let g = look.t.ground();
     match a {
         Action::GetOut(f, at) => {
-            if !look.riders(c).any(|r| r == f) || usize::from(at) >= g.len() || look.car_token(c).distance(g.place(at)) != 1 {
+            if !look.riders(c).any(|r| r == f)
+                || usize::from(at) >= g.len()
+                || look.car_token(c).distance(g.place(at)) != 1
+            {
                 return Err(NO_EXIT);
             }
             let wet = g.ground(at) == Terrain::Water && look.friend(f).has(Item::Diving);
@@ -411,7 +442,8 @@ pub fn check_exit(look: Look, c: u8, a: Action) -> Result<(), Refusal> {
             if !g.on_map(at) || !(dry || wet) || look.s.cells.held.has(at) { Err(NO_EXIT) } else { Ok(()) }
         }
         Action::Shift(f, seat) => {
-            let free = seat < look.t.car(look.car(c).kind).seats && look.car(c).seats[usize::from(seat)] == NOBODY;
+            let free =
+                seat < look.t.car(look.car(c).kind).seats && look.car(c).seats[usize::from(seat)] == NOBODY;
             // Once in an action, and not back again.
             let moved = usize::from(f) < look.s.friends.len() && look.friend(f).is(mood::TURNED);
             if look.riders(c).any(|r| r == f) && free && !moved { Ok(()) } else { Err(NO_EXIT) }
@@ -434,12 +466,14 @@ pub fn apply_exit(play: &mut Play, c: u8, a: Action) {
             op.face = face;
             // vehicle.deploy/2
             op.ap = points;
-            op.mood &= !(mood::ACTED | mood::TURNED);
+            op.mood = op.mood & !(mood::ACTED | mood::TURNED) | mood::FIELDED;
             if wet {
                 op.mood |= mood::DIVING;
             }
             play.refresh();
-            play.say("vehicle.deploy/1", || Text::new("log-gets-out").with("who", friend_value(f)).with("car", car_value(c)));
+            play.say("vehicle.deploy/1", |_| {
+                Text::new("log-gets-out").with("who", friend_value(f)).with("car", car_value(c))
+            });
             let seen = play.look().watchers(Prey::Friend(f));
             play.s.deed.seen |= seen;
             super::combined::leave_square(play, f);

@@ -36,7 +36,8 @@ pub fn run(play: &mut Play) -> bool {
 /// The marker, and exposed operators who are no longer looked for (end.stealth/1, /2, /7).
 fn stealth(play: &mut Play) {
     let look = play.look();
-    let alerted = Bits(look.present()).filter(|u| look.unit(*u).has(flag::ALERTED)).fold(0_u64, |set, u| set | 1 << u);
+    let alerted =
+        Bits(look.present()).filter(|u| look.unit(*u).has(flag::ALERTED)).fold(0_u64, |set, u| set | 1 << u);
     let exposed = look.quarry().next().is_some();
     let jeep = (0..look.s.cars.len() as u8)
         .find(|c| look.car(*c).here && look.car(*c).kind == CarKind::Jeep && look.prey_on_map(Prey::Car(*c)));
@@ -72,7 +73,7 @@ fn stealth(play: &mut Play) {
         for op in &mut play.s.friends {
             op.mood &= !mood::EXPOSED;
         }
-        play.say("end.stealth/2", || Text::new("log-forgotten"));
+        play.say("end.stealth/2", |_| Text::new("log-forgotten"));
     }
 }
 

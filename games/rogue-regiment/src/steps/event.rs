@@ -7,7 +7,7 @@ use crate::action::{Action, Unit};
 use crate::data::Event;
 use crate::look::{Look, Prey};
 use crate::pieces::{AxisKind, Colour, Facing, Item, Role, Special, Weapon};
-use crate::play::{Play, friend_value, unit_value};
+use crate::play::{Play, friend_value, of_unit};
 use crate::squares::Bits;
 use crate::state::{Axis, Fate, INFANTRY, flag, mood};
 
@@ -84,7 +84,7 @@ pub fn apply(play: &mut Play, stage: EventStage, a: Action) {
 fn take_smoke(play: &mut Play, n: u8, f: u8) {
     play.friend(f).items[Item::Cigarettes as usize] = 1;
     play.s.smoke = true;
-    play.say("event.smoke/1", || Text::new("log-cigarettes").with("who", friend_value(f)));
+    play.say("event.smoke/1", |_| Text::new("log-cigarettes").with("who", friend_value(f)));
     play.become_step(Step::Event(EventStage::Run(n, false)));
 }
 
@@ -114,7 +114,7 @@ fn draw(play: &mut Play) {
                 play.s.deck.special = Some(special);
                 play.s.deck.card = u8::MAX;
                 play.log.reveal();
-                return play.say("event.special/1", || Text::new(special_term(special)));
+                return play.say("event.special/1", |_| Text::new(special_term(special)));
             }
         }
     }
@@ -128,7 +128,7 @@ fn draw(play: &mut Play) {
     play.s.deck.left &= !(1 << card);
     play.s.deck.card = card;
     play.log.reveal();
-    play.say("event.draw/1", || Text::new("log-card").with("card", i32::from(card) + 1));
+    play.say("event.draw/1", |_| Text::new("log-card").with("card", i32::from(card) + 1));
 }
 
 /// A special card's message.
@@ -176,7 +176,9 @@ fn next(play: &mut Play, n: u8, battle: bool) {
 fn posted(look: Look, colour: Colour) -> u64 {
     look.units(|u| {
         let post = look.t.page.posts.get(usize::from(u.post));
-        u.role == Role::Sentry && !u.has(flag::SMOKING) && post.is_some_and(|p| p.colour == colour && p.at == u.at)
+        u.role == Role::Sentry
+            && !u.has(flag::SMOKING)
+            && post.is_some_and(|p| p.colour == colour && p.at == u.at)
     })
 }
 
@@ -204,10 +206,10 @@ fn turn(play: &mut Play, u: Unit, quarters: u8, clockwise: bool) -> bool {
     if quarters == 0 {
         return false;
     }
-    play.say("event.sentry/1", || Text::new("log-turns-round").with("unit", unit_value(u)));
+    play.say("event.sentry/1", |s| of_unit(s, "log-turns-round", u));
     let saw = play.turn(u, quarters, clockwise);
     if saw {
-        play.say("event.spot/1", || Text::new("log-stops-turning").with("unit", unit_value(u)));
+        play.say("event.spot/1", |s| of_unit(s, "log-stops-turning", u));
     }
     play.look_round();
     saw
@@ -237,7 +239,9 @@ fn spawn(play: &mut Play, colour: Colour, count: u8) {
     let tiles = &play.t.page.spawns;
     let fits = |t: &crate::data::Tile| t.colour.is_none_or(|c| c == colour);
     // A colour without a tile uses the other.
-    let Some(tile) = tiles.iter().position(fits).or(if tiles.is_empty() { None } else { Some(0) }) else { return };
+    let Some(tile) = tiles.iter().position(fits).or(if tiles.is_empty() { None } else { Some(0) }) else {
+        return;
+    };
     for _ in 0..count {
         place(play, tile, AxisKind::Smg);
     }
@@ -256,7 +260,7 @@ fn place(play: &mut Play, tile: usize, kind: AxisKind) -> Option<Unit> {
     let flags = flag::HERE | if play.s.battle { flag::ALERTED } else { 0 };
     *play.unit(slot) = Axis { at: free, face, kind, role: Role::Reserve, flags, ..Axis::NONE };
     play.refresh();
-    play.say("event.spawn/1", || Text::new("log-spawns").with("unit", unit_value(slot)));
+    play.say("event.spawn/1", |s| of_unit(s, "log-spawns", slot));
     Some(slot)
 }
 
@@ -314,7 +318,11 @@ fn flare(play: &mut Play) {
     for f in 0..play.s.friends.len() as u8 {
         let look = play.look();
         let at = look.friend(f).at;
-        if look.afoot(f) && !look.friend(f).is(mood::DIVING) && !look.t.ground().indoors(at) && !look.t.ground().woods(at) {
+        if look.afoot(f)
+            && !look.friend(f).is(mood::DIVING)
+            && !look.t.ground().indoors(at)
+            && !look.t.ground().woods(at)
+        {
             play.expose(Prey::Friend(f), "special.flare");
         }
     }

@@ -123,7 +123,8 @@ fn react(play: &mut Play, who: Prey, deed: &Deed) {
     }
     let living = look.present();
     // react/8: who was attacked strikes back if he sees the attacker.
-    let struck = Bits(deed.attacked & living).filter(|u| look.spots(*u, who)).fold(0_u64, |set, u| set | 1 << u);
+    let struck =
+        Bits(deed.attacked & living).filter(|u| look.spots(*u, who)).fold(0_u64, |set, u| set | 1 << u);
     let reacted = match who {
         Prey::Friend(f) => look.friend(f).reacted,
         Prey::Car(c) => look.car(c).reacted,

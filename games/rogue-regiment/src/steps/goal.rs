@@ -46,9 +46,12 @@ pub fn net(look: Look, at: Square, prey: Prey) -> Option<i8> {
             if distance > entry.long {
                 return None;
             }
-            let mut squares = token.places().filter_map(|(col, row)| g.at(col, row)).filter(|sq| g.on_map(*sq));
+            let mut squares =
+                token.places().filter_map(|(col, row)| g.at(col, row)).filter(|sq| g.on_map(*sq));
             // vehicle.target/2, /5
-            squares.any(|sq| look.sight().level(at, sq, Eye::Axis, Some(token)) < HIDDEN).then_some(i8::from(distance <= entry.short))
+            squares
+                .any(|sq| look.sight().level(at, sq, Eye::Axis, Some(token)) < HIDDEN)
+                .then_some(i8::from(distance <= entry.short))
         }
     }
 }
@@ -82,11 +85,15 @@ fn quarry(look: Look, u: Unit) -> (arrayvec::ArrayVec<Prey, 12>, bool) {
     let near = |p: &Prey| look.distance_to(u, *p);
     // A look from any square of the reach settles it; those beyond eight and four squares are out.
     let attackable = |p: &Prey| {
-        near(p) <= points + look.t.limits.sight && within(look, u, &costs, points).any(|at| net(look, at, *p).is_some())
+        near(p) <= points + look.t.limits.sight
+            && within(look, u, &costs, points).any(|at| net(look, at, *p).is_some())
     };
     let first = all.iter().find(|p| attackable(p)).map(near);
     let chosen = |distance: u8, must: bool| {
-        all.iter().copied().filter(|p| near(p) == distance && (!must || attackable(p))).collect::<arrayvec::ArrayVec<Prey, 12>>()
+        all.iter()
+            .copied()
+            .filter(|p| near(p) == distance && (!must || attackable(p)))
+            .collect::<arrayvec::ArrayVec<Prey, 12>>()
     };
     match first {
         Some(distance) => (chosen(distance, true), true),

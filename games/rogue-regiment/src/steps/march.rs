@@ -1,13 +1,13 @@
 //! An advancing unit on its way, square by square (advance.best/3, advance.move/1-5).
 
-use sandtable_core::{Refusal, Text};
+use sandtable_core::Refusal;
 
 use super::{Offer, Step, goal, marked, not_now, shot};
 use crate::action::{Action, Unit};
 use crate::ground::Square;
 use crate::look::{Look, Prey};
 use crate::pieces::Weapon;
-use crate::play::{Play, square_value, unit_value};
+use crate::play::{Play, of_unit, square_value};
 use crate::reach::{Flow, flood, step_cost};
 use crate::state::flag;
 
@@ -19,7 +19,8 @@ fn nexts(look: Look, u: Unit, goal: Square, points: u8) -> arrayvec::ArrayVec<Sq
     let back = flood(look, [goal], points, Flow::Back);
     let here = back.at(at);
     let g = look.t.ground();
-    let on_way = |to: &Square| step_cost(look, at, *to).is_some_and(|c| back.at(*to).checked_add(c) == Some(here));
+    let on_way =
+        |to: &Square| step_cost(look, at, *to).is_some_and(|c| back.at(*to).checked_add(c) == Some(here));
     let mut found: arrayvec::ArrayVec<Square, 8> = g.around(at).filter(on_way).collect();
     found.sort_unstable();
     found
@@ -106,8 +107,8 @@ fn stand(play: &mut Play, u: Unit, prey: Prey) {
 pub fn arrive(play: &mut Play, u: Unit, to: Square) {
     let from = play.s.unit(u).at;
     play.send(u, to);
-    play.say("advance.best/3", || {
-        Text::new("log-advances").with("unit", unit_value(u)).with("from", square_value(from)).with("at", square_value(to))
+    play.say("advance.best/3", |s| {
+        of_unit(s, "log-advances", u).with("from", square_value(from)).with("at", square_value(to))
     });
     if !spring(play, u, to) {
         play.glimpse(u);

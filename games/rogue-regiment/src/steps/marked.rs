@@ -28,7 +28,10 @@ fn bonus(look: Look, f: Friend, weapon: Weapon) -> Option<(Unit, i8)> {
     }
     if let Fate::Aboard(c) = op.fate {
         // vehicle.attack/4: no +2 from a vehicle.
-        return (weapon == Weapon::Vickers).then(|| super::driving::gun(look, c, f, u)).flatten().map(|(_, add)| (u, add));
+        return (weapon == Weapon::Vickers)
+            .then(|| super::driving::gun(look, c, f, u))
+            .flatten()
+            .map(|(_, add)| (u, add));
     }
     if !look.afoot(f) || weapon == Weapon::Vickers {
         return None;

@@ -1,7 +1,7 @@
 //! The sequence of play, one file a step. Some steps are procedures that run by themselves and lay others on top; the rest
 //! wait for a decision.
 
-use sandtable_core::{Ask, Decision, Mode, Refusal, Seat, Seats, Window};
+use sandtable_core::{Ask, Decision, Mode, Refusal, Seat, Seats, Text, Window, named};
 
 use crate::action::{Action, Friend, Unit};
 use crate::ground::Square;
@@ -31,17 +31,18 @@ mod shot;
 mod turn;
 
 pub use event::EventStage;
-pub use goal::{net, reach_of};
+pub use goal::code;
 pub use shot::Stage;
 pub use turn::Phase;
 
-/// What the second half of a combined action is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Then {
-    /// An attack.
-    Attack,
-    /// A placing.
-    Place,
+named! {
+    /// What the second half of a combined action is.
+    pub enum Then {
+        /// An attack.
+        Attack = "attack",
+        /// A placing.
+        Place = "place",
+    }
 }
 
 /// A step of the sequence of play.
@@ -138,11 +139,6 @@ pub const fn not_now() -> Refusal {
     NOT_NOW
 }
 
-/// Why another seat is refused.
-pub const fn not_yours() -> Refusal {
-    NOT_YOURS
-}
-
 /// The seat of a friend; Resistance units belong to all.
 pub const fn seat_of(look: Look, f: Friend) -> Seats {
     if look.s.friends[f as usize].is(mood::RESISTANCE) {
@@ -177,13 +173,20 @@ pub fn decision(look: Look) -> Decision {
         | Step::Put(f, _)
         | Step::Follow(f, _) => any(seat_of(look, f), None),
         Step::Fuse => any(all(look), None),
-        Step::Driving(c) | Step::Rolling(c, ..) | Step::Unloading(c) | Step::Guns(c, ..) => any(driving::seats(look, c), None),
+        Step::Driving(c) | Step::Rolling(c, ..) | Step::Unloading(c) | Step::Guns(c, ..) => {
+            any(driving::seats(look, c), None)
+        }
         Step::Shot(Stage::Luck) => any(shot::lucky(look), Some("luck")),
         Step::Shot(_) => any(all(look), None),
         Step::Marked => any(marked::seats(look), Some("marked")),
-        Step::Advance | Step::Target(_) | Step::Goal(..) | Step::March(..) | Step::PatrolPhase | Step::Attack(..) | Step::MakeRoom(..) | Step::MortarMarch(..) => {
-            any(all(look), Some("tie"))
-        }
+        Step::Advance
+        | Step::Target(_)
+        | Step::Goal(..)
+        | Step::March(..)
+        | Step::PatrolPhase
+        | Step::Attack(..)
+        | Step::MakeRoom(..)
+        | Step::MortarMarch(..) => any(all(look), Some("tie")),
         _ => any(all(look), None),
     }
 }
@@ -225,7 +228,11 @@ fn candidates(look: Look, step: Step, offer: Offer) {
         Step::Deploy => setup::candidates(look, offer),
         Step::Operators => operators::candidates(look, offer),
         Step::Acting(f) => acting::candidates(look, f, offer),
-        Step::Sprint(f, _) | Step::MoveFirst(f, _) | Step::Strike(f, _) | Step::Put(f, _) | Step::Follow(f, _) => {
+        Step::Sprint(f, _)
+        | Step::MoveFirst(f, _)
+        | Step::Strike(f, _)
+        | Step::Put(f, _)
+        | Step::Follow(f, _) => {
             combined::candidates(look, step, f, offer);
         }
         Step::Fuse => combined::fuses(look, offer),
@@ -236,17 +243,18 @@ fn candidates(look: Look, step: Step, offer: Offer) {
         Step::Goal(u, prey) => goal::candidates(look, u, prey, offer),
         Step::March(u, goal, points, _) => march::candidates(look, u, goal, points, offer),
         Step::Marked => marked::candidates(look, offer),
-        Step::Event(stage) => event::candidates(look, stage, offer),
+        Step::Event(stage @ EventStage::Smoke(_)) => event::candidates(look, stage, offer),
         Step::PatrolPhase => patrol::candidates(look, offer),
         Step::Attack(u, gun) => assault::candidates(look, u, gun, offer),
         Step::MortarHits(..) => mortar::hits(look, step, offer),
         Step::MortarMarch(u, ..) => mortar::posts(look, u, offer),
         Step::MakeRoom(_, u, _) => mortar::rooms(look, u, offer),
-        Step::Driving(c) => driving::candidates(look, c, offer),
+        Step::Driving(_) => driving::candidates(offer),
         Step::Rolling(..) => rolling::candidates(offer),
-        Step::Guns(c, seat, marks, _) => driving::shots(look, c, seat, marks, offer),
+        Step::Guns(_, _, marks, _) => driving::shots(look, marks, offer),
         Step::Unloading(c) => driving::exits(look, c, offer),
-        _ => {}
+        // A procedure that a position was arranged at: it runs on.
+        _ => offer(Action::Done),
     }
 }
 
@@ -269,9 +277,11 @@ fn legal(look: Look, step: Step, seat: Seat, a: Action) -> Result<(), Refusal> {
         Step::Deploy => setup::check(look, seat, a),
         Step::Operators => operators::check(look, seat, a),
         Step::Acting(f) => acting::check(look, f, a),
-        Step::Sprint(f, _) | Step::MoveFirst(f, _) | Step::Strike(f, _) | Step::Put(f, _) | Step::Follow(f, _) => {
-            combined::check(look, step, f, a)
-        }
+        Step::Sprint(f, _)
+        | Step::MoveFirst(f, _)
+        | Step::Strike(f, _)
+        | Step::Put(f, _)
+        | Step::Follow(f, _) => combined::check(look, step, f, a),
         Step::Fuse => combined::check_fuse(look, a),
         Step::Shot(stage) => shot::check(look, stage, seat, a),
         Step::Expose => finish::check(look, a),
@@ -280,16 +290,17 @@ fn legal(look: Look, step: Step, seat: Seat, a: Action) -> Result<(), Refusal> {
         Step::Goal(u, prey) => goal::check(look, u, prey, a),
         Step::March(u, goal, points, _) => march::check(look, u, goal, points, a),
         Step::Marked => marked::check(look, seat, a),
-        Step::Event(stage) => event::check(look, stage, a),
+        Step::Event(stage @ EventStage::Smoke(_)) => event::check(look, stage, a),
         Step::PatrolPhase => patrol::check(look, a),
         Step::Attack(u, gun) => assault::check(look, u, gun, a),
         Step::MortarHits(..) => mortar::check_hit(look, step, a),
         Step::MortarMarch(u, ..) => mortar::check_post(look, u, a),
         Step::MakeRoom(_, u, _) => mortar::check_room(look, u, a),
         Step::Driving(c) => driving::check(look, c, a),
-        Step::Rolling(c, points, guns) => rolling::check(look, c, points, guns, a),
+        Step::Rolling(c, points, _) => rolling::check(look, c, points, a),
         Step::Guns(c, gun, marks, _) => driving::check_shot(look, c, gun, marks, a),
         Step::Unloading(c) => driving::check_exit(look, c, a),
+        _ if a == Action::Done => Ok(()),
         _ => Err(NOT_NOW),
     }
 }
@@ -302,7 +313,11 @@ pub fn apply(play: &mut Play, a: Action) {
         Step::Deploy => setup::apply(play, a),
         Step::Operators => operators::apply(play, a),
         Step::Acting(f) => acting::apply(play, f, a),
-        Step::Sprint(f, _) | Step::MoveFirst(f, _) | Step::Strike(f, _) | Step::Put(f, _) | Step::Follow(f, _) => {
+        Step::Sprint(f, _)
+        | Step::MoveFirst(f, _)
+        | Step::Strike(f, _)
+        | Step::Put(f, _)
+        | Step::Follow(f, _) => {
             combined::apply(play, step, f, a);
         }
         Step::Fuse => combined::apply_fuse(play, a),
@@ -335,6 +350,12 @@ pub fn run(play: &mut Play) {
             return;
         }
         let Some(step) = play.s.step() else { return };
+        if !matches!(step, Step::Patrols(_) | Step::Deploy)
+            && let Some(end) = crate::goals::ended(play.look())
+        {
+            play.s.over = Some(end);
+            return play.say(end.rule(), |_| Text::new(end.message()));
+        }
         // alarm.op/4, alarm.op/8: at once, whatever is going on.
         if play.s.battle && step != Step::Expose && finish::must_expose(play.look()) {
             play.push(Step::Expose);

@@ -7,7 +7,7 @@ use crate::action::{Action, Mark, Unit};
 use crate::ground::{NOWHERE, Square};
 use crate::look::{Look, Prey};
 use crate::pieces::{AxisKind, Role};
-use crate::play::{Play, square_value, unit_value};
+use crate::play::{Play, of_unit, square_value};
 use crate::reach::{FAR, Flow, flood};
 use crate::squares::Bits;
 use crate::state::{FRIENDS, Fate, flag, mood};
@@ -97,8 +97,9 @@ pub fn run(play: &mut Play, u: Unit, post: Square, points: u8) -> bool {
     let back = flood(look, [post], FAR - 2, Flow::Back);
     let total = back.at(look.unit(u).at);
     let free = |at: Square| look.vacant(at);
-    let ways = (0..look.t.ground().len() as Square)
-        .filter(|at| costs.at(*at) <= points && back.at(*at) != FAR && costs.at(*at) + back.at(*at) == total && free(*at));
+    let ways = (0..look.t.ground().len() as Square).filter(|at| {
+        costs.at(*at) <= points && back.at(*at) != FAR && costs.at(*at) + back.at(*at) == total && free(*at)
+    });
     let end = ways.max_by_key(|at| (costs.at(*at), std::cmp::Reverse(*at)));
     play.become_step(Step::MortarMarch(u, post, 0));
     if let Some(end) = end {
@@ -109,12 +110,17 @@ pub fn run(play: &mut Play, u: Unit, post: Square, points: u8) -> bool {
 
 fn set_up(play: &mut Play, u: Unit) {
     play.unit(u).flags |= flag::SET;
-    play.say("unit.mortar/3", || Text::new("log-mortar-set").with("unit", unit_value(u)));
+    play.say("unit.mortar/3", |s| of_unit(s, "log-mortar-set", u));
 }
 
 fn room(look: Look, u: Unit) -> Posts {
     let at = look.unit(u).at;
-    let mut found: Posts = look.t.ground().around(at).filter(|to| look.vacant(*to) && crate::reach::step_cost(look, at, *to).is_some()).collect();
+    let mut found: Posts = look
+        .t
+        .ground()
+        .around(at)
+        .filter(|to| look.vacant(*to) && crate::reach::step_cost(look, at, *to).is_some())
+        .collect();
     found.sort_unstable();
     found
 }
@@ -136,7 +142,7 @@ pub fn apply_room(play: &mut Play, team: Unit, u: Unit, post: Square, a: Action)
     let points = play.t.axis(AxisKind::Mortar).points;
     play.unit(u).role = Role::Guard;
     play.send(u, at);
-    play.say("unit.mortar/3", || Text::new("log-makes-room").with("unit", unit_value(u)).with("at", square_value(at)));
+    play.say("unit.mortar/3", |s| of_unit(s, "log-makes-room", u).with("at", square_value(at)));
     play.become_step(Step::MortarMarch(team, post, points));
 }
 
@@ -169,8 +175,8 @@ pub fn fire(play: &mut Play, u: Unit) {
     let at = look.square_of(prey, from);
     let six = look.t.ground().toward(at, from, crate::pieces::Facing::North);
     let sum = play.chance.die() + play.chance.die();
-    play.say("unit.mortar/10", || {
-        Text::new("log-mortar-fires").with("unit", unit_value(u)).with("at", square_value(at)).with("sum", sum)
+    play.say("unit.mortar/10", |s| {
+        of_unit(s, "log-mortar-fires", u).with("at", square_value(at)).with("sum", sum)
     });
     let lands = if sum == 7 {
         Some(at)
@@ -180,10 +186,12 @@ pub fn fire(play: &mut Play, u: Unit) {
     };
     let Some(at) = lands else { return };
     if victims(play.look(), at).is_empty() {
-        return play.say("unit.mortar/11", || Text::new("log-mortar-misses").with("at", square_value(at)));
+        return play.say("unit.mortar/11", |_| Text::new("log-mortar-misses").with("at", square_value(at)));
     }
     let entry = *play.t.axis(AxisKind::Mortar);
-    let dice = play.dice(entry.dice, entry.hits as i8, "unit.mortar/11", || Text::new("log-mortar-lands").with("at", square_value(at)));
+    let dice = play.dice(entry.dice, entry.hits as i8, "unit.mortar/11", |_| {
+        Text::new("log-mortar-lands").with("at", square_value(at))
+    });
     let dice = &dice[..usize::from(entry.dice)];
     let hits = dice.iter().filter(|d| **d >= entry.hits).count() as u8;
     // unit.mortar/14: indoors only what hits in spite of -3.
@@ -199,7 +207,11 @@ fn victims(look: Look, at: Square) -> Victims {
     let mut found = Victims::new();
     for f in 0..FRIENDS as u8 {
         let op = look.friend(f);
-        if op.fate == Fate::Here && !op.is(mood::BOUND) && look.t.ground().on_map(op.at) && look.under(at, op.at) {
+        if op.fate == Fate::Here
+            && !op.is(mood::BOUND)
+            && look.t.ground().on_map(op.at)
+            && look.under(at, op.at)
+        {
             found.push(Mark::Friend(f));
         }
     }
@@ -215,7 +227,10 @@ fn victims(look: Look, at: Square) -> Victims {
 /// Those who can still be given a hit: operators indoors only one that goes through the roof.
 fn open_to(look: Look, at: Square, through: u8) -> Victims {
     let inside = |f: u8| look.t.ground().indoors(look.friend(f).at);
-    victims(look, at).into_iter().filter(|m| !matches!(m, Mark::Friend(f) if inside(*f) && through == 0)).collect()
+    victims(look, at)
+        .into_iter()
+        .filter(|m| !matches!(m, Mark::Friend(f) if inside(*f) && through == 0))
+        .collect()
 }
 
 pub fn hits(look: Look, step: Step, offer: Offer) {

@@ -91,7 +91,8 @@ pub fn check(look: Look, seat: Seat, a: Action) -> Result<(), Refusal> {
         }
         // event.smoke/2: at any moment of the phase.
         Action::Smoke(u) if !cars_wait(look) => {
-            let holder = (0..FRIENDS as u8).find(|f| waits(look, *f) && look.friend(*f).has(Item::Cigarettes));
+            let holder =
+                (0..FRIENDS as u8).find(|f| waits(look, *f) && look.friend(*f).has(Item::Cigarettes));
             match holder {
                 Some(f) if seat_of(look, f).has(seat) => super::acting::check_smoke(look, u),
                 _ => Err(NOT_YOURS),
@@ -104,11 +105,11 @@ pub fn check(look: Look, seat: Seat, a: Action) -> Result<(), Refusal> {
 pub fn apply(play: &mut Play, a: Action) {
     match a {
         Action::Drive(c) => {
-            play.say("vehicle.ap", || Text::new("log-drives").with("car", car_value(c)));
+            play.say("vehicle.ap", |_| Text::new("log-drives").with("car", car_value(c)));
             play.push(Step::Driving(c));
         }
         Action::Take(f) => {
-            play.say("op.phase/2", || Text::new("log-takes").with("who", friend_value(f)));
+            play.say("op.phase/2", |_| Text::new("log-takes").with("who", friend_value(f)));
             play.push(Step::Acting(f));
         }
         // op.phase/4

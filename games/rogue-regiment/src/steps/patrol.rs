@@ -1,13 +1,13 @@
 //! The Axis Patrol Phase: vehicles on their lines, then patrols on their routes (patrol/1-4, patrol.*).
 
-use sandtable_core::{Refusal, Text};
+use sandtable_core::Refusal;
 
 use super::{Offer, Step, marked, not_now};
 use crate::action::{Action, Unit};
 use crate::ground::Square;
 use crate::look::{Look, Prey};
 use crate::pieces::{AxisKind, Colour, Facing, Role, Side};
-use crate::play::{Play, square_value, unit_value};
+use crate::play::{Play, of_unit, square_value};
 use crate::squares::Bits;
 use crate::state::{FRIENDS, Fate, flag};
 
@@ -36,7 +36,9 @@ fn square(look: Look, route: u8, step: u8) -> Square {
 /// Does a patrol stand on its route?
 pub fn on_route(look: Look, u: Unit) -> bool {
     let unit = look.unit(u);
-    unit.role == Role::Patrol && usize::from(unit.post) < look.t.page.routes.len() && square(look, unit.post, unit.step) == unit.at
+    unit.role == Role::Patrol
+        && usize::from(unit.post) < look.t.page.routes.len()
+        && square(look, unit.post, unit.step) == unit.at
 }
 
 /// The way it would walk by its facing: forward or backward; none if it does not face along its route.
@@ -57,7 +59,7 @@ pub fn along(look: Look, u: Unit) -> [Option<Facing>; 2] {
     [false, true].map(|backward| {
         let (next, _) = after(look, unit.post, unit.step, backward);
         let offset = look.t.ground().offset(unit.at, square(look, unit.post, next));
-        Facing::ALL.iter().copied().find(|f| f.ahead() == offset)
+        Facing::ALL.into_iter().find(|f| f.ahead() == offset)
     })
 }
 
@@ -205,7 +207,7 @@ pub fn walk(play: &mut Play, u: Unit, left: u8, last: u8) -> bool {
         return true;
     }
     if play.glimpse(u) {
-        play.say("patrol.spot/1", || Text::new("log-stops").with("unit", unit_value(u)).with("at", square_value(to)));
+        play.say("patrol.spot/1", |s| of_unit(s, "log-stops", u).with("at", square_value(to)));
         play.become_step(Step::Walk(u, 0, last));
     }
     play.look_round();

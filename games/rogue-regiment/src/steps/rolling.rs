@@ -11,7 +11,7 @@ use crate::look::{Look, Prey};
 use crate::pieces::CarKind;
 use crate::play::{Play, car_value};
 use crate::squares::Bits;
-use crate::state::{Fate, INFANTRY, mood};
+use crate::state::{INFANTRY, NOBODY, mood};
 use crate::steps::Step;
 use crate::theatre::Token;
 use crate::wheels::{Bed, after, cost};
@@ -59,17 +59,14 @@ pub fn candidates(offer: Offer) {
     offer(Action::Halt);
 }
 
-pub fn check(look: Look, c: u8, points: u8, guns: bool, a: Action) -> Result<(), Refusal> {
+pub fn check(look: Look, c: u8, points: u8, a: Action) -> Result<(), Refusal> {
     match a {
         Action::Steer(drive) => {
             let (_, price) = steer(look, c, drive)?;
             if price > points { Err(NO_POINTS) } else { Ok(()) }
         }
         Action::Halt if points == look.t.car(look.car(c).kind).points => Err(NOT_MOVED),
-        Action::Halt => {
-            let _ = guns;
-            Ok(())
-        }
+        Action::Halt => Ok(()),
         _ => Err(not_now()),
     }
 }
@@ -95,10 +92,10 @@ pub fn go(play: &mut Play, c: u8, to: Wheels) {
     for u in Bits(crushed & ((1 << INFANTRY) - 1)) {
         play.kill_unit(u, "vehicle.crush");
     }
-    for f in 0..play.s.friends.len() as u8 {
-        // Under the boat a diver is safe.
-        let op = play.s.friend(f);
-        debug_assert!(op.fate != Fate::Here || op.is(mood::DIVING) || !token.covers(play.t.ground().place(op.at)));
+    if play.look().prey_on_map(Prey::Car(c)) {
+        for f in play.s.cars[usize::from(c)].seats.into_iter().filter(|f| *f != NOBODY) {
+            play.friend(f).mood |= mood::FIELDED;
+        }
     }
     play.refresh();
     let seen = play.look().watchers(Prey::Car(c));
@@ -107,7 +104,7 @@ pub fn go(play: &mut Play, c: u8, to: Wheels) {
 
 /// It stops: its engine is heard, and the guns fire if they are to.
 pub fn stop(play: &mut Play, c: u8, guns: bool) {
-    play.say("vehicle.move/2", || Text::new("log-rolls-on").with("car", car_value(c)));
+    play.say("vehicle.move/2", |_| Text::new("log-rolls-on").with("car", car_value(c)));
     hum(play, c);
     play.pop();
     guns_or_end(play, c, guns);
@@ -120,12 +117,12 @@ pub fn hum(play: &mut Play, c: u8) {
         return;
     }
     let look = play.look();
-    let token = look.car_token(c);
-    let hear = Bits(look.present()).filter(|u| look.distance_to(*u, Prey::Car(c)) <= noise).fold(0_u64, |set, u| set | 1 << u);
+    let hear = Bits(look.present())
+        .filter(|u| look.distance_to(*u, Prey::Car(c)) <= noise)
+        .fold(0_u64, |set, u| set | 1 << u);
     for u in Bits(hear) {
         let near = if Look::is_vehicle(u) { 0 } else { play.s.unit(u).at };
         let at = play.look().square_of(Prey::Car(c), near);
-        let _ = token;
         play.hear(u, at, "vehicle.noise/2");
     }
 }

@@ -1,13 +1,11 @@
 //! Axis vehicles: patrols on their lines, and those that advance (av.patrol/1-9, av.advance/1-3, av.spawn/1, /2).
 
-use sandtable_core::Text;
-
 use super::{Step, marked, shot};
 use crate::action::Unit;
 use crate::data::{Drive, Wheels, beside};
 use crate::look::{Look, Prey, corner};
 use crate::pieces::{AxisKind, Role, Weapon};
-use crate::play::{Play, unit_value};
+use crate::play::{Play, of_unit};
 use crate::sight::HIDDEN;
 use crate::squares::Bits;
 use crate::state::{Axis, INFANTRY, State, UNITS, flag, mood};
@@ -45,7 +43,7 @@ pub fn put(play: &mut Play, kind: AxisKind, at: Wheels, role: Role) -> Option<Un
     let flags = flag::HERE | if play.s.battle { flag::ALERTED } else { 0 };
     *play.unit(u) = Axis { at: 0, col: at.col, row: at.row, face: at.face, kind, role, flags, ..Axis::NONE };
     play.refresh();
-    play.say("av.spawn/1", || Text::new("log-vehicle-comes").with("unit", unit_value(u)));
+    play.say("av.spawn/1", |s| of_unit(s, "log-vehicle-comes", u));
     Some(u)
 }
 
@@ -64,7 +62,9 @@ fn clear(look: Look, u: Unit, token: Token) -> bool {
 fn run_over(look: Look, token: Token) -> bool {
     let g = look.t.ground();
     (0..look.s.friends.len() as u8).any(|f| {
-        look.friend(f).fate == crate::state::Fate::Here && !look.friend(f).is(mood::DIVING) && token.covers(g.place(look.friend(f).at))
+        look.friend(f).fate == crate::state::Fate::Here
+            && !look.friend(f).is(mood::DIVING)
+            && token.covers(g.place(look.friend(f).at))
     })
 }
 
@@ -87,7 +87,9 @@ pub fn begin(play: &mut Play, u: Unit) {
 pub fn rove(play: &mut Play, u: Unit, left: u8) -> bool {
     play.pop();
     let unit = *play.s.unit(u);
-    let Some(line) = play.t.page.line.as_ref().filter(|_| unit.has(flag::HERE) && left > 0) else { return true };
+    let Some(line) = play.t.page.line.as_ref().filter(|_| unit.has(flag::HERE) && left > 0) else {
+        return true;
+    };
     let count = line.moves.len();
     let step = usize::from(unit.step);
     let drive = if unit.has(flag::BACKWARD) {
@@ -106,7 +108,9 @@ pub fn rove(play: &mut Play, u: Unit, left: u8) -> bool {
         return true;
     };
     let look = play.look();
-    let Some(price) = cost(look, wheels(&unit), length, drive, Bed::Land).filter(|c| *c <= left) else { return true };
+    let Some(price) = cost(look, wheels(&unit), length, drive, Bed::Land).filter(|c| *c <= left) else {
+        return true;
+    };
     let to = after(wheels(&unit), length, drive);
     let token = Token::of(to.col, to.row, to.face, length);
     if run_over(look, token) || !clear(look, u, token) && price == left {
@@ -169,13 +173,16 @@ fn net(clean: Look, kind: AxisKind, at: Wheels, prey: Prey) -> Option<i8> {
                     // Anything seen is better than a shot through a wall.
                     return Some(short + clean.sight().cover_from_corner(eye, token, op.at) + 8);
                 }
-                (clean.t.ground().indoors(op.at) && clean.sight().one_wall(eye, token, op.at)).then_some(short - 3)
+                (clean.t.ground().indoors(op.at) && clean.sight().one_wall(eye, token, op.at))
+                    .then_some(short - 3)
             }
             Prey::Car(c) => {
                 let over = clean.car_token(c);
                 let g = clean.t.ground();
-                let squares = over.places().filter_map(|(col, row)| g.at(col, row)).filter(|sq| g.on_map(*sq));
-                let seen = squares.filter(|sq| clean.sight().level_from_corner(eye, token, *sq, Some(over)) < HIDDEN);
+                let squares =
+                    over.places().filter_map(|(col, row)| g.at(col, row)).filter(|sq| g.on_map(*sq));
+                let seen = squares
+                    .filter(|sq| clean.sight().level_from_corner(eye, token, *sq, Some(over)) < HIDDEN);
                 let nearest = seen.filter_map(|sq| clean.field(token, way, sq)).min()?;
                 Some(i8::from(nearest <= entry.short) + 8)
             }
@@ -205,7 +212,11 @@ impl Ways {
 
     fn place(&self, i: usize) -> Wheels {
         let (dc, dr) = ((i / 4 % SIDE) as i8 - SPAN, (i / 4 / SIDE) as i8 - SPAN);
-        Wheels { col: self.from.col + dc, row: self.from.row + dr, face: crate::pieces::Facing::of((i % 4) as u8) }
+        Wheels {
+            col: self.from.col + dc,
+            row: self.from.row + dr,
+            face: crate::pieces::Facing::of((i % 4) as u8),
+        }
     }
 }
 
@@ -230,7 +241,8 @@ fn search(look: Look, u: Unit, points: u8) -> Ways {
                 let token = Token::of(to.col, to.row, to.face, length);
                 let on_map = token.places().any(|p| g.at(p.0, p.1).is_some_and(|sq| g.on_map(sq)));
                 let Some(j) = ways.index(to) else { continue };
-                if spent + price <= points && spent + price < ways.cost[j] && on_map && !run_over(look, token) {
+                if spent + price <= points && spent + price < ways.cost[j] && on_map && !run_over(look, token)
+                {
                     ways.cost[j] = spent + price;
                     ways.by[j] = n as u8;
                 }
@@ -256,10 +268,16 @@ pub fn advance(play: &mut Play, u: Unit) -> bool {
     let clean = Look { t: look.t, s: &without };
     let mut preys: arrayvec::ArrayVec<Prey, 12> = look.quarry().collect();
     preys.sort_unstable_by_key(|p| (look.distance_to(u, *p), *p));
-    let ends = || (0..STATES).filter(|i| ways.cost[*i] != u8::MAX && clear(look, u, token_of(&ways, *i, entry.length)));
+    let ends = || {
+        (0..STATES).filter(|i| ways.cost[*i] != u8::MAX && clear(look, u, token_of(&ways, *i, entry.length)))
+    };
     let mut goal = None;
     for prey in &preys {
-        let best = ends().filter_map(|i| Some((net(clean, unit.kind, ways.place(i), *prey)?, std::cmp::Reverse((ways.cost[i], i))))).max();
+        let best = ends()
+            .filter_map(|i| {
+                Some((net(clean, unit.kind, ways.place(i), *prey)?, std::cmp::Reverse((ways.cost[i], i))))
+            })
+            .max();
         if let Some((_, std::cmp::Reverse((_, i)))) = best {
             goal = Some(i);
             break;
@@ -312,7 +330,8 @@ pub fn march(play: &mut Play, u: Unit, (col, row, face): (i8, i8, u8), points: u
         let before = (0..STATES).find(|i| {
             ways.cost[*i] < ways.cost[at]
                 && after(ways.place(*i), length, drive) == ways.place(at)
-                && cost(look, ways.place(*i), length, drive, Bed::Land).is_some_and(|c| ways.cost[*i] + c == ways.cost[at])
+                && cost(look, ways.place(*i), length, drive, Bed::Land)
+                    .is_some_and(|c| ways.cost[*i] + c == ways.cost[at])
         });
         let Some(before) = before else { return true };
         at = before;

@@ -85,7 +85,9 @@ pub fn candidates(look: Look, offer: Offer) {
             offer(Action::Deploy(f, *at, false));
             offer(Action::Deploy(f, *at, true));
         }
-        for c in (0..look.s.cars.len() as u8).filter(|c| look.car(*c).here && look.car(*c).kind == CarKind::Jeep) {
+        for c in
+            (0..look.s.cars.len() as u8).filter(|c| look.car(*c).here && look.car(*c).kind == CarKind::Jeep)
+        {
             (0..look.t.car(look.car(c).kind).seats).for_each(|seat| offer(Action::Seat(f, c, seat)));
         }
     }
@@ -109,8 +111,12 @@ pub fn check(look: Look, seat: Seat, a: Action) -> Result<(), Refusal> {
         }
         Action::Seat(f, c, seat) => {
             his(f)?;
-            let jeep = usize::from(c) < look.s.cars.len() && look.car(c).here && look.car(c).kind == CarKind::Jeep;
-            if !jeep || seat >= look.t.car(CarKind::Jeep).seats || look.car(c).seats[usize::from(seat)] != NOBODY {
+            let jeep =
+                usize::from(c) < look.s.cars.len() && look.car(c).here && look.car(c).kind == CarKind::Jeep;
+            if !jeep
+                || seat >= look.t.car(CarKind::Jeep).seats
+                || look.car(c).seats[usize::from(seat)] != NOBODY
+            {
                 return Err(NO_SEAT);
             }
             if seat > 0 && look.car(c).seats[0] == NOBODY { Err(DRIVER) } else { Ok(()) }
@@ -128,10 +134,14 @@ pub fn apply(play: &mut Play, a: Action) {
             // The box proposes: into the jeep, else on the squares nearest the map.
             let left: arrayvec::ArrayVec<Friend, 4> = waiting(play.look()).collect();
             for f in left {
-                let jeep = (0..play.s.cars.len()).find(|c| play.s.cars[*c].here && play.s.cars[*c].kind == CarKind::Jeep);
+                let jeep = (0..play.s.cars.len())
+                    .find(|c| play.s.cars[*c].here && play.s.cars[*c].kind == CarKind::Jeep);
                 let seat = jeep.and_then(|c| {
                     let seats = usize::from(play.t.car(CarKind::Jeep).seats);
-                    play.s.cars[c].seats[..seats].iter().position(|s| *s == NOBODY).map(|seat| (c as u8, seat as u8))
+                    play.s.cars[c].seats[..seats]
+                        .iter()
+                        .position(|s| *s == NOBODY)
+                        .map(|seat| (c as u8, seat as u8))
                 });
                 if let Some((c, seat)) = seat {
                     super::driving::sit(play, f, c, seat);

@@ -9,7 +9,7 @@ use crate::arms;
 use crate::ground::Square;
 use crate::look::{Look, Prey};
 use crate::pieces::{Facing, Item, Weapon};
-use crate::play::{Play, friend_value, square_value, unit_value};
+use crate::play::{Play, friend_value, of_unit, square_value};
 use crate::sight::{Eye, HIDDEN};
 use crate::squares::Bits;
 use crate::state::{Blast, FRIENDS, Fate, NOBODY, Shot, UNITS, flag, mood};
@@ -46,7 +46,9 @@ pub fn lucky(look: Look) -> Seats {
 
 fn can_be_lucky(look: Look) -> bool {
     let s = look.s;
-    s.shot.by != NOBODY && s.shot.dice[..usize::from(s.shot.count)].iter().any(|d| *d < 6) && !lucky(look).is_empty()
+    s.shot.by != NOBODY
+        && s.shot.dice[..usize::from(s.shot.count)].iter().any(|d| *d < 6)
+        && !lucky(look).is_empty()
 }
 
 pub fn candidates(look: Look, stage: Stage, offer: Offer) {
@@ -68,7 +70,8 @@ pub fn check(look: Look, stage: Stage, seat: Seat, a: Action) -> Result<(), Refu
     match (stage, a) {
         (Stage::Luck, Action::Pass) => Ok(()),
         (Stage::Luck, Action::Luck(f, die)) => {
-            let his = f < look.t.operators() && seat_of(look, f).has(seat) && look.friend(f).has(Item::Rabbit);
+            let his =
+                f < look.t.operators() && seat_of(look, f).has(seat) && look.friend(f).has(Item::Rabbit);
             let low = die < look.s.shot.count && look.s.shot.dice[usize::from(die)] < 6;
             if his && low { Ok(()) } else { Err(NO_LUCK) }
         }
@@ -117,7 +120,11 @@ fn marks(look: Look, mut each: impl FnMut(Mark)) {
 /// Is a unit beside the target and in sight of the one who fires?
 fn sprayed(look: Look, u: u8) -> bool {
     let shot = look.s.shot;
-    let near = if Look::is_vehicle(u) { look.distance(u, shot.at) <= 1 } else { look.t.ground().distance(look.unit(u).at, shot.at) == 1 };
+    let near = if Look::is_vehicle(u) {
+        look.distance(u, shot.at) <= 1
+    } else {
+        look.t.ground().distance(look.unit(u).at, shot.at) == 1
+    };
     near && arms::line(look, shot.from, u, Eye::Standing).0 < HIDDEN
 }
 
@@ -127,7 +134,7 @@ pub fn apply(play: &mut Play, stage: Stage, a: Action) {
             // item.rabbit/3
             play.friend(f).items[Item::Rabbit as usize] -= 1;
             play.s.shot.dice[usize::from(die)] = 6;
-            play.say("item.rabbit/1", || Text::new("log-luck").with("who", friend_value(f)));
+            play.say("item.rabbit/1", |_| Text::new("log-luck").with("who", friend_value(f)));
             if !can_be_lucky(play.look()) {
                 next(play);
             }
@@ -176,7 +183,7 @@ fn aimed(play: &mut Play) {
     }
     if shot.weapon == Weapon::Grenade && shot.scatters {
         let sum = play.chance.die() + play.chance.die();
-        play.say("item.grenade/7", || Text::new("log-scatter").with("sum", sum));
+        play.say("item.grenade/7", |_| Text::new("log-scatter").with("sum", sum));
         if sum == 7 {
             play.s.shot.scatters = false;
         } else {
@@ -203,7 +210,7 @@ fn roll(play: &mut Play) {
     let shot = play.s.shot;
     let entry = *play.t.weapon(shot.weapon);
     let hit = entry.hits as i8 - shot.bonus;
-    let dice = play.dice(entry.dice, hit, "action.attack/7", || {
+    let dice = play.dice(entry.dice, hit, "action.attack/7", |_| {
         Text::new("log-rolls").with("weapon", weapon_term(shot.weapon)).with("hit", i32::from(hit))
     });
     play.s.shot.dice = dice;
@@ -231,11 +238,11 @@ fn land(play: &mut Play) {
     match at {
         Some(at) => {
             play.s.shot.at = at;
-            play.say("item.grenade/8", || Text::new("log-lands").with("at", square_value(at)));
+            play.say("item.grenade/8", |_| Text::new("log-lands").with("at", square_value(at)));
             explode(play);
         }
         None => {
-            play.say("item.grenade/8", || Text::new("log-lost"));
+            play.say("item.grenade/8", |_| Text::new("log-lost"));
             play.become_step(Step::Shot(Stage::Chain));
         }
     }
@@ -270,7 +277,7 @@ pub fn drift(look: Look, at: Square, six: Facing, direction: u8, squares: u8) ->
 /// A template: friends under it die at once, then the dice (object.blast, object.drum/2).
 fn explode(play: &mut Play) {
     let shot = play.s.shot;
-    play.say("object.drum/2", || {
+    play.say("object.drum/2", |_| {
         Text::new("log-explodes").with("weapon", weapon_term(shot.weapon)).with("at", square_value(shot.at))
     });
     for f in 0..FRIENDS as u8 {
@@ -356,7 +363,7 @@ fn hit(play: &mut Play, mark: Mark) {
             play.s.dumps[usize::from(i)] -= 1;
             let left = play.s.dumps[usize::from(i)];
             play.refresh();
-            play.say("cover.dump/2", || Text::new("log-dump").with("left", left));
+            play.say("cover.dump/2", |_| Text::new("log-dump").with("left", left));
         }
         Mark::Friend(_) | Mark::Car(_) => {}
     }
@@ -392,7 +399,7 @@ fn chain(play: &mut Play) {
         play.alert(shot.target, "react/7");
         if !Look::is_vehicle(shot.target) {
             play.face(shot.target, shot.from);
-            play.say("react/7", || Text::new("log-turns").with("unit", unit_value(shot.target)).with("at", square_value(shot.from)));
+            play.say("react/7", |s| of_unit(s, "log-turns", shot.target).with("at", square_value(shot.from)));
         }
     }
     if play.s.blasts.is_empty() {

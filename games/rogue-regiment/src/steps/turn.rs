@@ -1,55 +1,27 @@
 //! The turn: six phases in stealth, five in battle (play.seq/1, play.seq/2).
 
-use sandtable_core::Text;
+use sandtable_core::{Text, named};
 
 use super::{EventStage, Step};
 use crate::play::Play;
 use crate::state::{End, Fate, flag, mood};
 
-/// A phase of the turn.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub enum Phase {
-    /// The operators act.
-    Operator,
-    /// Alerted Axis units advance.
-    Advance,
-    /// An event card is drawn.
-    Event,
-    /// Patrols walk: in stealth only.
-    Patrol,
-    /// The Axis attack.
-    Attack,
-    /// Markers are removed.
-    End,
-}
-
-impl Phase {
-    /// All, in order.
-    pub const ALL: [Phase; 6] =
-        [Phase::Operator, Phase::Advance, Phase::Event, Phase::Patrol, Phase::Attack, Phase::End];
-
-    /// Its word.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Phase::Operator => "operator",
-            Phase::Advance => "advance",
-            Phase::Event => "event",
-            Phase::Patrol => "patrol",
-            Phase::Attack => "attack",
-            Phase::End => "end",
-        }
+named! {
+    /// A phase of the turn.
+    pub enum Phase {
+        /// The operators act.
+        Operator = "operator",
+        /// Alerted Axis units advance.
+        Advance = "advance",
+        /// An event card is drawn.
+        Event = "event",
+        /// Patrols walk: in stealth only.
+        Patrol = "patrol",
+        /// The Axis attack.
+        Attack = "attack",
+        /// Markers are removed.
+        End = "end",
     }
-}
-
-/// The phase under way, if a turn runs.
-pub fn phase(steps: &[Step]) -> Option<Phase> {
-    let next = steps.iter().find_map(|step| match step {
-        Step::Turn(next) => Some(*next),
-        _ => None,
-    })?;
-    // The turn keeps the phase that follows.
-    let i = Phase::ALL.iter().position(|p| *p == next)?;
-    Some(Phase::ALL[(i + 5) % 6])
 }
 
 /// Begins a phase and keeps the one that follows.
@@ -61,12 +33,12 @@ pub fn run(play: &mut Play, phase: Phase) -> bool {
         Phase::Operator => {
             if play.s.turn >= play.t.page.dawn {
                 play.s.over = Some(End::Dawn);
-                play.say("end.dawn", || Text::new("log-dawn"));
+                play.say("end.dawn", |_| Text::new("log-dawn"));
                 return true;
             }
             play.s.turn += 1;
             let turn = play.s.turn;
-            play.say("play.seq/1", || Text::new("log-turn").with("turn", turn));
+            play.say("play.seq/1", |_| Text::new("log-turn").with("turn", turn));
             begin(play);
             (Phase::Advance, Step::Operators)
         }

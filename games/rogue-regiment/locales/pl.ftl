@@ -1,0 +1,1 @@
+game-title = SAS: Rogue Regiment

@@ -1,0 +1,199 @@
+//! *SAS: Rogue Regiment*: one to four players together against an automated enemy, on squares.
+
+mod action;
+mod arms;
+mod data;
+mod goals;
+mod ground;
+mod look;
+mod moves;
+mod notation;
+mod pieces;
+mod play;
+mod policy;
+mod position;
+mod reach;
+mod scene;
+mod sight;
+mod squares;
+mod start;
+mod state;
+mod steps;
+mod theatre;
+mod wheels;
+
+use std::sync::Arc;
+
+use sandtable_core::{
+    Board, Chance, DataErrors, Decision, Files, Game, GameInfo, Handle, Log, Named, NotationError, Odds,
+    Options, Position, Refusal, Rules, Scene, Seat, Seen, SetupError, Viewer,
+};
+
+pub use action::{Action, Friend, Mark, Thing, Unit};
+pub use data::{Aim, Data, Drive, Page, Wheels};
+pub use ground::{Ground, Pass, Square, Zone};
+pub use look::{Look, Prey};
+pub use pieces::{
+    AxisKind, CarKind, Colour, Facing, Item, Level, Load, Role, Side, Special, Terrain, Weapon,
+};
+pub use sight::{Eye, Sight};
+pub use state::{Axis, Car, Fate, Marked, Op, State, flag, mood};
+pub use steps::{EventStage, Phase, Stage, Step, Then};
+pub use theatre::{Theatre, Token};
+
+/// The box.
+pub struct RogueRegiment {
+    data: Data,
+    info: GameInfo,
+}
+
+/// The box laid out for a mission.
+#[derive(Clone)]
+pub struct Mission(Arc<Laid>);
+
+/// A mission with its board.
+struct Laid {
+    theatre: Theatre,
+    board: Board,
+}
+
+macro_rules! files {
+    ($($name:literal)*) => { Files::built_in(&[$(($name, include_str!(concat!("../data/", $name)))),*]) };
+}
+
+impl Game for RogueRegiment {
+    type Rules = Mission;
+    const ID: &'static str = "rogue-regiment";
+
+    fn built_in() -> Files {
+        files!(
+            "forces.toml" "events.toml"
+            "tiles/1A.toml" "tiles/1B.toml" "tiles/2A.toml" "tiles/2B.toml" "tiles/3A.toml" "tiles/3B.toml"
+            "tiles/4A.toml" "tiles/4B.toml" "tiles/5A.toml" "tiles/5B.toml" "tiles/6A.toml" "tiles/6B.toml"
+            "tiles/7A.toml" "tiles/7B.toml" "tiles/8A.toml" "tiles/8B.toml" "tiles/9A.toml" "tiles/9B.toml"
+            "scenarios/1-basic-training.toml" "scenarios/2-hit-and-run.toml" "scenarios/3-cut-off-the-head.toml"
+            "scenarios/4-road-to-caen.toml" "scenarios/5-maquis.toml" "scenarios/6-coastal-raid.toml"
+            "scenarios/7-thunder-run.toml"
+        )
+    }
+
+    fn locales() -> &'static [(&'static str, &'static str)] {
+        &[
+            ("en", include_str!("../locales/en.ftl")),
+            ("zh", include_str!("../locales/zh.ftl")),
+            ("pl", include_str!("../locales/pl.ftl")),
+        ]
+    }
+
+    fn ledger() -> &'static str {
+        include_str!("../rules.toml")
+    }
+
+    fn open(files: &Files) -> Result<RogueRegiment, DataErrors> {
+        let data = Data::read(files)?;
+        let scenarios = data.pages.iter().map(|p| p.key.clone());
+        let mut info = GameInfo::of::<Self>(1, files, &["first", "second", "third", "fourth"], scenarios);
+        let levels = [Level::Normal, Level::Easy, Level::Hard].map(|l| l.word().to_string()).to_vec();
+        info.options = vec![("level".into(), levels), ("ties".into(), vec!["ask".into(), "auto".into()])];
+        Ok(RogueRegiment { data, info })
+    }
+
+    fn info(&self) -> &GameInfo {
+        &self.info
+    }
+
+    fn prepare(&self, scenario: &str, options: &Options) -> Result<Mission, SetupError> {
+        let page = &self.data.pages[self.info.chosen(scenario, options)?];
+        let level = options.get("level").and_then(|word| Level::named(word).ok()).unwrap_or(Level::Normal);
+        let auto = options.get("ties").is_some_and(|word| word == "auto");
+        let theatre = Theatre::new(&self.data, page, level, auto);
+        let board = scene::board(&theatre);
+        Ok(Mission(Arc::new(Laid { theatre, board })))
+    }
+}
+
+impl Mission {
+    /// What the mission never changes.
+    pub fn theatre(&self) -> &Theatre {
+        &self.0.theatre
+    }
+
+    /// Questions to a position.
+    pub fn look<'a>(&'a self, s: &'a State) -> Look<'a> {
+        Look { t: &self.0.theatre, s }
+    }
+}
+
+impl Rules for Mission {
+    type State = State;
+    type Action = Action;
+
+    fn start(&self, _: &mut Chance, _: &mut Log) -> State {
+        State::start(self.theatre())
+    }
+
+    fn decision(&self, s: &State) -> Decision {
+        steps::decision(self.look(s))
+    }
+
+    fn actions(&self, s: &State, seat: Seat, out: &mut Vec<Action>) {
+        if self.decision(s).seats().has(seat) {
+            steps::actions(self.look(s), seat, out);
+        }
+    }
+
+    fn check(&self, s: &State, seat: Seat, a: Action) -> Result<(), Refusal> {
+        steps::check(self.look(s), seat, a)
+    }
+
+    fn apply(&self, s: &mut State, _: Seat, a: Action, chance: &mut Chance, log: &mut Log) {
+        steps::apply(&mut play::Play { t: self.theatre(), s, chance, log }, a);
+    }
+
+    fn decline(&self, s: &State, seat: Seat) -> Option<Action> {
+        steps::decline(self.look(s), seat)
+    }
+
+    // Nothing is hidden: the deck is drawn late, and all plan together.
+    fn veil(&self, _: &mut State, _: Viewer) {}
+
+    fn imagine(&self, seen: &Seen<Self>, _: &mut Chance) -> State {
+        seen.state().clone()
+    }
+
+    fn board(&self) -> &Board {
+        &self.0.board
+    }
+
+    fn scene(&self, seen: &Seen<Self>) -> Scene {
+        scene::scene(self, seen)
+    }
+
+    fn refusals(&self, seen: &Seen<Self>, at: &Handle) -> Vec<Refusal> {
+        scene::refusals(self, seen, at)
+    }
+
+    fn odds(&self, _: &Seen<Self>, _: Action, _: &[&str]) -> Option<Odds> {
+        None
+    }
+
+    fn write(&self, a: Action, out: &mut String) {
+        notation::write(self.theatre(), a, out);
+    }
+
+    fn read(&self, text: &str, out: &mut Vec<Action>) -> Result<(), NotationError> {
+        notation::read(self.theatre(), text, out)
+    }
+
+    fn position(&self, s: &State) -> Position {
+        position::position(self.theatre(), s)
+    }
+
+    fn arrange(&self, s: &mut State, p: &Position) -> Result<(), SetupError> {
+        position::arrange(self.theatre(), s, p)
+    }
+
+    fn faults(&self, s: &State) -> Vec<String> {
+        position::faults(self.theatre(), s)
+    }
+}
