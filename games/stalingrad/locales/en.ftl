@@ -615,6 +615,7 @@ why-no-lead = On turn 1 the Axis may lead with one chit that it has selected; no
 why-no-line = It has no line of communication.
 why-no-marker = No fortress marker is left.
 why-no-points = Not enough movement points.
+why-out-of-reach = Too far: its movement points do not take it there. What it reaches is lit.
 why-no-stack = Second Line units stand alone.
 why-no-such-unit = There is no such unit of yours on the map.
 why-no-way = It can go nowhere.

@@ -493,6 +493,7 @@ why-no-lead = Tylko w etapie 1 Oś może zacząć od jednego wybranego żetonu.
 why-no-line = Brak linii komunikacyjnej.
 why-no-marker = Nie ma już znacznika twierdzy.
 why-no-points = Za mało punktów ruchu.
+why-out-of-reach = Za daleko: punktów ruchu nie starczy. Pola w zasięgu są podświetlone.
 why-no-stack = Jednostki drugiej linii stoją pojedynczo.
 why-no-such-unit = Nie ma na mapie takiej twojej jednostki.
 why-no-way = Nie ma dokąd iść.

@@ -489,6 +489,7 @@ why-no-lead = 只有第 1 回合轴心国可指定一枚已选的命令卡最先
 why-no-line = 没有联络线。
 why-no-marker = 没有可用的要塞标记。
 why-no-points = 移动力不足。
+why-out-of-reach = 太远：剩余移动点到不了那里。可到达的格子已点亮。
 why-no-stack = 第二线单位不能堆叠。
 why-no-such-unit = 地图上没有这个己方单位。
 why-no-way = 无处可移动。

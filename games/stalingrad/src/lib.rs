@@ -163,6 +163,9 @@ impl Rules for CaseBlue {
         for side in Side::BOTH {
             if !seen.viewer().0.has(side.seat()) {
                 s.selected[side as usize] = steps::imagine_selection(&self.0, &s, side, chance);
+                if side == Side::Axis {
+                    s.lead = steps::imagine_lead(&s, chance);
+                }
             }
         }
         s

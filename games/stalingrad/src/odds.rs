@@ -3,12 +3,12 @@
 
 use sandtable_core::{Chance, Log, Odds, Rules, Seen, Text, assumption, enumerate};
 
-use crate::action::{Action, Hex, UnitId};
+use crate::action::{Action, Hex};
 use crate::look::Look;
-use crate::pieces::{Kind, Side};
+use crate::pieces::{Kind, Nation, Side};
 use crate::play::{Play, hex_value};
 use crate::scene::sums;
-use crate::state::{Battle, NO_HEX, State, flag, on_map};
+use crate::state::{Battle, NO_BATTLE, NO_HEX, State, on_map};
 use crate::steps::{self, Stage, Step};
 use crate::{CaseBlue, theatre::Theatre};
 
@@ -115,7 +115,7 @@ fn combat(t: &Theatre, s: &State, target: Hex, more: bool, otherwise: &[&str]) -
 fn fight(t: &Theatre, before: &State, target: Hex, answer: Action, dice: &mut Chance) -> End {
     let mut s = before.clone();
     let attacker = Look { t, s: before }.acting();
-    s.battle = Battle { target, hexes: 0, steps: 0, attacker: 0 };
+    s.battle = Battle { target, ..NO_BATTLE };
     s.steps.clear();
     // Beneath the combat lies a step that never runs on, so that nothing but the combat happens.
     s.steps.push(Step::Setup(attacker));
@@ -149,7 +149,7 @@ fn fight(t: &Theatre, before: &State, target: Hex, answer: Action, dice: &mut Ch
 fn steps_of(look: Look, side: Side) -> u16 {
     let units = look.all(side, |u| on_map(u.at));
     let fortresses = look.s.fortresses.iter().filter(|_| side == Side::Soviet);
-    units.map(|id| 1 + u16::from(look.counter(id).two_steps && look.is_full(id))).sum::<u16>()
+    units.map(|id| 1 + u16::from(look.flips(id))).sum::<u16>()
         + fortresses.map(|f| u16::from(f.level)).sum::<u16>()
 }
 
@@ -173,26 +173,35 @@ pub fn usual(look: Look, side: Side) -> Option<Action> {
     }
 }
 
-/// The loss that costs least: a fortress that no unit needs last, a flip before a removal, little strength before much,
-/// a headquarters last.
+/// The loss that costs least.
 pub fn cheapest(look: Look, side: Side) -> Option<Action> {
     let mut actions = Vec::new();
     steps::actions(look, side, &mut actions);
-    actions.into_iter().min_by_key(|a| match a {
-        Action::Lose(id) => price(look, *id),
-        _ => (1, false, 0),
-    })
+    actions.into_iter().min_by(|a, b| price(look, *a).total_cmp(&price(look, *b)))
 }
 
-/// What a step of a unit is worth: is the unit removed, is it a headquarters, the strength that goes.
-fn price(look: Look, id: UnitId) -> (u8, bool, u8) {
-    let c = look.counter(id);
-    let removed = !c.two_steps || look.unit(id).has(flag::REDUCED);
-    let [full, reduced] = c.strength.map(|[attack, defence]| attack + defence);
-    let strength = match (removed, c.two_steps) {
-        (false, _) => full - reduced,
-        (true, true) => reduced,
-        (true, false) => full,
+/// What a loss costs: the strength that goes, points that it gives away, and much for a headquarters. A second level is
+/// given up more lightly than the fortress.
+pub fn price(look: Look, a: Action) -> f32 {
+    let id = match a {
+        Action::Lose(id) => id,
+        _ if look.s.fortress(look.s.battle.target) >= 2 => return 5.0,
+        _ => return 9.0,
     };
-    (2 * u8::from(removed), c.kind == Kind::Hq, strength)
+    let counter = look.counter(id);
+    let dies = !look.flips(id);
+    let left = if dies { 0 } else { counter.strength[1][0] + counter.strength[1][1] };
+    let strength = f32::from(look.attack(id) + look.defence(id)) - f32::from(left);
+    let points = match (dies, counter.nation) {
+        (true, Nation::German) if counter.mechanised => 16.0,
+        (true, Nation::German) => 9.0,
+        (true, nation) if nation.side() == Side::Axis => 1.0,
+        _ => 0.0,
+    };
+    let staff = match (counter.kind, dies) {
+        (Kind::Hq, true) => 30.0,
+        (Kind::Hq, false) => 6.0,
+        _ => 0.0,
+    };
+    strength + points + staff
 }

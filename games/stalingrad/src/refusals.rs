@@ -38,6 +38,8 @@ refusals! {
     RIVER_ZONES = "9.2.3.2", "why-zones-over-river";
     /// Not enough movement points.
     NO_POINTS = "9.2.5/1", "why-no-points";
+    /// Too far for the movement points left.
+    OUT_OF_REACH = "9.2.5/1", "why-out-of-reach";
     /// The hex is full.
     FULL = "3.1.1/1", "why-full";
     /// There is no such unit there.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use sandtable_core::kit::{Trial, Walk, laid_out};
-use sandtable_core::{Handle, Rules, Scene, Seat, Seen, Text, Value};
+use sandtable_core::{Chance, Handle, Log, Position, Rules, Scene, Seat, Seen, Text, Value};
 use stalingrad::{CaseBlue, Stalingrad, State};
 
 fn rules() -> CaseBlue {
@@ -192,4 +192,37 @@ fn refusals_say_why_not() {
     assert_eq!(trial.why(&Handle::Button("label-halt".into())), ["why-nobody-moves"]);
     let seen = Seen::by(&trial.rules, &trial.state, Seat(1));
     assert_eq!(trial.rules.refusals(&seen, &Handle::Place(17))[0].why, "why-not-yours");
+}
+
+/// What the unit on the move does not reach is too far, or closed to it: that it is not adjacent goes without saying.
+#[test]
+fn a_far_hex_is_out_of_reach() {
+    let rules = rules();
+    let units = "units = ['44 active @ 2935', 's-6 @ 3735', 's-15 @ 3801']";
+    let steps = "steps = ['turn draw', 'command declare', 'march', 'moving 44 10 fresh']";
+    let mut s = rules.start(&mut Chance::quick(0), &mut Log::off());
+    let p = Position::parse(&format!("clear = true\nchit = '6A'\n{units}\n{steps}")).expect("sound");
+    rules.arrange(&mut s, &p).expect("sound");
+    let seen = Seen::by(&rules, &s, Seat(0));
+    let why = |number: &str| {
+        let place = rules.board().places.iter().position(|p| p.key == number).expect("a hex") as u16;
+        let refusals = rules.refusals(&seen, &Handle::Place(place));
+        refusals.iter().map(|refusal| (refusal.rule.0, refusal.why)).collect::<Vec<_>>()
+    };
+    assert_eq!(why("2920"), [("9.2.5/1", "why-out-of-reach")]);
+    assert_eq!(why("3735"), [("3.1.2", "why-enemy-there")]);
+    assert_eq!(why("0929"), [("9.2.1.2", "why-sea")]);
+}
+
+#[test]
+fn after_the_end_nobody_would_starve() {
+    let rules = rules();
+    let panels = |over: &str| {
+        let units = "units = ['44 @ 2935', '62 @ 0304']";
+        let mut s = rules.start(&mut Chance::quick(0), &mut Log::off());
+        let text = format!("clear = true\nactive = 'axis'\nphase = 'march'\n{units}\nover = '{over}'");
+        rules.arrange(&mut s, &Position::parse(&text).expect("sound")).expect("sound");
+        rules.scene(&Seen::by(&rules, &s, Seat(0))).panels.iter().any(|panel| panel.key == "supply")
+    };
+    assert!(panels("no") && !panels("axis"));
 }

@@ -264,7 +264,7 @@ fn what_cannot_be_done_says_why() {
     };
     let table = at("moving 16Pz 10");
     assert_eq!(why(&table, hex(&table, "3035")), ["why-enemy-there"]);
-    assert_eq!(why(&table, hex(&table, "3335")), ["why-not-adjacent"]);
+    assert_eq!(why(&table, hex(&table, "3335")), ["why-out-of-reach"]);
     let table = at("losses axis 1");
     assert_eq!(why(&table, piece("79")), ["why-not-in-combat"]);
     assert!(why(&table, piece("44")).is_empty());

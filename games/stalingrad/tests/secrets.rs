@@ -1,10 +1,11 @@
 //! What is selected stays secret until it is drawn: in scenes, records, logs and every other answer of the table.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use sandtable_core::kit::laid_out;
 use sandtable_core::{
-    Chance, Dice, Game, Header, Live, Options, Position, Record, Rules, Seat, Seen, Table, Viewer,
+    Chance, Dice, Game, Header, Live, Log, Options, Position, Record, Rules, Seat, Seen, Table, Viewer,
 };
 use stalingrad::{CaseBlue, Chit, Side, Stalingrad, State};
 
@@ -150,6 +151,33 @@ fn the_leading_chit_shows_when_it_is_carried_out_and_not_before() {
     table.act(SOVIET, &format!("{}; ready", fronts(0))).expect("legal");
     assert!(table.shown(Viewer::seat(SOVIET)).says("chit = 6A"));
     assert!(!table.shown(Viewer::seat(SOVIET)).says("1PzA"), "the rest is still secret");
+}
+
+/// Whoever imagines the Axis ready imagines what it may have laid by for the first command: each chit that may lead, or
+/// none; later, and while it still chooses, nothing.
+#[test]
+fn the_leading_chit_is_imagined_as_it_may_be() {
+    let rules = laid_out::<Stalingrad>();
+    let imagined = |line: &str| {
+        let mut table = table(1);
+        table.act(AXIS, line).expect("legal");
+        let mut s = rules.start(&mut Chance::quick(0), &mut Log::off());
+        rules.arrange(&mut s, &table.position()).expect("sound");
+        let seen = Seen::by(&rules, &s, SOVIET);
+        let mut leads = BTreeMap::new();
+        for seed in 0..2_000 {
+            let s = rules.imagine(&seen, &mut Chance::quick(seed));
+            assert!(s.lead.is_none_or(|chit| s.selected[0].contains(chit) && chit.twin().is_none()));
+            *leads.entry(s.lead).or_insert(0) += 1;
+        }
+        leads
+    };
+    let leads = imagined(&format!("{}; lead 6A; ready", armies(0)));
+    let chits = Chit::all().filter(|chit| chit.side() == Some(Side::Axis) && chit.twin().is_none());
+    for chit in chits.map(Some).chain([None]) {
+        assert!(leads.get(&chit).is_some_and(|n| *n > 40), "{chit:?} of {leads:?}");
+    }
+    assert_eq!(imagined(&armies(0)).into_keys().collect::<Vec<_>>(), [None]);
 }
 
 /// Plays a table on with the first thing offered that ends a step, else the first, for some lines.

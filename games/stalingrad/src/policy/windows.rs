@@ -2,7 +2,7 @@
 
 use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
-use crate::pieces::{Chit, Group, Kind, Nation, Side};
+use crate::pieces::{Chit, Group, Kind, Side};
 use crate::state::{off, on_map};
 use crate::steps::Step;
 
@@ -60,7 +60,7 @@ pub fn weigh(look: Look, side: Side, a: Action) -> f32 {
             Action::Battle(hex) => order(look, hex),
             _ => 0.0,
         },
-        Some(Step::Losses { .. }) => loss(look, side, a),
+        Some(Step::Losses { .. }) => 1.0 / (1.0 + crate::odds::price(look, a)),
         Some(Step::Hold) => hold(look, a),
         Some(Step::Call(_)) => match a {
             Action::Call(id) => call(look, id),
@@ -150,38 +150,10 @@ fn order(look: Look, hex: Hex) -> f32 {
     1.0 + f32::from(assault.column.unwrap_or(0))
 }
 
-/// Who loses a step: one that is only turned over, and the weakest.
-fn loss(look: Look, side: Side, a: Action) -> f32 {
-    match a {
-        Action::Lose(id) => {
-            let counter = look.counter(id);
-            let dies = !counter.two_steps || !look.is_full(id);
-            let now = f32::from(look.attack(id) + look.defence(id));
-            let after = if dies { 0.0 } else { f32::from(counter.strength[1][0] + counter.strength[1][1]) };
-            let mut cost = now - after;
-            if dies && side == Side::Axis {
-                cost += match counter.nation {
-                    Nation::German if counter.mechanised => 16.0,
-                    Nation::German => 9.0,
-                    _ => 1.0,
-                };
-            }
-            if counter.kind == Kind::Hq {
-                cost += if dies { 30.0 } else { 6.0 };
-            }
-            1.0 / (1.0 + cost)
-        }
-        Action::LoseFortress if look.s.fortress(look.s.battle.target) >= 2 => 0.3,
-        Action::LoseFortress => 0.1,
-        _ => 0.0,
-    }
-}
-
 /// A fortress holds while it has steps to give.
 fn hold(look: Look, a: Action) -> f32 {
     let target = look.s.battle.target;
-    let units: u8 =
-        look.stack(target).map(|id| if look.counter(id).two_steps && look.is_full(id) { 2 } else { 1 }).sum();
+    let units: u8 = look.stack(target).map(|id| if look.flips(id) { 2 } else { 1 }).sum();
     let steps = units + look.s.fortress(target);
     let stand = steps > look.s.battle.steps + look.s.battle.hexes;
     f32::from(u8::from(stand == (a == Action::Stand))) + 0.1

@@ -172,6 +172,9 @@ fn command(look: Look) -> Option<Panel> {
 
 /// Units that would lose a step if SUPPLY came now.
 fn supply(look: Look, lines: &[HexSet; 2]) -> Option<Panel> {
+    if look.s.over.is_some() {
+        return None;
+    }
     let mut told = Vec::new();
     for side in Side::BOTH {
         let cut: Vec<_> = look.all(side, |u| on_map(u.at)).filter(|id| cut_off(look, *id, lines)).collect();

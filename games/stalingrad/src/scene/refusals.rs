@@ -9,9 +9,10 @@ use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
 use crate::notation::find;
 use crate::pieces::{Chit, Side};
-use crate::refusals::OVER;
+use crate::refusals::{ENEMY_THERE, FULL, OUT_OF_REACH, OVER, SEA};
 use crate::state::{flag, on_map};
 use crate::steps::{Step, not_yours};
+use crate::theatre::Terrain;
 
 /// Refusals of the natural actions at a handle; none if something is possible there.
 pub fn refusals(rules: &CaseBlue, seen: &Seen<CaseBlue>, at: &Handle) -> Vec<Refusal> {
@@ -21,8 +22,27 @@ pub fn refusals(rules: &CaseBlue, seen: &Seen<CaseBlue>, at: &Handle) -> Vec<Ref
     let Some(side) = asked.iter().find(|seat| seen.viewer().0.has(*seat)).and_then(Side::of) else {
         return vec![if s.over.is_some() { OVER } else { not_yours(look) }];
     };
+    if let (Some(Step::Moving { unit, .. }), Handle::Place(hex)) = (s.step(), at)
+        && usize::from(*hex) < look.t.ground.len()
+        && look.t.direction(look.unit(unit).at, *hex).is_none()
+    {
+        return vec![beyond(look, side, *hex)];
+    }
     // The natural actions are those that the step asks for: no reason among them is more general than the others.
     clicks::why_not(rules, s, side.seat(), natural(look, side, at), |_| false)
+}
+
+/// Why the unit on the move does not get to a hex that it does not touch: nobody enters there, or it is too far.
+fn beyond(look: Look, side: Side, hex: Hex) -> Refusal {
+    if look.t.at(hex).terrain == Terrain::Sea {
+        SEA
+    } else if look.s.holder(hex) == Some(side.other()) {
+        ENEMY_THERE
+    } else if !look.room(hex) {
+        FULL
+    } else {
+        OUT_OF_REACH
+    }
 }
 
 fn natural(look: Look, side: Side, at: &Handle) -> Vec<Action> {

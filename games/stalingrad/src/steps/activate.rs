@@ -45,11 +45,11 @@ fn leader(look: Look) -> Option<UnitId> {
     look.t.ids().find(|id| look.counter(*id).kind == Kind::Hq && look.unit(*id).has(flag::ACTIVE))
 }
 
-/// Why nobody is attached any more once units move.
+/// Why a unit is not attached any more once units move: what forbade it before, else that the others are along.
 pub fn too_late(look: Look, a: Action) -> Refusal {
     match leader(look).map(|hq| look.counter(hq).nation) {
         None | Some(Nation::German | Nation::Soviet) => not_now(look, a),
-        Some(_) => TWO_GERMANS,
+        Some(_) => Attach { left: 0 }.check(look, Side::Axis, a).err().unwrap_or(TWO_GERMANS),
     }
 }
 

@@ -88,6 +88,10 @@ impl Phase<CaseBlue> for Declare {
             Action::Attack(id, hex) => check_attack(look, side, self.target, id, hex),
             Action::Done if self.target.is_some() => Err(FINISH),
             Action::Done => Ok(()),
+            // Where nobody could move the movement subphase has ended by itself: what kept the unit is the reason.
+            Action::Take(_) | Action::March(_) => {
+                Err(super::march::March.check(look, side, a).err().unwrap_or_else(|| not_now(look, a)))
+            }
             _ => Err(not_now(look, a)),
         }
     }

@@ -151,3 +151,13 @@ pub fn imagine(t: &Theatre, s: &State, side: Side, chance: &mut Chance) -> Chits
     }
     chosen
 }
+
+/// The chit that the Axis might have laid by for the first command: one of those that may lead, or none, which is as
+/// much a choice of his (16.0.1).
+pub fn imagine_lead(s: &State, chance: &mut Chance) -> Option<Chit> {
+    if s.turn > 1 || s.step() != Some(Step::Select) || !s.ready[Side::Axis as usize] {
+        return None;
+    }
+    let leads = || s.selected[Side::Axis as usize].into_iter().filter(|chit| chit.twin().is_none());
+    leads().nth(usize::from(chance.below(leads().count() as u16 + 1)))
+}

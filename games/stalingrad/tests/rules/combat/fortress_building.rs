@@ -57,7 +57,10 @@ fn r14_1_2_not_next_to_the_enemy() {
 #[test]
 fn r14_1_3_one_level_a_time() {
     let mut table = site(&[], "fortresses = ['1228 level 1']");
-    table.does("soviet", "build 2620", &[]).shows(&["2620 level 1", "1228 level 1", "turn = 2"]);
+    table.does("soviet", "build 2620", &[]).shows(&["2620 level 1", "1228 level 1"]);
+    // Neither a second level nor another place: the procedure is over, and with it the turn.
+    table.shows(&["turn = 2", "steps: select"]).hides(&["steps: build"]);
+    table.refuses("soviet", "build 2620", "11.0").refuses("soviet", "build 1228", "11.0");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use stalingrad::Side;
 
-use crate::field::{attack, axis_reinforcements, declared, offered, soviet_reinforcements, supply};
+use crate::field::{attack, axis_reinforcements, declared, hex, offered, soviet_reinforcements, supply};
 use crate::support::{Looking, Table, given};
 
 /// Kastornoye (0704), a town in the open, attacked by Axis units with a strength of 23.
@@ -174,6 +174,16 @@ fn r14_3_1_a_fortress_does_not_retreat() {
     // 23-4, 5-1 in the open, 4-1 in the town: R on a 3.
     table.does("soviet", "yield", &[]);
     table.shows(&["none level 0", "s-6 retreated @ 0803"]).asks("axis");
+    // It adds nothing to an attack out of its hex, and attacks nobody by itself.
+    let units = ["44 @ 0604", "s-6 @ 0704"];
+    let sally = attack("soviet", &units, "fortresses = ['0704 level 2']");
+    let strength = sally.look().attack(sally.look().stack(hex(&sally, "0704")).next().expect("s-6"));
+    let assault = sally.look().assault(hex(&sally, "0604"), sally.look().stack(hex(&sally, "0704")));
+    assert_eq!(assault.attack, strength);
+    let alone = attack("soviet", &["44 @ 0604", "s-6 @ 1505"], "fortresses = ['0704 level 2']");
+    assert!(offered(&alone, Side::Soviet, "attack").is_empty());
+    // Alone it takes two steps where others would fall back two hexes.
+    storm(2, &[], 1).shows(&["0704 retreat 0 steps 2 attacker 0", "none level 0"]);
 }
 
 #[test]

@@ -102,8 +102,12 @@ fn r11_2_3_s2_an_entry_that_fails_does_not_stop_the_next() {
 
 #[test]
 fn r11_2_4_transferred_units_never_return() {
+    let mut leaves = supply(&["44 @ 0304"], "", 3);
+    leaves.does("axis", "transfer 44", &[]).shows(&["44 @ transferred"]);
+    // An infantry and a panzer division are due, and others of the pool may come.
     let table = axis_reinforcements(&["44 @ transferred", "9Pz @ transferred", "62 @ box"], "", 5);
     table.refuses("axis", "call 44", "12.0").refuses("axis", "call 9Pz", "12.0").allows("axis", "call 62");
+    table.allows("axis", "call 68").allows("axis", "call 24Pz");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Section 8.0: HQs activate what is in command range.
 
 use crate::helpers::{attacking, cup, draw, moving, roll, turn_with};
-use crate::support::Table;
+use crate::support::{Table, given};
 
 /// The command of an HQ chit with these units.
 fn command(chit: &str, units: &[&str]) -> Table {
@@ -72,6 +72,18 @@ fn r8_1_3_under_one_command_a_unit_moves_once_and_fights_once() {
 }
 
 #[test]
+fn r8_1_3_a_subphase_that_ended_by_itself_says_why() {
+    // The last unit halts: nobody is left to move, and the attacks are declared at once.
+    let units = "units = ['24Pz active @ 2935', 's-6 @ 3135']";
+    let mut table = given(&format!("active = 'axis'\nphase = 'march'\n{units}"));
+    table.does("axis", "take 24Pz; step 3035; halt", &[]).allows("axis", "attack 24Pz 3135");
+    table.refuses("axis", "take 24Pz", "8.1.3").refuses("axis", "march s-6", "9.0");
+    // Who ended it himself is told that it is over.
+    let mut table = given(&format!("active = 'axis'\nphase = 'march'\n{}", units.replace("3135", "3035")));
+    table.does("axis", "done", &[]).refuses("axis", "take 24Pz", "5.0.4");
+}
+
+#[test]
 fn r8_1_4_no_hq_activates_another() {
     let table = command("6A", &["6A @ 2935", "1PzA @ 2935", "44 @ 3035"]);
     table.shows(&["1PzA @ 2935"]).refuses("axis", "take 1PzA", "9.0");
@@ -101,6 +113,9 @@ fn r8_2_2_only_units_in_range_are_activated() {
     // Allied range is 3.
     let allied = command("R3A", &["R3A @ 2935", "44 @ 3335", "71 @ 3235"]);
     allied.refuses("axis", "attach 44", "8.2.2").allows("axis", "attach 71");
+    // With nobody in range nobody is asked, and the reason is still the range.
+    let far = command("R3A", &["R3A @ 2935", "r-1 @ 2935", "44 @ 3335"]);
+    far.allows("axis", "take r-1").refuses("axis", "attach 44", "8.2.2");
 }
 
 #[test]

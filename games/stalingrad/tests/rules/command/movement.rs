@@ -3,6 +3,7 @@
 use sandtable_core::Rules;
 
 use crate::helpers::moving;
+use crate::support::given;
 
 #[test]
 fn r9_0_activated_units_of_the_acting_player_move() {
@@ -81,7 +82,18 @@ fn r9_2_1_s1_a_unit_spends_at_most_its_allowance() {
     table
         .does("axis", "take 44; step 3035-3135-3235-3335-3435", &[])
         .shows(&["44 active moved @ 3435", "march"]);
+    table.refuses("axis", "take 44", "8.1.3").refuses("axis", "step 3535", "9.1.1/3");
     table.does("axis", "take 24Pz; step 2834-2734-2634-2534-2434-2334-2234", &[]).shows(&["moving 24Pz 2"]);
+    // What costs more than is left is out of reach: a forest with one point, a swamp with two.
+    let short = |from: &str, to: &str, points: u8, more: u8| {
+        let step =
+            |left: u8| format!("steps = ['turn draw', 'command declare', 'march', 'moving 24Pz {left}']");
+        let unit = format!("chit = '6A'\nunits = ['24Pz active @ {from}']");
+        given(&format!("{unit}\n{}", step(points))).refuses("axis", &format!("step {to}"), "9.2.5/1");
+        given(&format!("{unit}\n{}", step(more))).allows("axis", &format!("step {to}"));
+    };
+    short("2610", "2510", 3, 4);
+    short("2826", "2726", 5, 6);
 }
 
 #[test]

@@ -70,6 +70,14 @@ fn r4_0_3_s1_units_go_to_the_hexes_of_their_army_and_all_of_them_do() {
 fn r4_0_3_s2_a_unit_may_stand_with_an_hq() {
     let mut table = start();
     table.does("axis", "place 71 0413", &[]).shows(&["6A @ 0413", "71 @ 0413"]);
+    // So it is in every army: each HQ stands on a hex of its own.
+    let table = start();
+    let (look, offers) = (table.look(), table.offers("axis"));
+    for hq in look.all(Side::Axis, |u| u.at < off::POOL).filter(|id| look.counter(*id).kind == Kind::Hq) {
+        let hex = look.t.number(look.unit(hq).at);
+        let joined = offers.iter().any(|line| line.starts_with("place ") && line.ends_with(&hex));
+        assert!(joined, "nobody may stand with {}", look.counter(hq).key);
+    }
 }
 
 #[test]
