@@ -183,7 +183,7 @@ fn r14_3_1_a_fortress_does_not_retreat() {
     let alone = attack("soviet", &["44 @ 0604", "s-6 @ 1505"], "fortresses = ['0704 level 2']");
     assert!(offered(&alone, Side::Soviet, "attack").is_empty());
     // Alone it takes two steps where others would fall back two hexes.
-    storm(2, &[], 1).shows(&["0704 retreat 0 steps 2 attacker 0", "none level 0"]);
+    storm(2, &[], 1).shows(&["battle = 0704 retreat 0 steps 2 attacker 0", "none level 0"]);
 }
 
 #[test]
