@@ -47,7 +47,16 @@ enum Source {
     Fair(Box<ChaCha20Rng>),
     Quick(Box<ChaCha8Rng>),
     Scripted { falls: Vec<u16>, next: usize },
-    Enumerated { path: Vec<(u16, u16)>, next: usize },
+    Enumerated { path: Vec<Branch>, next: usize },
+}
+
+/// One of the ways that an outcome can go.
+#[derive(Clone, Copy, Debug)]
+struct Branch {
+    value: u16,
+    of: u16,
+    /// The share of `value`.
+    weight: f64,
 }
 
 /// Where dice come from.
@@ -131,10 +140,10 @@ impl Chance {
             }
             Source::Enumerated { path, next } => {
                 if *next == path.len() {
-                    path.push((0, of));
+                    path.push(Branch { value: 0, of, weight: 1.0 / f64::from(of) });
                 }
                 *next += 1;
-                path[*next - 1].0
+                path[*next - 1].value
             }
         };
         if let Some(trace) = &mut self.trace {
@@ -146,6 +155,36 @@ impl Chance {
     /// A six-sided die, seen by all.
     pub fn die(&mut self) -> u8 {
         self.below(6) as u8 + 1
+    }
+
+    /// A bucket of six-sided dice, seen by all, of which only matters how many show `hit` or more: those are counted. So
+    /// [`enumerate`] walks the numbers of hits instead of all that the dice can show.
+    pub fn bucket(&mut self, dice: &mut [u8], hit: u8) -> u8 {
+        let Source::Enumerated { path, next } = &mut self.source else {
+            dice.fill_with(|| self.die());
+            return dice.iter().filter(|die| **die >= hit).count() as u8;
+        };
+        self.used += dice.len() as u32;
+        let hits = if dice.is_empty() || hit > 6 {
+            0
+        } else if hit <= 1 {
+            dice.len()
+        } else {
+            if *next == path.len() {
+                path.push(Branch { value: 0, of: dice.len() as u16 + 1, weight: 0.0 });
+            }
+            *next += 1;
+            let branch = &mut path[*next - 1];
+            branch.weight = share_of_hits(dice.len(), branch.value.into(), hit);
+            branch.value.into()
+        };
+        for (i, die) in dice.iter_mut().enumerate() {
+            *die = if i < hits { 6 } else { 1 };
+            if let Some(trace) = &mut self.trace {
+                trace.push(Fall { value: u16::from(*die) - 1, of: 6, audience: Audience::All });
+            }
+        }
+        hits as u8
     }
 
     /// A six-sided die that only some may see.
@@ -187,8 +226,30 @@ fn uniform(rng: &mut impl Rng, of: u16) -> u16 {
     }
 }
 
+/// The share of exactly so many hits with so many six-sided dice that hit from a number on.
+///
+/// ```
+/// use sandtable_core::share_of_hits;
+/// assert!((share_of_hits(2, 1, 6) - 10.0 / 36.0).abs() < 1e-12);
+/// ```
+pub const fn share_of_hits(dice: usize, hits: usize, hit: u8) -> f64 {
+    let sides = match hit {
+        0 | 1 => 6,
+        7.. => 0,
+        _ => 7 - hit,
+    };
+    let p = sides as f64 / 6.0;
+    let (mut share, mut i) = (1.0, 0);
+    while i < dice {
+        share *= if i < hits { p * (dice - i) as f64 / (i + 1) as f64 } else { 1.0 - p };
+        i += 1;
+    }
+    if hits > dice { 0.0 } else { share }
+}
+
 /// Runs `play` once for every way the dice can fall and hands each result to `each` with its weight
-/// (all weights add up to 1): exact odds from the very code that is played.
+/// (all weights add up to 1): exact odds from the very code that is played. Many dice of which only hits matter are
+/// best rolled as a [`Chance::bucket`].
 ///
 /// ```
 /// let mut sixes = 0.0;
@@ -198,23 +259,65 @@ fn uniform(rng: &mut impl Rng, of: u16) -> u16 {
 /// assert!((sixes - 11.0 / 36.0).abs() < 1e-12);
 /// ```
 pub fn enumerate<T>(mut play: impl FnMut(&mut Chance) -> T, mut each: impl FnMut(T, f64)) {
-    let mut path: Vec<(u16, u16)> = Vec::new();
+    let mut path: Vec<Branch> = Vec::new();
     loop {
         let mut chance = Chance::from(Source::Enumerated { path, next: 0 });
         let result = play(&mut chance);
         let Source::Enumerated { path: walked, next } = chance.source else { unreachable!() };
         path = walked;
         path.truncate(next);
-        each(result, path.iter().map(|(_, of)| 1.0 / f64::from(*of)).product());
+        each(result, path.iter().map(|branch| branch.weight).product());
         // The next way: count up the last roll that has a side left.
-        while let Some((value, of)) = path.pop() {
-            if value + 1 < of {
-                path.push((value + 1, of));
+        while let Some(branch) = path.pop() {
+            if branch.value + 1 < branch.of {
+                path.push(Branch { value: branch.value + 1, ..branch });
                 break;
             }
         }
         if path.is_empty() {
             return;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Shares by number of hits in two rolls, the second of as many dice as the first has hit.
+    fn by_hits(mut roll: impl FnMut(&mut Chance, usize) -> u8) -> ([f64; 9], u32) {
+        let (mut shares, mut ways) = ([0.0; 9], 0);
+        enumerate(
+            |chance| {
+                let first = roll(chance, 4);
+                first + roll(chance, first.into())
+            },
+            |hits, weight| {
+                shares[usize::from(hits)] += weight;
+                ways += 1;
+            },
+        );
+        (shares, ways)
+    }
+
+    #[test]
+    fn a_bucket_has_the_odds_of_its_dice_in_fewer_ways() {
+        for hit in 0..=7 {
+            let (buckets, few) = by_hits(|chance, n| chance.bucket(&mut [0; 4][..n], hit));
+            let (dice, many) = by_hits(|chance, n| (0..n).filter(|_| chance.die() >= hit).count() as u8);
+            assert!(few <= 15 && many >= 1296, "from {hit} on {few} ways, {many} with single dice");
+            for (a, b) in buckets.iter().zip(dice) {
+                assert!((a - b).abs() < 1e-9, "from {hit} on: {buckets:?}, {dice:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_bucket_rolls_its_dice_one_by_one() {
+        let mut dice = [0; 4];
+        let mut chance = Chance::scripted(&[6, 1, 5, 2]).traced();
+        assert_eq!((chance.bucket(&mut dice, 5), dice), (2, [6, 1, 5, 2]));
+        assert!(chance.finish().is_ok());
+        assert_eq!((chance.take_trace().len(), chance.used()), (4, 4));
     }
 }

@@ -42,7 +42,7 @@ mod words;
 
 pub use case::{Case, CaseError, CaseFailure};
 pub use catalog::{Catalog, CatalogError, Catalogs, Lobby};
-pub use chance::{Chance, Fall, Misfit, enumerate};
+pub use chance::{Chance, Fall, Misfit, enumerate, share_of_hits};
 pub use decision::{Ask, Decision, Mode, Outcome, Window};
 pub use derived::Derived;
 pub use fair::{Commitment, Dice, FairError, Secret, verify};

@@ -1,12 +1,13 @@
 //! Exact odds from the very code that is played: every way the dice can fall, with equal positions merged.
 //!
-//! A roll of several dice matters only by how many of them hit, so its ways are counted by hits with their binomial
-//! weight; the log of [`Rules::apply`] says how many dice fell and from which number on they hit. Nothing is sampled.
+//! Dice are rolled as buckets, so that their ways are counted by hits. Nothing is sampled.
 
 use std::collections::{BTreeMap, HashMap};
 use std::hash::{BuildHasherDefault, Hasher};
 
-use sandtable_core::{Chance, Event as Shown, Log, Odds, Rules, Seat, Seen, Text, assumption};
+use sandtable_core::{
+    Chance, Event as Shown, Log, Odds, Rules, Seat, Seen, Text, assumption, enumerate, share_of_hits,
+};
 
 use crate::action::Action;
 use crate::pieces::{Arm, GONE, POOL, Place, Side};
@@ -141,40 +142,13 @@ pub fn odds(
 }
 
 /// The positions that an action can lead to, with their shares.
-fn branches(rules: &Mediterranean, s: &State, seat: Seat, a: Action, mut each: impl FnMut(State, f64)) {
-    // The hits of each roll so far, as dice that show them; the next roll is then known from the log.
-    let mut open: Vec<(Vec<u16>, usize, f64)> = vec![(Vec::new(), 0, 1.0)];
-    while let Some((dice, rolls, share)) = open.pop() {
-        let mut chance = Chance::scripted(&dice);
-        let mut log = Log::on();
+fn branches(rules: &Mediterranean, s: &State, seat: Seat, a: Action, each: impl FnMut(State, f64)) {
+    let play = |chance: &mut Chance| {
         let mut next = s.clone();
-        rules.apply(&mut next, seat, a, &mut chance, &mut log);
-        let entries = log.take();
-        let roll = entries
-            .iter()
-            .filter_map(|e| match &e.event {
-                Some(Shown::Rolled { dice, hit }) => Some((dice.len(), *hit)),
-                _ => None,
-            })
-            .nth(rolls);
-        match roll {
-            Some((n, hit)) => {
-                for hits in 0..=n {
-                    let mut dice = dice.clone();
-                    dice.extend((0..n).map(|i| if i < hits { 6 } else { 1 }));
-                    open.push((dice, rolls + 1, share * binomial(n, hits, hit)));
-                }
-            }
-            None => each(next, share),
-        }
-    }
-}
-
-/// The share of exactly so many hits with so many dice that hit from a number on.
-fn binomial(dice: usize, hits: usize, hit: u8) -> f64 {
-    let p = f64::from(7u8.saturating_sub(hit.max(1)).min(6)) / 6.0;
-    let ways = (0..hits).fold(1.0, |c, i| c * (dice - i) as f64 / (i + 1) as f64);
-    ways * p.powi(hits as i32) * (1.0 - p).powi((dice - hits) as i32)
+        rules.apply(&mut next, seat, a, chance, &mut Log::off());
+        next
+    };
+    enumerate(play, each);
 }
 
 fn lost(rules: &Mediterranean, s: &State, side: Side) -> usize {
@@ -195,7 +169,7 @@ fn hits_of(rules: &Mediterranean, s: &State, seat: Seat, a: Action) -> Vec<f64> 
         _ => None,
     });
     let (n, hit) = roll.unwrap_or((0, 6));
-    (0..=n).map(|hits| binomial(n, hits, hit)).collect()
+    (0..=n).map(|hits| share_of_hits(n, hits, hit)).collect()
 }
 
 fn expected_hits(shares: &[f64]) -> f64 {

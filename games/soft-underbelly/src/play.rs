@@ -100,12 +100,8 @@ impl<'a> Play<'a> {
 
     /// Rolls dice against a number; returns the hits.
     pub fn roll(&mut self, rule: &'static str, what: &'static str, side: Side, dice: u8, hit: u8) -> u8 {
-        let mut hits = 0;
         let mut shown = [0u8; 16];
-        for die in shown.iter_mut().take(usize::from(dice)) {
-            *die = self.chance.die();
-            hits += u8::from(*die >= hit);
-        }
+        let hits = self.chance.bucket(&mut shown[..usize::from(dice)], hit);
         self.log.say(|| {
             Entry::new(
                 Text::new(what)
