@@ -86,7 +86,8 @@ fn no_file_of_the_client_names_a_game() {
             (text.to_lowercase(), path.file_stem().and_then(|s| s.to_str()).unwrap_or(""));
         let said =
             names.words.iter().filter(|word| has_word(&plain, word)).map(|word| format!("the word {word}"));
-        let quoted = |key: &&String| ['\'', '"', '`'].iter().any(|q| text.contains(&format!("{q}{key}{q}")));
+        // Scripts quote with these; attributes of elements have double quotes, and classes of their own.
+        let quoted = |key: &&String| ['\'', '`'].iter().any(|q| text.contains(&format!("{q}{key}{q}")));
         let quoted = names.keys.iter().filter(quoted).map(|key| format!("the key '{key}'"));
         let spoken = names.spoken.iter().filter(|(l, name)| l == language && has_word(&text, name));
         let spoken = spoken.map(|(_, name)| format!("the side {name}"));

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { lay, myTurn, person, pressMain, ready, test } from './harness.mjs';
+import { madeUp, points, squares } from './made.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -47,5 +48,23 @@ for (const how of [{}, { dark: true }, { width: 390, height: 844, phone: true }]
     await lay(page, { axis: 'me' });
     await page.locator('.curtain').waitFor();
     await inspect(page, 'curtain');
+  });
+}
+
+for (const dark of [false, true]) {
+  test(`axe finds nothing serious among cards and squares, ${dark ? 'dark' : 'light'}`, async ({ base, browser }) => {
+    for (const [name, make] of Object.entries({ squares, points })) {
+      const page = await person(browser, base, { dark, still: true });
+      await madeUp(page, make());
+      await ready(page);
+      await page.waitForTimeout(400);
+      await inspect(page, name);
+      if (name === 'squares') continue;
+      await page.locator('[data-card=h1]').click();
+      await inspect(page, 'a card');
+      await page.keyboard.press('Escape');
+      await page.locator('[data-pile=discard]').click();
+      await inspect(page, 'a pile');
+    }
   });
 }

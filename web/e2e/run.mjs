@@ -1,6 +1,7 @@
 // Runs the browser tests; a word on the command line chooses those whose name holds it.
 import './play.mjs';
 import './two.mjs';
+import './shapes.mjs';
 import './matters.mjs';
 import './desk.mjs';
 import './access.mjs';

@@ -152,6 +152,8 @@ pub mod symbol {
     pub const DEPOT: &str = "M-6-2 0-6 6-2V6H-6z";
 }
 
+/// All badges of the house.
+pub const BADGES: [Badge; 6] = [IN_HAND, REDUCED, ATTACKING, MOVED, ACTIVE, CUT_OFF];
 /// What a piece in hand is called everywhere.
 pub const IN_HAND: Badge = Badge::new("in-hand", "house-in-hand", "").shown(Shown::Frame);
 /// Weaker than printed.
@@ -181,6 +183,8 @@ pub const SAND: Colour = Colour("#ecd9ae", "#4a4231");
 /// The yellow of victory stars.
 pub const GOLD: Colour = Colour("#d99a1c", "#f0b93c");
 
+/// All lines of the house that have a kind.
+pub const LINES: [Line; 8] = [ATTACK, ROAD, TRACK, RAIL, WALL, DOOR, WINDOW, HEDGE];
 /// The arrow of a kind nobody declared.
 pub const ARROW: Line = Line::new("", Colour("#a3281c", "#f07a63"), 4.5);
 /// An attack.
@@ -200,6 +204,8 @@ pub const WINDOW: Line = Line::new("window", Colour("#cfe6f2", "#9cc7e6"), 2.6).
 /// A hedge.
 pub const HEDGE: Line = Line::new("hedge", Colour("#5d7d3a", "#8fb066"), 5.0).dash("1 6");
 
+/// All overlays of the house.
+pub const OVERLAYS: [OverlayLook; 4] = [ZONES, SUPPLY, FRONT, ODDS];
 /// Zones of control.
 pub const ZONES: OverlayLook =
     OverlayLook::new("zones", "house-overlay-zones").means("house-overlay-zones-means");
@@ -230,5 +236,18 @@ mod tests {
             let read = contrast(seat.on(dark), PAPER.on(dark)).expect("two colours");
             assert!(read >= 4.5, "{seat:?}: {read:.1}");
         }
+    }
+
+    /// The page for authors names every word that the house knows.
+    #[test]
+    fn the_page_on_scenes_lists_the_words() {
+        let page = include_str!("../../../docs/scene.md");
+        let liveries = LIVERIES.into_iter().map(|l| l.key).filter(|key| !key.is_empty());
+        let known = SIGNS.into_iter().chain(PLACES).chain([SHEET]).chain(MARKS).chain(liveries);
+        let looks =
+            BADGES.map(|b| b.key).into_iter().chain(LINES.map(|l| l.key)).chain(OVERLAYS.map(|o| o.key));
+        let missing: Vec<_> =
+            known.chain(looks).filter(|word| !page.contains(&format!("`{word}`"))).collect();
+        assert!(missing.is_empty(), "docs/scene.md does not name {missing:?}");
     }
 }

@@ -1,0 +1,83 @@
+//! What stands where on the page: overlays, panels, headings of the log, the score.
+
+use serde::Serialize;
+
+/// How an overlay is offered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct OverlayLook {
+    /// Its key in the scene.
+    pub key: &'static str,
+    /// The message that names it.
+    pub name: &'static str,
+    /// The message that explains it, if it needs one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub means: Option<&'static str>,
+    /// Lines or words that lie over others and are on at first, rather than the one that fills places.
+    pub thin: bool,
+}
+
+impl OverlayLook {
+    /// One that fills places.
+    pub const fn new(key: &'static str, name: &'static str) -> OverlayLook {
+        OverlayLook { key, name, means: None, thin: false }
+    }
+
+    /// With an explanation.
+    #[must_use]
+    pub const fn means(mut self, message: &'static str) -> OverlayLook {
+        self.means = Some(message);
+        self
+    }
+
+    /// Lines or words.
+    #[must_use]
+    pub const fn thin(mut self) -> OverlayLook {
+        self.thin = true;
+        self
+    }
+}
+
+/// Where a panel stands, besides the Charts tab.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PanelLook {
+    /// Its key in the scene.
+    pub key: &'static str,
+    /// Where.
+    pub spot: Spot,
+}
+
+/// A spot for panels.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Spot {
+    /// The Inspect tab.
+    Inspect,
+    /// Under the prompt for whoever decides, for others the Inspect tab.
+    Prompt,
+    /// The Inspect tab; and lines that name the reader's seat are asked about before he hands over.
+    Reminder,
+}
+
+/// A message of the log that is a heading.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Heading {
+    /// Its id.
+    pub message: &'static str,
+    /// Does a stretch of the game begin here, so that the curve has a point before it?
+    pub stretch: bool,
+}
+
+/// A number of the score.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Score {
+    /// The variable in the first line of `standing`.
+    pub variable: &'static str,
+    /// The seat that it counts for; none for a number that one side wants high and the other low.
+    pub seat: Option<u8>,
+}
