@@ -79,23 +79,6 @@ named! {
     }
 }
 
-/// A set of nations.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Nations(pub u16);
-
-impl Nations {
-    /// Is the nation in it?
-    pub const fn has(self, nation: Nation) -> bool {
-        self.0 >> nation as u8 & 1 == 1
-    }
-}
-
-impl FromIterator<Nation> for Nations {
-    fn from_iter<I: IntoIterator<Item = Nation>>(all: I) -> Nations {
-        Nations(all.into_iter().fold(0, |set, n| set | 1 << n as u8))
-    }
-}
-
 named! {
     /// A part of the map.
     #[allow(missing_docs)]
@@ -113,26 +96,6 @@ named! {
         Iraq = "IRQ",
         /// Boxes with lines, off the map.
         Off = "OFF",
-    }
-}
-
-/// A set of regions.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Regions(pub u16);
-
-impl Regions {
-    /// Every region.
-    pub const ALL: Regions = Regions((1 << Region::ALL.len()) - 1);
-
-    /// Is the region in it?
-    pub const fn has(self, region: Region) -> bool {
-        self.0 >> region as u8 & 1 == 1
-    }
-}
-
-impl FromIterator<Region> for Regions {
-    fn from_iter<I: IntoIterator<Item = Region>>(all: I) -> Regions {
-        Regions(all.into_iter().fold(0, |set, r| set | 1 << r as u8))
     }
 }
 
@@ -329,7 +292,29 @@ macro_rules! flags {
                 <$of>::ALL.into_iter().filter(move |it| self.has(*it))
             }
         }
+
+        impl FromIterator<$of> for $name {
+            fn from_iter<I: IntoIterator<Item = $of>>(all: I) -> $name {
+                let mut set = $name::default();
+                all.into_iter().for_each(|it| set.set(it, true));
+                set
+            }
+        }
     };
+}
+
+flags! {
+    /// A set of nations.
+    Nations of Nation as u16
+}
+flags! {
+    /// A set of regions.
+    Regions of Region as u16
+}
+
+impl Regions {
+    /// Every region.
+    pub const ALL: Regions = Regions((1 << Region::ALL.len()) - 1);
 }
 
 flags! {

@@ -93,6 +93,15 @@ impl Spaces {
     }
 }
 
+impl IntoIterator for Spaces {
+    type Item = Space;
+    type IntoIter = std::vec::IntoIter<Space>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter().collect::<Vec<_>>().into_iter()
+    }
+}
+
 impl FromIterator<Space> for Spaces {
     fn from_iter<I: IntoIterator<Item = Space>>(all: I) -> Spaces {
         all.into_iter().fold(Spaces::EMPTY, Spaces::with)

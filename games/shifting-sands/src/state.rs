@@ -17,8 +17,6 @@ pub const UNITS: usize = 192;
 pub const SPACES: usize = 144;
 /// Cards of a deck (2.3).
 pub const CARDS: u8 = 55;
-/// No unit.
-pub const NOBODY: UnitId = UnitId::MAX;
 /// No space.
 pub const NOWHERE: Space = Space::MAX;
 
@@ -85,16 +83,16 @@ pub struct Piles {
     pub discard: u8,
 }
 
-/// How a flank attempt went (11.33).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Flank {
-    /// Not tried.
-    #[default]
-    None,
-    /// The attacker fires first.
-    Won,
-    /// The defender fires first.
-    Lost,
+sandtable_core::named! {
+    /// How a flank attempt went (11.33).
+    pub enum Flank {
+        /// Not tried.
+        None = "none",
+        /// The attacker fires first.
+        Won = "won",
+        /// The defender fires first.
+        Lost = "lost",
+    }
 }
 
 /// The battle under way.

@@ -6,9 +6,9 @@ use sandtable_core::Board;
 
 use crate::action::{Space, UnitId};
 use crate::cards::Spec;
-use crate::data::{Data, Factors, FireEntry, Limits, MissionEntry, ScenarioFile, SideSetup, TurnEntry, parse_unit};
+use crate::data::{Data, Effect, Factors, FireEntry, Limits, MissionEntry, ScenarioFile, SideSetup, TurnEntry, parse_unit};
 use crate::options::Chosen;
-use crate::pieces::{Arm, Event, Limit, Nation, Region, Regions, Side, Terrain};
+use crate::pieces::{Arm, Class, Event, Limit, Nation, Region, Regions, Side, Terrain};
 use crate::set::Spaces;
 use crate::state::{CARDS, SPACES, off};
 use crate::supply::Profile;
@@ -177,6 +177,8 @@ pub struct Theatre {
     pub who: Names2,
     /// The counters.
     pub counters: Vec<Counter>,
+    /// Allied divisions that come with Torch or by cards marked T (15.414).
+    pub torch_units: Vec<bool>,
     /// The cards of both decks, by number from 1; 0 is empty.
     pub cards: [Vec<Spec>; 2],
     /// The Division and the Battlegroup fire table.
@@ -276,6 +278,8 @@ impl Theatre {
                 })
                 .collect()
         });
+        let torch = data.torch.sides().map(|(_, s)| layout(s, &by_key, &counters));
+        let torch_units = torch_units(&counters, &torch, &cards);
         let shift = |t: Terrain| data.tables.terrain[t.word()].as_integer().unwrap_or(0) as i8;
         let rows = |list: &[MissionEntry]| std::array::from_fn(|i| list[i]);
         let mut theatre = Theatre {
@@ -294,7 +298,8 @@ impl Theatre {
             at,
             who,
             start: scenario.sides().map(|(_, s)| layout(s, &by_key, &counters)),
-            torch: data.torch.sides().map(|(_, s)| layout(s, &by_key, &counters)),
+            torch,
+            torch_units,
             cards,
             fire: [Fire::new(&data.tables.division_fire), Fire::new(&data.tables.battlegroup_fire)],
             terrain: Terrain::ALL.map(shift),
@@ -358,6 +363,11 @@ impl Theatre {
         (first..self.counters.len() as UnitId).take_while(move |id| self.counter(*id).first == first)
     }
 
+    /// Does an Allied division come with Torch or by a card marked T?
+    pub fn is_torch_unit(&self, id: UnitId) -> bool {
+        self.torch_units[usize::from(id)]
+    }
+
     /// A space.
     pub fn ground(&self, at: Space) -> &Ground {
         &self.spaces[usize::from(at)]
@@ -382,6 +392,20 @@ impl Theatre {
     pub fn turn(&self, turn: u8) -> TurnEntry {
         self.turns[usize::from(turn).clamp(1, self.turns.len()) - 1]
     }
+}
+
+fn torch_units(counters: &[Counter], torch: &[Layout; 2], cards: &[Vec<Spec>; 2]) -> Vec<bool> {
+    let mut are = vec![false; counters.len()];
+    let by_card = cards[Side::Allied as usize].iter().filter(|c| c.class == Some(Class::Torch));
+    let called = by_card.flat_map(|c| &c.event).filter_map(|e| match e {
+        Effect::Reinforce(units) => Some(units),
+        _ => None,
+    });
+    let posted = torch[Side::Allied as usize].units.iter().map(|p| p.unit);
+    for id in called.flatten().copied().chain(posted) {
+        are[usize::from(id)] = counters[usize::from(id)].division;
+    }
+    are
 }
 
 fn join(regions: &[Spaces], some: &[Region]) -> Spaces {

@@ -7,16 +7,16 @@ use sandtable_core::Refusal;
 use crate::action::{Space, UnitId};
 use crate::data::{Bonus, CardEntry, Combat, Condition, Effect, Finds, Index};
 use crate::look::Look;
-use crate::pieces::{CardId, Class, Event, Lies, Nation, Passing, Record, Region, Side};
+use crate::pieces::{CardId, Class, Event, Lies, Passing, Record, Region, Side};
 use crate::set::Spaces;
-use crate::state::{flag, off, on_map};
+use crate::state::{off, on_map};
 use crate::theatre::{Counter, find};
 
 mod combat;
 mod effects;
 mod rules;
 
-pub use combat::{Force, Modifiers, barred, check as check_combat, modifiers};
+pub use combat::{Force, barred, check as check_combat, modifiers};
 pub use effects::{apply, arrive, look_at, run_on};
 pub use rules::rule;
 
@@ -215,11 +215,4 @@ fn herkules(look: Look, supported: bool) -> Result<(), Refusal> {
 pub fn captured(look: Look) -> Spaces {
     let theatre = look.t.region(Region::Libya) | look.t.region(Region::Egypt);
     look.s.gained & theatre & look.s.axis
-}
-
-/// Reduced units of some nations within some spaces.
-pub fn reduced<'a>(look: Look<'a>, nations: &'a [Nation], within: Spaces) -> impl Iterator<Item = UnitId> + 'a {
-    look.t.ids().filter(move |id| {
-        look.s.is(*id, flag::REDUCED) && within.has(look.at(*id)) && nations.contains(&look.t.nation(*id))
-    })
 }

@@ -322,17 +322,24 @@ pub struct Combat {
 }
 
 /// A bonus of +1 for attacks in the action of the card.
-#[derive(Debug, Clone, Default, Deserialize)]
-#[serde(deny_unknown_fields, default, bound(deserialize = "S: Deserialize<'de>"))]
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct Bonus<S = String> {
+    #[serde(default)]
     pub once: bool,
+    #[serde(default)]
     pub named: bool,
     pub target: Option<S>,
+    #[serde(default)]
     pub regions: Vec<Region>,
+    #[serde(default)]
     pub defenders: Vec<Nation>,
+    #[serde(default)]
     pub holds: Vec<Nation>,
+    #[serde(default)]
     pub armour: Vec<Nation>,
+    #[serde(default)]
     pub no_fort: bool,
 }
 

@@ -12,7 +12,7 @@ mod cards;
 mod check;
 mod setup;
 
-pub use cards::{Bonus, CardEntry, CardsFile, Combat, Condition, Effect, Finds, Index, Role, Size, Withdrawal};
+pub use cards::{Bonus, CardEntry, CardsFile, Combat, Condition, Effect, Finds, Index, Role, Size};
 pub use setup::{ScenarioFile, SideSetup, TorchFile, parse_unit};
 
 /// `map.toml`, as the atlas writes it.

@@ -1,5 +1,6 @@
 //! A battle, in the order of 11.21.
 
+use arrayvec::ArrayVec;
 use sandtable_core::Text;
 
 use super::Step;
@@ -104,7 +105,8 @@ fn begin(play: &mut Play, flank: bool) {
     for flags in play.s.flags.iter_mut().filter(|f| **f & flag::ATTACKS != 0) {
         *flags |= flag::FOUGHT;
     }
-    play.s.battle.german = play.look().force(Force::Defender).any(|id| play.t.nation(id) == Nation::Ge);
+    let germans = play.look().force(Force::Defender).any(|id| play.t.nation(id) == Nation::Ge);
+    play.s.battle.german = germans;
     if !flank {
         return;
     }
@@ -172,9 +174,9 @@ fn scatter(play: &mut Play) {
 }
 
 /// The defenders that are left, those that retreated before among them.
-fn defenders(play: &Play) -> impl Iterator<Item = UnitId> {
+fn defenders(play: &Play) -> ArrayVec<UnitId, 16> {
     let (target, side) = (play.s.battle.target, play.s.acting.other());
-    play.look().stack(target).filter(|id| play.t.side(*id) == side).collect::<arrayvec::ArrayVec<_, 16>>().into_iter()
+    play.look().stack(target).filter(|id| play.t.side(*id) == side).take(16).collect()
 }
 
 /// 11.282, 11.283: who wins, what becomes of the cards, and whether the defenders must go.
@@ -192,7 +194,7 @@ fn result(play: &mut Play) {
         Some(side) => play.say("11.282/1", || Text::new("log-wins").with("side", side.seat())),
         None => play.say("11.282/2", || Text::new("log-nobody-wins")),
     }
-    if defenders(play).next().is_none() || !wins {
+    if defenders(play).is_empty() || !wins {
         play.s.battle.overrun &= wins;
         return;
     }
@@ -255,7 +257,7 @@ fn settle_cards(play: &mut Play, winner: Option<Side>) {
 /// Have the defenders left or died, so that the attackers may advance (11.61)?
 fn vacated(play: &Play) -> bool {
     let attackers = play.look().force(Force::Attacker).next().is_some();
-    attackers && defenders(play).next().is_none()
+    attackers && defenders(play).is_empty()
 }
 
 fn end(play: &mut Play) {

@@ -63,7 +63,7 @@ fn near_captured(look: Look) -> Spaces {
     one | one.ring(&solid)
 }
 
-pub fn candidates(look: Look, step: Step, offer: Offer) {
+pub fn candidates(look: Look, offer: Offer) {
     look.t.ids().filter(|id| look.s.is(*id, flag::REDUCED)).for_each(|id| offer(Action::Flip(id)));
     offer(Action::Done);
 }

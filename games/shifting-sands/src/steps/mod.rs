@@ -1,12 +1,14 @@
 //! The sequence of play, one file a step. Some steps are procedures that run by themselves and lay others on top;
 //! the rest wait for a decision.
 
-use sandtable_core::{Decision, Refusal};
+use sandtable_core::{Chance, Decision, Log, Refusal};
 
 use crate::action::{Action, Space, UnitId};
 use crate::look::Look;
 use crate::pieces::Side;
 use crate::play::Play;
+use crate::state::State;
+use crate::theatre::Theatre;
 
 mod activate;
 mod arrive;
@@ -32,8 +34,9 @@ mod turn;
 
 pub use battle::Stage;
 pub use operation::OpStage;
-pub use order::{not_now, not_yours};
+pub use order::{NOT_NOW, not_now, not_yours};
 pub use retreat::can_disengage;
+pub use strategy::free_choice;
 pub use turn::TurnStage;
 
 /// How the units that are due arrive.
@@ -291,7 +294,7 @@ fn candidates(look: Look, side: Side, step: Step, offer: Offer) {
         Step::Redeploying { unit } => redeploy::targets(look, unit, offer),
         Step::Arrive { how } => arrive::candidates(look, how, offer),
         Step::Bring { .. } | Step::Landing { .. } => arrive::bring(look, step, offer),
-        Step::Flips { .. } | Step::Depot { .. } => flips::candidates(look, step, offer),
+        Step::Flips { .. } | Step::Depot { .. } => flips::candidates(look, offer),
         Step::Shaken | Step::Uproot { .. } | Step::Withdraw { .. } | Step::Name { .. } => {
             event::candidates(look, step, offer);
         }
@@ -438,6 +441,25 @@ fn needs(play: &mut Play, step: Step) {
         Step::CombatCards(_) => play.trace(),
         _ => {}
     }
+}
+
+/// Traces what the present step of a position that was laid out asks for.
+pub fn prepare(t: &Theatre, s: &mut State) {
+    if let Some(step) = s.step().filter(|_| s.over.is_none()) {
+        needs(&mut Play { t, s, chance: &mut Chance::scripted(&[]), log: &mut Log::off() }, step);
+    }
+}
+
+/// The action that lets a window pass: nothing more where one may stop, else what costs least.
+pub fn decline(look: Look, side: Side) -> Option<Action> {
+    let step = look.s.step()?;
+    let stops = [Action::Done, Action::Yield, Action::Each, Action::Allot];
+    if let Some(a) = stops.into_iter().find(|a| legal(look, side, step, *a).is_ok()) {
+        return Some(a);
+    }
+    let mut all = Vec::new();
+    actions(look, side, &mut all);
+    all.first().copied()
 }
 
 /// Is anything but `Done` legal at the present step? If not, nobody need be asked.

@@ -8,36 +8,24 @@ use crate::pieces::{CardId, Lies, Mission, Side};
 use crate::play::{Play, card_value, unit_value};
 use crate::state::{NOWHERE, flag};
 
-/// Where an operation stands.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum OpStage {
-    /// Spaces are marked.
-    Activate,
-    /// The LRDG is on its mission.
-    Mission,
-    /// Units move.
-    March,
-    /// Stacks are looked over.
-    Excess,
-    /// Battles are fought.
-    Assault,
-    /// Armour dashes on.
-    Dash,
-    /// Stacks are looked over again.
-    Settle,
-}
-
-impl OpStage {
-    /// All stages in order.
-    pub const ALL: [OpStage; 7] = [
-        OpStage::Activate,
-        OpStage::Mission,
-        OpStage::March,
-        OpStage::Excess,
-        OpStage::Assault,
-        OpStage::Dash,
-        OpStage::Settle,
-    ];
+sandtable_core::named! {
+    /// Where an operation stands.
+    pub enum OpStage {
+        /// Spaces are marked.
+        Activate = "activate",
+        /// The LRDG is on its mission.
+        Mission = "mission",
+        /// Units move.
+        March = "march",
+        /// Stacks are looked over.
+        Excess = "excess",
+        /// Battles are fought.
+        Assault = "assault",
+        /// Armour dashes on.
+        Dash = "dash",
+        /// Stacks are looked over again.
+        Settle = "settle",
+    }
 }
 
 pub fn run(play: &mut Play, stage: OpStage) -> bool {

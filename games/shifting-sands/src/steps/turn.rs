@@ -37,25 +37,6 @@ pub enum TurnStage {
     End,
 }
 
-impl TurnStage {
-    /// All stages in order.
-    pub const ALL: [TurnStage; 13] = [
-        TurnStage::Year(Side::Axis),
-        TurnStage::Shuffle(Side::Axis),
-        TurnStage::Draw(Side::Axis),
-        TurnStage::Year(Side::Allied),
-        TurnStage::Shuffle(Side::Allied),
-        TurnStage::Draw(Side::Allied),
-        TurnStage::Before,
-        TurnStage::Action,
-        TurnStage::After,
-        TurnStage::Attrition,
-        TurnStage::Victory,
-        TurnStage::Restock(Side::Axis),
-        TurnStage::Restock(Side::Allied),
-    ];
-}
-
 pub fn run(play: &mut Play, stage: TurnStage) -> bool {
     let go = |play: &mut Play, stage| play.become_step(Step::Turn(stage));
     match stage {

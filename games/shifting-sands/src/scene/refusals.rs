@@ -1,0 +1,69 @@
+//! Why nothing can be done with a piece, space or card now.
+
+use sandtable_core::{Handle, Refusal, Rules, Seen, clicks};
+
+use crate::DesertWar;
+use crate::action::{Action, Space, UnitId};
+use crate::pieces::{CardId, Purpose, Side, Use};
+use crate::steps::{NOT_NOW, Step};
+use crate::theatre::find;
+
+/// The reasons, by rule.
+pub fn refusals(rules: &DesertWar, seen: &Seen<DesertWar>, at: &Handle) -> Vec<Refusal> {
+    let look = rules.look(seen.state());
+    let asked = rules.decision(look.s).seats();
+    let Some(seat) = seen.viewer().0.iter().find(|seat| asked.has(*seat)) else { return Vec::new() };
+    let Some(step) = look.s.step() else { return Vec::new() };
+    let natural: Vec<Action> = match at {
+        Handle::Piece(key) => find(&look.t.counters, key).map(|id| with_unit(step, id)).unwrap_or_default(),
+        Handle::Place(place) => match Space::try_from(*place).ok().filter(|s| usize::from(*s) < look.t.spaces.len()) {
+            Some(space) => at_space(step, space),
+            None => Vec::new(),
+        },
+        Handle::Card(key) => card(key).map(|c| with_card(step, c)).unwrap_or_default(),
+        _ => Vec::new(),
+    };
+    clicks::why_not(rules, look.s, seat, natural, |refusal| refusal.why == NOT_NOW)
+}
+
+fn card(key: &str) -> Option<CardId> {
+    let side = if key.starts_with('X') { Side::Axis } else { Side::Allied };
+    key.get(1..)?.parse().ok().map(|number| CardId { side, number })
+}
+
+fn with_unit(step: Step, id: UnitId) -> Vec<Action> {
+    vec![match step {
+        Step::Redeploy => Action::Redeploy(id),
+        Step::Open => Action::Join(id),
+        Step::Losses { .. } => Action::Lose(id),
+        Step::Replacement { .. } => Action::Replace(id),
+        Step::Stand => Action::Stand(id),
+        Step::Relocate => Action::Surrender(id),
+        Step::Flips { .. } | Step::Depot { .. } => Action::Flip(id),
+        Step::Uproot { .. } => Action::Strike(id),
+        Step::Withdraw { .. } => Action::Withdraw(id),
+        Step::Shaken => Action::Lose(id),
+        Step::Restock(_) => Action::Restore(id),
+        Step::Excess(_) => Action::Remove(id),
+        _ => Action::Take(id),
+    }]
+}
+
+fn at_space(step: Step, at: Space) -> Vec<Action> {
+    match step {
+        Step::Activate => Purpose::ALL.into_iter().map(|p| Action::Activate(at, p)).collect(),
+        Step::Assault | Step::Landing { .. } => vec![Action::Attack(at)],
+        Step::Redeploying { .. } => vec![Action::To(at)],
+        Step::Name { .. } => vec![Action::Name(at)],
+        _ => vec![Action::Step(at)],
+    }
+}
+
+fn with_card(step: Step, card: CardId) -> Vec<Action> {
+    match step {
+        Step::Pick(_) => vec![Action::Pick(card)],
+        Step::Discard(_) => vec![Action::Discard(card)],
+        Step::CombatCards(_) => vec![Action::Combat(card)],
+        _ => [Use::Ops, Use::Rd, Use::Rp, Use::Event].into_iter().map(|u| Action::Play(card, u)).collect(),
+    }
+}
