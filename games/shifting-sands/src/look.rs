@@ -109,7 +109,11 @@ impl<'a> Look<'a> {
     /// The spaces that a unit may go to, attack or trace to from another, enemies aside (9.12, 9.13, 9.2, 10).
     pub fn ways(self, id: UnitId, from: Space) -> Spaces {
         let ground = self.ground(id);
-        if ground.has(from) { self.t.near[self.t.side(id) as usize][usize::from(from)] & ground } else { Spaces::EMPTY }
+        if ground.has(from) {
+            self.t.near[self.t.side(id) as usize][usize::from(from)] & ground
+        } else {
+            Spaces::EMPTY
+        }
     }
 
     /// Does a step follow the Nile between Khartoum and Aswan (10.21)?
@@ -142,9 +146,12 @@ impl<'a> Look<'a> {
     fn crowded_elsewhere(self, zone: Zone, at: Space) -> bool {
         let limit = self.t.limits.stacking;
         zone != Zone::Anywhere
-            && self.t.all.without(at).iter().any(|o| {
-                self.s.count(Side::Allied, o) > limit && self.crowd(o, self.stack(o)) == Some(zone)
-            })
+            && self
+                .t
+                .all
+                .without(at)
+                .iter()
+                .any(|o| self.s.count(Side::Allied, o) > limit && self.crowd(o, self.stack(o)) == Some(zone))
     }
 
     /// Has a space room for one more unit (8.1)? The unit itself is not counted if it stands there.
@@ -189,9 +196,7 @@ impl<'a> Look<'a> {
         for id in self.stack(at).filter(|id| self.t.side(*id) == side && !self.inactive(*id)) {
             let dear = match self.supplied(id) {
                 Supplied::Out => true,
-                Supplied::Limited => {
-                    purpose == Purpose::Attack && !favoured && !self.eased(id, purpose)
-                }
+                Supplied::Limited => purpose == Purpose::Attack && !favoured && !self.eased(id, purpose),
                 Supplied::Full => false,
             };
             if dear {

@@ -63,11 +63,13 @@ impl Look<'_> {
             let counter = self.counter(id);
             let mut kinds = 0;
             if counter.division {
-                for first in self.t.ids().filter(|o| self.t.counter(*o).first == *o && self.replaces(id, *o)) {
+                for first in self.t.ids().filter(|o| self.t.counter(*o).first == *o && self.replaces(id, *o))
+                {
                     let known = toll.reserves.iter().position(|r| r.kind == first);
                     let i = known.unwrap_or_else(|| {
                         let waits = |o: &UnitId| self.at(*o) == off::RESERVE;
-                        let reduced = self.t.kind(first).filter(waits).filter(|o| self.s.is(*o, flag::REDUCED)).count();
+                        let reduced =
+                            self.t.kind(first).filter(waits).filter(|o| self.s.is(*o, flag::REDUCED)).count();
                         let all = self.t.kind(first).filter(waits).count();
                         let _ = toll.reserves.try_push(Reserve {
                             kind: first,
@@ -168,7 +170,14 @@ impl Toll {
     }
 
     /// Tries all ways to lose steps of the units from an index on; unless all are wanted, stops at an exact one.
-    fn search(&mut self, from: usize, left: u8, (total, steps): (u8, u8), best: &mut Best, all: bool) -> bool {
+    fn search(
+        &mut self,
+        from: usize,
+        left: u8,
+        (total, steps): (u8, u8),
+        best: &mut Best,
+        all: bool,
+    ) -> bool {
         match total.cmp(&best.total) {
             std::cmp::Ordering::Greater => *best = Best { total, fewest: steps, most: steps },
             std::cmp::Ordering::Equal => {
@@ -201,7 +210,10 @@ mod tests {
 
     fn toll(targets: &[(u8, u8, u8)], reserves: &[(u8, u8)]) -> Toll {
         Toll {
-            targets: targets.iter().map(|(factor, steps, kinds)| Target { factor: *factor, steps: *steps, kinds: *kinds }).collect(),
+            targets: targets
+                .iter()
+                .map(|(factor, steps, kinds)| Target { factor: *factor, steps: *steps, kinds: *kinds })
+                .collect(),
             reserves: reserves
                 .iter()
                 .map(|(full, reduced)| Reserve { kind: 0, factor: 1, full: *full, reduced: *reduced })
@@ -232,6 +244,9 @@ mod tests {
     fn a_first_step_that_spoils_the_sum_is_told() {
         // 3 of 4 with a division of 3 and one of 2: the division of 2 twice is better.
         let force = toll(&[(3, 2, 1), (2, 2, 1)], &[(0, 0)]);
-        assert_eq!((force.most(4), force.after(0, 4, false), force.after(1, 4, false)), (4, Some((3, 1)), Some((4, 2))));
+        assert_eq!(
+            (force.most(4), force.after(0, 4, false), force.after(1, 4, false)),
+            (4, Some((3, 1)), Some((4, 2)))
+        );
     }
 }

@@ -238,12 +238,13 @@ impl Play<'_> {
             return false;
         }
         let i = self.chance.below_for(count.into(), Audience::Only(Seats::only(side.seat())));
+        // Through another's eyes nothing lies in the pile.
         let found = self.s.pile(side, Lies::Deck).nth(i.into());
         if let Some(card) = found {
             self.lay(card, Lies::Hand, false);
             self.tell(side, "5.12", || Text::new("log-drew").with("card", card_value(card)));
         }
-        true
+        found.is_some()
     }
 
     /// Shuffles the discard pile into the draw pile.

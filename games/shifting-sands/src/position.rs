@@ -297,7 +297,8 @@ fn fields(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid<()> {
     set!("events", Event, s.events);
     set!("passing", Passing, s.passing);
     set!("bans", Ban, s.bans);
-    let now = || Side::BOTH.into_iter().flat_map(|x| s.classes[x as usize].iter().map(move |c| (x, c))).collect();
+    let now =
+        || Side::BOTH.into_iter().flat_map(|x| s.classes[x as usize].iter().map(move |c| (x, c))).collect();
     if let Some(all) = f.each::<Theatre, Called>("reinforced", t, now)? {
         s.classes = Default::default();
         all.into_iter().for_each(|(side, class)| s.classes[side as usize].set(class, true));
@@ -344,7 +345,8 @@ fn units(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid<()> {
 
 fn cards(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid<()> {
     let now = || {
-        let all = Side::BOTH.into_iter().flat_map(|side| (1..=CARDS).map(move |number| CardId { side, number }));
+        let all =
+            Side::BOTH.into_iter().flat_map(|side| (1..=CARDS).map(move |number| CardId { side, number }));
         all.map(|c| (c, s.card(c))).collect()
     };
     if let Some(all) = f.each::<Theatre, Lying>("cards", t, now)? {
@@ -523,7 +525,10 @@ pub fn faults(t: &Theatre, s: &State) -> Vec<String> {
     }
     for at in 0..t.spaces.len().min(SPACES) as Space {
         let [axis, allied] = Side::BOTH.map(|side| s.count(side, at));
-        let moving = s.steps.iter().any(|step| matches!(step, Step::Moving { unit, .. } if s.at[usize::from(*unit)] == at));
+        let moving = s
+            .steps
+            .iter()
+            .any(|step| matches!(step, Step::Moving { unit, .. } if s.at[usize::from(*unit)] == at));
         if axis > 0 && allied > 0 && !moving {
             faults.push(format!("both sides stand in {} (8.12)", t.ground(at).key));
         }

@@ -6,7 +6,9 @@ use sandtable_core::Board;
 
 use crate::action::{Space, UnitId};
 use crate::cards::Spec;
-use crate::data::{Data, Effect, Factors, FireEntry, Limits, MissionEntry, ScenarioFile, SideSetup, TurnEntry, parse_unit};
+use crate::data::{
+    Data, Effect, Factors, FireEntry, Limits, MissionEntry, ScenarioFile, SideSetup, TurnEntry, parse_unit,
+};
 use crate::options::Chosen;
 use crate::pieces::{Arm, Class, Event, Limit, Nation, Region, Regions, Side, Terrain};
 use crate::set::Spaces;

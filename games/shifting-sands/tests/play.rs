@@ -21,7 +21,15 @@ fn random_campaigns_keep_every_promise() {
 #[test]
 fn random_games_of_sonnenblume_with_all_options_keep_every_promise() {
     let options = [
-        "ge-999", "br-6", "rommel-germans", "balbo", "malta", "axis-choice", "barbarossa", "corset", "syrian-forts",
+        "ge-999",
+        "br-6",
+        "rommel-germans",
+        "balbo",
+        "malta",
+        "axis-choice",
+        "barbarossa",
+        "corset",
+        "syrian-forts",
         "play-on",
     ];
     let report = Kit::new(&laid("sonnenblume", &options)).sample(100).bound(20_000).run();

@@ -150,7 +150,9 @@ pub fn modifiers(look: Look, force: Force) -> Modifiers {
         return sum;
     }
     let used = |side: Side| {
-        (1..=CARDS).map(move |number| CardId { side, number }).filter(move |c| cards[side as usize] >> c.number & 1 == 1)
+        (1..=CARDS)
+            .map(move |number| CardId { side, number })
+            .filter(move |c| cards[side as usize] >> c.number & 1 == 1)
     };
     let flies = |side: Side| used(side).any(|c| look.t.card(c).air);
     let clash = flies(Side::Axis) && flies(Side::Allied);

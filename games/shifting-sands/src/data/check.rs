@@ -6,19 +6,52 @@ use sandtable_core::Review;
 use toml::Spanned;
 
 use super::{
-    CARDS, CardsFile, Condition, Effect, FireEntry, MAP, MapFile, ScenarioFile, SideSetup, TABLES, TablesFile,
-    UNITS_FILE, UnitsFile, parse_unit,
+    CARDS, CardsFile, Condition, Effect, FireEntry, MAP, MapFile, ScenarioFile, SideSetup, TABLES,
+    TablesFile, UNITS_FILE, UnitsFile, parse_unit,
 };
 use crate::pieces::{Side, Terrain};
 use crate::state::{CARDS as DECK, SPACES, UNITS};
 
 /// Spaces that rules name.
 pub const NAMED: [&str; 38] = [
-    "tripoli", "tarhuna", "el-agheila", "benghazi", "tobruk", "deep-desert", "mersa-matruh", "el-alamein",
-    "alexandria", "cairo", "port-said", "suez", "aswan", "khartoum", "aden", "berbera", "massawa",
-    "addis-ababa", "jerusalem", "haifa", "beirut", "baghdad", "basra", "chad", "sicily", "malta", "india",
-    "persia", "south-africa", "tunis", "bizerte", "casablanca", "oran", "algiers", "mareth", "zuara",
-    "nairobi", "gabes",
+    "tripoli",
+    "tarhuna",
+    "el-agheila",
+    "benghazi",
+    "tobruk",
+    "deep-desert",
+    "mersa-matruh",
+    "el-alamein",
+    "alexandria",
+    "cairo",
+    "port-said",
+    "suez",
+    "aswan",
+    "khartoum",
+    "aden",
+    "berbera",
+    "massawa",
+    "addis-ababa",
+    "jerusalem",
+    "haifa",
+    "beirut",
+    "baghdad",
+    "basra",
+    "chad",
+    "sicily",
+    "malta",
+    "india",
+    "persia",
+    "south-africa",
+    "tunis",
+    "bizerte",
+    "casablanca",
+    "oran",
+    "algiers",
+    "mareth",
+    "zuara",
+    "nairobi",
+    "gabes",
 ];
 
 /// Units that rules name.
@@ -200,7 +233,13 @@ fn units_of(card: &super::CardEntry) -> impl Iterator<Item = &String> {
 }
 
 /// What two sides set up: known spaces and units, no more of them than there are.
-pub fn sides(review: &mut Review, file: &str, sides: [(Side, &SideSetup); 2], map: &MapFile, units: &UnitsFile) {
+pub fn sides(
+    review: &mut Review,
+    file: &str,
+    sides: [(Side, &SideSetup); 2],
+    map: &MapFile,
+    units: &UnitsFile,
+) {
     let known = |name: &str| map.spaces.list.iter().any(|s| s.id.get_ref() == name);
     for (side, setup) in sides {
         let mut used: std::collections::BTreeMap<&str, u8> = Default::default();

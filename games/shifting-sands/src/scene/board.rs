@@ -111,5 +111,6 @@ pub fn board(t: &Theatre, data: &Data) -> Board {
     }
     board.kinds = kinds(t);
     board.cards = cards(t);
+    board.looks = super::looks::looks();
     board
 }

@@ -29,9 +29,8 @@ pub fn piles(look: Look) -> Vec<Pile> {
     let mut all = Vec::new();
     for side in Side::BOTH {
         let piles = look.s.piles[side as usize];
-        let open = |lies| -> Vec<Card> {
-            look.s.pile(side, lies).filter(|c| look.s.card(*c).open).map(|c| shown(look, c)).collect()
-        };
+        // What the viewer knows, by number: a pile has no order.
+        let known = |lies| -> Vec<Card> { look.s.pile(side, lies).map(|c| shown(look, c)).collect() };
         let mut add = |key: &str, name: &'static str, count: u16, cards: Vec<Card>| {
             all.push(Pile {
                 key: format!("{}-{key}", side.word()),
@@ -41,11 +40,11 @@ pub fn piles(look: Look) -> Vec<Pile> {
                 cards,
             });
         };
-        add("deck", "pile-deck", piles.deck.into(), Vec::new());
-        add("discard", "pile-discard", piles.discard.into(), open(Lies::Discard));
-        let beside = open(Lies::Open);
+        add("deck", "pile-deck", piles.deck.into(), known(Lies::Deck));
+        add("discard", "pile-discard", piles.discard.into(), known(Lies::Discard));
+        let beside = known(Lies::Open);
         add("open", "pile-open", beside.len() as u16, beside);
-        let gone = open(Lies::Gone);
+        let gone = known(Lies::Gone);
         add("gone", "pile-gone", gone.len() as u16, gone);
     }
     all

@@ -2,6 +2,7 @@
 
 mod board;
 mod hands;
+mod looks;
 mod offers;
 mod pieces;
 mod prompt;

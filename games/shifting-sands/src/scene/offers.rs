@@ -94,7 +94,15 @@ fn click(look: Look, a: Action) -> (Handle, Text, Option<String>) {
         Action::Yield => button("do-yield"),
         Action::Retreat(id, via, to) => {
             let (handle, label, piece) = send(id, to, "do-retreat", "do-retreat");
-            (handle, if via == to { label } else { Text { id: "do-retreat-via", ..label }.with("via", Value::Place(via.into())) }, piece)
+            (
+                handle,
+                if via == to {
+                    label
+                } else {
+                    Text { id: "do-retreat-via", ..label }.with("via", Value::Place(via.into()))
+                },
+                piece,
+            )
         }
         Action::Relocate(id, at) => send(id, at, "do-relocate", "do-relocate"),
         Action::Surrender(id) => unit(id, "do-surrender"),

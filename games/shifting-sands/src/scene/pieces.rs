@@ -20,6 +20,7 @@ pub fn pieces(look: Look) -> Vec<Piece> {
         let kind = kind_of(look.t, id, flags & flag::REDUCED != 0, flags & flag::NEWER != 0);
         let mut piece = Piece::new(&look.counter(id).key, kind, place).count(count);
         for (bit, badge) in [
+            (flag::REDUCED, "reduced"),
             (flag::MOVED, "moved"),
             (flag::ATTACKS, "attacking"),
             (flag::RETREATED, "retreated"),

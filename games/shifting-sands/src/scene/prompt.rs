@@ -16,7 +16,10 @@ pub fn turn(look: Look) -> Text {
         Season::Summer => "season-summer",
         Season::Fall => "season-fall",
     };
-    Text::new("turn").with("turn", look.s.turn).with("season", Value::Term(season)).with("year", i32::from(turn.year))
+    Text::new("turn")
+        .with("turn", look.s.turn)
+        .with("season", Value::Term(season))
+        .with("year", i32::from(turn.year))
 }
 
 /// The phase, by the step that is on.

@@ -16,10 +16,12 @@ pub fn refusals(rules: &DesertWar, seen: &Seen<DesertWar>, at: &Handle) -> Vec<R
     let Some(step) = look.s.step() else { return Vec::new() };
     let natural: Vec<Action> = match at {
         Handle::Piece(key) => find(&look.t.counters, key).map(|id| with_unit(step, id)).unwrap_or_default(),
-        Handle::Place(place) => match Space::try_from(*place).ok().filter(|s| usize::from(*s) < look.t.spaces.len()) {
-            Some(space) => at_space(step, space),
-            None => Vec::new(),
-        },
+        Handle::Place(place) => {
+            match Space::try_from(*place).ok().filter(|s| usize::from(*s) < look.t.spaces.len()) {
+                Some(space) => at_space(step, space),
+                None => Vec::new(),
+            }
+        }
         Handle::Card(key) => card(key).map(|c| with_card(step, c)).unwrap_or_default(),
         _ => Vec::new(),
     };

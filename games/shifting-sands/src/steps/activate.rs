@@ -188,7 +188,12 @@ fn check_mission(look: Look, side: Side, mission: Mission) -> Result<(), Refusal
     if mission == Mission::Intelligence && look.s.axis.has(look.t.at.mersa_matruh) {
         return Err(MATRUH);
     }
-    if look.s.deed.card.is_some_and(|c| look.t.card(c).class == Some(crate::pieces::Class::Torch) && event(look)) {
+    if look
+        .s
+        .deed
+        .card
+        .is_some_and(|c| look.t.card(c).class == Some(crate::pieces::Class::Torch) && event(look))
+    {
         return Err(NOT_BY_TORCH);
     }
     if look.s.deed.points == 0 {

@@ -153,14 +153,23 @@ pub fn check_bring(look: Look, step: Step, a: Action) -> Result<(), Refusal> {
     match (step, a) {
         (_, Action::Done) => Ok(()),
         (Step::Bring { effect, .. }, Action::Place(id, at)) => {
-            if known(id) && brings(look, effect, id, at) { Ok(()) } else { refused("why-not-there") }
+            if known(id) && brings(look, effect, id, at) {
+                Ok(())
+            } else {
+                refused("why-not-there")
+            }
         }
         (Step::Landing { from, to }, Action::Place(id, at)) => {
             if known(id) && at == to && lands(look, id, from, to) { Ok(()) } else { refused("why-not-there") }
         }
         (Step::Landing { from, to }, Action::Attack(at)) => {
-            let any = look.stack(from).any(|id| look.ways(id, from).has(to) && look.t.side(id) == look.s.acting);
-            if at == to && any && look.enemy_in(look.s.acting, to) { Ok(()) } else { refused("why-no-target") }
+            let any =
+                look.stack(from).any(|id| look.ways(id, from).has(to) && look.t.side(id) == look.s.acting);
+            if at == to && any && look.enemy_in(look.s.acting, to) {
+                Ok(())
+            } else {
+                refused("why-no-target")
+            }
         }
         _ => Err(not_now(look, a)),
     }

@@ -90,7 +90,8 @@ pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
 /// May a space be attacked now?
 fn check_target(look: Look, side: Side, at: Space) -> Result<(), Refusal> {
     if !on_map(at) || usize::from(at) >= look.t.spaces.len() || !look.enemy_in(side, at) {
-        let neutral = on_map(at) && usize::from(at) < look.t.spaces.len() && look.s.count(side.other(), at) > 0;
+        let neutral =
+            on_map(at) && usize::from(at) < look.t.spaces.len() && look.s.count(side.other(), at) > 0;
         return Err(if neutral { Refusal::new("10.422/2", "why-inactive") } else { NO_TARGET });
     }
     if barred(look, side, at) {
@@ -101,7 +102,8 @@ fn check_target(look: Look, side: Side, at: Space) -> Result<(), Refusal> {
     }
     // The reason of a neighbour that cannot go there says most.
     let beside = look.t.near[Side::Allied as usize][usize::from(at)];
-    let attackers = look.army(side).filter(|id| beside.has(look.at(*id)) && look.s.deed.attacks.has(look.at(*id)));
+    let attackers =
+        look.army(side).filter(|id| beside.has(look.at(*id)) && look.s.deed.attacks.has(look.at(*id)));
     let mut why = None;
     for id in attackers {
         why = why.or_else(|| look.no_way(id, look.at(id), at)).or_else(|| may_attack(look, side, id).err());
@@ -217,9 +219,9 @@ impl Look<'_> {
             && (bonus.defenders.is_empty() || defenders().all(|n| bonus.defenders.contains(&n)))
             && (bonus.holds.is_empty() || defenders().any(|n| bonus.holds.contains(&n)))
             && (bonus.armour.is_empty()
-                || self.force(Force::Attacker).any(|id| {
-                    self.armour(id) && bonus.armour.contains(&self.t.nation(id))
-                }))
+                || self
+                    .force(Force::Attacker)
+                    .any(|id| self.armour(id) && bonus.armour.contains(&self.t.nation(id))))
     }
 
     /// The fort in the battle under way: none for Supercharge, and Syrian forts are mountains by option 19.6.
@@ -236,7 +238,9 @@ impl Look<'_> {
         self.t.options.syrian_forts
             && self.t.ground(target).fort > 0
             && self.t.ground(target).region == Region::Syria
-            && self.force(Force::Attacker).any(|id| self.t.side(id) == Side::Allied && self.counter(id).division)
+            && self
+                .force(Force::Attacker)
+                .any(|id| self.t.side(id) == Side::Allied && self.counter(id).division)
     }
 
     /// Is the attacked space mountain or swamp, or counts as such?

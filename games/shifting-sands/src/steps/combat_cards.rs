@@ -15,7 +15,10 @@ fn force(look: Look, side: Side) -> Force {
 
 pub fn candidates(look: Look, side: Side, offer: Offer) {
     for lies in [Lies::Hand, Lies::Open] {
-        look.s.pile(side, lies).filter(|c| look.t.card(*c).combat.is_some()).for_each(|c| offer(Action::Combat(c)));
+        look.s
+            .pile(side, lies)
+            .filter(|c| look.t.card(*c).combat.is_some())
+            .for_each(|c| offer(Action::Combat(c)));
     }
     offer(Action::Done);
 }

@@ -142,4 +142,3 @@ pub fn run_choice(play: &mut Play, step: Step) -> bool {
     }
     true
 }
-

@@ -28,7 +28,11 @@ fn side(look: Look, step: Step) -> Side {
 
 fn fits(look: Look, step: Step, id: UnitId) -> bool {
     let at = look.at(id);
-    if !on_map(at) || !look.s.is(id, flag::REDUCED) || look.t.side(id) != side(look, step) || look.inactive(id) {
+    if !on_map(at)
+        || !look.s.is(id, flag::REDUCED)
+        || look.t.side(id) != side(look, step)
+        || look.inactive(id)
+    {
         return false;
     }
     let nation = look.t.nation(id);

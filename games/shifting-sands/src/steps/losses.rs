@@ -26,7 +26,8 @@ pub fn candidates(look: Look, side: Side, left: u8, least: u8, offer: Offer) {
     let toll = look.toll_of(side);
     let most = toll.most(left);
     for (i, id) in look.force(force(look, side)).enumerate() {
-        let fits = toll.after(i, left, least > 0).is_some_and(|(total, steps)| total == most && steps >= least);
+        let fits =
+            toll.after(i, left, least > 0).is_some_and(|(total, steps)| total == most && steps >= least);
         if fits && !look.has_twin(id) {
             offer(Action::Lose(id));
         }
@@ -119,7 +120,8 @@ pub fn apply_replacement(play: &mut Play, division: UnitId, a: Action) {
     let Action::Replace(id) = a else { return };
     play.pop();
     let at = play.look().at(division);
-    let part = play.s.flags[usize::from(division)] & (flag::ATTACKS | flag::FOUGHT | flag::MOVED | flag::RETREATED);
+    let part =
+        play.s.flags[usize::from(division)] & (flag::ATTACKS | flag::FOUGHT | flag::MOVED | flag::RETREATED);
     play.eliminate(division, false, "11.421");
     play.send(id, at);
     play.s.flags[usize::from(id)] |= part;

@@ -80,7 +80,8 @@ impl Look<'_> {
             return Err(INFANTRY_ENDS);
         }
         let neutral = |o: UnitId| self.t.side(o) == Side::Axis && self.inactive(o);
-        if self.t.side(id) == Side::Allied && self.s.count(Side::Axis, at) > 0 && self.stack(at).any(neutral) {
+        if self.t.side(id) == Side::Allied && self.s.count(Side::Axis, at) > 0 && self.stack(at).any(neutral)
+        {
             return Err(NEUTRALS);
         }
         Ok(())
@@ -152,7 +153,9 @@ pub fn candidates(look: Look, side: Side, step: Step, offer: Offer) {
             }
         }
         Step::Dash { from } => {
-            for id in look.army(side).filter(|id| look.armour(*id) && (from == NOWHERE || look.at(*id) == from)) {
+            for id in
+                look.army(side).filter(|id| look.armour(*id) && (from == NOWHERE || look.at(*id) == from))
+            {
                 offer(Action::Take(id));
             }
         }

@@ -285,7 +285,9 @@ fn candidates(look: Look, side: Side, step: Step, offer: Offer) {
         Step::CombatCards(side) => combat_cards::candidates(look, side, offer),
         Step::Losses { side, left, least } => losses::candidates(look, side, left, least, offer),
         Step::Overrun => losses::overruns(offer),
-        Step::Replacement { division } => losses::replacements(look, division, |id| offer(Action::Replace(id))),
+        Step::Replacement { division } => {
+            losses::replacements(look, division, |id| offer(Action::Replace(id)))
+        }
         Step::Stand | Step::Retreat => retreat::candidates(look, step, offer),
         Step::Relocate => relocate::candidates(look, offer),
         Step::Pursuit => pursuit::candidates(look, side, offer),

@@ -53,13 +53,17 @@ fn besieged(look: Look) -> bool {
     let open = look.held(Side::Allied) & look.ground(look.t.who.br_6);
     let sources = look.field(look.t.counter(look.t.who.br_6).profile).sources;
     look.controls(Side::Allied, tobruk)
-        && !Spaces::only(tobruk).flood(&look.t.near[Side::Allied as usize], open).meets(sources.without(tobruk))
+        && !Spaces::only(tobruk)
+            .flood(&look.t.near[Side::Allied as usize], open)
+            .meets(sources.without(tobruk))
 }
 
 /// May a division be relieved in Tobruk: Australian at full strength if possible, else of the Commonwealth (19.13/3)?
 fn relieved(look: Look, id: UnitId) -> bool {
     let tobruk = look.t.at.tobruk;
-    let full = |o: UnitId| look.t.nation(o) == Nation::Aus && look.counter(o).division && !look.s.is(o, flag::REDUCED);
+    let full = |o: UnitId| {
+        look.t.nation(o) == Nation::Aus && look.counter(o).division && !look.s.is(o, flag::REDUCED)
+    };
     let first = look.stack(tobruk).any(full);
     let commonwealth = look.t.nation(id).record() == Record::Cw && look.counter(id).division;
     besieged(look) && look.at(id) == tobruk && commonwealth && (!first || full(id))
@@ -74,7 +78,9 @@ pub fn candidates(look: Look, step: Step, offer: Offer) {
             offer(Action::Place(id, off::RESERVE));
         }
         for other in look.stack(look.t.at.tobruk) {
-            [look.t.at.alexandria, look.t.at.port_said].into_iter().for_each(|at| offer(Action::Relocate(other, at)));
+            [look.t.at.alexandria, look.t.at.port_said]
+                .into_iter()
+                .for_each(|at| offer(Action::Relocate(other, at)));
         }
     }
     offer(Action::Done);
@@ -84,7 +90,11 @@ pub fn check(look: Look, step: Step, a: Action) -> Result<(), Refusal> {
     match (step, a) {
         (_, Action::Done) => Ok(()),
         (Step::Last, Action::Place(id, at)) => {
-            if id == look.t.who.ge_999 && spaces(look, step).has(at) { Ok(()) } else { Err(NOT_NOW) }
+            if id == look.t.who.ge_999 && spaces(look, step).has(at) {
+                Ok(())
+            } else {
+                Err(NOT_NOW)
+            }
         }
         (Step::Sixth, Action::Place(id, at)) => {
             let spaces = spaces(look, step);

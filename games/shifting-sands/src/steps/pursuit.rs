@@ -115,7 +115,13 @@ pub fn check(look: Look, _: Side, a: Action) -> Result<(), Refusal> {
         }
         Action::Take(id) if !ready(look, id) => Err(HAS_ADVANCED),
         Action::Take(id) if look.has_twin(id) => Err(FIRST_OF_KIND),
-        Action::Take(id) => if can_go(look, id) { Ok(()) } else { Err(NOWHERE_TO_GO) },
+        Action::Take(id) => {
+            if can_go(look, id) {
+                Ok(())
+            } else {
+                Err(NOWHERE_TO_GO)
+            }
+        }
         Action::Done => Ok(()),
         _ => Err(not_now(look, a)),
     }
@@ -153,7 +159,9 @@ pub fn apply_step(play: &mut Play, unit: UnitId, left: u8, a: Action) {
     let stops = rough(play.look(), to) || play.look().along_nile(from, to);
     let left = if stops { 0 } else { left - 1 };
     play.become_step(Step::Advancing { unit, left, fresh: false });
-    play.say("11.67", || Text::new("log-advanced").with("unit", unit_value(unit)).with("space", space_value(to)));
+    play.say("11.67", || {
+        Text::new("log-advanced").with("unit", unit_value(unit)).with("space", space_value(to))
+    });
     play.enter(unit, to);
 }
 

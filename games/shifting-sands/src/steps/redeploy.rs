@@ -162,14 +162,20 @@ fn airlift(look: Look, id: UnitId) -> bool {
 
 /// Spaces of the Middle East with a friend to land beside.
 fn airfields(look: Look) -> Spaces {
-    let friends = look.army(Side::Axis).filter(|o| {
-        matches!(look.t.nation(*o), Nation::Vf | Nation::Ir) || *o == look.t.who.ge_5_mtn
-    });
+    let friends = look
+        .army(Side::Axis)
+        .filter(|o| matches!(look.t.nation(*o), Nation::Vf | Nation::Ir) || *o == look.t.who.ge_5_mtn);
     friends.map(|o| look.at(o)).collect::<Spaces>() & look.t.middle_east & look.s.axis
 }
 
 fn goals(look: Look, id: UnitId) -> Spaces {
-    if on_map(look.at(id)) { from_map(look, id) } else { from_reserve(look, id) }
+    let all = if on_map(look.at(id)) { from_map(look, id) } else { from_reserve(look, id) };
+    if look.t.side(id) == Side::Axis || look.has(Event::IraqActive) {
+        return all;
+    }
+    // 10.422/2: nobody stays beside inactive Iraqis.
+    let iraq = (all & look.t.region(Region::Iraq)).iter().filter(|at| look.s.count(Side::Axis, *at) > 0);
+    all - iraq.collect()
 }
 
 pub fn candidates(look: Look, side: Side, offer: Offer) {
@@ -284,7 +290,10 @@ pub fn apply_target(play: &mut Play, unit: UnitId, a: Action) {
     play.pop();
     let cost = price(play.look(), unit);
     play.s.deed.points -= cost;
-    if play.look().at(unit) == off::RESERVE && play.t.nation(unit) == Nation::Ge && by_air(play.look(), unit, to) {
+    if play.look().at(unit) == off::RESERVE
+        && play.t.nation(unit) == Nation::Ge
+        && by_air(play.look(), unit, to)
+    {
         play.s.passing.set(Passing::Airlift, true);
     }
     play.send(unit, to);

@@ -102,7 +102,11 @@ pub fn candidates(look: Look, step: Step, offer: Offer) {
     let Step::Restock(side) = step else {
         return [Record::Br, Record::Cw].into_iter().for_each(|r| offer(Action::Charter(r)));
     };
-    for id in look.t.ids().filter(|id| look.t.side(*id) == side && look.s.points[look.t.nation(*id).record() as usize] > 0) {
+    for id in look
+        .t
+        .ids()
+        .filter(|id| look.t.side(*id) == side && look.s.points[look.t.nation(*id).record() as usize] > 0)
+    {
         if look.s.is(id, flag::REDUCED) && check_restore(look, side, id).is_ok() {
             offer(Action::Restore(id));
         }

@@ -151,18 +151,28 @@ pub fn candidates(look: Look, step: Step, offer: Offer) {
         return offer(Action::Yield);
     }
     for id in routed(look).filter(|id| !look.has_twin(*id)) {
-        ways(look, id, look.s.battle.length).iter().for_each(|(via, to)| offer(Action::Retreat(id, *via, *to)));
+        ways(look, id, look.s.battle.length)
+            .iter()
+            .for_each(|(via, to)| offer(Action::Retreat(id, *via, *to)));
     }
 }
 
 pub fn check(look: Look, step: Step, a: Action) -> Result<(), Refusal> {
-    let known = |id: UnitId| usize::from(id) < look.t.counters.len() && look.s.is(id, flag::ROUTED) && on_map(look.at(id));
+    let known = |id: UnitId| {
+        usize::from(id) < look.t.counters.len() && look.s.is(id, flag::ROUTED) && on_map(look.at(id))
+    };
     match (step, a) {
         (Step::Stand, Action::Yield) => Ok(()),
         (Step::Stand, Action::Stand(id)) if !known(id) => Err(NOT_ROUTED),
         (Step::Stand, Action::Stand(_)) if !may_stand(look) => Err(NOT_HERE),
         (Step::Stand, Action::Stand(id)) if look.has_twin(id) => Err(FIRST_OF_KIND),
-        (Step::Stand, Action::Stand(id)) => if pays(look, id) { Ok(()) } else { Err(LAST_UNIT) },
+        (Step::Stand, Action::Stand(id)) => {
+            if pays(look, id) {
+                Ok(())
+            } else {
+                Err(LAST_UNIT)
+            }
+        }
         (Step::Retreat, Action::Retreat(id, ..)) if !known(id) => Err(NOT_ROUTED),
         (Step::Retreat, Action::Retreat(id, ..)) if look.has_twin(id) => Err(FIRST_OF_KIND),
         (Step::Retreat, Action::Retreat(id, via, to)) => check_way(look, id, (via, to)),

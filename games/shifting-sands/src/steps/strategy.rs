@@ -64,7 +64,11 @@ fn check_pick(look: Look, side: Side, card: CardId) -> Result<(), Refusal> {
         _ if !winter(look) => Err(NOT_OFFERED),
         (Side::Axis, Some(_)) if look.t.options.axis_choice => Ok(()),
         (Side::Axis, Some((event, rule))) => {
-            if sets(look, card, event) { Ok(()) } else { Err(Refusal::new(rule, "why-not-offered")) }
+            if sets(look, card, event) {
+                Ok(())
+            } else {
+                Err(Refusal::new(rule, "why-not-offered"))
+            }
         }
         (Side::Allied, _) if barbarossa && year == 1941 => Ok(()),
         (Side::Allied, _) => Err(Refusal::new("19.42/1", "why-not-offered")),
@@ -75,7 +79,10 @@ fn check_pick(look: Look, side: Side, card: CardId) -> Result<(), Refusal> {
 pub fn candidates(look: Look, step: Step, offer: Offer) {
     match step {
         Step::Pick(side) => {
-            look.s.pile(side, Lies::Deck).chain(look.s.pile(side, Lies::Discard)).for_each(|c| offer(Action::Pick(c)));
+            look.s
+                .pile(side, Lies::Deck)
+                .chain(look.s.pile(side, Lies::Discard))
+                .for_each(|c| offer(Action::Pick(c)));
         }
         Step::Discard(side) => look.s.pile(side, Lies::Hand).for_each(|c| offer(Action::Discard(c))),
         _ => {}
