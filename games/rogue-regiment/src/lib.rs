@@ -36,6 +36,7 @@ pub use look::{Look, Prey};
 pub use pieces::{
     AxisKind, CarKind, Colour, Facing, Item, Level, Load, Role, Side, Special, Terrain, Weapon,
 };
+pub use reach::step_cost;
 pub use sight::{Eye, Sight};
 pub use state::{Axis, Car, Fate, Marked, Op, State, flag, mood};
 pub use steps::{EventStage, Phase, Stage, Step, Then};
@@ -191,6 +192,10 @@ impl Rules for Mission {
 
     fn arrange(&self, s: &mut State, p: &Position) -> Result<(), SetupError> {
         position::arrange(self.theatre(), s, p)
+    }
+
+    fn notes(&self) -> &'static [&'static str] {
+        &["done", "turned", "arrived", "fielded"]
     }
 
     fn faults(&self, s: &State) -> Vec<String> {
