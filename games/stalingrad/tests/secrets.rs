@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use sandtable_core::kit::laid_out;
+use sandtable_core::kit::{laid_out, secrets};
 use sandtable_core::{
     Chance, Dice, Game, Header, Live, Log, Options, Position, Record, Rules, Seat, Seen, Table, Viewer,
 };
@@ -60,6 +60,21 @@ fn table(seed: u64) -> Live<CaseBlue> {
 
 fn other(seat: Seat) -> Seat {
     Seat(1 - seat.0)
+}
+
+/// In random games the cup holds other chits than it does, as far as a viewer may not know.
+#[test]
+fn nobody_notices_which_chits_are_in_the_cup() {
+    let swaps = secrets(&Arc::new(rules()), 1, |rules, s: &mut State, viewer, chance| {
+        let hidden = Side::BOTH
+            .into_iter()
+            .any(|side| !viewer.0.has(side.seat()) && !(s.selected[side as usize] - s.drawn).is_empty());
+        if hidden {
+            *s = rules.imagine(&Seen::of(rules, s, viewer), chance);
+        }
+        hidden
+    });
+    assert!(swaps > 300, "{swaps} swaps");
 }
 
 /// Everything that a table says to a viewer, as one text.

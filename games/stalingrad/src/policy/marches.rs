@@ -5,8 +5,9 @@ use sandtable_board::Reach;
 use crate::action::{Hex, UnitId};
 use crate::look::Look;
 use crate::pieces::{Kind, Side};
-use crate::state::{HEXES, flag, on_map};
+use crate::state::{flag, on_map};
 
+use super::Width;
 use super::assaults::{AIM, column, least, threshold, worth};
 use super::chart::Chart;
 use super::plan::{Plan, way};
@@ -19,6 +20,9 @@ const MARGIN: f32 = 0.6;
 /// Attacks that are thought through.
 const MANY: usize = 10;
 
+/// Posts that are candidates.
+const POSTS: usize = 6;
+
 /// A unit that may attack, with the hexes next to an enemy that it reaches.
 struct Fighter {
     id: UnitId,
@@ -27,13 +31,12 @@ struct Fighter {
     used: bool,
 }
 
-/// Plans for the movement subphase.
-pub fn plans(look: Look, side: Side, out: &mut Vec<(Plan, f32)>) {
+/// Plans for the movement subphase: the best attack or post, or with `width` rivals of it.
+pub fn plans(look: Look, side: Side, width: Width, reach: &mut Reach, out: &mut Vec<(Plan, f32)>) {
     let chart = Chart::new(look, side);
-    let mut reach = Reach::new(HEXES);
-    let mut fighters = fighters(&chart, &mut reach);
-    concentrate(&chart, &mut reach, &mut fighters, out);
-    if !out.is_empty() {
+    let mut fighters = fighters(&chart, reach);
+    concentrate(&chart, reach, &mut fighters, width, out);
+    if !out.is_empty() && width == Width::Own {
         return;
     }
     let mut movers: Vec<UnitId> =
@@ -45,12 +48,10 @@ pub fn plans(look: Look, side: Side, out: &mut Vec<(Plan, f32)>) {
         let slow = 20 - look.counter(*id).allowance;
         (hq, chart.gap[usize::from(look.unit(*id).at)], slow, *id)
     });
-    for id in movers {
-        if let Some(plan) = post(&chart, &mut reach, id) {
-            out.push((plan, 10.0));
-            return;
-        }
-    }
+    let found = movers.into_iter().filter_map(|id| post(&chart, reach, id));
+    let most = if width == Width::Own { 1 } else { POSTS };
+    // The first to move is the policy's own choice.
+    out.extend(found.take(most).zip(0..).map(|(plan, later)| (plan, 10.0 - later as f32)));
 }
 
 /// The best post of a unit, if it is better than where it stands.
@@ -118,7 +119,13 @@ pub fn pinned(chart: &Chart, id: UnitId) -> bool {
 }
 
 /// Thinks of attacks, the best first, and sends units to them.
-fn concentrate(chart: &Chart, reach: &mut Reach, fighters: &mut [Fighter], out: &mut Vec<(Plan, f32)>) {
+fn concentrate(
+    chart: &Chart,
+    reach: &mut Reach,
+    fighters: &mut [Fighter],
+    width: Width,
+    out: &mut Vec<(Plan, f32)>,
+) {
     let look = chart.look;
     let enemy = chart.side.other();
     // What could be thrown at each enemy hex at the most.
@@ -204,7 +211,7 @@ fn concentrate(chart: &Chart, reach: &mut Reach, fighters: &mut [Fighter], out: 
                 out.push((Plan::Go { unit: f.id, march: false, way }, ATTACK + gain));
             }
         }
-        if out.len() >= 4 {
+        if out.len() >= width.moves() {
             return;
         }
     }

@@ -13,38 +13,94 @@ mod words;
 #[cfg(test)]
 mod tests;
 
+use sandtable_board::Reach;
 use sandtable_core::{Clock, Mind, Order, OrderKind, Policy, Rules, Seat, Seen, Text};
 
 use crate::CaseBlue;
 use crate::action::Action;
 use crate::pieces::Side;
-use crate::state::State;
+use crate::state::{HEXES, State};
 use crate::steps::Step;
 
 pub use goals::{Fields, fields};
 pub use plan::Plan;
 
+/// How many plans are wanted.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Width {
+    /// Those among which the policy chooses.
+    Own,
+    /// Rivals of its choice too.
+    Wide,
+}
+
+impl Width {
+    /// Moves to attacks.
+    const fn moves(self) -> usize {
+        match self {
+            Width::Own => 4,
+            Width::Wide => 12,
+        }
+    }
+
+    /// Clicks of a moment.
+    const fn clicks(self) -> usize {
+        match self {
+            Width::Own => 4,
+            Width::Wide => 10,
+        }
+    }
+}
+
+/// What the policy uses again from one decision to the next.
+pub struct Scratch {
+    reach: Reach,
+}
+
+impl Default for Scratch {
+    fn default() -> Scratch {
+        Scratch { reach: Reach::new(HEXES) }
+    }
+}
+
+impl CaseBlue {
+    fn sensible(
+        &self,
+        seen: &Seen<Self>,
+        seat: Seat,
+        width: Width,
+        mind: &mut Mind<Self>,
+        out: &mut Vec<(Plan, f32)>,
+    ) {
+        let (look, Some(side)) = (self.look(seen.state()), Side::of(seat)) else { return };
+        if !self.decision(look.s).seats().has(seat) {
+            return;
+        }
+        match look.s.step() {
+            Some(Step::March) => marches::plans(look, side, width, &mut mind.scratch.reach, out),
+            Some(Step::Declare { .. }) => assaults::plans(look, side, out),
+            Some(step) if windows::charted(step) => windows::plans(look, side, width, out),
+            _ => {}
+        }
+    }
+}
+
 impl Policy for CaseBlue {
     type Plan = Plan;
     type Brief = ();
-    type Scratch = ();
+    type Scratch = Scratch;
 
     fn clock(&self, s: &State) -> Clock {
         // A command is a chit; before the first of a turn the sides select.
         Clock::new(s.turn, s.drawn.len() as u8)
     }
 
-    fn plans(&self, seen: &Seen<Self>, seat: Seat, _: &mut Mind<Self>, out: &mut Vec<(Plan, f32)>) {
-        let (look, Some(side)) = (self.look(seen.state()), Side::of(seat)) else { return };
-        if !self.decision(look.s).seats().has(seat) {
-            return;
-        }
-        match look.s.step() {
-            Some(Step::March) => marches::plans(look, side, out),
-            Some(Step::Declare { .. }) => assaults::plans(look, side, out),
-            Some(step) if windows::charted(step) => windows::plans(look, side, out),
-            _ => {}
-        }
+    fn plans(&self, seen: &Seen<Self>, seat: Seat, mind: &mut Mind<Self>, out: &mut Vec<(Plan, f32)>) {
+        self.sensible(seen, seat, Width::Own, mind, out);
+    }
+
+    fn candidates(&self, seen: &Seen<Self>, seat: Seat, mind: &mut Mind<Self>, out: &mut Vec<(Plan, f32)>) {
+        self.sensible(seen, seat, Width::Wide, mind, out);
     }
 
     fn next(&self, seen: &Seen<Self>, seat: Seat, plan: Plan, _: &mut Mind<Self>) -> Option<Action> {

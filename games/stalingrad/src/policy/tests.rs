@@ -36,6 +36,21 @@ fn every_plan_begins_with_a_legal_action() {
     });
 }
 
+/// Candidates are wider than the choice, and the policy's own is among them with its weight.
+#[test]
+fn candidates_are_rivals_of_the_choice() {
+    let rules = rules();
+    let mut wider = 0;
+    policy::walk(&rules, 1, |walk, seat, mind| {
+        let (mut own, mut wide) = (Vec::new(), Vec::new());
+        rules.plans(&walk.seen(seat), seat, mind, &mut own);
+        rules.candidates(&walk.seen(seat), seat, mind, &mut wide);
+        assert!(own.iter().all(|plan| wide.contains(plan)), "{own:?}");
+        wider += usize::from(wide.len() > own.len());
+    });
+    assert!(wider > 1000, "wider {wider} times");
+}
+
 #[test]
 fn an_attack_below_even_odds_is_never_begun() {
     let rules = rules();

@@ -6,12 +6,13 @@ use crate::pieces::{Chit, Group, Kind, Side};
 use crate::state::{off, on_map};
 use crate::steps::Step;
 
+use super::Width;
 use super::chart::Chart;
 use super::plan::{Plan, stamp};
 use super::posts;
 
 /// Clicks that are compared on one chart.
-pub fn plans(look: Look, side: Side, out: &mut Vec<(Plan, f32)>) {
+pub fn plans(look: Look, side: Side, width: Width, out: &mut Vec<(Plan, f32)>) {
     let Some(step) = look.s.step() else { return };
     let chart = Chart::new(look, side);
     let mut actions = Vec::new();
@@ -21,7 +22,7 @@ pub fn plans(look: Look, side: Side, out: &mut Vec<(Plan, f32)>) {
         out.push((plan, value(&chart, step, action)));
     }
     out.sort_by(|a, b| b.1.total_cmp(&a.1));
-    out.truncate(4);
+    out.truncate(width.clicks());
 }
 
 /// Does a step want a chart?
