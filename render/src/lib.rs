@@ -7,6 +7,7 @@
 
 mod art;
 mod desk;
+mod ground;
 mod paint;
 mod pieces;
 mod sheet;

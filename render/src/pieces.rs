@@ -7,7 +7,7 @@ use sandtable_core::looks::Shown;
 
 use crate::desk::Desk;
 use crate::escaped;
-use crate::stand::Standing;
+use crate::stand::{Standing, turn};
 
 /// Signs of arms, drawn by milsymbol (MIT); the same file as the client's.
 pub const SIGNS: &str = include_str!("../signs.svg");
@@ -95,6 +95,15 @@ pub fn piece(out: &mut String, board: &Board, standing: &Standing, desk: &Desk) 
         standing.size / 40.0,
         piece.kind
     );
+    if let Some(facing) = piece.facing {
+        let _ = write!(
+            out,
+            "<path d=\"M-6.5-19 0-28.5 6.5-19z\" transform=\"rotate({})\" fill=\"{}\" stroke=\"{}\" stroke-width=\"1.6\"/>",
+            turn(board, facing),
+            desk.ink,
+            desk.panel
+        );
+    }
     if piece.used {
         out.push_str(
             "<path d=\"M-20 9h40v9q0 2-2 2h-36q-2 0-2-2z\" fill=\"#a8261d\"/>\
@@ -110,6 +119,17 @@ pub fn piece(out: &mut String, board: &Board, standing: &Standing, desk: &Desk) 
         );
     } else if piece.count > 1 {
         disc(out, desk, (16, -16), Some(usize::from(piece.count)));
+    }
+    if !piece.values.is_empty() {
+        let values: Vec<_> = piece.values.iter().map(ToString::to_string).collect();
+        let _ = write!(
+            out,
+            "<rect x=\"-18\" y=\"6.4\" width=\"36\" height=\"12.6\" rx=\"2\" fill=\"{}\"/>\
+             <text class=\"p-no\" y=\"17\" font-size=\"13\" fill=\"{}\">{}</text>",
+            desk.panel,
+            desk.ink,
+            values.join("-")
+        );
     }
     let badges = || piece.badges.iter().filter_map(|badge| board.looks.badge(badge));
     if badges().any(|b| b.shown == Shown::Corner) {

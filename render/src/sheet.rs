@@ -7,8 +7,9 @@ use sandtable_core::{Board, Place};
 
 use crate::art::Art;
 use crate::desk::{Desk, desk};
+use crate::ground::ground;
 use crate::pieces::{SIGNS, faces, piece};
-use crate::stand::{bounds, hexagon, is_blank, spacing, stand};
+use crate::stand::{bounds, is_blank, outline, stand};
 use crate::{Picture, RenderError, escaped};
 
 /// Pixels per unit of the art below which detail is left out.
@@ -44,7 +45,7 @@ pub fn sheet(picture: &Picture) -> Result<String, RenderError> {
             out += &art.nested(frame, &tints, detail);
         }
         None => {
-            outlines(&mut out, board, &desk);
+            ground(&mut out, picture, &desk);
             out += &control(picture, None);
         }
     }
@@ -76,7 +77,7 @@ fn defs(sprite: &str) -> &str {
     inside.split_once("</defs>").map_or(inside, |(inside, _)| inside)
 }
 
-fn path(outline: &[(f32, f32)]) -> String {
+pub fn path(outline: &[(f32, f32)]) -> String {
     let points: Vec<_> = outline.iter().map(|(x, y)| format!("{x} {y}")).collect();
     if points.is_empty() { String::new() } else { format!("M{}Z", points.join("L")) }
 }
@@ -84,12 +85,12 @@ fn path(outline: &[(f32, f32)]) -> String {
 /// Washes over the places that a side holds, with a band along their borders; in the art's units if there is art.
 fn control(picture: &Picture, art: Option<(&Art, [f32; 4], (f32, f32))>) -> String {
     let board = picture.board;
-    let hexes = spacing(board);
+    let cells = board.shape.grid().is_some();
     let mut out = String::new();
     for (i, (place, seat)) in board.places.iter().zip(&picture.scene.control).enumerate() {
         let Some(seat) = seat else { continue };
         let real = art.and_then(|(art, ..)| art.areas.get(&place.key));
-        let mut outline = hexes.map_or_else(|| place.outline.clone(), |width| hexagon(place.at, width));
+        let mut outline = outline(board, place);
         if let Some((_, [x, y, ..], (sx, sy))) = art {
             outline.iter_mut().for_each(|p| *p = ((p.0 - x) / sx, (p.1 - y) / sy));
         }
@@ -98,7 +99,7 @@ fn control(picture: &Picture, art: Option<(&Art, [f32; 4], (f32, f32))>) -> Stri
             continue;
         }
         let colour = board.looks.seat(*seat).on(picture.dark);
-        if hexes.is_some() {
+        if cells {
             let _ = write!(out, "<path d=\"{d}\" style=\"fill:{colour};fill-opacity:.3\"/>");
             continue;
         }
@@ -111,21 +112,6 @@ fn control(picture: &Picture, art: Option<(&Art, [f32; 4], (f32, f32))>) -> Stri
         );
     }
     out
-}
-
-/// A board without art: bare outlines.
-fn outlines(out: &mut String, board: &Board, desk: &Desk) {
-    let shapes = board.scenery.iter().map(|s| &s.outline);
-    let places = board.places.iter().filter(|p| !p.off_map).map(|p| &p.outline);
-    for outline in shapes.chain(places).filter(|o| !o.is_empty()) {
-        let _ = write!(
-            out,
-            "<path d=\"{}\" fill=\"{}\" stroke=\"{}\" stroke-width=\"1.5\"/>",
-            path(outline),
-            desk.panel,
-            desk.line
-        );
-    }
 }
 
 /// Boxes beside the map with their names, and the caption below them.

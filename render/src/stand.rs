@@ -1,7 +1,7 @@
 //! Where pieces stand: side by side where there is room, else in piles.
 
 use sandtable_core::looks::house::BLANK;
-use sandtable_core::{Board, Piece, Place, Scene};
+use sandtable_core::{Board, Piece, Place, Scene, Shape};
 
 /// The side of a counter in board units.
 const COUNTER: f32 = 34.0;
@@ -40,34 +40,54 @@ pub fn stand<'a>(board: &Board, scene: &'a Scene) -> Vec<Standing<'a>> {
             None => groups.push((piece.place, apart, vec![piece])),
         }
     }
-    let hexes = spacing(board);
-    // Counters fill most of a hex.
-    let size = hexes.map_or(COUNTER, |width| width * 0.64);
+    let grid = board.shape.grid();
+    // Counters fill most of a cell.
+    let size = grid.map_or(COUNTER, |grid| grid.width * 0.64);
     let mut out = Vec::new();
     for (of, at, group) in groups {
         let place = &board.places[usize::from(of)];
         match at {
             Some(at) => out.extend(pile(&group, at, size * 0.9)),
             None if place.off_map => out.extend(boxed(&group, place)),
-            None if hexes.is_some() => out.extend(pile(&group, place.at, size)),
+            None if grid.is_some() => out.extend(pile(&group, place.at, size)),
             None => out.extend(spread(&group, place, size, board.size.1)),
         }
     }
     out
 }
 
-/// The distance between hexes, on a board of hexes: many places on the map, none with an outline of its own.
-pub fn spacing(board: &Board) -> Option<f32> {
-    let mut hexes = board.places.iter().filter(|p| !p.off_map);
-    let first = hexes.next().filter(|p| p.outline.is_empty())?;
-    hexes.map(|p| distance(p.at, first.at)).reduce(f32::min)
+/// The outline of a place: its own, or that of a cell of the grid, clockwise from the beginning of its first side.
+pub fn outline(board: &Board, place: &Place) -> Vec<(f32, f32)> {
+    let (Some(grid), true) = (board.shape.grid(), place.outline.is_empty() && !place.off_map) else {
+        return place.outline.clone();
+    };
+    let (half, reach) = (grid.width / 2.0, grid.width / 3f32.sqrt());
+    let around = |corners: &[(f32, f32)], across: f32, down: f32| {
+        corners.iter().map(|(x, y)| (place.at.0 + x * across, place.at.1 + y * down)).collect()
+    };
+    match (&board.shape, grid.pointy) {
+        (Shape::Squares(_), _) => around(&[(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)], half, half),
+        (_, true) => around(
+            &[(0.0, -1.0), (1.0, -0.5), (1.0, 0.5), (0.0, 1.0), (-1.0, 0.5), (-1.0, -0.5)],
+            half,
+            reach,
+        ),
+        (_, false) => around(
+            &[(-0.5, -1.0), (0.5, -1.0), (1.0, 0.0), (0.5, 1.0), (-0.5, 1.0), (-1.0, 0.0)],
+            reach,
+            half,
+        ),
+    }
 }
 
-/// The corners of a hex with its point to the north.
-pub fn hexagon((x, y): (f32, f32), width: f32) -> Vec<(f32, f32)> {
-    let (half, reach) = (width / 2.0, width / 3f32.sqrt());
-    let corners = [(0.0, -1.0), (1.0, -0.5), (1.0, 0.5), (0.0, 1.0), (-1.0, 0.5), (-1.0, -0.5)];
-    corners.map(|(dx, dy)| (x + dx * half, y + dy * reach)).to_vec()
+/// Where a side of a place looks, in degrees from north; off grids sides are the points of the compass.
+pub fn turn(board: &Board, side: u8) -> f32 {
+    let side = f32::from(side);
+    match &board.shape {
+        Shape::Squares(_) => side * 90.0,
+        Shape::Hexes(grid) => side * 60.0 + if grid.pointy { 30.0 } else { 0.0 },
+        Shape::Areas | Shape::Points => side * 45.0,
+    }
 }
 
 fn distance(a: (f32, f32), b: (f32, f32)) -> f32 {

@@ -187,6 +187,10 @@ pub const GOLD: Colour = Colour("#d99a1c", "#f0b93c");
 pub const LINES: [Line; 8] = [ATTACK, ROAD, TRACK, RAIL, WALL, DOOR, WINDOW, HEDGE];
 /// The arrow of a kind nobody declared.
 pub const ARROW: Line = Line::new("", Colour("#a3281c", "#f07a63"), 4.5);
+/// The link of a kind nobody declared.
+pub const LINK: Line = ROAD.of("");
+/// The edge of a kind nobody declared.
+pub const EDGE: Line = Line::new("", INK, 5.0);
 /// An attack.
 pub const ATTACK: Line = ARROW.of("attack");
 /// A road.
