@@ -10,8 +10,8 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use cpu_time::ThreadTime;
-use sandtable::shelf::{self, Visit};
 use sandtable_core::{Chance, Decision, Game, Log, Options, Rules, Seat};
+use sandtable_shelf::Each;
 use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};
 
 #[global_allocator]
@@ -28,7 +28,8 @@ const POSITIONS: usize = 2_000;
 /// Calls at each.
 const CALLS: u32 = 32;
 
-struct Bench;
+/// The games that are measured; all if none is named.
+struct Bench(Vec<String>);
 
 /// A position with somebody asked and what he chose.
 struct Moment<R: Rules> {
@@ -68,12 +69,13 @@ fn median(mut figures: Vec<f64>) -> f64 {
     figures.get(figures.len() / 2).copied().unwrap_or(0.0)
 }
 
-impl Visit for Bench {
-    type Out = ();
-
-    fn visit<G: Game>(self) {
+impl Each for Bench {
+    fn each<G: Game>(&mut self) {
+        if !self.0.is_empty() && !self.0.iter().any(|wanted| wanted == G::ID) {
+            return;
+        }
         let game = G::open(&G::built_in()).unwrap_or_else(|e| panic!("{}: {e}", G::ID));
-        let scenario = game.info().scenarios.first().cloned().unwrap_or_default();
+        let scenario = game.info().keys().next().unwrap_or_default().to_string();
         let rules = game.prepare(&scenario, &Options::new()).unwrap_or_else(|e| panic!("{}: {e}", G::ID));
         println!("{} ({scenario}), one core, medians", G::ID);
         play(&rules);
@@ -184,9 +186,5 @@ fn allocations<R: Rules>(rules: &R) {
 
 fn main() {
     let wanted: Vec<String> = std::env::args().skip(1).filter(|a| !a.starts_with('-')).collect();
-    for id in shelf::IDS {
-        if wanted.is_empty() || wanted.iter().any(|w| w == id) {
-            shelf::visit(id, Bench);
-        }
-    }
+    sandtable_shelf::each(&mut Bench(wanted));
 }

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use sandtable_core::{DataErrors, Files, Game};
+use sandtable_core::{DataErrors, Files};
 
 use crate::failure::Failure;
 
@@ -18,7 +18,7 @@ pub fn write(path: &Path, text: &str) -> Result<(), Failure> {
     fs::write(path, text).map_err(|e| Failure::bad_at(path.display(), e))
 }
 
-/// Every file below a folder whose name ends so, in order.
+/// Every file below a folder with this extension (any, if it is empty), in order.
 pub fn below(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, Failure> {
     let mut found = Vec::new();
     let mut folders = vec![folder.to_path_buf()];
@@ -28,7 +28,7 @@ pub fn below(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, Failure> {
             let path = entry.map_err(|e| Failure::bad_at(folder.display(), e))?.path();
             if path.is_dir() {
                 folders.push(path);
-            } else if path.extension().is_some_and(|e| e == extension) {
+            } else if extension.is_empty() || path.extension().is_some_and(|e| e == extension) {
                 found.push(path);
             }
         }
@@ -37,14 +37,25 @@ pub fn below(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, Failure> {
     Ok(found)
 }
 
-/// The data of a game: the built-in set, with an owner's files laid over it.
+/// The data of a game: the built-in set, with an owner's files laid over it: data (`*.toml`), texts (`locales/*.ftl`)
+/// and art (`art/*`).
 pub fn data(game: &str, mut files: Files, owner: Option<&Path>) -> Result<Files, Failure> {
     let Some(folder) = owner else { return Ok(files) };
+    let name_of =
+        |path: &Path| path.strip_prefix(folder).unwrap_or(path).to_string_lossy().replace('\\', "/");
     let mut known = 0;
     for path in below(folder, "toml")? {
-        let name = path.strip_prefix(folder).unwrap_or(&path).to_string_lossy().replace('\\', "/");
-        known += usize::from(files.text(&name).is_some());
+        let name = name_of(&path);
+        known += usize::from(files.text(&name).is_some() || name.starts_with("scenarios/"));
         files.put(&name, &read(&path)?);
+    }
+    for path in below(folder, "ftl")?.iter().filter(|path| name_of(path).starts_with("locales/")) {
+        files.put(&name_of(path), &read(path)?);
+    }
+    let art = folder.join("art");
+    for path in if art.is_dir() { below(&art, "")? } else { Vec::new() } {
+        let name = path.strip_prefix(&art).unwrap_or(&path).to_string_lossy().replace('\\', "/");
+        files.put_art(&name, fs::read(&path).map_err(|e| Failure::bad_at(path.display(), e))?);
     }
     if known == 0 {
         let names: Vec<_> = files.names().collect();
@@ -52,11 +63,6 @@ pub fn data(game: &str, mut files: Files, owner: Option<&Path>) -> Result<Files,
         return Err(Failure::bad_at(folder.display(), what));
     }
     Ok(files)
-}
-
-/// Opens a game with its data.
-pub fn open<G: Game>(owner: Option<&Path>) -> Result<G, Failure> {
-    G::open(&data(G::ID, G::built_in(), owner)?).map_err(|errors| refused(owner, &errors))
 }
 
 /// Data that a game refuses, on one line.

@@ -1,45 +1,35 @@
-//! The games on the shelf. A new game is one line here.
+//! Boxes from the shelf, opened for a command.
 
-use sandtable_core::{Game, Registry};
+use std::path::Path;
+use std::sync::Arc;
+
+use sandtable_bots::GameBox;
+use sandtable_core::{BoxError, Files};
 
 use crate::failure::Failure;
+use crate::files;
 
-/// Something to do with a game whose type is known only when its name has been read.
-pub trait Visit {
-    /// What comes of it.
-    type Out;
-
-    /// Does it.
-    fn visit<G: Game>(self) -> Self::Out;
+/// The ids of all games.
+pub fn ids() -> Vec<&'static str> {
+    sandtable_shelf::shelf().ids()
 }
 
-macro_rules! games {
-    ($($game:ty),+ $(,)?) => {
-        /// The ids of all games.
-        pub const IDS: &[&str] = &[$(<$game as Game>::ID),+];
-
-        /// The games behind one type.
-        pub fn registry() -> Registry {
-            Registry::new()$(.with::<$game>())+
-        }
-
-        /// Does something with the game of an id; none if there is no such game.
-        pub fn visit<V: Visit>(id: &str, visit: V) -> Option<V::Out> {
-            match id {
-                $(<$game as Game>::ID => Some(visit.visit::<$game>()),)+
-                _ => None,
-            }
-        }
-    };
+/// The data of the game that the user named: the built-in set, with an owner's files laid over it.
+pub(crate) fn data(id: &str, owner: Option<&Path>) -> Result<Files, Failure> {
+    files::data(id, sandtable_shelf::shelf().built_in(id).map_err(unknown)?, owner)
 }
 
-games! {
-    soft_underbelly::SoftUnderbelly,
-    stalingrad::Stalingrad,
+/// Opens the game that the user named, with an owner's data laid over the built-in.
+pub(crate) fn open(id: &str, owner: Option<&Path>) -> Result<Arc<dyn GameBox>, Failure> {
+    let shelf = sandtable_shelf::shelf();
+    let closed = shelf.get(id).map_err(unknown)?;
+    closed.open(data(id, owner)?).map_err(|e| match e {
+        BoxError::Data(errors) => files::refused(owner, &errors),
+        other => Failure::bad_at(id, other),
+    })
 }
 
-/// Does something with the game that the user named.
-pub(crate) fn with<T, V: Visit<Out = Result<T, Failure>>>(id: &str, what: V) -> Result<T, Failure> {
-    visit(id, what)
-        .unwrap_or_else(|| Err(Failure::bad(format_args!("unknown game '{id}' (known: {})", IDS.join(", ")))))
+fn unknown(error: sandtable_bots::UnknownGame) -> Failure {
+    let known = error.known.join(", ");
+    Failure::bad(format_args!("unknown game '{}' (known: {known})", error.game))
 }

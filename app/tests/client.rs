@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use sandtable::shelf::registry;
 use sandtable_core::{Board, Catalogs, Dice, Options, Text};
+use sandtable_shelf::shelf;
 
 /// Made by tools or from the server's types.
 const MADE: [&str; 2] = ["sprite.svg", "types.ts"];
@@ -60,14 +60,13 @@ fn has_word(text: &str, word: &str) -> bool {
 
 #[test]
 fn no_file_of_the_client_names_a_game() {
-    let registry = registry();
     let mut names = Names::default();
-    for id in registry.games() {
-        let game = registry.open(id).expect("a game");
-        let catalogs = game.catalogs().expect("its texts");
-        for scenario in &game.info().scenarios {
+    for closed in shelf().iter() {
+        let (id, game) = (closed.id, closed.open((closed.built_in)()).expect("a game"));
+        let catalogs = game.catalogs();
+        for scenario in game.info().keys() {
             let table = game.table(scenario, &Options::new(), Dice::Seed(1)).expect("a scenario");
-            names.add(id, table.board(), &catalogs);
+            names.add(id, table.board(), catalogs);
         }
     }
     assert!(

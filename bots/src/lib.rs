@@ -12,6 +12,7 @@ mod playout;
 mod policied;
 mod random;
 mod share;
+mod shelf;
 mod sim;
 
 pub use appraise::{Appraisal, Budget, appraise};
@@ -21,4 +22,5 @@ pub use playout::{Horizon, Players, Stop, playout};
 pub use policied::Policied;
 pub use random::Random;
 pub use share::Share;
+pub use shelf::{Closed, GameBox, Opponent, Shelf, SimError, UnknownGame};
 pub use sim::{Report, Series, simulate};

@@ -35,6 +35,8 @@ pub struct Report {
     pub wins: Vec<u64>,
     /// Games that nobody won.
     pub draws: u64,
+    /// Games that all played together and lost.
+    pub lost: u64,
     /// Games cut off at the limit.
     pub unfinished: u64,
     /// Actions of all games.
@@ -52,11 +54,13 @@ pub struct Report {
 }
 
 impl Report {
-    fn of(seats: usize, played: Vec<Played>, seconds: f64) -> Report {
+    /// What came of games; in a common one all play together, and what nobody wins is lost.
+    fn of(seats: usize, common: bool, played: Vec<Played>, seconds: f64) -> Report {
         let mut report = Report {
             games: played.len() as u64,
             wins: vec![0; seats],
             draws: 0,
+            lost: 0,
             unfinished: 0,
             actions: 0,
             lengths: played.iter().map(|p| p.actions).collect(),
@@ -80,7 +84,11 @@ impl Report {
                 continue;
             };
             *report.endings.entry((outcome.rule, outcome.winners)).or_default() += 1;
-            report.draws += u64::from(outcome.winners.is_empty());
+            match outcome.winners.is_empty() {
+                true if common => report.lost += 1,
+                true => report.draws += 1,
+                false => {}
+            }
             for seat in outcome.winners.iter() {
                 report.wins[usize::from(seat.0)] += 1;
             }
@@ -134,7 +142,8 @@ pub fn simulate<R: Policy>(rules: &R, series: &Series, tick: &(dyn Fn() + Sync))
         Err(_) => all(),
     };
     let played = results.into_iter().collect::<Result<Vec<_>, _>>()?;
-    Ok(Report::of(series.levels.len(), played, began.elapsed().as_secs_f64()))
+    let seats = series.levels.len();
+    Ok(Report::of(seats, rules.board().sides().common(seats), played, began.elapsed().as_secs_f64()))
 }
 
 /// One game of the series; even a panic names the game that met it.

@@ -288,23 +288,22 @@ impl Catalogs {
         voice.name(&place.name, &place.key, "")
     }
 
-    /// What the lobby shows of a game, by language and message.
-    ///
-    /// # Errors
-    /// Every message that a language lacks.
-    pub fn lobby(&self, info: &GameInfo) -> Result<Lobby, Vec<String>> {
+    /// What the lobby shows of a game, by language and message: in English where a language lacks one, and nothing of
+    /// what is not even said in English.
+    pub fn lobby(&self, info: &GameInfo) -> Lobby {
+        let mut ids = info.lobby();
+        ids.retain(|id| self.0[0].has(id));
+        let said = |c: &Catalog| ids.iter().map(|id| (id.clone(), self.name(&c.locale, id))).collect();
+        self.0.iter().map(|c| (c.locale.clone(), said(c))).collect()
+    }
+
+    /// The messages of the lobby that a language lacks.
+    pub fn lobby_lacks(&self, info: &GameInfo) -> Vec<String> {
         let ids = info.lobby();
         let lacks = |c: &Catalog, id: &String| format!("{}: the message '{id}' is missing", c.locale);
-        let missing: Vec<String> = self
-            .0
-            .iter()
-            .flat_map(|c| ids.iter().filter(|id| !c.has(id)).map(move |id| lacks(c, id)))
-            .collect();
-        if !missing.is_empty() {
-            return Err(missing);
-        }
-        let said = |c: &Catalog| ids.iter().map(|id| (id.clone(), self.name(&c.locale, id))).collect();
-        Ok(self.0.iter().map(|c| (c.locale.clone(), said(c))).collect())
+        let missing =
+            |c| ids.iter().filter(move |id: &&String| !Catalog::has(c, id)).map(move |id| lacks(c, id));
+        self.0.iter().flat_map(missing).collect()
     }
 
     /// What is wrong between the languages: messages that one has and another lacks, and messages that use

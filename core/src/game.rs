@@ -7,8 +7,8 @@ use std::hash::Hash;
 use thiserror::Error;
 
 use crate::{
-    Audience, Board, Chance, DataErrors, Decision, Files, Handle, Log, Odds, Policy, Position, Refusal,
-    Scene, Seat, Seen, Viewer,
+    Audience, Board, Chance, DataErrors, Decision, Files, GameInfo, Handle, LedgerPart, Log, Odds, Policy,
+    Position, Refusal, Scene, Seat, Seen, Viewer,
 };
 
 /// The box: data of a game, read and checked.
@@ -21,14 +21,20 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// The data that the program carries.
     fn built_in() -> Files;
-    /// The game's Fluent files by language.
+    /// The game's Fluent files by language; a language may come in parts (a series and its title).
     fn locales() -> &'static [(&'static str, &'static str)];
-    /// The game's ledger of rules.
-    fn ledger() -> &'static str;
+    /// The game's ledger of rules: its own part, and that of a series if it belongs to one.
+    fn ledger() -> Vec<LedgerPart>;
     /// The art of the board by file name: `board.svg` with what it refers to, none where nothing is drawn yet.
     fn art() -> &'static [(&'static str, &'static [u8])] {
         &[]
     }
+    /// The standing orders that a person begins with, as TOML (see [`OpeningOrders`](crate::OpeningOrders)).
+    fn orders() -> &'static str {
+        ""
+    }
+    /// Is it a good one to begin with? The lobby says so.
+    const START_HERE: bool = false;
 
     /// Opens the box: the built-in data or an owner's.
     ///
@@ -111,74 +117,6 @@ pub trait Rules: Sized + Send + Sync + 'static {
     }
 }
 
-/// What a box says of itself.
-#[derive(Clone, Debug)]
-pub struct GameInfo {
-    /// The game's id.
-    pub id: &'static str,
-    /// Rises when an old record might replay otherwise.
-    pub rules_version: u32,
-    /// BLAKE3 of the data files.
-    pub data_digest: String,
-    /// The seats' keys, in order.
-    pub seats: Vec<&'static str>,
-    /// The scenarios' keys.
-    pub scenarios: Vec<String>,
-    /// The options' keys with their values, the default first.
-    pub options: Vec<(String, Vec<String>)>,
-}
-
-impl GameInfo {
-    /// What the box of a game without options says of itself.
-    pub fn of<G: Game>(
-        rules_version: u32,
-        files: &Files,
-        seats: &[&'static str],
-        scenarios: impl IntoIterator<Item = String>,
-    ) -> GameInfo {
-        GameInfo {
-            id: G::ID,
-            rules_version,
-            data_digest: files.digest(),
-            seats: seats.to_vec(),
-            scenarios: scenarios.into_iter().collect(),
-            options: Vec::new(),
-        }
-    }
-
-    /// Which scenario is meant, by its place in the list; the options are looked over too.
-    ///
-    /// # Errors
-    /// An unknown scenario, option or value.
-    pub fn chosen(&self, scenario: &str, options: &Options) -> Result<usize, SetupError> {
-        for (key, value) in options {
-            let known = self.options.iter().find(|(option, _)| option == key);
-            let (_, values) = known.ok_or_else(|| SetupError::new(key, "the game has no such option"))?;
-            if !values.contains(value) {
-                return SetupError::fail(key, format!("'{value}' is none of {}", values.join(", ")));
-            }
-        }
-        let found = self.scenarios.iter().position(|key| key == scenario);
-        found.ok_or_else(|| {
-            let known = self.scenarios.join(", ");
-            SetupError::new("scenario", format!("'{scenario}' is unknown; there is {known}"))
-        })
-    }
-
-    /// The messages that the lobby shows of the game: `game-title`, `game-facts` (kind, players, length, weight), and
-    /// one for each seat, scenario, option and value of an option.
-    pub fn lobby(&self) -> Vec<String> {
-        let mut ids = vec!["game-title".to_string(), "game-facts".to_string()];
-        ids.extend(self.seats.iter().map(|key| format!("seat-{key}")));
-        ids.extend(self.scenarios.iter().map(|key| format!("scenario-{key}")));
-        for (key, values) in &self.options {
-            ids.push(format!("option-{key}"));
-            ids.extend(values.iter().map(|value| format!("option-{key}-{value}")));
-        }
-        ids
-    }
-}
-
 /// Chosen options by key.
 pub type Options = BTreeMap<String, String>;
 
@@ -221,30 +159,5 @@ impl NotationError {
     /// An error about some words.
     pub fn new(text: impl Into<String>, message: impl Into<String>) -> NotationError {
         NotationError { text: text.into(), message: message.into() }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn scenario_and_options_are_looked_up() {
-        let info = GameInfo {
-            id: "toy",
-            rules_version: 1,
-            data_digest: String::new(),
-            seats: vec!["red"],
-            scenarios: vec!["short".into(), "long".into()],
-            options: vec![("fog".into(), vec!["no".into(), "yes".into()])],
-        };
-        let chosen = |scenario: &str, options: &[(&str, &str)]| {
-            let options = options.iter().map(|(k, v)| ((*k).to_string(), (*v).to_string())).collect();
-            info.chosen(scenario, &options).map_err(|e| e.to_string())
-        };
-        assert_eq!(chosen("long", &[("fog", "yes")]), Ok(1));
-        assert_eq!(chosen("moon", &[]), Err("scenario: 'moon' is unknown; there is short, long".into()));
-        assert_eq!(chosen("long", &[("rain", "no")]), Err("rain: the game has no such option".into()));
-        assert_eq!(chosen("long", &[("fog", "some")]), Err("fog: 'some' is none of no, yes".into()));
     }
 }

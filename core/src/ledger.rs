@@ -4,6 +4,39 @@ use serde::{Deserialize, Serialize};
 
 use crate::{DataError, Files};
 
+/// A part of a game's ledger: its own, or that of the series that it belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LedgerPart {
+    /// What stands before its ids in a citation, with a colon (`ocs` for `ocs:9.2/1`); nothing for a game's own.
+    pub prefix: &'static str,
+    /// The folder under `games/` whose tests are named after its ids; the game's own, if empty.
+    pub folder: &'static str,
+    /// The part as TOML.
+    pub text: &'static str,
+}
+
+impl LedgerPart {
+    /// A game's own part: ids are cited as they stand.
+    pub const fn own(text: &'static str) -> LedgerPart {
+        LedgerPart { prefix: "", folder: "", text }
+    }
+
+    /// The part of a series, which lives in another crate and is cited with a prefix.
+    pub const fn of_series(prefix: &'static str, folder: &'static str, text: &'static str) -> LedgerPart {
+        LedgerPart { prefix, folder, text }
+    }
+
+    /// Where its tests are, for a game of this id.
+    pub fn home<'a>(&'a self, game: &'a str) -> &'a str {
+        if self.folder.is_empty() { game } else { self.folder }
+    }
+
+    /// An id as it is cited.
+    pub fn cited(&self, id: &str) -> String {
+        if self.prefix.is_empty() { id.to_string() } else { format!("{}:{id}", self.prefix) }
+    }
+}
+
 /// A game's ledger.
 #[derive(Clone, Debug, Default, Deserialize)]
 pub struct Ledger {
@@ -67,6 +100,37 @@ impl Ledger {
         Files::built_in(&[(name, text)]).read(name)
     }
 
+    /// Reads a ledger in parts as one: the ids of a part carry its prefix, its sections too.
+    ///
+    /// # Errors
+    /// The line that does not fit, or an id that stands there twice.
+    pub fn of(parts: &[LedgerPart]) -> Result<Ledger, DataError> {
+        let mut all = Ledger::default();
+        for part in parts {
+            let name = match part.prefix {
+                "" => "rules.toml".to_string(),
+                prefix => format!("{prefix}:rules.toml"),
+            };
+            let mut read = Ledger::parse(&name, part.text)?;
+            for rule in &mut read.rules {
+                rule.id = part.cited(&rule.id);
+                rule.section = part.cited(&rule.section);
+            }
+            for id in read.rulings.iter_mut().flat_map(|ruling| &mut ruling.rules) {
+                *id = part.cited(id);
+            }
+            all.rules.append(&mut read.rules);
+            all.rulings.append(&mut read.rulings);
+        }
+        let mut ids: Vec<&str> = all.rules.iter().map(|rule| rule.id.as_str()).collect();
+        ids.sort_unstable();
+        if let Some(twice) = ids.windows(2).find(|pair| pair[0] == pair[1]) {
+            let message = format!("the rule '{}' stands there twice", twice[0]);
+            return Err(DataError { file: "rules.toml".into(), line: None, message });
+        }
+        Ok(all)
+    }
+
     /// The rule of an id.
     pub fn rule(&self, id: &str) -> Option<&LedgerRule> {
         self.rules.iter().find(|r| r.id == id)
@@ -124,6 +188,25 @@ mod tests {
     fn a_slug_follows_the_id() {
         assert_eq!(slug("9.16/2"), "r9_16_s2");
         assert_eq!(slug("events.axis.new-line/1"), "revents_axis_new_line_s1");
+    }
+
+    #[test]
+    fn the_parts_of_a_ledger_are_cited_with_their_prefix() {
+        let rules = "[[rule]]\nid='9.2/1'\nsection='9.2'\nkind='effect'\ntext='x'\n";
+        let text = "[[rule]]\nid='9.2/1'\nsection='9.2'\nkind='effect'\ntext='x'\n\
+                    [[ambiguity]]\nrules=['9.2/1']\nproblem='x'\nruling='y'\n";
+        let parts = [LedgerPart::own(rules), LedgerPart::of_series("ocs", "ocs", text)];
+        let ledger = Ledger::of(&parts).unwrap();
+        assert_eq!(ledger.rule("ocs:9.2/1").unwrap().section, "ocs:9.2");
+        assert_eq!(ledger.rule("9.2/1").unwrap().section, "9.2");
+        assert_eq!(ledger.rulings[0].rules, ["ocs:9.2/1"]);
+        assert_eq!(parts.map(|p| p.home("rhine").to_string()), ["rhine", "ocs"]);
+        // A title may test a rule of the series too.
+        assert_eq!(slug("ocs:9.2/1"), "rocs_9_2_s1");
+        let twice = Ledger::of(&[parts[0], parts[0]]).unwrap_err();
+        assert!(twice.message.contains("'9.2/1'"), "{twice}");
+        let broken = LedgerPart::of_series("ocs", "ocs", "[[rule]]\nid=1\n");
+        assert!(Ledger::of(&[broken]).unwrap_err().to_string().starts_with("ocs:rules.toml:"));
     }
 
     #[test]

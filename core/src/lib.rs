@@ -4,6 +4,7 @@
 //! ([`Decision`]), list and check actions, apply them with [`Chance`], and show a position ([`Scene`]) through a
 //! viewer's eyes ([`Seen`]).
 
+mod boxed;
 mod case;
 mod catalog;
 mod chance;
@@ -14,6 +15,7 @@ mod fair;
 mod fields;
 mod files;
 mod game;
+mod info;
 #[cfg(feature = "kit")]
 pub mod kit;
 mod ledger;
@@ -29,7 +31,6 @@ mod position;
 mod reader;
 mod record;
 mod refusal;
-mod registry;
 mod review;
 mod row;
 mod scene;
@@ -37,9 +38,11 @@ mod seat;
 mod seen;
 mod sequence;
 mod table;
+mod teams;
 mod text;
 mod words;
 
+pub use boxed::{AnyGame, BoxError, Boxed, DiceOf};
 pub use case::{Case, CaseError, CaseFailure};
 pub use catalog::{Catalog, CatalogError, Catalogs, Lobby};
 pub use chance::{Chance, Fall, Misfit, enumerate, share_of_hits};
@@ -48,22 +51,22 @@ pub use derived::Derived;
 pub use fair::{Commitment, Dice, FairError, Secret, verify};
 pub use fields::Fields;
 pub use files::{DataError, DataErrors, Files};
-pub use game::{Game, GameInfo, NotationError, Options, Rules, SetupError};
+pub use game::{Game, NotationError, Options, Rules, SetupError};
+pub use info::{GameInfo, ScenarioInfo, SeatInfo};
 #[cfg(feature = "kit")]
 pub use kit::{Kit, KitFault, Report, Trial};
-pub use ledger::{Coverage, Ledger, LedgerRule, Ruling, slug};
+pub use ledger::{Coverage, Ledger, LedgerPart, LedgerRule, Ruling, slug};
 pub use live::{Live, ReplayError, ReplayFault};
 pub use log::{Entry, Event, Log};
 pub use looks::Looks;
 pub use named::{Named, from_data};
 pub use notation::{IfAny, OrNo, OrNone, Times, Word, append, read_all};
 pub use odds::{Odds, assumption};
-pub use orders::{Habit, Order, OrderBook, OrderKind};
+pub use orders::{Habit, OpeningOrders, Order, OrderBook, OrderKind};
 pub use policy::{Clock, Mind, Policy};
 pub use position::Position;
 pub use record::{End, Header, Record, RecordError};
 pub use refusal::{Refusal, RuleId};
-pub use registry::{AnyGame, Boxed, Registry, RegistryError};
 pub use review::Review;
 pub use row::{Deed, Row};
 pub use scene::{
@@ -74,6 +77,7 @@ pub use seat::{Audience, Seat, Seats, Viewer};
 pub use seen::Seen;
 pub use sequence::{Flow, ON, Offers, Phase, Playing, Sequence, Stack, any_legal, legal, legal_actions};
 pub use table::{ActError, Acted, DraftOutcome, Drafted, Table};
+pub use teams::Teams;
 pub use text::{Text, Value};
 pub use words::Words;
 

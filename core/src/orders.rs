@@ -1,10 +1,10 @@
 //! Standing orders: answers to windows that a seat gives beforehand. They belong to the table, not to the state.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::Window;
+use crate::{DataError, Files, Position, Window};
 
 /// A kind of order that a game understands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -20,17 +20,22 @@ pub struct OrderKind {
 
 /// An order given: answered by the game's policy through the seat's own eyes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct Order {
     /// The key of its kind.
     pub key: String,
     /// The place it names.
+    #[serde(default)]
     pub place: Option<u16>,
     /// The number it names.
+    #[serde(default)]
     pub amount: Option<u16>,
 }
 
 /// How a window is answered when no order applies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Habit {
     /// The seat is asked.
@@ -38,10 +43,14 @@ pub enum Habit {
     Ask,
     /// It passes at once.
     Pass,
+    /// Asked at the first one; later ones pass until the next impulse.
+    Once,
 }
 
 /// The orders of one seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
 pub struct OrderBook {
     /// Stop at the next window, whatever the orders say.
     pub hold: bool,
@@ -51,7 +60,17 @@ pub struct OrderBook {
     pub windows: BTreeMap<String, Habit>,
     /// What happens at windows that are not named.
     pub otherwise: Habit,
+    /// Windows at which the player was asked "once" already.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    pub spent: BTreeSet<String>,
+    /// In which impulse that was.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<String>"))]
+    pub spent_in: String,
 }
+
+/// More orders than anybody can mean.
+const MOST: usize = 64;
 
 impl OrderBook {
     /// A book that lets every window pass.
@@ -59,8 +78,121 @@ impl OrderBook {
         OrderBook { otherwise: Habit::Pass, ..OrderBook::default() }
     }
 
-    /// What the book says of a window, orders apart.
-    pub fn at(&self, window: Window) -> Habit {
-        self.windows.get(window.0).copied().unwrap_or(self.otherwise)
+    /// Does the seat pass at a window, orders apart?
+    pub fn passes(&self, window: Window) -> bool {
+        match self.windows.get(window.0).unwrap_or(&self.otherwise) {
+            Habit::Ask => false,
+            Habit::Pass => true,
+            Habit::Once => self.spent.contains(window.0),
+        }
+    }
+
+    /// Is it of a size that somebody can mean?
+    pub fn fits(&self) -> bool {
+        let short = |text: &str| text.len() <= 64;
+        self.orders.len() <= MOST
+            && self.windows.len() <= MOST
+            && self.spent.len() <= MOST
+            && short(&self.spent_in)
+            && self.orders.iter().all(|o| short(&o.key))
+            && self.windows.keys().chain(&self.spent).all(|k| short(k))
+    }
+
+    /// Is it asked "once" at this window?
+    pub fn once(&self, window: &str) -> bool {
+        self.windows.get(window) == Some(&Habit::Once)
+    }
+
+    /// Takes notice that the seat was asked at a window, in an impulse, and answered. Does that change anything?
+    pub fn answered(&mut self, window: &str, impulse: Option<String>) -> bool {
+        let news = self.once(window) && self.spent.insert(window.to_string());
+        if news {
+            self.spent_in = impulse.unwrap_or_default();
+        }
+        news
+    }
+
+    /// Questions that were asked "once" may be asked again: in another impulse or, without impulses, after a
+    /// decision of the seat's own. Does that change anything?
+    pub fn renew(&mut self, impulse: Option<&str>, own: bool) -> bool {
+        let due = impulse.map_or(own, |impulse| impulse != self.spent_in);
+        if !due || self.spent.is_empty() {
+            return false;
+        }
+        self.spent.clear();
+        self.spent_in.clear();
+        true
+    }
+}
+
+/// The standing orders that a person begins with, which come with the game: `ask`, `pass` or `once` for each window, at
+/// live and at slow tables.
+///
+/// ```
+/// use sandtable_core::{OpeningOrders, Window};
+/// let text = "impulse = ['turn']\n[live]\nbattle = 'once'\n[slow]\notherwise = 'pass'\n";
+/// let orders = OpeningOrders::parse(text).unwrap();
+/// assert!(!orders.book(false).passes(Window("battle")) && orders.book(true).passes(Window("battle")));
+/// assert_eq!(OpeningOrders::parse("").unwrap(), OpeningOrders::default());
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct OpeningOrders {
+    /// The entries of a position that tell impulses apart; where there are none, "once" lasts until the seat's own
+    /// next decision.
+    impulse: Vec<String>,
+    live: BTreeMap<String, Habit>,
+    slow: BTreeMap<String, Habit>,
+}
+
+impl OpeningOrders {
+    /// Reads `orders.toml`.
+    ///
+    /// # Errors
+    /// The line that does not fit.
+    pub fn parse(text: &str) -> Result<OpeningOrders, DataError> {
+        Files::built_in(&[("orders.toml", text)]).read("orders.toml")
+    }
+
+    /// The book of a new player: asked at everything that the game says nothing of.
+    pub fn book(&self, slow: bool) -> OrderBook {
+        let mut windows = if slow { self.slow.clone() } else { self.live.clone() };
+        let otherwise = windows.remove("otherwise").unwrap_or_default();
+        OrderBook { windows, otherwise, ..OrderBook::default() }
+    }
+
+    /// What tells the present impulse from others; none where the game has none.
+    pub fn impulse(&self, position: &Position) -> Option<String> {
+        let entry = |key: &String| match position.get_int::<u32>(key) {
+            Ok(Some(number)) => number.to_string(),
+            _ => position.get_word(key).ok().flatten().unwrap_or_default().to_string(),
+        };
+        let keys = &self.impulse;
+        (!keys.is_empty()).then(|| keys.iter().map(entry).collect::<Vec<_>>().join(" "))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn once_is_once_until_the_next_impulse() {
+        let mut book = OpeningOrders::parse("[live]\nbattle = 'once'").unwrap().book(false);
+        let battle = Window("battle");
+        assert!(!book.passes(battle));
+        let impulse = || Some("1 2 axis".to_string());
+        assert!(book.answered("battle", impulse()));
+        assert!(!book.answered("battle", impulse()) && !book.answered("step", impulse()));
+        assert!(!book.renew(Some("1 2 axis"), true));
+        assert!(book.passes(battle));
+        assert!(book.renew(Some("1 3 axis"), false));
+        assert!(!book.passes(battle));
+    }
+
+    #[test]
+    fn an_unknown_answer_is_refused_with_its_line() {
+        let error = OpeningOrders::parse("[live]\nbattle = 'perhaps'").unwrap_err().to_string();
+        assert!(error.starts_with("orders.toml:2: "), "{error}");
     }
 }

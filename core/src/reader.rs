@@ -2,7 +2,7 @@
 
 use crate::record::{TITLE, plain, unquote};
 use crate::row::clip;
-use crate::{Commitment, Deed, End, Header, Position, Record, Row, Seat, Seats, Secret};
+use crate::{Commitment, Deed, End, Header, Position, Record, Row, Seat, Seats, Secret, Teams};
 
 /// A record half read.
 #[derive(Default)]
@@ -75,13 +75,18 @@ impl Reader {
 
     fn end_of(&self, rest: &str) -> Result<End, String> {
         let (names, rule) = rest.split_once(' ').ok_or("an end names the winners and the rule")?;
-        let mut winners = Seats::NONE;
+        Ok(End { winners: self.seats_of(names)?, rule: unquote(rule)? })
+    }
+
+    /// Seats by their keys, with `+` between; `-` for none.
+    fn seats_of(&self, names: &str) -> Result<Seats, String> {
+        let mut seats = Seats::NONE;
         for name in names.split('+').filter(|n| *n != "-") {
             let index = self.header.seats.iter().position(|s| s == name);
             let index = index.ok_or_else(|| format!("'{}' is not a seat", clip(name)))?;
-            winners = winners.with(Seat(index as u8));
+            seats = seats.with(Seat(index as u8));
         }
-        Ok(End { winners, rule: unquote(rule)? })
+        Ok(seats)
     }
 
     fn head(&mut self, word: &str, rest: &str) -> Result<(), String> {
@@ -123,6 +128,15 @@ impl Reader {
                 if seats.len() > 8 || (1..seats.len()).any(|i| seats[..i].contains(&seats[i])) {
                     return Err("a record has up to eight different seats".into());
                 }
+            }
+            "teams" => {
+                self.once("teams")?;
+                let teams = rest.split(' ').map(|team| self.seats_of(team));
+                let teams = teams.collect::<Result<Vec<Seats>, String>>()?;
+                if (1..teams.len()).any(|i| teams[..i].iter().any(|team| team.0 & teams[i].0 != 0)) {
+                    return Err("a seat plays in one team".into());
+                }
+                self.header.teams = Teams::new(teams);
             }
             "commitment" => {
                 self.once("commitment")?;

@@ -27,7 +27,7 @@ use thiserror::Error;
 
 use crate::reader::Reader;
 use crate::row::clip;
-use crate::{Commitment, GameInfo, Options, Position, Row, Seats, Secret, Viewer};
+use crate::{Commitment, GameInfo, Options, Position, Row, Seats, Secret, Teams, Viewer};
 
 /// The first line of every record.
 pub(crate) const TITLE: &str = "sandtable record 1";
@@ -46,10 +46,12 @@ pub struct Header {
     pub options: Options,
     /// The version of the rules.
     pub rules: u32,
-    /// The digest of the data.
+    /// The digest of the scenario's data.
     pub data: String,
     /// The keys of the seats, in order.
     pub seats: Vec<String>,
+    /// Who plays together.
+    pub teams: Teams,
     /// The promise of fair dice.
     pub commitment: Option<Commitment>,
     /// The players' words, in the order of seats.
@@ -68,8 +70,9 @@ impl Header {
             scenario: scenario.into(),
             options: options.clone(),
             rules: info.rules_version,
-            data: info.data_digest.clone(),
-            seats: info.seats.iter().map(|s| (*s).to_string()).collect(),
+            data: info.scenario(scenario).map(|s| s.digest.clone()).unwrap_or_default(),
+            seats: info.seats(scenario, options).iter().map(|s| s.key.to_string()).collect(),
+            teams: info.teams(scenario, options),
             ..Header::default()
         }
     }
@@ -164,6 +167,10 @@ impl fmt::Display for Header {
             writeln!(f, "option {} {}", quote(key), quote(value))?;
         }
         writeln!(f, "rules {}\ndata {}\nseats {}", self.rules, quote(&self.data), self.seats.join(" "))?;
+        if !self.teams.is_empty() {
+            let names = |team: &Seats| names(&self.seats, *team);
+            writeln!(f, "teams {}", self.teams.iter().map(names).collect::<Vec<_>>().join(" "))?;
+        }
         if let Some(commitment) = &self.commitment {
             writeln!(f, "commitment {commitment}")?;
         }
@@ -196,20 +203,20 @@ impl fmt::Display for Record {
             }
         }
         if let Some(end) = &self.end {
-            let names: Vec<&str> = end
-                .winners
-                .iter()
-                .filter_map(|s| self.header.seats.get(usize::from(s.0)))
-                .map(String::as_str)
-                .collect();
-            let names = if names.is_empty() { "-".to_string() } else { names.join("+") };
-            writeln!(f, "end {names} {}", quote(&end.rule))?;
+            writeln!(f, "end {} {}", names(&self.header.seats, end.winners), quote(&end.rule))?;
         }
         if let Some(secret) = &self.secret {
             writeln!(f, "secret {secret}")?;
         }
         Ok(())
     }
+}
+
+/// The keys of some seats, with `+` between; `-` for none.
+fn names(keys: &[String], seats: Seats) -> String {
+    let names: Vec<&str> =
+        seats.iter().filter_map(|s| keys.get(usize::from(s.0))).map(String::as_str).collect();
+    if names.is_empty() { "-".to_string() } else { names.join("+") }
 }
 
 pub(crate) fn plain(text: &str) -> bool {

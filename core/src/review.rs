@@ -6,6 +6,7 @@ use std::fmt::Display;
 use serde::de::DeserializeOwned;
 use toml::Spanned;
 
+use crate::files::scenario_of;
 use crate::{DataError, DataErrors, Files};
 
 /// Reads files and keeps all faults, so that an owner mends them in one go.
@@ -37,7 +38,7 @@ impl<'a> Review<'a> {
 
     /// Reads the scenarios, each with its file; there must be one.
     pub fn scenarios<T: DeserializeOwned>(&mut self) -> Vec<(&'a str, T)> {
-        let names: Vec<&str> = self.files.names().filter(|name| name.starts_with("scenarios/")).collect();
+        let names: Vec<&str> = self.files.names().filter(|name| scenario_of(name).is_some()).collect();
         if names.is_empty() {
             self.fault("scenarios/", "there is no scenario");
         }

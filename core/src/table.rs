@@ -6,8 +6,8 @@ use std::ops::Range;
 use thiserror::Error;
 
 use crate::{
-    Board, Decision, Entry, Handle, Header, NotationError, Odds, OrderBook, Outcome, Position, Record,
-    Refusal, Row, Scene, Seat, Text, Viewer,
+    Board, Decision, Entry, Handle, Header, NotationError, Odds, OrderBook, OrderKind, Outcome, Position,
+    Record, Refusal, Row, Scene, Seat, Text, Viewer,
 };
 
 /// What became of a line.
@@ -161,6 +161,8 @@ pub trait Table: Send + Sync {
     /// The rows so far, as they truly are.
     fn rows(&self) -> &[Row];
 
+    /// The standing orders that the game understands.
+    fn order_kinds(&self) -> &'static [OrderKind];
     /// The standing orders of a seat.
     fn orders(&self, seat: Seat) -> Option<&OrderBook>;
     /// Gives a seat its standing orders. They also answer a window that is open.

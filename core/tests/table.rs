@@ -6,16 +6,16 @@ use std::sync::Arc;
 
 use proptest::prelude::*;
 use sandtable_core::{
-    ActError, Case, Dice, Drafted, FairError, Habit, Handle, Options, Order, OrderBook, Record, Registry,
-    Seat, Seats, Secret, Table, Value, Viewer, verify,
+    ActError, AnyGame, BoxError, Boxed, Case, Dice, Drafted, FairError, Habit, Handle, Options, Order,
+    OrderBook, Record, Seat, Seats, Secret, Table, Value, Viewer, verify,
 };
 use toy::{Bug, Toy, ToyRules};
 
 const RED: Seat = Seat(0);
 const BLUE: Seat = Seat(1);
 
-fn registry() -> Registry {
-    Registry::new().with::<Toy>()
+fn toy() -> Boxed<Toy> {
+    Boxed::built_in().unwrap()
 }
 
 fn fair() -> Dice {
@@ -23,7 +23,7 @@ fn fair() -> Dice {
 }
 
 fn table() -> Box<dyn Table> {
-    registry().open("toy").unwrap().table("plain", &Options::new(), fair()).unwrap()
+    toy().table("plain", &Options::new(), fair()).unwrap()
 }
 
 /// A table where red, who won the bidding, is about to shake.
@@ -145,7 +145,7 @@ fn private_answers_commute_and_are_undone_singly() {
 
 /// A table of the long scenario: red opens, each bids, and whoever takes the cup begins.
 fn long() -> Box<dyn Table> {
-    registry().open("toy").unwrap().table("long", &Options::new(), fair()).unwrap()
+    toy().table("long", &Options::new(), fair()).unwrap()
 }
 
 #[test]
@@ -208,7 +208,7 @@ fn of_several_who_are_asked_the_first_answer_counts() {
     assert_eq!((table.undo_reach(RED), table.undo_reach(BLUE)), (0, 0));
     finish(table.as_mut());
     let record = Record::parse(&table.record().to_string()).unwrap();
-    assert_eq!(registry().open("toy").unwrap().replay(&record).unwrap().hash(), table.hash());
+    assert_eq!(toy().replay(&record).unwrap().hash(), table.hash());
 }
 
 #[test]
@@ -329,7 +329,7 @@ fn a_seat_whose_time_is_up_follows_its_orders_or_lets_pass() {
     assert!(held.record().to_string().contains(" blue*: doubt"));
     // A table that only shows cannot.
     let record = Record::parse(&table.record().to_string()).unwrap();
-    let mut shown = registry().open("toy").unwrap().replay(&record).unwrap();
+    let mut shown = toy().replay(&record).unwrap();
     assert!(shown.lapse(BLUE).is_err());
 }
 
@@ -423,7 +423,7 @@ fn a_fork_is_imagined_and_has_other_dice() {
     assert_eq!(dice, (1..=6).collect(), "blue does not know the die");
     let mut fork = table.fork(Viewer::seat(BLUE), 3);
     finish(fork.as_mut());
-    let toy = registry().open("toy").unwrap();
+    let toy = toy();
     let record = Record::parse(&fork.record().to_string()).unwrap();
     assert_eq!(toy.replay(&record).unwrap().hash(), fork.hash());
     assert!(verify(&record).is_ok());
@@ -452,7 +452,7 @@ fn a_finished_record_replays_and_verifies() {
     let record = Record::parse(&text).unwrap();
     assert_eq!(record.to_string(), text);
     assert_eq!(verify(&record), Ok(6));
-    let toy = registry().open("toy").unwrap();
+    let toy = toy();
     let mut again = toy.replay(&record).unwrap();
     assert_eq!((again.hash(), again.outcome()), (table.hash(), table.outcome()));
     assert_eq!(again.record().rows.len(), record.rows.len());
@@ -462,7 +462,7 @@ fn a_finished_record_replays_and_verifies() {
 
 #[test]
 fn a_replay_only_shows_and_a_resumed_table_rolls_the_same_dice() {
-    let toy = registry().open("toy").unwrap();
+    let toy = toy();
     let mut table = bid();
     table.act(RED, "shake").unwrap();
     table.act(RED, "call").unwrap();
@@ -486,7 +486,7 @@ fn a_record_that_cannot_have_been_played_is_refused_by_line() {
     table.act(BLUE, "pass").unwrap();
     finish(table.as_mut());
     let text = table.record().to_string();
-    let toy = registry().open("toy").unwrap();
+    let toy = toy();
     let error = |from: &str, to: &str| {
         assert!(text.contains(from), "{from} is not in\n{text}");
         let record = Record::parse(&text.replacen(from, to, 1)).unwrap();
@@ -544,7 +544,7 @@ proptest! {
         let end = (at + cut).min(text.len());
         text.splice(at..end, put.bytes());
         if let Ok(record) = Record::parse(&String::from_utf8_lossy(&text)) {
-            let toy = registry().open("toy").unwrap();
+            let toy = toy();
             if let Ok(again) = toy.replay(&record) {
                 prop_assert_eq!(again.record().rows.len(), record.rows.len());
             }
@@ -564,7 +564,7 @@ proptest! {
 
 #[test]
 fn a_seeded_table_plays_the_same_game_again() {
-    let toy = registry().open("toy").unwrap();
+    let toy = toy();
     let play = |seed| {
         let mut table = toy.table("plain", &Options::new(), Dice::Seed(seed)).unwrap();
         finish(table.as_mut());
@@ -576,18 +576,16 @@ fn a_seeded_table_plays_the_same_game_again() {
 }
 
 #[test]
-fn the_registry_names_what_it_knows() {
-    let error = registry().open("chess").err().unwrap().to_string();
-    assert_eq!(error, "there is no game 'chess'; the games are toy");
-    let toy = registry().open("toy").unwrap();
-    let mut files = registry().built_in("toy").unwrap();
-    assert!(toy.check(&files).is_ok());
+fn a_box_is_opened_with_its_data_or_an_owners() {
+    let toy = toy();
+    let mut files = toy.files().clone();
     files.put("toy.toml", "\nside = 6");
-    assert!(toy.check(&files).unwrap_err().to_string().starts_with("toy.toml:2: "));
-    assert_eq!(toy.ledger().unwrap().rules.len(), 1);
+    let refused = Boxed::<Toy>::open(files.clone()).err().unwrap();
+    assert!(matches!(&refused, BoxError::Data(errors) if errors.to_string().starts_with("toy.toml:2: ")));
+    assert_eq!(toy.ledger().rules.len(), 1);
     let board = table();
     let text = sandtable_core::Text::new("core-undone").with("seat", Value::Seat(BLUE));
-    assert_eq!(toy.catalogs().unwrap().render("en", &text, board.board()), "Blue takes the last line back.");
+    assert_eq!(toy.catalogs().render("en", &text, board.board()), "Blue takes the last line back.");
     assert!(toy.table("grand", &Options::new(), Dice::Seed(1)).is_err());
     let dice = Dice::Fair { secret: Secret::new([0; 32]), words: vec![] };
     assert!(toy.table("plain", &Options::new(), dice).is_err());
@@ -633,7 +631,7 @@ asked = ["red"]
 
 fn case(text: &str) -> Result<(), String> {
     let case = Case::parse("six.toml", text).map_err(|e| e.to_string())?;
-    registry().open("toy").unwrap().case(&case).map_err(|e| e.to_string())
+    toy().case(&case).map_err(|e| e.to_string())
 }
 
 #[test]

@@ -24,7 +24,7 @@ pub struct Art {
 
 impl Art {
     /// Reads the art; none if the game has none.
-    pub fn read(files: &[(&'static str, &'static [u8])], dark: bool) -> Result<Option<Art>, RenderError> {
+    pub fn read(files: &[(&str, &[u8])], dark: bool) -> Result<Option<Art>, RenderError> {
         let text = |file: &'static str| match files.iter().find(|(name, _)| *name == file) {
             None => Ok(None),
             Some((_, bytes)) => match std::str::from_utf8(bytes) {

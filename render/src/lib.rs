@@ -22,7 +22,7 @@ pub const WIDTHS: std::ops::RangeInclusive<u32> = 64..=8192;
 /// A board as it is seen now.
 pub struct Picture<'a> {
     /// The art by file name, as [`sandtable_core::Game::art`] gives it. Without any, outlines are drawn.
-    pub art: &'a [(&'static str, &'static [u8])],
+    pub art: &'a [(&'a str, &'a [u8])],
     /// What never changes.
     pub board: &'a Board,
     /// What lies on it.

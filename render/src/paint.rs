@@ -15,14 +15,13 @@ const FONTS: [&[u8]; 3] = [
     include_bytes!("../fonts/LibertinusSerif-Italic.otf"),
 ];
 
-pub fn png(svg: &str, files: &[(&'static str, &'static [u8])], width: u32) -> Result<Vec<u8>, RenderError> {
+pub fn png(svg: &str, files: &[(&str, &[u8])], width: u32) -> Result<Vec<u8>, RenderError> {
     let bad = |what: String| RenderError::Art { file: "board.svg", what };
     let mut fonts = Database::new();
     FONTS.into_iter().for_each(|font| fonts.load_font_data(font.to_vec()));
     fonts.set_serif_family(FAMILY);
     fonts.set_sans_serif_family(FAMILY);
-    let files = files.to_vec();
-    let images = move |href: &str, _: &Options| {
+    let images = |href: &str, _: &Options| {
         let (_, bytes) = files.iter().find(|(name, _)| *name == href)?;
         href.ends_with(".png").then(|| ImageKind::PNG(Arc::new(bytes.to_vec())))
     };

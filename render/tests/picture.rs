@@ -11,7 +11,7 @@ use soft_underbelly::SoftUnderbelly;
 fn start() -> &'static (Board, Scene) {
     static START: OnceLock<(Board, Scene)> = OnceLock::new();
     START.get_or_init(|| {
-        let game = Boxed(SoftUnderbelly::open(&SoftUnderbelly::built_in()).unwrap());
+        let game = Boxed::<SoftUnderbelly>::built_in().unwrap();
         let table = game.table("campaign", &Options::new(), Dice::Seed(1)).unwrap();
         (table.board().clone(), table.scene(Viewer(Seats::first(2))))
     })

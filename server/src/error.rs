@@ -3,12 +3,12 @@
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use sandtable_core::{ActError, RecordError, RegistryError, ReplayError, SetupError};
+use sandtable_core::{ActError, BoxError, DataErrors, RecordError, ReplayError, SetupError};
 use serde_json::json;
 use thiserror::Error;
 
-use crate::api::types::{Problem, State};
 use crate::store::StoreError;
+use crate::wire::{Problem, State};
 
 /// Why a request is not answered as hoped.
 #[derive(Debug, Error)]
@@ -58,9 +58,9 @@ pub enum Error {
     /// A record that was not played by these rules.
     #[error(transparent)]
     Replay(#[from] ReplayError),
-    /// A game that is not on the shelf.
+    /// A data set that cannot be used.
     #[error(transparent)]
-    Registry(#[from] RegistryError),
+    Data(#[from] BoxError),
     /// A log that no longer folds.
     #[error("the log of this table cannot be read")]
     BrokenLog(String),
@@ -70,6 +70,12 @@ pub enum Error {
     /// A worker fell over.
     #[error("something broke here")]
     Broken(String),
+}
+
+impl From<DataErrors> for Error {
+    fn from(errors: DataErrors) -> Error {
+        Error::Data(errors.into())
+    }
 }
 
 impl From<StoreError> for Error {
@@ -85,7 +91,7 @@ impl Error {
     /// Status and code.
     pub fn kind(&self) -> (StatusCode, &'static str) {
         match self {
-            Error::NotFound(_) | Error::Registry(_) => (StatusCode::NOT_FOUND, "not_found"),
+            Error::NotFound(_) => (StatusCode::NOT_FOUND, "not_found"),
             Error::Unknown => (StatusCode::UNAUTHORIZED, "unknown"),
             Error::WrongSecret => (StatusCode::UNAUTHORIZED, "wrong_secret"),
             Error::Forbidden(_) => (StatusCode::FORBIDDEN, "forbidden"),
@@ -104,6 +110,7 @@ impl Error {
             Error::Act(ActError::NothingToUndo(_)) => (StatusCode::UNPROCESSABLE_ENTITY, "nothing_to_undo"),
             Error::Act(ActError::Binding) => (StatusCode::UNPROCESSABLE_ENTITY, "binding"),
             Error::Act(ActError::NoDice) => (StatusCode::CONFLICT, "no_dice"),
+            Error::Data(_) => (StatusCode::UNPROCESSABLE_ENTITY, "data"),
             Error::Setup(_) => (StatusCode::UNPROCESSABLE_ENTITY, "setup"),
             Error::Record(_) | Error::Replay(_) => (StatusCode::UNPROCESSABLE_ENTITY, "record"),
             Error::Store(_) => (StatusCode::SERVICE_UNAVAILABLE, "store"),
@@ -114,8 +121,14 @@ impl Error {
     /// What the caller reads.
     pub fn problem(&self) -> Problem {
         let (_, code) = self.kind();
-        let mut problem =
-            Problem { error: code, message: self.to_string(), rule: None, text: None, state: None };
+        let mut problem = Problem {
+            error: code,
+            message: self.to_string(),
+            rule: None,
+            text: None,
+            faults: Vec::new(),
+            state: None,
+        };
         match self {
             Error::Act(error) => {
                 problem.text = Some(json!(error.text()));
@@ -123,6 +136,10 @@ impl Error {
                     problem.rule = Some(refusal.rule.to_string());
                 }
             }
+            Error::Data(BoxError::Data(DataErrors(faults))) => {
+                problem.faults = faults.iter().map(ToString::to_string).collect();
+            }
+            Error::Data(other) => problem.faults = vec![other.to_string()],
             Error::Stale(state) => problem.state = Some(state.clone()),
             _ => {}
         }

@@ -2,8 +2,8 @@
 
 use std::fmt::Write;
 
-use crate::api::types::TableView;
 use crate::clock::rfc3339;
+use crate::wire::TableView;
 
 /// Text inside XML.
 fn escaped(text: &str) -> String {

@@ -17,14 +17,14 @@ mod ids;
 mod limits;
 mod logs;
 mod metrics;
-pub mod orders;
 mod pages;
 mod server;
 pub mod store;
+pub mod wire;
 
 pub use clock::Clock;
 pub use error::Error;
-pub use games::{Games, LEVELS, Mind, ShelfError, level};
+pub use games::{Games, LEVELS, level};
 pub use ids::{AccountId, Digest, TableId, Token};
 pub use limits::{Limits, Rate};
 pub use logs::write_logs;

@@ -4,15 +4,70 @@ use std::sync::Arc;
 
 use sandtable_bots::Level;
 use sandtable_core::{
-    Chance, Decision, Dice, Game, Header, Live, Options, Position, Rules, Seat, Table, Viewer,
+    Ask, Chance, Decision, Dice, Game, Header, Live, OpeningOrders, Options, OrderBook, Position, Rules,
+    Seat, Table, Viewer,
 };
-use sandtable_server::orders::{StopCount, begin_with, impulse_of};
 use soft_underbelly::SoftUnderbelly;
+
+/// Counts how often a seat with such a book is stopped in an enemy impulse. Questions that follow each other without
+/// a decision of the enemy's between them are one stop: the screen shows them as one panel.
+#[derive(Clone, Debug)]
+struct StopCount {
+    seat: Seat,
+    book: OrderBook,
+    impulse: Option<String>,
+    now: u32,
+    /// The last question was to this seat too.
+    open: bool,
+    done: Vec<u32>,
+}
+
+impl StopCount {
+    /// Nothing counted yet.
+    fn new(seat: Seat, book: OrderBook) -> StopCount {
+        StopCount { seat, book, impulse: None, now: 0, open: false, done: Vec::new() }
+    }
+
+    /// Takes notice of a question, to whomever, in an enemy impulse or (none) outside. Does it stop the seat?
+    fn see(&mut self, ask: &Ask, enemy_impulse: Option<&str>) -> bool {
+        if self.impulse.as_deref() != enemy_impulse {
+            self.turn_over();
+            self.impulse = enemy_impulse.map(str::to_string);
+        }
+        if !ask.seats.has(self.seat) {
+            self.open = false;
+            return false;
+        }
+        let stops = ask.window.is_none_or(|window| !self.book.passes(window));
+        if stops && enemy_impulse.is_some() {
+            self.now += u32::from(!std::mem::replace(&mut self.open, true));
+            if let Some(window) = ask.window {
+                self.book.answered(window.0, self.impulse.clone());
+            }
+        }
+        stops
+    }
+
+    fn turn_over(&mut self) {
+        if self.impulse.take().is_some() {
+            self.done.push(self.now);
+        }
+        (self.now, self.open) = (0, false);
+        self.book.renew(None, true);
+    }
+
+    /// The counts, one for each enemy impulse.
+    fn finish(mut self) -> Vec<u32> {
+        self.turn_over();
+        self.done
+    }
+}
 
 /// The stops of each stretch of the enemy's, over some games between bots.
 fn stops(games: u64, slow: bool) -> Vec<u32> {
     let game = SoftUnderbelly::open(&SoftUnderbelly::built_in()).unwrap();
-    let scenario = game.info().scenarios[0].clone();
+    let scenario = game.info().scenarios[0].key.clone();
+    let orders = OpeningOrders::parse(SoftUnderbelly::orders()).unwrap();
     let rules = Arc::new(game.prepare(&scenario, &Options::new()).unwrap());
     let mut all = Vec::new();
     for seed in 0..games {
@@ -21,14 +76,14 @@ fn stops(games: u64, slow: bool) -> Vec<u32> {
         let mut bots: Vec<_> =
             (0..2).map(|_| Level::Policy.bot::<<SoftUnderbelly as Game>::Rules>()).collect();
         let mut whims = Chance::quick(seed);
-        let book = || begin_with(SoftUnderbelly::ID, slow);
+        let book = || orders.book(slow);
         let mut counts: Vec<_> = (0..2).map(|i| StopCount::new(Seat(i), book())).collect();
         while let Decision::Ask(ask) = live.decision() {
             let seat = ask.seats.iter().next().unwrap();
             let position = live.position();
             let active = position.get_word("active").unwrap().unwrap_or_default().to_string();
             // Before the first impulse of a turn nobody is the enemy.
-            let impulse = impulse_of(SoftUnderbelly::ID, &position).filter(|_| in_impulse(&position));
+            let impulse = orders.impulse(&position).filter(|_| in_impulse(&position));
             let seats = live.header().seats.clone();
             // What does not differ makes itself.
             let mut choices = Vec::new();
@@ -73,4 +128,18 @@ fn the_default_orders_stop_a_player_rarely() {
         assert!(median <= 3 && most < 10, "{kind}: median {median}, 95 % {most}");
         // Slow play aims at one stop; what is lost in battle cannot be ordered beforehand yet.
     }
+}
+
+#[test]
+fn questions_without_a_decision_of_the_enemy_between_them_are_one_stop() {
+    let orders = OpeningOrders::parse(SoftUnderbelly::orders()).unwrap();
+    let mut count = StopCount::new(Seat(1), orders.book(false));
+    for window in ["step", "battle", "battle", "round"] {
+        for decision in [Decision::react(Seat(1), window), Decision::one(Seat(0))] {
+            if let Decision::Ask(ask) = decision {
+                count.see(&ask, Some("1 1 axis"));
+            }
+        }
+    }
+    assert_eq!(count.finish(), [2]);
 }

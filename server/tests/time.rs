@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use common::cluster::Cluster;
 use common::toy::{Bug, Toy, ToyRules};
 use common::*;
-use sandtable_core::{DataErrors, Files, Game, GameInfo, Options, SetupError};
+use sandtable_core::{DataErrors, Files, Game, GameInfo, LedgerPart, Options, SetupError};
 use sandtable_server::{Config, Games, Server};
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -37,7 +37,7 @@ impl<const V: u32, const R: bool, const D: bool> Game for Edition<V, R, D> {
         Toy::locales()
     }
 
-    fn ledger() -> &'static str {
+    fn ledger() -> Vec<LedgerPart> {
         Toy::ledger()
     }
 

@@ -37,6 +37,9 @@ pace-days = { $days ->
    *[other] { $days } days a move
 }
 public-table = Others may watch
+own-data = Own data set (folder)
+own-data-taken = Your data set is taken ({ $digest }): this table is played with it.
+data-refused = The data set is refused:
 two-at-screen = Two people at this screen: draw a curtain between them
 record-open = Open a record
 record-open-means = A saved game, to look through or to play on.

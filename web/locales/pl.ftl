@@ -38,6 +38,9 @@ pace-days = { $days ->
    *[other] { $days } dni na ruch
 }
 public-table = Inni mogą patrzeć
+own-data = Własne dane (folder)
+own-data-taken = Przyjęto Twoje dane ({ $digest }): ten stół gra z nimi.
+data-refused = Dane odrzucone:
 two-at-screen = Dwie osoby przy tym ekranie: zasłaniaj planszę między nimi
 record-open = Otwórz zapis
 record-open-means = Zapisana partia: do przejrzenia albo do dalszej gry.

@@ -3,11 +3,10 @@
 use std::io::Write;
 
 use clap::Args;
-use sandtable_core::{Game, Ledger};
+use sandtable_core::{AnyGame, Options};
 
 use crate::failure::Failure;
-use crate::files;
-use crate::shelf::{self, Visit};
+use crate::shelf;
 
 /// List the games with their seats, scenarios and options.
 #[derive(Args)]
@@ -17,33 +16,30 @@ pub struct Games {
     json: bool,
 }
 
-struct Describe;
-
-impl Visit for Describe {
-    type Out = Result<serde_json::Value, Failure>;
-
-    fn visit<G: Game>(self) -> Self::Out {
-        let game: G = files::open(None)?;
-        let info = game.info();
-        let ledger = Ledger::parse("rules.toml", G::ledger()).map_err(|e| Failure::bad_at(G::ID, e))?;
-        let options: serde_json::Map<_, _> =
-            info.options.iter().map(|(key, values)| (key.clone(), values.clone().into())).collect();
-        Ok(serde_json::json!({
-            "game": info.id,
-            "rules_version": info.rules_version,
-            "data_digest": info.data_digest,
-            "seats": info.seats,
-            "scenarios": info.scenarios,
-            "options": options,
-            "rules": ledger.rules.len(),
-            "languages": G::locales().iter().map(|(language, _)| *language).collect::<Vec<_>>(),
-        }))
-    }
+/// What a box says of itself.
+fn described(game: &dyn AnyGame) -> serde_json::Value {
+    let info = game.info();
+    let options: serde_json::Map<_, _> =
+        info.options.iter().map(|(key, values)| (key.clone(), values.clone().into())).collect();
+    let first = info.keys().next().unwrap_or_default();
+    let seats: Vec<_> = info.seats(first, &Options::new()).iter().map(|seat| seat.key).collect();
+    let languages: Vec<_> = game.catalogs().locales().filter(|l| !game.locale(l).is_empty()).collect();
+    serde_json::json!({
+        "game": info.id,
+        "rules_version": info.rules_version,
+        "data_digest": info.data_digest,
+        "seats": seats,
+        "scenarios": info.keys().collect::<Vec<_>>(),
+        "options": options,
+        "rules": game.ledger().rules.len(),
+        "languages": languages,
+    })
 }
 
 impl Games {
     pub fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
-        let games = shelf::IDS.iter().map(|id| shelf::with(id, Describe)).collect::<Result<Vec<_>, _>>()?;
+        let describe = |id: &'static str| Ok(described(shelf::open(id, None)?.as_ref()));
+        let games = shelf::ids().into_iter().map(describe).collect::<Result<Vec<_>, Failure>>()?;
         if self.json {
             writeln!(out, "{}", serde_json::Value::from(games))?;
             return Ok(());

@@ -2,18 +2,16 @@
 
 use std::io::{BufRead, Write, stdin};
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use clap::Args;
-use sandtable_bots::{Bot, Level, stream};
-use sandtable_core::{Boxed, Chance, Decision, Dice, Game, Header, Live, Rules, Seat, Table, Viewer};
+use sandtable_bots::{GameBox, Level, Opponent, stream};
+use sandtable_core::{Chance, Decision, Dice, Seat, Table, Viewer};
 
 use super::record::secret;
 use super::setup::Setup;
 use super::table::{self, Voice};
 use crate::failure::Failure;
 use crate::files;
-use crate::shelf::{self, Visit};
 
 /// How many offers a prompt shows unasked.
 const SHOWN: usize = 40;
@@ -51,73 +49,13 @@ pub struct Play {
 }
 
 /// Somebody in a chair.
-enum Sitter<R: Rules> {
+enum Sitter {
     Human,
-    Bot(Box<dyn Bot<R>>, Chance),
-}
-
-struct Run<'a>(&'a Play, &'a mut dyn Write);
-
-impl Visit for Run<'_> {
-    type Out = Result<(), Failure>;
-
-    fn visit<G: Game>(self) -> Self::Out {
-        let Run(args, out) = self;
-        let laid = args.setup.lay::<G>()?;
-        let header = Header::of(laid.game.info(), &laid.scenario, &laid.options);
-        let names = laid.game.info().seats.clone();
-        let voice = Voice::new(&Boxed(laid.game), &args.lang)?;
-        let (secret, whim) = secret(args.seed)?;
-        let mut sitters = sitters::<G::Rules>(&args.seats, &names, whim)?;
-        let words = names.iter().map(|name| (*name).to_string()).collect();
-        let mut live = Live::new(Arc::new(laid.rules), header, Dice::Fair { secret, words })
-            .map_err(|e| Failure::bad_at(G::ID, e))?;
-        writeln!(out, "{} ({}): 'help' says what can be typed.", G::ID, live.header().scenario)?;
-        let mut told = vec![0; names.len()];
-        let mut reader = None;
-        while let Decision::Ask(ask) = live.decision() {
-            let people = ask.seats.iter().find(|seat| matches!(sitters[usize::from(seat.0)], Sitter::Human));
-            let Some(seat) = people.or_else(|| ask.seats.iter().next()) else { break };
-            let stays = match &mut sitters[usize::from(seat.0)] {
-                Sitter::Bot(bot, whims) => {
-                    let rules = Arc::clone(live.rules());
-                    let seen = live.seen(Viewer::seat(seat));
-                    let action = bot.choose(&rules, &seen, seat, whims);
-                    let action = action.ok_or_else(|| Failure::failed("a bot has no legal action"))?;
-                    live.act_typed(seat, &[action]).map_err(Failure::failed)?;
-                    true
-                }
-                Sitter::Human => {
-                    reader = Some(seat);
-                    news(&live, seat, &mut told, &voice, out)?;
-                    human(&mut live, seat, names[usize::from(seat.0)], &voice, out)?
-                }
-            };
-            if !stays {
-                break;
-            }
-        }
-        let viewer = table::all_seeing(names.len());
-        if let Some(over) = live.scene(viewer).over {
-            if let Some(seat) = reader {
-                news(&live, seat, &mut told, &voice, out)?;
-            }
-            writeln!(out, "{}", voice.say(&over, live.board()))?;
-        }
-        if let Some(path) = &args.out {
-            files::write(path, &live.record().to_string())?;
-            writeln!(out, "The record is in {}.", path.display())?;
-        }
-        Ok(())
-    }
+    Bot(Box<dyn Opponent>),
 }
 
 /// Who holds each seat.
-fn sitters<R: sandtable_core::Policy>(
-    text: &str,
-    seats: &[&str],
-    whim: u64,
-) -> Result<Vec<Sitter<R>>, Failure> {
+fn sitters(game: &dyn GameBox, text: &str, seats: &[String], whim: u64) -> Result<Vec<Sitter>, Failure> {
     let named: Vec<_> = text.split(',').map(str::trim).collect();
     let named = if named.len() == 1 { vec![named[0]; seats.len()] } else { named };
     if named.len() != seats.len() {
@@ -131,7 +69,7 @@ fn sitters<R: sandtable_core::Policy>(
         "human" => Ok(Sitter::Human),
         _ => {
             let level: Level = name.parse().map_err(Failure::bad)?;
-            Ok(Sitter::Bot(level.bot(), Chance::quick(stream(whim, i))))
+            Ok(Sitter::Bot(game.opponent(level, Chance::quick(stream(whim, i)))))
         }
     };
     named.into_iter().zip(1..).map(sitter).collect()
@@ -254,6 +192,47 @@ fn human(
 
 impl Play {
     pub fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
-        shelf::with(&self.game, Run(&self, out))
+        let chosen = self.setup.choose(&self.game)?;
+        let names = chosen.seats()?;
+        let voice = Voice::new(chosen.game.as_ref(), &self.lang)?;
+        let (secret, whim) = secret(self.seed)?;
+        let mut sitters = sitters(chosen.game.as_ref(), &self.seats, &names, whim)?;
+        let words = names.clone();
+        let mut table = chosen.table(Dice::Fair { secret, words })?;
+        writeln!(out, "{} ({}): 'help' says what can be typed.", self.game, chosen.scenario)?;
+        let mut told = vec![0; names.len()];
+        let mut reader = None;
+        while let Decision::Ask(ask) = table.decision() {
+            let people = ask.seats.iter().find(|seat| matches!(sitters[usize::from(seat.0)], Sitter::Human));
+            let Some(seat) = people.or_else(|| ask.seats.iter().next()) else { break };
+            let stays = match &mut sitters[usize::from(seat.0)] {
+                Sitter::Bot(opponent) => {
+                    let line = opponent.choose(table.as_ref(), seat);
+                    let line = line.ok_or_else(|| Failure::failed("a bot has no legal action"))?;
+                    table.act(seat, &line).map_err(Failure::failed)?;
+                    true
+                }
+                Sitter::Human => {
+                    reader = Some(seat);
+                    news(table.as_ref(), seat, &mut told, &voice, out)?;
+                    human(table.as_mut(), seat, &names[usize::from(seat.0)], &voice, out)?
+                }
+            };
+            if !stays {
+                break;
+            }
+        }
+        let viewer = table::all_seeing(names.len());
+        if let Some(over) = table.scene(viewer).over {
+            if let Some(seat) = reader {
+                news(table.as_ref(), seat, &mut told, &voice, out)?;
+            }
+            writeln!(out, "{}", voice.say(&over, table.board()))?;
+        }
+        if let Some(path) = &self.out {
+            files::write(path, &table.record().to_string())?;
+            writeln!(out, "The record is in {}.", path.display())?;
+        }
+        Ok(())
     }
 }

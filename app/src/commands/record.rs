@@ -2,16 +2,14 @@
 
 use std::io::Write;
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use clap::Args;
 use sandtable_bots::{Limits, stream};
-use sandtable_core::{Chance, Decision, Dice, Game, Header, Live, Secret, Table, Viewer};
+use sandtable_core::{Chance, Decision, Dice, Secret, Table};
 
 use super::setup::{Setup, levels};
 use crate::failure::Failure;
 use crate::files;
-use crate::shelf::{self, Visit};
 
 /// Play a game between bots with fair dice and write its record.
 #[derive(Args)]
@@ -37,46 +35,6 @@ pub struct Record {
     out: Option<PathBuf>,
 }
 
-struct Run<'a>(&'a Record);
-
-impl Visit for Run<'_> {
-    type Out = Result<String, Failure>;
-
-    fn visit<G: Game>(self) -> Self::Out {
-        let Run(args) = self;
-        let laid = args.setup.lay::<G>()?;
-        let info = laid.game.info();
-        let levels = levels(&args.seats, &info.seats)?;
-        let words: Vec<_> = match &args.words {
-            Some(words) => words.split(',').map(|word| word.trim().to_string()).collect(),
-            None => info.seats.iter().map(|seat| (*seat).to_string()).collect(),
-        };
-        if words.len() != info.seats.len() {
-            let (n, seats) = (words.len(), info.seats.len());
-            return Err(Failure::bad(format_args!("--words names {n} words, but there are {seats} seats")));
-        }
-        let (secret, whim) = secret(args.seed)?;
-        let header = Header::of(info, &laid.scenario, &laid.options);
-        let mut live = Live::new(Arc::new(laid.rules), header, Dice::Fair { secret, words })
-            .map_err(|e| Failure::bad_at(G::ID, e))?;
-        let mut bots: Vec<_> = levels.iter().map(|level| level.bot::<G::Rules>()).collect();
-        let mut whims: Vec<_> = (1..=bots.len() as u64).map(|i| Chance::quick(stream(whim, i))).collect();
-        for _ in 0..args.limit {
-            let Decision::Ask(ask) = live.decision() else { break };
-            let seat = ask.seats.iter().next().ok_or_else(|| Failure::failed("a decision asks no seat"))?;
-            let i = usize::from(seat.0);
-            let seen = live.seen(Viewer::seat(seat));
-            let rules = Arc::clone(live.rules());
-            let action = bots[i].choose(&rules, &seen, seat, &mut whims[i]);
-            let action = action
-                .ok_or_else(|| Failure::failed(format_args!("{} has no legal action", info.seats[i])))?;
-            live.act_typed(seat, &[action])
-                .map_err(|e| Failure::failed(format_args!("{}: {e}", info.seats[i])))?;
-        }
-        Ok(live.record().to_string())
-    }
-}
-
 /// A secret for fair dice, and a seed for what bots do on a whim.
 pub fn secret(seed: Option<u64>) -> Result<(Secret, u64), Failure> {
     let mut bytes = [0; 32];
@@ -97,7 +55,7 @@ pub fn secret(seed: Option<u64>) -> Result<(Secret, u64), Failure> {
 
 impl Record {
     pub fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
-        let text = shelf::with(&self.game, Run(&self))?;
+        let text = self.play()?.record().to_string();
         match &self.out {
             Some(path) => {
                 files::write(path, &text)?;
@@ -106,5 +64,35 @@ impl Record {
             None => write!(out, "{text}")?,
         }
         Ok(())
+    }
+
+    /// The game, played.
+    fn play(&self) -> Result<Box<dyn Table>, Failure> {
+        let chosen = self.setup.choose(&self.game)?;
+        let seats = chosen.seats()?;
+        let levels = levels(&self.seats, &seats)?;
+        let words: Vec<_> = match &self.words {
+            Some(words) => words.split(',').map(|word| word.trim().to_string()).collect(),
+            None => seats.clone(),
+        };
+        if words.len() != seats.len() {
+            let (n, seats) = (words.len(), seats.len());
+            return Err(Failure::bad(format_args!("--words names {n} words, but there are {seats} seats")));
+        }
+        let (secret, whim) = secret(self.seed)?;
+        let mut table = chosen.table(Dice::Fair { secret, words })?;
+        let whims = (1..).map(|i| Chance::quick(stream(whim, i)));
+        let mut opponents: Vec<_> =
+            levels.iter().zip(whims).map(|(level, whims)| chosen.game.opponent(*level, whims)).collect();
+        for _ in 0..self.limit {
+            let Decision::Ask(ask) = table.decision() else { break };
+            let seat = ask.seats.iter().next().ok_or_else(|| Failure::failed("a decision asks no seat"))?;
+            let i = usize::from(seat.0);
+            let line = opponents[i].choose(table.as_ref(), seat);
+            let line =
+                line.ok_or_else(|| Failure::failed(format_args!("{} has no legal action", seats[i])))?;
+            table.act(seat, &line).map_err(|e| Failure::failed(format_args!("{}: {e}", seats[i])))?;
+        }
+        Ok(table)
     }
 }

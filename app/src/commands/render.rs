@@ -44,7 +44,7 @@ pub struct Render {
 
 impl Render {
     pub fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
-        let game = shelf::registry().open(&self.game).map_err(Failure::bad)?;
+        let game = shelf::open(&self.game, self.setup.data.as_deref())?;
         let voice = table::Voice::new(game.as_ref(), &self.lang)?;
         let table = self.table()?;
         let (board, header) = (table.board(), table.header());
@@ -54,7 +54,7 @@ impl Render {
         caption.extend(scene.standing.iter().map(say));
         caption.extend(scene.over.iter().map(say));
         let picture = Picture {
-            art: game.art(),
+            art: &game.art(),
             board,
             scene: &scene,
             name: &|place| voice.place(place),
@@ -71,8 +71,7 @@ impl Render {
     /// The table to draw.
     fn table(&self) -> Result<Box<dyn Table>, Failure> {
         let Some(path) = &self.file else {
-            let start = show::Lay { path: self.game.as_ref(), placed: Placed::default(), setup: &self.setup };
-            return shelf::with(&self.game, start);
+            return show::lay(self.game.as_ref(), &self.game, Placed::default(), &self.setup);
         };
         let table = show::table(path, self.at, Some(&self.game), &self.setup)?;
         if table.header().game != self.game {

@@ -1,15 +1,16 @@
 //! `sandtable serve`: tables in the browser.
 
+use std::collections::BTreeMap;
 use std::io::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::Args;
-use sandtable_core::Game;
-use sandtable_server::{Config, Games, Limits, Server, ShelfError, write_logs};
+use sandtable_server::{Config, Games, Limits, Server, write_logs};
 
+use super::check;
 use crate::failure::Failure;
-use crate::shelf::{self, Visit};
+use crate::shelf;
 
 /// Serve tables to browsers.
 #[derive(Args)]
@@ -20,6 +21,9 @@ pub struct Serve {
     /// The folder of the embedded database, made on first start.
     #[arg(long, default_value = "play", value_name = "DIR")]
     data_dir: PathBuf,
+    /// An owner's data set for a game, laid over the built-in one; once for each game.
+    #[arg(long, value_name = "[GAME=]DIR")]
+    data: Vec<String>,
     /// `postgres://…` instead of the embedded database; several servers may share it.
     #[arg(long, value_name = "URL", env = "SANDTABLE_DATABASE", hide_env_values = true)]
     database: Option<String>,
@@ -37,27 +41,33 @@ pub struct Serve {
     json_logs: bool,
 }
 
-/// Puts a game on the server's shelf.
-struct Add(Games);
-
-impl Visit for Add {
-    type Out = Result<Games, ShelfError>;
-
-    fn visit<G: Game>(self) -> Self::Out {
-        self.0.with::<G>()
-    }
-}
-
 impl Serve {
+    /// The games of the shelf, each with the data set that was named for it.
+    fn games(&self) -> Result<Games, Failure> {
+        let mut own = BTreeMap::new();
+        for named in &self.data {
+            let (id, folder) = match named.split_once('=') {
+                Some((id, folder)) => (id.to_string(), PathBuf::from(folder)),
+                None => (check::owner(named.as_ref())?, PathBuf::from(named)),
+            };
+            if own.insert(id.clone(), folder).is_some() {
+                return Err(Failure::bad(format_args!("--data names two data sets of {id}")));
+            }
+        }
+        let mut games = Games::new();
+        for id in shelf::ids() {
+            games = games.with_box(shelf::open(id, own.remove(id).as_deref())?);
+        }
+        match own.into_keys().next() {
+            Some(id) => Err(Failure::bad(format_args!("--data: there is no game '{id}'"))),
+            None => Ok(games),
+        }
+    }
+
     /// Serves until it is told to end.
     pub fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
         write_logs(self.json_logs);
-        let mut games = Games::new();
-        for id in shelf::IDS {
-            if let Some(added) = shelf::visit(id, Add(games.clone())) {
-                games = added.map_err(|e| Failure::bad_at(id, e))?;
-            }
-        }
+        let games = self.games()?;
         let config = Config {
             data_dir: self.data_dir,
             database: self.database,

@@ -1,13 +1,14 @@
 //! What every command that lays out a game asks for.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use clap::Args;
-use sandtable_bots::Level;
-use sandtable_core::{Game, GameInfo, Options};
+use sandtable_bots::{GameBox, Level};
+use sandtable_core::{Dice, GameInfo, Options, Table};
 
 use crate::failure::Failure;
-use crate::files;
+use crate::shelf;
 
 /// The scenario, its options and the data.
 #[derive(Args, Clone)]
@@ -23,39 +24,48 @@ pub struct Setup {
     pub data: Option<PathBuf>,
 }
 
-/// A game laid out.
-pub struct Laid<G: Game> {
+/// A game chosen: its box, scenario and options.
+pub struct Chosen {
     /// The box.
-    pub game: G,
+    pub game: Arc<dyn GameBox>,
     /// The scenario.
     pub scenario: String,
     /// The chosen options.
     pub options: Options,
-    /// The rules.
-    pub rules: G::Rules,
+}
+
+impl Chosen {
+    /// Sets a table up.
+    pub fn table(&self, dice: Dice) -> Result<Box<dyn Table>, Failure> {
+        let table = self.game.table(&self.scenario, &self.options, dice);
+        table.map_err(|e| Failure::bad_at(self.game.info().id, e))
+    }
+
+    /// The keys of its seats.
+    pub fn seats(&self) -> Result<Vec<String>, Failure> {
+        Ok(self.table(Dice::Seed(0))?.header().seats.clone())
+    }
 }
 
 impl Setup {
-    /// Opens the box and lays it out.
-    pub fn lay<G: Game>(&self) -> Result<Laid<G>, Failure> {
-        let game: G = files::open(self.data.as_deref())?;
+    /// Opens the box and looks up what is to be played.
+    pub fn choose(&self, game: &str) -> Result<Chosen, Failure> {
+        let game = shelf::open(game, self.data.as_deref())?;
         let scenario = self.scenario(game.info())?;
-        let options = self.options()?;
-        let rules = game.prepare(&scenario, &options).map_err(|e| Failure::bad_at(G::ID, e))?;
-        Ok(Laid { game, scenario, options, rules })
+        Ok(Chosen { game, scenario, options: self.options()? })
     }
 
     /// The named scenario, or the first.
     pub fn scenario(&self, info: &GameInfo) -> Result<String, Failure> {
-        let known = &info.scenarios;
         match &self.scenario {
-            Some(name) if known.contains(name) => Ok(name.clone()),
+            Some(name) if info.scenario(name).is_some() => Ok(name.clone()),
             Some(name) => {
-                let known = known.join(", ");
+                let known = info.keys().collect::<Vec<_>>().join(", ");
                 Err(Failure::bad(format_args!("{} has no scenario '{name}' (known: {known})", info.id)))
             }
             None => {
-                known.first().cloned().ok_or_else(|| Failure::bad_at(info.id, "the game has no scenario"))
+                let first = info.keys().next().map(str::to_string);
+                first.ok_or_else(|| Failure::bad_at(info.id, "the game has no scenario"))
             }
         }
     }
@@ -73,7 +83,7 @@ impl Setup {
 }
 
 /// The bot of each seat: one name for all, or one for each with commas between.
-pub fn levels(text: &str, seats: &[&str]) -> Result<Vec<Level>, Failure> {
+pub fn levels(text: &str, seats: &[String]) -> Result<Vec<Level>, Failure> {
     let named = text.split(',').map(|name| name.trim().parse().map_err(Failure::bad));
     let levels = named.collect::<Result<Vec<Level>, _>>()?;
     match levels.len() {

@@ -2,16 +2,14 @@
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 use clap::Args;
-use sandtable_core::{Dice, Game, Header, Live, Record, Table};
+use sandtable_core::{Dice, Record, Table};
 
 use super::setup::Setup;
 use super::table::{self, Placed};
 use crate::failure::Failure;
 use crate::files;
-use crate::shelf::{self, Visit};
 
 /// Print a position of a record, or a position file laid over its scenario's start.
 ///
@@ -31,28 +29,13 @@ pub struct Show {
 }
 
 /// Lays a position out on a table.
-pub struct Lay<'a> {
-    pub path: &'a Path,
-    pub placed: Placed,
-    pub setup: &'a Setup,
-}
-
-impl Visit for Lay<'_> {
-    type Out = Result<Box<dyn Table>, Failure>;
-
-    fn visit<G: Game>(self) -> Self::Out {
-        let mut setup = self.setup.clone();
-        setup.scenario = setup.scenario.or(self.placed.scenario);
-        let game: G = files::open(setup.data.as_deref())?;
-        let scenario = setup.scenario(game.info())?;
-        let mut options = self.placed.options;
-        options.extend(setup.options()?);
-        let refused = |e| Failure::bad_at(self.path.display(), e);
-        let rules = game.prepare(&scenario, &options).map_err(refused)?;
-        let header =
-            Header { position: Some(self.placed.position), ..Header::of(game.info(), &scenario, &options) };
-        Ok(Box::new(Live::new(Arc::new(rules), header, Dice::Seed(1)).map_err(refused)?))
-    }
+pub fn lay(path: &Path, id: &str, placed: Placed, setup: &Setup) -> Result<Box<dyn Table>, Failure> {
+    let scenario = setup.scenario.clone().or(placed.scenario);
+    let mut chosen = Setup { scenario, ..setup.clone() }.choose(id)?;
+    let given = std::mem::replace(&mut chosen.options, placed.options);
+    chosen.options.extend(given);
+    let table = chosen.game.table_at(&chosen.scenario, &chosen.options, Some(placed.position), Dice::Seed(1));
+    table.map_err(|e| Failure::bad_at(path.display(), e))
 }
 
 /// A table as a file describes it: a record up to a row, or a position.
@@ -87,7 +70,7 @@ pub fn table(
                     return Err(Failure::bad_at(path.display(), "which game is this? Say so with --game"));
                 }
             };
-            shelf::with(&id, Lay { path, placed, setup })
+            lay(path, &id, placed, setup)
         }
     }
 }

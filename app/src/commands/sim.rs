@@ -5,8 +5,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use sandtable_bots::{Level, Limits, Report, Series, Share, simulate};
-use sandtable_core::{Game, Seats};
+use sandtable_bots::{Level, Limits, Report, Series, Share, SimError};
+use sandtable_core::Seats;
 use serde_json::{Map, Value, json};
 
 use super::plot;
@@ -14,7 +14,6 @@ use super::setup::{Setup, levels};
 use crate::failure::Failure;
 use crate::figures::{grouped, percent};
 use crate::files;
-use crate::shelf::{self, Visit};
 
 /// Play games between bots and report how they went.
 ///
@@ -56,40 +55,10 @@ pub struct Sim {
 pub struct Simmed {
     pub game: &'static str,
     pub scenario: String,
-    pub seats: Vec<&'static str>,
+    pub seats: Vec<String>,
     pub levels: Vec<Level>,
     pub seed: u64,
     pub report: Report,
-}
-
-struct Run<'a>(&'a Sim, &'a mut dyn Write);
-
-impl Visit for Run<'_> {
-    type Out = Result<Simmed, Failure>;
-
-    fn visit<G: Game>(self) -> Self::Out {
-        let Run(sim, out) = self;
-        let laid = sim.setup.lay::<G>()?;
-        let seats = laid.game.info().seats.clone();
-        let levels = levels(&sim.seats, &seats)?;
-        let limits = Limits { actions: sim.limit, faults_every: sim.check_every };
-        let series =
-            Series { games: sim.games, levels: levels.clone(), seed: sim.seed, limits, threads: sim.threads };
-        let bar = progress(sim.games);
-        let result = simulate(&laid.rules, &series, &|| bar.inc(1));
-        bar.finish_and_clear();
-        let report = match result {
-            Ok(report) => report,
-            Err(fault) => {
-                for (i, (seat, action)) in fault.trail.iter().enumerate() {
-                    let seat = seats.get(usize::from(seat.0)).copied().unwrap_or("nobody");
-                    writeln!(out, "{:>6}  {seat:<10}  {action}", i + 1)?;
-                }
-                return Err(Failure::failed(fault));
-            }
-        };
-        Ok(Simmed { game: G::ID, scenario: laid.scenario, seats, levels, seed: sim.seed, report })
-    }
 }
 
 /// A bar on a terminal; nothing in a script.
@@ -103,8 +72,33 @@ fn progress(games: u64) -> ProgressBar {
 }
 
 impl Sim {
+    fn play(&self, out: &mut dyn Write) -> Result<Simmed, Failure> {
+        let chosen = self.setup.choose(&self.game)?;
+        let seats = chosen.seats()?;
+        let levels = levels(&self.seats, &seats)?;
+        let limits = Limits { actions: self.limit, faults_every: self.check_every };
+        let (games, seed, threads) = (self.games, self.seed, self.threads);
+        let series = Series { games, levels: levels.clone(), seed, limits, threads };
+        let bar = progress(games);
+        let result = chosen.game.simulate(&chosen.scenario, &chosen.options, &series, &|| bar.inc(1));
+        bar.finish_and_clear();
+        let report = match result {
+            Ok(report) => report,
+            Err(SimError::Setup(error)) => return Err(Failure::bad_at(&self.game, error)),
+            Err(SimError::Fault(fault)) => {
+                for (i, (seat, action)) in fault.trail.iter().enumerate() {
+                    let seat = seats.get(usize::from(seat.0)).map_or("nobody", String::as_str);
+                    writeln!(out, "{:>6}  {seat:<10}  {action}", i + 1)?;
+                }
+                return Err(Failure::failed(fault));
+            }
+        };
+        let game = chosen.game.info().id;
+        Ok(Simmed { game, scenario: chosen.scenario, seats, levels, seed, report })
+    }
+
     pub fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
-        let simmed = shelf::with(&self.game, Run(&self, out))?;
+        let simmed = self.play(out)?;
         if let Some(path) = &self.plot {
             files::write(path, &plot::svg(&simmed))?;
         }
@@ -121,7 +115,7 @@ impl Simmed {
     /// The names of winners; a dash when nobody won.
     pub fn winners(&self, winners: Seats) -> String {
         let names: Vec<_> =
-            winners.iter().filter_map(|s| self.seats.get(usize::from(s.0)).copied()).collect();
+            winners.iter().filter_map(|s| self.seats.get(usize::from(s.0)).map(String::as_str)).collect();
         if names.is_empty() { "-".into() } else { names.join("+") }
     }
 
@@ -129,7 +123,7 @@ impl Simmed {
         let r = &self.report;
         let per_seat = |f: &dyn Fn(usize) -> Value| {
             Value::Object(
-                self.seats.iter().enumerate().map(|(i, seat)| ((*seat).into(), f(i))).collect::<Map<_, _>>(),
+                self.seats.iter().enumerate().map(|(i, seat)| (seat.clone(), f(i))).collect::<Map<_, _>>(),
             )
         };
         let endings = r.endings.iter().map(|((rule, winners), games)| {
@@ -141,6 +135,7 @@ impl Simmed {
             "games": r.games,
             "wins": per_seat(&|i| r.wins[i].into()),
             "draws": r.draws,
+            "lost": r.lost,
             "unfinished": r.unfinished,
             "actions": r.actions,
             "seconds": r.seconds,
@@ -185,7 +180,10 @@ impl Simmed {
                 per_game(r.stops[i].taken)
             )?;
         }
-        for (name, n) in [("draws", r.draws), ("unfinished", r.unfinished)] {
+        for (name, n) in [("draws", r.draws), ("lost by all", r.lost), ("unfinished", r.unfinished)] {
+            if name == "lost by all" && n == 0 {
+                continue;
+            }
             writeln!(out, "{name:<20}{:>8}  {}", grouped(n), row(Share::of(n, r.games)))?;
         }
         writeln!(out, "\n{:<28}{:<14}{:>8}{:>10}", "ended by rule", "winner", "games", "share")?;

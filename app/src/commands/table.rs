@@ -1,10 +1,12 @@
 //! Tables, records and positions as the commands share them.
 
 use std::path::Path;
+use std::sync::Arc;
 
+use sandtable_bots::GameBox;
 use sandtable_core::{
-    AnyGame, Board, Catalogs, Dice, Fall, Options, Place, Position, Record, RegistryError, ReplayError,
-    Seats, Table, Text, Viewer,
+    AnyGame, Board, Catalogs, Dice, Fall, Options, Place, Position, Record, ReplayError, Seats, Table, Text,
+    Viewer,
 };
 use toml::Value;
 
@@ -17,13 +19,10 @@ pub fn record(path: &Path) -> Result<Record, Failure> {
 }
 
 /// Opens the game that a file names.
-pub fn game(path: &Path, id: &str, owner: Option<&Path>) -> Result<Box<dyn AnyGame>, Failure> {
-    let registry = shelf::registry();
-    let built_in = registry.built_in(id).map_err(|e| Failure::bad_at(path.display(), e))?;
-    registry.open_with(id, &files::data(id, built_in, owner)?).map_err(|e| match e {
-        RegistryError::Data(errors) => files::refused(owner, &errors),
-        unknown => Failure::bad_at(path.display(), unknown),
-    })
+pub fn game(path: &Path, id: &str, owner: Option<&Path>) -> Result<Arc<dyn GameBox>, Failure> {
+    let known = sandtable_shelf::shelf().get(id).map(drop);
+    known.map_err(|e| Failure::bad_at(path.display(), e))?;
+    shelf::open(id, owner)
 }
 
 /// Plays a record again.
@@ -52,15 +51,15 @@ pub fn all_seeing(seats: usize) -> Viewer {
 }
 
 /// Sentences in the reader's language.
-pub struct Voice {
-    catalogs: Catalogs,
+pub struct Voice<'a> {
+    catalogs: &'a Catalogs,
     language: String,
 }
 
-impl Voice {
+impl<'a> Voice<'a> {
     /// A game's sentences in a language.
-    pub fn new(game: &dyn AnyGame, language: &str) -> Result<Voice, Failure> {
-        let catalogs = game.catalogs().map_err(|e| Failure::bad_at(game.info().id, e))?;
+    pub fn new(game: &'a dyn AnyGame, language: &str) -> Result<Voice<'a>, Failure> {
+        let catalogs = game.catalogs();
         if catalogs.get(language).is_none() {
             let known: Vec<_> = catalogs.locales().collect();
             return Err(Failure::bad(format_args!(

@@ -13,7 +13,7 @@ use crate::{Case, Game, Ledger};
 #[track_caller]
 pub fn cases<G: Game>(crate_folder: &str, at_least: usize) {
     let game = G::open(&G::built_in()).unwrap_or_else(|e| panic!("{}: {e}", G::ID));
-    let ledger = Ledger::parse("rules.toml", G::ledger()).unwrap_or_else(|e| panic!("{e}"));
+    let ledger = Ledger::of(&G::ledger()).unwrap_or_else(|e| panic!("{e}"));
     let folder = Path::new(crate_folder).join("cases");
     let files = fs::read_dir(&folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
     let mut files: Vec<_> = files.map(|file| file.expect("a file").path()).collect();

@@ -52,23 +52,24 @@ impl<G: Game> Texts<G> {
     /// If the Fluent files, the ledger or the data cannot be read.
     #[track_caller]
     pub fn new() -> Texts<G> {
-        let carried: Vec<(&str, String)> = G::locales()
-            .iter()
-            .map(|(language, text)| (*language, format!("{text}\n{NAME} = {{ $it }}\n")))
-            .collect();
-        let carried: Vec<(&str, &str)> = carried.iter().map(|(l, t)| (*l, t.as_str())).collect();
+        let name = format!("{NAME} = {{ $it }}\n");
+        let languages: BTreeSet<&str> = G::locales().iter().map(|(language, _)| *language).collect();
+        let mut carried = G::locales().to_vec();
+        carried.extend(languages.into_iter().map(|language| (language, name.as_str())));
         let catalogs = Catalogs::of(&carried).unwrap_or_else(|e| panic!("{e}"));
-        let ledger = Ledger::parse("rules.toml", G::ledger()).unwrap_or_else(|e| panic!("{e}"));
+        let ledger = Ledger::of(&G::ledger()).unwrap_or_else(|e| panic!("{e}"));
         Texts { rules: laid_out::<G>(), catalogs, ledger }
     }
 
-    /// All languages have the same messages with the same variables.
+    /// All languages have the same messages with the same variables, those of the lobby among them.
     ///
     /// # Panics
     /// If they do not.
     #[track_caller]
     pub fn agree(&self) {
         none(self.catalogs.missing());
+        let built_in = G::open(&G::built_in()).unwrap_or_else(|e| panic!("{e}"));
+        none(self.catalogs.lobby_lacks(built_in.info()));
     }
 
     /// Every string of the sources that looks like a message is one. `keys` look so, but are none. There are at least

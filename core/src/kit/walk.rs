@@ -9,7 +9,7 @@ use crate::{Chance, Entry, Game, Log, Mind, Options, Policy, Rules, Seat, Seen};
 #[track_caller]
 pub fn laid_out<G: Game>() -> G::Rules {
     let game = G::open(&G::built_in()).unwrap_or_else(|e| panic!("{}: {e}", G::ID));
-    let scenario = game.info().scenarios.first().unwrap_or_else(|| panic!("{} has no scenario", G::ID));
+    let scenario = game.info().keys().next().unwrap_or_else(|| panic!("{} has no scenario", G::ID));
     game.prepare(scenario, &Options::new()).unwrap_or_else(|e| panic!("{}: {e}", G::ID))
 }
 

@@ -58,6 +58,7 @@ impl<R: Policy> Live<R> {
     /// A position in the header that makes no sense, or words for other seats than there are.
     pub fn new(rules: Arc<R>, mut header: Header, dice: Dice) -> Result<Live<R>, SetupError> {
         header.seats = rules.board().seats.iter().map(|s| (*s).to_string()).collect();
+        header.teams = rules.board().sides();
         let (secret, chance) = match dice {
             Dice::Seed(seed) => {
                 (header.commitment, header.words, header.seed) = (None, Vec::new(), Some(seed));

@@ -102,6 +102,9 @@ pub enum ReplayFault {
         /// What the replay gives.
         found: String,
     },
+    /// Other teams.
+    #[error("the record has other teams than the game")]
+    Teams,
     /// Another end.
     #[error("the record ends otherwise than the game")]
     End,
@@ -127,6 +130,9 @@ impl<R: Policy> Live<R> {
         if record.header.seats.iter().ne(board.iter()) {
             let (expected, found) = (board.join(" "), record.header.seats.join(" "));
             return Err(ReplayFault::Seats { expected, found }.at(record, 0));
+        }
+        if record.header.teams != rules.board().sides() {
+            return Err(ReplayFault::Teams.at(record, 0));
         }
         let first = record.rows.first().filter(|r| r.deed == Deed::Start);
         let first = first.ok_or_else(|| ReplayFault::NoStart.at(record, 0))?;

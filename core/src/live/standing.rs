@@ -1,7 +1,7 @@
 //! Standing orders: how the table answers windows for those who said beforehand.
 
 use super::Live;
-use crate::{ActError, Decision, Habit, Mode, Policy, Seat, Seen, Window};
+use crate::{ActError, Decision, Mode, Policy, Seat, Seen, Window};
 
 /// More answers in a row than any game can mean.
 const ANSWERS: usize = 1000;
@@ -58,8 +58,7 @@ impl<R: Policy> Live<R> {
     /// Will a seat's orders let a window pass that opens to it in a position?
     pub(super) fn lets_pass(&self, state: &R::State, seat: Seat, window: Window) -> bool {
         let book = self.books.get(usize::from(seat.0));
-        book.is_some_and(|book| !book.hold && book.at(window) == Habit::Pass)
-            && self.ordered(state, seat).is_none()
+        book.is_some_and(|book| !book.hold && book.passes(window)) && self.ordered(state, seat).is_none()
     }
 
     /// The answer of a standing order to the window that is open.
@@ -78,8 +77,8 @@ impl<R: Policy> Live<R> {
             if !held && let Some(action) = self.ordered(&self.state, seat) {
                 return Some((seat, action));
             }
-            match (held, book.at(window)) {
-                (false, Habit::Pass) => passing = passing.or(Some(seat)),
+            match (held, book.passes(window)) {
+                (false, true) => passing = passing.or(Some(seat)),
                 // One answer counts for all: none passes while another wants to be asked.
                 _ if ask.mode == Mode::Any => return None,
                 _ => {}

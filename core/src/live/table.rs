@@ -6,7 +6,7 @@ use super::Live;
 use super::draft::Draft;
 use crate::{
     ActError, Acted, Board, Chance, Decision, Deed, DraftOutcome, Drafted, Entry, Handle, Header, Odds,
-    OrderBook, Policy, Position, Record, Refusal, Row, Scene, Seat, Seen, Table, Text, Viewer,
+    OrderBook, OrderKind, Policy, Position, Record, Refusal, Row, Scene, Seat, Seen, Table, Text, Viewer,
 };
 
 impl<R: Policy> Table for Live<R> {
@@ -100,6 +100,10 @@ impl<R: Policy> Table for Live<R> {
 
     fn rows(&self) -> &[Row] {
         &self.rows
+    }
+
+    fn order_kinds(&self) -> &'static [OrderKind] {
+        self.rules.orders()
     }
 
     fn orders(&self, seat: Seat) -> Option<&OrderBook> {

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use serde::Serialize;
 
 use super::{CardKind, Chart, Edge, Grid, PieceKind, Shape, Stage};
-use crate::{Looks, Seats};
+use crate::{Looks, Seats, Teams};
 
 /// A key or message id: the program's own, or one that came with the data.
 pub type Key = Cow<'static, str>;
@@ -71,6 +71,11 @@ impl Board {
     pub fn seats<W: Into<Key>>(mut self, keys: impl IntoIterator<Item = W>) -> Board {
         self.seats = keys.into_iter().map(Into::into).collect();
         self
+    }
+
+    /// Who plays together.
+    pub fn sides(&self) -> Teams {
+        Teams::new(self.teams.iter().map(|team| team.seats))
     }
 
     /// The index of the place with this key.

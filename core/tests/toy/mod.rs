@@ -6,9 +6,9 @@
 use std::sync::atomic::{AtomicU16, Ordering};
 
 use sandtable_core::{
-    Ask, Audience, Board, Chance, Clock, DataErrors, Decision, Entry, Files, Game, GameInfo, Handle, Log,
-    Mind, Mode, NotationError, Odds, Offer, Options, Order, OrderKind, Outcome, Piece, Policy, Position,
-    Refusal, RuleId, Rules, Scene, Seat, Seats, Seen, SetupError, Text, Viewer, enumerate,
+    Ask, Audience, Board, Chance, Clock, DataErrors, Decision, Entry, Files, Game, GameInfo, Handle,
+    LedgerPart, Log, Mind, Mode, NotationError, Odds, Offer, Options, Order, OrderKind, Outcome, Piece,
+    Policy, Position, Refusal, RuleId, Rules, Scene, Seat, Seats, Seen, SetupError, Text, Viewer, enumerate,
 };
 
 /// What a viewer may not know.
@@ -146,8 +146,8 @@ impl Game for Toy {
         &[("en", ENGLISH), ("zh", TEXT), ("pl", TEXT)]
     }
 
-    fn ledger() -> &'static str {
-        "[[rule]]\nid = 'bid/1'\nkind = 'limit'\ntext = 'Bid once.'\n"
+    fn ledger() -> Vec<LedgerPart> {
+        vec![LedgerPart::own("[[rule]]\nid = 'bid/1'\nkind = 'limit'\ntext = 'Bid once.'\n")]
     }
 
     fn open(files: &Files) -> Result<Toy, DataErrors> {

@@ -23,7 +23,7 @@ mod veil;
 use std::sync::Arc;
 
 use sandtable_core::{
-    Audience, Board, Chance, DataErrors, Decision, Files, Game, GameInfo, Handle, Log, NotationError, Odds,
+    Audience, Board, Chance, DataErrors, Decision, Files, Game, GameInfo, Handle, LedgerPart, Log, NotationError, Odds,
     Options, Position, Refusal, Rules, Scene, Seat, Seats, Seen, SetupError, Viewer,
 };
 
@@ -74,8 +74,8 @@ impl Game for ShiftingSands {
         ]
     }
 
-    fn ledger() -> &'static str {
-        include_str!("../rules.toml")
+    fn ledger() -> Vec<LedgerPart> {
+        vec![LedgerPart::own(include_str!("../rules.toml"))]
     }
 
     fn art() -> &'static [(&'static str, &'static [u8])] {

@@ -18,8 +18,8 @@ mod theatre;
 use std::sync::Arc;
 
 use sandtable_core::{
-    Board, Chance, DataErrors, Decision, Files, Game, GameInfo, Handle, Log, NotationError, Odds, Options,
-    Position, Refusal, Rules, Scene, Seat, Seen, SetupError, Viewer, Word,
+    Board, Chance, DataErrors, Decision, Files, Game, GameInfo, Handle, LedgerPart, Log, NotationError, Odds,
+    Options, Position, Refusal, Rules, Scene, Seat, Seen, SetupError, Viewer, Word,
 };
 
 pub use action::{Action, Who};
@@ -43,6 +43,7 @@ pub struct Mediterranean(Arc<Theatre>);
 impl Game for SoftUnderbelly {
     type Rules = Mediterranean;
     const ID: &'static str = "soft-underbelly";
+    const START_HERE: bool = true;
 
     fn built_in() -> Files {
         Files::built_in(&[
@@ -61,8 +62,12 @@ impl Game for SoftUnderbelly {
         ]
     }
 
-    fn ledger() -> &'static str {
-        include_str!("../rules.toml")
+    fn ledger() -> Vec<LedgerPart> {
+        vec![LedgerPart::own(include_str!("../rules.toml"))]
+    }
+
+    fn orders() -> &'static str {
+        include_str!("../orders.toml")
     }
 
     fn art() -> &'static [(&'static str, &'static [u8])] {

@@ -20,8 +20,9 @@ mod theatre;
 use std::sync::Arc;
 
 use sandtable_core::{
-    Audience, Board, Chance, DataErrors, Decision, Files, Game, GameInfo, Handle, Log, NotationError, Odds,
-    Options, Position, Refusal, Rules, Scene, Seat, Seats, Seen, SetupError, Viewer, Word,
+    Audience, Board, Chance, DataErrors, Decision, Files, Game, GameInfo, Handle, LedgerPart, Log,
+    NotationError, Odds, Options, Position, Refusal, Rules, Scene, Seat, Seats, Seen, SetupError, Viewer,
+    Word,
 };
 
 pub use action::{Action, Hex, UnitId};
@@ -65,8 +66,12 @@ impl Game for Stalingrad {
         ]
     }
 
-    fn ledger() -> &'static str {
-        include_str!("../rules.toml")
+    fn ledger() -> Vec<LedgerPart> {
+        vec![LedgerPart::own(include_str!("../rules.toml"))]
+    }
+
+    fn orders() -> &'static str {
+        include_str!("../orders.toml")
     }
 
     fn art() -> &'static [(&'static str, &'static [u8])] {

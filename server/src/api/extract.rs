@@ -8,13 +8,13 @@ use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 
-use super::types::LookQuery;
 use crate::auth::Person;
 use crate::error::Error;
 use crate::hall::Who;
 use crate::ids::TableId;
 use crate::server::App;
 use crate::store::Account;
+use crate::wire::LookQuery;
 
 /// A body of JSON.
 pub struct Body<T>(pub T);

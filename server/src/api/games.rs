@@ -1,45 +1,94 @@
 //! The games.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::State;
-use axum::http::{HeaderValue, header};
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use sandtable_core::GameInfo;
+use sandtable_bots::GameBox;
+use sandtable_core::{ScenarioInfo, SeatInfo};
 
-use super::extract::Part;
-use super::types::{GameView, OptionView, Problem, RulesView};
+use super::extract::{Body, Part};
+use crate::auth::Person;
 use crate::error::Error;
-use crate::games::{GameBox, LEVELS};
-use crate::orders::begin_with;
+use crate::games::{LEVELS, messages};
 use crate::server::App;
+use crate::wire::{DataRequest, GameView, OptionView, Problem, RulesView, ScenarioView, SeatOption};
 
 /// The games on the shelf.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameView>)))]
 pub async fn games(State(app): State<App>) -> Json<Vec<GameView>> {
-    let view = |game: &dyn GameBox, info: &GameInfo| GameView {
+    Json(app.hall.games.iter().map(|game| view(game.as_ref())).collect())
+}
+
+/// A game, of the shelf or with a data set that was brought.
+#[utoipa::path(get, path = "/api/games/{game}", params(("game" = String, Path, description = "id or id@digest")),
+    responses((status = 200, body = GameView), (status = 404, body = Problem)))]
+pub async fn game(State(app): State<App>, Part(game): Part<String>) -> Result<Json<GameView>, Error> {
+    Ok(Json(view(found(&app, &game).await?.as_ref())))
+}
+
+/// Brings a data set of one's own, laid over the game's. Tables are laid with it by its digest.
+#[utoipa::path(post, path = "/api/games/{game}/data", params(("game" = String, Path)), request_body = DataRequest,
+    responses((status = 201, body = GameView), (status = 401, body = Problem), (status = 404, body = Problem),
+        (status = 413, body = Problem), (status = 422, body = Problem)))]
+pub async fn bring(
+    State(app): State<App>,
+    Person(account): Person,
+    Part(game): Part<String>,
+    Body(request): Body<DataRequest>,
+) -> Result<(StatusCode, Json<GameView>), Error> {
+    app.new_tables.take(account.id.clone()).map_err(Error::TooMany)?;
+    let own = app.hall.bring(&game, request.files).await?;
+    Ok((StatusCode::CREATED, Json(view(own.as_ref()))))
+}
+
+/// What is shown of a box.
+fn view(game: &dyn GameBox) -> GameView {
+    let info = game.info();
+    let option = |key: &str, values: Vec<String>| OptionView { key: key.to_string(), values };
+    let seat = |seat: &SeatInfo| SeatOption {
+        key: seat.key.into(),
+        team: seat.team.map(String::from),
+        when: seat
+            .when
+            .as_ref()
+            .map(|(key, values)| option(key, values.iter().map(|v| (*v).into()).collect())),
+    };
+    let scenario = |scenario: &ScenarioInfo| ScenarioView {
+        key: scenario.key.clone(),
+        seats: scenario.seats.iter().map(seat).collect(),
+    };
+    let orders = game.opening_orders();
+    GameView {
         id: info.id.into(),
-        seats: info.seats.iter().map(|s| (*s).to_string()).collect(),
-        scenarios: info.scenarios.clone(),
-        options: info
-            .options
-            .iter()
-            .map(|(key, values)| OptionView { key: key.clone(), values: values.clone() })
-            .collect(),
+        start_here: game.start_here(),
+        brought_art: game.files().art().any(|(file, _)| file == "board.svg"),
+        scenarios: info.scenarios.iter().map(scenario).collect(),
+        options: info.options.iter().map(|(key, values)| option(key, values.clone())).collect(),
         texts: game.lobby().clone(),
         rules_version: info.rules_version,
         data: info.data_digest.clone(),
         levels: LEVELS.iter().map(|l| (*l).to_string()).collect(),
-        orders_live: begin_with(info.id, false),
-        orders_slow: begin_with(info.id, true),
-    };
-    Json(app.hall.games.iter().map(|game| view(game.as_ref(), game.info())).collect())
+        orders_live: orders.book(false),
+        orders_slow: orders.book(true),
+    }
+}
+
+/// The box that an address names: `id`, or `id@digest` with a data set that was brought.
+async fn found(app: &App, game: &str) -> Result<Arc<dyn GameBox>, Error> {
+    match game.split_once('@') {
+        None => app.hall.game(game, None).await,
+        Some((id, digest)) => app.hall.game(id, Some(digest)).await,
+    }
 }
 
 /// The rules of a game in our own words, with rulings.
 #[utoipa::path(get, path = "/api/games/{game}/rules", params(("game" = String, Path)),
     responses((status = 200, body = RulesView), (status = 404, body = Problem)))]
 pub async fn rules(State(app): State<App>, Part(game): Part<String>) -> Result<Json<RulesView>, Error> {
-    let game = app.hall.games.get(&game).ok_or(Error::NotFound("game"))?;
+    let game = found(&app, &game).await?;
     let ledger = game.ledger();
     Ok(Json(RulesView { rules: ledger.rules.clone(), rulings: ledger.rulings.clone() }))
 }
@@ -52,7 +101,8 @@ pub async fn locale(
     State(app): State<App>,
     Part((game, language)): Part<(String, String)>,
 ) -> Result<Response, Error> {
-    let text = app.hall.games.messages(&game, &language).ok_or(Error::NotFound("text"))?;
+    let game = found(&app, &game).await?;
+    let text = messages(game.as_ref(), &language).ok_or(Error::NotFound("text"))?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
 }
 
@@ -67,8 +117,9 @@ pub async fn art(
     State(app): State<App>,
     Part((game, file)): Part<(String, String)>,
 ) -> Result<Response, Error> {
-    let game = app.hall.games.get(&game).ok_or(Error::NotFound("game"))?;
-    let bytes = game.art(&file).ok_or(Error::NotFound("picture"))?;
+    let game = found(&app, &game).await?;
+    let art = game.art();
+    let (_, bytes) = art.iter().find(|(name, _)| *name == file).ok_or(Error::NotFound("picture"))?;
     let kind = mime_guess::from_path(&file).first_or_octet_stream();
     let kind = HeaderValue::from_str(kind.as_ref()).map_err(|e| Error::Broken(e.to_string()))?;
     let headers = [
@@ -76,5 +127,5 @@ pub async fn art(
         (header::CACHE_CONTROL, HeaderValue::from_static("public, max-age=3600")),
         (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(ART)),
     ];
-    Ok((headers, bytes).into_response())
+    Ok((headers, bytes.to_vec()).into_response())
 }

@@ -10,12 +10,12 @@ use axum::response::Response;
 use serde_json::Value;
 
 use super::extract::{Ask, At};
-use super::types::{LiveMessage, LookQuery, SaidView, State as TableState};
 use crate::auth::Person;
 use crate::error::Error;
 use crate::ids::TableId;
 use crate::server::{Address, App};
 use crate::store::Account;
+use crate::wire::{LiveMessage, LookQuery, SaidView, State as TableState};
 
 /// A sign of life goes out so often.
 const PULSE: Duration = Duration::from_secs(25);

@@ -8,7 +8,6 @@ mod people;
 mod play;
 mod tables;
 mod talk;
-pub mod types;
 pub mod typescript;
 
 use axum::Router;
@@ -24,11 +23,16 @@ const BODY: usize = 64 * 1024;
 /// So large may a record be.
 const RECORD: usize = 2 * 1024 * 1024;
 
+/// So large may a data set be.
+const DATA: usize = 4 * 1024 * 1024;
+
 /// Every address of the API.
 pub fn routes() -> Router<App> {
     Router::new()
         .route("/api/openapi.json", get(openapi::openapi))
         .route("/api/games", get(games::games))
+        .route("/api/games/{game}", get(games::game))
+        .route("/api/games/{game}/data", post(games::bring).layer(DefaultBodyLimit::max(DATA)))
         .route("/api/games/{game}/rules", get(games::rules))
         .route("/api/games/{game}/locales/{language}", get(games::locale))
         .route("/api/games/{game}/art/{*file}", get(games::art))

@@ -6,11 +6,11 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
 use super::extract::{Body, Part};
-use super::types::{AccountRequest, FeedAddress, GuestRequest, LoginRequest, Me, Problem, Tables, Welcome};
 use crate::auth::{self, Person};
 use crate::error::Error;
 use crate::feed::atom;
 use crate::server::{Address, App};
+use crate::wire::{AccountRequest, FeedAddress, GuestRequest, LoginRequest, Me, Problem, Tables, Welcome};
 
 /// Who the caller is.
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me), (status = 401, body = Problem)))]

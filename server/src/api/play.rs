@@ -3,16 +3,15 @@
 use axum::Json;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use sandtable_core::Handle;
+use sandtable_core::{Handle, OrderBook};
 use serde::Deserialize;
 
 use super::extract::{Ask, Body, Known, Visitor};
-use super::types::{
+use crate::error::Error;
+use crate::wire::{
     ActRequest, ActResponse, BoardView, DraftRequest, HintView, LogView, LookQuery, OddsView, Problem,
     State as TableState, WhyView,
 };
-use crate::error::Error;
-use crate::orders::Book;
 
 /// What never changes at a table: sent once.
 #[utoipa::path(get, path = "/api/tables/{id}/board", params(("id" = String, Path)),
@@ -55,15 +54,15 @@ pub async fn drafts(at: Known, Body(request): Body<DraftRequest>) -> Result<Json
 
 /// The caller's standing orders.
 #[utoipa::path(get, path = "/api/tables/{id}/orders", params(("id" = String, Path), LookQuery),
-    responses((status = 200, body = Book), (status = 403, body = Problem), (status = 409, body = Problem)))]
-pub async fn orders(at: Known) -> Result<Json<Book>, Error> {
+    responses((status = 200, body = Object), (status = 403, body = Problem), (status = 409, body = Problem)))]
+pub async fn orders(at: Known) -> Result<Json<OrderBook>, Error> {
     Ok(Json(at.app.hall.orders(&at.table, &at.account, at.look.r#as).await?))
 }
 
 /// Gives standing orders; they also answer a window that is open.
-#[utoipa::path(put, path = "/api/tables/{id}/orders", params(("id" = String, Path), LookQuery), request_body = Book,
+#[utoipa::path(put, path = "/api/tables/{id}/orders", params(("id" = String, Path), LookQuery), request_body = Object,
     responses((status = 200, body = TableState), (status = 403, body = Problem), (status = 409, body = Problem)))]
-pub async fn set_orders(at: Known, Body(book): Body<Book>) -> Result<Json<TableState>, Error> {
+pub async fn set_orders(at: Known, Body(book): Body<OrderBook>) -> Result<Json<TableState>, Error> {
     Ok(Json(at.app.hall.set_orders(&at.table, &at.account, at.look.r#as, book).await?))
 }
 

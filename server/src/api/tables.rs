@@ -6,15 +6,15 @@ use axum::http::StatusCode;
 use serde::Deserialize;
 
 use super::extract::{Ask, Body, Known, Part, Visitor};
-use super::types::{
-    CreateRequest, Created, DrawRequest, ForkRequest, ImportRequest, JoinRequest, LookQuery, Problem,
-    SeatLink, TableView, Tables, WordRequest,
-};
 use crate::auth::Person;
 use crate::error::Error;
 use crate::ids::TableId;
 use crate::server::App;
 use crate::store::Status;
+use crate::wire::{
+    CreateRequest, Created, DrawRequest, ForkRequest, ImportRequest, JoinRequest, LookQuery, Problem,
+    SeatLink, TableView, Tables, WordRequest,
+};
 
 /// Which public tables.
 #[derive(Default, Deserialize, utoipa::IntoParams)]

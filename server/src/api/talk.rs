@@ -4,8 +4,8 @@ use axum::Json;
 use axum::http::StatusCode;
 
 use super::extract::{Body, Known, Visitor};
-use super::types::{LookQuery, Notes, Problem, SayRequest, TalkView};
 use crate::error::Error;
+use crate::wire::{LookQuery, Notes, Problem, SayRequest, TalkView};
 
 /// The talk at a table. What spectators say reaches players after the end.
 #[utoipa::path(get, path = "/api/tables/{id}/chat", params(("id" = String, Path), LookQuery),

@@ -3,8 +3,7 @@
 use sandtable_core as core;
 use ts_rs::{Config, TS};
 
-use super::types::*;
-use crate::orders::{Answer, Book, StandingOrder};
+use crate::wire::*;
 
 /// Where they are kept, from this crate's folder.
 pub const PATH: &str = "../web/src/lib/api/types.ts";
@@ -37,6 +36,9 @@ pub fn typescript() -> String {
         core::Event,
         core::Odds,
         core::OrderKind,
+        core::Habit,
+        core::Order,
+        core::OrderBook,
         core::LedgerRule,
         core::Ruling,
         core::Board,
@@ -79,9 +81,6 @@ pub fn typescript() -> String {
         core::Pile,
         core::Panel,
         core::Scene,
-        Answer,
-        StandingOrder,
-        Book,
         Problem,
         Me,
         Welcome,
@@ -90,6 +89,9 @@ pub fn typescript() -> String {
         LoginRequest,
         FeedAddress,
         GameView,
+        ScenarioView,
+        SeatOption,
+        DataRequest,
         OptionView,
         RulesView,
         SeatChoice,

@@ -10,12 +10,12 @@ use axum::extract::{FromRef, FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 
-use crate::api::types::{AccountRequest, GuestRequest, LoginRequest, Me, Welcome};
 use crate::clock::{Clock, DAY};
 use crate::error::Error;
 use crate::ids::{AccountId, Digest, Token};
 use crate::server::App;
 use crate::store::{Account, Store, StoreError};
+use crate::wire::{AccountRequest, GuestRequest, LoginRequest, Me, Welcome};
 
 /// The name of the cookie.
 pub const COOKIE: &str = "sandtable";

@@ -4,14 +4,13 @@ use sandtable_core::{Seat, Seats};
 
 use super::look::view_of_room;
 use super::{Hall, Room, Seated};
-use crate::api::types::TableView;
 use crate::error::Error;
-use crate::games::LEVELS;
 use crate::ids::TableId;
-use crate::store::{Account, Holder, Status};
+use crate::store::{Account, Meta, Status};
+use crate::wire::TableView;
 
 impl Hall {
-    /// Gives up. With two seats the other wins; where more play together, a bot takes the seat while people are left.
+    /// Gives up. A bot takes the seat while comrades are left, or where more than two sides play; else the others win.
     ///
     /// # Errors
     /// If the caller does not play or the game is not in play.
@@ -22,25 +21,24 @@ impl Hall {
         only: Option<u8>,
     ) -> Result<TableView, Error> {
         let (mut room, seats) = self.player(id, account, only).await?;
-        let all = Seats::first(room.meta.chairs.len().min(8) as u8);
         room.meta_mut().resigned |= seats.0;
-        let others_play = room.meta.people().0 & !room.meta.resigned != 0;
-        if room.meta.chairs.len() > 2 && others_play {
-            let bot = LEVELS[LEVELS.len() - 1].to_string();
-            for seat in seats.iter() {
-                room.meta_mut().chairs[usize::from(seat.0)].holder = Holder::Bot(bot.clone());
-            }
+        let (teams, sides) = (room.meta.teams(), room.meta.sides());
+        let people = room.meta.people().0 & !room.meta.resigned;
+        let out = teams.of_any(seats);
+        let comrades = people & out.0 != 0;
+        if comrades || (sides.len() > 2 && people != 0) {
+            room.seat_bots(seats);
         } else {
-            let winners = if room.meta.chairs.len() == 2 { all.0 & !room.meta.resigned } else { 0 };
-            room.end(winners, "resigned", None);
+            let winners = if sides.len() == 2 { others(&room.meta, out) } else { Seats::NONE };
+            room.end(winners.0, "resigned", None);
         }
         self.finish(room, account).await
     }
 
-    /// Offers a draw, accepts one, or refuses it. Bots accept none.
+    /// Offers a draw, accepts one, or refuses it: all people of every side must agree. Bots alone accept none.
     ///
     /// # Errors
-    /// If the caller does not play or the game is not in play.
+    /// If the caller does not play or the game is not in play, or if there is nobody to agree with.
     pub async fn draw(
         &self,
         id: &TableId,
@@ -49,19 +47,24 @@ impl Hall {
         refuse: bool,
     ) -> Result<TableView, Error> {
         let (mut room, seats) = self.player(id, account, only).await?;
+        let sides = room.meta.sides();
+        if sides.len() == 1 {
+            return Err(Error::Conflict("you all play together: there is nobody to agree a draw with"));
+        }
         if refuse {
             room.meta_mut().draw = 0;
         } else {
             room.meta_mut().draw |= seats.0;
-            let all = Seats::first(room.meta.chairs.len().min(8) as u8).0;
-            if room.meta.draw & all == all {
+            let (people, agreed) = (room.meta.people().0, room.meta.draw);
+            if sides.iter().all(|side| side.0 & people != 0 && side.0 & people & !agreed == 0) {
                 room.end(0, "draw", None);
             }
         }
         self.finish(room, account).await
     }
 
-    /// Claims the game when the time of those asked is up. A reaction clock that ran out applies their orders instead.
+    /// Claims the game when the time of those asked is up: their sides lose. For a comrade who is late a bot sits down. A
+    /// reaction clock that ran out applies their orders instead.
     ///
     /// # Errors
     /// If it is not.
@@ -81,8 +84,14 @@ impl Hall {
         if late.0 & seats.0 != 0 {
             return Err(Error::Conflict("it is your own time that is up"));
         }
-        let all = Seats::first(room.meta.chairs.len().min(8) as u8).0;
-        room.end(all & !late.0, "time", None);
+        let teams = room.meta.teams();
+        let comrades = Seats(late.0 & teams.of_any(seats).0);
+        if comrades.is_empty() {
+            let winners = others(&room.meta, teams.of_any(late));
+            room.end(winners.0, "time", None);
+        } else {
+            room.seat_bots(comrades);
+        }
         self.finish(room, account).await
     }
 
@@ -155,6 +164,11 @@ impl Hall {
         self.save(&mut seated, None).await?;
         Ok(seated.bot_is_asked())
     }
+}
+
+/// All seats but these.
+fn others(meta: &Meta, seats: Seats) -> Seats {
+    Seats(Seats::first(meta.chairs.len().min(8) as u8).0 & !seats.0)
 }
 
 fn bot_step(room: &mut Room, seat: Seat) -> Result<(), Error> {

@@ -2,17 +2,18 @@
 
 use std::sync::Arc;
 
-use sandtable_core::{Record, Secret, Table, Viewer};
+use sandtable_bots::GameBox;
+use sandtable_core::{DiceOf, Options, Record, Secret, Table, Viewer};
 
 use super::look::{past, view_of_listed, view_of_room};
 use super::{Hall, Room, Who};
-use crate::api::types::{
-    CreateRequest, Created, ForkRequest, ImportRequest, JoinRequest, SeatChoice, SeatLink, TableView,
-};
 use crate::error::Error;
-use crate::games::{DiceOf, GameBox, level};
+use crate::games::level;
 use crate::ids::{TableId, Token, random, random_number};
 use crate::store::{Account, Chair, Holder, Listed, Meta, NewTable, Status, Stored, Verdict};
+use crate::wire::{
+    CreateRequest, Created, ForkRequest, ImportRequest, JoinRequest, SeatChoice, SeatLink, TableView,
+};
 
 /// So long may a word for the dice be.
 const WORD: usize = 64;
@@ -27,13 +28,15 @@ impl Hall {
     /// # Errors
     /// A set-up that makes no sense.
     pub async fn create(&self, account: &Account, request: CreateRequest) -> Result<Created, Error> {
-        let game = self.games.get(&request.game).cloned().ok_or(Error::NotFound("game"))?;
-        let scenario =
-            request.scenario.or_else(|| game.info().scenarios.first().cloned()).unwrap_or_default();
+        let game = self.game(&request.game, request.data.as_deref()).await?;
+        let first = || game.info().keys().next().map(str::to_string);
+        let scenario = request.scenario.or_else(first).unwrap_or_default();
         if request.hours.is_some_and(|h| h == 0 || h > HOURS) {
             return Err(Error::Unfit(format!("'hours' is a number from 1 to {HOURS}")));
         }
-        let (mut chairs, links) = chairs(game.as_ref(), account, &request.seats)?;
+        check_options(game.as_ref(), &scenario, &request.options)?;
+        let seating = Seating::of(game.as_ref(), &scenario, &request.options);
+        let (mut chairs, links) = chairs(&seating.keys, account, &request.seats)?;
         if let Some(word) = request.word {
             give_word(&mut chairs, account, &word)?;
         }
@@ -41,6 +44,9 @@ impl Hall {
             game: request.game,
             scenario,
             options: request.options,
+            data: request.data,
+            keys: seating.keys,
+            teams: seating.teams,
             creator: Some(account.id.clone()),
             secret: Some(Secret::new(random()).to_string()),
             chairs,
@@ -50,13 +56,12 @@ impl Hall {
             public: request.public,
             ..Meta::default()
         };
-        check_options(game.as_ref(), &meta)?;
         let mut room = fresh(game, meta, self.clock.now());
         // Set-up may take a while, and a wrong one is found here even if seats are free.
         let room = self.apart(move || {
             if !room.begin()? {
                 let dice = sandtable_core::Dice::Seed(0);
-                room.game.table(&room.meta.scenario, &room.meta.options, None, dice)?;
+                room.game.table(&room.meta.scenario, &room.meta.options, dice)?;
             }
             Ok::<_, Error>(room)
         });
@@ -67,7 +72,7 @@ impl Hall {
 
     /// Keeps a new table.
     pub(super) async fn put(&self, room: Room, account: &Account) -> Result<TableView, Error> {
-        self.keep_data(room.game.as_ref()).await?;
+        self.keep_data(room.game.as_ref(), &room.meta).await?;
         let new = NewTable {
             id: room.id.clone(),
             meta: room.meta.clone(),
@@ -179,7 +184,7 @@ impl Hall {
             return Err(Error::Conflict("the game is not over"));
         }
         let meta = Meta { creator: Some(account.id.clone()), ..again(&room.meta) };
-        let game = self.games.get(&meta.game).cloned().ok_or(Error::NotFound("game"))?;
+        let game = self.game(&meta.game, meta.data.as_deref()).await?;
         let mut next = fresh(game, meta, self.clock.now());
         next.begin()?;
         let id = next.id.clone();
@@ -210,7 +215,7 @@ impl Hall {
         };
         let game = room.game.clone();
         let choices = request.seats.unwrap_or_else(|| vec![SeatChoice::Me; room.meta.chairs.len()]);
-        let (chairs, links) = chairs(game.as_ref(), account, &choices)?;
+        let (chairs, links) = chairs(&room.meta.keys, account, &choices)?;
         if !links.is_empty() || choices.contains(&SeatChoice::Open) {
             return Err(Error::Unfit("a fork is played by you and by bots".into()));
         }
@@ -220,6 +225,9 @@ impl Hall {
             game: room.meta.game.clone(),
             scenario: room.meta.scenario.clone(),
             options: room.meta.options.clone(),
+            data: room.meta.data.clone(),
+            keys: room.meta.keys.clone(),
+            teams: room.meta.teams.clone(),
             creator: Some(account.id.clone()),
             chairs,
             hints: true,
@@ -231,7 +239,7 @@ impl Hall {
                 None => room.table()?.fork(viewer, seed),
                 Some(record) => {
                     drop(room);
-                    game.replay(&record, DiceOf::None)?.fork(viewer, seed)
+                    game.fold(&record, DiceOf::None)?.fork(viewer, seed)
                 }
             };
             let mut next = fresh(game, meta, now);
@@ -249,12 +257,13 @@ impl Hall {
     pub async fn import(&self, account: &Account, request: ImportRequest) -> Result<TableView, Error> {
         let mut record = Record::parse(&request.record)?;
         let game = self.games.get(&record.header.game).cloned().ok_or(Error::NotFound("game"))?;
-        let (chairs, _) = chairs(game.as_ref(), account, &vec![SeatChoice::Me; game.info().seats.len()])?;
+        let seats = vec![SeatChoice::Me; record.header.seats.len()];
+        let (chairs, _) = chairs(&record.header.seats, account, &seats)?;
         let creator = Some(account.id.clone());
         let now = self.clock.now();
         let importing = self.apart(move || {
             game.wrote(&record.header)?;
-            let table = game.replay(&record, DiceOf::None)?;
+            let table = game.fold(&record, DiceOf::None)?;
             // A secret that does not fit is worse than none.
             if record.secret.is_some() || record.header.seed.is_some() {
                 sandtable_core::verify(&record).map_err(|e| Error::Unfit(e.to_string()))?;
@@ -264,6 +273,8 @@ impl Hall {
                 game: header.game.clone(),
                 scenario: header.scenario.clone(),
                 options: header.options.clone(),
+                keys: header.seats.clone(),
+                teams: header.teams.iter().map(|team| team.0).collect(),
                 creator,
                 secret: record.secret.as_ref().map(ToString::to_string),
                 chairs,
@@ -280,7 +291,7 @@ impl Hall {
             if playable {
                 let secret = record.secret.take();
                 room.meta.archive = false;
-                room.open(game.replay(&record, DiceOf::Record(secret.as_ref()))?);
+                room.open(game.fold(&record, DiceOf::Record(secret.as_ref()))?);
             } else {
                 room.open(table);
                 room.status = Status::Over;
@@ -322,12 +333,8 @@ impl Hall {
     }
 
     fn views(&self, listed: &[Listed], who: Who) -> Vec<TableView> {
-        let seats = |game: &str| -> Vec<String> {
-            let game = self.games.get(game);
-            game.map(|g| g.info().seats.iter().map(|s| (*s).to_string()).collect()).unwrap_or_default()
-        };
         let older = |l: &Listed| self.older().contains(&l.id);
-        listed.iter().map(|l| view_of_listed(l, older(l), seats(&l.meta.game), who)).collect()
+        listed.iter().map(|l| view_of_listed(l, older(l), who)).collect()
     }
 }
 
@@ -337,6 +344,9 @@ pub(super) fn again(old: &Meta) -> Meta {
         game: old.game.clone(),
         scenario: old.scenario.clone(),
         options: old.options.clone(),
+        data: old.data.clone(),
+        keys: old.keys.clone(),
+        teams: old.teams.clone(),
         secret: Some(Secret::new(random()).to_string()),
         chairs: old.chairs.iter().map(|c| Chair { holder: c.holder.clone(), word: None }).collect(),
         hours: old.hours,
@@ -362,12 +372,25 @@ pub(super) fn fresh(game: Arc<dyn GameBox>, meta: Meta, now: i64) -> Room {
     Room::blank(Stored { table, rows: Vec::new(), snapshot: None, keys: Vec::new() }, game)
 }
 
+/// The seats of a table that is to be laid.
+struct Seating {
+    keys: Vec<String>,
+    teams: Vec<u8>,
+}
+
+impl Seating {
+    fn of(game: &dyn GameBox, scenario: &str, options: &Options) -> Seating {
+        let info = game.info();
+        let keys = info.seats(scenario, options).iter().map(|seat| seat.key.to_string()).collect();
+        Seating { keys, teams: info.teams(scenario, options).iter().map(|team| team.0).collect() }
+    }
+}
+
 fn chairs(
-    game: &dyn GameBox,
+    seats: &[String],
     account: &Account,
     choices: &[SeatChoice],
 ) -> Result<(Vec<Chair>, Vec<SeatLink>), Error> {
-    let seats = &game.info().seats;
     if choices.len() != seats.len() {
         return Err(Error::Unfit(format!("the game has {} seats: {}", seats.len(), seats.join(", "))));
     }
@@ -407,15 +430,10 @@ fn give_word(chairs: &mut [Chair], account: &Account, word: &str) -> Result<(), 
     if given { Ok(()) } else { Err(Error::Forbidden("you have no seat here")) }
 }
 
-fn check_options(game: &dyn GameBox, meta: &Meta) -> Result<(), Error> {
-    if meta.scenario.len() > 100 || meta.options.len() > 32 {
+fn check_options(game: &dyn GameBox, scenario: &str, options: &Options) -> Result<(), Error> {
+    if scenario.len() > 100 || options.len() > 32 {
         return Err(Error::Unfit("there is no such scenario or option".into()));
     }
-    for (key, value) in &meta.options {
-        let known = game.info().options.iter().find(|(k, _)| k == key);
-        if known.is_none_or(|(_, values)| !values.contains(value)) {
-            return Err(Error::Unfit("there is no such option or value".into()));
-        }
-    }
+    game.info().chosen(scenario, options)?;
     Ok(())
 }

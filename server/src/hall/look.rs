@@ -1,17 +1,19 @@
 //! Looking: scenes, the log, reasons, odds, hints and records. Everything names its viewer.
 
-use sandtable_core::{Commitment, Handle, OrderBook, Record, Seat, Seats, Secret, Table, Viewer};
+use sandtable_core::{
+    Chance, Commitment, DiceOf, Handle, OrderBook, Record, Seat, Seats, Secret, Table, Viewer,
+};
 
 use super::{Hall, Room, Who};
-use crate::api::types::{
+use crate::clock::HOUR;
+use crate::error::Error;
+use crate::games::{LEVELS, level};
+use crate::ids::{TableId, random_number};
+use crate::store::{Account, Holder, Listed, Meta, Status};
+use crate::wire::{
     BoardView, EntryView, HintView, LogView, LookQuery, OddsView, ResultView, SeatView, State, TableView,
     WhyView,
 };
-use crate::clock::HOUR;
-use crate::error::Error;
-use crate::games::{DiceOf, LEVELS, level};
-use crate::ids::TableId;
-use crate::store::{Account, Holder, Listed, Meta, Status};
 
 impl Hall {
     /// A table as somebody may know it.
@@ -30,7 +32,7 @@ impl Hall {
     pub async fn board(&self, id: &TableId, who: Who<'_>) -> Result<BoardView, Error> {
         let room = self.visit(id, who).await?;
         let table = room.table()?;
-        Ok(BoardView { board: table.board().clone(), order_kinds: room.game.order_kinds(table).to_vec() })
+        Ok(BoardView { board: table.board().clone(), order_kinds: table.order_kinds().to_vec() })
     }
 
     /// What somebody sees, now or after so many rows.
@@ -46,7 +48,7 @@ impl Hall {
             // Others may play on while the past is folded.
             drop(room);
             let folding = self.apart(move || {
-                let table = game.replay(&record, DiceOf::None)?;
+                let table = game.fold(&record, DiceOf::None)?;
                 Ok::<_, Error>((table.scene(viewer), table.seq(viewer)))
             });
             let (mut scene, seq) = folding.await?;
@@ -180,19 +182,19 @@ impl Hall {
         }
         let best = LEVELS.last().and_then(|name| level(name)).unwrap_or(sandtable_bots::Level::Policy);
         let thinking = self.apart(move || {
-            let mut mind = room.game.mind(best);
+            let mut opponent = room.game.opponent(best, Chance::quick(random_number()));
             let table = room.table()?;
             let draft = room.meta.drafts.get(usize::from(seat.0)).map_or(&[][..], |d| &d.lines[..]);
             if draft.is_empty() {
-                return Ok(mind.choose(table, seat));
+                return Ok(opponent.choose(table, seat));
             }
             // Advice goes on from the draft, on a copy whose others let its windows pass.
-            let mut copy = room.game.replay(&table.record(), DiceOf::None)?;
+            let mut copy = room.game.fold(&table.record(), DiceOf::None)?;
             for other in Seats::first(room.meta.chairs.len().min(8) as u8).iter().filter(|s| *s != seat) {
                 copy.set_orders(other, OrderBook::passing())?;
             }
             let laid = draft.iter().all(|line| copy.act(seat, line).is_ok());
-            Ok::<_, Error>(if laid { mind.choose(copy.as_ref(), seat) } else { None })
+            Ok::<_, Error>(if laid { opponent.choose(copy.as_ref(), seat) } else { None })
         });
         let line = thinking.await?;
         Ok(HintView { line })
@@ -270,7 +272,6 @@ fn hints(meta: &Meta) -> bool {
 
 /// A table in memory as somebody may know it.
 pub(super) fn view_of_room(room: &Room, who: Who) -> TableView {
-    let seats = room.game.info().seats.iter().map(|s| (*s).to_string()).collect();
     let facts = Facts {
         id: &room.id,
         meta: &room.meta,
@@ -279,14 +280,14 @@ pub(super) fn view_of_room(room: &Room, who: Who) -> TableView {
         moved: room.moved,
         older: room.older.is_some(),
     };
-    view(facts, seats, who)
+    view(facts, who)
 }
 
 /// A table in the store as somebody may know it.
-pub(super) fn view_of_listed(listed: &Listed, older: bool, seats: Vec<String>, who: Who) -> TableView {
+pub(super) fn view_of_listed(listed: &Listed, older: bool, who: Who) -> TableView {
     let asked = if older { 0 } else { listed.asked };
     let Listed { id, meta, status, moved, .. } = listed;
-    view(Facts { id, meta, status: *status, asked, moved: *moved, older }, seats, who)
+    view(Facts { id, meta, status: *status, asked, moved: *moved, older }, who)
 }
 
 /// What a table is, to whoever looks.
@@ -299,7 +300,7 @@ struct Facts<'a> {
     older: bool,
 }
 
-fn view(facts: Facts, keys: Vec<String>, who: Who) -> TableView {
+fn view(facts: Facts, who: Who) -> TableView {
     let Facts { id, meta, status, asked, moved, older } = facts;
     let list = |mask: u8| Seats(mask).iter().map(|s: Seat| s.0).collect::<Vec<u8>>();
     let you = who.map(|a| meta.seats_of(&a.id)).unwrap_or_default();
@@ -312,7 +313,7 @@ fn view(facts: Facts, keys: Vec<String>, who: Who) -> TableView {
             Holder::Bot(level) => ("bot", None, Some(level.clone())),
         };
         SeatView {
-            key: keys.get(i).cloned().unwrap_or_default(),
+            key: meta.keys.get(i).cloned().unwrap_or_default(),
             kind,
             name,
             level,
@@ -352,5 +353,7 @@ fn view(facts: Facts, keys: Vec<String>, who: Who) -> TableView {
         rematch: meta.rematch.as_ref().map(ToString::to_string),
         parent: meta.parent.as_ref().map(ToString::to_string),
         older_rules: older,
+        data: meta.data.clone(),
+        teams: meta.sides().into_iter().map(|side| list(side.0)).collect(),
     }
 }

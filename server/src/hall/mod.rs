@@ -5,6 +5,7 @@
 //! log.
 
 mod clocks;
+mod data;
 mod ends;
 mod lay;
 mod look;
@@ -18,6 +19,7 @@ use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use futures_util::StreamExt;
+use sandtable_bots::GameBox;
 use tokio::sync::{OwnedMappedMutexGuard, OwnedMutexGuard, Semaphore, watch};
 
 pub use room::Room;
@@ -25,7 +27,7 @@ pub use room::Room;
 use crate::bots::Wake;
 use crate::clock::Clock;
 use crate::error::Error;
-use crate::games::{GameBox, Games};
+use crate::games::Games;
 use crate::ids::TableId;
 use crate::metrics::Metrics;
 use crate::store::{Account, Reply, Status, Store, StoreError};

@@ -4,14 +4,14 @@
 
 use std::sync::Arc;
 
-use sandtable_core::{Deed, End, Header, Position, Record, ReplayError, ReplayFault, Row, Table};
+use sandtable_bots::GameBox;
+use sandtable_core::{Deed, DiceOf, End, Header, Position, Record, ReplayError, ReplayFault, Row, Table};
 
 use super::{Hall, Room, lay};
-use crate::api::types::TableView;
 use crate::error::Error;
-use crate::games::{DiceOf, GameBox};
 use crate::ids::TableId;
 use crate::store::{Account, Meta, Snapshot, Status, Verdict};
+use crate::wire::TableView;
 
 /// The reason of a table that goes on elsewhere.
 pub(super) const CONTINUED: &str = "continued";
@@ -28,7 +28,7 @@ pub(super) fn fold(
 ) -> Result<Opened, ReplayError> {
     let mut fault = None;
     for game in boxes {
-        let folded = game.replay(record, dice).and_then(|table| {
+        let folded = game.fold(record, dice).and_then(|table| {
             // Rules that did not write the log prove themselves at the last position too.
             let kept =
                 snapshot.filter(|s| s.rows == record.rows.len() && game.wrote(&record.header).is_err());
@@ -61,13 +61,11 @@ pub(super) fn last_position(
     let header = Header { position: Some(position), ..record.header.clone() };
     let mut rest = Record { header, rows, end: None, secret: None };
     boxes.iter().find_map(|game| {
-        let info = game.info();
-        (rest.header.rules, rest.header.data) = (info.rules_version, info.data_digest.clone());
-        let table = match game.replay(&rest, DiceOf::None) {
+        let table = match game.fold(&rest, DiceOf::None) {
             Ok(table) => table,
             Err(error) => {
                 rest.truncate(error.row.max(1));
-                game.replay(&rest, DiceOf::None).ok()?
+                game.fold(&rest, DiceOf::None).ok()?
             }
         };
         Some((game.clone(), table))
@@ -94,50 +92,6 @@ impl Room {
 }
 
 impl Hall {
-    /// The boxes with which a table may be folded: its own data first, then what is on the shelf.
-    pub(super) async fn boxes(&self, meta: &Meta) -> Result<Vec<Arc<dyn GameBox>>, Error> {
-        let shelf = self.games.get(&meta.game).cloned();
-        let shelf = shelf.ok_or(Error::Conflict("the game of this table is not on the shelf"))?;
-        let header = meta.header.as_deref().unwrap_or_default();
-        let digest = header.lines().find_map(|line| line.strip_prefix("data "));
-        let other = digest.filter(|d| *d != shelf.info().data_digest);
-        let Some(digest) = other else {
-            self.keep_data(shelf.as_ref()).await?;
-            return Ok(vec![shelf]);
-        };
-        let key = (meta.game.clone(), digest.to_string());
-        let known = self.others().get(&key).cloned();
-        let own = match known {
-            Some(own) => own,
-            None => {
-                let own = match self.store.data(&meta.game, digest).await? {
-                    Some(text) => {
-                        let files = serde_json::from_str(&text).map_err(|e| Error::Broken(e.to_string()))?;
-                        let shelf = shelf.clone();
-                        self.apart(move || Ok(shelf.with_data(files).ok())).await?
-                    }
-                    None => None,
-                };
-                self.others().insert(key, own.clone());
-                own
-            }
-        };
-        Ok(own.into_iter().chain([shelf]).collect())
-    }
-
-    /// Keeps the data of a box for the tables that are played with it.
-    pub(super) async fn keep_data(&self, game: &dyn GameBox) -> Result<(), Error> {
-        let info = game.info();
-        let key = (info.id.to_string(), info.data_digest.clone());
-        if self.kept().contains(&key) {
-            return Ok(());
-        }
-        let files = serde_json::to_string(&game.files()).map_err(|e| Error::Broken(e.to_string()))?;
-        self.store.keep_data(info.id, &info.data_digest, &files).await?;
-        self.kept().insert(key);
-        Ok(())
-    }
-
     /// Goes on from the last position of a table of older rules, at another table with the same people and new dice.
     ///
     /// # Errors

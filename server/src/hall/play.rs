@@ -2,14 +2,13 @@
 
 use std::sync::atomic::Ordering;
 
-use sandtable_core::{DraftOutcome, Drafted, Seat, Viewer};
+use sandtable_core::{DraftOutcome, Drafted, OrderBook, Seat, Viewer};
 
 use super::{Hall, Seated, Who};
-use crate::api::types::{ActRequest, ActResponse, DraftRequest, State};
 use crate::error::Error;
 use crate::ids::TableId;
-use crate::orders::Book;
 use crate::store::{Account, Reply};
+use crate::wire::{ActRequest, ActResponse, DraftRequest, State};
 
 /// So many lines may come at once.
 const LINES: usize = 256;
@@ -177,7 +176,12 @@ impl Hall {
     ///
     /// # Errors
     /// If the seat is not his.
-    pub async fn orders(&self, id: &TableId, account: &Account, only: Option<u8>) -> Result<Book, Error> {
+    pub async fn orders(
+        &self,
+        id: &TableId,
+        account: &Account,
+        only: Option<u8>,
+    ) -> Result<OrderBook, Error> {
         let room = self.visit(id, Some(account)).await?;
         let viewer = room.viewer(Some(&account.id), only)?;
         let seat = room.seat(viewer, only)?;
@@ -194,7 +198,7 @@ impl Hall {
         id: &TableId,
         account: &Account,
         only: Option<u8>,
-        book: Book,
+        book: OrderBook,
     ) -> Result<State, Error> {
         if !book.fits() {
             return Err(Error::Bad("these are more orders than fit in the book".into()));
@@ -203,11 +207,10 @@ impl Hall {
         let viewer = room.viewer(Some(&account.id), only)?;
         let seat = room.seat(viewer, only)?;
         Hall::in_play(&room)?;
-        let for_table = book.for_table();
         if let Some(kept) = room.meta_mut().books.get_mut(usize::from(seat.0)) {
-            *kept = book;
+            *kept = book.clone();
         }
-        room.table_mut()?.set_orders(seat, for_table)?;
+        room.table_mut()?.set_orders(seat, book)?;
         room.tend();
         self.save(&mut room, None).await?;
         Ok(self.state(&mut room, Some(account), viewer, true))

@@ -2,13 +2,15 @@
 
 use std::sync::Arc;
 
-use sandtable_core::{Decision, Dice, Mode, Position, Record, RecordError, Seat, Secret, Table, Viewer};
+use sandtable_bots::{GameBox, Opponent};
+use sandtable_core::{
+    Chance, Decision, Dice, DiceOf, Mode, Position, Record, RecordError, Seat, Seats, Secret, Table, Viewer,
+};
 
 use super::older;
 use crate::error::Error;
-use crate::games::{DiceOf, GameBox, Mind, level};
-use crate::ids::{AccountId, TableId};
-use crate::orders::{Answer, begin_with, impulse_of};
+use crate::games::{LEVELS, level};
+use crate::ids::{AccountId, TableId, random_number};
 use crate::store::{Change, Draft, Holder, Meta, Reply, Snapshot, Status, Stored, Verdict};
 
 /// The position is kept with every so many rows; also when a table leaves memory and when it is over.
@@ -37,7 +39,7 @@ pub struct Room {
     pub created: i64,
     /// Answers to posts, by their keys.
     keys: Vec<(String, Reply)>,
-    minds: Vec<Option<Box<dyn Mind>>>,
+    opponents: Vec<Option<Box<dyn Opponent>>>,
     version: i64,
     /// Rows in the store.
     stored: usize,
@@ -64,7 +66,7 @@ impl Room {
             moved: listed.moved,
             created: listed.created,
             keys,
-            minds: Vec::new(),
+            opponents: Vec::new(),
             version: listed.version,
             older: None,
             stored: 0,
@@ -129,7 +131,7 @@ impl Room {
         for seat in self.meta.people().iter() {
             let i = usize::from(seat.0);
             if let Some(book) = self.meta.books.get(i) {
-                let mut book = book.for_table();
+                let mut book = book.clone();
                 book.hold |= self.meta.held.get(i) == Some(&Some(rows));
                 let _ = table.set_orders(seat, book);
             }
@@ -233,11 +235,12 @@ impl Room {
     /// What a bot does now.
     pub fn bot_choice(&mut self, seat: Seat) -> Option<String> {
         let i = usize::from(seat.0);
-        self.minds.resize_with(self.meta.chairs.len(), || None);
+        self.opponents.resize_with(self.meta.chairs.len(), || None);
         let Holder::Bot(name) = &self.meta.chairs.get(i)?.holder else { return None };
         let level = level(name)?;
         let table = self.table.as_deref()?;
-        self.minds[i].get_or_insert_with(|| self.game.mind(level)).choose(table, seat)
+        let opponent = || self.game.opponent(level, Chance::quick(random_number()));
+        self.opponents[i].get_or_insert_with(opponent).choose(table, seat)
     }
 
     /// Whose eyes somebody has: all his seats, or the one that he asks for.
@@ -291,20 +294,21 @@ impl Room {
         let secret = secret.ok_or_else(|| Error::Broken("a table without dice".into()))?;
         let words = meta.chairs.iter().map(|chair| chair.word.clone().unwrap_or_default()).collect();
         let start = meta.start.as_deref().map(Position::parse).transpose()?;
-        let table = self.game.table(&meta.scenario, &meta.options, start, Dice::Fair { secret, words })?;
+        let dice = Dice::Fair { secret, words };
+        let table = self.game.table_at(&meta.scenario, &meta.options, start, dice)?;
         self.open(table);
         Ok(true)
     }
 
     /// Lays a game that is set up.
     pub fn open(&mut self, table: Box<dyn Table>) {
-        let (game, slow) = (self.meta.game.clone(), self.meta.hours.is_some());
+        let book = self.game.opening_orders().book(self.meta.hours.is_some());
         let seats = table.header().seats.len();
         self.status = Status::Running;
         let meta = self.meta_mut();
         meta.header = Some(table.header().to_string());
         if meta.books.len() != seats {
-            meta.books = vec![begin_with(&game, slow); seats];
+            meta.books = vec![book; seats];
         }
         meta.held = vec![None; seats];
         meta.drafts = vec![Draft::default(); seats];
@@ -342,11 +346,11 @@ impl Room {
                 matches!(table.decision(), Decision::Ask(ask) if ask.window.is_none() && ask.seats.has(seat));
             let impulse = match book.spent.is_empty() {
                 true => None,
-                false => impulse_of(&self.meta.game, &table.position()),
+                false => self.game.opening_orders().impulse(&table.position()),
             };
             if book.renew(impulse.as_deref(), own) {
                 self.meta_changed = true;
-                again |= table.set_orders(seat, book.for_table()).is_ok_and(|acted| !acted.rows.is_empty());
+                again |= table.set_orders(seat, book.clone()).is_ok_and(|acted| !acted.rows.is_empty());
             }
         }
         again
@@ -355,9 +359,8 @@ impl Room {
     /// The impulse in which a seat is asked at a window, if it is one at which it is asked "once".
     pub fn impulse(&self, seat: Seat, window: &str) -> Option<String> {
         let book = self.meta.books.get(usize::from(seat.0))?;
-        let position =
-            self.table.as_ref().filter(|_| book.windows.get(window) == Some(&Answer::Once))?.position();
-        impulse_of(&self.meta.game, &position)
+        let position = self.table.as_ref().filter(|_| book.once(window))?.position();
+        self.game.opening_orders().impulse(&position)
     }
 
     /// A seat answered at a window: a question that is asked "once" has been asked.
@@ -365,7 +368,7 @@ impl Room {
         let i = usize::from(seat.0);
         let Some(book) = self.meta.books.get_mut(i) else { return };
         if book.answered(window, impulse) {
-            let book = book.for_table();
+            let book = book.clone();
             self.meta_changed = true;
             if let Some(table) = &mut self.table {
                 let _ = table.set_orders(seat, book);
@@ -399,6 +402,16 @@ impl Room {
         let Some(outcome) = self.table.as_ref().and_then(|t| t.outcome()) else { return };
         if self.status == Status::Running {
             self.end(outcome.winners.0, "rules", Some(outcome.rule.to_string()));
+        }
+    }
+
+    /// Has bots of the strongest level sit down in place of people who left.
+    pub fn seat_bots(&mut self, seats: Seats) {
+        let bot = Holder::Bot(LEVELS[LEVELS.len() - 1].to_string());
+        for seat in seats.iter() {
+            if let Some(chair) = self.meta_mut().chairs.get_mut(usize::from(seat.0)) {
+                chair.holder = bot.clone();
+            }
         }
     }
 

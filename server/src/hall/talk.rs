@@ -1,10 +1,10 @@
 //! Talk and notes.
 
 use super::{Hall, Who};
-use crate::api::types::SaidView;
 use crate::error::Error;
 use crate::ids::TableId;
 use crate::store::{Account, Said, Status};
+use crate::wire::SaidView;
 
 /// So long may something said be.
 const SAID: usize = 1000;

@@ -2,11 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use sandtable_core::{Seat, Seats};
+use sandtable_core::{OrderBook, Seat, Seats, Teams};
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{AccountId, Digest, TableId};
-use crate::orders::Book;
 
 /// A person with a password, or a guest with a secret.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -117,6 +116,12 @@ pub struct Meta {
     pub scenario: String,
     /// Its options.
     pub options: BTreeMap<String, String>,
+    /// The digest of the data set that was brought to it; none for the game's own.
+    pub data: Option<String>,
+    /// The keys of its seats.
+    pub keys: Vec<String>,
+    /// The teams, by seats.
+    pub teams: Vec<u8>,
     /// Who laid it.
     pub creator: Option<AccountId>,
     /// The secret of fair dice.
@@ -136,7 +141,7 @@ pub struct Meta {
     /// Only to be looked at: there are no dice.
     pub archive: bool,
     /// Standing orders by seat.
-    pub books: Vec<Book>,
+    pub books: Vec<OrderBook>,
     /// The number of rows at which a seat's hold stopped the orders.
     pub held: Vec<Option<usize>>,
     /// Drafts by seat.
@@ -169,6 +174,16 @@ impl Meta {
     /// The seats of persons.
     pub fn people(&self) -> Seats {
         self.seats(|holder| matches!(holder, Holder::Person { .. }))
+    }
+
+    /// Who plays together.
+    pub fn teams(&self) -> Teams {
+        Teams::new(self.teams.iter().map(|team| Seats(*team)))
+    }
+
+    /// The sides, in the order of their first seats.
+    pub fn sides(&self) -> Vec<Seats> {
+        self.teams().sides(self.chairs.len())
     }
 
     fn seats(&self, fits: impl Fn(&Holder) -> bool) -> Seats {

@@ -92,6 +92,9 @@ export const api = {
   feed: () => post<{ path: string }>('me/feed'),
 
   games: () => get<GameBox[]>('games'),
+  game: (box: string) => get<GameBox>(`games/${box}`),
+  /** Brings a data set of one's own, for tables of one's own. */
+  bring: (game: string, files: Record<string, string>) => post<GameBox>(`games/${game}/data`, { files }),
   messages: async (game: string, language: Language) =>
     (await answer(await fetch(address(`games/${game}/locales/${language}`)))).text(),
   rules: (game: string) => get<RuleBook>(`games/${game}/rules`),

@@ -49,8 +49,8 @@ export type RuleBook = Loose<made.RulesView>;
 
 export type Me = made.Me;
 export type Welcome = Loose<made.Welcome>;
-export type Answer = made.Answer;
-export type OrderBook = Loose<made.Book>;
+export type Answer = made.Habit;
+export type OrderBook = Loose<made.OrderBook>;
 export type OrderKind = made.OrderKind;
 export type GameBox = Loose<made.GameView> & {
   /** What is written on the box, by language and message. */
@@ -63,6 +63,8 @@ export type TableView = Loose<made.TableView> & {
   /** Begun under rules that no longer play its log: it is read, and gone on with at a new table. */
   older_rules?: boolean;
 };
+/** The box that a table is played with: the game, with the data set that was brought to it. */
+export const gameOf = (view: TableView): string => (view.data ? `${view.game}@${view.data}` : view.game);
 export type BoardView = Omit<made.BoardView, 'board'> & { board: Board };
 export type TableState = Loose<made.State>;
 export type ActResponse = Loose<made.ActResponse>;

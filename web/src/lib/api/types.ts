@@ -3,6 +3,7 @@
 
 export type Seat = number;
 export type Seats = number;
+export type Teams = Array<Seats>;
 export type RuleId = string;
 export type Value = { "int": number } | { "place": number } | { "kind": number } | { "seat": Seat } | { "card": number } | { "name": number } | { "term": string };
 export type Text = { 
@@ -85,6 +86,45 @@ place: boolean,
  * Does it name a number?
  */
 amount: boolean, };
+export type Habit = "ask" | "pass" | "once";
+export type Order = { 
+/**
+ * The key of its kind.
+ */
+key: string, 
+/**
+ * The place it names.
+ */
+place: number | null, 
+/**
+ * The number it names.
+ */
+amount: number | null, };
+export type OrderBook = { 
+/**
+ * Stop at the next window, whatever the orders say.
+ */
+hold: boolean, 
+/**
+ * Orders in the order in which they are tried.
+ */
+orders: Array<Order>, 
+/**
+ * What happens at each window (by name) otherwise; unnamed windows follow `otherwise`.
+ */
+windows: { [key in string]: Habit }, 
+/**
+ * What happens at windows that are not named.
+ */
+otherwise: Habit, 
+/**
+ * Windows at which the player was asked "once" already.
+ */
+spent: Array<string>, 
+/**
+ * In which impulse that was.
+ */
+spent_in?: string, };
 export type LedgerRule = { 
 /**
  * Its id.
@@ -786,7 +826,7 @@ sides: [number, number][] | undefined,
 words: [number, Text][] | undefined, };
 export type Overlay = { 
 /**
- * What it is; the client names it by the message `overlay-` with this key.
+ * What it is, one of the looks' overlays.
  */
 key: string, 
 /**
@@ -905,45 +945,6 @@ offers: Array<Offer>,
  * The outcome, when the game is over.
  */
 over: Text | null, };
-export type Answer = "ask" | "pass" | "once";
-export type StandingOrder = { 
-/**
- * The key of its kind.
- */
-key: string, 
-/**
- * The place it names.
- */
-place: number | null, 
-/**
- * The number it names.
- */
-amount: number | null, };
-export type Book = { 
-/**
- * Stop at the next window, whatever the orders say.
- */
-hold: boolean, 
-/**
- * Orders, in the order in which they are tried.
- */
-orders: Array<StandingOrder>, 
-/**
- * What happens at each window (by name) otherwise.
- */
-windows: { [key in string]: Answer }, 
-/**
- * What happens at windows that are not named.
- */
-otherwise: Answer, 
-/**
- * Windows at which the player was asked "once" already.
- */
-spent: Array<string>, 
-/**
- * In which impulse that was.
- */
-spent_in?: string, };
 export type Problem = { 
 /**
  * What kind of error: `refused`, `stale`, `not_found` …
@@ -961,6 +962,10 @@ rule?: string,
  * The same as a message of the game, for the reader's language.
  */
 text?: Text, 
+/**
+ * Everything that is wrong with a data set, by file and line.
+ */
+faults?: Array<string>, 
 /**
  * The present state, if the caller's view is old.
  */
@@ -1021,13 +1026,17 @@ export type GameView = {
  */
 id: string, 
 /**
- * The seats' keys.
+ * A good one to begin with?
  */
-seats: Array<string>, 
+start_here: boolean, 
 /**
- * The scenarios' keys.
+ * Did its data bring a picture of the board? It is at `art/board.svg`.
  */
-scenarios: Array<string>, 
+brought_art: boolean, 
+/**
+ * The scenarios.
+ */
+scenarios: Array<ScenarioView>, 
 /**
  * The options with their values, the default first.
  */
@@ -1052,11 +1061,38 @@ levels: Array<string>,
 /**
  * The standing orders that a person begins with, live and slow.
  */
-orders_live: Book, 
+orders_live: OrderBook, 
 /**
  * The same for slow play.
  */
-orders_slow: Book, };
+orders_slow: OrderBook, };
+export type ScenarioView = { 
+/**
+ * Its key.
+ */
+key: string, 
+/**
+ * The seats that it may have, in order.
+ */
+seats: Array<SeatOption>, };
+export type SeatOption = { 
+/**
+ * Its key.
+ */
+key: string, 
+/**
+ * The team that wins and loses together.
+ */
+team: string | null, 
+/**
+ * The option, and those of its values, with which the seat is there; always, if none.
+ */
+when: OptionView | null, };
+export type DataRequest = { 
+/**
+ * Text by file name: data (`*.toml`), texts (`locales/*.ftl`), art (`art/*`; pictures as `data:` addresses).
+ */
+files: { [key in string]: string }, };
 export type OptionView = { 
 /**
  * Its key.
@@ -1081,6 +1117,10 @@ export type CreateRequest = {
  * The game.
  */
 game: string, 
+/**
+ * The digest of a data set that was uploaded; else the game's own.
+ */
+data?: string, 
 /**
  * The scenario; else the first.
  */
@@ -1275,7 +1315,16 @@ parent: string | null,
 /**
  * Made under older rules that no longer play its log: it is read, and gone on from by `continue`.
  */
-older_rules: boolean, };
+older_rules: boolean, 
+/**
+ * The digest of the data set that was brought to this table; none for the game's own. Texts, rules and art are then
+ * those of the game `id@digest`.
+ */
+data: string | null, 
+/**
+ * The sides: seats that win and lose together.
+ */
+teams: Array<Array<number>>, };
 export type Tables = { 
 /**
  * The tables.

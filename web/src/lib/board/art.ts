@@ -1,4 +1,6 @@
 // Base art, where a game has it: a picture of the ground, and display outlines that follow the real coast.
+import type { GameBox } from '../wire';
+
 export interface Art {
   picture: string | null;
   size: [number, number];
@@ -17,17 +19,28 @@ async function part<T>(game: string, name: string): Promise<T | null> {
 
 let index: Promise<string[]> | null = null;
 
-/** The picture of a game's board; null for a game without art. */
-export async function pictureOf(game: string): Promise<string | null> {
+/** The picture that a data set brought along. */
+async function brought(box: string): Promise<string | null> {
+  const found = await fetch(`/api/games/${box}`);
+  return found.ok && ((await found.json()) as GameBox).brought_art ? `/api/games/${box}/art/board.svg` : null;
+}
+
+/** The picture of the board of a box (`game`, or `game@data`); null for a game without art. */
+export async function pictureOf(box: string): Promise<string | null> {
+  const [game = box, data] = box.split('@');
+  const own = data ? await brought(box).catch(() => null) : null;
+  if (own) return own;
   index ??= fetch('/art/index.json').then((found) => found.json());
   const games = await index.catch((): string[] => []);
   return games.includes(game) ? `/art/${game}/board.svg` : null;
 }
 
-export async function artOf(game: string): Promise<Art> {
+export async function artOf(box: string): Promise<Art> {
   try {
-    const picture = await pictureOf(game);
+    const picture = await pictureOf(box);
     if (!picture) return NO_ART;
+    if (picture.startsWith('/api/')) return { ...NO_ART, picture };
+    const [game = box] = box.split('@');
     const [areas, names] = await Promise.all([part<Pick<Art, 'size' | 'paths'>>(game, 'areas'), part<Art['names']>(game, 'names')]);
     return { ...NO_ART, picture, ...areas, ...(names && { names }) };
   } catch {

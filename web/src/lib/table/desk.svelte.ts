@@ -6,7 +6,7 @@ import { settings } from '../state/settings.svelte';
 import { Table } from '../state/table.svelte';
 import { words } from '../state/words.svelte';
 import { citations, sectionId } from '../rulebook';
-import type { Card, Offer, Odds, Panel, RuleBook, Value } from '../wire';
+import { gameOf, type Card, type Offer, type Odds, type Panel, type RuleBook, type Value } from '../wire';
 import { api } from '../api';
 import { looksOf } from '../board/looks';
 
@@ -64,7 +64,7 @@ export class Desk {
     this.pencil = new Pencil(id);
   }
 
-  readonly voice = $derived.by(() => words.voice(this.table.table?.game, this.table.board));
+  readonly voice = $derived.by(() => words.voice(this.table.table ? gameOf(this.table.table) : undefined, this.table.board));
 
   /** How things look; asked once there is a board. */
   get looks() {
@@ -99,9 +99,9 @@ export class Desk {
   bookFailed = $state(false);
   /** Asks for the rulebook of the game on the table. */
   readBook() {
-    const game = this.table.table?.game;
-    if (!game || this.book) return;
-    api.rules(game).then(
+    const view = this.table.table;
+    if (!view || this.book) return;
+    api.rules(gameOf(view)).then(
       (book) => (this.book = book),
       () => (this.bookFailed = true),
     );

@@ -1,6 +1,6 @@
 //! Section 4.0: the box, the tracks and the Axis set-up.
 
-use sandtable_core::{Game, Value};
+use sandtable_core::{Game, Options, Value};
 use stalingrad::{Kind, Nation, Side, Stalingrad, off};
 
 use crate::support::{Looking, Table, given, start};
@@ -20,7 +20,8 @@ pub fn ready_made() -> Table {
 #[test]
 fn r4_0_1_either_player_may_take_either_side() {
     let game = Stalingrad::open(&Stalingrad::built_in()).expect("the built-in data is sound");
-    assert_eq!(game.info().seats, ["axis", "soviet"]);
+    let seats = game.info().seats("campaign", &Options::new());
+    assert_eq!(seats.iter().map(|s| s.key).collect::<Vec<_>>(), ["axis", "soviet"]);
     let table = ready_made();
     // Each side is played from its own seat.
     table.asks("axis").asks("soviet").allows("axis", "select 6A").allows("soviet", "select SWFront");

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use sandtable_core::{Board, Event, LedgerRule, Odds, OrderKind, Refusal, RuleId, Ruling, Scene, Text};
+use sandtable_core::{
+    Board, Event, LedgerRule, Odds, OrderBook, OrderKind, Refusal, RuleId, Ruling, Scene, Text,
+};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
-
-use crate::orders::Book;
 
 /// An error.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
@@ -27,6 +27,10 @@ pub struct Problem {
     #[ts(optional, type = "Text")]
     #[schema(value_type = Option<Object>)]
     pub text: Option<serde_json::Value>,
+    /// Everything that is wrong with a data set, by file and line.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<String>>", optional)]
+    pub faults: Vec<String>,
     /// The present state, if the caller's view is old.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -96,10 +100,12 @@ pub struct FeedAddress {
 pub struct GameView {
     /// Its id. The title is the message `game-title` of the game.
     pub id: String,
-    /// The seats' keys.
-    pub seats: Vec<String>,
-    /// The scenarios' keys.
-    pub scenarios: Vec<String>,
+    /// A good one to begin with?
+    pub start_here: bool,
+    /// Did its data bring a picture of the board? It is at `art/board.svg`.
+    pub brought_art: bool,
+    /// The scenarios.
+    pub scenarios: Vec<ScenarioView>,
     /// The options with their values, the default first.
     pub options: Vec<OptionView>,
     /// What the lobby shows of it, by language and message: `game-title`, `game-facts`, and `seat-…`, `scenario-…`,
@@ -112,9 +118,41 @@ pub struct GameView {
     /// The levels of bots.
     pub levels: Vec<String>,
     /// The standing orders that a person begins with, live and slow.
-    pub orders_live: Book,
+    #[ts(type = "OrderBook")]
+    #[schema(value_type = Object)]
+    pub orders_live: OrderBook,
     /// The same for slow play.
-    pub orders_slow: Book,
+    #[ts(type = "OrderBook")]
+    #[schema(value_type = Object)]
+    pub orders_slow: OrderBook,
+}
+
+/// A scenario.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct ScenarioView {
+    /// Its key.
+    pub key: String,
+    /// The seats that it may have, in order.
+    pub seats: Vec<SeatOption>,
+}
+
+/// A seat that a scenario may have.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct SeatOption {
+    /// Its key.
+    pub key: String,
+    /// The team that wins and loses together.
+    pub team: Option<String>,
+    /// The option, and those of its values, with which the seat is there; always, if none.
+    pub when: Option<OptionView>,
+}
+
+/// A data set of somebody's own, to be laid over the game's.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DataRequest {
+    /// Text by file name: data (`*.toml`), texts (`locales/*.ftl`), art (`art/*`; pictures as `data:` addresses).
+    pub files: BTreeMap<String, String>,
 }
 
 /// An option of a game.
@@ -159,6 +197,10 @@ pub enum SeatChoice {
 pub struct CreateRequest {
     /// The game.
     pub game: String,
+    /// The digest of a data set that was uploaded; else the game's own.
+    #[serde(default)]
+    #[ts(optional)]
+    pub data: Option<String>,
     /// The scenario; else the first.
     #[serde(default)]
     #[ts(optional)]
@@ -306,6 +348,11 @@ pub struct TableView {
     pub parent: Option<String>,
     /// Made under older rules that no longer play its log: it is read, and gone on from by `continue`.
     pub older_rules: bool,
+    /// The digest of the data set that was brought to this table; none for the game's own. Texts, rules and art are then
+    /// those of the game `id@digest`.
+    pub data: Option<String>,
+    /// The sides: seats that win and lose together.
+    pub teams: Vec<Vec<u8>>,
 }
 
 /// Tables.

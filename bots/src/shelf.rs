@@ -1,0 +1,167 @@
+//! The one box of a game without its types, with opponents in it, and the shelf that boxes are taken from.
+
+use std::sync::Arc;
+
+use sandtable_core::{
+    AnyGame, BoxError, Boxed, Chance, Files, Game, Live, Options, Policy, Seat, SetupError, Table, Viewer,
+};
+use thiserror::Error;
+
+use crate::{Bot, Fault, Level, Report, Series, simulate};
+
+/// A game's box without its types, with opponents.
+pub trait GameBox: AnyGame {
+    /// A bot for one seat, with whims of its own.
+    fn opponent(&self, level: Level, whims: Chance) -> Box<dyn Opponent>;
+    /// Plays a series between bots; `tick` is called after every game.
+    ///
+    /// # Errors
+    /// An unknown scenario, option or value, or the first fault found.
+    fn simulate(
+        &self,
+        scenario: &str,
+        options: &Options,
+        series: &Series,
+        tick: &(dyn Fn() + Sync),
+    ) -> Result<Report, SimError>;
+    /// The same game with other data.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    fn with_data(&self, files: Files) -> Result<Arc<dyn GameBox>, BoxError>;
+}
+
+/// Why a series was not played.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum SimError {
+    /// A set-up that makes no sense.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// Something that broke.
+    #[error(transparent)]
+    Fault(#[from] Fault),
+}
+
+/// A bot that plays at a table whose types it knows.
+pub trait Opponent: Send {
+    /// What it does in a seat that is asked, in notation: from what that seat sees, and nothing else.
+    fn choose(&mut self, table: &dyn Table, seat: Seat) -> Option<String>;
+}
+
+struct Thinker<R: Policy> {
+    bot: Box<dyn Bot<R>>,
+    whims: Chance,
+}
+
+impl<R: Policy> Opponent for Thinker<R> {
+    fn choose(&mut self, table: &dyn Table, seat: Seat) -> Option<String> {
+        let live = table.as_any().downcast_ref::<Live<R>>()?;
+        let seen = live.seen(Viewer::seat(seat));
+        let action = self.bot.choose(live.rules(), &seen, seat, &mut self.whims)?;
+        let mut line = String::new();
+        live.rules().write(action, &mut line);
+        Some(line)
+    }
+}
+
+impl<G: Game> GameBox for Boxed<G> {
+    fn opponent(&self, level: Level, whims: Chance) -> Box<dyn Opponent> {
+        Box::new(Thinker::<G::Rules> { bot: level.bot(), whims })
+    }
+
+    fn simulate(
+        &self,
+        scenario: &str,
+        options: &Options,
+        series: &Series,
+        tick: &(dyn Fn() + Sync),
+    ) -> Result<Report, SimError> {
+        Ok(simulate(&*self.rules(scenario, options)?, series, tick)?)
+    }
+
+    fn with_data(&self, files: Files) -> Result<Arc<dyn GameBox>, BoxError> {
+        Ok(Arc::new(Boxed::<G>::open(files)?))
+    }
+}
+
+/// No such game.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("there is no game '{game}'; the games are {}", .known.join(", "))]
+pub struct UnknownGame {
+    /// The name asked for.
+    pub game: String,
+    /// The games there are.
+    pub known: Vec<&'static str>,
+}
+
+/// The games of a program, each in its box until it is asked for. Adding one is one line.
+///
+/// ```
+/// use sandtable_bots::Shelf;
+/// let error = Shelf::new().built_in("chess").err().unwrap();
+/// assert!(error.to_string().starts_with("there is no game 'chess'"));
+/// ```
+#[derive(Clone, Default)]
+pub struct Shelf(Vec<Closed>);
+
+/// A box that is not open yet.
+#[derive(Clone, Copy)]
+pub struct Closed {
+    /// The game's id.
+    pub id: &'static str,
+    /// The data that the program carries.
+    pub built_in: fn() -> Files,
+    open: fn(Files) -> Result<Arc<dyn GameBox>, BoxError>,
+}
+
+impl Closed {
+    /// Opens it with a data set.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the data.
+    pub fn open(&self, files: Files) -> Result<Arc<dyn GameBox>, BoxError> {
+        (self.open)(files)
+    }
+}
+
+impl Shelf {
+    /// No game yet.
+    pub fn new() -> Shelf {
+        Shelf::default()
+    }
+
+    /// The shelf with one game more.
+    #[must_use]
+    pub fn with<G: Game>(mut self) -> Shelf {
+        let open = |files| Ok(Arc::new(Boxed::<G>::open(files)?) as Arc<dyn GameBox>);
+        self.0.push(Closed { id: G::ID, built_in: G::built_in, open });
+        self
+    }
+
+    /// The boxes, closed, in order.
+    pub fn iter(&self) -> impl Iterator<Item = &Closed> {
+        self.0.iter()
+    }
+
+    /// The games' ids.
+    pub fn ids(&self) -> Vec<&'static str> {
+        self.0.iter().map(|closed| closed.id).collect()
+    }
+
+    /// The box of a game, closed.
+    ///
+    /// # Errors
+    /// An unknown game.
+    pub fn get(&self, game: &str) -> Result<&Closed, UnknownGame> {
+        let found = self.0.iter().find(|closed| closed.id == game);
+        found.ok_or_else(|| UnknownGame { game: game.to_string(), known: self.ids() })
+    }
+
+    /// The built-in data of a game.
+    ///
+    /// # Errors
+    /// An unknown game.
+    pub fn built_in(&self, game: &str) -> Result<Files, UnknownGame> {
+        Ok((self.get(game)?.built_in)())
+    }
+}
