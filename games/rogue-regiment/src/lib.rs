@@ -25,8 +25,8 @@ mod wheels;
 use std::sync::Arc;
 
 use sandtable_core::{
-    Board, Chance, DataErrors, Decision, Files, Game, GameInfo, Handle, Log, Named, NotationError, Odds,
-    Options, Position, Refusal, Rules, Scene, Seat, Seen, SetupError, Viewer,
+    Board, Chance, DataErrors, Decision, Files, Game, GameInfo, Handle, LedgerPart, Log, Named,
+    NotationError, Odds, Options, Position, Refusal, Rules, Scene, Seat, Seen, SetupError, Viewer,
 };
 
 pub use action::{Action, Friend, Mark, Thing, Unit};
@@ -86,8 +86,8 @@ impl Game for RogueRegiment {
         ]
     }
 
-    fn ledger() -> &'static str {
-        include_str!("../rules.toml")
+    fn ledger() -> Vec<LedgerPart> {
+        vec![LedgerPart::own(include_str!("../rules.toml"))]
     }
 
     fn open(files: &Files) -> Result<RogueRegiment, DataErrors> {
