@@ -8,7 +8,7 @@ fn missions(level: &str) -> Vec<(String, Mission)> {
     let options: Options = [("level".to_string(), level.to_string())].into();
     let keys = game.info().scenarios.clone();
     keys.into_iter()
-        .map(|key| (key.clone(), game.prepare(&key, &options).expect("the mission is there")))
+        .map(|s| (s.key.clone(), game.prepare(&s.key, &options).expect("the mission is there")))
         .collect()
 }
 
