@@ -11,7 +11,8 @@ async fn the_shelf_with_rules_and_texts() {
     let anybody = bench.stranger();
     let games = anybody.get("/api/games").await.ok();
     let su = games.as_array().unwrap().iter().find(|g| g["id"] == "soft-underbelly").unwrap();
-    assert_eq!(su["seats"].as_array().unwrap().len(), 2);
+    assert_eq!(su["scenarios"][0]["seats"].as_array().unwrap().len(), 2);
+    assert_eq!(su["start_here"], true, "the game says so, not its place on the shelf");
     for language in ["en", "zh", "pl"] {
         let text = |id: &str| su["texts"][language][id].as_str().unwrap_or_default().to_string();
         for id in ["game-title", "game-facts", "seat-axis", "scenario-campaign"] {

@@ -3,7 +3,6 @@
 
 export type Seat = number;
 export type Seats = number;
-export type Teams = Array<Seats>;
 export type RuleId = string;
 export type Value = { "int": number } | { "place": number } | { "kind": number } | { "seat": Seat } | { "card": number } | { "name": number } | { "term": string };
 export type Text = { 
@@ -216,108 +215,6 @@ charts: Array<Chart>,
  * How all of it looks.
  */
 looks: Looks, };
-export type Shape = "areas" | "points" | { "hexes": Grid } | { "squares": Grid };
-export type Grid = { 
-/**
- * How many columns.
- */
-columns: number, 
-/**
- * How many rows.
- */
-rows: number, 
-/**
- * The middle of the north-western cell.
- */
-origin: [number, number], 
-/**
- * From side to opposite side.
- */
-width: number, 
-/**
- * Of hexes: corner up, or side up?
- */
-pointy: boolean, 
-/**
- * Of hexes: the second, fourth … row (column, where a side is up) lies half a hex east (south) with 1, west
- * (north) with -1.
- */
-shift: number, 
-/**
- * Are cells counted row by row? Else column by column.
- */
-by_rows: boolean, 
-/**
- * The message of all cells without a name of their own; it may use `$key`.
- */
-name: string, 
-/**
- * Does a key begin with the row?
- */
-rows_first: boolean, 
-/**
- * Are columns called by letters?
- */
-letters: boolean, 
-/**
- * Digits of a number, with leading zeros.
- */
-digits: number, 
-/**
- * What stands between column and row.
- */
-between: string, 
-/**
- * The sheets of the map with their own numbers; a cell belongs to the first that holds it.
- */
-sheets: Array<Sheet>, };
-export type Sheet = { 
-/**
- * What its keys begin with.
- */
-prefix: string, 
-/**
- * Its north-western cell: column and row, counted from 0.
- */
-from: [number, number], 
-/**
- * Columns and rows.
- */
-size: [number, number], 
-/**
- * The numbers of its first column and row.
- */
-first: [number, number], 
-/**
- * By how much the numbers rise from column to column and from row to row.
- */
-steps: [number, number], };
-export type Edge = { 
-/**
- * A side of this place …
- */
-from: number, 
-/**
- * … towards this one,
- */
-to?: number, 
-/**
- * or, where nothing lies beyond, by its number: clockwise, 0 is north (north-east of a pointy hex).
- */
-side?: number, 
-/**
- * What it is (wall, door, window, hedge …).
- */
-kind: string, };
-export type Team = { 
-/**
- * Its key; the message `team-` with it is its name.
- */
-key: string, 
-/**
- * Who belongs to it.
- */
-seats: Seats, };
 export type Looks = { 
 /**
  * The colour of each seat, for control, trails and text.
@@ -537,6 +434,108 @@ variable: string,
  * The seat that it counts for; none for a number that one side wants high and the other low.
  */
 seat: number | null, };
+export type Shape = "areas" | "points" | { "hexes": Grid } | { "squares": Grid };
+export type Grid = { 
+/**
+ * How many columns.
+ */
+columns: number, 
+/**
+ * How many rows.
+ */
+rows: number, 
+/**
+ * The middle of the north-western cell.
+ */
+origin: [number, number], 
+/**
+ * From side to opposite side.
+ */
+width: number, 
+/**
+ * Of hexes: corner up, or side up?
+ */
+pointy: boolean, 
+/**
+ * Of hexes: the second, fourth … row (column, where a side is up) lies half a hex east (south) with 1, west
+ * (north) with -1.
+ */
+shift: number, 
+/**
+ * Are cells counted row by row? Else column by column.
+ */
+by_rows: boolean, 
+/**
+ * The message of all cells without a name of their own; it may use `$key`.
+ */
+name: string, 
+/**
+ * Does a key begin with the row?
+ */
+rows_first: boolean, 
+/**
+ * Are columns called by letters?
+ */
+letters: boolean, 
+/**
+ * Digits of a number, with leading zeros.
+ */
+digits: number, 
+/**
+ * What stands between column and row.
+ */
+between: string, 
+/**
+ * The sheets of the map with their own numbers; a cell belongs to the first that holds it.
+ */
+sheets: Array<Sheet>, };
+export type Sheet = { 
+/**
+ * What its keys begin with.
+ */
+prefix: string, 
+/**
+ * Its north-western cell: column and row, counted from 0.
+ */
+from: [number, number], 
+/**
+ * Columns and rows.
+ */
+size: [number, number], 
+/**
+ * The numbers of its first column and row.
+ */
+first: [number, number], 
+/**
+ * By how much the numbers rise from column to column and from row to row.
+ */
+steps: [number, number], };
+export type Edge = { 
+/**
+ * A side of this place …
+ */
+from: number, 
+/**
+ * … towards this one,
+ */
+to?: number, 
+/**
+ * or, where nothing lies beyond, by its number: clockwise, 0 is north (north-east of a pointy hex).
+ */
+side?: number, 
+/**
+ * What it is (wall, door, window, hedge …).
+ */
+kind: string, };
+export type Team = { 
+/**
+ * Its key; the message `team-` with it is its name.
+ */
+key: string, 
+/**
+ * Who belongs to it.
+ */
+seats: Seats, };
 export type Stage = { 
 /**
  * Its message id.
