@@ -23,8 +23,8 @@ mod veil;
 use std::sync::Arc;
 
 use sandtable_core::{
-    Audience, Board, Chance, DataErrors, Decision, Files, Game, GameInfo, Handle, LedgerPart, Log, NotationError, Odds,
-    Options, Position, Refusal, Rules, Scene, Seat, Seats, Seen, SetupError, Viewer,
+    Audience, Board, Chance, DataErrors, Decision, Files, Game, GameInfo, Handle, LedgerPart, Log,
+    NotationError, Odds, Options, Position, Refusal, Rules, Scene, Seat, Seats, Seen, SetupError, Viewer,
 };
 
 pub use action::{Action, Space, UnitId};
