@@ -118,12 +118,13 @@ fn ban(play: &mut Play, ban: Ban) {
 /// Units of some kinds are about to arrive, the first of them last: those that wait in the pool, at full strength.
 fn call(play: &mut Play, kinds: &[UnitId]) {
     play.s.due.clear();
-    for kind in kinds.iter().rev() {
+    for kind in kinds {
         let waits = |id: &UnitId| play.s.at[usize::from(*id)] == off::POOL && !play.s.due.contains(id);
         if let Some(id) = play.t.kind(*kind).find(waits) {
             play.s.due.push(id);
         }
     }
+    play.s.due.reverse();
 }
 
 /// Runs on at the end of arrivals: those who have nowhere else to go wait in the reserve box.

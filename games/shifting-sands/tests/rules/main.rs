@@ -1,5 +1,16 @@
 //! Tests of the rules, by subject; each is named after an id of the ledger.
 
 mod actions;
+mod battles;
+mod cards;
+mod decks;
+mod losses;
+mod movement;
+mod redeployment;
+mod replacements;
+mod retreats;
 mod setup;
+mod supply;
 mod support;
+mod theatres;
+mod victory;
