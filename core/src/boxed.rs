@@ -106,6 +106,11 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// The first step that goes otherwise than it says.
     fn case(&self, case: &Case) -> Result<(), CaseFailure>;
+    /// The position after a step of a case, and what is offered there.
+    ///
+    /// # Errors
+    /// A step up to there that goes otherwise than it says, or none of that number.
+    fn case_after(&self, case: &Case, step: usize) -> Result<String, CaseFailure>;
     /// The typed box, for those who know the game.
     fn as_any(&self) -> &dyn Any;
 }
@@ -288,12 +293,11 @@ impl<G: Game> AnyGame for Boxed<G> {
     }
 
     fn case(&self, case: &Case) -> Result<(), CaseFailure> {
-        let id = self.info().id;
-        if case.game != id {
-            return Err(case.set_up_failure(format!("this is a case of '{}', not of '{id}'", case.game)));
-        }
-        let rules = self.rules(&case.scenario, &case.options);
-        case.run(&*rules.map_err(|e| case.set_up_failure(e.to_string()))?)
+        case.run(&self.game)
+    }
+
+    fn case_after(&self, case: &Case, step: usize) -> Result<String, CaseFailure> {
+        case.show(&self.game, step)
     }
 
     fn as_any(&self) -> &dyn Any {

@@ -319,16 +319,16 @@ fn cases_that_come_out_pass() {
 }
 
 #[test]
-#[should_panic(expected = "'bid 1' was to be refused by rule bid/2")]
+#[should_panic(expected = "'bid 1' was to be refused by rule turn/2")]
 fn a_case_that_goes_otherwise_fails() {
     cases::<Toy>(
-        &folder("wrong", "cases/bid.toml", &CASE.replace("refused = 'bid/1'", "refused = 'bid/2'")),
+        &folder("wrong", "cases/bid.toml", &CASE.replace("refused = 'bid/1'", "refused = 'turn/2'")),
         1,
     );
 }
 
 #[test]
-#[should_panic(expected = "bid.toml: no rule bid/9")]
+#[should_panic(expected = "there is no rule bid/9")]
 fn a_case_names_rules_of_the_ledger() {
     cases::<Toy>(&folder("unknown", "cases/bid.toml", &CASE.replace("['bid/1']", "['bid/9']")), 1);
 }

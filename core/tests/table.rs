@@ -582,7 +582,7 @@ fn a_box_is_opened_with_its_data_or_an_owners() {
     files.put("toy.toml", "\nside = 6");
     let refused = Boxed::<Toy>::open(files.clone()).err().unwrap();
     assert!(matches!(&refused, BoxError::Data(errors) if errors.to_string().starts_with("toy.toml:2: ")));
-    assert_eq!(toy.ledger().rules.len(), 1);
+    assert_eq!(toy.ledger().rules.len(), 4);
     let board = table();
     let text = sandtable_core::Text::new("core-undone").with("seat", Value::Seat(BLUE));
     assert_eq!(toy.catalogs().render("en", &text, board.board()), "Blue takes the last line back.");
@@ -613,15 +613,23 @@ offers_not = "raise"
 [[step]]
 seat = "blue"
 try = "raise"
-refused = ["claim/1", "claim/2"]
+refused = ["claim/1", "turn/2"]
 asked = "blue"
+sees = "die = 4"
+eyes = "blue"
 [[step]]
 seat = "blue"
 do = "call"
 [[step]]
 seat = "red"
+odds = "doubt"
+tells = "Caught 83.3 %"
+sees_not = "die = 4"
+[[step]]
+seat = "red"
 do = "doubt"
 expect = "red has 1"
+tells = "Turn 1"
 [[step]]
 seat = "red"
 do = "shake"
@@ -647,7 +655,7 @@ fn a_case_that_goes_otherwise_says_where_and_how() {
     };
     assert_eq!(
         wrong("dice = [3]", "dice = []"),
-        "six.toml:32: step 5: the dice [] do not fit 'shake': the rules roll 6 sides, but no outcome is left"
+        "six.toml:40: step 6: the dice [] do not fit 'shake': the rules roll 6 sides, but no outcome is left"
     );
     assert!(wrong("dice = [3]", "dice = [7]").contains("outcome 7 does not fit a roll of 6 sides"));
     assert!(wrong("dice = [3]", "dice = [3, 3]").contains("1 outcomes are left over"));
@@ -661,12 +669,12 @@ fn a_case_that_goes_otherwise_says_where_and_how() {
     );
     assert!(
         wrong("try = \"raise\"", "try = \"call\"")
-            .contains("'call' was to be refused by rule claim/1 or claim/2, but it is legal")
+            .contains("'call' was to be refused by rule claim/1 or turn/2, but it is legal")
     );
-    assert!(wrong("[\"claim/1\", \"claim/2\"]", "'turn/1'").contains("but rule claim/1 refuses it"));
+    assert!(wrong("[\"claim/1\", \"turn/2\"]", "'turn/1'").contains("but rule claim/1 refuses it"));
     assert!(
         wrong("do = \"call\"", "do = \"shake\"")
-            .contains("rule turn/2 refuses it: why-not-now\n    offered: ")
+            .contains("rule turn/2 refuses it: Not at this moment.\n    offered: ")
     );
     assert!(wrong("asked = \"blue\"", "asked = \"red\"").contains("red was to be asked, but blue is"));
     assert!(wrong("offers = \"call\"", "offers = \"pass\"").contains("'pass' was to be offered"));
@@ -680,12 +688,53 @@ fn a_case_that_goes_otherwise_says_where_and_how() {
     assert!(
         wrong("die = 4", "dye = 4").starts_with("six.toml:7: set-up: the position makes no sense: dye: ")
     );
-    assert!(wrong("do = \"call\"", "does = \"call\"").starts_with("six.toml:27: unknown field `does`"));
+    assert!(wrong("do = \"call\"", "does = \"call\"").starts_with("six.toml:29: unknown field `does`"));
     assert!(wrong("title = ", "titel = ").starts_with("six.toml:5: unknown field `titel`"));
     assert!(wrong("game = \"toy\"", "game = \"chess\"").contains("this is a case of 'chess', not of 'toy'"));
     assert!(wrong("asked = [\"red\"]", "winner = \"red\"").contains("the game was to be over"));
     assert!(wrong("seat = \"red\"\n", "").contains("names its seat"));
     assert!(wrong("die = 4", "die = = 4").starts_with("six.toml:10: "));
+    assert!(wrong("rules = [\"claim/1\"]", "rules = [\"claim/9\"]").contains("there is no rule claim/9"));
+    assert_eq!(
+        wrong("\"turn/2\"]", "\"turn/3\"]"),
+        "six.toml:20: step 2: there is no rule turn/3 that could refuse"
+    );
+    for typo in ["clam = 5", "claim = five", "red hat 1", "score: red hat 1", "scores: red has 1"] {
+        let said = wrong("expect_not = \"claim = 5\"", &format!("expect_not = \"{typo}\""));
+        assert!(said.contains(&format!("'{typo}' is nothing that a position could say")), "{said}");
+    }
+    assert!(wrong("sees = \"die = 4\"", "sees = \"die = 3\"").contains("was to say 'die = 3'"));
+    assert!(
+        wrong("eyes = \"blue\"", "eyes = \"red\"").contains("was to say 'die = 4'"),
+        "it lies under the cup"
+    );
+    assert!(wrong("eyes = \"blue\"", "eyes = \"spectator\"").contains("was to say 'die = 4'"));
+    assert!(wrong("sees_not = \"die = 4\"", "sees_not = \"die = 9\"").contains("was not to say 'die = 9'"));
+    assert!(
+        wrong("Caught 83.3", "Caught 50.0")
+            .contains("'Caught 50.0 %' was to be told\n    told: Caught 83.3 %")
+    );
+    assert!(wrong("odds = \"doubt\"", "odds = \"pass\"").contains("'pass' has no odds"));
+    assert!(wrong("\"Turn 1\"", "\"Turn 3\"").contains("told: Turn 1"));
+    assert!(wrong("asked = [\"red\"]", "asked = \"nobody\"").contains("nobody was to be asked, but red is"));
+}
+
+#[test]
+fn a_case_is_shown_after_any_step() {
+    let show = |text: &str, step| {
+        let case = Case::parse("six.toml", text).unwrap();
+        toy().case_after(&case, step).map_err(|e| e.to_string())
+    };
+    let first = show(CASE, 0).unwrap();
+    assert!(first.contains("claim = 5") && first.contains("asked: blue"), "{first}");
+    assert!(first.contains("offered to blue:\n") && first.contains("\n    raise\n"), "{first}");
+    let second = show(CASE, 1).unwrap();
+    assert!(second.contains("claim = 6") && !second.contains("    raise\n"), "{second}");
+    // What goes otherwise later does not matter; what does before is told.
+    let broken = CASE.replacen("do = \"call\"", "do = \"shake\"", 1);
+    assert!(show(&broken, 2).is_ok());
+    assert!(show(&broken, 3).unwrap_err().contains("step 3: 'shake' was to be played"));
+    assert!(show(CASE, 7).unwrap_err().contains("there is no step 7: the case has 6"));
 }
 
 #[test]

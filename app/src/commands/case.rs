@@ -21,6 +21,9 @@ pub struct Case {
     /// An owner's data files, laid over the built-in ones.
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
+    /// Print the position and what is offered after this step (0: the set-up) instead of running the rest.
+    #[arg(long, value_name = "N")]
+    show: Option<usize>,
 }
 
 impl Case {
@@ -46,7 +49,15 @@ impl Case {
                 }
                 Err(other) => return Err(other),
             };
-            match game.case(&case) {
+            let result = match self.show {
+                Some(step) => game.case_after(&case, step).and_then(|page| {
+                    let _ = write!(out, "# {place}, after step {step}: {}\n{page}", case.title);
+                    Ok(())
+                }),
+                None => game.case(&case),
+            };
+            match result {
+                Ok(()) if self.show.is_some() => passed += 1,
                 Ok(()) => {
                     passed += 1;
                     writeln!(out, "ok      {place}: {}", case.title)?;
@@ -62,7 +73,9 @@ impl Case {
             }
         }
         let summary = format!("{passed} passed, {failed} failed");
-        writeln!(out, "{summary}")?;
+        if self.show.is_none() {
+            writeln!(out, "{summary}")?;
+        }
         if let Some(last) = broken.pop() {
             out.flush()?;
             broken.iter().for_each(|what| eprintln!("sandtable: {what}"));

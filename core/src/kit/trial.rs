@@ -99,10 +99,10 @@ impl<R: Rules + Clone> Trial<R> {
         }
     }
 
-    /// Why the last action of a line is refused, the ones before it being done on a copy without dice.
+    /// Why the last action of a line is refused, the ones before it being done on a copy.
     ///
     /// # Panics
-    /// If one before it is refused already.
+    /// If one before it is refused already, or rolls dice: those are to be said ([`Trial::does`]).
     #[track_caller]
     pub fn refusal(&self, seat: &str, line: &str) -> Option<Refusal> {
         let seat = self.seat(seat);
@@ -112,7 +112,9 @@ impl<R: Rules + Clone> Trial<R> {
         for a in before {
             let checked = copy.rules.check(&copy.state, seat, *a);
             assert!(checked.is_ok(), "'{}' is refused already: {checked:?}", self.write(*a));
-            copy.rules.apply(&mut copy.state, seat, *a, &mut Chance::scripted(&[]), &mut Log::off());
+            let mut chance = Chance::scripted(&[]);
+            copy.rules.apply(&mut copy.state, seat, *a, &mut chance, &mut Log::off());
+            assert_eq!(chance.used(), 0, "'{}' rolls dice that nobody has named", self.write(*a));
         }
         copy.rules.check(&copy.state, seat, *last).err()
     }

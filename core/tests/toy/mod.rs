@@ -139,15 +139,22 @@ impl Game for Toy {
 
     fn locales() -> &'static [(&'static str, &'static str)] {
         const TEXT: &str = "game-title = Toy\ngame-facts = A die under a cup\nscenario-plain = Plain\n\
-            scenario-long = Long\nseat-red = Red\nseat-blue = Blue\n";
+            scenario-long = Long\nseat-red = Red\nseat-blue = Blue\nwhy-not-now = Not at this moment.\n\
+            toy-turn = Turn { $n }\ntoy-wins = Caught\n";
         // The translators have forgotten the greeting.
         const ENGLISH: &str = "game-title = Toy\ngame-facts = A die under a cup\nscenario-plain = Plain\n\
-            scenario-long = Long\nseat-red = Red\nseat-blue = Blue\ntoy-greeting = Hello\n";
+            scenario-long = Long\nseat-red = Red\nseat-blue = Blue\nwhy-not-now = Not at this moment.\n\
+            toy-turn = Turn { $n }\ntoy-wins = Caught\ntoy-greeting = Hello\n";
         &[("en", ENGLISH), ("zh", TEXT), ("pl", TEXT)]
     }
 
     fn ledger() -> Vec<LedgerPart> {
-        vec![LedgerPart::own("[[rule]]\nid = 'bid/1'\nkind = 'limit'\ntext = 'Bid once.'\n")]
+        vec![LedgerPart::own(
+            "[[rule]]\nid = 'bid/1'\nkind = 'limit'\ntext = 'Bid once.'\n\
+             [[rule]]\nid = 'claim/1'\nkind = 'limit'\ntext = 'Six at most.'\n\
+             [[rule]]\nid = 'turn/1'\nkind = 'sequence'\ntext = 'Who is asked decides.'\n\
+             [[rule]]\nid = 'turn/2'\nkind = 'sequence'\ntext = 'One thing after another.'\n",
+        )]
     }
 
     fn open(files: &Files) -> Result<Toy, DataErrors> {
