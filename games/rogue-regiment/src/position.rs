@@ -164,8 +164,10 @@ impl Word<Theatre> for ManText {
             n => format!("{}={n}", i.word()),
         });
         let items: Vec<String> = items.collect();
-        if !items.is_empty() {
-            *out += &format!(" has {}", items.join(" "));
+        // The dead have nothing; of all others it is said, be it nothing.
+        if op.fate != Fate::Dead {
+            *out += " has";
+            items.iter().for_each(|item| *out += &format!(" {item}"));
         }
     }
 
@@ -218,6 +220,9 @@ impl Word<Theatre> for ManText {
             while words.peek().is_some_and(|w| w.starts_with('u') && w.len() > 1) {
                 op.reacted |= 1 << Foe::read(t, words)?;
             }
+        }
+        if op.fate == Fate::Dead {
+            op.items = [0; crate::pieces::ITEMS];
         }
         if words.take("has") {
             op.items = [0; crate::pieces::ITEMS];

@@ -1,7 +1,9 @@
 //! Random play keeps every promise of the contract.
 
+use std::sync::Arc;
+
 use rogue_regiment::{Action, Mission, RogueRegiment, State};
-use sandtable_core::{Chance, Game, Log, Options, Rules};
+use sandtable_core::{Chance, Game, Kit, Log, Options, Rules};
 
 fn missions(level: &str) -> Vec<(String, Mission)> {
     let game = RogueRegiment::open(&RogueRegiment::built_in()).unwrap_or_else(|e| panic!("{e}"));
@@ -47,6 +49,17 @@ fn random_missions_come_to_their_end() {
         }
         let rate = count as f64 / begun.elapsed().as_secs_f64();
         println!("{key}: {count} actions, {rate:.0}/s, {ends:?}");
+    }
+}
+
+#[test]
+fn random_games_keep_every_promise() {
+    for (key, rules) in missions("normal") {
+        // `SANDTABLE_GAMES=20000` for the long run.
+        let report = Kit::new(&Arc::new(rules)).sample(4).bound(BOUND).run();
+        let text = report.to_string();
+        println!("{key}: {}", text.lines().take(3).collect::<Vec<_>>().join(" / "));
+        report.assert_clean();
     }
 }
 

@@ -143,6 +143,21 @@ pub enum Aim {
     AllOut,
 }
 
+impl Aim {
+    /// Its message.
+    pub const fn term(self) -> &'static str {
+        match self {
+            Aim::Destroyed(_) => "aim-destroyed",
+            Aim::OfficersDead => "aim-officers",
+            Aim::TargetDead => "aim-target",
+            Aim::ItemOut(_) => "aim-item",
+            Aim::VehiclesDestroyed(_) => "aim-vehicles",
+            Aim::ResistanceOut(_) => "aim-resistance",
+            Aim::AllOut => "aim-out",
+        }
+    }
+}
+
 /// What loses a mission, besides the death of all operators.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Doom {

@@ -1,25 +1,56 @@
-//! What a viewer sees.
+//! What a viewer sees: a board sent once, and scenes.
 
-use sandtable_core::{Board, Grid, Handle, Refusal, Scene, Seen};
+mod board;
+mod labels;
+mod looks;
+mod offers;
+mod overlays;
+mod pieces;
+mod prompt;
+
+use sandtable_core::{Handle, Refusal, Rules, Scene, Seen, Text, clicks};
+
+pub use board::board;
 
 use crate::Mission;
-use crate::theatre::Theatre;
+use crate::action::Action;
+use crate::steps;
 
-/// What never changes on the screen.
-pub fn board(t: &Theatre) -> Board {
-    let g = t.ground();
-    let rows = g.len() as u16 / g.width;
-    Board::new((f32::from(g.width) * 40.0, f32::from(rows) * 40.0))
-        .squares(Grid { by_rows: true, letters: true, ..Grid::new(g.width, rows, 40.0) })
-        .seats(t.boards.iter().map(|b| b.key.clone()))
-}
-
-/// What changes on the screen.
-pub fn scene(_: &Mission, _: &Seen<Mission>) -> Scene {
-    Scene::default()
+/// What changes on the screen, with the offers for a viewer who is asked.
+pub fn scene(rules: &Mission, seen: &Seen<Mission>) -> Scene {
+    let s = seen.state();
+    let look = rules.look(s);
+    let asked = rules.decision(s).seats();
+    // Whoever sits at several seats chooses for one after the other.
+    let seat = asked.iter().find(|seat| seen.viewer().0.has(*seat));
+    Scene {
+        turn: Text::new("turn").with("turn", s.turn).with("dawn", look.t.page.dawn),
+        phase: Text::new(prompt::phase(look)),
+        standing: prompt::standing(look),
+        asked,
+        prompt: prompt::prompt(look),
+        pieces: pieces::pieces(look),
+        tracks: prompt::tracks(look),
+        overlays: overlays::overlays(look),
+        offers: seat.map(|seat| offers::offers(rules, s, seat)).unwrap_or_default(),
+        over: s.over.map(|end| Text::new(end.message())),
+        ..Scene::default()
+    }
 }
 
 /// Why nothing can be done with something now.
-pub fn refusals(_: &Mission, _: &Seen<Mission>, _: &Handle) -> Vec<Refusal> {
-    Vec::new()
+pub fn refusals(rules: &Mission, seen: &Seen<Mission>, at: &Handle) -> Vec<Refusal> {
+    let s = seen.state();
+    let asked = rules.decision(s).seats();
+    let Some(seat) = asked.iter().find(|seat| seen.viewer().0.has(*seat)) else { return Vec::new() };
+    let natural: Vec<Action> = match at {
+        Handle::Place(at) => [Action::Move(*at), Action::Climb(*at), Action::Go(*at)].to_vec(),
+        Handle::Piece(key) => match pieces::find(rules.look(s), key) {
+            Some(pieces::Found::Unit(u)) => offers::against(u),
+            Some(pieces::Found::Friend(f)) => vec![Action::Take(f), Action::Treat(f), Action::Prefer(f)],
+            None => Vec::new(),
+        },
+        _ => Vec::new(),
+    };
+    clicks::why_not(rules, s, seat, natural, |refusal| refusal.why == steps::not_now().why)
 }

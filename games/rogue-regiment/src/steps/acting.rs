@@ -6,7 +6,7 @@ use super::combined::{self, leave_square};
 use super::{Offer, Step, Then, not_now};
 use crate::action::{Action, Friend, Thing, Unit};
 use crate::arms;
-use crate::ground::Square;
+use crate::ground::{NOWHERE, Square};
 use crate::look::{Look, Prey};
 use crate::moves;
 use crate::pieces::{Facing, ITEMS, Item, Load, Weapon};
@@ -460,6 +460,7 @@ pub fn apply(play: &mut Play, f: Friend, a: Action) {
         Action::Leave => {
             let op = play.friend(f);
             op.fate = Fate::Out;
+            op.at = NOWHERE;
             op.mood &= mood::RESISTANCE;
             op.mark = Marked::None;
             op.aim = None;

@@ -30,10 +30,12 @@ mod setup;
 mod shot;
 mod turn;
 
+pub use acting::{cost, thing_term};
+pub use combined::weapon_term;
 pub use event::EventStage;
 pub use goal::code;
 pub use shot::Stage;
-pub use turn::Phase;
+pub use turn::{Phase, phase};
 
 named! {
     /// What the second half of a combined action is.

@@ -24,6 +24,17 @@ named! {
     }
 }
 
+/// The phase under way, if a turn runs.
+pub fn phase(steps: &[Step]) -> Option<Phase> {
+    let next = steps.iter().find_map(|step| match step {
+        Step::Turn(next) => Some(*next),
+        _ => None,
+    })?;
+    // The turn keeps the phase that follows.
+    let i = Phase::ALL.iter().position(|p| *p == next)?;
+    Some(Phase::ALL[(i + 5) % 6])
+}
+
 /// Begins a phase and keeps the one that follows.
 pub fn run(play: &mut Play, phase: Phase) -> bool {
     for unit in &mut play.s.units {

@@ -1,0 +1,123 @@
+//! The board: squares with their sides, tiles beside the map, kinds of pieces.
+
+use sandtable_core::{Board, Edge, Grid, PieceKind, Seats, Stage, Team};
+
+use crate::ground::{Square, Zone};
+use crate::pieces::{AxisKind, CarKind, Side};
+use crate::state::{CARS, FRIENDS};
+use crate::theatre::Theatre;
+
+/// The side of a square on the drawing.
+const SIZE: f32 = 40.0;
+
+/// What lies on the map besides units, in the order of the kinds.
+pub const THINGS: [&str; 8] = ["body", "drum", "trap", "mine", "bomb", "intelligence", "fire", "objective"];
+
+/// What never changes on the screen.
+pub fn board(t: &Theatre) -> Board {
+    let g = t.ground();
+    let rows = g.len() as u16 / g.width;
+    let grid =
+        Grid { by_rows: true, letters: true, digits: 1, ..Grid::new(g.width, rows, SIZE).named("square") };
+    let mut board = Board::new((f32::from(g.width) * SIZE, f32::from(rows) * SIZE))
+        .squares(grid)
+        .seats(t.boards.iter().map(|b| b.key.clone()));
+    board.teams = vec![Team { key: "sas".into(), seats: Seats::first(t.operators()) }];
+    for (i, place) in board.places.iter_mut().enumerate() {
+        let at = i as Square;
+        place.key = g.name(at);
+        let symbol = match (g.zones[i], g.letters[i]) {
+            (Zone::Void, _) => "blank",
+            (Zone::Edge(_), _) => "edge",
+            (Zone::Spawn(_), _) => "spawn",
+            (Zone::Map, b'T') => "woods",
+            (Zone::Map, b'^') => "rock",
+            (Zone::Map, b'~') => "water",
+            (Zone::Map, b',' | b'=') => "road",
+            (Zone::Map, b'_') => "floor",
+            (Zone::Map, _) => continue,
+        };
+        place.symbols.push(symbol.into());
+    }
+    board.edges = (0..2 * g.len()).filter_map(|i| edge(t, i)).collect();
+    board.kinds = kinds(t);
+    board.sequence = vec![
+        Stage::new("stage-setup", "setup.entry/1", &["phase-setup"]),
+        Stage::new("stage-operator", "op.phase/1", &["phase-operator"]),
+        Stage::new("stage-advance", "advance.stealth/1", &["phase-advance"]),
+        Stage::new("stage-event", "event.draw/1", &["phase-event"]),
+        Stage::new("stage-patrol", "patrol/1", &["phase-patrol"]),
+        Stage::new("stage-attack", "attack.axis/1", &["phase-attack"]),
+        Stage::new("stage-end", "end.stealth/1", &["phase-end"]),
+    ];
+    board.looks = super::looks::looks(t.boards.len());
+    board
+}
+
+fn edge(t: &Theatre, index: usize) -> Option<Edge> {
+    let g = t.ground();
+    let side = g.sides[index];
+    if side == Side::Open {
+        return None;
+    }
+    let (a, b) = g.of_side(index)?;
+    Some(Edge::between(a, b, side.word()))
+}
+
+fn kinds(t: &Theatre) -> Vec<PieceKind> {
+    let sign = |kind: AxisKind| match kind {
+        AxisKind::Rifle | AxisKind::Smg => "infantry",
+        AxisKind::Officer => "headquarters",
+        AxisKind::Mortar => "artillery",
+        AxisKind::Motorbike => "recon",
+        AxisKind::HalfTrack => "mechanised",
+        AxisKind::Kubelwagen => "motorised",
+        AxisKind::Truck => "transport",
+    };
+    let name = |kind: AxisKind| match kind {
+        AxisKind::Rifle => "unit-rifle",
+        AxisKind::Smg => "unit-smg",
+        AxisKind::Officer => "unit-officer",
+        AxisKind::Mortar => "unit-mortar",
+        AxisKind::Motorbike => "unit-motorbike",
+        AxisKind::HalfTrack => "unit-half-track",
+        AxisKind::Kubelwagen => "unit-kubelwagen",
+        AxisKind::Truck => "unit-truck",
+    };
+    let mut kinds: Vec<PieceKind> = AxisKind::ALL
+        .into_iter()
+        .map(|k| {
+            PieceKind::new(k.word(), name(k), "german", sign(k)).values([t.axis(k).health, t.axis(k).points])
+        })
+        .collect();
+    for f in 0..FRIENDS as u8 {
+        let key = crate::notation::key(t, f);
+        let (name, nation) = match t.boards.get(usize::from(f)) {
+            Some(board) => (format!("seat-{}", board.key), "british"),
+            None => ("unit-maquis".to_string(), "french"),
+        };
+        kinds.push(PieceKind::new(key, name, nation, "irregular"));
+    }
+    for c in 0..CARS {
+        let (name, sign) = match CarKind::ALL[c] {
+            CarKind::Jeep => ("unit-jeep", "recon"),
+            CarKind::Truck => ("unit-own-truck", "transport"),
+            CarKind::Boat => ("unit-boat", "naval"),
+        };
+        kinds.push(PieceKind::new(CarKind::ALL[c].word(), name, "british", sign));
+    }
+    let names = [
+        "thing-body",
+        "thing-drum",
+        "item-trap",
+        "item-mine",
+        "item-bomb",
+        "item-intelligence",
+        "thing-fire",
+        "thing-objective",
+    ];
+    for (key, name) in THINGS.into_iter().zip(names) {
+        kinds.push(PieceKind::new(format!("thing-{key}"), name, "neutral", "marker"));
+    }
+    kinds
+}
