@@ -493,7 +493,7 @@ impl Play<'_> {
         for f in seats.into_iter().filter(|f| *f != NOBODY) {
             self.die(f, "vehicle.target/4");
         }
-        self.s.cars[usize::from(c)].here = false;
+        self.s.cars[usize::from(c)] = crate::state::Car::NONE;
         self.refresh();
     }
 
@@ -522,6 +522,20 @@ impl Play<'_> {
                 Prey::Car(c) => self.wound_car(c, loss),
             }
         }
+    }
+
+    /// A unit leaves the map for good; that it got away is remembered.
+    pub fn escape(&mut self, id: Unit, rule: &'static str) {
+        self.say(rule, |s| of_unit(s, "log-escapes", id));
+        let unit = *self.unit(id);
+        let flags = unit.flags & flag::TARGET | flag::OFF;
+        *self.unit(id) = Axis { kind: unit.kind, role: unit.role, flags, ..Axis::NONE };
+        for op in &mut self.s.friends {
+            if op.mark == Marked::Unit(id) {
+                op.mark = Marked::None;
+            }
+        }
+        self.refresh();
     }
 
     /// A free slot for a new infantry unit.

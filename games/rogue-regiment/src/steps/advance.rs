@@ -152,12 +152,7 @@ pub fn depart(play: &mut Play, u: Unit, left: u8) -> bool {
     }
     let next = usize::from(unit.step) + 1;
     match play.t.page.officer_path.get(next).copied() {
-        None => {
-            // He drives off: what he was is remembered.
-            play.unit(u).flags = (unit.flags | flag::OFF) & !flag::HERE;
-            play.refresh();
-            play.say("special.departure", |s| of_unit(s, "log-escapes", u));
-        }
+        None => play.escape(u, "special.departure"),
         // Somebody in the way: he waits.
         Some(to) if play.s.cells.held.has(to) || play.s.cells.closed.has(to) => play.face(u, to),
         Some(to) => {

@@ -187,6 +187,16 @@ pub fn apply(play: &mut Play, step: Step, f: Friend, a: Action) {
     }
 }
 
+/// Who was exposed by his very step may find the knife of no use: the action is then complete.
+pub fn run_strike(play: &mut Play, f: Friend) -> bool {
+    let look = play.look();
+    if arms::any_attack(look, f, look.friend(f).at) {
+        return false;
+    }
+    play.become_step(Step::Finish(Prey::Friend(f)));
+    true
+}
+
 fn end_sprint(play: &mut Play, f: Friend) {
     play.become_step(Step::Finish(Prey::Friend(f)));
 }

@@ -5,7 +5,7 @@ use crate::action::Unit;
 use crate::data::{Wheels, beside};
 use crate::look::Look;
 use crate::pieces::Role;
-use crate::play::{Play, of_unit};
+use crate::play::Play;
 use crate::squares::Bits;
 use crate::state::{Fate, flag, mood};
 use crate::theatre::Token;
@@ -144,9 +144,7 @@ fn leave(play: &mut Play, u: Unit) {
     let unit = *play.s.unit(u);
     let done = play.t.page.convoy.as_ref().is_some_and(|c| usize::from(unit.step) >= c.line.moves.len());
     if unit.has(flag::HERE) && (done || unit.step > 0 && !play.look().on_map(u)) {
-        play.unit(u).flags = (unit.flags | flag::OFF) & !flag::HERE;
-        play.refresh();
-        play.say("av.convoy/3", |s| of_unit(s, "log-escapes", u));
+        play.escape(u, "av.convoy/3");
     }
     marked::offer_shots(play);
 }

@@ -13,7 +13,7 @@ use crate::pieces::{CarKind, Facing, Item, Terrain, Weapon};
 use crate::play::{Play, car_value, friend_value, unit_value};
 use crate::sight::{Eye, HIDDEN};
 use crate::squares::Bits;
-use crate::state::{Deed, Fate, Marked, NOBODY, Shot, UNITS, flag, mood};
+use crate::state::{Car, Deed, Fate, Marked, NOBODY, Shot, UNITS, flag, mood};
 
 const NO_AP: Refusal = Refusal::new("vehicle.ap", "why-no-points");
 const NO_DRIVER: Refusal = Refusal::new("vehicle.move/1", "why-no-driver");
@@ -301,9 +301,7 @@ fn leave(play: &mut Play, c: u8) {
             play.say("setup.entry/1", |_| Text::new("log-leaves").with("who", friend_value(f)));
         }
     }
-    let car = &mut play.s.cars[usize::from(c)];
-    car.seats = [NOBODY; 6];
-    car.here = false;
+    play.s.cars[usize::from(c)] = Car::NONE;
     play.refresh();
     play.pop();
 }

@@ -397,7 +397,8 @@ pub fn run(play: &mut Play) {
             Step::Rolling(c, points, guns) => rolling::run(play, c, points, guns),
             Step::Guns(c, gun, marks, roll) => driving::run_guns(play, c, gun, marks, roll),
             Step::Unloading(c) => driving::run_unloading(play, c),
-            Step::MoveFirst(..) | Step::Strike(..) | Step::Put(..) | Step::Follow(..) | Step::Fuse => false,
+            Step::Strike(f, _) => combined::run_strike(play, f),
+            Step::MoveFirst(..) | Step::Put(..) | Step::Follow(..) | Step::Fuse => false,
         };
         if !went_on {
             return;

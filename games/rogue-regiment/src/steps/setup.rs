@@ -176,7 +176,7 @@ pub fn run(play: &mut Play) -> bool {
     }
     for car in &mut play.s.cars {
         if car.here && car.kind == CarKind::Jeep && !car.manned() {
-            car.here = false;
+            *car = crate::state::Car::NONE;
         }
     }
     play.refresh();
