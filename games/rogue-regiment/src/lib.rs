@@ -41,6 +41,12 @@ pub use sight::{Eye, Sight};
 pub use state::{Axis, Car, Fate, Marked, Op, State, flag, mood};
 pub use steps::{EventStage, Phase, Stage, Step, Then};
 pub use theatre::{Theatre, Token};
+pub use wheels::after as drive_after;
+
+/// What a movement of a vehicle on land costs; none if the ground forbids it.
+pub fn drive_cost(look: Look, from: Wheels, length: u8, drive: Drive) -> Option<u8> {
+    wheels::cost(look, from, length, drive, wheels::Bed::Land)
+}
 
 /// The box.
 pub struct RogueRegiment {

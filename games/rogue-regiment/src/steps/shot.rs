@@ -125,7 +125,14 @@ fn sprayed(look: Look, u: u8) -> bool {
     } else {
         look.t.ground().distance(look.unit(u).at, shot.at) == 1
     };
-    near && arms::line(look, shot.from, u, Eye::Standing).0 < HIDDEN
+    let seen = || match look.s.friends.get(usize::from(shot.by)).map(|op| op.fate) {
+        // A gun looks over its own vehicle.
+        Some(Fate::Aboard(c)) if shot.weapon == Weapon::Vickers => {
+            super::driving::gun(look, c, shot.by, u).is_some()
+        }
+        _ => arms::line(look, shot.from, u, Eye::Standing).0 < HIDDEN,
+    };
+    near && seen()
 }
 
 pub fn apply(play: &mut Play, stage: Stage, a: Action) {

@@ -6,3 +6,4 @@ mod items;
 mod seen;
 mod support;
 mod turns;
+mod vehicles;
