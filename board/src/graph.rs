@@ -65,12 +65,13 @@ pub struct Flood<S, I> {
     /// Those from which it spreads or has spread.
     open: Set<S, I>,
     front: Set<S, I>,
+    next: Set<S, I>,
 }
 
 impl<S: Store, I: Id> From<Set<S, I>> for Flood<S, I> {
     /// Begins at some places.
     fn from(starts: Set<S, I>) -> Self {
-        Self { reached: starts.clone(), open: starts.clone(), front: starts }
+        Self { reached: starts.clone(), open: starts.clone(), next: starts.emptied(), front: starts }
     }
 }
 
@@ -87,23 +88,32 @@ impl<S: Store, I: Id> Flood<S, I> {
     pub fn reach(&mut self, id: I, open: bool) {
         self.reached.insert(id);
         if open && self.open.insert(id) {
-            self.front.insert(id);
+            self.next.insert(id);
         }
     }
 
     /// Spreads by one ring: asks `around` each place of the last one. False when the flood stands still.
+    #[inline]
     pub fn ring(&mut self, mut around: impl FnMut(&mut Self, I)) -> bool {
-        let next = self.front.emptied();
-        let front = std::mem::replace(&mut self.front, next);
-        front.iter().for_each(|id| around(self, id));
+        for word in 0..self.front.words().len() {
+            let mut left = self.front.words()[word];
+            while left != 0 {
+                let id = I::from_index(64 * word + left.trailing_zeros() as usize);
+                left &= left - 1;
+                around(self, id);
+            }
+        }
+        std::mem::swap(&mut self.front, &mut self.next);
+        self.next.clear();
         !self.front.is_empty()
     }
 
     /// Everything within so many steps.
     #[must_use]
+    #[inline]
     pub fn within(mut self, steps: usize, mut around: impl FnMut(&mut Self, I)) -> Set<S, I> {
         let mut left = steps;
-        while left > 0 && self.ring(&mut around) {
+        while left > 0 && self.ring(|flood, id| around(flood, id)) {
             left -= 1;
         }
         self.reached

@@ -104,8 +104,13 @@ impl<S: Store, I: Id> Set<S, I> {
     #[must_use]
     pub fn emptied(&self) -> Self {
         let mut set = self.clone();
-        set.words.as_mut().fill(0);
+        set.clear();
         set
+    }
+
+    /// Takes all members out.
+    pub fn clear(&mut self) {
+        self.words.as_mut().fill(0);
     }
 
     /// Whether the id is a member; ids that do not fit never are.

@@ -12,56 +12,128 @@ use crate::theatre::Terrain;
 /// A set of hexes.
 pub type HexSet = BitSet<{ HEXES.div_ceil(64) }>;
 
+/// Hexes that a side holds, with units or fortresses, as [`crate::State::holder`] answers for a single hex.
+fn held(look: Look, side: Side) -> HexSet {
+    let mut held: HexSet = look.all(side, |u| on_map(u.at)).map(|id| look.unit(id).at).collect();
+    held.extend(fortresses(look).filter(|_| side == Side::Soviet));
+    held
+}
+
+fn fortresses(look: Look<'_>) -> impl Iterator<Item = Hex> {
+    look.s.fortresses.iter().map(|f| f.at).filter(|at| on_map(*at))
+}
+
 /// All zones of control of a side (3.2), as [`Look::zone`] answers for a single hex.
 pub fn zones(look: Look, of: Side) -> HexSet {
-    let mut held: HexSet = look.all(of, |u| on_map(u.at)).map(|id| look.unit(id).at).collect();
-    let fortresses = || look.s.fortresses.iter().map(|f| f.at).filter(|at| on_map(*at));
-    held.extend(fortresses().filter(|_| of == Side::Soviet));
-    let land = |hex: &Hex| look.t.at(*hex).terrain != Terrain::Sea;
+    let zones = around(&held(look, of), |at| look.t.near(at)) & look.t.land;
     // 14.2.2
-    fortresses().fold(around(&held, |at| look.t.near(at).filter(land)), HexSet::without)
+    fortresses(look).fold(zones, HexSet::without)
 }
 
-/// How a line treats zones of control.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Zones {
+/// Where the lines of a side may run.
+struct Lines<'a> {
+    look: Look<'a>,
+    side: Side,
+    /// Neither the sea nor an enemy, nor one of his cities and towns (3.3.1, 3.3.2).
+    free: HexSet,
+    /// Those that a line may pass through, too.
+    open: HexSet,
+}
+
+impl<'a> Lines<'a> {
     /// A friendly unit opens a hex in an enemy zone (3.3.1/4).
-    Held,
-    /// Nothing does: for reinforcements (12.1.1/3).
-    Closed,
-}
+    fn of(look: Look<'a>, side: Side) -> Lines<'a> {
+        let enemy = side.other();
+        let mut free = look.t.land - held(look, enemy);
+        for (_, place) in look.t.places.iter().enumerate().filter(|(i, _)| look.controls(enemy, *i)) {
+            free.remove(place.hex);
+        }
+        Lines { look, side, free, open: free - (zones(look, enemy) - held(look, side)) }
+    }
 
-/// Is a hex closed to a side's lines whatever the zones: the sea, enemies, their cities and towns (3.3.1, 3.3.2)?
-fn barred(look: Look, side: Side, hex: Hex) -> bool {
-    look.t.at(hex).terrain == Terrain::Sea
-        || look.s.holder(hex) == Some(side.other())
-        || look.enemy_place(side, hex)
-}
+    /// Nothing opens a hex in an enemy zone: for reinforcements (12.1.1/3).
+    fn closed(look: Look<'a>, side: Side) -> Lines<'a> {
+        let lines = Lines::of(look, side);
+        Lines { open: lines.open - zones(look, side.other()), ..lines }
+    }
 
-/// May a line pass through a hex (3.3.1, 3.3.2)?
-fn passable(look: Look, side: Side, hex: Hex, closed: &HexSet, zones: Zones) -> bool {
-    let held = zones == Zones::Held && look.s.holder(hex) == Some(side);
-    !barred(look, side, hex) && (held || !closed.contains(hex))
+    /// Working sources, with a railway or all.
+    fn sources(&self, rail: bool) -> HexSet {
+        let all = self.look.t.sources[self.side as usize].iter().filter(|(_, by_rail)| *by_rail || !rail);
+        all.map(|(hex, _)| *hex).filter(|hex| self.open.contains(*hex)).collect()
+    }
+
+    /// Rail hexes joined to a source by railway without interruption (3.3.5/1).
+    fn rail_heads(&self) -> HexSet {
+        Flood::from(self.sources(true)).within(usize::MAX, |flood, hex| {
+            let ground = self.look.t.at(hex);
+            for (d, next) in ground.near().filter(|(d, _)| ground.rail >> d & 1 == 1) {
+                // 3.3.3: through mountains only along a road.
+                let road = ground.road >> d & 1 == 1;
+                if self.open.contains(next) && (road || !self.mountain(hex) && !self.mountain(next)) {
+                    flood.reach(next, true);
+                }
+            }
+        })
+    }
+
+    /// Hexes within so many steps of some. A line that enters a mountain off the road ends there.
+    fn flood(&self, from: HexSet, steps: usize) -> HexSet {
+        Flood::from(from).within(steps, |flood, hex| {
+            let ground = self.look.t.at(hex);
+            for (d, next) in ground.near() {
+                let road = ground.road >> d & 1 == 1;
+                if self.open.contains(next) && (road || !self.mountain(hex)) {
+                    flood.reach(next, road || !self.mountain(next));
+                }
+            }
+        })
+    }
+
+    /// Hexes of the shortest line from a working source. A hex in an enemy zone without a friendly unit has the distance
+    /// of its best neighbour plus one, but no line runs on through it.
+    fn distances(&self) -> [u16; HEXES] {
+        let mut far = [FAR; HEXES];
+        let sources = self.sources(false);
+        sources.iter().for_each(|hex| far[usize::from(hex)] = 0);
+        let mut flood = Flood::from(sources);
+        // Ring by ring: a mountain that a road opens late is left at the length of the road, not of the short cut.
+        let (mut ring, mut spreads) = (0, true);
+        while spreads {
+            ring += 1;
+            spreads = flood.ring(|flood, hex| {
+                let ground = self.look.t.at(hex);
+                for (d, next) in ground.near().filter(|(_, next)| self.free.contains(*next)) {
+                    let road = ground.road >> d & 1 == 1;
+                    if road || !self.mountain(hex) {
+                        let known = &mut far[usize::from(next)];
+                        *known = ring.min(*known);
+                        flood.reach(next, self.open.contains(next) && (road || !self.mountain(next)));
+                    }
+                }
+            });
+        }
+        far
+    }
+
+    fn mountain(&self, hex: Hex) -> bool {
+        self.look.t.at(hex).terrain == Terrain::Mountain
+    }
 }
 
 /// Hexes to which a side has a line of communication.
 pub fn connected(look: Look, side: Side) -> HexSet {
-    let closed = zones(look, side.other());
+    let lines = Lines::of(look, side);
     match side {
-        Side::Soviet => {
-            flood(look, side, &closed, sources(look, side, &closed, Zones::Held, false), usize::MAX)
-        }
-        Side::Axis => {
-            let heads = rail_heads(look, side, &closed, Zones::Held);
-            flood(look, side, &closed, heads, usize::from(look.t.limits.off_rail))
-        }
+        Side::Soviet => lines.flood(lines.sources(false), usize::MAX),
+        Side::Axis => lines.flood(lines.rail_heads(), usize::from(look.t.limits.off_rail)),
     }
 }
 
 /// Hexes so near to a railway in supply that one cut does not starve them: for the policy.
 pub fn near_rail(look: Look, side: Side, steps: usize) -> HexSet {
-    let closed = zones(look, side.other());
-    flood(look, side, &closed, rail_heads(look, side, &closed, Zones::Held), steps)
+    let lines = Lines::of(look, side);
+    lines.flood(lines.rail_heads(), steps)
 }
 
 /// Rail hexes next to those in supply that only the enemy keeps out of it, with units, zones or control: for the policy.
@@ -75,87 +147,18 @@ pub fn blocked_rail(look: Look, side: Side) -> HexSet {
 
 /// Rail hexes on which reinforcements of a side may enter, room and zones apart (12.1.1).
 pub fn rail_heads_for_entry(look: Look, side: Side) -> HexSet {
-    rail_heads(look, side, &zones(look, side.other()), Zones::Closed)
+    Lines::closed(look, side).rail_heads()
 }
 
 /// Rail hexes that a side's supply reaches by railway: an own unit opens a hex in an enemy zone (3.3.1/4).
 pub fn rail_heads_for_supply(look: Look, side: Side) -> HexSet {
-    rail_heads(look, side, &zones(look, side.other()), Zones::Held)
-}
-
-/// Working sources of a side.
-fn sources(look: Look, side: Side, closed: &HexSet, zones: Zones, rail: bool) -> HexSet {
-    let all = look.t.sources[side as usize].iter().filter(|(_, by_rail)| *by_rail || !rail);
-    all.map(|(hex, _)| *hex).filter(|hex| passable(look, side, *hex, closed, zones)).collect()
-}
-
-/// Rail hexes joined to a source by railway without interruption (3.3.5/1).
-fn rail_heads(look: Look, side: Side, closed: &HexSet, zones: Zones) -> HexSet {
-    Flood::from(sources(look, side, closed, zones, true)).within(usize::MAX, |flood, hex| {
-        let ground = look.t.at(hex);
-        for (d, next) in ground.near() {
-            // 3.3.3: through mountains only along a road.
-            let open = ground.road >> d & 1 == 1 || !mountain(look, hex) && !mountain(look, next);
-            let joined = ground.rail >> d & 1 == 1 && !flood.is_open(next);
-            if joined && open && passable(look, side, next, closed, zones) {
-                flood.reach(next, true);
-            }
-        }
-    })
-}
-
-fn mountain(look: Look, hex: Hex) -> bool {
-    look.t.at(hex).terrain == Terrain::Mountain
-}
-
-/// Hexes within so many steps of some, along legal lines. A line that enters a mountain off the road ends there.
-fn flood(look: Look, side: Side, closed: &HexSet, from: HexSet, steps: usize) -> HexSet {
-    Flood::from(from).within(steps, |flood, hex| {
-        let ground = look.t.at(hex);
-        for (d, next) in ground.near() {
-            let road = ground.road >> d & 1 == 1;
-            if !flood.is_open(next)
-                && (road || !mountain(look, hex))
-                && passable(look, side, next, closed, Zones::Held)
-            {
-                flood.reach(next, road || !mountain(look, next));
-            }
-        }
-    })
+    Lines::of(look, side).rail_heads()
 }
 
 /// Too far, or cut off.
 pub const FAR: u16 = u16::MAX;
 
-/// Distances to safety: hexes of the shortest legal line from a working source. A hex in an enemy zone without a
-/// friendly unit has the distance of its best neighbour plus one, but no line runs on through it.
+/// Distances to safety.
 pub fn distances(look: Look, side: Side) -> [u16; HEXES] {
-    let mut far = [FAR; HEXES];
-    let closed = zones(look, side.other());
-    let sources = sources(look, side, &closed, Zones::Held, false);
-    sources.iter().for_each(|hex| far[usize::from(hex)] = 0);
-    let mut flood = Flood::from(sources);
-    // Ring by ring: a mountain that a road opens late is left at the length of the road, not of the short cut.
-    let (mut ring, mut spreads) = (0, true);
-    while spreads {
-        ring += 1;
-        spreads = flood.ring(|flood, hex| {
-            let ground = look.t.at(hex);
-            for (d, next) in ground.near() {
-                let road = ground.road >> d & 1 == 1;
-                let known = &mut far[usize::from(next)];
-                // Only a road opens what was reached and not passed.
-                if flood.is_open(next)
-                    || !road && (*known != FAR || mountain(look, hex))
-                    || barred(look, side, next)
-                {
-                    continue;
-                }
-                *known = ring.min(*known);
-                let open = road || !mountain(look, next);
-                flood.reach(next, open && passable(look, side, next, &closed, Zones::Held));
-            }
-        });
-    }
-    far
+    Lines::of(look, side).distances()
 }

@@ -9,6 +9,7 @@ use crate::action::{Hex, UnitId};
 use crate::data::{Data, Effects, Limits, PlaceKind, RiverClass, ScenarioFile, TurnEntry};
 use crate::pieces::{Chit, Kind, Nation, Side, What};
 use crate::state::{HEXES, NO_HEX, NOBODY, UNITS};
+use crate::supply::HexSet;
 
 named! {
     /// The ground of a hex, its place apart.
@@ -154,6 +155,8 @@ pub struct Theatre {
     pub grid: HexGrid,
     /// The hexes.
     pub ground: Vec<Ground>,
+    /// Those that are not all sea.
+    pub land: HexSet,
     /// Axial coordinates of the hexes, for distances.
     pub axial: Vec<(i16, i16)>,
     /// The places.
@@ -268,6 +271,7 @@ impl Theatre {
             sides,
             alike,
             fields: crate::policy::fields(&ground, &places),
+            land: (0..).zip(&ground).filter(|(_, g)| g.terrain != Terrain::Sea).map(|(hex, _)| hex).collect(),
             ground,
             axial,
             places,

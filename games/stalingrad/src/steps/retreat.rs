@@ -52,8 +52,7 @@ pub fn ways(look: Look, id: UnitId) -> ArrayVec<Hex, 6> {
         distances(look, side)
     } else {
         let mut then = look.s.clone();
-        then.muster.lift(from);
-        then.muster.put(side, start);
+        then.units[usize::from(id)].at = start;
         then.axis_places ^= look.s.rout.took;
         distances(Look { t: look.t, s: &then }, side)
     };
