@@ -64,14 +64,16 @@ pub struct Flood<S, I> {
     reached: Set<S, I>,
     /// Those from which it spreads or has spread.
     open: Set<S, I>,
-    front: Set<S, I>,
-    next: Set<S, I>,
+    /// The last ring and the next one, which take turns.
+    rings: [Set<S, I>; 2],
+    last: usize,
 }
 
 impl<S: Store, I: Id> From<Set<S, I>> for Flood<S, I> {
     /// Begins at some places.
     fn from(starts: Set<S, I>) -> Self {
-        Self { reached: starts.clone(), open: starts.clone(), next: starts.emptied(), front: starts }
+        let rings = [starts.clone(), starts.emptied()];
+        Self { reached: starts.clone(), open: starts, rings, last: 0 }
     }
 }
 
@@ -88,24 +90,24 @@ impl<S: Store, I: Id> Flood<S, I> {
     pub fn reach(&mut self, id: I, open: bool) {
         self.reached.insert(id);
         if open && self.open.insert(id) {
-            self.next.insert(id);
+            self.rings[1 - self.last].insert(id);
         }
     }
 
     /// Spreads by one ring: asks `around` each place of the last one. False when the flood stands still.
     #[inline]
     pub fn ring(&mut self, mut around: impl FnMut(&mut Self, I)) -> bool {
-        for word in 0..self.front.words().len() {
-            let mut left = self.front.words()[word];
+        for word in 0..self.open.words().len() {
+            let mut left = self.rings[self.last].words()[word];
             while left != 0 {
                 let id = I::from_index(64 * word + left.trailing_zeros() as usize);
                 left &= left - 1;
                 around(self, id);
             }
         }
-        std::mem::swap(&mut self.front, &mut self.next);
-        self.next.clear();
-        !self.front.is_empty()
+        self.rings[self.last].clear();
+        self.last = 1 - self.last;
+        !self.rings[self.last].is_empty()
     }
 
     /// Everything within so many steps.

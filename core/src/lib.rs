@@ -14,6 +14,7 @@ mod derived;
 mod fair;
 mod fields;
 mod files;
+mod folder;
 mod game;
 mod info;
 #[cfg(feature = "kit")]

@@ -18,8 +18,8 @@ mod theatre;
 use std::sync::Arc;
 
 use sandtable_core::{
-    Board, Chance, DataErrors, Decision, Files, Game, GameInfo, Handle, LedgerPart, Log, NotationError, Odds,
-    Options, Position, Refusal, Rules, Scene, Seat, Seen, SetupError, Viewer, Word,
+    Chance, DataErrors, Files, Game, GameInfo, Options, Rules, Seat, Seen, SetupError, Viewer, folder,
+    two_sided,
 };
 
 pub use action::{Action, Who};
@@ -45,37 +45,10 @@ impl Game for SoftUnderbelly {
     const ID: &'static str = "soft-underbelly";
     const START_HERE: bool = true;
 
-    fn built_in() -> Files {
-        Files::built_in(&[
-            ("map.toml", include_str!("../data/map.toml")),
-            ("units.toml", include_str!("../data/units.toml")),
-            ("tables.toml", include_str!("../data/tables.toml")),
-            ("scenarios/campaign.toml", include_str!("../data/scenarios/campaign.toml")),
-        ])
-    }
-
-    fn locales() -> &'static [(&'static str, &'static str)] {
-        &[
-            ("en", include_str!("../locales/en.ftl")),
-            ("zh", include_str!("../locales/zh.ftl")),
-            ("pl", include_str!("../locales/pl.ftl")),
-        ]
-    }
-
-    fn ledger() -> Vec<LedgerPart> {
-        vec![LedgerPart::own(include_str!("../rules.toml"))]
-    }
-
-    fn orders() -> &'static str {
-        include_str!("../orders.toml")
-    }
-
-    fn art() -> &'static [(&'static str, &'static [u8])] {
-        &[
-            ("board.svg", include_bytes!("../art/board.svg")),
-            ("relief.png", include_bytes!("../art/relief.png")),
-            ("areas.toml", include_bytes!("../art/areas.toml")),
-        ]
+    folder! {
+        data: ["map.toml", "units.toml", "tables.toml", "scenarios/campaign.toml"],
+        locales: ["en", "zh", "pl"],
+        art: ["board.svg", "relief.png", "areas.toml"],
     }
 
     fn open(files: &Files) -> Result<SoftUnderbelly, DataErrors> {
@@ -108,33 +81,7 @@ impl Mediterranean {
 }
 
 impl Rules for Mediterranean {
-    type State = State;
-    type Action = Action;
-
-    fn start(&self, _: &mut Chance, _: &mut Log) -> State {
-        State::start(&self.0)
-    }
-
-    fn decision(&self, s: &State) -> Decision {
-        steps::decision(self.look(s))
-    }
-
-    fn actions(&self, s: &State, seat: Seat, out: &mut Vec<Action>) {
-        if let Some(side) = Side::of(seat).filter(|_| self.decision(s).seats().has(seat)) {
-            steps::actions(self.look(s), side, out);
-        }
-    }
-
-    fn check(&self, s: &State, seat: Seat, a: Action) -> Result<(), Refusal> {
-        let side = Side::of(seat).ok_or(refusals::NOT_YOURS)?;
-        steps::check(self.look(s), side, a)
-    }
-
-    fn apply(&self, s: &mut State, seat: Seat, a: Action, chance: &mut Chance, log: &mut Log) {
-        if let Some(side) = Side::of(seat) {
-            steps::apply(&mut play::Play::new(&self.0, s, chance, log), side, a);
-        }
-    }
+    two_sided! {}
 
     fn decline(&self, s: &State, seat: Seat) -> Option<Action> {
         let ask = self.decision(s);
@@ -149,43 +96,7 @@ impl Rules for Mediterranean {
         seen.state().clone()
     }
 
-    fn board(&self) -> &Board {
-        &self.0.board
-    }
-
-    fn scene(&self, seen: &Seen<Self>) -> Scene {
-        scene::scene(self, seen)
-    }
-
-    fn refusals(&self, seen: &Seen<Self>, at: &Handle) -> Vec<Refusal> {
-        scene::refusals(self, seen, at)
-    }
-
-    fn odds(&self, seen: &Seen<Self>, a: Action, otherwise: &[&str]) -> Option<Odds> {
-        odds::odds(self, seen, a, otherwise)
-    }
-
-    fn write(&self, a: Action, out: &mut String) {
-        Action::write(&self.0, &a, out);
-    }
-
-    fn read(&self, text: &str, out: &mut Vec<Action>) -> Result<(), NotationError> {
-        notation::read(&self.0, text, out)
-    }
-
-    fn position(&self, s: &State) -> Position {
-        position::position(&self.0, s)
-    }
-
-    fn arrange(&self, s: &mut State, p: &Position) -> Result<(), SetupError> {
-        position::arrange(&self.0, s, p)
-    }
-
     fn notes(&self) -> &'static [&'static str] {
         &position::NOTES
-    }
-
-    fn faults(&self, s: &State) -> Vec<String> {
-        position::faults(&self.0, s)
     }
 }

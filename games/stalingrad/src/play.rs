@@ -37,7 +37,12 @@ impl Playing for Play<'_> {
     }
 }
 
-impl Play<'_> {
+impl<'a> Play<'a> {
+    /// Begins to change a position.
+    pub fn new(t: &'a Theatre, s: &'a mut State, chance: &'a mut Chance, log: &'a mut Log) -> Play<'a> {
+        Play { t, s, chance, log }
+    }
+
     /// The position as it is now.
     pub fn look(&self) -> Look<'_> {
         Look { t: self.t, s: self.s }

@@ -70,7 +70,8 @@ impl<'a> Lines<'a> {
             for (d, next) in ground.near().filter(|(d, _)| ground.rail >> d & 1 == 1) {
                 // 3.3.3: through mountains only along a road.
                 let road = ground.road >> d & 1 == 1;
-                if self.open.contains(next) && (road || !self.mountain(hex) && !self.mountain(next)) {
+                let through = road || !self.mountain(hex) && !self.mountain(next);
+                if !flood.is_open(next) && self.open.contains(next) && through {
                     flood.reach(next, true);
                 }
             }
@@ -83,7 +84,7 @@ impl<'a> Lines<'a> {
             let ground = self.look.t.at(hex);
             for (d, next) in ground.near() {
                 let road = ground.road >> d & 1 == 1;
-                if self.open.contains(next) && (road || !self.mountain(hex)) {
+                if !flood.is_open(next) && self.open.contains(next) && (road || !self.mountain(hex)) {
                     flood.reach(next, road || !self.mountain(next));
                 }
             }
@@ -103,9 +104,9 @@ impl<'a> Lines<'a> {
             ring += 1;
             spreads = flood.ring(|flood, hex| {
                 let ground = self.look.t.at(hex);
-                for (d, next) in ground.near().filter(|(_, next)| self.free.contains(*next)) {
+                for (d, next) in ground.near() {
                     let road = ground.road >> d & 1 == 1;
-                    if road || !self.mountain(hex) {
+                    if !flood.is_open(next) && self.free.contains(next) && (road || !self.mountain(hex)) {
                         let known = &mut far[usize::from(next)];
                         *known = ring.min(*known);
                         flood.reach(next, self.open.contains(next) && (road || !self.mountain(next)));

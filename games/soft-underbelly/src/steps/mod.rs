@@ -220,6 +220,11 @@ fn candidates(look: Look, side: Side, offer: Offer) {
     }
 }
 
+/// The refusal to somebody who is not asked.
+pub fn not_yours(_: Look) -> Refusal {
+    refusals::NOT_YOURS
+}
+
 /// Is an action legal now for a side? The one place of legality.
 pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
     let decision = decision(look);

@@ -263,10 +263,8 @@ impl Data {
     /// Everything that is wrong, by file and line.
     pub fn read(files: &Files) -> Result<Data, DataErrors> {
         let mut review = Review::new(files);
-        let map = review.read::<MapFile>(MAP);
-        let units = review.read::<UnitsFile>(UNITS_FILE);
-        let tables = review.read::<TablesFile>(TABLES);
-        let scenarios = review.scenarios::<ScenarioFile>();
+        let (map, units) = (review.read::<MapFile>(MAP), review.read::<UnitsFile>(UNITS_FILE));
+        let (tables, scenarios) = (review.read::<TablesFile>(TABLES), review.scenarios::<ScenarioFile>());
         if let Some(map) = &map {
             check::map(&mut review, map);
             if let Some(units) = &units {
