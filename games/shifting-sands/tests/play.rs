@@ -36,3 +36,9 @@ fn random_games_of_sonnenblume_with_all_options_keep_every_promise() {
     println!("{report}");
     report.assert_clean();
 }
+
+#[test]
+fn states_and_actions_are_small() {
+    let (state, action) = (size_of::<shifting_sands::State>(), size_of::<shifting_sands::Action>());
+    assert!(state <= 4096 && action <= 16, "a state takes {state} bytes, an action {action}");
+}

@@ -3,7 +3,9 @@
 mod actions;
 mod battles;
 mod cards;
+mod combat_cards;
 mod decks;
+mod events;
 mod losses;
 mod movement;
 mod redeployment;
