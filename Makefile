@@ -69,7 +69,8 @@ web/node_modules: web/package-lock.json
 
 # A real browser against a real server.
 browser: $(SANDTABLE) chromium
-	cd web && SANDTABLE_BIN=$(SANDTABLE) npm run e2e
+	$(CARGO) build --package sandtable-server --example patrol
+	cd web && SANDTABLE_BIN=$(SANDTABLE) SANDTABLE_TOY=$(dir $(SANDTABLE))examples/patrol npm run e2e
 
 bench: cargo postgres web/dist/index.html
 	$(CARGO) bench --package sandtable --bench play

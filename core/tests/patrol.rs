@@ -6,8 +6,8 @@ mod game;
 
 use std::sync::Arc;
 
-use game::{Kind, Leak, Patrol, Scenario, Spot, State};
-use sandtable_core::kit::{policy, secrets};
+use game::{Kind, Leak, Patrol, PatrolBox, Scenario, Spot, State};
+use sandtable_core::kit::{Texts, policy, secrets};
 use sandtable_core::{Chance, Kit, Report, Viewer};
 
 fn run(game: Patrol, games: u64) -> Report {
@@ -28,6 +28,14 @@ fn the_policy_keeps_its_promises_in_every_scenario() {
     for scenario in Scenario::ALL {
         policy::sound(&Patrol::new(scenario), 3);
     }
+}
+
+#[test]
+fn all_that_is_said_is_said_in_every_language() {
+    let texts = Texts::<PatrolBox>::new();
+    texts.agree();
+    texts.names();
+    texts.play(6, 5);
 }
 
 /// Two face-down troops of a seat that the viewer does not know change places, or two cards of a hand and the deck.

@@ -13,9 +13,8 @@ const FLAGS =
 /** The client ignores presses so soon after the prompt changed. */
 export const SLIP = 430;
 
-function binary() {
-  const wish = process.env.SANDTABLE_BIN;
-  const places = wish ? [wish] : ['release', 'debug'].map((kind) => join(ROOT, 'target', kind, 'sandtable'));
+function binary(wish, ...name) {
+  const places = wish ? [wish] : ['release', 'debug'].map((kind) => join(ROOT, 'target', kind, ...name));
   return places.find(existsSync);
 }
 
@@ -31,11 +30,22 @@ function freePort() {
 /** Starts the server on a port of its own with an empty data directory; `SANDTABLE_BASE` names one that runs. */
 export async function serve() {
   if (process.env.SANDTABLE_BASE) return { base: process.env.SANDTABLE_BASE, stop: async () => {} };
-  const program = binary();
+  const program = binary(process.env.SANDTABLE_BIN, 'sandtable');
   if (!program) throw new Error('no sandtable program found: run `cargo build` first, or set SANDTABLE_BIN');
+  return start(program, (address, data) => ['serve', '--behind-proxy', '--listen', address, '--data-dir', data]);
+}
+
+/** The same for the toy of the core's tests, which is on no shelf. */
+export async function serveToy() {
+  const program = binary(process.env.SANDTABLE_TOY, 'examples', 'patrol');
+  if (!program) throw new Error('no toy found: run `cargo build -p sandtable-server --example patrol` first, or set SANDTABLE_TOY');
+  return start(program, (address, data) => [address, data]);
+}
+
+async function start(program, args) {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'sandtable-e2e-'));
-  const child = spawn(program, ['serve', '--behind-proxy', '--listen', `127.0.0.1:${port}`, '--data-dir', data], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(program, args(`127.0.0.1:${port}`, data), { stdio: ['ignore', 'ignore', 'inherit'] });
   const base = `http://127.0.0.1:${port}`;
   for (let i = 0; i < 100; i++) {
     if (await fetch(`${base}/api/games`).then((r) => r.ok, () => false)) break;

@@ -2,6 +2,7 @@
 import './play.mjs';
 import './two.mjs';
 import './shapes.mjs';
+import './patrol.mjs';
 import './matters.mjs';
 import './desk.mjs';
 import './access.mjs';

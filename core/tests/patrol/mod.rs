@@ -5,6 +5,7 @@
 //! wins with his team. Whoever moves onto an enemy fights him: both are turned up, and a die decides.
 #![allow(dead_code)]
 
+mod boxed;
 mod ground;
 mod play;
 mod policy;
@@ -14,6 +15,7 @@ mod scene;
 use arrayvec::ArrayVec;
 use sandtable_core::{NotationError, Seat, Word, Words, named, notation};
 
+pub use boxed::PatrolBox;
 pub use ground::{Ground, Scenario};
 
 /// Rounds of a game.
