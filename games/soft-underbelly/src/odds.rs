@@ -9,12 +9,13 @@ use sandtable_core::{
     Chance, Event as Shown, Log, Odds, Rules, Seat, Seen, Text, assumption, enumerate, share_of_hits,
 };
 
+use crate::Mediterranean;
 use crate::action::Action;
 use crate::pieces::{Arm, GONE, POOL, Place, Side};
 use crate::play::place_value;
+use crate::policy::fight;
 use crate::state::State;
 use crate::steps::Step;
-use crate::{Mediterranean, Who};
 
 /// Positions are long and never hostile, so a plain multiplicative hash is enough.
 #[derive(Default)]
@@ -349,7 +350,7 @@ fn assumed(rules: &Mediterranean, s: &State, seat: Seat, target: Place, habits: 
         Step::Elite => Action::Done,
         Step::Support(side) if habits.unsupported == Some(side) => Action::Done,
         Step::Support(_) => support(rules, s, side, seat),
-        Step::Losses { .. } => return cheapest(rules, s, side, seat),
+        Step::Losses { scope, .. } => return fight::cheapest(rules.look(s), side, scope),
         Step::Fall { all: true } | Step::Flight { .. } | Step::Return => {
             let mut actions = Vec::new();
             rules.actions(s, seat, &mut actions);
@@ -381,32 +382,4 @@ fn support(rules: &Mediterranean, s: &State, side: Side, seat: Seat) -> Action {
         }
     }
     Action::Done
-}
-
-/// Turning a counter over comes first, then cubes, then the line, then used counters.
-pub fn cheapest(rules: &Mediterranean, s: &State, side: Side, seat: Seat) -> Option<Action> {
-    let look = rules.look(s);
-    let mut actions = Vec::new();
-    rules.actions(s, seat, &mut actions);
-    let price = |who: Who| {
-        let used = look.find(side, who).is_some_and(|i| s.units[i].used());
-        match (who.arm, used) {
-            (Arm::Aircraft | Arm::ItalianAircraft, false) => 0,
-            (Arm::Elite, false) => 1,
-            (Arm::Tank | Arm::ItalianTank, false) => 2,
-            (Arm::Paratroops, _) => 3,
-            (Arm::Cube, _) => 4,
-            (Arm::Elite, true) => 6,
-            _ => 7,
-        }
-    };
-    actions
-        .into_iter()
-        .filter_map(|a| match a {
-            Action::Lose(who) => Some((price(who), a)),
-            Action::LoseLine => Some((5, a)),
-            _ => None,
-        })
-        .min_by_key(|(price, _)| *price)
-        .map(|(_, a)| a)
 }

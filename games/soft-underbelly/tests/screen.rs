@@ -289,7 +289,7 @@ fn what_cannot_be_done_says_why() {
     assert_eq!(why(&table, Handle::Place(0)), ["why-not-adjacent"]);
     assert!(why(&table, button("label-halt")).is_empty(), "nobody must move");
     let table = moving("flight allies");
-    assert_eq!(why(&table, Handle::Place(16)), ["why-not-own"]);
+    assert_eq!(why(&table, Handle::Place(16)), ["why-bombing-is-clicked-there"]);
     let table = moving("convoy");
     assert_eq!(why(&table, Handle::Place(0)), ["why-not-coast"]);
     let table = moving("intercept 16 0");

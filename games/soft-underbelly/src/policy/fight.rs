@@ -102,6 +102,14 @@ pub fn loss(look: Look, side: Side, scope: Scope, a: Action) -> f32 {
     }
 }
 
+/// The cheapest loss, a retreat apart: what the odds take for granted, and what the ordinary button takes.
+pub fn cheapest(look: Look, side: Side, scope: Scope) -> Option<Action> {
+    let mut actions = Vec::new();
+    crate::steps::actions(look, side, &mut actions);
+    let losses = actions.into_iter().filter(|a| matches!(a, Action::Lose(_) | Action::LoseLine));
+    losses.min_by(|a, b| loss(look, side, scope, *b).total_cmp(&loss(look, side, scope, *a)))
+}
+
 fn price(look: Look, side: Side, scope: Scope, who: Who) -> f32 {
     let used = look.find(side, who).is_some_and(|i| look.s.units[i].used());
     let cost = look.t.costs[side as usize][who.arm as usize].map_or(1.0, f32::from);

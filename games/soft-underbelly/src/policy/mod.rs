@@ -4,7 +4,7 @@ mod assault;
 mod attacks;
 mod build;
 mod clash;
-mod fight;
+pub mod fight;
 mod force;
 mod marches;
 mod orders;

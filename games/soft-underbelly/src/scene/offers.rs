@@ -7,9 +7,10 @@ use super::labels::label;
 use crate::action::Action;
 use crate::pieces::{Arm, Place, Side};
 use crate::play::{place_index, place_value};
+use crate::policy::fight;
 use crate::state::{State, flag};
 use crate::steps::Step;
-use crate::{Mediterranean, notation, odds};
+use crate::{Mediterranean, notation};
 
 /// Most actions of a whole click.
 const LONGEST: usize = 24;
@@ -43,12 +44,12 @@ pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
 fn cheapest_losses(rules: &Mediterranean, s: &State, side: Side) -> Vec<Action> {
     let seat = side.seat();
     let losing = |s: &State| match s.step() {
-        Some(Step::Losses { side: who, hits, .. }) if who == side => Some(hits),
+        Some(Step::Losses { side: who, hits, scope }) if who == side => Some((hits, scope)),
         _ => None,
     };
-    let Some(hits) = losing(s) else { return Vec::new() };
+    let Some((hits, _)) = losing(s) else { return Vec::new() };
     clicks::all_that(rules, s, seat, usize::from(hits), |now, a| {
-        losing(now).is_some() && odds::cheapest(rules, now, side, seat) == Some(a)
+        losing(now).is_some_and(|(_, scope)| fight::cheapest(rules.look(now), side, scope) == Some(a))
     })
 }
 

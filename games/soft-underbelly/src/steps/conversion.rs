@@ -17,6 +17,8 @@ const PARTISANS: Refusal = Refusal::new("partisans.allied-only", "why-allied-onl
 const NO_COUNTER: Refusal = Refusal::new("conversion.procedure/3", "why-no-counter");
 const UNSUPPLIED: Refusal = Refusal::new("conversion.when", "why-unsupplied");
 const TOO_FEW: Refusal = Refusal::new("conversion.costs", "why-too-few-cubes");
+const NEW_CUBES_ALLIED: Refusal = Refusal::new("events.allied.reinforcements/2", "why-new-cubes-only");
+const NEW_CUBES_AXIS: Refusal = Refusal::new("events.axis.reinforcements/3", "why-new-cubes-only");
 const TANKS: Refusal = Refusal::new("tanks.limit", "why-two-tanks");
 const ONE_AIRCRAFT: Refusal = Refusal::new("conversion.limit/2", "why-one-aircraft");
 const NOT_YET: Refusal = Refusal::new("partisans.when", "why-before-surrender");
@@ -70,6 +72,9 @@ fn payable(look: Look, side: Side, arm: Arm, area: Place, fresh: bool) -> Result
         return Err(NO_COUNTER);
     }
     let have = cubes(look, side, area, fresh);
+    if have < usize::from(price) && fresh && cubes(look, side, area, false) >= usize::from(price) {
+        return Err(if side == Side::Allies { NEW_CUBES_ALLIED } else { NEW_CUBES_AXIS });
+    }
     if have < usize::from(price) {
         return Err(TOO_FEW.with("price", price).with("cubes", have as u8));
     }

@@ -16,6 +16,7 @@ const NO_ITALIANS: Refusal = Refusal::new("naval.capacity/2", "why-no-italian-fl
 const NOT_CARRIED: Refusal = Refusal::new("naval.transport/2", "why-not-carried");
 const NOT_COAST: Refusal = Refusal::new("naval.transport/2", "why-not-coast");
 const NOT_OWN: Refusal = Refusal::new("naval.transport/3", "why-not-own");
+const LAND_LATER: Refusal = Refusal::new("naval.transport/3", "why-land-in-the-attack-phase");
 const SAILED: Refusal = Refusal::new("naval.transport/2", "why-sailed-already");
 const NO_PORT: Refusal = Refusal::new("naval.transport/3", "why-no-port");
 const SAME_PORT: Refusal = Refusal::new("naval.transport/2", "why-same-port");
@@ -40,7 +41,10 @@ pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
     match a {
         Action::Embark(who) => check_embark(look, side, who),
         Action::Sail(to) if !look.t.coast.contains(to) => Err(NOT_COAST.with("area", place_value(to))),
-        Action::Sail(to) if !look.own(side).contains(to) => Err(NOT_OWN.with("area", place_value(to))),
+        Action::Sail(to) if !look.own(side).contains(to) => {
+            let why = if side == Side::Allies { LAND_LATER } else { NOT_OWN };
+            Err(why.with("area", place_value(to)))
+        }
         Action::Sail(to) if look.strangled(side, to) => Err(refusals::STRANGLED),
         Action::Sail(to) if departures(look, side).contains(to) => Err(SAME_PORT),
         Action::Sail(_) => Ok(()),

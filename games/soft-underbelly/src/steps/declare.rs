@@ -127,12 +127,12 @@ fn check_fleet(look: Look, side: Side, ship: Ship) -> Result<(), Refusal> {
 }
 
 fn check_landing(look: Look, side: Side, to: Place, ship: Ship) -> Result<(), Refusal> {
+    if side == Side::Allies && !(look.t.coast - look.s.allied).contains(to) {
+        return Err(NOT_A_COAST);
+    }
     check_fleet(look, side, ship)?;
     if look.s.landing.target != 0 {
         return Err(ONE_LANDING);
-    }
-    if !(look.t.coast - look.s.allied).contains(to) {
-        return Err(NOT_A_COAST);
     }
     if look.s.placed >= look.t.limits.arrows {
         return Err(no_arrow(look));

@@ -14,6 +14,8 @@ const FORBIDDEN: Refusal = Refusal::new("retreat.forbidden", "why-not-own");
 const TOO_FAR: Refusal = Refusal::new("retreat.path", "why-too-far");
 const ALL_GO: Refusal = Refusal::new("retreat.declare", "why-all-go");
 const NOT_AN_AIRCRAFT: Refusal = Refusal::new("combat.air-withdrawal/1", "why-not-an-aircraft");
+const NOT_DEFENDING: Refusal = Refusal::new("retreat.declare", "why-not-defending");
+const NOT_DEFENDING_AIR: Refusal = Refusal::new("combat.air-withdrawal/1", "why-not-defending");
 const NO_GROUND: Refusal = Refusal::new("combat.air-withdrawal/1", "why-no-ground");
 
 pub fn candidates(look: Look, side: Side, offer: Offer) {
@@ -40,8 +42,9 @@ pub fn candidates(look: Look, side: Side, offer: Offer) {
 
 fn check_aircraft(look: Look, side: Side, who: Who) -> Result<(), Refusal> {
     let target = look.s.battle.target;
-    if who.at != target || look.find(side, who).is_none() {
-        return Err(refusals::NO_SUCH_UNIT);
+    look.find(side, who).ok_or(refusals::NO_SUCH_UNIT)?;
+    if who.at != target {
+        return Err(NOT_DEFENDING_AIR.with("area", place_value(target)));
     }
     if !who.arm.is_air() {
         return Err(NOT_AN_AIRCRAFT);
@@ -73,7 +76,7 @@ pub fn check(look: Look, side: Side, all: bool, a: Action) -> Result<(), Refusal
 
 fn check_fall(look: Look, side: Side, arm: Arm, rank: Rank, to: Place) -> Result<(), Refusal> {
     let target = look.s.battle.target;
-    look.find(side, Who { arm, at: target, rank }).ok_or(refusals::NO_SUCH_UNIT)?;
+    look.find(side, Who { arm, at: target, rank }).ok_or(NOT_DEFENDING.with("area", place_value(target)))?;
     if !arm.is_land() {
         return Err(refusals::NOT_A_LAND_UNIT);
     }

@@ -11,6 +11,7 @@ use crate::refusals;
 use crate::state::flag;
 
 const NOT_OWN: Refusal = Refusal::new("move.air/1", "why-not-own");
+const BOMB_IT: Refusal = Refusal::new("move.air/1", "why-bombing-is-clicked-there");
 const NO_ROOM: Refusal = Refusal::new("move.air/1", "why-no-room");
 const SAME_SPOT: Refusal = Refusal::new("move.air/1", "why-same-spot");
 const MUST_LEAVE: Refusal = Refusal::new("combat.air-withdrawal/1", "why-must-leave");
@@ -37,7 +38,8 @@ pub fn check(look: Look, side: Side, out: bool, a: Action) -> Result<(), Refusal
     let Some(i) = flyer(look, side) else { return Err(refusals::NOT_NOW) };
     let unit = look.s.units[i];
     if !is_area(area) || !look.own(side).contains(area) {
-        return Err(NOT_OWN);
+        let target = is_area(area) && look.enemies(side, area);
+        return Err(if target { BOMB_IT } else { NOT_OWN });
     }
     look.spot_fits(Arm::Aircraft, area, spot)?;
     if look.strangled(side, area) {

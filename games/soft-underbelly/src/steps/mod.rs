@@ -235,6 +235,9 @@ pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
         return Err(match (look.s.step(), a) {
             (Some(Step::Extra(_)), Action::Play(Event::ExtraImpulse)) => supply::twice(side),
             (Some(Step::Window { .. }), _) => refusals::OTHERS_WINDOW,
+            (Some(Step::Reinforce { .. }), _) => {
+                reinforce::ended(look, side, a).unwrap_or(refusals::NOT_YOURS)
+            }
             _ => refusals::NOT_YOURS,
         });
     }

@@ -64,11 +64,11 @@ pub fn candidates(look: Look, side: Side, offer: Offer) {
 pub fn check(look: Look, side: Side, left: u8, converting: bool, a: Action) -> Result<(), Refusal> {
     match a {
         Action::Reinforce(_) if look.pool(side, Arm::Cube) == 0 => Err(NO_CUBES),
+        // A placing that ended by itself: nowhere to place.
+        Action::Reinforce(_) if converting && ports(look, side).is_empty() => Err(nowhere(side)),
         Action::Reinforce(_) if converting => Err(PLACED),
         Action::Reinforce(_) if left == 0 => Err(NO_CUBES),
-        Action::Reinforce(area) if !ports(look, side).contains(area) => {
-            Err(if side == Side::Allies { ALLIED_PLACE } else { AXIS_PLACE })
-        }
+        Action::Reinforce(area) if !ports(look, side).contains(area) => Err(nowhere(side)),
         Action::Reinforce(_) => Ok(()),
         Action::Convert(..) | Action::Arm(..) if !converting => Err(PLACE_FIRST),
         Action::Convert(arm, area, spot) => conversion::check(look, side, arm, area, spot, false),
@@ -88,6 +88,24 @@ pub fn check(look: Look, side: Side, left: u8, converting: bool, a: Action) -> R
         }
         Action::Done => Ok(()),
         _ => Err(events::outside(side, a)),
+    }
+}
+
+const fn nowhere(side: Side) -> Refusal {
+    match side {
+        Side::Allies => ALLIED_PLACE,
+        Side::Axis => AXIS_PLACE,
+    }
+}
+
+/// Why a side's part was over before it was asked, while the other has its own; none if it had a choice.
+pub fn ended(look: Look, side: Side, a: Action) -> Option<Refusal> {
+    match a {
+        Action::Reinforce(_) if ports(look, side).is_empty() => Some(nowhere(side)),
+        Action::Reinforce(_) if look.pool(side, Arm::Cube) == 0 => Some(NO_CUBES),
+        Action::Convert(arm, area, spot) => conversion::check(look, side, arm, area, spot, false).err(),
+        Action::Arm(pay, to) => conversion::check_partisans(look, side, pay, to, false).err(),
+        _ => None,
     }
 }
 

@@ -16,6 +16,7 @@ const ONE_AIRCRAFT: Refusal = Refusal::new("aircraft.support/3", "why-one-suppor
 const ONE_TANK: Refusal = Refusal::new("tanks.support/3", "why-one-tank");
 const MOUNTAIN: Refusal = Refusal::new("tanks.mountain/1", "why-mountain");
 const NO_TANK: Refusal = Refusal::new("tanks.support/1", "why-no-tank-to-support");
+const TANK_USED: Refusal = Refusal::new("tanks.support/1", "why-tank-used");
 const FIGHTS_ITSELF: Refusal = Refusal::new("aircraft.alone/1", "why-fights-itself");
 
 pub fn candidates(look: Look, side: Side, offer: Offer) {
@@ -61,10 +62,17 @@ pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
         Action::TankSupport if look.s.battle.tank[side as usize] => Err(ONE_TANK),
         Action::TankSupport if look.t.mountains.contains(look.s.battle.target) => Err(MOUNTAIN),
         Action::TankSupport if look.tank_can_support(side) => Ok(()),
+        Action::TankSupport if all_tanks_used(look, side) => Err(TANK_USED),
         Action::TankSupport => Err(NO_TANK),
         Action::Done => Ok(()),
         _ => Err(events::not_now(side, a)),
     }
+}
+
+/// Tanks fight on this side, but all of them show their used side.
+fn all_tanks_used(look: Look, side: Side) -> bool {
+    let mut tanks = look.fighters(side).filter(|i| look.t.owners[*i].1.is_tank()).peekable();
+    tanks.peek().is_some() && tanks.all(|i| look.s.units[i].used())
 }
 
 fn check_air(look: Look, side: Side, who: Who) -> Result<(), Refusal> {

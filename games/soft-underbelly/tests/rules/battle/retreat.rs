@@ -120,6 +120,15 @@ fn rretreat_voluntary_after_round_1_without_a_loss() {
     table.does("axis", "fall cube 10 x2", &[]);
     table.does("allies", "advance cube 13; done", &[]);
     table.shows(&["axis cube x2 @ 10", "allies cube @ 11", "allies cube @ 13"]);
+    // Nobody must go, and some may: the others fight on.
+    let mut table = naples_cubes(2, [1, 1]);
+    table.allows("axis", "done").refuses("axis", "fall tank 10", "retreat.declare");
+    table.does("axis", "fall cube 10; done", &[]).shows(&[
+        "axis cube @ 10",
+        "axis cube @ 11",
+        "steps: resolve",
+    ]);
+    table.asks("allies").allows("allies", "continue");
 }
 
 #[test]

@@ -134,6 +134,10 @@ fn rairfield_missions_s2_two_missions_from_an_airfield() {
     table.does("allies", "support aircraft 17", &[1, 1, 1]).waits();
     table.does("allies", "break-off", &[]).shows(&["allies aircraft @ 17a", "allies aircraft x2 used @ 17a"]);
     table.shows(&["impulse = 2"]);
+    let units = ["allies aircraft x3 @ 17", "axis cube x2 @ 16"];
+    let mut table = moving("allies", &units);
+    table.does("allies", "bomb aircraft 17-16", &[1]).does("allies", "bomb aircraft 17-16", &[1]);
+    table.shows(&["allies aircraft @ 17a"]).refuses("allies", "bomb aircraft 17-16", "airfield.missions/2");
 }
 
 #[test]

@@ -72,7 +72,7 @@ fn revents_allied_reinforcements_s2_the_new_cubes_may_be_converted() {
     let mut table = moving("allies", &["allies cube x3 @ 18", "allies cube @ 04"], "");
     table.does("allies", "event reinforcements; reinforce 18; reinforce 04 x2", &[]);
     // Only cubes just placed pay, and only in an area in supply.
-    table.refuses("allies", "convert aircraft 18", "conversion.costs");
+    table.refuses("allies", "convert aircraft 18", "events.allied.reinforcements/2");
     table.refuses("allies", "convert tank 04", "conversion.when");
     table.does("allies", "convert tank 18; done", &[]).shows(&["allies tank @ 18", "allies cube x3 @ 18"]);
     let mut air = moving("allies", &["allies cube x3 @ 18"], "");

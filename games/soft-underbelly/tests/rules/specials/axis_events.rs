@@ -70,10 +70,10 @@ fn revents_axis_reinforcements_s2_they_can_meet_a_landing_in_an_empty_area() {
 fn revents_axis_reinforcements_s3_the_new_cubes_may_be_converted() {
     let mut table = moving("axis", &["axis cube x3 @ 05", "axis cube @ 04"], "");
     table.does("axis", "event reinforcements; reinforce 04 x2", &[]);
-    table.refuses("axis", "convert elite 05", "conversion.costs").refuses(
+    table.refuses("axis", "convert elite 05", "events.axis.reinforcements/3").refuses(
         "axis",
         "convert aircraft 04",
-        "conversion.costs",
+        "events.axis.reinforcements/3",
     );
     let mut tank = table.clone();
     tank.does("axis", "convert tank 04; done", &[]).shows(&["axis tank @ 04", "axis cube @ 04"]);

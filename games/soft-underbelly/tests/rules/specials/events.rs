@@ -51,6 +51,13 @@ fn revents_when_at_any_time_of_ones_own_impulse() {
     for event in ["event kesselring", "event reinforcements", "event logistics"] {
         table.allows("axis", event);
     }
+    // With a group in hand as well, but not twice, nor by those who have none left.
+    table.allows("axis", "take cube 10; event kesselring").refuses(
+        "axis",
+        "event kesselring; event logistics",
+        "events.limit/1",
+    );
+    moving("axis", &UNITS, "markers_axis = 0").refuses("axis", "event reinforcements", "events.limit/2");
     table.does("axis", "done", &[]).shows(&["steps: window moved axis"]);
     for event in ["event kesselring", "event reinforcements", "event logistics"] {
         table.allows("axis", event);

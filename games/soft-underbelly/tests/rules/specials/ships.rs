@@ -18,6 +18,11 @@ fn rfleets_indestructible_only_turned_over() {
     let ships = "ships = ['american used', 'british used', 'italian used', 'uboat used']";
     let table = turn_ended(2, &[], ships);
     table.shows(&["american ready", "british ready", "italian ready", "uboat ready"]);
+    // Hit again and again, a fleet is turned over and no more: a used one is no target.
+    let ships = "ships = ['british used', 'uboat used']";
+    let mut table = last_impulse(2, &[], ships);
+    table.does("axis", "engage italian american", &[6]).shows(&["american used", "italian used"]);
+    table.does("axis", "done", &[6, 1]).shows(&["turn = 3", "american ready", "italian ready"]);
 }
 
 #[test]

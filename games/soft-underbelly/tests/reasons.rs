@@ -1,0 +1,66 @@
+//! A refusal names the reason that decides, and what to do instead where there is something.
+
+use sandtable_core::kit::{Trial, laid_out};
+use soft_underbelly::{Mediterranean, SoftUnderbelly};
+
+/// A position without ships and events.
+fn given(text: &str) -> Trial<Mediterranean> {
+    let quiet = "markers_allies = 0\nmarkers_axis = 0\n\
+        ships = ['american used', 'british used', 'italian used', 'uboat used']\n";
+    Trial::start(laid_out::<SoftUnderbelly>(), &[]).given(&format!("{quiet}{text}"))
+}
+
+#[track_caller]
+fn why(table: &Trial<Mediterranean>, seat: &str, line: &str) -> (&'static str, &'static str) {
+    let refusal = table.refusal(seat, line).unwrap_or_else(|| panic!("'{line}' is legal"));
+    (refusal.rule.0, refusal.why)
+}
+
+#[test]
+fn a_convoy_does_not_land() {
+    let units = "units = ['allies cube @ 17', 'allies cube @ 20', 'axis cube @ 14', 'axis cube @ 01']";
+    let table = given(&format!("active = 'allies'\nphase = 'move'\n{units}"));
+    assert_eq!(
+        why(&table, "allies", "embark cube 17; sail 14"),
+        ("naval.transport/3", "why-land-in-the-attack-phase")
+    );
+}
+
+#[test]
+fn an_aircraft_in_the_air_does_not_bomb() {
+    let units = "units = ['allies aircraft @ 18', 'allies cube @ 18', 'axis cube @ 17', 'axis cube @ 01']";
+    let table = given(&format!("active = 'allies'\nphase = 'move'\ncontrol = ['18', '19']\n{units}"));
+    assert_eq!(
+        why(&table, "allies", "take aircraft 18; land 17"),
+        ("move.air/1", "why-bombing-is-clicked-there")
+    );
+    assert_eq!(why(&table, "allies", "take aircraft 18; land 16"), ("move.air/1", "why-not-own"));
+}
+
+#[test]
+fn old_cubes_pay_for_nothing_in_an_event() {
+    let units = "units = ['allies cube x3 @ 18', 'allies cube @ 20', 'axis cube @ 01']";
+    let table = Trial::start(laid_out::<SoftUnderbelly>(), &[])
+        .given(&format!("active = 'allies'\nphase = 'move'\n{units}"));
+    let line = "event reinforcements; reinforce 20 x3; convert tank 18";
+    assert_eq!(why(&table, "allies", line), ("events.allied.reinforcements/2", "why-new-cubes-only"));
+}
+
+#[test]
+fn a_used_tank_is_named() {
+    let units = ["allies cube x2 @ 18", "allies tank used @ 18", "allies aircraft @ 18", "axis cube x2 @ 17"];
+    let mut table = given(&format!("active = 'allies'\nphase = 'attack'\nunits = {units:?}"));
+    table.does("allies", "attack cube 18-17 x2; attack tank 18-17; done", &[]).waits();
+    assert_eq!(why(&table, "allies", "tank-support"), ("tanks.support/1", "why-tank-used"));
+}
+
+#[test]
+fn a_part_that_ended_by_itself_says_why() {
+    let units = "units = ['allies cube x2 @ 02', 'axis cube @ 01']";
+    let head = "turn = 2\ninitiative = 'allies'\nactive = 'axis'\nphase = 'reinforce'\ncubes = 1\n";
+    let table = given(&format!("{head}{units}"));
+    table.asks("axis");
+    assert_eq!(why(&table, "allies", "reinforce 02").0, "reinforce.place/1");
+    assert_eq!(why(&table, "allies", "convert tank 02").0, "conversion.when");
+    assert_eq!(why(&table, "allies", "pass").0, "impulse.alternate");
+}
