@@ -525,10 +525,11 @@ pub fn faults(t: &Theatre, s: &State) -> Vec<String> {
     }
     for at in 0..t.spaces.len().min(SPACES) as Space {
         let [axis, allied] = Side::BOTH.map(|side| s.count(side, at));
-        let moving = s
-            .steps
-            .iter()
-            .any(|step| matches!(step, Step::Moving { unit, .. } if s.at[usize::from(*unit)] == at));
+        let passes = |step: &Step| match step {
+            Step::Moving { unit, .. } | Step::Advancing { unit, .. } => s.at[usize::from(*unit)] == at,
+            _ => false,
+        };
+        let moving = s.steps.iter().any(passes);
         if axis > 0 && allied > 0 && !moving {
             faults.push(format!("both sides stand in {} (8.12)", t.ground(at).key));
         }

@@ -79,6 +79,11 @@ impl Look<'_> {
         if self.s.deed.attacks.has(at) && !self.armour(id) {
             return Err(INFANTRY_ENDS);
         }
+        self.may_stay(id, at)
+    }
+
+    /// May a unit stay in a space, as far as inactive Iraqis go (10.422/2)?
+    pub fn may_stay(self, id: UnitId, at: Space) -> Result<(), Refusal> {
         let neutral = |o: UnitId| self.t.side(o) == Side::Axis && self.inactive(o);
         if self.t.side(id) == Side::Allied && self.s.count(Side::Axis, at) > 0 && self.stack(at).any(neutral)
         {

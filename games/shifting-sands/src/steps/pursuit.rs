@@ -48,6 +48,7 @@ fn may_end(look: Look, id: UnitId, at: Space) -> Result<(), Refusal> {
     if look.armour(id) && look.s.deed.attacks.has(at) {
         return Err(MARKED);
     }
+    look.may_stay(id, at)?;
     if look.room(id, at) { Ok(()) } else { Err(FULL) }
 }
 
