@@ -198,6 +198,9 @@ fn squares() -> Ground {
     Ground { facing: true, ..ground }
 }
 
+/// From, to, kind, bends.
+type Road = (u8, u8, &'static str, &'static [(f32, f32)]);
+
 /// Points with roads that bend.
 fn points() -> Ground {
     let at = [
@@ -214,7 +217,7 @@ fn points() -> Ground {
     let mut board = Board::new((900.0, 620.0));
     board.shape = Shape::Points;
     board.places = at.map(|(key, x, y)| Place::new(key, "place", (x, y))).to_vec();
-    let roads: [(u8, u8, &str, &[(f32, f32)]); 10] = [
+    let roads: [Road; 12] = [
         (0, 1, "road", &[(60.0, 180.0)]),
         (1, 2, "road", &[]),
         (0, 3, "track", &[(220.0, 150.0), (300.0, 60.0)]),
@@ -225,10 +228,11 @@ fn points() -> Ground {
         (3, 6, "road", &[(580.0, 60.0)]),
         (4, 7, "road", &[(600.0, 260.0), (680.0, 380.0)]),
         (5, 8, "track", &[]),
+        (6, 7, "road", &[]),
+        (7, 8, "road", &[(840.0, 420.0)]),
     ];
-    let more: [(u8, u8, &str, &[(f32, f32)]); 2] = [(6, 7, "road", &[]), (7, 8, "road", &[(840.0, 420.0)])];
     let mut ways = vec![Vec::new(); at.len()];
-    for (from, to, kind, bends) in roads.into_iter().chain(more) {
+    for (from, to, kind, bends) in roads {
         board.links.push(Link { bends: bends.to_vec(), ..Link::new(from.into(), to.into(), kind) });
         ways[usize::from(from)].push((Spot(to), 0));
         ways[usize::from(to)].push((Spot(from), 0));
