@@ -286,7 +286,9 @@ impl<'a, S: Store, I: Id> IntoIterator for &'a Set<S, I> {
 
 impl<const WORDS: usize, I: Id> FromIterator<I> for BitSet<WORDS, I> {
     fn from_iter<T: IntoIterator<Item = I>>(ids: T) -> Self {
-        ids.into_iter().fold(Self::EMPTY, Self::with)
+        let mut set = Self::EMPTY;
+        set.extend(ids);
+        set
     }
 }
 
