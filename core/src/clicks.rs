@@ -1,6 +1,6 @@
 //! What the offers of a scene are made of: lines of actions tried on a copy, and the reasons why nothing can be done.
 
-use crate::{Chance, Log, Refusal, Rules, Seat};
+use crate::{Chance, Handle, Log, Offer, Refusal, Rules, Seat, Seen, Text};
 
 /// Most reasons that are worth reading.
 const REASONS: usize = 4;
@@ -17,14 +17,42 @@ pub fn written<R: Rules>(rules: &R, actions: &[R::Action]) -> String {
     line
 }
 
-/// Do dice, a reveal or another's decision follow from a line of legal actions?
+/// A copy of a position on which a line is tried.
+pub struct Trying<'a, R: Rules> {
+    rules: &'a R,
+    seat: Seat,
+    /// Where the line has led.
+    pub state: R::State,
+    /// Have dice, a reveal or another's decision followed?
+    pub bound: bool,
+}
+
+impl<'a, R: Rules> Trying<'a, R> {
+    /// Begins at a position.
+    pub fn new(rules: &'a R, s: &R::State, seat: Seat) -> Trying<'a, R> {
+        Trying { rules, seat, state: s.clone(), bound: false }
+    }
+
+    /// Does a legal action; has the line bound by now?
+    pub fn go(&mut self, a: R::Action) -> bool {
+        let (mut chance, mut log) = (Chance::quick(0), Log::off());
+        self.rules.apply(&mut self.state, self.seat, a, &mut chance, &mut log);
+        let passed = !self.rules.decision(&self.state).seats().has(self.seat);
+        self.bound |= passed || chance.used() > 0 || log.take_revealed();
+        self.bound
+    }
+}
+
+/// Do dice, a reveal or another's decision follow from a line of legal actions? It is tried only where the rules do not
+/// know it.
 pub fn binds<R: Rules>(rules: &R, s: &R::State, seat: Seat, actions: &[R::Action]) -> bool {
-    let mut s = s.clone();
-    let (mut chance, mut log) = (Chance::quick(0), Log::off());
-    actions.iter().any(|a| {
-        rules.apply(&mut s, seat, *a, &mut chance, &mut log);
-        chance.used() > 0 || log.take_revealed() || !rules.decision(&s).seats().has(seat)
-    })
+    if let [a] = actions
+        && let Some(known) = rules.binds(s, seat, *a)
+    {
+        return known;
+    }
+    let mut trying = Trying::new(rules, s, seat);
+    actions.iter().any(|a| trying.go(*a))
 }
 
 /// Takes the first legal action that fits the position then, again and again, until none is left, the line binds or it
@@ -36,20 +64,91 @@ pub fn all_that<R: Rules>(
     most: usize,
     fits: impl Fn(&R::State, R::Action) -> bool,
 ) -> Vec<R::Action> {
-    let mut s = s.clone();
-    let (mut chance, mut log) = (Chance::quick(0), Log::off());
+    let mut trying = Trying::new(rules, s, seat);
     let (mut taken, mut actions) = (Vec::new(), Vec::new());
-    while taken.len() < most {
+    while taken.len() < most && !trying.bound {
         actions.clear();
-        rules.actions(&s, seat, &mut actions);
-        let Some(a) = actions.iter().copied().find(|a| fits(&s, *a)) else { break };
-        rules.apply(&mut s, seat, a, &mut chance, &mut log);
+        rules.actions(&trying.state, seat, &mut actions);
+        let Some(a) = actions.iter().copied().find(|a| fits(&trying.state, *a)) else { break };
+        trying.go(a);
         taken.push(a);
-        if chance.used() > 0 || log.take_revealed() || !rules.decision(&s).seats().has(seat) {
-            break;
-        }
     }
     taken
+}
+
+/// The offers to a seat, in the making.
+pub struct Clicks<'a, R: Rules> {
+    rules: &'a R,
+    s: &'a R::State,
+    seat: Seat,
+    /// Most actions of a whole click.
+    longest: usize,
+    /// What is offered so far.
+    pub offers: Vec<Offer>,
+}
+
+impl<'a, R: Rules> Clicks<'a, R> {
+    /// No offers yet; a whole click has at most so many actions.
+    pub fn new(rules: &'a R, s: &'a R::State, seat: Seat, longest: usize) -> Clicks<'a, R> {
+        Clicks { rules, s, seat, longest, offers: Vec::new() }
+    }
+
+    /// An offer for a line, marked if it binds.
+    pub fn offer(&self, handle: Handle, line: &[R::Action], label: Text) -> Offer {
+        let binding = binds(self.rules, self.s, self.seat, line);
+        Offer::new(handle, written(self.rules, line), label).binding(binding)
+    }
+
+    /// Offers a line.
+    pub fn push(&mut self, handle: Handle, line: &[R::Action], label: Text) {
+        self.offers.push(self.offer(handle, line, label));
+    }
+
+    /// Offers a button for a line, called by its label.
+    pub fn button(&mut self, line: &[R::Action], label: Text) {
+        self.push(Handle::Button(label.id.into()), line, label);
+    }
+
+    /// One click for all that fits, if that is more than one action: `label` speaks of them, and their number is added.
+    pub fn all(
+        &mut self,
+        handle: Handle,
+        fits: impl Fn(&R::State, R::Action) -> bool,
+        label: impl FnOnce(&[R::Action]) -> Text,
+    ) -> Option<&mut Offer> {
+        let all = all_that(self.rules, self.s, self.seat, self.longest, fits);
+        if all.len() < 2 {
+            return None;
+        }
+        self.push(handle, &all, label(&all).with("count", all.len() as i32));
+        self.offers.last_mut()
+    }
+
+    /// The ordinary button for losses: `cheapest` is taken again and again, `left` times at most, as long as it names
+    /// one.
+    pub fn cheapest(&mut self, left: u8, cheapest: impl Fn(&R::State) -> Option<R::Action>) {
+        let fits = |now: &R::State, a| cheapest(now) == Some(a);
+        let losses = all_that(self.rules, self.s, self.seat, left.into(), fits);
+        if !losses.is_empty() {
+            self.button(&losses, Text::new("label-cheapest").with("count", losses.len() as i32));
+        }
+    }
+}
+
+/// Why nothing can be done with a thing: [`why_not`] for the actions that come to the mind of the seat that is asked.
+/// Whoever is not asked is told that it is `over` or `not_yours`.
+pub fn refused<R: Rules>(
+    rules: &R,
+    seen: &Seen<R>,
+    [over, not_yours]: [Refusal; 2],
+    natural: impl FnOnce(Seat) -> Vec<R::Action>,
+    general: impl Fn(&Refusal) -> bool,
+) -> Vec<Refusal> {
+    let decision = rules.decision(seen.state());
+    match decision.seats().iter().find(|seat| seen.viewer().0.has(*seat)) {
+        Some(seat) => why_not(rules, seen.state(), seat, natural(seat), general),
+        None => vec![if decision.outcome().is_some() { over } else { not_yours }],
+    }
 }
 
 /// Why none of the actions that come to mind is legal; nothing if one is. What says something about the very thing

@@ -101,6 +101,15 @@ macro_rules! two_sided {
             crate::scene::refusals(self, seen, at)
         }
 
+        fn overlay(
+            &self,
+            seen: &$crate::Seen<Self>,
+            key: &str,
+            at: Option<&$crate::Handle>,
+        ) -> Vec<$crate::Mark> {
+            crate::scene::overlay(self.look(seen.state()), key, at)
+        }
+
         fn odds(
             &self,
             seen: &$crate::Seen<Self>,

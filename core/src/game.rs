@@ -6,9 +6,10 @@ use std::hash::Hash;
 
 use thiserror::Error;
 
+use crate::record::HASH_EVERY;
 use crate::{
-    Audience, Board, Chance, DataErrors, Decision, Files, GameInfo, Handle, LedgerPart, Log, Odds, Policy,
-    Position, Refusal, Scene, Seat, Seen, Viewer,
+    Audience, Board, Chance, DataErrors, Decision, Files, GameInfo, Handle, LedgerPart, Log, Mark, Odds,
+    Policy, Position, Refusal, Scene, Seat, Seen, Viewer,
 };
 
 /// The box: data of a game, read and checked.
@@ -85,6 +86,16 @@ pub trait Rules: Sized + Send + Sync + 'static {
     fn scene(&self, seen: &Seen<Self>) -> Scene;
     /// Why nothing can be done with a piece, place or card now.
     fn refusals(&self, seen: &Seen<Self>, at: &Handle) -> Vec<Refusal>;
+    /// What is laid over the board under a key of [`Scene::overlays`], all of it or what belongs to one thing: made only
+    /// when somebody looks at it.
+    fn overlay(&self, _seen: &Seen<Self>, _key: &str, _at: Option<&Handle>) -> Vec<Mark> {
+        Vec::new()
+    }
+    /// Is it known, without trying it, whether dice, a reveal or another's decision follow from a legal action, so that
+    /// it cannot be taken back? None if it must be tried. It depends only on what the seat may know.
+    fn binds(&self, _s: &Self::State, _seat: Seat, _a: Self::Action) -> Option<bool> {
+        None
+    }
     /// What an action leads to, exactly, with the opposite of some assumptions taken for granted, by their keys.
     fn odds(&self, seen: &Seen<Self>, a: Self::Action, otherwise: &[&str]) -> Option<Odds>;
 
@@ -106,6 +117,11 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// of a position need not say them.
     fn notes(&self) -> &'static [&'static str] {
         &[]
+    }
+    /// After how many rows a record keeps the hash of the position, besides at the end; 0 only there. A game of tens of
+    /// thousands of actions, whose positions are long texts, keeps fewer.
+    fn hash_every(&self) -> usize {
+        HASH_EVERY
     }
     /// What is wrong with a state, for the test kit: broken invariants and stale derived values.
     fn faults(&self, s: &Self::State) -> Vec<String>;

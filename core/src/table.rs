@@ -6,8 +6,8 @@ use std::ops::Range;
 use thiserror::Error;
 
 use crate::{
-    Board, Decision, Entry, Handle, Header, NotationError, Odds, OrderBook, OrderKind, Outcome, Position,
-    Record, Refusal, Row, Scene, Seat, Text, Viewer,
+    Board, Decision, Entry, Handle, Header, Mark, NotationError, Odds, OrderBook, OrderKind, Outcome,
+    Position, Record, Refusal, Row, Scene, Seat, Text, Viewer,
 };
 
 /// What became of a line.
@@ -141,6 +141,8 @@ pub trait Table: Send + Sync {
     fn actions(&self, seat: Seat) -> Vec<String>;
     /// Why nothing can be done with a piece, place or card.
     fn why(&self, viewer: Viewer, at: &Handle) -> Vec<Refusal>;
+    /// What a viewer can have laid over the board: see [`crate::Rules::overlay`].
+    fn overlay(&self, viewer: Viewer, key: &str, at: Option<&Handle>) -> Vec<Mark>;
     /// What the last action of a line leads to, as far as a viewer can know, if the others let the windows on its way
     /// pass, with the opposite of some assumptions.
     ///
@@ -195,6 +197,17 @@ pub trait Table: Send + Sync {
     /// # Errors
     /// As for [`Table::draft_scene`].
     fn draft_why(&mut self, seat: Seat, then: &str, at: &Handle) -> Result<Vec<Refusal>, ActError>;
+    /// [`Table::overlay`] for the position to which the seat's draft leads, and `then` a line on top of it.
+    ///
+    /// # Errors
+    /// As for [`Table::draft_scene`].
+    fn draft_overlay(
+        &mut self,
+        seat: Seat,
+        then: &str,
+        key: &str,
+        at: Option<&Handle>,
+    ) -> Result<Vec<Mark>, ActError>;
     /// [`Table::odds`] for a line on top of the seat's draft.
     ///
     /// # Errors

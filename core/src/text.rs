@@ -3,7 +3,7 @@
 use serde::Serialize;
 use smallvec::SmallVec;
 
-use crate::Seat;
+use crate::{Line, RuleId, Seat};
 
 /// A value inside a message. Names are looked up where the text is shown, in the reader's language.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -67,6 +67,11 @@ impl Text {
     /// A message without arguments.
     pub fn new(id: &'static str) -> Text {
         Text { id, args: SmallVec::new() }
+    }
+
+    /// As a line of a panel, with the rule behind it.
+    pub const fn under(self, rule: &'static str) -> Line {
+        (self, Some(RuleId(rule)))
     }
 
     /// The message with one argument more.

@@ -185,6 +185,7 @@ fn what_is_legal_must_be_on_the_screen() {
 
 #[test]
 fn an_offer_says_truly_whether_it_binds() {
+    caught(Bug::BindsUnknown, "'mark' is said to roll, reveal or pass on, but tried it does not");
     caught(Bug::FalselyBinding, "neither rolls, reveals nor passes on, but is marked so");
 }
 

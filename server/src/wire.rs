@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use sandtable_core::{
-    Board, Event, LedgerRule, Odds, OrderBook, OrderKind, Refusal, RuleId, Ruling, Scene, Text,
+    Board, Event, LedgerRule, Mark, Odds, OrderBook, OrderKind, Refusal, RuleId, Ruling, Scene, Text,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -366,7 +366,7 @@ pub struct Tables {
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct BoardView {
     /// The board.
-    #[ts(type = "Board")]
+    #[ts(type = "SentBoard")]
     #[schema(value_type = Object)]
     pub board: Board,
     /// The standing orders that the game understands.
@@ -383,7 +383,7 @@ pub struct State {
     /// Rows that the caller was told; posts name it.
     pub seq: usize,
     /// What he sees; none before the start or if not asked for.
-    #[ts(type = "Scene | null")]
+    #[ts(type = "SentScene | null")]
     #[schema(value_type = Option<Object>)]
     pub scene: Option<Scene>,
     /// The window that is open, if the caller is asked at one.
@@ -525,6 +525,15 @@ pub struct WhyView {
     pub refusals: Vec<Refusal>,
 }
 
+/// What is laid over the board.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct OverlayView {
+    /// What is drawn, by key.
+    #[ts(type = "Record<string, Mark[]>")]
+    #[schema(value_type = Object)]
+    pub overlays: BTreeMap<String, Vec<Mark>>,
+}
+
 /// What a line leads to.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct OddsView {
@@ -632,7 +641,7 @@ pub enum LiveMessage {
         table: Option<Box<TableView>>,
         /// The parts of the scene that changed: to be laid over the last one.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[ts(optional, type = "Partial<Scene>")]
+        #[ts(optional, type = "Partial<SentScene>")]
         scene: Option<serde_json::Value>,
         /// The window that is open, if the caller is asked at one.
         window: Option<String>,

@@ -86,7 +86,14 @@ fn written<G: Game>(case: &Case, game: &G) -> String {
 fn screen<R: Rules>(rules: &R, state: &R::State) -> Vec<String> {
     let seats = rules.decision(state).seats();
     let seen = Seen::of(rules, state, Viewer(seats));
-    let mut lines = fields(&rules.scene(&seen));
+    let scene = rules.scene(&seen);
+    let mut sent = json(&scene);
+    // As a reader of the album wants them: offers whole, and what overlays show.
+    sent["forms"].take();
+    sent["offers"] = json(&scene.offers);
+    let laid = scene.overlays.iter().map(|key| (key, rules.overlay(&seen, key, None)));
+    sent["overlays"] = laid.map(|(key, marks)| serde_json::json!({ "key": key, "marks": marks })).collect();
+    let mut lines = fields(sent);
     let mut odds = Vec::new();
     for seat in seats.iter() {
         let mut actions = Vec::new();
@@ -108,8 +115,8 @@ fn json(what: &impl Serialize) -> Value {
 }
 
 /// A field a line, an element of a list a line.
-fn fields(what: &impl Serialize) -> Vec<String> {
-    let Value::Object(fields) = json(what) else { return Vec::new() };
+fn fields(what: Value) -> Vec<String> {
+    let Value::Object(fields) = what else { return Vec::new() };
     let mut lines = Vec::new();
     for (name, value) in fields {
         match value {

@@ -1,7 +1,7 @@
 //! Checks of looks: every word that the screen is given is known to the game or to the house, and what is drawn can be read.
 
 use crate::looks::{contrast, house};
-use crate::{Board, Scene};
+use crate::{Board, Mark, Scene};
 
 /// The least contrast of text.
 const LEGIBLE: f64 = 4.5;
@@ -66,19 +66,21 @@ pub fn of_scene(board: &Board, scene: &Scene) -> Option<String> {
     let looks = &board.looks;
     let badges = scene.pieces.iter().flat_map(|p| &p.badges).filter(|b| looks.badge(b).is_none());
     let arrows = scene.arrows.iter().map(|a| a.kind).filter(|k| !looks.arrows.iter().any(|l| l.key == *k));
-    let overlays =
-        scene.overlays.iter().map(|o| o.key).filter(|k| !looks.overlays.iter().any(|o| o.key == *k));
-    let marks = scene.overlays.iter().flat_map(|o| &o.marks).map(|m| m.look);
-    let marks = marks.filter(|look| !house::MARKS.contains(look));
+    let overlays = scene.overlays.iter().copied().filter(|k| !looks.overlays.iter().any(|o| o.key == *k));
     let edges = scene.edges.iter().map(|e| e.kind.as_ref());
     let edges = edges.filter(|kind| !looks.edges.iter().any(|l| l.key == *kind));
     let mut all = badges
         .map(|b| ("badge", *b))
         .chain(arrows.map(|a| ("arrow", a)))
         .chain(edges.map(|e| ("edge", e)))
-        .chain(overlays.map(|o| ("overlay", o)))
-        .chain(marks.map(|m| ("mark", m)));
+        .chain(overlays.map(|o| ("overlay", o)));
     all.next().map(|(what, word)| format!("the {what} '{word}', which the looks do not know"))
+}
+
+/// A mark of an overlay that no screen can draw.
+pub fn of_marks(marks: &[Mark]) -> Option<String> {
+    let strange = marks.iter().find(|mark| !house::MARKS.contains(&mark.look));
+    strange.map(|mark| format!("the mark '{}', which the house does not know", mark.look))
 }
 
 /// The messages that looks speak with.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::eyes::name;
 use super::play::Worker;
-use crate::{Chance, Decision, Handle, Log, Offer, Policy, Scene, Seat, Seen};
+use crate::{Chance, Decision, Handle, Log, Mark, Offer, Policy, Scene, Seat, Seen};
 
 /// In how many imagined positions a click is tried before its mark is called false.
 const TRIES: usize = 8;
@@ -16,6 +16,9 @@ impl<R: Policy> Worker<R> {
         let decision = self.rules.decision(s);
         let shown = |fault: String| format!("{} is shown {fault}", name(seen.viewer()));
         self.whole(&scene).map_err(shown)?;
+        for key in &scene.overlays {
+            self.marked(&scene, &self.rules.overlay(seen, key, None)).map_err(shown)?;
+        }
         if scene.asked != decision.seats() {
             return Err(shown("another decision than there is".into()));
         }
@@ -108,6 +111,22 @@ impl<R: Policy> Worker<R> {
         Ok(())
     }
 
+    /// An overlay marks what is there.
+    fn marked(&self, scene: &Scene, marks: &[Mark]) -> Result<(), String> {
+        let places = self.rules.board().places.len();
+        let off = |place: u16| usize::from(place) >= places;
+        let stray = marks.iter().find(|mark| {
+            let words = mark.words.iter().map(|(place, _)| *place);
+            let all = mark.places.iter().chain(&mark.sides).flat_map(|(a, b)| [*a, *b]).chain(words);
+            let gone = |key: &String| !scene.pieces.iter().any(|piece| piece.key == *key);
+            all.into_iter().any(off) || mark.piece.as_ref().is_some_and(gone)
+        });
+        match super::looks::of_marks(marks).or(stray.map(|mark| format!("a mark off the board: {mark:?}"))) {
+            Some(fault) => Err(fault),
+            None => Ok(()),
+        }
+    }
+
     /// What is offered can be played and says whether it binds; what is legal is offered.
     fn clicks(&mut self, s: &R::State, seen: &Seen<R>, seat: Seat, scene: &Scene) -> Result<(), String> {
         let mut offered = BTreeSet::new();
@@ -117,6 +136,14 @@ impl<R: Policy> Worker<R> {
         }
         let mut actions = Vec::new();
         self.rules.actions(s, seat, &mut actions);
+        for a in &actions {
+            let Some(known) = self.rules.binds(s, seat, *a) else { continue };
+            let tried = self.binds(s, seat, &[*a]).map_err(|at| format!("a legal action breaks at {at}"))?;
+            if known != tried {
+                let a = self.written(*a);
+                return Err(format!("'{a}' is said to {}, but tried it does not", said(known)));
+            }
+        }
         let missing = actions.into_iter().map(|a| self.written(a)).find(|a| !offered.contains(a.as_str()));
         missing.map_or(Ok(()), |a| Err(format!("'{a}' is legal for seat {}, but nowhere to click", seat.0)))
     }
@@ -162,4 +189,9 @@ impl<R: Policy> Worker<R> {
         }
         Ok(false)
     }
+}
+
+/// What the rules know of an action.
+const fn said(binds: bool) -> &'static str {
+    if binds { "roll, reveal or pass on" } else { "bind nothing" }
 }

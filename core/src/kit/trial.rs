@@ -1,6 +1,6 @@
 //! A position on trial: the words that the tests of the rules are written in.
 
-use crate::{Chance, Handle, Log, Position, Refusal, Rules, Scene, Seat, Seen, Viewer};
+use crate::{Chance, Handle, Log, Mark, Position, Refusal, Rules, Scene, Seat, Seen, Viewer};
 
 /// A position, and what may be done and said of it in a test. Every misfit fails the test with the position as text.
 #[derive(Clone)]
@@ -196,6 +196,13 @@ impl<R: Rules + Clone> Trial<R> {
     /// What those see who are asked now.
     pub fn scene(&self) -> Scene {
         self.rules.scene(&self.seen())
+    }
+
+    /// What those who are asked can have laid over the board; it is offered under this key.
+    #[track_caller]
+    pub fn overlay(&self, key: &str) -> Vec<Mark> {
+        assert!(self.scene().overlays.contains(&key), "there is no overlay '{key}'");
+        self.rules.overlay(&self.seen(), key, None)
     }
 
     /// Why those who are asked can do nothing with a piece, place or button now: the messages.

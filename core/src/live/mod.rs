@@ -8,7 +8,6 @@ mod table;
 
 use std::sync::Arc;
 
-use crate::record::HASH_EVERY;
 use crate::{
     ActError, Acted, Audience, Chance, Decision, Deed, Dice, End, Entry, Header, Log, Mode, OrderBook,
     Policy, Row, Rules, Seat, Seats, Secret, Seen, SetupError, Table, Text, Viewer, clicks,
@@ -287,7 +286,7 @@ impl<R: Policy> Live<R> {
     /// Adds a row, with the hash of the position now and then and at the end.
     fn push(&mut self, mut row: Row, entries: Vec<Entry>) {
         let over = self.rules.decision(&self.state).outcome().is_some();
-        if over || (!self.rows.is_empty() && self.rows.len().is_multiple_of(HASH_EVERY)) {
+        if over || (!self.rows.is_empty() && self.rows.len().is_multiple_of(self.rules.hash_every())) {
             row.hash = Some(self.hash());
         }
         self.rows.push(row);

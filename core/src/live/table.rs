@@ -5,7 +5,7 @@ use std::any::Any;
 use super::Live;
 use super::draft::Draft;
 use crate::{
-    ActError, Acted, Board, Chance, Decision, Deed, DraftOutcome, Drafted, Entry, Handle, Header, Odds,
+    ActError, Acted, Board, Chance, Decision, Deed, DraftOutcome, Drafted, Entry, Handle, Header, Mark, Odds,
     OrderBook, OrderKind, Policy, Position, Record, Refusal, Row, Scene, Seat, Seen, Table, Text, Viewer,
 };
 
@@ -63,6 +63,10 @@ impl<R: Policy> Table for Live<R> {
 
     fn why(&self, viewer: Viewer, at: &Handle) -> Vec<Refusal> {
         self.rules.refusals(&self.seen(viewer), at)
+    }
+
+    fn overlay(&self, viewer: Viewer, key: &str, at: Option<&Handle>) -> Vec<Mark> {
+        self.rules.overlay(&self.seen(viewer), key, at)
     }
 
     fn odds(&self, viewer: Viewer, line: &str, otherwise: &[&str]) -> Result<Option<Odds>, ActError> {
@@ -149,6 +153,18 @@ impl<R: Policy> Table for Live<R> {
         self.freshen(seat);
         let laid = self.laid_out(seat, then)?;
         Ok(self.rules.refusals(&Seen::<R>::by(&self.rules, &laid, seat), at))
+    }
+
+    fn draft_overlay(
+        &mut self,
+        seat: Seat,
+        then: &str,
+        key: &str,
+        at: Option<&Handle>,
+    ) -> Result<Vec<Mark>, ActError> {
+        self.freshen(seat);
+        let laid = self.laid_out(seat, then)?;
+        Ok(self.rules.overlay(&Seen::<R>::by(&self.rules, &laid, seat), key, at))
     }
 
     fn draft_odds(&mut self, seat: Seat, line: &str, otherwise: &[&str]) -> Result<Option<Odds>, ActError> {

@@ -10,8 +10,8 @@ use crate::{Looks, Seats, Teams};
 /// A key or message id: the program's own, or one that came with the data.
 pub type Key = Cow<'static, str>;
 
-/// What never changes on the screen.
-#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+/// What never changes on the screen. It is sent short: see [`super::SentBoard`].
+#[derive(Clone, PartialEq, Debug, Default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Board {
     /// Width and height of the drawing, in its own units.

@@ -8,22 +8,22 @@ mod offer;
 mod overlay;
 mod panel;
 mod piece;
-
-use serde::Serialize;
+mod sent;
 
 pub use board::{Board, Key, Link, Place, Scenery, Team, tenths};
 pub use card::{Card, CardKind, CardLine, Pile};
 pub use chart::{Chart, Stage};
 pub use grid::{Edge, Grid, Shape, Sheet};
 pub use offer::{Handle, Offer};
-pub use overlay::{Arrow, Mark, Overlay};
-pub use panel::{Panel, Track};
+pub use overlay::{Arrow, Mark};
+pub use panel::{Line, Panel, Track};
 pub use piece::{Piece, PieceKind};
+pub use sent::{Cells, Said, SentBoard, SentOffer, SentScene};
 
 use crate::{Seats, Text};
 
-/// What a viewer sees now.
-#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+/// What a viewer sees now. It is sent short: see [`SentScene`].
+#[derive(Clone, PartialEq, Debug, Default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Scene {
     /// The turn.
@@ -46,8 +46,8 @@ pub struct Scene {
     pub tracks: Vec<Track>,
     /// Arrows.
     pub arrows: Vec<Arrow>,
-    /// What can be laid over the board.
-    pub overlays: Vec<Overlay>,
+    /// Keys of what can be laid over the board: see [`crate::Rules::overlay`].
+    pub overlays: Vec<&'static str>,
     /// Hands of cards by seat.
     pub hands: Vec<Vec<Card>>,
     /// Piles of cards.

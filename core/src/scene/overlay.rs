@@ -1,7 +1,9 @@
-//! What lies over the board: arrows, and what is laid there on demand.
+//! What lies over the board: arrows, and the marks of what is laid there on demand ([`crate::Rules::overlay`]).
 
 use serde::Serialize;
 
+use super::Handle;
+use super::sent::run;
 use crate::{Seat, Text};
 
 /// An arrow over the board (attack, landing, plan).
@@ -14,16 +16,6 @@ pub struct Arrow {
     pub to: u16,
     /// What it means.
     pub kind: &'static str,
-}
-
-/// Something that can be laid over the board on demand (zones of control, supply, front line …).
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Overlay {
-    /// What it is, one of the looks' overlays.
-    pub key: &'static str,
-    /// What is drawn.
-    pub marks: Vec<Mark>,
 }
 
 /// A part of an overlay: places, lines along sides, words.
@@ -67,15 +59,27 @@ impl Mark {
         self
     }
 
+    /// Of this piece.
+    #[must_use]
+    pub fn with_piece(mut self, key: impl Into<String>) -> Mark {
+        self.piece = Some(key.into());
+        self
+    }
+
+    /// Is it asked for: everything is, or this piece's?
+    pub fn belongs(&self, at: Option<&Handle>) -> bool {
+        at.is_none_or(|at| matches!((at, &self.piece), (Handle::Piece(at), Some(piece)) if at == piece))
+    }
+
+    /// Does it mark nothing?
+    pub fn is_empty(&self) -> bool {
+        self.places.is_empty() && self.sides.is_empty() && self.words.is_empty()
+    }
+
     /// With these places, which come in rising order.
     #[must_use]
     pub fn at(mut self, places: impl IntoIterator<Item = u16>) -> Mark {
-        for place in places {
-            match self.places.last_mut() {
-                Some((_, last)) if *last + 1 == place => *last = place,
-                _ => self.places.push((place, place)),
-            }
-        }
+        places.into_iter().for_each(|place| run(&mut self.places, place));
         self
     }
 }

@@ -5,6 +5,9 @@ use serde::Serialize;
 use super::board::Key;
 use crate::{RuleId, Text};
 
+/// A line of a panel, with the rule behind it.
+pub type Line = (Text, Option<RuleId>);
+
 /// A panel with figures (a battle, supply, victory).
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -14,13 +17,19 @@ pub struct Panel {
     /// Its heading.
     pub title: Text,
     /// Its lines, each with the rule behind it.
-    pub lines: Vec<(Text, Option<RuleId>)>,
+    pub lines: Vec<Line>,
 }
 
 impl Panel {
     /// A panel without lines.
     pub const fn new(key: &'static str, title: Text) -> Panel {
         Panel { key, title, lines: Vec::new() }
+    }
+
+    /// A panel with these lines, if there are any.
+    pub fn of(key: &'static str, title: Text, lines: impl IntoIterator<Item = Line>) -> Option<Panel> {
+        let lines: Vec<Line> = lines.into_iter().collect();
+        (!lines.is_empty()).then_some(Panel { key, title, lines })
     }
 
     /// With a line more, and the rule behind it.
@@ -35,18 +44,6 @@ impl Panel {
     pub fn plain(mut self, text: Text) -> Panel {
         self.lines.push((text, None));
         self
-    }
-
-    /// With these lines, all under one rule.
-    #[must_use]
-    pub fn lines(mut self, texts: impl IntoIterator<Item = Text>, rule: &'static str) -> Panel {
-        self.lines.extend(texts.into_iter().map(|text| (text, Some(RuleId(rule)))));
-        self
-    }
-
-    /// The panel, if it says anything.
-    pub fn said(self) -> Option<Panel> {
-        (!self.lines.is_empty()).then_some(self)
     }
 }
 

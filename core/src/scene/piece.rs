@@ -93,6 +93,7 @@ pub struct Piece {
     #[cfg_attr(feature = "ts", ts(optional))]
     pub at: Option<(f32, f32)>,
     /// How many equal ones.
+    #[serde(skip_serializing_if = "is_one")]
     pub count: u8,
     /// Does it show its used side?
     #[serde(skip_serializing_if = "is_false")]
@@ -111,6 +112,10 @@ pub struct Piece {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(type = "string[] | undefined"))]
     pub badges: Vec<&'static str>,
+}
+
+fn is_one(n: &u8) -> bool {
+    *n == 1
 }
 
 impl Piece {

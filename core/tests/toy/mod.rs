@@ -40,6 +40,7 @@ pub enum Bug {
     TellingLog,
     NowhereToClick,
     FalselyBinding,
+    BindsUnknown,
     StrayPiece,
     NoOutcome,
     WildWeight,
@@ -110,7 +111,7 @@ impl ToyRules {
     }
 
     /// Does an action roll, reveal or pass the decision on?
-    fn binds(&self, s: &State, a: Act) -> bool {
+    fn bound(&self, s: &State, a: Act) -> bool {
         match a {
             Act::Ready | Act::Shake | Act::Call => true,
             Act::Doubt if self.bug != Bug::SilentReveal => true,
@@ -386,7 +387,7 @@ impl Rules for ToyRules {
                     offers.push(offer(far, false));
                 }
                 if self.bug != Bug::NowhereToClick || a != Act::Mark {
-                    offers.push(offer(&line, self.binds(s, a)));
+                    offers.push(offer(&line, self.bound(s, a)));
                 }
             }
         }
@@ -410,6 +411,15 @@ impl Rules for ToyRules {
         }
         let seat = seen.viewer().0.iter().next().unwrap_or(Seat(0));
         actions.into_iter().filter_map(|a| self.check(seen.state(), seat, a).err()).collect()
+    }
+
+    fn hash_every(&self) -> usize {
+        if self.long { 5 } else { 20 }
+    }
+
+    fn binds(&self, s: &State, _: Seat, a: Act) -> Option<bool> {
+        // Whether a doubt reveals anything must be tried.
+        (a != Act::Doubt).then(|| self.bound(s, a) != (self.bug == Bug::BindsUnknown && a == Act::Mark))
     }
 
     fn odds(&self, seen: &Seen<ToyRules>, a: Act, _: &[&str]) -> Option<Odds> {

@@ -180,6 +180,10 @@ impl Rules for Mission {
         scene::refusals(self, seen, at)
     }
 
+    fn overlay(&self, seen: &Seen<Self>, key: &str, at: Option<&Handle>) -> Vec<sandtable_core::Mark> {
+        scene::overlay(self.look(seen.state()), key, at)
+    }
+
     fn odds(&self, _: &Seen<Self>, _: Action, _: &[&str]) -> Option<Odds> {
         None
     }

@@ -90,6 +90,16 @@ impl Rules for Mediterranean {
     }
 
     // Nothing is hidden in this game: both players see the whole board.
+    fn binds(&self, s: &State, _: Seat, a: Action) -> Option<bool> {
+        match (s.step()?, a) {
+            // Whoever takes up a group or declares goes on until he says that he is done.
+            (Step::March { .. }, Action::Take(who)) | (Step::Declare, Action::Attack(who, _)) => {
+                who.arm.is_land().then_some(false)
+            }
+            _ => None,
+        }
+    }
+
     fn veil(&self, _: &mut State, _: Viewer) {}
 
     fn imagine(&self, seen: &Seen<Self>, _: &mut Chance) -> State {

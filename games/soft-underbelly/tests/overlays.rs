@@ -10,10 +10,6 @@ fn scene(position: &str) -> (Trial<Mediterranean>, Scene) {
     (table, scene)
 }
 
-fn marks<'a>(scene: &'a Scene, key: &str) -> &'a [Mark] {
-    scene.overlays.iter().find(|o| o.key == key).map_or(&[], |o| &o.marks)
-}
-
 /// The areas of a mark, by their numbers.
 fn areas(table: &Trial<Mediterranean>, mark: &Mark) -> Vec<String> {
     let places = &table.rules.board().places;
@@ -29,11 +25,11 @@ fn of<'a>(marks: &'a [Mark], look: &str, seat: u8) -> &'a Mark {
 #[test]
 fn supply_shows_areas_with_a_line_and_units_without() {
     // The Italian fleet is gone: what stands in Africa has no line across the sea.
-    let (table, scene) = scene(
+    let (table, _) = scene(
         "turn = 4\nactive = 'allies'\nphase = 'move'\nships = ['italian gone']\ncontrol = ['16', '18', '19', '20']\n\
          units = ['allies cube @ 18', 'axis cube @ 17', 'axis cube @ 05']",
     );
-    let supply = marks(&scene, "supply");
+    let supply = &table.overlay("supply")[..];
     let [allies, axis] = [0, 1].map(|seat| areas(&table, of(supply, "area", seat)));
     assert!(allies.contains(&"18".to_string()) && !allies.contains(&"17".to_string()));
     assert!(!axis.contains(&"17".to_string()) && axis.iter().all(|a| !allies.contains(a)));
@@ -47,7 +43,7 @@ fn air_range_shows_what_each_aircraft_reaches() {
         "turn = 2\nactive = 'allies'\nphase = 'move'\n\
          units = ['allies aircraft @ 18', 'allies cube @ 18', 'axis aircraft @ 17', 'axis cube @ 17', 'axis cube @ 16']",
     );
-    let air = marks(&scene, "air");
+    let air = &table.overlay("air")[..];
     assert_eq!(air.len(), 2);
     let ours = of(air, "area", 0);
     assert_eq!(ours.piece.as_deref(), Some("allies-aircraft-18a"));

@@ -98,6 +98,16 @@ impl Rules for CaseBlue {
         }
     }
 
+    fn binds(&self, _: &State, _: Seat, a: Action) -> Option<bool> {
+        match a {
+            // Whoever sets up, chooses, takes up or declares goes on until he says that he is done.
+            Action::Place(..) | Action::ReadyMade | Action::Select(_) | Action::Lead(_) => Some(false),
+            Action::Take(_) | Action::March(_) | Action::Attack(..) => Some(false),
+            Action::Ready => Some(true),
+            _ => None,
+        }
+    }
+
     fn veil(&self, s: &mut State, viewer: Viewer) {
         for side in Side::BOTH {
             if !viewer.0.has(side.seat()) {

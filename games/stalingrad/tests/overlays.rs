@@ -11,10 +11,6 @@ fn scene(table: &Table) -> Scene {
     table.rules.scene(&Seen::of(&table.rules, &table.state, Viewer(Seats::first(2))))
 }
 
-fn marks<'a>(scene: &'a Scene, key: &str) -> &'a [Mark] {
-    scene.overlays.iter().find(|o| o.key == key).map_or(&[], |o| &o.marks)
-}
-
 /// Is a hex, by its number, in a mark?
 fn holds(table: &Table, mark: &Mark, hex: &str) -> bool {
     let index = table.rules.board().places.iter().position(|p| p.key == hex).expect("a hex") as u16;
@@ -32,8 +28,7 @@ fn of<'a>(marks: &'a [Mark], look: &str, seat: u8) -> &'a Mark {
 fn r3_2_zones_of_both_sides_can_be_laid_over_the_map() {
     let table =
         given("turn = 2\nphase = 'march'\nactive = 'axis'\nunits = ['44 @ 1419', 'soviet 62 @ 1619']");
-    let shown = scene(&table);
-    let zones = marks(&shown, "zones");
+    let zones = &table.overlay("zones")[..];
     let (axis, soviet) = (of(zones, "area", 0), of(zones, "area", 1));
     assert!(holds(&table, axis, "1519") && holds(&table, axis, "1319") && !holds(&table, axis, "1619"));
     assert!(holds(&table, soviet, "1519") && holds(&table, soviet, "1719") && !holds(&table, soviet, "1419"));
@@ -46,8 +41,7 @@ fn r3_3_supply_shows_lines_sources_and_who_is_cut_off() {
         "turn = 3\nphase = 'march'\nactive = 'axis'\n\
          units = ['44 @ 2935', '79 @ 0205', 'soviet 62 @ 3035']",
     );
-    let shown = scene(&table);
-    let supply = marks(&shown, "supply");
+    let supply = &table.overlay("supply")[..];
     assert!(holds(&table, of(supply, "area", 0), "0205") && !holds(&table, of(supply, "area", 0), "2935"));
     assert!(holds(&table, of(supply, "ring", 0), "2935") && !holds(&table, of(supply, "ring", 0), "0205"));
     assert!(supply.iter().all(|m| !(m.look == "ring" && m.seat == Some(1))), "the Soviets have supply");
@@ -61,8 +55,7 @@ fn r3_3_supply_shows_lines_sources_and_who_is_cut_off() {
 fn r8_2_each_headquarters_shows_its_range() {
     let table =
         given("turn = 2\nphase = 'march'\nactive = 'axis'\nunits = ['6A @ 1419', 'soviet SWFront @ 2010']");
-    let shown = scene(&table);
-    let command = marks(&shown, "command");
+    let command = &table.overlay("command")[..];
     let six = command.iter().find(|m| m.piece.as_deref() == Some("6A")).expect("the range of 6A");
     assert!(holds(&table, six, "1819") && !holds(&table, six, "1919"), "four hexes");
     assert!(command.iter().any(|m| m.piece.as_deref() == Some("SWFront") && m.seat == Some(1)));
@@ -74,7 +67,7 @@ fn the_front_line_runs_between_the_two_sides() {
     table.does("axis", "ready-made; done", &[]);
     table.does("soviet", "ready-made; done", &[]);
     let shown = scene(&table);
-    let [line] = marks(&shown, "front") else { panic!("one line") };
+    let [line] = &table.overlay("front")[..] else { panic!("one line") };
     let stands = |seat: Seat, hex: u16| {
         let kinds = &table.rules.board().kinds;
         let own = |nation: &str| matches!(nation, "soviet" | "guards") == (seat == Seat(1));
@@ -106,7 +99,7 @@ fn r9_2_hexes_in_reach_wear_their_cost_and_attacks_their_odds() {
     let shown = scene(&attack);
     let join = shown.offers.iter().find(|o| o.piece.as_deref() == Some("44")).expect("44 can join");
     assert!(join.odds && join.tag.as_ref().is_some_and(|t| t.id == "tag-odds"));
-    let [declared] = marks(&shown, "odds") else { panic!("one mark of words") };
+    let [declared] = &attack.overlay("odds")[..] else { panic!("one mark of words") };
     assert_eq!(declared.words.len(), 1, "the attack declared already");
 }
 

@@ -62,6 +62,7 @@ pub fn routes() -> Router<App> {
         .route("/api/tables/{id}/drafts", post(play::drafts))
         .route("/api/tables/{id}/orders", get(play::orders).put(play::set_orders))
         .route("/api/tables/{id}/why", get(play::why))
+        .route("/api/tables/{id}/overlay", get(play::overlay))
         .route("/api/tables/{id}/odds", get(play::odds))
         .route("/api/tables/{id}/hint", get(play::hint))
         .route("/api/tables/{id}/log", get(play::log))

@@ -43,6 +43,7 @@ use super::{games, people, play, tables, talk};
         play::orders,
         play::set_orders,
         play::why,
+        play::overlay,
         play::odds,
         play::hint,
         play::log,

@@ -9,9 +9,12 @@ use serde::Deserialize;
 use super::extract::{Ask, Body, Known, Visitor};
 use crate::error::Error;
 use crate::wire::{
-    ActRequest, ActResponse, BoardView, DraftRequest, HintView, LogView, LookQuery, OddsView, Problem,
-    State as TableState, WhyView,
+    ActRequest, ActResponse, BoardView, DraftRequest, HintView, LogView, LookQuery, OddsView, OverlayView,
+    Problem, State as TableState, WhyView,
 };
+
+/// More overlays at once are nobody's need.
+const MOST_OVERLAYS: usize = 16;
 
 /// What never changes at a table: sent once.
 #[utoipa::path(get, path = "/api/tables/{id}/board", params(("id" = String, Path)),
@@ -113,6 +116,27 @@ pub async fn why(at: Visitor, Ask(query): Ask<WhyQuery>) -> Result<Json<WhyView>
         Error::Bad("one of 'piece', 'place', 'side', 'card', 'button' and 'amount' is needed".into())
     })?;
     Ok(Json(at.app.hall.why(&at.table, at.who(), &at.look, &handle).await?))
+}
+
+/// What is to be laid over the board.
+#[derive(Deserialize, utoipa::IntoParams)]
+pub struct OverlayQuery {
+    /// Keys of the scene's overlays, with commas between them.
+    keys: String,
+}
+
+/// What is laid over the board, all of it or what belongs to one thing, now, with the caller's draft or after so many
+/// rows.
+#[utoipa::path(get, path = "/api/tables/{id}/overlay", params(("id" = String, Path), LookQuery, OverlayQuery, WhyQuery),
+    responses((status = 200, body = OverlayView), (status = 404, body = Problem), (status = 409, body = Problem)))]
+pub async fn overlay(
+    at: Visitor,
+    Ask(query): Ask<OverlayQuery>,
+    Ask(thing): Ask<WhyQuery>,
+) -> Result<Json<OverlayView>, Error> {
+    let keys =
+        query.keys.split(',').filter(|key| !key.is_empty()).take(MOST_OVERLAYS).map(String::from).collect();
+    Ok(Json(at.app.hall.overlay(&at.table, at.who(), at.look.clone(), keys, thing.handle()).await?))
 }
 
 /// A line to be reckoned.

@@ -1,5 +1,7 @@
 //! Looking: scenes, the log, reasons, odds, hints and records. Everything names its viewer.
 
+use std::collections::BTreeMap;
+
 use sandtable_core::{
     Chance, Commitment, DiceOf, Handle, OrderBook, Record, Seat, Seats, Secret, Table, Viewer,
 };
@@ -11,8 +13,8 @@ use crate::games::{LEVELS, level};
 use crate::ids::{TableId, random_number};
 use crate::store::{Account, Holder, Listed, Meta, Status};
 use crate::wire::{
-    BoardView, EntryView, HintView, LogView, LookQuery, OddsView, ResultView, SeatView, State, TableView,
-    WhyView,
+    BoardView, EntryView, HintView, LogView, LookQuery, OddsView, OverlayView, ResultView, SeatView, State,
+    TableView, WhyView,
 };
 
 impl Hall {
@@ -134,6 +136,41 @@ impl Hall {
             None => room.table()?.why(viewer, at),
         };
         Ok(WhyView { refusals })
+    }
+
+    /// What is laid over the board under some keys, now, with a draft or (replay) after so many rows.
+    ///
+    /// # Errors
+    /// Before the start; a row that he was not told.
+    pub async fn overlay(
+        &self,
+        id: &TableId,
+        who: Who<'_>,
+        query: LookQuery,
+        keys: Vec<String>,
+        at: Option<Handle>,
+    ) -> Result<OverlayView, Error> {
+        let mut room = self.visit(id, who).await?;
+        let viewer = eyes(&room, who, &query)?;
+        let at = at.as_ref();
+        let mut overlays = BTreeMap::new();
+        if let Some(row) = query.at {
+            let (game, record) = (room.game.clone(), past(&room, viewer, row)?);
+            // Others may play on while the past is folded.
+            drop(room);
+            let table = self.apart(move || Ok(game.replay(&record)?)).await?;
+            overlays.extend(keys.into_iter().map(|key| (key.clone(), table.overlay(viewer, &key, at))));
+            return Ok(OverlayView { overlays });
+        }
+        let then = query.then.as_deref().unwrap_or_default();
+        for key in keys {
+            let marks = match room.drafting(viewer, &query)? {
+                Some((table, seat)) => table.draft_overlay(seat, then, &key, at)?,
+                None => room.table()?.overlay(viewer, &key, at),
+            };
+            overlays.insert(key, marks);
+        }
+        Ok(OverlayView { overlays })
     }
 
     /// What a line leads to, as far as somebody can know.

@@ -1,6 +1,5 @@
 // The server's questions and answers. Every function is one request.
 import type {
-  ActResponse,
   BoardView,
   Created,
   CreateRequest,
@@ -8,17 +7,21 @@ import type {
   Entry,
   GameBox,
   Handle,
+  Mark,
   Me,
   Odds,
   OrderBook,
   Problem,
   Refusal,
   RuleBook,
+  SentAnswer,
+  SentBoardView,
+  SentState,
   TableState,
   TableView,
   Welcome,
 } from './wire';
-import { openBoard } from './sent';
+import { openAnswer, openBoard, openState } from './sent';
 import type { Language } from './text';
 
 /** A request that was refused, with what the server says of it. */
@@ -108,18 +111,21 @@ export const api = {
   join: (id: string, seat?: number, link?: string) => post<TableView>(table(id, '/join'), { seat, link }),
 
   board: async (id: string): Promise<BoardView> => {
-    const view = await get<BoardView>(table(id, '/board'));
+    const view = await get<SentBoardView>(table(id, '/board'));
     return { ...view, board: openBoard(view.board) };
   },
-  state: (id: string, look: Look = {}) => get<TableState>(table(id, '/scene'), { ...look }),
+  state: (id: string, look: Look = {}): Promise<TableState> => get<SentState>(table(id, '/scene'), { ...look }).then(openState),
+  /** What is laid over the board, by the keys of the overlays. */
+  overlays: (id: string, keys: string[], look: Look = {}) =>
+    get<{ overlays: Record<string, Mark[]> }>(table(id, '/overlay'), { keys: keys.join(','), ...look }).then((a) => a.overlays),
   log: (id: string, since = 0, look: Look = {}) =>
     get<{ seq: number; entries: Entry[] }>(table(id, '/log'), { since, ...look }),
   act: (id: string, body: { seq: number; line: string; key: string }, look: Look = {}) =>
-    post<ActResponse>(table(id, '/actions'), { ...body, scene: true }, { ...look }),
+    post<SentAnswer>(table(id, '/actions'), { ...body, scene: true }, { ...look }).then(openAnswer),
   undo: (id: string, body: { seq: number }, look: Look = {}) =>
-    post<ActResponse>(table(id, '/undo'), { ...body, scene: true }, { ...look }),
+    post<SentAnswer>(table(id, '/undo'), { ...body, scene: true }, { ...look }).then(openAnswer),
   draft: (id: string, body: DraftRequest, look: Look = {}) =>
-    post<ActResponse>(table(id, '/drafts'), body, { ...look }),
+    post<SentAnswer>(table(id, '/drafts'), body, { ...look }).then(openAnswer),
   why: (id: string, at: Handle, look: Look = {}) =>
     get<{ refusals: Refusal[] }>(table(id, '/why'), { ...named(at), ...look }),
   odds: (id: string, line: string, otherwise: string[], look: Look = {}) =>
@@ -127,7 +133,7 @@ export const api = {
   hint: (id: string, look: Look = {}) => get<{ line: string | null }>(table(id, '/hint'), { ...look }),
   orders: (id: string, look: Look = {}) => get<OrderBook>(table(id, '/orders'), { ...look }),
   setOrders: (id: string, book: OrderBook, look: Look = {}) =>
-    send<TableState>('PUT', table(id, '/orders'), book, { ...look }),
+    send<SentState>('PUT', table(id, '/orders'), book, { ...look }).then(openState),
   say: (id: string, text: string) => post<void>(table(id, '/chat'), { text }),
   notes: (id: string) => get<{ text: string }>(table(id, '/notes')),
   setNotes: (id: string, text: string) => send<void>('PUT', table(id, '/notes'), { text }),

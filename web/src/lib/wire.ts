@@ -36,11 +36,13 @@ export type Piece = Loose<made.Piece>;
 export type Track = Loose<made.Track>;
 export type Arrow = Loose<made.Arrow>;
 export type Mark = Loose<made.Mark>;
-export type Overlay = Loose<made.Overlay>;
 export type Card = Loose<made.Card>;
 export type Pile = Loose<made.Pile>;
 export type Panel = Loose<made.Panel>;
 export type Scene = Loose<made.Scene>;
+/** What is sent of boards and scenes; `sent.ts` opens it. */
+export type SentBoard = Loose<made.SentBoard>;
+export type SentScene = Loose<made.SentScene>;
 export type GameEvent = Loose<made.Event>;
 export type Entry = Loose<made.EntryView>;
 export type Refusal = Loose<made.Refusal>;
@@ -65,9 +67,12 @@ export type TableView = Loose<made.TableView> & {
 };
 /** The box that a table is played with: the game, with the data set that was brought to it. */
 export const gameOf = (view: TableView): string => (view.data ? `${view.game}@${view.data}` : view.game);
+export type SentBoardView = Omit<made.BoardView, 'board'> & { board: SentBoard };
 export type BoardView = Omit<made.BoardView, 'board'> & { board: Board };
-export type TableState = Loose<made.State>;
-export type ActResponse = Loose<made.ActResponse>;
+export type SentState = Loose<made.State>;
+export type TableState = Omit<SentState, 'scene'> & { scene: Scene | null };
+export type SentAnswer = Loose<made.ActResponse>;
+export type ActResponse = Omit<SentAnswer, 'state'> & { state?: TableState | null };
 export type DraftRequest = Loose<made.DraftRequest>;
 export type Said = made.SaidView;
 export type Problem = Loose<made.Problem>;

@@ -11,6 +11,7 @@ mod prompt;
 use sandtable_core::{Handle, Refusal, Rules, Scene, Seen, Text, clicks};
 
 pub use board::board;
+pub use overlays::overlay;
 
 use crate::Mission;
 use crate::action::Action;
@@ -31,7 +32,7 @@ pub fn scene(rules: &Mission, seen: &Seen<Mission>) -> Scene {
         prompt: prompt::prompt(look),
         pieces: pieces::pieces(look),
         tracks: prompt::tracks(look),
-        overlays: overlays::overlays(look),
+        overlays: overlays::KEYS.to_vec(),
         offers: seat.map(|seat| offers::offers(rules, s, seat)).unwrap_or_default(),
         over: s.over.map(|end| Text::new(end.message())),
         ..Scene::default()

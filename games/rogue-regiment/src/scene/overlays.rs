@@ -1,36 +1,35 @@
 //! What can be laid over the board: what each enemy sees, and where patrols walk.
 
-use sandtable_core::{Mark, Overlay};
+use sandtable_core::{Handle, Mark};
 
 use super::pieces::{unit_key, unit_shown};
 use crate::look::Look;
 use crate::sight::HIDDEN;
 use crate::state::UNITS;
 
-/// All overlays.
-pub fn overlays(look: Look) -> Vec<Overlay> {
-    vec![Overlay { key: "sight", marks: sight(look) }, Overlay { key: "routes", marks: routes(look) }]
+/// The keys of all overlays.
+pub const KEYS: [&str; 2] = ["sight", "routes"];
+
+/// What an overlay shows, all of it or what belongs to one piece.
+pub fn overlay(look: Look, key: &str, at: Option<&Handle>) -> Vec<Mark> {
+    let mut marks = match key {
+        "sight" => sight(look),
+        "routes" => routes(look),
+        _ => Vec::new(),
+    };
+    marks.retain(|mark| mark.belongs(at));
+    marks
 }
 
 /// The squares that each enemy sees: a standing man would be noticed there.
 fn sight(look: Look) -> Vec<Mark> {
     let g = look.t.ground();
-    let mut marks = Vec::new();
-    for u in (0..UNITS as u8).filter(|u| unit_shown(look, *u) && look.on_map(*u)) {
-        let mut mark = Mark::new("area");
-        mark.piece = Some(unit_key(u));
+    let shown = (0..UNITS as u8).filter(|u| unit_shown(look, *u) && look.on_map(*u));
+    let marks = shown.map(|u| {
         let seen = (0..g.len() as u16).filter(|at| g.on_map(*at) && look.level(u, *at, None) < HIDDEN);
-        for at in seen {
-            match mark.places.last_mut() {
-                Some((_, last)) if *last + 1 == at => *last = at,
-                _ => mark.places.push((at, at)),
-            }
-        }
-        if !mark.places.is_empty() {
-            marks.push(mark);
-        }
-    }
-    marks
+        Mark::new("area").with_piece(unit_key(u)).at(seen)
+    });
+    marks.filter(|mark| !mark.is_empty()).collect()
 }
 
 /// The patrol routes, from middle to middle.

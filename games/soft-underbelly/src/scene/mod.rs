@@ -15,6 +15,7 @@ mod tracks;
 use sandtable_core::{Arrow, Decision, Rules, Scene, Seen, Text};
 
 pub use board::{SEA_INDEX, board, spots};
+pub use overlays::overlay;
 pub use refusals::refusals;
 
 use crate::look::Look;
@@ -42,7 +43,7 @@ pub fn scene(rules: &Mediterranean, seen: &Seen<Mediterranean>) -> Scene {
         control: control(look),
         tracks: tracks::tracks(look),
         arrows: arrows(look),
-        overlays: overlays::overlays(look),
+        overlays: overlays::KEYS.to_vec(),
         panels: panels::panels(look),
         offers,
         over: over(look, decision),

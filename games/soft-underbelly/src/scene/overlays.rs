@@ -1,18 +1,24 @@
 //! What can be laid over the map on demand: supply, and how far aircraft reach. All of it follows from what lies open.
 
-use sandtable_core::{Mark, Overlay};
+use sandtable_core::{Handle, Mark};
 
 use super::groups::groups;
 use crate::look::Look;
 use crate::pieces::{Place, Side, is_area};
 use crate::play::place_index;
 
-/// All overlays that have something to show.
-pub fn overlays(look: Look) -> Vec<Overlay> {
-    [Overlay { key: "supply", marks: supply(look) }, Overlay { key: "air", marks: air(look) }]
-        .into_iter()
-        .filter(|overlay| !overlay.marks.is_empty())
-        .collect()
+/// The keys of all overlays.
+pub const KEYS: [&str; 2] = ["supply", "air"];
+
+/// What an overlay shows, all of it or what belongs to one piece.
+pub fn overlay(look: Look, key: &str, at: Option<&Handle>) -> Vec<Mark> {
+    let mut marks = match key {
+        "supply" => supply(look),
+        "air" => air(look),
+        _ => Vec::new(),
+    };
+    marks.retain(|mark| !mark.is_empty() && mark.belongs(at));
+    marks
 }
 
 fn at(mark: Mark, areas: impl IntoIterator<Item = Place>) -> Mark {
@@ -28,8 +34,7 @@ fn supply(look: Look) -> Vec<Mark> {
             at(Mark::new("ring").of(side.seat()), look.s.held(side) - supplied),
         ]
     };
-    let marks = Side::BOTH.into_iter().flat_map(of);
-    marks.filter(|mark| !mark.places.is_empty()).collect()
+    Side::BOTH.into_iter().flat_map(of).collect()
 }
 
 /// What each aircraft reaches from where it stands (aircraft.range).
@@ -39,7 +44,7 @@ fn air(look: Look) -> Vec<Mark> {
         .map(|group| {
             let reach = look.reach(group.side, look.s.units[group.first].spot);
             let mark = at(Mark::new("area").of(group.side.seat()), reach);
-            Mark { piece: Some(group.key), ..mark }
+            mark.with_piece(group.key)
         })
         .collect()
 }

@@ -1,6 +1,6 @@
 //! Figures in the open: the battle, supply, what comes next turn, prices.
 
-use sandtable_core::{Panel, RuleId, Text, Value};
+use sandtable_core::{Line, Panel, Text, Value};
 
 use crate::look::Look;
 use crate::pieces::{Arm, Side, is_area};
@@ -25,39 +25,38 @@ pub fn panels(look: Look) -> Vec<Panel> {
     panels
 }
 
-type Line = (Text, Option<RuleId>);
-
-fn cited(text: Text, rule: &'static str) -> Line {
-    (text, Some(RuleId(rule)))
-}
-
 fn battle(look: Look) -> Panel {
     let b = &look.s.battle;
     let target = place_value(b.target);
-    let mut lines: Vec<Line> = vec![cited(
-        Text::new("panel-battle-round").with("round", b.round).with("rounds", b.rounds),
-        "combat.rounds/1",
-    )];
+    let mut lines: Vec<Line> = vec![
+        Text::new("panel-battle-round")
+            .with("round", b.round)
+            .with("rounds", b.rounds)
+            .under("combat.rounds/1"),
+    ];
     for side in [look.s.active, look.s.active.other()] {
         lines.extend(side_lines(look, side));
     }
     if look.s.landing.target == b.target && b.round == 0 {
-        lines.push(cited(
-            Text::new("panel-bombardment").with("dice", look.s.landing.fleets).with("hit", look.t.hits.ship),
-            "bombard.naval/2",
-        ));
+        lines.push(
+            Text::new("panel-bombardment")
+                .with("dice", look.s.landing.fleets)
+                .with("hit", look.t.hits.ship)
+                .under("bombard.naval/2"),
+        );
     }
     if let Some(Step::Losses { side, hits, .. }) = look.s.step() {
-        lines.push(cited(
-            Text::new("panel-to-absorb").with("side", side.seat()).with("hits", hits),
-            "losses.compulsory",
-        ));
+        lines.push(
+            Text::new("panel-to-absorb")
+                .with("side", side.seat())
+                .with("hits", hits)
+                .under("losses.compulsory"),
+        );
     }
     if b.retreating {
-        lines.push(cited(
-            Text::new("panel-retreating").with("side", look.s.active.other().seat()),
-            "retreat.declare",
-        ));
+        lines.push(
+            Text::new("panel-retreating").with("side", look.s.active.other().seat()).under("retreat.declare"),
+        );
     }
     Panel { key: "battle", title: Text::new("panel-battle").with("area", target), lines }
 }
@@ -67,13 +66,17 @@ fn side_lines(look: Look, side: Side) -> Vec<Line> {
     let units = look.fighters(side).count() as u8;
     let (dice, hit) = look.dice(side);
     let role = if side == look.s.active { "panel-attacker" } else { "panel-defender" };
-    let mut lines = vec![cited(
-        Text::new(role).with("side", seat).with("units", units).with("dice", dice).with("hit", hit),
-        "combat.dice/1",
-    )];
+    let mut lines = vec![
+        Text::new(role)
+            .with("side", seat)
+            .with("units", units)
+            .with("dice", dice)
+            .with("hit", hit)
+            .under("combat.dice/1"),
+    ];
     let mut add = |is: bool, id: &'static str, rule: &'static str| {
         if is {
-            lines.push(cited(Text::new(id).with("side", seat), rule));
+            lines.push(Text::new(id).with("side", seat).under(rule));
         }
     };
     add(look.line(side), "panel-line-dice", "combat.dice/1");
@@ -84,14 +87,16 @@ fn side_lines(look: Look, side: Side) -> Vec<Line> {
         look.fighters(side).filter(|i| look.t.owners[*i].1 == Arm::Elite && !look.s.units[*i].used()).count()
             as u8;
     if idle > 0 {
-        lines.push(cited(Text::new("panel-elites").with("count", idle), "elite.effect"));
+        lines.push(Text::new("panel-elites").with("count", idle).under("elite.effect"));
     }
     let land = look.fighters(side).filter(|i| !look.t.owners[*i].1.is_air()).count();
     if usize::from(look.t.limits.dice) < land {
-        lines.push(cited(
-            Text::new("panel-dice-limit").with("side", seat).with("dice", look.t.limits.dice),
-            "combat.dice/2",
-        ));
+        lines.push(
+            Text::new("panel-dice-limit")
+                .with("side", seat)
+                .with("dice", look.t.limits.dice)
+                .under("combat.dice/2"),
+        );
     }
     lines
 }
@@ -103,16 +108,16 @@ fn reminders(look: Look) -> Option<Panel> {
     for side in Side::BOTH {
         for area in look.s.held(side) - look.supplied(side) {
             let count = look.s.count(side, area);
-            lines.push(cited(
+            lines.push(
                 Text::new("panel-unsupplied")
                     .with("side", side.seat())
                     .with("count", count)
-                    .with("area", place_value(area)),
-                "supply.effect",
-            ));
+                    .with("area", place_value(area))
+                    .under("supply.effect"),
+            );
         }
     }
-    (!lines.is_empty()).then(|| Panel { key: "reminders", title: Text::new("panel-reminders"), lines })
+    Panel::of("reminders", Text::new("panel-reminders"), lines)
 }
 
 /// What keeps units supplied this turn.
@@ -121,22 +126,18 @@ fn supply(look: Look) -> Option<Panel> {
     let lines: Vec<Line> = played
         .map(|side| {
             let rule = if side == Side::Allies { "events.allied.logistics" } else { "events.axis.logistics" };
-            cited(Text::new("panel-logistics").with("side", side.seat()), rule)
+            Text::new("panel-logistics").with("side", side.seat()).under(rule)
         })
         .collect();
-    (!lines.is_empty()).then(|| Panel { key: "supply", title: Text::new("panel-supply"), lines })
+    Panel::of("supply", Text::new("panel-supply"), lines)
 }
 
 /// What lasts for this impulse.
 fn effects(look: Look) -> Option<Panel> {
-    is_area(look.s.strangled).then(|| Panel {
-        key: "effects",
-        title: Text::new("panel-effects"),
-        lines: vec![cited(
-            Text::new("panel-strangled").with("area", place_value(look.s.strangled)),
-            "events.allied.strangle/1",
-        )],
-    })
+    let area = is_area(look.s.strangled).then(|| place_value(look.s.strangled));
+    let lines =
+        area.map(|area| Text::new("panel-strangled").with("area", area).under("events.allied.strangle/1"));
+    Panel::of("effects", Text::new("panel-effects"), lines)
 }
 
 fn reinforcements(look: Look) -> Option<Panel> {
@@ -147,14 +148,15 @@ fn reinforcements(look: Look) -> Option<Panel> {
         .map(|side| {
             let printed = cubes[side as usize];
             let pool = look.pool(side, Arm::Cube) as u8;
-            cited(
-                Text::new("panel-cubes").with("side", side.seat()).with("cubes", printed).with("pool", pool),
-                "reinforce.entry/1",
-            )
+            Text::new("panel-cubes")
+                .with("side", side.seat())
+                .with("cubes", printed)
+                .with("pool", pool)
+                .under("reinforce.entry/1")
         })
         .collect();
     if next == look.t.limits.overlord_turn {
-        lines.push(cited(Text::new("panel-overlord"), "overlord.when"));
+        lines.push(Text::new("panel-overlord").under("overlord.when"));
     }
     Some(Panel { key: "reinforcements", title: Text::new("panel-reinforcements").with("turn", next), lines })
 }
@@ -172,13 +174,13 @@ fn prices(look: Look) -> Panel {
                 return None;
             }
             let left = look.pool(side, arm) as u8;
-            Some(cited(
+            Some(
                 Text::new("panel-price")
                     .with("unit", Value::Kind(piece(side, arm)))
                     .with("price", price)
-                    .with("left", left),
-                "conversion.costs",
-            ))
+                    .with("left", left)
+                    .under("conversion.costs"),
+            )
         })
         .collect();
     Panel { key: "prices", title: Text::new("panel-prices").with("side", side.seat()), lines }

@@ -1,7 +1,7 @@
 //! Why nothing can be done with a piece, a place or a button now: the natural actions are tried, and what the rules
 //! answer is collected.
 
-use sandtable_core::{Handle, Refusal, Rules, Seen, clicks};
+use sandtable_core::{Handle, Refusal, Seen, clicks};
 
 use super::board::SEA_INDEX;
 use super::groups::{groups, line_key, ship_key};
@@ -15,13 +15,9 @@ use crate::steps::{Moment, Step};
 
 /// Refusals of the natural actions at a handle; none if something is possible there.
 pub fn refusals(rules: &Mediterranean, seen: &Seen<Mediterranean>, at: &Handle) -> Vec<Refusal> {
-    let s = seen.state();
-    let look = rules.look(s);
-    let asked = rules.decision(s).seats();
-    let Some(side) = asked.iter().find(|seat| seen.viewer().0.has(*seat)).and_then(Side::of) else {
-        return vec![if s.over.is_some() { crate::refusals::OVER } else { NOT_YOURS }];
-    };
-    clicks::why_not(rules, s, side.seat(), natural(look, side, at), general)
+    let look = rules.look(seen.state());
+    let natural = |seat| Side::of(seat).map_or_else(Vec::new, |side| natural(look, side, at));
+    clicks::refused(rules, seen, [crate::refusals::OVER, NOT_YOURS], natural, general)
 }
 
 fn general(refusal: &Refusal) -> bool {

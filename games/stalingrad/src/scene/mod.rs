@@ -21,6 +21,7 @@ use sandtable_core::{Arrow, Chance, Decision, Rules, Scene, Seen, Text};
 pub use board::board;
 pub use labels::label;
 pub use names::{chit_name, column as column_name};
+pub use overlays::overlay;
 pub use panels::sums;
 pub use refusals::refusals;
 
@@ -56,7 +57,7 @@ pub fn scene(rules: &CaseBlue, seen: &Seen<CaseBlue>) -> Scene {
         control: control(look),
         tracks: tracks::tracks(look),
         arrows: arrows(look),
-        overlays: overlays::overlays(look, &lines),
+        overlays: overlays::keys(look),
         hands: cards::hands(look, asked, seen.viewer()),
         panels: panels::panels(look, &lines),
         offers,

@@ -1,11 +1,15 @@
 //! Everything that can be clicked: one offer for every legal action, and whole clicks for what belongs together.
 
-use sandtable_core::{Chance, Handle, Log, Offer, Rules, Seat, Text, clicks};
+use std::collections::BTreeSet;
+
+use sandtable_core::clicks::{self, Clicks, Trying};
+use sandtable_core::{Handle, Offer, Rules, Seat, Text};
 
 use super::labels::{label, odds, odds_tag, tag};
 use super::ways::{Way, ways};
 use crate::CaseBlue;
 use crate::action::{Action, Hex, UnitId};
+use crate::look::Look;
 use crate::play::{hex_value, unit_value};
 use crate::state::State;
 use crate::steps::Step;
@@ -19,121 +23,99 @@ const FEW: usize = 3;
 pub fn offers(rules: &CaseBlue, s: &State, seat: Seat) -> Vec<Offer> {
     let mut actions = Vec::new();
     rules.actions(s, seat, &mut actions);
-    let mut offers: Vec<Offer> = Vec::with_capacity(actions.len() + 16);
-    whole_clicks(rules, s, seat, &actions, &mut offers);
+    let mut clicks = Clicks::new(rules, s, seat, LONGEST);
+    whole_clicks(rules, s, seat, &actions, &mut clicks);
     for a in actions {
         let look = rules.look(s);
         let (handle, label) = label(look, a);
-        offers.push(Offer { tag: tag(look, a), ..offer(rules, s, seat, handle, &[a], label) });
+        let offer = clicks.offer(handle, &[a], label).tagged(tag(look, a)).with_piece(done_with(look, a));
+        let odds = matches!(a, Action::Attack(..));
+        clicks.offers.push(offer.together(together(a)).with_odds(odds));
     }
     // The last button is the ordinary one: losses are taken as cheaply as can be.
     if let Some(Step::Losses { side, left }) = s.step() {
-        let losses = clicks::all_that(rules, s, seat, usize::from(left), |now, a| {
-            matches!(now.step(), Some(Step::Losses { side: who, .. }) if who == side)
-                && crate::odds::cheapest(rules.look(now), side) == Some(a)
+        clicks.cheapest(left, |now| match now.step() {
+            Some(Step::Losses { side: who, .. }) if who == side => {
+                crate::odds::cheapest(rules.look(now), side)
+            }
+            _ => None,
         });
-        if !losses.is_empty() {
-            let id = "label-cheapest";
-            let label = Text::new(id).with("count", losses.len() as i32);
-            offers.push(offer(rules, s, seat, Handle::Button(id.into()), &losses, label));
-        }
     }
-    offers
+    clicks.offers
 }
 
-fn offer(rules: &CaseBlue, s: &State, seat: Seat, handle: Handle, line: &[Action], label: Text) -> Offer {
-    let piece = match *line {
-        [Action::Place(id, _) | Action::Attack(id, _) | Action::Retreat(id, _) | Action::Exploit(id, _)] => {
-            Some(rules.theatre().counter(id).key.clone())
+/// The counter that an action at a hex is done with.
+fn done_with(look: Look, a: Action) -> Option<String> {
+    match a {
+        Action::Place(id, _) | Action::Attack(id, _) | Action::Retreat(id, _) | Action::Exploit(id, _) => {
+            Some(look.counter(id).key.clone())
         }
         _ => None,
-    };
-    let together = match *line {
-        [Action::Take(_)] => Some("move"),
-        [Action::March(_)] => Some("march"),
+    }
+}
+
+const fn together(a: Action) -> Option<&'static str> {
+    match a {
+        Action::Take(_) => Some("move"),
+        Action::March(_) => Some("march"),
         _ => None,
-    };
-    Offer::new(handle, written(rules, line), label)
-        .with_piece(piece)
-        .together(together)
-        .with_odds(matches!(line.last(), Some(Action::Attack(..))))
-        .binding(clicks::binds(rules, s, seat, line))
+    }
 }
 
 /// A line in notation; steps in a row are one word.
-fn written(rules: &CaseBlue, actions: &[Action]) -> String {
-    let mut text = String::new();
-    let mut stepped = false;
-    for a in actions {
-        match a {
-            Action::Step(hex) if stepped => {
-                text.push('-');
-                text.push_str(&rules.theatre().number(*hex));
-            }
-            a => {
-                if !text.is_empty() {
-                    text.push_str("; ");
-                }
-                rules.write(*a, &mut text);
-            }
-        }
-        stepped = matches!(a, Action::Step(_));
-    }
-    text
+fn written(rules: &CaseBlue, first: Option<Action>, way: &Way, halts: bool) -> String {
+    let mut line = first.map(|a| clicks::written(rules, &[a]) + "; ").unwrap_or_default();
+    let hexes: Vec<String> = way.path.iter().map(|hex| rules.theatre().number(*hex)).collect();
+    line += &format!("step {}", hexes.join("-"));
+    if halts { line + "; halt" } else { line }
 }
 
-/// Takes the first legal action that fits, again and again, as long as the step stays the same.
-fn all_that(rules: &CaseBlue, s: &State, seat: Seat, fits: impl Fn(Action) -> bool) -> Vec<Action> {
-    let kind = |s: &State| s.step().map(|step| std::mem::discriminant(&step));
-    clicks::all_that(rules, s, seat, LONGEST, |now, a| kind(now) == kind(s) && fits(a))
-}
-
-fn whole_clicks(rules: &CaseBlue, s: &State, seat: Seat, actions: &[Action], out: &mut Vec<Offer>) {
-    let mut push = |handle: Handle, line: &[Action], label: Text, tag: Option<Text>| {
-        out.push(Offer { tag, ..offer(rules, s, seat, handle, line, label) });
-    };
+fn whole_clicks(rules: &CaseBlue, s: &State, seat: Seat, actions: &[Action], clicks: &mut Clicks<CaseBlue>) {
+    let look = rules.look(s);
     match s.step() {
         Some(Step::Setup(_)) if actions.contains(&Action::ReadyMade) => {
-            let id = "label-ready-made-done";
-            push(Handle::Button(id.into()), &[Action::ReadyMade, Action::Done], Text::new(id), None);
+            clicks.button(&[Action::ReadyMade, Action::Done], Text::new("label-ready-made-done"));
         }
         Some(Step::March) => {
             let taken = |a: &Action| matches!(a, Action::Take(_) | Action::March(_));
             if actions.iter().filter(|a| matches!(a, Action::Take(_))).count() <= FEW {
                 for a in actions.iter().filter(|a| taken(a)) {
-                    far(rules, s, seat, Some(*a), out);
+                    far(rules, s, seat, Some(*a), &mut clicks.offers);
                 }
             }
         }
-        Some(Step::Moving { .. }) => far(rules, s, seat, None, out),
+        Some(Step::Moving { .. }) => far(rules, s, seat, None, &mut clicks.offers),
         Some(Step::Declare { .. }) => {
-            let mut targets: Vec<Hex> = actions.iter().filter_map(|a| attacked(*a)).collect();
-            targets.sort_unstable();
-            targets.dedup();
+            let targets: BTreeSet<Hex> = actions.iter().filter_map(|a| attacked(*a)).collect();
             for hex in targets {
-                let all = all_that(rules, s, seat, |a| attacked(a) == Some(hex));
-                if all.len() > 1 {
-                    let look = rules.look(s);
-                    let units = all.iter().filter_map(|a| match a {
+                let together = |all: &[Action]| -> Vec<UnitId> {
+                    let joining = all.iter().filter_map(|a| match a {
                         Action::Attack(id, _) => Some(*id),
                         _ => None,
                     });
-                    let together: Vec<_> = look.attackers(hex).chain(units).collect();
-                    let label = odds(look, "label-attack-all", hex, together.iter().copied())
-                        .with("count", all.len() as i32);
-                    push(Handle::Place(hex), &all, label, Some(odds_tag(look, hex, together.into_iter())));
+                    look.attackers(hex).chain(joining).collect()
+                };
+                let mut tag = None;
+                let offer = clicks.all(
+                    Handle::Place(hex),
+                    |now, a| matches!(now.step(), Some(Step::Declare { .. })) && attacked(a) == Some(hex),
+                    |all| {
+                        tag = Some(odds_tag(look, hex, together(all).into_iter()));
+                        odds(look, "label-attack-all", hex, together(all).into_iter())
+                    },
+                );
+                if let Some(offer) = offer {
+                    (offer.tag, offer.odds) = (tag, true);
                 }
             }
         }
         Some(Step::Advance) => {
-            let all = all_that(rules, s, seat, |a| matches!(a, Action::Advance(_)));
-            if all.len() > 1 {
-                let target = s.battle.target;
-                let label = Text::new("label-advance-all")
-                    .with("hex", hex_value(target))
-                    .with("count", all.len() as i32);
-                push(Handle::Place(target), &all, label, None);
-            }
+            let target = s.battle.target;
+            clicks.all(
+                Handle::Place(target),
+                |now, a| now.step() == Some(Step::Advance) && matches!(a, Action::Advance(_)),
+                |_| Text::new("label-advance-all").with("hex", hex_value(target)),
+            );
         }
         _ => {}
     }
@@ -148,34 +130,30 @@ fn attacked(a: Action) -> Option<Hex> {
 
 /// Whole moves: the hexes where the moving unit, or one that `first` takes up, may end, each by its cheapest way.
 fn far(rules: &CaseBlue, s: &State, seat: Seat, first: Option<Action>, out: &mut Vec<Offer>) {
-    let mut start = s.clone();
-    if let Some(a) = first {
-        rules.apply(&mut start, seat, a, &mut Chance::quick(0), &mut Log::off());
-    }
+    let mut start = Trying::new(rules, s, seat);
+    first.into_iter().for_each(|a| {
+        start.go(a);
+    });
+    let start = start.state;
     let Some(Step::Moving { unit, points, march, fresh }) = start.step() else { return };
     for way in ways(rules.look(&start), unit, points, march, fresh) {
         let Some(end) = way.end() else { continue };
-        let mut line: Vec<Action> = first.into_iter().collect();
-        line.extend(way.path.iter().map(|hex| Action::Step(*hex)));
-        if goes_on(rules, &start, seat, &way) {
-            line.push(Action::Halt);
-        } else if line.len() == 1 {
+        let mut trying = Trying::new(rules, &start, seat);
+        way.path.iter().for_each(|hex| {
+            trying.go(Action::Step(*hex));
+        });
+        // A unit that could still move must be halted.
+        let halts = matches!(trying.state.step(), Some(Step::Moving { unit: on, .. }) if on == unit);
+        if halts {
+            trying.go(Action::Halt);
+        } else if first.is_none() && way.path.len() == 1 {
             // The single step says it already.
             continue;
         }
-        let offer = offer(rules, s, seat, Handle::Place(end), &line, cost(unit, march, &way, end));
-        out.push(Offer { tag: Some(way_tag(march, &way)), ..offer });
+        let line = written(rules, first, &way, halts);
+        let offer = Offer::new(Handle::Place(end), line, cost(unit, march, &way, end));
+        out.push(offer.tagged(Some(way_tag(march, &way))).binding(trying.bound));
     }
-}
-
-/// Does the unit still move at the end of its way, so that it must be halted?
-fn goes_on(rules: &CaseBlue, s: &State, seat: Seat, way: &Way) -> bool {
-    let Some(Step::Moving { unit, .. }) = s.step() else { return false };
-    let mut s = s.clone();
-    for hex in &way.path {
-        rules.apply(&mut s, seat, Action::Step(*hex), &mut Chance::quick(0), &mut Log::off());
-    }
-    matches!(s.step(), Some(Step::Moving { unit: on, .. }) if on == unit)
 }
 
 /// What a way costs, as short as can be.

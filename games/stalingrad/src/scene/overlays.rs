@@ -1,7 +1,7 @@
 //! What can be laid over the map on demand: zones of control, supply, command ranges, the front line, odds. All of it
 //! follows from what lies open on the map.
 
-use sandtable_core::{Mark, Overlay};
+use sandtable_core::{Handle, Mark};
 
 use super::labels::odds_tag;
 use super::{attacked_hexes, cut_off};
@@ -9,27 +9,39 @@ use crate::action::Hex;
 use crate::look::Look;
 use crate::pieces::{Kind, Side};
 use crate::state::{HEXES, on_map};
-use crate::supply::{HexSet, rail_heads_for_supply, zones};
+use crate::supply::{HexSet, connected, rail_heads_for_supply, zones};
 use crate::theatre::Terrain;
 
-/// All overlays that have something to show.
-pub fn overlays(look: Look, lines: &[HexSet; 2]) -> Vec<Overlay> {
-    [
-        Overlay { key: "zones", marks: controlled(look) },
-        Overlay { key: "supply", marks: supply(look, lines) },
-        Overlay { key: "command", marks: command(look) },
-        Overlay { key: "front", marks: front(look) },
-        Overlay { key: "odds", marks: odds(look) },
-    ]
-    .into_iter()
-    .filter(|overlay| !overlay.marks.is_empty())
-    .collect()
+/// The keys of all overlays; those of the ground need units on it.
+pub fn keys(look: Look) -> Vec<&'static str> {
+    let mut keys = Vec::new();
+    if look.t.ids().any(|id| on_map(look.unit(id).at)) {
+        keys.extend(["zones", "supply", "command", "front"]);
+    }
+    if attacked_hexes(look).into_iter().any(|hex| hex != look.s.battle.target) {
+        keys.push("odds");
+    }
+    keys
+}
+
+/// What an overlay shows, all of it or what belongs to one counter.
+pub fn overlay(look: Look, key: &str, at: Option<&Handle>) -> Vec<Mark> {
+    let mut marks = match key {
+        "zones" => controlled(look),
+        "supply" => supply(look, &Side::BOTH.map(|side| connected(look, side))),
+        "command" => command(look),
+        "front" => vec![front(look)],
+        "odds" => vec![odds(look)],
+        _ => Vec::new(),
+    };
+    marks.retain(|mark| !mark.is_empty() && mark.belongs(at));
+    marks
 }
 
 /// Zones of control (3.2).
 fn controlled(look: Look) -> Vec<Mark> {
     let of = |side: Side| Mark::new("area").of(side.seat()).at(zones(look, side).iter());
-    Side::BOTH.map(of).into_iter().filter(|mark| !mark.places.is_empty()).collect()
+    Side::BOTH.map(of).to_vec()
 }
 
 /// Hexes with a line of communication (3.3), the railways that carry it, working sources, units without one.
@@ -63,7 +75,6 @@ fn supply(look: Look, lines: &[HexSet; 2]) -> Vec<Mark> {
             Mark::new("ring").of(side.seat()).at(cut),
         ]);
     }
-    marks.retain(|mark| !mark.places.is_empty() || !mark.sides.is_empty());
     marks
 }
 
@@ -74,7 +85,7 @@ fn command(look: Look) -> Vec<Mark> {
         let (centre, counter) = (look.unit(id).at, look.counter(id));
         let within = |hex: &Hex| look.t.distance(centre, *hex) <= u16::from(counter.range);
         let mark = Mark::new("area").of(look.t.side(id).seat());
-        Mark { piece: Some(counter.key.clone()), ..mark.at(land(look).filter(within)) }
+        mark.at(land(look).filter(within)).with_piece(&counter.key)
     })
     .collect()
 }
@@ -84,7 +95,7 @@ fn land<'a>(look: Look<'a>) -> impl Iterator<Item = Hex> + 'a {
 }
 
 /// The front line: every land hex belongs to whose unit or place is nearest, the line runs between the two sides.
-fn front(look: Look) -> Vec<Mark> {
+fn front(look: Look) -> Mark {
     let owner = nearest(look);
     let mut line = Mark::new("front");
     for hex in land(look) {
@@ -95,7 +106,7 @@ fn front(look: Look) -> Vec<Mark> {
         });
         line.sides.extend(others.map(|n| (hex, n)));
     }
-    if line.sides.is_empty() { Vec::new() } else { vec![line] }
+    line
 }
 
 /// Whose unit or place is nearest to each hex over land. A hex as near to both is the defender's of 1942: the Soviets'.
@@ -134,12 +145,12 @@ fn nearest(look: Look) -> [Option<Side>; HEXES] {
 }
 
 /// The column of every declared attack that is still to be fought, at its target.
-fn odds(look: Look) -> Vec<Mark> {
+fn odds(look: Look) -> Mark {
     let mut mark = Mark::new("word");
     mark.words = attacked_hexes(look)
         .into_iter()
         .filter(|hex| *hex != look.s.battle.target)
         .map(|hex| (hex, odds_tag(look, hex, look.attackers(hex))))
         .collect();
-    if mark.words.is_empty() { Vec::new() } else { vec![mark] }
+    mark
 }

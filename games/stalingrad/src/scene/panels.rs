@@ -1,6 +1,6 @@
 //! Figures in the open: attacks, supply, victory points, what comes.
 
-use sandtable_core::{Panel, RuleId, Text, Value};
+use sandtable_core::{Line, Panel, Text, Value};
 
 use super::names::{chit_name, column, what};
 use super::{attacked_hexes, cut_off};
@@ -12,13 +12,6 @@ use crate::state::{NO_HEX, off, on_map};
 use crate::steps::Step;
 use crate::supply::HexSet;
 use crate::theatre::{Cell, Terrain};
-
-/// A line with the rule behind it.
-pub type Line = (Text, Option<RuleId>);
-
-fn cited(text: Text, rule: &'static str) -> Line {
-    (text, Some(RuleId(rule)))
-}
 
 /// Most stacks that the supply panel names one by one.
 const NAMED: usize = 12;
@@ -41,12 +34,12 @@ fn attacks(look: Look) -> Option<Panel> {
             b => Text::new("panel-result").with("steps", b.steps).with("hexes", b.hexes),
         };
         let title = Text::new("panel-combat").with("hex", hex_value(target));
-        return Some(Panel { key: "attack", title, lines: vec![cited(text, "10.4.2")] });
+        return Some(Panel { key: "attack", title, lines: vec![text.under("10.4.2")] });
     }
     let targets = attacked_hexes(look);
     let lines: Vec<Line> = targets.iter().flat_map(|hex| attack(look, *hex)).collect();
     let title = Text::new("panel-attacks").with("count", targets.len() as i32);
-    (!lines.is_empty()).then_some(Panel { key: "attack", title, lines })
+    Panel::of("attack", title, lines)
 }
 
 /// One attack: its arithmetic, and what each face of the die brings.
@@ -57,13 +50,11 @@ fn attack(look: Look, hex: Hex) -> Vec<Line> {
         let alike = faces.chunk_by(|(_, a), (_, b)| a == b);
         lines.extend(alike.map(|run| {
             let (from, cell) = run[0];
-            cited(
-                result(cell)
-                    .with("from", from)
-                    .with("to", run[run.len() - 1].0)
-                    .with("faces", run.len() as u8),
-                "10.4.1",
-            )
+            result(cell)
+                .with("from", from)
+                .with("to", run[run.len() - 1].0)
+                .with("faces", run.len() as u8)
+                .under("10.4.1")
         }));
     }
     lines
@@ -72,41 +63,41 @@ fn attack(look: Look, hex: Hex) -> Vec<Line> {
 /// The arithmetic of one attack.
 pub fn sums(look: Look, hex: Hex) -> Vec<Line> {
     let assault = look.assault(hex, look.attackers(hex));
-    let mut lines = vec![cited(
+    let mut lines = vec![
         Text::new("panel-strengths")
             .with("hex", hex_value(hex))
             .with("attack", i32::from(assault.attack))
             .with("defence", i32::from(assault.defence))
-            .with("odds", Value::Term(assault.odds.map_or("column-below", column))),
-        "10.3.2/1",
-    )];
+            .with("odds", Value::Term(assault.odds.map_or("column-below", column)))
+            .under("10.3.2/1"),
+    ];
     let across: Vec<_> = look.attackers(hex).filter(|id| look.river(look.unit(*id).at, hex)).collect();
     if !across.is_empty() {
         let strength: u16 = across.iter().map(|id| look.attack(*id)).sum();
-        lines.push(cited(
+        lines.push(
             Text::new("panel-across")
                 .with("units", across.len() as i32)
                 .with("full", i32::from(strength))
-                .with("half", i32::from(strength / 2)),
-            "10.3.1.1/1",
-        ));
+                .with("half", i32::from(strength / 2))
+                .under("10.3.1.1/1"),
+        );
     }
     if look.s.fortress(hex) > 1 {
-        lines.push(cited(Text::new("panel-fortress"), "14.2.1/1"));
+        lines.push(Text::new("panel-fortress").under("14.2.1/1"));
     }
     if assault.shift > 0 {
-        lines.push(cited(
+        lines.push(
             Text::new("panel-shift")
                 .with("shift", assault.shift)
-                .with("ground", Value::Term(ground(look, hex))),
-            "10.3.3/1",
-        ));
+                .with("ground", Value::Term(ground(look, hex)))
+                .under("10.3.3/1"),
+        );
     }
     match assault.column {
         Some(c) => {
-            lines.push(cited(Text::new("panel-column").with("column", Value::Term(column(c))), "10.3.4/2"));
+            lines.push(Text::new("panel-column").with("column", Value::Term(column(c))).under("10.3.4/2"));
         }
-        None => lines.push(cited(Text::new("panel-too-weak"), "10.3.4/1")),
+        None => lines.push(Text::new("panel-too-weak").under("10.3.4/1")),
     }
     if let Some((missing, next)) = missing(assault) {
         lines.push((
@@ -161,11 +152,11 @@ fn command(look: Look) -> Option<Panel> {
     let active = look.t.ids().filter(|id| look.unit(*id).has(crate::state::flag::ACTIVE)).count() as i32;
     let mut lines = Vec::new();
     if active > 0 {
-        lines.push(cited(Text::new("panel-active").with("units", active), "8.1.1"));
+        lines.push(Text::new("panel-active").with("units", active).under("8.1.1"));
     }
     let left = i32::from(look.s.in_cup[0] + look.s.in_cup[1])
         + i32::from(!look.s.drawn.contains(crate::pieces::Chit::SUPPLY));
-    lines.push(cited(Text::new("panel-in-cup").with("count", left), "7.1.1/1"));
+    lines.push(Text::new("panel-in-cup").with("count", left).under("7.1.1/1"));
     let title = Text::new("panel-command").with("chit", Value::Term(chit_name(chit)));
     Some(Panel { key: "command", title, lines })
 }
@@ -179,10 +170,12 @@ fn supply(look: Look, lines: &[HexSet; 2]) -> Option<Panel> {
     for side in Side::BOTH {
         let cut: Vec<_> = look.all(side, |u| on_map(u.at)).filter(|id| cut_off(look, *id, lines)).collect();
         if !cut.is_empty() {
-            told.push(cited(
-                Text::new("panel-cut-off").with("side", side.seat()).with("units", cut.len() as i32),
-                "11.1/1",
-            ));
+            told.push(
+                Text::new("panel-cut-off")
+                    .with("side", side.seat())
+                    .with("units", cut.len() as i32)
+                    .under("11.1/1"),
+            );
         }
         for id in cut.into_iter().take(NAMED) {
             let at = hex_value(look.unit(id).at);
@@ -191,7 +184,7 @@ fn supply(look: Look, lines: &[HexSet; 2]) -> Option<Panel> {
             told.push((text.with("unit", unit_value(id)).with("hex", at), None));
         }
     }
-    (!told.is_empty()).then(|| Panel { key: "supply", title: Text::new("panel-supply"), lines: told })
+    Panel::of("supply", Text::new("panel-supply"), told)
 }
 
 /// Where the points lie.
@@ -208,11 +201,11 @@ fn victory(look: Look, lines: &[HexSet; 2]) -> Panel {
                 (true, false) => "panel-vp-cut",
                 (false, _) => "panel-vp-soviet",
             };
-            cited(Text::new(id).with("hex", hex_value(p.hex)).with("points", p.vp), "15.0.1/1")
+            Text::new(id).with("hex", hex_value(p.hex)).with("points", p.vp).under("15.0.1/1")
         })
         .collect();
     if look.s.lost > 0 {
-        told.push(cited(Text::new("panel-vp-lost").with("points", look.s.lost), "15.0.2/1"));
+        told.push(Text::new("panel-vp-lost").with("points", look.s.lost).under("15.0.2/1"));
     }
     let title = Text::new("panel-victory")
         .with("points", i32::from(look.victory_points()))
@@ -227,12 +220,12 @@ fn reinforcements(look: Look) -> Option<Panel> {
     let (mut lines, title) = match s.step() {
         Some(Step::Call(_) | Step::Enter(_)) => {
             let lines: Vec<Line> =
-                s.due.iter().map(|d| cited(entry("panel-due", d.what, d.left), "12.0")).collect();
+                s.due.iter().map(|d| entry("panel-due", d.what, d.left).under("12.0")).collect();
             (lines, Text::new("panel-due-now"))
         }
         Some(Step::Transfer) => {
             let lines: Vec<Line> =
-                s.due.iter().map(|d| cited(entry("panel-leaves", d.what, d.left), "11.2.1/1")).collect();
+                s.due.iter().map(|d| entry("panel-leaves", d.what, d.left).under("11.2.1/1")).collect();
             (lines, Text::new("panel-transfers"))
         }
         _ => {
@@ -240,15 +233,15 @@ fn reinforcements(look: Look) -> Option<Panel> {
             let lines: Vec<Line> = next
                 .into_iter()
                 .flatten()
-                .map(|(w, count)| cited(entry("panel-due", *w, *count), "12.2.1"))
+                .map(|(w, count)| entry("panel-due", *w, *count).under("12.2.1"))
                 .collect();
             (lines, Text::new("panel-next-box").with("box", s.track))
         }
     };
     for side in Side::BOTH {
         for id in look.all(side, |u| u.at == off::AWAY) {
-            lines.push(cited(Text::new("panel-returns").with("unit", unit_value(id)), "13.0.2/1"));
+            lines.push(Text::new("panel-returns").with("unit", unit_value(id)).under("13.0.2/1"));
         }
     }
-    (!lines.is_empty()).then_some(Panel { key: "reinforcements", title, lines })
+    Panel::of("reinforcements", title, lines)
 }

@@ -823,15 +823,6 @@ sides: [number, number][] | undefined,
  * Words at places.
  */
 words: [number, Text][] | undefined, };
-export type Overlay = { 
-/**
- * What it is, one of the looks' overlays.
- */
-key: string, 
-/**
- * What is drawn.
- */
-marks: Array<Mark>, };
 export type Card = { 
 /**
  * The same card keeps its key while it is seen; those of backs must not tell which card it is.
@@ -921,9 +912,9 @@ tracks: Array<Track>,
  */
 arrows: Array<Arrow>, 
 /**
- * What can be laid over the board.
+ * Keys of what can be laid over the board: see [`crate::Rules::overlay`].
  */
-overlays: Array<Overlay>, 
+overlays: Array<string>, 
 /**
  * Hands of cards by seat.
  */
@@ -944,6 +935,55 @@ offers: Array<Offer>,
  * The outcome, when the game is over.
  */
 over: Text | null, };
+export type SentBoard = { size: [number, number], shape: Shape, 
+/**
+ * How cells differ from what the grid says.
+ */
+cells?: Cells, 
+/**
+ * The places that are no cells.
+ */
+places: Array<Place>, links: Array<Link>, edges: Array<Edge>, scenery: Array<Scenery>, 
+/**
+ * What counters share: name, size, nation and sign.
+ */
+prints: Array<[string, string, string, string]>, 
+/**
+ * Counters: their print, key, label, parent and values.
+ */
+kinds: Array<[number, string, string, string, Array<number>]>, cards: Array<CardKind>, names: Array<string>, seats: Array<string>, teams: Array<Team>, sequence: Array<Stage>, charts: Array<Chart>, looks: Looks, };
+export type Cells = { 
+/**
+ * Cells with a name of their own.
+ */
+names: Array<[number, string]>, 
+/**
+ * Printed symbols, with the cells that have them: how many have it not, how many have it, and so on.
+ */
+symbols: Array<[string, Array<number>]>, 
+/**
+ * Cells that are something else altogether.
+ */
+others: Array<[number, Place]>, };
+export type SentScene = { turn: Text, phase: Text, standing: Array<Text>, asked: Seats, prompt: Text, pieces: Array<Piece>, 
+/**
+ * Runs of places with the seat that controls them.
+ */
+control: Array<[number, number, number]>, edges: Array<Edge>, tracks: Array<Track>, arrows: Array<Arrow>, overlays: Array<string>, hands: Array<Array<Card>>, piles: Array<Pile>, panels: Array<Panel>, 
+/**
+ * The messages of the offers, with the names of their arguments.
+ */
+forms: Array<Array<string>>, offers: Array<SentOffer>, over: Text | null, };
+export type SentOffer = { handle: Handle, 
+/**
+ * The offer with whose line this one begins, and how many letters of it.
+ */
+after?: [number, number], 
+/**
+ * Its line, or what comes after that.
+ */
+line: string, label: Array<Said>, piece?: string, tag?: Array<Said>, together?: string, odds: boolean | undefined, binding: boolean | undefined, };
+export type Said = number | string;
 export type Problem = { 
 /**
  * What kind of error: `refused`, `stale`, `not_found` …
@@ -1333,7 +1373,7 @@ export type BoardView = {
 /**
  * The board.
  */
-board: Board, 
+board: SentBoard, 
 /**
  * The standing orders that the game understands.
  */
@@ -1350,7 +1390,7 @@ seq: number,
 /**
  * What he sees; none before the start or if not asked for.
  */
-scene: Scene | null, 
+scene: SentScene | null, 
 /**
  * The window that is open, if the caller is asked at one.
  */
@@ -1489,6 +1529,11 @@ export type WhyView = {
  * The refusals.
  */
 refusals: Refusal[], };
+export type OverlayView = { 
+/**
+ * What is drawn, by key.
+ */
+overlays: Record<string, Mark[]>, };
 export type OddsView = { 
 /**
  * The odds, where the game gives any.
@@ -1578,7 +1623,7 @@ table?: TableView,
 /**
  * The parts of the scene that changed: to be laid over the last one.
  */
-scene?: Partial<Scene>, 
+scene?: Partial<SentScene>, 
 /**
  * The window that is open, if the caller is asked at one.
  */

@@ -13,10 +13,10 @@ export interface Balance {
 /** Two scenes of one board, and what the log says between them. */
 export function balance(before: Scene, after: Scene, entries: Entry[]): Balance {
   const ground = new Map<number | null, number[]>();
-  after.control.forEach((seat, place) => {
-    if ((before.control[place] ?? null) === (seat ?? null)) return;
-    ground.set(seat ?? null, [...(ground.get(seat ?? null) ?? []), place]);
-  });
+  for (let place = 0; place < Math.max(before.control.length, after.control.length); place++) {
+    const seat = after.control[place] ?? null;
+    if ((before.control[place] ?? null) !== seat) ground.set(seat, [...(ground.get(seat) ?? []), place]);
+  }
   const losses = new Map<number, number>();
   for (const { event } of entries) {
     if (event?.kind === 'removed') losses.set(event.piece, (losses.get(event.piece) ?? 0) + 1);

@@ -1,10 +1,11 @@
 // How what the server says changes what is known: pure, so that it can be tested.
-import type { Entry, LiveMessage, Offer, Said, TableState } from '../wire';
+import { openState } from '../sent';
+import type { Entry, LiveMessage, Offer, Said, SentState, TableState } from '../wire';
 
 export interface Known {
   state: TableState | null;
-  /** What came last over the live line: changes are told against this, not against answers to requests. */
-  live: Pick<TableState, 'table' | 'scene'> | null;
+  /** What came last over the live line, as it was sent: changes are told against this, not against answers to requests. */
+  live: Pick<SentState, 'table' | 'scene'> | null;
   entries: Entry[];
   said: Said[];
   gone: boolean;
@@ -37,14 +38,14 @@ export function merge(known: Known, message: LiveMessage): Known {
   const said = joinSaid(known.said, message.said);
   if (message.type === 'state') {
     const live = { table: message.state.table, scene: message.state.scene };
-    return { ...adopt(known, message.state, message.entries), live, said };
+    return { ...adopt(known, openState(message.state), message.entries), live, said };
   }
-  const last = known.live ?? known.state;
+  const last = known.live;
   if (!last) return { ...known, said };
-  const scene = last.scene ? { ...last.scene, ...message.scene } : ((message.scene as TableState['scene']) ?? null);
+  const scene = message.scene ? ({ ...last.scene, ...message.scene } as SentState['scene']) : last.scene;
   const live = { table: message.table ?? last.table, scene };
   const { seq, window, undo, draft, proposal, entries } = message;
-  return { ...adopt(known, { ...live, seq, window, undo, draft, proposal }, entries), live, said };
+  return { ...adopt(known, openState({ ...live, seq, window, undo, draft, proposal }), entries), live, said };
 }
 
 /** Buttons keep their places: a button that was there before keeps its slot, the last one offered has the main slot. */

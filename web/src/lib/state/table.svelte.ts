@@ -2,6 +2,7 @@
 import { api, liveAddress, type Look, Refused } from '../api';
 import type { Ground } from '../board/ground';
 import { Ground as MakeGround } from '../board/ground';
+import { openState } from '../sent';
 import type { Board, Entry, Handle, LiveMessage, Offer, OrderKind, Refusal, Said, Scene, TableView, Text } from '../wire';
 import { handleKey } from '../wire';
 import { balance, type Balance } from './balance';
@@ -9,6 +10,7 @@ import { keep, recall } from './keep';
 import { Latest } from './latest';
 import { LiveLine, type Line } from './line';
 import { adopt, joinSaid, merge, NOTHING, type Known } from './merge';
+import { Overlays } from './overlays.svelte';
 import { Slips } from './slips';
 
 /** Why something was not done, shown beside it. */
@@ -59,6 +61,8 @@ export class Table {
   /** Answers that come late lay nothing over newer ones. */
   readonly #laying = new Latest();
   readonly #looking = new Latest();
+  /** What is laid over the board. */
+  readonly overlays = new Overlays();
 
   constructor(id: string) {
     this.id = id;
@@ -96,6 +100,11 @@ export class Table {
   get scene(): Scene | null {
     if (this.at !== null) return this.#past;
     return this.draft.length && this.#laid ? this.#laid : (this.#known.state?.scene ?? null);
+  }
+  /** Lays overlays over the scene that is shown. */
+  lay(keys: string[]): Promise<void> {
+    const draft = this.at === null && this.draft.length && this.#laid ? { draft: true } : {};
+    return this.overlays.ask(keys, (wanted) => api.overlays(this.id, wanted, { ...this.look, ...draft, at: this.at }));
   }
   get offers(): Offer[] {
     return this.at === null ? (this.scene?.offers ?? []) : [];
@@ -330,7 +339,7 @@ export class Table {
     }
     const { problem } = error;
     if (problem.state) {
-      this.#take(adopt(this.#known, problem.state, []));
+      this.#take(adopt(this.#known, openState(problem.state), []));
     }
     const text = problem.text ?? { id: (error.status === 409 && at.otherwise) || `problem-${problem.error}` };
     this.whyNot = { at, refusals: [{ rule: problem.rule ?? null, text }] };

@@ -16,15 +16,20 @@ export class Laid {
     return this.#desk.table.scene!;
   }
 
+  /** Overlays that lie over others and are not hidden. */
+  readonly #thin = $derived.by(() => this.#scene.overlays.filter((key) => this.#desk.looks.overlay(key).thin && !settings.get('hidden').includes(key)));
+
+  /** What is to be seen, and so to be asked for. */
+  readonly wanted = $derived.by(() => [...this.#scene.overlays.filter((key) => key === settings.get('filled')), ...this.#thin]);
+
   /** Lines and words of all overlays that lie over others. */
   readonly thin = $derived.by((): Mark[] => {
-    const shown = this.#scene.overlays.filter((o) => this.#desk.looks.overlay(o.key).thin && !settings.get('hidden').includes(o.key));
-    return shown.flatMap((o) => o.marks);
+    return this.#thin.flatMap((key) => this.#desk.table.overlays.of(key));
   });
 
   /** The one overlay that fills places. What belongs to a piece is drawn alone while the piece's place is picked. */
   readonly #filling = $derived.by((): Mark[] => {
-    const marks = this.#scene.overlays.find((o) => o.key === settings.get('filled'))?.marks ?? [];
+    const marks = this.#desk.table.overlays.of(settings.get('filled'));
     const here = new Set(this.#scene.pieces.filter((p) => p.place === this.#desk.place).map((p) => p.key));
     const picked = marks.filter((m) => m.piece !== undefined && here.has(m.piece));
     return picked.length ? picked : marks;
