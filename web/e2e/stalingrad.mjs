@@ -147,7 +147,7 @@ export async function choose(page) {
     const main = page.locator('[data-main]');
     if (await main.count()) return pressMain(page);
     await sleep(SLIP);
-    await page.locator('.hand button.lit').first().click();
+    await page.locator('[data-hand] button.lit').first().click();
     await settled(page);
   }
   throw new Error('the chits were never chosen');
@@ -202,7 +202,7 @@ test('Stalingrad: a whole turn for both sides by clicking', async ({ base, brows
     for (const scene of scenes(told)) {
       for (const card of scene.hands[seat]) {
         seen++;
-        truth(card.title === null && card.key.startsWith(`${other}-`), `a chit of the ${other} side was told: ${JSON.stringify(card)}`);
+        truth(card.kind === undefined && !card.marks?.length && card.key.startsWith(`${other}-`), `a chit of the ${other} side was told: ${JSON.stringify(card)}`);
       }
     }
     truth(seen > 0, 'no scene was told');
