@@ -4,6 +4,7 @@ mod case;
 mod check;
 mod coverage;
 mod games;
+mod new;
 mod odds;
 mod play;
 mod plot;
@@ -28,6 +29,7 @@ use crate::failure::Failure;
 pub enum Command {
     Serve(serve::Serve),
     Games(games::Games),
+    New(new::New),
     Play(play::Play),
     Sim(sim::Sim),
     Record(record::Record),
@@ -47,6 +49,7 @@ impl Command {
         match self {
             Command::Serve(command) => command.run(out),
             Command::Games(command) => command.run(out),
+            Command::New(command) => command.run(out),
             Command::Play(command) => command.run(out),
             Command::Sim(command) => command.run(out),
             Command::Record(command) => command.run(out),
