@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::Args;
 use rust_embed::RustEmbed;
@@ -13,7 +13,6 @@ use crate::files;
 /// The starter, as it is compiled and tested here.
 #[derive(RustEmbed)]
 #[folder = "starter/"]
-#[exclude = "target/*"]
 struct Starter;
 
 /// Write a small game with face-down troops that plays, with all its files and tests, and put it on the shelf.
@@ -96,12 +95,6 @@ fn camel(name: &str) -> String {
     name.split('-').filter(|w| !w.is_empty()).map(word).collect()
 }
 
-/// The folder of the starter, for the tests.
-#[cfg(test)]
-fn folder() -> &'static Path {
-    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/starter"))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -115,7 +108,7 @@ mod tests {
 
     #[test]
     fn a_new_game_is_one_line_of_the_manifest_and_one_of_the_list() {
-        let shelf = folder().join("../../shelf");
+        let shelf = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../shelf"));
         let [manifest, list] =
             ["Cargo.toml", "src/lib.rs"].map(|file| fs::read_to_string(shelf.join(file)).unwrap());
         let registered = Registered::of("my-game", &manifest, &list).unwrap();
