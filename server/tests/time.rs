@@ -125,7 +125,7 @@ async fn call_a_six(p: &Players) {
 /// What a scene shows, without what it offers.
 fn shown(state: &Value) -> Value {
     let mut scene = state["scene"].clone();
-    for part in ["offers", "prompt"] {
+    for part in ["forms", "offers", "prompt"] {
         scene.as_object_mut().unwrap().remove(part);
     }
     scene

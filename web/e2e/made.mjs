@@ -175,6 +175,22 @@ export function points() {
   };
 }
 
+/** A board as the server sends it: all cells are exceptions, every counter has its own print. */
+function sentBoard({ places, kinds, ...board }) {
+  const cells = typeof board.shape === 'string' ? undefined : { names: [], symbols: [], others: places.map((place, i) => [i, place]) };
+  const prints = kinds.map(({ name, size = '', nation, sign }) => [name, size, nation, sign]);
+  const counters = kinds.map(({ key, label = '', parent = '', values }, i) => [i, key, label, parent, values]);
+  return { ...board, cells, places: cells ? [] : places, prints, kinds: counters };
+}
+
+/** A scene as the server sends it: labels by their form, overlays by their keys. */
+function sentScene(scene) {
+  const said = (value) => (value.int !== undefined ? value.int : `${Object.keys(value)[0][0]}${Object.values(value)[0]}`);
+  const forms = scene.offers.map(({ label }) => [label.id, ...(label.args ?? []).map(([name]) => name)]);
+  const offers = scene.offers.map((o, i) => ({ ...o, label: [i, ...(o.label.args ?? []).map(([, value]) => said(value))] }));
+  return { ...scene, forms, offers, overlays: scene.overlays.map((o) => o.key) };
+}
+
 /** Answers a page's questions about one table. */
 export async function madeUp(page, { board, scene }) {
   const seats = board.seats.map((key) => ({ key, kind: 'person', name: key, level: null, here: true }));
@@ -182,8 +198,9 @@ export async function madeUp(page, { board, scene }) {
     id: 'made', game: 'made-up', scenario: 's', options: {}, status: 'running', seats, you: [0], yours: true, asked: [0], since: 0, your_turn: true,
     hours: null, deadline: null, public: true, hints: false, ask_words: false, archive: false, commitment: null, draw: [], result: null, rematch: null,
   };
-  const state = { table, seq: 1, scene, window: null, undo: 0, draft: [], proposal: [] };
-  const answers = { '': table, '/board': { board, order_kinds: [] }, '/scene': state, '/log': { seq: 1, entries: [] }, '/why': { refusals: [] }, '/odds': { odds: null }, '/notes': { text: '' } };
+  const overlays = Object.fromEntries(scene.overlays.map((o) => [o.key, o.marks]));
+  const state = { table, seq: 1, scene: sentScene(scene), window: null, undo: 0, draft: [], proposal: [] };
+  const answers = { '': table, '/board': { board: sentBoard(board), order_kinds: [] }, '/scene': state, '/overlay': { overlays }, '/log': { seq: 1, entries: [] }, '/why': { refusals: [] }, '/odds': { odds: null }, '/notes': { text: '' } };
   await page.routeWebSocket(/\/live/, () => {});
   await page.route('**/api/**', async (route) => {
     const { pathname } = new URL(route.request().url());

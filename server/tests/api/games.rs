@@ -50,14 +50,14 @@ pub async fn play_to_the_end(me: &Client, table: &str) -> usize {
         if state["table"]["status"] == "over" {
             return posts;
         }
-        let offers = state["scene"]["offers"].as_array().unwrap();
+        let offers = lines(&state);
         if offers.is_empty() {
             assert_eq!(state["table"]["your_turn"], false, "{}", state["table"]);
             tokio::time::sleep(Duration::from_millis(2)).await;
             continue;
         }
         luck = luck.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        let line = &offers[(luck >> 33) as usize % offers.len()]["line"];
+        let line = &offers[(luck >> 33) as usize % offers.len()];
         let answer = me.post(&format!("{path}/actions"), json!({ "seq": state["seq"], "line": line })).await;
         // The machine may have answered between looking and posting.
         assert!(answer.status.is_success() || answer.status == 409, "{line}: {}", answer.text);

@@ -138,9 +138,7 @@ async fn drafts_are_laid_taken_off_and_sent() {
     let tried = |line: &str| {
         format!("/api/tables/{table}/scene?then={}", line.replace(' ', "%20").replace(';', "%3B"))
     };
-    let raises = |state: &Value| {
-        state["scene"]["offers"].as_array().unwrap().iter().any(|offer| offer["line"] == "raise")
-    };
+    let raises = |state: &Value| lines(state).iter().any(|line| line == "raise");
     assert!(raises(&red.get(&tried("raise")).await.ok()));
     let high = red.get(&tried("raise; raise; raise")).await.ok();
     assert!(!raises(&high));
@@ -288,15 +286,14 @@ async fn reasons_and_odds_follow_a_draft_across_windows() {
     assert_eq!(allies.post(&format!("{path}/drafts"), done).await.ok()["laid"], true);
     state = allies.get(&scene).await.ok();
     assert_eq!(state["scene"]["prompt"]["id"], "prompt-declare");
-    let attack = state["scene"]["offers"][0]["line"].clone();
+    let attack = lines(&state)[0].clone();
     let laid =
         allies.post(&format!("{path}/drafts"), json!({ "do": "add", "seq": seq, "line": attack })).await.ok();
     assert_eq!(laid["laid"], true, "{laid}");
     state = allies.get(&scene).await.ok();
     let draft = laid["state"]["draft"].as_array().unwrap().iter().map(|l| l.as_str().unwrap());
     let draft = draft.collect::<Vec<_>>().join("; ");
-    for offer in state["scene"]["offers"].as_array().unwrap() {
-        let line = offer["line"].as_str().unwrap();
+    for line in &lines(&state) {
         let escaped = |line: &str| line.replace(' ', "%20").replace(';', "%3B");
         let on_top = allies.get(&format!("{path}/odds?draft=true&line={}", escaped(line))).await.ok();
         // The same as a line that begins with the draft.
@@ -308,6 +305,18 @@ async fn reasons_and_odds_follow_a_draft_across_windows() {
     // Moving is over in the draft, and not on the table.
     let here = allies.get(&format!("{path}/why?place=0")).await.ok();
     assert_ne!(allies.get(&format!("{path}/why?place=0&draft=true")).await.ok(), here);
+    // What is laid over the board is asked for by its key, for the table and for the draft, all of it or of one piece.
+    assert_eq!(state["scene"]["overlays"], json!(["supply", "air"]));
+    for more in ["", "&draft=true"] {
+        let laid = allies.get(&format!("{path}/overlay?keys=supply,moon{more}")).await.ok();
+        assert!(laid["overlays"]["supply"].as_array().is_some_and(|marks| marks.len() > 1), "{laid}");
+        assert_eq!((&laid["overlays"]["moon"], &laid["overlays"]["air"]), (&json!([]), &Value::Null));
+    }
+    let one = allies.get(&format!("{path}/overlay?keys=supply&piece=ship-british")).await.ok();
+    assert_eq!(one["overlays"]["supply"], json!([]), "no line of supply is a ship's");
+    let past = allies.get(&format!("{path}/overlay?keys=supply&at=0")).await.ok();
+    assert!(past["overlays"]["supply"].is_array());
+    allies.get(&format!("{path}/overlay")).await.refused(400, "bad_request");
     // Nobody has seen any of it.
     assert_eq!(axis.get(&format!("{path}/scene")).await.ok()["window"], Value::Null);
     axis.get(&format!("{path}/odds?draft=true&line=done")).await.refused(403, "not_your_decision");
@@ -321,9 +330,8 @@ async fn hot_seat_looks_with_the_eyes_of_one_seat() {
     let path = format!("/api/tables/{table}");
     let acted = me.post(&format!("{path}/actions?as=1"), json!({ "seq": 1, "line": "bid 2" })).await.ok();
     assert_eq!(acted["last"], 2);
-    let lines = |scene: Value| scene["scene"]["offers"].as_array().unwrap().len();
-    assert_eq!(lines(me.get(&format!("{path}/scene?as=1")).await.ok()), 1);
-    assert_eq!(lines(me.get(&format!("{path}/scene?as=0")).await.ok()), 3);
+    assert_eq!(lines(&me.get(&format!("{path}/scene?as=1")).await.ok()).len(), 1);
+    assert_eq!(lines(&me.get(&format!("{path}/scene?as=0")).await.ok()).len(), 3);
     me.get(&format!("{path}/scene?as=2")).await.refused(403, "forbidden");
     // What one seat did in secret is no row of the other.
     assert_eq!(me.get(&format!("{path}/scene?as=0")).await.ok()["seq"], 1);
