@@ -12,8 +12,8 @@ pub fn readable<R: Rules>(rules: &R, state: &R::State, position: &Position, want
         let mut entry = Position::new();
         entry.0.insert(key.into(), value);
         let laid = rules.arrange(&mut state.clone(), &entry);
-        // What is wrong with the rest of the position is no fault of the entry.
-        laid.err().is_none_or(|error| error.field != key)
+        // What is wrong with the position as a whole is no fault of the entry.
+        laid.err().is_none_or(|error| error.field == "position")
     };
     let listed = |key: &str, item: &str| {
         matches!(position.0.get(key), Some(Value::Array(_))) && reads(key, Value::Array(vec![item.into()]))

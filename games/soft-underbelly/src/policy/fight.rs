@@ -2,7 +2,7 @@
 
 use crate::action::{Action, Who};
 use crate::look::Look;
-use crate::pieces::{Arm, Event, Place, SEA, Side};
+use crate::pieces::{Arm, DROPPED, Event, Place, SEA, Side};
 use crate::policy::clash::{Corps, Forecast, clash};
 use crate::policy::force::Force;
 use crate::policy::staff::Staff;
@@ -118,7 +118,8 @@ fn price(look: Look, side: Side, scope: Scope, who: Who) -> f32 {
             Arm::Cube => 1.0,
             // The Italians leave sooner or later.
             Arm::ItalianTank | Arm::ItalianAircraft => 1.1,
-            Arm::Paratroops if look.s.turn + 1 >= look.t.limits.overlord_turn => 0.9,
+            // Dropped, they are lost anyway unless the area is taken; with Overlord they leave.
+            Arm::Paratroops if who.at == DROPPED || look.s.turn + 1 >= look.t.limits.overlord_turn => 0.9,
             _ => 0.3 + cost,
         };
     }
