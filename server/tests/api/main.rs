@@ -3,10 +3,15 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+#[path = "../../../core/tests/patrol/mod.rs"]
+mod patrol;
+
+mod data;
 mod ends;
 mod games;
 mod people;
 mod play;
 mod refusals;
 mod secrets;
+mod teams;
 mod types;

@@ -64,10 +64,14 @@ impl Bench {
 
     /// Ends the server and opens another on the same file.
     pub async fn restart(self) -> Bench {
+        self.restart_with(games()).await
+    }
+
+    pub async fn restart_with(self, games: Games) -> Bench {
         let Bench { server, dir } = self;
         server.close().await;
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&dir.path().join("test.db")).unwrap());
-        Bench { server: Server::on(games(), store, config()), dir }
+        Bench { server: Server::on(games, store, config()), dir }
     }
 
     pub async fn guest(&self) -> Client {
