@@ -44,6 +44,8 @@ macro_rules! folder {
 /// theatre as `self.0` and look at a position with `look`; the crate has a `Side` made by [`sides!`](crate::sides), an
 /// `Action` with its [`notation!`](crate::notation), a `State` that knows its `start`, a `play::Play`, and the modules
 /// `steps`, `odds`, `notation`, `position` and `scene`.
+// `crate` is meant to be the game's.
+#[allow(clippy::crate_in_macro_def)]
 #[macro_export]
 macro_rules! two_sided {
     () => {
