@@ -69,7 +69,8 @@ fn scene(grid: &Grid) -> Scene {
     let pieces = (0..1200u16).map(|i| {
         let place = next(seed) as u16 % 8556;
         let sign = ["armour", "infantry", "artillery", "motorised", "headquarters"][usize::from(i) % 5];
-        let badges = [(next(seed) % 3 == 0, "moved"), (next(seed) % 5 == 0, "out-of-supply")];
+        let badges =
+            [(next(seed).is_multiple_of(3), "moved"), (next(seed).is_multiple_of(5), "out-of-supply")];
         Piece::new(format!("{i}-{sign}"), i, place).badges(badges)
     });
     let offers = (0..500u16).map(|i| {

@@ -188,7 +188,7 @@ fn arrows(out: &mut String, picture: &Picture) {
         let (from, to) = ((a.0 + dx * cut, a.1 + dy * cut), (b.0 - dx * cut, b.1 - dy * cut));
         let middle = ((a.0 + b.0) / 2.0 - dy * 0.14, (a.1 + b.1) / 2.0 + dx * 0.14);
         let turn = (to.1 - middle.1).atan2(to.0 - middle.0).to_degrees();
-        let look = picture.board.looks.arrow(&arrow.kind);
+        let look = picture.board.looks.arrow(arrow.kind);
         let (colour, dash) = (look.colour.on(picture.dark), look.dash);
         let line = format!("M{} {}Q{} {} {} {}", from.0, from.1, middle.0, middle.1, to.0, to.1);
         let _ = write!(

@@ -50,9 +50,8 @@ impl Case {
                 Err(other) => return Err(other),
             };
             let result = match self.show {
-                Some(step) => game.case_after(&case, step).and_then(|page| {
+                Some(step) => game.case_after(&case, step).map(|page| {
                     let _ = write!(out, "# {place}, after step {step}: {}\n{page}", case.title);
-                    Ok(())
                 }),
                 None => game.case(&case),
             };

@@ -81,7 +81,7 @@ impl Spaces {
         let mut reached = self & open;
         let mut edge = reached;
         while !edge.is_empty() {
-            edge = edge.ring(near) & open - reached;
+            edge = edge.ring(near) & (open - reached);
             reached |= edge;
         }
         reached

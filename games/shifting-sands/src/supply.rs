@@ -226,7 +226,7 @@ pub fn field(t: &Theatre, s: &State, profile: Profile) -> Field {
     // 13.61: up to three spaces from a source.
     let (mut full, mut edge) = (sources, sources);
     for _ in 0..t.limits.full_supply {
-        edge = edge.ring(near) & open - full;
+        edge = edge.ring(near) & (open - full);
         full |= edge;
     }
     let land = full | edge.flood(near, open);

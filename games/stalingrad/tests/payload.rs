@@ -12,7 +12,7 @@ fn a_scene_is_sent_in_forty_kilobytes() {
     for seed in 0..3 {
         let mut walk = Walk::new(&rules, seed);
         while let Some(seat) = walk.asked() {
-            if walk.length % 23 == 0 {
+            if walk.length.is_multiple_of(23) {
                 let seen = Seen::of(&rules, &walk.state, Viewer::seat(seat));
                 let scene = rules.scene(&seen);
                 let size = serde_json::to_string(&scene).expect("a scene").len();

@@ -136,7 +136,7 @@ fn raction_attack_s6_his_own_square_does_not_count() {
 fn raction_attack_s7_the_die_and_what_is_added() {
     let body = |at: &str, die: u16| {
         let mut table = paddy(&format!("{at} N"), &["u0 rifle guard @ f1 N"]);
-        table.does("paddy", "attack pistol u0", &[die, 1][..1].as_ref());
+        table.does("paddy", "attack pistol u0", [die, 1][..1].as_ref());
         !table.state.bodies.is_empty()
     };
     assert!(body("f5", 4) && !body("f5", 3) && body("f6", 5) && !body("f6", 4));

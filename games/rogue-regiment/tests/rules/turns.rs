@@ -324,13 +324,7 @@ fn revent_special_s2_the_window() {
     // 2/2 with one special card: never among the first two cards, then one in three.
     let drawn = |drawn: u8, n: u16| {
         let mut table = phase("event", &["paddy @ a1"], &[], &format!("drawn = {drawn}"));
-        let dice: &[u16] = if drawn < 2 {
-            &[1]
-        } else if n == 1 {
-            &[1]
-        } else {
-            &[2, 1]
-        };
+        let dice: &[u16] = if drawn < 2 || n == 1 { &[1] } else { &[2, 1] };
         table.does("paddy", "done", dice);
         table.state.deck.special.is_some()
     };

@@ -29,7 +29,7 @@ fn refuges(look: Look, id: UnitId) -> Spaces {
     let sources = room(look.field(t.counter(id).profile).sources & reached);
     let (mut ring, mut seen) = (Spaces::only(target), Spaces::only(target));
     while !sources.is_empty() && !ring.is_empty() && !ring.meets(sources) {
-        ring = ring.ring(near) & open - seen;
+        ring = ring.ring(near) & (open - seen);
         seen |= ring;
     }
     all |= ring & sources;

@@ -127,7 +127,7 @@ fn attrition(play: &mut Play) {
         .collect();
     let mut turned = [Spaces::EMPTY; 2];
     for side in Side::BOTH {
-        turned[side as usize] = look.held(side) & tested(look) - look.could_supply(side);
+        turned[side as usize] = look.held(side) & (tested(look) - look.could_supply(side));
         // Whoever stands there in supply keeps it.
         for id in look.army(side).filter(|id| !lost.contains(id)) {
             turned[side as usize] = turned[side as usize].without(look.at(id));
