@@ -13,6 +13,8 @@ test('squares are drawn with their walls, facing, values and teams', async ({ ba
   equal(await page.locator('.players li').count(), 4, 'seats');
   equal(await page.locator('.players li.first').count(), 2, 'teams');
   equal(await page.locator('.tags .number').count(), 2, 'numbers on places');
+  // A press on what has only just appeared counts as a slip.
+  await page.waitForTimeout(500);
   // A soldier is taken in hand, and lights his squares.
   const { x, y, width, height } = await page.locator('[data-piece=s1]').boundingBox();
   await page.mouse.click(x + width / 2, y + height / 2);

@@ -26,7 +26,7 @@ function keyOf(grid: Grid, column: number, row: number): string {
   const within = (at: number, from: number, size: number) => at >= from && at < from + size;
   const sheet = grid.sheets.find((s) => within(column, s.from[0], s.size[0]) && within(row, s.from[1], s.size[1]));
   if (!sheet) return '';
-  const number = (axis: 0 | 1, at: number) => sheet.first[axis] + sheet.steps[axis] * (at - sheet.from[axis]);
+  const number = (way: 0 | 1, at: number) => sheet.first[way] + sheet.steps[way] * (at - sheet.from[way]);
   const digits = (n: number) => (n < 0 ? `-${String(-n).padStart(grid.digits - 1, '0')}` : String(n).padStart(grid.digits, '0'));
   const across = number(0, column);
   const parts = [grid.letters ? letters(across) : digits(across), digits(number(1, row))];
