@@ -1,5 +1,7 @@
 //! What a box says of itself: scenarios, seats, options.
 
+use std::borrow::Cow;
+
 use crate::{Files, Game, Options, Seats, SetupError, Teams};
 
 /// What a box says of itself.
@@ -31,8 +33,8 @@ pub struct ScenarioInfo {
 /// A seat that a scenario may have.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatInfo {
-    /// Its key.
-    pub key: &'static str,
+    /// Its key; of the game, or out of the data.
+    pub key: Cow<'static, str>,
     /// The team that wins and loses together; each for himself where none is named.
     pub team: Option<&'static str>,
     /// The option, and those of its values, with which the seat is there; always, if none.
@@ -41,8 +43,8 @@ pub struct SeatInfo {
 
 impl SeatInfo {
     /// A seat that is always there, each for himself.
-    pub const fn new(key: &'static str) -> SeatInfo {
-        SeatInfo { key, team: None, when: None }
+    pub fn new(key: impl Into<Cow<'static, str>>) -> SeatInfo {
+        SeatInfo { key: key.into(), team: None, when: None }
     }
 
     /// In a team.
@@ -68,7 +70,7 @@ impl GameInfo {
         seats: &[&'static str],
         scenarios: impl IntoIterator<Item = String>,
     ) -> GameInfo {
-        let seats: Vec<_> = seats.iter().map(|key| SeatInfo::new(key)).collect();
+        let seats: Vec<_> = seats.iter().map(|key| SeatInfo::new(*key)).collect();
         let scenario =
             |key: String| ScenarioInfo { digest: files.digest_of(&key), key, seats: seats.clone() };
         GameInfo {
@@ -212,7 +214,7 @@ mod tests {
     #[test]
     fn seats_and_teams_follow_the_options() {
         let seats = |pairs: &[(&str, &str)]| {
-            info().seats("long", &options(pairs)).iter().map(|s| s.key).collect::<Vec<_>>().join(" ")
+            info().seats("long", &options(pairs)).iter().map(|s| &*s.key).collect::<Vec<_>>().join(" ")
         };
         assert_eq!(seats(&[]), "stirling lewes axis");
         assert_eq!(seats(&[("operators", "1")]), "stirling axis");

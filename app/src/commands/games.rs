@@ -22,7 +22,7 @@ fn described(game: &dyn AnyGame) -> serde_json::Value {
     let options: serde_json::Map<_, _> =
         info.options.iter().map(|(key, values)| (key.clone(), values.clone().into())).collect();
     let first = info.keys().next().unwrap_or_default();
-    let seats: Vec<_> = info.seats(first, &Options::new()).iter().map(|seat| seat.key).collect();
+    let seats: Vec<_> = info.seats(first, &Options::new()).iter().map(|seat| &*seat.key).collect();
     let languages: Vec<_> = game.catalogs().locales().filter(|l| !game.locale(l).is_empty()).collect();
     serde_json::json!({
         "game": info.id,

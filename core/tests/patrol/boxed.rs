@@ -30,7 +30,7 @@ impl Game for PatrolBox {
     fn open(files: &Files) -> Result<PatrolBox, DataErrors> {
         let scenario = |scenario: Scenario| {
             let seat = |(key, team): &(&'static str, &'static str)| {
-                let seat = SeatInfo::new(key);
+                let seat = SeatInfo::new(*key);
                 if scenario == Scenario::Teams { seat.of_team(team) } else { seat }
             };
             ScenarioInfo {

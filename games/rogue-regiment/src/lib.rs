@@ -26,7 +26,7 @@ use std::sync::Arc;
 
 use sandtable_core::{
     Board, Chance, DataErrors, Decision, Files, Game, GameInfo, Handle, LedgerPart, Log, Named,
-    NotationError, Odds, Options, Position, Refusal, Rules, Scene, Seat, Seen, SetupError, Viewer,
+    NotationError, Odds, Options, Position, Refusal, Rules, Scene, Seat, SeatInfo, Seen, SetupError, Viewer,
 };
 
 pub use action::{Action, Friend, Mark, Thing, Unit};
@@ -47,6 +47,9 @@ pub use wheels::after as drive_after;
 pub fn drive_cost(look: Look, from: Wheels, length: u8, drive: Drive) -> Option<u8> {
     wheels::cost(look, from, length, drive, wheels::Bed::Land)
 }
+
+/// The team of the operators.
+const TEAM: &str = "sas";
 
 /// The box.
 pub struct RogueRegiment {
@@ -99,9 +102,13 @@ impl Game for RogueRegiment {
     fn open(files: &Files) -> Result<RogueRegiment, DataErrors> {
         let data = Data::read(files)?;
         let scenarios = data.pages.iter().map(|p| p.key.clone());
-        let mut info = GameInfo::of::<Self>(1, files, &["first", "second", "third", "fourth"], scenarios);
-        let levels = [Level::Normal, Level::Easy, Level::Hard].map(|l| l.word().to_string()).to_vec();
-        info.options = vec![("level".into(), levels), ("ties".into(), vec!["ask".into(), "auto".into()])];
+        let mut info = GameInfo::of::<Self>(1, files, &[], scenarios)
+            .option("level", &[Level::Normal, Level::Easy, Level::Hard].map(Level::word))
+            .option("ties", &["ask", "auto"]);
+        // overview.mode/2, /3: a seat an operator that the page asks for; all win and lose together.
+        for (scenario, page) in info.scenarios.iter_mut().zip(&data.pages) {
+            scenario.seats = data.operators(page).map(|key| SeatInfo::new(key.clone()).of_team(TEAM)).collect();
+        }
         Ok(RogueRegiment { data, info })
     }
 

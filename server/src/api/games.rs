@@ -49,7 +49,7 @@ fn view(game: &dyn GameBox) -> GameView {
     let info = game.info();
     let option = |key: &str, values: Vec<String>| OptionView { key: key.to_string(), values };
     let seat = |seat: &SeatInfo| SeatOption {
-        key: seat.key.into(),
+        key: seat.key.to_string(),
         team: seat.team.map(String::from),
         when: seat
             .when

@@ -333,6 +333,11 @@ impl Data {
         let all = forces.zip(deck);
         review.done(all.map(|(forces, (cards, decks))| Data { forces, cards, decks, faces, pages }))
     }
+
+    /// The keys of the operators that take part in a mission, in order.
+    pub fn operators<'a>(&'a self, page: &'a Page) -> impl Iterator<Item = &'a String> {
+        page.operators.iter().map(|(i, _)| self.forces.operator[usize::from(*i)].key.get_ref())
+    }
 }
 
 /// Reads a word that must be known; a fault otherwise.

@@ -22,7 +22,7 @@ pub fn board(t: &Theatre) -> Board {
     let mut board = Board::new((f32::from(g.width) * SIZE, f32::from(rows) * SIZE))
         .squares(grid)
         .seats(t.boards.iter().map(|b| b.key.clone()));
-    board.teams = vec![Team { key: "sas".into(), seats: Seats::first(t.operators()) }];
+    board.teams = vec![Team { key: crate::TEAM.into(), seats: Seats::first(t.operators()) }];
     for (i, place) in board.places.iter_mut().enumerate() {
         let at = i as Square;
         place.key = g.name(at);

@@ -21,7 +21,7 @@ pub fn ready_made() -> Table {
 fn r4_0_1_either_player_may_take_either_side() {
     let game = Stalingrad::open(&Stalingrad::built_in()).expect("the built-in data is sound");
     let seats = game.info().seats("campaign", &Options::new());
-    assert_eq!(seats.iter().map(|s| s.key).collect::<Vec<_>>(), ["axis", "soviet"]);
+    assert_eq!(seats.iter().map(|s| &*s.key).collect::<Vec<_>>(), ["axis", "soviet"]);
     let table = ready_made();
     // Each side is played from its own seat.
     table.asks("axis").asks("soviet").allows("axis", "select 6A").allows("soviet", "select SWFront");
