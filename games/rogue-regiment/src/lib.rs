@@ -107,7 +107,8 @@ impl Game for RogueRegiment {
             .option("ties", &["ask", "auto"]);
         // overview.mode/2, /3: a seat an operator that the page asks for; all win and lose together.
         for (scenario, page) in info.scenarios.iter_mut().zip(&data.pages) {
-            scenario.seats = data.operators(page).map(|key| SeatInfo::new(key.clone()).of_team(TEAM)).collect();
+            scenario.seats =
+                data.operators(page).map(|key| SeatInfo::new(key.clone()).of_team(TEAM)).collect();
         }
         Ok(RogueRegiment { data, info })
     }
