@@ -164,3 +164,24 @@ fn guarded<R: Policy>(rules: &R, series: &Series, seed: u64) -> Result<Played, F
     };
     Err(Fault { seed, after: trail.len() as u32, what, trail: spell(rules, &trail) })
 }
+
+#[cfg(test)]
+mod tests {
+    use sandtable_core::{Outcome, RuleId, Seats};
+
+    use super::*;
+
+    fn game(winners: Seats) -> Played {
+        let outcome = Some(Outcome { winners, rule: RuleId("end/1") });
+        Played { outcome, actions: 1, turn: None, stops: Vec::new() }
+    }
+
+    #[test]
+    fn a_common_game_that_nobody_wins_is_lost_and_not_drawn() {
+        let played = || vec![game(Seats::NONE), game(Seats::first(3)), game(Seats::NONE)];
+        let together = Report::of(3, true, played(), 1.0);
+        assert_eq!((together.lost, together.draws, together.wins), (2, 0, vec![1, 1, 1]));
+        let apart = Report::of(3, false, played(), 1.0);
+        assert_eq!((apart.lost, apart.draws), (0, 2));
+    }
+}

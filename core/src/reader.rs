@@ -6,7 +6,7 @@ use crate::{Commitment, Deed, End, Header, Position, Record, Row, Seat, Seats, S
 
 /// A record half read.
 #[derive(Default)]
-pub(crate) struct Reader {
+pub(crate) struct HalfRead {
     title: bool,
     header: Header,
     seen: Vec<&'static str>,
@@ -16,7 +16,7 @@ pub(crate) struct Reader {
     secret: Option<Secret>,
 }
 
-impl Reader {
+impl HalfRead {
     /// Takes the next line.
     pub fn line(&mut self, number: usize, line: &str) -> Result<(), String> {
         if !self.title {

@@ -25,7 +25,7 @@ use std::fmt;
 
 use thiserror::Error;
 
-use crate::reader::Reader;
+use crate::reader::HalfRead;
 use crate::row::clip;
 use crate::{Commitment, GameInfo, Options, Position, Row, Seats, Secret, Teams, Viewer};
 
@@ -125,7 +125,7 @@ impl Record {
     /// # Errors
     /// The first line that makes no sense.
     pub fn parse(text: &str) -> Result<Record, RecordError> {
-        let mut reader = Reader::default();
+        let mut reader = HalfRead::default();
         let mut last = 1;
         for (i, line) in text.lines().enumerate() {
             last = i + 1;

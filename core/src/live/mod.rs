@@ -43,7 +43,7 @@ struct Ran<R: Rules> {
 }
 
 /// What became of a line that was made a row.
-struct Played {
+struct Entered {
     /// Actions carried out.
     done: usize,
     /// It rolled or revealed.
@@ -155,7 +155,7 @@ impl<R: Policy> Live<R> {
     }
 
     /// Plays a line with the table's dice, if it has any.
-    fn play_own(&mut self, seat: Seat, actions: &[R::Action]) -> Result<Played, ActError> {
+    fn play_own(&mut self, seat: Seat, actions: &[R::Action]) -> Result<Entered, ActError> {
         let mut chance = self.chance.take();
         let played = match &mut chance {
             Some(chance) => self.play(seat, actions, chance, false),
@@ -240,7 +240,7 @@ impl<R: Policy> Live<R> {
         actions: &[R::Action],
         chance: &mut Chance,
         order: bool,
-    ) -> Result<Played, ActError> {
+    ) -> Result<Entered, ActError> {
         let mut log = Log::on();
         let ran = self.run(seat, actions, chance, &mut log)?;
         let done = &actions[..ran.done];
@@ -261,7 +261,7 @@ impl<R: Policy> Live<R> {
         let state = std::mem::replace(&mut self.state, ran.state);
         self.back.add(self.rows.len(), seat, state, done, (before, after), ran.bound);
         self.push(row, entries);
-        Ok(Played { done: ran.done, bound: ran.bound })
+        Ok(Entered { done: ran.done, bound: ran.bound })
     }
 
     /// Who noticed a row that not all may read: whoever sees something else than before, or reads of it.
