@@ -4,14 +4,14 @@ use std::fmt;
 
 /// A hex by its printed column and row. Neighbours of the map's edge may lie off the map, even below zero.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Hex {
+pub struct HexCell {
     /// The printed column.
     pub col: i16,
     /// The printed row.
     pub row: i16,
 }
 
-impl Hex {
+impl HexCell {
     /// The hex of this column and row.
     pub const fn new(col: i16, row: i16) -> Self {
         Self { col, row }
@@ -19,7 +19,7 @@ impl Hex {
 }
 
 /// The printed number: two digits of column, two of row.
-impl fmt::Display for Hex {
+impl fmt::Display for HexCell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:02}{:02}", self.col, self.row)
     }
@@ -76,18 +76,18 @@ impl Direction {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Hexside {
     /// Of the two hexes the one from which the side lies in direction 0, 1 or 2.
-    hex: Hex,
+    hex: HexCell,
     direction: Direction,
 }
 
 /// A grid of hexes, numbered `CCRR` from 01 or any other corner; rows count downwards.
 ///
 /// ```
-/// use sandtable_board::hex::{Hex, HexGrid, Layout, Shifted};
+/// use sandtable_board::hex::{HexCell, HexGrid, Layout, Shifted};
 ///
 /// let grid = HexGrid::new(Layout::FlatTop, Shifted::Even, 1..=40, 1..=30);
 /// let hex = grid.parse("1214")?;
-/// assert_eq!(hex, Hex::new(12, 14));
+/// assert_eq!(hex, HexCell::new(12, 14));
 /// assert_eq!(grid.distance(hex, grid.parse("1414")?), 2);
 /// assert!(grid.neighbours(hex).any(|next| next.to_string() == "1315"));
 /// # Ok::<(), sandtable_board::hex::HexError>(())
@@ -113,7 +113,7 @@ impl HexGrid {
     }
 
     /// Whether the hex is on the map.
-    pub fn contains(&self, hex: Hex) -> bool {
+    pub fn contains(&self, hex: HexCell) -> bool {
         (self.cols.0..=self.cols.1).contains(&hex.col) && (self.rows.0..=self.rows.1).contains(&hex.row)
     }
 
@@ -129,39 +129,42 @@ impl HexGrid {
     }
 
     /// All hexes, by number.
-    pub fn hexes(&self) -> impl Iterator<Item = Hex> {
+    pub fn hexes(&self) -> impl Iterator<Item = HexCell> {
         let (rows, cols) = (self.rows, self.cols);
-        (cols.0..=cols.1).flat_map(move |col| (rows.0..=rows.1).map(move |row| Hex { col, row }))
+        (cols.0..=cols.1).flat_map(move |col| (rows.0..=rows.1).map(move |row| HexCell { col, row }))
     }
 
     /// The hex's place among all hexes, for tables and searches.
-    pub fn index(&self, hex: Hex) -> Option<u16> {
+    pub fn index(&self, hex: HexCell) -> Option<u16> {
         let height = i32::from(self.rows.1 - self.rows.0 + 1);
         let index = i32::from(hex.col - self.cols.0) * height + i32::from(hex.row - self.rows.0);
         self.contains(hex).then_some(index as u16)
     }
 
     /// The hex at a place among all hexes.
-    pub fn at(&self, index: u16) -> Option<Hex> {
+    pub fn at(&self, index: u16) -> Option<HexCell> {
         if usize::from(index) >= self.len() {
             return None;
         }
         let height = (self.rows.1 - self.rows.0 + 1) as u16;
-        Some(Hex { col: self.cols.0 + (index / height) as i16, row: self.rows.0 + (index % height) as i16 })
+        Some(HexCell {
+            col: self.cols.0 + (index / height) as i16,
+            row: self.rows.0 + (index % height) as i16,
+        })
     }
 
     /// Reads a printed number.
-    pub fn parse(&self, text: &str) -> Result<Hex, HexError> {
+    pub fn parse(&self, text: &str) -> Result<HexCell, HexError> {
         if text.len() != 4 || !text.bytes().all(|byte| byte.is_ascii_digit()) {
             return Err(HexError::NotANumber(text.to_owned()));
         }
         let part = |digits: &str| digits.parse().expect("two digits");
-        let hex = Hex { col: part(&text[..2]), row: part(&text[2..]) };
+        let hex = HexCell { col: part(&text[..2]), row: part(&text[2..]) };
         if self.contains(hex) { Ok(hex) } else { Err(HexError::OffMap(hex)) }
     }
 
     /// The next hex in a direction, on the map or not.
-    pub fn step(&self, hex: Hex, direction: Direction) -> Hex {
+    pub fn step(&self, hex: HexCell, direction: Direction) -> HexCell {
         const FLAT: [(i16, i16); 6] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)];
         const POINTY: [(i16, i16); 6] = [(1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)];
         let (dq, dr) = match self.layout {
@@ -173,7 +176,7 @@ impl HexGrid {
     }
 
     /// The neighbours on the map, clockwise.
-    pub fn neighbours(&self, hex: Hex) -> impl Iterator<Item = Hex> {
+    pub fn neighbours(&self, hex: HexCell) -> impl Iterator<Item = HexCell> {
         Direction::ALL
             .into_iter()
             .map(move |direction| self.step(hex, direction))
@@ -181,19 +184,19 @@ impl HexGrid {
     }
 
     /// The direction from a hex to a neighbour.
-    pub fn direction(&self, from: Hex, to: Hex) -> Option<Direction> {
+    pub fn direction(&self, from: HexCell, to: HexCell) -> Option<Direction> {
         Direction::ALL.into_iter().find(|&direction| self.step(from, direction) == to)
     }
 
     /// The number of steps between two hexes.
-    pub fn distance(&self, a: Hex, b: Hex) -> u16 {
+    pub fn distance(&self, a: HexCell, b: HexCell) -> u16 {
         let ((aq, ar), (bq, br)) = (self.axial(a), self.axial(b));
         let (dq, dr) = (aq - bq, ar - br);
         dq.unsigned_abs().max(dr.unsigned_abs()).max((dq + dr).unsigned_abs())
     }
 
     /// The side of a hex in a direction.
-    pub fn side(&self, hex: Hex, direction: Direction) -> Hexside {
+    pub fn side(&self, hex: HexCell, direction: Direction) -> Hexside {
         if direction.0 < 3 {
             Hexside { hex, direction }
         } else {
@@ -202,27 +205,27 @@ impl HexGrid {
     }
 
     /// The side between two neighbours.
-    pub fn side_between(&self, a: Hex, b: Hex) -> Option<Hexside> {
+    pub fn side_between(&self, a: HexCell, b: HexCell) -> Option<Hexside> {
         Some(self.side(a, self.direction(a, b)?))
     }
 
     /// The two hexes of a side; one of them may be off the map.
-    pub fn hexes_of(&self, side: Hexside) -> [Hex; 2] {
+    pub fn hexes_of(&self, side: Hexside) -> [HexCell; 2] {
         [side.hex, self.step(side.hex, side.direction)]
     }
 
     /// Coordinates in which every step is the same wherever it is taken.
-    fn axial(&self, hex: Hex) -> (i16, i16) {
+    fn axial(&self, hex: HexCell) -> (i16, i16) {
         match self.layout {
             Layout::FlatTop => (hex.col, hex.row - self.shift(hex.col)),
             Layout::PointyTop => (hex.col - self.shift(hex.row), hex.row),
         }
     }
 
-    fn printed(&self, q: i16, r: i16) -> Hex {
+    fn printed(&self, q: i16, r: i16) -> HexCell {
         match self.layout {
-            Layout::FlatTop => Hex { col: q, row: r + self.shift(q) },
-            Layout::PointyTop => Hex { col: q + self.shift(r), row: r },
+            Layout::FlatTop => HexCell { col: q, row: r + self.shift(q) },
+            Layout::PointyTop => HexCell { col: q + self.shift(r), row: r },
         }
     }
 
@@ -241,7 +244,7 @@ pub enum HexError {
     /// Not the form of a number, as of four digits.
     NotANumber(String),
     /// No such hex on the map.
-    OffMap(Hex),
+    OffMap(HexCell),
 }
 
 impl fmt::Display for HexError {
@@ -298,7 +301,7 @@ mod tests {
             assert_eq!(grid.parse(text), Err(HexError::NotANumber(text.into())));
         }
         assert_eq!(grid.parse("1301").unwrap_err().to_string(), "hex 1301 is not on the map");
-        assert_eq!(grid.parse("0100"), Err(HexError::OffMap(Hex::new(1, 0))));
+        assert_eq!(grid.parse("0100"), Err(HexError::OffMap(HexCell::new(1, 0))));
     }
 
     #[test]
@@ -307,7 +310,7 @@ mod tests {
         let indices: Vec<_> = grid.hexes().map(|hex| grid.index(hex).unwrap()).collect();
         assert!(indices.iter().copied().eq(0..grid.len() as u16));
         assert_eq!(grid.at(grid.len() as u16), None);
-        assert_eq!(grid.index(Hex::new(0, 1)), None);
+        assert_eq!(grid.index(HexCell::new(0, 1)), None);
     }
 
     prop_compose! {
@@ -318,8 +321,8 @@ mod tests {
     }
 
     prop_compose! {
-        fn any_hex()(col in 1i16..=12, row in 1i16..=9) -> Hex {
-            Hex { col, row }
+        fn any_hex()(col in 1i16..=12, row in 1i16..=9) -> HexCell {
+            HexCell { col, row }
         }
     }
 

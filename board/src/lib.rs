@@ -26,11 +26,11 @@ pub mod square;
 
 pub use area::{AreaBoard, AreaBoardBuilder, AreaFault, AreaShape};
 pub use graph::{Flood, Reach};
-pub use hex::{Hex, HexGrid, Hexside};
+pub use hex::{HexCell, HexGrid, Hexside};
 pub use points::Links;
 pub use ruler::{Placement, PlacementSearch};
 pub use set::{BitSet, Bits, Id, Set64};
 pub use sheets::Sheets;
-pub use square::{Edge, Square, SquareGrid, Walls};
+pub use square::{SquareCell, SquareEdge, SquareGrid, Walls};
 
 pub use geo;

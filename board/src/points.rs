@@ -4,7 +4,7 @@ use std::fmt;
 
 /// A link seen from one of its ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Link<K> {
+pub struct LinkTo<K> {
     /// The other end.
     pub to: u16,
     /// What joins them.
@@ -28,14 +28,15 @@ pub struct Link<K> {
 pub struct Links<K> {
     /// `links[starts[n]..starts[n + 1]]` leave point `n`: one block of memory for the whole board.
     starts: Vec<u32>,
-    links: Vec<Link<K>>,
+    links: Vec<LinkTo<K>>,
 }
 
 impl<K: Copy + Ord> Links<K> {
     /// Links as a data file declares them, each from one end; a sound file names both ends. Points are numbered from 0 to
     /// `points - 1`; links from or to others are kept for [`Links::check`] to report.
     pub fn declared(points: u16, links: impl IntoIterator<Item = (u16, u16, K)>) -> Self {
-        let mut links: Vec<_> = links.into_iter().map(|(from, to, kind)| (from, Link { to, kind })).collect();
+        let mut links: Vec<_> =
+            links.into_iter().map(|(from, to, kind)| (from, LinkTo { to, kind })).collect();
         links.sort();
         links.dedup();
         let starts = (0..=u32::from(points))
@@ -59,7 +60,7 @@ impl<K: Copy + Ord> Links<K> {
     }
 
     /// The links of a point, by number and kind.
-    pub fn of(&self, point: u16) -> &[Link<K>] {
+    pub fn of(&self, point: u16) -> &[LinkTo<K>] {
         let at = usize::from(point);
         match (self.starts.get(at), self.starts.get(at + 1)) {
             (Some(&start), Some(&end)) => &self.links[start as usize..end as usize],
@@ -74,7 +75,7 @@ impl<K: Copy + Ord> Links<K> {
 
     /// Whether a link of this kind leads from one point to the other.
     pub fn joined(&self, from: u16, to: u16, kind: K) -> bool {
-        self.of(from).binary_search(&Link { to, kind }).is_ok()
+        self.of(from).binary_search(&LinkTo { to, kind }).is_ok()
     }
 
     /// The kinds of link from one point to another.
@@ -86,7 +87,7 @@ impl<K: Copy + Ord> Links<K> {
     pub fn check(&self) -> Vec<LinkFault<K>> {
         let mut faults = Vec::new();
         for from in 0..self.len() as u16 {
-            for &Link { to, kind } in self.of(from) {
+            for &LinkTo { to, kind } in self.of(from) {
                 if usize::from(to) >= self.len() {
                     faults.push(LinkFault::UnknownPoint { from, to });
                 } else if to == from {
@@ -160,7 +161,7 @@ mod tests {
     #[test]
     fn kinds_are_told_apart() {
         let links = Links::both_ways(3, [(0, 1, 'r'), (1, 0, 'r'), (0, 1, 's'), (1, 2, 's')]);
-        assert_eq!(links.of(0), [Link { to: 1, kind: 'r' }, Link { to: 1, kind: 's' }]);
+        assert_eq!(links.of(0), [LinkTo { to: 1, kind: 'r' }, LinkTo { to: 1, kind: 's' }]);
         assert!(links.between(1, 0).eq(['r', 's']));
         assert!(links.by(1, |kind| kind == 's').eq([0, 2]));
         assert!(!links.joined(1, 2, 'r'));

@@ -1,6 +1,6 @@
 //! Hexes of several map sheets laid together, numbered sheet by sheet as the Operational Combat Series prints them.
 
-use crate::hex::{Hex, HexError, HexGrid, Layout, Shifted};
+use crate::hex::{HexCell, HexError, HexGrid, Layout, Shifted};
 
 /// Equal sheets named A, B, C … from the north-west. `A12.34` is row 12, counted from the south edge of sheet A, and
 /// column 34, counted from its east edge; sheets side by side share a column.
@@ -49,7 +49,7 @@ impl Sheets {
     }
 
     /// The printed name of a hex of [`Sheets::grid`]; one in a shared column has that of the western sheet.
-    pub fn name(&self, hex: Hex) -> String {
+    pub fn name(&self, hex: HexCell) -> String {
         let (cols, rows) = self.size();
         // Both counted from the south-eastern corner, from 0.
         let (col, row) = (cols - hex.col, rows - hex.row);
@@ -62,11 +62,11 @@ impl Sheets {
     }
 
     /// Reads a printed name.
-    pub fn parse(&self, text: &str) -> Result<Hex, HexError> {
+    pub fn parse(&self, text: &str) -> Result<HexCell, HexError> {
         self.read(text).ok_or_else(|| HexError::NotANumber(text.to_owned()))
     }
 
-    fn read(&self, text: &str) -> Option<Hex> {
+    fn read(&self, text: &str) -> Option<HexCell> {
         let letter = text.bytes().next()?.checked_sub(b'A')?;
         let (row, col) = text.get(1..)?.split_once('.')?;
         let number = |digits: &str, most: u8| {
@@ -79,7 +79,7 @@ impl Sheets {
         let east = i16::from(self.across - 1 - east);
         let (cols, rows) = self.size();
         let (row, col) = (row - 1 + south * i16::from(self.rows), col - 1 + east * self.stride());
-        Some(Hex::new(cols - col, rows - row))
+        Some(HexCell::new(cols - col, rows - row))
     }
 }
 
@@ -102,8 +102,8 @@ mod tests {
     fn the_corners_lie_where_the_sheets_do() {
         let corners = [("A62.35", (1, 1)), ("B62.01", (69, 1)), ("C1.35", (1, 124)), ("D1.01", (69, 124))];
         for (name, (col, row)) in corners {
-            assert_eq!(RHINE.parse(name), Ok(Hex::new(col, row)));
-            assert_eq!(RHINE.name(Hex::new(col, row)), name);
+            assert_eq!(RHINE.parse(name), Ok(HexCell::new(col, row)));
+            assert_eq!(RHINE.name(HexCell::new(col, row)), name);
         }
     }
 

@@ -2,14 +2,14 @@
 
 /// A square by column and row, both from 0; rows count downwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Square {
+pub struct SquareCell {
     /// The column.
     pub col: u8,
     /// The row.
     pub row: u8,
 }
 
-impl Square {
+impl SquareCell {
     /// The square of this column and row.
     pub const fn new(col: u8, row: u8) -> Self {
         Self { col, row }
@@ -46,21 +46,21 @@ impl Side {
 
 /// An edge, equal whichever of its two squares it was asked of. Its number indexes tables of edges.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Edge(pub u32);
+pub struct SquareEdge(pub u32);
 
 /// A grid of squares.
 ///
 /// ```
-/// use sandtable_board::square::{Side, Square, SquareGrid, Walls};
+/// use sandtable_board::square::{Side, SquareCell, SquareGrid, Walls};
 ///
 /// let grid = SquareGrid::new(3, 2);
-/// let (west, east) = (Square::new(0, 0), Square::new(1, 0));
+/// let (west, east) = (SquareCell::new(0, 0), SquareCell::new(1, 0));
 /// assert_eq!(grid.edge(west, Side::East), grid.edge(east, Side::West));
 ///
 /// const WALL: u8 = 1;
 /// let mut walls = Walls::new(grid);
 /// walls.add(grid.edge(west, Side::East), WALL);
-/// assert!(walls.neighbours(west, WALL).eq([Square::new(0, 1)]));
+/// assert!(walls.neighbours(west, WALL).eq([SquareCell::new(0, 1)]));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SquareGrid {
@@ -75,37 +75,37 @@ impl SquareGrid {
     }
 
     /// Whether the square is on the grid.
-    pub const fn contains(self, square: Square) -> bool {
+    pub const fn contains(self, square: SquareCell) -> bool {
         square.col < self.cols && square.row < self.rows
     }
 
     /// All squares, row by row.
-    pub fn squares(self) -> impl Iterator<Item = Square> {
-        (0..self.rows).flat_map(move |row| (0..self.cols).map(move |col| Square { col, row }))
+    pub fn squares(self) -> impl Iterator<Item = SquareCell> {
+        (0..self.rows).flat_map(move |row| (0..self.cols).map(move |col| SquareCell { col, row }))
     }
 
     /// The square's place among all squares, for tables and searches.
-    pub fn index(self, square: Square) -> Option<u16> {
+    pub fn index(self, square: SquareCell) -> Option<u16> {
         self.contains(square).then(|| u16::from(square.row) * u16::from(self.cols) + u16::from(square.col))
     }
 
     /// The square at a place among all squares.
-    pub fn at(self, index: u16) -> Option<Square> {
+    pub fn at(self, index: u16) -> Option<SquareCell> {
         let cols = u16::from(self.cols);
         let (row, col) = (index.checked_div(cols)?, index.checked_rem(cols)?);
-        (row < u16::from(self.rows)).then_some(Square { col: col as u8, row: row as u8 })
+        (row < u16::from(self.rows)).then_some(SquareCell { col: col as u8, row: row as u8 })
     }
 
     /// The square beside this one, if it is on the grid.
-    pub fn step(self, square: Square, side: Side) -> Option<Square> {
-        let Square { col, row } = square;
+    pub fn step(self, square: SquareCell, side: Side) -> Option<SquareCell> {
+        let SquareCell { col, row } = square;
         let (col, row) = match side {
             Side::North => (Some(col), row.checked_sub(1)),
             Side::East => (col.checked_add(1), Some(row)),
             Side::South => (Some(col), row.checked_add(1)),
             Side::West => (col.checked_sub(1), Some(row)),
         };
-        Some(Square { col: col?, row: row? }).filter(|&next| self.contains(next))
+        Some(SquareCell { col: col?, row: row? }).filter(|&next| self.contains(next))
     }
 
     /// The number of edges, the rim included.
@@ -117,11 +117,11 @@ impl SquareGrid {
     ///
     /// # Panics
     /// When the square is not on the grid.
-    pub fn edge(self, square: Square, side: Side) -> Edge {
+    pub fn edge(self, square: SquareCell, side: Side) -> SquareEdge {
         assert!(self.contains(square), "{square:?} is not on the grid");
         let (col, row, cols) = (u32::from(square.col), u32::from(square.row), u32::from(self.cols));
         // Upright edges come first, one more in a row than there are squares; then the level ones.
-        Edge(match side {
+        SquareEdge(match side {
             Side::West => row * (cols + 1) + col,
             Side::East => row * (cols + 1) + col + 1,
             Side::North => self.upright() + row * cols + col,
@@ -153,22 +153,22 @@ impl Walls {
     }
 
     /// What stands on an edge.
-    pub fn on(&self, edge: Edge) -> u8 {
+    pub fn on(&self, edge: SquareEdge) -> u8 {
         self.masks[edge.0 as usize]
     }
 
     /// Adds kinds to an edge.
-    pub fn add(&mut self, edge: Edge, kinds: u8) {
+    pub fn add(&mut self, edge: SquareEdge, kinds: u8) {
         self.masks[edge.0 as usize] |= kinds;
     }
 
     /// Takes kinds from an edge, as when a door is opened.
-    pub fn clear(&mut self, edge: Edge, kinds: u8) {
+    pub fn clear(&mut self, edge: SquareEdge, kinds: u8) {
         self.masks[edge.0 as usize] &= !kinds;
     }
 
     /// The squares beside this one with none of the `barring` kinds between, clockwise.
-    pub fn neighbours(&self, square: Square, barring: u8) -> impl Iterator<Item = Square> {
+    pub fn neighbours(&self, square: SquareCell, barring: u8) -> impl Iterator<Item = SquareCell> {
         Side::ALL
             .into_iter()
             .filter(move |&side| self.on(self.grid.edge(square, side)) & barring == 0)
@@ -187,7 +187,7 @@ mod tests {
     #[test]
     fn every_edge_belongs_to_one_or_two_squares() {
         let grid = SquareGrid::new(5, 3);
-        let mut owners: BTreeMap<Edge, Vec<(Square, Side)>> = BTreeMap::new();
+        let mut owners: BTreeMap<SquareEdge, Vec<(SquareCell, Side)>> = BTreeMap::new();
         for square in grid.squares() {
             for side in Side::ALL {
                 owners.entry(grid.edge(square, side)).or_default().push((square, side));
@@ -211,14 +211,14 @@ mod tests {
         let grid = SquareGrid::new(4, 3);
         assert!(grid.squares().map(|square| grid.index(square).unwrap()).eq(0..12));
         assert!((0..12).map(|index| grid.at(index).unwrap()).eq(grid.squares()));
-        assert_eq!((grid.at(12), grid.index(Square::new(4, 0))), (None, None));
+        assert_eq!((grid.at(12), grid.index(SquareCell::new(4, 0))), (None, None));
         assert_eq!(SquareGrid::new(0, 3).at(0), None);
     }
 
     #[test]
     fn the_largest_grid_has_room() {
         let grid = SquareGrid::new(255, 255);
-        let corner = Square::new(254, 254);
+        let corner = SquareCell::new(254, 254);
         assert_eq!(grid.edge(corner, Side::South).0 as usize, grid.edges() - 1);
         assert_eq!(grid.at(grid.index(corner).unwrap()), Some(corner));
     }
@@ -226,7 +226,7 @@ mod tests {
     #[test]
     fn a_wall_bars_both_ways_until_it_is_cleared() {
         let grid = SquareGrid::new(2, 1);
-        let [a, b] = [Square::new(0, 0), Square::new(1, 0)];
+        let [a, b] = [SquareCell::new(0, 0), SquareCell::new(1, 0)];
         let edge = grid.edge(a, Side::East);
         let mut walls = Walls::new(grid);
         walls.add(edge, WALL | DOOR);

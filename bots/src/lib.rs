@@ -23,4 +23,4 @@ pub use policied::Policied;
 pub use random::Random;
 pub use share::Share;
 pub use shelf::{Closed, GameBox, Opponent, Shelf, SimError, UnknownGame};
-pub use sim::{Report, Series, simulate};
+pub use sim::{Series, SimReport, simulate};

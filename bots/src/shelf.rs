@@ -7,7 +7,7 @@ use sandtable_core::{
 };
 use thiserror::Error;
 
-use crate::{Bot, Fault, Level, Report, Series, simulate};
+use crate::{Bot, Fault, Level, Series, SimReport, simulate};
 
 /// A game's box without its types, with opponents.
 pub trait GameBox: AnyGame {
@@ -23,7 +23,7 @@ pub trait GameBox: AnyGame {
         options: &Options,
         series: &Series,
         tick: &(dyn Fn() + Sync),
-    ) -> Result<Report, SimError>;
+    ) -> Result<SimReport, SimError>;
     /// The same game with other data.
     ///
     /// # Errors
@@ -75,7 +75,7 @@ impl<G: Game> GameBox for Boxed<G> {
         options: &Options,
         series: &Series,
         tick: &(dyn Fn() + Sync),
-    ) -> Result<Report, SimError> {
+    ) -> Result<SimReport, SimError> {
         Ok(simulate(&*self.rules(scenario, options)?, series, tick)?)
     }
 

@@ -28,7 +28,7 @@ pub struct Series {
 
 /// How a series went.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Report {
+pub struct SimReport {
     /// How many games.
     pub games: u64,
     /// Wins by seat.
@@ -53,10 +53,10 @@ pub struct Report {
     pub seconds: f64,
 }
 
-impl Report {
+impl SimReport {
     /// What came of games; in a common one all play together, and what nobody wins is lost.
-    fn of(seats: usize, common: bool, played: Vec<Played>, seconds: f64) -> Report {
-        let mut report = Report {
+    fn of(seats: usize, common: bool, played: Vec<Played>, seconds: f64) -> SimReport {
+        let mut report = SimReport {
             games: played.len() as u64,
             wins: vec![0; seats],
             draws: 0,
@@ -117,7 +117,7 @@ impl Report {
 ///
 /// # Errors
 /// The first fault found: a broken invariant, a dead end, an illegal choice or a panic of the rules.
-pub fn simulate<R: Policy>(rules: &R, series: &Series, tick: &(dyn Fn() + Sync)) -> Result<Report, Fault> {
+pub fn simulate<R: Policy>(rules: &R, series: &Series, tick: &(dyn Fn() + Sync)) -> Result<SimReport, Fault> {
     let began = Instant::now();
     let stop = AtomicBool::new(false);
     let all = || {
@@ -143,7 +143,7 @@ pub fn simulate<R: Policy>(rules: &R, series: &Series, tick: &(dyn Fn() + Sync))
     };
     let played = results.into_iter().collect::<Result<Vec<_>, _>>()?;
     let seats = series.levels.len();
-    Ok(Report::of(seats, rules.board().sides().common(seats), played, began.elapsed().as_secs_f64()))
+    Ok(SimReport::of(seats, rules.board().sides().common(seats), played, began.elapsed().as_secs_f64()))
 }
 
 /// One game of the series; even a panic names the game that met it.
@@ -179,9 +179,9 @@ mod tests {
     #[test]
     fn a_common_game_that_nobody_wins_is_lost_and_not_drawn() {
         let played = || vec![game(Seats::NONE), game(Seats::first(3)), game(Seats::NONE)];
-        let together = Report::of(3, true, played(), 1.0);
+        let together = SimReport::of(3, true, played(), 1.0);
         assert_eq!((together.lost, together.draws, together.wins), (2, 0, vec![1, 1, 1]));
-        let apart = Report::of(3, false, played(), 1.0);
+        let apart = SimReport::of(3, false, played(), 1.0);
         assert_eq!((apart.lost, apart.draws), (0, 2));
     }
 }

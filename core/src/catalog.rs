@@ -8,7 +8,7 @@ use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pat
 use thiserror::Error;
 use unic_langid::LanguageIdentifier;
 
-use crate::{Board, GameInfo, Place, Text, Value};
+use crate::{Board, BoardPlace, GameInfo, Text, Value};
 
 /// What the lobby shows of a game: by language, by message.
 pub type Lobby = BTreeMap<String, BTreeMap<String, String>>;
@@ -281,7 +281,7 @@ impl Catalogs {
     }
 
     /// The name of a place in a language.
-    pub fn place(&self, locale: &str, place: &Place) -> String {
+    pub fn place(&self, locale: &str, place: &BoardPlace) -> String {
         let english = &self.0[0];
         let first = self.get(locale).unwrap_or(english);
         let voice = Voice { first, second: Some(english), board: &Board::default() };
@@ -335,7 +335,7 @@ mod tests {
 
     fn board() -> Board {
         Board {
-            places: vec![Place::new("sicily", "place-sicily", (0.0, 0.0))],
+            places: vec![BoardPlace::new("sicily", "place-sicily", (0.0, 0.0))],
             kinds: vec![PieceKind::new("tank", "kind-tank", "x", "x").label("7th")],
             cards: vec![CardKind::new("husky", "card-husky", "x")],
             names: vec!["mission-a".to_string().into()],

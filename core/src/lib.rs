@@ -71,9 +71,9 @@ pub use refusal::{Refusal, RuleId};
 pub use review::Review;
 pub use row::{Deed, Row};
 pub use scene::{
-    Arrow, Board, Card, CardKind, CardLine, Cells, Chart, Edge, Grid, Handle, Key, Line, Link, Mark, Offer,
-    Panel, Piece, PieceKind, Pile, Place, Said, Scene, Scenery, SentBoard, SentOffer, SentScene, Shape,
-    Sheet, Stage, Team, Track, tenths,
+    Arrow, Board, BoardPlace, Card, CardKind, CardLine, Cells, Chart, Edge, Grid, Handle, Key, Line, Link,
+    Mark, Offer, Panel, Piece, PieceKind, Pile, Said, Scene, Scenery, Segment, SentBoard, SentOffer,
+    SentScene, Shape, Sheet, Team, Track, tenths,
 };
 pub use seat::{Audience, Seat, Seats, Viewer};
 pub use seen::Seen;

@@ -1,7 +1,7 @@
 //! What goes over the wire is short, and nothing is lost on the way.
 
 use sandtable_core::{
-    Board, Grid, Handle, Offer, Piece, PieceKind, Place, Scene, Sheet, Text, Value as Said,
+    Board, BoardPlace, Grid, Handle, Offer, Piece, PieceKind, Scene, Sheet, Text, Value as Said,
 };
 use serde_json::Value;
 
@@ -48,7 +48,7 @@ fn board() -> Board {
         place.name = format!("place-town-number-{i}").into();
         place.symbols.push("town".into());
     }
-    board.places.push(Place::boxed("pool", "box-pool", (4500.0, 0.0), (5400.0, 900.0)));
+    board.places.push(BoardPlace::boxed("pool", "box-pool", (4500.0, 0.0), (5400.0, 900.0)));
     board.kinds = (0..1200u16)
         .map(|i| {
             let nation = ["german", "american", "british", "french"][usize::from(i) % 4];
@@ -117,7 +117,7 @@ fn a_giant_board_is_sent_in_a_hundred_kilobytes() {
 fn cells_and_counters_come_out_as_they_were() {
     let board = board();
     let (sent, _) = sent(&board);
-    let mut places: Vec<Place> = map().places().collect();
+    let mut places: Vec<BoardPlace> = map().places().collect();
     let number = |v: &Value| v.as_u64().expect("an index") as usize;
     let word = |v: &Value| v.as_str().expect("a word").to_string();
     for named in sent["cells"]["names"].as_array().expect("names") {

@@ -2,9 +2,9 @@
 
 use std::fmt::Write;
 
-use sandtable_core::looks::Line;
+use sandtable_core::looks::LineLook;
 use sandtable_core::looks::house::{EDGE, LINK, REST, SHEET};
-use sandtable_core::{Board, Edge, Place, Shape};
+use sandtable_core::{Board, BoardPlace, Edge, Shape};
 
 use crate::Picture;
 use crate::desk::Desk;
@@ -53,7 +53,7 @@ pub fn ground(out: &mut String, picture: &Picture, desk: &Desk) {
     }
 }
 
-fn on_map(board: &Board) -> impl Iterator<Item = &Place> {
+fn on_map(board: &Board) -> impl Iterator<Item = &BoardPlace> {
     board.places.iter().filter(|p| !p.off_map && !is_blank(p))
 }
 
@@ -65,7 +65,7 @@ fn area(out: &mut String, outline: &[(f32, f32)], fill: &str, desk: &Desk) {
     let _ = write!(out, "<path d=\"{d}\" fill=\"{fill}\" stroke=\"{}\" stroke-width=\"1.5\"/>", desk.line);
 }
 
-fn line(out: &mut String, look: &Line, way: &[(f32, f32)], dark: bool) {
+fn line(out: &mut String, look: &LineLook, way: &[(f32, f32)], dark: bool) {
     if way.len() < 2 {
         return;
     }
@@ -117,7 +117,7 @@ mod tests {
     use crate::desk::desk;
 
     fn drawn(board: &Board, scene: &Scene) -> String {
-        let name = |place: &Place| place.key.clone();
+        let name = |place: &BoardPlace| place.key.clone();
         let picture = Picture { art: &[], board, scene, name: &name, caption: &[], width: 200, dark: false };
         let mut out = String::new();
         ground(&mut out, &picture, &desk(false));
@@ -151,7 +151,7 @@ mod tests {
     fn links_bend_and_points_have_discs() {
         let mut board = Board::new((200.0, 100.0));
         board.shape = Shape::Points;
-        board.places = vec![Place::new("a", "a", (10.0, 10.0)), Place::new("b", "b", (90.0, 10.0))];
+        board.places = vec![BoardPlace::new("a", "a", (10.0, 10.0)), BoardPlace::new("b", "b", (90.0, 10.0))];
         board.links = vec![Link { bends: vec![(50.0, 40.0)], ..Link::new(0, 1, "road") }];
         let svg = drawn(&board, &Scene::default());
         assert!(svg.contains("M10 10L50 40L90 10"));

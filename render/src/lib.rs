@@ -13,7 +13,7 @@ mod pieces;
 mod sheet;
 mod stand;
 
-use sandtable_core::{Board, Place, Scene};
+use sandtable_core::{Board, BoardPlace, Scene};
 use thiserror::Error;
 
 /// The narrowest and widest picture, in pixels.
@@ -28,7 +28,7 @@ pub struct Picture<'a> {
     /// What lies on it.
     pub scene: &'a Scene,
     /// The names of places.
-    pub name: &'a dyn Fn(&Place) -> String,
+    pub name: &'a dyn Fn(&BoardPlace) -> String,
     /// Lines that say what is seen: turn, phase, standing. They are written below the boxes beside the map, where there are some.
     pub caption: &'a [String],
     /// The width in pixels.

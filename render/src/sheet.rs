@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use sandtable_core::looks::house::SHEET;
-use sandtable_core::{Board, Place};
+use sandtable_core::{Board, BoardPlace};
 
 use crate::art::Art;
 use crate::desk::{Desk, desk};
@@ -116,7 +116,7 @@ fn control(picture: &Picture, art: Option<(&Art, [f32; 4], (f32, f32))>) -> Stri
 
 /// Boxes beside the map with their names, and the caption below them.
 fn boxes(out: &mut String, picture: &Picture, desk: &Desk) {
-    let shown = |p: &&Place| p.off_map && !is_blank(p) && !p.outline.is_empty();
+    let shown = |p: &&BoardPlace| p.off_map && !is_blank(p) && !p.outline.is_empty();
     let mut end: Option<[f32; 3]> = None;
     for place in picture.board.places.iter().filter(shown) {
         let [x, y, w, h] = bounds(&place.outline);

@@ -1,7 +1,7 @@
 //! Where pieces stand: side by side where there is room, else in piles.
 
 use sandtable_core::looks::house::BLANK;
-use sandtable_core::{Board, Piece, Place, Scene, Shape};
+use sandtable_core::{Board, BoardPlace, Piece, Scene, Shape};
 
 /// The side of a counter in board units.
 const COUNTER: f32 = 34.0;
@@ -25,7 +25,7 @@ pub struct Standing<'a> {
 type Group<'a> = (u16, Option<(f32, f32)>, Vec<&'a Piece>);
 
 /// A number of this map that is not used.
-pub fn is_blank(place: &Place) -> bool {
+pub fn is_blank(place: &BoardPlace) -> bool {
     place.symbols.iter().any(|s| *s == BLANK)
 }
 
@@ -57,7 +57,7 @@ pub fn stand<'a>(board: &Board, scene: &'a Scene) -> Vec<Standing<'a>> {
 }
 
 /// The outline of a place: its own, or that of a cell of the grid, clockwise from the beginning of its first side.
-pub fn outline(board: &Board, place: &Place) -> Vec<(f32, f32)> {
+pub fn outline(board: &Board, place: &BoardPlace) -> Vec<(f32, f32)> {
     let (Some(grid), true) = (board.shape.grid(), place.outline.is_empty() && !place.off_map) else {
         return place.outline.clone();
     };
@@ -95,7 +95,7 @@ fn distance(a: (f32, f32), b: (f32, f32)) -> f32 {
 }
 
 /// The free space around a place's middle.
-fn room(place: &Place) -> f32 {
+fn room(place: &BoardPlace) -> f32 {
     let n = place.outline.len();
     let edge = |i: usize| {
         let (a, b, p) = (place.outline[i], place.outline[(i + 1) % n], place.at);
@@ -124,7 +124,7 @@ fn grid<'a>(group: &[&'a Piece], (x, y): (f32, f32), across: usize, size: f32) -
 }
 
 /// Counters in an area: below its name and signs, side by side, smaller if need be, then over the border.
-fn spread<'a>(group: &[&'a Piece], place: &Place, size: f32, height: f32) -> Vec<Standing<'a>> {
+fn spread<'a>(group: &[&'a Piece], place: &BoardPlace, size: f32, height: f32) -> Vec<Standing<'a>> {
     let free = room(place);
     let mut standings = side_by_side(group, place.at, free, size);
     if !place.outline.is_empty() {
@@ -161,7 +161,7 @@ fn pile<'a>(group: &[&'a Piece], (x, y): (f32, f32), size: f32) -> Vec<Standing<
 }
 
 /// Counters in a box beside the map, below its title, as large as fit.
-fn boxed<'a>(group: &[&'a Piece], place: &Place) -> Vec<Standing<'a>> {
+fn boxed<'a>(group: &[&'a Piece], place: &BoardPlace) -> Vec<Standing<'a>> {
     let [left, top, width, height] = bounds(&place.outline);
     let (width, height) = (width - 20.0, height - 44.0);
     let mut size = COUNTER * 1.15;

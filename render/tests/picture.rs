@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::OnceLock;
 
-use sandtable_core::{AnyGame, Board, Boxed, Dice, Game, Options, Place, Scene, Seats, Viewer};
+use sandtable_core::{AnyGame, Board, BoardPlace, Boxed, Dice, Game, Options, Scene, Seats, Viewer};
 use sandtable_render::{Picture, RenderError};
 use soft_underbelly::SoftUnderbelly;
 
@@ -19,7 +19,7 @@ fn start() -> &'static (Board, Scene) {
 
 fn with<T>(width: u32, dark: bool, draw: impl Fn(&Picture) -> T) -> T {
     let (board, scene) = start();
-    let name = |place: &Place| place.name.to_string();
+    let name = |place: &BoardPlace| place.name.to_string();
     let caption = ["Turn 1 & more".to_string()];
     let art = SoftUnderbelly::art();
     draw(&Picture { art, board, scene, name: &name, caption: &caption, width, dark })
@@ -70,7 +70,7 @@ fn nonsense_is_refused_in_one_line() {
         "a picture is 64 to 8192 pixels wide, not 3"
     );
     let (_, scene) = start();
-    let (board, name) = (Board::default(), |place: &Place| place.name.to_string());
+    let (board, name) = (Board::default(), |place: &BoardPlace| place.name.to_string());
     let nothing =
         Picture { art: &[], board: &board, scene, name: &name, caption: &[], width: 100, dark: false };
     assert_eq!(nothing.png(), Err(RenderError::Nothing));
@@ -81,7 +81,7 @@ fn nonsense_is_refused_in_one_line() {
 #[test]
 fn a_board_without_art_shows_its_outlines() {
     let (board, scene) = start();
-    let name = |place: &Place| place.name.to_string();
+    let name = |place: &BoardPlace| place.name.to_string();
     let bare = Picture { art: &[], board, scene, name: &name, caption: &[], width: 400, dark: false };
     assert_eq!(size(&bare.png().unwrap()).0, 400);
 }

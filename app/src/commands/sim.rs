@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use sandtable_bots::{Level, Limits, Report, Series, Share, SimError};
+use sandtable_bots::{Level, Limits, Series, Share, SimError, SimReport};
 use sandtable_core::Seats;
 use serde_json::{Map, Value, json};
 
@@ -58,7 +58,7 @@ pub struct Simmed {
     pub seats: Vec<String>,
     pub levels: Vec<Level>,
     pub seed: u64,
-    pub report: Report,
+    pub report: SimReport,
 }
 
 /// A bar on a terminal; nothing in a script.

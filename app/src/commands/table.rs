@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use sandtable_bots::GameBox;
 use sandtable_core::{
-    AnyGame, Board, Catalogs, Dice, Fall, Options, Place, Position, Record, ReplayError, Seats, Table, Text,
-    Viewer,
+    AnyGame, Board, BoardPlace, Catalogs, Dice, Fall, Options, Position, Record, ReplayError, Seats, Table,
+    Text, Viewer,
 };
 use toml::Value;
 
@@ -76,7 +76,7 @@ impl<'a> Voice<'a> {
     }
 
     /// The name of a place.
-    pub fn place(&self, place: &Place) -> String {
+    pub fn place(&self, place: &BoardPlace) -> String {
         self.catalogs.place(&self.language, place)
     }
 }

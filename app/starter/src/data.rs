@@ -2,7 +2,7 @@
 
 use sandtable_core::looks::{Symbol, house};
 use sandtable_core::{
-    Board, DataErrors, Files, Link, Looks, Named, PieceKind, Place, Review, Scenery, Shape, from_data,
+    Board, BoardPlace, DataErrors, Files, Link, Looks, Named, PieceKind, Review, Scenery, Shape, from_data,
 };
 use serde::Deserialize;
 use toml::Spanned;
@@ -135,7 +135,7 @@ impl Ground {
         let prizes: Vec<Spot> = scenario.prizes.iter().filter_map(|key| map.spot(key.get_ref())).collect();
         let mut board = Board {
             shape: Shape::Points,
-            places: map.place.iter().map(|p| Place::new(p.key.get_ref(), "place", p.at)).collect(),
+            places: map.place.iter().map(|p| BoardPlace::new(p.key.get_ref(), "place", p.at)).collect(),
             links: links.iter().map(|(from, to)| Link::new(from.0.into(), to.0.into(), "road")).collect(),
             scenery: vec![Scenery::sheet(900.0, 620.0)],
             kinds: Side::ALL.into_iter().flat_map(kinds).collect(),

@@ -1,6 +1,6 @@
 //! The looks of the house: liveries, marks and lines for what most games of the Second World War have.
 
-use super::{Badge, Colour, Line, Livery, OverlayLook, Shown};
+use super::{Badge, Colour, LineLook, Livery, OverlayLook, Shown};
 
 /// Text and outlines.
 pub const INK: Colour = Colour("#2b271f", "#f1ead7");
@@ -184,29 +184,29 @@ pub const SAND: Colour = Colour("#ecd9ae", "#4a4231");
 pub const GOLD: Colour = Colour("#d99a1c", "#f0b93c");
 
 /// All lines of the house that have a kind.
-pub const LINES: [Line; 8] = [ATTACK, ROAD, TRACK, RAIL, WALL, DOOR, WINDOW, HEDGE];
+pub const LINES: [LineLook; 8] = [ATTACK, ROAD, TRACK, RAIL, WALL, DOOR, WINDOW, HEDGE];
 /// The arrow of a kind nobody declared.
-pub const ARROW: Line = Line::new("", Colour("#a3281c", "#f07a63"), 4.5);
+pub const ARROW: LineLook = LineLook::new("", Colour("#a3281c", "#f07a63"), 4.5);
 /// The link of a kind nobody declared.
-pub const LINK: Line = ROAD.of("");
+pub const LINK: LineLook = ROAD.of("");
 /// The edge of a kind nobody declared.
-pub const EDGE: Line = Line::new("", INK, 5.0);
+pub const EDGE: LineLook = LineLook::new("", INK, 5.0);
 /// An attack.
-pub const ATTACK: Line = ARROW.of("attack");
+pub const ATTACK: LineLook = ARROW.of("attack");
 /// A road.
-pub const ROAD: Line = Line::new("road", Colour("#a5502d", "#d28a5e"), 4.0);
+pub const ROAD: LineLook = LineLook::new("road", Colour("#a5502d", "#d28a5e"), 4.0);
 /// A track.
-pub const TRACK: Line = Line::new("track", ROAD.colour, 2.5).dash("8 5");
+pub const TRACK: LineLook = LineLook::new("track", ROAD.colour, 2.5).dash("8 5");
 /// A railway.
-pub const RAIL: Line = Line::new("rail", Colour("#f7f1e2", "#2a2823"), 2.2).dash("7 7").case(INK);
+pub const RAIL: LineLook = LineLook::new("rail", Colour("#f7f1e2", "#2a2823"), 2.2).dash("7 7").case(INK);
 /// A wall.
-pub const WALL: Line = Line::new("wall", INK, 6.0);
+pub const WALL: LineLook = LineLook::new("wall", INK, 6.0);
 /// A door in a wall.
-pub const DOOR: Line = Line::new("door", Colour("#b98a4e", "#c79a5e"), 4.0).case(INK);
+pub const DOOR: LineLook = LineLook::new("door", Colour("#b98a4e", "#c79a5e"), 4.0).case(INK);
 /// A window in a wall.
-pub const WINDOW: Line = Line::new("window", Colour("#cfe6f2", "#9cc7e6"), 2.6).case(INK);
+pub const WINDOW: LineLook = LineLook::new("window", Colour("#cfe6f2", "#9cc7e6"), 2.6).case(INK);
 /// A hedge.
-pub const HEDGE: Line = Line::new("hedge", Colour("#5d7d3a", "#8fb066"), 5.0).dash("1 6");
+pub const HEDGE: LineLook = LineLook::new("hedge", Colour("#5d7d3a", "#8fb066"), 5.0).dash("1 6");
 
 /// All overlays of the house.
 pub const OVERLAYS: [OverlayLook; 4] = [ZONES, SUPPLY, FRONT, ODDS];

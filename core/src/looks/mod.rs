@@ -13,7 +13,7 @@ mod place;
 pub use colour::{Colour, contrast};
 pub use page::{Heading, OverlayLook, PanelLook, Score, Spot};
 pub use piece::{Badge, Livery, Shown, Sign};
-pub use place::{Ground, Line, Named, Symbol};
+pub use place::{GroundLook, Lettering, LineLook, Symbol};
 
 use serde::Serialize;
 
@@ -34,13 +34,13 @@ pub struct Looks {
     /// What is printed on places.
     pub symbols: Vec<Symbol>,
     /// Kinds of arrows over the board.
-    pub arrows: Vec<Line>,
+    pub arrows: Vec<LineLook>,
     /// Kinds of links between places.
-    pub links: Vec<Line>,
+    pub links: Vec<LineLook>,
     /// Kinds of edges between squares: walls, doors, windows.
-    pub edges: Vec<Line>,
+    pub edges: Vec<LineLook>,
     /// Kinds of scenery.
-    pub scenery: Vec<Ground>,
+    pub scenery: Vec<GroundLook>,
     /// What can be laid over the board.
     pub overlays: Vec<OverlayLook>,
     /// Panels that stand elsewhere than in the Charts tab alone.
@@ -94,7 +94,7 @@ impl Looks {
     }
 
     /// The line of a kind of arrow.
-    pub fn arrow(&self, kind: &str) -> &Line {
+    pub fn arrow(&self, kind: &str) -> &LineLook {
         self.arrows.iter().find(|l| l.key == kind).unwrap_or(&house::ARROW)
     }
 }

@@ -27,14 +27,14 @@ pub struct Symbol {
     /// Are places with it named on a board too large to name all?
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub named: Option<Named>,
+    pub named: Option<Lettering>,
 }
 
 /// The letters of a name on a large board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-pub enum Named {
+pub enum Lettering {
     /// Small, from near.
     Small,
     /// Large, always.
@@ -70,7 +70,7 @@ impl Symbol {
 
     /// Named on a large board.
     #[must_use]
-    pub const fn named(mut self, letters: Named) -> Symbol {
+    pub const fn named(mut self, letters: Lettering) -> Symbol {
         self.named = Some(letters);
         self
     }
@@ -79,7 +79,7 @@ impl Symbol {
 /// A kind of line: an arrow, a link, an edge.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Line {
+pub struct LineLook {
     /// The `kind` of the arrow, link or edge.
     pub key: &'static str,
     /// Its colour.
@@ -96,29 +96,29 @@ pub struct Line {
     pub case: Option<Colour>,
 }
 
-impl Line {
+impl LineLook {
     /// A whole line.
-    pub const fn new(key: &'static str, colour: Colour, width: f32) -> Line {
-        Line { key, colour, width, dash: "", case: None }
+    pub const fn new(key: &'static str, colour: Colour, width: f32) -> LineLook {
+        LineLook { key, colour, width, dash: "", case: None }
     }
 
     /// For another kind.
     #[must_use]
-    pub const fn of(mut self, kind: &'static str) -> Line {
+    pub const fn of(mut self, kind: &'static str) -> LineLook {
         self.key = kind;
         self
     }
 
     /// In dashes.
     #[must_use]
-    pub const fn dash(mut self, dash: &'static str) -> Line {
+    pub const fn dash(mut self, dash: &'static str) -> LineLook {
         self.dash = dash;
         self
     }
 
     /// Over a wider line.
     #[must_use]
-    pub const fn case(mut self, colour: Colour) -> Line {
+    pub const fn case(mut self, colour: Colour) -> LineLook {
         self.case = Some(colour);
         self
     }
@@ -127,7 +127,7 @@ impl Line {
 /// The ground of a kind of scenery.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Ground {
+pub struct GroundLook {
     /// The scenery's `kind`.
     pub key: &'static str,
     /// Its colour.

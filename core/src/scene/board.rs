@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 
-use super::{CardKind, Chart, Edge, Grid, PieceKind, Shape, Stage};
+use super::{CardKind, Chart, Edge, Grid, PieceKind, Segment, Shape};
 use crate::{Looks, Seats, Teams};
 
 /// A key or message id: the program's own, or one that came with the data.
@@ -19,7 +19,7 @@ pub struct Board {
     /// What the places are: areas, points, hexes or squares.
     pub shape: Shape,
     /// The places, by index. On a grid its cells come first, in its order.
-    pub places: Vec<Place>,
+    pub places: Vec<BoardPlace>,
     /// Lines between places that are drawn (borders need none).
     pub links: Vec<Link>,
     /// What lies on the sides of places: walls, doors, windows, hedges, rivers.
@@ -37,7 +37,7 @@ pub struct Board {
     /// Who wins and loses together; none where each seat plays for itself.
     pub teams: Vec<Team>,
     /// The sequence of play, stage by stage.
-    pub sequence: Vec<Stage>,
+    pub sequence: Vec<Segment>,
     /// The printed charts.
     pub charts: Vec<Chart>,
     /// How all of it looks.
@@ -97,7 +97,7 @@ pub struct Team {
 /// A place on the board.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Place {
+pub struct BoardPlace {
     /// Its name in notation.
     pub key: String,
     /// Its message id; the message may use `$key`.
@@ -118,10 +118,10 @@ pub struct Place {
     pub off_map: bool,
 }
 
-impl Place {
+impl BoardPlace {
     /// A place on the map, by its key, message and middle.
-    pub fn new(key: impl Into<String>, name: impl Into<Key>, at: (f32, f32)) -> Place {
-        Place { key: key.into(), name: name.into(), at, ..Place::default() }
+    pub fn new(key: impl Into<String>, name: impl Into<Key>, at: (f32, f32)) -> BoardPlace {
+        BoardPlace { key: key.into(), name: name.into(), at, ..BoardPlace::default() }
     }
 
     /// A box beside the map: a rectangle from its upper left to its lower right corner.
@@ -130,22 +130,22 @@ impl Place {
         name: impl Into<Key>,
         (left, top): (f32, f32),
         (right, bottom): (f32, f32),
-    ) -> Place {
+    ) -> BoardPlace {
         let outline = [(left, top), (right, top), (right, bottom), (left, bottom)].map(tenths).to_vec();
         let at = tenths(((left + right) / 2.0, (top + bottom) / 2.0));
-        Place { outline, off_map: true, ..Place::new(key, name, at) }
+        BoardPlace { outline, off_map: true, ..BoardPlace::new(key, name, at) }
     }
 
     /// With an outline.
     #[must_use]
-    pub fn outline(mut self, outline: Vec<(f32, f32)>) -> Place {
+    pub fn outline(mut self, outline: Vec<(f32, f32)>) -> BoardPlace {
         self.outline = outline;
         self
     }
 
     /// With a printed symbol more.
     #[must_use]
-    pub fn symbol(mut self, symbol: impl Into<Key>) -> Place {
+    pub fn symbol(mut self, symbol: impl Into<Key>) -> BoardPlace {
         self.symbols.push(symbol.into());
         self
     }

@@ -57,7 +57,7 @@ impl Chart {
 /// A stage of the sequence of play.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Stage {
+pub struct Segment {
     /// Its message id.
     pub name: &'static str,
     /// The rule that sets it.
@@ -68,15 +68,15 @@ pub struct Stage {
     pub phases: &'static [&'static str],
 }
 
-impl Stage {
+impl Segment {
     /// A stage with its rule and its phases.
-    pub const fn new(name: &'static str, rule: &'static str, phases: &'static [&'static str]) -> Stage {
-        Stage { name, rule: RuleId(rule), part: false, phases }
+    pub const fn new(name: &'static str, rule: &'static str, phases: &'static [&'static str]) -> Segment {
+        Segment { name, rule: RuleId(rule), part: false, phases }
     }
 
     /// As a part of the stage before it.
     #[must_use]
-    pub const fn within(mut self) -> Stage {
+    pub const fn within(mut self) -> Segment {
         self.part = true;
         self
     }

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use serde::Serialize;
 
-use super::board::{Key, Place, tenths};
+use super::board::{BoardPlace, Key, tenths};
 
 /// What the places of a board are.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
@@ -229,10 +229,10 @@ impl Grid {
     }
 
     /// The places that the rule gives, in order.
-    pub fn places(&self) -> impl Iterator<Item = Place> + '_ {
+    pub fn places(&self) -> impl Iterator<Item = BoardPlace> + '_ {
         (0..self.len() as u16).map(|i| {
             let (column, row) = self.cell(i);
-            Place::new(self.key(column, row), self.name.clone(), self.middle(column, row))
+            BoardPlace::new(self.key(column, row), self.name.clone(), self.middle(column, row))
         })
     }
 }

@@ -10,9 +10,9 @@ mod panel;
 mod piece;
 mod sent;
 
-pub use board::{Board, Key, Link, Place, Scenery, Team, tenths};
+pub use board::{Board, BoardPlace, Key, Link, Scenery, Team, tenths};
 pub use card::{Card, CardKind, CardLine, Pile};
-pub use chart::{Chart, Stage};
+pub use chart::{Chart, Segment};
 pub use grid::{Edge, Grid, Shape, Sheet};
 pub use offer::{Handle, Offer};
 pub use overlay::{Arrow, Mark};

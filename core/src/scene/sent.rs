@@ -26,7 +26,7 @@ pub struct SentBoard<'a> {
     #[cfg_attr(feature = "ts", ts(optional))]
     cells: Option<Cells<'a>>,
     /// The places that are no cells.
-    places: &'a [Place],
+    places: &'a [BoardPlace],
     links: &'a [Link],
     edges: &'a [Edge],
     scenery: &'a [Scenery],
@@ -38,7 +38,7 @@ pub struct SentBoard<'a> {
     names: &'a [Key],
     seats: &'a [Key],
     teams: &'a [Team],
-    sequence: &'a [Stage],
+    sequence: &'a [Segment],
     charts: &'a [Chart],
     looks: &'a Looks,
 }
@@ -52,11 +52,11 @@ pub struct Cells<'a> {
     /// Printed symbols, with the cells that have them: how many have it not, how many have it, and so on.
     symbols: Vec<(&'a str, Vec<u16>)>,
     /// Cells that are something else altogether.
-    others: Vec<(u16, &'a Place)>,
+    others: Vec<(u16, &'a BoardPlace)>,
 }
 
 impl<'a> Cells<'a> {
-    fn of(grid: &Grid, places: &'a [Place]) -> Cells<'a> {
+    fn of(grid: &Grid, places: &'a [BoardPlace]) -> Cells<'a> {
         let words = ranked(places);
         let mut cells =
             Cells { symbols: words.iter().map(|word| (*word, Vec::new())).collect(), ..Cells::default() };
@@ -87,7 +87,7 @@ impl<'a> Cells<'a> {
 }
 
 /// All symbols, in an order in which most places have them.
-fn ranked(places: &[Place]) -> Vec<&str> {
+fn ranked(places: &[BoardPlace]) -> Vec<&str> {
     let mut words: Vec<(usize, &str)> = Vec::new();
     for (rank, symbol) in places.iter().flat_map(|place| place.symbols.iter().enumerate()) {
         match words.iter_mut().find(|(_, word)| word == symbol) {

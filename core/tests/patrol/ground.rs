@@ -2,7 +2,8 @@
 
 use sandtable_core::looks::{Badge, Symbol, house};
 use sandtable_core::{
-    Board, CardKind, Edge, Grid, Key, Link, Looks, PieceKind, Place, Scenery, Seat, Seats, Shape, Team, named,
+    Board, BoardPlace, CardKind, Edge, Grid, Key, Link, Looks, PieceKind, Scenery, Seat, Seats, Shape, Team,
+    named,
 };
 
 use super::{Card, Kind, Spot};
@@ -138,7 +139,7 @@ fn areas() -> Ground {
         let (right, bottom) = corner(column + 1, row + 1);
         let outline = vec![(left, top), (right, top), (right, bottom), (left, bottom)];
         let at = ((left + right) / 2.0, (top + bottom) / 2.0);
-        board.places.push(Place::new(key, "place", at).outline(outline));
+        board.places.push(BoardPlace::new(key, "place", at).outline(outline));
     }
     board.cards = Card::ALL
         .map(|card| {
@@ -216,7 +217,7 @@ fn points() -> Ground {
     ];
     let mut board = Board::new((900.0, 620.0));
     board.shape = Shape::Points;
-    board.places = at.map(|(key, x, y)| Place::new(key, "place", (x, y))).to_vec();
+    board.places = at.map(|(key, x, y)| BoardPlace::new(key, "place", (x, y))).to_vec();
     let roads: [Road; 12] = [
         (0, 1, "road", &[(60.0, 180.0)]),
         (1, 2, "road", &[]),

@@ -20,7 +20,7 @@ export type Colour = made.Colour;
 export type Livery = Loose<made.Livery>;
 export type BadgeLook = made.Badge;
 export type SymbolLook = Loose<made.Symbol>;
-export type LineLook = Loose<made.Line>;
+export type LineLook = Loose<made.LineLook>;
 export type Board = Omit<Loose<made.Board>, 'kinds'> & {
   kinds: PieceKind[];
   /** On a grid of hexes or squares, the shape of its cells around their middles. */
@@ -29,7 +29,7 @@ export type Board = Omit<Loose<made.Board>, 'kinds'> & {
 export type CardKind = Loose<made.CardKind>;
 export type Edge = Loose<made.Edge>;
 export type Grid = made.Grid;
-export type Place = Loose<made.Place>;
+export type Place = Loose<made.BoardPlace>;
 export type Handle = made.Handle;
 export type Offer = Loose<made.Offer>;
 export type Piece = Loose<made.Piece>;

@@ -1,6 +1,6 @@
 //! The board: squares with their sides, tiles beside the map, kinds of pieces.
 
-use sandtable_core::{Board, Edge, Grid, PieceKind, Seats, Stage, Team};
+use sandtable_core::{Board, Edge, Grid, PieceKind, Seats, Segment, Team};
 
 use crate::ground::{Square, Zone};
 use crate::pieces::{AxisKind, CarKind, Side};
@@ -42,13 +42,13 @@ pub fn board(t: &Theatre) -> Board {
     board.edges = (0..2 * g.len()).filter_map(|i| edge(t, i)).collect();
     board.kinds = kinds(t);
     board.sequence = vec![
-        Stage::new("stage-setup", "setup.entry/1", &["phase-setup"]),
-        Stage::new("stage-operator", "op.phase/1", &["phase-operator"]),
-        Stage::new("stage-advance", "advance.stealth/1", &["phase-advance"]),
-        Stage::new("stage-event", "event.draw/1", &["phase-event"]),
-        Stage::new("stage-patrol", "patrol/1", &["phase-patrol"]),
-        Stage::new("stage-attack", "attack.axis/1", &["phase-attack"]),
-        Stage::new("stage-end", "end.stealth/1", &["phase-end"]),
+        Segment::new("stage-setup", "setup.entry/1", &["phase-setup"]),
+        Segment::new("stage-operator", "op.phase/1", &["phase-operator"]),
+        Segment::new("stage-advance", "advance.stealth/1", &["phase-advance"]),
+        Segment::new("stage-event", "event.draw/1", &["phase-event"]),
+        Segment::new("stage-patrol", "patrol/1", &["phase-patrol"]),
+        Segment::new("stage-attack", "attack.axis/1", &["phase-attack"]),
+        Segment::new("stage-end", "end.stealth/1", &["phase-end"]),
     ];
     board.looks = super::looks::looks(t.boards.len());
     board

@@ -1,7 +1,7 @@
 //! How the game looks.
 
 use sandtable_core::Looks;
-use sandtable_core::looks::{Badge, Colour, Heading, Line, OverlayLook, Score, Shown, Symbol, house};
+use sandtable_core::looks::{Badge, Colour, Heading, LineLook, OverlayLook, Score, Shown, Symbol, house};
 
 /// All looks.
 pub fn looks(seats: usize) -> Looks {
@@ -35,11 +35,11 @@ pub fn looks(seats: usize) -> Looks {
             house::DOOR,
             house::WINDOW,
             house::HEDGE,
-            Line::new("low-wall", Colour("#8a8172", "#b3a994"), 4.0),
-            Line::new("crates", Colour("#8b5e34", "#c08b57"), 5.0).dash("5 3"),
-            Line::new("high-wall", Colour("#4a4438", "#d8cfba"), 7.0),
-            Line::new("rungs", Colour("#4a4438", "#d8cfba"), 7.0).dash("3 3"),
-            Line::new("holds", Colour("#6b5c43", "#c9b993"), 3.0).dash("2 4"),
+            LineLook::new("low-wall", Colour("#8a8172", "#b3a994"), 4.0),
+            LineLook::new("crates", Colour("#8b5e34", "#c08b57"), 5.0).dash("5 3"),
+            LineLook::new("high-wall", Colour("#4a4438", "#d8cfba"), 7.0),
+            LineLook::new("rungs", Colour("#4a4438", "#d8cfba"), 7.0).dash("3 3"),
+            LineLook::new("holds", Colour("#6b5c43", "#c9b993"), 3.0).dash("2 4"),
         ],
         overlays: vec![
             OverlayLook::new("sight", "overlay-sight").means("overlay-sight-means"),

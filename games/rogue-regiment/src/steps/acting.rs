@@ -3,7 +3,7 @@
 use sandtable_core::{Refusal, Text};
 
 use super::combined::{self, leave_square};
-use super::{Offer, Step, Then, not_now};
+use super::{Offers, Step, Then, not_now};
 use crate::action::{Action, Friend, Thing, Unit};
 use crate::arms;
 use crate::ground::{NOWHERE, Square};
@@ -41,7 +41,7 @@ const NO_MARK: Refusal = Refusal::new("action.mark/1", "why-no-mark");
 /// The items that are placed.
 pub const PLACED: [Item; 3] = [Item::Trap, Item::Mine, Item::Bomb];
 
-pub fn candidates(look: Look, f: Friend, offer: Offer) {
+pub fn candidates(look: Look, f: Friend, offer: Offers) {
     let op = look.friend(f);
     let g = look.t.ground();
     for to in g.around(op.at) {
@@ -109,7 +109,7 @@ fn things(mut each: impl FnMut(Thing)) {
 }
 
 /// Every placing that may be tried from a square.
-pub fn places(look: Look, f: Friend, from: Square, offer: Offer) {
+pub fn places(look: Look, f: Friend, from: Square, offer: Offers) {
     let op = look.friend(f);
     let load = match op.load {
         Load::Nothing => None,
@@ -123,7 +123,7 @@ pub fn places(look: Look, f: Friend, from: Square, offer: Offer) {
 }
 
 /// Whom a cigarette may be offered to.
-pub fn smokers(look: Look, offer: Offer) {
+pub fn smokers(look: Look, offer: Offers) {
     for u in Bits(look.units(|u| !u.has(flag::ALERTED | flag::OFF))) {
         offer(Action::Smoke(u));
     }

@@ -2,7 +2,7 @@
 
 use sandtable_core::{Refusal, Text};
 
-use super::{Offer, Step, marked, not_now};
+use super::{Offers, Step, marked, not_now};
 use crate::action::{Action, Unit};
 use crate::look::{Look, Prey};
 use crate::pieces::{AxisKind, Role};
@@ -70,7 +70,7 @@ fn in_order(look: Look, set: u64) -> arrayvec::ArrayVec<Unit, 64> {
     order
 }
 
-pub fn candidates(look: Look, offer: Offer) {
+pub fn candidates(look: Look, offer: Offers) {
     in_order(look, next(look)).into_iter().for_each(|u| offer(Action::Pick(u)));
 }
 

@@ -3,7 +3,7 @@
 use sandtable_core::Refusal;
 
 use super::goal::code;
-use super::{Offer, Step, mortar, not_now};
+use super::{Offers, Step, mortar, not_now};
 use crate::action::{Action, Unit};
 use crate::look::{Look, Prey};
 use crate::pieces::AxisKind;
@@ -137,7 +137,7 @@ pub fn run(play: &mut Play) -> bool {
     true
 }
 
-pub fn candidates(look: Look, u: Unit, gun: u8, offer: Offer) {
+pub fn candidates(look: Look, u: Unit, gun: u8, offer: Offers) {
     easiest(look, u, gun).0.into_iter().for_each(|p| offer(Action::Prefer(code(p))));
 }
 

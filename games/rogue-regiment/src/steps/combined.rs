@@ -3,7 +3,7 @@
 use sandtable_core::{Refusal, Text};
 
 use super::acting::{check_place, glance, go, places, thing_term};
-use super::{Offer, Stage, Step, Then, not_now};
+use super::{Offers, Stage, Step, Then, not_now};
 use crate::action::{Action, Friend, Thing};
 use crate::arms;
 use crate::ground::Square;
@@ -99,7 +99,7 @@ pub fn any_place_move(look: Look, f: Friend) -> Result<(), Refusal> {
     if found { Ok(()) } else { Err(NO_PLACE) }
 }
 
-pub fn candidates(look: Look, step: Step, f: Friend, offer: Offer) {
+pub fn candidates(look: Look, step: Step, f: Friend, offer: Offers) {
     let at = look.friend(f).at;
     match step {
         Step::Strike(..) => arms::attacks(look, f, at, offer),
@@ -376,7 +376,7 @@ fn longest(look: Look) -> u8 {
     (if left == 0 { all } else { left }).min(look.t.limits.fuse)
 }
 
-pub fn fuses(look: Look, offer: Offer) {
+pub fn fuses(look: Look, offer: Offers) {
     (1..=longest(look)).for_each(|n| offer(Action::Fuse(n)));
 }
 

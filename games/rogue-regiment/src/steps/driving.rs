@@ -3,7 +3,7 @@
 use sandtable_core::{Refusal, Seats, Text};
 
 use super::rolling::{can_roll, go, hum, steer};
-use super::{Offer, Stage, Step, not_now, seat_of};
+use super::{Offers, Stage, Step, not_now, seat_of};
 use crate::action::{Action, Friend, Unit};
 use crate::arms;
 use crate::data::Drive;
@@ -169,7 +169,7 @@ fn floor(look: Look, c: u8) -> Result<(), Refusal> {
     }
 }
 
-pub fn candidates(offer: Offer) {
+pub fn candidates(offer: Offers) {
     for a in [
         Action::Roll,
         Action::FloorIt,
@@ -331,7 +331,7 @@ pub fn run(play: &mut Play, c: u8) -> bool {
     true
 }
 
-pub fn shots(look: Look, marks: bool, offer: Offer) {
+pub fn shots(look: Look, marks: bool, offer: Offers) {
     for u in Bits(look.units(|u| !u.has(flag::OFF))) {
         if marks {
             offer(Action::Mark(u));
@@ -407,7 +407,7 @@ pub fn run_guns(play: &mut Play, c: u8, seat: u8, marks: bool, roll: bool) -> bo
     true
 }
 
-pub fn exits(look: Look, c: u8, offer: Offer) {
+pub fn exits(look: Look, c: u8, offer: Offers) {
     let g = look.t.ground();
     let token = look.car_token(c);
     let around = crate::theatre::Token {

@@ -2,7 +2,7 @@
 
 use sandtable_core::{Refusal, Text};
 
-use super::{Offer, Step, marked, not_now, patrol, shot};
+use super::{Offers, Step, marked, not_now, patrol, shot};
 use crate::action::{Action, Unit};
 use crate::data::Event;
 use crate::look::{Look, Prey};
@@ -61,7 +61,7 @@ fn smokers<'a>(look: Look<'a>) -> impl Iterator<Item = u8> + 'a {
     (0..look.t.operators()).filter(here).filter(move |f| super::acting::has_slot(look, *f, Item::Cigarettes))
 }
 
-pub fn candidates(look: Look, stage: EventStage, offer: Offer) {
+pub fn candidates(look: Look, stage: EventStage, offer: Offers) {
     if matches!(stage, EventStage::Smoke(_)) {
         smokers(look).for_each(|f| offer(Action::Prefer(f)));
     }

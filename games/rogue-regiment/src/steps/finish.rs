@@ -2,7 +2,7 @@
 
 use sandtable_core::Refusal;
 
-use super::{Offer, not_now};
+use super::{Offers, not_now};
 use crate::action::{Action, Unit};
 use crate::look::{Look, Prey};
 use crate::play::Play;
@@ -16,7 +16,7 @@ pub fn must_expose(look: Look) -> bool {
     !look.somebody_exposed() && (0..look.t.operators()).any(|f| look.operator_on_map(f))
 }
 
-pub fn candidates(look: Look, offer: Offer) {
+pub fn candidates(look: Look, offer: Offers) {
     for f in (0..look.t.operators()).filter(|f| look.operator_on_map(*f)) {
         offer(Action::Expose(f));
     }

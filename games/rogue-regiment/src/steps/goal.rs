@@ -2,7 +2,7 @@
 
 use sandtable_core::Refusal;
 
-use super::{Offer, Step, not_now};
+use super::{Offers, Step, not_now};
 use crate::action::{Action, Unit};
 use crate::ground::Square;
 use crate::look::{Look, Prey};
@@ -101,7 +101,7 @@ fn quarry(look: Look, u: Unit) -> (arrayvec::ArrayVec<Prey, 12>, bool) {
     }
 }
 
-pub fn targets(look: Look, u: Unit, offer: Offer) {
+pub fn targets(look: Look, u: Unit, offer: Offers) {
     quarry(look, u).0.into_iter().for_each(|p| offer(Action::Prefer(code(p))));
 }
 
@@ -251,7 +251,7 @@ pub fn partly(look: Look, at: Square) -> Option<(u8, Prey)> {
     seen.min()
 }
 
-pub fn candidates(look: Look, u: Unit, prey: Prey, offer: Offer) {
+pub fn candidates(look: Look, u: Unit, prey: Prey, offer: Offers) {
     ends(look, u, prey).into_iter().for_each(|(_, at)| offer(Action::Go(at)));
 }
 

@@ -2,7 +2,7 @@
 
 use sandtable_core::Refusal;
 
-use super::{Offer, Step, goal, marked, not_now, shot};
+use super::{Offers, Step, goal, marked, not_now, shot};
 use crate::action::{Action, Unit};
 use crate::ground::Square;
 use crate::look::{Look, Prey};
@@ -36,7 +36,7 @@ fn matters(look: Look, u: Unit) -> bool {
         || look.prey().any(|p| !look.exposed(p) && look.distance_to(u, p) <= look.t.limits.sight + 4)
 }
 
-pub fn candidates(look: Look, u: Unit, goal: Square, points: u8, offer: Offer) {
+pub fn candidates(look: Look, u: Unit, goal: Square, points: u8, offer: Offers) {
     nexts(look, u, goal, points).into_iter().for_each(|at| offer(Action::Go(at)));
 }
 

@@ -3,7 +3,7 @@
 use sandtable_core::{Refusal, Seat, Seats};
 
 use super::combined::spend;
-use super::{Offer, Stage, Step, not_now, seat_of};
+use super::{Offers, Stage, Step, not_now, seat_of};
 use crate::action::{Action, Friend, Unit};
 use crate::arms;
 use crate::look::{Look, Prey};
@@ -91,7 +91,7 @@ pub fn offer_shots(play: &mut Play) {
     }
 }
 
-pub fn candidates(look: Look, offer: Offer) {
+pub fn candidates(look: Look, offer: Offers) {
     for f in 0..FRIENDS as u8 {
         match look.friend(f).mark {
             Marked::None => {}

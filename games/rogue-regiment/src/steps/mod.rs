@@ -129,7 +129,7 @@ pub enum Step {
 }
 
 /// Takes candidates.
-pub type Offer<'a> = &'a mut dyn FnMut(Action);
+pub type Offers<'a> = &'a mut dyn FnMut(Action);
 
 const NOT_NOW: Refusal = Refusal::new("op.ap/2", "why-not-now");
 const NOT_YOURS: Refusal = Refusal::new("op.phase/3", "why-not-yours");
@@ -197,7 +197,7 @@ pub fn decision(look: Look) -> Decision {
 pub fn actions(look: Look, seat: Seat, out: &mut Vec<Action>) {
     let Some(step) = look.s.step() else { return };
     let found = sure(step);
-    let offer: Offer = &mut |a| {
+    let offer: Offers = &mut |a| {
         if found || legal(look, step, seat, a).is_ok() {
             out.push(a);
         }
@@ -224,7 +224,7 @@ const fn sure(step: Step) -> bool {
     )
 }
 
-fn candidates(look: Look, step: Step, offer: Offer) {
+fn candidates(look: Look, step: Step, offer: Offers) {
     match step {
         Step::Patrols(_) => setup::routes(offer),
         Step::Deploy => setup::candidates(look, offer),

@@ -2,7 +2,7 @@
 
 use sandtable_core::{Refusal, Text};
 
-use super::{Offer, Step, not_now, shot};
+use super::{Offers, Step, not_now, shot};
 use crate::action::{Action, Mark, Unit};
 use crate::ground::{NOWHERE, Square};
 use crate::look::{Look, Prey};
@@ -38,7 +38,7 @@ fn nearest(look: Look, u: Unit) -> (Posts, u8) {
     (found, best)
 }
 
-pub fn posts(look: Look, u: Unit, offer: Offer) {
+pub fn posts(look: Look, u: Unit, offer: Offers) {
     nearest(look, u).0.into_iter().for_each(|at| offer(Action::Go(at)));
 }
 
@@ -125,7 +125,7 @@ fn room(look: Look, u: Unit) -> Posts {
     found
 }
 
-pub fn rooms(look: Look, u: Unit, offer: Offer) {
+pub fn rooms(look: Look, u: Unit, offer: Offers) {
     room(look, u).into_iter().for_each(|at| offer(Action::Go(at)));
 }
 
@@ -233,7 +233,7 @@ fn open_to(look: Look, at: Square, through: u8) -> Victims {
         .collect()
 }
 
-pub fn hits(look: Look, step: Step, offer: Offer) {
+pub fn hits(look: Look, step: Step, offer: Offers) {
     if let Step::MortarHits(at, _, through) = step {
         open_to(look, at, through).into_iter().for_each(|m| offer(Action::Hit(m)));
     }

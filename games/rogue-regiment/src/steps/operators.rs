@@ -2,7 +2,7 @@
 
 use sandtable_core::{Refusal, Seat, Seats, Text};
 
-use super::{Offer, Step, not_now, seat_of};
+use super::{Offers, Step, not_now, seat_of};
 use crate::action::{Action, Friend};
 use crate::look::Look;
 use crate::pieces::Item;
@@ -47,7 +47,7 @@ pub fn seats(look: Look) -> Seats {
     seats
 }
 
-pub fn candidates(look: Look, offer: Offer) {
+pub fn candidates(look: Look, offer: Offers) {
     for c in (0..look.s.cars.len() as u8).filter(|c| car_waits(look, *c)) {
         offer(Action::Drive(c));
     }

@@ -3,7 +3,7 @@
 use sandtable_core::{Refusal, Text};
 
 use super::driving::{end_action, guns_or_end};
-use super::{Offer, not_now};
+use super::{Offers, not_now};
 use crate::action::Action;
 use crate::data::{Drive, Wheels};
 use crate::ground::Zone;
@@ -54,7 +54,7 @@ pub fn can_roll(look: Look, c: u8) -> bool {
     Drive::ALL.into_iter().any(|d| steer(look, c, d).is_ok_and(|(_, price)| price <= points))
 }
 
-pub fn candidates(offer: Offer) {
+pub fn candidates(offer: Offers) {
     Drive::ALL.into_iter().for_each(|d| offer(Action::Steer(d)));
     offer(Action::Halt);
 }

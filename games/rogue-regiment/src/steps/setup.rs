@@ -2,7 +2,7 @@
 
 use sandtable_core::{Refusal, Seat, Seats};
 
-use super::{Offer, Step, not_now, seat_of};
+use super::{Offers, Step, not_now, seat_of};
 use crate::action::{Action, Friend};
 use crate::ground::Square;
 use crate::look::Look;
@@ -19,7 +19,7 @@ const NOT_YOURS: Refusal = Refusal::new("comp.board/4", "why-not-yours");
 const DRIVER: Refusal = Refusal::new("vehicle.willys/2", "why-driver-first");
 const NO_SEAT: Refusal = Refusal::new("vehicle.embark", "why-no-seat");
 
-pub fn routes(offer: Offer) {
+pub fn routes(offer: Offers) {
     offer(Action::Begin(0));
     offer(Action::Begin(1));
     offer(Action::ReadyMade);
@@ -79,7 +79,7 @@ pub fn seats(look: Look) -> Seats {
     waiting(look).fold(Seats::NONE, |seats, f| Seats(seats.0 | seat_of(look, f).0))
 }
 
-pub fn candidates(look: Look, offer: Offer) {
+pub fn candidates(look: Look, offer: Offers) {
     for f in waiting(look) {
         for at in &look.t.page.edges[0].squares {
             offer(Action::Deploy(f, *at, false));

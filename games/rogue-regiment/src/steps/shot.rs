@@ -3,7 +3,7 @@
 use sandtable_core::{Refusal, Seat, Seats, Text};
 
 use super::combined::weapon_term;
-use super::{Offer, Step, not_now, seat_of};
+use super::{Offers, Step, not_now, seat_of};
 use crate::action::{Action, Friend, Mark};
 use crate::arms;
 use crate::ground::Square;
@@ -51,7 +51,7 @@ fn can_be_lucky(look: Look) -> bool {
         && !lucky(look).is_empty()
 }
 
-pub fn candidates(look: Look, stage: Stage, offer: Offer) {
+pub fn candidates(look: Look, stage: Stage, offer: Offers) {
     match stage {
         Stage::Luck => {
             for f in (0..look.t.operators()).filter(|f| look.friend(*f).has(Item::Rabbit)) {

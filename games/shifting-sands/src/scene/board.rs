@@ -1,6 +1,6 @@
 //! The board: spaces and boxes where the art has them, lines with their bends, both sides of every counter, all cards.
 
-use sandtable_core::{Board, CardKind, Link, PieceKind, Place, Shape, tenths};
+use sandtable_core::{Board, BoardPlace, CardKind, Link, PieceKind, Shape, tenths};
 
 use crate::action::{Space, UnitId};
 use crate::data::Data;
@@ -80,7 +80,7 @@ pub fn board(t: &Theatre, data: &Data) -> Board {
     let mut board = Board::new((art.width, art.height)).seats(Side::BOTH.map(Side::word));
     board.shape = Shape::Points;
     for ground in &t.spaces {
-        let mut place = Place::new(&ground.key, format!("space-{}", ground.key), tenths(ground.xy));
+        let mut place = BoardPlace::new(&ground.key, format!("space-{}", ground.key), tenths(ground.xy));
         if ground.star {
             place = place.symbol("star");
         }
@@ -101,7 +101,7 @@ pub fn board(t: &Theatre, data: &Data) -> Board {
     for (key, _) in BOXES {
         let found = data.map.boxes.list.iter().find(|b| b.id.get_ref() == key);
         let [left, top, right, bottom] = found.map_or([0.0; 4], |b| b.rect);
-        board.places.push(Place::boxed(key, format!("box-{key}"), (left, top), (right, bottom)));
+        board.places.push(BoardPlace::boxed(key, format!("box-{key}"), (left, top), (right, bottom)));
     }
     for line in &t.lines {
         let [from, to] = line.ends.map(u16::from);

@@ -1,7 +1,7 @@
 //! How the game looks: nations in the colours of 2.4, the ground of spaces, states of units.
 
 use sandtable_core::Looks;
-use sandtable_core::looks::{Badge, Heading, Line, Livery, Score, Symbol, house};
+use sandtable_core::looks::{Badge, Heading, LineLook, Livery, Score, Symbol, house};
 
 /// All looks.
 pub fn looks() -> Looks {
@@ -30,7 +30,10 @@ pub fn looks() -> Looks {
         badges: badges(),
         symbols: symbols(),
         arrows: vec![house::ATTACK],
-        links: vec![Line::new("line", house::INK, 3.0), Line::new("dashed", house::INK, 2.5).dash("9 7")],
+        links: vec![
+            LineLook::new("line", house::INK, 3.0),
+            LineLook::new("dashed", house::INK, 2.5).dash("9 7"),
+        ],
         headings: vec![
             Heading { message: "log-turn", stretch: true },
             Heading { message: "log-played", stretch: false },

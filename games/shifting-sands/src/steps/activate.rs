@@ -2,7 +2,7 @@
 
 use sandtable_core::{Refusal, Text, Value};
 
-use super::{Offer, not_now};
+use super::{Offers, not_now};
 use crate::action::{Action, Space};
 use crate::cards::rule;
 use crate::look::Look;
@@ -89,7 +89,7 @@ fn north_africa(look: Look) -> Spaces {
     look.t.region(Region::Libya) | look.t.region(Region::Egypt) | look.t.torch_ground
 }
 
-pub fn candidates(look: Look, side: Side, offer: Offer) {
+pub fn candidates(look: Look, side: Side, offer: Offers) {
     let deed = &look.s.deed;
     let pressing = pressing(look, side);
     if marked(look).len() < usize::from(look.t.limits.markers) && deed.points > 0 {

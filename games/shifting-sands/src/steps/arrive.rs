@@ -2,7 +2,7 @@
 
 use sandtable_core::Refusal;
 
-use super::{Arrival, Offer, Step, assault, not_now};
+use super::{Arrival, Offers, Step, assault, not_now};
 use crate::action::{Action, Space, UnitId};
 use crate::cards::{self, rule};
 use crate::data::Effect;
@@ -33,7 +33,7 @@ fn may_wait(how: Arrival) -> bool {
     how == Arrival::Koenig
 }
 
-pub fn candidates(look: Look, how: Arrival, offer: Offer) {
+pub fn candidates(look: Look, how: Arrival, offer: Offers) {
     let Some(id) = next(look) else { return };
     let spaces = look.arrivals(id, how);
     spaces.iter().for_each(|at| offer(Action::Place(id, at)));
@@ -129,7 +129,7 @@ fn lands(look: Look, id: UnitId, from: Space, to: Space) -> bool {
         && look.room(id, to)
 }
 
-pub fn bring(look: Look, step: Step, offer: Offer) {
+pub fn bring(look: Look, step: Step, offer: Offers) {
     match step {
         Step::Bring { effect, .. } => {
             if let Some((_, spaces)) = bringing(look, effect) {

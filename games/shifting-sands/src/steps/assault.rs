@@ -2,7 +2,7 @@
 
 use sandtable_core::{Refusal, Text};
 
-use super::{Offer, Stage, Step, not_now};
+use super::{Offers, Stage, Step, not_now};
 use crate::action::{Action, Space, UnitId};
 use crate::cards::{Force, rule};
 use crate::look::Look;
@@ -74,7 +74,7 @@ fn targets(look: Look, side: Side) -> Spaces {
     all.iter().filter(|at| look.enemy_in(side, *at) && !barred(look, side, *at)).collect()
 }
 
-pub fn candidates(look: Look, side: Side, offer: Offer) {
+pub fn candidates(look: Look, side: Side, offer: Offers) {
     targets(look, side).iter().for_each(|at| offer(Action::Attack(at)));
     offer(Action::Done);
 }
@@ -131,7 +131,7 @@ fn common_space(look: Look, side: Side, wanted: u8, still: bool) -> bool {
     })
 }
 
-pub fn joins(look: Look, side: Side, offer: Offer) {
+pub fn joins(look: Look, side: Side, offer: Offers) {
     let target = look.s.battle.target;
     for id in look.army(side).filter(|id| look.t.near[1][usize::from(target)].has(look.at(*id))) {
         offer(Action::Join(id));

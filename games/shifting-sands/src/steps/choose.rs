@@ -2,7 +2,7 @@
 
 use sandtable_core::{Refusal, Text, Value};
 
-use super::{Offer, OpStage, Step, not_now};
+use super::{Offers, OpStage, Step, not_now};
 use crate::action::Action;
 use crate::cards;
 use crate::look::Look;
@@ -18,7 +18,7 @@ const UNSUPPORTED: Refusal = Refusal::new("10.322", "why-no-air-support");
 /// Points of an operation without a card (6.12/3).
 const AUTOMATIC: u8 = 1;
 
-pub fn candidates(look: Look, side: Side, offer: Offer) {
+pub fn candidates(look: Look, side: Side, offer: Offers) {
     for card in look.s.pile(side, Lies::Hand) {
         for used in Use::ALL {
             offer(Action::Play(card, used));

@@ -2,7 +2,7 @@
 
 use sandtable_core::{Refusal, Text};
 
-use super::{Offer, not_now};
+use super::{Offers, not_now};
 use crate::action::Action;
 use crate::cards::{Force, barred, check_combat};
 use crate::look::Look;
@@ -13,7 +13,7 @@ fn force(look: Look, side: Side) -> Force {
     if side == look.s.acting { Force::Attacker } else { Force::Defender }
 }
 
-pub fn candidates(look: Look, side: Side, offer: Offer) {
+pub fn candidates(look: Look, side: Side, offer: Offers) {
     for lies in [Lies::Hand, Lies::Open] {
         look.s
             .pile(side, lies)

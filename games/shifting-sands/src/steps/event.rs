@@ -2,7 +2,7 @@
 
 use sandtable_core::{Refusal, Text};
 
-use super::{Offer, OpStage, Step, not_now};
+use super::{Offers, OpStage, Step, not_now};
 use crate::action::{Action, UnitId};
 use crate::cards::{self, found, rule};
 use crate::data::{Effect, Size};
@@ -72,7 +72,7 @@ fn uproots(look: Look, number: u8, id: UnitId) -> bool {
     }
 }
 
-pub fn candidates(look: Look, step: Step, offer: Offer) {
+pub fn candidates(look: Look, step: Step, offer: Offers) {
     let ids = look.t.ids().filter(|id| !look.has_twin(*id));
     match step {
         Step::Shaken => ids.filter(|id| shaken(look, *id)).for_each(|id| offer(Action::Lose(id))),

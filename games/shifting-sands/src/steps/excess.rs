@@ -2,7 +2,7 @@
 
 use sandtable_core::Refusal;
 
-use super::{Offer, not_now};
+use super::{Offers, not_now};
 use crate::action::Action;
 use crate::look::Look;
 use crate::pieces::Side;
@@ -11,7 +11,7 @@ use crate::state::on_map;
 
 const NOT_CROWDED: Refusal = Refusal::new("8.2/2", "why-not-overstacked");
 
-pub fn candidates(look: Look, side: Side, offer: Offer) {
+pub fn candidates(look: Look, side: Side, offer: Offers) {
     look.army(side).for_each(|id| offer(Action::Remove(id)));
 }
 

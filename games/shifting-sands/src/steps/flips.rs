@@ -2,7 +2,7 @@
 
 use sandtable_core::Refusal;
 
-use super::{Offer, Step, not_now};
+use super::{Offers, Step, not_now};
 use crate::action::{Action, UnitId};
 use crate::cards::{captured, rule};
 use crate::data::Effect;
@@ -67,7 +67,7 @@ fn near_captured(look: Look) -> Spaces {
     one | one.ring(&solid)
 }
 
-pub fn candidates(look: Look, offer: Offer) {
+pub fn candidates(look: Look, offer: Offers) {
     look.t.ids().filter(|id| look.s.is(*id, flag::REDUCED)).for_each(|id| offer(Action::Flip(id)));
     offer(Action::Done);
 }

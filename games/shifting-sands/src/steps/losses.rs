@@ -2,7 +2,7 @@
 
 use sandtable_core::{Refusal, Text};
 
-use super::{Offer, Step, battle, not_now};
+use super::{Offers, Step, battle, not_now};
 use crate::action::{Action, UnitId};
 use crate::cards::Force;
 use crate::look::Look;
@@ -22,7 +22,7 @@ fn force(look: Look, side: Side) -> Force {
     if side == look.s.acting { Force::Attacker } else { Force::Defender }
 }
 
-pub fn candidates(look: Look, side: Side, left: u8, least: u8, offer: Offer) {
+pub fn candidates(look: Look, side: Side, left: u8, least: u8, offer: Offers) {
     let toll = look.toll_of(side);
     let most = toll.most(left);
     for (i, id) in look.force(force(look, side)).enumerate() {
@@ -148,7 +148,7 @@ pub fn run_replacement(play: &mut Play, division: UnitId) -> bool {
     true
 }
 
-pub fn overruns(offer: Offer) {
+pub fn overruns(offer: Offers) {
     offer(Action::Allot);
     offer(Action::Each);
 }

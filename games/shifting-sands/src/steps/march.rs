@@ -2,7 +2,7 @@
 
 use sandtable_core::{Refusal, Text};
 
-use super::{Offer, Step, not_now};
+use super::{Offers, Step, not_now};
 use crate::action::{Action, Space, UnitId};
 use crate::look::Look;
 use crate::pieces::{Event, Nation, Region, Side};
@@ -147,7 +147,7 @@ impl Look<'_> {
     }
 }
 
-pub fn candidates(look: Look, side: Side, step: Step, offer: Offer) {
+pub fn candidates(look: Look, side: Side, step: Step, offer: Offers) {
     match step {
         Step::March => {
             let moves = look.s.deed.moves;
@@ -213,7 +213,7 @@ pub fn apply(play: &mut Play, step: Step, a: Action) {
     play.push(Step::Moving { unit, left, fresh: true });
 }
 
-pub fn steps(look: Look, unit: UnitId, left: u8, fresh: bool, offer: Offer) {
+pub fn steps(look: Look, unit: UnitId, left: u8, fresh: bool, offer: Offers) {
     if left > 0 {
         look.ways(unit, look.at(unit)).iter().for_each(|to| offer(Action::Step(to)));
     }

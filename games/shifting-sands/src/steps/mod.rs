@@ -207,7 +207,7 @@ pub enum Step {
 }
 
 /// Takes candidate actions.
-pub type Offer<'a> = &'a mut dyn FnMut(Action);
+pub type Offers<'a> = &'a mut dyn FnMut(Action);
 
 /// Who is asked at the present step.
 pub fn decision(look: Look) -> Decision {
@@ -271,7 +271,7 @@ const fn sure(step: Step) -> bool {
     )
 }
 
-fn candidates(look: Look, side: Side, step: Step, offer: Offer) {
+fn candidates(look: Look, side: Side, step: Step, offer: Offers) {
     match step {
         Step::Pick(_) | Step::Discard(_) => strategy::candidates(look, step, offer),
         Step::Last | Step::Sixth => options::candidates(look, step, offer),

@@ -2,7 +2,7 @@
 
 use sandtable_core::Refusal;
 
-use super::{Offer, Step, not_now};
+use super::{Offers, Step, not_now};
 use crate::action::{Action, Space, UnitId};
 use crate::cards;
 use crate::data::Season;
@@ -69,7 +69,7 @@ fn relieved(look: Look, id: UnitId) -> bool {
     besieged(look) && look.at(id) == tobruk && commonwealth && (!first || full(id))
 }
 
-pub fn candidates(look: Look, step: Step, offer: Offer) {
+pub fn candidates(look: Look, step: Step, offer: Offers) {
     let id = if step == Step::Last { look.t.who.ge_999 } else { look.t.who.br_6 };
     let spaces = spaces(look, step);
     spaces.iter().for_each(|at| offer(Action::Place(id, at)));

@@ -2,7 +2,7 @@
 
 use sandtable_core::{Refusal, Text};
 
-use super::{Offer, Step, not_now};
+use super::{Offers, Step, not_now};
 use crate::action::{Action, Space, UnitId};
 use crate::cards::{Force, modifiers};
 use crate::look::Look;
@@ -104,7 +104,7 @@ fn ready(look: Look, id: UnitId) -> bool {
     look.s.is(id, flag::ATTACKS) && on_map(look.at(id)) && !look.s.is(id, flag::DOOMED)
 }
 
-pub fn candidates(look: Look, _: Side, offer: Offer) {
+pub fn candidates(look: Look, _: Side, offer: Offers) {
     look.force(Force::Attacker).filter(|id| ready(look, *id)).for_each(|id| offer(Action::Take(id)));
     offer(Action::Done);
 }
@@ -136,7 +136,7 @@ pub fn apply(play: &mut Play, a: Action) {
     play.push(Step::Advancing { unit, left, fresh: true });
 }
 
-pub fn steps(look: Look, unit: UnitId, left: u8, fresh: bool, offer: Offer) {
+pub fn steps(look: Look, unit: UnitId, left: u8, fresh: bool, offer: Offers) {
     if left > 0 {
         look.ways(unit, look.at(unit)).iter().for_each(|to| offer(Action::Step(to)));
     }

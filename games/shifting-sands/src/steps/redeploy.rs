@@ -2,7 +2,7 @@
 
 use sandtable_core::{Refusal, Text};
 
-use super::{Offer, Step, not_now};
+use super::{Offers, Step, not_now};
 use crate::action::{Action, Space, UnitId};
 use crate::look::Look;
 use crate::pieces::{Arm, Event, Nation, Passing, Record, Region, Side};
@@ -178,7 +178,7 @@ fn goals(look: Look, id: UnitId) -> Spaces {
     all - iraq.collect()
 }
 
-pub fn candidates(look: Look, side: Side, offer: Offer) {
+pub fn candidates(look: Look, side: Side, offer: Offers) {
     for id in look.t.ids() {
         let at = look.at(id);
         if look.t.side(id) == side && (on_map(at) || at == off::RESERVE) {
@@ -228,7 +228,7 @@ pub fn apply(play: &mut Play, a: Action) {
     }
 }
 
-pub fn targets(look: Look, unit: UnitId, offer: Offer) {
+pub fn targets(look: Look, unit: UnitId, offer: Offers) {
     goals(look, unit).iter().for_each(|at| offer(Action::To(at)));
     if to_reserve(look, unit).is_ok() {
         offer(Action::To(off::RESERVE));

@@ -2,7 +2,7 @@
 
 use sandtable_core::{Refusal, Text};
 
-use super::{Offer, not_now};
+use super::{Offers, not_now};
 use crate::action::{Action, UnitId};
 use crate::look::Look;
 use crate::pieces::Side;
@@ -40,7 +40,7 @@ fn routed(look: Look<'_>) -> impl Iterator<Item = UnitId> {
     look.t.ids().filter(move |id| look.s.is(*id, flag::ROUTED) && on_map(look.at(*id)))
 }
 
-pub fn candidates(look: Look, offer: Offer) {
+pub fn candidates(look: Look, offer: Offers) {
     for id in routed(look).filter(|id| !look.has_twin(*id)) {
         let refuges = refuges(look, id);
         refuges.iter().for_each(|at| offer(Action::Relocate(id, at)));

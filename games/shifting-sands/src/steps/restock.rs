@@ -2,7 +2,7 @@
 
 use sandtable_core::{Refusal, Text, Value};
 
-use super::{Offer, Step, not_now};
+use super::{Offers, Step, not_now};
 use crate::action::{Action, Space, UnitId};
 use crate::look::Look;
 use crate::pieces::{Event, Nation, Record, Side};
@@ -98,7 +98,7 @@ fn check_rebuild(look: Look, side: Side, id: UnitId, to: Space, steps: u8) -> Re
     Err(Refusal::new(rule, "why-not-there"))
 }
 
-pub fn candidates(look: Look, step: Step, offer: Offer) {
+pub fn candidates(look: Look, step: Step, offer: Offers) {
     let Step::Restock(side) = step else {
         return [Record::Br, Record::Cw].into_iter().for_each(|r| offer(Action::Charter(r)));
     };

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use sandtable_core::{Refusal, Text};
 
-use super::{Offer, Step, losses, not_now};
+use super::{Offers, Step, losses, not_now};
 use crate::action::{Action, Space, UnitId};
 use crate::cards::{Force, modifiers};
 use crate::look::Look;
@@ -145,7 +145,7 @@ fn pays(look: Look, id: UnitId) -> bool {
     !dies || routed(look).count() > 1
 }
 
-pub fn candidates(look: Look, step: Step, offer: Offer) {
+pub fn candidates(look: Look, step: Step, offer: Offers) {
     if step == Step::Stand {
         routed(look).for_each(|id| offer(Action::Stand(id)));
         return offer(Action::Yield);

@@ -2,7 +2,7 @@
 
 use sandtable_core::{Refusal, Text};
 
-use super::{Offer, Step, not_now, turn::winter};
+use super::{Offers, Step, not_now, turn::winter};
 use crate::action::Action;
 use crate::cards::sets;
 use crate::look::Look;
@@ -76,7 +76,7 @@ fn check_pick(look: Look, side: Side, card: CardId) -> Result<(), Refusal> {
     }
 }
 
-pub fn candidates(look: Look, step: Step, offer: Offer) {
+pub fn candidates(look: Look, step: Step, offer: Offers) {
     match step {
         Step::Pick(side) => {
             look.s

@@ -1,7 +1,7 @@
 //! The board: areas projected on paper, the sea, boxes beside the map, kinds of pieces.
 
 use sandtable_core::looks::house::{BLANK, REST};
-use sandtable_core::{Board, Link, PieceKind, Place as Shown, Scenery};
+use sandtable_core::{Board, BoardPlace, Link, PieceKind, Scenery};
 
 use crate::data::{AreaEntry, Backdrop, Data, MapFile};
 use crate::pieces::{Arm, LAST_AREA, Ship, Side};
@@ -118,12 +118,12 @@ fn round(x: f64) -> f32 {
 /// What never changes on the screen.
 pub fn board(data: &Data) -> Board {
     let paper = Projection::new(&data.map);
-    let mut places: Vec<Shown> = data.map.area.iter().map(|a| area(data, paper, a)).collect();
+    let mut places: Vec<BoardPlace> = data.map.area.iter().map(|a| area(data, paper, a)).collect();
     for no in places.len() as u16 + 1..=SEA_INDEX {
         places.push(blank(no));
     }
     // The Tyrrhenian Sea has room for four fleets.
-    places.push(Shown::new("sea", "area-sea", paper.at([12.0, 39.8])).symbol(REST));
+    places.push(BoardPlace::new("sea", "area-sea", paper.at([12.0, 39.8])).symbol(REST));
     places.extend(Box::ALL.into_iter().enumerate().map(|(i, b)| boxed(i, b)));
     Board {
         size: (round(BOX_LEFT + BOX_WIDTH + BOX_GAP), round(paper.height)),
@@ -141,7 +141,7 @@ fn outline(data: &Data, paper: Projection, border: &[toml::Spanned<String>]) -> 
     border.iter().filter_map(|node| data.map.nodes.get(node.get_ref())).map(|p| paper.at(*p)).collect()
 }
 
-fn area(data: &Data, paper: Projection, a: &AreaEntry) -> Shown {
+fn area(data: &Data, paper: Projection, a: &AreaEntry) -> BoardPlace {
     let printed = [
         (a.star, "star"),
         (a.airfield, "airfield"),
@@ -151,22 +151,27 @@ fn area(data: &Data, paper: Projection, a: &AreaEntry) -> Shown {
         (a.allied_start, "allied-star"),
         (a.sea, "coast"),
     ];
-    Shown {
+    BoardPlace {
         outline: outline(data, paper, &a.border),
         symbols: printed.into_iter().filter_map(|(is, symbol)| is.then_some(symbol.into())).collect(),
-        ..Shown::new(format!("{:02}", a.no.get_ref()), format!("area-{}", a.key), paper.at(a.point))
+        ..BoardPlace::new(format!("{:02}", a.no.get_ref()), format!("area-{}", a.key), paper.at(a.point))
     }
 }
 
 /// A number that this map does not use.
-fn blank(no: u16) -> Shown {
-    Shown { off_map: true, ..Shown::new(format!("{no:02}"), "area-none", (0.0, 0.0)).symbol(BLANK) }
+fn blank(no: u16) -> BoardPlace {
+    BoardPlace { off_map: true, ..BoardPlace::new(format!("{no:02}"), "area-none", (0.0, 0.0)).symbol(BLANK) }
 }
 
-fn boxed(i: usize, b: Box) -> Shown {
+fn boxed(i: usize, b: Box) -> BoardPlace {
     let top = BOX_GAP + i as f64 * (BOX_HEIGHT + BOX_GAP);
     let corner = |x: f64, y: f64| (round(x), round(y));
-    Shown::boxed(b.key(), b.name(), corner(BOX_LEFT, top), corner(BOX_LEFT + BOX_WIDTH, top + BOX_HEIGHT))
+    BoardPlace::boxed(
+        b.key(),
+        b.name(),
+        corner(BOX_LEFT, top),
+        corner(BOX_LEFT + BOX_WIDTH, top + BOX_HEIGHT),
+    )
 }
 
 /// White arrows over the straits, each once.

@@ -2,7 +2,7 @@
 
 use sandtable_core::Looks;
 use sandtable_core::looks::{
-    Badge, Colour, Ground, Heading, Line, Livery, OverlayLook, PanelLook, Score, Spot, Symbol, house,
+    Badge, Colour, GroundLook, Heading, LineLook, Livery, OverlayLook, PanelLook, Score, Spot, Symbol, house,
 };
 
 use super::board::CUBES;
@@ -30,9 +30,9 @@ pub fn looks() -> Looks {
         badges: badges(),
         symbols: symbols(),
         arrows: vec![house::ATTACK, house::ARROW.of("landing").dash("10 9")],
-        links: vec![Line::new("white-arrow", Colour("#f7f1e2", "#2a2823"), 7.0)],
+        links: vec![LineLook::new("white-arrow", Colour("#f7f1e2", "#2a2823"), 7.0)],
         scenery: ["switzerland", "balkans", "no-entry", "out-of-play"]
-            .map(|key| Ground { key, colour: BEYOND })
+            .map(|key| GroundLook { key, colour: BEYOND })
             .to_vec(),
         overlays: vec![
             house::SUPPLY.means("overlay-supply-means"),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use sandtable_board::hex::{Hex, HexGrid};
+use sandtable_board::hex::{HexCell, HexGrid};
 use sandtable_core::Review;
 use toml::Spanned;
 
@@ -18,7 +18,7 @@ const DIVISIONS: [What; 6] = [What::Pz, What::Ss, What::Inf, What::Hungarian, Wh
 /// What the boxes of the Soviet track bring besides a headquarters.
 const TRACK: [&str; 5] = ["tk", "m", "c", "g", "inf"];
 
-fn hex(review: &mut Review, file: &str, grid: &HexGrid, at: &Spanned<String>, text: &str) -> Option<Hex> {
+fn hex(review: &mut Review, file: &str, grid: &HexGrid, at: &Spanned<String>, text: &str) -> Option<HexCell> {
     match grid.parse(text) {
         Ok(hex) => Some(hex),
         Err(e) => {
@@ -44,7 +44,8 @@ fn side(review: &mut Review, grid: &HexGrid, side: &Spanned<String>) {
 
 fn line(review: &mut Review, grid: &HexGrid, line: &LineEntry) {
     let text = line.hexes.get_ref().clone();
-    let hexes: Vec<Option<Hex>> = text.split('-').map(|h| hex(review, MAP, grid, &line.hexes, h)).collect();
+    let hexes: Vec<Option<HexCell>> =
+        text.split('-').map(|h| hex(review, MAP, grid, &line.hexes, h)).collect();
     for pair in hexes.windows(2) {
         if let [Some(a), Some(b)] = pair
             && grid.direction(*a, *b).is_none()

@@ -1,8 +1,8 @@
 //! The board: hexes where the art has them, boxes beside the map, both sides of every counter.
 
-use sandtable_board::hex::{Hex, HexGrid};
+use sandtable_board::hex::{HexCell, HexGrid};
 use sandtable_core::looks::house::PASSING;
-use sandtable_core::{Board, CardKind, Grid, PieceKind, Place as Shown, Scenery, tenths};
+use sandtable_core::{Board, BoardPlace, CardKind, Grid, PieceKind, Scenery, tenths};
 
 use super::names;
 use crate::action::UnitId;
@@ -200,7 +200,7 @@ fn chit(chit: Chit) -> CardKind {
 }
 
 /// The terrain of a hex, if it is not clear.
-fn terrain(data: &Data, hex: Hex) -> Option<&'static str> {
+fn terrain(data: &Data, hex: HexCell) -> Option<&'static str> {
     let row = data.map.terrain.rows.get(usize::try_from(hex.row).ok()? - 1)?.get_ref();
     let letter = row.chars().nth(usize::try_from(hex.col).ok()? - 1)?;
     let terrain = *data.map.terrain.legend.get(&letter)?;
@@ -216,7 +216,7 @@ struct Shelf<'a> {
 
 impl Shelf<'_> {
     /// Boxes from top to bottom, each as high as what it is made for.
-    fn lay(&self, boxes: &[Box], top: f32, bottom: f32) -> Vec<(Box, Shown)> {
+    fn lay(&self, boxes: &[Box], top: f32, bottom: f32) -> Vec<(Box, BoardPlace)> {
         // A heading is about as high as a row of counters.
         let rows = |b: Box| (1 + b.holds(self.counters).div_ceil(ABREAST)) as f32;
         let row = (bottom - top) / boxes.iter().map(|b| rows(*b)).sum::<f32>();
@@ -232,9 +232,9 @@ impl Shelf<'_> {
             .collect()
     }
 
-    fn boxed(&self, b: Box, top: f32, bottom: f32) -> Shown {
+    fn boxed(&self, b: Box, top: f32, bottom: f32) -> BoardPlace {
         let (key, name) = b.names(self.armies);
-        let shown = Shown::boxed(key, name, (self.left, top), (self.left + BOX_WIDTH, bottom));
+        let shown = BoardPlace::boxed(key, name, (self.left, top), (self.left + BOX_WIDTH, bottom));
         if Box::STANDING.contains(&b) { shown } else { shown.symbol(PASSING) }
     }
 }

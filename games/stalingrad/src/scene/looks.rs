@@ -2,7 +2,7 @@
 
 use sandtable_core::Looks;
 use sandtable_core::looks::{
-    Badge, Heading, Named, OverlayLook, PanelLook, Score, Shown, Spot, Symbol, house,
+    Badge, Heading, Lettering, OverlayLook, PanelLook, Score, Shown, Spot, Symbol, house,
 };
 
 /// All looks.
@@ -61,8 +61,8 @@ fn symbols() -> Vec<Symbol> {
         Symbol::new("swamp", "symbol-swamp").ground(house::MARSH),
         Symbol::new("mountain", "symbol-mountain").ground(house::ROUGH),
         Symbol::new("sea", "symbol-sea").ground(house::WATER),
-        Symbol::new("city", "symbol-city").ground(house::CITY).named(Named::Large),
-        Symbol::new("town", "symbol-town").named(Named::Small),
+        Symbol::new("city", "symbol-city").ground(house::CITY).named(Lettering::Large),
+        Symbol::new("town", "symbol-town").named(Lettering::Small),
         Symbol::new("victory", "symbol-victory"),
         Symbol::new("source-axis", "symbol-source-axis"),
         Symbol::new("source-soviet", "symbol-source-soviet"),

@@ -170,7 +170,7 @@ shape: Shape,
 /**
  * The places, by index. On a grid its cells come first, in its order.
  */
-places: Array<Place>, 
+places: Array<BoardPlace>, 
 /**
  * Lines between places that are drawn (borders need none).
  */
@@ -206,7 +206,7 @@ teams: Array<Team>,
 /**
  * The sequence of play, stage by stage.
  */
-sequence: Array<Stage>, 
+sequence: Array<Segment>, 
 /**
  * The printed charts.
  */
@@ -243,19 +243,19 @@ symbols: Array<Symbol>,
 /**
  * Kinds of arrows over the board.
  */
-arrows: Array<Line>, 
+arrows: Array<LineLook>, 
 /**
  * Kinds of links between places.
  */
-links: Array<Line>, 
+links: Array<LineLook>, 
 /**
  * Kinds of edges between squares: walls, doors, windows.
  */
-edges: Array<Line>, 
+edges: Array<LineLook>, 
 /**
  * Kinds of scenery.
  */
-scenery: Array<Ground>, 
+scenery: Array<GroundLook>, 
 /**
  * What can be laid over the board.
  */
@@ -357,9 +357,9 @@ ground?: Colour,
 /**
  * Are places with it named on a board too large to name all?
  */
-named?: Named, };
-export type Named = "small" | "large";
-export type Line = { 
+named?: Lettering, };
+export type Lettering = "small" | "large";
+export type LineLook = { 
 /**
  * The `kind` of the arrow, link or edge.
  */
@@ -380,7 +380,7 @@ dash: string | undefined,
  * A wider line under it.
  */
 case?: Colour, };
-export type Ground = { 
+export type GroundLook = { 
 /**
  * The scenery's `kind`.
  */
@@ -536,7 +536,7 @@ key: string,
  * Who belongs to it.
  */
 seats: Seats, };
-export type Stage = { 
+export type Segment = { 
 /**
  * Its message id.
  */
@@ -582,7 +582,7 @@ columns: Array<Text>,
  * Its rows: a heading and a cell for each column.
  */
 rows: Array<[Text, Array<string>]>, };
-export type Place = { 
+export type BoardPlace = { 
 /**
  * Its name in notation.
  */
@@ -943,7 +943,7 @@ cells?: Cells,
 /**
  * The places that are no cells.
  */
-places: Array<Place>, links: Array<Link>, edges: Array<Edge>, scenery: Array<Scenery>, 
+places: Array<BoardPlace>, links: Array<Link>, edges: Array<Edge>, scenery: Array<Scenery>, 
 /**
  * What counters share: name, size, nation and sign.
  */
@@ -951,7 +951,7 @@ prints: Array<[string, string, string, string]>,
 /**
  * Counters: their print, key, label, parent and values.
  */
-kinds: Array<[number, string, string, string, Array<number>]>, cards: Array<CardKind>, names: Array<string>, seats: Array<string>, teams: Array<Team>, sequence: Array<Stage>, charts: Array<Chart>, looks: Looks, };
+kinds: Array<[number, string, string, string, Array<number>]>, cards: Array<CardKind>, names: Array<string>, seats: Array<string>, teams: Array<Team>, sequence: Array<Segment>, charts: Array<Chart>, looks: Looks, };
 export type Cells = { 
 /**
  * Cells with a name of their own.
@@ -964,7 +964,7 @@ symbols: Array<[string, Array<number>]>,
 /**
  * Cells that are something else altogether.
  */
-others: Array<[number, Place]>, };
+others: Array<[number, BoardPlace]>, };
 export type SentScene = { turn: Text, phase: Text, standing: Array<Text>, asked: Seats, prompt: Text, pieces: Array<Piece>, 
 /**
  * Runs of places with the seat that controls them.
