@@ -44,9 +44,11 @@ fn kinds(t: &Theatre) -> Vec<PieceKind> {
                     Arm::Armour => "armour",
                     Arm::Infantry => "infantry",
                 };
-                let name = if c.division { "kind-division" } else { "kind-battlegroup" };
+                // Battlegroups of one kind share a name.
+                let key = &t.counter(c.first).key;
+                let name = if c.division { key } else { key.strip_suffix("-1").unwrap_or(key) };
                 let suffix = ["", "-reduced", "-newer", "-newer-reduced"][counter * 2 + side];
-                PieceKind::new(format!("{}{suffix}", c.key), name, c.nation.word(), sign)
+                PieceKind::new(format!("{}{suffix}", c.key), format!("unit-{name}"), c.nation.word(), sign)
                     .label(c.label.clone())
                     .size(if c.division { "XX" } else { "III" })
                     .values(c.factors[counter][side])

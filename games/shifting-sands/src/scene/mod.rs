@@ -35,7 +35,7 @@ pub fn scene(rules: &DesertWar, seen: &Seen<DesertWar>) -> Scene {
         phase: prompt::phase(look),
         standing: prompt::standing(look),
         asked,
-        prompt: prompt::prompt(look, viewer.is_some()),
+        prompt: prompt::prompt(look, asked.iter().next().and_then(Side::of), viewer.is_some()),
         pieces: pieces::pieces(look),
         control: control.collect(),
         tracks: prompt::tracks(look),

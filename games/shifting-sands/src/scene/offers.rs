@@ -54,70 +54,70 @@ fn click(look: Look, a: Action) -> (Handle, Text, Option<String>) {
     };
     let button = |text: &'static str| (Handle::Button(text.into()), Text::new(text), None);
     match a {
-        Action::Pick(c) => card(c, "do-pick"),
-        Action::Discard(c) => card(c, "do-discard"),
-        Action::Play(c, Use::Ops) => card(c, "do-play-ops"),
-        Action::Play(c, Use::Rd) => card(c, "do-play-rd"),
-        Action::Play(c, Use::Rp) => card(c, "do-play-rp"),
-        Action::Play(c, Use::Event) => card(c, "do-play-event"),
-        Action::Play(c, Use::Supported) => card(c, "do-play-supported"),
-        Action::Automatic => button("do-automatic"),
+        Action::Pick(c) => card(c, "label-pick"),
+        Action::Discard(c) => card(c, "label-discard"),
+        Action::Play(c, Use::Ops) => card(c, "label-play-ops"),
+        Action::Play(c, Use::Rd) => card(c, "label-play-rd"),
+        Action::Play(c, Use::Rp) => card(c, "label-play-rp"),
+        Action::Play(c, Use::Event) => card(c, "label-play-event"),
+        Action::Play(c, Use::Supported) => card(c, "label-play-supported"),
+        Action::Automatic => button("label-automatic"),
         Action::Activate(at, purpose) => {
-            let text = if purpose == Purpose::Move { "do-activate-move" } else { "do-activate-attack" };
+            let text = if purpose == Purpose::Move { "label-activate-move" } else { "label-activate-attack" };
             let cost = look.cost(look.s.acting, at, purpose, false);
             let (handle, label, piece) = go(at, text);
             (handle, label.with("cost", cost), piece)
         }
-        Action::Favour(at) => go(at, "do-favour"),
+        Action::Favour(at) => go(at, "label-favour"),
         Action::Send(mission) => button(match mission {
-            crate::pieces::Mission::Intelligence => "do-intelligence",
-            crate::pieces::Mission::Raid => "do-raid",
+            crate::pieces::Mission::Intelligence => "label-intelligence",
+            crate::pieces::Mission::Raid => "label-raid",
         }),
-        Action::Take(id) => unit(id, "do-take"),
-        Action::Step(at) => go(at, "do-step"),
-        Action::Halt => button("do-halt"),
-        Action::Remove(id) => unit(id, "do-remove"),
-        Action::Redeploy(id) => unit(id, "do-redeploy"),
-        Action::To(at) => go(at, if on_map(at) { "do-redeploy-to" } else { "do-to-reserve" }),
-        Action::Attack(at) => go(at, "do-attack"),
-        Action::Join(id) => unit(id, "do-join"),
-        Action::Rommel => button("do-rommel"),
-        Action::Bonus => button("do-bonus"),
-        Action::Flank => button("do-flank"),
-        Action::Engage => button("do-engage"),
-        Action::Combat(c) => card(c, "do-combat"),
-        Action::Lose(id) => unit(id, "do-lose"),
-        Action::Replace(id) => unit(id, "do-replace"),
-        Action::Allot => button("do-allot"),
-        Action::Each => button("do-each"),
-        Action::Stand(id) => unit(id, "do-stand"),
-        Action::Yield => button("do-yield"),
+        Action::Take(id) => unit(id, "label-take"),
+        Action::Step(at) => go(at, "label-step"),
+        Action::Halt => button("label-halt"),
+        Action::Remove(id) => unit(id, "label-remove"),
+        Action::Redeploy(id) => unit(id, "label-redeploy"),
+        Action::To(at) => go(at, if on_map(at) { "label-redeploy-to" } else { "label-to-reserve" }),
+        Action::Attack(at) => go(at, "label-attack"),
+        Action::Join(id) => unit(id, "label-join"),
+        Action::Rommel => button("label-rommel"),
+        Action::Bonus => button("label-bonus"),
+        Action::Flank => button("label-flank"),
+        Action::Engage => button("label-engage"),
+        Action::Combat(c) => card(c, "label-combat"),
+        Action::Lose(id) => unit(id, "label-lose"),
+        Action::Replace(id) => unit(id, "label-replace"),
+        Action::Allot => button("label-allot"),
+        Action::Each => button("label-each"),
+        Action::Stand(id) => unit(id, "label-stand"),
+        Action::Yield => button("label-yield"),
         Action::Retreat(id, via, to) => {
-            let (handle, label, piece) = send(id, to, "do-retreat", "do-retreat");
+            let (handle, label, piece) = send(id, to, "label-retreat", "label-retreat");
             (
                 handle,
                 if via == to {
                     label
                 } else {
-                    Text { id: "do-retreat-via", ..label }.with("via", Value::Place(via.into()))
+                    Text { id: "label-retreat-via", ..label }.with("via", Value::Place(via.into()))
                 },
                 piece,
             )
         }
-        Action::Relocate(id, at) => send(id, at, "do-relocate", "do-relocate"),
-        Action::Surrender(id) => unit(id, "do-surrender"),
-        Action::Place(id, at) => send(id, at, "do-place", "do-place-reserve"),
-        Action::Flip(id) => unit(id, "do-flip"),
-        Action::Name(at) => go(at, "do-name"),
-        Action::Withdraw(id) => unit(id, "do-withdraw"),
-        Action::Strike(id) => unit(id, "do-strike"),
+        Action::Relocate(id, at) => send(id, at, "label-relocate", "label-relocate"),
+        Action::Surrender(id) => unit(id, "label-surrender"),
+        Action::Place(id, at) => send(id, at, "label-place", "label-place-reserve"),
+        Action::Flip(id) => unit(id, "label-flip"),
+        Action::Name(at) => go(at, "label-name"),
+        Action::Withdraw(id) => unit(id, "label-withdraw"),
+        Action::Strike(id) => unit(id, "label-strike"),
         Action::Charter(record) => button(match record {
-            crate::pieces::Record::Br => "do-charter-br",
-            _ => "do-charter-cw",
+            crate::pieces::Record::Br => "label-charter-br",
+            _ => "label-charter-cw",
         }),
-        Action::Restore(id) => unit(id, "do-restore"),
-        Action::Rebuild(id, at) => send(id, at, "do-rebuild", "do-rebuild-reserve"),
-        Action::Raise(id, at) => send(id, at, "do-raise", "do-raise-reserve"),
-        Action::Done => button("do-done"),
+        Action::Restore(id) => unit(id, "label-restore"),
+        Action::Rebuild(id, at) => send(id, at, "label-rebuild", "label-rebuild-reserve"),
+        Action::Raise(id, at) => send(id, at, "label-raise", "label-raise-reserve"),
+        Action::Done => button("label-done"),
     }
 }

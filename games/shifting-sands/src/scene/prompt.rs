@@ -4,7 +4,8 @@ use sandtable_core::{Text, Track, Value};
 
 use crate::data::Season;
 use crate::look::Look;
-use crate::pieces::Record;
+use crate::pieces::{Record, Side};
+use crate::play::{space_value, unit_value};
 use crate::steps::{Step, TurnStage};
 
 /// The turn.
@@ -54,57 +55,51 @@ pub fn standing(look: Look) -> Vec<Text> {
     vec![Text::new("standing").with("vp", i32::from(look.s.vp))]
 }
 
-/// What to do now.
-pub fn prompt(look: Look, mine: bool) -> Text {
-    let Some(step) = look.s.step().filter(|_| look.s.over.is_none()) else { return Text::new("prompt-over") };
+/// What to do now, and whose it is.
+pub fn prompt(look: Look, asked: Option<Side>, mine: bool) -> Text {
+    let Some((step, side)) = look.s.step().zip(asked) else { return Text::new("prompt-over") };
+    let by = |id| Text::new(id).with("side", side.seat());
     if !mine {
-        return Text::new("prompt-wait");
+        return by("prompt-wait");
     }
     let points = look.s.deed.points;
-    let space = || crate::play::space_value(look.s.battle.target);
+    let unit = |id, unit, left: u8| Text::new(id).with("unit", unit_value(unit)).with("left", left);
+    let at = |id, space| Text::new(id).with("space", space_value(space));
     match step {
-        Step::Pick(_) => Text::new("prompt-pick"),
-        Step::Discard(_) => Text::new("prompt-discard"),
-        Step::Last | Step::Sixth => Text::new("prompt-option"),
-        Step::Choose => Text::new("prompt-choose"),
-        Step::Activate => Text::new("prompt-activate").with("points", points),
-        Step::March => Text::new("prompt-march"),
-        Step::Moving { unit, left, .. } => {
-            Text::new("prompt-moving").with("unit", crate::play::unit_value(unit)).with("left", left)
-        }
-        Step::Excess(_) => Text::new("prompt-excess"),
-        Step::Assault => Text::new("prompt-assault"),
-        Step::Open => Text::new("prompt-open").with("space", space()),
-        Step::CombatCards(_) => Text::new("prompt-combat-cards").with("space", space()),
-        Step::Losses { left, .. } => Text::new("prompt-losses").with("left", left),
-        Step::Overrun => Text::new("prompt-overrun"),
-        Step::Replacement { division } => {
-            Text::new("prompt-replacement").with("unit", crate::play::unit_value(division))
-        }
-        Step::Stand => Text::new("prompt-stand"),
-        Step::Retreat => Text::new("prompt-retreat").with("length", look.s.battle.length),
-        Step::Relocate => Text::new("prompt-relocate"),
-        Step::Pursuit => Text::new("prompt-pursuit"),
-        Step::Advancing { unit, left, .. } => {
-            Text::new("prompt-advancing").with("unit", crate::play::unit_value(unit)).with("left", left)
-        }
-        Step::Dash { .. } => Text::new("prompt-dash"),
-        Step::Redeploy => Text::new("prompt-redeploy").with("points", points),
-        Step::Redeploying { unit } => {
-            Text::new("prompt-redeploying").with("unit", crate::play::unit_value(unit))
-        }
-        Step::Arrive { .. } => Text::new("prompt-arrive"),
-        Step::Bring { left, .. } => Text::new("prompt-bring").with("left", left),
-        Step::Landing { to, .. } => Text::new("prompt-landing").with("space", crate::play::space_value(to)),
-        Step::Flips { left, .. } | Step::Depot { left, .. } => Text::new("prompt-flips").with("left", left),
-        Step::Shaken => Text::new("prompt-shaken"),
-        Step::Uproot { left, .. } => Text::new("prompt-uproot").with("left", left),
-        Step::Withdraw { left, .. } => Text::new("prompt-withdraw").with("left", left),
-        Step::Name { .. } => Text::new("prompt-name"),
-        Step::Charter => Text::new("prompt-charter"),
-        Step::Restock(_) => Text::new("prompt-restock"),
+        Step::Pick(_) => by("prompt-pick"),
+        Step::Discard(_) => by("prompt-discard"),
+        Step::Last | Step::Sixth => by("prompt-option"),
+        Step::Choose => by("prompt-choose"),
+        Step::Activate => by("prompt-activate").with("points", points),
+        Step::March => by("prompt-march"),
+        Step::Moving { unit: id, left, .. } => unit("prompt-moving", id, left),
+        Step::Excess(_) => by("prompt-excess"),
+        Step::Assault => by("prompt-assault"),
+        Step::Open => at("prompt-open", look.s.battle.target),
+        Step::CombatCards(_) => at("prompt-combat-cards", look.s.battle.target),
+        Step::Losses { left, .. } => by("prompt-losses").with("left", left),
+        Step::Overrun => by("prompt-overrun"),
+        Step::Replacement { division } => Text::new("prompt-replacement").with("unit", unit_value(division)),
+        Step::Stand => by("prompt-stand"),
+        Step::Retreat => by("prompt-retreat").with("length", look.s.battle.length),
+        Step::Relocate => by("prompt-relocate"),
+        Step::Pursuit => by("prompt-pursuit"),
+        Step::Advancing { unit: id, left, .. } => unit("prompt-advancing", id, left),
+        Step::Dash { .. } => by("prompt-dash"),
+        Step::Redeploy => by("prompt-redeploy").with("points", points),
+        Step::Redeploying { unit } => Text::new("prompt-redeploying").with("unit", unit_value(unit)),
+        Step::Arrive { .. } => by("prompt-arrive"),
+        Step::Bring { left, .. } => by("prompt-bring").with("left", left),
+        Step::Landing { to, .. } => by("prompt-landing").with("space", space_value(to)),
+        Step::Flips { left, .. } | Step::Depot { left, .. } => by("prompt-flips").with("left", left),
+        Step::Shaken => by("prompt-shaken"),
+        Step::Uproot { left, .. } => by("prompt-uproot").with("left", left),
+        Step::Withdraw { left, .. } => by("prompt-withdraw").with("left", left),
+        Step::Name { .. } => by("prompt-name"),
+        Step::Charter => by("prompt-charter"),
+        Step::Restock(_) => by("prompt-restock"),
         Step::Turn(_) | Step::Event { .. } | Step::Operation(_) | Step::Battle(_) | Step::Doom => {
-            Text::new("prompt-wait")
+            by("prompt-wait")
         }
     }
 }
