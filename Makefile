@@ -48,7 +48,7 @@ $(SANDTABLE): cargo web/dist/index.html
 	$(CARGO) build --workspace --lib --bins --tests --examples
 
 cases: $(SANDTABLE)
-	$(SANDTABLE) case games/*/cases/*.toml
+	$(SANDTABLE) case games/*/cases/*.toml games/*/cases/audit/*.toml
 
 data: $(SANDTABLE)
 	$(SANDTABLE) check

@@ -164,8 +164,12 @@ fn check_space(look: Look, side: Side, at: Space, purpose: Purpose, favoured: bo
         return Err(ARRIVALS);
     }
     if cost > look.s.deed.points {
-        let dear = look.stack(at).any(|id| look.supplied(id) < Supplied::Full);
-        let refusal = if dear { Refusal::new("13.611/3", "why-too-dear") } else { TOO_DEAR };
+        let any = |state| look.stack(at).any(|id| look.supplied(id) == state);
+        let refusal = match purpose {
+            Purpose::Attack if any(Supplied::Limited) => Refusal::new("13.611/3", "why-too-dear"),
+            _ if any(Supplied::Out) => Refusal::new("13.71", "why-too-dear"),
+            _ => TOO_DEAR,
+        };
         return Err(refusal.with("cost", cost).with("left", look.s.deed.points));
     }
     Ok(())

@@ -48,8 +48,10 @@ pub fn apply(play: &mut Play, a: Action) {
 /// Nobody is asked who, as all can see, could play nothing. (Who holds a card is asked, whatever it is.)
 pub fn run(play: &mut Play, side: Side) -> bool {
     let look = play.look();
-    let open = look.s.pile(side, Lies::Open).next().is_some();
-    let idle = look.s.piles[side as usize].hand == 0 && !open || barred(look, force(look, side)).is_some();
+    let force = force(look, side);
+    let began = look.s.battle.cards[side as usize] != 0;
+    let open = || look.s.pile(side, Lies::Open).any(|c| check_combat(look, force, c).is_ok());
+    let idle = look.s.piles[side as usize].hand == 0 && !began && !open() || barred(look, force).is_some();
     if idle {
         play.pop();
     }

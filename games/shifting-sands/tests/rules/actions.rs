@@ -86,7 +86,7 @@ fn r7_21_s1_points_equal_the_value_of_the_card() {
     let mut t = acts("axis", "hand = ['X10']\nunits = ['it-17 @ tripoli']");
     t.does("axis", "play X10 ops", &[]).shows(&["ops = 4"]);
     let mut t = acts("axis", "units = ['it-17 @ tripoli', 'it-27 @ bardia', 'ge-21 @ bardia']");
-    t.does("axis", "automatic", &[]).refuses("axis", "activate bardia move", "13.611/3");
+    t.does("axis", "automatic", &[]).refuses("axis", "activate bardia move", "7.21/1");
 }
 
 #[test]

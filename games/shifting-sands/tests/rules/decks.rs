@@ -269,7 +269,7 @@ fn r7_612_they_serve_again_in_the_turn() {
 #[test]
 fn r7_614_once_an_action() {
     let mut t = given(
-        "phase = 'assault'\nhand = []\ncards = ['X9 open open']\nused_cards = ['X9']\nattacks = ['sidi-omar']\nunits = ['ge-21 @ sidi-omar', 'it-tank-1 @ sidi-omar', 'br-bg-1 @ sidi-suleiman']",
+        "phase = 'assault'\nhand = ['X1']\ncards = ['X9 open open']\nused_cards = ['X9']\nattacks = ['sidi-omar']\nunits = ['ge-21 @ sidi-omar', 'it-tank-1 @ sidi-omar', 'br-bg-1 @ sidi-suleiman']",
     );
     t.does("axis", "attack sidi-suleiman; join ge-21; join it-tank-1; engage", &[]).refuses(
         "axis",
