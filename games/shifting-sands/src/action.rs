@@ -1,11 +1,16 @@
 //! The smallest choices of a player.
 
+use sandtable_board::BitSet;
+
 use crate::pieces::{CardId, Mission, Purpose, Record, Use};
 
 /// A unit, by its place in the counter sheet.
 pub type UnitId = u8;
 /// A space, by its index on the map; boxes lie above.
 pub type Space = u8;
+
+/// A set of spaces; boxes are in none.
+pub type Spaces = BitSet<3, Space>;
 
 /// An action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]

@@ -100,7 +100,7 @@ impl Look<'_> {
             add("11.262", "sum-americans", 0, -1);
         }
         let alamein = self.t.at.el_alamein;
-        let beside = self.t.near[0][usize::from(alamein)].with(alamein).has(target);
+        let beside = self.t.near[0][usize::from(alamein)].with(alamein).contains(target);
         if force == Force::Defender && side == Side::Allied && beside && self.has(Event::Auchinleck) {
             add("cards.a21", "sum-auchinleck", 0, 1);
         }

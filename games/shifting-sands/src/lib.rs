@@ -13,7 +13,6 @@ mod play;
 mod policy;
 mod position;
 mod scene;
-mod set;
 mod state;
 mod steps;
 mod supply;
@@ -27,14 +26,13 @@ use sandtable_core::{
     NotationError, Odds, Options, Position, Refusal, Rules, Scene, Seat, Seats, Seen, SetupError, Viewer,
 };
 
-pub use action::{Action, Space, UnitId};
+pub use action::{Action, Space, Spaces, UnitId};
 pub use cards::{Force, Spec};
 pub use combat::Shot;
 pub use data::Data;
 pub use look::Look;
 pub use options::Chosen;
 pub use pieces::{CardId, Event, Group, Lies, Nation, Passing, Purpose, Record, Region, Side, Terrain, Use};
-pub use set::Spaces;
 pub use state::{Battle, Deed, State, flag, off};
 pub use steps::Step;
 pub use supply::{Profile, Supplied};

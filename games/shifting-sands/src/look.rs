@@ -1,9 +1,8 @@
 //! Questions to a position: control, stacking, ways, costs.
 
-use crate::action::{Space, UnitId};
+use crate::action::{Space, Spaces, UnitId};
 use crate::data::Factors;
 use crate::pieces::{Arm, Event, Group, Nation, Passing, Purpose, Region, Side};
-use crate::set::Spaces;
 use crate::state::{NOWHERE, State, flag, off, on_map};
 use crate::supply::{Supplied, ground, held};
 use crate::theatre::{Counter, Theatre};
@@ -82,8 +81,8 @@ impl<'a> Look<'a> {
     }
 
     /// Does a side control a space?
-    pub const fn controls(self, side: Side, at: Space) -> bool {
-        self.s.axis.has(at) == matches!(side, Side::Axis)
+    pub fn controls(self, side: Side, at: Space) -> bool {
+        self.s.axis.contains(at) == matches!(side, Side::Axis)
     }
 
     /// The spaces that a side controls.
@@ -109,7 +108,7 @@ impl<'a> Look<'a> {
     /// The spaces that a unit may go to, attack or trace to from another, enemies aside (9.12, 9.13, 9.2, 10).
     pub fn ways(self, id: UnitId, from: Space) -> Spaces {
         let ground = self.ground(id);
-        if ground.has(from) {
+        if ground.contains(from) {
             self.t.near[self.t.side(id) as usize][usize::from(from)] & ground
         } else {
             Spaces::EMPTY
@@ -156,7 +155,7 @@ impl<'a> Look<'a> {
 
     /// Has a space room for one more unit (8.1)? The unit itself is not counted if it stands there.
     pub fn room(self, id: UnitId, at: Space) -> bool {
-        if !on_map(at) || self.t.roomy.has(at) {
+        if !on_map(at) || self.t.roomy.contains(at) {
             return true;
         }
         let count = self.s.count(self.t.side(id), at) - u8::from(self.at(id) == at);
@@ -172,7 +171,7 @@ impl<'a> Look<'a> {
     /// Is a space above its limit?
     pub fn overstacked(self, side: Side, at: Space) -> bool {
         let count = self.s.count(side, at);
-        if count <= self.t.limits.stacking || self.t.roomy.has(at) {
+        if count <= self.t.limits.stacking || self.t.roomy.contains(at) {
             return false;
         }
         count > self.t.limits.crowded
@@ -187,7 +186,7 @@ impl<'a> Look<'a> {
             || self.now(Passing::DesertRailway) && nation.side() == Side::Allied && region == Region::Egypt
             || deed.named != NOWHERE
                 && purpose == Purpose::Attack
-                && self.t.near[nation.side() as usize][usize::from(at)].has(deed.named)
+                && self.t.near[nation.side() as usize][usize::from(at)].contains(deed.named)
     }
 
     /// What it costs to activate a space (7.23, 13.611, 13.71); nothing if it cannot be.
@@ -211,7 +210,8 @@ impl<'a> Look<'a> {
     /// The fort value of a space for its defender, Mareth Line and option 19.6 counted (14.1).
     pub fn fort(self, at: Space) -> u8 {
         let ground = self.t.ground(at);
-        ground.fort + u8::from(at == self.t.at.mareth && self.has(Event::MarethLine) && self.s.axis.has(at))
+        ground.fort
+            + u8::from(at == self.t.at.mareth && self.has(Event::MarethLine) && self.s.axis.contains(at))
     }
 }
 

@@ -114,15 +114,15 @@ impl Play<'_> {
         if self.look().controls(side, at) {
             return;
         }
-        self.s.axis.set(at, side == Side::Axis);
+        self.s.axis.put(at, side == Side::Axis);
         self.stale();
         self.say("3.0/control-4", || {
             Text::new("log-control").with("side", side.seat()).with("space", space_value(at))
         });
         let names = self.t.at;
-        if self.t.vp.has(at) {
+        if self.t.vp.contains(at) {
             self.score(if side == Side::Axis { 1 } else { -1 }, "16.0/5");
-            self.s.gained.set(at, side == Side::Axis);
+            self.s.gained.put(at, side == Side::Axis);
         }
         match side {
             Side::Axis if at == names.mersa_matruh => self.recall_lrdg(),
@@ -152,7 +152,7 @@ impl Play<'_> {
             return;
         }
         let cairo = self.t.at.cairo;
-        let (to, rule) = if self.t.oases.has(at) {
+        let (to, rule) = if self.t.oases.contains(at) {
             (off::RESERVE, "11.76/1")
         } else if self.look().controls(Side::Allied, cairo) && self.look().room(lrdg, cairo) {
             (cairo, "11.76/2")

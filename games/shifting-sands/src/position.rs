@@ -3,13 +3,12 @@
 use arrayvec::ArrayVec;
 use sandtable_core::{Derived, Fields, OrNone, Position, SetupError, Word, Words};
 
-use crate::action::{Space, UnitId};
+use crate::action::{Space, Spaces, UnitId};
 use crate::notation::{CardWord, PlayWord, SpaceWord, UnitWord};
 use crate::pieces::{
     Ban, Bans, CardId, Class, Classes, Event, Events, Lies, Mission, Nation, Nations, Passing, PassingSet,
     Record, Region, Regions, Side, Use,
 };
-use crate::set::Spaces;
 use crate::state::{
     Battle, CARDS, Card, Deed, End, Flank, Muster, Piles, SPACES, State, UNITS, flag, off, on_map,
 };
@@ -58,7 +57,7 @@ impl State {
             let layout = &t.start[side as usize];
             s.post(t, layout);
             for at in layout.control.iter() {
-                s.axis.set(at, side == Side::Axis);
+                s.axis.put(at, side == Side::Axis);
             }
             let year = t.turn(t.first_turn).year;
             for number in 1..=CARDS {
@@ -428,7 +427,7 @@ fn shortcuts(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid<()> {
             for word in text.get_list(key)?.unwrap_or_default() {
                 let at = sandtable_core::read_all::<Theatre, SpaceWord>(t, word)
                     .map_err(|e| SetupError::new(key, e.message))?;
-                s.axis.set(at, side == Side::Axis);
+                s.axis.put(at, side == Side::Axis);
             }
         }
     }
@@ -462,7 +461,7 @@ fn shortcuts(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid<()> {
             let at = s.at[usize::from(id)];
             let neutral = matches!(t.nation(id), Nation::Ir) && !s.events.has(Event::IraqActive);
             if on_map(at) && !neutral {
-                s.axis.set(at, t.side(id) == Side::Axis);
+                s.axis.put(at, t.side(id) == Side::Axis);
             }
         }
     }

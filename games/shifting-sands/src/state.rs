@@ -3,11 +3,10 @@
 use arrayvec::ArrayVec;
 use sandtable_core::{Derived, Outcome, RuleId, Seats};
 
-use crate::action::{Space, UnitId};
+use crate::action::{Space, Spaces, UnitId};
 use crate::pieces::{
     Bans, CardId, Classes, Events, Lies, Mission, Nations, PassingSet, Record, Regions, Side, Use,
 };
-use crate::set::Spaces;
 use crate::steps::Step;
 use crate::supply::Supply;
 

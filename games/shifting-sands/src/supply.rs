@@ -1,9 +1,10 @@
 //! Supply (13): where the units of each kind are fully supplied, supplied at all, or out of supply.
 
-use crate::action::{Space, UnitId};
+use sandtable_board::graph::{flood, within};
+
+use crate::action::{Space, Spaces, UnitId};
 use crate::look::Look;
 use crate::pieces::{Event, Nation, Passing, Region, Side};
-use crate::set::Spaces;
 use crate::state::State;
 use crate::theatre::Theatre;
 
@@ -224,16 +225,12 @@ pub fn field(t: &Theatre, s: &State, profile: Profile) -> Field {
     let open = ground(t, s, profile) & held(s, t, side);
     let sources = sources(t, s, profile) & open;
     // 13.61: up to three spaces from a source.
-    let (mut full, mut edge) = (sources, sources);
-    for _ in 0..t.limits.full_supply {
-        edge = edge.ring(near) & (open - full);
-        full |= edge;
-    }
-    let land = full | edge.flood(near, open);
+    let mut full = within(sources, open, near, t.limits.full_supply.into());
+    let land = flood(full, open, near);
     let ports = sea_ports(t, s, profile) & open;
     let mut any = land;
-    if land.meets(ports) {
-        any |= ports.flood(near, open);
+    if land.intersects(ports) {
+        any |= flood(ports, open, near);
     }
     let has = |e| s.events.has(e);
     match side {
@@ -254,12 +251,12 @@ pub fn field(t: &Theatre, s: &State, profile: Profile) -> Field {
         }
         Side::Axis => {
             let italian = matches!(profile, Profile::ItalianDivision | Profile::ItalianBattlegroup);
-            if italian && !s.axis.has(t.at.addis_ababa) {
+            if italian && !s.axis.contains(t.at.addis_ababa) {
                 // 13.43/2
                 any |= t.mountains & t.region(Region::EastAfrica);
                 any = any.with(t.at.massawa);
             }
-            if open.has(t.at.sicily) {
+            if open.contains(t.at.sicily) {
                 any = any.with(t.at.sicily);
             }
         }
@@ -295,9 +292,9 @@ impl Look<'_> {
     /// How a unit would be supplied in a space that its side controls.
     pub fn supplied_at(self, id: UnitId, at: Space) -> Supplied {
         let field = self.field(self.t.counter(id).profile);
-        if field.full.has(at) {
+        if field.full.contains(at) {
             Supplied::Full
-        } else if field.any.has(at) {
+        } else if field.any.contains(at) {
             Supplied::Limited
         } else {
             Supplied::Out

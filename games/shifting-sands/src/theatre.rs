@@ -4,14 +4,13 @@ use std::collections::BTreeMap;
 
 use sandtable_core::Board;
 
-use crate::action::{Space, UnitId};
+use crate::action::{Space, Spaces, UnitId};
 use crate::cards::Spec;
 use crate::data::{
     Data, Effect, Factors, FireEntry, Limits, MissionEntry, ScenarioFile, SideSetup, TurnEntry, parse_unit,
 };
 use crate::options::Chosen;
 use crate::pieces::{Arm, Class, Event, Limit, Nation, Region, Regions, Side, Terrain};
-use crate::set::Spaces;
 use crate::state::{CARDS, SPACES, off};
 use crate::supply::Profile;
 

@@ -3,7 +3,7 @@
 use sandtable_core::Text;
 
 use super::{AIR_SUPPORT, herkules_units, open_places, rule, targets};
-use crate::action::{Space, UnitId};
+use crate::action::{Space, Spaces, UnitId};
 use crate::data::Effect;
 use crate::pieces::{Ban, Bans, CardId, Event, Lies, Nation, Nations, Passing, Record, Regions, Side};
 use crate::play::{Play, card_value, unit_value};
@@ -234,9 +234,8 @@ pub fn run_on(play: &mut Play, card: CardId) {
 
 impl crate::look::Look<'_> {
     /// Where the unit that is due may arrive; nowhere means the reserve box.
-    pub fn arrivals(self, id: UnitId, how: Arrival) -> crate::set::Spaces {
+    pub fn arrivals(self, id: UnitId, how: Arrival) -> Spaces {
         use crate::pieces::Region;
-        use crate::set::Spaces;
         let (t, at) = (self.t, &self.t.at);
         let side = t.side(id);
         let card = self.s.deed.card;
@@ -268,9 +267,8 @@ impl crate::look::Look<'_> {
     }
 
     /// Where a division or a named battlegroup comes as reinforcement (7.531, 7.532).
-    pub fn reinforcement_spaces(self, id: UnitId) -> crate::set::Spaces {
+    pub fn reinforcement_spaces(self, id: UnitId) -> Spaces {
         use crate::pieces::Region;
-        use crate::set::Spaces;
         let (t, at, who) = (self.t, &self.t.at, &self.t.who);
         let list = |spaces: &[Space]| spaces.iter().copied().collect::<Spaces>();
         let torch = self.has(Event::Torch);
@@ -293,7 +291,7 @@ impl crate::look::Look<'_> {
                     let desert = t.region(Region::Libya) | t.region(Region::Egypt);
                     let germans = self
                         .army(Side::Axis)
-                        .filter(|o| t.nation(*o) == Nation::Ge && desert.has(self.at(*o)))
+                        .filter(|o| t.nation(*o) == Nation::Ge && desert.contains(self.at(*o)))
                         .filter(|o| self.supplied(*o) > crate::supply::Supplied::Out)
                         .map(|o| self.at(o));
                     list(&[at.tripoli]) | germans.collect()
@@ -317,7 +315,7 @@ impl crate::look::Look<'_> {
         let lost = !self.controls(Side::Allied, at.port_said) || !self.controls(Side::Allied, at.suez);
         let refuge = if lost { list(&[at.india, at.persia, at.south_africa]) } else { Spaces::EMPTY };
         match counter.nation {
-            Nation::Sa if self.s.axis.has(at.addis_ababa) => list(&[at.south_africa]),
+            Nation::Sa if self.s.axis.contains(at.addis_ababa) => list(&[at.south_africa]),
             Nation::Sa => (sources | refuge).with(at.south_africa),
             Nation::Ind => (sources | refuge).with(at.india),
             _ if id == who.aus_6 && !rebuilds && t.turn(self.s.turn).year == 1940 => list(&[at.jerusalem]),
@@ -331,11 +329,11 @@ impl crate::look::Look<'_> {
     }
 
     /// Targets that a card may name (cards A26 and X26).
-    pub fn nameable(self, effect: u8) -> crate::set::Spaces {
-        let Some(card) = self.s.deed.card else { return crate::set::Spaces::EMPTY };
+    pub fn nameable(self, effect: u8) -> Spaces {
+        let Some(card) = self.s.deed.card else { return Spaces::EMPTY };
         match &self.t.card(card).event[usize::from(effect)] {
             Effect::Name(regions) => targets(self, card.side, regions),
-            _ => crate::set::Spaces::EMPTY,
+            _ => Spaces::EMPTY,
         }
     }
 }

@@ -4,11 +4,10 @@ use std::collections::BTreeMap;
 
 use sandtable_core::Refusal;
 
-use crate::action::{Space, UnitId};
+use crate::action::{Space, Spaces, UnitId};
 use crate::data::{Bonus, CardEntry, Combat, Condition, Effect, Finds, Index};
 use crate::look::Look;
 use crate::pieces::{CardId, Class, Event, Lies, Passing, Record, Region, Side};
-use crate::set::Spaces;
 use crate::state::{off, on_map};
 use crate::theatre::{Counter, find};
 
@@ -187,7 +186,7 @@ pub fn open_places(look: Look) -> Spaces {
 
 fn uprising(look: Look) -> bool {
     let egypt = look.t.vp & look.t.region(Region::Egypt);
-    let footing = look.s.axis.has(look.t.at.khartoum) || look.s.axis.meets(egypt);
+    let footing = look.s.axis.contains(look.t.at.khartoum) || look.s.axis.intersects(egypt);
     footing && !open_places(look).is_empty()
 }
 

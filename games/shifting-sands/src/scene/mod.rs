@@ -28,7 +28,7 @@ pub fn scene(rules: &DesertWar, seen: &Seen<DesertWar>) -> Scene {
     };
     let control = (0..look.t.board.places.len()).map(|i| {
         let space = u8::try_from(i).ok().filter(|_| i < look.t.spaces.len())?;
-        Some(if look.s.axis.has(space) { Side::Axis.seat().0 } else { Side::Allied.seat().0 })
+        Some(if look.s.axis.contains(space) { Side::Axis.seat().0 } else { Side::Allied.seat().0 })
     });
     Scene {
         turn: prompt::turn(look),

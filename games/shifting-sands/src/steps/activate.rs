@@ -3,12 +3,11 @@
 use sandtable_core::{Refusal, Text, Value};
 
 use super::{Offers, not_now};
-use crate::action::{Action, Space};
+use crate::action::{Action, Space, Spaces};
 use crate::cards::rule;
 use crate::look::Look;
 use crate::pieces::{Event, Mission, Passing, Purpose, Region, Side};
 use crate::play::{Play, space_value};
-use crate::set::Spaces;
 use crate::state::{SPACES, on_map};
 use crate::supply::Supplied;
 
@@ -132,7 +131,7 @@ pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
 fn check_favour(look: Look, side: Side, at: Space) -> Result<(), Refusal> {
     let limited = |id: u8| look.supplied(id) == Supplied::Limited && !look.eased(id, Purpose::Attack);
     let helps = || look.stack(at).any(|id| look.t.side(id) == side && limited(id));
-    if !kesselring(look, side) || !north_africa(look).has(at) || !helps() {
+    if !kesselring(look, side) || !north_africa(look).contains(at) || !helps() {
         return Err(NO_FAVOUR);
     }
     check_space(look, side, at, Purpose::Attack, true)
@@ -150,7 +149,7 @@ fn check_space(look: Look, side: Side, at: Space, purpose: Purpose, favoured: bo
     if cost == 0 {
         return Err(INACTIVE);
     }
-    if marked(look).has(at) {
+    if marked(look).contains(at) {
         return Err(MARKED);
     }
     if marked(look).len() >= usize::from(look.t.limits.markers) {
@@ -160,7 +159,7 @@ fn check_space(look: Look, side: Side, at: Space, purpose: Purpose, favoured: bo
         return Err(Refusal::new(look.s.deed.card.map_or("7.21/2", rule), "why-not-in-region"));
     }
     let pressing = pressing(look, side);
-    if !pressing.is_empty() && !pressing.has(at) {
+    if !pressing.is_empty() && !pressing.contains(at) {
         return Err(ARRIVALS);
     }
     if cost > look.s.deed.points {
@@ -183,13 +182,13 @@ fn check_mission(look: Look, side: Side, mission: Mission) -> Result<(), Refusal
     if look.now(Passing::Mission) {
         return Err(ONE_MISSION);
     }
-    if !on_map(look.at(lrdg)) || !look.t.oases.has(look.at(lrdg)) {
+    if !on_map(look.at(lrdg)) || !look.t.oases.contains(look.at(lrdg)) {
         return Err(NO_LRDG);
     }
     if (look.t.vp & look.t.region(Region::Libya) & look.s.axis).is_empty() {
         return Err(LIBYA);
     }
-    if mission == Mission::Intelligence && look.s.axis.has(look.t.at.mersa_matruh) {
+    if mission == Mission::Intelligence && look.s.axis.contains(look.t.at.mersa_matruh) {
         return Err(MATRUH);
     }
     if look
@@ -204,7 +203,7 @@ fn check_mission(look: Look, side: Side, mission: Mission) -> Result<(), Refusal
         return Err(TOO_DEAR.with("cost", 1u8).with("left", 0u8));
     }
     // The mission takes the place of moving or attacking with it.
-    if marked(look).has(look.at(lrdg)) && look.s.count(side, look.at(lrdg)) == 1 {
+    if marked(look).contains(look.at(lrdg)) && look.s.count(side, look.at(lrdg)) == 1 {
         return Err(MARKED);
     }
     Ok(())

@@ -3,13 +3,12 @@
 use sandtable_core::Refusal;
 
 use super::{Arrival, Offers, Step, assault, not_now};
-use crate::action::{Action, Space, UnitId};
+use crate::action::{Action, Space, Spaces, UnitId};
 use crate::cards::{self, rule};
 use crate::data::Effect;
 use crate::look::Look;
 use crate::pieces::{Class, Side};
 use crate::play::Play;
-use crate::set::Spaces;
 use crate::state::{flag, off, on_map};
 
 const NOT_DUE: Refusal = Refusal::new("7.531/1", "why-not-due");
@@ -49,7 +48,7 @@ pub fn check(look: Look, how: Arrival, a: Action) -> Result<(), Refusal> {
     }
     let spaces = look.arrivals(id, how);
     let waits = at == off::RESERVE && (may_wait(how) || spaces.is_empty());
-    if spaces.has(at) || waits { Ok(()) } else { Err(Refusal::new(law(look, how), "why-not-there")) }
+    if spaces.contains(at) || waits { Ok(()) } else { Err(Refusal::new(law(look, how), "why-not-there")) }
 }
 
 pub fn apply(play: &mut Play, how: Arrival, a: Action) {
@@ -113,7 +112,7 @@ fn brings(look: Look, effect: u8, id: UnitId, at: Space) -> bool {
             && nations.contains(&counter.nation)
             && id != look.t.who.lrdg
             && !look.has_twin(id)
-            && spaces.has(at)
+            && spaces.contains(at)
             && look.room(id, at)
     })
 }
@@ -125,7 +124,7 @@ fn lands(look: Look, id: UnitId, from: Space, to: Space) -> bool {
         && !look.s.is(id, flag::MOVED)
         && !look.has_twin(id)
         && !look.enemy_in(look.s.acting, to)
-        && look.ways(id, from).has(to)
+        && look.ways(id, from).contains(to)
         && look.room(id, to)
 }
 
@@ -163,8 +162,9 @@ pub fn check_bring(look: Look, step: Step, a: Action) -> Result<(), Refusal> {
             if known(id) && at == to && lands(look, id, from, to) { Ok(()) } else { refused("why-not-there") }
         }
         (Step::Landing { from, to }, Action::Attack(at)) => {
-            let any =
-                look.stack(from).any(|id| look.ways(id, from).has(to) && look.t.side(id) == look.s.acting);
+            let any = look
+                .stack(from)
+                .any(|id| look.ways(id, from).contains(to) && look.t.side(id) == look.s.acting);
             if at == to && any && look.enemy_in(look.s.acting, to) {
                 Ok(())
             } else {

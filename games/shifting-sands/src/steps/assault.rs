@@ -3,12 +3,11 @@
 use sandtable_core::{Refusal, Text};
 
 use super::{Offers, Stage, Step, not_now};
-use crate::action::{Action, Space, UnitId};
+use crate::action::{Action, Space, Spaces, UnitId};
 use crate::cards::{Force, rule};
 use crate::look::Look;
 use crate::pieces::{Event, Nation, Passing, Region, Side};
 use crate::play::{Play, space_value, unit_value};
-use crate::set::Spaces;
 use crate::state::{Battle, flag, on_map};
 
 const NO_TARGET: Refusal = Refusal::new("11.12/1", "why-no-target");
@@ -39,7 +38,7 @@ fn may_attack(look: Look, side: Side, id: UnitId) -> Result<(), Refusal> {
         // Card A31 needs no marker.
         return if look.at(id) == look.t.at.aden { fresh(look, id) } else { Err(NO_MARKER) };
     }
-    if !look.s.deed.attacks.has(look.at(id)) {
+    if !look.s.deed.attacks.contains(look.at(id)) {
         return Err(NO_MARKER);
     }
     fresh(look, id)
@@ -59,14 +58,14 @@ fn fresh(look: Look, id: UnitId) -> Result<(), Refusal> {
 fn barred(look: Look, side: Side, target: Space) -> bool {
     let torch = look.s.deed.card.is_some_and(|c| crate::cards::sets(look, c, Event::Torch));
     let event = look.s.deed.used == Some(crate::pieces::Use::Event);
-    side == Side::Allied && torch && event && look.t.torch_ground.with(look.t.at.zuara).has(target)
+    side == Side::Allied && torch && event && look.t.torch_ground.with(look.t.at.zuara).contains(target)
 }
 
 /// Spaces that a side can attack now.
 fn targets(look: Look, side: Side) -> Spaces {
     let mut all = Spaces::EMPTY;
     let attacks = look.s.deed.attacks;
-    for id in look.army(side).filter(|id| attacks.has(look.at(*id))) {
+    for id in look.army(side).filter(|id| attacks.contains(look.at(*id))) {
         if may_attack(look, side, id).is_ok() {
             all |= look.ways(id, look.at(id)) - all;
         }
@@ -97,13 +96,14 @@ fn check_target(look: Look, side: Side, at: Space) -> Result<(), Refusal> {
     if barred(look, side, at) {
         return Err(WEST);
     }
-    if targets(look, side).has(at) {
+    if targets(look, side).contains(at) {
         return Ok(());
     }
     // The reason of a neighbour that cannot go there says most.
     let beside = look.t.near[Side::Allied as usize][usize::from(at)];
-    let attackers =
-        look.army(side).filter(|id| beside.has(look.at(*id)) && look.s.deed.attacks.has(look.at(*id)));
+    let attackers = look
+        .army(side)
+        .filter(|id| beside.contains(look.at(*id)) && look.s.deed.attacks.contains(look.at(*id)));
     let mut why = None;
     for id in attackers {
         why = why.or_else(|| look.no_way(id, look.at(id), at)).or_else(|| may_attack(look, side, id).err());
@@ -125,7 +125,9 @@ fn common_space(look: Look, side: Side, wanted: u8, still: bool) -> bool {
         let here = || look.stack(at).filter(|id| look.t.side(*id) == side);
         let sends = |id: UnitId| {
             look.s.is(id, flag::ATTACKS)
-                || still && may_attack(look, side, id).is_ok() && look.ways(id, at).has(look.s.battle.target)
+                || still
+                    && may_attack(look, side, id).is_ok()
+                    && look.ways(id, at).contains(look.s.battle.target)
         };
         groups(look, here()) & wanted == wanted && here().any(sends)
     })
@@ -133,7 +135,7 @@ fn common_space(look: Look, side: Side, wanted: u8, still: bool) -> bool {
 
 pub fn joins(look: Look, side: Side, offer: Offers) {
     let target = look.s.battle.target;
-    for id in look.army(side).filter(|id| look.t.near[1][usize::from(target)].has(look.at(*id))) {
+    for id in look.army(side).filter(|id| look.t.near[1][usize::from(target)].contains(look.at(*id))) {
         offer(Action::Join(id));
     }
     [Action::Rommel, Action::Bonus, Action::Flank, Action::Engage].into_iter().for_each(offer);
@@ -184,7 +186,7 @@ fn check_rommel(look: Look, side: Side) -> Result<(), Refusal> {
     if look.t.ground(target).fort > 0 {
         return Err(ROMMEL_FORT);
     }
-    if look.t.middle_east.has(target) || look.t.ground(target).region == Region::EastAfrica {
+    if look.t.middle_east.contains(target) || look.t.ground(target).region == Region::EastAfrica {
         return Err(ROMMEL_ELSEWHERE);
     }
     let germans = || look.force(Force::Attacker).any(|id| look.t.nation(id) == Nation::Ge);
@@ -245,7 +247,7 @@ impl Look<'_> {
 
     /// Is the attacked space mountain or swamp, or counts as such?
     pub fn battle_rough(self) -> bool {
-        self.t.rough.has(self.s.battle.target) || self.syrian_mountain()
+        self.t.rough.contains(self.s.battle.target) || self.syrian_mountain()
     }
 }
 

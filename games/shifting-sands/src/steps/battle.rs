@@ -4,11 +4,10 @@ use arrayvec::ArrayVec;
 use sandtable_core::Text;
 
 use super::Step;
-use crate::action::UnitId;
+use crate::action::{Spaces, UnitId};
 use crate::cards::{Force, modifiers};
 use crate::pieces::{CardId, Event, Lies, Nation, Side};
 use crate::play::{Play, space_value};
-use crate::set::Spaces;
 use crate::state::{Battle, CARDS, Flank, flag};
 use crate::supply::Supplied;
 

@@ -93,7 +93,7 @@ pub fn check(look: Look, step: Step, a: Action) -> Result<(), Refusal> {
         (Step::Shaken, Action::Lose(id)) => known(id) && shaken(look, id),
         (Step::Uproot { effect, .. }, Action::Strike(id)) => known(id) && uproots(look, effect, id),
         (Step::Withdraw { effect, .. }, Action::Withdraw(id)) => known(id) && withdraws(look, effect, id),
-        (Step::Name { effect }, Action::Name(at)) => look.nameable(effect).has(at),
+        (Step::Name { effect }, Action::Name(at)) => look.nameable(effect).contains(at),
         _ => return Err(not_now(look, a)),
     };
     if fits { Ok(()) } else { Err(Refusal::new(look.s.deed.card.map_or("7.51/1", rule), "why-not-by-card")) }

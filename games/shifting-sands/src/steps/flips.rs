@@ -1,15 +1,15 @@
 //! Reduced units are turned to full strength: by events, and by the depots of Benghazi and Tobruk (13.9).
 
+use sandtable_board::graph::within;
 use sandtable_core::Refusal;
 
 use super::{Offers, Step, not_now};
-use crate::action::{Action, UnitId};
+use crate::action::{Action, Spaces, UnitId};
 use crate::cards::{captured, rule};
 use crate::data::Effect;
 use crate::look::Look;
 use crate::pieces::{Nation, Region, Regions, Side};
 use crate::play::Play;
-use crate::set::Spaces;
 use crate::state::{flag, on_map};
 
 /// The rule of the step.
@@ -45,7 +45,7 @@ fn fits(look: Look, step: Step, id: UnitId) -> bool {
                     nations.contains(&nation) && regions.has(look.t.ground(at).region)
                 }
                 Some(Effect::Captured) => {
-                    matches!(nation, Nation::Ge | Nation::It) && near_captured(look).has(at)
+                    matches!(nation, Nation::Ge | Nation::It) && near_captured(look).contains(at)
                 }
                 _ => false,
             }
@@ -63,8 +63,7 @@ fn near_captured(look: Look) -> Spaces {
         solid[usize::from(b)] = solid[usize::from(b)].with(a);
     }
     let taken = captured(look);
-    let one = taken | taken.ring(&solid);
-    one | one.ring(&solid)
+    within(taken, look.t.all, &solid, 2)
 }
 
 pub fn candidates(look: Look, offer: Offers) {

@@ -30,11 +30,11 @@ impl Look<'_> {
         if usize::from(to) >= self.t.spaces.len() || !on_map(from) {
             return Some(NO_LINE);
         }
-        if self.ways(id, from).has(to) {
+        if self.ways(id, from).contains(to) {
             return None;
         }
         let (at, side, nation) = (&self.t.at, self.t.side(id), self.t.nation(id));
-        let joined = |of: Side| self.t.near[of as usize][usize::from(from)].has(to);
+        let joined = |of: Side| self.t.near[of as usize][usize::from(from)].contains(to);
         let region = self.t.ground(to).region;
         let closed = |rule| Some(Refusal::new(rule, "why-closed-ground"));
         if !joined(Side::Allied) {
@@ -46,7 +46,7 @@ impl Look<'_> {
         if to == at.chad || from == at.chad {
             return closed("10.11");
         }
-        let oasis = self.t.oases.has(to) || self.t.oases.has(from);
+        let oasis = self.t.oases.contains(to) || self.t.oases.contains(from);
         if oasis && self.counter(id).division {
             return closed("9.22/2");
         }
@@ -60,13 +60,13 @@ impl Look<'_> {
                 _ => Some(CLOSED_LINE),
             };
         }
-        if self.t.torch_ground.has(to) && !self.has(Event::Torch) {
+        if self.t.torch_ground.contains(to) && !self.has(Event::Torch) {
             return closed("10.51");
         }
         match nation {
-            Nation::Ir if !self.t.middle_east.has(to) => closed("10.421/3"),
+            Nation::Ir if !self.t.middle_east.contains(to) => closed("10.421/3"),
             Nation::Ir => closed("10.421/1"),
-            Nation::Vf if !self.t.middle_east.has(to) => closed("10.431/3"),
+            Nation::Vf if !self.t.middle_east.contains(to) => closed("10.431/3"),
             Nation::Vf => closed("10.431/1"),
             Nation::Eg => closed("10.44/2"),
             _ if region == Region::Syria => closed("10.432"),
@@ -76,7 +76,7 @@ impl Look<'_> {
 
     /// May a unit end its movement in a space (9.15, 10.422)?
     fn may_end(self, id: UnitId, at: Space) -> Result<(), Refusal> {
-        if self.s.deed.attacks.has(at) && !self.armour(id) {
+        if self.s.deed.attacks.contains(at) && !self.armour(id) {
             return Err(INFANTRY_ENDS);
         }
         self.may_stay(id, at)
@@ -151,7 +151,7 @@ pub fn candidates(look: Look, side: Side, step: Step, offer: Offers) {
     match step {
         Step::March => {
             let moves = look.s.deed.moves;
-            for id in look.army(side).filter(|id| moves.has(look.at(*id))) {
+            for id in look.army(side).filter(|id| moves.contains(look.at(*id))) {
                 if look.may_take(side, id).is_ok() && look.can_go(id) {
                     offer(Action::Take(id));
                 }
@@ -187,7 +187,7 @@ pub fn check(look: Look, side: Side, step: Step, a: Action) -> Result<(), Refusa
         }
         _ => {
             look.may_take(side, id)?;
-            if !look.s.deed.moves.has(look.at(id)) {
+            if !look.s.deed.moves.contains(look.at(id)) {
                 return Err(NOT_MARKED);
             }
         }

@@ -1,15 +1,15 @@
 //! Divisions that options 19.12 and 19.13 bring before the first action of a turn.
 
+use sandtable_board::graph::flood;
 use sandtable_core::Refusal;
 
 use super::{Offers, Step, not_now};
-use crate::action::{Action, Space, UnitId};
+use crate::action::{Action, Space, Spaces, UnitId};
 use crate::cards;
 use crate::data::Season;
 use crate::look::Look;
 use crate::pieces::{Event, Nation, Record, Side};
 use crate::play::Play;
-use crate::set::Spaces;
 use crate::state::{flag, off};
 
 const NOT_NOW: Refusal = Refusal::new("19.12/1", "why-not-there");
@@ -40,7 +40,7 @@ fn sixth_due(look: Look) -> bool {
 fn spaces(look: Look, step: Step) -> Spaces {
     let at = &look.t.at;
     let (id, all): (UnitId, Spaces) = match step {
-        Step::Last => (look.t.who.ge_999, Spaces::only(at.tunis)),
+        Step::Last => (look.t.who.ge_999, Spaces::single(at.tunis)),
         _ => (look.t.who.br_6, [at.alexandria, at.port_said].into_iter().collect()),
     };
     let open = all & look.held(look.t.side(id));
@@ -53,9 +53,8 @@ fn besieged(look: Look) -> bool {
     let open = look.held(Side::Allied) & look.ground(look.t.who.br_6);
     let sources = look.field(look.t.counter(look.t.who.br_6).profile).sources;
     look.controls(Side::Allied, tobruk)
-        && !Spaces::only(tobruk)
-            .flood(&look.t.near[Side::Allied as usize], open)
-            .meets(sources.without(tobruk))
+        && !flood(Spaces::single(tobruk), open, &look.t.near[Side::Allied as usize])
+            .intersects(sources.without(tobruk))
 }
 
 /// May a division be relieved in Tobruk: Australian at full strength if possible, else of the Commonwealth (19.13/3)?
@@ -90,7 +89,7 @@ pub fn check(look: Look, step: Step, a: Action) -> Result<(), Refusal> {
     match (step, a) {
         (_, Action::Done) => Ok(()),
         (Step::Last, Action::Place(id, at)) => {
-            if id == look.t.who.ge_999 && spaces(look, step).has(at) {
+            if id == look.t.who.ge_999 && spaces(look, step).contains(at) {
                 Ok(())
             } else {
                 Err(NOT_NOW)
@@ -98,7 +97,7 @@ pub fn check(look: Look, step: Step, a: Action) -> Result<(), Refusal> {
         }
         (Step::Sixth, Action::Place(id, at)) => {
             let spaces = spaces(look, step);
-            let fits = spaces.has(at) || spaces.is_empty() && at == off::RESERVE;
+            let fits = spaces.contains(at) || spaces.is_empty() && at == off::RESERVE;
             if id == look.t.who.br_6 && fits { Ok(()) } else { Err(NOT_THERE) }
         }
         (Step::Sixth, Action::Relocate(id, at)) => {
@@ -106,7 +105,11 @@ pub fn check(look: Look, step: Step, a: Action) -> Result<(), Refusal> {
             if !known || !relieved(look, id) {
                 return Err(NOT_RELIEVED);
             }
-            if spaces(look, step).has(at) { Ok(()) } else { Err(Refusal::new("19.13/4", "why-not-there")) }
+            if spaces(look, step).contains(at) {
+                Ok(())
+            } else {
+                Err(Refusal::new("19.13/4", "why-not-there"))
+            }
         }
         _ => Err(not_now(look, a)),
     }

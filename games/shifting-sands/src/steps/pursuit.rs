@@ -45,7 +45,7 @@ fn retreated(look: Look) -> bool {
 
 /// May an advancing unit end here?
 fn may_end(look: Look, id: UnitId, at: Space) -> Result<(), Refusal> {
-    if look.armour(id) && look.s.deed.attacks.has(at) {
+    if look.armour(id) && look.s.deed.attacks.contains(at) {
         return Err(MARKED);
     }
     look.may_stay(id, at)?;
@@ -71,7 +71,7 @@ fn may_step(look: Look, id: UnitId, from: Space, to: Space, left: u8, fresh: boo
         if fresh && to != target {
             return Err(if retreated(look) { ONLY_VACATED } else { FIRST_INTO });
         }
-        if !fresh && retreated(look) && !look.s.battle.passed.has(to) {
+        if !fresh && retreated(look) && !look.s.battle.passed.contains(to) {
             return Err(ONLY_PASSED);
         }
     }
@@ -91,7 +91,7 @@ fn may_step(look: Look, id: UnitId, from: Space, to: Space, left: u8, fresh: boo
 }
 
 fn rough(look: Look, at: Space) -> bool {
-    look.t.rough.has(at) || at == look.s.battle.target && look.battle_rough()
+    look.t.rough.contains(at) || at == look.s.battle.target && look.battle_rough()
 }
 
 fn can_go(look: Look, id: UnitId) -> bool {

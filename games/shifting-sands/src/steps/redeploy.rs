@@ -1,13 +1,13 @@
 //! Redeployment (12): overland, by sea, to and from the reserve box.
 
+use sandtable_board::graph::flood;
 use sandtable_core::{Refusal, Text};
 
 use super::{Offers, Step, not_now};
-use crate::action::{Action, Space, UnitId};
+use crate::action::{Action, Space, Spaces, UnitId};
 use crate::look::Look;
 use crate::pieces::{Arm, Event, Nation, Passing, Record, Region, Side};
 use crate::play::{Play, space_value, unit_value};
-use crate::set::Spaces;
 use crate::state::{flag, off, on_map};
 use crate::supply::{Supplied, closed_ports};
 
@@ -76,16 +76,17 @@ fn overland(look: Look, id: UnitId) -> Spaces {
     let (t, at, side) = (look.t, &look.t.at, look.t.side(id));
     let near = if side == Side::Allied { &t.near_overland } else { &t.near[side as usize] };
     let open = look.ground(id) & look.held(side);
-    let from = Spaces::only(look.at(id));
-    let mut reached = from.flood(near, open);
+    let from = Spaces::single(look.at(id));
+    let mut reached = flood(from, open, near);
     if side == Side::Allied {
         for (here, there) in [(at.khartoum, at.aswan), (at.aswan, at.khartoum)] {
-            if from.has(here) && open.has(there) {
+            if from.contains(here) && open.contains(there) {
                 reached = reached.with(there);
             }
         }
         let far = [(at.khartoum, at.aswan), (at.aswan, at.khartoum)];
-        let crossed = far.into_iter().filter(|(here, there)| reached.has(*here) && open.has(*there));
+        let crossed =
+            far.into_iter().filter(|(here, there)| reached.contains(*here) && open.contains(*there));
         reached |= crossed.map(|(_, there)| there).collect();
         if look.now(Passing::Somaliland) && look.at(id) != at.aden {
             // Card X13: the way to Aden leads over Berbera.
@@ -101,7 +102,7 @@ fn from_map(look: Look, id: UnitId) -> Spaces {
     let supplied = look.field(t.counter(id).profile).any;
     let mut all = overland(look, id);
     let ports = ports(look, side) & look.ground(id);
-    if ports.has(here) {
+    if ports.contains(here) {
         all |= ports;
     }
     all &= supplied & look.held(side);
@@ -174,7 +175,7 @@ fn goals(look: Look, id: UnitId) -> Spaces {
         return all;
     }
     // 10.422/2: nobody stays beside inactive Iraqis.
-    let iraq = (all & look.t.region(Region::Iraq)).iter().filter(|at| look.s.count(Side::Axis, *at) > 0);
+    let iraq = (all & look.t.region(Region::Iraq)).into_iter().filter(|at| look.s.count(Side::Axis, *at) > 0);
     all - iraq.collect()
 }
 
@@ -243,7 +244,7 @@ pub fn check_target(look: Look, unit: UnitId, a: Action) -> Result<(), Refusal> 
     if usize::from(to) >= look.t.spaces.len() {
         return Err(NO_PATH);
     }
-    if goals(look, unit).has(to) {
+    if goals(look, unit).contains(to) {
         return Ok(());
     }
     let side = look.t.side(unit);
@@ -256,7 +257,7 @@ pub fn check_target(look: Look, unit: UnitId, a: Action) -> Result<(), Refusal> 
     if to == look.at(unit) {
         return Err(STAYS);
     }
-    if !look.has(Event::Torch) && look.t.torch_ground.has(to) {
+    if !look.has(Event::Torch) && look.t.torch_ground.contains(to) {
         return Err(Refusal::new("10.51", "why-closed-ground"));
     }
     if !look.controls(side, to) {
@@ -272,7 +273,7 @@ pub fn check_target(look: Look, unit: UnitId, a: Action) -> Result<(), Refusal> 
     if look.supplied_at(unit, to) == Supplied::Out {
         return Err(UNSUPPLIED);
     }
-    let sea = look.t.ports.has(to) && look.t.ports.has(look.at(unit));
+    let sea = look.t.ports.contains(to) && look.t.ports.contains(look.at(unit));
     if !sea {
         return Err(NO_PATH);
     }
@@ -308,8 +309,8 @@ pub fn apply_target(play: &mut Play, unit: UnitId, a: Action) {
 /// Does a unit need the airlift of 12.83 to get there?
 fn by_air(look: Look, unit: UnitId, to: Space) -> bool {
     let field = look.field(look.t.counter(unit).profile);
-    let kin = look.stack(to).any(|o| look.t.nation(o) == Nation::Ge) && field.any.has(to);
-    look.t.middle_east.has(to) && !field.sources.has(to) && !kin
+    let kin = look.stack(to).any(|o| look.t.nation(o) == Nation::Ge) && field.any.contains(to);
+    look.t.middle_east.contains(to) && !field.sources.contains(to) && !kin
 }
 
 /// Without points nobody is asked.

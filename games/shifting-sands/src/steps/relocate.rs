@@ -1,13 +1,13 @@
 //! Units that survive an overrun relocate (11.47, 11.471).
 
+use sandtable_board::graph::{flood, within};
 use sandtable_core::{Refusal, Text};
 
 use super::{Offers, not_now};
-use crate::action::{Action, UnitId};
+use crate::action::{Action, Spaces, UnitId};
 use crate::look::Look;
 use crate::pieces::Side;
 use crate::play::{Play, space_value, unit_value};
-use crate::set::Spaces;
 use crate::state::{flag, on_map};
 
 const NOT_OVERRUN: Refusal = Refusal::new("11.47/3", "why-not-routed");
@@ -19,7 +19,7 @@ fn refuges(look: Look, id: UnitId) -> Spaces {
     let target = look.s.battle.target;
     let near = &t.near[side as usize];
     let open = (look.ground(id) & look.held(side)).with(target);
-    let reached = Spaces::only(target).flood(near, open).without(target);
+    let reached = flood(Spaces::single(target), open, near).without(target);
     let room = |set: Spaces| -> Spaces { set.iter().filter(|at| look.room(id, *at)).collect() };
     let named = match side {
         Side::Allied => [t.at.alexandria, t.at.cairo],
@@ -27,12 +27,12 @@ fn refuges(look: Look, id: UnitId) -> Spaces {
     };
     let mut all = room(named.into_iter().collect::<Spaces>() & reached);
     let sources = room(look.field(t.counter(id).profile).sources & reached);
-    let (mut ring, mut seen) = (Spaces::only(target), Spaces::only(target));
-    while !sources.is_empty() && !ring.is_empty() && !ring.meets(sources) {
-        ring = ring.ring(near) & (open - seen);
-        seen |= ring;
+    // The nearest source, wherever it is.
+    let mut area = Spaces::single(target);
+    while sources.intersects(reached) && !area.intersects(sources) {
+        area = within(area, open, near, 1);
     }
-    all |= ring & sources;
+    all |= area & sources;
     all
 }
 
@@ -59,7 +59,7 @@ pub fn check(look: Look, a: Action) -> Result<(), Refusal> {
         return Err(FIRST_OF_KIND);
     }
     match a {
-        Action::Relocate(_, at) if !refuges(look, id).has(at) => {
+        Action::Relocate(_, at) if !refuges(look, id).contains(at) => {
             let rule = if look.t.side(id) == Side::Allied { "11.47/4" } else { "11.47/5" };
             Err(Refusal::new(rule, "why-no-refuge"))
         }

@@ -3,7 +3,7 @@
 use sandtable_core::{Refusal, Text, Value};
 
 use super::{Offers, Step, not_now};
-use crate::action::{Action, Space, UnitId};
+use crate::action::{Action, Space, Spaces, UnitId};
 use crate::look::Look;
 use crate::pieces::{Event, Nation, Record, Side};
 use crate::play::{Play, unit_value};
@@ -57,16 +57,16 @@ fn check_restore(look: Look, side: Side, id: UnitId) -> Result<(), Refusal> {
 }
 
 /// Where a rebuilt unit may be placed (15.41, 15.42); the reserve box takes battlegroups, and divisions without room.
-fn places(look: Look, id: UnitId) -> (crate::set::Spaces, bool) {
+fn places(look: Look, id: UnitId) -> (Spaces, bool) {
     let (at, who) = (&look.t.at, &look.t.who);
-    let open = |spaces: crate::set::Spaces| {
+    let open = |spaces: Spaces| {
         let free = spaces & look.held(look.t.side(id)) & look.ground(id);
-        free.iter().filter(|s| look.room(id, *s)).collect::<crate::set::Spaces>()
+        free.iter().filter(|s| look.room(id, *s)).collect::<Spaces>()
     };
     if !look.counter(id).division {
         let spaces = match look.t.nation(id) {
-            _ if id == who.lrdg => crate::set::Spaces::only(at.deep_desert),
-            Nation::Ff => crate::set::Spaces::only(at.chad),
+            _ if id == who.lrdg => Spaces::single(at.deep_desert),
+            Nation::Ff => Spaces::single(at.chad),
             _ => Default::default(),
         };
         return (open(spaces), true);
@@ -85,7 +85,7 @@ fn check_rebuild(look: Look, side: Side, id: UnitId, to: Space, steps: u8) -> Re
         return Err(FIRST_OF_KIND);
     }
     let (spaces, reserve) = places(look, id);
-    if spaces.has(to) || reserve && to == off::RESERVE {
+    if spaces.contains(to) || reserve && to == off::RESERVE {
         return Ok(());
     }
     let who = &look.t.who;

@@ -54,7 +54,7 @@ fn open(look: Look, id: UnitId, length: u8, (via, to): Way) -> Result<(), Refusa
             return Err(Refusal::new("10.21/2", "why-nile"));
         }
     }
-    if modifiers(look, Force::Defender).disengage && look.t.near[1][usize::from(target)].has(to) {
+    if modifiers(look, Force::Defender).disengage && look.t.near[1][usize::from(target)].contains(to) {
         return Err(NOT_BESIDE);
     }
     let neutral = |o: UnitId| look.inactive(o) && look.t.side(o) != look.t.side(id);
@@ -74,8 +74,8 @@ fn worth(look: Look, id: UnitId, (via, to): Way) -> (u8, bool) {
     } else {
         // It takes control of the space where its retreat ends.
         let mut then = look.s.clone();
-        then.axis.set(to, side == Side::Axis);
-        field(look.t, &then, look.counter(id).profile).any.has(to)
+        then.axis.put(to, side == Side::Axis);
+        field(look.t, &then, look.counter(id).profile).any.contains(to)
     };
     (entered, !supplied)
 }
@@ -113,7 +113,7 @@ pub fn can_disengage(look: Look) -> bool {
     let beside = look.t.near[1][usize::from(target)];
     let retreats = |id: UnitId| {
         look.ways(id, target).iter().any(|via| {
-            look.ways(id, via).iter().any(|to| !beside.has(to) && open(look, id, 2, (via, to)).is_ok())
+            look.ways(id, via).iter().any(|to| !beside.contains(to) && open(look, id, 2, (via, to)).is_ok())
         })
     };
     look.stack(target)

@@ -4,11 +4,11 @@ use arrayvec::ArrayVec;
 use sandtable_core::Text;
 
 use super::{Step, strategy};
+use crate::action::Spaces;
 use crate::data::Season;
 use crate::look::Look;
 use crate::pieces::{Classes, Event, Lies, Nation, Passing, PassingSet, Record, Region, Side};
 use crate::play::Play;
-use crate::set::Spaces;
 use crate::state::{Deed, End, UNITS, flag};
 use crate::supply::Supplied;
 
@@ -169,17 +169,17 @@ pub fn at_alamein(look: Look) -> bool {
     let alamein = look.t.at.el_alamein;
     let around = look.t.near[0][usize::from(alamein)].with(alamein);
     let axis = |id: &u8| look.t.nation(*id) != Nation::Eg;
-    if look.army(Side::Axis).filter(axis).any(|id| around.has(look.at(id))) {
+    if look.army(Side::Axis).filter(axis).any(|id| around.contains(look.at(id))) {
         return true;
     }
-    look.s.axis.has(alamein) && look.s.count(Side::Axis, alamein) == 0
+    look.s.axis.contains(alamein) && look.s.count(Side::Axis, alamein) == 0
 }
 
 /// 5.41/3: from Fall 1941 on a point for any space in East Africa.
 pub fn in_east_africa(look: Look) -> bool {
     let turn = look.t.turn(look.s.turn);
     let late = turn.year > 1941 || turn.year == 1941 && turn.season == Season::Fall;
-    late && look.s.axis.meets(look.t.region(Region::EastAfrica))
+    late && look.s.axis.intersects(look.t.region(Region::EastAfrica))
 }
 
 fn victory(play: &mut Play) {

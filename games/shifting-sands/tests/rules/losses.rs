@@ -169,7 +169,7 @@ fn r11_444_supply_does_not_matter() {
     let mut t = toll(3, "'aus-9 reduced @ sidi-suleiman', 'aus-6 @ sidi-suleiman', 'aus-bg-1 @ reserve'");
     for space in ["sofafi", "halfaya"] {
         let at = t.rules.theatre().by_key[space];
-        t.state.axis.set(at, true);
+        t.state.axis.put(at, true);
     }
     t.does("allied", "lose aus-9", &[]).shows(&["aus-9 @ rebuild"]);
 }
