@@ -1,48 +1,128 @@
 //! What a sensible player prefers.
 
-use sandtable_core::{Clock, Mind, Order, OrderKind, Policy, Seat, Seen, Text};
+mod forecast;
+mod hand;
+mod operations;
+mod plan;
+mod reserves;
+mod score;
+mod staff;
+mod value;
+mod windows;
+mod words;
+
+#[cfg(test)]
+mod tests;
+
+use sandtable_core::{Clock, Mind, Order, OrderKind, Policy, Rules, Seat, Seen, Text};
 
 use crate::DesertWar;
 use crate::action::Action;
+use crate::look::Look;
 use crate::pieces::Side;
 use crate::state::State;
+use crate::steps::Step;
 
-/// A small intention.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Plan {
-    /// A single click.
-    Do(Action),
+use staff::Staff;
+
+pub use plan::Plan;
+
+/// The plans of a moment that are worth a thought.
+const RIVALS: usize = 12;
+
+/// What the policy uses again from one decision to the next.
+#[derive(Default)]
+pub struct Scratch {
+    actions: Vec<Action>,
+}
+
+impl DesertWar {
+    fn sensible(&self, look: Look, side: Side, scratch: &mut Scratch, out: &mut Vec<(Plan, f32)>) {
+        let Some(step) = look.s.step() else { return };
+        let staff = Staff::new(look, side);
+        match step {
+            Step::Choose => hand::plays(&staff, |a, good| out.push((Plan::Play(a), good))),
+            Step::Activate => {
+                let most = usize::from(look.t.limits.markers)
+                    - (look.s.deed.moves | look.s.deed.attacks).len();
+                let (marks, good) =
+                    operations::Chances::find(&staff).operation(look.s.deed.points, most);
+                out.push((Plan::marks(&marks), 1.0 + good));
+            }
+            Step::March => {
+                if let Some((unit, to, good)) = operations::march(&staff) {
+                    out.push((Plan::Go { unit, to }, 1.0 + good));
+                }
+            }
+            Step::Assault => {
+                operations::assaults(&staff, |target, good| out.push((Plan::Strike { target }, 1.0 + good)));
+            }
+            Step::Redeploy => {
+                if let Some((unit, to, good)) = reserves::best(&staff) {
+                    out.push((Plan::Shift { unit, to }, 1.0 + good));
+                }
+            }
+            _ => {
+                scratch.actions.clear();
+                crate::steps::actions(look, side, &mut scratch.actions);
+                let stamp = windows::stamp(look);
+                for &action in &scratch.actions {
+                    out.push((Plan::Click { action, step, stamp }, windows::by_map(&staff, action)));
+                }
+            }
+        }
+        out.retain(|(_, weight)| *weight > 0.0);
+        out.sort_by(|a, b| b.1.total_cmp(&a.1));
+        out.truncate(RIVALS);
+    }
+}
+
+/// Is a step planned with the staff's map?
+const fn planned(step: Step) -> bool {
+    matches!(step, Step::Choose | Step::Activate | Step::March | Step::Assault | Step::Redeploy)
+        || windows::charted(step)
 }
 
 impl Policy for DesertWar {
     type Plan = Plan;
     type Brief = ();
-    type Scratch = ();
+    type Scratch = Scratch;
 
     fn clock(&self, s: &State) -> Clock {
         Clock::new(s.turn, s.round * 2 + s.acting as u8)
     }
 
-    fn plans(&self, _: &Seen<Self>, _: Seat, _: &mut Mind<Self>, _: &mut Vec<(Plan, f32)>) {}
-
-    fn next(&self, _: &Seen<Self>, _: Seat, _: Plan, _: &mut Mind<Self>) -> Option<Action> {
-        None
-    }
-
-    fn words(&self, _: &Seen<Self>, _: Seat, _: Plan) -> Text {
-        Text::new("plan-action")
-    }
-
-    fn weigh(&self, _: &Seen<Self>, _: Seat, a: Action, _: &mut Mind<Self>) -> f32 {
-        match a {
-            Action::Done => 0.2,
-            _ => 1.0,
+    fn plans(&self, seen: &Seen<Self>, seat: Seat, mind: &mut Mind<Self>, out: &mut Vec<(Plan, f32)>) {
+        let s = seen.state();
+        let (Some(side), true) = (Side::of(seat), s.step().is_some_and(planned)) else { return };
+        if !self.decision(s).seats().has(seat) {
+            return;
         }
+        if s.supply.fresh == [true; 2] {
+            return self.sensible(self.look(s), side, &mut mind.scratch, out);
+        }
+        // Supply is looked up for every unit: it is traced once.
+        let mut traced = s.clone();
+        for side in Side::BOTH {
+            traced.supply.0.refresh(&self.0, s, side);
+        }
+        self.sensible(self.look(&traced), side, &mut mind.scratch, out);
+    }
+
+    fn next(&self, seen: &Seen<Self>, seat: Seat, plan: Plan, _: &mut Mind<Self>) -> Option<Action> {
+        plan::next(self.look(seen.state()), Side::of(seat)?, plan)
+    }
+
+    fn words(&self, seen: &Seen<Self>, _: Seat, plan: Plan) -> Text {
+        words::of(self.look(seen.state()), plan)
+    }
+
+    fn weigh(&self, seen: &Seen<Self>, seat: Seat, a: Action, _: &mut Mind<Self>) -> f32 {
+        Side::of(seat).map_or(0.0, |side| windows::weigh(self.look(seen.state()), side, a))
     }
 
     fn score(&self, seen: &Seen<Self>, seat: Seat) -> f32 {
-        let axis = f32::from(seen.state().vp) / 14.0;
-        if Side::of(seat) == Some(Side::Axis) { axis } else { 1.0 - axis }
+        Side::of(seat).map_or(0.5, |side| score::standing(self.look(seen.state()), side))
     }
 
     fn orders(&self) -> &'static [OrderKind] {

@@ -33,8 +33,10 @@ mod strategy;
 mod turn;
 
 pub use battle::Stage;
+pub use choose::use_term;
 pub use operation::OpStage;
 pub use order::{NOT_NOW, not_now, not_yours};
+pub use redeploy::goals as redeployments;
 pub use retreat::can_disengage;
 pub use strategy::free_choice;
 pub use turn::TurnStage;

@@ -169,7 +169,8 @@ fn airfields(look: Look) -> Spaces {
     friends.map(|o| look.at(o)).collect::<Spaces>() & look.t.middle_east & look.s.axis
 }
 
-fn goals(look: Look, id: UnitId) -> Spaces {
+/// Where a unit may redeploy, the reserve box aside.
+pub fn goals(look: Look, id: UnitId) -> Spaces {
     let all = if on_map(look.at(id)) { from_map(look, id) } else { from_reserve(look, id) };
     if look.t.side(id) == Side::Axis || look.has(Event::IraqActive) {
         return all;

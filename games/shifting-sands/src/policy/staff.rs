@@ -1,0 +1,184 @@
+//! The staff's map: what spaces are worth, where strength lies, which way the goals are.
+
+use crate::action::{Space, Spaces, UnitId};
+use crate::look::Look;
+use crate::pieces::{Event, Region, Side};
+use crate::state::SPACES;
+use crate::supply::{Profile, Supplied, ground};
+
+/// How much of a goal's pull is left a space further on.
+const FADING: f32 = 0.85;
+/// How much of a force's menace is left a space further on.
+const RANGE: f32 = 0.55;
+/// How often pulls are handed on: the goals of a theatre lie no further apart.
+const PASSES: usize = 24;
+
+/// A position through the eyes of a staff.
+pub struct Staff<'a> {
+    pub look: Look<'a>,
+    pub side: Side,
+    /// Combat factors by side and space, forts aside.
+    pub strength: [[u8; SPACES]; 2],
+    /// What a space is worth to whoever holds it.
+    pub worth: [f32; SPACES],
+    /// How much the goals pull from a space.
+    pub pull: [f32; SPACES],
+    /// What the enemy could bring to bear on a space soon.
+    pub menace: [f32; SPACES],
+}
+
+impl<'a> Staff<'a> {
+    /// The map of a side.
+    pub fn new(look: Look<'a>, side: Side) -> Staff<'a> {
+        let mut staff = Staff {
+            look,
+            side,
+            strength: [[0; SPACES]; 2],
+            worth: [0.0; SPACES],
+            pull: [0.0; SPACES],
+            menace: [0.0; SPACES],
+        };
+        for of in Side::BOTH {
+            for id in look.army(of).filter(|id| !look.inactive(*id)) {
+                // A reduced battlegroup without a combat factor still holds a space.
+                staff.strength[of as usize][usize::from(look.at(id))] += look.factors(id)[0].max(1);
+            }
+        }
+        for at in look.t.all {
+            staff.worth[usize::from(at)] = worth(look, at);
+        }
+        staff.spread_menace();
+        staff.spread_pull();
+        staff
+    }
+
+    fn near(&self, at: Space) -> Spaces {
+        self.look.t.near[self.side as usize][usize::from(at)]
+    }
+
+    /// Combat factors of the enemy in a space.
+    pub fn enemy(&self, at: Space) -> u8 {
+        self.strength[self.side.other() as usize][usize::from(at)]
+    }
+
+    /// Combat factors of one's own in a space.
+    pub fn own(&self, at: Space) -> u8 {
+        self.strength[self.side as usize][usize::from(at)]
+    }
+
+    /// Combat factors of the enemy beside a space.
+    pub fn beside(&self, at: Space) -> u8 {
+        self.near(at).iter().map(|o| self.enemy(o)).sum()
+    }
+
+    fn spread_menace(&mut self) {
+        for at in self.look.t.all {
+            self.menace[usize::from(at)] = f32::from(self.enemy(at));
+        }
+        for _ in 0..3 {
+            let last = self.menace;
+            for at in self.look.t.all {
+                let most = self.near(at).iter().map(|o| last[usize::from(o)] * RANGE).fold(0.0, f32::max);
+                let menace = &mut self.menace[usize::from(at)];
+                *menace = menace.max(most);
+            }
+        }
+    }
+
+    /// Goals are what the enemy holds, and what is held too weakly.
+    fn spread_pull(&mut self) {
+        let look = self.look;
+        let profile =
+            if self.side == Side::Axis { Profile::ItalianDivision } else { Profile::BritishDivision };
+        let open = ground(look.t, look.s, profile);
+        for at in open {
+            let i = usize::from(at);
+            self.pull[i] = if look.controls(self.side, at) {
+                let held = f32::from(self.own(at) + look.fort(at));
+                self.worth[i] * 0.7 * ((self.menace[i] - held) / 4.0).clamp(0.0, 1.0)
+            } else {
+                self.worth[i]
+            };
+        }
+        for _ in 0..PASSES {
+            let mut still = true;
+            for at in open {
+                let most = (self.near(at) & open)
+                    .into_iter()
+                    .map(|o| self.pull[usize::from(o)] * FADING)
+                    .fold(0.0, f32::max);
+                if most > self.pull[usize::from(at)] + 1e-4 {
+                    self.pull[usize::from(at)] = most;
+                    still = false;
+                }
+            }
+            if still {
+                break;
+            }
+        }
+    }
+
+    /// How good it is that a unit stands in a space, if others of its side with so many factors stand there.
+    pub fn post(&self, id: UnitId, at: Space, others: u8) -> f32 {
+        let (look, i) = (self.look, usize::from(at));
+        let mine = f32::from(look.factors(id)[0].max(1));
+        let (others, menace) = (f32::from(others + look.fort(at)), self.menace[i]);
+        let mut good = self.pull[i] * (0.7 + 0.3 * mine);
+        if menace > 0.0 {
+            // What one more unit adds to the guard of the space.
+            let guard = |force: f32| (force / menace).min(1.0);
+            good += self.worth[i] * 2.0 * (guard(others + mine) - guard(others));
+        }
+        if others == 0.0 && look.t.vp.contains(at) {
+            // Nobody strolls into a place that is garrisoned.
+            good += 0.4 * self.worth[i];
+        }
+        let odds = f32::from(self.beside(at)) / (others + mine).max(1.0);
+        if odds > 1.0 && !look.t.rough.contains(at) {
+            good -= 0.12 * mine * (odds - 1.0).min(2.0);
+        }
+        good + self.supply(id, at)
+    }
+
+    /// What supply in a space is worth.
+    fn supply(&self, id: UnitId, at: Space) -> f32 {
+        if !self.look.controls(self.side, at) {
+            // It brings its line with it.
+            return 0.0;
+        }
+        match self.look.supplied_at(id, at) {
+            Supplied::Full => 0.1,
+            Supplied::Limited => 0.0,
+            Supplied::Out => -1.5 - 0.3 * f32::from(self.look.s.round),
+        }
+    }
+
+    /// What it is worth to enter a space of the enemy's control.
+    pub fn capture(&self, at: Space) -> f32 {
+        if self.look.controls(self.side, at) { 0.0 } else { 0.08 + 2.5 * self.worth[usize::from(at)] }
+    }
+}
+
+/// What a space is worth to whoever holds it, in victory points or so.
+fn worth(look: Look, at: Space) -> f32 {
+    let (t, names) = (look.t, &look.t.at);
+    let torch = look.has(Event::Torch);
+    let base = if t.vp.contains(at) { 1.0 } else { 0.02 };
+    let region = t.ground(at).region;
+    base + match at {
+        // 16.2/2, 16.3: these decide the game.
+        _ if at == names.port_said || at == names.suez => 1.6,
+        _ if at == names.tripoli => 2.0,
+        _ if at == names.tunis && torch => 2.0,
+        _ if at == names.alexandria => 0.8,
+        // 5.41: a point a turn for El Alamein.
+        _ if at == names.el_alamein => 0.7,
+        _ if at == names.tobruk => 0.5,
+        _ if at == names.benghazi => 0.3,
+        _ if at == names.addis_ababa => 0.5,
+        _ if at == names.massawa => 0.3,
+        // 5.41/3: a point a turn as long as any is the Axis's.
+        _ if region == Region::EastAfrica => 0.12,
+        _ => 0.0,
+    }
+}
