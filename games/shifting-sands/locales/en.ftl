@@ -946,3 +946,13 @@ card-x54 = Mareth Line
 card-x54-text = After Torch. For the rest of the game the fort of Mareth counts 3 for Axis defenders.
 card-x55 = Japan Attacks
 card-x55-text = The Allies take two Australian divisions (map, reserve or rebuild box) and two Australian battlegroups of the reserve out of the game.
+
+## Plans of the opponent, and hints
+plan-play = Play { $card } { $use }
+plan-automatic = An operation without a card
+plan-attack-from = Attack from { $space }
+plan-move-from = Move from { $space }
+plan-nothing = Let the points go
+plan-go = { $unit } to { $space }
+plan-redeploy = Redeploy { $unit } to { $space }
+plan-strike = Attack { $space }

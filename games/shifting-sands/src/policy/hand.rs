@@ -122,9 +122,7 @@ fn effect(staff: &Staff, side: Side, effect: &Effect<u8, UnitId>) -> f32 {
         }
         Effect::Uprooted(finds) => 0.4 * f32::from(finds.count),
         Effect::Withdraw(w) => f32::from(w.count) * if w.size == Size::Division { 1.3 } else { 0.5 },
-        Effect::Exchange(units) => {
-            0.6 * units.iter().filter(|id| on_map(look.at(**id))).count() as f32
-        }
+        Effect::Exchange(units) => 0.6 * units.iter().filter(|id| on_map(look.at(**id))).count() as f32,
         Effect::Record(points) => points.values().map(|n| 0.4 * f32::from(n.abs())).sum(),
         Effect::Fetch(_) => 0.7,
         Effect::Convoys => 0.8 + 0.3 * f32::from(look.s.points[Record::Ge as usize].min(4)),

@@ -43,10 +43,9 @@ impl DesertWar {
         match step {
             Step::Choose => hand::plays(&staff, |a, good| out.push((Plan::Play(a), good))),
             Step::Activate => {
-                let most = usize::from(look.t.limits.markers)
-                    - (look.s.deed.moves | look.s.deed.attacks).len();
-                let (marks, good) =
-                    operations::Chances::find(&staff).operation(look.s.deed.points, most);
+                let most =
+                    usize::from(look.t.limits.markers) - (look.s.deed.moves | look.s.deed.attacks).len();
+                let (marks, good) = operations::Chances::find(&staff).operation(look.s.deed.points, most);
                 out.push((Plan::marks(&marks), 1.0 + good));
             }
             Step::March => {

@@ -148,7 +148,9 @@ fn attack(staff: &Staff, target: Space, scratch: &mut State) -> Option<Chance> {
         let prize = prize(staff, target);
         let good = Forecast::of(Look { t: look.t, s: scratch }, prize).good(prize);
         if good > POINT * f32::from(cost)
-            && best.as_ref().is_none_or(|b| good - POINT * f32::from(cost) > b.good - POINT * f32::from(b.cost))
+            && best
+                .as_ref()
+                .is_none_or(|b| good - POINT * f32::from(cost) > b.good - POINT * f32::from(b.cost))
         {
             best = Some(Chance { marks: marks.clone(), cost, good });
         }
@@ -231,7 +233,8 @@ pub fn march(staff: &Staff) -> Option<(UnitId, Space, f32)> {
         .filter(|id| moves.contains(look.at(*id)) && !look.s.is(*id, flag::MOVED) && !look.inactive(*id))
         .filter(|id| !look.has_twin(*id))
         .filter_map(|id| {
-            best_move(staff, id, staff.own(look.at(id)), &none, Spaces::EMPTY).map(|(to, gain)| (id, to, gain))
+            best_move(staff, id, staff.own(look.at(id)), &none, Spaces::EMPTY)
+                .map(|(to, gain)| (id, to, gain))
         })
         .max_by(|a, b| a.2.total_cmp(&b.2))
 }

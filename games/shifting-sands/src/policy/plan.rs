@@ -6,8 +6,8 @@ use crate::pieces::{Purpose, Side};
 use crate::state::{NOWHERE, flag};
 use crate::steps::Step;
 
-use super::{operations, windows};
 use super::staff::Staff;
+use super::{operations, windows};
 
 /// A small intention.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -84,9 +84,7 @@ fn wanted(look: Look, side: Side, plan: Plan) -> Option<Action> {
             };
             open(attacks, Purpose::Attack).or_else(|| open(moves, Purpose::Move)).or(Some(Action::Done))
         }
-        (Plan::Go { unit, .. }, Step::March) => {
-            (!look.s.is(unit, flag::MOVED)).then_some(Action::Take(unit))
-        }
+        (Plan::Go { unit, .. }, Step::March) => (!look.s.is(unit, flag::MOVED)).then_some(Action::Take(unit)),
         (Plan::Go { unit, to }, Step::Moving { unit: moving, .. }) if unit == moving => {
             if look.at(unit) == to {
                 return Some(Action::Halt);

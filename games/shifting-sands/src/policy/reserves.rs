@@ -19,7 +19,11 @@ fn price(look: Look, id: UnitId) -> u8 {
 /// May a unit be considered at all?
 fn able(staff: &Staff, id: UnitId, spare: usize) -> bool {
     let (look, at) = (staff.look, staff.look.at(id));
-    if look.t.side(id) != staff.side || look.s.is(id, flag::MOVED) || look.inactive(id) || id == look.t.who.lrdg {
+    if look.t.side(id) != staff.side
+        || look.s.is(id, flag::MOVED)
+        || look.inactive(id)
+        || id == look.t.who.lrdg
+    {
         return false;
     }
     // A front is not stripped.

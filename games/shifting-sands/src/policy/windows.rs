@@ -73,7 +73,9 @@ pub fn by_map(staff: &Staff, a: Action) -> f32 {
         }
         Action::Name(at) => (1.0 + prize(staff, at) - 0.2 * f32::from(staff.enemy(at))).max(0.1),
         Action::Combat(card) => 1.0 + combat(staff, card),
-        Action::Restore(id) => 1.0 + value::step(look, id) / if look.counter(id).division { 1.0 } else { 0.5 },
+        Action::Restore(id) => {
+            1.0 + value::step(look, id) / if look.counter(id).division { 1.0 } else { 0.5 }
+        }
         Action::Rebuild(id, to) => 1.1 + recruit(staff, id, to),
         Action::Raise(id, to) => 1.0 + recruit(staff, id, to),
         Action::Done if matches!(look.s.step(), Some(Step::Last | Step::Sixth)) => 0.1,
@@ -113,7 +115,9 @@ fn combat(staff: &Staff, card: CardId) -> f32 {
 pub fn weigh(look: Look, side: Side, a: Action) -> f32 {
     match a {
         // Cards of choice decide a year.
-        Action::Pick(card) => 2.0 + f32::from(look.t.card(card).ops) * 0.1 + f32::from(u8::from(card.number == 16)),
+        Action::Pick(card) => {
+            2.0 + f32::from(look.t.card(card).ops) * 0.1 + f32::from(u8::from(card.number == 16))
+        }
         Action::Discard(card) => hand::discard(look, card),
         Action::Lose(id) | Action::Remove(id) | Action::Withdraw(id) => {
             // By the loss points that it takes.
@@ -149,4 +153,3 @@ pub fn stamp(look: Look) -> u32 {
     let fought = look.s.flags.iter().filter(|f| **f & flag::FOUGHT != 0).count() as u32;
     u32::from(look.s.turn) << 24 | u32::from(look.s.round) << 20 | u32::from(battle) << 8 | fought
 }
-

@@ -14,6 +14,7 @@ use crate::DesertWar;
 use crate::pieces::Side;
 
 pub use board::board;
+pub use offers::label;
 pub use refusals::refusals;
 
 /// What a viewer sees now.

@@ -33,6 +33,11 @@ fn place(look: Look, id: Option<UnitId>, at: Space) -> Handle {
     Handle::Place(place_of(look.t, side, at).unwrap_or(0))
 }
 
+/// What an action is called.
+pub fn label(look: Look, a: Action) -> Text {
+    click(look, a).1
+}
+
 /// What is clicked for an action, what it is called, and the piece that it is done with.
 fn click(look: Look, a: Action) -> (Handle, Text, Option<String>) {
     let key = |id: UnitId| look.counter(id).key.clone();
