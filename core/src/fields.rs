@@ -70,6 +70,23 @@ impl<'a> Fields<'a> {
         self.from
     }
 
+    /// Is an entry said to be true that is no field, but stands for several?
+    ///
+    /// # Errors
+    /// As for [`Position::get_flag`].
+    pub fn said(&mut self, key: &str) -> Laid {
+        let said = self.asked(key).map(|p| p.get_flag(key)).transpose()?;
+        Ok(said.flatten() == Some(true))
+    }
+
+    /// The word of an entry that is no field, but a short way to say others.
+    ///
+    /// # Errors
+    /// As for [`Position::get_word`].
+    pub fn short(&mut self, key: &str) -> Laid<Option<&'a str>> {
+        Ok(self.asked(key).map(|p| p.get_word(key)).transpose()?.flatten())
+    }
+
     /// A number.
     ///
     /// # Errors

@@ -1,7 +1,8 @@
 //! What the boxes of games have in common: the files of their folder, and what their rules hand on to their steps.
 
 /// The files of a game's folder as part of the program, for its `impl Game`: the data, the texts by language, the art,
-/// `rules.toml` and `orders.toml`.
+/// `rules.toml` and `orders.toml`. A game of two sides that is nothing but its data, `{ data: Data, info: GameInfo }`, and
+/// lays out a `Theatre` for one of its `scenarios`, names the version of its rules before them, and is opened so.
 ///
 /// ```ignore
 /// impl Game for MyGame {
@@ -13,8 +14,34 @@
 ///     // …
 /// }
 /// ```
+// `crate` is meant to be the game's.
+#[allow(clippy::crate_in_macro_def)]
 #[macro_export]
 macro_rules! folder {
+    (version: $version:literal, $($files:tt)*) => {
+        $crate::folder! { $($files)* }
+
+        fn open(files: &$crate::Files) -> Result<Self, $crate::DataErrors> {
+            let data = crate::Data::read(files)?;
+            let scenarios = data.scenarios.iter().map(|s| s.key.clone());
+            let seats = crate::Side::BOTH.map(crate::Side::word);
+            let info = $crate::GameInfo::of::<Self>($version, files, &seats, scenarios);
+            Ok(Self { data, info })
+        }
+
+        fn info(&self) -> &$crate::GameInfo {
+            &self.info
+        }
+
+        fn prepare(
+            &self,
+            scenario: &str,
+            options: &$crate::Options,
+        ) -> Result<Self::Rules, $crate::SetupError> {
+            let found = &self.data.scenarios[self.info.chosen(scenario, options)?];
+            Ok(Self::Rules::new(crate::Theatre::new(&self.data, found)))
+        }
+    };
     (data: [$($data:literal),* $(,)?], locales: [$($locale:literal),* $(,)?], art: [$($art:literal),* $(,)?] $(,)?) => {
         fn built_in() -> $crate::Files {
             $crate::Files::built_in(&[
@@ -40,14 +67,38 @@ macro_rules! folder {
     };
 }
 
-/// The part of an `impl Rules` that is the same in every game of two sides that goes by steps. The rules hold their
-/// theatre as `self.0` and look at a position with `look`; the crate has a `Side` made by [`sides!`](crate::sides), an
-/// `Action` with its [`notation!`](crate::notation), a `State` that knows its `start`, a `play::Play`, and the modules
-/// `steps`, `odds`, `notation`, `position` and `scene`.
+/// What is the same in every game of two sides that goes by steps.
+///
+/// With a name it is the box laid out: it holds the theatre, and looks at positions. Inside of its `impl Rules` it is
+/// all that follows from the crate's `Side` (see [`sides!`](crate::sides)), `Action` with its
+/// [`notation!`](crate::notation), `State` that knows its `start` and how to `refresh` itself, [`Sequence`](crate::Sequence),
+/// `play::Play`, and the modules `odds`, `notation`, `position` and `scene`.
 // `crate` is meant to be the game's.
 #[allow(clippy::crate_in_macro_def)]
 #[macro_export]
 macro_rules! two_sided {
+    ($(#[$meta:meta])* pub struct $name:ident;) => {
+        $(#[$meta])*
+        #[derive(Clone)]
+        pub struct $name(std::sync::Arc<crate::Theatre>);
+
+        impl $name {
+            /// Lays out what the scenario never changes.
+            pub fn new(theatre: crate::Theatre) -> $name {
+                $name(std::sync::Arc::new(theatre))
+            }
+
+            /// What the scenario never changes.
+            pub fn theatre(&self) -> &crate::Theatre {
+                &self.0
+            }
+
+            /// Questions to a position.
+            pub fn look<'a>(&'a self, s: &'a crate::State) -> crate::Look<'a> {
+                crate::Look { t: &self.0, s }
+            }
+        }
+    };
     () => {
         type State = crate::State;
         type Action = crate::Action;
@@ -57,12 +108,12 @@ macro_rules! two_sided {
         }
 
         fn decision(&self, s: &crate::State) -> $crate::Decision {
-            crate::steps::decision(self.look(s))
+            <Self as $crate::Sequence>::asked(self.look(s))
         }
 
         fn actions(&self, s: &crate::State, seat: $crate::Seat, out: &mut Vec<crate::Action>) {
             if let Some(side) = crate::Side::of(seat).filter(|_| self.decision(s).seats().has(seat)) {
-                crate::steps::actions(self.look(s), side, out);
+                $crate::legal_actions::<Self>(self.look(s), side, out);
             }
         }
 
@@ -72,10 +123,7 @@ macro_rules! two_sided {
             seat: $crate::Seat,
             a: crate::Action,
         ) -> Result<(), $crate::Refusal> {
-            match crate::Side::of(seat) {
-                Some(side) => crate::steps::check(self.look(s), side, a),
-                None => Err(crate::steps::not_yours(self.look(s))),
-            }
+            $crate::check::<Self>(self.look(s), crate::Side::of(seat), a)
         }
 
         fn apply(
@@ -87,7 +135,7 @@ macro_rules! two_sided {
             log: &mut $crate::Log,
         ) {
             if let Some(side) = crate::Side::of(seat) {
-                crate::steps::apply(&mut crate::play::Play::new(&self.0, s, chance, log), side, a);
+                $crate::apply::<Self>(&mut crate::play::Play::new(&self.0, s, chance, log), side, a);
             }
         }
 
@@ -130,11 +178,18 @@ macro_rules! two_sided {
         }
 
         fn position(&self, s: &crate::State) -> $crate::Position {
-            crate::position::position(&self.0, s)
+            $crate::Fields::write(|f| crate::position::fields(&self.0, &mut s.clone(), f))
         }
 
-        fn arrange(&self, s: &mut crate::State, p: &$crate::Position) -> Result<(), $crate::SetupError> {
-            crate::position::arrange(&self.0, s, p)
+        fn arrange(&self, state: &mut crate::State, p: &$crate::Position) -> Result<(), $crate::SetupError> {
+            let mut s = state.clone();
+            $crate::Fields::read(p, |f| crate::position::lay(&self.0, &mut s, f))?;
+            s.refresh(&self.0);
+            if let Some(fault) = self.faults(&s).into_iter().next() {
+                return $crate::SetupError::fail("position", fault);
+            }
+            *state = s;
+            Ok(())
         }
 
         fn faults(&self, s: &crate::State) -> Vec<String> {

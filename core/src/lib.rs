@@ -77,7 +77,9 @@ pub use scene::{
 };
 pub use seat::{Audience, Seat, Seats, Viewer};
 pub use seen::Seen;
-pub use sequence::{Flow, ON, Offers, Phase, Playing, Sequence, Stack, any_legal, legal, legal_actions};
+pub use sequence::{
+    Flow, ON, Offers, Phase, Playing, Sequence, Stack, Steps, any_legal, apply, check, legal_actions, run,
+};
 pub use table::{ActError, Acted, DraftOutcome, Drafted, Table};
 pub use teams::Teams;
 pub use text::{Text, Value};

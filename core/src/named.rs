@@ -110,6 +110,12 @@ macro_rules! sides {
             $vis enum $name { $(#[$doc])* $first = $word, $(#[$doc2])* $second = $word2 }
         }
 
+        impl From<$name> for $crate::Seat {
+            fn from(side: $name) -> $crate::Seat {
+                side.seat()
+            }
+        }
+
         impl $name {
             /// Both, in the order of seats.
             pub const BOTH: [$name; 2] = $name::ALL;

@@ -35,10 +35,30 @@ impl Refusal {
 
     /// The refusal with one value more; two at most.
     #[must_use]
+    #[inline]
     pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Refusal {
-        let free = self.args.iter_mut().find(|a| a.is_none()).expect("a refusal has at most two values");
-        *free = Some((name, value.into()));
+        let free = usize::from(self.args[0].is_some());
+        assert!(self.args[free].is_none(), "a refusal has at most two values");
+        self.args[free] = Some((name, value.into()));
         self
+    }
+
+    /// Refuses if something is so: a check hands the answer on with `?`.
+    ///
+    /// # Errors
+    /// The refusal itself.
+    #[inline]
+    pub const fn when(self, refused: bool) -> Result<(), Refusal> {
+        if refused { Err(self) } else { Ok(()) }
+    }
+
+    /// Refuses if something is not so.
+    ///
+    /// # Errors
+    /// The refusal itself.
+    #[inline]
+    pub const fn unless(self, allowed: bool) -> Result<(), Refusal> {
+        self.when(!allowed)
     }
 
     /// The message with its values.

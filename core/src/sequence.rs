@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use arrayvec::ArrayVec;
 
-use crate::{Chance, Entry, Event, Log, Refusal, Text};
+use crate::{Chance, Decision, Entry, Event, Log, Refusal, Seat, Text};
 
 /// Whether a search among candidates goes on.
 pub type Flow = ControlFlow<()>;
@@ -18,22 +18,36 @@ pub type Offers<'a, A> = &'a mut dyn FnMut(A) -> Flow;
 /// A game that goes by steps laid on one another, of which the last is the present one.
 pub trait Sequence: Sized + 'static {
     /// A player.
-    type Side: Copy;
+    type Side: Copy + Into<Seat>;
     /// The smallest choice.
     type Action: Copy + PartialEq;
-    /// A step.
-    type Step: Copy;
+    /// A step, listed with all others by [`steps!`](crate::steps).
+    type Step: Copy + Steps<Self>;
     /// A position to be questioned.
     type Look<'a>: Copy;
     /// A position to be changed.
-    type Play<'a>;
+    type Play<'a>: Playing<Step = Self::Step>;
+
+    /// The refusal after the end.
+    const OVER: Refusal;
 
     /// The present step; none after the end.
     fn step(look: Self::Look<'_>) -> Option<Self::Step>;
-    /// Asks a step for what it does: the one list of all steps.
-    fn phase<T>(step: Self::Step, ask: impl FnOnce(&dyn Phase<Self>) -> T) -> T;
+    /// Who is asked at the present step, and at which window.
+    fn asked(look: Self::Look<'_>) -> Decision;
     /// The refusal of an action that the present step does not know.
-    fn not_now(look: Self::Look<'_>, a: Self::Action) -> Refusal;
+    fn not_now(look: Self::Look<'_>, side: Self::Side, a: Self::Action) -> Refusal;
+    /// The refusal to somebody who is not asked; the side is none for a seat that does not play.
+    fn not_yours(look: Self::Look<'_>, side: Option<Self::Side>, a: Self::Action) -> Refusal;
+    /// The step that runs or waits now, all that it asks for computed; none after the end. `after` is the action that
+    /// was just carried out.
+    fn ready(play: &mut Self::Play<'_>, after: Option<Self::Action>) -> Option<Self::Step>;
+}
+
+/// All steps of a game.
+pub trait Steps<G: Sequence> {
+    /// Asks a step for what it does.
+    fn ask<T>(self, ask: impl FnOnce(&dyn Phase<G>) -> T) -> T;
 }
 
 /// What a step does.
@@ -53,8 +67,8 @@ pub trait Phase<G: Sequence> {
     ///
     /// # Errors
     /// Why not, by rule.
-    fn check(&self, look: G::Look<'_>, _side: G::Side, a: G::Action) -> Result<(), Refusal> {
-        Err(G::not_now(look, a))
+    fn check(&self, look: G::Look<'_>, side: G::Side, a: G::Action) -> Result<(), Refusal> {
+        Err(G::not_now(look, side, a))
     }
 
     /// Carries out a legal action.
@@ -66,15 +80,24 @@ pub trait Phase<G: Sequence> {
     }
 }
 
-/// Is an action legal at the present step for the side that is asked? None if no step is left.
-pub fn legal<G: Sequence>(look: G::Look<'_>, side: G::Side, a: G::Action) -> Option<Result<(), Refusal>> {
-    G::step(look).map(|step| G::phase(step, |phase| phase.check(look, side, a)))
+/// Is an action legal now for a side? The one place of legality.
+///
+/// # Errors
+/// Why not, by rule.
+pub fn check<G: Sequence>(look: G::Look<'_>, side: Option<G::Side>, a: G::Action) -> Result<(), Refusal> {
+    let decision = G::asked(look);
+    match (side.filter(|side| decision.seats().has((*side).into())), G::step(look)) {
+        _ if decision.outcome().is_some() => Err(G::OVER),
+        (Some(side), Some(step)) => step.ask(|phase| phase.check(look, side, a)),
+        (Some(_), None) => Err(G::OVER),
+        (None, _) => Err(G::not_yours(look, side, a)),
+    }
 }
 
 /// Every legal action at the present step.
 pub fn legal_actions<G: Sequence>(look: G::Look<'_>, side: G::Side, out: &mut Vec<G::Action>) {
     let Some(step) = G::step(look) else { return };
-    G::phase(step, |phase| {
+    step.ask(|phase| {
         let sure = phase.sure();
         let _ = phase.candidates(look, side, &mut |a| {
             if sure || phase.check(look, side, a).is_ok() {
@@ -88,13 +111,103 @@ pub fn legal_actions<G: Sequence>(look: G::Look<'_>, side: G::Side, out: &mut Ve
 /// Is an action legal that is wanted? The search ends with the first.
 pub fn any_legal<G: Sequence>(look: G::Look<'_>, side: G::Side, wanted: impl Fn(G::Action) -> bool) -> bool {
     let Some(step) = G::step(look) else { return false };
-    G::phase(step, |phase| {
+    step.ask(|phase| {
         let sure = phase.sure();
         let found = phase.candidates(look, side, &mut |a| {
             if wanted(a) && (sure || phase.check(look, side, a).is_ok()) { Flow::Break(()) } else { ON }
         });
         found.is_break()
     })
+}
+
+/// Carries out a legal action and runs on to the next decision.
+pub fn apply<G: Sequence>(play: &mut G::Play<'_>, side: G::Side, a: G::Action) {
+    if let Some(step) = play.steps().top().copied() {
+        step.ask(|phase| phase.apply(play, side, a));
+        run::<G>(play, Some(a));
+    }
+}
+
+/// Runs procedures, and steps at which nobody has a choice, until somebody must decide. `after` is the action that was
+/// just carried out.
+pub fn run<G: Sequence>(play: &mut G::Play<'_>, mut after: Option<G::Action>) {
+    while let Some(step) = G::ready(play, after.take()) {
+        if !step.ask(|phase| phase.run(play)) {
+            return;
+        }
+    }
+}
+
+/// The steps of a game, each in one place: its word in a position, its name, its parts with their types and, where the
+/// type does not say it, the [`Word`](crate::Word) that writes them. A part without a type is a yes or no. For each step
+/// there is a struct of the same name and parts in the module `phase`, on which the step's file implements [`Phase`].
+///
+/// ```ignore
+/// steps! {
+///     /// A step of the sequence of play.
+///     pub enum Step of MyRules in Theatre {
+///         /// Somebody moves.
+///         "march" => March,
+///         /// A unit is moving.
+///         "moving" => Moving {
+///             /// The unit.
+///             unit: UnitId as AUnit,
+///             /// Has it not taken a step yet?
+///             fresh,
+///         },
+///     }
+/// }
+///
+/// impl Phase<MyRules> for phase::Moving {
+///     // …
+/// }
+/// ```
+#[macro_export]
+macro_rules! steps {
+    ($(#[$meta:meta])* $vis:vis enum $name:ident of $game:ident in $context:ident { $(
+        $(#[$doc:meta])* $word:literal => $step:ident
+            $(( $($arg:ident : $of:ty $(as $kind:ty)?),+ ))?
+            $({ $($(#[$part_doc:meta])* $part:ident $(: $part_of:ty $(as $part_kind:ty)?)?),+ $(,)? })?
+    ),+ $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        $vis enum $name { $(
+            $(#[$doc])*
+            $step $(( $($of),+ ))? $({ $($(#[$part_doc])* $part: $crate::steps!(@type $($part_of)?)),+ })?
+        ),+ }
+
+        /// What each step does.
+        #[allow(missing_docs, dead_code)]
+        pub mod phase {
+            use super::*;
+            $(pub struct $step {
+                $($(pub $arg: $of),+)?
+                $($(pub $part: $crate::steps!(@type $($part_of)?)),+)?
+            })+
+        }
+
+        impl $crate::Steps<$game> for $name {
+            fn ask<T>(self, ask: impl FnOnce(&dyn $crate::Phase<$game>) -> T) -> T {
+                match self {
+                    $($name::$step $(( $($arg),+ ))? $({ $($part),+ })? => {
+                        ask(&phase::$step { $($($arg),+)? $($($part),+)? })
+                    })+
+                }
+            }
+        }
+
+        $crate::notation! {
+            $name in $context, "a step"; $(
+                $word => $step
+                    $(( $($arg: $crate::steps!(@kind $of $(as $kind)?)),+ ))?
+                    $({ $($part $(: $crate::steps!(@kind $part_of $(as $part_kind)?))?),+ })?
+            ),+
+        }
+    };
+    (@type) => { bool };
+    (@type $of:ty) => { $of };
+    (@kind $of:ty) => { $of };
+    (@kind $of:ty as $kind:ty) => { $kind };
 }
 
 /// A position being changed: the steps, the dice and the log, and what every procedure does with them.
@@ -124,6 +237,12 @@ pub trait Playing {
         if let Some(top) = self.steps().top() {
             *top = step;
         }
+    }
+
+    /// Lays a step on the present one, which goes on as another after it.
+    fn push_then(&mut self, step: Self::Step, then: Self::Step) {
+        self.become_step(then);
+        self.push(step);
     }
 
     /// Ends the present step unless somebody is asked; did it end?

@@ -15,12 +15,7 @@ mod state;
 mod steps;
 mod theatre;
 
-use std::sync::Arc;
-
-use sandtable_core::{
-    Chance, DataErrors, Files, Game, GameInfo, Options, Rules, Seat, Seen, SetupError, Viewer, folder,
-    two_sided,
-};
+use sandtable_core::{Chance, Game, GameInfo, Rules, Seat, Seen, Viewer, folder, two_sided};
 
 pub use action::{Action, Who};
 pub use data::Data;
@@ -36,9 +31,10 @@ pub struct SoftUnderbelly {
     info: GameInfo,
 }
 
-/// The box laid out for a scenario.
-#[derive(Clone)]
-pub struct Mediterranean(Arc<Theatre>);
+two_sided! {
+    /// The box laid out for a scenario.
+    pub struct Mediterranean;
+}
 
 impl Game for SoftUnderbelly {
     type Rules = Mediterranean;
@@ -46,37 +42,10 @@ impl Game for SoftUnderbelly {
     const START_HERE: bool = true;
 
     folder! {
+        version: 2,
         data: ["map.toml", "units.toml", "tables.toml", "scenarios/campaign.toml"],
         locales: ["en", "zh", "pl"],
         art: ["board.svg", "relief.png", "areas.toml"],
-    }
-
-    fn open(files: &Files) -> Result<SoftUnderbelly, DataErrors> {
-        let data = Data::read(files)?;
-        let scenarios = data.scenarios.iter().map(|s| s.key.clone());
-        let info = GameInfo::of::<Self>(2, files, &Side::BOTH.map(Side::word), scenarios);
-        Ok(SoftUnderbelly { data, info })
-    }
-
-    fn info(&self) -> &GameInfo {
-        &self.info
-    }
-
-    fn prepare(&self, scenario: &str, options: &Options) -> Result<Mediterranean, SetupError> {
-        let found = &self.data.scenarios[self.info.chosen(scenario, options)?];
-        Ok(Mediterranean(Arc::new(Theatre::new(&self.data, found))))
-    }
-}
-
-impl Mediterranean {
-    /// What the scenario never changes.
-    pub fn theatre(&self) -> &Theatre {
-        &self.0
-    }
-
-    /// Questions to a position.
-    pub fn look<'a>(&'a self, s: &'a State) -> Look<'a> {
-        Look { t: &self.0, s }
     }
 }
 

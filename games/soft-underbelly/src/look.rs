@@ -3,7 +3,8 @@
 use sandtable_board::{Set64, graph::flood};
 use sandtable_core::Refusal;
 
-use crate::action::{Rank, Spot, Who};
+use crate::Mediterranean;
+use crate::action::{Action, Rank, Spot, Who};
 use crate::pieces::{Arm, CONVOY, DROPPED, GONE, Hull, POOL, Place, SEA, Ship, Side, is_area};
 use crate::play::place_value;
 use crate::refusals;
@@ -20,6 +21,11 @@ pub struct Look<'a> {
 }
 
 impl<'a> Look<'a> {
+    /// Is an action legal now for a side?
+    pub fn legal(self, side: Side, a: Action) -> bool {
+        sandtable_core::check::<Mediterranean>(self, Some(side), a).is_ok()
+    }
+
     /// The unlike units of an arm, each once, with the place, the rank there and the index.
     pub fn unlike(self, side: Side, arm: Arm) -> impl Iterator<Item = (Who, usize)> + 'a {
         let units = &self.s.units;
@@ -65,6 +71,11 @@ impl<'a> Look<'a> {
         None
     }
 
+    /// The index of the unit that a player means, in an area of the map.
+    pub fn standing(self, side: Side, who: Who) -> Result<usize, Refusal> {
+        self.find(side, who).filter(|_| is_area(who.at)).ok_or(refusals::NO_SUCH_UNIT)
+    }
+
     /// Indices of a side's units, of some arms, that pass a test.
     pub fn all(
         self,
@@ -72,7 +83,7 @@ impl<'a> Look<'a> {
         arms: &'a [Arm],
         test: impl Fn(Unit) -> bool + Copy + 'a,
     ) -> impl Iterator<Item = usize> + 'a {
-        arms.iter().flat_map(move |arm| self.t.range(side, *arm)).filter(move |i| test(self.s.units[*i]))
+        self.t.each(side, arms).filter(move |i| test(self.s.units[*i]))
     }
 
     /// Units of an arm in the pool.
@@ -141,29 +152,18 @@ impl<'a> Look<'a> {
 
     /// Why an aircraft cannot fly a mission to an area, if so (aircraft.use, aircraft.range, airfield.missions).
     pub fn mission(self, side: Side, who: Who, target: Place) -> Result<usize, Refusal> {
-        let i = self.find(side, who).filter(|_| is_area(who.at)).ok_or(refusals::NO_SUCH_UNIT)?;
+        let i = self.standing(side, who)?;
         let unit = self.s.units[i];
-        if !who.arm.is_air() {
-            return Err(refusals::NOT_AN_AIRCRAFT);
-        }
-        if unit.used() {
-            return Err(refusals::AIRCRAFT_USED);
-        }
-        if unit.has(flag::SUPPORT) {
-            return Err(refusals::AIRCRAFT_BUSY);
-        }
+        refusals::NOT_AN_AIRCRAFT.unless(who.arm.is_air())?;
+        refusals::AIRCRAFT_USED.when(unit.used())?;
+        refusals::AIRCRAFT_BUSY.when(unit.has(flag::SUPPORT))?;
         // Its own area it may still help to defend.
-        if self.strangled(side, who.at) && who.at != target {
-            return Err(refusals::STRANGLED);
-        }
-        if !self.reach(side, unit.spot).contains(target) {
-            return Err(refusals::OUT_OF_REACH.with("area", place_value(target)));
-        }
-        if !self.mission_left(who.at) {
-            let airfield = self.t.airfields.contains(who.at);
-            let why = if airfield { refusals::AIRFIELD_MISSIONS } else { refusals::NO_MISSION_LEFT };
-            return Err(why.with("area", place_value(who.at)));
-        }
+        refusals::STRANGLED.when(self.strangled(side, who.at) && who.at != target)?;
+        let reached = self.reach(side, unit.spot).contains(target);
+        refusals::OUT_OF_REACH.with("area", place_value(target)).unless(reached)?;
+        let airfield = self.t.airfields.contains(who.at);
+        let why = if airfield { refusals::AIRFIELD_MISSIONS } else { refusals::NO_MISSION_LEFT };
+        why.with("area", place_value(who.at)).unless(self.mission_left(who.at))?;
         Ok(i)
     }
 
@@ -181,8 +181,7 @@ impl<'a> Look<'a> {
 
     /// Does a spot suit an arm in an area: one of the area's placements for aircraft, none for others?
     pub fn spot_fits(self, arm: Arm, area: Place, spot: Spot) -> Result<(), Refusal> {
-        let fits = if arm.is_air() { self.t.spots_of(area).contains(&spot) } else { spot == 0 };
-        if fits { Ok(()) } else { Err(refusals::WRONG_SPOT) }
+        refusals::WRONG_SPOT.unless(self.t.grounds(arm, area).contains(&spot))
     }
 
     /// Areas to which land units of an area may retreat: one or two areas through own ground (retreat.path).

@@ -1,6 +1,6 @@
 //! Doing: every change of a position goes through here.
 
-use sandtable_core::{Chance, Entry, Event as Shown, Log, Text, Value};
+use sandtable_core::{Chance, Entry, Event as Shown, Log, Playing, Stack, Text, Value};
 
 use crate::action::Spot;
 use crate::look::Look;
@@ -21,6 +21,22 @@ pub struct Play<'a> {
     pub log: &'a mut Log,
     /// Arms of each side whose units may be out of order.
     dirty: [u8; 2],
+}
+
+impl Playing for Play<'_> {
+    type Step = Step;
+
+    fn steps(&mut self) -> &mut dyn Stack<Step> {
+        &mut self.s.steps
+    }
+
+    fn chance(&mut self) -> &mut Chance {
+        self.chance
+    }
+
+    fn log(&mut self) -> &mut Log {
+        self.log
+    }
 }
 
 impl<'a> Play<'a> {
@@ -69,33 +85,6 @@ impl<'a> Play<'a> {
         let unit = self.unit(i);
         unit.duty = 0;
         unit.flags |= if jumps { flag::FOUGHT } else { 0 };
-    }
-
-    /// Pushes a step on the sequence of play.
-    pub fn push(&mut self, step: Step) {
-        self.s.steps.push(step);
-    }
-
-    /// Ends the present step.
-    pub fn pop(&mut self) {
-        self.s.steps.pop();
-    }
-
-    /// Changes the present step.
-    pub fn become_step(&mut self, step: Step) {
-        if let Some(top) = self.s.steps.last_mut() {
-            *top = step;
-        }
-    }
-
-    /// Writes a log line, if anybody listens.
-    pub fn say(&mut self, rule: &'static str, text: impl FnOnce() -> Text) {
-        self.log.say(|| Entry::new(text()).rule(rule));
-    }
-
-    /// Writes a log line with something to show.
-    pub fn show(&mut self, rule: &'static str, text: impl FnOnce() -> Text, event: impl FnOnce() -> Shown) {
-        self.log.say(|| Entry::new(text()).rule(rule).event(event()));
     }
 
     /// Rolls dice against a number; returns the hits.
@@ -190,8 +179,7 @@ impl<'a> Play<'a> {
     pub fn occupy(&mut self, side: Side, area: Place) {
         if side == Side::Allies && self.s.lines.contains(area) {
             // An abandoned line falls without a fight.
-            self.s.lines = self.s.lines.without(area);
-            self.say("lines.fixed", || Text::new("log-line-lost").with("area", place_value(area)));
+            self.lose_line(area, "lines.fixed");
         }
         if self.s.controller(area) == side {
             return;
@@ -211,6 +199,12 @@ impl<'a> Play<'a> {
         if self.t.stars.is_subset(self.s.allied) {
             self.end(Some(Side::Allies), How::AllStars);
         }
+    }
+
+    /// The line of an area is lost by a rule.
+    pub fn lose_line(&mut self, area: Place, rule: &'static str) {
+        self.s.lines = self.s.lines.without(area);
+        self.say(rule, || Text::new("log-line-lost").with("area", place_value(area)));
     }
 
     /// Control has changed or somebody interrupted: units may go back where they have been (move.land/2).

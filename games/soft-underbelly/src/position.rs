@@ -97,33 +97,17 @@ fn counted(t: &Theatre, s: &State) -> Muster {
     muster
 }
 
-/// The whole state as text; units in the pool are left out.
-pub fn position(t: &Theatre, s: &State) -> Position {
-    Fields::write(|f| fields(t, &mut s.clone(), f))
-}
-
-/// Lays text over a state; the state is unchanged if the text makes no sense.
-pub fn arrange(t: &Theatre, state: &mut State, p: &Position) -> Laid {
-    let mut s = state.clone();
-    Fields::read(p, |f| {
-        clear(t, &mut s, f)?;
-        fields(t, &mut s, f)?;
-        phase(&mut s, f)
-    })?;
-    s.refresh(t);
-    if let Some(fault) = faults(t, &s).into_iter().next() {
-        return SetupError::fail("position", fault);
+/// Lays text over a state.
+pub fn lay(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid {
+    if let (true, Some(p)) = (f.said("clear")?, f.text()) {
+        clear(t, s, p)?;
     }
-    *state = s;
-    Ok(())
+    fields(t, s, f)?;
+    phase(s, f)
 }
 
 /// An empty map under Axis control, nothing under way; what the turn has brought with it.
-fn clear(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid {
-    let Some(p) = f.text().filter(|_| f.has("clear")) else { return Ok(()) };
-    if p.get_flag("clear")? != Some(true) {
-        return Ok(());
-    }
+fn clear(t: &Theatre, s: &mut State, p: &Position) -> Laid {
     *s = State { steps: Default::default(), ..State::start(t) };
     s.units = [State::no_unit(); crate::state::UNITS];
     s.lines = Set64::EMPTY;
@@ -142,8 +126,8 @@ fn clear(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid {
     Ok(())
 }
 
-/// Every field of a state, for both directions.
-fn fields(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid {
+/// Every field of a state, for both directions; units in the pool are left out.
+pub fn fields(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid {
     f.int("turn", &mut s.turn)?;
     f.int("impulse", &mut s.impulse)?;
     f.word::<(), Side>("initiative", &(), &mut s.initiative)?;
@@ -267,25 +251,23 @@ fn leave_for_good(t: &Theatre, s: &mut State) {
 
 /// `phase` is the short way to say `steps`, for case files.
 fn phase(s: &mut State, f: &mut Fields) -> Laid {
-    let (short, _) = (f.has("phase"), f.has("cubes"));
-    let Some(p) = f.text().filter(|p| !p.0.contains_key("steps")) else { return Ok(()) };
-    if !short {
+    let mut left = 0;
+    f.int("cubes", &mut left)?;
+    let Some(word) = f.short("phase")?.filter(|_| !f.has("steps")) else {
         let which = "say which: deploy, initiative, reinforce, convert, move or attack";
         return if s.steps.is_empty() { SetupError::fail("phase", which) } else { Ok(()) };
-    }
-    let word = p.get_word("phase")?.unwrap_or_default();
+    };
     let impulse = |top: Step, stage| vec![Step::Turn(TurnStage::Impulses), Step::Impulse(stage), top];
     let first = s.active == s.initiative;
     let part = |converting| {
-        let left = p.get_int("cubes")?.unwrap_or(0);
         let next = if first { TurnStage::Second } else { TurnStage::Impulses };
-        Ok(vec![Step::Turn(next), Step::Reinforce { side: s.active, left, converting }])
+        vec![Step::Turn(next), Step::Reinforce { side: s.active, left, converting }]
     };
     let steps = match word {
         "deploy" => vec![Step::Deploy],
         "initiative" => vec![Step::Turn(TurnStage::First), Step::Initiative(s.active)],
-        "reinforce" => part(false)?,
-        "convert" => part(true)?,
+        "reinforce" => part(false),
+        "convert" => part(true),
         "move" => impulse(Step::March { hand: 0, moved: false }, ImpulseStage::Moved),
         "attack" => impulse(Step::Declare, ImpulseStage::Battles),
         _ => {

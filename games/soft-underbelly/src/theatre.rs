@@ -219,6 +219,11 @@ impl Theatre {
         usize::from(first)..usize::from(first) + usize::from(n)
     }
 
+    /// The unit indices of some arms of a side.
+    pub fn each<'a>(&'a self, side: Side, arms: &'a [Arm]) -> impl Iterator<Item = usize> + 'a {
+        arms.iter().flat_map(move |arm| self.range(side, *arm))
+    }
+
     /// Areas adjacent to an area, by land or white arrow.
     pub fn next_to(&self, area: Place) -> Set64 {
         self.links[usize::from(area)]
@@ -228,5 +233,10 @@ impl Theatre {
     pub fn spots_of(&self, area: Place) -> std::ops::Range<Spot> {
         let (first, end) = self.area_spots[usize::from(area)];
         first..end
+    }
+
+    /// Where a unit of an arm may stand in an area: an aircraft on one of its placements, others on none.
+    pub fn grounds(&self, arm: Arm, area: Place) -> std::ops::Range<Spot> {
+        if arm.is_air() { self.spots_of(area) } else { 0..1 }
     }
 }

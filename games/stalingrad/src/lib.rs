@@ -17,12 +17,7 @@ mod steps;
 mod supply;
 mod theatre;
 
-use std::sync::Arc;
-
-use sandtable_core::{
-    Audience, Chance, DataErrors, Files, Game, GameInfo, Options, Rules, Seat, Seats, Seen, SetupError,
-    Viewer, folder, two_sided,
-};
+use sandtable_core::{Audience, Chance, Game, GameInfo, Rules, Seat, Seats, Seen, Viewer, folder, two_sided};
 
 pub use action::{Action, Hex, UnitId};
 pub use data::Data;
@@ -40,46 +35,20 @@ pub struct Stalingrad {
     info: GameInfo,
 }
 
-/// The box laid out for a scenario.
-#[derive(Clone)]
-pub struct CaseBlue(Arc<Theatre>);
+two_sided! {
+    /// The box laid out for a scenario.
+    pub struct CaseBlue;
+}
 
 impl Game for Stalingrad {
     type Rules = CaseBlue;
     const ID: &'static str = "stalingrad";
 
     folder! {
+        version: 1,
         data: ["map.toml", "units.toml", "tables.toml", "scenarios/campaign.toml"],
         locales: ["en", "zh", "pl"],
         art: ["board.svg", "relief.png"],
-    }
-
-    fn open(files: &Files) -> Result<Stalingrad, DataErrors> {
-        let data = Data::read(files)?;
-        let scenarios = data.scenarios.iter().map(|s| s.key.clone());
-        let info = GameInfo::of::<Self>(1, files, &Side::BOTH.map(Side::word), scenarios);
-        Ok(Stalingrad { data, info })
-    }
-
-    fn info(&self) -> &GameInfo {
-        &self.info
-    }
-
-    fn prepare(&self, scenario: &str, options: &Options) -> Result<CaseBlue, SetupError> {
-        let found = &self.data.scenarios[self.info.chosen(scenario, options)?];
-        Ok(CaseBlue(Arc::new(Theatre::new(&self.data, found))))
-    }
-}
-
-impl CaseBlue {
-    /// What the scenario never changes.
-    pub fn theatre(&self) -> &Theatre {
-        &self.0
-    }
-
-    /// Questions to a position.
-    pub fn look<'a>(&'a self, s: &'a State) -> Look<'a> {
-        Look { t: &self.0, s }
     }
 }
 

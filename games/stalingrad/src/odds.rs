@@ -1,7 +1,9 @@
 //! Exact odds from the very code that is played: an attack is fought out for each face of the die, with what both
 //! players are taken to do about losses, retreats and a fortress.
 
-use sandtable_core::{Chance, Log, Odds, Rules, Seen, Text, assumption, enumerate};
+use sandtable_core::{
+    Chance, Log, Odds, Rules, Seen, Sequence, Text, apply, assumption, enumerate, legal_actions, run,
+};
 
 use crate::action::{Action, Hex};
 use crate::look::Look;
@@ -9,7 +11,7 @@ use crate::pieces::{Kind, Nation, Side};
 use crate::play::{Play, hex_value};
 use crate::scene::sums;
 use crate::state::{Battle, NO_BATTLE, NO_HEX, State, on_map};
-use crate::steps::{self, Stage, Step};
+use crate::steps::{Stage, Step};
 use crate::{CaseBlue, theatre::Theatre};
 
 /// More decisions than a combat can ask for.
@@ -121,7 +123,7 @@ fn fight(t: &Theatre, before: &State, target: Hex, answer: Action, dice: &mut Ch
     s.steps.push(Step::Setup(attacker));
     s.steps.push(Step::Battle(Stage::Roll));
     let mut log = Log::off();
-    steps::run(&mut Play { t, s: &mut s, chance: dice, log: &mut log });
+    run::<CaseBlue>(&mut Play { t, s: &mut s, chance: dice, log: &mut log }, None);
     for _ in 0..MOST {
         let look = Look { t, s: &s };
         let (side, a) = match s.step() {
@@ -131,7 +133,7 @@ fn fight(t: &Theatre, before: &State, target: Hex, answer: Action, dice: &mut Ch
             _ => (attacker.other(), usual(look, attacker.other())),
         };
         let Some(a) = a else { break };
-        steps::apply(&mut Play { t, s: &mut s, chance: dice, log: &mut log }, side, a);
+        apply::<CaseBlue>(&mut Play { t, s: &mut s, chance: dice, log: &mut log }, side, a);
     }
     let (was, is) = (Look { t, s: before }, Look { t, s: &s });
     let gone = |count: fn(Look, Side) -> u16| {
@@ -160,14 +162,14 @@ fn units_of(look: Look, side: Side) -> u16 {
 /// What a defender is taken to do, and does who has said nothing: a fortress holds, losses are the cheapest, retreats go
 /// by the first way. None where he is not asked.
 pub fn usual(look: Look, side: Side) -> Option<Action> {
-    let decision = steps::decision(look);
+    let decision = CaseBlue::asked(look);
     decision.window().filter(|_| decision.seats().has(side.seat()))?;
     match look.s.step()? {
         Step::Hold => Some(Action::Stand),
         Step::Losses { .. } => cheapest(look, side),
         _ => {
             let mut actions = Vec::new();
-            steps::actions(look, side, &mut actions);
+            legal_actions::<CaseBlue>(look, side, &mut actions);
             actions.first().copied()
         }
     }
@@ -176,7 +178,7 @@ pub fn usual(look: Look, side: Side) -> Option<Action> {
 /// The loss that costs least.
 pub fn cheapest(look: Look, side: Side) -> Option<Action> {
     let mut actions = Vec::new();
-    steps::actions(look, side, &mut actions);
+    legal_actions::<CaseBlue>(look, side, &mut actions);
     actions.into_iter().min_by(|a, b| price(look, *a).total_cmp(&price(look, *b)))
 }
 

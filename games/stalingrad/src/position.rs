@@ -1,9 +1,6 @@
 //! A position as text, and text laid over a position.
 
-use sandtable_core::{
-    Derived, Fields, IfAny, NotationError, OrNo, OrNone, Position, SetupError, Times, Word, Words, append,
-    notation,
-};
+use sandtable_core::{Derived, Fields, NotationError, OrNo, OrNone, SetupError, Times, Word, Words, append};
 
 use crate::action::{Hex, UnitId};
 use crate::notation::{AHex, AUnit};
@@ -12,7 +9,7 @@ use crate::state::{
     Battle, Due, Fortress, Muster, NO_BATTLE, NO_FORTRESS, NO_HEX, NO_ROUT, NO_UNIT, NOBODY, OFF, Places,
     Rout, State, UNITS, Unit, flag, off, on_map,
 };
-use crate::steps::{CommandStage, Stage, Step, SupplyStage, TurnStage};
+use crate::steps::{CommandStage, Step, TurnStage};
 use crate::supply::HexSet;
 use crate::theatre::{Entry, Theatre};
 
@@ -86,31 +83,6 @@ const FLAGS: [(u8, &str); 5] = [
     (flag::RETREATED, "retreated"),
     (flag::ROUTED, "routed"),
 ];
-
-notation! {
-    Step in Theatre, "a step";
-    "setup" => Setup(side: Side),
-    "turn" => Turn(stage: TurnStage),
-    "select" => Select,
-    "command" => Command(stage: CommandStage),
-    "stavka" => Stavka,
-    "attach" => Attach(left: u8),
-    "march" => March,
-    "moving" => Moving { unit: AUnit, points: u8, march, fresh },
-    "declare" => Declare { target: IfAny<AHex> },
-    "choose" => Choose,
-    "battle" => Battle(stage: Stage),
-    "losses" => Losses { side: Side, left: u8 },
-    "hold" => Hold,
-    "retreat" => Retreat,
-    "advance" => Advance,
-    "supply" => Supply(stage: SupplyStage),
-    "transfer" => Transfer,
-    "entrain" => Entrain,
-    "build" => Build,
-    "call" => Call(side: Side),
-    "enter" => Enter(unit: AUnit),
-}
 
 type Read<T> = Result<T, NotationError>;
 type Laid<T = ()> = Result<T, SetupError>;
@@ -287,29 +259,17 @@ impl Word<Theatre> for Expected {
     }
 }
 
-/// The whole state as text; units in the pool are left out.
-pub fn position(t: &Theatre, s: &State) -> Position {
-    Fields::write(|f| fields(t, &mut s.clone(), f))
-}
-
-/// Lays text over a state; the state is unchanged if the text makes no sense.
-pub fn arrange(t: &Theatre, state: &mut State, p: &Position) -> Laid {
-    let clear = p.get_flag("clear")? == Some(true);
-    let mut s = if clear { State::empty(t) } else { state.clone() };
-    Fields::read(p, |f| {
-        f.has("clear");
-        fields(t, &mut s, f)?;
-        phase(t, &mut s, p, f)
-    })?;
-    s.refresh(t);
-    if let Some(fault) = faults(t, &s).into_iter().next() {
-        return SetupError::fail("position", fault);
+/// Lays text over a state.
+pub fn lay(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid {
+    if f.said("clear")? {
+        *s = State::empty(t);
     }
-    *state = s;
-    Ok(())
+    fields(t, s, f)?;
+    phase(t, s, f)
 }
 
-fn fields(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid {
+/// Every field of a state, for both directions; units in the pool are left out.
+pub fn fields(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid {
     f.int("turn", &mut s.turn)?;
     f.int("lost", &mut s.lost)?;
     f.int("track", &mut s.track)?;
@@ -373,16 +333,13 @@ fn units(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid<bool> {
 
 /// `steps` says exactly where the game stands; `phase` is the short way for case files: `setup`, `select`, or the
 /// command of a chit: `march` or `attack`, with the units activated from its HQ unless some are marked active.
-fn phase(t: &Theatre, s: &mut State, p: &Position, f: &mut Fields) -> Laid {
+fn phase(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid {
     let mut active = s.chit.and_then(Chit::side).unwrap_or(Side::Axis);
     f.word::<(), Side>("active", &(), &mut active)?;
-    if !f.has("phase") || f.has("steps") {
-        if s.steps.is_empty() {
-            return SetupError::fail("phase", "say which: setup, select, march or attack");
-        }
-        return Ok(());
-    }
-    let word = p.get_word("phase")?.unwrap_or_default();
+    let Some(word) = f.short("phase")?.filter(|_| !f.has("steps")) else {
+        let which = "say which: setup, select, march or attack";
+        return if s.steps.is_empty() { SetupError::fail("phase", which) } else { Ok(()) };
+    };
     let command = |top: Step, stage| vec![Step::Turn(TurnStage::Draw), Step::Command(stage), top];
     let steps = match word {
         "setup" => vec![Step::Setup(active)],

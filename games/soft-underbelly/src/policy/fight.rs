@@ -105,7 +105,7 @@ pub fn loss(look: Look, side: Side, scope: Scope, a: Action) -> f32 {
 /// The cheapest loss, a retreat apart: what the odds take for granted, and what the ordinary button takes.
 pub fn cheapest(look: Look, side: Side, scope: Scope) -> Option<Action> {
     let mut actions = Vec::new();
-    crate::steps::actions(look, side, &mut actions);
+    sandtable_core::legal_actions::<crate::Mediterranean>(look, side, &mut actions);
     let losses = actions.into_iter().filter(|a| matches!(a, Action::Lose(_) | Action::LoseLine));
     losses.min_by(|a, b| loss(look, side, scope, *b).total_cmp(&loss(look, side, scope, *a)))
 }

@@ -5,7 +5,7 @@ use sandtable_core::{Order, OrderKind};
 use crate::action::Action;
 use crate::look::Look;
 use crate::pieces::{Arm, Place, Side, is_area};
-use crate::steps::{Step, check};
+use crate::steps::Step;
 
 /// The orders that the game understands.
 pub const KINDS: [OrderKind; 3] = [
@@ -25,7 +25,7 @@ pub fn answer(look: Look, side: Side, order: &Order) -> Option<Action> {
         ("order-fly-out", Step::FlyOut) => aircraft_out(look, side),
         _ => None,
     };
-    found.filter(|a| check(look, side, *a).is_ok())
+    found.filter(|a| look.legal(side, *a))
 }
 
 /// Areas on the screen's board are numbered from 0.
@@ -47,7 +47,7 @@ fn bomb(look: Look, side: Side, order: &Order) -> Option<Action> {
                 continue;
             }
             let action = Action::Bomb(who, target);
-            if check(look, side, action).is_ok() && best.is_none_or(|(n, _)| units > n) {
+            if look.legal(side, action) && best.is_none_or(|(n, _)| units > n) {
                 best = Some((units, action));
             }
         }
@@ -58,7 +58,7 @@ fn bomb(look: Look, side: Side, order: &Order) -> Option<Action> {
 /// Ships first, then aircraft; when none is left the interception begins.
 fn intercept(look: Look, side: Side) -> Option<Action> {
     let mut options = Vec::new();
-    crate::steps::actions(look, side, &mut options);
+    sandtable_core::legal_actions::<crate::Mediterranean>(look, side, &mut options);
     let ship = options.iter().find(|a| matches!(a, Action::InterceptShip(_)));
     let air = options.iter().find(|a| matches!(a, Action::InterceptAir(_)));
     ship.or(air).copied().or(Some(Action::Done))
@@ -68,5 +68,5 @@ fn aircraft_out(look: Look, side: Side) -> Option<Action> {
     let target = look.s.battle.target;
     look.each(side, &Arm::AIR, move |u| u.place == target)
         .map(|(who, _)| Action::Take(who))
-        .find(|a| check(look, side, *a).is_ok())
+        .find(|a| look.legal(side, *a))
 }

@@ -102,7 +102,7 @@ pub fn next(look: Look, side: Side, plan: Plan) -> Option<Action> {
         (Plan::Landing { to, fleets, units }, Step::Declare) => land(look, to, fleets, units),
         _ => None,
     }
-    .filter(|a| crate::steps::check(look, side, *a).is_ok())
+    .filter(|a| look.legal(side, *a))
 }
 
 /// A unit of an area beyond those that stay.
@@ -136,7 +136,7 @@ fn march(
     if hand == 0 || hand == from && !moved {
         if let Some(who) = surplus(look, side, from, left, flag::HAND) {
             let take = Action::Take(who);
-            if hand == 0 || crate::steps::check(look, side, take).is_ok() {
+            if hand == 0 || look.legal(side, take) {
                 return Some(take);
             }
         }
@@ -209,7 +209,7 @@ fn board(look: Look) -> Option<Action> {
     let mut best: Option<(f32, Action)> = None;
     for (who, i) in look.each(side, &[Arm::Tank, Arm::Cube], |u| u.duty == 0 && u.place != CONVOY) {
         let action = Action::Board(who);
-        if crate::steps::check(look, side, action).is_err() {
+        if !look.legal(side, action) {
             continue;
         }
         let tank = who.arm == Arm::Tank

@@ -1,45 +1,11 @@
 //! Steps of the sequence of play as words.
 
-use sandtable_core::{NotationError, Word, Words, notation, read_all};
+use sandtable_core::{NotationError, Word, Words, read_all};
 
-use crate::notation::{Anywhere, At, place};
-use crate::pieces::{Place, Side};
-use crate::steps::{BattleStage, ImpulseStage, Moment, Scope, Step, TurnStage};
+use crate::notation::{At, place};
+use crate::pieces::Place;
+use crate::steps::{Moment, Scope};
 use crate::theatre::Theatre;
-
-notation! {
-    Step in Theatre, "a step";
-    "deploy" => Deploy,
-    "turn" => Turn(stage: TurnStage),
-    "overlord" => Overlord,
-    "initiative" => Initiative(side: Side),
-    "reinforce" => Reinforce { side: Side, left: u8, converting },
-    "muster" => Muster { side: Side, left: u8 },
-    "impulse" => Impulse(stage: ImpulseStage),
-    "march" => March { hand: Anywhere, moved },
-    "flight" => Flight { side: Side, out },
-    "convoy" => Convoy,
-    "arrival" => Arrival(to: At),
-    "intercept" => Intercept { to: At, dice: u8, landing },
-    "losses" => Losses { side: Side, hits: u8, scope: Scope },
-    "window" => Window { moment: Moment, asked: Side, declined },
-    "declare" => Declare,
-    "choose" => Choose,
-    "battle" => Battle(stage: BattleStage),
-    "fly-out" => FlyOut,
-    "drop" => Drop,
-    "support" => Support(side: Side),
-    "elite" => Elite,
-    "fall" => Fall { all },
-    "resolve" => Resolve,
-    "reserves" => Reserves(side: Side),
-    "last-retreat" => LastRetreat,
-    "advance" => Advance,
-    "return" => Return,
-    "adjust" => Adjust(side: Side),
-    "supply" => Supply(side: Side),
-    "extra" => Extra(side: Side),
-}
 
 /// A word that ends in an area: `step-14`.
 fn hyphened(t: &Theatre, word: &str) -> Option<(String, Place)> {

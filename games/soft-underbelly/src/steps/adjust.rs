@@ -1,15 +1,15 @@
 //! Stacking at the end of an impulse: the owner moves what is too much.
 
 use sandtable_board::Set64;
-use sandtable_core::{Refusal, Text};
+use sandtable_core::{Flow, ON, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Offer, Step};
+use super::{flight, phase};
+use crate::Mediterranean;
 use crate::action::{Action, Who};
 use crate::look::Look;
-use crate::pieces::{Arm, Place, Side, is_area};
+use crate::pieces::{Arm, Place, Side};
 use crate::play::{Play, place_value};
 use crate::refusals;
-use crate::state::flag;
 
 const NOT_TOO_MANY: Refusal = Refusal::new("stacking.check/2", "why-not-too-many");
 const NOT_NEXT: Refusal = Refusal::new("stacking.check/2", "why-not-adjacent");
@@ -37,13 +37,10 @@ fn excess(look: Look, side: Side, who: Who) -> bool {
 }
 
 fn check_room(look: Look, side: Side, arm: Arm, to: Place) -> Result<(), Refusal> {
-    if look.s.count(side, to) >= look.t.limits.stacking {
-        return Err(refusals::NO_ROOM.with("area", place_value(to)));
-    }
-    if arm.is_tank() && look.s.tanks(side, to) >= look.t.limits.tanks {
-        return Err(TWO_TANKS.with("area", place_value(to)));
-    }
-    Ok(())
+    let full = look.s.count(side, to) >= look.t.limits.stacking;
+    refusals::NO_ROOM.with("area", place_value(to)).when(full)?;
+    let tanks = arm.is_tank() && look.s.tanks(side, to) >= look.t.limits.tanks;
+    TWO_TANKS.with("area", place_value(to)).when(tanks)
 }
 
 /// Can a unit that is too much go anywhere?
@@ -59,85 +56,70 @@ fn units_at(look: Look, side: Side, area: Place) -> impl Iterator<Item = Who> {
     look.each(side, &Arm::FIGHTING, move |u| u.place == area).map(|(who, _)| who)
 }
 
-pub fn candidates(look: Look, side: Side, offer: Offer) {
-    for area in over(look, side) {
-        for who in units_at(look, side, area) {
-            if who.arm.is_air() {
-                offer(Action::Take(who));
-            } else {
-                look.t.next_to(area).into_iter().for_each(|to| offer(Action::Adjust(who, to)));
-            }
-            offer(Action::Eliminate(who));
-        }
+const fn unit_of(a: Action) -> Option<Who> {
+    match a {
+        Action::Adjust(who, _) | Action::Take(who) | Action::Eliminate(who) => Some(who),
+        _ => None,
     }
 }
 
-pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
-    let present = |who: Who| {
-        look.find(side, who).filter(|_| is_area(who.at)).ok_or(refusals::NO_SUCH_UNIT)?;
-        if excess(look, side, who) && who.arm != Arm::Partisans { Ok(()) } else { Err(NOT_TOO_MANY) }
-    };
-    match a {
-        Action::Adjust(who, to) => {
-            present(who)?;
-            if !who.arm.is_land() {
-                return Err(refusals::NOT_A_LAND_UNIT);
+impl Phase<Mediterranean> for phase::Adjust {
+    fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
+        for area in over(look, side) {
+            for who in units_at(look, side, area) {
+                if who.arm.is_air() {
+                    offer(Action::Take(who))?;
+                } else {
+                    look.t.next_to(area).into_iter().try_for_each(|to| offer(Action::Adjust(who, to)))?;
+                }
+                offer(Action::Eliminate(who))?;
             }
-            if !look.t.next_to(who.at).contains(to) {
-                return Err(NOT_NEXT.with("area", place_value(to)));
-            }
-            if !look.own(side).contains(to) {
-                return Err(NOT_OWN.with("area", place_value(to)));
-            }
-            check_room(look, side, who.arm, to)
         }
-        Action::Take(who) => {
-            present(who)?;
-            if !who.arm.is_air() {
-                return Err(refusals::NOT_AN_AIRCRAFT);
-            }
-            if look.can_fly(side, who.at, false) { Ok(()) } else { Err(refusals::NO_ROOM) }
-        }
-        Action::Eliminate(who) => {
-            present(who)?;
-            let somebody = units_at(look, side, who.at)
-                .any(|other| excess(look, side, other) && can_go(look, side, other));
-            if somebody { Err(HAS_ROOM) } else { Ok(()) }
-        }
-        _ => Err(STACKED),
+        ON
     }
-}
 
-pub fn apply(play: &mut Play, side: Side, a: Action) {
-    match a {
-        Action::Adjust(who, to) => {
-            if let Some(i) = play.look().find(side, who) {
+    fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
+        let who = unit_of(a).ok_or(STACKED)?;
+        look.standing(side, who)?;
+        NOT_TOO_MANY.unless(excess(look, side, who) && who.arm != Arm::Partisans)?;
+        match a {
+            Action::Adjust(_, to) => {
+                refusals::NOT_A_LAND_UNIT.unless(who.arm.is_land())?;
+                NOT_NEXT.with("area", place_value(to)).unless(look.t.next_to(who.at).contains(to))?;
+                NOT_OWN.with("area", place_value(to)).unless(look.own(side).contains(to))?;
+                check_room(look, side, who.arm, to)
+            }
+            Action::Take(_) => {
+                refusals::NOT_AN_AIRCRAFT.unless(who.arm.is_air())?;
+                refusals::NO_ROOM.unless(look.can_fly(side, who.at, false))
+            }
+            _ => {
+                let mut there = units_at(look, side, who.at);
+                HAS_ROOM.when(there.any(|who| excess(look, side, who) && can_go(look, side, who)))
+            }
+        }
+    }
+
+    fn apply(&self, play: &mut Play, side: Side, a: Action) {
+        let Some(who) = unit_of(a) else { return };
+        let Some(i) = play.look().find(side, who) else { return };
+        match a {
+            Action::Adjust(_, to) => {
                 play.send(i, to);
                 play.say("stacking.check/2", || {
                     Text::new("log-adjusted").with("from", place_value(who.at)).with("area", place_value(to))
                 });
             }
-        }
-        Action::Take(who) => {
-            if let Some(i) = play.look().find(side, who) {
-                play.unit(i).flags |= flag::HAND;
-                play.push(Step::Flight { side, out: false });
-            }
-        }
-        Action::Eliminate(who) => {
-            if let Some(i) = play.look().find(side, who) {
+            Action::Take(_) => flight::take_off(play, i, false),
+            _ => {
                 play.remove(i);
                 play.check_elimination();
             }
         }
-        _ => {}
     }
-}
 
-pub fn run(play: &mut Play, side: Side) -> bool {
-    let done = over(play.look(), side).is_empty();
-    if done {
-        play.pop();
+    fn run(&self, play: &mut Play) -> bool {
+        let asked = !over(play.look(), self.side).is_empty();
+        play.pop_unless(asked)
     }
-    done
 }

@@ -1,8 +1,9 @@
 //! A battle from window (c) to its last survivor (battle.steps).
 
-use sandtable_core::{Text, named};
+use sandtable_core::{Phase, Playing, Text, named};
 
-use super::{Moment, Scope, Step, window};
+use super::{Moment, Scope, Step, phase, window};
+use crate::Mediterranean;
 use crate::pieces::{Arm, DROPPED, Place, Side};
 use crate::play::{Play, place_value};
 use crate::state::{Battle, flag};
@@ -83,144 +84,125 @@ fn go(play: &mut Play, stage: BattleStage) {
     play.become_step(Step::Battle(stage));
 }
 
-pub fn run(play: &mut Play, stage: BattleStage) -> bool {
-    let attacker = play.s.active;
-    let defender = attacker.other();
-    let target = play.s.battle.target;
-    let more_rounds = play.s.battle.round < play.s.battle.rounds;
-    match stage {
-        BattleStage::Window => {
-            go(play, BattleStage::Intercept);
-            window::open(play, Moment::Battle);
-        }
-        BattleStage::Intercept => {
-            go(play, BattleStage::Bombard);
-            if play.look().landing_force(target) > 0 {
-                play.push(Step::Intercept { to: target, landing: true, dice: 0 });
+/// A step comes first, then a stage.
+fn first(play: &mut Play, step: Step, then: BattleStage) {
+    play.push_then(step, Step::Battle(then));
+}
+
+impl Phase<Mediterranean> for phase::Battle {
+    fn run(&self, play: &mut Play) -> bool {
+        let attacker = play.s.active;
+        let defender = attacker.other();
+        let target = play.s.battle.target;
+        let more_rounds = play.s.battle.round < play.s.battle.rounds;
+        let hits = play.s.battle.hits;
+        let losses = |side: Side, scope| Step::Losses { side, hits: hits[side as usize], scope };
+        match self.stage {
+            BattleStage::Window => {
+                first(play, window::general(attacker, Moment::Battle), BattleStage::Intercept);
             }
-        }
-        BattleStage::Bombard => {
-            go(play, BattleStage::FlyOut);
-            if play.look().landing_force(target) > 0 && play.look().fights(defender) {
-                let (dice, hit) = (play.s.landing.fleets, play.t.hits.ship);
-                let hits = play.roll("bombard.naval/2", "log-bombardment", attacker, dice, hit);
-                play.push(Step::Losses { side: defender, hits, scope: Scope::Area(target) });
+            BattleStage::Intercept => {
+                go(play, BattleStage::Bombard);
+                if play.look().landing_force(target) > 0 {
+                    play.push(Step::Intercept { to: target, landing: true, dice: 0 });
+                }
             }
-        }
-        BattleStage::FlyOut => {
-            go(play, BattleStage::Drop);
-            if play.look().attacked(target) {
-                play.push(Step::FlyOut);
+            BattleStage::Bombard => {
+                go(play, BattleStage::FlyOut);
+                if play.look().landing_force(target) > 0 && play.look().fights(defender) {
+                    let (dice, hit) = (play.s.landing.fleets, play.t.hits.ship);
+                    let hits = play.roll("bombard.naval/2", "log-bombardment", attacker, dice, hit);
+                    play.push(Step::Losses { side: defender, hits, scope: Scope::Area(target) });
+                }
             }
-        }
-        BattleStage::Drop => {
-            go(play, BattleStage::Ready);
-            // combat.emptied: without a defender only a landing is a battle to jump into.
-            let look = play.look();
-            let battle = look.fights(defender) || look.landing_force(target) > 0;
-            if attacker == Side::Allies && look.attacked(target) && battle {
-                play.push(Step::Drop);
+            BattleStage::FlyOut => {
+                go(play, BattleStage::Drop);
+                if play.look().attacked(target) {
+                    play.push(Step::FlyOut);
+                }
             }
-        }
-        BattleStage::Ready => {
-            let next = match (play.look().fights(attacker), play.look().fights(defender)) {
-                (false, _) => BattleStage::Return,
-                (true, false) => BattleStage::Occupy,
-                (true, true) => BattleStage::Round,
-            };
-            go(play, next);
-        }
-        BattleStage::Round => {
-            play.s.battle.round += 1;
-            play.s.battle.tank = [false; 2];
-            play.s.battle.hits = [0; 2];
-            go(play, BattleStage::Answer);
-            play.push(Step::Support(attacker));
-        }
-        BattleStage::Answer => {
-            go(play, BattleStage::Roll);
-            play.push(Step::Support(defender));
-        }
-        BattleStage::Roll => {
-            roll(play, attacker);
-            go(play, BattleStage::AttackerLosses);
-            play.push(Step::Elite);
-        }
-        BattleStage::AttackerLosses => {
-            go(play, BattleStage::DefenderLosses);
-            let hits = play.s.battle.hits[attacker as usize];
-            play.push(Step::Losses { side: attacker, hits, scope: Scope::Attackers });
-        }
-        BattleStage::DefenderLosses => {
-            go(play, BattleStage::Retreat);
-            let hits = play.s.battle.hits[defender as usize];
-            play.push(Step::Losses { side: defender, hits, scope: Scope::Defenders });
-        }
-        BattleStage::Retreat => {
-            go(play, BattleStage::Check);
-            if play.s.battle.retreating {
-                play.push(Step::Fall { all: true });
-            }
-        }
-        BattleStage::Check => {
-            let next = if !play.look().fights(attacker) || !play.look().fights(defender) {
-                BattleStage::Ready
-            } else if more_rounds {
-                BattleStage::Withdraw
-            } else {
-                BattleStage::Reserves
-            };
-            go(play, next);
-        }
-        BattleStage::Reserves => {
-            go(play, BattleStage::ReservesAnswer);
-            play.push(Step::Reserves(attacker));
-        }
-        BattleStage::ReservesAnswer if more_rounds => go(play, BattleStage::Withdraw),
-        BattleStage::ReservesAnswer => {
-            go(play, BattleStage::LastRetreat);
-            play.push(Step::Reserves(defender));
-        }
-        BattleStage::LastRetreat if more_rounds => go(play, BattleStage::Withdraw),
-        BattleStage::LastRetreat => {
-            go(play, BattleStage::Over);
-            play.push(Step::LastRetreat);
-        }
-        BattleStage::Over => {
-            let next = if play.look().fights(defender) { BattleStage::Return } else { BattleStage::Occupy };
-            go(play, next);
-        }
-        BattleStage::Withdraw => {
-            go(play, BattleStage::RoundWindow);
-            play.push(Step::Fall { all: false });
-        }
-        BattleStage::RoundWindow => {
-            go(play, BattleStage::Resume);
-            if play.look().fights(defender) {
-                window::open(play, Moment::Round);
-            }
-        }
-        BattleStage::Resume => {
-            if play.look().fights(attacker) && play.look().fights(defender) {
-                go(play, BattleStage::Decide);
-                play.push(Step::Resolve);
-            } else {
+            BattleStage::Drop => {
                 go(play, BattleStage::Ready);
+                // combat.emptied: without a defender only a landing is a battle to jump into.
+                let look = play.look();
+                let battle = look.fights(defender) || look.landing_force(target) > 0;
+                if attacker == Side::Allies && look.attacked(target) && battle {
+                    play.push(Step::Drop);
+                }
             }
+            BattleStage::Ready => {
+                let next = match (play.look().fights(attacker), play.look().fights(defender)) {
+                    (false, _) => BattleStage::Return,
+                    (true, false) => BattleStage::Occupy,
+                    (true, true) => BattleStage::Round,
+                };
+                go(play, next);
+            }
+            BattleStage::Round => {
+                play.s.battle.round += 1;
+                play.s.battle.tank = [false; 2];
+                play.s.battle.hits = [0; 2];
+                first(play, Step::Support(attacker), BattleStage::Answer);
+            }
+            BattleStage::Answer => first(play, Step::Support(defender), BattleStage::Roll),
+            BattleStage::Roll => {
+                roll(play, attacker);
+                first(play, Step::Elite, BattleStage::AttackerLosses);
+            }
+            BattleStage::AttackerLosses => {
+                first(play, losses(attacker, Scope::Attackers), BattleStage::DefenderLosses);
+            }
+            BattleStage::DefenderLosses => {
+                first(play, losses(defender, Scope::Defenders), BattleStage::Retreat);
+            }
+            BattleStage::Retreat => {
+                go(play, BattleStage::Check);
+                if play.s.battle.retreating {
+                    play.push(Step::Fall { all: true });
+                }
+            }
+            BattleStage::Check => {
+                let both = play.look().fights(attacker) && play.look().fights(defender);
+                go(
+                    play,
+                    match both {
+                        false => BattleStage::Ready,
+                        true if more_rounds => BattleStage::Withdraw,
+                        true => BattleStage::Reserves,
+                    },
+                );
+            }
+            BattleStage::Reserves => first(play, Step::Reserves(attacker), BattleStage::ReservesAnswer),
+            BattleStage::ReservesAnswer | BattleStage::LastRetreat if more_rounds => {
+                go(play, BattleStage::Withdraw);
+            }
+            BattleStage::ReservesAnswer => first(play, Step::Reserves(defender), BattleStage::LastRetreat),
+            BattleStage::LastRetreat => first(play, Step::LastRetreat, BattleStage::Over),
+            BattleStage::Over => {
+                let held = play.look().fights(defender);
+                go(play, if held { BattleStage::Return } else { BattleStage::Occupy });
+            }
+            BattleStage::Withdraw => first(play, Step::Fall { all: false }, BattleStage::RoundWindow),
+            BattleStage::RoundWindow => {
+                go(play, BattleStage::Resume);
+                if play.look().fights(defender) {
+                    play.push(window::general(attacker, Moment::Round));
+                }
+            }
+            BattleStage::Resume if play.look().fights(attacker) && play.look().fights(defender) => {
+                first(play, Step::Resolve, BattleStage::Decide);
+            }
+            BattleStage::Resume => go(play, BattleStage::Ready),
+            BattleStage::Decide => go(play, BattleStage::Round),
+            BattleStage::Occupy => first(play, Step::Advance, BattleStage::Return),
+            BattleStage::Return => {
+                settle_drop(play, target);
+                first(play, Step::Return, BattleStage::Finish);
+            }
+            BattleStage::Finish => finish(play, target),
         }
-        BattleStage::Decide => go(play, BattleStage::Round),
-        BattleStage::Occupy => {
-            go(play, BattleStage::Return);
-            play.push(Step::Advance);
-        }
-        BattleStage::Return => {
-            go(play, BattleStage::Finish);
-            settle_drop(play, target);
-            play.push(Step::Return);
-        }
-        BattleStage::Finish => finish(play, target),
+        true
     }
-    true
 }
 
 /// combat.simultaneous: both roll before anybody absorbs.

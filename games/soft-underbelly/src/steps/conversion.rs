@@ -1,8 +1,7 @@
 //! Conversion: cubes on the map become counters.
 
-use sandtable_core::{Refusal, Text};
+use sandtable_core::{Flow, ON, Offers, Playing, Refusal, Text};
 
-use super::Offer;
 use crate::action::{Action, Spot};
 use crate::look::Look;
 use crate::pieces::{Arm, Place, Side};
@@ -30,26 +29,20 @@ const BOUGHT: [Arm; 6] =
     [Arm::Tank, Arm::ItalianTank, Arm::Aircraft, Arm::ItalianAircraft, Arm::Elite, Arm::Paratroops];
 
 /// Cubes of an area that may pay; in an event only those just placed.
-fn cubes(look: Look, side: Side, area: Place, fresh: bool) -> usize {
-    look.all(side, &[Arm::Cube], move |u| u.place == area && (!fresh || u.has(flag::FRESH))).count()
+fn payers(look: Look, side: Side, area: Place, fresh: bool) -> impl Iterator<Item = usize> {
+    look.all(side, &[Arm::Cube], move |u| u.place == area && (!fresh || u.has(flag::FRESH)))
 }
 
-pub fn candidates(look: Look, side: Side, offer: Offer) {
+pub fn candidates(look: Look, side: Side, offer: Offers<Action>) -> Flow {
     for area in look.s.held(side) {
-        for arm in BOUGHT {
-            if look.pool(side, arm) == 0 {
-                continue;
-            }
-            if arm.is_air() {
-                look.t.spots_of(area).for_each(|spot| offer(Action::Convert(arm, area, spot)));
-            } else {
-                offer(Action::Convert(arm, area, 0));
-            }
+        for arm in BOUGHT.into_iter().filter(|arm| look.pool(side, *arm) > 0) {
+            look.t.grounds(arm, area).try_for_each(|spot| offer(Action::Convert(arm, area, spot)))?;
         }
         if look.pool(side, Arm::Partisans) > 0 {
-            look.t.triangles.into_iter().for_each(|to| offer(Action::Arm(area, to)));
+            look.t.triangles.into_iter().try_for_each(|to| offer(Action::Arm(area, to)))?;
         }
     }
+    ON
 }
 
 /// What an arm costs, if its side can buy it at all.
@@ -65,23 +58,18 @@ fn price(look: Look, side: Side, arm: Arm) -> Result<u8, Refusal> {
 
 fn payable(look: Look, side: Side, arm: Arm, area: Place, fresh: bool) -> Result<(), Refusal> {
     let price = price(look, side, arm)?;
-    if arm == Arm::Paratroops && look.s.turn >= look.t.limits.overlord_turn {
-        return Err(PARATROOPS);
-    }
-    if look.pool(side, arm) == 0 {
-        return Err(NO_COUNTER);
-    }
-    let have = cubes(look, side, area, fresh);
-    if have < usize::from(price) && fresh && cubes(look, side, area, false) >= usize::from(price) {
-        return Err(if side == Side::Allies { NEW_CUBES_ALLIED } else { NEW_CUBES_AXIS });
-    }
+    PARATROOPS.when(arm == Arm::Paratroops && look.s.turn >= look.t.limits.overlord_turn)?;
+    NO_COUNTER.when(look.pool(side, arm) == 0)?;
+    let have = payers(look, side, area, fresh).count();
     if have < usize::from(price) {
-        return Err(TOO_FEW.with("price", price).with("cubes", have as u8));
+        let others = fresh && payers(look, side, area, false).count() >= usize::from(price);
+        return Err(match side {
+            Side::Allies if others => NEW_CUBES_ALLIED,
+            Side::Axis if others => NEW_CUBES_AXIS,
+            _ => TOO_FEW.with("price", price).with("cubes", have as u8),
+        });
     }
-    if !look.supplied(side).contains(area) {
-        return Err(UNSUPPLIED.with("area", place_value(area)));
-    }
-    Ok(())
+    UNSUPPLIED.with("area", place_value(area)).unless(look.supplied(side).contains(area))
 }
 
 pub fn check(look: Look, side: Side, arm: Arm, area: Place, spot: Spot, fresh: bool) -> Result<(), Refusal> {
@@ -92,26 +80,16 @@ pub fn check(look: Look, side: Side, arm: Arm, area: Place, spot: Spot, fresh: b
     }
     payable(look, side, arm, area, fresh)?;
     look.spot_fits(arm, area, spot)?;
-    if arm.is_tank() && look.s.tanks(side, area) >= look.t.limits.tanks {
-        return Err(TANKS.with("area", place_value(area)));
-    }
-    if side == Side::Allies && arm.is_air() && look.s.bought {
-        return Err(ONE_AIRCRAFT);
-    }
-    Ok(())
+    let tanks = arm.is_tank() && look.s.tanks(side, area) >= look.t.limits.tanks;
+    TANKS.with("area", place_value(area)).when(tanks)?;
+    ONE_AIRCRAFT.when(side == Side::Allies && arm.is_air() && look.s.bought)
 }
 
 pub fn check_partisans(look: Look, side: Side, pay: Place, to: Place, fresh: bool) -> Result<(), Refusal> {
     price(look, side, Arm::Partisans)?;
-    if !look.s.surrendered {
-        return Err(NOT_YET);
-    }
-    if !look.t.triangles.contains(to) {
-        return Err(NO_TRIANGLE);
-    }
-    if look.s.controller(to) == side {
-        return Err(NOT_ENEMY);
-    }
+    NOT_YET.unless(look.s.surrendered)?;
+    NO_TRIANGLE.unless(look.t.triangles.contains(to))?;
+    NOT_ENEMY.when(look.s.controller(to) == side)?;
     payable(look, side, Arm::Partisans, pay, fresh)
 }
 
@@ -119,10 +97,7 @@ pub fn check_partisans(look: Look, side: Side, pay: Place, to: Place, fresh: boo
 pub fn convert(play: &mut Play, side: Side, arm: Arm, pay: Place, to: Place, spot: Spot, fresh: bool) {
     let price = play.t.costs[side as usize][arm as usize].unwrap_or(0);
     for _ in 0..price {
-        let paid = play
-            .look()
-            .all(side, &[Arm::Cube], move |u| u.place == pay && (!fresh || u.has(flag::FRESH)))
-            .next();
+        let paid = payers(play.look(), side, pay, fresh).next();
         if let Some(i) = paid {
             play.send(i, crate::pieces::POOL);
             *play.unit(i) = crate::state::State::no_unit();

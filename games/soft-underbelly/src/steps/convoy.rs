@@ -1,12 +1,13 @@
 //! Naval transport: units embark, the convoy sails, the enemy may intercept, survivors arrive.
 
 use sandtable_board::Set64;
-use sandtable_core::{Refusal, Text};
+use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Offer, Step, window};
+use super::{Step, phase, window};
+use crate::Mediterranean;
 use crate::action::{Action, Who};
 use crate::look::Look;
-use crate::pieces::{Arm, CONVOY, Hull, Place, Ship, Side, is_area};
+use crate::pieces::{Arm, CONVOY, Hull, Ship, Side, is_area};
 use crate::play::{Play, place_value};
 use crate::refusals;
 use crate::state::{STAYED, flag};
@@ -26,65 +27,55 @@ fn departures(look: Look, side: Side) -> Set64 {
     look.all(side, &Arm::LAND, |u| u.place == CONVOY).map(|i| look.s.units[i].duty).collect()
 }
 
-fn ports(look: Look, side: Side) -> Set64 {
-    look.own(side) & look.t.coast & look.open(side)
-}
-
-pub fn candidates(look: Look, side: Side, offer: Offer) {
-    look.t.coast.into_iter().for_each(|to| offer(Action::Sail(to)));
-    for (who, _) in look.each(side, &Arm::LAND, |u| is_area(u.place)) {
-        offer(Action::Embark(who));
+impl Phase<Mediterranean> for phase::Convoy {
+    fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
+        look.t.coast.into_iter().map(Action::Sail).try_for_each(&mut *offer)?;
+        let land = look.each(side, &Arm::LAND, |u| is_area(u.place));
+        land.map(|(who, _)| Action::Embark(who)).try_for_each(offer)
     }
-}
 
-pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
-    match a {
-        Action::Embark(who) => check_embark(look, side, who),
-        Action::Sail(to) if !look.t.coast.contains(to) => Err(NOT_COAST.with("area", place_value(to))),
-        Action::Sail(to) if !look.own(side).contains(to) => {
-            let why = if side == Side::Allies { LAND_LATER } else { NOT_OWN };
-            Err(why.with("area", place_value(to)))
+    fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
+        match a {
+            Action::Embark(who) => check_embark(look, side, who),
+            Action::Sail(to) => {
+                NOT_COAST.with("area", place_value(to)).unless(look.t.coast.contains(to))?;
+                let why = if side == Side::Allies { LAND_LATER } else { NOT_OWN };
+                why.with("area", place_value(to)).unless(look.own(side).contains(to))?;
+                refusals::STRANGLED.when(look.strangled(side, to))?;
+                SAME_PORT.when(departures(look, side).contains(to))
+            }
+            _ => Err(refusals::HAND_FULL),
         }
-        Action::Sail(to) if look.strangled(side, to) => Err(refusals::STRANGLED),
-        Action::Sail(to) if departures(look, side).contains(to) => Err(SAME_PORT),
-        Action::Sail(_) => Ok(()),
-        _ => Err(refusals::HAND_FULL),
+    }
+
+    fn apply(&self, play: &mut Play, side: Side, a: Action) {
+        match a {
+            Action::Embark(who) => embark(play, side, who),
+            Action::Sail(to) => {
+                play.say("naval.transport/2", || {
+                    Text::new("log-sailed").with("side", side.seat()).with("area", place_value(to))
+                });
+                play.push_then(Step::Intercept { to, landing: false, dice: 0 }, Step::Arrival(to));
+            }
+            _ => {}
+        }
     }
 }
 
 pub fn check_embark(look: Look, side: Side, who: Who) -> Result<(), Refusal> {
-    let i = look.find(side, who).filter(|_| is_area(who.at)).ok_or(refusals::NO_SUCH_UNIT)?;
-    let unit = look.s.units[i];
-    if !who.arm.is_land() {
-        return Err(NOT_CARRIED);
-    }
-    if side == Side::Axis && look.s.ship(Ship::Italian) == Hull::Gone {
-        return Err(NO_ITALIANS);
-    }
-    if look.s.transport[side as usize] == 0 {
-        return Err(NO_POINTS);
-    }
-    if !look.t.coast.contains(who.at) {
-        return Err(NOT_COAST.with("area", place_value(who.at)));
-    }
-    if !look.own(side).contains(who.at) {
-        return Err(NOT_OWN.with("area", place_value(who.at)));
-    }
-    if unit.has(flag::HELD) {
-        return Err(refusals::HELD);
-    }
-    if unit.has(flag::SHIPPED) {
-        return Err(SAILED);
-    }
-    if look.strangled(side, who.at) {
-        return Err(refusals::STRANGLED);
-    }
-    if (ports(look, side) - departures(look, side)).without(who.at).is_empty() {
-        // Is there a port but for Operation Strangle?
-        let closed = (look.own(side) & look.t.coast) - departures(look, side);
-        return Err(if closed.without(who.at).is_empty() { NO_PORT } else { refusals::STRANGLED });
-    }
-    Ok(())
+    let unit = look.s.units[look.standing(side, who)?];
+    let here = place_value(who.at);
+    NOT_CARRIED.unless(who.arm.is_land())?;
+    NO_ITALIANS.when(side == Side::Axis && look.s.ship(Ship::Italian) == Hull::Gone)?;
+    NO_POINTS.when(look.s.transport[side as usize] == 0)?;
+    NOT_COAST.with("area", here).unless(look.t.coast.contains(who.at))?;
+    NOT_OWN.with("area", here).unless(look.own(side).contains(who.at))?;
+    refusals::HELD.when(unit.has(flag::HELD))?;
+    SAILED.when(unit.has(flag::SHIPPED))?;
+    refusals::STRANGLED.when(look.strangled(side, who.at))?;
+    let ports = (look.own(side) & look.t.coast).without(who.at) - departures(look, side);
+    NO_PORT.when(ports.is_empty())?;
+    refusals::STRANGLED.when((ports & look.open(side)).is_empty())
 }
 
 /// naval.track/1: the point is paid as the unit embarks.
@@ -96,39 +87,24 @@ pub fn embark(play: &mut Play, side: Side, who: Who) {
     play.unit(i).duty = who.at;
 }
 
-pub fn apply(play: &mut Play, side: Side, a: Action) {
-    match a {
-        Action::Embark(who) => embark(play, side, who),
-        Action::Sail(to) => {
-            play.say("naval.transport/2", || {
-                Text::new("log-sailed").with("side", side.seat()).with("area", place_value(to))
-            });
-            play.become_step(Step::Arrival(to));
-            play.push(Step::Intercept { to, landing: false, dice: 0 });
-        }
-        _ => {}
-    }
-}
-
-/// window.intercept/3: survivors arrive and may move on.
-pub fn arrive(play: &mut Play, to: Place) -> bool {
-    let side = play.s.active;
-    let mut any = false;
-    for arm in Arm::LAND {
-        for i in play.t.range(side, arm) {
+impl Phase<Mediterranean> for phase::Arrival {
+    /// window.intercept/3: survivors arrive and may move on.
+    fn run(&self, play: &mut Play) -> bool {
+        let mut any = false;
+        for i in play.t.each(play.s.active, &Arm::LAND) {
             if play.s.units[i].place == CONVOY {
                 any = true;
-                play.send(i, to);
+                play.send(i, self.to);
                 let unit = play.unit(i);
                 unit.visited = unit.visited & !STAYED | 1 << unit.duty;
                 unit.duty = 0;
                 unit.flags |= flag::SHIPPED;
             }
         }
+        play.pop();
+        if any {
+            play.push(window::after_step(play.s.active, self.to));
+        }
+        true
     }
-    play.pop();
-    if any {
-        window::after_step(play, to);
-    }
-    true
 }

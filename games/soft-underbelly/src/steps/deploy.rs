@@ -1,8 +1,9 @@
 //! Set-up: the Axis deploys what is not prescribed (setup.axis/3).
 
-use sandtable_core::{Refusal, Text};
+use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Offer, Step, TurnStage};
+use super::{Step, TurnStage, phase};
+use crate::Mediterranean;
 use crate::action::Action;
 use crate::look::Look;
 use crate::pieces::{Arm, Place, Side, TRAY};
@@ -49,83 +50,62 @@ fn grounds(look: Look) -> impl Iterator<Item = Place> {
     (look.t.areas - look.t.africa).into_iter()
 }
 
-pub fn candidates(look: Look, offer: Offer) {
-    for arm in Arm::FIGHTING {
-        if in_tray(look, arm).is_none() {
-            continue;
-        }
-        for area in grounds(look) {
-            if arm.is_air() {
-                look.t.spots_of(area).for_each(|spot| offer(Action::Deploy(arm, area, spot)));
-            } else {
-                offer(Action::Deploy(arm, area, 0));
-            }
-        }
-    }
-    for (area, _) in &look.t.setup.axis {
-        Arm::FIGHTING.iter().for_each(|arm| offer(Action::Exchange(*arm, *area)));
-    }
-    if look.s.tray_lines > 0 {
-        grounds(look).for_each(|area| offer(Action::DeployLine(area)));
-    }
-    offer(Action::ReadyMade);
-    offer(Action::Done);
+fn check_ground(look: Look, area: Place) -> Result<(), Refusal> {
+    UNKNOWN.unless(look.t.areas.contains(area))?;
+    AFRICA.when(look.t.africa.contains(area))
 }
 
-pub fn check(look: Look, a: Action) -> Result<(), Refusal> {
-    let ground = |area: Place| match area {
-        area if !look.t.areas.contains(area) => Err(UNKNOWN),
-        area if look.t.africa.contains(area) => Err(AFRICA),
-        _ => Ok(()),
-    };
-    match a {
-        Action::Deploy(arm, area, spot) => {
-            ground(area)?;
-            if in_tray(look, arm).is_none() {
-                return Err(NONE_LEFT);
+impl Phase<Mediterranean> for phase::Deploy {
+    fn candidates(&self, look: Look, _side: Side, offer: Offers<Action>) -> Flow {
+        for arm in Arm::FIGHTING.into_iter().filter(|arm| in_tray(look, *arm).is_some()) {
+            for area in grounds(look) {
+                look.t.grounds(arm, area).try_for_each(|spot| offer(Action::Deploy(arm, area, spot)))?;
             }
-            if look.s.count(Side::Axis, area) >= look.t.limits.stacking {
-                return Err(FULL.with("area", place_value(area)));
-            }
-            if arm.is_tank() && look.s.tanks(Side::Axis, area) >= look.t.limits.tanks {
-                return Err(TANKS.with("area", place_value(area)));
-            }
-            look.spot_fits(arm, area, spot)
         }
-        Action::DeployLine(area) => {
-            ground(area)?;
-            if look.s.tray_lines == 0 {
-                return Err(NONE_LEFT);
-            }
-            if look.s.lines.contains(area) {
-                return Err(LINE.with("area", place_value(area)));
-            }
-            Ok(())
+        for (area, _) in &look.t.setup.axis {
+            Arm::FIGHTING.into_iter().try_for_each(|arm| offer(Action::Exchange(arm, *area)))?;
         }
-        Action::Exchange(arm, area) => replaced(look, arm, area).map(|_| ()).ok_or(PRESCRIBED),
-        Action::ReadyMade if tray_empty(look) => Err(NONE_LEFT),
-        Action::ReadyMade => Ok(()),
-        Action::Done if tray_empty(look) => Ok(()),
-        Action::Done => Err(NOT_ALL),
-        _ => Err(refusals::NOT_NOW),
+        grounds(look).map(Action::DeployLine).try_for_each(&mut *offer)?;
+        offer(Action::ReadyMade)?;
+        offer(Action::Done)
     }
-}
 
-pub fn apply(play: &mut Play, a: Action) {
-    match a {
-        Action::Deploy(arm, area, spot) => put(play, arm, area, spot),
-        Action::DeployLine(area) => put_line(play, area),
-        Action::Exchange(arm, area) => {
-            let Some(old) = replaced(play.look(), arm, area) else { return };
-            let spot = play.s.units[old].spot;
-            play.send(old, TRAY);
-            play.unit(old).spot = 0;
-            put(play, arm, area, spot);
+    fn check(&self, look: Look, _side: Side, a: Action) -> Result<(), Refusal> {
+        match a {
+            Action::Deploy(arm, area, spot) => {
+                check_ground(look, area)?;
+                NONE_LEFT.unless(in_tray(look, arm).is_some())?;
+                let here = place_value(area);
+                FULL.with("area", here).when(look.s.count(Side::Axis, area) >= look.t.limits.stacking)?;
+                let tanks = arm.is_tank() && look.s.tanks(Side::Axis, area) >= look.t.limits.tanks;
+                TANKS.with("area", here).when(tanks)?;
+                look.spot_fits(arm, area, spot)
+            }
+            Action::DeployLine(area) => {
+                check_ground(look, area)?;
+                NONE_LEFT.when(look.s.tray_lines == 0)?;
+                LINE.with("area", place_value(area)).when(look.s.lines.contains(area))
+            }
+            Action::Exchange(arm, area) => PRESCRIBED.unless(replaced(look, arm, area).is_some()),
+            Action::ReadyMade => NONE_LEFT.when(tray_empty(look)),
+            Action::Done => NOT_ALL.unless(tray_empty(look)),
+            _ => Err(refusals::NOT_NOW),
         }
-        Action::ReadyMade => ready_made(play),
-        _ => {
-            play.pop();
-            play.push(Step::Turn(TurnStage::Start));
+    }
+
+    fn apply(&self, play: &mut Play, _side: Side, a: Action) {
+        match a {
+            Action::Deploy(arm, area, spot) => put(play, arm, area, spot),
+            Action::DeployLine(area) => put_line(play, area),
+            Action::Exchange(arm, area) => {
+                let Some(old) = replaced(play.look(), arm, area) else { return };
+                let spot = play.s.units[old].spot;
+                play.send(old, TRAY);
+                play.unit(old).spot = 0;
+                put(play, arm, area, spot);
+            }
+            Action::ReadyMade => ready_made(play),
+            _ => play.become_step(Step::Turn(TurnStage::Start)),
         }
     }
 }
@@ -160,20 +140,24 @@ fn ready_made(play: &mut Play) {
         deploy_if_legal(play, arm, area);
     }
     for arm in Arm::FIGHTING {
-        for area in (theatre.areas - theatre.africa).into_iter() {
+        for area in theatre.areas - theatre.africa {
             while deploy_if_legal(play, arm, area) {}
         }
     }
     for area in theatre.setup.ready_lines.into_iter().chain(theatre.areas - theatre.africa) {
-        if check(play.look(), Action::DeployLine(area)).is_ok() {
+        if legal(play, Action::DeployLine(area)) {
             put_line(play, area);
         }
     }
 }
 
+fn legal(play: &Play, a: Action) -> bool {
+    phase::Deploy {}.check(play.look(), Side::Axis, a).is_ok()
+}
+
 fn deploy_if_legal(play: &mut Play, arm: Arm, area: Place) -> bool {
-    let spot = if arm.is_air() { play.t.spots_of(area).start } else { 0 };
-    let legal = check(play.look(), Action::Deploy(arm, area, spot)).is_ok();
+    let spot = play.t.grounds(arm, area).start;
+    let legal = legal(play, Action::Deploy(arm, area, spot));
     if legal {
         put(play, arm, area, spot);
     }

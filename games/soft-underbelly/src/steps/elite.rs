@@ -1,8 +1,9 @@
 //! Elite units: after the dice, each may add a loss or absorb one.
 
-use sandtable_core::{Refusal, Text};
+use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::Offer;
+use super::phase;
+use crate::Mediterranean;
 use crate::action::Action;
 use crate::look::Look;
 use crate::pieces::{Arm, Side};
@@ -16,40 +17,36 @@ fn ready(look: Look) -> Option<usize> {
     look.fighters(Side::Axis).find(|i| look.t.owners[*i].1 == Arm::Elite && !look.s.units[*i].used())
 }
 
-pub fn candidates(offer: Offer) {
-    offer(Action::Strike);
-    offer(Action::Shield);
-    offer(Action::Done);
-}
-
-pub fn check(look: Look, a: Action) -> Result<(), Refusal> {
-    match a {
-        Action::Strike | Action::Shield if ready(look).is_none() => Err(NONE_READY),
-        Action::Shield if look.s.battle.hits[Side::Axis as usize] == 0 => Err(NOTHING_TO_ABSORB),
-        Action::Strike | Action::Shield | Action::Done => Ok(()),
-        _ => Err(refusals::NOT_NOW),
+impl Phase<Mediterranean> for phase::Elite {
+    fn candidates(&self, _look: Look, _side: Side, offer: Offers<Action>) -> Flow {
+        [Action::Strike, Action::Shield, Action::Done].into_iter().try_for_each(offer)
     }
-}
 
-pub fn apply(play: &mut Play, a: Action) {
-    let (hits, message) = match a {
-        Action::Strike => (1i8, "log-elite-strikes"),
-        Action::Shield => (-1, "log-elite-shields"),
-        _ => return play.pop(),
-    };
-    if let Some(i) = ready(play.look()) {
-        play.turn_down(i);
+    fn check(&self, look: Look, _side: Side, a: Action) -> Result<(), Refusal> {
+        match a {
+            Action::Strike | Action::Shield if ready(look).is_none() => Err(NONE_READY),
+            Action::Shield => NOTHING_TO_ABSORB.when(look.s.battle.hits[Side::Axis as usize] == 0),
+            Action::Strike | Action::Done => Ok(()),
+            _ => Err(refusals::NOT_NOW),
+        }
     }
-    let victim = if hits > 0 { Side::Allies } else { Side::Axis };
-    let count = &mut play.s.battle.hits[victim as usize];
-    *count = count.saturating_add_signed(hits);
-    play.say("elite.effect", || Text::new(message));
-}
 
-pub fn run(play: &mut Play) -> bool {
-    let asked = ready(play.look()).is_some();
-    if !asked {
-        play.pop();
+    fn apply(&self, play: &mut Play, _side: Side, a: Action) {
+        let (victim, hits, message) = match a {
+            Action::Strike => (Side::Allies, 1, "log-elite-strikes"),
+            Action::Shield => (Side::Axis, -1, "log-elite-shields"),
+            _ => return play.pop(),
+        };
+        if let Some(i) = ready(play.look()) {
+            play.turn_down(i);
+        }
+        let count = &mut play.s.battle.hits[victim as usize];
+        *count = count.saturating_add_signed(hits);
+        play.say("elite.effect", || Text::new(message));
     }
-    !asked
+
+    fn run(&self, play: &mut Play) -> bool {
+        let asked = ready(play.look()).is_some();
+        play.pop_unless(asked)
+    }
 }

@@ -1,6 +1,6 @@
 //! Events: when they may be played, and what those do that need no step of their own.
 
-use sandtable_core::Refusal;
+use sandtable_core::{Playing, Refusal};
 
 use super::{Step, reinforce};
 use crate::action::Action;
@@ -17,28 +17,20 @@ const NOT_THEIRS: Refusal = Refusal::new("events.boxes/1", "why-not-your-event")
 const NOTHING_USED: Refusal = Refusal::new("events.allied.operations/1", "why-nothing-used");
 const NO_MARKER_BACK: Refusal = Refusal::new("events.axis.kesselring", "why-no-marker-back");
 const ALREADY: Refusal = Refusal::new("events.limit/1", "why-already-in-force");
+const NO_CUBES: Refusal = Refusal::new("reinforce.shortage", "why-no-cubes");
 const UNKNOWN: Refusal = Refusal::new("events.allied.strangle/1", "why-unknown-area");
 
 /// Has a side a marker and a free space for an event?
 pub fn available(look: Look, side: Side, event: Event) -> Result<(), Refusal> {
     let spaces = look.t.boxes[side as usize][event as usize];
-    if spaces == 0 {
-        return Err(NOT_THEIRS);
-    }
-    if look.s.boxes[side as usize][event as usize] >= spaces {
-        return Err(BOX_FULL);
-    }
-    if look.s.markers[side as usize] == 0 {
-        return Err(NO_MARKER);
-    }
-    Ok(())
+    NOT_THEIRS.when(spaces == 0)?;
+    BOX_FULL.when(look.s.boxes[side as usize][event as usize] >= spaces)?;
+    NO_MARKER.when(look.s.markers[side as usize] == 0)
 }
 
 /// May a side play an event in this impulse, its moment apart (events.limit/1)?
 pub fn playable(look: Look, side: Side, event: Event) -> Result<(), Refusal> {
-    if look.s.evented[side as usize] {
-        return Err(ONE_EVENT);
-    }
+    ONE_EVENT.when(look.s.evented[side as usize])?;
     available(look, side, event)
 }
 
@@ -112,63 +104,51 @@ fn anything_used(look: Look, area: Place) -> bool {
 
 /// The conditions of those events that are interrupts, apart from their moment.
 pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
+    let event = event_of(a).ok_or_else(|| not_now(side, a))?;
+    playable(look, side, event)?;
     match a {
-        Action::Operations(area) => {
-            playable(look, side, Event::Operations)?;
-            if anything_used(look, area) { Ok(()) } else { Err(NOTHING_USED) }
-        }
-        Action::Strangle(area) => {
-            playable(look, side, Event::Strangle)?;
-            if look.t.areas.contains(area) { Ok(()) } else { Err(UNKNOWN) }
-        }
-        Action::Play(Event::Logistics) => {
-            playable(look, side, Event::Logistics)?;
-            if look.s.logistics[side as usize] { Err(ALREADY) } else { Ok(()) }
-        }
+        Action::Operations(area) => NOTHING_USED.unless(anything_used(look, area)),
+        Action::Strangle(area) => UNKNOWN.unless(look.t.areas.contains(area)),
+        Action::Play(Event::Logistics) => ALREADY.when(look.s.logistics[side as usize]),
         Action::Play(Event::Kesselring) => {
-            playable(look, side, Event::Kesselring)?;
-            if look.s.markers[side as usize] < look.t.markers { Ok(()) } else { Err(NO_MARKER_BACK) }
+            NO_MARKER_BACK.unless(look.s.markers[side as usize] < look.t.markers)
         }
-        Action::Play(Event::Reinforcements) => {
-            playable(look, side, Event::Reinforcements)?;
-            if reinforce::event_possible(look, side) {
-                Ok(())
-            } else {
-                Err(Refusal::new("reinforce.shortage", "why-no-cubes"))
-            }
-        }
-        Action::Play(event) => playable(look, side, event),
-        _ => Err(not_now(side, a)),
+        Action::Play(Event::Reinforcements) => NO_CUBES.unless(reinforce::event_possible(look, side)),
+        _ => Ok(()),
+    }
+}
+
+/// The event that an action plays as an interrupt.
+const fn event_of(a: Action) -> Option<Event> {
+    match a {
+        Action::Play(event) => Some(event),
+        Action::Operations(_) => Some(Event::Operations),
+        Action::Strangle(_) => Some(Event::Strangle),
+        _ => None,
     }
 }
 
 /// Carries out an event that is an interrupt.
 pub fn play(play: &mut Play, side: Side, a: Action) {
+    let Some(event) = event_of(a) else { return };
+    let markers = play.s.markers[side as usize];
+    play.spend_marker(side, event);
     match a {
         Action::Operations(area) => {
-            play.spend_marker(side, Event::Operations);
-            if area == SEA {
-                for hull in &mut play.s.ships[..2] {
-                    if *hull == Hull::Used {
-                        *hull = Hull::Ready;
-                    }
-                }
+            for hull in play.s.ships[..2].iter_mut().filter(|hull| area == SEA && **hull == Hull::Used) {
+                *hull = Hull::Ready;
             }
-            for i in 0..play.t.units {
-                if play.t.owners[i].0 == Side::Allies
-                    && play.s.units[i].place == area
-                    && play.s.units[i].used()
-                {
+            for i in play.t.each(Side::Allies, &Arm::ALL) {
+                if play.s.units[i].place == area && play.s.units[i].used() {
                     play.unit(i).flags &= !flag::USED;
                 }
             }
         }
         Action::Strangle(area) => {
-            play.spend_marker(side, Event::Strangle);
             play.s.strangled = area;
             // Attacks out of the area are cancelled, and support of a battle elsewhere ceases.
             let supports = if area == play.s.battle.target { 0 } else { flag::SUPPORT };
-            for i in play.t.range(Side::Axis, Arm::Cube).start..play.t.units {
+            for i in play.t.each(Side::Axis, &Arm::ALL) {
                 let unit = play.s.units[i];
                 if unit.place == area && (unit.duty != 0 || unit.has(supports)) {
                     let unit = play.unit(i);
@@ -178,17 +158,9 @@ pub fn play(play: &mut Play, side: Side, a: Action) {
             }
             play.s.arrows.retain(|arrow| arrow.from != area);
         }
-        Action::Play(Event::Logistics) => {
-            play.spend_marker(side, Event::Logistics);
-            play.s.logistics[side as usize] = true;
-        }
-        Action::Play(Event::Kesselring) => {
-            let back = (play.t.markers - play.s.markers[side as usize]).min(2);
-            play.spend_marker(side, Event::Kesselring);
-            play.s.markers[side as usize] += back;
-        }
+        Action::Play(Event::Logistics) => play.s.logistics[side as usize] = true,
+        Action::Play(Event::Kesselring) => play.s.markers[side as usize] += (play.t.markers - markers).min(2),
         Action::Play(Event::Reinforcements) => {
-            play.spend_marker(side, Event::Reinforcements);
             let cubes = play.t.event_cubes[side as usize].min(play.look().pool(side, Arm::Cube) as u8);
             play.push(Step::Muster { side, left: cubes });
         }

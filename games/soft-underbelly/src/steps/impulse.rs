@@ -1,8 +1,9 @@
 //! An impulse from its opening window to its end.
 
-use sandtable_core::named;
+use sandtable_core::{Phase, Playing, named};
 
-use super::{Moment, Step, window};
+use super::{Moment, Step, phase, window};
+use crate::Mediterranean;
 use crate::play::Play;
 use crate::state::{Landing, flag};
 
@@ -30,52 +31,35 @@ named! {
     }
 }
 
-pub fn run(play: &mut Play, stage: ImpulseStage) -> bool {
-    let go = |play: &mut Play, stage| play.become_step(Step::Impulse(stage));
-    match stage {
-        ImpulseStage::Open => {
-            go(play, ImpulseStage::March);
-            window::open(play, Moment::Open);
+impl Phase<Mediterranean> for phase::Impulse {
+    fn run(&self, play: &mut Play) -> bool {
+        let active = play.s.active;
+        let first = |play: &mut Play, step, then| play.push_then(step, Step::Impulse(then));
+        match self.stage {
+            ImpulseStage::Open => first(play, window::general(active, Moment::Open), ImpulseStage::March),
+            ImpulseStage::March => first(play, Step::March { hand: 0, moved: false }, ImpulseStage::Moved),
+            ImpulseStage::Moved => first(play, window::general(active, Moment::Moved), ImpulseStage::Declare),
+            ImpulseStage::Declare => first(play, Step::Declare, ImpulseStage::Battles),
+            // window.moments/1: (e) is skipped if no attack was declared.
+            ImpulseStage::Battles if play.s.placed == 0 => {
+                play.become_step(Step::Impulse(ImpulseStage::Lapse));
+            }
+            ImpulseStage::Battles => first(play, Step::Choose, ImpulseStage::Last),
+            ImpulseStage::Last => first(play, window::general(active, Moment::Last), ImpulseStage::Lapse),
+            // impulse.end: first the effects lapse, then stacking is settled, the active player first.
+            ImpulseStage::Lapse => {
+                lapse(play);
+                first(play, Step::Adjust(active), ImpulseStage::Adjust);
+            }
+            ImpulseStage::Adjust => first(play, Step::Adjust(active.other()), ImpulseStage::Finish),
+            ImpulseStage::Finish => {
+                lapse(play);
+                play.s.passes = if play.s.acted { 0 } else { play.s.passes + 1 };
+                play.pop();
+            }
         }
-        ImpulseStage::March => {
-            go(play, ImpulseStage::Moved);
-            play.push(Step::March { hand: 0, moved: false });
-        }
-        ImpulseStage::Moved => {
-            go(play, ImpulseStage::Declare);
-            window::open(play, Moment::Moved);
-        }
-        ImpulseStage::Declare => {
-            go(play, ImpulseStage::Battles);
-            play.push(Step::Declare);
-        }
-        // window.moments/1: (e) is skipped if no attack was declared.
-        ImpulseStage::Battles if play.s.placed == 0 => go(play, ImpulseStage::Lapse),
-        ImpulseStage::Battles => {
-            go(play, ImpulseStage::Last);
-            play.push(Step::Choose);
-        }
-        ImpulseStage::Last => {
-            go(play, ImpulseStage::Lapse);
-            window::open(play, Moment::Last);
-        }
-        // impulse.end: first the effects lapse, then stacking is settled, the active player first.
-        ImpulseStage::Lapse => {
-            lapse(play);
-            go(play, ImpulseStage::Adjust);
-            play.push(Step::Adjust(play.s.active));
-        }
-        ImpulseStage::Adjust => {
-            go(play, ImpulseStage::Finish);
-            play.push(Step::Adjust(play.s.active.other()));
-        }
-        ImpulseStage::Finish => {
-            lapse(play);
-            play.s.passes = if play.s.acted { 0 } else { play.s.passes + 1 };
-            play.pop();
-        }
+        true
     }
-    true
 }
 
 fn lapse(play: &mut Play) {

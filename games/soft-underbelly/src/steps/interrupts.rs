@@ -1,9 +1,9 @@
 //! What can be done "at any time": bombing, partisans, ships and events, at the moments that the rules fix.
 
 use sandtable_board::Set64;
-use sandtable_core::{Refusal, Text};
+use sandtable_core::{Flow, ON, Offers, Playing, Refusal, Text};
 
-use super::{Offer, Scope, Step, events};
+use super::{Scope, Step, events};
 use crate::action::{Action, Rank, Who};
 use crate::look::Look;
 use crate::pieces::{Arm, Event, Hull, Place, SEA, Ship, Side, is_area};
@@ -59,40 +59,39 @@ const SHIP_MOMENT: Refusal = Refusal::new("window.interrupts/4", "why-not-now");
 /// Events that may be played as interrupts; the moment is checked apart.
 const EVENTS: [Event; 4] = [Event::Reinforcements, Event::Logistics, Event::Kesselring, Event::StopBattle];
 
-pub fn candidates(look: Look, side: Side, moment: Moment, offer: Offer) {
+pub fn candidates(look: Look, side: Side, moment: Moment, offer: Offers<Action>) -> Flow {
     if !look.s.evented[side as usize] && look.s.markers[side as usize] > 0 {
-        EVENTS.into_iter().for_each(|event| offer(Action::Play(event)));
+        EVENTS.into_iter().map(Action::Play).try_for_each(&mut *offer)?;
         if side == Side::Allies {
-            look.t.areas.into_iter().for_each(|area| offer(Action::Strangle(area)));
-            offer(Action::Operations(SEA));
-            look.t.areas.into_iter().for_each(|area| offer(Action::Operations(area)));
+            look.t.areas.into_iter().map(Action::Strangle).try_for_each(&mut *offer)?;
+            offer(Action::Operations(SEA))?;
+            look.t.areas.into_iter().map(Action::Operations).try_for_each(&mut *offer)?;
         }
     }
     for (who, i) in look.each(side, &Arm::AIR, |u| !u.used() && is_area(u.place)) {
         let targets = look.reach(side, look.s.units[i].spot) & look.s.held(side.other());
-        match moment {
-            Moment::Step(area) if targets.contains(area) => offer(Action::Bomb(who, area)),
-            Moment::Step(_) => {}
-            _ => targets.into_iter().for_each(|area| offer(Action::Bomb(who, area))),
-        }
+        let open = match moment {
+            Moment::Step(area) => targets & Set64::single(area),
+            _ => targets,
+        };
+        open.into_iter().try_for_each(|area| offer(Action::Bomb(who, area)))?;
     }
     if side == Side::Allies {
-        let ready: Set64 = look
-            .all(side, &[Arm::Partisans], |u| !u.used() && is_area(u.place))
-            .map(|i| look.s.units[i].place)
-            .collect();
+        let partisans = look.all(side, &[Arm::Partisans], |u| !u.used() && is_area(u.place));
+        let ready: Set64 = partisans.map(|i| look.s.units[i].place).collect();
         for at in ready {
             for from in look.t.next_to(at) & look.s.held(Side::Axis) {
-                let ranks = look.unlike(Side::Axis, Arm::Cube).filter(|(cube, _)| cube.at == from).count();
-                (0..ranks as Rank).for_each(|rank| offer(Action::Rouse(from, at, rank)));
+                let cubes = look.unlike(Side::Axis, Arm::Cube).filter(|(cube, _)| cube.at == from);
+                cubes.map(|(cube, _)| Action::Rouse(from, at, cube.rank)).try_for_each(&mut *offer)?;
             }
         }
     }
     if side == look.s.active {
         for ship in look.ready_ships(side) {
-            look.ready_ships(side.other()).for_each(|target| offer(Action::Engage(ship, target)));
+            look.ready_ships(side.other()).try_for_each(|target| offer(Action::Engage(ship, target)))?;
         }
     }
+    ON
 }
 
 /// Is an interrupt legal for a side at a moment?
@@ -121,54 +120,33 @@ pub fn check(look: Look, side: Side, moment: Moment, a: Action) -> Result<(), Re
 }
 
 fn check_bombing(look: Look, side: Side, moment: Moment, who: Who, target: Place) -> Result<(), Refusal> {
-    match moment {
-        Moment::Step(area) if area != target => return Err(ONLY_THE_STEP),
-        _ => {}
-    }
-    if !look.t.areas.contains(target) || !look.enemies(side, target) {
-        return Err(NO_ENEMY.with("area", place_value(target)));
-    }
+    ONLY_THE_STEP.when(matches!(moment, Moment::Step(area) if area != target))?;
+    let enemy = look.t.areas.contains(target) && look.enemies(side, target);
+    NO_ENEMY.with("area", place_value(target)).unless(enemy)?;
     look.mission(side, who, target).map(|_| ())
 }
 
+/// Partisans that may rise in an area.
+fn ready(look: Look, at: Place) -> Option<usize> {
+    look.all(Side::Allies, &[Arm::Partisans], move |u| u.place == at && !u.used()).next()
+}
+
 fn check_rousing(look: Look, side: Side, at: Place, from: Place, rank: Rank) -> Result<(), Refusal> {
-    if side != Side::Allies {
-        return Err(PARTISANS_ALLIED);
-    }
-    let ready = look.all(side, &[Arm::Partisans], move |u| u.place == at && !u.used()).next();
-    if !is_area(at) || ready.is_none() {
-        return Err(NO_PARTISANS);
-    }
-    if look.s.controller(at) == Side::Allies {
-        return Err(NOT_ENEMY_GROUND);
-    }
-    if !look.t.next_to(at).contains(from) {
-        return Err(NOT_NEXT);
-    }
-    if look.strangled(Side::Axis, at) || look.strangled(Side::Axis, from) {
-        return Err(refusals::STRANGLED);
-    }
-    match look.find(Side::Axis, Who { arm: Arm::Cube, at: from, rank }) {
-        Some(i) if look.s.units[i].has(flag::HELD) => Err(refusals::HELD),
-        Some(_) => Ok(()),
-        None => Err(NO_CUBE),
-    }
+    PARTISANS_ALLIED.when(side != Side::Allies)?;
+    NO_PARTISANS.unless(is_area(at) && ready(look, at).is_some())?;
+    NOT_ENEMY_GROUND.when(look.s.controller(at) == Side::Allies)?;
+    NOT_NEXT.unless(look.t.next_to(at).contains(from))?;
+    refusals::STRANGLED.when(look.strangled(Side::Axis, at) || look.strangled(Side::Axis, from))?;
+    let cube = look.find(Side::Axis, Who { arm: Arm::Cube, at: from, rank }).ok_or(NO_CUBE)?;
+    refusals::HELD.when(look.s.units[cube].has(flag::HELD))
 }
 
 fn check_engagement(look: Look, side: Side, moment: Moment, ship: Ship, target: Ship) -> Result<(), Refusal> {
-    if side != look.s.active || matches!(moment, Moment::Round | Moment::Step(_)) {
-        return Err(SHIP_MOMENT);
-    }
-    if ship.side() != side {
-        return Err(refusals::not_own(ship));
-    }
-    if look.s.ship(ship) != Hull::Ready {
-        return Err(Refusal::new(attack_rule(ship), "why-ship-used"));
-    }
-    if target.side() == side || !target.is_fleet() || look.s.ship(target) != Hull::Ready {
-        return Err(Refusal::new(attack_rule(ship), "why-not-an-enemy-fleet"));
-    }
-    Ok(())
+    SHIP_MOMENT.when(side != look.s.active || matches!(moment, Moment::Round | Moment::Step(_)))?;
+    refusals::not_own(ship).when(ship.side() != side)?;
+    Refusal::new(attack_rule(ship), "why-ship-used").when(look.s.ship(ship) != Hull::Ready)?;
+    let enemy = target.side() != side && target.is_fleet() && look.s.ship(target) == Hull::Ready;
+    Refusal::new(attack_rule(ship), "why-not-an-enemy-fleet").unless(enemy)
 }
 
 const fn attack_rule(ship: Ship) -> &'static str {
@@ -210,9 +188,7 @@ fn bomb(play: &mut Play, side: Side, who: Who, target: Place) {
 
 fn rouse(play: &mut Play, at: Place, from: Place, rank: Rank) {
     let Some(cube) = play.look().find(Side::Axis, Who { arm: Arm::Cube, at: from, rank }) else { return };
-    let partisans =
-        play.look().all(Side::Allies, &[Arm::Partisans], move |u| u.place == at && !u.used()).next();
-    if let Some(i) = partisans {
+    if let Some(i) = ready(play.look(), at) {
         play.turn_down(i);
     }
     play.send(cube, at);

@@ -1,12 +1,13 @@
 //! Absorbing losses: the owner chooses how (losses.means).
 
-use sandtable_core::{Refusal, Text};
+use sandtable_core::{Flow, ON, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Offer, Step, events};
+use super::{Step, events, phase};
+use crate::Mediterranean;
 use crate::action::Action;
 use crate::look::Look;
 use crate::pieces::{Arm, CONVOY, Place, SEA, Side};
-use crate::play::{Play, place_value};
+use crate::play::Play;
 use crate::refusals;
 use crate::state::Unit;
 
@@ -26,6 +27,7 @@ pub enum Scope {
 }
 
 const NOT_IN_IT: Refusal = Refusal::new("losses.means", "why-not-in-it");
+const NO_PARTISANS: Refusal = Refusal::new("partisans.permanent/2", "why-not-in-it");
 const NO_LINE: Refusal = Refusal::new("losses.options/4", "why-no-line-here");
 const NO_RETREAT_ATTACKER: Refusal = Refusal::new("retreat.attacker", "why-no-retreat");
 const NO_RETREAT_BOMBING: Refusal = Refusal::new("bombing.losses", "why-no-retreat");
@@ -67,42 +69,6 @@ fn line_area(look: Look, side: Side, scope: Scope) -> Option<Place> {
     (side == Side::Axis && look.s.lines.contains(area)).then_some(area)
 }
 
-pub fn candidates(look: Look, side: Side, scope: Scope, offer: Offer) {
-    for (who, _) in look.each(side, &Arm::FIGHTING, move |u| in_scope(look, scope, u)) {
-        offer(Action::Lose(who));
-    }
-    offer(Action::LoseLine);
-    offer(Action::Retreat);
-}
-
-pub fn check(look: Look, side: Side, scope: Scope, a: Action) -> Result<(), Refusal> {
-    match a {
-        Action::Lose(who) => {
-            let i = look.find(side, who).ok_or(refusals::NO_SUCH_UNIT)?;
-            if who.arm == Arm::Partisans {
-                return Err(Refusal::new("partisans.permanent/2", "why-not-in-it"));
-            }
-            if in_scope(look, scope, look.s.units[i]) { Ok(()) } else { Err(NOT_IN_IT) }
-        }
-        Action::LoseLine => line_area(look, side, scope).map(|_| ()).ok_or(NO_LINE),
-        Action::Retreat => match scope {
-            Scope::Attackers | Scope::Landing(_) => Err(NO_RETREAT_ATTACKER),
-            Scope::Convoy => Err(NO_RETREAT_SEA),
-            Scope::Area(_) if shelling(look) => Err(NO_RETREAT_SHELLS),
-            Scope::Area(_) => Err(NO_RETREAT_BOMBING),
-            Scope::Defenders if look.s.battle.retreating => Err(RETREAT_ONCE),
-            Scope::Defenders if look.can_retreat(side, look.s.battle.target) => Ok(()),
-            Scope::Defenders => Err(no_way_out(look, side)),
-        },
-        Action::Done | Action::Decline => Err(COMPULSORY),
-        Action::Take(_) | Action::Land(..) | Action::Fall(..) if matches!(scope, Scope::Area(_)) => {
-            Err(if shelling(look) { NO_RETREAT_SHELLS } else { BOMBS_HOLD })
-        }
-        _ if matches!(scope, Scope::Attackers | Scope::Defenders) => Err(events::not_now(side, a)),
-        _ => Err(events::inside(side, a)),
-    }
-}
-
 /// Is the present loss of an area one of naval bombardment rather than of bombing? Bombs fall in windows.
 fn shelling(look: Look) -> bool {
     let n = look.s.steps.len();
@@ -112,55 +78,85 @@ fn shelling(look: Look) -> bool {
         && matches!(look.s.steps[n - 2], Step::Battle(_))
 }
 
-pub fn apply(play: &mut Play, side: Side, a: Action) {
-    let Some(Step::Losses { hits, scope, .. }) = play.s.step() else { return };
-    match a {
-        Action::Lose(who) => {
-            if let Some(i) = play.look().find(side, who) {
-                play.absorb(i);
-            }
-        }
-        Action::LoseLine => {
-            if let Some(area) = line_area(play.look(), side, scope) {
-                play.s.lines = play.s.lines.without(area);
-                play.say("losses.options/4", || Text::new("log-line-lost").with("area", place_value(area)));
-            }
-        }
-        Action::Retreat => {
-            play.s.battle.retreating = true;
-            play.say("losses.options/5", || Text::new("log-retreats").with("side", side.seat()));
-        }
-        _ => {}
+impl Phase<Mediterranean> for phase::Losses {
+    fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
+        let scope = self.scope;
+        let hit = look.each(side, &Arm::FIGHTING, move |u| in_scope(look, scope, u));
+        hit.map(|(who, _)| Action::Lose(who)).try_for_each(&mut *offer)?;
+        [Action::LoseLine, Action::Retreat].into_iter().try_for_each(offer)
     }
-    play.become_step(Step::Losses { side, hits: hits - 1, scope });
-}
 
-/// Losses that leave no choice are absorbed at once; those beyond the force are ignored (losses.compulsory).
-pub fn run(play: &mut Play, side: Side, hits: u8, scope: Scope) -> bool {
-    let look = play.look();
-    let mut only = None;
-    let mut options = 0;
-    if hits > 0 {
-        candidates(look, side, scope, &mut |a| {
-            if options < 2 && check(look, side, scope, a).is_ok() {
-                options += 1;
-                only = Some(a);
+    fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
+        let scope = self.scope;
+        match a {
+            Action::Lose(who) => {
+                let i = look.find(side, who).ok_or(refusals::NO_SUCH_UNIT)?;
+                NO_PARTISANS.when(who.arm == Arm::Partisans)?;
+                NOT_IN_IT.unless(in_scope(look, scope, look.s.units[i]))
             }
-        });
+            Action::LoseLine => NO_LINE.unless(line_area(look, side, scope).is_some()),
+            Action::Retreat => match scope {
+                Scope::Attackers | Scope::Landing(_) => Err(NO_RETREAT_ATTACKER),
+                Scope::Convoy => Err(NO_RETREAT_SEA),
+                Scope::Area(_) if shelling(look) => Err(NO_RETREAT_SHELLS),
+                Scope::Area(_) => Err(NO_RETREAT_BOMBING),
+                Scope::Defenders if look.s.battle.retreating => Err(RETREAT_ONCE),
+                Scope::Defenders if look.can_retreat(side, look.s.battle.target) => Ok(()),
+                Scope::Defenders => Err(no_way_out(look, side)),
+            },
+            Action::Done | Action::Decline => Err(COMPULSORY),
+            Action::Take(_) | Action::Land(..) | Action::Fall(..) if matches!(scope, Scope::Area(_)) => {
+                Err(if shelling(look) { NO_RETREAT_SHELLS } else { BOMBS_HOLD })
+            }
+            _ if matches!(scope, Scope::Attackers | Scope::Defenders) => Err(events::not_now(side, a)),
+            _ => Err(events::inside(side, a)),
+        }
     }
-    match (options, only) {
-        (0, _) => {
-            play.pop();
-            // Losses of a round are removed together: the attacker's await the defender's.
-            if scope != Scope::Attackers {
-                play.check_elimination();
+
+    fn apply(&self, play: &mut Play, side: Side, a: Action) {
+        match a {
+            Action::Lose(who) => {
+                if let Some(i) = play.look().find(side, who) {
+                    play.absorb(i);
+                }
             }
-            true
+            Action::LoseLine => {
+                if let Some(area) = line_area(play.look(), side, self.scope) {
+                    play.lose_line(area, "losses.options/4");
+                }
+            }
+            _ => {
+                play.s.battle.retreating = true;
+                play.say("losses.options/5", || Text::new("log-retreats").with("side", side.seat()));
+            }
         }
-        (1, Some(a)) => {
-            apply(play, side, a);
-            true
+        play.become_step(Step::Losses { side, hits: self.hits - 1, scope: self.scope });
+    }
+
+    /// Losses that leave no choice are absorbed at once; those beyond the force are ignored (losses.compulsory).
+    fn run(&self, play: &mut Play) -> bool {
+        let look = play.look();
+        let (mut only, mut options) = (None, 0);
+        if self.hits > 0 {
+            let _ = self.candidates(look, self.side, &mut |a| {
+                if self.check(look, self.side, a).is_ok() {
+                    options += 1;
+                    only = Some(a);
+                }
+                if options < 2 { ON } else { Flow::Break(()) }
+            });
         }
-        _ => false,
+        match (options, only) {
+            (0, _) => {
+                play.pop();
+                // Losses of a round are removed together: the attacker's await the defender's.
+                if self.scope != Scope::Attackers {
+                    play.check_elimination();
+                }
+            }
+            (1, Some(a)) => self.apply(play, self.side, a),
+            _ => return false,
+        }
+        true
     }
 }

@@ -1,10 +1,11 @@
 //! Movement of the active side: groups by land, aircraft, convoys, partisans, and what may be done between steps.
 
 use sandtable_board::{Set64, graph::flood};
-use sandtable_core::{Refusal, Text};
+use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{ImpulseStage, Moment, Offer, Step, convoy, interrupts, window};
-use crate::action::{Action, Who};
+use super::{ImpulseStage, Moment, Step, convoy, flight, interrupts, phase, window};
+use crate::Mediterranean;
+use crate::action::{Action, Rank, Who};
 use crate::look::Look;
 use crate::pieces::{Arm, Place, Side, is_area};
 use crate::play::{Play, place_value};
@@ -44,89 +45,21 @@ fn visited(look: Look, side: Side) -> u32 {
     look.all(side, &Arm::LAND, in_hand).fold(0, |all, i| all | look.s.units[i].visited)
 }
 
-pub fn candidates(look: Look, side: Side, hand: Place, offer: Offer) {
-    if hand != 0 {
-        look.t.next_to(hand).into_iter().for_each(|to| offer(Action::Step(to)));
-        offer(Action::Halt);
-        for (who, i) in look.each(side, &Arm::LAND, move |u| u.place == hand) {
-            if in_hand(look.s.units[i]) {
-                offer(Action::Leave(who.arm, who.rank));
-            } else {
-                offer(Action::Take(who));
-            }
-        }
-        interrupts::candidates(look, side, Moment::March, offer);
-        return;
-    }
-    let points = look.s.transport[side as usize] > 0;
-    for (who, _) in look.each(side, &Arm::LAND, |u| is_area(u.place)) {
-        offer(Action::Take(who));
-        if points && look.t.coast.contains(who.at) {
-            offer(Action::Embark(who));
-        }
-    }
-    for (who, _) in look.each(side, &Arm::AIR, |u| is_area(u.place)) {
-        offer(Action::Take(who));
-    }
-    for (who, _) in look.each(side, &[Arm::Partisans], |u| is_area(u.place)) {
-        look.t.triangles.into_iter().for_each(|to| offer(Action::Infiltrate(who.at, to, who.rank)));
-    }
-    interrupts::candidates(look, side, Moment::March, offer);
-    offer(Action::Pass);
-    offer(Action::Done);
-}
-
-pub fn check(look: Look, side: Side, hand: Place, a: Action) -> Result<(), Refusal> {
-    match a {
-        Action::Take(who) if who.arm.is_air() => check_take_off(look, side, hand, who),
-        Action::Take(who) => check_take(look, side, hand, who),
-        Action::Step(_) | Action::Halt | Action::Leave(..) if hand == 0 => Err(EMPTY_HAND),
-        Action::Step(to) => check_step(look, side, hand, to),
-        Action::Halt if look.all(side, &Arm::LAND, may_stay).next().is_none() => Err(PUT_DOWN_BEFORE),
-        Action::Halt => Ok(()),
-        Action::Leave(arm, rank) => check_leave(look, side, Who { arm, at: hand, rank }),
-        Action::Embark(_) | Action::Infiltrate(..) | Action::Pass | Action::Done if hand != 0 => {
-            Err(refusals::HAND_FULL)
-        }
-        Action::Embark(who) => convoy::check_embark(look, side, who),
-        Action::Infiltrate(at, to, rank) => {
-            check_infiltration(look, side, Who { arm: Arm::Partisans, at, rank }, to)
-        }
-        Action::Pass if look.s.acted => Err(HAS_ACTED),
-        Action::Pass | Action::Done => Ok(()),
-        // window.active: with a group in hand, too.
-        _ => interrupts::check(look, side, Moment::March, a),
-    }
-}
-
 fn check_leave(look: Look, side: Side, who: Who) -> Result<(), Refusal> {
     let unit = look.find(side, who).map(|i| look.s.units[i]).filter(|u| in_hand(*u)).ok_or(NOT_IN_HAND)?;
-    if look.all(side, &Arm::LAND, in_hand).count() < 2 {
-        return Err(LAST_ONE);
-    }
-    if may_stay(unit) { Ok(()) } else { Err(PUT_DOWN_BEFORE) }
+    LAST_ONE.when(look.all(side, &Arm::LAND, in_hand).count() < 2)?;
+    PUT_DOWN_BEFORE.unless(may_stay(unit))
 }
 
 fn check_take(look: Look, side: Side, hand: Place, who: Who) -> Result<(), Refusal> {
-    let i = look.find(side, who).filter(|_| is_area(who.at)).ok_or(refusals::NO_SUCH_UNIT)?;
-    let unit = look.s.units[i];
-    if !who.arm.is_land() {
-        return Err(refusals::NOT_A_LAND_UNIT);
-    }
-    if hand != 0 && (who.at != hand || in_hand(unit)) {
-        return Err(refusals::HAND_FULL);
-    }
-    if unit.has(flag::HELD) {
-        return Err(refusals::HELD);
-    }
-    if look.strangled(side, who.at) {
-        return Err(refusals::STRANGLED);
-    }
+    let unit = look.s.units[look.standing(side, who)?];
+    refusals::NOT_A_LAND_UNIT.unless(who.arm.is_land())?;
+    refusals::HAND_FULL.when(hand != 0 && (who.at != hand || in_hand(unit)))?;
+    refusals::HELD.when(unit.has(flag::HELD))?;
+    refusals::STRANGLED.when(look.strangled(side, who.at))?;
     let group = if hand == 0 { 0 } else { visited(look, side) };
-    if exits(look, side, who.at, unit.visited | group).is_empty() {
-        return Err(no_way(look, side, who.at));
-    }
-    Ok(())
+    let stuck = exits(look, side, who.at, unit.visited | group).is_empty();
+    if stuck { Err(no_way(look, side, who.at)) } else { Ok(()) }
 }
 
 /// Why a land unit finds no way out of its area: enemies, Operation Strangle, or it has been everywhere.
@@ -142,99 +75,41 @@ fn no_way(look: Look, side: Side, at: Place) -> Refusal {
 }
 
 fn check_take_off(look: Look, side: Side, hand: Place, who: Who) -> Result<(), Refusal> {
-    let i = look.find(side, who).filter(|_| is_area(who.at)).ok_or(refusals::NO_SUCH_UNIT)?;
-    if hand != 0 {
-        return Err(refusals::HAND_FULL);
-    }
-    if look.s.units[i].has(flag::FLOWN) {
-        return Err(FLOWN);
-    }
-    if look.strangled(side, who.at) {
-        return Err(refusals::STRANGLED);
-    }
-    if look.can_fly(side, who.at, true) { Ok(()) } else { Err(NO_GROUND) }
+    let unit = look.s.units[look.standing(side, who)?];
+    refusals::HAND_FULL.when(hand != 0)?;
+    FLOWN.when(unit.has(flag::FLOWN))?;
+    refusals::STRANGLED.when(look.strangled(side, who.at))?;
+    NO_GROUND.unless(look.can_fly(side, who.at, true))
 }
 
 fn check_step(look: Look, side: Side, hand: Place, to: Place) -> Result<(), Refusal> {
-    if !look.t.next_to(hand).contains(to) {
-        return Err(NOT_ADJACENT.with("area", place_value(to)));
-    }
-    if look.enemies(side, to) {
-        return Err(ENEMY_THERE.with("area", place_value(to)));
-    }
-    if look.strangled(side, to) || look.strangled(side, hand) {
-        return Err(refusals::STRANGLED);
-    }
-    if !exits(look, side, hand, visited(look, side)).contains(to) {
-        return Err(BEEN_THERE.with("area", place_value(to)));
-    }
-    Ok(())
+    let there = place_value(to);
+    NOT_ADJACENT.with("area", there).unless(look.t.next_to(hand).contains(to))?;
+    ENEMY_THERE.with("area", there).when(look.enemies(side, to))?;
+    refusals::STRANGLED.when(look.strangled(side, to) || look.strangled(side, hand))?;
+    BEEN_THERE.with("area", there).unless(exits(look, side, hand, visited(look, side)).contains(to))
 }
 
 /// Partisans move through any chain of triangle areas and end in an enemy one (partisans.move).
 fn check_infiltration(look: Look, side: Side, who: Who, to: Place) -> Result<(), Refusal> {
-    let from = who.at;
-    let i = look.find(side, who).filter(|_| is_area(from)).ok_or(refusals::NO_SUCH_UNIT)?;
-    if from == to || !look.t.triangles.contains(to) || look.s.controller(to) == side {
-        return Err(PARTISANS_MOVE);
-    }
+    let (from, unit) = (who.at, look.s.units[look.standing(side, who)?]);
+    let lies_in_wait = from != to && look.t.triangles.contains(to) && look.s.controller(to) != side;
+    PARTISANS_MOVE.unless(lies_in_wait)?;
     let chain = flood(Set64::single(from), look.t.triangles.with(from), &look.t.links);
-    if !chain.contains(to) {
-        return Err(PARTISANS_MOVE);
-    }
-    if look.s.units[i].visited & 1 << to != 0 {
-        return Err(BEEN_THERE.with("area", place_value(to)));
-    }
-    Ok(())
+    PARTISANS_MOVE.unless(chain.contains(to))?;
+    BEEN_THERE.with("area", place_value(to)).when(unit.visited & 1 << to != 0)
 }
 
-pub fn apply(play: &mut Play, side: Side, a: Action) {
-    match a {
-        Action::Take(who) => {
-            let Some(i) = play.look().find(side, who) else { return };
-            play.unit(i).flags |= flag::HAND;
-            if who.arm.is_air() {
-                play.s.acted = true;
-                play.push(Step::Flight { side, out: false });
-            } else if !matches!(play.s.step(), Some(Step::March { hand: 1.., .. })) {
-                play.become_step(Step::March { hand: who.at, moved: false });
-            }
-        }
-        Action::Step(to) => step(play, side, to),
-        Action::Leave(arm, rank) => {
-            let Some(Step::March { hand, .. }) = play.s.step() else { return };
-            if let Some(i) = play.look().find(side, Who { arm, at: hand, rank }) {
-                put_down(play, i);
-            }
-        }
-        Action::Halt => halt(play, side),
-        Action::Embark(who) => {
-            play.push(Step::Convoy);
-            convoy::embark(play, side, who);
-        }
-        Action::Infiltrate(at, to, rank) => infiltrate(play, side, Who { arm: Arm::Partisans, at, rank }, to),
-        Action::Pass => {
-            play.pop();
-            play.become_step(Step::Impulse(ImpulseStage::Lapse));
-            play.say("impulse.pass", || Text::new("log-passed").with("side", side.seat()));
-        }
-        Action::Done => play.pop(),
-        _ => interrupts::apply(play, side, a),
-    }
-}
-
-fn step(play: &mut Play, side: Side, to: Place) {
-    let Some(Step::March { hand, .. }) = play.s.step() else { return };
+/// The group in hand goes to the next area.
+fn step(play: &mut Play, side: Side, from: Place, to: Place) {
     play.s.acted = true;
     let mut count = 0;
-    for arm in Arm::LAND {
-        for i in play.t.range(side, arm) {
-            if in_hand(play.s.units[i]) {
-                play.send(i, to);
-                let unit = play.unit(i);
-                unit.visited = unit.visited & !STAYED | 1 << hand;
-                count += 1;
-            }
+    for i in play.t.each(side, &Arm::LAND) {
+        if in_hand(play.s.units[i]) {
+            play.send(i, to);
+            let unit = play.unit(i);
+            unit.visited = unit.visited & !STAYED | 1 << from;
+            count += 1;
         }
     }
     play.become_step(Step::March { hand: to, moved: true });
@@ -242,22 +117,11 @@ fn step(play: &mut Play, side: Side, to: Place) {
         Text::new("log-marched")
             .with("side", side.seat())
             .with("count", count)
-            .with("from", place_value(hand))
+            .with("from", place_value(from))
             .with("area", place_value(to))
     });
     play.occupy(side, to);
-    window::after_step(play, to);
-}
-
-fn halt(play: &mut Play, side: Side) {
-    for arm in Arm::LAND {
-        for i in play.t.range(side, arm) {
-            if in_hand(play.s.units[i]) {
-                put_down(play, i);
-            }
-        }
-    }
-    play.become_step(Step::March { hand: 0, moved: false });
+    play.push(window::after_step(side, to));
 }
 
 fn put_down(play: &mut Play, i: usize) {
@@ -277,10 +141,107 @@ fn infiltrate(play: &mut Play, side: Side, who: Who, to: Place) {
     });
 }
 
-/// A group that was bombed away or drawn off is in nobody's hand.
-pub fn run(play: &mut Play, hand: Place) -> bool {
-    if hand != 0 && play.look().all(play.s.active, &Arm::LAND, in_hand).next().is_none() {
-        play.become_step(Step::March { hand: 0, moved: false });
+const fn partisans(at: Place, rank: Rank) -> Who {
+    Who { arm: Arm::Partisans, at, rank }
+}
+
+impl Phase<Mediterranean> for phase::March {
+    fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
+        let hand = self.hand;
+        if hand != 0 {
+            look.t.next_to(hand).into_iter().map(Action::Step).try_for_each(&mut *offer)?;
+            offer(Action::Halt)?;
+            for (who, i) in look.each(side, &Arm::LAND, move |u| u.place == hand) {
+                let held = in_hand(look.s.units[i]);
+                offer(if held { Action::Leave(who.arm, who.rank) } else { Action::Take(who) })?;
+            }
+            return interrupts::candidates(look, side, Moment::March, offer);
+        }
+        let points = look.s.transport[side as usize] > 0;
+        for (who, _) in look.each(side, &Arm::LAND, |u| is_area(u.place)) {
+            offer(Action::Take(who))?;
+            if points && look.t.coast.contains(who.at) {
+                offer(Action::Embark(who))?;
+            }
+        }
+        let aircraft = look.each(side, &Arm::AIR, |u| is_area(u.place));
+        aircraft.map(|(who, _)| Action::Take(who)).try_for_each(&mut *offer)?;
+        for (who, _) in look.each(side, &[Arm::Partisans], |u| is_area(u.place)) {
+            let to = look.t.triangles.into_iter();
+            to.map(|to| Action::Infiltrate(who.at, to, who.rank)).try_for_each(&mut *offer)?;
+        }
+        interrupts::candidates(look, side, Moment::March, offer)?;
+        [Action::Pass, Action::Done].into_iter().try_for_each(offer)
     }
-    false
+
+    fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
+        let hand = self.hand;
+        match a {
+            Action::Take(who) if who.arm.is_air() => check_take_off(look, side, hand, who),
+            Action::Take(who) => check_take(look, side, hand, who),
+            Action::Step(_) | Action::Halt | Action::Leave(..) if hand == 0 => Err(EMPTY_HAND),
+            Action::Step(to) => check_step(look, side, hand, to),
+            Action::Halt => PUT_DOWN_BEFORE.unless(look.all(side, &Arm::LAND, may_stay).next().is_some()),
+            Action::Leave(arm, rank) => check_leave(look, side, Who { arm, at: hand, rank }),
+            Action::Embark(_) | Action::Infiltrate(..) | Action::Pass | Action::Done if hand != 0 => {
+                Err(refusals::HAND_FULL)
+            }
+            Action::Embark(who) => convoy::check_embark(look, side, who),
+            Action::Infiltrate(at, to, rank) => check_infiltration(look, side, partisans(at, rank), to),
+            Action::Pass => HAS_ACTED.when(look.s.acted),
+            Action::Done => Ok(()),
+            // window.active: with a group in hand, too.
+            _ => interrupts::check(look, side, Moment::March, a),
+        }
+    }
+
+    fn apply(&self, play: &mut Play, side: Side, a: Action) {
+        match a {
+            Action::Take(who) => {
+                let Some(i) = play.look().find(side, who) else { return };
+                if who.arm.is_air() {
+                    play.s.acted = true;
+                    return flight::take_off(play, i, false);
+                }
+                play.unit(i).flags |= flag::HAND;
+                if self.hand == 0 {
+                    play.become_step(Step::March { hand: who.at, moved: false });
+                }
+            }
+            Action::Step(to) => step(play, side, self.hand, to),
+            Action::Leave(arm, rank) => {
+                if let Some(i) = play.look().find(side, Who { arm, at: self.hand, rank }) {
+                    put_down(play, i);
+                }
+            }
+            Action::Halt => {
+                for i in play.t.each(side, &Arm::LAND) {
+                    if in_hand(play.s.units[i]) {
+                        put_down(play, i);
+                    }
+                }
+                play.become_step(Step::March { hand: 0, moved: false });
+            }
+            Action::Embark(who) => {
+                play.push(Step::Convoy);
+                convoy::embark(play, side, who);
+            }
+            Action::Infiltrate(at, to, rank) => infiltrate(play, side, partisans(at, rank), to),
+            Action::Pass => {
+                play.pop();
+                play.become_step(Step::Impulse(ImpulseStage::Lapse));
+                play.say("impulse.pass", || Text::new("log-passed").with("side", side.seat()));
+            }
+            Action::Done => play.pop(),
+            _ => interrupts::apply(play, side, a),
+        }
+    }
+
+    /// A group that was bombed away or drawn off is in nobody's hand.
+    fn run(&self, play: &mut Play) -> bool {
+        if self.hand != 0 && play.look().all(play.s.active, &Arm::LAND, in_hand).next().is_none() {
+            play.become_step(Step::March { hand: 0, moved: false });
+        }
+        false
+    }
 }

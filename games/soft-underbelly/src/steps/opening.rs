@@ -1,8 +1,9 @@
 //! The start of a turn: Overlord's fleet and the initiative.
 
-use sandtable_core::{Refusal, Text};
+use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Offer, Step, events};
+use super::{events, phase};
+use crate::Mediterranean;
 use crate::action::Action;
 use crate::look::Look;
 use crate::pieces::{Hull, Ship, Side};
@@ -10,39 +11,42 @@ use crate::play::Play;
 
 const NOT_A_FLEET: Refusal = Refusal::new("overlord.remove", "why-not-an-allied-fleet");
 
-pub fn candidates(look: Look, offer: Offer) {
-    if look.s.step() == Some(Step::Overlord) {
-        Ship::ALL.into_iter().for_each(|ship| offer(Action::Release(ship)));
-    } else {
-        Side::BOTH.into_iter().for_each(|side| offer(Action::Initiative(side)));
+impl Phase<Mediterranean> for phase::Overlord {
+    fn candidates(&self, _look: Look, _side: Side, offer: Offers<Action>) -> Flow {
+        Ship::ALL.into_iter().map(Action::Release).try_for_each(offer)
+    }
+
+    fn check(&self, look: Look, _side: Side, a: Action) -> Result<(), Refusal> {
+        match a {
+            Action::Release(ship) => {
+                NOT_A_FLEET.unless(ship.side() == Side::Allies && look.s.ship(ship) != Hull::Gone)
+            }
+            Action::Done | Action::Decline => Err(NOT_A_FLEET),
+            _ => Err(events::outside(look.s.active, a)),
+        }
+    }
+
+    fn apply(&self, play: &mut Play, _side: Side, a: Action) {
+        let Action::Release(ship) = a else { return };
+        play.sink(ship);
+        play.say("overlord.remove", || Text::new("log-fleet-released"));
+        play.pop();
     }
 }
 
-pub fn check(look: Look, step: Step, a: Action) -> Result<(), Refusal> {
-    match (step, a) {
-        (Step::Overlord, Action::Release(ship))
-            if ship.side() == Side::Allies && look.s.ship(ship) != Hull::Gone =>
-        {
-            Ok(())
-        }
-        (Step::Overlord, Action::Release(_)) => Err(NOT_A_FLEET),
-        (Step::Initiative(_), Action::Initiative(_)) => Ok(()),
-        (Step::Overlord, Action::Done | Action::Decline) => Err(NOT_A_FLEET),
-        _ => Err(events::outside(look.s.active, a)),
+impl Phase<Mediterranean> for phase::Initiative {
+    fn candidates(&self, _look: Look, _side: Side, offer: Offers<Action>) -> Flow {
+        Side::BOTH.into_iter().map(Action::Initiative).try_for_each(offer)
     }
-}
 
-pub fn apply(play: &mut Play, a: Action) {
-    match a {
-        Action::Release(ship) => {
-            play.sink(ship);
-            play.say("overlord.remove", || Text::new("log-fleet-released"));
-        }
-        Action::Initiative(side) => {
-            play.s.initiative = side;
-            play.say("initiative.roll/2", || Text::new("log-initiative").with("side", side.seat()));
-        }
-        _ => {}
+    fn check(&self, look: Look, _side: Side, a: Action) -> Result<(), Refusal> {
+        if matches!(a, Action::Initiative(_)) { Ok(()) } else { Err(events::outside(look.s.active, a)) }
     }
-    play.pop();
+
+    fn apply(&self, play: &mut Play, _side: Side, a: Action) {
+        let Action::Initiative(side) = a else { return };
+        play.s.initiative = side;
+        play.say("initiative.roll/2", || Text::new("log-initiative").with("side", side.seat()));
+        play.pop();
+    }
 }

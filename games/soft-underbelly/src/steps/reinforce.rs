@@ -1,9 +1,10 @@
 //! Reinforcement: a side places its cubes, then converts; and the same for a Reinforcements event.
 
 use sandtable_board::Set64;
-use sandtable_core::{Refusal, Text};
+use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Offer, Step, any_choice, conversion, events};
+use super::{Step, any_choice, conversion, events, phase};
+use crate::Mediterranean;
 use crate::action::Action;
 use crate::look::Look;
 use crate::pieces::{Arm, Event, Place, Side};
@@ -45,52 +46,6 @@ pub fn event_possible(look: Look, side: Side) -> bool {
     look.pool(side, Arm::Cube) > 0 && !event_areas(look, side).is_empty()
 }
 
-pub fn candidates(look: Look, side: Side, offer: Offer) {
-    match look.s.step() {
-        Some(Step::Reinforce { left, converting: false, .. }) if left > 0 => {
-            look.own(side).into_iter().for_each(|area| offer(Action::Reinforce(area)));
-        }
-        Some(Step::Muster { left, .. }) if left > 0 => {
-            look.own(side).into_iter().for_each(|area| offer(Action::Reinforce(area)));
-        }
-        _ => conversion::candidates(look, side, offer),
-    }
-    if matches!(look.s.step(), Some(Step::Reinforce { .. })) && side == Side::Axis {
-        look.own(side).into_iter().for_each(|area| offer(Action::NewLine(area)));
-    }
-    offer(Action::Done);
-}
-
-pub fn check(look: Look, side: Side, left: u8, converting: bool, a: Action) -> Result<(), Refusal> {
-    match a {
-        Action::Reinforce(_) if look.pool(side, Arm::Cube) == 0 => Err(NO_CUBES),
-        // A placing that ended by itself: nowhere to place.
-        Action::Reinforce(_) if converting && ports(look, side).is_empty() => Err(nowhere(side)),
-        Action::Reinforce(_) if converting => Err(PLACED),
-        Action::Reinforce(_) if left == 0 => Err(NO_CUBES),
-        Action::Reinforce(area) if !ports(look, side).contains(area) => Err(nowhere(side)),
-        Action::Reinforce(_) => Ok(()),
-        Action::Convert(..) | Action::Arm(..) if !converting => Err(PLACE_FIRST),
-        Action::Convert(arm, area, spot) => conversion::check(look, side, arm, area, spot, false),
-        Action::Arm(pay, to) => conversion::check_partisans(look, side, pay, to, false),
-        Action::NewLine(area) => {
-            events::playable(look, side, Event::NewLine)?;
-            if look.s.lines.len() >= usize::from(look.t.lines) {
-                return Err(NO_LINE);
-            }
-            if !look.own(side).contains(area) {
-                return Err(LINE_NOT_OWN);
-            }
-            if look.s.lines.contains(area) {
-                return Err(LINE_THERE.with("area", place_value(area)));
-            }
-            Ok(())
-        }
-        Action::Done => Ok(()),
-        _ => Err(events::outside(side, a)),
-    }
-}
-
 const fn nowhere(side: Side) -> Refusal {
     match side {
         Side::Allies => ALLIED_PLACE,
@@ -103,30 +58,37 @@ pub fn ended(look: Look, side: Side, a: Action) -> Option<Refusal> {
     match a {
         Action::Reinforce(_) if ports(look, side).is_empty() => Some(nowhere(side)),
         Action::Reinforce(_) if look.pool(side, Arm::Cube) == 0 => Some(NO_CUBES),
-        Action::Convert(arm, area, spot) => conversion::check(look, side, arm, area, spot, false).err(),
-        Action::Arm(pay, to) => conversion::check_partisans(look, side, pay, to, false).err(),
+        _ => check_conversion(look, side, a, false)?.err(),
+    }
+}
+
+/// Is a conversion legal? None if the action is something else.
+fn check_conversion(look: Look, side: Side, a: Action, event: bool) -> Option<Result<(), Refusal>> {
+    match a {
+        Action::Convert(arm, area, spot) => Some(conversion::check(look, side, arm, area, spot, event)),
+        Action::Arm(pay, to) => Some(conversion::check_partisans(look, side, pay, to, event)),
         _ => None,
     }
 }
 
-pub fn check_muster(look: Look, side: Side, left: u8, a: Action) -> Result<(), Refusal> {
-    match a {
-        Action::Reinforce(_) if left == 0 => Err(NO_CUBES),
-        Action::Reinforce(area) if look.strangled(side, area) => Err(refusals::STRANGLED),
-        Action::Reinforce(area) if !event_areas(look, side).contains(area) => {
-            Err(if side == Side::Allies { EVENT_ALLIED } else { EVENT_AXIS })
-        }
-        Action::Reinforce(_) => Ok(()),
-        Action::Convert(..) | Action::Arm(..) if left > 0 => Err(PLACE_FIRST),
-        Action::Convert(arm, area, spot) => conversion::check(look, side, arm, area, spot, true),
-        Action::Arm(pay, to) => conversion::check_partisans(look, side, pay, to, true),
-        Action::Done => Ok(()),
-        _ => Err(events::inside(side, a)),
+fn check_line(look: Look, side: Side, area: Place) -> Result<(), Refusal> {
+    events::playable(look, side, Event::NewLine)?;
+    NO_LINE.when(look.s.lines.len() >= usize::from(look.t.lines))?;
+    LINE_NOT_OWN.unless(look.own(side).contains(area))?;
+    LINE_THERE.with("area", place_value(area)).when(look.s.lines.contains(area))
+}
+
+/// Offers areas for cubes, or what cubes can be converted into.
+fn offer_all(look: Look, side: Side, placing: bool, offer: Offers<Action>) -> Flow {
+    if placing {
+        look.own(side).into_iter().map(Action::Reinforce).try_for_each(offer)
+    } else {
+        conversion::candidates(look, side, offer)
     }
 }
 
-pub fn apply(play: &mut Play, side: Side, a: Action) {
-    let event = matches!(play.s.step(), Some(Step::Muster { .. }));
+/// Places or converts; false if the side has done enough.
+fn carry_out(play: &mut Play, side: Side, a: Action, event: bool) -> bool {
     match a {
         Action::Reinforce(area) => place(play, side, area, event),
         Action::Convert(arm, area, spot) => conversion::convert(play, side, arm, area, area, spot, event),
@@ -135,8 +97,9 @@ pub fn apply(play: &mut Play, side: Side, a: Action) {
             play.spend_marker(side, Event::NewLine);
             conversion::new_line(play, area);
         }
-        _ => done(play, side),
+        _ => return false,
     }
+    true
 }
 
 fn place(play: &mut Play, side: Side, area: Place, event: bool) {
@@ -149,15 +112,49 @@ fn place(play: &mut Play, side: Side, area: Place, event: bool) {
     });
 }
 
-fn done(play: &mut Play, side: Side) {
-    match play.s.step() {
-        Some(Step::Reinforce { converting: false, .. }) => {
-            play.become_step(Step::Reinforce { side, left: 0, converting: true });
+impl Phase<Mediterranean> for phase::Reinforce {
+    fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
+        offer_all(look, side, self.left > 0 && !self.converting, offer)?;
+        if side == Side::Axis {
+            look.own(side).into_iter().map(Action::NewLine).try_for_each(&mut *offer)?;
         }
-        _ => finish(play, side),
+        offer(Action::Done)
+    }
+
+    fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
+        match a {
+            Action::Reinforce(_) if look.pool(side, Arm::Cube) == 0 => Err(NO_CUBES),
+            // A placing that ended by itself: nowhere to place.
+            Action::Reinforce(_) if self.converting && ports(look, side).is_empty() => Err(nowhere(side)),
+            Action::Reinforce(_) if self.converting => Err(PLACED),
+            Action::Reinforce(_) if self.left == 0 => Err(NO_CUBES),
+            Action::Reinforce(area) => nowhere(side).unless(ports(look, side).contains(area)),
+            Action::Convert(..) | Action::Arm(..) if !self.converting => Err(PLACE_FIRST),
+            Action::NewLine(area) => check_line(look, side, area),
+            Action::Done => Ok(()),
+            _ => check_conversion(look, side, a, false).unwrap_or_else(|| Err(events::outside(side, a))),
+        }
+    }
+
+    fn apply(&self, play: &mut Play, side: Side, a: Action) {
+        match carry_out(play, side, a, false) {
+            true => {}
+            false if self.converting => play.pop(),
+            false => play.become_step(Step::Reinforce { side, left: 0, converting: true }),
+        }
+    }
+
+    fn run(&self, play: &mut Play) -> bool {
+        let asked = (self.converting || self.left > 0) && any_choice(play.look(), self.side);
+        if !asked && !self.converting {
+            play.become_step(Step::Reinforce { side: self.side, left: 0, converting: true });
+            return true;
+        }
+        play.pop_unless(asked)
     }
 }
 
+/// The event is over: its cubes are like the others.
 fn finish(play: &mut Play, side: Side) {
     for i in play.t.range(side, Arm::Cube) {
         if play.s.units[i].has(flag::FRESH) {
@@ -167,25 +164,38 @@ fn finish(play: &mut Play, side: Side) {
     play.pop();
 }
 
-pub fn run(play: &mut Play, side: Side, left: u8, converting: bool) -> bool {
-    if converting {
-        let asked = any_choice(play.look(), side, Action::Done);
-        if !asked {
+impl Phase<Mediterranean> for phase::Muster {
+    fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
+        offer_all(look, side, self.left > 0, offer)?;
+        offer(Action::Done)
+    }
+
+    fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
+        match a {
+            Action::Reinforce(_) if self.left == 0 => Err(NO_CUBES),
+            Action::Reinforce(area) => {
+                refusals::STRANGLED.when(look.strangled(side, area))?;
+                let why = if side == Side::Allies { EVENT_ALLIED } else { EVENT_AXIS };
+                why.unless(event_areas(look, side).contains(area))
+            }
+            Action::Convert(..) | Action::Arm(..) if self.left > 0 => Err(PLACE_FIRST),
+            Action::Done => Ok(()),
+            _ => check_conversion(look, side, a, true).unwrap_or_else(|| Err(events::inside(side, a))),
+        }
+    }
+
+    fn apply(&self, play: &mut Play, side: Side, a: Action) {
+        if !carry_out(play, side, a, true) {
             finish(play, side);
         }
-        return !asked;
     }
-    if left > 0 && any_choice(play.look(), side, Action::Done) {
-        return false;
-    }
-    play.become_step(Step::Reinforce { side, left: 0, converting: true });
-    true
-}
 
-pub fn run_muster(play: &mut Play, side: Side, left: u8) -> bool {
-    if left > 0 && event_possible(play.look(), side) || any_choice(play.look(), side, Action::Done) {
-        return false;
+    fn run(&self, play: &mut Play) -> bool {
+        let look = play.look();
+        let asked = self.left > 0 && event_possible(look, self.side) || any_choice(look, self.side);
+        if !asked {
+            finish(play, self.side);
+        }
+        !asked
     }
-    finish(play, side);
-    true
 }

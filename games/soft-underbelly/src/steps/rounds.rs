@@ -1,51 +1,56 @@
 //! Between rounds: the attacker goes on or breaks off, and either side may bring up Reserves.
 
-use sandtable_core::Refusal;
+use sandtable_core::{Flow, Offers, Phase, Playing, Refusal};
 
-use super::{Offer, battle, events};
+use super::{battle, events, phase};
+use crate::Mediterranean;
 use crate::action::Action;
 use crate::look::Look;
 use crate::pieces::{Event, Side};
 use crate::play::Play;
 
-pub fn candidates(offer: Offer) {
-    offer(Action::Continue);
-    offer(Action::BreakOff);
-    offer(Action::Play(Event::Reserves));
-    offer(Action::Decline);
-}
+const DECIDE: Refusal = Refusal::new("battle.steps/3", "why-not-now");
 
-pub fn check_resolve(a: Action) -> Result<(), Refusal> {
-    match a {
-        Action::Continue | Action::BreakOff => Ok(()),
-        _ => Err(Refusal::new("battle.steps/3", "why-not-now")),
+impl Phase<Mediterranean> for phase::Resolve {
+    fn candidates(&self, _look: Look, _side: Side, offer: Offers<Action>) -> Flow {
+        [Action::Continue, Action::BreakOff].into_iter().try_for_each(offer)
+    }
+
+    fn check(&self, _look: Look, _side: Side, a: Action) -> Result<(), Refusal> {
+        DECIDE.unless(matches!(a, Action::Continue | Action::BreakOff))
+    }
+
+    fn apply(&self, play: &mut Play, _side: Side, a: Action) {
+        play.pop();
+        if a == Action::BreakOff {
+            battle::break_off(play);
+        }
     }
 }
 
-pub fn check_reserves(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
-    match a {
-        Action::Play(Event::Reserves) => events::playable(look, side, Event::Reserves),
-        Action::Decline => Ok(()),
-        _ => Err(events::not_now(side, a)),
+impl Phase<Mediterranean> for phase::Reserves {
+    fn candidates(&self, _look: Look, _side: Side, offer: Offers<Action>) -> Flow {
+        [Action::Play(Event::Reserves), Action::Decline].into_iter().try_for_each(offer)
     }
-}
 
-pub fn apply(play: &mut Play, side: Side, a: Action) {
-    play.pop();
-    match a {
-        Action::BreakOff => battle::break_off(play),
-        Action::Play(Event::Reserves) => {
+    fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
+        match a {
+            Action::Play(Event::Reserves) => events::playable(look, side, Event::Reserves),
+            Action::Decline => Ok(()),
+            _ => Err(events::not_now(side, a)),
+        }
+    }
+
+    fn apply(&self, play: &mut Play, side: Side, a: Action) {
+        play.pop();
+        if a != Action::Decline {
             play.spend_marker(side, Event::Reserves);
             play.s.battle.rounds += 1;
         }
-        _ => {}
     }
-}
 
-pub fn run_reserves(play: &mut Play, side: Side) -> bool {
-    let asked = events::playable(play.look(), side, Event::Reserves).is_ok();
-    if !asked {
-        play.pop();
+    fn run(&self, play: &mut Play) -> bool {
+        let asked = events::playable(play.look(), self.side, Event::Reserves).is_ok();
+        play.pop_unless(asked)
     }
-    !asked
 }

@@ -1,17 +1,38 @@
 //! The two questions outside impulses: Logistic Effort in the supply phase, and an extra impulse.
 
-use sandtable_core::Refusal;
+use sandtable_core::{Flow, Offers, Phase, Playing, Refusal};
 
-use super::{Offer, Step, TurnStage, events, turn};
+use super::{Step, TurnStage, events, phase, turn};
+use crate::Mediterranean;
 use crate::action::Action;
 use crate::look::Look;
 use crate::pieces::{Event, Side};
 use crate::play::Play;
 
-const fn event(step: Step) -> Event {
-    match step {
-        Step::Extra(_) => Event::ExtraImpulse,
-        _ => Event::Logistics,
+const EFFORT: Action = Action::Play(Event::Logistics);
+const CLAIM: Action = Action::Play(Event::ExtraImpulse);
+
+impl Phase<Mediterranean> for phase::Supply {
+    fn candidates(&self, _look: Look, _side: Side, offer: Offers<Action>) -> Flow {
+        [EFFORT, Action::Decline].into_iter().try_for_each(offer)
+    }
+
+    fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
+        match a {
+            Action::Decline => Ok(()),
+            EFFORT => events::check(look, side, a),
+            _ => Err(events::outside(side, a)),
+        }
+    }
+
+    fn apply(&self, play: &mut Play, side: Side, a: Action) {
+        play.pop();
+        events::play(play, side, a);
+    }
+
+    fn run(&self, play: &mut Play) -> bool {
+        let asked = self.check(play.look(), self.side, EFFORT).is_ok();
+        play.pop_unless(asked)
     }
 }
 
@@ -24,44 +45,31 @@ pub const fn twice(side: Side) -> Refusal {
     Refusal::new(rule, "why-not-yours")
 }
 
-pub fn candidates(offer: Offer) {
-    offer(Action::Play(Event::Logistics));
-    offer(Action::Play(Event::ExtraImpulse));
-    offer(Action::Decline);
-}
-
-pub fn check(look: Look, side: Side, step: Step, a: Action) -> Result<(), Refusal> {
-    match a {
-        Action::Decline => Ok(()),
-        Action::Play(played) if played == event(step) => {
-            // The claim counts as the event of the impulse that it creates (window.extra).
-            if played == Event::ExtraImpulse {
-                return events::available(look, side, played);
-            }
-            events::check(look, side, a)
-        }
-        _ => Err(events::outside(side, a)),
+impl Phase<Mediterranean> for phase::Extra {
+    fn candidates(&self, _look: Look, _side: Side, offer: Offers<Action>) -> Flow {
+        [CLAIM, Action::Decline].into_iter().try_for_each(offer)
     }
-}
 
-pub fn apply(play: &mut Play, side: Side, step: Step, a: Action) {
-    play.pop();
-    match a {
-        Action::Play(Event::ExtraImpulse) => {
+    fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
+        match a {
+            Action::Decline => Ok(()),
+            // The claim counts as the event of the impulse that it creates (window.extra).
+            CLAIM => events::available(look, side, Event::ExtraImpulse),
+            _ => Err(events::outside(side, a)),
+        }
+    }
+
+    fn apply(&self, play: &mut Play, side: Side, a: Action) {
+        play.pop();
+        if a == CLAIM {
             play.become_step(Step::Turn(TurnStage::Impulses));
             turn::begin_impulse(play, side);
-            play.spend_marker(side, event(step));
+            play.spend_marker(side, Event::ExtraImpulse);
         }
-        Action::Play(_) => events::play(play, side, a),
-        _ => {}
     }
-}
 
-pub fn run(play: &mut Play, step: Step) -> bool {
-    let (Step::Supply(side) | Step::Extra(side)) = step else { return false };
-    let asked = check(play.look(), side, step, Action::Play(event(step))).is_ok();
-    if !asked {
-        play.pop();
+    fn run(&self, play: &mut Play) -> bool {
+        let asked = self.check(play.look(), self.side, CLAIM).is_ok();
+        play.pop_unless(asked)
     }
-    !asked
 }

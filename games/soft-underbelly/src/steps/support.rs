@@ -1,9 +1,10 @@
 //! Support for a battle: the paratroops' drop, aircraft and tanks.
 
-use sandtable_core::{Refusal, Text};
+use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Offer, any_choice, events};
-use crate::action::{Action, Who};
+use super::{any_choice, events, phase};
+use crate::Mediterranean;
+use crate::action::Action;
 use crate::look::Look;
 use crate::pieces::{Arm, DROPPED, Side, is_area};
 use crate::play::{Play, place_value};
@@ -19,20 +20,6 @@ const NO_TANK: Refusal = Refusal::new("tanks.support/1", "why-no-tank-to-support
 const TANK_USED: Refusal = Refusal::new("tanks.support/1", "why-tank-used");
 const FIGHTS_ITSELF: Refusal = Refusal::new("aircraft.alone/1", "why-fights-itself");
 
-pub fn candidates(look: Look, side: Side, offer: Offer) {
-    if matches!(look.s.step(), Some(super::Step::Drop)) {
-        offer(Action::Drop);
-    } else {
-        if !look.s.battle.air[side as usize] {
-            for (who, _) in look.each(side, &Arm::AIR, |u| is_area(u.place) && !u.used()) {
-                offer(Action::Support(who));
-            }
-        }
-        offer(Action::TankSupport);
-    }
-    offer(Action::Done);
-}
-
 /// Paratroops that can jump into the battle: face-up, free for it (combat.targets/1), with the area in reach of their
 /// own.
 fn jumpers(look: Look) -> Result<usize, Refusal> {
@@ -47,25 +34,33 @@ fn jumpers(look: Look) -> Result<usize, Refusal> {
     if look.reach(Side::Allies, from).contains(look.s.battle.target) { Ok(i) } else { Err(DROP_REACH) }
 }
 
-pub fn check_drop(look: Look, a: Action) -> Result<(), Refusal> {
-    match a {
-        Action::Drop => jumpers(look).map(|_| ()),
-        Action::Done => Ok(()),
-        _ => Err(refusals::NOT_NOW),
+impl Phase<Mediterranean> for phase::Drop {
+    fn candidates(&self, _look: Look, _side: Side, offer: Offers<Action>) -> Flow {
+        [Action::Drop, Action::Done].into_iter().try_for_each(offer)
     }
-}
 
-pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
-    match a {
-        Action::Support(_) if look.s.battle.air[side as usize] => Err(ONE_AIRCRAFT),
-        Action::Support(who) => check_air(look, side, who),
-        Action::TankSupport if look.s.battle.tank[side as usize] => Err(ONE_TANK),
-        Action::TankSupport if look.t.mountains.contains(look.s.battle.target) => Err(MOUNTAIN),
-        Action::TankSupport if look.tank_can_support(side) => Ok(()),
-        Action::TankSupport if all_tanks_used(look, side) => Err(TANK_USED),
-        Action::TankSupport => Err(NO_TANK),
-        Action::Done => Ok(()),
-        _ => Err(events::not_now(side, a)),
+    fn check(&self, look: Look, _side: Side, a: Action) -> Result<(), Refusal> {
+        match a {
+            Action::Drop => jumpers(look).map(|_| ()),
+            Action::Done => Ok(()),
+            _ => Err(refusals::NOT_NOW),
+        }
+    }
+
+    fn apply(&self, play: &mut Play, _side: Side, a: Action) {
+        play.pop();
+        if let (Action::Drop, Ok(i)) = (a, jumpers(play.look())) {
+            let target = play.s.battle.target;
+            play.send(i, DROPPED);
+            play.turn_down(i);
+            play.unit(i).duty = target;
+            play.say("paratroops.drop/1", || Text::new("log-dropped").with("area", place_value(target)));
+        }
+    }
+
+    fn run(&self, play: &mut Play) -> bool {
+        let asked = jumpers(play.look()).is_ok();
+        play.pop_unless(asked)
     }
 }
 
@@ -75,30 +70,42 @@ fn all_tanks_used(look: Look, side: Side) -> bool {
     tanks.peek().is_some() && tanks.all(|i| look.s.units[i].used())
 }
 
-fn check_air(look: Look, side: Side, who: Who) -> Result<(), Refusal> {
-    let target = look.s.battle.target;
-    look.mission(side, who, target)?;
-    // aircraft.alone/1: the last aircraft of an area without a line has nobody else to support.
-    if who.at == target && look.fighters(side).count() == 1 && !look.line(side) {
-        return Err(FIGHTS_ITSELF);
-    }
-    Ok(())
-}
-
-pub fn apply(play: &mut Play, side: Side, a: Action) {
-    match a {
-        Action::Drop => {
-            if let Ok(i) = jumpers(play.look()) {
-                let target = play.s.battle.target;
-                play.send(i, DROPPED);
-                play.turn_down(i);
-                play.unit(i).duty = target;
-                play.say("paratroops.drop/1", || Text::new("log-dropped").with("area", place_value(target)));
-            }
-            play.pop();
+impl Phase<Mediterranean> for phase::Support {
+    fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
+        if !look.s.battle.air[side as usize] {
+            let aircraft = look.each(side, &Arm::AIR, |u| is_area(u.place) && !u.used());
+            aircraft.map(|(who, _)| Action::Support(who)).try_for_each(&mut *offer)?;
         }
-        Action::Support(who) => {
-            if let Some(i) = play.look().find(side, who) {
+        [Action::TankSupport, Action::Done].into_iter().try_for_each(offer)
+    }
+
+    fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
+        let target = look.s.battle.target;
+        match a {
+            Action::Support(who) => {
+                ONE_AIRCRAFT.when(look.s.battle.air[side as usize])?;
+                look.mission(side, who, target)?;
+                // aircraft.alone/1: the last aircraft of an area without a line has nobody else to support.
+                let last = who.at == target && look.fighters(side).count() == 1 && !look.line(side);
+                FIGHTS_ITSELF.when(last)
+            }
+            Action::TankSupport => {
+                ONE_TANK.when(look.s.battle.tank[side as usize])?;
+                MOUNTAIN.when(look.t.mountains.contains(target))?;
+                if look.tank_can_support(side) {
+                    return Ok(());
+                }
+                Err(if all_tanks_used(look, side) { TANK_USED } else { NO_TANK })
+            }
+            Action::Done => Ok(()),
+            _ => Err(events::not_now(side, a)),
+        }
+    }
+
+    fn apply(&self, play: &mut Play, side: Side, a: Action) {
+        match a {
+            Action::Support(who) => {
+                let Some(i) = play.look().find(side, who) else { return };
                 play.fly_mission(i);
                 play.unit(i).flags |= flag::SUPPORT;
                 play.s.battle.air[side as usize] = true;
@@ -106,27 +113,16 @@ pub fn apply(play: &mut Play, side: Side, a: Action) {
                     Text::new("log-air-support").with("side", side.seat()).with("from", place_value(who.at))
                 });
             }
+            Action::TankSupport => {
+                play.s.battle.tank[side as usize] = true;
+                play.say("tanks.support/2", || Text::new("log-tank-support").with("side", side.seat()));
+            }
+            _ => play.pop(),
         }
-        Action::TankSupport => {
-            play.s.battle.tank[side as usize] = true;
-            play.say("tanks.support/2", || Text::new("log-tank-support").with("side", side.seat()));
-        }
-        _ => play.pop(),
     }
-}
 
-pub fn run_drop(play: &mut Play) -> bool {
-    let asked = jumpers(play.look()).is_ok();
-    if !asked {
-        play.pop();
+    fn run(&self, play: &mut Play) -> bool {
+        let asked = any_choice(play.look(), self.side);
+        play.pop_unless(asked)
     }
-    !asked
-}
-
-pub fn run(play: &mut Play, side: Side) -> bool {
-    let asked = any_choice(play.look(), side, Action::Done);
-    if !asked {
-        play.pop();
-    }
-    !asked
 }

@@ -1,8 +1,9 @@
 //! A turn from its first step to its last.
 
-use sandtable_core::{Text, named};
+use sandtable_core::{Phase, Playing, Text, named};
 
-use super::{ImpulseStage, Step};
+use super::{ImpulseStage, Step, phase};
+use crate::Mediterranean;
 use crate::pieces::{Arm, Hull, Ship, Side, is_area};
 use crate::play::Play;
 use crate::state::{How, flag};
@@ -31,60 +32,55 @@ named! {
     }
 }
 
-pub fn run(play: &mut Play, stage: TurnStage) -> bool {
-    let go = |play: &mut Play, stage| play.become_step(Step::Turn(stage));
-    match stage {
-        TurnStage::Start => {
-            go(play, TurnStage::Initiative);
-            play.s.impulse = 0;
-            if play.s.turn == play.t.limits.overlord_turn {
-                overlord(play);
+impl Phase<Mediterranean> for phase::Turn {
+    fn run(&self, play: &mut Play) -> bool {
+        let go = |play: &mut Play, stage| play.become_step(Step::Turn(stage));
+        let first = play.s.initiative;
+        match self.stage {
+            TurnStage::Start => {
+                go(play, TurnStage::Initiative);
+                play.s.impulse = 0;
+                if play.s.turn == play.t.limits.overlord_turn {
+                    overlord(play);
+                }
             }
-        }
-        TurnStage::Initiative => {
-            go(play, TurnStage::First);
-            let winner = roll_initiative(play);
-            play.push(Step::Initiative(winner));
-        }
-        TurnStage::First => {
-            go(play, TurnStage::Second);
-            reinforce(play, play.s.initiative);
-        }
-        TurnStage::Second => {
-            go(play, TurnStage::Impulses);
-            reinforce(play, play.s.initiative.other());
-        }
-        TurnStage::Impulses => {
+            TurnStage::Initiative => {
+                let winner = roll_initiative(play);
+                play.push_then(Step::Initiative(winner), Step::Turn(TurnStage::First));
+            }
+            TurnStage::First => {
+                go(play, TurnStage::Second);
+                reinforce(play, first);
+            }
+            TurnStage::Second => {
+                go(play, TurnStage::Impulses);
+                reinforce(play, first.other());
+            }
             // impulse.both-pass
-            if play.s.passes >= 2 {
+            TurnStage::Impulses if play.s.passes < 2 => {
+                if play.s.impulse < play.t.limits.impulses {
+                    let answers = play.s.impulse % 2 == 1;
+                    begin_impulse(play, if answers { first.other() } else { first });
+                } else {
+                    // events.*.extra-impulse/2: only the player who did not play the last impulse.
+                    play.push_then(Step::Extra(play.s.active.other()), Step::Turn(TurnStage::Extra));
+                }
+            }
+            TurnStage::Impulses | TurnStage::Extra => {
                 play.s.impulse = 0;
                 go(play, TurnStage::Supply);
-            } else if play.s.impulse < play.t.limits.impulses {
-                let first = play.s.initiative;
-                let next = play.s.impulse + 1;
-                begin_impulse(play, if next % 2 == 1 { first } else { first.other() });
-            } else {
-                go(play, TurnStage::Extra);
-                // events.*.extra-impulse/2: only the player who did not play the last impulse.
-                play.push(Step::Extra(play.s.active.other()));
             }
+            TurnStage::Supply => {
+                play.s.evented = [false; 2];
+                play.push_then(Step::Supply(first), Step::Turn(TurnStage::SupplySecond));
+            }
+            TurnStage::SupplySecond => {
+                play.push_then(Step::Supply(first.other()), Step::Turn(TurnStage::End));
+            }
+            TurnStage::End => end(play),
         }
-        TurnStage::Extra => {
-            play.s.impulse = 0;
-            go(play, TurnStage::Supply);
-        }
-        TurnStage::Supply => {
-            go(play, TurnStage::SupplySecond);
-            play.s.evented = [false; 2];
-            play.push(Step::Supply(play.s.initiative));
-        }
-        TurnStage::SupplySecond => {
-            go(play, TurnStage::End);
-            play.push(Step::Supply(play.s.initiative.other()));
-        }
-        TurnStage::End => end(play),
+        true
     }
-    true
 }
 
 /// Starts the next impulse for a side.

@@ -1,5 +1,8 @@
 //! Single clicks: chits, losses, retreats, advances, reinforcements, supply.
 
+use sandtable_core::legal_actions;
+
+use crate::CaseBlue;
 use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
 use crate::pieces::{Chit, Group, Kind, Side};
@@ -16,7 +19,7 @@ pub fn plans(look: Look, side: Side, width: Width, out: &mut Vec<(Plan, f32)>) {
     let Some(step) = look.s.step() else { return };
     let chart = Chart::new(look, side);
     let mut actions = Vec::new();
-    crate::steps::actions(look, side, &mut actions);
+    legal_actions::<CaseBlue>(look, side, &mut actions);
     for action in actions {
         let plan = Plan::Click { action, step, stamp: stamp(look) };
         out.push((plan, value(&chart, step, action)));

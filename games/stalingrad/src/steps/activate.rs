@@ -2,7 +2,7 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Step, not_now};
+use super::{Step, not_now, phase};
 use crate::CaseBlue;
 use crate::action::{Action, UnitId};
 use crate::look::Look;
@@ -49,7 +49,7 @@ fn leader(look: Look) -> Option<UnitId> {
 pub fn too_late(look: Look, a: Action) -> Refusal {
     match leader(look).map(|hq| look.counter(hq).nation) {
         None | Some(Nation::German | Nation::Soviet) => not_now(look, a),
-        Some(_) => Attach { left: 0 }.check(look, Side::Axis, a).err().unwrap_or(TWO_GERMANS),
+        Some(_) => phase::Attach { left: 0 }.check(look, Side::Axis, a).err().unwrap_or(TWO_GERMANS),
     }
 }
 
@@ -57,10 +57,7 @@ fn any_hq(look: Look) -> bool {
     look.all(Side::Soviet, |u| on_map(u.at)).any(|id| look.counter(id).kind == Kind::Hq)
 }
 
-/// STAVKA: the Soviet player chooses an HQ.
-pub struct Stavka;
-
-impl Phase<CaseBlue> for Stavka {
+impl Phase<CaseBlue> for phase::Stavka {
     fn candidates(&self, look: Look, _side: Side, offer: Offers<Action>) -> Flow {
         let hqs = look.t.ids().filter(|id| look.counter(*id).kind == Kind::Hq);
         hqs.map(Action::Activate).try_for_each(&mut *offer)?;
@@ -92,13 +89,7 @@ impl Phase<CaseBlue> for Stavka {
     }
 }
 
-/// An allied HQ takes German units along.
-pub struct Attach {
-    /// How many more.
-    pub left: u8,
-}
-
-impl Phase<CaseBlue> for Attach {
+impl Phase<CaseBlue> for phase::Attach {
     fn candidates(&self, look: Look, _side: Side, offer: Offers<Action>) -> Flow {
         let germans = look.all(Side::Axis, |u| on_map(u.at));
         let germans = germans.filter(|id| look.counter(*id).nation == Nation::German);

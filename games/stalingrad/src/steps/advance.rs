@@ -2,7 +2,7 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::not_now;
+use super::{not_now, phase};
 use crate::CaseBlue;
 use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
@@ -35,10 +35,7 @@ fn attacker(look: Look, id: UnitId) -> Result<Hex, Refusal> {
     if look.passes_mountains(id, unit.at, target) { Ok(unit.at) } else { Err(CLOSED) }
 }
 
-/// The attacker advances.
-pub struct Advance;
-
-impl Phase<CaseBlue> for Advance {
+impl Phase<CaseBlue> for phase::Advance {
     fn candidates(&self, look: Look, _side: Side, offer: Offers<Action>) -> Flow {
         let target = look.s.battle.target;
         for id in look.attackers(target) {

@@ -2,7 +2,7 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text, Value, named};
 
-use super::{Step, not_now};
+use super::{Step, not_now, phase};
 use crate::CaseBlue;
 use crate::action::{Action, Hex};
 use crate::look::Look;
@@ -39,13 +39,13 @@ pub fn begin(play: &mut Play, target: Hex) {
     play.push(Step::Battle(Stage::Roll));
 }
 
-impl Phase<CaseBlue> for Stage {
+impl Phase<CaseBlue> for phase::Battle {
     fn run(&self, play: &mut Play) -> bool {
         let go = |play: &mut Play, stage| play.become_step(Step::Battle(stage));
         let attacker = play.acting();
         let defender = attacker.other();
         let Battle { target, hexes, steps, attacker: lost } = play.s.battle;
-        match self {
+        match self.stage {
             Stage::Roll => {
                 roll(play, target);
                 go(play, Stage::AttackerLosses);
@@ -124,10 +124,7 @@ fn finish(play: &mut Play, target: Hex) {
     play.pop();
 }
 
-/// The Soviet player decides whether a fortress holds.
-pub struct Hold;
-
-impl Phase<CaseBlue> for Hold {
+impl Phase<CaseBlue> for phase::Hold {
     fn candidates(&self, _look: Look, _side: Side, offer: Offers<Action>) -> Flow {
         offer(Action::Stand)?;
         offer(Action::Yield)

@@ -2,7 +2,7 @@
 
 use sandtable_core::{Phase, Playing, Text, named};
 
-use super::{Step, SupplyStage, activate, reinforce, select};
+use super::{Step, SupplyStage, activate, phase, reinforce, select};
 use crate::CaseBlue;
 use crate::look::Look;
 use crate::pieces::{Chit, Group};
@@ -25,10 +25,10 @@ named! {
     }
 }
 
-impl Phase<CaseBlue> for CommandStage {
+impl Phase<CaseBlue> for phase::Command {
     fn run(&self, play: &mut Play) -> bool {
         let go = |play: &mut Play, stage| play.become_step(Step::Command(stage));
-        match self {
+        match self.stage {
             CommandStage::Begin => begin(play),
             CommandStage::March => {
                 go(play, CommandStage::Declare);

@@ -2,7 +2,7 @@
 
 use sandtable_core::{Flow, ON, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Step, battle, not_now};
+use super::{Step, battle, not_now, phase};
 use crate::CaseBlue;
 use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
@@ -67,13 +67,7 @@ fn next_target(look: Look, above: Option<Hex>) -> Option<Hex> {
     attacking.map(|u| u.target).filter(|hex| above.is_none_or(|a| *hex > a)).min()
 }
 
-/// The acting player declares attacks.
-pub struct Declare {
-    /// The hex whose attack is still below 1-1; none between two.
-    pub target: Option<Hex>,
-}
-
-impl Phase<CaseBlue> for Declare {
+impl Phase<CaseBlue> for phase::Declare {
     fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
         for id in look.all(side, |u| u.has(flag::ACTIVE) && u.target == NO_HEX && on_map(u.at)) {
             for hex in look.targets(id).filter(|h| self.target.is_none_or(|t| t == *h)) {
@@ -90,7 +84,7 @@ impl Phase<CaseBlue> for Declare {
             Action::Done => Ok(()),
             // Where nobody could move the movement subphase has ended by itself: what kept the unit is the reason.
             Action::Take(_) | Action::March(_) => {
-                Err(super::march::March.check(look, side, a).err().unwrap_or_else(|| not_now(look, a)))
+                Err(phase::March {}.check(look, side, a).err().unwrap_or_else(|| not_now(look, a)))
             }
             _ => Err(not_now(look, a)),
         }
@@ -115,10 +109,7 @@ impl Phase<CaseBlue> for Declare {
     }
 }
 
-/// The attacker chooses the next combat.
-pub struct Choose;
-
-impl Phase<CaseBlue> for Choose {
+impl Phase<CaseBlue> for phase::Choose {
     fn candidates(&self, look: Look, _side: Side, offer: Offers<Action>) -> Flow {
         let mut last = None;
         while let Some(hex) = next_target(look, last) {

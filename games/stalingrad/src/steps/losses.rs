@@ -2,7 +2,7 @@
 
 use sandtable_core::{Flow, ON, Offers, Phase, Playing, Refusal};
 
-use super::{Step, not_now};
+use super::{Step, not_now, phase};
 use crate::CaseBlue;
 use crate::action::{Action, UnitId};
 use crate::look::Look;
@@ -24,14 +24,7 @@ fn fortress(look: Look, side: Side) -> bool {
     side == Side::Soviet && look.s.fortress(look.s.battle.target) > 0
 }
 
-/// A side loses steps.
-pub struct Losses {
-    pub side: Side,
-    /// How many are left.
-    pub left: u8,
-}
-
-impl Phase<CaseBlue> for Losses {
+impl Phase<CaseBlue> for phase::Losses {
     fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
         let units = look.t.ids().filter(|id| takes_part(look, side, *id));
         units.map(Action::Lose).try_for_each(&mut *offer)?;

@@ -2,7 +2,7 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Step, not_now};
+use super::{Step, not_now, phase};
 use crate::CaseBlue;
 use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
@@ -20,10 +20,7 @@ const FINISH_FIRST: Refusal = Refusal::new("9.1.1/3", "why-finish-first");
 const NOT_MOVED: Refusal = Refusal::new("9.1.2/3", "why-not-moved");
 const NOBODY_MOVES: Refusal = Refusal::new("9.1.1/3", "why-nobody-moves");
 
-/// The acting player moves his units.
-pub struct March;
-
-impl Phase<CaseBlue> for March {
+impl Phase<CaseBlue> for phase::March {
     fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
         for id in look.all(side, |u| u.has(flag::ACTIVE) && !u.has(flag::MOVED)) {
             offer(Action::Take(id))?;
@@ -95,24 +92,14 @@ impl Phase<CaseBlue> for March {
     }
 }
 
-/// A unit is moving.
-pub struct Moving {
-    pub unit: UnitId,
-    /// Half movement points left.
-    pub points: u8,
-    pub march: bool,
-    /// Has it not taken a step yet?
-    pub fresh: bool,
-}
-
-impl Moving {
+impl phase::Moving {
     /// May it step to a hex, and finish its move lawfully? Gives what is left.
     fn goes(&self, look: Look, to: Hex) -> Result<u8, Refusal> {
         goes(look, self.unit, look.unit(self.unit).at, to, self.points, self.march, self.fresh)
     }
 }
 
-impl Phase<CaseBlue> for Moving {
+impl Phase<CaseBlue> for phase::Moving {
     fn candidates(&self, look: Look, _side: Side, offer: Offers<Action>) -> Flow {
         let at = look.unit(self.unit).at;
         look.t.near(at).try_for_each(|to| offer(Action::Step(to)))?;

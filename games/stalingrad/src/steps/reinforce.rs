@@ -2,7 +2,7 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Step, not_now};
+use super::{Step, not_now, phase};
 use crate::CaseBlue;
 use crate::action::{Action, UnitId};
 use crate::look::Look;
@@ -93,12 +93,7 @@ pub fn entries(look: Look, side: Side) -> HexSet {
     rail_heads_for_entry(look, side).into_iter().filter(|hex| look.room(*hex)).collect()
 }
 
-/// A side calls reinforcements.
-pub struct Call {
-    pub side: Side,
-}
-
-impl Phase<CaseBlue> for Call {
+impl Phase<CaseBlue> for phase::Call {
     fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
         look.all(side, |u| !on_map(u.at)).map(Action::Call).try_for_each(&mut *offer)?;
         offer(Action::Done)
@@ -152,12 +147,7 @@ impl Phase<CaseBlue> for Call {
     }
 }
 
-/// A reinforcement enters.
-pub struct Enter {
-    pub unit: UnitId,
-}
-
-impl Phase<CaseBlue> for Enter {
+impl Phase<CaseBlue> for phase::Enter {
     fn candidates(&self, look: Look, _side: Side, offer: Offers<Action>) -> Flow {
         look.s.lines.iter().map(Action::Enter).try_for_each(offer)
     }

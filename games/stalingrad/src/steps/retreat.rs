@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::not_now;
+use super::{not_now, phase};
 use crate::CaseBlue;
 use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
@@ -132,10 +132,7 @@ fn finish(play: &mut Play, id: UnitId) {
     }
 }
 
-/// The defender's units retreat.
-pub struct Retreat;
-
-impl Phase<CaseBlue> for Retreat {
+impl Phase<CaseBlue> for phase::Retreat {
     fn candidates(&self, look: Look, _side: Side, offer: Offers<Action>) -> Flow {
         let mut each =
             |id: UnitId| ways(look, id).into_iter().try_for_each(|hex| offer(Action::Retreat(id, hex)));

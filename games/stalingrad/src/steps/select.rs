@@ -2,7 +2,7 @@
 
 use sandtable_core::{Chance, Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Step, not_now};
+use super::{Step, not_now, phase};
 use crate::CaseBlue;
 use crate::action::Action;
 use crate::look::Look;
@@ -43,10 +43,7 @@ const fn numbers(group: Group) -> Refusal {
     }
 }
 
-/// Both select their chits in secret.
-pub struct Select;
-
-impl Phase<CaseBlue> for Select {
+impl Phase<CaseBlue> for phase::Select {
     fn candidates(&self, _look: Look, side: Side, offer: Offers<Action>) -> Flow {
         for chit in Chit::all().filter(|c| c.side() == Some(side)) {
             offer(Action::Select(chit))?;

@@ -2,7 +2,7 @@
 
 use sandtable_core::{Flow, ON, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Step, TurnStage, not_now};
+use super::{Step, TurnStage, not_now, phase};
 use crate::CaseBlue;
 use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
@@ -61,10 +61,7 @@ fn alike_before(look: Look, id: UnitId) -> Option<UnitId> {
     std::iter::successors(next(id), |id| next(*id)).filter(|id| in_tray(look, *id)).last()
 }
 
-/// A side sets up.
-pub struct Setup;
-
-impl Phase<CaseBlue> for Setup {
+impl Phase<CaseBlue> for phase::Setup {
     fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
         let mut all_placed = true;
         for id in waiting(look, side) {

@@ -2,7 +2,7 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text, named};
 
-use super::{Step, not_now};
+use super::{Step, not_now, phase};
 use crate::CaseBlue;
 use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
@@ -46,10 +46,10 @@ const LEVEL_TWO: Refusal = Refusal::new("14.1.6", "why-level-two");
 const TWO_STAND: Refusal = Refusal::new("14.0", "why-no-marker");
 const NO_MARKER: Refusal = Refusal::new("14.3.3", "why-no-marker");
 
-impl Phase<CaseBlue> for SupplyStage {
+impl Phase<CaseBlue> for phase::Supply {
     fn run(&self, play: &mut Play) -> bool {
         let go = |play: &mut Play, stage| play.become_step(Step::Supply(stage));
-        match self {
+        match self.stage {
             SupplyStage::Soviet => {
                 go(play, SupplyStage::Axis);
                 attrition(play, Side::Soviet);
@@ -174,10 +174,7 @@ fn build(play: &mut Play, hex: Hex) {
     play.say("14.1", || Text::new("log-built").with("hex", hex_value(hex)));
 }
 
-/// The Axis chooses a division to transfer.
-pub struct Transfer;
-
-impl Phase<CaseBlue> for Transfer {
+impl Phase<CaseBlue> for phase::Transfer {
     /// All divisions of the best rank; without one the transfer is done.
     fn candidates(&self, look: Look, _side: Side, offer: Offers<Action>) -> Flow {
         let best = best_standing(look);
@@ -222,10 +219,7 @@ impl Phase<CaseBlue> for Transfer {
     }
 }
 
-/// The Axis puts units into the rail transport box.
-pub struct Entrain;
-
-impl Phase<CaseBlue> for Entrain {
+impl Phase<CaseBlue> for phase::Entrain {
     fn candidates(&self, look: Look, _side: Side, offer: Offers<Action>) -> Flow {
         look.all(Side::Axis, |u| on_map(u.at)).map(Action::Entrain).try_for_each(&mut *offer)?;
         offer(Action::Done)
@@ -251,10 +245,7 @@ impl Phase<CaseBlue> for Entrain {
     }
 }
 
-/// The Soviet player builds a fortress.
-pub struct Build;
-
-impl Phase<CaseBlue> for Build {
+impl Phase<CaseBlue> for phase::Build {
     fn candidates(&self, look: Look, _side: Side, offer: Offers<Action>) -> Flow {
         look.t.places.iter().map(|p| Action::Build(p.hex)).try_for_each(&mut *offer)?;
         offer(Action::Done)

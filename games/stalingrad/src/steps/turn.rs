@@ -2,7 +2,7 @@
 
 use sandtable_core::{Phase, Playing, Text, named};
 
-use super::{CommandStage, Step};
+use super::{CommandStage, Step, phase};
 use crate::CaseBlue;
 use crate::pieces::{Chit, Chits, Side};
 use crate::play::Play;
@@ -21,10 +21,10 @@ named! {
     }
 }
 
-impl Phase<CaseBlue> for TurnStage {
+impl Phase<CaseBlue> for phase::Turn {
     fn run(&self, play: &mut Play) -> bool {
         let go = |play: &mut Play, stage| play.become_step(Step::Turn(stage));
-        match self {
+        match self.stage {
             TurnStage::Select => {
                 go(play, TurnStage::Lead);
                 play.s.selected = [Chits::EMPTY; 2];
