@@ -129,11 +129,16 @@ pub enum Action {
     /// The square that is meant.
     Go(Square),
 
+    /// A unit turns about, clockwise or not.
+    Swing(Unit, bool),
+    /// The place to which an Axis vehicle goes: the north-western square of its token, and a facing.
+    Park(i8, i8, Facing),
+
     /// A vehicle acts.
     Drive(u8),
     /// The vehicle begins to move.
     Roll,
-    /// One movement of the vehicle.
+    /// One movement of a vehicle, or the first on the way of an Axis vehicle.
     Steer(Drive),
     /// Floor it.
     FloorIt,
@@ -143,8 +148,12 @@ pub enum Action {
     GunsMark,
     /// The gunners attack, then the vehicle moves.
     GunsRoll,
+    /// The gunners mark targets, then the vehicle moves.
+    MarkRoll,
     /// The vehicle moves, then the gunners attack.
     RollGuns,
+    /// The vehicle moves, then the gunners mark targets.
+    RollMark,
     /// Operators get out or change seats.
     Unload,
     /// An operator gets out here.

@@ -276,6 +276,19 @@ impl<'a> Look<'a> {
         self.t.ground().on_map(at) && self.level(id, at, None) == 0
     }
 
+    /// Has a unit anybody, or in stealth a body, before its eyes?
+    pub fn sees_anything(self, id: Unit) -> bool {
+        self.prey().any(|p| self.spots(id, p))
+            || !self.s.battle && self.s.bodies.iter().any(|at| self.sees_body(id, *at))
+    }
+
+    /// Would it, if it faced this way?
+    pub fn would_see(self, id: Unit, face: Facing) -> bool {
+        let mut s = self.s.clone();
+        s.units[usize::from(id)].face = face;
+        Look { t: self.t, s: &s }.sees_anything(id)
+    }
+
     /// The units that see somebody now.
     pub fn watchers(self, prey: Prey) -> u64 {
         let mut set = 0;

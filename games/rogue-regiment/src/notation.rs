@@ -8,7 +8,7 @@ use crate::ground::Square;
 use crate::look::Prey;
 use crate::pieces::{Facing, Item, Weapon};
 use crate::state::{FRIENDS, UNITS};
-use crate::steps::{EventStage, Phase, Stage, Step, Then};
+use crate::steps::{EventStage, Phase, Stage, Step, Then, Volley};
 use crate::theatre::Theatre;
 
 type Read<T> = Result<T, NotationError>;
@@ -140,7 +140,7 @@ impl Word<Theatre> for Prey {
 
     fn read(t: &Theatre, words: &mut Words) -> Read<Prey> {
         let n = Someone::read(t, words)?;
-        Ok(n.checked_sub(FRIENDS as u8).map_or(Prey::Friend(n), Prey::Car))
+        Ok(crate::steps::prey_of(n))
     }
 }
 
@@ -205,8 +205,12 @@ notation! {
     "pick" => Pick(u: Foe),
     "prefer" => Prefer(f: Someone),
     "go" => Go(at: At),
+    "swing" => Swing(u: Foe, clockwise),
+    "park" => Park(col: i8, row: i8, face: Facing),
     "drive" => Drive(c: Wagon),
     "roll-guns" => RollGuns,
+    "roll-mark" => RollMark,
+    "mark-roll" => MarkRoll,
     "roll" => Roll,
     "steer" => Steer(drive: Drive),
     "floor-it" => FloorIt,
@@ -284,8 +288,11 @@ notation! {
     "target" => Target(u: Foe),
     "goal" => Goal(u: Foe, prey: Prey),
     "march" => March(u: Foe, at: At, left: u8, prey: Prey),
+    "turner" => Turner(u: Foe),
+    "turning" => Turning(at: At),
     "vehicle-advance" => VehicleAdvance(u: Foe),
-    "vehicle-march" => VehicleMarch(u: Foe, col: i8, row: i8, face: u8, left: u8),
+    "vehicle-goal" => VehicleGoal(u: Foe, prey: Prey),
+    "vehicle-march" => VehicleMarch(u: Foe, col: i8, row: i8, face: Facing, left: u8),
     "mortar-march" => MortarMarch(u: Foe, at: At, left: u8),
     "make-room" => MakeRoom(team: Foe, u: Foe, at: At),
     "depart" => Depart(u: Foe, left: u8),
@@ -297,10 +304,12 @@ notation! {
     "rove" => Rove(u: Foe, left: u8),
     "assault" => Assault,
     "attack" => Attack(u: Foe, gun: u8),
+    "mortar-target" => MortarTarget(u: Foe),
+    "mortar-aim" => MortarAim(u: Foe, prey: Prey),
     "mortar-hits" => MortarHits(at: At, left: u8, through: u8),
     "end-phase" => EndPhase,
     "driving" => Driving(c: Wagon),
-    "rolling" => Rolling(c: Wagon, left: u8, guns),
+    "rolling" => Rolling(c: Wagon, left: u8, then: Volley),
     "guns" => Guns(c: Wagon, seat: u8, marks, roll),
     "unloading" => Unloading(c: Wagon),
 }

@@ -5,7 +5,7 @@ use sandtable_core::{Chance, Entry, Event as Shown, Log, Text, Value};
 use crate::action::{Friend, Unit};
 use crate::ground::Square;
 use crate::look::{Look, Prey, cells};
-use crate::pieces::{AxisKind, CarKind, Facing, Item, Load, Role};
+use crate::pieces::{AxisKind, CarKind, Item, Load, Role};
 use crate::squares::Bits;
 use crate::state::{Axis, FRIENDS, Fate, INFANTRY, Marked, NOBODY, Op, State, flag, mood};
 use crate::steps::Step;
@@ -302,62 +302,40 @@ impl Play<'_> {
         }
     }
 
-    /// A noise: everybody within earshot turns to it and is alerted (heard.turn/1, /3; av.patrol/8). Those who might turn
-    /// either way, and would see something on it, wait for the players (heard.turn/5).
+    /// A noise: everybody within earshot turns to it and is alerted (heard.turn/1, /3; av.patrol/8).
     pub fn noise(&mut self, at: Square, radius: u8, rule: &'static str) {
-        if radius == 0 {
-            return;
-        }
         let look = self.look();
-        let mut hear = 0;
-        for id in Bits(look.present()) {
-            if look.distance(id, at) <= radius {
-                hear |= 1 << id;
-            }
-        }
-        for id in Bits(hear) {
+        let hear = Bits(look.present()).filter(|id| look.distance(*id, at) <= radius);
+        let hear: arrayvec::ArrayVec<Unit, 64> =
+            if radius == 0 { Default::default() } else { hear.collect() };
+        for id in hear {
             self.hear(id, at, rule);
         }
+        crate::steps::turn_about(self, at);
     }
 
-    /// One unit hears a noise.
+    /// One unit hears a noise and turns the shorter way round. Who might turn either way, and would see something on it, waits
+    /// for the players (heard.turn/4, /5): [`turn_about`](crate::steps::turn_about) asks them.
     pub fn hear(&mut self, id: Unit, at: Square, rule: &'static str) {
         self.alert(id, rule);
         if Look::is_vehicle(id) {
             return;
         }
-        let unit = self.unit(id);
-        let (from, now) = (unit.at, unit.face);
-        let face = self.t.ground().toward(from, at, now);
-        match now.quarters_to(face) {
-            0 => {}
-            1 | 3 => self.unit(id).face = face,
-            _ => {
-                // Half round: by the side on which it sees nothing, clockwise if both are alike (heard.turn/5).
-                let clockwise = !self.would_see(id, now.turned(1)) || self.would_see(id, now.turned(3));
-                self.unit(id).face = now.turned(if clockwise { 1 } else { 3 });
-                if !self.sees_anything(id) {
-                    self.unit(id).face = face;
-                }
-            }
-        }
-        if self.unit(id).face != now {
-            self.say("heard.turn/4", |s| of_unit(s, "log-turns", id).with("at", square_value(at)));
-        }
-    }
-
-    fn would_see(&mut self, id: Unit, face: Facing) -> bool {
-        let now = std::mem::replace(&mut self.unit(id).face, face);
-        let sees = self.sees_anything(id);
-        self.unit(id).face = now;
-        sees
-    }
-
-    /// Has a unit anybody, or in stealth a body, before its eyes?
-    pub fn sees_anything(&self, id: Unit) -> bool {
         let look = self.look();
-        look.prey().any(|p| look.spots(id, p))
-            || !self.s.battle && self.s.bodies.iter().any(|at| look.sees_body(id, *at))
+        let (from, now) = (look.unit(id).at, look.unit(id).face);
+        let face = look.t.ground().toward(from, at, now);
+        let either = now.quarters_to(face) == 2;
+        if either && (look.would_see(id, now.turned(1)) || look.would_see(id, now.turned(3))) {
+            self.s.turning |= 1 << id;
+        } else if face != now {
+            self.unit(id).face = face;
+            self.say_turn(id, at);
+        }
+    }
+
+    /// A unit has turned to a noise.
+    pub fn say_turn(&mut self, id: Unit, at: Square) {
+        self.say("heard.turn/4", |s| of_unit(s, "log-turns", id).with("at", square_value(at)));
     }
 
     /// A unit loses health; a mortar team is replaced by SMG infantry by the first loss (unit.mortar/16).

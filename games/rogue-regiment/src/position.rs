@@ -464,6 +464,10 @@ fn fields(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid<()> {
     f.word::<Theatre, CardText>("card", t, &mut s.deck.card)?;
     f.word::<Theatre, OrNone<Special>>("special", t, &mut s.deck.special)?;
     f.int("aside", &mut s.deck.aside)?;
+    let turning = s.turning;
+    if let Some(units) = f.each::<Theatre, Foe>("turning", t, || Bits(turning).collect())? {
+        s.turning = units.into_iter().fold(0, |set, u| set | 1 << u);
+    }
     f.word::<Theatre, ShotText>("shot", t, &mut s.shot)?;
     f.word::<Theatre, DeedText>("deed", t, &mut s.deed)?;
     f.row::<Theatre, Step, _>("steps", t, &mut s.steps)?;

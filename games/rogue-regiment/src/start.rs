@@ -41,6 +41,7 @@ impl State {
                 special: None,
                 aside: 0,
             },
+            turning: 0,
             shot: Shot::NONE,
             deed: Deed::NONE,
             steps: Default::default(),

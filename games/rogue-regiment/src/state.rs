@@ -446,6 +446,8 @@ pub struct State {
     pub sentries_out: bool,
     /// The event deck.
     pub deck: Deck,
+    /// Units that heard something behind them and have still to turn.
+    pub turning: u64,
     /// The attack under way.
     pub shot: Shot,
     /// The action under way.

@@ -114,9 +114,13 @@ fn ex_mark_event() {
 }
 
 #[test]
-fn ex_crouch_woods_and_hedge() {
+fn ex_crouch_woods() {
     let table = given("acting = 'paddy'\nmen = ['paddy @ j3 crouched']\nunits = ['u0 rifle guard @ j6 N']");
     assert!(!table.look().sees(0, 0));
+}
+
+#[test]
+fn ex_crouch_hedge() {
     let table = given("acting = 'paddy'\nmen = ['paddy @ b8 crouched']\nunits = ['u0 rifle guard @ b6 S']");
     assert!(!table.look().sees(0, 0));
 }
@@ -154,6 +158,20 @@ fn ex_field() {
     assert_eq!((table.level(1, "j3"), table.level(1, "j1")), (1, 2));
     assert_eq!(table.level(2, "e6"), 0);
     assert_eq!(table.level(4, "b8"), 1);
+}
+
+#[test]
+fn ex_field_officer() {
+    // m4 is hidden from the officer by the patrol on the edge of his arc, l4 lies outside it.
+    let mut table = given(
+        "acting = 'jock'\nmen = ['jock @ m4']\nunits = ['u0 officer guard @ o2 S', 'u1 rifle guard @ n3 N']",
+    );
+    assert_eq!((table.level(0, "m4"), table.level(0, "l4")), (2, 2));
+    table.does("jock", "move l4", &[]);
+    assert!(!table.state.friend(1).is(mood::EXPOSED));
+    // Without the patrol the first of them is seen.
+    let open = given("acting = 'jock'\nmen = ['jock @ m4']\nunits = ['u0 officer guard @ o2 S']");
+    assert_eq!((open.level(0, "m4"), open.level(0, "l4")), (0, 2));
 }
 
 #[test]
@@ -297,14 +315,21 @@ fn ex_sweep() {
 }
 
 #[test]
-fn ex_patrol_4_and_body() {
+fn ex_patrol_4() {
     let units = ["u0 rifle patrol @ a12 E post 0", "u1 rifle patrol @ u1 E post 1"];
     let mut table = phase("patrol", &["paddy @ a1"], &units, "token = 'white'");
     table
         .does("paddy", "done", &[])
         .shows(&["u0 rifle patrol @ e12 E post 0 step 4 done", "u1 rifle patrol @ u1 E post 1"]);
+}
+
+#[test]
+fn ex_patrol_body() {
+    let units = ["u0 rifle patrol @ a12 E post 0", "u1 smg guard @ f10 N"];
     let mut table = phase("patrol", &["paddy @ a1"], &units, "token = 'white'\nbodies = ['k12']");
-    table.does("paddy", "done", &[]).shows(&["u0 rifle patrol @ c12 E post 0 step 2 alerted done"]);
+    table
+        .does("paddy", "done", &[])
+        .shows(&["u0 rifle patrol @ c12 E post 0 step 2 alerted done", "u1 smg guard @ f10 N alerted"]);
 }
 
 #[test]
@@ -349,31 +374,4 @@ fn ex_dive() {
     let mut table = given("acting = 'andy'\nmen = ['andy @ q6']");
     table.does("andy", "move q5", &[]);
     assert!(table.state.friend(3).is(mood::DIVING));
-}
-
-fn jeep(units: &str) -> Table {
-    given(&format!(
-        "steps = ['turn advance', 'operators', 'driving jeep']\nmen = ['paddy aboard jeep', 'reg aboard jeep']\n\
-         cars = ['jeep @ 12 8 N seats paddy reg']\nunits = [{units}]"
-    ))
-}
-
-#[test]
-fn ex_jeep_move() {
-    let mut table = jeep("");
-    table.does("paddy", "roll-guns; steer F; steer L; steer F; steer F", &[]);
-    assert_eq!(table.state.cars[0].ap, 1);
-}
-
-#[test]
-fn ex_jeep_attack_and_floor() {
-    let mut table = jeep("'u0 smg guard @ m5 N alerted', 'u1 smg guard @ n5 N', 'u2 smg guard @ m4 N'");
-    table.does("paddy", "guns; attack vickers u0", &[3, 4, 2, 1]).does(
-        "paddy",
-        "hit unit u0; hit unit u1",
-        &[],
-    );
-    table.shows(&["bodies: m5", "bodies: n5"]);
-    let mut table = jeep("'u2 smg guard @ m5 N'");
-    table.does("paddy", "floor-it", &[]).shows(&["bodies: m5"]);
 }

@@ -93,12 +93,7 @@ pub fn label(look: Look, a: Action) -> (Handle, Text, Option<Text>) {
         Action::Recover => plain("label-recover"),
         Action::BreakCover => plain("label-break-cover"),
         Action::Face(face) => {
-            let way = match face {
-                Facing::North => "facing-north",
-                Facing::East => "facing-east",
-                Facing::South => "facing-south",
-                Facing::West => "facing-west",
-            };
+            let way = facing_term(face);
             (Handle::Button(format!("label-{way}")), Text::new("label-face").with("way", Value::Term(way)))
         }
         Action::Treat(f) => man("label-treat", f),
@@ -138,6 +133,17 @@ pub fn label(look: Look, a: Action) -> (Handle, Text, Option<Text>) {
             None => man("label-prefer", n),
         },
         Action::Go(at) => place("label-go", at),
+        Action::Swing(u, clockwise) => {
+            let id = if clockwise { "label-swing-clockwise" } else { "label-swing" };
+            (Handle::Button(format!("{id}-u{u}")), foe(id, u).1)
+        }
+        Action::Park(col, row, face) => {
+            let at = look.t.ground().at(col.max(0), row.max(0)).unwrap_or(0);
+            let text = Text::new("label-park")
+                .with("at", square_value(at))
+                .with("way", Value::Term(facing_term(face)));
+            (Handle::Button(format!("label-park-{col}-{row}-{}", face.word())), text)
+        }
         Action::Drive(c) => {
             (Handle::Piece(format!("car-{c}")), Text::new("label-drive").with("car", car_value(c)))
         }
@@ -150,7 +156,9 @@ pub fn label(look: Look, a: Action) -> (Handle, Text, Option<Text>) {
         Action::Guns => plain("label-guns"),
         Action::GunsMark => plain("label-guns-mark"),
         Action::GunsRoll => plain("label-guns-roll"),
+        Action::MarkRoll => plain("label-mark-roll"),
         Action::RollGuns => plain("label-roll-guns"),
+        Action::RollMark => plain("label-roll-mark"),
         Action::Unload => plain("label-unload"),
         Action::GetOut(f, at) => (
             Handle::Place(at),
@@ -165,6 +173,16 @@ pub fn label(look: Look, a: Action) -> (Handle, Text, Option<Text>) {
     let price = steps::cost(a);
     let tag = (price > 0).then(|| Text::new("tag-points").with("points", price));
     (handle, text, tag)
+}
+
+/// A facing in a message.
+const fn facing_term(face: Facing) -> &'static str {
+    match face {
+        Facing::North => "facing-north",
+        Facing::East => "facing-east",
+        Facing::South => "facing-south",
+        Facing::West => "facing-west",
+    }
 }
 
 const fn drive_term(drive: crate::data::Drive) -> &'static str {

@@ -379,6 +379,9 @@ pub fn check_place(look: Look, f: Friend, from: Square, thing: Thing, to: Square
     }
     const ACROSS: Refusal = Refusal::new("action.place/4", "why-place-across");
     match look.pass(from, to) {
+        Pass::Over | Pass::Window if op.is(mood::CROUCHED) && !matches!(thing, Thing::Item(_)) => {
+            return Err(Refusal::new("action.place/5", "why-place-crouched"));
+        }
         Pass::Open | Pass::Over | Pass::Window | Pass::Door => {}
         _ => return Err(ACROSS),
     }

@@ -2,15 +2,17 @@
 
 use sandtable_core::{Refusal, Text};
 
-use super::{Offers, Step, marked, not_now};
+use super::goal::{code, prey_of};
+use super::{Offers, Step, marked, not_now, order};
 use crate::action::{Action, Unit};
 use crate::look::{Look, Prey};
-use crate::pieces::{AxisKind, Role};
+use crate::pieces::{AxisKind, Facing, Role};
 use crate::play::{Play, of_unit, square_value};
 use crate::squares::Bits;
 use crate::state::{INFANTRY, flag};
 
 const NOT_NEXT: Refusal = Refusal::new("advance.best/2", "why-not-next");
+const NOT_NEAREST: Refusal = Refusal::new("advance.battle/7", "why-not-nearest");
 
 /// Does a unit advance on exposed operators in this phase?
 pub fn advances(look: Look, u: Unit) -> bool {
@@ -40,46 +42,24 @@ pub fn advances(look: Look, u: Unit) -> bool {
 
 /// The units that come next: vehicles before infantry, the nearest first (advance.vehicles, advance.best/2).
 fn next(look: Look) -> u64 {
-    let mut best = (u8::MAX, u8::MAX);
-    let mut set = 0;
     if look.quarry().next().is_none() {
         // A mortar team goes to its post all the same.
         return Bits(look.units(|u| u.kind == AxisKind::Mortar))
             .filter(|u| advances(look, *u))
             .fold(0, |set, u| set | 1 << u);
     }
-    for u in Bits(look.units(|u| !u.has(flag::DONE))) {
-        if !advances(look, u) {
-            continue;
-        }
-        let near = look.quarry().map(|p| look.distance_to(u, p)).min().unwrap_or(u8::MAX);
-        let key = (u8::from(!Look::is_vehicle(u)), near);
-        if key < best {
-            (best, set) = (key, 0);
-        }
-        if key == best {
-            set |= 1 << u;
-        }
-    }
-    set
-}
-
-fn in_order(look: Look, set: u64) -> arrayvec::ArrayVec<Unit, 64> {
-    let mut order: arrayvec::ArrayVec<Unit, 64> = Bits(set).collect();
-    order.sort_unstable_by_key(|u| look.rank(*u));
-    order
+    let near = |u: Unit| look.quarry().map(|p| look.distance_to(u, p)).min().unwrap_or(u8::MAX);
+    order::first(Bits(look.units(|_| true)).filter(|u| advances(look, *u)), |u| {
+        (!Look::is_vehicle(u), near(u))
+    })
 }
 
 pub fn candidates(look: Look, offer: Offers) {
-    in_order(look, next(look)).into_iter().for_each(|u| offer(Action::Pick(u)));
+    order::candidates(look, next(look), offer);
 }
 
 pub fn check(look: Look, a: Action) -> Result<(), Refusal> {
-    match a {
-        Action::Pick(u) if u < 64 && next(look) >> u & 1 == 1 => Ok(()),
-        Action::Pick(_) => Err(NOT_NEXT),
-        _ => Err(not_now()),
-    }
+    order::check(next(look), a, NOT_NEXT)
 }
 
 pub fn apply(play: &mut Play, a: Action) {
@@ -99,7 +79,7 @@ fn begin(play: &mut Play, u: Unit) {
     play.push(step);
 }
 
-/// Nobody has to be asked where the order does not matter: units far apart that cannot meet are still players' ties.
+/// The convoy, the target on his way out, those who advance, those who turn.
 pub fn run(play: &mut Play) -> bool {
     if play.s.battle
         && !play.s.sentries_out
@@ -122,16 +102,16 @@ pub fn run(play: &mut Play) -> bool {
     }
     let look = play.look();
     let set = next(look);
-    if set == 0 {
-        turn_the_rest(play);
-        play.pop();
-        return true;
-    }
     if set.count_ones() > 1 && !play.t.auto {
         return false;
     }
-    if let Some(u) = in_order(play.look(), set).first().copied() {
-        begin(play, u);
+    match (order::default(look, set), turner(look)) {
+        (Some(u), _) => begin(play, u),
+        (None, Some(u)) => {
+            play.unit(u).flags |= flag::DONE;
+            play.push(Step::Turner(u));
+        }
+        (None, None) => play.pop(),
     }
     true
 }
@@ -165,43 +145,72 @@ pub fn depart(play: &mut Play, u: Unit, left: u8) -> bool {
     true
 }
 
-/// Sentries in battle, and officers always, turn to the best facing (advance.stealth/2, advance.battle/4, /6-9).
-fn turn_the_rest(play: &mut Play) {
-    if play.look().quarry().next().is_none() {
-        return;
-    }
-    let battle = play.s.battle;
-    let look = play.look();
+/// Sentries in battle, and officers always, turn where they stand, after all others (advance.stealth/2, advance.battle/4, /6).
+fn turner(look: Look) -> Option<Unit> {
+    look.quarry().next()?;
+    let s = look.s;
     let set = look.units(|u| {
         u.has(flag::ALERTED)
             && !u.has(flag::SMOKING | flag::DONE)
-            && (u.kind == AxisKind::Officer && !u.has(flag::SET) || battle && u.role == Role::Sentry)
+            && (u.kind == AxisKind::Officer && !u.has(flag::SET)
+                || s.battle && !s.sentries_out && u.role == Role::Sentry)
     });
-    for u in Bits(set & ((1 << INFANTRY) - 1)) {
-        if play.s.sentries_out && play.s.unit(u).role == Role::Sentry {
-            continue;
-        }
-        face_best(play, u);
+    Bits(set & ((1 << INFANTRY) - 1)).next()
+}
+
+/// Whom a unit turns to with the same right: the nearest exposed operator whom it could attack, another one, or just the
+/// nearest (advance.battle/7-9).
+fn whom(look: Look, u: Unit) -> arrayvec::ArrayVec<Prey, 12> {
+    let at = look.unit(u).at;
+    let key = |p: &Prey| (super::goal::net(look, at, *p).is_none(), look.distance_to(u, *p));
+    let best = look.quarry().map(|p| key(&p)).min();
+    look.quarry().filter(|p| Some(key(p)) == best).collect()
+}
+
+/// The facing in which a unit has somebody before it.
+fn facing(look: Look, u: Unit, prey: Prey) -> Facing {
+    let unit = look.unit(u);
+    look.t.ground().toward(unit.at, look.square_of(prey, unit.at), unit.face)
+}
+
+pub fn turns(look: Look, u: Unit, offer: Offers) {
+    whom(look, u).into_iter().for_each(|p| offer(Action::Prefer(code(p))));
+}
+
+pub fn check_turn(look: Look, u: Unit, a: Action) -> Result<(), Refusal> {
+    match a {
+        Action::Prefer(n) if whom(look, u).iter().any(|p| code(*p) == n) => Ok(()),
+        Action::Prefer(_) => Err(NOT_NEAREST),
+        _ => Err(not_now()),
     }
 }
 
-/// Faces the nearest exposed operator whom it could attack, another one, or just the nearest.
-pub fn face_best(play: &mut Play, u: Unit) {
+pub fn apply_turn(play: &mut Play, u: Unit, a: Action) {
+    let Action::Prefer(n) = a else { return };
+    play.pop();
     let look = play.look();
-    let at = look.unit(u).at;
-    let key = |p: &Prey| {
-        let attackable = super::goal::net(look, at, *p).is_some();
-        (!attackable, look.distance_to(u, *p), *p)
-    };
-    let Some(prey) = look.quarry().min_by_key(key) else { return };
-    let to = look.square_of(prey, at);
-    let before = look.unit(u).face;
-    play.face(u, to);
-    if play.s.unit(u).face != before {
-        let rule = if play.s.battle { "advance.battle/9" } else { "advance.stealth/2" };
-        play.say(rule, |s| of_unit(s, "log-turns", u).with("at", square_value(to)));
-        play.glimpse(u);
-        play.look_round();
-        marked::offer_shots(play);
+    let (before, after) = (look.unit(u).face, facing(look, u, prey_of(n)));
+    if before == after {
+        return;
     }
+    let to = look.square_of(prey_of(n), look.unit(u).at);
+    play.unit(u).face = after;
+    let rule = if play.s.battle { "advance.battle/9" } else { "advance.stealth/2" };
+    play.say(rule, |s| of_unit(s, "log-turns", u).with("at", square_value(to)));
+    play.glimpse(u);
+    play.look_round();
+    marked::offer_shots(play);
+}
+
+/// Equals are the players' choice, unless they lie the same way.
+pub fn run_turn(play: &mut Play, u: Unit) -> bool {
+    let look = play.look();
+    let all = whom(look, u);
+    let one_way = all.windows(2).all(|pair| facing(look, u, pair[0]) == facing(look, u, pair[1]));
+    match all.first() {
+        Some(prey) if one_way || look.t.auto => apply_turn(play, u, Action::Prefer(code(*prey))),
+        Some(_) => return false,
+        None => play.pop(),
+    }
+    true
 }

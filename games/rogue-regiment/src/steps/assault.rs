@@ -2,15 +2,15 @@
 
 use sandtable_core::Refusal;
 
-use super::goal::code;
-use super::{Offers, Step, mortar, not_now};
+use super::goal::{code, prey_of};
+use super::{Offers, Step, not_now};
 use crate::action::{Action, Unit};
 use crate::look::{Look, Prey};
 use crate::pieces::AxisKind;
 use crate::play::Play;
 use crate::sight::HIDDEN;
 use crate::squares::Bits;
-use crate::state::{FRIENDS, flag, mood};
+use crate::state::{flag, mood};
 
 const NOT_EASIEST: Refusal = Refusal::new("attack.axis/7", "why-not-easiest");
 
@@ -125,7 +125,7 @@ pub fn run(play: &mut Play) -> bool {
         Some(u) => {
             play.unit(u).flags |= flag::DONE;
             if play.s.unit(u).kind == AxisKind::Mortar {
-                mortar::fire(play, u);
+                play.push(Step::MortarTarget(u));
             } else {
                 if play.s.unit(u).kind == AxisKind::HalfTrack {
                     play.push(Step::Attack(u, 1));
@@ -151,10 +151,9 @@ pub fn check(look: Look, u: Unit, gun: u8, a: Action) -> Result<(), Refusal> {
 
 pub fn apply(play: &mut Play, u: Unit, gun: u8, a: Action) {
     let Action::Prefer(n) = a else { return };
-    let prey = if usize::from(n) < FRIENDS { Prey::Friend(n) } else { Prey::Car(n - FRIENDS as u8) };
     let (_, bonus) = easiest(play.look(), u, gun);
     play.pop();
-    play.axis_attack(u, prey, bonus, "attack.axis/2");
+    play.axis_attack(u, prey_of(n), bonus, "attack.axis/2");
 }
 
 pub fn run_attack(play: &mut Play, u: Unit, gun: u8) -> bool {

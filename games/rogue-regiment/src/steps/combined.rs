@@ -216,6 +216,7 @@ fn startle(play: &mut Play, f: Friend) {
             play.hear(u, at, "heard.turn/2");
         }
     }
+    super::turn_about(play, at);
 }
 
 /// A sprint ends after its third square, in water or in a vehicle, or where no way leads on.

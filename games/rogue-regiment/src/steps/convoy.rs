@@ -1,13 +1,14 @@
 //! The convoy: it drives its line at the speed of its slowest vehicle and keeps its gaps (av.convoy/1-11, av.scout/1, /2).
 
+use super::line::{farthest, roll, token, under, wheels};
 use super::{Step, marked, rover};
 use crate::action::Unit;
-use crate::data::{Wheels, beside};
+use crate::data::{Drive, Wheels, beside};
 use crate::look::Look;
 use crate::pieces::Role;
 use crate::play::Play;
 use crate::squares::Bits;
-use crate::state::{Fate, flag, mood};
+use crate::state::flag;
 use crate::theatre::Token;
 use crate::wheels::after;
 
@@ -51,18 +52,15 @@ pub fn line_up(play: &mut Play) {
     play.s.convoy = true;
 }
 
-pub fn begin(play: &mut Play, u: Unit) {
-    play.unit(u).flags |= flag::DONE;
-    let look = play.look();
-    let speed = Bits(column(look)).map(|v| look.t.axis(look.unit(v).kind).points).min().unwrap_or(0);
-    play.push(Step::Convoy(u, speed));
-}
-
-/// Where the next movement along the line takes a vehicle, and what it costs.
-fn ahead(look: Look, u: Unit, at: Wheels, step: u8, to_come: u8) -> Option<(Wheels, u8)> {
-    let line = &look.t.page.convoy.as_ref()?.line;
-    let length = look.t.axis(look.unit(u).kind).length;
-    let drive = if to_come > 0 { crate::data::Drive::Ahead } else { *line.moves.get(usize::from(step))? };
+/// Where its next movement but `n` leads from a place, and what it costs: first up to the map, then along the line.
+fn ahead(look: Look, u: Unit, at: Wheels, n: u8) -> Option<(Wheels, u8)> {
+    let unit = look.unit(u);
+    let moves = &look.t.page.convoy.as_ref()?.line.moves;
+    let drive = match n.checked_sub(unit.post) {
+        Some(on) => *moves.get(usize::from(unit.step) + usize::from(on))?,
+        None => Drive::Ahead,
+    };
+    let length = look.t.axis(unit.kind).length;
     // av.convoy/9: a long token pays two for a turn.
     let price = if drive.turns() && length > 4 { 2 } else { 1 };
     Some((after(at, length, drive), price))
@@ -81,69 +79,45 @@ fn ends(look: Look, u: Unit, token: Token) -> bool {
     room && token.places().all(nobody)
 }
 
-/// It drives as far as it may end; operators in its path are run over (av.convoy/4, /5, /10, /11).
+/// It drives as far as it may end, at the speed of the slowest (av.convoy/4, /5, /10).
+pub fn begin(play: &mut Play, u: Unit) {
+    play.unit(u).flags |= flag::DONE;
+    let look = play.look();
+    let speed = Bits(column(look)).map(|v| look.t.axis(look.unit(v).kind).points).min().unwrap_or(0);
+    let next = |at: Wheels, n: u8| ahead(look, u, at, n);
+    let count = farthest(wheels(look.unit(u)), speed, next, |at| ends(look, u, token(look, u, at)));
+    play.push(Step::Convoy(u, count));
+}
+
+/// One movement; operators in its path are run over, and at the end of its line it is away (av.convoy/3, /8, /11).
 pub fn run(play: &mut Play, u: Unit, left: u8) -> bool {
     play.pop();
     let look = play.look();
-    let unit = *look.unit(u);
-    if !unit.has(flag::HERE) {
+    if !look.unit(u).has(flag::HERE) {
         return true;
     }
-    let length = look.t.axis(unit.kind).length;
-    // The farthest place where it may end.
-    let mut at = Wheels { col: unit.col, row: unit.row, face: unit.face };
-    let (mut step, mut to_come, mut points) = (unit.step, unit.post, left);
-    let (mut count, mut best) = (0_u8, 0_u8);
-    while let Some((to, price)) = ahead(look, u, at, step, to_come).filter(|(_, price)| *price <= points) {
-        (at, points, count) = (to, points - price, count + 1);
-        if to_come > 0 {
-            to_come -= 1;
-        } else {
-            step += 1;
-        }
-        if ends(look, u, Token::of(at.col, at.row, at.face, length)) {
-            best = count;
-        }
-    }
-    for _ in 0..best {
-        if !play.s.unit(u).has(flag::HERE) {
-            return true;
-        }
-        advance(play, u);
-        if !play.s.blasts.is_empty() || play.s.step() != Some(Step::Advance) {
-            // A mine has gone off under it: it goes no further.
-            break;
-        }
-    }
-    leave(play, u);
-    true
-}
-
-fn advance(play: &mut Play, u: Unit) {
-    let unit = *play.s.unit(u);
-    let at = Wheels { col: unit.col, row: unit.row, face: unit.face };
-    let Some((to, _)) = ahead(play.look(), u, at, unit.step, unit.post) else { return };
-    let length = play.t.axis(unit.kind).length;
-    let token = Token::of(to.col, to.row, to.face, length);
+    let Some((to, _)) = ahead(look, u, wheels(look.unit(u)), 0).filter(|_| left > 0) else {
+        leave(play, u);
+        return true;
+    };
+    let over: arrayvec::ArrayVec<u8, 8> = under(look, token(look, u, to)).collect();
+    let unit = play.unit(u);
     if unit.post > 0 {
-        play.unit(u).post -= 1;
+        unit.post -= 1;
     } else {
-        play.unit(u).step += 1;
+        unit.step += 1;
     }
-    for f in 0..play.s.friends.len() as u8 {
-        let op = play.s.friend(f);
-        if op.fate == Fate::Here && !op.is(mood::DIVING) && token.covers(play.t.ground().place(op.at)) {
-            play.die(f, "av.convoy/11");
-        }
-    }
-    rover::roll(play, u, to);
+    play.push(Step::Convoy(u, left - 1));
+    over.into_iter().for_each(|f| play.die(f, "av.convoy/11"));
+    roll(play, u, to, |_| {});
+    true
 }
 
 /// Off the map at the end of its line: it is away.
 fn leave(play: &mut Play, u: Unit) {
     let unit = *play.s.unit(u);
     let done = play.t.page.convoy.as_ref().is_some_and(|c| usize::from(unit.step) >= c.line.moves.len());
-    if unit.has(flag::HERE) && (done || unit.step > 0 && !play.look().on_map(u)) {
+    if done || unit.step > 0 && !play.look().on_map(u) {
         play.escape(u, "av.convoy/3");
     }
     marked::offer_shots(play);

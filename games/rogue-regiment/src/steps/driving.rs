@@ -3,7 +3,7 @@
 use sandtable_core::{Refusal, Seats, Text};
 
 use super::rolling::{can_roll, go, hum, steer};
-use super::{Offers, Stage, Step, not_now, seat_of};
+use super::{Offers, Stage, Step, Volley, not_now, seat_of};
 use crate::action::{Action, Friend, Unit};
 use crate::arms;
 use crate::data::Drive;
@@ -176,7 +176,9 @@ pub fn candidates(offer: Offers) {
         Action::Guns,
         Action::GunsMark,
         Action::RollGuns,
+        Action::RollMark,
         Action::GunsRoll,
+        Action::MarkRoll,
         Action::Unload,
         Action::Repair,
         Action::Leave,
@@ -210,10 +212,11 @@ pub fn check(look: Look, c: u8, a: Action) -> Result<(), Refusal> {
         Action::FloorIt => driver().and_then(|()| floor(look, c)),
         Action::Guns => fires(&|seat| can_fire(look, c, seat)),
         Action::GunsMark => fires(&|seat| can_mark(look, c, seat)),
-        Action::RollGuns => {
+        Action::RollGuns | Action::RollMark => {
             rolls().and_then(|()| if guns(look, c).next().is_some() { Ok(()) } else { Err(NO_GUNNER) })
         }
         Action::GunsRoll => rolls().and_then(|()| fires(&|seat| can_fire(look, c, seat))),
+        Action::MarkRoll => rolls().and_then(|()| fires(&|seat| can_mark(look, c, seat))),
         Action::Unload => {
             if !look.prey_on_map(Prey::Car(c)) && car.kind == CarKind::Jeep {
                 return Err(STAYS);
@@ -268,11 +271,13 @@ pub fn apply(play: &mut Play, c: u8, a: Action) {
         _ => begin(play, c, 1),
     }
     match a {
-        Action::Roll => play.push(Step::Rolling(c, points, false)),
-        Action::RollGuns => play.push(Step::Rolling(c, points, true)),
+        Action::Roll => play.push(Step::Rolling(c, points, Volley::None)),
+        Action::RollGuns => play.push(Step::Rolling(c, points, Volley::Attack)),
+        Action::RollMark => play.push(Step::Rolling(c, points, Volley::Mark)),
         Action::Guns => play.push(Step::Guns(c, 0, false, false)),
         Action::GunsMark => play.push(Step::Guns(c, 0, true, false)),
         Action::GunsRoll => play.push(Step::Guns(c, 0, false, true)),
+        Action::MarkRoll => play.push(Step::Guns(c, 0, true, true)),
         Action::Unload => play.push(Step::Unloading(c)),
         Action::FloorIt => {
             for _ in 0..5 {
@@ -283,8 +288,8 @@ pub fn apply(play: &mut Play, c: u8, a: Action) {
                 go(play, c, to);
             }
             play.say("vehicle.floor/1", |_| Text::new("log-floors-it").with("car", car_value(c)));
-            hum(play, c);
             play.push(Step::Finish(Prey::Car(c)));
+            hum(play, c);
         }
         _ => {}
     }
@@ -307,11 +312,11 @@ fn leave(play: &mut Play, c: u8) {
 }
 
 /// After a movement: the guns, or the end of the action.
-pub fn guns_or_end(play: &mut Play, c: u8, guns: bool) {
-    if guns {
-        play.push(Step::Guns(c, 0, false, false));
-    } else {
-        end_action(play, c);
+pub fn guns_or_end(play: &mut Play, c: u8, then: Volley) {
+    match then {
+        Volley::None => end_action(play, c),
+        Volley::Attack => play.push(Step::Guns(c, 0, false, false)),
+        Volley::Mark => play.push(Step::Guns(c, 0, true, false)),
     }
 }
 
@@ -398,7 +403,7 @@ pub fn run_guns(play: &mut Play, c: u8, seat: u8, marks: bool, roll: bool) -> bo
             play.pop();
             if roll && can_roll(play.look(), c) {
                 let points = play.t.car(play.s.cars[usize::from(c)].kind).points;
-                play.push(Step::Rolling(c, points, false));
+                play.push(Step::Rolling(c, points, Volley::None));
             } else {
                 end_action(play, c);
             }

@@ -23,6 +23,14 @@ pub const fn code(prey: Prey) -> u8 {
     }
 }
 
+/// Somebody by his number.
+pub const fn prey_of(n: u8) -> Prey {
+    match n.checked_sub(FRIENDS as u8) {
+        Some(c) => Prey::Car(c),
+        None => Prey::Friend(n),
+    }
+}
+
 /// What infantry on a square adds to its dice against somebody, facing free; none if it could not attack him.
 pub fn net(look: Look, at: Square, prey: Prey) -> Option<i8> {
     let entry = look.t.axis(crate::pieces::AxisKind::Smg);
@@ -115,8 +123,7 @@ pub fn check_target(look: Look, u: Unit, a: Action) -> Result<(), Refusal> {
 
 pub fn apply_target(play: &mut Play, u: Unit, a: Action) {
     if let Action::Prefer(n) = a {
-        let prey = if usize::from(n) < FRIENDS { Prey::Friend(n) } else { Prey::Car(n - FRIENDS as u8) };
-        play.become_step(Step::Goal(u, prey));
+        play.become_step(Step::Goal(u, prey_of(n)));
     }
 }
 

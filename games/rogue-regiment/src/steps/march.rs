@@ -27,10 +27,8 @@ fn nexts(look: Look, u: Unit, goal: Square, points: u8) -> arrayvec::ArrayVec<Sq
 }
 
 /// Does it matter which of several equal ways is taken? Only if something lies there, or somebody might be seen.
-fn matters(look: Look, u: Unit) -> bool {
-    let at = look.unit(u).at;
-    let g = look.t.ground();
-    let near = |sq: &Square| g.distance(at, *sq) <= 4;
+pub fn matters(look: Look, u: Unit) -> bool {
+    let near = |sq: &Square| look.distance(u, *sq) <= look.t.axis(look.unit(u).kind).points;
     look.s.mines.iter().any(near)
         || look.s.traps.iter().any(|(sq, used)| !used && near(sq))
         || look.prey().any(|p| !look.exposed(p) && look.distance_to(u, p) <= look.t.limits.sight + 4)

@@ -4,8 +4,10 @@
 use sandtable_core::{Ask, Decision, Mode, Refusal, Seat, Seats, Text, Window, named};
 
 use crate::action::{Action, Friend, Unit};
+use crate::data::Wheels;
 use crate::ground::Square;
 use crate::look::{Look, Prey};
+use crate::pieces::Facing;
 use crate::play::Play;
 use crate::state::mood;
 
@@ -19,11 +21,15 @@ mod end_phase;
 mod event;
 mod finish;
 mod goal;
+mod hearing;
+mod line;
 mod march;
 mod marked;
 mod mortar;
 mod operators;
+mod order;
 mod patrol;
+mod pursuit;
 mod rolling;
 mod rover;
 mod setup;
@@ -33,7 +39,8 @@ mod turn;
 pub use acting::{cost, thing_term};
 pub use combined::weapon_term;
 pub use event::EventStage;
-pub use goal::code;
+pub use goal::{code, prey_of};
+pub use hearing::begin as turn_about;
 pub use shot::Stage;
 pub use turn::{Phase, phase};
 
@@ -44,6 +51,18 @@ named! {
         Attack = "attack",
         /// A placing.
         Place = "place",
+    }
+}
+
+named! {
+    /// What the gunners of a vehicle do after it has moved.
+    pub enum Volley {
+        /// Nothing.
+        None = "none",
+        /// They attack.
+        Attack = "attack",
+        /// They mark targets.
+        Mark = "mark",
     }
 }
 
@@ -88,17 +107,23 @@ pub enum Step {
     Goal(Unit, Prey),
     /// A unit is on its way to a square, with so many points left, to face somebody.
     March(Unit, Square, u8, Prey),
-    /// A vehicle advances: states are searched for the best.
+    /// A unit turns where it stands: to whom?
+    Turner(Unit),
+    /// Units that heard something behind them turn about: which way round?
+    Turning(Square),
+    /// A vehicle advances: on whom?
     VehicleAdvance(Unit),
-    /// A vehicle drives, with so many points left, toward a state.
-    VehicleMarch(Unit, i8, i8, u8, u8),
+    /// A vehicle advances on somebody: to which place?
+    VehicleGoal(Unit, Prey),
+    /// A vehicle drives to a place, with so many points left.
+    VehicleMarch(Unit, i8, i8, Facing, u8),
     /// A mortar team goes to its post.
     MortarMarch(Unit, Square, u8),
     /// The soldier on the post makes room.
     MakeRoom(Unit, Unit, Square),
     /// The target walks his path, with so many squares left.
     Depart(Unit, u8),
-    /// The convoy drives: its vehicle, and squares left.
+    /// The convoy drives: its vehicle, and movements left.
     Convoy(Unit, u8),
     /// Marked targets may be attacked.
     Marked,
@@ -108,20 +133,24 @@ pub enum Step {
     PatrolPhase,
     /// A patrol walks: squares left, and the last place on its route that was free.
     Walk(Unit, u8, u8),
-    /// A vehicle drives its line: points left.
+    /// A vehicle drives its line: movements left.
     Rove(Unit, u8),
     /// The Axis Attack Phase.
     Assault,
     /// A unit attacks: with which gun?
     Attack(Unit, u8),
+    /// A mortar team fires: at whom?
+    MortarTarget(Unit),
+    /// A mortar team fires at somebody: where does the template lie?
+    MortarAim(Unit, Prey),
     /// Mortar hits are given out.
     MortarHits(Square, u8, u8),
     /// The End Phase.
     EndPhase,
     /// A vehicle of the operators acts.
     Driving(u8),
-    /// A vehicle of the operators moves: points left, and whether the guns fire afterwards.
-    Rolling(u8, u8, bool),
+    /// A vehicle of the operators moves: points left, and what the gunners do afterwards.
+    Rolling(u8, u8, Volley),
     /// The guns of a vehicle fire or mark, one after the other: the next seat, whether they mark, whether it moves then.
     Guns(u8, u8, bool, bool),
     /// Operators get out of a vehicle.
@@ -187,6 +216,13 @@ pub fn decision(look: Look) -> Decision {
         | Step::March(..)
         | Step::PatrolPhase
         | Step::Attack(..)
+        | Step::Turner(_)
+        | Step::Turning(_)
+        | Step::VehicleAdvance(_)
+        | Step::VehicleGoal(..)
+        | Step::VehicleMarch(..)
+        | Step::MortarTarget(_)
+        | Step::MortarAim(..)
         | Step::MakeRoom(..)
         | Step::MortarMarch(..) => any(all(look), Some("tie")),
         _ => any(all(look), None),
@@ -216,6 +252,13 @@ const fn sure(step: Step) -> bool {
             | Step::March(..)
             | Step::PatrolPhase
             | Step::Attack(..)
+            | Step::Turner(_)
+            | Step::Turning(_)
+            | Step::VehicleAdvance(_)
+            | Step::VehicleGoal(..)
+            | Step::VehicleMarch(..)
+            | Step::MortarTarget(_)
+            | Step::MortarAim(..)
             | Step::MortarHits(..)
             | Step::MortarMarch(..)
             | Step::MakeRoom(..)
@@ -244,6 +287,15 @@ fn candidates(look: Look, step: Step, offer: Offers) {
         Step::Target(u) => goal::targets(look, u, offer),
         Step::Goal(u, prey) => goal::candidates(look, u, prey, offer),
         Step::March(u, goal, points, _) => march::candidates(look, u, goal, points, offer),
+        Step::Turner(u) => advance::turns(look, u, offer),
+        Step::Turning(_) => hearing::candidates(look, offer),
+        Step::VehicleAdvance(u) => pursuit::targets(look, u, offer),
+        Step::VehicleGoal(u, prey) => pursuit::goals(look, u, prey, offer),
+        Step::VehicleMarch(u, col, row, face, points) => {
+            pursuit::ways(look, u, Wheels { col, row, face }, points, offer);
+        }
+        Step::MortarTarget(u) => mortar::targets(look, u, offer),
+        Step::MortarAim(_, prey) => mortar::aims(look, prey, offer),
         Step::Marked => marked::candidates(look, offer),
         Step::Event(stage @ EventStage::Smoke(_)) => event::candidates(look, stage, offer),
         Step::PatrolPhase => patrol::candidates(look, offer),
@@ -291,6 +343,15 @@ fn legal(look: Look, step: Step, seat: Seat, a: Action) -> Result<(), Refusal> {
         Step::Target(u) => goal::check_target(look, u, a),
         Step::Goal(u, prey) => goal::check(look, u, prey, a),
         Step::March(u, goal, points, _) => march::check(look, u, goal, points, a),
+        Step::Turner(u) => advance::check_turn(look, u, a),
+        Step::Turning(_) => hearing::check(look, a),
+        Step::VehicleAdvance(u) => pursuit::check_target(look, u, a),
+        Step::VehicleGoal(u, prey) => pursuit::check_goal(look, u, prey, a),
+        Step::VehicleMarch(u, col, row, face, points) => {
+            pursuit::check_way(look, u, Wheels { col, row, face }, points, a)
+        }
+        Step::MortarTarget(u) => mortar::check_target(look, u, a),
+        Step::MortarAim(_, prey) => mortar::check_aim(look, prey, a),
         Step::Marked => marked::check(look, seat, a),
         Step::Event(stage @ EventStage::Smoke(_)) => event::check(look, stage, a),
         Step::PatrolPhase => patrol::check(look, a),
@@ -329,6 +390,15 @@ pub fn apply(play: &mut Play, a: Action) {
         Step::Target(u) => goal::apply_target(play, u, a),
         Step::Goal(u, prey) => goal::apply(play, u, prey, a),
         Step::March(u, goal, points, prey) => march::apply(play, u, goal, points, prey, a),
+        Step::Turner(u) => advance::apply_turn(play, u, a),
+        Step::Turning(at) => hearing::apply(play, at, a),
+        Step::VehicleAdvance(u) => pursuit::apply_target(play, u, a),
+        Step::VehicleGoal(u, _) => pursuit::apply_goal(play, u, a),
+        Step::VehicleMarch(u, col, row, face, points) => {
+            pursuit::apply_way(play, u, Wheels { col, row, face }, points, a);
+        }
+        Step::MortarTarget(u) => mortar::apply_target(play, u, a),
+        Step::MortarAim(u, _) => mortar::apply_aim(play, u, a),
         Step::Marked => marked::apply(play, a),
         Step::Event(stage) => event::apply(play, stage, a),
         Step::PatrolPhase => patrol::apply(play, a),
@@ -337,7 +407,7 @@ pub fn apply(play: &mut Play, a: Action) {
         Step::MortarMarch(u, _, points) => mortar::apply_post(play, u, points, a),
         Step::MakeRoom(team, u, post) => mortar::apply_room(play, team, u, post, a),
         Step::Driving(c) => driving::apply(play, c, a),
-        Step::Rolling(c, points, guns) => rolling::apply(play, c, points, guns, a),
+        Step::Rolling(c, points, then) => rolling::apply(play, c, points, then, a),
         Step::Guns(c, gun, marks, roll) => driving::apply_shot(play, c, gun, marks, roll, a),
         Step::Unloading(c) => driving::apply_exit(play, c, a),
         _ => {}
@@ -378,8 +448,15 @@ pub fn run(play: &mut Play) {
             Step::Target(u) => goal::run_target(play, u),
             Step::Goal(u, prey) => goal::run(play, u, prey),
             Step::March(u, goal, points, prey) => march::run(play, u, goal, points, prey),
-            Step::VehicleAdvance(u) => rover::advance(play, u),
-            Step::VehicleMarch(u, col, row, face, points) => rover::march(play, u, (col, row, face), points),
+            Step::Turner(u) => advance::run_turn(play, u),
+            Step::Turning(at) => hearing::run(play, at),
+            Step::VehicleAdvance(u) => pursuit::run_target(play, u),
+            Step::VehicleGoal(u, prey) => pursuit::run_goal(play, u, prey),
+            Step::VehicleMarch(u, col, row, face, points) => {
+                pursuit::run_way(play, u, Wheels { col, row, face }, points)
+            }
+            Step::MortarTarget(u) => mortar::run_target(play, u),
+            Step::MortarAim(u, prey) => mortar::run_aim(play, u, prey),
             Step::MortarMarch(u, post, points) => mortar::run(play, u, post, points),
             Step::MakeRoom(team, u, post) => mortar::run_room(play, team, u, post),
             Step::Depart(u, left) => advance::depart(play, u, left),
@@ -394,7 +471,7 @@ pub fn run(play: &mut Play) {
             Step::MortarHits(at, left, tried) => mortar::run_hits(play, at, left, tried),
             Step::EndPhase => end_phase::run(play),
             Step::Driving(c) => driving::run(play, c),
-            Step::Rolling(c, points, guns) => rolling::run(play, c, points, guns),
+            Step::Rolling(c, points, then) => rolling::run(play, c, points, then),
             Step::Guns(c, gun, marks, roll) => driving::run_guns(play, c, gun, marks, roll),
             Step::Unloading(c) => driving::run_unloading(play, c),
             Step::Strike(f, _) => combined::run_strike(play, f),

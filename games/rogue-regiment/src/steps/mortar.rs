@@ -2,6 +2,7 @@
 
 use sandtable_core::{Refusal, Text};
 
+use super::goal::{code, prey_of};
 use super::{Offers, Step, not_now, shot};
 use crate::action::{Action, Mark, Unit};
 use crate::ground::{NOWHERE, Square};
@@ -14,6 +15,8 @@ use crate::state::{FRIENDS, Fate, flag, mood};
 
 const NOT_NEAREST: Refusal = Refusal::new("unit.mortar/2", "why-not-nearest");
 const NO_ROOM: Refusal = Refusal::new("unit.mortar/3", "why-held");
+const NO_TARGET: Refusal = Refusal::new("unit.mortar/8", "why-not-nearest");
+const NO_SEVEN: Refusal = Refusal::new("unit.mortar/9", "why-not-best");
 const NO_HIT: Refusal = Refusal::new("unit.mortar/12", "why-no-hit");
 
 type Posts = arrayvec::ArrayVec<Square, 24>;
@@ -161,18 +164,87 @@ pub fn run_room(play: &mut Play, team: Unit, u: Unit, post: Square) -> bool {
     }
 }
 
-/// The target: the nearest exposed operator who is not within seven squares of any Axis unit (unit.mortar/6-8).
-pub fn target(look: Look, u: Unit) -> Option<Prey> {
+/// The targets with the same right: the nearest exposed operator who is not within seven squares of any Axis unit
+/// (unit.mortar/6-8).
+fn quarry(look: Look, u: Unit) -> arrayvec::ArrayVec<Prey, 12> {
     let safe = |p: &Prey| Bits(look.present()).all(|other| look.distance_to(other, *p) > 7);
-    look.quarry().filter(safe).min_by_key(|p| (look.distance_to(u, *p), *p))
+    let nearest = look.quarry().filter(safe).map(|p| look.distance_to(u, p)).min();
+    look.quarry().filter(|p| safe(p) && Some(look.distance_to(u, *p)) == nearest).collect()
+}
+
+pub fn targets(look: Look, u: Unit, offer: Offers) {
+    quarry(look, u).into_iter().for_each(|p| offer(Action::Prefer(code(p))));
+}
+
+pub fn check_target(look: Look, u: Unit, a: Action) -> Result<(), Refusal> {
+    match a {
+        Action::Prefer(n) if quarry(look, u).iter().any(|p| code(*p) == n) => Ok(()),
+        Action::Prefer(_) => Err(NO_TARGET),
+        _ => Err(not_now()),
+    }
+}
+
+pub fn apply_target(play: &mut Play, u: Unit, a: Action) {
+    if let Action::Prefer(n) = a {
+        play.become_step(Step::MortarAim(u, prey_of(n)));
+    }
+}
+
+pub fn run_target(play: &mut Play, u: Unit) -> bool {
+    let all = quarry(play.look(), u);
+    match all.first() {
+        Some(prey) if all.len() == 1 || play.t.auto => play.become_step(Step::MortarAim(u, *prey)),
+        Some(_) => return false,
+        None => play.pop(),
+    }
+    true
+}
+
+/// Where the 7 of the template may lie: on the operator, or on any part of a vehicle (unit.mortar/9).
+fn sevens(look: Look, prey: Prey) -> arrayvec::ArrayVec<Square, 12> {
+    let g = look.t.ground();
+    match prey {
+        Prey::Friend(f) => std::iter::once(look.friend(f).at).collect(),
+        Prey::Car(c) => {
+            let places = look.car_token(c).places();
+            places.filter_map(|p| g.at(p.0, p.1)).filter(|at| g.on_map(*at)).collect()
+        }
+    }
+}
+
+pub fn aims(look: Look, prey: Prey, offer: Offers) {
+    sevens(look, prey).into_iter().for_each(|at| offer(Action::Go(at)));
+}
+
+pub fn check_aim(look: Look, prey: Prey, a: Action) -> Result<(), Refusal> {
+    match a {
+        Action::Go(at) if sevens(look, prey).contains(&at) => Ok(()),
+        Action::Go(_) => Err(NO_SEVEN),
+        _ => Err(not_now()),
+    }
+}
+
+pub fn apply_aim(play: &mut Play, u: Unit, a: Action) {
+    if let Action::Go(at) = a {
+        play.pop();
+        fire(play, u, at);
+    }
+}
+
+pub fn run_aim(play: &mut Play, u: Unit, prey: Prey) -> bool {
+    let all = sevens(play.look(), prey);
+    match all.first() {
+        Some(at) if all.len() == 1 || play.t.auto => apply_aim(play, u, Action::Go(*at)),
+        Some(_) => return false,
+        None => play.pop(),
+    }
+    true
 }
 
 /// The team fires: template, large scatter, dice (unit.mortar/9-14).
-pub fn fire(play: &mut Play, u: Unit) {
-    let Some(prey) = target(play.look(), u) else { return };
+fn fire(play: &mut Play, u: Unit, at: Square) {
     let look = play.look();
     let from = look.unit(u).at;
-    let at = look.square_of(prey, from);
     let six = look.t.ground().toward(at, from, crate::pieces::Facing::North);
     let sum = play.chance.die() + play.chance.die();
     play.say("unit.mortar/10", |s| {

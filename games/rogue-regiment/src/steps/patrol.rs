@@ -2,7 +2,7 @@
 
 use sandtable_core::Refusal;
 
-use super::{Offers, Step, marked, not_now};
+use super::{Offers, Step, marked, order};
 use crate::action::{Action, Unit};
 use crate::ground::Square;
 use crate::look::{Look, Prey};
@@ -78,39 +78,16 @@ fn walks(look: Look, u: Unit) -> bool {
 
 /// The patrols that come next: those nearest to an operator.
 fn next(look: Look) -> u64 {
-    let mut best = u8::MAX;
-    let mut set = 0;
-    for u in Bits(look.units(|u| u.role == Role::Patrol)) {
-        if !walks(look, u) {
-            continue;
-        }
-        let near = look.prey().map(|p| look.distance_to(u, p)).min().unwrap_or(u8::MAX - 1);
-        if near < best {
-            (best, set) = (near, 0);
-        }
-        if near == best {
-            set |= 1 << u;
-        }
-    }
-    set
-}
-
-fn in_order(look: Look, set: u64) -> arrayvec::ArrayVec<Unit, 64> {
-    let mut order: arrayvec::ArrayVec<Unit, 64> = Bits(set).collect();
-    order.sort_unstable_by_key(|u| look.rank(*u));
-    order
+    let patrols = Bits(look.units(|u| u.role == Role::Patrol)).filter(|u| walks(look, *u));
+    order::first(patrols, |u| look.prey().map(|p| look.distance_to(u, p)).min())
 }
 
 pub fn candidates(look: Look, offer: Offers) {
-    in_order(look, next(look)).into_iter().for_each(|u| offer(Action::Pick(u)));
+    order::candidates(look, next(look), offer);
 }
 
 pub fn check(look: Look, a: Action) -> Result<(), Refusal> {
-    match a {
-        Action::Pick(u) if u < 64 && next(look) >> u & 1 == 1 => Ok(()),
-        Action::Pick(_) => Err(NOT_NEXT),
-        _ => Err(not_now()),
-    }
+    order::check(next(look), a, NOT_NEXT)
 }
 
 pub fn apply(play: &mut Play, a: Action) {
@@ -140,20 +117,26 @@ pub fn run(play: &mut Play) -> bool {
         super::rover::begin(play, u);
         return true;
     }
-    let set = next(play.look());
-    if set == 0 {
-        play.pop();
-        return true;
-    }
-    // Ties matter only where patrols could meet or be seen; far from everybody the box takes them in order.
-    let close = play.look().prey().any(|p| Bits(set).any(|u| play.look().distance_to(u, p) <= 12));
-    if set.count_ones() > 1 && !play.t.auto && close {
+    let look = play.look();
+    let set = next(look);
+    if set.count_ones() > 1 && !look.t.auto && matters(look, set) {
         return false;
     }
-    if let Some(u) = in_order(play.look(), set).first().copied() {
-        begin(play, u);
+    match order::default(look, set) {
+        Some(u) => begin(play, u),
+        None => play.pop(),
     }
     true
+}
+
+/// Does it matter which of several patrols goes first? Only if they might meet, or find somebody or a body.
+fn matters(look: Look, set: u64) -> bool {
+    let far = look.t.limits.sight + WALK;
+    Bits(set).any(|u| {
+        look.prey().any(|p| look.distance_to(u, p) <= far)
+            || look.s.bodies.iter().any(|at| look.distance(u, *at) <= far)
+            || Bits(set & !(1 << u)).any(|other| look.apart(u, other) <= 2 * WALK)
+    })
 }
 
 /// Does a unit share its square?
@@ -219,7 +202,7 @@ pub fn walk(play: &mut Play, u: Unit, left: u8, last: u8) -> bool {
 fn halt(play: &mut Play, u: Unit, last: u8) {
     let look = play.look();
     let unit = *look.unit(u);
-    let saw = unit.has(flag::ALERTED) && play.sees_anything(u);
+    let saw = unit.has(flag::ALERTED) && look.sees_anything(u);
     if shared(look, u) {
         let to = square(look, unit.post, last);
         play.unit(u).step = last;

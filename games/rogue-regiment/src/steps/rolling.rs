@@ -3,7 +3,7 @@
 use sandtable_core::{Refusal, Text};
 
 use super::driving::{end_action, guns_or_end};
-use super::{Offers, not_now};
+use super::{Offers, Volley, not_now};
 use crate::action::Action;
 use crate::data::{Drive, Wheels};
 use crate::ground::Zone;
@@ -71,14 +71,14 @@ pub fn check(look: Look, c: u8, points: u8, a: Action) -> Result<(), Refusal> {
     }
 }
 
-pub fn apply(play: &mut Play, c: u8, points: u8, guns: bool, a: Action) {
+pub fn apply(play: &mut Play, c: u8, points: u8, then: Volley, a: Action) {
     match a {
         Action::Steer(drive) => {
             let Ok((to, price)) = steer(play.look(), c, drive) else { return };
-            play.become_step(Step::Rolling(c, points.saturating_sub(price), guns));
+            play.become_step(Step::Rolling(c, points.saturating_sub(price), then));
             go(play, c, to);
         }
-        _ => stop(play, c, guns),
+        _ => stop(play, c, then),
     }
 }
 
@@ -103,11 +103,11 @@ pub fn go(play: &mut Play, c: u8, to: Wheels) {
 }
 
 /// It stops: its engine is heard, and the guns fire if they are to.
-pub fn stop(play: &mut Play, c: u8, guns: bool) {
+fn stop(play: &mut Play, c: u8, then: Volley) {
     play.say("vehicle.move/2", |_| Text::new("log-rolls-on").with("car", car_value(c)));
-    hum(play, c);
     play.pop();
-    guns_or_end(play, c, guns);
+    guns_or_end(play, c, then);
+    hum(play, c);
 }
 
 /// The noise of the engine, from the nearest square of the token to each listener (vehicle.noise/2).
@@ -125,9 +125,12 @@ pub fn hum(play: &mut Play, c: u8) {
         let at = play.look().square_of(Prey::Car(c), near);
         play.hear(u, at, "vehicle.noise/2");
     }
+    let car = play.s.cars[usize::from(c)];
+    let at = play.t.ground().at(car.col, car.row).unwrap_or(0);
+    super::turn_about(play, at);
 }
 
-pub fn run(play: &mut Play, c: u8, points: u8, guns: bool) -> bool {
+pub fn run(play: &mut Play, c: u8, points: u8, then: Volley) -> bool {
     let look = play.look();
     if !look.car(c).here {
         play.pop();
@@ -138,6 +141,6 @@ pub fn run(play: &mut Play, c: u8, points: u8, guns: bool) -> bool {
     if points > 0 && can {
         return false;
     }
-    stop(play, c, guns);
+    stop(play, c, then);
     true
 }

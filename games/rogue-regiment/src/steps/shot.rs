@@ -378,6 +378,7 @@ fn hit(play: &mut Play, mark: Mark) {
 
 /// The noise of it: the marker, the listeners, and who fires in battle is exposed (heard.track, heard.turn/1, alarm.op/3, /6).
 fn bang(play: &mut Play) {
+    play.become_step(Step::Shot(Stage::Chain));
     let shot = play.s.shot;
     let noise = play.look().noise(shot.weapon);
     let blows = explosive(shot.weapon);
@@ -396,7 +397,6 @@ fn bang(play: &mut Play) {
             play.expose(Prey::Friend(shot.by), rule);
         }
     }
-    play.become_step(Step::Shot(Stage::Chain));
 }
 
 /// Who was attacked and lives turns to the attack (react/7); then the next thing goes off, if any.

@@ -475,8 +475,15 @@ fn raction_place_s4_over_walls_windows_and_doors() {
 
 #[test]
 fn raction_place_s5_crouched_only_items() {
-    let table = given("acting = 'paddy'\nmen = ['paddy @ g7 crouched has trap']");
-    table.allows("paddy", "place item trap g8");
+    // Over the low wall, and through the window.
+    for (from, to) in [("g7", "g8"), ("d2", "d3")] {
+        let crouched =
+            |more: &str| given(&format!("acting = 'paddy'\nmen = ['paddy @ {from} crouched {more}']"));
+        crouched("has trap").allows("paddy", &format!("place item trap {to}"));
+        crouched("carries body").refuses("paddy", &format!("place body {to}"), "action.place/5");
+        given(&format!("acting = 'paddy'\nmen = ['paddy @ {from} carries body']"))
+            .allows("paddy", &format!("place body {to}"));
+    }
 }
 
 #[test]

@@ -270,12 +270,14 @@ fn ritem_grenade_s7_the_six_is_his_facing() {
 
 #[test]
 fn ritem_grenade_s8_one_to_three_squares() {
-    for (die, at) in [(2, "f4"), (3, "g4"), (6, "h4")] {
-        // 2D6 = 8: back toward the thrower, who faces W.
-        let mut table = given("acting = 'paddy'\nmen = ['paddy @ k4 W']\nfires = ['i4']");
-        table.does("paddy", "throw e4", &[4, 4, die, 1, 1, 1, 1]);
-        let _ = at;
-        assert!(table.state.friend(0).alive());
+    // Into the house, unseen. 2D6 = 8: back toward the thrower, who faces W.
+    let units =
+        ["u0 rifle guard @ e3 N", "u1 rifle guard @ f5 N", "u2 rifle guard @ h3 N", "u3 rifle guard @ i5 N"];
+    for (die, killed) in [(1, [0, 1]), (2, [0, 1]), (3, [1, 2]), (4, [1, 2]), (5, [2, 3]), (6, [2, 3])] {
+        let mut table = paddy("k4 W", &units);
+        table.does("paddy", "throw e4", &[4, 4, die, 2, 2, 2, 2]);
+        let dead = (0..4).filter(|u| !table.state.units[*u].has(flag::HERE)).collect::<Vec<_>>();
+        assert_eq!(dead, killed, "on a {die}");
     }
 }
 

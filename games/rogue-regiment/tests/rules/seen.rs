@@ -47,12 +47,23 @@ fn rheard_turn_s4_the_shorter_way() {
 
 #[test]
 fn rheard_turn_s5_equal_ways_are_the_players() {
-    // Half round: the way on which it sees nobody, so that Reg on its left is not found.
-    let mut table = given(
-        "acting = 'paddy'\nmen = ['paddy @ f5 N', 'reg @ d9']\nunits = ['u0 rifle guard @ f2 N', 'u1 rifle guard @ f9 S']",
-    );
-    table.does("paddy", "attack pistol u0", &[6]).shows(&["u1 rifle guard @ f9 N alerted"]);
+    // Half round: by the west it would find Reg and stop there.
+    let shot = || {
+        let mut table = given(
+            "acting = 'paddy'\nmen = ['paddy @ f5 N', 'reg @ d9']\nunits = ['u0 rifle guard @ f2 N', 'u1 rifle guard @ f9 S']",
+        );
+        table.does("paddy", "attack pistol u0", &[6]).refuses("paddy", "swing u0", "heard.turn/5");
+        table
+    };
+    let mut table = shot();
+    table.does("reg", "swing u1", &[]).shows(&["u1 rifle guard @ f9 N alerted"]);
     assert!(!table.state.friend(2).is(mood::EXPOSED));
+    let mut table = shot();
+    table.does("reg", "swing u1 clockwise", &[]).shows(&["u1 rifle guard @ f9 W alerted"]);
+    assert!(table.state.friend(2).is(mood::EXPOSED));
+    // Where it makes no difference nobody is asked.
+    let mut table = paddy("f5 N", &["u0 rifle guard @ f2 N", "u1 rifle guard @ f9 S"]);
+    table.does("paddy", "attack pistol u0", &[6]).shows(&["u1 rifle guard @ f9 N alerted"]);
 }
 
 #[test]
@@ -102,11 +113,15 @@ fn rseen_kill_s2_and_shout() {
 
 #[test]
 fn rseen_kill_s3_the_assassin_is_exposed_though_unseen() {
-    // The witness looks along row 6; the assassin is crouch-hidden behind the low wall's line? He stands out of the field.
-    let mut table = paddy("f7 N", &["u0 rifle guard @ f6 N", "u1 rifle guard @ h6 W"]);
-    assert!(!table.look().sees(1, 0) || table.level(1, "f7") < 2);
+    // He stabs through the window; the witness sees the sentry before it and nothing of the room.
+    let mut table = paddy("d3 N", &["u0 rifle guard @ d2 N", "u1 rifle guard @ h2 W"]);
+    assert_eq!((table.level(1, "d2"), table.level(1, "d3")), (0, 2));
     table.does("paddy", "attack knife u0", &[]);
     assert!(table.state.friend(0).is(mood::EXPOSED));
+    // Nobody sees it: nobody knows him.
+    let mut table = paddy("d3 N", &["u0 rifle guard @ d2 N", "u1 rifle guard @ h2 E"]);
+    table.does("paddy", "attack knife u0", &[]);
+    assert!(!table.state.friend(0).is(mood::EXPOSED));
 }
 
 #[test]

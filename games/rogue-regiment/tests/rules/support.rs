@@ -1,4 +1,5 @@
-//! Positions of this game on trial: a drill ground with one of everything, where the tests of the rules begin.
+//! Positions of this game on trial: a drill ground with one of everything on foot and a road for all that drives, where the
+//! tests of the rules begin.
 
 use std::sync::OnceLock;
 
@@ -107,6 +108,99 @@ win = ['item-out intelligence', 'all-out']
 lose = ['target-away']
 ";
 
+/// Columns a to l: a house without windows (b2 to d4, door d3|e3) with a patrol through its door, a house of two rooms (g8 to
+/// j10, a wall with a door between h and i, window f9|g9).
+const HOUSES: &str = r"
+key = '2C'
+name = 'Houses'
+source = 'tests'
+face = '''
++ + + + + + + + + + + + +
+ . . . . . . . . . . . . 
++ +#+#+#+ + + + + + + + +
+ .#_ _ _#. . . . . . . . 
++ + + + + + + + + + + + +
+ .#_ _ _d. . . . . . . . 
++ + + + + + + + + + + + +
+ .#_ _ _#. . . . . . . . 
++ +#+#+#+ + + + + + + + +
+ . . . . . . . . . . . . 
++ + + + + + + + + + + + +
+ . . . . . . . . . . . . 
++ + + + + + + + + + + + +
+ . . . . . . . . . . . . 
++ + + + + + +#+#+#+#+ + +
+ . . . . . .#_ _#_ _#. . 
++ + + + + + + + + + + + +
+ . . . . . .o_ _d_ _#. . 
++ + + + + + + + + + + + +
+ . . . . . .#_ _#_ _#. . 
++ + + + + + +#+#+#+#+ + +
+ . . . . . . . . . . . . 
++ + + + + + + + + + + + +
+ . . . . . . . . . . . . 
++ + + + + + + + + + + + +
+'''
+patrols = ['black line h3>c3', 'black line a12>f12']
+";
+
+/// Columns m to x: a hedge (m to q, 3|4), woods at m6, a lane two squares wide between low walls (t and u, rows 1 to 12).
+const FIELDS: &str = r"
+key = '3C'
+name = 'Fields'
+source = 'tests'
+face = '''
++ + + + + + + + + + + + +
+ . . . . . . .w. .w. . . 
++ + + + + + + + + + + + +
+ . . . . . . .w. .w. . . 
++ + + + + + + + + + + + +
+ . . . . . . .w. .w. . . 
++h+h+h+h+h+ + + + + + + +
+ . . . . . . .w. .w. . . 
++ + + + + + + + + + + + +
+ . . . . . . .w. .w. . . 
++ + + + + + + + + + + + +
+ T . . . . . .w. .w. . . 
++ + + + + + + + + + + + +
+ . . . . . . .w. .w. . . 
++ + + + + + + + + + + + +
+ . . . . . . .w. .w. . . 
++ + + + + + + + + + + + +
+ . . . . . . .w. .w. . . 
++ + + + + + + + + + + + +
+ . . . . . . .w. .w. . . 
++ + + + + + + + + + + + +
+ . . . . . . .w. .w. . . 
++ + + + + + + + + + + + +
+ . . . . . . .w. .w. . . 
++ + + + + + + + + + + + +
+'''
+";
+
+/// A convoy from the west that turns south, a motorbike's line in the north-west, vehicles of every marking.
+const ROAD: &str = r"
+key = 'road'
+source = 'tests'
+layout = [['2C', '3C']]
+operators = ['paddy/A', 'jock/B', 'reg/A', 'andy/A']
+stealth = { easy = 9, normal = 7, hard = 5 }
+deck = 'standard'
+dawn = 30
+window = [16, 8]
+specials = ['convoy']
+entry = 'S r1c1:a12:d12'
+exits = ['S r1c1:a12:d12']
+spawns = ['white E r1c2:l6:l7', 'black N r1c2:a1:b1']
+truck = 'r1c2:f4:g9 S'
+convoy = { vehicles = ['motorbike scout', 'truck', 'truck', 'motorbike'], enter = 'W r1c1:a6:a7', path = 'F15 R F8' }
+vehicle-line = { enter = 'N r1c1:e1:f1', path = 'F5 R F5' }
+guard-vehicles = ['half-track r1c1:g1:j2 E']
+assault-vehicles = ['motorbike S r1c2:k12:l12']
+win = ['vehicles-destroyed truck', 'all-out']
+lose = ['convoy-away truck']
+";
+
 /// The box with the drill ground.
 pub fn drill() -> Files {
     let mut files = RogueRegiment::built_in();
@@ -115,23 +209,37 @@ pub fn drill() -> Files {
     files.put("forces.toml", &forces);
     files.put("tiles/0A.toml", WEST);
     files.put("tiles/1C.toml", EAST);
+    files.put("tiles/2C.toml", HOUSES);
+    files.put("tiles/3C.toml", FIELDS);
     files.put("scenarios/drill.toml", MISSION);
+    files.put("scenarios/road.toml", ROAD);
     files
 }
 
-/// The rules of the drill, opened once.
-pub fn rules() -> Mission {
-    static RULES: OnceLock<Mission> = OnceLock::new();
+/// Drill and road, opened once.
+fn rules(mission: usize) -> Mission {
+    static RULES: OnceLock<[Mission; 2]> = OnceLock::new();
     let open = || {
         let game = RogueRegiment::open(&drill()).unwrap_or_else(|e| panic!("{e}"));
-        game.prepare("drill", &Options::new()).expect("there is a drill")
+        ["drill", "road"].map(|key| game.prepare(key, &Options::new()).expect("the mission is there"))
     };
-    RULES.get_or_init(open).clone()
+    RULES.get_or_init(open)[mission].clone()
 }
 
 /// The start of the drill.
 pub fn start() -> Table {
-    Trial::start(rules(), &[])
+    Trial::start(rules(0), &[])
+}
+
+/// The start on the road.
+pub fn road_start() -> Table {
+    Trial::start(rules(1), &[])
+}
+
+/// A position laid on the empty road.
+#[track_caller]
+pub fn road(text: &str) -> Table {
+    road_start().given(text)
 }
 
 /// A position laid on an empty map: the text of a case file's `[position]`.
@@ -149,6 +257,16 @@ pub fn paddy(man: &str, units: &[&str]) -> Table {
 /// A phase is about to begin with these men and units; nothing follows it.
 #[track_caller]
 pub fn phase(phase: &str, men: &[&str], units: &[&str], more: &str) -> Table {
+    given(&begun(phase, men, units, more))
+}
+
+/// The same on the road.
+#[track_caller]
+pub fn road_phase(phase: &str, men: &[&str], units: &[&str], more: &str) -> Table {
+    road(&begun(phase, men, units, more))
+}
+
+fn begun(phase: &str, men: &[&str], units: &[&str], more: &str) -> String {
     let steps = match phase {
         "advance" => "steps = ['advance', 'settle']",
         "event" => "steps = ['event draw']",
@@ -157,7 +275,7 @@ pub fn phase(phase: &str, men: &[&str], units: &[&str], more: &str) -> Table {
         "end" => "steps = ['end-phase']",
         _ => "phase = 'operator'",
     };
-    given(&format!("{steps}\nmen = {men:?}\nunits = {units:?}\n{more}"))
+    format!("{steps}\nmen = {men:?}\nunits = {units:?}\n{more}")
 }
 
 /// Questions to the position on trial.

@@ -223,14 +223,6 @@ fn revent_spot_s2_and_shouts() {
 }
 
 #[test]
-fn revent_spot_s3_he_is_exposed() {
-    let mut table =
-        phase("event", &["jock @ h9"], &["u0 rifle sentry @ l9 S post 0"], "deck = ['E01']\nspecials = 0");
-    table.does("jock", "done", &[1]);
-    assert!(table.state.friend(1).is(mood::EXPOSED) || table.state.turn > 1);
-}
-
-#[test]
 fn revent_spawn_s1_on_the_tile_of_the_colour() {
     let mut table = phase("event", &["paddy @ a1"], &[], "deck = ['E23']\nspecials = 0");
     table.does("paddy", "done", &[1]);

@@ -132,6 +132,7 @@ fn rav_guard_s2_it_keeps_its_place_until_it_sees() {
     let mut table =
         phase("advance", &["paddy @ a12 exposed"], &["u52 motorbike guard @ 12 1 N alerted roused"], "");
     table.does("paddy", "done", &[]);
+    table.waits();
     assert_ne!((table.state.units[52].col, table.state.units[52].row), (12, 1));
 }
 
@@ -144,6 +145,7 @@ fn rav_advance_s1_toward_the_exposed() {
         "battle = true\nstealth = 0",
     );
     table.does("paddy", "done", &[]);
+    table.waits();
     let look = table.look();
     assert!(look.spots(52, rogue_regiment::Prey::Friend(0)));
 }
@@ -181,6 +183,7 @@ fn rav_assault_s2_only_after_the_alarm() {
         "battle = true\nstealth = 0",
     );
     table.does("paddy", "done", &[]);
+    table.waits();
     assert!(table.look().on_map(52));
 }
 
