@@ -190,23 +190,24 @@ fn ex_vehicle_roles() {
     table.does("paddy", "done", &[]).shows(&units);
 }
 
-fn jeep(more: &str, units: &str) -> Table {
+fn jeep(row: i8, more: &str, units: &str) -> Table {
     given(&format!(
         "steps = ['turn advance', 'operators', 'driving jeep']\nmen = ['paddy aboard jeep', 'reg aboard jeep', 'jock @ a1']\n\
-         cars = ['jeep @ 12 7 N {more}seats paddy reg']\nunits = [{units}]"
+         cars = ['jeep @ 12 {row} N {more}seats paddy reg']\nunits = [{units}]"
     ))
 }
 
 #[test]
 fn ex_jeep_move() {
-    let mut table = jeep("", "");
+    let mut table = jeep(8, "", "");
     table.does("paddy", "roll-guns; steer F; steer L; steer F; steer F", &[]);
     assert_eq!(table.state.cars[0].ap, 1);
 }
 
 #[test]
 fn ex_jeep_attack() {
-    let mut table = jeep("", "'u0 smg guard @ m5 N alerted', 'u1 smg guard @ n5 N', 'u2 smg guard @ m4 N'");
+    let mut table =
+        jeep(7, "", "'u0 smg guard @ m5 N alerted', 'u1 smg guard @ n5 N', 'u2 smg guard @ m4 E'");
     table.does("paddy", "guns; attack vickers u0", &[3, 4, 2, 1]).does(
         "paddy",
         "hit unit u0; hit unit u1",
@@ -219,6 +220,7 @@ fn ex_jeep_attack() {
 fn ex_jeep_react() {
     // The one that is left was alerted before: it strikes back at short range.
     let mut table = jeep(
+        7,
         "",
         "'u0 smg guard @ m5 N alerted', 'u1 smg guard @ n5 N alerted', 'u2 smg guard @ m4 S alerted'",
     );
@@ -229,7 +231,7 @@ fn ex_jeep_react() {
 
 #[test]
 fn ex_jeep_floor() {
-    let mut table = jeep("ap 1 ", "'u2 smg guard @ m5 N'");
+    let mut table = jeep(7, "ap 1 ", "'u2 smg guard @ m5 N'");
     table.does("paddy", "floor-it", &[]).shows(&["bodies: m5"]);
     assert_eq!((table.state.cars[0].ap, table.state.cars[0].row), (0, 2));
 }

@@ -219,7 +219,7 @@ fn ralarm_op_s7_exposed_for_good_until_he_leaves() {
     let mut table = phase("end", &["paddy @ a1 exposed"], &[], BATTLE);
     table.does("paddy", "done", &[]);
     assert!(exposed(&table, 0));
-    let men = "['paddy @ a4 exposed', 'reg @ l12 exposed']";
+    let men = "['paddy @ a4 fielded exposed', 'reg @ l12 exposed']";
     let mut table = given(&format!("{BATTLE}\nacting = 'paddy'\nmen = {men}"));
     table.does("paddy", "move edge1.d2", &[]);
     assert!(exposed(&table, 0), "on the exit tile still");

@@ -23,7 +23,7 @@ fn rvehicle_ap_two_actions_and_first_of_all() {
     assert_ne!(table.state.step(), Some(Step::Driving(0)), "its turn is over");
     let men = ["paddy aboard jeep", "jock @ a1"];
     let mut table = phase("operator", &men, &[], "cars = ['jeep @ 12 8 N seats paddy']");
-    table.does("paddy", "done", &[]).refuses("jock", "skip jock", "play.seq/3");
+    table.does("paddy", "done", &[]).refuses("paddy", "skip jock", "play.seq/3");
 }
 
 #[test]

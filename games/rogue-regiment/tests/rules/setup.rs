@@ -64,7 +64,7 @@ fn rsetup_entry_s1_operators_start_and_finish_on_their_tile() {
         .allows("paddy", "deploy paddy edge1.d1 crouched");
     let table = given("acting = 'paddy'\nmen = ['paddy @ a4 W fielded', 'jock @ f6']");
     table.refuses("paddy", "leave", "setup.entry/1");
-    let mut table = given("acting = 'paddy'\nmen = ['paddy @ a4 W', 'jock @ f6']");
+    let mut table = given("acting = 'paddy'\nmen = ['paddy @ a4 W fielded', 'jock @ f6']");
     table.does("paddy", "move edge1.d2; leave", &[]);
     assert_eq!(table.state.friend(0).fate, Fate::Out);
 }
@@ -177,7 +177,7 @@ fn rplay_seq_s3_in_any_order_but_vehicles_first() {
     table.does("paddy", "done", &[]).allows("reg", "take reg").allows("jock", "take jock");
     let men = ["paddy aboard jeep", "jock @ a2", "reg @ a7"];
     let mut table = phase("operator", &men, &[], "cars = ['jeep @ 12 8 N seats paddy']");
-    table.does("paddy", "done", &[]).refuses("jock", "take jock", "play.seq/3");
+    table.does("paddy", "done", &[]).refuses("paddy", "take jock", "play.seq/3");
     table.does("paddy", "drive jeep; done", &[]).allows("jock", "take jock").allows("reg", "take reg");
 }
 
