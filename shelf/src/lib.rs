@@ -20,6 +20,7 @@ macro_rules! games {
 }
 
 games! {
+    rogue_regiment::RogueRegiment,
     shifting_sands::ShiftingSands,
     soft_underbelly::SoftUnderbelly,
     stalingrad::Stalingrad,

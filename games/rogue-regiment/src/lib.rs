@@ -81,9 +81,9 @@ impl Game for RogueRegiment {
             "tiles/1A.toml" "tiles/1B.toml" "tiles/2A.toml" "tiles/2B.toml" "tiles/3A.toml" "tiles/3B.toml"
             "tiles/4A.toml" "tiles/4B.toml" "tiles/5A.toml" "tiles/5B.toml" "tiles/6A.toml" "tiles/6B.toml"
             "tiles/7A.toml" "tiles/7B.toml" "tiles/8A.toml" "tiles/8B.toml" "tiles/9A.toml" "tiles/9B.toml"
-            "scenarios/1-basic-training.toml" "scenarios/2-hit-and-run.toml" "scenarios/3-cut-off-the-head.toml"
-            "scenarios/4-road-to-caen.toml" "scenarios/5-maquis.toml" "scenarios/6-coastal-raid.toml"
-            "scenarios/7-thunder-run.toml"
+            "scenarios/basic-training.toml" "scenarios/hit-and-run.toml" "scenarios/cut-off-the-head.toml"
+            "scenarios/road-to-caen.toml" "scenarios/maquis.toml" "scenarios/coastal-raid.toml"
+            "scenarios/thunder-run.toml"
         )
     }
 

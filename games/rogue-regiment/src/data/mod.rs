@@ -43,6 +43,8 @@ pub struct TileFile {
 #[allow(missing_docs)]
 pub struct MissionFile {
     pub key: Word,
+    /// Its place in the list of missions; those without come last, by their keys.
+    pub page: Option<u8>,
     pub source: String,
     pub layout: Vec<Vec<Word>>,
     pub operators: Vec<Word>,
@@ -323,7 +325,8 @@ impl Data {
             check::forces(&mut review, forces);
         }
         let deck = events.map(|events| events::read(&mut review, &events));
-        let missions = review.scenarios::<MissionFile>();
+        let mut missions = review.scenarios::<MissionFile>();
+        missions.sort_by_key(|(_, mission)| mission.page.unwrap_or(u8::MAX));
         let mut pages = Vec::new();
         if let (Some(forces), Some((_, decks))) = (&forces, &deck) {
             for (file, mission) in &missions {

@@ -1,17 +1,29 @@
 //! The board: squares with their sides, tiles beside the map, kinds of pieces.
 
-use sandtable_core::{Board, Edge, Grid, PieceKind, Seats, Segment, Team};
+use sandtable_core::{Board, Edge, Grid, PieceKind, Seats, Segment, Team, Value};
 
 use crate::ground::{Square, Zone};
-use crate::pieces::{AxisKind, CarKind, Side};
+use crate::pieces::{AxisKind, CarKind, Colour, Side};
+use crate::play::KINDS;
 use crate::state::{CARS, FRIENDS};
 use crate::theatre::Theatre;
 
 /// The side of a square on the drawing.
-const SIZE: f32 = 40.0;
+pub const SIZE: f32 = 40.0;
 
 /// What lies on the map besides units, in the order of the kinds.
-pub const THINGS: [&str; 8] = ["body", "drum", "trap", "mine", "bomb", "intelligence", "fire", "objective"];
+pub const THINGS: [&str; 7] = ["body", "drum", "trap", "mine", "bomb", "intelligence", "fire"];
+
+/// Objectives that have a name of their own; a number after it tells several apart.
+const OBJECTIVES: [&str; 4] = ["dump", "coastal-gun", "radar-set", "e-boat"];
+
+/// The kind of piece of the first thing; objectives come after the things.
+pub const FIRST_THING: u16 = KINDS + (FRIENDS + CARS) as u16;
+
+/// An objective in a message.
+pub const fn objective_value(dump: u8) -> Value {
+    Value::Kind(FIRST_THING + THINGS.len() as u16 + dump as u16)
+}
 
 /// What never changes on the screen.
 pub fn board(t: &Theatre) -> Board {
@@ -39,8 +51,13 @@ pub fn board(t: &Theatre) -> Board {
         };
         place.symbols.push(symbol.into());
     }
+    for post in &t.page.posts {
+        let symbol = if post.colour == Colour::Black { "post-black" } else { "post-white" };
+        board.places[usize::from(post.at)].symbols.push(symbol.into());
+    }
     board.edges = (0..2 * g.len()).filter_map(|i| edge(t, i)).collect();
     board.kinds = kinds(t);
+    board.cards = super::cards::kinds(t);
     board.sequence = vec![
         Segment::new("stage-setup", "setup.entry/1", &["phase-setup"]),
         Segment::new("stage-operator", "op.phase/1", &["phase-operator"]),
@@ -66,13 +83,14 @@ fn edge(t: &Theatre, index: usize) -> Option<Edge> {
 
 fn kinds(t: &Theatre) -> Vec<PieceKind> {
     let sign = |kind: AxisKind| match kind {
-        AxisKind::Rifle | AxisKind::Smg => "infantry",
-        AxisKind::Officer => "headquarters",
-        AxisKind::Mortar => "artillery",
-        AxisKind::Motorbike => "recon",
-        AxisKind::HalfTrack => "mechanised",
-        AxisKind::Kubelwagen => "motorised",
-        AxisKind::Truck => "transport",
+        AxisKind::Rifle => "rifle",
+        AxisKind::Smg => "smg",
+        AxisKind::Officer => "officer",
+        AxisKind::Mortar => "mortar",
+        AxisKind::Motorbike => "motorbike",
+        AxisKind::HalfTrack => "half-track",
+        AxisKind::Kubelwagen => "car",
+        AxisKind::Truck => "truck",
     };
     let name = |kind: AxisKind| match kind {
         AxisKind::Rifle => "unit-rifle",
@@ -92,17 +110,17 @@ fn kinds(t: &Theatre) -> Vec<PieceKind> {
         .collect();
     for f in 0..FRIENDS as u8 {
         let key = crate::notation::key(t, f);
-        let (name, nation) = match t.boards.get(usize::from(f)) {
-            Some(board) => (format!("seat-{}", board.key), "british"),
-            None => ("unit-maquis".to_string(), "french"),
-        };
-        kinds.push(PieceKind::new(key, name, nation, "irregular"));
+        kinds.push(match t.boards.get(usize::from(f)) {
+            Some(board) => PieceKind::new(key, format!("seat-{}", board.key), "british", "operator"),
+            None => PieceKind::new(key, "unit-maquis", "french", "operator")
+                .label((usize::from(f) + 1 - t.boards.len()).to_string()),
+        });
     }
     for c in 0..CARS {
         let (name, sign) = match CarKind::ALL[c] {
-            CarKind::Jeep => ("unit-jeep", "recon"),
-            CarKind::Truck => ("unit-own-truck", "transport"),
-            CarKind::Boat => ("unit-boat", "naval"),
+            CarKind::Jeep => ("unit-jeep", "car"),
+            CarKind::Truck => ("unit-own-truck", "truck"),
+            CarKind::Boat => ("unit-boat", "boat"),
         };
         kinds.push(PieceKind::new(CarKind::ALL[c].word(), name, "british", sign));
     }
@@ -114,10 +132,23 @@ fn kinds(t: &Theatre) -> Vec<PieceKind> {
         "item-bomb",
         "item-intelligence",
         "thing-fire",
-        "thing-objective",
     ];
     for (key, name) in THINGS.into_iter().zip(names) {
-        kinds.push(PieceKind::new(format!("thing-{key}"), name, "neutral", "marker"));
+        kinds.push(PieceKind::new(format!("thing-{key}"), name, "neutral", key));
     }
+    kinds.extend(t.page.dumps.iter().map(|(key, _)| objective(key)));
     kinds
+}
+
+/// An objective: its key is what it is, with a number if there are several, or any word of the mission's own.
+fn objective(key: &str) -> PieceKind {
+    let numbered = key.rsplit_once('-').filter(|(_, n)| n.bytes().all(|b| b.is_ascii_digit()));
+    let (what, label) = numbered.unwrap_or((key, ""));
+    let piece = |name: String, label: &str| {
+        PieceKind::new(format!("objective-{key}"), name, "neutral", "objective").label(label)
+    };
+    match OBJECTIVES.contains(&what) {
+        true => piece(format!("objective-{what}"), label),
+        false => piece("thing-objective".into(), key),
+    }
 }

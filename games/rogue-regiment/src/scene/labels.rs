@@ -2,42 +2,37 @@
 
 use sandtable_core::{Handle, Text, Value};
 
+use super::board::objective_value;
 use super::pieces::{shown, unit_key, unit_shown};
 use crate::action::{Action, Friend, Mark, Unit};
 use crate::look::Look;
 use crate::notation::key;
-use crate::pieces::Facing;
+use crate::pieces::{Facing, Weapon};
 use crate::play::{car_value, friend_value, square_value, unit_value};
 use crate::state::FRIENDS;
 use crate::steps::{self, thing_term, weapon_term};
 
-/// The handle, the label and the tag of an action.
-pub fn label(look: Look, a: Action) -> (Handle, Text, Option<Text>) {
+/// The handle and the label of an action.
+pub fn label(look: Look, a: Action) -> (Handle, Text) {
     let place = |id: &'static str, at: u16| (Handle::Place(at), Text::new(id).with("at", square_value(at)));
     let button = |text: Text| (Handle::Button(text.id.into()), text);
     let plain = |id: &'static str| button(Text::new(id));
     let foe = |id: &'static str, u: Unit| {
         let text = Text::new(id).with("unit", unit_value(look.s, u));
-        let handle = if unit_shown(look, u) {
-            Handle::Piece(unit_key(u))
-        } else {
-            Handle::Button(format!("{id}-u{u}"))
-        };
+        let handle = if unit_shown(look, u) { Handle::Piece(unit_key(u)) } else { Handle::Button(id.into()) };
         (handle, text)
     };
     let man = |id: &'static str, f: Friend| {
         let text = Text::new(id).with("who", friend_value(f));
-        let handle =
-            if shown(look, f) { Handle::Piece(key(look.t, f)) } else { Handle::Button(format!("{id}-{f}")) };
+        let handle = if shown(look, f) { Handle::Piece(key(look.t, f)) } else { Handle::Button(id.into()) };
         (handle, text)
     };
-    let own = |id: &'static str, f: Friend| {
-        (Handle::Button(format!("{id}-{f}")), Text::new(id).with("who", friend_value(f)))
-    };
+    let own =
+        |id: &'static str, f: Friend| (Handle::Button(id.into()), Text::new(id).with("who", friend_value(f)));
     let armed = |(handle, text): (Handle, Text), weapon| (handle, text.with("weapon", weapon_term(weapon)));
     let numbered =
         |id: &'static str, n: u8| (Handle::Amount(id.into(), u16::from(n)), Text::new(id).with("n", n));
-    let (handle, text) = match a {
+    match a {
         Action::Begin(n) => {
             let route = match look.s.step() {
                 Some(steps::Step::Patrols(route)) => look.t.page.routes.get(usize::from(route)),
@@ -57,7 +52,7 @@ pub fn label(look: Look, a: Action) -> (Handle, Text, Option<Text>) {
                 .with("who", friend_value(f))
                 .with("car", car_value(c))
                 .with("seat", seat + 1);
-            (Handle::Button(format!("label-seat-{f}-{c}-{seat}")), text)
+            (Handle::Button(text.id.into()), text)
         }
         Action::ReadyMade => plain("label-ready-made"),
         Action::Take(f) => man("label-take", f),
@@ -67,6 +62,7 @@ pub fn label(look: Look, a: Action) -> (Handle, Text, Option<Text>) {
         Action::Sprint => plain("label-sprint"),
         Action::Halt => plain("label-halt"),
         Action::Climb(to) => place("label-climb", to),
+        Action::Attack(Weapon::Knife, u) => foe("label-stab", u),
         Action::Attack(weapon, u) => armed(foe("label-attack", u), weapon),
         Action::Burst(weapon, at) => armed(place("label-burst", at), weapon),
         Action::Throw(at) => place("label-throw", at),
@@ -81,7 +77,7 @@ pub fn label(look: Look, a: Action) -> (Handle, Text, Option<Text>) {
         Action::PopUp => plain("label-pop-up"),
         Action::PickUp(thing) => {
             let text = Text::new("label-pick-up").with("thing", thing_term(thing));
-            (Handle::Button(format!("label-pick-up-{thing:?}")), text)
+            (Handle::Button(text.id.into()), text)
         }
         Action::Place(thing, at) => {
             let (handle, text) = place("label-place", at);
@@ -92,25 +88,22 @@ pub fn label(look: Look, a: Action) -> (Handle, Text, Option<Text>) {
         Action::Fuse(n) => numbered("label-fuse", n),
         Action::Recover => plain("label-recover"),
         Action::BreakCover => plain("label-break-cover"),
-        Action::Face(face) => {
-            let way = facing_term(face);
-            (Handle::Button(format!("label-{way}")), Text::new("label-face").with("way", Value::Term(way)))
-        }
+        Action::Face(face) => button(Text::new("label-face").with("way", Value::Term(facing_term(face)))),
         Action::Treat(f) => man("label-treat", f),
         Action::Smoke(u) => foe("label-smoke", u),
         Action::Leave => plain("label-leave"),
         Action::Luck(f, die) => {
             let shown = look.s.shot.dice[usize::from(die) % 6];
-            (
-                Handle::Button(format!("label-luck-{f}-{die}")),
-                Text::new("label-luck").with("who", friend_value(f)).with("die", shown),
-            )
+            button(Text::new("label-luck").with("who", friend_value(f)).with("die", shown))
         }
         Action::Pass => plain("label-pass"),
         Action::Hit(mark) => match mark {
             Mark::Unit(u) => foe("label-hit", u),
             Mark::Drum(at) => place("label-hit-drum", at),
-            Mark::Dump(i) => place("label-hit-objective", look.t.page.dumps[usize::from(i)].1[0]),
+            Mark::Dump(i) => {
+                let at = look.t.page.dumps[usize::from(i)].1[0];
+                (Handle::Place(at), Text::new("label-hit-objective").with("what", objective_value(i)))
+            }
             Mark::Friend(f) => man("label-hit-friend", f),
             Mark::Car(c) => {
                 (Handle::Piece(format!("car-{c}")), Text::new("label-hit-car").with("car", car_value(c)))
@@ -118,11 +111,8 @@ pub fn label(look: Look, a: Action) -> (Handle, Text, Option<Text>) {
         },
         Action::Expose(f) => man("label-expose", f),
         Action::Fire(f, weapon) => {
-            let (_, text) = own("label-fire", f);
-            (
-                Handle::Button(format!("label-fire-{f}-{}", weapon.word())),
-                text.with("weapon", weapon_term(weapon)),
-            )
+            let (handle, text) = own("label-fire", f);
+            (handle, text.with("weapon", weapon_term(weapon)))
         }
         Action::Lob(f) => own("label-lob", f),
         Action::Pick(u) => foe("label-pick", u),
@@ -135,14 +125,14 @@ pub fn label(look: Look, a: Action) -> (Handle, Text, Option<Text>) {
         Action::Go(at) => place("label-go", at),
         Action::Swing(u, clockwise) => {
             let id = if clockwise { "label-swing-clockwise" } else { "label-swing" };
-            (Handle::Button(format!("{id}-u{u}")), foe(id, u).1)
+            button(foe(id, u).1)
         }
         Action::Park(col, row, face) => {
             let at = look.t.ground().at(col.max(0), row.max(0)).unwrap_or(0);
             let text = Text::new("label-park")
                 .with("at", square_value(at))
                 .with("way", Value::Term(facing_term(face)));
-            (Handle::Button(format!("label-park-{col}-{row}-{}", face.word())), text)
+            (Handle::Place(at), text)
         }
         Action::Drive(c) => {
             (Handle::Piece(format!("car-{c}")), Text::new("label-drive").with("car", car_value(c)))
@@ -166,13 +156,10 @@ pub fn label(look: Look, a: Action) -> (Handle, Text, Option<Text>) {
         ),
         Action::Shift(f, seat) => {
             let text = Text::new("label-shift").with("who", friend_value(f)).with("seat", seat + 1);
-            (Handle::Button(format!("label-shift-{f}-{seat}")), text)
+            (Handle::Button(text.id.into()), text)
         }
         Action::Repair => plain("label-repair"),
-    };
-    let price = steps::cost(a);
-    let tag = (price > 0).then(|| Text::new("tag-points").with("points", price));
-    (handle, text, tag)
+    }
 }
 
 /// A facing in a message.

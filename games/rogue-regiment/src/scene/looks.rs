@@ -1,22 +1,59 @@
 //! How the game looks.
 
 use sandtable_core::Looks;
-use sandtable_core::looks::{Badge, Colour, Heading, LineLook, OverlayLook, Score, Shown, Symbol, house};
+use sandtable_core::looks::{
+    Badge, Colour, Heading, LineLook, OverlayLook, PanelLook, Score, Shown, Sign, Spot, Symbol, house,
+};
+
+/// Signs on the counters, in lines.
+const SIGNS: [Sign; 17] = [
+    sign("rifle", "M-27 12-9 2 27-17M-27 12-25 18-15 12-9 2M-4-1-1 6"),
+    sign("smg", "M-26-6H27M-26-6V4M-16-6-19 12H-11L-8-6M4-6V14H10V-6"),
+    sign("officer", "M-22 4Q-20-16 0-16T22 4M-24 4H24L20 12Q0 18-20 12ZM-4-6H4"),
+    sign("mortar", "M-14 16 8-16M-24 16H24M0-4 16 16"),
+    sign(
+        "motorbike",
+        "M-17-1A9 9 0 1 1-17 17 9 9 0 1 1-17-1M17-1A9 9 0 1 1 17 17 9 9 0 1 1 17-1M-17 8-6-8H10L17 8M10-8 15-14",
+    ),
+    sign("half-track", "M-28-8H4L10-16H22L28-4V6H-28ZM-24 6-20 16H2L6 6M19 6A5 5 0 1 1 18.9 6"),
+    sign("car", "M-28 8V-2L-14-4-8-14H10L16-4 28-2V8ZM-16 8A5 5 0 1 1-16.1 8M16 8A5 5 0 1 1 15.9 8"),
+    sign("truck", "M-28 8V-16H8V8ZM8-8H20L28 2V8H8M-16 8A5 5 0 1 1-16.1 8M18 8A5 5 0 1 1 17.9 8"),
+    sign("boat", "M-28-2H28Q22 14 0 14T-28-2ZM-10-14 8 18"),
+    sign("operator", "M-18-4Q-16-18 4-18 22-18 20-6L-18-4M-12-4Q-12 16 0 16T12-5"),
+    sign("body", "M-26 12H26M-20 4A5 5 0 1 1-19.9 4M-12 4Q6-4 24 6"),
+    sign("drum", "M-12-16H12V16H-12ZM-12-6H12M-12 6H12"),
+    sign("trap", "M-24 10Q0-16 24 10M-16 4-12-6-8 0-2-10 2-10 8 0 12-6 16 4M-26 14H26"),
+    sign("mine", "M-22 10Q-22-8 0-8T22 10ZM0-8V-16"),
+    sign("bomb", "M-16-4H10V16H-16ZM10 2Q24 2 20-10M20-16V-12"),
+    sign("intelligence", "M-16-18H8L16-10V18H-16ZM-8-6H8M-8 2H8M-8 10H4"),
+    sign("fire", "M0 16Q-18 12-12-4-8 2-6 0-6-10 4-18 2-8 10-2 18 8 0 16Z"),
+];
+
+const fn sign(key: &'static str, path: &'static str) -> Sign {
+    Sign { key, path }
+}
+
+/// A sentry post: an eye in a disc.
+const EYE: &str = "M-5 0Q0-4.6 5 0 0 4.6-5 0ZM-1.4 0A1.4 1.4 0 1 1-1.4.1";
 
 /// All looks.
 pub fn looks(seats: usize) -> Looks {
-    use house::mark::{DOT, EXCLAMATION, FLAG, PLUS};
+    use house::mark::{CROSS, DOT, EXCLAMATION, FLAG, PLUS, WAVE, WAVES};
+    let mut signs = SIGNS.to_vec();
+    signs.push(sign("objective", "M-24 16V-4L-12-14 0-4 12-14 24-4V16ZM-24-4H24M0-4V16"));
     Looks {
         seats: house::SEATS[..seats].to_vec(),
-        nations: vec![house::BRITISH, house::GERMAN, house::FRENCH, house::PLAIN.of("neutral")],
+        nations: vec![house::BRITISH, house::GERMAN, house::FRENCH, house::AXIS, house::PLAIN.of("neutral")],
+        signs,
         badges: vec![
             house::IN_HAND,
-            Badge::new("exposed", "badge-exposed", EXCLAMATION).shown(Shown::Warning),
-            Badge::new("alerted", "badge-alerted", EXCLAMATION),
+            Badge::new("exposed", "badge-exposed", EXCLAMATION).shown(Shown::Warning).filter(),
+            Badge::new("alerted", "badge-alerted", EXCLAMATION).shown(Shown::Warning).filter(),
             Badge::new("crouched", "badge-crouched", DOT),
-            Badge::new("diving", "badge-diving", house::mark::WAVES),
-            Badge::new("bound", "badge-bound", house::mark::CROSS),
-            Badge::new("smoking", "badge-smoking", house::mark::WAVE),
+            Badge::new("diving", "badge-diving", WAVES),
+            Badge::new("bound", "badge-bound", CROSS),
+            Badge::new("smoking", "badge-smoking", WAVE),
+            Badge::new("target", "badge-target", house::mark::WING),
             Badge::new("loaded", "badge-loaded", PLUS),
             Badge::new("marked", "badge-marked", FLAG),
             house::MOVED,
@@ -29,6 +66,8 @@ pub fn looks(seats: usize) -> Looks {
             Symbol::new("floor", "symbol-floor").ground(house::CITY),
             Symbol::new("edge", "symbol-edge").ground(house::SAND),
             Symbol::new("spawn", "symbol-spawn").ground(house::ROUGH),
+            Symbol::new("post-black", "symbol-post-black").mark(EYE, house::INK),
+            Symbol::new("post-white", "symbol-post-white").mark(EYE, house::PAPER),
         ],
         edges: vec![
             house::WALL,
@@ -43,7 +82,16 @@ pub fn looks(seats: usize) -> Looks {
         ],
         overlays: vec![
             OverlayLook::new("sight", "overlay-sight").means("overlay-sight-means"),
+            OverlayLook::new("low", "overlay-low").means("overlay-low-means"),
+            OverlayLook::new("eyes", "overlay-eyes").means("overlay-eyes-means").thin(),
+            OverlayLook::new("noise", "overlay-noise").means("overlay-noise-means").thin(),
             OverlayLook::new("routes", "overlay-routes").means("overlay-routes-means").thin(),
+        ],
+        panels: vec![
+            PanelLook { key: "mission", spot: Spot::Inspect },
+            PanelLook { key: "operators", spot: Spot::Inspect },
+            PanelLook { key: "kit", spot: Spot::Inspect },
+            PanelLook { key: "seen", spot: Spot::Prompt },
         ],
         headings: vec![Heading { message: "log-turn", stretch: true }],
         score: vec![Score { variable: "left", seat: None }],

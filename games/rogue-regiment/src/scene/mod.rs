@@ -1,12 +1,15 @@
 //! What a viewer sees: a board sent once, and scenes.
 
 mod board;
+mod cards;
 mod labels;
 mod looks;
 mod offers;
 mod overlays;
+mod panels;
 mod pieces;
 mod prompt;
+mod ways;
 
 use sandtable_core::{Handle, Refusal, Rules, Scene, Seen, Text, clicks};
 
@@ -14,7 +17,11 @@ pub use board::board;
 pub use overlays::overlay;
 
 use crate::Mission;
-use crate::action::Action;
+use crate::action::{Action, Friend};
+use crate::ground::Square;
+use crate::look::{Look, Prey};
+use crate::pieces::Terrain;
+use crate::state::mood;
 use crate::steps;
 
 /// What changes on the screen, with the offers for a viewer who is asked.
@@ -33,10 +40,33 @@ pub fn scene(rules: &Mission, seen: &Seen<Mission>) -> Scene {
         pieces: pieces::pieces(look),
         tracks: prompt::tracks(look),
         overlays: overlays::KEYS.to_vec(),
+        piles: cards::pile(look).into_iter().collect(),
+        panels: panels::panels(look),
         offers: seat.map(|seat| offers::offers(rules, s, seat)).unwrap_or_default(),
         over: s.over.map(|end| Text::new(end.message())),
         ..Scene::default()
     }
+}
+
+/// Who acts on foot now.
+fn acting(look: Look) -> Option<Friend> {
+    look.s.steps.iter().find_map(|step| match step {
+        steps::Step::Acting(f) => Some(*f),
+        _ => None,
+    })
+}
+
+/// How many enemies would see somebody on a square, as he stands now.
+fn eyes(look: Look, f: Friend, at: Square) -> u8 {
+    let mut there = look.s.clone();
+    let op = &mut there.friends[usize::from(f)];
+    op.at = at;
+    // item.diving/1: he goes under by himself.
+    op.mood &= !mood::DIVING;
+    if look.t.ground().ground(at) == Terrain::Water {
+        op.mood |= mood::DIVING;
+    }
+    Look { t: look.t, s: &there }.watchers(Prey::Friend(f)).count_ones() as u8
 }
 
 /// Why nothing can be done with something now.

@@ -1,46 +1,111 @@
-//! What can be laid over the board: what each enemy sees, and where patrols walk.
+//! What can be laid over the board: what each enemy sees, how many would see you, noise, and where patrols walk.
 
-use sandtable_core::{Handle, Mark};
+use sandtable_core::{Handle, Mark, Text};
 
+use super::eyes;
 use super::pieces::{unit_key, unit_shown};
+use crate::action::Friend;
 use crate::look::Look;
+use crate::notation::key as friend_key;
+use crate::pieces::Weapon;
 use crate::sight::HIDDEN;
-use crate::state::UNITS;
+use crate::state::{FRIENDS, UNITS};
+use crate::steps::weapon_term;
 
 /// The keys of all overlays.
-pub const KEYS: [&str; 2] = ["sight", "routes"];
+pub const KEYS: [&str; 5] = ["sight", "low", "eyes", "noise", "routes"];
 
 /// What an overlay shows, all of it or what belongs to one piece.
 pub fn overlay(look: Look, key: &str, at: Option<&Handle>) -> Vec<Mark> {
     let mut marks = match key {
-        "sight" => sight(look),
-        "routes" => routes(look),
+        "sight" => sight(look, HIDDEN - 1),
+        "low" => sight(look, 0),
+        "eyes" => watched(look, at),
+        "noise" => noise(look, at),
+        "routes" => return routes(look),
         _ => Vec::new(),
     };
     marks.retain(|mark| mark.belongs(at));
     marks
 }
 
-/// The squares that each enemy sees: a standing man would be noticed there.
-fn sight(look: Look) -> Vec<Mark> {
+/// The squares that each enemy sees so well: all where a standing man would be noticed, or those where nothing hides.
+fn sight(look: Look, worst: u8) -> Vec<Mark> {
     let g = look.t.ground();
     let shown = (0..UNITS as u8).filter(|u| unit_shown(look, *u) && look.on_map(*u));
     let marks = shown.map(|u| {
-        let seen = (0..g.len() as u16).filter(|at| g.on_map(*at) && look.level(u, *at, None) < HIDDEN);
+        let seen = (0..g.len() as u16).filter(|at| g.on_map(*at) && look.level(u, *at, None) <= worst);
         Mark::new("area").with_piece(unit_key(u)).at(seen)
     });
     marks.filter(|mark| !mark.is_empty()).collect()
 }
 
-/// The patrol routes, from middle to middle.
+/// Whom an overlay of a friend is about: who is pointed at, else who acts, else everybody on foot.
+fn about(look: Look, at: Option<&Handle>) -> Vec<Friend> {
+    let afoot = (0..FRIENDS as u8).filter(|f| look.afoot(*f));
+    match (at, super::acting(look)) {
+        (Some(Handle::Piece(word)), _) => afoot.filter(|f| friend_key(look.t, *f) == *word).collect(),
+        (_, Some(f)) => afoot.filter(|other| *other == f).collect(),
+        _ => afoot.collect(),
+    }
+}
+
+/// How many enemies would see somebody on each square, as he stands now.
+fn watched(look: Look, at: Option<&Handle>) -> Vec<Mark> {
+    let g = look.t.ground();
+    let Some(f) = about(look, at).into_iter().next() else { return Vec::new() };
+    let mut mark = Mark::new("number").with_piece(friend_key(look.t, f));
+    let squares = (0..g.len() as u16).filter(|sq| g.on_map(*sq) && !g.closed(*sq));
+    let counted = squares.map(|sq| (sq, eyes(look, f, sq))).filter(|(_, eyes)| *eyes > 0);
+    mark.words = counted.map(|(sq, eyes)| (sq, Text::new("word-eyes").with("eyes", eyes))).collect();
+    vec![mark]
+}
+
+/// How far the weapons of somebody are heard: a line around each distance (heard.range/1).
+fn noise(look: Look, at: Option<&Handle>) -> Vec<Mark> {
+    let mut marks = Vec::new();
+    for f in about(look, at) {
+        for weapon in Weapon::ALL {
+            let has = weapon.item().is_some_and(|item| look.friend(f).has(item));
+            let far = look.noise(weapon);
+            // Mines and bombs are heard where they go off.
+            if has && far > 0 && !matches!(weapon, Weapon::Mine | Weapon::Bomb) {
+                marks.push(ring(look, f, weapon, far));
+            }
+        }
+    }
+    marks
+}
+
+fn ring(look: Look, f: Friend, weapon: Weapon, far: u8) -> Mark {
+    let g = look.t.ground();
+    let centre = look.friend(f).at;
+    let (col, row) = g.place(centre);
+    let mut mark = Mark::new("front").with_piece(friend_key(look.t, f));
+    for at in (0..g.len() as u16).filter(|at| g.on_map(*at) && g.distance(centre, *at) == far) {
+        let (c, r) = g.place(at);
+        let outside =
+            [(0, -1), (1, 0), (0, 1), (-1, 0)].into_iter().filter_map(|(dc, dr)| g.at(c + dc, r + dr));
+        mark.sides.extend(outside.filter(|b| g.distance(centre, *b) > far).map(|b| (at, b)));
+    }
+    // The name stands on the northern part of the line, or the southern, whichever is on the map.
+    let ends = [row - far as i8, row + far as i8].into_iter().filter_map(|r| g.at(col, r));
+    let text = Text::new("word-noise").with("weapon", weapon_term(weapon)).with("noise", far);
+    mark.words.extend(ends.into_iter().find(|at| g.on_map(*at)).map(|at| (at, text)));
+    mark
+}
+
+/// The patrol routes and the target's way out, from middle to middle.
 fn routes(look: Look) -> Vec<Mark> {
-    let each = look.t.page.routes.iter().map(|route| {
+    let page = &look.t.page;
+    let line = |way: &[u16], looped: bool| {
         let mut mark = Mark::new("rail");
-        mark.sides = route.way.windows(2).map(|pair| (pair[0], pair[1])).collect();
-        if let (true, Some(first), Some(last)) = (route.looped, route.way.first(), route.way.last()) {
+        mark.sides = way.windows(2).map(|pair| (pair[0], pair[1])).collect();
+        if let (true, Some(first), Some(last)) = (looped, way.first(), way.last()) {
             mark.sides.push((*last, *first));
         }
         mark
-    });
-    each.collect()
+    };
+    let beats = page.routes.iter().map(|route| line(&route.way, route.looped));
+    beats.chain([line(&page.officer_path, false)]).filter(|mark| !mark.is_empty()).collect()
 }

@@ -2,14 +2,14 @@
 
 use sandtable_core::Piece;
 
-use super::board::THINGS;
+use super::board::{FIRST_THING, SIZE, THINGS};
 use crate::action::{Friend, Unit};
 use crate::look::Look;
 use crate::notation::key;
 use crate::pieces::{Item, Load};
 use crate::play::KINDS;
 use crate::state::{CARS, FRIENDS, Fate, INFANTRY, Marked, UNITS, flag, mood};
-use crate::steps::Step;
+use crate::theatre::Token;
 
 /// What a key of a piece stands for.
 pub enum Found {
@@ -49,17 +49,26 @@ fn square(look: Look, u: Unit) -> Option<u16> {
     look.token(u).places().find_map(|(col, row)| look.t.ground().at(col, row))
 }
 
+/// The point between the middles of two squares: where a token of several squares is drawn.
+fn middle(look: Look, first: u16, last: u16) -> Option<(f32, f32)> {
+    let width = look.t.ground().width;
+    let middle = |n: u16| (f32::from(n) + 0.5) * SIZE;
+    let (a, b) = ((first % width, first / width), (last % width, last / width));
+    Some(((middle(a.0) + middle(b.0)) / 2.0, (middle(a.1) + middle(b.1)) / 2.0))
+}
+
+/// The middle of a token, as far as it is on the board.
+fn centre(look: Look, token: Token) -> Option<(f32, f32)> {
+    let on_board: Vec<u16> = token.places().filter_map(|(col, row)| look.t.ground().at(col, row)).collect();
+    middle(look, *on_board.first()?, *on_board.last()?)
+}
+
 /// All pieces.
 pub fn pieces(look: Look) -> Vec<Piece> {
     let s = look.s;
     let mut pieces = Vec::new();
-    let acting = s.steps.iter().find_map(|step| match step {
-        Step::Acting(f) => Some(*f),
-        _ => None,
-    });
-    let thing = |name: &str| {
-        KINDS + (FRIENDS + CARS) as u16 + THINGS.iter().position(|t| *t == name).unwrap_or(0) as u16
-    };
+    let acting = super::acting(look);
+    let thing = |name: &str| FIRST_THING + THINGS.iter().position(|t| *t == name).unwrap_or(0) as u16;
     let mut lay =
         |name: &str, n: usize, at: u16| pieces.push(Piece::new(format!("{name}-{n}"), thing(name), at));
     s.fires.iter().enumerate().for_each(|(i, at)| lay("fire", i, *at));
@@ -70,22 +79,25 @@ pub fn pieces(look: Look) -> Vec<Piece> {
     s.bombs.iter().enumerate().for_each(|(i, bomb)| lay("bomb", i, bomb.at));
     let items = s.items.iter().filter(|(item, _)| *item == Item::Intelligence);
     items.enumerate().for_each(|(i, (_, at))| lay("intelligence", i, *at));
-    for (i, (_, squares)) in look.t.page.dumps.iter().enumerate() {
-        if s.dumps[i] > 0 {
-            lay("objective", i, squares[0]);
-        }
+    for (i, (_, squares)) in look.t.page.dumps.iter().enumerate().filter(|(i, _)| s.dumps[*i] > 0) {
+        let kind = FIRST_THING + (THINGS.len() + i) as u16;
+        let middle = middle(look, squares[0], squares[squares.len() - 1]);
+        pieces.push(Piece::new(format!("objective-{i}"), kind, squares[0]).at(middle).values([s.dumps[i]]));
     }
     for u in (0..UNITS as u8).filter(|u| unit_shown(look, *u)) {
         let unit = look.unit(u);
         let Some(at) = square(look, u) else { continue };
         let marked = s.friends.iter().any(|op| op.mark == Marked::Unit(u));
+        let exactly = if Look::is_vehicle(u) { centre(look, look.token(u)) } else { None };
         pieces.push(
             Piece::new(unit_key(u), unit.kind as u16, at)
+                .at(exactly)
                 .facing(unit.face as u8)
                 .values([look.health(u), look.t.axis(unit.kind).points])
                 .badges([
                     (unit.has(flag::ALERTED), "alerted"),
                     (unit.has(flag::SMOKING), "smoking"),
+                    (unit.has(flag::TARGET), "target"),
                     (marked, "marked"),
                 ]),
         );
@@ -113,7 +125,10 @@ pub fn pieces(look: Look) -> Vec<Piece> {
         if let Some(at) = at.filter(|_| car.here) {
             let kind = KINDS + FRIENDS as u16 + u16::from(c);
             pieces.push(
-                Piece::new(format!("car-{c}"), kind, at).facing(car.face as u8).values([car.health, car.ap]),
+                Piece::new(format!("car-{c}"), kind, at)
+                    .at(centre(look, look.car_token(c)))
+                    .facing(car.face as u8)
+                    .values([car.health, car.ap]),
             );
         }
     }

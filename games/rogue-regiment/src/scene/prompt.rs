@@ -2,10 +2,13 @@
 
 use sandtable_core::{Text, Track, Value};
 
+use super::board::objective_value;
+use crate::data::{Aim, Doom};
 use crate::goals::met;
 use crate::look::Look;
+use crate::pieces::Level;
 use crate::play::{friend_value, unit_value};
-use crate::steps::{EventStage, Phase, Stage, Step, phase as under_way};
+use crate::steps::{EventStage, Phase, Stage, Step, item_term, phase as under_way};
 
 /// The phase, as a message.
 pub fn phase(look: Look) -> &'static str {
@@ -24,13 +27,33 @@ pub fn phase(look: Look) -> &'static str {
 pub fn standing(look: Look) -> Vec<Text> {
     let first = if look.s.battle { "standing-battle" } else { "standing-stealth" };
     let mut lines = vec![Text::new(first).with("left", look.s.stealth)];
-    for (level, aim) in &look.t.page.win {
-        if level.is_none_or(|l| l == look.t.level) {
-            let id = if met(look, *aim) { "aim-met" } else { "aim-open" };
-            lines.push(Text::new(id).with("aim", Value::Term(aim.term())));
-        }
-    }
+    lines.extend(aims(look));
     lines
+}
+
+/// What is to be done at this level, and whether it is.
+pub fn aims(look: Look) -> impl Iterator<Item = Text> {
+    let counts = move |level: &Option<Level>| level.is_none_or(|l| l == look.t.level);
+    let of_level = look.t.page.win.iter().filter(move |(level, _)| counts(level));
+    of_level.map(move |(_, aim)| {
+        let text = Text::new(aim.term()).with("met", i32::from(met(look, *aim)));
+        match *aim {
+            Aim::Destroyed(i) => text.with("what", objective_value(i)),
+            Aim::ItemOut(item) => text.with("what", Value::Term(item_term(item))),
+            Aim::VehiclesDestroyed(kind) => text.with("what", Value::Kind(kind as u16)),
+            Aim::ResistanceOut(n) => text.with("count", n),
+            Aim::OfficersDead | Aim::TargetDead | Aim::AllOut => text,
+        }
+    })
+}
+
+/// What loses the mission.
+pub fn dooms(look: Look) -> impl Iterator<Item = Text> {
+    look.t.page.lose.iter().map(|doom| match *doom {
+        Doom::TargetAway => Text::new("doom-target"),
+        Doom::ConvoyAway(kind) => Text::new("doom-convoy").with("what", Value::Kind(kind as u16)),
+        Doom::ResistanceDead => Text::new("doom-resistance"),
+    })
 }
 
 /// The stealth track.

@@ -1,6 +1,6 @@
 //! The Event Phase: a card is drawn and its half carried out; then bombs whose time has come go off.
 
-use sandtable_core::{Refusal, Text};
+use sandtable_core::{Refusal, Text, Value};
 
 use super::{Offers, Step, marked, not_now, patrol, shot};
 use crate::action::{Action, Unit};
@@ -128,7 +128,7 @@ fn draw(play: &mut Play) {
     play.s.deck.left &= !(1 << card);
     play.s.deck.card = card;
     play.log.reveal();
-    play.say("event.draw/1", |_| Text::new("log-card").with("card", i32::from(card) + 1));
+    play.say("event.draw/1", |_| Text::new("log-card").with("card", Value::Card(card.into())));
 }
 
 /// A special card's message.

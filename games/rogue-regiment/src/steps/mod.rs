@@ -36,7 +36,7 @@ mod setup;
 mod shot;
 mod turn;
 
-pub use acting::{cost, thing_term};
+pub use acting::{cost, full_health, item_term, thing_term};
 pub use combined::weapon_term;
 pub use event::EventStage;
 pub use goal::{code, prey_of};
