@@ -31,6 +31,11 @@ impl Squares {
         }
     }
 
+    /// Puts all of another set in.
+    pub fn join(&mut self, other: &Squares) {
+        self.0.iter_mut().zip(&other.0).for_each(|(word, more)| *word |= more);
+    }
+
     /// Is there none?
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|w| *w == 0)

@@ -1,37 +1,129 @@
-//! What a sensible team prefers.
+//! What a sensible team prefers: to sneak, to stab from behind, to hide the bodies, to do the job and be gone.
 
-use sandtable_core::{Clock, Mind, Order, OrderKind, Policy, Seat, Seen, Text};
+mod field;
+mod helm;
+mod jobs;
+mod plan;
+mod score;
+mod strike;
+mod turn;
+mod watch;
+mod windows;
+mod words;
 
-use crate::{Action, Mission, State};
+#[cfg(test)]
+mod tests;
+
+use sandtable_core::{Clock, Mind, Order, OrderKind, Policy, Rules, Seat, Seen, Text};
+
+use crate::{Action, Mission, State, Step};
+
+pub use plan::Plan;
+
+/// Plans among which the policy chooses, and those worth thinking about.
+const OWN: usize = 6;
+const WIDE: usize = 16;
+/// How much less a plan weighs for every action point that it is worse.
+const SLOPE: f32 = 0.25;
+
+/// What the policy uses again from one decision to the next.
+#[derive(Default)]
+pub struct Scratch {
+    watch: watch::Watch,
+    search: turn::Search,
+    field: field::Field,
+}
+
+impl Mission {
+    fn sensible(
+        &self,
+        seen: &Seen<Self>,
+        seat: Seat,
+        most: usize,
+        mind: &mut Mind<Self>,
+        out: &mut Vec<(Plan, f32)>,
+    ) {
+        let look = self.look(seen.state());
+        if !self.decision(look.s).seats().has(seat) {
+            return;
+        }
+        // What was begun is finished.
+        if let Some(plan) = mind.brief.filter(|p| !matches!(look.s.step(), Some(Step::Acting(_) | Step::Driving(_))) && self.next(seen, seat, *p, mind).is_some()) {
+            return out.push((plan, 1.0));
+        }
+        let Scratch { watch, search, field } = &mut mind.scratch;
+        match look.s.step() {
+            Some(Step::Acting(f)) => {
+                watch.renew(look);
+                let mut best = None;
+                for (worth, plan) in turn::choices(look, f, watch, search) {
+                    let top = *best.get_or_insert(worth);
+                    if out.len() < most && !out.iter().any(|(p, _)| *p == plan) {
+                        out.push((plan, 1.0 / (1.0 + SLOPE * (top - worth))));
+                    }
+                }
+                mind.brief = out.first().map(|(plan, _)| *plan);
+            }
+            Some(Step::Driving(c)) => {
+                watch.renew(look);
+                let plan = helm::plan(look, c, watch, field);
+                mind.brief = Some(plan);
+                out.push((plan, 1.0));
+            }
+            _ => {}
+        }
+    }
+}
 
 impl Policy for Mission {
-    type Plan = ();
-    type Brief = ();
-    type Scratch = ();
+    type Plan = Plan;
+    /// What was begun last.
+    type Brief = Option<Plan>;
+    type Scratch = Scratch;
 
     fn clock(&self, s: &State) -> Clock {
-        Clock::new(s.turn, 0_u16)
+        let phase = crate::steps::phase(&s.steps).map_or(0, |phase| phase as u16 + 1);
+        Clock::new(s.turn, phase)
     }
 
-    fn plans(&self, _: &Seen<Self>, _: Seat, _: &mut Mind<Self>, _: &mut Vec<((), f32)>) {}
-
-    fn next(&self, _: &Seen<Self>, _: Seat, _: (), _: &mut Mind<Self>) -> Option<Action> {
-        None
+    fn plans(&self, seen: &Seen<Self>, seat: Seat, mind: &mut Mind<Self>, out: &mut Vec<(Plan, f32)>) {
+        self.sensible(seen, seat, OWN, mind, out);
     }
 
-    fn words(&self, _: &Seen<Self>, _: Seat, _: ()) -> Text {
-        Text::new("plan")
+    fn candidates(&self, seen: &Seen<Self>, seat: Seat, mind: &mut Mind<Self>, out: &mut Vec<(Plan, f32)>) {
+        self.sensible(seen, seat, WIDE, mind, out);
     }
 
-    fn weigh(&self, _: &Seen<Self>, _: Seat, _: Action, _: &mut Mind<Self>) -> f32 {
-        1.0
+    fn next(&self, seen: &Seen<Self>, seat: Seat, plan: Plan, mind: &mut Mind<Self>) -> Option<Action> {
+        let look = self.look(seen.state());
+        let a = match look.s.step()? {
+            Step::Rolling(c, ..) => {
+                mind.scratch.watch.renew(look);
+                let a = helm::steer(look, c, &mind.scratch.watch, &mut mind.scratch.field);
+                a.filter(|a| self.check(look.s, seat, *a).is_ok()).unwrap_or(Action::Halt)
+            }
+            _ => plan::next(look, plan)?,
+        };
+        // A plan that events have overtaken leads nowhere.
+        self.check(look.s, seat, a).ok().map(|()| a)
     }
 
-    fn score(&self, _: &Seen<Self>, _: Seat) -> f32 {
-        0.5
+    fn words(&self, seen: &Seen<Self>, _: Seat, plan: Plan) -> Text {
+        words::of(self.look(seen.state()), plan)
+    }
+
+    fn weigh(&self, seen: &Seen<Self>, _: Seat, a: Action, mind: &mut Mind<Self>) -> f32 {
+        let look = self.look(seen.state());
+        mind.scratch.watch.renew(look);
+        windows::weigh(look, a, &mind.scratch.watch)
+    }
+
+    fn score(&self, seen: &Seen<Self>, _: Seat) -> f32 {
+        score::standing(self.look(seen.state()))
     }
 
     fn orders(&self) -> &'static [OrderKind] {
+        // Windows are the team's own: ties, luck, marks. Each is worth a look.
         &[]
     }
 

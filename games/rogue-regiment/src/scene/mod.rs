@@ -14,6 +14,7 @@ mod ways;
 use sandtable_core::{Handle, Refusal, Rules, Scene, Seen, Text, clicks};
 
 pub use board::board;
+pub use labels::label;
 pub use overlays::overlay;
 
 use crate::Mission;

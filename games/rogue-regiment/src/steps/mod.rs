@@ -36,11 +36,13 @@ mod setup;
 mod shot;
 mod turn;
 
-pub use acting::{cost, full_health, item_term, thing_term};
+pub use acting::{check_place, cost, full_health, has_slot, item_term, thing_term};
 pub use combined::weapon_term;
+pub use driving::check as check_driving;
 pub use event::EventStage;
 pub use goal::{code, prey_of};
 pub use hearing::begin as turn_about;
+pub use patrol::{after, on_route, way};
 pub use shot::Stage;
 pub use turn::{Phase, phase};
 

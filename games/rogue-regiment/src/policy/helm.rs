@@ -1,0 +1,134 @@
+//! Vehicles of the operators under way: over to where the work is, and home again.
+
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BinaryHeap};
+
+use super::field::{Field, Shyness};
+use super::jobs::{self, Job};
+use super::plan::Plan;
+use super::watch::Watch;
+use crate::action::{Action, Friend};
+use crate::data::{Drive, Wheels};
+use crate::ground::{Square, Zone};
+use crate::look::Look;
+use crate::pieces::{CarKind, Item};
+use crate::state::{Fate, mood};
+use crate::theatre::Token;
+use crate::wheels::{Bed, after, cost};
+
+/// Farther than this nobody rows.
+const MOST: u16 = 60;
+
+/// Where a vehicle could be: column, row and facing as a number.
+type Berth = (i8, i8, u8);
+
+fn berth(w: Wheels) -> Berth {
+    (w.col, w.row, w.face as u8)
+}
+
+/// Does somebody still have to get in?
+fn boarding(look: Look) -> bool {
+    let g = look.t.ground();
+    (0..look.t.operators()).any(|f| {
+        let op = look.friend(f);
+        let dry = op.fate == Fate::Here && !op.has(Item::Diving);
+        dry && (!op.is(mood::FIELDED) && !g.on_map(op.at)
+            || op.is(mood::FIELDED) && jobs::finished(look) && g.on_map(op.at))
+    }) && (0..look.t.operators()).any(|f| look.friend(f).fate == Fate::Here)
+        // Nobody waits for ever.
+        && look.s.turn + 4 < look.t.page.dawn
+}
+
+/// What a vehicle does next: rolls, lands, leaves or waits.
+pub fn plan(look: Look, c: u8, watch: &Watch, field: &mut Field) -> Plan {
+    let at_exit = crate::steps::check_driving(look, c, Action::Leave).is_ok();
+    let home = homeward(look, c, watch);
+    let a = if home && at_exit {
+        Action::Leave
+    } else if boarding(look) {
+        Action::Done
+    } else {
+        match course(look, c, home, watch, field) {
+            Some(None) if !home => Action::Unload,
+            Some(Some(_)) => Action::Roll,
+            _ => Action::Done,
+        }
+    };
+    let legal = crate::steps::check_driving(look, c, a).is_ok();
+    Plan::drive(look, c, [if legal { a } else { Action::Done }])
+}
+
+/// The next movement of a vehicle that rolls; none to stop.
+pub fn steer(look: Look, c: u8, watch: &Watch, field: &mut Field) -> Option<Action> {
+    course(look, c, homeward(look, c, watch), watch, field)?.map(Action::Steer)
+}
+
+/// Is everybody aboard done?
+fn homeward(look: Look, c: u8, watch: &Watch) -> bool {
+    let job = |f: Friend| jobs::of(look, f, watch);
+    look.riders(c).all(|f| job(f) == Job::Out && look.friend(f).is(mood::FIELDED))
+}
+
+/// The first movement of the best course; `Some(None)` if it is there already.
+fn course(look: Look, c: u8, home: bool, watch: &Watch, field: &mut Field) -> Option<Option<Drive>> {
+    let g = look.t.ground();
+    let car = look.car(c);
+    let length = look.t.car(car.kind).length;
+    let bed = if car.kind == CarKind::Boat { Bed::Water } else { Bed::Land };
+    let lead = look.riders(c).find(|f| !home && jobs::of(look, *f, watch) != Job::Out).or(look.riders(c).next())?;
+    if !home {
+        let goals = jobs::goals(look, lead, jobs::of(look, lead, watch));
+        field.flood(look, lead, &goals, watch, Shyness { seen: 2.0, soon: 1.0 });
+    }
+    let own = look.car_token(c);
+    // What a berth is worth: less is better.
+    let left = |token: Token| -> Option<f32> {
+        if home {
+            return token.places().any(|p| g.at(p.0, p.1).is_some_and(|at| look.t.exit(at))).then_some(0.0);
+        }
+        let shore = Token { left: token.left - 1, top: token.top - 1, right: token.right + 1, bottom: token.bottom + 1 };
+        let dry = |at: &Square| g.on_map(*at) && !g.closed(*at) && !look.s.cells.held.has(*at);
+        let spots = shore.places().filter(|p| !token.covers(*p)).filter_map(|p| g.at(p.0, p.1)).filter(dry);
+        spots.filter_map(|at| field.at(at)).min_by(f32::total_cmp)
+    };
+    let start = Wheels { col: car.col, row: car.row, face: car.face };
+    let mut known: BTreeMap<Berth, (u16, Option<Drive>)> = BTreeMap::new();
+    let mut heap = BinaryHeap::new();
+    known.insert(berth(start), (0, None));
+    heap.push(Reverse((0_u16, berth(start))));
+    let mut best: Option<(f32, Option<Drive>)> = None;
+    while let Some(Reverse((spent, at))) = heap.pop() {
+        let (cheapest, first) = known[&at];
+        if spent > cheapest || spent > MOST {
+            continue;
+        }
+        let here = Wheels { col: at.0, row: at.1, face: crate::pieces::Facing::of(at.2) };
+        let token = Token::of(here.col, here.row, here.face, length);
+        if let Some(left) = left(token) {
+            let sum = left + f32::from(spent) / 4.0;
+            if best.is_none_or(|(b, _)| sum < b) {
+                best = Some((sum, first));
+            }
+        }
+        for drive in Drive::ALL {
+            let Some(price) = cost(look, here, length, drive, bed) else { continue };
+            let to = after(here, length, drive);
+            let next = Token::of(to.col, to.row, to.face, length);
+            let free = |p: (i8, i8)| {
+                g.at(p.0, p.1).is_some_and(|sq| {
+                    matches!(g.zones[usize::from(sq)], Zone::Map | Zone::Edge(_))
+                        && (own.covers(p) || !look.s.cells.held.has(sq))
+                })
+            };
+            if !next.places().all(free) {
+                continue;
+            }
+            let sum = spent + u16::from(price);
+            if known.get(&berth(to)).is_none_or(|(old, _)| sum < *old) {
+                known.insert(berth(to), (sum, first.or(Some(drive))));
+                heap.push(Reverse((sum, berth(to))));
+            }
+        }
+    }
+    best.map(|(_, first)| first)
+}
