@@ -35,6 +35,8 @@ pub struct Shyness {
     pub seen: f32,
     /// The price of a square that will surely be looked at.
     pub soon: f32,
+    /// The price of a square that is looked at all the time.
+    pub always: f32,
 }
 
 impl Field {
@@ -54,7 +56,7 @@ impl Field {
             for from in g.around(at) {
                 let Some(step) = step(look, f, from, at) else { continue };
                 let view = if watch.sees(from, false) { shy.seen } else { 0.0 };
-                let price = step + view + shy.soon * watch.risk(from, false);
+                let price = step + view + shy.soon * watch.risk(from, true) + shy.always * watch.share(from);
                 let sum = cost.saturating_add((price * GRAIN) as u16);
                 if sum < self.cost[usize::from(from)] {
                     self.cost[usize::from(from)] = sum;

@@ -78,7 +78,7 @@ fn course(look: Look, c: u8, home: bool, watch: &Watch, field: &mut Field) -> Op
     let lead = look.riders(c).find(|f| !home && jobs::of(look, *f, watch) != Job::Out).or(look.riders(c).next())?;
     if !home {
         let goals = jobs::goals(look, lead, jobs::of(look, lead, watch));
-        field.flood(look, lead, &goals, watch, Shyness { seen: 2.0, soon: 1.0 });
+        field.flood(look, lead, &goals, watch, Shyness { seen: 2.0, soon: 1.0, always: 2.0 });
     }
     let own = look.car_token(c);
     // What a berth is worth: less is better.

@@ -1,5 +1,6 @@
 //! What a sensible team prefers: to sneak, to stab from behind, to hide the bodies, to do the job and be gone.
 
+mod beats;
 mod field;
 mod helm;
 mod jobs;

@@ -11,15 +11,15 @@ use crate::squares::Bits;
 use crate::state::{flag, mood};
 
 /// Being seen by somebody who suspects nothing yet.
-pub const SEEN: f32 = 12.0;
+pub const SEEN: f32 = 30.0;
 /// A point of health.
-pub const HURT: f32 = 3.0;
+pub const HURT: f32 = 5.0;
 /// What the mission asks for.
-pub const PRIZE: f32 = 40.0;
+pub const PRIZE: f32 = 60.0;
 /// A body that is found.
-const FOUND: f32 = 8.0;
+const FOUND: f32 = 15.0;
 /// A soldier less who suspects nothing.
-const QUIET_KILL: f32 = 2.5;
+const QUIET_KILL: f32 = 5.0;
 /// A step of the stealth marker.
 const MARKER: f32 = 4.0;
 /// A soldier who is warned by a noise.
@@ -45,7 +45,14 @@ fn prize(look: Look, u: Unit, job: Job) -> f32 {
         return PRIZE;
     }
     let unit = look.unit(u);
-    if unit.has(flag::ALERTED) { 1.0 + HURT * bite(look, u) } else { QUIET_KILL }
+    if unit.has(flag::ALERTED) {
+        return 1.0 + HURT * bite(look, u);
+    }
+    match unit.role {
+        Role::Patrol => 2.0 * QUIET_KILL,
+        Role::Sentry => 1.5 * QUIET_KILL,
+        _ => QUIET_KILL,
+    }
 }
 
 /// What a stab is worth, from a square that is reached unseen.

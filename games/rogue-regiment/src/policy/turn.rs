@@ -25,6 +25,11 @@ const NONE: u16 = u16::MAX;
 /// The point of view of one who is in no hurry: an action point in hand.
 const IN_HAND: f32 = 0.7;
 
+/// How much what is looked at later counts beside what is looked at next.
+const LATER: f32 = 0.15;
+/// Of two ways the one with fewer actions.
+const EFFORT: f32 = 0.02;
+
 /// How a place of the search was come to.
 #[derive(Clone, Copy)]
 struct Node {
@@ -103,9 +108,9 @@ impl Turn<'_> {
         let look = self.look;
         let mut goals = jobs::goals(look, self.f, self.job);
         let shy = if look.s.battle {
-            Shyness { seen: 1.5, soon: 0.0 }
+            Shyness { seen: 2.0, soon: 0.0, always: 0.0 }
         } else {
-            Shyness { seen: 3.0, soon: 2.0 }
+            Shyness { seen: 6.0, soon: 3.0, always: 5.0 }
         };
         let field = &mut self.search.field;
         field.flood(look, self.f, &goals, self.watch, shy);
@@ -205,6 +210,7 @@ impl Turn<'_> {
 
     fn reach(&mut self, to: usize, cost: f32, from: usize, way: Way) {
         let node = &mut self.search.nodes[to];
+        let cost = cost + EFFORT;
         if cost < node.cost {
             *node = Node { cost, from: from as u16, way };
         }
@@ -349,7 +355,7 @@ impl Turn<'_> {
         }
         let mut peril = 0.0;
         if !look.s.battle {
-            peril += SEEN * self.watch.risk(at, crouched);
+            peril += SEEN * (self.watch.risk(at, crouched) + LATER * self.watch.share(at));
         }
         let op = look.friend(self.f);
         let frail = if op.health <= 2 { 2.0 } else { 1.0 };
@@ -466,7 +472,9 @@ impl Turn<'_> {
                 .collect();
             for at in behind {
                 self.from(at, |turn, i, step| {
-                    let worth = worth + turn.after(i, at) - if step { turn.view(at) } else { 0.0 };
+                    // He who might have turned round is dead.
+                    let relief = 0.5 * SEEN * turn.watch.risk(at, false);
+                    let worth = worth + relief + turn.after(i, at) - if step { turn.view(at) } else { 0.0 };
                     let stab = Action::Attack(Weapon::Knife, u);
                     if step {
                         turn.choose(i, worth, &[Action::MoveAttack, Action::Move(at), stab]);

@@ -1,5 +1,6 @@
 //! Who sees what: now, and in the Axis phases of this turn.
 
+use super::beats::Beats;
 use crate::action::Unit;
 use crate::data::Event;
 use crate::ground::{SQUARES, Square};
@@ -12,7 +13,8 @@ use crate::state::{Axis, UNITS, flag};
 /// The squares that a unit sees: where one stands in view, and where one is seen even crouched.
 pub type Cone = [Squares; 2];
 
-const BLIND: Cone = [Squares::EMPTY; 2];
+/// Nothing.
+pub const BLIND: Cone = [Squares::EMPTY; 2];
 
 /// Squares that a patrol walks.
 const WALK: u8 = 4;
@@ -27,17 +29,19 @@ pub struct Watch {
     pub now: Cone,
     /// How likely somebody looks at a square before the operators act again, standing and crouched.
     soon: [Box<[f32; SQUARES]>; 2],
+    /// What is looked at in the long run.
+    beats: Beats,
 }
 
 impl Default for Watch {
     fn default() -> Watch {
         let none = || Box::new([0.0; SQUARES]);
-        Watch { key: 0, cones: Box::new([BLIND; UNITS]), now: BLIND, soon: [none(), none()] }
+        Watch { key: 0, cones: Box::new([BLIND; UNITS]), now: BLIND, soon: [none(), none()], beats: Beats::default() }
     }
 }
 
 /// Infantry on a square with a facing: what it would see.
-fn cone(look: Look, at: Square, face: Facing, into: &mut Cone) {
+pub fn cone(look: Look, at: Square, face: Facing, into: &mut Cone) {
     let g = look.t.ground();
     let (col, row) = g.place(at);
     let reach = look.t.limits.sight as i8;
@@ -122,6 +126,7 @@ impl Watch {
             return;
         }
         self.key = key;
+        self.beats.renew(look);
         self.now = BLIND;
         self.soon.iter_mut().for_each(|all| all.fill(0.0));
         let cards = Cards::of(look);
@@ -227,6 +232,11 @@ impl Watch {
     /// How likely a square is looked at before the operators act again, by somebody who does not look there now.
     pub fn risk(&self, at: Square, crouched: bool) -> f32 {
         self.soon[usize::from(crouched)].get(usize::from(at)).copied().unwrap_or(0.0)
+    }
+
+    /// The share of the time at which a square is looked at by sentries and patrols.
+    pub fn share(&self, at: Square) -> f32 {
+        self.beats.share(at)
     }
 }
 
