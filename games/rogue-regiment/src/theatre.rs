@@ -2,7 +2,7 @@
 
 use sandtable_core::Named;
 
-use crate::data::{AxisEntry, CarEntry, Card, Data, Limits, Page, WeaponEntry};
+use crate::data::{Aim, AxisEntry, CarEntry, Card, Data, Limits, Page, WeaponEntry};
 use crate::ground::{Ground, Square, Zone};
 use crate::pieces::{AxisKind, CarKind, Facing, ITEMS, Item, Level, Terrain, Weapon};
 use crate::squares::Squares;
@@ -119,6 +119,12 @@ impl Theatre {
     /// How many operators take part.
     pub fn operators(&self) -> u8 {
         self.boards.len() as u8
+    }
+
+    /// What has to be done at this level.
+    pub fn wins(&self) -> impl Iterator<Item = Aim> {
+        let counts = |level: &Option<Level>| level.is_none_or(|l| l == self.level);
+        self.page.win.iter().filter(move |(level, _)| counts(level)).map(|(_, aim)| *aim)
     }
 
     /// The exit tile on which a square lies, if any.

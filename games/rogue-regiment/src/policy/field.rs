@@ -19,12 +19,14 @@ const FAR: u16 = u16::MAX;
 /// What it costs to come from each square to the nearest goal.
 pub struct Field {
     cost: Box<[u16; SQUARES]>,
+    /// Action points alone, along the cheapest way.
+    length: Box<[u16; SQUARES]>,
     heap: BinaryHeap<Reverse<(u16, Square)>>,
 }
 
 impl Default for Field {
     fn default() -> Field {
-        Field { cost: Box::new([FAR; SQUARES]), heap: BinaryHeap::new() }
+        Field { cost: Box::new([FAR; SQUARES]), length: Box::new([FAR; SQUARES]), heap: BinaryHeap::new() }
     }
 }
 
@@ -46,11 +48,13 @@ impl Field {
         self.heap.clear();
         for at in goals.iter() {
             self.cost[usize::from(at)] = 0;
+            self.length[usize::from(at)] = 0;
             self.heap.push(Reverse((0, at)));
         }
         let g = look.t.ground();
         while let Some(Reverse((cost, at))) = self.heap.pop() {
-            if cost > self.cost[usize::from(at)] {
+            // A vehicle is got into, not walked through.
+            if cost > self.cost[usize::from(at)] || cost > 0 && look.car_at(at).is_some() {
                 continue;
             }
             for from in g.around(at) {
@@ -60,10 +64,17 @@ impl Field {
                 let sum = cost.saturating_add((price * GRAIN) as u16);
                 if sum < self.cost[usize::from(from)] {
                     self.cost[usize::from(from)] = sum;
+                    self.length[usize::from(from)] =
+                        self.length[usize::from(at)].saturating_add((step * GRAIN) as u16);
                     self.heap.push(Reverse((sum, from)));
                 }
             }
         }
+    }
+
+    /// The action points of the cheapest way from a square.
+    pub fn length(&self, at: Square) -> Option<f32> {
+        self.at(at).map(|_| f32::from(self.length[usize::from(at)]) / GRAIN)
     }
 
     /// Action points and what is shunned, from a square to the goal; none if no way leads there.

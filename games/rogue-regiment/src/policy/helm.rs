@@ -12,7 +12,7 @@ use crate::data::{Drive, Wheels};
 use crate::ground::{Square, Zone};
 use crate::look::Look;
 use crate::pieces::{CarKind, Item};
-use crate::state::{Fate, mood};
+use crate::state::{FRIENDS, Fate, NOBODY, mood};
 use crate::theatre::Token;
 use crate::wheels::{Bed, after, cost};
 
@@ -26,17 +26,20 @@ fn berth(w: Wheels) -> Berth {
     (w.col, w.row, w.face as u8)
 }
 
-/// Does somebody still have to get in?
-fn boarding(look: Look) -> bool {
+/// Does somebody still have to get in: with work ahead on the way out, or at the shore on the way home?
+fn boarding(look: Look, c: u8, watch: &Watch) -> bool {
     let g = look.t.ground();
-    (0..look.t.operators()).any(|f| {
+    let seats = usize::from(look.t.car(look.car(c).kind).seats);
+    let full = !look.car(c).seats[..seats].contains(&NOBODY);
+    let comes = |f: Friend| {
         let op = look.friend(f);
-        let dry = op.fate == Fate::Here && !op.has(Item::Diving);
-        dry && (!op.is(mood::FIELDED) && !g.on_map(op.at)
-            || op.is(mood::FIELDED) && jobs::finished(look) && g.on_map(op.at))
-    }) && (0..look.t.operators()).any(|f| look.friend(f).fate == Fate::Here)
-        // Nobody waits for ever.
-        && look.s.turn + 4 < look.t.page.dawn
+        let afoot = op.fate == Fate::Here && !op.is(mood::BOUND);
+        let home = op.is(mood::FIELDED) && g.on_map(op.at) && jobs::finished(look);
+        let out = !op.is(mood::FIELDED) && !op.has(Item::Diving) && jobs::of(look, f, watch) != Job::Out;
+        afoot && (home || out)
+    };
+    // Nobody waits for ever.
+    !full && look.s.turn + 4 < look.t.page.dawn && (0..FRIENDS as Friend).any(comes)
 }
 
 /// What a vehicle does next: rolls, lands, leaves or waits.
@@ -45,7 +48,7 @@ pub fn plan(look: Look, c: u8, watch: &Watch, field: &mut Field) -> Plan {
     let home = homeward(look, c, watch);
     let a = if home && at_exit {
         Action::Leave
-    } else if boarding(look) {
+    } else if boarding(look, c, watch) {
         Action::Done
     } else {
         match course(look, c, home, watch, field) {

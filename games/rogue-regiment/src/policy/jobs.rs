@@ -42,18 +42,27 @@ pub enum Job {
 /// Most jobs at a time.
 const MOST: usize = 16;
 /// How likely a body is found that is worth a walk.
-const CONSPICUOUS: f32 = 0.1;
+const CONSPICUOUS: f32 = 0.15;
 /// How far one goes for a body.
 const WALK: u8 = 4;
 
-/// Is the mission done, but for getting out?
+/// Is the mission done, but for those who are to get out?
 pub fn finished(look: Look) -> bool {
-    let counts = |level: &Option<crate::pieces::Level>| level.is_none_or(|l| l == look.t.level);
-    look.t.page.win.iter().filter(|(level, _)| counts(level)).all(|(_, aim)| match *aim {
+    look.t.wins().all(|aim| match aim {
         Aim::AllOut => true,
-        // Whoever is about to leave carries it, or is it.
-        Aim::ItemOut(item) => met(look, *aim) || look.s.friends.iter().any(|op| op.has(item)),
+        Aim::ItemOut(item) => met(look, aim) || look.s.friends.iter().any(|op| op.has(item)),
         Aim::ResistanceOut(n) => freed(look) >= usize::from(n),
+        aim => met(look, aim),
+    })
+}
+
+/// May a friend leave the others: is everything done, but for what he carries or is himself?
+pub fn dismissed(look: Look, f: Friend) -> bool {
+    let op = look.friend(f);
+    look.t.wins().all(|aim| match aim {
+        Aim::AllOut => true,
+        Aim::ItemOut(item) => met(look, aim) || op.has(item),
+        Aim::ResistanceOut(_) => met(look, aim) || op.is(mood::RESISTANCE),
         aim => met(look, aim),
     })
 }
@@ -75,16 +84,13 @@ fn primed(look: Look, hits: impl Fn(Square) -> bool) -> usize {
 }
 
 /// What is left to be done.
-fn open(look: Look) -> ArrayVec<Job, MOST> {
+fn open(look: Look, watch: &Watch) -> ArrayVec<Job, MOST> {
     let mut jobs = ArrayVec::new();
     let mut add = |job: Job| {
         let _ = jobs.try_push(job);
     };
-    for (level, aim) in &look.t.page.win {
-        if level.is_some_and(|l| l != look.t.level) || met(look, *aim) {
-            continue;
-        }
-        match *aim {
+    for aim in look.t.wins().filter(|aim| !met(look, *aim)) {
+        match aim {
             Aim::Destroyed(i) => {
                 let squares = &look.t.page.dumps[usize::from(i)].1;
                 if primed(look, |sq| squares.contains(&sq)) == 0 {
@@ -107,7 +113,12 @@ fn open(look: Look) -> ArrayVec<Job, MOST> {
             }
             Aim::ResistanceOut(n) if freed(look) < usize::from(n) => {
                 let bound = |f: &Friend| look.friend(*f).is(mood::BOUND) && look.friend(*f).alive();
-                (0..FRIENDS as u8).filter(bound).for_each(|f| add(Job::Free(f)));
+                // Not before the eyes of his guards.
+                let guards = |f: Friend| watch.watchers(look.friend(f).at, false);
+                let watched = |f: &Friend| guards(*f).next().is_some();
+                (0..FRIENDS as u8).filter(bound).filter(|f| !watched(f)).for_each(|f| add(Job::Free(f)));
+                let eyes = (0..FRIENDS as u8).filter(bound).flat_map(guards).fold(0_u64, |set, u| set | 1 << u);
+                Bits(eyes).filter(|u| look.unit(*u).kind.stabbed()).for_each(|u| add(Job::Kill(u)));
             }
             Aim::ResistanceOut(_) | Aim::AllOut => {}
         }
@@ -158,7 +169,7 @@ pub fn of(look: Look, f: Friend, watch: &Watch) -> Job {
         return Job::Hide(at);
     }
     let g = look.t.ground();
-    let jobs = open(look);
+    let jobs = open(look, watch);
     let team: ArrayVec<Friend, FRIENDS> = (0..look.t.operators())
         .filter(|o| matches!(look.friend(*o).fate, Fate::Here | Fate::Aboard(_)))
         .collect();
@@ -200,7 +211,7 @@ fn body(look: Look, f: Friend, watch: &Watch) -> Option<Square> {
     }
     let g = look.t.ground();
     let found = look.s.bodies.iter().copied().filter(|at| {
-        g.distance(op.at, *at) <= WALK && !watch.sees(*at, true) && watch.risk(*at, true) > CONSPICUOUS
+        g.distance(op.at, *at) <= WALK && !watch.sees(*at, true) && watch.finds(look, *at) > CONSPICUOUS
     });
     found.min_by_key(|at| g.distance(op.at, *at))
 }

@@ -7,6 +7,7 @@ mod jobs;
 mod plan;
 mod score;
 mod strike;
+mod trial;
 mod turn;
 mod watch;
 mod windows;
@@ -56,13 +57,15 @@ impl Mission {
         match look.s.step() {
             Some(Step::Acting(f)) => {
                 watch.renew(look);
-                let mut best = None;
+                let mut best: Vec<(f32, Plan)> = Vec::with_capacity(most);
                 for (worth, plan) in turn::choices(look, f, watch, search) {
-                    let top = *best.get_or_insert(worth);
-                    if out.len() < most && !out.iter().any(|(p, _)| *p == plan) {
-                        out.push((plan, 1.0 / (1.0 + SLOPE * (top - worth))));
+                    if best.len() < most && !best.iter().any(|(_, p)| *p == plan) {
+                        best.push((worth - trial::harm(look, f, plan), plan));
                     }
                 }
+                best.sort_by(|a, b| b.0.total_cmp(&a.0));
+                let top = best.first().map_or(0.0, |(worth, _)| *worth);
+                out.extend(best.into_iter().map(|(worth, plan)| (plan, 1.0 / (1.0 + SLOPE * (top - worth)))));
                 mind.brief = out.first().map(|(plan, _)| *plan);
             }
             Some(Step::Driving(c)) => {

@@ -11,7 +11,7 @@ use crate::squares::Bits;
 use crate::state::{flag, mood};
 
 /// Being seen by somebody who suspects nothing yet.
-pub const SEEN: f32 = 30.0;
+pub const SEEN: f32 = 40.0;
 /// A point of health.
 pub const HURT: f32 = 5.0;
 /// What the mission asks for.
@@ -64,10 +64,7 @@ pub fn stab(look: Look, u: Unit, job: Job, watch: &Watch) -> f32 {
     }
     let witnesses = watch.watchers(at, false).filter(|w| *w != u).count();
     worth -= SEEN * (witnesses as f32).min(2.0);
-    let g = look.t.ground();
-    let soon_gone = if g.woods(at) || g.indoors(at) { 0.5 } else { 1.0 };
-    let found = if watch.sees(at, true) { 1.0 } else { watch.risk(at, true) };
-    worth - FOUND * soon_gone * found
+    worth - FOUND * watch.finds(look, at)
 }
 
 /// The chance that at least so many of some dice reach a number.
@@ -129,9 +126,7 @@ pub fn blast(look: Look, at: Square, weapon: Weapon, job: Job, moved: impl Fn(Un
     let mut worth = 0.0;
     for (i, (_, squares)) in look.t.page.dumps.iter().enumerate() {
         let health = f32::from(look.s.dumps[i]);
-        let asked = look.t.page.win.iter().any(|(level, aim)| {
-            level.is_none_or(|l| l == look.t.level) && *aim == crate::data::Aim::Destroyed(i as u8)
-        });
+        let asked = look.t.wins().any(|aim| aim == crate::data::Aim::Destroyed(i as u8));
         if health > 0.0 && asked && squares.iter().any(|sq| look.under(at, *sq)) {
             worth += PRIZE * left.min(health) / health.max(2.0);
             left = (left - health).max(0.0);

@@ -27,6 +27,10 @@ const IN_HAND: f32 = 0.7;
 
 /// How much what is looked at later counts beside what is looked at next.
 const LATER: f32 = 0.15;
+/// How much a way that is watched less counts beside a short one.
+const SHUNNED: f32 = 0.15;
+/// Action points to spare that allow all caution.
+const SPARE: f32 = 30.0;
 /// Of two ways the one with fewer actions.
 const EFFORT: f32 = 0.02;
 
@@ -73,6 +77,10 @@ pub struct Turn<'a> {
     home: Square,
     /// The position with him elsewhere.
     there: State,
+    /// What it is worth not to be seen: less when time runs out.
+    caution: f32,
+    /// What an action point of way is worth: more when the enemy is awake.
+    haste: f32,
     out: Vec<Choice>,
 }
 
@@ -82,7 +90,7 @@ pub fn choices(look: Look, f: Friend, watch: &Watch, search: &mut Search) -> Vec
     let home = look.friend(f).at;
     let mut there = look.s.clone();
     there.cells.held.lift(home);
-    let mut turn = Turn { look, f, job, watch, search, home, there, out: Vec::new() };
+    let mut turn = Turn { look, f, job, watch, search, home, there, caution: SEEN, haste: 1.0, out: Vec::new() };
     turn.think();
     let mut out = turn.out;
     out.sort_by(|a, b| b.0.total_cmp(&a.0));
@@ -127,6 +135,18 @@ impl Turn<'_> {
             }
             field.flood(look, self.f, &goals, self.watch, shy);
         }
+        self.haste = if look.s.battle {
+            2.5
+        } else if look.units(|u| u.has(flag::ALERTED)) != 0 {
+            2.0
+        } else {
+            1.3
+        };
+        // There and back again.
+        let points = f32::from(look.t.limits.action_points);
+        let left = f32::from(look.t.page.dawn.saturating_sub(look.s.turn)) * points;
+        let spare = left - 2.5 * self.search.field.length(self.home).unwrap_or(0.0);
+        self.caution = SEEN * (spare / SPARE).clamp(0.2, 1.0);
     }
 
     fn cell(&self, at: Square) -> Option<usize> {
@@ -159,10 +179,10 @@ impl Turn<'_> {
                 let mut price = 0.0;
                 for u in self.watch.watchers(at, crouched) {
                     if !look.unit(u).has(flag::ALERTED) {
-                        price += if price == 0.0 { SEEN } else { 2.0 };
+                        price += if price == 0.0 { self.caution } else { 2.0 };
                     } else if op.reacted >> u & 1 == 0 {
                         price += HURT * frail * strike::bite(look, u);
-                        price += if op.is(mood::EXPOSED) || look.s.battle { 0.0 } else { SEEN / 2.0 };
+                        price += if op.is(mood::EXPOSED) || look.s.battle { 0.0 } else { self.caution / 2.0 };
                     }
                 }
                 self.search.views[cell][usize::from(crouched)] = price;
@@ -344,7 +364,9 @@ impl Turn<'_> {
         if self.job == Job::Stow {
             return 0.0;
         }
-        self.search.field.at(at).map_or(-60.0, |far| -far)
+        let field = &self.search.field;
+        let way = field.length(at).zip(field.at(at));
+        way.map_or(-80.0, |(length, cost)| -self.haste * length - SHUNNED * (cost - length))
     }
 
     /// What may happen to him in the Axis phases where he ends his turn.
@@ -355,7 +377,7 @@ impl Turn<'_> {
         }
         let mut peril = 0.0;
         if !look.s.battle {
-            peril += SEEN * (self.watch.risk(at, crouched) + LATER * self.watch.share(at));
+            peril += self.caution * (self.watch.risk(at, crouched) + LATER * self.watch.share(at));
         }
         let op = look.friend(self.f);
         let frail = if op.health <= 2 { 2.0 } else { 1.0 };
@@ -473,7 +495,7 @@ impl Turn<'_> {
             for at in behind {
                 self.from(at, |turn, i, step| {
                     // He who might have turned round is dead.
-                    let relief = 0.5 * SEEN * turn.watch.risk(at, false);
+                    let relief = 0.5 * turn.caution * turn.watch.risk(at, false);
                     let worth = worth + relief + turn.after(i, at) - if step { turn.view(at) } else { 0.0 };
                     let stab = Action::Attack(Weapon::Knife, u);
                     if step {
@@ -621,9 +643,9 @@ impl Turn<'_> {
                 if steps::check_place(look, self.f, at, thing, to).is_err() {
                     continue;
                 }
-                let soft = if g.woods(to) || g.indoors(to) || g.wet(to) { 0.3 } else { 1.0 };
-                let found = if self.watch.sees(to, true) { 1.0 } else { self.watch.risk(to, true) };
-                self.choose(i, 10.0 - 10.0 * soft * found + after, &[Action::Place(thing, to)]);
+                let wet = g.ground(to) == crate::pieces::Terrain::Water;
+                let found = if wet { 0.0 } else { self.watch.finds(look, to) };
+                self.choose(i, 12.0 * (1.0 - found) + after, &[Action::Place(thing, to)]);
             }
         }
     }
@@ -641,7 +663,7 @@ impl Turn<'_> {
         if let Job::Hide(_) = self.job {
             offer(PRIZE, Action::PickUp(Thing::Body));
         }
-        if jobs::finished(look) {
+        if jobs::dismissed(look, f) {
             offer(4.0 * PRIZE, Action::Leave);
         }
         for other in 0..look.s.friends.len() as Friend {

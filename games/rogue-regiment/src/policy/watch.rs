@@ -234,6 +234,18 @@ impl Watch {
         self.soon[usize::from(crouched)].get(usize::from(at)).copied().unwrap_or(0.0)
     }
 
+    /// How likely a body there is found: soft ground swallows it at the end of the turn.
+    pub fn finds(&self, look: Look, at: Square) -> f32 {
+        let g = look.t.ground();
+        if self.sees(at, true) {
+            1.0
+        } else if g.woods(at) || g.indoors(at) {
+            self.risk(at, true)
+        } else {
+            (self.risk(at, true) + 2.0 * self.share(at)).min(1.0)
+        }
+    }
+
     /// The share of the time at which a square is looked at by sentries and patrols.
     pub fn share(&self, at: Square) -> f32 {
         self.beats.share(at)

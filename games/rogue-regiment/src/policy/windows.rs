@@ -131,12 +131,12 @@ fn luck(look: Look, die: u8) -> f32 {
 fn hit(look: Look, mark: Mark) -> f32 {
     match mark {
         Mark::Dump(i) => {
-            if look.t.page.win.iter().any(|(_, aim)| *aim == Aim::Destroyed(i)) { 3.0 } else { 0.5 }
+            if look.t.wins().any(|aim| aim == Aim::Destroyed(i)) { 3.0 } else { 0.5 }
         }
         Mark::Unit(u) => {
             let unit = look.unit(u);
             let wanted = unit.has(flag::TARGET) || unit.role == Role::Convoy && unit.kind == AxisKind::Truck;
-            let wanted = wanted || look.t.page.win.iter().any(|(_, aim)| *aim == Aim::VehiclesDestroyed(unit.kind));
+            let wanted = wanted || look.t.wins().any(|aim| aim == Aim::VehiclesDestroyed(unit.kind));
             (if wanted { 4.0 } else { 1.0 }) + super::strike::bite(look, u) / 4.0 + 0.5 / f32::from(look.health(u).max(1))
         }
         Mark::Drum(at) => if super::strike::endangers(look, at, None) { 0.05 } else { 0.8 },
