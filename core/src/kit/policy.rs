@@ -98,13 +98,16 @@ fn features<R: Policy>(walk: &Walk<R>, seen: &Seen<R>, seat: Seat) {
     assert!(odd.is_none(), "a feature is no number: {odd:?}");
 }
 
-/// Every seat stands between lost and won; of two rivals one stands as well as the other does badly.
+/// Every seat stands between lost and won; of two rivals one stands as well as the other does badly, and those who play
+/// together stand alike.
 #[track_caller]
 fn standing<R: Policy>(walk: &Walk<R>, seen: &Seen<R>) {
     let seats = walk.rules.board().seats.len() as u8;
     let scores: Vec<f32> = (0..seats).map(|i| walk.rules.score(seen, Seat(i))).collect();
     assert!(scores.iter().all(|score| (0.0..=1.0).contains(score)), "standings of {scores:?}");
-    if let [mine, theirs] = scores[..] {
+    if walk.rules.board().sides().common(scores.len()) {
+        assert!(scores.windows(2).all(|pair| pair[0] == pair[1]), "standings of a team of {scores:?}");
+    } else if let [mine, theirs] = scores[..] {
         assert!((mine + theirs - 1.0).abs() < 1e-5, "standings of {scores:?} do not add up");
     }
 }

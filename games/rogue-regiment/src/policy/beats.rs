@@ -48,7 +48,8 @@ impl Beats {
         bare.dumps = look.s.dumps;
         bare.cells.0 = cells(look.t, &bare);
         let bare = Look { t: look.t, s: &bare };
-        let posts = page.posts.iter().map(|post| shares(bare, post.arrows.iter().map(|face| (post.at, *face))));
+        let posts =
+            page.posts.iter().map(|post| shares(bare, post.arrows.iter().map(|face| (post.at, *face))));
         self.posts = posts.collect();
         let g = look.t.ground();
         let routes = page.routes.iter().map(|beat| {

@@ -19,6 +19,9 @@ use crate::wheels::{Bed, after, cost};
 /// Farther than this nobody rows.
 const MOST: u16 = 60;
 
+/// Somebody for whom there is no room on the shore.
+const CROWDED: f32 = 6.0;
+
 /// Where a vehicle could be: column, row and facing as a number.
 type Berth = (i8, i8, u8);
 
@@ -78,7 +81,8 @@ fn course(look: Look, c: u8, home: bool, watch: &Watch, field: &mut Field) -> Op
     let car = look.car(c);
     let length = look.t.car(car.kind).length;
     let bed = if car.kind == CarKind::Boat { Bed::Water } else { Bed::Land };
-    let lead = look.riders(c).find(|f| !home && jobs::of(look, *f, watch) != Job::Out).or(look.riders(c).next())?;
+    let lead =
+        look.riders(c).find(|f| !home && jobs::of(look, *f, watch) != Job::Out).or(look.riders(c).next())?;
     if !home {
         let goals = jobs::goals(look, lead, jobs::of(look, lead, watch));
         field.flood(look, lead, &goals, watch, Shyness { seen: 2.0, soon: 1.0, always: 2.0 });
@@ -89,10 +93,19 @@ fn course(look: Look, c: u8, home: bool, watch: &Watch, field: &mut Field) -> Op
         if home {
             return token.places().any(|p| g.at(p.0, p.1).is_some_and(|at| look.t.exit(at))).then_some(0.0);
         }
-        let shore = Token { left: token.left - 1, top: token.top - 1, right: token.right + 1, bottom: token.bottom + 1 };
+        let shore = Token {
+            left: token.left - 1,
+            top: token.top - 1,
+            right: token.right + 1,
+            bottom: token.bottom + 1,
+        };
         let dry = |at: &Square| g.on_map(*at) && !g.closed(*at) && !look.s.cells.held.has(*at);
         let spots = shore.places().filter(|p| !token.covers(*p)).filter_map(|p| g.at(p.0, p.1)).filter(dry);
-        spots.filter_map(|at| field.at(at)).min_by(f32::total_cmp)
+        let mut near: Vec<f32> = spots.filter_map(|at| field.at(at)).collect();
+        near.sort_by(f32::total_cmp);
+        // Room for all of them.
+        let crowd = look.riders(c).count().saturating_sub(near.len()) as f32;
+        near.first().map(|least| least + CROWDED * crowd)
     };
     let start = Wheels { col: car.col, row: car.row, face: car.face };
     let mut known: BTreeMap<Berth, (u16, Option<Drive>)> = BTreeMap::new();

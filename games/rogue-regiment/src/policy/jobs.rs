@@ -102,7 +102,11 @@ fn open(look: Look, watch: &Watch) -> ArrayVec<Job, MOST> {
             }
             Aim::TargetDead => Bits(look.units(|u| u.has(flag::TARGET))).for_each(|u| add(Job::Kill(u))),
             Aim::ItemOut(item) => {
-                look.s.items.iter().filter(|(i, _)| *i == item).for_each(|(_, at)| add(Job::Fetch(item, *at)));
+                look.s
+                    .items
+                    .iter()
+                    .filter(|(i, _)| *i == item)
+                    .for_each(|(_, at)| add(Job::Fetch(item, *at)));
             }
             Aim::VehiclesDestroyed(kind) => {
                 let there = look.units(|u| u.kind == kind && u.role != Role::Reserve);
@@ -117,7 +121,8 @@ fn open(look: Look, watch: &Watch) -> ArrayVec<Job, MOST> {
                 let guards = |f: Friend| watch.watchers(look.friend(f).at, false);
                 let watched = |f: &Friend| guards(*f).next().is_some();
                 (0..FRIENDS as u8).filter(bound).filter(|f| !watched(f)).for_each(|f| add(Job::Free(f)));
-                let eyes = (0..FRIENDS as u8).filter(bound).flat_map(guards).fold(0_u64, |set, u| set | 1 << u);
+                let eyes =
+                    (0..FRIENDS as u8).filter(bound).flat_map(guards).fold(0_u64, |set, u| set | 1 << u);
                 Bits(eyes).filter(|u| look.unit(*u).kind.stabbed()).for_each(|u| add(Job::Kill(u)));
             }
             Aim::ResistanceOut(_) | Aim::AllOut => {}

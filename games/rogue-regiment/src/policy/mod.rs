@@ -50,7 +50,10 @@ impl Mission {
             return;
         }
         // What was begun is finished.
-        if let Some(plan) = mind.brief.filter(|p| !matches!(look.s.step(), Some(Step::Acting(_) | Step::Driving(_))) && self.next(seen, seat, *p, mind).is_some()) {
+        if let Some(plan) = mind.brief.filter(|p| {
+            !matches!(look.s.step(), Some(Step::Acting(_) | Step::Driving(_)))
+                && self.next(seen, seat, *p, mind).is_some()
+        }) {
             return out.push((plan, 1.0));
         }
         let Scratch { watch, search, field } = &mut mind.scratch;

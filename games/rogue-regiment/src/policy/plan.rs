@@ -64,16 +64,16 @@ pub fn next(look: Look, plan: Plan) -> Option<Action> {
     let part = |fits: fn(&Action) -> bool| plan.line[1..].iter().copied().find(fits);
     match look.s.step()? {
         Step::Acting(f) if f == plan.who && look.friend(f).ap == plan.points => Some(plan.line[0]),
-        Step::Driving(c) if c + FRIENDS as u8 == plan.who && look.car(c).ap == plan.points => Some(plan.line[0]),
+        Step::Driving(c) if c + FRIENDS as u8 == plan.who && look.car(c).ap == plan.points => {
+            Some(plan.line[0])
+        }
         Step::Sprint(f, left) if f == plan.who && plan.line[0] == Action::Sprint => {
             match plan.line.get(4 - usize::from(left)) {
                 Some(Action::Move(to)) => Some(Action::Move(*to)),
                 _ => Some(Action::Halt),
             }
         }
-        Step::MoveFirst(f, _) | Step::Follow(f, _) if f == plan.who => {
-            part(|a| matches!(a, Action::Move(_)))
-        }
+        Step::MoveFirst(f, _) | Step::Follow(f, _) if f == plan.who => part(|a| matches!(a, Action::Move(_))),
         Step::Strike(f, _) if f == plan.who => {
             part(|a| matches!(a, Action::Attack(..) | Action::Throw(_) | Action::Burst(..)))
         }

@@ -9,7 +9,8 @@ pub fn standing(look: Look) -> f32 {
     if let Some(end) = look.s.over {
         return f32::from(u8::from(end == End::Won));
     }
-    let done = look.t.wins().filter(|aim| met(look, *aim)).count() as f32 / look.t.wins().count().max(1) as f32;
+    let done =
+        look.t.wins().filter(|aim| met(look, *aim)).count() as f32 / look.t.wins().count().max(1) as f32;
     let team = f32::from(look.t.operators().max(1));
     let health: f32 = (0..look.t.operators())
         .map(|f| {

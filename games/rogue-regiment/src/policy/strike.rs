@@ -22,6 +22,10 @@ const FOUND: f32 = 15.0;
 const QUIET_KILL: f32 = 5.0;
 /// A step of the stealth marker.
 const MARKER: f32 = 4.0;
+/// How often a soldier fires who is left alive.
+const AGAIN: f32 = 2.0;
+/// What noise still gives away of one who is known.
+const KNOWN: f32 = 0.4;
 /// A soldier who is warned by a noise.
 const WARNED: f32 = 3.0;
 
@@ -46,7 +50,7 @@ fn prize(look: Look, u: Unit, job: Job) -> f32 {
     }
     let unit = look.unit(u);
     if unit.has(flag::ALERTED) {
-        return 1.0 + HURT * bite(look, u);
+        return 1.0 + AGAIN * HURT * bite(look, u);
     }
     match unit.role {
         Role::Patrol => 2.0 * QUIET_KILL,
@@ -90,10 +94,12 @@ pub fn shot(look: Look, f: Friend, weapon: Weapon, u: Unit, bonus: i8, job: Job)
     let health = look.health(u);
     let full = prize(look, u, job);
     // A wound is worth its share.
-    let worth: f32 =
-        (1..=health.min(entry.dice)).map(|n| full / f32::from(health.max(1)) * chance(entry.dice, need, n)).sum();
+    let worth: f32 = (1..=health.min(entry.dice))
+        .map(|n| full / f32::from(health.max(1)) * chance(entry.dice, need, n))
+        .sum();
     let ammunition = if weapon.counted() { 0.4 } else { 0.0 };
-    worth - ammunition - racket(look, look.friend(f).at, entry.noise)
+    let known = if look.friend(f).is(mood::EXPOSED) { KNOWN } else { 1.0 };
+    worth - ammunition - known * racket(look, look.friend(f).at, entry.noise)
 }
 
 /// What a noise costs while nobody suspects anything.
@@ -120,7 +126,13 @@ pub fn shots(look: Look, f: Friend, from: Square, u: Unit, mut each: impl FnMut(
 }
 
 /// What a grenade or a bomb on a square would do: shares of prizes under its template.
-pub fn blast(look: Look, at: Square, weapon: Weapon, job: Job, moved: impl Fn(Unit) -> crate::theatre::Token) -> f32 {
+pub fn blast(
+    look: Look,
+    at: Square,
+    weapon: Weapon,
+    job: Job,
+    moved: impl Fn(Unit) -> crate::theatre::Token,
+) -> f32 {
     let entry = look.t.weapon(weapon);
     let mut left = f32::from(entry.dice) * (7.0 - f32::from(entry.hits)) / 6.0;
     let mut worth = 0.0;

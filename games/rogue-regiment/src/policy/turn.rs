@@ -90,7 +90,8 @@ pub fn choices(look: Look, f: Friend, watch: &Watch, search: &mut Search) -> Vec
     let home = look.friend(f).at;
     let mut there = look.s.clone();
     there.cells.held.lift(home);
-    let mut turn = Turn { look, f, job, watch, search, home, there, caution: SEEN, haste: 1.0, out: Vec::new() };
+    let mut turn =
+        Turn { look, f, job, watch, search, home, there, caution: SEEN, haste: 1.0, out: Vec::new() };
     turn.think();
     let mut out = turn.out;
     out.sort_by(|a, b| b.0.total_cmp(&a.0));
@@ -157,10 +158,7 @@ impl Turn<'_> {
 
     fn square(&self, cell: usize) -> Option<Square> {
         let (col, row) = self.look.t.ground().place(self.home);
-        self.look.t.ground().at(
-            col + (cell % SPAN) as i8 - REACH,
-            row + (cell / SPAN) as i8 - REACH,
-        )
+        self.look.t.ground().at(col + (cell % SPAN) as i8 - REACH, row + (cell / SPAN) as i8 - REACH)
     }
 
     /// What it costs to be looked at: suspicion, or a bullet.
@@ -402,9 +400,8 @@ impl Turn<'_> {
 
     fn crowd(&self, at: Square) -> f32 {
         let look = self.look;
-        let near = |f: Friend| {
-            f != self.f && look.afoot(f) && look.t.ground().distance(look.friend(f).at, at) <= 1
-        };
+        let near =
+            |f: Friend| f != self.f && look.afoot(f) && look.t.ground().distance(look.friend(f).at, at) <= 1;
         0.3 * (0..look.t.operators()).filter(|f| near(*f)).count() as f32
     }
 
@@ -613,7 +610,9 @@ impl Turn<'_> {
                 if points == 0 || crouched || !self.search.nodes[i].cost.is_finite() {
                     continue;
                 }
-                let Some(at) = self.square(i % CELLS).filter(|at| g.distance(*at, mark) >= 2) else { continue };
+                let Some(at) = self.square(i % CELLS).filter(|at| g.distance(*at, mark) >= 2) else {
+                    continue;
+                };
                 if look.car_at(at).is_some() || arms::throw(look, self.f, at, mark) != Ok(false) {
                     continue;
                 }
@@ -696,4 +695,3 @@ const fn index(points: usize, crouched: bool, cell: usize) -> usize {
 fn seat(look: Look, f: Friend) -> u8 {
     if look.friend(f).is(mood::RESISTANCE) { 0 } else { f }
 }
-

@@ -36,7 +36,13 @@ pub struct Watch {
 impl Default for Watch {
     fn default() -> Watch {
         let none = || Box::new([0.0; SQUARES]);
-        Watch { key: 0, cones: Box::new([BLIND; UNITS]), now: BLIND, soon: [none(), none()], beats: Beats::default() }
+        Watch {
+            key: 0,
+            cones: Box::new([BLIND; UNITS]),
+            now: BLIND,
+            soon: [none(), none()],
+            beats: Beats::default(),
+        }
     }
 }
 
@@ -47,10 +53,7 @@ pub fn cone(look: Look, at: Square, face: Facing, into: &mut Cone) {
     let reach = look.t.limits.sight as i8;
     let (ahead, right) = (face.ahead(), face.turned(1).ahead());
     let mut see = |forward: i8, aside: i8| {
-        let to = (
-            col + forward * ahead.0 + aside * right.0,
-            row + forward * ahead.1 + aside * right.1,
-        );
+        let to = (col + forward * ahead.0 + aside * right.0, row + forward * ahead.1 + aside * right.1);
         let Some(to) = g.at(to.0, to.1).filter(|to| g.on_map(*to)) else { return };
         let level = look.sight().level(at, to, Eye::Axis, None);
         if level < HIDDEN {

@@ -17,11 +17,19 @@ const HARDLY: f32 = 0.01;
 /// How good a click is at the present step; 0 never, 1 usual.
 pub fn weigh(look: Look, a: Action, watch: &Watch) -> f32 {
     match (look.s.step(), a) {
-        (_, Action::ReadyMade) => if jeep(look) { HARDLY } else { 1.0 },
+        (_, Action::ReadyMade) => {
+            if jeep(look) {
+                HARDLY
+            } else {
+                1.0
+            }
+        }
         (Some(Step::Deploy), Action::Deploy(f, at, crouched)) => deploy(look, f, at, crouched),
         (Some(Step::Operators), Action::Drive(_)) => 2.0,
         // Who is nearest to the enemy clears the way for the rest.
-        (Some(Step::Operators), Action::Take(f)) => 1.0 + 1.0 / f32::from(2 + nearest(look, look.friend(f).at)),
+        (Some(Step::Operators), Action::Take(f)) => {
+            1.0 + 1.0 / f32::from(2 + nearest(look, look.friend(f).at))
+        }
         (Some(Step::Acting(_) | Step::Driving(_)), Action::Done) => 0.5,
         (Some(Step::Sprint(..) | Step::Rolling(..)), Action::Halt) => 0.5,
         (Some(Step::Fuse), Action::Fuse(n)) => 1.0 / (1.0 + f32::from(n.abs_diff(fuse(look, watch)))),
@@ -39,16 +47,25 @@ pub fn weigh(look: Look, a: Action, watch: &Watch) -> f32 {
             false => f32::from(look.car(n - FRIENDS as u8).health) / 4.0,
         },
         (_, Action::Go(at)) => go(look, at),
-        (Some(Step::Marked), Action::Fire(_, weapon)) => if weapon == Weapon::Knife { 1.2 } else { 1.0 },
+        (Some(Step::Marked), Action::Fire(_, weapon)) => {
+            if weapon == Weapon::Knife {
+                1.2
+            } else {
+                1.0
+            }
+        }
         (Some(Step::Marked | Step::Guns(..)), Action::Pass) => 0.4,
         (Some(Step::Guns(..)), Action::Attack(_, u)) => 1.0 + f32::from(look.unit(u).has(flag::ALERTED)),
         (Some(Step::Unloading(_)), Action::GetOut(f, at)) => get_out(look, f, at, watch),
         (Some(Step::Unloading(_)), Action::Done) => 0.2,
         (Some(Step::Operators | Step::Acting(_)), _) => HARDLY,
         (Some(Step::Deploy | Step::Driving(_) | Step::Rolling(..) | Step::Unloading(_)), _) => HARDLY,
-        (Some(Step::Sprint(..) | Step::MoveFirst(..) | Step::Follow(..) | Step::Strike(..) | Step::Put(..)), _) => {
-            part(look, a, watch)
-        }
+        (
+            Some(
+                Step::Sprint(..) | Step::MoveFirst(..) | Step::Follow(..) | Step::Strike(..) | Step::Put(..),
+            ),
+            _,
+        ) => part(look, a, watch),
         _ => 1.0,
     }
 }
@@ -63,8 +80,7 @@ fn part(look: Look, a: Action, watch: &Watch) -> f32 {
 }
 
 fn jeep(look: Look) -> bool {
-    look.s.step() == Some(Step::Deploy)
-        && look.s.cars.iter().any(|car| car.here && car.kind == CarKind::Jeep)
+    look.s.step() == Some(Step::Deploy) && look.s.cars.iter().any(|car| car.here && car.kind == CarKind::Jeep)
 }
 
 /// On foot, and near the map.
@@ -131,15 +147,27 @@ fn luck(look: Look, die: u8) -> f32 {
 fn hit(look: Look, mark: Mark) -> f32 {
     match mark {
         Mark::Dump(i) => {
-            if look.t.wins().any(|aim| aim == Aim::Destroyed(i)) { 3.0 } else { 0.5 }
+            if look.t.wins().any(|aim| aim == Aim::Destroyed(i)) {
+                3.0
+            } else {
+                0.5
+            }
         }
         Mark::Unit(u) => {
             let unit = look.unit(u);
             let wanted = unit.has(flag::TARGET) || unit.role == Role::Convoy && unit.kind == AxisKind::Truck;
             let wanted = wanted || look.t.wins().any(|aim| aim == Aim::VehiclesDestroyed(unit.kind));
-            (if wanted { 4.0 } else { 1.0 }) + super::strike::bite(look, u) / 4.0 + 0.5 / f32::from(look.health(u).max(1))
+            (if wanted { 4.0 } else { 1.0 })
+                + super::strike::bite(look, u) / 4.0
+                + 0.5 / f32::from(look.health(u).max(1))
         }
-        Mark::Drum(at) => if super::strike::endangers(look, at, None) { 0.05 } else { 0.8 },
+        Mark::Drum(at) => {
+            if super::strike::endangers(look, at, None) {
+                0.05
+            } else {
+                0.8
+            }
+        }
         Mark::Friend(f) => f32::from(look.friend(f).health) / 8.0,
         Mark::Car(c) => f32::from(look.car(c).health) / 8.0,
     }
@@ -165,4 +193,3 @@ fn get_out(look: Look, f: Friend, at: Square, watch: &Watch) -> f32 {
     let wet = if look.t.ground().wet(at) { 0.5 } else { 1.0 };
     seen * wet * (0.5 + 10.0 / f32::from(10 + far))
 }
-
