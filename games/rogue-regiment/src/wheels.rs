@@ -1,6 +1,7 @@
 //! How vehicles move: whole tokens, forward, backward and in turns (av.move/1-11).
 
 use crate::data::{Drive, Wheels};
+use crate::ground::{Ground, Square};
 use crate::look::Look;
 use crate::pieces::{Facing, Side, Terrain};
 use crate::theatre::Token;
@@ -42,12 +43,23 @@ pub enum Bed {
     Water,
 }
 
-/// What a movement costs; none if the ground forbids it (av.move/2-10).
+/// What a movement costs; none if the ground or an objective forbids it (av.move/2-10).
 pub fn cost(look: Look, from: Wheels, length: u8, drive: Drive, bed: Bed) -> Option<u8> {
+    price(look.t.ground(), from, length, drive, bed, |at| look.dump_at(at).is_some())
+}
+
+/// The same on a board where some squares are barred.
+pub fn price(
+    g: &Ground,
+    from: Wheels,
+    length: u8,
+    drive: Drive,
+    bed: Bed,
+    barred: impl Fn(Square) -> bool,
+) -> Option<u8> {
     let to = after(from, length, drive);
     let (old, new) =
         (Token::of(from.col, from.row, from.face, length), Token::of(to.col, to.row, to.face, length));
-    let g = look.t.ground();
     let long = drive.turns() && length > 4;
     let mut cost = match (drive.back(), long) {
         (false, false) => 1,
@@ -60,7 +72,7 @@ pub fn cost(look: Look, from: Wheels, length: u8, drive: Drive, bed: Bed) -> Opt
             Bed::Land => !matches!(g.ground(at), Terrain::Rock | Terrain::Water),
             Bed::Water => g.wet(at),
         };
-        if !fits || look.dump_at(at).is_some() {
+        if !fits || barred(at) {
             return None;
         }
         let newly = !old.covers(place);

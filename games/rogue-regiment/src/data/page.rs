@@ -1,6 +1,6 @@
 //! A mission page, read and laid out.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use sandtable_core::{Named, Review, named};
 
@@ -8,6 +8,7 @@ use super::face::{Face, TILE, spot, terrain};
 use super::{ForcesFile, MissionFile, Stealth, Word, known, sourced, specials};
 use crate::ground::{Ground, SQUARES, Square, Zone};
 use crate::pieces::{AxisKind, Colour, Facing, Item, Level, Side, Special, Terrain};
+use crate::wheels::{Bed, after, price};
 
 /// A square and a facing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -406,6 +407,19 @@ impl Reader<'_, '_> {
         }
         Some(Line { gate: [squares[0], squares[1]], into: edge.turned(2), moves })
     }
+
+    /// A vehicle of a length must be able to drive a line to its end.
+    fn driven(&mut self, path: &Word, line: &Line, length: u8, dumps: &[(String, Vec<Square>)]) {
+        let mut at = beside(&self.ground, line.gate, line.into, length, 0);
+        for (n, drive) in line.moves.iter().enumerate() {
+            let barred = |sq: Square| dumps.iter().any(|(_, squares)| squares.contains(&sq));
+            if price(&self.ground, at, length, *drive, Bed::Land, barred).is_none() {
+                let what = format!("the way is barred to a vehicle {length} squares long");
+                return self.fault(path, format!("{what} at its movement {}", n + 1));
+            }
+            at = after(at, length, *drive);
+        }
+    }
 }
 
 /// Lays the faces beside each other.
@@ -573,7 +587,14 @@ pub fn read(
     let truck = m.truck.as_ref().and_then(|w| r.parked(w, w.get_ref(), cars.truck.length, false));
     let boat = m.boat.as_ref().and_then(|w| r.parked(w, w.get_ref(), cars.boat.length, true));
     let convoy = m.convoy.as_ref().and_then(|c| column(&mut r, c));
+    if let (Some(entry), Some(column)) = (&m.convoy, &convoy) {
+        let lengths: BTreeSet<u8> = column.vehicles.iter().map(|(kind, _)| length(forces, *kind)).collect();
+        lengths.into_iter().for_each(|length| r.driven(&entry.path, &column.line, length, &dumps));
+    }
     let line = m.vehicle_line.as_ref().and_then(|l| r.line(&l.enter, &l.path));
+    if let (Some(entry), Some(line)) = (&m.vehicle_line, &line) {
+        r.driven(&entry.path, line, forces.axis.motorbike.length, &dumps);
+    }
     if m.specials.len() == specials.len() {
         for (word, special) in m.specials.iter().zip(&specials) {
             let missing = match special {

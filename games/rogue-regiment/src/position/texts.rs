@@ -1,22 +1,15 @@
-//! A position as text, and text laid over a position.
+//! Units, operators, vehicles and the rest, each as a line of text.
 
-use sandtable_core::{Fields, Named, NotationError, OrNo, OrNone, Position, SetupError, Word, Words, append};
+use sandtable_core::{Named, NotationError, Word, Words, append};
 
 use crate::action::{Friend, Unit};
-use crate::ground::NOWHERE;
-use crate::look::cells;
-use crate::notation::{At, Foe, Man, Wagon, find, key};
-use crate::pieces::{AxisKind, CarKind, Facing, Item, Load, Role, Special, Weapon};
+use crate::notation::{At, Foe, Man, Wagon, key};
+use crate::pieces::{AxisKind, CarKind, Facing, Item, Load, Role, Weapon};
 use crate::squares::Bits;
-use crate::state::{
-    Axis, Blast, Bomb, CARS, Car, Deed, End, FRIENDS, Fate, INFANTRY, Marked, NOBODY, Op, Shot, State, UNITS,
-    flag, mood,
-};
-use crate::steps::{Phase, Step};
+use crate::state::{Axis, Blast, Bomb, Car, Deed, Fate, INFANTRY, Marked, NOBODY, Op, Shot, flag, mood};
 use crate::theatre::Theatre;
 
 type Read<T> = Result<T, NotationError>;
-type Laid<T> = Result<T, SetupError>;
 
 const FLAGS: [(u16, &str); 8] = [
     (flag::ALERTED, "alerted"),
@@ -60,7 +53,7 @@ fn after(words: &mut Words, name: &str, or: u8) -> Read<u8> {
 }
 
 /// `u3 rifle sentry @ e5 S post 0 alerted`, `u52 truck convoy @ -3 5 E`; gone ones as `u3 officer guard gone`.
-struct UnitText;
+pub struct UnitText;
 
 impl Word<Theatre> for UnitText {
     type Value = (Unit, Axis);
@@ -118,7 +111,7 @@ impl Word<Theatre> for UnitText {
 }
 
 /// `paddy @ d4 N health 5 ap 4 crouched carries body aims u3 pistol marks u4 reacted u1 has knife pistol sten=5`.
-struct ManText;
+pub struct ManText;
 
 impl Word<Theatre> for ManText {
     type Value = (Friend, Op);
@@ -239,7 +232,7 @@ impl Word<Theatre> for ManText {
 }
 
 /// `jeep @ 3 5 W health 6 ap 2 seats paddy - jock acted`.
-struct CarText;
+pub struct CarText;
 
 impl Word<Theatre> for CarText {
     type Value = (u8, Car);
@@ -301,7 +294,7 @@ impl Word<Theatre> for CarText {
 macro_rules! pairs {
     ($($(#[$doc:meta])* $name:ident($value:ty): $write:expr, $read:expr;)*) => {$(
         $(#[$doc])*
-        struct $name;
+        pub struct $name;
 
         impl Word<Theatre> for $name {
             type Value = $value;
@@ -320,18 +313,23 @@ macro_rules! pairs {
 }
 
 pairs! {
+    /// A trap, used or not: `f6 used`.
     TrapText((u16, bool)):
         |t, (at, used), out| { At::write(t, at, out); if *used { *out += " used" } },
         |t, words| Ok((At::read(t, words)?, words.take("used")));
+    /// A Lewes bomb: `f6 fuse 3`.
     BombText(Bomb):
         |t, bomb, out| { At::write(t, &bomb.at, out); *out += &format!(" fuse {}", bomb.fuse) },
         |t, words| Ok(Bomb { at: At::read(t, words)?, fuse: after(words, "fuse", 0)? });
+    /// A mission item: `intelligence f6`.
     ItemText((Item, u16)):
         |t, (item, at), out| { *out += item.word(); append::<_, At>(t, at, out) },
         |t, words| Ok((<Item as Word<Theatre>>::read(t, words)?, At::read(t, words)?));
+    /// Something about to go off: `drum f6`.
     BlastText(Blast):
         |t, blast, out| { *out += blast.weapon.word(); append::<_, At>(t, &blast.at, out) },
         |t, words| Ok(Blast { weapon: <Weapon as Word<Theatre>>::read(t, words)?, at: At::read(t, words)? });
+    /// The attack under way.
     ShotText(Shot):
         |t, shot, out| {
             *out += shot.weapon.word();
@@ -364,6 +362,7 @@ pairs! {
             }
             Ok(shot)
         };
+    /// The action under way, and who saw it.
     DeedText(Deed):
         |t, deed, out| {
             *out += "from";
@@ -387,6 +386,7 @@ pairs! {
             }
             Ok(deed)
         };
+    /// An objective and its health: `dump 4`.
     DumpText((u8, u8)):
         |t, (i, health), out| { *out += &t.page.dumps[usize::from(*i)].0; *out += &format!(" {health}") },
         |t, words| {
@@ -395,6 +395,7 @@ pairs! {
             let i = found.map_or_else(|| words.fail(format!("'{name}' is no objective")), Ok)?;
             Ok((i as u8, <u8 as Word<Theatre>>::read(t, words)?))
         };
+    /// An event card by its key.
     CardText(u8):
         |t, card, out| { *out += t.cards.get(usize::from(*card)).map_or("none", |c| c.key.as_str()) },
         |t, words| {
@@ -403,202 +404,4 @@ pairs! {
             let found = t.cards.iter().position(|c| c.key == name);
             found.map(|i| i as u8).map_or_else(|| words.fail(format!("'{name}' is no card")), Ok)
         };
-}
-
-/// One pass over all fields: writes them, or lays those that a text has over a state.
-fn fields(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid<()> {
-    f.int("turn", &mut s.turn)?;
-    f.int("stealth", &mut s.stealth)?;
-    f.flag("battle", &mut s.battle)?;
-    f.word::<Theatre, crate::pieces::Colour>("token", t, &mut s.token)?;
-    f.flag("smoke", &mut s.smoke)?;
-    f.flag("flare", &mut s.flare)?;
-    f.flag("convoy", &mut s.convoy)?;
-    f.flag("sentries_out", &mut s.sentries_out)?;
-    let known = |(_, u): &(Unit, Axis)| *u != Axis::NONE;
-    let now = || (0..UNITS as u8).map(|i| (i, s.units[usize::from(i)])).filter(known).collect();
-    if let Some(units) = f.each::<Theatre, UnitText>("units", t, now)? {
-        s.units = [Axis::NONE; UNITS];
-        units.into_iter().for_each(|(i, unit)| s.units[usize::from(i)] = unit);
-    }
-    let now = || {
-        (0..FRIENDS as u8)
-            .map(|i| (i, s.friends[usize::from(i)]))
-            .filter(|(_, op)| op.fate != Fate::Absent)
-            .collect()
-    };
-    if let Some(men) = f.each::<Theatre, ManText>("men", t, now)? {
-        // Operators who are not named are away: they have left.
-        for (i, op) in s.friends.iter_mut().enumerate() {
-            *op = if i < t.boards.len() { Op { fate: Fate::Out, ..Op::NONE } } else { Op::NONE };
-        }
-        men.into_iter().for_each(|(i, op)| s.friends[usize::from(i)] = op);
-    }
-    let now = || (0..CARS as u8).map(|i| (i, s.cars[usize::from(i)])).filter(|(_, car)| car.here).collect();
-    if let Some(cars) = f.each::<Theatre, CarText>("cars", t, now)? {
-        s.cars = [Car::NONE; CARS];
-        cars.into_iter().for_each(|(i, car)| s.cars[usize::from(i)] = car);
-    }
-    f.row::<Theatre, At, _>("bodies", t, &mut s.bodies)?;
-    s.bodies.sort_unstable();
-    f.row::<Theatre, At, _>("drums", t, &mut s.drums)?;
-    s.drums.sort_unstable();
-    f.row::<Theatre, TrapText, _>("traps", t, &mut s.traps)?;
-    f.row::<Theatre, At, _>("mines", t, &mut s.mines)?;
-    f.row::<Theatre, BombText, _>("bombs", t, &mut s.bombs)?;
-    s.bombs.sort_unstable();
-    f.row::<Theatre, ItemText, _>("items", t, &mut s.items)?;
-    f.row::<Theatre, At, _>("fires", t, &mut s.fires)?;
-    let now = || (0..t.page.dumps.len() as u8).map(|i| (i, s.dumps[usize::from(i)])).collect();
-    if let Some(dumps) = f.each::<Theatre, DumpText>("objectives", t, now)? {
-        s.dumps = [0; crate::data::most::DUMPS];
-        dumps.into_iter().for_each(|(i, health)| s.dumps[usize::from(i)] = health);
-    }
-    f.row::<Theatre, BlastText, _>("blasts", t, &mut s.blasts)?;
-    let left = s.deck.left;
-    if let Some(cards) = f.each::<Theatre, CardText>("deck", t, || Bits(left).collect())? {
-        s.deck.left = cards.into_iter().filter(|c| *c < 64).fold(0, |set, c| set | 1 << c);
-    }
-    f.int("drawn", &mut s.deck.drawn)?;
-    f.int("specials", &mut s.deck.specials)?;
-    f.word::<Theatre, CardText>("card", t, &mut s.deck.card)?;
-    f.word::<Theatre, OrNone<Special>>("special", t, &mut s.deck.special)?;
-    f.int("aside", &mut s.deck.aside)?;
-    let turning = s.turning;
-    if let Some(units) = f.each::<Theatre, Foe>("turning", t, || Bits(turning).collect())? {
-        s.turning = units.into_iter().fold(0, |set, u| set | 1 << u);
-    }
-    f.word::<Theatre, ShotText>("shot", t, &mut s.shot)?;
-    f.word::<Theatre, DeedText>("deed", t, &mut s.deed)?;
-    f.row::<Theatre, Step, _>("steps", t, &mut s.steps)?;
-    f.word::<Theatre, OrNo<End>>("over", t, &mut s.over)?;
-    Ok(())
-}
-
-/// The whole state as text.
-pub fn position(t: &Theatre, s: &State) -> Position {
-    let mut copy = s.clone();
-    Fields::write(|f| fields(t, &mut copy, f))
-}
-
-/// Lays text over a state; the state is unchanged if the text makes no sense.
-///
-/// `clear = true` takes everybody off the map first; `phase` and `acting` are short ways to say where the turn stands.
-pub fn arrange(t: &Theatre, state: &mut State, p: &Position) -> Laid<()> {
-    let mut s = state.clone();
-    Fields::read(p, |f| {
-        let mut clear = false;
-        f.flag("clear", &mut clear)?;
-        if clear {
-            s = State::empty(t);
-            s.turn = 1;
-            for op in &mut s.friends {
-                op.fate = if op.fate == Fate::Waiting { Fate::Out } else { op.fate };
-            }
-        }
-        fields(t, &mut s, f)?;
-        short_ways(t, &mut s, f)
-    })?;
-    s.refresh(t);
-    if let Some(fault) = faults(t, &s).into_iter().next() {
-        return SetupError::fail("position", fault);
-    }
-    *state = s;
-    Ok(())
-}
-
-/// `phase = 'event'` begins that phase; `acting = 'paddy'` lets him act.
-fn short_ways(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid<()> {
-    let phase =
-        f.has("phase").then(|| f.text().map(|p| p.get_word("phase"))).flatten().transpose()?.flatten();
-    let phase = phase.map(|w| Phase::named(w).map_err(|e| SetupError::new("phase", e))).transpose()?;
-    let acting =
-        f.has("acting").then(|| f.text().map(|p| p.get_word("acting"))).flatten().transpose()?.flatten();
-    let acting = acting
-        .map(|w| find(t, w).ok_or_else(|| SetupError::new("acting", format!("'{w}' is no operator"))))
-        .transpose()?;
-    if let Some(phase) = phase {
-        s.steps.clear();
-        s.steps.push(Step::Turn(phase));
-    }
-    if let Some(man) = acting {
-        s.steps.clear();
-        s.steps.push(Step::Turn(Phase::Advance));
-        s.steps.push(Step::Operators);
-        s.steps.push(Step::Acting(man));
-    }
-    Ok(())
-}
-
-/// What is wrong with a state: broken invariants and stale derived values.
-pub fn faults(t: &Theatre, s: &State) -> Vec<String> {
-    let mut faults = Vec::new();
-    let mut fault = |text: String| faults.push(text);
-    if s.cells.0 != cells(t, s) {
-        fault("what is said of squares is stale".into());
-    }
-    let g = t.ground();
-    let name = |at: u16| g.name(at);
-    let mut held: Vec<u16> = Vec::new();
-    let moving = s
-        .steps
-        .iter()
-        .any(|step| matches!(step, Step::Walk(..) | Step::March(..) | Step::Sprint(..) | Step::Depart(..)));
-    for (i, unit) in s.units.iter().enumerate() {
-        if !unit.has(flag::HERE) || i >= INFANTRY {
-            continue;
-        }
-        if usize::from(unit.at) >= g.len() {
-            fault(format!("u{i} is nowhere"));
-        } else if g.closed(unit.at) {
-            fault(format!("u{i} stands in {}, which is closed", name(unit.at)));
-        } else if held.contains(&unit.at) && !moving {
-            fault(format!("two share {}", name(unit.at)));
-        } else {
-            held.push(unit.at);
-        }
-    }
-    for (f, op) in s.friends.iter().enumerate() {
-        match op.fate {
-            Fate::Here if usize::from(op.at) >= g.len() => fault(format!("friend {f} is nowhere")),
-            Fate::Here => {
-                let under = op.is(mood::DIVING) && g.letters[usize::from(op.at)] == b'=';
-                if held.contains(&op.at) && !moving && !under {
-                    fault(format!("two share {}", name(op.at)));
-                }
-                if !under {
-                    held.push(op.at);
-                }
-                if op.health == 0 {
-                    fault(format!("friend {f} has no health"));
-                }
-            }
-            Fate::Aboard(c) => {
-                let seated =
-                    s.cars.get(usize::from(c)).is_some_and(|car| car.here && car.seats.contains(&(f as u8)));
-                if !seated {
-                    fault(format!("friend {f} has no seat"));
-                }
-                if op.at != NOWHERE {
-                    fault(format!("friend {f} rides and stands"));
-                }
-            }
-            _ => {}
-        }
-        if op.ap > t.limits.action_points {
-            fault(format!("friend {f} has {} action points", op.ap));
-        }
-    }
-    for car in s.cars.iter().filter(|c| c.here) {
-        let unknown = car.seats.iter().any(|f| {
-            *f != NOBODY && !matches!(s.friends.get(usize::from(*f)), Some(Op { fate: Fate::Aboard(_), .. }))
-        });
-        if unknown {
-            fault("a seat holds somebody who is elsewhere".into());
-        }
-    }
-    if s.battle && s.stealth != 0 {
-        fault("the alarm has sounded, but the marker is not at 0".into());
-    }
-    faults
 }
