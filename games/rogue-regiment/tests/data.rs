@@ -25,11 +25,11 @@ fn a_mission_has_a_seat_for_each_of_its_operators() {
 const FORCES: &str = "forces.toml";
 const EVENTS: &str = "events.toml";
 const TILE: &str = "tiles/4A.toml";
-const TRAINING: &str = "scenarios/1-basic-training.toml";
-const HEAD: &str = "scenarios/3-cut-off-the-head.toml";
-const CAEN: &str = "scenarios/4-road-to-caen.toml";
-const COAST: &str = "scenarios/6-coastal-raid.toml";
-const THUNDER: &str = "scenarios/7-thunder-run.toml";
+const TRAINING: &str = "scenarios/basic-training.toml";
+const HEAD: &str = "scenarios/cut-off-the-head.toml";
+const CAEN: &str = "scenarios/road-to-caen.toml";
+const COAST: &str = "scenarios/coastal-raid.toml";
+const THUNDER: &str = "scenarios/thunder-run.toml";
 
 /// File, what stands there, what is put in its place, what is said of it.
 const FAULTS: [[&str; 4]; 34] = [
@@ -37,7 +37,7 @@ const FAULTS: [[&str; 4]; 34] = [
     [TILE, "+ +#+#+", "+ +#+x+", "'x' is no side (space # d o w h c H K k)"],
     [TILE, "+ +#+#+", "- +#+#+", "'+' is expected in column 1 of the drawing"],
     [TILE, "+ +#+#+", "+ + +#+", "a building is open between b2 and b3"],
-    [TILE, "black line a6>l6", "black line a5>l5", "tiles/4A.toml:36: the route runs into water at e5"],
+    [TILE, "black line a6>l6", "black line a5>l5", "tiles/4A.toml:37: the route runs into water at e5"],
     [TILE, "black line a6>l6", "black line a4>d4", "the route is barred at b4"],
     [TILE, "black line a6>l6", "black line a6>d8", "the route does not run straight to d8"],
     [TILE, "black line a6>l6", "black ring a6>l6", "'ring' is no kind of route (line, loop)"],
