@@ -155,11 +155,12 @@ fn calls<R: Rules>(rules: &R) {
     calls("apply, a call", apply, "ns");
 }
 
-/// What the heap gives out, per action of random play: for listing and for applying, apart.
+/// What the heap gives out, per action of random play: for listing, for checking all that is listed, and for applying,
+/// apart.
 fn allocations<R: Rules>(rules: &R) {
     let mut buffer = Vec::with_capacity(1 << 16);
     let mut log = Log::off();
-    let (mut listed, mut applied, mut played) = (0, 0, 0u64);
+    let (mut listed, mut checked, mut applied, mut played) = (0, 0, 0, 0u64);
     for seed in 0..20 {
         let mut dice = Chance::quick(seed);
         let mut state = rules.start(&mut dice, &mut log);
@@ -172,6 +173,12 @@ fn allocations<R: Rules>(rules: &R) {
             if buffer.is_empty() {
                 break;
             }
+            let region = Region::new(ALLOCATOR);
+            // Those of the other seat are refused.
+            for seat in [seat, Seat(1 - seat.0.min(1))] {
+                buffer.iter().for_each(|a| drop(black_box(rules.check(&state, seat, *a))));
+            }
+            checked += region.change().bytes_allocated;
             let action = buffer[usize::from(dice.below(buffer.len() as u16))];
             let region = Region::new(ALLOCATOR);
             rules.apply(&mut state, seat, action, &mut dice, &mut log);
@@ -181,6 +188,7 @@ fn allocations<R: Rules>(rules: &R) {
     }
     let each = |bytes: usize| bytes as f64 / played.max(1) as f64;
     println!("  {:<32}{:>14.2} B", "allocated by actions, an action", each(listed));
+    println!("  {:<32}{:>14.2} B", "allocated by check, an action", each(checked));
     println!("  {:<32}{:>14.2} B", "allocated by apply, an action", each(applied));
 }
 

@@ -354,6 +354,22 @@ fn a_case_passes_fails_or_makes_no_sense() {
         assert!(error.contains(name) && error.contains("step 1"), "{error}");
     }
 
+    // Looked at instead of run: the position, who is asked and what is offered, before and after the row.
+    let before = good(run(&["case", "--show", "0", &right]));
+    assert!(before.starts_with(&format!("# {right}, after step 0: A row again\n")), "{before}");
+    assert!(before.contains(&format!("\nasked: {seat}\n")), "{before}");
+    let (_, offered) = before.split_once(&format!("\noffered to {seat}:\n")).expect("offers");
+    let first = deed.split(';').next().unwrap_or(deed);
+    assert!(offered.lines().any(|line| line.trim() == first), "{first} is not among\n{offered}");
+    let after = good(run(&["case", "--show", "1", &right]));
+    assert!(after.contains("after step 1: ") && !after.contains("passed"), "{after}");
+    let position = |page: &str| {
+        page.split_once("\nasked: ").expect("who is asked").0.lines().skip(1).collect::<Vec<_>>().join("\n")
+    };
+    assert_ne!(position(&before), position(&after));
+    let error = bad(run(&["case", "--show", "2", &right]), 2);
+    assert!(error.contains("there is no step 2: the case has 1"), "{error}");
+
     let unknown = fs::read_to_string(&right).unwrap().replace(GAME, "nowhere");
     let unknown = write(&folder, "unknown.toml", &unknown);
     assert!(bad(run(&["case", &unknown]), 2).contains("'nowhere'"));

@@ -135,6 +135,24 @@ impl<'a, R: Rules> Clicks<'a, R> {
     }
 }
 
+/// An offer for each legal action of a viewer who is asked: what is clicked, the piece that it is done with, and what
+/// it says.
+pub fn each<R: Rules>(
+    rules: &R,
+    seen: &Seen<R>,
+    click: impl Fn(R::Action) -> (Handle, Option<String>, Text),
+) -> Vec<Offer> {
+    let Some(seat) = seen.asked(rules) else { return Vec::new() };
+    let clicks = Clicks::new(rules, seen.state(), seat, 1);
+    let mut actions = Vec::new();
+    rules.actions(seen.state(), seat, &mut actions);
+    let offer = |a: R::Action| {
+        let (handle, piece, label) = click(a);
+        clicks.offer(handle, &[a], label).with_piece(piece)
+    };
+    actions.into_iter().map(offer).collect()
+}
+
 /// Why nothing can be done with a thing: [`why_not`] for the actions that come to the mind of the seat that is asked.
 /// Whoever is not asked is told that it is `over` or `not_yours`.
 pub fn refused<R: Rules>(
@@ -145,7 +163,7 @@ pub fn refused<R: Rules>(
     general: impl Fn(&Refusal) -> bool,
 ) -> Vec<Refusal> {
     let decision = rules.decision(seen.state());
-    match decision.seats().iter().find(|seat| seen.viewer().0.has(*seat)) {
+    match seen.asked(rules) {
         Some(seat) => why_not(rules, seen.state(), seat, natural(seat), general),
         None => vec![if decision.outcome().is_some() { over } else { not_yours }],
     }

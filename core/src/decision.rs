@@ -46,6 +46,13 @@ pub struct Outcome {
     pub rule: RuleId,
 }
 
+impl Outcome {
+    /// What it is worth to a seat, where sides play against each other: 1 to a winner, a half in a draw, else 0.
+    pub fn worth(&self, seat: Seat) -> f32 {
+        if self.winners.is_empty() { 0.5 } else { f32::from(u8::from(self.winners.has(seat))) }
+    }
+}
+
 impl Decision {
     /// One seat is asked.
     pub const fn one(seat: Seat) -> Decision {

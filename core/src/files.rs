@@ -80,6 +80,11 @@ impl Files {
         self.texts.keys().map(String::as_str)
     }
 
+    /// The keys of the scenarios, in the order of their files.
+    pub fn scenarios(&self) -> impl Iterator<Item = &str> {
+        self.names().filter_map(scenario_of)
+    }
+
     /// The text of a file.
     pub fn text(&self, name: &str) -> Option<&str> {
         self.texts.get(name).map(String::as_str)

@@ -1,8 +1,9 @@
 //! What the boxes of games have in common: the files of their folder, and what their rules hand on to their steps.
 
-/// The files of a game's folder as part of the program, for its `impl Game`: the data, the texts by language, the art,
-/// `rules.toml` and `orders.toml`. A game of two sides that is nothing but its data, `{ data: Data, info: GameInfo }`, and
-/// lays out a `Theatre` for one of its `scenarios`, names the version of its rules before them, and is opened so.
+/// The files of a game's folder as part of the program, for its `impl Game`: the data, the texts by language and
+/// `rules.toml`; with `art` (which may be empty) also the art and `orders.toml`. A game of two sides that is nothing but its
+/// data, `{ data: Data, info: GameInfo }`, and lays out a `Theatre` for one of its `scenarios`, names the version of its rules
+/// before them, and is opened so.
 ///
 /// ```ignore
 /// impl Game for MyGame {
@@ -43,6 +44,17 @@ macro_rules! folder {
         }
     };
     (data: [$($data:literal),* $(,)?], locales: [$($locale:literal),* $(,)?], art: [$($art:literal),* $(,)?] $(,)?) => {
+        $crate::folder! { data: [$($data),*], locales: [$($locale),*] }
+
+        fn orders() -> &'static str {
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/orders.toml"))
+        }
+
+        fn art() -> &'static [(&'static str, &'static [u8])] {
+            &[$(($art, include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/art/", $art)))),*]
+        }
+    };
+    (data: [$($data:literal),* $(,)?], locales: [$($locale:literal),* $(,)?] $(,)?) => {
         fn built_in() -> $crate::Files {
             $crate::Files::built_in(&[
                 $(($data, include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/data/", $data)))),*
@@ -55,14 +67,6 @@ macro_rules! folder {
 
         fn ledger() -> Vec<$crate::LedgerPart> {
             vec![$crate::LedgerPart::own(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/rules.toml")))]
-        }
-
-        fn orders() -> &'static str {
-            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/orders.toml"))
-        }
-
-        fn art() -> &'static [(&'static str, &'static [u8])] {
-            &[$(($art, include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/art/", $art)))),*]
         }
     };
 }

@@ -73,8 +73,10 @@ pub trait Rules: Sized + Send + Sync + 'static {
     fn check(&self, s: &Self::State, seat: Seat, a: Self::Action) -> Result<(), Refusal>;
     /// Carries out a legal action and runs on to the next decision.
     fn apply(&self, s: &mut Self::State, seat: Seat, a: Self::Action, chance: &mut Chance, log: &mut Log);
-    /// The action that lets a window pass.
-    fn decline(&self, s: &Self::State, seat: Seat) -> Option<Self::Action>;
+    /// The action that lets a window pass; a game without windows needs none.
+    fn decline(&self, _s: &Self::State, _seat: Seat) -> Option<Self::Action> {
+        None
+    }
 
     /// The one place of secrecy: blanks what a viewer may not know.
     fn veil(&self, s: &mut Self::State, viewer: Viewer);
@@ -97,7 +99,9 @@ pub trait Rules: Sized + Send + Sync + 'static {
         None
     }
     /// What an action leads to, exactly, with the opposite of some assumptions taken for granted, by their keys.
-    fn odds(&self, seen: &Seen<Self>, a: Self::Action, otherwise: &[&str]) -> Option<Odds>;
+    fn odds(&self, _seen: &Seen<Self>, _a: Self::Action, _otherwise: &[&str]) -> Option<Odds> {
+        None
+    }
 
     /// Writes an action in notation.
     fn write(&self, a: Self::Action, out: &mut String);

@@ -61,7 +61,7 @@ pub use live::{Live, ReplayError, ReplayFault};
 pub use log::{Entry, Event, Log};
 pub use looks::Looks;
 pub use named::{Named, from_data};
-pub use notation::{IfAny, OrNo, OrNone, Times, Word, append, read_all};
+pub use notation::{IfAny, OrNo, OrNone, PlaceKey, Times, Word, append, read_all};
 pub use odds::{Odds, assumption};
 pub use orders::{Habit, OpeningOrders, Order, OrderBook, OrderKind};
 pub use policy::{Clock, Mind, Policy};

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::marker::PhantomData;
 
-use crate::{Named, NotationError, Words};
+use crate::{Named, NotationError, Rules, Words};
 
 /// A kind of word, or of several: how a value is written, and read again. `C` is what the game is laid out as, which
 /// knows the keys of units and the numbers of hexes.
@@ -33,6 +33,22 @@ impl<C: ?Sized, T: Named> Word<C> for T {
             None => words.fail(format!("one of {} is missing", T::words())),
             Some(word) => T::named(word).or_else(|why| words.fail(why)).inspect(|_| words.skip()),
         }
+    }
+}
+
+/// A place of the board by its index, written as its key.
+pub struct PlaceKey;
+
+impl<R: Rules> Word<R> for PlaceKey {
+    type Value = u16;
+
+    fn write(rules: &R, place: &u16, out: &mut String) {
+        out.push_str(rules.board().places.get(usize::from(*place)).map_or("nowhere", |place| &place.key));
+    }
+
+    fn read(rules: &R, words: &mut Words) -> Result<u16, NotationError> {
+        let word = words.next("a place")?;
+        rules.board().place(word).map_or_else(|| words.fail(format!("'{word}' is no place")), Ok)
     }
 }
 

@@ -51,9 +51,13 @@ pub trait Policy: Rules {
     /// A position in numbers, through a seat's eyes: one for each name of [`Policy::FEATURES`].
     fn features(&self, _seen: &Seen<Self>, _seat: Seat, _out: &mut Vec<f32>) {}
     /// The standing orders that this game understands.
-    fn orders(&self) -> &'static [OrderKind];
+    fn orders(&self) -> &'static [OrderKind] {
+        &[]
+    }
     /// What a standing order answers to the window that is open, if it applies.
-    fn answer(&self, seen: &Seen<Self>, seat: Seat, order: &Order) -> Option<Self::Action>;
+    fn answer(&self, _seen: &Seen<Self>, _seat: Seat, _order: &Order) -> Option<Self::Action> {
+        None
+    }
 }
 
 /// What one who thinks for a seat keeps in mind.

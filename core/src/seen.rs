@@ -32,6 +32,11 @@ impl<R: Rules> Seen<R> {
         &self.state
     }
 
+    /// The seat for which the viewer decides now, if he is asked.
+    pub fn asked(&self, rules: &R) -> Option<Seat> {
+        rules.decision(&self.state).seats().iter().find(|seat| self.viewer.0.has(*seat))
+    }
+
     /// Who looks.
     pub fn viewer(&self) -> Viewer {
         self.viewer

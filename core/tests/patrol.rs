@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use game::{Kind, Leak, Patrol, PatrolBox, Scenario, Spot, State};
 use sandtable_core::kit::{Texts, policy, secrets};
-use sandtable_core::{Chance, Kit, Report, Viewer};
+use sandtable_core::{AnyGame, Boxed, Case, Chance, Kit, Report, Viewer};
 
 fn run(game: Patrol, games: u64) -> Report {
     Kit::new(&Arc::new(game)).games(games).bound(200).tables(5).threads(1).run()
@@ -36,6 +36,41 @@ fn all_that_is_said_is_said_in_every_language() {
     texts.agree();
     texts.names();
     texts.play(6, 5);
+}
+
+const DRAW: &str = r#"
+game = "patrol"
+scenario = "cards"
+rules = ["card/1"]
+title = "What is drawn may be named"
+
+[position]
+step = "march"
+round = 1
+seat = 0
+hand-red = ["march"]
+hand-blue = ["march", "rush"]
+
+[[step]]
+seat = "red"
+do = "done"
+dice = ["Storm"]
+expect = "hand-red: storm"
+expect_not = "hand-red: rush"
+"#;
+
+#[test]
+fn a_draw_is_called_by_the_name_of_what_comes() {
+    let game = Boxed::<PatrolBox>::built_in().expect("a box");
+    let play =
+        |text: &str| game.case(&Case::parse("draw.toml", text).expect("a case")).map_err(|e| e.to_string());
+    assert_eq!(play(DRAW), Ok(()));
+    // Another name is another card, and by its number it is the same: two marches and two rushes lie before the storms.
+    let other = play(&DRAW.replace("\"Storm\"", "\"Rush\"")).unwrap_err();
+    assert!(other.contains("step 1: the position was to say 'hand-red: storm'"), "{other}");
+    assert_eq!(play(&DRAW.replace("\"Storm\"", "5")), Ok(()));
+    let none = play(&DRAW.replace("Storm", "Ambush")).unwrap_err();
+    assert!(none.contains("no outcome is called 'Ambush'"), "{none}");
 }
 
 /// Two face-down troops of a seat that the viewer does not know change places, or two cards of a hand and the deck.

@@ -106,6 +106,7 @@ fn sent(what: &impl serde::Serialize) -> (Value, usize) {
 #[test]
 fn a_giant_board_is_sent_in_a_hundred_kilobytes() {
     let (board, size) = sent(&board());
+    println!("a giant board: {size} B");
     assert!(size <= 100_000, "{size}");
     assert_eq!(board["shape"]["hexes"]["columns"], 69);
     assert_eq!(board["places"].as_array().map(Vec::len), Some(1), "cells are not sent one by one");
@@ -167,6 +168,7 @@ fn a_cell_may_differ_altogether() {
 #[test]
 fn a_giant_scene_is_sent_in_a_hundred_and_fifty_kilobytes() {
     let (_, size) = sent(&scene(&map()));
+    println!("a giant scene: {size} B");
     assert!(size <= 150_000, "{size}");
 }
 

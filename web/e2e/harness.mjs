@@ -27,12 +27,12 @@ function freePort() {
   });
 }
 
-/** Starts the server on a port of its own with an empty data directory; `SANDTABLE_BASE` names one that runs. */
-export async function serve() {
-  if (process.env.SANDTABLE_BASE) return { base: process.env.SANDTABLE_BASE, stop: async () => {} };
+/** Starts the server on a port of its own with an empty data directory; `SANDTABLE_BASE` names one that runs, unless there is `more` to say. */
+export async function serve(...more) {
+  if (process.env.SANDTABLE_BASE && !more.length) return { base: process.env.SANDTABLE_BASE, stop: async () => {} };
   const program = binary(process.env.SANDTABLE_BIN, 'sandtable');
   if (!program) throw new Error('no sandtable program found: run `cargo build` first, or set SANDTABLE_BIN');
-  return start(program, (address, data) => ['serve', '--behind-proxy', '--listen', address, '--data-dir', data]);
+  return start(program, (address, data) => ['serve', '--behind-proxy', '--listen', address, '--data-dir', data, ...more]);
 }
 
 /** The same for the toy of the core's tests, which is on no shelf. */

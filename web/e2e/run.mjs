@@ -11,6 +11,7 @@ import './end.mjs';
 import './stalingrad.mjs';
 import './column.mjs';
 import './art.mjs';
+import './data.mjs';
 import { runAll } from './harness.mjs';
 
 process.exit((await runAll(process.argv[2])) ? 1 : 0);

@@ -1,15 +1,76 @@
-//! The sequence of play, and what may be done.
+//! What may be done and what comes of it, what is hidden, and all of it as text (`notation.md`).
 
 use std::cmp::Ordering;
 
-use sandtable_core::{Chance, Decision, Entry, Log, Outcome, Refusal, RuleId, Seat, Seats, Text, Value};
+use sandtable_core::{
+    Audience, Board, Chance, Decision, Entry, Fields, Handle, Log, NotationError, OrNone, Outcome, PlaceKey,
+    Position, Refusal, RuleId, Rules, Scene, Seat, Seats, Seen, SetupError, Text, Value, Viewer, Word,
+    notation, read_all,
+};
 
-use crate::data::Ground;
-use crate::state::{Action, Kind, Side, Spot, State};
+use crate::Skirmish;
+use crate::state::{Action, Face, Kind, PLACES, Side, State, Troop};
 
-impl Ground {
-    /// Who is asked.
-    pub fn decision(&self, s: &State) -> Decision {
+notation! {
+    Action in Skirmish, "an action";
+    "place" => Place(kind: Kind, at: PlaceKey),
+    "move" => Move(from: PlaceKey, to: PlaceKey),
+    "pass" => Pass,
+}
+
+/// `red foot mill down`.
+type TroopWords = (Side, (OrNone<Kind>, (PlaceKey, Face)));
+
+impl Skirmish {
+    /// The prize places that a side holds.
+    pub fn held(&self, s: &State, side: Side) -> u8 {
+        self.prizes.iter().filter(|prize| s.own(side, **prize).is_some()).count() as u8
+    }
+
+    /// Every field of a position: its key, its form and where it lives.
+    fn fields(&self, s: &mut State, f: &mut Fields) -> Result<(), SetupError> {
+        if f.has("clear") {
+            *s = self.start(&mut Chance::quick(0), &mut Log::off());
+        }
+        f.int("turn", &mut s.turn)?;
+        f.word::<_, Side>("active", self, &mut s.active)?;
+        f.flags::<Kind, 3>("red-lost", &mut s.lost[0])?;
+        f.flags::<Kind, 3>("blue-lost", &mut s.lost[1])?;
+        let troops = || s.troops().map(|(at, t)| (t.side, (t.kind, (at, t.face)))).collect();
+        if let Some(troops) = f.each::<_, TroopWords>("troops", self, troops)? {
+            s.on = [None; PLACES];
+            for (side, (kind, (at, face))) in troops {
+                s.on[usize::from(at)] = Some(Troop { side, kind, face });
+            }
+        }
+        Ok(())
+    }
+
+    /// Both are turned up; the lower is lost, the attacker in a tie. (battle/1)
+    fn battle(s: &mut State, [attacker, enemy]: [Troop; 2], at: u16, chance: &mut Chance, log: &mut Log) {
+        let mut total = |troop: Troop| troop.kind.map_or(0, Kind::strength) + chance.die();
+        let wins = total(attacker) > total(enemy);
+        log.reveal();
+        let (winner, loser) = if wins { (attacker, enemy) } else { (enemy, attacker) };
+        s.on[usize::from(at)] = Some(Troop { face: Face::Up, ..winner });
+        if let Some(kind) = loser.kind {
+            s.lost[loser.side as usize][kind as usize] = true;
+        }
+        let name = |troop: Troop| Value::Kind(troop.counter());
+        let text = || Text::new("log-battle").with("winner", name(winner)).with("loser", name(loser));
+        log.say(|| Entry::new(text()).rule("battle/1"));
+    }
+}
+
+impl Rules for Skirmish {
+    type State = State;
+    type Action = Action;
+
+    fn start(&self, _: &mut Chance, _: &mut Log) -> State {
+        State { turn: 0, active: Side::Red, on: [None; PLACES], lost: Default::default() }
+    }
+
+    fn decision(&self, s: &State) -> Decision {
         if s.turn <= self.turns {
             return Decision::one(s.active.seat());
         }
@@ -22,121 +83,124 @@ impl Ground {
         Decision::Over(Outcome { winners, rule: RuleId("end/1") })
     }
 
-    /// The prize places that a side holds.
-    pub fn held(&self, s: &State, side: Side) -> u8 {
-        let holds = |spot: &&Spot| s.at(**spot).is_some_and(|slot| State::owner(slot) == side);
-        self.prizes.iter().filter(holds).count() as u8
+    fn actions(&self, s: &State, seat: Seat, out: &mut Vec<Action>) {
+        let mut propose = |a: Action| out.extend(self.check(s, seat, a).is_ok().then_some(a));
+        for (at, roads) in (0..).zip(&self.roads) {
+            Kind::ALL.iter().for_each(|kind| propose(Action::Place(*kind, at)));
+            roads.iter().for_each(|to| propose(Action::Move(at, *to)));
+        }
+        propose(Action::Pass);
     }
 
-    /// Everything that comes to mind.
-    pub fn candidates(&self, s: &State, mut each: impl FnMut(Action)) {
-        if s.turn == 0 {
-            for kind in Kind::ALL {
-                self.homes[s.active as usize].iter().for_each(|at| each(Action::Place(kind, *at)));
+    fn check(&self, s: &State, seat: Seat, a: Action) -> Result<(), Refusal> {
+        let own = |place| s.own(s.active, place).is_some();
+        let home = |at: u16| self.homes.get(usize::from(at)) == Some(&Some(s.active));
+        let road = |from: u16, to| self.roads.get(usize::from(from)).is_some_and(|roads| roads.contains(&to));
+        let waits = |kind| s.turn == 0 && s.tray(s.active).any(|it| it == kind);
+        Err(match a {
+            _ if !self.decision(s).seats().has(seat) => Refusal::new("turn/1", "why-not-asked"),
+            Action::Place(kind, at) if !waits(kind) || !home(at) || own(at) => {
+                Refusal::new("deploy/1", "why-not-there")
             }
-            return;
-        }
-        for troop in s.active.slots().map(|i| s.troops[i]).filter(|t| t.at.on_map()) {
-            self.roads[usize::from(troop.at.0)].iter().for_each(|to| each(Action::Move(troop.at, *to)));
-        }
-        each(Action::Pass);
+            Action::Move(..) | Action::Pass if s.turn == 0 => Refusal::new("deploy/1", "why-deploy-first"),
+            Action::Move(from, to) if !road(from, to) || !own(from) => Refusal::new("move/1", "why-no-road"),
+            Action::Move(_, to) if own(to) => Refusal::new("move/2", "why-full"),
+            _ => return Ok(()),
+        })
     }
 
-    /// May a seat do this? It depends on what that seat knows alone.
-    pub fn check(&self, s: &State, seat: Seat, a: Action) -> Result<(), Refusal> {
-        if !self.decision(s).seats().has(seat) {
-            return Err(Refusal::new("turn/1", "why-not-asked"));
-        }
-        let own = |spot: Spot| s.at(spot).is_some_and(|slot| State::owner(slot) == s.active);
+    fn binds(&self, s: &State, _: Seat, a: Action) -> Option<bool> {
+        Some(!matches!(a, Action::Place(..)) || s.tray(s.active).count() == 1)
+    }
+
+    fn apply(&self, s: &mut State, seat: Seat, a: Action, chance: &mut Chance, log: &mut Log) {
+        let said = |id| Text::new(id).with("seat", seat);
         match a {
             Action::Place(kind, at) => {
-                let slot = s.active.slots().start + kind as usize;
-                let home = self.homes[s.active as usize].contains(&at);
-                if s.turn > 0 || s.troops[slot].at != Spot::TRAY || !home || own(at) {
-                    return Err(Refusal::new("deploy/1", "why-not-there"));
-                }
-            }
-            Action::Move(..) | Action::Pass if s.turn == 0 => {
-                return Err(Refusal::new("deploy/1", "why-deploy-first"));
-            }
-            Action::Move(from, to) => {
-                let road = self.roads.get(usize::from(from.0)).is_some_and(|roads| roads.contains(&to));
-                if !road || !own(from) {
-                    return Err(Refusal::new("move/1", "why-no-road"));
-                }
-                if own(to) {
-                    return Err(Refusal::new("move/2", "why-full"));
-                }
-            }
-            Action::Pass => {}
-        }
-        Ok(())
-    }
-
-    /// Does it roll, reveal or pass the decision on?
-    pub fn binds(&self, s: &State, a: Action) -> bool {
-        let waiting = || s.active.slots().filter(|i| s.troops[*i].at == Spot::TRAY).count();
-        !matches!(a, Action::Place(..)) || waiting() == 1
-    }
-
-    /// Carries out a legal action.
-    pub fn apply(&self, s: &mut State, seat: Seat, a: Action, chance: &mut Chance, log: &mut Log) {
-        let place = |spot: Spot| Value::Place(spot.0.into());
-        match a {
-            Action::Place(kind, at) => {
-                s.troops[s.active.slots().start + kind as usize].at = at;
-                log.say(|| Entry::new(Text::new("log-placed").with("seat", seat).with("place", place(at))));
-                if s.active.slots().any(|i| s.troops[i].at == Spot::TRAY) {
+                let troop = Troop { side: s.active, kind: Some(kind), face: Face::Down };
+                s.on[usize::from(at)] = Some(troop);
+                log.say(|| Entry::new(said("log-placed").with("place", Value::Place(at))));
+                if s.tray(s.active).next().is_some() {
                     return;
                 }
             }
             Action::Move(from, to) => {
-                log.say(|| {
-                    let text = Text::new("log-moved").with("seat", seat);
-                    Entry::new(text.with("from", place(from)).with("to", place(to)))
-                });
-                let Some(slot) = s.at(from) else { return };
-                match s.at(to) {
-                    Some(enemy) => battle(s, slot, enemy, chance, log),
-                    None => s.troops[slot].at = to,
+                let way = |text: Text| text.with("from", Value::Place(from)).with("to", Value::Place(to));
+                log.say(|| Entry::new(way(said("log-moved"))));
+                let mover = s.on[usize::from(from)].take();
+                match mover.zip(s.own(s.active.other(), to)) {
+                    Some((mover, enemy)) => Skirmish::battle(s, [mover, enemy], to, chance, log),
+                    None => s.on[usize::from(to)] = mover,
                 }
             }
-            Action::Pass => log.say(|| Entry::new(Text::new("log-passed").with("seat", seat))),
+            Action::Pass => log.say(|| Entry::new(said("log-passed"))),
         }
         s.active = s.active.other();
         s.turn += u8::from(s.active == Side::Red);
     }
 
-    /// What is wrong with a position.
-    pub fn faults(&self, s: &State) -> Vec<String> {
+    fn witnesses(&self, _: &State, seat: Seat, a: Action) -> Audience {
+        // What is set up face down is its owner's secret.
+        if matches!(a, Action::Place(..)) { Audience::Only(Seats::only(seat)) } else { Audience::All }
+    }
+
+    fn veil(&self, s: &mut State, viewer: Viewer) {
+        let hidden = |troop: &&mut Troop| troop.face == Face::Down && !viewer.0.has(troop.side.seat());
+        s.on.iter_mut().flatten().filter(hidden).for_each(|troop| troop.kind = None);
+    }
+
+    fn imagine(&self, seen: &Seen<Skirmish>, chance: &mut Chance) -> State {
+        let mut s = seen.state().clone();
+        for place in 0..PLACES {
+            let Some(troop) = s.on[place].filter(|troop| troop.kind.is_none()) else { continue };
+            let might_be: Vec<Kind> = s.tray(troop.side).collect();
+            let drawn = usize::from(chance.below(might_be.len() as u16));
+            s.on[place] = Some(Troop { kind: Some(might_be[drawn]), ..troop });
+        }
+        s
+    }
+
+    fn board(&self) -> &Board {
+        &self.board
+    }
+
+    fn scene(&self, seen: &Seen<Skirmish>) -> Scene {
+        self.shown(seen)
+    }
+
+    fn refusals(&self, seen: &Seen<Skirmish>, at: &Handle) -> Vec<Refusal> {
+        self.reasons(seen, at)
+    }
+
+    fn write(&self, a: Action, out: &mut String) {
+        Action::write(self, &a, out);
+    }
+
+    fn read(&self, text: &str, out: &mut Vec<Action>) -> Result<(), NotationError> {
+        read_all::<_, Action>(self, text).map(|a| out.push(a))
+    }
+
+    fn position(&self, s: &State) -> Position {
+        Fields::write(|f| self.fields(&mut s.clone(), f))
+    }
+
+    fn arrange(&self, s: &mut State, p: &Position) -> Result<(), SetupError> {
+        Fields::read(p, |f| self.fields(s, f))?;
+        self.faults(s).pop().map_or(Ok(()), |fault| SetupError::fail("troops", fault))
+    }
+
+    fn faults(&self, s: &State) -> Vec<String> {
         let mut faults = Vec::new();
-        for (i, troop) in s.troops.iter().enumerate() {
-            if troop.at.on_map() && s.troops[..i].iter().any(|other| other.at == troop.at) {
-                faults.push(format!("two troops in place {}", troop.at.0));
+        for (side, kind) in Side::ALL.into_iter().flat_map(|side| Kind::ALL.map(|kind| (side, kind))) {
+            let here = s.troops().filter(|(_, t)| t.side == side && t.kind == Some(kind)).count();
+            let n = here + usize::from(s.lost[side as usize][kind as usize]);
+            if n > 1 || (n == 0 && s.turn > 0) {
+                faults.push(format!("{} {} is there {n} times", side.word(), kind.word()));
             }
-            if s.turn > 0 && troop.at == Spot::TRAY {
-                faults.push(format!("troop {i} was never set up"));
-            }
+        }
+        if s.turn > self.turns + 1 || s.troops().any(|(_, troop)| troop.kind.is_none()) {
+            faults.push("there is no such turn, or a troop of no kind".into());
         }
         faults
     }
-}
-
-/// Both are turned up; the lower is lost, the attacker in a tie. (battle/1)
-fn battle(s: &mut State, slot: usize, enemy: usize, chance: &mut Chance, log: &mut Log) {
-    let mut total = |slot: usize| s.troops[slot].kind.map_or(0, Kind::strength) + chance.die();
-    let wins = total(slot) > total(enemy);
-    log.reveal();
-    let (lost, stays) = if wins { (enemy, slot) } else { (slot, enemy) };
-    let at = s.troops[enemy].at;
-    (s.troops[slot].open, s.troops[enemy].open) = (true, true);
-    (s.troops[lost].at, s.troops[stays].at) = (Spot::GONE, at);
-    let name = |slot: usize| {
-        let kind = s.troops[slot].kind.map_or(3, |kind| kind as u16);
-        Value::Kind(State::owner(slot) as u16 * 4 + kind)
-    };
-    log.say(|| {
-        let text = Text::new("log-battle").with("winner", name(stays)).with("loser", name(lost));
-        Entry::new(text).rule("battle/1")
-    });
 }

@@ -1,12 +1,11 @@
 //! The vocabulary and the position.
 
-use arrayvec::ArrayVec;
-use sandtable_core::{Chance, Seat, Viewer, named};
+use sandtable_core::{named, sides};
 
-/// Troops of a side.
-pub const TROOPS: usize = 3;
+/// Places of a map at most.
+pub const PLACES: usize = 16;
 
-named! {
+sides! {
     /// A side, which is a seat.
     pub enum Side {
         /// Acts first.
@@ -17,7 +16,7 @@ named! {
 }
 
 named! {
-    /// A kind of troop.
+    /// A kind of troop, of which each side has one.
     pub enum Kind {
         /// On foot.
         Foot = "foot",
@@ -28,22 +27,13 @@ named! {
     }
 }
 
-impl Side {
-    /// Its seat.
-    pub fn seat(self) -> Seat {
-        Seat(self as u8)
-    }
-
-    /// The other one.
-    #[must_use]
-    pub fn other(self) -> Side {
-        Side::ALL[1 - self as usize]
-    }
-
-    /// The slots of its troops.
-    pub fn slots(self) -> std::ops::Range<usize> {
-        let first = self as usize * TROOPS;
-        first..first + TROOPS
+named! {
+    /// How a troop lies.
+    pub enum Face {
+        /// Nobody but its owner knows it.
+        Down = "down",
+        /// It has fought.
+        Up = "up",
     }
 }
 
@@ -54,42 +44,26 @@ impl Kind {
     }
 }
 
-/// A place by its index, or none.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub struct Spot(pub u8);
-
-impl Spot {
-    /// Not set up yet.
-    pub const TRAY: Spot = Spot(254);
-    /// Lost.
-    pub const GONE: Spot = Spot(255);
-
-    /// Is it a place of the map?
-    pub fn on_map(self) -> bool {
-        self < Spot::TRAY
-    }
-}
-
-/// The smallest choices.
+/// The smallest choices; places go by their index on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Action {
     /// Sets up a troop.
-    Place(Kind, Spot),
+    Place(Kind, u16),
     /// Moves the troop that stands there.
-    Move(Spot, Spot),
+    Move(u16, u16),
     /// Does nothing.
     Pass,
 }
 
-/// A troop.
+/// A troop on the map.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Troop {
+    /// Whose it is.
+    pub side: Side,
     /// Its kind, unless the viewer may not know it.
     pub kind: Option<Kind>,
-    /// Where it is.
-    pub at: Spot,
-    /// Turned up?
-    pub open: bool,
+    /// Does it lie open?
+    pub face: Face,
 }
 
 /// The position.
@@ -99,54 +73,26 @@ pub struct State {
     pub turn: u8,
     /// Who acts.
     pub active: Side,
-    /// Three a side, in the order of their kinds.
-    pub troops: [Troop; 2 * TROOPS],
+    /// The troop in each place.
+    pub on: [Option<Troop>; PLACES],
+    /// The kinds that each side has lost.
+    pub lost: [[bool; Kind::ALL.len()]; 2],
 }
 
 impl State {
-    /// Everything in the trays.
-    pub fn start() -> State {
-        let troop = |i: usize| Troop { kind: Some(Kind::ALL[i % TROOPS]), at: Spot::TRAY, open: false };
-        State { turn: 0, active: Side::Red, troops: std::array::from_fn(troop) }
+    /// The troops on the map, with their places.
+    pub fn troops(&self) -> impl Iterator<Item = (u16, Troop)> {
+        (0..).zip(self.on).filter_map(|(place, troop)| Some((place, troop?)))
     }
 
-    /// The side of a slot.
-    pub fn owner(slot: usize) -> Side {
-        Side::ALL[slot / TROOPS]
+    /// The troop in a place, if it is of this side.
+    pub fn own(&self, side: Side, place: u16) -> Option<Troop> {
+        self.on.get(usize::from(place))?.filter(|troop| troop.side == side)
     }
 
-    /// The slot of the troop in a place.
-    pub fn at(&self, spot: Spot) -> Option<usize> {
-        self.troops.iter().position(|t| t.at == spot && spot.on_map())
-    }
-
-    /// Slots of a side's face-down troops, with where they are.
-    fn hidden(&self, side: Side) -> (ArrayVec<usize, TROOPS>, ArrayVec<Spot, TROOPS>) {
-        let slots: ArrayVec<usize, TROOPS> = side.slots().filter(|i| !self.troops[*i].open).collect();
-        let spots = slots.iter().map(|i| self.troops[*i].at).collect();
-        (slots, spots)
-    }
-
-    /// Blanks what a viewer may not know: which face-down troop is which.
-    pub fn veil(&mut self, viewer: Viewer) {
-        for side in Side::ALL.into_iter().filter(|side| !viewer.0.has(side.seat())) {
-            let (slots, mut spots) = self.hidden(side);
-            // In an order that has nothing to do with what they are.
-            spots.sort_unstable();
-            for (slot, at) in slots.into_iter().zip(spots) {
-                self.troops[slot] = Troop { kind: None, at, open: false };
-            }
-        }
-    }
-
-    /// Fills the blanks: any of them may be any.
-    pub fn imagine(&mut self, viewer: Viewer, chance: &mut Chance) {
-        for side in Side::ALL.into_iter().filter(|side| !viewer.0.has(side.seat())) {
-            let (slots, mut spots) = self.hidden(side);
-            for slot in slots {
-                let at = spots.remove(chance.below(spots.len() as u16).into());
-                self.troops[slot] = Troop { kind: Some(Kind::ALL[slot % TROOPS]), at, open: false };
-            }
-        }
+    /// The kinds of a side that are neither lost nor, as far as is known, on the map.
+    pub fn tray(&self, side: Side) -> impl Iterator<Item = Kind> {
+        let on = move |kind| self.troops().any(|(_, t)| t.side == side && t.kind == Some(kind));
+        Kind::ALL.into_iter().filter(move |kind| !self.lost[side as usize][*kind as usize] && !on(*kind))
     }
 }

@@ -33,8 +33,8 @@ fn play<'a, R: Policy>(
 }
 
 /// The policy keeps its promises in so many games against itself: every plan has a weight and leads to a legal
-/// action, clicks weigh something, standings are shares, and standing orders answer windows alone, legally, and each
-/// of them at some time.
+/// action, clicks weigh something, standings are shares, features are numbers that change in play, and standing orders
+/// answer windows alone, legally, and each of them at some time.
 ///
 /// # Panics
 /// At the first that is broken.
@@ -42,12 +42,13 @@ fn play<'a, R: Policy>(
 pub fn sound<R: Policy>(rules: &R, games: u64) {
     let mut answered: BTreeMap<&str, u32> = rules.orders().iter().map(|kind| (kind.key, 0)).collect();
     let (mut clock, mut went) = (Clock::default(), 0);
+    let mut ranges = vec![(f32::INFINITY, f32::NEG_INFINITY); R::FEATURES.len()];
     walk(rules, games, |walk, seat, mind| {
         let seen = walk.seen(seat);
         plans(walk, &seen, seat, mind);
         clicks(walk, &seen, seat, mind);
         standing(walk, &seen);
-        features(walk, &seen, seat);
+        features(walk, &seen, seat, &mut ranges);
         let now = rules.clock(&walk.state);
         if walk.length > 0 {
             assert!(now.turn >= clock.turn, "the clock goes back from {clock:?} to {now:?}");
@@ -58,6 +59,8 @@ pub fn sound<R: Policy>(rules: &R, games: u64) {
             *answered.entry(kind.key).or_default() += answers(walk, &seen, seat, kind);
         }
     });
+    let fixed = R::FEATURES.iter().zip(&ranges).find(|(_, (least, most))| least == most);
+    assert!(fixed.is_none(), "a feature says nothing, being always the same: {fixed:?}");
     let idle: Vec<_> = answered.iter().filter(|(_, n)| **n == 0).collect();
     assert!(idle.is_empty(), "orders that never answer: {idle:?}");
     assert!(went > 0, "the clock stands still at {clock:?}");
@@ -88,14 +91,17 @@ fn clicks<R: Policy>(walk: &Walk<R>, seen: &Seen<R>, seat: Seat, mind: &mut Mind
     }
 }
 
-/// Every feature that has a name is a number.
+/// Every feature that has a name is a number; its range so far is kept.
 #[track_caller]
-fn features<R: Policy>(walk: &Walk<R>, seen: &Seen<R>, seat: Seat) {
+fn features<R: Policy>(walk: &Walk<R>, seen: &Seen<R>, seat: Seat, ranges: &mut [(f32, f32)]) {
     let mut features = Vec::new();
     walk.rules.features(seen, seat, &mut features);
     assert_eq!(features.len(), R::FEATURES.len(), "features of {:?}", R::FEATURES);
     let odd = features.iter().zip(R::FEATURES).find(|(n, _)| !n.is_finite());
     assert!(odd.is_none(), "a feature is no number: {odd:?}");
+    for ((least, most), n) in ranges.iter_mut().zip(features) {
+        (*least, *most) = (least.min(n), most.max(n));
+    }
 }
 
 /// Every seat stands between lost and won; of two rivals one stands as well as the other does badly, and those who play

@@ -1,6 +1,6 @@
 //! A sensible player: to the prizes, against the weak.
 
-use sandtable_core::{Clock, Mind, Order, OrderKind, Policy, Rules, Seat, Seats, Seen, Text, Value};
+use sandtable_core::{Clock, Mind, Policy, Rules, Seat, Seats, Seen, Text, Value};
 
 use super::{Action, Patrol, Spot, State, Step};
 
@@ -92,8 +92,7 @@ impl Policy for Patrol {
     fn score(&self, seen: &Seen<Patrol>, seat: Seat) -> f32 {
         let s = seen.state();
         if let Some(outcome) = self.decision(s).outcome() {
-            let won = f32::from(u8::from(outcome.winners.has(seat)));
-            return if outcome.winners.is_empty() { 0.5 } else { won };
+            return outcome.worth(seat);
         }
         let [mine, theirs] =
             [self.ground.team(seat), self.enemies(seat)].map(|team| self.prizes(s, team) as f32);
@@ -105,13 +104,5 @@ impl Policy for Patrol {
         out.extend([self.ground.team(seat), self.enemies(seat)].map(|team| self.prizes(s, team) as f32));
         let left = if s.step == Step::Over { 0 } else { super::ROUNDS.saturating_sub(s.round) };
         out.push(f32::from(left));
-    }
-
-    fn orders(&self) -> &'static [OrderKind] {
-        &[]
-    }
-
-    fn answer(&self, _: &Seen<Patrol>, _: Seat, _: &Order) -> Option<Action> {
-        None
     }
 }

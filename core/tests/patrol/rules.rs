@@ -132,10 +132,6 @@ impl Rules for Patrol {
         self.carry_out(s, seat, a, chance, log);
     }
 
-    fn decline(&self, _: &State, _: Seat) -> Option<Action> {
-        None
-    }
-
     fn witnesses(&self, _: &State, seat: Seat, a: Action) -> Audience {
         match a {
             Action::Place(..) if self.leak != Leak::Witnesses => Audience::Only(self.ground.team(seat)),

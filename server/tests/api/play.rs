@@ -1,5 +1,7 @@
 //! Playing: races, keys, undo, drafts, orders, replay, reload.
 
+use std::time::Duration;
+
 use crate::common::*;
 use serde_json::{Value, json};
 
@@ -252,6 +254,10 @@ async fn reasons_odds_and_hints() {
     red.get(&format!("{path}/odds?line=doubt")).await.refused(403, "not_your_decision");
 
     let alone = red.lay(json!({ "game": "toy", "seats": ["me", { "bot": "regular" }] })).await;
+    // Both bid at once: until the machine has, it changes the table at any moment.
+    while red.get(&format!("/api/tables/{alone}")).await.ok()["asked"] != json!([0]) {
+        tokio::time::sleep(Duration::from_millis(2)).await;
+    }
     let hint = red.get(&format!("/api/tables/{alone}/hint")).await.ok();
     assert!(hint["line"].as_str().is_some_and(|l| l.starts_with("bid")), "{hint}");
     // With a draft laid, advice goes on from there.

@@ -6,15 +6,21 @@ use crate::policy::assault::{self, Assault};
 use crate::policy::plan::Plan;
 use crate::policy::staff::Staff;
 
+use super::Width;
+
 /// Attacks that promise less are left alone.
 const LEAST: f32 = 0.5;
+/// So do those whose chance is worse.
+const CHANCE: f32 = 0.3;
 
 /// Weighed plans for the declaration of attacks.
-pub fn plans(look: Look, side: Side, out: &mut Vec<(Plan, f32)>) {
+pub fn plans(look: Look, side: Side, width: Width, out: &mut Vec<(Plan, f32)>) {
     let staff = Staff::new(look, side);
     let least = if look.s.turn >= look.t.last_turn { 0.2 } else { LEAST };
+    // A rival may promise little and dare much.
+    let (least, chance) = if width == Width::Own { (least, CHANCE) } else { (0.0, CHANCE / 2.0) };
     assault::ready(&staff, &mut |found: Assault| {
-        if found.score < least || found.win < 0.3 {
+        if found.score < least || found.win < chance {
             return;
         }
         // The strongest springboard first; the others follow as long as arrows last.

@@ -1,5 +1,7 @@
 //! What to do with an impulse's movement: bring up assaults, close gaps, walk into empty areas, move bases.
 
+use arrayvec::ArrayVec;
+
 use crate::action::Spot;
 use crate::look::Look;
 use crate::pieces::{Arm, Place, Side, is_area};
@@ -8,13 +10,17 @@ use crate::policy::plan::{Group, Plan, connected};
 use crate::policy::staff::Staff;
 use crate::state::flag;
 
+use super::Width;
+
 /// Assaults below this are not prepared.
 const WORTHWHILE: f32 = 0.8;
 /// Moves that gain less are not made.
 const LEAST: f32 = 0.25;
+/// Most moves of the reserve that are thought about.
+const RIVALS: usize = 8;
 
 /// Weighed plans for movement.
-pub fn plans(look: Look, side: Side, out: &mut Vec<(Plan, f32)>) {
+pub fn plans(look: Look, side: Side, width: Width, out: &mut Vec<(Plan, f32)>) {
     let staff = Staff::new(look, side);
     let assault = assault::prepare(&staff).filter(|a| a.score > WORTHWHILE && a.win > 0.35);
     let landing =
@@ -26,8 +32,8 @@ pub fn plans(look: Look, side: Side, out: &mut Vec<(Plan, f32)>) {
     if let Some((landing, _)) = landing {
         support(&staff, landing.target, 4.0, out);
     }
-    redeploy(&staff, assault.map(|a| a.target), out);
-    if out.is_empty() {
+    redeploy(&staff, assault.map(|a| a.target), width, out);
+    if out.is_empty() || width == Width::Wide {
         rebase(&staff, out);
     }
     partisans(&staff, out);
@@ -106,11 +112,12 @@ fn safety(staff: &Staff, area: Place) -> f32 {
     if staff.ours[usize::from(area)].land() == 0 { -1.0 } else { 0.0 }
 }
 
-/// Units go where they are worth more.
-fn redeploy(staff: &Staff, target: Option<Place>, out: &mut Vec<(Plan, f32)>) {
+/// Units go where they are worth more: the best of such moves, or the best few.
+fn redeploy(staff: &Staff, target: Option<Place>, width: Width, out: &mut Vec<(Plan, f32)>) {
     let (look, side) = (staff.look, staff.side);
     let busy = target.map_or(Default::default(), |t| look.t.next_to(t) & staff.posts());
-    let mut best: Option<(Plan, f32)> = None;
+    let most = if width == Width::Own { 1 } else { RIVALS };
+    let mut best: ArrayVec<(Plan, f32), RIVALS> = ArrayVec::new();
     let ports = look.t.coast & look.own(side);
     let points = look.s.transport[side as usize];
     let mut gains = [[f32::NAN; 4]; 32];
@@ -140,18 +147,19 @@ fn redeploy(staff: &Staff, target: Option<Place>, out: &mut Vec<(Plan, f32)>) {
                 }
                 let gain =
                     *cell - cost - drift(staff, from, n) - if walk { 0.05 } else { 0.2 } * f32::from(n);
-                if gain > LEAST && best.is_none_or(|(_, b)| gain > b) {
+                // Of moves that gain the same the first is kept.
+                let rank = best.iter().take_while(|(_, better)| *better >= gain).count();
+                if gain > LEAST && rank < most {
                     let left = staying(staff, from, n, false);
                     let plan =
                         if walk { Plan::March { from, to, left } } else { Plan::Ship { from, to, left } };
-                    best = Some((plan, gain));
+                    best.truncate(most - 1);
+                    best.insert(rank, (plan, gain));
                 }
             }
         }
     }
-    if let Some((plan, gain)) = best {
-        out.push((plan, 1.0 + gain.min(20.0) * 0.1));
-    }
+    out.extend(best.into_iter().map(|(plan, gain)| (plan, 1.0 + gain.min(20.0) * 0.1)));
 }
 
 /// Units drift towards the front, the Allied ones to ports.

@@ -17,7 +17,7 @@ mod words;
 #[cfg(test)]
 mod tests;
 
-use sandtable_core::{Clock, Mind, Order, OrderKind, Policy, Seat, Seen, Text};
+use sandtable_core::{Clock, Mind, Order, OrderKind, Policy, Rules, Seat, Seen, Text};
 
 use crate::action::Action;
 use crate::look::Look;
@@ -27,25 +27,46 @@ use crate::{Mediterranean, State};
 
 pub use plan::Plan;
 
+/// How many plans are wanted.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Width {
+    /// Those among which the policy chooses.
+    Own,
+    /// Rivals of its choice too.
+    Wide,
+}
+
+impl Mediterranean {
+    fn sensible(&self, seen: &Seen<Self>, seat: Seat, width: Width, out: &mut Vec<(Plan, f32)>) {
+        let (look, Some(side)) = (self.look(seen.state()), Side::of(seat)) else { return };
+        if !self.decision(look.s).seats().has(seat) {
+            return;
+        }
+        match look.s.step() {
+            Some(Step::March { hand: 0, .. }) => marches::plans(look, side, width, out),
+            Some(Step::Declare) => attacks::plans(look, side, width, out),
+            _ => {}
+        }
+    }
+}
+
 impl Policy for Mediterranean {
     type Plan = Plan;
     type Brief = ();
     type Scratch = ();
+
+    const FEATURES: &'static [&'static str] = &score::FEATURES;
 
     fn clock(&self, s: &State) -> Clock {
         Clock::new(s.turn, 2 * s.impulse + s.active as u8)
     }
 
     fn plans(&self, seen: &Seen<Self>, seat: Seat, _: &mut Mind<Self>, out: &mut Vec<(Plan, f32)>) {
-        let (look, Some(side)) = (self.look(seen.state()), Side::of(seat)) else { return };
-        if !sandtable_core::Rules::decision(self, look.s).seats().has(seat) {
-            return;
-        }
-        match look.s.step() {
-            Some(Step::March { hand: 0, .. }) => marches::plans(look, side, out),
-            Some(Step::Declare) => attacks::plans(look, side, out),
-            _ => {}
-        }
+        self.sensible(seen, seat, Width::Own, out);
+    }
+
+    fn candidates(&self, seen: &Seen<Self>, seat: Seat, _: &mut Mind<Self>, out: &mut Vec<(Plan, f32)>) {
+        self.sensible(seen, seat, Width::Wide, out);
     }
 
     fn next(&self, seen: &Seen<Self>, seat: Seat, plan: Plan, _: &mut Mind<Self>) -> Option<Action> {
@@ -62,6 +83,10 @@ impl Policy for Mediterranean {
 
     fn score(&self, seen: &Seen<Self>, seat: Seat) -> f32 {
         Side::of(seat).map_or(0.5, |side| score::standing(self.look(seen.state()), side))
+    }
+
+    fn features(&self, seen: &Seen<Self>, seat: Seat, out: &mut Vec<f32>) {
+        out.extend(score::features(self.look(seen.state()), Side::of(seat).unwrap_or(Side::Allies)));
     }
 
     fn orders(&self) -> &'static [OrderKind] {

@@ -3,6 +3,36 @@
 use crate::look::Look;
 use crate::pieces::{Arm, Place, Side, is_area};
 
+/// What is counted of a position, for the side that looks.
+pub const FEATURES: [&str; 9] = [
+    "own-stars",
+    "enemy-stars",
+    "own-strength",
+    "enemy-strength",
+    "own-transport",
+    "enemy-transport",
+    "munich",
+    "turns-left",
+    "impulses-left",
+];
+
+/// The numbers of [`FEATURES`].
+pub fn features(look: Look, side: Side) -> [f32; FEATURES.len()] {
+    let [own, enemy] = [side, side.other()];
+    let transport = |side: Side| f32::from(look.s.transport[side as usize]);
+    [
+        held(look, own),
+        held(look, enemy),
+        strength(look, own),
+        strength(look, enemy),
+        transport(own),
+        transport(enemy),
+        look.s.count(Side::Axis, look.t.munich) as f32,
+        f32::from(look.t.last_turn.saturating_sub(look.s.turn)),
+        f32::from(look.t.limits.impulses.saturating_sub(look.s.impulse)),
+    ]
+}
+
 /// From 0 (lost) to 1 (won): stars in supply, the balance of forces, Munich.
 pub fn standing(look: Look, side: Side) -> f32 {
     if let Some(end) = look.s.over {

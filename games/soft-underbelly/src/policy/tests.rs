@@ -30,6 +30,21 @@ fn no_plan_is_listed_that_nobody_would_follow() {
     });
 }
 
+/// Candidates are wider than the choice, and the policy's own is among them with its weight.
+#[test]
+fn candidates_are_rivals_of_the_choice() {
+    let rules = rules();
+    let mut wider = 0;
+    policy::walk(&rules, 1, |walk, seat, mind| {
+        let (mut own, mut wide) = (Vec::new(), Vec::new());
+        rules.plans(&walk.seen(seat), seat, mind, &mut own);
+        rules.candidates(&walk.seen(seat), seat, mind, &mut wide);
+        assert!(own.iter().all(|plan| wide.contains(plan)), "{own:?}");
+        wider += usize::from(wide.len() > own.len());
+    });
+    assert!(wider > 50, "wider {wider} times");
+}
+
 #[test]
 fn the_axis_never_marches_the_last_guard_out_of_munich() {
     let rules = rules();

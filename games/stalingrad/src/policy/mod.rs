@@ -14,7 +14,7 @@ mod words;
 mod tests;
 
 use sandtable_board::Reach;
-use sandtable_core::{Clock, Mind, Order, OrderKind, Policy, Rules, Seat, Seen, Text};
+use sandtable_core::{Clock, Mind, Policy, Rules, Seat, Seen, Text};
 
 use crate::CaseBlue;
 use crate::action::Action;
@@ -90,6 +90,8 @@ impl Policy for CaseBlue {
     type Brief = ();
     type Scratch = Scratch;
 
+    const FEATURES: &'static [&'static str] = &score::FEATURES;
+
     fn clock(&self, s: &State) -> Clock {
         // A command is a chit; before the first of a turn the sides select.
         Clock::new(s.turn, s.drawn.len() as u8)
@@ -122,12 +124,7 @@ impl Policy for CaseBlue {
         Side::of(seat).map_or(0.5, |side| score::standing(self.look(seen.state()), side))
     }
 
-    fn orders(&self) -> &'static [OrderKind] {
-        // Nobody reacts out of turn in this game.
-        &[]
-    }
-
-    fn answer(&self, _: &Seen<Self>, _: Seat, _: &Order) -> Option<Action> {
-        None
+    fn features(&self, seen: &Seen<Self>, seat: Seat, out: &mut Vec<f32>) {
+        out.extend(score::features(self.look(seen.state()), Side::of(seat).unwrap_or(Side::Axis)));
     }
 }

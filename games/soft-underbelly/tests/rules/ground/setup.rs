@@ -83,6 +83,33 @@ fn rsetup_axis_s3_all_the_rest_anywhere_outside_africa() {
 }
 
 #[test]
+fn rsetup_axis_s3_nothing_is_held_back_and_no_stack_is_too_high() {
+    let mut table = start();
+    let limit = table.rules.theatre().limits.stacking;
+    table.does("axis", &format!("deploy cube 10 x{limit}"), &[]);
+    table.refuses("axis", "deploy cube 10", "stacking.limit").refuses(
+        "axis",
+        "deploy tank 10",
+        "stacking.limit",
+    );
+    // Whatever is left, the deployment is not over before the last of it stands.
+    let mut by_hand = 0;
+    while let Some(next) = table.offers("axis").into_iter().find(|a| a.starts_with("deploy")) {
+        table.refuses("axis", "done", "setup.axis/3");
+        table.does("axis", &next, &[]);
+        by_hand += 1;
+    }
+    let africa = table.state.count(Side::Axis, 16) + table.state.count(Side::Axis, 17);
+    let standing: usize = (1..=22).map(|area| usize::from(table.state.count(Side::Axis, area))).sum();
+    assert_eq!(
+        (usize::from(africa), standing),
+        (8, 8 + usize::from(limit) + by_hand - 2),
+        "two lines are no units"
+    );
+    table.does("axis", "done", &[6, 1]).asks("allies");
+}
+
+#[test]
 fn rsetup_axis_s3_two_tanks_of_any_nation_are_the_limit() {
     let mut table = start();
     // The Italian tank stands in 16 already, two German ones are free; the free tank of the pool is refused.

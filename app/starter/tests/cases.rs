@@ -1,9 +1,0 @@
-//! The case files: small puzzles that must come out as they say.
-
-use sandtable_core::kit::cases;
-use starter::Starter;
-
-#[test]
-fn every_case_comes_out_as_it_says() {
-    cases::<Starter>(env!("CARGO_MANIFEST_DIR"), 1);
-}
