@@ -176,7 +176,9 @@ fn allocations<R: Rules>(rules: &R) {
             let region = Region::new(ALLOCATOR);
             // Those of the other seat are refused.
             for seat in [seat, Seat(1 - seat.0.min(1))] {
-                buffer.iter().for_each(|a| drop(black_box(rules.check(&state, seat, *a))));
+                for a in &buffer {
+                    let _ = black_box(rules.check(&state, seat, *a));
+                }
             }
             checked += region.change().bytes_allocated;
             let action = buffer[usize::from(dice.below(buffer.len() as u16))];
