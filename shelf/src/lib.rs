@@ -20,10 +20,10 @@ macro_rules! games {
 }
 
 games! {
-    rogue_regiment::RogueRegiment,
-    shifting_sands::ShiftingSands,
     soft_underbelly::SoftUnderbelly,
     stalingrad::Stalingrad,
+    shifting_sands::ShiftingSands,
+    rogue_regiment::RogueRegiment,
 }
 
 /// Something to do with the type of every game, where its box will not do: measurements.

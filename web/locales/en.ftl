@@ -243,6 +243,11 @@ pile-holds = { $count ->
    *[other] { $count } cards
 }
 pile-closed = Nothing lies face up.
+gallery = All cards
+cards-in-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
 card-why-not = Why not?
 
 ## Drawer

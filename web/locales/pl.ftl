@@ -258,6 +258,8 @@ pile-holds = { $count ->
    *[many] { $count } kart
 }
 pile-closed = Nic nie leży odkryte.
+gallery = Wszystkie karty
+cards-in-hand = karty w ręku: { $count }
 card-why-not = Dlaczego nie?
 
 ## Drawer

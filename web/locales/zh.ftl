@@ -206,6 +206,8 @@ pile-holds = { $count ->
    *[other] { $count } 张
 }
 pile-closed = 没有明牌。
+gallery = 全部卡牌
+cards-in-hand = 手牌 { $count } 张
 card-why-not = 为何不可？
 
 ## Drawer

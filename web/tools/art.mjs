@@ -7,6 +7,9 @@ const out = new URL('../public/art/', import.meta.url);
 
 /** Layers that the client draws itself. */
 const CUT = ['symbols', 'legend'];
+/** The same on a board of points, whose spaces have names. */
+const CUT_POINTS = ['labels', 'legend'];
+const CUT_BOXES = /<text class="l-box"[\s\S]*?<\/text>/g;
 const CUT_TEXT = /<text class="l-(?:area|no)"[\s\S]*?<\/text>/g;
 
 /** The SVG without one `<g class="layer NAME">…</g>`, its nested groups counted. */
@@ -29,6 +32,10 @@ function board(folder, hasAreas) {
   if (hasAreas) {
     for (const name of CUT) svg = without(svg, name);
     svg = svg.replace(CUT_TEXT, '').replace(/<circle class="badge"[^>]*\/>/g, '');
+  }
+  if (svg.includes('<g class="layer spaces"')) {
+    for (const name of CUT_POINTS) svg = without(svg, name);
+    svg = svg.replace(CUT_BOXES, '');
   }
   const relief = new URL('relief.png', folder);
   if (existsSync(relief)) {

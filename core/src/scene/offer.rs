@@ -50,6 +50,10 @@ pub struct Offer {
     #[serde(skip_serializing_if = "is_false")]
     #[cfg_attr(feature = "ts", ts(type = "boolean | undefined"))]
     pub odds: bool,
+    /// Is it a button that is not the ordinary one, even where no other is offered?
+    #[serde(skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "ts", ts(type = "boolean | undefined"))]
+    pub minor: bool,
     /// Can it be followed by dice or by another's decision, so that it cannot be taken back?
     #[serde(skip_serializing_if = "is_false")]
     #[cfg_attr(feature = "ts", ts(type = "boolean | undefined"))]
@@ -60,7 +64,17 @@ impl Offer {
     /// A click that means this line.
     pub fn new(handle: Handle, line: impl Into<String>, label: Text) -> Offer {
         let line = line.into();
-        Offer { handle, line, label, piece: None, tag: None, together: None, odds: false, binding: false }
+        Offer {
+            handle,
+            line,
+            label,
+            piece: None,
+            tag: None,
+            together: None,
+            odds: false,
+            minor: false,
+            binding: false,
+        }
     }
 
     /// A button, called by its label.
@@ -93,6 +107,13 @@ impl Offer {
     #[must_use]
     pub const fn with_odds(mut self, odds: bool) -> Offer {
         self.odds = odds;
+        self
+    }
+
+    /// A button that is not the ordinary one.
+    #[must_use]
+    pub const fn minor(mut self, minor: bool) -> Offer {
+        self.minor = minor;
         self
     }
 

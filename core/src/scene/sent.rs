@@ -212,6 +212,9 @@ pub struct SentOffer<'a> {
     odds: bool,
     #[serde(skip_serializing_if = "is_false")]
     #[cfg_attr(feature = "ts", ts(type = "boolean | undefined"))]
+    minor: bool,
+    #[serde(skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "ts", ts(type = "boolean | undefined"))]
     binding: bool,
 }
 
@@ -270,6 +273,7 @@ impl<'a> SentOffer<'a> {
             tag: offer.tag.as_ref().map(|tag| forms.short(tag)),
             together: offer.together,
             odds: offer.odds,
+            minor: offer.minor,
             binding: offer.binding,
         }
     }

@@ -9,13 +9,13 @@ option-mountain-division = German 5th Mountain (19.11)
 option-mountain-division-on = comes with Unternehmen Irak
 option-mountain-division-off = stays away
 option-ge-999 = German 999th (19.12)
-option-ge-999-on = may come in the last winter
+option-ge-999-on = may come to Tunis in 1943
 option-ge-999-off = stays away
 option-br-6 = British 6th (19.13)
-option-br-6-on = may come in 1941
+option-br-6-on = may come in Fall 1941
 option-br-6-off = stays away
 option-rommel-germans = Rommel leads (19.21)
-option-rommel-germans-on = Germans alone
+option-rommel-germans-on = only attacks with Germans
 option-rommel-germans-off = every Axis attack
 option-balbo = Balbo (19.22)
 option-balbo-on = in Summer 1940 only, and not in East Africa
@@ -30,8 +30,8 @@ option-barbarossa = Barbarossa (19.42)
 option-barbarossa-on = may be taken by the Allies
 option-barbarossa-off = comes as it is drawn
 option-corset = German battlegroups (19.5)
-option-corset-on = stiffen Italian divisions
-option-corset-off = fight for themselves
+option-corset-on = may take the place of Italian divisions
+option-corset-off = take the place of Germans alone
 option-syrian-forts = Forts in Syria (19.6)
 option-syrian-forts-on = are mountains to Allied divisions
 option-syrian-forts-off = are forts
@@ -48,7 +48,12 @@ season-winter = Winter
 season-spring = Spring
 season-summer = Summer
 season-fall = Fall
-turn = { $season } { $year }, turn { $turn }
+turn = { $season } { $year ->
+    [1940] 1940
+    [1941] 1941
+    [1942] 1942
+   *[other] 1943
+}, turn { $turn }
 phase-cards = Strategy cards
 phase-action = Round { $round }, { $side }: the action
 phase-activation = Round { $round }, { $side }: activation
@@ -66,8 +71,8 @@ over-won = { $side } won.
 ## What to do now
 prompt-over = The game is over.
 prompt-wait = { $side } decides.
-prompt-pick = { $side }, winter: take the card on offer into your hand, or none.
-prompt-discard = { $side }: discard cards that you do not want, then draw.
+prompt-pick = { $side }: take the card on offer into your hand, or none. It lies among your cards, above the map.
+prompt-discard = { $side }: discard what you do not want of last turn's cards, then draw.
 prompt-option = { $side }: place the optional division now, or not.
 prompt-choose = { $side }: play a card for operations, redeployment, replacements or its event, or operate with one point and no card.
 prompt-activate = { $side }, { $points ->
@@ -87,7 +92,7 @@ prompt-losses = { $side }: { $left ->
     [one] one loss point
    *[other] { $left } loss points
 } to take; click the unit that loses a step.
-prompt-overrun = { $side } is overrun: take the normal losses, or a step from each unit.
+prompt-overrun = { $side } is overrun: take the normal losses or a step from each unit, whichever costs more.
 prompt-replacement = { $unit } has lost its last step: choose the battlegroup that takes its place.
 prompt-stand = { $side }: lose one more step and hold the space, or retreat.
 prompt-retreat = { $side } retreats { $length ->
@@ -133,13 +138,13 @@ prompt-restock = { $side }: spend replacement points on reduced and eliminated u
 explain-prompt-pick = Every winter new cards are shuffled into the deck. One of them may be taken straight into the hand.
 explain-prompt-discard = Cards that you discard go face down and come back with the next shuffle. You then draw up to the size of your hand.
 explain-prompt-choose = A card is used for one thing only: points to move and fight, points to redeploy, replacements at the end of the turn, or its event. Not two redeployments or two replacements in a row.
-explain-prompt-activate = A space costs a point for each nationality in it, more for attacks while supply is limited. Click it and say whether its units move or attack; armour can do both.
+explain-prompt-activate = A space costs one point for each nationality in it; with limited supply an attack costs a point for each unit. Click a space and say whether its units move or attack; armour that moves may still join an attack.
 explain-prompt-march = Units move along solid lines, one space a point, and never into enemies. Halting is free; what is not moved stays.
 explain-prompt-assault = Units that are activated for attack fight spaces beside theirs, each once. Several spaces may attack one together.
 explain-prompt-open = Both sides fire on the table of divisions if they have one, else on that of battlegroups. The panel shows columns and shifts as they stand.
 explain-prompt-combat-cards = A combat card stays face up beside the map if its owner wins, and can be used again this turn. It is discarded otherwise.
 explain-prompt-losses = A step costs as many loss points as the unit's middle number. Losses must come as close to the number as they can without going beyond.
-explain-prompt-stand = In rough ground or a fort one more step can be given up to hold the space. The last unit must survive it.
+explain-prompt-stand = In mountain and swamp one step more can be given up to hold the space. The last unit must survive it.
 explain-prompt-retreat = Retreat leads to friendly, supplied spaces first and never back into the battle. Units that have retreated do not fight in later battles of the action.
 explain-prompt-pursuit = Infantry may follow into the vacated space, armour further. Advancing costs nothing, but leaves what one stood on.
 explain-prompt-redeploy = Redeployment carries units through friendly spaces in supply, or by sea from port to port. They neither fight nor enter enemy ground.
@@ -281,7 +286,7 @@ why-too-dear = There are not enough points for it.
 why-out-of-supply = The unit is out of supply.
 why-first-of-kind = Take the first of these battlegroups; they are alike.
 why-nowhere-to-go = The unit has nowhere to go.
-why-no-reserve = From there nobody goes into the reserve.
+why-no-reserve = Only battlegroups go into the reserve, and no Italian ones out of East Africa.
 why-malta = Malta is no place for units.
 why-closed-ground = This ground is closed to the unit.
 why-not-friendly = The space is not under your control.
@@ -289,16 +294,16 @@ why-no-supply-there = The unit would be out of supply there.
 why-no-path = No friendly way leads there, by land or by sea.
 why-not-from-reserve = The reserve does not come to this space.
 why-stays = The unit stands there already.
-why-port-closed = The port is closed to you this turn.
+why-port-closed = No sea way is open to that port.
 why-no-flip = This unit cannot be restored now.
 why-not-in-battle = The unit takes no part in this battle.
 why-enemy-there = An enemy stands there.
 why-too-far = That is too far.
 why-only-vacated = Only into the space that the defenders left.
-why-only-passed = Only along the way of the retreat.
+why-only-passed = Only into spaces that the retreating units passed and left.
 why-rough-stops = Mountain and swamp end the advance.
 why-nile = This line costs the whole movement factor.
-why-attack-marker = Infantry may not end its move in a space that is activated for attack.
+why-attack-marker = It may not end in a space that is activated for attack.
 why-full = The space is full.
 why-must-move = It must take a step before it halts.
 why-not-reduced = The unit is at full strength.
@@ -319,20 +324,20 @@ why-friendly-first = Friendly spaces come first.
 why-supplied-first = Spaces in supply come first.
 why-battle-space = Not back into the space of the battle.
 why-length = The retreat has another length.
-why-beside = After two spaces, not beside the space of the battle.
-why-no-stand = Only rough ground and forts let the defenders stand.
+why-beside = After disengaging, nobody ends beside the space of the battle.
+why-no-stand = Only mountain and swamp let the defenders stand.
 why-last-unit = The last unit would not survive it.
-why-not-relieved = The division has not been relieved.
+why-not-relieved = An Australian division at full strength comes first, then others of the Commonwealth.
 why-nobody-there = None of your units stands there.
 why-only-fort = A fort alone is not activated.
 why-marked = The space is activated already.
-why-markers = All activation markers are used.
+why-markers = All five activation markers are used.
 why-arrivals-first = The spaces where units arrived come first.
 why-no-favour = Kesselring helps once a turn, in North Africa.
 why-one-mission = One mission a turn, and it has been sent.
-why-lrdg-elsewhere = The Long Range Desert Group is not in the Deep Desert.
+why-lrdg-elsewhere = The Long Range Desert Group is not in an oasis.
 why-matruh-lost = No intelligence while Mersa Matruh is lost.
-why-libya-taken = No raid once Libya has been taken.
+why-libya-taken = No missions while all victory spaces of Libya are Allied.
 why-no-mission-points = These operations send no mission.
 why-no-lrdg = There is no Long Range Desert Group.
 why-not-in-region = The card's operations are for another region.
@@ -345,13 +350,13 @@ why-no-attack-marker = The unit's space is not activated for attack.
 why-has-fought = The unit has fought in this action.
 why-moved = The unit has moved, and its space is not activated for attack.
 why-joined = The unit takes part already.
-why-nations = These nationalities do not attack together.
+why-nations = Nationalities attack together only if one of the attacking spaces holds them all.
 why-no-attacker = Nobody takes part yet.
-why-no-rommel = Rommel is not in Africa.
+why-no-rommel = Rommel cannot lead: he is not in Africa, or has led an attack in this action.
 why-rommel-fort = Rommel leads no attack on a fort.
-why-rommel-elsewhere = Rommel has led an attack in this action.
-why-rommel-germans = Rommel leads Germans alone.
-why-flank-two = A flank attack comes out of two spaces.
+why-rommel-elsewhere = Rommel leads nobody in the Middle East and East Africa.
+why-rommel-germans = Rommel leads only attacks in which Germans take part.
+why-flank-two = A flank attack needs two units or more.
 why-flank-armour = A flank attack needs armour.
 why-flank-ground = No flank attack against mountain, swamp or fort.
 why-no-bonus = The card gives no bonus to this attack.
@@ -361,7 +366,7 @@ why-no-replacement = No such battlegroup can take its place.
 why-full-first = Battlegroups at full strength come first.
 why-minor-allies = Minor Allies take no division's place.
 why-retreated-before = The unit retreated earlier and takes no losses.
-why-costs-less = The other form would cost less than it must.
+why-costs-less = The other form costs more steps and must be taken.
 
 ## Labels
 label-pick = Take { $card }
@@ -465,6 +470,153 @@ window-excess = stacking
 window-retreat = retreat
 window-depot = captured depot
 window-withdraw = units that leave
+
+## How the game is won
+standing-axis = The Axis wins at { $vp } points, or with Port Said and Suez.
+standing-allies = The Allies win at { $vp } points or fewer, or with Tripoli.
+standing-allies-after-torch = The Allies win at { $vp } points or fewer, or with Tripoli, Tunis and Alexandria.
+standing-end = After turn { $turn } the Axis needs { $vp } points, else the Allies have won.
+
+## Sequence of play
+sequence-cards = Strategy cards: discard, then draw
+sequence-rounds = Six action rounds, the Axis first in each; an action:
+sequence-activate = activate spaces with operation points
+sequence-move = move
+sequence-combat = fight
+sequence-redeploy = or redeploy, take replacements, play an event
+sequence-attrition = Attrition: units out of supply are eliminated
+sequence-victory = Victory is checked
+sequence-replacements = Replacements: the Axis, then the Allies
+sequence-end = End of the turn
+
+## Charts
+chart-division-fire = Division fire
+chart-division-fire-means = For a force with a division. Loss points by die and total of combat factors; a star is a bold result, which may overrun.
+chart-battlegroup-fire = Battlegroup fire
+chart-battlegroup-fire-means = For a force of battlegroups alone. Loss points by die and total of combat factors; a star is a bold result, which may overrun.
+chart-terrain = Terrain
+chart-terrain-means = Columns by which the attacker's fire shifts left, whether a flank attack and an overrun are possible, whether defenders may stand. A fort adds its value and forbids flank attack and overrun.
+chart-missions = LRDG missions
+chart-missions-means = A number: so many Axis cards are seen. ✕: the Axis loses a card. −: steps that the group loses.
+chart-hands = Hands
+chart-hands-means = The cards that each side draws up to.
+chart-column = { $least }
+chart-die = die { $die }
+chart-shift = shift
+chart-flank = flank
+chart-stand = stand
+chart-hand = cards
+symbol-clear = clear
+mission-intelligence-heading = intelligence
+mission-raid-heading = raid
+
+## Panels
+panel-battle = Battle for { $space }
+panel-attacker-divisions = Attacker ({ $side }): strength { $strength }, division table, column { $column }, die { $drm ->
+    [0] as it falls
+    [1] +1
+    [2] +2
+    [3] +3
+   *[other] { $drm }
+}
+panel-attacker-battlegroups = Attacker ({ $side }): strength { $strength }, battlegroup table, column { $column }, die { $drm ->
+    [0] as it falls
+    [1] +1
+    [2] +2
+    [3] +3
+   *[other] { $drm }
+}
+panel-defender-divisions = Defender ({ $side }): strength { $strength }, division table, column { $column }, die { $drm ->
+    [0] as it falls
+    [1] +1
+    [2] +2
+    [3] +3
+   *[other] { $drm }
+}
+panel-defender-battlegroups = Defender ({ $side }): strength { $strength }, battlegroup table, column { $column }, die { $drm ->
+    [0] as it falls
+    [1] +1
+    [2] +2
+    [3] +3
+   *[other] { $drm }
+}
+panel-shift = · columns { $by ->
+    [1] +1
+    [2] +2
+    [3] +3
+   *[other] { $by }
+}: { $what }
+panel-drm = · die { $by ->
+    [1] +1
+    [2] +2
+    [3] +3
+   *[other] { $by }
+}: { $what }
+panel-fort = · fort { $value }, counted in the strength
+panel-card = · { $card }
+panel-inflicted = { $side } has inflicted { $number ->
+    [0] no loss points
+    [one] one loss point
+   *[other] { $number } loss points
+}
+panel-flank-won = The flank is turned: the attacker fires first
+panel-flank-lost = The flank attack failed: the defender fires first
+panel-defender-first = The defender fires first
+panel-overrun = A bold result that wins overruns the defenders
+panel-supply = Out of supply
+panel-unsupplied = { $unit } in { $space }: eliminated in the attrition phase
+panel-records = Replacement points
+panel-record = { $record }: { $half ->
+    [0] { $whole }
+   *[other] { $whole }½
+}
+panel-turn = This turn
+panel-lasting = Events that last
+panel-event = { $card }
+event-iraq-active = Iraqi units are active
+event-vichy-active = Vichy French units are active
+ban-invasion-of-greece = Invasion of Greece: no Axis cards for replacements
+ban-barbarossa = Barbarossa: no Axis cards for replacements
+ban-spitfires = Spitfires: no Axis cards for replacements
+ban-malta-victorious = Malta Victorious: no Axis cards for replacements, ever
+now-italian-fleet = The Italian Fleet is at sea: no Allied supply or redeployment through Tobruk and Benghazi
+now-no-italian-fleet = The Italian Fleet does not sail
+now-orders-from-rome = Orders from Rome: not broken yet
+now-london-calling = London Calling: not broken yet
+now-no-allied-air = Allied air cards are grounded
+now-somaliland = No redeployment from Berbera to Aden
+now-fliegerkorps = Fliegerkorps X: Tobruk and Benghazi are no Allied ports
+now-u-boats = U-Boats: no Allied redeployment by sea in the Mediterranean
+now-desert-railway = Desert Railway: Allied units in Egypt are activated as if fully supplied
+now-convoys = Malta Convoys: no Axis cards for replacements
+now-sea-devils = Sea Devils: no Mediterranean Fleet
+now-mission = The Long Range Desert Group has been on its mission
+now-airlift = A German battlegroup has flown to the Middle East
+now-kesselring = Kesselring has helped
+track-round = Action round
+pile-unseen = Drawn, held or to come: { $side }
+pile-later = Joining in a later year: { $side }
+badge-to-attack = may attack
+badge-to-move = may move
+badge-neutral = not active
+overlay-supply-means = Wheels: sources. Lines: how units are supplied; pick a counter to see its line alone. Rings: out of supply.
+label-no-pick = Take no card
+label-draw = Draw
+label-done-activating = Done activating
+label-done-moving = Done moving
+label-done-fighting = End combat
+label-no-combat-card = No more cards
+label-hold = Hold the rest
+label-no-dash = No dash
+label-done-redeploying = Done redeploying
+label-done-restocking = Done with replacements
+label-no-more-reserves = No more reserves
+label-no-landing = Stay
+label-no-more-flips = Restore no more
+label-no-division = Not now
+label-march = { $unit } to { $space }
+label-join-all = All { $count } units take part
+tag-cost = { $cost }
 
 ## Headings of the rulebook
 section-components = Components

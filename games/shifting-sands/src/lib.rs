@@ -22,7 +22,7 @@ mod veil;
 use std::sync::Arc;
 
 use sandtable_core::{
-    Audience, Board, Chance, DataErrors, Decision, Files, Game, GameInfo, Handle, LedgerPart, Log,
+    Audience, Board, Chance, DataErrors, Decision, Files, Game, GameInfo, Handle, LedgerPart, Log, Mark,
     NotationError, Odds, Options, Position, Refusal, Rules, Scene, Seat, Seats, Seen, SetupError, Viewer,
 };
 
@@ -170,6 +170,10 @@ impl Rules for DesertWar {
 
     fn scene(&self, seen: &Seen<Self>) -> Scene {
         scene::scene(self, seen)
+    }
+
+    fn overlay(&self, seen: &Seen<Self>, key: &str, at: Option<&Handle>) -> Vec<Mark> {
+        scene::overlay(self.look(seen.state()), key, at)
     }
 
     fn refusals(&self, seen: &Seen<Self>, at: &Handle) -> Vec<Refusal> {

@@ -264,6 +264,45 @@ pub fn field(t: &Theatre, s: &State, profile: Profile) -> Field {
     Field { sources, full, any }
 }
 
+/// A supply line of units of a profile, step by step: overland to a source, or to a port, over the sea and overland
+/// from there (13.5). Nothing where there is none.
+pub fn line(t: &Theatre, s: &State, profile: Profile, from: Space) -> Vec<[Space; 2]> {
+    let side = profile.side();
+    let open = ground(t, s, profile) & held(s, t, side);
+    let sources = sources(t, s, profile) & open;
+    let way = |from, to| way(&t.near[side as usize], open, from, to);
+    if let Some(steps) = way(from, sources) {
+        return steps;
+    }
+    let ports = sea_ports(t, s, profile) & open;
+    let inland = ports.iter().filter_map(|port| Some((port, way(port, sources)?)));
+    let inland = inland.min_by_key(|(_, steps)| steps.len());
+    let (Some(mut steps), Some((landfall, rest))) = (way(from, ports), inland) else { return Vec::new() };
+    steps.push([steps.last().map_or(from, |step| step[1]), landfall]);
+    steps.extend(rest);
+    steps
+}
+
+/// A shortest way from a space to one of some others.
+fn way(near: &[Spaces], open: Spaces, from: Space, to: Spaces) -> Option<Vec<[Space; 2]>> {
+    let mut rings = vec![Spaces::single(from) & open];
+    let mut reached = rings[0];
+    while let Some(last) = rings.last().filter(|ring| !ring.is_empty() && !ring.intersects(to)) {
+        let next = within(*last, open, near, 1) - reached;
+        reached |= next;
+        rings.push(next);
+    }
+    let mut end = (*rings.last()? & to).first()?;
+    let mut steps = Vec::new();
+    for ring in rings.iter().rev().skip(1) {
+        let before = (near[usize::from(end)] & *ring).first()?;
+        steps.push([before, end]);
+        end = before;
+    }
+    steps.reverse();
+    Some(steps)
+}
+
 impl Supply {
     /// Brings a side up to date.
     pub fn refresh(&mut self, t: &Theatre, s: &State, side: Side) {

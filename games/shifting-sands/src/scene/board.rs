@@ -2,6 +2,7 @@
 
 use sandtable_core::{Board, BoardPlace, CardKind, Link, PieceKind, Shape, tenths};
 
+use super::looks::livery;
 use crate::action::{Space, UnitId};
 use crate::data::Data;
 use crate::pieces::{Arm, CardId, Record, Side, Terrain};
@@ -48,13 +49,21 @@ fn kinds(t: &Theatre) -> Vec<PieceKind> {
                 let key = &t.counter(c.first).key;
                 let name = if c.division { key } else { key.strip_suffix("-1").unwrap_or(key) };
                 let suffix = ["", "-reduced", "-newer", "-newer-reduced"][counter * 2 + side];
-                PieceKind::new(format!("{}{suffix}", c.key), format!("unit-{name}"), c.nation.word(), sign)
+                PieceKind::new(format!("{}{suffix}", c.key), format!("unit-{name}"), livery(c.nation), sign)
                     .label(c.label.clone())
                     .size(if c.division { "XX" } else { "III" })
                     .values(c.factors[counter][side])
             })
         })
         .collect()
+}
+
+/// The livery of a deck.
+const fn deck_of(side: Side) -> &'static str {
+    match side {
+        Side::Axis => "axis",
+        Side::Allied => "allies",
+    }
 }
 
 fn cards(t: &Theatre) -> Vec<CardKind> {
@@ -65,7 +74,7 @@ fn cards(t: &Theatre) -> Vec<CardKind> {
         .map(|card| {
             let spec = t.card(card);
             let key = spec.key.to_lowercase();
-            let mut kind = CardKind::new(&spec.key, format!("card-{key}"), card.side.word())
+            let mut kind = CardKind::new(&spec.key, format!("card-{key}"), deck_of(card.side))
                 .line(format!("card-{key}-text"), Some(crate::cards::rule(card)))
                 .value("card-ops", spec.ops.into());
             for (record, points) in Record::ALL.into_iter().zip(spec.points).filter(|(_, n)| *n > 0) {
@@ -113,6 +122,8 @@ pub fn board(t: &Theatre, data: &Data) -> Board {
     }
     board.kinds = kinds(t);
     board.cards = cards(t);
+    board.sequence = super::sequence::sequence();
+    board.charts = super::charts::charts(t);
     board.looks = super::looks::looks();
     board
 }

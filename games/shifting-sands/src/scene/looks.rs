@@ -1,31 +1,53 @@
 //! How the game looks: nations in the colours of 2.4, the ground of spaces, states of units.
 
 use sandtable_core::Looks;
-use sandtable_core::looks::{Badge, Heading, LineLook, Livery, Score, Symbol, house};
+use sandtable_core::looks::{Badge, Heading, LineLook, Livery, PanelLook, Score, Shown, Spot, Symbol, house};
+
+use crate::pieces::Nation;
+
+/// The livery of a nation (2.4).
+pub const fn livery(nation: Nation) -> &'static str {
+    match nation {
+        Nation::Br => "british",
+        Nation::Aus => "australian",
+        Nation::Ind => "indian",
+        Nation::Nz => "new-zealand",
+        Nation::Sa => "south-african",
+        Nation::Ff => "free-french",
+        Nation::Gk => "greek",
+        Nation::Pol => "polish",
+        Nation::Us => "american",
+        Nation::FfUs => "french-under-us",
+        Nation::Ge => "german",
+        Nation::It => "italian",
+        Nation::Vf => "vichy-french",
+        Nation::Ir => "iraqi",
+        Nation::Eg => "egyptian",
+    }
+}
 
 /// All looks.
 pub fn looks() -> Looks {
-    let british = house::BRITISH;
     Looks {
         seats: vec![house::GREY, house::BLUE],
         nations: vec![
-            british.of("br"),
-            british.of("aus").with_band("#7fa35a"),
-            british.of("ind").with_band("#a3322a"),
-            british.of("nz").with_band("#24589a"),
-            british.of("sa").with_band("#f4efe2"),
-            house::FRENCH.of("ff"),
-            Livery::new("gk", "#6f9bd1", "#0e1d33", "#3d628f"),
-            house::POLISH.of("pol"),
-            house::AMERICAN.of("us"),
-            house::AMERICAN.of("ffus").with_band("#8fabd4"),
-            house::GERMAN.of("ge"),
-            house::ITALIAN.of("it"),
-            house::GERMAN.of("vf").with_band("#8fabd4"),
-            house::GERMAN.of("ir").with_band("#d08aa6"),
-            house::GERMAN.of("eg").with_band("#d9822b"),
+            house::BRITISH,
+            house::BRITISH.of("australian").with_band("#7fa35a"),
+            house::BRITISH.of("indian").with_band("#a3322a"),
+            house::BRITISH.of("new-zealand").with_band("#24589a"),
+            house::BRITISH.of("south-african").with_band("#f4efe2"),
+            house::FRENCH.of("free-french"),
+            Livery::new("greek", "#6f9bd1", "#0e1d33", "#3d628f"),
+            house::POLISH,
+            house::AMERICAN,
+            house::AMERICAN.of("french-under-us").with_band("#8fabd4"),
+            house::GERMAN,
+            house::ITALIAN,
+            house::GERMAN.of("vichy-french").with_band("#8fabd4"),
+            house::GERMAN.of("iraqi").with_band("#d08aa6"),
+            house::GERMAN.of("egyptian").with_band("#d9822b"),
             house::AXIS,
-            house::ALLIES.of("allied"),
+            house::ALLIES,
         ],
         badges: badges(),
         symbols: symbols(),
@@ -33,6 +55,13 @@ pub fn looks() -> Looks {
         links: vec![
             LineLook::new("line", house::INK, 3.0),
             LineLook::new("dashed", house::INK, 2.5).dash("9 7"),
+        ],
+        overlays: vec![house::SUPPLY.means("overlay-supply-means")],
+        panels: vec![
+            PanelLook { key: "battle", spot: Spot::Prompt },
+            PanelLook { key: "supply", spot: Spot::Inspect },
+            PanelLook { key: "records", spot: Spot::Inspect },
+            PanelLook { key: "turn", spot: Spot::Inspect },
         ],
         headings: vec![
             Heading { message: "log-turn", stretch: true },
@@ -45,7 +74,7 @@ pub fn looks() -> Looks {
 }
 
 fn badges() -> Vec<Badge> {
-    use house::mark::{BACK, TURNED_BACK};
+    use house::mark::{ARROW, BACK, CROSS, TURNED_BACK};
     vec![
         house::REDUCED,
         house::IN_HAND,
@@ -53,7 +82,10 @@ fn badges() -> Vec<Badge> {
         Badge::new("routed", "badge-routed", TURNED_BACK),
         Badge::new("retreated", "badge-retreated", BACK),
         house::MOVED,
+        Badge::new("to-attack", "badge-to-attack", CROSS),
+        Badge::new("to-move", "badge-to-move", ARROW),
         house::CUT_OFF,
+        Badge::new("neutral", "badge-neutral", "").shown(Shown::Told),
     ]
 }
 

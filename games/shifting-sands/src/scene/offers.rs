@@ -1,128 +1,98 @@
-//! What can be clicked: a handle for each legal action.
+//! What can be clicked: a handle for each legal action, and whole marches besides.
 
-use sandtable_core::{Handle, Offer, Rules, Seat, Text, Value, clicks};
+use std::collections::VecDeque;
 
-use super::board::place_of;
+use sandtable_core::clicks::{self, Clicks, Trying};
+use sandtable_core::{Handle, Offer, Rules, Seat, Text};
+
+use super::labels::click;
 use crate::DesertWar;
-use crate::action::{Action, Space, UnitId};
-use crate::look::Look;
-use crate::pieces::{Purpose, Use};
-use crate::play::{card_value, space_value, unit_value};
-use crate::state::on_map;
+use crate::action::{Action, Space, Spaces, UnitId};
+use crate::play::{space_value, unit_value};
+use crate::state::State;
+use crate::steps::Step;
+
+/// Most actions of a whole click.
+const LONGEST: usize = 16;
 
 /// All clicks of a seat that is asked.
-pub fn offers(rules: &DesertWar, look: Look, seat: Seat) -> Vec<Offer> {
+pub fn offers(rules: &DesertWar, s: &State, seat: Seat) -> Vec<Offer> {
+    let look = rules.look(s);
     let mut actions = Vec::new();
-    rules.actions(look.s, seat, &mut actions);
-    let mut all: Vec<Offer> = actions
-        .into_iter()
-        .map(|a| {
-            let line = clicks::written(rules, &[a]);
-            let binding = clicks::binds(rules, look.s, seat, &[a]);
-            let (handle, label, piece) = click(look, a);
-            Offer::new(handle, line, label).with_piece(piece).binding(binding)
-        })
-        .collect();
-    // The last button is the ordinary one.
-    all.sort_by_key(|offer| offer.line == "done");
-    all
-}
-
-fn place(look: Look, id: Option<UnitId>, at: Space) -> Handle {
-    let side = id.map_or(look.s.acting, |id| look.t.side(id));
-    Handle::Place(place_of(look.t, side, at).unwrap_or(0))
-}
-
-/// What an action is called.
-pub fn label(look: Look, a: Action) -> Text {
-    click(look, a).1
-}
-
-/// What is clicked for an action, what it is called, and the piece that it is done with.
-fn click(look: Look, a: Action) -> (Handle, Text, Option<String>) {
-    let key = |id: UnitId| look.counter(id).key.clone();
-    let unit = |id: UnitId, text: &'static str| {
-        (Handle::Piece(key(id)), Text::new(text).with("unit", unit_value(id)), None)
-    };
-    let send = |id: UnitId, at: Space, text: &'static str, boxed: &'static str| {
-        let label = Text::new(if on_map(at) { text } else { boxed }).with("unit", unit_value(id));
-        let label = if on_map(at) { label.with("space", space_value(at)) } else { label };
-        let shown = place_of(look.t, look.t.side(id), look.at(id)).map(|_| key(id));
-        (place(look, Some(id), at), label, shown)
-    };
-    let go = |at: Space, text: &'static str| {
-        let label = Text::new(text);
-        (place(look, None, at), if on_map(at) { label.with("space", space_value(at)) } else { label }, None)
-    };
-    let card = |c, text: &'static str| {
-        (Handle::Card(look.t.card(c).key.clone()), Text::new(text).with("card", card_value(c)), None)
-    };
-    let button = |text: &'static str| (Handle::Button(text.into()), Text::new(text), None);
-    match a {
-        Action::Pick(c) => card(c, "label-pick"),
-        Action::Discard(c) => card(c, "label-discard"),
-        Action::Play(c, Use::Ops) => card(c, "label-play-ops"),
-        Action::Play(c, Use::Rd) => card(c, "label-play-rd"),
-        Action::Play(c, Use::Rp) => card(c, "label-play-rp"),
-        Action::Play(c, Use::Event) => card(c, "label-play-event"),
-        Action::Play(c, Use::Supported) => card(c, "label-play-supported"),
-        Action::Automatic => button("label-automatic"),
-        Action::Activate(at, purpose) => {
-            let text = if purpose == Purpose::Move { "label-activate-move" } else { "label-activate-attack" };
-            let cost = look.cost(look.s.acting, at, purpose, false);
-            let (handle, label, piece) = go(at, text);
-            (handle, label.with("cost", cost), piece)
-        }
-        Action::Favour(at) => go(at, "label-favour"),
-        Action::Send(mission) => button(match mission {
-            crate::pieces::Mission::Intelligence => "label-intelligence",
-            crate::pieces::Mission::Raid => "label-raid",
-        }),
-        Action::Take(id) => unit(id, "label-take"),
-        Action::Step(at) => go(at, "label-step"),
-        Action::Halt => button("label-halt"),
-        Action::Remove(id) => unit(id, "label-remove"),
-        Action::Redeploy(id) => unit(id, "label-redeploy"),
-        Action::To(at) => go(at, if on_map(at) { "label-redeploy-to" } else { "label-to-reserve" }),
-        Action::Attack(at) => go(at, "label-attack"),
-        Action::Join(id) => unit(id, "label-join"),
-        Action::Rommel => button("label-rommel"),
-        Action::Bonus => button("label-bonus"),
-        Action::Flank => button("label-flank"),
-        Action::Engage => button("label-engage"),
-        Action::Combat(c) => card(c, "label-combat"),
-        Action::Lose(id) => unit(id, "label-lose"),
-        Action::Replace(id) => unit(id, "label-replace"),
-        Action::Allot => button("label-allot"),
-        Action::Each => button("label-each"),
-        Action::Stand(id) => unit(id, "label-stand"),
-        Action::Yield => button("label-yield"),
-        Action::Retreat(id, via, to) => {
-            let (handle, label, piece) = send(id, to, "label-retreat", "label-retreat");
-            (
-                handle,
-                if via == to {
-                    label
-                } else {
-                    Text { id: "label-retreat-via", ..label }.with("via", Value::Place(via.into()))
-                },
-                piece,
-            )
-        }
-        Action::Relocate(id, at) => send(id, at, "label-relocate", "label-relocate"),
-        Action::Surrender(id) => unit(id, "label-surrender"),
-        Action::Place(id, at) => send(id, at, "label-place", "label-place-reserve"),
-        Action::Flip(id) => unit(id, "label-flip"),
-        Action::Name(at) => go(at, "label-name"),
-        Action::Withdraw(id) => unit(id, "label-withdraw"),
-        Action::Strike(id) => unit(id, "label-strike"),
-        Action::Charter(record) => button(match record {
-            crate::pieces::Record::Br => "label-charter-br",
-            _ => "label-charter-cw",
-        }),
-        Action::Restore(id) => unit(id, "label-restore"),
-        Action::Rebuild(id, at) => send(id, at, "label-rebuild", "label-rebuild-reserve"),
-        Action::Raise(id, at) => send(id, at, "label-raise", "label-raise-reserve"),
-        Action::Done => button("label-done"),
+    rules.actions(s, seat, &mut actions);
+    let mut clicks = Clicks::new(rules, s, seat, LONGEST);
+    if actions.iter().any(|a| matches!(a, Action::Join(_))) {
+        let button = Handle::Button("label-join-all".into());
+        clicks.all(button, |_, a| matches!(a, Action::Join(_)), |_| Text::new("label-join-all"));
     }
+    // The last button is the ordinary one.
+    actions.sort_by_key(|a| match a {
+        Action::Done | Action::Engage => 2,
+        Action::Halt | Action::Yield | Action::Allot => 1,
+        _ => 0,
+    });
+    for a in actions {
+        let (handle, label, piece) = click(look, a);
+        let offer = clicks.offer(handle, &[a], label);
+        clicks.offers.push(offer.with_piece(piece).minor(minor(s, a)).tagged(cost(look, a)));
+        if let Action::Take(unit) = a {
+            marches(&mut clicks, rules, s, seat, unit);
+        }
+    }
+    clicks.offers
+}
+
+/// Is it a button that gives something away: an action without a card, the card on offer left where it is?
+fn minor(s: &State, a: Action) -> bool {
+    a == Action::Automatic || a == Action::Done && matches!(s.step(), Some(Step::Pick(_)))
+}
+
+/// What an activation costs, written on the space.
+fn cost(look: crate::look::Look, a: Action) -> Option<Text> {
+    let Action::Activate(at, purpose) = a else { return None };
+    Some(Text::new("tag-cost").with("cost", look.cost(look.s.acting, at, purpose, false)))
+}
+
+/// One click for each space to which a unit that can be taken up can go.
+fn marches(clicks: &mut Clicks<DesertWar>, rules: &DesertWar, s: &State, seat: Seat, unit: UnitId) {
+    let going = |s: &State| match s.step() {
+        Some(Step::Moving { unit: on, .. } | Step::Advancing { unit: on, .. }) => on == unit,
+        _ => false,
+    };
+    let mut taken = Trying::new(rules, s, seat);
+    taken.go(Action::Take(unit));
+    let mut met = Spaces::single(s.at[usize::from(unit)]);
+    let mut open = VecDeque::from([(taken, vec![Action::Take(unit)])]);
+    while let Some((tried, line)) = open.pop_front() {
+        let mut steps = Vec::new();
+        rules.actions(&tried.state, seat, &mut steps);
+        for a in steps {
+            let Action::Step(to) = a else { continue };
+            if met.contains(to) {
+                continue;
+            }
+            met = met.with(to);
+            let (mut next, mut line) = (Trying::new(rules, &tried.state, seat), line.clone());
+            next.bound = tried.bound || next.go(a);
+            line.push(a);
+            if going(&next.state) && rules.check(&next.state, seat, Action::Halt).is_ok() {
+                let whole: Vec<Action> = line.iter().copied().chain([Action::Halt]).collect();
+                clicks.offers.push(march(rules, s, seat, unit, to, &whole));
+            } else if !going(&next.state) {
+                clicks.offers.push(march(rules, s, seat, unit, to, &line));
+            }
+            if going(&next.state) && !next.bound {
+                open.push_back((next, line));
+            }
+        }
+    }
+}
+
+fn march(rules: &DesertWar, s: &State, seat: Seat, unit: UnitId, to: Space, line: &[Action]) -> Offer {
+    let label = Text::new("label-march").with("unit", unit_value(unit)).with("space", space_value(to));
+    let binding = clicks::binds(rules, s, seat, line);
+    Offer::new(Handle::Place(to.into()), clicks::written(rules, line), label)
+        .with_piece(Some(rules.look(s).counter(unit).key.clone()))
+        .together(Some("march"))
+        .binding(binding)
 }

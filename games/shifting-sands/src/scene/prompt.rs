@@ -1,25 +1,29 @@
 //! Turn, phase, standing, prompt and tracks.
 
-use sandtable_core::{Text, Track, Value};
+use sandtable_core::{Text, Value};
 
 use crate::data::Season;
 use crate::look::Look;
-use crate::pieces::{Record, Side};
+use crate::pieces::{Event, Side};
 use crate::play::{space_value, unit_value};
 use crate::steps::{Step, TurnStage};
 
-/// The turn.
-pub fn turn(look: Look) -> Text {
-    let turn = look.t.turn(look.s.turn);
-    let season = match turn.season {
+/// The message of a season.
+pub const fn season(season: Season) -> &'static str {
+    match season {
         Season::Winter => "season-winter",
         Season::Spring => "season-spring",
         Season::Summer => "season-summer",
         Season::Fall => "season-fall",
-    };
+    }
+}
+
+/// The turn.
+pub fn turn(look: Look) -> Text {
+    let turn = look.t.turn(look.s.turn);
     Text::new("turn")
         .with("turn", look.s.turn)
-        .with("season", Value::Term(season))
+        .with("season", Value::Term(season(turn.season)))
         .with("year", i32::from(turn.year))
 }
 
@@ -50,9 +54,16 @@ pub fn phase(look: Look) -> Text {
     }
 }
 
-/// Who stands how.
+/// Who stands how, and how the game is won (16.2 to 16.4).
 pub fn standing(look: Look) -> Vec<Text> {
-    vec![Text::new("standing").with("vp", i32::from(look.s.vp))]
+    let limits = &look.t.limits;
+    let allies = if look.has(Event::Torch) { "standing-allies-after-torch" } else { "standing-allies" };
+    vec![
+        Text::new("standing").with("vp", i32::from(look.s.vp)),
+        Text::new("standing-axis").with("vp", i32::from(limits.axis_wins)),
+        Text::new(allies).with("vp", i32::from(limits.allies_win)),
+        Text::new("standing-end").with("turn", look.t.last_turn).with("vp", i32::from(look.t.axis_needs)),
+    ]
 }
 
 /// What to do now, and whose it is.
@@ -102,34 +113,4 @@ pub fn prompt(look: Look, asked: Option<Side>, mine: bool) -> Text {
             by("prompt-wait")
         }
     }
-}
-
-/// Turn, action round, victory points and replacement records.
-pub fn tracks(look: Look) -> Vec<Track> {
-    let numbers = |n: u8| (0..=n).map(|i| i.to_string()).collect::<Vec<_>>();
-    let most = look.t.limits.most_points as u8;
-    let names = ["ge", "it", "br", "cw", "allied", "us"];
-    let markers = Record::ALL.into_iter().zip(names);
-    vec![
-        Track {
-            key: "turn".into(),
-            name: Text::new("track-turn"),
-            spaces: (1..=look.t.turns.len()).map(|i| i.to_string()).collect(),
-            markers: vec![("turn".into(), u16::from(look.s.turn) - 1)],
-        },
-        Track {
-            key: "vp".into(),
-            name: Text::new("track-vp"),
-            spaces: numbers(most),
-            markers: vec![("vp".into(), look.s.vp as u16)],
-        },
-        Track {
-            key: "records".into(),
-            name: Text::new("track-records"),
-            spaces: numbers(most),
-            markers: markers
-                .map(|(r, name)| (name.into(), u16::from((look.s.points[r as usize] / 2).min(most))))
-                .collect(),
-        },
-    ]
 }

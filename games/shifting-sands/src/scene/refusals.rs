@@ -1,10 +1,12 @@
 //! Why nothing can be done with a piece, space or card now.
 
-use sandtable_core::{Handle, Refusal, Rules, Seen, clicks};
+use sandtable_core::{Handle, Refusal, Rules, Seat, Seen, Value, clicks};
 
+use super::labels::use_label;
 use crate::DesertWar;
 use crate::action::{Action, Space, UnitId};
 use crate::pieces::{CardId, Purpose, Side, Use};
+use crate::state::State;
 use crate::steps::{NOT_NOW, Step};
 use crate::theatre::find;
 
@@ -22,7 +24,11 @@ pub fn refusals(rules: &DesertWar, seen: &Seen<DesertWar>, at: &Handle) -> Vec<R
                 None => Vec::new(),
             }
         }
-        Handle::Card(key) => card(key).map(|c| with_card(step, c)).unwrap_or_default(),
+        Handle::Card(key) => match (step, card(key)) {
+            (Step::Choose, Some(card)) => return uses(rules, look.s, seat, card),
+            (_, Some(card)) => with_card(step, card),
+            (_, None) => Vec::new(),
+        },
         _ => Vec::new(),
     };
     clicks::why_not(rules, look.s, seat, natural, |refusal| refusal.why == NOT_NOW)
@@ -61,11 +67,20 @@ fn at_space(step: Step, at: Space) -> Vec<Action> {
     }
 }
 
+/// Why a card cannot be put to each of its four uses, as far as it cannot.
+fn uses(rules: &DesertWar, s: &State, seat: Seat, card: CardId) -> Vec<Refusal> {
+    let refused = |used: Use| {
+        let refusal = rules.check(s, seat, Action::Play(card, used)).err()?;
+        Some(refusal.with("what", Value::Term(use_label(used))))
+    };
+    [Use::Ops, Use::Rd, Use::Rp, Use::Event].into_iter().filter_map(refused).collect()
+}
+
 fn with_card(step: Step, card: CardId) -> Vec<Action> {
     match step {
         Step::Pick(_) => vec![Action::Pick(card)],
         Step::Discard(_) => vec![Action::Discard(card)],
         Step::CombatCards(_) => vec![Action::Combat(card)],
-        _ => [Use::Ops, Use::Rd, Use::Rp, Use::Event].into_iter().map(|u| Action::Play(card, u)).collect(),
+        _ => vec![Action::Play(card, Use::Ops)],
     }
 }

@@ -727,6 +727,10 @@ together?: string,
  */
 odds: boolean | undefined, 
 /**
+ * Is it a button that is not the ordinary one, even where no other is offered?
+ */
+minor: boolean | undefined, 
+/**
  * Can it be followed by dice or by another's decision, so that it cannot be taken back?
  */
 binding: boolean | undefined, };
@@ -982,7 +986,7 @@ after?: [number, number],
 /**
  * Its line, or what comes after that.
  */
-line: string, label: Array<Said>, piece?: string, tag?: Array<Said>, together?: string, odds: boolean | undefined, binding: boolean | undefined, };
+line: string, label: Array<Said>, piece?: string, tag?: Array<Said>, together?: string, odds: boolean | undefined, minor: boolean | undefined, binding: boolean | undefined, };
 export type Said = number | string;
 export type Problem = { 
 /**

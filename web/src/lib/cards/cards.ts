@@ -12,10 +12,10 @@ export interface Held {
   cards: Card[];
 }
 
-/** Hands that lie open to the reader, and those of which he knows the number alone: at both seats only one is open at a time. */
+/** Hands that lie open to the reader, and those of which he knows the number and at most some cards: at both seats only one is open at a time. */
 export function handsOf(scene: Scene, you: number[]): { own: Held[]; others: Held[] } {
   const hands = scene.hands.map((cards, seat) => ({ seat, cards })).filter((hand) => hand.cards.length);
-  const open = (hand: Held) => you.includes(hand.seat) && hand.cards.some((card) => card.kind !== undefined);
+  const open = (hand: Held) => you.includes(hand.seat) && hand.cards.every((card) => card.kind !== undefined);
   return { own: hands.filter(open), others: hands.filter((hand) => !open(hand)) };
 }
 
@@ -24,4 +24,26 @@ export function topOf(pile: Pile): Card | 'back' | null {
   const open = pile.cards ?? [];
   if (open[0]) return open[0];
   return pile.count > 0 ? 'back' : null;
+}
+
+/** More piles of one seat than this are opened together. */
+const APART = 2;
+
+/** All cards of a seat that lie on the table, with its hand where that is another's. */
+export interface Deck {
+  seat: number;
+  piles: Pile[];
+  hand: Card[] | null;
+}
+
+/** The piles that stand for themselves, the hands that do, and the decks that are opened together. */
+export function decksOf(piles: Pile[], others: Held[]): { decks: Deck[]; piles: Pile[]; hands: Held[] } {
+  const seats = [...new Set(piles.flatMap((pile) => pile.seat ?? []))];
+  const of = (seat: number) => piles.filter((pile) => pile.seat === seat);
+  const many = seats.filter((seat) => of(seat).length > APART);
+  return {
+    decks: many.map((seat) => ({ seat, piles: of(seat), hand: others.find((hand) => hand.seat === seat)?.cards ?? null })),
+    piles: piles.filter((pile) => pile.seat === undefined || !many.includes(pile.seat)),
+    hands: others.filter((hand) => !many.includes(hand.seat)),
+  };
 }

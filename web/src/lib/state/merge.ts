@@ -48,13 +48,13 @@ export function merge(known: Known, message: LiveMessage): Known {
   return { ...adopt(known, openState({ ...live, seq, window, undo, draft, proposal }), entries), live, said };
 }
 
-/** Buttons keep their places: a button that was there before keeps its slot, the last one offered has the main slot. */
+/** Buttons keep their places: a button that was there before keeps its slot, the last one offered that is not minor has the main slot. */
 export function slots(before: (string | null)[], offers: Offer[]): (Offer | null)[] {
   const buttons = offers.filter((o) => 'button' in o.handle);
   const idOf = (o: Offer) => (o.handle as { button: string }).button;
-  const main = buttons.at(-1);
+  const main = buttons.findLast((o) => !o.minor);
   const out: (Offer | null)[] = [main ?? null];
-  const rest = buttons.slice(0, -1);
+  const rest = buttons.filter((o) => o !== main);
   const waiting: Offer[] = [];
   for (const offer of rest) {
     const slot = before.indexOf(idOf(offer));

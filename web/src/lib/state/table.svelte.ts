@@ -350,12 +350,16 @@ export class Table {
     return (await api.state(this.id, { ...this.look, then: line })).scene?.offers ?? [];
   }
 
+  /** What cannot be done with a thing, now or after a line, and why. */
+  async reasons(handle: Handle, then = ''): Promise<Refusal[]> {
+    const laid = then ? { then } : this.draft.length ? { draft: true } : {};
+    return (await api.why(this.id, handle, { ...this.look, ...laid })).refusals;
+  }
+
   /** Asks why nothing can be done with a thing, now or after a line. */
   async why(handle: Handle, at: { x: number; y: number }, then = '') {
     try {
-      const laid = then ? { then } : this.draft.length ? { draft: true } : {};
-      const look = { ...this.look, ...laid };
-      const { refusals } = await api.why(this.id, handle, look);
+      const refusals = await this.reasons(handle, then);
       const list: WhyNot['refusals'] = refusals.map((r: Refusal) => ({ rule: r.rule, text: r.text }));
       this.whyNot = { at, refusals: list.length ? list : [{ rule: null, text: { id: 'why-nothing-here' } }] };
     } catch (error) {
