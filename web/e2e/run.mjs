@@ -9,6 +9,7 @@ import './access.mjs';
 import './speed.mjs';
 import './end.mjs';
 import './stalingrad.mjs';
+import './shifting-sands.mjs';
 import './column.mjs';
 import './art.mjs';
 import './data.mjs';

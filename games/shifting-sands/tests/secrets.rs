@@ -54,7 +54,6 @@ fn card<'a>(scene: &'a Scene, key: &str) -> Option<&'a Card> {
 
 /// The LRDG in the Deep Desert, the Axis with four cards, the Allies about to operate.
 const MISSION: &str = "
-clear = true
 turn = 3
 phase = 'activate'
 acting = 'allied'

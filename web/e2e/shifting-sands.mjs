@@ -1,0 +1,166 @@
+// Shifting Sands: a whole turn for both sides by clicking, each in a browser of its own.
+import { askedOf, confirm, equal, person, pressMain, prompt, ready, settled, sleep, SLIP, test, truth } from './harness.mjs';
+
+const AXIS = 0;
+const ALLIED = 1;
+
+/** Lays a table of the game from the lobby: the Axis for this person, the Allies for a friend, who gets the link. */
+async function invite(page) {
+  await page.goto('/');
+  const box = page.locator('.box', { has: page.locator('img[src*="/shifting-sands/"]') });
+  await box.waitFor();
+  if (!(await box.locator('[data-begin]').count())) await box.locator('.lid').click();
+  await box.locator('[data-seat=axis]').selectOption('me');
+  await box.locator('[data-seat=allied]').selectOption('link');
+  await box.locator('[data-begin]').click();
+  await page.waitForURL(/\/t\//);
+  const address = new URL(page.url());
+  const [seat, key] = new URLSearchParams(address.hash.slice(1)).get('links').split(':');
+  return `${address.pathname}#seat=${seat}&key=${key}`;
+}
+
+/** Keeps every scene that a page is told, in answers and over the live line. */
+function listen(page) {
+  const scenes = [];
+  const keep = (text) => {
+    try {
+      const found = JSON.parse(text);
+      for (const scene of [found.scene, found.state?.scene]) if (scene?.hands) scenes.push(scene);
+    } catch {
+      // Not every answer is a table.
+    }
+  };
+  page.on('response', async (r) => {
+    if (r.url().includes('/api/tables')) keep(await r.text().catch(() => ''));
+  });
+  page.on('websocket', (socket) => socket.on('framereceived', (f) => keep(String(f.payload))));
+  return scenes;
+}
+
+const turn = async (page) => Number(/turn (\d+)/.exec(await page.locator('.turn b').textContent())[1]);
+const hand = (page) => page.locator('[data-hand] [data-card]');
+const uses = (page) => page.locator('[role=dialog] .list [data-line]');
+
+/** The card that lies open: every use is offered or refused with a reason. */
+async function readCard(page) {
+  await page.locator('[role=dialog] [data-read]').waitFor();
+  const barred = page.locator('[role=dialog] [data-barred]');
+  for (let i = 0; i < 20 && (await uses(page).count()) + (await barred.count()) < 4; i++) await sleep(100);
+  equal((await uses(page).count()) + (await barred.count()), 4, 'uses of a card');
+  await page.keyboard.press('Escape');
+}
+
+/** Plays a card of the hand for the first of some uses that one of the cards allows. */
+async function playCard(page, wanted) {
+  for (const use of wanted) {
+    for (let i = 0; i < (await hand(page).count()); i++) {
+      await sleep(SLIP);
+      await hand(page).nth(i).click();
+      await page.locator('[role=dialog] [data-read]').waitFor();
+      const line = page.locator(`[role=dialog] .list [data-line$=" ${use}"]`);
+      if (await line.count()) {
+        await line.click();
+        await confirm(page);
+        await settled(page);
+        return use;
+      }
+      await page.keyboard.press('Escape');
+    }
+  }
+  throw new Error(`no card can be played for ${wanted}`);
+}
+
+/** Takes the first choice on the board whose line begins so and has this in it; says whether there is one. */
+async function take(page, begins, has = '') {
+  for (const group of [null, ...(await page.locator('[data-group]').all())]) {
+    if (group) await group.evaluate((e) => e.click());
+    const found = page.locator(`[data-offer^="${begins}"]`);
+    const lines = await found.evaluateAll((all) => all.map((e) => e.dataset.offer));
+    const at = lines.findIndex((line) => line.includes(has));
+    if (at < 0) continue;
+    await found.nth(at).evaluate((e) => e.click());
+    await confirm(page);
+    await settled(page);
+    return true;
+  }
+  return false;
+}
+
+/** What a player does at each prompt; `done` counts what was done in the turn. */
+async function act(page, done) {
+  const text = await prompt(page);
+  const count = (what) => (done[what] = (done[what] ?? 0) + 1);
+  if (/play a card/.test(text)) {
+    const wishes = [['ops'], ['rd', 'ops'], ['ops'], ['rp', 'ops'], ['event', 'ops'], ['ops']];
+    count(await playCard(page, wishes[(done.cards ?? 0) % wishes.length]));
+    return count('cards');
+  }
+  if (/to activate it/.test(text) && !(await page.locator('.prompt', { hasText: 'Take back' }).count())) {
+    for (const purpose of ['attack', 'move']) if (await take(page, 'activate', ` ${purpose}`)) return count(purpose);
+  }
+  if (/move the units/.test(text) && (await take(page, 'take', 'halt'))) return count('marches');
+  if (/click an enemy space/.test(text) && (await take(page, 'attack'))) return count('attacks');
+  if (/click a unit to redeploy/.test(text) && (await take(page, 'redeploy'))) return count('redeploys');
+  if (/to which it redeploys/.test(text) && (await take(page, 'to '))) return count('redeployed');
+  if (/take part, then/.test(text) && !(await page.locator('[data-main]', { hasText: 'Attack' }).count())) {
+    const all = page.locator('.prompt .buttons [data-line^="join"]');
+    if (await all.count()) {
+      await sleep(SLIP);
+      await all.first().click();
+      return settled(page);
+    }
+    await take(page, 'join');
+    return count('joined');
+  }
+  await pressMain(page);
+  return settled(page);
+}
+
+test('Shifting Sands: a whole turn for both sides, by clicking', async ({ browser, base }) => {
+  const [one, two] = await Promise.all([person(browser, base), person(browser, base)]);
+  const told = [listen(one), listen(two)];
+  const address = await invite(one);
+  await ready(one);
+  await two.goto(address);
+  await ready(two);
+  equal(await hand(one).count(), 7, 'cards of the Axis');
+  equal(await hand(two).count(), 7, 'cards of the Allies');
+
+  // A card is read with its four uses: those that can be made, and the reason on each that cannot.
+  await sleep(SLIP);
+  await hand(one).first().click();
+  await readCard(one);
+
+  // The gallery shows the own draw pile, and of the other deck what may lie anywhere.
+  await one.locator(`[data-deck="${ALLIED}"]`).click();
+  truth(await one.locator('[data-gallery-pile=allied-unseen] [data-card]').count(), 'cards that may still be drawn');
+  equal(await one.locator('[data-gallery-pile=allied-deck] [data-card]').count(), 0, 'cards of the other draw pile');
+  await one.locator(`[data-gallery-seat="${AXIS}"]`).click();
+  truth(await one.locator('[data-gallery-pile=axis-deck] [data-card]').count(), 'cards of the own draw pile');
+  await one.keyboard.press('Escape');
+
+  const done = [{}, {}];
+  for (let i = 0; i < 400 && (await turn(one)) === 1; i++) {
+    const [asked] = await askedOf(one, two);
+    await act(asked, done[asked === one ? AXIS : ALLIED]);
+  }
+  equal(await turn(one), 2, 'turn');
+  for (const seat of [AXIS, ALLIED]) {
+    truth((done[seat].cards ?? 0) >= 5, `cards played by seat ${seat}: ${JSON.stringify(done[seat])}`);
+    truth(done[seat].rd && done[seat].ops && done[seat].rp, `uses of seat ${seat}: ${JSON.stringify(done[seat])}`);
+  }
+  truth(done[AXIS].marches || done[ALLIED].marches, 'somebody marched');
+  truth(done[AXIS].attacks || done[ALLIED].attacks, 'somebody attacked');
+
+  // Nobody was ever told a card of the other's hand that he may not know.
+  for (const [seat, scenes] of told.entries()) {
+    truth(scenes.length > 20, 'scenes were told');
+    const other = 1 - seat;
+    const leak = scenes.flatMap((scene) => scene.hands[other]).find((card) => card.kind !== undefined && !card.marks?.includes('seen'));
+    equal(leak, undefined, `a card of seat ${other} told to seat ${seat}`);
+  }
+  for (const page of [one, two]) {
+    equal(page.complaints.join(), '', 'complaints');
+    await page.context().close();
+  }
+});
