@@ -120,9 +120,8 @@ test('Shifting Sands: a whole turn for both sides, by clicking', async ({ browse
   const [one, two] = await Promise.all([person(browser, base), person(browser, base)]);
   const told = [listen(one), listen(two)];
   const address = await invite(one);
-  await ready(one);
   await two.goto(address);
-  await ready(two);
+  await Promise.all([ready(two), ready(one)]);
   equal(await hand(one).count(), 7, 'cards of the Axis');
   equal(await hand(two).count(), 7, 'cards of the Allies');
 
