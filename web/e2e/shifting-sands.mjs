@@ -3,6 +3,8 @@ import { askedOf, confirm, equal, person, pressMain, prompt, ready, settled, sle
 
 const AXIS = 0;
 const ALLIED = 1;
+/** Spaces beside enemies at the start. */
+const BORDER = ['sidi-azeiz', 'bardia', 'halfaya', 'keren', 'kassala', 'gondar'];
 
 /** Lays a table of the game from the lobby: the Axis for this person, the Allies for a friend, who gets the link. */
 async function invite(page) {
@@ -96,7 +98,9 @@ async function act(page, done) {
     return count('cards');
   }
   if (/to activate it/.test(text) && !(await page.locator('.prompt', { hasText: 'Take back' }).count())) {
-    for (const purpose of ['attack', 'move']) if (await take(page, 'activate', ` ${purpose}`)) return count(purpose);
+    // In turn: a march from anywhere, an attack out of a space on the border.
+    const spaces = (done.attack ?? 0) < (done.move ?? 0) ? BORDER.map((space) => [`activate ${space} attack`, 'attack']) : [];
+    for (const [line, purpose] of [...spaces, ['activate', 'move']]) if (await take(page, line, ` ${purpose}`)) return count(purpose);
   }
   if (/move the units/.test(text) && (await take(page, 'take', 'halt'))) return count('marches');
   if (/click an enemy space/.test(text) && (await take(page, 'attack'))) return count('attacks');

@@ -26,8 +26,8 @@ export function topOf(pile: Pile): Card | 'back' | null {
   return pile.count > 0 ? 'back' : null;
 }
 
-/** More piles of one seat than this are opened together. */
-const APART = 2;
+/** More piles of one seat than this are opened together, as a gallery. */
+const APART = 1;
 
 /** All cards of a seat that lie on the table, with its hand where that is another's. */
 export interface Deck {
