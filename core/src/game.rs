@@ -84,6 +84,11 @@ pub trait Rules: Sized + Send + Sync + 'static {
     fn imagine(&self, seen: &Seen<Self>, chance: &mut Chance) -> Self::State;
     /// What never changes on the screen.
     fn board(&self) -> &Board;
+    /// The ground as a picture in SVG, of the size of the board: for boards that a scenario lays out, so that no file can
+    /// show them. None where the game's art does.
+    fn drawing(&self) -> Option<String> {
+        None
+    }
     /// What changes on the screen, with the offers.
     fn scene(&self, seen: &Seen<Self>) -> Scene;
     /// Why nothing can be done with a piece, place or card now.

@@ -135,6 +135,8 @@ pub trait Table: Send + Sync {
     /// How many lines the seat can take back.
     fn undo_reach(&self, seat: Seat) -> usize;
 
+    /// The ground as a picture in SVG: see [`crate::Rules::drawing`].
+    fn drawing(&self) -> Option<String>;
     /// What a viewer sees.
     fn scene(&self, viewer: Viewer) -> Scene;
     /// Every legal action of a seat, in notation.

@@ -47,6 +47,10 @@ impl<R: Policy> Table for Live<R> {
         self.back.reach(seat)
     }
 
+    fn drawing(&self) -> Option<String> {
+        self.rules.drawing()
+    }
+
     fn scene(&self, viewer: Viewer) -> Scene {
         self.rules.scene(&self.seen(viewer))
     }

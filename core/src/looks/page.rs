@@ -16,18 +16,29 @@ pub struct OverlayLook {
     pub means: Option<&'static str>,
     /// Lines or words that lie over others and are on at first, rather than the one that fills places.
     pub thin: bool,
+    /// Is it about the place that is picked, and asked for anew with every one?
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(type = "boolean | undefined"))]
+    pub of_place: bool,
 }
 
 impl OverlayLook {
     /// One that fills places.
     pub const fn new(key: &'static str, name: &'static str) -> OverlayLook {
-        OverlayLook { key, name, means: None, thin: false }
+        OverlayLook { key, name, means: None, thin: false, of_place: false }
     }
 
     /// With an explanation.
     #[must_use]
     pub const fn means(mut self, message: &'static str) -> OverlayLook {
         self.means = Some(message);
+        self
+    }
+
+    /// About the place that is picked.
+    #[must_use]
+    pub const fn of_place(mut self) -> OverlayLook {
+        self.of_place = true;
         self
     }
 

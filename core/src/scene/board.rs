@@ -40,6 +40,8 @@ pub struct Board {
     pub sequence: Vec<Segment>,
     /// The printed charts.
     pub charts: Vec<Chart>,
+    /// Do the rules draw the ground themselves ([`crate::Rules::drawing`])?
+    pub drawn: bool,
     /// How all of it looks.
     pub looks: Looks,
 }

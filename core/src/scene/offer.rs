@@ -46,6 +46,11 @@ pub struct Offer {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub together: Option<&'static str>,
+    /// Kept under a button with this label until it is pressed: what is seldom done with a thing on which something else
+    /// is often done.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub under: Option<Text>,
     /// Are its odds worth a look before it is done, though it can be taken back?
     #[serde(skip_serializing_if = "is_false")]
     #[cfg_attr(feature = "ts", ts(type = "boolean | undefined"))]
@@ -71,6 +76,7 @@ impl Offer {
             piece: None,
             tag: None,
             together: None,
+            under: None,
             odds: false,
             minor: false,
             binding: false,
@@ -100,6 +106,13 @@ impl Offer {
     #[must_use]
     pub const fn together(mut self, word: Option<&'static str>) -> Offer {
         self.together = word;
+        self
+    }
+
+    /// Kept under a button, if there is one for it.
+    #[must_use]
+    pub fn under(mut self, button: Option<Text>) -> Offer {
+        self.under = button;
         self
     }
 

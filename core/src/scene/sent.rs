@@ -40,6 +40,9 @@ pub struct SentBoard<'a> {
     teams: &'a [Team],
     sequence: &'a [Segment],
     charts: &'a [Chart],
+    #[serde(skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "ts", ts(type = "boolean | undefined"))]
+    drawn: bool,
     looks: &'a Looks,
 }
 
@@ -138,6 +141,7 @@ impl<'a> SentBoard<'a> {
             teams: &board.teams,
             sequence: &board.sequence,
             charts: &board.charts,
+            drawn: board.drawn,
             looks: &board.looks,
         }
     }
@@ -207,6 +211,9 @@ pub struct SentOffer<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     together: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    under: Option<Vec<Said>>,
     #[serde(skip_serializing_if = "is_false")]
     #[cfg_attr(feature = "ts", ts(type = "boolean | undefined"))]
     odds: bool,
@@ -272,6 +279,7 @@ impl<'a> SentOffer<'a> {
             piece: offer.piece.as_deref(),
             tag: offer.tag.as_ref().map(|tag| forms.short(tag)),
             together: offer.together,
+            under: offer.under.as_ref().map(|under| forms.short(under)),
             odds: offer.odds,
             minor: offer.minor,
             binding: offer.binding,

@@ -2,6 +2,7 @@
 
 mod action;
 mod arms;
+mod art;
 mod data;
 mod goals;
 mod ground;
@@ -178,6 +179,10 @@ impl Rules for Mission {
 
     fn board(&self) -> &Board {
         &self.0.board
+    }
+
+    fn drawing(&self) -> Option<String> {
+        Some(art::picture(&self.theatre().page))
     }
 
     fn scene(&self, seen: &Seen<Self>) -> Scene {

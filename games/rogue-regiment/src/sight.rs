@@ -27,6 +27,15 @@ pub struct Gaze {
     over: Option<Token>,
 }
 
+/// What is in the way of a sight line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hindrance {
+    /// What stands on the side between two squares.
+    Side(Square, Square),
+    /// What stands in a square, or the square itself.
+    Square(Square),
+}
+
 /// How an observer looks.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Eye {
@@ -122,6 +131,52 @@ impl Sight<'_> {
             }
         }
         level
+    }
+
+    /// What hides a square from another, and how much: the first of what hides most. Nothing if all is seen.
+    pub fn hindrance(&self, from: Square, to: Square, eye: Eye) -> Option<(u8, Hindrance)> {
+        let g = self.ground;
+        let (dc, dr) = g.offset(from, to);
+        if !g.lines.reaches(dc, dr) {
+            return None;
+        }
+        let gaze = Gaze {
+            runs: if eye == Eye::Axis { g.runs[usize::from(from)] } else { 0 },
+            near: g.panes[usize::from(from)],
+            far: g.panes[usize::from(to)],
+            low: eye == Eye::Crouched,
+            under: None,
+            over: None,
+        };
+        let square = |(dc, dr): (i8, i8)| {
+            (i32::from(from) + i32::from(dr) * i32::from(g.width) + i32::from(dc)) as Square
+        };
+        let side = |a: Square, b: Square| (self.side(a, b, &gaze), Hindrance::Side(a, b));
+        let inside = |b: Square| {
+            let level = if b == to { 0 } else { self.square(b, &gaze) };
+            (level, Hindrance::Square(b))
+        };
+        // Of two hindrances at the same spot the first that hides most counts.
+        let worst = |a: (u8, Hindrance), b: (u8, Hindrance)| if b.0 > a.0 { b } else { a };
+        let mut found: Option<(u8, Hindrance)> = None;
+        for crossing in g.lines.to(dc, dr) {
+            let here = match *crossing {
+                Crossing::Side { from: a, to: b } => {
+                    let (a, b) = (square(a), square(b));
+                    worst(side(a, b), inside(b))
+                }
+                Crossing::Corner { from: a, beside: [b, c], to: d } => {
+                    let (a, b, c, d) = (square(a), square(b), square(c), square(d));
+                    let way = |x: Square| worst(worst(side(a, x), inside(x)), side(x, d));
+                    let (left, right) = (way(b), way(c));
+                    worst(if right.0 < left.0 { right } else { left }, inside(d))
+                }
+            };
+            if here.0 > found.map_or(0, |(level, _)| level) {
+                found = Some(here);
+            }
+        }
+        found
     }
 
     /// How much a square strictly between hides.

@@ -107,7 +107,7 @@ pub async fn locale(
 }
 
 /// Art is shown, not run: it may style itself and nothing else.
-const ART: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox";
+pub(super) const ART: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox";
 
 /// The art of a game's board.
 #[utoipa::path(get, path = "/api/games/{game}/art/{file}",

@@ -56,6 +56,7 @@ pub fn routes() -> Router<App> {
         .route("/api/tables/{id}/draw", post(tables::draw))
         .route("/api/tables/{id}/claim", post(tables::claim))
         .route("/api/tables/{id}/board", get(play::board))
+        .route("/api/tables/{id}/board.svg", get(play::drawing))
         .route("/api/tables/{id}/scene", get(play::scene))
         .route("/api/tables/{id}/actions", post(play::actions))
         .route("/api/tables/{id}/undo", post(play::undo))

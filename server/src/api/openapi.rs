@@ -36,6 +36,7 @@ use super::{games, people, play, tables, talk};
         tables::draw,
         tables::claim,
         play::board,
+        play::drawing,
         play::scene,
         play::actions,
         play::undo,

@@ -23,6 +23,19 @@ pub async fn board(at: Visitor) -> Result<Json<BoardView>, Error> {
     Ok(Json(at.app.hall.board(&at.table, at.who()).await?))
 }
 
+/// The ground of a board that its rules draw themselves.
+#[utoipa::path(get, path = "/api/tables/{id}/board.svg", params(("id" = String, Path)),
+    responses((status = 200, body = String, content_type = "image/svg+xml"), (status = 404, body = Problem)))]
+pub async fn drawing(at: Visitor) -> Result<Response, Error> {
+    let svg = at.app.hall.drawing(&at.table, at.who()).await?.ok_or(Error::NotFound("picture"))?;
+    let headers = [
+        (header::CONTENT_TYPE, "image/svg+xml"),
+        (header::CACHE_CONTROL, "private, max-age=3600"),
+        (header::CONTENT_SECURITY_POLICY, super::games::ART),
+    ];
+    Ok((headers, svg).into_response())
+}
+
 /// What the caller sees, now or (replay) after so many rows.
 #[utoipa::path(get, path = "/api/tables/{id}/scene", params(("id" = String, Path), LookQuery),
     responses((status = 200, body = TableState), (status = 404, body = Problem), (status = 422, body = Problem)))]

@@ -37,6 +37,15 @@ impl Hall {
         Ok(BoardView { board: table.board().clone(), order_kinds: table.order_kinds().to_vec() })
     }
 
+    /// The ground of a board that its rules draw themselves.
+    ///
+    /// # Errors
+    /// Before the start.
+    pub async fn drawing(&self, id: &TableId, who: Who<'_>) -> Result<Option<String>, Error> {
+        let room = self.visit(id, who).await?;
+        Ok(room.table()?.drawing())
+    }
+
     /// What somebody sees, now or after so many rows.
     ///
     /// # Errors

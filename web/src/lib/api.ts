@@ -116,7 +116,7 @@ export const api = {
   },
   state: (id: string, look: Look = {}): Promise<TableState> => get<SentState>(table(id, '/scene'), { ...look }).then(openState),
   /** What is laid over the board, by the keys of the overlays. */
-  overlays: (id: string, keys: string[], look: Look = {}) =>
+  overlays: (id: string, keys: string[], look: Look & { place?: number } = {}) =>
     get<{ overlays: Record<string, Mark[]> }>(table(id, '/overlay'), { keys: keys.join(','), ...look }).then((a) => a.overlays),
   log: (id: string, since = 0, look: Look = {}) =>
     get<{ seq: number; entries: Entry[] }>(table(id, '/log'), { since, ...look }),

@@ -109,11 +109,12 @@ function openOffers({ forms, offers: list }: SentScene): Offer[] {
     }
     return lines[i]!;
   };
-  return list.map(({ after: _, label, tag, ...offer }, i) => ({
+  return list.map(({ after: _, label, tag, under, ...offer }, i) => ({
     ...offer,
     line: line(i),
     label: textOf(forms, label),
     ...(tag && { tag: textOf(forms, tag) }),
+    ...(under && { under: textOf(forms, under) }),
   }));
 }
 

@@ -84,6 +84,9 @@ export function seatsOf(bits: number): number[] {
 }
 
 /** A handle as a string: the same thing has the same one. */
+/** The button that an offer is kept under, as one word. */
+export const underOf = (offer: Offer): string | null => (offer.under ? JSON.stringify(offer.under) : null);
+
 export function handleKey(handle: Handle): string {
   const [kind, what] = Object.entries(handle)[0] as [string, unknown];
   return `${kind}:${Array.isArray(what) ? what.join('-') : String(what)}`;

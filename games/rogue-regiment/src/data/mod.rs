@@ -12,7 +12,7 @@ mod face;
 mod page;
 
 pub use events::{Card, Event};
-pub use face::Face;
+pub use face::{Face, TILE};
 pub use page::{Aim, Doom, Drive, Page, Tile, Wheels, beside, most};
 
 use crate::pieces::{Level, Special};

@@ -2,14 +2,12 @@
 
 use sandtable_core::{Board, Edge, Grid, PieceKind, Seats, Segment, Team, Value};
 
+use crate::art::SIZE;
 use crate::ground::{Square, Zone};
 use crate::pieces::{AxisKind, CarKind, Colour, Side};
 use crate::play::KINDS;
 use crate::state::{CARS, FRIENDS};
 use crate::theatre::Theatre;
-
-/// The side of a square on the drawing.
-pub const SIZE: f32 = 40.0;
 
 /// What lies on the map besides units, in the order of the kinds.
 pub const THINGS: [&str; 7] = ["body", "drum", "trap", "mine", "bomb", "intelligence", "fire"];
@@ -67,6 +65,7 @@ pub fn board(t: &Theatre) -> Board {
         Segment::new("stage-attack", "attack.axis/1", &["phase-attack"]),
         Segment::new("stage-end", "end.stealth/1", &["phase-end"]),
     ];
+    board.drawn = true;
     board.looks = super::looks::looks(t.boards.len());
     board
 }

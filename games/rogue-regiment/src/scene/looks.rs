@@ -33,9 +33,6 @@ const fn sign(key: &'static str, path: &'static str) -> Sign {
     Sign { key, path }
 }
 
-/// A sentry post: an eye in a disc.
-const EYE: &str = "M-5 0Q0-4.6 5 0 0 4.6-5 0ZM-1.4 0A1.4 1.4 0 1 1-1.4.1";
-
 /// All looks.
 pub fn looks(seats: usize) -> Looks {
     use house::mark::{CROSS, DOT, EXCLAMATION, FLAG, PLUS, WAVE, WAVES};
@@ -66,8 +63,8 @@ pub fn looks(seats: usize) -> Looks {
             Symbol::new("floor", "symbol-floor").ground(house::CITY),
             Symbol::new("edge", "symbol-edge").ground(house::SAND),
             Symbol::new("spawn", "symbol-spawn").ground(house::ROUGH),
-            Symbol::new("post-black", "symbol-post-black").mark(EYE, house::INK),
-            Symbol::new("post-white", "symbol-post-white").mark(EYE, house::PAPER),
+            Symbol::new("post-black", "symbol-post-black"),
+            Symbol::new("post-white", "symbol-post-white"),
         ],
         edges: vec![
             house::WALL,
@@ -83,8 +80,9 @@ pub fn looks(seats: usize) -> Looks {
         overlays: vec![
             OverlayLook::new("sight", "overlay-sight").means("overlay-sight-means"),
             OverlayLook::new("low", "overlay-low").means("overlay-low-means"),
-            OverlayLook::new("eyes", "overlay-eyes").means("overlay-eyes-means").thin(),
-            OverlayLook::new("noise", "overlay-noise").means("overlay-noise-means").thin(),
+            OverlayLook::new("eyes", "overlay-eyes").means("overlay-eyes-means"),
+            OverlayLook::new("noise", "overlay-noise").means("overlay-noise-means"),
+            OverlayLook::new("why", "overlay-why").means("overlay-why-means").of_place(),
             OverlayLook::new("routes", "overlay-routes").means("overlay-routes-means").thin(),
         ],
         panels: vec![

@@ -9,6 +9,7 @@ mod overlays;
 mod panels;
 mod pieces;
 mod prompt;
+mod sightlines;
 mod ways;
 
 use sandtable_core::{Handle, Refusal, Rules, Scene, Seen, Text, clicks};

@@ -12,7 +12,7 @@ use crate::notation::key;
 use crate::pieces::Weapon;
 use crate::play::square_value;
 use crate::state::State;
-use crate::steps::{Step, cost};
+use crate::steps::{Step, cost, thing_term};
 
 /// What comes to mind with an enemy unit.
 pub fn against(u: Unit) -> Vec<Action> {
@@ -35,6 +35,7 @@ pub fn offers(rules: &Mission, s: &State, seat: Seat) -> Vec<Offer> {
         Offer::new(handle, clicks::written(rules, &[a]), text)
             .with_piece(piece)
             .tagged(tag(look, who, a))
+            .under(under(a))
             .binding(clicks::binds(rules, s, seat, &[a]))
     };
     let mut offers: Vec<Offer> = actions.into_iter().map(make).collect();
@@ -49,6 +50,21 @@ pub fn offers(rules: &Mission, s: &State, seat: Seat) -> Vec<Offer> {
         }));
     }
     offers
+}
+
+/// The button that an action is kept under, so that a click on a square moves and one on an enemy attacks.
+fn under(a: Action) -> Option<Text> {
+    match a {
+        Action::Throw(_) => Some(Text::new("under-throw")),
+        Action::MarkSquare(_) => Some(Text::new("under-mark-square")),
+        Action::Mark(_) => Some(Text::new("under-mark")),
+        Action::Aim(..) => Some(Text::new("under-aim")),
+        Action::Climb(_) => Some(Text::new("under-climb")),
+        Action::Face(_) => Some(Text::new("under-face")),
+        Action::Smoke(_) => Some(Text::new("under-smoke")),
+        Action::Place(thing, _) => Some(Text::new("under-place").with("thing", thing_term(thing))),
+        _ => None,
+    }
 }
 
 /// What is written on the thing itself: what it costs now, and how many would see him there.

@@ -9,11 +9,12 @@ use crate::look::Look;
 use crate::notation::key as friend_key;
 use crate::pieces::Weapon;
 use crate::sight::HIDDEN;
+use crate::squares::Squares;
 use crate::state::{FRIENDS, UNITS};
 use crate::steps::weapon_term;
 
 /// The keys of all overlays.
-pub const KEYS: [&str; 5] = ["sight", "low", "eyes", "noise", "routes"];
+pub const KEYS: [&str; 6] = ["sight", "low", "eyes", "noise", "why", "routes"];
 
 /// What an overlay shows, all of it or what belongs to one piece.
 pub fn overlay(look: Look, key: &str, at: Option<&Handle>) -> Vec<Mark> {
@@ -22,6 +23,7 @@ pub fn overlay(look: Look, key: &str, at: Option<&Handle>) -> Vec<Mark> {
         "low" => sight(look, 0),
         "eyes" => watched(look, at),
         "noise" => noise(look, at),
+        "why" => return super::sightlines::why(look, at),
         "routes" => return routes(look),
         _ => Vec::new(),
     };
@@ -29,15 +31,21 @@ pub fn overlay(look: Look, key: &str, at: Option<&Handle>) -> Vec<Mark> {
     marks
 }
 
-/// The squares that each enemy sees so well: all where a standing man would be noticed, or those where nothing hides.
+/// The squares that enemies see so well, together and one by one: all where a standing man would be noticed, or those
+/// where nothing hides.
 fn sight(look: Look, worst: u8) -> Vec<Mark> {
     let g = look.t.ground();
-    let shown = (0..UNITS as u8).filter(|u| unit_shown(look, *u) && look.on_map(*u));
-    let marks = shown.map(|u| {
+    let mut anybody = Squares::EMPTY;
+    let mut marks = Vec::new();
+    for u in (0..UNITS as u8).filter(|u| unit_shown(look, *u) && look.on_map(*u)) {
         let seen = (0..g.len() as u16).filter(|at| g.on_map(*at) && look.level(u, *at, None) <= worst);
-        Mark::new("area").with_piece(unit_key(u)).at(seen)
-    });
-    marks.filter(|mark| !mark.is_empty()).collect()
+        let seen: Vec<u16> = seen.collect();
+        seen.iter().for_each(|at| anybody.put(*at));
+        marks.push(Mark::new("area").with_piece(unit_key(u)).at(seen));
+    }
+    marks.push(Mark::new("area").at((0..g.len() as u16).filter(|at| anybody.has(*at))));
+    marks.retain(|mark| !mark.is_empty());
+    marks
 }
 
 /// Whom an overlay of a friend is about: who is pointed at, else who acts, else everybody on foot.
@@ -54,7 +62,10 @@ fn about(look: Look, at: Option<&Handle>) -> Vec<Friend> {
 fn watched(look: Look, at: Option<&Handle>) -> Vec<Mark> {
     let g = look.t.ground();
     let Some(f) = about(look, at).into_iter().next() else { return Vec::new() };
-    let mut mark = Mark::new("number").with_piece(friend_key(look.t, f));
+    let mut mark = Mark::new("number");
+    if at.is_some() {
+        mark = mark.with_piece(friend_key(look.t, f));
+    }
     let squares = (0..g.len() as u16).filter(|sq| g.on_map(*sq) && !g.closed(*sq));
     let counted = squares.map(|sq| (sq, eyes(look, f, sq))).filter(|(_, eyes)| *eyes > 0);
     mark.words = counted.map(|(sq, eyes)| (sq, Text::new("word-eyes").with("eyes", eyes))).collect();

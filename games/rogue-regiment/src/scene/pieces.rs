@@ -2,8 +2,9 @@
 
 use sandtable_core::Piece;
 
-use super::board::{FIRST_THING, SIZE, THINGS};
+use super::board::{FIRST_THING, THINGS};
 use crate::action::{Friend, Unit};
+use crate::art::SIZE;
 use crate::look::Look;
 use crate::notation::key;
 use crate::pieces::{Item, Load};

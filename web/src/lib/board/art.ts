@@ -35,6 +35,9 @@ export async function pictureOf(box: string): Promise<string | null> {
   return games.includes(game) ? `/art/${game}/board.svg` : null;
 }
 
+/** The picture that the rules draw of the board on a table. */
+export const drawnAt = (table: string): Art => ({ ...NO_ART, picture: `/api/tables/${table}/board.svg` });
+
 export async function artOf(box: string): Promise<Art> {
   try {
     const picture = await pictureOf(box);

@@ -94,7 +94,7 @@ export class Looks {
   }
 
   /** How an overlay is offered. */
-  overlay(key: string): { key: string; name: string; means?: string; thin: boolean } {
+  overlay(key: string): { key: string; name: string; means?: string; thin: boolean; of_place?: boolean | undefined } {
     return this.#made.overlays.find((o) => o.key === key) ?? { key, name: `overlay-${key}`, thin: false };
   }
 

@@ -4,7 +4,7 @@ import type { Ground } from '../board/ground';
 import { Ground as MakeGround } from '../board/ground';
 import { openState } from '../sent';
 import type { Board, Entry, Handle, LiveMessage, Offer, OrderKind, Refusal, Said, Scene, TableView, Text } from '../wire';
-import { handleKey } from '../wire';
+import { handleKey, underOf } from '../wire';
 import { balance, type Balance } from './balance';
 import { keep, recall } from './keep';
 import { Latest } from './latest';
@@ -101,16 +101,33 @@ export class Table {
     if (this.at !== null) return this.#past;
     return this.draft.length && this.#laid ? this.#laid : (this.#known.state?.scene ?? null);
   }
-  /** Lays overlays over the scene that is shown. */
-  lay(keys: string[]): Promise<void> {
+  /** Lays overlays over the scene that is shown: some as a whole, some about a place. */
+  lay(keys: string[], about: string[] = [], place: number | null = null): Promise<void> {
     const draft = this.at === null && this.draft.length && this.#laid ? { draft: true } : {};
-    return this.overlays.ask(keys, (wanted) => api.overlays(this.id, wanted, { ...this.look, ...draft, at: this.at }));
+    const look = { ...this.look, ...draft, at: this.at };
+    return this.overlays.ask([...keys, ...about], async () => ({
+      ...(keys.length ? await api.overlays(this.id, keys, look) : {}),
+      ...(about.length && place !== null ? await api.overlays(this.id, about, { ...look, place }) : {}),
+    }));
   }
-  get offers(): Offer[] {
+  /** Everything that is offered. */
+  get allOffers(): Offer[] {
     return this.at === null ? (this.scene?.offers ?? []) : [];
   }
+  /** The label of the button that was pressed to see what is kept under it. */
+  opened = $state<string | null>(null);
+  /** The buttons under which something is kept. */
+  readonly drawers = $derived.by((): Text[] => {
+    const found = new Map(this.allOffers.flatMap((o): [string, Text][] => (o.under ? [[underOf(o)!, o.under]] : [])));
+    return [...found.values()];
+  });
+  /** What can be pressed now: what is kept under no button, or under the open one alone. */
+  readonly offers = $derived.by((): Offer[] => {
+    const open = this.allOffers.some((o) => underOf(o) === this.opened) ? this.opened : null;
+    return this.allOffers.filter((o) => underOf(o) === open);
+  });
   get mine(): boolean {
-    return this.offers.length > 0;
+    return this.allOffers.length > 0;
   }
   get look(): Look {
     if (this.revealed) return { open: true };
@@ -272,6 +289,7 @@ export class Table {
   /** Does what an offer says. */
   async take(offer: Offer, at = { x: 0, y: 0 }): Promise<boolean> {
     this.#labels.set(offer.line, offer.label);
+    this.opened = null;
     return this.#run(at, async () => {
       // A button ends something: it sends what is laid. What is done on the board and binds nothing is laid.
       const ends = 'button' in offer.handle;

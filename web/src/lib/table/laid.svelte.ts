@@ -20,7 +20,11 @@ export class Laid {
   readonly #thin = $derived.by(() => this.#scene.overlays.filter((key) => this.#desk.looks.overlay(key).thin && !settings.get('hidden').includes(key)));
 
   /** What is to be seen, and so to be asked for. */
-  readonly wanted = $derived.by(() => [...this.#scene.overlays.filter((key) => key === settings.get('filled')), ...this.#thin]);
+  readonly wanted = $derived.by(() => {
+    const keys = [...this.#scene.overlays.filter((key) => key === settings.get('filled')), ...this.#thin];
+    const about = keys.filter((key) => this.#desk.looks.overlay(key).of_place);
+    return { whole: keys.filter((key) => !about.includes(key)), about };
+  });
 
   /** Lines and words of all overlays that lie over others. */
   readonly thin = $derived.by((): Mark[] => {
@@ -32,7 +36,10 @@ export class Laid {
     const marks = this.#desk.table.overlays.of(settings.get('filled'));
     const here = new Set(this.#scene.pieces.filter((p) => p.place === this.#desk.place).map((p) => p.key));
     const picked = marks.filter((m) => m.piece !== undefined && here.has(m.piece));
-    return picked.length ? picked : marks;
+    if (picked.length) return picked;
+    // Where the whole is drawn, the parts are for whoever picks one.
+    const whole = marks.filter((m) => m.piece === undefined);
+    return whole.length ? whole : marks;
   });
 
   /** Areas with outlines of their own are hatched one by one, as control is. */
@@ -49,7 +56,7 @@ export class Laid {
   /** Words of overlays, over those of offers. */
   over(tags: Tag[]): Tag[] {
     const found = new Map(tags.map((tag) => [tag.place, tag]));
-    for (const mark of this.thin) {
+    for (const mark of [...this.#filling, ...this.thin]) {
       const number = mark.look === 'number';
       for (const [place, text] of mark.words ?? []) found.set(place, { place, text: this.#desk.voice.text(text), strong: !number, number });
     }
