@@ -151,6 +151,7 @@ keep-playing = Go on playing
 
 ## Table: prompt
 your-decision = Your decision
+decide-for = { $seat } instead
 waiting-for = { $seat } to decide
 no-decision = Nobody is asked
 watching = You are watching

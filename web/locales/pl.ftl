@@ -153,6 +153,7 @@ keep-playing = Graj dalej
 
 ## Table: prompt
 your-decision = Twoja decyzja
+decide-for = Zamiast tego: { $seat }
 waiting-for = Decyduje: { $seat }
 no-decision = Nikt nie decyduje
 watching = Patrzysz

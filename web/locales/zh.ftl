@@ -142,6 +142,7 @@ keep-playing = 继续下
 
 ## Table: prompt
 your-decision = 由你决定
+decide-for = 改由{ $seat }决定
 waiting-for = { $seat }正在决定
 no-decision = 没有人需要决定
 watching = 你在观战

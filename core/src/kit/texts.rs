@@ -267,6 +267,7 @@ fn texts(scene: &Scene) -> Vec<&Text> {
     texts.extend(scene.tracks.iter().map(|track| &track.name));
     texts.extend(scene.offers.iter().map(|offer| &offer.label));
     texts.extend(scene.offers.iter().filter_map(|offer| offer.tag.as_ref()));
+    texts.extend(scene.offers.iter().filter_map(|offer| offer.under.as_ref()));
     texts.extend(scene.piles.iter().map(|pile| &pile.name));
     for panel in &scene.panels {
         texts.push(&panel.title);

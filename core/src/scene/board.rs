@@ -41,6 +41,7 @@ pub struct Board {
     /// The printed charts.
     pub charts: Vec<Chart>,
     /// Do the rules draw the ground themselves ([`crate::Rules::drawing`])?
+    #[cfg_attr(feature = "ts", ts(type = "boolean | undefined"))]
     pub drawn: bool,
     /// How all of it looks.
     pub looks: Looks,

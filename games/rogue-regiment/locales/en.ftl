@@ -207,7 +207,7 @@ prompt-go-on = The Axis acts.
 explain-prompt-patrols = Both starting points of the route are lit. The arrow of a patrol shows where it looks; Patrol routes among the overlays shows where it will walk.
 explain-prompt-deploy = Operators begin on the entry tile. On the tile nobody sees them. The ready-made set-up places everybody who is left.
 explain-prompt-operators = Before you act, look at What enemies see. Whoever is seen is exposed, and the enemy who saw him shouts to all within four squares.
-explain-prompt-acting = The number on a square is what it costs; an eye with a number says how many enemies would see you there. A crouched man is hidden by low cover, a knife needs the enemy’s back.
+explain-prompt-acting = The number on a square is what it costs; after the mark stands how many enemies would see you there: 3!2 costs three, and two see you. A crouched man is hidden by low cover, a knife needs the enemy’s back.
 explain-prompt-marked = Your marked targets wait for the enemy’s turn: as soon as one is in sight and range you may fire, with two more on the die.
 
 ## Labels
@@ -292,6 +292,7 @@ label-park = To { $at }, facing { $way }
 label-swing = { $unit } turns anticlockwise
 label-swing-clockwise = { $unit } turns clockwise
 label-repair = Repair
+under-skip = Let somebody do nothing …
 under-throw = Throw a grenade …
 under-mark-square = Mark a square for a grenade …
 under-mark = Mark a target …
@@ -301,8 +302,8 @@ under-face = Turn …
 under-smoke = Offer a cigarette …
 under-place = Put down: { $thing } …
 tag-points = { $points }
-tag-seen = { $points } · 👁{ $eyes }
-tag-eyes = 👁{ $eyes }
+tag-seen = { $points }!{ $eyes }
+tag-eyes = !{ $eyes }
 
 ## Event cards
 card-event = Event { $key }

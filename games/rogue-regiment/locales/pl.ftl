@@ -195,7 +195,7 @@ prompt-go-on = Działa Oś.
 explain-prompt-patrols = Podświetlone są oba punkty startu trasy. Grot żetonu pokazuje, dokąd patrol patrzy; nakładka Trasy patroli, którędy pójdzie.
 explain-prompt-deploy = Operatorzy zaczynają na płytce wejścia, gdzie nikt ich nie widzi. Gotowe rozstawienie umieszcza tych, którzy zostali.
 explain-prompt-operators = Zanim zadziałasz, spójrz na nakładkę Co widzi wróg. Kogo widać, ten jest wykryty, a kto go zobaczył, krzyczy do wszystkich w promieniu czterech pól.
-explain-prompt-acting = Liczba na polu to koszt; oko z liczbą mówi, ilu wrogów by cię tam widziało. Przykucniętego kryje niska osłona, nóż wymaga pleców wroga.
+explain-prompt-acting = Liczba na polu to koszt; po wykrzykniku stoi, ilu wrogów by cię tam widziało: 3!2 kosztuje trzy i widzi cię dwóch. Przykucniętego kryje niska osłona, nóż wymaga pleców wroga.
 explain-prompt-marked = Oznaczone cele czekają na fazę wroga: gdy cel jest w polu widzenia i zasięgu, możesz strzelić z premią dwóch oczek.
 
 ## Etykiety
@@ -281,6 +281,7 @@ label-park = Na { $at }, przodem: { $way }
 label-swing = { $unit } obraca się w lewo
 label-swing-clockwise = { $unit } obraca się w prawo
 label-repair = Napraw
+under-skip = Niech ktoś nic nie robi …
 under-throw = Rzuć granat …
 under-mark-square = Oznacz pole dla granatu …
 under-mark = Oznacz cel …
@@ -290,8 +291,8 @@ under-face = Obróć się …
 under-smoke = Poczęstuj papierosem …
 under-place = Połóż: { $thing } …
 tag-points = { $points }
-tag-seen = { $points } · 👁{ $eyes }
-tag-eyes = 👁{ $eyes }
+tag-seen = { $points }!{ $eyes }
+tag-eyes = !{ $eyes }
 
 ## Karty zdarzeń
 card-event = Zdarzenie { $key }

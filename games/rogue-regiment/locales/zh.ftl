@@ -195,7 +195,7 @@ prompt-go-on = 轴心行动。
 explain-prompt-patrols = 路线的两个起始点都亮着。算子的箭头是它看的方向；叠加层“巡逻路线”显示它要走哪里。
 explain-prompt-deploy = 特勤员从进场图砖开始，在图砖上没人看得见他们。“现成设置”会把剩下的人摆好。
 explain-prompt-operators = 行动之前先看看“敌人的视野”。谁被看见谁就暴露，而看见他的敌人会向四格以内的同伴呼喊。
-explain-prompt-acting = 格子上的数字是所需行动点；眼睛旁的数字是在那里会被几名敌人看见。蹲伏者能被低掩体遮住，刺杀要从敌人身后。
+explain-prompt-acting = 格子上的数字是所需行动点；叹号后的数字是在那里会被几名敌人看见：3!2 需三点，被两人看见。蹲伏者能被低掩体遮住，刺杀要从敌人身后。
 explain-prompt-marked = 你标记的目标会等到敌人的阶段：只要进入视线和射程就可以开火，骰值加 2。
 
 ## 标签
@@ -277,6 +277,7 @@ label-park = 到 { $at }，朝{ $way }
 label-swing = { $unit }逆时针转身
 label-swing-clockwise = { $unit }顺时针转身
 label-repair = 修理
+under-skip = 让某人不行动……
 under-throw = 投手榴弹……
 under-mark-square = 标记方格投手榴弹……
 under-mark = 标记目标……
@@ -286,8 +287,8 @@ under-face = 转身……
 under-smoke = 递烟……
 under-place = 放置{ $thing }……
 tag-points = { $points }
-tag-seen = { $points } · 👁{ $eyes }
-tag-eyes = 👁{ $eyes }
+tag-seen = { $points }!{ $eyes }
+tag-eyes = !{ $eyes }
 
 ## 事件卡
 card-event = 事件 { $key }

@@ -38,7 +38,7 @@ pub use pieces::{
     AxisKind, CarKind, Colour, Facing, Item, Level, Load, Role, Side, Special, Terrain, Weapon,
 };
 pub use reach::step_cost;
-pub use sight::{Eye, Sight};
+pub use sight::{Eye, HIDDEN, Hindrance, Sight};
 pub use state::{Axis, Car, Fate, Marked, Op, State, flag, mood};
 pub use steps::{EventStage, Phase, Stage, Step, Then};
 pub use theatre::{Theatre, Token};

@@ -83,7 +83,7 @@ pub fn looks(seats: usize) -> Looks {
             OverlayLook::new("eyes", "overlay-eyes").means("overlay-eyes-means"),
             OverlayLook::new("noise", "overlay-noise").means("overlay-noise-means"),
             OverlayLook::new("why", "overlay-why").means("overlay-why-means").of_place(),
-            OverlayLook::new("routes", "overlay-routes").means("overlay-routes-means").thin(),
+            OverlayLook::new("routes", "overlay-routes").means("overlay-routes-means"),
         ],
         panels: vec![
             PanelLook { key: "mission", spot: Spot::Inspect },

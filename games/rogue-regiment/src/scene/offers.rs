@@ -55,6 +55,7 @@ pub fn offers(rules: &Mission, s: &State, seat: Seat) -> Vec<Offer> {
 /// The button that an action is kept under, so that a click on a square moves and one on an enemy attacks.
 fn under(a: Action) -> Option<Text> {
     match a {
+        Action::Skip(_) => Some(Text::new("under-skip")),
         Action::Throw(_) => Some(Text::new("under-throw")),
         Action::MarkSquare(_) => Some(Text::new("under-mark-square")),
         Action::Mark(_) => Some(Text::new("under-mark")),

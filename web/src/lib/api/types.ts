@@ -212,6 +212,10 @@ sequence: Array<Segment>,
  */
 charts: Array<Chart>, 
 /**
+ * Do the rules draw the ground themselves ([`crate::Rules::drawing`])?
+ */
+drawn: boolean | undefined, 
+/**
  * How all of it looks.
  */
 looks: Looks, };
@@ -405,7 +409,11 @@ means?: string,
 /**
  * Lines or words that lie over others and are on at first, rather than the one that fills places.
  */
-thin: boolean, };
+thin: boolean, 
+/**
+ * Is it about the place that is picked, and asked for anew with every one?
+ */
+of_place: boolean | undefined, };
 export type PanelLook = { 
 /**
  * Its key in the scene.
@@ -723,6 +731,11 @@ tag?: Text,
  */
 together?: string, 
 /**
+ * Kept under a button with this label until it is pressed: what is seldom done with a thing on which something else
+ * is often done.
+ */
+under?: Text, 
+/**
  * Are its odds worth a look before it is done, though it can be taken back?
  */
 odds: boolean | undefined, 
@@ -955,7 +968,7 @@ prints: Array<[string, string, string, string]>,
 /**
  * Counters: their print, key, label, parent and values.
  */
-kinds: Array<[number, string, string, string, Array<number>]>, cards: Array<CardKind>, names: Array<string>, seats: Array<string>, teams: Array<Team>, sequence: Array<Segment>, charts: Array<Chart>, looks: Looks, };
+kinds: Array<[number, string, string, string, Array<number>]>, cards: Array<CardKind>, names: Array<string>, seats: Array<string>, teams: Array<Team>, sequence: Array<Segment>, charts: Array<Chart>, drawn: boolean | undefined, looks: Looks, };
 export type Cells = { 
 /**
  * Cells with a name of their own.
@@ -986,7 +999,7 @@ after?: [number, number],
 /**
  * Its line, or what comes after that.
  */
-line: string, label: Array<Said>, piece?: string, tag?: Array<Said>, together?: string, odds: boolean | undefined, minor: boolean | undefined, binding: boolean | undefined, };
+line: string, label: Array<Said>, piece?: string, tag?: Array<Said>, together?: string, under?: Array<Said>, odds: boolean | undefined, minor: boolean | undefined, binding: boolean | undefined, };
 export type Said = number | string;
 export type Problem = { 
 /**

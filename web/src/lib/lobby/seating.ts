@@ -7,6 +7,11 @@ export function seatsOf(game: GameBox, scenario: string, options: Record<string,
   return seats.filter(({ when }) => !when || when.values.includes(options[when.key] ?? '')).map((seat) => seat.key);
 }
 
+/** The team of a seat; each for himself where none is named. */
+export function teamOf(game: GameBox, scenario: string, key: string): string {
+  return game.scenarios.find((s) => s.key === scenario)?.seats.find((seat) => seat.key === key)?.team ?? `seat-${key}`;
+}
+
 /** The files of a data set as they are sent: text, pictures as `data:` addresses. A chosen folder's own name goes. */
 export async function filesOf(chosen: Iterable<File>): Promise<Record<string, string>> {
   const files: Record<string, string> = {};

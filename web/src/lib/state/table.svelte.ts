@@ -182,8 +182,13 @@ export class Table {
     return this.as === null ? 'seen' : `seen-${this.as}`;
   }
 
-  /** Lifts the curtain: from now on the screen shows what this seat may see. */
-  async sitDown(seat: number) {
+  /** Those of the reader's seats that are asked at the same time. */
+  get askedOfMe(): number[] {
+    return this.table?.asked.filter((seat) => this.table!.you.includes(seat)) ?? [];
+  }
+
+  /** Lifts the curtain: from now on the screen shows what this seat may see, or all seats of the reader. */
+  async sitDown(seat: number | null) {
     this.close();
     this.as = seat;
     this.at = null;
@@ -213,6 +218,9 @@ export class Table {
     } else if (this.shared && table.status === 'running' && table.you.length > 1) {
       const next = table.asked.find((seat) => table.you.includes(seat));
       if (next !== undefined && next !== this.as) this.curtain = next;
+    } else if (!this.shared && this.as !== null && table.status === 'running' && !table.asked.includes(this.as)) {
+      // Whoever decided for one of his seats is there for all of them again.
+      void this.sitDown(null);
     }
   }
 

@@ -1,0 +1,117 @@
+//! The screen: what is drawn, lit, laid over the board and said of sight lines.
+
+use rogue_regiment::{Action, Eye, HIDDEN, Hindrance, Mission, RogueRegiment, State, Step};
+use sandtable_core::{Chance, Game, Handle, Log, Options, Rules, Seat, Seats, Seen, Viewer};
+
+fn mission(key: &str) -> Mission {
+    let game = RogueRegiment::open(&RogueRegiment::built_in()).unwrap_or_else(|e| panic!("{e}"));
+    game.prepare(key, &Options::new()).expect("the mission is there")
+}
+
+/// The first operator's turn, with the set-up that the box proposes.
+fn acting(rules: &Mission) -> State {
+    let mut s = rules.start(&mut Chance::quick(1), &mut Log::off());
+    while s.step() != Some(Step::Operators) {
+        let seat = rules.decision(&s).seats().iter().next().expect("somebody sets up");
+        rules.apply(&mut s, seat, Action::ReadyMade, &mut Chance::quick(1), &mut Log::off());
+    }
+    rules.apply(&mut s, Seat(0), Action::Take(0), &mut Chance::quick(1), &mut Log::off());
+    s
+}
+
+fn everybody(rules: &Mission) -> Viewer {
+    Viewer(Seats::first(rules.board().seats.len() as u8))
+}
+
+#[test]
+fn what_is_said_to_hide_is_what_hides() {
+    let (mut seen, mut hidden, mut half) = (0, 0, 0);
+    for key in ["basic-training", "hit-and-run", "coastal-raid"] {
+        let rules = mission(key);
+        let s = acting(&rules);
+        let (look, g) = (rules.look(&s), rules.theatre().ground());
+        let squares: Vec<u16> = (0..g.len() as u16).filter(|at| g.on_map(*at)).collect();
+        for from in squares.iter().copied().filter(|at| at % 3 == 0) {
+            for to in squares.iter().copied().filter(|to| g.distance(from, *to) <= 8 && *to != from) {
+                for eye in [Eye::Axis, Eye::Standing, Eye::Crouched] {
+                    let told = look.sight().hindrance(from, to, eye);
+                    let woods = eye != Eye::Crouched && g.woods(to) && g.distance(from, to) > 1;
+                    let level = told.map_or(0, |(level, _)| level).max(u8::from(woods));
+                    assert_eq!(
+                        level,
+                        look.sight().level(from, to, eye, None),
+                        "{} {}",
+                        g.name(from),
+                        g.name(to)
+                    );
+                    match level {
+                        0 => seen += 1,
+                        HIDDEN => hidden += 1,
+                        _ => half += 1,
+                    }
+                    // What is named does stand in the way.
+                    if let Some((_, Hindrance::Square(at))) = told {
+                        assert!(at != from && at != to && g.distance(from, at) <= g.distance(from, to));
+                    }
+                }
+            }
+        }
+    }
+    assert!(seen > 10_000 && hidden > 10_000 && half > 1_000, "{seen} {hidden} {half}");
+}
+
+#[test]
+fn a_pair_of_squares_is_told_what_lies_between() {
+    let rules = mission("basic-training");
+    let s = acting(&rules);
+    let g = rules.theatre().ground();
+    let seen = Seen::of(&rules, &s, everybody(&rules));
+    let words = |a: &str, b: &str| {
+        let at = |key: &str| g.find(key).expect("a square");
+        let marks = rules.overlay(&seen, "why", Some(&Handle::Side(at(a), at(b))));
+        marks.iter().flat_map(|m| &m.words).map(|(_, text)| text.id).collect::<Vec<_>>()
+    };
+    assert_eq!(words("a1", "c1"), ["word-sees"]);
+    // A hedge runs between f and g.
+    assert_eq!(words("e1", "h1"), ["word-low"]);
+    let place = rules.overlay(&seen, "why", Some(&Handle::Place(g.find("e5").expect("a square"))));
+    assert!(!place.is_empty(), "somebody is near enough to have an opinion");
+    assert!(rules.overlay(&seen, "why", None).is_empty());
+}
+
+#[test]
+fn far_squares_are_one_click_and_say_what_they_cost() {
+    let rules = mission("basic-training");
+    let s = acting(&rules);
+    let scene = rules.scene(&Seen::of(&rules, &s, everybody(&rules)));
+    let far = scene.offers.iter().filter(|o| o.label.id == "label-move-far").collect::<Vec<_>>();
+    assert!(!far.is_empty());
+    for offer in far {
+        let steps = offer.line.split("; ").count() as i32;
+        assert!((2..=4).contains(&steps), "{}", offer.line);
+        let tag = offer.tag.as_ref().expect("a cost");
+        assert!(tag.args.contains(&("points", steps.into())), "{}: {tag:?}", offer.line);
+    }
+    let seldom = scene.offers.iter().filter(|o| o.under.is_some()).all(|o| !o.line.starts_with("move"));
+    assert!(seldom, "a move is never kept under a button");
+}
+
+#[test]
+fn the_overlay_of_an_enemy_is_what_he_sees() {
+    let rules = mission("hit-and-run");
+    let s = acting(&rules);
+    let seen = Seen::of(&rules, &s, everybody(&rules));
+    let all = rules.overlay(&seen, "sight", None);
+    let one = rules.overlay(&seen, "sight", Some(&Handle::Piece("u0".into())));
+    assert_eq!(one.len(), 1);
+    assert!(all.contains(&one[0]), "his part is among the parts of all");
+    let look = rules.look(&s);
+    let squares = one[0].places.iter().flat_map(|(from, to)| *from..=*to);
+    assert!(squares.into_iter().all(|at| look.level(0, at, None) < HIDDEN));
+    // A crouched man is seen in fewer squares.
+    let count = |key: &str| {
+        let marks = rules.overlay(&seen, key, Some(&Handle::Piece("u0".into())));
+        marks.iter().flat_map(|m| &m.places).map(|(from, to)| u32::from(to - from) + 1).sum::<u32>()
+    };
+    assert!(count("low") < count("sight"), "{} {}", count("low"), count("sight"));
+}
