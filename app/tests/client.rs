@@ -15,7 +15,7 @@ const MADE: [&str; 2] = ["sprite.svg", "types.ts"];
 struct Names {
     /// Ids of games, keys of seats and nations: no file has them as words.
     words: BTreeSet<String>,
-    /// Keys of kinds and places that may be words of other meaning too: no file quotes them.
+    /// Keys of kinds and places, and short ones of nations, that may be words of other meaning too: no file quotes them.
     keys: BTreeSet<String>,
     /// The names of seats by language.
     spoken: BTreeSet<(String, String)>,
@@ -25,7 +25,11 @@ impl Names {
     fn add(&mut self, id: &str, board: &Board, catalogs: &Catalogs) {
         self.words.insert(id.to_string());
         self.words.extend(board.seats.iter().map(|key| key.to_string()));
-        self.words.extend(board.looks.nations.iter().map(|l| l.key.to_string()));
+        // Abbreviations are words of other meaning too.
+        let nations = board.looks.nations.iter().map(|l| l.key.to_string());
+        let (short, long): (Vec<_>, Vec<_>) = nations.partition(|key| key.len() < 3);
+        self.words.extend(long);
+        self.keys.extend(short);
         let words = |key: &str| key.len() > 1 && key.bytes().all(|b| b.is_ascii_lowercase() || b == b'-');
         let places = board.places.iter().filter(|place| !place.off_map).map(|place| &place.key);
         let keys = board.kinds.iter().map(|kind| &kind.key).chain(places);

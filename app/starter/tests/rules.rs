@@ -47,12 +47,8 @@ fn rmove_s2_a_place_holds_one_troop() {
 
 #[test]
 fn rbattle_s1_the_higher_stays_and_the_defender_wins_ties() {
-    given(1, "red")
-        .does("red", "move mill cross", &[5, 4])
-        .shows(&["red gun cross up", "blue-lost = ['gun']"]);
-    given(1, "red")
-        .does("red", "move mill cross", &[4, 4])
-        .shows(&["blue gun cross up", "red-lost = ['gun']"]);
+    given(1, "red").does("red", "move mill cross", &[5, 4]).shows(&["red gun cross up", "blue-lost: gun"]);
+    given(1, "red").does("red", "move mill cross", &[4, 4]).shows(&["blue gun cross up", "red-lost: gun"]);
 }
 
 #[test]
