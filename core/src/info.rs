@@ -38,7 +38,7 @@ pub struct SeatInfo {
     /// The team that wins and loses together; each for himself where none is named.
     pub team: Option<&'static str>,
     /// The option, and those of its values, with which the seat is there; always, if none.
-    pub when: Option<(&'static str, Vec<&'static str>)>,
+    pub when: Option<(&'static str, Vec<Cow<'static, str>>)>,
 }
 
 impl SeatInfo {
@@ -56,8 +56,12 @@ impl SeatInfo {
 
     /// There only with these values of an option.
     #[must_use]
-    pub fn when(mut self, option: &'static str, values: &[&'static str]) -> SeatInfo {
-        self.when = Some((option, values.to_vec()));
+    pub fn when<V: Into<Cow<'static, str>> + Clone>(
+        mut self,
+        option: &'static str,
+        values: &[V],
+    ) -> SeatInfo {
+        self.when = Some((option, values.iter().cloned().map(Into::into).collect()));
         self
     }
 }
@@ -116,7 +120,7 @@ impl GameInfo {
     pub fn seats(&self, scenario: &str, options: &Options) -> Vec<&SeatInfo> {
         let there = |seat: &&SeatInfo| {
             seat.when.as_ref().is_none_or(|(option, values)| {
-                self.value(options, option).is_some_and(|value| values.contains(&value))
+                self.value(options, option).is_some_and(|value| values.iter().any(|v| v == value))
             })
         };
         self.scenario(scenario).into_iter().flat_map(|s| s.seats.iter().filter(there)).collect()

@@ -17,12 +17,30 @@ option-level-hard = Hard
 option-ties = Ties among the enemy’s choices
 option-ties-ask = the players decide
 option-ties-auto = decided at once, by row and column
+option-hunter = The Axis
+option-hunter-no = run by the rules
+option-hunter-yes = led by a hunter: hunter mode
+option-absent = Fell in the mission before
+option-absent-nobody = nobody
+option-absent-paddy = Paddy
+option-absent-jock = Jock
+option-absent-reg = Reg
+option-absent-andy = Andy
+option-spoils = Won in the mission before
+option-spoils-nothing = nothing
+option-spoils-grenade = a grenade
+option-spoils-trap = a trap
+option-spoils-mine = a mine
+option-spoils-bomb = a Lewes bomb
+option-spoils-medkit = a medical kit
+option-spoils-rabbit = a rabbit’s foot
 
 ## Who plays
 seat-paddy = Paddy
 seat-jock = Jock
 seat-reg = Reg
 seat-andy = Andy
+seat-hunter = Hunter
 team-sas = SAS
 
 ## Briefings
@@ -616,3 +634,20 @@ section-sentry-posts-patrol-routes-guards-small-tiles = Sentry posts, patrol rou
 section-special-event-cards = Special event cards
 section-tokens-cards-dice-boards = Tokens, cards, dice, boards
 section-who-dares-wins = Who Dares Wins
+
+# Hunter mode
+prompt-choose = You hold two event cards: choose the one that is carried out. The other goes under the deck.
+prompt-hunter-gate = Your team comes: choose the spawn tile.
+prompt-hunt = { $unit } of your team has { $points } AP: move, turn, fire or search.
+label-play = Carry out card { $card }
+label-search = Search
+label-gate = The team comes at { $at }
+log-hunters = The hunter’s team has come.
+log-searches = { $unit } at { $place } searches about him.
+why-no-card = That card is not in the hunter’s hand.
+section-hunter-mode = Hunter mode
+# Honours
+grade-dispatches = { $points } points: mentioned in dispatches.
+grade-military-medal = { $points } points: the Military Medal.
+grade-dcm = { $points } points: the Distinguished Conduct Medal.
+grade-dso = { $points } points: the Distinguished Service Order.

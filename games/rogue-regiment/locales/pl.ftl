@@ -17,12 +17,30 @@ option-level-hard = Trudny
 option-ties = Gdy wróg ma równy wybór
 option-ties-ask = decydują gracze
 option-ties-auto = rozstrzygane od razu, wierszami i kolumnami
+option-hunter = Oś
+option-hunter-no = działa według zasad
+option-hunter-yes = prowadzi ją łowca: tryb łowcy
+option-absent = Poległ w poprzedniej misji
+option-absent-nobody = nikt
+option-absent-paddy = Paddy
+option-absent-jock = Jock
+option-absent-reg = Reg
+option-absent-andy = Andy
+option-spoils = Zdobyte w poprzedniej misji
+option-spoils-nothing = nic
+option-spoils-grenade = granat
+option-spoils-trap = pułapka
+option-spoils-mine = mina
+option-spoils-bomb = bomba Lewesa
+option-spoils-medkit = apteczka
+option-spoils-rabbit = królicza łapka
 
 ## Kto gra
 seat-paddy = Paddy
 seat-jock = Jock
 seat-reg = Reg
 seat-andy = Andy
+seat-hunter = Łowca
 team-sas = SAS
 
 ## Odprawy
@@ -605,3 +623,20 @@ section-sentry-posts-patrol-routes-guards-small-tiles = Posterunki, trasy patrol
 section-special-event-cards = Specjalne karty zdarzeń
 section-tokens-cards-dice-boards = Żetony, karty, kości, plansze
 section-who-dares-wins = Kto się odważy, wygrywa
+
+# Hunter mode
+prompt-choose = Masz dwie karty zdarzeń: wybierz tę, która zostanie wykonana. Druga trafia pod talię.
+prompt-hunter-gate = Nadchodzi twój oddział: wybierz żeton wejścia.
+prompt-hunt = { $unit } z twojego oddziału ma { $points } PA: idź, obróć się, strzelaj albo szukaj.
+label-play = Wykonaj kartę { $card }
+label-search = Szukaj
+label-gate = Oddział wchodzi na { $at }
+log-hunters = Nadszedł oddział łowcy.
+log-searches = { $unit } na { $place } przeszukuje okolicę.
+why-no-card = Łowca nie ma tej karty.
+section-hunter-mode = Tryb łowcy
+# Honours
+grade-dispatches = Punkty: { $points }. Wymieniony w rozkazie.
+grade-military-medal = Punkty: { $points }. Medal Wojskowy.
+grade-dcm = Punkty: { $points }. Medal za Wybitne Zachowanie.
+grade-dso = Punkty: { $points }. Order za Wybitną Służbę.

@@ -17,12 +17,30 @@ option-level-hard = 困难
 option-ties = 敌方选择相等时
 option-ties-ask = 由玩家决定
 option-ties-auto = 按行列立即决定
+option-hunter = 轴心方
+option-hunter-no = 按规则自动行动
+option-hunter-yes = 由猎人指挥：猎人模式
+option-absent = 上个任务中阵亡
+option-absent-nobody = 无人
+option-absent-paddy = 帕迪
+option-absent-jock = 乔克
+option-absent-reg = 雷吉
+option-absent-andy = 安迪
+option-spoils = 上个任务的奖励
+option-spoils-nothing = 无
+option-spoils-grenade = 手榴弹
+option-spoils-trap = 陷阱
+option-spoils-mine = 地雷
+option-spoils-bomb = 刘易斯炸弹
+option-spoils-medkit = 医疗包
+option-spoils-rabbit = 兔腿
 
 ## 谁在玩
 seat-paddy = 帕迪
 seat-jock = 乔克
 seat-reg = 雷吉
 seat-andy = 安迪
+seat-hunter = 猎人
 team-sas = 特种空勤团
 
 ## 任务简报
@@ -595,3 +613,20 @@ section-sentry-posts-patrol-routes-guards-small-tiles = 岗哨点、巡逻路线
 section-special-event-cards = 特殊事件卡
 section-tokens-cards-dice-boards = 代币、卡牌、骰子、面板
 section-who-dares-wins = 勇者胜
+
+# Hunter mode
+prompt-choose = 你有两张事件卡：选择执行哪一张。另一张放到牌堆底。
+prompt-hunter-gate = 你的小队到达：选择重生板块。
+prompt-hunt = 小队的{ $unit }有 { $points } AP：移动、转向、射击或搜索。
+label-play = 执行卡牌 { $card }
+label-search = 搜索
+label-gate = 小队从 { $at } 进入
+log-hunters = 猎人小队已到达。
+log-searches = { $place } 的{ $unit }搜索四周。
+why-no-card = 猎人手中没有这张卡。
+section-hunter-mode = 猎人模式
+# Honours
+grade-dispatches = { $points } 分：通令嘉奖。
+grade-military-medal = { $points } 分：军功奖章。
+grade-dcm = { $points } 分：杰出行为奖章。
+grade-dso = { $points } 分：杰出服务勋章。

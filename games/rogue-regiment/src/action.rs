@@ -38,7 +38,7 @@ pub enum Mark {
 /// An action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Action {
-    /// Set-up: a patrol begins at its first or second starting point.
+    /// Set-up: a patrol begins at its first or second starting point; the hunter's team on a spawn tile.
     Begin(u8),
     /// Set-up: an operator begins here, crouched or not.
     Deploy(Friend, Square, bool),
@@ -133,6 +133,11 @@ pub enum Action {
     Swing(Unit, bool),
     /// The place to which an Axis vehicle goes: the north-western square of its token, and a facing.
     Park(i8, i8, Facing),
+
+    /// The hunter carries out this event card.
+    Play(u8),
+    /// A soldier of the hunter's team searches about him.
+    Search,
 
     /// A vehicle acts.
     Drive(u8),

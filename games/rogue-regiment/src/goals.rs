@@ -81,3 +81,18 @@ pub fn ended(look: Look) -> Option<End> {
     }
     operators().all(|fate| matches!(fate, Fate::Dead | Fate::Out)).then_some(End::Undone)
 }
+
+/// What a mission that is won is worth, and the message of the honour: what is left on the stealth track if the alarm never
+/// sounded, two for each operator who lives, less one for each who fell (grade).
+pub fn grade(look: Look) -> (i32, &'static str) {
+    let living = (0..look.t.operators()).filter(|f| look.friend(*f).alive()).count() as i32;
+    let fallen = i32::from(look.t.operators()) - living;
+    let points = (i32::from(look.s.stealth) + 2 * living - fallen).max(0);
+    let honour = match points {
+        0..=3 => "grade-dispatches",
+        4..=6 => "grade-military-medal",
+        7..=9 => "grade-dcm",
+        _ => "grade-dso",
+    };
+    (points, honour)
+}

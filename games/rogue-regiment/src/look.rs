@@ -2,7 +2,7 @@
 
 use crate::action::{Friend, Unit};
 use crate::ground::{Pass, Square, Zone};
-use crate::pieces::{AxisKind, CarKind, Facing, Item, Load, Weapon};
+use crate::pieces::{AxisKind, CarKind, Facing, Item, Load, Role, Weapon};
 use crate::sight::{Eye, HIDDEN, Sight};
 use crate::squares::{Bits, Squares};
 use crate::state::{Axis, Car, Cells, FRIENDS, Fate, INFANTRY, NOBODY, Op, State, UNITS, flag, mood};
@@ -438,7 +438,9 @@ impl<'a> Look<'a> {
     /// Health that a unit has left.
     pub fn health(self, id: Unit) -> u8 {
         let unit = self.unit(id);
-        self.t.axis(unit.kind).health.saturating_sub(unit.wounds)
+        let hunter = unit.role == Role::Hunter;
+        let full = if hunter { self.t.limits.hunter_health } else { self.t.axis(unit.kind).health };
+        full.saturating_sub(unit.wounds)
     }
 
     /// The noise that a weapon makes.
@@ -448,7 +450,6 @@ impl<'a> Look<'a> {
 
     /// Who of the Axis is able to advance at all (advance.battle/5).
     pub fn can_advance(self) -> u64 {
-        use crate::pieces::Role;
         self.units(|u| match u.kind {
             AxisKind::Smg | AxisKind::Mortar => true,
             AxisKind::Rifle => u.role == Role::Patrol,

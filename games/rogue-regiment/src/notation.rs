@@ -144,6 +144,23 @@ impl Word<Theatre> for Prey {
     }
 }
 
+/// An event card by its key.
+pub struct Printed;
+
+impl Word<Theatre> for Printed {
+    type Value = u8;
+
+    fn write(t: &Theatre, card: &u8, out: &mut String) {
+        out.push_str(t.cards.get(usize::from(*card)).map_or("none", |c| c.key.as_str()));
+    }
+
+    fn read(t: &Theatre, words: &mut Words) -> Read<u8> {
+        let name = words.next("a card")?;
+        let found = t.cards.iter().position(|c| c.key == name);
+        found.map(|i| i as u8).map_or_else(|| words.fail(format!("'{name}' is no card")), Ok)
+    }
+}
+
 notation! {
     Thing in Theatre, "a thing";
     "body" => Body,
@@ -207,6 +224,8 @@ notation! {
     "go" => Go(at: At),
     "swing" => Swing(u: Foe, clockwise),
     "park" => Park(col: i8, row: i8, face: Facing),
+    "play" => Play(card: Printed),
+    "search" => Search,
     "drive" => Drive(c: Wagon),
     "roll-guns" => RollGuns,
     "roll-mark" => RollMark,
@@ -262,6 +281,7 @@ impl Word<Theatre> for Stage {
 notation! {
     EventStage in Theatre, "a stage of the event phase";
     "draw" => Draw,
+    "choose" => Choose,
     "run" => Run(n: u8, battle),
     "smoke" => Smoke(n: u8),
     "bombs" => Bombs,
@@ -285,6 +305,8 @@ notation! {
     "settle" => Settle,
     "expose" => Expose,
     "advance" => Advance,
+    "hunter-gate" => HunterGate,
+    "hunt" => Hunt(u: Foe, left: u8, turned),
     "target" => Target(u: Foe),
     "goal" => Goal(u: Foe, prey: Prey),
     "march" => March(u: Foe, at: At, left: u8, prey: Prey),

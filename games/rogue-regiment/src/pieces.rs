@@ -167,6 +167,8 @@ named! {
         Scout = "scout",
         /// Waits beside the map for the alarm.
         Assault = "assault",
+        /// Belongs to the hunter's team.
+        Hunter = "hunter",
     }
 }
 

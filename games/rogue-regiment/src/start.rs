@@ -4,7 +4,9 @@ use sandtable_core::Derived;
 
 use crate::look::cells;
 use crate::pieces::{AxisKind, CarKind, Colour, Item, Role};
-use crate::state::{Axis, Car, Cells, Deck, Deed, Fate, INFANTRY, Op, Shot, State, UNITS, flag, mood};
+use crate::state::{
+    Axis, Car, Cells, Deck, Deed, Fate, INFANTRY, NOBODY, Op, Shot, State, UNITS, flag, mood,
+};
 use crate::steps::Step;
 use crate::theatre::Theatre;
 
@@ -40,6 +42,9 @@ impl State {
                 card: u8::MAX,
                 special: None,
                 aside: 0,
+                hand: [NOBODY; 2],
+                under: [NOBODY; 40],
+                below: 0,
             },
             turning: 0,
             shot: Shot::NONE,

@@ -356,6 +356,40 @@ pub struct Deck {
     pub special: Option<Special>,
     /// Special cards set aside for the first event phase of battle, as bits.
     pub aside: u8,
+    /// The two cards of which the hunter chooses; [`NOBODY`] for none.
+    pub hand: [u8; 2],
+    /// Cards that he has put under the deck, in the order in which they come.
+    pub under: [u8; 40],
+    /// How many lie there.
+    pub below: u8,
+}
+
+/// A card that its viewer does not know.
+pub const HIDDEN_CARD: u8 = NOBODY - 1;
+
+impl Deck {
+    /// Standard cards that are left to draw.
+    pub fn size(&self) -> u8 {
+        let under = &self.under[..usize::from(self.below)];
+        let known = |cards: &[u8]| cards.iter().filter(|c| **c < HIDDEN_CARD).count();
+        // Cards that are not known are counted among the rest.
+        (self.left.count_ones() as usize + known(under) + known(&self.hand)) as u8
+    }
+
+    /// Puts a card under the deck.
+    pub const fn put_under(&mut self, card: u8) {
+        self.under[self.below as usize] = card;
+        self.below += 1;
+    }
+
+    /// Takes the first of the cards under the deck.
+    pub fn take_under(&mut self) -> Option<u8> {
+        let first = self.under[0];
+        self.below = self.below.checked_sub(1)?;
+        self.under.rotate_left(1);
+        self.under[self.under.len() - 1] = NOBODY;
+        Some(first)
+    }
 }
 
 named! {
@@ -496,9 +530,10 @@ impl State {
     }
 
     /// For the table.
-    pub fn outcome(&self, seats: u8) -> Option<Outcome> {
+    pub fn outcome(&self, operators: u8, hunter: Seats) -> Option<Outcome> {
         let end = self.over?;
-        let winners = if end == End::Won { Seats::first(seats) } else { Seats::NONE };
+        // hunter.win: whatever the operators do not win.
+        let winners = if end == End::Won { Seats::first(operators) } else { hunter };
         Some(Outcome { winners, rule: RuleId(end.rule()) })
     }
 }

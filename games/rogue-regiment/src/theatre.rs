@@ -18,6 +18,21 @@ pub struct Board {
     pub items: [u8; ITEMS],
 }
 
+/// What is agreed at the table before a mission is laid out.
+#[derive(Clone, Debug)]
+pub struct Terms {
+    /// How hard it is.
+    pub level: Level,
+    /// Are ties decided by the box?
+    pub auto: bool,
+    /// Does somebody play the Axis (hunter.seat)?
+    pub hunter: bool,
+    /// The operator who fell in the mission before (campaign/1).
+    pub absent: Option<String>,
+    /// What the mission before has won (campaign/2).
+    pub spoils: Option<Item>,
+}
+
 /// A mission laid out at a level.
 #[derive(Clone, Debug)]
 pub struct Theatre {
@@ -27,6 +42,8 @@ pub struct Theatre {
     pub level: Level,
     /// Are ties decided by the box?
     pub auto: bool,
+    /// Does somebody play the Axis?
+    pub hunter: bool,
     /// The operators that take part.
     pub boards: Vec<Board>,
     /// The event cards of the set.
@@ -50,7 +67,8 @@ pub struct Theatre {
 
 impl Theatre {
     /// Lays a mission out.
-    pub fn new(data: &Data, page: &Page, level: Level, auto: bool) -> Theatre {
+    pub fn new(data: &Data, page: &Page, terms: &Terms) -> Theatre {
+        let level = terms.level;
         let forces = &data.forces;
         let (a, w) = (&forces.axis, &forces.weapons);
         let knife = WeaponEntry { dice: 0, hits: 1, short: 1, long: 1, noise: 0 };
@@ -65,6 +83,15 @@ impl Theatre {
             }
             Board { key: entry.key.get_ref().clone(), health: entry.health, items }
         });
+        let mut boards: Vec<Board> = boards.filter(|b| Some(&b.key) != terms.absent.as_ref()).collect();
+        // campaign/2: the first who has it already or has a slot for it.
+        if let Some(item) = terms.spoils {
+            let slots = usize::from(forces.limits.slots);
+            let room = |b: &&mut Board| b.items[item as usize] > 0 || slots_of(&b.items) < slots;
+            if let Some(board) = boards.iter_mut().find(room) {
+                board.items[item as usize] += 1;
+            }
+        }
         let deck = if level == Level::Hard { &page.hard_deck } else { &page.deck };
         let ground = &page.ground;
         let (mut high, mut closed) = (Squares::EMPTY, Squares::EMPTY);
@@ -78,8 +105,9 @@ impl Theatre {
         }
         Theatre {
             level,
-            auto,
-            boards: boards.collect(),
+            auto: terms.auto,
+            hunter: terms.hunter,
+            boards,
             cards: data.cards.clone(),
             deck: data.decks[deck].iter().fold(0, |set, card| set | 1 << card),
             stealth: page.stealth.of(level),
@@ -131,6 +159,11 @@ impl Theatre {
     pub fn exit(&self, at: Square) -> bool {
         matches!(self.ground().zones.get(usize::from(at)), Some(Zone::Edge(n)) if self.page.exits[usize::from(*n)])
     }
+}
+
+/// The slots that items take on a board: items of a kind stack (comp.board/2).
+pub fn slots_of(items: &[u8; ITEMS]) -> usize {
+    items[Item::Grenade as usize..].iter().filter(|n| **n > 0).count()
 }
 
 /// The rectangle that a token covers: first and last column and row.

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use rogue_regiment::{Action, Mission, RogueRegiment, State};
 use sandtable_core::{Chance, Game, Kit, Log, Options, Rules};
 
-fn missions(level: &str) -> Vec<(String, Mission)> {
+fn missions(option: &str, value: &str) -> Vec<(String, Mission)> {
     let game = RogueRegiment::open(&RogueRegiment::built_in()).unwrap_or_else(|e| panic!("{e}"));
-    let options: Options = [("level".to_string(), level.to_string())].into();
+    let options: Options = [(option.to_string(), value.to_string())].into();
     let keys = game.info().scenarios.clone();
     keys.into_iter()
         .map(|s| (s.key.clone(), game.prepare(&s.key, &options).expect("the mission is there")))
@@ -19,7 +19,7 @@ const BOUND: u32 = 20_000;
 
 #[test]
 fn random_missions_come_to_their_end() {
-    for (key, rules) in missions("normal") {
+    for (key, rules) in missions("level", "normal") {
         let mut count = 0_u64;
         let begun = std::time::Instant::now();
         let mut ends = std::collections::BTreeMap::new();
@@ -54,11 +54,20 @@ fn random_missions_come_to_their_end() {
 
 #[test]
 fn random_games_keep_every_promise() {
-    for (key, rules) in missions("normal") {
+    for (key, rules) in missions("level", "normal") {
         // `SANDTABLE_GAMES=20000` for the long run.
         let report = Kit::new(&Arc::new(rules)).sample(4).bound(BOUND).run();
         let text = report.to_string();
         println!("{key}: {}", text.lines().take(3).collect::<Vec<_>>().join(" / "));
+        report.assert_clean();
+    }
+}
+
+#[test]
+fn random_games_against_a_hunter_keep_every_promise() {
+    for (key, rules) in missions("hunter", "yes") {
+        let report = Kit::new(&Arc::new(rules)).sample(2).bound(BOUND).run();
+        println!("{key}: {}", report.to_string().lines().take(3).collect::<Vec<_>>().join(" / "));
         report.assert_clean();
     }
 }

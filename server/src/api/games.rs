@@ -54,7 +54,7 @@ fn view(game: &dyn GameBox) -> GameView {
         when: seat
             .when
             .as_ref()
-            .map(|(key, values)| option(key, values.iter().map(|v| (*v).into()).collect())),
+            .map(|(key, values)| option(key, values.iter().map(ToString::to_string).collect())),
     };
     let scenario = |scenario: &ScenarioInfo| ScenarioView {
         key: scenario.key.clone(),

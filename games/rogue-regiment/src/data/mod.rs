@@ -248,6 +248,8 @@ pub struct Limits {
     pub resistance_health: u8,
     pub objective_health: u8,
     pub slots: u8,
+    pub hunter_points: u8,
+    pub hunter_health: u8,
 }
 
 /// An operator with his two boards.

@@ -4,7 +4,7 @@ use crate::action::Unit;
 use crate::ground::{NOWHERE, Square};
 use crate::look::{Look, cells};
 use crate::pieces::{AxisKind, Role};
-use crate::state::{FRIENDS, Fate, INFANTRY, Marked, NOBODY, State, UNITS, flag, mood};
+use crate::state::{FRIENDS, Fate, HIDDEN_CARD, INFANTRY, Marked, NOBODY, State, UNITS, flag, mood};
 use crate::steps::Step;
 use crate::theatre::Theatre;
 
@@ -76,6 +76,12 @@ impl Inspection<'_> {
             "the marker is at 0, but the alarm has not sounded (event.alarm/2)".into()
         });
         self.check(s.turn <= t.page.dawn, || format!("turn {} is after daybreak (end.dawn)", s.turn));
+        let cards = t.cards.len() as u8;
+        let under = s.deck.under.get(..usize::from(s.deck.below)).unwrap_or(&[]);
+        let known = |card: &u8| *card < cards || *card >= HIDDEN_CARD;
+        let sound =
+            usize::from(s.deck.below) <= s.deck.under.len() && s.deck.hand.iter().chain(under).all(known);
+        self.check(sound, || "there is no such card (hunter.cards/1)".into());
         let specials = t.page.specials.len() as u32;
         self.check(u32::from(s.deck.specials) >> specials == 0, || "the mission has no such card".into());
     }
@@ -98,9 +104,7 @@ impl Inspection<'_> {
                 _ => true,
             };
             self.check(place, || format!("u{i} has no such post or route"));
-            self.check(unit.wounds < t.axis(unit.kind).health, || {
-                format!("u{i} has no health (chart.health)")
-            });
+            self.check(self.look.health(i as Unit) > 0, || format!("u{i} has no health (chart.health)"));
             if i >= INFANTRY {
                 continue;
             }
@@ -166,7 +170,11 @@ impl Inspection<'_> {
                 Step::Patrols(n) => usize::from(n) <= t.page.routes.len(),
                 Step::Sprint(_, left) => left <= 3,
                 Step::MoveFirst(f, _) | Step::Strike(f, _) | Step::Put(f, _) | Step::Follow(f, _) => man(f),
-                Step::Target(u) | Step::Goal(u, _) | Step::Turner(u) | Step::Depart(u, _) => foot(u),
+                Step::Target(u)
+                | Step::Goal(u, _)
+                | Step::Turner(u)
+                | Step::Hunt(u, ..)
+                | Step::Depart(u, _) => foot(u),
                 Step::March(u, goal, ..) => foot(u) && square(goal),
                 Step::MortarMarch(u, post, _) => foot(u) && (square(post) || post == NOWHERE),
                 Step::MakeRoom(team, u, post) => foot(team) && foot(u) && square(post),

@@ -15,7 +15,7 @@ use crate::action::Unit;
 use crate::notation::{At, Foe, find};
 use crate::pieces::Special;
 use crate::squares::Bits;
-use crate::state::{Axis, CARS, Car, End, FRIENDS, Fate, Op, State, UNITS};
+use crate::state::{Axis, CARS, Car, End, FRIENDS, Fate, NOBODY, Op, State, UNITS};
 use crate::steps::{Phase, Step};
 use crate::theatre::Theatre;
 
@@ -80,6 +80,16 @@ fn fields(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid<()> {
     f.word::<Theatre, CardText>("card", t, &mut s.deck.card)?;
     f.word::<Theatre, OrNone<Special>>("special", t, &mut s.deck.special)?;
     f.int("aside", &mut s.deck.aside)?;
+    let hand = s.deck.hand;
+    if let Some(cards) = f.each::<Theatre, CardText>("hand", t, || cards(&hand))? {
+        s.deck.hand = [NOBODY; 2];
+        s.deck.hand.iter_mut().zip(cards).for_each(|(slot, card)| *slot = card);
+    }
+    let (under, below) = (s.deck.under, usize::from(s.deck.below));
+    if let Some(cards) = f.each::<Theatre, CardText>("under", t, || cards(&under[..below]))? {
+        (s.deck.under, s.deck.below) = ([NOBODY; 40], 0);
+        cards.into_iter().take(under.len()).for_each(|card| s.deck.put_under(card));
+    }
     let turning = s.turning;
     if let Some(units) = f.each::<Theatre, Foe>("turning", t, || Bits(turning).collect())? {
         s.turning = units.into_iter().fold(0, |set, u| set | 1 << u);
@@ -89,6 +99,11 @@ fn fields(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid<()> {
     f.row::<Theatre, Step, _>("steps", t, &mut s.steps)?;
     f.word::<Theatre, OrNo<End>>("over", t, &mut s.over)?;
     Ok(())
+}
+
+/// Cards that are there.
+fn cards(all: &[u8]) -> Vec<u8> {
+    all.iter().copied().filter(|card| *card != NOBODY).collect()
 }
 
 /// The whole state as text.

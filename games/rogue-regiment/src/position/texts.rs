@@ -6,7 +6,9 @@ use crate::action::{Friend, Unit};
 use crate::notation::{At, Foe, Man, Wagon, key};
 use crate::pieces::{AxisKind, CarKind, Facing, Item, Load, Role, Weapon};
 use crate::squares::Bits;
-use crate::state::{Axis, Blast, Bomb, Car, Deed, Fate, INFANTRY, Marked, NOBODY, Op, Shot, flag, mood};
+use crate::state::{
+    Axis, Blast, Bomb, Car, Deed, Fate, HIDDEN_CARD, INFANTRY, Marked, NOBODY, Op, Shot, flag, mood,
+};
 use crate::theatre::Theatre;
 
 type Read<T> = Result<T, NotationError>;
@@ -397,10 +399,14 @@ pairs! {
         };
     /// An event card by its key.
     CardText(u8):
-        |t, card, out| { *out += t.cards.get(usize::from(*card)).map_or("none", |c| c.key.as_str()) },
+        |t, card, out| {
+            let unknown = if *card == HIDDEN_CARD { "hidden" } else { "none" };
+            *out += t.cards.get(usize::from(*card)).map_or(unknown, |c| c.key.as_str());
+        },
         |t, words| {
             let name = words.next("a card")?;
-            if name == "none" { return Ok(u8::MAX) }
+            if name == "none" { return Ok(NOBODY) }
+            if name == "hidden" { return Ok(HIDDEN_CARD) }
             let found = t.cards.iter().position(|c| c.key == name);
             found.map(|i| i as u8).map_or_else(|| words.fail(format!("'{name}' is no card")), Ok)
         };

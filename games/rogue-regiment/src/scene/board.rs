@@ -31,7 +31,7 @@ pub fn board(t: &Theatre) -> Board {
         Grid { by_rows: true, letters: true, digits: 1, ..Grid::new(g.width, rows, SIZE).named("square") };
     let mut board = Board::new((f32::from(g.width) * SIZE, f32::from(rows) * SIZE))
         .squares(grid)
-        .seats(t.boards.iter().map(|b| b.key.clone()));
+        .seats(t.boards.iter().map(|b| b.key.clone()).chain(t.hunter.then(|| crate::HUNTER.to_string())));
     board.teams = vec![Team { key: crate::TEAM.into(), seats: Seats::first(t.operators()) }];
     for (i, place) in board.places.iter_mut().enumerate() {
         let at = i as Square;

@@ -40,7 +40,10 @@ pub fn label(look: Look, a: Action) -> (Handle, Text) {
             };
             match route {
                 Some(route) => place("label-begin", route.way[usize::from(route.starts[usize::from(n) % 2])]),
-                None => plain("label-begin"),
+                None => match look.t.page.spawns.get(usize::from(n)) {
+                    Some(tile) => place("label-gate", tile.squares[0]),
+                    None => plain("label-begin"),
+                },
             }
         }
         Action::Deploy(f, at, crouched) => {
@@ -127,6 +130,12 @@ pub fn label(look: Look, a: Action) -> (Handle, Text) {
             let id = if clockwise { "label-swing-clockwise" } else { "label-swing" };
             button(foe(id, u).1)
         }
+        Action::Play(card) => {
+            let name = look.t.cards.get(usize::from(card)).map_or("", |c| c.key.as_str());
+            let text = Text::new("label-play").with("card", Value::Card(card.into()));
+            (Handle::Button(format!("label-play-{name}")), text)
+        }
+        Action::Search => plain("label-search"),
         Action::Park(col, row, face) => {
             let at = look.t.ground().at(col.max(0), row.max(0)).unwrap_or(0);
             let text = Text::new("label-park")

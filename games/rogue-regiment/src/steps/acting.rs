@@ -9,11 +9,12 @@ use crate::arms;
 use crate::ground::{NOWHERE, Square};
 use crate::look::{Look, Prey};
 use crate::moves;
-use crate::pieces::{Facing, ITEMS, Item, Load, Weapon};
+use crate::pieces::{Facing, Item, Load, Weapon};
 use crate::play::{Play, friend_value, of_unit, square_value, unit_value};
 use crate::sight::Eye;
 use crate::squares::Bits;
 use crate::state::{Deed, FRIENDS, Fate, Marked, UNITS, flag, mood};
+use crate::theatre::slots_of;
 
 const NO_AP: Refusal = Refusal::new("op.ap/3", "why-no-points");
 const CROUCHED: Refusal = Refusal::new("action.crouch/4", "why-crouched");
@@ -356,8 +357,7 @@ fn check_pick_up(look: Look, f: Friend, thing: Thing) -> Result<(), Refusal> {
 /// Is there a slot for an item? Items of a kind stack (comp.board/2).
 pub fn has_slot(look: Look, f: Friend, item: Item) -> bool {
     let op = look.friend(f);
-    let slots = op.items[Item::Grenade as usize..ITEMS].iter().filter(|n| **n > 0).count();
-    op.has(item) || slots < usize::from(look.t.limits.slots)
+    op.has(item) || slots_of(&op.items) < usize::from(look.t.limits.slots)
 }
 
 /// May he place something from a square on another (action.place/1, /4, /5)?

@@ -25,6 +25,7 @@ pub fn advances(look: Look, u: Unit) -> bool {
     }
     let battle = look.s.battle;
     match (unit.kind, unit.role) {
+        (_, Role::Hunter) => false,
         (AxisKind::Officer | AxisKind::Kubelwagen | AxisKind::Truck, _) => false,
         (AxisKind::Mortar, _) => battle && !unit.has(flag::SET),
         (AxisKind::Motorbike | AxisKind::HalfTrack, role) => match role {
@@ -88,6 +89,14 @@ pub fn run(play: &mut Play) -> bool {
     {
         play.s.sentries_out = true;
         play.say("advance.battle/5", |_| Text::new("log-sentries-leave"));
+    }
+    if super::hunt::comes(play.look()) {
+        play.push(Step::HunterGate);
+        return true;
+    }
+    if let Some(u) = super::hunt::next(play.look()) {
+        super::hunt::begin(play, u);
+        return true;
     }
     // av.convoy/3: the convoy first, in its order.
     if let Some(u) = super::convoy::next(play.look()) {

@@ -6,7 +6,7 @@ use super::goal::{code, prey_of};
 use super::{Offers, Step, not_now};
 use crate::action::{Action, Unit};
 use crate::look::{Look, Prey};
-use crate::pieces::AxisKind;
+use crate::pieces::{AxisKind, Role};
 use crate::play::Play;
 use crate::sight::HIDDEN;
 use crate::squares::Bits;
@@ -97,7 +97,7 @@ fn next(look: Look) -> Option<Unit> {
         let unit = look.unit(u);
         let armed =
             if unit.kind == AxisKind::Mortar { unit.has(flag::SET) } else { look.t.axis(unit.kind).dice > 0 };
-        if unit.has(flag::DONE) || !unit.has(flag::ALERTED) || !armed {
+        if unit.has(flag::DONE) || !unit.has(flag::ALERTED) || !armed || unit.role == Role::Hunter {
             continue;
         }
         let rank = match unit.kind {

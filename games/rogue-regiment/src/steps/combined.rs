@@ -372,7 +372,7 @@ pub fn place(play: &mut Play, f: Friend, thing: Thing, to: Square) {
 
 /// The longest fuse: cards left in the deck, twenty at most (item.lewes/2).
 fn longest(look: Look) -> u8 {
-    let left = look.s.deck.left.count_ones() as u8 + look.s.deck.specials.count_ones() as u8;
+    let left = look.s.deck.size() + look.s.deck.specials.count_ones() as u8;
     let all = look.t.deck.count_ones() as u8;
     (if left == 0 { all } else { left }).min(look.t.limits.fuse)
 }

@@ -1,6 +1,6 @@
 //! The Event Phase: a card is drawn and its half carried out; then bombs whose time has come go off.
 
-use sandtable_core::{Refusal, Text, Value};
+use sandtable_core::{Audience, Refusal, Text, Value};
 
 use super::{Offers, Step, marked, not_now, patrol, shot};
 use crate::action::{Action, Unit};
@@ -9,13 +9,15 @@ use crate::look::{Look, Prey};
 use crate::pieces::{AxisKind, Colour, Facing, Item, Role, Special, Weapon};
 use crate::play::{Play, friend_value, of_unit};
 use crate::squares::Bits;
-use crate::state::{Axis, Fate, INFANTRY, flag, mood};
+use crate::state::{Axis, Fate, INFANTRY, NOBODY, flag, mood};
 
 /// How far the Event Phase has come.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum EventStage {
     /// The card is drawn.
     Draw,
+    /// The hunter chooses one of two.
+    Choose,
     /// This entry of its half is next; was it drawn in battle?
     Run(u8, bool),
     /// Somebody gets the cigarettes.
@@ -29,11 +31,26 @@ const NO_SMOKER: Refusal = Refusal::new("event.smoke/1", "why-no-slot");
 pub fn run(play: &mut Play, stage: EventStage) -> bool {
     match stage {
         EventStage::Draw => {
-            draw(play);
+            if let Some(card) = draw(play) {
+                if play.t.hunter {
+                    play.s.deck.hand = [card, top(play).unwrap_or(NOBODY)];
+                    play.become_step(Step::Event(EventStage::Choose));
+                    return true;
+                }
+                show(play, card);
+            }
             let battle = play.s.battle;
             play.become_step(Step::Event(EventStage::Run(0, battle)));
             // action.mark/3
             marked::offer_shots(play);
+        }
+        EventStage::Choose => {
+            // One card is no choice.
+            let [first, second] = play.s.deck.hand;
+            if second != NOBODY {
+                return false;
+            }
+            super::hunt::apply_card(play, Action::Play(first));
         }
         EventStage::Run(n, battle) => next(play, n, battle),
         EventStage::Smoke(n) => {
@@ -88,8 +105,32 @@ fn take_smoke(play: &mut Play, n: u8, f: u8) {
     play.become_step(Step::Event(EventStage::Run(n, false)));
 }
 
-/// The top card: a special one if its place in the window has come (event.draw/1, event.special/2, /3).
-fn draw(play: &mut Play) {
+/// Carries a card out from now on.
+pub fn show(play: &mut Play, card: u8) {
+    play.s.deck.card = card;
+    play.log.reveal();
+    play.say("event.draw/1", |_| Text::new("log-card").with("card", Value::Card(card.into())));
+}
+
+/// The top standard card. Only the hunter, if there is one, sees it; those that he has put under the deck come last.
+fn top(play: &mut Play) -> Option<u8> {
+    if play.s.deck.left == 0 {
+        return play.s.deck.take_under();
+    }
+    let count = play.s.deck.left.count_ones() as u16;
+    let n = if play.t.hunter {
+        play.chance.below_for(count, Audience::Only(super::hunter(play.t)))
+    } else {
+        play.chance.draw(count)
+    };
+    let card = Bits(play.s.deck.left).nth(usize::from(n)).unwrap_or(0);
+    play.s.deck.left &= !(1 << card);
+    Some(card)
+}
+
+/// The next card: a special one, which is carried out, if its place in the window has come; else the top card (event.draw/1,
+/// event.special/2, /3).
+fn draw(play: &mut Play) -> Option<u8> {
     // event.draw/2, /3
     if !play.s.battle {
         play.s.token = if play.s.token == Colour::Black { Colour::White } else { Colour::Black };
@@ -114,21 +155,16 @@ fn draw(play: &mut Play) {
                 play.s.deck.special = Some(special);
                 play.s.deck.card = u8::MAX;
                 play.log.reveal();
-                return play.say("event.special/1", |_| Text::new(special_term(special)));
+                play.say("event.special/1", |_| Text::new(special_term(special)));
+                return None;
             }
         }
     }
-    if play.s.deck.left == 0 {
+    if play.s.deck.size() == 0 {
         // event.draw/4
         play.s.deck.left = play.t.deck;
     }
-    let count = play.s.deck.left.count_ones() as u16;
-    let n = play.chance.draw(count);
-    let card = Bits(play.s.deck.left).nth(usize::from(n)).unwrap_or(0);
-    play.s.deck.left &= !(1 << card);
-    play.s.deck.card = card;
-    play.log.reveal();
-    play.say("event.draw/1", |_| Text::new("log-card").with("card", Value::Card(card.into())));
+    top(play)
 }
 
 /// A special card's message.
@@ -248,7 +284,7 @@ fn spawn(play: &mut Play, colour: Colour, count: u8) {
 }
 
 /// Puts an infantry unit on a spawn tile, if there is room and a token.
-fn place(play: &mut Play, tile: usize, kind: AxisKind) -> Option<Unit> {
+pub fn place(play: &mut Play, tile: usize, kind: AxisKind) -> Option<Unit> {
     let look = play.look();
     let free = look.t.page.spawns[tile].squares.iter().copied().find(|sq| !look.s.cells.held.has(*sq))?;
     let smg = look.units(|u| u.kind == AxisKind::Smg).count_ones() as u8;

@@ -9,7 +9,8 @@ use crate::ground::Square;
 use crate::look::{Look, Prey};
 use crate::pieces::Facing;
 use crate::play::Play;
-use crate::state::mood;
+use crate::state::{End, mood};
+use crate::theatre::Theatre;
 
 mod acting;
 mod advance;
@@ -22,6 +23,7 @@ mod event;
 mod finish;
 mod goal;
 mod hearing;
+mod hunt;
 mod line;
 mod march;
 mod marked;
@@ -103,6 +105,10 @@ pub enum Step {
     Expose,
     /// The Axis Advance Phase.
     Advance,
+    /// The hunter's team comes: on which spawn tile?
+    HunterGate,
+    /// A soldier of the hunter's team acts: points left, and whether he has turned since the last.
+    Hunt(Unit, u8, bool),
     /// A unit advances: on whom?
     Target(Unit),
     /// A unit advances on somebody: where to?
@@ -173,16 +179,22 @@ pub const fn not_now() -> Refusal {
 }
 
 /// The seat of a friend; Resistance units belong to all.
-pub const fn seat_of(look: Look, f: Friend) -> Seats {
-    if look.s.friends[f as usize].is(mood::RESISTANCE) {
-        Seats::first(look.t.page.operators.len() as u8)
-    } else {
-        Seats::only(Seat(f))
-    }
+pub fn seat_of(look: Look, f: Friend) -> Seats {
+    if look.s.friends[f as usize].is(mood::RESISTANCE) { all(look) } else { Seats::only(Seat(f)) }
 }
 
 fn all(look: Look) -> Seats {
     Seats::first(look.t.operators())
+}
+
+/// The seat of the hunter, if there is one.
+pub fn hunter(t: &Theatre) -> Seats {
+    if t.hunter { Seats::only(Seat(t.operators())) } else { Seats::NONE }
+}
+
+/// Who settles the ties of the enemy: the hunter, else all together (hunter.choices).
+fn enemy(look: Look) -> Seats {
+    if look.t.hunter { hunter(look.t) } else { all(look) }
 }
 
 fn any(seats: Seats, window: Option<&'static str>) -> Decision {
@@ -192,7 +204,7 @@ fn any(seats: Seats, window: Option<&'static str>) -> Decision {
 
 /// Who decides now.
 pub fn decision(look: Look) -> Decision {
-    if let Some(outcome) = look.s.outcome(look.t.operators()) {
+    if let Some(outcome) = look.s.outcome(look.t.operators(), hunter(look.t)) {
         return Decision::Over(outcome);
     }
     let Some(step) = look.s.step() else { return any(all(look), None) };
@@ -226,7 +238,8 @@ pub fn decision(look: Look) -> Decision {
         | Step::MortarTarget(_)
         | Step::MortarAim(..)
         | Step::MakeRoom(..)
-        | Step::MortarMarch(..) => any(all(look), Some("tie")),
+        | Step::MortarMarch(..) => any(enemy(look), Some("tie")),
+        Step::Event(EventStage::Choose) | Step::HunterGate | Step::Hunt(..) => any(enemy(look), None),
         _ => any(all(look), None),
     }
 }
@@ -300,6 +313,9 @@ fn candidates(look: Look, step: Step, offer: Offers) {
         Step::MortarAim(_, prey) => mortar::aims(look, prey, offer),
         Step::Marked => marked::candidates(look, offer),
         Step::Event(stage @ EventStage::Smoke(_)) => event::candidates(look, stage, offer),
+        Step::Event(EventStage::Choose) => hunt::cards(look, offer),
+        Step::HunterGate => hunt::gates(look, offer),
+        Step::Hunt(u, ..) => hunt::candidates(look, u, offer),
         Step::PatrolPhase => patrol::candidates(look, offer),
         Step::Attack(u, gun) => assault::candidates(look, u, gun, offer),
         Step::MortarHits(..) => mortar::hits(look, step, offer),
@@ -356,6 +372,9 @@ fn legal(look: Look, step: Step, seat: Seat, a: Action) -> Result<(), Refusal> {
         Step::MortarAim(_, prey) => mortar::check_aim(look, prey, a),
         Step::Marked => marked::check(look, seat, a),
         Step::Event(stage @ EventStage::Smoke(_)) => event::check(look, stage, a),
+        Step::Event(EventStage::Choose) => hunt::check_card(look, a),
+        Step::HunterGate => hunt::check_gate(look, a),
+        Step::Hunt(u, points, turned) => hunt::check(look, u, points, turned, a),
         Step::PatrolPhase => patrol::check(look, a),
         Step::Attack(u, gun) => assault::check(look, u, gun, a),
         Step::MortarHits(..) => mortar::check_hit(look, step, a),
@@ -402,7 +421,10 @@ pub fn apply(play: &mut Play, a: Action) {
         Step::MortarTarget(u) => mortar::apply_target(play, u, a),
         Step::MortarAim(u, _) => mortar::apply_aim(play, u, a),
         Step::Marked => marked::apply(play, a),
+        Step::Event(EventStage::Choose) => hunt::apply_card(play, a),
         Step::Event(stage) => event::apply(play, stage, a),
+        Step::HunterGate => hunt::apply_gate(play, a),
+        Step::Hunt(u, points, _) => hunt::apply(play, u, points, a),
         Step::PatrolPhase => patrol::apply(play, a),
         Step::Attack(u, gun) => assault::apply(play, u, gun, a),
         Step::MortarHits(at, left, tried) => mortar::apply_hit(play, at, left, tried, a),
@@ -428,7 +450,12 @@ pub fn run(play: &mut Play) {
             && let Some(end) = crate::goals::ended(play.look())
         {
             play.s.over = Some(end);
-            return play.say(end.rule(), |_| Text::new(end.message()));
+            play.say(end.rule(), |_| Text::new(end.message()));
+            if end == End::Won {
+                let (points, rank) = crate::goals::grade(play.look());
+                play.say("grade", |_| Text::new(rank).with("points", points));
+            }
+            return;
         }
         // alarm.op/4, alarm.op/8: at once, whatever is going on.
         if play.s.battle && step != Step::Expose && finish::must_expose(play.look()) {
@@ -465,6 +492,8 @@ pub fn run(play: &mut Play) {
             Step::Convoy(u, left) => convoy::run(play, u, left),
             Step::Marked => marked::run(play),
             Step::Event(stage) => event::run(play, stage),
+            Step::HunterGate => hunt::run_gate(play),
+            Step::Hunt(u, points, turned) => hunt::run(play, u, points, turned),
             Step::PatrolPhase => patrol::run(play),
             Step::Walk(u, left, last) => patrol::walk(play, u, left, last),
             Step::Rove(u, left) => rover::rove(play, u, left),

@@ -5,6 +5,7 @@ mod advance;
 mod alarms;
 mod convoys;
 mod ground;
+mod hunters;
 mod items;
 mod jeeps;
 mod mortars;
