@@ -3,7 +3,7 @@
 use sandtable_core::{Chance, Viewer};
 
 use crate::squares::Bits;
-use crate::state::{HIDDEN_CARD, NOBODY, State};
+use crate::state::{HIDDEN_CARD, State};
 use crate::steps::hunter;
 use crate::theatre::Theatre;
 
@@ -15,7 +15,7 @@ pub fn veil(t: &Theatre, s: &mut State, viewer: Viewer) {
     let deck = &mut s.deck;
     let under = usize::from(deck.below);
     for card in deck.hand.iter_mut().chain(&mut deck.under[..under]) {
-        if *card != NOBODY {
+        if *card < HIDDEN_CARD {
             deck.left |= 1 << *card;
             *card = HIDDEN_CARD;
         }

@@ -331,7 +331,9 @@ pub fn run(play: &mut Play, c: u8) -> bool {
     if car.here && car.manned() && car.ap > 0 {
         return false;
     }
-    play.s.cars[usize::from(c)].acted = true;
+    // What is left of a wreck has no turn.
+    let car = &mut play.s.cars[usize::from(c)];
+    car.acted = car.here;
     play.pop();
     true
 }
