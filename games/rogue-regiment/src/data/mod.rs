@@ -9,7 +9,10 @@ use toml::Spanned;
 mod check;
 mod events;
 mod face;
+mod lay;
+mod mission;
 mod page;
+mod reader;
 
 pub use events::{Card, Event};
 pub use face::{Face, TILE};
@@ -332,7 +335,7 @@ impl Data {
         let mut pages = Vec::new();
         if let (Some(forces), Some((_, decks))) = (&forces, &deck) {
             for (file, mission) in &missions {
-                pages.extend(page::read(&mut review, file, mission, &faces, forces, decks));
+                pages.extend(mission::read(&mut review, file, mission, &faces, forces, decks));
             }
         }
         let all = forces.zip(deck);

@@ -2,7 +2,8 @@
 
 use sandtable_core::{Refusal, Text};
 
-use super::acting::{check_place, glance, go, places, thing_term};
+use super::acting::{glance, go};
+use super::hands::{check_place, places, thing_term};
 use super::{Offers, Stage, Step, Then, not_now};
 use crate::action::{Action, Friend, Thing};
 use crate::arms;
@@ -74,7 +75,7 @@ fn puts_from(look: Look, f: Friend, to: Square) -> Result<(), Refusal> {
 
 fn loaded(look: Look, f: Friend) -> bool {
     let op = look.friend(f);
-    op.load != Load::Nothing || super::acting::PLACED.iter().any(|i| op.has(*i))
+    op.load != Load::Nothing || super::hands::PLACED.iter().any(|i| op.has(*i))
 }
 
 /// Is there a square to go to from which he can place something?
@@ -323,7 +324,7 @@ pub const fn weapon_term(weapon: Weapon) -> sandtable_core::Value {
         Weapon::Vickers => "weapon-vickers",
         Weapon::Drum => "thing-drum",
         _ => match weapon.item() {
-            Some(item) => super::acting::item_term(item),
+            Some(item) => super::hands::item_term(item),
             None => "thing-drum",
         },
     })

@@ -75,7 +75,7 @@ pub fn run(play: &mut Play, stage: EventStage) -> bool {
 /// Operators with a free slot.
 fn smokers<'a>(look: Look<'a>) -> impl Iterator<Item = u8> + 'a {
     let here = move |f: &u8| matches!(look.friend(*f).fate, Fate::Here | Fate::Aboard(_));
-    (0..look.t.operators()).filter(here).filter(move |f| super::acting::has_slot(look, *f, Item::Cigarettes))
+    (0..look.t.operators()).filter(here).filter(move |f| super::hands::has_slot(look, *f, Item::Cigarettes))
 }
 
 pub fn candidates(look: Look, stage: EventStage, offer: Offers) {

@@ -55,7 +55,7 @@ pub fn candidates(look: Look, offer: Offers) {
         offer(Action::Take(f));
         offer(Action::Skip(f));
         if look.friend(f).has(Item::Cigarettes) {
-            super::acting::smokers(look, offer);
+            super::hands::smokers(look, offer);
         }
     }
 }
@@ -94,7 +94,7 @@ pub fn check(look: Look, seat: Seat, a: Action) -> Result<(), Refusal> {
             let holder =
                 (0..FRIENDS as u8).find(|f| waits(look, *f) && look.friend(*f).has(Item::Cigarettes));
             match holder {
-                Some(f) if seat_of(look, f).has(seat) => super::acting::check_smoke(look, u),
+                Some(f) if seat_of(look, f).has(seat) => super::hands::check_smoke(look, u),
                 _ => Err(NOT_YOURS),
             }
         }
@@ -117,7 +117,7 @@ pub fn apply(play: &mut Play, a: Action) {
         Action::Smoke(u) => {
             let holder = (0..FRIENDS as u8).find(|f| play.s.friend(*f).has(Item::Cigarettes));
             if let Some(f) = holder {
-                super::acting::smoke(play, f, u);
+                super::hands::smoke(play, f, u);
             }
         }
         _ => {}
