@@ -411,6 +411,7 @@ log-turns = { $unit } at { $place } turns towards { $at }.
 log-turns-round = { $unit } at { $place } turns about.
 log-stops-turning = { $unit } at { $place } has seen something and stops turning.
 log-stops = { $unit } stops at { $at }: it has seen something.
+log-walks = { $unit } walks its route: { $from } → { $at }.
 log-advances = { $unit } advances: { $from } → { $at }.
 log-axis-attack = { $unit } at { $place } fires at { $who }: each die hits on { $hit } or more.
 log-damaged = { $unit } at { $place } is hit.

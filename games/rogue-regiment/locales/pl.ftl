@@ -400,6 +400,7 @@ log-turns = { $unit } na { $place } obraca się w stronę { $at }.
 log-turns-round = { $unit } na { $place } rozgląda się.
 log-stops-turning = { $unit } na { $place } coś zobaczył i już się nie obraca.
 log-stops = { $unit } staje na { $at }: coś zobaczył.
+log-walks = { $unit } idzie trasą: { $from } → { $at }.
 log-advances = { $unit } naciera: { $from } → { $at }.
 log-axis-attack = { $unit } na { $place } strzela: { $who }; każda kość trafia od { $hit }.
 log-damaged = { $unit } na { $place }: trafienie.

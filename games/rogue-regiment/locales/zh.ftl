@@ -393,6 +393,7 @@ log-turns = { $place } 的{ $unit }转身朝向 { $at }。
 log-turns-round = { $place } 的{ $unit }转身。
 log-stops-turning = { $place } 的{ $unit }有所发现，停止转身。
 log-stops = { $unit }停在 { $at }：有所发现。
+log-walks = { $unit }沿路线巡逻：{ $from } → { $at }。
 log-advances = { $unit }前进：{ $from } → { $at }。
 log-axis-attack = { $place } 的{ $unit }向{ $who }开火：每枚骰子 { $hit } 以上命中。
 log-damaged = { $place } 的{ $unit }被击中。

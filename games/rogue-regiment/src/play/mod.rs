@@ -69,6 +69,18 @@ impl Play<'_> {
         self.log.say(|| Entry::new(text(s)).rule(rule));
     }
 
+    /// Writes that a unit has gone from a square to where it is now; the screen draws the way.
+    pub fn went(&mut self, rule: &'static str, message: &'static str, id: Unit, from: Square) {
+        let unit = *self.unit(id);
+        let s = &*self.s;
+        self.log.say(|| {
+            let text = of_unit(s, message, id);
+            let text = text.with("from", square_value(from)).with("at", square_value(unit.at));
+            let way = Shown::Moved { piece: unit.kind as u16, count: 1, from, to: unit.at };
+            Entry::new(text).rule(rule).event(way)
+        });
+    }
+
     /// Rolls dice and shows them.
     pub fn dice(
         &mut self,

@@ -110,7 +110,8 @@ fn kinds(t: &Theatre) -> Vec<PieceKind> {
     for f in 0..FRIENDS as u8 {
         let key = crate::notation::key(t, f);
         kinds.push(match t.boards.get(usize::from(f)) {
-            Some(board) => PieceKind::new(key, format!("seat-{}", board.key), "british", "operator"),
+            Some(board) => PieceKind::new(key, format!("seat-{}", board.key), "british", "operator")
+                .label(short(&board.key)),
             None => PieceKind::new(key, "unit-maquis", "french", "operator")
                 .label((usize::from(f) + 1 - t.boards.len()).to_string()),
         });
@@ -137,6 +138,12 @@ fn kinds(t: &Theatre) -> Vec<PieceKind> {
     }
     kinds.extend(t.page.dumps.iter().map(|(key, _)| objective(key)));
     kinds
+}
+
+/// What is written on the counter of an operator: the beginning of his key.
+fn short(key: &str) -> String {
+    let mut letters = key.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters.take(5)).collect()
 }
 
 /// An objective: its key is what it is, with a number if there are several, or any word of the mission's own.

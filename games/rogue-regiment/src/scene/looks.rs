@@ -71,6 +71,7 @@ pub fn looks(seats: usize) -> Looks {
             house::DOOR,
             house::WINDOW,
             house::HEDGE,
+            LineLook::new("token", Colour("#a3322a", "#e0796b"), 3.0).dash("7 4"),
             LineLook::new("low-wall", Colour("#8a8172", "#b3a994"), 4.0),
             LineLook::new("crates", Colour("#8b5e34", "#c08b57"), 5.0).dash("5 3"),
             LineLook::new("high-wall", Colour("#4a4438", "#d8cfba"), 7.0),

@@ -40,6 +40,7 @@ pub fn scene(rules: &Mission, seen: &Seen<Mission>) -> Scene {
         asked,
         prompt: prompt::prompt(look),
         pieces: pieces::pieces(look),
+        edges: pieces::outlines(look),
         tracks: prompt::tracks(look),
         overlays: overlays::KEYS.to_vec(),
         piles: cards::pile(look).into_iter().collect(),

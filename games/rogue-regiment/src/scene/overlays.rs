@@ -99,8 +99,10 @@ fn ring(look: Look, f: Friend, weapon: Weapon, far: u8) -> Mark {
             [(0, -1), (1, 0), (0, 1), (-1, 0)].into_iter().filter_map(|(dc, dr)| g.at(c + dc, r + dr));
         mark.sides.extend(outside.filter(|b| g.distance(centre, *b) > far).map(|b| (at, b)));
     }
-    // The name stands on the northern part of the line, or the southern, whichever is on the map.
-    let ends = [row - far as i8, row + far as i8].into_iter().filter_map(|r| g.at(col, r));
+    // The name stands on the line north, south, east or west of him, whichever is on the map.
+    let far_off = far as i8;
+    let ends = [(0, -far_off), (0, far_off), (far_off, 0), (-far_off, 0)];
+    let ends = ends.into_iter().filter_map(|(dc, dr)| g.at(col + dc, row + dr));
     let text = Text::new("word-noise").with("weapon", weapon_term(weapon)).with("noise", far);
     mark.words.extend(ends.into_iter().find(|at| g.on_map(*at)).map(|at| (at, text)));
     mark

@@ -1,6 +1,6 @@
 //! Units, operators, vehicles and what lies about.
 
-use sandtable_core::Piece;
+use sandtable_core::{Edge, Piece};
 
 use super::board::{FIRST_THING, THINGS};
 use crate::action::{Friend, Unit};
@@ -62,6 +62,30 @@ fn middle(look: Look, first: u16, last: u16) -> Option<(f32, f32)> {
 fn centre(look: Look, token: Token) -> Option<(f32, f32)> {
     let on_board: Vec<u16> = token.places().filter_map(|(col, row)| look.t.ground().at(col, row)).collect();
     middle(look, *on_board.first()?, *on_board.last()?)
+}
+
+/// The outlines of all that covers more than a square: vehicles of both sides and objectives.
+pub fn outlines(look: Look) -> Vec<Edge> {
+    let g = look.t.ground();
+    let mut tokens: Vec<Vec<u16>> = Vec::new();
+    let squares = |token: Token| token.places().filter_map(|(col, row)| g.at(col, row)).collect();
+    let vehicles = (INFANTRY as u8..UNITS as u8).filter(|u| unit_shown(look, *u));
+    tokens.extend(vehicles.map(|u| squares(look.token(u))));
+    tokens.extend((0..CARS as u8).filter(|c| look.car(*c).here).map(|c| squares(look.car_token(c))));
+    let standing = look.t.page.dumps.iter().zip(look.s.dumps).filter(|(_, health)| *health > 0);
+    tokens.extend(standing.map(|((_, squares), _)| squares.clone()));
+    let mut edges = Vec::new();
+    for token in tokens {
+        for at in &token {
+            let (col, row) = g.place(*at);
+            for (dc, dr) in [(0, -1), (1, 0), (0, 1), (-1, 0)] {
+                if let Some(beside) = g.at(col + dc, row + dr).filter(|b| !token.contains(b)) {
+                    edges.push(Edge::between(*at, beside, "token"));
+                }
+            }
+        }
+    }
+    edges
 }
 
 /// All pieces.

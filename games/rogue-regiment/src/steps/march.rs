@@ -7,7 +7,7 @@ use crate::action::{Action, Unit};
 use crate::ground::Square;
 use crate::look::{Look, Prey};
 use crate::pieces::Weapon;
-use crate::play::{Play, of_unit, square_value};
+use crate::play::Play;
 use crate::reach::{Flow, flood, step_cost};
 use crate::state::flag;
 
@@ -105,9 +105,7 @@ fn stand(play: &mut Play, u: Unit, prey: Prey) {
 pub fn arrive(play: &mut Play, u: Unit, to: Square) {
     let from = play.s.unit(u).at;
     play.send(u, to);
-    play.say("advance.best/3", |s| {
-        of_unit(s, "log-advances", u).with("from", square_value(from)).with("at", square_value(to))
-    });
+    play.went("advance.best/3", "log-advances", u, from);
     if !spring(play, u, to) {
         play.glimpse(u);
         play.look_round();

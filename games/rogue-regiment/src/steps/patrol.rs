@@ -179,10 +179,12 @@ pub fn walk(play: &mut Play, u: Unit, left: u8, last: u8) -> bool {
         return true;
     }
     play.face(u, to);
+    let from = play.s.unit(u).at;
     let unit = play.unit(u);
     unit.step = next;
     unit.flags = if backward { unit.flags | flag::BACKWARD } else { unit.flags & !flag::BACKWARD };
     play.send(u, to);
+    play.went("patrol/1", "log-walks", u, from);
     let free = !shared(play.look(), u);
     let last = if free { next } else { last };
     play.become_step(Step::Walk(u, left - 1, last));
