@@ -44,7 +44,9 @@ pub fn screens<G: Game>(crate_folder: &str) {
 
 fn files(folder: &Path) -> Vec<PathBuf> {
     let files = fs::read_dir(folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
-    let mut files: Vec<_> = files.map(|file| file.expect("a file").path()).collect();
+    // Folders beside them are of other cases, such as audits.
+    let mut files: Vec<_> =
+        files.map(|file| file.expect("a file").path()).filter(|path| path.is_file()).collect();
     files.sort();
     files
 }

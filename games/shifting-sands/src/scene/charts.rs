@@ -10,7 +10,7 @@ use crate::theatre::{Fire, Theatre};
 /// The keys of the fire tables, and of the tracks that light their columns: divisions first.
 pub const FIRE: [&str; 2] = ["division-fire", "battlegroup-fire"];
 
-/// All charts. Their numbers are rebuilt where the data say so.
+/// All charts. The sizes of hands are the rulebook's, all other numbers are rebuilt.
 pub fn charts(t: &Theatre) -> Vec<Chart> {
     let [divisions, battlegroups] = &t.fire;
     vec![fire(FIRE[0], divisions), fire(FIRE[1], battlegroups), terrain(t), missions(t), hands(t)]
@@ -27,8 +27,8 @@ pub fn columns(fire: &Fire) -> impl Iterator<Item = String> {
 }
 
 fn fire(key: &'static str, fire: &Fire) -> Chart {
-    let heading = |(i, _)| Text::new("chart-column").with("least", i32::from(fire.columns[i]));
-    let chart = Chart::new(key, "11.27/1", fire.columns.iter().enumerate().map(heading)).rebuilt(true);
+    let heading = |least: &u8| Text::new("chart-column").with("least", *least);
+    let chart = Chart::new(key, "11.27/1", fire.columns.iter().map(heading)).rebuilt(true);
     fire.rows.iter().zip(1u8..).fold(chart, |chart, (row, die)| {
         // A bold result may overrun (11.47).
         let cells =
@@ -59,7 +59,7 @@ fn terrain(t: &Theatre) -> Chart {
 fn missions(t: &Theatre) -> Chart {
     let cell = |m: &MissionEntry| match (m.cards, m.discards, m.losses) {
         (0, 0, 0) => "–".to_string(),
-        (cards, 0, 0) => format!("{cards}"),
+        (cards, 0, 0) => cards.to_string(),
         (_, discards, 0) => format!("✕{discards}"),
         (_, _, losses) => format!("−{losses}"),
     };

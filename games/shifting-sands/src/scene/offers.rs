@@ -73,26 +73,27 @@ fn marches(clicks: &mut Clicks<DesertWar>, rules: &DesertWar, s: &State, seat: S
             }
             met = met.with(to);
             let (mut next, mut line) = (Trying::new(rules, &tried.state, seat), line.clone());
-            next.bound = tried.bound || next.go(a);
+            next.go(a);
             line.push(a);
-            if going(&next.state) && rules.check(&next.state, seat, Action::Halt).is_ok() {
+            let goes_on = going(&next.state);
+            let halts = goes_on && rules.check(&next.state, seat, Action::Halt).is_ok();
+            if halts {
                 let whole: Vec<Action> = line.iter().copied().chain([Action::Halt]).collect();
-                clicks.offers.push(march(rules, s, seat, unit, to, &whole));
-            } else if !going(&next.state) {
-                clicks.offers.push(march(rules, s, seat, unit, to, &line));
+                let binds = next.bound || Trying::new(rules, &next.state, seat).go(Action::Halt);
+                clicks.offers.push(march(rules, s, unit, to, &whole).binding(binds));
+            } else if !goes_on {
+                clicks.offers.push(march(rules, s, unit, to, &line).binding(next.bound));
             }
-            if going(&next.state) && !next.bound {
+            if goes_on && !next.bound {
                 open.push_back((next, line));
             }
         }
     }
 }
 
-fn march(rules: &DesertWar, s: &State, seat: Seat, unit: UnitId, to: Space, line: &[Action]) -> Offer {
+fn march(rules: &DesertWar, s: &State, unit: UnitId, to: Space, line: &[Action]) -> Offer {
     let label = Text::new("label-march").with("unit", unit_value(unit)).with("space", space_value(to));
-    let binding = clicks::binds(rules, s, seat, line);
     Offer::new(Handle::Place(to.into()), clicks::written(rules, line), label)
         .with_piece(Some(rules.look(s).counter(unit).key.clone()))
         .together(Some("march"))
-        .binding(binding)
 }

@@ -163,9 +163,9 @@ fn lasting(look: Look) -> Option<Panel> {
 
 /// The card that brings an event about.
 fn setter(look: Look, event: Event) -> Option<CardId> {
-    let cards =
+    let mut cards =
         Side::BOTH.into_iter().flat_map(|side| (1..=CARDS).map(move |number| CardId { side, number }));
-    cards.into_iter().find(|card| {
+    cards.find(|card| {
         let spec = look.t.card(*card);
         let sets = |effect: &Effect<_, _>| matches!(effect, Effect::Set(set) if *set == event);
         spec.event.iter().any(sets) || spec.combat.as_ref().is_some_and(|c| c.marks == Some(event))
