@@ -1,0 +1,99 @@
+//! The smallest choices of a player.
+
+use crate::pieces::{Method, Posture};
+
+/// A unit, by its place in the counter sheet.
+pub type UnitId = u16;
+/// A hex, by its index on the map.
+pub type Hex = u16;
+/// A column of Transport Points, by its slot.
+pub type ColumnId = u8;
+
+/// An action.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Action {
+    /// Set-up: a unit goes to a hex.
+    Place(UnitId, Hex),
+    /// To be first player this turn (2.3/2).
+    First,
+    /// To be second player.
+    Second,
+
+    /// The units of a hex begin to move.
+    At(Hex),
+    /// A unit of that hex joins those that move.
+    Take(UnitId),
+    /// It changes its mode (5.4/1).
+    Mode(UnitId, Posture),
+    /// Fuel is paid for it (12.5c).
+    Fuel(UnitId, Method),
+    /// The moving stack, or column, goes to the next hex.
+    Step(Hex),
+    /// A unit of the moving stack stays behind (6.1f).
+    Drop(UnitId),
+    /// The moving stack, or column, halts.
+    Halt,
+    /// The moving stack overruns a hex (8.0).
+    Overrun(Hex),
+    /// A unit leaves Reserve Mode (5.7b).
+    Release(UnitId),
+    /// A column of Transport Points begins to move.
+    Drive(ColumnId),
+    /// It loads so many tokens.
+    Load(u8),
+    /// It unloads so many tokens.
+    Unload(u8),
+    /// So many of its points go apart (13.2c/2).
+    Split(u8),
+    /// The dump of a hex is blown up (12.11).
+    Blow(Hex),
+    /// Units of a hex build or improve its hedgehog (16.0b/2).
+    Dig(Hex),
+    /// They reduce it (16.0c/1).
+    Raze(Hex),
+
+    /// Supply is drawn from the dump of a hex.
+    Draw(Hex),
+    /// The defender pays for his supply (12.4/2).
+    Pay,
+    /// Internal stocks are used (12.10).
+    Stocks,
+    /// Nothing is paid (12.4/4).
+    Decline,
+
+    /// A hex is barraged or attacked.
+    Target(Hex),
+    /// A unit takes part in the attack or barrage.
+    With(UnitId),
+    /// The attack begins.
+    Attack,
+    /// The barrage is paid for from this dump.
+    Fire(Hex),
+    /// The barrage is paid for through this headquarters.
+    FireBy(UnitId),
+    /// The unit whose Action Rating counts (9.6).
+    Lead(UnitId),
+    /// A unit loses a step.
+    Lose(UnitId),
+    /// The rest of an option is taken as a retreat (9.10a).
+    Yield,
+    /// The option is ignored (9.10c).
+    Ignore,
+    /// The retreating stack goes there (9.12).
+    Retreat(Hex),
+    /// One unit of it goes another way (9.12c).
+    Part(UnitId, Hex),
+    /// A unit enters the hex that was taken (9.12g).
+    Advance(UnitId),
+    /// Transport Points that were not captured go there (9.14c/2).
+    Displace(Hex),
+    /// A unit above the stacking limit is eliminated (4.8a/1).
+    Remove(UnitId),
+    /// The units of a hex eat from the map (12.6c).
+    Feed(Hex),
+    /// A unit tries to break out (12.8e).
+    Breakout(UnitId),
+
+    /// Ends what one is doing.
+    Done,
+}

@@ -1,0 +1,286 @@
+//! What follows from the rest of a position: who stands where, zones of control, what supply reaches where.
+
+use arrayvec::ArrayVec;
+use sandtable_board::{Bits, Reach};
+
+use crate::action::{Hex, UnitId};
+use crate::look::Look;
+use crate::pieces::{Mobility, Side};
+use crate::state::{Dump, on_map};
+use crate::theatre::Theatre;
+
+/// Values kept with a position. The first two follow every change; those of supply are made anew when somebody asks who
+/// has to pay or trace, and nothing has changed until then.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fields {
+    /// Hexes with combat units, by side.
+    pub occupied: [Bits; 2],
+    /// Hexes with units that exert a zone of control, by side.
+    pub zones: [Bits; 2],
+    /// Tokens that a unit in a hex can draw or be thrown, by side.
+    pub tokens: [Box<[u8]>; 2],
+    /// Hexes in which a unit is in trace supply, by side.
+    pub trace: [Bits; 2],
+    /// Has anything changed since the fields of supply were made?
+    pub stale: bool,
+    /// The hexes that can pay what is being paid, for the step that asks.
+    pub payers: ArrayVec<Hex, PAYERS>,
+    /// The single ways by which the stack in hand, or the guns that fire, can be supplied together.
+    pub conduits: ArrayVec<(Conduit, u16), PAYERS>,
+}
+
+/// Most hexes or HQs among which a payer chooses.
+pub const PAYERS: usize = 24;
+
+impl Fields {
+    /// Those of an empty map.
+    pub fn new(t: &Theatre) -> Fields {
+        let none = || [t.no_hexes(), t.no_hexes()];
+        let tokens = || vec![0; t.ground.len()].into_boxed_slice();
+        Fields { occupied: none(), zones: none(), tokens: [tokens(), tokens()], trace: none(), stale: true, payers: ArrayVec::new(), conduits: ArrayVec::new() }
+    }
+
+    /// How many bytes they take beside their own.
+    pub fn bytes(&self) -> usize {
+        let bits = self.occupied.iter().chain(&self.zones).chain(&self.trace);
+        bits.map(|set| size_of_val(set.words())).sum::<usize>() + self.tokens.iter().map(|t| t.len()).sum::<usize>()
+    }
+}
+
+/// Who stands where, and the sources of zones, counted anew.
+pub fn stands(look: Look, fields: &mut Fields) {
+    for side in Side::BOTH {
+        let (mut occupied, mut zones) = (look.t.no_hexes(), look.t.no_hexes());
+        for id in look.all(side) {
+            let at = look.unit(id).at;
+            occupied.insert(at);
+            if look.has_zone(id) {
+                zones.insert(at);
+            }
+        }
+        fields.occupied[side as usize] = occupied;
+        fields.zones[side as usize] = zones;
+    }
+}
+
+/// What supply reaches where, made anew.
+pub fn supply(look: Look, fields: &mut Fields) {
+    let mut paths = Paths::new(look);
+    for side in Side::BOTH {
+        let i = side as usize;
+        let hqs: Vec<UnitId> = look.all(side).filter(|id| look.throws(*id) && !look.counter(*id).divisional).collect();
+        let throws: Vec<(UnitId, Bits)> = hqs.iter().map(|hq| (*hq, paths.thrown(*hq))).collect();
+        fields.tokens[i].fill(0);
+        for (at, tokens) in stores(look, side) {
+            let mut served = paths.drawn(side, at);
+            for (hq, thrown) in &throws {
+                if paths.may_draw(*hq, at) {
+                    served.unite(thrown);
+                }
+            }
+            for hex in served.iter() {
+                let there = &mut fields.tokens[i][usize::from(hex)];
+                *there = there.saturating_add(tokens.min(255) as u8);
+            }
+        }
+        let mut trace = look.t.no_hexes();
+        for source in sources(look, side) {
+            trace.unite(&paths.drawn(side, source));
+            for (hq, thrown) in &throws {
+                if paths.may_draw(*hq, source) {
+                    trace.unite(thrown);
+                }
+            }
+        }
+        fields.trace[i] = trace;
+    }
+    fields.stale = false;
+}
+
+/// Hexes in which a side has supply, on the ground or loaded (12.1b), with all the tokens that lie there.
+pub fn stores(look: Look, side: Side) -> impl Iterator<Item = (Hex, u16)> {
+    let ground = look.s.dumps.iter().filter(move |dump| on_map(dump.at) && dump.side == side);
+    let loaded = look.s.columns.iter().filter(move |c| on_map(c.at) && c.side == side && c.load > 0);
+    let here = move |at: Hex| stored(look, side, at);
+    let dumps = ground.map(|dump: &Dump| dump.at).map(move |at| (at, here(at)));
+    // A hex of several columns is named by the first.
+    let first = move |column: &&crate::state::Column| {
+        look.s.dump(column.at).is_none_or(|dump| dump.side != side)
+            && look.s.columns_at(column.at).find(|(_, c)| c.load > 0).is_some_and(|(_, c)| std::ptr::eq(c, *column))
+    };
+    dumps.chain(loaded.filter(first).map(move |column| (column.at, here(column.at))))
+}
+
+/// The tokens of a side in a hex, on the ground and loaded.
+pub fn stored(look: Look, side: Side, at: Hex) -> u16 {
+    let ground = look.s.dump(at).filter(|dump| dump.side == side).map_or(0, |dump| dump.tokens);
+    let loaded = look.s.columns_at(at).filter(|(_, column)| column.side == side);
+    ground + loaded.map(|(_, column)| u16::from(column.load)).sum::<u16>()
+}
+
+/// The supply sources that work for a side (12.6a): those of the map, and the detrainable hexes joined to them by rail
+/// (13.3c). One in an enemy zone that is not negated gives nothing (12.6b).
+pub fn sources(look: Look, side: Side) -> Vec<Hex> {
+    let open = |at: Hex| look.passable(side, at) && !look.barred(side, at);
+    let mut found: Vec<Hex> = look.t.sources[side as usize].iter().copied().filter(|at| open(*at)).collect();
+    // 4.5a/D, 13.3h/1: along the rails, through detrainable hexes of one's own.
+    let runs = |at: Hex| open(at) && look.t.place(at).is_none_or(|(place, _)| look.owner(place) == side);
+    let mut reached = look.t.no_hexes();
+    let mut front: Vec<Hex> = found.iter().copied().filter(|at| look.t.at(*at).rail != 0 && runs(*at)).collect();
+    front.iter().for_each(|at| {
+        reached.insert(*at);
+    });
+    while let Some(at) = front.pop() {
+        let ground = look.t.at(at);
+        for direction in (0..6).filter(|d| ground.rail >> d & 1 == 1) {
+            let next = ground.next[direction];
+            if runs(next) && reached.insert(next) {
+                front.push(next);
+            }
+        }
+    }
+    found.extend(reached.iter().filter(|at| detrainable(look, side, *at)));
+    found.sort_unstable();
+    found.dedup();
+    found
+}
+
+/// Is a rail hex one where trains are unloaded (13.3c/1, 13.8c/1)?
+pub fn detrainable(look: Look, side: Side, at: Hex) -> bool {
+    let place = look.t.place(at).is_some_and(|(place, _)| look.owner(place) == side);
+    let hq = look.stack(side, at).any(|id| {
+        look.counter(id).kind == crate::pieces::Kind::Hq && crate::cost::engineers(look, id)
+    });
+    look.t.at(at).rail != 0 && (place || hq)
+}
+
+/// Searches for supply paths, with their buffer.
+pub struct Paths<'a> {
+    look: Look<'a>,
+    reach: Reach,
+}
+
+impl<'a> Paths<'a> {
+    /// In a position.
+    pub fn new(look: Look<'a>) -> Paths<'a> {
+        Paths { look, reach: Reach::new(look.t.ground.len()) }
+    }
+
+    /// Hexes from which a place can be drawn upon with Truck MP (12.3a/1): counted from the drawer to the place, so that
+    /// the search goes against the steps. A hex next to the place will do (12.3c).
+    pub fn drawn(&mut self, side: Side, to: Hex) -> Bits {
+        let budget = u16::from(self.look.t.ranges.draw) * 4;
+        self.spread(side, Mobility::Truck, to, budget, true);
+        self.found()
+    }
+
+    /// Hexes that an HQ can throw to, and those next to them (12.3b/1).
+    pub fn thrown(&mut self, hq: UnitId) -> Bits {
+        let face = self.look.face(hq);
+        let (at, side) = (self.look.unit(hq).at, self.look.counter(hq).side);
+        self.spread(side, face.by, at, u16::from(face.throw) * 4, false);
+        let mut all = self.found();
+        let ends = all.clone();
+        ends.iter().for_each(|hex| all.extend(self.look.t.near(hex)));
+        all
+    }
+
+    /// Can an HQ draw upon a place? With the mobility of its throw (12.3a/2).
+    pub fn may_draw(&mut self, hq: UnitId, place: Hex) -> bool {
+        let (at, side) = (self.look.unit(hq).at, self.look.counter(hq).side);
+        let budget = u16::from(self.look.t.ranges.draw) * 4;
+        self.spread(side, self.look.face(hq).by, at, budget, false);
+        self.reach.left(place).is_some() || self.look.t.near(place).any(|next| self.reach.left(next).is_some())
+    }
+
+    fn found(&self) -> Bits {
+        let mut set = self.look.t.no_hexes();
+        set.extend(self.reach.reached().iter().copied());
+        set
+    }
+
+    /// Searches around a hex; backwards with the neighbours of the hex as further starts, for whoever wants to come near.
+    fn spread(&mut self, side: Side, by: Mobility, at: Hex, budget: u16, backwards: bool) {
+        let look = self.look;
+        // 4.5a/B: out of a zone and into it; Leg and Track paths ignore zones (4.5a/B/1).
+        let open = |hex: Hex| look.passable(side, hex) && (by != Mobility::Truck || !look.barred(side, hex));
+        let beside = look.t.near(at).filter(|_| backwards);
+        // The first hex of a path is where it begins: it need not be entered, but it must be left.
+        let starts = std::iter::once(at).chain(beside).map(|hex| (hex, budget));
+        self.reach.search(
+            starts,
+            |hex| look.t.near(hex),
+            |from, left, to| {
+                if !open(from) || !open(to) {
+                    return None;
+                }
+                let (from, to) = if backwards { (to, from) } else { (from, to) };
+                let cost = look.t.cost_of_supply(look.s.weather, by, from, to)?;
+                left.checked_sub(cost.into())
+            },
+        );
+    }
+}
+
+/// The hexes with supply that can pay for a unit in a hex, directly or through an HQ that serves it, in order.
+pub fn payers(look: Look, unit: UnitId, at: Hex) -> Vec<Hex> {
+    let side = look.counter(unit).side;
+    let mut paths = Paths::new(look);
+    let hqs: Vec<UnitId> = look
+        .all(side)
+        .filter(|hq| look.throws(*hq) && look.t.title.serves(look, *hq, unit))
+        .filter(|hq| paths.thrown(*hq).contains(at))
+        .collect();
+    let mut found: Vec<Hex> = Vec::new();
+    for (store, tokens) in stores(look, side) {
+        let direct = paths.drawn(side, store).contains(at);
+        if tokens > 0 && (direct || hqs.iter().any(|hq| paths.may_draw(*hq, store))) {
+            found.push(store);
+        }
+    }
+    found.sort_unstable();
+    found
+}
+
+/// A single way by which several units are supplied together (10.1b/A, 12.5c/A/2): an HQ, or a dump drawn upon directly.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Conduit {
+    /// Through an HQ.
+    Hq(UnitId),
+    /// From the supply of a hex.
+    Store(Hex),
+}
+
+/// The conduits that reach all of some units, with the tokens that each can give.
+pub fn conduits(look: Look, side: Side, units: &[UnitId]) -> Vec<(Conduit, u16)> {
+    let mut paths = Paths::new(look);
+    let stores: Vec<(Hex, u16)> = stores(look, side).filter(|(_, tokens)| *tokens > 0).collect();
+    let mut found = Vec::new();
+    for hq in look.all(side).filter(|hq| look.throws(*hq)) {
+        let thrown = paths.thrown(hq);
+        let served = |id: &UnitId| thrown.contains(look.unit(*id).at) && look.t.title.serves(look, hq, *id);
+        if units.iter().all(served) {
+            let tokens = stores.iter().filter(|(at, _)| paths.may_draw(hq, *at)).map(|(_, n)| n).sum::<u16>();
+            found.push((Conduit::Hq(hq), tokens));
+        }
+    }
+    for (at, tokens) in stores {
+        let draws = paths.drawn(side, at);
+        if units.iter().all(|id| draws.contains(look.unit(*id).at)) {
+            found.push((Conduit::Store(at), tokens));
+        }
+    }
+    found.retain(|(_, tokens)| *tokens > 0);
+    found
+}
+
+/// The stores that a conduit draws upon.
+pub fn stores_of(look: Look, side: Side, conduit: Conduit) -> Vec<Hex> {
+    match conduit {
+        Conduit::Store(at) => vec![at],
+        Conduit::Hq(hq) => {
+            let mut paths = Paths::new(look);
+            stores(look, side).map(|(at, _)| at).filter(|at| paths.may_draw(hq, *at)).collect()
+        }
+    }
+}

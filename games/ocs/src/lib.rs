@@ -1,0 +1,116 @@
+//! The *Operational Combat Series*: the engine of its titles, with its own ledger and charts, and the drill, a small
+//! title of no hooks on which every rule of the series can be played.
+
+mod action;
+mod combat;
+mod cost;
+mod data;
+mod fields;
+mod look;
+mod notation;
+mod odds;
+mod pieces;
+mod play;
+mod policy;
+mod position;
+mod refusals;
+mod scene;
+mod state;
+mod steps;
+mod supply;
+mod tables;
+mod theatre;
+mod title;
+
+use std::sync::Arc;
+
+use sandtable_core::{
+    Chance, DataErrors, Files, Game, GameInfo, Options, Rules, Seat, Seen, SetupError, Viewer, two_sided,
+};
+
+pub use action::{Action, ColumnId, Hex, UnitId};
+pub use combat::{Assessment, assess};
+pub use data::Data;
+pub use fields::Fields;
+pub use look::Look;
+pub use pieces::{
+    Antitank, Barrier, Category, Closeness, Kind, Method, Mobility, Mode, Posture, Side, Sink, Terrain, Way, Weather,
+};
+pub use state::{Battle, Books, Column, Dump, Hand, Hedgehog, State, Unit, flag, off};
+pub use steps::{Cause, Fight, PlayerStage, Segment, Stage, Step, SupplyStage, TurnStage};
+pub use tables::{COLUMNS, Cell, PARTS, Strike, Tables, odds as odds_of};
+pub use theatre::{Counter, Face, Ground, Place, Theatre, Transport};
+pub use title::{DrillTitle, Title};
+
+/// The box of the drill.
+pub struct Drill {
+    data: Data,
+    info: GameInfo,
+}
+
+/// A title of the series laid out for a scenario.
+#[derive(Clone)]
+pub struct Ocs(Arc<Theatre>);
+
+impl Game for Drill {
+    type Rules = Ocs;
+    const ID: &'static str = "ocs";
+
+    sandtable_core::folder! {
+        data: ["map.toml", "units.toml", "charts.toml", "scenarios/drill.toml"],
+        locales: ["en", "zh", "pl"],
+        art: [],
+    }
+
+    fn open(files: &Files) -> Result<Drill, DataErrors> {
+        let data = Data::read(files)?;
+        let scenarios = data.scenarios.iter().map(|s| s.key.clone());
+        let info = GameInfo::of::<Self>(1, files, &Side::BOTH.map(Side::word), scenarios);
+        Ok(Drill { data, info })
+    }
+
+    fn info(&self) -> &GameInfo {
+        &self.info
+    }
+
+    fn prepare(&self, scenario: &str, options: &Options) -> Result<Ocs, SetupError> {
+        let found = &self.data.scenarios[self.info.chosen(scenario, options)?];
+        Ok(Ocs::new(Theatre::new(&self.data, found, &DrillTitle)))
+    }
+}
+
+impl Ocs {
+    /// A theatre with the rules of the series.
+    pub fn new(theatre: Theatre) -> Ocs {
+        Ocs(Arc::new(theatre))
+    }
+
+    /// What the scenario never changes.
+    pub fn theatre(&self) -> &Theatre {
+        &self.0
+    }
+
+    /// Questions to a position.
+    pub fn look<'a>(&'a self, s: &'a State) -> Look<'a> {
+        Look { t: &self.0, s }
+    }
+}
+
+impl Rules for Ocs {
+    two_sided! {}
+
+    fn decline(&self, s: &State, seat: Seat) -> Option<Action> {
+        policy::usual(self.look(s), Side::of(seat)?)
+    }
+
+    /// Nothing is hidden yet: stacks lie open.
+    fn veil(&self, _: &mut State, _: Viewer) {}
+
+    fn imagine(&self, seen: &Seen<Self>, _: &mut Chance) -> State {
+        seen.state().clone()
+    }
+
+    fn hash_every(&self) -> usize {
+        64
+    }
+}

@@ -1,0 +1,186 @@
+//! Actions and steps as text. `docs/notation/ocs.md` explains it.
+
+use sandtable_core::{NotationError, Word, Words, notation};
+
+use crate::action::{Action, Hex, UnitId};
+use crate::pieces::{Method, Posture, Side, Sink};
+use crate::state::{NO_HEX, off};
+use crate::steps::{Cause, Fight, PlayerStage, Segment, Stage, Step, SupplyStage, TurnStage};
+use crate::theatre::Theatre;
+
+type Read<T> = Result<T, NotationError>;
+
+/// A unit by its key.
+pub struct AUnit;
+
+impl Word<Theatre> for AUnit {
+    type Value = UnitId;
+
+    fn write(t: &Theatre, id: &UnitId, out: &mut String) {
+        out.push_str(&t.counter(*id).key);
+    }
+
+    fn read(t: &Theatre, words: &mut Words) -> Read<UnitId> {
+        let word = words.next("a unit")?;
+        find(t, word).map_or_else(|| words.fail(format!("'{word}' is no unit")), Ok)
+    }
+}
+
+/// A unit by its key.
+pub fn find(t: &Theatre, key: &str) -> Option<UnitId> {
+    t.counters.iter().position(|c| c.key == key).map(|i| i as UnitId)
+}
+
+/// A hex by its printed name, or by the key of its village or city.
+pub struct AHex;
+
+impl Word<Theatre> for AHex {
+    type Value = Hex;
+
+    fn write(t: &Theatre, hex: &Hex, out: &mut String) {
+        out.push_str(&t.name(*hex));
+    }
+
+    fn read(t: &Theatre, words: &mut Words) -> Read<Hex> {
+        let word = words.next("a hex")?;
+        hex(t, word).map_or_else(|| words.fail(format!("'{word}' is no hex")), Ok)
+    }
+}
+
+/// The hex of a word.
+pub fn hex(t: &Theatre, word: &str) -> Option<Hex> {
+    t.places.iter().find(|place| place.key == word).map(|place| place.hex).or_else(|| t.hex(word))
+}
+
+/// A hex, or a place off the map: `pool`, `dead`, `away-3`, `none`.
+pub struct Spot;
+
+impl Word<Theatre> for Spot {
+    type Value = Hex;
+
+    fn write(t: &Theatre, at: &Hex, out: &mut String) {
+        match *at {
+            off::POOL => out.push_str("pool"),
+            off::DEAD => out.push_str("dead"),
+            NO_HEX => out.push_str("none"),
+            away if (off::AWAY..=off::AWAY + 6).contains(&away) => *out += &format!("away-{}", away - off::AWAY),
+            hex => AHex::write(t, &hex, out),
+        }
+    }
+
+    fn read(t: &Theatre, words: &mut Words) -> Read<Hex> {
+        for (word, at) in [("pool", off::POOL), ("dead", off::DEAD), ("none", NO_HEX)] {
+            if words.take(word) {
+                return Ok(at);
+            }
+        }
+        match words.peek().and_then(|word| word.strip_prefix("away-")).map(str::parse::<Hex>) {
+            Some(Ok(turns)) if turns <= 6 => {
+                words.skip();
+                Ok(off::AWAY + turns)
+            }
+            _ => AHex::read(t, words),
+        }
+    }
+}
+
+notation! {
+    Action in Theatre, "an action";
+    "place" => Place(id: AUnit, at: AHex),
+    "first" => First,
+    "second" => Second,
+    "at" => At(at: AHex),
+    "take" => Take(id: AUnit),
+    "mode" => Mode(id: AUnit, posture: Posture),
+    "fuel" => Fuel(id: AUnit, method: Method),
+    "step" => Step(to: AHex),
+    "drop" => Drop(id: AUnit),
+    "halt" => Halt,
+    "overrun" => Overrun(at: AHex),
+    "release" => Release(id: AUnit),
+    "drive" => Drive(column: u8),
+    "load" => Load(tokens: u8),
+    "unload" => Unload(tokens: u8),
+    "split" => Split(points: u8),
+    "blow" => Blow(at: AHex),
+    "dig" => Dig(at: AHex),
+    "raze" => Raze(at: AHex),
+    "draw" => Draw(at: AHex),
+    "pay" => Pay,
+    "stocks" => Stocks,
+    "decline" => Decline,
+    "target" => Target(at: AHex),
+    "with" => With(id: AUnit),
+    "attack" => Attack,
+    "fire by" => FireBy(hq: AUnit),
+    "fire" => Fire(at: AHex),
+    "lead" => Lead(id: AUnit),
+    "lose" => Lose(id: AUnit),
+    "yield" => Yield,
+    "ignore" => Ignore,
+    "retreat" => Retreat(to: AHex),
+    "part" => Part(id: AUnit, to: AHex),
+    "advance" => Advance(id: AUnit),
+    "displace" => Displace(to: AHex),
+    "remove" => Remove(id: AUnit),
+    "feed" => Feed(at: AHex),
+    "break-out" => Breakout(id: AUnit),
+    "done" => Done,
+}
+
+notation! {
+    Step in Theatre, "a step";
+    "setup" => Setup(side: Side),
+    "turn" => Turn(stage: TurnStage),
+    "initiative" => Initiative(side: Side),
+    "player" => Player(stage: PlayerStage),
+    "segment" => Segment(segment: Segment),
+    "moving" => Moving,
+    "pay" => Pay { unit: AUnit, need: u8, sink: Sink },
+    "barrages" => Barrages(fight: Fight),
+    "guns" => Guns(fight: Fight),
+    "assaults" => Assaults(fight: Fight),
+    "declare" => Declare(fight: Fight),
+    "battle" => Battle(stage: Stage),
+    "defend" => Defend,
+    "lead" => Lead { attacker },
+    "losses" => Losses { side: Side, left: u8, cause: Cause, at: AHex },
+    "option" => Option { attacker },
+    "retreat" => Retreat { attacker },
+    "advance" => Advance,
+    "displace" => Displace { column: u8, from: AHex, range: u8 },
+    "excess" => Excess(side: Side),
+    "supply" => Supply(stage: SupplyStage),
+    "feed" => Feed,
+    "breakout" => Breakout,
+}
+
+/// Reads one action; `step A9.10>A9.09` reads as its steps, `march A9.11 r-1,r-2 A9.10>A9.09` as a whole move.
+pub fn read(t: &Theatre, text: &str, out: &mut Vec<Action>) -> Read<()> {
+    let mut words = Words::new(text);
+    let path = |words: &mut Words, out: &mut Vec<Action>| -> Read<()> {
+        for word in words.next("a way")?.split('>') {
+            match hex(t, word) {
+                Some(to) => out.push(Action::Step(to)),
+                None => return words.fail(format!("'{word}' is no hex")),
+            }
+        }
+        Ok(())
+    };
+    if words.take("step") {
+        path(&mut words, out)?;
+    } else if words.take("march") {
+        out.push(Action::At(AHex::read(t, &mut words)?));
+        for key in words.next("units")?.split(',') {
+            match find(t, key) {
+                Some(id) => out.push(Action::Take(id)),
+                None => return words.fail(format!("'{key}' is no unit")),
+            }
+        }
+        path(&mut words, out)?;
+        out.push(Action::Halt);
+    } else {
+        out.push(Action::read(t, &mut words)?);
+    }
+    words.end()
+}

@@ -1,0 +1,221 @@
+//! The vocabulary of the series: sides, modes, mobility, kinds of units, ground.
+
+use sandtable_core::{named, sides};
+
+sides! {
+    /// A player.
+    pub enum Side {
+        /// The Allies.
+        Allied = "allied",
+        /// The Axis.
+        Axis = "axis",
+    }
+}
+
+named! {
+    /// How a unit moves (3.1a/1).
+    pub enum Mobility {
+        /// On foot.
+        Leg = "leg",
+        /// On tracks.
+        Track = "track",
+        /// On wheels.
+        Truck = "truck",
+    }
+}
+
+named! {
+    /// The category of a combat unit, by the colour in its symbol (3.2a/1).
+    pub enum Category {
+        /// Yellow.
+        Armor = "armor",
+        /// Red.
+        Mech = "mech",
+        /// Every other colour.
+        Other = "other",
+    }
+}
+
+named! {
+    /// How well a unit stops tanks (9.4e).
+    pub enum Antitank {
+        /// Not at all.
+        None = "none",
+        /// Light.
+        Light = "light",
+        /// Heavy.
+        Heavy = "heavy",
+    }
+}
+
+named! {
+    /// What a combat unit is for (3.2e).
+    pub enum Kind {
+        /// A unit that fights.
+        Line = "line",
+        /// A headquarters.
+        Hq = "hq",
+        /// Artillery.
+        Artillery = "artillery",
+        /// Engineers.
+        Engineer = "engineer",
+    }
+}
+
+named! {
+    /// The mode of a unit (5.2).
+    pub enum Mode {
+        /// The side with the higher strength.
+        Combat = "combat",
+        /// The side with the higher allowance.
+        Move = "move",
+        /// On the march, far from the enemy.
+        Strat = "strat",
+        /// Held back.
+        Reserve = "reserve",
+        /// Disorganised.
+        Dg = "dg",
+        /// Through a broken front.
+        Exploit = "exploit",
+    }
+}
+
+impl Mode {
+    /// May a player choose it (5.3)?
+    pub const fn is_voluntary(self) -> bool {
+        !matches!(self, Mode::Dg | Mode::Exploit)
+    }
+}
+
+named! {
+    /// A mode that a player chooses, with the side that is turned up (5.3, 5.7a).
+    pub enum Posture {
+        /// Combat Mode.
+        Combat = "combat",
+        /// Move Mode.
+        Move = "move",
+        /// Strat Mode, Move side up (5.8/1).
+        Strat = "strat",
+        /// Reserve Mode, Combat side up.
+        Reserve = "reserve",
+        /// Reserve Mode, Move side up.
+        ReserveMove = "reserve-move",
+    }
+}
+
+impl Posture {
+    /// Its mode.
+    pub const fn mode(self) -> Mode {
+        match self {
+            Posture::Combat => Mode::Combat,
+            Posture::Move => Mode::Move,
+            Posture::Strat => Mode::Strat,
+            Posture::Reserve | Posture::ReserveMove => Mode::Reserve,
+        }
+    }
+
+    /// Is the Move side up?
+    pub const fn moves(self) -> bool {
+        !matches!(self, Posture::Combat | Posture::Reserve)
+    }
+}
+
+named! {
+    /// How fuel is paid (12.5c).
+    pub enum Method {
+        /// 1T for one unit and phase.
+        Unit = "unit",
+        /// 1 SP for a formation until Clean Up.
+        Formation = "formation",
+        /// 1 SP for a headquarters and the independent units in its throw until Clean Up.
+        Hq = "hq",
+    }
+}
+
+named! {
+    /// The weather of a turn.
+    pub enum Weather {
+        /// Dry ground.
+        Dry = "dry",
+        /// Mud.
+        Mud = "mud",
+        /// Snow.
+        Snow = "snow",
+    }
+}
+
+named! {
+    /// Ground in a hex.
+    #[allow(missing_docs)]
+    pub enum Terrain {
+        Open = "open",
+        Woods = "woods",
+        Forest = "forest",
+        Hilly = "hilly",
+        Rough = "rough",
+        Mountain = "mountain",
+        Swamp = "swamp",
+        Village = "village",
+        MinorCity = "minor-city",
+        MajorCity = "major-city",
+        Sea = "sea",
+    }
+}
+
+named! {
+    /// What lies on a hexside.
+    #[allow(missing_docs)]
+    pub enum Barrier {
+        MinorRiver = "minor-river",
+        MajorRiver = "major-river",
+        Lake = "lake",
+    }
+}
+
+named! {
+    /// A road in the sense of 6.2/2.
+    #[allow(missing_docs)]
+    pub enum Way {
+        Autobahn = "autobahn",
+        Road = "road",
+        Track = "track",
+        Railroad = "railroad",
+    }
+}
+
+named! {
+    /// How close the ground is: the line of the Combat Table (9.3).
+    #[allow(missing_docs)]
+    pub enum Closeness {
+        Open = "open",
+        Close = "close",
+        VeryClose = "very-close",
+        ExtremelyClose = "extremely-close",
+    }
+}
+
+named! {
+    /// What tokens were spent on, or how they went: every way in which supply leaves the map.
+    pub enum Sink {
+        /// Fuel (12.5).
+        Fuel = "fuel",
+        /// Attacks (12.4/1).
+        Attack = "attack",
+        /// Defence (12.4/2).
+        Defence = "defence",
+        /// Barrages (10.1b).
+        Barrage = "barrage",
+        /// Food (12.6c).
+        Food = "food",
+        /// Internal stocks (12.10e).
+        Restock = "restock",
+        /// Construction (13.8d).
+        Build = "build",
+        /// Too few to help (12.10h).
+        Waste = "waste",
+        /// Blown up (12.11).
+        Blown = "blown",
+        /// Lost in a capture (9.14b, 9.14c).
+        Captured = "captured",
+    }
+}

@@ -1,0 +1,332 @@
+//! Doing: every change of a position goes through here.
+
+use sandtable_core::{Chance, Log, Playing, Stack, Text, Value};
+
+use crate::action::{ColumnId, Hex, UnitId};
+use crate::fields;
+use crate::look::Look;
+use crate::pieces::{Mode, Side, Sink};
+use crate::state::{Column, Dump, NO_COLUMN_HERE, NO_DUMP, State, Unit, flag, off, on_map};
+use crate::steps::Step;
+use crate::theatre::Theatre;
+
+/// A position being changed.
+pub struct Play<'a> {
+    /// What never changes.
+    pub t: &'a Theatre,
+    /// The position.
+    pub s: &'a mut State,
+    /// The dice.
+    pub chance: &'a mut Chance,
+    /// The log.
+    pub log: &'a mut Log,
+}
+
+impl Playing for Play<'_> {
+    type Step = Step;
+
+    fn steps(&mut self) -> &mut dyn Stack<Step> {
+        &mut self.s.steps
+    }
+
+    fn chance(&mut self) -> &mut Chance {
+        self.chance
+    }
+
+    fn log(&mut self) -> &mut Log {
+        self.log
+    }
+}
+
+impl<'a> Play<'a> {
+    /// Begins to change a position.
+    pub fn new(t: &'a Theatre, s: &'a mut State, chance: &'a mut Chance, log: &'a mut Log) -> Play<'a> {
+        Play { t, s, chance, log }
+    }
+
+    /// The position as it is now.
+    pub fn look(&self) -> Look<'_> {
+        Look { t: self.t, s: self.s }
+    }
+
+    /// A unit to change; place, mode and supply state are changed by [`Play::send`], [`Play::set_mode`] and
+    /// [`Play::mark`].
+    pub fn unit(&mut self, id: UnitId) -> &mut Unit {
+        &mut self.s.units[usize::from(id)]
+    }
+
+    /// Counts anew who stands in a hex, and with a zone.
+    fn touch(&mut self, at: Hex) {
+        if !on_map(at) {
+            return;
+        }
+        for side in Side::BOTH {
+            let look = Look { t: self.t, s: self.s };
+            let here = |id: &UnitId| look.unit(*id).at == at && look.counter(*id).side == side;
+            let stands = self.t.ids().any(|id| here(&id));
+            let zone = self.t.ids().any(|id| here(&id) && look.has_zone(id));
+            let fields = &mut self.s.fields.0;
+            fields.occupied[side as usize].put(at, stands);
+            fields.zones[side as usize].put(at, zone);
+        }
+        self.s.fields.stale = true;
+    }
+
+    /// Sends a unit to a place; a village or city that it enters changes hands (13.3h/2).
+    pub fn send(&mut self, id: UnitId, to: Hex) {
+        let from = std::mem::replace(&mut self.unit(id).at, to);
+        self.touch(from);
+        self.touch(to);
+        let side = self.t.counter(id).side;
+        if let Some((place, _)) = self.t.place(to)
+            && self.look().owner(place) != side
+        {
+            self.s.axis.put(place, side == Side::Axis);
+            self.say("13.3h/2", || Text::new("log-control").with("side", side.seat()).with("hex", hex_value(to)));
+        }
+    }
+
+    /// Puts a unit in a mode.
+    pub fn set_mode(&mut self, id: UnitId, mode: Mode) {
+        let unit = self.unit(id);
+        unit.mode = mode;
+        if mode != Mode::Exploit {
+            unit.flags &= !flag::KEEPS_ZONE;
+        }
+        let at = unit.at;
+        self.touch(at);
+    }
+
+    /// Turns a unit's counter.
+    pub fn turn(&mut self, id: UnitId, moves: bool) {
+        let unit = self.unit(id);
+        unit.flags = unit.flags & !flag::MOVES | if moves { flag::MOVES } else { 0 };
+        let at = unit.at;
+        self.touch(at);
+    }
+
+    /// Marks a unit with a flag, or takes it off.
+    pub fn mark(&mut self, id: UnitId, flag: u32, is: bool) {
+        let unit = self.unit(id);
+        unit.flags = unit.flags & !flag | if is { flag } else { 0 };
+        let at = unit.at;
+        if flag & flag::OOS != 0 {
+            self.touch(at);
+        }
+        self.s.fields.stale = true;
+    }
+
+    /// The mode that remains when a marker is taken off (5.2/3).
+    pub fn unmark_mode(&mut self, id: UnitId) {
+        let mode = if self.s.units[usize::from(id)].moves() { Mode::Move } else { Mode::Combat };
+        self.set_mode(id, mode);
+    }
+
+    /// All combat units of a side in a hex become DG (5.10a/1).
+    pub fn disorganise(&mut self, side: Side, at: Hex, rule: &'static str) {
+        let mut any = false;
+        for id in self.t.ids() {
+            let unit = self.s.units[usize::from(id)];
+            if unit.at == at && self.t.counter(id).side == side && unit.mode != Mode::Dg {
+                self.set_mode(id, Mode::Dg);
+                self.unit(id).flags &= !flag::RELEASED;
+                any = true;
+            }
+        }
+        if any {
+            self.say(rule, || Text::new("log-dg").with("hex", hex_value(at)));
+        }
+    }
+
+    /// A unit loses a step by a rule (9.11).
+    pub fn lose_step(&mut self, id: UnitId, rule: &'static str) {
+        let steps = self.t.counter(id).steps;
+        let unit = self.unit(id);
+        unit.lost += 1;
+        unit.flags |= flag::HIT;
+        if unit.lost >= steps {
+            self.kill(id, rule);
+        } else {
+            self.s.fields.stale = true;
+            self.say(rule, || Text::new("log-step").with("unit", unit_value(id)));
+        }
+    }
+
+    /// A unit goes to the Dead Pile (intro.setup/K).
+    pub fn kill(&mut self, id: UnitId, rule: &'static str) {
+        self.leave(id, off::DEAD);
+        self.unit(id).lost = self.t.counter(id).steps;
+        self.say(rule, || Text::new("log-killed").with("unit", unit_value(id)));
+    }
+
+    /// A unit leaves the map without its markers.
+    pub fn leave(&mut self, id: UnitId, to: Hex) {
+        self.send(id, to);
+        let lost = self.unit(id).lost;
+        *self.unit(id) = Unit { at: to, from: to, flags: 0, mode: Mode::Combat, lost, spent: 0 };
+        self.s.hand.units.retain(|other| *other != id);
+    }
+
+    /// Tokens leave the supply of a hex: those on the ground first, then those loaded.
+    pub fn spend(&mut self, side: Side, at: Hex, tokens: u16, sink: Sink) {
+        let mut left = tokens;
+        for dump in self.s.dumps.iter_mut().filter(|dump| dump.at == at && dump.side == side) {
+            let taken = left.min(dump.tokens);
+            dump.tokens -= taken;
+            dump.fresh = dump.fresh.min(dump.tokens);
+            left -= taken;
+            if dump.tokens == 0 {
+                *dump = NO_DUMP;
+            }
+        }
+        for column in self.s.columns.iter_mut().filter(|column| column.at == at && column.side == side) {
+            let taken = left.min(column.load.into());
+            column.load -= taken as u8;
+            left -= taken;
+        }
+        self.s.books[side as usize].spent[sink as usize] += u32::from(tokens - left);
+        self.s.fields.stale = true;
+    }
+
+    /// Tokens come to lie in a hex; false if no slot is free. `fresh` ones were unloaded in this phase.
+    pub fn store(&mut self, side: Side, at: Hex, tokens: u16, fresh: bool) -> bool {
+        let there = self.s.dumps.iter().position(|dump| dump.at == at && dump.side == side);
+        let slot = there.or_else(|| self.s.dumps.iter().position(|dump| !on_map(dump.at)));
+        let Some(dump) = slot.map(|i| &mut self.s.dumps[i]) else { return false };
+        if !on_map(dump.at) {
+            *dump = Dump { at, side, ..NO_DUMP };
+        }
+        dump.tokens += tokens;
+        dump.fresh += if fresh { tokens } else { 0 };
+        self.s.fields.stale = true;
+        true
+    }
+
+    /// A column comes to be in a free slot; none if there is no slot.
+    pub fn form(&mut self, column: Column) -> Option<ColumnId> {
+        let slot = self.s.columns.iter().position(|column| column.points == 0)?;
+        self.s.columns[slot] = column;
+        self.s.fields.stale = true;
+        Some(slot as ColumnId)
+    }
+
+    /// Columns of one kind in one hex combine (13.2c/2).
+    pub fn combine(&mut self) {
+        for i in 0..self.s.columns.len() {
+            for j in i + 1..self.s.columns.len() {
+                let (a, b) = (self.s.columns[i], self.s.columns[j]);
+                let alike = on_map(a.at) && (a.at, a.side, a.kind) == (b.at, b.side, b.kind);
+                if alike && a.points.checked_add(b.points).is_some_and(|points| points <= 60) {
+                    let joined = &mut self.s.columns[i];
+                    joined.points += b.points;
+                    joined.load += b.load;
+                    self.s.columns[j] = NO_COLUMN_HERE;
+                }
+            }
+        }
+    }
+
+    /// An Attack-Capable unit of a side enters a hex: what it holds of the enemy is captured (9.14).
+    pub fn capture(&mut self, side: Side, at: Hex) {
+        let enemy = side.other();
+        if let Some(work) = self.s.hedgehogs.iter_mut().find(|work| work.at == at && work.side == enemy) {
+            // 9.14e
+            work.side = side;
+            self.say("9.14e", || Text::new("log-works-taken").with("hex", hex_value(at)));
+        }
+        if let Some(tokens) = self.s.dump(at).filter(|dump| dump.side == enemy).map(|dump| dump.tokens) {
+            let die = self.die("9.14b/1", "log-capture");
+            let taken = per_cent(tokens, self.t.capture.dump[usize::from(die) - 1]);
+            self.spend(enemy, at, tokens, Sink::Captured);
+            self.gain(side, at, taken);
+        }
+        for trucks in [true, false] {
+            self.capture_columns(side, at, trucks);
+        }
+    }
+
+    /// Tokens change owner.
+    fn gain(&mut self, side: Side, at: Hex, tokens: u16) {
+        if tokens > 0 && self.store(side, at, tokens, false) {
+            self.s.books[side as usize].had += u32::from(tokens);
+        }
+    }
+
+    /// 9.14c: columns with an MA above 10, or the slower ones.
+    fn capture_columns(&mut self, side: Side, at: Hex, trucks: bool) {
+        let fast = |t: &Theatre, column: &Column| t.transport[usize::from(column.kind)].ma > 10;
+        let caught = |s: &State, t: &Theatre| -> Option<ColumnId> {
+            let found = s.columns_at(at).find(|(_, c)| c.side != side && fast(t, c) == trucks);
+            found.map(|(i, _)| i)
+        };
+        if caught(self.s, self.t).is_none() {
+            return;
+        }
+        let die = self.die("9.14c/1", "log-capture");
+        let table = if trucks { self.t.capture.trucks } else { self.t.capture.wagons };
+        let share = table[usize::from(die) - 1];
+        while let Some(id) = caught(self.s, self.t) {
+            let column = self.s.columns[usize::from(id)];
+            let points = per_cent(column.points.into(), share) as u8;
+            let load = per_cent(column.load.into(), share).min(4 * u16::from(points)) as u8;
+            self.s.columns[usize::from(id)] = NO_COLUMN_HERE;
+            self.s.books[side.other() as usize].spent[Sink::Captured as usize] += u32::from(load);
+            if points > 0 {
+                // 9.14c/5: at once in the captor's Movement Phase.
+                let moved = self.look().segment() != Some(crate::steps::Segment::Movement);
+                if self.form(Column { side, points, load, spent: 0, moved, ..column }).is_some() {
+                    self.s.books[side as usize].had += u32::from(load);
+                }
+            }
+            let (points, load) = (column.points - points, column.load - load);
+            if points > 0 {
+                // 9.14c/2: the rest is displaced with its load.
+                self.displace(Column { points, load, spent: 0, moved: true, ..column }, at);
+            } else {
+                self.s.books[side.other() as usize].spent[Sink::Captured as usize] += u32::from(load);
+            }
+        }
+    }
+
+    /// Columns that were not captured look for a place: their owner is asked.
+    fn displace(&mut self, column: Column, from: Hex) {
+        let waiting = Column { at: off::AWAY, ..column };
+        let slot = self.s.columns.iter().position(|c| c.points == 0);
+        if let Some(slot) = slot {
+            self.s.columns[slot] = waiting;
+            let range = if self.t.transport[usize::from(column.kind)].ma > 10 { 10 } else { 5 };
+            self.push(Step::Displace { column: slot as ColumnId, from, range });
+        } else {
+            self.s.books[column.side as usize].spent[Sink::Captured as usize] += u32::from(column.load);
+        }
+    }
+
+    /// Two dice, shown.
+    pub fn two_dice(&mut self, rule: &'static str, what: &'static str) -> u8 {
+        self.die(rule, what) + self.die(rule, what)
+    }
+
+    /// Makes the fields of supply anew if anything has changed.
+    pub fn supply(&mut self) {
+        if self.s.fields.stale {
+            let mut made = self.s.fields.0.clone();
+            fields::supply(self.look(), &mut made);
+            self.s.fields.0 = made;
+        }
+    }
+}
+
+/// A percentage, rounded to the nearest token or point (4.1).
+pub const fn per_cent(of: u16, share: u8) -> u16 {
+    ((of as u32 * share as u32 + 50) / 100) as u16
+}
+
+/// A hex in a message.
+pub const fn hex_value(hex: Hex) -> Value {
+    Value::Place(hex)
+}
+
+/// A unit in a message.
+pub const fn unit_value(id: UnitId) -> Value {
+    Value::Kind(id)
+}

@@ -1,0 +1,76 @@
+//! Advance after combat (9.12g).
+
+use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
+
+use super::{battle, not_now};
+use crate::Ocs;
+use crate::action::{Action, UnitId};
+use crate::look::Look;
+use crate::pieces::Side;
+use crate::play::{Play, hex_value};
+
+const NOT_PAID: Refusal = Refusal::new("9.12g/A", "why-not-involved");
+const NEVER: Refusal = Refusal::new("9.12b/2", "why-no-allowance");
+const THERE: Refusal = Refusal::new("9.12g/1", "why-there");
+
+/// The attackers enter the hex.
+pub struct Advance;
+
+fn may(look: Look, id: UnitId) -> Result<(), Refusal> {
+    if !battle::involved(look, true).any(|other| other == id) {
+        return Err(NOT_PAID);
+    }
+    if look.counter(id).faces.iter().all(|face| face.ma == 0) {
+        return Err(NEVER);
+    }
+    if look.unit(id).at == look.s.battle.target { Err(THERE) } else { Ok(()) }
+}
+
+fn enter(play: &mut Play, id: UnitId) {
+    let (side, target) = (play.s.battle.side, play.s.battle.target);
+    play.send(id, target);
+    play.say("9.12g/1", || Text::new("log-advance").with("hex", hex_value(target)));
+    // 9.12g/C
+    play.capture(side, target);
+}
+
+impl Phase<Ocs> for Advance {
+    fn candidates(&self, look: Look, _: Side, offer: Offers<Action>) -> Flow {
+        battle::involved(look, true).try_for_each(|id| offer(Action::Advance(id)))?;
+        offer(Action::Done)
+    }
+
+    fn check(&self, look: Look, _: Side, a: Action) -> Result<(), Refusal> {
+        match a {
+            Action::Advance(id) => may(look, id),
+            Action::Done => Ok(()),
+            _ => Err(not_now(look, a)),
+        }
+    }
+
+    fn apply(&self, play: &mut Play, _: Side, a: Action) {
+        match a {
+            Action::Advance(id) => enter(play, id),
+            _ => play.pop(),
+        }
+    }
+
+    fn run(&self, play: &mut Play) -> bool {
+        let battle = play.s.battle;
+        // 9.12g/B
+        if battle.retreat[0] > 0 {
+            play.pop();
+            return true;
+        }
+        if battle.overrun {
+            // 9.12g/D1
+            let units: Vec<UnitId> =
+                battle::involved(play.look(), true).filter(|id| may(play.look(), *id).is_ok()).collect();
+            play.pop();
+            units.into_iter().for_each(|id| enter(play, id));
+            return true;
+        }
+        let asked = super::any_choice(play.look(), battle.side);
+        play.pop_unless(asked)
+    }
+}

@@ -1,0 +1,252 @@
+//! Artillery barrages: target, guns, supply by one way, shifts and result (10.0, 10.1).
+
+use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
+
+use super::{Cause, Fight, Step, not_now};
+use crate::Ocs;
+use crate::action::{Action, Hex, UnitId};
+use crate::combat::attackers;
+use crate::fields::Conduit;
+use crate::look::Look;
+use crate::pieces::{Closeness, Mode, Side, Sink};
+use crate::play::{Play, hex_value};
+use crate::refusals;
+use crate::state::{Battle, NO_BATTLE, flag};
+use crate::supply::within_reach;
+use crate::tables::Strike;
+
+const STRUCK: Refusal = Refusal::new("10.0e/A", "why-barraged-already");
+const FIRED: Refusal = Refusal::new("10.0e/B", "why-has-fired");
+const NO_GUN: Refusal = Refusal::new("10.0/1", "why-no-gun");
+const RANGE: Refusal = Refusal::new("10.1a", "why-out-of-range");
+const MODE: Refusal = Refusal::new("13.4a", "why-guns-mode");
+const REACTION: Refusal = Refusal::new("7.0a/2", "why-not-in-reaction");
+const ONE_WAY: Refusal = Refusal::new("10.1b/A", "why-no-conduit");
+const SHORT: Refusal = Refusal::new("10.1b/2", "why-cannot-pay");
+const JOINED: Refusal = Refusal::new("10.0e/B", "why-joined");
+
+/// Artillery chooses targets.
+pub struct Barrages(pub Fight);
+
+/// May a gun fire at a hex?
+fn fires(look: Look, side: Side, id: UnitId, target: Hex, fight: Fight) -> Result<(), Refusal> {
+    if !look.stands(side, id) {
+        return Err(refusals::NO_SUCH_UNIT);
+    }
+    let (unit, face) = (look.unit(id), look.face(id));
+    if face.barrage == 0 {
+        return Err(NO_GUN);
+    }
+    if matches!(unit.mode, Mode::Strat | Mode::Reserve) {
+        return Err(MODE);
+    }
+    if fight == Fight::Reaction && !unit.has(flag::RELEASED) {
+        return Err(REACTION);
+    }
+    if fight == Fight::Exploitation && !unit.has(flag::RELEASED) {
+        return Err(refusals::NOT_IN_EXPLOITATION);
+    }
+    if unit.has(flag::FOUGHT) {
+        return Err(FIRED);
+    }
+    let distance = look.t.distance(unit.at, target);
+    if distance == 0 || distance > face.range.into() {
+        return Err(RANGE);
+    }
+    if within_reach(look, side, unit.at) == 0 { Err(SHORT) } else { Ok(()) }
+}
+
+impl Phase<Ocs> for Barrages {
+    fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
+        for at in look.s.fields.occupied[side.other() as usize].iter() {
+            offer(Action::Target(at))?;
+        }
+        offer(Action::Done)
+    }
+
+    fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
+        match a {
+            Action::Target(at) => {
+                if !look.t.on_map(at) || !look.holds(side.other(), at) {
+                    return Err(refusals::NOBODY_THERE);
+                }
+                if look.s.struck.contains(at) {
+                    return Err(STRUCK);
+                }
+                let mut why = NO_GUN;
+                for id in look.all(side).filter(|id| look.face(*id).barrage > 0) {
+                    match fires(look, side, id, at, self.0) {
+                        Ok(()) => return Ok(()),
+                        Err(refusal) => why = refusal,
+                    }
+                }
+                Err(why)
+            }
+            Action::Done => Ok(()),
+            _ => Err(not_now(look, a)),
+        }
+    }
+
+    fn apply(&self, play: &mut Play, side: Side, a: Action) {
+        match a {
+            Action::Target(target) => {
+                play.s.struck.insert(target);
+                play.s.battle = Battle { target, side, ..NO_BATTLE };
+                play.push(Step::Guns(self.0));
+            }
+            _ => play.pop(),
+        }
+    }
+
+    fn run(&self, play: &mut Play) -> bool {
+        let side = super::acting(play.look());
+        let asked = super::any_choice(play.look(), side);
+        play.pop_unless(asked)
+    }
+}
+
+/// Guns join a barrage.
+pub struct Guns(pub Fight);
+
+/// The points of the guns that fire; DG halves them (5.10b/A), and the sum is rounded (4.2/2).
+pub fn points(look: Look) -> u16 {
+    let halves = attackers(look).map(|id| {
+        let points = u16::from(look.face(id).barrage);
+        if look.unit(id).mode == Mode::Dg { points } else { 2 * points }
+    });
+    halves.sum::<u16>().div_ceil(2)
+}
+
+/// What they cost: the tokens of the column before shifts (10.1b/1).
+fn price(look: Look) -> u16 {
+    u16::from(look.t.tables.cost[usize::from(look.t.tables.barrage_column(points(look)))])
+}
+
+impl Phase<Ocs> for Guns {
+    fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
+        look.all(side).filter(|id| look.face(*id).barrage > 0).try_for_each(|id| offer(Action::With(id)))?;
+        for (conduit, _) in &look.s.fields.conduits {
+            offer(match conduit {
+                Conduit::Hq(hq) => Action::FireBy(*hq),
+                Conduit::Store(at) => Action::Fire(*at),
+            })?;
+        }
+        offer(Action::Done)
+    }
+
+    fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
+        let conduit = match a {
+            Action::With(id) => {
+                if look.t.owns(side, id) && look.unit(id).has(flag::ACTS) {
+                    return Err(JOINED);
+                }
+                return fires(look, side, id, look.s.battle.target, self.0);
+            }
+            Action::Fire(at) => Conduit::Store(at),
+            Action::FireBy(hq) => Conduit::Hq(hq),
+            Action::Done => return Ok(()),
+            _ => return Err(not_now(look, a)),
+        };
+        match look.s.fields.conduits.iter().find(|(known, _)| *known == conduit) {
+            None => Err(ONE_WAY),
+            Some((_, tokens)) if *tokens < price(look) => Err(SHORT),
+            Some(_) => Ok(()),
+        }
+    }
+
+    fn apply(&self, play: &mut Play, side: Side, a: Action) {
+        let conduit = match a {
+            Action::With(id) => {
+                play.unit(id).flags |= flag::ACTS;
+                return;
+            }
+            Action::Fire(at) => Conduit::Store(at),
+            Action::FireBy(hq) => Conduit::Hq(hq),
+            _ => return finish(play),
+        };
+        let (need, stores) = (price(play.look()), crate::fields::stores_of(play.look(), side, conduit));
+        super::moving::pay_from(play, side, &stores, need, Sink::Barrage);
+        let guns: Vec<UnitId> = attackers(play.look()).collect();
+        guns.into_iter().for_each(|id| play.unit(id).flags |= flag::FOUGHT);
+        let (target, column) = (play.s.battle.target, shifted(play.look()));
+        let spotted = spotted(play.look());
+        finish(play);
+        strike(play, side.other(), target, column, spotted);
+    }
+}
+
+fn finish(play: &mut Play) {
+    for id in play.t.ids() {
+        play.unit(id).flags &= !flag::OF_COMBAT;
+    }
+    play.s.battle = NO_BATTLE;
+    play.pop();
+}
+
+/// Is a combat unit of the firer adjacent to the target (10.0b/1)?
+fn spotted(look: Look) -> bool {
+    let battle = look.s.battle;
+    look.t.near(battle.target).any(|next| look.holds(battle.side, next))
+}
+
+/// The size of a target in quarters of an RE: a division counts for 3 RE at most (10.0a/3).
+pub fn density(look: Look, side: Side, at: Hex) -> u16 {
+    const DIVISION: u16 = 12;
+    let single = |id: &UnitId| look.counter(*id).formation == 0;
+    let alone = look.stack(side, at).filter(single).map(|id| {
+        let size = look.size(id);
+        if look.counter(id).steps > 1 { size.min(DIVISION) } else { size }
+    });
+    let formations = (1..=look.t.formations.len() as u8).map(|formation| {
+        let units = look.stack(side, at).filter(|id| look.counter(*id).formation == formation);
+        units.map(|id| look.size(id)).sum::<u16>().min(DIVISION)
+    });
+    alone.sum::<u16>() + formations.sum::<u16>()
+}
+
+/// The column with all shifts, stopped at the ends of the table.
+pub fn shifted(look: Look) -> u8 {
+    let (battle, shifts) = (look.s.battle, look.t.shifts);
+    let (side, target) = (battle.side.other(), battle.target);
+    let size = density(look, side, target);
+    let crowd = shifts.density.iter().position(|most| size <= u16::from(*most)).unwrap_or(5);
+    let mut by = shifts.by_density[crowd];
+    if look.works(side, target) > 0 {
+        by += shifts.hedgehog;
+    }
+    // 10.0a/2: the owner picks the terrain.
+    let ground = look.t.at(target).terrains().map(|terrain| match look.t.closeness(terrain) {
+        Closeness::Open => 0,
+        Closeness::Close | Closeness::VeryClose => shifts.close,
+        Closeness::ExtremelyClose => shifts.extremely_close,
+    });
+    by += ground.min().unwrap_or(0);
+    if !spotted(look) {
+        by += shifts.unspotted;
+    }
+    if look.stack(side, target).any(|id| look.unit(id).mode == Mode::Strat) {
+        by += shifts.strat;
+    }
+    let column = look.t.tables.barrage_column(points(look)) as i8 + by;
+    column.clamp(0, look.t.tables.last_barrage() as i8) as u8
+}
+
+/// Rolls, and applies the result (10.0a).
+fn strike(play: &mut Play, side: Side, at: Hex, column: u8, spotted: bool) {
+    let roll = play.two_dice("10.0/4", "log-barrage");
+    let works = play.look().works(side, at);
+    let steps = match play.t.tables.strike(column, roll) {
+        Strike::None => return,
+        Strike::Dg => 0,
+        // 10.0a/5
+        Strike::Bracketed if works >= 3 || !spotted => 0,
+        // 10.0a/4
+        Strike::Bracketed | Strike::Half => u8::from(play.die("10.0a/4", "log-half") >= 4),
+        Strike::Steps(steps) => steps,
+    };
+    play.disorganise(side, at, "10.0a/6");
+    play.say("10.0a/6", || Text::new("log-struck").with("hex", hex_value(at)).with("steps", steps));
+    if steps > 0 {
+        play.push(Step::Losses { side, left: steps, cause: Cause::Barrage, at });
+    }
+}

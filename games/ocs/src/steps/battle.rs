@@ -1,0 +1,317 @@
+//! A combat from the defender's supply to its end (9.2/1).
+
+use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text, named};
+
+use super::{Cause, Step, not_now};
+use crate::Ocs;
+use crate::action::{Action, UnitId};
+use crate::combat;
+use crate::look::Look;
+use crate::pieces::{Mode, Side, Sink};
+use crate::play::Play;
+use crate::refusals;
+use crate::state::{NO_BATTLE, NOBODY, flag};
+use crate::supply::{defence_price, has_stocks, within_reach};
+use crate::tables::COLUMNS;
+
+named! {
+    /// Where a combat stands.
+    pub enum Stage {
+        /// The defender's supply, and the AR units.
+        Begin = "begin",
+        /// Surprise and the combat roll.
+        Roll = "roll",
+        /// The attacker's losses,
+        AttackerLosses = "attacker-losses",
+        /// his option,
+        AttackerOption = "attacker-option",
+        /// and his retreat.
+        AttackerRetreat = "attacker-retreat",
+        /// The defender's losses,
+        DefenderLosses = "defender-losses",
+        /// his option,
+        DefenderOption = "defender-option",
+        /// and his retreat.
+        DefenderRetreat = "defender-retreat",
+        /// The attackers advance.
+        Advance = "advance",
+        /// Exploit markers, and the end.
+        End = "end",
+    }
+}
+
+impl Phase<Ocs> for Stage {
+    fn run(&self, play: &mut Play) -> bool {
+        let battle = play.s.battle;
+        let (attacker, defender) = (battle.side, battle.side.other());
+        let go = |play: &mut Play, stage| play.become_step(Step::Battle(stage));
+        let losses = |play: &mut Play, side, left: u8| {
+            play.push(Step::Losses { side, left, cause: Cause::Combat, at: battle.target });
+        };
+        match self {
+            Stage::Begin => {
+                if combat::attackers(play.look()).next().is_none() {
+                    // 9.2/2
+                    go(play, Stage::End);
+                } else {
+                    go(play, Stage::Roll);
+                    play.push(Step::Lead { attacker: false });
+                    play.push(Step::Lead { attacker: true });
+                    play.push(Step::Defend);
+                }
+            }
+            Stage::Roll => {
+                roll(play);
+                go(play, Stage::AttackerLosses);
+            }
+            Stage::AttackerLosses => {
+                go(play, Stage::AttackerOption);
+                losses(play, attacker, battle.losses[0]);
+            }
+            Stage::AttackerOption => {
+                go(play, Stage::AttackerRetreat);
+                play.push(Step::Option { attacker: true });
+            }
+            Stage::AttackerRetreat => {
+                go(play, Stage::DefenderLosses);
+                rout(play, true);
+            }
+            Stage::DefenderLosses => {
+                if battle.dg {
+                    // 9.12a/1
+                    play.disorganise(defender, battle.target, "9.12a/1");
+                }
+                go(play, Stage::DefenderOption);
+                losses(play, defender, battle.losses[1]);
+            }
+            Stage::DefenderOption => {
+                go(play, Stage::DefenderRetreat);
+                play.push(Step::Option { attacker: false });
+            }
+            Stage::DefenderRetreat => {
+                go(play, Stage::Advance);
+                rout(play, false);
+            }
+            Stage::Advance => {
+                go(play, Stage::End);
+                if !play.look().holds(defender, battle.target) {
+                    play.push(Step::Advance);
+                }
+            }
+            Stage::End => end(play),
+        }
+        true
+    }
+}
+
+/// The units of a side that take part.
+pub fn involved(look: Look, attacker: bool) -> impl Iterator<Item = UnitId> {
+    let battle = look.s.battle;
+    look.t.ids().filter(move |id| {
+        let (unit, side) = (look.unit(*id), look.counter(*id).side);
+        match attacker {
+            true => side == battle.side && unit.has(flag::ACTS) && unit.is_here(),
+            false => side != battle.side && unit.at == battle.target,
+        }
+    })
+}
+
+/// Surprise, shift and roll (9.8, 9.9).
+fn roll(play: &mut Play) {
+    let look = play.look();
+    let (battle, sized) = (look.s.battle, combat::assess(look));
+    let works = look.works(battle.side.other(), battle.target);
+    let limits = if battle.overrun { play.t.surprise.overrun } else { play.t.surprise.regular };
+    let surprise = play.two_dice("9.8/1", "log-surprise") as i8 + sized.rating - i8::from(works > 0);
+    let mut column = sized.column as i8;
+    if surprise >= limits[0] {
+        column += play.die("9.8/2", "log-shift-attacker") as i8;
+    } else if surprise <= limits[1] {
+        column -= play.die("9.8/2", "log-shift-defender") as i8;
+    }
+    // 9.1g
+    let column = column.clamp(0, COLUMNS as i8 - 1) as u8;
+    let roll = play.two_dice("9.9/1", "log-combat") as i8 + sized.rating - works as i8;
+    let cell = play.t.tables.result(column, roll);
+    play.say("9.10/1", || {
+        Text::new("log-result")
+            .with("odds", i32::from(play_odds(sized.odds)))
+            .with("column", column)
+            .with("roll", i32::from(roll))
+    });
+    let battle = &mut play.s.battle;
+    (battle.losses, battle.option) = (cell.losses, cell.options);
+    (battle.exploit, battle.dg) = (cell.exploit, cell.dg);
+    if cell.losses[1] > 0 || cell.options[1] > 0 || cell.dg {
+        // 5.7d
+        let reserves: Vec<UnitId> =
+            involved(play.look(), false).filter(|id| play.s.units[usize::from(*id)].mode == Mode::Reserve).collect();
+        reserves.into_iter().for_each(|id| play.unmark_mode(id));
+    }
+}
+
+const fn play_odds(odds: Option<i16>) -> i16 {
+    match odds {
+        Some(odds) => odds,
+        None => 0,
+    }
+}
+
+/// Those who retreat are marked; a headquarters turns to its Move side (13.1c/2), and so does whoever cannot move as it
+/// stands (9.12b/1).
+fn rout(play: &mut Play, attacker: bool) {
+    let battle = play.s.battle;
+    if battle.retreat[usize::from(!attacker)] == 0 {
+        return;
+    }
+    let units: Vec<UnitId> = involved(play.look(), attacker).collect();
+    for id in units {
+        let [_, moves] = play.t.counter(id).faces;
+        let stuck = play.look().face(id).ma == 0;
+        if stuck && moves.ma == 0 {
+            // 9.12b/2
+            play.kill(id, "9.12b/2");
+            continue;
+        }
+        if stuck || play.t.counter(id).kind == crate::pieces::Kind::Hq {
+            play.turn(id, true);
+            if play.s.units[usize::from(id)].mode == Mode::Combat {
+                play.set_mode(id, Mode::Move);
+            }
+        }
+        play.unit(id).flags |= flag::ROUTED;
+    }
+    play.push(Step::Retreat { attacker });
+}
+
+/// Exploit markers (9.13), then the combat is over.
+fn end(play: &mut Play) {
+    let battle = play.s.battle;
+    let exploitation = play.s.steps.iter().any(|step| matches!(step, Step::Assaults(super::Fight::Exploitation)));
+    // 9.13b/B, 9.13b/C, 9.10d
+    let earned = battle.exploit > 0
+        && !battle.overrun
+        && !exploitation
+        && narrow(battle.around)
+        && battle.retreat[0] == 0;
+    let units: Vec<UnitId> = involved(play.look(), true).collect();
+    for id in units {
+        let look = play.look();
+        let zone = look.has_zone(id);
+        if earned && look.unit(id).mode != Mode::Dg && look.rating(id) >= battle.exploit as i8 {
+            play.set_mode(id, Mode::Exploit);
+            if zone {
+                play.unit(id).flags |= flag::KEEPS_ZONE;
+                play.set_mode(id, Mode::Exploit);
+            }
+        }
+        play.unit(id).flags |= flag::FOUGHT;
+    }
+    for id in play.t.ids() {
+        play.unit(id).flags &= !flag::OF_COMBAT;
+    }
+    play.s.battle = NO_BATTLE;
+    play.pop();
+    if battle.overrun {
+        super::moving::after_overrun(play, battle.retreat[0] > 0);
+    }
+}
+
+/// From one hex, or two that touch: neighbours of the target touch if they lie side by side around it.
+const fn narrow(around: u8) -> bool {
+    match around.count_ones() {
+        1 => true,
+        2 => {
+            let turned = (around << 1 | around >> 5) & 0x3f;
+            around & turned != 0
+        }
+        _ => false,
+    }
+}
+
+/// The defender pays, or does not.
+pub struct Defend;
+
+const NO_STOCKS: Refusal = Refusal::new("12.10a", "why-no-stocks");
+
+impl Phase<Ocs> for Defend {
+    fn candidates(&self, _: Look, _: Side, offer: Offers<Action>) -> Flow {
+        offer(Action::Pay)?;
+        offer(Action::Stocks)?;
+        offer(Action::Decline)
+    }
+
+    fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
+        let target = look.s.battle.target;
+        let tokens = within_reach(look, side, target);
+        let enough = tokens >= defence_price(look, side, target);
+        match a {
+            Action::Pay if enough => Ok(()),
+            Action::Pay => Err(refusals::CANNOT_PAY),
+            Action::Stocks if !enough && involved(look, false).any(|id| has_stocks(look, id)) => Ok(()),
+            Action::Stocks => Err(NO_STOCKS),
+            Action::Decline => Ok(()),
+            _ => Err(not_now(look, a)),
+        }
+    }
+
+    fn apply(&self, play: &mut Play, side: Side, a: Action) {
+        let target = play.s.battle.target;
+        let units: Vec<UnitId> = involved(play.look(), false).collect();
+        play.pop();
+        match a {
+            Action::Pay => {
+                units.iter().for_each(|id| play.unit(*id).flags |= flag::PAID);
+                let need = defence_price(play.look(), side, target);
+                if let Some(unit) = units.first() {
+                    play.push(Step::Pay { unit: *unit, need, sink: Sink::Defence });
+                }
+            }
+            Action::Stocks => {
+                let able: Vec<UnitId> = units.into_iter().filter(|id| has_stocks(play.look(), *id)).collect();
+                able.into_iter().for_each(|id| super::assaults::use_stocks(play, id));
+            }
+            _ => {}
+        }
+    }
+}
+
+/// A side names its AR unit.
+pub struct Lead {
+    pub attacker: bool,
+}
+
+impl Phase<Ocs> for Lead {
+    fn candidates(&self, look: Look, _: Side, offer: Offers<Action>) -> Flow {
+        involved(look, self.attacker).try_for_each(|id| offer(Action::Lead(id)))
+    }
+
+    fn check(&self, look: Look, _: Side, a: Action) -> Result<(), Refusal> {
+        const NOT_IN_IT: Refusal = Refusal::new("9.6/1", "why-not-involved");
+        match a {
+            Action::Lead(id) if involved(look, self.attacker).any(|other| other == id) => Ok(()),
+            Action::Lead(_) => Err(NOT_IN_IT),
+            _ => Err(not_now(look, a)),
+        }
+    }
+
+    fn apply(&self, play: &mut Play, _: Side, a: Action) {
+        if let Action::Lead(id) = a {
+            play.s.battle.lead[usize::from(!self.attacker)] = id;
+        }
+        play.pop();
+    }
+
+    /// One unit alone needs no name.
+    fn run(&self, play: &mut Play) -> bool {
+        let mut units = involved(play.look(), self.attacker);
+        let (first, second) = (units.next(), units.next());
+        drop(units);
+        if second.is_some() {
+            return false;
+        }
+        play.s.battle.lead[usize::from(!self.attacker)] = first.unwrap_or(NOBODY);
+        play.pop();
+        true
+    }
+}

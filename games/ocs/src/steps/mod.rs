@@ -1,0 +1,326 @@
+//! The sequence of play, one file a step. Some steps are procedures that run by themselves and lay others on top;
+//! the rest wait for a decision.
+
+use sandtable_core::{
+    Decision, Outcome, Phase, Refusal, RuleId, Sequence, any_legal, legal, legal_actions, named,
+};
+
+use crate::Ocs;
+use crate::action::{Action, ColumnId, Hex, UnitId};
+use crate::fields;
+use crate::look::Look;
+use crate::pieces::{Mode, Side, Sink};
+use crate::play::Play;
+use crate::refusals;
+
+mod advance;
+mod assaults;
+mod barrages;
+mod battle;
+mod columns;
+mod excess;
+mod losses;
+mod moving;
+mod options;
+mod order;
+mod pay;
+mod player;
+mod retreat;
+mod segment;
+mod setup;
+mod supply_phase;
+mod turn;
+
+pub use battle::Stage;
+pub use losses::Cause;
+pub use order::not_now;
+pub use player::PlayerStage;
+pub use supply_phase::SupplyStage;
+pub use turn::TurnStage;
+
+named! {
+    /// A movement segment.
+    pub enum Segment {
+        /// Of the Movement Phase.
+        Movement = "movement",
+        /// Of the Reaction Phase.
+        Reaction = "reaction",
+        /// Of the Exploitation Phase.
+        Exploitation = "exploitation",
+    }
+}
+
+named! {
+    /// A segment of barrages or attacks.
+    pub enum Fight {
+        /// Of the Reaction Phase.
+        Reaction = "reaction",
+        /// Of the Combat Phase.
+        Combat = "combat",
+        /// Of the Exploitation Phase.
+        Exploitation = "exploitation",
+    }
+}
+
+/// A step of the sequence of play.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Step {
+    /// A side sets up.
+    Setup(Side),
+    /// A game turn runs.
+    Turn(TurnStage),
+    /// The winner of the roll chooses to be first or second.
+    Initiative(Side),
+    /// A player turn runs.
+    Player(PlayerStage),
+    /// Units move.
+    Segment(Segment),
+    /// A stack or column moves.
+    Moving,
+    /// Tokens are paid for a unit.
+    Pay {
+        /// The unit.
+        unit: UnitId,
+        /// How many are left to be paid.
+        need: u8,
+        /// For what.
+        sink: Sink,
+    },
+    /// Artillery chooses targets.
+    Barrages(Fight),
+    /// Guns join a barrage.
+    Guns(Fight),
+    /// The attacker chooses the next attack.
+    Assaults(Fight),
+    /// Units join an attack.
+    Declare(Fight),
+    /// A combat runs.
+    Battle(Stage),
+    /// The defender pays, or does not.
+    Defend,
+    /// A side names its AR unit: the attacker's first.
+    Lead {
+        /// Does the attacker?
+        attacker: bool,
+    },
+    /// A side loses steps.
+    Losses {
+        /// Whose.
+        side: Side,
+        /// How many are left.
+        left: u8,
+        /// By what.
+        cause: Cause,
+        /// In which hex, where that matters.
+        at: Hex,
+    },
+    /// A side takes its option.
+    Option {
+        /// Does the attacker?
+        attacker: bool,
+    },
+    /// A side retreats.
+    Retreat {
+        /// Does the attacker?
+        attacker: bool,
+    },
+    /// The attackers enter the hex.
+    Advance,
+    /// Transport Points are displaced.
+    Displace {
+        /// The column.
+        column: ColumnId,
+        /// Out of this hex,
+        from: Hex,
+        /// so far at most.
+        range: u8,
+    },
+    /// A side removes what stacks too high.
+    Excess(Side),
+    /// The Supply Phase runs.
+    Supply(SupplyStage),
+    /// Hungry units are fed.
+    Feed,
+    /// Units try to break out.
+    Breakout,
+}
+
+impl Sequence for Ocs {
+    type Side = Side;
+    type Action = Action;
+    type Step = Step;
+    type Look<'a> = Look<'a>;
+    type Play<'a> = Play<'a>;
+
+    fn step(look: Look) -> Option<Step> {
+        look.s.step()
+    }
+
+    fn phase<T>(step: Step, ask: impl FnOnce(&dyn Phase<Ocs>) -> T) -> T {
+        match step {
+            Step::Setup(_) => ask(&setup::Setup),
+            Step::Turn(stage) => ask(&stage),
+            Step::Initiative(_) => ask(&turn::Initiative),
+            Step::Player(stage) => ask(&stage),
+            Step::Segment(segment) => ask(&segment),
+            Step::Moving => ask(&moving::Moving),
+            Step::Pay { unit, need, sink } => ask(&pay::Pay { unit, need, sink }),
+            Step::Barrages(fight) => ask(&barrages::Barrages(fight)),
+            Step::Guns(fight) => ask(&barrages::Guns(fight)),
+            Step::Assaults(fight) => ask(&assaults::Assaults(fight)),
+            Step::Declare(fight) => ask(&assaults::Declare(fight)),
+            Step::Battle(stage) => ask(&stage),
+            Step::Defend => ask(&battle::Defend),
+            Step::Lead { attacker } => ask(&battle::Lead { attacker }),
+            Step::Losses { side, left, cause, at } => ask(&losses::Losses { side, left, cause, at }),
+            Step::Option { attacker } => ask(&options::Options { attacker }),
+            Step::Retreat { attacker } => ask(&retreat::Retreat { attacker }),
+            Step::Advance => ask(&advance::Advance),
+            Step::Displace { column, from, range } => ask(&columns::Displace { column, from, range }),
+            Step::Excess(_) => ask(&excess::Excess),
+            Step::Supply(stage) => ask(&stage),
+            Step::Feed => ask(&supply_phase::Feed),
+            Step::Breakout => ask(&supply_phase::Breakout),
+        }
+    }
+
+    fn not_now(look: Look, a: Action) -> Refusal {
+        not_now(look, a)
+    }
+}
+
+/// Who is asked at the present step.
+pub fn decision(look: Look) -> Decision {
+    if let Some(winners) = look.s.over {
+        return Decision::Over(Outcome { winners, rule: RuleId(look.t.title.ended_by()) });
+    }
+    let side = decides(look);
+    let window = match look.s.step() {
+        Some(Step::Pay { .. } | Step::Defend) => "supply",
+        Some(Step::Lead { .. }) => "rating",
+        Some(Step::Losses { .. } | Step::Option { .. }) => "losses",
+        Some(Step::Retreat { .. }) => "retreat",
+        Some(Step::Displace { .. }) => "displace",
+        Some(Step::Excess(_)) => "stacking",
+        _ => return Decision::one(side.seat()),
+    };
+    // What the other player decides in a phase can be answered by standing orders.
+    if side == acting(look) { Decision::one(side.seat()) } else { Decision::react(side.seat(), window) }
+}
+
+/// Whose phase it is: that of the reacting player in the Reaction Phase.
+pub fn acting(look: Look) -> Side {
+    let reacts = look.s.steps.iter().any(|step| {
+        matches!(step, Step::Segment(Segment::Reaction) | Step::Barrages(Fight::Reaction) | Step::Guns(Fight::Reaction))
+    });
+    if reacts { look.s.phasing.other() } else { look.s.phasing }
+}
+
+/// Who decides at the present step.
+fn decides(look: Look) -> Side {
+    let attacker = look.s.battle.side;
+    let of = |attacks: bool| if attacks { attacker } else { attacker.other() };
+    match look.s.step() {
+        Some(Step::Setup(side) | Step::Initiative(side) | Step::Excess(side)) => side,
+        Some(Step::Losses { side, .. }) => side,
+        Some(Step::Pay { unit, .. }) => look.counter(unit).side,
+        Some(Step::Lead { attacker } | Step::Option { attacker } | Step::Retreat { attacker }) => of(attacker),
+        Some(Step::Defend) => of(false),
+        Some(Step::Displace { column, .. }) => look.s.columns[usize::from(column)].side,
+        _ => acting(look),
+    }
+}
+
+/// Every legal action at the present step.
+pub fn actions(look: Look, side: Side, out: &mut Vec<Action>) {
+    legal_actions::<Ocs>(look, side, out);
+}
+
+/// Is an action legal now for a side? The one place of legality.
+pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
+    let decision = decision(look);
+    if decision.outcome().is_some() {
+        return Err(refusals::OVER);
+    }
+    if !decision.seats().has(side.seat()) {
+        return Err(refusals::NOT_YOURS);
+    }
+    legal::<Ocs>(look, side, a).unwrap_or(Err(refusals::OVER))
+}
+
+/// The refusal to whoever has no seat.
+pub fn not_yours(_: Look) -> Refusal {
+    refusals::NOT_YOURS
+}
+
+/// Carries out a legal action and runs on to the next decision.
+pub fn apply(play: &mut Play, side: Side, a: Action) {
+    let Some(step) = play.s.step() else { return };
+    Ocs::phase(step, |phase| phase.apply(play, side, a));
+    run(play);
+}
+
+/// Runs procedures, and steps at which nobody has a choice, until somebody must decide.
+pub fn run(play: &mut Play) {
+    while play.s.over.is_none() {
+        let Some(step) = play.s.step() else { return };
+        prepare(play, step);
+        if !Ocs::phase(step, |phase| phase.run(play)) {
+            return;
+        }
+    }
+}
+
+/// Makes the fields that a step asks for, so that no check has to.
+pub fn prepare(play: &mut Play, step: Step) {
+    play.s.fields.payers.clear();
+    play.s.fields.conduits.clear();
+    match step {
+        Step::Moving => {
+            let hand = &play.s.hand;
+            let strat = hand.units.iter().any(|id| play.s.units[usize::from(*id)].mode == Mode::Strat);
+            let first = hand.units.first().copied().filter(|_| !hand.going);
+            let enemy_near = hand.units.first().is_some_and(|id| {
+                let (at, side) = (play.s.units[usize::from(*id)].at, play.t.counter(*id).side);
+                play.t.near(at).any(|next| play.look().holds(side.other(), next))
+            });
+            if first.is_some() || strat || enemy_near {
+                play.supply();
+            }
+            if let Some(first) = first {
+                let side = play.t.counter(first).side;
+                let found = fields::conduits(play.look(), side, &[first]);
+                play.s.fields.conduits.extend(found.into_iter().take(fields::PAYERS));
+            }
+        }
+        Step::Pay { unit, .. } => {
+            play.supply();
+            let at = play.s.units[usize::from(unit)].at;
+            let found = fields::payers(play.look(), unit, at);
+            play.s.fields.payers.extend(found.into_iter().take(fields::PAYERS));
+        }
+        Step::Guns(_) => {
+            play.supply();
+            let side = play.s.battle.side;
+            let guns: Vec<UnitId> = crate::combat::attackers(play.look()).collect();
+            if !guns.is_empty() {
+                let found = fields::conduits(play.look(), side, &guns);
+                play.s.fields.conduits.extend(found.into_iter().take(fields::PAYERS));
+            }
+        }
+        Step::Segment(_)
+        | Step::Barrages(_)
+        | Step::Assaults(_)
+        | Step::Declare(_)
+        | Step::Defend
+        | Step::Supply(_)
+        | Step::Feed
+        | Step::Breakout => play.supply(),
+        _ => {}
+    }
+}
+
+/// Is anything but `Done` legal at the present step? If not, nobody need be asked.
+fn any_choice(look: Look, side: Side) -> bool {
+    any_legal::<Ocs>(look, side, |a| a != Action::Done)
+}

@@ -1,0 +1,50 @@
+//! Not now: the rule that gives an action its moment.
+
+use sandtable_core::Refusal;
+
+use super::{Segment, Step};
+use crate::action::Action;
+use crate::look::Look;
+use crate::refusals::{FINISH_FIRST, NOT_NOW};
+
+/// Another moment: the rule that puts the present decision first, or that names the moment of the action.
+pub fn not_now(look: Look, a: Action) -> Refusal {
+    if look.s.step() == Some(Step::Moving)
+        && matches!(a, Action::At(_) | Action::Drive(_) | Action::Release(_) | Action::Done)
+    {
+        return FINISH_FIRST;
+    }
+    Refusal::new(moment(look, a), NOT_NOW)
+}
+
+/// The rule that says when an action is for.
+fn moment(look: Look, a: Action) -> &'static str {
+    match a {
+        Action::Place(..) => "drill/1",
+        Action::First | Action::Second => "2.3/2",
+        Action::At(_) | Action::Take(_) | Action::Step(_) | Action::Drop(_) | Action::Halt => "6.0/1",
+        Action::Mode(..) => "5.4/2",
+        Action::Fuel(..) => "12.5c/1",
+        Action::Overrun(_) => "8.0/1",
+        Action::Release(_) => "5.7b/1",
+        Action::Drive(_) | Action::Load(_) | Action::Unload(_) | Action::Split(_) => "13.2c/2",
+        Action::Blow(_) => "12.11a/2",
+        Action::Dig(_) | Action::Raze(_) => match look.segment() {
+            Some(Segment::Reaction) => "2.3/11",
+            Some(Segment::Exploitation) => "2.3/14",
+            _ => "16.0b/1",
+        },
+        Action::Draw(_) | Action::Pay | Action::Stocks | Action::Decline => "9.5b",
+        Action::Target(_) | Action::With(_) | Action::Attack => "9.0/1",
+        Action::Fire(_) | Action::FireBy(_) => "10.0/6",
+        Action::Lead(_) => "9.2/1",
+        Action::Lose(_) | Action::Yield | Action::Ignore => "9.10b",
+        Action::Retreat(_) | Action::Part(..) => "9.12/1",
+        Action::Advance(_) => "9.12g/1",
+        Action::Displace(_) => "9.14c/2",
+        Action::Remove(_) => "4.8a/1",
+        Action::Feed(_) => "12.6c/1",
+        Action::Breakout(_) => "2.3/6",
+        Action::Done => "2.1/3",
+    }
+}

@@ -1,0 +1,67 @@
+//! Paying: from which dump do the tokens come (12.3)?
+
+use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
+
+use super::{Step, not_now};
+use crate::Ocs;
+use crate::action::{Action, UnitId};
+use crate::fields::stored;
+use crate::look::Look;
+use crate::pieces::{Side, Sink};
+use crate::play::{Play, hex_value};
+
+const OUT_OF_REACH: Refusal = Refusal::new("12.3a/1", "why-dump-out-of-reach");
+
+/// Tokens are paid for a unit.
+pub struct Pay {
+    pub unit: UnitId,
+    pub need: u8,
+    pub sink: Sink,
+}
+
+impl Pay {
+    fn draw(&self, play: &mut Play, at: crate::action::Hex) {
+        let side = play.t.counter(self.unit).side;
+        let taken = u16::from(self.need).min(stored(play.look(), side, at));
+        play.spend(side, at, taken, self.sink);
+        let (unit, sink) = (self.unit, self.sink);
+        play.become_step(Step::Pay { unit, need: self.need - taken as u8, sink });
+        play.say("12.3/1", || {
+            Text::new("log-paid").with("tokens", i32::from(taken)).with("hex", hex_value(at))
+        });
+    }
+}
+
+impl Phase<Ocs> for Pay {
+    fn candidates(&self, look: Look, _: Side, offer: Offers<Action>) -> Flow {
+        look.s.fields.payers.iter().try_for_each(|at| offer(Action::Draw(*at)))
+    }
+
+    fn check(&self, look: Look, _: Side, a: Action) -> Result<(), Refusal> {
+        match a {
+            Action::Draw(at) if look.s.fields.payers.contains(&at) => Ok(()),
+            Action::Draw(_) => Err(OUT_OF_REACH),
+            _ => Err(not_now(look, a)),
+        }
+    }
+
+    fn apply(&self, play: &mut Play, _: Side, a: Action) {
+        if let Action::Draw(at) = a {
+            self.draw(play, at);
+        }
+    }
+
+    /// Where one hex alone can pay it does; where none can, what is left stays unpaid.
+    fn run(&self, play: &mut Play) -> bool {
+        match play.s.fields.payers.as_slice() {
+            _ if self.need == 0 => play.pop(),
+            [] => play.pop(),
+            [at] => {
+                let at = *at;
+                self.draw(play, at);
+            }
+            _ => return false,
+        }
+        true
+    }
+}

@@ -1,0 +1,182 @@
+//! A player turn: its phases and segments in their order (2.2/2 to 2.2/6).
+
+use sandtable_core::{Phase, Playing, Text, named};
+
+use super::{Fight, Segment, Step, SupplyStage};
+use crate::Ocs;
+use crate::pieces::{Mode, Side};
+use crate::play::Play;
+use crate::state::{flag, off};
+
+named! {
+    /// Where a player turn stands.
+    pub enum PlayerStage {
+        /// Reinforcements and supply arrive.
+        Reinforcement = "reinforcement",
+        /// Breakout Segment of the Movement Phase.
+        Breakout = "breakout",
+        /// Its Movement Segment.
+        Movement = "movement",
+        /// The Supply Phase.
+        Supply = "supply",
+        /// The Movement Segment of the Reaction Phase.
+        Reaction = "reaction",
+        /// Its Barrage Segment.
+        ReactionBarrage = "reaction-barrage",
+        /// The Barrage Segment of the Combat Phase.
+        Barrage = "barrage",
+        /// Its Combat Segment.
+        Combat = "combat",
+        /// The Movement Segment of the Exploitation Phase.
+        Exploitation = "exploitation",
+        /// Its Barrage Segment.
+        ExploitationBarrage = "exploitation-barrage",
+        /// Its Combat Segment.
+        ExploitationCombat = "exploitation-combat",
+        /// Clean Up.
+        CleanUp = "clean-up",
+    }
+}
+
+impl Phase<Ocs> for PlayerStage {
+    fn run(&self, play: &mut Play) -> bool {
+        let (phasing, other) = (play.s.phasing, play.s.phasing.other());
+        let next = |play: &mut Play, stage: PlayerStage, step: Step| {
+            play.become_step(Step::Player(stage));
+            play.push(step);
+        };
+        match self {
+            PlayerStage::Reinforcement => {
+                reinforce(play, phasing);
+                next(play, PlayerStage::Breakout, Step::Breakout);
+            }
+            PlayerStage::Breakout => {
+                begin_segment(play, phasing);
+                next(play, PlayerStage::Movement, Step::Segment(Segment::Movement));
+            }
+            PlayerStage::Movement => {
+                next(play, PlayerStage::Supply, Step::Supply(SupplyStage::Restock));
+                stacking(play);
+            }
+            PlayerStage::Supply => {
+                begin_segment(play, other);
+                next(play, PlayerStage::Reaction, Step::Segment(Segment::Reaction));
+            }
+            PlayerStage::Reaction => {
+                begin_fight(play, other);
+                next(play, PlayerStage::ReactionBarrage, Step::Barrages(Fight::Reaction));
+                stacking(play);
+            }
+            PlayerStage::ReactionBarrage => {
+                end_release(play, other);
+                begin_fight(play, phasing);
+                next(play, PlayerStage::Barrage, Step::Barrages(Fight::Combat));
+            }
+            PlayerStage::Barrage => {
+                begin_fight(play, phasing);
+                next(play, PlayerStage::Combat, Step::Assaults(Fight::Combat));
+            }
+            PlayerStage::Combat => {
+                begin_segment(play, phasing);
+                next(play, PlayerStage::Exploitation, Step::Segment(Segment::Exploitation));
+                stacking(play);
+            }
+            PlayerStage::Exploitation => {
+                begin_fight(play, phasing);
+                next(play, PlayerStage::ExploitationBarrage, Step::Barrages(Fight::Exploitation));
+                stacking(play);
+            }
+            PlayerStage::ExploitationBarrage => {
+                begin_fight(play, phasing);
+                next(play, PlayerStage::ExploitationCombat, Step::Assaults(Fight::Exploitation));
+            }
+            PlayerStage::ExploitationCombat => {
+                play.become_step(Step::Player(PlayerStage::CleanUp));
+                stacking(play);
+            }
+            PlayerStage::CleanUp => {
+                end_release(play, phasing);
+                clean_up(play, phasing);
+                play.pop();
+            }
+        }
+        true
+    }
+}
+
+/// 4.8a/1: both sides, at the end of a segment.
+fn stacking(play: &mut Play) {
+    play.combine();
+    Side::BOTH.into_iter().for_each(|side| play.push(Step::Excess(side)));
+}
+
+/// Supply arrives (2.3/5), and units come back from Breakout (12.8e/4).
+fn reinforce(play: &mut Play, side: Side) {
+    let sum = play.two_dice("2.3/5", "log-supply");
+    let tokens = u16::from(play.t.sides[side as usize].supply[usize::from(sum) - 2]) * u16::from(play.t.costs.sp);
+    // drill/3
+    let free = |at: &u16| !play.look().holds(side.other(), *at) && !play.look().stores(side.other(), *at);
+    let entry = play.t.sources[side as usize].iter().copied().find(free);
+    if let Some(at) = entry.filter(|_| tokens > 0)
+        && play.store(side, at, tokens, false)
+    {
+        play.s.books[side as usize].had += u32::from(tokens);
+        play.say("2.3/5", || {
+            Text::new("log-supply-arrives").with("tokens", i32::from(tokens)).with("hex", crate::play::hex_value(at))
+        });
+    }
+    for id in play.t.ids().filter(|id| play.t.counter(*id).side == side) {
+        let at = play.s.units[usize::from(id)].at;
+        if (off::AWAY + 1..=off::AWAY + 6).contains(&at) {
+            play.unit(id).at = at - 1;
+        }
+        if play.s.units[usize::from(id)].at == off::AWAY
+            && let Some(entry) = entry
+        {
+            play.send(id, entry);
+        }
+    }
+}
+
+/// A movement segment begins for a side.
+fn begin_segment(play: &mut Play, side: Side) {
+    for id in play.t.ids().filter(|id| play.t.counter(*id).side == side) {
+        play.mark(id, flag::OF_SEGMENT, false);
+        let unit = play.unit(id);
+        (unit.spent, unit.from) = (0, unit.at);
+    }
+    for column in play.s.columns.iter_mut().filter(|column| column.side == side) {
+        (column.spent, column.moved) = (0, false);
+    }
+    for dump in &mut *play.s.dumps {
+        (dump.fresh, dump.blown) = (0, false);
+    }
+}
+
+/// A segment of barrages or attacks begins for a side: 9.1c/2, 10.0e.
+fn begin_fight(play: &mut Play, side: Side) {
+    play.s.struck.clear();
+    for id in play.t.ids().filter(|id| play.t.counter(*id).side == side) {
+        play.unit(id).flags &= !(flag::FOUGHT | flag::OF_COMBAT);
+    }
+}
+
+/// The phase in which reserves were released is over.
+fn end_release(play: &mut Play, side: Side) {
+    for id in play.t.ids().filter(|id| play.t.counter(*id).side == side) {
+        if play.s.units[usize::from(id)].has(flag::RELEASED) {
+            play.mark(id, flag::RELEASED, false);
+        }
+    }
+}
+
+/// 2.3/15 and 2.3/16: markers of the phasing player come off.
+fn clean_up(play: &mut Play, side: Side) {
+    for id in play.t.ids().filter(|id| play.t.counter(*id).side == side) {
+        if matches!(play.s.units[usize::from(id)].mode, Mode::Dg | Mode::Exploit) {
+            play.unmark_mode(id);
+        }
+        play.unit(id).flags &= !(flag::TANKED | flag::OF_COMBAT | flag::FOUGHT | flag::OF_SEGMENT);
+    }
+    play.s.fields.stale = true;
+}

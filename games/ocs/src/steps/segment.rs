@@ -1,0 +1,249 @@
+//! A movement segment: which stack, column or work is next (6.0, 7.0, 11.0).
+
+use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
+
+use super::{Segment, Step, not_now};
+use crate::Ocs;
+use crate::action::{Action, Hex, UnitId};
+use crate::look::Look;
+use crate::pieces::{Kind, Method, Mode, Side, Sink};
+use crate::play::{Play, hex_value, per_cent, unit_value};
+use crate::refusals;
+use crate::state::{Hedgehog, NO_HAND, NO_HEDGEHOG, flag, on_map};
+use crate::supply::within_reach;
+
+const NOT_RESERVE: Refusal = Refusal::new("5.7b/1", "why-not-reserve");
+const NO_DUMP: Refusal = Refusal::new("12.11a/1", "why-no-dump");
+const BLOWN: Refusal = Refusal::new("12.11a/2", "why-blown");
+const NOT_HQ: Refusal = Refusal::new("12.5c/B", "why-not-hq");
+const TANKED: Refusal = Refusal::new("12.5c/B", "why-has-fuel");
+const NO_SAPPERS: Refusal = Refusal::new("16.0b/2", "why-nobody-digs");
+const HIGHEST: Refusal = Refusal::new("16.0a", "why-highest");
+const WORKED: Refusal = Refusal::new("16.0b/4", "why-worked");
+const NO_WORKS: Refusal = Refusal::new("16.0c/1", "why-no-works");
+const RAZED: Refusal = Refusal::new("16.0c/2", "why-worked");
+
+impl Phase<Ocs> for Segment {
+    fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
+        for at in look.s.fields.occupied[side as usize].iter() {
+            offer(Action::At(at))?;
+            if *self == Segment::Movement {
+                offer(Action::Dig(at))?;
+                offer(Action::Raze(at))?;
+            }
+        }
+        for id in look.all(side) {
+            if *self != Segment::Movement {
+                offer(Action::Release(id))?;
+            }
+            if look.counter(id).kind == Kind::Hq {
+                offer(Action::Fuel(id, Method::Hq))?;
+            }
+        }
+        for (i, column) in (0..).zip(look.s.columns.iter()) {
+            if *self == Segment::Movement && column.side == side && on_map(column.at) {
+                offer(Action::Drive(i))?;
+            }
+        }
+        for (at, _) in crate::fields::stores(look, side) {
+            offer(Action::Blow(at))?;
+        }
+        offer(Action::Done)
+    }
+
+    fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
+        match a {
+            Action::At(at) => begins(look, side, at, *self),
+            Action::Release(id) => released(look, side, id, *self),
+            Action::Fuel(id, Method::Hq) => fuels(look, side, id),
+            Action::Drive(column) => drives(look, side, column, *self),
+            Action::Blow(at) => blows(look, side, at),
+            Action::Dig(at) if *self == Segment::Movement => digs(look, side, at),
+            Action::Raze(at) if *self == Segment::Movement => razes(look, side, at),
+            Action::Done => Ok(()),
+            _ => Err(not_now(look, a)),
+        }
+    }
+
+    fn apply(&self, play: &mut Play, side: Side, a: Action) {
+        match a {
+            Action::At(at) => {
+                play.s.hand = NO_HAND;
+                play.s.hand.at = at;
+                play.push(Step::Moving);
+            }
+            Action::Release(id) => {
+                play.unmark_mode(id);
+                play.mark(id, flag::RELEASED, true);
+                play.say("5.7b/1", || Text::new("log-released").with("unit", unit_value(id)));
+            }
+            Action::Fuel(id, _) => {
+                play.mark(id, flag::TANKED, true);
+                play.push(Step::Pay { unit: id, need: play.t.costs.fuel_hq, sink: Sink::Fuel });
+            }
+            Action::Drive(column) => {
+                play.s.hand = NO_HAND;
+                play.s.hand.column = column;
+                play.push(Step::Moving);
+            }
+            Action::Blow(at) => blow(play, side, at),
+            Action::Dig(at) => dig(play, side, at),
+            Action::Raze(at) => raze(play, side, at),
+            _ => play.pop(),
+        }
+    }
+
+    /// Nothing left to do?
+    fn run(&self, play: &mut Play) -> bool {
+        let asked = super::any_choice(play.look(), play.look().mover(*self));
+        play.pop_unless(asked)
+    }
+}
+
+/// May a unit be taken up now?
+pub fn takes(look: Look, side: Side, id: UnitId, segment: Segment) -> Result<(), Refusal> {
+    if !look.stands(side, id) {
+        return Err(refusals::NO_SUCH_UNIT);
+    }
+    if !look.eligible(id, segment) {
+        return Err(match segment {
+            Segment::Exploitation => refusals::NOT_IN_EXPLOITATION,
+            _ => refusals::NOT_IN_REACTION,
+        });
+    }
+    if look.unit(id).has(flag::MOVED) { Err(refusals::MOVED) } else { Ok(()) }
+}
+
+fn begins(look: Look, side: Side, at: Hex, segment: Segment) -> Result<(), Refusal> {
+    let mut why = refusals::NO_SUCH_UNIT;
+    for id in look.stack(side, at) {
+        match takes(look, side, id, segment) {
+            Ok(()) => return Ok(()),
+            Err(refusal) => why = refusal,
+        }
+    }
+    Err(why)
+}
+
+fn released(look: Look, side: Side, id: UnitId, segment: Segment) -> Result<(), Refusal> {
+    if !look.stands(side, id) || look.unit(id).mode != Mode::Reserve {
+        return Err(NOT_RESERVE);
+    }
+    // 5.4/2: in the Movement Phase it changes its mode instead.
+    if segment == Segment::Movement { Err(Refusal::new("5.7b/1", refusals::NOT_NOW)) } else { Ok(()) }
+}
+
+fn fuels(look: Look, side: Side, id: UnitId) -> Result<(), Refusal> {
+    if !look.stands(side, id) || look.counter(id).kind != Kind::Hq {
+        return Err(NOT_HQ);
+    }
+    if look.unit(id).has(flag::TANKED) {
+        return Err(TANKED);
+    }
+    let tokens = within_reach(look, side, look.unit(id).at);
+    if tokens < look.t.costs.fuel_hq { Err(refusals::CANNOT_PAY) } else { Ok(()) }
+}
+
+fn drives(look: Look, side: Side, column: u8, segment: Segment) -> Result<(), Refusal> {
+    let found = look.s.columns.get(usize::from(column)).filter(|c| on_map(c.at) && c.side == side);
+    match found {
+        None => Err(refusals::NO_SUCH_UNIT),
+        Some(_) if segment == Segment::Reaction => Err(refusals::NOT_IN_REACTION),
+        Some(_) if segment == Segment::Exploitation => Err(refusals::NOT_IN_EXPLOITATION),
+        Some(column) if column.moved => Err(refusals::MOVED),
+        Some(_) => Ok(()),
+    }
+}
+
+fn blows(look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
+    if !look.t.on_map(at) || crate::fields::stored(look, side, at) == 0 {
+        return Err(NO_DUMP);
+    }
+    let blown = look.s.dumps.iter().any(|dump| dump.at == at && dump.blown);
+    // What is loaded has no marker of its own: it is blown with a dump on the ground only.
+    if blown || look.s.dump(at).is_none() { Err(BLOWN) } else { Ok(()) }
+}
+
+/// 12.11a/3: so much of it is destroyed.
+fn blow(play: &mut Play, side: Side, at: Hex) {
+    let tokens = crate::fields::stored(play.look(), side, at);
+    if let Some(dump) = play.s.dumps.iter_mut().find(|dump| dump.at == at) {
+        dump.blown = true;
+    }
+    let die = play.die("12.11a/3", "log-blown");
+    let lost = per_cent(tokens, play.t.blowing.per_cent[usize::from(die) - 1]);
+    play.spend(side, at, lost, Sink::Blown);
+}
+
+/// Units of a hex in Combat Mode that have not moved, up to 1 RE of them (16.0b/2).
+fn diggers(look: Look, side: Side, at: Hex) -> impl Iterator<Item = UnitId> {
+    let fit = look.stack(side, at).filter(move |id| {
+        let unit = look.unit(*id);
+        unit.mode == Mode::Combat && unit.spent == 0 && !unit.has(flag::MOVED)
+    });
+    let mut quarters = 0;
+    fit.take_while(move |id| {
+        let more = quarters < 4;
+        quarters += look.size(*id);
+        more
+    })
+}
+
+fn works(look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
+    if !look.t.on_map(at) || !look.holds(side, at) {
+        return Err(refusals::NO_SUCH_UNIT);
+    }
+    let quarters: u16 = diggers(look, side, at).map(|id| look.size(id)).sum();
+    if quarters < 4 { Err(NO_SAPPERS) } else { Ok(()) }
+}
+
+fn digs(look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
+    works(look, side, at)?;
+    if look.has_reserve(side, at) {
+        return Err(refusals::RESERVE_WORKS);
+    }
+    match look.s.hedgehog(at) {
+        Some(work) if work.worked => return Err(WORKED),
+        Some(work) if work.level >= 4 => return Err(HIGHEST),
+        None if !look.s.hedgehogs.iter().any(|work| !on_map(work.at)) => return Err(NO_SAPPERS),
+        _ => {}
+    }
+    if within_reach(look, side, at) < look.t.costs.hedgehog { Err(refusals::CANNOT_PAY) } else { Ok(()) }
+}
+
+fn dig(play: &mut Play, side: Side, at: Hex) {
+    let diggers: Vec<UnitId> = diggers(play.look(), side, at).collect();
+    diggers.iter().for_each(|id| play.mark(*id, flag::MOVED, true));
+    let slot = play.s.hedgehogs.iter().position(|work| work.at == at);
+    let slot = slot.or_else(|| play.s.hedgehogs.iter().position(|work| !on_map(work.at)));
+    if let Some(work) = slot.map(|i| &mut play.s.hedgehogs[i]) {
+        let level = if on_map(work.at) { work.level + 1 } else { 1 };
+        *work = Hedgehog { at, side, level, worked: true };
+        play.say("16.0b/2", || Text::new("log-dug").with("hex", hex_value(at)).with("level", level));
+    }
+    if let Some(unit) = diggers.first() {
+        play.push(Step::Pay { unit: *unit, need: play.t.costs.hedgehog, sink: Sink::Build });
+    }
+}
+
+fn razes(look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
+    works(look, side, at)?;
+    match look.s.hedgehog(at) {
+        None => Err(NO_WORKS),
+        Some(work) if work.worked => Err(RAZED),
+        Some(_) => Ok(()),
+    }
+}
+
+fn raze(play: &mut Play, side: Side, at: Hex) {
+    let diggers: Vec<UnitId> = diggers(play.look(), side, at).collect();
+    diggers.iter().for_each(|id| play.mark(*id, flag::MOVED, true));
+    if let Some(work) = play.s.hedgehogs.iter_mut().find(|work| work.at == at) {
+        work.level -= 1;
+        work.worked = true;
+        if work.level == 0 {
+            *work = NO_HEDGEHOG;
+        }
+    }
+    play.say("16.0c/1", || Text::new("log-razed").with("hex", hex_value(at)));
+}

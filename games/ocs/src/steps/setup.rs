@@ -1,0 +1,106 @@
+//! Set-up: units within the hexes that the scenario names, in any mode (intro.setup).
+
+use sandtable_core::{Flow, Offers, Phase, Playing, Refusal};
+
+use super::{Step, TurnStage, not_now};
+use crate::Ocs;
+use crate::action::{Action, Hex, UnitId};
+use crate::look::{Look, STACKING};
+use crate::pieces::{Posture, Side};
+use crate::play::Play;
+use crate::refusals;
+use crate::state::flag;
+
+const FAR: Refusal = Refusal::new("intro.setup/A", "why-setup-far");
+const PLACED: Refusal = Refusal::new("intro.setup/A", "why-placed");
+const FULL: Refusal = Refusal::new("intro.setup/F", "why-full");
+const GROUND: Refusal = Refusal::new("intro.setup/I", "why-prohibited");
+const NEAR_ENEMY: Refusal = Refusal::new("intro.setup/B/2", "why-setup-mode");
+
+/// A side sets up.
+pub struct Setup;
+
+impl Phase<Ocs> for Setup {
+    fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
+        for id in look.all(side) {
+            if let Some((hex, within)) = look.counter(id).setup.filter(|(_, within)| *within > 0) {
+                let near = (0..look.t.ground.len() as Hex).filter(|at| look.t.distance(hex, *at) <= within.into());
+                for at in near {
+                    offer(Action::Place(id, at))?;
+                }
+            }
+            for posture in Posture::ALL {
+                offer(Action::Mode(id, posture))?;
+            }
+        }
+        offer(Action::Done)
+    }
+
+    fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
+        match a {
+            Action::Place(id, to) => placed(look, side, id, to),
+            Action::Mode(id, posture) => {
+                if !look.stands(side, id) {
+                    return Err(refusals::NO_SUCH_UNIT);
+                }
+                if look.unit(id).has(flag::CHANGED) || posture == Posture::Combat {
+                    return Err(PLACED);
+                }
+                let enemy = side.other();
+                let beside = look.t.near(look.unit(id).at).any(|next| {
+                    look.stack(enemy, next).any(|other| look.attack_capable(other))
+                });
+                if beside && !matches!(posture, Posture::Move | Posture::Combat) {
+                    return Err(NEAR_ENEMY);
+                }
+                super::moving::may_reserve(look, id, posture)
+            }
+            Action::Done => Ok(()),
+            _ => Err(not_now(look, a)),
+        }
+    }
+
+    fn apply(&self, play: &mut Play, side: Side, a: Action) {
+        match a {
+            Action::Place(id, to) => {
+                play.send(id, to);
+                play.mark(id, flag::MOVED, true);
+            }
+            Action::Mode(id, posture) => super::moving::change(play, id, posture),
+            _ => {
+                for id in play.t.ids() {
+                    play.mark(id, flag::OF_SEGMENT, false);
+                }
+                let next = if side == play.t.opening.0 {
+                    Step::Setup(side.other())
+                } else {
+                    Step::Turn(TurnStage::First)
+                };
+                play.become_step(next);
+            }
+        }
+    }
+}
+
+fn placed(look: Look, side: Side, id: UnitId, to: Hex) -> Result<(), Refusal> {
+    if !look.stands(side, id) {
+        return Err(refusals::NO_SUCH_UNIT);
+    }
+    let unit = look.unit(id);
+    let Some((hex, within)) = look.counter(id).setup else { return Err(FAR) };
+    if !look.t.on_map(to) || look.t.distance(hex, to) > within.into() {
+        return Err(FAR);
+    }
+    if unit.has(flag::MOVED) || unit.at == to {
+        return Err(PLACED);
+    }
+    // intro.setup/I: what it could enter by some step.
+    let by = look.face(id).by;
+    if look.holds(side.other(), to) || !look.t.near(to).any(|from| look.t.cost(look.s.weather, by, from, to).is_some()) {
+        return Err(GROUND);
+    }
+    if look.crowd(side, to) + look.size(id) > STACKING {
+        return Err(FULL);
+    }
+    Ok(())
+}

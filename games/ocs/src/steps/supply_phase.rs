@@ -1,0 +1,296 @@
+//! The Supply Phase: stocks, trace, food, Out of Supply, attrition (2.3/9, 12.6, 12.8, 12.10e); and Breakout (12.8e).
+
+use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text, named};
+
+use super::{Cause, Step, not_now};
+use crate::Ocs;
+use crate::action::{Action, Hex, UnitId};
+use crate::fields::{Paths, sources};
+use crate::look::Look;
+use crate::pieces::{Mode, Side, Sink};
+use crate::play::{Play, hex_value, unit_value};
+use crate::refusals;
+use crate::state::{flag, off};
+use crate::supply::{food_price, restock_price, within_reach};
+
+named! {
+    /// Where the Supply Phase stands.
+    pub enum SupplyStage {
+        /// Low and Exhausted units recover.
+        Restock = "restock",
+        /// Trace supply is determined.
+        Trace = "trace",
+        /// Units that were not fed are marked.
+        Mark = "mark",
+        /// Attrition.
+        Attrition = "attrition",
+    }
+}
+
+impl Phase<Ocs> for SupplyStage {
+    fn run(&self, play: &mut Play) -> bool {
+        let side = play.s.phasing;
+        let go = |play: &mut Play, stage| play.become_step(Step::Supply(stage));
+        match self {
+            SupplyStage::Restock => {
+                if !restock(play, side) {
+                    go(play, SupplyStage::Trace);
+                }
+            }
+            SupplyStage::Trace => {
+                let hungry: Vec<UnitId> = hungry(play.look(), side);
+                for id in play.t.ids().filter(|id| play.t.counter(*id).side == side) {
+                    // HIT remembers who has rolled for attrition.
+                    play.unit(id).flags &= !(flag::HUNGRY | flag::OF_COMBAT);
+                }
+                hungry.into_iter().for_each(|id| play.unit(id).flags |= flag::HUNGRY);
+                go(play, SupplyStage::Mark);
+                play.push(Step::Feed);
+            }
+            SupplyStage::Mark => {
+                let units: Vec<UnitId> = play.look().all(side).collect();
+                for id in units {
+                    let hungry = play.s.units[usize::from(id)].has(flag::HUNGRY);
+                    play.mark(id, flag::OOS, hungry);
+                    play.unit(id).flags &= !flag::HUNGRY;
+                    if hungry {
+                        play.say("12.6d", || Text::new("log-oos").with("unit", unit_value(id)));
+                    }
+                }
+                go(play, SupplyStage::Attrition);
+            }
+            SupplyStage::Attrition => {
+                if !attrition(play, side) {
+                    play.pop();
+                }
+            }
+        }
+        true
+    }
+}
+
+/// 12.10e: one unit after the other recovers as far as supply goes; false when nothing is left to do. HUNGRY marks those
+/// that are done.
+fn restock(play: &mut Play, side: Side) -> bool {
+    let look = play.look();
+    let low = |id: &UnitId| {
+        let unit = look.unit(*id);
+        unit.has(flag::LOW | flag::EXHAUSTED) && !unit.has(flag::HUNGRY)
+    };
+    let next = look.all(side).find(|id| low(id) && within_reach(look, side, look.unit(*id).at) > 0);
+    let Some(id) = next else { return false };
+    let (price, tokens) = (restock_price(look, id), within_reach(look, side, look.unit(id).at));
+    if tokens < price {
+        // 12.10e/C: too little to help is wasted.
+        play.unit(id).flags |= flag::HUNGRY;
+        play.push(Step::Pay { unit: id, need: tokens, sink: Sink::Waste });
+        return true;
+    }
+    let unit = play.unit(id);
+    if unit.flags & flag::EXHAUSTED != 0 {
+        unit.flags = unit.flags & !flag::EXHAUSTED | flag::LOW;
+    } else {
+        unit.flags &= !flag::LOW;
+    }
+    play.say("12.10e/1", || Text::new("log-restocked").with("unit", unit_value(id)));
+    play.push(Step::Pay { unit: id, need: price, sink: Sink::Restock });
+    true
+}
+
+/// Units of a side without trace supply (12.6/1). Those of a formation must trace by one way: the largest part does
+/// (12.6f).
+pub fn hungry(look: Look, side: Side) -> Vec<UnitId> {
+    let trace = &look.s.fields.trace[side as usize];
+    let mut out: Vec<UnitId> = look.all(side).filter(|id| !trace.contains(look.unit(*id).at)).collect();
+    for formation in 1..=look.t.formations.len() as u8 {
+        let members: Vec<UnitId> = look.all(side).filter(|id| look.counter(*id).formation == formation).collect();
+        if members.len() < 2 {
+            continue;
+        }
+        let best = traced_ways(look, side)
+            .into_iter()
+            .map(|way| members.iter().filter(|id| way.contains(look.unit(**id).at)).count())
+            .enumerate()
+            .max_by_key(|(i, count)| (*count, usize::MAX - i));
+        let Some((best, _)) = best else { continue };
+        let ways = traced_ways(look, side);
+        out.extend(members.into_iter().filter(|id| !ways[best].contains(look.unit(*id).at) && trace.contains(look.unit(*id).at)));
+    }
+    out.sort_unstable();
+    out.dedup();
+    out
+}
+
+/// The hexes that each single way of trace supply reaches: through an HQ, or directly from a source.
+fn traced_ways(look: Look, side: Side) -> Vec<sandtable_board::Bits> {
+    let mut paths = Paths::new(look);
+    let sources = sources(look, side);
+    let mut ways: Vec<_> = sources.iter().map(|source| paths.drawn(side, *source)).collect();
+    for hq in look.all(side).filter(|hq| look.throws(*hq)) {
+        if sources.iter().any(|source| paths.may_draw(hq, *source)) {
+            ways.push(paths.thrown(hq));
+        }
+    }
+    ways
+}
+
+/// 12.8b: each stack that has not rolled yet; false when all have.
+fn attrition(play: &mut Play, side: Side) -> bool {
+    let look = play.look();
+    let starving = |id: &UnitId| look.unit(*id).has(flag::OOS) && !look.unit(*id).has(flag::FLED);
+    let Some(at) = look.all(side).find(|id| starving(id)).map(|id| look.unit(id).at) else {
+        for id in play.t.ids() {
+            play.unit(id).flags &= !flag::OF_COMBAT;
+        }
+        return false;
+    };
+    let units: Vec<UnitId> = look.stack(side, at).filter(|id| look.unit(*id).has(flag::OOS)).collect();
+    // 12.8c: DG does not count here, Strat Mode does.
+    let rating = |id: &UnitId| if look.unit(*id).mode == Mode::Strat { 0 } else { look.face(*id).ar };
+    let ar = units.iter().map(rating).max().unwrap_or(0);
+    let steps: u8 = units.iter().map(|id| look.steps(*id)).sum();
+    let crowd = if steps >= 5 { play.t.crowd } else { 0 };
+    // FLED marks those who have rolled.
+    units.iter().for_each(|id| play.unit(*id).flags |= flag::FLED);
+    let roll = play.two_dice("12.8b/1", "log-attrition") as i8 + crowd;
+    let lost = play.t.tables.attrition(ar, roll).min(steps);
+    if lost > 0 {
+        play.push(Step::Losses { side, left: lost, cause: Cause::Attrition, at });
+    }
+    true
+}
+
+/// Hungry units are fed.
+pub struct Feed;
+
+const NOT_HUNGRY: Refusal = Refusal::new("12.6c/2", "why-not-hungry");
+
+/// Quarters of an RE in a hex that are hungry and may eat (12.6e).
+fn hungry_here(look: Look, side: Side, at: Hex) -> u16 {
+    let hungry = look.stack(side, at).filter(|id| look.unit(*id).has(flag::HUNGRY) && look.unit(*id).mode != Mode::Strat);
+    hungry.map(|id| look.size(id)).sum()
+}
+
+impl Phase<Ocs> for Feed {
+    fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
+        look.s.fields.occupied[side as usize].iter().try_for_each(|at| offer(Action::Feed(at)))?;
+        offer(Action::Done)
+    }
+
+    fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
+        const STRAT: Refusal = Refusal::new("12.6e", "why-strat-eats");
+        match a {
+            Action::Feed(at) => {
+                if !look.t.on_map(at) || !look.holds(side, at) {
+                    return Err(refusals::NO_SUCH_UNIT);
+                }
+                let quarters = hungry_here(look, side, at);
+                if quarters == 0 {
+                    let strat = look.stack(side, at).any(|id| look.unit(id).has(flag::HUNGRY));
+                    return Err(if strat { STRAT } else { NOT_HUNGRY });
+                }
+                let enough = within_reach(look, side, at) >= food_price(look, quarters);
+                if enough { Ok(()) } else { Err(refusals::CANNOT_PAY) }
+            }
+            Action::Done => Ok(()),
+            _ => Err(not_now(look, a)),
+        }
+    }
+
+    fn apply(&self, play: &mut Play, side: Side, a: Action) {
+        let Action::Feed(at) = a else { return play.pop() };
+        let need = food_price(play.look(), hungry_here(play.look(), side, at));
+        let units: Vec<UnitId> = play.look().stack(side, at).collect();
+        let eats = |play: &Play, id: UnitId| {
+            let unit = play.s.units[usize::from(id)];
+            unit.has(flag::HUNGRY) && unit.mode != Mode::Strat
+        };
+        let eaters: Vec<UnitId> = units.into_iter().filter(|id| eats(play, *id)).collect();
+        eaters.iter().for_each(|id| play.unit(*id).flags &= !flag::HUNGRY);
+        play.say("12.6c/1", || Text::new("log-fed").with("hex", hex_value(at)));
+        if let Some(unit) = eaters.first() {
+            play.push(Step::Pay { unit: *unit, need, sink: Sink::Food });
+        }
+    }
+
+    fn run(&self, play: &mut Play) -> bool {
+        let asked = super::any_choice(play.look(), play.s.phasing);
+        play.pop_unless(asked)
+    }
+}
+
+/// Units try to break out.
+pub struct Breakout;
+
+const TRACES: Refusal = Refusal::new("12.8e/1", "why-traces");
+const NO_PATH: Refusal = Refusal::new("12.8e/A", "why-no-path");
+const NO_FRIEND: Refusal = Refusal::new("12.8e/B", "why-no-friend-near");
+
+impl Phase<Ocs> for Breakout {
+    fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
+        look.all(side).try_for_each(|id| offer(Action::Breakout(id)))?;
+        offer(Action::Done)
+    }
+
+    fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
+        match a {
+            Action::Breakout(id) => breaks_out(look, side, id),
+            Action::Done => Ok(()),
+            _ => Err(not_now(look, a)),
+        }
+    }
+
+    fn apply(&self, play: &mut Play, _: Side, a: Action) {
+        let Action::Breakout(id) = a else { return play.pop() };
+        // 12.8e/2: +1 on the first turn.
+        let first = !play.s.units[usize::from(id)].has(flag::OOS);
+        let die = play.die("12.8e/4", "log-breakout") + u8::from(first);
+        if die >= 5 {
+            let turns = play.die("12.8e/4", "log-breakout-turns");
+            play.leave(id, off::AWAY + Hex::from(turns));
+        } else {
+            play.kill(id, "12.8e/4");
+        }
+    }
+
+    fn run(&self, play: &mut Play) -> bool {
+        let asked = super::any_choice(play.look(), play.s.phasing);
+        play.pop_unless(asked)
+    }
+}
+
+fn breaks_out(look: Look, side: Side, id: UnitId) -> Result<(), Refusal> {
+    if !look.stands(side, id) || look.counter(id).faces.iter().all(|face| face.ma == 0) {
+        return Err(refusals::NO_SUCH_UNIT);
+    }
+    let trace = &look.s.fields.trace[side as usize];
+    let at = look.unit(id).at;
+    if trace.contains(at) {
+        return Err(TRACES);
+    }
+    if !look.unit(id).has(flag::OOS) {
+        return Ok(());
+    }
+    let friends = || look.all(side).filter(|other| trace.contains(look.unit(*other).at));
+    if !friends().any(|other| look.t.distance(at, look.unit(other).at) <= look.t.ranges.breakout) {
+        return Err(NO_FRIEND);
+    }
+    let by = look.counter(id).faces[1].by;
+    // 12.8e/A: a path of any length.
+    let mut seen = look.t.no_hexes();
+    let mut front = vec![at];
+    seen.insert(at);
+    while let Some(here) = front.pop() {
+        if here != at && look.holds(side, here) && trace.contains(here) {
+            return Ok(());
+        }
+        for next in look.t.near(here) {
+            let barred = by == crate::pieces::Mobility::Truck && look.barred(side, next);
+            let open = look.passable(side, next) && look.t.cost(look.s.weather, by, here, next).is_some();
+            if open && !barred && seen.insert(next) {
+                front.push(next);
+            }
+        }
+    }
+    Err(NO_PATH)
+}

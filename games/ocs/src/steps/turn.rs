@@ -1,0 +1,98 @@
+//! A game turn: weather, who goes first, two player turns (2.1, 2.2).
+
+use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text, named};
+
+use super::{PlayerStage, Step, not_now};
+use crate::Ocs;
+use crate::action::Action;
+use crate::look::Look;
+use crate::pieces::Side;
+use crate::play::Play;
+
+named! {
+    /// Where a game turn stands.
+    pub enum TurnStage {
+        /// Weather is rolled.
+        Weather = "weather",
+        /// Who chooses to go first?
+        Initiative = "initiative",
+        /// The first player's turn.
+        First = "first",
+        /// The second player's turn.
+        Second = "second",
+        /// The end.
+        End = "end",
+    }
+}
+
+impl Phase<Ocs> for TurnStage {
+    fn run(&self, play: &mut Play) -> bool {
+        let go = |play: &mut Play, stage| play.become_step(Step::Turn(stage));
+        match self {
+            TurnStage::Weather => {
+                let die = play.die("2.3/1", "log-weather");
+                play.s.weather = play.t.weather[usize::from(die) - 1];
+                go(play, TurnStage::Initiative);
+            }
+            TurnStage::Initiative => {
+                // 2.3/2: tied totals are rolled again.
+                let winner = loop {
+                    let sums = Side::BOTH.map(|_| play.two_dice("2.3/2", "log-initiative"));
+                    match sums[0].cmp(&sums[1]) {
+                        std::cmp::Ordering::Greater => break Side::Allied,
+                        std::cmp::Ordering::Less => break Side::Axis,
+                        std::cmp::Ordering::Equal => {}
+                    }
+                };
+                go(play, TurnStage::First);
+                play.push(Step::Initiative(winner));
+            }
+            TurnStage::First => {
+                play.s.phasing = play.s.first;
+                go(play, TurnStage::Second);
+                play.push(Step::Player(PlayerStage::Reinforcement));
+            }
+            TurnStage::Second => {
+                play.s.phasing = play.s.first.other();
+                go(play, TurnStage::End);
+                play.push(Step::Player(PlayerStage::Reinforcement));
+            }
+            TurnStage::End => {
+                if let Some(winners) = play.t.title.ends(play.look()) {
+                    play.s.over = Some(winners);
+                    return true;
+                }
+                play.s.turn += 1;
+                let turn = play.s.turn;
+                play.say("2.1/1", || Text::new("log-turn").with("turn", turn));
+                for work in &mut *play.s.hedgehogs {
+                    work.worked = false;
+                }
+                go(play, TurnStage::Weather);
+            }
+        }
+        true
+    }
+}
+
+/// The winner chooses to be first or second player.
+pub struct Initiative;
+
+impl Phase<Ocs> for Initiative {
+    fn candidates(&self, _: Look, _: Side, offer: Offers<Action>) -> Flow {
+        offer(Action::First)?;
+        offer(Action::Second)
+    }
+
+    fn check(&self, look: Look, _: Side, a: Action) -> Result<(), Refusal> {
+        match a {
+            Action::First | Action::Second => Ok(()),
+            _ => Err(not_now(look, a)),
+        }
+    }
+
+    fn apply(&self, play: &mut Play, side: Side, a: Action) {
+        play.s.first = if a == Action::First { side } else { side.other() };
+        play.pop();
+    }
+}

@@ -1,0 +1,44 @@
+//! Paying: what combat, fuel, food and stocks cost, and whether it can be had.
+
+use crate::action::{Hex, UnitId};
+use crate::look::Look;
+use crate::pieces::Side;
+use crate::state::flag;
+
+/// Tokens that a unit in a hex can have (12.3/1).
+pub fn within_reach(look: Look, side: Side, at: Hex) -> u8 {
+    look.s.fields.tokens[side as usize].get(usize::from(at)).copied().unwrap_or(0)
+}
+
+/// What a unit's attack costs (12.4/1).
+pub fn attack_price(look: Look, id: UnitId) -> u8 {
+    look.steps(id) * look.t.costs.attack_step
+}
+
+/// Has a unit stocks left (12.10/1)?
+pub fn has_stocks(look: Look, id: UnitId) -> bool {
+    !look.unit(id).has(flag::EXHAUSTED)
+}
+
+/// Can a unit pay for an attack, with supply or stocks (9.5/A)?
+pub fn can_pay_attack(look: Look, id: UnitId) -> bool {
+    let unit = look.unit(id);
+    within_reach(look, look.counter(id).side, unit.at) >= attack_price(look, id) || has_stocks(look, id)
+}
+
+/// What the defence of a hex costs (12.4/2).
+pub fn defence_price(look: Look, side: Side, at: Hex) -> u8 {
+    if look.crowd(side, at) <= 4 { look.t.costs.defence_small } else { look.t.costs.defence }
+}
+
+/// What it costs to feed the units of a hex that are hungry: 1T for 2 RE or part of it (12.6c/1).
+pub fn food_price(look: Look, quarters: u16) -> u8 {
+    (quarters.div_ceil(8) as u8).saturating_mul(look.t.costs.eat)
+}
+
+/// What it costs to restock a unit by one level, from Exhausted to Low or from Low (12.10e/1).
+pub fn restock_price(look: Look, id: UnitId) -> u8 {
+    let counter = look.counter(id);
+    let size = if counter.steps > 1 { (look.size(id).div_ceil(4) as u8).max(1) } else { 1 };
+    size * look.t.costs.restock
+}
