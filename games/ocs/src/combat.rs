@@ -64,13 +64,19 @@ pub fn reduced(share: Share, category: Category, own: Antitank, against: Antitan
 }
 
 /// The strength of the attackers in one hex, under the terrain that the defender chooses for them (9.4b).
-pub fn stack_strength(look: Look, attackers: impl Iterator<Item = UnitId> + Clone, from: Hex, target: Hex) -> u32 {
+pub fn stack_strength(
+    look: Look,
+    attackers: impl Iterator<Item = UnitId> + Clone,
+    from: Hex,
+    target: Hex,
+) -> u32 {
     let side = look.s.battle.side;
     let against = antitank(look, side.other(), target);
     let total = |shares: &[Share; 3]| -> u32 {
         let each = attackers.clone().map(|id| {
             let counter = look.counter(id);
-            let share = reduced(shares[counter.category as usize], counter.category, counter.antitank, against);
+            let share =
+                reduced(shares[counter.category as usize], counter.category, counter.antitank, against);
             share.of(strength(look, id, true))
         });
         each.sum()
@@ -86,7 +92,9 @@ pub fn stack_strength(look: Look, attackers: impl Iterator<Item = UnitId> + Clon
 /// Units that attack in the combat under way.
 pub fn attackers<'a>(look: Look<'a>) -> impl Iterator<Item = UnitId> + Clone + 'a {
     look.t.ids().filter(move |id| {
-        look.unit(*id).has(flag::ACTS) && look.unit(*id).is_here() && look.counter(*id).side == look.s.battle.side
+        look.unit(*id).has(flag::ACTS)
+            && look.unit(*id).is_here()
+            && look.counter(*id).side == look.s.battle.side
     })
 }
 
@@ -103,9 +111,8 @@ pub fn assess(look: Look) -> Assessment {
     // 9.4c: the defender's own terrain also sets the line of the table; the lowest column is his choice.
     let choices = look.t.at(target).terrains().map(|terrain| {
         let shares = &look.t.effects[terrain as usize].defence;
-        let each = defenders().map(|id| {
-            shares[look.counter(id).category as usize].of(strength(look, id, false))
-        });
+        let each =
+            defenders().map(|id| shares[look.counter(id).category as usize].of(strength(look, id, false)));
         let defence: u32 = each.sum();
         let odds = (attack > 0 && defence > 0).then(|| odds(attack, defence));
         let class = look.t.closeness(terrain);
@@ -120,8 +127,17 @@ pub fn assess(look: Look) -> Assessment {
     });
     let (column, terrain, defence, odds) =
         choices.min_by_key(|choice| choice.0).unwrap_or((0, Terrain::Open, 0, None));
-    let rating = |lead: UnitId| if look.t.owns(side, lead) || look.t.owns(side.other(), lead) { look.rating(lead) } else { 0 };
-    Assessment { attack, defence, terrain, odds, column, rating: rating(battle.lead[0]) - rating(battle.lead[1]) }
+    let rating = |lead: UnitId| {
+        if look.t.owns(side, lead) || look.t.owns(side.other(), lead) { look.rating(lead) } else { 0 }
+    };
+    Assessment {
+        attack,
+        defence,
+        terrain,
+        odds,
+        column,
+        rating: rating(battle.lead[0]) - rating(battle.lead[1]),
+    }
 }
 
 /// May a unit attack a hex, as far as ground goes (9.1f)? A bridge or road will do.

@@ -37,13 +37,22 @@ impl Fields {
     pub fn new(t: &Theatre) -> Fields {
         let none = || [t.no_hexes(), t.no_hexes()];
         let tokens = || vec![0; t.ground.len()].into_boxed_slice();
-        Fields { occupied: none(), zones: none(), tokens: [tokens(), tokens()], trace: none(), stale: true, payers: ArrayVec::new(), conduits: ArrayVec::new() }
+        Fields {
+            occupied: none(),
+            zones: none(),
+            tokens: [tokens(), tokens()],
+            trace: none(),
+            stale: true,
+            payers: ArrayVec::new(),
+            conduits: ArrayVec::new(),
+        }
     }
 
     /// How many bytes they take beside their own.
     pub fn bytes(&self) -> usize {
         let bits = self.occupied.iter().chain(&self.zones).chain(&self.trace);
-        bits.map(|set| size_of_val(set.words())).sum::<usize>() + self.tokens.iter().map(|t| t.len()).sum::<usize>()
+        bits.map(|set| size_of_val(set.words())).sum::<usize>()
+            + self.tokens.iter().map(|t| t.len()).sum::<usize>()
     }
 }
 
@@ -68,30 +77,22 @@ pub fn supply(look: Look, fields: &mut Fields) {
     let mut paths = Paths::new(look);
     for side in Side::BOTH {
         let i = side as usize;
-        let hqs: Vec<UnitId> = look.all(side).filter(|id| look.throws(*id) && !look.counter(*id).divisional).collect();
-        let throws: Vec<(UnitId, Bits)> = hqs.iter().map(|hq| (*hq, paths.thrown(*hq))).collect();
+        // 13.1d/1: an HQ of a division is asked about when it is to pay.
+        let hqs = look.all(side).filter(|id| look.throws(*id) && !look.counter(*id).divisional);
+        let hqs: Vec<(Bits, Bits)> = hqs.map(|hq| (paths.drawing(hq), paths.thrown(hq))).collect();
         fields.tokens[i].fill(0);
         for (at, tokens) in stores(look, side) {
-            let mut served = paths.drawn(side, at);
-            for (hq, thrown) in &throws {
-                if paths.may_draw(*hq, at) {
-                    served.unite(thrown);
-                }
-            }
+            let mut served = paths.drawn(side, &[at]);
+            hqs.iter().filter(|(draws, _)| draws.contains(at)).for_each(|(_, thrown)| served.unite(thrown));
             for hex in served.iter() {
                 let there = &mut fields.tokens[i][usize::from(hex)];
                 *there = there.saturating_add(tokens.min(255) as u8);
             }
         }
-        let mut trace = look.t.no_hexes();
-        for source in sources(look, side) {
-            trace.unite(&paths.drawn(side, source));
-            for (hq, thrown) in &throws {
-                if paths.may_draw(*hq, source) {
-                    trace.unite(thrown);
-                }
-            }
-        }
+        let sources = sources(look, side);
+        let mut trace = paths.drawn(side, &sources);
+        let works = |draws: &Bits| sources.iter().any(|source| draws.contains(*source));
+        hqs.iter().filter(|(draws, _)| works(draws)).for_each(|(_, thrown)| trace.unite(thrown));
         fields.trace[i] = trace;
     }
     fields.stale = false;
@@ -106,7 +107,11 @@ pub fn stores(look: Look, side: Side) -> impl Iterator<Item = (Hex, u16)> {
     // A hex of several columns is named by the first.
     let first = move |column: &&crate::state::Column| {
         look.s.dump(column.at).is_none_or(|dump| dump.side != side)
-            && look.s.columns_at(column.at).find(|(_, c)| c.load > 0).is_some_and(|(_, c)| std::ptr::eq(c, *column))
+            && look
+                .s
+                .columns_at(column.at)
+                .find(|(_, c)| c.load > 0)
+                .is_some_and(|(_, c)| std::ptr::eq(c, *column))
     };
     dumps.chain(loaded.filter(first).map(move |column| (column.at, here(column.at))))
 }
@@ -126,7 +131,8 @@ pub fn sources(look: Look, side: Side) -> Vec<Hex> {
     // 4.5a/D, 13.3h/1: along the rails, through detrainable hexes of one's own.
     let runs = |at: Hex| open(at) && look.t.place(at).is_none_or(|(place, _)| look.owner(place) == side);
     let mut reached = look.t.no_hexes();
-    let mut front: Vec<Hex> = found.iter().copied().filter(|at| look.t.at(*at).rail != 0 && runs(*at)).collect();
+    let mut front: Vec<Hex> =
+        found.iter().copied().filter(|at| look.t.at(*at).rail != 0 && runs(*at)).collect();
     front.iter().for_each(|at| {
         reached.insert(*at);
     });
@@ -148,9 +154,9 @@ pub fn sources(look: Look, side: Side) -> Vec<Hex> {
 /// Is a rail hex one where trains are unloaded (13.3c/1, 13.8c/1)?
 pub fn detrainable(look: Look, side: Side, at: Hex) -> bool {
     let place = look.t.place(at).is_some_and(|(place, _)| look.owner(place) == side);
-    let hq = look.stack(side, at).any(|id| {
-        look.counter(id).kind == crate::pieces::Kind::Hq && crate::cost::engineers(look, id)
-    });
+    let hq = look
+        .stack(side, at)
+        .any(|id| look.counter(id).kind == crate::pieces::Kind::Hq && crate::cost::engineers(look, id));
     look.t.at(at).rail != 0 && (place || hq)
 }
 
@@ -166,31 +172,32 @@ impl<'a> Paths<'a> {
         Paths { look, reach: Reach::new(look.t.ground.len()) }
     }
 
-    /// Hexes from which a place can be drawn upon with Truck MP (12.3a/1): counted from the drawer to the place, so that
-    /// the search goes against the steps. A hex next to the place will do (12.3c).
-    pub fn drawn(&mut self, side: Side, to: Hex) -> Bits {
-        let budget = u16::from(self.look.t.ranges.draw) * 4;
-        self.spread(side, Mobility::Truck, to, budget, true);
+    /// Hexes from which one of some places can be drawn upon with Truck MP (12.3a/1): counted from the drawer to the place,
+    /// so that the search goes against the steps. A hex next to the place will do (12.3c).
+    pub fn drawn(&mut self, side: Side, to: &[Hex]) -> Bits {
+        let near = to.iter().flat_map(|at| std::iter::once(*at).chain(self.look.t.near(*at)));
+        let starts: Vec<Hex> = near.collect();
+        self.spread(side, Mobility::Truck, &starts, self.look.t.ranges.draw, true);
         self.found()
     }
 
     /// Hexes that an HQ can throw to, and those next to them (12.3b/1).
     pub fn thrown(&mut self, hq: UnitId) -> Bits {
-        let face = self.look.face(hq);
-        let (at, side) = (self.look.unit(hq).at, self.look.counter(hq).side);
-        self.spread(side, face.by, at, u16::from(face.throw) * 4, false);
-        let mut all = self.found();
-        let ends = all.clone();
-        ends.iter().for_each(|hex| all.extend(self.look.t.near(hex)));
-        all
+        self.around(hq, self.look.face(hq).throw)
     }
 
-    /// Can an HQ draw upon a place? With the mobility of its throw (12.3a/2).
-    pub fn may_draw(&mut self, hq: UnitId, place: Hex) -> bool {
+    /// Hexes that an HQ can draw upon, with the mobility of its throw (12.3a/2), and those next to them.
+    pub fn drawing(&mut self, hq: UnitId) -> Bits {
+        self.around(hq, self.look.t.ranges.draw)
+    }
+
+    fn around(&mut self, hq: UnitId, range: u8) -> Bits {
         let (at, side) = (self.look.unit(hq).at, self.look.counter(hq).side);
-        let budget = u16::from(self.look.t.ranges.draw) * 4;
-        self.spread(side, self.look.face(hq).by, at, budget, false);
-        self.reach.left(place).is_some() || self.look.t.near(place).any(|next| self.reach.left(next).is_some())
+        self.spread(side, self.look.face(hq).by, &[at], range, false);
+        let ends = self.found();
+        let mut all = ends.clone();
+        ends.iter().for_each(|hex| all.extend(self.look.t.near(hex)));
+        all
     }
 
     fn found(&self) -> Bits {
@@ -199,24 +206,20 @@ impl<'a> Paths<'a> {
         set
     }
 
-    /// Searches around a hex; backwards with the neighbours of the hex as further starts, for whoever wants to come near.
-    fn spread(&mut self, side: Side, by: Mobility, at: Hex, budget: u16, backwards: bool) {
+    /// Searches with so many MP from some hexes; backwards for whoever wants to come there.
+    fn spread(&mut self, side: Side, by: Mobility, starts: &[Hex], range: u8, backwards: bool) {
         let look = self.look;
         // 4.5a/B: out of a zone and into it; Leg and Track paths ignore zones (4.5a/B/1).
         let open = |hex: Hex| look.passable(side, hex) && (by != Mobility::Truck || !look.barred(side, hex));
-        let beside = look.t.near(at).filter(|_| backwards);
-        // The first hex of a path is where it begins: it need not be entered, but it must be left.
-        let starts = std::iter::once(at).chain(beside).map(|hex| (hex, budget));
+        // Where a path begins it need not enter, but it must leave.
+        let starts = starts.iter().map(|hex| (*hex, u16::from(range) * 4));
         self.reach.search(
             starts,
-            |hex| look.t.near(hex),
+            |hex| look.t.near(hex).filter(move |_| open(hex)),
             |from, left, to| {
-                if !open(from) || !open(to) {
-                    return None;
-                }
-                let (from, to) = if backwards { (to, from) } else { (from, to) };
-                let cost = look.t.cost_of_supply(look.s.weather, by, from, to)?;
-                left.checked_sub(cost.into())
+                let (a, b) = if backwards { (to, from) } else { (from, to) };
+                let cost = look.t.cost_of_supply(look.s.weather, by, a, b)?;
+                left.checked_sub(cost.into()).filter(|_| open(to))
             },
         );
     }
@@ -226,15 +229,13 @@ impl<'a> Paths<'a> {
 pub fn payers(look: Look, unit: UnitId, at: Hex) -> Vec<Hex> {
     let side = look.counter(unit).side;
     let mut paths = Paths::new(look);
-    let hqs: Vec<UnitId> = look
-        .all(side)
-        .filter(|hq| look.throws(*hq) && look.t.title.serves(look, *hq, unit))
-        .filter(|hq| paths.thrown(*hq).contains(at))
-        .collect();
+    let serving = look.all(side).filter(|hq| look.throws(*hq) && look.t.title.serves(look, *hq, unit));
+    let serving: Vec<UnitId> = serving.filter(|hq| paths.thrown(*hq).contains(at)).collect();
+    let hqs: Vec<Bits> = serving.into_iter().map(|hq| paths.drawing(hq)).collect();
     let mut found: Vec<Hex> = Vec::new();
     for (store, tokens) in stores(look, side) {
-        let direct = paths.drawn(side, store).contains(at);
-        if tokens > 0 && (direct || hqs.iter().any(|hq| paths.may_draw(*hq, store))) {
+        let direct = paths.drawn(side, &[store]).contains(at);
+        if tokens > 0 && (direct || hqs.iter().any(|draws| draws.contains(store))) {
             found.push(store);
         }
     }
@@ -260,12 +261,13 @@ pub fn conduits(look: Look, side: Side, units: &[UnitId]) -> Vec<(Conduit, u16)>
         let thrown = paths.thrown(hq);
         let served = |id: &UnitId| thrown.contains(look.unit(*id).at) && look.t.title.serves(look, hq, *id);
         if units.iter().all(served) {
-            let tokens = stores.iter().filter(|(at, _)| paths.may_draw(hq, *at)).map(|(_, n)| n).sum::<u16>();
+            let draws = paths.drawing(hq);
+            let tokens = stores.iter().filter(|(at, _)| draws.contains(*at)).map(|(_, n)| n).sum::<u16>();
             found.push((Conduit::Hq(hq), tokens));
         }
     }
     for (at, tokens) in stores {
-        let draws = paths.drawn(side, at);
+        let draws = paths.drawn(side, &[at]);
         if units.iter().all(|id| draws.contains(look.unit(*id).at)) {
             found.push((Conduit::Store(at), tokens));
         }
@@ -279,8 +281,8 @@ pub fn stores_of(look: Look, side: Side, conduit: Conduit) -> Vec<Hex> {
     match conduit {
         Conduit::Store(at) => vec![at],
         Conduit::Hq(hq) => {
-            let mut paths = Paths::new(look);
-            stores(look, side).map(|(at, _)| at).filter(|at| paths.may_draw(hq, *at)).collect()
+            let draws = Paths::new(look).drawing(hq);
+            stores(look, side).map(|(at, _)| at).filter(|at| draws.contains(*at)).collect()
         }
     }
 }

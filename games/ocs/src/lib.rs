@@ -29,15 +29,17 @@ use sandtable_core::{
 };
 
 pub use action::{Action, ColumnId, Hex, UnitId};
-pub use combat::{Assessment, assess};
+pub use combat::{Assessment, antitank, assess, strength};
 pub use data::Data;
 pub use fields::Fields;
 pub use look::Look;
 pub use pieces::{
-    Antitank, Barrier, Category, Closeness, Kind, Method, Mobility, Mode, Posture, Side, Sink, Terrain, Way, Weather,
+    Antitank, Barrier, Category, Closeness, Kind, Method, Mobility, Mode, Posture, Side, Sink, Terrain, Way,
+    Weather,
 };
 pub use state::{Battle, Books, Column, Dump, Hand, Hedgehog, State, Unit, flag, off};
-pub use steps::{Cause, Fight, PlayerStage, Segment, Stage, Step, SupplyStage, TurnStage};
+pub use steps::{Cause, Fight, PlayerStage, Segment, Stage, Step, SupplyStage, TurnStage, density};
+pub use supply::{attack_price, defence_price, food_price, restock_price, within_reach};
 pub use tables::{COLUMNS, Cell, PARTS, Strike, Tables, odds as odds_of};
 pub use theatre::{Counter, Face, Ground, Place, Theatre, Transport};
 pub use title::{DrillTitle, Title};

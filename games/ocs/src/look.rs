@@ -177,7 +177,9 @@ impl<'a> Look<'a> {
     /// Hexes in which a side has units in Reserve Mode: a marker each (5.4a/2).
     pub fn reserve_hexes(self, side: Side) -> usize {
         let reserves = || self.all(side).filter(|id| self.unit(*id).mode == Mode::Reserve);
-        reserves().filter(|id| reserves().all(|other| other >= *id || self.unit(other).at != self.unit(*id).at)).count()
+        reserves()
+            .filter(|id| reserves().all(|other| other >= *id || self.unit(other).at != self.unit(*id).at))
+            .count()
     }
 
     /// Is there a unit in Reserve Mode in a hex?

@@ -63,7 +63,9 @@ impl Word<Theatre> for Spot {
             off::POOL => out.push_str("pool"),
             off::DEAD => out.push_str("dead"),
             NO_HEX => out.push_str("none"),
-            away if (off::AWAY..=off::AWAY + 6).contains(&away) => *out += &format!("away-{}", away - off::AWAY),
+            away if (off::AWAY..=off::AWAY + 6).contains(&away) => {
+                *out += &format!("away-{}", away - off::AWAY)
+            }
             hex => AHex::write(t, &hex, out),
         }
     }

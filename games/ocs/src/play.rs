@@ -82,7 +82,9 @@ impl<'a> Play<'a> {
             && self.look().owner(place) != side
         {
             self.s.axis.put(place, side == Side::Axis);
-            self.say("13.3h/2", || Text::new("log-control").with("side", side.seat()).with("hex", hex_value(to)));
+            self.say("13.3h/2", || {
+                Text::new("log-control").with("side", side.seat()).with("hex", hex_value(to))
+            });
         }
     }
 
@@ -113,7 +115,11 @@ impl<'a> Play<'a> {
         if flag & flag::OOS != 0 {
             self.touch(at);
         }
-        self.s.fields.stale = true;
+        // Who negates a zone opens or closes ways of supply.
+        let side = self.t.counter(id).side;
+        if flag & (flag::MOVED | flag::RELEASED) != 0 && on_map(at) && self.look().in_zone(side.other(), at) {
+            self.s.fields.stale = true;
+        }
     }
 
     /// The mode that remains when a marker is taken off (5.2/3).
@@ -179,6 +185,7 @@ impl<'a> Play<'a> {
                 *dump = NO_DUMP;
             }
         }
+        self.pack();
         for column in self.s.columns.iter_mut().filter(|column| column.at == at && column.side == side) {
             let taken = left.min(column.load.into());
             column.load -= taken as u8;
@@ -186,6 +193,21 @@ impl<'a> Play<'a> {
         }
         self.s.books[side as usize].spent[sink as usize] += u32::from(tokens - left);
         self.s.fields.stale = true;
+    }
+
+    /// Free slots of dumps and hedgehogs come last: a position has one form only.
+    pub fn pack(&mut self) {
+        fn pack<T>(slots: &mut [T], used: impl Fn(&T) -> bool) {
+            let mut next = 0;
+            for i in 0..slots.len() {
+                if used(&slots[i]) {
+                    slots.swap(next, i);
+                    next += 1;
+                }
+            }
+        }
+        pack(&mut self.s.dumps, |dump| on_map(dump.at));
+        pack(&mut self.s.hedgehogs, |work| on_map(work.at));
     }
 
     /// Tokens come to lie in a hex; false if no slot is free. `fresh` ones were unloaded in this phase.

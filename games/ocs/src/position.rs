@@ -11,8 +11,8 @@ use crate::notation::{AHex, AUnit, Spot, find};
 use crate::pieces::{Mode, Side, Sink, Weather};
 use crate::play::Play;
 use crate::state::{
-    Battle, Books, Column, Dump, Hand, Hedgehog, NO_BATTLE, NO_COLUMN, NO_COLUMN_HERE, NO_DUMP, NO_HAND, NO_HEDGEHOG,
-    NO_HEX, NO_UNIT, NOBODY, State, Unit, flag, off, on_map,
+    Battle, Books, Column, Dump, Hand, Hedgehog, NO_BATTLE, NO_COLUMN, NO_COLUMN_HERE, NO_DUMP, NO_HAND,
+    NO_HEDGEHOG, NO_HEX, NO_UNIT, NOBODY, State, Unit, flag, off, on_map,
 };
 use crate::steps::{self, Fight, PlayerStage, Segment, Step, TurnStage};
 use crate::theatre::Theatre;
@@ -71,7 +71,8 @@ impl State {
     pub fn tokens(&self, side: Side) -> u32 {
         let ground = self.dumps.iter().filter(|dump| on_map(dump.at) && dump.side == side);
         let loaded = self.columns.iter().filter(|column| column.points > 0 && column.side == side);
-        ground.map(|dump| u32::from(dump.tokens)).sum::<u32>() + loaded.map(|c| u32::from(c.load)).sum::<u32>()
+        ground.map(|dump| u32::from(dump.tokens)).sum::<u32>()
+            + loaded.map(|c| u32::from(c.load)).sum::<u32>()
     }
 
     /// The books begin with what is on the map.
@@ -186,7 +187,8 @@ impl Word<Theatre> for Driven {
     fn write(t: &Theatre, (slot, column): &(u8, Column), out: &mut String) {
         let kind = &t.transport[usize::from(column.kind)].key;
         *out += &format!("{slot} {} {kind} points {}", column.side.word(), column.points);
-        for (name, n) in [("load", column.load), ("spent", column.spent)].into_iter().filter(|(_, n)| *n > 0) {
+        for (name, n) in [("load", column.load), ("spent", column.spent)].into_iter().filter(|(_, n)| *n > 0)
+        {
             *out += &format!(" {name} {n}");
         }
         out.push_str(if column.moved { " moved @" } else { " @" });
@@ -363,7 +365,9 @@ impl Word<Theatre> for Fought {
         AHex::write(t, &b.target, out);
         let lead = b.lead.map(|id| if id == NOBODY { "none" } else { t.counter(id).key.as_str() });
         *out += &format!(" by {} lead {} {}", b.side.word(), lead[0], lead[1]);
-        for (name, [attacker, defender]) in [("option", b.option), ("losses", b.losses), ("retreat", b.retreat)] {
+        for (name, [attacker, defender]) in
+            [("option", b.option), ("losses", b.losses), ("retreat", b.retreat)]
+        {
             *out += &format!(" {name} {attacker} {defender}");
         }
         *out += &format!(" exploit {} around {}", b.exploit, b.around);
@@ -396,9 +400,8 @@ impl Word<Theatre> for Fought {
             Ok([words.after(name)?, <u8 as Word<()>>::read(&(), words)?])
         };
         let (option, losses, retreat) = (pair("option")?, pair("losses")?, pair("retreat")?);
-        let mut number = |name: &str| -> Read<u8> {
-            if words.peek() == Some(name) { words.after(name) } else { Ok(0) }
-        };
+        let mut number =
+            |name: &str| -> Read<u8> { if words.peek() == Some(name) { words.after(name) } else { Ok(0) } };
         let (exploit, around) = (number("exploit")?, number("around")?);
         let (overrun, dg, failed) = (words.take("overrun"), words.take("dg"), words.take("failed"));
         Ok(Battle { target, overrun, side, lead, option, losses, exploit, dg, retreat, failed, around })

@@ -206,8 +206,7 @@ pub struct Hand {
 }
 
 /// Nothing moves.
-pub const NO_HAND: Hand =
-    Hand { at: NO_HEX, units: ArrayVec::new_const(), column: NO_COLUMN, going: false };
+pub const NO_HAND: Hand = Hand { at: NO_HEX, units: ArrayVec::new_const(), column: NO_COLUMN, going: false };
 
 /// The combat or barrage under way.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

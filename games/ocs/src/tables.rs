@@ -216,7 +216,10 @@ mod tests {
     fn a_result_is_read_as_it_is_printed() {
         let cell = Cell::parse("Ao1e4/DL1o2").unwrap();
         assert_eq!(cell, Cell { losses: [0, 1], options: [1, 2], exploit: 4, dg: false });
-        assert_eq!(Cell::parse("Ae3/DL2o2DG").unwrap(), Cell { losses: [0, 2], options: [0, 2], exploit: 3, dg: true });
+        assert_eq!(
+            Cell::parse("Ae3/DL2o2DG").unwrap(),
+            Cell { losses: [0, 2], options: [0, 2], exploit: 3, dg: true }
+        );
         assert_eq!(Cell::parse("AL2/-").unwrap().losses, [2, 0]);
         for wrong in ["", "A", "A/-", "AL/-", "AL1o/-", "Ax1/-", "-/De2", "AL1"] {
             assert_eq!(Cell::parse(wrong), None, "{wrong}");

@@ -6,7 +6,8 @@ use sandtable_core::Board;
 
 use crate::action::{Hex, UnitId};
 use crate::data::{
-    Blowing, Capture, Cost, Costs, Data, FaceEntry, Ranges, ScenarioFile, Shifts, SideOfScenario, SurpriseEntry,
+    Blowing, Capture, Cost, Costs, Data, FaceEntry, Ranges, ScenarioFile, Shifts, SideOfScenario,
+    SurpriseEntry,
 };
 use crate::pieces::{Antitank, Barrier, Category, Closeness, Kind, Mobility, Side, Terrain, Way, Weather};
 use crate::state::{Column, Dump, Hedgehog, NO_HEX};
@@ -233,7 +234,7 @@ impl Theatre {
             port: p.port,
         };
         let sources = Side::BOTH.map(|side| {
-            data.map.source.iter().filter(|s| s.side == side).map(|s| hex(s.hex.get_ref())).collect()
+            data.map.supply.iter().filter(|s| s.side == side).map(|s| hex(s.hex.get_ref())).collect()
         });
         let mut formations: Vec<String> = Vec::new();
         let mut counters: Vec<Counter> =

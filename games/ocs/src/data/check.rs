@@ -68,7 +68,7 @@ pub fn map(review: &mut Review, map: &MapFile) {
     for way in &map.way {
         chain(review, map, &way.hexes);
     }
-    for source in &map.source {
+    for source in &map.supply {
         hex(review, MAP, map, &source.hex, source.hex.get_ref());
     }
 }
@@ -154,7 +154,9 @@ impl Cost {
     pub fn quarters(&self) -> Option<u8> {
         match self {
             Cost::Whole(mp) => mp.checked_mul(4).filter(|quarters| *quarters < 200),
-            Cost::Parts(mp) if (mp * 4.0).fract() == 0.0 && (0.0..50.0).contains(mp) => Some((mp * 4.0) as u8),
+            Cost::Parts(mp) if (mp * 4.0).fract() == 0.0 && (0.0..50.0).contains(mp) => {
+                Some((mp * 4.0) as u8)
+            }
             Cost::None(word) if word == "-" => Some(crate::theatre::NO_WAY),
             _ => None,
         }

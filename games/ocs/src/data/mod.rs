@@ -24,7 +24,7 @@ pub struct MapFile {
     #[serde(default)]
     pub way: Vec<WayEntry>,
     #[serde(default)]
-    pub source: Vec<SourceEntry>,
+    pub supply: Vec<SourceEntry>,
 }
 
 /// Sheets of hexes.

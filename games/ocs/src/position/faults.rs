@@ -85,7 +85,8 @@ pub fn broken(t: &Theatre, s: &State) -> Vec<String> {
     if s.hand.units.iter().any(|id| !on_map(s.units[usize::from(*id)].at)) {
         found.push("a unit in hand is not on the map".into());
     }
-    if matches!(s.step(), Some(Step::Guns(_) | Step::Declare(_) | Step::Defend)) && !t.on_map(s.battle.target) {
+    if matches!(s.step(), Some(Step::Guns(_) | Step::Declare(_) | Step::Defend)) && !t.on_map(s.battle.target)
+    {
         found.push("a combat without a target".into());
     }
     if !(1..=t.turns).contains(&s.turn) {
@@ -102,12 +103,15 @@ fn captures(s: &State) -> bool {
 
 /// 4.8a/1: no hex is overstacked where a segment begins.
 fn crowded(t: &Theatre, s: &State) -> Option<String> {
-    let begins = matches!(s.step(), Some(Step::Barrages(_) | Step::Feed | Step::Initiative(_) | Step::Breakout));
+    let begins =
+        matches!(s.step(), Some(Step::Barrages(_) | Step::Feed | Step::Initiative(_) | Step::Breakout));
     // Overstacked reinforcements have until the end of the Movement Segment (13.6a/2).
     let exempt = matches!(s.step(), Some(Step::Breakout));
     let over = |at: &u16| {
         let units = t.ids().filter(|id| s.units[usize::from(*id)].at == *at);
-        let size = |id: u16| u16::from(t.counter(id).re).saturating_sub(4 * u16::from(s.units[usize::from(id)].lost));
+        let size = |id: u16| {
+            u16::from(t.counter(id).re).saturating_sub(4 * u16::from(s.units[usize::from(id)].lost))
+        };
         units.map(size).sum::<u16>() > crate::look::STACKING
     };
     let all = t.ids().map(|id| s.units[usize::from(id)].at).filter(|at| on_map(*at));

@@ -53,7 +53,12 @@ fn kinds(t: &Theatre) -> Vec<PieceKind> {
     };
     let columns = Side::BOTH.into_iter().flat_map(|side| {
         t.transport.iter().map(move |kind| {
-            PieceKind::new(format!("{}-{}", side.word(), kind.key), "kind-transport", side.word(), "transport")
+            PieceKind::new(
+                format!("{}-{}", side.word(), kind.key),
+                "kind-transport",
+                side.word(),
+                "transport",
+            )
         })
     });
     let stores = [("dump", "kind-dump", "supply"), ("hedgehog", "kind-hedgehog", "fortified-line")];

@@ -36,7 +36,9 @@ pub fn scene(rules: &Ocs, seen: &Seen<Ocs>) -> Scene {
         turn: Text::new("turn").with("turn", look.s.turn),
         phase: Text::new(phase(look)),
         standing: Side::BOTH
-            .map(|side| Text::new("standing").with("side", side.seat()).with("worth", i32::from(look.worth(side))))
+            .map(|side| {
+                Text::new("standing").with("side", side.seat()).with("worth", i32::from(look.worth(side)))
+            })
             .to_vec(),
         asked,
         prompt: Text::new(if viewer.is_some() { prompt(look) } else { "prompt-wait" }),
@@ -75,10 +77,11 @@ fn pieces(look: Look) -> Vec<Piece> {
         ];
         Piece::new(&look.counter(id).key, kind, unit.at).badges(marks)
     });
-    let columns = look.s.columns.iter().enumerate().filter(|(_, column)| on_map(column.at)).map(|(i, column)| {
-        let kind = board::column_kind(look.t, column.side, column.kind);
-        Piece::new(column_key(i), kind, column.at).values([u16::from(column.points), column.load.into()])
-    });
+    let columns =
+        look.s.columns.iter().enumerate().filter(|(_, column)| on_map(column.at)).map(|(i, column)| {
+            let kind = board::column_kind(look.t, column.side, column.kind);
+            Piece::new(column_key(i), kind, column.at).values([u16::from(column.points), column.load.into()])
+        });
     let dumps = look.s.dumps.iter().enumerate().filter(|(_, dump)| on_map(dump.at)).map(|(i, dump)| {
         let kind = board::dump_kind(look.t, dump.side);
         Piece::new(format!("dump-{i}"), kind, dump.at).values([dump.tokens])
@@ -104,9 +107,9 @@ fn phase(look: Look) -> &'static str {
         Some(PlayerStage::Supply) => "phase-supply",
         Some(PlayerStage::Reaction | PlayerStage::ReactionBarrage) => "phase-reaction",
         Some(PlayerStage::Barrage | PlayerStage::Combat) => "phase-combat",
-        Some(PlayerStage::Exploitation | PlayerStage::ExploitationBarrage | PlayerStage::ExploitationCombat) => {
-            "phase-exploitation"
-        }
+        Some(
+            PlayerStage::Exploitation | PlayerStage::ExploitationBarrage | PlayerStage::ExploitationCombat,
+        ) => "phase-exploitation",
         Some(PlayerStage::CleanUp) => "phase-clean-up",
     }
 }

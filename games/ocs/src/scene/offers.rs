@@ -28,12 +28,15 @@ pub fn offers(rules: &Ocs, look: Look, seat: Seat) -> Vec<Offer> {
 /// What is clicked for an action, what it is called, and the piece that it is done with.
 fn click(look: Look, a: Action) -> (Handle, Text, Option<String>) {
     let key = |id: UnitId| look.counter(id).key.clone();
-    let unit =
-        |id: UnitId, text: &'static str| (Handle::Piece(key(id)), Text::new(text).with("unit", unit_value(id)), None);
-    let place = |at: Hex, text: &'static str| (Handle::Place(at), Text::new(text).with("hex", hex_value(at)), None);
+    let unit = |id: UnitId, text: &'static str| {
+        (Handle::Piece(key(id)), Text::new(text).with("unit", unit_value(id)), None)
+    };
+    let place =
+        |at: Hex, text: &'static str| (Handle::Place(at), Text::new(text).with("hex", hex_value(at)), None);
     let button = |text: &'static str| (Handle::Button(text.into()), Text::new(text), None);
-    let amount =
-        |n: u8, text: &'static str| (Handle::Amount(text.into(), n.into()), Text::new(text).with("count", n), None);
+    let amount = |n: u8, text: &'static str| {
+        (Handle::Amount(text.into(), n.into()), Text::new(text).with("count", n), None)
+    };
     let send = |id: UnitId, at: Hex, text: &'static str| {
         let label = Text::new(text).with("unit", unit_value(id)).with("hex", hex_value(at));
         (Handle::Place(at), label, Some(key(id)))

@@ -134,7 +134,8 @@ impl Phase<Ocs> for Declare {
             _ => {
                 let look = play.look();
                 let target = look.s.battle.target;
-                let hexes = combat::attackers(look).filter_map(|id| look.t.direction(target, look.unit(id).at));
+                let hexes =
+                    combat::attackers(look).filter_map(|id| look.t.direction(target, look.unit(id).at));
                 let around = hexes.fold(0, |set, d| set | 1 << d);
                 play.s.battle.around = around;
                 play.become_step(Step::Battle(Stage::Begin));

@@ -144,8 +144,9 @@ fn roll(play: &mut Play) {
     (battle.exploit, battle.dg) = (cell.exploit, cell.dg);
     if cell.losses[1] > 0 || cell.options[1] > 0 || cell.dg {
         // 5.7d
-        let reserves: Vec<UnitId> =
-            involved(play.look(), false).filter(|id| play.s.units[usize::from(*id)].mode == Mode::Reserve).collect();
+        let reserves: Vec<UnitId> = involved(play.look(), false)
+            .filter(|id| play.s.units[usize::from(*id)].mode == Mode::Reserve)
+            .collect();
         reserves.into_iter().for_each(|id| play.unmark_mode(id));
     }
 }
@@ -187,7 +188,8 @@ fn rout(play: &mut Play, attacker: bool) {
 /// Exploit markers (9.13), then the combat is over.
 fn end(play: &mut Play) {
     let battle = play.s.battle;
-    let exploitation = play.s.steps.iter().any(|step| matches!(step, Step::Assaults(super::Fight::Exploitation)));
+    let exploitation =
+        play.s.steps.iter().any(|step| matches!(step, Step::Assaults(super::Fight::Exploitation)));
     // 9.13b/B, 9.13b/C, 9.10d
     let earned = battle.exploit > 0
         && !battle.overrun

@@ -113,6 +113,7 @@ pub fn apply(play: &mut Play, a: Action) {
                     *dump = crate::state::NO_DUMP;
                 }
             }
+            play.pack();
             let moving = &mut play.s.columns[id];
             moving.load += n;
             moving.spent += handling(ma);
@@ -187,7 +188,10 @@ impl Phase<Ocs> for Displace {
         let look = play.look();
         let any = (0..look.t.ground.len() as Hex).any(|to| self.may(look, to));
         if !any {
-            let column = std::mem::replace(&mut play.s.columns[usize::from(self.column)], crate::state::NO_COLUMN_HERE);
+            let column = std::mem::replace(
+                &mut play.s.columns[usize::from(self.column)],
+                crate::state::NO_COLUMN_HERE,
+            );
             let books = &mut play.s.books[column.side as usize];
             books.spent[crate::pieces::Sink::Captured as usize] += u32::from(column.load);
         }

@@ -97,12 +97,17 @@ impl Phase<Ocs> for Losses {
         }
     }
 
-    /// Losses beyond what there is are ignored (9.11b).
+    /// Losses beyond what there is are ignored (9.11b); where one unit alone can take the next it does.
     fn run(&self, play: &mut Play) -> bool {
-        let asked = self.left > 0 && super::any_choice(play.look(), self.side);
-        if !asked {
-            play.pop();
+        let look = play.look();
+        let mut able = look.all(self.side).filter(|id| self.left > 0 && self.may(look, *id).is_ok());
+        let (first, second) = (able.next(), able.next());
+        drop(able);
+        match (first, second) {
+            (None, _) => play.pop(),
+            (Some(id), None) => self.apply(play, self.side, Action::Lose(id)),
+            _ => return false,
         }
-        !asked
+        true
     }
 }

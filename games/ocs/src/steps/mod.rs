@@ -31,6 +31,7 @@ mod setup;
 mod supply_phase;
 mod turn;
 
+pub use barrages::density;
 pub use battle::Stage;
 pub use losses::Cause;
 pub use order::not_now;
@@ -211,7 +212,10 @@ pub fn decision(look: Look) -> Decision {
 /// Whose phase it is: that of the reacting player in the Reaction Phase.
 pub fn acting(look: Look) -> Side {
     let reacts = look.s.steps.iter().any(|step| {
-        matches!(step, Step::Segment(Segment::Reaction) | Step::Barrages(Fight::Reaction) | Step::Guns(Fight::Reaction))
+        matches!(
+            step,
+            Step::Segment(Segment::Reaction) | Step::Barrages(Fight::Reaction) | Step::Guns(Fight::Reaction)
+        )
     });
     if reacts { look.s.phasing.other() } else { look.s.phasing }
 }
@@ -224,7 +228,9 @@ fn decides(look: Look) -> Side {
         Some(Step::Setup(side) | Step::Initiative(side) | Step::Excess(side)) => side,
         Some(Step::Losses { side, .. }) => side,
         Some(Step::Pay { unit, .. }) => look.counter(unit).side,
-        Some(Step::Lead { attacker } | Step::Option { attacker } | Step::Retreat { attacker }) => of(attacker),
+        Some(Step::Lead { attacker } | Step::Option { attacker } | Step::Retreat { attacker }) => {
+            of(attacker)
+        }
         Some(Step::Defend) => of(false),
         Some(Step::Displace { column, .. }) => look.s.columns[usize::from(column)].side,
         _ => acting(look),
@@ -287,7 +293,9 @@ pub fn prepare(play: &mut Play, step: Step) {
             if first.is_some() || strat || enemy_near {
                 play.supply();
             }
-            if let Some(first) = first {
+            // Only the formation method asks for a common way (12.5c/A/2).
+            let asks = |id: &UnitId| play.t.counter(*id).formation > 0 && play.look().needs_fuel(*id);
+            if let Some(first) = first.filter(|_| play.s.hand.units.iter().any(asks)) {
                 let side = play.t.counter(first).side;
                 let found = fields::conduits(play.look(), side, &[first]);
                 play.s.fields.conduits.extend(found.into_iter().take(fields::PAYERS));

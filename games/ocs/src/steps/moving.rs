@@ -213,7 +213,9 @@ fn fuels(look: Look, side: Side, id: UnitId, method: Method) -> Result<(), Refus
     }
     let costs = look.t.costs;
     match method {
-        Method::Unit if within_reach(look, side, look.unit(id).at) < costs.fuel_unit => Err(refusals::CANNOT_PAY),
+        Method::Unit if within_reach(look, side, look.unit(id).at) < costs.fuel_unit => {
+            Err(refusals::CANNOT_PAY)
+        }
         Method::Unit => Ok(()),
         Method::Formation if look.counter(id).formation == 0 => Err(NO_FORMATION),
         Method::Formation => {
@@ -229,13 +231,17 @@ fn fuel_formation(play: &mut Play, id: UnitId) {
     let (t, need) = (play.t, play.t.costs.fuel_formation);
     let look = play.look();
     let (side, formation) = (look.counter(id).side, look.counter(id).formation);
-    let members: Vec<UnitId> = look.all(side).filter(|other| t.counter(*other).formation == formation).collect();
-    let able: Vec<Conduit> = look.s.fields.conduits.iter().filter(|(_, n)| *n >= need.into()).map(|(c, _)| *c).collect();
+    let members: Vec<UnitId> =
+        look.all(side).filter(|other| t.counter(*other).formation == formation).collect();
+    let able: Vec<Conduit> =
+        look.s.fields.conduits.iter().filter(|(_, n)| *n >= need.into()).map(|(c, _)| *c).collect();
     let reached = |conduit: &Conduit| -> Vec<UnitId> {
-        let by = |other: &UnitId| crate::fields::conduits(look, side, &[*other]).iter().any(|(c, _)| c == conduit);
+        let by =
+            |other: &UnitId| crate::fields::conduits(look, side, &[*other]).iter().any(|(c, _)| c == conduit);
         members.iter().copied().filter(by).collect()
     };
-    let best = able.into_iter().map(|conduit| (conduit, reached(&conduit))).max_by_key(|(_, units)| units.len());
+    let best =
+        able.into_iter().map(|conduit| (conduit, reached(&conduit))).max_by_key(|(_, units)| units.len());
     let Some((conduit, units)) = best else { return };
     let stores = crate::fields::stores_of(look, side, conduit);
     units.into_iter().for_each(|unit| play.mark(unit, flag::TANKED, true));
@@ -319,9 +325,8 @@ fn drops(look: Look, id: UnitId, segment: Segment) -> Result<(), Refusal> {
 fn strat_stays(look: Look, id: UnitId, segment: Segment) -> Result<(), Refusal> {
     let unit = look.unit(id);
     let traced = look.s.fields.trace[look.counter(id).side as usize].contains(unit.at);
-    let goes_on = unit.mode == Mode::Strat
-        && !traced
-        && cost::reaches_trace(look, id, unit.at, look.left(id, segment));
+    let goes_on =
+        unit.mode == Mode::Strat && !traced && cost::reaches_trace(look, id, unit.at, look.left(id, segment));
     if goes_on { Err(refusals::STRAT_TRACE) } else { Ok(()) }
 }
 

@@ -113,7 +113,8 @@ fn stacking(play: &mut Play) {
 /// Supply arrives (2.3/5), and units come back from Breakout (12.8e/4).
 fn reinforce(play: &mut Play, side: Side) {
     let sum = play.two_dice("2.3/5", "log-supply");
-    let tokens = u16::from(play.t.sides[side as usize].supply[usize::from(sum) - 2]) * u16::from(play.t.costs.sp);
+    let tokens =
+        u16::from(play.t.sides[side as usize].supply[usize::from(sum) - 2]) * u16::from(play.t.costs.sp);
     // drill/3
     let free = |at: &u16| !play.look().holds(side.other(), *at) && !play.look().stores(side.other(), *at);
     let entry = play.t.sources[side as usize].iter().copied().find(free);
@@ -122,7 +123,9 @@ fn reinforce(play: &mut Play, side: Side) {
     {
         play.s.books[side as usize].had += u32::from(tokens);
         play.say("2.3/5", || {
-            Text::new("log-supply-arrives").with("tokens", i32::from(tokens)).with("hex", crate::play::hex_value(at))
+            Text::new("log-supply-arrives")
+                .with("tokens", i32::from(tokens))
+                .with("hex", crate::play::hex_value(at))
         });
     }
     for id in play.t.ids().filter(|id| play.t.counter(*id).side == side) {

@@ -45,7 +45,10 @@ pub fn ways(look: Look, side: Side, from: Hex, hexes: u8, units: &[UnitId]) -> A
                 if !near || next == from || !open(look, side, next, capable) {
                     continue;
                 }
-                if !units.iter().all(|id| look.t.cost(look.s.weather, mobility(look, *id), here.hex, next).is_some()) {
+                if !units
+                    .iter()
+                    .all(|id| look.t.cost(look.s.weather, mobility(look, *id), here.hex, next).is_some())
+                {
                     continue;
                 }
                 let zones = here.zones + u8::from(look.in_zone(side.other(), next));
@@ -105,7 +108,8 @@ impl Retreat {
 
     /// The next stack: where it stands, and who is in it.
     fn stack(&self, look: Look) -> Option<(Hex, ArrayVec<UnitId, { crate::state::STACK }>)> {
-        let routed = || look.t.ids().filter(|id| look.unit(*id).has(flag::ROUTED) && look.unit(*id).is_here());
+        let routed =
+            || look.t.ids().filter(|id| look.unit(*id).has(flag::ROUTED) && look.unit(*id).is_here());
         let at = routed().map(|id| look.unit(id).at).min()?;
         Some((at, routed().filter(|id| look.unit(*id).at == at).take(crate::state::STACK).collect()))
     }
@@ -113,7 +117,8 @@ impl Retreat {
     fn may(&self, look: Look, units: &[UnitId], from: Hex, to: Hex) -> Result<(), Refusal> {
         let Some(first) = units.first() else { return Err(NOT_ROUTED) };
         let side = look.counter(*first).side;
-        let found = ends(look, from, self.hexes(look), &ways(look, side, from, self.hexes(look), units)).any(|hex| hex == to);
+        let found = ends(look, from, self.hexes(look), &ways(look, side, from, self.hexes(look), units))
+            .any(|hex| hex == to);
         if found { Ok(()) } else { Err(NOT_THERE) }
     }
 }

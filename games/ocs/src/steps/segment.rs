@@ -245,5 +245,6 @@ fn raze(play: &mut Play, side: Side, at: Hex) {
             *work = NO_HEDGEHOG;
         }
     }
+    play.pack();
     play.say("16.0c/1", || Text::new("log-razed").with("hex", hex_value(at)));
 }

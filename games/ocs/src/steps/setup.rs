@@ -24,7 +24,8 @@ impl Phase<Ocs> for Setup {
     fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
         for id in look.all(side) {
             if let Some((hex, within)) = look.counter(id).setup.filter(|(_, within)| *within > 0) {
-                let near = (0..look.t.ground.len() as Hex).filter(|at| look.t.distance(hex, *at) <= within.into());
+                let near =
+                    (0..look.t.ground.len() as Hex).filter(|at| look.t.distance(hex, *at) <= within.into());
                 for at in near {
                     offer(Action::Place(id, at))?;
                 }
@@ -47,9 +48,10 @@ impl Phase<Ocs> for Setup {
                     return Err(PLACED);
                 }
                 let enemy = side.other();
-                let beside = look.t.near(look.unit(id).at).any(|next| {
-                    look.stack(enemy, next).any(|other| look.attack_capable(other))
-                });
+                let beside = look
+                    .t
+                    .near(look.unit(id).at)
+                    .any(|next| look.stack(enemy, next).any(|other| look.attack_capable(other)));
                 if beside && !matches!(posture, Posture::Move | Posture::Combat) {
                     return Err(NEAR_ENEMY);
                 }
@@ -96,7 +98,9 @@ fn placed(look: Look, side: Side, id: UnitId, to: Hex) -> Result<(), Refusal> {
     }
     // intro.setup/I: what it could enter by some step.
     let by = look.face(id).by;
-    if look.holds(side.other(), to) || !look.t.near(to).any(|from| look.t.cost(look.s.weather, by, from, to).is_some()) {
+    if look.holds(side.other(), to)
+        || !look.t.near(to).any(|from| look.t.cost(look.s.weather, by, from, to).is_some())
+    {
         return Err(GROUND);
     }
     if look.crowd(side, to) + look.size(id) > STACKING {

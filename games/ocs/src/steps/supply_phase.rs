@@ -100,24 +100,19 @@ fn restock(play: &mut Play, side: Side) -> bool {
 /// Units of a side without trace supply (12.6/1). Those of a formation must trace by one way: the largest part does
 /// (12.6f).
 pub fn hungry(look: Look, side: Side) -> Vec<UnitId> {
+    let at = |id: UnitId| look.unit(id).at;
     let trace = &look.s.fields.trace[side as usize];
-    let mut out: Vec<UnitId> = look.all(side).filter(|id| !trace.contains(look.unit(*id).at)).collect();
+    let mut out: Vec<UnitId> = look.all(side).filter(|id| !trace.contains(at(*id))).collect();
+    let ways = traced_ways(look, side);
     for formation in 1..=look.t.formations.len() as u8 {
-        let members: Vec<UnitId> = look.all(side).filter(|id| look.counter(*id).formation == formation).collect();
-        if members.len() < 2 {
-            continue;
-        }
-        let best = traced_ways(look, side)
-            .into_iter()
-            .map(|way| members.iter().filter(|id| way.contains(look.unit(**id).at)).count())
-            .enumerate()
-            .max_by_key(|(i, count)| (*count, usize::MAX - i));
-        let Some((best, _)) = best else { continue };
-        let ways = traced_ways(look, side);
-        out.extend(members.into_iter().filter(|id| !ways[best].contains(look.unit(*id).at) && trace.contains(look.unit(*id).at)));
+        let members: Vec<UnitId> =
+            look.all(side).filter(|id| look.counter(*id).formation == formation).collect();
+        let reached =
+            |way: &sandtable_board::Bits| members.iter().filter(|id| way.contains(at(**id))).count();
+        let Some(best) = ways.iter().rev().max_by_key(|way| reached(way)) else { continue };
+        out.extend(members.iter().copied().filter(|id| trace.contains(at(*id)) && !best.contains(at(*id))));
     }
     out.sort_unstable();
-    out.dedup();
     out
 }
 
@@ -125,9 +120,10 @@ pub fn hungry(look: Look, side: Side) -> Vec<UnitId> {
 fn traced_ways(look: Look, side: Side) -> Vec<sandtable_board::Bits> {
     let mut paths = Paths::new(look);
     let sources = sources(look, side);
-    let mut ways: Vec<_> = sources.iter().map(|source| paths.drawn(side, *source)).collect();
+    let mut ways: Vec<_> = sources.iter().map(|source| paths.drawn(side, &[*source])).collect();
     for hq in look.all(side).filter(|hq| look.throws(*hq)) {
-        if sources.iter().any(|source| paths.may_draw(hq, *source)) {
+        let draws = paths.drawing(hq);
+        if sources.iter().any(|source| draws.contains(*source)) {
             ways.push(paths.thrown(hq));
         }
     }
@@ -167,7 +163,9 @@ const NOT_HUNGRY: Refusal = Refusal::new("12.6c/2", "why-not-hungry");
 
 /// Quarters of an RE in a hex that are hungry and may eat (12.6e).
 fn hungry_here(look: Look, side: Side, at: Hex) -> u16 {
-    let hungry = look.stack(side, at).filter(|id| look.unit(*id).has(flag::HUNGRY) && look.unit(*id).mode != Mode::Strat);
+    let hungry = look
+        .stack(side, at)
+        .filter(|id| look.unit(*id).has(flag::HUNGRY) && look.unit(*id).mode != Mode::Strat);
     hungry.map(|id| look.size(id)).sum()
 }
 

@@ -1,0 +1,291 @@
+//! The worked examples of the series, die by die.
+
+use ocs::{Closeness, Drill, Look, Mode, Ocs, PARTS, Side, Sink, assess, odds_of};
+use sandtable_core::Trial;
+use sandtable_core::kit::laid_out;
+
+type Table = Trial<Ocs>;
+
+#[track_caller]
+fn given(text: &str) -> Table {
+    Trial::start(laid_out::<Drill>(), &[]).given(text)
+}
+
+fn look(table: &Table) -> Look<'_> {
+    table.rules.look(&table.state)
+}
+
+fn unit(table: &Table, key: &str) -> ocs::Unit {
+    let found =
+        look(table).t.counters.iter().position(|counter| counter.key == key).expect("there is such a unit");
+    table.state.units[found]
+}
+
+#[test]
+fn ex_rounding_odds() {
+    assert_eq!((odds_of(975, 200), odds_of(15, 6)), (5, 3));
+}
+
+#[test]
+fn ex_odds_offtable() {
+    let rules = laid_out::<Drill>();
+    let tables = &rules.theatre().tables;
+    let column = tables.column(Closeness::Open, -12);
+    assert_eq!((tables.odds(Closeness::Open, column), tables.odds(Closeness::Open, column + 6)), (-5, 3));
+}
+
+#[test]
+fn ex_surprise_overrun() {
+    let rules = laid_out::<Drill>();
+    let tables = &rules.theatre().tables;
+    let column = tables.column(Closeness::Open, 4);
+    assert_eq!(tables.odds(Closeness::Open, column + 3), 9);
+    let with = tables.result(column + 3, 12);
+    assert_eq!((with.exploit, with.losses, with.options, with.dg), (3, [0, 2], [0, 2], true));
+    let without = tables.result(column, 12);
+    assert_eq!((without.exploit, without.losses, without.options, without.dg), (4, [0, 1], [0, 2], false));
+}
+
+#[test]
+fn ex_surprise_reverse() {
+    let rules = laid_out::<Drill>();
+    let tables = &rules.theatre().tables;
+    let column = tables.column(Closeness::Open, 4);
+    assert_eq!(tables.odds(Closeness::Open, column - 6), -4);
+    assert_eq!(tables.result(column - 6, 2).losses, [2, 0]);
+    let without = tables.result(column, 2);
+    assert_eq!((without.losses, without.options), ([1, 0], [1, 1]));
+}
+
+/// Recon for the motorcycles, mech infantry over the brook, panzers beside them; a division of AR 4 that is DG stands for
+/// the book's of AR 3, and the attacker leads with one of AR 5.
+#[test]
+fn ex_combat_comprehensive() {
+    let table = given(
+        "phasing = 'allied'\nunits = ['i-7 dg paid @ A8.10', 'tb-10 @ A1.20']\nbattle = 'A8.10 by allied'\nsteps = ['turn second', 'player combat', 'assaults combat', 'battle roll']",
+    );
+    let t = look(&table).t;
+    // 4 of recon (Light AT) x1.5? No AT stands there, so the book's figures are taken as they are: 4 + 4 + 9.
+    let attack = 4 * PARTS + 8 * PARTS / 2 + 6 * PARTS * 3 / 2;
+    assert_eq!(attack, 17 * PARTS);
+    assert_eq!(assess(look(&table)).defence, 10 * PARTS);
+    let column = t.tables.column(Closeness::Open, odds_of(attack, 10 * PARTS));
+    assert_eq!(t.tables.odds(Closeness::Open, column), 2);
+    // Surprise 8 + 3 = 11: attacker, two columns; 3 + 3 = 6.
+    let cell = t.tables.result(column + 2, 6);
+    assert_eq!((t.tables.odds(Closeness::Open, column + 2), cell.options, cell.losses), (4, [1, 1], [0, 0]));
+}
+
+#[test]
+fn ex_overrun_hipshoot() {
+    // Panzers and mech infantry, 3 MP from where they began, overrun a DG tank brigade.
+    let mut table = given(
+        "phase = 'movement'\nphasing = 'axis'\nunits = ['pz-1 @ A8.04', 'pg-3 @ A8.04', 'tb-10 dg @ A8.08', 'pi-41 @ A9.01']\ndumps = ['axis 12 @ A8.05']",
+    );
+    table.does(
+        "axis",
+        "at A8.04; take pz-1; take pg-3; fuel pz-1 unit; fuel pg-3 unit; step A8.05>A8.06>A8.07",
+        &[],
+    );
+    let spent = |table: &Table, sink: Sink| table.state.books[Side::Axis as usize].spent[sink as usize];
+    assert_eq!(spent(&table, Sink::Fuel), 2);
+    table.does("axis", "overrun A8.08", &[]);
+    assert_eq!(spent(&table, Sink::Attack), 2);
+    table.does("allied", "stocks", &[]);
+    let sized = assess(look(&table));
+    assert_eq!((sized.attack, sized.defence * 2, sized.odds), (21 * PARTS, 7 * PARTS, Some(6)));
+    assert_eq!(look(&table).t.tables.odds(Closeness::Open, sized.column), 5);
+    // Ratings 5 and 2: 6 + 3 is surprise, two columns; 4 + 3 on 9:1 is Ao1e4/DL1o2.
+    table.does("axis", "lead pz-1", &[3, 3, 2, 1, 3]);
+    // The defender is dead only after the attacker has taken his option.
+    table.does("axis", "lose pz-1", &[]).shows(&["tb-10 lost=1 @ dead", "pz-1 lost=1 @ dead"]);
+    assert_eq!(unit(&table, "pg-3").mode, Mode::Combat);
+    assert_eq!(unit(&table, "pg-3").spent, 24);
+}
+
+#[test]
+fn ex_barrage_artillery() {
+    // 16 points are guns of 8 and 8 on their Move side; 8 RE in a village with works of level 1; a spotter.
+    let mut table = given(
+        "phase = 'barrage'\nphasing = 'axis'\nunits = ['gun-49 move @ A7.10', 'i-8 @ A7.09', 'r-1 @ A7.08', 'r-2 @ A7.08', 'r-4 @ A7.08', 'pi-41 reserve @ A9.01']\ndumps = ['axis 12 @ A7.10']\nhedgehogs = ['allied level 1 @ A7.08']",
+    );
+    // 8 points: column 8-11, 2T; +4 - 1 - 1 is two columns right: 17-24, where 10 is ½; die 3: DG alone.
+    table.does("axis", "target A7.08; with gun-49; fire A7.10", &[4, 6, 3]);
+    assert_eq!((unit(&table, "r-1").mode, unit(&table, "r-1").lost), (Mode::Dg, 0));
+    let rules = laid_out::<Drill>();
+    let tables = &rules.theatre().tables;
+    let column = tables.barrage_column(16);
+    assert_eq!(tables.cost[usize::from(column)], 3);
+    assert_eq!(tables.strike(column + 2, 8), ocs::Strike::Bracketed);
+}
+
+#[test]
+fn ex_results_options() {
+    // A: Ao1/DL1o2, the attacker retreats: the defender suffers the loss alone.
+    let mut table = given(
+        "phasing = 'axis'\nunits = ['i-8 acts paid @ A8.07', 'r-1 @ A8.08', 'pi-41 reserve @ A9.01']\nbattle = 'A8.08 by axis lead i-8 r-1 option 1 2 losses 0 1 retreat 0 0 exploit 0 around 2'\nsteps = ['turn second', 'player combat', 'assaults combat', 'battle attacker-retreat', 'option attacker']",
+    );
+    table.does("axis", "yield; retreat A8.06", &[]).does("allied", "ignore", &[]);
+    assert_eq!(unit(&table, "r-1").lost, 1);
+    // B: AL1o1/Do1, the only attacker dies by his loss: the defender may ignore his option.
+    let mut table = given(
+        "phase = 'combat'\nphasing = 'axis'\nunits = ['stug-190 @ A8.07', 'r-1 @ A8.08', 'pi-41 reserve @ A9.01']\ndumps = ['axis 9 @ A8.06']",
+    );
+    table.does("axis", "target A8.08; with stug-190; attack", &[]);
+    // 4 to 14 is 1:4; 7 is no surprise; 9 is AL1o1/Do1.
+    table.does("allied", "stocks", &[3, 4, 4, 5]).shows(&["stug-190 lost=1 @ dead"]);
+    table.asks("allied").allows("allied", "ignore").allows("allied", "lose r-1");
+    // E: Ao1/DL1o1 against one step: the attacker still takes his option.
+    let table = given(
+        "phasing = 'axis'\nunits = ['i-8 acts paid @ A8.07', 'tb-12 @ A8.08', 'pi-41 reserve @ A9.01']\nbattle = 'A8.08 by axis lead i-8 tb-12 option 1 1 losses 0 1 retreat 0 0 exploit 0 around 2'\nsteps = ['turn second', 'player combat', 'assaults combat', 'battle attacker-retreat', 'option attacker']",
+    );
+    table.refuses("axis", "ignore", "9.10c/2");
+}
+
+#[test]
+fn ex_steploss_division() {
+    for (lost, attack, defence) in [(0, 14, 14), (1, 7, 14), (2, 7, 7)] {
+        let text = format!("phase = 'combat'\nphasing = 'axis'\nunits = ['i-8 paid lost={lost} @ A8.07']");
+        let table = given(&text);
+        let id = look(&table).t.counters.iter().position(|c| c.key == "i-8").unwrap() as u16;
+        let strength = |attacks| ocs::strength(look(&table), id, attacks);
+        assert_eq!((strength(true), strength(false)), (attack * PARTS, defence * PARTS));
+    }
+    // Two losses: one of the division, which leads, and the unit of one step.
+    let mut table = given(
+        "phasing = 'axis'\nunits = ['i-8 acts paid @ A8.07', 'stug-190 acts paid @ A8.07', 'r-1 @ A8.08', 'pi-41 reserve @ A9.01']\nbattle = 'A8.08 by axis lead i-8 r-1'\nsteps = ['turn second', 'player combat', 'assaults combat', 'battle attacker-option', 'losses axis 2 combat A8.08']",
+    );
+    table.does("axis", "lose i-8", &[]);
+    assert_eq!((unit(&table, "i-8").lost, unit(&table, "stug-190").at), (1, ocs::off::DEAD));
+}
+
+#[test]
+fn ex_capture() {
+    let mut table = given(
+        "phase = 'movement'\nphasing = 'axis'\nunits = ['i-8 @ A8.07', 'pi-41 @ A9.01']\ncolumns = ['0 allied truck points 3 load 12 @ A8.08']\ndumps = ['allied 36 @ A8.08']",
+    );
+    // The dump first, 5: half of 9 SP; the trucks, 3: a quarter of 3 and of 12T.
+    table.does("axis", "at A8.07; take i-8; step A8.08", &[5, 3]).does("allied", "displace A8.18", &[]);
+    table.shows(&["axis 18 @ A8.08"]);
+    let columns = |side: Side| {
+        let of = table.state.columns.iter().filter(|column| column.points > 0 && column.side == side);
+        of.map(|column| (column.points, column.load)).collect::<Vec<_>>()
+    };
+    assert_eq!((columns(Side::Axis), columns(Side::Allied)), (vec![(1, 3)], vec![(2, 9)]));
+}
+
+#[test]
+fn ex_blow() {
+    // 75 % of 3 SP are 9T.
+    let mut table =
+        given("phase = 'movement'\nphasing = 'axis'\nunits = ['pi-41 @ A9.01']\ndumps = ['axis 12 @ A8.08']");
+    table.does("axis", "blow A8.08", &[5]).shows(&["axis 3 blown @ A8.08"]);
+}
+
+#[test]
+fn ex_combat_supply() {
+    // Three units of 1 RE want to attack half an RE with 1T and no stocks: one does.
+    let mut table = given(
+        "phase = 'combat'\nphasing = 'axis'\nunits = ['mot-16 exhausted @ A8.07', 'mot-60 exhausted @ A8.07', 'pg-3 exhausted @ A8.07', 'eng-3 exhausted @ A8.08', 'pi-41 reserve @ A9.01']\ndumps = ['axis 1 @ A8.06']",
+    );
+    table.does("axis", "target A8.08; with mot-16", &[]).refuses("axis", "with mot-60", "12.4/3");
+    table
+        .does("axis", "attack", &[])
+        .refuses("allied", "pay", "12.3/1")
+        .refuses("allied", "stocks", "12.10a");
+    table.does("allied", "decline", &[3, 4, 3, 4]);
+}
+
+#[test]
+fn ex_internal_mixed() {
+    let dumps = "dumps = ['axis 1 @ A8.06']";
+    let mut three = given(&format!(
+        "phase = 'combat'\nphasing = 'axis'\nunits = ['mot-16 @ A8.07', 'mot-60 @ A8.07', 'pg-3 @ A8.07', 'r-1 @ A8.08']\n{dumps}"
+    ));
+    three.does("axis", "target A8.08; with mot-16; with mot-60; with pg-3", &[]);
+    let low = ["mot-16", "mot-60", "pg-3"].map(|key| unit(&three, key).has(ocs::flag::LOW));
+    assert_eq!(low, [false, true, true]);
+    let mut one = given(&format!(
+        "phase = 'combat'\nphasing = 'axis'\nunits = ['i-8 @ A8.07', 'r-1 @ A8.08']\n{dumps}"
+    ));
+    one.does("axis", "target A8.08; with i-8", &[]);
+    assert!(unit(&one, "i-8").has(ocs::flag::LOW));
+    assert_eq!(one.state.books[Side::Axis as usize].spent[Sink::Waste as usize], 1);
+}
+
+#[test]
+fn ex_fuel() {
+    // Reaction: five assault gun battalions and a panzer battalion: 1 SP on an HQ and 1T.
+    let guns = ["stug-190", "stug-191", "stug-197", "stug-201", "stug-243"];
+    let units: String = guns.iter().map(|key| format!("'{key} released @ A8.05', ")).collect();
+    let mut table = given(&format!(
+        "phase = 'reaction'\nphasing = 'allied'\nunits = [{units}'pz-1 released @ A8.05', 'hq-14 @ A9.05', 'i-9 reserve @ A9.02']\ndumps = ['axis 9 @ A9.05']"
+    ));
+    table.does("axis", "fuel hq-14 hq", &[]);
+    for key in guns {
+        table.does("axis", &format!("at A8.05; take {key}; step A8.04; halt"), &[]);
+    }
+    table.does("axis", "at A8.05; take pz-1; fuel pz-1 unit; step A8.04; halt", &[]);
+    assert_eq!(table.state.books[Side::Axis as usize].spent[Sink::Fuel as usize], 5);
+    assert!(unit(&table, "hq-14").has(ocs::flag::TANKED));
+}
+
+#[test]
+fn ex_zoc_truck() {
+    let units = "units = ['stug-190 fuelled @ A8.05', 'mot-16 move fuelled @ A8.05', 'i-7 moved @ A8.06', 'r-1 @ A7.08', 'r-2 @ A7.06', 'pi-41 @ A9.01']";
+    let mut table = given(&format!("phase = 'movement'\nphasing = 'axis'\n{units}"));
+    // Nothing happens in the division's hex; in the next the truck regiment stops, the tracks go on.
+    table.does("axis", "at A8.05; take stug-190; take mot-16; step A8.06>A8.07", &[]);
+    table.refuses("axis", "step A8.08", "4.5a/A");
+    table.does("axis", "drop mot-16; step A8.08; halt", &[]);
+}
+
+#[test]
+fn ex_zoc_carpet() {
+    let units = "units = ['mot-16 move fuelled @ A8.05', 'mot-60 move fuelled @ A8.05', 'mot-394 move fuelled @ A8.05', 'r-1 @ A9.06', 'r-2 @ A9.08', 'pi-41 @ A9.01']";
+    let mut table = given(&format!("phase = 'movement'\nphasing = 'axis'\n{units}"));
+    table.does("axis", "at A8.05; take mot-16; take mot-60; take mot-394; step A8.06", &[]);
+    table.refuses("axis", "step A8.07", "4.5a/A");
+    // One stays in each hex; it was there when the others came in, so they wait for it to halt.
+    table.does("axis", "drop mot-16", &[]);
+}
+
+#[test]
+fn ex_at() {
+    let attack = |defender: &str| {
+        let table = given(&format!(
+            "phasing = 'axis'\nunits = ['pz-1 acts paid @ A8.07', 'pg-3 acts paid @ A8.07', '{defender} paid @ A8.08']\nbattle = 'A8.08 by axis'\nsteps = ['turn second', 'player combat', 'assaults combat', 'battle roll']"
+        ));
+        assess(look(&table)).attack
+    };
+    // Heavy AT of a tank brigade: all x1.5; none: x2.
+    assert_eq!((attack("tb-10"), attack("r-1")), (21 * PARTS, 28 * PARTS));
+}
+
+#[test]
+fn ex_truck_load() {
+    let mut table = given(
+        "phase = 'movement'\nphasing = 'axis'\nunits = ['pi-41 @ A9.01']\ncolumns = ['0 axis truck points 1 @ A8.07']\ndumps = ['axis 4 @ A8.07']",
+    );
+    table.does("axis", "drive 0; load 4", &[]);
+    assert_eq!(table.state.columns[0].spent, 20, "5 MP");
+}
+
+#[test]
+fn ex_eat() {
+    let table = given("phase = 'combat'\nphasing = 'axis'\nunits = ['i-8 @ A8.07']");
+    assert_eq!(ocs::food_price(look(&table), 26), 4);
+}
+
+#[test]
+fn ex_overrun_cost() {
+    // Two overruns, the second successful: 6 MP, and the hex is entered.
+    let mut table = given(
+        "phase = 'movement'\nphasing = 'axis'\nunits = ['pz-1 fuelled @ A8.07', 'pz-2 fuelled @ A8.07', 'r-4 dg lost=1 @ A8.08', 'pi-41 @ A9.01']\ndumps = ['axis 12 @ A8.06']",
+    );
+    // 24 to 1½ (declined) is 13:1; 2 + 4 = 6 is the defender's surprise of 6: 3:1... 4 + 4 is Ao1/DL1o1, all dead; so the
+    // first is made to fail by the lowest dice.
+    table.does("axis", "at A8.07; take pz-1; take pz-2; overrun A8.08", &[]).does("allied", "stocks", &[]);
+    table.does("axis", "lead pz-1", &[1, 1, 6, 1, 1]);
+    assert_eq!(unit(&table, "pz-2").spent, 12);
+}

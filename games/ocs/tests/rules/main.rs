@@ -1,0 +1,17 @@
+//! Tests of the rules, by section of the ledger; each is named after one of its ids.
+
+mod barrage;
+mod combat;
+mod concepts;
+mod modes;
+mod movement;
+mod overrun;
+mod phases;
+mod results;
+mod retreats;
+mod sequence;
+mod stores;
+mod supply;
+mod support;
+mod transport;
+mod units;
