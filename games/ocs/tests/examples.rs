@@ -57,23 +57,20 @@ fn ex_surprise_reverse() {
     assert_eq!((without.losses, without.options), ([1, 0], [1, 1]));
 }
 
-/// Recon for the motorcycles, mech infantry over the brook, panzers beside them; a division of AR 4 that is DG stands for
-/// the book's of AR 3, and the attacker leads with one of AR 5.
+/// The book's AR of 3, lowered to 2 by DG, gives a DRM of 3; the drill's division has 4, so the dice are read by hand.
 #[test]
 fn ex_combat_comprehensive() {
     let table = given(
         "phasing = 'allied'\nunits = ['i-7 dg paid @ A8.10', 'tb-10 @ A1.20']\nbattle = 'A8.10 by allied'\nsteps = ['turn second', 'player combat', 'assaults combat', 'battle roll']",
     );
-    let t = look(&table).t;
-    // 4 of recon (Light AT) x1.5? No AT stands there, so the book's figures are taken as they are: 4 + 4 + 9.
-    let attack = 4 * PARTS + 8 * PARTS / 2 + 6 * PARTS * 3 / 2;
-    assert_eq!(attack, 17 * PARTS);
-    assert_eq!(assess(look(&table)).defence, 10 * PARTS);
-    let column = t.tables.column(Closeness::Open, odds_of(attack, 10 * PARTS));
-    assert_eq!(t.tables.odds(Closeness::Open, column), 2);
+    let tables = &look(&table).t.tables;
+    // Motorcycles 4, mech infantry 8 halved by the river, panzers 6 by half as much again; against 20 halved by DG.
+    let (attack, defence) = (4 * PARTS + 8 * PARTS / 2 + 6 * PARTS * 3 / 2, assess(look(&table)).defence);
+    assert_eq!((attack, defence, odds_of(attack, defence)), (17 * PARTS, 10 * PARTS, 2));
+    let column = tables.column(Closeness::Open, 2);
     // Surprise 8 + 3 = 11: attacker, two columns; 3 + 3 = 6.
-    let cell = t.tables.result(column + 2, 6);
-    assert_eq!((t.tables.odds(Closeness::Open, column + 2), cell.options, cell.losses), (4, [1, 1], [0, 0]));
+    let cell = tables.result(column + 2, 6);
+    assert_eq!((tables.odds(Closeness::Open, column + 2), cell.options, cell.losses), (4, [1, 1], [0, 0]));
 }
 
 #[test]
@@ -279,13 +276,24 @@ fn ex_eat() {
 
 #[test]
 fn ex_overrun_cost() {
-    // Two overruns, the second successful: 6 MP, and the hex is entered.
     let mut table = given(
-        "phase = 'movement'\nphasing = 'axis'\nunits = ['pz-1 fuelled @ A8.07', 'pz-2 fuelled @ A8.07', 'r-4 dg lost=1 @ A8.08', 'pi-41 @ A9.01']\ndumps = ['axis 12 @ A8.06']",
+        "phase = 'movement'\nphasing = 'axis'\nunits = ['pz-1 fuelled @ A8.07', 'pz-2 fuelled @ A8.07', 'rec-3 fuelled @ A8.07', 'r-4 @ A8.08', 'pi-41 @ A9.01']\ndumps = ['axis 12 @ A8.06']",
     );
-    // 24 to 1½ (declined) is 13:1; 2 + 4 = 6 is the defender's surprise of 6: 3:1... 4 + 4 is Ao1/DL1o1, all dead; so the
-    // first is made to fail by the lowest dice.
-    table.does("axis", "at A8.07; take pz-1; take pz-2; overrun A8.08", &[]).does("allied", "stocks", &[]);
-    table.does("axis", "lead pz-1", &[1, 1, 6, 1, 1]);
-    assert_eq!(unit(&table, "pz-2").spent, 12);
+    // 32 to 12 is 3:1; 4 + 3 is no surprise; 4 + 3: Ao1/Do1, and the defender holds.
+    table.does("axis", "at A8.07; take pz-1; take pz-2; take rec-3; overrun A8.08", &[]).does(
+        "allied",
+        "stocks",
+        &[],
+    );
+    table.does("axis", "lead pz-1", &[2, 2, 2, 2]).does("axis", "lose pz-1", &[]).does(
+        "allied",
+        "lose r-4",
+        &[],
+    );
+    // 20 to 6 is 3:1; 7 + 3 is surprise of 3: 7:1; 7 + 3: Ae4/DL1o2.
+    table.does("axis", "overrun A8.08", &[]).does("allied", "stocks", &[]);
+    table.does("axis", "lead pz-2", &[3, 4, 3, 3, 4]).shows(&["r-4 lost=2 @ dead"]);
+    // Two overruns: 6 MP, and the hex is entered.
+    let there = look(&table).t.hex("A8.08");
+    assert_eq!((unit(&table, "pz-2").spent, Some(unit(&table, "pz-2").at)), (24, there));
 }

@@ -91,7 +91,7 @@ fn r10_0b_s2_without_a_spotter_three_columns_left() {
 
 #[test]
 fn r10_0e_a_one_barrage_a_hex_and_phase() {
-    let mut table = battery(&["gun-50 @ A8.06", "r-1 @ A8.08"]);
+    let mut table = battery(&["gun-50 @ A8.06", "r-1 @ A8.08", "r-2 @ A8.09"]);
     table.does("axis", FIRE, &[1, 1]).refuses("axis", "target A8.08", "10.0e/A");
 }
 

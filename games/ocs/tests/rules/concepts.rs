@@ -258,9 +258,14 @@ fn r4_8_s1_ten_re_stack_in_a_hex() {
 
 #[test]
 fn r4_8a_s1_stacking_is_checked_at_the_end_of_the_segment() {
-    let mut table = moves(&["i-7 @ A8.07", "i-8 @ A8.07", "i-11 @ A8.06"], "");
-    table.does("axis", "at A8.06; take i-11; step A8.07; halt; done", &[]);
-    table.does("axis", "done", &[]);
+    let units = ["i-7 @ A8.07", "i-8 @ A8.07", "i-11 @ A8.07", "stug-190 fuelled @ A8.06"];
+    let mut table = moves(&units, "");
+    table.does("axis", "at A8.06; take stug-190; step A8.07; halt", &[]).refuses(
+        "axis",
+        "remove i-8",
+        "4.8a/1",
+    );
+    table.does("axis", "done; remove i-8", &[]).shows(&["i-8 lost=3 @ dead"]).asks("allied");
 }
 
 #[test]

@@ -43,7 +43,7 @@ fn r8_0_s4_whoever_has_mp_left_goes_on() {
     table.does("axis", "overrun A8.08", &[]).does("allied", "decline", &[]);
     table.does("axis", "lead pz-1", &[2, 4, 1, 6, 6]);
     // 1 + 3 MP of 6 and 8.
-    table.does("axis", "step A8.09>A8.10; drop pg-3; step A8.11; halt", &[]);
+    table.does("axis", "step A8.09>A8.10; drop pg-3; step A7.10; halt", &[]);
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn r8_1c_roads_and_bridges_do_not_help() {
 
 #[test]
 fn r8_1d_a_hex_is_overrun_again_and_again() {
-    let mut table = stack("r-5 @ A8.08");
+    let mut table = stack("r-1 @ A8.08");
     let mut twice = |dice: &[u16]| {
         table.does("axis", "overrun A8.08", &[]).does("allied", "stocks", &[]).does(
             "axis",
@@ -101,7 +101,7 @@ fn r8_1d_a_hex_is_overrun_again_and_again() {
     };
     // 28 to 14 is 2:1; 2 + 1 is a defender's surprise of 1, then 8 + 1 on 1:1: Ao1/Do1.
     twice(&[3, 2, 1, 4, 4]);
-    table.does("axis", "lose pz-1", &[]).does("allied", "lose r-5", &[]);
+    table.does("axis", "lose pz-1", &[]).does("allied", "lose r-1", &[]);
     table.refuses("axis", "overrun A8.08", "8.1a/2");
 }
 
@@ -132,7 +132,7 @@ fn r8_1g_only_those_who_overrun_move_with_the_stack() {
 
 #[test]
 fn r8_1h_s1_others_in_the_hex_suffer_nothing() {
-    let units = ["pz-1 fuelled @ A8.06", "i-9 @ A8.07", "r-5 @ A8.08"];
+    let units = ["pz-1 fuelled @ A8.06", "i-9 @ A8.07", "r-1 @ A8.08"];
     let mut table = moves(&units, DUMP);
     table.does("axis", "at A8.06; take pz-1; step A8.07; overrun A8.08", &[]).does(
         "allied",

@@ -25,7 +25,7 @@ fn r9_12_s1_the_full_distance_counts() {
 fn r9_12_s3_who_finds_no_way_is_eliminated() {
     // The sea behind, enemies all around.
     let mut table = given(
-        "phasing = 'axis'\nunits = ['i-8 acts paid @ A12.09', 'i-9 @ A13.10', 'i-11 @ A13.08', 'i-7 @ A12.10', 'r-1 @ A13.09', 'pi-41 reserve @ A9.01']\nbattle = 'A13.09 by axis lead i-8 r-1 option 0 2'\nsteps = ['turn second', 'player combat', 'assaults combat', 'battle defender-retreat', 'option']",
+        "phasing = 'axis'\nunits = ['i-8 acts paid @ A12.09', 'i-9 @ A13.10', 'i-11 @ A13.08', 'i-7 @ A12.08', 'r-1 @ A13.09', 'pi-41 reserve @ A9.01']\nbattle = 'A13.09 by axis lead i-8 r-1 option 0 2'\nsteps = ['turn second', 'player combat', 'assaults combat', 'battle defender-retreat', 'option']",
     );
     table.refuses("allied", "yield", "9.12/1");
     table.does("allied", "lose r-1; lose r-1", &[]);

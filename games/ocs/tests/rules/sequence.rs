@@ -125,9 +125,9 @@ fn rintro_setup_a_units_set_up_within_their_radius() {
 #[test]
 fn rintro_setup_f_no_hex_is_overstacked() {
     let table = crate::support::given(
-        "phase = 'setup'\nphasing = 'axis'\nunits = ['i-7 @ A9.08', 'i-8 @ A10.09', 'i-9 @ A10.09', 'i-11 @ A10.09', 'gun-49 @ A10.09', 'gun-50 @ A10.09']",
+        "phase = 'setup'\nphasing = 'axis'\nunits = ['i-7 @ A9.08', 'i-8 @ A10.08', 'i-9 @ A10.08', 'i-11 @ A10.08', 'gun-49 @ A10.08', 'gun-50 @ A10.08']",
     );
-    table.refuses("axis", "place i-7 A10.09", "intro.setup/F").allows("axis", "place i-7 A9.09");
+    table.refuses("axis", "place i-7 A10.08", "intro.setup/F").allows("axis", "place i-7 A9.09");
 }
 
 #[test]

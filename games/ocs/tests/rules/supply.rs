@@ -65,17 +65,19 @@ fn r12_3a_s3_one_need_may_be_met_from_several_dumps() {
 
 #[test]
 fn r12_3b_s1_an_hq_throws_as_far_as_its_range() {
-    // 10 MP in Combat Mode, 6 in Move Mode, and the next hex.
-    for (unit, near, far) in [("hq-14 @ A1.05", "A1.16", "A1.19"), ("hq-14 move @ A1.05", "A1.12", "A1.16")] {
-        let at = |hex: &str| reach(&[unit], "dumps = ['axis 5 @ A1.05']", hex);
+    // Along the road of row 4, half an MP a hex: 6 MP and the next hex, or 4.
+    for (unit, near, far) in
+        [("hq-14 move @ A4.05", "A4.18", "A4.19"), ("hq-48 move @ A4.05", "A4.14", "A4.15")]
+    {
+        let at = |hex: &str| reach(&[unit], "dumps = ['axis 5 @ A4.01']", hex);
         assert!(at(near) > 0 && at(far) == 0, "{unit}");
     }
 }
 
 #[test]
 fn r12_3b_d_an_hq_does_not_throw_on_what_was_thrown() {
-    let dump = "dumps = ['axis 5 @ A9.01']";
-    assert_eq!(reach(&["hq-14 @ A9.05", "hq-48 @ A9.16"], dump, "A9.20"), 0);
+    let at = |hex: &str| reach(&["hq-48 move @ A9.16", "hq-14 @ A9.07"], "dumps = ['axis 5 @ A9.20']", hex);
+    assert_eq!((at("A9.07"), at("A9.01")), (5, 0), "but it may use it");
 }
 
 #[test]
@@ -284,7 +286,7 @@ fn r12_6b_a_source_in_a_zone_gives_nothing() {
 fn r12_6c_s1_units_eat_a_token_for_two_re() {
     assert_eq!([4, 8, 9, 26].map(|quarters| price(quarters)), [1, 1, 2, 4]);
     let mut table = supply_phase(&["i-9 @ A2.14", "i-8 @ A2.14"], "dumps = ['axis 4 @ A2.14']");
-    table.does("axis", "done; feed A2.14; done", &[]);
+    table.does("axis", "done; feed A2.14", &[]);
     assert_eq!(spent(&table, Side::Axis, Sink::Food), 3);
     assert!(!table.unit("i-9").has(ocs::flag::OOS));
 }
@@ -324,8 +326,8 @@ fn r12_6e_strat_mode_does_not_eat() {
 
 #[test]
 fn r12_6f_a_formation_traces_by_one_way() {
-    // pz-1 near Linden, the others near the east edge: the larger part traces.
-    let units = ["pz-1 @ A6.12", "pz-2 @ A9.02", "pg-3 @ A9.02"];
+    // pz-1 is reached from Linden alone, the others from the east edge alone: the larger part traces.
+    let units = ["pz-1 @ A9.17", "pz-2 @ A2.01", "pg-3 @ A2.01"];
     let mut table = supply_phase(&units, "");
     table.does("axis", "done", &[1, 1]);
     assert!(table.unit("pz-1").has(ocs::flag::OOS) && !table.unit("pz-2").has(ocs::flag::OOS));
@@ -387,9 +389,9 @@ fn r12_8e_s1_only_who_cannot_trace_breaks_out() {
 
 #[test]
 fn r12_8e_b_after_the_first_turn_a_friend_must_be_near() {
-    let far = phase("breakout", "axis", &["i-9 oos @ A2.19", "i-8 @ A9.02"], "");
+    let far = phase("breakout", "axis", &["i-9 oos @ A2.20", "i-8 @ A9.02"], "");
     far.refuses("axis", "break-out i-9", "12.8e/B");
-    phase("breakout", "axis", &["i-9 oos @ A2.14", "i-8 @ A9.02"], "").allows("axis", "break-out i-9");
+    phase("breakout", "axis", &["i-9 oos @ A2.14", "i-8 @ A9.06"], "").allows("axis", "break-out i-9");
 }
 
 #[test]
@@ -397,7 +399,7 @@ fn r12_8e_a_and_there_must_be_a_path() {
     // Walled in by the enemy.
     let walls =
         ["r-1 @ A2.15", "r-2 @ A2.13", "r-3 @ A3.14", "r-4 @ A3.15", "tb-10 @ A1.14", "tb-11 @ A1.15"];
-    phase("breakout", "axis", &[&["i-9 oos @ A2.14", "i-8 @ A9.02"][..], &walls].concat(), "").refuses(
+    phase("breakout", "axis", &[&["i-9 oos @ A2.14", "i-8 @ A9.06"][..], &walls].concat(), "").refuses(
         "axis",
         "break-out i-9",
         "12.8e/A",
@@ -413,13 +415,13 @@ fn r12_8e_s2_the_first_turn_waives_both_and_adds_one() {
 
 #[test]
 fn r12_8e_s4_four_or_less_goes_to_the_dead_pile() {
-    let mut table = phase("breakout", "axis", &["i-9 oos @ A2.14", "i-8 @ A9.02"], "");
+    let mut table = phase("breakout", "axis", &["i-9 oos @ A2.14", "i-8 @ A9.06"], "");
     table.does("axis", "break-out i-9", &[4]).shows(&["i-9 lost=2 @ dead"]);
 }
 
 #[test]
 fn r12_8e_s5_step_losses_are_kept_and_markers_are_not() {
-    let mut table = phase("breakout", "axis", &["i-8 oos dg low lost=1 @ A2.14", "i-9 @ A9.02"], "");
+    let mut table = phase("breakout", "axis", &["i-8 oos dg low lost=1 @ A2.14", "i-9 @ A9.06"], "");
     table.does("axis", "break-out i-8", &[5, 1]).shows(&["i-8 lost=1 @ away-1"]);
 }
 
