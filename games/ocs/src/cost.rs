@@ -33,7 +33,8 @@ pub fn engineers(look: Look, id: UnitId) -> bool {
 pub fn step(look: Look, id: UnitId, to: Hex, segment: Segment) -> Result<Paid, Refusal> {
     let (unit, side, face) = (look.unit(id), look.counter(id).side, look.face(id));
     enters(look, side, unit.at, to, look.attack_capable(id))?;
-    if unit.has(flag::STOPPED) {
+    // Whoever stays behind and halts opens the way for the others.
+    if unit.has(flag::STOPPED) && look.barred(side, unit.at) {
         return Err(refusals::STOPPED);
     }
     let Some(cost) = look.t.cost(look.s.weather, face.by, unit.at, to) else {

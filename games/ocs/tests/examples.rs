@@ -243,8 +243,9 @@ fn ex_zoc_carpet() {
     let mut table = given(&format!("phase = 'movement'\nphasing = 'axis'\n{units}"));
     table.does("axis", "at A8.05; take mot-16; take mot-60; take mot-394; step A8.06", &[]);
     table.refuses("axis", "step A8.07", "4.5a/A");
-    // One stays in each hex; it was there when the others came in, so they wait for it to halt.
-    table.does("axis", "drop mot-16", &[]);
+    // One stays in each hex, and the third moves on.
+    table.does("axis", "drop mot-16; step A8.07", &[]).refuses("axis", "step A7.07", "4.5a/A");
+    table.does("axis", "drop mot-60; step A7.07>A6.07; halt", &[]);
 }
 
 #[test]

@@ -295,9 +295,7 @@ fn step(play: &mut Play, side: Side, to: Hex) {
         if let Ok(paid) = paid {
             let unit = play.unit(*id);
             unit.spent = paid.spent;
-            if paid.stops {
-                unit.flags |= flag::STOPPED;
-            }
+            unit.flags = unit.flags & !flag::STOPPED | if paid.stops { flag::STOPPED } else { 0 };
             // 12.5e/2
             if unit.flags & flag::GAVE != 0 {
                 unit.flags |= flag::DRY;
