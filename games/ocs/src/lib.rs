@@ -22,10 +22,9 @@ mod tables;
 mod theatre;
 mod title;
 
-use std::sync::Arc;
-
 use sandtable_core::{
-    Chance, DataErrors, Files, Game, GameInfo, Options, Rules, Seat, Seen, SetupError, Viewer, two_sided,
+    Chance, DataErrors, Files, Game, GameInfo, Options, Rules, Seat, Seen, SetupError, Viewer, folder,
+    two_sided,
 };
 
 pub use action::{Action, ColumnId, Hex, UnitId};
@@ -50,15 +49,16 @@ pub struct Drill {
     info: GameInfo,
 }
 
-/// A title of the series laid out for a scenario.
-#[derive(Clone)]
-pub struct Ocs(Arc<Theatre>);
+two_sided! {
+    /// A title of the series laid out for a scenario.
+    pub struct Ocs;
+}
 
 impl Game for Drill {
     type Rules = Ocs;
     const ID: &'static str = "ocs";
 
-    sandtable_core::folder! {
+    folder! {
         data: ["map.toml", "units.toml", "charts.toml", "scenarios/drill.toml"],
         locales: ["en", "zh", "pl"],
         art: [],
@@ -78,23 +78,6 @@ impl Game for Drill {
     fn prepare(&self, scenario: &str, options: &Options) -> Result<Ocs, SetupError> {
         let found = &self.data.scenarios[self.info.chosen(scenario, options)?];
         Ok(Ocs::new(Theatre::new(&self.data, found, &DrillTitle)))
-    }
-}
-
-impl Ocs {
-    /// A theatre with the rules of the series.
-    pub fn new(theatre: Theatre) -> Ocs {
-        Ocs(Arc::new(theatre))
-    }
-
-    /// What the scenario never changes.
-    pub fn theatre(&self) -> &Theatre {
-        &self.0
-    }
-
-    /// Questions to a position.
-    pub fn look<'a>(&'a self, s: &'a State) -> Look<'a> {
-        Look { t: &self.0, s }
     }
 }
 

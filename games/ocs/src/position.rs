@@ -1,7 +1,7 @@
 //! A position as text, and text laid over a position.
 
 use sandtable_core::{
-    Chance, Derived, Fields, Log, NotationError, Position, Seats, SetupError, Word, Words, append, read_all,
+    Chance, Derived, Fields, Log, NotationError, Seats, SetupError, Word, Words, append, read_all,
 };
 
 use crate::action::{Hex, UnitId};
@@ -87,7 +87,9 @@ impl State {
         let mut made = fields::Fields::new(t);
         fields::stands(Look { t, s: self }, &mut made);
         self.fields = Derived(made);
-        if let Some(step) = self.step().filter(|_| self.over.is_none()) {
+        // A position that cannot be is refused before anybody looks further.
+        let sound = self.over.is_none() && faults::broken(t, self).is_empty();
+        if let Some(step) = self.step().filter(|_| sound) {
             let (mut chance, mut log) = (Chance::scripted(&[]), Log::off());
             steps::prepare(&mut Play::new(t, self, &mut chance, &mut log), step);
         }
@@ -432,33 +434,17 @@ impl Word<Theatre> for Won {
     }
 }
 
-/// The whole state as text; units in the pool are left out.
-pub fn position(t: &Theatre, s: &State) -> Position {
-    Fields::write(|f| entries(t, &mut s.clone(), f))
+/// Lays text over a state.
+pub fn lay(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid {
+    if f.said("clear")? {
+        *s = State::empty(t);
+    }
+    fields(t, s, f)?;
+    phase(s, f)
 }
 
-/// Lays text over a state; the state is unchanged if the text makes no sense.
-pub fn arrange(t: &Theatre, state: &mut State, p: &Position) -> Laid {
-    let clear = p.get_flag("clear")? == Some(true);
-    let mut s = if clear { State::empty(t) } else { state.clone() };
-    Fields::read(p, |f| {
-        f.has("clear");
-        entries(t, &mut s, f)?;
-        phase(&mut s, p, f)
-    })?;
-    s.fields.stale = true;
-    if let Some(fault) = faults::broken(t, &s).into_iter().next() {
-        return SetupError::fail("position", fault);
-    }
-    s.refresh(t);
-    if let Some(fault) = faults(t, &s).into_iter().next() {
-        return SetupError::fail("position", fault);
-    }
-    *state = s;
-    Ok(())
-}
-
-fn entries(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid {
+/// The entries of a position; units in the pool are left out.
+pub fn fields(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid {
     f.int("turn", &mut s.turn)?;
     f.word::<(), Weather>("weather", &(), &mut s.weather)?;
     f.word::<(), Side>("first", &(), &mut s.first)?;
@@ -556,14 +542,11 @@ fn units(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid<bool> {
 }
 
 /// `steps` says exactly where the game stands; `phase` is the short way for case files.
-fn phase(s: &mut State, p: &Position, f: &mut Fields) -> Laid {
-    if !f.has("phase") || f.has("steps") {
-        if s.steps.is_empty() {
-            return SetupError::fail("phase", "say which: setup, breakout, movement, reaction, combat …");
-        }
-        return Ok(());
-    }
-    let word = p.get_word("phase")?.unwrap_or_default();
+fn phase(s: &mut State, f: &mut Fields) -> Laid {
+    let Some(word) = f.short("phase")?.filter(|_| !f.has("steps")) else {
+        let which = "say which: setup, breakout, movement, reaction, combat …";
+        return if s.steps.is_empty() { SetupError::fail("phase", which) } else { Ok(()) };
+    };
     let (stage, step) = match word {
         "setup" => {
             s.steps = [Step::Setup(s.phasing)].into_iter().collect();

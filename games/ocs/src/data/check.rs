@@ -1,6 +1,6 @@
 //! What must hold in the data files and between them.
 
-use sandtable_board::hex::Hex;
+use sandtable_board::HexCell;
 use sandtable_core::Review;
 use toml::Spanned;
 
@@ -9,7 +9,7 @@ use crate::pieces::{Barrier, Side, Terrain, Way};
 use crate::state::HEXES;
 use crate::tables::{Cell, Share, Strike, odds_of};
 
-fn hex(review: &mut Review, file: &str, map: &MapFile, at: &Spanned<String>, text: &str) -> Option<Hex> {
+fn hex(review: &mut Review, file: &str, map: &MapFile, at: &Spanned<String>, text: &str) -> Option<HexCell> {
     match map.sheets().parse(text) {
         Ok(hex) => Some(hex),
         Err(e) => {

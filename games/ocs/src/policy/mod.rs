@@ -1,13 +1,12 @@
 //! What a sensible player prefers: so far one who lets windows pass at the least cost.
 
-use sandtable_core::{Clock, Mind, Order, OrderKind, Policy, Rules, Seat, Seen, Text};
+use sandtable_core::{Clock, Mind, Order, OrderKind, Policy, Rules, Seat, Seen, Text, legal_actions};
 
 use crate::Ocs;
 use crate::action::Action;
 use crate::look::Look;
 use crate::pieces::Side;
 use crate::state::State;
-use crate::steps;
 
 /// A small intention.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -19,7 +18,7 @@ pub enum Plan {
 /// What lets a window pass: supply is paid, the best unit leads, the smallest loss is taken.
 pub fn usual(look: Look, side: Side) -> Option<Action> {
     let mut all = Vec::new();
-    steps::actions(look, side, &mut all);
+    legal_actions::<Ocs>(look, side, &mut all);
     let usual = [Action::Done, Action::Pay, Action::Ignore, Action::Yield, Action::Decline];
     let stop = usual.into_iter().find(|a| all.contains(a));
     let cost = |a: &Action| match a {

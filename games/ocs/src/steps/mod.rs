@@ -1,9 +1,7 @@
 //! The sequence of play, one file a step. Some steps are procedures that run by themselves and lay others on top;
 //! the rest wait for a decision.
 
-use sandtable_core::{
-    Decision, Outcome, Phase, Refusal, RuleId, Sequence, any_legal, legal, legal_actions, named,
-};
+use sandtable_core::{Decision, Outcome, Phase, Refusal, RuleId, Sequence, Steps, any_legal, named};
 
 use crate::Ocs;
 use crate::action::{Action, ColumnId, Hex, UnitId};
@@ -146,19 +144,9 @@ pub enum Step {
     Breakout,
 }
 
-impl Sequence for Ocs {
-    type Side = Side;
-    type Action = Action;
-    type Step = Step;
-    type Look<'a> = Look<'a>;
-    type Play<'a> = Play<'a>;
-
-    fn step(look: Look) -> Option<Step> {
-        look.s.step()
-    }
-
-    fn phase<T>(step: Step, ask: impl FnOnce(&dyn Phase<Ocs>) -> T) -> T {
-        match step {
+impl Steps<Ocs> for Step {
+    fn ask<T>(self, ask: impl FnOnce(&dyn Phase<Ocs>) -> T) -> T {
+        match self {
             Step::Setup(_) => ask(&setup::Setup),
             Step::Turn(stage) => ask(&stage),
             Step::Initiative(_) => ask(&turn::Initiative),
@@ -184,29 +172,52 @@ impl Sequence for Ocs {
             Step::Breakout => ask(&supply_phase::Breakout),
         }
     }
-
-    fn not_now(look: Look, a: Action) -> Refusal {
-        not_now(look, a)
-    }
 }
 
-/// Who is asked at the present step.
-pub fn decision(look: Look) -> Decision {
-    if let Some(winners) = look.s.over {
-        return Decision::Over(Outcome { winners, rule: RuleId(look.t.title.ended_by()) });
+impl Sequence for Ocs {
+    type Side = Side;
+    type Action = Action;
+    type Step = Step;
+    type Look<'a> = Look<'a>;
+    type Play<'a> = Play<'a>;
+
+    const OVER: Refusal = refusals::OVER;
+
+    fn step(look: Look) -> Option<Step> {
+        look.s.step()
     }
-    let side = decides(look);
-    let window = match look.s.step() {
-        Some(Step::Pay { .. } | Step::Defend) => "supply",
-        Some(Step::Lead { .. }) => "rating",
-        Some(Step::Losses { .. } | Step::Option { .. }) => "losses",
-        Some(Step::Retreat { .. }) => "retreat",
-        Some(Step::Displace { .. }) => "displace",
-        Some(Step::Excess(_)) => "stacking",
-        _ => return Decision::one(side.seat()),
-    };
-    // What the other player decides in a phase can be answered by standing orders.
-    if side == acting(look) { Decision::one(side.seat()) } else { Decision::react(side.seat(), window) }
+
+    fn asked(look: Look) -> Decision {
+        if let Some(winners) = look.s.over {
+            return Decision::Over(Outcome { winners, rule: RuleId(look.t.title.ended_by()) });
+        }
+        let side = decides(look);
+        let window = match look.s.step() {
+            Some(Step::Pay { .. } | Step::Defend) => "supply",
+            Some(Step::Lead { .. }) => "rating",
+            Some(Step::Losses { .. } | Step::Option { .. }) => "losses",
+            Some(Step::Retreat { .. }) => "retreat",
+            Some(Step::Displace { .. }) => "displace",
+            Some(Step::Excess(_)) => "stacking",
+            _ => return Decision::one(side.seat()),
+        };
+        // What the other player decides in a phase can be answered by standing orders.
+        if side == acting(look) { Decision::one(side.seat()) } else { Decision::react(side.seat(), window) }
+    }
+
+    fn not_now(look: Look, _: Side, a: Action) -> Refusal {
+        not_now(look, a)
+    }
+
+    fn not_yours(_: Look, _: Option<Side>, _: Action) -> Refusal {
+        refusals::NOT_YOURS
+    }
+
+    fn ready(play: &mut Play, _: Option<Action>) -> Option<Step> {
+        let step = play.s.step().filter(|_| play.s.over.is_none())?;
+        prepare(play, step);
+        Some(step)
+    }
 }
 
 /// Whose phase it is: that of the reacting player in the Reaction Phase.
@@ -234,46 +245,6 @@ fn decides(look: Look) -> Side {
         Some(Step::Defend) => of(false),
         Some(Step::Displace { column, .. }) => look.s.columns[usize::from(column)].side,
         _ => acting(look),
-    }
-}
-
-/// Every legal action at the present step.
-pub fn actions(look: Look, side: Side, out: &mut Vec<Action>) {
-    legal_actions::<Ocs>(look, side, out);
-}
-
-/// Is an action legal now for a side? The one place of legality.
-pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
-    let decision = decision(look);
-    if decision.outcome().is_some() {
-        return Err(refusals::OVER);
-    }
-    if !decision.seats().has(side.seat()) {
-        return Err(refusals::NOT_YOURS);
-    }
-    legal::<Ocs>(look, side, a).unwrap_or(Err(refusals::OVER))
-}
-
-/// The refusal to whoever has no seat.
-pub fn not_yours(_: Look) -> Refusal {
-    refusals::NOT_YOURS
-}
-
-/// Carries out a legal action and runs on to the next decision.
-pub fn apply(play: &mut Play, side: Side, a: Action) {
-    let Some(step) = play.s.step() else { return };
-    Ocs::phase(step, |phase| phase.apply(play, side, a));
-    run(play);
-}
-
-/// Runs procedures, and steps at which nobody has a choice, until somebody must decide.
-pub fn run(play: &mut Play) {
-    while play.s.over.is_none() {
-        let Some(step) = play.s.step() else { return };
-        prepare(play, step);
-        if !Ocs::phase(step, |phase| phase.run(play)) {
-            return;
-        }
     }
 }
 
