@@ -1,8 +1,8 @@
 //! What the boxes of games have in common: the files of their folder, and what their rules hand on to their steps.
 
 /// The files of a game's folder as part of the program, for its `impl Game`: the data, the texts by language and
-/// `rules.toml`; with `art` (which may be empty) also the art and `orders.toml`. A game of two sides that is nothing but its
-/// data, `{ data: Data, info: GameInfo }`, and lays out a `Theatre` for one of its `scenarios`, names the version of its rules
+/// `rules.toml`; with `art` (which may be empty) also the art and `orders.toml`. A box made by
+/// [`two_sided!`](crate::two_sided), which lays out a `Theatre` for one of its `scenarios`, names the version of its rules
 /// before them, and is opened so.
 ///
 /// ```ignore
@@ -73,15 +73,22 @@ macro_rules! folder {
 
 /// What is the same in every game of two sides that goes by steps.
 ///
-/// With a name it is the box laid out: it holds the theatre, and looks at positions. Inside of its `impl Rules` it is
-/// all that follows from the crate's `Side` (see [`sides!`](crate::sides)), `Action` with its
-/// [`notation!`](crate::notation), `State` that knows its `start` and how to `refresh` itself, [`Sequence`](crate::Sequence),
-/// `play::Play`, and the modules `odds`, `notation`, `position` and `scene`.
+/// With names it is the box and the box laid out: the one holds the `Data`, the other the `Theatre`, looks at positions,
+/// and goes by the [`Sequence`](crate::Sequence) of the module `steps` (its functions `asked`, `unknown`, `not_yours` and
+/// `ready`) with a `play::Play { s, chance, log, … }`. Inside of its `impl Rules` it is all that follows from the crate's
+/// `Side` (see [`sides!`](crate::sides)), `Action` with its [`notation!`](crate::notation), `State` that knows its `start`
+/// and how to `refresh` itself, and the modules `odds`, `notation`, `position` and `scene`.
 // `crate` is meant to be the game's.
 #[allow(clippy::crate_in_macro_def)]
 #[macro_export]
 macro_rules! two_sided {
-    ($(#[$meta:meta])* pub struct $name:ident;) => {
+    ($(#[$box_meta:meta])* pub struct $box:ident; $(#[$meta:meta])* pub struct $name:ident;) => {
+        $(#[$box_meta])*
+        pub struct $box {
+            data: crate::Data,
+            info: $crate::GameInfo,
+        }
+
         $(#[$meta])*
         #[derive(Clone)]
         pub struct $name(std::sync::Arc<crate::Theatre>);
@@ -100,6 +107,52 @@ macro_rules! two_sided {
             /// Questions to a position.
             pub fn look<'a>(&'a self, s: &'a crate::State) -> crate::Look<'a> {
                 crate::Look { t: &self.0, s }
+            }
+        }
+
+        impl $crate::Sequence for $name {
+            type Side = crate::Side;
+            type Action = crate::Action;
+            type Step = crate::Step;
+            type Look<'a> = crate::Look<'a>;
+            type Play<'a> = crate::play::Play<'a>;
+
+            const OVER: $crate::Refusal = crate::refusals::OVER;
+
+            fn step(look: crate::Look) -> Option<crate::Step> {
+                look.s.step()
+            }
+
+            fn asked(look: crate::Look) -> $crate::Decision {
+                crate::steps::asked(look)
+            }
+
+            fn unknown(look: crate::Look, side: crate::Side, a: crate::Action) -> $crate::Refusal {
+                crate::steps::unknown(look, side, a)
+            }
+
+            fn not_yours(look: crate::Look, side: Option<crate::Side>, a: crate::Action) -> $crate::Refusal {
+                crate::steps::not_yours(look, side, a)
+            }
+
+            fn ready(play: &mut crate::play::Play, after: Option<crate::Action>) -> Option<crate::Step> {
+                crate::steps::ready(play, after)
+            }
+        }
+
+        impl $crate::Playing for crate::play::Play<'_> {
+            type Step = crate::Step;
+
+            fn steps(&mut self) -> &mut dyn $crate::Stack<crate::Step> {
+                &mut self.s.steps
+            }
+
+            fn chance(&mut self) -> &mut $crate::Chance {
+                self.chance
+            }
+
+            fn log(&mut self) -> &mut $crate::Log {
+                self.log
             }
         }
     };

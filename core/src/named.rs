@@ -51,8 +51,35 @@ pub fn from_data<'de, T: Named, D: Deserializer<'de>>(data: D) -> Result<T, D::E
 /// assert_eq!(Arm::named("arm"), Ok(Arm::Armour));
 /// assert_eq!(Arm::named("air"), Err("'air' is none of inf, arm".into()));
 /// ```
+///
+/// Where each is also a message of the Fluent files, the enum says how the messages begin:
+///
+/// ```
+/// sandtable_core::named! {
+///     /// A season.
+///     pub enum Season as "season-" {
+///         /// Mud.
+///         Spring = "spring",
+///         /// Snow.
+///         Winter = "winter",
+///     }
+/// }
+/// assert_eq!(Season::Winter.term(), "season-winter");
+/// ```
 #[macro_export]
 macro_rules! named {
+    ($(#[$meta:meta])* $vis:vis enum $name:ident as $prefix:literal {
+        $($(#[$doc:meta])* $variant:ident = $word:literal),+ $(,)?
+    }) => {
+        $crate::named! { $(#[$meta])* $vis enum $name { $($(#[$doc])* $variant = $word),+ } }
+
+        impl $name {
+            /// The message of its name.
+            pub const fn term(self) -> &'static str {
+                match self { $($name::$variant => concat!($prefix, $word)),+ }
+            }
+        }
+    };
     ($(#[$meta:meta])* $vis:vis enum $name:ident { $($(#[$doc:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]

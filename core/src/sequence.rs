@@ -15,7 +15,8 @@ pub const ON: Flow = ControlFlow::Continue(());
 /// Takes candidates one by one, and breaks off when it has seen enough: hand its answer on with `?`.
 pub type Offers<'a, A> = &'a mut dyn FnMut(A) -> Flow;
 
-/// A game that goes by steps laid on one another, of which the last is the present one.
+/// A game that goes by steps laid on one another, of which the last is the present one. [`two_sided!`](crate::two_sided)
+/// says where a game has its parts.
 pub trait Sequence: Sized + 'static {
     /// A player.
     type Side: Copy + Into<Seat>;
@@ -36,7 +37,7 @@ pub trait Sequence: Sized + 'static {
     /// Who is asked at the present step, and at which window.
     fn asked(look: Self::Look<'_>) -> Decision;
     /// The refusal of an action that the present step does not know.
-    fn not_now(look: Self::Look<'_>, side: Self::Side, a: Self::Action) -> Refusal;
+    fn unknown(look: Self::Look<'_>, side: Self::Side, a: Self::Action) -> Refusal;
     /// The refusal to somebody who is not asked; the side is none for a seat that does not play.
     fn not_yours(look: Self::Look<'_>, side: Option<Self::Side>, a: Self::Action) -> Refusal;
     /// The step that runs or waits now, all that it asks for computed; none after the end. `after` is the action that
@@ -68,7 +69,7 @@ pub trait Phase<G: Sequence> {
     /// # Errors
     /// Why not, by rule.
     fn check(&self, look: G::Look<'_>, side: G::Side, a: G::Action) -> Result<(), Refusal> {
-        Err(G::not_now(look, side, a))
+        Err(G::unknown(look, side, a))
     }
 
     /// Carries out a legal action.

@@ -36,7 +36,7 @@ pub use data::{arranged, faulty, spoiled, unsound};
 pub use secrets::{Swap, secrets};
 pub use texts::Texts;
 pub use trial::Trial;
-pub use walk::{Walk, laid_out};
+pub use walk::{Walk, laid_out, small};
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -44,7 +44,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::{Policy, Position, Seats};
+use crate::{Game, Policy, Position, Seats};
 use play::{Trail, Worker};
 
 /// Plays random games and checks the contract.
@@ -67,6 +67,18 @@ pub struct Kit<R: Policy> {
     positions: Vec<Position>,
     turns: Option<u16>,
     budget: u64,
+}
+
+/// Random games of a box, a sample of so many (see [`Kit::sample`]), keep every promise, and none is longer than `bound`.
+/// `SANDTABLE_GAMES=20000` makes it a long run.
+///
+/// # Panics
+/// With what is wrong.
+#[track_caller]
+pub fn promises<G: Game>(sample: u64, bound: u32) {
+    let report = Kit::new(&Arc::new(laid_out::<G>())).sample(sample).bound(bound).run();
+    println!("{report}");
+    report.assert_clean();
 }
 
 /// What came out.

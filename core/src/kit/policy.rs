@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::Walk;
-use crate::{Clock, Mind, Order, OrderKind, Policy, Seat, Seen};
+use super::{Walk, laid_out};
+use crate::{Clock, Game, Mind, Order, OrderKind, Policy, Seat, Seen};
 
 /// A sensible policy chooses between a few dozen plans.
 const PLANS: usize = 64;
@@ -30,6 +30,17 @@ fn play<'a, R: Policy>(
         walk.go(seat, a);
     }
     walk
+}
+
+/// A game's policy plays the [known games](pinned), and keeps [its promises](sound) in so many more.
+///
+/// # Panics
+/// If it does not.
+#[track_caller]
+pub fn whole<G: Game>(known: &[(u64, u32, &str)], games: u64) {
+    let rules = laid_out::<G>();
+    pinned(&rules, known);
+    sound(&rules, games);
 }
 
 /// The policy keeps its promises in so many games against itself: every plan has a weight and leads to a legal

@@ -26,9 +26,7 @@ const SHOWN: usize = 20;
 /// # use sandtable_core::{Game, kit::Texts};
 /// # fn test<G: Game>() {
 /// let texts = Texts::<G>::new();
-/// texts.agree();
-/// texts.sources(env!("CARGO_MANIFEST_DIR"), &[], 100);
-/// texts.names();
+/// texts.written(env!("CARGO_MANIFEST_DIR"), &[], 100);
 /// texts.play(10, 20);
 /// # }
 /// ```
@@ -59,6 +57,18 @@ impl<G: Game> Texts<G> {
         let catalogs = Catalogs::of(&carried).unwrap_or_else(|e| panic!("{e}"));
         let ledger = Ledger::of(&G::ledger()).unwrap_or_else(|e| panic!("{e}"));
         Texts { rules: laid_out::<G>(), catalogs, ledger }
+    }
+
+    /// All that stands in files is there: languages [agree](Texts::agree), messages of the [sources](Texts::sources) and
+    /// [names](Texts::names) exist.
+    ///
+    /// # Panics
+    /// If something is missing.
+    #[track_caller]
+    pub fn written(&self, crate_folder: &str, keys: &[&str], at_least: usize) {
+        self.agree();
+        self.sources(crate_folder, keys, at_least);
+        self.names();
     }
 
     /// All languages have the same messages with the same variables, those of the lobby among them.

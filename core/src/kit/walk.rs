@@ -13,6 +13,18 @@ pub fn laid_out<G: Game>() -> G::Rules {
     game.prepare(scenario, &Options::new()).unwrap_or_else(|e| panic!("{}: {e}", G::ID))
 }
 
+/// A state takes no more than so many bytes, and an action no more than it may.
+///
+/// # Panics
+/// If one is larger.
+#[track_caller]
+pub fn small<G: Game>(state: usize) {
+    let (of_state, of_action) =
+        (size_of::<<G::Rules as Rules>::State>(), size_of::<<G::Rules as Rules>::Action>());
+    assert!(of_state <= state, "a state takes {of_state} bytes");
+    assert!(of_action <= 16, "an action takes {of_action} bytes");
+}
+
 /// A game under way. The same seed and the same actions give the same game.
 ///
 /// ```

@@ -15,7 +15,7 @@ mod state;
 mod steps;
 mod theatre;
 
-use sandtable_core::{Chance, Game, GameInfo, Rules, Seat, Seen, Viewer, folder, two_sided};
+use sandtable_core::{Chance, Game, Rules, Seat, Seen, Viewer, folder, two_sided};
 
 pub use action::{Action, Who};
 pub use data::Data;
@@ -25,13 +25,10 @@ pub use state::{Battle, End, How, State, Unit};
 pub use steps::{BattleStage, Moment, Scope, Step};
 pub use theatre::Theatre;
 
-/// The box.
-pub struct SoftUnderbelly {
-    data: Data,
-    info: GameInfo,
-}
-
 two_sided! {
+    /// The box.
+    pub struct SoftUnderbelly;
+
     /// The box laid out for a scenario.
     pub struct Mediterranean;
 }

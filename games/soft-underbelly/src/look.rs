@@ -5,8 +5,7 @@ use sandtable_core::Refusal;
 
 use crate::Mediterranean;
 use crate::action::{Action, Rank, Spot, Who};
-use crate::pieces::{Arm, CONVOY, DROPPED, GONE, Hull, POOL, Place, SEA, Ship, Side, is_area};
-use crate::play::place_value;
+use crate::pieces::{Arm, CONVOY, DROPPED, GONE, Hull, POOL, Place, SEA, Ship, Side, is_area, place_value};
 use crate::refusals;
 use crate::state::{State, Unit, flag};
 use crate::theatre::Theatre;

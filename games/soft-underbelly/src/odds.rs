@@ -11,8 +11,7 @@ use sandtable_core::{
 
 use crate::Mediterranean;
 use crate::action::Action;
-use crate::pieces::{Arm, GONE, POOL, Place, Side};
-use crate::play::place_value;
+use crate::pieces::{Arm, GONE, POOL, Place, Side, place_value};
 use crate::policy::fight;
 use crate::state::State;
 use crate::steps::Step;

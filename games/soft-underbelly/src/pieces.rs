@@ -1,6 +1,6 @@
-//! The vocabulary of the box: sides, arms, ships, places and the markers of events.
+//! The vocabulary of the box: sides, arms, ships, places and the markers of events, and how messages name them.
 
-use sandtable_core::{named, sides};
+use sandtable_core::{Text, Value, named, sides};
 
 sides! {
     /// A player.
@@ -132,7 +132,7 @@ named! {
 
 named! {
     /// An event, as the boxes of both tracks name them.
-    pub enum Event {
+    pub enum Event as "event-" {
         /// More cubes.
         Reinforcements = "reinforcements",
         /// One impulse more.
@@ -174,4 +174,24 @@ impl Event {
             (Event::NewLine, _) => "events.axis.new-line/2",
         }
     }
+}
+
+/// The index of a place on the screen's board: areas by number less one, then the sea.
+pub const fn place_index(place: Place) -> u16 {
+    if is_area(place) { place as u16 - 1 } else { LAST_AREA as u16 }
+}
+
+/// A place in a message.
+pub const fn place_value(place: Place) -> Value {
+    Value::Place(place_index(place))
+}
+
+/// The index of a kind of piece on the screen.
+pub const fn piece(side: Side, arm: Arm) -> u16 {
+    side as u16 * 8 + arm as u16
+}
+
+/// A message about a unit.
+pub fn unit_text(id: &'static str, side: Side, arm: Arm) -> Text {
+    Text::new(id).with("side", side.seat()).with("unit", Value::Kind(piece(side, arm)))
 }

@@ -1,12 +1,13 @@
 //! Doing: every change of a position goes through here.
 
-use sandtable_core::{Chance, Entry, Event as Shown, Log, Playing, Stack, Text, Value};
+use sandtable_core::{Chance, Entry, Event as Shown, Log, Playing, Text, Value};
 
 use crate::action::Spot;
 use crate::look::Look;
-use crate::pieces::{Arm, Event, GONE, Hull, POOL, Place, Ship, Side, is_area};
+use crate::pieces::{
+    Arm, Event, GONE, Hull, POOL, Place, Ship, Side, piece, place_index, place_value, unit_text,
+};
 use crate::state::{End, How, State, Unit, flag};
-use crate::steps::Step;
 use crate::theatre::Theatre;
 
 /// A position being changed.
@@ -21,22 +22,6 @@ pub struct Play<'a> {
     pub log: &'a mut Log,
     /// Arms of each side whose units may be out of order.
     dirty: [u8; 2],
-}
-
-impl Playing for Play<'_> {
-    type Step = Step;
-
-    fn steps(&mut self) -> &mut dyn Stack<Step> {
-        &mut self.s.steps
-    }
-
-    fn chance(&mut self) -> &mut Chance {
-        self.chance
-    }
-
-    fn log(&mut self) -> &mut Log {
-        self.log
-    }
 }
 
 impl<'a> Play<'a> {
@@ -247,7 +232,7 @@ impl<'a> Play<'a> {
             self.s.acted = true;
         }
         self.say("events.activate", || {
-            Text::new("log-event").with("side", side.seat()).with("event", Value::Term(event_message(event)))
+            Text::new("log-event").with("side", side.seat()).with("event", Value::Term(event.term()))
         });
     }
 }
@@ -264,39 +249,4 @@ fn insertion_sort(units: &mut [Unit]) {
         }
         units[j] = unit;
     }
-}
-
-/// The message of an event's name.
-pub const fn event_message(event: Event) -> &'static str {
-    match event {
-        Event::Reinforcements => "event-reinforcements",
-        Event::ExtraImpulse => "event-extra-impulse",
-        Event::StopBattle => "event-stop-battle",
-        Event::Logistics => "event-logistics",
-        Event::Reserves => "event-reserves",
-        Event::Operations => "event-operations",
-        Event::Strangle => "event-strangle",
-        Event::Kesselring => "event-kesselring",
-        Event::NewLine => "event-new-line",
-    }
-}
-
-/// The index of a place on the screen's board: areas by number less one, then sea and pool.
-pub const fn place_index(place: Place) -> u16 {
-    if is_area(place) { place as u16 - 1 } else { crate::scene::SEA_INDEX }
-}
-
-/// A place in a message.
-pub const fn place_value(place: Place) -> Value {
-    Value::Place(place_index(place))
-}
-
-/// The index of a kind of piece on the screen.
-pub const fn piece(side: Side, arm: Arm) -> u16 {
-    side as u16 * 8 + arm as u16
-}
-
-/// A message about a unit.
-pub fn unit_text(id: &'static str, side: Side, arm: Arm) -> Text {
-    Text::new(id).with("side", side.seat()).with("unit", Value::Kind(piece(side, arm)))
 }

@@ -64,3 +64,18 @@ fn a_part_that_ended_by_itself_says_why() {
     assert_eq!(why(&table, "allies", "convert tank 02").0, "conversion.when");
     assert_eq!(why(&table, "allies", "pass").0, "impulse.alternate");
 }
+
+#[test]
+fn an_attack_phase_that_ended_by_itself_says_why() {
+    let units = "units = ['allies cube x2 @ 18', 'allies aircraft @ 18', 'axis cube @ 14', 'axis cube @ 01']";
+    let mut table = given(&format!("initiative = 'allies'\nactive = 'allies'\nphase = 'move'\n{units}"));
+    table.does("allies", "done", &[]);
+    // Nobody stands beside an enemy and no fleet is ready: the Axis has its impulse.
+    table.shows(&["active = axis"]).asks("axis");
+    assert_eq!(why(&table, "allies", "attack cube 18-17"), ("combat.targets/1", "why-no-enemy-there"));
+    assert_eq!(why(&table, "allies", "attack cube 18-14"), ("combat.targets/1", "why-not-adjacent"));
+    assert_eq!(why(&table, "allies", "attack aircraft 18-17"), ("combat.targets/1", "why-not-a-land-unit"));
+    assert_eq!(why(&table, "allies", "landing 14 british"), ("landing.fleet/1", "why-no-fleet"));
+    // What he could do, he could have done in his own impulse.
+    assert_eq!(why(&table, "allies", "pass").1, "why-not-yours");
+}

@@ -3,26 +3,12 @@
 use sandtable_core::kit::Texts;
 use soft_underbelly::SoftUnderbelly;
 
-fn texts() -> Texts<SoftUnderbelly> {
-    Texts::new()
-}
-
 #[test]
-fn all_languages_have_the_same_messages_with_the_same_variables() {
-    texts().agree();
-}
-
-#[test]
-fn every_message_of_the_sources_exists() {
-    texts().sources(env!("CARGO_MANIFEST_DIR"), &[], 300);
-}
-
-#[test]
-fn every_name_on_the_board_and_every_order_exists() {
-    texts().names();
+fn every_message_exists_in_every_language() {
+    Texts::<SoftUnderbelly>::new().written(env!("CARGO_MANIFEST_DIR"), &[], 300);
 }
 
 #[test]
 fn scenes_logs_and_refusals_of_random_games_say_everything() {
-    texts().play(12, 23);
+    Texts::<SoftUnderbelly>::new().play(12, 23);
 }

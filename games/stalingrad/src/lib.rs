@@ -17,25 +17,21 @@ mod steps;
 mod supply;
 mod theatre;
 
-use sandtable_core::{Audience, Chance, Game, GameInfo, Rules, Seat, Seats, Seen, Viewer, folder, two_sided};
+use sandtable_core::{Audience, Chance, Game, Rules, Seat, Seats, Seen, Viewer, folder, two_sided};
 
 pub use action::{Action, Hex, UnitId};
 pub use data::Data;
 pub use look::{Assault, Look, odds as odds_column};
 pub use pieces::{Chit, Chits, Group, Kind, Nation, Side, What};
-pub use scene::chit_name;
 pub use state::{Battle, Fortress, State, Unit, off};
 pub use steps::{CommandStage, Stage, Step, SupplyStage, TurnStage};
 pub use supply::{HexSet, connected};
 pub use theatre::{Cell, Terrain, Theatre};
 
-/// The box.
-pub struct Stalingrad {
-    data: Data,
-    info: GameInfo,
-}
-
 two_sided! {
+    /// The box.
+    pub struct Stalingrad;
+
     /// The box laid out for a scenario.
     pub struct CaseBlue;
 }

@@ -187,12 +187,8 @@ impl<'a> Look<'a> {
         let enemy = self.t.side(id).other();
         let Some(d) = self.t.direction(from, to) else { return Err(refusals::NOT_ADJACENT) };
         let (here, there) = (self.t.at(from), self.t.at(to));
-        if there.terrain == Terrain::Sea {
-            return Err(refusals::SEA);
-        }
-        if self.s.holder(to) == Some(enemy) {
-            return Err(refusals::ENEMY_THERE);
-        }
+        refusals::SEA.when(there.terrain == Terrain::Sea)?;
+        refusals::ENEMY_THERE.when(self.s.holder(to) == Some(enemy))?;
         let road = here.road >> d & 1 == 1;
         let bridged = here.bridge >> d & 1 == 1;
         if march {
@@ -202,18 +198,12 @@ impl<'a> Look<'a> {
             }
             return if zone(to) { Err(refusals::MARCH_INTO_ZONE) } else { Ok((1, false)) };
         }
-        if !self.passes_mountains(id, from, to) {
-            return Err(refusals::MOUNTAIN);
-        }
+        refusals::MOUNTAIN.unless(self.passes_mountains(id, from, to))?;
         let (leaves, enters) = (zone(from), zone(to));
         if there.terrain == Terrain::Mountain && !road {
             // 9.2.4.2: a mountain division, for its whole allowance.
-            if !fresh {
-                return Err(refusals::WHOLE_ALLOWANCE);
-            }
-            if leaves && enters {
-                return Err(refusals::MOUNTAIN_ZONES);
-            }
+            refusals::WHOLE_ALLOWANCE.unless(fresh)?;
+            refusals::MOUNTAIN_ZONES.when(leaves && enters)?;
             return Ok((counter.allowance * 2, true));
         }
         let effects = self.t.effects[there.terrain as usize];
@@ -230,12 +220,8 @@ impl<'a> Look<'a> {
         }
         cost += zone * (u8::from(leaves) + u8::from(enters));
         if crosses && major {
-            if !fresh {
-                return Err(refusals::RIVER_START);
-            }
-            if leaves && enters {
-                return Err(refusals::RIVER_ZONES);
-            }
+            refusals::RIVER_START.unless(fresh)?;
+            refusals::RIVER_ZONES.when(leaves && enters)?;
             return Ok((cost * 2, true));
         }
         Ok((cost * 2, false))

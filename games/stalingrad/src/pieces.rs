@@ -118,27 +118,27 @@ pub enum Group {
     Common,
 }
 
-/// The chits and their words.
-const WORDS: [&str; Chit::COUNT as usize] = [
-    "VrnzFront",
-    "StrgFront",
-    "CSFront",
-    "SthFront",
-    "SWFront",
-    "SEFront",
-    "SOVIET-REINF",
-    "STAVKA",
-    "1PzA",
-    "1PzA#2",
-    "4PzA",
-    "4PzA#2",
-    "6A",
-    "17A",
-    "H2A",
-    "R3A",
-    "It8A",
-    "AXIS-REINF",
-    "SUPPLY",
+/// The chits: their words, and the messages of their names.
+const CHITS: [(&str, &str); Chit::COUNT as usize] = [
+    ("VrnzFront", "chit-voronezh"),
+    ("StrgFront", "chit-stalingrad"),
+    ("CSFront", "chit-caucasus"),
+    ("SthFront", "chit-south"),
+    ("SWFront", "chit-southwest"),
+    ("SEFront", "chit-southeast"),
+    ("SOVIET-REINF", "chit-soviet-reinf"),
+    ("STAVKA", "chit-stavka"),
+    ("1PzA", "chit-1pza"),
+    ("1PzA#2", "chit-1pza-2"),
+    ("4PzA", "chit-4pza"),
+    ("4PzA#2", "chit-4pza-2"),
+    ("6A", "chit-6a"),
+    ("17A", "chit-17a"),
+    ("H2A", "chit-h2a"),
+    ("R3A", "chit-r3a"),
+    ("It8A", "chit-it8a"),
+    ("AXIS-REINF", "chit-axis-reinf"),
+    ("SUPPLY", "chit-supply"),
 ];
 
 impl Named for Chit {
@@ -176,7 +176,12 @@ impl Chit {
 
     /// Its word in notation.
     pub const fn word(self) -> &'static str {
-        WORDS[self.0 as usize]
+        CHITS[self.0 as usize].0
+    }
+
+    /// The message of its name.
+    pub const fn term(self) -> &'static str {
+        CHITS[self.0 as usize].1
     }
 
     /// The key of the HQ that it activates.

@@ -1,12 +1,11 @@
 //! Doing: every change of a position goes through here.
 
-use sandtable_core::{Chance, Log, Playing, Stack, Text, Value};
+use sandtable_core::{Chance, Log, Playing, Text, Value};
 
 use crate::action::{Hex, UnitId};
 use crate::look::Look;
 use crate::pieces::{Kind, Nation, Side};
 use crate::state::{Fortress, NO_HEX, State, Unit, flag, on_map};
-use crate::steps::Step;
 use crate::theatre::Theatre;
 
 /// A position being changed.
@@ -19,22 +18,6 @@ pub struct Play<'a> {
     pub chance: &'a mut Chance,
     /// The log.
     pub log: &'a mut Log,
-}
-
-impl Playing for Play<'_> {
-    type Step = Step;
-
-    fn steps(&mut self) -> &mut dyn Stack<Step> {
-        &mut self.s.steps
-    }
-
-    fn chance(&mut self) -> &mut Chance {
-        self.chance
-    }
-
-    fn log(&mut self) -> &mut Log {
-        self.log
-    }
 }
 
 impl<'a> Play<'a> {

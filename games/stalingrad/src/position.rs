@@ -328,7 +328,15 @@ fn units(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid<bool> {
         }
         s.units[usize::from(id)] = unit;
     }
-    Ok(true)
+    // 12.2.1: an HQ of the pool whose box has come up is due. Who lays out a phase by hand says so, lest he forget it.
+    let came_up = |id: &UnitId| matches!(t.counter(*id).enters, Entry::Box(n) if n < s.track);
+    match t.ids().filter(came_up).find(|id| !seen[usize::from(*id)]) {
+        Some(hq) if !f.has("steps") => {
+            let key = &t.counter(hq).key;
+            SetupError::fail("units", format!("{key} has come up on the track: say where it is (12.2.1)"))
+        }
+        _ => Ok(true),
+    }
 }
 
 /// `steps` says exactly where the game stands; `phase` is the short way for case files: `setup`, `select`, or the

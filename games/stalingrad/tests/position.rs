@@ -11,7 +11,7 @@ phase = 'attack'
 ";
 
 /// What is added to a sound position, and what is said of it.
-const FAULTS: [[&str; 2]; 13] = [
+const FAULTS: [[&str; 2]; 15] = [
     ["track = 0", "box 0 is not on the Soviet track (12.2.1)"],
     ["track = 11", "box 11 is not on the Soviet track (12.2.1)"],
     ["turn = 10", "turn 10 is not on the track"],
@@ -28,6 +28,11 @@ const FAULTS: [[&str; 2]; 13] = [
     ["units = ['s-6 @ box']", "s-6 is Soviet and neither transferred nor sent by rail (11.2, 11.3)"],
     ["units = ['44 @ 1505', '62 @ 1505', '68 @ 1505']", "1505 holds more than two units (3.1.1/1)"],
     ["units = ['44 @ 1505', 's-6 @ 1505']", "1505 holds units of both sides (3.1.2)"],
+    ["track = 3\nunits = ['44 @ 1505']", "StrgFront has come up on the track: say where it is (12.2.1)"],
+    [
+        "track = 4\nunits = ['StrgFront @ pool', '44 @ 1505']",
+        "CSFront has come up on the track: say where it is (12.2.1)",
+    ],
 ];
 
 #[test]
@@ -37,10 +42,9 @@ fn what_cannot_be_is_refused() {
 
 #[test]
 fn what_can_be_is_laid_out() {
-    arranged::<Stalingrad>(&format!(
-        "{SOUND}track = 10\nfortresses = ['2620 level 2']\nunits = ['s-6 @ 2620']"
-    ))
-    .expect("sound");
+    let units = "units = ['s-6 @ 2620', 'StrgFront @ 2501', 'CSFront @ away', 'SEFront @ pool']";
+    arranged::<Stalingrad>(&format!("{SOUND}track = 10\nfortresses = ['2620 level 2']\n{units}"))
+        .expect("sound");
     arranged::<Stalingrad>("clear = true\nturn = 1\nphase = 'select'\nselected = ['6A']\nlead = '6A'")
         .expect("sound");
 }

@@ -16,8 +16,7 @@ fn secrets(s: &State, seat: Seat, theirs: &Scene) {
     assert!(theirs.hands[side].iter().all(|card| card.kind.is_none()));
     assert_eq!(theirs.hands[side].len(), usize::from(s.in_cup[side]));
     for chit in s.selected[side] - s.drawn {
-        let shown =
-            |text: &Text| text.args.iter().any(|(_, v)| *v == Value::Term(stalingrad::chit_name(chit)));
+        let shown = |text: &Text| text.args.iter().any(|(_, v)| *v == Value::Term(chit.term()));
         assert!(!shown(&theirs.phase) && !shown(&theirs.prompt));
         assert!(!theirs.panels.iter().any(|p| shown(&p.title) || p.lines.iter().any(|(t, _)| shown(t))));
         let drawn = theirs.tracks.iter().find(|t| t.key == "drawn");

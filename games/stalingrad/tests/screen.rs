@@ -79,10 +79,14 @@ fn every_step_has_its_prompt() {
         let scene = scene(&at(step));
         assert_eq!((scene.prompt.id, scene.phase.id), (prompt, phase), "{step}");
     }
-    assert_eq!(number(&scene(&at("moving 16Pz 10")).prompt, "points"), 5);
-    assert_eq!(number(&scene(&at("moving 16Pz 9 march")).prompt, "points"), 9);
-    assert_eq!(number(&scene(&at("losses soviet 2")).prompt, "steps"), 2);
-    assert_eq!(number(&scene(&at("call axis")).prompt, "left"), 3);
+    for (step, told, count) in [
+        ("moving 16Pz 10", "points", 5),
+        ("moving 16Pz 9 march", "points", 9),
+        ("losses soviet 2", "steps", 2),
+        ("call axis", "left", 3),
+    ] {
+        assert_eq!(number(&scene(&at(step)).prompt, told), count, "{step}");
+    }
     let shown = scene(&start());
     assert_eq!(shown.prompt.id, "prompt-setup");
     assert!(shown.offers.iter().any(|o| o.line == "ready-made; done" && o.binding));

@@ -6,28 +6,15 @@ use sandtable_core::kit::Texts;
 use sandtable_core::{Rules, Value};
 use stalingrad::Stalingrad;
 
-fn texts() -> Texts<Stalingrad> {
-    Texts::new()
-}
-
 #[test]
-fn all_languages_have_the_same_messages_with_the_same_variables() {
-    texts().agree();
-}
-
-#[test]
-fn every_message_of_the_sources_exists() {
-    texts().sources(env!("CARGO_MANIFEST_DIR"), &["chit-axis", "chit-soviet"], 290);
-}
-
-#[test]
-fn every_name_on_the_board_and_every_order_exists() {
-    texts().names();
+fn every_message_exists_in_every_language() {
+    let keys = ["chit-axis", "chit-soviet"];
+    Texts::<Stalingrad>::new().written(env!("CARGO_MANIFEST_DIR"), &keys, 250);
 }
 
 #[test]
 fn hexes_and_counters_are_called_as_players_call_them() {
-    let texts = texts();
+    let texts = Texts::<Stalingrad>::new();
     let board = texts.rules.board();
     let hex =
         |number: &str| Value::Place(board.places.iter().position(|p| p.key == number).expect("a hex") as u16);
@@ -42,7 +29,7 @@ fn hexes_and_counters_are_called_as_players_call_them() {
 
 #[test]
 fn every_headquarters_has_a_name_of_its_own() {
-    let texts = texts();
+    let texts = Texts::<Stalingrad>::new();
     let kinds = &texts.rules.board().kinds;
     let hqs: Vec<_> = kinds.iter().filter(|k| k.sign == "headquarters").collect();
     let names: BTreeSet<_> = hqs.iter().map(|k| &*k.name).collect();
@@ -56,5 +43,5 @@ fn every_headquarters_has_a_name_of_its_own() {
 
 #[test]
 fn scenes_logs_and_refusals_of_random_games_say_everything() {
-    texts().play(8, 41);
+    Texts::<Stalingrad>::new().play(8, 41);
 }

@@ -1,4 +1,5 @@
 //! The data files as they are written, and what must hold between them.
+#![allow(missing_docs)]
 
 use std::collections::BTreeMap;
 
@@ -37,7 +38,6 @@ pub struct MapFile {
 
 /// The map window.
 #[derive(Debug, Deserialize)]
-#[allow(missing_docs)]
 pub struct Window {
     pub west: f64,
     pub south: f64,
@@ -47,7 +47,6 @@ pub struct Window {
 
 /// The rulers and the counter, in kilometres.
 #[derive(Debug, Deserialize)]
-#[allow(missing_docs)]
 pub struct Rulers {
     pub short_km: u32,
     pub long_km: u32,
@@ -56,7 +55,6 @@ pub struct Rulers {
 
 /// An area.
 #[derive(Debug, Deserialize)]
-#[allow(missing_docs)]
 pub struct AreaEntry {
     pub no: Spanned<u8>,
     pub key: String,
@@ -85,7 +83,6 @@ pub struct AreaEntry {
 
 /// A place where an aircraft counter may stand, with what it reaches.
 #[derive(Debug, Deserialize)]
-#[allow(missing_docs)]
 pub struct PlacementEntry {
     pub area: Spanned<u8>,
     pub spot: Spanned<String>,
@@ -96,7 +93,6 @@ pub struct PlacementEntry {
 
 /// Scenery.
 #[derive(Debug, Deserialize)]
-#[allow(missing_docs)]
 pub struct Backdrop {
     pub key: String,
     pub border: Vec<Spanned<String>>,
@@ -104,7 +100,6 @@ pub struct Backdrop {
 
 /// `units.toml`.
 #[derive(Debug, Deserialize)]
-#[allow(missing_docs)]
 pub struct UnitsFile {
     pub allies: Mix,
     pub axis: Mix,
@@ -113,7 +108,6 @@ pub struct UnitsFile {
 /// A side's counter mix, or what a scenario puts into an area.
 #[derive(Debug, Default, Clone, Deserialize)]
 #[serde(default)]
-#[allow(missing_docs)]
 pub struct Mix {
     pub cubes: u8,
     pub tanks: u8,
@@ -146,7 +140,6 @@ impl Mix {
 
 /// `tables.toml`.
 #[derive(Debug, Deserialize)]
-#[allow(missing_docs)]
 pub struct TablesFile {
     pub turn: Vec<TurnEntry>,
     pub costs: Pair<BTreeMap<String, toml::Value>>,
@@ -159,7 +152,6 @@ pub struct TablesFile {
 
 /// One value for each side.
 #[derive(Debug, Clone, Copy, Deserialize)]
-#[allow(missing_docs)]
 pub struct Pair<T> {
     pub allies: T,
     pub axis: T,
@@ -167,7 +159,6 @@ pub struct Pair<T> {
 
 /// A space of the turn track.
 #[derive(Debug, Deserialize)]
-#[allow(missing_docs)]
 pub struct TurnEntry {
     pub no: Spanned<u8>,
     pub period: String,
@@ -177,7 +168,6 @@ pub struct TurnEntry {
 
 /// Naval transport points.
 #[derive(Debug, Clone, Copy, Deserialize)]
-#[allow(missing_docs)]
 pub struct Transport {
     pub allies: u8,
     pub allies_overlord: u8,
@@ -186,7 +176,6 @@ pub struct Transport {
 
 /// Event markers and boxes.
 #[derive(Debug, Deserialize)]
-#[allow(missing_docs)]
 pub struct EventsEntry {
     pub markers: u8,
     pub allies: BTreeMap<String, toml::Value>,
@@ -195,7 +184,6 @@ pub struct EventsEntry {
 
 /// Lowest die that hits.
 #[derive(Debug, Clone, Copy, Deserialize)]
-#[allow(missing_docs)]
 pub struct Hits {
     pub battle: u8,
     pub bombing: u8,
@@ -205,7 +193,6 @@ pub struct Hits {
 
 /// Limits of the rules.
 #[derive(Debug, Clone, Copy, Deserialize)]
-#[allow(missing_docs)]
 pub struct Limits {
     pub stacking: u8,
     pub tanks: u8,
@@ -222,7 +209,6 @@ pub struct Limits {
 
 /// `scenarios/*.toml`.
 #[derive(Debug, Deserialize)]
-#[allow(missing_docs)]
 pub struct ScenarioFile {
     pub key: String,
     pub first_turn: u8,
@@ -233,17 +219,8 @@ pub struct ScenarioFile {
     pub ready_made: Vec<Force>,
 }
 
-/// A ship at the start.
-#[derive(Debug, Deserialize)]
-#[allow(missing_docs)]
-pub struct ShipEntry {
-    pub name: Ship,
-    pub used: bool,
-}
-
 /// Units of a side in an area.
 #[derive(Debug, Clone, Deserialize)]
-#[allow(missing_docs)]
 pub struct Force {
     pub area: Spanned<u8>,
     #[serde(flatten)]
@@ -252,9 +229,15 @@ pub struct Force {
     pub line: bool,
 }
 
+/// A ship at the start.
+#[derive(Debug, Deserialize)]
+pub struct ShipEntry {
+    pub name: Ship,
+    pub used: bool,
+}
+
 /// Everything, parsed.
 #[derive(Debug)]
-#[allow(missing_docs)]
 pub struct Data {
     pub map: MapFile,
     pub units: UnitsFile,
@@ -305,91 +288,44 @@ impl Data {
 
 fn check_map(review: &mut Review, map: &MapFile) {
     let of = |no: u8| map.area.iter().find(|a| *a.no.get_ref() == no);
-    for (i, area) in map.area.iter().enumerate() {
+    for (area, place) in map.area.iter().zip(1..) {
         let no = *area.no.get_ref();
-        if usize::from(no) != i + 1 || no > LAST_AREA {
-            review.fault_at(
-                MAP,
-                &area.no,
-                format!("area {no}: areas are numbered 1, 2, 3 … up to {LAST_AREA}, in order"),
-            );
+        if no != place || no > LAST_AREA {
+            let message = format!("area {no}: areas are numbered 1, 2, 3 … up to {LAST_AREA}, in order");
+            review.fault_at(MAP, &area.no, message);
         }
-        if !REGIONS.contains(&area.region.get_ref().as_str()) {
-            review.fault_at(
-                MAP,
-                &area.region,
-                format!("area {no}: unknown region '{}'", area.region.get_ref()),
-            );
-        }
-        for (kind, links) in [("land", &area.land), ("arrows", &area.arrows)] {
-            for link in links {
-                let to = *link.get_ref();
-                let back = of(to).map(|b| if kind == "land" { &b.land } else { &b.arrows });
-                match back {
-                    None => {
-                        review.fault_at(MAP, link, format!("area {no}: {kind} link to unknown area {to}"))
-                    }
-                    Some(back) if !back.iter().any(|l| *l.get_ref() == no) => {
-                        review.fault_at(
-                            MAP,
-                            link,
-                            format!("area {no}: {kind} link to {to}, but {to} has none back"),
-                        );
-                    }
-                    Some(_) => {}
-                }
-            }
-        }
-        for node in &area.border {
-            if !map.nodes.contains_key(node.get_ref()) {
-                review.fault_at(MAP, node, format!("area {no}: unknown border point '{}'", node.get_ref()));
-            }
-        }
+        review.known(MAP, &area.region, REGIONS.contains(&area.region.get_ref().as_str()), "region");
+        let leads = |links: &[Spanned<u8>]| links.iter().any(|l| *l.get_ref() == no);
+        review.mutual(MAP, &area.land, &format!("area {no}: land link"), |to| Some(leads(&of(*to)?.land)));
+        review.mutual(MAP, &area.arrows, &format!("area {no}: arrow"), |to| Some(leads(&of(*to)?.arrows)));
         if !map.placement.iter().any(|p| *p.area.get_ref() == no) {
             review.fault_at(MAP, &area.no, format!("area {no}: no placement for aircraft"));
         }
     }
-    for node in map.no_entry.iter().chain(&map.out_of_play).flat_map(|b| &b.border) {
-        if !map.nodes.contains_key(node.get_ref()) {
-            review.fault_at(MAP, node, format!("unknown border point '{}'", node.get_ref()));
-        }
+    let beyond = map.no_entry.iter().chain(&map.out_of_play).flat_map(|b| &b.border);
+    for node in map.area.iter().flat_map(|area| &area.border).chain(beyond) {
+        review.known(MAP, node, map.nodes.contains_key(node.get_ref()), "border point");
     }
     let mut last = (0, String::new());
     for placement in &map.placement {
         let (no, spot) = (*placement.area.get_ref(), placement.spot.get_ref());
-        if of(no).is_none() {
-            review.fault_at(MAP, &placement.area, format!("placement in unknown area {no}"));
-        }
+        review.known(MAP, &placement.area, of(no).is_some(), "area");
         if spot.len() != 1 || !spot.bytes().all(|b| b.is_ascii_lowercase()) {
-            review.fault_at(
-                MAP,
-                &placement.spot,
-                format!("placement '{spot}' in area {no}: one small letter is expected"),
-            );
+            let message = format!("placement '{spot}' in area {no}: one small letter is expected");
+            review.fault_at(MAP, &placement.spot, message);
         }
+        let mut fault = |message: &str| {
+            review.fault_at(MAP, &placement.area, format!("placement {no}{spot}{message}"));
+        };
         if (no, spot.clone()) <= last {
-            review.fault_at(
-                MAP,
-                &placement.area,
-                format!("placement {no}{spot}: placements come in order, each once"),
-            );
+            fault(": placements come in order, each once");
         }
         last = (no, spot.clone());
-        for reached in placement.short.iter().chain(&placement.long) {
-            if of(*reached).is_none() {
-                review.fault_at(
-                    MAP,
-                    &placement.area,
-                    format!("placement {no}{spot} reaches unknown area {reached}"),
-                );
-            }
+        for reached in placement.short.iter().chain(&placement.long).filter(|no| of(**no).is_none()) {
+            fault(&format!(" reaches unknown area {reached}"));
         }
         if let Some(far) = placement.short.iter().find(|a| !placement.long.contains(a)) {
-            review.fault_at(
-                MAP,
-                &placement.area,
-                format!("placement {no}{spot} reaches {far} with the short ruler but not the long one"),
-            );
+            fault(&format!(" reaches {far} with the short ruler but not the long one"));
         }
     }
     if map.area.iter().filter(|a| a.axis_symbol).count() != 1 {
@@ -408,14 +344,8 @@ fn check_units(review: &mut Review, units: &UnitsFile) {
 }
 
 fn check_tables(review: &mut Review, tables: &TablesFile) {
-    for (i, turn) in tables.turn.iter().enumerate() {
-        if usize::from(*turn.no.get_ref()) != i + 1 {
-            review.fault_at(
-                TABLES,
-                &turn.no,
-                format!("turn {} stands in place {}", turn.no.get_ref(), i + 1),
-            );
-        }
+    for (turn, place) in tables.turn.iter().zip(1..).filter(|(turn, place)| turn.no.get_ref() != place) {
+        review.fault_at(TABLES, &turn.no, format!("turn {} stands in place {place}", turn.no.get_ref()));
     }
     for (group, die) in [
         ("battle", tables.hits.battle),
@@ -441,9 +371,8 @@ fn check_scenario(
 ) {
     let forces = || scenario.allies.iter().chain(&scenario.axis).chain(&scenario.ready_made);
     for force in forces() {
-        if !map.area.iter().any(|a| a.no.get_ref() == force.area.get_ref()) {
-            review.fault_at(name, &force.area, format!("unknown area {}", force.area.get_ref()));
-        }
+        let known = map.area.iter().any(|a| a.no.get_ref() == force.area.get_ref());
+        review.known(name, &force.area, known, "area");
     }
     let sum = |forces: &mut dyn Iterator<Item = &Force>| {
         forces.fold([0u8; 8], |mut sum, f| {

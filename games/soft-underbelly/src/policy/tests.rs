@@ -1,28 +1,19 @@
 use sandtable_core::kit::{laid_out, policy};
 use sandtable_core::{Chance, Log, Order, Policy, Rules};
 
-use crate::{Action, Mediterranean, Side, SoftUnderbelly, Step};
-
-fn rules() -> Mediterranean {
-    laid_out::<SoftUnderbelly>()
-}
+use crate::{Action, Side, SoftUnderbelly, Step};
 
 /// Seed, length and last position of games that the policy plays against itself.
 const PINNED: [(u64, u32, &str); 2] = [(1, 2679, "ecf30008bc721f04"), (2, 1372, "7c787928f3629c89")];
 
 #[test]
-fn the_policy_plays_the_games_that_are_known() {
-    policy::pinned(&rules(), &PINNED);
-}
-
-#[test]
-fn the_policy_keeps_its_promises() {
-    policy::sound(&rules(), 3);
+fn the_policy_plays_the_games_that_are_known_and_keeps_its_promises() {
+    policy::whole::<SoftUnderbelly>(&PINNED, 3);
 }
 
 #[test]
 fn no_plan_is_listed_that_nobody_would_follow() {
-    let rules = rules();
+    let rules = laid_out::<SoftUnderbelly>();
     policy::walk(&rules, 3, |walk, seat, mind| {
         let mut plans = Vec::new();
         rules.plans(&walk.seen(seat), seat, mind, &mut plans);
@@ -47,7 +38,7 @@ fn candidates_are_rivals_of_the_choice() {
 
 #[test]
 fn the_axis_never_marches_the_last_guard_out_of_munich() {
-    let rules = rules();
+    let rules = laid_out::<SoftUnderbelly>();
     let munich = rules.theatre().munich;
     policy::walk(&rules, 4, |walk, seat, mind| {
         let s = &walk.state;
@@ -68,7 +59,7 @@ fn the_axis_never_marches_the_last_guard_out_of_munich() {
 
 #[test]
 fn an_order_to_bomb_a_stack_waits_for_it() {
-    let rules = rules();
+    let rules = laid_out::<SoftUnderbelly>();
     let order = Order { key: "order-bomb-stack".into(), place: Some(16), amount: Some(4) };
     policy::walk(&rules, 2, |walk, seat, _| {
         if let Some(Action::Bomb(_, target)) = rules.answer(&walk.seen(seat), seat, &order) {

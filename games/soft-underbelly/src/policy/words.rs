@@ -2,8 +2,7 @@
 
 use sandtable_core::{Text, Value};
 
-use crate::pieces::{Arm, Place, Side};
-use crate::play::{piece, place_value};
+use crate::pieces::{Arm, Place, Side, piece, place_value};
 
 use super::Plan;
 

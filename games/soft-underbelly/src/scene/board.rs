@@ -62,17 +62,6 @@ impl Box {
             Box::Gone => "gone",
         }
     }
-
-    const fn name(self) -> &'static str {
-        match self {
-            Box::Pool(Side::Allies) => "box-pool-allies",
-            Box::Pool(Side::Axis) => "box-pool-axis",
-            Box::Events(Side::Allies) => "box-events-allies",
-            Box::Events(Side::Axis) => "box-events-axis",
-            Box::Tray => "box-tray",
-            Box::Gone => "box-gone",
-        }
-    }
 }
 
 /// Index of a ship's kind.
@@ -166,12 +155,9 @@ fn blank(no: u16) -> BoardPlace {
 fn boxed(i: usize, b: Box) -> BoardPlace {
     let top = BOX_GAP + i as f64 * (BOX_HEIGHT + BOX_GAP);
     let corner = |x: f64, y: f64| (round(x), round(y));
-    BoardPlace::boxed(
-        b.key(),
-        b.name(),
-        corner(BOX_LEFT, top),
-        corner(BOX_LEFT + BOX_WIDTH, top + BOX_HEIGHT),
-    )
+    let name = format!("box-{}", b.key());
+    let bottom = corner(BOX_LEFT + BOX_WIDTH, top + BOX_HEIGHT);
+    BoardPlace::boxed(b.key(), name, corner(BOX_LEFT, top), bottom)
 }
 
 /// White arrows over the straits, each once.
@@ -214,7 +200,7 @@ fn kinds() -> Vec<PieceKind> {
     let mut kinds = Vec::new();
     for side in Side::BOTH {
         for arm in Arm::ALL {
-            let (key, name) = arm_names(side, arm);
+            let key = format!("{}-{}", side.word(), arm.word());
             let nation = match (side, arm) {
                 (_, Arm::Cube) => CUBES[side as usize],
                 (Side::Allies, _) => "allies",
@@ -230,7 +216,7 @@ fn kinds() -> Vec<PieceKind> {
                 Arm::Paratroops => "airborne",
                 Arm::Partisans => "irregular",
             };
-            kinds.push(PieceKind::new(key, name, nation, sign));
+            kinds.push(PieceKind::new(key, arm_name(side, arm), nation, sign));
         }
     }
     for ship in Ship::ALL {
@@ -249,23 +235,12 @@ fn kinds() -> Vec<PieceKind> {
     kinds
 }
 
-const fn arm_names(side: Side, arm: Arm) -> (&'static str, &'static str) {
+/// The message of a unit's name: most counters of both nations of a side have their own.
+fn arm_name(side: Side, arm: Arm) -> String {
     match (side, arm) {
-        (Side::Allies, Arm::Cube) => ("allies-cube", "kind-allied-cube"),
-        (Side::Allies, Arm::Tank) => ("allies-tank", "kind-allied-tank"),
-        (Side::Allies, Arm::Aircraft) => ("allies-aircraft", "kind-allied-aircraft"),
-        (Side::Allies, Arm::ItalianTank) => ("allies-italian-tank", "kind-italian-tank"),
-        (Side::Allies, Arm::ItalianAircraft) => ("allies-italian-aircraft", "kind-italian-aircraft"),
-        (Side::Allies, Arm::Elite) => ("allies-elite", "kind-elite"),
-        (Side::Allies, Arm::Paratroops) => ("allies-paratroops", "kind-paratroops"),
-        (Side::Allies, Arm::Partisans) => ("allies-partisans", "kind-partisans"),
-        (Side::Axis, Arm::Cube) => ("axis-cube", "kind-axis-cube"),
-        (Side::Axis, Arm::Tank) => ("axis-tank", "kind-german-tank"),
-        (Side::Axis, Arm::ItalianTank) => ("axis-italian-tank", "kind-italian-tank"),
-        (Side::Axis, Arm::Aircraft) => ("axis-aircraft", "kind-german-aircraft"),
-        (Side::Axis, Arm::ItalianAircraft) => ("axis-italian-aircraft", "kind-italian-aircraft"),
-        (Side::Axis, Arm::Elite) => ("axis-elite", "kind-elite"),
-        (Side::Axis, Arm::Paratroops) => ("axis-paratroops", "kind-paratroops"),
-        (Side::Axis, Arm::Partisans) => ("axis-partisans", "kind-partisans"),
+        (Side::Allies, Arm::Cube | Arm::Tank | Arm::Aircraft) => format!("kind-allied-{}", arm.word()),
+        (Side::Axis, Arm::Tank | Arm::Aircraft) => format!("kind-german-{}", arm.word()),
+        (Side::Axis, Arm::Cube) => "kind-axis-cube".into(),
+        _ => format!("kind-{}", arm.word()),
     }
 }

@@ -5,8 +5,9 @@ use sandtable_core::Piece;
 use super::board::{Box, LINE_KIND, SEA_INDEX, marker_kind, ship_kind};
 use crate::action::Who;
 use crate::look::Look;
-use crate::pieces::{Arm, CONVOY, DROPPED, GONE, Hull, POOL, Place, SEA, Ship, Side, TRAY, is_area};
-use crate::play::{piece, place_index};
+use crate::pieces::{
+    Arm, CONVOY, DROPPED, GONE, Hull, POOL, Place, SEA, Ship, Side, TRAY, is_area, piece, place_index,
+};
 use crate::state::{Unit, flag};
 
 /// Equal units in one place.

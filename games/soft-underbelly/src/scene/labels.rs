@@ -6,8 +6,7 @@ use super::board::ship_kind;
 use super::groups::{line_key, marker_key, ship_key, unit_key};
 use crate::action::{Action, Rank, Spot, Who};
 use crate::look::Look;
-use crate::pieces::{Arm, CONVOY, Event, Place, SEA, Ship, Side};
-use crate::play::{event_message, piece, place_index, place_value, unit_text};
+use crate::pieces::{Arm, CONVOY, Event, Place, SEA, Ship, Side, piece, place_index, place_value, unit_text};
 use crate::steps::Step;
 
 fn at(place: Place) -> Handle {
@@ -206,7 +205,7 @@ fn lose(look: Look, side: Side, who: Who) -> Text {
 }
 
 fn play_event(event: Event) -> (Handle, Text) {
-    let id = event_message(event);
+    let id = event.term();
     (Handle::Button(id.into()), Text::new("label-event").with("event", Value::Term(id)))
 }
 

@@ -14,13 +14,12 @@ mod tracks;
 
 use sandtable_core::{Arrow, Decision, Rules, Scene, Seen, Text};
 
-pub use board::{SEA_INDEX, board, spots};
+pub use board::{board, spots};
 pub use overlays::overlay;
 pub use refusals::refusals;
 
 use crate::look::Look;
-use crate::pieces::{SEA, Side};
-use crate::play::place_index;
+use crate::pieces::{SEA, Side, place_index};
 use crate::{How, Mediterranean};
 
 /// What changes on the screen, with the offers for a viewer who is asked.

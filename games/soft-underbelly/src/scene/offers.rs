@@ -6,8 +6,7 @@ use sandtable_core::{Handle, Offer, Rules, Seat, Text};
 
 use super::labels::label;
 use crate::action::Action;
-use crate::pieces::{Arm, Place, Side};
-use crate::play::{place_index, place_value};
+use crate::pieces::{Arm, Place, Side, place_index, place_value};
 use crate::policy::fight;
 use crate::state::{State, flag};
 use crate::steps::Step;

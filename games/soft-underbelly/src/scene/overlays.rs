@@ -4,8 +4,7 @@ use sandtable_core::{Handle, Mark};
 
 use super::groups::groups;
 use crate::look::Look;
-use crate::pieces::{Place, Side, is_area};
-use crate::play::place_index;
+use crate::pieces::{Place, Side, is_area, place_index};
 
 /// The keys of all overlays.
 pub const KEYS: [&str; 2] = ["supply", "air"];

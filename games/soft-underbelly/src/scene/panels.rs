@@ -3,8 +3,7 @@
 use sandtable_core::{Line, Panel, Text, Value};
 
 use crate::look::Look;
-use crate::pieces::{Arm, Side, is_area};
-use crate::play::{piece, place_value};
+use crate::pieces::{Arm, Side, is_area, piece, place_value};
 use crate::steps::Step;
 
 /// All panels that say something now.

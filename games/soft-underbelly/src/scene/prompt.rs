@@ -3,8 +3,7 @@
 use sandtable_core::{Decision, Text};
 
 use crate::look::Look;
-use crate::pieces::{Arm, Side};
-use crate::play::place_value;
+use crate::pieces::{Arm, Side, place_value};
 use crate::steps::{Moment, Scope, Step};
 
 /// The turn.

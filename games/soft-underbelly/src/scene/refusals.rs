@@ -9,7 +9,6 @@ use crate::Mediterranean;
 use crate::action::{Action, Who};
 use crate::look::Look;
 use crate::pieces::{Arm, Event, Place, SEA, Ship, Side, is_area};
-use crate::play::event_message;
 use crate::refusals::{NO_SUCH_UNIT, NOT_NOW, NOT_YOURS};
 use crate::steps::{Moment, Step};
 
@@ -217,7 +216,7 @@ fn of_place(look: Look, side: Side, area: Place) -> Vec<Action> {
 }
 
 fn of_button(id: &str) -> Vec<Action> {
-    if let Some(event) = Event::ALL.into_iter().find(|e| event_message(*e) == id) {
+    if let Some(event) = Event::ALL.into_iter().find(|e| e.term() == id) {
         return vec![Action::Play(event)];
     }
     match id {

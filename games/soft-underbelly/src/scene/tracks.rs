@@ -4,7 +4,6 @@ use sandtable_core::{Text, Track, Value};
 
 use crate::look::Look;
 use crate::pieces::{Event, Side};
-use crate::play::event_message;
 
 /// All tracks.
 pub fn tracks(look: Look) -> Vec<Track> {
@@ -39,9 +38,8 @@ pub fn tracks(look: Look) -> Vec<Track> {
                 continue;
             }
             let used = s.boxes[side as usize][event as usize];
-            let name = Text::new("track-event")
-                .with("side", side.seat())
-                .with("event", Value::Term(event_message(event)));
+            let name =
+                Text::new("track-event").with("side", side.seat()).with("event", Value::Term(event.term()));
             let track = Track::new(format!("{}-{}", side.word(), event.word()), name, 1..=spaces);
             tracks.push((0..used).fold(track, |track, i| track.mark(side.word(), i)));
         }

@@ -7,8 +7,8 @@ use super::{flight, phase};
 use crate::Mediterranean;
 use crate::action::{Action, Who};
 use crate::look::Look;
-use crate::pieces::{Arm, Place, Side};
-use crate::play::{Play, place_value};
+use crate::pieces::{Arm, Place, Side, place_value};
+use crate::play::Play;
 use crate::refusals;
 
 const NOT_TOO_MANY: Refusal = Refusal::new("stacking.check/2", "why-not-too-many");

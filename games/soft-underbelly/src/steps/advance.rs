@@ -7,8 +7,8 @@ use super::phase;
 use crate::Mediterranean;
 use crate::action::{Action, Who};
 use crate::look::Look;
-use crate::pieces::{Arm, Place, SEA, Side};
-use crate::play::{Play, place_value, unit_text};
+use crate::pieces::{Arm, Place, SEA, Side, place_value, unit_text};
+use crate::play::Play;
 use crate::refusals;
 
 const NOT_ATTACKING: Refusal = Refusal::new("occupy/1", "why-not-attacking");

@@ -4,8 +4,8 @@ use sandtable_core::{Phase, Playing, Text, named};
 
 use super::{Moment, Scope, Step, phase, window};
 use crate::Mediterranean;
-use crate::pieces::{Arm, DROPPED, Place, Side};
-use crate::play::{Play, place_value};
+use crate::pieces::{Arm, DROPPED, Place, Side, place_value};
+use crate::play::Play;
 use crate::state::{Battle, flag};
 
 named! {

@@ -4,8 +4,8 @@ use sandtable_core::{Flow, ON, Offers, Playing, Refusal, Text};
 
 use crate::action::{Action, Spot};
 use crate::look::Look;
-use crate::pieces::{Arm, Place, Side};
-use crate::play::{Play, place_value, unit_text};
+use crate::pieces::{Arm, Place, Side, place_value, unit_text};
+use crate::play::Play;
 use crate::state::flag;
 
 const NOT_FOR_SALE: Refusal = Refusal::new("conversion.what", "why-not-for-sale");

@@ -7,8 +7,8 @@ use super::{any_choice, battle, events, phase};
 use crate::Mediterranean;
 use crate::action::{Action, Who};
 use crate::look::Look;
-use crate::pieces::{Arm, Hull, Place, SEA, Ship, Side, is_area};
-use crate::play::{Play, place_value};
+use crate::pieces::{Arm, Hull, Place, SEA, Ship, Side, is_area, place_value};
+use crate::play::Play;
 use crate::refusals;
 use crate::state::{Arrow, Landing, flag};
 

@@ -6,8 +6,8 @@ use super::{Step, TurnStage, phase};
 use crate::Mediterranean;
 use crate::action::Action;
 use crate::look::Look;
-use crate::pieces::{Arm, Place, Side, TRAY};
-use crate::play::{Play, place_value, unit_text};
+use crate::pieces::{Arm, Place, Side, TRAY, place_value, unit_text};
+use crate::play::Play;
 use crate::refusals;
 
 const AFRICA: Refusal = Refusal::new("setup.axis/3", "why-not-in-africa");

@@ -6,8 +6,8 @@ use super::{Step, events, flight, losses, phase};
 use crate::Mediterranean;
 use crate::action::{Action, Rank, Who};
 use crate::look::Look;
-use crate::pieces::{Arm, Place, Side};
-use crate::play::{Play, place_value};
+use crate::pieces::{Arm, Place, Side, place_value};
+use crate::play::Play;
 use crate::refusals;
 
 const FORBIDDEN: Refusal = Refusal::new("retreat.forbidden", "why-not-own");

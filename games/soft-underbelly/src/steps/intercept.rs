@@ -6,8 +6,8 @@ use super::{Scope, Step, any_choice, events, phase};
 use crate::Mediterranean;
 use crate::action::Action;
 use crate::look::Look;
-use crate::pieces::{Arm, Hull, Ship, Side, is_area};
-use crate::play::{Play, place_value};
+use crate::pieces::{Arm, Hull, Ship, Side, is_area, place_value};
+use crate::play::Play;
 use crate::refusals;
 
 const fn ship_message(ship: Ship) -> &'static str {

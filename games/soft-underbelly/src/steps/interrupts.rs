@@ -6,8 +6,8 @@ use sandtable_core::{Flow, ON, Offers, Playing, Refusal, Text};
 use super::{Scope, Step, events};
 use crate::action::{Action, Rank, Who};
 use crate::look::Look;
-use crate::pieces::{Arm, Event, Hull, Place, SEA, Ship, Side, is_area};
-use crate::play::{Play, place_value};
+use crate::pieces::{Arm, Event, Hull, Place, SEA, Ship, Side, is_area, place_value};
+use crate::play::Play;
 use crate::refusals;
 use crate::state::flag;
 

@@ -7,8 +7,8 @@ use super::{ImpulseStage, Moment, Step, convoy, flight, interrupts, phase, windo
 use crate::Mediterranean;
 use crate::action::{Action, Rank, Who};
 use crate::look::Look;
-use crate::pieces::{Arm, Place, Side, is_area};
-use crate::play::{Play, place_value};
+use crate::pieces::{Arm, Place, Side, is_area, place_value};
+use crate::play::Play;
 use crate::refusals;
 use crate::state::{STAYED, Unit, flag};
 

@@ -1,7 +1,7 @@
 //! The sequence of play, one file a step. Some steps are procedures that run by themselves and lay others on top;
 //! the rest wait for a decision.
 
-use sandtable_core::{Decision, Refusal, Sequence, any_legal, steps};
+use sandtable_core::{Decision, Refusal, any_legal, steps};
 
 use crate::Mediterranean;
 use crate::action::Action;
@@ -154,67 +154,57 @@ steps! {
     }
 }
 
-impl Sequence for Mediterranean {
-    type Side = Side;
-    type Action = Action;
-    type Step = Step;
-    type Look<'a> = Look<'a>;
-    type Play<'a> = Play<'a>;
-
-    const OVER: Refusal = refusals::OVER;
-
-    fn step(look: Look) -> Option<Step> {
-        look.s.step()
+/// Who is asked at the present step, and at which window.
+pub fn asked(look: Look) -> Decision {
+    if let Some(end) = look.s.over {
+        return Decision::Over(end.outcome());
     }
-
-    fn asked(look: Look) -> Decision {
-        if let Some(end) = look.s.over {
-            return Decision::Over(end.outcome());
-        }
-        let active = look.s.active;
-        let (side, window) = match look.s.step() {
-            Some(Step::Deploy | Step::Elite) => (Side::Axis, None),
-            Some(Step::Overlord | Step::Drop) => (Side::Allies, None),
-            Some(Step::Initiative(side) | Step::Support(side) | Step::Adjust(side)) => (side, None),
-            Some(Step::Reinforce { side, .. } | Step::Muster { side, .. }) => (side, None),
-            Some(Step::Flight { side, .. } | Step::Losses { side, .. }) => (side, None),
-            Some(Step::Intercept { landing: true, .. }) => (active.other(), Some("intercept-landing")),
-            Some(Step::Intercept { .. }) => (active.other(), Some("intercept-convoy")),
-            Some(Step::Window { moment, asked, .. }) => (asked, Some(moment.name())),
-            Some(Step::FlyOut) => (active.other(), Some("fly-out")),
-            Some(Step::Fall { all }) => (active.other(), if all { None } else { Some("withdraw") }),
-            Some(Step::LastRetreat) => (active.other(), Some("last-retreat")),
-            Some(Step::Reserves(side)) => (side, Some("reserves")),
-            Some(Step::Supply(side)) => (side, Some("supply")),
-            Some(Step::Extra(side)) => (side, Some("extra-impulse")),
-            _ => (active, None),
-        };
-        match window {
-            Some(window) => Decision::react(side.seat(), window),
-            None => Decision::one(side.seat()),
-        }
+    let active = look.s.active;
+    let (side, window) = match look.s.step() {
+        Some(Step::Deploy | Step::Elite) => (Side::Axis, None),
+        Some(Step::Overlord | Step::Drop) => (Side::Allies, None),
+        Some(Step::Initiative(side) | Step::Support(side) | Step::Adjust(side)) => (side, None),
+        Some(Step::Reinforce { side, .. } | Step::Muster { side, .. }) => (side, None),
+        Some(Step::Flight { side, .. } | Step::Losses { side, .. }) => (side, None),
+        Some(Step::Intercept { landing: true, .. }) => (active.other(), Some("intercept-landing")),
+        Some(Step::Intercept { .. }) => (active.other(), Some("intercept-convoy")),
+        Some(Step::Window { moment, asked, .. }) => (asked, Some(moment.name())),
+        Some(Step::FlyOut) => (active.other(), Some("fly-out")),
+        Some(Step::Fall { all }) => (active.other(), if all { None } else { Some("withdraw") }),
+        Some(Step::LastRetreat) => (active.other(), Some("last-retreat")),
+        Some(Step::Reserves(side)) => (side, Some("reserves")),
+        Some(Step::Supply(side)) => (side, Some("supply")),
+        Some(Step::Extra(side)) => (side, Some("extra-impulse")),
+        _ => (active, None),
+    };
+    match window {
+        Some(window) => Decision::react(side.seat(), window),
+        None => Decision::one(side.seat()),
     }
+}
 
-    fn not_now(_: Look, _: Side, _: Action) -> Refusal {
-        refusals::NOT_NOW
-    }
+/// An action that a procedure does not know belongs to another moment.
+pub const fn unknown(_: Look, _: Side, _: Action) -> Refusal {
+    refusals::NOT_NOW
+}
 
-    fn not_yours(look: Look, side: Option<Side>, a: Action) -> Refusal {
-        let ended = |side| match look.s.step()? {
-            Step::Extra(_) if a == Action::Play(Event::ExtraImpulse) => Some(supply::twice(side)),
-            Step::Reinforce { .. } => reinforce::ended(look, side, a),
-            _ if look.s.impulse > 0 && side != look.s.active => declare::ended(look, side, a),
-            _ => None,
-        };
-        let window = matches!(look.s.step(), Some(Step::Window { .. }));
-        let general = if window { refusals::OTHERS_WINDOW } else { refusals::NOT_YOURS };
-        side.and_then(ended).unwrap_or(general)
-    }
+/// The other player decides; where a part of this one was over before he was asked, what ended it says more.
+pub fn not_yours(look: Look, side: Option<Side>, a: Action) -> Refusal {
+    let ended = |side| match look.s.step()? {
+        Step::Extra(_) if a == Action::Play(Event::ExtraImpulse) => Some(supply::twice(side)),
+        Step::Reinforce { .. } => reinforce::ended(look, side, a),
+        _ if look.s.impulse > 0 && side != look.s.active => declare::ended(look, side, a),
+        _ => None,
+    };
+    let window = matches!(look.s.step(), Some(Step::Window { .. }));
+    let general = if window { refusals::OTHERS_WINDOW } else { refusals::NOT_YOURS };
+    side.and_then(ended).unwrap_or(general)
+}
 
-    fn ready(play: &mut Play, _: Option<Action>) -> Option<Step> {
-        play.settle();
-        play.s.step().filter(|_| play.s.over.is_none())
-    }
+/// The present step, the units in order; none after the end.
+pub fn ready(play: &mut Play, _: Option<Action>) -> Option<Step> {
+    play.settle();
+    play.s.step().filter(|_| play.s.over.is_none())
 }
 
 /// Is anything but `Done` legal at the present step? If not, nobody need be asked.

@@ -7,8 +7,8 @@ use super::{Step, any_choice, conversion, events, phase};
 use crate::Mediterranean;
 use crate::action::Action;
 use crate::look::Look;
-use crate::pieces::{Arm, Event, Place, Side};
-use crate::play::{Play, place_value};
+use crate::pieces::{Arm, Event, Place, Side, place_value};
+use crate::play::Play;
 use crate::refusals;
 use crate::state::flag;
 

@@ -6,8 +6,8 @@ use super::{any_choice, events, phase};
 use crate::Mediterranean;
 use crate::action::Action;
 use crate::look::Look;
-use crate::pieces::{Arm, DROPPED, Side, is_area};
-use crate::play::{Play, place_value};
+use crate::pieces::{Arm, DROPPED, Side, is_area, place_value};
+use crate::play::Play;
 use crate::refusals;
 use crate::state::flag;
 

@@ -1,29 +1,20 @@
 use sandtable_core::kit::{laid_out, policy};
 use sandtable_core::{Policy, Rules};
 
-use crate::{CaseBlue, Side, Stalingrad, Step};
-
-fn rules() -> CaseBlue {
-    laid_out::<Stalingrad>()
-}
+use crate::{Side, Stalingrad, Step};
 
 /// Seed, length and last position of games that the policy plays against itself.
 const PINNED: [(u64, u32, &str); 2] = [(1, 7412, "e861a2121f956f91"), (2, 7058, "e681012093a34e27")];
 
 #[test]
-fn the_policy_plays_the_games_that_are_known() {
-    policy::pinned(&rules(), &PINNED);
-}
-
-#[test]
-fn the_policy_keeps_its_promises() {
-    policy::sound(&rules(), 2);
+fn the_policy_plays_the_games_that_are_known_and_keeps_its_promises() {
+    policy::whole::<Stalingrad>(&PINNED, 2);
 }
 
 /// [`Policy::next`] drops what is illegal; a plan that is listed needs no such mercy.
 #[test]
 fn every_plan_begins_with_a_legal_action() {
-    let rules = rules();
+    let rules = laid_out::<Stalingrad>();
     policy::walk(&rules, 2, |walk, seat, mind| {
         let side = Side::of(seat).expect("a side");
         let mut plans = Vec::new();
@@ -39,7 +30,7 @@ fn every_plan_begins_with_a_legal_action() {
 /// Candidates are wider than the choice, and the policy's own is among them with its weight.
 #[test]
 fn candidates_are_rivals_of_the_choice() {
-    let rules = rules();
+    let rules = laid_out::<Stalingrad>();
     let mut wider = 0;
     policy::walk(&rules, 1, |walk, seat, mind| {
         let (mut own, mut wide) = (Vec::new(), Vec::new());
@@ -53,7 +44,7 @@ fn candidates_are_rivals_of_the_choice() {
 
 #[test]
 fn an_attack_below_even_odds_is_never_begun() {
-    let rules = rules();
+    let rules = laid_out::<Stalingrad>();
     policy::walk(&rules, 2, |walk, seat, _| {
         if let (Some(Step::Choose), Some(side)) = (walk.state.step(), Side::of(seat)) {
             let look = rules.look(&walk.state);

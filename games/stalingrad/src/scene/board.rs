@@ -65,25 +65,25 @@ impl Box {
     }
 
     /// Key and message. Armies are called by their key.
-    fn names(self, armies: &[Army]) -> (String, &'static str) {
-        let (key, name) = match self {
-            Box::Cup => ("cup", "box-cup"),
-            Box::Pool(Side::Axis) => ("pool-axis", "box-pool-axis"),
-            Box::Pool(Side::Soviet) => ("pool-soviet", "box-pool-soviet"),
-            Box::Rail => ("rail", "box-rail"),
-            Box::Called => ("called", "box-called"),
-            Box::Away => ("away", "box-away"),
-            Box::Transferred => ("transferred", "box-transferred"),
-            Box::Lost(Side::Axis) => ("lost-axis", "box-lost-axis"),
-            Box::Lost(Side::Soviet) => ("lost-soviet", "box-lost-soviet"),
-            Box::Front => ("tray-front", "box-tray-front"),
-            Box::Second => ("tray-second", "box-tray-second"),
+    fn names(self, armies: &[Army]) -> (String, String) {
+        let key = match self {
+            Box::Cup => "cup",
+            Box::Pool(Side::Axis) => "pool-axis",
+            Box::Pool(Side::Soviet) => "pool-soviet",
+            Box::Rail => "rail",
+            Box::Called => "called",
+            Box::Away => "away",
+            Box::Transferred => "transferred",
+            Box::Lost(Side::Axis) => "lost-axis",
+            Box::Lost(Side::Soviet) => "lost-soviet",
+            Box::Front => "tray-front",
+            Box::Second => "tray-second",
             Box::Tray(i) => {
                 let army = armies[usize::from(i)].name.as_str();
-                (army, super::names::tray(army))
+                return (army.into(), names::tray(army));
             }
         };
-        (key.into(), name)
+        (key.into(), format!("box-{key}"))
     }
 
     /// How many counters it is made for.
@@ -196,7 +196,7 @@ pub fn board(data: &Data, grid: &HexGrid, armies: &[Army], counters: &[Counter])
 
 /// A command chit as a card.
 fn chit(chit: Chit) -> CardKind {
-    CardKind::new(chit.word(), names::chit_name(chit), chit.side().map_or("neutral", Side::word))
+    CardKind::new(chit.word(), chit.term(), chit.side().map_or("neutral", Side::word))
 }
 
 /// The terrain of a hex, if it is not clear.

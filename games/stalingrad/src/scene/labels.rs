@@ -2,7 +2,7 @@
 
 use sandtable_core::{Handle, Text, Value};
 
-use super::names::{chit_name, column};
+use super::names::column;
 use super::pieces::FORTRESSES;
 use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
@@ -41,12 +41,11 @@ pub fn label(look: Look, a: Action) -> (Handle, Text) {
         Action::ReadyMade => button("label-ready-made"),
         Action::Select(chit) => (
             Handle::Card(chit.word().into()),
-            Text::new("label-select").with("chit", Value::Term(chit_name(chit))),
+            Text::new("label-select").with("chit", Value::Term(chit.term())),
         ),
-        Action::Lead(chit) => (
-            Handle::Card(chit.word().into()),
-            Text::new("label-lead").with("chit", Value::Term(chit_name(chit))),
-        ),
+        Action::Lead(chit) => {
+            (Handle::Card(chit.word().into()), Text::new("label-lead").with("chit", Value::Term(chit.term())))
+        }
         Action::Ready => button("label-ready"),
         Action::Activate(id) => {
             (piece(look, id), of("label-activate", id).with("range", look.counter(id).range))

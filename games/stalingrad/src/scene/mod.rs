@@ -20,7 +20,7 @@ use sandtable_core::{Arrow, Chance, Decision, Rules, Scene, Seen, Text};
 
 pub use board::board;
 pub use labels::label;
-pub use names::{chit_name, column as column_name};
+pub use names::column as column_name;
 pub use overlays::overlay;
 pub use panels::sums;
 pub use refusals::refusals;

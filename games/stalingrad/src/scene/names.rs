@@ -1,34 +1,9 @@
 //! Message ids of things that have a name.
 
-use crate::pieces::What;
-use crate::pieces::{Chit, Kind, Nation};
-use crate::theatre::Counter;
+use sandtable_core::Key;
 
-/// A command chit.
-pub const fn chit_name(chit: Chit) -> &'static str {
-    const NAMES: [&str; Chit::COUNT as usize] = [
-        "chit-voronezh",
-        "chit-stalingrad",
-        "chit-caucasus",
-        "chit-south",
-        "chit-southwest",
-        "chit-southeast",
-        "chit-soviet-reinf",
-        "chit-stavka",
-        "chit-1pza",
-        "chit-1pza-2",
-        "chit-4pza",
-        "chit-4pza-2",
-        "chit-6a",
-        "chit-17a",
-        "chit-h2a",
-        "chit-r3a",
-        "chit-it8a",
-        "chit-axis-reinf",
-        "chit-supply",
-    ];
-    NAMES[chit.0 as usize]
-}
+use crate::pieces::{Chit, Kind, Nation, What};
+use crate::theatre::Counter;
 
 /// A column of the combat results table.
 pub const fn column(column: u8) -> &'static str {
@@ -74,9 +49,9 @@ pub fn place(name: &str) -> String {
 }
 
 /// A counter. HQs have names of their own, the rest is its designation with its arm.
-pub fn counter(c: &Counter) -> &'static str {
-    match (c.nation, c.kind) {
-        (_, Kind::Hq) => headquarters(&c.key),
+pub fn counter(c: &Counter) -> Key {
+    let name = match (c.nation, c.kind) {
+        (_, Kind::Hq) => return headquarters(&c.key).into(),
         (Nation::German, Kind::Inf) => "kind-german-inf",
         (Nation::Hungarian, Kind::Inf) => "kind-hungarian-inf",
         (Nation::Italian, Kind::Inf) => "kind-italian-inf",
@@ -97,38 +72,20 @@ pub fn counter(c: &Counter) -> &'static str {
         (_, Kind::M) => "kind-m",
         (_, Kind::C) => "kind-c",
         (_, Kind::G) => "kind-g",
-    }
+    };
+    name.into()
 }
 
-fn headquarters(key: &str) -> &'static str {
-    match key {
-        "1PzA" => "hq-1pza",
-        "4PzA" => "hq-4pza",
-        "6A" => "hq-6a",
-        "17A" => "hq-17a",
-        "H2A" => "hq-h2a",
-        "R3A" => "hq-r3a",
-        "It8A" => "hq-it8a",
-        "VrnzFront" => "hq-voronezh",
-        "StrgFront" => "hq-stalingrad",
-        "CSFront" => "hq-caucasus",
-        "SthFront" => "hq-south",
-        "SWFront" => "hq-southwest",
-        "SEFront" => "hq-southeast",
-        _ => "hq-other",
-    }
+/// What an army or a front is called, as on its chit.
+fn command(key: &str) -> Option<&'static str> {
+    Chit::all().find(|chit| chit.hq() == Some(key))?.term().strip_prefix("chit-")
+}
+
+fn headquarters(key: &str) -> String {
+    format!("hq-{}", command(key).unwrap_or("other"))
 }
 
 /// The tray of an army that is to be set up.
-pub fn tray(army: &str) -> &'static str {
-    match army {
-        "1PzA" => "box-tray-1pza",
-        "4PzA" => "box-tray-4pza",
-        "6A" => "box-tray-6a",
-        "17A" => "box-tray-17a",
-        "H2A" => "box-tray-h2a",
-        "R3A" => "box-tray-r3a",
-        "It8A" => "box-tray-it8a",
-        _ => "box-tray-army",
-    }
+pub fn tray(army: &str) -> String {
+    format!("box-tray-{}", command(army).unwrap_or("army"))
 }

@@ -2,7 +2,7 @@
 
 use sandtable_core::{Line, Panel, Text, Value};
 
-use super::names::{chit_name, column, what};
+use super::names::{column, what};
 use super::{attacked_hexes, cut_off};
 use crate::action::Hex;
 use crate::look::{Assault, Look, odds};
@@ -157,7 +157,7 @@ fn command(look: Look) -> Option<Panel> {
     let left = i32::from(look.s.in_cup[0] + look.s.in_cup[1])
         + i32::from(!look.s.drawn.contains(crate::pieces::Chit::SUPPLY));
     lines.push(Text::new("panel-in-cup").with("count", left).under("7.1.1/1"));
-    let title = Text::new("panel-command").with("chit", Value::Term(chit_name(chit)));
+    let title = Text::new("panel-command").with("chit", Value::Term(chit.term()));
     Some(Panel { key: "command", title, lines })
 }
 

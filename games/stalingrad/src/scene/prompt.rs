@@ -2,7 +2,7 @@
 
 use sandtable_core::{Decision, Text, Value, Viewer};
 
-use super::names::{chit_name, what};
+use super::names::what;
 use crate::look::Look;
 use crate::pieces::{Group, Side};
 use crate::play::{hex_value, unit_value};
@@ -21,7 +21,7 @@ pub fn phase(look: Look) -> Text {
         return Text::new("phase-over");
     }
     let command = |id: &'static str| match s.chit {
-        Some(chit) => Text::new(id).with("chit", Value::Term(chit_name(chit))),
+        Some(chit) => Text::new(id).with("chit", Value::Term(chit.term())),
         None => Text::new("phase-draw"),
     };
     match s.step() {

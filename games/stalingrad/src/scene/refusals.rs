@@ -20,7 +20,7 @@ pub fn refusals(rules: &CaseBlue, seen: &Seen<CaseBlue>, at: &Handle) -> Vec<Ref
     let look = rules.look(s);
     let asked = rules.decision(s).seats();
     let Some(side) = asked.iter().find(|seat| seen.viewer().0.has(*seat)).and_then(Side::of) else {
-        return vec![if s.over.is_some() { OVER } else { not_yours(look) }];
+        return vec![if s.over.is_some() { OVER } else { not_yours(look, None, Action::Done) }];
     };
     if let (Some(Step::Moving { unit, .. }), Handle::Place(hex)) = (s.step(), at)
         && usize::from(*hex) < look.t.ground.len()

@@ -68,7 +68,7 @@ impl Phase<CaseBlue> for phase::Stavka {
         match a {
             Action::Activate(id) => {
                 let stands = look.stands(Side::Soviet, id);
-                if stands && look.counter(id).kind == Kind::Hq { Ok(()) } else { Err(NOT_AN_HQ) }
+                NOT_AN_HQ.unless(stands && look.counter(id).kind == Kind::Hq)
             }
             Action::Done if !any_hq(look) => Ok(()),
             Action::Done => Err(MUST),
@@ -100,15 +100,9 @@ impl Phase<CaseBlue> for phase::Attach {
     fn check(&self, look: Look, _side: Side, a: Action) -> Result<(), Refusal> {
         match a {
             Action::Attach(id) => {
-                if !look.stands(Side::Axis, id) || look.counter(id).nation != Nation::German {
-                    return Err(NOT_GERMAN);
-                }
-                if look.counter(id).kind == Kind::Hq {
-                    return Err(NO_HQS);
-                }
-                if look.unit(id).has(flag::ACTIVE) {
-                    return Err(ALREADY);
-                }
+                NOT_GERMAN.when(!look.stands(Side::Axis, id) || look.counter(id).nation != Nation::German)?;
+                NO_HQS.when(look.counter(id).kind == Kind::Hq)?;
+                ALREADY.when(look.unit(id).has(flag::ACTIVE))?;
                 let Some(hq) = leader(look) else { return Err(not_now(look, a)) };
                 let range = u16::from(look.counter(hq).range);
                 if look.t.distance(look.unit(hq).at, look.unit(id).at) > range {

@@ -24,14 +24,10 @@ const FIRST_HEX: Refusal = Refusal::new("10.7.5", "why-not-adjacent");
 const TOO_FAR: Refusal = Refusal::new("10.7.1.2", "why-too-far");
 
 fn attacker(look: Look, id: UnitId) -> Result<Hex, Refusal> {
-    if usize::from(id) >= look.t.counters.len() {
-        return Err(refusals::NO_SUCH_UNIT);
-    }
+    refusals::NO_SUCH_UNIT.when(usize::from(id) >= look.t.counters.len())?;
     let unit = look.unit(id);
     let target = look.s.battle.target;
-    if unit.target != target || !on_map(unit.at) || look.t.side(id) != look.acting() {
-        return Err(NOT_ATTACKING);
-    }
+    NOT_ATTACKING.when(unit.target != target || !on_map(unit.at) || look.t.side(id) != look.acting())?;
     if look.passes_mountains(id, unit.at, target) { Ok(unit.at) } else { Err(CLOSED) }
 }
 
@@ -52,33 +48,23 @@ impl Phase<CaseBlue> for phase::Advance {
         match a {
             Action::Advance(id) => {
                 attacker(look, id)?;
-                if look.room(target) { Ok(()) } else { Err(FULL) }
+                FULL.unless(look.room(target))
             }
             Action::Exploit(id, hex) => {
                 let from = attacker(look, id)?;
-                if !look.counter(id).mechanised {
-                    return Err(NOT_MECHANISED);
-                }
-                if !on_map(hex) {
-                    return Err(OFF_MAP);
-                }
+                NOT_MECHANISED.unless(look.counter(id).mechanised)?;
+                OFF_MAP.unless(on_map(hex))?;
                 if look.t.direction(target, hex).is_none() {
                     // Next to it but aside of the attacked hex, or farther than its second hex.
                     let aside = look.t.direction(from, hex).is_some();
                     return Err(if aside { FIRST_HEX } else { TOO_FAR });
                 }
-                if look.t.at(hex).terrain == Terrain::Sea {
-                    return Err(SEA);
-                }
-                if look.s.holder(hex) == Some(look.acting().other()) {
-                    return Err(ENEMY);
-                }
+                SEA.when(look.t.at(hex).terrain == Terrain::Sea)?;
+                ENEMY.when(look.s.holder(hex) == Some(look.acting().other()))?;
                 let rivers = look.river(from, target) || look.river(target, hex);
-                if look.t.stops(target) || look.t.stops(hex) || rivers {
-                    return Err(STOPPED);
-                }
+                STOPPED.when(look.t.stops(target) || look.t.stops(hex) || rivers)?;
                 // Its own hex has the room that it left.
-                if hex == from || look.room(hex) { Ok(()) } else { Err(FULL) }
+                FULL.unless(hex == from || look.room(hex))
             }
             Action::Done => Ok(()),
             _ => Err(not_now(look, a)),

@@ -42,6 +42,7 @@ pub fn begin(play: &mut Play, target: Hex) {
 impl Phase<CaseBlue> for phase::Battle {
     fn run(&self, play: &mut Play) -> bool {
         let go = |play: &mut Play, stage| play.become_step(Step::Battle(stage));
+        let first = |play: &mut Play, step, then| play.push_then(step, Step::Battle(then));
         let attacker = play.acting();
         let defender = attacker.other();
         let Battle { target, hexes, steps, attacker: lost } = play.s.battle;
@@ -50,10 +51,7 @@ impl Phase<CaseBlue> for phase::Battle {
                 roll(play, target);
                 go(play, Stage::AttackerLosses);
             }
-            Stage::AttackerLosses => {
-                go(play, Stage::Hold);
-                play.push(Step::Losses { side: attacker, left: lost });
-            }
+            Stage::AttackerLosses => first(play, Step::Losses { side: attacker, left: lost }, Stage::Hold),
             Stage::Hold => {
                 go(play, Stage::DefenderLosses);
                 if hexes > 0 && play.s.fortress(target) > 0 {
@@ -61,8 +59,7 @@ impl Phase<CaseBlue> for phase::Battle {
                 }
             }
             Stage::DefenderLosses => {
-                go(play, Stage::Retreat);
-                play.push(Step::Losses { side: defender, left: steps });
+                first(play, Step::Losses { side: defender, left: steps }, Stage::Retreat)
             }
             Stage::Retreat => {
                 go(play, Stage::Advance);

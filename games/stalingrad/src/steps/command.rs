@@ -25,35 +25,6 @@ named! {
     }
 }
 
-impl Phase<CaseBlue> for phase::Command {
-    fn run(&self, play: &mut Play) -> bool {
-        let go = |play: &mut Play, stage| play.become_step(Step::Command(stage));
-        match self.stage {
-            CommandStage::Begin => begin(play),
-            CommandStage::March => {
-                go(play, CommandStage::Declare);
-                play.push(Step::March);
-            }
-            CommandStage::Declare => {
-                go(play, CommandStage::Battles);
-                play.push(Step::Declare { target: None });
-            }
-            CommandStage::Battles => {
-                go(play, CommandStage::End);
-                play.push(Step::Choose);
-            }
-            CommandStage::End => {
-                for id in play.t.ids() {
-                    play.unit(id).flags &= flag::REDUCED;
-                }
-                play.s.chit = None;
-                play.pop();
-            }
-        }
-        true
-    }
-}
-
 /// The rule that makes a chit void, for a cup filled against the rules: chits beyond the number of their group, in
 /// the order of drawing (6.2/1), and the later of STAVKA and SOVIET REINF (7.2.3/3).
 fn void(look: Look, chit: Chit) -> Option<&'static str> {
@@ -97,5 +68,26 @@ fn begin(play: &mut Play) {
                 play.say("13.0.3", || Text::new("log-no-hq"));
             }
         },
+    }
+}
+
+impl Phase<CaseBlue> for phase::Command {
+    fn run(&self, play: &mut Play) -> bool {
+        match self.stage {
+            CommandStage::Begin => begin(play),
+            CommandStage::March => play.push_then(Step::March, Step::Command(CommandStage::Declare)),
+            CommandStage::Declare => {
+                play.push_then(Step::Declare { target: None }, Step::Command(CommandStage::Battles))
+            }
+            CommandStage::Battles => play.push_then(Step::Choose, Step::Command(CommandStage::End)),
+            CommandStage::End => {
+                for id in play.t.ids() {
+                    play.unit(id).flags &= flag::REDUCED;
+                }
+                play.s.chit = None;
+                play.pop();
+            }
+        }
+        true
     }
 }

@@ -32,33 +32,16 @@ fn possible(look: Look<'_>, side: Side, target: Hex) -> impl Iterator<Item = Uni
 }
 
 fn check_attack(look: Look, side: Side, target: Option<Hex>, id: UnitId, hex: Hex) -> Result<(), Refusal> {
-    if !look.stands(side, id) {
-        return Err(refusals::NO_SUCH_UNIT);
-    }
+    refusals::NO_SUCH_UNIT.unless(look.stands(side, id))?;
     let unit = look.unit(id);
-    if !unit.has(flag::ACTIVE) {
-        return Err(refusals::NOT_ACTIVE);
-    }
-    if unit.target != NO_HEX {
-        return Err(ONE_HEX);
-    }
-    if !on_map(hex) || look.t.direction(unit.at, hex).is_none() {
-        return Err(NOT_ADJACENT);
-    }
-    if look.t.at(hex).terrain == Terrain::Sea {
-        return Err(IMPASSABLE);
-    }
-    if look.s.holder(hex) != Some(side.other()) {
-        return Err(EMPTY);
-    }
-    if target.is_some_and(|t| t != hex) {
-        return Err(FINISH);
-    }
+    refusals::NOT_ACTIVE.unless(unit.has(flag::ACTIVE))?;
+    ONE_HEX.when(unit.target != NO_HEX)?;
+    NOT_ADJACENT.when(!on_map(hex) || look.t.direction(unit.at, hex).is_none())?;
+    IMPASSABLE.when(look.t.at(hex).terrain == Terrain::Sea)?;
+    EMPTY.when(look.s.holder(hex) != Some(side.other()))?;
+    FINISH.when(target.is_some_and(|t| t != hex))?;
     // What is begun can be finished: all who can join make at least 1-1.
-    if look.assault(hex, possible(look, side, hex)).column.is_none() {
-        return Err(BELOW);
-    }
-    Ok(())
+    BELOW.when(look.assault(hex, possible(look, side, hex)).column.is_none())
 }
 
 /// The first hex under attack above a number, if its combat is still to come.

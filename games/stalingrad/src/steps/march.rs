@@ -42,20 +42,14 @@ impl Phase<CaseBlue> for phase::March {
             return Err(NOT_ACTIVE);
         }
         let unit = look.unit(id);
-        if !unit.has(flag::ACTIVE) {
-            return Err(NOT_ACTIVE);
-        }
-        if unit.has(flag::MOVED) {
-            return Err(MOVED);
-        }
+        NOT_ACTIVE.unless(unit.has(flag::ACTIVE))?;
+        MOVED.when(unit.has(flag::MOVED))?;
         if march {
             if look.t.at(unit.at).road == 0 {
                 let rail = look.t.at(unit.at).rail != 0;
                 return Err(if rail { refusals::MARCH_BY_RAIL } else { OFF_ROAD });
             }
-            if look.zone(side.other(), unit.at) {
-                return Err(STARTS_IN_ZONE);
-            }
+            STARTS_IN_ZONE.when(look.zone(side.other(), unit.at))?;
         }
         let points = look.counter(id).allowance * 2;
         let mut why: Option<Refusal> = None;
@@ -161,9 +155,7 @@ fn goes(
     fresh: bool,
 ) -> Result<u8, Refusal> {
     let (cost, whole) = look.cost(id, from, to, march, fresh)?;
-    if cost > points {
-        return Err(refusals::NO_POINTS);
-    }
+    refusals::NO_POINTS.when(cost > points)?;
     let left = if whole { 0 } else { points - cost };
     // 3.1.3/2: a full hex may be passed, not ended in.
     if holds(look, id, to) || passes_on(look, id, to, left, march) { Ok(left) } else { Err(refusals::FULL) }

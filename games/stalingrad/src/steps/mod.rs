@@ -1,7 +1,7 @@
 //! The sequence of play, one file a step. Some steps are procedures that run by themselves and lay others on top;
 //! the rest wait for a decision.
 
-use sandtable_core::{Ask, Decision, IfAny, Mode, Refusal, Seats, Sequence, any_legal, steps};
+use sandtable_core::{Ask, Decision, IfAny, Mode, Refusal, Seats, any_legal, steps};
 
 use crate::CaseBlue;
 use crate::action::{Action, Hex, UnitId};
@@ -9,7 +9,6 @@ use crate::look::Look;
 use crate::notation::{AHex, AUnit};
 use crate::pieces::Side;
 use crate::play::Play;
-use crate::refusals;
 use crate::supply::{HexSet, connected};
 use crate::theatre::Theatre;
 
@@ -100,60 +99,45 @@ steps! {
     }
 }
 
-impl Sequence for CaseBlue {
-    type Side = Side;
-    type Action = Action;
-    type Step = Step;
-    type Look<'a> = Look<'a>;
-    type Play<'a> = Play<'a>;
-
-    const OVER: Refusal = refusals::OVER;
-
-    fn step(look: Look) -> Option<Step> {
-        look.s.step()
+/// Who is asked at the present step.
+pub fn asked(look: Look) -> Decision {
+    if let Some(outcome) = look.s.outcome() {
+        return Decision::Over(outcome);
     }
-
-    fn asked(look: Look) -> Decision {
-        if let Some(outcome) = look.s.outcome() {
-            return Decision::Over(outcome);
+    let acting = look.acting();
+    let side = match look.s.step() {
+        Some(Step::Select) => {
+            let choosing = Side::BOTH.into_iter().filter(|s| !look.s.ready[*s as usize]);
+            let seats: Seats = choosing.map(Side::seat).collect();
+            return Decision::Ask(Ask { seats, mode: Mode::Each, window: None });
         }
-        let acting = look.acting();
-        let side = match look.s.step() {
-            Some(Step::Select) => {
-                let choosing = Side::BOTH.into_iter().filter(|s| !look.s.ready[*s as usize]);
-                let seats: Seats = choosing.map(Side::seat).collect();
-                return Decision::Ask(Ask { seats, mode: Mode::Each, window: None });
-            }
-            // What the defender decides in a combat can be answered by standing orders.
-            Some(Step::Losses { side, .. }) if side != acting => {
-                return Decision::react(side.seat(), "losses");
-            }
-            Some(Step::Retreat) => return Decision::react(acting.other().seat(), "retreat"),
-            Some(Step::Hold) => return Decision::react(Side::Soviet.seat(), "fortress"),
-            Some(Step::Setup(side) | Step::Call(side) | Step::Losses { side, .. }) => side,
-            Some(Step::Enter(unit)) => look.t.side(unit),
-            Some(Step::Stavka | Step::Build) => Side::Soviet,
-            Some(Step::Transfer | Step::Entrain) => Side::Axis,
-            _ => acting,
-        };
-        Decision::one(side.seat())
-    }
-
-    fn not_now(look: Look, _: Side, a: Action) -> Refusal {
-        not_now(look, a)
-    }
-
-    fn not_yours(look: Look, _: Option<Side>, _: Action) -> Refusal {
-        not_yours(look)
-    }
-
-    fn ready(play: &mut Play, after: Option<Action>) -> Option<Step> {
-        let step = play.s.step().filter(|_| play.s.over.is_none())?;
-        if !after.is_some_and(keeps_lines) {
-            play.s.lines.0 = lines(play.look(), step);
+        // What the defender decides in a combat can be answered by standing orders.
+        Some(Step::Losses { side, .. }) if side != acting => {
+            return Decision::react(side.seat(), "losses");
         }
-        Some(step)
+        Some(Step::Retreat) => return Decision::react(acting.other().seat(), "retreat"),
+        Some(Step::Hold) => return Decision::react(Side::Soviet.seat(), "fortress"),
+        Some(Step::Setup(side) | Step::Call(side) | Step::Losses { side, .. }) => side,
+        Some(Step::Enter(unit)) => look.t.side(unit),
+        Some(Step::Stavka | Step::Build) => Side::Soviet,
+        Some(Step::Transfer | Step::Entrain) => Side::Axis,
+        _ => acting,
+    };
+    Decision::one(side.seat())
+}
+
+/// An action that a step does not know belongs to another moment.
+pub fn unknown(look: Look, _: Side, a: Action) -> Refusal {
+    not_now(look, a)
+}
+
+/// The present step with the lines that it asks for; none after the end.
+pub fn ready(play: &mut Play, after: Option<Action>) -> Option<Step> {
+    let step = play.s.step().filter(|_| play.s.over.is_none())?;
+    if !after.is_some_and(keeps_lines) {
+        play.s.lines.0 = lines(play.look(), step);
     }
+    Some(step)
 }
 
 /// Do the lines that the step has asked for outlast an action? Who entrains stands in no enemy zone (11.3.1/3), so no

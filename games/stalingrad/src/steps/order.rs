@@ -9,7 +9,7 @@ use crate::pieces::Side;
 use crate::refusals::{NOT_NOW, NOT_YOURS};
 
 /// The other player decides: the rule of the present decision says so.
-pub fn not_yours(look: Look) -> Refusal {
+pub fn not_yours(look: Look, _: Option<Side>, _: Action) -> Refusal {
     Refusal::new(look.s.step().map_or("7.1.2", decides), NOT_YOURS)
 }
 

@@ -158,15 +158,9 @@ impl Phase<CaseBlue> for phase::Enter {
 
     fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
         let Action::Enter(hex) = a else { return Err(not_now(look, a)) };
-        if !on_map(hex) {
-            return Err(NOT_BY_RAIL);
-        }
-        if look.enemy_place(side, hex) {
-            return Err(ENEMY_PLACE);
-        }
-        if look.zone(side.other(), hex) {
-            return Err(IN_ZONE);
-        }
+        NOT_BY_RAIL.unless(on_map(hex))?;
+        ENEMY_PLACE.when(look.enemy_place(side, hex))?;
+        IN_ZONE.when(look.zone(side.other(), hex))?;
         if look.s.lines.contains(hex) {
             return Ok(());
         }

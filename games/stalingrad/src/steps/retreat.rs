@@ -148,12 +148,8 @@ impl Phase<CaseBlue> for phase::Retreat {
 
     fn check(&self, look: Look, _side: Side, a: Action) -> Result<(), Refusal> {
         let Action::Retreat(id, hex) = a else { return Err(not_now(look, a)) };
-        if !look.t.knows(id) || !look.unit(id).has(flag::ROUTED) {
-            return Err(NOT_ROUTED);
-        }
-        if look.s.rout.unit != NOBODY && look.s.rout.unit != id {
-            return Err(ONE_AT_A_TIME);
-        }
+        NOT_ROUTED.when(!look.t.knows(id) || !look.unit(id).has(flag::ROUTED))?;
+        ONE_AT_A_TIME.when(look.s.rout.unit != NOBODY && look.s.rout.unit != id)?;
         let ways = ways(look, id);
         if ways.contains(&hex) { Ok(()) } else { Err(not_that_way(look, id, hex, &ways)) }
     }

@@ -84,9 +84,7 @@ impl Phase<CaseBlue> for phase::Setup {
     fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
         match a {
             Action::Place(id, hex) => {
-                if !look.t.owns(side, id) {
-                    return Err(NOT_YOURS);
-                }
+                NOT_YOURS.unless(look.t.owns(side, id))?;
                 match look.counter(id).enters {
                     Entry::Fixed(_) => return Err(HQ_STANDS),
                     Entry::Pool | Entry::Box(_) => return Err(IN_POOL),
@@ -135,16 +133,11 @@ fn check_place(look: Look, id: UnitId, hex: Hex, left: &Left) -> Result<(), Refu
             let Some((_, armoured)) = army_hexes.iter().find(|(h, _)| *h == hex) else {
                 return Err(WRONG_HEX);
             };
-            if counter.nation == Nation::German && counter.mechanised && !armoured {
-                return Err(ARMOURED);
-            }
-            if look.s.muster.count(hex) >= look.t.limits.stacking {
-                return Err(TWO);
-            }
+            ARMOURED.when(counter.nation == Nation::German && counter.mechanised && !armoured)?;
+            TWO.when(look.s.muster.count(hex) >= look.t.limits.stacking)?;
             let lone = look.s.muster.count(hex) == 0;
-            if !lone && look.stack(hex).any(|other| look.counter(other).nation != counter.nation) {
-                return Err(NATIONS);
-            }
+            NATIONS
+                .when(!lone && look.stack(hex).any(|other| look.counter(other).nation != counter.nation))?;
             left.fits(*armoured, lone)
         }
         Entry::Front if !look.t.front.contains(&hex) => Err(FRONT),
@@ -199,9 +192,7 @@ impl Left {
         let empty = self.empty - i16::from(lone);
         let empty_plain = self.empty_plain - i16::from(lone && !armoured);
         // Plain empty hexes need units that are not German tanks; tanks need armoured room.
-        if self.units < empty || self.units - self.tanks < empty_plain {
-            return Err(KEEP_ONE);
-        }
+        KEEP_ONE.when(self.units < empty || self.units - self.tanks < empty_plain)?;
         let room = self.armoured_room - i16::from(armoured);
         if self.tanks > room { Err(KEEP_ARMOURED) } else { Ok(()) }
     }

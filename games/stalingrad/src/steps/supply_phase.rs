@@ -49,6 +49,7 @@ const NO_MARKER: Refusal = Refusal::new("14.3.3", "why-no-marker");
 impl Phase<CaseBlue> for phase::Supply {
     fn run(&self, play: &mut Play) -> bool {
         let go = |play: &mut Play, stage| play.become_step(Step::Supply(stage));
+        let first = |play: &mut Play, step, then| play.push_then(step, Step::Supply(then));
         match self.stage {
             SupplyStage::Soviet => {
                 go(play, SupplyStage::Axis);
@@ -67,14 +68,8 @@ impl Phase<CaseBlue> for phase::Supply {
                 }
                 play.push(Step::Transfer);
             }
-            SupplyStage::Entrain => {
-                go(play, SupplyStage::Build);
-                play.push(Step::Entrain);
-            }
-            SupplyStage::Build => {
-                go(play, SupplyStage::End);
-                play.push(Step::Build);
-            }
+            SupplyStage::Entrain => first(play, Step::Entrain, SupplyStage::Build),
+            SupplyStage::Build => first(play, Step::Build, SupplyStage::End),
             SupplyStage::End => play.pop(),
         }
         true
@@ -112,9 +107,7 @@ fn best_standing(look: Look) -> Option<u8> {
 }
 
 fn check_transfer(look: Look, id: UnitId) -> Result<(), Refusal> {
-    if !look.t.owns(Side::Axis, id) {
-        return Err(NOT_ELIGIBLE);
-    }
+    NOT_ELIGIBLE.unless(look.t.owns(Side::Axis, id))?;
     let Some(rank) = standing(look, id) else {
         let due = look.s.due.first().is_some_and(|d| look.answers(id, d.what));
         return Err(match look.counter(id).kind {
@@ -132,29 +125,17 @@ fn check_transfer(look: Look, id: UnitId) -> Result<(), Refusal> {
 }
 
 fn check_entrain(look: Look, id: UnitId) -> Result<(), Refusal> {
-    if !look.t.owns(Side::Axis, id) {
-        return Err(NOT_AXIS);
-    }
+    NOT_AXIS.unless(look.t.owns(Side::Axis, id))?;
     let at = look.unit(id).at;
-    if !on_map(at) {
-        return Err(NOT_ON_MAP);
-    }
-    if !look.s.lines.contains(at) {
-        return Err(NO_LINE);
-    }
+    NOT_ON_MAP.unless(on_map(at))?;
+    NO_LINE.unless(look.s.lines.contains(at))?;
     if look.zone(Side::Soviet, at) { Err(IN_ZONE) } else { Ok(()) }
 }
 
 fn check_build(look: Look, hex: Hex) -> Result<(), Refusal> {
-    if !on_map(hex) || look.t.place(hex).is_none() {
-        return Err(NOT_A_PLACE);
-    }
-    if look.t.near(hex).any(|n| look.s.holder(n) == Some(Side::Axis)) {
-        return Err(ENEMY_NEAR);
-    }
-    if !look.s.lines.contains(hex) {
-        return Err(NOT_A_PLACE);
-    }
+    NOT_A_PLACE.when(!on_map(hex) || look.t.place(hex).is_none())?;
+    ENEMY_NEAR.when(look.t.near(hex).any(|n| look.s.holder(n) == Some(Side::Axis)))?;
+    NOT_A_PLACE.unless(look.s.lines.contains(hex))?;
     match look.s.fortress(hex) {
         0 if look.s.fortresses.iter().all(|f| f.level > 0) => Err(TWO_STAND),
         0 if look.s.fortresses.iter().all(|f| f.spent) => Err(NO_MARKER),

@@ -69,9 +69,7 @@ fn carry_out(play: &mut Play, chit: Chit, rule: &'static str) {
     }
     play.s.chit = Some(chit);
     let text = if rule == "16.0.1" { "log-led" } else { "log-drawn" };
-    play.say(rule, || {
-        Text::new(text).with("chit", sandtable_core::Value::Term(crate::scene::chit_name(chit)))
-    });
+    play.say(rule, || Text::new(text).with("chit", sandtable_core::Value::Term(chit.term())));
     play.push(Step::Command(CommandStage::Begin));
 }
 
