@@ -24,7 +24,7 @@ fn no_plan_is_listed_that_nobody_would_follow() {
 /// Candidates are wider than the choice, and the policy's own is among them with its weight.
 #[test]
 fn candidates_are_rivals_of_the_choice() {
-    let rules = rules();
+    let rules = laid_out::<SoftUnderbelly>();
     let mut wider = 0;
     policy::walk(&rules, 1, |walk, seat, mind| {
         let (mut own, mut wide) = (Vec::new(), Vec::new());
