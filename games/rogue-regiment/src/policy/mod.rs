@@ -3,6 +3,7 @@
 mod beats;
 mod field;
 mod helm;
+mod hunter;
 mod jobs;
 mod plan;
 mod score;
@@ -119,14 +120,19 @@ impl Policy for Mission {
         words::of(self.look(seen.state()), plan)
     }
 
-    fn weigh(&self, seen: &Seen<Self>, _: Seat, a: Action, mind: &mut Mind<Self>) -> f32 {
+    fn weigh(&self, seen: &Seen<Self>, seat: Seat, a: Action, mind: &mut Mind<Self>) -> f32 {
         let look = self.look(seen.state());
+        if crate::steps::hunter(look.t).has(seat) {
+            return hunter::weigh(look, a);
+        }
         mind.scratch.watch.renew(look);
         windows::weigh(look, a, &mind.scratch.watch)
     }
 
-    fn score(&self, seen: &Seen<Self>, _: Seat) -> f32 {
-        score::standing(self.look(seen.state()))
+    fn score(&self, seen: &Seen<Self>, seat: Seat) -> f32 {
+        let look = self.look(seen.state());
+        let standing = score::standing(look);
+        if crate::steps::hunter(look.t).has(seat) { 1.0 - standing } else { standing }
     }
 
     fn orders(&self) -> &'static [OrderKind] {

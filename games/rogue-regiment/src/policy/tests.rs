@@ -15,3 +15,10 @@ fn the_policy_keeps_its_promises() {
         policy::sound(&mission(key), 1);
     }
 }
+
+#[test]
+fn it_holds_the_hunters_seat_too() {
+    let game = RogueRegiment::open(&RogueRegiment::built_in()).unwrap_or_else(|e| panic!("{e}"));
+    let options: Options = [("hunter".to_string(), "yes".to_string())].into();
+    policy::sound(&game.prepare("basic-training", &options).unwrap_or_else(|e| panic!("{e}")), 1);
+}
