@@ -73,8 +73,8 @@ macro_rules! folder {
 
 /// What is the same in every game of two sides that goes by steps.
 ///
-/// With names it is the box and the box laid out: the one holds the `Data`, the other the `Theatre`, looks at positions,
-/// and goes by the [`Sequence`](crate::Sequence) of the module `steps` (its functions `asked`, `unknown`, `not_yours` and
+/// With one name it is the box laid out, which holds the `Theatre` and looks at positions. With two it is the box, which holds
+/// the `Data`, and the box laid out, which goes by the [`Sequence`](crate::Sequence) of the module `steps` (its functions `asked`, `unknown`, `not_yours` and
 /// `ready`) with a `play::Play { s, chance, log, … }`. Inside of its `impl Rules` it is all that follows from the crate's
 /// `Side` (see [`sides!`](crate::sides)), `Action` with its [`notation!`](crate::notation), `State` that knows its `start`
 /// and how to `refresh` itself, and the modules `odds`, `notation`, `position` and `scene`.
@@ -89,25 +89,9 @@ macro_rules! two_sided {
             info: $crate::GameInfo,
         }
 
-        $(#[$meta])*
-        #[derive(Clone)]
-        pub struct $name(std::sync::Arc<crate::Theatre>);
-
-        impl $name {
-            /// Lays out what the scenario never changes.
-            pub fn new(theatre: crate::Theatre) -> $name {
-                $name(std::sync::Arc::new(theatre))
-            }
-
-            /// What the scenario never changes.
-            pub fn theatre(&self) -> &crate::Theatre {
-                &self.0
-            }
-
-            /// Questions to a position.
-            pub fn look<'a>(&'a self, s: &'a crate::State) -> crate::Look<'a> {
-                crate::Look { t: &self.0, s }
-            }
+        $crate::two_sided! {
+            $(#[$meta])*
+            pub struct $name;
         }
 
         impl $crate::Sequence for $name {
@@ -153,6 +137,28 @@ macro_rules! two_sided {
 
             fn log(&mut self) -> &mut $crate::Log {
                 self.log
+            }
+        }
+    };
+    ($(#[$meta:meta])* pub struct $name:ident;) => {
+        $(#[$meta])*
+        #[derive(Clone)]
+        pub struct $name(std::sync::Arc<crate::Theatre>);
+
+        impl $name {
+            /// Lays out what the scenario never changes.
+            pub fn new(theatre: crate::Theatre) -> $name {
+                $name(std::sync::Arc::new(theatre))
+            }
+
+            /// What the scenario never changes.
+            pub fn theatre(&self) -> &crate::Theatre {
+                &self.0
+            }
+
+            /// Questions to a position.
+            pub fn look<'a>(&'a self, s: &'a crate::State) -> crate::Look<'a> {
+                crate::Look { t: &self.0, s }
             }
         }
     };

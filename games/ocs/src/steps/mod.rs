@@ -205,7 +205,7 @@ impl Sequence for Ocs {
         if side == acting(look) { Decision::one(side.seat()) } else { Decision::react(side.seat(), window) }
     }
 
-    fn not_now(look: Look, _: Side, a: Action) -> Refusal {
+    fn unknown(look: Look, _: Side, a: Action) -> Refusal {
         not_now(look, a)
     }
 
