@@ -45,6 +45,12 @@ pub enum Action {
     Unload(u8),
     /// So many of its points go apart (13.2c/2).
     Split(u8),
+    /// A unit entrains (13.3e/1).
+    Entrain(UnitId),
+    /// So many tokens of a dump are loaded on a train.
+    Freight(Hex, u8),
+    /// What was entrained detrains there (13.3e/3).
+    Detrain(Hex),
     /// The dump of a hex is blown up (12.11).
     Blow(Hex),
     /// Units of a hex build or improve its hedgehog (16.0b/2).

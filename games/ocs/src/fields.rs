@@ -23,8 +23,8 @@ pub struct Fields {
     pub trace: [Bits; 2],
     /// Has anything changed since the fields of supply were made?
     pub stale: bool,
-    /// The hexes that can pay what is being paid, for the step that asks.
-    pub payers: ArrayVec<Hex, PAYERS>,
+    /// The hexes among which the present step chooses: those that can pay, or where a train can stop.
+    pub choices: ArrayVec<Hex, PAYERS>,
     /// The single ways by which the stack in hand, or the guns that fire, can be supplied together.
     pub conduits: ArrayVec<(Conduit, u16), PAYERS>,
 }
@@ -43,7 +43,7 @@ impl Fields {
             tokens: [tokens(), tokens()],
             trace: none(),
             stale: true,
-            payers: ArrayVec::new(),
+            choices: ArrayVec::new(),
             conduits: ArrayVec::new(),
         }
     }

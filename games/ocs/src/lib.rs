@@ -37,7 +37,7 @@ pub use pieces::{
     Weather,
 };
 pub use state::{Battle, Books, Column, Dump, Hand, Hedgehog, State, Unit, flag, off};
-pub use steps::{Cause, Fight, PlayerStage, Segment, Stage, Step, SupplyStage, TurnStage, density};
+pub use steps::{Cause, Fight, PlayerStage, Segment, Stage, Step, SupplyStage, TurnStage, density, freight};
 pub use supply::{attack_price, defence_price, food_price, restock_price, within_reach};
 pub use tables::{COLUMNS, Cell, PARTS, Strike, Tables, odds as odds_of};
 pub use theatre::{Counter, Face, Ground, Place, Theatre, Transport};

@@ -4,7 +4,7 @@ use sandtable_core::{NotationError, Word, Words, notation};
 
 use crate::action::{Action, Hex, UnitId};
 use crate::pieces::{Method, Posture, Side, Sink};
-use crate::state::{NO_HEX, off};
+use crate::state::{NO_HEX, NOBODY, off};
 use crate::steps::{Cause, Fight, PlayerStage, Segment, Stage, Step, SupplyStage, TurnStage};
 use crate::theatre::Theatre;
 
@@ -104,6 +104,9 @@ notation! {
     "load" => Load(tokens: u8),
     "unload" => Unload(tokens: u8),
     "split" => Split(points: u8),
+    "entrain" => Entrain(id: AUnit),
+    "freight" => Freight(at: AHex, tokens: u8),
+    "detrain" => Detrain(at: AHex),
     "blow" => Blow(at: AHex),
     "dig" => Dig(at: AHex),
     "raze" => Raze(at: AHex),
@@ -130,6 +133,21 @@ notation! {
     "done" => Done,
 }
 
+/// A unit, or `none`.
+pub struct OrNobody;
+
+impl Word<Theatre> for OrNobody {
+    type Value = UnitId;
+
+    fn write(t: &Theatre, id: &UnitId, out: &mut String) {
+        if *id == NOBODY { out.push_str("none") } else { AUnit::write(t, id, out) }
+    }
+
+    fn read(t: &Theatre, words: &mut Words) -> Read<UnitId> {
+        if words.take("none") { Ok(NOBODY) } else { AUnit::read(t, words) }
+    }
+}
+
 notation! {
     Step in Theatre, "a step";
     "setup" => Setup(side: Side),
@@ -137,6 +155,7 @@ notation! {
     "initiative" => Initiative(side: Side),
     "player" => Player(stage: PlayerStage),
     "segment" => Segment(segment: Segment),
+    "rail" => Rail { unit: OrNobody, from: AHex, tokens: u8 },
     "moving" => Moving,
     "pay" => Pay { unit: AUnit, need: u8, sink: Sink },
     "barrages" => Barrages(fight: Fight),

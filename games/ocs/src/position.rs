@@ -57,6 +57,7 @@ impl State {
             weather: t.opening.1,
             first: t.opening.0,
             phasing: t.opening.0,
+            rail: std::array::from_fn(|i| 4 * t.sides[i].rail),
             books: [Books::default(); 2],
             hand: NO_HAND,
             battle: NO_BATTLE,
@@ -96,7 +97,7 @@ impl State {
     }
 }
 
-const FLAGS: [(u32, &str); 19] = [
+const FLAGS: [(u32, &str); 20] = [
     (flag::MOVES, "moves"),
     (flag::OOS, "oos"),
     (flag::LOW, "low"),
@@ -109,6 +110,7 @@ const FLAGS: [(u32, &str); 19] = [
     (flag::DRY, "dry"),
     (flag::STOPPED, "stopped"),
     (flag::RELEASED, "released"),
+    (flag::RIDDEN, "ridden"),
     (flag::ACTS, "acts"),
     (flag::PAID, "paid"),
     (flag::HIT, "hit"),
@@ -493,6 +495,11 @@ pub fn fields(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid {
         Some(list) if list.len() == 2 => s.books.copy_from_slice(&list),
         Some(_) => return SetupError::fail("books", "each side keeps books"),
         None if columns.is_some() || dumps.is_some() => s.open_books(),
+        None => {}
+    }
+    match f.each::<(), u8>("rail", &(), || s.rail.to_vec())? {
+        Some(list) if list.len() == 2 => s.rail.copy_from_slice(&list),
+        Some(_) => return SetupError::fail("rail", "each side has a Rail Cap"),
         None => {}
     }
     f.word::<Theatre, InHand>("hand", t, &mut s.hand)?;

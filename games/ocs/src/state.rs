@@ -79,11 +79,13 @@ pub mod flag {
     /// Without trace supply in the Supply Phase under way (12.6d).
     pub const HUNGRY: u32 = 1 << 18;
 
+    /// Has been carried by rail in this phase (4.7d/1).
+    pub const RIDDEN: u32 = 1 << 20;
     /// Has retreated in the combat under way.
     pub const FLED: u32 = 1 << 19;
 
     /// What does not outlast a movement segment of its owner.
-    pub const OF_SEGMENT: u32 = MOVED | CHANGED | FUELLED | GAVE | DRY | STOPPED;
+    pub const OF_SEGMENT: u32 = MOVED | CHANGED | FUELLED | GAVE | DRY | STOPPED | RIDDEN;
     /// What does not outlast a combat.
     pub const OF_COMBAT: u32 = ACTS | PAID | HIT | ROUTED | FLED;
 }
@@ -273,6 +275,8 @@ pub struct State {
     pub first: Side,
     /// Whose player turn it is.
     pub phasing: Side,
+    /// Rail Cap that each side has left in its turn, in quarters of an SP (13.3b/1).
+    pub rail: [u8; 2],
     /// The books of each side.
     pub books: [Books; 2],
     /// What moves.

@@ -313,6 +313,9 @@ pub struct SideOfScenario {
     pub supply: Vec<u8>,
     /// Reserve markers (5.4a/1).
     pub reserves: u8,
+    /// Rail Cap of a turn in SP (13.3b/1).
+    #[serde(default)]
+    pub rail: u8,
 }
 
 /// Units within so many hexes of a hex (intro.setup/A).

@@ -120,6 +120,7 @@ fn prompt(look: Look) -> &'static str {
         Some(Step::Initiative(_)) => "prompt-initiative",
         Some(Step::Segment(_)) => "prompt-segment",
         Some(Step::Moving) => "prompt-moving",
+        Some(Step::Rail { .. }) => "prompt-rail",
         Some(Step::Pay { .. }) => "prompt-pay",
         Some(Step::Barrages(_)) => "prompt-barrages",
         Some(Step::Guns(_)) => "prompt-guns",

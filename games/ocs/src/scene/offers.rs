@@ -74,6 +74,11 @@ fn click(look: Look, a: Action) -> (Handle, Text, Option<String>) {
         Action::Load(n) => amount(n, "do-load"),
         Action::Unload(n) => amount(n, "do-unload"),
         Action::Split(n) => amount(n, "do-split"),
+        Action::Entrain(id) => unit(id, "do-entrain"),
+        Action::Freight(at, n) => {
+            (Handle::Place(at), Text::new("do-freight").with("hex", hex_value(at)).with("count", n), None)
+        }
+        Action::Detrain(at) => place(at, "do-detrain"),
         Action::Blow(at) => place(at, "do-blow"),
         Action::Dig(at) => place(at, "do-dig"),
         Action::Raze(at) => place(at, "do-raze"),

@@ -23,6 +23,7 @@ mod options;
 mod order;
 mod pay;
 mod player;
+mod rail;
 mod retreat;
 mod segment;
 mod setup;
@@ -34,6 +35,7 @@ pub use battle::Stage;
 pub use losses::Cause;
 pub use order::not_now;
 pub use player::PlayerStage;
+pub use rail::freight;
 pub use supply_phase::SupplyStage;
 pub use turn::TurnStage;
 
@@ -76,6 +78,15 @@ pub enum Step {
     Segment(Segment),
     /// A stack or column moves.
     Moving,
+    /// A train is loaded: where does it stop?
+    Rail {
+        /// The unit; nobody for supply.
+        unit: UnitId,
+        /// Where it entrains.
+        from: Hex,
+        /// The tokens.
+        tokens: u8,
+    },
     /// Tokens are paid for a unit.
     Pay {
         /// The unit.
@@ -153,6 +164,7 @@ impl Steps<Ocs> for Step {
             Step::Player(stage) => ask(&stage),
             Step::Segment(segment) => ask(&segment),
             Step::Moving => ask(&moving::Moving),
+            Step::Rail { unit, from, tokens } => ask(&rail::Rail { unit, from, tokens }),
             Step::Pay { unit, need, sink } => ask(&pay::Pay { unit, need, sink }),
             Step::Barrages(fight) => ask(&barrages::Barrages(fight)),
             Step::Guns(fight) => ask(&barrages::Guns(fight)),
@@ -250,7 +262,7 @@ fn decides(look: Look) -> Side {
 
 /// Makes the fields that a step asks for, so that no check has to.
 pub fn prepare(play: &mut Play, step: Step) {
-    play.s.fields.payers.clear();
+    play.s.fields.choices.clear();
     play.s.fields.conduits.clear();
     match step {
         Step::Moving => {
@@ -276,7 +288,11 @@ pub fn prepare(play: &mut Play, step: Step) {
             play.supply();
             let at = play.s.units[usize::from(unit)].at;
             let found = fields::payers(play.look(), unit, at);
-            play.s.fields.payers.extend(found.into_iter().take(fields::PAYERS));
+            play.s.fields.choices.extend(found.into_iter().take(fields::PAYERS));
+        }
+        Step::Rail { from, .. } => {
+            let found = rail::stops(play.look(), acting(play.look()), from);
+            play.s.fields.choices.extend(found.into_iter().take(fields::PAYERS));
         }
         Step::Guns(_) => {
             play.supply();

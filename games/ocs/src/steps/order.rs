@@ -28,6 +28,7 @@ fn moment(look: Look, a: Action) -> &'static str {
         Action::Overrun(_) => "8.0/1",
         Action::Release(_) => "5.7b/1",
         Action::Drive(_) | Action::Load(_) | Action::Unload(_) | Action::Split(_) => "13.2c/2",
+        Action::Entrain(_) | Action::Freight(..) | Action::Detrain(_) => "13.3b/2",
         Action::Blow(_) => "12.11a/2",
         Action::Dig(_) | Action::Raze(_) => match look.segment() {
             Some(Segment::Reaction) => "2.3/11",

@@ -34,12 +34,12 @@ impl Pay {
 
 impl Phase<Ocs> for Pay {
     fn candidates(&self, look: Look, _: Side, offer: Offers<Action>) -> Flow {
-        look.s.fields.payers.iter().try_for_each(|at| offer(Action::Draw(*at)))
+        look.s.fields.choices.iter().try_for_each(|at| offer(Action::Draw(*at)))
     }
 
     fn check(&self, look: Look, _: Side, a: Action) -> Result<(), Refusal> {
         match a {
-            Action::Draw(at) if look.s.fields.payers.contains(&at) => Ok(()),
+            Action::Draw(at) if look.s.fields.choices.contains(&at) => Ok(()),
             Action::Draw(_) => Err(OUT_OF_REACH),
             _ => Err(not_now(look, a)),
         }
@@ -53,7 +53,7 @@ impl Phase<Ocs> for Pay {
 
     /// Where one hex alone can pay it does; where none can, what is left stays unpaid.
     fn run(&self, play: &mut Play) -> bool {
-        match play.s.fields.payers.as_slice() {
+        match play.s.fields.choices.as_slice() {
             _ if self.need == 0 => play.pop(),
             [] => play.pop(),
             [at] => {

@@ -114,6 +114,8 @@ fn stacking(play: &mut Play) {
 
 /// Supply arrives (2.3/5), and units come back from Breakout (12.8e/4).
 fn reinforce(play: &mut Play, side: Side) {
+    // 13.3b/1: it is not saved.
+    play.s.rail[side as usize] = 4 * play.t.sides[side as usize].rail;
     let sum = play.two_dice("2.3/5", "log-supply");
     let tokens =
         u16::from(play.t.sides[side as usize].supply[usize::from(sum) - 2]) * u16::from(play.t.costs.sp);

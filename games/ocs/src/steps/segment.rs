@@ -2,14 +2,14 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Segment, Step, not_now};
+use super::{Segment, Step, not_now, rail};
 use crate::Ocs;
 use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
 use crate::pieces::{Kind, Method, Mode, Side, Sink};
 use crate::play::{Play, hex_value, per_cent, unit_value};
 use crate::refusals;
-use crate::state::{Hedgehog, NO_HAND, NO_HEDGEHOG, flag, on_map};
+use crate::state::{Hedgehog, NO_HAND, NO_HEDGEHOG, NOBODY, flag, on_map};
 use crate::supply::within_reach;
 
 const NOT_RESERVE: Refusal = Refusal::new("5.7b/1", "why-not-reserve");
@@ -36,6 +36,9 @@ impl Phase<Ocs> for Segment {
             if *self != Segment::Movement {
                 offer(Action::Release(id))?;
             }
+            if *self == Segment::Movement && look.unit(id).mode == Mode::Move {
+                offer(Action::Entrain(id))?;
+            }
             if look.counter(id).kind == Kind::Hq {
                 offer(Action::Fuel(id, Method::Hq))?;
             }
@@ -45,8 +48,12 @@ impl Phase<Ocs> for Segment {
                 offer(Action::Drive(i))?;
             }
         }
-        for (at, _) in crate::fields::stores(look, side) {
+        for (at, tokens) in crate::fields::stores(look, side) {
             offer(Action::Blow(at))?;
+            if *self == Segment::Movement && look.t.at(at).rail != 0 {
+                let most = tokens.min(look.s.rail[side as usize].into()) as u8;
+                (1..=most).try_for_each(|n| offer(Action::Freight(at, n)))?;
+            }
         }
         offer(Action::Done)
     }
@@ -57,6 +64,8 @@ impl Phase<Ocs> for Segment {
             Action::Release(id) => released(look, side, id, *self),
             Action::Fuel(id, Method::Hq) => fuels(look, side, id),
             Action::Drive(column) => drives(look, side, column, *self),
+            Action::Entrain(id) if *self == Segment::Movement => rail::entrains(look, side, id),
+            Action::Freight(at, n) if *self == Segment::Movement => rail::freights(look, side, at, n),
             Action::Blow(at) => blows(look, side, at),
             Action::Dig(at) if *self == Segment::Movement => digs(look, side, at),
             Action::Raze(at) if *self == Segment::Movement => razes(look, side, at),
@@ -86,6 +95,11 @@ impl Phase<Ocs> for Segment {
                 play.s.hand.column = column;
                 play.push(Step::Moving);
             }
+            Action::Entrain(unit) => {
+                let from = play.s.units[usize::from(unit)].at;
+                play.push(Step::Rail { unit, from, tokens: 0 });
+            }
+            Action::Freight(from, tokens) => play.push(Step::Rail { unit: NOBODY, from, tokens }),
             Action::Blow(at) => blow(play, side, at),
             Action::Dig(at) => dig(play, side, at),
             Action::Raze(at) => raze(play, side, at),

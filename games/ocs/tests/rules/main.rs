@@ -7,6 +7,7 @@ mod modes;
 mod movement;
 mod overrun;
 mod phases;
+mod rail;
 mod results;
 mod retreats;
 mod sequence;

@@ -1,0 +1,159 @@
+//! Rail: units and supply go by train from one detrainable hex to another (13.3).
+
+use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
+
+use super::{Segment, not_now};
+use crate::Ocs;
+use crate::action::{Action, Hex, UnitId};
+use crate::fields::detrainable;
+use crate::look::Look;
+use crate::pieces::{Mobility, Mode, Side};
+use crate::play::{Play, hex_value};
+use crate::refusals;
+use crate::state::{NOBODY, flag};
+
+const COMBAT: Refusal = Refusal::new("5.5a", "why-rail-mode");
+const RESERVE: Refusal = Refusal::new("5.7e", "why-rail-mode");
+const STRAT: Refusal = Refusal::new("5.8d", "why-rail-mode");
+const DG: Refusal = Refusal::new("5.10d", "why-rail-mode");
+const MOVE: Refusal = Refusal::new("5.6a", "why-rail-mode");
+const RIDDEN: Refusal = Refusal::new("4.7d/1", "why-ridden");
+const HALF: Refusal = Refusal::new("4.7d/3", "why-rail-half");
+const STATION: Refusal = Refusal::new("13.3e/1", "why-no-station");
+const ZONE: Refusal = Refusal::new("4.5a/C", "why-rail-zone");
+const CUT: Refusal = Refusal::new("13.3c/3", "why-rail-cut");
+const CAP: Refusal = Refusal::new("13.3b/1", "why-rail-cap");
+const NOTHING: Refusal = Refusal::new("13.3a/1", "why-nothing-to-load");
+const FRESH: Refusal = Refusal::new("12.2a/1", "why-unloaded-now");
+const NO_STOP: Refusal = Refusal::new("13.3e/3", "why-no-station");
+
+/// Where a train from a hex can stop: detrainable hexes on rails that are one's own and free of enemies and their zones,
+/// negated or not (13.3e/2, 4.5a/C). None if the line leads to no supply source (13.3c/3).
+pub fn stops(look: Look, side: Side, from: Hex) -> Vec<Hex> {
+    let open = |at: Hex| {
+        look.passable(side, at)
+            && !look.in_zone(side.other(), at)
+            && look.t.place(at).is_none_or(|(place, _)| look.owner(place) == side)
+    };
+    let mut reached = look.t.no_hexes();
+    let mut front = vec![from];
+    reached.insert(from);
+    while let Some(at) = front.pop() {
+        let ground = look.t.at(at);
+        for next in (0..6).filter(|d| ground.rail >> d & 1 == 1).map(|d| ground.next[d]) {
+            if open(next) && reached.insert(next) {
+                front.push(next);
+            }
+        }
+    }
+    if !look.t.sources[side as usize].iter().any(|source| reached.contains(*source)) {
+        return Vec::new();
+    }
+    reached.iter().filter(|at| *at != from && detrainable(look, side, *at)).collect()
+}
+
+/// May anything entrain in a hex?
+fn station(look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
+    if !look.t.on_map(at) || !detrainable(look, side, at) {
+        return Err(STATION);
+    }
+    if look.in_zone(side.other(), at) {
+        return Err(ZONE);
+    }
+    if stops(look, side, at).is_empty() { Err(CUT) } else { Ok(()) }
+}
+
+/// What a unit takes of Rail Cap, in quarters: half its size if it goes on foot (4.7b).
+pub fn freight(look: Look, id: UnitId) -> u16 {
+    let moves = look.counter(id).faces[1];
+    let walks = moves.by == Mobility::Leg && (1..=6).contains(&moves.ma);
+    if walks { look.size(id).div_ceil(2) } else { look.size(id) }
+}
+
+/// May a unit entrain?
+pub fn entrains(look: Look, side: Side, id: UnitId) -> Result<(), Refusal> {
+    if !look.stands(side, id) {
+        return Err(refusals::NO_SUCH_UNIT);
+    }
+    let unit = look.unit(id);
+    match unit.mode {
+        Mode::Move => {}
+        Mode::Combat => return Err(COMBAT),
+        Mode::Reserve => return Err(RESERVE),
+        Mode::Strat => return Err(STRAT),
+        Mode::Dg => return Err(DG),
+        Mode::Exploit => return Err(MOVE),
+    }
+    if unit.has(flag::RIDDEN) {
+        return Err(RIDDEN);
+    }
+    if 2 * u16::from(unit.spent) > u16::from(look.allowance(id, Segment::Movement)) {
+        return Err(HALF);
+    }
+    if freight(look, id) > look.s.rail[side as usize].into() {
+        return Err(CAP);
+    }
+    station(look, side, unit.at)
+}
+
+/// May so many tokens go by rail from a hex?
+pub fn freights(look: Look, side: Side, at: Hex, tokens: u8) -> Result<(), Refusal> {
+    let Some(dump) = look.s.dump(at).filter(|dump| dump.side == side) else { return Err(NOTHING) };
+    if tokens == 0 || u16::from(tokens) > dump.tokens {
+        return Err(NOTHING);
+    }
+    // 12.2a/1: what was brought by other means in this phase stays.
+    if u16::from(tokens) > dump.tokens - dump.fresh {
+        return Err(FRESH);
+    }
+    if tokens > look.s.rail[side as usize] {
+        return Err(CAP);
+    }
+    station(look, side, at)
+}
+
+/// A train is loaded: where does it stop?
+pub struct Rail {
+    pub unit: UnitId,
+    pub from: Hex,
+    pub tokens: u8,
+}
+
+impl Phase<Ocs> for Rail {
+    fn candidates(&self, look: Look, _: Side, offer: Offers<Action>) -> Flow {
+        look.s.fields.choices.iter().try_for_each(|at| offer(Action::Detrain(*at)))
+    }
+
+    fn check(&self, look: Look, _: Side, a: Action) -> Result<(), Refusal> {
+        match a {
+            Action::Detrain(at) if look.s.fields.choices.contains(&at) => Ok(()),
+            Action::Detrain(_) => Err(NO_STOP),
+            _ => Err(not_now(look, a)),
+        }
+    }
+
+    fn apply(&self, play: &mut Play, side: Side, a: Action) {
+        let Action::Detrain(to) = a else { return };
+        play.pop();
+        let cap = if self.unit == NOBODY { u16::from(self.tokens) } else { freight(play.look(), self.unit) };
+        play.s.rail[side as usize] -= cap as u8;
+        if self.unit == NOBODY {
+            if play.store(side, to, self.tokens.into(), true) {
+                if let Some(dump) = play.s.dumps.iter_mut().find(|dump| dump.at == self.from) {
+                    dump.tokens -= u16::from(self.tokens);
+                    if dump.tokens == 0 {
+                        *dump = crate::state::NO_DUMP;
+                    }
+                }
+                play.pack();
+            }
+        } else {
+            play.send(self.unit, to);
+            // 13.3e/3: it moves no further.
+            play.mark(self.unit, flag::MOVED | flag::RIDDEN, true);
+        }
+        play.say("13.3e/3", || {
+            Text::new("log-rail").with("from", hex_value(self.from)).with("hex", hex_value(to))
+        });
+    }
+}
