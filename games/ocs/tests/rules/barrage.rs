@@ -90,13 +90,13 @@ fn r10_0b_s2_without_a_spotter_three_columns_left() {
 }
 
 #[test]
-fn r10_0e_a_one_barrage_a_hex_and_phase() {
+fn r10_0e_sa_one_barrage_a_hex_and_phase() {
     let mut table = battery(&["gun-50 @ A8.06", "r-1 @ A8.08", "r-2 @ A8.09"]);
     table.does("axis", FIRE, &[1, 1]).refuses("axis", "target A8.08", "10.0e/A");
 }
 
 #[test]
-fn r10_0e_b_a_unit_fires_once_a_phase() {
+fn r10_0e_sb_a_unit_fires_once_a_phase() {
     let mut table = battery(&["gun-50 @ A8.06", "r-1 @ A8.08", "r-2 @ A8.09"]);
     table.does("axis", FIRE, &[1, 1]);
     table.refuses("axis", "target A8.09; with gun-49", "10.0e/B").allows("axis", "target A8.09; with gun-50");
@@ -134,7 +134,7 @@ fn r10_1b_s2_without_supply_nobody_has_fired() {
 }
 
 #[test]
-fn r10_1b_a_supply_comes_through_one_hq_or_from_one_dump() {
+fn r10_1b_sa_supply_comes_through_one_hq_or_from_one_dump() {
     // Two dumps of 2T: neither will do alone, the HQ draws upon both.
     let units = ["gun-49 @ A8.06", "i-8 @ A8.07", "r-1 @ A8.08", "hq-14 @ A8.05", "pi-41 reserve @ A9.01"];
     let dumps = "dumps = ['axis 2 @ A8.06', 'axis 2 @ A8.05']";
@@ -149,7 +149,7 @@ fn r10_1b_a_supply_comes_through_one_hq_or_from_one_dump() {
 }
 
 #[test]
-fn r10_1b_b_out_of_supply_guns_fire_at_full_strength() {
+fn r10_1b_sb_out_of_supply_guns_fire_at_full_strength() {
     let units = ["gun-49 oos @ A8.06", "i-8 @ A8.07", "r-1 @ A8.08", "pi-41 reserve @ A9.01"];
     let mut table = phase("barrage", "axis", &units, "dumps = ['axis 20 @ A8.06']");
     table.does("axis", FIRE, &[1, 1]);

@@ -184,7 +184,7 @@ fn r9_4e_s2_a_hedgehog_is_heavy_at() {
 }
 
 #[test]
-fn r9_5_a_without_supply_no_attack() {
+fn r9_5_sa_without_supply_no_attack() {
     phase("combat", "axis", &["i-8 exhausted @ A8.07", "r-1 @ A8.08"], "").refuses(
         "axis",
         "target A8.08",
@@ -193,7 +193,7 @@ fn r9_5_a_without_supply_no_attack() {
 }
 
 #[test]
-fn r9_5_b_without_supply_the_defender_has_half_his_strength() {
+fn r9_5_sb_without_supply_the_defender_has_half_his_strength() {
     assert_eq!(sized("A8.08", &["i-8 acts paid @ A8.07", "r-1 @ A8.08"], "").defence, 7 * PARTS);
     let mut table = with_defence();
     table.does("allied", "decline", &[3, 4, 3, 3]);
@@ -208,7 +208,7 @@ fn with_defence() -> Table {
 }
 
 #[test]
-fn r9_5_c_stocks_only_where_no_supply_reaches() {
+fn r9_5_sc_stocks_only_where_no_supply_reaches() {
     with_defence().refuses("allied", "stocks", "12.10a").allows("allied", "pay");
 }
 

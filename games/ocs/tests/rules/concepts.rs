@@ -102,7 +102,7 @@ fn r4_5_s2_units_in_other_modes_have_no_zone() {
 }
 
 #[test]
-fn r4_5a_a_a_truck_stops_or_overruns_at_once() {
+fn r4_5a_sa_a_truck_stops_or_overruns_at_once() {
     let units = ["mot-16 move fuelled @ A8.05", "r-1 @ A8.08"];
     let mut table = moves(&units, "dumps = ['axis 4 @ A8.05']");
     table.does("axis", "at A8.05; take mot-16; step A8.06>A8.07", &[]);
@@ -110,7 +110,7 @@ fn r4_5a_a_a_truck_stops_or_overruns_at_once() {
 }
 
 #[test]
-fn r4_5a_a_s1_a_truck_may_leave_the_zone_in_which_it_began() {
+fn r4_5a_sa_s1_a_truck_may_leave_the_zone_in_which_it_began() {
     let mut table = moves(&["mot-16 move fuelled @ A8.07", "r-1 @ A8.08"], "");
     table
         .does("axis", "at A8.07; take mot-16; step A8.06>A8.05; halt", &[])
@@ -118,14 +118,14 @@ fn r4_5a_a_s1_a_truck_may_leave_the_zone_in_which_it_began() {
 }
 
 #[test]
-fn r4_5a_a_s2_leg_and_track_ignore_zones() {
+fn r4_5a_sa_s2_leg_and_track_ignore_zones() {
     let mut table = moves(&["stug-190 fuelled @ A8.05", "i-8 @ A8.06", "r-1 @ A8.08"], "");
     table.does("axis", "at A8.05; take stug-190; step A8.06>A8.07>A7.08; halt", &[]);
     table.does("axis", "at A8.06; take i-8; step A8.07>A7.08; halt", &[]);
 }
 
 #[test]
-fn r4_5a_b_a_zone_blocks_truck_paths_of_supply() {
+fn r4_5a_sb_a_zone_blocks_truck_paths_of_supply() {
     // From A8.02 to the dump in A8.06; a zone lies on A8.04 and A8.05, and the ways around are too long.
     let tokens = |units: &[&str]| {
         let table = phase("combat", "axis", units, "dumps = ['axis 4 @ A8.07']");
@@ -138,7 +138,7 @@ fn r4_5a_b_a_zone_blocks_truck_paths_of_supply() {
 }
 
 #[test]
-fn r4_5a_d_a_zone_cuts_the_rails_for_trace() {
+fn r4_5a_sd_a_zone_cuts_the_rails_for_trace() {
     let traced = |units: &[&str]| {
         let table = phase("combat", "axis", units, "");
         table.look().s.fields.trace[1].contains(table.hex("A6.08"))
@@ -152,7 +152,7 @@ fn r4_5a_d_a_zone_cuts_the_rails_for_trace() {
 }
 
 #[test]
-fn r4_5a_i_no_change_to_reserve_in_a_zone() {
+fn r4_5a_si_no_change_to_reserve_in_a_zone() {
     let table = moves(&["i-8 @ A8.07", "r-1 @ A8.08"], "");
     table.refuses("axis", "at A8.07; take i-8; mode i-8 reserve", "5.7c");
     // Negated or not.
@@ -164,7 +164,7 @@ fn r4_5a_i_no_change_to_reserve_in_a_zone() {
 }
 
 #[test]
-fn r4_5a_j_no_strat_mode_in_a_zone() {
+fn r4_5a_sj_no_strat_mode_in_a_zone() {
     let table = moves(&["i-8 @ A9.04", "i-9 moved @ A9.04", "r-1 @ A10.04"], "");
     table.refuses("axis", "at A9.04; take i-8; mode i-8 strat", "5.8a/1");
     let into = moves(&["i-8 strat @ A9.02", "r-1 @ A9.05"], "");
@@ -290,12 +290,12 @@ fn r4_8_s3_stacking_costs_no_mp() {
 }
 
 #[test]
-fn r4_8c_e_no_unit_enters_a_hex_with_an_enemy_combat_unit() {
+fn r4_8c_se_no_unit_enters_a_hex_with_an_enemy_combat_unit() {
     moves(&["i-8 @ A8.07", "hq-63 @ A8.08"], "").refuses("axis", "at A8.07; take i-8; step A8.08", "4.8c/E");
 }
 
 #[test]
-fn r4_8c_a_stores_are_entered_at_no_extra_cost() {
+fn r4_8c_sa_stores_are_entered_at_no_extra_cost() {
     let mut table = moves(&["i-8 @ A8.07"], "columns = ['0 allied truck points 2 @ A8.08']");
     table.does("axis", "at A8.07; take i-8; step A8.08", &[1]);
     assert_eq!(table.unit("i-8").spent, 4);

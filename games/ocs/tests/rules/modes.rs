@@ -135,7 +135,7 @@ fn r5_7b_s1_reserves_are_released_one_after_the_other() {
 }
 
 #[test]
-fn r5_7b_a_exploiting_reserves_have_their_full_allowance() {
+fn r5_7b_sa_exploiting_reserves_have_their_full_allowance() {
     let table = phase("exploitation", "axis", &["i-8 released @ A8.07"], "");
     assert_eq!(table.look().allowance(table.id("i-8"), Segment::Exploitation), 12);
     let fights = phase("exploitation-combat", "axis", &["i-8 released @ A8.07", "r-1 @ A8.08"], "");
@@ -143,14 +143,14 @@ fn r5_7b_a_exploiting_reserves_have_their_full_allowance() {
 }
 
 #[test]
-fn r5_7b_b1_reacting_reserves_have_half_their_allowance() {
+fn r5_7b_sb1_reacting_reserves_have_half_their_allowance() {
     let mut table = phase("reaction", "allied", &["i-8 reserve @ A8.10"], "");
     table.does("axis", "release i-8; at A8.10; take i-8; step A8.09", &[]);
     table.refuses("axis", "step A8.08", "6.2/1");
 }
 
 #[test]
-fn r5_7b_b2_released_guns_fire_in_the_reaction_phase() {
+fn r5_7b_sb2_released_guns_fire_in_the_reaction_phase() {
     let units = ["gun-49 released @ A8.06", "gun-50 @ A8.06", "i-8 @ A8.07", "r-1 @ A8.08"];
     let table = phase("reaction-barrage", "allied", &units, "dumps = ['axis 9 @ A8.06']");
     table.allows("axis", "target A8.08; with gun-49").refuses("axis", "target A8.08; with gun-50", "7.0a/2");
@@ -293,7 +293,7 @@ fn r5_10a_s1_all_combat_units_of_the_hex_become_dg() {
 }
 
 #[test]
-fn r5_10b_a_dg_halves_strength_barrage_and_allowance() {
+fn r5_10b_sa_dg_halves_strength_barrage_and_allowance() {
     let table = fights(&["i-8 dg paid @ A8.07"]);
     assert_eq!(ocs::strength(table.look(), table.id("i-8"), true), 7 * ocs::PARTS);
     assert_eq!(table.look().allowance(table.id("i-8"), Segment::Movement), 6);
@@ -309,13 +309,13 @@ fn r5_10b_a_dg_halves_strength_barrage_and_allowance() {
 }
 
 #[test]
-fn r5_10b_b_dg_lowers_the_rating_by_one() {
+fn r5_10b_sb_dg_lowers_the_rating_by_one() {
     let table = fights(&["i-8 dg @ A8.07", "hq-14 dg @ A8.06"]);
     assert_eq!((table.look().rating(table.id("i-8")), table.look().rating(table.id("hq-14"))), (3, -1));
 }
 
 #[test]
-fn r5_10b_c_a_dg_unit_does_not_overrun() {
+fn r5_10b_sc_a_dg_unit_does_not_overrun() {
     moves(&["pz-1 dg fuelled @ A8.07", "r-1 @ A8.08"], "dumps = ['axis 9 @ A8.06']").refuses(
         "axis",
         "at A8.07; take pz-1; overrun A8.08",
@@ -324,14 +324,14 @@ fn r5_10b_c_a_dg_unit_does_not_overrun() {
 }
 
 #[test]
-fn rintro_setup_b_s1_units_set_up_in_any_mode() {
+fn rintro_setup_sb_s1_units_set_up_in_any_mode() {
     let mut table = crate::support::start();
     table.does("axis", "mode mot-60 move; mode mot-16 reserve", &[]);
     assert_eq!((table.unit("mot-60").mode, table.unit("mot-16").mode), (Mode::Move, Mode::Reserve));
 }
 
 #[test]
-fn rintro_setup_b_s2_not_in_reserve_or_strat_beside_the_enemy() {
+fn rintro_setup_sb_s2_not_in_reserve_or_strat_beside_the_enemy() {
     let table = given("phase = 'setup'\nphasing = 'axis'\nunits = ['i-8 @ A8.07', 'r-1 @ A8.08']");
     table.refuses("axis", "mode i-8 reserve", "intro.setup/B/2").refuses(
         "axis",

@@ -152,7 +152,7 @@ fn r12_5b_s2_an_overrun_needs_fuel_even_from_next_door() {
 }
 
 #[test]
-fn r4_5a_a_s3_a_truck_that_wins_an_overrun_goes_on() {
+fn r4_5a_sa_s3_a_truck_that_wins_an_overrun_goes_on() {
     let mut table = moves(&["mot-16 move fuelled @ A8.06", "r-4 dg lost=1 @ A8.08", "r-1 @ A8.10"], DUMP);
     table.does("axis", "at A8.06; take mot-16; step A8.07; overrun A8.08", &[]);
     // 3 to 1½ is 2:1; 6 + 3 is surprise of 6; 12 + 3: Ae2/DL2o3DG.

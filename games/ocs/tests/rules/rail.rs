@@ -120,7 +120,7 @@ fn r13_3c_s2_a_detrainable_hex_is_ones_own() {
 }
 
 #[test]
-fn r4_5a_c_no_cargo_in_a_zone_negated_or_not() {
+fn r4_5a_sc_no_cargo_in_a_zone_negated_or_not() {
     moves(&["mot-16 move @ A7.04", "i-9 moved @ A7.04", "r-1 @ A8.04"], "").refuses(
         "axis",
         "entrain mot-16",

@@ -145,7 +145,7 @@ fn r9_13_s1_units_rated_high_enough_exploit() {
 }
 
 #[test]
-fn r9_13b_a_dg_attackers_earn_nothing() {
+fn r9_13b_sa_dg_attackers_earn_nothing() {
     let mut table =
         exploiting(&["i-8 dg @ A8.07", "i-11 @ A8.07", "i-7 @ A8.07"], "with i-8; with i-11; with i-7;");
     table.does("allied", "decline", &[]).does("axis", "lead i-8", &[3, 3, 5, 6]);
@@ -154,7 +154,7 @@ fn r9_13b_a_dg_attackers_earn_nothing() {
 }
 
 #[test]
-fn r9_13b_c_only_from_one_hex_or_two_that_touch() {
+fn r9_13b_sc_only_from_one_hex_or_two_that_touch() {
     let from = |second: &str| {
         let mut table = exploiting(&["i-8 @ A8.07", &format!("i-9 @ {second}")], "with i-8; with i-9;");
         table.does("allied", "decline", &[]).does("axis", "lead i-9", &[3, 4, 4, 5]);
@@ -166,7 +166,7 @@ fn r9_13b_c_only_from_one_hex_or_two_that_touch() {
 }
 
 #[test]
-fn r9_13b_b_no_exploit_result_in_the_exploitation_phase() {
+fn r9_13b_sb_no_exploit_result_in_the_exploitation_phase() {
     let mut table = crate::support::phase(
         "exploitation-combat",
         "axis",

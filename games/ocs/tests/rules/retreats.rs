@@ -104,19 +104,19 @@ fn r9_12g_s1_attackers_may_enter_the_vacant_hex() {
 }
 
 #[test]
-fn r9_12g_a_only_those_who_were_paid_for() {
+fn r9_12g_sa_only_those_who_were_paid_for() {
     let table = cleared(&["i-8 acts paid @ A8.07", "i-9 @ A8.07"], "lead i-8 none");
     table.refuses("axis", "advance i-9", "9.12g/A");
 }
 
 #[test]
-fn r9_12g_d2_after_regular_combat_the_owner_chooses() {
+fn r9_12g_sd2_after_regular_combat_the_owner_chooses() {
     let table = cleared(&["i-8 acts paid @ A8.07", "i-9 acts paid @ A8.07"], "lead i-8 none");
     table.allows("axis", "done").allows("axis", "advance i-8");
 }
 
 #[test]
-fn r9_12g_c_who_advances_captures_what_lies_there() {
+fn r9_12g_sc_who_advances_captures_what_lies_there() {
     let mut table = given(
         "phasing = 'axis'\nunits = ['pi-41 reserve @ A9.01', 'i-8 acts paid @ A8.07', 'i-9 acts paid @ A8.07']\ndumps = ['allied 8 @ A8.08']\nbattle = 'A8.08 by axis lead i-8 none'\nsteps = ['turn second', 'player combat', 'assaults combat', 'battle end', 'advance']",
     );

@@ -115,7 +115,7 @@ fn r2_3_s16_fuel_markers_come_off_in_clean_up() {
 }
 
 #[test]
-fn rintro_setup_a_units_set_up_within_their_radius() {
+fn rintro_setup_sa_units_set_up_within_their_radius() {
     let table = start();
     table.allows("axis", "place i-8 A11.08").refuses("axis", "place i-8 A11.07", "intro.setup/A");
     table.refuses("axis", "place hq-14 A9.04", "intro.setup/A");
@@ -123,7 +123,7 @@ fn rintro_setup_a_units_set_up_within_their_radius() {
 }
 
 #[test]
-fn rintro_setup_f_no_hex_is_overstacked() {
+fn rintro_setup_sf_no_hex_is_overstacked() {
     let table = crate::support::given(
         "phase = 'setup'\nphasing = 'axis'\nunits = ['i-7 @ A9.08', 'i-8 @ A10.08', 'i-9 @ A10.08', 'i-11 @ A10.08', 'gun-49 @ A10.08', 'gun-50 @ A10.08']",
     );
@@ -131,12 +131,12 @@ fn rintro_setup_f_no_hex_is_overstacked() {
 }
 
 #[test]
-fn rintro_setup_g_units_start_at_full_strength() {
+fn rintro_setup_sg_units_start_at_full_strength() {
     assert!(start().state.units.iter().all(|unit| unit.lost == 0));
 }
 
 #[test]
-fn rintro_setup_i_not_where_a_unit_could_not_go() {
+fn rintro_setup_si_not_where_a_unit_could_not_go() {
     // Over the brook stands the enemy.
     start().refuses("axis", "place stug-190 A14.08", "intro.setup/A");
     let table =
@@ -145,13 +145,13 @@ fn rintro_setup_i_not_where_a_unit_could_not_go() {
 }
 
 #[test]
-fn rintro_setup_j_all_start_without_fuel() {
+fn rintro_setup_sj_all_start_without_fuel() {
     let fuel = ocs::flag::FUELLED | ocs::flag::TANKED;
     assert!(start().state.units.iter().all(|unit| !unit.has(fuel)));
 }
 
 #[test]
-fn rintro_setup_k_the_dead_pile_keeps_the_eliminated() {
+fn rintro_setup_sk_the_dead_pile_keeps_the_eliminated() {
     let mut table = moves(&["i-7 @ A8.07", "i-8 @ A8.07", "i-11 @ A8.07", "stug-190 @ A8.07"], "");
     table.does("axis", "done; remove stug-190", &[]).shows(&["stug-190 lost=1 @ dead"]);
 }

@@ -75,7 +75,7 @@ fn r12_3b_s1_an_hq_throws_as_far_as_its_range() {
 }
 
 #[test]
-fn r12_3b_d_an_hq_does_not_throw_on_what_was_thrown() {
+fn r12_3b_sd_an_hq_does_not_throw_on_what_was_thrown() {
     let at = |hex: &str| reach(&["hq-48 move @ A9.16", "hq-14 @ A9.07"], "dumps = ['axis 5 @ A9.20']", hex);
     assert_eq!((at("A9.07"), at("A9.01")), (5, 0), "but it may use it");
 }
@@ -155,7 +155,7 @@ fn r12_5a_s2_leg_units_and_columns_need_none() {
 }
 
 #[test]
-fn r12_5c_c_a_token_fuels_one_unit_for_the_phase() {
+fn r12_5c_sc_a_token_fuels_one_unit_for_the_phase() {
     let mut table = moves(&["pz-1 @ A8.07", "pz-2 @ A8.07"], "dumps = ['axis 4 @ A8.06']");
     table.does("axis", "at A8.07; take pz-1; fuel pz-1 unit; step A8.08; halt", &[]);
     assert_eq!(spent(&table, Side::Axis, Sink::Fuel), 1);
@@ -166,7 +166,7 @@ fn r12_5c_c_a_token_fuels_one_unit_for_the_phase() {
 }
 
 #[test]
-fn r12_5c_a_s1_an_sp_fuels_a_formation_until_clean_up() {
+fn r12_5c_sa_s1_an_sp_fuels_a_formation_until_clean_up() {
     let mut table =
         moves(&["pz-1 @ A8.07", "pz-2 @ A8.05", "stug-190 @ A8.05"], "dumps = ['axis 5 @ A8.06']");
     table.does("axis", "at A8.07; take pz-1; fuel pz-1 formation; step A8.08; halt", &[]);
@@ -177,7 +177,7 @@ fn r12_5c_a_s1_an_sp_fuels_a_formation_until_clean_up() {
 }
 
 #[test]
-fn r12_5c_a_s2_units_that_the_same_dump_does_not_reach_stay_unfuelled() {
+fn r12_5c_sa_s2_units_that_the_same_dump_does_not_reach_stay_unfuelled() {
     let mut table = moves(&["pz-1 @ A8.07", "pz-2 @ A1.07"], "dumps = ['axis 5 @ A8.06']");
     table.does("axis", "at A8.07; take pz-1; fuel pz-1 formation; step A8.08; halt", &[]);
     table.refuses("axis", "at A1.07; take pz-2; step A1.06", "12.5a/1");
@@ -190,7 +190,7 @@ fn r12_5c_a_s2_units_that_the_same_dump_does_not_reach_stay_unfuelled() {
 }
 
 #[test]
-fn r12_5c_b_an_sp_on_an_hq_fuels_independent_units_in_its_throw() {
+fn r12_5c_sb_an_sp_on_an_hq_fuels_independent_units_in_its_throw() {
     let mut table =
         moves(&["hq-14 @ A9.05", "stug-190 @ A8.05", "pz-1 @ A8.05"], "dumps = ['axis 5 @ A9.05']");
     table.refuses("axis", "fuel stug-190 hq", "12.5c/B");
@@ -388,14 +388,14 @@ fn r12_8e_s1_only_who_cannot_trace_breaks_out() {
 }
 
 #[test]
-fn r12_8e_b_after_the_first_turn_a_friend_must_be_near() {
+fn r12_8e_sb_after_the_first_turn_a_friend_must_be_near() {
     let far = phase("breakout", "axis", &["i-9 oos @ A2.20", "i-8 @ A9.02"], "");
     far.refuses("axis", "break-out i-9", "12.8e/B");
     phase("breakout", "axis", &["i-9 oos @ A2.14", "i-8 @ A9.06"], "").allows("axis", "break-out i-9");
 }
 
 #[test]
-fn r12_8e_a_and_there_must_be_a_path() {
+fn r12_8e_sa_and_there_must_be_a_path() {
     // Walled in by the enemy.
     let walls =
         ["r-1 @ A2.15", "r-2 @ A2.13", "r-3 @ A3.14", "r-4 @ A3.15", "tb-10 @ A1.14", "tb-11 @ A1.15"];
@@ -473,7 +473,7 @@ fn r12_10e_s1_a_low_unit_recovers_for_two_tokens_an_re() {
 }
 
 #[test]
-fn r12_10e_a_recovery_is_compulsory_and_comes_before_food() {
+fn r12_10e_sa_recovery_is_compulsory_and_comes_before_food() {
     let mut table = supply_phase(&["stug-190 low @ A2.14"], "dumps = ['axis 2 @ A2.14']");
     // The tokens go into the stocks, and the unit starves.
     table.does("axis", "done", &[1, 1]);
@@ -481,7 +481,7 @@ fn r12_10e_a_recovery_is_compulsory_and_comes_before_food() {
 }
 
 #[test]
-fn r12_10e_c_supply_is_spent_as_far_as_it_goes() {
+fn r12_10e_sc_supply_is_spent_as_far_as_it_goes() {
     let mut table = supply_phase(&["stug-190 exhausted @ A8.07"], "dumps = ['axis 3 @ A8.06']");
     table.does("axis", "done", &[]);
     assert!(table.unit("stug-190").has(ocs::flag::LOW));
