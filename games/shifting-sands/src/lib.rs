@@ -7,6 +7,7 @@ mod data;
 mod look;
 mod losses;
 mod notation;
+mod odds;
 mod options;
 mod pieces;
 mod play;
@@ -180,8 +181,8 @@ impl Rules for DesertWar {
         scene::refusals(self, seen, at)
     }
 
-    fn odds(&self, _: &Seen<Self>, _: Action, _: &[&str]) -> Option<Odds> {
-        None
+    fn odds(&self, seen: &Seen<Self>, a: Action, otherwise: &[&str]) -> Option<Odds> {
+        odds::odds(self, seen, a, otherwise)
     }
 
     fn write(&self, a: Action, out: &mut String) {

@@ -150,7 +150,9 @@ pub struct Theatre {
     pub lines: Vec<Line>,
     /// What touches each space, for each side.
     pub near: [[Spaces; SPACES]; 2],
-    /// The same for Allied redeployment, which stops between Aswan and Khartoum (12.61).
+    /// The same as lists.
+    pub beside: [Vec<Vec<Space>>; 2],
+    /// What touches each space for Allied redeployment, which stops between Aswan and Khartoum (12.61).
     pub near_overland: [Spaces; SPACES],
     /// All spaces.
     pub all: Spaces,
@@ -261,6 +263,8 @@ impl Theatre {
         // Oases, the Deep Desert and Chad are closed by who may stand there; the other limits are for the Allies alone.
         let axis = near(|l| !matches!(l, Some(Limit::Nile | Limit::Aden | Limit::Allied)));
         let near_overland = near(|l| l != Some(Limit::Nile));
+        let near_all = [axis, near(|_| true)];
+        let beside = near_all.each_ref().map(|near| near.iter().map(|set| set.iter().collect()).collect());
         let set = |test: &dyn Fn(&Ground) -> bool| -> Spaces {
             spaces.iter().enumerate().filter(|(_, s)| test(s)).map(|(i, _)| i as Space).collect()
         };
@@ -284,7 +288,8 @@ impl Theatre {
         let shift = |t: Terrain| data.tables.terrain[t.word()].as_integer().unwrap_or(0) as i8;
         let rows = |list: &[MissionEntry]| std::array::from_fn(|i| list[i]);
         let mut theatre = Theatre {
-            near: [axis, near(|_| true)],
+            near: near_all,
+            beside,
             near_overland,
             all: set(&|_| true),
             oases: set(&|s| s.terrain == Terrain::Oasis),

@@ -7,7 +7,8 @@ use crate::look::Look;
 use crate::pieces::{CardId, Event, Lies, Passing, Record, Side, Use};
 use crate::state::{flag, off, on_map};
 
-use super::operations::Chances;
+use super::operations::{Chances, Marks};
+use super::plan::Plan;
 use super::reserves;
 use super::staff::Staff;
 use super::value;
@@ -22,20 +23,26 @@ const KEPT: f32 = 0.5;
 const FLOOR: f32 = 4.0;
 
 /// Every use of every card, weighed.
-pub fn plays(staff: &Staff, mut found: impl FnMut(Action, f32)) {
+pub fn plays(staff: &Staff, mut found: impl FnMut(Plan, f32)) {
     let (look, side) = (staff.look, staff.side);
     let chances = Chances::find(staff);
     let most = usize::from(look.t.limits.markers);
-    let operation: [f32; 6] = std::array::from_fn(|points| chances.operation(points as u8, most).1);
+    let operations: [(Marks, f32); 6] = std::array::from_fn(|points| chances.operation(points as u8, most));
+    let operation = |ops: u8| &operations[usize::from(ops).min(5)];
     let mut offer = |a: Action, good: f32| {
         if crate::steps::check(look, side, a).is_ok() {
-            found(a, (FLOOR + good).max(0.01));
+            let plan = match a {
+                Action::Play(card, Use::Ops) => Plan::operation(a, &operation(look.t.card(card).ops).0),
+                Action::Automatic => Plan::operation(a, &operation(1).0),
+                _ => Plan::Play(a),
+            };
+            found(plan, (FLOOR + good).max(0.01));
         }
     };
     for card in look.s.pile(side, Lies::Hand) {
         let spec = look.t.card(card);
         let event = event(staff, card);
-        let ops = operation[usize::from(spec.ops).min(5)];
+        let ops = operation(spec.ops).1;
         let lost = if spec.combat.is_some() { KEPT } else { SPENT * event.max(0.0) };
         offer(Action::Play(card, Use::Ops), ops - lost);
         offer(Action::Play(card, Use::Rd), reserves::redeployment(staff, spec.ops) - lost);
@@ -47,7 +54,7 @@ pub fn plays(staff: &Staff, mut found: impl FnMut(Action, f32)) {
             offer(Action::Play(card, Use::Supported), event + both - KEPT);
         }
     }
-    offer(Action::Automatic, operation[1] - 0.3);
+    offer(Action::Automatic, operation(1).1 - 0.3);
 }
 
 /// What the replacement points of a card are worth: steps that can be restored this turn.

@@ -26,6 +26,7 @@ use crate::steps::Step;
 use staff::Staff;
 
 pub use plan::Plan;
+pub use windows::cheapest;
 
 /// The plans of a moment that are worth a thought.
 const RIVALS: usize = 12;
@@ -41,12 +42,12 @@ impl DesertWar {
         let Some(step) = look.s.step() else { return };
         let staff = Staff::new(look, side);
         match step {
-            Step::Choose => hand::plays(&staff, |a, good| out.push((Plan::Play(a), good))),
+            Step::Choose => hand::plays(&staff, |plan, good| out.push((plan, good))),
             Step::Activate => {
                 let most =
                     usize::from(look.t.limits.markers) - (look.s.deed.moves | look.s.deed.attacks).len();
                 let (marks, good) = operations::Chances::find(&staff).operation(look.s.deed.points, most);
-                out.push((Plan::marks(&marks), 1.0 + good));
+                out.push((Plan::operation(Action::Automatic, &marks), 1.0 + good));
             }
             Step::March => {
                 if let Some((unit, to, good)) = operations::march(&staff) {

@@ -98,12 +98,10 @@ fn stacks(look: Look, side: Side) -> Spaces {
 fn targets(staff: &Staff) -> Spaces {
     let look = staff.look;
     let near = &look.t.near[staff.side as usize];
-    let enemies = stacks(look, staff.side.other());
-    enemies
+    staff
+        .enemies
         .iter()
-        .filter(|at| {
-            near[usize::from(*at)].iter().any(|o| staff.own(o) > 0) && look.enemy_in(staff.side, *at)
-        })
+        .filter(|at| near[usize::from(*at)].iter().any(|o| staff.own(o) > 0))
         .collect()
 }
 
@@ -201,7 +199,7 @@ fn best_move(
     let (from, mine) = (look.at(id), look.factors(id)[0].max(1));
     let here = staff.post(id, from, stay.saturating_sub(mine));
     let mut best: Option<(Space, f32)> = None;
-    for to in reach(look, id).without(from) {
+    for to in reach(staff, id).without(from) {
         if look.s.deed.attacks.contains(to) && !look.armour(id) || !look.room(id, to) {
             continue;
         }
@@ -216,11 +214,10 @@ fn best_move(
 }
 
 /// Where a unit can go.
-fn reach(look: Look, id: UnitId) -> Spaces {
-    let side = look.t.side(id);
-    let ground = look.ground(id);
-    let free: Spaces = ground.iter().filter(|at| !look.enemy_in(side, *at)).collect();
-    let near = &look.t.near[side as usize];
+fn reach(staff: &Staff, id: UnitId) -> Spaces {
+    let look = staff.look;
+    let free = look.ground(id) - staff.enemies;
+    let near = &look.t.near[staff.side as usize];
     sandtable_board::graph::within(Spaces::single(look.at(id)), free, near, look.factors(id)[2].into())
 }
 

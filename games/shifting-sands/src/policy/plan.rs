@@ -14,8 +14,10 @@ use super::{operations, windows};
 pub enum Plan {
     /// A card is played, or none for an automatic operation.
     Play(Action),
-    /// Spaces are activated.
-    Mark {
+    /// An operation.
+    Operate {
+        /// The choice of action behind it.
+        play: Action,
         /// Where units move; nowhere after the last.
         moves: [Space; 5],
         /// Where they attack.
@@ -52,15 +54,15 @@ pub enum Plan {
 }
 
 impl Plan {
-    /// A plan to activate spaces.
-    pub fn marks(marks: &[operations::Mark]) -> Plan {
+    /// An operation by its choice of action and its marks.
+    pub fn operation(play: Action, marks: &[operations::Mark]) -> Plan {
         let list = |purpose: Purpose| {
             let mut list = [NOWHERE; 5];
             let some = marks.iter().filter(|(_, p)| *p == purpose).map(|(at, _)| *at);
             list.iter_mut().zip(some).for_each(|(slot, at)| *slot = at);
             list
         };
-        Plan::Mark { moves: list(Purpose::Move), attacks: list(Purpose::Attack) }
+        Plan::Operate { play, moves: list(Purpose::Move), attacks: list(Purpose::Attack) }
     }
 }
 
@@ -73,7 +75,8 @@ pub fn next(look: Look, side: Side, plan: Plan) -> Option<Action> {
 fn wanted(look: Look, side: Side, plan: Plan) -> Option<Action> {
     match (plan, look.s.step()?) {
         (Plan::Play(a), Step::Choose) => Some(a),
-        (Plan::Mark { moves, attacks }, Step::Activate) => {
+        (Plan::Operate { play, .. }, Step::Choose) => Some(play),
+        (Plan::Operate { moves, attacks, .. }, Step::Activate) => {
             let marked = look.s.deed.moves | look.s.deed.attacks;
             let open = |list: [Space; 5], purpose: Purpose| {
                 let mut some = list.into_iter().filter(|at| *at != NOWHERE && !marked.contains(*at));

@@ -1,5 +1,7 @@
 //! The staff's map: what spaces are worth, where strength lies, which way the goals are.
 
+use arrayvec::ArrayVec;
+
 use crate::action::{Space, Spaces, UnitId};
 use crate::look::Look;
 use crate::pieces::{Event, Region, Side};
@@ -10,6 +12,8 @@ use crate::supply::{Profile, Supplied, ground};
 const FADING: f32 = 0.85;
 /// How much of a force's menace is left a space further on.
 const RANGE: f32 = 0.55;
+/// From this turn on East Africa is to be cleared.
+const EAST: u8 = 3;
 /// How often pulls are handed on: the goals of a theatre lie no further apart.
 const PASSES: usize = 24;
 
@@ -25,6 +29,8 @@ pub struct Staff<'a> {
     pub pull: [f32; SPACES],
     /// What the enemy could bring to bear on a space soon.
     pub menace: [f32; SPACES],
+    /// Where enemies stand.
+    pub enemies: Spaces,
 }
 
 impl<'a> Staff<'a> {
@@ -37,6 +43,7 @@ impl<'a> Staff<'a> {
             worth: [0.0; SPACES],
             pull: [0.0; SPACES],
             menace: [0.0; SPACES],
+            enemies: look.t.all.iter().filter(|at| look.enemy_in(side, *at)).collect(),
         };
         for of in Side::BOTH {
             for id in look.army(of).filter(|id| !look.inactive(*id)) {
@@ -52,8 +59,8 @@ impl<'a> Staff<'a> {
         staff
     }
 
-    fn near(&self, at: Space) -> Spaces {
-        self.look.t.near[self.side as usize][usize::from(at)]
+    fn near(&self, at: Space) -> &'a [Space] {
+        &self.look.t.beside[self.side as usize][usize::from(at)]
     }
 
     /// Combat factors of the enemy in a space.
@@ -68,7 +75,7 @@ impl<'a> Staff<'a> {
 
     /// Combat factors of the enemy beside a space.
     pub fn beside(&self, at: Space) -> u8 {
-        self.near(at).iter().map(|o| self.enemy(o)).sum()
+        self.near(at).iter().map(|o| self.enemy(*o)).sum()
     }
 
     fn spread_menace(&mut self) {
@@ -78,7 +85,7 @@ impl<'a> Staff<'a> {
         for _ in 0..3 {
             let last = self.menace;
             for at in self.look.t.all {
-                let most = self.near(at).iter().map(|o| last[usize::from(o)] * RANGE).fold(0.0, f32::max);
+                let most = self.near(at).iter().map(|o| last[usize::from(*o)] * RANGE).fold(0.0, f32::max);
                 let menace = &mut self.menace[usize::from(at)];
                 *menace = menace.max(most);
             }
@@ -100,17 +107,22 @@ impl<'a> Staff<'a> {
                 self.worth[i]
             };
         }
-        for _ in 0..PASSES {
+        let spaces: ArrayVec<Space, SPACES> = open.iter().collect();
+        for pass in 0..PASSES {
             let mut still = true;
-            for at in open {
-                let most = (self.near(at) & open)
-                    .into_iter()
-                    .map(|o| self.pull[usize::from(o)] * FADING)
-                    .fold(0.0, f32::max);
+            let mut hand_on = |at: Space| {
+                let near = self.near(at).iter().filter(|o| open.contains(**o));
+                let most = near.map(|o| self.pull[usize::from(*o)] * FADING).fold(0.0, f32::max);
                 if most > self.pull[usize::from(at)] + 1e-4 {
                     self.pull[usize::from(at)] = most;
                     still = false;
                 }
+            };
+            // To and fro, so that pulls travel far in a pass.
+            if pass % 2 == 0 {
+                spaces.iter().copied().for_each(&mut hand_on);
+            } else {
+                spaces.iter().rev().copied().for_each(&mut hand_on);
             }
             if still {
                 break;
@@ -177,7 +189,8 @@ fn worth(look: Look, at: Space) -> f32 {
         _ if at == names.benghazi => 0.3,
         _ if at == names.addis_ababa => 0.5,
         _ if at == names.massawa => 0.3,
-        // 5.41/3: a point a turn as long as any is the Axis's.
+        // 5.41/3: a point a turn from Fall 1941 on, as long as any is the Axis's; Italians last in the mountains.
+        _ if region == Region::EastAfrica && look.s.turn >= EAST && t.mountains.contains(at) => 0.4,
         _ if region == Region::EastAfrica => 0.12,
         _ => 0.0,
     }

@@ -119,7 +119,7 @@ pub fn weigh(look: Look, side: Side, a: Action) -> f32 {
             2.0 + f32::from(look.t.card(card).ops) * 0.1 + f32::from(u8::from(card.number == 16))
         }
         Action::Discard(card) => hand::discard(look, card),
-        Action::Lose(id) | Action::Remove(id) | Action::Withdraw(id) => {
+        Action::Lose(id) | Action::Stand(id) | Action::Remove(id) | Action::Withdraw(id) => {
             // By the loss points that it takes.
             let factor = f32::from(look.factors(id)[1].max(1));
             2.0 / (0.2 + value::step(look, id) / factor)
@@ -145,6 +145,15 @@ pub fn weigh(look: Look, side: Side, a: Action) -> f32 {
         Action::Step(_) => 0.5,
         _ => 1.0,
     }
+}
+
+/// The click that weighs most without the map: of losses the one that costs least.
+pub fn cheapest(look: Look, side: Side) -> Option<Action> {
+    let mut actions = Vec::new();
+    crate::steps::actions(look, side, &mut actions);
+    let weights = actions.into_iter().map(|a| (a, weigh(look, side, a)));
+    // The first of equals.
+    weights.reduce(|best, next| if next.1 > best.1 { next } else { best }).map(|(a, _)| a)
 }
 
 /// A mark of the moment, so that a click is not repeated at another step of the same kind.

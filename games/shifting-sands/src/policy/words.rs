@@ -6,18 +6,23 @@ use crate::action::{Action, Space};
 use crate::look::Look;
 use crate::play::{card_value, space_value, unit_value};
 use crate::state::NOWHERE;
+use crate::steps::Step;
 
 use super::Plan;
 
 /// What a plan intends.
 pub fn of(look: Look, plan: Plan) -> Text {
+    let choosing = look.s.step() == Some(Step::Choose);
     let first = |some: [Space; 5]| some.into_iter().find(|at| *at != NOWHERE);
     match plan {
-        Plan::Play(Action::Play(card, used)) => Text::new("plan-play")
-            .with("card", card_value(card))
-            .with("use", Value::Term(crate::steps::use_term(used))),
-        Plan::Play(_) => Text::new("plan-automatic"),
-        Plan::Mark { moves, attacks } => match (first(attacks), first(moves)) {
+        Plan::Play(a) | Plan::Operate { play: a, .. } if choosing => match a {
+            Action::Play(card, used) => {
+                let used = Value::Term(crate::steps::use_term(used));
+                Text::new("plan-play").with("card", card_value(card)).with("use", used)
+            }
+            _ => Text::new("plan-automatic"),
+        },
+        Plan::Operate { moves, attacks, .. } => match (first(attacks), first(moves)) {
             (Some(at), _) => Text::new("plan-attack-from").with("space", space_value(at)),
             (None, Some(at)) => Text::new("plan-move-from").with("space", space_value(at)),
             (None, None) => Text::new("plan-nothing"),
@@ -29,6 +34,6 @@ pub fn of(look: Look, plan: Plan) -> Text {
             Text::new("plan-redeploy").with("unit", unit_value(unit)).with("space", space_value(to))
         }
         Plan::Strike { target } => Text::new("plan-strike").with("space", space_value(target)),
-        Plan::Click { action, .. } => crate::scene::label(look, action),
+        Plan::Play(action) | Plan::Click { action, .. } => crate::scene::label(look, action),
     }
 }
