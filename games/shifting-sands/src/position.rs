@@ -96,9 +96,6 @@ impl State {
     pub fn refresh(&mut self, t: &Theatre) {
         self.muster = Derived(counted(t, self));
         self.supply = Derived(Supply::default());
-        if let Some(step) = self.step() {
-            let _ = step;
-        }
     }
 
     fn counted_piles(&self) -> [Piles; 2] {

@@ -2,6 +2,7 @@
 
 mod actions;
 mod battles;
+mod card_details;
 mod cards;
 mod combat_cards;
 mod decks;
