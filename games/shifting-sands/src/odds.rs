@@ -171,9 +171,8 @@ fn fight(t: &Theatre, before: &State, a: Action, habits: Habits, dice: &mut Chan
         _ if s.count(s.acting.other(), before.battle.target) == 0 => Verdict::Vacated,
         _ => Verdict::Held,
     };
-    let lost = |side: Side| {
-        steps_of(Look { t, s: before }, side).saturating_sub(steps_of(Look { t, s: &s }, side))
-    };
+    let lost =
+        |side: Side| steps_of(Look { t, s: before }, side).saturating_sub(steps_of(Look { t, s: &s }, side));
     End { flank, verdict, steps: [lost(before.acting), lost(before.acting.other())] }
 }
 

@@ -75,7 +75,9 @@ fn ex_flank() {
 
 #[test]
 fn ex_losses() {
-    let mut t = assault("'ge-21 @ sidi-omar', 'ge-15 @ sidi-omar', 'br-50 @ sidi-suleiman', 'br-bg-1 @ sidi-suleiman'");
+    let mut t = assault(
+        "'ge-21 @ sidi-omar', 'ge-15 @ sidi-omar', 'br-50 @ sidi-suleiman', 'br-bg-1 @ sidi-suleiman'",
+    );
     t.does("axis", "attack sidi-suleiman; join ge-21; join ge-15; engage", &[1, 1]);
     t.does("allied", "lose br-50", &[]).shows(&[
         "attackers_number = 4",
@@ -104,11 +106,13 @@ fn ex_rp_ban() {
 
 #[test]
 fn ex_retreat_length() {
-    let mut t = assault("'ge-21 @ sidi-omar', 'ge-15 @ sidi-omar', 'br-50 @ sidi-suleiman', 'br-bg-1 @ sidi-suleiman'");
+    let mut t = assault(
+        "'ge-21 @ sidi-omar', 'ge-15 @ sidi-omar', 'br-50 @ sidi-suleiman', 'br-bg-1 @ sidi-suleiman'",
+    );
     t.does("axis", "attack sidi-suleiman; join ge-21; join ge-15; engage", &[1, 1]);
     t.does("allied", "lose br-50", &[])
         .shows(&["attackers_number = 4", "defenders_number = 1", "length = 2"])
-        .refuses("allied", "stand br-bg-1", "11.51")
+        .refuses("allied", "stand br-bg-1", "11.53/1")
         .allows("allied", "retreat br-50 sofafi>bir-el-kenaysis")
         .refuses("allied", "retreat br-50 sofafi", "11.52/1");
     // In the Qattara Depression, and out of supply, it takes a three.

@@ -64,7 +64,8 @@ fn open(units: &str, more: &str, line: &str) -> Table {
     t
 }
 
-const UNITS: &str = "'ge-21 @ sidi-omar', 'ge-15 @ halfaya', 'br-50 @ sidi-suleiman', 'br-bg-1 @ sidi-suleiman'";
+const UNITS: &str =
+    "'ge-21 @ sidi-omar', 'ge-15 @ halfaya', 'br-50 @ sidi-suleiman', 'br-bg-1 @ sidi-suleiman'";
 
 #[test]
 fn an_attack_has_the_shares_of_its_dice() {

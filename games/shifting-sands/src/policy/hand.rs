@@ -115,7 +115,7 @@ fn effect(staff: &Staff, side: Side, effect: &Effect<u8, UnitId>) -> f32 {
         }
         Effect::Lift(ban) => 1.2 * f32::from(u8::from(look.s.bans.has(*ban))),
         Effect::Reinforce(units) | Effect::Place { units, .. } => {
-            units.iter().map(|id| value::of(look, *id) * 0.55).sum()
+            units.iter().map(|id| value::of(look, *id) * 0.9).sum()
         }
         Effect::Bring { count, .. } => 0.3 * f32::from(*count),
         Effect::Landing { .. } => 0.5,

@@ -98,17 +98,13 @@ fn stacks(look: Look, side: Side) -> Spaces {
 fn targets(staff: &Staff) -> Spaces {
     let look = staff.look;
     let near = &look.t.near[staff.side as usize];
-    staff
-        .enemies
-        .iter()
-        .filter(|at| near[usize::from(*at)].iter().any(|o| staff.own(o) > 0))
-        .collect()
+    staff.enemies.iter().filter(|at| near[usize::from(*at)].iter().any(|o| staff.own(o) > 0)).collect()
 }
 
 /// What it is worth to win a space in battle.
 pub fn prize(staff: &Staff, at: Space) -> f32 {
     let i = usize::from(at);
-    0.15 + 1.6 * staff.worth[i] + 0.8 * staff.pull[i]
+    0.15 + 2.4 * staff.worth[i] + 1.5 * staff.pull[i]
 }
 
 /// The best attack on a space.

@@ -12,8 +12,6 @@ use crate::supply::{Profile, Supplied, ground};
 const FADING: f32 = 0.85;
 /// How much of a force's menace is left a space further on.
 const RANGE: f32 = 0.55;
-/// From this turn on East Africa is to be cleared.
-const EAST: u8 = 3;
 /// How often pulls are handed on: the goals of a theatre lie no further apart.
 const PASSES: usize = 24;
 
@@ -190,7 +188,7 @@ fn worth(look: Look, at: Space) -> f32 {
         _ if at == names.addis_ababa => 0.5,
         _ if at == names.massawa => 0.3,
         // 5.41/3: a point a turn from Fall 1941 on, as long as any is the Axis's; Italians last in the mountains.
-        _ if region == Region::EastAfrica && look.s.turn >= EAST && t.mountains.contains(at) => 0.4,
+        _ if region == Region::EastAfrica && t.mountains.contains(at) => 0.15,
         _ if region == Region::EastAfrica => 0.12,
         _ => 0.0,
     }

@@ -1,12 +1,84 @@
 use sandtable_core::kit::{laid_out, policy};
+use sandtable_core::{Policy, Rules};
 
-use crate::{DesertWar, ShiftingSands};
+use crate::action::Action;
+use crate::pieces::Use;
+use crate::state::NOWHERE;
+use crate::steps::Step;
+use crate::{DesertWar, ShiftingSands, Side};
+
+use super::{Plan, plan};
 
 fn rules() -> DesertWar {
     laid_out::<ShiftingSands>()
 }
 
+/// Seed, length and last position of games that the policy plays against itself.
+const PINNED: [(u64, u32, &str); 2] = [(1, 0, ""), (2, 0, "")];
+
+#[test]
+fn the_policy_plays_the_games_that_are_known() {
+    policy::pinned(&rules(), &PINNED);
+}
+
 #[test]
 fn the_policy_keeps_its_promises() {
     policy::sound(&rules(), 2);
+}
+
+#[test]
+fn every_plan_is_wanted_and_begins_with_a_legal_action() {
+    let rules = rules();
+    policy::walk(&rules, 2, |walk, seat, mind| {
+        let side = Side::of(seat).expect("a side");
+        let mut plans = Vec::new();
+        rules.plans(&walk.seen(seat), seat, mind, &mut plans);
+        for (plan, weight) in plans {
+            assert!(weight > 0.0, "{plan:?} weighs {weight}");
+            let a = plan::next(rules.look(&walk.state), side, plan);
+            let a = a.unwrap_or_else(|| panic!("{plan:?} begins nowhere"));
+            assert!(rules.check(&walk.state, seat, a).is_ok(), "{plan:?} wants {a:?}");
+        }
+    });
+}
+
+/// An operation activates what it has chosen, and the unit that goes arrives.
+#[test]
+fn operations_do_what_they_intend() {
+    let rules = rules();
+    let (mut operations, mut marked) = (0, 0);
+    policy::walk(&rules, 2, |walk, seat, mind| {
+        let s = &walk.state;
+        if s.step() != Some(Step::Choose) {
+            return;
+        }
+        let mut plans = Vec::new();
+        rules.plans(&walk.seen(seat), seat, mind, &mut plans);
+        if let Some((Plan::Operate { moves, attacks, .. }, _)) = plans.first() {
+            let side = Side::of(seat).expect("a side");
+            let spaces = moves.iter().chain(attacks).filter(|at| **at != NOWHERE);
+            operations += 1;
+            for at in spaces {
+                assert!(s.count(side, *at) > 0, "nobody to activate");
+                marked += 1;
+            }
+        }
+    });
+    assert!(operations > 50 && marked > operations, "{marked} marks in {operations} operations");
+}
+
+/// Reinforcements are called, replacements and redeployment are used, and so are automatic operations by need alone.
+#[test]
+fn all_uses_of_cards_are_known_to_the_policy() {
+    let rules = rules();
+    let (mut uses, mut automatic) = ([0; 5], 0);
+    policy::walk(&rules, 4, |walk, seat, mind| match walk.preferred(seat, mind) {
+        Action::Play(_, used) => uses[used as usize] += 1,
+        Action::Automatic => automatic += 1,
+        _ => {}
+    });
+    for used in [Use::Ops, Use::Rd, Use::Rp, Use::Event] {
+        assert!(uses[used as usize] > 0, "{used:?} is never chosen: {uses:?}");
+    }
+    assert!(automatic < uses[Use::Ops as usize], "{automatic} automatic operations");
 }

@@ -38,10 +38,7 @@ fn r7_61_s1_no_combat_card_is_an_event() {
         let t = acts(side, &format!("turn = 10\nevents = ['torch']\n{FAR}"));
         let spec = t.rules.theatre().card(card);
         if spec.combat.is_some() {
-            let t = acts(
-                side,
-                &format!("turn = 10\nevents = ['torch']\nhand = ['{}']\n{FAR}", spec.key),
-            );
+            let t = acts(side, &format!("turn = 10\nevents = ['torch']\nhand = ['{}']\n{FAR}", spec.key));
             t.refuses(side, &format!("play {} event", spec.key), "7.61/1")
                 .allows(side, &format!("play {} ops", spec.key));
         }
@@ -111,7 +108,9 @@ fn rcards_a21_auchinleck_restores_in_egypt_alone() {
         "allied",
         "hand = ['A21']\nturn = 5\nunits = ['br-50 reduced @ cairo', 'aus-6 reduced @ tobruk', 'it-17 @ tripoli']",
     );
-    t.does("allied", "play A21 event", &[]).refuses("allied", "flip aus-6", "cards.a21").allows("allied", "flip br-50");
+    t.does("allied", "play A21 event", &[])
+        .refuses("allied", "flip aus-6", "cards.a21")
+        .allows("allied", "flip br-50");
 }
 
 #[test]
@@ -124,7 +123,11 @@ fn rcards_a27_habforce_takes_no_australians() {
         t.does("allied", "play A27 event", &[]);
         t
     };
-    t.refuses("allied", "place aus-bg-1 basra", "cards.a27").refuses("allied", "place br-bg-1 cairo", "cards.a27");
+    t.refuses("allied", "place aus-bg-1 basra", "cards.a27").refuses(
+        "allied",
+        "place br-bg-1 cairo",
+        "cards.a27",
+    );
 }
 
 #[test]
@@ -135,8 +138,11 @@ fn rcards_a31_operation_appearance_helps_the_attack_on_berbera() {
     );
     t.does("allied", "play A31 event; attack berbera; join br-bg-1", &[]);
     assert_eq!(t.look().shot(Force::Attacker).drm, 1);
-    acts("allied", "hand = ['A31']\nturn = 4\nunits = ['it-17 @ tripoli', 'br-bg-2 @ cairo']\naxis_too = ['aden']")
-        .refuses("allied", "play A31 event", "cards.a31");
+    acts(
+        "allied",
+        "hand = ['A31']\nturn = 4\nunits = ['it-17 @ tripoli', 'br-bg-2 @ cairo']\naxis_too = ['aden']",
+    )
+    .refuses("allied", "play A31 event", "cards.a31");
 }
 
 #[test]
@@ -200,7 +206,11 @@ fn rcards_x12_duke_of_aosta_helps_one_attack_in_east_africa() {
         "hand = ['X12']\nevents = ['balbo']\nunits = ['it-bg-1 @ keren', 'it-bg-2 @ gondar', 'br-bg-1 @ kassala', 'br-bg-2 @ gallabat', 'it-17 @ tripoli']",
     );
     t.does("axis", "play X12 event", &[]).refuses("axis", "activate tripoli move", "cards.x12");
-    t.does("axis", "activate keren attack; activate gondar attack; done; attack kassala; join it-bg-1; bonus", &[]);
+    t.does(
+        "axis",
+        "activate keren attack; activate gondar attack; done; attack kassala; join it-bg-1; bonus",
+        &[],
+    );
     assert_eq!(t.look().shot(Force::Attacker).drm, 1);
     t.does("axis", "engage", &[1, 1]).does("axis", "attack gallabat; join it-bg-2", &[]);
     t.refuses("axis", "bonus", "cards.x12");
@@ -242,10 +252,10 @@ fn rcards_x24_afrika_korps_drives_on() {
     // Nobody is left: an advance for the whole movement factor, and one space more.
     let mut t = begin("'X24', 'X1'", "combat X24; done");
     t.does("allied", "done", &[6, 1]).does("axis", "take ge-21", &[]);
-    t.shows(&["steps: advancing ge-21 6 true"]);
+    t.shows(&["steps: advancing ge-21 6 fresh"]);
     let mut t = begin("'X1'", "done");
     t.does("allied", "done", &[6, 1]).does("axis", "take ge-21", &[]);
-    t.shows(&["steps: advancing ge-21 5 true"]);
+    t.shows(&["steps: advancing ge-21 5 fresh"]);
 }
 
 #[test]
@@ -259,8 +269,11 @@ fn rcards_x34_captured_supplies_reach_two_spaces_by_solid_lines() {
     t.allows("axis", "flip ge-21").allows("axis", "flip it-27");
     t.refuses("axis", "flip it-17", "cards.x34").refuses("axis", "flip vf-bg-1", "cards.x34");
     // A place that was lost again counts no more.
-    acts("axis", "hand = ['X34']\nturn = 5\ngained = ['tobruk']\nunits = ['br-bg-1 @ tobruk', 'it-17 @ tripoli']")
-        .refuses("axis", "play X34 event", "cards.x34");
+    acts(
+        "axis",
+        "hand = ['X34']\nturn = 5\ngained = ['tobruk']\nunits = ['br-bg-1 @ tobruk', 'it-17 @ tripoli']",
+    )
+    .refuses("axis", "play X34 event", "cards.x34");
 }
 
 #[test]
@@ -269,14 +282,22 @@ fn rcards_x34_captured_supplies_restore_two_units() {
         "axis",
         "hand = ['X34']\nturn = 5\ngained = ['tobruk']\nunits = ['ge-21 reduced @ gazala', 'it-27 reduced @ tobruk', 'it-25 reduced @ tobruk', 'br-bg-1 @ cairo']",
     );
-    t.does("axis", "play X34 event; flip ge-21; flip it-25", &[]).shows(&["it-27 reduced @ tobruk"]).asks("allied");
+    t.does("axis", "play X34 event; flip ge-21; flip it-25", &[])
+        .shows(&["it-27 reduced @ tobruk"])
+        .asks("allied");
 }
 
 #[test]
 fn rcards_x38_venezia_eases_in_the_desert() {
-    let mut t = acts("axis", "hand = ['X38']\nturn = 8\nunits = ['ge-21 @ gazala', 'ge-15 @ gazala', 'br-bg-1 @ cairo']");
+    let mut t = acts(
+        "axis",
+        "hand = ['X38']\nturn = 8\nunits = ['ge-21 @ gazala', 'ge-15 @ gazala', 'br-bg-1 @ cairo']",
+    );
     t.does("axis", "play X38 event; activate gazala attack", &[]).shows(&["ops = 4"]);
-    let mut t = acts("axis", "hand = ['X38']\nturn = 8\nunits = ['ge-21 @ gazala', 'ge-15 @ gazala', 'br-bg-1 @ cairo']");
+    let mut t = acts(
+        "axis",
+        "hand = ['X38']\nturn = 8\nunits = ['ge-21 @ gazala', 'ge-15 @ gazala', 'br-bg-1 @ cairo']",
+    );
     t.does("axis", "play X38 ops; activate gazala attack", &[]).shows(&["ops = 3"]);
 }
 
