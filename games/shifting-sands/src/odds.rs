@@ -1,15 +1,15 @@
 //! Exact odds from the very code that is played: a battle is fought out for every way the dice can fall, the flank roll
 //! among them, with what both players are taken to do about cards, losses and retreats.
 
-use sandtable_core::{Chance, Log, Odds, RuleId, Rules, Seen, Text, Value, assumption, enumerate};
+use sandtable_core::{Chance, Log, Odds, Rules, Seen, Text, assumption, enumerate};
 
 use crate::DesertWar;
 use crate::action::Action;
-use crate::cards::Force;
 use crate::look::Look;
 use crate::pieces::{Mission, Side};
 use crate::play::{Play, space_value};
 use crate::policy::cheapest;
+use crate::scene::sums;
 use crate::state::{Flank, State, flag, off, on_map};
 use crate::steps::{self, Step};
 use crate::theatre::Theatre;
@@ -118,30 +118,6 @@ const ENDS: [[&str; 3]; 3] = [
     ["odds-flanked-overrun", "odds-flanked-vacated", "odds-flanked-held"],
     ["odds-unflanked-overrun", "odds-unflanked-vacated", "odds-unflanked-held"],
 ];
-
-/// The fire of both forces, with everything that shifts or modifies it.
-fn sums(look: Look) -> Vec<(Text, Option<RuleId>)> {
-    let mut lines = Vec::new();
-    for force in [Force::Attacker, Force::Defender] {
-        let (shot, seat) = (look.shot(force), look.side_of(force).seat());
-        let table = if shot.table == 0 { "table-division" } else { "table-battlegroup" };
-        let fire = Text::new("odds-fire")
-            .with("side", seat)
-            .with("strength", shot.strength)
-            .with("table", Value::Term(table))
-            .with("shift", i32::from(shot.shift))
-            .with("drm", i32::from(shot.drm));
-        lines.push((fire, Some(RuleId("11.24"))));
-        look.parts(force, &mut |part| {
-            let text = Text::new("odds-part")
-                .with("what", Value::Term(part.what))
-                .with("shift", i32::from(part.shift))
-                .with("drm", i32::from(part.drm));
-            lines.push((text, Some(RuleId(part.rule))));
-        });
-    }
-    lines
-}
 
 /// Fights a battle up to the advance on a copy of the position.
 fn fight(t: &Theatre, before: &State, a: Action, habits: Habits, dice: &mut Chance) -> End {

@@ -133,7 +133,7 @@ impl<'a> Staff<'a> {
         let (look, i) = (self.look, usize::from(at));
         let mine = f32::from(look.factors(id)[0].max(1));
         let (others, menace) = (f32::from(others + look.fort(at)), self.menace[i]);
-        let mut good = self.pull[i] * (0.7 + 0.3 * mine);
+        let mut good = self.pull[i] * (0.98 + 0.42 * mine);
         if menace > 0.0 {
             // What one more unit adds to the guard of the space.
             let guard = |force: f32| (force / menace).min(1.0);

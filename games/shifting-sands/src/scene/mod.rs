@@ -25,6 +25,7 @@ use crate::state::NOWHERE;
 pub use board::board;
 pub use labels::label;
 pub use overlays::overlay;
+pub use panels::sums;
 pub use refusals::refusals;
 
 /// What a viewer sees now.

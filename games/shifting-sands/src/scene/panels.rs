@@ -22,10 +22,7 @@ fn battle(look: Look) -> Option<Panel> {
     if b.target == NOWHERE {
         return None;
     }
-    let mut lines = Vec::new();
-    for force in [Force::Attacker, Force::Defender] {
-        lines.extend(force_lines(look, force));
-    }
+    let mut lines = sums(look);
     let first = match (b.flank, look.fires_first()) {
         (Flank::Won, Some(Force::Attacker)) => Some(("panel-flank-won", "11.33/1")),
         (Flank::Lost, _) => Some(("panel-flank-lost", "11.33/2")),
@@ -38,6 +35,11 @@ fn battle(look: Look) -> Option<Panel> {
     }
     let title = Text::new("panel-battle").with("space", space_value(b.target));
     Panel::of("battle", title, lines)
+}
+
+/// The arithmetic of a battle, force by force.
+pub fn sums(look: Look) -> Vec<Line> {
+    [Force::Attacker, Force::Defender].into_iter().flat_map(|force| force_lines(look, force)).collect()
 }
 
 fn force_lines(look: Look, force: Force) -> Vec<Line> {
