@@ -3,10 +3,9 @@
 use arrayvec::ArrayVec;
 
 use crate::action::{Space, Spaces, UnitId};
-use crate::cards::Force;
 use crate::look::Look;
 use crate::pieces::{Event, Purpose, Side};
-use crate::state::{Battle, SPACES, State, flag, on_map};
+use crate::state::{Battle, SPACES, State, flag};
 
 use super::forecast::Forecast;
 use super::staff::Staff;
@@ -281,9 +280,4 @@ pub fn assaults(staff: &Staff, mut found: impl FnMut(Space, f32)) {
 /// The battle that is being opened, as it would be fought now.
 pub fn forecast(look: Look, staff: &Staff) -> Forecast {
     Forecast::of(look, prize(staff, look.s.battle.target))
-}
-
-/// Attackers that have joined.
-pub fn joined(look: Look) -> usize {
-    look.force(Force::Attacker).filter(|id| on_map(look.at(*id))).count()
 }
