@@ -68,6 +68,11 @@ describe('buttons', () => {
   it('have the last one in the main slot', () => {
     expect(ids(slots([], [button('a'), button('b'), button('done')]))).toEqual(['done', 'a', 'b']);
   });
+  it('have none in the main slot that is minor', () => {
+    const minor = { ...button('pass'), minor: true };
+    expect(ids(slots([], [button('done'), minor]))).toEqual(['done', 'pass']);
+    expect(ids(slots([], [minor]))).toEqual([null, 'pass']);
+  });
   it('keep their places', () => {
     expect(ids(slots(['done', 'a', 'b'], [button('b'), button('done')]))).toEqual(['done', null, 'b']);
   });
