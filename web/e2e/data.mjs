@@ -42,17 +42,20 @@ test('a data set of one’s own is refused with file and line, then played', asy
   const page = await person(browser, base);
   await page.goto('/');
   await page.locator(`${box} summary`).click();
-  const bring = (files) => folder(files, (root) => page.locator(`${box} [data-bring]`).setInputFiles(root));
+  // The page reads the files after they were chosen: they stay until it has said what it thinks of them.
+  const bring = (files, answer) =>
+    folder(files, async (root) => {
+      await page.locator(`${box} [data-bring]`).setInputFiles(root);
+      await page.locator(`${box} ${answer}`).first().waitFor();
+    });
   const wrong = short.replace('area = 18', 'area = 99');
   const line = wrong.split('\n').findIndex((text) => text === 'area = 99') + 1;
-  await bring({ 'scenarios/short.toml': wrong, 'locales/en.ftl': texts });
+  await bring({ 'scenarios/short.toml': wrong, 'locales/en.ftl': texts }, 'ul.wrong li');
   const faults = page.locator(`${box} ul.wrong li`);
-  await faults.first().waitFor();
   truth((await faults.first().textContent()).startsWith(`scenarios/short.toml:${line}: `), `the fault is named: ${await faults.first().textContent()}`);
   equal(await page.locator(`${box} form select option`, { hasText: 'The short war' }).count(), 0, 'what was refused is not offered');
 
-  await bring({ 'scenarios/short.toml': short, 'locales/en.ftl': texts });
-  await page.locator(`${box} .note`).waitFor();
+  await bring({ 'scenarios/short.toml': short, 'locales/en.ftl': texts }, '.note');
   equal(await faults.count(), 0, 'faults of what was refused before');
   const table = await begin(page);
   truth(/^[0-9a-f]{8,}/.test(table.data), `the table keeps its data set: ${table.data}`);
