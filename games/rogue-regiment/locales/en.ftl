@@ -652,3 +652,39 @@ grade-dispatches = { $points } points: mentioned in dispatches.
 grade-military-medal = { $points } points: the Military Medal.
 grade-dcm = { $points } points: the Distinguished Conduct Medal.
 grade-dso = { $points } points: the Distinguished Service Order.
+
+## Odds
+odds-no-dice = No dice: the knife is sure
+odds-dice = { $n ->
+    [one] One die
+   *[other] { $n } dice
+}, { $hit } or more hits
+odds-short = Short range: +1
+odds-aimed = Aimed: +2
+odds-blind = Blind fire: −2
+odds-marked = Marked target: +2
+odds-attacker = { $unit } attacks
+odds-killed = { $unit } is out of the way
+odds-wounded = { $unit } is hit, but still there
+odds-missed = { $unit } is unharmed
+odds-kills = { $n ->
+    [0] Nobody is hit
+    [one] One enemy falls
+   *[other] { $n } enemies fall
+}
+odds-loss = { $who } loses { $n } health
+odds-unseen = Nobody notices anything
+odds-suspicion = Somebody is alerted, but nobody is seen
+odds-seen = Somebody is seen
+odds-enemies = Enemies out of the way
+odds-objective = Damage to objectives
+odds-own = Own men lost
+odds-alerted = Enemies newly alerted
+odds-exposed = The attacker is exposed
+odds-alarm = The alarm sounds
+odds-health = Health that { $who } loses
+odds-seen-who = { $who } is seen
+odds-assume-no-return = Before anybody fires back
+odds-assume-no-luck = No rabbit’s foot is used
+odds-assume-luck = A rabbit’s foot turns a miss into a hit
+odds-assume-still = Nobody does anything more this turn

@@ -641,3 +641,41 @@ grade-dispatches = Punkty: { $points }. Wymieniony w rozkazie.
 grade-military-medal = Punkty: { $points }. Medal Wojskowy.
 grade-dcm = Punkty: { $points }. Medal za Wybitne Zachowanie.
 grade-dso = Punkty: { $points }. Order za Wybitną Służbę.
+
+## Odds
+odds-no-dice = Bez rzutu: nóż jest pewny
+odds-dice = { $n ->
+    [one] Jedna kość
+    [few] { $n } kości
+   *[other] { $n } kości
+}, trafia { $hit } lub więcej
+odds-short = Bliski zasięg: +1
+odds-aimed = Wycelowany strzał: +2
+odds-blind = Ogień na ślepo: −2
+odds-marked = Oznaczony cel: +2
+odds-attacker = Atakuje { $unit }
+odds-killed = { $unit }: usunięty z drogi
+odds-wounded = { $unit }: trafiony, lecz wciąż jest
+odds-missed = { $unit }: nietknięty
+odds-kills = { $n ->
+    [0] Nikt nie obrywa
+    [one] Pada jeden wróg
+    [few] Padają { $n } wrogowie
+   *[other] Pada { $n } wrogów
+}
+odds-loss = { $who } traci { $n } zdrowia
+odds-unseen = Nikt niczego nie zauważa
+odds-suspicion = Ktoś jest zaalarmowany, ale nikogo nie widać
+odds-seen = Ktoś zostaje dostrzeżony
+odds-enemies = Wrogowie usunięci z drogi
+odds-objective = Uszkodzenia celów
+odds-own = Straty własne
+odds-alerted = Nowo zaalarmowani wrogowie
+odds-exposed = Atakujący zostaje ujawniony
+odds-alarm = Rozlega się alarm
+odds-health = Zdrowie, które traci { $who }
+odds-seen-who = { $who }: dostrzeżony
+odds-assume-no-return = Zanim ktokolwiek odpowie ogniem
+odds-assume-no-luck = Nikt nie używa króliczej łapki
+odds-assume-luck = Królicza łapka zamienia pudło w trafienie
+odds-assume-still = Nikt już nic nie robi w tej turze

@@ -631,3 +631,35 @@ grade-dispatches = { $points } 分：通令嘉奖。
 grade-military-medal = { $points } 分：军功奖章。
 grade-dcm = { $points } 分：杰出行为奖章。
 grade-dso = { $points } 分：杰出服务勋章。
+
+## Odds
+odds-no-dice = 不掷骰：匕首必中
+odds-dice = { $n }枚骰子，{ $hit }点以上命中
+odds-short = 近距离：+1
+odds-aimed = 瞄准：+2
+odds-blind = 盲射：−2
+odds-marked = 已标记目标：+2
+odds-attacker = { $unit }攻击
+odds-killed = { $unit }被消灭
+odds-wounded = { $unit }受创但仍在
+odds-missed = { $unit }毫发无损
+odds-kills = { $n ->
+    [0] 无人中弹
+   *[other] { $n }名敌人倒下
+}
+odds-loss = { $who }失去{ $n }点生命
+odds-unseen = 无人察觉
+odds-suspicion = 有人警觉，但无人被发现
+odds-seen = 有人被发现
+odds-enemies = 被消灭的敌人
+odds-objective = 对目标造成的伤害
+odds-own = 己方阵亡
+odds-alerted = 新警觉的敌人
+odds-exposed = 攻击者暴露
+odds-alarm = 警报响起
+odds-health = { $who }失去的生命
+odds-seen-who = { $who }被发现
+odds-assume-no-return = 在任何人还击之前
+odds-assume-no-luck = 不使用兔脚
+odds-assume-luck = 用兔脚把未中变为命中
+odds-assume-still = 本回合无人再行动

@@ -168,3 +168,15 @@ pub enum Action {
     /// Repairs the vehicle.
     Repair,
 }
+
+impl Action {
+    /// The weapon of an attack.
+    pub const fn weapon(self) -> Option<Weapon> {
+        match self {
+            Action::Attack(weapon, _) | Action::Burst(weapon, _) | Action::Blind(weapon, _) => Some(weapon),
+            Action::Fire(_, weapon) => Some(weapon),
+            Action::Throw(_) | Action::Lob(_) => Some(Weapon::Grenade),
+            _ => None,
+        }
+    }
+}

@@ -9,6 +9,7 @@ mod ground;
 mod look;
 mod moves;
 mod notation;
+mod odds;
 mod pieces;
 mod play;
 mod policy;
@@ -228,8 +229,8 @@ impl Rules for Mission {
         scene::overlay(self.look(seen.state()), key, at)
     }
 
-    fn odds(&self, _: &Seen<Self>, _: Action, _: &[&str]) -> Option<Odds> {
-        None
+    fn odds(&self, seen: &Seen<Self>, a: Action, otherwise: &[&str]) -> Option<Odds> {
+        odds::odds(self, seen, a, otherwise)
     }
 
     fn write(&self, a: Action, out: &mut String) {

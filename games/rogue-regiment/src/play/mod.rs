@@ -90,9 +90,7 @@ impl Play<'_> {
         what: impl FnOnce(&State) -> Text,
     ) -> [u8; 6] {
         let mut dice = [0; 6];
-        for die in dice.iter_mut().take(usize::from(count)) {
-            *die = self.chance.die();
-        }
+        self.chance.bucket(&mut dice[..usize::from(count)], hit.clamp(1, 7) as u8);
         let s = &*self.s;
         self.log.say(|| {
             Entry::new(what(s)).rule(rule).event(Shown::Rolled {

@@ -22,6 +22,7 @@ use sandtable_core::{Clock, Mind, Order, OrderKind, Policy, Rules, Seat, Seen, T
 use crate::{Action, Mission, State, Step};
 
 pub use plan::Plan;
+pub use windows::hit;
 
 /// Plans among which the policy chooses, and those worth thinking about.
 const OWN: usize = 6;

@@ -23,9 +23,9 @@ const QUIET_KILL: f32 = 5.0;
 /// A step of the stealth marker.
 const MARKER: f32 = 4.0;
 /// How often a soldier fires who is left alive.
-const AGAIN: f32 = 2.0;
+const AGAIN: f32 = 4.0;
 /// What noise still gives away of one who is known.
-const KNOWN: f32 = 0.4;
+const KNOWN: f32 = 0.15;
 /// A soldier who is warned by a noise.
 const WARNED: f32 = 3.0;
 

@@ -144,7 +144,7 @@ fn luck(look: Look, die: u8) -> f32 {
 }
 
 /// What damage is best given to.
-fn hit(look: Look, mark: Mark) -> f32 {
+pub fn hit(look: Look, mark: Mark) -> f32 {
     match mark {
         Mark::Dump(i) => {
             if look.t.wins().any(|aim| aim == Aim::Destroyed(i)) {

@@ -48,7 +48,7 @@ pub use hands::{check_place, full_health, has_slot, item_term, thing_term};
 pub use hearing::begin as turn_about;
 pub use patrol::{after, on_route, way};
 pub use shot::Stage;
-pub use turn::{Phase, phase};
+pub use turn::{Phase, phase, run as begin};
 
 named! {
     /// What the second half of a combined action is.

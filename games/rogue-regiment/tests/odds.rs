@@ -1,0 +1,132 @@
+//! Odds are exact: they agree with every way the dice and the cards can fall, and with known shares.
+
+#[path = "rules/support.rs"]
+#[allow(dead_code)]
+mod support;
+
+use rogue_regiment::{Action, flag, mood};
+use sandtable_core::{Chance, Log, Odds, Rules, Seen};
+use support::{Table, given, paddy};
+
+/// The odds of an action, with the opposite of some assumptions.
+fn odds(table: &Table, line: &str, otherwise: &[&str]) -> Odds {
+    let mut actions = Vec::new();
+    table.rules.read(line, &mut actions).unwrap();
+    let seat = table.rules.decision(&table.state).seats().iter().next().unwrap();
+    let seen = Seen::by(&table.rules, &table.state, seat);
+    table.rules.odds(&seen, actions[0], otherwise).unwrap_or_else(|| panic!("'{line}' has no odds"))
+}
+
+fn share(odds: &Odds, id: &str) -> f64 {
+    odds.ends.iter().filter(|(text, _)| text.id == id).map(|(_, share)| *share).sum()
+}
+
+fn expected(odds: &Odds, id: &str) -> f64 {
+    odds.expected.iter().find(|(text, _)| text.id == id).map_or(0.0, |(_, figure)| *figure)
+}
+
+fn close(a: f64, b: f64) {
+    assert!((a - b).abs() < 1e-9, "{a} is not {b}");
+}
+
+fn whole(odds: &Odds) {
+    close(odds.ends.iter().map(|(_, share)| share).sum(), 1.0);
+}
+
+#[test]
+fn a_pistol_hits_as_its_die_falls() {
+    for (at, killed) in [("f10", 3.0 / 6.0), ("f11", 2.0 / 6.0)] {
+        let table = paddy(&format!("{at} N"), &["u0 rifle guard @ f6 N"]);
+        let odds = odds(&table, "attack pistol u0", &[]);
+        whole(&odds);
+        close(share(&odds, "odds-killed"), killed);
+        // Whoever is missed is awake.
+        close(expected(&odds, "odds-alerted"), 1.0 - killed);
+    }
+}
+
+#[test]
+fn the_knife_is_sure_and_the_witness_is_counted() {
+    let table = paddy("f9 N", &["u0 rifle guard @ f8 N"]);
+    let alone = odds(&table, "attack knife u0", &[]);
+    close(share(&alone, "odds-killed"), 1.0);
+    close(expected(&alone, "odds-exposed"), 0.0);
+    let table = paddy("f9 N", &["u0 rifle guard @ f8 N", "u1 rifle guard @ i8 W"]);
+    let watched = odds(&table, "attack knife u0", &[]);
+    close(expected(&watched, "odds-exposed"), 1.0);
+    close(expected(&watched, "odds-alerted"), 1.0);
+}
+
+/// Every way that three dice can fall, one by one, through the very game.
+#[test]
+fn a_burst_agrees_with_all_its_dice() {
+    let table = given(
+        "acting = 'paddy'\nmen = ['paddy @ f12 N has sten=5']\nunits = ['u0 rifle guard @ f9 N', 'u1 rifle guard @ g9 N']",
+    );
+    let odds = odds(&table, "attack sten u0", &[]);
+    whole(&odds);
+    let mut actions = Vec::new();
+    table.rules.read("attack sten u0", &mut actions).unwrap();
+    let (mut killed, mut kills) = (0.0, 0.0);
+    for n in 0..216_u16 {
+        let dice = [n / 36 + 1, n / 6 % 6 + 1, n % 6 + 1];
+        let (mut s, mut chance) = (table.state.clone(), Chance::scripted(&dice));
+        let mut a = actions[0];
+        loop {
+            let seat = table.rules.decision(&s).seats().iter().next().unwrap();
+            table.rules.apply(&mut s, seat, a, &mut chance, &mut Log::off());
+            let mut more = Vec::new();
+            table.rules.actions(&s, seat, &mut more);
+            match more.iter().find(|a| matches!(a, Action::Hit(_))) {
+                Some(hit) => a = *hit,
+                None => break,
+            }
+        }
+        let gone = |u: usize| f64::from(u8::from(!s.units[u].has(flag::HERE)));
+        killed += gone(0) / 216.0;
+        kills += (gone(0) + gone(1)) / 216.0;
+    }
+    close(share(&odds, "odds-killed"), killed);
+    close(expected(&odds, "odds-enemies"), kills);
+}
+
+#[test]
+fn a_rabbits_foot_makes_the_shot_sure() {
+    let text =
+        "acting = 'paddy'\nmen = ['paddy @ f10 N has pistol rabbit']\nunits = ['u0 rifle guard @ f6 N']";
+    let table = given(text);
+    close(share(&odds(&table, "attack pistol u0", &[]), "odds-killed"), 0.5);
+    close(share(&odds(&table, "attack pistol u0", &["luck"]), "odds-killed"), 1.0);
+}
+
+#[test]
+fn the_alarm_hangs_on_the_last_space() {
+    for (stealth, alarm) in [(1, 1.0), (2, 0.0)] {
+        let table = given(&format!(
+            "acting = 'paddy'\nstealth = {stealth}\nmen = ['paddy @ f10 N has pistol']\nunits = ['u0 rifle guard @ f6 N']"
+        ));
+        close(expected(&odds(&table, "attack pistol u0", &[]), "odds-alarm"), alarm);
+    }
+}
+
+/// The cards that may be drawn, each played by itself.
+#[test]
+fn being_seen_agrees_with_every_card() {
+    let table = given(
+        "acting = 'paddy'\nmen = ['paddy @ i9 N']\nspecials = 0\nunits = ['u0 rifle sentry @ l9 N post 0', 'u1 rifle patrol @ a12 E post 0']",
+    );
+    let odds = odds(&table, "done", &[]);
+    whole(&odds);
+    let cards = table.state.deck.left.count_ones() as u16;
+    let mut seen = 0.0;
+    for card in 1..=cards {
+        let (mut s, mut chance) = (table.state.clone(), Chance::scripted(&[card]));
+        let seat = table.rules.decision(&s).seats().iter().next().unwrap();
+        table.rules.apply(&mut s, seat, Action::Done, &mut chance, &mut Log::off());
+        // In the Attack Phase that follows, who has been seen may be shot at; seen he is all the same.
+        let found = s.friends[0].is(mood::EXPOSED) || s.friends[0].health < table.state.friends[0].health;
+        seen += f64::from(u8::from(found)) / f64::from(cards);
+    }
+    assert!(seen > 0.0 && seen < 1.0, "{seen}");
+    close(share(&odds, "odds-seen"), seen);
+}
