@@ -30,7 +30,7 @@ fn berth(w: Wheels) -> Berth {
 }
 
 /// Does somebody still have to get in: with work ahead on the way out, or at the shore on the way home?
-fn boarding(look: Look, c: u8, watch: &Watch) -> bool {
+fn boarding(look: Look, c: u8) -> bool {
     let g = look.t.ground();
     let seats = usize::from(look.t.car(look.car(c).kind).seats);
     let full = !look.car(c).seats[..seats].contains(&NOBODY);
@@ -38,7 +38,7 @@ fn boarding(look: Look, c: u8, watch: &Watch) -> bool {
         let op = look.friend(f);
         let afoot = op.fate == Fate::Here && !op.is(mood::BOUND);
         let home = op.is(mood::FIELDED) && g.on_map(op.at) && jobs::finished(look);
-        let out = !op.is(mood::FIELDED) && !op.has(Item::Diving) && jobs::of(look, f, watch) != Job::Out;
+        let out = !op.is(mood::FIELDED) && !op.has(Item::Diving) && !g.on_map(op.at);
         afoot && (home || out)
     };
     // Nobody waits for ever.
@@ -49,9 +49,9 @@ fn boarding(look: Look, c: u8, watch: &Watch) -> bool {
 pub fn plan(look: Look, c: u8, watch: &Watch, field: &mut Field) -> Plan {
     let at_exit = crate::steps::check_driving(look, c, Action::Leave).is_ok();
     let home = homeward(look, c, watch);
-    let a = if home && at_exit {
+    let a = if home && at_exit && jobs::finished(look) {
         Action::Leave
-    } else if boarding(look, c, watch) {
+    } else if boarding(look, c) {
         Action::Done
     } else {
         match course(look, c, home, watch, field) {

@@ -134,9 +134,11 @@ fn open(look: Look, watch: &Watch) -> ArrayVec<Job, MOST> {
 /// How well somebody is equipped for a job: less is better; none if not at all.
 fn fitness(look: Look, f: Friend, job: Job) -> Option<u8> {
     let op = look.friend(f);
+    // Grenades are loud: bombs first, as long as somebody has one.
+    let bombs = || (0..look.t.operators()).any(|o| look.friend(o).alive() && look.friend(o).has(Item::Bomb));
     let charge = if op.has(Item::Bomb) {
         Some(0)
-    } else if op.has(Item::Grenade) {
+    } else if op.has(Item::Grenade) && (look.s.battle || !bombs()) {
         Some(16)
     } else {
         None
@@ -161,6 +163,14 @@ fn place(look: Look, job: Job) -> Option<Square> {
     }
 }
 
+/// Where a friend is, on foot or riding.
+fn whereabouts(look: Look, f: Friend) -> Square {
+    match look.friend(f).fate {
+        Fate::Aboard(c) => look.t.ground().at(look.car(c).col, look.car(c).row).unwrap_or(0),
+        _ => look.friend(f).at.min(look.t.ground().len() as Square - 1),
+    }
+}
+
 /// The job of a friend: those who are near and equipped go first.
 pub fn of(look: Look, f: Friend, watch: &Watch) -> Job {
     let op = look.friend(f);
@@ -181,10 +191,7 @@ pub fn of(look: Look, f: Friend, watch: &Watch) -> Job {
     let mut busy = 0_u16;
     // Everybody once; then what is left goes to the nearest again.
     for job in &jobs {
-        let near = |o: Friend| {
-            let at = if walks(look, o) { look.friend(o).at } else { 0 };
-            place(look, *job).map_or(0, |to| g.distance(at, to))
-        };
+        let near = |o: Friend| place(look, *job).map_or(0, |to| g.distance(whereabouts(look, o), to));
         let rank = |o: &Friend| Some(u16::from(fitness(look, *o, *job)?) + u16::from(near(*o)));
         let all = *job == Job::Ambush || matches!(job, Job::Wreck(u) if look.unit(*u).role == Role::Convoy);
         if all {
@@ -202,9 +209,11 @@ pub fn of(look: Look, f: Friend, watch: &Watch) -> Job {
     let common = |job: &&Job| match job {
         Job::Ambush => true,
         Job::Wreck(_) => fitness(look, f, **job).is_some(),
+        // Two are surer than one.
+        Job::Blow(_) => op.is(mood::FIELDED) && fitness(look, f, **job) == Some(0),
         _ => false,
     };
-    let near = |job: &&Job| place(look, **job).map_or(0, |to| g.distance(op.at, to));
+    let near = |job: &&Job| place(look, **job).map_or(0, |to| g.distance(whereabouts(look, f), to));
     jobs.iter().filter(common).min_by_key(near).copied().unwrap_or(Job::Out)
 }
 
@@ -295,9 +304,13 @@ pub fn goals(look: Look, f: Friend, job: Job) -> Squares {
         }
         Job::Stow => {}
         Job::Out => {
-            for at in 0..g.len() as Square {
-                if look.t.exit(at) {
+            // Nobody leaves who has never been on the map (setup.entry/1).
+            let fielded = look.friend(f).is(mood::FIELDED);
+            for at in (0..g.len() as Square).filter(|at| look.t.exit(*at)) {
+                if fielded {
                     goals.put(at);
+                } else {
+                    g.around(at).filter(|to| look.vacant(*to)).for_each(|to| goals.put(to));
                 }
             }
         }

@@ -187,7 +187,11 @@ fn go(look: Look, at: Square) -> f32 {
 
 /// Out on the side where the work is.
 fn get_out(look: Look, f: Friend, at: Square, watch: &Watch) -> f32 {
-    let goals = jobs::goals(look, f, jobs::of(look, f, watch));
+    let job = jobs::of(look, f, watch);
+    if job == Job::Out {
+        return 0.1;
+    }
+    let goals = jobs::goals(look, f, job);
     let far = goals.iter().map(|sq| look.t.ground().distance(sq, at)).min().unwrap_or(40);
     let seen = if watch.sees(at, false) { 0.5 } else { 1.0 };
     let wet = if look.t.ground().wet(at) { 0.5 } else { 1.0 };
