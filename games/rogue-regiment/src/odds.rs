@@ -30,7 +30,10 @@ pub fn odds(rules: &Mission, seen: &Seen<Mission>, a: Action, otherwise: &[&str]
         | (Step::Guns(..), Action::Attack(..))
         | (Step::Marked, Action::Fire(..) | Action::Lob(_)) => Some(attack(rules, s, seat, a, otherwise)),
         (Step::Attack(u, _), Action::Prefer(n)) => Some(axis_attack(rules, s, seat, a, u, n)),
-        (Step::Acting(_), Action::Done) | (Step::Operators, Action::Skip(_)) => Some(night(rules, s)),
+        // What a hunter will choose is no matter of chance.
+        (Step::Acting(_), Action::Done) | (Step::Operators, Action::Skip(_)) if !rules.theatre().hunter => {
+            Some(night(rules, s))
+        }
         _ => None,
     }
 }
