@@ -1,12 +1,37 @@
 use sandtable_core::kit::policy;
-use sandtable_core::{Game, Options};
+use sandtable_core::{Chance, Game, Log, Mind, Options, Policy, Position, Rules, Seat, Seen};
 
-use crate::{Mission, RogueRegiment};
+use crate::pieces::Weapon;
+use crate::state::mood;
+use crate::{Action, Mission, RogueRegiment, State, Step};
 
 /// A mission laid out.
 fn mission(key: &str) -> Mission {
     let game = RogueRegiment::open(&RogueRegiment::built_in()).unwrap_or_else(|e| panic!("{e}"));
     game.prepare(key, &Options::new()).unwrap_or_else(|e| panic!("{e}"))
+}
+
+/// What Paddy does in his turn at basic training, and the position after it.
+fn turn(text: &str) -> (Vec<Action>, State) {
+    let rules = mission("basic-training");
+    let mut chance = Chance::quick(1);
+    let mut s = rules.start(&mut chance, &mut Log::off());
+    let position = Position::parse(&format!("clear = true\nacting = 'paddy'\n{text}")).expect("a position");
+    rules.arrange(&mut s, &position).unwrap_or_else(|e| panic!("{e}"));
+    let (mut mind, mut done, seat) = (Mind::default(), Vec::new(), Seat(0));
+    while s.steps.iter().any(|step| *step == Step::Acting(0)) {
+        let seen = Seen::by(&rules, &s, seat);
+        let mut plans = Vec::new();
+        rules.plans(&seen, seat, &mut mind, &mut plans);
+        let a = plans.iter().find_map(|(plan, _)| rules.next(&seen, seat, *plan, &mut mind));
+        let a = a.unwrap_or(Action::Done);
+        done.push(a);
+        if a == Action::Done {
+            break;
+        }
+        rules.apply(&mut s, seat, a, &mut chance, &mut Log::off());
+    }
+    (done, s)
 }
 
 #[test]
@@ -21,4 +46,40 @@ fn it_holds_the_hunters_seat_too() {
     let game = RogueRegiment::open(&RogueRegiment::built_in()).unwrap_or_else(|e| panic!("{e}"));
     let options: Options = [("hunter".to_string(), "yes".to_string())].into();
     policy::sound(&game.prepare("basic-training", &options).unwrap_or_else(|e| panic!("{e}")), 1);
+}
+
+#[test]
+fn candidates_are_rivals_of_the_choice() {
+    let rules = mission("basic-training");
+    let mut wider = 0;
+    policy::walk(&rules, 1, |walk, seat, mind| {
+        let (mut own, mut wide) = (Vec::new(), Vec::new());
+        rules.plans(&walk.seen(seat), seat, mind, &mut own);
+        rules.candidates(&walk.seen(seat), seat, mind, &mut wide);
+        assert!(own.iter().all(|(plan, _)| wide.iter().any(|(p, _)| p == plan)), "{own:?}");
+        wider += usize::from(wide.len() > own.len());
+    });
+    assert!(wider > 10, "wider {wider} times");
+}
+
+#[test]
+fn a_back_is_stabbed() {
+    let (done, s) = turn("men = ['paddy @ f9 N has knife pistol']\nunits = ['u0 rifle guard @ f6 N']");
+    assert!(done.contains(&Action::Attack(Weapon::Knife, 0)), "{done:?}");
+    assert!(!s.friend(0).is(mood::EXPOSED));
+}
+
+#[test]
+fn nobody_is_stabbed_before_the_eyes_of_another() {
+    let units = "['u0 rifle guard @ f6 N', 'u1 rifle guard @ f2 S', 'u2 rifle guard @ h6 W']";
+    let (done, s) = turn(&format!("men = ['paddy @ f9 N has knife pistol']\nunits = {units}"));
+    assert!(!done.contains(&Action::Attack(Weapon::Knife, 0)), "{done:?}");
+    assert!(!s.friend(0).is(mood::EXPOSED), "{done:?}");
+}
+
+#[test]
+fn the_papers_are_taken_through_the_window() {
+    let text = "men = ['paddy @ a14 S has knife pistol']\nitems = ['intelligence b15']\nunits = ['u0 smg guard @ d15 E']";
+    let (_, s) = turn(text);
+    assert_eq!(s.friend(0).count(crate::pieces::Item::Intelligence), 1);
 }
