@@ -65,7 +65,10 @@ pub fn candidates(look: Look, side: Side, moment: Moment, offer: Offers<Action>)
         if side == Side::Allies {
             look.t.areas.into_iter().map(Action::Strangle).try_for_each(&mut *offer)?;
             offer(Action::Operations(SEA))?;
-            look.t.areas.into_iter().map(Action::Operations).try_for_each(&mut *offer)?;
+            // Only where somebody shows his used side: to look into every area would be dear.
+            let used = look.all(side, &Arm::ALL, |u| u.used() && is_area(u.place));
+            let used: Set64 = used.map(|i| look.s.units[i].place).collect();
+            used.into_iter().map(Action::Operations).try_for_each(&mut *offer)?;
         }
     }
     for (who, i) in look.each(side, &Arm::AIR, |u| !u.used() && is_area(u.place)) {
