@@ -152,6 +152,23 @@ fn answers<R: Policy>(walk: &Walk<R>, seen: &Seen<R>, seat: Seat, kind: &OrderKi
     answers
 }
 
+/// In so many games the candidates hold the policy's own choice with its weight, and are wider than it more than so often.
+///
+/// # Panics
+/// If they are not.
+#[track_caller]
+pub fn rivals<R: Policy>(rules: &R, games: u64, often: usize) {
+    let mut wider = 0;
+    walk(rules, games, |walk, seat, mind| {
+        let (mut own, mut wide) = (Vec::new(), Vec::new());
+        rules.plans(&walk.seen(seat), seat, mind, &mut own);
+        rules.candidates(&walk.seen(seat), seat, mind, &mut wide);
+        assert!(own.iter().all(|plan| wide.contains(plan)), "{own:?}");
+        wider += usize::from(wide.len() > own.len());
+    });
+    assert!(wider > often, "wider {wider} times");
+}
+
 /// Games that are known by seed, length and the hash of their last position: the policy still plays them so. Any
 /// change of a weight, of the rules or of the data shows here; if it was meant, the failure prints the new line.
 ///

@@ -284,7 +284,7 @@ fn r12_6b_a_source_in_a_zone_gives_nothing() {
 
 #[test]
 fn r12_6c_s1_units_eat_a_token_for_two_re() {
-    assert_eq!([4, 8, 9, 26].map(|quarters| price(quarters)), [1, 1, 2, 4]);
+    assert_eq!([4, 8, 9, 26].map(price), [1, 1, 2, 4]);
     let mut table = supply_phase(&["i-9 @ A2.14", "i-8 @ A2.14"], "dumps = ['axis 4 @ A2.14']");
     table.does("axis", "done; feed A2.14", &[]);
     assert_eq!(spent(&table, Side::Axis, Sink::Food), 3);

@@ -82,10 +82,10 @@ fn grid(g: &Ground, svg: &mut String) {
         let _ = write!(thin, "M{x} {y}h{SIZE}v{SIZE}h-{SIZE}z");
         let (col, row) = g.place(at);
         if g.on_map(at) {
-            if col > 0 && col as usize % TILE == 0 {
+            if col > 0 && (col as usize).is_multiple_of(TILE) {
                 let _ = write!(seam, "M{x} {y}v{SIZE}");
             }
-            if row > 0 && row as usize % TILE == 0 {
+            if row > 0 && (row as usize).is_multiple_of(TILE) {
                 let _ = write!(seam, "M{x} {y}h{SIZE}");
             }
         }

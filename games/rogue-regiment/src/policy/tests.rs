@@ -19,7 +19,7 @@ fn turn(text: &str) -> (Vec<Action>, State) {
     let position = Position::parse(&format!("clear = true\nacting = 'paddy'\n{text}")).expect("a position");
     rules.arrange(&mut s, &position).unwrap_or_else(|e| panic!("{e}"));
     let (mut mind, mut done, seat) = (Mind::default(), Vec::new(), Seat(0));
-    while s.steps.iter().any(|step| *step == Step::Acting(0)) {
+    while s.steps.contains(&Step::Acting(0)) {
         let seen = Seen::by(&rules, &s, seat);
         let mut plans = Vec::new();
         rules.plans(&seen, seat, &mut mind, &mut plans);

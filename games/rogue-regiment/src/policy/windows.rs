@@ -17,13 +17,8 @@ const HARDLY: f32 = 0.01;
 /// How good a click is at the present step; 0 never, 1 usual.
 pub fn weigh(look: Look, a: Action, watch: &Watch) -> f32 {
     match (look.s.step(), a) {
-        (_, Action::ReadyMade) => {
-            if jeep(look) {
-                HARDLY
-            } else {
-                1.0
-            }
-        }
+        (_, Action::ReadyMade) if jeep(look) => HARDLY,
+        (_, Action::ReadyMade) => 1.0,
         (Some(Step::Deploy), Action::Deploy(f, at, crouched)) => deploy(look, f, at, crouched),
         (Some(Step::Operators), Action::Drive(_)) => 2.0,
         // Who is nearest to the enemy clears the way for the rest.
@@ -47,13 +42,8 @@ pub fn weigh(look: Look, a: Action, watch: &Watch) -> f32 {
             false => f32::from(look.car(n - FRIENDS as u8).health) / 4.0,
         },
         (_, Action::Go(at)) => go(look, at),
-        (Some(Step::Marked), Action::Fire(_, weapon)) => {
-            if weapon == Weapon::Knife {
-                1.2
-            } else {
-                1.0
-            }
-        }
+        (Some(Step::Marked), Action::Fire(_, Weapon::Knife)) => 1.2,
+        (Some(Step::Marked), Action::Fire(..)) => 1.0,
         (Some(Step::Marked | Step::Guns(..)), Action::Pass) => 0.4,
         (Some(Step::Guns(..)), Action::Attack(_, u)) => 1.0 + f32::from(look.unit(u).has(flag::ALERTED)),
         (Some(Step::Unloading(_)), Action::GetOut(f, at)) => get_out(look, f, at, watch),
