@@ -193,8 +193,9 @@ test('the lobby reads what is written on the boxes, else what the game calls its
   await page.route('**/api/games', async (route) => {
     const response = await route.fetch();
     const games = await response.json();
-    const seat = `seat-${games[0].scenarios[0].seats[0].key}`;
-    games[0].texts = { zh: { 'game-title': '柔软的下腹', [seat]: '盟军甲' }, en: { 'game-facts': 'Areas · 3 hours' } };
+    const opened = games.find((game) => game.start_here) ?? games[0];
+    const seat = `seat-${opened.scenarios[0].seats[0].key}`;
+    opened.texts = { zh: { 'game-title': '柔软的下腹', [seat]: '盟军甲' }, en: { 'game-facts': 'Areas · 3 hours' } };
     await route.fulfill({ response, json: games });
   });
   await page.goto('/');
