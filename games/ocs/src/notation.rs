@@ -3,9 +3,8 @@
 use sandtable_core::{NotationError, Word, Words, notation};
 
 use crate::action::{Action, Hex, UnitId};
-use crate::pieces::{Method, Posture, Side, Sink};
+use crate::pieces::{Method, Posture};
 use crate::state::{NO_HEX, NOBODY, off};
-use crate::steps::{Cause, Fight, PlayerStage, Segment, Stage, Step, SupplyStage, TurnStage};
 use crate::theatre::Theatre;
 
 type Read<T> = Result<T, NotationError>;
@@ -146,34 +145,6 @@ impl Word<Theatre> for OrNobody {
     fn read(t: &Theatre, words: &mut Words) -> Read<UnitId> {
         if words.take("none") { Ok(NOBODY) } else { AUnit::read(t, words) }
     }
-}
-
-notation! {
-    Step in Theatre, "a step";
-    "setup" => Setup(side: Side),
-    "turn" => Turn(stage: TurnStage),
-    "initiative" => Initiative(side: Side),
-    "player" => Player(stage: PlayerStage),
-    "segment" => Segment(segment: Segment),
-    "rail" => Rail { unit: OrNobody, from: AHex, tokens: u8 },
-    "moving" => Moving,
-    "pay" => Pay { unit: AUnit, need: u8, sink: Sink },
-    "barrages" => Barrages(fight: Fight),
-    "guns" => Guns(fight: Fight),
-    "assaults" => Assaults(fight: Fight),
-    "declare" => Declare(fight: Fight),
-    "battle" => Battle(stage: Stage),
-    "defend" => Defend,
-    "lead" => Lead { attacker },
-    "losses" => Losses { side: Side, left: u8, cause: Cause, at: AHex },
-    "option" => Option { attacker },
-    "retreat" => Retreat { attacker },
-    "advance" => Advance,
-    "displace" => Displace { column: u8, from: AHex, range: u8 },
-    "excess" => Excess(side: Side),
-    "supply" => Supply(stage: SupplyStage),
-    "feed" => Feed,
-    "breakout" => Breakout,
 }
 
 /// Reads one action; `step A9.10>A9.09` reads as its steps, `march A9.11 r-1,r-2 A9.10>A9.09` as a whole move.

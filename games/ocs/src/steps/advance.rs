@@ -2,7 +2,7 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{battle, not_now};
+use super::{battle, not_now, phase};
 use crate::Ocs;
 use crate::action::{Action, UnitId};
 use crate::look::Look;
@@ -12,9 +12,6 @@ use crate::play::{Play, hex_value};
 const NOT_PAID: Refusal = Refusal::new("9.12g/A", "why-not-involved");
 const NEVER: Refusal = Refusal::new("9.12b/2", "why-no-allowance");
 const THERE: Refusal = Refusal::new("9.12g/1", "why-there");
-
-/// The attackers enter the hex.
-pub struct Advance;
 
 fn may(look: Look, id: UnitId) -> Result<(), Refusal> {
     if !battle::involved(look, true).any(|other| other == id) {
@@ -34,7 +31,7 @@ fn enter(play: &mut Play, id: UnitId) {
     play.capture(side, target);
 }
 
-impl Phase<Ocs> for Advance {
+impl Phase<Ocs> for phase::Advance {
     fn candidates(&self, look: Look, _: Side, offer: Offers<Action>) -> Flow {
         battle::involved(look, true).try_for_each(|id| offer(Action::Advance(id)))?;
         offer(Action::Done)

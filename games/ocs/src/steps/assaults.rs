@@ -2,7 +2,7 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Fight, Stage, Step, not_now};
+use super::{Fight, Stage, Step, not_now, phase};
 use crate::Ocs;
 use crate::action::{Action, Hex, UnitId};
 use crate::combat;
@@ -21,10 +21,7 @@ const NOBODY: Refusal = Refusal::new("9.1b", "why-nobody-attacks");
 const MODE: Refusal = Refusal::new("9.1e/1", "why-attack-mode");
 const ARTILLERY: Refusal = Refusal::new("9.0/4", "why-guns-barrage");
 
-/// The attacker chooses the next attack.
-pub struct Assaults(pub Fight);
-
-impl Phase<Ocs> for Assaults {
+impl Phase<Ocs> for phase::Assaults {
     fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
         for at in look.s.fields.occupied[side.other() as usize].iter() {
             offer(Action::Target(at))?;
@@ -43,7 +40,7 @@ impl Phase<Ocs> for Assaults {
                 }
                 let mut why = NOBODY;
                 for id in look.t.near(at).flat_map(|next| look.stack(side, next)) {
-                    match joins(look, side, id, at, self.0) {
+                    match joins(look, side, id, at, self.fight) {
                         Ok(()) => return Ok(()),
                         Err(refusal) => why = refusal,
                     }
@@ -61,7 +58,7 @@ impl Phase<Ocs> for Assaults {
                 play.s.struck.insert(target);
                 play.s.battle = Battle { target, side, ..NO_BATTLE };
                 play.say("9.2/1", || Text::new("log-attack").with("hex", hex_value(target)));
-                play.push(Step::Declare(self.0));
+                play.push(Step::Declare(self.fight));
             }
             _ => play.pop(),
         }
@@ -100,10 +97,7 @@ fn joins(look: Look, side: Side, id: UnitId, target: Hex, fight: Fight) -> Resul
     if can_pay_attack(look, id) { Ok(()) } else { Err(refusals::NO_SUPPLY) }
 }
 
-/// Units join an attack and pay.
-pub struct Declare(pub Fight);
-
-impl Phase<Ocs> for Declare {
+impl Phase<Ocs> for phase::Declare {
     fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
         for id in look.t.near(look.s.battle.target).flat_map(|next| look.stack(side, next)) {
             offer(Action::With(id))?;
@@ -117,7 +111,7 @@ impl Phase<Ocs> for Declare {
                 if look.t.owns(side, id) && look.unit(id).has(flag::ACTS) {
                     return Err(JOINED);
                 }
-                joins(look, side, id, look.s.battle.target, self.0)
+                joins(look, side, id, look.s.battle.target, self.fight)
             }
             Action::Attack if combat::attackers(look).next().is_some() => Ok(()),
             Action::Attack => Err(NOBODY),

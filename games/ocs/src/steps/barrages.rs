@@ -2,7 +2,7 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Cause, Fight, Step, not_now};
+use super::{Cause, Fight, Step, not_now, phase};
 use crate::Ocs;
 use crate::action::{Action, Hex, UnitId};
 use crate::combat::attackers;
@@ -24,9 +24,6 @@ const REACTION: Refusal = Refusal::new("7.0a/2", "why-not-in-reaction");
 const ONE_WAY: Refusal = Refusal::new("10.1b/A", "why-no-conduit");
 const SHORT: Refusal = Refusal::new("10.1b/2", "why-cannot-pay");
 const JOINED: Refusal = Refusal::new("10.0e/B", "why-joined");
-
-/// Artillery chooses targets.
-pub struct Barrages(pub Fight);
 
 /// May a gun fire at a hex?
 fn fires(look: Look, side: Side, id: UnitId, target: Hex, fight: Fight) -> Result<(), Refusal> {
@@ -56,7 +53,7 @@ fn fires(look: Look, side: Side, id: UnitId, target: Hex, fight: Fight) -> Resul
     if within_reach(look, side, unit.at) == 0 { Err(SHORT) } else { Ok(()) }
 }
 
-impl Phase<Ocs> for Barrages {
+impl Phase<Ocs> for phase::Barrages {
     fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
         for at in look.s.fields.occupied[side.other() as usize].iter() {
             offer(Action::Target(at))?;
@@ -75,7 +72,7 @@ impl Phase<Ocs> for Barrages {
                 }
                 let mut why = NO_GUN;
                 for id in look.all(side).filter(|id| look.face(*id).barrage > 0) {
-                    match fires(look, side, id, at, self.0) {
+                    match fires(look, side, id, at, self.fight) {
                         Ok(()) => return Ok(()),
                         Err(refusal) => why = refusal,
                     }
@@ -92,7 +89,7 @@ impl Phase<Ocs> for Barrages {
             Action::Target(target) => {
                 play.s.struck.insert(target);
                 play.s.battle = Battle { target, side, ..NO_BATTLE };
-                play.push(Step::Guns(self.0));
+                play.push(Step::Guns(self.fight));
             }
             _ => play.pop(),
         }
@@ -104,9 +101,6 @@ impl Phase<Ocs> for Barrages {
         play.pop_unless(asked)
     }
 }
-
-/// Guns join a barrage.
-pub struct Guns(pub Fight);
 
 /// The points of the guns that fire; DG halves them (5.10b/A), and the sum is rounded (4.2/2).
 pub fn points(look: Look) -> u16 {
@@ -122,7 +116,7 @@ fn price(look: Look) -> u16 {
     u16::from(look.t.tables.cost[usize::from(look.t.tables.barrage_column(points(look)))])
 }
 
-impl Phase<Ocs> for Guns {
+impl Phase<Ocs> for phase::Guns {
     fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
         look.all(side).filter(|id| look.face(*id).barrage > 0).try_for_each(|id| offer(Action::With(id)))?;
         for (conduit, _) in &look.s.fields.conduits {
@@ -140,7 +134,7 @@ impl Phase<Ocs> for Guns {
                 if look.t.owns(side, id) && look.unit(id).has(flag::ACTS) {
                     return Err(JOINED);
                 }
-                return fires(look, side, id, look.s.battle.target, self.0);
+                return fires(look, side, id, look.s.battle.target, self.fight);
             }
             Action::Fire(at) => Conduit::Store(at),
             Action::FireBy(hq) => Conduit::Hq(hq),

@@ -2,7 +2,7 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text, named};
 
-use super::{Cause, Step, not_now};
+use super::{Cause, Step, not_now, phase};
 use crate::Ocs;
 use crate::action::{Action, UnitId};
 use crate::combat;
@@ -40,7 +40,7 @@ named! {
     }
 }
 
-impl Phase<Ocs> for Stage {
+impl Phase<Ocs> for phase::Battle {
     fn run(&self, play: &mut Play) -> bool {
         let battle = play.s.battle;
         let (attacker, defender) = (battle.side, battle.side.other());
@@ -48,7 +48,7 @@ impl Phase<Ocs> for Stage {
         let losses = |play: &mut Play, side, left: u8| {
             play.push(Step::Losses { side, left, cause: Cause::Combat, at: battle.target });
         };
-        match self {
+        match self.stage {
             Stage::Begin => {
                 if combat::attackers(play.look()).next().is_none() {
                     // 9.2/2
@@ -231,12 +231,9 @@ const fn narrow(around: u8) -> bool {
     }
 }
 
-/// The defender pays, or does not.
-pub struct Defend;
-
 const NO_STOCKS: Refusal = Refusal::new("12.10a", "why-no-stocks");
 
-impl Phase<Ocs> for Defend {
+impl Phase<Ocs> for phase::Defend {
     fn candidates(&self, _: Look, _: Side, offer: Offers<Action>) -> Flow {
         offer(Action::Pay)?;
         offer(Action::Stocks)?;
@@ -278,12 +275,7 @@ impl Phase<Ocs> for Defend {
     }
 }
 
-/// A side names its AR unit.
-pub struct Lead {
-    pub attacker: bool,
-}
-
-impl Phase<Ocs> for Lead {
+impl Phase<Ocs> for phase::Lead {
     fn candidates(&self, look: Look, _: Side, offer: Offers<Action>) -> Flow {
         involved(look, self.attacker).try_for_each(|id| offer(Action::Lead(id)))
     }

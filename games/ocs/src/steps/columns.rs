@@ -2,9 +2,9 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::not_now;
+use super::{not_now, phase};
 use crate::Ocs;
-use crate::action::{Action, ColumnId, Hex};
+use crate::action::{Action, Hex};
 use crate::cost;
 use crate::look::Look;
 use crate::pieces::{Side, Terrain};
@@ -142,14 +142,7 @@ pub fn apply(play: &mut Play, a: Action) {
     }
 }
 
-/// Transport Points that were not captured go elsewhere.
-pub struct Displace {
-    pub column: ColumnId,
-    pub from: Hex,
-    pub range: u8,
-}
-
-impl Displace {
+impl phase::Displace {
     fn may(&self, look: Look, to: Hex) -> bool {
         let side = look.s.columns[usize::from(self.column)].side;
         look.t.on_map(to)
@@ -161,7 +154,7 @@ impl Displace {
     }
 }
 
-impl Phase<Ocs> for Displace {
+impl Phase<Ocs> for phase::Displace {
     fn candidates(&self, look: Look, _: Side, offer: Offers<Action>) -> Flow {
         (0..look.t.ground.len() as Hex).try_for_each(|to| offer(Action::Displace(to)))
     }

@@ -2,7 +2,7 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal};
 
-use super::{Step, not_now};
+use super::{Step, not_now, phase};
 use crate::Ocs;
 use crate::action::Action;
 use crate::look::{Look, STACKING};
@@ -12,10 +12,7 @@ use crate::refusals;
 
 const LEGAL: Refusal = Refusal::new("4.8/1", "why-not-crowded");
 
-/// A side removes what stacks too high.
-pub struct Excess;
-
-impl Phase<Ocs> for Excess {
+impl Phase<Ocs> for phase::Excess {
     fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
         look.all(side).try_for_each(|id| offer(Action::Remove(id)))
     }

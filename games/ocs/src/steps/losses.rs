@@ -2,9 +2,9 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, named};
 
-use super::{Step, battle, not_now};
+use super::{Step, battle, not_now, phase};
 use crate::Ocs;
-use crate::action::{Action, Hex, UnitId};
+use crate::action::{Action, UnitId};
 use crate::look::Look;
 use crate::pieces::{Mode, Side};
 use crate::play::Play;
@@ -28,14 +28,6 @@ named! {
 const LEAD_FIRST: Refusal = Refusal::new("9.6/3", "why-lead-first");
 const EVENLY: Refusal = Refusal::new("9.11c/1", "why-evenly");
 
-/// A side loses steps.
-pub struct Losses {
-    pub side: Side,
-    pub left: u8,
-    pub cause: Cause,
-    pub at: Hex,
-}
-
 /// May a unit take the next loss of a combat (9.6/3, 9.11c/1)?
 pub fn may_lose(look: Look, attacker: bool, id: UnitId) -> Result<(), Refusal> {
     if !battle::involved(look, attacker).any(|other| other == id) {
@@ -50,7 +42,7 @@ pub fn may_lose(look: Look, attacker: bool, id: UnitId) -> Result<(), Refusal> {
     if fresh && look.unit(id).has(flag::HIT) { Err(EVENLY) } else { Ok(()) }
 }
 
-impl Losses {
+impl phase::Losses {
     fn rule(&self) -> &'static str {
         match self.cause {
             Cause::Combat => "9.11b",
@@ -77,7 +69,7 @@ impl Losses {
     }
 }
 
-impl Phase<Ocs> for Losses {
+impl Phase<Ocs> for phase::Losses {
     fn candidates(&self, look: Look, _: Side, offer: Offers<Action>) -> Flow {
         look.all(self.side).try_for_each(|id| offer(Action::Lose(id)))
     }
@@ -91,7 +83,7 @@ impl Phase<Ocs> for Losses {
 
     fn apply(&self, play: &mut Play, _: Side, a: Action) {
         if let Action::Lose(id) = a {
-            let Losses { side, left, cause, at } = *self;
+            let phase::Losses { side, left, cause, at } = *self;
             play.become_step(Step::Losses { side, left: left - 1, cause, at });
             play.lose_step(id, self.rule());
         }

@@ -1,15 +1,17 @@
 //! The sequence of play, one file a step. Some steps are procedures that run by themselves and lay others on top;
 //! the rest wait for a decision.
 
-use sandtable_core::{Decision, Outcome, Phase, Refusal, RuleId, Sequence, Steps, any_legal, named};
+use sandtable_core::{Decision, Outcome, Refusal, RuleId, Sequence, any_legal, named, steps};
 
 use crate::Ocs;
 use crate::action::{Action, ColumnId, Hex, UnitId};
 use crate::fields;
 use crate::look::Look;
+use crate::notation::{AHex, AUnit, OrNobody};
 use crate::pieces::{Mode, Side, Sink};
 use crate::play::Play;
 use crate::refusals;
+use crate::theatre::Theatre;
 
 mod advance;
 mod assaults;
@@ -63,126 +65,96 @@ named! {
     }
 }
 
-/// A step of the sequence of play.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Step {
-    /// A side sets up.
-    Setup(Side),
-    /// A game turn runs.
-    Turn(TurnStage),
-    /// The winner of the roll chooses to be first or second.
-    Initiative(Side),
-    /// A player turn runs.
-    Player(PlayerStage),
-    /// Units move.
-    Segment(Segment),
-    /// A stack or column moves.
-    Moving,
-    /// A train is loaded: where does it stop?
-    Rail {
-        /// The unit; nobody for supply.
-        unit: UnitId,
-        /// Where it entrains.
-        from: Hex,
-        /// The tokens.
-        tokens: u8,
-    },
-    /// Tokens are paid for a unit.
-    Pay {
-        /// The unit.
-        unit: UnitId,
-        /// How many are left to be paid.
-        need: u8,
-        /// For what.
-        sink: Sink,
-    },
-    /// Artillery chooses targets.
-    Barrages(Fight),
-    /// Guns join a barrage.
-    Guns(Fight),
-    /// The attacker chooses the next attack.
-    Assaults(Fight),
-    /// Units join an attack.
-    Declare(Fight),
-    /// A combat runs.
-    Battle(Stage),
-    /// The defender pays, or does not.
-    Defend,
-    /// A side names its AR unit: the attacker's first.
-    Lead {
-        /// Does the attacker?
-        attacker: bool,
-    },
-    /// A side loses steps.
-    Losses {
-        /// Whose.
-        side: Side,
-        /// How many are left.
-        left: u8,
-        /// By what.
-        cause: Cause,
-        /// In which hex, where that matters.
-        at: Hex,
-    },
-    /// A side takes its option.
-    Option {
-        /// Does the attacker?
-        attacker: bool,
-    },
-    /// A side retreats.
-    Retreat {
-        /// Does the attacker?
-        attacker: bool,
-    },
-    /// The attackers enter the hex.
-    Advance,
-    /// Transport Points are displaced.
-    Displace {
-        /// The column.
-        column: ColumnId,
-        /// Out of this hex,
-        from: Hex,
-        /// so far at most.
-        range: u8,
-    },
-    /// A side removes what stacks too high.
-    Excess(Side),
-    /// The Supply Phase runs.
-    Supply(SupplyStage),
-    /// Hungry units are fed.
-    Feed,
-    /// Units try to break out.
-    Breakout,
-}
-
-impl Steps<Ocs> for Step {
-    fn ask<T>(self, ask: impl FnOnce(&dyn Phase<Ocs>) -> T) -> T {
-        match self {
-            Step::Setup(_) => ask(&setup::Setup),
-            Step::Turn(stage) => ask(&stage),
-            Step::Initiative(_) => ask(&turn::Initiative),
-            Step::Player(stage) => ask(&stage),
-            Step::Segment(segment) => ask(&segment),
-            Step::Moving => ask(&moving::Moving),
-            Step::Rail { unit, from, tokens } => ask(&rail::Rail { unit, from, tokens }),
-            Step::Pay { unit, need, sink } => ask(&pay::Pay { unit, need, sink }),
-            Step::Barrages(fight) => ask(&barrages::Barrages(fight)),
-            Step::Guns(fight) => ask(&barrages::Guns(fight)),
-            Step::Assaults(fight) => ask(&assaults::Assaults(fight)),
-            Step::Declare(fight) => ask(&assaults::Declare(fight)),
-            Step::Battle(stage) => ask(&stage),
-            Step::Defend => ask(&battle::Defend),
-            Step::Lead { attacker } => ask(&battle::Lead { attacker }),
-            Step::Losses { side, left, cause, at } => ask(&losses::Losses { side, left, cause, at }),
-            Step::Option { attacker } => ask(&options::Options { attacker }),
-            Step::Retreat { attacker } => ask(&retreat::Retreat { attacker }),
-            Step::Advance => ask(&advance::Advance),
-            Step::Displace { column, from, range } => ask(&columns::Displace { column, from, range }),
-            Step::Excess(_) => ask(&excess::Excess),
-            Step::Supply(stage) => ask(&stage),
-            Step::Feed => ask(&supply_phase::Feed),
-            Step::Breakout => ask(&supply_phase::Breakout),
-        }
+steps! {
+    /// A step of the sequence of play.
+    pub enum Step of Ocs in Theatre {
+        /// A side sets up.
+        "setup" => Setup(side: Side),
+        /// A game turn runs.
+        "turn" => Turn(stage: TurnStage),
+        /// The winner of the roll chooses to be first or second.
+        "initiative" => Initiative(side: Side),
+        /// A player turn runs.
+        "player" => Player(stage: PlayerStage),
+        /// Units move.
+        "segment" => Segment(segment: crate::steps::Segment),
+        /// A stack or column moves.
+        "moving" => Moving,
+        /// A train is loaded: where does it stop?
+        "rail" => Rail {
+            /// The unit; nobody for supply.
+            unit: UnitId as OrNobody,
+            /// Where it entrains.
+            from: Hex as AHex,
+            /// The tokens.
+            tokens: u8,
+        },
+        /// Tokens are paid for a unit.
+        "pay" => Pay {
+            /// The unit.
+            unit: UnitId as AUnit,
+            /// How many are left to be paid.
+            need: u8,
+            /// For what.
+            sink: Sink,
+        },
+        /// Artillery chooses targets.
+        "barrages" => Barrages(fight: Fight),
+        /// Guns join a barrage.
+        "guns" => Guns(fight: Fight),
+        /// The attacker chooses the next attack.
+        "assaults" => Assaults(fight: Fight),
+        /// Units join an attack.
+        "declare" => Declare(fight: Fight),
+        /// A combat runs.
+        "battle" => Battle(stage: Stage),
+        /// The defender pays, or does not.
+        "defend" => Defend,
+        /// A side names its AR unit: the attacker's first.
+        "lead" => Lead {
+            /// Does the attacker?
+            attacker,
+        },
+        /// A side loses steps.
+        "losses" => Losses {
+            /// Whose.
+            side: Side,
+            /// How many are left.
+            left: u8,
+            /// By what.
+            cause: Cause,
+            /// In which hex, where that matters.
+            at: Hex as AHex,
+        },
+        /// A side takes its option.
+        "option" => Option {
+            /// Does the attacker?
+            attacker,
+        },
+        /// A side retreats.
+        "retreat" => Retreat {
+            /// Does the attacker?
+            attacker,
+        },
+        /// The attackers enter the hex.
+        "advance" => Advance,
+        /// Transport Points are displaced.
+        "displace" => Displace {
+            /// The column.
+            column: ColumnId,
+            /// Out of this hex,
+            from: Hex as AHex,
+            /// so far at most.
+            range: u8,
+        },
+        /// A side removes what stacks too high.
+        "excess" => Excess(side: Side),
+        /// The Supply Phase runs.
+        "supply" => Supply(stage: SupplyStage),
+        /// Hungry units are fed.
+        "feed" => Feed,
+        /// Units try to break out.
+        "breakout" => Breakout,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Segment, Stage, Step, columns, not_now, segment};
+use super::{Segment, Stage, Step, columns, not_now, phase, segment};
 use crate::Ocs;
 use crate::action::{Action, Hex, UnitId};
 use crate::cost;
@@ -30,10 +30,7 @@ const TOGETHER: Refusal = Refusal::new("12.5c/A/2", "why-no-conduit");
 const LAST: Refusal = Refusal::new("6.1f", "why-last-in-hand");
 const NOT_STOOD: Refusal = Refusal::new("6.1/1", "why-nobody-in-hand");
 
-/// A stack or column moves.
-pub struct Moving;
-
-impl Phase<Ocs> for Moving {
+impl Phase<Ocs> for phase::Moving {
     fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
         let hand = &look.s.hand;
         if hand.column != NO_COLUMN {

@@ -2,7 +2,7 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal};
 
-use super::{battle, losses, not_now, retreat};
+use super::{battle, losses, not_now, phase, retreat};
 use crate::Ocs;
 use crate::action::Action;
 use crate::look::Look;
@@ -13,18 +13,13 @@ const NO_WAY: Refusal = Refusal::new("9.12/1", "why-no-retreat");
 const ATTACKER: Refusal = Refusal::new("9.10c/2", "why-attacker-fulfils");
 const FULFIL: Refusal = Refusal::new("9.10c/1", "why-must-fulfil");
 
-/// A side takes its option.
-pub struct Options {
-    pub attacker: bool,
-}
-
-impl Options {
+impl phase::Option {
     fn left(&self, look: Look) -> u8 {
         look.s.battle.option[usize::from(!self.attacker)]
     }
 }
 
-impl Phase<Ocs> for Options {
+impl Phase<Ocs> for phase::Option {
     fn candidates(&self, look: Look, _: Side, offer: Offers<Action>) -> Flow {
         battle::involved(look, self.attacker).try_for_each(|id| offer(Action::Lose(id)))?;
         offer(Action::Yield)?;

@@ -2,24 +2,17 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Step, not_now};
+use super::{Step, not_now, phase};
 use crate::Ocs;
-use crate::action::{Action, UnitId};
+use crate::action::Action;
 use crate::fields::stored;
 use crate::look::Look;
-use crate::pieces::{Side, Sink};
+use crate::pieces::Side;
 use crate::play::{Play, hex_value};
 
 const OUT_OF_REACH: Refusal = Refusal::new("12.3a/1", "why-dump-out-of-reach");
 
-/// Tokens are paid for a unit.
-pub struct Pay {
-    pub unit: UnitId,
-    pub need: u8,
-    pub sink: Sink,
-}
-
-impl Pay {
+impl phase::Pay {
     fn draw(&self, play: &mut Play, at: crate::action::Hex) {
         let side = play.t.counter(self.unit).side;
         let taken = u16::from(self.need).min(stored(play.look(), side, at));
@@ -32,7 +25,7 @@ impl Pay {
     }
 }
 
-impl Phase<Ocs> for Pay {
+impl Phase<Ocs> for phase::Pay {
     fn candidates(&self, look: Look, _: Side, offer: Offers<Action>) -> Flow {
         look.s.fields.choices.iter().try_for_each(|at| offer(Action::Draw(*at)))
     }

@@ -2,7 +2,7 @@
 
 use sandtable_core::{Phase, Playing, Text, named};
 
-use super::{Fight, Segment, Step, SupplyStage};
+use super::{Fight, Segment, Step, SupplyStage, phase};
 use crate::Ocs;
 use crate::pieces::{Mode, Side};
 use crate::play::Play;
@@ -38,7 +38,7 @@ named! {
     }
 }
 
-impl Phase<Ocs> for PlayerStage {
+impl Phase<Ocs> for phase::Player {
     fn run(&self, play: &mut Play) -> bool {
         // Who may still move, and so negates no zone, changes from phase to phase.
         play.s.fields.stale = true;
@@ -47,7 +47,7 @@ impl Phase<Ocs> for PlayerStage {
             play.become_step(Step::Player(stage));
             play.push(step);
         };
-        match self {
+        match self.stage {
             PlayerStage::Reinforcement => {
                 reinforce(play, phasing);
                 next(play, PlayerStage::Breakout, Step::Breakout);

@@ -2,7 +2,7 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Segment, not_now};
+use super::{Segment, not_now, phase};
 use crate::Ocs;
 use crate::action::{Action, Hex, UnitId};
 use crate::fields::detrainable;
@@ -112,14 +112,7 @@ pub fn freights(look: Look, side: Side, at: Hex, tokens: u8) -> Result<(), Refus
     station(look, side, at)
 }
 
-/// A train is loaded: where does it stop?
-pub struct Rail {
-    pub unit: UnitId,
-    pub from: Hex,
-    pub tokens: u8,
-}
-
-impl Phase<Ocs> for Rail {
+impl Phase<Ocs> for phase::Rail {
     fn candidates(&self, look: Look, _: Side, offer: Offers<Action>) -> Flow {
         look.s.fields.choices.iter().try_for_each(|at| offer(Action::Detrain(*at)))
     }

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Cause, Step, battle, not_now};
+use super::{Cause, Step, battle, not_now, phase};
 use crate::Ocs;
 use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
@@ -96,12 +96,7 @@ pub fn possible(look: Look, attacker: bool, hexes: u8) -> bool {
     })
 }
 
-/// A side retreats.
-pub struct Retreat {
-    pub attacker: bool,
-}
-
-impl Retreat {
+impl phase::Retreat {
     fn hexes(&self, look: Look) -> u8 {
         look.s.battle.retreat[usize::from(!self.attacker)]
     }
@@ -123,7 +118,7 @@ impl Retreat {
     }
 }
 
-impl Phase<Ocs> for Retreat {
+impl Phase<Ocs> for phase::Retreat {
     fn candidates(&self, look: Look, _: Side, offer: Offers<Action>) -> Flow {
         let Some((from, units)) = self.stack(look) else { return sandtable_core::ON };
         let side = look.s.battle.side;

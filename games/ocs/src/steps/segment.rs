@@ -2,7 +2,7 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Segment, Step, not_now, rail};
+use super::{Segment, Step, not_now, phase, rail};
 use crate::Ocs;
 use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
@@ -23,20 +23,20 @@ const WORKED: Refusal = Refusal::new("16.0b/4", "why-worked");
 const NO_WORKS: Refusal = Refusal::new("16.0c/1", "why-no-works");
 const RAZED: Refusal = Refusal::new("16.0c/2", "why-worked");
 
-impl Phase<Ocs> for Segment {
+impl Phase<Ocs> for phase::Segment {
     fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
         for at in look.s.fields.occupied[side as usize].iter() {
             offer(Action::At(at))?;
-            if *self == Segment::Movement {
+            if self.segment == Segment::Movement {
                 offer(Action::Dig(at))?;
                 offer(Action::Raze(at))?;
             }
         }
         for id in look.all(side) {
-            if *self != Segment::Movement {
+            if self.segment != Segment::Movement {
                 offer(Action::Release(id))?;
             }
-            if *self == Segment::Movement && look.unit(id).mode == Mode::Move {
+            if self.segment == Segment::Movement && look.unit(id).mode == Mode::Move {
                 offer(Action::Entrain(id))?;
             }
             if look.counter(id).kind == Kind::Hq {
@@ -44,13 +44,13 @@ impl Phase<Ocs> for Segment {
             }
         }
         for (i, column) in (0..).zip(look.s.columns.iter()) {
-            if *self == Segment::Movement && column.side == side && on_map(column.at) {
+            if self.segment == Segment::Movement && column.side == side && on_map(column.at) {
                 offer(Action::Drive(i))?;
             }
         }
         for (at, tokens) in crate::fields::stores(look, side) {
             offer(Action::Blow(at))?;
-            if *self == Segment::Movement && look.t.at(at).rail != 0 {
+            if self.segment == Segment::Movement && look.t.at(at).rail != 0 {
                 let most = tokens.min(look.s.rail[side as usize].into()) as u8;
                 (1..=most).try_for_each(|n| offer(Action::Freight(at, n)))?;
             }
@@ -60,15 +60,15 @@ impl Phase<Ocs> for Segment {
 
     fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
         match a {
-            Action::At(at) => begins(look, side, at, *self),
-            Action::Release(id) => released(look, side, id, *self),
+            Action::At(at) => begins(look, side, at, self.segment),
+            Action::Release(id) => released(look, side, id, self.segment),
             Action::Fuel(id, Method::Hq) => fuels(look, side, id),
-            Action::Drive(column) => drives(look, side, column, *self),
-            Action::Entrain(id) if *self == Segment::Movement => rail::entrains(look, side, id),
-            Action::Freight(at, n) if *self == Segment::Movement => rail::freights(look, side, at, n),
+            Action::Drive(column) => drives(look, side, column, self.segment),
+            Action::Entrain(id) if self.segment == Segment::Movement => rail::entrains(look, side, id),
+            Action::Freight(at, n) if self.segment == Segment::Movement => rail::freights(look, side, at, n),
             Action::Blow(at) => blows(look, side, at),
-            Action::Dig(at) if *self == Segment::Movement => digs(look, side, at),
-            Action::Raze(at) if *self == Segment::Movement => razes(look, side, at),
+            Action::Dig(at) if self.segment == Segment::Movement => digs(look, side, at),
+            Action::Raze(at) if self.segment == Segment::Movement => razes(look, side, at),
             Action::Done => Ok(()),
             _ => Err(not_now(look, a)),
         }
@@ -109,7 +109,7 @@ impl Phase<Ocs> for Segment {
 
     /// Nothing left to do?
     fn run(&self, play: &mut Play) -> bool {
-        let asked = super::any_choice(play.look(), play.look().mover(*self));
+        let asked = super::any_choice(play.look(), play.look().mover(self.segment));
         play.pop_unless(asked)
     }
 }

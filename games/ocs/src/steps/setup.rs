@@ -2,7 +2,7 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal};
 
-use super::{Step, TurnStage, not_now};
+use super::{Step, TurnStage, not_now, phase};
 use crate::Ocs;
 use crate::action::{Action, Hex, UnitId};
 use crate::look::{Look, STACKING};
@@ -17,10 +17,7 @@ const FULL: Refusal = Refusal::new("intro.setup/F", "why-full");
 const GROUND: Refusal = Refusal::new("intro.setup/I", "why-prohibited");
 const NEAR_ENEMY: Refusal = Refusal::new("intro.setup/B/2", "why-setup-mode");
 
-/// A side sets up.
-pub struct Setup;
-
-impl Phase<Ocs> for Setup {
+impl Phase<Ocs> for phase::Setup {
     fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
         for id in look.all(side) {
             if let Some((hex, within)) = look.counter(id).setup.filter(|(_, within)| *within > 0) {

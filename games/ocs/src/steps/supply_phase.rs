@@ -2,7 +2,7 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text, named};
 
-use super::{Cause, Step, not_now};
+use super::{Cause, Step, not_now, phase};
 use crate::Ocs;
 use crate::action::{Action, Hex, UnitId};
 use crate::fields::{Paths, sources};
@@ -27,11 +27,11 @@ named! {
     }
 }
 
-impl Phase<Ocs> for SupplyStage {
+impl Phase<Ocs> for phase::Supply {
     fn run(&self, play: &mut Play) -> bool {
         let side = play.s.phasing;
         let go = |play: &mut Play, stage| play.become_step(Step::Supply(stage));
-        match self {
+        match self.stage {
             SupplyStage::Restock => {
                 if !restock(play, side) {
                     go(play, SupplyStage::Trace);
@@ -156,9 +156,6 @@ fn attrition(play: &mut Play, side: Side) -> bool {
     true
 }
 
-/// Hungry units are fed.
-pub struct Feed;
-
 const NOT_HUNGRY: Refusal = Refusal::new("12.6c/2", "why-not-hungry");
 
 /// Quarters of an RE in a hex that are hungry and may eat (12.6e).
@@ -169,7 +166,7 @@ fn hungry_here(look: Look, side: Side, at: Hex) -> u16 {
     hungry.map(|id| look.size(id)).sum()
 }
 
-impl Phase<Ocs> for Feed {
+impl Phase<Ocs> for phase::Feed {
     fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
         look.s.fields.occupied[side as usize].iter().try_for_each(|at| offer(Action::Feed(at)))?;
         offer(Action::Done)
@@ -217,14 +214,11 @@ impl Phase<Ocs> for Feed {
     }
 }
 
-/// Units try to break out.
-pub struct Breakout;
-
 const TRACES: Refusal = Refusal::new("12.8e/1", "why-traces");
 const NO_PATH: Refusal = Refusal::new("12.8e/A", "why-no-path");
 const NO_FRIEND: Refusal = Refusal::new("12.8e/B", "why-no-friend-near");
 
-impl Phase<Ocs> for Breakout {
+impl Phase<Ocs> for phase::Breakout {
     fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
         look.all(side).try_for_each(|id| offer(Action::Breakout(id)))?;
         offer(Action::Done)

@@ -2,7 +2,7 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text, named};
 
-use super::{PlayerStage, Step, not_now};
+use super::{PlayerStage, Step, not_now, phase};
 use crate::Ocs;
 use crate::action::Action;
 use crate::look::Look;
@@ -25,10 +25,10 @@ named! {
     }
 }
 
-impl Phase<Ocs> for TurnStage {
+impl Phase<Ocs> for phase::Turn {
     fn run(&self, play: &mut Play) -> bool {
         let go = |play: &mut Play, stage| play.become_step(Step::Turn(stage));
-        match self {
+        match self.stage {
             TurnStage::Weather => {
                 let die = play.die("2.3/1", "log-weather");
                 play.s.weather = play.t.weather[usize::from(die) - 1];
@@ -75,10 +75,7 @@ impl Phase<Ocs> for TurnStage {
     }
 }
 
-/// The winner chooses to be first or second player.
-pub struct Initiative;
-
-impl Phase<Ocs> for Initiative {
+impl Phase<Ocs> for phase::Initiative {
     fn candidates(&self, _: Look, _: Side, offer: Offers<Action>) -> Flow {
         offer(Action::First)?;
         offer(Action::Second)

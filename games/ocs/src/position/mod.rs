@@ -1,0 +1,169 @@
+//! A position as text, and text laid over a position.
+
+use sandtable_core::{Fields, NotationError, SetupError};
+
+use crate::action::Hex;
+use crate::notation::AHex;
+use crate::pieces::{Side, Weather};
+use crate::state::{NO_COLUMN_HERE, NO_DUMP, NO_HEDGEHOG, NO_UNIT, State, off, on_map};
+use crate::steps::{Fight, PlayerStage, Segment, Step, TurnStage};
+use crate::theatre::Theatre;
+
+mod faults;
+mod fight;
+mod start;
+mod stores;
+mod units;
+
+pub use faults::faults;
+
+use fight::{Fought, InHand, Won};
+use stores::{APlace, Driven, Dug, Kept, Stored};
+use units::Placed;
+
+type Read<T> = Result<T, NotationError>;
+type Laid<T = ()> = Result<T, SetupError>;
+
+/// Lays text over a state.
+pub fn lay(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid {
+    if f.said("clear")? {
+        *s = State::empty(t);
+    }
+    fields(t, s, f)?;
+    phase(s, f)
+}
+
+/// The entries of a position; units in the pool are left out.
+pub fn fields(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid {
+    f.int("turn", &mut s.turn)?;
+    f.word::<(), Weather>("weather", &(), &mut s.weather)?;
+    f.word::<(), Side>("first", &(), &mut s.first)?;
+    f.word::<(), Side>("phasing", &(), &mut s.phasing)?;
+    let moved = units(t, s, f)?;
+    let now = || (0..).zip(s.columns.iter().copied()).filter(|(_, column)| column.points > 0).collect();
+    let columns = f.each::<Theatre, Driven>("columns", t, now)?;
+    if let Some(list) = &columns {
+        s.columns.fill(NO_COLUMN_HERE);
+        for (slot, column) in list {
+            match s.columns.get_mut(usize::from(*slot)) {
+                Some(free) if free.points == 0 && column.points > 0 => *free = *column,
+                _ => return SetupError::fail("columns", format!("slot {slot} is taken, or none, or empty")),
+            }
+        }
+    }
+    let now = || s.dumps.iter().copied().filter(|dump| on_map(dump.at)).collect();
+    let dumps = f.each::<Theatre, Stored>("dumps", t, now)?;
+    if let Some(list) = &dumps {
+        slots("dumps", &mut s.dumps, list, NO_DUMP)?;
+    }
+    let now = || s.hedgehogs.iter().copied().filter(|work| on_map(work.at)).collect();
+    if let Some(list) = f.each::<Theatre, Dug>("hedgehogs", t, now)? {
+        slots("hedgehogs", &mut s.hedgehogs, &list, NO_HEDGEHOG)?;
+    }
+    match f.each::<Theatre, APlace>("axis", t, || s.axis.iter().collect())? {
+        Some(list) => {
+            s.axis.clear();
+            s.axis.extend(list);
+        }
+        // Where units stand, their side is in control.
+        None if moved => {
+            for id in t.ids() {
+                if let Some((place, _)) = t.place(s.units[usize::from(id)].at) {
+                    s.axis.put(place, t.counter(id).side == Side::Axis);
+                }
+            }
+        }
+        None => {}
+    }
+    if let Some(list) = f.each::<Theatre, AHex>("struck", t, || s.struck.iter().collect())? {
+        s.struck.clear();
+        s.struck.extend(list);
+    }
+    match f.each::<Theatre, Kept>("books", t, || s.books.to_vec())? {
+        Some(list) if list.len() == 2 => s.books.copy_from_slice(&list),
+        Some(_) => return SetupError::fail("books", "each side keeps books"),
+        None if columns.is_some() || dumps.is_some() => s.open_books(),
+        None => {}
+    }
+    match f.each::<(), u8>("rail", &(), || s.rail.to_vec())? {
+        Some(list) if list.len() == 2 => s.rail.copy_from_slice(&list),
+        Some(_) => return SetupError::fail("rail", "each side has a Rail Cap"),
+        None => {}
+    }
+    f.word::<Theatre, InHand>("hand", t, &mut s.hand)?;
+    f.word::<Theatre, Fought>("battle", t, &mut s.battle)?;
+    f.row::<Theatre, Step, _>("steps", t, &mut s.steps)?;
+    f.word::<Theatre, Won>("over", t, &mut s.over)?;
+    if let Some(list) = f.each::<Theatre, u32>("extra", t, || halves(&s.extra))? {
+        if list.len() != 2 * s.extra.len() {
+            return SetupError::fail("extra", format!("{} numbers are expected", 2 * s.extra.len()));
+        }
+        for (word, pair) in s.extra.iter_mut().zip(list.chunks(2)) {
+            *word = u64::from(pair[0]) << 32 | u64::from(pair[1]);
+        }
+    }
+    Ok(())
+}
+
+/// The title's words as numbers.
+fn halves(words: &[u64]) -> Vec<u32> {
+    words.iter().flat_map(|word| [(word >> 32) as u32, *word as u32]).collect()
+}
+
+fn slots<T: Copy>(key: &str, slots: &mut [T], list: &[T], free: T) -> Laid {
+    if list.len() > slots.len() {
+        return SetupError::fail(key, format!("at most {} fit", slots.len()));
+    }
+    slots.fill(free);
+    slots[..list.len()].copy_from_slice(list);
+    Ok(())
+}
+
+/// Text replaces all units.
+fn units(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid<bool> {
+    let now = || {
+        let all = t.ids().map(|id| (id, s.units[usize::from(id)]));
+        all.filter(|(_, unit)| *unit != NO_UNIT).collect()
+    };
+    let Some(list) = f.each::<Theatre, Placed>("units", t, now)? else { return Ok(false) };
+    s.units.fill(NO_UNIT);
+    for (id, unit) in list {
+        if s.units[usize::from(id)] != NO_UNIT {
+            return SetupError::fail("units", format!("{} is named twice", t.counter(id).key));
+        }
+        s.units[usize::from(id)] = unit;
+    }
+    Ok(true)
+}
+
+/// `steps` says exactly where the game stands; `phase` is the short way for case files.
+fn phase(s: &mut State, f: &mut Fields) -> Laid {
+    let Some(word) = f.short("phase")?.filter(|_| !f.has("steps")) else {
+        let which = "say which: setup, breakout, movement, reaction, combat …";
+        return if s.steps.is_empty() { SetupError::fail("phase", which) } else { Ok(()) };
+    };
+    let (stage, step) = match word {
+        "setup" => {
+            s.steps = [Step::Setup(s.phasing)].into_iter().collect();
+            return Ok(());
+        }
+        "breakout" => (PlayerStage::Breakout, Step::Breakout),
+        "movement" => (PlayerStage::Movement, Step::Segment(Segment::Movement)),
+        "reaction" => (PlayerStage::Reaction, Step::Segment(Segment::Reaction)),
+        "reaction-barrage" => (PlayerStage::ReactionBarrage, Step::Barrages(Fight::Reaction)),
+        "barrage" => (PlayerStage::Barrage, Step::Barrages(Fight::Combat)),
+        "combat" => (PlayerStage::Combat, Step::Assaults(Fight::Combat)),
+        "exploitation" => (PlayerStage::Exploitation, Step::Segment(Segment::Exploitation)),
+        "exploitation-barrage" => (PlayerStage::ExploitationBarrage, Step::Barrages(Fight::Exploitation)),
+        "exploitation-combat" => (PlayerStage::ExploitationCombat, Step::Assaults(Fight::Exploitation)),
+        _ => return SetupError::fail("phase", format!("'{word}' is no phase")),
+    };
+    let turn = if s.phasing == s.first { TurnStage::Second } else { TurnStage::End };
+    s.steps = [Step::Turn(turn), Step::Player(stage), step].into_iter().collect();
+    Ok(())
+}
+
+/// Is this place one where a unit may be?
+fn known_place(t: &Theatre, at: Hex) -> bool {
+    t.on_map(at) || at == off::POOL || at == off::DEAD || (off::AWAY..=off::AWAY + 6).contains(&at)
+}

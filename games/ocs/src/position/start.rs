@@ -1,0 +1,85 @@
+//! The position at the start of a scenario, and what follows from a position.
+
+use sandtable_core::{Chance, Derived, Log};
+
+use super::faults;
+use crate::fields;
+use crate::look::Look;
+use crate::pieces::Side;
+use crate::play::Play;
+use crate::state::{Books, NO_BATTLE, NO_COLUMN_HERE, NO_DUMP, NO_HAND, NO_HEDGEHOG, NO_UNIT, State, on_map};
+use crate::steps::{self, Step};
+use crate::theatre::Theatre;
+
+impl State {
+    /// The position at the start of a scenario: all stand where the list says, and may be placed otherwise.
+    pub fn start(t: &Theatre) -> State {
+        let mut s = State::empty(t);
+        for (unit, counter) in s.units.iter_mut().zip(&t.counters) {
+            if let Some((hex, _)) = counter.setup {
+                (unit.at, unit.from) = (hex, hex);
+            }
+        }
+        s.columns.copy_from_slice(&t.columns);
+        s.dumps.copy_from_slice(&t.dumps);
+        s.hedgehogs.copy_from_slice(&t.hedgehogs);
+        s.steps.push(Step::Setup(t.opening.0));
+        s.open_books();
+        s.refresh(t);
+        s
+    }
+
+    /// A map without units.
+    pub(super) fn empty(t: &Theatre) -> State {
+        let mut axis = sandtable_board::Bits::new(t.places.len().max(1));
+        axis.extend((0..).zip(&t.places).filter(|(_, place)| place.owner == Side::Axis).map(|(i, _)| i));
+        State {
+            units: vec![NO_UNIT; t.counters.len()].into(),
+            columns: vec![NO_COLUMN_HERE; t.columns.len()].into(),
+            dumps: vec![NO_DUMP; t.dumps.len()].into(),
+            hedgehogs: vec![NO_HEDGEHOG; t.hedgehogs.len()].into(),
+            axis,
+            struck: t.no_hexes(),
+            turn: 1,
+            weather: t.opening.1,
+            first: t.opening.0,
+            phasing: t.opening.0,
+            rail: std::array::from_fn(|i| 4 * t.sides[i].rail),
+            books: [Books::default(); 2],
+            hand: NO_HAND,
+            battle: NO_BATTLE,
+            steps: Default::default(),
+            over: None,
+            extra: vec![0; t.title.words()].into(),
+            fields: Derived(fields::Fields::new(t)),
+        }
+    }
+
+    /// Tokens of a side on the map, and on columns that are being displaced.
+    pub fn tokens(&self, side: Side) -> u32 {
+        let ground = self.dumps.iter().filter(|dump| on_map(dump.at) && dump.side == side);
+        let loaded = self.columns.iter().filter(|column| column.points > 0 && column.side == side);
+        ground.map(|dump| u32::from(dump.tokens)).sum::<u32>()
+            + loaded.map(|c| u32::from(c.load)).sum::<u32>()
+    }
+
+    /// The books begin with what is on the map.
+    pub(super) fn open_books(&mut self) {
+        for side in Side::BOTH {
+            self.books[side as usize] = Books { had: self.tokens(side), ..Books::default() };
+        }
+    }
+
+    /// Computes anew what follows from the rest.
+    pub fn refresh(&mut self, t: &Theatre) {
+        let mut made = fields::Fields::new(t);
+        fields::stands(Look { t, s: self }, &mut made);
+        self.fields = Derived(made);
+        // A position that cannot be is refused before anybody looks further.
+        let sound = self.over.is_none() && faults::broken(t, self).is_empty();
+        if let Some(step) = self.step().filter(|_| sound) {
+            let (mut chance, mut log) = (Chance::scripted(&[]), Log::off());
+            steps::prepare(&mut Play::new(t, self, &mut chance, &mut log), step);
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! What stands and lies on the map beside units, and the books, as text.
+
+use sandtable_core::{Word, Words, append};
+
+use super::Read;
+use crate::notation::{AHex, Spot};
+use crate::pieces::{Side, Sink};
+use crate::state::{Books, Column, Dump, Hedgehog, NO_COLUMN_HERE};
+use crate::theatre::Theatre;
+
+/// `3 allied truck points 3 load 8 spent 20 moved @ A9.15`: the slot first.
+pub(super) struct Driven;
+
+impl Word<Theatre> for Driven {
+    type Value = (u8, Column);
+
+    fn write(t: &Theatre, (slot, column): &(u8, Column), out: &mut String) {
+        let kind = &t.transport[usize::from(column.kind)].key;
+        *out += &format!("{slot} {} {kind} points {}", column.side.word(), column.points);
+        for (name, n) in [("load", column.load), ("spent", column.spent)].into_iter().filter(|(_, n)| *n > 0)
+        {
+            *out += &format!(" {name} {n}");
+        }
+        out.push_str(if column.moved { " moved @" } else { " @" });
+        append::<Theatre, Spot>(t, &column.at, out);
+    }
+
+    fn read(t: &Theatre, words: &mut Words) -> Read<(u8, Column)> {
+        let slot = <u8 as Word<()>>::read(&(), words)?;
+        let side = <Side as Word<()>>::read(&(), words)?;
+        let word = words.next("a kind of Transport Points")?;
+        let Some(kind) = t.transport.iter().position(|kind| kind.key == word) else {
+            return words.fail(format!("'{word}' is no kind of Transport Points"));
+        };
+        let mut column = Column { side, kind: kind as u8, points: words.after("points")?, ..NO_COLUMN_HERE };
+        if words.peek() == Some("load") {
+            column.load = words.after("load")?;
+        }
+        if words.peek() == Some("spent") {
+            column.spent = words.after("spent")?;
+        }
+        column.moved = words.take("moved");
+        if !words.take("@") {
+            return words.fail("'@' with a hex is missing");
+        }
+        column.at = Spot::read(t, words)?;
+        Ok((slot, column))
+    }
+}
+
+/// `axis 24 fresh 4 blown @ A9.06`.
+pub(super) struct Stored;
+
+impl Word<Theatre> for Stored {
+    type Value = Dump;
+
+    fn write(t: &Theatre, dump: &Dump, out: &mut String) {
+        *out += &format!("{} {}", dump.side.word(), dump.tokens);
+        if dump.fresh > 0 {
+            *out += &format!(" fresh {}", dump.fresh);
+        }
+        out.push_str(if dump.blown { " blown @" } else { " @" });
+        append::<Theatre, AHex>(t, &dump.at, out);
+    }
+
+    fn read(t: &Theatre, words: &mut Words) -> Read<Dump> {
+        let side = <Side as Word<()>>::read(&(), words)?;
+        let tokens = <u16 as Word<()>>::read(&(), words)?;
+        let fresh = if words.peek() == Some("fresh") { words.after("fresh")? } else { 0 };
+        let blown = words.take("blown");
+        if !words.take("@") {
+            return words.fail("'@' with a hex is missing");
+        }
+        Ok(Dump { at: AHex::read(t, words)?, side, blown, tokens, fresh })
+    }
+}
+
+/// `allied level 1 worked @ A9.11`.
+pub(super) struct Dug;
+
+impl Word<Theatre> for Dug {
+    type Value = Hedgehog;
+
+    fn write(t: &Theatre, work: &Hedgehog, out: &mut String) {
+        *out += &format!("{} level {}", work.side.word(), work.level);
+        out.push_str(if work.worked { " worked @" } else { " @" });
+        append::<Theatre, AHex>(t, &work.at, out);
+    }
+
+    fn read(t: &Theatre, words: &mut Words) -> Read<Hedgehog> {
+        let side = <Side as Word<()>>::read(&(), words)?;
+        let level = words.after("level")?;
+        let worked = words.take("worked");
+        if !words.take("@") {
+            return words.fail("'@' with a hex is missing");
+        }
+        Ok(Hedgehog { at: AHex::read(t, words)?, side, level, worked })
+    }
+}
+
+/// A village or city by its key.
+pub(super) struct APlace;
+
+impl Word<Theatre> for APlace {
+    type Value = u8;
+
+    fn write(t: &Theatre, place: &u8, out: &mut String) {
+        out.push_str(&t.places[usize::from(*place)].key);
+    }
+
+    fn read(t: &Theatre, words: &mut Words) -> Read<u8> {
+        let word = words.next("a village or city")?;
+        let found = t.places.iter().position(|place| place.key == word);
+        found.map_or_else(|| words.fail(format!("'{word}' is neither village nor city")), |i| Ok(i as u8))
+    }
+}
+
+/// `had 40 fuel 3 food 1`.
+pub(super) struct Kept;
+
+impl Word<Theatre> for Kept {
+    type Value = Books;
+
+    fn write(_: &Theatre, books: &Books, out: &mut String) {
+        *out += &format!("had {}", books.had);
+        for (sink, n) in Sink::ALL.into_iter().zip(books.spent).filter(|(_, n)| *n > 0) {
+            *out += &format!(" {} {n}", sink.word());
+        }
+    }
+
+    fn read(_: &Theatre, words: &mut Words) -> Read<Books> {
+        let mut books = Books { had: words.after("had")?, ..Books::default() };
+        while words.peek().is_some() {
+            let sink = <Sink as Word<()>>::read(&(), words)?;
+            books.spent[sink as usize] = <u32 as Word<()>>::read(&(), words)?;
+        }
+        Ok(books)
+    }
+}

@@ -1,0 +1,79 @@
+//! The costs of all steps, by weather and mobility, and the Terrain Effects Chart.
+
+use super::ground::Ground;
+use crate::action::Hex;
+use crate::data::{Cost, Data};
+use crate::pieces::{Closeness, Mobility, Way, Weather};
+use crate::tables::Share;
+
+/// The cost of a step that is not allowed.
+pub const NO_WAY: u8 = u8::MAX;
+
+/// A line of the Terrain Effects Chart.
+#[derive(Clone, Copy, Debug)]
+pub struct Effect {
+    /// How close it is.
+    pub class: Closeness,
+    /// Multipliers of attackers, by category.
+    pub attack: [Share; 3],
+    /// Multipliers of defenders.
+    pub defence: [Share; 3],
+}
+
+/// Quarter MP of a step, by weather, mobility, hex and direction.
+#[derive(Debug)]
+pub(super) struct Steps([[Vec<[u8; 6]>; 3]; 3]);
+
+impl Steps {
+    pub(super) fn at(&self, weather: Weather, by: Mobility, from: Hex, direction: usize) -> u8 {
+        self.0[weather as usize][by as usize][usize::from(from)][direction]
+    }
+}
+
+/// The costs of all steps; without roads for overruns.
+pub(super) fn steps(data: &Data, ground: &[Ground], roads: bool) -> Steps {
+    let chart = &data.charts.terrain;
+    let quarters = |cost: &Cost| cost.quarters().unwrap_or(NO_WAY);
+    Steps(Weather::ALL.map(|weather| {
+        let of = |dry: &[Cost; 3], mud: &[Cost; 3], snow: &[Cost; 3], by: usize| match weather {
+            Weather::Dry => quarters(&dry[by]),
+            Weather::Mud => quarters(&mud[by]),
+            Weather::Snow => quarters(&snow[by]),
+        };
+        Mobility::ALL.map(|by| {
+            let by = by as usize;
+            // 6.2d/1: the dearest terrain of the hex.
+            let enter = |at: &Ground| {
+                let lines = at.terrains().map(|t| &chart.hex[t as usize]);
+                lines.map(|line| of(&line.dry, &line.mud, &line.snow, by)).max().unwrap_or(NO_WAY)
+            };
+            let cross = |at: &Ground, d: usize| {
+                at.barrier[d].map_or(0, |barrier| {
+                    let line = &chart.side[barrier as usize];
+                    of(&line.dry, &line.mud, &line.snow, by)
+                })
+            };
+            let road = |at: &Ground, d: usize| {
+                let kinds = Way::ALL.into_iter().filter(|way| at.ways[d] >> *way as u8 & 1 == 1);
+                let costs = kinds.map(|way| {
+                    let line = &chart.road[way as usize];
+                    of(&line.dry, &line.mud, &line.snow, by)
+                });
+                costs.min().unwrap_or(NO_WAY)
+            };
+            ground
+                .iter()
+                .map(|at| {
+                    std::array::from_fn(|d| {
+                        let Some(to) = ground.get(usize::from(at.next[d])) else { return NO_WAY };
+                        // 6.1d: off the road only where the way back is open, too.
+                        let (there, back, side) = (enter(to), enter(at), cross(at, d));
+                        let closed = [there, back, side].contains(&NO_WAY);
+                        let off = if closed { NO_WAY } else { there.saturating_add(side) };
+                        if roads { off.min(road(at, d)) } else { off }
+                    })
+                })
+                .collect()
+        })
+    }))
+}

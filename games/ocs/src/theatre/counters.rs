@@ -1,0 +1,122 @@
+//! Counters: what is printed on their two sides.
+
+use crate::action::Hex;
+use crate::data::{Data, FaceEntry, UnitEntry};
+use crate::pieces::{Antitank, Category, Kind, Mobility, Side};
+
+/// One side of a counter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Face {
+    /// Combat Strength.
+    pub strength: u8,
+    /// In parentheses: in defence only (3.2b).
+    pub defends: bool,
+    /// Action Rating.
+    pub ar: i8,
+    /// Movement allowance.
+    pub ma: u8,
+    /// How it moves.
+    pub by: Mobility,
+    /// Barrage Strength; 0 for none.
+    pub barrage: u8,
+    /// Its range in hexes.
+    pub range: u8,
+    /// Throw range in MP; 0 for none.
+    pub throw: u8,
+}
+
+/// A counter.
+#[derive(Clone, Debug)]
+pub struct Counter {
+    /// Its word in notation.
+    pub key: String,
+    /// Its printed name.
+    pub name: String,
+    /// Whose it is.
+    pub side: Side,
+    /// Its nation.
+    pub nation: String,
+    /// Its multi-unit formation, by index plus one; 0 for none (3.1c).
+    pub formation: u8,
+    /// What it is for.
+    pub kind: Kind,
+    /// Its category.
+    pub category: Category,
+    /// How well it stops tanks.
+    pub antitank: Antitank,
+    /// Its size in quarters of an RE.
+    pub re: u8,
+    /// Its steps.
+    pub steps: u8,
+    /// Does its HQ serve its own division alone?
+    pub divisional: bool,
+    /// Combat side and Move side.
+    pub faces: [Face; 2],
+    /// Where it may set up: the hex and how many hexes around.
+    pub setup: Option<(Hex, u8)>,
+}
+
+impl Counter {
+    /// Is it neither part of a formation nor of several steps (3.2f)?
+    pub const fn independent(&self) -> bool {
+        self.formation == 0 && self.steps == 1
+    }
+}
+
+/// A kind of Transport Points.
+#[derive(Clone, Debug)]
+pub struct Transport {
+    /// Its word.
+    pub key: String,
+    /// Movement allowance.
+    pub ma: u8,
+    /// How it moves.
+    pub by: Mobility,
+}
+
+/// A counter of its line in the data.
+pub(super) fn counter(data: &Data, unit: &UnitEntry, formations: &mut Vec<String>) -> Counter {
+    let found = data.units.template.iter().find(|t| t.key.get_ref() == unit.template.get_ref());
+    // The data is checked: the template is there.
+    let template = found.unwrap_or(&data.units.template[0]);
+    let formation = match unit.formation.as_str() {
+        "" => 0,
+        name => match formations.iter().position(|known| known == name) {
+            Some(i) => i as u8 + 1,
+            None => {
+                formations.push(name.to_string());
+                formations.len() as u8
+            }
+        },
+    };
+    let face = |entry: FaceEntry, moves: bool| Face {
+        // 13.1c/1, 13.4b: what is not printed.
+        strength: match (template.kind, moves) {
+            (Kind::Hq, false) => 5,
+            (Kind::Hq, true) | (Kind::Artillery, _) => 1,
+            _ => entry.strength,
+        },
+        defends: entry.defends || matches!(template.kind, Kind::Hq | Kind::Artillery),
+        ar: entry.ar,
+        ma: entry.ma,
+        by: entry.by,
+        barrage: entry.barrage,
+        range: entry.range,
+        throw: entry.throw,
+    };
+    Counter {
+        key: unit.key.get_ref().clone(),
+        name: unit.name.clone(),
+        side: unit.side,
+        nation: unit.nation.clone(),
+        formation,
+        kind: template.kind,
+        category: template.category,
+        antitank: template.at,
+        re: (template.re.get_ref() * 4.0) as u8,
+        steps: template.steps,
+        divisional: template.divisional,
+        faces: [face(template.combat, false), face(template.moving, true)],
+        setup: None,
+    }
+}
