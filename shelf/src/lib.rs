@@ -24,6 +24,7 @@ games! {
     stalingrad::Stalingrad,
     shifting_sands::ShiftingSands,
     rogue_regiment::RogueRegiment,
+    ocs::Drill,
 }
 
 /// Something to do with the type of every game, where its box will not do: measurements.

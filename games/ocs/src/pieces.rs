@@ -134,7 +134,7 @@ named! {
 
 named! {
     /// The weather of a turn.
-    pub enum Weather {
+    pub enum Weather as "weather-" {
         /// Dry ground.
         Dry = "dry",
         /// Mud.
@@ -147,7 +147,7 @@ named! {
 named! {
     /// Ground in a hex.
     #[allow(missing_docs)]
-    pub enum Terrain {
+    pub enum Terrain as "terrain-" {
         Open = "open",
         Woods = "woods",
         Forest = "forest",
@@ -165,7 +165,7 @@ named! {
 named! {
     /// What lies on a hexside.
     #[allow(missing_docs)]
-    pub enum Barrier {
+    pub enum Barrier as "barrier-" {
         MinorRiver = "minor-river",
         MajorRiver = "major-river",
         Lake = "lake",
@@ -175,7 +175,7 @@ named! {
 named! {
     /// A road in the sense of 6.2/2.
     #[allow(missing_docs)]
-    pub enum Way {
+    pub enum Way as "way-" {
         Autobahn = "autobahn",
         Road = "road",
         Track = "track",
@@ -186,7 +186,7 @@ named! {
 named! {
     /// How close the ground is: the line of the Combat Table (9.3).
     #[allow(missing_docs)]
-    pub enum Closeness {
+    pub enum Closeness as "class-" {
         Open = "open",
         Close = "close",
         VeryClose = "very-close",
@@ -196,7 +196,7 @@ named! {
 
 named! {
     /// What tokens were spent on, or how they went: every way in which supply leaves the map.
-    pub enum Sink {
+    pub enum Sink as "sink-" {
         /// Fuel (12.5).
         Fuel = "fuel",
         /// Attacks (12.4/1).

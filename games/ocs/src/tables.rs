@@ -49,6 +49,11 @@ pub const fn odds(attack: u32, defence: u32) -> i16 {
     if attack >= defence || times == 1 { times } else { -times }
 }
 
+/// Odds as they are printed: 3 to 1 for 3, 1 to 3 for -3.
+pub const fn ratio(odds: i16) -> (i32, i32) {
+    if odds < 0 { (1, -(odds as i32)) } else { (odds as i32, 1) }
+}
+
 /// A cell of the Combat Table (9.10/1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Cell {

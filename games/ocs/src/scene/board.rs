@@ -1,13 +1,43 @@
-//! The board: hexes with their ground, villages, roads and rivers; both sides of every counter.
+//! The board: hexes with their ground, places, roads and rivers; both sides of every counter; boxes beside the map.
 
-use sandtable_core::looks::{Badge, Symbol, house};
-use sandtable_core::{Board, Grid, Link, Looks, PieceKind, Sheet};
+use sandtable_core::looks::house::PASSING;
+use sandtable_core::{Board, BoardPlace, Edge, Grid, Link, PieceKind, Scenery, Sheet, tenths};
 
 use crate::action::{Hex, UnitId};
-use crate::pieces::{Category, Kind, Mobility, Side, Terrain};
-use crate::theatre::Theatre;
+use crate::data::ChartsFile;
+use crate::pieces::{Category, Kind, Mobility, Side, Terrain, Way};
+use crate::state::{off, on_map};
+use crate::theatre::{Counter, Theatre};
 
 const WIDTH: f32 = 64.0;
+const GAP: f32 = 16.0;
+/// Width of the boxes beside the map.
+const BOX: f32 = 400.0;
+
+/// The boxes beside the map, each once for either side, in the order of their indices behind the hexes.
+const BOXES: [(&str, Off); 3] = [("arriving", Off::Pool), ("returning", Off::Away), ("dead", Off::Dead)];
+
+/// Where a unit is that is not on the map.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Off {
+    Pool,
+    Away,
+    Dead,
+}
+
+/// The place of a unit of a side: its hex, or a box.
+pub fn place_of(t: &Theatre, side: Side, at: Hex) -> u16 {
+    if on_map(at) {
+        return at;
+    }
+    let at = match at {
+        off::DEAD => Off::Dead,
+        off::POOL => Off::Pool,
+        _ => Off::Away,
+    };
+    let i = BOXES.iter().position(|(_, place)| *place == at).unwrap_or(0);
+    (t.ground.len() + 2 * i + side as usize) as u16
+}
 
 /// The kind of a unit with its Combat or Move side up.
 pub fn unit_kind(t: &Theatre, id: UnitId, moves: bool) -> u16 {
@@ -29,36 +59,52 @@ pub fn hedgehog_kind(t: &Theatre, side: Side) -> u16 {
     dump_kind(t, side) + 2
 }
 
+/// Name and sign of a counter.
+fn drawn(counter: &Counter) -> (&'static str, &'static str) {
+    let [fights, moves] = counter.faces;
+    match (counter.kind, counter.category) {
+        (Kind::Hq, _) => ("kind-hq", "headquarters"),
+        (Kind::Artillery, _) => ("kind-artillery", "artillery"),
+        (Kind::Engineer, _) => ("kind-engineer", "engineer"),
+        (Kind::Line, Category::Armor) => ("kind-armour", "armour"),
+        (Kind::Line, Category::Mech) => ("kind-mechanised", "mechanised"),
+        (Kind::Line, Category::Other) if fights.ma == 0 && moves.ma == 0 => ("kind-garrison", "security"),
+        (Kind::Line, Category::Other) if fights.by == Mobility::Track => ("kind-assault-guns", "anti-tank"),
+        (Kind::Line, Category::Other) if moves.by == Mobility::Truck => ("kind-motorised", "motorised"),
+        (Kind::Line, Category::Other) => ("kind-infantry", "infantry"),
+    }
+}
+
+/// The size above the sign, by RE.
+const fn size(counter: &Counter) -> &'static str {
+    match (counter.kind, counter.re) {
+        (Kind::Hq, _) if counter.divisional => "XX",
+        (Kind::Hq, _) => "XXX",
+        _ if counter.steps > 1 => "XX",
+        (_, 4..) => "III",
+        _ => "II",
+    }
+}
+
 fn kinds(t: &Theatre) -> Vec<PieceKind> {
     let unit = |moves: bool| {
         t.counters.iter().map(move |counter| {
             let face = counter.faces[usize::from(moves)];
-            let sign = match (counter.kind, counter.category) {
-                (Kind::Hq, _) => "headquarters",
-                (Kind::Artillery, _) => "artillery",
-                (Kind::Engineer, _) => "engineer",
-                (Kind::Line, Category::Armor) => "armour",
-                (Kind::Line, Category::Mech) => "mechanised",
-                (Kind::Line, Category::Other) if counter.faces[1].by == Mobility::Truck => "motorised",
-                (Kind::Line, Category::Other) => "infantry",
-            };
+            let (name, sign) = drawn(counter);
             let first = face.strength.max(face.barrage).max(face.throw);
             let suffix = if moves { "-move" } else { "" };
             let formation = counter.formation.checked_sub(1).map(|i| t.formations[usize::from(i)].clone());
-            PieceKind::new(format!("{}{suffix}", counter.key), "kind-unit", counter.nation.clone(), sign)
+            PieceKind::new(format!("{}{suffix}", counter.key), name, counter.nation.clone(), sign)
                 .label(counter.name.clone())
                 .parent(formation.unwrap_or_default())
+                .size(size(counter))
                 .values([first, face.ar.max(0) as u8, face.ma])
         })
     };
     let columns = Side::BOTH.into_iter().flat_map(|side| {
         t.transport.iter().map(move |kind| {
-            PieceKind::new(
-                format!("{}-{}", side.word(), kind.key),
-                "kind-transport",
-                side.word(),
-                "transport",
-            )
+            let key = format!("{}-{}", side.word(), kind.key);
+            PieceKind::new(key, format!("kind-{}", kind.key), side.word(), "transport")
         })
     });
     let stores = [("dump", "kind-dump", "supply"), ("hedgehog", "kind-hedgehog", "fortified-line")];
@@ -68,76 +114,71 @@ fn kinds(t: &Theatre) -> Vec<PieceKind> {
     unit(false).chain(unit(true)).chain(columns).chain(stores).collect()
 }
 
-fn looks(t: &Theatre) -> Looks {
-    let mut nations = vec![house::ALLIES.of("allied"), house::AXIS];
-    for counter in &t.counters {
-        if let Some(livery) = house::LIVERIES.into_iter().find(|livery| livery.key == counter.nation)
-            && !nations.iter().any(|known| known.key == livery.key)
-        {
-            nations.push(livery);
-        }
-    }
-    use house::mark::{BACK, FLAG, PLUS, WING};
-    Looks {
-        seats: vec![house::BLUE, house::GREY],
-        nations,
-        badges: vec![
-            house::REDUCED,
-            house::IN_HAND,
-            house::ATTACKING,
-            Badge::new("dg", "badge-dg", BACK),
-            Badge::new("reserve", "badge-reserve", FLAG),
-            Badge::new("strat", "badge-strat", WING),
-            Badge::new("exploit", "badge-exploit", PLUS),
-            house::MOVED,
-            house::CUT_OFF,
-        ],
-        symbols: vec![
-            Symbol::new("woods", "terrain-woods").ground(house::WOODS),
-            Symbol::new("forest", "terrain-forest").ground(house::WOODS),
-            Symbol::new("hilly", "terrain-hilly").ground(house::ROUGH),
-            Symbol::new("rough", "terrain-rough").ground(house::ROUGH),
-            Symbol::new("mountain", "terrain-mountain").ground(house::ROUGH),
-            Symbol::new("swamp", "terrain-swamp").ground(house::MARSH),
-            Symbol::new("village", "terrain-village").ground(house::CITY),
-            Symbol::new("minor-city", "terrain-minor-city").ground(house::CITY),
-            Symbol::new("major-city", "terrain-major-city").ground(house::CITY),
-            Symbol::new("sea", "terrain-sea").ground(house::WATER),
-        ],
-        links: vec![house::RAIL],
-        ..Looks::default()
-    }
-}
-
-/// What never changes on the screen.
-pub fn board(t: &Theatre) -> Board {
-    let (cols, rows) = {
-        let last = t.grid.at(t.grid.len() as u16 - 1);
-        last.map_or((1, 1), |hex| (hex.col as u16, hex.row as u16))
-    };
+/// The grid: numbers run from the south-east corner, even rows lie half a hex to the west.
+fn grid(cols: u16, rows: u16) -> Grid {
     let sheet = Sheet {
         prefix: "A".into(),
         first: (cols as i16, rows as i16),
         steps: (-1, -1),
         ..Sheet::whole(cols, rows)
     };
-    // Even rows of a sheet lie half a hex to the west.
     let shift = if rows % 2 == 1 { -1 } else { 1 };
     let grid = Grid::new(cols, rows, WIDTH).at(WIDTH, WIDTH).shifted(shift).named("hex").sheets([sheet]);
-    let grid = Grid { rows_first: true, between: ".".into(), ..grid };
-    let size = (WIDTH * (f32::from(cols) + 1.5), WIDTH * (f32::from(rows) * 0.866 + 1.2));
-    let mut board = Board::new(size).hexes(grid).seats(Side::BOTH.map(Side::word));
+    Grid { rows_first: true, between: ".".into(), ..grid }
+}
+
+/// What never changes on the screen.
+pub fn board(t: &Theatre, charts: &ChartsFile) -> Board {
+    let last = t.grid.at(t.grid.len() as u16 - 1);
+    let (cols, rows) = last.map_or((1, 1), |hex| (hex.col as u16, hex.row as u16));
+    let (w, h) = tenths((WIDTH * (f32::from(cols) + 1.5), WIDTH * (f32::from(rows) * 0.866 + 1.2)));
+    let mut board = Board::new(tenths((w + BOX + 2.0 * GAP, h)))
+        .hexes(grid(cols, rows))
+        .seats(Side::BOTH.map(Side::word));
+    board.scenery = vec![Scenery::sheet(w, h)];
     for (i, ground) in t.ground.iter().enumerate() {
         let place = &mut board.places[i];
+        // Rows are printed without a nought before them.
         place.key = t.name(i as Hex);
         for terrain in ground.terrains().filter(|terrain| *terrain != Terrain::Open) {
             place.symbols.push(terrain.word().into());
         }
-        for direction in (0..3).filter(|d| ground.rail >> d & 1 == 1) {
-            board.links.push(Link::new(i as u16, ground.next[direction], "rail"));
+        for (d, next) in ground.next.into_iter().enumerate().filter(|(_, next)| on_map(*next)) {
+            // Each side and road once.
+            if usize::from(next) < i {
+                continue;
+            }
+            if let Some(barrier) = ground.barrier[d] {
+                board.edges.push(Edge::between(i as u16, next, barrier.word()));
+            }
+            let ways = Way::ALL.into_iter().filter(|way| ground.has_way(d, *way));
+            board.links.extend(ways.map(|way| Link::new(i as u16, next, way.word())));
+        }
+    }
+    for place in &t.places {
+        let shown = &mut board.places[usize::from(place.hex)];
+        shown.name = format!("place-{}", place.key).into();
+        let symbols = [(place.vp > 0, "worth"), (place.port > 0, "port")];
+        shown.symbols.extend(symbols.into_iter().filter(|(is, _)| *is).map(|(_, symbol)| symbol.into()));
+    }
+    for (side, symbol) in Side::BOTH.into_iter().zip(["source-allied", "source-axis"]) {
+        for hex in &t.sources[side as usize] {
+            board.places[usize::from(*hex)].symbols.push(symbol.into());
+        }
+    }
+    let height = (h - GAP) / (2 * BOXES.len()) as f32;
+    for (i, (key, _)) in BOXES.into_iter().enumerate() {
+        for side in Side::BOTH {
+            let top = height * (2 * i + side as usize) as f32;
+            let key = format!("{key}-{}", side.word());
+            let name = format!("box-{key}");
+            let shown = BoardPlace::boxed(key, name, (w + GAP, top + GAP), (w + GAP + BOX, top + height));
+            board.places.push(shown.symbol(PASSING));
         }
     }
     board.kinds = kinds(t);
-    board.looks = looks(t);
+    board.sequence = super::sequence::sequence();
+    board.charts = super::charts::charts(t, charts);
+    board.looks = super::looks::looks(t);
     board
 }

@@ -112,7 +112,7 @@ pub fn points(look: Look) -> u16 {
 }
 
 /// What they cost: the tokens of the column before shifts (10.1b/1).
-fn price(look: Look) -> u16 {
+pub fn price(look: Look) -> u16 {
     u16::from(look.t.tables.cost[usize::from(look.t.tables.barrage_column(points(look)))])
 }
 

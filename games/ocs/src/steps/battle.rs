@@ -133,11 +133,18 @@ fn roll(play: &mut Play) {
     let column = column.clamp(0, COLUMNS as i8 - 1) as u8;
     let roll = play.two_dice("9.9/1", "log-combat") as i8 + sized.rating - works as i8;
     let cell = play.t.tables.result(column, roll);
+    let (over, under) = crate::tables::ratio(play.t.tables.odds(play.t.closeness(sized.terrain), column));
     play.say("9.10/1", || {
         Text::new("log-result")
-            .with("odds", i32::from(play_odds(sized.odds)))
-            .with("column", column)
+            .with("over", over)
+            .with("under", under)
             .with("roll", i32::from(roll))
+            .with("al", cell.losses[0])
+            .with("ao", cell.options[0])
+            .with("dl", cell.losses[1])
+            .with("do", cell.options[1])
+            .with("exploit", cell.exploit)
+            .with("dg", i32::from(cell.dg))
     });
     let battle = &mut play.s.battle;
     (battle.losses, battle.option) = (cell.losses, cell.options);
@@ -148,13 +155,6 @@ fn roll(play: &mut Play) {
             .filter(|id| play.s.units[usize::from(*id)].mode == Mode::Reserve)
             .collect();
         reserves.into_iter().for_each(|id| play.unmark_mode(id));
-    }
-}
-
-const fn play_odds(odds: Option<i16>) -> i16 {
-    match odds {
-        Some(odds) => odds,
-        None => 0,
     }
 }
 

@@ -32,13 +32,13 @@ mod setup;
 mod supply_phase;
 mod turn;
 
-pub use barrages::density;
+pub use barrages::{density, points as barrage_points, price as barrage_price};
 pub use battle::Stage;
 pub use losses::Cause;
 pub use order::not_now;
 pub use player::PlayerStage;
 pub use rail::freight;
-pub use supply_phase::SupplyStage;
+pub use supply_phase::{SupplyStage, meal};
 pub use turn::TurnStage;
 
 named! {

@@ -49,6 +49,7 @@ impl Phase<Ocs> for phase::Player {
         };
         match self.stage {
             PlayerStage::Reinforcement => {
+                play.say("2.1/2", || Text::new("log-player").with("side", phasing.seat()));
                 reinforce(play, phasing);
                 next(play, PlayerStage::Breakout, Step::Breakout);
             }

@@ -166,6 +166,11 @@ fn hungry_here(look: Look, side: Side, at: Hex) -> u16 {
     hungry.map(|id| look.size(id)).sum()
 }
 
+/// What it costs to feed the hungry of a hex.
+pub fn meal(look: Look, side: Side, at: Hex) -> u8 {
+    food_price(look, hungry_here(look, side, at))
+}
+
 impl Phase<Ocs> for phase::Feed {
     fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
         look.s.fields.occupied[side as usize].iter().try_for_each(|at| offer(Action::Feed(at)))?;
@@ -184,7 +189,7 @@ impl Phase<Ocs> for phase::Feed {
                     let strat = look.stack(side, at).any(|id| look.unit(id).has(flag::HUNGRY));
                     return Err(if strat { STRAT } else { NOT_HUNGRY });
                 }
-                let enough = within_reach(look, side, at) >= food_price(look, quarters);
+                let enough = within_reach(look, side, at) >= meal(look, side, at);
                 if enough { Ok(()) } else { Err(refusals::CANNOT_PAY) }
             }
             Action::Done => Ok(()),
@@ -194,7 +199,7 @@ impl Phase<Ocs> for phase::Feed {
 
     fn apply(&self, play: &mut Play, side: Side, a: Action) {
         let Action::Feed(at) = a else { return play.pop() };
-        let need = food_price(play.look(), hungry_here(play.look(), side, at));
+        let need = meal(play.look(), side, at);
         let units: Vec<UnitId> = play.look().stack(side, at).collect();
         let eats = |play: &Play, id: UnitId| {
             let unit = play.s.units[usize::from(id)];

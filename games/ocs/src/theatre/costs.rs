@@ -54,7 +54,7 @@ pub(super) fn steps(data: &Data, ground: &[Ground], roads: bool) -> Steps {
                 })
             };
             let road = |at: &Ground, d: usize| {
-                let kinds = Way::ALL.into_iter().filter(|way| at.ways[d] >> *way as u8 & 1 == 1);
+                let kinds = Way::ALL.into_iter().filter(|way| at.has_way(d, *way));
                 let costs = kinds.map(|way| {
                     let line = &chart.road[way as usize];
                     of(&line.dry, &line.mud, &line.snow, by)

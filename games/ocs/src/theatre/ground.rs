@@ -30,6 +30,11 @@ impl Ground {
         self.terrain >> terrain as u16 & 1 == 1
     }
 
+    /// Goes a road of this kind over one of its sides?
+    pub const fn has_way(&self, direction: usize, way: Way) -> bool {
+        self.ways[direction] >> way as u8 & 1 == 1
+    }
+
     /// Its terrains.
     pub fn terrains(&self) -> impl Iterator<Item = Terrain> {
         let mask = self.terrain;

@@ -164,7 +164,7 @@ impl Theatre {
             ground,
             grid,
         };
-        theatre.board = crate::scene::board(&theatre);
+        theatre.board = crate::scene::board(&theatre, charts);
         theatre
     }
 

@@ -1,0 +1,139 @@
+//! Every action as a click: what is clicked, what it says, and the piece that it is done with.
+
+use sandtable_core::{Handle, Text};
+
+use super::pieces::column_key;
+use crate::action::{Action, Hex, UnitId};
+use crate::look::Look;
+use crate::pieces::{Method, Posture};
+use crate::play::{hex_value, unit_value};
+use crate::steps::{Segment, Step, barrage_price, meal};
+
+/// A click.
+pub struct Click {
+    /// What is clicked.
+    pub handle: Handle,
+    /// What it says.
+    pub label: Text,
+    /// The key of the piece that it is done with.
+    pub piece: Option<String>,
+}
+
+impl Click {
+    fn at(hex: Hex, text: &'static str) -> Click {
+        Click { handle: Handle::Place(hex), label: Text::new(text).with("hex", hex_value(hex)), piece: None }
+    }
+
+    fn on(look: Look, id: UnitId, text: &'static str) -> Click {
+        let handle = Handle::Piece(look.counter(id).key.clone());
+        Click { handle, label: Text::new(text).with("unit", unit_value(id)), piece: None }
+    }
+
+    fn button(text: &'static str) -> Click {
+        Click { handle: Handle::Button(text.into()), label: Text::new(text), piece: None }
+    }
+
+    fn amount(n: u8, text: &'static str) -> Click {
+        let handle = Handle::Amount(text.into(), n.into());
+        Click { handle, label: Text::new(text).with("count", n), piece: None }
+    }
+
+    /// A unit goes to a hex.
+    fn send(look: Look, id: UnitId, at: Hex, text: &'static str) -> Click {
+        let label = Text::new(text).with("unit", unit_value(id)).with("hex", hex_value(at));
+        Click { handle: Handle::Place(at), label, piece: Some(look.counter(id).key.clone()) }
+    }
+
+    fn with(mut self, name: &'static str, value: impl Into<sandtable_core::Value>) -> Click {
+        self.label = self.label.with(name, value);
+        self
+    }
+}
+
+/// The click of an action.
+pub fn click(look: Look, a: Action) -> Click {
+    match a {
+        Action::Place(id, at) => Click::send(look, id, at, "do-place"),
+        Action::First => Click::button("do-first"),
+        Action::Second => Click::button("do-second"),
+        Action::At(at) => Click::at(at, "do-at"),
+        Action::Take(id) => Click::on(look, id, "do-take"),
+        Action::Mode(id, posture) => Click::on(look, id, mode(posture)),
+        Action::Fuel(id, method) => Click::on(look, id, fuel(method)),
+        Action::Step(to) => Click::at(to, "do-step"),
+        Action::Drop(id) => Click::on(look, id, "do-drop"),
+        Action::Halt => Click::button("do-halt"),
+        Action::Overrun(at) => Click::at(at, "do-overrun"),
+        Action::Release(id) => Click::on(look, id, "do-release"),
+        Action::Drive(column) => {
+            Click { handle: Handle::Piece(column_key(column)), label: Text::new("do-drive"), piece: None }
+        }
+        Action::Load(n) => Click::amount(n, "do-load"),
+        Action::Unload(n) => Click::amount(n, "do-unload"),
+        Action::Split(n) => Click::amount(n, "do-split"),
+        Action::Entrain(id) => Click::on(look, id, "do-entrain"),
+        Action::Freight(at, n) => Click::at(at, "do-freight").with("count", n),
+        Action::Detrain(at) => Click::at(at, "do-detrain"),
+        Action::Blow(at) => Click::at(at, "do-blow"),
+        Action::Dig(at) => Click::at(at, "do-dig"),
+        Action::Raze(at) => Click::at(at, "do-raze"),
+        Action::Draw(at) => Click::at(at, "do-draw"),
+        Action::Pay => Click::button("do-pay"),
+        Action::Stocks => Click::button("do-stocks"),
+        Action::Decline => Click::button("do-decline"),
+        Action::Target(at) => {
+            let barrages = matches!(look.s.step(), Some(Step::Barrages(_)));
+            Click::at(at, if barrages { "do-barrage" } else { "do-assault" })
+        }
+        Action::With(id) => Click::on(look, id, "do-with"),
+        Action::Attack => Click::button("do-attack"),
+        Action::Fire(at) => Click::at(at, "do-fire").with("cost", i32::from(barrage_price(look))),
+        Action::FireBy(hq) => Click::on(look, hq, "do-fire-by").with("cost", i32::from(barrage_price(look))),
+        Action::Lead(id) => Click::on(look, id, "do-lead").with("rating", i32::from(look.rating(id))),
+        Action::Lose(id) => Click::on(look, id, "do-lose"),
+        Action::Yield => Click::button("do-yield"),
+        Action::Ignore => Click::button("do-ignore"),
+        Action::Retreat(to) => Click::at(to, "do-retreat"),
+        Action::Part(id, to) => Click::send(look, id, to, "do-part"),
+        Action::Advance(id) => Click::on(look, id, "do-advance").with("hex", hex_value(look.s.battle.target)),
+        Action::Displace(to) => Click::at(to, "do-displace"),
+        Action::Remove(id) => Click::on(look, id, "do-remove"),
+        Action::Feed(at) => Click::at(at, "do-feed").with("cost", meal(look, look.s.phasing, at)),
+        Action::Breakout(id) => Click::on(look, id, "do-breakout"),
+        Action::Done => Click::button(done(look)),
+    }
+}
+
+const fn mode(posture: Posture) -> &'static str {
+    match posture {
+        Posture::Combat => "do-mode-combat",
+        Posture::Move => "do-mode-move",
+        Posture::Strat => "do-mode-strat",
+        Posture::Reserve => "do-mode-reserve",
+        Posture::ReserveMove => "do-mode-reserve-move",
+    }
+}
+
+const fn fuel(method: Method) -> &'static str {
+    match method {
+        Method::Unit => "do-fuel-unit",
+        Method::Formation => "do-fuel-formation",
+        Method::Hq => "do-fuel-hq",
+    }
+}
+
+/// What ends the present decision.
+fn done(look: Look) -> &'static str {
+    match look.s.step() {
+        Some(Step::Setup(_)) => "do-done-setup",
+        Some(Step::Segment(Segment::Movement)) => "do-done-moving",
+        Some(Step::Segment(Segment::Reaction)) => "do-done-reacting",
+        Some(Step::Segment(Segment::Exploitation)) => "do-done-exploiting",
+        Some(Step::Barrages(_)) => "do-done-barraging",
+        Some(Step::Guns(_)) => "do-cease-fire",
+        Some(Step::Assaults(_)) => "do-done-attacking",
+        Some(Step::Advance) => "do-done-advancing",
+        Some(Step::Feed) => "do-done-feeding",
+        _ => "do-done",
+    }
+}

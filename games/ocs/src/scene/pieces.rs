@@ -1,0 +1,70 @@
+//! Counters, Transport Points, dumps and hedgehogs.
+
+use sandtable_core::Piece;
+
+use super::board::{column_kind, dump_kind, hedgehog_kind, place_of, unit_kind};
+use crate::action::{ColumnId, UnitId};
+use crate::look::Look;
+use crate::pieces::Mode;
+use crate::state::{flag, off, on_map};
+
+/// The key of a column on the screen.
+pub fn column_key(column: ColumnId) -> String {
+    format!("column-{column}")
+}
+
+/// Everything that lies on the board and beside it, in stack order: whoever shows the stack lies on top.
+pub fn pieces(look: Look) -> Vec<Piece> {
+    let works = look.s.hedgehogs.iter().enumerate().filter(|(_, work)| on_map(work.at)).map(|(i, work)| {
+        let kind = hedgehog_kind(look.t, work.side);
+        Piece::new(format!("hedgehog-{i}"), kind, work.at).values([u16::from(work.level)])
+    });
+    let dumps = look.s.dumps.iter().enumerate().filter(|(_, dump)| on_map(dump.at)).map(|(i, dump)| {
+        Piece::new(format!("dump-{i}"), dump_kind(look.t, dump.side), dump.at).values([dump.tokens])
+    });
+    let columns = (0..).zip(look.s.columns.iter()).filter(|(_, column)| on_map(column.at));
+    let columns = columns.map(|(i, column)| {
+        let kind = column_kind(look.t, column.side, column.kind);
+        let marks = [(look.s.hand.column == i, "in-hand"), (column.moved, "moved")];
+        Piece::new(column_key(i), kind, column.at)
+            .values([u16::from(column.points), column.load.into()])
+            .badges(marks)
+    });
+    let mut ids: Vec<UnitId> = look.t.ids().filter(|id| shown(look, *id)).collect();
+    ids.sort_by_key(|id| (look.unit(*id).at, top(look, *id)));
+    works.chain(dumps).chain(columns).chain(ids.into_iter().map(|id| unit(look, id))).collect()
+}
+
+/// Is a unit anywhere to be seen? Those that a scenario never uses are not.
+fn shown(look: Look, id: UnitId) -> bool {
+    let unit = look.unit(id);
+    unit.at != off::POOL || look.counter(id).setup.is_some()
+}
+
+/// What lies on top: a unit with a zone of control (4.8b/C), else one that fights; the stronger above the weaker.
+fn top(look: Look, id: UnitId) -> (bool, bool, u8) {
+    let face = look.face(id);
+    (look.has_zone(id), look.attack_capable(id) && face.strength > 0, face.strength)
+}
+
+fn unit(look: Look, id: UnitId) -> Piece {
+    let unit = look.unit(id);
+    let marks = [
+        (look.s.hand.units.contains(&id), "in-hand"),
+        (unit.has(flag::ACTS), "attacking"),
+        (unit.lost > 0, "reduced"),
+        (unit.has(flag::OOS), "cut-off"),
+        (unit.mode == Mode::Dg, "dg"),
+        (unit.mode == Mode::Reserve, "reserve"),
+        (unit.mode == Mode::Exploit, "exploit"),
+        (unit.mode == Mode::Strat, "strat"),
+        (unit.mode == Mode::Move, "move"),
+        (unit.has(flag::MOVED), "moved"),
+        (unit.has(flag::EXHAUSTED), "exhausted"),
+        (unit.has(flag::LOW), "low"),
+        (look.is_fuelled(id), "fuelled"),
+    ];
+    let place = place_of(look.t, look.counter(id).side, unit.at);
+    let marks = marks.into_iter().filter(|_| on_map(unit.at));
+    Piece::new(&look.counter(id).key, unit_kind(look.t, id, unit.moves()), place).badges(marks)
+}

@@ -1,0 +1,111 @@
+//! Whose decision it is, which one, and what ends it, in one sentence.
+
+use sandtable_core::{Decision, Text, Value};
+
+use crate::look::Look;
+use crate::pieces::Side;
+use crate::play::{hex_value, unit_value};
+use crate::state::NO_COLUMN;
+use crate::steps::{Fight, PlayerStage, Segment, Step, barrage_points, barrage_price};
+use crate::supply::defence_price;
+
+/// The turn.
+pub fn turn(look: Look) -> Text {
+    Text::new("turn-of").with("turn", look.s.turn).with("turns", look.t.turns)
+}
+
+/// Who stands how, and how one wins.
+pub fn standing(look: Look) -> Vec<Text> {
+    let worth = |side: Side| i32::from(look.worth(side));
+    vec![
+        Text::new("standing-worth").with("allied", worth(Side::Allied)).with("axis", worth(Side::Axis)),
+        Text::new("standing-wins").with("turns", look.t.turns),
+        Text::new("standing-weather").with("weather", Value::Term(look.s.weather.term())),
+    ]
+}
+
+/// The phase, by the last player stage that was begun.
+pub fn phase(look: Look) -> Text {
+    if look.s.over.is_some() {
+        return Text::new("phase-over");
+    }
+    let stage = look.s.steps.iter().find_map(|step| match step {
+        Step::Player(stage) => Some(*stage),
+        _ => None,
+    });
+    let of = |id: &'static str| Text::new(id).with("side", look.s.phasing.seat());
+    match stage {
+        None if matches!(look.s.step(), Some(Step::Setup(_))) => Text::new("phase-setup"),
+        None => Text::new("phase-turn"),
+        Some(PlayerStage::Reinforcement | PlayerStage::Breakout) => of("phase-reinforcement"),
+        Some(PlayerStage::Movement) => of("phase-movement"),
+        Some(PlayerStage::Supply) => of("phase-supply"),
+        Some(PlayerStage::Reaction | PlayerStage::ReactionBarrage) => of("phase-reaction"),
+        Some(PlayerStage::Barrage | PlayerStage::Combat) => of("phase-combat"),
+        Some(
+            PlayerStage::Exploitation | PlayerStage::ExploitationBarrage | PlayerStage::ExploitationCombat,
+        ) => of("phase-exploitation"),
+        Some(PlayerStage::CleanUp) => of("phase-clean-up"),
+    }
+}
+
+/// What to do now.
+pub fn prompt(look: Look, decision: Decision) -> Text {
+    let (Some(seat), Some(step)) = (decision.seats().iter().next(), look.s.step()) else {
+        return Text::new("prompt-over");
+    };
+    let to = |id| Text::new(id).with("side", seat);
+    let target = hex_value(look.s.battle.target);
+    match step {
+        Step::Setup(_) => to("prompt-setup"),
+        Step::Initiative(_) => to("prompt-initiative"),
+        Step::Segment(Segment::Movement) => to("prompt-segment"),
+        Step::Segment(Segment::Reaction) => to("prompt-reaction"),
+        Step::Segment(Segment::Exploitation) => to("prompt-exploitation"),
+        Step::Moving => moving(look, to),
+        Step::Rail { .. } => to("prompt-rail"),
+        Step::Pay { unit, need, sink } => {
+            let sink = Value::Term(sink.term());
+            to("prompt-pay").with("unit", unit_value(unit)).with("need", need).with("sink", sink)
+        }
+        Step::Barrages(Fight::Reaction | Fight::Combat | Fight::Exploitation) => to("prompt-barrages"),
+        Step::Guns(_) => to("prompt-guns")
+            .with("hex", target)
+            .with("points", i32::from(barrage_points(look)))
+            .with("cost", i32::from(barrage_price(look))),
+        Step::Assaults(_) => to("prompt-assaults"),
+        Step::Declare(_) => to("prompt-declare").with("hex", target),
+        Step::Defend => to("prompt-defend")
+            .with("hex", target)
+            .with("cost", defence_price(look, look.s.battle.side.other(), look.s.battle.target)),
+        Step::Lead { .. } => to("prompt-lead").with("hex", target),
+        Step::Losses { left, at, .. } => to("prompt-losses").with("left", left).with("hex", hex_value(at)),
+        Step::Option { attacker } => {
+            let left = look.s.battle.option[usize::from(!attacker)];
+            to("prompt-option").with("left", left).with("hex", target)
+        }
+        Step::Retreat { attacker } => {
+            to("prompt-retreat").with("hexes", look.s.battle.retreat[usize::from(!attacker)])
+        }
+        Step::Advance => to("prompt-advance").with("hex", target),
+        Step::Displace { .. } => to("prompt-displace"),
+        Step::Excess(_) => to("prompt-excess"),
+        Step::Feed => to("prompt-feed"),
+        Step::Breakout => to("prompt-breakout"),
+        Step::Turn(_) | Step::Player(_) | Step::Battle(_) | Step::Supply(_) => Text::new("prompt-wait"),
+    }
+}
+
+/// A stack or column moves.
+fn moving(look: Look, to: impl Fn(&'static str) -> Text) -> Text {
+    let hand = &look.s.hand;
+    if hand.column != NO_COLUMN {
+        let column = look.s.columns[usize::from(hand.column)];
+        return to("prompt-driving").with("points", column.points).with("load", column.load);
+    }
+    let (Some(segment), false) = (look.segment(), hand.units.is_empty()) else {
+        return to("prompt-picking").with("hex", hex_value(hand.at));
+    };
+    let left = hand.units.iter().map(|id| look.left(*id, segment)).min().unwrap_or(0);
+    to("prompt-moving").with("count", hand.units.len() as i32).with("points", left / 4)
+}
