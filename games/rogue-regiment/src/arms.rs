@@ -10,7 +10,8 @@ use crate::sight::{Eye, HIDDEN};
 use crate::state::{UNITS, flag, mood};
 
 /// The weapons that are fired from the hand.
-pub const FIREARMS: [Weapon; 4] = [Weapon::Pistol, Weapon::Sten, Weapon::Sniper, Weapon::Harpoon];
+pub const FIREARMS: [Weapon; 5] =
+    [Weapon::Pistol, Weapon::Sten, Weapon::Sniper, Weapon::Harpoon, Weapon::Piat];
 
 const NO_WEAPON: Refusal = Refusal::new("comp.board/4", "why-no-weapon");
 const NO_TARGET: Refusal = Refusal::new("action.attack/2", "why-no-target");
@@ -91,7 +92,8 @@ pub fn aimed(look: Look, from: Square, weapon: Weapon, target: Unit, eye: Eye) -
     if look.distance(target, from) > look.t.weapon(weapon).long {
         return Err(FAR);
     }
-    if look.t.axis(look.unit(target).kind).armour {
+    // gap.metal/4
+    if look.t.axis(look.unit(target).kind).armour && weapon != Weapon::Piat {
         return Err(ARMOUR);
     }
     let (level, distance) = line(look, from, target, eye);

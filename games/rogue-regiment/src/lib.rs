@@ -21,6 +21,7 @@ mod squares;
 mod start;
 mod state;
 mod steps;
+mod terms;
 mod theatre;
 mod veil;
 mod wheels;
@@ -28,8 +29,8 @@ mod wheels;
 use std::sync::Arc;
 
 use sandtable_core::{
-    Board, Chance, DataErrors, Decision, Files, Game, GameInfo, Handle, LedgerPart, Log, Named,
-    NotationError, Odds, Options, Position, Refusal, Rules, Scene, Seat, SeatInfo, Seen, SetupError, Viewer,
+    Board, Chance, DataErrors, Decision, Files, Game, GameInfo, Handle, LedgerPart, Log, NotationError, Odds,
+    Options, Position, Refusal, Rules, Scene, Seat, Seen, SetupError, Viewer,
 };
 
 pub use action::{Action, Friend, Mark, Thing, Unit};
@@ -43,24 +44,14 @@ pub use reach::step_cost;
 pub use sight::{Eye, HIDDEN, Hindrance, Sight};
 pub use state::{Axis, Car, Fate, Marked, Op, State, flag, mood};
 pub use steps::{EventStage, Phase, Stage, Step, Then};
-pub use theatre::{Terms, Theatre, Token};
+pub use terms::Terms;
+pub use theatre::{Theatre, Token};
 pub use wheels::after as drive_after;
 
 /// What a movement of a vehicle on land costs; none if the ground forbids it.
 pub fn drive_cost(look: Look, from: Wheels, length: u8, drive: Drive) -> Option<u8> {
     wheels::cost(look, from, length, drive, wheels::Bed::Land)
 }
-
-/// The team of the operators.
-const TEAM: &str = "sas";
-/// The seat of whoever plays the Axis (hunter.seat).
-const HUNTER: &str = "hunter";
-/// Nobody fell in the mission before.
-const NOBODY: &str = "nobody";
-/// Nothing was won.
-const NOTHING: &str = "nothing";
-/// What a mission that is won may bring (campaign/2).
-const SPOILS: [Item; 6] = [Item::Grenade, Item::Trap, Item::Mine, Item::Bomb, Item::Medkit, Item::Rabbit];
 
 /// The box.
 pub struct RogueRegiment {
@@ -113,24 +104,7 @@ impl Game for RogueRegiment {
     fn open(files: &Files) -> Result<RogueRegiment, DataErrors> {
         let data = Data::read(files)?;
         let scenarios = data.pages.iter().map(|p| p.key.clone());
-        let mut info = GameInfo::of::<Self>(1, files, &[], scenarios)
-            .option("level", &[Level::Normal, Level::Easy, Level::Hard].map(Level::word))
-            .option("ties", &["ask", "auto"])
-            .option("hunter", &["no", "yes"]);
-        let men: Vec<&str> = data.forces.operator.iter().map(|o| o.key.get_ref().as_str()).collect();
-        let absent: Vec<&str> = std::iter::once(NOBODY).chain(men).collect();
-        let spoils: Vec<&str> = std::iter::once(NOTHING).chain(SPOILS.map(Item::word)).collect();
-        info = info.option("absent", &absent).option("spoils", &spoils);
-        // overview.mode/2, /3: a seat an operator that the page asks for; all win and lose together.
-        for (scenario, page) in info.scenarios.iter_mut().zip(&data.pages) {
-            let operator = |key: &String| {
-                let here: Vec<String> =
-                    absent.iter().filter(|a| *a != key).map(ToString::to_string).collect();
-                SeatInfo::new(key.clone()).of_team(TEAM).when("absent", &here)
-            };
-            scenario.seats = data.operators(page).map(operator).collect();
-            scenario.seats.push(SeatInfo::new(HUNTER).when("hunter", &["yes"]));
-        }
+        let info = terms::offered(GameInfo::of::<Self>(1, files, &[], scenarios), &data);
         Ok(RogueRegiment { data, info })
     }
 
@@ -140,18 +114,8 @@ impl Game for RogueRegiment {
 
     fn prepare(&self, scenario: &str, options: &Options) -> Result<Mission, SetupError> {
         let page = &self.data.pages[self.info.chosen(scenario, options)?];
-        let chosen = |key: &str| self.info.value(options, key).unwrap_or_default();
-        let terms = Terms {
-            level: Level::named(chosen("level")).unwrap_or(Level::Normal),
-            auto: chosen("ties") == "auto",
-            hunter: chosen("hunter") == "yes",
-            absent: Some(chosen("absent").to_string()).filter(|key| key != NOBODY),
-            spoils: Item::named(chosen("spoils")).ok(),
-        };
+        let terms = Terms::read(&self.info, options, &self.data, page)?;
         let theatre = Theatre::new(&self.data, page, &terms);
-        if theatre.boards.is_empty() {
-            return SetupError::fail("absent", "nobody is left for this mission");
-        }
         let board = scene::board(&theatre);
         Ok(Mission(Arc::new(Laid { theatre, board })))
     }

@@ -229,6 +229,10 @@ impl<'a> Look<'a> {
             return false;
         }
         let level = self.level(id, op.at, None);
+        // gap.dares/2
+        if self.disguised(f) && !self.unit(id).has(flag::ALERTED) && self.distance(id, op.at) > 1 {
+            return false;
+        }
         if op.is(mood::CROUCHED) {
             level == 0
         } else {
@@ -249,6 +253,12 @@ impl<'a> Look<'a> {
             && !op.is(mood::CROUCHED | mood::EXPOSED | mood::ATTACKING)
             && op.load == Load::Nothing
             && self.t.ground().woods(op.at)
+    }
+
+    /// Does he pass for one of them (gap.dares/2)?
+    pub fn disguised(self, f: Friend) -> bool {
+        let op = self.friend(f);
+        op.has(Item::Uniform) && !op.is(mood::BLOWN)
     }
 
     /// Does a unit see a vehicle of the operators with somebody in it?
@@ -451,11 +461,11 @@ impl<'a> Look<'a> {
     /// Who of the Axis is able to advance at all (advance.battle/5).
     pub fn can_advance(self) -> u64 {
         self.units(|u| match u.kind {
-            AxisKind::Smg | AxisKind::Mortar => true,
+            AxisKind::Smg | AxisKind::Handler | AxisKind::Dog | AxisKind::Flamer | AxisKind::Mortar => true,
             AxisKind::Rifle => u.role == Role::Patrol,
             AxisKind::Officer => false,
             AxisKind::Kubelwagen | AxisKind::Truck => false,
-            AxisKind::Motorbike | AxisKind::HalfTrack => u.role != Role::Convoy,
+            AxisKind::Motorbike | AxisKind::HalfTrack | AxisKind::Panzer => u.role != Role::Convoy,
         })
     }
 }

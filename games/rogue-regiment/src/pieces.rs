@@ -121,6 +121,12 @@ named! {
         Rifle = "rifle",
         /// SMG infantry: guards and reserves.
         Smg = "smg",
+        /// A dog handler with his dog (gap.dogs/1).
+        Handler = "handler",
+        /// A dog off its leash (gap.dogs/3).
+        Dog = "dog",
+        /// A flamethrower team (gap.dogs/1).
+        Flamer = "flamethrower",
         /// An officer.
         Officer = "officer",
         /// A mortar team.
@@ -133,6 +139,8 @@ named! {
         Kubelwagen = "kubelwagen",
         /// A truck.
         Truck = "truck",
+        /// A Panzer IV (gap.metal/1).
+        Panzer = "panzer",
     }
 }
 
@@ -140,6 +148,11 @@ impl AxisKind {
     /// On foot?
     pub const fn infantry(self) -> bool {
         (self as u8) <= AxisKind::Mortar as u8
+    }
+
+    /// Does it walk the routes of patrols?
+    pub const fn walks(self) -> bool {
+        matches!(self, AxisKind::Rifle | AxisKind::Handler)
     }
 
     /// May he be killed with the knife (`action.knife/2`)?
@@ -173,7 +186,7 @@ named! {
 }
 
 named! {
-    /// What an operator carries; the first four are equipment that is never used up.
+    /// What an operator carries; the first five are equipment that is never used up.
     pub enum Item {
         /// A combat knife.
         Knife = "knife",
@@ -183,6 +196,8 @@ named! {
         Net = "net",
         /// Diving gear.
         Diving = "diving",
+        /// An enemy uniform (gap.dares/2).
+        Uniform = "uniform",
         /// A pistol.
         Pistol = "pistol",
         /// A Sten gun, by its ammunition.
@@ -191,6 +206,8 @@ named! {
         Sniper = "sniper",
         /// A harpoon gun, by its ammunition.
         Harpoon = "harpoon",
+        /// A PIAT, by its ammunition (gap.metal/4).
+        Piat = "piat",
         /// Grenades.
         Grenade = "grenade",
         /// Traps.
@@ -211,7 +228,7 @@ named! {
 }
 
 /// How many kinds of item there are.
-pub const ITEMS: usize = 16;
+pub const ITEMS: usize = Item::ALL.len();
 
 named! {
     /// What is fired or goes off.
@@ -226,6 +243,8 @@ named! {
         Sniper = "sniper",
         /// The harpoon gun.
         Harpoon = "harpoon",
+        /// The PIAT.
+        Piat = "piat",
         /// The jeep's machine-gun.
         Vickers = "vickers",
         /// A grenade.
@@ -248,6 +267,7 @@ impl Weapon {
             Weapon::Sten => Some(Item::Sten),
             Weapon::Sniper => Some(Item::Sniper),
             Weapon::Harpoon => Some(Item::Harpoon),
+            Weapon::Piat => Some(Item::Piat),
             Weapon::Grenade => Some(Item::Grenade),
             Weapon::Mine => Some(Item::Mine),
             Weapon::Bomb => Some(Item::Bomb),
@@ -257,7 +277,7 @@ impl Weapon {
 
     /// Does its ammunition run out (`item.pistol/2`, `item.knife`)?
     pub const fn counted(self) -> bool {
-        matches!(self, Weapon::Sten | Weapon::Sniper | Weapon::Harpoon | Weapon::Grenade)
+        matches!(self, Weapon::Sten | Weapon::Sniper | Weapon::Harpoon | Weapon::Piat | Weapon::Grenade)
     }
 }
 
@@ -300,6 +320,8 @@ named! {
         HalfTrack = "half-track",
         /// A flare goes up.
         Flare = "flare",
+        /// A Panzer IV comes (gap.metal/1).
+        Panzer = "panzer",
     }
 }
 

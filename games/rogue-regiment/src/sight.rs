@@ -289,6 +289,25 @@ impl Sight<'_> {
         worst
     }
 
+    /// Does a wall, a high wall or a door part two squares, whatever else is between?
+    pub fn walled(&self, from: Square, to: Square) -> bool {
+        let g = self.ground;
+        let (dc, dr) = g.offset(from, to);
+        let square = |(dc, dr): (i8, i8)| {
+            (i32::from(from) + i32::from(dr) * i32::from(g.width) + i32::from(dc)) as Square
+        };
+        let wall = |a: Square, b: Square| {
+            matches!(g.side(a, b), Side::Wall | Side::Door | Side::HighWall | Side::Rungs)
+        };
+        g.lines.to(dc, dr).iter().any(|crossing| match *crossing {
+            Crossing::Side { from: a, to: b } => wall(square(a), square(b)),
+            Crossing::Corner { from: a, beside, to: d } => {
+                let way = |x: Square| wall(square(a), x) || wall(x, square(d));
+                beside.into_iter().all(|x| way(square(x)))
+            }
+        })
+    }
+
     /// Does a line cross exactly one side of a building and nothing else that blocks (`av.attack/6`)?
     pub fn one_wall(&self, corner: (i8, i8), token: Token, to: Square) -> bool {
         let g = self.ground;

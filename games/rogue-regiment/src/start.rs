@@ -3,7 +3,7 @@
 use sandtable_core::Derived;
 
 use crate::look::cells;
-use crate::pieces::{AxisKind, CarKind, Colour, Item, Role};
+use crate::pieces::{AxisKind, CarKind, Colour, Item, Role, Special};
 use crate::state::{
     Axis, Car, Cells, Deck, Deed, Fate, INFANTRY, NOBODY, Op, Shot, State, UNITS, flag, mood,
 };
@@ -92,12 +92,14 @@ impl State {
         for (i, route) in t.page.routes.iter().enumerate() {
             let at = route.way[usize::from(route.starts[0])];
             let face = t.ground().toward(at, route.way[1], crate::pieces::Facing::North);
+            // gap.dogs/1
+            let kind = if t.dogs && i == 0 { AxisKind::Handler } else { AxisKind::Rifle };
             put(
                 &mut s,
                 Axis {
                     at,
                     face,
-                    kind: AxisKind::Rifle,
+                    kind,
                     role: Role::Patrol,
                     post: i as u8,
                     step: route.starts[0],
@@ -106,11 +108,10 @@ impl State {
             );
         }
         // setup.guard, unit.officer
-        for spot in &t.page.guards {
-            put(
-                &mut s,
-                Axis { at: spot.at, face: spot.face, kind: AxisKind::Smg, role: Role::Guard, ..Axis::NONE },
-            );
+        for (i, spot) in t.page.guards.iter().enumerate() {
+            // gap.dogs/1
+            let kind = if t.dogs && i == 0 { AxisKind::Flamer } else { AxisKind::Smg };
+            put(&mut s, Axis { at: spot.at, face: spot.face, kind, role: Role::Guard, ..Axis::NONE });
         }
         for (spot, target) in &t.page.officers {
             let flags = if *target { flag::TARGET } else { 0 };
@@ -154,7 +155,8 @@ impl State {
         let cars =
             [(CarKind::Jeep, t.page.jeep), (CarKind::Truck, t.page.truck), (CarKind::Boat, t.page.boat)];
         for (i, (kind, at)) in cars.into_iter().enumerate() {
-            if let Some(at) = at {
+            // gap.quick/2
+            if let Some(at) = at.filter(|_| !t.quick) {
                 s.cars[i] = Car {
                     kind,
                     here: true,
@@ -169,6 +171,11 @@ impl State {
         for i in 0..t.page.dumps.len() {
             s.dumps[i] = t.limits.objective_health;
         }
+        if t.metal {
+            // gap.metal/1
+            s.deck.aside |= 1 << Special::Panzer as u8;
+        }
+        s.smoke = t.boards.iter().any(|board| board.items[Item::Cigarettes as usize] > 0);
         s.drums.extend(t.page.drums.iter().copied());
         s.drums.sort_unstable();
         s.items.extend(t.page.items.iter().copied());

@@ -111,6 +111,8 @@ pub mod mood {
     pub const ATTACKING: u16 = 256;
     /// Has been on the map, and may leave.
     pub const FIELDED: u16 = 512;
+    /// His uniform deceives nobody any more (gap.dares/3).
+    pub const BLOWN: u16 = 1024;
 }
 
 /// What has become of a friend.

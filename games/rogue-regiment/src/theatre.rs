@@ -2,10 +2,16 @@
 
 use sandtable_core::Named;
 
-use crate::data::{Aim, AxisEntry, CarEntry, Card, Data, Limits, Page, WeaponEntry};
+use crate::data::{Aim, AxisEntry, CarEntry, Card, Data, Limits, Page, TurretEntry, WeaponEntry};
 use crate::ground::{Ground, Square, Zone};
 use crate::pieces::{AxisKind, CarKind, Facing, ITEMS, Item, Level, Terrain, Weapon};
 use crate::squares::Squares;
+use crate::terms::Terms;
+
+/// The deck of a Quick Start (gap.quick/1).
+const RECRUIT: &str = "recruit";
+/// The rounds of a PIAT (gap.metal/4).
+const PIAT: u8 = 2;
 
 /// An operator as he comes out of the box.
 #[derive(Clone, Debug)]
@@ -16,21 +22,6 @@ pub struct Board {
     pub health: u8,
     /// What he has.
     pub items: [u8; ITEMS],
-}
-
-/// What is agreed at the table before a mission is laid out.
-#[derive(Clone, Debug)]
-pub struct Terms {
-    /// How hard it is.
-    pub level: Level,
-    /// Are ties decided by the box?
-    pub auto: bool,
-    /// Does somebody play the Axis (hunter.seat)?
-    pub hunter: bool,
-    /// The operator who fell in the mission before (campaign/1).
-    pub absent: Option<String>,
-    /// What the mission before has won (campaign/2).
-    pub spoils: Option<Item>,
 }
 
 /// A mission laid out at a level.
@@ -44,6 +35,12 @@ pub struct Theatre {
     pub auto: bool,
     /// Does somebody play the Axis?
     pub hunter: bool,
+    /// Is it a Quick Start?
+    pub quick: bool,
+    /// Does a tank wait for the alarm?
+    pub metal: bool,
+    /// Are there dogs and flamethrowers?
+    pub dogs: bool,
     /// The operators that take part.
     pub boards: Vec<Board>,
     /// The event cards of the set.
@@ -56,6 +53,8 @@ pub struct Theatre {
     pub smg: u8,
     /// Limits of the rules.
     pub limits: Limits,
+    /// The gun of a tank.
+    pub turret: TurretEntry,
     /// Woods and rock.
     pub high: Squares,
     /// Water, rock and what lies beside the map.
@@ -68,31 +67,52 @@ pub struct Theatre {
 impl Theatre {
     /// Lays a mission out.
     pub fn new(data: &Data, page: &Page, terms: &Terms) -> Theatre {
-        let level = terms.level;
+        // gap.quick/1
+        let level = if terms.quick { Level::Easy } else { terms.level };
         let forces = &data.forces;
         let (a, w) = (&forces.axis, &forces.weapons);
-        let knife = WeaponEntry { dice: 0, hits: 1, short: 1, long: 1, noise: 0 };
-        let boards = page.operators.iter().map(|(i, back)| {
-            let entry = &forces.operator[usize::from(*i)];
+        let knife = WeaponEntry { dice: 0, hits: 1, short: 1, long: 1, noise: 0, damage: 1 };
+        // gap.dares/1
+        let guest = terms.guest.as_ref().and_then(|(key, back)| {
+            let i = forces.operator.iter().position(|o| o.key.get_ref() == key)?;
+            Some((i as u8, *back))
+        });
+        let team = page.operators.iter().copied().chain(guest);
+        let boards = team.map(|(i, back)| {
+            let entry = &forces.operator[usize::from(i)];
             let mut items = [0; ITEMS];
-            for word in if *back { &entry.b } else { &entry.a } {
+            for word in if back { &entry.b } else { &entry.a } {
                 let (name, count) = word.get_ref().split_once(' ').unwrap_or((word.get_ref(), "1"));
                 if let (Some(item), Ok(count)) = (Item::named(name).ok(), count.parse()) {
                     items[item as usize] = count;
                 }
             }
+            if terms.metal && items[Item::Sten as usize] > 0 {
+                // gap.metal/4
+                items[Item::Sten as usize] = 0;
+                items[Item::Piat as usize] = PIAT;
+            }
+            if terms.quick {
+                // gap.quick/1
+                let kept = [Item::Knife as usize, Item::Pistol as usize];
+                items.iter_mut().enumerate().for_each(|(i, n)| *n *= u8::from(kept.contains(&i)));
+            }
             Board { key: entry.key.get_ref().clone(), health: entry.health, items }
         });
-        let mut boards: Vec<Board> = boards.filter(|b| Some(&b.key) != terms.absent.as_ref()).collect();
+        let mut boards: Vec<Board> = boards.filter(|b| !terms.absent.contains(&b.key)).collect();
         // campaign/2: the first who has it already or has a slot for it.
-        if let Some(item) = terms.spoils {
+        if let Some(item) = terms.spoils.filter(|_| !terms.quick) {
             let slots = usize::from(forces.limits.slots);
             let room = |b: &&mut Board| b.items[item as usize] > 0 || slots_of(&b.items) < slots;
             if let Some(board) = boards.iter_mut().find(room) {
                 board.items[item as usize] += 1;
             }
         }
-        let deck = if level == Level::Hard { &page.hard_deck } else { &page.deck };
+        let deck = match level {
+            _ if terms.quick && data.decks.contains_key(RECRUIT) => RECRUIT,
+            Level::Hard => &page.hard_deck,
+            _ => &page.deck,
+        };
         let ground = &page.ground;
         let (mut high, mut closed) = (Squares::EMPTY, Squares::EMPTY);
         for at in 0..ground.len() as Square {
@@ -107,17 +127,35 @@ impl Theatre {
             level,
             auto: terms.auto,
             hunter: terms.hunter,
+            quick: terms.quick,
+            metal: terms.metal,
+            dogs: terms.dogs,
             boards,
             cards: data.cards.clone(),
             deck: data.decks[deck].iter().fold(0, |set, card| set | 1 << card),
             stealth: page.stealth.of(level),
             smg: forces.tokens.smg,
             limits: forces.limits.clone(),
+            turret: a.turret,
             high,
             closed,
-            axis: [a.rifle, a.smg, a.officer, a.mortar, a.motorbike, a.half_track, a.kubelwagen, a.truck],
+            axis: [
+                a.rifle,
+                a.smg,
+                a.handler,
+                a.dog,
+                a.flamethrower,
+                a.officer,
+                a.mortar,
+                a.motorbike,
+                a.half_track,
+                a.kubelwagen,
+                a.truck,
+                a.panzer,
+            ],
             weapons: [
-                knife, w.pistol, w.sten, w.sniper, w.harpoon, w.vickers, w.grenade, w.mine, w.bomb, w.drum,
+                knife, w.pistol, w.sten, w.sniper, w.harpoon, w.piat, w.vickers, w.grenade, w.mine, w.bomb,
+                w.drum,
             ],
             cars: [forces.vehicles.jeep, forces.vehicles.truck, forces.vehicles.boat],
             page: page.clone(),

@@ -36,18 +36,22 @@ pub fn forces(review: &mut Review, forces: &ForcesFile) {
         board(review, &operator.b);
     }
     let axis = &forces.axis;
-    let infantry = [axis.rifle, axis.smg, axis.officer, axis.mortar];
+    let infantry =
+        [axis.rifle, axis.smg, axis.handler, axis.dog, axis.flamethrower, axis.officer, axis.mortar];
     if infantry.iter().any(|unit| unit.length != 1) {
         review.fault(FORCES, "infantry takes one square");
     }
-    let vehicles = [axis.motorbike, axis.half_track, axis.kubelwagen, axis.truck].map(|v| v.length);
+    let driven = [axis.motorbike, axis.half_track, axis.kubelwagen, axis.truck, axis.panzer];
+    let vehicles = driven.map(|v| v.length);
     let cars = [forces.vehicles.jeep, forces.vehicles.truck, forces.vehicles.boat].map(|v| v.length);
     if vehicles.iter().chain(&cars).any(|length| ![2, 4, 6].contains(length)) {
         review.fault(FORCES, "a vehicle is 2, 4 or 6 squares long");
     }
-    let dice = [axis.rifle, axis.smg, axis.officer, axis.mortar, axis.motorbike, axis.half_track];
-    if dice.iter().any(|unit| unit.dice > 3 || unit.health == 0) {
+    if infantry.iter().chain(&driven).any(|unit| unit.dice > 3 || unit.health == 0) {
         review.fault(FORCES, "an Axis unit has health and rolls at most 3 dice");
+    }
+    if axis.turret.dice > 6 || axis.turret.long > 16 {
+        review.fault(FORCES, "a turret rolls at most 6 dice and reaches 16 squares at most");
     }
     let weapons = &forces.weapons;
     let all = [
@@ -55,6 +59,7 @@ pub fn forces(review: &mut Review, forces: &ForcesFile) {
         weapons.sten,
         weapons.sniper,
         weapons.harpoon,
+        weapons.piat,
         weapons.vickers,
         weapons.grenade,
         weapons.mine,

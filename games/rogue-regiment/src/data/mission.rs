@@ -267,6 +267,7 @@ fn length(forces: &ForcesFile, kind: AxisKind) -> u8 {
         AxisKind::HalfTrack => forces.axis.half_track.length,
         AxisKind::Kubelwagen => forces.axis.kubelwagen.length,
         AxisKind::Truck => forces.axis.truck.length,
+        AxisKind::Panzer => forces.axis.panzer.length,
         _ => 1,
     }
 }

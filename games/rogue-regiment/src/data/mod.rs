@@ -149,12 +149,27 @@ pub struct AxisEntries {
     pub source: String,
     pub rifle: AxisEntry,
     pub smg: AxisEntry,
+    pub handler: AxisEntry,
+    pub dog: AxisEntry,
+    pub flamethrower: AxisEntry,
     pub officer: AxisEntry,
     pub mortar: AxisEntry,
     pub motorbike: AxisEntry,
     pub half_track: AxisEntry,
     pub kubelwagen: AxisEntry,
     pub truck: AxisEntry,
+    pub panzer: AxisEntry,
+    pub turret: TurretEntry,
+}
+
+/// The gun of a tank.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct TurretEntry {
+    pub dice: u8,
+    pub hits: u8,
+    pub long: u8,
 }
 
 /// An Axis unit.
@@ -192,6 +207,7 @@ pub struct WeaponEntries {
     pub sten: WeaponEntry,
     pub sniper: WeaponEntry,
     pub harpoon: WeaponEntry,
+    pub piat: WeaponEntry,
     pub vickers: WeaponEntry,
     pub grenade: WeaponEntry,
     pub mine: WeaponEntry,
@@ -209,6 +225,13 @@ pub struct WeaponEntry {
     pub short: u8,
     pub long: u8,
     pub noise: u8,
+    /// What a hit does.
+    #[serde(default = "one")]
+    pub damage: u8,
+}
+
+const fn one() -> u8 {
+    1
 }
 
 /// The operators' vehicles.
@@ -253,6 +276,7 @@ pub struct Limits {
     pub slots: u8,
     pub hunter_points: u8,
     pub hunter_health: u8,
+    pub scent: u8,
 }
 
 /// An operator with his two boards.
@@ -262,6 +286,9 @@ pub struct Limits {
 pub struct OperatorEntry {
     pub key: Word,
     pub health: u8,
+    /// One of Who Dares: he takes part where he is asked for.
+    #[serde(default)]
+    pub guest: bool,
     pub source: String,
     #[serde(rename = "A")]
     pub a: Vec<Word>,

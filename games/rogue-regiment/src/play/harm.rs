@@ -6,9 +6,9 @@ use super::{Play, friend_value, of_unit, prey_value};
 use crate::action::{Friend, Unit};
 use crate::ground::Square;
 use crate::look::{Look, Prey};
-use crate::pieces::{AxisKind, Item, Load, Role};
+use crate::pieces::{AxisKind, Item, Load, Role, Weapon};
 use crate::squares::Bits;
-use crate::state::{Axis, Fate, Marked, NOBODY, Op, flag, mood};
+use crate::state::{Axis, Blast, Fate, Marked, NOBODY, Op, flag, mood};
 
 impl Play<'_> {
     /// A unit loses health; a mortar team is replaced by SMG infantry by the first loss (unit.mortar/16).
@@ -46,6 +46,10 @@ impl Play<'_> {
         }
         self.s.deed.shocked |= saw;
         self.say(rule, |s| of_unit(s, "log-killed", id));
+        // gap.dogs/5: noise and fire set the tank off.
+        if self.unit(id).kind == AxisKind::Flamer && on_map && self.look().noise(self.s.shot.weapon) > 0 {
+            let _ = self.s.blasts.try_push(Blast { at, weapon: Weapon::Grenade });
+        }
         let smoked = self.unit(id).has(flag::SMOKING);
         let target = self.unit(id).flags & flag::TARGET;
         let (kind, role) = (self.unit(id).kind, self.unit(id).role);

@@ -6,9 +6,9 @@ use super::{Play, friend_value, of_unit, square_value};
 use crate::action::{Friend, Unit};
 use crate::ground::Square;
 use crate::look::{Look, Prey};
-use crate::pieces::{CarKind, Item};
+use crate::pieces::{AxisKind, CarKind, Item, Role};
 use crate::squares::Bits;
-use crate::state::{FRIENDS, Fate, NOBODY, flag, mood};
+use crate::state::{Axis, FRIENDS, Fate, NOBODY, flag, mood};
 
 impl Play<'_> {
     /// A unit flips to alerted; a smoker drops his cigarette (event.smoke/5). Was it news?
@@ -80,6 +80,14 @@ impl Play<'_> {
             self.shout(id);
         }
         exposes || flips
+    }
+
+    /// Whoever attacks, sprints or carries something passes for an enemy no longer (gap.dares/3).
+    pub fn unmask(&mut self, f: Friend) {
+        if self.look().disguised(f) {
+            self.friend(f).mood |= mood::BLOWN;
+            self.say("gap.dares/3", |_| Text::new("log-unmasked").with("who", friend_value(f)));
+        }
     }
 
     /// A unit sees a body: it is alerted and shouts (object.body/2).
@@ -203,9 +211,26 @@ impl Play<'_> {
         }
         self.s.smoke &= self.s.friends.iter().any(|op| op.has(Item::Cigarettes));
         self.refresh();
+        self.unleash();
         for c in 0..self.s.cars.len() as u8 {
             if self.s.cars[usize::from(c)].here && self.s.cars[usize::from(c)].kind == CarKind::Jeep {
                 self.expose(Prey::Car(c), "vehicle.noise/1");
+            }
+        }
+    }
+
+    /// Every handler lets his dog go, onto the first free square beside him, and fights on as SMG infantry (gap.dogs/3).
+    fn unleash(&mut self) {
+        for id in Bits(self.look().units(|u| u.kind == AxisKind::Handler)) {
+            self.unit(id).kind = AxisKind::Smg;
+            let look = self.look();
+            let beside = look.t.ground().around(look.unit(id).at).find(|at| look.vacant(*at));
+            if let (Some(at), Some(slot)) = (beside, self.free_slot()) {
+                let (face, flags) = (self.unit(id).face, flag::HERE | flag::ALERTED);
+                let dog = Axis { at, face, kind: AxisKind::Dog, role: Role::Reserve, flags, ..Axis::NONE };
+                *self.unit(slot) = dog;
+                self.refresh();
+                self.say("gap.dogs/3", |s| of_unit(s, "log-dog", slot));
             }
         }
     }

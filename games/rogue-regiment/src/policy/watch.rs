@@ -5,7 +5,7 @@ use crate::action::Unit;
 use crate::data::Event;
 use crate::ground::{SQUARES, Square};
 use crate::look::Look;
-use crate::pieces::{AxisKind, Colour, Facing, Role};
+use crate::pieces::{Colour, Facing, Role};
 use crate::sight::{Eye, HIDDEN};
 use crate::squares::{Bits, Squares};
 use crate::state::{Axis, UNITS, flag};
@@ -180,7 +180,7 @@ impl Watch {
                     }
                 }
             }
-            Role::Patrol if unit.kind == AxisKind::Rifle => {
+            Role::Patrol if unit.kind.walks() => {
                 let Some(beat) = look.t.page.routes.get(usize::from(unit.post)) else { return };
                 let turned = cards.patrols[beat.colour as usize];
                 if turned > 0.0 {

@@ -24,7 +24,7 @@ const FLAGS: [(u16, &str); 8] = [
     (flag::OFF, "off"),
 ];
 
-const MOODS: [(u16, &str); 9] = [
+const MOODS: [(u16, &str); 10] = [
     (mood::CROUCHED, "crouched"),
     (mood::EXPOSED, "exposed"),
     (mood::DIVING, "diving"),
@@ -34,6 +34,7 @@ const MOODS: [(u16, &str); 9] = [
     (mood::ARRIVED, "arrived"),
     (mood::ATTACKING, "attacking"),
     (mood::FIELDED, "fielded"),
+    (mood::BLOWN, "blown"),
 ];
 
 fn bits(words: &mut Words, known: &[(u16, &str)]) -> u16 {

@@ -29,10 +29,10 @@ pub fn board(t: &Theatre) -> Board {
     let rows = g.len() as u16 / g.width;
     let grid =
         Grid { by_rows: true, letters: true, digits: 1, ..Grid::new(g.width, rows, SIZE).named("square") };
-    let mut board = Board::new((f32::from(g.width) * SIZE, f32::from(rows) * SIZE))
-        .squares(grid)
-        .seats(t.boards.iter().map(|b| b.key.clone()).chain(t.hunter.then(|| crate::HUNTER.to_string())));
-    board.teams = vec![Team { key: crate::TEAM.into(), seats: Seats::first(t.operators()) }];
+    let mut board = Board::new((f32::from(g.width) * SIZE, f32::from(rows) * SIZE)).squares(grid).seats(
+        t.boards.iter().map(|b| b.key.clone()).chain(t.hunter.then(|| crate::terms::HUNTER.to_string())),
+    );
+    board.teams = vec![Team { key: crate::terms::TEAM.into(), seats: Seats::first(t.operators()) }];
     for (i, place) in board.places.iter_mut().enumerate() {
         let at = i as Square;
         place.key = g.name(at);
@@ -84,22 +84,30 @@ fn kinds(t: &Theatre) -> Vec<PieceKind> {
     let sign = |kind: AxisKind| match kind {
         AxisKind::Rifle => "rifle",
         AxisKind::Smg => "smg",
+        AxisKind::Handler => "handler",
+        AxisKind::Dog => "dog",
+        AxisKind::Flamer => "flamethrower",
         AxisKind::Officer => "officer",
         AxisKind::Mortar => "mortar",
         AxisKind::Motorbike => "motorbike",
         AxisKind::HalfTrack => "half-track",
         AxisKind::Kubelwagen => "car",
         AxisKind::Truck => "truck",
+        AxisKind::Panzer => "tank",
     };
     let name = |kind: AxisKind| match kind {
         AxisKind::Rifle => "unit-rifle",
         AxisKind::Smg => "unit-smg",
+        AxisKind::Handler => "unit-handler",
+        AxisKind::Dog => "unit-dog",
+        AxisKind::Flamer => "unit-flamethrower",
         AxisKind::Officer => "unit-officer",
         AxisKind::Mortar => "unit-mortar",
         AxisKind::Motorbike => "unit-motorbike",
         AxisKind::HalfTrack => "unit-half-track",
         AxisKind::Kubelwagen => "unit-kubelwagen",
         AxisKind::Truck => "unit-truck",
+        AxisKind::Panzer => "unit-panzer",
     };
     let mut kinds: Vec<PieceKind> = AxisKind::ALL
         .into_iter()

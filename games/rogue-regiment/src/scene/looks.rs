@@ -6,9 +6,12 @@ use sandtable_core::looks::{
 };
 
 /// Signs on the counters, in lines.
-const SIGNS: [Sign; 17] = [
+const SIGNS: [Sign; 21] = [
     sign("rifle", "M-27 12-9 2 27-17M-27 12-25 18-15 12-9 2M-4-1-1 6"),
     sign("smg", "M-26-6H27M-26-6V4M-16-6-19 12H-11L-8-6M4-6V14H10V-6"),
+    sign("handler", "M-26-10H4M-26-10V-2M-14-10V4H-8V-10M-6 14V2L6 0 14-8 18-2 26 0 22 6H16V14M-6 2-12-4"),
+    sign("dog", "M-18 14V-2L8-4 18-14 22-6 30-4 24 4H16V14M-18-2-26-12M-8 14V6M8 14V4"),
+    sign("flamethrower", "M-26 10V-12H-16V10ZM-16 0H2M2 0Q10-14 28-12 18-6 26 0 18 4 26 12 10 12 2 0"),
     sign("officer", "M-22 4Q-20-16 0-16T22 4M-24 4H24L20 12Q0 18-20 12ZM-4-6H4"),
     sign("mortar", "M-14 16 8-16M-24 16H24M0-4 16 16"),
     sign(
@@ -18,6 +21,7 @@ const SIGNS: [Sign; 17] = [
     sign("half-track", "M-28-8H4L10-16H22L28-4V6H-28ZM-24 6-20 16H2L6 6M19 6A5 5 0 1 1 18.9 6"),
     sign("car", "M-28 8V-2L-14-4-8-14H10L16-4 28-2V8ZM-16 8A5 5 0 1 1-16.1 8M16 8A5 5 0 1 1 15.9 8"),
     sign("truck", "M-28 8V-16H8V8ZM8-8H20L28 2V8H8M-16 8A5 5 0 1 1-16.1 8M18 8A5 5 0 1 1 17.9 8"),
+    sign("tank", "M-28 6Q-28-2-20-2H20Q28-2 28 6T20 16H-20Q-28 16-28 6ZM-12-2V-12H8V-2M8-8H28"),
     sign("boat", "M-28-2H28Q22 14 0 14T-28-2ZM-10-14 8 18"),
     sign("operator", "M-18-4Q-16-18 4-18 22-18 20-6L-18-4M-12-4Q-12 16 0 16T12-5"),
     sign("body", "M-26 12H26M-20 4A5 5 0 1 1-19.9 4M-12 4Q6-4 24 6"),

@@ -19,6 +19,7 @@ use crate::sight::Eye;
 use crate::squares::Bits;
 use crate::state::{Deed, FRIENDS, Fate, Marked, UNITS, flag, mood};
 
+const QUICK: Refusal = Refusal::new("gap.quick/2", "why-quick-start");
 const NO_AP: Refusal = Refusal::new("op.ap/3", "why-no-points");
 const CROUCHED: Refusal = Refusal::new("action.crouch/4", "why-crouched");
 const LOADED: Refusal = Refusal::new("action.pickup/5", "why-loaded");
@@ -106,9 +107,31 @@ pub const fn cost(a: Action) -> u8 {
     }
 }
 
+/// The actions of the Quick Start (gap.quick/2).
+const fn basic(a: Action) -> bool {
+    matches!(
+        a,
+        Action::Move(_)
+            | Action::Sprint
+            | Action::Crouch
+            | Action::PopUp
+            | Action::Attack(..)
+            | Action::Burst(..)
+            | Action::MoveAttack
+            | Action::PickUp(_)
+            | Action::Place(..)
+            | Action::Face(_)
+            | Action::Leave
+            | Action::Done
+    )
+}
+
 /// May he do such an action at all: posture, load, water, kind of unit.
 fn able(look: Look, f: Friend, a: Action) -> Result<(), Refusal> {
     let op = look.friend(f);
+    if look.t.quick && !basic(a) {
+        return Err(QUICK);
+    }
     if cost(a) > op.ap {
         return Err(NO_AP);
     }
@@ -339,7 +362,10 @@ pub fn apply(play: &mut Play, f: Friend, a: Action) {
     begin(play, f);
     pay(play, f, a);
     match a {
-        Action::Sprint => return play.push(Step::Sprint(f, 3)),
+        Action::Sprint => {
+            play.unmask(f);
+            return play.push(Step::Sprint(f, 3));
+        }
         Action::MoveAttack => return play.push(Step::MoveFirst(f, Then::Attack)),
         Action::MovePlace => return play.push(Step::MoveFirst(f, Then::Place)),
         Action::AttackMove => return play.push(Step::Strike(f, true)),

@@ -28,7 +28,7 @@ pub fn advances(look: Look, u: Unit) -> bool {
         (_, Role::Hunter) => false,
         (AxisKind::Officer | AxisKind::Kubelwagen | AxisKind::Truck, _) => false,
         (AxisKind::Mortar, _) => battle && !unit.has(flag::SET),
-        (AxisKind::Motorbike | AxisKind::HalfTrack, role) => match role {
+        (AxisKind::Motorbike | AxisKind::HalfTrack | AxisKind::Panzer, role) => match role {
             Role::Convoy => false,
             Role::Scout | Role::Assault | Role::Reserve => battle,
             // av.guard/2
@@ -170,8 +170,8 @@ fn turner(look: Look) -> Option<Unit> {
 /// Whom a unit turns to with the same right: the nearest exposed operator whom it could attack, another one, or just the
 /// nearest (advance.battle/7-9).
 fn whom(look: Look, u: Unit) -> arrayvec::ArrayVec<Prey, 12> {
-    let at = look.unit(u).at;
-    let key = |p: &Prey| (super::goal::net(look, at, *p).is_none(), look.distance_to(u, *p));
+    let (kind, at) = (look.unit(u).kind, look.unit(u).at);
+    let key = |p: &Prey| (super::goal::net(look, kind, at, *p).is_none(), look.distance_to(u, *p));
     let best = look.quarry().map(|p| key(&p)).min();
     look.quarry().filter(|p| Some(key(p)) == best).collect()
 }

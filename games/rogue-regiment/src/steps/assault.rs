@@ -5,14 +5,20 @@ use sandtable_core::Refusal;
 use super::goal::{code, prey_of};
 use super::{Offers, Step, not_now};
 use crate::action::{Action, Unit};
+use crate::ground::Square;
 use crate::look::{Look, Prey};
-use crate::pieces::{AxisKind, Role};
+use crate::pieces::{AxisKind, Facing, Role};
 use crate::play::Play;
-use crate::sight::HIDDEN;
+use crate::sight::{Eye, HIDDEN};
 use crate::squares::Bits;
 use crate::state::{flag, mood};
+use crate::theatre::Token;
 
 const NOT_EASIEST: Refusal = Refusal::new("attack.axis/7", "why-not-easiest");
+const NOT_NEAREST: Refusal = Refusal::new("gap.metal/3", "why-not-nearest");
+
+/// The gun in the turret of a tank, after the machine-guns in front and behind.
+const TURRET: u8 = 2;
 
 /// What a unit adds to its dice against somebody whom it sees now; none if it cannot attack him. A gun is the front or rear
 /// lookout of a vehicle; without one the better counts.
@@ -56,9 +62,19 @@ pub fn bonus(look: Look, u: Unit, prey: Prey, gun: Option<u8>) -> Option<i8> {
     }
     let short = i8::from(distance <= entry.short);
     match prey {
-        Prey::Friend(f) => Some(short + look.sight().cover(unit.at, look.friend(f).at)),
+        Prey::Friend(f) => Some(short + cover(look, unit.kind, unit.at, look.friend(f).at)),
         // vehicle.target/5
         Prey::Car(_) => Some(short),
+    }
+}
+
+/// The cover of an operator against infantry of a kind on a square: none against teeth, and against flames only that of
+/// woods (gap.dogs/4, gap.dogs/5).
+pub fn cover(look: Look, kind: AxisKind, from: Square, to: Square) -> i8 {
+    match kind {
+        AxisKind::Dog => 0,
+        AxisKind::Flamer => -i8::from(look.t.ground().woods(to)),
+        _ => look.sight().cover(from, to),
     }
 }
 
@@ -76,8 +92,50 @@ fn through_wall(look: Look, u: Unit, prey: Prey, gun: u8) -> Option<i8> {
     look.sight().one_wall(corner, token, at).then_some(short - 3)
 }
 
+/// Does a tank see somebody whom its turret reaches, from one of its two front squares (gap.metal/3)?
+fn in_sights(look: Look, u: Unit, prey: Prey) -> bool {
+    let (token, way) = (look.token(u), look.unit(u).face);
+    let g = look.t.ground();
+    let front = token.places().filter(|(col, row)| match way {
+        Facing::North => *row == token.top,
+        Facing::South => *row == token.bottom,
+        Facing::West => *col == token.left,
+        Facing::East => *col == token.right,
+    });
+    let sees = |from: Square, to: Square, over: Option<Token>, low: bool| {
+        let (dc, dr) = g.offset(from, to);
+        let level = look.sight().level(from, to, Eye::Standing, over);
+        way.covers(dc, dr) && if low { level == 0 } else { level < HIDDEN }
+    };
+    let reach = look.t.turret.long;
+    front.filter_map(|(col, row)| g.at(col, row)).filter(|from| g.on_map(*from)).any(|from| match prey {
+        Prey::Friend(f) => {
+            let op = look.friend(f);
+            let near = look.distance(u, op.at) <= reach && !look.concealed(f);
+            near && sees(from, op.at, None, op.is(mood::CROUCHED))
+        }
+        Prey::Car(c) => {
+            let over = look.car_token(c);
+            let squares = over.places().filter_map(|(col, row)| g.at(col, row));
+            squares
+                .filter(|sq| g.on_map(*sq) && look.distance(u, *sq) <= reach)
+                .any(|sq| sees(from, sq, Some(over), false))
+        }
+    })
+}
+
+/// The nearest exposed whom a turret reaches; none while the machine-gun of the tank finds somebody.
+fn shelled(look: Look, u: Unit) -> arrayvec::ArrayVec<Prey, 12> {
+    let seen = || look.quarry().filter(|p| in_sights(look, u, *p));
+    let nearest = seen().map(|p| look.distance_to(u, p)).min();
+    seen().filter(|p| Some(look.distance_to(u, *p)) == nearest).collect()
+}
+
 /// The exposed that a gun attacks with the same right, and what is added to the dice.
 fn easiest(look: Look, u: Unit, gun: u8) -> (arrayvec::ArrayVec<Prey, 12>, i8) {
+    if gun == TURRET {
+        return (shelled(look, u), 0);
+    }
     let find = |bonus: &dyn Fn(Prey) -> Option<i8>| {
         let best =
             look.quarry().filter_map(|p| Some((bonus(p)?, std::cmp::Reverse(look.distance_to(u, p))))).max();
@@ -144,6 +202,7 @@ pub fn candidates(look: Look, u: Unit, gun: u8, offer: Offers) {
 pub fn check(look: Look, u: Unit, gun: u8, a: Action) -> Result<(), Refusal> {
     match a {
         Action::Prefer(n) if easiest(look, u, gun).0.iter().any(|p| code(*p) == n) => Ok(()),
+        Action::Prefer(_) if gun == TURRET => Err(NOT_NEAREST),
         Action::Prefer(_) => Err(NOT_EASIEST),
         _ => Err(not_now()),
     }
@@ -153,12 +212,19 @@ pub fn apply(play: &mut Play, u: Unit, gun: u8, a: Action) {
     let Action::Prefer(n) = a else { return };
     let (_, bonus) = easiest(play.look(), u, gun);
     play.pop();
+    if gun == TURRET {
+        return super::mortar::shell(play, u, prey_of(n));
+    }
     play.axis_attack(u, prey_of(n), bonus, "attack.axis/2");
 }
 
 pub fn run_attack(play: &mut Play, u: Unit, gun: u8) -> bool {
     let (all, _) = easiest(play.look(), u, gun);
     match all.first() {
+        // gap.metal/3
+        None if gun == 0 && play.s.unit(u).kind == AxisKind::Panzer => {
+            play.become_step(Step::Attack(u, TURRET))
+        }
         None => play.pop(),
         Some(prey) if all.len() == 1 || play.t.auto => apply(play, u, gun, Action::Prefer(code(*prey))),
         Some(_) => return false,

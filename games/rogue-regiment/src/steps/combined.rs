@@ -292,6 +292,7 @@ pub fn declare(play: &mut Play, f: Friend, a: Action) {
         _ => return,
     };
     spend(play, f, shot.weapon);
+    play.unmask(f);
     if !matches!(a, Action::Blind(..)) {
         play.friend(f).mood |= mood::ATTACKING;
         glance(play, f);

@@ -136,7 +136,8 @@ fn aim(look: Look, c: u8, seat: u8, weapon: Weapon, u: Unit) -> Option<(Square, 
     Some((from, i8::from(distance <= look.t.weapon(weapon).short)))
 }
 
-const WEAPONS: [Weapon; 5] = [Weapon::Vickers, Weapon::Pistol, Weapon::Sten, Weapon::Sniper, Weapon::Harpoon];
+const WEAPONS: [Weapon; 6] =
+    [Weapon::Vickers, Weapon::Pistol, Weapon::Sten, Weapon::Sniper, Weapon::Harpoon, Weapon::Piat];
 
 fn can_fire(look: Look, c: u8, seat: u8) -> bool {
     Bits(arms::targets(look)).any(|u| WEAPONS.iter().any(|w| aim(look, c, seat, *w, u).is_some()))

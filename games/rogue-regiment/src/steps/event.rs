@@ -176,6 +176,7 @@ pub const fn special_term(special: Special) -> &'static str {
         Special::Motorbike => "special-motorbike",
         Special::HalfTrack => "special-half-track",
         Special::Flare => "special-flare",
+        Special::Panzer => "special-panzer",
     }
 }
 
@@ -256,7 +257,7 @@ fn patrols(play: &mut Play, colour: Colour, clockwise: bool) {
     let look = play.look();
     let set = look.units(|u| {
         u.role == Role::Patrol
-            && u.kind == AxisKind::Rifle
+            && u.kind.walks()
             && !u.has(flag::SMOKING)
             && look.t.page.routes.get(usize::from(u.post)).is_some_and(|r| r.colour == colour)
     });
@@ -333,13 +334,17 @@ fn carry_out(play: &mut Play, special: Special) {
                 play.unit(u).step = 0;
             }
         }
-        Special::Mortar | Special::HalfTrack if !play.s.battle => play.s.deck.aside |= 1 << special as u8,
+        Special::Mortar | Special::HalfTrack | Special::Panzer if !play.s.battle => {
+            play.s.deck.aside |= 1 << special as u8;
+        }
         Special::Mortar => {
             let tile = black_tile(play);
             place(play, tile, AxisKind::Mortar);
         }
         Special::Motorbike => super::rover::bring(play),
         Special::HalfTrack => super::rover::spawn(play, AxisKind::HalfTrack),
+        // gap.metal/1
+        Special::Panzer => super::rover::spawn(play, AxisKind::Panzer),
         Special::Flare => flare(play),
     }
 }

@@ -2,10 +2,12 @@
 
 use sandtable_core::Refusal;
 
+use super::assault::cover;
 use super::{Offers, Step, not_now};
 use crate::action::{Action, Unit};
 use crate::ground::Square;
 use crate::look::{Look, Prey};
+use crate::pieces::AxisKind;
 use crate::play::Play;
 use crate::reach::{Costs, FAR, Flow, flood};
 use crate::sight::{Eye, HIDDEN};
@@ -31,9 +33,9 @@ pub const fn prey_of(n: u8) -> Prey {
     }
 }
 
-/// What infantry on a square adds to its dice against somebody, facing free; none if it could not attack him.
-pub fn net(look: Look, at: Square, prey: Prey) -> Option<i8> {
-    let entry = look.t.axis(crate::pieces::AxisKind::Smg);
+/// What infantry of a kind on a square adds to its dice against somebody, facing free; none if it could not attack him.
+pub fn net(look: Look, kind: AxisKind, at: Square, prey: Prey) -> Option<i8> {
+    let entry = look.t.axis(kind);
     match prey {
         Prey::Friend(f) => {
             let op = look.friend(f);
@@ -45,7 +47,7 @@ pub fn net(look: Look, at: Square, prey: Prey) -> Option<i8> {
             if level >= HIDDEN || op.is(mood::CROUCHED) && level > 0 {
                 return None;
             }
-            Some(i8::from(distance <= entry.short) + look.sight().cover(at, op.at))
+            Some(i8::from(distance <= entry.short) + cover(look, kind, at, op.at))
         }
         Prey::Car(c) => {
             let g = look.t.ground();
@@ -87,6 +89,7 @@ fn within<'a>(look: Look<'a>, u: Unit, costs: &'a Costs, points: u8) -> impl Ite
 
 /// Those on whom a unit may go, with the same right; and whether it can attack them this turn.
 fn quarry(look: Look, u: Unit) -> (arrayvec::ArrayVec<Prey, 12>, bool) {
+    let kind = look.unit(u).kind;
     let (costs, points) = reach_of(look, u);
     let mut all: arrayvec::ArrayVec<Prey, 12> = look.quarry().collect();
     all.sort_unstable_by_key(|p| (look.distance_to(u, *p), *p));
@@ -94,7 +97,7 @@ fn quarry(look: Look, u: Unit) -> (arrayvec::ArrayVec<Prey, 12>, bool) {
     // A look from any square of the reach settles it; those beyond eight and four squares are out.
     let attackable = |p: &Prey| {
         near(p) <= points + look.t.limits.sight
-            && within(look, u, &costs, points).any(|at| net(look, at, *p).is_some())
+            && within(look, u, &costs, points).any(|at| net(look, kind, at, *p).is_some())
     };
     let first = all.iter().find(|p| attackable(p)).map(near);
     let chosen = |distance: u8, must: bool| {
@@ -143,7 +146,7 @@ pub fn run_target(play: &mut Play, u: Unit) -> bool {
 }
 
 /// The best that any empty square of the map offers against somebody, and the squares that offer it.
-fn ideal(look: Look, prey: Prey) -> (Option<i8>, Squares) {
+fn ideal(look: Look, kind: AxisKind, prey: Prey) -> (Option<i8>, Squares) {
     let g = look.t.ground();
     let centre = match prey {
         Prey::Friend(f) => look.friend(f).at,
@@ -160,7 +163,7 @@ fn ideal(look: Look, prey: Prey) -> (Option<i8>, Squares) {
     for dr in -span..=span {
         for dc in -span..=span {
             let Some(at) = g.at(col + dc, row + dr).filter(|at| look.vacant(*at)) else { continue };
-            let Some(net) = net(look, at, prey) else { continue };
+            let Some(net) = net(look, kind, at, prey) else { continue };
             if top.is_none_or(|t| net > t) {
                 top = Some(net);
                 squares = Squares::EMPTY;
@@ -178,10 +181,11 @@ type Ends = arrayvec::ArrayVec<(u8, Square), 96>;
 
 fn ends(look: Look, u: Unit, prey: Prey) -> Ends {
     let (costs, points) = reach_of(look, u);
+    let kind = look.unit(u).kind;
     let mut best: Option<i8> = None;
     let mut found = Ends::new();
     for at in within(look, u, &costs, points) {
-        let Some(net) = net(look, at, prey) else { continue };
+        let Some(net) = net(look, kind, at, prey) else { continue };
         if best.is_none_or(|b| net > b) {
             best = Some(net);
             found.clear();
@@ -196,7 +200,8 @@ fn ends(look: Look, u: Unit, prey: Prey) -> Ends {
             // The highest that can be: short range, and woods alone give cover everywhere.
             let in_woods = matches!(prey, Prey::Friend(f) if look.t.ground().woods(look.friend(f).at));
             let highest = if in_woods { 0 } else { 1 };
-            let (top, squares) = if net == highest { (Some(net), Squares::EMPTY) } else { ideal(look, prey) };
+            let (top, squares) =
+                if net == highest { (Some(net), Squares::EMPTY) } else { ideal(look, kind, prey) };
             if top.is_none_or(|t| net >= t) {
                 if found.iter().any(|(_, at)| *at == own) {
                     found.clear();
@@ -217,7 +222,7 @@ fn ends(look: Look, u: Unit, prey: Prey) -> Ends {
 /// No attack position: as far as possible along a shortest way to one (advance.prio/3, advance.best/5).
 fn approach(look: Look, u: Unit, prey: Prey, costs: &Costs, points: u8, found: &mut Ends) {
     let own = look.unit(u).at;
-    let (_, squares) = ideal(look, prey);
+    let (_, squares) = ideal(look, look.unit(u).kind, prey);
     let back = flood(look, squares.iter(), FAR - 2, Flow::Back);
     let total = back.at(own);
     let mut far = 0;

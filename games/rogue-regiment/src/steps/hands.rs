@@ -172,10 +172,12 @@ pub fn pick_up(play: &mut Play, f: Friend, thing: Thing) {
         Thing::Body => {
             play.s.bodies.iter().position(|b| *b == at).map(|i| play.s.bodies.remove(i));
             play.friend(f).load = Load::Body;
+            play.unmask(f);
         }
         Thing::Drum => {
             play.s.drums.iter().position(|d| *d == at).map(|i| play.s.drums.remove(i));
             play.friend(f).load = Load::Drum;
+            play.unmask(f);
         }
         Thing::Item(item) => {
             match item {
@@ -211,10 +213,12 @@ pub const fn item_term(item: Item) -> &'static str {
         Item::Hook => "item-hook",
         Item::Net => "item-net",
         Item::Diving => "item-diving",
+        Item::Uniform => "item-uniform",
         Item::Pistol => "item-pistol",
         Item::Sten => "item-sten",
         Item::Sniper => "item-sniper",
         Item::Harpoon => "item-harpoon",
+        Item::Piat => "item-piat",
         Item::Grenade => "item-grenade",
         Item::Trap => "item-trap",
         Item::Mine => "item-mine",

@@ -87,7 +87,7 @@ fn stand(play: &mut Play, u: Unit, prey: Prey) {
     let look = play.look();
     let at = look.unit(u).at;
     let there = look.quarry().any(|p| p == prey);
-    let whom = if there && goal::net(look, at, prey).is_some() {
+    let whom = if there && goal::net(look, look.unit(u).kind, at, prey).is_some() {
         Some(prey)
     } else {
         goal::partly(look, at).map(|(_, p)| p).or_else(|| there.then_some(prey))

@@ -66,8 +66,15 @@ fn lob(look: Look, f: Friend) -> Option<bool> {
     Some(if op.is(mood::CROUCHED) { level > 0 } else { level >= HIDDEN })
 }
 
-const WEAPONS: [Weapon; 6] =
-    [Weapon::Knife, Weapon::Pistol, Weapon::Sten, Weapon::Sniper, Weapon::Harpoon, Weapon::Vickers];
+const WEAPONS: [Weapon; 7] = [
+    Weapon::Knife,
+    Weapon::Pistol,
+    Weapon::Sten,
+    Weapon::Sniper,
+    Weapon::Harpoon,
+    Weapon::Piat,
+    Weapon::Vickers,
+];
 
 fn can_fire(look: Look, f: Friend) -> bool {
     match look.friend(f).mark {

@@ -243,31 +243,48 @@ pub fn run_aim(play: &mut Play, u: Unit, prey: Prey) -> bool {
 
 /// The team fires: template, large scatter, dice (unit.mortar/9-14).
 fn fire(play: &mut Play, u: Unit, at: Square) {
+    let entry = *play.t.axis(AxisKind::Mortar);
+    burst(play, u, at, (entry.dice, entry.hits), |die| die, ["unit.mortar/10", "unit.mortar/11"]);
+}
+
+/// A tank fires the gun in its turret: small scatter (gap.metal/3).
+pub fn shell(play: &mut Play, u: Unit, prey: Prey) {
     let look = play.look();
-    let from = look.unit(u).at;
+    let at = look.square_of(prey, look.square_near(u, look.square_of(prey, 0)));
+    let gun = look.t.turret;
+    burst(play, u, at, (gun.dice, gun.hits), |die| die.div_ceil(2), ["gap.metal/3"; 2]);
+}
+
+/// A template at a square: it scatters by so many squares as a die says, then its dice are rolled.
+fn burst(
+    play: &mut Play,
+    u: Unit,
+    at: Square,
+    (dice, hit): (u8, u8),
+    scatter: fn(u8) -> u8,
+    [flies, lands]: [&'static str; 2],
+) {
+    let look = play.look();
+    let from = look.square_near(u, at);
     let six = look.t.ground().toward(at, from, crate::pieces::Facing::North);
     let sum = play.chance.die() + play.chance.die();
-    play.say("unit.mortar/10", |s| {
-        of_unit(s, "log-mortar-fires", u).with("at", square_value(at)).with("sum", sum)
-    });
-    let lands = if sum == 7 {
+    play.say(flies, |s| of_unit(s, "log-mortar-fires", u).with("at", square_value(at)).with("sum", sum));
+    let fallen = if sum == 7 {
         Some(at)
     } else {
-        let squares = play.chance.die();
+        let squares = scatter(play.chance.die());
         shot::drift(play.look(), at, six, sum, squares)
     };
-    let Some(at) = lands else { return };
+    let Some(at) = fallen else { return play.say(flies, |_| Text::new("log-mortar-off")) };
     if victims(play.look(), at).is_empty() {
-        return play.say("unit.mortar/11", |_| Text::new("log-mortar-misses").with("at", square_value(at)));
+        return play.say(lands, |_| Text::new("log-mortar-misses").with("at", square_value(at)));
     }
-    let entry = *play.t.axis(AxisKind::Mortar);
-    let dice = play.dice(entry.dice, entry.hits as i8, "unit.mortar/11", |_| {
-        Text::new("log-mortar-lands").with("at", square_value(at))
-    });
-    let dice = &dice[..usize::from(entry.dice)];
-    let hits = dice.iter().filter(|d| **d >= entry.hits).count() as u8;
+    let rolled =
+        play.dice(dice, hit as i8, lands, |_| Text::new("log-mortar-lands").with("at", square_value(at)));
+    let rolled = &rolled[..usize::from(dice)];
+    let hits = rolled.iter().filter(|d| **d >= hit).count() as u8;
     // unit.mortar/14: indoors only what hits in spite of -3.
-    let through = dice.iter().filter(|d| **d >= entry.hits + 3).count() as u8;
+    let through = rolled.iter().filter(|d| **d >= hit + 3).count() as u8;
     if hits > 0 {
         play.push(Step::MortarHits(at, hits, through));
     }

@@ -67,7 +67,7 @@ fn walks(look: Look, u: Unit) -> bool {
     let unit = look.unit(u);
     let colour = |unit: &crate::state::Axis| look.t.page.routes.get(usize::from(unit.post)).map(|r| r.colour);
     unit.role == Role::Patrol
-        && unit.kind == AxisKind::Rifle
+        && unit.kind.walks()
         && !unit.has(flag::DONE | flag::SMOKING)
         && colour(unit) == Some(look.s.token)
         && on_route(look, u)
@@ -191,13 +191,34 @@ pub fn walk(play: &mut Play, u: Unit, left: u8, last: u8) -> bool {
     if super::march::spring(play, u, to) {
         return true;
     }
-    if play.glimpse(u) {
+    if play.glimpse(u) | scent(play, u) {
         play.say("patrol.spot/1", |s| of_unit(s, "log-stops", u).with("at", square_value(to)));
         play.become_step(Step::Walk(u, 0, last));
     }
     play.look_round();
     marked::offer_shots(play);
     true
+}
+
+/// The dog of a handler has the scent of whoever is near and not behind a wall: the handler is alerted and shouts (gap.dogs/2).
+fn scent(play: &mut Play, u: Unit) -> bool {
+    let look = play.look();
+    if look.unit(u).kind != AxisKind::Handler || !look.on_map(u) {
+        return false;
+    }
+    let from = look.unit(u).at;
+    let near = |f: u8| {
+        let at = look.friend(f).at;
+        look.afoot(f)
+            && !look.concealed(f)
+            && look.t.ground().distance(from, at) <= look.t.limits.scent
+            && !look.sight().walled(from, at)
+    };
+    let found = (0..FRIENDS as u8).any(near);
+    if found && play.alert(u, "gap.dogs/2") {
+        play.shout(u);
+    }
+    found
 }
 
 /// It stops on the last free square and faces the next of its route, unless it has seen something.

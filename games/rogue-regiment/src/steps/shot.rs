@@ -106,7 +106,8 @@ fn marks(look: Look, mut each: impl FnMut(Mark)) {
         return;
     }
     for u in Bits(look.present()) {
-        let alive = look.unit(u).has(flag::HERE) && !look.t.axis(look.unit(u).kind).armour;
+        let armour = look.t.axis(look.unit(u).kind).armour && shot.weapon != Weapon::Piat;
+        let alive = look.unit(u).has(flag::HERE) && !armour;
         if !alive {
             continue;
         }
@@ -307,7 +308,8 @@ fn hits(play: &mut Play) {
     let shot = play.s.shot;
     let need = play.t.weapon(shot.weapon).hits as i8 - shot.bonus;
     let hits = shot.dice[..usize::from(shot.count)].iter().filter(|d| **d as i8 >= need).count() as u8;
-    play.s.shot.left = hits;
+    // gap.metal/4: a hit of the PIAT does more than one.
+    play.s.shot.left = hits * play.t.weapon(shot.weapon).damage;
     if shot.target != NOBODY {
         play.s.deed.attacked |= 1 << shot.target;
         play.s.deed.from = shot.from;

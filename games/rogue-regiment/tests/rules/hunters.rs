@@ -1,20 +1,13 @@
 //! What the rulebook lacks and the ledger proposes: honours, the campaign, hunter mode.
 
-use rogue_regiment::{Fate, Item, Mission, RogueRegiment, Role, Step, flag, mood};
+use rogue_regiment::{Fate, Item, RogueRegiment, Role, Step, flag, mood};
 use sandtable_core::{Game, Options, Rules, Seat, Trial, Viewer};
 
-use super::support::{Looking, Table, drill, given};
-
-/// The drill with options of the table.
-fn agreed(options: &[(&str, &str)]) -> Mission {
-    let game = RogueRegiment::open(&drill()).unwrap_or_else(|e| panic!("{e}"));
-    let options: Options = options.iter().map(|(k, v)| ((*k).to_string(), (*v).to_string())).collect();
-    game.prepare("drill", &options).expect("there is a drill")
-}
+use super::support::{Looking, Table, agreed, drill, given};
 
 /// A position of hunter mode.
 fn hunted(text: &str) -> Table {
-    Trial::start(agreed(&[("hunter", "yes")]), &[]).given(text)
+    Trial::start(agreed("drill", &[("hunter", "yes")]), &[]).given(text)
 }
 
 #[test]
@@ -50,7 +43,7 @@ fn rcampaign_s1_who_fell_is_out() {
 #[test]
 fn rcampaign_s2_the_spoils_of_the_one_before() {
     let grenades = |options: &[(&str, &str)]| {
-        let table = Trial::start(agreed(options), &[]);
+        let table = Trial::start(agreed("drill", options), &[]);
         table.state.friend(0).count(Item::Grenade)
     };
     assert_eq!((grenades(&[]), grenades(&[("spoils", "grenade")])), (2, 3));

@@ -3,6 +3,7 @@
 mod actions;
 mod advance;
 mod alarms;
+mod chapters;
 mod convoys;
 mod ground;
 mod hunters;

@@ -219,11 +219,23 @@ pub fn drill() -> Files {
 /// Drill and road, opened once.
 fn rules(mission: usize) -> Mission {
     static RULES: OnceLock<[Mission; 2]> = OnceLock::new();
-    let open = || {
-        let game = RogueRegiment::open(&drill()).unwrap_or_else(|e| panic!("{e}"));
-        ["drill", "road"].map(|key| game.prepare(key, &Options::new()).expect("the mission is there"))
-    };
+    let open = || ["drill", "road"].map(|key| agreed(key, &[]));
     RULES.get_or_init(open)[mission].clone()
+}
+
+/// The box with drill and road.
+pub fn opened() -> RogueRegiment {
+    RogueRegiment::open(&drill()).unwrap_or_else(|e| panic!("{e}"))
+}
+
+/// Options of the table.
+pub fn chosen(options: &[(&str, &str)]) -> Options {
+    options.iter().map(|(k, v)| ((*k).to_string(), (*v).to_string())).collect()
+}
+
+/// A mission with options of the table.
+pub fn agreed(mission: &str, options: &[(&str, &str)]) -> Mission {
+    opened().prepare(mission, &chosen(options)).unwrap_or_else(|e| panic!("{e}"))
 }
 
 /// The start of the drill.
