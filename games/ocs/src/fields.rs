@@ -19,6 +19,8 @@ pub struct Fields {
     pub zones: [Bits; 2],
     /// Tokens that a unit in a hex can draw or be thrown, by side.
     pub tokens: [Box<[u8]>; 2],
+    /// For each HQ of a division: the tokens in reach of a unit that it serves, by hex (13.1d/1).
+    pub divisions: Vec<(UnitId, Box<[u8]>)>,
     /// Hexes in which a unit is in trace supply, by side.
     pub trace: [Bits; 2],
     /// Has anything changed since the fields of supply were made?
@@ -41,6 +43,7 @@ impl Fields {
             occupied: none(),
             zones: none(),
             tokens: [tokens(), tokens()],
+            divisions: Vec::new(),
             trace: none(),
             stale: true,
             choices: ArrayVec::new(),
@@ -53,6 +56,7 @@ impl Fields {
         let bits = self.occupied.iter().chain(&self.zones).chain(&self.trace);
         bits.map(|set| size_of_val(set.words())).sum::<usize>()
             + self.tokens.iter().map(|t| t.len()).sum::<usize>()
+            + self.divisions.iter().map(|(_, t)| t.len()).sum::<usize>()
     }
 }
 
@@ -75,18 +79,35 @@ pub fn stands(look: Look, fields: &mut Fields) {
 /// What supply reaches where, made anew.
 pub fn supply(look: Look, fields: &mut Fields) {
     let mut paths = Paths::new(look);
+    fields.divisions.clear();
     for side in Side::BOTH {
         let i = side as usize;
-        // 13.1d/1: an HQ of a division is asked about when it is to pay.
-        let hqs = look.all(side).filter(|id| look.throws(*id) && !look.counter(*id).divisional);
-        let hqs: Vec<(Bits, Bits)> = hqs.map(|hq| (paths.drawing(hq), paths.thrown(hq))).collect();
+        let hqs = |divisional: bool| {
+            look.all(side).filter(move |id| look.throws(*id) && look.counter(*id).divisional == divisional)
+        };
+        let own: Vec<(UnitId, Bits, Bits)> =
+            hqs(true).map(|hq| (hq, paths.drawing(hq), paths.thrown(hq))).collect();
+        let hqs: Vec<(Bits, Bits)> = hqs(false).map(|hq| (paths.drawing(hq), paths.thrown(hq))).collect();
+        let add = |tokens: u16, to: &mut [u8], hexes: &Bits| {
+            for hex in hexes.iter() {
+                let there = &mut to[usize::from(hex)];
+                *there = there.saturating_add(tokens.min(255) as u8);
+            }
+        };
         fields.tokens[i].fill(0);
+        let first = fields.divisions.len();
+        let none = || vec![0; look.t.ground.len()].into_boxed_slice();
+        fields.divisions.extend(own.iter().map(|(hq, ..)| (*hq, none())));
         for (at, tokens) in stores(look, side) {
             let mut served = paths.drawn(side, &[at]);
             hqs.iter().filter(|(draws, _)| draws.contains(at)).for_each(|(_, thrown)| served.unite(thrown));
-            for hex in served.iter() {
-                let there = &mut fields.tokens[i][usize::from(hex)];
-                *there = there.saturating_add(tokens.min(255) as u8);
+            add(tokens, &mut fields.tokens[i], &served);
+            for ((_, draws, thrown), (_, map)) in own.iter().zip(&mut fields.divisions[first..]) {
+                let mut all = served.clone();
+                if draws.contains(at) {
+                    all.unite(thrown);
+                }
+                add(tokens, map, &all);
             }
         }
         let sources = sources(look, side);

@@ -28,7 +28,7 @@ use sandtable_core::{
 };
 
 pub use action::{Action, ColumnId, Hex, UnitId};
-pub use combat::{Assessment, antitank, assess, strength};
+pub use combat::{Assessment, antitank, assess, reduced, strength};
 pub use data::Data;
 pub use fields::Fields;
 pub use look::Look;
@@ -39,7 +39,7 @@ pub use pieces::{
 pub use state::{Battle, Books, Column, Dump, Hand, Hedgehog, State, Unit, flag, off};
 pub use steps::{Cause, Fight, PlayerStage, Segment, Stage, Step, SupplyStage, TurnStage, density, freight};
 pub use supply::{attack_price, defence_price, food_price, restock_price, within_reach};
-pub use tables::{COLUMNS, Cell, PARTS, Strike, Tables, odds as odds_of};
+pub use tables::{COLUMNS, Cell, PARTS, Share, Strike, Tables, odds as odds_of};
 pub use theatre::{Counter, Face, Ground, Place, Theatre, Transport};
 pub use title::{DrillTitle, Title};
 

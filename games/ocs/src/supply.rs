@@ -10,6 +10,19 @@ pub fn within_reach(look: Look, side: Side, at: Hex) -> u8 {
     look.s.fields.tokens[side as usize].get(usize::from(at)).copied().unwrap_or(0)
 }
 
+/// Tokens that a unit can have where it stands, also from the HQ of its division (13.1d/1).
+pub fn reach_of(look: Look, id: UnitId) -> u8 {
+    let at = look.unit(id).at;
+    let serving = look
+        .s
+        .fields
+        .divisions
+        .iter()
+        .filter(|(hq, _)| look.t.owns(look.counter(id).side, *hq) && look.t.title.serves(look, *hq, id));
+    let own = serving.filter_map(|(_, tokens)| tokens.get(usize::from(at)).copied()).max().unwrap_or(0);
+    own.max(within_reach(look, look.counter(id).side, at))
+}
+
 /// What a unit's attack costs (12.4/1).
 pub fn attack_price(look: Look, id: UnitId) -> u8 {
     look.steps(id) * look.t.costs.attack_step
@@ -22,8 +35,7 @@ pub fn has_stocks(look: Look, id: UnitId) -> bool {
 
 /// Can a unit pay for an attack, with supply or stocks (9.5/A)?
 pub fn can_pay_attack(look: Look, id: UnitId) -> bool {
-    let unit = look.unit(id);
-    within_reach(look, look.counter(id).side, unit.at) >= attack_price(look, id) || has_stocks(look, id)
+    reach_of(look, id) >= attack_price(look, id) || has_stocks(look, id)
 }
 
 /// What the defence of a hex costs (12.4/2).

@@ -21,7 +21,8 @@ pub fn faults(t: &Theatre, s: &State) -> Vec<String> {
     }
     if !s.fields.stale {
         fields::supply(look, &mut made);
-        if (&made.tokens, &made.trace) != (&s.fields.tokens, &s.fields.trace) {
+        let supply = |f: &Fields| (f.tokens.clone(), f.divisions.clone(), f.trace.clone());
+        if supply(&made) != supply(&s.fields) {
             found.push("the fields of supply are stale".into());
         }
     }
@@ -78,6 +79,10 @@ pub fn broken(t: &Theatre, s: &State) -> Vec<String> {
         if !t.on_map(work.at) || !(1..=4).contains(&work.level) {
             found.push("a hedgehog that cannot be (16.0a)".into());
         }
+    }
+    let twice = |i: usize| s.hedgehogs[..i].iter().any(|w| on_map(w.at) && w.at == s.hedgehogs[i].at);
+    if (0..s.hedgehogs.len()).any(twice) {
+        found.push("two hedgehogs stand in a hex (16.0g)".into());
     }
     if s.hand.column != NO_COLUMN && s.columns.get(usize::from(s.hand.column)).is_none_or(|c| c.points == 0) {
         found.push("there is no such column in hand".into());

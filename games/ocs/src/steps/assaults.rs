@@ -11,7 +11,7 @@ use crate::pieces::{Mode, Side, Sink};
 use crate::play::{Play, hex_value};
 use crate::refusals;
 use crate::state::{Battle, NO_BATTLE, flag};
-use crate::supply::{attack_price, can_pay_attack, within_reach};
+use crate::supply::{attack_price, can_pay_attack, reach_of};
 
 const STRUCK: Refusal = Refusal::new("9.1c/2", "why-attacked-already");
 const FOUGHT: Refusal = Refusal::new("9.1c/2", "why-has-fought");
@@ -142,8 +142,7 @@ impl Phase<Ocs> for phase::Declare {
 pub fn pay_for(play: &mut Play, id: UnitId) {
     play.supply();
     let look = play.look();
-    let (side, at) = (look.counter(id).side, look.unit(id).at);
-    let (price, tokens) = (attack_price(look, id), within_reach(look, side, at));
+    let (price, tokens) = (attack_price(look, id), reach_of(look, id));
     if tokens >= price {
         play.unit(id).flags |= flag::PAID;
         play.push(Step::Pay { unit: id, need: price, sink: Sink::Attack });

@@ -12,7 +12,7 @@ use crate::pieces::{Closeness, Mode, Side, Sink};
 use crate::play::{Play, hex_value};
 use crate::refusals;
 use crate::state::{Battle, NO_BATTLE, flag};
-use crate::supply::within_reach;
+use crate::supply::reach_of;
 use crate::tables::Strike;
 
 const STRUCK: Refusal = Refusal::new("10.0e/A", "why-barraged-already");
@@ -24,6 +24,7 @@ const REACTION: Refusal = Refusal::new("7.0a/2", "why-not-in-reaction");
 const ONE_WAY: Refusal = Refusal::new("10.1b/A", "why-no-conduit");
 const SHORT: Refusal = Refusal::new("10.1b/2", "why-cannot-pay");
 const JOINED: Refusal = Refusal::new("10.0e/B", "why-joined");
+const NO_POINTS: Refusal = Refusal::new("10.0/5", "why-no-gun");
 
 /// May a gun fire at a hex?
 fn fires(look: Look, side: Side, id: UnitId, target: Hex, fight: Fight) -> Result<(), Refusal> {
@@ -50,7 +51,7 @@ fn fires(look: Look, side: Side, id: UnitId, target: Hex, fight: Fight) -> Resul
     if distance == 0 || distance > face.range.into() {
         return Err(RANGE);
     }
-    if within_reach(look, side, unit.at) == 0 { Err(SHORT) } else { Ok(()) }
+    if reach_of(look, id) == 0 { Err(SHORT) } else { Ok(()) }
 }
 
 impl Phase<Ocs> for phase::Barrages {
@@ -141,6 +142,9 @@ impl Phase<Ocs> for phase::Guns {
             Action::Done => return Ok(()),
             _ => return Err(not_now(look, a)),
         };
+        if points(look) == 0 {
+            return Err(NO_POINTS);
+        }
         match look.s.fields.conduits.iter().find(|(known, _)| *known == conduit) {
             None => Err(ONE_WAY),
             Some((_, tokens)) if *tokens < price(look) => Err(SHORT),

@@ -12,7 +12,7 @@ use crate::pieces::{Kind, Method, Mode, Posture, Side, Sink};
 use crate::play::{Play, hex_value, unit_value};
 use crate::refusals;
 use crate::state::{Battle, NO_BATTLE, NO_COLUMN, NO_HAND, STACK, flag};
-use crate::supply::within_reach;
+use crate::supply::reach_of;
 
 const GOING: Refusal = Refusal::new("6.1g", "why-going");
 const NOT_IN_HAND: Refusal = Refusal::new("6.1g", "why-not-in-hand");
@@ -71,7 +71,7 @@ impl Phase<Ocs> for phase::Moving {
         match a {
             Action::Take(id) => takes(look, side, id, segment),
             Action::Mode(id, posture) => changes(look, id, posture, segment),
-            Action::Fuel(id, method) => fuels(look, side, id, method),
+            Action::Fuel(id, method) => fuels(look, id, method),
             Action::Step(to) => steps(look, to, segment),
             Action::Overrun(target) => cost::overrun(look, target, segment),
             Action::Drop(id) => drops(look, id, segment),
@@ -197,7 +197,7 @@ fn in_hand(look: Look, id: UnitId) -> Result<(), Refusal> {
     if look.s.hand.units.contains(&id) { Ok(()) } else { Err(NOT_IN_HAND) }
 }
 
-fn fuels(look: Look, side: Side, id: UnitId, method: Method) -> Result<(), Refusal> {
+fn fuels(look: Look, id: UnitId, method: Method) -> Result<(), Refusal> {
     in_hand(look, id)?;
     if look.s.hand.going {
         return Err(GOING);
@@ -210,9 +210,7 @@ fn fuels(look: Look, side: Side, id: UnitId, method: Method) -> Result<(), Refus
     }
     let costs = look.t.costs;
     match method {
-        Method::Unit if within_reach(look, side, look.unit(id).at) < costs.fuel_unit => {
-            Err(refusals::CANNOT_PAY)
-        }
+        Method::Unit if reach_of(look, id) < costs.fuel_unit => Err(refusals::CANNOT_PAY),
         Method::Unit => Ok(()),
         Method::Formation if look.counter(id).formation == 0 => Err(NO_FORMATION),
         Method::Formation => {

@@ -49,7 +49,9 @@ pub fn stops(look: Look, side: Side, from: Hex) -> Vec<Hex> {
     if !look.t.sources[side as usize].iter().any(|source| reached.contains(*source)) {
         return Vec::new();
     }
-    reached.iter().filter(|at| *at != from && detrainable(look, side, *at)).collect()
+    // 4.8c/D: cargo passes enemy stores, but does not stop among them.
+    let stop = |at: &Hex| *at != from && detrainable(look, side, *at) && !look.stores(side.other(), *at);
+    reached.iter().filter(stop).collect()
 }
 
 /// May anything entrain in a hex?

@@ -10,7 +10,7 @@ use crate::pieces::{Kind, Method, Mode, Side, Sink};
 use crate::play::{Play, hex_value, per_cent, unit_value};
 use crate::refusals;
 use crate::state::{Hedgehog, NO_HAND, NO_HEDGEHOG, NOBODY, flag, on_map};
-use crate::supply::within_reach;
+use crate::supply::{reach_of, within_reach};
 
 const NOT_RESERVE: Refusal = Refusal::new("5.7b/1", "why-not-reserve");
 const NO_DUMP: Refusal = Refusal::new("12.11a/1", "why-no-dump");
@@ -154,7 +154,7 @@ fn fuels(look: Look, side: Side, id: UnitId) -> Result<(), Refusal> {
     if look.unit(id).has(flag::TANKED) {
         return Err(TANKED);
     }
-    let tokens = within_reach(look, side, look.unit(id).at);
+    let tokens = reach_of(look, id);
     if tokens < look.t.costs.fuel_hq { Err(refusals::CANNOT_PAY) } else { Ok(()) }
 }
 

@@ -1,5 +1,6 @@
 //! The Supply Phase: stocks, trace, food, Out of Supply, attrition (2.3/9, 12.6, 12.8, 12.10e); and Breakout (12.8e).
 
+use sandtable_board::Bits;
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text, named};
 
 use super::{Cause, Step, not_now, phase};
@@ -10,8 +11,8 @@ use crate::look::Look;
 use crate::pieces::{Mode, Side, Sink};
 use crate::play::{Play, hex_value, unit_value};
 use crate::refusals;
-use crate::state::{flag, off};
-use crate::supply::{food_price, restock_price, within_reach};
+use crate::state::{NOBODY, flag, off};
+use crate::supply::{food_price, reach_of, restock_price, within_reach};
 
 named! {
     /// Where the Supply Phase stands.
@@ -77,9 +78,9 @@ fn restock(play: &mut Play, side: Side) -> bool {
         let unit = look.unit(*id);
         unit.has(flag::LOW | flag::EXHAUSTED) && !unit.has(flag::HUNGRY)
     };
-    let next = look.all(side).find(|id| low(id) && within_reach(look, side, look.unit(*id).at) > 0);
+    let next = look.all(side).find(|id| low(id) && reach_of(look, *id) > 0);
     let Some(id) = next else { return false };
-    let (price, tokens) = (restock_price(look, id), within_reach(look, side, look.unit(id).at));
+    let (price, tokens) = (restock_price(look, id), reach_of(look, id));
     if tokens < price {
         // 12.10e/C: too little to help is wasted.
         play.unit(id).flags |= flag::HUNGRY;
@@ -97,34 +98,38 @@ fn restock(play: &mut Play, side: Side) -> bool {
     true
 }
 
+/// A single way of trace supply: the HQ through which it leads, and the hexes that it reaches.
+type TraceWay = (UnitId, Bits);
+
 /// Units of a side without trace supply (12.6/1). Those of a formation must trace by one way: the largest part does
 /// (12.6f).
 pub fn hungry(look: Look, side: Side) -> Vec<UnitId> {
-    let at = |id: UnitId| look.unit(id).at;
     let trace = &look.s.fields.trace[side as usize];
-    let mut out: Vec<UnitId> = look.all(side).filter(|id| !trace.contains(at(*id))).collect();
     let ways = traced_ways(look, side);
-    for formation in 1..=look.t.formations.len() as u8 {
-        let members: Vec<UnitId> =
-            look.all(side).filter(|id| look.counter(*id).formation == formation).collect();
-        let reached =
-            |way: &sandtable_board::Bits| members.iter().filter(|id| way.contains(at(**id))).count();
-        let Some(best) = ways.iter().rev().max_by_key(|way| reached(way)) else { continue };
-        out.extend(members.iter().copied().filter(|id| trace.contains(at(*id)) && !best.contains(at(*id))));
-    }
-    out.sort_unstable();
-    out
+    // 13.1d/1: the HQ of a division is not for everybody.
+    let by = |(hq, way): &TraceWay, id: UnitId| {
+        way.contains(look.unit(id).at) && (*hq == NOBODY || look.t.title.serves(look, *hq, id))
+    };
+    let fed = |id: &UnitId| match look.counter(*id).formation {
+        0 => trace.contains(look.unit(*id).at) || ways.iter().any(|way| by(way, *id)),
+        formation => {
+            let members = || look.all(side).filter(|id| look.counter(*id).formation == formation);
+            let best = ways.iter().rev().max_by_key(|way| members().filter(|id| by(way, *id)).count());
+            best.is_some_and(|way| by(way, *id))
+        }
+    };
+    look.all(side).filter(|id| !fed(id)).collect()
 }
 
-/// The hexes that each single way of trace supply reaches: through an HQ, or directly from a source.
-fn traced_ways(look: Look, side: Side) -> Vec<sandtable_board::Bits> {
+/// Every single way of trace supply: through an HQ, or directly from a source.
+fn traced_ways(look: Look, side: Side) -> Vec<TraceWay> {
     let mut paths = Paths::new(look);
     let sources = sources(look, side);
-    let mut ways: Vec<_> = sources.iter().map(|source| paths.drawn(side, &[*source])).collect();
+    let mut ways: Vec<_> = sources.iter().map(|source| (NOBODY, paths.drawn(side, &[*source]))).collect();
     for hq in look.all(side).filter(|hq| look.throws(*hq)) {
         let draws = paths.drawing(hq);
         if sources.iter().any(|source| draws.contains(*source)) {
-            ways.push(paths.thrown(hq));
+            ways.push((hq, paths.thrown(hq)));
         }
     }
     ways

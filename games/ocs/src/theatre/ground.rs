@@ -94,7 +94,10 @@ pub(super) fn lay(data: &Data, grid: &HexGrid, hex: &dyn Fn(&str) -> Hex) -> Vec
     };
     for side in &data.map.side {
         for pair in side.sides.iter().filter_map(|text| text.get_ref().split_once('-')) {
-            mark(hex(pair.0), hex(pair.1), &|at, d| at.barrier[d] = Some(side.kind));
+            // 6.2d/4: the cheapest water of a hexside; kinds come in the order of their cost.
+            mark(hex(pair.0), hex(pair.1), &|at, d| {
+                at.barrier[d] = Some(at.barrier[d].map_or(side.kind, |other| other.min(side.kind)));
+            });
         }
     }
     for way in &data.map.way {

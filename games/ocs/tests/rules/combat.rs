@@ -1,17 +1,8 @@
 //! Ground combat to the dice (9.0 to 9.9, 9.14a).
 
-use ocs::{Assessment, PARTS, Terrain, assess};
+use ocs::{PARTS, Terrain, assess};
 
-use crate::support::{Looking, Table, fights, given, phase};
-
-/// A combat about to be rolled: those who attack are marked `acts`.
-fn sized(target: &str, units: &[&str], more: &str) -> Assessment {
-    let list: String = units.iter().map(|unit| format!("'{unit}', ")).collect();
-    let table = given(&format!(
-        "phasing = 'axis'\nunits = [{list}]\nbattle = '{target} by axis'\nsteps = ['turn second', 'player combat', 'assaults combat', 'battle roll']\n{more}"
-    ));
-    assess(table.look())
-}
+use crate::support::{Looking, Table, fights, given, phase, sized};
 
 #[test]
 fn r9_0_s2_attackers_are_adjacent() {

@@ -3,9 +3,12 @@
 mod barrage;
 mod combat;
 mod concepts;
+mod fighting;
+mod ground;
 mod modes;
 mod movement;
 mod overrun;
+mod paths;
 mod phases;
 mod rail;
 mod results;

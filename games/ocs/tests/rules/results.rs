@@ -2,14 +2,11 @@
 
 use ocs::{Mode, PARTS};
 
-use crate::support::{Looking, Table, fights, given};
+use crate::support::{Looking, Table, fights, fought, given};
 
-/// A combat of the Axis against A8.08 with its result known: `battle` names the parts of it.
-fn result(stage: &str, units: &[&str], battle: &str) -> Table {
-    let list: String = units.iter().map(|unit| format!("'{unit}', ")).collect();
-    given(&format!(
-        "phasing = 'axis'\nunits = [{list}]\nbattle = 'A8.08 by axis {battle}'\nsteps = ['turn second', 'player combat', 'assaults combat', '{stage}']"
-    ))
+/// A combat of the Axis against A8.08 with its result known.
+fn result(step: &str, units: &[&str], battle: &str) -> Table {
+    fought(step, units, &format!("A8.08 by axis {battle}"), "")
 }
 
 const TWO: [&str; 3] = ["i-8 acts paid @ A8.07", "stug-190 acts paid @ A8.07", "r-1 @ A8.08"];

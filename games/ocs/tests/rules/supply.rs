@@ -2,11 +2,7 @@
 
 use ocs::{Side, Sink, within_reach};
 
-use crate::support::{Looking, Table, moves, phase};
-
-fn spent(table: &Table, side: Side, sink: Sink) -> u32 {
-    table.look().s.books[side as usize].spent[sink as usize]
-}
+use crate::support::{Looking, Table, moves, phase, spent};
 
 fn reach(units: &[&str], dumps: &str, at: &str) -> u8 {
     let table = phase("combat", "axis", units, dumps);

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use ocs::{Drill, Hex, Look, Ocs, Unit};
+use ocs::{Assessment, Drill, Hex, Look, Ocs, Side, Sink, Unit};
 use sandtable_core::Trial;
 use sandtable_core::kit::laid_out;
 
@@ -76,4 +76,26 @@ pub fn moves(units: &[&str], more: &str) -> Table {
 #[track_caller]
 pub fn fights(units: &[&str]) -> Table {
     phase("combat", "axis", &[units, &["pi-41 reserve @ A9.01"]].concat(), "dumps = ['axis 24 @ A8.06']")
+}
+
+/// A combat of the Axis in the Combat Phase, standing at a step: `battle` names its target and its parts.
+#[track_caller]
+pub fn fought(step: &str, units: &[&str], battle: &str, more: &str) -> Table {
+    given(&format!(
+        "phasing = 'axis'\nunits = [{}]\nbattle = '{battle}'\n\
+         steps = ['turn second', 'player combat', 'assaults combat', {}]\n{more}",
+        list(units),
+        list(&step.split(", ").collect::<Vec<_>>())
+    ))
+}
+
+/// A combat about to be rolled: those who attack are marked `acts`.
+#[track_caller]
+pub fn sized(target: &str, units: &[&str], more: &str) -> Assessment {
+    ocs::assess(fought("battle roll", units, &format!("{target} by axis"), more).look())
+}
+
+/// Tokens that a side has spent on something.
+pub fn spent(table: &Table, side: Side, sink: Sink) -> u32 {
+    table.look().s.books[side as usize].spent[sink as usize]
 }
