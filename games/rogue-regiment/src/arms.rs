@@ -138,8 +138,8 @@ pub fn burst(look: Look, f: Friend, from: Square, weapon: Weapon, at: Square) ->
     Ok(i8::from(distance <= entry.short))
 }
 
-/// May he throw a grenade from a square to another? Does it scatter (item.grenade/1, /6)?
-pub fn throw(look: Look, f: Friend, from: Square, at: Square) -> Result<bool, Refusal> {
+/// May he throw a grenade from a square to another (item.grenade/1)?
+pub fn throw(look: Look, f: Friend, from: Square, at: Square) -> Result<(), Refusal> {
     armed(look, f, from, Weapon::Grenade)?;
     let g = look.t.ground();
     if !g.on_map(at) {
@@ -148,7 +148,12 @@ pub fn throw(look: Look, f: Friend, from: Square, at: Square) -> Result<bool, Re
     if g.distance(from, at) > look.t.weapon(Weapon::Grenade).long {
         return Err(Refusal::new("item.grenade/1", "why-out-of-range"));
     }
-    Ok(look.sight().level(from, at, Eye::Standing, None) >= HIDDEN)
+    Ok(())
+}
+
+/// Does a grenade thrown there scatter (item.grenade/6)?
+pub fn scatters(look: Look, from: Square, at: Square) -> bool {
+    look.sight().level(from, at, Eye::Standing, None) >= HIDDEN
 }
 
 /// The units that might be attacked at all.
@@ -201,7 +206,7 @@ pub fn check_attack(look: Look, f: Friend, from: Square, a: crate::Action) -> Re
     match a {
         Action::Attack(weapon, u) => attack(look, f, from, weapon, u).map(|_| ()),
         Action::Burst(weapon, at) => burst(look, f, from, weapon, at).map(|_| ()),
-        Action::Throw(at) => throw(look, f, from, at).map(|_| ()),
+        Action::Throw(at) => throw(look, f, from, at),
         _ => Err(NOT_A_WEAPON),
     }
 }

@@ -3,6 +3,7 @@
 use sandtable_board::sight::Lines;
 
 use crate::pieces::{Facing, Side, Terrain};
+use crate::squares::Squares;
 
 /// A square, by its index on the board with its rim.
 pub type Square = u16;
@@ -211,6 +212,11 @@ impl Ground {
     /// Is a square closed to infantry by what it is?
     pub fn closed(&self, at: Square) -> bool {
         matches!(self.ground(at), Terrain::Water | Terrain::Rock) || self.zones[usize::from(at)] == Zone::Void
+    }
+
+    /// Does a square beside a diagonal step bar it, where these squares are closed?
+    pub fn bars(&self, closed: &Squares, at: Square) -> bool {
+        closed.has(at) && !matches!(self.zones[usize::from(at)], Zone::Edge(_))
     }
 
     fn pass_side(&self, a: Square, b: Square) -> Pass {

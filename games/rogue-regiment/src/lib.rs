@@ -14,7 +14,10 @@ mod pieces;
 mod play;
 mod policy;
 mod position;
+#[cfg(test)]
+mod proof;
 mod reach;
+mod roads;
 mod scene;
 mod sight;
 mod squares;

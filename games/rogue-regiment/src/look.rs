@@ -1,7 +1,7 @@
 //! Questions to a position.
 
 use crate::action::{Friend, Unit};
-use crate::ground::{Pass, Square, Zone};
+use crate::ground::{Pass, Square};
 use crate::pieces::{AxisKind, CarKind, Facing, Item, Load, Role, Weapon};
 use crate::sight::{Eye, HIDDEN, Sight};
 use crate::squares::{Bits, Squares};
@@ -378,12 +378,8 @@ impl<'a> Look<'a> {
 
     /// How a friend or a unit goes from a square to a neighbour.
     pub fn pass(self, from: Square, to: Square) -> Pass {
-        self.t.ground().pass(from, to, |sq| self.barred(sq))
-    }
-
-    /// Does a square beside a diagonal step bar it?
-    fn barred(self, at: Square) -> bool {
-        self.s.cells.closed.has(at) && !matches!(self.t.ground().zones[usize::from(at)], Zone::Edge(_))
+        let g = self.t.ground();
+        g.pass(from, to, |at| g.bars(&self.s.cells.closed, at))
     }
 
     /// Is a square closed by an objective or a template?

@@ -36,6 +36,11 @@ impl Squares {
         self.0.iter_mut().zip(&other.0).for_each(|(word, more)| *word |= more);
     }
 
+    /// Takes all of another set out.
+    pub fn drop_all(&mut self, other: &Squares) {
+        self.0.iter_mut().zip(&other.0).for_each(|(word, less)| *word &= !less);
+    }
+
     /// Is there none?
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|w| *w == 0)

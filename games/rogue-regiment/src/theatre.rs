@@ -1,10 +1,14 @@
 //! What a mission at a level never changes.
 
+use std::sync::OnceLock;
+
 use sandtable_core::Named;
 
 use crate::data::{Aim, AxisEntry, CarEntry, Card, Data, Limits, Page, TurretEntry, WeaponEntry};
 use crate::ground::{Ground, Square, Zone};
 use crate::pieces::{AxisKind, CarKind, Facing, ITEMS, Item, Level, Terrain, Weapon};
+use crate::reach::Paths;
+use crate::roads::Roads;
 use crate::squares::Squares;
 use crate::terms::Terms;
 
@@ -59,6 +63,10 @@ pub struct Theatre {
     pub high: Squares,
     /// Water, rock and what lies beside the map.
     pub closed: Squares,
+    /// What the steps of Axis infantry cost.
+    pub paths: Paths,
+    /// By kind, from the first search of such a vehicle on.
+    roads: [OnceLock<Roads>; AxisKind::ALL.len()],
     axis: [AxisEntry; AxisKind::ALL.len()],
     weapons: [WeaponEntry; Weapon::ALL.len()],
     cars: [CarEntry; CarKind::ALL.len()],
@@ -139,6 +147,8 @@ impl Theatre {
             turret: a.turret,
             high,
             closed,
+            paths: Paths::new(ground, &closed),
+            roads: Default::default(),
             axis: [
                 a.rifle,
                 a.smg,
@@ -170,6 +180,11 @@ impl Theatre {
     /// The values of a kind of Axis unit.
     pub const fn axis(&self, kind: AxisKind) -> &AxisEntry {
         &self.axis[kind as usize]
+    }
+
+    /// The movements of a kind of Axis vehicle.
+    pub fn roads(&self, kind: AxisKind) -> &Roads {
+        self.roads[kind as usize].get_or_init(|| Roads::new(self.ground(), self.axis(kind).length))
     }
 
     /// The values of a weapon.

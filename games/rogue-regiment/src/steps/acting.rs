@@ -226,7 +226,7 @@ pub fn check(look: Look, f: Friend, a: Action) -> Result<(), Refusal> {
             if op.mark == Marked::Square(at) {
                 return Err(NO_MARK);
             }
-            arms::throw(look, f, op.at, at).map(|_| ())
+            arms::throw(look, f, op.at, at)
         }
         Action::MoveAttack => combined::any_move_attack(look, f),
         Action::AttackMove => {

@@ -286,7 +286,7 @@ pub fn declare(play: &mut Play, f: Friend, a: Action) {
             Shot { by: f, weapon, at, from, bonus, ..Shot::NONE }
         }
         Action::Throw(at) => {
-            let scatters = arms::throw(look, f, from, at).unwrap_or(true);
+            let scatters = arms::scatters(look, from, at);
             Shot { by: f, weapon: Weapon::Grenade, at, from, scatters, ..Shot::NONE }
         }
         _ => return,

@@ -9,7 +9,7 @@ use crate::ground::Square;
 use crate::look::{Look, Prey};
 use crate::pieces::AxisKind;
 use crate::play::Play;
-use crate::reach::{Costs, FAR, Flow, flood};
+use crate::reach::{Costs, FAR, Flow, flood, flood_until};
 use crate::sight::{Eye, HIDDEN};
 use crate::squares::Squares;
 use crate::state::{FRIENDS, mood};
@@ -208,7 +208,8 @@ fn ends(look: Look, u: Unit, prey: Prey) -> Ends {
                     found.push((0, own));
                 }
             } else {
-                let back = flood(look, squares.iter(), FAR - 2, Flow::Back);
+                let end = |at: Square| found.iter().any(|(_, end)| *end == at);
+                let back = flood_until(look, squares.iter(), FAR - 2, Flow::Back, end);
                 let least = found.iter().map(|(_, at)| back.at(*at)).min().unwrap_or(FAR);
                 found.retain(|(_, at)| back.at(*at) == least);
             }
@@ -223,7 +224,7 @@ fn ends(look: Look, u: Unit, prey: Prey) -> Ends {
 fn approach(look: Look, u: Unit, prey: Prey, costs: &Costs, points: u8, found: &mut Ends) {
     let own = look.unit(u).at;
     let (_, squares) = ideal(look, look.unit(u).kind, prey);
-    let back = flood(look, squares.iter(), FAR - 2, Flow::Back);
+    let back = flood_until(look, squares.iter(), FAR - 2, Flow::Back, |at| at == own);
     let total = back.at(own);
     let mut far = 0;
     if total != FAR {

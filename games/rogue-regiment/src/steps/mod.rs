@@ -38,6 +38,7 @@ mod rover;
 mod setup;
 mod shot;
 mod turn;
+mod ways;
 
 pub use acting::cost;
 pub use combined::weapon_term;
@@ -46,9 +47,13 @@ pub use event::EventStage;
 pub use goal::{code, prey_of};
 pub use hands::{check_place, full_health, has_slot, item_term, thing_term};
 pub use hearing::begin as turn_about;
+#[cfg(test)]
+pub use line::under;
 pub use patrol::{after, on_route, way};
 pub use shot::Stage;
 pub use turn::{Phase, phase, run as begin};
+#[cfg(test)]
+pub use ways::Ways;
 
 named! {
     /// What the second half of a combined action is.

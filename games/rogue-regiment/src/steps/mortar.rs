@@ -9,7 +9,7 @@ use crate::ground::{NOWHERE, Square};
 use crate::look::{Look, Prey};
 use crate::pieces::{AxisKind, Role};
 use crate::play::{Play, of_unit, square_value};
-use crate::reach::{FAR, Flow, flood};
+use crate::reach::{FAR, Flow, flood, flood_until};
 use crate::squares::Bits;
 use crate::state::{FRIENDS, Fate, flag, mood};
 
@@ -97,8 +97,9 @@ pub fn run(play: &mut Play, u: Unit, post: Square, points: u8) -> bool {
         play.become_step(Step::MakeRoom(u, rifle, post));
         return true;
     }
-    let back = flood(look, [post], FAR - 2, Flow::Back);
-    let total = back.at(look.unit(u).at);
+    let own = look.unit(u).at;
+    let back = flood_until(look, [post], FAR - 2, Flow::Back, |at| at == own);
+    let total = back.at(own);
     let free = |at: Square| look.vacant(at);
     let ways = (0..look.t.ground().len() as Square).filter(|at| {
         costs.at(*at) <= points && back.at(*at) != FAR && costs.at(*at) + back.at(*at) == total && free(*at)

@@ -4,84 +4,21 @@ use arrayvec::ArrayVec;
 use sandtable_core::Refusal;
 
 use super::goal::{code, prey_of};
-use super::line::{clear, roll, token, under, wheels};
+use super::line::{clear, roll, token, wheels};
+use super::ways::{Movements, PLACES, Ways};
 use super::{Offers, Step, march, not_now};
 use crate::action::{Action, Unit};
-use crate::data::{Drive, Wheels};
+use crate::data::Wheels;
 use crate::look::{Look, Prey, cells, corner};
-use crate::pieces::{AxisKind, Facing};
+use crate::pieces::AxisKind;
 use crate::play::Play;
 use crate::sight::HIDDEN;
 use crate::state::{State, flag, mood};
 use crate::theatre::Token;
-use crate::wheels::{Bed, after, cost};
 
 const NOT_NEAREST: Refusal = Refusal::new("av.advance/1", "why-not-nearest");
 const NOT_BEST: Refusal = Refusal::new("av.advance/1", "why-not-best");
 const NOT_SHORTEST: Refusal = Refusal::new("av.advance/3", "why-not-shortest");
-
-/// Columns and rows that a vehicle can come from its place, on either side.
-const SPAN: i8 = 12;
-const SIDE: usize = 2 * SPAN as usize + 1;
-const STATES: usize = SIDE * SIDE * 4;
-
-/// What it costs to come to every place within reach.
-struct Ways {
-    centre: Wheels,
-    cost: [u8; STATES],
-}
-
-impl Ways {
-    fn index(&self, at: Wheels) -> Option<usize> {
-        let (dc, dr) = (at.col - self.centre.col, at.row - self.centre.row);
-        let inside = (-SPAN..=SPAN).contains(&dc) && (-SPAN..=SPAN).contains(&dr);
-        inside.then(|| ((dr + SPAN) as usize * SIDE + (dc + SPAN) as usize) * 4 + at.face as usize)
-    }
-
-    /// Places in the order of rows, then columns, then facings.
-    fn place(&self, i: usize) -> Wheels {
-        let (dc, dr) = ((i / 4 % SIDE) as i8 - SPAN, (i / 4 / SIDE) as i8 - SPAN);
-        Wheels { col: self.centre.col + dc, row: self.centre.row + dr, face: Facing::of((i % 4) as u8) }
-    }
-
-    fn cost(&self, at: Wheels) -> Option<u8> {
-        self.index(at).map(|i| self.cost[i]).filter(|c| *c != u8::MAX)
-    }
-}
-
-/// Where a movement leads and what it costs; a vehicle stays on the map at least in part and runs over nobody.
-fn movement(look: Look, u: Unit, at: Wheels, drive: Drive) -> Option<(Wheels, u8)> {
-    let length = look.t.axis(look.unit(u).kind).length;
-    let price = cost(look, at, length, drive, Bed::Land)?;
-    let to = after(at, length, drive);
-    let token = token(look, u, to);
-    let g = look.t.ground();
-    let on_map = token.places().any(|p| g.at(p.0, p.1).is_some_and(|sq| g.on_map(sq)));
-    (on_map && under(look, token).next().is_none()).then_some((to, price))
-}
-
-/// Searches all places that a vehicle can come to from another with so many points.
-fn search(look: Look, u: Unit, from: Wheels, points: u8) -> Ways {
-    let mut ways = Ways { centre: from, cost: [u8::MAX; STATES] };
-    if let Some(i) = ways.index(from) {
-        ways.cost[i] = 0;
-    }
-    for spent in 0..points {
-        for i in 0..STATES {
-            if ways.cost[i] != spent {
-                continue;
-            }
-            for drive in Drive::ALL {
-                let Some((to, price)) = movement(look, u, ways.place(i), drive) else { continue };
-                let Some(j) = ways.index(to) else { continue };
-                if spent + price <= points && spent + price < ways.cost[j] {
-                    ways.cost[j] = spent + price;
-                }
-            }
-        }
-    }
-    ways
-}
 
 /// The position without a vehicle, so that it does not stand in its own light.
 fn without(look: Look, u: Unit) -> State {
@@ -129,26 +66,26 @@ fn net(clean: Look, kind: AxisKind, at: Wheels, prey: Prey) -> Option<i8> {
     each.max()
 }
 
+/// Places with what it costs to come there.
+type Goals = ArrayVec<(u8, Wheels), PLACES>;
+
 /// A search with what is asked of each place.
 struct Hunt<'a> {
     look: Look<'a>,
     u: Unit,
-    ways: Ways,
+    ways: Ways<'a>,
     clean: State,
 }
 
 impl<'a> Hunt<'a> {
     fn new(look: Look<'a>, u: Unit) -> Hunt<'a> {
         let points = look.t.axis(look.unit(u).kind).points;
-        Hunt { look, u, ways: search(look, u, wheels(look.unit(u)), points), clean: without(look, u) }
+        Hunt { look, u, ways: Ways::search(look, u, points), clean: without(look, u) }
     }
 
     /// The places where it may end, with their costs.
     fn ends(&self) -> impl Iterator<Item = (u8, Wheels)> {
-        let reached = (0..STATES).filter(|i| self.ways.cost[*i] != u8::MAX);
-        reached
-            .map(|i| (self.ways.cost[i], self.ways.place(i)))
-            .filter(|(_, at)| clear(self.look, self.u, token(self.look, self.u, *at)))
+        self.ways.reached().filter(|(_, at)| clear(self.look, self.u, token(self.look, self.u, *at)))
     }
 
     fn net(&self, at: Wheels, prey: Prey) -> Option<i8> {
@@ -176,25 +113,34 @@ impl<'a> Hunt<'a> {
         }
     }
 
-    /// The places to which it may go: where it attacks best, and unless that is as good as can be, as near as it can come.
-    fn goals(&self, prey: Prey, mut each: impl FnMut(u8, Wheels)) {
+    /// The places to which it may go, in the order of the default: where it attacks best, and unless that is as good as can
+    /// be, as near as it can come.
+    fn goals(&self, prey: Prey) -> Goals {
         // In sight at short range without cover; woods are cover everywhere.
         let woods = matches!(prey, Prey::Friend(f) if self.look.t.ground().woods(self.look.friend(f).at));
         let ideal = if woods { SEEN } else { SEEN + 1 };
-        let value = |at: Wheels| {
+        let mut best = None;
+        let mut found = Goals::new();
+        for (cost, at) in self.ends() {
             let net = self.net(at, prey);
             let near = if net.is_some_and(|n| n >= ideal) { 0 } else { self.apart(at, prey) };
-            (net, std::cmp::Reverse(near))
-        };
-        let best = self.ends().map(|(_, at)| value(at)).max();
-        let own = wheels(self.look.unit(self.u));
-        // Who stands as well as can be stays (advance.best/6).
-        let stays = best.is_some_and(|(net, _)| net.is_some_and(|n| n >= ideal) && Some(value(own)) == best);
-        for (cost, at) in self.ends().filter(|(_, at)| Some(value(*at)) == best) {
-            if !stays || at == own {
-                each(cost, at);
+            let value = (net, std::cmp::Reverse(near));
+            if best.is_none_or(|b| value > b) {
+                best = Some(value);
+                found.clear();
+            }
+            if best == Some(value) {
+                found.push((cost, at));
             }
         }
+        // Who stands as well as can be stays (advance.best/6).
+        let own = wheels(self.look.unit(self.u));
+        let as_well = best.is_some_and(|(net, _)| net.is_some_and(|n| n >= ideal));
+        if as_well && found.iter().any(|(_, at)| *at == own) {
+            found.retain(|(_, at)| *at == own);
+        }
+        found.sort_unstable_by_key(|(cost, at)| (*cost, at.row, at.col, at.face));
+        found
     }
 }
 
@@ -232,17 +178,14 @@ pub fn run_target(play: &mut Play, u: Unit) -> bool {
 }
 
 pub fn goals(look: Look, u: Unit, prey: Prey, offer: Offers) {
-    let mut all = Vec::new();
-    Hunt::new(look, u).goals(prey, |cost, at| all.push((cost, at)));
-    all.sort_by_key(|(cost, at)| (*cost, at.row, at.col, at.face));
-    all.into_iter().for_each(|(_, at)| offer(Action::Park(at.col, at.row, at.face)));
+    let found = Hunt::new(look, u).goals(prey);
+    found.into_iter().for_each(|(_, at)| offer(Action::Park(at.col, at.row, at.face)));
 }
 
 pub fn check_goal(look: Look, u: Unit, prey: Prey, a: Action) -> Result<(), Refusal> {
     let Action::Park(col, row, face) = a else { return Err(not_now()) };
-    let mut found = false;
-    Hunt::new(look, u).goals(prey, |_, at| found |= at == Wheels { col, row, face });
-    if found { Ok(()) } else { Err(NOT_BEST) }
+    let found = Hunt::new(look, u).goals(prey);
+    if found.iter().any(|(_, at)| *at == Wheels { col, row, face }) { Ok(()) } else { Err(NOT_BEST) }
 }
 
 pub fn apply_goal(play: &mut Play, u: Unit, a: Action) {
@@ -255,15 +198,10 @@ pub fn apply_goal(play: &mut Play, u: Unit, a: Action) {
 }
 
 pub fn run_goal(play: &mut Play, u: Unit, prey: Prey) -> bool {
-    let (mut count, mut first) = (0, None::<(u8, i8, i8, Facing)>);
-    Hunt::new(play.look(), u).goals(prey, |cost, at| {
-        let key = (cost, at.row, at.col, at.face);
-        count += 1;
-        first = Some(first.map_or(key, |f| f.min(key)));
-    });
-    match first {
-        Some((_, row, col, face)) if count == 1 || play.t.auto => {
-            apply_goal(play, u, Action::Park(col, row, face));
+    let found = Hunt::new(play.look(), u).goals(prey);
+    match found.first() {
+        Some((_, at)) if found.len() == 1 || play.t.auto => {
+            apply_goal(play, u, Action::Park(at.col, at.row, at.face));
         }
         Some(_) => return false,
         None => play.pop(),
@@ -272,17 +210,8 @@ pub fn run_goal(play: &mut Play, u: Unit, prey: Prey) -> bool {
 }
 
 /// The first movements of the cheapest ways to a place.
-fn nexts(look: Look, u: Unit, goal: Wheels, points: u8) -> ArrayVec<(Drive, Wheels, u8), 10> {
-    let here = wheels(look.unit(u));
-    let mut found = ArrayVec::new();
-    let Some(total) = search(look, u, here, points).cost(goal) else { return found };
-    for drive in Drive::ALL {
-        let Some((to, price)) = movement(look, u, here, drive).filter(|(_, p)| *p <= total) else { continue };
-        if search(look, u, to, total - price).cost(goal) == Some(total - price) {
-            found.push((drive, to, price));
-        }
-    }
-    found
+fn nexts(look: Look, u: Unit, goal: Wheels, points: u8) -> Movements {
+    Ways::search(look, u, points).toward(goal)
 }
 
 pub fn ways(look: Look, u: Unit, goal: Wheels, points: u8, offer: Offers) {
@@ -315,7 +244,7 @@ pub fn run_way(play: &mut Play, u: Unit, goal: Wheels, points: u8) -> bool {
     let look = play.look();
     let unit = look.unit(u);
     let found = if !unit.has(flag::HERE) || wheels(unit) == goal {
-        ArrayVec::new()
+        Movements::new()
     } else {
         nexts(look, u, goal, points)
     };

@@ -198,7 +198,8 @@ impl Turn<'_> {
                 let Some(at) = self.square(i % CELLS).filter(|at| g.distance(*at, mark) >= 2) else {
                     continue;
                 };
-                if look.car_at(at).is_some() || arms::throw(look, self.f, at, mark) != Ok(false) {
+                let wild = arms::throw(look, self.f, at, mark).is_err() || arms::scatters(look, at, mark);
+                if look.car_at(at).is_some() || wild {
                     continue;
                 }
                 let worth = worth - noise - 1.0 + self.after(i, at);

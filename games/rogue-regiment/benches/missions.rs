@@ -1,0 +1,67 @@
+//! How fast every mission is, and what sight costs: a part of `make bench`.
+//!
+//! Everything runs on one core and is measured in that core's own time.
+
+use std::hint::black_box;
+use std::time::Duration;
+
+use cpu_time::ThreadTime;
+use rogue_regiment::{Mission, RogueRegiment, State};
+use sandtable_core::{Chance, Decision, Game, Log, Options, Rules};
+
+/// Rounds of random play of each mission; the median counts.
+const ROUNDS: usize = 7;
+/// How long each lasts at least.
+const ROUND: Duration = Duration::from_millis(200);
+
+/// Plays a random game; `each` sees every position of it. Gives the number of decisions.
+fn random_game(rules: &Mission, seed: u64, mut each: impl FnMut(&State)) -> u64 {
+    let (mut dice, mut log) = (Chance::quick(seed), Log::off());
+    let mut state = rules.start(&mut dice, &mut log);
+    let mut actions = Vec::with_capacity(4096);
+    let mut played = 0;
+    while let Decision::Ask(ask) = rules.decision(&state) {
+        let Some(seat) = ask.seats.iter().next() else { break };
+        actions.clear();
+        rules.actions(&state, seat, &mut actions);
+        let action = actions[usize::from(dice.below(actions.len() as u16))];
+        rules.apply(&mut state, seat, action, &mut dice, &mut log);
+        each(&state);
+        played += 1;
+    }
+    played
+}
+
+fn median(mut figures: Vec<f64>) -> f64 {
+    figures.sort_by(f64::total_cmp);
+    figures[figures.len() / 2]
+}
+
+/// Decisions of random play in a second.
+fn pace(rules: &Mission) -> f64 {
+    let mut seed = 0;
+    let round = |_| {
+        let began = ThreadTime::now();
+        let mut played = 0;
+        while began.elapsed() < ROUND {
+            played += random_game(rules, seed, |_| ());
+            seed += 1;
+        }
+        played as f64 / began.elapsed().as_secs_f64()
+    };
+    median((0..ROUNDS).map(round).collect())
+}
+
+fn main() {
+    let wanted: Vec<String> = std::env::args().skip(1).filter(|a| !a.starts_with('-')).collect();
+    let game = RogueRegiment::open(&RogueRegiment::built_in()).unwrap_or_else(|e| panic!("{e}"));
+    println!("{}, one core, medians", RogueRegiment::ID);
+    let mut paces = Vec::new();
+    for mission in game.info().keys().filter(|key| wanted.is_empty() || wanted.iter().any(|w| w == key)) {
+        let rules = game.prepare(mission, &Options::new()).unwrap_or_else(|e| panic!("{mission}: {e}"));
+        paces.push(pace(&rules));
+        println!("  {mission:<32}{:>14.0} decisions/s", paces[paces.len() - 1]);
+    }
+    black_box(&paces);
+    println!("  {:<32}{:>14.0} decisions/s", "mean", paces.iter().sum::<f64>() / paces.len().max(1) as f64);
+}
