@@ -157,6 +157,28 @@ impl Chance {
         self.below(6) as u8 + 1
     }
 
+    /// Two six-sided dice, seen by all, of which only their sum matters: [`enumerate`] walks the eleven sums instead of all
+    /// that the dice can show.
+    pub fn pair(&mut self) -> [u8; 2] {
+        let Source::Enumerated { path, next } = &mut self.source else {
+            return [self.die(), self.die()];
+        };
+        self.used += 2;
+        if *next == path.len() {
+            path.push(Branch { value: 0, of: 11, weight: 0.0 });
+        }
+        *next += 1;
+        let branch = &mut path[*next - 1];
+        let sum = branch.value as u8 + 2;
+        branch.weight = f64::from(6 - sum.abs_diff(7)) / 36.0;
+        let first = (sum - 1).min(6);
+        let dice = [first, sum - first];
+        if let Some(trace) = &mut self.trace {
+            trace.extend(dice.map(|die| Fall { value: u16::from(die) - 1, of: 6, audience: Audience::All }));
+        }
+        dice
+    }
+
     /// A bucket of six-sided dice, seen by all, of which only matters how many show `hit` or more: those are counted. So
     /// [`enumerate`] walks the numbers of hits instead of all that the dice can show.
     pub fn bucket(&mut self, dice: &mut [u8], hit: u8) -> u8 {
@@ -310,6 +332,24 @@ mod tests {
                 assert!((a - b).abs() < 1e-9, "from {hit} on: {buckets:?}, {dice:?}");
             }
         }
+    }
+
+    #[test]
+    fn a_pair_has_the_odds_of_its_dice_in_eleven_ways() {
+        let mut sums = [0.0; 13];
+        let mut ways = 0;
+        let each = |dice: [u8; 2], share: f64| {
+            assert!(dice.iter().all(|die| (1..=6).contains(die)), "{dice:?}");
+            sums[usize::from(dice[0] + dice[1])] += share;
+            ways += 1;
+        };
+        enumerate(Chance::pair, each);
+        let mut plain = [0.0; 13];
+        enumerate(|chance| chance.die() + chance.die(), |sum, share| plain[usize::from(sum)] += share);
+        assert_eq!(ways, 11);
+        assert!(sums.iter().zip(plain).all(|(a, b)| (a - b).abs() < 1e-12), "{sums:?}");
+        let mut chance = Chance::scripted(&[6, 2]).traced();
+        assert_eq!((chance.pair(), chance.used(), chance.take_trace().len()), ([6, 2], 2, 2));
     }
 
     #[test]

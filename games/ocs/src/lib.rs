@@ -13,6 +13,7 @@ mod pieces;
 mod play;
 mod policy;
 mod position;
+mod reach;
 mod refusals;
 mod scene;
 mod state;

@@ -1,6 +1,6 @@
 //! Doing: every change of a position goes through here.
 
-use sandtable_core::{Chance, Log, Playing, Stack, Text, Value};
+use sandtable_core::{Chance, Event, Log, Playing, Stack, Text, Value};
 
 use crate::action::{ColumnId, Hex, UnitId};
 use crate::fields;
@@ -323,9 +323,14 @@ impl<'a> Play<'a> {
         }
     }
 
-    /// Two dice, shown.
+    /// Two dice, shown; their sum counts.
     pub fn two_dice(&mut self, rule: &'static str, what: &'static str) -> u8 {
-        self.die(rule, what) + self.die(rule, what)
+        let dice = self.chance.pair();
+        for die in dice {
+            let event = || Event::Rolled { dice: [die].into_iter().collect(), hit: 7 };
+            self.show(rule, || Text::new(what).with("die", die), event);
+        }
+        dice[0] + dice[1]
     }
 
     /// Makes the fields of supply anew if anything has changed.

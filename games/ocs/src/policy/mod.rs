@@ -1,6 +1,10 @@
 //! What a sensible player prefers: so far one who lets windows pass at the least cost.
 
+mod windows;
+
 use sandtable_core::{Clock, Mind, Order, OrderKind, Policy, Rules, Seat, Seen, Text, legal_actions};
+
+pub use windows::cheapest;
 
 use crate::Ocs;
 use crate::action::Action;
@@ -50,8 +54,9 @@ impl Policy for Ocs {
         self.check(seen.state(), seat, a).is_ok().then_some(a)
     }
 
-    fn words(&self, _: &Seen<Self>, _: Seat, _: Plan) -> Text {
-        Text::new("plan-action")
+    fn words(&self, seen: &Seen<Self>, _: Seat, plan: Plan) -> Text {
+        let Plan::Do(a) = plan;
+        crate::scene::click(self.look(seen.state()), a).label
     }
 
     fn weigh(&self, _: &Seen<Self>, _: Seat, a: Action, _: &mut Mind<Self>) -> f32 {

@@ -2,20 +2,30 @@
 
 mod board;
 mod charts;
+mod fights;
 mod labels;
 mod looks;
+mod marches;
 mod offers;
+mod overlays;
+mod panels;
 mod pieces;
 mod prompt;
 mod refusals;
 mod sequence;
+mod tracks;
 
-use sandtable_core::{Decision, Handle, Mark, Rules, Scene, Seen, Text};
+use sandtable_core::{Arrow, Decision, Rules, Scene, Seen, Text};
 
 use crate::Ocs;
+use crate::combat::attackers;
 use crate::look::Look;
+use crate::state::on_map;
 
 pub use board::board;
+pub use labels::click;
+pub use overlays::overlay;
+pub use panels::{barrage_sums, sums};
 pub use refusals::refusals;
 
 /// What a viewer sees now.
@@ -35,15 +45,26 @@ pub fn scene(rules: &Ocs, seen: &Seen<Ocs>) -> Scene {
         prompt: prompt::prompt(look, decision),
         pieces: pieces::pieces(look),
         control: control.collect(),
+        tracks: tracks::tracks(look),
+        arrows: arrows(look),
+        overlays: overlays::keys(look),
+        panels: panels::panels(look, seen.viewer()),
         offers: viewer.map(|seat| offers::offers(rules, look, seat)).unwrap_or_default(),
         over: over(decision),
         ..Scene::default()
     }
 }
 
-/// Nothing is laid over the board yet.
-pub fn overlay(_: Look, _: &str, _: Option<&Handle>) -> Vec<Mark> {
-    Vec::new()
+/// From the attackers to their target.
+fn arrows(look: Look) -> Vec<Arrow> {
+    let target = look.s.battle.target;
+    let mut from: Vec<_> = attackers(look).map(|id| look.unit(id).at).filter(|at| *at != target).collect();
+    from.sort_unstable();
+    from.dedup();
+    from.into_iter()
+        .filter(|_| on_map(target))
+        .map(|from| Arrow { from, to: target, kind: "attack" })
+        .collect()
 }
 
 fn over(decision: Decision) -> Option<Text> {

@@ -1,23 +1,117 @@
-//! What can be clicked: a handle for each legal action.
+//! What can be clicked: one offer for every legal action, and whole clicks for what belongs together.
 
 use sandtable_core::clicks::Clicks;
-use sandtable_core::{Offer, Rules, Seat};
+use sandtable_core::{Handle, Offer, Rules, Seat, Text};
 
 use super::labels::{Click, click};
+use super::{fights, marches};
 use crate::Ocs;
+use crate::action::{Action, Hex};
 use crate::look::Look;
+use crate::play::hex_value;
+use crate::policy::cheapest;
+use crate::steps::Step;
+
+/// Most actions of a whole click.
+pub const LONGEST: usize = 60;
 
 /// All clicks of a seat that is asked.
 pub fn offers(rules: &Ocs, look: Look, seat: Seat) -> Vec<Offer> {
     let mut actions = Vec::new();
     rules.actions(look.s, seat, &mut actions);
-    let clicks = Clicks::new(rules, look.s, seat, 1);
-    let each = actions.into_iter().map(|a| {
+    let mut clicks = Clicks::new(rules, look.s, seat, LONGEST);
+    whole(rules, look, seat, &actions, &mut clicks);
+    let mut all = std::mem::take(&mut clicks.offers);
+    for a in actions {
         let Click { handle, label, piece } = click(look, a);
-        clicks.offer(handle, &[a], label).with_piece(piece)
-    });
+        let odds = matches!(a, Action::Overrun(_) | Action::Attack | Action::Fire(_) | Action::FireBy(_));
+        let offer = clicks.offer(handle, &[a], label).with_piece(piece);
+        all.push(offer.under(drawer(look, a)).with_odds(odds));
+    }
     // The last button is the ordinary one.
-    let mut all: Vec<Offer> = each.collect();
     all.sort_by_key(|offer| offer.line == "done");
+    if let Some(Step::Losses { left, .. }) = look.s.step() {
+        let losing = |step: Option<Step>| matches!(step, Some(Step::Losses { .. }));
+        clicks.cheapest(left, |now| losing(now.step()).then(|| cheapest(rules.look(now))).flatten());
+    }
+    if matches!(
+        look.s.step(),
+        Some(Step::Pay { .. } | Step::Lead { .. } | Step::Excess(_) | Step::Displace { .. })
+    ) && let Some(a) = cheapest(look)
+    {
+        clicks.button(&[a], Text::new("label-usual"));
+    }
+    if look.s.step() == Some(Step::Feed) {
+        feed_all(&mut clicks);
+    }
+    all.extend(clicks.offers);
     all
+}
+
+/// The button under which a single action is kept: what is seldom done alone.
+fn drawer(look: Look, a: Action) -> Option<Text> {
+    let moves = look.segment().is_some();
+    let id = match a {
+        Action::At(_) | Action::Drop(_) => "drawer-units",
+        Action::Step(_) => "drawer-steps",
+        Action::Mode(..) => "drawer-modes",
+        Action::Fuel(..) => "drawer-fuel",
+        Action::Entrain(_) | Action::Freight(..) => "drawer-rail",
+        Action::Blow(_) => "drawer-blow",
+        Action::Dig(_) | Action::Raze(_) => "drawer-dig",
+        Action::Split(_) => "drawer-split",
+        Action::Target(_) => "drawer-choose",
+        Action::Part(..) => "drawer-part",
+        Action::Halt if moves && !look.s.hand.going => "drawer-stand",
+        _ => return None,
+    };
+    Some(Text::new(id))
+}
+
+fn whole(rules: &Ocs, look: Look, seat: Seat, actions: &[Action], clicks: &mut Clicks<Ocs>) {
+    match look.s.step() {
+        Some(Step::Segment(segment)) => {
+            for a in actions {
+                if let Action::At(at) = *a {
+                    stack(look, segment, at, clicks);
+                }
+            }
+        }
+        Some(Step::Moving) => marches::marches(rules, look, seat, clicks),
+        Some(Step::Barrages(_) | Step::Assaults(_)) => {
+            let targets = actions.iter().filter(|a| matches!(a, Action::Target(_)));
+            targets.for_each(|target| fights::strike(rules, look, seat, *target, clicks));
+        }
+        Some(Step::Advance) => {
+            let target = look.s.battle.target;
+            clicks.all(
+                Handle::Place(target),
+                |now, a| now.step() == Some(Step::Advance) && matches!(a, Action::Advance(_)),
+                |_| Text::new("label-advance-all").with("hex", hex_value(target)),
+            );
+        }
+        _ => {}
+    }
+}
+
+/// A stack is taken up as a whole; headquarters and whoever has no fuel stay unless picked.
+fn stack(look: Look, segment: crate::steps::Segment, at: Hex, clicks: &mut Clicks<Ocs>) {
+    let units = marches::movers(look, segment, at);
+    if units.is_empty() {
+        return;
+    }
+    let label = Text::new("label-stack").with("hex", hex_value(at)).with("count", units.len() as i32);
+    let line: Vec<Action> =
+        std::iter::once(Action::At(at)).chain(units.into_iter().map(Action::Take)).collect();
+    clicks.push(Handle::Place(at), &line, label);
+}
+
+/// All who can be fed are, each from the first dump that can pay.
+fn feed_all(clicks: &mut Clicks<Ocs>) {
+    let all = |now: &crate::State, a: Action| match now.step() {
+        Some(Step::Feed) => matches!(a, Action::Feed(_)),
+        Some(Step::Pay { .. }) => matches!(a, Action::Draw(_)),
+        _ => false,
+    };
+    clicks.all(Handle::Button("label-feed-all".into()), all, |_| Text::new("label-feed-all"));
 }

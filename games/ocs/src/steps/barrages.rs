@@ -202,30 +202,32 @@ pub fn density(look: Look, side: Side, at: Hex) -> u16 {
     alone.sum::<u16>() + formations.sum::<u16>()
 }
 
-/// The column with all shifts, stopped at the ends of the table.
-pub fn shifted(look: Look) -> u8 {
+/// The shifts of the barrage at hand: by density, hedgehog, ground, for lack of a spotter and for units in Strat Mode.
+pub fn shifts(look: Look) -> [i8; 5] {
     let (battle, shifts) = (look.s.battle, look.t.shifts);
     let (side, target) = (battle.side.other(), battle.target);
     let size = density(look, side, target);
     let crowd = shifts.density.iter().position(|most| size <= u16::from(*most)).unwrap_or(5);
-    let mut by = shifts.by_density[crowd];
-    if look.works(side, target) > 0 {
-        by += shifts.hedgehog;
-    }
     // 10.0a/2: the owner picks the terrain.
     let ground = look.t.at(target).terrains().map(|terrain| match look.t.closeness(terrain) {
         Closeness::Open => 0,
         Closeness::Close | Closeness::VeryClose => shifts.close,
         Closeness::ExtremelyClose => shifts.extremely_close,
     });
-    by += ground.min().unwrap_or(0);
-    if !spotted(look) {
-        by += shifts.unspotted;
-    }
-    if look.stack(side, target).any(|id| look.unit(id).mode == Mode::Strat) {
-        by += shifts.strat;
-    }
-    let column = look.t.tables.barrage_column(points(look)) as i8 + by;
+    let strat = look.stack(side, target).any(|id| look.unit(id).mode == Mode::Strat);
+    let when = |is: bool, shift: i8| if is { shift } else { 0 };
+    [
+        shifts.by_density[crowd],
+        when(look.works(side, target) > 0, shifts.hedgehog),
+        ground.min().unwrap_or(0),
+        when(!spotted(look), shifts.unspotted),
+        when(strat, shifts.strat),
+    ]
+}
+
+/// The column with all shifts, stopped at the ends of the table.
+pub fn shifted(look: Look) -> u8 {
+    let column = look.t.tables.barrage_column(points(look)) as i8 + shifts(look).into_iter().sum::<i8>();
     column.clamp(0, look.t.tables.last_barrage() as i8) as u8
 }
 

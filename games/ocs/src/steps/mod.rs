@@ -32,13 +32,16 @@ mod setup;
 mod supply_phase;
 mod turn;
 
-pub use barrages::{density, points as barrage_points, price as barrage_price};
+pub use barrages::{
+    density, points as barrage_points, price as barrage_price, shifted, shifts as barrage_shifts,
+};
 pub use battle::Stage;
+pub use columns::handling;
 pub use losses::Cause;
 pub use order::not_now;
 pub use player::PlayerStage;
 pub use rail::freight;
-pub use supply_phase::{SupplyStage, meal};
+pub use supply_phase::{SupplyStage, hungry, meal, meal_of};
 pub use turn::TurnStage;
 
 named! {

@@ -171,6 +171,11 @@ fn hungry_here(look: Look, side: Side, at: Hex) -> u16 {
     hungry.map(|id| look.size(id)).sum()
 }
 
+/// What it costs to feed these units.
+pub fn meal_of(look: Look, units: &[UnitId]) -> u8 {
+    food_price(look, units.iter().map(|id| look.size(*id)).sum())
+}
+
 /// What it costs to feed the hungry of a hex.
 pub fn meal(look: Look, side: Side, at: Hex) -> u8 {
     food_price(look, hungry_here(look, side, at))

@@ -1,0 +1,116 @@
+//! Single choices: payments, leaders, losses, options, retreats, what is fed.
+
+use sandtable_core::{Sequence, legal_actions};
+
+use crate::Ocs;
+use crate::action::{Action, Hex, UnitId};
+use crate::combat::strength;
+use crate::fields::stored;
+use crate::look::Look;
+use crate::pieces::{Kind, Mode, Side};
+use crate::state::{flag, off};
+use crate::steps::Step;
+
+/// The usual answer of whoever is asked: the one that costs least.
+pub fn cheapest(look: Look) -> Option<Action> {
+    let side = Side::of(Ocs::asked(look).seats().iter().next()?)?;
+    let mut all = Vec::new();
+    legal_actions::<Ocs>(look, side, &mut all);
+    let weighed = all.into_iter().map(|a| (a, weigh(look, side, a)));
+    // The first of equals.
+    weighed.reduce(|best, next| if next.1 > best.1 { next } else { best }).map(|(a, _)| a)
+}
+
+/// What a step of a unit is worth.
+pub fn value(look: Look, id: UnitId) -> f32 {
+    let counter = look.counter(id);
+    let face = counter.faces[0];
+    let arm = match counter.kind {
+        Kind::Hq => 14.0,
+        Kind::Artillery => 6.0,
+        Kind::Engineer => 3.0,
+        Kind::Line => f32::from(face.strength) * (0.5 + 0.2 * f32::from(face.ar)),
+    };
+    arm / f32::from(counter.steps.max(1))
+}
+
+/// Enemies near a hex: how dangerous it is.
+pub fn danger(look: Look, side: Side, at: Hex) -> f32 {
+    let near = look.t.near(at).filter(|next| look.holds(side.other(), *next)).count() as f32;
+    near + if look.in_zone(side.other(), at) { 0.5 } else { 0.0 }
+}
+
+/// How far the enemy is from a hex, up to ten.
+fn distance(look: Look, side: Side, at: Hex) -> f32 {
+    let all = look.all(side.other()).map(|id| look.t.distance(at, look.unit(id).at));
+    f32::from(all.min().unwrap_or(10).min(10))
+}
+
+/// How good a click is, outside any plan; what is beyond the map of the staff weighs by this alone.
+pub fn weigh(look: Look, side: Side, a: Action) -> f32 {
+    match a {
+        Action::First => 1.0,
+        Action::Second => 0.8,
+        Action::Draw(at) => 0.5 + 0.01 * f32::from(stored(look, side, at)),
+        Action::Pay => 1.5,
+        Action::Stocks => 1.2,
+        Action::Decline => decline(look, side),
+        Action::Lead(id) => 2.0 + f32::from(look.rating(id)) - 0.02 * value(look, id),
+        Action::Lose(id) => 2.0 / (0.3 + value(look, id)) * option(look, side),
+        Action::Remove(id) => 2.0 / (0.3 + value(look, id)),
+        Action::Yield => 0.6,
+        Action::Ignore => 0.9,
+        Action::Retreat(to) | Action::Part(_, to) => {
+            let together = f32::from(u8::from(matches!(a, Action::Retreat(_))));
+            let traced = look.s.fields.trace[side as usize].contains(to);
+            3.0 + together + f32::from(u8::from(traced)) - danger(look, side, to)
+        }
+        Action::Displace(to) => {
+            let home = look.t.sources[side as usize].iter().map(|at| look.t.distance(*at, to)).min();
+            0.5 + 0.1 * distance(look, side, to) - 0.03 * f32::from(home.unwrap_or(0))
+        }
+        Action::Advance(id) => advance(look, side, id),
+        Action::Feed(_) => 2.0,
+        Action::Breakout(id) => f32::from(u8::from(look.unit(id).has(flag::OOS))) * 0.2,
+        Action::Attack | Action::Fire(_) | Action::FireBy(_) => 1.5,
+        Action::With(_) => 2.0,
+        Action::Done => 1.0,
+        Action::Halt => 0.9,
+        _ => 0.1,
+    }
+}
+
+/// Nothing is paid where the fight is lost or the stack fights at half strength for other reasons anyway.
+fn decline(look: Look, side: Side) -> f32 {
+    let target = look.s.battle.target;
+    let hopeless = look.stack(side, target).all(|id| strength(look, id, false) == 0);
+    if hopeless { 2.0 } else { 0.5 }
+}
+
+/// A step is given for ground that counts: a place, a hedgehog, a gun or a headquarters in the hex.
+fn option(look: Look, side: Side) -> f32 {
+    let Some(Step::Option { attacker }) = look.s.step() else { return 1.0 };
+    let target = look.s.battle.target;
+    let place = look.t.place(target).is_some_and(|(_, place)| place.vp > 0);
+    let staff =
+        look.stack(side, target).any(|id| matches!(look.counter(id).kind, Kind::Hq | Kind::Artillery));
+    match attacker {
+        // Whoever attacks pays in steps only where the prize is near.
+        true if place => 1.2,
+        true => 0.8,
+        false if place || staff || look.works(side, target) > 0 => 3.0,
+        false => 1.0,
+    }
+}
+
+/// Enough go in to hold it, the strongest first; guns and headquarters stay behind.
+fn advance(look: Look, side: Side, id: UnitId) -> f32 {
+    let counter = look.counter(id);
+    let target = look.s.battle.target;
+    let crowd = look.crowd(side, target) + look.size(id);
+    if counter.kind != Kind::Line || crowd > 24 || look.unit(id).at == off::DEAD {
+        return 0.5;
+    }
+    let ready = f32::from(u8::from(look.unit(id).mode != Mode::Dg));
+    1.1 + 0.1 * ready + 0.02 * f32::from(look.face(id).strength)
+}
