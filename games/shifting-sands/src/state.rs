@@ -125,7 +125,7 @@ pub struct Battle {
     pub overrun: bool,
     /// Have all of them left or died, so that an advance may follow?
     pub vacated: bool,
-    /// Spaces that retreating units passed and left (11.63).
+    /// Spaces that retreating units have left: that of the battle, and those that they passed (11.63).
     pub passed: Spaces,
 }
 

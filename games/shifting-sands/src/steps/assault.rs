@@ -106,9 +106,20 @@ fn check_target(look: Look, side: Side, at: Space) -> Result<(), Refusal> {
         .filter(|id| beside.contains(look.at(*id)) && look.s.deed.attacks.contains(look.at(*id)));
     let mut why = None;
     for id in attackers {
-        why = why.or_else(|| look.no_way(id, look.at(id), at)).or_else(|| may_attack(look, side, id).err());
+        why = why.or_else(|| no_attack(look, id, at)).or_else(|| may_attack(look, side, id).err());
     }
     Err(why.unwrap_or(NOBODY_CAN))
+}
+
+/// Why a unit may not attack a space: as for a move, but attacks along the Nile and limited lines have their own rules.
+fn no_attack(look: Look, id: UnitId, target: Space) -> Option<Refusal> {
+    let from = look.at(id);
+    let refusal = look.no_way(id, from, target)?;
+    Some(match refusal.rule.0 {
+        "10.21/1" => Refusal::new("10.21/3", refusal.why),
+        "9.13" => Refusal::new("11.17", refusal.why),
+        _ => refusal,
+    })
 }
 
 /// The groups of a force (7.23) as bits.
@@ -157,7 +168,7 @@ fn check_join(look: Look, side: Side, id: UnitId) -> Result<(), Refusal> {
     if look.s.is(id, flag::ATTACKS) {
         return Err(JOINED);
     }
-    if let Some(refusal) = look.no_way(id, look.at(id), look.s.battle.target) {
+    if let Some(refusal) = no_attack(look, id, look.s.battle.target) {
         return Err(refusal);
     }
     if look.has_twin(id) {

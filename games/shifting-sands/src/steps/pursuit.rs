@@ -32,15 +32,14 @@ fn reach(look: Look, id: UnitId) -> u8 {
     let extra = if look.armour(id) && look.t.nation(id) == Nation::Ge { cards.pursuit } else { 0 };
     match battle.length {
         _ if cards.halt => 1,
-        0 => look.factors(id)[2] + extra,
-        _ if battle.overrun => look.factors(id)[2] + extra,
-        length => length + extra,
+        length if retreated(look) => length + extra,
+        _ => look.factors(id)[2] + extra,
     }
 }
 
-/// Did the defenders retreat, rather than being overrun or destroyed?
+/// Did defenders retreat, rather than being overrun or destroyed? Those that found no way (11.56) did not.
 fn retreated(look: Look) -> bool {
-    look.s.battle.length > 0 && !look.s.battle.overrun
+    !look.s.battle.passed.is_empty() && !look.s.battle.overrun
 }
 
 /// May an advancing unit end here?

@@ -211,9 +211,8 @@ pub fn apply(play: &mut Play, a: Action) {
             play.take(side, to);
             let flags = &mut play.s.flags[usize::from(id)];
             *flags = *flags & !flag::ROUTED | flag::RETREATED;
-            if via != to {
-                play.s.battle.passed = play.s.battle.passed.with(via);
-            }
+            let left = play.s.battle.passed.with(play.s.battle.target);
+            play.s.battle.passed = if via == to { left } else { left.with(via) };
             play.say("11.52/1", || {
                 Text::new("log-retreated").with("unit", unit_value(id)).with("space", space_value(to))
             });

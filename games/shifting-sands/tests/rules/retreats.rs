@@ -251,6 +251,18 @@ fn r11_64_s1_up_to_the_movement_factor() {
 }
 
 #[test]
+fn r11_64_s1_where_nobody_found_a_way_too() {
+    // All ways back are blocked: the defenders are gone, not driven back two spaces.
+    let mut t = won("", &format!("{LINE}, 'ge-15 @ halfaya', 'ge-10 @ sofafi'"), &[3, 1]);
+    t.does("allied", "lose aus-9", &[]).shows(&["length = 2", "nz-2 @ lost", "aus-9 @ lost"]);
+    t.does("axis", "take ge-21", &[]).shows(&["steps: advancing ge-21 5 fresh"]);
+    // Who gets away was driven back.
+    let mut t = routed(1, "", ROUTED);
+    t.does("allied", "retreat aus-9 sofafi; retreat nz-2 sofafi", &[]);
+    t.does("axis", "take ge-21", &[]).shows(&["steps: advancing ge-21 1 fresh"]);
+}
+
+#[test]
 fn r11_64_s2_infantry_enters_the_space_first() {
     let mut t = destroyed();
     t.does("axis", "take ge-90", &[]).refuses("axis", "step sidi-azeiz", "11.64/2");

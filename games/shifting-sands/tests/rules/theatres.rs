@@ -31,7 +31,7 @@ fn r10_21_s2_it_takes_the_whole_movement_factor() {
 #[test]
 fn r10_21_s3_the_axis_does_not_attack_along_it() {
     let t = given("phase = 'assault'\nattacks = ['khartoum']\nunits = ['it-bg @ khartoum', 'br-bg @ aswan']");
-    t.refuses("axis", "attack aswan", "10.21/1");
+    t.refuses("axis", "attack aswan", "10.21/3");
 }
 
 #[test]
