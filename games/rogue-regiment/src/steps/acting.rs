@@ -2,31 +2,24 @@
 
 use sandtable_core::{Refusal, Text};
 
+use super::able::{CROUCHED, able, cost};
 use super::combined::{self, leave_square};
 use super::hands::{
-    HANDS_FULL, NO_SMOKE, check_pick_up, check_place, check_smoke, check_treat, full_health, pick_up, places,
-    smoke, smokers, things,
+    NO_SMOKE, check_pick_up, check_place, check_smoke, check_treat, full_health, pick_up, places, smoke,
+    smokers, things,
 };
 use super::{Offers, Step, Then, not_now};
-use crate::action::{Action, Friend, Thing};
+use crate::action::{Action, Friend};
 use crate::arms;
 use crate::ground::{NOWHERE, Square};
 use crate::look::{Look, Prey};
 use crate::moves;
-use crate::pieces::{Facing, Item, Load, Weapon};
+use crate::pieces::{Facing, Item, Weapon};
 use crate::play::{Play, friend_value, square_value, unit_value};
 use crate::sight::Eye;
 use crate::squares::Bits;
 use crate::state::{Deed, FRIENDS, Fate, Marked, UNITS, flag, mood};
 
-const QUICK: Refusal = Refusal::new("gap.quick/2", "why-quick-start");
-const NO_AP: Refusal = Refusal::new("op.ap/3", "why-no-points");
-const CROUCHED: Refusal = Refusal::new("action.crouch/4", "why-crouched");
-const LOADED: Refusal = Refusal::new("action.pickup/5", "why-loaded");
-const STANDS: Refusal = Refusal::new("action.popup/1", "why-stands");
-const DIVES: Refusal = Refusal::new("item.diving/3", "why-diving");
-const NOT_LISTED: Refusal = Refusal::new("resist.actions", "why-resistance");
-const NO_ITEMS: Refusal = Refusal::new("resist.no-items", "why-resistance-items");
 const NO_ATTACK: Refusal = Refusal::new("action.move-attack/1", "why-no-attack");
 const NO_COVER: Refusal = Refusal::new("action.blind/1", "why-no-cover");
 const HEALTHY: Refusal = Refusal::new("action.recover/2", "why-healthy");
@@ -93,102 +86,6 @@ pub fn candidates(look: Look, f: Friend, offer: Offers) {
     }
     offer(Action::Leave);
     offer(Action::Done);
-}
-
-/// What an action costs (op.cost/1-16).
-pub const fn cost(a: Action) -> u8 {
-    match a {
-        Action::Move(_) | Action::Attack(..) | Action::Burst(..) | Action::Throw(_) | Action::Blind(..) => 1,
-        Action::MoveAttack | Action::AttackMove | Action::PopUpAttack | Action::Aim(..) | Action::Crouch => 1,
-        Action::Place(..) | Action::MovePlace | Action::PlaceMove => 1,
-        Action::Sprint | Action::Climb(_) | Action::Mark(_) | Action::MarkSquare(_) => 2,
-        Action::Recover => 3,
-        _ => 0,
-    }
-}
-
-/// The actions of the Quick Start (gap.quick/2).
-const fn basic(a: Action) -> bool {
-    matches!(
-        a,
-        Action::Move(_)
-            | Action::Sprint
-            | Action::Crouch
-            | Action::PopUp
-            | Action::Attack(..)
-            | Action::Burst(..)
-            | Action::MoveAttack
-            | Action::PickUp(_)
-            | Action::Place(..)
-            | Action::Face(_)
-            | Action::Leave
-            | Action::Done
-    )
-}
-
-/// May he do such an action at all: posture, load, water, kind of unit.
-fn able(look: Look, f: Friend, a: Action) -> Result<(), Refusal> {
-    let op = look.friend(f);
-    if look.t.quick && !basic(a) {
-        return Err(QUICK);
-    }
-    if cost(a) > op.ap {
-        return Err(NO_AP);
-    }
-    if op.is(mood::RESISTANCE) {
-        match a {
-            Action::PickUp(_) | Action::Place(..) | Action::MovePlace | Action::PlaceMove => {
-                return Err(NO_ITEMS);
-            }
-            Action::Mark(_) | Action::MarkSquare(_) => return Err(NO_ITEMS),
-            Action::Recover | Action::BreakCover | Action::Throw(_) => return Err(NOT_LISTED),
-            _ => {}
-        }
-    }
-    let free =
-        matches!(a, Action::Face(_) | Action::Done | Action::Leave | Action::Treat(_) | Action::Smoke(_));
-    if free {
-        return Ok(());
-    }
-    if op.load != Load::Nothing {
-        match a {
-            Action::Move(_) | Action::Place(..) | Action::MovePlace | Action::PlaceMove => {}
-            Action::PickUp(Thing::Item(_)) => {}
-            Action::PickUp(_) => return Err(HANDS_FULL),
-            _ => return Err(LOADED),
-        }
-    }
-    if op.is(mood::CROUCHED) {
-        match a {
-            Action::Move(_)
-            | Action::Blind(..)
-            | Action::PickUp(_)
-            | Action::Place(..)
-            | Action::MovePlace
-            | Action::PlaceMove
-            | Action::Recover
-            | Action::PopUp
-            | Action::PopUpAttack => {}
-            _ => return Err(CROUCHED),
-        }
-    } else if matches!(a, Action::PopUp | Action::PopUpAttack | Action::Blind(..)) {
-        return Err(STANDS);
-    }
-    if op.is(mood::DIVING) {
-        match a {
-            Action::Move(_)
-            | Action::Sprint
-            | Action::Attack(..)
-            | Action::MoveAttack
-            | Action::AttackMove
-            | Action::Place(..)
-            | Action::MovePlace
-            | Action::PlaceMove
-            | Action::BreakCover => {}
-            _ => return Err(DIVES),
-        }
-    }
-    Ok(())
 }
 
 pub fn check(look: Look, f: Friend, a: Action) -> Result<(), Refusal> {

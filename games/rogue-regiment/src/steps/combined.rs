@@ -18,7 +18,6 @@ const NO_ATTACK: Refusal = Refusal::new("action.move-attack/1", "why-no-attack")
 const NO_PLACE: Refusal = Refusal::new("action.place/2", "why-no-placing");
 const NO_SPRINT: Refusal = Refusal::new("action.sprint/2", "why-no-sprint");
 const BEGUN: Refusal = Refusal::new("op.ap/2", "why-finish-first");
-const FUSE: Refusal = Refusal::new("item.lewes/2", "why-fuse");
 
 /// The position with a friend already on another square, for what he might do there.
 fn moved<T>(look: Look, f: Friend, to: Square, ask: impl FnOnce(Look) -> T) -> T {
@@ -370,33 +369,4 @@ pub fn place(play: &mut Play, f: Friend, thing: Thing, to: Square) {
             .with("thing", thing_term(thing))
             .with("at", square_value(to))
     });
-}
-
-/// The longest fuse: cards left in the deck, twenty at most (item.lewes/2).
-fn longest(look: Look) -> u8 {
-    let left = look.s.deck.size() + look.s.deck.specials.count_ones() as u8;
-    let all = look.t.deck.count_ones() as u8;
-    (if left == 0 { all } else { left }).min(look.t.limits.fuse)
-}
-
-pub fn fuses(look: Look, offer: Offers) {
-    (1..=longest(look)).for_each(|n| offer(Action::Fuse(n)));
-}
-
-pub fn check_fuse(look: Look, a: Action) -> Result<(), Refusal> {
-    match a {
-        Action::Fuse(n) if (1..=longest(look)).contains(&n) => Ok(()),
-        Action::Fuse(_) => Err(FUSE),
-        _ => Err(not_now()),
-    }
-}
-
-pub fn apply_fuse(play: &mut Play, a: Action) {
-    let Action::Fuse(n) = a else { return };
-    if let Some(bomb) = play.s.bombs.iter_mut().find(|b| b.fuse == 0) {
-        bomb.fuse = n;
-    }
-    play.s.bombs.sort_unstable();
-    play.pop();
-    play.say("item.lewes/2", |_| Text::new("log-fuse").with("cards", n));
 }

@@ -29,7 +29,7 @@ fn bonus(look: Look, f: Friend, weapon: Weapon) -> Option<(Unit, i8)> {
     if let Fate::Aboard(c) = op.fate {
         // vehicle.attack/4: no +2 from a vehicle.
         return (weapon == Weapon::Vickers)
-            .then(|| super::driving::gun(look, c, f, u))
+            .then(|| super::guns::gun(look, c, f, u))
             .flatten()
             .map(|(_, add)| (u, add));
     }
@@ -126,7 +126,7 @@ pub fn apply(play: &mut Play, a: Action) {
         Action::Fire(f, weapon) => {
             let Some((target, bonus)) = bonus(look, f, weapon) else { return };
             let from = match look.friend(f).fate {
-                Fate::Aboard(c) => super::driving::muzzle(look, c, f),
+                Fate::Aboard(c) => super::guns::muzzle(look, c, f),
                 _ => look.friend(f).at,
             };
             let at = look.square_near(target, from);

@@ -1,17 +1,16 @@
 //! The sequence of play, one file a step. Some steps are procedures that run by themselves and lay others on top; the rest
 //! wait for a decision.
 
-use sandtable_core::{Ask, Decision, Mode, Refusal, Seat, Seats, Text, Window, named};
+use sandtable_core::{Ask, Decision, Mode, Refusal, Seat, Seats, Text, Window};
 
-use crate::action::{Action, Friend, Unit};
+use crate::action::{Action, Friend};
 use crate::data::Wheels;
-use crate::ground::Square;
-use crate::look::{Look, Prey};
-use crate::pieces::Facing;
+use crate::look::Look;
 use crate::play::Play;
 use crate::state::{End, mood};
 use crate::theatre::Theatre;
 
+mod able;
 mod acting;
 mod advance;
 mod assault;
@@ -21,7 +20,9 @@ mod driving;
 mod end_phase;
 mod event;
 mod finish;
+mod fuse;
 mod goal;
+mod guns;
 mod hands;
 mod hearing;
 mod hunt;
@@ -37,10 +38,12 @@ mod rolling;
 mod rover;
 mod setup;
 mod shot;
+mod step;
 mod turn;
+mod unloading;
 mod ways;
 
-pub use acting::cost;
+pub use able::cost;
 pub use combined::weapon_term;
 pub use driving::check as check_driving;
 pub use event::EventStage;
@@ -51,126 +54,10 @@ pub use hearing::begin as turn_about;
 pub use line::under;
 pub use patrol::{after, on_route, way};
 pub use shot::Stage;
+pub use step::{Step, Then, Volley};
 pub use turn::{Phase, phase, run as begin};
 #[cfg(test)]
 pub use ways::Ways;
-
-named! {
-    /// What the second half of a combined action is.
-    pub enum Then {
-        /// An attack.
-        Attack = "attack",
-        /// A placing.
-        Place = "place",
-    }
-}
-
-named! {
-    /// What the gunners of a vehicle do after it has moved.
-    pub enum Volley {
-        /// Nothing.
-        None = "none",
-        /// They attack.
-        Attack = "attack",
-        /// They mark targets.
-        Mark = "mark",
-    }
-}
-
-/// A step of the sequence of play.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Step {
-    /// Set-up: where a patrol begins.
-    Patrols(u8),
-    /// Set-up: where the operators begin.
-    Deploy,
-    /// A turn runs.
-    Turn(Phase),
-    /// Somebody begins his turn.
-    Operators,
-    /// An operator acts.
-    Acting(Friend),
-    /// An operator sprints: squares left, and whether he may halt.
-    Sprint(Friend, u8),
-    /// The move of a combined action, before the rest.
-    MoveFirst(Friend, Then),
-    /// The attack of a combined action; a move follows?
-    Strike(Friend, bool),
-    /// The placing of a combined action; a move follows?
-    Put(Friend, bool),
-    /// The move of a combined action, after the rest.
-    Follow(Friend, Then),
-    /// A bomb's fuse is set.
-    Fuse,
-    /// An attack of an operator, or an explosion, is carried out.
-    Shot(Stage),
-    /// An action of an operator or a vehicle is complete.
-    Finish(Prey),
-    /// What Axis units saw outside an operator's action takes effect.
-    Settle,
-    /// Somebody has to be exposed.
-    Expose,
-    /// The Axis Advance Phase.
-    Advance,
-    /// The hunter's team comes: on which spawn tile?
-    HunterGate,
-    /// A soldier of the hunter's team acts: points left, and whether he has turned since the last.
-    Hunt(Unit, u8, bool),
-    /// A unit advances: on whom?
-    Target(Unit),
-    /// A unit advances on somebody: where to?
-    Goal(Unit, Prey),
-    /// A unit is on its way to a square, with so many points left, to face somebody.
-    March(Unit, Square, u8, Prey),
-    /// A unit turns where it stands: to whom?
-    Turner(Unit),
-    /// Units that heard something behind them turn about: which way round?
-    Turning(Square),
-    /// A vehicle advances: on whom?
-    VehicleAdvance(Unit),
-    /// A vehicle advances on somebody: to which place?
-    VehicleGoal(Unit, Prey),
-    /// A vehicle drives to a place, with so many points left.
-    VehicleMarch(Unit, i8, i8, Facing, u8),
-    /// A mortar team goes to its post.
-    MortarMarch(Unit, Square, u8),
-    /// The soldier on the post makes room.
-    MakeRoom(Unit, Unit, Square),
-    /// The target walks his path, with so many squares left.
-    Depart(Unit, u8),
-    /// The convoy drives: its vehicle, and movements left.
-    Convoy(Unit, u8),
-    /// Marked targets may be attacked.
-    Marked,
-    /// The Event Phase.
-    Event(EventStage),
-    /// The Axis Patrol Phase.
-    PatrolPhase,
-    /// A patrol walks: squares left, and the last place on its route that was free.
-    Walk(Unit, u8, u8),
-    /// A vehicle drives its line: movements left.
-    Rove(Unit, u8),
-    /// The Axis Attack Phase.
-    Assault,
-    /// A unit attacks: with which gun?
-    Attack(Unit, u8),
-    /// A mortar team fires: at whom?
-    MortarTarget(Unit),
-    /// A mortar team fires at somebody: where does the template lie?
-    MortarAim(Unit, Prey),
-    /// Mortar hits are given out.
-    MortarHits(Square, u8, u8),
-    /// The End Phase.
-    EndPhase,
-    /// A vehicle of the operators acts.
-    Driving(u8),
-    /// A vehicle of the operators moves: points left, and what the gunners do afterwards.
-    Rolling(u8, u8, Volley),
-    /// The guns of a vehicle fire or mark, one after the other: the next seat, whether they mark, whether it moves then.
-    Guns(u8, u8, bool, bool),
-    /// Operators get out of a vehicle.
-    Unloading(u8),
-}
 
 /// Takes candidates.
 pub type Offers<'a> = &'a mut dyn FnMut(Action);
@@ -302,7 +189,7 @@ fn candidates(look: Look, step: Step, offer: Offers) {
         | Step::Follow(f, _) => {
             combined::candidates(look, step, f, offer);
         }
-        Step::Fuse => combined::fuses(look, offer),
+        Step::Fuse => fuse::candidates(look, offer),
         Step::Shot(stage) => shot::candidates(look, stage, offer),
         Step::Expose => finish::candidates(look, offer),
         Step::Advance => advance::candidates(look, offer),
@@ -330,8 +217,8 @@ fn candidates(look: Look, step: Step, offer: Offers) {
         Step::MakeRoom(_, u, _) => mortar::rooms(look, u, offer),
         Step::Driving(_) => driving::candidates(offer),
         Step::Rolling(..) => rolling::candidates(offer),
-        Step::Guns(_, _, marks, _) => driving::shots(look, marks, offer),
-        Step::Unloading(c) => driving::exits(look, c, offer),
+        Step::Guns(_, _, marks, _) => guns::candidates(look, marks, offer),
+        Step::Unloading(c) => unloading::candidates(look, c, offer),
         // A procedure that a position was arranged at: it runs on.
         _ => offer(Action::Done),
     }
@@ -361,7 +248,7 @@ fn legal(look: Look, step: Step, seat: Seat, a: Action) -> Result<(), Refusal> {
         | Step::Strike(f, _)
         | Step::Put(f, _)
         | Step::Follow(f, _) => combined::check(look, step, f, a),
-        Step::Fuse => combined::check_fuse(look, a),
+        Step::Fuse => fuse::check(look, a),
         Step::Shot(stage) => shot::check(look, stage, seat, a),
         Step::Expose => finish::check(look, a),
         Step::Advance => advance::check(look, a),
@@ -389,8 +276,8 @@ fn legal(look: Look, step: Step, seat: Seat, a: Action) -> Result<(), Refusal> {
         Step::MakeRoom(_, u, _) => mortar::check_room(look, u, a),
         Step::Driving(c) => driving::check(look, c, a),
         Step::Rolling(c, points, _) => rolling::check(look, c, points, a),
-        Step::Guns(c, gun, marks, _) => driving::check_shot(look, c, gun, marks, a),
-        Step::Unloading(c) => driving::check_exit(look, c, a),
+        Step::Guns(c, gun, marks, _) => guns::check(look, c, gun, marks, a),
+        Step::Unloading(c) => unloading::check(look, c, a),
         _ if a == Action::Done => Ok(()),
         _ => Err(NOT_NOW),
     }
@@ -411,7 +298,7 @@ pub fn apply(play: &mut Play, a: Action) {
         | Step::Follow(f, _) => {
             combined::apply(play, step, f, a);
         }
-        Step::Fuse => combined::apply_fuse(play, a),
+        Step::Fuse => fuse::apply(play, a),
         Step::Shot(stage) => shot::apply(play, stage, a),
         Step::Expose => finish::apply(play, a),
         Step::Advance => advance::apply(play, a),
@@ -439,8 +326,8 @@ pub fn apply(play: &mut Play, a: Action) {
         Step::MakeRoom(team, u, post) => mortar::apply_room(play, team, u, post, a),
         Step::Driving(c) => driving::apply(play, c, a),
         Step::Rolling(c, points, then) => rolling::apply(play, c, points, then, a),
-        Step::Guns(c, gun, marks, roll) => driving::apply_shot(play, c, gun, marks, roll, a),
-        Step::Unloading(c) => driving::apply_exit(play, c, a),
+        Step::Guns(c, gun, marks, roll) => guns::apply(play, c, gun, marks, roll, a),
+        Step::Unloading(c) => unloading::apply(play, c, a),
         _ => {}
     }
     run(play);
@@ -510,8 +397,8 @@ pub fn run(play: &mut Play) {
             Step::EndPhase => end_phase::run(play),
             Step::Driving(c) => driving::run(play, c),
             Step::Rolling(c, points, then) => rolling::run(play, c, points, then),
-            Step::Guns(c, gun, marks, roll) => driving::run_guns(play, c, gun, marks, roll),
-            Step::Unloading(c) => driving::run_unloading(play, c),
+            Step::Guns(c, gun, marks, roll) => guns::run(play, c, gun, marks, roll),
+            Step::Unloading(c) => unloading::run(play, c),
             Step::Strike(f, _) => combined::run_strike(play, f),
             Step::MoveFirst(..) | Step::Put(..) | Step::Follow(..) | Step::Fuse => false,
         };

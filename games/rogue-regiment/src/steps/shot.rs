@@ -129,7 +129,7 @@ fn sprayed(look: Look, u: u8) -> bool {
     let seen = || match look.s.friends.get(usize::from(shot.by)).map(|op| op.fate) {
         // A gun looks over its own vehicle.
         Some(Fate::Aboard(c)) if shot.weapon == Weapon::Vickers => {
-            super::driving::gun(look, c, shot.by, u).is_some()
+            super::guns::gun(look, c, shot.by, u).is_some()
         }
         _ => arms::line(look, shot.from, u, Eye::Standing).0 < HIDDEN,
     };
