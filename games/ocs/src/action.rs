@@ -1,6 +1,6 @@
 //! The smallest choices of a player.
 
-use crate::pieces::{Method, Posture};
+use crate::pieces::{Job, Method, Posture};
 
 /// A unit, by its place in the counter sheet.
 pub type UnitId = u16;
@@ -57,6 +57,22 @@ pub enum Action {
     Dig(Hex),
     /// They reduce it (16.0c/1).
     Raze(Hex),
+
+    /// An HQ or engineer does construction in a hex (13.8d/1).
+    Construct(UnitId, Job, Hex),
+    /// A unit of several steps detaches one as a Breakdown (20.0/1).
+    Detach(UnitId, UnitId),
+
+    /// A unit of the Dead Pile is rebuilt in a hex, with one step (13.5a/1).
+    Rebuild(UnitId, Hex),
+    /// A unit gets a step back (13.5a/4).
+    Restore(UnitId),
+    /// A truck point is rebuilt in a hex (13.5e).
+    Trucks(Hex),
+    /// The steps of a unit go to another of its like (13.9/3).
+    Merge(UnitId, UnitId),
+    /// A unit takes the place of its like in a formation, from the Dead Pile (13.9/4).
+    Exchange(UnitId, UnitId),
 
     /// Supply is drawn from the dump of a hex.
     Draw(Hex),

@@ -140,7 +140,7 @@ pub fn assess(look: Look) -> Assessment {
     }
 }
 
-/// May a unit attack a hex, as far as ground goes (9.1f)? A bridge or road will do.
+/// May a unit attack a hex, as far as ground goes (9.1f)? A bridge or road will do, and engineers (13.8b/3).
 pub fn may_enter(look: Look, id: UnitId, target: Hex) -> bool {
-    look.t.cost(look.s.weather, look.face(id).by, look.unit(id).at, target).is_some()
+    crate::cost::crossing_of(look, id, target).is_some()
 }

@@ -26,6 +26,28 @@ pub fn engineers(look: Look, id: UnitId) -> bool {
         && !unit.moves()
 }
 
+/// Quarter MP of a step of a side: engineers at either end of it bridge a river (13.8b). None where there is no way.
+pub fn crossing(look: Look, side: Side, by: Mobility, from: Hex, to: Hex) -> Option<u8> {
+    crosses(look, by, from, to, |at| look.stack(side, at).any(|id| engineers(look, id)))
+}
+
+/// The same for one unit, which may leave by a bridge of its own after it has changed its mode (13.8b/4).
+pub fn crossing_of(look: Look, id: UnitId, to: Hex) -> Option<u8> {
+    let (unit, side) = (look.unit(id), look.counter(id).side);
+    let own = unit.has(flag::ABLE) && unit.spent == 0;
+    let bridged = |at: Hex| own && at == unit.at || look.stack(side, at).any(|id| engineers(look, id));
+    crosses(look, look.face(id).by, unit.at, to, bridged)
+}
+
+fn crosses(look: Look, by: Mobility, from: Hex, to: Hex, bridged: impl Fn(Hex) -> bool) -> Option<u8> {
+    let plain = look.t.cost(look.s.weather, by, from, to);
+    let river = look.t.direction(from, to).is_some_and(|d| look.t.at(from).barrier[d].is_some());
+    if !river || !(bridged(from) || bridged(to)) {
+        return plain;
+    }
+    plain.into_iter().chain(look.t.cost_bridged(look.s.weather, by, from, to)).min()
+}
+
 /// May a unit of the moving stack step to a neighbour, and what does it cost?
 ///
 /// # Errors
@@ -37,7 +59,7 @@ pub fn step(look: Look, id: UnitId, to: Hex, segment: Segment) -> Result<Paid, R
     if unit.has(flag::STOPPED) && look.barred(side, unit.at) {
         return Err(refusals::STOPPED);
     }
-    let Some(cost) = look.t.cost(look.s.weather, face.by, unit.at, to) else {
+    let Some(cost) = crossing_of(look, id, to) else {
         return Err(refusals::PROHIBITED);
     };
     if look.needs_fuel(id) {
@@ -99,7 +121,7 @@ pub fn reaches_trace(look: Look, id: UnitId, from: Hex, left: u8) -> bool {
         trace.contains(next)
             && enters(look, side, from, next, false).is_ok()
             && !look.in_zone(side.other(), next)
-            && look.t.cost(look.s.weather, by, from, next).is_some_and(|cost| cost <= left)
+            && crossing(look, side, by, from, next).is_some_and(|cost| cost <= left)
     })
 }
 
@@ -127,7 +149,7 @@ pub fn column_step(look: Look, to: Hex) -> Result<Paid, Refusal> {
         return Err(refusals::STOPPED);
     }
     let kind = &look.t.transport[usize::from(column.kind)];
-    let Some(cost) = look.t.cost(look.s.weather, kind.by, column.at, to) else {
+    let Some(cost) = crossing(look, column.side, kind.by, column.at, to) else {
         return Err(refusals::PROHIBITED);
     };
     let allowance = kind.ma.saturating_mul(4);

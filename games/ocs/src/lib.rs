@@ -6,6 +6,7 @@ mod combat;
 mod cost;
 mod data;
 mod fields;
+mod forces;
 mod look;
 mod notation;
 mod odds;
@@ -34,10 +35,10 @@ pub use data::Data;
 pub use fields::Fields;
 pub use look::Look;
 pub use pieces::{
-    Antitank, Barrier, Category, Closeness, Kind, Method, Mobility, Mode, Posture, Side, Sink, Terrain, Way,
-    Weather,
+    Antitank, Barrier, Category, Closeness, Job, Kind, Method, Mobility, Mode, Posture, Side, Sink, Terrain,
+    Way, Weather,
 };
-pub use state::{Battle, Books, Column, Dump, Hand, Hedgehog, State, Unit, flag, off};
+pub use state::{Battle, Books, Column, Dump, Hand, Hedgehog, Replacements, State, Unit, flag, off};
 pub use steps::{Cause, Fight, PlayerStage, Segment, Stage, Step, SupplyStage, TurnStage, density, freight};
 pub use supply::{attack_price, defence_price, food_price, restock_price, within_reach};
 pub use tables::{COLUMNS, Cell, PARTS, Share, Strike, Tables, odds as odds_of};

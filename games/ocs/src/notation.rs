@@ -3,7 +3,7 @@
 use sandtable_core::{NotationError, Word, Words, notation};
 
 use crate::action::{Action, Hex, UnitId};
-use crate::pieces::{Method, Posture};
+use crate::pieces::{Job, Method, Posture};
 use crate::state::{NO_HEX, NOBODY, off};
 use crate::theatre::Theatre;
 
@@ -51,7 +51,7 @@ pub fn hex(t: &Theatre, word: &str) -> Option<Hex> {
     t.places.iter().find(|place| place.key == word).map(|place| place.hex).or_else(|| t.hex(word))
 }
 
-/// A hex, or a place off the map: `pool`, `dead`, `away-3`, `none`.
+/// A hex, or a place off the map: `pool`, `dead`, `gone`, `away-3`, `none`.
 pub struct Spot;
 
 impl Word<Theatre> for Spot {
@@ -61,6 +61,7 @@ impl Word<Theatre> for Spot {
         match *at {
             off::POOL => out.push_str("pool"),
             off::DEAD => out.push_str("dead"),
+            off::GONE => out.push_str("gone"),
             NO_HEX => out.push_str("none"),
             away if (off::AWAY..=off::AWAY + 6).contains(&away) => {
                 *out += &format!("away-{}", away - off::AWAY)
@@ -70,7 +71,7 @@ impl Word<Theatre> for Spot {
     }
 
     fn read(t: &Theatre, words: &mut Words) -> Read<Hex> {
-        for (word, at) in [("pool", off::POOL), ("dead", off::DEAD), ("none", NO_HEX)] {
+        for (word, at) in [("pool", off::POOL), ("dead", off::DEAD), ("gone", off::GONE), ("none", NO_HEX)] {
             if words.take(word) {
                 return Ok(at);
             }
@@ -109,6 +110,13 @@ notation! {
     "blow" => Blow(at: AHex),
     "dig" => Dig(at: AHex),
     "raze" => Raze(at: AHex),
+    "construct" => Construct(id: AUnit, job: Job, at: AHex),
+    "detach" => Detach(id: AUnit, part: AUnit),
+    "rebuild" => Rebuild(id: AUnit, at: AHex),
+    "restore" => Restore(id: AUnit),
+    "trucks" => Trucks(at: AHex),
+    "merge" => Merge(from: AUnit, to: AUnit),
+    "exchange" => Exchange(id: AUnit, dead: AUnit),
     "draw" => Draw(at: AHex),
     "pay" => Pay,
     "stocks" => Stocks,

@@ -59,6 +59,34 @@ named! {
         Artillery = "artillery",
         /// Engineers.
         Engineer = "engineer",
+        /// Replacements: men (13.5/2).
+        Pax = "pax",
+        /// Replacements: equipment.
+        Equipment = "eq",
+        /// A step that a unit has detached (20.0f).
+        Breakdown = "breakdown",
+    }
+}
+
+impl Kind {
+    /// Is it a Replacement (13.5/2)?
+    pub const fn is_replacement(self) -> bool {
+        matches!(self, Kind::Pax | Kind::Equipment)
+    }
+
+    /// Does it come from a pool and return there, and is never rebuilt (13.5b/2)?
+    pub const fn is_generic(self) -> bool {
+        self.is_replacement() || matches!(self, Kind::Breakdown)
+    }
+}
+
+named! {
+    /// What engineers do within two hexes (13.8d/1).
+    pub enum Job {
+        /// A hedgehog is built or improved.
+        Dig = "dig",
+        /// A hedgehog is reduced.
+        Raze = "raze",
     }
 }
 

@@ -6,7 +6,7 @@ use crate::action::{ColumnId, Hex, UnitId};
 use crate::fields;
 use crate::look::Look;
 use crate::pieces::{Mode, Side, Sink};
-use crate::state::{Column, Dump, NO_COLUMN_HERE, NO_DUMP, State, Unit, flag, off, on_map};
+use crate::state::{Column, Dump, NO_COLUMN_HERE, NO_DUMP, NO_UNIT, State, Unit, flag, off, on_map};
 use crate::steps::Step;
 use crate::theatre::Theatre;
 
@@ -158,10 +158,16 @@ impl<'a> Play<'a> {
         }
     }
 
-    /// A unit goes to the Dead Pile (intro.setup/K).
+    /// A unit goes to the Dead Pile (intro.setup/K); one of a pool back there (13.5b/2), one with a yellow dot for good
+    /// (13.5c).
     pub fn kill(&mut self, id: UnitId, rule: &'static str) {
-        self.leave(id, off::DEAD);
-        self.unit(id).lost = self.t.counter(id).steps;
+        let counter = self.t.counter(id);
+        if counter.kind.is_generic() {
+            self.shelve(id);
+        } else {
+            self.leave(id, if counter.no_rebuild { off::GONE } else { off::DEAD });
+            self.unit(id).lost = counter.steps;
+        }
         self.say(rule, || Text::new("log-killed").with("unit", unit_value(id)));
     }
 
@@ -171,6 +177,22 @@ impl<'a> Play<'a> {
         let lost = self.unit(id).lost;
         *self.unit(id) = Unit { at: to, from: to, flags: 0, mode: Mode::Combat, lost, spent: 0 };
         self.s.hand.units.retain(|other| *other != id);
+    }
+
+    /// A generic unit returns to its pool.
+    pub fn shelve(&mut self, id: UnitId) {
+        self.leave(id, off::POOL);
+        *self.unit(id) = NO_UNIT;
+    }
+
+    /// A unit comes to the map in Move Mode, and may take another (13.5b/1, 13.6b/1).
+    pub fn arrive(&mut self, id: UnitId, at: Hex, lost: u8) {
+        let flags = flag::MOVES | flag::ARRIVED;
+        *self.unit(id) = Unit { at: off::POOL, from: at, flags, mode: Mode::Move, lost, spent: 0 };
+        self.send(id, at);
+        self.say("13.6/1", || {
+            Text::new("log-arrives").with("unit", unit_value(id)).with("hex", hex_value(at))
+        });
     }
 
     /// Tokens leave the supply of a hex: those on the ground first, then those loaded.

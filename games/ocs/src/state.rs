@@ -27,6 +27,8 @@ pub mod off {
     pub const POOL: Hex = 65_000;
     /// The Dead Pile (intro.setup/K).
     pub const DEAD: Hex = 65_001;
+    /// Removed for good (13.5c).
+    pub const GONE: Hex = 65_002;
     /// Broken out, back after so many turns (12.8e/4): this and the turns that are left.
     pub const AWAY: Hex = 65_010;
 }
@@ -84,8 +86,13 @@ pub mod flag {
     /// Has retreated in the combat under way.
     pub const FLED: u32 = 1 << 19;
 
+    /// Has arrived or was rebuilt in this player turn: it takes any voluntary mode, and may go on by rail (13.6b/1).
+    pub const ARRIVED: u32 = 1 << 24;
+    /// Was Engineer-Capable before it changed its mode in this phase (13.8b/4, 13.8c/2).
+    pub const ABLE: u32 = 1 << 25;
+
     /// What does not outlast a movement segment of its owner.
-    pub const OF_SEGMENT: u32 = MOVED | CHANGED | FUELLED | GAVE | DRY | STOPPED | RIDDEN;
+    pub const OF_SEGMENT: u32 = MOVED | CHANGED | FUELLED | GAVE | DRY | STOPPED | RIDDEN | ABLE;
     /// What does not outlast a combat.
     pub const OF_COMBAT: u32 = ACTS | PAID | HIT | ROUTED | FLED;
 }
@@ -185,6 +192,18 @@ pub struct Hedgehog {
 /// A free slot.
 pub const NO_HEDGEHOG: Hedgehog = Hedgehog { at: NO_HEX, side: Side::Allied, level: 0, worked: false };
 
+/// Replacements that are not units on the map.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Replacements {
+    /// Gained and not placed yet, by side: Pax and Eq.
+    pub waiting: [[u8; 2]; 2],
+    /// Where half a Pax and half an Eq are left over in this phase (13.5d).
+    pub half: [Hex; 2],
+}
+
+/// None.
+pub const NO_REPLACEMENTS: Replacements = Replacements { waiting: [[0; 2]; 2], half: [NO_HEX; 2] };
+
 /// Where a side's supply went: all of it is on the map or in these books.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Books {
@@ -277,6 +296,8 @@ pub struct State {
     pub phasing: Side,
     /// Rail Cap that each side has left in its turn, in quarters of an SP (13.3b/1).
     pub rail: [u8; 2],
+    /// Replacements off the map.
+    pub repl: Replacements,
     /// The books of each side.
     pub books: [Books; 2],
     /// What moves.

@@ -174,6 +174,21 @@ pub fn scenario(review: &mut Review, file: &str, s: &ScenarioFile, map: &MapFile
             placed.push(key);
         }
     }
+    for entry in &s.arrival {
+        hex(review, file, map, &entry.hex, entry.hex.get_ref());
+        for key in &entry.units {
+            let known = units.unit.iter().any(|unit| unit.key.get_ref() == key.get_ref());
+            review.known(file, key, known, "unit");
+            placed.push(key);
+        }
+        if let Some(column) = &entry.column {
+            let known = units.transport.iter().any(|kind| kind.key == *column.kind.get_ref());
+            review.known(file, &column.kind, known, "kind of Transport Points");
+        }
+        if !(1..=s.turns).contains(&entry.turn) {
+            review.fault_at(file, &entry.hex, "nothing arrives after the last turn");
+        }
+    }
     review.unique(file, placed, |key| format!("'{key}' is set up twice"));
     for dump in &s.dump {
         hex(review, file, map, &dump.hex, dump.hex.get_ref());
@@ -199,6 +214,9 @@ pub fn scenario(review: &mut Review, file: &str, s: &ScenarioFile, map: &MapFile
         let of = if side == Side::Axis { &s.axis } else { &s.allied };
         if of.supply.len() != 11 {
             review.fault(file, "supply has a line for each sum of two dice");
+        }
+        if of.repl.as_ref().is_some_and(|repl| repl.pax.len() != 11 || repl.eq.len() != 11) {
+            review.fault(file, "replacements have a line for each sum of two dice");
         }
     }
 }

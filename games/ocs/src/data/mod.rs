@@ -103,6 +103,30 @@ pub struct TemplateEntry {
     /// Does its headquarters serve its own division alone (13.1d/1)?
     #[serde(default)]
     pub divisional: bool,
+    /// Is there a yellow dot behind its Action Rating (3.1d)?
+    #[serde(default)]
+    pub no_rebuild: bool,
+    /// Its line of the Rebuild Table.
+    #[serde(default)]
+    pub rebuild: Rebuild,
+}
+
+/// What a step costs to rebuild, in Replacements.
+#[derive(Debug, Clone, Copy, Deserialize)]
+pub struct Rebuild {
+    #[serde(default)]
+    pub pax: u8,
+    #[serde(default)]
+    pub eq: u8,
+    /// Do two come back for one Replacement (13.5d)?
+    #[serde(default)]
+    pub small: bool,
+}
+
+impl Default for Rebuild {
+    fn default() -> Rebuild {
+        Rebuild { pax: 1, eq: 0, small: false }
+    }
 }
 
 const fn no_antitank() -> Antitank {
@@ -304,6 +328,8 @@ pub struct ScenarioFile {
     pub column: Vec<ColumnEntry>,
     #[serde(default)]
     pub hedgehog: Vec<HedgehogEntry>,
+    #[serde(default)]
+    pub arrival: Vec<ArrivalEntry>,
 }
 
 /// What a side has in a scenario.
@@ -316,6 +342,32 @@ pub struct SideOfScenario {
     /// Rail Cap of a turn in SP (13.3b/1).
     #[serde(default)]
     pub rail: u8,
+    /// The Variable Replacement Table (13.5/1).
+    pub repl: Option<ReplEntry>,
+}
+
+/// Pax and Eq by 2d6.
+#[derive(Debug, Clone, Deserialize)]
+pub struct ReplEntry {
+    pub pax: Vec<u8>,
+    pub eq: Vec<u8>,
+}
+
+/// What arrives in a turn (13.6/1).
+#[derive(Debug, Deserialize)]
+pub struct ArrivalEntry {
+    pub turn: u8,
+    pub hex: Spanned<String>,
+    #[serde(default)]
+    pub units: Vec<Spanned<String>>,
+    pub column: Option<ConvoyEntry>,
+}
+
+#[derive(Debug, Deserialize)]
+pub struct ConvoyEntry {
+    pub side: Side,
+    pub kind: Spanned<String>,
+    pub points: u8,
 }
 
 /// Units within so many hexes of a hex (intro.setup/A).

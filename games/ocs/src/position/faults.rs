@@ -44,6 +44,9 @@ pub fn broken(t: &Theatre, s: &State) -> Vec<String> {
             if unit.lost >= counter.steps {
                 found.push(format!("{} has no step left (9.11/2)", counter.key));
             }
+            if counter.kind.is_replacement() && !unit.moves() {
+                found.push(format!("{} is in Combat Mode (13.5/2)", counter.key));
+            }
             if t.at(unit.at).has(Terrain::Sea) {
                 found.push(format!("{} stands in the sea (6.2c)", counter.key));
             }

@@ -3,7 +3,7 @@
 use sandtable_core::{Fields, NotationError, SetupError};
 
 use crate::action::Hex;
-use crate::notation::AHex;
+use crate::notation::{AHex, Spot};
 use crate::pieces::{Side, Weather};
 use crate::state::{NO_COLUMN_HERE, NO_DUMP, NO_HEDGEHOG, NO_UNIT, State, off, on_map};
 use crate::steps::{Fight, PlayerStage, Segment, Step, TurnStage};
@@ -90,6 +90,17 @@ pub fn fields(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid {
         Some(_) => return SetupError::fail("rail", "each side has a Rail Cap"),
         None => {}
     }
+    if let Some(list) = f.each::<(), u8>("repl", &(), || s.repl.waiting.concat())? {
+        let [pax, eq, other_pax, other_eq] = list[..] else {
+            return SetupError::fail("repl", "Pax and Eq of each side");
+        };
+        s.repl.waiting = [[pax, eq], [other_pax, other_eq]];
+    }
+    match f.each::<Theatre, Spot>("half", t, || s.repl.half.to_vec())? {
+        Some(list) if list.len() == 2 => s.repl.half.copy_from_slice(&list),
+        Some(_) => return SetupError::fail("half", "where half a Pax and half an Eq are left"),
+        None => {}
+    }
     f.word::<Theatre, InHand>("hand", t, &mut s.hand)?;
     f.word::<Theatre, Fought>("battle", t, &mut s.battle)?;
     f.row::<Theatre, Step, _>("steps", t, &mut s.steps)?;
@@ -147,7 +158,7 @@ fn phase(s: &mut State, f: &mut Fields) -> Laid {
             s.steps = [Step::Setup(s.phasing)].into_iter().collect();
             return Ok(());
         }
-        "breakout" => (PlayerStage::Breakout, Step::Breakout),
+        "breakout" | "forces" => (PlayerStage::Breakout, Step::Breakout),
         "movement" => (PlayerStage::Movement, Step::Segment(Segment::Movement)),
         "reaction" => (PlayerStage::Reaction, Step::Segment(Segment::Reaction)),
         "reaction-barrage" => (PlayerStage::ReactionBarrage, Step::Barrages(Fight::Reaction)),
@@ -160,10 +171,16 @@ fn phase(s: &mut State, f: &mut Fields) -> Laid {
     };
     let turn = if s.phasing == s.first { TurnStage::Second } else { TurnStage::End };
     s.steps = [Step::Turn(turn), Step::Player(stage), step].into_iter().collect();
+    // The Reinforcement Phase ends before units break out.
+    if word == "forces" {
+        s.steps.push(Step::Forces);
+    }
     Ok(())
 }
 
 /// Is this place one where a unit may be?
 fn known_place(t: &Theatre, at: Hex) -> bool {
-    t.on_map(at) || at == off::POOL || at == off::DEAD || (off::AWAY..=off::AWAY + 6).contains(&at)
+    t.on_map(at)
+        || [off::POOL, off::DEAD, off::GONE].contains(&at)
+        || (off::AWAY..=off::AWAY + 6).contains(&at)
 }

@@ -7,7 +7,9 @@ use crate::fields;
 use crate::look::Look;
 use crate::pieces::Side;
 use crate::play::Play;
-use crate::state::{Books, NO_BATTLE, NO_COLUMN_HERE, NO_DUMP, NO_HAND, NO_HEDGEHOG, NO_UNIT, State, on_map};
+use crate::state::{
+    Books, NO_BATTLE, NO_COLUMN_HERE, NO_DUMP, NO_HAND, NO_HEDGEHOG, NO_REPLACEMENTS, NO_UNIT, State, on_map,
+};
 use crate::steps::{self, Step};
 use crate::theatre::Theatre;
 
@@ -45,6 +47,7 @@ impl State {
             first: t.opening.0,
             phasing: t.opening.0,
             rail: std::array::from_fn(|i| 4 * t.sides[i].rail),
+            repl: NO_REPLACEMENTS,
             books: [Books::default(); 2],
             hand: NO_HAND,
             battle: NO_BATTLE,

@@ -9,7 +9,7 @@ use crate::pieces::Mode;
 use crate::state::{NO_UNIT, Unit, flag};
 use crate::theatre::Theatre;
 
-const FLAGS: [(u32, &str); 20] = [
+const FLAGS: [(u32, &str); 22] = [
     (flag::MOVES, "moves"),
     (flag::OOS, "oos"),
     (flag::LOW, "low"),
@@ -30,6 +30,8 @@ const FLAGS: [(u32, &str); 20] = [
     (flag::ROUTED, "routed"),
     (flag::FLED, "fled"),
     (flag::HUNGRY, "hungry"),
+    (flag::ARRIVED, "arrived"),
+    (flag::ABLE, "able"),
 ];
 const KEEPS_ZONE: (u32, &str) = (flag::KEEPS_ZONE, "keeps-zone");
 

@@ -5,7 +5,7 @@ use sandtable_core::{Handle, Text};
 use super::pieces::column_key;
 use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
-use crate::pieces::{Method, Posture};
+use crate::pieces::{Job, Method, Posture};
 use crate::play::{hex_value, unit_value};
 use crate::steps::{Segment, Step, barrage_price, meal};
 
@@ -77,6 +77,13 @@ pub fn click(look: Look, a: Action) -> Click {
         Action::Blow(at) => Click::at(at, "do-blow"),
         Action::Dig(at) => Click::at(at, "do-dig"),
         Action::Raze(at) => Click::at(at, "do-raze"),
+        Action::Construct(id, job, at) => Click::send(look, id, at, construction(job)),
+        Action::Detach(id, part) => Click::on(look, id, "do-detach").with("other", unit_value(part)),
+        Action::Rebuild(id, at) => Click::send(look, id, at, "do-rebuild"),
+        Action::Restore(id) => Click::on(look, id, "do-restore"),
+        Action::Trucks(at) => Click::at(at, "do-trucks"),
+        Action::Merge(from, to) => Click::on(look, to, "do-merge").with("other", unit_value(from)),
+        Action::Exchange(id, dead) => Click::on(look, id, "do-exchange").with("other", unit_value(dead)),
         Action::Draw(at) => Click::at(at, "do-draw"),
         Action::Pay => Click::button("do-pay"),
         Action::Stocks => Click::button("do-stocks"),
@@ -114,6 +121,13 @@ const fn mode(posture: Posture) -> &'static str {
     }
 }
 
+const fn construction(job: Job) -> &'static str {
+    match job {
+        Job::Dig => "do-construct-dig",
+        Job::Raze => "do-construct-raze",
+    }
+}
+
 const fn fuel(method: Method) -> &'static str {
     match method {
         Method::Unit => "do-fuel-unit",
@@ -132,6 +146,7 @@ fn done(look: Look) -> &'static str {
         Some(Step::Barrages(_)) => "do-done-barraging",
         Some(Step::Guns(_)) => "do-cease-fire",
         Some(Step::Assaults(_)) => "do-done-attacking",
+        Some(Step::Forces) => "do-done-forces",
         Some(Step::Advance) => "do-done-advancing",
         Some(Step::Feed) => "do-done-feeding",
         _ => "do-done",

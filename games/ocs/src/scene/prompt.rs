@@ -59,6 +59,7 @@ pub fn prompt(look: Look, decision: Decision) -> Text {
     match step {
         Step::Setup(_) => to("prompt-setup"),
         Step::Initiative(_) => to("prompt-initiative"),
+        Step::Forces => to("prompt-forces"),
         Step::Segment(Segment::Movement) => to("prompt-segment"),
         Step::Segment(Segment::Reaction) => to("prompt-reaction"),
         Step::Segment(Segment::Exploitation) => to("prompt-exploitation"),

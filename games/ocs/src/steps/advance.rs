@@ -5,6 +5,7 @@ use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 use super::{battle, not_now, phase};
 use crate::Ocs;
 use crate::action::{Action, UnitId};
+use crate::forces::breakdown;
 use crate::look::Look;
 use crate::pieces::Side;
 use crate::play::{Play, hex_value};
@@ -33,13 +34,19 @@ fn enter(play: &mut Play, id: UnitId) {
 
 impl Phase<Ocs> for phase::Advance {
     fn candidates(&self, look: Look, _: Side, offer: Offers<Action>) -> Flow {
-        battle::involved(look, true).try_for_each(|id| offer(Action::Advance(id)))?;
+        for id in battle::involved(look, true) {
+            offer(Action::Advance(id))?;
+            breakdown::pool(look, id).try_for_each(|part| offer(Action::Detach(id, part)))?;
+        }
         offer(Action::Done)
     }
 
-    fn check(&self, look: Look, _: Side, a: Action) -> Result<(), Refusal> {
+    fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
         match a {
             Action::Advance(id) => may(look, id),
+            Action::Detach(id, part) => {
+                may(look, id).and_then(|()| breakdown::detaches(look, side, id, part))
+            }
             Action::Done => Ok(()),
             _ => Err(not_now(look, a)),
         }
@@ -48,6 +55,7 @@ impl Phase<Ocs> for phase::Advance {
     fn apply(&self, play: &mut Play, _: Side, a: Action) {
         match a {
             Action::Advance(id) => enter(play, id),
+            Action::Detach(id, part) => breakdown::detach(play, id, part),
             _ => play.pop(),
         }
     }

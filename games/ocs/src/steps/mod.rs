@@ -14,11 +14,14 @@ use crate::refusals;
 use crate::theatre::Theatre;
 
 mod advance;
+mod arrive;
 mod assaults;
 mod barrages;
 mod battle;
 mod columns;
+mod engineers;
 mod excess;
+mod forces;
 mod losses;
 mod moving;
 mod options;
@@ -79,6 +82,8 @@ steps! {
         "initiative" => Initiative(side: Side),
         /// A player turn runs.
         "player" => Player(stage: PlayerStage),
+        /// Rebuilds and consolidations, after all that has arrived.
+        "forces" => Forces,
         /// Units move.
         "segment" => Segment(segment: crate::steps::Segment),
         /// A stack or column moves.

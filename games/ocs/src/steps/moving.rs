@@ -7,6 +7,7 @@ use crate::Ocs;
 use crate::action::{Action, Hex, UnitId};
 use crate::cost;
 use crate::fields::{Conduit, Paths};
+use crate::forces::breakdown;
 use crate::look::Look;
 use crate::pieces::{Kind, Method, Mode, Posture, Side, Sink};
 use crate::play::{Play, hex_value, unit_value};
@@ -15,6 +16,8 @@ use crate::state::{Battle, NO_BATTLE, NO_COLUMN, NO_HAND, STACK, flag};
 use crate::supply::reach_of;
 
 const GOING: Refusal = Refusal::new("6.1g", "why-going");
+const BEGUN: Refusal = Refusal::new("20.0a", "why-going");
+const NEVER_COMBAT: Refusal = Refusal::new("13.5/2", "why-never-combat");
 const NOT_IN_HAND: Refusal = Refusal::new("6.1g", "why-not-in-hand");
 const IN_HAND: Refusal = Refusal::new("6.1/1", "why-in-hand");
 const CROWD: Refusal = Refusal::new("4.8/1", "why-full");
@@ -46,6 +49,7 @@ impl Phase<Ocs> for phase::Moving {
                         offer(Action::Mode(id, posture))?;
                     }
                 }
+                breakdown::pool(look, id).try_for_each(|part| offer(Action::Detach(id, part)))?;
                 offer(Action::Fuel(id, Method::Unit))?;
                 offer(Action::Fuel(id, Method::Formation))?;
             }
@@ -72,6 +76,7 @@ impl Phase<Ocs> for phase::Moving {
             Action::Take(id) => takes(look, side, id, segment),
             Action::Mode(id, posture) => changes(look, id, posture, segment),
             Action::Fuel(id, method) => fuels(look, id, method),
+            Action::Detach(id, part) => detaches(look, side, id, part),
             Action::Step(to) => steps(look, to, segment),
             Action::Overrun(target) => cost::overrun(look, target, segment),
             Action::Drop(id) => drops(look, id, segment),
@@ -94,6 +99,7 @@ impl Phase<Ocs> for phase::Moving {
                 free_fuel(play, id);
             }
             Action::Fuel(id, Method::Formation) => fuel_formation(play, id),
+            Action::Detach(id, part) => breakdown::detach(play, id, part),
             Action::Fuel(id, _) => {
                 play.mark(id, flag::FUELLED, true);
                 play.push(Step::Pay { unit: id, need: play.t.costs.fuel_unit, sink: Sink::Fuel });
@@ -141,6 +147,12 @@ fn takes(look: Look, side: Side, id: UnitId, segment: Segment) -> Result<(), Ref
     if hand.units.len() >= STACK { Err(CROWD) } else { Ok(()) }
 }
 
+/// 20.0a: as its parent begins to move.
+fn detaches(look: Look, side: Side, id: UnitId, part: UnitId) -> Result<(), Refusal> {
+    in_hand(look, id)?;
+    if look.s.hand.going { Err(BEGUN) } else { breakdown::detaches(look, side, id, part) }
+}
+
 /// May a unit in hand change its mode (5.4)?
 fn changes(look: Look, id: UnitId, posture: Posture, segment: Segment) -> Result<(), Refusal> {
     if segment != Segment::Movement {
@@ -154,6 +166,7 @@ fn changes(look: Look, id: UnitId, posture: Posture, segment: Segment) -> Result
     if unit.has(flag::CHANGED) {
         return Err(CHANGED);
     }
+    may_turn(look, id, posture)?;
     if unit.mode == Mode::Dg {
         let flips = matches!(posture, Posture::Combat | Posture::Move) && posture.moves() != unit.moves();
         return if flips { Ok(()) } else { Err(DG_STAYS) };
@@ -161,12 +174,24 @@ fn changes(look: Look, id: UnitId, posture: Posture, segment: Segment) -> Result
     if unit.mode == posture.mode() && unit.moves() == posture.moves() {
         return Err(NOT_MODE);
     }
-    let (side, at) = (look.counter(id).side, unit.at);
+    may_stand(look, id, posture)?;
+    may_reserve(look, id, posture)
+}
+
+/// 13.5/2: Replacements are never in Combat Mode.
+fn may_turn(look: Look, id: UnitId, posture: Posture) -> Result<(), Refusal> {
+    let never = look.counter(id).kind.is_replacement() && !posture.moves();
+    if never { Err(NEVER_COMBAT) } else { Ok(()) }
+}
+
+/// May a unit take a mode where it stands, as far as the enemy and trace supply go (4.5a/I, 4.5a/J)?
+pub fn may_stand(look: Look, id: UnitId, posture: Posture) -> Result<(), Refusal> {
+    let (side, at) = (look.counter(id).side, look.unit(id).at);
     match posture.mode() {
         Mode::Strat if look.in_zone(side.other(), at) => Err(refusals::STRAT_ZONE),
         Mode::Strat if !look.s.fields.trace[side as usize].contains(at) => Err(refusals::STRAT_TRACE),
         Mode::Reserve if look.in_zone(side.other(), at) => Err(RESERVE_ZONE),
-        _ => may_reserve(look, id, posture),
+        _ => may_turn(look, id, posture),
     }
 }
 
@@ -186,6 +211,9 @@ pub fn may_reserve(look: Look, id: UnitId, posture: Posture) -> Result<(), Refus
 
 /// A unit changes its mode; a DG one only turns its counter.
 pub fn change(play: &mut Play, id: UnitId, posture: Posture) {
+    if cost::engineers(play.look(), id) {
+        play.mark(id, flag::ABLE, true);
+    }
     play.turn(id, posture.moves());
     if play.s.units[usize::from(id)].mode != Mode::Dg {
         play.set_mode(id, posture.mode());

@@ -30,11 +30,15 @@ fn moment(look: Look, a: Action) -> &'static str {
         Action::Drive(_) | Action::Load(_) | Action::Unload(_) | Action::Split(_) => "13.2c/2",
         Action::Entrain(_) | Action::Freight(..) | Action::Detrain(_) => "13.3b/2",
         Action::Blow(_) => "12.11a/2",
-        Action::Dig(_) | Action::Raze(_) => match look.segment() {
+        Action::Dig(_) | Action::Raze(_) | Action::Construct(..) => match look.segment() {
             Some(Segment::Reaction) => "2.3/11",
             Some(Segment::Exploitation) => "2.3/14",
+            _ if matches!(a, Action::Construct(..)) => "13.8d/1",
             _ => "16.0b/1",
         },
+        Action::Detach(..) => "20.0a",
+        Action::Rebuild(..) | Action::Restore(_) | Action::Trucks(_) => "13.5/1",
+        Action::Merge(..) | Action::Exchange(..) => "13.9/1",
         Action::Draw(_) | Action::Pay | Action::Stocks | Action::Decline => "9.5b",
         Action::Target(_) | Action::With(_) | Action::Attack => "9.0/1",
         Action::Fire(_) | Action::FireBy(_) => "10.0/6",

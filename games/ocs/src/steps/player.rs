@@ -2,11 +2,12 @@
 
 use sandtable_core::{Phase, Playing, Text, named};
 
-use super::{Fight, Segment, Step, SupplyStage, phase};
+use super::{Fight, Segment, Step, SupplyStage, arrive, phase};
 use crate::Ocs;
+use crate::forces::breakdown;
 use crate::pieces::{Mode, Side};
 use crate::play::Play;
-use crate::state::{flag, off};
+use crate::state::flag;
 
 named! {
     /// Where a player turn stands.
@@ -50,18 +51,22 @@ impl Phase<Ocs> for phase::Player {
         match self.stage {
             PlayerStage::Reinforcement => {
                 play.say("2.1/2", || Text::new("log-player").with("side", phasing.seat()));
-                reinforce(play, phasing);
+                arrive::reinforce(play, phasing);
                 next(play, PlayerStage::Breakout, Step::Breakout);
+                play.push(Step::Forces);
             }
             PlayerStage::Breakout => {
                 begin_segment(play, phasing);
                 next(play, PlayerStage::Movement, Step::Segment(Segment::Movement));
             }
             PlayerStage::Movement => {
+                arrive::settle(play);
+                breakdown::absorb(play);
                 next(play, PlayerStage::Supply, Step::Supply(SupplyStage::Restock));
                 stacking(play);
             }
             PlayerStage::Supply => {
+                breakdown::absorb(play);
                 begin_segment(play, other);
                 next(play, PlayerStage::Reaction, Step::Segment(Segment::Reaction));
             }
@@ -71,6 +76,7 @@ impl Phase<Ocs> for phase::Player {
                 stacking(play);
             }
             PlayerStage::ReactionBarrage => {
+                breakdown::absorb(play);
                 end_release(play, other);
                 begin_fight(play, phasing);
                 next(play, PlayerStage::Barrage, Step::Barrages(Fight::Combat));
@@ -80,6 +86,7 @@ impl Phase<Ocs> for phase::Player {
                 next(play, PlayerStage::Combat, Step::Assaults(Fight::Combat));
             }
             PlayerStage::Combat => {
+                breakdown::absorb(play);
                 begin_segment(play, phasing);
                 next(play, PlayerStage::Exploitation, Step::Segment(Segment::Exploitation));
                 stacking(play);
@@ -94,12 +101,14 @@ impl Phase<Ocs> for phase::Player {
                 next(play, PlayerStage::ExploitationCombat, Step::Assaults(Fight::Exploitation));
             }
             PlayerStage::ExploitationCombat => {
+                breakdown::absorb(play);
                 play.become_step(Step::Player(PlayerStage::CleanUp));
                 stacking(play);
             }
             PlayerStage::CleanUp => {
                 end_release(play, phasing);
                 clean_up(play, phasing);
+                breakdown::absorb(play);
                 play.pop();
             }
         }
@@ -111,39 +120,6 @@ impl Phase<Ocs> for phase::Player {
 fn stacking(play: &mut Play) {
     play.combine();
     Side::BOTH.into_iter().for_each(|side| play.push(Step::Excess(side)));
-}
-
-/// Supply arrives (2.3/5), and units come back from Breakout (12.8e/4).
-fn reinforce(play: &mut Play, side: Side) {
-    // 13.3b/1: it is not saved.
-    play.s.rail[side as usize] = 4 * play.t.sides[side as usize].rail;
-    let sum = play.two_dice("2.3/5", "log-supply");
-    let tokens =
-        u16::from(play.t.sides[side as usize].supply[usize::from(sum) - 2]) * u16::from(play.t.costs.sp);
-    // drill/3
-    let free = |at: &u16| !play.look().holds(side.other(), *at) && !play.look().stores(side.other(), *at);
-    let entry = play.t.sources[side as usize].iter().copied().find(free);
-    if let Some(at) = entry.filter(|_| tokens > 0)
-        && play.store(side, at, tokens, false)
-    {
-        play.s.books[side as usize].had += u32::from(tokens);
-        play.say("2.3/5", || {
-            Text::new("log-supply-arrives")
-                .with("tokens", i32::from(tokens))
-                .with("hex", crate::play::hex_value(at))
-        });
-    }
-    for id in play.t.ids().filter(|id| play.t.counter(*id).side == side) {
-        let at = play.s.units[usize::from(id)].at;
-        if (off::AWAY + 1..=off::AWAY + 6).contains(&at) {
-            play.unit(id).at = at - 1;
-        }
-        if play.s.units[usize::from(id)].at == off::AWAY
-            && let Some(entry) = entry
-        {
-            play.send(id, entry);
-        }
-    }
 }
 
 /// A movement segment begins for a side.

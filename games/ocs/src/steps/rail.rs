@@ -7,7 +7,7 @@ use crate::Ocs;
 use crate::action::{Action, Hex, UnitId};
 use crate::fields::detrainable;
 use crate::look::Look;
-use crate::pieces::{Mobility, Mode, Side};
+use crate::pieces::{Kind, Mobility, Mode, Side};
 use crate::play::{Play, hex_value};
 use crate::refusals;
 use crate::state::{NOBODY, flag};
@@ -59,6 +59,11 @@ fn station(look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
     if !look.t.on_map(at) || !detrainable(look, side, at) {
         return Err(STATION);
     }
+    line(look, side, at)
+}
+
+/// Is the line at a hex open?
+fn line(look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
     if look.in_zone(side.other(), at) {
         return Err(ZONE);
     }
@@ -95,7 +100,16 @@ pub fn entrains(look: Look, side: Side, id: UnitId) -> Result<(), Refusal> {
     if freight(look, id) > look.s.rail[side as usize].into() {
         return Err(CAP);
     }
-    station(look, side, unit.at)
+    if calls(look, side, id) { line(look, side, unit.at) } else { station(look, side, unit.at) }
+}
+
+/// Does a train call for a unit where none stops: an HQ that has just turned to its Move side (13.8c/2), a reinforcement
+/// at the edge of the map (13.6b/1)?
+fn calls(look: Look, side: Side, id: UnitId) -> bool {
+    let unit = look.unit(id);
+    let turned = unit.has(flag::ABLE) && unit.spent == 0 && look.counter(id).kind == Kind::Hq;
+    let arrives = unit.has(flag::ARRIVED) && look.t.sources[side as usize].contains(&unit.at);
+    look.t.at(unit.at).rail != 0 && (turned || arrives)
 }
 
 /// May so many tokens go by rail from a hex?

@@ -6,6 +6,8 @@ use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 use super::{Cause, Step, battle, not_now, phase};
 use crate::Ocs;
 use crate::action::{Action, Hex, UnitId};
+use crate::cost;
+use crate::forces::breakdown;
 use crate::look::Look;
 use crate::pieces::{Kind, Mobility, Mode, Side};
 use crate::play::{Play, hex_value};
@@ -47,7 +49,7 @@ pub fn ways(look: Look, side: Side, from: Hex, hexes: u8, units: &[UnitId]) -> A
                 }
                 if !units
                     .iter()
-                    .all(|id| look.t.cost(look.s.weather, mobility(look, *id), here.hex, next).is_some())
+                    .all(|id| cost::crossing(look, side, mobility(look, *id), here.hex, next).is_some())
                 {
                     continue;
                 }
@@ -132,15 +134,29 @@ impl Phase<Ocs> for phase::Retreat {
                 ends(look, from, hexes, &alone).try_for_each(|to| offer(Action::Part(id, to)))?;
             }
         }
+        for id in self.stack(look).into_iter().flat_map(|(_, units)| units) {
+            breakdown::pool(look, id).try_for_each(|part| offer(Action::Detach(id, part)))?;
+        }
         sandtable_core::ON
     }
 
-    fn check(&self, look: Look, _: Side, a: Action) -> Result<(), Refusal> {
+    fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
         let Some((from, units)) = self.stack(look) else { return Err(not_now(look, a)) };
         match a {
             Action::Retreat(to) => self.may(look, &units, from, to),
             Action::Part(id, to) if units.len() > 1 && units.contains(&id) => self.may(look, &[id], from, to),
             Action::Part(..) => Err(NOT_ROUTED),
+            // 20.0a: whoever has somewhere to go.
+            Action::Detach(id, part) => {
+                let hexes = self.hexes(look);
+                if !units.contains(&id) {
+                    return Err(NOT_ROUTED);
+                }
+                match ends(look, from, hexes, &ways(look, side, from, hexes, &[id])).next() {
+                    Some(_) => breakdown::detaches(look, side, id, part),
+                    None => Err(NOT_THERE),
+                }
+            }
             _ => Err(not_now(look, a)),
         }
     }
@@ -150,6 +166,7 @@ impl Phase<Ocs> for phase::Retreat {
         match a {
             Action::Retreat(to) => go(play, self.hexes(play.look()), from, &units, to),
             Action::Part(id, to) => go(play, self.hexes(play.look()), from, &[id], to),
+            Action::Detach(id, part) => breakdown::detach(play, id, part),
             _ => {}
         }
     }

@@ -2,7 +2,7 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Segment, Step, not_now, phase, rail};
+use super::{Segment, Step, engineers, not_now, phase, rail};
 use crate::Ocs;
 use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
@@ -48,6 +48,9 @@ impl Phase<Ocs> for phase::Segment {
                 offer(Action::Drive(i))?;
             }
         }
+        if self.segment == Segment::Movement {
+            engineers::candidates(look, side, offer)?;
+        }
         for (at, tokens) in crate::fields::stores(look, side) {
             offer(Action::Blow(at))?;
             if self.segment == Segment::Movement && look.t.at(at).rail != 0 {
@@ -69,6 +72,9 @@ impl Phase<Ocs> for phase::Segment {
             Action::Blow(at) => blows(look, side, at),
             Action::Dig(at) if self.segment == Segment::Movement => digs(look, side, at),
             Action::Raze(at) if self.segment == Segment::Movement => razes(look, side, at),
+            Action::Construct(id, job, at) if self.segment == Segment::Movement => {
+                engineers::constructs(look, side, id, job, at)
+            }
             Action::Done => Ok(()),
             _ => Err(not_now(look, a)),
         }
@@ -103,6 +109,7 @@ impl Phase<Ocs> for phase::Segment {
             Action::Blow(at) => blow(play, side, at),
             Action::Dig(at) => dig(play, side, at),
             Action::Raze(at) => raze(play, side, at),
+            Action::Construct(id, job, at) => engineers::construct(play, side, id, job, at),
             _ => play.pop(),
         }
     }
@@ -213,21 +220,34 @@ fn works(look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
 
 fn digs(look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
     works(look, side, at)?;
+    may_dig(look, side, at)?;
+    if within_reach(look, side, at) < look.t.costs.hedgehog { Err(refusals::CANNOT_PAY) } else { Ok(()) }
+}
+
+/// Is there room for another level of hedgehog in a hex?
+pub fn may_dig(look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
     if look.has_reserve(side, at) {
         return Err(refusals::RESERVE_WORKS);
     }
     match look.s.hedgehog(at) {
-        Some(work) if work.worked => return Err(WORKED),
-        Some(work) if work.level >= 4 => return Err(HIGHEST),
-        None if !look.s.hedgehogs.iter().any(|work| !on_map(work.at)) => return Err(NO_SAPPERS),
-        _ => {}
+        Some(work) if work.worked => Err(WORKED),
+        Some(work) if work.level >= 4 => Err(HIGHEST),
+        None if !look.s.hedgehogs.iter().any(|work| !on_map(work.at)) => Err(NO_SAPPERS),
+        _ => Ok(()),
     }
-    if within_reach(look, side, at) < look.t.costs.hedgehog { Err(refusals::CANNOT_PAY) } else { Ok(()) }
 }
 
 fn dig(play: &mut Play, side: Side, at: Hex) {
     let diggers: Vec<UnitId> = diggers(play.look(), side, at).collect();
     diggers.iter().for_each(|id| play.mark(*id, flag::MOVED, true));
+    raise(play, side, at);
+    if let Some(unit) = diggers.first() {
+        play.push(Step::Pay { unit: *unit, need: play.t.costs.hedgehog, sink: Sink::Build });
+    }
+}
+
+/// The hedgehog of a hex grows by a level.
+pub fn raise(play: &mut Play, side: Side, at: Hex) {
     let slot = play.s.hedgehogs.iter().position(|work| work.at == at);
     let slot = slot.or_else(|| play.s.hedgehogs.iter().position(|work| !on_map(work.at)));
     if let Some(work) = slot.map(|i| &mut play.s.hedgehogs[i]) {
@@ -235,13 +255,15 @@ fn dig(play: &mut Play, side: Side, at: Hex) {
         *work = Hedgehog { at, side, level, worked: true };
         play.say("16.0b/2", || Text::new("log-dug").with("hex", hex_value(at)).with("level", level));
     }
-    if let Some(unit) = diggers.first() {
-        play.push(Step::Pay { unit: *unit, need: play.t.costs.hedgehog, sink: Sink::Build });
-    }
 }
 
 fn razes(look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
     works(look, side, at)?;
+    may_raze(look, at)
+}
+
+/// Is there a hedgehog that can be reduced?
+pub fn may_raze(look: Look, at: Hex) -> Result<(), Refusal> {
     match look.s.hedgehog(at) {
         None => Err(NO_WORKS),
         Some(work) if work.worked => Err(RAZED),
@@ -252,6 +274,11 @@ fn razes(look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
 fn raze(play: &mut Play, side: Side, at: Hex) {
     let diggers: Vec<UnitId> = diggers(play.look(), side, at).collect();
     diggers.iter().for_each(|id| play.mark(*id, flag::MOVED, true));
+    lower(play, at);
+}
+
+/// The hedgehog of a hex loses a level.
+pub fn lower(play: &mut Play, at: Hex) {
     if let Some(work) = play.s.hedgehogs.iter_mut().find(|work| work.at == at) {
         work.level -= 1;
         work.worked = true;

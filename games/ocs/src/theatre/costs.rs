@@ -3,7 +3,7 @@
 use super::ground::Ground;
 use crate::action::Hex;
 use crate::data::{Cost, Data};
-use crate::pieces::{Closeness, Mobility, Way, Weather};
+use crate::pieces::{Barrier, Closeness, Mobility, Way, Weather};
 use crate::tables::Share;
 
 /// The cost of a step that is not allowed.
@@ -30,8 +30,8 @@ impl Steps {
     }
 }
 
-/// The costs of all steps; without roads for overruns.
-pub(super) fn steps(data: &Data, ground: &[Ground], roads: bool) -> Steps {
+/// The costs of all steps; without roads for overruns, or over rivers that engineers have bridged.
+pub(super) fn steps(data: &Data, ground: &[Ground], roads: bool, bridged: bool) -> Steps {
     let chart = &data.charts.terrain;
     let quarters = |cost: &Cost| cost.quarters().unwrap_or(NO_WAY);
     Steps(Weather::ALL.map(|weather| {
@@ -48,7 +48,13 @@ pub(super) fn steps(data: &Data, ground: &[Ground], roads: bool) -> Steps {
                 lines.map(|line| of(&line.dry, &line.mud, &line.snow, by)).max().unwrap_or(NO_WAY)
             };
             let cross = |at: &Ground, d: usize| {
-                at.barrier[d].map_or(0, |barrier| {
+                // 13.8b/1, 13.8b/2: a Major River as a Minor one, that as none.
+                let barrier = match at.barrier[d] {
+                    Some(Barrier::MajorRiver) if bridged => Some(Barrier::MinorRiver),
+                    Some(Barrier::MinorRiver) if bridged => None,
+                    other => other,
+                };
+                barrier.map_or(0, |barrier| {
                     let line = &chart.side[barrier as usize];
                     of(&line.dry, &line.mud, &line.snow, by)
                 })

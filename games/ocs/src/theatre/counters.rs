@@ -1,7 +1,7 @@
 //! Counters: what is printed on their two sides.
 
 use crate::action::Hex;
-use crate::data::{Data, FaceEntry, UnitEntry};
+use crate::data::{Data, FaceEntry, Rebuild, UnitEntry};
 use crate::pieces::{Antitank, Category, Kind, Mobility, Side};
 
 /// One side of a counter.
@@ -52,8 +52,14 @@ pub struct Counter {
     pub divisional: bool,
     /// Combat side and Move side.
     pub faces: [Face; 2],
+    /// Can it never be rebuilt (3.1d)?
+    pub no_rebuild: bool,
+    /// What it costs to rebuild.
+    pub rebuild: Rebuild,
     /// Where it may set up: the hex and how many hexes around.
     pub setup: Option<(Hex, u8)>,
+    /// The turn and the hex of its arrival.
+    pub arrives: Option<(u8, Hex)>,
 }
 
 impl Counter {
@@ -117,6 +123,9 @@ pub(super) fn counter(data: &Data, unit: &UnitEntry, formations: &mut Vec<String
         steps: template.steps,
         divisional: template.divisional,
         faces: [face(template.combat, false), face(template.moving, true)],
+        no_rebuild: template.no_rebuild,
+        rebuild: template.rebuild,
         setup: None,
+        arrives: None,
     }
 }

@@ -22,6 +22,7 @@ use costs::Steps;
 pub use costs::{Effect, NO_WAY};
 pub use counters::{Counter, Face, Transport};
 pub use ground::{Ground, Place};
+pub use stores::Convoy;
 
 /// Everything that the scenario never changes.
 #[derive(Debug)]
@@ -67,6 +68,7 @@ pub struct Theatre {
     pub barriers: Vec<[Share; 3]>,
     by_any: Steps,
     off_road: Steps,
+    bridged: Steps,
     /// The last turn.
     pub turns: u8,
     /// The first player and the weather of the first turn.
@@ -77,6 +79,10 @@ pub struct Theatre {
     pub sides: [SideOfScenario; 2],
     /// What lies on the map at the start, with spare slots.
     pub columns: Vec<Column>,
+    /// Transport Points that arrive.
+    pub convoys: Vec<Convoy>,
+    /// Truck points that the scenario provides, by side (13.5e).
+    pub trucks: [u16; 2],
     /// Dumps at the start.
     pub dumps: Vec<Dump>,
     /// Hedgehogs at the start.
@@ -109,6 +115,13 @@ impl Theatre {
             for key in &entry.units {
                 if let Some(counter) = counters.iter_mut().find(|c| c.key == *key.get_ref()) {
                     counter.setup = Some((hex(entry.hex.get_ref()), entry.within));
+                }
+            }
+        }
+        for entry in &scenario.arrival {
+            for key in &entry.units {
+                if let Some(counter) = counters.iter_mut().find(|c| c.key == *key.get_ref()) {
+                    counter.arrives = Some((entry.turn, hex(entry.hex.get_ref())));
                 }
             }
         }
@@ -149,13 +162,16 @@ impl Theatre {
                 })
                 .collect(),
             barriers: charts.terrain.side.iter().map(|line| shares(&line.attack)).collect(),
-            by_any: costs::steps(data, &ground, true),
-            off_road: costs::steps(data, &ground, false),
+            by_any: costs::steps(data, &ground, true, false),
+            off_road: costs::steps(data, &ground, false, false),
+            bridged: costs::steps(data, &ground, false, true),
             turns: scenario.turns,
             opening: (scenario.first, scenario.weather),
             weather: scenario.weather_table.clone(),
             sides: [scenario.allied.clone(), scenario.axis.clone()],
             columns: stores::columns(data, scenario, &hex),
+            convoys: stores::convoys(data, scenario, &hex),
+            trucks: stores::trucks(data, scenario),
             dumps: stores::dumps(scenario, &hex),
             hedgehogs: stores::hedgehogs(scenario, &hex),
             board: Board::default(),
@@ -242,6 +258,12 @@ impl Theatre {
     pub fn cost_off_road(&self, weather: Weather, by: Mobility, from: Hex, to: Hex) -> Option<u8> {
         let direction = self.direction(from, to)?;
         Some(self.off_road.at(weather, by, from, direction)).filter(|cost| *cost != NO_WAY)
+    }
+
+    /// The same where engineers bridge the river (13.8b).
+    pub fn cost_bridged(&self, weather: Weather, by: Mobility, from: Hex, to: Hex) -> Option<u8> {
+        let direction = self.direction(from, to)?;
+        Some(self.bridged.at(weather, by, from, direction)).filter(|cost| *cost != NO_WAY)
     }
 
     /// The cost of a supply path: weather may lower it, never raise it (12.3d/4).

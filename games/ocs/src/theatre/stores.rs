@@ -2,6 +2,7 @@
 
 use crate::action::Hex;
 use crate::data::{Data, ScenarioFile};
+use crate::pieces::Side;
 use crate::state::{Column, Dump, Hedgehog, NO_COLUMN_HERE, NO_DUMP, NO_HEDGEHOG};
 
 /// Columns and dumps that may come to be during play, beside those of the scenario.
@@ -21,6 +22,52 @@ pub(super) fn columns(data: &Data, scenario: &ScenarioFile, hex: &dyn Fn(&str) -
         }
     });
     laid.chain(std::iter::repeat_n(NO_COLUMN_HERE, SPARE)).collect()
+}
+
+/// Transport Points that arrive (13.6c).
+#[derive(Clone, Copy, Debug)]
+pub struct Convoy {
+    /// The turn.
+    pub turn: u8,
+    /// Whose.
+    pub side: Side,
+    /// Their kind, by index.
+    pub kind: u8,
+    /// How many.
+    pub points: u8,
+    /// Where they come in.
+    pub at: Hex,
+}
+
+fn kind_of(data: &Data, key: &str) -> u8 {
+    data.units.transport.iter().position(|kind| kind.key == key).unwrap_or(0) as u8
+}
+
+pub(super) fn convoys(data: &Data, scenario: &ScenarioFile, hex: &dyn Fn(&str) -> Hex) -> Vec<Convoy> {
+    let arrivals = scenario.arrival.iter().filter_map(|entry| {
+        let column = entry.column.as_ref()?;
+        Some(Convoy {
+            turn: entry.turn,
+            side: column.side,
+            kind: kind_of(data, column.kind.get_ref()),
+            points: column.points,
+            at: hex(entry.hex.get_ref()),
+        })
+    });
+    arrivals.collect()
+}
+
+/// Truck points of each side, those that arrive included (13.5e).
+pub(super) fn trucks(data: &Data, scenario: &ScenarioFile) -> [u16; 2] {
+    let there = scenario.column.iter().map(|c| (c.side, &c.kind, c.points));
+    let come = scenario.arrival.iter().filter_map(|a| a.column.as_ref()).map(|c| (c.side, &c.kind, c.points));
+    let mut points = [0; 2];
+    for (side, kind, n) in there.chain(come) {
+        if data.units.transport[usize::from(kind_of(data, kind.get_ref()))].ma > 10 {
+            points[side as usize] += u16::from(n);
+        }
+    }
+    points
 }
 
 pub(super) fn dumps(scenario: &ScenarioFile, hex: &dyn Fn(&str) -> Hex) -> Vec<Dump> {

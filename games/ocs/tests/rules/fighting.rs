@@ -293,7 +293,7 @@ fn r5_9a_no_exploit_marker_where_9_13_denies_it() {
 fn r5_4_s3_an_involuntary_mode_stays_until_clean_up() {
     let mut table = moves(&["i-8 dg @ A8.07", "r-1 dg @ A8.12"], "");
     table.refuses("axis", "at A8.07; take i-8; mode i-8 reserve", "5.4/4");
-    table.does("axis", "done", &[]).does("allied", "done", &[3, 3]);
+    table.does("axis", "done", &[]).does("allied", "done", &[3, 3, 1, 1]);
     assert_eq!((table.unit("i-8").mode, table.unit("r-1").mode), (Mode::Combat, Mode::Dg));
 }
 
@@ -360,7 +360,7 @@ fn r11_0c_combat_of_the_exploitation_phase_is_normal_combat_without_exploit() {
     let units = ["i-8 released @ A8.07", "i-9 released @ A8.07", "r-4 lost=1 @ A8.08"];
     let mut table = phase("exploitation-combat", "axis", &units, dump);
     table.does("axis", "target A8.08; with i-8; with i-9; attack", &[]).does("allied", "decline", &[]);
-    table.does("axis", "lead i-9", &[3, 4, 4, 5]).does("axis", "done", &[3, 3]);
+    table.does("axis", "lead i-9", &[3, 4, 4, 5]).does("axis", "done", &[3, 3, 1, 1]);
     assert_eq!(table.unit("i-8").mode, Mode::Combat);
 }
 

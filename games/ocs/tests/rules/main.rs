@@ -1,8 +1,10 @@
 //! Tests of the rules, by section of the ledger; each is named after one of its ids.
 
 mod barrage;
+mod breakdown;
 mod combat;
 mod concepts;
+mod engineer;
 mod fighting;
 mod ground;
 mod modes;
@@ -11,6 +13,7 @@ mod overrun;
 mod paths;
 mod phases;
 mod rail;
+mod repl;
 mod results;
 mod retreats;
 mod sequence;
@@ -19,3 +22,4 @@ mod supply;
 mod support;
 mod transport;
 mod units;
+mod weather;

@@ -251,7 +251,7 @@ fn r5_9_s2_exploiting_units_have_half_their_allowance() {
 #[test]
 fn r5_9_s3_exploit_markers_come_off_in_clean_up() {
     let mut table = phase("exploitation", "axis", &["i-8 exploit @ A8.07", "r-1 @ A9.15"], "");
-    table.does("axis", "done", &[3, 3]);
+    table.does("axis", "done", &[3, 3, 1, 1]);
     assert_eq!(table.unit("i-8").mode, Mode::Combat);
 }
 
@@ -276,7 +276,7 @@ fn barrage(target: &str) -> crate::support::Table {
 fn r5_10_s2_dg_comes_off_in_the_owners_clean_up() {
     let mut table =
         phase("exploitation", "axis", &["i-8 dg @ A8.07", "i-9 reserve @ A4.09", "r-1 dg @ A9.15"], "");
-    table.does("axis", "done", &[3, 3]);
+    table.does("axis", "done", &[3, 3, 1, 1]);
     assert_eq!((table.unit("i-8").mode, table.unit("r-1").mode), (Mode::Combat, Mode::Dg));
 }
 

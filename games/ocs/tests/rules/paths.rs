@@ -356,7 +356,7 @@ fn r2_3_s12_attacks_come_after_barrages_in_any_order() {
 fn r2_3_s15_dg_and_exploit_come_off_in_clean_up() {
     let units = ["i-8 exploit @ A8.05", "i-9 dg @ A8.05", "r-1 dg @ A9.15"];
     let mut table = phase("exploitation", "axis", &units, "first = 'axis'");
-    table.does("axis", "done", &[3, 3]);
+    table.does("axis", "done", &[3, 3, 1, 1]);
     let modes = ["i-8", "i-9", "r-1"].map(|key| table.unit(key).mode);
     assert_eq!(modes, [ocs::Mode::Combat, ocs::Mode::Combat, ocs::Mode::Dg]);
 }

@@ -85,7 +85,7 @@ fn r13_3b_s1_the_cap_of_a_turn_is_limited_and_not_saved() {
     );
     let mut next =
         phase("exploitation", "axis", &["i-8 reserve @ A9.04", "r-1 @ A9.15"], "rail = ['2', '2']");
-    next.does("axis", "done", &[3, 3]);
+    next.does("axis", "done", &[3, 3, 1, 1]);
     assert_eq!(next.look().s.rail, [12, 2]);
 }
 

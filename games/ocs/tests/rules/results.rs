@@ -172,6 +172,6 @@ fn r9_13b_sb_no_exploit_result_in_the_exploitation_phase() {
     );
     table.does("axis", "target A8.08; with i-8; with i-9; attack", &[]).does("allied", "decline", &[]);
     table.does("axis", "lead i-9", &[3, 4, 4, 5]);
-    table.does("axis", "done", &[3, 3]);
+    table.does("axis", "done", &[3, 3, 1, 1]);
     assert_eq!(table.unit("i-8").mode, Mode::Combat);
 }

@@ -58,7 +58,7 @@ fn r2_2_s5_barrages_before_attacks() {
 #[test]
 fn r2_2_s7_the_second_player_does_the_same() {
     let mut table = phase("exploitation", "axis", &FEW, "first = 'axis'");
-    table.does("axis", "done", &[3, 3]).asks("allied").allows("allied", "at A9.17");
+    table.does("axis", "done", &[3, 3, 1, 1]).asks("allied").allows("allied", "at A9.17");
     assert_eq!(table.state.phasing, Side::Allied);
 }
 
@@ -75,20 +75,20 @@ fn r2_3_s1_one_roll_sets_the_weather_of_the_turn() {
 fn r2_3_s2_the_higher_total_chooses_and_ties_are_rolled_again() {
     let mut table = phase("exploitation", "allied", &FEW, "first = 'axis'");
     table.does("allied", "done", &[1, 2, 5, 3, 4, 1, 1, 6, 5]).asks("axis");
-    table.does("axis", "second", &[3, 3]);
+    table.does("axis", "second", &[3, 3, 1, 1]);
     assert_eq!((table.state.first, table.state.phasing), (Side::Allied, Side::Allied));
 }
 
 #[test]
 fn r2_3_s5_supply_arrives_in_the_reinforcement_phase() {
     let mut table = phase("exploitation", "axis", &FEW, "first = 'axis'");
-    table.does("axis", "done", &[1, 1]).shows(&["allied 4 @ A9.20"]);
+    table.does("axis", "done", &[1, 1, 1, 1]).shows(&["allied 4 @ A9.20"]);
 }
 
 #[test]
 fn r2_3_s6_breakout_comes_before_any_move() {
     let mut table = phase("exploitation", "axis", &["i-8 reserve @ A9.04", "r-1 @ A2.05"], "first = 'axis'");
-    table.does("axis", "done", &[1, 1]).asks("allied").allows("allied", "break-out r-1");
+    table.does("axis", "done", &[1, 1, 1, 1]).asks("allied").allows("allied", "break-out r-1");
     table.does("allied", "done", &[]).refuses("allied", "break-out r-1", "2.3/6");
 }
 
@@ -110,7 +110,7 @@ fn r2_3_s14_no_building_in_the_exploitation_phase() {
 fn r2_3_s16_fuel_markers_come_off_in_clean_up() {
     let mut table =
         phase("exploitation", "axis", &["hq-14 tanked @ A9.05", FEW[0], FEW[1]], "first = 'axis'");
-    table.does("axis", "done", &[3, 3]);
+    table.does("axis", "done", &[3, 3, 1, 1]);
     assert!(!table.unit("hq-14").has(ocs::flag::TANKED));
 }
 

@@ -201,7 +201,7 @@ fn r12_5c_sb_an_sp_on_an_hq_fuels_independent_units_in_its_throw() {
 fn r12_5d_fuel_of_hqs_and_formations_ends_with_clean_up() {
     let mut table =
         phase("exploitation", "axis", &["hq-14 tanked @ A9.05", "pz-1 tanked released @ A8.07"], "");
-    table.does("axis", "done", &[3, 3]);
+    table.does("axis", "done", &[3, 3, 1, 1]);
     assert!(!table.unit("hq-14").has(ocs::flag::TANKED) && !table.unit("pz-1").has(ocs::flag::TANKED));
 }
 
@@ -524,5 +524,5 @@ fn rdrill_s3_supply_arrives_by_two_dice_at_the_first_free_source() {
     let mut table =
         phase("exploitation", "axis", &["pi-41 reserve @ A9.02", "r-1 @ A9.15"], "first = 'axis'");
     // 12 is 4 SP for the Allies.
-    table.does("axis", "done", &[6, 6]).shows(&["allied 16 @ A9.20"]);
+    table.does("axis", "done", &[6, 6, 1, 1]).shows(&["allied 16 @ A9.20"]);
 }
