@@ -29,7 +29,8 @@ pub fn value(look: Look, id: UnitId) -> f32 {
         Kind::Hq => 14.0,
         Kind::Artillery => 6.0,
         Kind::Engineer => 3.0,
-        Kind::Line => f32::from(face.strength) * (0.5 + 0.2 * f32::from(face.ar)),
+        Kind::Pax | Kind::Equipment => 2.0,
+        Kind::Line | Kind::Breakdown => f32::from(face.strength) * (0.5 + 0.2 * f32::from(face.ar)),
     };
     arm / f32::from(counter.steps.max(1))
 }
