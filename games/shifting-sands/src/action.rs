@@ -11,6 +11,8 @@ pub type Space = u8;
 
 /// A set of spaces; boxes are in none.
 pub type Spaces = BitSet<3, Space>;
+/// A set of units.
+pub type Units = BitSet<3, UnitId>;
 
 /// An action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]

@@ -3,7 +3,8 @@
 use arrayvec::ArrayVec;
 use sandtable_core::{Derived, Fields, OrNone, Position, SetupError, Word, Words};
 
-use crate::action::{Space, Spaces, UnitId};
+use crate::action::{Space, Spaces, UnitId, Units};
+use crate::look::Look;
 use crate::notation::{CardWord, PlayWord, SpaceWord, UnitWord};
 use crate::pieces::{
     Ban, Bans, CardId, Class, Classes, Event, Events, Lies, Mission, Nation, Nations, Passing, PassingSet,
@@ -392,7 +393,8 @@ fn deed(t: &Theatre, d: &mut Deed, f: &mut Fields) -> Laid<()> {
     listed(f, t, "arrivals", &mut d.arrivals)?;
     f.flag("dash", &mut d.dash)?;
     listed(f, t, "moves", &mut d.moves)?;
-    listed(f, t, "attacks", &mut d.attacks)
+    listed(f, t, "attacks", &mut d.attacks)?;
+    f.set::<Theatre, UnitWord, Units>("cut", t, &mut d.cut).map(drop)
 }
 
 fn battle(t: &Theatre, b: &mut Battle, f: &mut Fields) -> Laid<()> {
@@ -476,6 +478,12 @@ pub fn arrange(t: &Theatre, s: &mut State, p: &Position) -> Laid<()> {
     let mut laid = s.clone();
     Fields::read(p, |f| fields(t, &mut laid, f))?;
     laid.refresh(t);
+    if p.0.contains_key("attacks") && !p.0.contains_key("cut") {
+        // Nothing is said of when they were activated: they are as they were then.
+        let look = Look { t, s: &laid };
+        let cut = laid.deed.attacks.iter().map(|at| look.cut_off(laid.acting, at));
+        laid.deed.cut = cut.fold(Units::EMPTY, |all, some| all | some);
+    }
     crate::steps::prepare(t, &mut laid);
     if let Some(fault) = faults(t, &laid).into_iter().next() {
         return SetupError::fail("position", fault);

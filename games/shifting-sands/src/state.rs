@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use sandtable_core::{Derived, Outcome, RuleId, Seats};
 
-use crate::action::{Space, Spaces, UnitId};
+use crate::action::{Space, Spaces, UnitId, Units};
 use crate::pieces::{
     Bans, CardId, Classes, Events, Lies, Mission, Nations, PassingSet, Record, Regions, Side, Use,
 };
@@ -192,6 +192,8 @@ pub struct Deed {
     pub moves: Spaces,
     /// Spaces with attack markers.
     pub attacks: Spaces,
+    /// Units there that were out of supply when they were activated (13.11/2).
+    pub cut: Units,
 }
 
 impl Deed {
@@ -214,6 +216,7 @@ impl Deed {
         dash: false,
         moves: Spaces::EMPTY,
         attacks: Spaces::EMPTY,
+        cut: Units::EMPTY,
     };
 }
 

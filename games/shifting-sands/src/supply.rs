@@ -2,7 +2,7 @@
 
 use sandtable_board::graph::{flood, within};
 
-use crate::action::{Space, Spaces, UnitId};
+use crate::action::{Space, Spaces, UnitId, Units};
 use crate::look::Look;
 use crate::pieces::{Event, Nation, Passing, Region, Side};
 use crate::state::State;
@@ -326,6 +326,12 @@ impl Look<'_> {
     /// How a unit is supplied where it stands.
     pub fn supplied(self, id: UnitId) -> Supplied {
         self.supplied_at(id, self.at(id))
+    }
+
+    /// The units of a side in a space that are out of supply.
+    pub fn cut_off(self, side: Side, at: Space) -> Units {
+        let out = |id: &UnitId| self.t.side(*id) == side && self.supplied(*id) == Supplied::Out;
+        self.stack(at).filter(out).collect()
     }
 
     /// How a unit would be supplied in a space that its side controls.

@@ -239,7 +239,12 @@ fn mark(play: &mut Play, at: Space, purpose: Purpose, favoured: bool) {
     play.s.deed.points -= cost;
     let (set, text) = match purpose {
         Purpose::Move => (&mut play.s.deed.moves, "log-activated-move"),
-        Purpose::Attack => (&mut play.s.deed.attacks, "log-activated-attack"),
+        Purpose::Attack => {
+            // 13.11/2: what opens or closes a supply line later in the action changes nothing for them.
+            let cut = play.look().cut_off(play.s.acting, at);
+            play.s.deed.cut |= cut;
+            (&mut play.s.deed.attacks, "log-activated-attack")
+        }
     };
     *set = set.with(at);
     play.say("7.25/2", || Text::new(text).with("space", space_value(at)).with("cost", cost));

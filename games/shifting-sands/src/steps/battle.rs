@@ -96,11 +96,16 @@ pub fn run(play: &mut Play, stage: Stage) -> bool {
     true
 }
 
-/// 13.11/3: supply before the battle; then the flank roll (11.33).
+/// 13.11: the supply of both forces; then the flank roll (11.33).
 fn begin(play: &mut Play, flank: bool) {
     play.trace();
-    let out = |force| play.look().force(force).any(|id| play.look().supplied(id) == Supplied::Out);
-    play.s.battle.out = [out(Force::Attacker), out(Force::Defender)];
+    let look = play.look();
+    let out = |id: UnitId| look.supplied(id) == Supplied::Out;
+    // Attackers as they were when activated; armour that joined them, and a landing, as they are now.
+    let activated = |id: UnitId| look.s.deed.attacks.contains(look.at(id)) && !look.s.is(id, flag::MOVED);
+    let cut = |id: UnitId| if activated(id) { look.s.deed.cut.contains(id) } else { out(id) };
+    let forces = [look.force(Force::Attacker).any(cut), look.force(Force::Defender).any(out)];
+    play.s.battle.out = forces;
     for flags in play.s.flags.iter_mut().filter(|f| **f & flag::ATTACKS != 0) {
         *flags |= flag::FOUGHT;
     }

@@ -313,6 +313,20 @@ fn r13_11_s3_the_defender_is_looked_at_before_a_battle() {
         .shows(&["defenders_out = true", "attackers_out = false"]);
 }
 
+#[test]
+fn r13_11_s2_the_attacker_is_looked_at_when_activated() {
+    // Sofafi is cut off until Sidi Suleiman falls in the same action.
+    let mut t = given(
+        "phase = 'activate'\nplay = 'X27 ops'\nops = 2\nunits = ['ge-15 @ sidi-omar', 'ge-90 @ sofafi', 'br-bg-1 @ sidi-suleiman', 'br-bg-2 @ sidi-barrani', 'br-bg-3 @ sidi-barrani']",
+    );
+    t.does("axis", "activate sidi-omar attack; activate sofafi attack", &[]).shows(&["cut: ge-90"]);
+    t.does("axis", "attack sidi-suleiman; join ge-15; engage", &[4, 1]);
+    t.does("axis", "take ge-15; step sidi-suleiman; halt", &[]).shows(&["axis: sidi-suleiman"]);
+    // Strength 2, one column left: a 3 gives 1 instead of 2.
+    t.does("axis", "attack sidi-barrani; join ge-90; engage", &[3, 1])
+        .shows(&["attackers_out = true", "attackers_number = 1"]);
+}
+
 fn rommel(more: &str) -> Table {
     let mut t = given(&format!(
         "phase = 'assault'\nevents = ['rommel'{more}]\nattacks = ['sidi-omar']\nunits = ['ge-90 @ sidi-omar', 'br-bg @ sidi-suleiman']"
