@@ -39,12 +39,12 @@ use sandtable_core::{
 pub use action::{Action, Friend, Mark, Thing, Unit};
 pub use data::{Aim, Data, Drive, Page, Wheels};
 pub use ground::{Ground, Pass, Square, Zone};
-pub use look::{Look, Prey};
+pub use look::{Look, Prey, cells};
 pub use pieces::{
     AxisKind, CarKind, Colour, Facing, Item, Level, Load, Role, Side, Special, Terrain, Weapon,
 };
 pub use reach::step_cost;
-pub use sight::{Eye, HIDDEN, Hindrance, Sight};
+pub use sight::{Eye, HIDDEN, Hindrance, Sight, Views};
 pub use state::{Axis, Car, Fate, Marked, Op, State, flag, mood};
 pub use steps::{EventStage, Phase, Stage, Step, Then};
 pub use terms::Terms;

@@ -9,8 +9,9 @@ use crate::data::{Drive, Wheels};
 use crate::ground::Square;
 use crate::look::Look;
 use crate::reach::{FAR, Flow, flood, flood_until, step_cost};
+use crate::sight::{HIDDEN, Views};
 use crate::squares::Bits;
-use crate::state::flag;
+use crate::state::{UNITS, flag};
 use crate::steps::{Ways, under};
 use crate::theatre::Token;
 use crate::wheels::{Bed, after, cost};
@@ -21,13 +22,13 @@ fn positions(mut each: impl FnMut(&str, Look)) {
     let game = RogueRegiment::open(&RogueRegiment::built_in()).unwrap_or_else(|e| panic!("{e}"));
     for mission in game.info().keys() {
         let rules = game.prepare(mission, &Options::new()).unwrap_or_else(|e| panic!("{e}"));
-        for seed in 0..3 {
+        for seed in 0..2 {
             along(&rules, seed, |s| each(mission, rules.look(s)));
         }
     }
 }
 
-/// Every thirty-seventh position of a random game.
+/// Every eleventh position of a random game.
 fn along(rules: &Mission, seed: u64, mut each: impl FnMut(&State)) {
     let (mut dice, mut log) = (Chance::quick(seed), Log::off());
     let mut state = rules.start(&mut dice, &mut log);
@@ -40,7 +41,7 @@ fn along(rules: &Mission, seed: u64, mut each: impl FnMut(&State)) {
         let a = actions[usize::from(dice.below(actions.len() as u16))];
         rules.apply(&mut state, seat, a, &mut dice, &mut log);
         count += 1;
-        if count % 37 == 0 {
+        if count % 11 == 0 {
             each(&state);
         }
     }
@@ -162,4 +163,23 @@ fn a_vehicle_finds_every_way() {
         }
     });
     assert!(compared > 30, "{compared}");
+}
+
+#[test]
+fn views_that_are_kept_are_those_made_anew() {
+    let (mut kept, mut seen) = (Views::default(), 0);
+    positions(|mission, look| {
+        kept.renew(look);
+        let g = look.t.ground();
+        for u in 0..UNITS as Unit {
+            let own = |at: Square| !Look::is_vehicle(u) && at == look.unit(u).at;
+            for at in (0..g.len() as Square).filter(|at| g.on_map(*at) && !own(*at)) {
+                let level = if look.on_map(u) { look.level(u, at, None) } else { HIDDEN };
+                let kept = kept.of(u).map(|squares| squares.has(at));
+                assert_eq!(kept, [level < HIDDEN, level == 0], "{mission}: {u} looks at {at}");
+                seen += usize::from(kept[1]);
+            }
+        }
+    });
+    assert!(seen > 10_000, "{seen}");
 }

@@ -41,6 +41,11 @@ impl Squares {
         self.0.iter_mut().zip(&other.0).for_each(|(word, less)| *word &= !less);
     }
 
+    /// Keeps what is in one of the two sets alone.
+    pub fn differ(&mut self, other: &Squares) {
+        self.0.iter_mut().zip(&other.0).for_each(|(word, by)| *word ^= by);
+    }
+
     /// Is there none?
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|w| *w == 0)

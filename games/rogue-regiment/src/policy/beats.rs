@@ -1,9 +1,9 @@
 //! What sentries and patrols look at in the long run: their posts and routes, whoever stands there now.
 
-use super::watch::{BLIND, cone};
 use crate::ground::{SQUARES, Square};
 use crate::look::{Look, cells};
 use crate::pieces::{Facing, Role};
+use crate::sight::{BLIND, cone};
 use crate::squares::Bits;
 use crate::state::{State, flag};
 

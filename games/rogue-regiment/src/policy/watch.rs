@@ -6,15 +6,9 @@ use crate::data::Event;
 use crate::ground::{SQUARES, Square};
 use crate::look::Look;
 use crate::pieces::{Colour, Facing, Role};
-use crate::sight::{Eye, HIDDEN};
-use crate::squares::{Bits, Squares};
+use crate::sight::{BLIND, Cone, Views, cone};
+use crate::squares::Bits;
 use crate::state::{Axis, UNITS, flag};
-
-/// The squares that a unit sees: where one stands in view, and where one is seen even crouched.
-pub type Cone = [Squares; 2];
-
-/// Nothing.
-pub const BLIND: Cone = [Squares::EMPTY; 2];
 
 /// Squares that a patrol walks.
 const WALK: u8 = 4;
@@ -24,7 +18,7 @@ pub struct Watch {
     /// The position that it was made for.
     key: u64,
     /// What each unit sees now.
-    pub cones: Box<[Cone; UNITS]>,
+    views: Views,
     /// What any of them sees now.
     pub now: Cone,
     /// How likely somebody looks at a square before the operators act again, standing and crouched.
@@ -36,58 +30,7 @@ pub struct Watch {
 impl Default for Watch {
     fn default() -> Watch {
         let none = || Box::new([0.0; SQUARES]);
-        Watch {
-            key: 0,
-            cones: Box::new([BLIND; UNITS]),
-            now: BLIND,
-            soon: [none(), none()],
-            beats: Beats::default(),
-        }
-    }
-}
-
-/// Infantry on a square with a facing: what it would see.
-pub fn cone(look: Look, at: Square, face: Facing, into: &mut Cone) {
-    let g = look.t.ground();
-    let (col, row) = g.place(at);
-    let reach = look.t.limits.sight as i8;
-    let (ahead, right) = (face.ahead(), face.turned(1).ahead());
-    let mut see = |forward: i8, aside: i8| {
-        let to = (col + forward * ahead.0 + aside * right.0, row + forward * ahead.1 + aside * right.1);
-        let Some(to) = g.at(to.0, to.1).filter(|to| g.on_map(*to)) else { return };
-        let level = look.sight().level(at, to, Eye::Axis, None);
-        if level < HIDDEN {
-            into[0].put(to);
-        }
-        if level == 0 {
-            into[1].put(to);
-        }
-    };
-    see(0, -1);
-    see(0, 1);
-    for forward in 1..=reach {
-        for aside in -forward..=forward {
-            see(forward, aside);
-        }
-    }
-}
-
-/// A vehicle where it is now.
-fn lookout(look: Look, u: Unit, into: &mut Cone) {
-    let g = look.t.ground();
-    let token = look.token(u);
-    let reach = look.t.limits.sight as i8;
-    for row in token.top - reach..=token.bottom + reach {
-        for col in token.left - reach..=token.right + reach {
-            let Some(to) = g.at(col, row).filter(|to| g.on_map(*to)) else { continue };
-            let level = look.level(u, to, None);
-            if level < HIDDEN {
-                into[0].put(to);
-            }
-            if level == 0 {
-                into[1].put(to);
-            }
-        }
+        Watch { key: 0, views: Views::default(), now: BLIND, soon: [none(), none()], beats: Beats::default() }
     }
 }
 
@@ -130,26 +73,15 @@ impl Watch {
         }
         self.key = key;
         self.beats.renew(look);
-        self.now = BLIND;
+        self.views.renew(look);
+        self.now = self.views.all();
         self.soon.iter_mut().for_each(|all| all.fill(0.0));
         let cards = Cards::of(look);
         for u in 0..UNITS as Unit {
-            let mut seen = BLIND;
             let unit = *look.unit(u);
             if look.on_map(u) && !unit.has(flag::SMOKING) {
-                if Look::is_vehicle(u) {
-                    lookout(look, u, &mut seen);
-                } else if look.s.flare {
-                    Facing::ALL.into_iter().for_each(|face| cone(look, unit.at, face, &mut seen));
-                } else {
-                    cone(look, unit.at, unit.face, &mut seen);
-                }
                 self.foresee(look, u, &unit, &cards);
             }
-            for (all, his) in self.now.iter_mut().zip(&seen) {
-                all.join(his);
-            }
-            self.cones[usize::from(u)] = seen;
         }
     }
 
@@ -226,10 +158,14 @@ impl Watch {
         self.now[usize::from(crouched)].has(at)
     }
 
+    /// Does a unit see a square now?
+    pub fn spots(&self, u: Unit, at: Square, crouched: bool) -> bool {
+        self.views.of(u)[usize::from(crouched)].has(at)
+    }
+
     /// The units that see a square now.
     pub fn watchers(&self, at: Square, crouched: bool) -> impl Iterator<Item = Unit> {
-        let all = self.cones.iter().enumerate();
-        all.filter(move |(_, cone)| cone[usize::from(crouched)].has(at)).map(|(u, _)| u as Unit)
+        self.views.watchers(at, crouched)
     }
 
     /// How likely a square is looked at before the operators act again, by somebody who does not look there now.

@@ -248,7 +248,7 @@ impl Turn<'_> {
         let hunted = op.is(mood::EXPOSED);
         for u in Bits(look.units(|u| u.has(flag::ALERTED))) {
             let far = look.distance(u, at);
-            let seen = self.watch.cones[usize::from(u)][usize::from(crouched)].has(at);
+            let seen = self.watch.spots(u, at, crouched);
             let share = if seen {
                 1.0
             } else if far <= 4 {
