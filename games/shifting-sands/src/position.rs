@@ -399,6 +399,7 @@ fn deed(t: &Theatre, d: &mut Deed, f: &mut Fields) -> Laid<()> {
 
 fn battle(t: &Theatre, b: &mut Battle, f: &mut Fields) -> Laid<()> {
     f.word::<Theatre, SpaceWord>("target", t, &mut b.target)?;
+    listed(f, t, "from", &mut b.from)?;
     f.word::<Theatre, Flank>("flank", t, &mut b.flank)?;
     f.flag("rommel", &mut b.rommel)?;
     f.flag("bonus", &mut b.bonus)?;

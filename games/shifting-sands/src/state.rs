@@ -99,6 +99,8 @@ sandtable_core::named! {
 pub struct Battle {
     /// The attacked space.
     pub target: Space,
+    /// The spaces from which it is attacked (11.32, 11.54).
+    pub from: Spaces,
     /// The flank attempt.
     pub flank: Flank,
     /// Does Rommel take part?
@@ -133,6 +135,7 @@ impl Battle {
     /// No battle.
     pub const NONE: Battle = Battle {
         target: NOWHERE,
+        from: Spaces::EMPTY,
         flank: Flank::None,
         rommel: false,
         bonus: false,

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use sandtable_core::Text;
 
 use super::Step;
-use crate::action::{Spaces, UnitId};
+use crate::action::UnitId;
 use crate::cards::{Force, modifiers};
 use crate::pieces::{CardId, Event, Lies, Nation, Side};
 use crate::play::{Play, space_value};
@@ -109,13 +109,13 @@ fn begin(play: &mut Play, flank: bool) {
     for flags in play.s.flags.iter_mut().filter(|f| **f & flag::ATTACKS != 0) {
         *flags |= flag::FOUGHT;
     }
+    play.s.battle.from = play.look().force(Force::Attacker).map(|id| play.look().at(id)).collect();
     let germans = play.look().force(Force::Defender).any(|id| play.t.nation(id) == Nation::Ge);
     play.s.battle.german = germans;
     if !flank {
         return;
     }
-    let spaces: Spaces = play.look().force(Force::Attacker).map(|id| play.look().at(id)).collect();
-    let bonus = spaces.len() as i8 - 1 + play.s.deed.flank;
+    let bonus = play.s.battle.from.len() as i8 - 1 + play.s.deed.flank;
     let die = play.die("11.33/1", "log-flank-die", play.s.acting);
     let won = die + bonus >= play.t.limits.flank;
     play.s.battle.flank = if won { Flank::Won } else { Flank::Lost };

@@ -362,7 +362,7 @@ pub fn apply(play: &mut Play, a: Action) {
     let Some(step) = play.s.step() else { return };
     match step {
         Step::Pick(_) | Step::Discard(_) => strategy::apply(play, a),
-        Step::Last | Step::Sixth => options::apply(play, a),
+        Step::Last | Step::Sixth => options::apply(play, step, a),
         Step::Choose => choose::apply(play, a),
         Step::Activate => activate::apply(play, a),
         Step::March | Step::Dash { .. } => march::apply(play, step, a),

@@ -16,7 +16,7 @@ const NOT_NOW: Refusal = Refusal::new("19.12/1", "why-not-there");
 const NOT_THERE: Refusal = Refusal::new("19.13/1", "why-not-there");
 const NOT_RELIEVED: Refusal = Refusal::new("19.13/3", "why-not-relieved");
 
-/// May the 999th come before the first action of this turn (19.12)? After Winter 1943 only if Torch came then.
+/// May the 999th come before the first action of this turn (19.12)?
 fn last_due(look: Look) -> bool {
     let turn = look.t.turn(look.s.turn);
     look.t.options.ge_999
@@ -115,9 +115,10 @@ pub fn check(look: Look, step: Step, a: Action) -> Result<(), Refusal> {
     }
 }
 
-pub fn apply(play: &mut Play, a: Action) {
+pub fn apply(play: &mut Play, step: Step, a: Action) {
     play.pop();
     match a {
+        Action::Done if step == Step::Last => miss(play),
         Action::Place(id, at) => place(play, id, at),
         Action::Relocate(id, at) => {
             play.send(id, at);
@@ -126,6 +127,12 @@ pub fn apply(play: &mut Play, a: Action) {
         }
         _ => {}
     }
+}
+
+/// 19.12/2: a 999th that could have come in Winter 1943 does not come in Spring.
+fn miss(play: &mut Play) {
+    let last = play.t.who.ge_999;
+    play.send(last, off::LOST);
 }
 
 fn place(play: &mut Play, id: UnitId, at: Space) {
@@ -141,11 +148,15 @@ pub fn run(play: &mut Play, step: Step) -> bool {
     play.trace_for(Side::Allied);
     let look = play.look();
     let due = match step {
-        Step::Last => last_due(look) && !spaces(look, step).is_empty(),
+        Step::Last => last_due(look),
         _ => sixth_due(look),
     };
-    if !due {
+    let barred = due && step == Step::Last && spaces(look, step).is_empty();
+    if barred {
+        miss(play);
+    }
+    if !due || barred {
         play.pop();
     }
-    !due
+    !due || barred
 }

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use sandtable_core::{Refusal, Text};
 
 use super::{Offers, Step, losses, not_now};
-use crate::action::{Action, Space, UnitId};
+use crate::action::{Action, Space, Spaces, UnitId};
 use crate::cards::{Force, modifiers};
 use crate::look::Look;
 use crate::pieces::Side;
@@ -127,9 +127,8 @@ fn routed(look: Look<'_>) -> impl Iterator<Item = UnitId> {
 
 /// May the defenders stand at all (11.53, 11.54)?
 fn may_stand(look: Look) -> bool {
-    let names = &look.t.at;
-    let by_sea = look.s.battle.target == names.berbera
-        && look.force(Force::Attacker).all(|id| look.at(id) == names.aden || !on_map(look.at(id)));
+    let (names, battle) = (&look.t.at, &look.s.battle);
+    let by_sea = battle.target == names.berbera && battle.from == Spaces::single(names.aden);
     look.battle_rough() || by_sea
 }
 

@@ -113,7 +113,10 @@ pub fn apply(play: &mut Play, a: Action) {
             } else {
                 play.say(rule, || Text::new("log-picked").with("card", card_value(card)));
             }
-            play.pop();
+            // 18.3/5, 19.42/2: in the scenario Barbarossa comes besides the card of choice.
+            if !first_deal(play.look()) {
+                play.pop();
+            }
         }
         Action::Discard(card) => {
             play.lay(card, Lies::Discard, false);

@@ -437,6 +437,15 @@ fn r19_12_s2_or_in_spring() {
     t.does("axis", "place ge-999 tunis", &[]).shows(&["ge-999 reduced @ tunis"]);
 }
 
+#[test]
+fn r19_12_s2_but_not_if_it_could_come_in_winter() {
+    let mut t = turns(&["ge-999"], 10, "events = ['torch']\nunits = ['it-17 @ tripoli', 'br-bg-1 @ suez']");
+    t.does("axis", "done", &[]).shows(&["ge-999 @ lost"]);
+    // Nor if there was no room for it then.
+    let units = "units = ['it-17 @ tunis', 'it-27 @ tunis', 'it-61 @ tunis', 'br-bg-1 @ suez']";
+    turns(&["ge-999"], 10, &format!("events = ['torch']\n{units}")).shows(&["ge-999 @ lost"]);
+}
+
 /// The first Allied action of Fall 1941.
 fn sixth(more: &str) -> Table {
     let mut t = with(

@@ -349,7 +349,10 @@ fn r18_3_s5_commonwealth_reinforcements_may_be_part_of_the_hand() {
 #[test]
 fn r19_42_s2_barbarossa_may_be_part_of_the_first_hand() {
     let mut t = start("sonnenblume", &["barbarossa"]);
-    t.does("axis", "done", &[1; 8]).does("allied", "pick A15", &[1; 7]).shows(&["cards: A15 hand open"]);
+    t.does("axis", "done", &[1; 8]).does("allied", "pick A15", &[]).shows(&["cards: A15 hand open"]);
+    // The card of 18.3 comes besides.
+    t.does("allied", "pick A30", &[1; 6]).shows(&["cards: A30 hand open"]);
+    assert_eq!(t.state.piles[1].hand, 8);
 }
 
 #[test]
