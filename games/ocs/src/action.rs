@@ -1,5 +1,6 @@
 //! The smallest choices of a player.
 
+use crate::air::{Haul, Hold, Sortie, WingId};
 use crate::pieces::{Job, Method, Posture};
 
 /// A unit, by its place in the counter sheet.
@@ -115,6 +116,49 @@ pub enum Action {
     Feed(Hex),
     /// A unit tries to break out (12.8e).
     Breakout(UnitId),
+
+    /// A mission is declared to a hex (14.2f/1).
+    Fly(Sortie, Hex),
+    /// A wing joins it.
+    Send(WingId),
+    /// A Transport joins it to carry cargo (14.9e).
+    Carry(WingId, Haul),
+    /// It tows one more Glider Point (14.10e/C).
+    Tow(WingId),
+    /// A unit is taken on board.
+    Lift(UnitId, Hold),
+    /// So many tokens are.
+    LiftSp(u8, Hold),
+    /// The mission takes off.
+    Go,
+    /// A Fighter intercepts it (14.5/2).
+    Scramble(WingId),
+    /// A wing aborts (14.3d).
+    Abort(WingId),
+    /// A wing is chosen: for a round of air combat, or to be hit.
+    Pick(WingId),
+    /// The wing goes down at this base (14.1c/1).
+    Home(Hex),
+    /// A unit on board is lost (14.4g).
+    Jettison(UnitId),
+    /// A token on board is.
+    Scatter,
+    /// A base refits aircraft (15.1/A).
+    Refit(Hex),
+    /// A wing becomes Active.
+    Ready(WingId),
+    /// Two reduced wings combine (13.9/6).
+    Combine(WingId, WingId),
+    /// A unit is planned to be dropped in a turn (14.10b/1).
+    Plan(UnitId, u8),
+    /// That is where.
+    Zone(Hex),
+    /// Its drop is put off by a turn (14.10c).
+    Delay(UnitId),
+    /// It is cancelled.
+    Cancel(UnitId),
+    /// Units of its hex reduce an air base by a Level (15.4/1).
+    Demolish(Hex),
 
     /// Ends what one is doing.
     Done,

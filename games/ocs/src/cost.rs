@@ -65,6 +65,8 @@ pub fn step(look: Look, id: UnitId, to: Hex, segment: Segment) -> Result<Paid, R
     if look.needs_fuel(id) {
         return Err(refusals::NO_FUEL);
     }
+    // 14.8c/1
+    let cost = cost.saturating_add(look.delay(side, face.by, to));
     let allowance = look.allowance(id, segment);
     if allowance == 0 {
         return Err(refusals::NO_ALLOWANCE);
@@ -152,6 +154,7 @@ pub fn column_step(look: Look, to: Hex) -> Result<Paid, Refusal> {
     let Some(cost) = crossing(look, column.side, kind.by, column.at, to) else {
         return Err(refusals::PROHIBITED);
     };
+    let cost = cost.saturating_add(look.delay(column.side, kind.by, to));
     let allowance = kind.ma.saturating_mul(4);
     let spent = match column.spent.checked_add(cost).filter(|spent| *spent <= allowance) {
         Some(spent) => spent,
@@ -200,7 +203,8 @@ pub fn overrun(look: Look, target: Hex, segment: Segment) -> Result<(), Refusal>
             return Err(POINTS);
         }
         match look.t.cost_off_road(look.s.weather, by, at, target) {
-            Some(cost) if cost <= OVERRUN => {}
+            // 8.1b: with what Trainbusting adds.
+            Some(cost) if cost.saturating_add(look.delay(side, by, target)) <= OVERRUN => {}
             Some(_) => return Err(DEAR),
             None if look.t.cost(look.s.weather, by, at, target).is_some() => return Err(ROAD),
             None => return Err(refusals::CANNOT_ENTER),

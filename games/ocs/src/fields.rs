@@ -248,9 +248,17 @@ impl<'a> Paths<'a> {
 
 /// The hexes with supply that can pay for a unit in a hex, directly or through an HQ that serves it, in order.
 pub fn payers(look: Look, unit: UnitId, at: Hex) -> Vec<Hex> {
-    let side = look.counter(unit).side;
+    paying(look, look.counter(unit).side, at, |hq| look.t.title.serves(look, hq, unit))
+}
+
+/// Those that can pay for a facility of a side: an HQ of a division serves none (13.1d/1).
+pub fn payers_of(look: Look, side: Side, at: Hex) -> Vec<Hex> {
+    paying(look, side, at, |hq| !look.counter(hq).divisional)
+}
+
+fn paying(look: Look, side: Side, at: Hex, serves: impl Fn(UnitId) -> bool) -> Vec<Hex> {
     let mut paths = Paths::new(look);
-    let serving = look.all(side).filter(|hq| look.throws(*hq) && look.t.title.serves(look, *hq, unit));
+    let serving = look.all(side).filter(|hq| look.throws(*hq) && serves(*hq));
     let serving: Vec<UnitId> = serving.filter(|hq| paths.thrown(*hq).contains(at)).collect();
     let hqs: Vec<Bits> = serving.into_iter().map(|hq| paths.drawing(hq)).collect();
     let mut found: Vec<Hex> = Vec::new();

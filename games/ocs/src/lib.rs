@@ -2,6 +2,7 @@
 //! title of no hooks on which every rule of the series can be played.
 
 mod action;
+mod air;
 mod combat;
 mod cost;
 mod data;
@@ -30,6 +31,7 @@ use sandtable_core::{
 };
 
 pub use action::{Action, ColumnId, Hex, UnitId};
+pub use air::{Aim, Base, Craft, DropPlan, Haul, Hit, Hold, Mission, Sortie, Wing, WingId};
 pub use combat::{Assessment, antitank, assess, reduced, strength};
 pub use data::Data;
 pub use fields::Fields;
@@ -39,7 +41,10 @@ pub use pieces::{
     Way, Weather,
 };
 pub use state::{Battle, Books, Column, Dump, Hand, Hedgehog, Replacements, State, Unit, flag, off};
-pub use steps::{Cause, Fight, PlayerStage, Segment, Stage, Step, SupplyStage, TurnStage, density, freight};
+pub use steps::{
+    Cause, Fight, MissionStage, PlayerStage, Segment, Stage, Step, SupplyStage, TurnStage, density, freight,
+    landing,
+};
 pub use supply::{attack_price, defence_price, food_price, restock_price, within_reach};
 pub use tables::{COLUMNS, Cell, PARTS, Share, Strike, Tables, odds as odds_of};
 pub use theatre::{Counter, Face, Ground, Place, Theatre, Transport};
@@ -61,7 +66,7 @@ impl Game for Drill {
     const ID: &'static str = "ocs";
 
     folder! {
-        data: ["map.toml", "units.toml", "charts.toml", "scenarios/drill.toml"],
+        data: ["map.toml", "units.toml", "air.toml", "charts.toml", "scenarios/drill.toml"],
         locales: ["en", "zh", "pl"],
         art: [],
     }

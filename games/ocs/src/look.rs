@@ -130,6 +130,8 @@ impl<'a> Look<'a> {
         };
         // 5.7b/B1
         let now = if segment == Segment::Reaction { by_mode / 2 } else { by_mode };
+        // 14.9d/1, 14.9d/4
+        let now = if unit.has(flag::FLOWN) { now / 2 } else { now };
         now.min(u16::from(u8::MAX)) as u8
     }
 
@@ -202,6 +204,7 @@ impl<'a> Look<'a> {
         self.s.dump(at).is_some_and(|dump| dump.side == of)
             || self.s.columns_at(at).any(|(_, column)| column.side == of)
             || self.s.hedgehog(at).is_some_and(|work| work.side == of)
+            || self.base_of(of, at).is_some()
     }
 
     /// Is an HQ able to throw now (12.3b/C)?

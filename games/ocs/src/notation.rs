@@ -3,6 +3,7 @@
 use sandtable_core::{NotationError, Word, Words, notation};
 
 use crate::action::{Action, Hex, UnitId};
+use crate::air::{Haul, Hold, Sortie, WingId};
 use crate::pieces::{Job, Method, Posture};
 use crate::state::{NO_HEX, NOBODY, off};
 use crate::theatre::Theatre;
@@ -28,6 +29,23 @@ impl Word<Theatre> for AUnit {
 /// A unit by its key.
 pub fn find(t: &Theatre, key: &str) -> Option<UnitId> {
     t.counters.iter().position(|c| c.key == key).map(|i| i as UnitId)
+}
+
+/// A wing by its key.
+pub struct AWing;
+
+impl Word<Theatre> for AWing {
+    type Value = WingId;
+
+    fn write(t: &Theatre, id: &WingId, out: &mut String) {
+        out.push_str(&t.air.sheet(*id).key);
+    }
+
+    fn read(t: &Theatre, words: &mut Words) -> Read<WingId> {
+        let word = words.next("a wing")?;
+        let found = t.air.wings.iter().position(|wing| wing.key == word);
+        found.map_or_else(|| words.fail(format!("'{word}' is no wing")), |i| Ok(i as WingId))
+    }
 }
 
 /// A hex by its printed name, or by the key of its village or city.
@@ -137,6 +155,27 @@ notation! {
     "remove" => Remove(id: AUnit),
     "feed" => Feed(at: AHex),
     "break-out" => Breakout(id: AUnit),
+    "fly" => Fly(sortie: Sortie, at: AHex),
+    "send" => Send(id: AWing),
+    "carry" => Carry(id: AWing, haul: Haul),
+    "tow" => Tow(id: AWing),
+    "lift supply" => LiftSp(tokens: u8, hold: Hold),
+    "lift" => Lift(id: AUnit, hold: Hold),
+    "go" => Go,
+    "scramble" => Scramble(id: AWing),
+    "abort" => Abort(id: AWing),
+    "pick" => Pick(id: AWing),
+    "home" => Home(at: AHex),
+    "jettison" => Jettison(id: AUnit),
+    "scatter" => Scatter,
+    "refit" => Refit(at: AHex),
+    "ready" => Ready(id: AWing),
+    "combine" => Combine(a: AWing, b: AWing),
+    "plan" => Plan(id: AUnit, turn: u8),
+    "zone" => Zone(at: AHex),
+    "delay" => Delay(id: AUnit),
+    "cancel" => Cancel(id: AUnit),
+    "demolish" => Demolish(at: AHex),
     "done" => Done,
 }
 

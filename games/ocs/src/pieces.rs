@@ -87,6 +87,12 @@ named! {
         Dig = "dig",
         /// A hedgehog is reduced.
         Raze = "raze",
+        /// An air base is built, or raised by a Level (15.3/1).
+        Base = "base",
+        /// An air strip is laid (15.2/A).
+        Strip = "strip",
+        /// An air base is reduced (15.4/1).
+        Demolish = "demolish",
     }
 }
 
@@ -243,6 +249,10 @@ named! {
         Waste = "waste",
         /// Blown up (12.11).
         Blown = "blown",
+        /// Refit of aircraft (15.1/B1).
+        Refit = "refit",
+        /// Lost in the air (14.4g, 14.10d/1).
+        Flown = "flown",
         /// Lost in a capture (9.14b, 9.14c).
         Captured = "captured",
     }

@@ -6,7 +6,7 @@ use crate::action::{ColumnId, Hex, UnitId};
 use crate::fields;
 use crate::look::Look;
 use crate::pieces::{Mode, Side, Sink};
-use crate::state::{Column, Dump, NO_COLUMN_HERE, NO_DUMP, NO_UNIT, State, Unit, flag, off, on_map};
+use crate::state::{Column, Dump, NO_COLUMN_HERE, NO_DUMP, NO_UNIT, NOBODY, State, Unit, flag, off, on_map};
 use crate::steps::Step;
 use crate::theatre::Theatre;
 
@@ -230,6 +230,7 @@ impl<'a> Play<'a> {
         }
         pack(&mut self.s.dumps, |dump| on_map(dump.at));
         pack(&mut self.s.hedgehogs, |work| on_map(work.at));
+        pack(&mut self.s.plans, |plan| plan.unit != NOBODY);
     }
 
     /// Tokens come to lie in a hex; false if no slot is free. `fresh` ones were unloaded in this phase.
@@ -278,6 +279,7 @@ impl<'a> Play<'a> {
             work.side = side;
             self.say("9.14e", || Text::new("log-works-taken").with("hex", hex_value(at)));
         }
+        self.capture_base(side, at);
         if let Some(tokens) = self.s.dump(at).filter(|dump| dump.side == enemy).map(|dump| dump.tokens) {
             let die = self.die("9.14b/1", "log-capture");
             let taken = per_cent(tokens, self.t.capture.dump[usize::from(die) - 1]);

@@ -5,6 +5,7 @@ use sandtable_board::Bits;
 use sandtable_core::{Derived, Seats};
 
 use crate::action::{ColumnId, Hex, UnitId};
+use crate::air::{Base, DropPlan, Mission, Wing};
 use crate::fields::Fields;
 use crate::pieces::{Mode, Side, Sink, Weather};
 use crate::steps::Step;
@@ -90,9 +91,13 @@ pub mod flag {
     pub const ARRIVED: u32 = 1 << 24;
     /// Was Engineer-Capable before it changed its mode in this phase (13.8b/4, 13.8c/2).
     pub const ABLE: u32 = 1 << 25;
+    /// Has been flown in this phase: half its MA is left (14.9d/1).
+    pub const FLOWN: u32 = 1 << 26;
+    /// Was dropped as planned in this turn: it needs no trace supply (14.10b/4).
+    pub const DROPPED: u32 = 1 << 27;
 
     /// What does not outlast a movement segment of its owner.
-    pub const OF_SEGMENT: u32 = MOVED | CHANGED | FUELLED | GAVE | DRY | STOPPED | RIDDEN | ABLE;
+    pub const OF_SEGMENT: u32 = MOVED | CHANGED | FUELLED | GAVE | DRY | STOPPED | RIDDEN | ABLE | FLOWN;
     /// What does not outlast a combat.
     pub const OF_COMBAT: u32 = ACTS | PAID | HIT | ROUTED | FLED;
 }
@@ -284,6 +289,14 @@ pub struct State {
     pub hedgehogs: Box<[Hedgehog]>,
     /// Places under Axis control, by index.
     pub axis: Bits<u8>,
+    /// Air units.
+    pub wings: Box<[Wing]>,
+    /// Air bases.
+    pub bases: Box<[Base]>,
+    /// Drop Plans.
+    pub plans: Box<[DropPlan]>,
+    /// Hexes with a Trainbusting marker, by the side that placed it (14.8).
+    pub busted: [Bits; 2],
     /// Hexes that were barraged or attacked in this phase (9.1c/2, 10.0e/A).
     pub struck: Bits,
     /// The turn, from 1.
@@ -304,6 +317,8 @@ pub struct State {
     pub hand: Hand,
     /// The combat under way.
     pub battle: Battle,
+    /// The mission under way.
+    pub mission: Mission,
     /// The sequence of play: the last is the present step.
     pub steps: ArrayVec<Step, 14>,
     /// Who has won; nobody in a draw.
@@ -342,6 +357,10 @@ impl State {
             + size_of_val(&*self.columns)
             + size_of_val(&*self.dumps)
             + size_of_val(&*self.hedgehogs)
+            + size_of_val(&*self.wings)
+            + size_of_val(&*self.bases)
+            + size_of_val(&*self.plans)
+            + self.busted.iter().map(|set| size_of_val(set.words())).sum::<usize>()
             + size_of_val(self.axis.words())
             + size_of_val(self.struck.words())
             + size_of_val(&*self.extra)

@@ -1,5 +1,6 @@
 //! The charts of the series in the form that the rules use.
 
+use crate::air::Hit;
 use crate::data::ChartsFile;
 use crate::pieces::Closeness;
 
@@ -142,6 +143,12 @@ pub struct Tables {
     pub cost: Vec<u8>,
     /// The Barrage Table: by roll from 2 to 12, then by column.
     strikes: Vec<Vec<Strike>>,
+    /// Highest strength of the columns of the Facility Table but the last.
+    facility: Vec<u16>,
+    /// Their costs.
+    pub facility_cost: Vec<u8>,
+    /// The Facility Table: by die, then by column.
+    hits: Vec<Vec<Hit>>,
     /// The Attrition Table: by AR from 0 to 5.
     attrition: Vec<Vec<i8>>,
 }
@@ -165,14 +172,30 @@ impl Tables {
         let strikes = |texts: &Vec<toml::Spanned<String>>| {
             texts.iter().map(|text| Strike::parse(text.get_ref()).unwrap_or(Strike::None)).collect()
         };
+        let hits = |texts: &Vec<toml::Spanned<String>>| {
+            texts.iter().map(|text| Hit::parse(text.get_ref()).unwrap_or_default()).collect()
+        };
         Tables {
             odds,
             combat: charts.combat.rows.iter().map(row).collect(),
             barrage: charts.barrage.columns.clone(),
             cost: charts.barrage.cost.clone(),
             strikes: charts.barrage.rows.iter().map(strikes).collect(),
+            facility: charts.facility.columns.clone(),
+            facility_cost: charts.facility.cost.clone(),
+            hits: charts.facility.rows.iter().map(hits).collect(),
             attrition: charts.attrition.rows.clone(),
         }
+    }
+
+    /// The column of the Facility Table.
+    pub fn facility_column(&self, points: u16) -> usize {
+        self.facility.iter().position(|most| points <= *most).unwrap_or(self.facility.len())
+    }
+
+    /// What a barrage of a facility does (10.0c).
+    pub fn hit(&self, points: u16, die: u8) -> Hit {
+        self.hits[usize::from(die) - 1][self.facility_column(points)]
     }
 
     /// The column of odds: the highest that does not exceed them, or the outermost (9.7a, 9.7b).

@@ -5,6 +5,7 @@ use sandtable_core::Review;
 use toml::Spanned;
 
 use super::{CHARTS, ChartsFile, Cost, MAP, MapFile, ScenarioFile, UNITS, UnitsFile};
+use crate::air::Hit;
 use crate::pieces::{Barrier, Side, Terrain, Way};
 use crate::state::HEXES;
 use crate::tables::{Cell, Share, Strike, odds_of};
@@ -124,6 +125,14 @@ pub fn charts(review: &mut Review, charts: &ChartsFile) {
     for cell in charts.barrage.rows.iter().flatten().filter(|cell| Strike::parse(cell.get_ref()).is_none()) {
         review.fault_at(CHARTS, cell, "this is no result of a barrage");
     }
+    let facility = &charts.facility;
+    review.full(CHARTS, "facility", &facility.rows, 6, facility.columns.len() + 1);
+    if facility.cost.len() != facility.columns.len() + 1 {
+        review.fault(CHARTS, "facility: every column has a cost");
+    }
+    for cell in facility.rows.iter().flatten().filter(|cell| Hit::parse(cell.get_ref()).is_none()) {
+        review.fault_at(CHARTS, cell, "this is no result of a barrage of a facility");
+    }
     review.full(CHARTS, "attrition", &charts.attrition.rows, 6, 4);
     let terrain = &charts.terrain;
     if !Terrain::ALL.into_iter().eq(terrain.hex.iter().map(|line| line.kind)) {
@@ -206,6 +215,9 @@ pub fn scenario(review: &mut Review, file: &str, s: &ScenarioFile, map: &MapFile
         if !(1..=4).contains(work.level.get_ref()) {
             review.fault_at(file, &work.level, "hedgehogs have levels from 1 to 4");
         }
+    }
+    for base in &s.air.base {
+        hex(review, file, map, &base.hex, base.hex.get_ref());
     }
     if s.weather_table.len() != 6 {
         review.fault(file, "the weather has six lines");

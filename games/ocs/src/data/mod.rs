@@ -8,6 +8,7 @@ use sandtable_core::{DataErrors, Files, Review};
 use serde::Deserialize;
 use toml::Spanned;
 
+use crate::air::data::{self as air, AirFile, AirOfScenario};
 use crate::pieces::{Antitank, Barrier, Category, Closeness, Kind, Mobility, Side, Terrain, Way, Weather};
 
 mod check;
@@ -103,6 +104,9 @@ pub struct TemplateEntry {
     /// Does its headquarters serve its own division alone (13.1d/1)?
     #[serde(default)]
     pub divisional: bool,
+    /// Has it the Para symbol (14.10a)?
+    #[serde(default)]
+    pub para: bool,
     /// Is there a yellow dot behind its Action Rating (3.1d)?
     #[serde(default)]
     pub no_rebuild: bool,
@@ -179,6 +183,7 @@ pub struct ChartsFile {
     pub surprise: SurpriseEntry,
     pub barrage: BarrageEntry,
     pub shifts: Shifts,
+    pub facility: FacilityEntry,
     pub attrition: AttritionEntry,
     pub capture: Capture,
     pub blowing: Blowing,
@@ -217,6 +222,13 @@ pub struct BarrageEntry {
     pub rows: Vec<Vec<Spanned<String>>>,
 }
 
+#[derive(Debug, Deserialize)]
+pub struct FacilityEntry {
+    pub columns: Vec<u16>,
+    pub cost: Vec<u8>,
+    pub rows: Vec<Vec<Spanned<String>>>,
+}
+
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct Shifts {
     pub density: [u8; 5],
@@ -226,6 +238,7 @@ pub struct Shifts {
     pub extremely_close: i8,
     pub unspotted: i8,
     pub strat: i8,
+    pub near_base: i8,
 }
 
 #[derive(Debug, Deserialize)]
@@ -259,6 +272,10 @@ pub struct Costs {
     pub eat: u8,
     pub restock: u8,
     pub hedgehog: u8,
+    pub refit: u8,
+    pub base: u8,
+    pub strip: u8,
+    pub strip_raised: u8,
 }
 
 #[derive(Debug, Clone, Copy, Deserialize)]
@@ -330,6 +347,8 @@ pub struct ScenarioFile {
     pub hedgehog: Vec<HedgehogEntry>,
     #[serde(default)]
     pub arrival: Vec<ArrivalEntry>,
+    #[serde(default)]
+    pub air: AirOfScenario,
 }
 
 /// What a side has in a scenario.
@@ -408,6 +427,7 @@ pub struct HedgehogEntry {
 pub struct Data {
     pub map: MapFile,
     pub units: UnitsFile,
+    pub air: AirFile,
     pub charts: ChartsFile,
     pub scenarios: Vec<ScenarioFile>,
 }
@@ -415,6 +435,7 @@ pub struct Data {
 const MAP: &str = "map.toml";
 const UNITS: &str = "units.toml";
 const CHARTS: &str = "charts.toml";
+const AIR: &str = "air.toml";
 
 impl MapFile {
     /// The sheets.
@@ -432,12 +453,17 @@ impl Data {
     pub fn read(files: &Files) -> Result<Data, DataErrors> {
         let mut review = Review::new(files);
         let (map, units) = (review.read::<MapFile>(MAP), review.read::<UnitsFile>(UNITS));
+        let flown = review.read::<AirFile>(AIR);
         let (charts, scenarios) = (review.read::<ChartsFile>(CHARTS), review.scenarios::<ScenarioFile>());
         if let Some(map) = &map {
             check::map(&mut review, map);
         }
         if let Some(units) = &units {
             check::units(&mut review, units);
+        }
+        if let Some(flown) = &flown {
+            air::check(&mut review, flown);
+            scenarios.iter().for_each(|(file, s)| air::check_scenario(&mut review, file, &s.air, flown));
         }
         if let Some(charts) = &charts {
             check::charts(&mut review, charts);
@@ -446,7 +472,7 @@ impl Data {
             scenarios.iter().for_each(|(file, s)| check::scenario(&mut review, file, s, map, units));
         }
         let scenarios = scenarios.into_iter().map(|(_, scenario)| scenario).collect();
-        let all = map.zip(units).zip(charts);
-        review.done(all.map(|((map, units), charts)| Data { map, units, charts, scenarios }))
+        let all = map.zip(units).zip(charts).zip(flown);
+        review.done(all.map(|(((map, units), charts), air)| Data { map, units, air, charts, scenarios }))
     }
 }

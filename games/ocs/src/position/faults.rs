@@ -100,6 +100,7 @@ pub fn broken(t: &Theatre, s: &State) -> Vec<String> {
     if !(1..=t.turns).contains(&s.turn) {
         found.push(format!("turn {} is none of {}", s.turn, t.turns));
     }
+    found.extend(super::air::broken(t, s));
     found.extend(crowded(t, s));
     found
 }

@@ -9,6 +9,7 @@ use crate::state::{NO_COLUMN_HERE, NO_DUMP, NO_HEDGEHOG, NO_UNIT, State, off, on
 use crate::steps::{Fight, PlayerStage, Segment, Step, TurnStage};
 use crate::theatre::Theatre;
 
+mod air;
 mod faults;
 mod fight;
 mod start;
@@ -101,6 +102,7 @@ pub fn fields(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid {
         Some(_) => return SetupError::fail("half", "where half a Pax and half an Eq are left"),
         None => {}
     }
+    air::fields(t, s, f)?;
     f.word::<Theatre, InHand>("hand", t, &mut s.hand)?;
     f.word::<Theatre, Fought>("battle", t, &mut s.battle)?;
     f.row::<Theatre, Step, _>("steps", t, &mut s.steps)?;
@@ -150,7 +152,7 @@ fn units(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid<bool> {
 /// `steps` says exactly where the game stands; `phase` is the short way for case files.
 fn phase(s: &mut State, f: &mut Fields) -> Laid {
     let Some(word) = f.short("phase")?.filter(|_| !f.has("steps")) else {
-        let which = "say which: setup, breakout, movement, reaction, combat …";
+        let which = "say which: setup, refit, breakout, movement, reaction, combat …";
         return if s.steps.is_empty() { SetupError::fail("phase", which) } else { Ok(()) };
     };
     let (stage, step) = match word {
@@ -159,7 +161,9 @@ fn phase(s: &mut State, f: &mut Fields) -> Laid {
             return Ok(());
         }
         "breakout" | "forces" => (PlayerStage::Breakout, Step::Breakout),
+        "refit" => (PlayerStage::Refit, Step::Refit),
         "movement" => (PlayerStage::Movement, Step::Segment(Segment::Movement)),
+        "movement-barrage" => (PlayerStage::MovementBarrage, Step::Barrages(Fight::Movement)),
         "reaction" => (PlayerStage::Reaction, Step::Segment(Segment::Reaction)),
         "reaction-barrage" => (PlayerStage::ReactionBarrage, Step::Barrages(Fight::Reaction)),
         "barrage" => (PlayerStage::Barrage, Step::Barrages(Fight::Combat)),

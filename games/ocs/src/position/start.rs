@@ -3,6 +3,7 @@
 use sandtable_core::{Chance, Derived, Log};
 
 use super::faults;
+use crate::air::{NO_BASE, NO_MISSION, NO_PLAN, NO_WING_HERE};
 use crate::fields;
 use crate::look::Look;
 use crate::pieces::Side;
@@ -25,6 +26,8 @@ impl State {
         s.columns.copy_from_slice(&t.columns);
         s.dumps.copy_from_slice(&t.dumps);
         s.hedgehogs.copy_from_slice(&t.hedgehogs);
+        s.wings.copy_from_slice(&t.air.start);
+        s.bases.copy_from_slice(&t.air.bases);
         s.steps.push(Step::Setup(t.opening.0));
         s.open_books();
         s.refresh(t);
@@ -40,6 +43,10 @@ impl State {
             columns: vec![NO_COLUMN_HERE; t.columns.len()].into(),
             dumps: vec![NO_DUMP; t.dumps.len()].into(),
             hedgehogs: vec![NO_HEDGEHOG; t.hedgehogs.len()].into(),
+            wings: vec![NO_WING_HERE; t.air.wings.len()].into(),
+            bases: vec![NO_BASE; t.air.bases.len()].into(),
+            plans: vec![NO_PLAN; t.air.plans].into(),
+            busted: [t.no_hexes(), t.no_hexes()],
             axis,
             struck: t.no_hexes(),
             turn: 1,
@@ -51,6 +58,7 @@ impl State {
             books: [Books::default(); 2],
             hand: NO_HAND,
             battle: NO_BATTLE,
+            mission: NO_MISSION,
             steps: Default::default(),
             over: None,
             extra: vec![0; t.title.words()].into(),

@@ -9,7 +9,7 @@ use crate::pieces::Mode;
 use crate::state::{NO_UNIT, Unit, flag};
 use crate::theatre::Theatre;
 
-const FLAGS: [(u32, &str); 22] = [
+const FLAGS: [(u32, &str); 24] = [
     (flag::MOVES, "moves"),
     (flag::OOS, "oos"),
     (flag::LOW, "low"),
@@ -32,6 +32,8 @@ const FLAGS: [(u32, &str); 22] = [
     (flag::HUNGRY, "hungry"),
     (flag::ARRIVED, "arrived"),
     (flag::ABLE, "able"),
+    (flag::FLOWN, "flown"),
+    (flag::DROPPED, "dropped"),
 ];
 const KEEPS_ZONE: (u32, &str) = (flag::KEEPS_ZONE, "keeps-zone");
 

@@ -114,7 +114,7 @@ fn kinds(t: &Theatre) -> Vec<PieceKind> {
     let stores = stores.into_iter().flat_map(|(key, name, sign)| {
         Side::BOTH.map(|side| PieceKind::new(format!("{}-{key}", side.word()), name, side.word(), sign))
     });
-    unit(false).chain(unit(true)).chain(columns).chain(stores).collect()
+    unit(false).chain(unit(true)).chain(columns).chain(stores).chain(super::air::kinds(t)).collect()
 }
 
 /// The grid: numbers run from the south-east corner, even rows lie half a hex to the west.

@@ -20,31 +20,31 @@ pub struct Click {
 }
 
 impl Click {
-    fn at(hex: Hex, text: &'static str) -> Click {
+    pub fn at(hex: Hex, text: &'static str) -> Click {
         Click { handle: Handle::Place(hex), label: Text::new(text).with("hex", hex_value(hex)), piece: None }
     }
 
-    fn on(look: Look, id: UnitId, text: &'static str) -> Click {
+    pub fn on(look: Look, id: UnitId, text: &'static str) -> Click {
         let handle = Handle::Piece(look.counter(id).key.clone());
         Click { handle, label: Text::new(text).with("unit", unit_value(id)), piece: None }
     }
 
-    fn button(text: &'static str) -> Click {
+    pub fn button(text: &'static str) -> Click {
         Click { handle: Handle::Button(text.into()), label: Text::new(text), piece: None }
     }
 
-    fn amount(n: u8, text: &'static str) -> Click {
+    pub fn amount(n: u8, text: &'static str) -> Click {
         let handle = Handle::Amount(text.into(), n.into());
         Click { handle, label: Text::new(text).with("count", n), piece: None }
     }
 
     /// A unit goes to a hex.
-    fn send(look: Look, id: UnitId, at: Hex, text: &'static str) -> Click {
+    pub fn send(look: Look, id: UnitId, at: Hex, text: &'static str) -> Click {
         let label = Text::new(text).with("unit", unit_value(id)).with("hex", hex_value(at));
         Click { handle: Handle::Place(at), label, piece: Some(look.counter(id).key.clone()) }
     }
 
-    fn with(mut self, name: &'static str, value: impl Into<sandtable_core::Value>) -> Click {
+    pub fn with(mut self, name: &'static str, value: impl Into<sandtable_core::Value>) -> Click {
         self.label = self.label.with(name, value);
         self
     }
@@ -108,6 +108,27 @@ pub fn click(look: Look, a: Action) -> Click {
         Action::Feed(at) => Click::at(at, "do-feed").with("cost", meal(look, look.s.phasing, at)),
         Action::Breakout(id) => Click::on(look, id, "do-breakout"),
         Action::Done => Click::button(done(look)),
+        Action::Fly(..)
+        | Action::Send(_)
+        | Action::Carry(..)
+        | Action::Tow(_)
+        | Action::Lift(..)
+        | Action::LiftSp(..)
+        | Action::Go
+        | Action::Scramble(_)
+        | Action::Abort(_)
+        | Action::Pick(_)
+        | Action::Home(_)
+        | Action::Jettison(_)
+        | Action::Scatter
+        | Action::Refit(_)
+        | Action::Ready(_)
+        | Action::Combine(..)
+        | Action::Plan(..)
+        | Action::Zone(_)
+        | Action::Delay(_)
+        | Action::Cancel(_)
+        | Action::Demolish(_) => super::air::click(look, a),
     }
 }
 
@@ -125,6 +146,9 @@ const fn construction(job: Job) -> &'static str {
     match job {
         Job::Dig => "do-construct-dig",
         Job::Raze => "do-construct-raze",
+        Job::Base => "do-construct-base",
+        Job::Strip => "do-construct-strip",
+        Job::Demolish => "do-construct-demolish",
     }
 }
 
@@ -149,6 +173,9 @@ fn done(look: Look) -> &'static str {
         Some(Step::Forces) => "do-done-forces",
         Some(Step::Advance) => "do-done-advancing",
         Some(Step::Feed) => "do-done-feeding",
+        Some(Step::Refit) => "do-done-refitting",
+        Some(Step::Intercept) => "do-no-interception",
+        Some(Step::Aborts { .. }) => "do-no-abort",
         _ => "do-done",
     }
 }

@@ -76,6 +76,7 @@ fn badges() -> Vec<Badge> {
         house::CUT_OFF,
         Badge::new("exhausted", "badge-exhausted", CROSS).shown(Shown::Warning),
         Badge::new("low", "badge-low", DOT),
+        Badge::new("inactive", "badge-inactive", DOT),
         Badge::new("fuelled", "badge-fuelled", "").shown(Shown::Told),
     ]
 }

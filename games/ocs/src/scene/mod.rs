@@ -1,5 +1,6 @@
 //! What a viewer sees: a board sent once, and scenes.
 
+mod air;
 mod board;
 mod charts;
 mod fights;
@@ -22,6 +23,7 @@ use crate::combat::attackers;
 use crate::look::Look;
 use crate::state::on_map;
 
+pub use air::wing_kind;
 pub use board::board;
 pub use labels::click;
 pub use overlays::overlay;

@@ -32,7 +32,9 @@ pub fn pieces(look: Look) -> Vec<Piece> {
     });
     let mut ids: Vec<UnitId> = look.t.ids().filter(|id| shown(look, *id)).collect();
     ids.sort_by_key(|id| (look.unit(*id).at, top(look, *id)));
-    works.chain(dumps).chain(columns).chain(ids.into_iter().map(|id| unit(look, id))).collect()
+    let units = ids.into_iter().map(|id| unit(look, id));
+    let fields = super::air::fields(look);
+    fields.chain(works).chain(dumps).chain(columns).chain(units).chain(super::air::wings(look)).collect()
 }
 
 /// Is a unit anywhere to be seen? Those that a scenario never uses are not.

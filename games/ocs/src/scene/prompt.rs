@@ -37,8 +37,9 @@ pub fn phase(look: Look) -> Text {
     match stage {
         None if matches!(look.s.step(), Some(Step::Setup(_))) => Text::new("phase-setup"),
         None => Text::new("phase-turn"),
+        Some(PlayerStage::Begin | PlayerStage::Refit) => of("phase-refit"),
         Some(PlayerStage::Reinforcement | PlayerStage::Breakout) => of("phase-reinforcement"),
-        Some(PlayerStage::Movement) => of("phase-movement"),
+        Some(PlayerStage::Movement | PlayerStage::MovementBarrage) => of("phase-movement"),
         Some(PlayerStage::Supply) => of("phase-supply"),
         Some(PlayerStage::Reaction | PlayerStage::ReactionBarrage) => of("phase-reaction"),
         Some(PlayerStage::Barrage | PlayerStage::Combat) => of("phase-combat"),
@@ -69,6 +70,7 @@ pub fn prompt(look: Look, decision: Decision) -> Text {
             let sink = Value::Term(sink.term());
             to("prompt-pay").with("unit", unit_value(unit)).with("need", need).with("sink", sink)
         }
+        Step::Barrages(Fight::Movement) => to("prompt-bombing"),
         Step::Barrages(Fight::Reaction | Fight::Combat | Fight::Exploitation) => to("prompt-barrages"),
         Step::Guns(_) => to("prompt-guns")
             .with("hex", target)
@@ -94,6 +96,20 @@ pub fn prompt(look: Look, decision: Decision) -> Text {
         Step::Feed => to("prompt-feed"),
         Step::Breakout => to("prompt-breakout"),
         Step::Turn(_) | Step::Player(_) | Step::Battle(_) | Step::Supply(_) => Text::new("prompt-wait"),
+        Step::Refit
+        | Step::Ready { .. }
+        | Step::Fund { .. }
+        | Step::Zone { .. }
+        | Step::Load
+        | Step::Mission(_)
+        | Step::Intercept
+        | Step::Dogfight(_)
+        | Step::Aborts { .. }
+        | Step::Duel(_)
+        | Step::Struck { .. }
+        | Step::Spill
+        | Step::Home { .. }
+        | Step::Scatter(_) => super::air::prompt(look, step, to),
     }
 }
 

@@ -7,6 +7,7 @@ pub fn sequence() -> Vec<Segment> {
     vec![
         Segment::new("phase-setup", "drill/1", &["phase-setup"]),
         Segment::new("phase-turn", "2.1/1", &["phase-turn"]),
+        Segment::new("sequence-refit", "2.3/3", &["phase-refit"]).within(),
         Segment::new("sequence-reinforcement", "2.3/5", &["phase-reinforcement"]).within(),
         Segment::new("sequence-movement", "6.0/1", &["phase-movement"]).within(),
         Segment::new("sequence-supply", "2.3/9", &["phase-supply"]).within(),

@@ -2,9 +2,10 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Cause, Fight, Step, not_now, phase};
+use super::{Cause, Fight, Step, mission, not_now, phase, refit};
 use crate::Ocs;
 use crate::action::{Action, Hex, UnitId};
+use crate::air::Moment;
 use crate::combat::attackers;
 use crate::fields::Conduit;
 use crate::look::Look;
@@ -16,6 +17,7 @@ use crate::supply::reach_of;
 use crate::tables::Strike;
 
 const STRUCK: Refusal = Refusal::new("10.0e/A", "why-barraged-already");
+const MOVING: Refusal = Refusal::new("10.0e/C", "why-not-now");
 const FIRED: Refusal = Refusal::new("10.0e/B", "why-has-fired");
 const NO_GUN: Refusal = Refusal::new("10.0/1", "why-no-gun");
 const RANGE: Refusal = Refusal::new("10.1a", "why-out-of-range");
@@ -34,6 +36,9 @@ fn fires(look: Look, side: Side, id: UnitId, target: Hex, fight: Fight) -> Resul
     let (unit, face) = (look.unit(id), look.face(id));
     if face.barrage == 0 {
         return Err(NO_GUN);
+    }
+    if fight == Fight::Movement {
+        return Err(MOVING);
     }
     if matches!(unit.mode, Mode::Strat | Mode::Reserve) {
         return Err(MODE);
@@ -59,6 +64,8 @@ impl Phase<Ocs> for phase::Barrages {
         for at in look.s.fields.occupied[side.other() as usize].iter() {
             offer(Action::Target(at))?;
         }
+        refit::pairs(look, side, offer)?;
+        mission::candidates(look, side, Moment::Barrage(self.fight), offer)?;
         offer(Action::Done)
     }
 
@@ -80,6 +87,8 @@ impl Phase<Ocs> for phase::Barrages {
                 }
                 Err(why)
             }
+            Action::Fly(sortie, at) => mission::may_fly(look, side, sortie, at, Moment::Barrage(self.fight)),
+            Action::Combine(a, b) => refit::alike(look, side, a, b),
             Action::Done => Ok(()),
             _ => Err(not_now(look, a)),
         }
@@ -92,6 +101,8 @@ impl Phase<Ocs> for phase::Barrages {
                 play.s.battle = Battle { target, side, ..NO_BATTLE };
                 play.push(Step::Guns(self.fight));
             }
+            Action::Fly(sortie, at) => mission::fly(play, side, sortie, at),
+            Action::Combine(a, b) => refit::merge(play, a, b),
             _ => play.pop(),
         }
     }
@@ -166,8 +177,8 @@ impl Phase<Ocs> for phase::Guns {
         super::moving::pay_from(play, side, &stores, need, Sink::Barrage);
         let guns: Vec<UnitId> = attackers(play.look()).collect();
         guns.into_iter().for_each(|id| play.unit(id).flags |= flag::FOUGHT);
-        let (target, column) = (play.s.battle.target, shifted(play.look()));
-        let spotted = spotted(play.look());
+        let target = play.s.battle.target;
+        let (spotted, column) = (spotted(play.look(), side, target), shifted(play.look()));
         finish(play);
         strike(play, side.other(), target, column, spotted);
     }
@@ -182,9 +193,8 @@ fn finish(play: &mut Play) {
 }
 
 /// Is a combat unit of the firer adjacent to the target (10.0b/1)?
-fn spotted(look: Look) -> bool {
-    let battle = look.s.battle;
-    look.t.near(battle.target).any(|next| look.holds(battle.side, next))
+pub fn spotted(look: Look, firer: Side, target: Hex) -> bool {
+    look.t.near(target).any(|next| look.holds(firer, next))
 }
 
 /// The size of a target in quarters of an RE: a division counts for 3 RE at most (10.0a/3).
@@ -202,10 +212,9 @@ pub fn density(look: Look, side: Side, at: Hex) -> u16 {
     alone.sum::<u16>() + formations.sum::<u16>()
 }
 
-/// The shifts of the barrage at hand: by density, hedgehog, ground, for lack of a spotter and for units in Strat Mode.
-pub fn shifts(look: Look) -> [i8; 5] {
-    let (battle, shifts) = (look.s.battle, look.t.shifts);
-    let (side, target) = (battle.side.other(), battle.target);
+/// The shifts of a barrage of a hex: by density, hedgehog, ground, for lack of a spotter and for units in Strat Mode.
+fn shifts_of(look: Look, firer: Side, target: Hex, spotted: bool) -> [i8; 5] {
+    let (side, shifts) = (firer.other(), look.t.shifts);
     let size = density(look, side, target);
     let crowd = shifts.density.iter().position(|most| size <= u16::from(*most)).unwrap_or(5);
     // 10.0a/2: the owner picks the terrain.
@@ -220,26 +229,40 @@ pub fn shifts(look: Look) -> [i8; 5] {
         shifts.by_density[crowd],
         when(look.works(side, target) > 0, shifts.hedgehog),
         ground.min().unwrap_or(0),
-        when(!spotted(look), shifts.unspotted),
+        when(!spotted, shifts.unspotted),
         when(strat, shifts.strat),
     ]
 }
 
-/// The column with all shifts, stopped at the ends of the table.
+/// Those of the barrage at hand.
+pub fn shifts(look: Look) -> [i8; 5] {
+    let battle = look.s.battle;
+    shifts_of(look, battle.side, battle.target, spotted(look, battle.side, battle.target))
+}
+
+/// The column of the barrage at hand.
 pub fn shifted(look: Look) -> u8 {
-    let column = look.t.tables.barrage_column(points(look)) as i8 + shifts(look).into_iter().sum::<i8>();
+    let battle = look.s.battle;
+    let spotted = spotted(look, battle.side, battle.target);
+    column(look, battle.side, battle.target, points(look), spotted, 0)
+}
+
+/// The column of so many points with all shifts, and `more` of the firer's own, stopped at the ends of the table.
+pub fn column(look: Look, firer: Side, target: Hex, points: u16, spotted: bool, more: i8) -> u8 {
+    let by = more + shifts_of(look, firer, target, spotted).into_iter().sum::<i8>();
+    let column = look.t.tables.barrage_column(points) as i8 + by;
     column.clamp(0, look.t.tables.last_barrage() as i8) as u8
 }
 
-/// Rolls, and applies the result (10.0a).
-fn strike(play: &mut Play, side: Side, at: Hex, column: u8, spotted: bool) {
+/// Rolls, and applies the result to a side (10.0a); [½] may be half a step only if it is well `aimed`.
+pub fn strike(play: &mut Play, side: Side, at: Hex, column: u8, aimed: bool) {
     let roll = play.two_dice("10.0/4", "log-barrage");
     let works = play.look().works(side, at);
     let steps = match play.t.tables.strike(column, roll) {
         Strike::None => return,
         Strike::Dg => 0,
         // 10.0a/5
-        Strike::Bracketed if works >= 3 || !spotted => 0,
+        Strike::Bracketed if works >= 3 || !aimed => 0,
         // 10.0a/4
         Strike::Bracketed | Strike::Half => u8::from(play.die("10.0a/4", "log-half") >= 4),
         Strike::Steps(steps) => steps,

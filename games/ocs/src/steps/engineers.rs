@@ -2,7 +2,7 @@
 
 use sandtable_core::{Flow, Offers, Playing, Refusal};
 
-use super::{Step, segment};
+use super::{Step, bases, segment};
 use crate::action::{Action, Hex, UnitId};
 use crate::cost::engineers;
 use crate::look::Look;
@@ -80,25 +80,33 @@ pub fn constructs(look: Look, side: Side, id: UnitId, job: Job, at: Hex) -> Resu
     match job {
         Job::Dig => segment::may_dig(look, side, at)?,
         Job::Raze => segment::may_raze(look, at)?,
+        Job::Base => bases::may_raise(look, side, at)?,
+        Job::Strip => bases::may_strip(look, side, at)?,
+        Job::Demolish => bases::may_lower(look, side, at)?,
     }
-    if within_reach(look, side, from) < price(look, job) { Err(refusals::CANNOT_PAY) } else { Ok(()) }
+    if within_reach(look, side, from) < price(look, job, at) { Err(refusals::CANNOT_PAY) } else { Ok(()) }
 }
 
 /// What a job costs; to destroy is free (13.8d/3).
-fn price(look: Look, job: Job) -> u8 {
+fn price(look: Look, job: Job, at: Hex) -> u8 {
     match job {
         Job::Dig => look.t.costs.hedgehog,
-        Job::Raze => 0,
+        Job::Base => bases::price(look, at),
+        Job::Strip => look.t.costs.strip,
+        Job::Raze | Job::Demolish => 0,
     }
 }
 
 /// Does it, at once; whoever works does not move.
 pub fn construct(play: &mut Play, side: Side, id: UnitId, job: Job, at: Hex) {
     play.mark(id, flag::MOVED, true);
-    let need = price(play.look(), job);
+    let need = price(play.look(), job, at);
     match job {
         Job::Dig => segment::raise(play, side, at),
         Job::Raze => segment::lower(play, at),
+        Job::Base => bases::raise(play, side, at),
+        Job::Strip => play.raise_base(side, at, 0),
+        Job::Demolish => bases::lower(play, at),
     }
     if need > 0 {
         play.push(Step::Pay { unit: id, need, sink: Sink::Build });

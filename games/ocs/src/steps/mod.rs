@@ -5,9 +5,10 @@ use sandtable_core::{Decision, Outcome, Refusal, RuleId, Sequence, any_legal, na
 
 use crate::Ocs;
 use crate::action::{Action, ColumnId, Hex, UnitId};
+use crate::air::WingId;
 use crate::fields;
 use crate::look::Look;
-use crate::notation::{AHex, AUnit, OrNobody};
+use crate::notation::{AHex, AUnit, AWing, OrNobody};
 use crate::pieces::{Mode, Side, Sink};
 use crate::play::Play;
 use crate::refusals;
@@ -17,18 +18,27 @@ mod advance;
 mod arrive;
 mod assaults;
 mod barrages;
+mod bases;
 mod battle;
 mod columns;
+mod dogfight;
 mod engineers;
 mod excess;
+mod facility;
 mod forces;
+mod home;
+mod load;
 mod losses;
+mod mission;
 mod moving;
 mod options;
 mod order;
 mod pay;
+mod perform;
+mod plans;
 mod player;
 mod rail;
+mod refit;
 mod retreat;
 mod segment;
 mod setup;
@@ -41,7 +51,9 @@ pub use barrages::{
 pub use battle::Stage;
 pub use columns::handling;
 pub use losses::Cause;
+pub use mission::MissionStage;
 pub use order::not_now;
+pub use perform::landing;
 pub use player::PlayerStage;
 pub use rail::freight;
 pub use supply_phase::{SupplyStage, hungry, meal, meal_of};
@@ -62,6 +74,8 @@ named! {
 named! {
     /// A segment of barrages or attacks.
     pub enum Fight {
+        /// Of the Movement Phase: barrages from the air and the sea alone (2.2/3).
+        Movement = "movement",
         /// Of the Reaction Phase.
         Reaction = "reaction",
         /// Of the Combat Phase.
@@ -163,6 +177,64 @@ steps! {
         "feed" => Feed,
         /// Units try to break out.
         "breakout" => Breakout,
+        /// Aircraft are refitted, and drops planned.
+        "refit" => Refit,
+        /// The owner of a base chooses the aircraft that become Active.
+        "ready" => Ready {
+            /// The base.
+            at: Hex as AHex,
+            /// How many it may still refit.
+            left: u8,
+        },
+        /// A refit is paid for.
+        "fund" => Fund {
+            /// The base.
+            at: Hex as AHex,
+            /// How many tokens are left to be paid.
+            need: u8,
+        },
+        /// A drop is planned: where?
+        "zone" => Zone {
+            /// The unit.
+            unit: UnitId as AUnit,
+            /// In which turn.
+            turn: u8,
+        },
+        /// Wings join a mission.
+        "load" => Load,
+        /// A mission runs.
+        "mission" => Mission(stage: MissionStage),
+        /// The enemy may intercept it.
+        "intercept" => Intercept,
+        /// An air combat runs that a side has started.
+        "dogfight" => Dogfight(side: Side),
+        /// A side may abort aircraft, before an air combat or after it.
+        "aborts" => Aborts {
+            /// Whose.
+            side: Side,
+            /// After it?
+            after,
+        },
+        /// A pair is chosen: the attacker's wing first.
+        "duel" => Duel(side: Side),
+        /// The weakest or strongest wing of a mission is hit by Flak.
+        "struck" => Struck {
+            /// The strongest?
+            strongest,
+        },
+        /// Cargo that no longer fits is lost.
+        "spill" => Spill,
+        /// A wing looks for a base.
+        "home" => Home {
+            /// The wing.
+            wing: WingId as AWing,
+            /// From this hex,
+            from: Hex as AHex,
+            /// so far at most.
+            reach: u16,
+        },
+        /// The wings of a captured base flee.
+        "scatter" => Scatter(at: Hex as AHex),
     }
 }
 
@@ -191,6 +263,9 @@ impl Sequence for Ocs {
             Some(Step::Retreat { .. }) => "retreat",
             Some(Step::Displace { .. }) => "displace",
             Some(Step::Excess(_)) => "stacking",
+            Some(Step::Intercept) => "intercept",
+            Some(Step::Aborts { .. } | Step::Duel(_)) => "air-combat",
+            Some(Step::Home { .. } | Step::Scatter(_)) => "home",
             _ => return Decision::one(side.seat()),
         };
         // What the other player decides in a phase can be answered by standing orders.
@@ -235,6 +310,12 @@ fn decides(look: Look) -> Side {
             of(attacker)
         }
         Some(Step::Defend) => of(false),
+        Some(Step::Aborts { side, .. }) => side,
+        Some(Step::Duel(attacker)) => dogfight::chooses(look, attacker),
+        Some(Step::Intercept) => look.s.mission.side.other(),
+        Some(Step::Struck { .. } | Step::Spill | Step::Load) => look.s.mission.side,
+        Some(Step::Home { wing, .. }) => look.sheet(wing).side,
+        Some(Step::Scatter(at)) => look.base(at).map_or(look.s.phasing, |base| base.side.other()),
         Some(Step::Displace { column, .. }) => look.s.columns[usize::from(column)].side,
         _ => acting(look),
     }
@@ -283,7 +364,13 @@ pub fn prepare(play: &mut Play, step: Step) {
                 play.s.fields.conduits.extend(found.into_iter().take(fields::PAYERS));
             }
         }
-        Step::Segment(_)
+        Step::Fund { at, .. } => {
+            play.supply();
+            let found = fields::payers_of(play.look(), play.s.phasing, at);
+            play.s.fields.choices.extend(found.into_iter().take(fields::PAYERS));
+        }
+        Step::Refit
+        | Step::Segment(_)
         | Step::Barrages(_)
         | Step::Assaults(_)
         | Step::Declare(_)

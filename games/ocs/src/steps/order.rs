@@ -10,7 +10,7 @@ use crate::refusals::{FINISH_FIRST, NOT_NOW};
 /// Another moment: the rule that puts the present decision first, or that names the moment of the action.
 pub fn not_now(look: Look, a: Action) -> Refusal {
     if look.s.step() == Some(Step::Moving)
-        && matches!(a, Action::At(_) | Action::Drive(_) | Action::Release(_) | Action::Done)
+        && matches!(a, Action::At(_) | Action::Drive(_) | Action::Release(_) | Action::Fly(..) | Action::Done)
     {
         return FINISH_FIRST;
     }
@@ -50,6 +50,19 @@ fn moment(look: Look, a: Action) -> &'static str {
         Action::Remove(_) => "4.8a/1",
         Action::Feed(_) => "12.6c/1",
         Action::Breakout(_) => "2.3/6",
+        Action::Fly(..) => "14.1g",
+        Action::Send(_) | Action::Carry(..) | Action::Tow(_) | Action::Go => "14.2f/2",
+        Action::Lift(..) | Action::LiftSp(..) => "14.9/1",
+        Action::Scramble(_) => "14.5/1",
+        Action::Abort(_) => "14.3d/B",
+        Action::Pick(_) => "14.3e/B",
+        Action::Home(_) => "14.2c",
+        Action::Jettison(_) | Action::Scatter => "14.4g",
+        Action::Refit(_) | Action::Ready(_) => "2.3/3",
+        Action::Combine(..) => "13.9/6",
+        Action::Plan(..) | Action::Zone(_) => "14.10b/1",
+        Action::Delay(_) | Action::Cancel(_) => "14.10c",
+        Action::Demolish(_) => "15.4/1",
         Action::Done => "2.1/3",
     }
 }

@@ -12,12 +12,18 @@ use crate::state::flag;
 named! {
     /// Where a player turn stands.
     pub enum PlayerStage {
+        /// It begins.
+        Begin = "begin",
+        /// The Aircraft Refit Phase.
+        Refit = "refit",
         /// Reinforcements and supply arrive.
         Reinforcement = "reinforcement",
         /// Breakout Segment of the Movement Phase.
         Breakout = "breakout",
         /// Its Movement Segment.
         Movement = "movement",
+        /// Its Barrage Segment.
+        MovementBarrage = "movement-barrage",
         /// The Supply Phase.
         Supply = "supply",
         /// The Movement Segment of the Reaction Phase.
@@ -49,6 +55,17 @@ impl Phase<Ocs> for phase::Player {
             play.push(step);
         };
         match self.stage {
+            PlayerStage::Begin => {
+                super::plans::tidy(play, phasing);
+                for base in &mut *play.s.bases {
+                    base.refitted = false;
+                }
+                next(play, PlayerStage::Refit, Step::Refit);
+            }
+            PlayerStage::Refit => {
+                super::plans::tidy(play, phasing);
+                play.become_step(Step::Player(PlayerStage::Reinforcement));
+            }
             PlayerStage::Reinforcement => {
                 play.say("2.1/2", || Text::new("log-player").with("side", phasing.seat()));
                 arrive::reinforce(play, phasing);
@@ -62,8 +79,12 @@ impl Phase<Ocs> for phase::Player {
             PlayerStage::Movement => {
                 arrive::settle(play);
                 breakdown::absorb(play);
-                next(play, PlayerStage::Supply, Step::Supply(SupplyStage::Restock));
+                begin_fight(play, phasing);
+                next(play, PlayerStage::MovementBarrage, Step::Barrages(Fight::Movement));
                 stacking(play);
+            }
+            PlayerStage::MovementBarrage => {
+                next(play, PlayerStage::Supply, Step::Supply(SupplyStage::Restock));
             }
             PlayerStage::Supply => {
                 breakdown::absorb(play);
@@ -132,6 +153,12 @@ fn begin_segment(play: &mut Play, side: Side) {
     for column in play.s.columns.iter_mut().filter(|column| column.side == side) {
         (column.spent, column.moved) = (0, false);
     }
+    for wing in &mut *play.s.wings {
+        wing.flown = false;
+    }
+    for base in &mut *play.s.bases {
+        (base.unloaded, base.razed) = (0, false);
+    }
     for dump in &mut *play.s.dumps {
         (dump.fresh, dump.blown) = (0, false);
     }
@@ -160,7 +187,10 @@ fn clean_up(play: &mut Play, side: Side) {
         if matches!(play.s.units[usize::from(id)].mode, Mode::Dg | Mode::Exploit) {
             play.unmark_mode(id);
         }
-        play.unit(id).flags &= !(flag::TANKED | flag::OF_COMBAT | flag::FOUGHT | flag::OF_SEGMENT);
+        play.unit(id).flags &=
+            !(flag::TANKED | flag::OF_COMBAT | flag::FOUGHT | flag::OF_SEGMENT | flag::DROPPED);
     }
+    // 2.3/17
+    play.s.busted[side.other() as usize].clear();
     play.s.fields.stale = true;
 }

@@ -77,20 +77,25 @@ pub fn freight(look: Look, id: UnitId) -> u16 {
     if walks { look.size(id).div_ceil(2) } else { look.size(id) }
 }
 
+/// Is a unit in Move Mode, as rail, air and shipping ask (5.6a)?
+pub fn in_move_mode(look: Look, id: UnitId) -> Result<(), Refusal> {
+    match look.unit(id).mode {
+        Mode::Move => Ok(()),
+        Mode::Combat => Err(COMBAT),
+        Mode::Reserve => Err(RESERVE),
+        Mode::Strat => Err(STRAT),
+        Mode::Dg => Err(DG),
+        Mode::Exploit => Err(MOVE),
+    }
+}
+
 /// May a unit entrain?
 pub fn entrains(look: Look, side: Side, id: UnitId) -> Result<(), Refusal> {
     if !look.stands(side, id) {
         return Err(refusals::NO_SUCH_UNIT);
     }
+    in_move_mode(look, id)?;
     let unit = look.unit(id);
-    match unit.mode {
-        Mode::Move => {}
-        Mode::Combat => return Err(COMBAT),
-        Mode::Reserve => return Err(RESERVE),
-        Mode::Strat => return Err(STRAT),
-        Mode::Dg => return Err(DG),
-        Mode::Exploit => return Err(MOVE),
-    }
     if unit.has(flag::RIDDEN) {
         return Err(RIDDEN);
     }

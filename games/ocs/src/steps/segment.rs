@@ -2,9 +2,10 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Segment, Step, engineers, not_now, phase, rail};
+use super::{Segment, Step, bases, engineers, mission, not_now, phase, rail, refit};
 use crate::Ocs;
 use crate::action::{Action, Hex, UnitId};
+use crate::air::Moment;
 use crate::look::Look;
 use crate::pieces::{Kind, Method, Mode, Side, Sink};
 use crate::play::{Play, hex_value, per_cent, unit_value};
@@ -58,6 +59,11 @@ impl Phase<Ocs> for phase::Segment {
                 (1..=most).try_for_each(|n| offer(Action::Freight(at, n)))?;
             }
         }
+        if self.segment == Segment::Movement {
+            look.bases(side).try_for_each(|base| offer(Action::Demolish(base.at)))?;
+        }
+        refit::pairs(look, side, offer)?;
+        mission::candidates(look, side, Moment::Moving(self.segment), offer)?;
         offer(Action::Done)
     }
 
@@ -75,6 +81,9 @@ impl Phase<Ocs> for phase::Segment {
             Action::Construct(id, job, at) if self.segment == Segment::Movement => {
                 engineers::constructs(look, side, id, job, at)
             }
+            Action::Fly(sortie, at) => mission::may_fly(look, side, sortie, at, Moment::Moving(self.segment)),
+            Action::Combine(a, b) => refit::alike(look, side, a, b),
+            Action::Demolish(at) if self.segment == Segment::Movement => bases::demolishes(look, side, at),
             Action::Done => Ok(()),
             _ => Err(not_now(look, a)),
         }
@@ -110,6 +119,9 @@ impl Phase<Ocs> for phase::Segment {
             Action::Dig(at) => dig(play, side, at),
             Action::Raze(at) => raze(play, side, at),
             Action::Construct(id, job, at) => engineers::construct(play, side, id, job, at),
+            Action::Fly(sortie, at) => mission::fly(play, side, sortie, at),
+            Action::Combine(a, b) => refit::merge(play, a, b),
+            Action::Demolish(at) => bases::demolish(play, side, at),
             _ => play.pop(),
         }
     }
@@ -197,7 +209,7 @@ fn blow(play: &mut Play, side: Side, at: Hex) {
 }
 
 /// Units of a hex in Combat Mode that have not moved, up to 1 RE of them (16.0b/2).
-fn diggers(look: Look, side: Side, at: Hex) -> impl Iterator<Item = UnitId> {
+pub fn diggers(look: Look, side: Side, at: Hex) -> impl Iterator<Item = UnitId> {
     let fit = look.stack(side, at).filter(move |id| {
         let unit = look.unit(*id);
         unit.mode == Mode::Combat && unit.spent == 0 && !unit.has(flag::MOVED)
@@ -210,7 +222,8 @@ fn diggers(look: Look, side: Side, at: Hex) -> impl Iterator<Item = UnitId> {
     })
 }
 
-fn works(look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
+/// Are there 1 RE of them?
+pub fn works(look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
     if !look.t.on_map(at) || !look.holds(side, at) {
         return Err(refusals::NO_SUCH_UNIT);
     }

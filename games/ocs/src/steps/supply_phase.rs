@@ -118,7 +118,8 @@ pub fn hungry(look: Look, side: Side) -> Vec<UnitId> {
             best.is_some_and(|way| by(way, *id))
         }
     };
-    look.all(side).filter(|id| !fed(id)).collect()
+    // 12.6h
+    look.all(side).filter(|id| !fed(id) && !look.unit(*id).has(flag::DROPPED)).collect()
 }
 
 /// Every single way of trace supply: through an HQ, or directly from a source.

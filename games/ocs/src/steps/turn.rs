@@ -50,12 +50,12 @@ impl Phase<Ocs> for phase::Turn {
             TurnStage::First => {
                 play.s.phasing = play.s.first;
                 go(play, TurnStage::Second);
-                play.push(Step::Player(PlayerStage::Reinforcement));
+                play.push(Step::Player(PlayerStage::Begin));
             }
             TurnStage::Second => {
                 play.s.phasing = play.s.first.other();
                 go(play, TurnStage::End);
-                play.push(Step::Player(PlayerStage::Reinforcement));
+                play.push(Step::Player(PlayerStage::Begin));
             }
             TurnStage::End => {
                 if let Some(winners) = play.t.title.ends(play.look()) {
@@ -67,6 +67,9 @@ impl Phase<Ocs> for phase::Turn {
                 play.say("2.1/1", || Text::new("log-turn").with("turn", turn));
                 for work in &mut *play.s.hedgehogs {
                     work.worked = false;
+                }
+                for base in &mut *play.s.bases {
+                    base.raised = false;
                 }
                 go(play, TurnStage::Weather);
             }

@@ -50,6 +50,8 @@ pub struct Counter {
     pub steps: u8,
     /// Does its HQ serve its own division alone?
     pub divisional: bool,
+    /// Has it the Para symbol (14.10a)?
+    pub para: bool,
     /// Combat side and Move side.
     pub faces: [Face; 2],
     /// Can it never be rebuilt (3.1d)?
@@ -122,6 +124,7 @@ pub(super) fn counter(data: &Data, unit: &UnitEntry, formations: &mut Vec<String
         re: (template.re.get_ref() * 4.0) as u8,
         steps: template.steps,
         divisional: template.divisional,
+        para: template.para,
         faces: [face(template.combat, false), face(template.moving, true)],
         no_rebuild: template.no_rebuild,
         rebuild: template.rebuild,

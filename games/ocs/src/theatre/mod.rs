@@ -5,6 +5,7 @@ use sandtable_board::{Bits, Sheets};
 use sandtable_core::Board;
 
 use crate::action::{Hex, UnitId};
+use crate::air::Hangar;
 use crate::data::{
     Blowing, Capture, Costs, Data, PlaceEntry, Ranges, ScenarioFile, Shifts, SideOfScenario, SurpriseEntry,
 };
@@ -46,6 +47,8 @@ pub struct Theatre {
     pub formations: Vec<String>,
     /// The kinds of Transport Points.
     pub transport: Vec<Transport>,
+    /// Air units and the charts of the air.
+    pub air: Hangar,
     /// The tables.
     pub tables: Tables,
     /// Surprise.
@@ -143,6 +146,7 @@ impl Theatre {
                 .iter()
                 .map(|kind| Transport { key: kind.key.clone(), ma: kind.ma, by: kind.by })
                 .collect(),
+            air: Hangar::new(&data.air, &scenario.air, &hex),
             tables: Tables::new(charts),
             surprise: charts.surprise,
             shifts: charts.shifts,

@@ -1,0 +1,423 @@
+//! A mission from its declaration to the return: air combat, interception, Flak (14.2f).
+
+use sandtable_core::{Flow, ON, Offers, Phase, Playing, Refusal, Text, named};
+
+use super::{Step, not_now, phase};
+use crate::Ocs;
+use crate::action::{Action, Hex};
+use crate::air::{Aim, Craft, Haul, Mission, Moment, NO_MISSION, NO_WING, Sortie, WingId};
+use crate::look::Look;
+use crate::pieces::{Side, Terrain};
+use crate::play::{Play, hex_value};
+use crate::refusals;
+
+const NO_SUCH_WING: Refusal = Refusal::new("14.2c", "why-no-such-wing");
+const INACTIVE: Refusal = Refusal::new("14.1a/1", "why-inactive");
+const FLOWN: Refusal = Refusal::new("14.2e/1", "why-flown");
+const FOUR: Refusal = Refusal::new("14.2a/1", "why-mission-full");
+const FOUR_BOMB: Refusal = Refusal::new("10.0/3", "why-mission-full");
+const ONE: Refusal = Refusal::new("14.7d/B", "why-one-wing");
+const NATION: Refusal = Refusal::new("14.7d/B", "why-no-hip-shoot");
+const STRATEGIC: Refusal = Refusal::new("14.1e/B", "why-strategic");
+const ONE_MOVES: Refusal = Refusal::new("14.11/1", "why-one-wing");
+const RANGE: Refusal = Refusal::new("14.2d", "why-out-of-range");
+const TRANSFER_RANGE: Refusal = Refusal::new("14.11/1", "why-out-of-range");
+const NO_FIGHTER: Refusal = Refusal::new("14.6/1", "why-no-fighter");
+const NO_BOMBS: Refusal = Refusal::new("10.0/5", "why-no-bombs");
+const NO_ROOM: Refusal = Refusal::new("14.2a/2", "why-base-full");
+const SAME_BASE: Refusal = Refusal::new("14.2c", "why-there");
+const NOT_TRANSPORT: Refusal = Refusal::new("14.9a", "why-not-transport");
+const OTHER_BASE: Refusal = Refusal::new("14.9a", "why-other-base");
+const WEATHER: Refusal = Refusal::new("14.1f", "why-weather");
+const PHASE: Refusal = Refusal::new("14.1g", "why-not-now");
+const NOTHING_TO_SWEEP: Refusal = Refusal::new("14.6/1", "why-no-aircraft");
+const NO_FACILITY: Refusal = Refusal::new("10.0c/1", "why-no-facility");
+const STRUCK: Refusal = Refusal::new("10.0e/A", "why-barraged-already");
+const BUSTED: Refusal = Refusal::new("14.8/1", "why-busted");
+const NO_SPOTTER: Refusal = Refusal::new("14.7d/C", "why-no-spotter");
+const NO_BASE: Refusal = Refusal::new("14.9e/1", "why-no-base");
+const NO_TRANSFER: Refusal = Refusal::new("14.11/1", "why-no-base");
+const A_BASE: Refusal = Refusal::new("14.10/1", "why-a-base");
+const AT_SEA: Refusal = Refusal::new("14.10/1", "why-prohibited");
+
+named! {
+    /// Where a mission stands (14.2f/1).
+    pub enum MissionStage {
+        /// C: air combat over the mission hex.
+        Arrive = "arrive",
+        /// D: interception.
+        Intercept = "intercept",
+        /// E: Flak.
+        Flak = "flak",
+        /// F: the mission is performed.
+        Perform = "perform",
+        /// G: the return.
+        Return = "return",
+    }
+}
+
+/// The rule that gives a mission its segment.
+const fn moment(sortie: Sortie) -> &'static str {
+    match sortie {
+        Sortie::Sweep => "14.6/1",
+        Sortie::Units | Sortie::Base | Sortie::Port => "14.7b",
+        Sortie::HipUnits | Sortie::HipBase | Sortie::HipPort => "14.7d/1",
+        Sortie::Trains => "14.8d",
+        Sortie::Transport => "14.9/1",
+        Sortie::Drop => "14.10b/3",
+        Sortie::Transfer => "2.3/7",
+    }
+}
+
+/// What comes to mind in a segment: only missions with something to do in the hex.
+pub fn candidates(look: Look, side: Side, when: Moment, offer: Offers<Action>) -> Flow {
+    if !look.wings(side).any(|id| look.wing(id).active && !look.wing(id).flown) {
+        return ON;
+    }
+    let enemy = side.other();
+    let bombs: [Sortie; 3] = match when {
+        Moment::Moving(_) => [Sortie::HipUnits, Sortie::HipBase, Sortie::HipPort],
+        Moment::Barrage(_) => [Sortie::Units, Sortie::Base, Sortie::Port],
+    };
+    for at in look.s.fields.occupied[enemy as usize].iter() {
+        offer(Action::Fly(bombs[0], at))?;
+    }
+    for base in look.bases(enemy) {
+        offer(Action::Fly(bombs[1], base.at))?;
+        if matches!(when, Moment::Moving(_)) {
+            offer(Action::Fly(Sortie::Sweep, base.at))?;
+        }
+    }
+    for place in look.t.places.iter().filter(|place| place.port > 0) {
+        offer(Action::Fly(bombs[2], place.hex))?;
+    }
+    let anywhere = if matches!(when, Moment::Moving(_)) { Sortie::Drop } else { Sortie::Trains };
+    let able = |id: WingId| match anywhere {
+        Sortie::Drop => look.is_craft(id, Craft::Transport),
+        _ => look.livery(id).barrage > 0,
+    };
+    if look.wings(side).any(|id| look.wing(id).active && able(id)) {
+        (0..look.t.ground.len() as Hex).try_for_each(|at| offer(Action::Fly(anywhere, at)))?;
+    }
+    if matches!(when, Moment::Moving(_)) {
+        for base in look.bases(side) {
+            offer(Action::Fly(Sortie::Transport, base.at))?;
+            offer(Action::Fly(Sortie::Transfer, base.at))?;
+        }
+    }
+    ON
+}
+
+/// May a mission be flown to a hex?
+pub fn may_fly(look: Look, side: Side, sortie: Sortie, at: Hex, when: Moment) -> Result<(), Refusal> {
+    let Some(segment) = when.segment() else { return Err(PHASE) };
+    if sortie.is_barrage() != matches!(when, Moment::Barrage(_)) {
+        return Err(Refusal::new(moment(sortie), refusals::NOT_NOW));
+    }
+    if !look.t.on_map(at) {
+        return Err(refusals::PROHIBITED);
+    }
+    if !look.t.air.flies(look.s.weather, segment) {
+        return Err(WEATHER);
+    }
+    aims(look, side, sortie, at)?;
+    let mut why = INACTIVE;
+    for id in look.wings(side) {
+        let mut hauls = if sortie.carries() { Haul::ALL.as_slice() } else { &[Haul::Normal] }.iter();
+        match hauls.try_fold(INACTIVE, |_, haul| leads(look, side, sortie, at, id, *haul).err().ok_or(())) {
+            Err(()) => return Ok(()),
+            // What hinders the best of them is told.
+            Ok(refusal) if refusal != INACTIVE => why = refusal,
+            Ok(_) => {}
+        }
+    }
+    Err(why)
+}
+
+/// Is there something to do in the hex?
+fn aims(look: Look, side: Side, sortie: Sortie, at: Hex) -> Result<(), Refusal> {
+    let enemy = side.other();
+    let sea = look.t.at(at).has(Terrain::Sea);
+    match sortie {
+        Sortie::Sweep if look.active(enemy, at).next().is_none() => return Err(NOTHING_TO_SWEEP),
+        Sortie::Transport if look.base_of(side, at).is_none() => return Err(NO_BASE),
+        Sortie::Transfer if look.base_of(side, at).is_none() => return Err(NO_TRANSFER),
+        Sortie::Drop if look.base_of(side, at).is_some() => return Err(A_BASE),
+        Sortie::Drop | Sortie::Trains if sea => return Err(AT_SEA),
+        Sortie::Trains if look.s.busted[side as usize].contains(at) => return Err(BUSTED),
+        _ => {}
+    }
+    match sortie.aim() {
+        Some(Aim::Units) if !look.holds(enemy, at) => return Err(refusals::NOBODY_THERE),
+        Some(aim @ (Aim::Base | Aim::Port)) => {
+            super::facility::target(look, enemy, at, aim).ok_or(NO_FACILITY)?
+        }
+        _ => {}
+    }
+    if sortie.is_barrage() && look.s.struck.contains(at) {
+        return Err(STRUCK);
+    }
+    if sortie.is_hip() && !super::barrages::spotted(look, side, at) {
+        return Err(NO_SPOTTER);
+    }
+    Ok(())
+}
+
+/// May a wing be the first of a mission: one that can do what it is flown for?
+fn leads(look: Look, side: Side, sortie: Sortie, at: Hex, id: WingId, haul: Haul) -> Result<(), Refusal> {
+    joins(look, side, sortie, at, id, haul)?;
+    match sortie {
+        Sortie::Sweep if !look.is_craft(id, Craft::Fighter) => Err(NO_FIGHTER),
+        Sortie::Transport | Sortie::Drop if !look.is_craft(id, Craft::Transport) => Err(NOT_TRANSPORT),
+        _ if sortie.aim().is_some() && look.livery(id).barrage == 0 => Err(NO_BOMBS),
+        _ => Ok(()),
+    }
+}
+
+/// May a wing fly on a mission, as far as itself, its base and the way go?
+fn joins(look: Look, side: Side, sortie: Sortie, at: Hex, id: WingId, haul: Haul) -> Result<(), Refusal> {
+    let known = usize::from(id) < look.s.wings.len() && look.sheet(id).side == side;
+    if !known || !look.wing(id).is_here() {
+        return Err(NO_SUCH_WING);
+    }
+    let (wing, sheet) = (look.wing(id), look.sheet(id));
+    if !wing.active {
+        return Err(INACTIVE);
+    }
+    if wing.flown || look.s.mission.has(id) {
+        return Err(FLOWN);
+    }
+    if look.s.mission.flights.len() >= sortie.most() {
+        return Err(match sortie {
+            Sortie::Transfer => ONE_MOVES,
+            _ if sortie.is_hip() => ONE,
+            _ if sortie.aim().is_some() => FOUR_BOMB,
+            _ => FOUR,
+        });
+    }
+    if sortie.is_hip() {
+        if sheet.is(Craft::Strategic) {
+            return Err(STRATEGIC);
+        }
+        if !sheet.hip {
+            return Err(NATION);
+        }
+    }
+    let (distance, range) = (look.t.distance(wing.at, at), u16::from(sheet.range));
+    match sortie {
+        Sortie::Transfer if wing.at == at => return Err(SAME_BASE),
+        Sortie::Transfer if distance > 2 * range => return Err(TRANSFER_RANGE),
+        // 14.11/2: only a Fighter within its range stays Active.
+        Sortie::Transfer if sheet.is(Craft::Fighter) && distance <= range && !look.has_room(side, at) => {
+            return Err(NO_ROOM);
+        }
+        Sortie::Transfer => {}
+        Sortie::Transport | Sortie::Drop => return hauls(sortie, distance, range, haul),
+        _ if distance > range => return Err(RANGE),
+        _ => {}
+    }
+    Ok(())
+}
+
+/// Is a hex within reach of cargo (14.9e)? What is dropped is not followed by its aircraft, so a drop is never Far.
+fn hauls(sortie: Sortie, distance: u16, range: u16, haul: Haul) -> Result<(), Refusal> {
+    let (rule, reaches) = match haul {
+        Haul::Far => ("14.9e/A", distance <= 2 * range && sortie == Sortie::Transport),
+        Haul::Normal => ("14.9e/B", distance <= range),
+        Haul::Near => ("14.9e/C", 2 * distance <= range),
+    };
+    if reaches { Ok(()) } else { Err(Refusal::new(rule, "why-out-of-range")) }
+}
+
+/// May a wing join the mission that is being laid on? Transports say how they fly.
+pub fn may_join(look: Look, side: Side, id: WingId, haul: Option<Haul>) -> Result<(), Refusal> {
+    let mission = &look.s.mission;
+    let (sortie, at) = (mission.sortie, mission.target);
+    let carries = haul.is_some();
+    // Whoever only comes along flies as on any other mission (14.2e/2).
+    let how = haul.unwrap_or(Haul::Normal);
+    if mission.flights.is_empty() {
+        leads(look, side, sortie, at, id, how)?;
+    } else {
+        joins(look, side, sortie, at, id, how)?;
+    }
+    let transport = look.is_craft(id, Craft::Transport);
+    if carries != (sortie.carries() && transport) {
+        return Err(NOT_TRANSPORT);
+    }
+    // 14.9a: those at one base pool what they can carry.
+    let from = mission.from;
+    if carries && look.t.on_map(from) && look.wing(id).at != from { Err(OTHER_BASE) } else { Ok(()) }
+}
+
+/// A: a mission is declared.
+pub fn fly(play: &mut Play, side: Side, sortie: Sortie, target: Hex) {
+    play.s.mission = Mission { target, side, sortie, ..NO_MISSION };
+    // 10.0e/A: it counts even if nobody gets through.
+    if sortie.is_barrage() {
+        play.s.struck.insert(target);
+    }
+    play.say("14.2f/1", || Text::new("log-mission").with("hex", hex_value(target)));
+    play.push(Step::Load);
+}
+
+impl Phase<Ocs> for phase::Mission {
+    fn run(&self, play: &mut Play) -> bool {
+        let go = |play: &mut Play, stage| play.become_step(Step::Mission(stage));
+        let look = play.look();
+        let (side, over) = (look.s.mission.side, look.s.mission.flights.is_empty());
+        match self.stage {
+            MissionStage::Arrive => {
+                go(play, MissionStage::Intercept);
+                super::dogfight::begin(play, side);
+            }
+            MissionStage::Intercept => {
+                let asked = !over && interceptors(look).next().is_some();
+                go(play, MissionStage::Flak);
+                if asked {
+                    play.push(Step::Intercept);
+                }
+            }
+            MissionStage::Flak => {
+                let shot = !over && look.faces_flak();
+                go(play, MissionStage::Perform);
+                if shot {
+                    flak(play);
+                }
+            }
+            MissionStage::Perform => {
+                go(play, MissionStage::Return);
+                if !over {
+                    super::perform::perform(play);
+                }
+            }
+            MissionStage::Return => match play.s.mission.flights.first().copied() {
+                Some(flight) => {
+                    let range = u16::from(play.t.air.sheet(flight.wing).range);
+                    let (target, sortie) = (play.s.mission.target, play.s.mission.sortie);
+                    let stays = super::perform::stays(sortie, flight.haul);
+                    let reach = match flight.haul {
+                        _ if stays => 0,
+                        Haul::Near if sortie.carries() => range / 2,
+                        _ => range,
+                    };
+                    play.send_home(flight.wing, target, reach);
+                }
+                None => {
+                    play.s.mission = NO_MISSION;
+                    play.pop();
+                }
+            },
+        }
+        true
+    }
+}
+
+/// Fighters that may intercept the mission under way (14.5/1, 14.5/2): neither weather nor phase forbids it (14.5/3).
+fn interceptors(look: Look) -> impl Iterator<Item = WingId> {
+    let mission = &look.s.mission;
+    look.wings(mission.side.other())
+        .filter(move |id| mission.sortie.faces_flak() && look.patrols(*id, mission.target))
+}
+
+/// The enemy may intercept.
+const NO_PATROL: Refusal = Refusal::new("14.5/2", "why-no-patrol");
+
+impl Phase<Ocs> for phase::Intercept {
+    fn candidates(&self, look: Look, _: Side, offer: Offers<Action>) -> Flow {
+        interceptors(look).try_for_each(|id| offer(Action::Scramble(id)))?;
+        offer(Action::Done)
+    }
+
+    fn check(&self, look: Look, _: Side, a: Action) -> Result<(), Refusal> {
+        match a {
+            Action::Scramble(id) if interceptors(look).any(|other| other == id) => Ok(()),
+            Action::Scramble(_) => Err(NO_PATROL),
+            Action::Done => Ok(()),
+            _ => Err(not_now(look, a)),
+        }
+    }
+
+    fn apply(&self, play: &mut Play, side: Side, a: Action) {
+        play.pop();
+        if let Action::Scramble(id) = a {
+            play.s.mission.interceptor = id;
+            let t = play.t;
+            play.say("14.5/4", || Text::new("log-intercepted").with("unit", crate::air::wing_value(t, id)));
+            super::dogfight::begin(play, side);
+        }
+    }
+}
+
+/// E: two dice (14.4e/1), and who is hit (14.4f/1).
+fn flak(play: &mut Play) {
+    let by = play.look().flak();
+    let sum = play.two_dice("14.4e/1", "log-flak") + by;
+    if sum < play.t.air.flak.hit {
+        return;
+    }
+    let flights = play.s.mission.flights.clone();
+    let size = flights.len();
+    let place = match size {
+        1 => 1,
+        _ => {
+            let die = play.die("14.4f/1", "log-mission-loss");
+            play.t.air.loss.rows[size - 1][usize::from(die) - 1]
+        }
+    };
+    if usize::from(place) <= size {
+        hit(play, flights[usize::from(place) - 1].wing);
+    } else {
+        // Its owner chooses among equals.
+        play.push(Step::Struck { strongest: place == 6 });
+    }
+}
+
+/// Flak costs a wing a step; cargo beyond what is left of the capacity is lost (14.4g).
+fn hit(play: &mut Play, id: WingId) {
+    play.lose_wing_step(id, "14.4f/1");
+    play.push(Step::Spill);
+}
+
+/// The weakest or the strongest bomber of the mission is hit.
+impl phase::Struck {
+    fn able<'a>(&self, look: Look<'a>) -> impl Iterator<Item = WingId> + 'a {
+        let bombs = move |id: WingId| look.livery(id).barrage;
+        let all = || look.s.mission.flights.iter().map(|flight| flight.wing);
+        let worth = if self.strongest { all().map(bombs).max() } else { all().map(bombs).min() };
+        all().filter(move |id| Some(bombs(*id)) == worth)
+    }
+}
+
+const NOT_EQUAL: Refusal = Refusal::new("14.4f/1", "why-not-involved");
+
+impl Phase<Ocs> for phase::Struck {
+    fn candidates(&self, look: Look, _: Side, offer: Offers<Action>) -> Flow {
+        self.able(look).try_for_each(|id| offer(Action::Pick(id)))
+    }
+
+    fn check(&self, look: Look, _: Side, a: Action) -> Result<(), Refusal> {
+        match a {
+            Action::Pick(id) if self.able(look).any(|other| other == id) => Ok(()),
+            Action::Pick(_) => Err(NOT_EQUAL),
+            _ => Err(not_now(look, a)),
+        }
+    }
+
+    fn apply(&self, play: &mut Play, _: Side, a: Action) {
+        if let Action::Pick(id) = a {
+            play.pop();
+            hit(play, id);
+        }
+    }
+
+    fn run(&self, play: &mut Play) -> bool {
+        let mut able = self.able(play.look());
+        let (first, second) = (able.next().unwrap_or(NO_WING), able.next());
+        drop(able);
+        if second.is_none() {
+            self.apply(play, play.s.mission.side, Action::Pick(first));
+        }
+        second.is_none()
+    }
+}

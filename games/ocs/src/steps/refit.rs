@@ -1,0 +1,188 @@
+//! The Aircraft Refit Phase: Inactive aircraft become Active (15.1), Drop Plans are written (14.10b).
+
+use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
+
+use super::{Step, not_now, phase, plans};
+use crate::Ocs;
+use crate::action::{Action, Hex};
+use crate::air::{NO_WING_HERE, Wing, WingId, wing_value};
+use crate::fields::stored;
+use crate::look::Look;
+use crate::pieces::{Side, Sink};
+use crate::play::{Play, hex_value};
+use crate::refusals;
+use crate::state::off;
+use crate::supply::within_reach;
+
+const NO_BASE: Refusal = Refusal::new("15.1/A", "why-no-base");
+const REFITTED: Refusal = Refusal::new("15.1/A", "why-refitted");
+const NOBODY: Refusal = Refusal::new("14.1d", "why-all-active");
+const ZONE: Refusal = Refusal::new("15.1/C", "why-refit-zone");
+const SUPPLY: Refusal = Refusal::new("12.9c", "why-cannot-pay");
+const FULL: Refusal = Refusal::new("15.0b/D", "why-base-full");
+const OUT_OF_REACH: Refusal = Refusal::new("12.3a/1", "why-dump-out-of-reach");
+const NOT_ALIKE: Refusal = Refusal::new("13.9/6", "why-not-alike");
+
+/// The Inactive wings of a side at a base.
+fn waiting(look: Look<'_>, side: Side, at: Hex) -> impl Iterator<Item = WingId> {
+    look.wings(side).filter(move |id| look.wing(*id).at == at && !look.wing(*id).active)
+}
+
+/// May a base refit aircraft?
+fn refits(look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
+    let Some(base) = look.base_of(side, at) else { return Err(NO_BASE) };
+    if base.refitted {
+        return Err(REFITTED);
+    }
+    if waiting(look, side, at).next().is_none() {
+        return Err(NOBODY);
+    }
+    // 4.5a/H
+    if look.barred(side, at) {
+        return Err(ZONE);
+    }
+    if !look.has_room(side, at) {
+        return Err(FULL);
+    }
+    if within_reach(look, side, at) < look.t.costs.refit { Err(SUPPLY) } else { Ok(()) }
+}
+
+/// How many aircraft a base of a Level refits (15.0b/A, 15.2/B).
+const fn capacity(level: u8) -> u8 {
+    if level == 0 { 1 } else { 2 * level }
+}
+
+impl Phase<Ocs> for phase::Refit {
+    fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
+        look.bases(side).try_for_each(|base| offer(Action::Refit(base.at)))?;
+        pairs(look, side, offer)?;
+        plans::candidates(look, side, offer)?;
+        offer(Action::Done)
+    }
+
+    fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
+        match a {
+            Action::Refit(at) => refits(look, side, at),
+            Action::Combine(a, b) => alike(look, side, a, b),
+            Action::Plan(..) | Action::Delay(_) | Action::Cancel(_) => plans::check(look, side, a),
+            Action::Done => Ok(()),
+            _ => Err(not_now(look, a)),
+        }
+    }
+
+    fn apply(&self, play: &mut Play, _: Side, a: Action) {
+        match a {
+            Action::Refit(at) => {
+                let Some(base) = play.base(at) else { return };
+                base.refitted = true;
+                let left = capacity(base.level);
+                play.push(Step::Ready { at, left });
+                play.push(Step::Fund { at, need: play.t.costs.refit });
+            }
+            Action::Combine(a, b) => merge(play, a, b),
+            Action::Plan(..) | Action::Delay(_) | Action::Cancel(_) => plans::apply(play, a),
+            _ => play.pop(),
+        }
+    }
+
+    fn run(&self, play: &mut Play) -> bool {
+        let asked = super::any_choice(play.look(), play.s.phasing);
+        play.pop_unless(asked)
+    }
+}
+
+/// A base has refit: its owner chooses the aircraft (15.1/B2).
+impl Phase<Ocs> for phase::Ready {
+    fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
+        waiting(look, side, self.at).try_for_each(|id| offer(Action::Ready(id)))?;
+        offer(Action::Done)
+    }
+
+    fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
+        match a {
+            Action::Ready(id) if !waiting(look, side, self.at).any(|other| other == id) => Err(NOBODY),
+            Action::Ready(_) if !look.has_room(side, self.at) => Err(FULL),
+            Action::Ready(_) | Action::Done => Ok(()),
+            _ => Err(not_now(look, a)),
+        }
+    }
+
+    fn apply(&self, play: &mut Play, _: Side, a: Action) {
+        let Action::Ready(id) = a else { return play.pop() };
+        play.wing(id).active = true;
+        let (t, at) = (play.t, self.at);
+        play.say("15.1/B2", || {
+            Text::new("log-ready").with("unit", wing_value(t, id)).with("hex", hex_value(at))
+        });
+        play.become_step(Step::Ready { at, left: self.left - 1 });
+    }
+
+    fn run(&self, play: &mut Play) -> bool {
+        let asked = self.left > 0 && super::any_choice(play.look(), play.s.phasing);
+        play.pop_unless(asked)
+    }
+}
+
+/// A refit is paid for: from which dump (12.9c)?
+impl Phase<Ocs> for phase::Fund {
+    fn candidates(&self, look: Look, _: Side, offer: Offers<Action>) -> Flow {
+        look.s.fields.choices.iter().try_for_each(|at| offer(Action::Draw(*at)))
+    }
+
+    fn check(&self, look: Look, _: Side, a: Action) -> Result<(), Refusal> {
+        match a {
+            Action::Draw(at) if look.s.fields.choices.contains(&at) => Ok(()),
+            Action::Draw(_) => Err(OUT_OF_REACH),
+            _ => Err(not_now(look, a)),
+        }
+    }
+
+    fn apply(&self, play: &mut Play, side: Side, a: Action) {
+        if let Action::Draw(at) = a {
+            let taken = u16::from(self.need).min(stored(play.look(), side, at));
+            play.spend(side, at, taken, Sink::Refit);
+            play.say("15.1/B1", || {
+                Text::new("log-paid").with("tokens", i32::from(taken)).with("hex", hex_value(at))
+            });
+            play.become_step(Step::Fund { at: self.at, need: self.need - taken as u8 });
+        }
+    }
+
+    fn run(&self, play: &mut Play) -> bool {
+        match play.s.fields.choices.as_slice() {
+            _ if self.need == 0 => play.pop(),
+            [] => play.pop(),
+            [at] => self.apply(play, play.s.phasing, Action::Draw(*at)),
+            _ => return false,
+        }
+        true
+    }
+}
+
+/// Pairs of wings that may combine come to mind.
+pub fn pairs(look: Look, side: Side, offer: Offers<Action>) -> Flow {
+    let reduced = || look.wings(side).filter(|id| look.wing(*id).lost == 1);
+    for a in reduced() {
+        reduced().filter(|b| *b > a).try_for_each(|b| offer(Action::Combine(a, b)))?;
+    }
+    sandtable_core::ON
+}
+
+/// May two reduced wings combine (13.9/6)?
+pub fn alike(look: Look, side: Side, a: WingId, b: WingId) -> Result<(), Refusal> {
+    let ours = |id: WingId| look.wings(side).any(|other| other == id);
+    if a == b || !ours(a) || !ours(b) {
+        return Err(refusals::NO_SUCH_UNIT);
+    }
+    let (one, two) = (look.wing(a), look.wing(b));
+    let same = one == two && look.sheet(a).template == look.sheet(b).template;
+    if same && one.lost == 1 { Ok(()) } else { Err(NOT_ALIKE) }
+}
+
+/// One becomes whole, the other leaves.
+pub fn merge(play: &mut Play, a: WingId, b: WingId) {
+    *play.wing(b) = Wing { at: off::DEAD, lost: 2, ..NO_WING_HERE };
+    play.wing(a).lost = 0;
+    let t = play.t;
+    play.say("13.9/6", || Text::new("log-merged").with("unit", wing_value(t, a)));
+}
