@@ -21,7 +21,7 @@ const ZONE: Refusal = Refusal::new("15.1/C", "why-refit-zone");
 const SUPPLY: Refusal = Refusal::new("12.9c", "why-cannot-pay");
 const FULL: Refusal = Refusal::new("15.0b/D", "why-base-full");
 const OUT_OF_REACH: Refusal = Refusal::new("12.3a/1", "why-dump-out-of-reach");
-const NOT_ALIKE: Refusal = Refusal::new("13.9/6", "why-not-alike");
+const NOT_ALIKE: Refusal = Refusal::new("13.9/6", "why-wings-differ");
 
 /// The Inactive wings of a side at a base.
 fn waiting(look: Look<'_>, side: Side, at: Hex) -> impl Iterator<Item = WingId> {
