@@ -530,6 +530,30 @@ odds-assume-defence = The defender pays for his defence if he can.
 odds-assume-no-defence = The defender pays nothing.
 odds-assume-losses = Both name their best Action Rating, take the cheapest losses and retreat to safety.
 
+## Ports and shipping
+place-westhaven = Westhaven
+place-kelsund = Kelsund
+do-construct-mend = { $unit } repairs a hit of the port in { $hex }
+do-construct-wreck = { $unit } damages the port in { $hex }
+do-wreck = Damage the port in { $hex }
+do-embark = Ship { $unit }
+do-ferry = Ship these Transport Points
+do-consign = Ship { $count }T from { $hex }
+do-disembark = Unload in { $hex }
+prompt-shipping = { $side }: choose the port where the cargo is unloaded.
+log-port-hit = The port in { $hex } took { $count } hits.
+log-port-mended = A hit of the port in { $hex } was repaired.
+log-shipped = By sea from { $from } to { $hex }.
+why-no-port = There is no port of yours.
+why-port-full = The port handles no more in this phase.
+why-port-zone = The port lies in an enemy zone.
+why-port-ruined = A port takes four hits at most.
+why-port-hit-already = It was damaged already in this turn.
+why-port-whole = The port has no hits.
+why-port-mended-already = It was repaired already in this turn.
+why-ship-mode = Units are shipped in Move Mode.
+why-sea-cap = There is not so much Sea Cap left.
+
 ## Forces
 kind-breakdown = { $label } Breakdown
 kind-pax = Replacements: men

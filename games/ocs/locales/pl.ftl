@@ -530,6 +530,30 @@ odds-assume-defence = Obrońca płaci za obronę, jeśli może.
 odds-assume-no-defence = Obrońca nie płaci.
 odds-assume-losses = Obie strony wskazują najlepszy współczynnik, biorą najtańsze straty i cofają się w bezpieczne miejsce.
 
+## Ports and shipping
+place-westhaven = Westhaven
+place-kelsund = Kelsund
+do-construct-mend = { $unit } naprawia uszkodzenie portu w { $hex }
+do-construct-wreck = { $unit } uszkadza port w { $hex }
+do-wreck = Uszkodź port w { $hex }
+do-embark = Przewieź morzem { $unit }
+do-ferry = Przewieź morzem te punkty transportu
+do-consign = Wyślij morzem { $count }T z { $hex }
+do-disembark = Wyładuj w { $hex }
+prompt-shipping = { $side }: wybierz port wyładunku.
+log-port-hit = Port w { $hex }: uszkodzenia { $count }.
+log-port-mended = W porcie { $hex } naprawiono uszkodzenie.
+log-shipped = Morzem z { $from } do { $hex }.
+why-no-port = Nie ma tu twojego portu.
+why-port-full = Port nie obsłuży więcej w tej fazie.
+why-port-zone = Port leży w strefie wroga.
+why-port-ruined = Port przyjmuje najwyżej cztery uszkodzenia.
+why-port-hit-already = Był już uszkadzany w tym etapie.
+why-port-whole = Port nie ma uszkodzeń.
+why-port-mended-already = Był już naprawiany w tym etapie.
+why-ship-mode = Jednostki płyną w trybie marszu.
+why-sea-cap = Nie ma już tyle zdolności morskiej.
+
 ## Forces
 kind-breakdown = { $label } Pododdział
 kind-pax = Uzupełnienia: ludzie

@@ -530,6 +530,30 @@ odds-assume-defence = 防御方尽可能支付防御补给。
 odds-assume-no-defence = 防御方不支付。
 odds-assume-losses = 双方以最高行动等级领先，取最廉价损失并撤向安全处。
 
+## Ports and shipping
+place-westhaven = 韦斯特黑文
+place-kelsund = 凯尔松德
+do-construct-mend = { $unit } 修复 { $hex } 港口的一处损伤
+do-construct-wreck = { $unit } 破坏 { $hex } 的港口
+do-wreck = 破坏 { $hex } 的港口
+do-embark = 海运 { $unit }
+do-ferry = 海运这些运输点
+do-consign = 从 { $hex } 海运 { $count }T
+do-disembark = 在 { $hex } 卸载
+prompt-shipping = { $side }：选择卸货港口。
+log-port-hit = { $hex } 的港口受到 { $count } 处损伤。
+log-port-mended = { $hex } 的港口修复了一处损伤。
+log-shipped = 经海路从 { $from } 到 { $hex }。
+why-no-port = 这里没有己方港口。
+why-port-full = 港口本阶段已无余力。
+why-port-zone = 港口处于敌方控制区。
+why-port-ruined = 港口最多承受四处损伤。
+why-port-hit-already = 本回合已破坏过。
+why-port-whole = 港口没有损伤。
+why-port-mended-already = 本回合已修复过。
+why-ship-mode = 海运单位须处于移动模式。
+why-sea-cap = 剩余海运能力不足。
+
 ## Forces
 kind-breakdown = { $label } 分遣队
 kind-pax = 补充：人员

@@ -59,6 +59,16 @@ pub enum Action {
     /// They reduce it (16.0c/1).
     Raze(Hex),
 
+    /// Units of a hex damage its port (19.0c).
+    Wreck(Hex),
+    /// A unit goes aboard to be shipped (19.0f/1).
+    Embark(UnitId),
+    /// A column does.
+    Ferry(ColumnId),
+    /// So many tokens of a dump do.
+    Consign(Hex, u8),
+    /// What is shipped is unloaded in this port.
+    Disembark(Hex),
     /// An HQ or engineer does construction in a hex (13.8d/1).
     Construct(UnitId, Job, Hex),
     /// A unit of several steps detaches one as a Breakdown (20.0/1).

@@ -148,7 +148,9 @@ pub fn stored(look: Look, side: Side, at: Hex) -> u16 {
 /// (13.3c). One in an enemy zone that is not negated gives nothing (12.6b).
 pub fn sources(look: Look, side: Side) -> Vec<Hex> {
     let open = |at: Hex| look.passable(side, at) && !look.barred(side, at);
-    let mut found: Vec<Hex> = look.t.sources[side as usize].iter().copied().filter(|at| open(*at)).collect();
+    // 19.0e
+    let works = |at: &Hex| open(*at) && crate::sea::ports::supplies(look, side, *at);
+    let mut found: Vec<Hex> = look.t.sources[side as usize].iter().copied().filter(works).collect();
     // 4.5a/D, 13.3h/1: along the rails, through detrainable hexes of one's own.
     let runs = |at: Hex| open(at) && look.t.place(at).is_none_or(|(place, _)| look.owner(place) == side);
     let mut reached = look.t.no_hexes();

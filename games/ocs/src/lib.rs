@@ -18,6 +18,7 @@ mod position;
 mod reach;
 mod refusals;
 mod scene;
+mod sea;
 mod state;
 mod steps;
 mod supply;
@@ -40,7 +41,8 @@ pub use pieces::{
     Antitank, Barrier, Category, Closeness, Job, Kind, Method, Mobility, Mode, Posture, Side, Sink, Terrain,
     Way, Weather,
 };
-pub use state::{Battle, Books, Column, Dump, Hand, Hedgehog, Replacements, State, Unit, flag, off};
+pub use sea::ports::capacity_after;
+pub use state::{Battle, Books, Column, Dump, Hand, Hedgehog, Port, Replacements, State, Unit, flag, off};
 pub use steps::{
     Cause, Fight, MissionStage, PlayerStage, Segment, Stage, Step, SupplyStage, TurnStage, density, freight,
     landing,

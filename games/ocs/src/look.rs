@@ -205,6 +205,7 @@ impl<'a> Look<'a> {
             || self.s.columns_at(at).any(|(_, column)| column.side == of)
             || self.s.hedgehog(at).is_some_and(|work| work.side == of)
             || self.base_of(of, at).is_some()
+            || crate::sea::ports::own_port(self, of, at).is_some()
     }
 
     /// Is an HQ able to throw now (12.3b/C)?

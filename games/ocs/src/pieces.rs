@@ -93,6 +93,10 @@ named! {
         Strip = "strip",
         /// An air base is reduced (15.4/1).
         Demolish = "demolish",
+        /// A port is repaired (19.0d/1).
+        Mend = "mend",
+        /// A port is damaged (19.0c).
+        Wreck = "wreck",
     }
 }
 

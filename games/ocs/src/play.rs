@@ -82,9 +82,9 @@ impl<'a> Play<'a> {
             && self.look().owner(place) != side
         {
             self.s.axis.put(place, side == Side::Axis);
-            self.say("13.3h/2", || {
-                Text::new("log-control").with("side", side.seat()).with("hex", hex_value(to))
-            });
+            let rule =
+                if self.t.place(to).is_some_and(|(_, place)| place.port > 0) { "9.14h" } else { "13.3h/2" };
+            self.say(rule, || Text::new("log-control").with("side", side.seat()).with("hex", hex_value(to)));
         }
     }
 

@@ -197,6 +197,29 @@ pub struct Hedgehog {
 /// A free slot.
 pub const NO_HEDGEHOG: Hedgehog = Hedgehog { at: NO_HEX, side: Side::Allied, level: 0, worked: false };
 
+/// A port (19.0).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Port {
+    /// Where; off the map in a slot that is free.
+    pub at: Hex,
+    /// Who made it, if the map does not print it.
+    pub side: Side,
+    /// Its capacity in tokens.
+    pub printed: u8,
+    /// Hits.
+    pub hits: u8,
+    /// Tokens loaded and unloaded in this phase.
+    pub used: u8,
+    /// Has its own side damaged it in this turn (19.0c)?
+    pub wrecked: bool,
+    /// Was it repaired in this turn (19.0d/2)?
+    pub mended: bool,
+}
+
+/// A free slot.
+pub const NO_PORT: Port =
+    Port { at: NO_HEX, side: Side::Allied, printed: 0, hits: 0, used: 0, wrecked: false, mended: false };
+
 /// Replacements that are not units on the map.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Replacements {
@@ -287,6 +310,8 @@ pub struct State {
     pub dumps: Box<[Dump]>,
     /// Hedgehogs.
     pub hedgehogs: Box<[Hedgehog]>,
+    /// Ports: those of the map, then those made in play.
+    pub ports: Box<[Port]>,
     /// Places under Axis control, by index.
     pub axis: Bits<u8>,
     /// Air units.
@@ -309,6 +334,8 @@ pub struct State {
     pub phasing: Side,
     /// Rail Cap that each side has left in its turn, in quarters of an SP (13.3b/1).
     pub rail: [u8; 2],
+    /// Sea Cap that each side has left in its turn, in tokens (19.0f/1).
+    pub sea: [u8; 2],
     /// Replacements off the map.
     pub repl: Replacements,
     /// The books of each side.
@@ -361,6 +388,7 @@ impl State {
             + size_of_val(&*self.bases)
             + size_of_val(&*self.plans)
             + self.busted.iter().map(|set| size_of_val(set.words())).sum::<usize>()
+            + size_of_val(&*self.ports)
             + size_of_val(self.axis.words())
             + size_of_val(self.struck.words())
             + size_of_val(&*self.extra)

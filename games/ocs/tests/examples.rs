@@ -298,3 +298,12 @@ fn ex_overrun_cost() {
     let there = look(&table).t.hex("A8.08");
     assert_eq!((unit(&table, "pz-2").spent, Some(unit(&table, "pz-2").at)), (24, there));
 }
+
+#[test]
+fn ex_port_damage() {
+    // A port of 1 SP with one hit handles 3T.
+    let table =
+        given("phase = 'movement'\nphasing = 'allied'\nunits = ['r-1 @ A9.15']\nports = ['A13.12 hits 1']");
+    let port = table.state.ports.iter().find(|port| port.hits == 1).expect("a port with a hit");
+    assert_eq!((port.printed, ocs::capacity_after(look(&table).t, port)), (4, 3));
+}

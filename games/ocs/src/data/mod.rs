@@ -56,6 +56,8 @@ pub struct PlaceEntry {
     /// The capacity of its port in tokens.
     #[serde(default)]
     pub port: u8,
+    /// Its own damage track in tokens (19.0b/2).
+    pub track: Option<[u8; 4]>,
 }
 
 /// A river or lake: its hexsides as pairs of hexes.
@@ -187,6 +189,7 @@ pub struct ChartsFile {
     pub attrition: AttritionEntry,
     pub capture: Capture,
     pub blowing: Blowing,
+    pub ports: PortDamage,
     pub supply: Costs,
     pub ranges: Ranges,
     pub terrain: TerrainEntry,
@@ -259,6 +262,12 @@ pub struct Blowing {
     pub per_cent: [u8; 6],
 }
 
+/// What hits leave of a port.
+#[derive(Debug, Clone, Copy, Deserialize)]
+pub struct PortDamage {
+    pub per_cent: [u8; 4],
+}
+
 /// Prices in tokens.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct Costs {
@@ -276,6 +285,7 @@ pub struct Costs {
     pub base: u8,
     pub strip: u8,
     pub strip_raised: u8,
+    pub port: u8,
 }
 
 #[derive(Debug, Clone, Copy, Deserialize)]
@@ -361,6 +371,9 @@ pub struct SideOfScenario {
     /// Rail Cap of a turn in SP (13.3b/1).
     #[serde(default)]
     pub rail: u8,
+    /// Sea Cap of a turn in SP (19.0f/1).
+    #[serde(default)]
+    pub sea: u8,
     /// The Variable Replacement Table (13.5/1).
     pub repl: Option<ReplEntry>,
 }

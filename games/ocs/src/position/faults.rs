@@ -87,6 +87,12 @@ pub fn broken(t: &Theatre, s: &State) -> Vec<String> {
     if (0..s.hedgehogs.len()).any(twice) {
         found.push("two hedgehogs stand in a hex (16.0g)".into());
     }
+    for port in s.ports.iter().filter(|port| on_map(port.at)) {
+        let most = crate::sea::ports::capacity_after(t, &crate::state::Port { hits: 0, ..*port });
+        if !t.on_map(port.at) || port.hits > crate::sea::ports::HITS || port.used > most {
+            found.push("a port that cannot be (19.0b/1)".into());
+        }
+    }
     if s.hand.column != NO_COLUMN && s.columns.get(usize::from(s.hand.column)).is_none_or(|c| c.points == 0) {
         found.push("there is no such column in hand".into());
     }

@@ -19,7 +19,7 @@ mod units;
 pub use faults::faults;
 
 use fight::{Fought, InHand, Won};
-use stores::{APlace, Driven, Dug, Kept, Stored};
+use stores::{APlace, Driven, Dug, Harbour, Kept, Stored};
 use units::Placed;
 
 type Read<T> = Result<T, NotationError>;
@@ -61,6 +61,18 @@ pub fn fields(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid {
     if let Some(list) = f.each::<Theatre, Dug>("hedgehogs", t, now)? {
         slots("hedgehogs", &mut s.hedgehogs, &list, NO_HEDGEHOG)?;
     }
+    let now = || s.ports.iter().copied().filter(|port| !t.ports.contains(port)).collect();
+    if let Some(list) = f.each::<Theatre, Harbour>("ports", t, now)? {
+        s.ports.copy_from_slice(&t.ports);
+        for port in list {
+            let printed = s.ports.iter().position(|other| other.at == port.at);
+            let slot = printed.or_else(|| s.ports.iter().position(|other| !on_map(other.at)));
+            match slot.map(|i| &mut s.ports[i]) {
+                Some(free) => *free = port,
+                None => return SetupError::fail("ports", "there is no room for another port"),
+            }
+        }
+    }
     match f.each::<Theatre, APlace>("axis", t, || s.axis.iter().collect())? {
         Some(list) => {
             s.axis.clear();
@@ -89,6 +101,11 @@ pub fn fields(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid {
     match f.each::<(), u8>("rail", &(), || s.rail.to_vec())? {
         Some(list) if list.len() == 2 => s.rail.copy_from_slice(&list),
         Some(_) => return SetupError::fail("rail", "each side has a Rail Cap"),
+        None => {}
+    }
+    match f.each::<(), u8>("sea", &(), || s.sea.to_vec())? {
+        Some(list) if list.len() == 2 => s.sea.copy_from_slice(&list),
+        Some(_) => return SetupError::fail("sea", "each side has a Sea Cap"),
         None => {}
     }
     if let Some(list) = f.each::<(), u8>("repl", &(), || s.repl.waiting.concat())? {

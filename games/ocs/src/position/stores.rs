@@ -5,7 +5,7 @@ use sandtable_core::{Word, Words, append};
 use super::Read;
 use crate::notation::{AHex, Spot};
 use crate::pieces::{Side, Sink};
-use crate::state::{Books, Column, Dump, Hedgehog, NO_COLUMN_HERE};
+use crate::state::{Books, Column, Dump, Hedgehog, NO_COLUMN_HERE, NO_PORT, Port};
 use crate::theatre::Theatre;
 
 /// `3 allied truck points 3 load 8 spent 20 moved @ A9.15`: the slot first.
@@ -95,6 +95,45 @@ impl Word<Theatre> for Dug {
             return words.fail("'@' with a hex is missing");
         }
         Ok(Hedgehog { at: AHex::read(t, words)?, side, level, worked })
+    }
+}
+
+/// `A13.12 hits 1 used 2 wrecked mended`; one that was made in play begins with its side, `allied A13.14`.
+pub(super) struct Harbour;
+
+impl Word<Theatre> for Harbour {
+    type Value = Port;
+
+    fn write(t: &Theatre, port: &Port, out: &mut String) {
+        if t.ports.iter().all(|printed| printed.at != port.at) {
+            *out += &format!("{} ", port.side.word());
+        }
+        AHex::write(t, &port.at, out);
+        for (name, n) in [("hits", port.hits), ("used", port.used)].into_iter().filter(|(_, n)| *n > 0) {
+            *out += &format!(" {name} {n}");
+        }
+        for (is, word) in [(port.wrecked, " wrecked"), (port.mended, " mended")] {
+            out.push_str(if is { word } else { "" });
+        }
+    }
+
+    fn read(t: &Theatre, words: &mut Words) -> Read<Port> {
+        let side = Side::ALL.into_iter().find(|side| words.take(side.word()));
+        let at = AHex::read(t, words)?;
+        let printed = t.ports.iter().find(|port| port.at == at).copied();
+        let mut port = match (printed, side) {
+            (Some(port), None) => port,
+            (None, Some(side)) => Port { at, side, printed: t.costs.sp, ..NO_PORT },
+            _ => return words.fail("a port of the map is nobody's by name, one made in play is a side's"),
+        };
+        if words.peek() == Some("hits") {
+            port.hits = words.after("hits")?;
+        }
+        if words.peek() == Some("used") {
+            port.used = words.after("used")?;
+        }
+        (port.wrecked, port.mended) = (words.take("wrecked"), words.take("mended"));
+        Ok(port)
     }
 }
 

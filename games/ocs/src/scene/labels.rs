@@ -77,6 +77,13 @@ pub fn click(look: Look, a: Action) -> Click {
         Action::Blow(at) => Click::at(at, "do-blow"),
         Action::Dig(at) => Click::at(at, "do-dig"),
         Action::Raze(at) => Click::at(at, "do-raze"),
+        Action::Wreck(at) => Click::at(at, "do-wreck"),
+        Action::Embark(id) => Click::on(look, id, "do-embark"),
+        Action::Ferry(column) => {
+            Click { handle: Handle::Piece(column_key(column)), label: Text::new("do-ferry"), piece: None }
+        }
+        Action::Consign(at, n) => Click::at(at, "do-consign").with("count", n),
+        Action::Disembark(at) => Click::at(at, "do-disembark"),
         Action::Construct(id, job, at) => Click::send(look, id, at, construction(job)),
         Action::Detach(id, part) => Click::on(look, id, "do-detach").with("other", unit_value(part)),
         Action::Rebuild(id, at) => Click::send(look, id, at, "do-rebuild"),
@@ -149,6 +156,8 @@ const fn construction(job: Job) -> &'static str {
         Job::Base => "do-construct-base",
         Job::Strip => "do-construct-strip",
         Job::Demolish => "do-construct-demolish",
+        Job::Mend => "do-construct-mend",
+        Job::Wreck => "do-construct-wreck",
     }
 }
 

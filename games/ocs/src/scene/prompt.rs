@@ -65,6 +65,7 @@ pub fn prompt(look: Look, decision: Decision) -> Text {
         Step::Segment(Segment::Reaction) => to("prompt-reaction"),
         Step::Segment(Segment::Exploitation) => to("prompt-exploitation"),
         Step::Moving => moving(look, to),
+        Step::Shipping { .. } => to("prompt-shipping"),
         Step::Rail { .. } => to("prompt-rail"),
         Step::Pay { unit, need, sink } => {
             let sink = Value::Term(sink.term());

@@ -2,10 +2,12 @@
 
 use sandtable_core::{Playing, Text};
 
+use super::freight;
 use crate::action::{Hex, UnitId};
 use crate::look::Look;
 use crate::pieces::{Kind, Side, Terrain};
 use crate::play::{Play, hex_value};
+use crate::sea::ports;
 use crate::state::{Column, NO_COLUMN_HERE, NO_HEX, flag, off};
 
 /// Is a hex free of all that is the enemy's?
@@ -24,6 +26,8 @@ pub fn entry(look: Look, side: Side, at: Hex) -> Option<Hex> {
 pub fn reinforce(play: &mut Play, side: Side) {
     // 13.3b/1: it is not saved.
     play.s.rail[side as usize] = 4 * play.t.sides[side as usize].rail;
+    play.s.sea[side as usize] = 4 * play.t.sides[side as usize].sea;
+    play.open_ports();
     let came = scheduled(play, side);
     let source = supply(play, side);
     fill(play, came, source);
@@ -39,7 +43,14 @@ fn scheduled(play: &mut Play, side: Side) -> u64 {
         if !waits || turn > play.s.turn {
             continue;
         }
-        if let Some(at) = entry(play.look(), side, at) {
+        let size = freight(play.look(), id);
+        let at = match ports::port(play.look(), at) {
+            // 13.6a/1: no other place will do.
+            Some(_) => Some(at).filter(|at| ports::handles(play.look(), side, *at, size, Some(id)).is_ok()),
+            None => entry(play.look(), side, at),
+        };
+        if let Some(at) = at {
+            play.use_port(at, size);
             play.arrive(id, at, 0);
         }
     }

@@ -9,6 +9,7 @@ use crate::look::Look;
 use crate::pieces::{Job, Kind, Mobility, Side, Sink};
 use crate::play::Play;
 use crate::refusals;
+use crate::sea::ports;
 use crate::state::flag;
 use crate::supply::within_reach;
 
@@ -83,6 +84,8 @@ pub fn constructs(look: Look, side: Side, id: UnitId, job: Job, at: Hex) -> Resu
         Job::Base => bases::may_raise(look, side, at)?,
         Job::Strip => bases::may_strip(look, side, at)?,
         Job::Demolish => bases::may_lower(look, side, at)?,
+        Job::Mend => ports::may_mend(look, side, at)?,
+        Job::Wreck => ports::may_wreck(look, at)?,
     }
     if within_reach(look, side, from) < price(look, job, at) { Err(refusals::CANNOT_PAY) } else { Ok(()) }
 }
@@ -93,7 +96,8 @@ fn price(look: Look, job: Job, at: Hex) -> u8 {
         Job::Dig => look.t.costs.hedgehog,
         Job::Base => bases::price(look, at),
         Job::Strip => look.t.costs.strip,
-        Job::Raze | Job::Demolish => 0,
+        Job::Mend => look.t.costs.port,
+        Job::Raze | Job::Demolish | Job::Wreck => 0,
     }
 }
 
@@ -107,6 +111,8 @@ pub fn construct(play: &mut Play, side: Side, id: UnitId, job: Job, at: Hex) {
         Job::Base => bases::raise(play, side, at),
         Job::Strip => play.raise_base(side, at, 0),
         Job::Demolish => bases::lower(play, at),
+        Job::Mend => play.mend_port(at),
+        Job::Wreck => play.wreck_port(at),
     }
     if need > 0 {
         play.push(Step::Pay { unit: id, need, sink: Sink::Build });

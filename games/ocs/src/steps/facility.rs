@@ -7,12 +7,13 @@ use crate::air::{Aim, WingId};
 use crate::look::Look;
 use crate::pieces::Side;
 use crate::play::{Play, hex_value};
+use crate::sea::ports::own_port;
 
 /// Has a side a facility of this kind in a hex?
 pub fn target(look: Look, of: Side, at: Hex, aim: Aim) -> Option<()> {
     let there = match aim {
         Aim::Base => look.base_of(of, at).is_some(),
-        Aim::Port => look.t.place(at).is_some_and(|(place, it)| it.port > 0 && look.owner(place) == of),
+        Aim::Port => own_port(look, of, at).is_some(),
         Aim::Units => look.holds(of, at),
         Aim::Trains => true,
     };
@@ -36,6 +37,7 @@ pub fn bombard(play: &mut Play, side: Side, at: Hex, aim: Aim, points: u16) {
             play.s.busted[side as usize].insert(at);
             play.say("14.8a/2", || Text::new("log-busted").with("hex", hex_value(at)));
         }
+        Aim::Port if hit.levels > 0 => play.hit_port(at, hit.levels, "10.0c/B"),
         Aim::Port | Aim::Trains | Aim::Units => {}
     }
 }

@@ -42,6 +42,7 @@ mod refit;
 mod retreat;
 mod segment;
 mod setup;
+mod shipping;
 mod supply_phase;
 mod turn;
 
@@ -109,6 +110,17 @@ steps! {
             /// Where it entrains.
             from: Hex as AHex,
             /// The tokens.
+            tokens: u8,
+        },
+        /// Cargo is loaded in a port: where does it go?
+        "shipping" => Shipping {
+            /// The unit, if it is one.
+            unit: UnitId as OrNobody,
+            /// The column, if it is one.
+            column: ColumnId,
+            /// From this port.
+            from: Hex as AHex,
+            /// Else so many tokens.
             tokens: u8,
         },
         /// Tokens are paid for a unit.

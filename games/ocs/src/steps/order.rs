@@ -30,10 +30,12 @@ fn moment(look: Look, a: Action) -> &'static str {
         Action::Drive(_) | Action::Load(_) | Action::Unload(_) | Action::Split(_) => "13.2c/2",
         Action::Entrain(_) | Action::Freight(..) | Action::Detrain(_) => "13.3b/2",
         Action::Blow(_) => "12.11a/2",
-        Action::Dig(_) | Action::Raze(_) | Action::Construct(..) => match look.segment() {
+        Action::Embark(_) | Action::Ferry(_) | Action::Consign(..) | Action::Disembark(_) => "19.0f/B",
+        Action::Wreck(_) | Action::Dig(_) | Action::Raze(_) | Action::Construct(..) => match look.segment() {
             Some(Segment::Reaction) => "2.3/11",
             Some(Segment::Exploitation) => "2.3/14",
             _ if matches!(a, Action::Construct(..)) => "13.8d/1",
+            _ if matches!(a, Action::Wreck(_)) => "19.0c",
             _ => "16.0b/1",
         },
         Action::Detach(..) => "20.0a",

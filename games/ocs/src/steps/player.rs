@@ -145,6 +145,7 @@ fn stacking(play: &mut Play) {
 
 /// A movement segment begins for a side.
 fn begin_segment(play: &mut Play, side: Side) {
+    play.open_ports();
     for id in play.t.ids().filter(|id| play.t.counter(*id).side == side) {
         play.mark(id, flag::OF_SEGMENT, false);
         let unit = play.unit(id);

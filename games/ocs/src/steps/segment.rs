@@ -2,7 +2,7 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Segment, Step, bases, engineers, mission, not_now, phase, rail, refit};
+use super::{Segment, Step, bases, engineers, mission, not_now, phase, rail, refit, shipping};
 use crate::Ocs;
 use crate::action::{Action, Hex, UnitId};
 use crate::air::Moment;
@@ -10,6 +10,7 @@ use crate::look::Look;
 use crate::pieces::{Kind, Method, Mode, Side, Sink};
 use crate::play::{Play, hex_value, per_cent, unit_value};
 use crate::refusals;
+use crate::sea::ports;
 use crate::state::{Hedgehog, NO_HAND, NO_HEDGEHOG, NOBODY, flag, on_map};
 use crate::supply::{reach_of, within_reach};
 
@@ -31,6 +32,7 @@ impl Phase<Ocs> for phase::Segment {
             if self.segment == Segment::Movement {
                 offer(Action::Dig(at))?;
                 offer(Action::Raze(at))?;
+                offer(Action::Wreck(at))?;
             }
         }
         for id in look.all(side) {
@@ -51,6 +53,7 @@ impl Phase<Ocs> for phase::Segment {
         }
         if self.segment == Segment::Movement {
             engineers::candidates(look, side, offer)?;
+            shipping::candidates(look, side, offer)?;
         }
         for (at, tokens) in crate::fields::stores(look, side) {
             offer(Action::Blow(at))?;
@@ -78,6 +81,14 @@ impl Phase<Ocs> for phase::Segment {
             Action::Blow(at) => blows(look, side, at),
             Action::Dig(at) if self.segment == Segment::Movement => digs(look, side, at),
             Action::Raze(at) if self.segment == Segment::Movement => razes(look, side, at),
+            Action::Wreck(at) if self.segment == Segment::Movement => {
+                works(look, side, at).and_then(|()| ports::may_wreck(look, at))
+            }
+            Action::Embark(id) if self.segment == Segment::Movement => shipping::embarks(look, side, id),
+            Action::Ferry(id) if self.segment == Segment::Movement => shipping::ferries(look, side, id),
+            Action::Consign(at, n) if self.segment == Segment::Movement => {
+                shipping::consigns(look, side, at, n)
+            }
             Action::Construct(id, job, at) if self.segment == Segment::Movement => {
                 engineers::constructs(look, side, id, job, at)
             }
@@ -118,6 +129,11 @@ impl Phase<Ocs> for phase::Segment {
             Action::Blow(at) => blow(play, side, at),
             Action::Dig(at) => dig(play, side, at),
             Action::Raze(at) => raze(play, side, at),
+            Action::Wreck(at) => {
+                employ(play, side, at);
+                play.wreck_port(at);
+            }
+            Action::Embark(_) | Action::Ferry(_) | Action::Consign(..) => shipping::apply(play, a),
             Action::Construct(id, job, at) => engineers::construct(play, side, id, job, at),
             Action::Fly(sortie, at) => mission::fly(play, side, sortie, at),
             Action::Combine(a, b) => refit::merge(play, a, b),
@@ -250,12 +266,18 @@ pub fn may_dig(look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
     }
 }
 
-fn dig(play: &mut Play, side: Side, at: Hex) {
+/// Whoever works does not move; gives the first of them.
+fn employ(play: &mut Play, side: Side, at: Hex) -> Option<UnitId> {
     let diggers: Vec<UnitId> = diggers(play.look(), side, at).collect();
     diggers.iter().for_each(|id| play.mark(*id, flag::MOVED, true));
+    diggers.first().copied()
+}
+
+fn dig(play: &mut Play, side: Side, at: Hex) {
+    let first = employ(play, side, at);
     raise(play, side, at);
-    if let Some(unit) = diggers.first() {
-        play.push(Step::Pay { unit: *unit, need: play.t.costs.hedgehog, sink: Sink::Build });
+    if let Some(unit) = first {
+        play.push(Step::Pay { unit, need: play.t.costs.hedgehog, sink: Sink::Build });
     }
 }
 
@@ -285,8 +307,7 @@ pub fn may_raze(look: Look, at: Hex) -> Result<(), Refusal> {
 }
 
 fn raze(play: &mut Play, side: Side, at: Hex) {
-    let diggers: Vec<UnitId> = diggers(play.look(), side, at).collect();
-    diggers.iter().for_each(|id| play.mark(*id, flag::MOVED, true));
+    employ(play, side, at);
     lower(play, at);
 }
 

@@ -57,6 +57,8 @@ pub struct Place {
     pub vp: u8,
     /// The capacity of its port in tokens; 0 without one.
     pub port: u8,
+    /// Its own damage track: the capacity after one to four hits (19.0b/2).
+    pub track: Option<[u8; 4]>,
 }
 
 /// The hexes of the map.

@@ -10,7 +10,7 @@ use crate::data::{
     Blowing, Capture, Costs, Data, PlaceEntry, Ranges, ScenarioFile, Shifts, SideOfScenario, SurpriseEntry,
 };
 use crate::pieces::{Closeness, Mobility, Side, Terrain, Weather};
-use crate::state::{Column, Dump, Hedgehog, NO_HEX};
+use crate::state::{Column, Dump, Hedgehog, NO_HEX, Port};
 use crate::tables::{Share, Tables};
 use crate::title::Title;
 
@@ -86,6 +86,10 @@ pub struct Theatre {
     pub convoys: Vec<Convoy>,
     /// Truck points that the scenario provides, by side (13.5e).
     pub trucks: [u16; 2],
+    /// Ports at the start, with slots for those that are made.
+    pub ports: Vec<Port>,
+    /// What hits leave of a port, in per cent (19.0b/1).
+    pub port_damage: [u8; 4],
     /// Dumps at the start.
     pub dumps: Vec<Dump>,
     /// Hedgehogs at the start.
@@ -107,6 +111,7 @@ impl Theatre {
             owner: p.owner,
             vp: p.vp,
             port: p.port,
+            track: p.track,
         };
         let sources = Side::BOTH.map(|side| {
             data.map.supply.iter().filter(|s| s.side == side).map(|s| hex(s.hex.get_ref())).collect()
@@ -176,6 +181,8 @@ impl Theatre {
             columns: stores::columns(data, scenario, &hex),
             convoys: stores::convoys(data, scenario, &hex),
             trucks: stores::trucks(data, scenario),
+            ports: stores::ports(data, &hex),
+            port_damage: charts.ports.per_cent,
             dumps: stores::dumps(scenario, &hex),
             hedgehogs: stores::hedgehogs(scenario, &hex),
             board: Board::default(),

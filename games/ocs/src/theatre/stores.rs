@@ -3,7 +3,7 @@
 use crate::action::Hex;
 use crate::data::{Data, ScenarioFile};
 use crate::pieces::Side;
-use crate::state::{Column, Dump, Hedgehog, NO_COLUMN_HERE, NO_DUMP, NO_HEDGEHOG};
+use crate::state::{Column, Dump, Hedgehog, NO_COLUMN_HERE, NO_DUMP, NO_HEDGEHOG, NO_PORT, Port};
 
 /// Columns and dumps that may come to be during play, beside those of the scenario.
 const SPARE: usize = 12;
@@ -68,6 +68,12 @@ pub(super) fn trucks(data: &Data, scenario: &ScenarioFile) -> [u16; 2] {
         }
     }
     points
+}
+
+pub(super) fn ports(data: &Data, hex: &dyn Fn(&str) -> Hex) -> Vec<Port> {
+    let printed = data.map.place.iter().filter(|place| place.port > 0);
+    let printed = printed.map(|place| Port { at: hex(place.hex.get_ref()), printed: place.port, ..NO_PORT });
+    printed.chain([NO_PORT; 2]).collect()
 }
 
 pub(super) fn dumps(scenario: &ScenarioFile, hex: &dyn Fn(&str) -> Hex) -> Vec<Dump> {

@@ -12,6 +12,7 @@ mod movement;
 mod overrun;
 mod paths;
 mod phases;
+mod ports;
 mod rail;
 mod repl;
 mod results;
