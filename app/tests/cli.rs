@@ -406,6 +406,25 @@ fn an_asymmetric_link_is_named_by_file_and_line() {
 }
 
 #[test]
+fn faults_of_a_mission_are_named_by_file_and_line() {
+    const REGIMENT: &str = "rogue-regiment";
+    const TRAINING: &str = "scenarios/basic-training.toml";
+    const TILE: &str = "tiles/4A.toml";
+    let data = root().join("games").join(REGIMENT).join("data");
+    for [file, right, wrong, said] in [
+        [TRAINING, "[\"mixed E r2c1:l6:l7\"]", "[]", "basic-training.toml:12: a mission needs a spawn tile"],
+        [TILE, " . . . . ~", " . . ? . ~", "tiles/4A.toml:7: '?' is no square"],
+        [TILE, "black line a6>l6", "black line a5>l5", "tiles/4A.toml:37: the route runs into water at e5"],
+    ] {
+        let folder = scratch("mission").join(REGIMENT);
+        let text = fs::read_to_string(data.join(file)).unwrap();
+        write(&folder, file, &text.replacen(right, wrong, 1));
+        let error = bad(run(&["check", folder.to_str().unwrap(), "--game", REGIMENT]), 2);
+        assert!(error.contains(said), "{error}");
+    }
+}
+
+#[test]
 fn other_data_play_and_are_told_apart() {
     let folder = scratch("owner").join(GAME);
     let map = fs::read_to_string(root().join("games").join(GAME).join("data/map.toml")).unwrap();

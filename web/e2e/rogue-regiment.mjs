@@ -145,7 +145,9 @@ test('Rogue Regiment: a mission of one’s own is refused by line, mended, and p
   };
   const spoiled = await bring(MISSION.replace('spawns = ["mixed S r1c1:f12:g12"]', 'spawns = []'));
   await box.locator('ul.wrong').waitFor();
-  truth(/scenarios\/supper\.toml:\d+: .*spawn/.test(await box.locator('ul.wrong').textContent()), 'a mission without a spawn tile is refused by line');
+  const line = MISSION.split('\n').findIndex((text) => text.startsWith('spawns')) + 1;
+  const wrong = await box.locator('ul.wrong').textContent();
+  truth(wrong.includes(`scenarios/supper.toml:${line}: a mission needs a spawn tile`), `a mission without a spawn tile is refused by line: ${wrong}`);
   spoiled();
   const whole = await bring(MISSION);
   await page.waitForFunction(() => [...document.querySelectorAll('option')].some((o) => o.textContent === 'Supper' && o.selected));

@@ -32,7 +32,7 @@ const COAST: &str = "scenarios/coastal-raid.toml";
 const THUNDER: &str = "scenarios/thunder-run.toml";
 
 /// File, what stands there, what is put in its place, what is said of it.
-const FAULTS: [[&str; 4]; 34] = [
+const FAULTS: [[&str; 4]; 39] = [
     [TILE, " . . . . ~", " . . ? . ~", "tiles/4A.toml:7: '?' is no square (. , _ = ~ T ^)"],
     [TILE, "+ +#+#+", "+ +#+x+", "'x' is no side (space # d o w h c H K k)"],
     [TILE, "+ +#+#+", "- +#+#+", "'+' is expected in column 1 of the drawing"],
@@ -46,7 +46,12 @@ const FAULTS: [[&str; 4]; 34] = [
     [TILE, "black d5 E S N", "black d6 E S N", "the post stands on a patrol route"],
     [TILE, "black d5 E S N", "black d5", "a post has at least one arrow"],
     [TILE, "key = \"4A\"", "key = \"4B\"", "tile '4B' is there twice"],
-    [TRAINING, "spawns = [\"mixed E r2c1:l6:l7\"]", "spawns = []", "a mission needs a spawn tile (spawns)"],
+    [
+        TRAINING,
+        "spawns = [\"mixed E r2c1:l6:l7\"]",
+        "spawns = []",
+        "scenarios/basic-training.toml:12: a mission needs a spawn tile (spawns)",
+    ],
     [
         TRAINING,
         "mixed E r2c1:l6:l7",
@@ -60,10 +65,45 @@ const FAULTS: [[&str; 4]; 34] = [
     [TRAINING, "paddy/B", "paddy/C", "'C' is no side of a board (A, B)"],
     [TRAINING, "paddy/B", "jock/A", "'jock' takes part already"],
     [TRAINING, "deck = \"recruit\"", "deck = \"short\"", "'short' is no deck"],
-    [TRAINING, "dawn = 30", "dawn = 0", "a mission has a last turn (dawn)"],
+    [TRAINING, "dawn = 30", "dawn = 0", "scenarios/basic-training.toml:9: a mission has a last turn (dawn)"],
     [TRAINING, "r2c1:d3 E", "r3c1:d3 E", "'r3c1:d3' is no square of the map"],
     [TRAINING, "all-out\"]", "all-home\"]", "'all-home' is no condition of victory"],
-    [TRAINING, "exits = [\"N r1c1:a1:d1\"]", "exits = []", "a mission needs an exit"],
+    [
+        TRAINING,
+        "exits = [\"N r1c1:a1:d1\"]",
+        "exits = []",
+        "scenarios/basic-training.toml:11: a mission needs an exit",
+    ],
+    [
+        TRAINING,
+        "spawns = [\"mixed E r2c1:l6:l7\"]\n",
+        "",
+        "basic-training.toml:2: a mission needs a spawn tile (spawns)",
+    ],
+    [
+        TRAINING,
+        "[[\"7B\"], [\"3B\"]]",
+        "[]",
+        "scenarios/basic-training.toml:5: a layout has up to 2 by 3 tiles",
+    ],
+    [
+        TRAINING,
+        "[[\"7B\"], [\"3B\"]]",
+        "[[\"7B\"], []]",
+        "basic-training.toml:5: all rows of a layout have as many tiles",
+    ],
+    [
+        TRAINING,
+        "[\"paddy/B\", \"jock/B\"]",
+        "[]",
+        "basic-training.toml:6: a mission has one to four operators",
+    ],
+    [
+        TRAINING,
+        "[\"item-out intelligence\", \"all-out\"]",
+        "[]",
+        "toml:15: a mission needs a condition of victory (win)",
+    ],
     [HEAD, "r1c2:k4 j4", "r1c2:k4 i4", "the way is barred at i4"],
     [HEAD, "departure", "convoy", "the mission has nothing for the card 'convoy'"],
     [CAEN, "path = \"F38\"", "path = \"F5 X2\"", "'X2' is no part of a way (F5, FL, FR, L, R)"],

@@ -17,19 +17,20 @@ pub fn lay(
     mission: &MissionFile,
     faces: &BTreeMap<String, Face>,
 ) -> Option<(Ground, Vec<Station>, Vec<Beat>)> {
-    let rows = mission.layout.len();
-    let cols = mission.layout.first().map_or(0, Vec::len);
+    let layout = mission.layout.get_ref();
+    let rows = layout.len();
+    let cols = layout.first().map_or(0, Vec::len);
     let size = |n: usize| n * TILE + 2 * usize::from(crate::ground::RIM);
     if rows == 0 || cols == 0 || size(rows) * size(cols) > SQUARES || rows.max(cols) > 3 {
-        review.fault_at(file, &mission.key, "a layout has up to 2 by 3 tiles");
+        review.fault_at(file, &mission.layout, "a layout has up to 2 by 3 tiles");
         return None;
     }
     let mut ground = Ground::bare((cols * TILE) as u8, (rows * TILE) as u8);
     let (mut posts, mut routes) = (Vec::new(), Vec::new());
     let mut used: Vec<String> = Vec::new();
-    for (r, row) in mission.layout.iter().enumerate() {
+    for (r, row) in layout.iter().enumerate() {
         if row.len() != cols {
-            review.fault_at(file, &mission.key, "all rows of a layout have as many tiles");
+            review.fault_at(file, &mission.layout, "all rows of a layout have as many tiles");
             return None;
         }
         for (c, word) in row.iter().enumerate() {

@@ -28,14 +28,14 @@ pub fn read(
         r.known(deck, deck.get_ref(), decks.get(deck.get_ref()), "deck");
     }
     let specials = specials(r.review, file, &m.specials);
-    if m.dawn == 0 {
-        r.fault(&m.key, "a mission has a last turn (dawn)");
+    if *m.dawn.get_ref() == 0 {
+        r.fault(&m.dawn, "a mission has a last turn (dawn)");
     }
     let operators = operators(&mut r, m, forces);
     let entry = r.tile(&m.entry, m.entry.get_ref(), 4, 4, Zone::Edge(0));
     let mut edges: Vec<Tile> = entry.into_iter().collect();
     let mut exits = vec![false];
-    for word in &m.exits {
+    for word in m.exits.get_ref() {
         if word.get_ref() == m.entry.get_ref() {
             exits[0] = true;
         } else if let Some(tile) = r.tile(word, word.get_ref(), 4, 4, Zone::Edge(edges.len() as u8)) {
@@ -43,8 +43,8 @@ pub fn read(
             exits.push(true);
         }
     }
-    if m.exits.is_empty() {
-        r.fault(&m.key, "a mission needs an exit");
+    if m.exits.get_ref().is_empty() {
+        r.fault(&m.exits, "a mission needs an exit");
     }
     let spawns = spawns(&mut r, m);
     let guards: Vec<Spot> = m.guards.iter().filter_map(|w| r.posted(w, w.get_ref())).collect();
@@ -142,7 +142,7 @@ pub fn read(
         stealth: m.stealth,
         hard_deck: m.hard_deck.as_ref().map_or_else(|| deck.clone(), |d| d.get_ref().clone()),
         deck,
-        dawn: m.dawn,
+        dawn: *m.dawn.get_ref(),
         window: m.window.unwrap_or([0, 0]),
         specials,
         operators,
@@ -173,7 +173,7 @@ pub fn read(
 
 fn operators(r: &mut Reader, m: &MissionFile, forces: &ForcesFile) -> Vec<(u8, bool)> {
     let mut operators: Vec<(u8, bool)> = Vec::new();
-    for word in &m.operators {
+    for word in m.operators.get_ref() {
         let (name, side) = word.get_ref().split_once('/').unwrap_or((word.get_ref(), "A"));
         let found = forces.operator.iter().position(|o| o.key.get_ref() == name);
         let index = r.known(word, name, found, "operator");
@@ -186,14 +186,19 @@ fn operators(r: &mut Reader, m: &MissionFile, forces: &ForcesFile) -> Vec<(u8, b
         }
     }
     if operators.is_empty() || operators.len() > most::OPERATORS {
-        r.fault(&m.key, "a mission has one to four operators");
+        r.fault(&m.operators, "a mission has one to four operators");
     }
     operators
 }
 
 fn spawns(r: &mut Reader, m: &MissionFile) -> Vec<Tile> {
     let mut spawns = Vec::new();
-    for (n, word) in m.spawns.iter().enumerate() {
+    const MISSING: &str = "a mission needs a spawn tile (spawns)";
+    let Some(line) = &m.spawns else {
+        r.fault(&m.key, MISSING);
+        return spawns;
+    };
+    for (n, word) in line.get_ref().iter().enumerate() {
         let Some((colour, rest)) = word.get_ref().split_once(' ') else {
             r.fault(word, "'COLOUR EDGE SLOT:SQUARE:SQUARE' is expected");
             continue;
@@ -209,8 +214,8 @@ fn spawns(r: &mut Reader, m: &MissionFile) -> Vec<Tile> {
             spawns.push(Tile { colour, ..tile });
         }
     }
-    if m.spawns.is_empty() {
-        r.fault(&m.key, "a mission needs a spawn tile (spawns)");
+    if line.get_ref().is_empty() {
+        r.fault(line, MISSING);
     }
     spawns
 }
@@ -291,7 +296,7 @@ fn aims(
     dumps: &[(String, Vec<Square>)],
 ) -> (Vec<(Option<Level>, Aim)>, Vec<Doom>) {
     let mut win = Vec::new();
-    for word in &m.win {
+    for word in m.win.get_ref() {
         let text = word.get_ref().as_str();
         let (level, text) = match text.split_once(' ') {
             Some((first, rest)) if Level::named(first).ok().is_some() => (Level::named(first).ok(), rest),
@@ -310,8 +315,8 @@ fn aims(
         };
         win.extend(r.known(word, text, aim, "condition of victory").map(|aim| (level, aim)));
     }
-    if m.win.is_empty() {
-        r.fault(&m.key, "a mission needs a condition of victory (win)");
+    if m.win.get_ref().is_empty() {
+        r.fault(&m.win, "a mission needs a condition of victory (win)");
     }
     let mut lose = Vec::new();
     for word in &m.lose {

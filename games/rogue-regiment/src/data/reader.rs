@@ -1,6 +1,7 @@
 //! The words of a mission page: squares, edges, tiles beside the map, vehicles and their lines.
 
 use sandtable_core::{Named, Review};
+use toml::Spanned;
 
 use super::face::{TILE, spot};
 use super::page::{Beat, Drive, Line, Spot, Station, Tile, Wheels};
@@ -25,7 +26,7 @@ pub struct Reader<'r, 'a> {
 
 impl Reader<'_, '_> {
     /// Something is wrong with a word.
-    pub fn fault(&mut self, at: &Word, message: impl Into<String>) {
+    pub fn fault<T>(&mut self, at: &Spanned<T>, message: impl Into<String>) {
         self.review.fault_at(self.file, at, message);
     }
 
