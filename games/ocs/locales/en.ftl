@@ -234,7 +234,6 @@ sink-blown = blown up
 sink-captured = captured
 
 ## Plans
-plan-action = As usual
 
 ## Windows and orders
 window-supply = supply of the defender
@@ -733,3 +732,14 @@ why-lowest = It cannot be reduced any further.
 do-construct-base = { $unit } builds up the air base of { $hex }
 do-construct-strip = { $unit } lays an air strip in { $hex }: 1T
 do-construct-demolish = { $unit } reduces the air base of { $hex }
+## Orders
+order-pay = Pay for the defence
+order-no-pay = Do not pay for the defence
+order-stand = Stand: take options as losses
+order-yield = Give way: take options as retreats
+order-usual = Decide as usual
+plan-stack = Move the stack of { $from } to { $hex }
+plan-go = Move { $unit } to { $hex }
+plan-haul = Bring supply to { $hex }
+plan-strike = Attack { $hex }
+plan-shell = Barrage { $hex }

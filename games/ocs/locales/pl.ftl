@@ -234,7 +234,6 @@ sink-blown = wysadzone
 sink-captured = zdobyte
 
 ## Plans
-plan-action = Jak zwykle
 
 ## Windows and orders
 window-supply = zaopatrzenie obrońcy
@@ -733,3 +732,14 @@ why-lowest = Nie da się bardziej zmniejszyć.
 do-construct-base = { $unit } rozbudowuje bazę lotniczą w { $hex }
 do-construct-strip = { $unit } buduje lądowisko w { $hex }: 1T
 do-construct-demolish = { $unit } zmniejsza bazę lotniczą w { $hex }
+## Orders
+order-pay = Płać za obronę
+order-no-pay = Nie płać za obronę
+order-stand = Stój: opcje jako straty
+order-yield = Ustępuj: opcje jako odwrót
+order-usual = Decyduj jak zwykle
+plan-stack = Przesuń stos z { $from } na { $hex }
+plan-go = Przesuń: { $unit } na { $hex }
+plan-haul = Dowieź zaopatrzenie: { $hex }
+plan-strike = Atakuj { $hex }
+plan-shell = Ostrzelaj { $hex }

@@ -234,7 +234,6 @@ sink-blown = 炸毁
 sink-captured = 被缴获
 
 ## Plans
-plan-action = 照常
 
 ## Windows and orders
 window-supply = 防御方补给
@@ -733,3 +732,14 @@ why-lowest = 不能再降低。
 do-construct-base = { $unit }修建{ $hex }的空军基地
 do-construct-strip = { $unit }在{ $hex }修建简易跑道：1T
 do-construct-demolish = { $unit }降低{ $hex }的空军基地
+## Orders
+order-pay = 支付防御补给
+order-no-pay = 不支付防御补给
+order-stand = 坚守：选项以损失承受
+order-yield = 退让：选项以撤退执行
+order-usual = 照常决定
+plan-stack = 将 { $from } 的叠移到 { $hex }
+plan-go = 将 { $unit } 移到 { $hex }
+plan-haul = 向 { $hex } 运补给
+plan-strike = 进攻 { $hex }
+plan-shell = 炮击 { $hex }

@@ -283,6 +283,16 @@ pub enum Conduit {
     Store(Hex),
 }
 
+impl Conduit {
+    /// The barrage that is paid for by it.
+    pub const fn fires(self) -> crate::action::Action {
+        match self {
+            Conduit::Hq(hq) => crate::action::Action::FireBy(hq),
+            Conduit::Store(at) => crate::action::Action::Fire(at),
+        }
+    }
+}
+
 /// The conduits that reach all of some units, with the tokens that each can give.
 pub fn conduits(look: Look, side: Side, units: &[UnitId]) -> Vec<(Conduit, u16)> {
     let mut paths = Paths::new(look);

@@ -94,7 +94,7 @@ impl Rules for Ocs {
     two_sided! {}
 
     fn decline(&self, s: &State, seat: Seat) -> Option<Action> {
-        policy::usual(self.look(s), Side::of(seat)?)
+        policy::cheapest(self.look(s)).filter(|_| self.decision(s).seats().has(seat))
     }
 
     /// Nothing is hidden yet: stacks lie open.

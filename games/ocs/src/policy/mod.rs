@@ -1,79 +1,153 @@
-//! What a sensible player prefers: so far one who lets windows pass at the least cost.
+//! What a sensible player prefers: a caretaker who feeds and holds the line, and attacks where the odds are good.
 
+mod fights;
+mod forecast;
+mod marches;
+mod orders;
+mod plan;
+mod score;
+mod staff;
 mod windows;
+mod words;
 
-use sandtable_core::{Clock, Mind, Order, OrderKind, Policy, Rules, Seat, Seen, Text, legal_actions};
+#[cfg(test)]
+mod tests;
 
-pub use windows::cheapest;
+use sandtable_core::{Clock, Mind, Order, OrderKind, Policy, Rules, Seat, Seen, Text};
 
 use crate::Ocs;
-use crate::action::Action;
+use crate::action::{Action, UnitId};
 use crate::look::Look;
 use crate::pieces::Side;
-use crate::state::State;
+use crate::state::{NO_COLUMN, State};
+use crate::steps::{Segment, Step};
 
-/// A small intention.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Plan {
-    /// A single click.
-    Do(Action),
+use staff::Staff;
+
+pub use plan::Plan;
+pub use windows::cheapest;
+
+/// The plans of a moment that are worth a thought.
+const RIVALS: usize = 12;
+
+/// A seat's notebook for one movement segment.
+#[derive(Clone, Default, Debug)]
+pub struct Brief {
+    /// The segment that it is about.
+    when: (u8, bool, u8),
+    /// Units that stay where they are.
+    settled: Vec<UnitId>,
+    /// The march under way.
+    march: Option<Plan>,
 }
 
-/// What lets a window pass: supply is paid, the best unit leads, the smallest loss is taken.
-pub fn usual(look: Look, side: Side) -> Option<Action> {
-    let mut all = Vec::new();
-    legal_actions::<Ocs>(look, side, &mut all);
-    let usual = [Action::Done, Action::Pay, Action::Ignore, Action::Yield, Action::Decline];
-    let stop = usual.into_iter().find(|a| all.contains(a));
-    let cost = |a: &Action| match a {
-        Action::Lead(id) => -i32::from(look.rating(*id)),
-        Action::Lose(id) | Action::Remove(id) => i32::from(look.face(*id).strength),
-        _ => 0,
-    };
-    stop.or_else(|| all.into_iter().min_by_key(cost))
+impl Brief {
+    /// Begins anew with a new segment.
+    fn turn_to(&mut self, look: Look, segment: Segment) {
+        let when = (look.s.turn, look.s.phasing == Side::Axis, segment as u8 + 1);
+        if self.when != when {
+            *self = Brief { when, ..Brief::default() };
+        }
+    }
+}
+
+impl Ocs {
+    fn sensible(&self, look: Look, side: Side, brief: &mut Brief, out: &mut Vec<(Plan, f32)>) {
+        let Some(step) = look.s.step() else { return };
+        let legal = |a: Action| self.check(look.s, side.seat(), a).is_ok();
+        match step {
+            Step::Segment(segment) => {
+                brief.turn_to(look, segment);
+                brief.march = None;
+                let staff = Staff::new(look, side);
+                marches::march(&staff, segment, brief, out);
+                if out.is_empty() && segment == Segment::Movement {
+                    marches::haul(&staff, out);
+                }
+            }
+            Step::Moving => out.extend(brief.march.map(|plan| (plan, 3.0))),
+            Step::Assaults(_) => fights::strikes(&Staff::new(look, side), legal, out),
+            Step::Barrages(_) => fights::shells(&Staff::new(look, side), legal, out),
+            Step::Declare(_) => out.push((Plan::Strike { target: look.s.battle.target }, 3.0)),
+            Step::Guns(_) => out.push((Plan::Shell { target: look.s.battle.target }, 3.0)),
+            _ => {}
+        }
+        out.retain(|(plan, weight)| *weight > 0.0 && plan::next(look, side, *plan).is_some());
+        out.sort_by(|a, b| b.1.total_cmp(&a.1));
+        out.truncate(RIVALS);
+        if out.is_empty() {
+            self.clicks(look, side, out);
+        }
+        if let (Step::Segment(_), Some((plan @ (Plan::March { .. } | Plan::Haul { .. }), _))) =
+            (step, out.first())
+        {
+            brief.march = Some(*plan);
+        }
+    }
+
+    /// Single clicks, weighed.
+    fn clicks(&self, look: Look, side: Side, out: &mut Vec<(Plan, f32)>) {
+        let mut actions = Vec::new();
+        self.actions(look.s, side.seat(), &mut actions);
+        let stamp = windows::stamp(look);
+        let plans = actions
+            .into_iter()
+            .map(|action| (Plan::Click { action, stamp }, windows::weigh(look, side, action).max(0.0)));
+        out.extend(plans.filter(|(_, weight)| *weight > 0.0));
+        out.sort_by(|a, b| b.1.total_cmp(&a.1));
+        out.truncate(RIVALS);
+    }
 }
 
 impl Policy for Ocs {
     type Plan = Plan;
-    type Brief = ();
+    type Brief = Brief;
     type Scratch = ();
+
+    const FEATURES: &'static [&'static str] = score::FEATURES;
 
     fn clock(&self, s: &State) -> Clock {
         Clock::new(s.turn, u16::from(s.phasing != s.first))
     }
 
-    fn plans(&self, seen: &Seen<Self>, seat: Seat, _: &mut Mind<Self>, out: &mut Vec<(Plan, f32)>) {
-        let side = Side::of(seat).filter(|_| self.decision(seen.state()).seats().has(seat));
-        if let Some(a) = side.and_then(|side| usual(self.look(seen.state()), side)) {
-            out.push((Plan::Do(a), 1.0));
+    fn plans(&self, seen: &Seen<Self>, seat: Seat, mind: &mut Mind<Self>, out: &mut Vec<(Plan, f32)>) {
+        let s = seen.state();
+        let Some(side) = Side::of(seat).filter(|_| self.decision(s).seats().has(seat)) else { return };
+        // Whoever holds a column in hand goes on with it.
+        let fresh = s.hand.column == NO_COLUMN && matches!(s.step(), Some(Step::Segment(_)));
+        if !fresh {
+            return self.sensible(self.look(s), side, &mut mind.brief, out);
         }
+        let supplied = staff::supplied(self.look(s));
+        self.sensible(self.look(&supplied), side, &mut mind.brief, out);
     }
 
     fn next(&self, seen: &Seen<Self>, seat: Seat, plan: Plan, _: &mut Mind<Self>) -> Option<Action> {
-        let Plan::Do(a) = plan;
-        self.check(seen.state(), seat, a).is_ok().then_some(a)
+        plan::next(self.look(seen.state()), Side::of(seat)?, plan)
     }
 
     fn words(&self, seen: &Seen<Self>, _: Seat, plan: Plan) -> Text {
-        let Plan::Do(a) = plan;
-        crate::scene::click(self.look(seen.state()), a).label
+        words::of(self.look(seen.state()), plan)
     }
 
-    fn weigh(&self, _: &Seen<Self>, _: Seat, a: Action, _: &mut Mind<Self>) -> f32 {
-        if a == Action::Done { 0.2 } else { 1.0 }
+    fn weigh(&self, seen: &Seen<Self>, seat: Seat, a: Action, _: &mut Mind<Self>) -> f32 {
+        Side::of(seat).map_or(0.0, |side| windows::weigh(self.look(seen.state()), side, a).max(0.0))
     }
 
     fn score(&self, seen: &Seen<Self>, seat: Seat) -> f32 {
-        let worth = Side::BOTH.map(|side| f32::from(self.look(seen.state()).worth(side)));
-        let share = worth[0] / (worth[0] + worth[1]).max(1.0);
-        if Side::of(seat) == Some(Side::Allied) { share } else { 1.0 - share }
+        Side::of(seat).map_or(0.5, |side| score::standing(self.look(seen.state()), side))
+    }
+
+    fn features(&self, seen: &Seen<Self>, seat: Seat, out: &mut Vec<f32>) {
+        let side = Side::of(seat).unwrap_or(Side::Allied);
+        score::features(self.look(seen.state()), side, out);
     }
 
     fn orders(&self) -> &'static [OrderKind] {
-        &[]
+        &orders::KINDS
     }
 
-    fn answer(&self, _: &Seen<Self>, _: Seat, _: &Order) -> Option<Action> {
-        None
+    fn answer(&self, seen: &Seen<Self>, seat: Seat, order: &Order) -> Option<Action> {
+        orders::answer(self.look(seen.state()), Side::of(seat)?, order)
     }
 }

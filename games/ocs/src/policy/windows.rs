@@ -115,3 +115,11 @@ fn advance(look: Look, side: Side, id: UnitId) -> f32 {
     let ready = f32::from(u8::from(look.unit(id).mode != Mode::Dg));
     1.1 + 0.1 * ready + 0.02 * f32::from(look.face(id).strength)
 }
+
+/// A mark of the moment, so that a click is not repeated at another step of the same kind.
+pub fn stamp(look: Look) -> u32 {
+    let fought = look.t.ids().filter(|id| look.unit(*id).has(flag::FOUGHT | flag::MOVED)).count() as u32;
+    let lost: u32 = look.t.ids().map(|id| u32::from(look.unit(id).lost)).sum();
+    let depth = look.s.steps.len() as u32;
+    u32::from(look.s.turn) << 28 ^ u32::from(look.s.battle.target) << 12 ^ depth << 24 ^ fought << 6 ^ lost
+}

@@ -65,7 +65,7 @@ pub fn sums(look: Look) -> Vec<Line> {
     let terrain = Value::Term(sized.terrain.term());
     lines.push(points(Text::new("panel-attack"), sized.attack).under("9.3/1"));
     let text = points(Text::new("panel-defence"), sized.defence);
-    lines.push(text.with("terrain", terrain).under("9.4c"));
+    lines.push(text.with("terrain", terrain).under("9.4c/1"));
     let (over, under) = ratio(look.t.tables.odds(look.t.closeness(sized.terrain), sized.column));
     lines.push(Text::new("panel-column").with("over", over).with("under", under).under("9.7/1"));
     if battle.lead.iter().any(|lead| look.t.owns(side, *lead)) {
@@ -73,7 +73,7 @@ pub fn sums(look: Look) -> Vec<Line> {
     }
     let works = look.works(side.other(), target);
     if works > 0 {
-        lines.push(Text::new("panel-works").with("level", works).under("16.0d"));
+        lines.push(Text::new("panel-works").with("level", works).under("16.0d/1"));
     }
     let [attacker, defender] = if battle.overrun { look.t.surprise.overrun } else { look.t.surprise.regular };
     lines.push(
@@ -121,7 +121,7 @@ pub fn barrage_sums(look: Look) -> Vec<Line> {
     let mut lines = vec![text.under("10.0/4")];
     let reasons = [
         ("panel-shift-density", "10.0a/3"),
-        ("panel-shift-works", "16.0d"),
+        ("panel-shift-works", "16.0d/1"),
         ("panel-shift-ground", "10.0a/2"),
         ("panel-shift-unspotted", "10.0b/1"),
         ("panel-shift-strat", "10.0/4"),

@@ -132,10 +132,7 @@ impl Phase<Ocs> for phase::Guns {
     fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
         look.all(side).filter(|id| look.face(*id).barrage > 0).try_for_each(|id| offer(Action::With(id)))?;
         for (conduit, _) in &look.s.fields.conduits {
-            offer(match conduit {
-                Conduit::Hq(hq) => Action::FireBy(*hq),
-                Conduit::Store(at) => Action::Fire(*at),
-            })?;
+            offer(conduit.fires())?;
         }
         offer(Action::Done)
     }

@@ -1,0 +1,93 @@
+//! Which hex is attacked or barraged next.
+
+use crate::action::{Action, Hex, UnitId};
+use crate::look::Look;
+use crate::pieces::Side;
+use crate::state::{Battle, NO_BATTLE, State, flag};
+use crate::steps::{barrage_points, shifted};
+use crate::supply::attack_price;
+use crate::tables::Strike;
+
+use super::Plan;
+use super::forecast::Ground;
+use super::staff::{Staff, TOKEN};
+
+/// An attack must promise so much.
+const WORTH_IT: f32 = 0.35;
+
+/// Attacks worth their price.
+pub fn strikes(staff: &Staff, legal: impl Fn(Action) -> bool, out: &mut Vec<(Plan, f32)>) {
+    let look = staff.look;
+    let mut ground = Ground::new(look);
+    for target in look.s.fields.occupied[staff.side.other() as usize].iter() {
+        if !legal(Action::Target(target)) {
+            continue;
+        }
+        let mut units = staff.friends(target, &[]);
+        units.retain(|id| !look.unit(*id).has(flag::FOUGHT));
+        let price: u32 = units.iter().map(|id| u32::from(attack_price(look, *id))).sum();
+        let forecast = ground.attack(staff.side, target, &units, false);
+        let good = staff.prize(target, forecast, TOKEN * price as f32) - thinned(staff, &units);
+        if good > WORTH_IT {
+            out.push((Plan::Strike { target }, 1.0 + good));
+        }
+    }
+}
+
+/// Attackers who hold a place alone risk it.
+fn thinned(staff: &Staff, units: &[UnitId]) -> f32 {
+    let look = staff.look;
+    let alone = |id: &&UnitId| {
+        let at = look.unit(**id).at;
+        look.t.place(at).is_some_and(|(_, place)| place.vp > 0) && look.stack(staff.side, at).count() == 1
+    };
+    0.2 * units.iter().filter(alone).count() as f32
+}
+
+/// Barrages worth their supply: those that prepare an attack, or fall on a crowd.
+pub fn shells(staff: &Staff, legal: impl Fn(Action) -> bool, out: &mut Vec<(Plan, f32)>) {
+    let look = staff.look;
+    for target in look.s.fields.occupied[staff.side.other() as usize].iter() {
+        if !legal(Action::Target(target)) {
+            continue;
+        }
+        let guns: Vec<UnitId> = guns(look, staff.side, target);
+        let (dg, steps, price) = forecast(look, staff.side, target, &guns);
+        let prepares = if staff.friends(target, &[]).is_empty() { 0.3 } else { 1.2 };
+        let good = prepares * dg + 1.6 * steps - TOKEN * price;
+        if good > 0.2 {
+            out.push((Plan::Shell { target }, 1.0 + good));
+        }
+    }
+}
+
+fn guns(look: Look, side: Side, target: Hex) -> Vec<UnitId> {
+    let reaches = |id: &UnitId| {
+        let face = look.face(*id);
+        let distance = look.t.distance(look.unit(*id).at, target);
+        face.barrage > 0 && distance <= u16::from(face.range) && !look.unit(*id).has(flag::FOUGHT)
+    };
+    look.all(side).filter(reaches).collect()
+}
+
+/// How likely a barrage disorganises, steps that it costs, and its price.
+fn forecast(look: Look, side: Side, target: Hex, guns: &[UnitId]) -> (f32, f32, f32) {
+    let mut s: State = look.s.clone();
+    s.battle = Battle { target, side, ..NO_BATTLE };
+    guns.iter().for_each(|id| s.units[usize::from(*id)].flags |= flag::ACTS);
+    let look = Look { t: look.t, s: &s };
+    let column = shifted(look);
+    let (mut dg, mut steps) = (0.0, 0.0);
+    for roll in 2..=12u8 {
+        let share = f32::from(6 - roll.abs_diff(7)) / 36.0;
+        let (shakes, lost) = match look.t.tables.strike(column, roll) {
+            Strike::None => (0.0, 0.0),
+            Strike::Dg => (1.0, 0.0),
+            Strike::Bracketed | Strike::Half => (1.0, 0.5),
+            Strike::Steps(steps) => (1.0, f32::from(steps)),
+        };
+        (dg, steps) = (dg + share * shakes, steps + share * lost);
+    }
+    let price = look.t.tables.cost[usize::from(look.t.tables.barrage_column(barrage_points(look)))];
+    (dg, steps, f32::from(price))
+}

@@ -1,0 +1,184 @@
+//! Which stack goes where next, and which column.
+
+use crate::action::{Hex, UnitId};
+use crate::fields::stored;
+use crate::look::Look;
+use crate::pieces::{Kind, Mobility, Mode, Posture, Side};
+use crate::reach::{Spots, reach};
+use crate::state::{NO_HAND, NOBODY, STACK, State, flag, on_map};
+use crate::steps::{Segment, Step};
+use crate::supply::within_reach;
+
+use super::forecast::Ground;
+use super::staff::{Staff, TOKEN};
+use super::{Brief, Plan};
+
+/// A march must gain so much.
+const WORTH_IT: f32 = 0.25;
+
+/// The units of a hex that go along when all go: not headquarters and guns, unless they are alone, nor who has no fuel.
+pub fn movers(look: Look, side: Side, segment: Segment, at: Hex) -> Vec<UnitId> {
+    let able = |id: &UnitId| can_go(look, side, *id, segment);
+    let all: Vec<UnitId> = look.stack(side, at).filter(able).take(STACK).collect();
+    let troops: Vec<UnitId> = all.iter().copied().filter(|id| look.counter(*id).kind == Kind::Line).collect();
+    if troops.is_empty() { all } else { troops }
+}
+
+/// Can a unit be taken up, and has it legs or fuel?
+fn can_go(look: Look, side: Side, id: UnitId, segment: Segment) -> bool {
+    let (unit, counter) = (look.unit(id), look.counter(id));
+    let walks = counter.faces.iter().any(|face| face.by == Mobility::Leg && face.ma > 0);
+    let fuel = || look.is_fuelled(id) || within_reach(look, side, unit.at) >= look.t.costs.fuel_unit;
+    look.eligible(id, segment)
+        && !unit.has(flag::MOVED)
+        && counter.faces.iter().any(|face| face.ma > 0)
+        && (walks || fuel())
+}
+
+/// A copy with some units in hand, in a posture and with fuel; none where they may not take it.
+fn in_hand(look: Look, side: Side, units: &[UnitId], posture: Option<Posture>) -> Option<State> {
+    let mut s = look.s.clone();
+    let at = look.unit(units[0]).at;
+    s.hand = NO_HAND;
+    s.hand.at = at;
+    s.hand.units = units.iter().copied().collect();
+    let trace = look.s.fields.trace[side as usize].contains(at);
+    for id in units {
+        let unit = &mut s.units[usize::from(*id)];
+        if let Some(posture) = posture {
+            let strat = posture == Posture::Strat;
+            let barred = strat && (look.in_zone(side.other(), at) || !trace);
+            if unit.has(flag::CHANGED) || unit.mode == Mode::Dg || barred {
+                return None;
+            }
+            unit.mode = posture.mode();
+            unit.flags = unit.flags & !flag::MOVES | if posture.moves() { flag::MOVES } else { 0 };
+        }
+        let fuelled = Look { t: look.t, s: look.s }.is_fuelled(*id);
+        let face = look.counter(*id).faces[usize::from(unit.moves())];
+        if face.ma == 0 {
+            return None;
+        }
+        if face.by != Mobility::Leg && !fuelled {
+            if within_reach(look, side, at) < look.t.costs.fuel_unit {
+                return None;
+            }
+            unit.flags |= flag::FUELLED;
+        }
+    }
+    s.steps.push(Step::Moving);
+    Some(s)
+}
+
+/// Tokens of fuel that a march would take.
+fn fuel(look: Look, units: &[UnitId], posture: Option<Posture>) -> f32 {
+    let thirsty = |id: &&UnitId| {
+        let moves = posture.map_or(look.unit(**id).moves(), Posture::moves);
+        look.counter(**id).faces[usize::from(moves)].by != Mobility::Leg && !look.is_fuelled(**id)
+    };
+    units.iter().filter(thirsty).count() as f32
+}
+
+/// The best march of some units, with what it gains.
+fn best(
+    staff: &Staff,
+    ground: &mut Ground,
+    units: &[UnitId],
+    segment: Segment,
+) -> Option<(Hex, Option<Posture>, f32)> {
+    let (look, side) = (staff.look, staff.side);
+    let from = look.unit(*units.first()?).at;
+    let stay = staff.post(ground, units, from, None);
+    let mut found: Option<(Hex, Option<Posture>, f32)> = None;
+    let mut consider = |to: Hex, posture: Option<Posture>, gain: f32| {
+        if gain > found.map_or(WORTH_IT, |(_, _, best)| best) {
+            found = Some((to, posture, gain));
+        }
+    };
+    let turned = units.iter().any(|id| look.unit(*id).moves() && look.unit(*id).mode != Mode::Dg);
+    let postures: &[Option<Posture>] = match segment {
+        Segment::Movement => &[None, Some(Posture::Move), Some(Posture::Combat), Some(Posture::Strat)],
+        _ => &[None],
+    };
+    for posture in postures.iter().copied() {
+        // Back to the Combat side, where the enemy is near.
+        if posture == Some(Posture::Combat) {
+            let ready = turned && in_hand(look, side, units, posture).is_some();
+            if ready && staff.far[usize::from(from)] <= 4 {
+                consider(from, posture, staff.post(ground, units, from, posture) - stay + 0.1);
+            }
+        }
+        let Some(s) = in_hand(look, side, units, posture) else { continue };
+        // Strat Mode is for the rear.
+        let rear = |hex: Hex| posture != Some(Posture::Strat) || staff.far[usize::from(hex)] >= 4;
+        let spots: Spots = reach(Look { t: look.t, s: &s });
+        let price = TOKEN * fuel(look, units, posture) + if posture.is_some() { 0.15 } else { 0.0 };
+        for spot in spots.0.iter().skip(1).filter(|spot| spot.rests && rear(spot.hex)) {
+            consider(spot.hex, posture, staff.post(ground, units, spot.hex, posture) - stay - price);
+        }
+    }
+    found
+}
+
+/// The next march of a segment: stacks that were looked at and stay are noted in the brief.
+pub fn march(staff: &Staff, segment: Segment, brief: &mut Brief, out: &mut Vec<(Plan, f32)>) {
+    let (look, side) = (staff.look, staff.side);
+    let mut ground = Ground::new(look);
+    let mut hexes: Vec<Hex> = look.s.fields.occupied[side as usize].iter().collect();
+    hexes.sort_by_key(|hex| staff.far[usize::from(*hex)]);
+    for from in hexes {
+        let units = movers(look, side, segment, from);
+        if units.is_empty() || units.iter().all(|id| brief.settled.contains(id)) {
+            continue;
+        }
+        let whole =
+            best(staff, &mut ground, &units, segment).map(|(to, posture, gain)| (NOBODY, to, posture, gain));
+        let mut choices: Vec<(UnitId, Hex, Option<Posture>, f32)> = whole.into_iter().collect();
+        if units.len() > 1 {
+            for id in &units {
+                let alone = best(staff, &mut ground, &[*id], segment);
+                choices.extend(alone.map(|(to, posture, gain)| (*id, to, posture, gain)));
+            }
+        }
+        if choices.is_empty() {
+            brief.settled.extend(units);
+            continue;
+        }
+        for (unit, to, posture, gain) in choices {
+            out.push((Plan::March { from, to, unit, posture }, 1.0 + gain));
+        }
+        return;
+    }
+}
+
+/// Columns bring supply from full dumps in the rear to headquarters that lack it.
+pub fn haul(staff: &Staff, out: &mut Vec<(Plan, f32)>) {
+    let (look, side) = (staff.look, staff.side);
+    for (i, column) in (0..).zip(look.s.columns.iter()) {
+        if column.side != side || !on_map(column.at) || column.moved {
+            continue;
+        }
+        let here = stored(look, side, column.at);
+        if column.load == 0 && here < 8 {
+            continue;
+        }
+        let hqs = look.all(side).filter(|id| look.counter(*id).kind == Kind::Hq).map(|id| look.unit(id).at);
+        let needy = hqs.filter(|at| within_reach(look, side, *at) < 8 && *at != column.at);
+        let Some(to) = needy.min_by_key(|at| look.t.distance(column.at, *at)) else { continue };
+        if staff.far[usize::from(to)] <= 2 {
+            continue;
+        }
+        let mut s = look.s.clone();
+        s.hand = NO_HAND;
+        s.hand.column = i;
+        s.steps.push(Step::Moving);
+        let spots = reach(Look { t: look.t, s: &s });
+        let nearest = spots.0.iter().skip(1).filter(|spot| staff.far[usize::from(spot.hex)] >= 3);
+        let nearest = nearest.min_by_key(|spot| look.t.distance(spot.hex, to));
+        if let Some(spot) =
+            nearest.filter(|spot| look.t.distance(spot.hex, to) < look.t.distance(column.at, to))
+        {
+            out.push((Plan::Haul { column: i, to: spot.hex }, 1.1));
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! Intentions of several actions, and how each goes on.
+
+use sandtable_core::Sequence;
+
+use crate::Ocs;
+use crate::action::{Action, ColumnId, Hex, UnitId};
+use crate::look::Look;
+use crate::pieces::{Method, Posture, Side};
+use crate::reach::reach;
+use crate::state::{NO_COLUMN, NOBODY};
+use crate::steps::Step;
+
+use super::marches::movers;
+use super::windows::{cheapest, stamp};
+
+/// A small intention.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Plan {
+    /// Units of a hex go to another: one of them, or all that can.
+    March {
+        /// From this hex
+        from: Hex,
+        /// to this one,
+        to: Hex,
+        /// this unit; nobody for all.
+        unit: UnitId,
+        /// In this posture, if they change it.
+        posture: Option<Posture>,
+    },
+    /// A column loads, drives and unloads.
+    Haul {
+        /// The column.
+        column: ColumnId,
+        /// Where to.
+        to: Hex,
+    },
+    /// A hex is attacked with all who can.
+    Strike {
+        /// The hex.
+        target: Hex,
+    },
+    /// A hex is barraged with all guns that reach it.
+    Shell {
+        /// The hex.
+        target: Hex,
+    },
+    /// One click, weighed against the others of its moment.
+    Click {
+        /// The click.
+        action: Action,
+        /// The moment.
+        stamp: u32,
+    },
+}
+
+/// Is an action legal?
+fn legal(look: Look, side: Side, a: Action) -> bool {
+    sandtable_core::check::<Ocs>(look, Some(side), a).is_ok()
+}
+
+/// The next action of a plan; none when it is done or overtaken by events.
+pub fn next(look: Look, side: Side, plan: Plan) -> Option<Action> {
+    if !Ocs::asked(look).seats().has(side.seat()) {
+        return None;
+    }
+    let a = wanted(look, side, plan)?;
+    legal(look, side, a).then_some(a)
+}
+
+fn wanted(look: Look, side: Side, plan: Plan) -> Option<Action> {
+    match (plan, look.s.step()?) {
+        (Plan::Click { action, stamp: then }, _) => (then == stamp(look)).then_some(action),
+        (Plan::March { from, .. }, Step::Segment(_)) => Some(Action::At(from)),
+        (Plan::March { from, to, unit, posture }, Step::Moving) if look.s.hand.column == NO_COLUMN => {
+            Some(march(look, side, from, to, unit, posture))
+        }
+        (Plan::Haul { column, .. }, Step::Segment(_)) => Some(Action::Drive(column)),
+        (Plan::Haul { column, to }, Step::Moving) if look.s.hand.column == column => {
+            Some(haul(look, side, to))
+        }
+        (Plan::Strike { target }, Step::Assaults(_)) | (Plan::Shell { target }, Step::Barrages(_)) => {
+            Some(Action::Target(target))
+        }
+        (Plan::Strike { target }, Step::Declare(_)) if look.s.battle.target == target => {
+            joins(look, side).or(Some(Action::Attack))
+        }
+        (Plan::Shell { target }, Step::Guns(_)) if look.s.battle.target == target => {
+            joins(look, side).or_else(|| fires(look, side)).or(Some(Action::Done))
+        }
+        (Plan::March { .. } | Plan::Haul { .. } | Plan::Strike { .. }, Step::Pay { .. }) => cheapest(look),
+        _ => None,
+    }
+}
+
+/// Somebody who can still join.
+fn joins(look: Look, side: Side) -> Option<Action> {
+    look.all(side).map(Action::With).find(|a| legal(look, side, *a))
+}
+
+/// The first way of supply that can pay for the guns.
+fn fires(look: Look, side: Side) -> Option<Action> {
+    let ways = look.s.fields.conduits.iter().map(|(conduit, _)| conduit.fires());
+    ways.into_iter().find(|a| legal(look, side, *a))
+}
+
+fn march(look: Look, side: Side, from: Hex, to: Hex, unit: UnitId, posture: Option<Posture>) -> Action {
+    let hand = &look.s.hand;
+    if !hand.going && hand.at == from {
+        let Some(segment) = look.segment() else { return Action::Halt };
+        let one = [unit];
+        let all = if unit == NOBODY { movers(look, side, segment, from) } else { one.to_vec() };
+        let mut takes = all.iter().filter(|id| !hand.units.contains(id)).map(|id| Action::Take(*id));
+        if let Some(a) = takes.find(|a| legal(look, side, *a)) {
+            return a;
+        }
+        let changes = |id: &UnitId| posture.map(|posture| Action::Mode(*id, posture));
+        if let Some(a) = hand.units.iter().filter_map(changes).find(|a| legal(look, side, *a)) {
+            return a;
+        }
+        let fuel = |id: &UnitId| {
+            let methods = [Method::Unit, Method::Formation];
+            methods.map(|method| Action::Fuel(*id, method)).into_iter().find(|a| legal(look, side, *a))
+        };
+        let thirsty = hand.units.iter().filter(|id| look.needs_fuel(**id));
+        if let Some(a) = thirsty.into_iter().find_map(fuel) {
+            return a;
+        }
+    }
+    onward(look, to)
+}
+
+/// The next step to a hex, or the halt there.
+fn onward(look: Look, to: Hex) -> Action {
+    let spots = reach(look);
+    let here = spots.0.first().map(|spot| spot.hex);
+    let end = spots.0.iter().position(|spot| spot.hex == to && spot.rests);
+    match end.filter(|_| here != Some(to)).map(|i| spots.way(i)) {
+        Some(way) if !way.is_empty() => Action::Step(way[0]),
+        _ => Action::Halt,
+    }
+}
+
+/// Load where it stands, drive, unload at the end.
+fn haul(look: Look, side: Side, to: Hex) -> Action {
+    let column = look.s.columns[usize::from(look.s.hand.column)];
+    if column.at == to {
+        let unload = (1..=column.load).rev().map(Action::Unload).find(|a| legal(look, side, *a));
+        return unload.unwrap_or(Action::Halt);
+    }
+    if !look.s.hand.going && column.load == 0 {
+        let load = (1..=4 * column.points).rev().map(Action::Load).find(|a| legal(look, side, *a));
+        if let Some(a) = load {
+            return a;
+        }
+    }
+    onward(look, to)
+}

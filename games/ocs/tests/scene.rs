@@ -1,0 +1,161 @@
+//! This board, these clicks, these panels: what the screen of the drill shows, and in how few clicks a turn is played.
+
+use std::sync::OnceLock;
+
+use ocs::{Drill, Ocs};
+use sandtable_core::kit::laid_out;
+use sandtable_core::{Handle, Offer, Rules, Scene, Seat, Seats, Seen, Trial, Viewer};
+
+fn rules() -> &'static Ocs {
+    static RULES: OnceLock<Ocs> = OnceLock::new();
+    RULES.get_or_init(laid_out::<Drill>)
+}
+
+fn given(text: &str) -> Trial<Ocs> {
+    Trial::start(rules().clone(), &[]).given(text)
+}
+
+fn scene(table: &Trial<Ocs>) -> Scene {
+    let seats = rules().decision(&table.state).seats();
+    rules().scene(&Seen::of(rules(), &table.state, Viewer(seats)))
+}
+
+fn place(key: &str) -> Handle {
+    Handle::Place(rules().board().place(key).expect("a hex"))
+}
+
+/// What a press on a thing offers, outside drawers.
+fn at<'a>(scene: &'a Scene, handle: &Handle) -> Vec<&'a Offer> {
+    scene.offers.iter().filter(|offer| offer.handle == *handle && offer.under.is_none()).collect()
+}
+
+const MOVES: &str = "phase = 'movement'\nphasing = 'axis'\n";
+
+#[test]
+fn the_board_has_its_places_roads_rivers_and_boxes() {
+    let board = rules().board();
+    let seaford = &board.places[usize::from(board.place("A13.12").expect("Seaford"))];
+    assert_eq!(seaford.name, "place-seaford");
+    assert!(
+        ["village", "worth", "port"].iter().all(|s| seaford.symbols.iter().any(|t| t == s)),
+        "{seaford:?}"
+    );
+    for kind in ["autobahn", "road", "track", "railroad"] {
+        assert!(board.links.iter().any(|link| link.kind == kind), "{kind}");
+    }
+    let rivers = |kind: &str| board.edges.iter().filter(|edge| edge.kind == kind).count();
+    assert_eq!((rivers("minor-river"), rivers("major-river")), (15, 10));
+    assert!(board.place("dead-axis").is_some() && board.place("returning-allied").is_some());
+}
+
+#[test]
+fn a_stack_is_moved_by_two_presses_and_its_mode_goes_by_reach() {
+    let mut table =
+        given(&format!("{MOVES}units = ['i-8 @ A8.07', 'i-9 @ A8.07', 'r-1 @ A8.15', 'pi-41 @ A9.01']"));
+    let first = scene(&table);
+    let [take] = at(&first, &place("A8.07"))[..] else { panic!("one press takes the stack up") };
+    assert_eq!(take.line, "at A8.07; take i-8; take i-9");
+    table.does("axis", &take.line.clone(), &[]);
+    let then = scene(&table);
+    let go = |key: &str| at(&then, &place(key)).first().map(|offer| offer.line.clone());
+    assert_eq!(go("A8.08").as_deref(), Some("step A8.08; halt"), "as it stands");
+    let far = go("A8.11").expect("Move Mode goes further");
+    assert!(far.starts_with("mode i-8 move; mode i-9 move; step "), "{far}");
+    let farther = go("A8.03").expect("Strat Mode in the rear");
+    assert!(!farther.contains("strat") || farther.contains("mode i-8 strat"), "{farther}");
+}
+
+#[test]
+fn fuel_is_paid_with_the_move() {
+    let mut table =
+        given(&format!("{MOVES}units = ['pz-1 @ A8.06', 'pi-41 @ A9.01']\ndumps = ['axis 4 @ A8.06']"));
+    table.does("axis", "at A8.06; take pz-1", &[]);
+    let scene = scene(&table);
+    let [go] = at(&scene, &place("A8.08"))[..] else { panic!("one way to A8.08") };
+    assert_eq!(go.line, "fuel pz-1 unit; step A8.07>A8.08; halt");
+    table.does("axis", &go.line.clone(), &[]).shows(&["axis 3 @ A8.06"]);
+}
+
+#[test]
+fn a_convoy_is_two_presses() {
+    let columns = "columns = ['0 axis truck points 2 @ A9.03']\ndumps = ['axis 12 @ A9.03']";
+    let mut table = given(&format!("{MOVES}units = ['i-8 @ A9.08', 'pi-41 @ A4.01']\n{columns}"));
+    table.does("axis", "drive 0", &[]);
+    let scene = scene(&table);
+    let [brings] = at(&scene, &place("A9.08"))[..] else { panic!("one way to A9.08") };
+    assert!(
+        brings.line.starts_with("load 8; step ") && brings.line.ends_with("; unload 8; halt"),
+        "{}",
+        brings.line
+    );
+    table.does("axis", &brings.line.clone(), &[]).shows(&["axis 8 fresh 8 @ A9.08", "axis 4 @ A9.03"]);
+}
+
+#[test]
+fn an_attack_is_one_press_with_its_odds_on_the_hex() {
+    let units = "units = ['i-8 @ A8.07', 'i-11 @ A8.07', 'r-1 @ A8.08', 'pi-41 reserve @ A9.01']";
+    let table = given(&format!("phase = 'combat'\nphasing = 'axis'\n{units}\ndumps = ['axis 24 @ A8.06']"));
+    let scene = scene(&table);
+    let [attack] = at(&scene, &place("A8.08"))[..] else { panic!("one attack") };
+    assert_eq!(attack.line, "target A8.08; with i-8; with i-11; attack");
+    assert!(attack.odds && attack.binding && attack.tag.is_some());
+}
+
+#[test]
+fn the_battle_panel_shows_every_modifier_and_the_odds_add_up() {
+    let units = "units = ['i-8 @ A8.07', 'r-1 @ A8.08', 'pi-41 reserve @ A9.01']";
+    let works = "hedgehogs = ['allied level 2 @ A8.08']";
+    let mut table =
+        given(&format!("phase = 'combat'\nphasing = 'axis'\n{units}\ndumps = ['axis 24 @ A8.06']\n{works}"));
+    table.does("axis", "target A8.08; with i-8", &[]);
+    let scene = scene(&table);
+    let panel = scene.panels.iter().find(|panel| panel.key == "battle").expect("a battle");
+    let said: Vec<&str> = panel.lines.iter().map(|(text, _)| text.id).collect();
+    for id in [
+        "panel-unit",
+        "panel-from",
+        "panel-attack",
+        "panel-defence",
+        "panel-column",
+        "panel-works",
+        "panel-surprise",
+    ] {
+        assert!(said.contains(&id), "{id} is not in {said:?}");
+    }
+    let seen = Seen::of(rules(), &table.state, Viewer(Seats::only(Seat(1))));
+    let odds = rules().odds(&seen, ocs::Action::Attack, &[]).expect("odds");
+    let sum: f64 = odds.ends.iter().map(|(_, share)| share).sum();
+    assert!((sum - 1.0).abs() < 1e-9, "{sum}");
+    let taken = |odds: &sandtable_core::Odds| odds.ends[0].1;
+    let unpaid = rules().odds(&seen, ocs::Action::Attack, &["defence"]).expect("odds");
+    assert!(taken(&unpaid) > taken(&odds), "a defender without supply falls more easily");
+}
+
+#[test]
+fn overlays_show_supply_zones_throws_and_reach() {
+    let table =
+        given(&format!("{MOVES}units = ['i-8 @ A1.15', 'r-1 @ A1.13', 'hq-14 @ A9.06', 'pi-41 @ A9.01']"));
+    let seen = Seen::of(rules(), &table.state, Viewer(Seats::only(Seat(1))));
+    let marks = |key: &str| rules().overlay(&seen, key, None);
+    assert_eq!(marks("zones").len(), 2, "both have zones");
+    assert!(marks("throws").iter().any(|mark| mark.piece.as_deref() == Some("hq-14")));
+    // Without a headquarters nobody brings it anything.
+    let table = given(&format!("{MOVES}units = ['i-8 @ A1.15', 'r-1 @ A1.13', 'pi-41 @ A9.01']"));
+    let seen = Seen::of(rules(), &table.state, Viewer(Seats::only(Seat(1))));
+    let cut = rules().board().place("A1.15").expect("a hex");
+    let supply = rules().overlay(&seen, "supply", None);
+    assert!(supply.iter().any(|mark| mark.look == "ring" && mark.places.contains(&(cut, cut))));
+    let reach = rules().overlay(&seen, "reach", Some(&Handle::Place(cut)));
+    assert!(reach.iter().any(|mark| mark.words.len() > 3), "{reach:?}");
+}
+
+#[test]
+fn the_ledger_tells_where_supply_went() {
+    let mut table =
+        given(&format!("{MOVES}units = ['pz-1 @ A8.06', 'pi-41 @ A9.01']\ndumps = ['axis 4 @ A8.06']"));
+    table.does("axis", "at A8.06; take pz-1; fuel pz-1 unit", &[]);
+    let scene = scene(&table);
+    let ledger: Vec<_> = scene.panels.iter().filter(|panel| panel.key == "ledger").collect();
+    assert_eq!(ledger.len(), 1, "one's own alone");
+    assert!(ledger[0].lines.iter().any(|(text, _)| text.id == "panel-spent"));
+}
