@@ -13,6 +13,7 @@ import './shifting-sands.mjs';
 import './column.mjs';
 import './art.mjs';
 import './data.mjs';
+import './ocs.mjs';
 import './rogue-regiment.mjs';
 import { runAll } from './harness.mjs';
 

@@ -472,6 +472,10 @@ tag-load = { $load }T
 tag-barrage = { $points }
 tag-tokens = { $tokens }T
 tag-points = { $points }
+drawer-sea = By sea
+drawer-air = Air missions
+drawer-drops = Air drops
+drawer-wreck = Ports and air bases
 
 ## Panels
 track-turn = Turns

@@ -472,6 +472,10 @@ tag-load = { $load }T
 tag-barrage = { $points }
 tag-tokens = { $tokens }T
 tag-points = { $points }
+drawer-sea = Morzem
+drawer-air = Misje lotnicze
+drawer-drops = Zrzuty
+drawer-wreck = Porty i bazy
 
 ## Panels
 track-turn = Etapy

@@ -472,6 +472,10 @@ tag-load = { $load }T
 tag-barrage = { $points }
 tag-tokens = { $tokens }T
 tag-points = { $points }
+drawer-sea = 海运
+drawer-air = 空中任务
+drawer-drops = 空降
+drawer-wreck = 港口与航空基地
 
 ## Panels
 track-turn = 回合

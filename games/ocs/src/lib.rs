@@ -104,6 +104,18 @@ impl Rules for Ocs {
         seen.state().clone()
     }
 
+    fn binds(&self, s: &State, _: Seat, a: Action) -> Option<bool> {
+        match a {
+            // Whoever takes something up or declares goes on with it.
+            Action::At(_) | Action::Take(_) | Action::Drive(_) | Action::Target(_) | Action::Fly(..) => {
+                Some(false)
+            }
+            Action::Load(_) | Action::Unload(_) | Action::Split(_) | Action::Place(..) => Some(false),
+            Action::Mode(..) if s.step() == Some(Step::Moving) => Some(false),
+            _ => None,
+        }
+    }
+
     fn hash_every(&self) -> usize {
         64
     }
