@@ -100,6 +100,18 @@ fn a_rabbits_foot_makes_the_shot_sure() {
 }
 
 #[test]
+fn a_marked_shot_is_a_sure_one() {
+    let mut table =
+        given("phase = 'event'\nmen = ['paddy @ f5 N marks u0']\nunits = ['u0 rifle guard @ f1 N']");
+    table.does("paddy", "done", &[1]);
+    // Four or more at short range, with two for the mark (chart.mod.op/3).
+    let marked = odds(&table, "fire paddy pistol", &[]);
+    whole(&marked);
+    close(share(&marked, "odds-killed"), 5.0 / 6.0);
+    close(expected(&marked, "odds-alerted"), 1.0 / 6.0);
+}
+
+#[test]
 fn the_alarm_hangs_on_the_last_space() {
     for (stealth, alarm) in [(1, 1.0), (2, 0.0)] {
         let table = given(&format!(

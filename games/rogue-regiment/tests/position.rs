@@ -12,7 +12,7 @@ steps = ['turn advance', 'operators', 'acting paddy']
 ";
 
 /// What is added to a sound position, and what is said of it.
-const FAULTS: [[&str; 2]; 21] = [
+const FAULTS: [[&str; 2]; 30] = [
     ["men = ['paddy @ f9', 'jock @ a1']", "two share f9 (map.squares/2)"],
     ["men = ['paddy @ f6', 'jock @ f6']", "two share f6 (map.squares/2)"],
     ["men = ['paddy @ f6 ap 5', 'jock @ a1']", "friend 0 has 5 action points (op.ap/1)"],
@@ -34,6 +34,15 @@ const FAULTS: [[&str; 2]; 21] = [
     ["specials = 64", "the mission has no such card"],
     ["steps = ['patrol-phase', 'walk u1 4 200']", "makes no sense"],
     ["steps = ['advance', 'convoy u1 3']", "makes no sense"],
+    ["steps = ['advance', 'turning nowhere']", "makes no sense"],
+    ["steps = ['advance', 'mortar-hits nowhere 2 1']", "makes no sense"],
+    ["steps = ['advance', 'mortar-target u1']", "makes no sense"],
+    ["steps = ['advance', 'march u1 nowhere 4 paddy']", "makes no sense"],
+    ["steps = ['advance', 'mortar-march u52 f7 4']", "makes no sense"],
+    ["steps = ['advance', 'make-room u1 u52 f7']", "makes no sense"],
+    ["steps = ['advance', 'target u52']", "makes no sense"],
+    ["steps = ['advance', 'vehicle-advance u1']", "makes no sense"],
+    ["steps = ['turn advance', 'operators', 'acting paddy', 'sprint paddy 4']", "makes no sense"],
 ];
 
 #[test]

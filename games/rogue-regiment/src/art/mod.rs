@@ -122,6 +122,37 @@ mod tests {
         }
     }
 
+    /// Two tiles with something of everything.
+    const MISSION: &str = "
+key = 'drawn'
+source = 'tests'
+layout = [['1B', '4A']]
+operators = ['paddy/A']
+stealth = { easy = 9, normal = 9, hard = 9 }
+deck = 'recruit'
+dawn = 12
+entry = 'N r1c1:a1:d1'
+exits = ['N r1c1:a1:d1']
+spawns = ['mixed W r1c1:a6:a7', 'black N r1c2:a1:b1']
+win = ['all-out']
+";
+
+    /// A digest of a text (FNV-1a).
+    fn digest(text: &str) -> u64 {
+        text.bytes()
+            .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+    }
+
+    #[test]
+    fn the_picture_is_the_one_that_is_known() {
+        let mut files = RogueRegiment::built_in();
+        files.put("scenarios/drawn.toml", MISSION);
+        let data = Data::read(&files).unwrap_or_else(|e| panic!("{e}"));
+        let page = data.pages.iter().find(|page| page.key == "drawn").expect("the mission is there");
+        // If a change was meant, and looked at, the new digest is the right one.
+        assert_eq!(digest(&picture(page)), 2_594_678_561_694_663_114);
+    }
+
     #[test]
     fn the_same_board_gives_the_same_picture() {
         let data = Data::read(&RogueRegiment::built_in()).unwrap_or_else(|e| panic!("{e}"));

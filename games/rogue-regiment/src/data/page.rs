@@ -236,3 +236,26 @@ pub fn beside(ground: &Ground, gate: [Square; 2], into: Facing, length: u8, gap:
         Facing::East => Wheels { col: col - back, row, face: into },
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_vehicle_waits_beside_the_map_with_its_front_to_it() {
+        let g = Ground::bare(12, 12);
+        let place = |col: i8, row: i8| g.at(col, row).expect("a square");
+        let waits = |gate: [(i8, i8); 2], into: Facing, gap: u8| {
+            let Wheels { col, row, face } = beside(&g, gate.map(|(col, row)| place(col, row)), into, 4, gap);
+            assert_eq!(face, into);
+            (col, row)
+        };
+        // A token of 4 by 2 squares, its front at the edge and then two squares behind it.
+        let (north, west) = ([(5, 0), (6, 0)], [(0, 5), (0, 6)]);
+        let (south, east) = ([(5, 11), (6, 11)], [(11, 5), (11, 6)]);
+        assert_eq!((waits(north, Facing::South, 0), waits(north, Facing::South, 2)), ((5, -4), (5, -6)));
+        assert_eq!((waits(west, Facing::East, 0), waits(west, Facing::East, 2)), ((-4, 5), (-6, 5)));
+        assert_eq!((waits(south, Facing::North, 0), waits(south, Facing::North, 2)), ((5, 12), (5, 14)));
+        assert_eq!((waits(east, Facing::West, 0), waits(east, Facing::West, 2)), ((12, 5), (14, 5)));
+    }
+}

@@ -167,3 +167,19 @@ pub fn endangers(look: Look, at: Square, but: Option<Friend>) -> bool {
             || op.is(mood::RESISTANCE) && op.is(mood::BOUND) && look.under(at, op.at)
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::chance;
+
+    #[test]
+    fn dice_that_hit_are_counted_exactly() {
+        let near = |a: f32, b: f32| (a - b).abs() < 1e-6;
+        assert!(near(chance(1, 3, 1), 2.0 / 3.0));
+        assert!(near(chance(2, 4, 1), 0.75) && near(chance(2, 4, 2), 0.25));
+        assert!(near(chance(3, 4, 2), 0.5) && near(chance(3, 5, 1), 19.0 / 27.0));
+        assert!(near(chance(4, 4, 2), 11.0 / 16.0));
+        // Whatever is asked of it, a die hits in no more than all cases, and in none.
+        assert!(near(chance(2, -3, 2), 1.0) && near(chance(2, 9, 1), 0.0));
+    }
+}

@@ -74,3 +74,22 @@ fn the_papers_are_taken_through_the_window() {
     let (_, s) = turn(text);
     assert_eq!(s.friend(0).count(crate::pieces::Item::Intelligence), 1);
 }
+
+/// A mission is played as it is known, by seed, length and hash; a failure prints the new line.
+macro_rules! known {
+    ($($test:ident, $key:literal: $known:expr;)*) => {$(
+        #[test]
+        fn $test() {
+            policy::pinned(&mission($key), &[$known]);
+        }
+    )*};
+}
+
+known! {
+    the_policy_plays_the_known_basic_training, "basic-training": (1, 110, "d7ebafeff19b9afd");
+    the_policy_plays_the_known_hit_and_run, "hit-and-run": (1, 181, "02c0d594ff27649e");
+    the_policy_plays_the_known_road_to_caen, "road-to-caen": (1, 350, "0cd7f52367f7a056");
+    the_policy_plays_the_known_maquis, "maquis": (1, 230, "e8acf91ee679f64e");
+    the_policy_plays_the_known_coastal_raid, "coastal-raid": (1, 82, "b2f18037eaa61abf");
+    the_policy_plays_the_known_thunder_run, "thunder-run": (1, 220, "e4409ce0f71b69e0");
+}

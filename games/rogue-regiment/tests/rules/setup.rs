@@ -1,6 +1,6 @@
 //! What the mission page lays out, and the first choices.
 
-use rogue_regiment::{Facing, Fate, Item, RogueRegiment, Role};
+use rogue_regiment::{Facing, Fate, Item, RogueRegiment, Role, mood};
 use sandtable_core::{Game, Options, Rules, Trial};
 
 use super::support::{Looking, Table, given, paddy, phase, road_start, start};
@@ -58,10 +58,11 @@ fn rsetup_spawn_s3_the_colour_on_the_card_names_the_tile() {
 
 #[test]
 fn rsetup_entry_s1_operators_start_and_finish_on_their_tile() {
-    let table = deploying();
-    table
-        .refuses("paddy", "deploy paddy f6", "setup.entry/1")
-        .allows("paddy", "deploy paddy edge1.d1 crouched");
+    let mut table = deploying();
+    table.refuses("paddy", "deploy paddy f6", "setup.entry/1");
+    table.does("paddy", "deploy paddy edge1.d1 crouched", &[]).does("jock", "deploy jock edge1.b1", &[]);
+    let crouched = |f: u8| table.state.friend(f).is(mood::CROUCHED);
+    assert_eq!([crouched(0), crouched(1)], [true, false]);
     let table = given("acting = 'paddy'\nmen = ['paddy @ a4 W fielded', 'jock @ f6']");
     table.refuses("paddy", "leave", "setup.entry/1");
     let mut table = given("acting = 'paddy'\nmen = ['paddy @ a4 W fielded', 'jock @ f6']");
