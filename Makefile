@@ -1,5 +1,6 @@
 # `make play` starts the game in the browser, `make test` runs every check that CI runs, `make bench` measures,
-# `make fuzz` throws random requests at the server, `make fmt` formats. Each installs what it lacks.
+# `make fuzz` throws random requests at the server, `make mutants` puts faults into a game, `make fmt` formats.
+# Each installs what it lacks.
 
 CARGO ?= cargo
 export CARGO_TARGET_DIR ?= $(CURDIR)/target
@@ -9,7 +10,7 @@ DATA ?= $(CURDIR)/play
 # What the client is made of.
 CLIENT = $(shell find web/src web/public web/locales web/tools -type f) web/index.html web/package.json web/vite.config.ts
 
-.PHONY: play test format lint unit docs cases data coverage client browser bench fuzz fmt cargo rustfmt clippy node chromium postgres
+.PHONY: play test format lint unit docs cases data coverage client browser bench fuzz mutants fmt cargo rustfmt clippy node chromium postgres
 
 play: cargo web/dist/index.html
 	$(CARGO) build --release --package sandtable
@@ -88,6 +89,14 @@ $(FUZZ)/bin/schemathesis:
 	python3 -m venv $(FUZZ) \
 		|| { apt-get update && apt-get install -y --no-install-recommends python3-venv && python3 -m venv $(FUZZ); }
 	$(FUZZ)/bin/pip install --quiet 'schemathesis>=4,<5'
+
+# Does some test notice a fault? (docs/testing.md)
+GAME ?= shifting-sands
+SEED ?= 1
+COUNT ?= 60
+mutants: cargo
+	@$(CARGO) mutants --version >/dev/null 2>&1 || $(CARGO) install --locked cargo-mutants
+	.ci/mutants $(GAME) $(SEED) $(COUNT)
 
 fmt: rustfmt
 	$(CARGO) fmt --all
