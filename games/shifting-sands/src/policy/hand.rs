@@ -66,7 +66,7 @@ fn replacements(look: Look, card: CardId) -> f32 {
         let gives = 2 * spec.points[record as usize];
         if gives > 0 {
             let wanted = wanted(look, record).saturating_sub(has);
-            good += 0.42 * f32::from(gives.min(wanted));
+            good += 0.8 * f32::from(gives.min(wanted));
         }
     }
     good

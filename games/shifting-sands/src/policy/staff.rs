@@ -9,9 +9,17 @@ use crate::state::SPACES;
 use crate::supply::{Profile, Supplied, ground};
 
 /// How much of a goal's pull is left a space further on.
-const FADING: f32 = 0.85;
+const FADING: f32 = 0.8;
 /// How much of a force's menace is left a space further on.
-const RANGE: f32 = 0.55;
+const RANGE: f32 = 0.65;
+/// How far a force is feared: armour moves six spaces.
+const STRIDES: usize = 6;
+/// Combat factors that guard what loses the war, though nobody be near it.
+const LAST_GUARD: f32 = 2.0;
+/// What such a guard is worth.
+const LAST_WORTH: f32 = 4.0;
+/// What a victory point is worth more with every step nearer to an automatic victory.
+const HASTE: f32 = 0.6;
 /// How often pulls are handed on: the goals of a theatre lie no further apart.
 const PASSES: usize = 24;
 
@@ -29,6 +37,8 @@ pub struct Staff<'a> {
     pub menace: [f32; SPACES],
     /// Where enemies stand.
     pub enemies: Spaces,
+    /// What the enemy must not take.
+    pub vital: Spaces,
 }
 
 impl<'a> Staff<'a> {
@@ -42,6 +52,7 @@ impl<'a> Staff<'a> {
             pull: [0.0; SPACES],
             menace: [0.0; SPACES],
             enemies: look.t.all.iter().filter(|at| look.enemy_in(side, *at)).collect(),
+            vital: vital(look, side),
         };
         for of in Side::BOTH {
             for id in look.army(of).filter(|id| !look.inactive(*id)) {
@@ -80,10 +91,12 @@ impl<'a> Staff<'a> {
         for at in self.look.t.all {
             self.menace[usize::from(at)] = f32::from(self.enemy(at));
         }
-        for _ in 0..3 {
+        for _ in 0..STRIDES {
             let last = self.menace;
             for at in self.look.t.all {
-                let most = self.near(at).iter().map(|o| last[usize::from(*o)] * RANGE).fold(0.0, f32::max);
+                // Nobody passes through a garrison.
+                let open = self.near(at).iter().filter(|o| self.own(**o) == 0);
+                let most = open.map(|o| last[usize::from(*o)] * RANGE).fold(0.0, f32::max);
                 let menace = &mut self.menace[usize::from(at)];
                 *menace = menace.max(most);
             }
@@ -100,7 +113,7 @@ impl<'a> Staff<'a> {
             let i = usize::from(at);
             self.pull[i] = if look.controls(self.side, at) {
                 let held = f32::from(self.own(at) + look.fort(at));
-                self.worth[i] * 0.7 * ((self.menace[i] - held) / 4.0).clamp(0.0, 1.0)
+                self.worth[i] * 1.2 * ((self.menace[i] - held) / 4.0).clamp(0.0, 1.0)
             } else {
                 self.worth[i]
             };
@@ -133,11 +146,14 @@ impl<'a> Staff<'a> {
         let (look, i) = (self.look, usize::from(at));
         let mine = f32::from(look.factors(id)[0].max(1));
         let (others, menace) = (f32::from(others + look.fort(at)), self.menace[i]);
+        // What one more unit adds to the guard of the space.
+        let guard = |need: f32| ((others + mine) / need).min(1.0) - (others / need).min(1.0);
         let mut good = self.pull[i] * (0.98 + 0.42 * mine);
         if menace > 0.0 {
-            // What one more unit adds to the guard of the space.
-            let guard = |force: f32| (force / menace).min(1.0);
-            good += self.worth[i] * 2.0 * (guard(others + mine) - guard(others));
+            good += self.worth[i] * 2.0 * guard(menace);
+        }
+        if self.vital.contains(at) {
+            good += LAST_WORTH * guard(LAST_GUARD);
         }
         if others == 0.0 && look.t.vp.contains(at) {
             // Nobody strolls into a place that is garrisoned.
@@ -169,18 +185,35 @@ impl<'a> Staff<'a> {
     }
 }
 
+/// What a side must hold, or the war ends with the turn (16.2/2, 16.3).
+fn vital(look: Look, side: Side) -> Spaces {
+    let at = &look.t.at;
+    match side {
+        Side::Axis if look.has(Event::Torch) => [at.tripoli, at.tunis].into_iter().collect(),
+        Side::Axis => Spaces::single(at.tripoli),
+        Side::Allied => [at.port_said, at.suez].into_iter().collect(),
+    }
+}
+
+/// What a victory point is worth more, as the marker nears an automatic victory (16.2/1, 16.3/1).
+fn haste(look: Look) -> f32 {
+    let limits = &look.t.limits;
+    let margin = (limits.axis_wins - look.s.vp).min(look.s.vp - limits.allies_win);
+    HASTE * f32::from((4 - margin).clamp(0, 4))
+}
+
 /// What a space is worth to whoever holds it, in victory points or so.
 fn worth(look: Look, at: Space) -> f32 {
     let (t, names) = (look.t, &look.t.at);
     let torch = look.has(Event::Torch);
-    let base = if t.vp.contains(at) { 1.0 } else { 0.02 };
+    let base = if t.vp.contains(at) { 1.0 + haste(look) } else { 0.02 };
     let region = t.ground(at).region;
     base + match at {
         // 16.2/2, 16.3: these decide the game.
         _ if at == names.port_said || at == names.suez => 1.6,
         _ if at == names.tripoli => 2.0,
         _ if at == names.tunis && torch => 2.0,
-        _ if at == names.alexandria => 0.8,
+        _ if at == names.alexandria => 1.0,
         // 5.41: a point a turn for El Alamein.
         _ if at == names.el_alamein => 0.7,
         _ if at == names.tobruk => 0.5,

@@ -67,17 +67,35 @@ fn operations_do_what_they_intend() {
     assert!(operations > 50 && marked > operations, "{marked} marks in {operations} operations");
 }
 
-/// Events and redeployment are used, and automatic operations by need alone.
+/// What loses the war at once is not left without a guard (16.2/2, 16.3/2): the first two turns pass with a garrison in
+/// Tripoli, and in Suez or Port Said.
+#[test]
+fn nobody_strolls_into_the_last_base() {
+    let rules = rules();
+    let at = rules.0.at;
+    policy::walk(&rules, 6, |walk, _, _| {
+        let s = &walk.state;
+        if s.turn > 2 || s.step() != Some(Step::Choose) {
+            return;
+        }
+        let held = |side, at| s.count(side, at) > 0;
+        let held =
+            [held(Side::Axis, at.tripoli), held(Side::Allied, at.port_said) || held(Side::Allied, at.suez)];
+        assert_eq!(held, [true; 2], "turn {}, round {}", s.turn, s.round);
+    });
+}
+
+/// Replacements, redeployment and events are chosen, and automatic operations by need alone.
 #[test]
 fn the_policy_does_more_than_operate() {
     let rules = rules();
     let (mut uses, mut automatic) = ([0; 5], 0);
-    policy::walk(&rules, 4, |walk, seat, mind| match walk.preferred(seat, mind) {
+    policy::walk(&rules, 6, |walk, seat, mind| match walk.preferred(seat, mind) {
         Action::Play(_, used) => uses[used as usize] += 1,
         Action::Automatic => automatic += 1,
         _ => {}
     });
-    for used in [Use::Ops, Use::Rd, Use::Event] {
+    for used in [Use::Ops, Use::Rd, Use::Rp, Use::Event] {
         assert!(uses[used as usize] > 0, "{used:?} is never chosen: {uses:?}");
     }
     assert!(automatic < uses[Use::Ops as usize], "{automatic} automatic operations");
