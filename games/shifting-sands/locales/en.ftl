@@ -266,8 +266,22 @@ why-rp-banned = An event forbids the Axis cards for replacements.
 why-combat-card = This is a combat card: its event is played in a battle.
 why-before-torch = The event waits for Torch.
 why-one-reinforcement = One event of this kind of reinforcements a turn, and it has been played.
-why-not-now-event = The event's condition does not hold now.
-why-too-early = It is too early for this event.
+why-too-early = The event waits for turn { $turn }.
+why-needs-card = { $card } must have been played before.
+why-after-card = Not after { $card }.
+why-needs-card-now = Only in a turn in which { $card } is in force.
+why-while-card = Not in a turn in which { $card } is in force.
+why-late-round = It is played in action rounds 1 to { $round }.
+why-not-held = { $space } is not under your control.
+why-none-held = None of the spaces that the card names is under your control.
+why-lost = The enemy controls { $space }.
+why-none-there = No unit of the kind that the card names stands there.
+why-all-lost = The units that the card names are eliminated for good.
+why-no-enemy-there = No enemy stands in the regions that the card names.
+why-besieged = Malta is under siege, and the Spitfires have not come.
+why-no-footing = The Axis controls neither Khartoum nor a victory space in Egypt.
+why-no-open-place = Every Allied victory space in Egypt has a garrison.
+why-nothing-taken = The Axis has taken no space in Libya or Egypt this turn, or holds none of them any more.
 why-too-late = It is too late for this event.
 why-not-in-sicily = The four units for Malta do not all stand in Sicily.
 why-needs-air-support = Air Support must be played with it, from hand or from beside the map.
@@ -462,6 +476,11 @@ symbol-star = source of supply
 symbol-mountain = mountain
 symbol-swamp = swamp
 symbol-oasis = oasis
+
+## Standing orders
+order-cards = Play the combat card that helps the defence most
+order-losses = Take losses where they cost least
+order-retreat = Retreat without a last stand, by the best way
 
 ## Moments for standing orders
 window-combat-cards = combat cards

@@ -256,8 +256,22 @@ why-rp-banned = Wydarzenie zabrania Osi kart na uzupełnienia.
 why-combat-card = To karta bitewna: jej wydarzenie zagrywa się w bitwie.
 why-before-torch = To wydarzenie czeka na operację Torch.
 why-one-reinforcement = Jedno takie wydarzenie z posiłkami na turę, a już je zagrano.
-why-not-now-event = Warunek wydarzenia nie jest teraz spełniony.
-why-too-early = Na to wydarzenie jest za wcześnie.
+why-too-early = To wydarzenie czeka na turę { $turn }.
+why-needs-card = Najpierw musi zostać zagrana karta { $card }.
+why-after-card = Nie po zagraniu karty { $card }.
+why-needs-card-now = Tylko w turze, w której działa karta { $card }.
+why-while-card = Nie w turze, w której działa karta { $card }.
+why-late-round = Zagrywa się je w rundach akcji od 1 do { $round }.
+why-not-held = Nie kontrolujesz pola { $space }.
+why-none-held = Nie kontrolujesz żadnego z pól wymienionych na karcie.
+why-lost = Pole { $space } kontroluje przeciwnik.
+why-none-there = Nie stoi tam żadna jednostka, o której mówi karta.
+why-all-lost = Jednostki wymienione na karcie są trwale wyeliminowane.
+why-no-enemy-there = W regionach wymienionych na karcie nie stoi żaden przeciwnik.
+why-besieged = Malta jest oblężona, a Spitfire’y nie przybyły.
+why-no-footing = Oś nie kontroluje ani Chartumu, ani żadnego pola zwycięstwa w Egipcie.
+why-no-open-place = Każde alianckie pole zwycięstwa w Egipcie ma garnizon.
+why-nothing-taken = Oś nie zdobyła w tej turze żadnego pola w Libii ani w Egipcie albo żadnego już nie trzyma.
 why-too-late = Na to wydarzenie jest za późno.
 why-not-in-sicily = Nie wszystkie cztery jednostki na Maltę stoją na Sycylii.
 why-needs-air-support = Trzeba zagrać z nim Wsparcie lotnicze, z ręki lub obok mapy.
@@ -452,6 +466,11 @@ symbol-star = źródło zaopatrzenia
 symbol-mountain = góry
 symbol-swamp = bagna
 symbol-oasis = oaza
+
+## Stałe rozkazy
+order-cards = W obronie zagraj najbardziej pomocną kartę walki
+order-losses = Ponoś straty tam, gdzie kosztują najmniej
+order-retreat = Wycofaj się najlepszą drogą, bez obrony do końca
 
 ## Chwile stałych rozkazów
 window-combat-cards = karty bitewne

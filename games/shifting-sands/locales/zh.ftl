@@ -222,8 +222,22 @@ why-rp-banned = 有事件禁止轴心方打牌换取补充点。
 why-combat-card = 这是战斗牌：事件在战斗中打出。
 why-before-torch = 此事件须等火炬行动。
 why-one-reinforcement = 这类增援事件每回合一次，已经打过。
-why-not-now-event = 事件的条件现在不成立。
-why-too-early = 打这个事件为时过早。
+why-too-early = 此事件须等到第 { $turn } 回合。
+why-needs-card = 须先打出过 { $card }。
+why-after-card = { $card } 打出之后不能再打。
+why-needs-card-now = 只能在 { $card } 生效的回合打出。
+why-while-card = { $card } 生效的回合不能打出。
+why-late-round = 只能在第 1 至第 { $round } 行动轮打出。
+why-not-held = { $space } 不在你的控制之下。
+why-none-held = 牌上所列的地点没有一个在你的控制之下。
+why-lost = { $space } 在敌方控制之下。
+why-none-there = 那里没有牌上所指的部队。
+why-all-lost = 牌上所列的部队已永久消灭。
+why-no-enemy-there = 牌上所列的地区里没有敌军。
+why-besieged = 马耳他正被围困，喷火式战机尚未到达。
+why-no-footing = 轴心国既不控制喀土穆，也不控制埃及的任何胜利点地点。
+why-no-open-place = 埃及每个盟军胜利点地点都有守军。
+why-nothing-taken = 轴心国本回合没有在利比亚或埃及夺取地点，或已全部失去。
 why-too-late = 打这个事件为时已晚。
 why-not-in-sicily = 攻打马耳他的四个部队没有都在西西里。
 why-needs-air-support = 须从手里或地图旁同时打出空中支援。
@@ -418,6 +432,11 @@ symbol-star = 补给源
 symbol-mountain = 山地
 symbol-swamp = 沼泽
 symbol-oasis = 绿洲
+
+## 预先命令
+order-cards = 防守时打出最有用的战斗牌
+order-losses = 在代价最小处承受损失
+order-retreat = 不死守，沿最好的路线撤退
 
 ## 常备命令的时机
 window-combat-cards = 战斗牌

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use sandtable_core::Board;
 
 use crate::action::{Space, Spaces, UnitId};
-use crate::cards::Spec;
+use crate::cards::{Setters, Spec};
 use crate::data::{
     Data, Effect, Factors, FireEntry, Limits, MissionEntry, ScenarioFile, SideSetup, TurnEntry, parse_unit,
 };
@@ -184,6 +184,8 @@ pub struct Theatre {
     pub torch_units: Vec<bool>,
     /// The cards of both decks, by number from 1; 0 is empty.
     pub cards: [Vec<Spec>; 2],
+    /// The cards that bring events about.
+    pub setters: Setters,
     /// The Division and the Battlegroup fire table.
     pub fire: [Fire; 2],
     /// Columns by which terrain shifts an attack to the left.
@@ -306,6 +308,7 @@ impl Theatre {
             start: scenario.sides().map(|(_, s)| layout(s, &by_key, &counters)),
             torch,
             torch_units,
+            setters: Setters::new(&cards),
             cards,
             fire: [Fire::new(&data.tables.division_fire), Fire::new(&data.tables.battlegroup_fire)],
             terrain: Terrain::ALL.map(shift),

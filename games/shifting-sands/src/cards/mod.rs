@@ -7,11 +7,12 @@ use sandtable_core::Refusal;
 use crate::action::{Space, Spaces, UnitId};
 use crate::data::{Bonus, CardEntry, Combat, Condition, Effect, Finds, Index};
 use crate::look::Look;
-use crate::pieces::{CardId, Class, Event, Lies, Passing, Record, Region, Side};
-use crate::state::{off, on_map};
+use crate::pieces::{CardId, Class, Event, Passing, Record, Region, Side};
+use crate::state::on_map;
 use crate::theatre::{Counter, find};
 
 mod combat;
+mod conditions;
 mod effects;
 mod rules;
 
@@ -88,58 +89,46 @@ pub fn check(look: Look, card: CardId, supported: bool) -> Result<(), Refusal> {
         };
         return Err(Refusal::new(rule, "why-one-reinforcement"));
     }
-    spec.when.iter().try_for_each(|c| condition(look, card, c, supported))
+    spec.when.iter().try_for_each(|c| conditions::check(look, card, c, supported))
 }
 
-/// Does a condition of a card hold?
-fn condition(look: Look, card: CardId, c: &Condition<Space, UnitId>, supported: bool) -> Result<(), Refusal> {
-    let ok = match c {
-        Condition::After(event) => look.has(*event),
-        Condition::NotAfter(Event::Herkules) if look.has(Event::Herkules) => {
-            let spitfires = sets(look, card, Event::Spitfires);
-            return Err(Refusal::new(if spitfires { "7.44/9" } else { "10.323" }, "why-not-now-event"));
+/// The cards that bring about what lasts, and what holds for a turn.
+#[derive(Clone, Debug)]
+pub struct Setters {
+    lasting: [Option<CardId>; Event::ALL.len()],
+    passing: [Option<CardId>; Passing::ALL.len()],
+}
+
+impl Setters {
+    /// Looks through both decks.
+    pub fn new(decks: &[Vec<Spec>; 2]) -> Setters {
+        let first = |brings: &dyn Fn(&Spec) -> bool| {
+            let find =
+                |side: Side| decks[side as usize].iter().skip(1).position(brings).map(|i| (side, i + 1));
+            Side::BOTH.into_iter().find_map(find).map(|(side, i)| CardId { side, number: i as u8 })
+        };
+        let sets = |spec: &Spec, event| {
+            spec.event.iter().any(|e| matches!(e, Effect::Set(set) if *set == event))
+                || spec.combat.as_ref().is_some_and(|c| c.marks == Some(event))
+        };
+        let holds = |spec: &Spec, passing| {
+            spec.event.iter().any(|e| matches!(e, Effect::Turn(turn) if *turn == passing))
+        };
+        Setters {
+            lasting: Event::ALL.map(|event| first(&|spec| sets(spec, event))),
+            passing: Passing::ALL.map(|passing| first(&|spec| holds(spec, passing))),
         }
-        Condition::NotAfter(Event::MaltaVictorious) if look.has(Event::MaltaVictorious) => {
-            return Err(Refusal::new("10.323", "why-not-now-event"));
-        }
-        Condition::NotAfter(event) => !look.has(*event),
-        Condition::From(turn) => {
-            if look.s.turn < *turn && look.t.options.barbarossa && sets(look, card, Event::Barbarossa) {
-                return Err(Refusal::new("19.42/3", "why-too-early"));
-            }
-            if look.s.turn < *turn {
-                return Err(Refusal::new(rule(card), "why-too-early"));
-            }
-            true
-        }
-        Condition::Rounds(last) => look.s.round <= *last,
-        Condition::Turn(passing) => look.now(*passing),
-        Condition::NotTurn(Passing::SeaDevils) => {
-            !look.now(Passing::SeaDevils) && !look.now(Passing::SeaDevilsWake)
-        }
-        Condition::NotTurn(passing) => !look.now(*passing),
-        Condition::Holds { side, spaces } => spaces.iter().any(|at| look.controls(*side, *at)),
-        Condition::NotHeld { side, space } => {
-            if look.controls(*side, *space) {
-                return Err(Refusal::new("7.522/1", "why-not-now-event"));
-            }
-            true
-        }
-        Condition::Present(finds) => found(look, finds).next().is_some(),
-        Condition::Alive(units) => units.iter().any(|id| look.at(*id) != off::LOST),
-        Condition::Target(regions) => !targets(look, card.side, regions).is_empty(),
-        Condition::Convoys => return convoys(look),
-        Condition::Balbo => {
-            if look.t.options.balbo && look.s.turn != 1 {
-                return Err(Refusal::new("19.22/1", "why-too-late"));
-            }
-            true
-        }
-        Condition::Uprising => uprising(look),
-        Condition::Herkules => return herkules(look, supported),
-        Condition::Captured => !captured(look).is_empty(),
-    };
-    if ok { Ok(()) } else { Err(Refusal::new(rule(card), "why-not-now-event")) }
+    }
+
+    /// The card that brings an event about.
+    pub const fn of(&self, event: Event) -> Option<CardId> {
+        self.lasting[event as usize]
+    }
+
+    /// The card by which something holds for a turn.
+    pub const fn of_turn(&self, passing: Passing) -> Option<CardId> {
+        self.passing[passing as usize]
+    }
 }
 
 /// Does a card set an event?
@@ -164,30 +153,10 @@ pub fn targets(look: Look, side: Side, regions: &[Region]) -> Spaces {
     enemies.filter(|at| regions.contains(&look.t.ground(*at).region)).collect()
 }
 
-/// Malta Convoys: 7.521, and not after Herkules.
-fn convoys(look: Look) -> Result<(), Refusal> {
-    if !look.has(Event::Barbarossa) {
-        return Err(Refusal::new("7.521/1", "why-not-now-event"));
-    }
-    if look.has(Event::SiegeOfMalta) && !look.has(Event::Spitfires) {
-        return Err(Refusal::new("7.521/2", "why-not-now-event"));
-    }
-    if look.has(Event::Herkules) {
-        return Err(Refusal::new("10.323", "why-not-now-event"));
-    }
-    Ok(())
-}
-
 /// Open places in Egypt: Allied-controlled, without an Allied unit.
 pub fn open_places(look: Look) -> Spaces {
     let allied = look.t.vp & look.t.region(Region::Egypt) & look.held(Side::Allied);
     allied.iter().filter(|at| look.s.count(Side::Allied, *at) == 0).collect()
-}
-
-fn uprising(look: Look) -> bool {
-    let egypt = look.t.vp & look.t.region(Region::Egypt);
-    let footing = look.s.axis.contains(look.t.at.khartoum) || look.s.axis.intersects(egypt);
-    footing && !open_places(look).is_empty()
 }
 
 /// The four units of 10.321.
@@ -198,17 +167,6 @@ pub fn herkules_units(look: Look) -> [UnitId; 4] {
 
 /// The Axis card Air Support.
 pub const AIR_SUPPORT: CardId = CardId { side: Side::Axis, number: 23 };
-
-fn herkules(look: Look, supported: bool) -> Result<(), Refusal> {
-    if herkules_units(look).iter().any(|id| look.at(*id) != look.t.at.sicily) {
-        return Err(Refusal::new("10.321/1", "why-not-in-sicily"));
-    }
-    let ready = matches!(look.s.card(AIR_SUPPORT).lies, Lies::Hand | Lies::Open);
-    if supported && !ready || !supported && look.has(Event::Spitfires) {
-        return Err(Refusal::new("cards.x36", "why-needs-air-support"));
-    }
-    Ok(())
-}
 
 /// Places in Libya and Egypt that the Axis has gained this turn and still holds.
 pub fn captured(look: Look) -> Spaces {

@@ -3,6 +3,7 @@
 mod forecast;
 mod hand;
 mod operations;
+mod orders;
 mod plan;
 mod reserves;
 mod score;
@@ -38,6 +39,18 @@ pub struct Scratch {
 }
 
 impl DesertWar {
+    /// A position in which supply is traced once, for it is looked up for every unit.
+    fn traced<T>(&self, s: &State, think: impl FnOnce(Look) -> T) -> T {
+        if s.supply.fresh == [true; 2] {
+            return think(self.look(s));
+        }
+        let mut traced = s.clone();
+        for side in Side::BOTH {
+            traced.supply.0.refresh(&self.0, s, side);
+        }
+        think(self.look(&traced))
+    }
+
     fn sensible(&self, look: Look, side: Side, scratch: &mut Scratch, out: &mut Vec<(Plan, f32)>) {
         let Some(step) = look.s.step() else { return };
         let staff = Staff::new(look, side);
@@ -98,15 +111,7 @@ impl Policy for DesertWar {
         if !self.decision(s).seats().has(seat) {
             return;
         }
-        if s.supply.fresh == [true; 2] {
-            return self.sensible(self.look(s), side, &mut mind.scratch, out);
-        }
-        // Supply is looked up for every unit: it is traced once.
-        let mut traced = s.clone();
-        for side in Side::BOTH {
-            traced.supply.0.refresh(&self.0, s, side);
-        }
-        self.sensible(self.look(&traced), side, &mut mind.scratch, out);
+        self.traced(s, |look| self.sensible(look, side, &mut mind.scratch, out));
     }
 
     fn next(&self, seen: &Seen<Self>, seat: Seat, plan: Plan, _: &mut Mind<Self>) -> Option<Action> {
@@ -126,10 +131,10 @@ impl Policy for DesertWar {
     }
 
     fn orders(&self) -> &'static [OrderKind] {
-        &[]
+        &orders::KINDS
     }
 
-    fn answer(&self, _: &Seen<Self>, _: Seat, _: &Order) -> Option<Action> {
-        None
+    fn answer(&self, seen: &Seen<Self>, seat: Seat, order: &Order) -> Option<Action> {
+        self.traced(seen.state(), |look| orders::answer(look, Side::of(seat)?, order))
     }
 }

@@ -157,21 +157,13 @@ fn lasting(look: Look) -> Option<Panel> {
     let lines = look.s.events.iter().filter_map(|event| match event {
         Event::IraqActive => Some(Text::new("event-iraq-active").under("10.42")),
         Event::VichyActive => Some(Text::new("event-vichy-active").under("10.43/1")),
-        _ => setter(look, event)
+        _ => look
+            .t
+            .setters
+            .of(event)
             .map(|card| Text::new("panel-event").with("card", card_value(card)).under(rule(card))),
     });
     Panel::of("lasting", Text::new("panel-lasting"), lines.collect::<Vec<_>>())
-}
-
-/// The card that brings an event about.
-fn setter(look: Look, event: Event) -> Option<CardId> {
-    let mut cards =
-        Side::BOTH.into_iter().flat_map(|side| (1..=CARDS).map(move |number| CardId { side, number }));
-    cards.find(|card| {
-        let spec = look.t.card(*card);
-        let sets = |effect: &Effect<_, _>| matches!(effect, Effect::Set(set) if *set == event);
-        spec.event.iter().any(sets) || spec.combat.as_ref().is_some_and(|c| c.marks == Some(event))
-    })
 }
 
 /// The columns of the fire tables on which the forces of a battle fire, by table.
