@@ -47,7 +47,7 @@ fn every_plan_is_wanted_and_begins_with_a_legal_action() {
 fn operations_do_what_they_intend() {
     let rules = rules();
     let (mut operations, mut marked) = (0, 0);
-    policy::walk(&rules, 2, |walk, seat, mind| {
+    policy::walk(&rules, 4, |walk, seat, mind| {
         let s = &walk.state;
         if s.step() != Some(Step::Choose) {
             return;

@@ -1,10 +1,12 @@
 //! Tests of the rules, by subject; each is named after an id of the ledger.
 
 mod actions;
+mod allied_cards;
+mod axis_cards;
 mod battles;
 mod card_details;
-mod cards;
 mod combat_cards;
+mod conditions;
 mod decks;
 mod events;
 mod losses;

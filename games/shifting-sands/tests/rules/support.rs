@@ -63,3 +63,12 @@ pub fn with(options: &[&str], text: &str) -> Table {
 pub fn acts(side: &str, text: &str) -> Table {
     given(&format!("phase = 'action'\nacting = '{side}'\n{text}"))
 }
+
+/// A theatre in which a side acts, with this card alone in hand; a quiet one, unless the text places units.
+#[track_caller]
+pub fn holding(card: &str, text: &str) -> Table {
+    let side = if card.starts_with('X') { "axis" } else { "allied" };
+    let quiet =
+        if text.contains("units =") { "" } else { "units = ['it-17 @ tripoli', 'br-bg-1 @ cairo']\n" };
+    acts(side, &format!("hand = ['{card}']\n{quiet}{text}"))
+}
