@@ -4,7 +4,6 @@ use sandtable_core::{Line, Panel, Text, Value};
 
 use super::charts::columns;
 use crate::cards::{Force, rule};
-use crate::data::Effect;
 use crate::look::Look;
 use crate::pieces::{Ban, CardId, Event, Passing, Record, Side};
 use crate::play::{card_value, space_value, unit_value};
