@@ -60,11 +60,6 @@ impl<'a> Look<'a> {
         t.ids().filter(move |id| on_map(s.at[usize::from(*id)]) && t.side(*id) == side)
     }
 
-    /// Has a unit entered play, wherever it is now?
-    pub const fn in_play(self, id: UnitId) -> bool {
-        self.at(id) != off::POOL
-    }
-
     /// Is a unit a neutral that is not active yet (10.41)?
     pub fn inactive(self, id: UnitId) -> bool {
         match self.t.nation(id) {

@@ -354,9 +354,8 @@ impl Look<'_> {
             Profile::Iraqi => self.s.events.has(Event::IraqActive),
             Profile::Egyptian => self.s.events.has(Event::EgyptianUprising),
             Profile::Lrdg => self.s.events.has(Event::Lrdg),
-            Profile::GermanBattlegroup => {
-                self.t.ids().any(|id| self.t.nation(id) == Nation::Ge && self.in_play(id))
-            }
+            // Wherever a German would be supplied, an Italian is too.
+            Profile::GermanBattlegroup => false,
             _ => true,
         };
         Profile::ALL
