@@ -3,7 +3,7 @@
 use crate::action::{Space, Spaces, UnitId};
 use crate::data::Factors;
 use crate::pieces::{Arm, Event, Group, Nation, Passing, Purpose, Region, Side};
-use crate::state::{NOWHERE, State, flag, off, on_map};
+use crate::state::{NOWHERE, State, flag, on_map};
 use crate::supply::{Supplied, ground, held};
 use crate::theatre::{Counter, Theatre};
 
