@@ -67,6 +67,21 @@ fn operations_do_what_they_intend() {
     assert!(operations > 50 && marked > operations, "{marked} marks in {operations} operations");
 }
 
+/// Of units that may be restored, the one that gains most comes first, and any before none (15.21).
+#[test]
+fn the_best_step_is_restored_first() {
+    let rules = rules();
+    let s = rules.start(&mut sandtable_core::Chance::quick(0), &mut sandtable_core::Log::off());
+    let weight = |key: &str| {
+        let id = crate::theatre::find(&rules.0.counters, key).expect("there is such a unit");
+        [Action::Flip(id), Action::Replace(id)]
+            .map(|a| super::windows::weigh(rules.look(&s), Side::Allied, a))
+    };
+    let (none, armour, column) = (1.0, weight("br-2-arm"), weight("br-bg-1"));
+    assert!(armour[0] > column[0] && column[0] > none, "{armour:?} and {column:?}");
+    assert_eq!((armour[0], column[0]), (armour[1], column[1]));
+}
+
 /// What loses the war at once is not left without a guard (16.2/2, 16.3/2): the first two turns pass with a garrison in
 /// Tripoli, and in Suez or Port Said.
 #[test]
