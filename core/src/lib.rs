@@ -60,7 +60,7 @@ pub use ledger::{Coverage, Ledger, LedgerPart, LedgerRule, Ruling, slug};
 pub use live::{Live, ReplayError, ReplayFault};
 pub use log::{Entry, Event, Log};
 pub use looks::Looks;
-pub use named::{Named, from_data};
+pub use named::{Named, from_data, small_letters};
 pub use notation::{IfAny, OrNo, OrNone, PlaceKey, Times, Word, append, read_all};
 pub use odds::{Odds, assumption};
 pub use orders::{Habit, OpeningOrders, Order, OrderBook, OrderKind};

@@ -33,6 +33,18 @@ pub fn from_data<'de, T: Named, D: Deserializer<'de>>(data: D) -> Result<T, D::E
     T::named(&String::deserialize(data)?).map_err(D::Error::custom)
 }
 
+/// A name in small letters; `N` is its length.
+#[doc(hidden)]
+pub const fn small_letters<const N: usize>(name: &str) -> [u8; N] {
+    let mut letters = [0; N];
+    let mut i = 0;
+    while i < N {
+        letters[i] = name.as_bytes()[i].to_ascii_lowercase();
+        i += 1;
+    }
+    letters
+}
+
 /// An enum whose variants have a word each, written once: all of them in order, their words, and the way back from
 /// notation, positions and data files.
 ///
@@ -52,6 +64,21 @@ pub fn from_data<'de, T: Named, D: Deserializer<'de>>(data: D) -> Result<T, D::E
 /// assert_eq!(Arm::named("air"), Err("'air' is none of inf, arm".into()));
 /// ```
 ///
+/// A word that is only the variant's name in small letters need not be said:
+///
+/// ```
+/// sandtable_core::named! {
+///     /// Where a march stands.
+///     pub enum Stage {
+///         /// It sets out.
+///         SetOut,
+///         /// It rests.
+///         Halt = "rest",
+///     }
+/// }
+/// assert_eq!(Stage::ALL.map(Stage::word), ["setout", "rest"]);
+/// ```
+///
 /// Where each is also a message of the Fluent files, the enum says how the messages begin:
 ///
 /// ```
@@ -68,6 +95,15 @@ pub fn from_data<'de, T: Named, D: Deserializer<'de>>(data: D) -> Result<T, D::E
 /// ```
 #[macro_export]
 macro_rules! named {
+    (@word $variant:ident $word:literal) => { $word };
+    (@word $variant:ident) => {{
+        const NAME: &str = stringify!($variant);
+        const WORD: [u8; NAME.len()] = $crate::small_letters(NAME);
+        match std::str::from_utf8(&WORD) {
+            Ok(word) => word,
+            Err(_) => NAME,
+        }
+    }};
     ($(#[$meta:meta])* $vis:vis enum $name:ident as $prefix:literal {
         $($(#[$doc:meta])* $variant:ident = $word:literal),+ $(,)?
     }) => {
@@ -80,18 +116,20 @@ macro_rules! named {
             }
         }
     };
-    ($(#[$meta:meta])* $vis:vis enum $name:ident { $($(#[$doc:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
+    ($(#[$meta:meta])* $vis:vis enum $name:ident {
+        $($(#[$doc:meta])* $variant:ident $(= $word:literal)?),+ $(,)?
+    }) => {
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
         $vis enum $name { $($(#[$doc])* $variant,)+ }
 
         impl $name {
             /// All, in order.
-            pub const ALL: [$name; [$($word),+].len()] = [$($name::$variant),+];
+            pub const ALL: [$name; [$(stringify!($variant)),+].len()] = [$($name::$variant),+];
 
             /// Its word.
             pub const fn word(self) -> &'static str {
-                match self { $($name::$variant => $word),+ }
+                match self { $($name::$variant => $crate::named!(@word $variant $($word)?)),+ }
             }
         }
 

@@ -4,18 +4,12 @@
 #[allow(dead_code)]
 mod support;
 
+use sandtable_core::kit::{self, number};
 use sandtable_core::{Handle, Piece, Scene, Text, Value};
 use support::{Table, given, start};
 
 fn scene(table: &Table) -> Scene {
     table.scene()
-}
-
-fn number(text: &Text, name: &str) -> i32 {
-    match text.args.iter().find(|(n, _)| *n == name) {
-        Some((_, Value::Int(n))) => *n,
-        other => panic!("{name}: {other:?} in {text:?}"),
-    }
 }
 
 fn area(text: &Text) -> u16 {
@@ -106,35 +100,7 @@ fn every_step_of_a_battle_has_its_prompt() {
 
 #[test]
 fn every_step_of_a_turn_has_its_prompt() {
-    for (step, prompt, phase) in [
-        ("march 00", "prompt-move", "phase-move"),
-        ("march 18", "prompt-group", "phase-move"),
-        ("march 18 moved", "prompt-group", "phase-move"),
-        ("flight allies", "prompt-land", "phase-move"),
-        ("flight allies out", "prompt-land-out", "phase-move"),
-        ("convoy", "prompt-convoy", "phase-move"),
-        ("intercept 16 0", "prompt-intercept-convoy", "phase-move"),
-        ("losses allies 1 convoy", "prompt-losses-convoy", "phase-move"),
-        ("losses allies 1 landing-14", "prompt-losses-landing", "phase-move"),
-        ("window open axis", "prompt-window-open", "phase-move"),
-        ("window moved axis", "prompt-window-moved", "phase-move"),
-        ("window last axis", "prompt-window-last", "phase-move"),
-        ("window step-18 axis", "prompt-window-step", "phase-move"),
-        ("muster allies 2", "prompt-muster", "phase-move"),
-        ("muster allies 0", "prompt-muster-convert", "phase-move"),
-        ("declare", "prompt-declare", "phase-declare"),
-        ("choose", "prompt-choose", "phase-battles"),
-        ("adjust allies", "prompt-adjust", "phase-stacking"),
-        ("overlord", "prompt-overlord", "phase-overlord"),
-        ("initiative axis", "prompt-initiative", "phase-initiative"),
-        ("reinforce axis 3", "prompt-reinforce", "phase-reinforce"),
-        ("reinforce axis 0 converting", "prompt-convert", "phase-convert"),
-        ("supply axis", "prompt-supply", "phase-supply"),
-        ("extra axis", "prompt-extra", "phase-extra"),
-    ] {
-        let scene = scene(&moving(step));
-        assert_eq!((scene.prompt.id, scene.phase.id), (prompt, phase), "{step}");
-    }
+    kit::prompts(include_str!("prompts.txt"), |step| scene(&moving(step)));
     assert_eq!(number(&scene(&moving("reinforce axis 3")).prompt, "left"), 3);
     assert_eq!(number(&scene(&moving("declare")).prompt, "left"), 3);
     assert_eq!(area(&scene(&moving("march 18")).prompt), 18);

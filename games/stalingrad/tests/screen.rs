@@ -4,6 +4,7 @@
 #[allow(dead_code)]
 mod support;
 
+use sandtable_core::kit::{self, number};
 use sandtable_core::{Handle, Piece, Rules, Scene, Seat, Seen, Text, Value};
 use support::{Table, at, given, start};
 
@@ -13,13 +14,6 @@ fn seen(table: &Table, seat: u8) -> Scene {
 
 fn scene(table: &Table) -> Scene {
     table.scene()
-}
-
-fn number(text: &Text, name: &str) -> i32 {
-    match text.args.iter().find(|(n, _)| *n == name) {
-        Some((_, Value::Int(n))) => *n,
-        other => panic!("{name}: {other:?} in {text:?}"),
-    }
 }
 
 fn term(text: &Text, name: &str) -> &'static str {
@@ -54,31 +48,7 @@ fn the_column_of_an_attack_is_lit_on_the_combat_results_table() {
 
 #[test]
 fn every_step_has_its_prompt() {
-    for (step, prompt, phase) in [
-        ("stavka", "prompt-stavka", "phase-activate"),
-        ("attach 2", "prompt-attach", "phase-activate"),
-        ("march", "prompt-march", "phase-move"),
-        ("moving 16Pz 16 fresh", "prompt-moving", "phase-move"),
-        ("moving 16Pz 10", "prompt-moving-on", "phase-move"),
-        ("moving 16Pz 16 march fresh", "prompt-marching", "phase-move"),
-        ("moving 16Pz 9 march", "prompt-marching-on", "phase-move"),
-        ("declare", "prompt-declare", "phase-declare"),
-        ("declare 3035", "prompt-declare-more", "phase-declare"),
-        ("choose", "prompt-choose", "phase-combat"),
-        ("losses axis 1", "prompt-losses-attacker", "phase-combat"),
-        ("losses soviet 2", "prompt-losses-defender", "phase-combat"),
-        ("hold", "prompt-hold", "phase-combat"),
-        ("retreat", "prompt-retreat", "phase-combat"),
-        ("advance", "prompt-advance", "phase-combat"),
-        ("transfer", "prompt-transfer", "phase-supply"),
-        ("entrain", "prompt-entrain", "phase-supply"),
-        ("build", "prompt-build", "phase-supply"),
-        ("call axis", "prompt-call", "phase-reinforce"),
-        ("enter 50", "prompt-enter", "phase-reinforce"),
-    ] {
-        let scene = scene(&at(step));
-        assert_eq!((scene.prompt.id, scene.phase.id), (prompt, phase), "{step}");
-    }
+    kit::prompts(include_str!("prompts.txt"), |step| scene(&at(step)));
     for (step, told, count) in [
         ("moving 16Pz 10", "points", 5),
         ("moving 16Pz 9 march", "points", 9),

@@ -12,53 +12,53 @@ named! {
     /// Where a battle stands.
     pub enum BattleStage {
         /// Window (c).
-        Window = "window",
+        Window,
         /// Interception of a landing.
-        Intercept = "intercept",
+        Intercept,
         /// Naval bombardment.
-        Bombard = "bombard",
+        Bombard,
         /// The defender flies aircraft out.
-        FlyOut = "flyout",
+        FlyOut,
         /// The paratroops may jump.
-        Drop = "drop",
+        Drop,
         /// Is there anybody to fight?
-        Ready = "ready",
+        Ready,
         /// A round begins: the attacker declares support.
-        Round = "round",
+        Round,
         /// The defender declares support.
-        Answer = "answer",
+        Answer,
         /// Both roll; elites decide.
-        Roll = "roll",
+        Roll,
         /// The attacker absorbs losses.
-        AttackerLosses = "attackerlosses",
+        AttackerLosses,
         /// The defender absorbs losses.
-        DefenderLosses = "defenderlosses",
+        DefenderLosses,
         /// A declared retreat is carried out.
-        Retreat = "retreat",
+        Retreat,
         /// Is the battle decided?
-        Check = "check",
+        Check,
         /// After the last round: the attacker's Reserves.
-        Reserves = "reserves",
+        Reserves,
         /// After the last round: the defender's Reserves.
-        ReservesAnswer = "reservesanswer",
+        ReservesAnswer,
         /// After the last round: a last retreat.
-        LastRetreat = "lastretreat",
+        LastRetreat,
         /// The last round has ended.
-        Over = "over",
+        Over,
         /// Some defenders may withdraw.
-        Withdraw = "withdraw",
+        Withdraw,
         /// Window (d).
-        RoundWindow = "roundwindow",
+        RoundWindow,
         /// Is anybody left to go on?
-        Resume = "resume",
+        Resume,
         /// The attacker goes on.
-        Decide = "decide",
+        Decide,
         /// The area is empty: the attacker may occupy it.
-        Occupy = "occupy",
+        Occupy,
         /// The attack has ended; paratroops and landing units are settled.
-        Return = "return",
+        Return,
         /// The battle is put away.
-        Finish = "finish",
+        Finish,
     }
 }
 

@@ -11,23 +11,23 @@ named! {
     /// Where an impulse stands.
     pub enum ImpulseStage {
         /// Window (a).
-        Open = "open",
+        Open,
         /// Movement.
-        March = "march",
+        March,
         /// Window (b).
-        Moved = "moved",
+        Moved,
         /// Attacks are declared.
-        Declare = "declare",
+        Declare,
         /// Battles.
-        Battles = "battles",
+        Battles,
         /// Window (e).
-        Last = "last",
+        Last,
         /// What lasts for an impulse lapses.
-        Lapse = "lapse",
+        Lapse,
         /// The other side settles stacking.
-        Adjust = "adjust",
+        Adjust,
         /// The impulse is over.
-        Finish = "finish",
+        Finish,
     }
 }
 

@@ -11,6 +11,18 @@ use crate::play::Play;
 use crate::refusals;
 use crate::state::Unit;
 
+const NOT_IN_IT: Refusal = Refusal::new("losses.means", "why-not-in-it");
+const NO_PARTISANS: Refusal = Refusal::new("partisans.permanent/2", "why-not-in-it");
+const NO_LINE: Refusal = Refusal::new("losses.options/4", "why-no-line-here");
+const NO_RETREAT_ATTACKER: Refusal = Refusal::new("retreat.attacker", "why-no-retreat");
+const NO_RETREAT_BOMBING: Refusal = Refusal::new("bombing.losses", "why-no-retreat");
+const NO_RETREAT_SHELLS: Refusal = Refusal::new("bombard.naval/3", "why-no-retreat");
+const BOMBS_HOLD: Refusal = Refusal::new("bombing.no-retreat", "why-no-retreat");
+const NO_RETREAT_SEA: Refusal = Refusal::new("naval.intercept/7", "why-no-retreat");
+const RETREAT_ONCE: Refusal = Refusal::new("retreat.value", "why-retreat-once");
+const NOWHERE: Refusal = Refusal::new("retreat.forbidden", "why-nowhere");
+const COMPULSORY: Refusal = Refusal::new("losses.compulsory", "why-losses-first");
+
 /// Which units can absorb a loss.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Scope {
@@ -25,18 +37,6 @@ pub enum Scope {
     /// The defenders of the battle, who may also retreat.
     Defenders,
 }
-
-const NOT_IN_IT: Refusal = Refusal::new("losses.means", "why-not-in-it");
-const NO_PARTISANS: Refusal = Refusal::new("partisans.permanent/2", "why-not-in-it");
-const NO_LINE: Refusal = Refusal::new("losses.options/4", "why-no-line-here");
-const NO_RETREAT_ATTACKER: Refusal = Refusal::new("retreat.attacker", "why-no-retreat");
-const NO_RETREAT_BOMBING: Refusal = Refusal::new("bombing.losses", "why-no-retreat");
-const NO_RETREAT_SHELLS: Refusal = Refusal::new("bombard.naval/3", "why-no-retreat");
-const BOMBS_HOLD: Refusal = Refusal::new("bombing.no-retreat", "why-no-retreat");
-const NO_RETREAT_SEA: Refusal = Refusal::new("naval.intercept/7", "why-no-retreat");
-const RETREAT_ONCE: Refusal = Refusal::new("retreat.value", "why-retreat-once");
-const NOWHERE: Refusal = Refusal::new("retreat.forbidden", "why-nowhere");
-const COMPULSORY: Refusal = Refusal::new("losses.compulsory", "why-losses-first");
 
 /// Why defenders cannot retreat: Operation Strangle, or no area of theirs beside them.
 pub fn no_way_out(look: Look, side: Side) -> Refusal {

@@ -12,23 +12,23 @@ named! {
     /// Where a turn stands.
     pub enum TurnStage {
         /// Overlord, if it is time.
-        Start = "start",
+        Start,
         /// The initiative roll.
-        Initiative = "initiative",
+        Initiative,
         /// Reinforcements of the player with the initiative.
-        First = "first",
+        First,
         /// Reinforcements of the other.
-        Second = "second",
+        Second,
         /// The impulses.
-        Impulses = "impulses",
+        Impulses,
         /// An extra impulse may be claimed.
-        Extra = "extra",
+        Extra,
         /// Logistic Effort of the player with the initiative.
-        Supply = "supply",
+        Supply,
         /// Logistic Effort of the other.
-        SupplySecond = "supplysecond",
+        SupplySecond,
         /// Removal and the end of the turn.
-        End = "end",
+        End,
     }
 }
 

@@ -15,19 +15,19 @@ named! {
     /// Where a combat stands.
     pub enum Stage {
         /// The die.
-        Roll = "roll",
+        Roll,
         /// The attacker loses steps.
-        AttackerLosses = "attackerlosses",
+        AttackerLosses,
         /// A fortress may hold.
-        Hold = "hold",
+        Hold,
         /// The defender loses steps.
-        DefenderLosses = "defenderlosses",
+        DefenderLosses,
         /// The defenders retreat.
-        Retreat = "retreat",
+        Retreat,
         /// The attackers advance.
-        Advance = "advance",
+        Advance,
         /// The combat is put away.
-        Finish = "finish",
+        Finish,
     }
 }
 

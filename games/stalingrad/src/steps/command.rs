@@ -13,15 +13,15 @@ named! {
     /// Where a command stands.
     pub enum CommandStage {
         /// The chit is put into effect.
-        Begin = "begin",
+        Begin,
         /// The movement subphase.
-        March = "march",
+        March,
         /// Attacks are declared.
-        Declare = "declare",
+        Declare,
         /// Combats.
-        Battles = "battles",
+        Battles,
         /// The command is over.
-        End = "end",
+        End,
     }
 }
 

@@ -15,17 +15,17 @@ named! {
     /// Where the supply procedure stands.
     pub enum SupplyStage {
         /// The Soviet check.
-        Soviet = "soviet",
+        Soviet,
         /// The Axis check.
-        Axis = "axis",
+        Axis,
         /// The transfer roll.
-        Transfer = "transfer",
+        Transfer,
         /// The rail transport box.
-        Entrain = "entrain",
+        Entrain,
         /// Fortress building.
-        Build = "build",
+        Build,
         /// The end.
-        End = "end",
+        End,
     }
 }
 

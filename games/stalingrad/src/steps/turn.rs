@@ -11,13 +11,13 @@ named! {
     /// Where a turn stands.
     pub enum TurnStage {
         /// Both select their chits.
-        Select = "select",
+        Select,
         /// Turn 1: the chit that the Axis carries out first.
-        Lead = "lead",
+        Lead,
         /// Chits are drawn one after the other.
-        Draw = "draw",
+        Draw,
         /// The end of the turn.
-        End = "end",
+        End,
     }
 }
 
