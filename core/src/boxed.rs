@@ -23,6 +23,8 @@ pub trait AnyGame: Send + Sync {
     fn files(&self) -> &Files;
     /// The ledger of rules, all parts.
     fn ledger(&self) -> &Ledger;
+    /// The ledger in a language, as far as it is translated.
+    fn ledger_in(&self, language: &str) -> &Ledger;
     /// The parts of the ledger, as they are written.
     fn ledger_parts(&self) -> Vec<LedgerPart>;
     /// The game's messages with the engine's.
@@ -143,6 +145,8 @@ pub struct Boxed<G: Game> {
     game: G,
     files: Files,
     ledger: Ledger,
+    /// The ledger in other languages.
+    ledgers: Vec<(&'static str, Ledger)>,
     catalogs: Catalogs,
     lobby: Lobby,
     orders: OpeningOrders,
@@ -171,12 +175,19 @@ impl<G: Game> Boxed<G> {
     pub fn open(files: Files) -> Result<Boxed<G>, BoxError> {
         let game = G::open(&files)?;
         named_by_files(game.info(), &files)?;
-        let ledger = Ledger::of(&G::ledger()).map_err(BoxError::Part)?;
+        let parts = G::ledger();
+        let ledger = Ledger::of(&parts).map_err(BoxError::Part)?;
+        let mut ledgers: Vec<(&str, Ledger)> = Vec::new();
+        for (language, _) in parts.iter().flat_map(|part| part.translations) {
+            if ledgers.iter().all(|(known, _)| known != language) {
+                ledgers.push((language, Ledger::in_language(&parts, language).map_err(BoxError::Part)?));
+            }
+        }
         let orders = OpeningOrders::parse(G::orders()).map_err(BoxError::Part)?;
         let texts: Vec<_> = G::locales().iter().copied().chain(files.locales()).collect();
         let catalogs = Catalogs::of(&texts)?;
         let lobby = catalogs.lobby(game.info());
-        Ok(Boxed { game, files, ledger, catalogs, lobby, orders, laid: Mutex::default() })
+        Ok(Boxed { game, files, ledger, ledgers, catalogs, lobby, orders, laid: Mutex::default() })
     }
 
     /// The game.
@@ -234,6 +245,10 @@ impl<G: Game> AnyGame for Boxed<G> {
 
     fn ledger(&self) -> &Ledger {
         &self.ledger
+    }
+
+    fn ledger_in(&self, language: &str) -> &Ledger {
+        self.ledgers.iter().find(|(known, _)| *known == language).map_or(&self.ledger, |(_, ledger)| ledger)
     }
 
     fn ledger_parts(&self) -> Vec<LedgerPart> {

@@ -1,7 +1,7 @@
 //! What the boxes of games have in common: the files of their folder, and what their rules hand on to their steps.
 
 /// The files of a game's folder as part of the program, for its `impl Game`: the data, the texts by language and
-/// `rules.toml`; with `art` (which may be empty) also the art and `orders.toml`. A box made by
+/// `rules.toml`, with its translations where `rules` names their languages (`rules.zh.toml`); with `art` (which may be empty) also the art and `orders.toml`. A box made by
 /// [`two_sided!`](crate::two_sided), which lays out a `Theatre` for one of its `scenarios`, names the version of its rules
 /// before them, and is opened so.
 ///
@@ -43,8 +43,11 @@ macro_rules! folder {
             Ok(Self::Rules::new(crate::Theatre::new(&self.data, found)))
         }
     };
-    (data: [$($data:literal),* $(,)?], locales: [$($locale:literal),* $(,)?], art: [$($art:literal),* $(,)?] $(,)?) => {
-        $crate::folder! { data: [$($data),*], locales: [$($locale),*] }
+    (
+        data: [$($data:literal),* $(,)?], locales: [$($locale:literal),* $(,)?],
+        $(rules: [$($rules:literal),* $(,)?],)? art: [$($art:literal),* $(,)?] $(,)?
+    ) => {
+        $crate::folder! { data: [$($data),*], locales: [$($locale),*], $(rules: [$($rules),*])? }
 
         fn orders() -> &'static str {
             include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/orders.toml"))
@@ -54,7 +57,10 @@ macro_rules! folder {
             &[$(($art, include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/art/", $art)))),*]
         }
     };
-    (data: [$($data:literal),* $(,)?], locales: [$($locale:literal),* $(,)?] $(,)?) => {
+    (
+        data: [$($data:literal),* $(,)?], locales: [$($locale:literal),* $(,)?]
+        $(, $(rules: [$($rules:literal),* $(,)?])? $(,)?)?
+    ) => {
         fn built_in() -> $crate::Files {
             $crate::Files::built_in(&[
                 $(($data, include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/data/", $data)))),*
@@ -66,7 +72,10 @@ macro_rules! folder {
         }
 
         fn ledger() -> Vec<$crate::LedgerPart> {
-            vec![$crate::LedgerPart::own(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/rules.toml")))]
+            let own = $crate::LedgerPart::own(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/rules.toml")));
+            vec![own.translated(&[$($($(
+                ($rules, include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/rules.", $rules, ".toml")))
+            ),*)?)?])]
         }
     };
 }

@@ -56,7 +56,9 @@ pub use game::{Game, NotationError, Options, Rules, SetupError};
 pub use info::{GameInfo, ScenarioInfo, SeatInfo};
 #[cfg(feature = "kit")]
 pub use kit::{Kit, KitFault, Report, Trial};
-pub use ledger::{Coverage, Ledger, LedgerPart, LedgerRule, Ruling, slug};
+pub use ledger::{
+    Coverage, Example, Ledger, LedgerPart, LedgerRule, Ruling, copied, mark, slug, untranslated,
+};
 pub use live::{Live, ReplayError, ReplayFault};
 pub use log::{Entry, Event, Log};
 pub use looks::Looks;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use sandtable_core::{
-    Board, Event, LedgerRule, Mark, Odds, OrderBook, OrderKind, Refusal, RuleId, Ruling, Scene, Text,
+    Board, Event, Example, LedgerRule, Mark, Odds, OrderBook, OrderKind, Refusal, RuleId, Ruling, Scene, Text,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -164,6 +164,15 @@ pub struct OptionView {
     pub values: Vec<String>,
 }
 
+/// In which language something is asked for.
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LanguageQuery {
+    /// `en`, `zh` or `pl`; English, if it says nothing.
+    #[serde(default)]
+    pub language: String,
+}
+
 /// The rules of a game in our own words.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct RulesView {
@@ -171,6 +180,10 @@ pub struct RulesView {
     #[ts(type = "LedgerRule[]")]
     #[schema(value_type = Vec<Object>)]
     pub rules: Vec<LedgerRule>,
+    /// Worked examples.
+    #[ts(type = "Example[]")]
+    #[schema(value_type = Vec<Object>)]
+    pub examples: Vec<Example>,
     /// What holds where the book is silent.
     #[ts(type = "Ruling[]")]
     #[schema(value_type = Vec<Object>)]

@@ -7,7 +7,7 @@ use std::path::Path;
 use super::{Walk, laid_out};
 use crate::{
     Board, Catalogs, Game, Handle, Ledger, Mind, Policy, Refusal, RuleId, Rules, Scene, Seat, Seen, Text,
-    Value, Viewer,
+    Value, Viewer, untranslated,
 };
 
 /// The message by which the checks have a name spoken.
@@ -59,7 +59,7 @@ impl<G: Game> Texts<G> {
         Texts { rules: laid_out::<G>(), catalogs, ledger }
     }
 
-    /// All that stands in files is there: languages [agree](Texts::agree), messages of the [sources](Texts::sources) and
+    /// All that stands in files is there: languages [agree](Texts::agree), the [rules](Texts::ledgers) too, messages of the [sources](Texts::sources) and
     /// [names](Texts::names) exist.
     ///
     /// # Panics
@@ -67,8 +67,20 @@ impl<G: Game> Texts<G> {
     #[track_caller]
     pub fn written(&self, crate_folder: &str, keys: &[&str], at_least: usize) {
         self.agree();
+        self.ledgers();
         self.sources(crate_folder, keys, at_least);
         self.names();
+    }
+
+    /// The rules in other languages are whole: nothing is missing, stale or left in English.
+    ///
+    /// # Panics
+    /// If something is, by file and line.
+    #[track_caller]
+    pub fn ledgers(&self) {
+        for part in G::ledger() {
+            none(untranslated(&part).unwrap_or_else(|e| panic!("{e}")).iter().map(ToString::to_string));
+        }
     }
 
     /// All languages have the same messages with the same variables, those of the lobby among them.

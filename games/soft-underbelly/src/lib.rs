@@ -42,6 +42,7 @@ impl Game for SoftUnderbelly {
         version: 2,
         data: ["map.toml", "units.toml", "tables.toml", "scenarios/campaign.toml"],
         locales: ["en", "zh", "pl"],
+        rules: ["zh", "pl"],
         art: ["board.svg", "relief.png", "areas.toml"],
     }
 }

@@ -52,20 +52,29 @@ impl<'a> Look<'a> {
         arms.iter().flat_map(move |arm| self.unlike(side, *arm)).filter(move |(_, i)| test(self.s.units[*i]))
     }
 
+    /// The units of an arm in a place: each arm's are in order of their places.
+    pub fn there(self, side: Side, arm: Arm, at: Place) -> std::ops::Range<usize> {
+        let range = self.t.range(side, arm);
+        let units = &self.s.units[range.clone()];
+        let first = units.partition_point(|u| u.place < at);
+        let count = units[first..].iter().take_while(|u| u.place == at).count();
+        range.start + first..range.start + first + count
+    }
+
     /// The index of the unit that a player means.
     pub fn find(self, side: Side, who: Who) -> Option<usize> {
         let mut rank: Rank = 0;
         let mut last = None;
-        for i in self.t.range(side, who.arm) {
-            let unit = self.s.units[i];
-            if unit.place != who.at || last == Some(unit.key()) {
+        for i in self.there(side, who.arm, who.at) {
+            let key = self.s.units[i].key();
+            if last == Some(key) {
                 continue;
             }
             if rank == who.rank {
                 return Some(i);
             }
             rank += 1;
-            last = Some(unit.key());
+            last = Some(key);
         }
         None
     }
@@ -174,8 +183,12 @@ impl<'a> Look<'a> {
 
     /// May this aircraft, standing in `from`, fly anywhere at all (to another area or another spot)?
     pub fn can_fly(self, side: Side, from: Place, stay: bool) -> bool {
-        let grounds = self.landing_grounds(side).without(from);
-        !self.strangled(side, from) && (!grounds.is_empty() || stay && self.t.spots_of(from).len() > 1)
+        if self.strangled(side, from) {
+            return false;
+        }
+        let room = self.t.limits.stacking;
+        let mut elsewhere = (self.own(side) & self.open(side)).without(from).into_iter();
+        stay && self.t.spots_of(from).len() > 1 || elsewhere.any(|a| self.s.count(side, a) < room)
     }
 
     /// Does a spot suit an arm in an area: one of the area's placements for aircraft, none for others?

@@ -44,6 +44,7 @@ impl Game for Stalingrad {
         version: 1,
         data: ["map.toml", "units.toml", "tables.toml", "scenarios/campaign.toml"],
         locales: ["en", "zh", "pl"],
+        rules: ["zh", "pl"],
         art: ["board.svg", "relief.png"],
     }
 }

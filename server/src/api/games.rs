@@ -14,7 +14,9 @@ use crate::auth::Person;
 use crate::error::Error;
 use crate::games::{LEVELS, messages};
 use crate::server::App;
-use crate::wire::{DataRequest, GameView, OptionView, Problem, RulesView, ScenarioView, SeatOption};
+use crate::wire::{
+    DataRequest, GameView, LanguageQuery, OptionView, Problem, RulesView, ScenarioView, SeatOption,
+};
 
 /// The games on the shelf.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameView>)))]
@@ -84,13 +86,19 @@ async fn found(app: &App, game: &str) -> Result<Arc<dyn GameBox>, Error> {
     }
 }
 
-/// The rules of a game in our own words, with rulings.
-#[utoipa::path(get, path = "/api/games/{game}/rules", params(("game" = String, Path)),
+/// The rules of a game in our own words, with examples and rulings; what is not translated stands there in English.
+#[utoipa::path(get, path = "/api/games/{game}/rules",
+    params(("game" = String, Path), ("language" = Option<String>, Query, description = "en, zh or pl")),
     responses((status = 200, body = RulesView), (status = 404, body = Problem)))]
-pub async fn rules(State(app): State<App>, Part(game): Part<String>) -> Result<Json<RulesView>, Error> {
+pub async fn rules(
+    State(app): State<App>,
+    Part(game): Part<String>,
+    Ask(query): Ask<LanguageQuery>,
+) -> Result<Json<RulesView>, Error> {
     let game = found(&app, &game).await?;
-    let ledger = game.ledger();
-    Ok(Json(RulesView { rules: ledger.rules.clone(), rulings: ledger.rulings.clone() }))
+    let ledger = game.ledger_in(&query.language);
+    let (rules, examples, rulings) = (ledger.rules.clone(), ledger.examples.clone(), ledger.rulings.clone());
+    Ok(Json(RulesView { rules, examples, rulings }))
 }
 
 /// The messages of the engine and a game in a language, as Fluent text.

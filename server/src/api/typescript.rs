@@ -40,6 +40,7 @@ pub fn typescript() -> String {
         core::Order,
         core::OrderBook,
         core::LedgerRule,
+        core::Example,
         core::Ruling,
         core::Board,
         core::Looks,

@@ -100,7 +100,7 @@ export const api = {
   bring: (game: string, files: Record<string, string>) => post<GameBox>(`games/${game}/data`, { files }),
   messages: async (game: string, language: Language) =>
     (await answer(await fetch(address(`games/${game}/locales/${language}`)))).text(),
-  rules: (game: string) => get<RuleBook>(`games/${game}/rules`),
+  rules: (game: string, language: string) => get<RuleBook>(`games/${game}/rules?language=${language}`),
 
   mine: () => get<{ tables: TableView[] }>('me/tables').then((a) => a.tables),
   listed: (status: TableView['status']) => get<{ tables: TableView[] }>('tables', { status }).then((a) => a.tables),

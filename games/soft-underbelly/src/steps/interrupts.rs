@@ -97,6 +97,11 @@ pub fn candidates(look: Look, side: Side, moment: Moment, offer: Offers<Action>)
     ON
 }
 
+/// The legal ones among the candidates.
+pub fn legal(look: Look, side: Side, moment: Moment, offer: Offers<Action>) -> Flow {
+    candidates(look, side, moment, &mut |a| if check(look, side, moment, a).is_ok() { offer(a) } else { ON })
+}
+
 /// Is an interrupt legal for a side at a moment?
 pub fn check(look: Look, side: Side, moment: Moment, a: Action) -> Result<(), Refusal> {
     match a {

@@ -1,7 +1,7 @@
 //! Movement of the active side: groups by land, aircraft, convoys, partisans, and what may be done between steps.
 
 use sandtable_board::{Set64, graph::flood};
-use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
+use sandtable_core::{Flow, ON, Offers, Phase, Playing, Refusal, Text};
 
 use super::{ImpulseStage, Moment, Step, convoy, flight, interrupts, phase, window};
 use crate::Mediterranean;
@@ -40,14 +40,20 @@ fn exits(look: Look, side: Side, at: Place, visited: u32) -> Set64 {
     look.steps(side, at) - Set64::from_words([u64::from(visited)])
 }
 
+/// The land units in hand; they stand in one area.
+fn group(look: Look, side: Side, hand: Place) -> impl Iterator<Item = Unit> {
+    let there = Arm::LAND.into_iter().flat_map(move |arm| &look.s.units[look.there(side, arm, hand)]);
+    there.copied().filter(|u| in_hand(*u))
+}
+
 /// Areas that members of the moving group have visited.
-fn visited(look: Look, side: Side) -> u32 {
-    look.all(side, &Arm::LAND, in_hand).fold(0, |all, i| all | look.s.units[i].visited)
+fn visited(look: Look, side: Side, hand: Place) -> u32 {
+    group(look, side, hand).fold(0, |all, unit| all | unit.visited)
 }
 
 fn check_leave(look: Look, side: Side, who: Who) -> Result<(), Refusal> {
     let unit = look.find(side, who).map(|i| look.s.units[i]).filter(|u| in_hand(*u)).ok_or(NOT_IN_HAND)?;
-    LAST_ONE.when(look.all(side, &Arm::LAND, in_hand).count() < 2)?;
+    LAST_ONE.when(group(look, side, who.at).nth(1).is_none())?;
     PUT_DOWN_BEFORE.unless(may_stay(unit))
 }
 
@@ -55,11 +61,15 @@ fn check_take(look: Look, side: Side, hand: Place, who: Who) -> Result<(), Refus
     let unit = look.s.units[look.standing(side, who)?];
     refusals::NOT_A_LAND_UNIT.unless(who.arm.is_land())?;
     refusals::HAND_FULL.when(hand != 0 && (who.at != hand || in_hand(unit)))?;
+    check_setting_out(look, side, unit, if hand == 0 { 0 } else { visited(look, side, hand) })
+}
+
+/// May a land unit set out from its area, alone or with a group that has been in `been`?
+fn check_setting_out(look: Look, side: Side, unit: Unit, been: u32) -> Result<(), Refusal> {
     refusals::HELD.when(unit.has(flag::HELD))?;
-    refusals::STRANGLED.when(look.strangled(side, who.at))?;
-    let group = if hand == 0 { 0 } else { visited(look, side) };
-    let stuck = exits(look, side, who.at, unit.visited | group).is_empty();
-    if stuck { Err(no_way(look, side, who.at)) } else { Ok(()) }
+    refusals::STRANGLED.when(look.strangled(side, unit.place))?;
+    let stuck = exits(look, side, unit.place, unit.visited | been).is_empty();
+    if stuck { Err(no_way(look, side, unit.place)) } else { Ok(()) }
 }
 
 /// Why a land unit finds no way out of its area: enemies, Operation Strangle, or it has been everywhere.
@@ -77,9 +87,14 @@ fn no_way(look: Look, side: Side, at: Place) -> Refusal {
 fn check_take_off(look: Look, side: Side, hand: Place, who: Who) -> Result<(), Refusal> {
     let unit = look.s.units[look.standing(side, who)?];
     refusals::HAND_FULL.when(hand != 0)?;
+    check_flying(look, side, unit)
+}
+
+/// May an aircraft take off?
+fn check_flying(look: Look, side: Side, unit: Unit) -> Result<(), Refusal> {
     FLOWN.when(unit.has(flag::FLOWN))?;
-    refusals::STRANGLED.when(look.strangled(side, who.at))?;
-    NO_GROUND.unless(look.can_fly(side, who.at, true))
+    refusals::STRANGLED.when(look.strangled(side, unit.place))?;
+    NO_GROUND.unless(look.can_fly(side, unit.place, true))
 }
 
 fn check_step(look: Look, side: Side, hand: Place, to: Place) -> Result<(), Refusal> {
@@ -87,7 +102,7 @@ fn check_step(look: Look, side: Side, hand: Place, to: Place) -> Result<(), Refu
     NOT_ADJACENT.with("area", there).unless(look.t.next_to(hand).contains(to))?;
     ENEMY_THERE.with("area", there).when(look.enemies(side, to))?;
     refusals::STRANGLED.when(look.strangled(side, to) || look.strangled(side, hand))?;
-    BEEN_THERE.with("area", there).unless(exits(look, side, hand, visited(look, side)).contains(to))
+    BEEN_THERE.with("area", there).unless(exits(look, side, hand, visited(look, side, hand)).contains(to))
 }
 
 /// Partisans move through any chain of triangle areas and end in an enemy one (partisans.move).
@@ -145,33 +160,72 @@ const fn partisans(at: Place, rank: Rank) -> Who {
     Who { arm: Arm::Partisans, at, rank }
 }
 
-impl Phase<Mediterranean> for phase::March {
-    fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
-        let hand = self.hand;
-        if hand != 0 {
-            look.t.next_to(hand).into_iter().map(Action::Step).try_for_each(&mut *offer)?;
-            offer(Action::Halt)?;
-            for (who, i) in look.each(side, &Arm::LAND, move |u| u.place == hand) {
-                let held = in_hand(look.s.units[i]);
-                offer(if held { Action::Leave(who.arm, who.rank) } else { Action::Take(who) })?;
+/// What the group in hand may do.
+fn go_on(look: Look, side: Side, hand: Place, offer: Offers<Action>) -> Flow {
+    let (been, alone) = (visited(look, side, hand), group(look, side, hand).nth(1).is_none());
+    exits(look, side, hand, been).into_iter().map(Action::Step).try_for_each(&mut *offer)?;
+    if group(look, side, hand).any(may_stay) {
+        offer(Action::Halt)?;
+    }
+    for (who, i) in look.each(side, &Arm::LAND, move |u| u.place == hand) {
+        let unit = look.s.units[i];
+        if !in_hand(unit) {
+            if check_setting_out(look, side, unit, been).is_ok() {
+                offer(Action::Take(who))?;
             }
-            return interrupts::candidates(look, side, Moment::March, offer);
+        } else if !alone && may_stay(unit) {
+            offer(Action::Leave(who.arm, who.rank))?;
         }
-        let points = look.s.transport[side as usize] > 0;
-        for (who, _) in look.each(side, &Arm::LAND, |u| is_area(u.place)) {
+    }
+    ON
+}
+
+/// What may be moved while the hand is empty.
+fn set_out(look: Look, side: Side, offer: Offers<Action>) -> Flow {
+    let points = look.s.transport[side as usize] > 0;
+    for (who, i) in look.each(side, &Arm::LAND, |u| is_area(u.place)) {
+        if check_setting_out(look, side, look.s.units[i], 0).is_ok() {
             offer(Action::Take(who))?;
-            if points && look.t.coast.contains(who.at) {
-                offer(Action::Embark(who))?;
+        }
+        if points && look.t.coast.contains(who.at) && convoy::check_embark(look, side, who).is_ok() {
+            offer(Action::Embark(who))?;
+        }
+    }
+    for (who, i) in look.each(side, &Arm::AIR, |u| is_area(u.place)) {
+        if check_flying(look, side, look.s.units[i]).is_ok() {
+            offer(Action::Take(who))?;
+        }
+    }
+    for (who, _) in look.each(side, &[Arm::Partisans], |u| is_area(u.place)) {
+        for to in look.t.triangles {
+            if check_infiltration(look, side, who, to).is_ok() {
+                offer(Action::Infiltrate(who.at, to, who.rank))?;
             }
         }
-        let aircraft = look.each(side, &Arm::AIR, |u| is_area(u.place));
-        aircraft.map(|(who, _)| Action::Take(who)).try_for_each(&mut *offer)?;
-        for (who, _) in look.each(side, &[Arm::Partisans], |u| is_area(u.place)) {
-            let to = look.t.triangles.into_iter();
-            to.map(|to| Action::Infiltrate(who.at, to, who.rank)).try_for_each(&mut *offer)?;
+    }
+    ON
+}
+
+impl Phase<Mediterranean> for phase::March {
+    /// Movement has the longest lists: each unit is looked at once.
+    fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
+        if self.hand == 0 {
+            set_out(look, side, offer)?
+        } else {
+            go_on(look, side, self.hand, offer)?
         }
-        interrupts::candidates(look, side, Moment::March, offer)?;
-        [Action::Pass, Action::Done].into_iter().try_for_each(offer)
+        interrupts::legal(look, side, Moment::March, offer)?;
+        if self.hand != 0 {
+            return ON;
+        }
+        if !look.s.acted {
+            offer(Action::Pass)?;
+        }
+        offer(Action::Done)
+    }
+
+    fn sure(&self) -> bool {
+        true
     }
 
     fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
@@ -181,7 +235,7 @@ impl Phase<Mediterranean> for phase::March {
             Action::Take(who) => check_take(look, side, hand, who),
             Action::Step(_) | Action::Halt | Action::Leave(..) if hand == 0 => Err(EMPTY_HAND),
             Action::Step(to) => check_step(look, side, hand, to),
-            Action::Halt => PUT_DOWN_BEFORE.unless(look.all(side, &Arm::LAND, may_stay).next().is_some()),
+            Action::Halt => PUT_DOWN_BEFORE.unless(group(look, side, hand).any(may_stay)),
             Action::Leave(arm, rank) => check_leave(look, side, Who { arm, at: hand, rank }),
             Action::Embark(_) | Action::Infiltrate(..) | Action::Pass | Action::Done if hand != 0 => {
                 Err(refusals::HAND_FULL)
@@ -239,7 +293,7 @@ impl Phase<Mediterranean> for phase::March {
 
     /// A group that was bombed away or drawn off is in nobody's hand.
     fn run(&self, play: &mut Play) -> bool {
-        if self.hand != 0 && play.look().all(play.s.active, &Arm::LAND, in_hand).next().is_none() {
+        if self.hand != 0 && group(play.look(), play.s.active, self.hand).next().is_none() {
             play.become_step(Step::March { hand: 0, moved: false });
         }
         false

@@ -144,7 +144,32 @@ text: string,
 /**
  * Why it cannot be tested, if so.
  */
-waived: string | null, };
+waived: string | null, 
+/**
+ * Is it in the reader's language, where that is not English?
+ */
+translated: boolean, };
+export type Example = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * The rules that it shows.
+ */
+rules: Array<string>, 
+/**
+ * The position and what is done.
+ */
+given: string, 
+/**
+ * What comes of it.
+ */
+expect: string, 
+/**
+ * Is it in the reader's language, where that is not English?
+ */
+translated: boolean, };
 export type Ruling = { 
 /**
  * The rules concerned.
@@ -157,7 +182,11 @@ problem: string,
 /**
  * What holds here.
  */
-ruling: string, };
+ruling: string, 
+/**
+ * Is it in the reader's language, where that is not English?
+ */
+translated: boolean, };
 export type Board = { 
 /**
  * Width and height of the drawing, in its own units.
@@ -1163,6 +1192,10 @@ export type RulesView = {
  * The rules in the order of the book.
  */
 rules: LedgerRule[], 
+/**
+ * Worked examples.
+ */
+examples: Example[], 
 /**
  * What holds where the book is silent.
  */

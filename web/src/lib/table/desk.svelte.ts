@@ -97,12 +97,16 @@ export class Desk {
   /** The rulebook, once it has come. */
   book = $state.raw<RuleBook | null>(null);
   bookFailed = $state(false);
+  /** The language that it was asked for in. */
+  #bookIn = '';
   /** Asks for the rulebook of the game on the table. */
   readBook() {
     const view = this.table.table;
-    if (!view || this.book) return;
-    api.rules(gameOf(view)).then(
-      (book) => (this.book = book),
+    const language = this.language;
+    if (!view || this.#bookIn === language) return;
+    this.#bookIn = language;
+    api.rules(gameOf(view), language).then(
+      (book) => language === this.#bookIn && (this.book = book),
       () => (this.bookFailed = true),
     );
   }

@@ -1,5 +1,9 @@
 //! The ledger of a game: every rule as a testable statement with an id.
 
+mod translation;
+
+pub use translation::{copied, mark, untranslated};
+
 use serde::{Deserialize, Serialize};
 
 use crate::{DataError, Files};
@@ -13,17 +17,25 @@ pub struct LedgerPart {
     pub folder: &'static str,
     /// The part as TOML.
     pub text: &'static str,
+    /// The same in other languages, each with its TOML.
+    pub translations: &'static [(&'static str, &'static str)],
 }
 
 impl LedgerPart {
     /// A game's own part: ids are cited as they stand.
     pub const fn own(text: &'static str) -> LedgerPart {
-        LedgerPart { prefix: "", folder: "", text }
+        LedgerPart { prefix: "", folder: "", text, translations: &[] }
     }
 
     /// The part of a series, which lives in another crate and is cited with a prefix.
     pub const fn of_series(prefix: &'static str, folder: &'static str, text: &'static str) -> LedgerPart {
-        LedgerPart { prefix, folder, text }
+        LedgerPart { prefix, folder, text, translations: &[] }
+    }
+
+    /// The part with its translations.
+    #[must_use]
+    pub const fn translated(self, translations: &'static [(&'static str, &'static str)]) -> LedgerPart {
+        LedgerPart { translations, ..self }
     }
 
     /// Where its tests are, for a game of this id.
@@ -43,6 +55,9 @@ pub struct Ledger {
     /// The rules in rulebook order.
     #[serde(default, rename = "rule")]
     pub rules: Vec<LedgerRule>,
+    /// Worked examples.
+    #[serde(default, rename = "example")]
+    pub examples: Vec<Example>,
     /// Rulings on what the rulebook leaves open.
     #[serde(default, rename = "ambiguity")]
     pub rulings: Vec<Ruling>,
@@ -64,6 +79,26 @@ pub struct LedgerRule {
     /// Why it cannot be tested, if so.
     #[serde(default)]
     pub waived: Option<String>,
+    /// Is it in the reader's language, where that is not English?
+    #[serde(default, skip_deserializing)]
+    pub translated: bool,
+}
+
+/// A worked example.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Example {
+    /// Its id.
+    pub id: String,
+    /// The rules that it shows.
+    pub rules: Vec<String>,
+    /// The position and what is done.
+    pub given: String,
+    /// What comes of it.
+    pub expect: String,
+    /// Is it in the reader's language, where that is not English?
+    #[serde(default, skip_deserializing)]
+    pub translated: bool,
 }
 
 /// What was decided where the rulebook is silent or contradicts itself.
@@ -76,6 +111,9 @@ pub struct Ruling {
     pub problem: String,
     /// What holds here.
     pub ruling: String,
+    /// Is it in the reader's language, where that is not English?
+    #[serde(default, skip_deserializing)]
+    pub translated: bool,
 }
 
 /// How much of a ledger is tested.
@@ -105,6 +143,14 @@ impl Ledger {
     /// # Errors
     /// The line that does not fit, or an id that stands there twice.
     pub fn of(parts: &[LedgerPart]) -> Result<Ledger, DataError> {
+        Ledger::in_language(parts, "en")
+    }
+
+    /// Reads a ledger in parts as one, in a language as far as it is translated.
+    ///
+    /// # Errors
+    /// The line that does not fit, or an id that stands there twice.
+    pub fn in_language(parts: &[LedgerPart], language: &str) -> Result<Ledger, DataError> {
         let mut all = Ledger::default();
         for part in parts {
             let name = match part.prefix {
@@ -112,14 +158,17 @@ impl Ledger {
                 prefix => format!("{prefix}:rules.toml"),
             };
             let mut read = Ledger::parse(&name, part.text)?;
+            translation::translate(&mut read, part, language)?;
             for rule in &mut read.rules {
                 rule.id = part.cited(&rule.id);
                 rule.section = part.cited(&rule.section);
             }
-            for id in read.rulings.iter_mut().flat_map(|ruling| &mut ruling.rules) {
+            let of_rulings = read.rulings.iter_mut().flat_map(|ruling| &mut ruling.rules);
+            for id in of_rulings.chain(read.examples.iter_mut().flat_map(|example| &mut example.rules)) {
                 *id = part.cited(id);
             }
             all.rules.append(&mut read.rules);
+            all.examples.append(&mut read.examples);
             all.rulings.append(&mut read.rulings);
         }
         let mut ids: Vec<&str> = all.rules.iter().map(|rule| rule.id.as_str()).collect();
