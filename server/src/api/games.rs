@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use sandtable_bots::GameBox;
 use sandtable_core::{ScenarioInfo, SeatInfo};
 
-use super::extract::{Body, Part};
+use super::extract::{Ask, Body, Part};
 use crate::auth::Person;
 use crate::error::Error;
 use crate::games::{LEVELS, messages};
