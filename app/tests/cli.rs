@@ -103,6 +103,33 @@ fn case(folder: &Path, name: &str, number: usize, seat: &str, deed: &str, dice: 
 }
 
 #[test]
+fn the_rules_are_a_book_in_three_languages() {
+    let english = run(&["rules", GAME]);
+    assert!(english.status.success());
+    assert!(String::from_utf8_lossy(&english.stdout).contains("\n  move.land/1  "));
+    let folder = scratch("rules");
+    let (book, html) = (folder.join("book.txt"), folder.join("book.html"));
+    let html = html.to_str().unwrap();
+    assert!(run(&["rules", GAME, "--language", "pl", "--html", html]).status.success());
+    let text = fs::read_to_string(html).unwrap();
+    assert!(text.contains("<html lang=\"pl\">") && text.contains("<p id=\"move.land/1\">"));
+    assert!(text.contains("<b>Przykład</b>") && text.contains("<b>Rozstrzygnięcie</b>"));
+    // A sentence of the book is found, wherever its lines break.
+    let polish = fs::read_to_string(root().join("games").join(GAME).join("rules.pl.toml")).unwrap();
+    let sentences =
+        polish.lines().filter_map(|line| line.strip_prefix("text = ")).flat_map(|text| text.split('.'));
+    let long = sentences.max_by_key(|sentence| sentence.len()).unwrap().trim_matches('"').trim();
+    fs::write(&book, long.replace(' ', "\n")).unwrap();
+    let against =
+        |path: &Path| run(&["rules", GAME, "--language", "pl", "--against", path.to_str().unwrap()]);
+    let copied = against(&book);
+    assert!(!copied.status.success());
+    assert!(String::from_utf8_lossy(&copied.stdout).contains("rules.pl.toml:"));
+    fs::write(&book, "Zupełnie inne zdania.").unwrap();
+    assert!(against(&book).status.success());
+}
+
+#[test]
 fn games_are_listed() {
     let text = good(run(&["games"]));
     assert!(text.starts_with(GAME) && text.contains("campaign"), "{text}");

@@ -42,3 +42,7 @@ house-overlay-zones-means = Crossed hatching: in zones of both sides.
 house-overlay-supply = Supply
 house-overlay-front = Front line
 house-overlay-odds = Odds of declared attacks
+
+## The handbook
+handbook-example = Example
+handbook-ruling = Ruling

@@ -44,3 +44,7 @@ house-overlay-zones-means = Kratka: strefy obu stron naraz.
 house-overlay-supply = Zaopatrzenie
 house-overlay-front = Linia frontu
 house-overlay-odds = Szanse zadeklarowanych ataków
+
+## Podręcznik
+handbook-example = Przykład
+handbook-ruling = Rozstrzygnięcie

@@ -36,3 +36,7 @@ house-overlay-zones-means = 交叉斜线：双方控制区重叠。
 house-overlay-supply = 补给
 house-overlay-front = 战线
 house-overlay-odds = 已宣称攻击的战斗比
+
+## 手册
+handbook-example = 例
+handbook-ruling = 裁定

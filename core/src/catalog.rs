@@ -274,7 +274,7 @@ impl Catalogs {
     }
 
     /// The words behind a message id in a language.
-    fn name(&self, locale: &str, id: &str) -> String {
+    pub fn name(&self, locale: &str, id: &str) -> String {
         let english = &self.0[0];
         let first = self.get(locale).unwrap_or(english);
         Voice { first, second: Some(english), board: &Board::default() }.say(id, &[])

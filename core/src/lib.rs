@@ -57,7 +57,7 @@ pub use info::{GameInfo, ScenarioInfo, SeatInfo};
 #[cfg(feature = "kit")]
 pub use kit::{Kit, KitFault, Report, Trial};
 pub use ledger::{
-    Coverage, Example, Ledger, LedgerPart, LedgerRule, Ruling, copied, mark, slug, untranslated,
+    Coverage, Example, Ledger, LedgerPart, LedgerRule, Ruling, copied, heading, mark, slug, untranslated,
 };
 pub use live::{Live, ReplayError, ReplayFault};
 pub use log::{Entry, Event, Log};

@@ -11,6 +11,7 @@ mod plot;
 mod record;
 mod render;
 mod replay;
+mod rules;
 mod serve;
 mod setup;
 mod show;
@@ -37,6 +38,7 @@ pub enum Command {
     Verify(verify::Verify),
     Show(show::Show),
     Render(render::Render),
+    Rules(rules::Rules),
     Odds(odds::Odds),
     Case(case::Case),
     Check(check::Check),
@@ -57,6 +59,7 @@ impl Command {
             Command::Verify(command) => command.run(out),
             Command::Show(command) => command.run(out),
             Command::Render(command) => command.run(out),
+            Command::Rules(command) => command.run(out),
             Command::Odds(command) => command.run(out),
             Command::Case(command) => command.run(out),
             Command::Check(command) => command.run(out),

@@ -7,7 +7,7 @@ use std::path::Path;
 use super::{Walk, laid_out};
 use crate::{
     Board, Catalogs, Game, Handle, Ledger, Mind, Policy, Refusal, RuleId, Rules, Scene, Seat, Seen, Text,
-    Value, Viewer, untranslated,
+    Value, Viewer, heading, untranslated,
 };
 
 /// The message by which the checks have a name spoken.
@@ -331,10 +331,4 @@ fn strings(folder: &Path) -> BTreeSet<String> {
 fn none(faults: impl IntoIterator<Item = String>) {
     let faults: Vec<_> = faults.into_iter().take(SHOWN).collect();
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
-}
-
-/// The message that names a heading of the rulebook.
-fn heading(section: &str) -> String {
-    let words = section.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
-    format!("section-{}", words.collect::<Vec<_>>().join("-").to_ascii_lowercase())
 }

@@ -211,6 +211,12 @@ impl Ledger {
     }
 }
 
+/// The message that names a heading of the rulebook.
+pub fn heading(section: &str) -> String {
+    let words = section.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+    format!("section-{}", words.collect::<Vec<_>>().join("-").to_ascii_lowercase())
+}
+
 /// The start of the name of a rule's test: `9.16/2` gives `r9_16_s2`.
 pub fn slug(id: &str) -> String {
     let mut slug = String::from("r");
