@@ -135,6 +135,19 @@ test('the language changes without a reload', async ({ base, browser }) => {
   truth(await page.evaluate(() => window.here), 'the page was loaded again');
 });
 
+test('a rule is read and found in three languages', async ({ base, browser }) => {
+  const page = await person(browser, base);
+  await lay(page);
+  await ready(page);
+  await page.locator('#tab-rules').click();
+  for (const [language, words] of [['zh', '白箭头'], ['pl', 'białą strzałką'], ['en', 'white arrow']]) {
+    await page.locator('header select').first().selectOption(language);
+    await page.locator('[data-find-rules]').fill(words);
+    await page.locator(`.rule p[lang="${language}"]`, { hasText: words }).first().waitFor();
+  }
+  equal(page.complaints.join('\n'), '', 'complaints');
+});
+
 test('the replay goes both ways and returns', async ({ base, browser }) => {
   const page = await person(browser, base);
   await lay(page);
