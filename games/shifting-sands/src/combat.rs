@@ -4,7 +4,8 @@ use crate::action::UnitId;
 use crate::cards::{Force, modifiers};
 use crate::look::Look;
 use crate::pieces::{Event, Nation, Region, Side};
-use crate::state::Flank;
+use crate::state::{Flank, flag};
+use crate::supply::Supplied;
 
 /// The fire of a force, before the die.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -105,6 +106,15 @@ impl Look<'_> {
             add("cards.a21", "sum-auchinleck", 0, 1);
         }
         add("11.26", "sum-cards", cards.shift, cards.drm);
+    }
+
+    /// Which forces are out of supply (13.11): attackers as they were when activated; defenders, armour that joined the
+    /// attackers and a landing as they are now.
+    pub fn cut_forces(self) -> [bool; 2] {
+        let out = |id: UnitId| self.supplied(id) == Supplied::Out;
+        let activated = |id: UnitId| self.s.deed.attacks.contains(self.at(id)) && !self.s.is(id, flag::MOVED);
+        let cut = |id: UnitId| if activated(id) { self.s.deed.cut.contains(id) } else { out(id) };
+        [self.force(Force::Attacker).any(cut), self.force(Force::Defender).any(out)]
     }
 
     /// Who fires first; none if both fire together (11.34, cards A1, X20, X52).

@@ -52,8 +52,22 @@ fn the_panel_of_a_battle_has_both_tables_and_all_shifts() {
     // The charts are lit where the forces fire, each in the colour of its side.
     let lit = |key: &str| scene.tracks.iter().find(|t| t.key == key).expect("a lit chart").markers.clone();
     assert_eq!(lit("division-fire"), [("axis".into(), 7)]);
-    assert_eq!(lit("battlegroup-fire"), [("allied".into(), 1)]);
+    // The defender is cut off, as will be settled when the battle begins: one column to the left.
+    assert!(rules_of(battle).contains(&"11.273"));
+    assert_eq!(lit("battlegroup-fire"), [("allied".into(), 0)]);
     assert_eq!(scene.arrows.len(), 1, "an arrow from where they attack");
+}
+
+#[test]
+fn the_panel_counts_no_fort_that_supercharge_has_struck() {
+    let mut table = given(
+        "turn = 10\nphase = 'assault'\nacting = 'allied'\nplay = 'A50 event'\nevents = ['montgomery']\nattacks = ['fuka']\n\
+         units = ['br-44 @ fuka', 'it-17 @ mersa-matruh']\nhand = []",
+    );
+    table.does("allied", "attack mersa-matruh; join br-44", &[]);
+    assert!(rules_of(panel(&table.scene(), "battle")).contains(&"11.24/2"));
+    table.does("allied", "bonus", &[]);
+    assert!(!rules_of(panel(&table.scene(), "battle")).contains(&"11.24/2"));
 }
 
 /// The uses of a card that are refused: label and reason.

@@ -7,7 +7,8 @@ use crate::cards::{Force, rule};
 use crate::look::Look;
 use crate::pieces::{Ban, CardId, Event, Passing, Record, Side};
 use crate::play::{card_value, space_value, unit_value};
-use crate::state::{CARDS, Flank, NOWHERE};
+use crate::state::{CARDS, Flank, NOWHERE, State};
+use crate::steps::Step;
 use crate::supply::Supplied;
 
 /// All panels that say something now.
@@ -38,7 +39,18 @@ fn battle(look: Look) -> Option<Panel> {
 
 /// The arithmetic of a battle, force by force.
 pub fn sums(look: Look) -> Vec<Line> {
+    let s = foreseen(look);
+    let look = Look { t: look.t, s: &s };
     [Force::Attacker, Force::Defender].into_iter().flat_map(|force| force_lines(look, force)).collect()
+}
+
+/// The battle as it will begin: only then it is settled who is out of supply (13.11).
+fn foreseen(look: Look) -> State {
+    let mut s = look.s.clone();
+    if look.s.step() == Some(Step::Open) {
+        s.battle.out = look.cut_forces();
+    }
+    s
 }
 
 fn force_lines(look: Look, force: Force) -> Vec<Line> {
@@ -69,7 +81,7 @@ fn force_lines(look: Look, force: Force) -> Vec<Line> {
             }
         }
     });
-    let fort = look.fort(b.target);
+    let fort = look.battle_fort();
     if force == Force::Defender && fort > 0 {
         lines.push(Text::new("panel-fort").with("value", fort).under("11.24/2"));
     }
@@ -170,7 +182,8 @@ pub fn lit(look: Look) -> Vec<(usize, Vec<String>, [Option<u16>; 2])> {
     if look.s.battle.target == NOWHERE {
         return Vec::new();
     }
-    let shots = [Force::Attacker, Force::Defender].map(|force| look.shot(force));
+    let s = foreseen(look);
+    let shots = [Force::Attacker, Force::Defender].map(|force| Look { t: look.t, s: &s }.shot(force));
     let on = |table: usize| {
         let last = look.t.fire[table].columns.len() as i8 - 1;
         shots.map(|shot| (shot.table == table).then(|| (shot.column + shot.shift).clamp(0, last) as u16))

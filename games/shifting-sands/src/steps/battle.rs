@@ -9,7 +9,6 @@ use crate::cards::{Force, modifiers};
 use crate::pieces::{CardId, Event, Lies, Nation, Side};
 use crate::play::{Play, space_value};
 use crate::state::{Battle, CARDS, Flank, flag};
-use crate::supply::Supplied;
 
 /// Where a battle stands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -99,13 +98,7 @@ pub fn run(play: &mut Play, stage: Stage) -> bool {
 /// 13.11: the supply of both forces; then the flank roll (11.33).
 fn begin(play: &mut Play, flank: bool) {
     play.trace();
-    let look = play.look();
-    let out = |id: UnitId| look.supplied(id) == Supplied::Out;
-    // Attackers as they were when activated; armour that joined them, and a landing, as they are now.
-    let activated = |id: UnitId| look.s.deed.attacks.contains(look.at(id)) && !look.s.is(id, flag::MOVED);
-    let cut = |id: UnitId| if activated(id) { look.s.deed.cut.contains(id) } else { out(id) };
-    let forces = [look.force(Force::Attacker).any(cut), look.force(Force::Defender).any(out)];
-    play.s.battle.out = forces;
+    play.s.battle.out = play.look().cut_forces();
     for flags in play.s.flags.iter_mut().filter(|f| **f & flag::ATTACKS != 0) {
         *flags |= flag::FOUGHT;
     }
