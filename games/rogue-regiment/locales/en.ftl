@@ -76,7 +76,7 @@ briefing-hit-and-run = Three dumps feed the front. Plant timed bombs on them, ki
 briefing-cut-off-the-head = The general sleeps in the house by the road. Once word reaches him he walks to his car and drives off. Kill him before he leaves the map, then get out.
 briefing-road-to-caen = A convoy will come down the road, a motorcyclist ahead of it looking for mines. No truck may get through. You have a few turns to prepare the ambush.
 briefing-maquis = Two of the Resistance are held in the church. Stand beside a prisoner to free him. At least one must leave the map alive; the truck in the yard may help.
-briefing-coastal-raid = Land from the sea. Gun and radar must go before the fleet comes; on hard the E-boat too. One of you can dive.
+briefing-coastal-raid = Two of you land from the sea: Andy can dive, Jock has the boat, and both carry bombs. The coastal gun must go before the fleet comes; on hard the radar set and the E-boat too.
 briefing-thunder-run = The jeep is loud and everybody will hear it. Wreck the dumps and the staff car, and drive out at the other end.
 
 ## Axis units
@@ -490,8 +490,8 @@ overlay-eyes = How many would see you
 overlay-eyes-means = The number of enemies who would see whoever acts, as he stands now, on each square.
 overlay-noise = Noise
 overlay-noise-means = How far each weapon of whoever acts is heard. Enemies within it turn to the noise.
-overlay-routes = Patrol routes
-overlay-routes-means = Where patrols walk, and which way the target flees.
+overlay-routes = Routes and lines
+overlay-routes-means = Where patrols walk, which way the target flees, and along which lines vehicles drive.
 overlay-why = Why seen, why not
 overlay-why-means = Pick a square: a line from every enemy near it, with what is in the way.
 word-sees = sees
@@ -695,6 +695,11 @@ grade-dispatches = { $points } points: mentioned in dispatches.
 grade-military-medal = { $points } points: the Military Medal.
 grade-dcm = { $points } points: the Distinguished Conduct Medal.
 grade-dso = { $points } points: the Distinguished Service Order.
+panel-campaign = Campaign
+line-campaign-next = Next in the campaign: { $mission }.
+line-campaign-over = That was the last mission: the campaign is over.
+line-campaign-absent = { $who } fell. Name him at the next table under “Fell in the mission before”.
+line-campaign-spoils = Choose there what was won: one item, under “Won in the mission before”.
 
 ## Odds
 odds-no-dice = No dice: the knife is sure

@@ -76,7 +76,7 @@ briefing-hit-and-run = Trzy składy zaopatrują front. Podłóżcie bomby zegaro
 briefing-cut-off-the-head = Generał śpi w domu przy drodze. Gdy dostanie wiadomość, pójdzie do samochodu i odjedzie. Zabijcie go, zanim opuści mapę, i wycofajcie się.
 briefing-road-to-caen = Drogą nadjedzie konwój, przed nim motocyklista wypatrujący min. Żadna ciężarówka nie może się przedrzeć. Na zasadzkę macie kilka etapów.
 briefing-maquis = Dwóch ludzi z Résistance trzymają w kościele. Stańcie obok jeńca, aby go uwolnić. Co najmniej jeden musi wyjść żywy; ciężarówka na podwórzu może pomóc.
-briefing-coastal-raid = Lądujecie z morza. Działo i radar muszą zniknąć przed przybyciem floty; na poziomie trudnym także ścigacz. Jeden z was umie nurkować.
+briefing-coastal-raid = We dwóch lądujecie z morza: Andy umie nurkować, Jock ma łódź, a bomby niosą obaj. Działo nadbrzeżne musi zniknąć przed przybyciem floty; na poziomie trudnym także radar i ścigacz.
 briefing-thunder-run = Jeep jest głośny i wszyscy go usłyszą. Zniszczcie składy i wóz sztabowy i wyjedźcie z drugiej strony.
 
 ## Oddziały Osi
@@ -479,8 +479,8 @@ overlay-eyes = Ilu by cię widziało
 overlay-eyes-means = Ilu wrogów widziałoby tego, kto działa, w jego obecnej postawie, na każdym polu.
 overlay-noise = Hałas
 overlay-noise-means = Jak daleko słychać każdą broń tego, kto działa. Wrogowie w zasięgu obrócą się w stronę hałasu.
-overlay-routes = Trasy patroli
-overlay-routes-means = Którędy chodzą patrole i dokąd ucieka cel.
+overlay-routes = Trasy i linie
+overlay-routes-means = Którędy chodzą patrole, dokąd ucieka cel i którędy jeżdżą pojazdy.
 overlay-why = Dlaczego widać, dlaczego nie
 overlay-why-means = Wybierz pole: linia od każdego pobliskiego wroga i to, co zasłania.
 word-sees = widzi
@@ -684,6 +684,11 @@ grade-dispatches = Punkty: { $points }. Wymieniony w rozkazie.
 grade-military-medal = Punkty: { $points }. Medal Wojskowy.
 grade-dcm = Punkty: { $points }. Medal za Wybitne Zachowanie.
 grade-dso = Punkty: { $points }. Order za Wybitną Służbę.
+panel-campaign = Kampania
+line-campaign-next = Następna misja kampanii: { $mission }.
+line-campaign-over = To była ostatnia misja: kampania skończona.
+line-campaign-absent = Poległ: { $who }. Przy następnym stole wskażcie go w polu „Poległ w poprzedniej misji”.
+line-campaign-spoils = Wybierzcie tam zdobycz: jeden przedmiot w polu „Zdobyte w poprzedniej misji”.
 
 ## Odds
 odds-no-dice = Bez rzutu: nóż jest pewny

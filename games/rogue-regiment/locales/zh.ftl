@@ -76,7 +76,7 @@ briefing-hit-and-run = 三处补给堆供着前线。给它们装上定时炸弹
 briefing-cut-off-the-head = 将军睡在路边的房子里。一旦得到消息，他就会走向汽车离开。在他离开地图之前干掉他，然后撤出。
 briefing-road-to-caen = 车队会沿公路开来，前面有摩托车探路排雷。一辆卡车也不许放过。你们还有几个回合布置伏击。
 briefing-maquis = 两名抵抗组织成员被关在教堂里。站到俘虏旁边就能松绑。至少要有一人活着离开；院子里的卡车也许用得上。
-briefing-coastal-raid = 从海上登陆。舰队到来之前必须拔掉火炮和雷达；困难难度下还有鱼雷艇。你们中有一人会潜水。
+briefing-coastal-raid = 你们两人从海上登陆：安迪会潜水，乔克划船，两人都带着炸弹。舰队到来之前必须拔掉海岸炮；困难难度下还有雷达和鱼雷艇。
 briefing-thunder-run = 吉普声音很大，谁都听得见。毁掉补给堆和指挥车，从另一头冲出去。
 
 ## 轴心单位
@@ -472,8 +472,8 @@ overlay-eyes = 会被几人看见
 overlay-eyes-means = 行动者以现在的姿态站到每一格时，看得见他的敌人数。
 overlay-noise = 响声范围
 overlay-noise-means = 行动者每件武器的响声能传多远。范围内的敌人会转身朝向枪声。
-overlay-routes = 巡逻路线
-overlay-routes-means = 巡逻兵走哪里，任务目标往哪逃。
+overlay-routes = 路线
+overlay-routes-means = 巡逻兵走哪里，任务目标往哪逃，车辆沿哪条线行驶。
 overlay-why = 为何看见，为何看不见
 overlay-why-means = 点一格：附近每名敌人画一条线，并标出挡住视线的东西。
 word-sees = 看见
@@ -674,6 +674,11 @@ grade-dispatches = { $points } 分：通令嘉奖。
 grade-military-medal = { $points } 分：军功奖章。
 grade-dcm = { $points } 分：杰出行为奖章。
 grade-dso = { $points } 分：杰出服务勋章。
+panel-campaign = 战役
+line-campaign-next = 战役的下一个任务：{ $mission }。
+line-campaign-over = 这是最后一个任务：战役结束。
+line-campaign-absent = { $who }阵亡。下一桌请在“上个任务中阵亡”中选他。
+line-campaign-spoils = 在“上个任务的奖励”中选一件物品。
 
 ## Odds
 odds-no-dice = 不掷骰：匕首必中

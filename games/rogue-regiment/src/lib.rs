@@ -130,6 +130,13 @@ impl Mission {
         &self.0.theatre
     }
 
+    /// The next mission of a campaign, if this one is won, with the options that follow from it; what it has won (`spoils`) is
+    /// the players' choice.
+    pub fn sequel(&self, s: &State) -> Option<(String, Options)> {
+        let (mission, absent) = goals::sequel(self.look(s))?;
+        Some((mission, [("absent".to_string(), absent)].into()))
+    }
+
     /// Questions to a position.
     pub fn look<'a>(&'a self, s: &'a State) -> Look<'a> {
         Look { t: &self.0.theatre, s }

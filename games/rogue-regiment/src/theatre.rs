@@ -33,6 +33,10 @@ pub struct Board {
 pub struct Theatre {
     /// The mission page with its ground.
     pub page: Page,
+    /// The mission that comes after it in a campaign (campaign/1).
+    pub next: Option<String>,
+    /// Those who may fall in a campaign, in the order of the box.
+    pub men: Vec<String>,
     /// How hard it is.
     pub level: Level,
     /// Are ties decided by the box?
@@ -131,7 +135,10 @@ impl Theatre {
                 closed.put(at);
             }
         }
+        let after = data.pages.iter().filter(|p| p.number > page.number && page.number.is_some());
         Theatre {
+            next: after.min_by_key(|p| p.number).map(|p| p.key.clone()),
+            men: forces.operator.iter().filter(|o| !o.guest).map(|o| o.key.get_ref().clone()).collect(),
             level,
             auto: terms.auto,
             hunter: terms.hunter,

@@ -73,6 +73,19 @@ fn random_games_against_a_hunter_keep_every_promise() {
 }
 
 #[test]
+fn random_games_with_the_optional_chapters_keep_every_promise() {
+    let game = RogueRegiment::open(&RogueRegiment::built_in()).unwrap_or_else(|e| panic!("{e}"));
+    let all = [("heavy-metal", "yes"), ("heat-and-dogs", "yes"), ("who-dares", "frenchy-a")];
+    for (key, chapters) in
+        [("maquis", &all[..]), ("thunder-run", &all[..]), ("basic-training", &[("quick-start", "yes")])]
+    {
+        let options: Options = chapters.iter().map(|(k, v)| (k.to_string(), v.to_string())).collect();
+        let rules = game.prepare(key, &options).unwrap_or_else(|e| panic!("{e}"));
+        Kit::new(&Arc::new(rules)).sample(2).bound(BOUND).run().assert_clean();
+    }
+}
+
+#[test]
 fn states_and_actions_are_small() {
     assert!(size_of::<State>() <= 4096, "a state takes {} bytes", size_of::<State>());
     assert!(size_of::<Action>() <= 16, "an action takes {} bytes", size_of::<Action>());

@@ -138,6 +138,7 @@ pub fn read(
     }
     let deck = m.deck.get_ref().clone();
     Some(Page {
+        number: m.page,
         key: m.key.get_ref().clone(),
         stealth: m.stealth,
         hard_deck: m.hard_deck.as_ref().map_or_else(|| deck.clone(), |d| d.get_ref().clone()),

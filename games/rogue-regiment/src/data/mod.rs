@@ -18,7 +18,7 @@ mod reader;
 pub use events::{Card, Event};
 pub use face::{Face, TILE};
 pub use forces::{AxisEntry, CarEntry, ForcesFile, Limits, TurretEntry, WeaponEntry};
-pub use page::{Aim, Doom, Drive, Page, Tile, Wheels, beside, most};
+pub use page::{Aim, Doom, Drive, Line, Page, Tile, Wheels, beside, most};
 
 use crate::pieces::{Level, Special};
 

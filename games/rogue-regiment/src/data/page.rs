@@ -170,6 +170,8 @@ pub enum Doom {
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub struct Page {
+    /// Its place in the campaign; none of a mission of one's own.
+    pub number: Option<u8>,
     pub key: String,
     pub ground: Ground,
     pub stealth: Stealth,

@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap};
 
 use super::field::{Field, Shyness};
+use super::jeep;
 use super::jobs::{self, Job};
 use super::plan::Plan;
 use super::watch::Watch;
@@ -21,6 +22,11 @@ const MOST: u16 = 60;
 
 /// Somebody for whom there is no room on the shore.
 const CROWDED: f32 = 6.0;
+
+/// How near a charge may lie.
+pub const BLAST: u8 = 2;
+/// A berth beside what is to be blown up.
+const ASIDE: f32 = 6.0;
 
 /// Where a vehicle could be: column, row and facing as a number.
 type Berth = (i8, i8, u8);
@@ -47,6 +53,9 @@ fn boarding(look: Look, c: u8) -> bool {
 
 /// What a vehicle does next: rolls, lands, leaves or waits.
 pub fn plan(look: Look, c: u8, watch: &Watch, field: &mut Field) -> Plan {
+    if look.car(c).kind == CarKind::Jeep {
+        return jeep::plan(look, c, watch, field);
+    }
     let at_exit = crate::steps::check_driving(look, c, Action::Leave).is_ok();
     let home = homeward(look, c, watch);
     let a = if home && at_exit && jobs::finished(look) {
@@ -54,7 +63,7 @@ pub fn plan(look: Look, c: u8, watch: &Watch, field: &mut Field) -> Plan {
     } else if boarding(look, c) {
         Action::Done
     } else {
-        match course(look, c, home, watch, field) {
+        match course(look, c, lead(look, c, home, watch), watch, field) {
             Some(None) if !home => Action::Unload,
             Some(Some(_)) => Action::Roll,
             _ => Action::Done,
@@ -66,7 +75,11 @@ pub fn plan(look: Look, c: u8, watch: &Watch, field: &mut Field) -> Plan {
 
 /// The next movement of a vehicle that rolls; none to stop.
 pub fn steer(look: Look, c: u8, watch: &Watch, field: &mut Field) -> Option<Action> {
-    course(look, c, homeward(look, c, watch), watch, field)?.map(Action::Steer)
+    if look.car(c).kind == CarKind::Jeep {
+        return jeep::course(look, c, watch, field)?.map(Action::Steer);
+    }
+    let home = homeward(look, c, watch);
+    course(look, c, lead(look, c, home, watch), watch, field)?.map(Action::Steer)
 }
 
 /// Is everybody aboard done?
@@ -75,22 +88,29 @@ fn homeward(look: Look, c: u8, watch: &Watch) -> bool {
     look.riders(c).all(|f| job(f) == Job::Out && look.friend(f).is(mood::FIELDED))
 }
 
-/// The first movement of the best course; `Some(None)` if it is there already.
-fn course(look: Look, c: u8, home: bool, watch: &Watch, field: &mut Field) -> Option<Option<Drive>> {
+/// For whose work it goes; nobody's on the way home.
+fn lead(look: Look, c: u8, home: bool, watch: &Watch) -> Option<Friend> {
+    let busy = |f: &Friend| jobs::of(look, *f, watch) != Job::Out;
+    look.riders(c).find(busy).or(look.riders(c).next()).filter(|_| !home)
+}
+
+/// The first movement of the best course, to where somebody gets out or home; `Some(None)` if it is there already.
+pub fn course(
+    look: Look,
+    c: u8,
+    lead: Option<Friend>,
+    watch: &Watch,
+    field: &mut Field,
+) -> Option<Option<Drive>> {
     let g = look.t.ground();
-    let car = look.car(c);
-    let length = look.t.car(car.kind).length;
-    let bed = if car.kind == CarKind::Boat { Bed::Water } else { Bed::Land };
-    let lead =
-        look.riders(c).find(|f| !home && jobs::of(look, *f, watch) != Job::Out).or(look.riders(c).next())?;
-    if !home {
+    if let Some(lead) = lead {
         let goals = jobs::goals(look, lead, jobs::of(look, lead, watch));
         field.flood(look, lead, &goals, watch, Shyness { seen: 2.0, soon: 1.0, always: 2.0 });
     }
-    let own = look.car_token(c);
-    // What a berth is worth: less is better.
-    let left = |token: Token| -> Option<f32> {
-        if home {
+    let standing = |i: &usize| look.s.dumps[*i] > 0;
+    let dumps = || (0..look.t.page.dumps.len()).filter(standing).flat_map(|i| &look.t.page.dumps[i].1);
+    voyage(look, c, |_, token| {
+        if lead.is_none() {
             return token.places().any(|p| g.at(p.0, p.1).is_some_and(|at| look.t.exit(at))).then_some(0.0);
         }
         let shore = Token {
@@ -105,8 +125,22 @@ fn course(look: Look, c: u8, home: bool, watch: &Watch, field: &mut Field) -> Op
         near.sort_by(f32::total_cmp);
         // Room for all of them.
         let crowd = look.riders(c).count().saturating_sub(near.len()) as f32;
-        near.first().map(|least| least + CROWDED * crowd)
-    };
+        // What is blown up takes along what stands beside it.
+        let blast = dumps().any(|at| token.distance(g.place(*at)) <= BLAST);
+        near.first().map(|least| least + CROWDED * crowd + if blast { ASIDE } else { 0.0 })
+    })
+}
+
+/// The first movement on the way to the berth that is worth most; `Some(None)` if it is there already. What is left to be done
+/// from a berth is asked for: less is better.
+pub fn voyage(look: Look, c: u8, left: impl Fn(Wheels, Token) -> Option<f32>) -> Option<Option<Drive>> {
+    let g = look.t.ground();
+    let car = look.car(c);
+    let length = look.t.car(car.kind).length;
+    let bed = if car.kind == CarKind::Boat { Bed::Water } else { Bed::Land };
+    let own = look.car_token(c);
+    // vehicle.crush
+    let crushed = |sq: Square| look.unit_at(sq).is_some_and(|u| !Look::is_vehicle(u));
     let start = Wheels { col: car.col, row: car.row, face: car.face };
     let mut known: BTreeMap<Berth, (u16, Option<Drive>)> = BTreeMap::new();
     let mut heap = BinaryHeap::new();
@@ -120,7 +154,7 @@ fn course(look: Look, c: u8, home: bool, watch: &Watch, field: &mut Field) -> Op
         }
         let here = Wheels { col: at.0, row: at.1, face: crate::pieces::Facing::of(at.2) };
         let token = Token::of(here.col, here.row, here.face, length);
-        if let Some(left) = left(token) {
+        if let Some(left) = left(here, token) {
             let sum = left + f32::from(spent) / 4.0;
             if best.is_none_or(|(b, _)| sum < b) {
                 best = Some((sum, first));
@@ -133,7 +167,7 @@ fn course(look: Look, c: u8, home: bool, watch: &Watch, field: &mut Field) -> Op
             let free = |p: (i8, i8)| {
                 g.at(p.0, p.1).is_some_and(|sq| {
                     matches!(g.zones[usize::from(sq)], Zone::Map | Zone::Edge(_))
-                        && (own.covers(p) || !look.s.cells.held.has(sq))
+                        && (own.covers(p) || !look.s.cells.held.has(sq) || crushed(sq))
                 })
             };
             if !next.places().all(free) {

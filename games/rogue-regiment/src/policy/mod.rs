@@ -4,6 +4,7 @@ mod beats;
 mod field;
 mod helm;
 mod hunter;
+mod jeep;
 mod jobs;
 mod plan;
 mod score;
@@ -90,6 +91,8 @@ impl Policy for Mission {
     type Brief = Option<Plan>;
     type Scratch = Scratch;
 
+    const FEATURES: &'static [&'static str] = &score::FEATURES;
+
     fn clock(&self, s: &State) -> Clock {
         let phase = crate::steps::phase(&s.steps).map_or(0, |phase| phase as u16 + 1);
         Clock::new(s.turn, phase)
@@ -134,6 +137,10 @@ impl Policy for Mission {
         let look = self.look(seen.state());
         let standing = score::standing(look);
         if crate::steps::hunter(look.t).has(seat) { 1.0 - standing } else { standing }
+    }
+
+    fn features(&self, seen: &Seen<Self>, _: Seat, out: &mut Vec<f32>) {
+        out.extend(score::features(self.look(seen.state())));
     }
 
     fn orders(&self) -> &'static [OrderKind] {

@@ -1,8 +1,33 @@
 //! How the team stands.
 
 use crate::goals::met;
+use crate::ground::Square;
 use crate::look::Look;
-use crate::state::{End, Fate};
+use crate::squares::Bits;
+use crate::state::{End, Fate, flag};
+
+/// What is counted of a position, for the team.
+pub const FEATURES: [&str; 6] =
+    ["standing", "on-map", "stealth", "turns-left", "nearest-enemy", "enemies-alerted"];
+
+/// The numbers of [`FEATURES`].
+pub fn features(look: Look) -> [f32; FEATURES.len()] {
+    [
+        standing(look),
+        (0..look.t.operators()).filter(|f| look.operator_on_map(*f)).count() as f32,
+        f32::from(look.s.stealth),
+        f32::from(look.t.page.dawn.saturating_sub(look.s.turn)),
+        nearest(look),
+        look.units(|u| u.has(flag::ALERTED)).count_ones() as f32,
+    ]
+}
+
+/// Squares between the operators on foot and the nearest enemy.
+fn nearest(look: Look) -> f32 {
+    let afoot = (0..look.t.operators()).filter(|f| look.afoot(*f)).map(|f| look.friend(f).at);
+    let far = |at: Square| Bits(look.present()).map(|u| look.distance(u, at)).min();
+    f32::from(afoot.filter_map(far).min().unwrap_or(look.t.limits.sight))
+}
 
 /// From 0 (lost) to 1 (won): what is done, who lives, and how much the enemy knows.
 pub fn standing(look: Look) -> f32 {

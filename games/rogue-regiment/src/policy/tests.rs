@@ -34,6 +34,52 @@ fn turn(text: &str) -> (Vec<Action>, State) {
     (done, s)
 }
 
+/// Seed, length and last position of missions that the policy plays.
+const PINNED: [(u64, u32, &str); 2] = [(1, 133, "4db3520292a7ab75"), (2, 130, "ac38c94dbbaf106f")];
+
+#[test]
+fn the_policy_plays_the_missions_that_are_known() {
+    policy::pinned(&mission("basic-training"), &PINNED);
+}
+
+/// What the team does of its own accord, and the position after it: so many clicks.
+fn opening(rules: &Mission, clicks: usize) -> (Vec<Action>, State) {
+    let mut chance = Chance::quick(1);
+    let mut s = rules.start(&mut chance, &mut Log::off());
+    let mut minds: Vec<Mind<Mission>> = rules.board().seats.iter().map(|_| Mind::default()).collect();
+    let mut done = Vec::new();
+    while done.len() < clicks {
+        let seat = rules.decision(&s).seats().iter().next().expect("somebody is asked");
+        let (seen, mind) = (Seen::by(rules, &s, seat), &mut minds[usize::from(seat.0)]);
+        let (mut plans, mut listed) = (Vec::new(), Vec::new());
+        rules.plans(&seen, seat, mind, &mut plans);
+        let planned = plans.iter().find_map(|(plan, _)| rules.next(&seen, seat, *plan, mind));
+        rules.actions(&s, seat, &mut listed);
+        let weighed = listed.into_iter().map(|a| (rules.weigh(&seen, seat, a, mind), a));
+        let likely = weighed.max_by(|x, y| x.0.total_cmp(&y.0)).map(|(_, a)| a);
+        let a = planned.or(likely).expect("something is legal");
+        done.push(a);
+        rules.apply(&mut s, seat, a, &mut chance, &mut Log::off());
+    }
+    (done, s)
+}
+
+#[test]
+fn the_jeep_drives_and_fires() {
+    let rules = mission("thunder-run");
+    let (done, s) = opening(&rules, 40);
+    let jeep = rules.start(&mut Chance::quick(1), &mut Log::off()).cars[0];
+    assert!(s.cars[0].col + 8 < jeep.col, "it has come on: {done:?}");
+    assert!(done.iter().any(|a| matches!(a, Action::Attack(Weapon::Vickers, _))), "{done:?}");
+}
+
+#[test]
+fn a_single_shot_is_aimed() {
+    let text = "men = ['paddy @ f9 N exposed has pistol']\nunits = ['u0 rifle guard @ f5 N alerted']";
+    let (done, _) = turn(text);
+    assert!(done.contains(&Action::Aim(Weapon::Pistol, 0)), "{done:?}");
+}
+
 #[test]
 fn the_policy_keeps_its_promises() {
     for key in ["basic-training", "hit-and-run", "coastal-raid"] {

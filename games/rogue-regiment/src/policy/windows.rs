@@ -17,9 +17,7 @@ const HARDLY: f32 = 0.01;
 /// How good a click is at the present step; 0 never, 1 usual.
 pub fn weigh(look: Look, a: Action, watch: &Watch) -> f32 {
     match (look.s.step(), a) {
-        (_, Action::ReadyMade) if jeep(look) => HARDLY,
         (_, Action::ReadyMade) => 1.0,
-        (Some(Step::Deploy), Action::Deploy(f, at, crouched)) => deploy(look, f, at, crouched),
         (Some(Step::Operators), Action::Drive(_)) => 2.0,
         // Who is nearest to the enemy clears the way for the rest.
         (Some(Step::Operators), Action::Take(f)) => {
@@ -45,8 +43,8 @@ pub fn weigh(look: Look, a: Action, watch: &Watch) -> f32 {
         (Some(Step::Marked), Action::Fire(_, Weapon::Knife)) => 1.2,
         (Some(Step::Marked), Action::Fire(..)) => 1.0,
         (Some(Step::Marked | Step::Guns(..)), Action::Pass) => 0.4,
-        (Some(Step::Guns(..)), Action::Attack(_, u)) => 1.0 + f32::from(look.unit(u).has(flag::ALERTED)),
-        (Some(Step::Unloading(_)), Action::GetOut(f, at)) => get_out(look, f, at, watch),
+        (Some(Step::Guns(..)), Action::Attack(_, u)) => super::jeep::burst(look, u),
+        (Some(Step::Unloading(c)), Action::GetOut(f, at)) => get_out(look, c, f, at, watch),
         (Some(Step::Unloading(_)), Action::Done) => 0.2,
         (Some(Step::Operators | Step::Acting(_)), _) => HARDLY,
         (Some(Step::Deploy | Step::Driving(_) | Step::Rolling(..) | Step::Unloading(_)), _) => HARDLY,
@@ -67,20 +65,6 @@ fn part(look: Look, a: Action, watch: &Watch) -> f32 {
         Action::Throw(at) if super::strike::endangers(look, at, None) => 0.0,
         _ => 0.3,
     }
-}
-
-fn jeep(look: Look) -> bool {
-    look.s.step() == Some(Step::Deploy) && look.s.cars.iter().any(|car| car.here && car.kind == CarKind::Jeep)
-}
-
-/// On foot, and near the map.
-fn deploy(look: Look, f: Friend, at: Square, crouched: bool) -> f32 {
-    if !jeep(look) || crouched {
-        return HARDLY;
-    }
-    let edge = &look.t.page.edges[0];
-    let place = edge.squares.iter().position(|sq| *sq == at).unwrap_or(0);
-    1.0 + 1.0 / (1.0 + place as f32 + 0.01 * f32::from(f))
 }
 
 /// How far the nearest enemy is.
@@ -176,9 +160,11 @@ fn go(look: Look, at: Square) -> f32 {
 }
 
 /// Out on the side where the work is.
-fn get_out(look: Look, f: Friend, at: Square, watch: &Watch) -> f32 {
+fn get_out(look: Look, c: u8, f: Friend, at: Square, watch: &Watch) -> f32 {
     let job = jobs::of(look, f, watch);
-    if job == Job::Out {
+    let drives = look.car(c).kind == CarKind::Jeep && !super::jeep::works(look, c, f, watch);
+    let bails = look.car(c).kind == CarKind::Jeep && super::jeep::bails(look, c);
+    if (job == Job::Out || drives) && !bails {
         return 0.1;
     }
     let goals = jobs::goals(look, f, job);

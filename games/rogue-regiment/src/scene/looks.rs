@@ -91,6 +91,7 @@ pub fn looks(seats: usize) -> Looks {
             OverlayLook::new("routes", "overlay-routes").means("overlay-routes-means"),
         ],
         panels: vec![
+            PanelLook { key: "campaign", spot: Spot::Prompt },
             PanelLook { key: "mission", spot: Spot::Inspect },
             PanelLook { key: "operators", spot: Spot::Inspect },
             PanelLook { key: "kit", spot: Spot::Inspect },

@@ -5,13 +5,15 @@ use sandtable_core::{Handle, Mark, Text};
 use super::eyes;
 use super::pieces::{unit_key, unit_shown};
 use crate::action::Friend;
+use crate::data::beside;
 use crate::look::Look;
 use crate::notation::key as friend_key;
-use crate::pieces::Weapon;
+use crate::pieces::{AxisKind, Weapon};
 use crate::sight::HIDDEN;
 use crate::squares::Squares;
 use crate::state::{FRIENDS, UNITS};
 use crate::steps::weapon_term;
+use crate::wheels::after;
 
 /// The keys of all overlays.
 pub const KEYS: [&str; 6] = ["sight", "low", "eyes", "noise", "why", "routes"];
@@ -108,7 +110,19 @@ fn ring(look: Look, f: Friend, weapon: Weapon, far: u8) -> Mark {
     mark
 }
 
-/// The patrol routes and the target's way out, from middle to middle.
+/// The squares along which a vehicle drives, by the north-western square of a token of two by two.
+fn lane(look: Look, line: &crate::data::Line) -> Vec<u16> {
+    let length = look.t.axis(AxisKind::Motorbike).length;
+    let g = look.t.ground();
+    let start = beside(g, line.gate, line.into, length, 0);
+    let berths = line.moves.iter().scan(start, |at, drive| {
+        *at = after(*at, length, *drive);
+        Some(*at)
+    });
+    std::iter::once(start).chain(berths).filter_map(|at| g.at(at.col, at.row)).collect()
+}
+
+/// The patrol routes, the target's way out and the lines of vehicles, from middle to middle.
 fn routes(look: Look) -> Vec<Mark> {
     let page = &look.t.page;
     let line = |way: &[u16], looped: bool| {
@@ -120,5 +134,7 @@ fn routes(look: Look) -> Vec<Mark> {
         mark
     };
     let beats = page.routes.iter().map(|route| line(&route.way, route.looped));
-    beats.chain([line(&page.officer_path, false)]).filter(|mark| !mark.is_empty()).collect()
+    let lanes = page.convoy.iter().map(|column| &column.line).chain(&page.line);
+    let lanes = lanes.map(|way| line(&lane(look, way), false));
+    beats.chain([line(&page.officer_path, false)]).chain(lanes).filter(|mark| !mark.is_empty()).collect()
 }

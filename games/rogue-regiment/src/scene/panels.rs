@@ -8,7 +8,7 @@ use crate::look::{Look, Prey};
 use crate::pieces::{Colour, Item};
 use crate::play::{car_value, friend_value, of_unit, square_value};
 use crate::squares::Bits;
-use crate::state::{CARS, FRIENDS, Fate};
+use crate::state::{CARS, End, FRIENDS, Fate};
 use crate::steps::{full_health, item_term};
 
 /// Missions of the box, whose briefings are in the Fluent files. A mission of one's own brings no briefing.
@@ -25,12 +25,33 @@ const BRIEFED: [&str; 7] = [
 /// All panels that say something now.
 pub fn panels(look: Look) -> Vec<Panel> {
     let all = [
+        Panel::of("campaign", Text::new("panel-campaign"), campaign(look)),
         Some(mission(look)),
         Panel::of("operators", Text::new("panel-operators"), operators(look)),
         Panel::of("kit", Text::new("panel-kit"), kit(look)),
         Panel::of("seen", Text::new("panel-seen"), seen(look)),
     ];
     all.into_iter().flatten().collect()
+}
+
+/// A mission that is won: its honour, and what it means for the next one of a campaign.
+fn campaign(look: Look) -> Vec<Line> {
+    if look.s.over != Some(End::Won) {
+        return Vec::new();
+    }
+    let (points, honour) = crate::goals::grade(look);
+    let mut lines = vec![Text::new(honour).with("points", points).under("grade")];
+    if look.t.next.is_none() {
+        lines.push(Text::new("line-campaign-over").under("campaign/1"));
+        return lines;
+    }
+    lines.push(Text::new("line-campaign-next").with("mission", Value::Name(0)).under("campaign/1"));
+    let dead = (0..look.t.operators()).filter(|f| look.friend(*f).fate == Fate::Dead);
+    lines.extend(
+        dead.map(|f| Text::new("line-campaign-absent").with("who", friend_value(f)).under("campaign/1")),
+    );
+    lines.push(Text::new("line-campaign-spoils").under("campaign/2"));
+    lines
 }
 
 /// Briefing, aims, bombs, and what the next event phase brings.

@@ -48,11 +48,12 @@ pub use combined::weapon_term;
 pub use driving::check as check_driving;
 pub use event::EventStage;
 pub use goal::{code, prey_of};
+pub use guns::gun;
 pub use hands::{check_place, full_health, has_slot, item_term, thing_term};
 pub use hearing::begin as turn_about;
 #[cfg(test)]
 pub use line::under;
-pub use patrol::{after, on_route, way};
+pub use patrol::{after, on_route, path, way};
 pub use shot::Stage;
 pub use step::{Step, Then, Volley};
 pub use turn::{Phase, phase, run as begin};

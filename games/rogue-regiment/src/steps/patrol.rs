@@ -63,6 +63,19 @@ pub fn along(look: Look, u: Unit) -> [Option<Facing>; 2] {
     })
 }
 
+/// The squares that a patrol would walk next, if it is on its route and faces along it.
+pub fn path(look: Look, u: Unit) -> Option<[Square; WALK as usize]> {
+    let unit = look.unit(u);
+    if !on_route(look, u) {
+        return None;
+    }
+    let (mut step, mut backward) = (unit.step, way(look, u)?);
+    Some(std::array::from_fn(|_| {
+        (step, backward) = after(look, unit.post, step, backward);
+        square(look, unit.post, step)
+    }))
+}
+
 fn walks(look: Look, u: Unit) -> bool {
     let unit = look.unit(u);
     let colour = |unit: &crate::state::Axis| look.t.page.routes.get(usize::from(unit.post)).map(|r| r.colour);

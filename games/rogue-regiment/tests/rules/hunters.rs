@@ -40,6 +40,35 @@ fn rcampaign_s1_who_fell_is_out() {
     assert!(table.text().contains("maquis1") && !table.text().contains("jock"));
 }
 
+/// Basic Training comes to its end: Paddy leaves, with this in his hands.
+fn ended(item: &str, jock: &str) -> Table {
+    let text = format!(
+        "acting = 'paddy'\nstealth = 7\nmen = ['paddy @ edge1.a1 fielded has {item}', 'jock {jock}']"
+    );
+    let mut table = Trial::start(agreed("basic-training", &[]), &[]).given(&text);
+    assert!(table.rules.sequel(&table.state).is_none(), "not before the end");
+    table.does("paddy", "leave", &[]);
+    table
+}
+
+#[test]
+fn rcampaign_s1_the_next_mission_knows_who_fell() {
+    let table = ended("intelligence", "dead");
+    let (next, options) = table.rules.sequel(&table.state).expect("a mission comes after it");
+    assert_eq!((&*next, &*options["absent"]), ("hit-and-run", "jock"));
+    let rules = super::support::opened().prepare(&next, &options).expect("it can be laid out");
+    assert_eq!(rules.theatre().boards.iter().map(|b| &*b.key).collect::<Vec<_>>(), ["paddy"]);
+    // The screen says so.
+    let panel = table.scene().panels.into_iter().find(|panel| panel.key == "campaign").expect("a panel");
+    let said: Vec<&str> = panel.lines.iter().map(|(text, _)| text.id).collect();
+    assert_eq!(said, ["grade-dcm", "line-campaign-next", "line-campaign-absent", "line-campaign-spoils"]);
+    // Nobody fell; and a mission that is lost leads nowhere.
+    let table = ended("intelligence", "out");
+    assert_eq!(table.rules.sequel(&table.state).expect("a mission").1["absent"], "nobody");
+    let table = ended("knife", "out");
+    assert!(table.state.over.is_some() && table.rules.sequel(&table.state).is_none());
+}
+
 #[test]
 fn rcampaign_s2_the_spoils_of_the_one_before() {
     let grenades = |options: &[(&str, &str)]| {

@@ -6,13 +6,22 @@ use crate::arms;
 use crate::ground::Square;
 use crate::look::Look;
 use crate::moves;
-use crate::pieces::{Item, Load, Weapon};
+use crate::pieces::{Item, Load, Role, Weapon};
 use crate::policy::jobs::{self, Job};
 use crate::policy::plan::Plan;
 use crate::policy::strike::{self, PRIZE};
 use crate::squares::Bits;
-use crate::state::{Fate, flag, mood};
+use crate::state::{Fate, Marked, flag, mood};
 use crate::steps;
+
+/// What aiming or marking adds to a die (action.aim/4, chart.mod.op/3).
+const AIM: i8 = 2;
+/// How likely a marked enemy comes into sight.
+const LIKELY: f32 = 0.4;
+/// Squares within which somebody is waited for.
+const NEAR: u8 = 10;
+/// A patrol that walks into a trap.
+const SNARE: f32 = 8.0;
 
 impl Turn<'_> {
     /// The nodes from which an action at a square can be done: there, or one step before it.
@@ -123,7 +132,68 @@ impl Turn<'_> {
                     }
                     let worth = after + strike::shot(look, self.f, weapon, u, bonus, self.job);
                     self.choose(i, worth, &[Action::Attack(weapon, u)]);
+                    // Of one die a shot that is aimed is better than two (action.aim/4).
+                    let aimed = look.friend(self.f).aim == Some((u, weapon));
+                    if points >= 2 && look.t.weapon(weapon).dice == 1 && !aimed {
+                        let worth = strike::shot(look, self.f, weapon, u, bonus + AIM, self.job);
+                        self.choose(i, after + worth - IN_HAND, &[Action::Aim(weapon, u)]);
+                    }
                 });
+            }
+        }
+    }
+
+    /// Whoever comes next is marked from where nobody is in sight (action.mark/1, /3).
+    pub(super) fn marks(&mut self) {
+        let look = self.look;
+        let op = *look.friend(self.f);
+        let idle = op.load == Load::Nothing && !op.is(mood::DIVING | mood::CROUCHED | mood::RESISTANCE);
+        if !idle || op.mark != Marked::None || !look.t.ground().on_map(op.at) {
+            return;
+        }
+        let hunters = look.units(|u| u.has(flag::ALERTED)) & look.present();
+        let near = Bits(hunters).filter(|u| !Look::is_vehicle(*u)).min_by_key(|u| look.distance(*u, op.at));
+        let Some(u) = near.filter(|u| (3..=NEAR).contains(&look.distance(*u, op.at))) else { return };
+        if arms::FIREARMS.into_iter().any(|w| arms::attack(look, self.f, op.at, w, u).is_ok()) {
+            return;
+        }
+        let weapon = if op.has(Item::Sten) { Weapon::Sten } else { Weapon::Pistol };
+        if op.has(weapon.item().unwrap_or(Item::Pistol)) {
+            let worth = LIKELY * strike::shot(look, self.f, weapon, u, AIM, self.job);
+            let stay = self.progress(op.at) - self.peril(op.at, false);
+            let i = index(usize::from(op.ap).min(POINTS - 1), false, self.cell(op.at).unwrap_or(0));
+            if op.ap >= 2 {
+                self.choose(i, stay + worth, &[Action::Mark(u)]);
+            }
+        }
+    }
+
+    /// A trap where a patrol is about to walk, out of the sight of others (item.trap/1).
+    pub(super) fn snares(&mut self) {
+        let look = self.look;
+        let op = look.friend(self.f);
+        if !op.has(Item::Trap) || op.load != Load::Nothing || op.is(mood::DIVING) || look.s.battle {
+            return;
+        }
+        let g = look.t.ground();
+        let patrols = look.units(|u| u.role == Role::Patrol && u.kind.walks() && !u.has(flag::ALERTED));
+        let home = self.home;
+        for u in Bits(patrols & look.present()).filter(|u| look.distance(*u, home) <= NEAR) {
+            let Some(path) = steps::path(look, u) else { continue };
+            for to in path.into_iter().filter(|to| !look.s.traps.iter().any(|(at, _)| at == to)) {
+                let worth = SNARE * (1.0 - self.watch.finds(look, to));
+                let near: arrayvec::ArrayVec<Square, 8> = g.around(to).filter(|at| g.on_map(*at)).collect();
+                for at in near {
+                    if steps::check_place(look, self.f, at, Thing::Item(Item::Trap), to).is_err() {
+                        continue;
+                    }
+                    let place = Action::Place(Thing::Item(Item::Trap), to);
+                    self.from(at, |turn, i, step| {
+                        if !step {
+                            turn.choose(i, worth + turn.after(i, at), &[place]);
+                        }
+                    });
+                }
             }
         }
     }

@@ -107,6 +107,8 @@ impl Turn<'_> {
         self.stabs();
         self.shots();
         self.charges();
+        self.marks();
+        self.snares();
         self.stows();
         self.heals();
     }
