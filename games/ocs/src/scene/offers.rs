@@ -34,10 +34,8 @@ pub fn offers(rules: &Ocs, look: Look, seat: Seat) -> Vec<Offer> {
         let losing = |step: Option<Step>| matches!(step, Some(Step::Losses { .. }));
         clicks.cheapest(left, |now| losing(now.step()).then(|| cheapest(rules.look(now))).flatten());
     }
-    if matches!(
-        look.s.step(),
-        Some(Step::Pay { .. } | Step::Lead { .. } | Step::Excess(_) | Step::Displace { .. })
-    ) && let Some(a) = cheapest(look)
+    if asks_for_the_usual(rules, look)
+        && let Some(a) = cheapest(look)
     {
         clicks.button(&[a], Text::new("label-usual"));
     }
@@ -46,6 +44,19 @@ pub fn offers(rules: &Ocs, look: Look, seat: Seat) -> Vec<Offer> {
     }
     all.extend(clicks.offers);
     all
+}
+
+/// Is the present decision one of those that most answer alike, without a button that ends it?
+fn asks_for_the_usual(rules: &Ocs, look: Look) -> bool {
+    let decision = rules.decision(look.s);
+    let ends = decision.seats().iter().any(|seat| rules.check(look.s, seat, Action::Done).is_ok());
+    let small = match look.s.step() {
+        Some(Step::Losses { .. }) => false,
+        Some(Step::Pay { .. } | Step::Lead { .. } | Step::Excess(_) | Step::Displace { .. }) => true,
+        Some(Step::Option { .. } | Step::Retreat { .. }) => true,
+        _ => decision.window().is_some(),
+    };
+    small && !ends
 }
 
 /// The button under which a single action is kept: what is seldom done alone.
