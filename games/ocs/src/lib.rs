@@ -104,14 +104,26 @@ impl Rules for Ocs {
         seen.state().clone()
     }
 
-    fn binds(&self, s: &State, _: Seat, a: Action) -> Option<bool> {
+    fn binds(&self, s: &State, seat: Seat, a: Action) -> Option<bool> {
+        let goes_on =
+            |at: Hex| Side::of(seat).is_some_and(|side| scene::act_elsewhere(self.look(s), side, at));
         match a {
             // Whoever takes something up or declares goes on with it.
             Action::At(_) | Action::Take(_) | Action::Drive(_) | Action::Target(_) | Action::Fly(..) => {
                 Some(false)
             }
             Action::Load(_) | Action::Unload(_) | Action::Split(_) | Action::Place(..) => Some(false),
+            Action::Entrain(_) | Action::Freight(..) | Action::Release(_) => Some(false),
             Action::Mode(..) if s.step() == Some(Step::Moving) => Some(false),
+            // Who digs moves no more: the segment goes on if somebody else can.
+            Action::Dig(at) | Action::Raze(at) if goes_on(at) => Some(false),
+            Action::Construct(id, Job::Dig | Job::Raze | Job::Base | Job::Strip, _)
+                if s.units.get(usize::from(id)).is_some_and(|unit| goes_on(unit.at)) =>
+            {
+                Some(false)
+            }
+            // 12.11a/3
+            Action::Blow(_) => Some(true),
             _ => None,
         }
     }

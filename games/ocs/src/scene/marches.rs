@@ -136,12 +136,20 @@ fn words(posture: Option<Posture>, hex: Hex, left: u8) -> (Text, Text) {
 
 /// Can something else of a side still act in the segment, so that a halt does not end it?
 fn others_act(look: Look, side: Side) -> bool {
+    act_elsewhere(look, side, look.s.hand.at)
+}
+
+/// Is there a unit outside a hex, and not in hand, that can still be taken up?
+pub fn act_elsewhere(look: Look, side: Side, at: Hex) -> bool {
     let Some(segment) = look.segment() else { return false };
-    let hand = &look.s.hand;
     let free = |id: UnitId| {
-        !hand.units.contains(&id) && look.eligible(id, segment) && !look.unit(id).has(flag::MOVED)
+        let unit = look.unit(id);
+        unit.at != at
+            && look.eligible(id, segment)
+            && !unit.has(flag::MOVED)
+            && !look.s.hand.units.contains(&id)
     };
-    look.all(side).any(|id| free(id) && look.unit(id).at != hand.at)
+    look.all(side).any(free)
 }
 
 /// A line in notation: what makes ready, the way, what is done at its end.

@@ -26,6 +26,7 @@ use crate::state::on_map;
 pub use air::wing_kind;
 pub use board::board;
 pub use labels::click;
+pub use marches::act_elsewhere;
 pub use overlays::overlay;
 pub use panels::{barrage_sums, sums};
 pub use refusals::refusals;
