@@ -1,7 +1,7 @@
 //! The screen: what is drawn, lit, laid over the board and said of sight lines.
 
 use rogue_regiment::{Action, Eye, HIDDEN, Hindrance, Mission, RogueRegiment, State, Step};
-use sandtable_core::{Chance, Game, Handle, Log, Options, Rules, Seat, Seats, Seen, Viewer};
+use sandtable_core::{Chance, Game, Handle, Log, Options, Rules, Seat, Seats, Seen, Value, Viewer};
 
 fn mission(key: &str) -> Mission {
     let game = RogueRegiment::open(&RogueRegiment::built_in()).unwrap_or_else(|e| panic!("{e}"));
@@ -114,4 +114,25 @@ fn the_overlay_of_an_enemy_is_what_he_sees() {
         marks.iter().flat_map(|m| &m.places).map(|(from, to)| u32::from(to - from) + 1).sum::<u32>()
     };
     assert!(count("low") < count("sight"), "{} {}", count("low"), count("sight"));
+}
+
+#[test]
+fn the_objectives_are_called_by_their_names() {
+    for key in ["hit-and-run", "thunder-run"] {
+        let rules = mission(key);
+        let s = acting(&rules);
+        let scene = rules.scene(&Seen::by(&rules, &s, Seat(0)));
+        let aims = scene.standing.iter().filter(|text| text.id == "aim-destroyed");
+        let told: Vec<String> = aims
+            .map(|text| match text.args.iter().find(|(name, _)| *name == "what") {
+                Some((_, Value::Kind(kind))) => rules.board().kinds[usize::from(*kind)].key.to_string(),
+                other => panic!("{other:?}"),
+            })
+            .collect();
+        let named = |i: usize, told: &String| told.contains(&rules.theatre().page.dumps[i].0);
+        assert!(
+            told.len() == 2 && told.iter().enumerate().all(|(i, told)| named(i, told)),
+            "{key}: {told:?}"
+        );
+    }
 }

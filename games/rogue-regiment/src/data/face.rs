@@ -357,3 +357,47 @@ fn pad(review: &mut Review, file: &str, word: &Word, face: &Face) -> Option<(Str
     let (from, to) = (place(review, file, word, from, face)?, place(review, file, word, to, face)?);
     Some((name.to_string(), from, to))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::RogueRegiment;
+    use crate::data::Data;
+    use sandtable_core::Game;
+
+    #[test]
+    fn a_turned_tile_has_everything_where_it_belongs() {
+        let data = Data::read(&RogueRegiment::built_in()).unwrap_or_else(|e| panic!("{e}"));
+        let last = TILE as u8 - 1;
+        let spin = |(col, row): Spot| (last - row, col);
+        for (key, face) in &data.faces {
+            let turned = face.turned(1);
+            for at in (0..=last).flat_map(|row| (0..=last).map(move |col| (col, row))) {
+                assert_eq!(turned.letter(spin(at)), face.letter(at), "{key} {at:?}");
+                for way in Facing::ALL {
+                    assert_eq!(turned.side(spin(at), way.turned(1)), face.side(at, way), "{key} {at:?}");
+                }
+            }
+            for (after, before) in turned.posts.iter().zip(&face.posts) {
+                assert_eq!(after.at, spin(before.at), "{key}");
+                assert!(
+                    after.arrows.iter().eq(before
+                        .arrows
+                        .iter()
+                        .map(|a| a.turned(1))
+                        .collect::<Vec<_>>()
+                        .iter())
+                );
+            }
+            for (after, before) in turned.routes.iter().zip(&face.routes) {
+                assert!(after.way.iter().copied().eq(before.way.iter().map(|at| spin(*at))), "{key}");
+            }
+            let round = face.turned(2).turned(2);
+            assert_eq!(
+                (round.letters, round.upright, round.level),
+                (face.letters, face.upright, face.level),
+                "{key}"
+            );
+        }
+    }
+}

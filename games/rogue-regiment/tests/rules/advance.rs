@@ -54,6 +54,15 @@ fn radvance_stealth_s5_guards_and_officers_keep_theirs() {
 }
 
 #[test]
+fn radvance_prio_s1_equals_are_the_players() {
+    let men = ["paddy @ f6 exposed", "jock @ k1 exposed", "reg @ f9 exposed"];
+    let mut table = phase("advance", &men, &["u0 smg guard @ f1 S alerted"], "");
+    table.does("paddy", "done", &[]);
+    table.refuses("paddy", "prefer reg", "advance.prio/1").refuses("paddy", "prefer andy", "advance.prio/1");
+    assert_eq!(table.offers("paddy"), ["prefer paddy", "prefer jock"]);
+}
+
+#[test]
 fn radvance_prio_s2_another_if_the_nearest_cannot_be_attacked() {
     // Paddy, nearer, is in the house; Jock is eight squares off in the open.
     let mut table = road_phase("advance", &["paddy @ c3 exposed", "jock @ m11 exposed"], &SOLDIER, "");
