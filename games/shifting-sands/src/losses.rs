@@ -125,14 +125,14 @@ impl Toll {
     pub fn after(&self, index: usize, number: u8, steps_too: bool) -> Option<(u8, u8)> {
         let target = self.targets.get(index).filter(|t| t.steps > 0)?;
         let left = number.checked_sub(target.factor)?;
-        let mut best = Best::default();
+        let mut best = (0, 0);
         self.clone().lose(index, &mut |toll| {
             let mut one = Best::default();
             toll.search(0, left, (0, 0), &mut one, steps_too);
-            best = if (one.total, one.most) > (best.total, best.most) { one } else { best };
+            best = best.max((one.total, one.most));
             false
         });
-        Some((best.total + target.factor, best.most + 1))
+        Some((best.0 + target.factor, best.1 + 1))
     }
 
     /// Takes a step of a target, in each way that its place can be taken, and goes on until told to stop.

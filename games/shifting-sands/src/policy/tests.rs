@@ -77,7 +77,7 @@ fn the_best_step_is_restored_first() {
         [Action::Flip(id), Action::Replace(id)]
             .map(|a| super::windows::weigh(rules.look(&s), Side::Allied, a))
     };
-    let (none, armour, column) = (1.0, weight("br-2-arm"), weight("br-bg-1"));
+    let (none, armour, column) = (1.0, weight("br-7-arm"), weight("br-bg-1"));
     assert!(armour[0] > column[0] && column[0] > none, "{armour:?} and {column:?}");
     assert_eq!((armour[0], column[0]), (armour[1], column[1]));
 }
