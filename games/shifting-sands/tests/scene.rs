@@ -175,3 +175,29 @@ fn the_board_fits_its_sheet() {
     assert_eq!(board.places.len(), rules.theatre().spaces.len() + 7, "spaces and boxes");
     assert!(board.links.len() > 200 && board.cards.len() == 110);
 }
+
+/// Is the end of the step a button that is not pressed by habit?
+fn ends_by_choice(table: &Trial<DesertWar>) -> bool {
+    let scene = table.scene();
+    let done = scene.offers.iter().find(|o| o.line == "done").expect("the step can be ended");
+    done.minor
+}
+
+/// Whoever has done nothing yet is not offered the end as the ordinary thing.
+#[test]
+fn nothing_is_given_away_by_habit() {
+    let mut table =
+        given(&ASSAULT.replace("'assault'", "'activate'").replace("attacks = ['giof-el-matar']", "ops = 3"));
+    assert!(ends_by_choice(&table), "no marker lies yet");
+    table.does("axis", "activate giof-el-matar move", &[]);
+    assert!(!ends_by_choice(&table), "a marker lies");
+
+    let mut table = given(&ASSAULT.replace("'assault'", "'march'").replace("attacks =", "moves ="));
+    assert!(ends_by_choice(&table), "nobody has moved");
+    table.does("axis", "take it-17; step el-agheila; halt", &[]);
+    assert!(!ends_by_choice(&table), "somebody has");
+
+    assert!(ends_by_choice(&given(ASSAULT)), "nobody has fought");
+    let restock = "phase = 'restock-allied'\nunits = ['br-50 reduced @ suez']\npoints = ['br 2']\nhand = []";
+    assert!(ends_by_choice(&given(restock)), "points would be lost");
+}

@@ -9,7 +9,7 @@ use super::labels::click;
 use crate::DesertWar;
 use crate::action::{Action, Space, Spaces, UnitId};
 use crate::play::{space_value, unit_value};
-use crate::state::State;
+use crate::state::{State, flag};
 use crate::steps::Step;
 
 /// Most actions of a whole click.
@@ -42,9 +42,17 @@ pub fn offers(rules: &DesertWar, s: &State, seat: Seat) -> Vec<Offer> {
     clicks.offers
 }
 
-/// Is it a button that gives something away: an action without a card, the card on offer left where it is?
+/// Is it a button that gives something away, so that nobody shall press it by habit: an action without a card, the card on
+/// offer left where it is, operations without a marker, a march or an assault of nobody, points unspent?
 fn minor(s: &State, a: Action) -> bool {
-    a == Action::Automatic || a == Action::Done && matches!(s.step(), Some(Step::Pick(_)))
+    let nobody = |flag: u8| s.flags.iter().all(|flags| flags & flag == 0);
+    match (a, s.step()) {
+        (Action::Automatic, _) | (Action::Done, Some(Step::Pick(_) | Step::Restock(_))) => true,
+        (Action::Done, Some(Step::Activate)) => (s.deed.moves | s.deed.attacks).is_empty(),
+        (Action::Done, Some(Step::March | Step::Redeploy)) => nobody(flag::MOVED),
+        (Action::Done, Some(Step::Assault)) => nobody(flag::FOUGHT),
+        _ => false,
+    }
 }
 
 /// What an activation costs, written on the space.
