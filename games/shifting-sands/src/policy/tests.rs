@@ -1,5 +1,5 @@
 use sandtable_core::kit::{laid_out, policy};
-use sandtable_core::{Policy, Rules};
+use sandtable_core::{Order, Policy, Rules};
 
 use crate::action::Action;
 use crate::pieces::Use;
@@ -114,4 +114,22 @@ fn the_policy_does_more_than_operate() {
         assert!(uses[used as usize] > 0, "{used:?} is never chosen: {uses:?}");
     }
     assert!(automatic < uses[Use::Ops as usize], "{automatic} automatic operations");
+}
+
+/// An order with a place answers as the bare one does in a battle there, and is silent in any other.
+#[test]
+fn orders_for_a_place_wait_for_a_battle_there() {
+    let rules = rules();
+    let mut answered = 0;
+    policy::walk(&rules, 4, |walk, seat, _| {
+        let target = u16::from(walk.state.battle.target);
+        for kind in rules.orders() {
+            let order = |place| Order { key: kind.key.into(), place, amount: None };
+            let answer = |place| rules.answer(&walk.seen(seat), seat, &order(place));
+            assert_eq!(answer(Some(target)), answer(None), "{kind:?}");
+            assert_eq!(answer(Some(target ^ 1)), None, "{kind:?}");
+            answered += u32::from(answer(None).is_some());
+        }
+    });
+    assert!(answered > 20, "{answered} answers");
 }
