@@ -15,6 +15,8 @@ pub type ColumnId = u8;
 pub enum Action {
     /// Set-up: a unit goes to a hex.
     Place(UnitId, Hex),
+    /// Set-up: a column starts loaded with what lies in its hex (intro.setup/C).
+    Stow(ColumnId),
     /// To be first player this turn (2.3/2).
     First,
     /// To be second player.
@@ -46,6 +48,22 @@ pub enum Action {
     Unload(u8),
     /// So many of its points go apart (13.2c/2).
     Split(u8),
+    /// The column, with others of its kind in the hex, becomes an Extender (12.7/1).
+    Extend,
+    /// The Extender reverts to Transport Points (12.7d/1).
+    Revert,
+    /// The Extender collapses (9.14d/2).
+    Collapse,
+    /// Organic Trucks enter or leave Reserve Mode (13.2g/D).
+    Reserve,
+    /// The column pauses, so that its load pays (13.2a/1).
+    Pause,
+    /// The points of a column go by rail (13.2e/1).
+    RailColumn(ColumnId),
+    /// The points of a column try to break out (12.8e/3).
+    Flee(ColumnId),
+    /// Points of a column are captured rather than others (9.14c/3).
+    Give(ColumnId),
     /// A unit entrains (13.3e/1).
     Entrain(UnitId),
     /// So many tokens of a dump are loaded on a train.

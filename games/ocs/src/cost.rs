@@ -6,7 +6,7 @@ use crate::action::{Hex, UnitId};
 use crate::look::Look;
 use crate::pieces::{Kind, Mobility, Mode, Side};
 use crate::refusals;
-use crate::state::flag;
+use crate::state::{Column, flag};
 use crate::steps::Segment;
 
 /// What a step leaves and brings.
@@ -155,7 +155,7 @@ pub fn column_step(look: Look, to: Hex) -> Result<Paid, Refusal> {
         return Err(refusals::PROHIBITED);
     };
     let cost = cost.saturating_add(look.delay(column.side, kind.by, to));
-    let allowance = kind.ma.saturating_mul(4);
+    let allowance = column_allowance(look, &column);
     let spent = match column.spent.checked_add(cost).filter(|spent| *spent <= allowance) {
         Some(spent) => spent,
         None if column.spent == 0 => allowance,
@@ -163,6 +163,15 @@ pub fn column_step(look: Look, to: Hex) -> Result<Paid, Refusal> {
     };
     let stops = kind.by == Mobility::Truck && look.barred(column.side, to);
     Ok(Paid { spent, stops })
+}
+
+/// The allowance of a column now, in quarter MP: Organic Trucks in Reserve Mode and those released have less (5.7/3,
+/// 5.7b/B1).
+fn column_allowance(look: Look, column: &Column) -> u8 {
+    let full = u16::from(look.t.transport[usize::from(column.kind)].ma) * 4;
+    let now = if column.reserve { full / 4 } else { full };
+    let now = if look.segment() == Some(Segment::Reaction) { now / 2 } else { now };
+    now.min(u16::from(u8::MAX)) as u8
 }
 
 /// May the stack in hand overrun a hex?

@@ -6,8 +6,9 @@ use sandtable_board::{Bits, Reach};
 use crate::action::{Hex, UnitId};
 use crate::look::Look;
 use crate::pieces::{Mobility, Side};
-use crate::state::{Dump, on_map};
+use crate::state::{Column, Dump, on_map};
 use crate::theatre::Theatre;
+use crate::trace::sources;
 
 /// Values kept with a position. The first two follow every change; those of supply are made anew when somebody asks who
 /// has to pay or trace, and nothing has changed until then.
@@ -19,8 +20,8 @@ pub struct Fields {
     pub zones: [Bits; 2],
     /// Tokens that a unit in a hex can draw or be thrown, by side.
     pub tokens: [Box<[u8]>; 2],
-    /// For each HQ of a division: the tokens in reach of a unit that it serves, by hex (13.1d/1).
-    pub divisions: Vec<(UnitId, Box<[u8]>)>,
+    /// Tokens in reach by hex, for those who can use more than the rest.
+    pub purses: Vec<(Purse, Box<[u8]>)>,
     /// Hexes in which a unit is in trace supply, by side.
     pub trace: [Bits; 2],
     /// Has anything changed since the fields of supply were made?
@@ -43,7 +44,7 @@ impl Fields {
             occupied: none(),
             zones: none(),
             tokens: [tokens(), tokens()],
-            divisions: Vec::new(),
+            purses: Vec::new(),
             trace: none(),
             stale: true,
             choices: ArrayVec::new(),
@@ -56,7 +57,7 @@ impl Fields {
         let bits = self.occupied.iter().chain(&self.zones).chain(&self.trace);
         bits.map(|set| size_of_val(set.words())).sum::<usize>()
             + self.tokens.iter().map(|t| t.len()).sum::<usize>()
-            + self.divisions.iter().map(|(_, t)| t.len()).sum::<usize>()
+            + self.purses.iter().map(|(_, t)| t.len()).sum::<usize>()
     }
 }
 
@@ -76,111 +77,132 @@ pub fn stands(look: Look, fields: &mut Fields) {
     }
 }
 
+/// Who can use more supply than the rest.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Purse {
+    /// Those whom the HQ of a division serves (13.1d/1).
+    Division(UnitId),
+    /// The formation of Organic Trucks, with their load (13.2g/B).
+    Formation(u8),
+}
+
+/// An HQ with the hexes that it draws upon and throws to.
+struct Thrower {
+    hq: UnitId,
+    draws: Bits,
+    thrown: Bits,
+}
+
+impl Thrower {
+    /// What lies in a hex reaches those it throws to, if it draws upon it.
+    fn serve(&self, at: Hex, served: &mut Bits) {
+        if self.draws.contains(at) {
+            served.unite(&self.thrown);
+        }
+    }
+}
+
+fn add(tokens: u16, to: &mut [u8], hexes: &Bits) {
+    for hex in hexes.iter() {
+        let there = &mut to[usize::from(hex)];
+        *there = there.saturating_add(tokens.min(255) as u8);
+    }
+}
+
 /// What supply reaches where, made anew.
 pub fn supply(look: Look, fields: &mut Fields) {
     let mut paths = Paths::new(look);
-    fields.divisions.clear();
+    fields.purses.clear();
     for side in Side::BOTH {
         let i = side as usize;
         let hqs = |divisional: bool| {
             look.all(side).filter(move |id| look.throws(*id) && look.counter(*id).divisional == divisional)
         };
-        let own: Vec<(UnitId, Bits, Bits)> =
-            hqs(true).map(|hq| (hq, paths.drawing(hq), paths.thrown(hq))).collect();
-        let hqs: Vec<(Bits, Bits)> = hqs(false).map(|hq| (paths.drawing(hq), paths.thrown(hq))).collect();
-        let add = |tokens: u16, to: &mut [u8], hexes: &Bits| {
-            for hex in hexes.iter() {
-                let there = &mut to[usize::from(hex)];
-                *there = there.saturating_add(tokens.min(255) as u8);
-            }
-        };
+        let own: Vec<Thrower> = hqs(true).map(|hq| paths.thrower(hq)).collect();
+        let all: Vec<Thrower> = hqs(false).map(|hq| paths.thrower(hq)).collect();
         fields.tokens[i].fill(0);
-        let first = fields.divisions.len();
+        let first = fields.purses.len();
         let none = || vec![0; look.t.ground.len()].into_boxed_slice();
-        fields.divisions.extend(own.iter().map(|(hq, ..)| (*hq, none())));
+        fields.purses.extend(own.iter().map(|hq| (Purse::Division(hq.hq), none())));
         for (at, tokens) in stores(look, side) {
             let mut served = paths.drawn(side, &[at]);
-            hqs.iter().filter(|(draws, _)| draws.contains(at)).for_each(|(_, thrown)| served.unite(thrown));
+            all.iter().for_each(|hq| hq.serve(at, &mut served));
             add(tokens, &mut fields.tokens[i], &served);
-            for ((_, draws, thrown), (_, map)) in own.iter().zip(&mut fields.divisions[first..]) {
-                let mut all = served.clone();
-                if draws.contains(at) {
-                    all.unite(thrown);
-                }
-                add(tokens, map, &all);
+            for (hq, (_, map)) in own.iter().zip(&mut fields.purses[first..]) {
+                let mut served = served.clone();
+                hq.serve(at, &mut served);
+                add(tokens, map, &served);
             }
+        }
+        // 13.2g/B
+        for formation in 1..=look.t.formations.len() as u8 {
+            if carried(look, side, formation).next().is_none() {
+                continue;
+            }
+            let own: Vec<&Thrower> =
+                own.iter().filter(|hq| look.counter(hq.hq).formation == formation).collect();
+            let division = fields.purses[first..]
+                .iter()
+                .find(|(purse, _)| own.iter().any(|hq| *purse == Purse::Division(hq.hq)));
+            let mut map = division.map_or_else(|| fields.tokens[i].clone(), |(_, map)| map.clone());
+            for (at, tokens) in carried(look, side, formation) {
+                let mut served = paths.drawn(side, &[at]);
+                all.iter().chain(own.iter().copied()).for_each(|hq| hq.serve(at, &mut served));
+                add(tokens, &mut map, &served);
+            }
+            fields.purses.push((Purse::Formation(formation), map));
         }
         let sources = sources(look, side);
         let mut trace = paths.drawn(side, &sources);
         let works = |draws: &Bits| sources.iter().any(|source| draws.contains(*source));
-        hqs.iter().filter(|(draws, _)| works(draws)).for_each(|(_, thrown)| trace.unite(thrown));
+        all.iter().filter(|hq| works(&hq.draws)).for_each(|hq| trace.unite(&hq.thrown));
         fields.trace[i] = trace;
     }
     fields.stale = false;
 }
 
-/// Hexes in which a side has supply, on the ground or loaded (12.1b), with all the tokens that lie there.
+/// Hexes in which a side has supply for all, on the ground or loaded (12.1b), with all the tokens that lie there.
 pub fn stores(look: Look, side: Side) -> impl Iterator<Item = (Hex, u16)> {
     let ground = look.s.dumps.iter().filter(move |dump| on_map(dump.at) && dump.side == side);
-    let loaded = look.s.columns.iter().filter(move |c| on_map(c.at) && c.side == side && c.load > 0);
-    let here = move |at: Hex| stored(look, side, at);
+    let laden = move |c: &Column| c.side == side && c.load > 0 && c.organic == 0;
+    let loaded = look.s.columns.iter().filter(move |c| on_map(c.at) && laden(c));
+    let here = move |at: Hex| stored(look, side, at, 0);
     let dumps = ground.map(|dump: &Dump| dump.at).map(move |at| (at, here(at)));
     // A hex of several columns is named by the first.
-    let first = move |column: &&crate::state::Column| {
+    let first = move |column: &&Column| {
         look.s.dump(column.at).is_none_or(|dump| dump.side != side)
             && look
                 .s
                 .columns_at(column.at)
-                .find(|(_, c)| c.load > 0)
+                .find(|(_, c)| laden(c))
                 .is_some_and(|(_, c)| std::ptr::eq(c, *column))
     };
     dumps.chain(loaded.filter(first).map(move |column| (column.at, here(column.at))))
 }
 
-/// The tokens of a side in a hex, on the ground and loaded.
-pub fn stored(look: Look, side: Side, at: Hex) -> u16 {
+/// Hexes in which Organic Trucks of a formation carry supply (13.2g/B).
+pub fn carried(look: Look, side: Side, formation: u8) -> impl Iterator<Item = (Hex, u16)> {
+    let own = move |c: &&Column| on_map(c.at) && c.side == side && c.load > 0 && c.organic == formation;
+    let trucks = look.s.columns.iter().filter(move |_| formation > 0);
+    trucks.filter(own).map(|column| (column.at, u16::from(column.load)))
+}
+
+/// The tokens of a side in a hex, on the ground and loaded, for a unit of a formation; 0 for others.
+pub fn stored(look: Look, side: Side, at: Hex, formation: u8) -> u16 {
     let ground = look.s.dump(at).filter(|dump| dump.side == side).map_or(0, |dump| dump.tokens);
-    let loaded = look.s.columns_at(at).filter(|(_, column)| column.side == side);
+    let usable = |c: &Column| c.side == side && (c.organic == 0 || c.organic == formation);
+    let loaded = look.s.columns_at(at).filter(|(_, column)| usable(column));
     ground + loaded.map(|(_, column)| u16::from(column.load)).sum::<u16>()
 }
 
-/// The supply sources that work for a side (12.6a): those of the map, and the detrainable hexes joined to them by rail
-/// (13.3c). One in an enemy zone that is not negated gives nothing (12.6b).
-pub fn sources(look: Look, side: Side) -> Vec<Hex> {
-    let open = |at: Hex| look.passable(side, at) && !look.barred(side, at);
-    // 19.0e
-    let works = |at: &Hex| open(*at) && crate::sea::ports::supplies(look, side, *at);
-    let mut found: Vec<Hex> = look.t.sources[side as usize].iter().copied().filter(works).collect();
-    // 4.5a/D, 13.3h/1: along the rails, through detrainable hexes of one's own.
-    let runs = |at: Hex| open(at) && look.t.place(at).is_none_or(|(place, _)| look.owner(place) == side);
-    let mut reached = look.t.no_hexes();
-    let mut front: Vec<Hex> =
-        found.iter().copied().filter(|at| look.t.at(*at).rail != 0 && runs(*at)).collect();
-    front.iter().for_each(|at| {
-        reached.insert(*at);
-    });
-    while let Some(at) = front.pop() {
-        let ground = look.t.at(at);
-        for direction in (0..6).filter(|d| ground.rail >> d & 1 == 1) {
-            let next = ground.next[direction];
-            if runs(next) && reached.insert(next) {
-                front.push(next);
-            }
-        }
-    }
-    found.extend(reached.iter().filter(|at| detrainable(look, side, *at)));
-    found.sort_unstable();
-    found.dedup();
-    found
-}
-
-/// Is a rail hex one where trains are unloaded (13.3c/1, 13.8c/1)?
-pub fn detrainable(look: Look, side: Side, at: Hex) -> bool {
-    let place = look.t.place(at).is_some_and(|(place, _)| look.owner(place) == side);
-    let hq = look
-        .stack(side, at)
-        .any(|id| look.counter(id).kind == crate::pieces::Kind::Hq && crate::cost::engineers(look, id));
-    look.t.at(at).rail != 0 && (place || hq)
+/// Hexes with supply that a formation may use, each once, with the tokens there; 0 for no formation.
+fn usable(look: Look, side: Side, formation: u8) -> Vec<(Hex, u16)> {
+    let all = stores(look, side).chain(carried(look, side, formation));
+    let mut hexes: Vec<Hex> = all.map(|(at, _)| at).collect();
+    hexes.sort_unstable();
+    hexes.dedup();
+    let tokens = hexes.into_iter().map(|at| (at, stored(look, side, at, formation)));
+    tokens.filter(|(_, tokens)| *tokens > 0).collect()
 }
 
 /// Searches for supply paths, with their buffer.
@@ -204,6 +226,11 @@ impl<'a> Paths<'a> {
         self.found()
     }
 
+    /// An HQ with its hexes.
+    fn thrower(&mut self, hq: UnitId) -> Thrower {
+        Thrower { hq, draws: self.drawing(hq), thrown: self.thrown(hq) }
+    }
+
     /// Hexes that an HQ can throw to, and those next to them (12.3b/1).
     pub fn thrown(&mut self, hq: UnitId) -> Bits {
         self.around(hq, self.look.face(hq).throw)
@@ -214,9 +241,20 @@ impl<'a> Paths<'a> {
         self.around(hq, self.look.t.ranges.draw)
     }
 
+    /// Hexes that an Extender can be linked to, or would be if the column were one (12.7b), and those next to them
+    /// (12.7g).
+    pub fn linked(&mut self, column: &Column) -> Bits {
+        let kind = &self.look.t.transport[usize::from(column.kind)];
+        self.circle(column.side, kind.by, column.at, kind.extender)
+    }
+
     fn around(&mut self, hq: UnitId, range: u8) -> Bits {
         let (at, side) = (self.look.unit(hq).at, self.look.counter(hq).side);
-        self.spread(side, self.look.face(hq).by, &[at], range, false);
+        self.circle(side, self.look.face(hq).by, at, range)
+    }
+
+    fn circle(&mut self, side: Side, by: Mobility, at: Hex, range: u8) -> Bits {
+        self.spread(side, by, &[at], range, false);
         let ends = self.found();
         let mut all = ends.clone();
         ends.iter().for_each(|hex| all.extend(self.look.t.near(hex)));
@@ -248,30 +286,28 @@ impl<'a> Paths<'a> {
     }
 }
 
-/// The hexes with supply that can pay for a unit in a hex, directly or through an HQ that serves it, in order.
-pub fn payers(look: Look, unit: UnitId, at: Hex) -> Vec<Hex> {
-    paying(look, look.counter(unit).side, at, |hq| look.t.title.serves(look, hq, unit))
+/// The hexes with supply that can pay for a unit where it stands, directly or through an HQ that serves it, in order; with
+/// those of Organic Trucks of a formation, 0 for none.
+pub fn payers(look: Look, unit: UnitId, formation: u8) -> Vec<Hex> {
+    let (side, at) = (look.counter(unit).side, look.unit(unit).at);
+    paying(look, (side, formation), at, |hq| look.t.title.serves(look, hq, unit))
 }
 
 /// Those that can pay for a facility of a side: an HQ of a division serves none (13.1d/1).
 pub fn payers_of(look: Look, side: Side, at: Hex) -> Vec<Hex> {
-    paying(look, side, at, |hq| !look.counter(hq).divisional)
+    paying(look, (side, 0), at, |hq| !look.counter(hq).divisional)
 }
 
-fn paying(look: Look, side: Side, at: Hex, serves: impl Fn(UnitId) -> bool) -> Vec<Hex> {
+fn paying(look: Look, (side, formation): (Side, u8), at: Hex, serves: impl Fn(UnitId) -> bool) -> Vec<Hex> {
     let mut paths = Paths::new(look);
     let serving = look.all(side).filter(|hq| look.throws(*hq) && serves(*hq));
     let serving: Vec<UnitId> = serving.filter(|hq| paths.thrown(*hq).contains(at)).collect();
     let hqs: Vec<Bits> = serving.into_iter().map(|hq| paths.drawing(hq)).collect();
-    let mut found: Vec<Hex> = Vec::new();
-    for (store, tokens) in stores(look, side) {
-        let direct = paths.drawn(side, &[store]).contains(at);
-        if tokens > 0 && (direct || hqs.iter().any(|draws| draws.contains(store))) {
-            found.push(store);
-        }
-    }
-    found.sort_unstable();
-    found
+    let mut reaches = |store: Hex| {
+        paths.drawn(side, &[store]).contains(at) || hqs.iter().any(|draws| draws.contains(store))
+    };
+    let all = usable(look, side, formation).into_iter().map(|(store, _)| store);
+    all.filter(|store| reaches(*store)).collect()
 }
 
 /// A single way by which several units are supplied together (10.1b/A, 12.5c/A/2): an HQ, or a dump drawn upon directly.
@@ -293,10 +329,10 @@ impl Conduit {
     }
 }
 
-/// The conduits that reach all of some units, with the tokens that each can give.
-pub fn conduits(look: Look, side: Side, units: &[UnitId]) -> Vec<(Conduit, u16)> {
+/// The conduits that reach all of some units, with the tokens that each can give to a formation; 0 for none.
+pub fn conduits(look: Look, side: Side, units: &[UnitId], formation: u8) -> Vec<(Conduit, u16)> {
     let mut paths = Paths::new(look);
-    let stores: Vec<(Hex, u16)> = stores(look, side).filter(|(_, tokens)| *tokens > 0).collect();
+    let stores = usable(look, side, formation);
     let mut found = Vec::new();
     for hq in look.all(side).filter(|hq| look.throws(*hq)) {
         let thrown = paths.thrown(hq);
@@ -317,13 +353,14 @@ pub fn conduits(look: Look, side: Side, units: &[UnitId]) -> Vec<(Conduit, u16)>
     found
 }
 
-/// The stores that a conduit draws upon.
-pub fn stores_of(look: Look, side: Side, conduit: Conduit) -> Vec<Hex> {
+/// The stores that a conduit draws upon for a formation; 0 for none.
+pub fn stores_of(look: Look, side: Side, conduit: Conduit, formation: u8) -> Vec<Hex> {
     match conduit {
         Conduit::Store(at) => vec![at],
         Conduit::Hq(hq) => {
             let draws = Paths::new(look).drawing(hq);
-            stores(look, side).map(|(at, _)| at).filter(|at| draws.contains(*at)).collect()
+            let all = usable(look, side, formation).into_iter().map(|(at, _)| at);
+            all.filter(|at| draws.contains(*at)).collect()
         }
     }
 }

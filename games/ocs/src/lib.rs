@@ -3,6 +3,7 @@
 
 mod action;
 mod air;
+mod captures;
 mod combat;
 mod cost;
 mod data;
@@ -25,6 +26,7 @@ mod supply;
 mod tables;
 mod theatre;
 mod title;
+mod trace;
 
 use sandtable_core::{
     Chance, DataErrors, Files, Game, GameInfo, Options, Rules, Seat, Seen, SetupError, Viewer, folder,

@@ -179,14 +179,18 @@ impl<'a> Look<'a> {
     /// Hexes in which a side has units in Reserve Mode: a marker each (5.4a/2).
     pub fn reserve_hexes(self, side: Side) -> usize {
         let reserves = || self.all(side).filter(|id| self.unit(*id).mode == Mode::Reserve);
-        reserves()
+        let units = reserves()
             .filter(|id| reserves().all(|other| other >= *id || self.unit(other).at != self.unit(*id).at))
-            .count()
+            .count();
+        // Organic Trucks by themselves (13.2g/D).
+        let trucks = self.s.columns.iter().filter(|c| on_map(c.at) && c.side == side && c.reserve);
+        units + trucks.filter(|c| reserves().all(|id| self.unit(id).at != c.at)).count()
     }
 
     /// Is there a unit in Reserve Mode in a hex?
     pub fn has_reserve(self, side: Side, at: Hex) -> bool {
         self.stack(side, at).any(|id| self.unit(id).mode == Mode::Reserve)
+            || self.s.columns_at(at).any(|(_, column)| column.side == side && column.reserve)
     }
 
     /// Does a unit need fuel to spend MP, and has none (12.5a/1)?

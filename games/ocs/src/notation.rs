@@ -107,6 +107,7 @@ impl Word<Theatre> for Spot {
 notation! {
     Action in Theatre, "an action";
     "place" => Place(id: AUnit, at: AHex),
+    "stow" => Stow(column: u8),
     "first" => First,
     "second" => Second,
     "at" => At(at: AHex),
@@ -122,6 +123,14 @@ notation! {
     "load" => Load(tokens: u8),
     "unload" => Unload(tokens: u8),
     "split" => Split(points: u8),
+    "extend" => Extend,
+    "revert" => Revert,
+    "collapse" => Collapse,
+    "reserve" => Reserve,
+    "pause" => Pause,
+    "rail-column" => RailColumn(column: u8),
+    "flee" => Flee(column: u8),
+    "give" => Give(column: u8),
     "entrain" => Entrain(id: AUnit),
     "freight" => Freight(at: AHex, tokens: u8),
     "detrain" => Detrain(at: AHex),

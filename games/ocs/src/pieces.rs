@@ -259,5 +259,7 @@ named! {
         Flown = "flown",
         /// Lost in a capture (9.14b, 9.14c).
         Captured = "captured",
+        /// Lost with those who carried it (12.8e/3).
+        Lost = "lost",
     }
 }

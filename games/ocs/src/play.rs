@@ -139,6 +139,10 @@ impl<'a> Play<'a> {
                 any = true;
             }
         }
+        // 5.10c, 13.2g/D
+        for column in self.s.columns.iter_mut().filter(|column| column.at == at && column.side == side) {
+            column.reserve = false;
+        }
         if any {
             self.say(rule, || Text::new("log-dg").with("hex", hex_value(at)));
         }
@@ -195,8 +199,9 @@ impl<'a> Play<'a> {
         });
     }
 
-    /// Tokens leave the supply of a hex: those on the ground first, then those loaded.
-    pub fn spend(&mut self, side: Side, at: Hex, tokens: u16, sink: Sink) {
+    /// Tokens leave the supply of a hex: those on the ground first, then those loaded, those of a formation's own Organic
+    /// Trucks last.
+    pub fn spend(&mut self, side: Side, at: Hex, tokens: u16, sink: Sink, formation: u8) {
         let mut left = tokens;
         for dump in self.s.dumps.iter_mut().filter(|dump| dump.at == at && dump.side == side) {
             let taken = left.min(dump.tokens);
@@ -208,10 +213,13 @@ impl<'a> Play<'a> {
             }
         }
         self.pack();
-        for column in self.s.columns.iter_mut().filter(|column| column.at == at && column.side == side) {
-            let taken = left.min(column.load.into());
-            column.load -= taken as u8;
-            left -= taken;
+        for owner in [0, formation] {
+            let own = |column: &&mut Column| (column.at, column.side, column.organic) == (at, side, owner);
+            for column in self.s.columns.iter_mut().filter(own) {
+                let taken = left.min(column.load.into());
+                column.load -= taken as u8;
+                left -= taken;
+            }
         }
         self.s.books[side as usize].spent[sink as usize] += u32::from(tokens - left);
         self.s.fields.stale = true;
@@ -260,11 +268,14 @@ impl<'a> Play<'a> {
         for i in 0..self.s.columns.len() {
             for j in i + 1..self.s.columns.len() {
                 let (a, b) = (self.s.columns[i], self.s.columns[j]);
+                // 13.2c/3
                 let alike = on_map(a.at) && (a.at, a.side, a.kind) == (b.at, b.side, b.kind);
-                if alike && a.points.checked_add(b.points).is_some_and(|points| points <= 60) {
+                let plain = !a.extender && !b.extender && (a.organic, a.reserve) == (b.organic, b.reserve);
+                if alike && plain && a.points.checked_add(b.points).is_some_and(|points| points <= 60) {
                     let joined = &mut self.s.columns[i];
                     joined.points += b.points;
                     joined.load += b.load;
+                    joined.cut |= b.cut;
                     self.s.columns[j] = NO_COLUMN_HERE;
                 }
             }
@@ -283,67 +294,16 @@ impl<'a> Play<'a> {
         if let Some(tokens) = self.s.dump(at).filter(|dump| dump.side == enemy).map(|dump| dump.tokens) {
             let die = self.die("9.14b/1", "log-capture");
             let taken = per_cent(tokens, self.t.capture.dump[usize::from(die) - 1]);
-            self.spend(enemy, at, tokens, Sink::Captured);
+            self.spend(enemy, at, tokens, Sink::Captured, 0);
             self.gain(side, at, taken);
         }
-        for trucks in [true, false] {
-            self.capture_columns(side, at, trucks);
-        }
+        self.capture_columns(side, at);
     }
 
     /// Tokens change owner.
     fn gain(&mut self, side: Side, at: Hex, tokens: u16) {
         if tokens > 0 && self.store(side, at, tokens, false) {
             self.s.books[side as usize].had += u32::from(tokens);
-        }
-    }
-
-    /// 9.14c: columns with an MA above 10, or the slower ones.
-    fn capture_columns(&mut self, side: Side, at: Hex, trucks: bool) {
-        let fast = |t: &Theatre, column: &Column| t.transport[usize::from(column.kind)].ma > 10;
-        let caught = |s: &State, t: &Theatre| -> Option<ColumnId> {
-            let found = s.columns_at(at).find(|(_, c)| c.side != side && fast(t, c) == trucks);
-            found.map(|(i, _)| i)
-        };
-        if caught(self.s, self.t).is_none() {
-            return;
-        }
-        let die = self.die("9.14c/1", "log-capture");
-        let table = if trucks { self.t.capture.trucks } else { self.t.capture.wagons };
-        let share = table[usize::from(die) - 1];
-        while let Some(id) = caught(self.s, self.t) {
-            let column = self.s.columns[usize::from(id)];
-            let points = per_cent(column.points.into(), share) as u8;
-            let load = per_cent(column.load.into(), share).min(4 * u16::from(points)) as u8;
-            self.s.columns[usize::from(id)] = NO_COLUMN_HERE;
-            self.s.books[side.other() as usize].spent[Sink::Captured as usize] += u32::from(load);
-            if points > 0 {
-                // 9.14c/5: at once in the captor's Movement Phase.
-                let moved = self.look().segment() != Some(crate::steps::Segment::Movement);
-                if self.form(Column { side, points, load, spent: 0, moved, ..column }).is_some() {
-                    self.s.books[side as usize].had += u32::from(load);
-                }
-            }
-            let (points, load) = (column.points - points, column.load - load);
-            if points > 0 {
-                // 9.14c/2: the rest is displaced with its load.
-                self.displace(Column { points, load, spent: 0, moved: true, ..column }, at);
-            } else {
-                self.s.books[side.other() as usize].spent[Sink::Captured as usize] += u32::from(load);
-            }
-        }
-    }
-
-    /// Columns that were not captured look for a place: their owner is asked.
-    fn displace(&mut self, column: Column, from: Hex) {
-        let waiting = Column { at: off::AWAY, ..column };
-        let slot = self.s.columns.iter().position(|c| c.points == 0);
-        if let Some(slot) = slot {
-            self.s.columns[slot] = waiting;
-            let range = if self.t.transport[usize::from(column.kind)].ma > 10 { 10 } else { 5 };
-            self.push(Step::Displace { column: slot as ColumnId, from, range });
-        } else {
-            self.s.books[column.side as usize].spent[Sink::Captured as usize] += u32::from(column.load);
         }
     }
 

@@ -157,11 +157,30 @@ pub struct Column {
     pub spent: u8,
     /// Have they halted in this phase?
     pub moved: bool,
+    /// Are they an Extender (12.7)?
+    pub extender: bool,
+    /// The formation of Organic Trucks, by index plus one; 0 for all others (13.2g).
+    pub organic: u8,
+    /// Organic Trucks in Reserve Mode (13.2g/D).
+    pub reserve: bool,
+    /// Without trace supply in the last Supply Phase: too late to break out (12.8e/3).
+    pub cut: bool,
 }
 
 /// A free slot.
-pub const NO_COLUMN_HERE: Column =
-    Column { at: NO_HEX, side: Side::Allied, kind: 0, points: 0, load: 0, spent: 0, moved: false };
+pub const NO_COLUMN_HERE: Column = Column {
+    at: NO_HEX,
+    side: Side::Allied,
+    kind: 0,
+    points: 0,
+    load: 0,
+    spent: 0,
+    moved: false,
+    extender: false,
+    organic: 0,
+    reserve: false,
+    cut: false,
+};
 
 /// SP on the ground (3.3a/3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -324,6 +343,10 @@ pub struct State {
     pub busted: [Bits; 2],
     /// Hexes that were barraged or attacked in this phase (9.1c/2, 10.0e/A).
     pub struck: Bits,
+    /// Rail hexes that trains of each side can use (13.3f/1).
+    pub gauge: [Bits; 2],
+    /// Rail hexes converted in this phase (13.3g/A).
+    pub laid: Bits,
     /// The turn, from 1.
     pub turn: u8,
     /// The weather of this turn.
@@ -391,6 +414,7 @@ impl State {
             + size_of_val(&*self.ports)
             + size_of_val(self.axis.words())
             + size_of_val(self.struck.words())
+            + self.gauge.iter().chain([&self.laid]).map(|set| size_of_val(set.words())).sum::<usize>()
             + size_of_val(&*self.extra)
             + self.fields.bytes()
     }

@@ -1,8 +1,9 @@
 //! Paying: what combat, fuel, food and stocks cost, and whether it can be had.
 
 use crate::action::{Hex, UnitId};
+use crate::fields::Purse;
 use crate::look::Look;
-use crate::pieces::Side;
+use crate::pieces::{Side, Sink};
 use crate::state::flag;
 
 /// Tokens that a unit in a hex can have (12.3/1).
@@ -12,15 +13,29 @@ pub fn within_reach(look: Look, side: Side, at: Hex) -> u8 {
 
 /// Tokens that a unit can have where it stands, also from the HQ of its division (13.1d/1).
 pub fn reach_of(look: Look, id: UnitId) -> u8 {
+    purses(look, id, |purse| {
+        matches!(purse, Purse::Division(hq)
+            if look.t.owns(look.counter(id).side, hq) && look.t.title.serves(look, hq, id))
+    })
+}
+
+/// The same with the load of the Organic Trucks of its formation (13.2g/B).
+pub fn reach_with_trucks(look: Look, id: UnitId) -> u8 {
+    let formation = look.counter(id).formation;
+    let trucks = purses(look, id, |purse| purse == Purse::Formation(formation));
+    trucks.max(reach_of(look, id))
+}
+
+/// The formation whose Organic Trucks may pay for a unit; 0 for none: they do not restock (12.10e/B).
+pub fn purse(look: Look, unit: UnitId, sink: Sink) -> u8 {
+    if matches!(sink, Sink::Restock | Sink::Waste) { 0 } else { look.counter(unit).formation }
+}
+
+fn purses(look: Look, id: UnitId, open: impl Fn(Purse) -> bool) -> u8 {
     let at = look.unit(id).at;
-    let serving = look
-        .s
-        .fields
-        .divisions
-        .iter()
-        .filter(|(hq, _)| look.t.owns(look.counter(id).side, *hq) && look.t.title.serves(look, *hq, id));
-    let own = serving.filter_map(|(_, tokens)| tokens.get(usize::from(at)).copied()).max().unwrap_or(0);
-    own.max(within_reach(look, look.counter(id).side, at))
+    let own = look.s.fields.purses.iter().filter(|(purse, _)| open(*purse));
+    let most = own.filter_map(|(_, tokens)| tokens.get(usize::from(at)).copied()).max().unwrap_or(0);
+    most.max(within_reach(look, look.counter(id).side, at))
 }
 
 /// What a unit's attack costs (12.4/1).
@@ -35,7 +50,7 @@ pub fn has_stocks(look: Look, id: UnitId) -> bool {
 
 /// Can a unit pay for an attack, with supply or stocks (9.5/A)?
 pub fn can_pay_attack(look: Look, id: UnitId) -> bool {
-    reach_of(look, id) >= attack_price(look, id) || has_stocks(look, id)
+    reach_with_trucks(look, id) >= attack_price(look, id) || has_stocks(look, id)
 }
 
 /// What the defence of a hex costs (12.4/2).

@@ -55,6 +55,9 @@ pub fn map(review: &mut Review, map: &MapFile) {
     }
     review.unique(MAP, map.place.iter().map(|p| &p.key), |key| format!("two places have the key '{key}'"));
     review.unique(MAP, map.place.iter().map(|p| &p.hex), |hex| format!("two places lie in {hex}"));
+    for entry in &map.gauge {
+        chain(review, map, &entry.hexes);
+    }
     for place in &map.place {
         hex(review, MAP, map, &place.hex, place.hex.get_ref());
         if !matches!(place.kind, Terrain::Village | Terrain::MinorCity | Terrain::MajorCity) {

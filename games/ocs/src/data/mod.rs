@@ -25,6 +25,8 @@ pub struct MapFile {
     #[serde(default)]
     pub way: Vec<WayEntry>,
     #[serde(default)]
+    pub gauge: Vec<GaugeEntry>,
+    #[serde(default)]
     pub supply: Vec<SourceEntry>,
 }
 
@@ -71,6 +73,16 @@ pub struct SideEntry {
 #[derive(Debug, Deserialize)]
 pub struct WayEntry {
     pub kind: Way,
+    pub hexes: Spanned<String>,
+    /// Of a railroad: its tracks.
+    #[serde(default)]
+    pub tracks: u8,
+}
+
+/// Railroad hexes of a side's gauge; those of no entry are used by both (13.3f/1).
+#[derive(Debug, Deserialize)]
+pub struct GaugeEntry {
+    pub side: Side,
     pub hexes: Spanned<String>,
 }
 
@@ -162,6 +174,9 @@ pub struct FaceEntry {
 #[derive(Debug, Deserialize)]
 pub struct TransportEntry {
     pub key: String,
+    /// The range of its Extender in MP.
+    #[serde(default)]
+    pub extender: u8,
     pub ma: u8,
     pub by: Mobility,
 }
@@ -426,6 +441,9 @@ pub struct ColumnEntry {
     pub hex: Spanned<String>,
     #[serde(default)]
     pub load: u8,
+    /// Organic Trucks of this formation (13.2g).
+    #[serde(default)]
+    pub formation: String,
 }
 
 #[derive(Debug, Deserialize)]

@@ -52,7 +52,7 @@ pub fn weigh(look: Look, side: Side, a: Action) -> f32 {
     match a {
         Action::First => 1.0,
         Action::Second => 0.8,
-        Action::Draw(at) => 0.5 + 0.01 * f32::from(stored(look, side, at)),
+        Action::Draw(at) => 0.5 + 0.01 * f32::from(stored(look, side, at, 0)),
         Action::Pay => 1.5,
         Action::Stocks => 1.2,
         Action::Decline => decline(look, side),

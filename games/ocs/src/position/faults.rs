@@ -21,7 +21,7 @@ pub fn faults(t: &Theatre, s: &State) -> Vec<String> {
     }
     if !s.fields.stale {
         fields::supply(look, &mut made);
-        let supply = |f: &Fields| (f.tokens.clone(), f.divisions.clone(), f.trace.clone());
+        let supply = |f: &Fields| (f.tokens.clone(), f.purses.clone(), f.trace.clone());
         if supply(&made) != supply(&s.fields) {
             found.push("the fields of supply are stale".into());
         }

@@ -92,6 +92,27 @@ pub fn fields(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid {
         s.struck.clear();
         s.struck.extend(list);
     }
+    // 13.3f: rails that are no longer of the printed gauge.
+    let now = || {
+        s.gauge[1]
+            .iter()
+            .filter(|at| !t.gauge[1].contains(*at))
+            .chain(t.gauge[1].iter().filter(|at| !s.gauge[1].contains(*at)))
+            .collect()
+    };
+    if let Some(list) = f.each::<Theatre, AHex>("converted", t, now)? {
+        s.gauge.clone_from(&t.gauge);
+        for at in list {
+            for set in &mut s.gauge {
+                let own = set.contains(at);
+                set.put(at, !own);
+            }
+        }
+    }
+    if let Some(list) = f.each::<Theatre, AHex>("laid", t, || s.laid.iter().collect())? {
+        s.laid.clear();
+        s.laid.extend(list);
+    }
     match f.each::<Theatre, Kept>("books", t, || s.books.to_vec())? {
         Some(list) if list.len() == 2 => s.books.copy_from_slice(&list),
         Some(_) => return SetupError::fail("books", "each side keeps books"),

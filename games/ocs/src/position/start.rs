@@ -50,6 +50,8 @@ impl State {
             ports: t.ports.clone().into(),
             axis,
             struck: t.no_hexes(),
+            gauge: t.gauge.clone(),
+            laid: t.no_hexes(),
             turn: 1,
             weather: t.opening.1,
             first: t.opening.0,

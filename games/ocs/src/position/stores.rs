@@ -8,7 +8,8 @@ use crate::pieces::{Side, Sink};
 use crate::state::{Books, Column, Dump, Hedgehog, NO_COLUMN_HERE, NO_PORT, Port};
 use crate::theatre::Theatre;
 
-/// `3 allied truck points 3 load 8 spent 20 moved @ A9.15`: the slot first.
+/// `3 allied truck points 3 load 8 spent 20 moved @ A9.15`, `4 axis truck points 1 load 4 of 3-pz reserve @ A9.06`: the slot
+/// first.
 pub(super) struct Driven;
 
 impl Word<Theatre> for Driven {
@@ -21,7 +22,18 @@ impl Word<Theatre> for Driven {
         {
             *out += &format!(" {name} {n}");
         }
-        out.push_str(if column.moved { " moved @" } else { " @" });
+        if column.organic > 0 {
+            *out += &format!(" of {}", t.formations[usize::from(column.organic) - 1]);
+        }
+        for (is, word) in [
+            (column.extender, " extender"),
+            (column.reserve, " reserve"),
+            (column.cut, " cut"),
+            (column.moved, " moved"),
+        ] {
+            out.push_str(if is { word } else { "" });
+        }
+        out.push_str(" @");
         append::<Theatre, Spot>(t, &column.at, out);
     }
 
@@ -39,7 +51,21 @@ impl Word<Theatre> for Driven {
         if words.peek() == Some("spent") {
             column.spent = words.after("spent")?;
         }
+        if words.take("of") {
+            let word = words.next("a formation")?;
+            match t.formations.iter().position(|known| known == word) {
+                Some(i) => column.organic = i as u8 + 1,
+                None => return words.fail(format!("'{word}' is no formation")),
+            }
+        }
+        column.extender = words.take("extender");
+        column.reserve = words.take("reserve");
+        column.cut = words.take("cut");
         column.moved = words.take("moved");
+        // 13.2g/C, 5.7f
+        if column.extender && column.organic > 0 || column.reserve && column.organic == 0 {
+            return words.fail("Organic Trucks alone have a Reserve Mode, and never extend");
+        }
         if !words.take("@") {
             return words.fail("'@' with a hex is missing");
         }

@@ -3,7 +3,7 @@
 use sandtable_core::{Handle, Text};
 
 use super::pieces::column_key;
-use crate::action::{Action, Hex, UnitId};
+use crate::action::{Action, ColumnId, Hex, UnitId};
 use crate::look::Look;
 use crate::pieces::{Job, Method, Posture};
 use crate::play::{hex_value, unit_value};
@@ -33,6 +33,10 @@ impl Click {
         Click { handle: Handle::Button(text.into()), label: Text::new(text), piece: None }
     }
 
+    fn column(column: ColumnId, text: &'static str) -> Click {
+        Click { handle: Handle::Piece(column_key(column)), label: Text::new(text), piece: None }
+    }
+
     pub fn amount(n: u8, text: &'static str) -> Click {
         let handle = Handle::Amount(text.into(), n.into());
         Click { handle, label: Text::new(text).with("count", n), piece: None }
@@ -54,6 +58,7 @@ impl Click {
 pub fn click(look: Look, a: Action) -> Click {
     match a {
         Action::Place(id, at) => Click::send(look, id, at, "do-place"),
+        Action::Stow(column) => Click::column(column, "do-stow"),
         Action::First => Click::button("do-first"),
         Action::Second => Click::button("do-second"),
         Action::At(at) => Click::at(at, "do-at"),
@@ -65,12 +70,18 @@ pub fn click(look: Look, a: Action) -> Click {
         Action::Halt => Click::button("do-halt"),
         Action::Overrun(at) => Click::at(at, "do-overrun"),
         Action::Release(id) => Click::on(look, id, "do-release"),
-        Action::Drive(column) => {
-            Click { handle: Handle::Piece(column_key(column)), label: Text::new("do-drive"), piece: None }
-        }
+        Action::Drive(column) => Click::column(column, "do-drive"),
         Action::Load(n) => Click::amount(n, "do-load"),
         Action::Unload(n) => Click::amount(n, "do-unload"),
         Action::Split(n) => Click::amount(n, "do-split"),
+        Action::Extend => Click::button("do-extend"),
+        Action::Revert => Click::button("do-revert"),
+        Action::Collapse => Click::button("do-collapse"),
+        Action::Reserve => Click::button("do-reserve"),
+        Action::Pause => Click::button("do-pause"),
+        Action::RailColumn(column) => Click::column(column, "do-rail-column"),
+        Action::Flee(column) => Click::column(column, "do-flee"),
+        Action::Give(column) => Click::column(column, "do-give"),
         Action::Entrain(id) => Click::on(look, id, "do-entrain"),
         Action::Freight(at, n) => Click::at(at, "do-freight").with("count", n),
         Action::Detrain(at) => Click::at(at, "do-detrain"),

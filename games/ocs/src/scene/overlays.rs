@@ -60,7 +60,7 @@ fn supply(look: Look) -> Vec<Mark> {
     let look = Look { t: look.t, s: &s };
     let mut marks = Vec::new();
     for side in Side::BOTH {
-        let mut sources = fields::sources(look, side);
+        let mut sources = crate::trace::sources(look, side);
         sources.sort_unstable();
         let mut hexes: Vec<Hex> = hungry(look, side).into_iter().map(|id| look.unit(id).at).collect();
         hexes.sort_unstable();

@@ -173,7 +173,7 @@ fn ledger(look: Look, side: Side) -> Panel {
     let mut places: Vec<(Hex, u16)> = stores(look, side).collect();
     places.sort_unstable();
     for (at, _) in places {
-        let tokens = i32::from(stored(look, side, at));
+        let tokens = i32::from(stored(look, side, at, 0));
         panel = panel.plain(Text::new("panel-lies").with("hex", hex_value(at)).with("tokens", tokens));
     }
     for sink in Sink::ALL {

@@ -25,7 +25,13 @@ pub fn pieces(look: Look) -> Vec<Piece> {
     let columns = (0..).zip(look.s.columns.iter()).filter(|(_, column)| on_map(column.at));
     let columns = columns.map(|(i, column)| {
         let kind = column_kind(look.t, column.side, column.kind);
-        let marks = [(look.s.hand.column == i, "in-hand"), (column.moved, "moved")];
+        let marks = [
+            (look.s.hand.column == i, "in-hand"),
+            (column.moved, "moved"),
+            (column.extender, "extender"),
+            (column.organic > 0, "organic"),
+            (column.reserve, "reserve"),
+        ];
         Piece::new(column_key(i), kind, column.at)
             .values([u16::from(column.points), column.load.into()])
             .badges(marks)

@@ -93,6 +93,10 @@ pub fn prompt(look: Look, decision: Decision) -> Text {
         }
         Step::Advance => to("prompt-advance").with("hex", target),
         Step::Displace { .. } => to("prompt-displace"),
+        Step::Collapse { .. } => to("prompt-collapse"),
+        Step::Surrender { points, .. } => to("prompt-surrender").with("points", points),
+        Step::Pause => to("prompt-pause"),
+        Step::Trucks(unit) => to("prompt-trucks").with("unit", unit_value(unit)),
         Step::Excess(_) => to("prompt-excess"),
         Step::Feed => to("prompt-feed"),
         Step::Breakout => to("prompt-breakout"),

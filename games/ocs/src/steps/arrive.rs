@@ -124,6 +124,15 @@ fn replacements(play: &mut Play, side: Side, (source, _): (Option<Hex>, bool)) {
 
 /// Units come back from Breakout (12.8e/4).
 fn returned(play: &mut Play, side: Side, (source, _): (Option<Hex>, bool)) {
+    for column in play.s.columns.iter_mut().filter(|c| c.points > 0 && c.side == side) {
+        if (off::AWAY + 1..=off::AWAY + 6).contains(&column.at) {
+            column.at -= 1;
+        }
+        if let (off::AWAY, Some(source)) = (column.at, source) {
+            column.at = source;
+        }
+    }
+    play.combine();
     for id in play.t.ids().filter(|id| play.t.counter(*id).side == side) {
         let at = play.s.units[usize::from(id)].at;
         if (off::AWAY + 1..=off::AWAY + 6).contains(&at) {

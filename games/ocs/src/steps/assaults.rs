@@ -11,7 +11,7 @@ use crate::pieces::{Mode, Side, Sink};
 use crate::play::{Play, hex_value};
 use crate::refusals;
 use crate::state::{Battle, NO_BATTLE, flag};
-use crate::supply::{attack_price, can_pay_attack, reach_of};
+use crate::supply::{attack_price, can_pay_attack, has_stocks, reach_of, reach_with_trucks};
 
 const STRUCK: Refusal = Refusal::new("9.1c/2", "why-attacked-already");
 const FOUGHT: Refusal = Refusal::new("9.1c/2", "why-has-fought");
@@ -146,7 +146,14 @@ pub fn pay_for(play: &mut Play, id: UnitId) {
     if tokens >= price {
         play.unit(id).flags |= flag::PAID;
         play.push(Step::Pay { unit: id, need: price, sink: Sink::Attack });
-    } else if crate::supply::has_stocks(look, id) {
+    } else if reach_with_trucks(look, id) >= price {
+        // 13.2g/G: their owner may withhold what Organic Trucks carry.
+        if has_stocks(look, id) {
+            play.push(Step::Trucks(id));
+        } else {
+            pay_with_trucks(play, id);
+        }
+    } else if has_stocks(look, id) {
         let several = look.counter(id).steps > 1;
         use_stocks(play, id);
         // 12.10h: too few tokens for a unit of several steps are spent for nothing.
@@ -156,6 +163,35 @@ pub fn pay_for(play: &mut Play, id: UnitId) {
     } else {
         // 12.4/3: others of the stack have used what there was.
         play.unit(id).flags &= !flag::ACTS;
+    }
+}
+
+/// The Organic Trucks of its formation pay for a unit's attack.
+fn pay_with_trucks(play: &mut Play, id: UnitId) {
+    play.unit(id).flags |= flag::PAID;
+    play.push(Step::Pay { unit: id, need: attack_price(play.look(), id), sink: Sink::Attack });
+}
+
+impl Phase<Ocs> for phase::Trucks {
+    fn candidates(&self, _: Look, _: Side, offer: Offers<Action>) -> Flow {
+        offer(Action::Pay)?;
+        offer(Action::Stocks)
+    }
+
+    fn check(&self, look: Look, _: Side, a: Action) -> Result<(), Refusal> {
+        match a {
+            Action::Pay | Action::Stocks => Ok(()),
+            _ => Err(not_now(look, a)),
+        }
+    }
+
+    fn apply(&self, play: &mut Play, _: Side, a: Action) {
+        play.pop();
+        if a == Action::Pay {
+            pay_with_trucks(play, self.unit);
+        } else {
+            use_stocks(play, self.unit);
+        }
     }
 }
 

@@ -170,8 +170,8 @@ impl Phase<Ocs> for phase::Guns {
             Action::FireBy(hq) => Conduit::Hq(hq),
             _ => return finish(play),
         };
-        let (need, stores) = (price(play.look()), crate::fields::stores_of(play.look(), side, conduit));
-        super::moving::pay_from(play, side, &stores, need, Sink::Barrage);
+        let (need, stores) = (price(play.look()), crate::fields::stores_of(play.look(), side, conduit, 0));
+        super::moving::pay_from(play, (side, 0), &stores, need, Sink::Barrage);
         let guns: Vec<UnitId> = attackers(play.look()).collect();
         guns.into_iter().for_each(|id| play.unit(id).flags |= flag::FOUGHT);
         let target = play.s.battle.target;

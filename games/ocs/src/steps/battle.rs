@@ -11,7 +11,7 @@ use crate::pieces::{Mode, Side, Sink};
 use crate::play::Play;
 use crate::refusals;
 use crate::state::{NO_BATTLE, NOBODY, flag};
-use crate::supply::{defence_price, has_stocks, within_reach};
+use crate::supply::{defence_price, has_stocks, reach_of, reach_with_trucks};
 use crate::tables::COLUMNS;
 
 named! {
@@ -233,6 +233,13 @@ const fn narrow(around: u8) -> bool {
 
 const NO_STOCKS: Refusal = Refusal::new("12.10a", "why-no-stocks");
 
+/// The defender for whom the defence is paid: with supply for all if it reaches, else with that of his HQ or Organic
+/// Trucks (13.1d/1, 13.2g/B).
+fn payer(look: Look, price: u8) -> Option<UnitId> {
+    let with = |reach: fn(Look, UnitId) -> u8| involved(look, false).find(|id| reach(look, *id) >= price);
+    with(reach_of).or_else(|| with(reach_with_trucks))
+}
+
 impl Phase<Ocs> for phase::Defend {
     fn candidates(&self, _: Look, _: Side, offer: Offers<Action>) -> Flow {
         offer(Action::Pay)?;
@@ -242,10 +249,10 @@ impl Phase<Ocs> for phase::Defend {
 
     fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
         let target = look.s.battle.target;
-        let tokens = within_reach(look, side, target);
-        let enough = tokens >= defence_price(look, side, target);
+        let price = defence_price(look, side, target);
+        let enough = involved(look, false).any(|id| reach_of(look, id) >= price);
         match a {
-            Action::Pay if enough => Ok(()),
+            Action::Pay if enough || payer(look, price).is_some() => Ok(()),
             Action::Pay => Err(refusals::CANNOT_PAY),
             Action::Stocks if !enough && involved(look, false).any(|id| has_stocks(look, id)) => Ok(()),
             Action::Stocks => Err(NO_STOCKS),
@@ -262,8 +269,8 @@ impl Phase<Ocs> for phase::Defend {
             Action::Pay => {
                 units.iter().for_each(|id| play.unit(*id).flags |= flag::PAID);
                 let need = defence_price(play.look(), side, target);
-                if let Some(unit) = units.first() {
-                    play.push(Step::Pay { unit: *unit, need, sink: Sink::Defence });
+                if let Some(unit) = payer(play.look(), need) {
+                    play.push(Step::Pay { unit, need, sink: Sink::Defence });
                 }
             }
             Action::Stocks => {

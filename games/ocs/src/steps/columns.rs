@@ -2,12 +2,12 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{not_now, phase};
+use super::{Segment, Step, extenders, moving, not_now, phase};
 use crate::Ocs;
 use crate::action::{Action, Hex};
 use crate::cost;
 use crate::look::Look;
-use crate::pieces::{Side, Terrain};
+use crate::pieces::{Side, Sink, Terrain};
 use crate::play::{Play, hex_value};
 use crate::state::{Column, NO_HAND, on_map};
 
@@ -17,6 +17,12 @@ const FULL: Refusal = Refusal::new("13.2c/1", "why-column-full");
 const NOT_HERE: Refusal = Refusal::new("13.2f/2", "why-not-unload-here");
 const POINTS: Refusal = Refusal::new("13.2f/3", "why-no-points");
 const EMPTY: Refusal = Refusal::new("13.2f/2", "why-column-empty");
+const ORGANIC: Refusal = Refusal::new("13.2g/A", "why-organic-unloads");
+const RESERVE: Refusal = Refusal::new("5.7f", "why-column-reserve");
+const RESERVE_ZONE: Refusal = Refusal::new("5.7c", "why-reserve-zone");
+const GOING: Refusal = Refusal::new("6.1g", "why-going");
+const PAUSED: Refusal = Refusal::new("13.2a/1", "why-paused");
+const STAYS: Refusal = Refusal::new("12.7/1", "why-extender-stays");
 const NO_SPLIT: Refusal = Refusal::new("13.2c/2", "why-no-split");
 const TOO_FAR: Refusal = Refusal::new("9.14c/2", "why-displace-far");
 
@@ -27,6 +33,14 @@ fn driven(look: Look) -> Column {
 /// What comes to mind for the column in hand.
 pub fn candidates(look: Look, offer: Offers<Action>) -> Flow {
     let column = driven(look);
+    if column.extender {
+        offer(Action::Revert)?;
+        offer(Action::Collapse)?;
+        return offer(Action::Halt);
+    }
+    offer(Action::Extend)?;
+    offer(Action::Reserve)?;
+    offer(Action::Pause)?;
     for to in look.t.near(column.at) {
         offer(Action::Step(to))?;
     }
@@ -53,8 +67,22 @@ pub fn check(look: Look, a: Action) -> Result<(), Refusal> {
         let spent = column.spent.checked_add(handling(ma)).filter(|spent| *spent <= ma.saturating_mul(4));
         if column.moved || spent.is_none() { Err(POINTS) } else { Ok(()) }
     };
+    if column.extender
+        && matches!(a, Action::Step(_) | Action::Load(_) | Action::Unload(_) | Action::Split(_))
+    {
+        return Err(STAYS);
+    }
     match a {
         Action::Step(to) => cost::column_step(look, to).map(|_| ()),
+        Action::Extend => extenders::extends(look),
+        Action::Revert => extenders::reverts(look),
+        Action::Collapse => extenders::collapses(look),
+        Action::Reserve => reserves(look),
+        Action::Pause if column.load == 0 => Err(EMPTY),
+        // Once a hex, so that nobody pauses for ever.
+        Action::Pause if look.s.hand.at == column.at => Err(PAUSED),
+        Action::Pause if look.segment() == Some(Segment::Movement) => Ok(()),
+        Action::Unload(_) if column.organic > 0 => Err(ORGANIC),
         Action::Load(n) => {
             let Some(dump) = look.s.dump(column.at).filter(|dump| dump.side == column.side) else {
                 return Err(NOTHING_THERE);
@@ -134,12 +162,45 @@ pub fn apply(play: &mut Play, a: Action) {
             play.s.columns[id].load = load;
             play.form(Column { points: n, load: column.load - load, ..column });
         }
+        Action::Extend => extenders::extend(play),
+        Action::Revert => extenders::revert(play),
+        Action::Collapse => {
+            play.s.hand = NO_HAND;
+            play.pop();
+            play.collapse(id as u8);
+        }
+        Action::Reserve => {
+            play.s.columns[id].reserve = !column.reserve;
+            play.s.hand.going = true;
+        }
+        Action::Pause => {
+            play.s.hand.at = column.at;
+            play.push(Step::Pause);
+        }
         _ => {
             play.s.columns[id].moved = true;
             play.s.hand = NO_HAND;
             play.pop();
         }
     }
+}
+
+/// May Organic Trucks enter or leave Reserve Mode (5.7c, 13.2g/D)?
+fn reserves(look: Look) -> Result<(), Refusal> {
+    let column = driven(look);
+    if column.organic == 0 {
+        return Err(RESERVE);
+    }
+    if look.s.hand.going || look.segment() != Some(Segment::Movement) {
+        return Err(GOING);
+    }
+    if column.reserve {
+        return Ok(());
+    }
+    if look.in_zone(column.side.other(), column.at) {
+        return Err(RESERVE_ZONE);
+    }
+    moving::marker_for(look, column.side, column.at)
 }
 
 impl phase::Displace {
@@ -181,12 +242,7 @@ impl Phase<Ocs> for phase::Displace {
         let look = play.look();
         let any = (0..look.t.ground.len() as Hex).any(|to| self.may(look, to));
         if !any {
-            let column = std::mem::replace(
-                &mut play.s.columns[usize::from(self.column)],
-                crate::state::NO_COLUMN_HERE,
-            );
-            let books = &mut play.s.books[column.side as usize];
-            books.spent[crate::pieces::Sink::Captured as usize] += u32::from(column.load);
+            play.lose_column(self.column, Sink::Captured);
         }
         play.pop_unless(any)
     }

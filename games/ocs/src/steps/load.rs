@@ -267,7 +267,7 @@ impl Phase<Ocs> for phase::Spill {
                     .find(|h| play.s.mission.tokens[*h as usize] > 0 && spills(play.look(), *h));
                 if let Some(hold) = of {
                     play.s.mission.tokens[hold as usize] -= 1;
-                    play.spend(side, from, 1, Sink::Flown);
+                    play.spend(side, from, 1, Sink::Flown, 0);
                     play.say("14.4g", || Text::new("log-cargo-lost").with("hex", hex_value(from)));
                 }
             }

@@ -12,6 +12,7 @@ use crate::notation::{AHex, AUnit, AWing, OrNobody};
 use crate::pieces::{Mode, Side, Sink};
 use crate::play::Play;
 use crate::refusals;
+use crate::state::NO_COLUMN;
 use crate::theatre::Theatre;
 
 mod advance;
@@ -24,6 +25,7 @@ mod columns;
 mod dogfight;
 mod engineers;
 mod excess;
+mod extenders;
 mod facility;
 mod forces;
 mod home;
@@ -33,6 +35,7 @@ mod mission;
 mod moving;
 mod options;
 mod order;
+mod pause;
 mod pay;
 mod perform;
 mod plans;
@@ -44,6 +47,7 @@ mod segment;
 mod setup;
 mod shipping;
 mod supply_phase;
+mod surrender;
 mod turn;
 
 pub use barrages::{
@@ -111,6 +115,8 @@ steps! {
             from: Hex as AHex,
             /// The tokens.
             tokens: u8,
+            /// The column, instead of a unit or tokens.
+            column: ColumnId,
         },
         /// Cargo is loaded in a port: where does it go?
         "shipping" => Shipping {
@@ -181,6 +187,30 @@ steps! {
             /// so far at most.
             range: u8,
         },
+        /// The owner says which of several kinds of Transport Points are captured (9.14c/3).
+        "surrender" => Surrender {
+            /// Where.
+            at: Hex as AHex,
+            /// Whose.
+            side: Side,
+            /// How many points are left to be given up,
+            points: u8,
+            /// with how many tokens.
+            load: u8,
+            /// Those with an MA above 10?
+            trucks,
+        },
+        /// An Extender collapses: where are its points placed?
+        "collapse" => Collapse {
+            /// The column.
+            column: ColumnId,
+            /// Out of this hex.
+            from: Hex as AHex,
+        },
+        /// The column that moves pauses, and its load pays (13.2a/1).
+        "pause" => Pause,
+        /// Organic Trucks alone can pay for a unit's attack: are they to (13.2g/G)?
+        "trucks" => Trucks(unit: UnitId as AUnit),
         /// A side removes what stacks too high.
         "excess" => Excess(side: Side),
         /// The Supply Phase runs.
@@ -273,7 +303,7 @@ impl Sequence for Ocs {
             Some(Step::Lead { .. }) => "rating",
             Some(Step::Losses { .. } | Step::Option { .. }) => "losses",
             Some(Step::Retreat { .. }) => "retreat",
-            Some(Step::Displace { .. }) => "displace",
+            Some(Step::Displace { .. } | Step::Collapse { .. } | Step::Surrender { .. }) => "displace",
             Some(Step::Excess(_)) => "stacking",
             Some(Step::Intercept) => "intercept",
             Some(Step::Aborts { .. } | Step::Duel(_)) => "air-combat",
@@ -317,7 +347,7 @@ fn decides(look: Look) -> Side {
     match look.s.step() {
         Some(Step::Setup(side) | Step::Initiative(side) | Step::Excess(side)) => side,
         Some(Step::Losses { side, .. }) => side,
-        Some(Step::Pay { unit, .. }) => look.counter(unit).side,
+        Some(Step::Pay { unit, .. } | Step::Trucks(unit)) => look.counter(unit).side,
         Some(Step::Lead { attacker } | Step::Option { attacker } | Step::Retreat { attacker }) => {
             of(attacker)
         }
@@ -328,7 +358,10 @@ fn decides(look: Look) -> Side {
         Some(Step::Struck { .. } | Step::Spill | Step::Load) => look.s.mission.side,
         Some(Step::Home { wing, .. }) => look.sheet(wing).side,
         Some(Step::Scatter(at)) => look.base(at).map_or(look.s.phasing, |base| base.side.other()),
-        Some(Step::Displace { column, .. }) => look.s.columns[usize::from(column)].side,
+        Some(Step::Displace { column, .. } | Step::Collapse { column, .. }) => {
+            look.s.columns[usize::from(column)].side
+        }
+        Some(Step::Surrender { side, .. }) => side,
         _ => acting(look),
     }
 }
@@ -338,6 +371,16 @@ pub fn prepare(play: &mut Play, step: Step) {
     play.s.fields.choices.clear();
     play.s.fields.conduits.clear();
     match step {
+        Step::Moving if play.s.hand.column != NO_COLUMN => {
+            let at = play.s.columns[usize::from(play.s.hand.column)].at;
+            if extenders::enough(play.look()) && extenders::links(play.look()) {
+                play.s.fields.choices.push(at);
+            }
+        }
+        Step::Pause => {
+            let found = pause::served(play.look());
+            play.s.fields.choices.extend(found.into_iter().take(fields::PAYERS));
+        }
         Step::Moving => {
             let hand = &play.s.hand;
             let strat = hand.units.iter().any(|id| play.s.units[usize::from(*id)].mode == Mode::Strat);
@@ -353,14 +396,13 @@ pub fn prepare(play: &mut Play, step: Step) {
             let asks = |id: &UnitId| play.t.counter(*id).formation > 0 && play.look().needs_fuel(*id);
             if let Some(first) = first.filter(|_| play.s.hand.units.iter().any(asks)) {
                 let side = play.t.counter(first).side;
-                let found = fields::conduits(play.look(), side, &[first]);
+                let found = fields::conduits(play.look(), side, &[first], play.t.counter(first).formation);
                 play.s.fields.conduits.extend(found.into_iter().take(fields::PAYERS));
             }
         }
-        Step::Pay { unit, .. } => {
+        Step::Pay { unit, sink, .. } => {
             play.supply();
-            let at = play.s.units[usize::from(unit)].at;
-            let found = fields::payers(play.look(), unit, at);
+            let found = fields::payers(play.look(), unit, crate::supply::purse(play.look(), unit, sink));
             play.s.fields.choices.extend(found.into_iter().take(fields::PAYERS));
         }
         Step::Rail { from, .. } => {
@@ -372,7 +414,7 @@ pub fn prepare(play: &mut Play, step: Step) {
             let side = play.s.battle.side;
             let guns: Vec<UnitId> = crate::combat::attackers(play.look()).collect();
             if !guns.is_empty() {
-                let found = fields::conduits(play.look(), side, &guns);
+                let found = fields::conduits(play.look(), side, &guns, 0);
                 play.s.fields.conduits.extend(found.into_iter().take(fields::PAYERS));
             }
         }
@@ -387,6 +429,8 @@ pub fn prepare(play: &mut Play, step: Step) {
         | Step::Assaults(_)
         | Step::Declare(_)
         | Step::Defend
+        | Step::Trucks(_)
+        | Step::Collapse { .. }
         | Step::Supply(_)
         | Step::Feed
         | Step::Breakout => play.supply(),

@@ -13,7 +13,7 @@ use crate::pieces::{Kind, Method, Mode, Posture, Side, Sink};
 use crate::play::{Play, hex_value, unit_value};
 use crate::refusals;
 use crate::state::{Battle, NO_BATTLE, NO_COLUMN, NO_HAND, STACK, flag};
-use crate::supply::reach_of;
+use crate::supply::reach_with_trucks;
 
 const GOING: Refusal = Refusal::new("6.1g", "why-going");
 const BEGUN: Refusal = Refusal::new("20.0a", "why-going");
@@ -200,7 +200,11 @@ pub fn may_reserve(look: Look, id: UnitId, posture: Posture) -> Result<(), Refus
     if posture.mode() != Mode::Reserve {
         return Ok(());
     }
-    let (side, at) = (look.counter(id).side, look.unit(id).at);
+    marker_for(look, look.counter(id).side, look.unit(id).at)
+}
+
+/// Is there a Reserve marker for a hex, and no hedgehog in it?
+pub fn marker_for(look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
     if look.s.hedgehog(at).is_some() {
         return Err(refusals::RESERVE_WORKS);
     }
@@ -238,7 +242,7 @@ fn fuels(look: Look, id: UnitId, method: Method) -> Result<(), Refusal> {
     }
     let costs = look.t.costs;
     match method {
-        Method::Unit if reach_of(look, id) < costs.fuel_unit => Err(refusals::CANNOT_PAY),
+        Method::Unit if reach_with_trucks(look, id) < costs.fuel_unit => Err(refusals::CANNOT_PAY),
         Method::Unit => Ok(()),
         Method::Formation if look.counter(id).formation == 0 => Err(NO_FORMATION),
         Method::Formation => {
@@ -259,24 +263,25 @@ fn fuel_formation(play: &mut Play, id: UnitId) {
     let able: Vec<Conduit> =
         look.s.fields.conduits.iter().filter(|(_, n)| *n >= need.into()).map(|(c, _)| *c).collect();
     let reached = |conduit: &Conduit| -> Vec<UnitId> {
-        let by =
-            |other: &UnitId| crate::fields::conduits(look, side, &[*other]).iter().any(|(c, _)| c == conduit);
+        let by = |other: &UnitId| {
+            crate::fields::conduits(look, side, &[*other], formation).iter().any(|(c, _)| c == conduit)
+        };
         members.iter().copied().filter(by).collect()
     };
     let best =
         able.into_iter().map(|conduit| (conduit, reached(&conduit))).max_by_key(|(_, units)| units.len());
     let Some((conduit, units)) = best else { return };
-    let stores = crate::fields::stores_of(look, side, conduit);
+    let stores = crate::fields::stores_of(look, side, conduit, formation);
     units.into_iter().for_each(|unit| play.mark(unit, flag::TANKED, true));
-    pay_from(play, side, &stores, need.into(), Sink::Fuel);
+    pay_from(play, (side, formation), &stores, need.into(), Sink::Fuel);
 }
 
-/// Takes tokens from stores, one after the other.
-pub fn pay_from(play: &mut Play, side: Side, stores: &[Hex], need: u16, sink: Sink) {
+/// Takes tokens from stores, one after the other, for a side and a formation.
+pub fn pay_from(play: &mut Play, (side, formation): (Side, u8), stores: &[Hex], need: u16, sink: Sink) {
     let mut left = need;
     for at in stores {
-        let taken = left.min(crate::fields::stored(play.look(), side, *at));
-        play.spend(side, *at, taken, sink);
+        let taken = left.min(crate::fields::stored(play.look(), side, *at, formation));
+        play.spend(side, *at, taken, sink, formation);
         left -= taken;
     }
 }

@@ -20,7 +20,7 @@ pub fn not_now(look: Look, a: Action) -> Refusal {
 /// The rule that says when an action is for.
 fn moment(look: Look, a: Action) -> &'static str {
     match a {
-        Action::Place(..) => "drill/1",
+        Action::Place(..) | Action::Stow(_) => "drill/1",
         Action::First | Action::Second => "2.3/2",
         Action::At(_) | Action::Take(_) | Action::Step(_) | Action::Drop(_) | Action::Halt => "6.0/1",
         Action::Mode(..) => "5.4/2",
@@ -28,7 +28,13 @@ fn moment(look: Look, a: Action) -> &'static str {
         Action::Overrun(_) => "8.0/1",
         Action::Release(_) => "5.7b/1",
         Action::Drive(_) | Action::Load(_) | Action::Unload(_) | Action::Split(_) => "13.2c/2",
-        Action::Entrain(_) | Action::Freight(..) | Action::Detrain(_) => "13.3b/2",
+        Action::Extend | Action::Revert => "12.7d/1",
+        Action::Collapse => "9.14d/2",
+        Action::Reserve => "13.2g/D",
+        Action::Pause => "13.2a/1",
+        Action::Give(_) => "9.14c/3",
+        Action::Flee(_) => "12.8e/3",
+        Action::Entrain(_) | Action::Freight(..) | Action::Detrain(_) | Action::RailColumn(_) => "13.3b/2",
         Action::Blow(_) => "12.11a/2",
         Action::Embark(_) | Action::Ferry(_) | Action::Consign(..) | Action::Disembark(_) => "19.0f/B",
         Action::Wreck(_) | Action::Dig(_) | Action::Raze(_) | Action::Construct(..) => match look.segment() {

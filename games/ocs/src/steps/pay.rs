@@ -9,14 +9,16 @@ use crate::fields::stored;
 use crate::look::Look;
 use crate::pieces::Side;
 use crate::play::{Play, hex_value};
+use crate::supply::purse;
 
 const OUT_OF_REACH: Refusal = Refusal::new("12.3a/1", "why-dump-out-of-reach");
 
 impl phase::Pay {
     fn draw(&self, play: &mut Play, at: crate::action::Hex) {
         let side = play.t.counter(self.unit).side;
-        let taken = u16::from(self.need).min(stored(play.look(), side, at));
-        play.spend(side, at, taken, self.sink);
+        let formation = purse(play.look(), self.unit, self.sink);
+        let taken = u16::from(self.need).min(stored(play.look(), side, at, formation));
+        play.spend(side, at, taken, self.sink, formation);
         let (unit, sink) = (self.unit, self.sink);
         play.become_step(Step::Pay { unit, need: self.need - taken as u8, sink });
         play.say("12.3/1", || {

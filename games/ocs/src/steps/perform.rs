@@ -155,7 +155,7 @@ fn land(play: &mut Play, mission: &Mission) {
             if safe {
                 deliver(play, mission, 1);
             } else {
-                play.spend(side, mission.from, 1, Sink::Flown);
+                play.spend(side, mission.from, 1, Sink::Flown, 0);
             }
         }
     }

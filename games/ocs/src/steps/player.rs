@@ -160,6 +160,7 @@ fn begin_segment(play: &mut Play, side: Side) {
     for base in &mut *play.s.bases {
         (base.unloaded, base.razed) = (0, false);
     }
+    play.s.laid.clear();
     for dump in &mut *play.s.dumps {
         (dump.fresh, dump.blown) = (0, false);
     }

@@ -4,13 +4,14 @@ use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
 use super::{Segment, not_now, phase};
 use crate::Ocs;
-use crate::action::{Action, Hex, UnitId};
-use crate::fields::detrainable;
+use crate::action::{Action, ColumnId, Hex, UnitId};
+
 use crate::look::Look;
 use crate::pieces::{Kind, Mobility, Mode, Side};
 use crate::play::{Play, hex_value};
 use crate::refusals;
-use crate::state::{NOBODY, flag};
+use crate::state::{NO_COLUMN, NOBODY, flag};
+use crate::trace::{controls, detrainable, lines};
 
 const COMBAT: Refusal = Refusal::new("5.5a", "why-rail-mode");
 const RESERVE: Refusal = Refusal::new("5.7e", "why-rail-mode");
@@ -30,28 +31,35 @@ const NO_STOP: Refusal = Refusal::new("13.3e/3", "why-no-station");
 /// Where a train from a hex can stop: detrainable hexes on rails that are one's own and free of enemies and their zones,
 /// negated or not (13.3e/2, 4.5a/C). None if the line leads to no supply source (13.3c/3).
 pub fn stops(look: Look, side: Side, from: Hex) -> Vec<Hex> {
-    let open = |at: Hex| {
-        look.passable(side, at)
-            && !look.in_zone(side.other(), at)
-            && look.t.place(at).is_none_or(|(place, _)| look.owner(place) == side)
-    };
-    let mut reached = look.t.no_hexes();
-    let mut front = vec![from];
-    reached.insert(from);
-    while let Some(at) = front.pop() {
-        let ground = look.t.at(at);
-        for next in (0..6).filter(|d| ground.rail >> d & 1 == 1).map(|d| ground.next[d]) {
-            if open(next) && reached.insert(next) {
-                front.push(next);
-            }
-        }
-    }
+    let reached = lines(look, side, std::iter::once(from), false, |at| free(look, side, at));
     if !look.t.sources[side as usize].iter().any(|source| reached.contains(*source)) {
         return Vec::new();
     }
     // 4.8c/D: cargo passes enemy stores, but does not stop among them.
     let stop = |at: &Hex| *at != from && detrainable(look, side, *at) && !look.stores(side.other(), *at);
     reached.iter().filter(stop).collect()
+}
+
+/// Is a rail hex free for cargo?
+fn free(look: Look, side: Side, at: Hex) -> bool {
+    look.passable(side, at) && !look.in_zone(side.other(), at) && controls(look, side, at)
+}
+
+/// What cargo of so many quarters takes of Rail Cap: half of it if the whole way is multi-track (13.3a/3), twice as much if
+/// the way touches a Trainbusting Zone (13.3a/2).
+fn fare(look: Look, side: Side, from: Hex, to: Hex, quarters: u16) -> u16 {
+    let busted = |at: Hex| look.is_busted(side, Mobility::Truck, at);
+    let leads = |multi: bool, clean: bool| {
+        let open = |at: Hex| free(look, side, at) && !(clean && busted(at));
+        !(clean && busted(from)) && lines(look, side, std::iter::once(from), multi, open).contains(to)
+    };
+    if leads(true, true) {
+        quarters.div_ceil(2)
+    } else if leads(false, true) || leads(true, false) {
+        quarters
+    } else {
+        2 * quarters
+    }
 }
 
 /// May anything entrain in a hex?
@@ -102,10 +110,12 @@ pub fn entrains(look: Look, side: Side, id: UnitId) -> Result<(), Refusal> {
     if 2 * u16::from(unit.spent) > u16::from(look.allowance(id, Segment::Movement)) {
         return Err(HALF);
     }
-    if freight(look, id) > look.s.rail[side as usize].into() {
-        return Err(CAP);
+    let quarters = freight(look, id);
+    if calls(look, side, id) {
+        line(look, side, unit.at)?;
+        return covers(look, side, unit.at, quarters);
     }
-    if calls(look, side, id) { line(look, side, unit.at) } else { station(look, side, unit.at) }
+    affords(look, side, unit.at, quarters)
 }
 
 /// Does a train call for a unit where none stops: an HQ that has just turned to its Move side (13.8c/2), a reinforcement
@@ -127,10 +137,51 @@ pub fn freights(look: Look, side: Side, at: Hex, tokens: u8) -> Result<(), Refus
     if u16::from(tokens) > dump.tokens - dump.fresh {
         return Err(FRESH);
     }
-    if tokens > look.s.rail[side as usize] {
-        return Err(CAP);
+    affords(look, side, at, tokens.into())
+}
+
+/// May the points of a column go by rail, their load with them (13.2e/1)?
+pub fn rides(look: Look, side: Side, id: ColumnId) -> Result<(), Refusal> {
+    let found = look.s.columns.get(usize::from(id)).filter(|c| look.t.on_map(c.at) && c.side == side);
+    let Some(column) = found else { return Err(refusals::NO_SUCH_UNIT) };
+    if column.extender {
+        return Err(Refusal::new("12.7/1", "why-extender-stays"));
     }
-    station(look, side, at)
+    if column.reserve {
+        return Err(RESERVE);
+    }
+    if column.moved && column.spent == 0 {
+        return Err(RIDDEN);
+    }
+    if 2 * u16::from(column.spent) > 4 * u16::from(look.t.transport[usize::from(column.kind)].ma) {
+        return Err(HALF);
+    }
+    affords(look, side, column.at, 4 * u16::from(column.points))
+}
+
+/// May cargo of so many quarters entrain in a hex, as far as Rail Cap and the line go?
+fn affords(look: Look, side: Side, at: Hex, quarters: u16) -> Result<(), Refusal> {
+    station(look, side, at)?;
+    covers(look, side, at, quarters)
+}
+
+/// Does the Rail Cap cover the way of so many quarters to some stop?
+fn covers(look: Look, side: Side, at: Hex, quarters: u16) -> Result<(), Refusal> {
+    let cap = u16::from(look.s.rail[side as usize]);
+    let any = || stops(look, side, at).into_iter().any(|to| fare(look, side, at, to, quarters) <= cap);
+    if quarters <= cap || any() { Ok(()) } else { Err(CAP) }
+}
+
+impl phase::Rail {
+    /// Quarters of an SP or RE that the cargo counts for.
+    fn quarters(&self, look: Look) -> u16 {
+        match look.s.columns.get(usize::from(self.column)) {
+            // 4.7c/1: its own points, loaded or empty.
+            Some(column) => 4 * u16::from(column.points),
+            None if self.unit == NOBODY => self.tokens.into(),
+            None => freight(look, self.unit),
+        }
+    }
 }
 
 impl Phase<Ocs> for phase::Rail {
@@ -138,10 +189,13 @@ impl Phase<Ocs> for phase::Rail {
         look.s.fields.choices.iter().try_for_each(|at| offer(Action::Detrain(*at)))
     }
 
-    fn check(&self, look: Look, _: Side, a: Action) -> Result<(), Refusal> {
+    fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
         match a {
-            Action::Detrain(at) if look.s.fields.choices.contains(&at) => Ok(()),
-            Action::Detrain(_) => Err(NO_STOP),
+            Action::Detrain(to) if !look.s.fields.choices.contains(&to) => Err(NO_STOP),
+            Action::Detrain(to) => {
+                let fare = fare(look, side, self.from, to, self.quarters(look));
+                if fare > look.s.rail[side as usize].into() { Err(CAP) } else { Ok(()) }
+            }
             _ => Err(not_now(look, a)),
         }
     }
@@ -149,9 +203,14 @@ impl Phase<Ocs> for phase::Rail {
     fn apply(&self, play: &mut Play, side: Side, a: Action) {
         let Action::Detrain(to) = a else { return };
         play.pop();
-        let cap = if self.unit == NOBODY { u16::from(self.tokens) } else { freight(play.look(), self.unit) };
-        play.s.rail[side as usize] -= cap as u8;
-        if self.unit == NOBODY {
+        let fare = fare(play.look(), side, self.from, to, self.quarters(play.look()));
+        play.s.rail[side as usize] -= fare as u8;
+        if self.column != NO_COLUMN {
+            let column = &mut play.s.columns[usize::from(self.column)];
+            // 4.7d/1: nothing else carries it on, and it moves no further.
+            (column.at, column.spent, column.moved) = (to, 0, true);
+            play.s.fields.stale = true;
+        } else if self.unit == NOBODY {
             if play.store(side, to, self.tokens.into(), true) {
                 if let Some(dump) = play.s.dumps.iter_mut().find(|dump| dump.at == self.from) {
                     dump.tokens -= u16::from(self.tokens);

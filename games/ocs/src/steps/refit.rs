@@ -139,8 +139,8 @@ impl Phase<Ocs> for phase::Fund {
 
     fn apply(&self, play: &mut Play, side: Side, a: Action) {
         if let Action::Draw(at) = a {
-            let taken = u16::from(self.need).min(stored(play.look(), side, at));
-            play.spend(side, at, taken, Sink::Refit);
+            let taken = u16::from(self.need).min(stored(play.look(), side, at, 0));
+            play.spend(side, at, taken, Sink::Refit, 0);
             play.say("15.1/B1", || {
                 Text::new("log-paid").with("tokens", i32::from(taken)).with("hex", hex_value(at))
             });

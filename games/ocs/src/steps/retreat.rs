@@ -11,9 +11,10 @@ use crate::forces::breakdown;
 use crate::look::Look;
 use crate::pieces::{Kind, Mobility, Mode, Side};
 use crate::play::{Play, hex_value};
-use crate::state::flag;
+use crate::state::{Column, flag};
 
 const NOT_THERE: Refusal = Refusal::new("9.12/1", "why-not-that-far");
+const BYSTANDER: Refusal = Refusal::new("9.12d/1", "why-no-bystander");
 const NOT_ROUTED: Refusal = Refusal::new("9.12c", "why-not-retreating");
 
 /// Most hexes within the reach of a retreat.
@@ -128,6 +129,7 @@ impl Phase<Ocs> for phase::Retreat {
         let hexes = self.hexes(look);
         let together = ways(look, side, from, hexes, &units);
         ends(look, from, hexes, &together).try_for_each(|to| offer(Action::Retreat(to)))?;
+        look.stack(side, from).try_for_each(|id| offer(Action::Take(id)))?;
         if units.len() > 1 {
             for id in units {
                 let alone = ways(look, side, from, hexes, &[id]);
@@ -157,6 +159,9 @@ impl Phase<Ocs> for phase::Retreat {
                     None => Err(NOT_THERE),
                 }
             }
+            // 9.12d/1: who took no part may go along.
+            Action::Take(id) if self.attacker && idle(look, id, from) => Ok(()),
+            Action::Take(_) => Err(BYSTANDER),
             _ => Err(not_now(look, a)),
         }
     }
@@ -167,6 +172,7 @@ impl Phase<Ocs> for phase::Retreat {
             Action::Retreat(to) => go(play, self.hexes(play.look()), from, &units, to),
             Action::Part(id, to) => go(play, self.hexes(play.look()), from, &[id], to),
             Action::Detach(id, part) => breakdown::detach(play, id, part),
+            Action::Take(id) => play.unit(id).flags |= flag::ROUTED,
             _ => {}
         }
     }
@@ -183,6 +189,14 @@ impl Phase<Ocs> for phase::Retreat {
         units.into_iter().for_each(|id| play.kill(id, "9.12/3"));
         true
     }
+}
+
+/// Is a unit one of the attacker's in a hex that took no part, and able to move?
+fn idle(look: Look, id: UnitId, from: Hex) -> bool {
+    look.stands(look.s.battle.side, id)
+        && look.unit(id).at == from
+        && !look.unit(id).has(flag::ROUTED | flag::FLED | flag::ACTS)
+        && look.face(id).ma > 0
 }
 
 /// Units go their way together, hex by hex.
@@ -220,6 +234,11 @@ fn go(play: &mut Play, hexes: u8, from: Hex, units: &[UnitId], to: Hex) {
         if units.iter().any(|id| play.look().unit(*id).is_here() && play.look().attack_capable(*id)) {
             play.capture(side, hex);
         }
+    }
+    // 13.2g/E: Organic Trucks go along with the last of their stack, never alone.
+    if units.iter().any(|id| play.look().unit(*id).at == to) && !play.look().holds(side, from) {
+        let organic = |c: &&mut Column| (c.at, c.side) == (from, side) && c.organic > 0;
+        play.s.columns.iter_mut().filter(organic).for_each(|column| column.at = to);
     }
     for id in units {
         let unit = play.unit(*id);

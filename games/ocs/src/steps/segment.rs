@@ -11,8 +11,8 @@ use crate::pieces::{Kind, Method, Mode, Side, Sink};
 use crate::play::{Play, hex_value, per_cent, unit_value};
 use crate::refusals;
 use crate::sea::ports;
-use crate::state::{Hedgehog, NO_HAND, NO_HEDGEHOG, NOBODY, flag, on_map};
-use crate::supply::{reach_of, within_reach};
+use crate::state::{Hedgehog, NO_COLUMN, NO_HAND, NO_HEDGEHOG, NOBODY, flag, on_map};
+use crate::supply::{reach_with_trucks, within_reach};
 
 const NOT_RESERVE: Refusal = Refusal::new("5.7b/1", "why-not-reserve");
 const NO_DUMP: Refusal = Refusal::new("12.11a/1", "why-no-dump");
@@ -47,8 +47,11 @@ impl Phase<Ocs> for phase::Segment {
             }
         }
         for (i, column) in (0..).zip(look.s.columns.iter()) {
-            if self.segment == Segment::Movement && column.side == side && on_map(column.at) {
+            if column.side == side && on_map(column.at) {
                 offer(Action::Drive(i))?;
+                if self.segment == Segment::Movement && look.t.at(column.at).rail != 0 {
+                    offer(Action::RailColumn(i))?;
+                }
             }
         }
         if self.segment == Segment::Movement {
@@ -78,6 +81,7 @@ impl Phase<Ocs> for phase::Segment {
             Action::Drive(column) => drives(look, side, column, self.segment),
             Action::Entrain(id) if self.segment == Segment::Movement => rail::entrains(look, side, id),
             Action::Freight(at, n) if self.segment == Segment::Movement => rail::freights(look, side, at, n),
+            Action::RailColumn(i) if self.segment == Segment::Movement => rail::rides(look, side, i),
             Action::Blow(at) => blows(look, side, at),
             Action::Dig(at) if self.segment == Segment::Movement => digs(look, side, at),
             Action::Raze(at) if self.segment == Segment::Movement => razes(look, side, at),
@@ -119,13 +123,23 @@ impl Phase<Ocs> for phase::Segment {
             Action::Drive(column) => {
                 play.s.hand = NO_HAND;
                 play.s.hand.column = column;
+                // 5.7b/1
+                if self.segment != Segment::Movement {
+                    play.s.columns[usize::from(column)].reserve = false;
+                }
                 play.push(Step::Moving);
             }
             Action::Entrain(unit) => {
                 let from = play.s.units[usize::from(unit)].at;
-                play.push(Step::Rail { unit, from, tokens: 0 });
+                play.push(Step::Rail { unit, from, tokens: 0, column: NO_COLUMN });
             }
-            Action::Freight(from, tokens) => play.push(Step::Rail { unit: NOBODY, from, tokens }),
+            Action::Freight(from, tokens) => {
+                play.push(Step::Rail { unit: NOBODY, from, tokens, column: NO_COLUMN });
+            }
+            Action::RailColumn(column) => {
+                let from = play.s.columns[usize::from(column)].at;
+                play.push(Step::Rail { unit: NOBODY, from, tokens: 0, column });
+            }
             Action::Blow(at) => blow(play, side, at),
             Action::Dig(at) => dig(play, side, at),
             Action::Raze(at) => raze(play, side, at),
@@ -189,7 +203,7 @@ fn fuels(look: Look, side: Side, id: UnitId) -> Result<(), Refusal> {
     if look.unit(id).has(flag::TANKED) {
         return Err(TANKED);
     }
-    let tokens = reach_of(look, id);
+    let tokens = reach_with_trucks(look, id);
     if tokens < look.t.costs.fuel_hq { Err(refusals::CANNOT_PAY) } else { Ok(()) }
 }
 
@@ -197,15 +211,18 @@ fn drives(look: Look, side: Side, column: u8, segment: Segment) -> Result<(), Re
     let found = look.s.columns.get(usize::from(column)).filter(|c| on_map(c.at) && c.side == side);
     match found {
         None => Err(refusals::NO_SUCH_UNIT),
-        Some(_) if segment == Segment::Reaction => Err(refusals::NOT_IN_REACTION),
-        Some(_) if segment == Segment::Exploitation => Err(refusals::NOT_IN_EXPLOITATION),
+        // 13.2g/D: Organic Trucks are released from Reserve Mode like units.
+        Some(column) if segment == Segment::Reaction && !column.reserve => Err(refusals::NOT_IN_REACTION),
+        Some(column) if segment == Segment::Exploitation && !column.reserve => {
+            Err(refusals::NOT_IN_EXPLOITATION)
+        }
         Some(column) if column.moved => Err(refusals::MOVED),
         Some(_) => Ok(()),
     }
 }
 
 fn blows(look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
-    if !look.t.on_map(at) || crate::fields::stored(look, side, at) == 0 {
+    if !look.t.on_map(at) || crate::fields::stored(look, side, at, 0) == 0 {
         return Err(NO_DUMP);
     }
     let blown = look.s.dumps.iter().any(|dump| dump.at == at && dump.blown);
@@ -215,13 +232,13 @@ fn blows(look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
 
 /// 12.11a/3: so much of it is destroyed.
 fn blow(play: &mut Play, side: Side, at: Hex) {
-    let tokens = crate::fields::stored(play.look(), side, at);
+    let tokens = crate::fields::stored(play.look(), side, at, 0);
     if let Some(dump) = play.s.dumps.iter_mut().find(|dump| dump.at == at) {
         dump.blown = true;
     }
     let die = play.die("12.11a/3", "log-blown");
     let lost = per_cent(tokens, play.t.blowing.per_cent[usize::from(die) - 1]);
-    play.spend(side, at, lost, Sink::Blown);
+    play.spend(side, at, lost, Sink::Blown, 0);
 }
 
 /// Units of a hex in Combat Mode that have not moved, up to 1 RE of them (16.0b/2).
@@ -238,7 +255,7 @@ pub fn diggers(look: Look, side: Side, at: Hex) -> impl Iterator<Item = UnitId> 
     })
 }
 
-/// Are there 1 RE of them?
+/// Is there 1 RE in a hex that may work on a hedgehog?
 pub fn works(look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
     if !look.t.on_map(at) || !look.holds(side, at) {
         return Err(refusals::NO_SUCH_UNIT);
@@ -267,7 +284,7 @@ pub fn may_dig(look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
 }
 
 /// Whoever works does not move; gives the first of them.
-fn employ(play: &mut Play, side: Side, at: Hex) -> Option<UnitId> {
+pub fn employ(play: &mut Play, side: Side, at: Hex) -> Option<UnitId> {
     let diggers: Vec<UnitId> = diggers(play.look(), side, at).collect();
     diggers.iter().for_each(|id| play.mark(*id, flag::MOVED, true));
     diggers.first().copied()

@@ -4,12 +4,12 @@ use sandtable_core::{Flow, Offers, Phase, Playing, Refusal};
 
 use super::{Step, TurnStage, not_now, phase};
 use crate::Ocs;
-use crate::action::{Action, Hex, UnitId};
+use crate::action::{Action, ColumnId, Hex, UnitId};
 use crate::look::{Look, STACKING};
 use crate::pieces::{Posture, Side};
 use crate::play::Play;
 use crate::refusals;
-use crate::state::flag;
+use crate::state::{NO_DUMP, flag};
 
 const FAR: Refusal = Refusal::new("intro.setup/A", "why-setup-far");
 const PLACED: Refusal = Refusal::new("intro.setup/A", "why-placed");
@@ -31,6 +31,7 @@ impl Phase<Ocs> for phase::Setup {
                 offer(Action::Mode(id, posture))?;
             }
         }
+        (0..look.s.columns.len() as ColumnId).try_for_each(|i| offer(Action::Stow(i)))?;
         offer(Action::Done)
     }
 
@@ -54,6 +55,7 @@ impl Phase<Ocs> for phase::Setup {
                 }
                 super::moving::may_reserve(look, id, posture)
             }
+            Action::Stow(column) => stows(look, side, column),
             Action::Done => Ok(()),
             _ => Err(not_now(look, a)),
         }
@@ -66,7 +68,9 @@ impl Phase<Ocs> for phase::Setup {
                 play.mark(id, flag::MOVED, true);
             }
             Action::Mode(id, posture) => super::moving::change(play, id, posture),
+            Action::Stow(column) => stow(play, column),
             _ => {
+                play.s.columns.iter_mut().for_each(|column| column.moved = false);
                 for id in play.t.ids() {
                     play.mark(id, flag::OF_SEGMENT, false);
                 }
@@ -79,6 +83,31 @@ impl Phase<Ocs> for phase::Setup {
             }
         }
     }
+}
+
+/// intro.setup/C: once, with what lies in the hex.
+fn stows(look: Look, side: Side, id: ColumnId) -> Result<(), Refusal> {
+    const LOADED: Refusal = Refusal::new("intro.setup/C", "why-nothing-to-load");
+    let found = look.s.columns.get(usize::from(id)).filter(|c| look.t.on_map(c.at) && c.side == side);
+    let Some(column) = found else { return Err(refusals::NO_SUCH_UNIT) };
+    let dump = look.s.dump(column.at).is_some_and(|dump| dump.side == side);
+    if !dump || column.moved || column.load >= 4 * column.points { Err(LOADED) } else { Ok(()) }
+}
+
+fn stow(play: &mut Play, id: ColumnId) {
+    let column = play.s.columns[usize::from(id)];
+    let mut load = u16::from(4 * column.points - column.load);
+    if let Some(dump) = play.s.dumps.iter_mut().find(|dump| dump.at == column.at) {
+        load = load.min(dump.tokens);
+        dump.tokens -= load;
+        if dump.tokens == 0 {
+            *dump = NO_DUMP;
+        }
+    }
+    play.pack();
+    let column = &mut play.s.columns[usize::from(id)];
+    (column.load, column.moved) = (column.load + load as u8, true);
+    play.s.fields.stale = true;
 }
 
 fn placed(look: Look, side: Side, id: UnitId, to: Hex) -> Result<(), Refusal> {

@@ -5,14 +5,15 @@ use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text, named};
 
 use super::{Cause, Step, not_now, phase};
 use crate::Ocs;
-use crate::action::{Action, Hex, UnitId};
-use crate::fields::{Paths, sources};
+use crate::action::{Action, ColumnId, Hex, UnitId};
+use crate::fields::Paths;
 use crate::look::Look;
 use crate::pieces::{Mode, Side, Sink};
 use crate::play::{Play, hex_value, unit_value};
 use crate::refusals;
-use crate::state::{NOBODY, flag, off};
-use crate::supply::{food_price, reach_of, restock_price, within_reach};
+use crate::state::{Column, NO_COLUMN_HERE, NOBODY, flag, off, on_map};
+use crate::supply::{food_price, reach_of, reach_with_trucks, restock_price};
+use crate::trace::sources;
 
 named! {
     /// Where the Supply Phase stands.
@@ -56,6 +57,14 @@ impl Phase<Ocs> for phase::Supply {
                     play.unit(id).flags &= !flag::HUNGRY;
                     if hungry {
                         play.say("12.6d", || Text::new("log-oos").with("unit", unit_value(id)));
+                    }
+                }
+                // 12.8e/3: what cannot trace now is in its first turn no more.
+                play.supply();
+                for i in 0..play.s.columns.len() {
+                    let column = play.s.columns[i];
+                    if column.side == side && on_map(column.at) {
+                        play.s.columns[i].cut = !play.s.fields.trace[side as usize].contains(column.at);
                     }
                 }
                 go(play, SupplyStage::Attrition);
@@ -164,12 +173,21 @@ fn attrition(play: &mut Play, side: Side) -> bool {
 
 const NOT_HUNGRY: Refusal = Refusal::new("12.6c/2", "why-not-hungry");
 
-/// Quarters of an RE in a hex that are hungry and may eat (12.6e).
+/// The units of a hex that are hungry and may eat (12.6e), those without Organic Trucks first.
+fn eaters(look: Look, side: Side, at: Hex) -> impl Iterator<Item = UnitId> {
+    let hungry = move |single: bool| {
+        look.stack(side, at).filter(move |id| {
+            let unit = look.unit(*id);
+            let alone = look.counter(*id).formation == 0;
+            unit.has(flag::HUNGRY) && unit.mode != Mode::Strat && alone == single
+        })
+    };
+    hungry(true).chain(hungry(false))
+}
+
+/// Their size in quarters of an RE.
 fn hungry_here(look: Look, side: Side, at: Hex) -> u16 {
-    let hungry = look
-        .stack(side, at)
-        .filter(|id| look.unit(*id).has(flag::HUNGRY) && look.unit(*id).mode != Mode::Strat);
-    hungry.map(|id| look.size(id)).sum()
+    eaters(look, side, at).map(|id| look.size(id)).sum()
 }
 
 /// What it costs to feed these units.
@@ -200,7 +218,8 @@ impl Phase<Ocs> for phase::Feed {
                     let strat = look.stack(side, at).any(|id| look.unit(id).has(flag::HUNGRY));
                     return Err(if strat { STRAT } else { NOT_HUNGRY });
                 }
-                let enough = within_reach(look, side, at) >= meal(look, side, at);
+                let price = meal(look, side, at);
+                let enough = eaters(look, side, at).all(|id| reach_with_trucks(look, id) >= price);
                 if enough { Ok(()) } else { Err(refusals::CANNOT_PAY) }
             }
             Action::Done => Ok(()),
@@ -211,12 +230,7 @@ impl Phase<Ocs> for phase::Feed {
     fn apply(&self, play: &mut Play, side: Side, a: Action) {
         let Action::Feed(at) = a else { return play.pop() };
         let need = meal(play.look(), side, at);
-        let units: Vec<UnitId> = play.look().stack(side, at).collect();
-        let eats = |play: &Play, id: UnitId| {
-            let unit = play.s.units[usize::from(id)];
-            unit.has(flag::HUNGRY) && unit.mode != Mode::Strat
-        };
-        let eaters: Vec<UnitId> = units.into_iter().filter(|id| eats(play, *id)).collect();
+        let eaters: Vec<UnitId> = eaters(play.look(), side, at).collect();
         eaters.iter().for_each(|id| play.unit(*id).flags &= !flag::HUNGRY);
         play.say("12.6c/1", || Text::new("log-fed").with("hex", hex_value(at)));
         if let Some(unit) = eaters.first() {
@@ -237,19 +251,25 @@ const NO_FRIEND: Refusal = Refusal::new("12.8e/B", "why-no-friend-near");
 impl Phase<Ocs> for phase::Breakout {
     fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
         look.all(side).try_for_each(|id| offer(Action::Breakout(id)))?;
+        (0..look.s.columns.len() as ColumnId).try_for_each(|i| offer(Action::Flee(i)))?;
         offer(Action::Done)
     }
 
     fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
         match a {
             Action::Breakout(id) => breaks_out(look, side, id),
+            Action::Flee(column) => flees(look, side, column),
             Action::Done => Ok(()),
             _ => Err(not_now(look, a)),
         }
     }
 
     fn apply(&self, play: &mut Play, _: Side, a: Action) {
-        let Action::Breakout(id) = a else { return play.pop() };
+        let id = match a {
+            Action::Breakout(id) => id,
+            Action::Flee(column) => return flee(play, column),
+            _ => return play.pop(),
+        };
         // 12.8e/2: +1 on the first turn.
         let first = !play.s.units[usize::from(id)].has(flag::OOS);
         let die = play.die("12.8e/4", "log-breakout") + u8::from(first);
@@ -265,6 +285,45 @@ impl Phase<Ocs> for phase::Breakout {
         let asked = super::any_choice(play.look(), play.s.phasing);
         play.pop_unless(asked)
     }
+}
+
+/// 12.8e/3: Transport Points too, on the first turn.
+fn flees(look: Look, side: Side, id: ColumnId) -> Result<(), Refusal> {
+    const FIRST: Refusal = Refusal::new("12.8e/3", "why-not-first-turn");
+    let found = look.s.columns.get(usize::from(id)).filter(|c| look.t.on_map(c.at) && c.side == side);
+    match found {
+        None => Err(refusals::NO_SUCH_UNIT),
+        Some(column) if look.s.fields.trace[side as usize].contains(column.at) => Err(TRACES),
+        Some(column) if column.cut => Err(FIRST),
+        Some(_) => Ok(()),
+    }
+}
+
+/// Each point rolls by itself, and takes an SP of the load along or down with it.
+fn flee(play: &mut Play, id: ColumnId) {
+    let all = std::mem::replace(&mut play.s.columns[usize::from(id)], NO_COLUMN_HERE);
+    let mut load = all.load;
+    for _ in 0..all.points {
+        let own = load.min(4);
+        load -= own;
+        // 12.8e/2: +1 on the first turn.
+        if play.die("12.8e/3", "log-breakout") < 4 {
+            play.s.books[all.side as usize].spent[Sink::Lost as usize] += u32::from(own);
+            continue;
+        }
+        let at = off::AWAY + Hex::from(play.die("12.8e/4", "log-breakout-turns"));
+        let alike = |c: &&mut Column| {
+            c.points > 0 && (c.at, c.side, c.kind, c.organic) == (at, all.side, all.kind, all.organic)
+        };
+        match play.s.columns.iter_mut().find(alike) {
+            Some(others) => (others.points, others.load) = (others.points + 1, others.load + own),
+            None => {
+                let (side, kind, organic) = (all.side, all.kind, all.organic);
+                play.form(Column { at, side, kind, organic, points: 1, load: own, ..NO_COLUMN_HERE });
+            }
+        }
+    }
+    play.s.fields.stale = true;
 }
 
 fn breaks_out(look: Look, side: Side, id: UnitId) -> Result<(), Refusal> {

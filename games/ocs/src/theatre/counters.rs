@@ -74,6 +74,8 @@ impl Counter {
 /// A kind of Transport Points.
 #[derive(Clone, Debug)]
 pub struct Transport {
+    /// The range of its Extender in MP; 0 where it has none (12.7/2).
+    pub extender: u8,
     /// Its word.
     pub key: String,
     /// Movement allowance.

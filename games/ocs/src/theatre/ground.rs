@@ -1,5 +1,6 @@
 //! The map: hexes, their sides, and places.
 
+use sandtable_board::Bits;
 use sandtable_board::hex::{Direction, HexGrid};
 
 use crate::action::Hex;
@@ -18,6 +19,8 @@ pub struct Ground {
     pub next: [Hex; 6],
     /// Directions of railways.
     pub rail: u8,
+    /// Those of them that are multi-track (13.3a/3).
+    pub multi: u8,
     /// What lies on its sides.
     pub barrier: [Option<Barrier>; 6],
     /// Roads over its sides, a bit a kind.
@@ -76,6 +79,7 @@ pub(super) fn lay(data: &Data, grid: &HexGrid, hex: &dyn Fn(&str) -> Hex) -> Vec
                 grid.index(grid.step(at, Direction::new(d as u8))).unwrap_or(NO_HEX)
             }),
             rail: 0,
+            multi: 0,
             barrier: [None; 6],
             ways: [0; 6],
         })
@@ -109,9 +113,22 @@ pub(super) fn lay(data: &Data, grid: &HexGrid, hex: &dyn Fn(&str) -> Hex) -> Vec
                 at.ways[d] |= 1 << way.kind as u8;
                 if way.kind == Way::Railroad {
                     at.rail |= 1 << d;
+                    at.multi |= u8::from(way.tracks > 1) << d;
                 }
             });
         }
     }
     ground
+}
+
+/// The rail hexes that a side's trains can use: all but those of the other's gauge.
+pub(super) fn gauge(data: &Data, ground: &[Ground], side: Side, hex: &dyn Fn(&str) -> Hex) -> Bits {
+    let mut set = Bits::new(ground.len());
+    set.extend((0..).zip(ground).filter(|(_, at)| at.rail != 0).map(|(i, _)| i));
+    for entry in data.map.gauge.iter().filter(|entry| entry.side != side) {
+        entry.hexes.get_ref().split('-').map(hex).for_each(|at| {
+            set.remove(at);
+        });
+    }
+    set
 }

@@ -39,6 +39,8 @@ pub struct Theatre {
     axial: Vec<(i16, i16)>,
     /// The places.
     pub places: Vec<Place>,
+    /// Rail hexes that trains of each side can use at the start (13.3f/1).
+    pub gauge: [Bits; 2],
     /// Supply sources of each side.
     pub sources: [Vec<Hex>; 2],
     /// The counters.
@@ -144,12 +146,18 @@ impl Theatre {
             sheets,
             axial: grid.hexes().map(|h| (h.col - (h.row + lag).div_euclid(2), h.row)).collect(),
             places: data.map.place.iter().map(place).collect(),
+            gauge: Side::BOTH.map(|side| ground::gauge(data, &ground, side, &hex)),
             sources,
             transport: data
                 .units
                 .transport
                 .iter()
-                .map(|kind| Transport { key: kind.key.clone(), ma: kind.ma, by: kind.by })
+                .map(|kind| Transport {
+                    key: kind.key.clone(),
+                    ma: kind.ma,
+                    by: kind.by,
+                    extender: kind.extender,
+                })
                 .collect(),
             air: Hangar::new(&data.air, &scenario.air, &hex),
             tables: Tables::new(charts),
@@ -178,7 +186,7 @@ impl Theatre {
             opening: (scenario.first, scenario.weather),
             weather: scenario.weather_table.clone(),
             sides: [scenario.allied.clone(), scenario.axis.clone()],
-            columns: stores::columns(data, scenario, &hex),
+            columns: stores::columns(data, &formations, scenario, &hex),
             convoys: stores::convoys(data, scenario, &hex),
             trucks: stores::trucks(data, scenario),
             ports: stores::ports(data, &hex),

@@ -8,7 +8,12 @@ use crate::state::{Column, Dump, Hedgehog, NO_COLUMN_HERE, NO_DUMP, NO_HEDGEHOG,
 /// Columns and dumps that may come to be during play, beside those of the scenario.
 const SPARE: usize = 12;
 
-pub(super) fn columns(data: &Data, scenario: &ScenarioFile, hex: &dyn Fn(&str) -> Hex) -> Vec<Column> {
+pub(super) fn columns(
+    data: &Data,
+    formations: &[String],
+    scenario: &ScenarioFile,
+    hex: &dyn Fn(&str) -> Hex,
+) -> Vec<Column> {
     let laid = scenario.column.iter().map(|entry| {
         let kind = data.units.transport.iter().position(|kind| kind.key == *entry.kind.get_ref());
         Column {
@@ -17,8 +22,8 @@ pub(super) fn columns(data: &Data, scenario: &ScenarioFile, hex: &dyn Fn(&str) -
             kind: kind.unwrap_or(0) as u8,
             points: entry.points,
             load: entry.load,
-            spent: 0,
-            moved: false,
+            organic: formations.iter().position(|known| known == &entry.formation).map_or(0, |i| i as u8 + 1),
+            ..NO_COLUMN_HERE
         }
     });
     laid.chain(std::iter::repeat_n(NO_COLUMN_HERE, SPARE)).collect()

@@ -14,7 +14,7 @@ fn r12_0_s2_only_combat_units_need_supply() {
     // Trucks, dumps and works far from everything: nobody rolls for attrition.
     let far = "columns = ['0 axis truck points 2 @ A2.19']\nhedgehogs = ['axis level 1 @ A2.18']";
     let mut table = moves(&[], far);
-    table.does("axis", "done", &[]).shows(&["0 axis truck points 2 @ A2.19", "axis level 1 @ A2.18"]);
+    table.does("axis", "done", &[]).shows(&["0 axis truck points 2 cut @ A2.19", "axis level 1 @ A2.18"]);
 }
 
 #[test]
@@ -434,7 +434,7 @@ fn r9_14c_s4_points_round_to_whole_ones_and_supply_to_tokens() {
     // A quarter of 3 points with 9T: 1 point (¾ rounded) with 2T.
     let mut table = moves(&["i-8 @ A8.07"], "columns = ['0 allied truck points 3 load 9 @ A8.08']");
     table.does("axis", "at A8.07; take i-8; step A8.08", &[3]).does("allied", "displace A9.15", &[]);
-    table.shows(&["0 axis truck points 1 load 2 @ A8.08", "1 allied truck points 2 load 7 moved @ A9.15"]);
+    table.shows(&["1 axis truck points 1 load 2 @ A8.08", "0 allied truck points 2 load 7 moved @ A9.15"]);
 }
 
 #[test]

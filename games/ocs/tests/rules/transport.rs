@@ -92,7 +92,7 @@ fn r3_3b_s1_points_are_size_and_capacity() {
 #[test]
 fn r12_9a_columns_are_never_out_of_supply() {
     let mut table = moves(&[], "columns = ['0 axis truck points 1 @ A1.14']");
-    table.does("axis", "done", &[]).shows(&["0 axis truck points 1 @ A1.14"]);
+    table.does("axis", "done", &[]).shows(&["0 axis truck points 1 cut @ A1.14"]);
 }
 
 #[test]

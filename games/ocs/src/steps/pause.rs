@@ -1,0 +1,118 @@
+//! A column pauses on its way, so that its load pays for fuel or works; then it goes on (13.2a).
+
+use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
+
+use super::{not_now, phase, segment};
+use crate::Ocs;
+use crate::action::{Action, Hex, UnitId};
+use crate::fields::Paths;
+use crate::look::Look;
+use crate::pieces::{Kind, Method, Side, Sink};
+use crate::play::{Play, hex_value};
+use crate::refusals;
+use crate::state::{Column, flag};
+
+const OUT_OF_REACH: Refusal = Refusal::new("12.3a/1", "why-dump-out-of-reach");
+const TOO_LITTLE: Refusal = Refusal::new("13.2a/1", "why-cannot-pay");
+const COMBAT: Refusal = Refusal::new("13.2a/2", "why-pause-combat");
+const FORMATION: Refusal = Refusal::new("13.2g/B", "why-organic-others");
+
+fn paused(look: Look) -> Column {
+    look.s.columns[usize::from(look.s.hand.column)]
+}
+
+/// Hexes with units of its side that the load of the column in hand can reach, directly or through an HQ.
+pub fn served(look: Look) -> Vec<Hex> {
+    let column = paused(look);
+    let mut paths = Paths::new(look);
+    let mut reached = paths.drawn(column.side, &[column.at]);
+    for hq in look.all(column.side).filter(|hq| look.throws(*hq) && !look.counter(*hq).divisional) {
+        if paths.drawing(hq).contains(column.at) {
+            reached.unite(&paths.thrown(hq));
+        }
+    }
+    look.s.fields.occupied[column.side as usize].iter().filter(|at| reached.contains(*at)).collect()
+}
+
+fn pays(look: Look, at: Hex, formation: u8, need: u8) -> Result<(), Refusal> {
+    let column = paused(look);
+    if !look.s.fields.choices.contains(&at) {
+        return Err(OUT_OF_REACH);
+    }
+    if column.organic > 0 && column.organic != formation {
+        return Err(FORMATION);
+    }
+    if column.load < need { Err(TOO_LITTLE) } else { Ok(()) }
+}
+
+fn fuels(look: Look, side: Side, id: UnitId, method: Method) -> Result<(), Refusal> {
+    if !look.stands(side, id) {
+        return Err(refusals::NO_SUCH_UNIT);
+    }
+    let counter = look.counter(id);
+    let need = match method {
+        Method::Unit if look.needs_fuel(id) => look.t.costs.fuel_unit,
+        Method::Hq if counter.kind == Kind::Hq && !look.unit(id).has(flag::TANKED) => look.t.costs.fuel_hq,
+        _ => return Err(Refusal::new("12.5c/1", "why-needs-no-fuel")),
+    };
+    pays(look, look.unit(id).at, counter.formation, need)
+}
+
+impl Phase<Ocs> for phase::Pause {
+    fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
+        for at in &look.s.fields.choices {
+            for id in look.stack(side, *at) {
+                offer(Action::Fuel(id, Method::Unit))?;
+                offer(Action::Fuel(id, Method::Hq))?;
+            }
+            offer(Action::Dig(*at))?;
+        }
+        offer(Action::Done)
+    }
+
+    fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
+        match a {
+            Action::Fuel(id, method) => fuels(look, side, id, method),
+            Action::Dig(at) => {
+                segment::works(look, side, at)?;
+                segment::may_dig(look, side, at)?;
+                pays(look, at, 0, look.t.costs.hedgehog)
+            }
+            Action::Done => Ok(()),
+            Action::Overrun(_)
+            | Action::Target(_)
+            | Action::With(_)
+            | Action::Attack
+            | Action::Fire(_)
+            | Action::FireBy(_) => Err(COMBAT),
+            _ => Err(not_now(look, a)),
+        }
+    }
+
+    fn apply(&self, play: &mut Play, side: Side, a: Action) {
+        let (need, sink) = match a {
+            Action::Fuel(id, Method::Hq) => {
+                play.mark(id, flag::TANKED, true);
+                (play.t.costs.fuel_hq, Sink::Fuel)
+            }
+            Action::Fuel(id, _) => {
+                play.mark(id, flag::FUELLED, true);
+                (play.t.costs.fuel_unit, Sink::Fuel)
+            }
+            Action::Dig(at) => {
+                segment::employ(play, side, at);
+                segment::raise(play, side, at);
+                (play.t.costs.hedgehog, Sink::Build)
+            }
+            _ => return play.pop(),
+        };
+        let id = usize::from(play.s.hand.column);
+        play.s.columns[id].load -= need;
+        play.s.books[side as usize].spent[sink as usize] += u32::from(need);
+        play.s.fields.stale = true;
+        let at = play.s.columns[id].at;
+        play.say("13.2a/1", || {
+            Text::new("log-paid").with("tokens", i32::from(need)).with("hex", hex_value(at))
+        });
+    }
+}

@@ -1,0 +1,63 @@
+//! Which Transport Points are captured, where several kinds stand together (9.14c/3).
+
+use sandtable_core::{Flow, Offers, Phase, Playing, Refusal};
+
+use super::{Step, not_now, phase};
+use crate::Ocs;
+use crate::action::{Action, ColumnId};
+use crate::captures::class;
+use crate::look::Look;
+use crate::pieces::Side;
+use crate::play::Play;
+
+const NOT_CAUGHT: Refusal = Refusal::new("9.14c/1", "why-not-caught");
+
+impl phase::Surrender {
+    fn caught<'a>(&self, look: Look<'a>) -> impl Iterator<Item = ColumnId> + 'a {
+        class(look.s, look.t, self.side, self.at, self.trucks)
+    }
+
+    fn give(&self, play: &mut Play, id: ColumnId) {
+        let column = play.s.columns[usize::from(id)];
+        let points = self.points.min(column.points);
+        let load = self.load.min(column.load).min(4 * points);
+        play.give_up(id, points, load);
+        let (at, side, trucks) = (self.at, self.side, self.trucks);
+        let (points, load) = (self.points - points, self.load - load);
+        play.become_step(Step::Surrender { at, side, points, load, trucks });
+    }
+}
+
+impl Phase<Ocs> for phase::Surrender {
+    fn candidates(&self, look: Look, _: Side, offer: Offers<Action>) -> Flow {
+        self.caught(look).try_for_each(|id| offer(Action::Give(id)))
+    }
+
+    fn check(&self, look: Look, _: Side, a: Action) -> Result<(), Refusal> {
+        match a {
+            Action::Give(id) if self.caught(look).any(|other| other == id) => Ok(()),
+            Action::Give(_) => Err(NOT_CAUGHT),
+            _ => Err(not_now(look, a)),
+        }
+    }
+
+    fn apply(&self, play: &mut Play, _: Side, a: Action) {
+        if let Action::Give(id) = a {
+            self.give(play, id);
+        }
+    }
+
+    /// One column has no choice; when all is given, the rest goes elsewhere.
+    fn run(&self, play: &mut Play) -> bool {
+        let mut caught = self.caught(play.look());
+        let (first, second) = (caught.next(), caught.next());
+        drop(caught);
+        match (first, second) {
+            (Some(id), None) if self.points > 0 => self.give(play, id),
+            (Some(_), Some(_)) if self.points > 0 => return false,
+            (Some(id), _) => play.displace(id),
+            (None, _) => play.pop(),
+        }
+        true
+    }
+}

@@ -1,0 +1,88 @@
+//! Trace supply: its sources, the rails that lead to them, detrainable hexes and Extenders (12.6, 12.7, 13.3).
+
+use sandtable_board::Bits;
+
+use crate::action::Hex;
+use crate::fields::Paths;
+use crate::look::Look;
+use crate::pieces::{Kind, Side};
+use crate::state::{Column, on_map};
+
+/// The hexes that rails of a side's gauge join to some hexes, as far as they are open; `multi` for multi-track lines alone.
+pub fn lines(
+    look: Look,
+    side: Side,
+    from: impl Iterator<Item = Hex>,
+    multi: bool,
+    open: impl Fn(Hex) -> bool,
+) -> Bits {
+    // 13.3f/1
+    let usable = |at: Hex| look.t.at(at).rail != 0 && look.s.gauge[side as usize].contains(at);
+    let mut reached = look.t.no_hexes();
+    let mut front: Vec<Hex> = from.filter(|at| usable(*at) && reached.insert(*at)).collect();
+    while let Some(at) = front.pop() {
+        let ground = look.t.at(at);
+        let rails = if multi { ground.multi } else { ground.rail };
+        for next in (0..6).filter(|d| rails >> d & 1 == 1).map(|d| ground.next[d]) {
+            if usable(next) && open(next) && reached.insert(next) {
+                front.push(next);
+            }
+        }
+    }
+    reached
+}
+
+/// Is a place, if there is one in a hex, under a side's control? Others do not matter to trains (13.3h/1).
+pub fn controls(look: Look, side: Side, at: Hex) -> bool {
+    look.t.place(at).is_none_or(|(place, _)| look.owner(place) == side)
+}
+
+/// Is a rail hex one where trains are unloaded (13.3c/1, 13.8c/1)?
+pub fn detrainable(look: Look, side: Side, at: Hex) -> bool {
+    let place = look.t.place(at).is_some_and(|(place, _)| look.owner(place) == side);
+    let hq =
+        look.stack(side, at).any(|id| look.counter(id).kind == Kind::Hq && crate::cost::engineers(look, id));
+    look.t.at(at).rail != 0 && (place || hq)
+}
+
+/// The supply sources that work for a side (12.6a): those of the map, the detrainable hexes joined to them by rail
+/// (13.3c), and Extenders linked to either (12.7a). One in an enemy zone that is not negated gives nothing (12.6b).
+pub fn sources(look: Look, side: Side) -> Vec<Hex> {
+    let open = |at: Hex| look.passable(side, at) && !look.barred(side, at);
+    // 19.0e
+    let works = |at: &Hex| open(*at) && crate::sea::ports::supplies(look, side, *at);
+    let mut found: Vec<Hex> = look.t.sources[side as usize].iter().copied().filter(works).collect();
+    // 4.5a/D, 13.3h/1: along the rails, through stations of one's own.
+    let runs = |at: Hex| open(at) && controls(look, side, at);
+    let extenders = look.s.columns.iter().filter(|c| c.extender && on_map(c.at) && c.side == side);
+    let mut paths = Paths::new(look);
+    let mut waiting: Vec<(Hex, Bits)> =
+        extenders.filter(|c| open(c.at)).map(|c| (c.at, paths.linked(c))).collect();
+    // Where an Extender joins a forward stretch of rails to a rear one (12.7a/B).
+    let mut joined: Vec<Hex> = Vec::new();
+    loop {
+        let starts = found.iter().chain(&joined).copied().filter(|at| runs(*at));
+        let reached = lines(look, side, starts, false, runs);
+        found.extend(reached.iter().filter(|at| detrainable(look, side, *at)));
+        found.sort_unstable();
+        found.dedup();
+        let link = |(_, hexes): &(Hex, Bits)| found.iter().any(|at| hexes.contains(*at));
+        if let Some(i) = waiting.iter().position(link) {
+            found.push(waiting.swap_remove(i).0);
+            continue;
+        }
+        let join = |(at, hexes): &(Hex, Bits)| {
+            look.t.at(*at).rail != 0 && reached.iter().any(|rail| hexes.contains(rail))
+        };
+        match waiting.iter().position(join) {
+            Some(i) => joined.push(waiting.swap_remove(i).0),
+            None => return found,
+        }
+    }
+}
+
+/// Could an Extender of this column's kind be linked from its hex (12.7d/2)?
+pub fn could_link(look: Look, column: &Column) -> bool {
+    let hexes = Paths::new(look).linked(column);
+    sources(look, column.side).iter().any(|source| hexes.contains(*source))
+}
