@@ -8,7 +8,7 @@ use crate::pieces::Side;
 use crate::state::{Battle, Hand, NO_BATTLE, NO_COLUMN, NO_HAND, NO_HEX, NOBODY};
 use crate::theatre::Theatre;
 
-/// `none`, `A9.11 r-1,r-2 going`, `column 2 going`.
+/// `none`, `A9.11 r-1,r-2 going`, `column 2 paused A8.03 going`.
 pub(super) struct InHand;
 
 impl Word<Theatre> for InHand {
@@ -17,6 +17,10 @@ impl Word<Theatre> for InHand {
     fn write(t: &Theatre, hand: &Hand, out: &mut String) {
         if hand.column != NO_COLUMN {
             *out += &format!("column {}", hand.column);
+            if hand.at != NO_HEX {
+                out.push_str(" paused ");
+                AHex::write(t, &hand.at, out);
+            }
         } else if hand.at == NO_HEX {
             return out.push_str("none");
         } else {
@@ -36,6 +40,9 @@ impl Word<Theatre> for InHand {
         }
         if words.peek() == Some("column") {
             hand.column = words.after("column")?;
+            if words.take("paused") {
+                hand.at = AHex::read(t, words)?;
+            }
         } else {
             hand.at = AHex::read(t, words)?;
             if !words.take("nobody") {

@@ -70,6 +70,8 @@ fn badges() -> Vec<Badge> {
         Badge::new("dg", "badge-dg", BACK).shown(Shown::Warning).filter(),
         Badge::new("reserve", "badge-reserve", FLAG).filter(),
         Badge::new("exploit", "badge-exploit", PLUS).filter(),
+        Badge::new("extender", "badge-extender", PLUS),
+        Badge::new("organic", "badge-organic", FLAG),
         Badge::new("strat", "badge-strat", WING),
         Badge::new("move", "badge-move", ARROW),
         house::MOVED,

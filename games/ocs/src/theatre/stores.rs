@@ -64,7 +64,8 @@ pub(super) fn convoys(data: &Data, scenario: &ScenarioFile, hex: &dyn Fn(&str) -
 
 /// Truck points of each side, those that arrive included (13.5e).
 pub(super) fn trucks(data: &Data, scenario: &ScenarioFile) -> [u16; 2] {
-    let there = scenario.column.iter().map(|c| (c.side, &c.kind, c.points));
+    let regular = scenario.column.iter().filter(|c| c.formation.is_empty());
+    let there = regular.map(|c| (c.side, &c.kind, c.points));
     let come = scenario.arrival.iter().filter_map(|a| a.column.as_ref()).map(|c| (c.side, &c.kind, c.points));
     let mut points = [0; 2];
     for (side, kind, n) in there.chain(come) {

@@ -175,8 +175,8 @@ fn r13_5d_very_small_units_come_two_for_one() {
 fn r13_5e_trucks_are_rebuilt_up_to_what_the_scenario_gave() {
     let units = ["hq-14 @ A9.05", "ieq-1 moves @ A9.06", "ieq-2 moves @ A9.06"];
     let mut table =
-        forces(&units, "columns = ['0 axis truck points 3 @ A9.06', '1 axis wagon points 1 @ A9.06']");
-    table.does("axis", "trucks A9.06", &[]).shows(&["0 axis truck points 4 @ A9.06"]);
+        forces(&units, "columns = ['0 axis truck points 5 @ A9.06', '1 axis wagon points 1 @ A9.06']");
+    table.does("axis", "trucks A9.06", &[]).shows(&["0 axis truck points 6 @ A9.06"]);
     table.refuses("axis", "trucks A9.06", "13.5e");
     assert_eq!((table.unit("ieq-1").at, table.unit("ieq-2").at), (off::POOL, table.hex("A9.06")));
     forces(&["hq-14 @ A9.05", "ipax-1 moves @ A9.06"], "").refuses("axis", "trucks A9.06", "13.5a/1");
