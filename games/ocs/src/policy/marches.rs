@@ -158,7 +158,7 @@ pub fn haul(staff: &Staff, out: &mut Vec<(Plan, f32)>) {
         if column.side != side || !on_map(column.at) || column.moved {
             continue;
         }
-        let here = stored(look, side, column.at);
+        let here = stored(look, side, column.at, 0);
         if column.load == 0 && here < 8 {
             continue;
         }
