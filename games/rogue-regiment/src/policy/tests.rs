@@ -34,14 +34,6 @@ fn turn(text: &str) -> (Vec<Action>, State) {
     (done, s)
 }
 
-/// Seed, length and last position of missions that the policy plays.
-const PINNED: [(u64, u32, &str); 2] = [(1, 133, "4db3520292a7ab75"), (2, 130, "ac38c94dbbaf106f")];
-
-#[test]
-fn the_policy_plays_the_missions_that_are_known() {
-    policy::pinned(&mission("basic-training"), &PINNED);
-}
-
 /// What the team does of its own accord, and the position after it: so many clicks.
 fn opening(rules: &Mission, clicks: usize) -> (Vec<Action>, State) {
     let mut chance = Chance::quick(1);
@@ -132,10 +124,10 @@ macro_rules! known {
 }
 
 known! {
-    the_policy_plays_the_known_basic_training, "basic-training": (1, 110, "d7ebafeff19b9afd");
+    the_policy_plays_the_known_basic_training, "basic-training": (1, 133, "4db3520292a7ab75");
     the_policy_plays_the_known_hit_and_run, "hit-and-run": (1, 181, "02c0d594ff27649e");
-    the_policy_plays_the_known_road_to_caen, "road-to-caen": (1, 350, "0cd7f52367f7a056");
-    the_policy_plays_the_known_maquis, "maquis": (1, 230, "e8acf91ee679f64e");
+    the_policy_plays_the_known_road_to_caen, "road-to-caen": (1, 315, "52880f5a674ca79d");
+    the_policy_plays_the_known_maquis, "maquis": (1, 227, "79ce22c7158a2e9b");
     the_policy_plays_the_known_coastal_raid, "coastal-raid": (1, 82, "b2f18037eaa61abf");
-    the_policy_plays_the_known_thunder_run, "thunder-run": (1, 220, "e4409ce0f71b69e0");
+    the_policy_plays_the_known_thunder_run, "thunder-run": (1, 175, "adda603a38ec720b");
 }
