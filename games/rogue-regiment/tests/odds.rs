@@ -4,8 +4,8 @@
 #[allow(dead_code)]
 mod support;
 
-use rogue_regiment::{Action, flag, mood};
-use sandtable_core::{Chance, Log, Odds, Rules, Seen};
+use rogue_regiment::{Action, Eye, RogueRegiment, Weapon, flag, mood};
+use sandtable_core::{Chance, Game, Log, Odds, Options, Rules, Seen, Trial};
 use support::{Table, given, paddy};
 
 /// The odds of an action, with the opposite of some assumptions.
@@ -109,6 +109,46 @@ fn a_marked_shot_is_a_sure_one() {
     whole(&marked);
     close(share(&marked, "odds-killed"), 5.0 / 6.0);
     close(expected(&marked, "odds-alerted"), 1.0 / 6.0);
+}
+
+/// Where a dump is to be destroyed a hit is taken to be given to it, before the soldier beside it.
+#[test]
+fn a_grenade_is_meant_for_the_objective() {
+    let game = RogueRegiment::open(&RogueRegiment::built_in()).unwrap_or_else(|e| panic!("{e}"));
+    let rules = game.prepare("hit-and-run", &Options::new()).unwrap_or_else(|e| panic!("{e}"));
+    let bare = Trial::start(rules.clone(), &[]).given("acting = 'paddy'\nmen = ['paddy @ a1 N']");
+    let (look, g) = (rules.look(&bare.state), rules.theatre().ground());
+    let grenade = rules.theatre().weapon(Weapon::Grenade);
+    let near = |at: u16, dump: &[u16]| dump.iter().any(|d| g.distance(at, *d) <= 1);
+    let dumps = &rules.theatre().page.dumps;
+    let alone =
+        |at: u16| dumps.iter().filter(|(_, dump)| near(at, dump)).count() == 1 && near(at, &dumps[0].1);
+    let free = || (0..g.len() as u16).filter(|at| look.vacant(*at));
+    let (at, from) = free()
+        .filter(|at| alone(*at))
+        .flat_map(|at| free().map(move |from| (at, from)))
+        .find(|(at, from)| {
+            let distance = g.distance(*at, *from);
+            (2..=grenade.long).contains(&distance) && look.sight().level(*from, *at, Eye::Standing, None) == 0
+        })
+        .expect("a place to throw from");
+    let (at, from) = (g.name(at), g.name(from));
+    let table = Trial::start(rules.clone(), &[]).given(&format!(
+        "acting = 'paddy'\nmen = ['paddy @ {from} N has grenade=1']\nunits = ['u0 rifle guard @ {at} N']"
+    ));
+    let thrown = odds(&table, &format!("throw {at}"), &[]);
+    whole(&thrown);
+    let hit = f64::from(7 - grenade.hits) / 6.0;
+    let (mut dump, mut soldier) = (0.0, 0.0);
+    for falls in 0..1_u32 << grenade.dice {
+        let hits = falls.count_ones();
+        let share = hit.powi(hits as i32) * (1.0 - hit).powi(i32::from(grenade.dice) - hits as i32);
+        let health = u32::from(table.state.dumps[0]);
+        dump += share * f64::from(hits.min(health));
+        soldier += share * f64::from(u8::from(hits > health));
+    }
+    close(expected(&thrown, "odds-objective"), dump);
+    close(expected(&thrown, "odds-enemies"), soldier);
 }
 
 #[test]
