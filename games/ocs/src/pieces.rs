@@ -59,6 +59,8 @@ named! {
         Artillery = "artillery",
         /// Engineers.
         Engineer = "engineer",
+        /// Rail Repair (13.3g).
+        RailRepair = "rail-repair",
         /// Replacements: men (13.5/2).
         Pax = "pax",
         /// Replacements: equipment.

@@ -88,6 +88,17 @@ impl<'a> Play<'a> {
         }
     }
 
+    /// A Rail Repair unit turns the rails of a hex to its own gauge (13.3f/B).
+    pub fn convert(&mut self, id: UnitId, at: Hex) {
+        let side = self.t.counter(id).side;
+        self.s.gauge[side as usize].insert(at);
+        self.s.gauge[side.other() as usize].remove(at);
+        self.s.laid.insert(at);
+        self.unit(id).flags += 1 << flag::CONVERTED_FROM;
+        self.s.fields.stale = true;
+        self.say("13.3f/B", || Text::new("log-converted").with("hex", hex_value(at)));
+    }
+
     /// Puts a unit in a mode.
     pub fn set_mode(&mut self, id: UnitId, mode: Mode) {
         let unit = self.unit(id);

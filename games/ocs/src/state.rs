@@ -96,8 +96,14 @@ pub mod flag {
     /// Was dropped as planned in this turn: it needs no trace supply (14.10b/4).
     pub const DROPPED: u32 = 1 << 27;
 
+    /// Three bits: rail hexes that a Rail Repair unit has converted in this phase (13.3g/D).
+    pub const CONVERTED: u32 = 7 << CONVERTED_FROM;
+    /// Where they begin.
+    pub const CONVERTED_FROM: u32 = 28;
+
     /// What does not outlast a movement segment of its owner.
-    pub const OF_SEGMENT: u32 = MOVED | CHANGED | FUELLED | GAVE | DRY | STOPPED | RIDDEN | ABLE | FLOWN;
+    pub const OF_SEGMENT: u32 =
+        MOVED | CHANGED | FUELLED | GAVE | DRY | STOPPED | RIDDEN | ABLE | FLOWN | CONVERTED;
     /// What does not outlast a combat.
     pub const OF_COMBAT: u32 = ACTS | PAID | HIT | ROUTED | FLED;
 }
@@ -127,6 +133,11 @@ impl Unit {
     /// Is a flag set?
     pub const fn has(self, flag: u32) -> bool {
         self.flags & flag != 0
+    }
+
+    /// Rail hexes that it has converted in this phase.
+    pub const fn converted(self) -> u8 {
+        (self.flags >> flag::CONVERTED_FROM & 7) as u8
     }
 
     /// Is it on the map?

@@ -2,10 +2,10 @@
 
 use sandtable_board::Bits;
 
-use crate::action::Hex;
+use crate::action::{Hex, UnitId};
 use crate::fields::Paths;
 use crate::look::Look;
-use crate::pieces::{Kind, Side};
+use crate::pieces::{Kind, Mode, Side};
 use crate::state::{Column, on_map};
 
 /// The hexes that rails of a side's gauge join to some hexes, as far as they are open; `multi` for multi-track lines alone.
@@ -43,6 +43,25 @@ pub fn detrainable(look: Look, side: Side, at: Hex) -> bool {
     let hq =
         look.stack(side, at).any(|id| look.counter(id).kind == Kind::Hq && crate::cost::engineers(look, id));
     look.t.at(at).rail != 0 && (place || hq)
+}
+
+/// Hexes that a Rail Repair unit converts in a phase (13.3g/D).
+const CONVERTS: u8 = 4;
+
+/// Does a Rail Repair unit that enters a hex convert its rails? In Combat Mode, or DG oriented to it (5.5b, 5.10e/1), where
+/// they join its own gauge (13.3d), and in no enemy zone, negated or not (4.5a/E).
+pub fn converts(look: Look, id: UnitId, at: Hex) -> bool {
+    let (unit, counter) = (look.unit(id), look.counter(id));
+    let own = &look.s.gauge[counter.side as usize];
+    let ground = look.t.at(at);
+    counter.kind == Kind::RailRepair
+        && matches!(unit.mode, Mode::Combat | Mode::Dg)
+        && !unit.moves()
+        && ground.rail != 0
+        && !own.contains(at)
+        && (0..6).any(|d| ground.rail >> d & 1 == 1 && own.contains(ground.next[d]))
+        && !look.in_zone(counter.side.other(), at)
+        && unit.converted() < CONVERTS.min(look.face(id).ma)
 }
 
 /// The supply sources that work for a side (12.6a): those of the map, the detrainable hexes joined to them by rail

@@ -28,7 +28,7 @@ pub fn value(look: Look, id: UnitId) -> f32 {
     let arm = match counter.kind {
         Kind::Hq => 14.0,
         Kind::Artillery => 6.0,
-        Kind::Engineer => 3.0,
+        Kind::Engineer | Kind::RailRepair => 3.0,
         Kind::Pax | Kind::Equipment => 2.0,
         Kind::Line | Kind::Breakdown => f32::from(face.strength) * (0.5 + 0.2 * f32::from(face.ar)),
     };

@@ -56,7 +56,10 @@ impl Word<Theatre> for Placed {
         for (_, word) in flags().filter(|(bit, _)| unit.has(*bit)) {
             *out += &format!(" {word}");
         }
-        for (name, n) in [("lost", unit.lost), ("spent", unit.spent)].into_iter().filter(|(_, n)| *n > 0) {
+        for (name, n) in [("lost", unit.lost), ("spent", unit.spent), ("converted", unit.converted())]
+            .into_iter()
+            .filter(|(_, n)| *n > 0)
+        {
             *out += &format!(" {name}={n}");
         }
         if unit.from != unit.at {
@@ -81,6 +84,7 @@ impl Word<Theatre> for Placed {
                 match (name, value.parse::<u8>()) {
                     ("lost", Ok(n)) if n <= t.counter(id).steps => unit.lost = n,
                     ("spent", Ok(n)) => unit.spent = n,
+                    ("converted", Ok(n)) if n <= 4 => unit.flags |= u32::from(n) << flag::CONVERTED_FROM,
                     ("from", _) => from = Some(read_all::<Theatre, Spot>(t, value)?),
                     _ => return words.fail(format!("'{word}' is not understood")),
                 }

@@ -72,6 +72,7 @@ fn drawn(counter: &Counter) -> (&'static str, &'static str) {
         (Kind::Line, Category::Other) if fights.by == Mobility::Track => ("kind-assault-guns", "anti-tank"),
         (Kind::Line, Category::Other) if moves.by == Mobility::Truck => ("kind-motorised", "motorised"),
         (Kind::Line, Category::Other) => ("kind-infantry", "infantry"),
+        (Kind::RailRepair, _) => ("kind-rail-repair", "engineer"),
         (Kind::Breakdown, _) => ("kind-breakdown", "infantry"),
         (Kind::Pax, _) => ("kind-pax", "infantry"),
         (Kind::Equipment, _) => ("kind-eq", "transport"),

@@ -9,7 +9,7 @@ use crate::air::WingId;
 use crate::fields;
 use crate::look::Look;
 use crate::notation::{AHex, AUnit, AWing, OrNobody};
-use crate::pieces::{Mode, Side, Sink};
+use crate::pieces::{Kind, Mode, Side, Sink};
 use crate::play::Play;
 use crate::refusals;
 use crate::state::NO_COLUMN;
@@ -405,8 +405,9 @@ pub fn prepare(play: &mut Play, step: Step) {
             let found = fields::payers(play.look(), unit, crate::supply::purse(play.look(), unit, sink));
             play.s.fields.choices.extend(found.into_iter().take(fields::PAYERS));
         }
-        Step::Rail { from, .. } => {
-            let found = rail::stops(play.look(), acting(play.look()), from);
+        Step::Rail { from, unit, .. } => {
+            let repairs = play.t.counters.get(usize::from(unit)).is_some_and(|c| c.kind == Kind::RailRepair);
+            let found = rail::stops(play.look(), acting(play.look()), from, repairs);
             play.s.fields.choices.extend(found.into_iter().take(fields::PAYERS));
         }
         Step::Guns(_) => {

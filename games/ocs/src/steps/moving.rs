@@ -330,6 +330,9 @@ fn step(play: &mut Play, side: Side, to: Hex) {
             }
         }
         play.send(*id, to);
+        if segment == Segment::Movement && crate::trace::converts(play.look(), *id, to) {
+            play.convert(*id, to);
+        }
     }
     play.s.hand.going = true;
     play.s.hand.at = to;

@@ -29,14 +29,18 @@ const FRESH: Refusal = Refusal::new("12.2a/1", "why-unloaded-now");
 const NO_STOP: Refusal = Refusal::new("13.3e/3", "why-no-station");
 
 /// Where a train from a hex can stop: detrainable hexes on rails that are one's own and free of enemies and their zones,
-/// negated or not (13.3e/2, 4.5a/C). None if the line leads to no supply source (13.3c/3).
-pub fn stops(look: Look, side: Side, from: Hex) -> Vec<Hex> {
-    let reached = lines(look, side, std::iter::once(from), false, |at| free(look, side, at));
+/// negated or not (13.3e/2, 4.5a/C). None if the line leads to no supply source (13.3c/3). A Rail Repair unit stops anywhere
+/// (13.3g/C), but does not ride over what was converted in this phase (13.3g/A).
+pub fn stops(look: Look, side: Side, from: Hex, repairs: bool) -> Vec<Hex> {
+    let open = |at: Hex| free(look, side, at) && !(repairs && look.s.laid.contains(at));
+    let reached = lines(look, side, std::iter::once(from), false, open);
     if !look.t.sources[side as usize].iter().any(|source| reached.contains(*source)) {
         return Vec::new();
     }
     // 4.8c/D: cargo passes enemy stores, but does not stop among them.
-    let stop = |at: &Hex| *at != from && detrainable(look, side, *at) && !look.stores(side.other(), *at);
+    let stop = |at: &Hex| {
+        *at != from && (repairs || detrainable(look, side, *at)) && !look.stores(side.other(), *at)
+    };
     reached.iter().filter(stop).collect()
 }
 
@@ -75,7 +79,7 @@ fn line(look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
     if look.in_zone(side.other(), at) {
         return Err(ZONE);
     }
-    if stops(look, side, at).is_empty() { Err(CUT) } else { Ok(()) }
+    if stops(look, side, at, false).is_empty() { Err(CUT) } else { Ok(()) }
 }
 
 /// What a unit takes of Rail Cap, in quarters: half its size if it goes on foot (4.7b).
@@ -102,8 +106,12 @@ pub fn entrains(look: Look, side: Side, id: UnitId) -> Result<(), Refusal> {
     if !look.stands(side, id) {
         return Err(refusals::NO_SUCH_UNIT);
     }
-    in_move_mode(look, id)?;
     let unit = look.unit(id);
+    let repairs = look.counter(id).kind == Kind::RailRepair;
+    // 13.3g/B
+    if !(repairs && unit.mode == Mode::Combat) {
+        in_move_mode(look, id)?;
+    }
     if unit.has(flag::RIDDEN) {
         return Err(RIDDEN);
     }
@@ -111,6 +119,13 @@ pub fn entrains(look: Look, side: Side, id: UnitId) -> Result<(), Refusal> {
         return Err(HALF);
     }
     let quarters = freight(look, id);
+    if repairs {
+        if look.in_zone(side.other(), unit.at) {
+            return Err(ZONE);
+        }
+        let none = look.t.at(unit.at).rail == 0 || stops(look, side, unit.at, true).is_empty();
+        return if none { Err(CUT) } else { covers(look, side, unit.at, quarters) };
+    }
     if calls(look, side, id) {
         line(look, side, unit.at)?;
         return covers(look, side, unit.at, quarters);
@@ -168,7 +183,7 @@ fn affords(look: Look, side: Side, at: Hex, quarters: u16) -> Result<(), Refusal
 /// Does the Rail Cap cover the way of so many quarters to some stop?
 fn covers(look: Look, side: Side, at: Hex, quarters: u16) -> Result<(), Refusal> {
     let cap = u16::from(look.s.rail[side as usize]);
-    let any = || stops(look, side, at).into_iter().any(|to| fare(look, side, at, to, quarters) <= cap);
+    let any = || stops(look, side, at, false).into_iter().any(|to| fare(look, side, at, to, quarters) <= cap);
     if quarters <= cap || any() { Ok(()) } else { Err(CAP) }
 }
 
@@ -222,8 +237,10 @@ impl Phase<Ocs> for phase::Rail {
             }
         } else {
             play.send(self.unit, to);
-            // 13.3e/3: it moves no further.
-            play.mark(self.unit, flag::MOVED | flag::RIDDEN, true);
+            // 13.3e/3: it moves no further; Rail Repair does (13.3g/B).
+            let repairs = play.t.counter(self.unit).kind == Kind::RailRepair;
+            let done = if repairs { flag::RIDDEN } else { flag::MOVED | flag::RIDDEN };
+            play.mark(self.unit, done, true);
         }
         play.say("13.3e/3", || {
             Text::new("log-rail").with("from", hex_value(self.from)).with("hex", hex_value(to))

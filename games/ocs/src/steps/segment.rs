@@ -39,7 +39,8 @@ impl Phase<Ocs> for phase::Segment {
             if self.segment != Segment::Movement {
                 offer(Action::Release(id))?;
             }
-            if self.segment == Segment::Movement && look.unit(id).mode == Mode::Move {
+            let rides = look.unit(id).mode == Mode::Move || look.counter(id).kind == Kind::RailRepair;
+            if self.segment == Segment::Movement && rides {
                 offer(Action::Entrain(id))?;
             }
             if look.counter(id).kind == Kind::Hq {

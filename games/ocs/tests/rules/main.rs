@@ -16,6 +16,7 @@ mod paths;
 mod phases;
 mod ports;
 mod rail;
+mod repair;
 mod repl;
 mod results;
 mod retreats;
