@@ -731,7 +731,6 @@ why-no-such-wing = There is no such air unit of yours on the map.
 why-inactive = It is Inactive.
 why-flown = It flies one mission a phase.
 why-mission-full = At most four aircraft fly a mission.
-why-one-wing = A single aircraft flies this mission.
 why-no-hip-shoot = Its nation does not Hip Shoot.
 why-strategic = Strategic Bombers do not do this.
 why-no-fighter = Only a Fighter can do this.

@@ -731,7 +731,6 @@ why-no-such-wing = Nie ma takiej twojej jednostki lotniczej na mapie.
 why-inactive = Jest nieaktywna.
 why-flown = Lata jedną misję na fazę.
 why-mission-full = W misji lecą najwyżej cztery jednostki.
-why-one-wing = Tę misję leci jedna jednostka.
 why-no-hip-shoot = Jego nacja nie wykonuje ataków doraźnych.
 why-strategic = Bombowce strategiczne tego nie robią.
 why-no-fighter = Może to tylko myśliwiec.

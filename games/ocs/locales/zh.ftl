@@ -731,7 +731,6 @@ why-no-such-wing = 地图上没有你的这支航空单位。
 why-inactive = 它处于非活动状态。
 why-flown = 每阶段只飞一次任务。
 why-mission-full = 一次任务最多四个航空单位。
-why-one-wing = 此任务只由一个航空单位执行。
 why-no-hip-shoot = 其国籍不能进行临机轰炸。
 why-strategic = 战略轰炸机不能这样做。
 why-no-fighter = 只有战斗机能这样做。

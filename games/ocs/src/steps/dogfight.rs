@@ -5,7 +5,7 @@ use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 use super::{Step, not_now, phase};
 use crate::Ocs;
 use crate::action::Action;
-use crate::air::{NO_WING, WingId, wing_value};
+use crate::air::{NO_WING, Sortie, WingId, wing_value};
 use crate::look::Look;
 use crate::pieces::Side;
 use crate::play::Play;
@@ -71,11 +71,11 @@ impl Phase<Ocs> for phase::Dogfight {
             play.push(Step::Duel(side));
         } else {
             let mission = &play.s.mission;
-            let (side, over) = (mission.side, mission.flights.is_empty());
+            let (side, sortie, over) = (mission.side, mission.sortie, mission.flights.is_empty());
             play.s.mission.picked = NO_WING;
             play.pop();
-            // 14.3d/C
-            if !over {
+            // 14.3d/C: a sweep is over anyway.
+            if !over && sortie != Sortie::Sweep {
                 play.push(Step::Aborts { side, after: true });
             }
         }

@@ -15,11 +15,8 @@ const NO_SUCH_WING: Refusal = Refusal::new("14.2c", "why-no-such-wing");
 const INACTIVE: Refusal = Refusal::new("14.1a/1", "why-inactive");
 const FLOWN: Refusal = Refusal::new("14.2e/1", "why-flown");
 const FOUR: Refusal = Refusal::new("14.2a/1", "why-mission-full");
-const FOUR_BOMB: Refusal = Refusal::new("10.0/3", "why-mission-full");
-const ONE: Refusal = Refusal::new("14.7d/B", "why-one-wing");
 const NATION: Refusal = Refusal::new("14.7d/B", "why-no-hip-shoot");
 const STRATEGIC: Refusal = Refusal::new("14.1e/B", "why-strategic");
-const ONE_MOVES: Refusal = Refusal::new("14.11/1", "why-one-wing");
 const RANGE: Refusal = Refusal::new("14.2d", "why-out-of-range");
 const TRANSFER_RANGE: Refusal = Refusal::new("14.11/1", "why-out-of-range");
 const NO_FIGHTER: Refusal = Refusal::new("14.6/1", "why-no-fighter");
@@ -127,11 +124,16 @@ pub fn may_fly(look: Look, side: Side, sortie: Sortie, at: Hex, when: Moment) ->
         match hauls.try_fold(INACTIVE, |_, haul| leads(look, side, sortie, at, id, *haul).err().ok_or(())) {
             Err(()) => return Ok(()),
             // What hinders the best of them is told.
-            Ok(refusal) if refusal != INACTIVE => why = refusal,
+            Ok(refusal) if tells(refusal) || !tells(why) => why = refusal,
             Ok(_) => {}
         }
     }
     Err(why)
+}
+
+/// Does a refusal say more than that another wing should be asked?
+fn tells(refusal: Refusal) -> bool {
+    ![INACTIVE, SAME_BASE, NO_FIGHTER, NO_BOMBS, NOT_TRANSPORT].contains(&refusal)
 }
 
 /// Is there something to do in the hex?
@@ -188,12 +190,7 @@ fn joins(look: Look, side: Side, sortie: Sortie, at: Hex, id: WingId, haul: Haul
         return Err(FLOWN);
     }
     if look.s.mission.flights.len() >= sortie.most() {
-        return Err(match sortie {
-            Sortie::Transfer => ONE_MOVES,
-            _ if sortie.is_hip() => ONE,
-            _ if sortie.aim().is_some() => FOUR_BOMB,
-            _ => FOUR,
-        });
+        return Err(FOUR);
     }
     if sortie.is_hip() {
         if sheet.is(Craft::Strategic) {

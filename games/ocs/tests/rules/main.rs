@@ -1,9 +1,11 @@
 //! Tests of the rules, by section of the ledger; each is named after one of its ids.
 
+mod air;
 mod barrage;
 mod breakdown;
 mod combat;
 mod concepts;
+mod dogfight;
 mod engineer;
 mod extenders;
 mod fighting;

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use ocs::{Assessment, Drill, Hex, Look, Ocs, Side, Sink, Unit};
+use ocs::{Assessment, Base, Drill, Hex, Look, Ocs, Side, Sink, Unit, Wing};
 use sandtable_core::Trial;
 use sandtable_core::kit::laid_out;
 
@@ -28,6 +28,23 @@ pub trait Looking {
     /// A unit.
     fn unit(&self, key: &str) -> Unit {
         self.look().unit(self.id(key))
+    }
+
+    /// An air unit.
+    fn wing(&self, key: &str) -> Wing {
+        let found = self.look().t.air.wings.iter().position(|wing| wing.key == key);
+        self.look().wing(found.unwrap_or_else(|| panic!("'{key}' is no wing")) as u8)
+    }
+
+    /// Where an air unit is, and is it Active?
+    fn perch(&self, key: &str) -> (String, bool) {
+        let wing = self.wing(key);
+        (self.look().t.name(wing.at), wing.active)
+    }
+
+    /// The air base of a hex.
+    fn base(&self, at: &str) -> Base {
+        *self.look().base(self.hex(at)).unwrap_or_else(|| panic!("there is no base in {at}"))
     }
 }
 
@@ -98,4 +115,22 @@ pub fn sized(target: &str, units: &[&str], more: &str) -> Assessment {
 /// Tokens that a side has spent on something.
 pub fn spent(table: &Table, side: Side, sink: Sink) -> u32 {
     table.look().s.books[side as usize].spent[sink as usize]
+}
+
+/// The bases of most tests of the air: a Level 2 of each side, 14 hexes apart.
+pub const BASES: [&str; 2] = ["axis level 2 @ A9.03", "allied level 2 @ A9.17"];
+
+/// A phase of the Axis with these units, wings and bases, and more of the position. A unit and a bomber of the Axis wait,
+/// so that neither a Movement Segment nor a Barrage Segment ends by itself; a reserve of the Allies waits, too.
+#[track_caller]
+pub fn sky_from(step: &str, units: &[&str], wings: &[&str], bases: &[&str], more: &str) -> Table {
+    let units = [units, &["pi-41 @ A9.01", "r-5 reserve @ A9.19"]].concat();
+    let wings = [wings, &["kg-27 @ A9.03"]].concat();
+    phase(step, "axis", &units, &format!("wings = [{}]\nbases = [{}]\n{more}", list(&wings), list(bases)))
+}
+
+/// The same with the usual bases.
+#[track_caller]
+pub fn sky(step: &str, units: &[&str], wings: &[&str]) -> Table {
+    sky_from(step, units, wings, &BASES, "")
 }
