@@ -47,7 +47,7 @@ pub use sea::ports::capacity_after;
 pub use state::{Battle, Books, Column, Dump, Hand, Hedgehog, Port, Replacements, State, Unit, flag, off};
 pub use steps::{
     Cause, Fight, MissionStage, PlayerStage, Segment, Stage, Step, SupplyStage, TurnStage, density, freight,
-    landing,
+    hungry, landing,
 };
 pub use supply::{attack_price, defence_price, food_price, restock_price, within_reach};
 pub use tables::{COLUMNS, Cell, PARTS, Share, Strike, Tables, odds as odds_of};

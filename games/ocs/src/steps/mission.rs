@@ -85,8 +85,8 @@ pub fn candidates(look: Look, side: Side, when: Moment, offer: Offers<Action>) -
             offer(Action::Fly(Sortie::Sweep, base.at))?;
         }
     }
-    for place in look.t.places.iter().filter(|place| place.port > 0) {
-        offer(Action::Fly(bombs[2], place.hex))?;
+    for port in look.s.ports.iter().filter(|port| look.t.on_map(port.at)) {
+        offer(Action::Fly(bombs[2], port.at))?;
     }
     let anywhere = if matches!(when, Moment::Moving(_)) { Sortie::Drop } else { Sortie::Trains };
     let able = |id: WingId| match anywhere {
