@@ -639,6 +639,15 @@ why-breakdown-rating = The Breakdown is rated higher than its parent.
 why-no-breakdown = No such Breakdown is free.
 why-never-combat = Replacements are never in Combat Mode.
 ## The air
+why-two-air-steps = Two steps of aircraft are rebuilt at once, or none.
+why-not-due = This air unit does not arrive now.
+why-no-gliders = This side builds no gliders now.
+do-workshop = Spend 1 Eq of { $hex } on aircraft
+do-post = { $unit } to { $hex }
+do-gliders = Two Glider Points to { $hex }
+prompt-fleet = { $side }: air units arrive. At which base?
+prompt-workshop = { $side }: rebuild { $left } more steps of aircraft, or build gliders.
+log-gliders = Two Glider Points were built in { $hex }.
 badge-inactive = Inactive
 kind-fighter = { $label } Fighters
 kind-tactical = { $label } Tactical Bombers

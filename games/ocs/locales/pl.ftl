@@ -639,6 +639,15 @@ why-breakdown-rating = Pododdział ma wyższą ocenę niż macierzysta.
 why-no-breakdown = Nie ma wolnego pododdziału.
 why-never-combat = Uzupełnienia nigdy nie są w trybie bojowym.
 ## Powietrze
+why-two-air-steps = Odbudowuje się naraz dwa stopnie lotnictwa albo żadnego.
+why-not-due = Ta jednostka lotnicza teraz nie przybywa.
+why-no-gliders = Ta strona nie buduje teraz szybowców.
+do-workshop = Wydaj 1 Eq z { $hex } na samoloty
+do-post = { $unit } do { $hex }
+do-gliders = Dwa punkty szybowców do { $hex }
+prompt-fleet = { $side }: przybywają jednostki lotnicze. Do której bazy?
+prompt-workshop = { $side }: odbuduj jeszcze { $left } stopnie lotnictwa albo zbuduj szybowce.
+log-gliders = W { $hex } zbudowano dwa punkty szybowców.
 badge-inactive = nieaktywna
 kind-fighter = { $label } myśliwce
 kind-tactical = { $label } bombowce taktyczne

@@ -639,6 +639,15 @@ why-breakdown-rating = 分遣队的评级高于母单位。
 why-no-breakdown = 没有空闲的分遣队。
 why-never-combat = 补充单位永不处于战斗模式。
 ## 空中
+why-two-air-steps = 一次须重建两步飞机，否则不能重建。
+why-not-due = 此航空单位现在不到达。
+why-no-gliders = 此方现在不能制造滑翔机。
+do-workshop = 用{ $hex }的1装备补充飞机
+do-post = { $unit }至{ $hex }
+do-gliders = 两点滑翔机至{ $hex }
+prompt-fleet = { $side }：航空单位到达。到哪个基地？
+prompt-workshop = { $side }：再重建{ $left }步飞机，或制造滑翔机。
+log-gliders = { $hex }制造了两点滑翔机。
 badge-inactive = 非活动
 kind-fighter = { $label } 战斗机
 kind-tactical = { $label } 战术轰炸机

@@ -185,6 +185,12 @@ pub enum Action {
     Delay(UnitId),
     /// It is cancelled.
     Cancel(UnitId),
+    /// 1 Eq of a hex is spent on air units (13.5f/1).
+    Workshop(Hex),
+    /// An air unit comes to a base: it arrives, or a step of it is rebuilt (13.6/2, 13.5f/2).
+    Post(WingId, Hex),
+    /// Glider Points come to a base (14.10e/A).
+    Gliders(Hex),
     /// Units of its hex reduce an air base by a Level (15.4/1).
     Demolish(Hex),
 

@@ -99,11 +99,15 @@ impl Rules for Ocs {
         policy::cheapest(self.look(s)).filter(|_| self.decision(s).seats().has(seat))
     }
 
-    /// Nothing is hidden yet: stacks lie open.
-    fn veil(&self, _: &mut State, _: Viewer) {}
+    /// Drop Plans are hidden; stacks lie open.
+    fn veil(&self, s: &mut State, viewer: Viewer) {
+        air::veil(self.theatre(), s, viewer);
+    }
 
     fn imagine(&self, seen: &Seen<Self>, _: &mut Chance) -> State {
-        seen.state().clone()
+        let mut s = seen.state().clone();
+        air::imagine(self.theatre(), &mut s);
+        s
     }
 
     fn binds(&self, s: &State, seat: Seat, a: Action) -> Option<bool> {

@@ -189,6 +189,9 @@ notation! {
     "zone" => Zone(at: AHex),
     "delay" => Delay(id: AUnit),
     "cancel" => Cancel(id: AUnit),
+    "workshop" => Workshop(at: AHex),
+    "post" => Post(id: AWing, at: AHex),
+    "gliders" => Gliders(at: AHex),
     "demolish" => Demolish(at: AHex),
     "done" => Done,
 }

@@ -98,8 +98,20 @@ pub struct AirOfScenario {
     /// Added to the landing rolls of each side.
     #[serde(default)]
     pub landing: [i8; 2],
+    /// Sides that may build gliders (14.10e/A).
+    #[serde(default)]
+    pub gliders: Vec<Side>,
     #[serde(default)]
     pub base: Vec<BaseEntry>,
+    #[serde(default)]
+    pub arrival: Vec<WingsArrive>,
+}
+
+/// Air units that arrive (13.6/2).
+#[derive(Debug, Deserialize)]
+pub struct WingsArrive {
+    pub turn: u8,
+    pub wings: Vec<Spanned<String>>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -163,6 +175,11 @@ pub fn check_scenario(review: &mut Review, file: &str, of: &AirOfScenario, air: 
         if base.wings.len() > 4 + usize::from(*base.level.get_ref()) {
             review.fault_at(file, &base.hex, "more wings than may be Active there (14.2a/2)");
         }
+    }
+    for key in of.arrival.iter().flat_map(|arrival| &arrival.wings) {
+        let known = air.wing.iter().any(|wing| wing.key.get_ref() == key.get_ref());
+        review.known(file, key, known, "wing");
+        placed.push(key);
     }
     review.unique(file, placed, |key| format!("'{key}' is set up twice"));
 }

@@ -113,6 +113,10 @@ pub struct Hangar {
     pub bases: Vec<Base>,
     /// Where the wings begin.
     pub start: Vec<Wing>,
+    /// The turn in which each wing arrives; 0 for none.
+    pub arrives: Vec<u8>,
+    /// May a side build gliders (14.10e/A)?
+    pub gliders: [bool; 2],
     /// How many Drop Plans fit.
     pub plans: usize,
 }
@@ -158,7 +162,13 @@ impl Hangar {
             gliders: entry.gliders,
             ..NO_BASE
         });
+        let turn = |sheet: &Sheet| {
+            let named = |keys: &[toml::Spanned<String>]| keys.iter().any(|key| *key.get_ref() == sheet.key);
+            of.arrival.iter().find(|arrival| named(&arrival.wings)).map_or(0, |arrival| arrival.turn)
+        };
         Hangar {
+            arrives: wings.iter().map(turn).collect(),
+            gliders: Side::BOTH.map(|side| of.gliders.contains(&side)),
             wings,
             combat: air.combat,
             flak: air.flak,

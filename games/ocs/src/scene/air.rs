@@ -9,7 +9,7 @@ use crate::air::{Craft, Haul, Hold, Sheet, Sortie, WingId, wing_value};
 use crate::look::Look;
 use crate::pieces::Side;
 use crate::play::hex_value;
-use crate::state::{off, on_map};
+use crate::state::{NOBODY, off, on_map};
 use crate::steps::Step;
 use crate::theatre::Theatre;
 
@@ -131,6 +131,13 @@ pub fn click(look: Look, a: Action) -> Click {
         Action::Zone(at) => Click::at(at, "do-zone"),
         Action::Delay(id) => Click::on(look, id, "do-delay"),
         Action::Cancel(id) => Click::on(look, id, "do-cancel"),
+        Action::Workshop(at) => Click::at(at, "do-workshop"),
+        Action::Post(id, at) => Click {
+            handle: Handle::Place(at),
+            label: Text::new("do-post").with("unit", wing_value(look.t, id)).with("hex", hex_value(at)),
+            piece: Some(look.sheet(id).key.clone()),
+        },
+        Action::Gliders(at) => Click::at(at, "do-gliders"),
         Action::Demolish(at) => Click::at(at, "do-demolish"),
         _ => Click::button("do-go"),
     }
@@ -143,9 +150,12 @@ pub fn prompt(look: Look, step: Step, to: impl Fn(&'static str) -> Text) -> Text
         Step::Refit => to("prompt-refit"),
         Step::Ready { at, left } => to("prompt-ready").with("hex", hex_value(at)).with("left", left),
         Step::Fund { at, need } => to("prompt-fund").with("hex", hex_value(at)).with("need", need),
+        Step::Zone { unit: NOBODY, .. } => to("prompt-refit"),
         Step::Zone { unit, turn } => {
             to("prompt-zone").with("unit", crate::play::unit_value(unit)).with("turn", turn)
         }
+        Step::Fleet => to("prompt-fleet"),
+        Step::Workshop { left } => to("prompt-workshop").with("left", left),
         Step::Load => to("prompt-load").with("hex", mission),
         Step::Intercept => to("prompt-intercept").with("hex", mission),
         Step::Aborts { .. } => to("prompt-aborts").with("hex", mission),

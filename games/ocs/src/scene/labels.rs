@@ -146,6 +146,9 @@ pub fn click(look: Look, a: Action) -> Click {
         | Action::Zone(_)
         | Action::Delay(_)
         | Action::Cancel(_)
+        | Action::Workshop(_)
+        | Action::Post(..)
+        | Action::Gliders(_)
         | Action::Demolish(_) => super::air::click(look, a),
     }
 }

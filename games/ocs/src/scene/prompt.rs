@@ -114,6 +114,8 @@ pub fn prompt(look: Look, decision: Decision) -> Text {
         | Step::Struck { .. }
         | Step::Spill
         | Step::Home { .. }
+        | Step::Fleet
+        | Step::Workshop { .. }
         | Step::Scatter(_) => super::air::prompt(look, step, to),
     }
 }

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{moving, not_now, phase};
+use super::{fleet, moving, not_now, phase};
 use crate::Ocs;
 use crate::action::{Action, Hex, UnitId};
 use crate::forces::{breakdown, replacements, site, trucks, twins, worn};
@@ -146,6 +146,7 @@ impl Phase<Ocs> for phase::Forces {
         for at in look.s.fields.occupied[side as usize].iter().filter(|at| has(*at) || halves(look, *at)) {
             dead().try_for_each(|id| offer(Action::Rebuild(id, at)))?;
             offer(Action::Trucks(at))?;
+            offer(Action::Workshop(at))?;
         }
         for id in look.all(side) {
             let (unit, counter) = (look.unit(id), look.counter(id));
@@ -170,6 +171,7 @@ impl Phase<Ocs> for phase::Forces {
             Action::Rebuild(id, at) => rebuilds(look, side, id, at),
             Action::Restore(id) => restores(look, side, id),
             Action::Trucks(at) => rebuilds_trucks(look, side, at),
+            Action::Workshop(at) => fleet::may_spend(look, side, at),
             Action::Mode(id, posture) => takes_mode(look, side, id, posture),
             Action::Merge(from, to) => merges(look, side, from, to),
             Action::Exchange(id, dead) => exchanges(look, side, id, dead),
@@ -191,6 +193,7 @@ impl Phase<Ocs> for phase::Forces {
                 play.s.fields.stale = true;
                 play.say("13.5a/4", || Text::new("log-restored").with("unit", unit_value(id)));
             }
+            Action::Workshop(at) => fleet::spend(play, side, at),
             Action::Trucks(at) => {
                 take(play, side, at, Kind::Equipment, 1);
                 // The chart has trucks: the data is checked.
@@ -231,7 +234,7 @@ fn halves(look: Look, at: Hex) -> bool {
 }
 
 /// Replacements of a hex are used up.
-fn take(play: &mut Play, side: Side, at: Hex, kind: Kind, n: u8) {
+pub fn take(play: &mut Play, side: Side, at: Hex, kind: Kind, n: u8) {
     let used: ArrayVec<UnitId, 8> = replacements(play.look(), side, at, kind).take(n.into()).collect();
     used.into_iter().for_each(|id| play.shelve(id));
 }

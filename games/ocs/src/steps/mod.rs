@@ -27,6 +27,7 @@ mod engineers;
 mod excess;
 mod extenders;
 mod facility;
+mod fleet;
 mod forces;
 mod home;
 mod load;
@@ -237,8 +238,8 @@ steps! {
         },
         /// A drop is planned: where?
         "zone" => Zone {
-            /// The unit.
-            unit: UnitId as AUnit,
+            /// The unit; nobody before the eyes of the enemy.
+            unit: UnitId as OrNobody,
             /// In which turn.
             turn: u8,
         },
@@ -274,6 +275,13 @@ steps! {
             from: Hex as AHex,
             /// so far at most.
             reach: u16,
+        },
+        /// Air units arrive.
+        "fleet" => Fleet,
+        /// Equipment rebuilds steps of air units.
+        "workshop" => Workshop {
+            /// How many are left.
+            left: u8,
         },
         /// The wings of a captured base flee.
         "scatter" => Scatter(at: Hex as AHex),

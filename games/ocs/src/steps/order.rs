@@ -70,6 +70,8 @@ fn moment(look: Look, a: Action) -> &'static str {
         Action::Combine(..) => "13.9/6",
         Action::Plan(..) | Action::Zone(_) => "14.10b/1",
         Action::Delay(_) | Action::Cancel(_) => "14.10c",
+        Action::Workshop(_) | Action::Post(..) => "13.5f/1",
+        Action::Gliders(_) => "14.10e/A",
         Action::Demolish(_) => "15.4/1",
         Action::Done => "2.1/3",
     }

@@ -71,6 +71,7 @@ impl Phase<Ocs> for phase::Player {
                 arrive::reinforce(play, phasing);
                 next(play, PlayerStage::Breakout, Step::Breakout);
                 play.push(Step::Forces);
+                play.push(Step::Fleet);
             }
             PlayerStage::Breakout => {
                 begin_segment(play, phasing);
