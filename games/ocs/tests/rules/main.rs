@@ -11,6 +11,7 @@ mod engineer;
 mod extenders;
 mod fields;
 mod fighting;
+mod fleet;
 mod ground;
 mod lift;
 mod modes;
