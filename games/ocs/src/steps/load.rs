@@ -91,7 +91,7 @@ impl Phase<Ocs> for phase::Load {
         let mission = &look.s.mission;
         let empty = mission.cargo.is_empty() && mission.tokens == [0; 2];
         // Nobody takes off by himself without the cargo that he was called for.
-        let ready = !mission.flights.is_empty() && !(mission.sortie.carries() && empty);
+        let ready = !(mission.flights.is_empty() || mission.sortie.carries() && empty);
         let more = ready && sandtable_core::any_legal::<Ocs>(look, look.s.mission.side, |a| a != Action::Go);
         if ready && !more {
             self.apply(play, play.s.mission.side, Action::Go);
