@@ -116,7 +116,8 @@ fn a_marked_shot_is_a_sure_one() {
 fn a_grenade_is_meant_for_the_objective() {
     let game = RogueRegiment::open(&RogueRegiment::built_in()).unwrap_or_else(|e| panic!("{e}"));
     let rules = game.prepare("hit-and-run", &Options::new()).unwrap_or_else(|e| panic!("{e}"));
-    let bare = Trial::start(rules.clone(), &[]).given("acting = 'paddy'\nmen = ['paddy @ a1 N']");
+    let bare = Trial::start(rules.clone(), &[])
+        .given("acting = 'paddy'\nobjectives = ['dump-1 2', 'dump-2 4', 'dump-3 4']\nmen = ['paddy @ a1 N']");
     let (look, g) = (rules.look(&bare.state), rules.theatre().ground());
     let grenade = rules.theatre().weapon(Weapon::Grenade);
     let near = |at: u16, dump: &[u16]| dump.iter().any(|d| g.distance(at, *d) <= 1);
@@ -134,7 +135,7 @@ fn a_grenade_is_meant_for_the_objective() {
         .expect("a place to throw from");
     let (at, from) = (g.name(at), g.name(from));
     let table = Trial::start(rules.clone(), &[]).given(&format!(
-        "acting = 'paddy'\nmen = ['paddy @ {from} N has grenade=1']\nunits = ['u0 rifle guard @ {at} N']"
+        "acting = 'paddy'\nobjectives = ['dump-1 2', 'dump-2 4', 'dump-3 4']\nmen = ['paddy @ {from} N has grenade=1']\nunits = ['u0 rifle guard @ {at} N']"
     ));
     let thrown = odds(&table, &format!("throw {at}"), &[]);
     whole(&thrown);
