@@ -478,6 +478,17 @@ fn r11_32_each_further_space_helps() {
     );
 }
 
+/// Crusader: one more for the flank, though all attack from one space.
+#[test]
+fn rcards_a20_helps_the_flank() {
+    let units = "'br-7-arm @ sidi-omar', 'br-50 @ sidi-omar', 'ge-90 @ sidi-suleiman'";
+    let attack = "attack sidi-suleiman; join br-7-arm; join br-50; flank";
+    for (bonus, told) in [(1, ("11.33/1", "log-flank-won")), (0, ("11.33/2", "log-flank-lost"))] {
+        let mut t = allied(&format!("flank_bonus = {bonus}"), "'sidi-omar'", units);
+        t.tells("allied", attack, &[3, 1, 1], &[told]);
+    }
+}
+
 #[test]
 fn r11_33_s1_four_succeeds() {
     let mut t = axis("'ge-21 @ sidi-omar', 'ge-90 @ sidi-omar', 'aus-9 @ sidi-suleiman'");

@@ -360,6 +360,20 @@ fn r10_53_s2_arrival_spaces_are_marked_first() {
     t.does("allied", "activate oran move", &[]).allows("allied", "activate casablanca move");
 }
 
+/// Without a marker left, nothing presses any more.
+#[test]
+fn r10_53_s2_as_long_as_there_are_markers() {
+    let marked = |spaces: &str| {
+        given(&format!(
+            "turn = 10\nphase = 'activate'\nacting = 'allied'\nops = 3\nevents = ['torch']\nallied = ['oran']\n\
+             arrivals = ['oran']\nmoves = [{spaces}]\nunits = ['br-1 @ oran', 'br-bg @ cairo']"
+        ))
+    };
+    let four = "'cairo', 'suez', 'port-said', 'alexandria'";
+    marked(four).refuses("allied", "done", "10.53/2");
+    marked(&format!("{four}, 'mersa-matruh'")).allows("allied", "done");
+}
+
 #[test]
 fn r10_53_s3_they_send_no_mission() {
     let mut t = acts(
