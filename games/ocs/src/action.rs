@@ -9,6 +9,8 @@ pub type UnitId = u16;
 pub type Hex = u16;
 /// A column of Transport Points, by its slot.
 pub type ColumnId = u8;
+/// A ship or points of Landing Craft, by its slot.
+pub type VesselId = u8;
 
 /// An action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -87,6 +89,34 @@ pub enum Action {
     Consign(Hex, u8),
     /// What is shipped is unloaded in this port.
     Disembark(Hex),
+    /// A ship or Landing Craft begins to sail (18.1e).
+    Sail(VesselId),
+    /// It goes there.
+    Steer(Hex),
+    /// A unit goes aboard the Landing Craft (18.4c).
+    Board(UnitId),
+    /// A column does.
+    Hoist(ColumnId),
+    /// So many tokens do.
+    Lade(u8),
+    /// All that is aboard is unloaded (18.5a).
+    Unship,
+    /// DUKWs become trucks or Landing Craft, an LST a port (18.4e, 18.4f).
+    Convert,
+    /// All landings are rolled for (18.5f).
+    Land,
+    /// Ships fire at the combat units of a hex (18.3a).
+    Shell(Hex),
+    /// A ship, or the Landing Craft of its hex, is fired at.
+    Engage(VesselId),
+    /// Ships fire at coastal artillery (18.3g).
+    Silence(UnitId),
+    /// A ship takes part.
+    Join(VesselId),
+    /// Units aboard Landing Craft assault a beach (18.6).
+    Beach(Hex),
+    /// The defender of a beach leaves it to the landing (18.6b).
+    Concede,
     /// An HQ or engineer does construction in a hex (13.8d/1).
     Construct(UnitId, Job, Hex),
     /// A unit of several steps detaches one as a Breakdown (20.0/1).

@@ -86,6 +86,8 @@ pub fn stack_strength(
     // 9.4b/2: hex or hexside, never both.
     let barrier = look.t.direction(target, from).and_then(|d| ground.barrier[d]);
     let sides = barrier.map(|barrier| total(&look.t.barriers[barrier as usize]));
+    // 18.6a/F: the nominal hexside of a beach.
+    let sides = if look.s.battle.beach { Some(total(&[HALF; 3])) } else { sides };
     hexes.chain(sides).min().unwrap_or(0)
 }
 

@@ -24,6 +24,8 @@ pub struct Fields {
     pub purses: Vec<(Purse, Box<[u8]>)>,
     /// Hexes in which a unit is in trace supply, by side.
     pub trace: [Bits; 2],
+    /// The hexes that the ship that sails can reach.
+    pub waters: Bits,
     /// Has anything changed since the fields of supply were made?
     pub stale: bool,
     /// The hexes among which the present step chooses: those that can pay, or where a train can stop.
@@ -46,6 +48,7 @@ impl Fields {
             tokens: [tokens(), tokens()],
             purses: Vec::new(),
             trace: none(),
+            waters: t.no_hexes(),
             stale: true,
             choices: ArrayVec::new(),
             conduits: ArrayVec::new(),
@@ -133,6 +136,13 @@ pub fn supply(look: Look, fields: &mut Fields) {
                 hq.serve(at, &mut served);
                 add(tokens, map, &served);
             }
+        }
+        // 18.5e/2: SP on Landing Craft serve their hex and those beside it, and no HQ throws them.
+        for (at, tokens) in look.afloat(side) {
+            let mut served = look.t.no_hexes();
+            served.extend(std::iter::once(at).chain(look.t.near(at)));
+            add(tokens.into(), &mut fields.tokens[i], &served);
+            fields.purses[first..].iter_mut().for_each(|(_, map)| add(tokens.into(), map, &served));
         }
         // 13.2g/B
         for formation in 1..=look.t.formations.len() as u8 {
@@ -307,7 +317,11 @@ fn paying(look: Look, (side, formation): (Side, u8), at: Hex, serves: impl Fn(Un
         paths.drawn(side, &[store]).contains(at) || hqs.iter().any(|draws| draws.contains(store))
     };
     let all = usable(look, side, formation).into_iter().map(|(store, _)| store);
-    all.filter(|store| reaches(*store)).collect()
+    let mut found: Vec<Hex> = all.filter(|store| reaches(*store)).collect();
+    found.extend(look.afloat(side).map(|(hex, _)| hex).filter(|hex| look.t.distance(*hex, at) <= 1));
+    found.sort_unstable();
+    found.dedup();
+    found
 }
 
 /// A single way by which several units are supplied together (10.1b/A, 12.5c/A/2): an HQ, or a dump drawn upon directly.

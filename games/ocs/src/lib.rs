@@ -33,7 +33,7 @@ use sandtable_core::{
     two_sided,
 };
 
-pub use action::{Action, ColumnId, Hex, UnitId};
+pub use action::{Action, ColumnId, Hex, UnitId, VesselId};
 pub use air::{Aim, Base, Craft, DropPlan, Haul, Hit, Hold, Mission, Sortie, Wing, WingId};
 pub use combat::{Assessment, antitank, assess, reduced, strength};
 pub use data::Data;
@@ -43,7 +43,10 @@ pub use pieces::{
     Antitank, Barrier, Category, Closeness, Job, Kind, Method, Mobility, Mode, Posture, Side, Sink, Terrain,
     Way, Weather,
 };
+pub use sea::data::Hull;
+pub use sea::landing::modifier as landing_modifier;
 pub use sea::ports::capacity_after;
+pub use sea::state::{Vessel, hull};
 pub use state::{Battle, Books, Column, Dump, Hand, Hedgehog, Port, Replacements, State, Unit, flag, off};
 pub use steps::{
     Cause, Fight, MissionStage, PlayerStage, Segment, Stage, Step, SupplyStage, TurnStage, density, freight,
@@ -70,7 +73,7 @@ impl Game for Drill {
     const ID: &'static str = "ocs";
 
     folder! {
-        data: ["map.toml", "units.toml", "air.toml", "charts.toml", "scenarios/drill.toml"],
+        data: ["map.toml", "units.toml", "air.toml", "sea.toml", "charts.toml", "scenarios/drill.toml"],
         locales: ["en", "zh", "pl"],
         art: [],
     }

@@ -69,7 +69,7 @@ pub fn hex(t: &Theatre, word: &str) -> Option<Hex> {
     t.places.iter().find(|place| place.key == word).map(|place| place.hex).or_else(|| t.hex(word))
 }
 
-/// A hex, or a place off the map: `pool`, `dead`, `gone`, `away-3`, `none`.
+/// A hex, or a place off the map: `pool`, `dead`, `gone`, `away-3`, `aboard-2`, `none`.
 pub struct Spot;
 
 impl Word<Theatre> for Spot {
@@ -81,6 +81,9 @@ impl Word<Theatre> for Spot {
             off::DEAD => out.push_str("dead"),
             off::GONE => out.push_str("gone"),
             NO_HEX => out.push_str("none"),
+            ship if (off::ABOARD..off::ABOARD + 256).contains(&ship) => {
+                *out += &format!("aboard-{}", ship - off::ABOARD)
+            }
             away if (off::AWAY..=off::AWAY + 6).contains(&away) => {
                 *out += &format!("away-{}", away - off::AWAY)
             }
@@ -93,6 +96,12 @@ impl Word<Theatre> for Spot {
             if words.take(word) {
                 return Ok(at);
             }
+        }
+        if let Some(Ok(ship)) =
+            words.peek().and_then(|word| word.strip_prefix("aboard-")).map(str::parse::<u8>)
+        {
+            words.skip();
+            return Ok(off::ABOARD + Hex::from(ship));
         }
         match words.peek().and_then(|word| word.strip_prefix("away-")).map(str::parse::<Hex>) {
             Some(Ok(turns)) if turns <= 6 => {
@@ -142,6 +151,20 @@ notation! {
     "ferry" => Ferry(column: u8),
     "consign" => Consign(at: AHex, tokens: u8),
     "disembark" => Disembark(at: AHex),
+    "sail" => Sail(vessel: u8),
+    "steer" => Steer(to: AHex),
+    "board" => Board(id: AUnit),
+    "hoist" => Hoist(column: u8),
+    "lade" => Lade(tokens: u8),
+    "unship" => Unship,
+    "convert" => Convert,
+    "land" => Land,
+    "shell" => Shell(at: AHex),
+    "engage" => Engage(vessel: u8),
+    "silence" => Silence(id: AUnit),
+    "join" => Join(vessel: u8),
+    "beach" => Beach(at: AHex),
+    "concede" => Concede,
     "construct" => Construct(id: AUnit, job: Job, at: AHex),
     "detach" => Detach(id: AUnit, part: AUnit),
     "rebuild" => Rebuild(id: AUnit, at: AHex),

@@ -259,6 +259,8 @@ named! {
         Refit = "refit",
         /// Lost in the air (14.4g, 14.10d/1).
         Flown = "flown",
+        /// Sunk with its ship (18.3d).
+        Sunk = "sunk",
         /// Lost in a capture (9.14b, 9.14c).
         Captured = "captured",
         /// Lost with those who carried it (12.8e/3).

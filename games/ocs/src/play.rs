@@ -302,6 +302,7 @@ impl<'a> Play<'a> {
             self.say("9.14e", || Text::new("log-works-taken").with("hex", hex_value(at)));
         }
         self.capture_base(side, at);
+        self.capture_afloat(side, at);
         if let Some(tokens) = self.s.dump(at).filter(|dump| dump.side == enemy).map(|dump| dump.tokens) {
             let die = self.die("9.14b/1", "log-capture");
             let taken = per_cent(tokens, self.t.capture.dump[usize::from(die) - 1]);

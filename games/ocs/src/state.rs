@@ -8,6 +8,7 @@ use crate::action::{ColumnId, Hex, UnitId};
 use crate::air::{Base, DropPlan, Mission, Wing};
 use crate::fields::Fields;
 use crate::pieces::{Mode, Side, Sink, Weather};
+use crate::sea::state::Vessel;
 use crate::steps::Step;
 
 /// Most hexes; places off the map lie above.
@@ -30,6 +31,8 @@ pub mod off {
     pub const DEAD: Hex = 65_001;
     /// Removed for good (13.5c).
     pub const GONE: Hex = 65_002;
+    /// Aboard a ship: this and its slot.
+    pub const ABOARD: Hex = 65_100;
     /// Broken out, back after so many turns (12.8e/4): this and the turns that are left.
     pub const AWAY: Hex = 65_010;
 }
@@ -312,6 +315,8 @@ pub struct Battle {
     pub failed: bool,
     /// The hexes around the target from which it is attacked, a bit a direction.
     pub around: u8,
+    /// A Beach Assault (18.6)?
+    pub beach: bool,
 }
 
 /// No combat.
@@ -327,6 +332,7 @@ pub const NO_BATTLE: Battle = Battle {
     retreat: [0; 2],
     failed: false,
     around: 0,
+    beach: false,
 };
 
 /// A position.
@@ -342,6 +348,8 @@ pub struct State {
     pub hedgehogs: Box<[Hedgehog]>,
     /// Ports: those of the map, then those made in play.
     pub ports: Box<[Port]>,
+    /// Ships and Landing Craft.
+    pub vessels: Box<[Vessel]>,
     /// Places under Axis control, by index.
     pub axis: Bits<u8>,
     /// Air units.
@@ -423,6 +431,7 @@ impl State {
             + size_of_val(&*self.plans)
             + self.busted.iter().map(|set| size_of_val(set.words())).sum::<usize>()
             + size_of_val(&*self.ports)
+            + size_of_val(&*self.vessels)
             + size_of_val(self.axis.words())
             + size_of_val(self.struck.words())
             + self.gauge.iter().chain([&self.laid]).map(|set| size_of_val(set.words())).sum::<usize>()

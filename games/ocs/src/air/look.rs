@@ -103,6 +103,7 @@ impl<'a> Look<'a> {
         }
         // 15.0b/B, 15.2/F: an air strip has Level 0.
         sum += self.base_of(enemy, at).map_or(0, |base| base.level);
+        sum += self.ship_flak(enemy, at);
         if self.patrolled(enemy, at) {
             let fighter = mission.flights.iter().any(|f| self.is_craft(f.wing, Craft::Fighter));
             sum += flak.patrol[usize::from(!fighter)];

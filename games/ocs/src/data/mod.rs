@@ -10,6 +10,7 @@ use toml::Spanned;
 
 use crate::air::data::{self as air, AirFile, AirOfScenario};
 use crate::pieces::{Antitank, Barrier, Category, Closeness, Kind, Mobility, Side, Terrain, Way, Weather};
+use crate::sea::data::{self as sea, SeaFile};
 
 mod check;
 
@@ -121,6 +122,9 @@ pub struct TemplateEntry {
     /// Has it the Para symbol (14.10a)?
     #[serde(default)]
     pub para: bool,
+    /// Is it coastal artillery (18.3g)?
+    #[serde(default)]
+    pub coastal: bool,
     /// Is there a yellow dot behind its Action Rating (3.1d)?
     #[serde(default)]
     pub no_rebuild: bool,
@@ -179,6 +183,9 @@ pub struct TransportEntry {
     pub extender: u8,
     pub ma: u8,
     pub by: Mobility,
+    /// Does it float as well (18.4e)?
+    #[serde(default)]
+    pub amphibious: bool,
 }
 
 /// A counter.
@@ -459,6 +466,7 @@ pub struct Data {
     pub map: MapFile,
     pub units: UnitsFile,
     pub air: AirFile,
+    pub sea: SeaFile,
     pub charts: ChartsFile,
     pub scenarios: Vec<ScenarioFile>,
 }
@@ -467,6 +475,7 @@ const MAP: &str = "map.toml";
 const UNITS: &str = "units.toml";
 const CHARTS: &str = "charts.toml";
 const AIR: &str = "air.toml";
+const SEA: &str = "sea.toml";
 
 impl MapFile {
     /// The sheets.
@@ -485,6 +494,7 @@ impl Data {
         let mut review = Review::new(files);
         let (map, units) = (review.read::<MapFile>(MAP), review.read::<UnitsFile>(UNITS));
         let flown = review.read::<AirFile>(AIR);
+        let afloat = review.read::<SeaFile>(SEA);
         let (charts, scenarios) = (review.read::<ChartsFile>(CHARTS), review.scenarios::<ScenarioFile>());
         if let Some(map) = &map {
             check::map(&mut review, map);
@@ -496,6 +506,9 @@ impl Data {
             air::check(&mut review, flown);
             scenarios.iter().for_each(|(file, s)| air::check_scenario(&mut review, file, &s.air, flown));
         }
+        if let Some(afloat) = &afloat {
+            sea::check(&mut review, SEA, afloat);
+        }
         if let Some(charts) = &charts {
             check::charts(&mut review, charts);
         }
@@ -503,7 +516,8 @@ impl Data {
             scenarios.iter().for_each(|(file, s)| check::scenario(&mut review, file, s, map, units));
         }
         let scenarios = scenarios.into_iter().map(|(_, scenario)| scenario).collect();
-        let all = map.zip(units).zip(charts).zip(flown);
-        review.done(all.map(|(((map, units), charts), air)| Data { map, units, air, charts, scenarios }))
+        let all = map.zip(units).zip(charts).zip(flown).zip(afloat);
+        let whole = |((((map, units), charts), air), sea)| Data { map, units, air, sea, charts, scenarios };
+        review.done(all.map(whole))
     }
 }

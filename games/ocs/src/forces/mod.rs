@@ -60,7 +60,8 @@ pub fn worn(look: Look, id: UnitId) -> bool {
 /// Truck points of a side on the map.
 pub fn trucks(look: Look, side: Side) -> u16 {
     let own = look.s.columns.iter().filter(|column| column.points > 0 && column.side == side);
-    own.filter(|column| look.t.transport[usize::from(column.kind)].ma > 10)
+    let truck = |kind: &crate::theatre::Transport| kind.ma > 10 && !kind.amphibious;
+    own.filter(|column| truck(&look.t.transport[usize::from(column.kind)]))
         .map(|column| u16::from(column.points))
         .sum()
 }

@@ -47,7 +47,8 @@ pub fn broken(t: &Theatre, s: &State) -> Vec<String> {
             if counter.kind.is_replacement() && !unit.moves() {
                 found.push(format!("{} is in Combat Mode (13.5/2)", counter.key));
             }
-            if t.at(unit.at).has(Terrain::Sea) {
+            let off_the_beach = s.battle.beach && unit.has(crate::state::flag::ACTS);
+            if t.at(unit.at).has(Terrain::Sea) && !off_the_beach {
                 found.push(format!("{} stands in the sea (6.2c)", counter.key));
             }
         }
@@ -93,6 +94,7 @@ pub fn broken(t: &Theatre, s: &State) -> Vec<String> {
             found.push("a port that cannot be (19.0b/1)".into());
         }
     }
+    super::sea::broken(t, s, &mut found);
     if s.hand.column != NO_COLUMN && s.columns.get(usize::from(s.hand.column)).is_none_or(|c| c.points == 0) {
         found.push("there is no such column in hand".into());
     }

@@ -78,7 +78,8 @@ impl Word<Theatre> for Fought {
             *out += &format!(" {name} {attacker} {defender}");
         }
         *out += &format!(" exploit {} around {}", b.exploit, b.around);
-        for (is, word) in [(b.overrun, " overrun"), (b.dg, " dg"), (b.failed, " failed")] {
+        for (is, word) in [(b.overrun, " overrun"), (b.dg, " dg"), (b.failed, " failed"), (b.beach, " beach")]
+        {
             out.push_str(if is { word } else { "" });
         }
     }
@@ -111,7 +112,21 @@ impl Word<Theatre> for Fought {
             |name: &str| -> Read<u8> { if words.peek() == Some(name) { words.after(name) } else { Ok(0) } };
         let (exploit, around) = (number("exploit")?, number("around")?);
         let (overrun, dg, failed) = (words.take("overrun"), words.take("dg"), words.take("failed"));
-        Ok(Battle { target, overrun, side, lead, option, losses, exploit, dg, retreat, failed, around })
+        let beach = words.take("beach");
+        Ok(Battle {
+            target,
+            overrun,
+            side,
+            lead,
+            option,
+            losses,
+            exploit,
+            dg,
+            retreat,
+            failed,
+            around,
+            beach,
+        })
     }
 }
 

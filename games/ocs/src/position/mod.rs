@@ -5,6 +5,7 @@ use sandtable_core::{Fields, NotationError, SetupError};
 use crate::action::Hex;
 use crate::notation::{AHex, Spot};
 use crate::pieces::{Side, Weather};
+use crate::sea::state::NO_VESSEL_HERE;
 use crate::state::{NO_COLUMN_HERE, NO_DUMP, NO_HEDGEHOG, NO_UNIT, State, off, on_map};
 use crate::steps::{Fight, PlayerStage, Segment, Step, TurnStage};
 use crate::theatre::Theatre;
@@ -12,6 +13,7 @@ use crate::theatre::Theatre;
 mod air;
 mod faults;
 mod fight;
+mod sea;
 mod start;
 mod stores;
 mod units;
@@ -73,6 +75,17 @@ pub fn fields(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid {
             }
         }
     }
+    let now = || (0..).zip(s.vessels.iter().copied()).filter(|(_, vessel)| vessel.points > 0).collect();
+    let vessels = f.each::<Theatre, sea::Afloat>("vessels", t, now)?;
+    if let Some(list) = &vessels {
+        s.vessels.fill(NO_VESSEL_HERE);
+        for (slot, vessel) in list {
+            match s.vessels.get_mut(usize::from(*slot)) {
+                Some(free) if free.points == 0 && vessel.points > 0 => *free = *vessel,
+                _ => return SetupError::fail("vessels", format!("slot {slot} is taken, or none, or empty")),
+            }
+        }
+    }
     match f.each::<Theatre, APlace>("axis", t, || s.axis.iter().collect())? {
         Some(list) => {
             s.axis.clear();
@@ -116,7 +129,7 @@ pub fn fields(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid {
     match f.each::<Theatre, Kept>("books", t, || s.books.to_vec())? {
         Some(list) if list.len() == 2 => s.books.copy_from_slice(&list),
         Some(_) => return SetupError::fail("books", "each side keeps books"),
-        None if columns.is_some() || dumps.is_some() => s.open_books(),
+        None if columns.is_some() || vessels.is_some() || dumps.is_some() => s.open_books(),
         None => {}
     }
     match f.each::<(), u8>("rail", &(), || s.rail.to_vec())? {
@@ -222,6 +235,9 @@ fn phase(s: &mut State, f: &mut Fields) -> Laid {
 
 /// Is this place one where a unit may be?
 fn known_place(t: &Theatre, at: Hex) -> bool {
+    if crate::steps::is_aboard(at) {
+        return true;
+    }
     t.on_map(at)
         || [off::POOL, off::DEAD, off::GONE].contains(&at)
         || (off::AWAY..=off::AWAY + 6).contains(&at)

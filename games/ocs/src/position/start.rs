@@ -8,6 +8,7 @@ use crate::fields;
 use crate::look::Look;
 use crate::pieces::Side;
 use crate::play::Play;
+use crate::sea::state::NO_VESSEL_HERE;
 use crate::state::{
     Books, NO_BATTLE, NO_COLUMN_HERE, NO_DUMP, NO_HAND, NO_HEDGEHOG, NO_REPLACEMENTS, NO_UNIT, State, on_map,
 };
@@ -26,6 +27,7 @@ impl State {
         s.columns.copy_from_slice(&t.columns);
         s.dumps.copy_from_slice(&t.dumps);
         s.hedgehogs.copy_from_slice(&t.hedgehogs);
+        s.vessels.copy_from_slice(&t.vessels);
         s.wings.copy_from_slice(&t.air.start);
         s.bases.copy_from_slice(&t.air.bases);
         s.steps.push(Step::Setup(t.opening.0));
@@ -48,6 +50,7 @@ impl State {
             plans: vec![NO_PLAN; t.air.plans].into(),
             busted: [t.no_hexes(), t.no_hexes()],
             ports: t.ports.clone().into(),
+            vessels: vec![NO_VESSEL_HERE; t.vessels.len()].into(),
             axis,
             struck: t.no_hexes(),
             gauge: t.gauge.clone(),
@@ -74,7 +77,9 @@ impl State {
     pub fn tokens(&self, side: Side) -> u32 {
         let ground = self.dumps.iter().filter(|dump| on_map(dump.at) && dump.side == side);
         let loaded = self.columns.iter().filter(|column| column.points > 0 && column.side == side);
+        let afloat = self.vessels.iter().filter(|vessel| vessel.points > 0 && vessel.side == side);
         ground.map(|dump| u32::from(dump.tokens)).sum::<u32>()
+            + afloat.map(|vessel| u32::from(vessel.load)).sum::<u32>()
             + loaded.map(|c| u32::from(c.load)).sum::<u32>()
     }
 

@@ -59,6 +59,27 @@ pub fn hedgehog_kind(t: &Theatre, side: Side) -> u16 {
     dump_kind(t, side) + 2
 }
 
+/// The kind of a side's ships of a class: behind those of the air.
+pub fn vessel_kind(t: &Theatre, side: Side, class: u8) -> u16 {
+    super::air::wing_kind(t, t.air.wings.len() as u8)
+        + side as u16 * t.classes.len() as u16
+        + u16::from(class)
+}
+
+fn ships(t: &Theatre) -> impl Iterator<Item = PieceKind> + '_ {
+    Side::BOTH.into_iter().flat_map(|side| {
+        t.classes.iter().map(move |class| {
+            let key = format!("{}-{}-afloat", side.word(), class.key);
+            let ratings = class.faces[0];
+            PieceKind::new(key, format!("kind-{}-afloat", class.key), side.word(), "transport").values([
+                ratings.barrage,
+                ratings.range,
+                class.ma,
+            ])
+        })
+    })
+}
+
 /// Name and sign of a counter.
 fn drawn(counter: &Counter) -> (&'static str, &'static str) {
     let [fights, moves] = counter.faces;
@@ -115,7 +136,13 @@ fn kinds(t: &Theatre) -> Vec<PieceKind> {
     let stores = stores.into_iter().flat_map(|(key, name, sign)| {
         Side::BOTH.map(|side| PieceKind::new(format!("{}-{key}", side.word()), name, side.word(), sign))
     });
-    unit(false).chain(unit(true)).chain(columns).chain(stores).chain(super::air::kinds(t)).collect()
+    unit(false)
+        .chain(unit(true))
+        .chain(columns)
+        .chain(stores)
+        .chain(super::air::kinds(t))
+        .chain(ships(t))
+        .collect()
 }
 
 /// The grid: numbers run from the south-east corner, even rows lie half a hex to the west.

@@ -2,8 +2,8 @@
 
 use sandtable_core::{Handle, Text};
 
-use super::pieces::column_key;
-use crate::action::{Action, ColumnId, Hex, UnitId};
+use super::pieces::{column_key, vessel_key};
+use crate::action::{Action, ColumnId, Hex, UnitId, VesselId};
 use crate::look::Look;
 use crate::pieces::{Job, Method, Posture};
 use crate::play::{hex_value, unit_value};
@@ -40,6 +40,11 @@ impl Click {
     pub fn amount(n: u8, text: &'static str) -> Click {
         let handle = Handle::Amount(text.into(), n.into());
         Click { handle, label: Text::new(text).with("count", n), piece: None }
+    }
+
+    /// A ship, by its piece.
+    fn vessel(id: VesselId, text: &'static str) -> Click {
+        Click { handle: Handle::Piece(vessel_key(id)), label: Text::new(text), piece: None }
     }
 
     /// A unit goes to a hex.
@@ -88,6 +93,22 @@ pub fn click(look: Look, a: Action) -> Click {
         Action::Blow(at) => Click::at(at, "do-blow"),
         Action::Dig(at) => Click::at(at, "do-dig"),
         Action::Raze(at) => Click::at(at, "do-raze"),
+        Action::Sail(id) => Click::vessel(id, "do-sail"),
+        Action::Steer(to) => Click::at(to, "do-steer"),
+        Action::Board(id) => Click::on(look, id, "do-board"),
+        Action::Hoist(column) => {
+            Click { handle: Handle::Piece(column_key(column)), label: Text::new("do-hoist"), piece: None }
+        }
+        Action::Lade(n) => Click::amount(n, "do-lade"),
+        Action::Unship => Click::button("do-unship"),
+        Action::Convert => Click::button("do-convert"),
+        Action::Land => Click::button("do-land"),
+        Action::Shell(at) => Click::at(at, "do-shell"),
+        Action::Engage(id) => Click::vessel(id, "do-engage"),
+        Action::Silence(id) => Click::on(look, id, "do-silence"),
+        Action::Join(id) => Click::vessel(id, "do-join"),
+        Action::Beach(at) => Click::at(at, "do-beach"),
+        Action::Concede => Click::button("do-concede"),
         Action::Wreck(at) => Click::at(at, "do-wreck"),
         Action::Embark(id) => Click::on(look, id, "do-embark"),
         Action::Ferry(column) => {

@@ -2,15 +2,21 @@
 
 use sandtable_core::Piece;
 
-use super::board::{column_kind, dump_kind, hedgehog_kind, place_of, unit_kind};
-use crate::action::{ColumnId, UnitId};
+use super::board::{column_kind, dump_kind, hedgehog_kind, place_of, unit_kind, vessel_kind};
+use crate::action::{ColumnId, UnitId, VesselId};
 use crate::look::Look;
 use crate::pieces::Mode;
+use crate::sea::state::hull;
 use crate::state::{flag, off, on_map};
 
 /// The key of a column on the screen.
 pub fn column_key(column: ColumnId) -> String {
     format!("column-{column}")
+}
+
+/// The key of a ship on the screen.
+pub fn vessel_key(vessel: VesselId) -> String {
+    format!("vessel-{vessel}")
 }
 
 /// Everything that lies on the board and beside it, in stack order: whoever shows the stack lies on top.
@@ -39,8 +45,27 @@ pub fn pieces(look: Look) -> Vec<Piece> {
     let mut ids: Vec<UnitId> = look.t.ids().filter(|id| shown(look, *id)).collect();
     ids.sort_by_key(|id| (look.unit(*id).at, top(look, *id)));
     let units = ids.into_iter().map(|id| unit(look, id));
+    let vessels = (0..).zip(look.s.vessels.iter()).filter(|(_, vessel)| on_map(vessel.at));
+    let vessels = vessels.map(|(i, vessel)| {
+        let marks = [
+            (vessel.has(hull::ACTS), "attacking"),
+            (vessel.has(hull::DAMAGED), "reduced"),
+            (vessel.has(hull::DG), "dg"),
+            (vessel.has(hull::MOVED), "moved"),
+        ];
+        Piece::new(vessel_key(i), vessel_kind(look.t, vessel.side, vessel.class), vessel.at)
+            .values([u16::from(vessel.points), look.cargo(i)])
+            .badges(marks)
+    });
     let fields = super::air::fields(look);
-    fields.chain(works).chain(dumps).chain(columns).chain(units).chain(super::air::wings(look)).collect()
+    fields
+        .chain(vessels)
+        .chain(works)
+        .chain(dumps)
+        .chain(columns)
+        .chain(units)
+        .chain(super::air::wings(look))
+        .collect()
 }
 
 /// Is a unit anywhere to be seen? Those that a scenario never uses are not.

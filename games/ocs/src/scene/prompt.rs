@@ -65,6 +65,10 @@ pub fn prompt(look: Look, decision: Decision) -> Text {
         Step::Segment(Segment::Reaction) => to("prompt-reaction"),
         Step::Segment(Segment::Exploitation) => to("prompt-exploitation"),
         Step::Moving => moving(look, to),
+        Step::Sailing { .. } => to("prompt-sailing"),
+        Step::Salvo { .. } => to("prompt-salvo").with("hex", target),
+        Step::Beach => to("prompt-beach").with("hex", target),
+        Step::Repel => to("prompt-repel").with("hex", target),
         Step::Shipping { .. } => to("prompt-shipping"),
         Step::Rail { .. } => to("prompt-rail"),
         Step::Pay { unit, need, sink } => {

@@ -67,7 +67,7 @@ impl Phase<Ocs> for phase::Advance {
             play.pop();
             return true;
         }
-        if battle.overrun {
+        if battle.overrun || battle.beach {
             // 9.12g/D1
             let units: Vec<UnitId> =
                 battle::involved(play.look(), true).filter(|id| may(play.look(), *id).is_ok()).collect();

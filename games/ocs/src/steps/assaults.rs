@@ -2,7 +2,7 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Fight, Stage, Step, not_now, phase};
+use super::{Fight, Stage, Step, beach, not_now, phase};
 use crate::Ocs;
 use crate::action::{Action, Hex, UnitId};
 use crate::combat;
@@ -26,6 +26,7 @@ impl Phase<Ocs> for phase::Assaults {
         for at in look.s.fields.occupied[side.other() as usize].iter() {
             offer(Action::Target(at))?;
         }
+        beach::candidates(look, side, offer)?;
         offer(Action::Done)
     }
 
@@ -47,6 +48,7 @@ impl Phase<Ocs> for phase::Assaults {
                 }
                 Err(why)
             }
+            Action::Beach(at) => beach::begins(look, side, self.fight, at),
             Action::Done => Ok(()),
             _ => Err(not_now(look, a)),
         }
@@ -60,6 +62,7 @@ impl Phase<Ocs> for phase::Assaults {
                 play.say("9.2/1", || Text::new("log-attack").with("hex", hex_value(target)));
                 play.push(Step::Declare(self.fight));
             }
+            Action::Beach(at) => beach::begin(play, side, at),
             _ => play.pop(),
         }
     }

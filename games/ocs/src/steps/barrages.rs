@@ -2,7 +2,7 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Cause, Fight, Step, mission, not_now, phase, refit};
+use super::{Cause, Fight, Step, mission, not_now, phase, refit, salvo};
 use crate::Ocs;
 use crate::action::{Action, Hex, UnitId};
 use crate::air::Moment;
@@ -64,6 +64,7 @@ impl Phase<Ocs> for phase::Barrages {
         for at in look.s.fields.occupied[side.other() as usize].iter() {
             offer(Action::Target(at))?;
         }
+        salvo::candidates(look, side, self.fight, offer)?;
         refit::pairs(look, side, offer)?;
         mission::candidates(look, side, Moment::Barrage(self.fight), offer)?;
         offer(Action::Done)
@@ -89,6 +90,9 @@ impl Phase<Ocs> for phase::Barrages {
             }
             Action::Fly(sortie, at) => mission::may_fly(look, side, sortie, at, Moment::Barrage(self.fight)),
             Action::Combine(a, b) => refit::alike(look, side, a, b),
+            Action::Shell(_) | Action::Engage(_) | Action::Silence(_) => {
+                salvo::begins(look, side, self.fight, a)
+            }
             Action::Done => Ok(()),
             _ => Err(not_now(look, a)),
         }
@@ -103,6 +107,7 @@ impl Phase<Ocs> for phase::Barrages {
             }
             Action::Fly(sortie, at) => mission::fly(play, side, sortie, at),
             Action::Combine(a, b) => refit::merge(play, a, b),
+            Action::Shell(_) | Action::Engage(_) | Action::Silence(_) => salvo::begin(play, side, a),
             _ => play.pop(),
         }
     }

@@ -209,6 +209,9 @@ fn end(play: &mut Play) {
         }
         play.unit(id).flags |= flag::FOUGHT;
     }
+    if battle.beach {
+        super::beach::end(play);
+    }
     for id in play.t.ids() {
         play.unit(id).flags &= !flag::OF_COMBAT;
     }

@@ -2,7 +2,7 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Segment, Step, extenders, moving, not_now, phase};
+use super::{Segment, Step, extenders, moving, not_now, phase, sailing};
 use crate::Ocs;
 use crate::action::{Action, Hex};
 use crate::cost;
@@ -50,6 +50,9 @@ pub fn candidates(look: Look, offer: Offers<Action>) -> Flow {
     }
     for n in 1..column.points {
         offer(Action::Split(n))?;
+    }
+    if look.t.transport[usize::from(column.kind)].amphibious {
+        offer(Action::Convert)?;
     }
     offer(Action::Halt)
 }
@@ -115,6 +118,7 @@ pub fn check(look: Look, a: Action) -> Result<(), Refusal> {
             let fits = n > 0 && n < column.points && column.load <= 4 * column.points;
             if look.s.hand.going || !fits || !slot { Err(NO_SPLIT) } else { Ok(()) }
         }
+        Action::Convert => sailing::launches(look, &column),
         Action::Halt => Ok(()),
         _ => Err(not_now(look, a)),
     }
@@ -176,6 +180,11 @@ pub fn apply(play: &mut Play, a: Action) {
         Action::Pause => {
             play.s.hand.at = column.at;
             play.push(Step::Pause);
+        }
+        Action::Convert => {
+            sailing::launch(play, id as u8);
+            play.s.hand = NO_HAND;
+            play.pop();
         }
         _ => {
             play.s.columns[id].moved = true;

@@ -4,7 +4,7 @@
 use sandtable_core::{Decision, Outcome, Refusal, RuleId, Sequence, any_legal, named, steps};
 
 use crate::Ocs;
-use crate::action::{Action, ColumnId, Hex, UnitId};
+use crate::action::{Action, ColumnId, Hex, UnitId, VesselId};
 use crate::air::WingId;
 use crate::fields;
 use crate::look::Look;
@@ -21,6 +21,7 @@ mod assaults;
 mod barrages;
 mod bases;
 mod battle;
+mod beach;
 mod columns;
 mod dogfight;
 mod engineers;
@@ -44,6 +45,8 @@ mod player;
 mod rail;
 mod refit;
 mod retreat;
+mod sailing;
+mod salvo;
 mod segment;
 mod setup;
 mod shipping;
@@ -55,6 +58,7 @@ pub use barrages::{
     density, points as barrage_points, price as barrage_price, shifted, shifts as barrage_shifts,
 };
 pub use battle::Stage;
+pub use beach::is_aboard;
 pub use columns::handling;
 pub use losses::Cause;
 pub use mission::MissionStage;
@@ -130,6 +134,22 @@ steps! {
             /// Else so many tokens.
             tokens: u8,
         },
+        /// A ship or Landing Craft sails.
+        "sailing" => Sailing {
+            /// Which.
+            vessel: VesselId,
+        },
+        /// Ships join a barrage,
+        "salvo" => Salvo {
+            /// of a ship,
+            vessel: VesselId,
+            /// of coastal artillery, else of the combat units of a hex.
+            unit: UnitId as OrNobody,
+        },
+        /// Units aboard join a Beach Assault.
+        "beach" => Beach,
+        /// Does the defender fight on the beach?
+        "repel" => Repel,
         /// Tokens are paid for a unit.
         "pay" => Pay {
             /// The unit.
@@ -308,6 +328,7 @@ impl Sequence for Ocs {
         let side = decides(look);
         let window = match look.s.step() {
             Some(Step::Pay { .. } | Step::Defend) => "supply",
+            Some(Step::Repel) => "beach",
             Some(Step::Lead { .. }) => "rating",
             Some(Step::Losses { .. } | Step::Option { .. }) => "losses",
             Some(Step::Retreat { .. }) => "retreat",
@@ -359,7 +380,7 @@ fn decides(look: Look) -> Side {
         Some(Step::Lead { attacker } | Step::Option { attacker } | Step::Retreat { attacker }) => {
             of(attacker)
         }
-        Some(Step::Defend) => of(false),
+        Some(Step::Defend | Step::Repel) => of(false),
         Some(Step::Aborts { side, .. }) => side,
         Some(Step::Duel(attacker)) => dogfight::chooses(look, attacker),
         Some(Step::Intercept) => look.s.mission.side.other(),
@@ -412,6 +433,10 @@ pub fn prepare(play: &mut Play, step: Step) {
             play.supply();
             let found = fields::payers(play.look(), unit, crate::supply::purse(play.look(), unit, sink));
             play.s.fields.choices.extend(found.into_iter().take(fields::PAYERS));
+        }
+        Step::Sailing { vessel } => {
+            let waters = play.look().sea_room(vessel);
+            play.s.fields.waters = waters;
         }
         Step::Rail { from, unit, .. } => {
             let repairs = play.t.counters.get(usize::from(unit)).is_some_and(|c| c.kind == Kind::RailRepair);

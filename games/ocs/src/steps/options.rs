@@ -11,6 +11,7 @@ use crate::play::Play;
 
 const NO_WAY: Refusal = Refusal::new("9.12/1", "why-no-retreat");
 const ATTACKER: Refusal = Refusal::new("9.10c/2", "why-attacker-fulfils");
+const BEACH: Refusal = Refusal::new("18.6a/C", "why-no-retreat");
 const FULFIL: Refusal = Refusal::new("9.10c/1", "why-must-fulfil");
 
 impl phase::Option {
@@ -29,6 +30,7 @@ impl Phase<Ocs> for phase::Option {
     fn check(&self, look: Look, _: Side, a: Action) -> Result<(), Refusal> {
         match a {
             Action::Lose(id) => losses::may_lose(look, self.attacker, id),
+            Action::Yield if self.attacker && look.s.battle.beach => Err(BEACH),
             Action::Yield if retreat::possible(look, self.attacker, self.left(look)) => Ok(()),
             Action::Yield => Err(NO_WAY),
             Action::Ignore if self.attacker => Err(ATTACKER),

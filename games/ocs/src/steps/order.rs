@@ -36,6 +36,13 @@ fn moment(look: Look, a: Action) -> &'static str {
         Action::Flee(_) => "12.8e/3",
         Action::Entrain(_) | Action::Freight(..) | Action::Detrain(_) | Action::RailColumn(_) => "13.3b/2",
         Action::Blow(_) => "12.11a/2",
+        Action::Sail(_) | Action::Steer(_) => "18.1e",
+        Action::Board(_) | Action::Hoist(_) | Action::Lade(_) => "18.4c/1",
+        Action::Unship | Action::Land => "18.5d",
+        Action::Convert => "18.4e",
+        Action::Shell(_) | Action::Engage(_) | Action::Silence(_) | Action::Join(_) => "18.3a/1",
+        Action::Beach(_) => "18.6a/1",
+        Action::Concede => "18.6b/1",
         Action::Embark(_) | Action::Ferry(_) | Action::Consign(..) | Action::Disembark(_) => "19.0f/B",
         Action::Wreck(_) | Action::Dig(_) | Action::Raze(_) | Action::Construct(..) => match look.segment() {
             Some(Segment::Reaction) => "2.3/11",

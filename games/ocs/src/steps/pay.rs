@@ -14,11 +14,22 @@ use crate::supply::purse;
 const OUT_OF_REACH: Refusal = Refusal::new("12.3a/1", "why-dump-out-of-reach");
 
 impl phase::Pay {
+    /// From Landing Craft in or beside the unit's hex (18.5e/2).
+    fn draw_afloat(&self, play: &mut Play, at: crate::action::Hex, need: u16) -> u16 {
+        let (side, unit) = (play.t.counter(self.unit).side, play.s.units[usize::from(self.unit)].at);
+        let near = play.t.on_map(unit) && play.t.distance(unit, at) <= 1;
+        let there: u16 = play.look().moored(side, at).map(|(_, vessel)| u16::from(vessel.load)).sum();
+        let taken = if near { need.min(there) } else { 0 };
+        play.spend_moored(side, at, taken, self.sink);
+        taken
+    }
+
     fn draw(&self, play: &mut Play, at: crate::action::Hex) {
         let side = play.t.counter(self.unit).side;
         let formation = purse(play.look(), self.unit, self.sink);
-        let taken = u16::from(self.need).min(stored(play.look(), side, at, formation));
-        play.spend(side, at, taken, self.sink, formation);
+        let ground = u16::from(self.need).min(stored(play.look(), side, at, formation));
+        play.spend(side, at, ground, self.sink, formation);
+        let taken = ground + self.draw_afloat(play, at, u16::from(self.need) - ground);
         let (unit, sink) = (self.unit, self.sink);
         play.become_step(Step::Pay { unit, need: self.need - taken as u8, sink });
         play.say("12.3/1", || {

@@ -7,6 +7,7 @@ use crate::Ocs;
 use crate::forces::breakdown;
 use crate::pieces::{Mode, Side};
 use crate::play::Play;
+use crate::sea::state::hull;
 use crate::state::flag;
 
 named! {
@@ -79,12 +80,12 @@ impl Phase<Ocs> for phase::Player {
             }
             PlayerStage::Movement => {
                 arrive::settle(play);
-                breakdown::absorb(play);
                 begin_fight(play, phasing);
                 next(play, PlayerStage::MovementBarrage, Step::Barrages(Fight::Movement));
                 stacking(play);
             }
             PlayerStage::MovementBarrage => {
+                breakdown::absorb(play);
                 next(play, PlayerStage::Supply, Step::Supply(SupplyStage::Restock));
             }
             PlayerStage::Supply => {
@@ -141,12 +142,14 @@ impl Phase<Ocs> for phase::Player {
 /// 4.8a/1: both sides, at the end of a segment.
 fn stacking(play: &mut Play) {
     play.combine();
+    play.combine_craft();
     Side::BOTH.into_iter().for_each(|side| play.push(Step::Excess(side)));
 }
 
 /// A movement segment begins for a side.
 fn begin_segment(play: &mut Play, side: Side) {
     play.open_ports();
+    play.begin_sailing(side);
     for id in play.t.ids().filter(|id| play.t.counter(*id).side == side) {
         play.mark(id, flag::OF_SEGMENT, false);
         let unit = play.unit(id);
@@ -169,7 +172,13 @@ fn begin_segment(play: &mut Play, side: Side) {
 
 /// A segment of barrages or attacks begins for a side: 9.1c/2, 10.0e.
 fn begin_fight(play: &mut Play, side: Side) {
-    play.s.struck.clear();
+    // 18.6a/H: hexes whose defenders a barrage has destroyed are remembered.
+    for at in 0..play.t.ground.len() as crate::action::Hex {
+        if play.s.struck.contains(at) && Side::BOTH.iter().any(|side| play.look().holds(*side, at)) {
+            play.s.struck.remove(at);
+        }
+    }
+    play.begin_salvos();
     for id in play.t.ids().filter(|id| play.t.counter(*id).side == side) {
         play.unit(id).flags &= !(flag::FOUGHT | flag::OF_COMBAT);
     }
@@ -195,5 +204,10 @@ fn clean_up(play: &mut Play, side: Side) {
     }
     // 2.3/17
     play.s.busted[side.other() as usize].clear();
+    // 18.1d
+    for vessel in play.s.vessels.iter_mut().filter(|vessel| vessel.side == side) {
+        vessel.flags &= !hull::DG;
+    }
+    play.s.struck.clear();
     play.s.fields.stale = true;
 }

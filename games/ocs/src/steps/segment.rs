@@ -2,7 +2,7 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Segment, Step, bases, engineers, mission, not_now, phase, rail, refit, shipping};
+use super::{Segment, Step, bases, engineers, mission, not_now, phase, rail, refit, sailing, shipping};
 use crate::Ocs;
 use crate::action::{Action, Hex, UnitId};
 use crate::air::Moment;
@@ -10,7 +10,7 @@ use crate::look::Look;
 use crate::pieces::{Kind, Method, Mode, Side, Sink};
 use crate::play::{Play, hex_value, per_cent, unit_value};
 use crate::refusals;
-use crate::sea::ports;
+use crate::sea::{landing, ports};
 use crate::state::{Hedgehog, NO_COLUMN, NO_HAND, NO_HEDGEHOG, NOBODY, flag, on_map};
 use crate::supply::{reach_with_trucks, within_reach};
 
@@ -55,6 +55,7 @@ impl Phase<Ocs> for phase::Segment {
                 }
             }
         }
+        sailing::candidates(look, side, offer)?;
         if self.segment == Segment::Movement {
             engineers::candidates(look, side, offer)?;
             shipping::candidates(look, side, offer)?;
@@ -86,6 +87,8 @@ impl Phase<Ocs> for phase::Segment {
             Action::Blow(at) => blows(look, side, at),
             Action::Dig(at) if self.segment == Segment::Movement => digs(look, side, at),
             Action::Raze(at) if self.segment == Segment::Movement => razes(look, side, at),
+            Action::Sail(id) => sailing::sails(look, side, id),
+            Action::Land if self.segment == Segment::Movement => sailing::lands(look, side),
             Action::Wreck(at) if self.segment == Segment::Movement => {
                 works(look, side, at).and_then(|()| ports::may_wreck(look, at))
             }
@@ -144,6 +147,8 @@ impl Phase<Ocs> for phase::Segment {
             Action::Blow(at) => blow(play, side, at),
             Action::Dig(at) => dig(play, side, at),
             Action::Raze(at) => raze(play, side, at),
+            Action::Sail(id) => sailing::sail(play, id),
+            Action::Land => landing::resolve(play, side),
             Action::Wreck(at) => {
                 employ(play, side, at);
                 play.wreck_port(at);
@@ -153,7 +158,13 @@ impl Phase<Ocs> for phase::Segment {
             Action::Fly(sortie, at) => mission::fly(play, side, sortie, at),
             Action::Combine(a, b) => refit::merge(play, a, b),
             Action::Demolish(at) => bases::demolish(play, side, at),
-            _ => play.pop(),
+            _ => {
+                // 18.5f/1: those that were declared and not rolled for.
+                if sailing::lands(play.look(), side).is_ok() {
+                    return landing::resolve(play, side);
+                }
+                play.pop();
+            }
         }
     }
 

@@ -65,6 +65,9 @@ impl Phase<Ocs> for phase::Turn {
                 play.s.turn += 1;
                 let turn = play.s.turn;
                 play.say("2.1/1", || Text::new("log-turn").with("turn", turn));
+                for vessel in &mut *play.s.vessels {
+                    vessel.flags &= !crate::sea::state::hull::SHELLED;
+                }
                 for port in &mut *play.s.ports {
                     (port.wrecked, port.mended) = (false, false);
                 }

@@ -54,6 +54,8 @@ pub struct Counter {
     pub para: bool,
     /// Combat side and Move side.
     pub faces: [Face; 2],
+    /// Is it coastal artillery (18.3g)?
+    pub coastal: bool,
     /// Can it never be rebuilt (3.1d)?
     pub no_rebuild: bool,
     /// What it costs to rebuild.
@@ -82,6 +84,8 @@ pub struct Transport {
     pub ma: u8,
     /// How it moves.
     pub by: Mobility,
+    /// Does it float as well (18.4e)?
+    pub amphibious: bool,
 }
 
 /// A counter of its line in the data.
@@ -128,6 +132,7 @@ pub(super) fn counter(data: &Data, unit: &UnitEntry, formations: &mut Vec<String
         divisional: template.divisional,
         para: template.para,
         faces: [face(template.combat, false), face(template.moving, true)],
+        coastal: template.coastal,
         no_rebuild: template.no_rebuild,
         rebuild: template.rebuild,
         setup: None,

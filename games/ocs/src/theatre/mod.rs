@@ -10,6 +10,9 @@ use crate::data::{
     Blowing, Capture, Costs, Data, PlaceEntry, Ranges, ScenarioFile, Shifts, SideOfScenario, SurpriseEntry,
 };
 use crate::pieces::{Closeness, Mobility, Side, Terrain, Weather};
+use crate::sea::data::LandingEntry;
+use crate::sea::state::Vessel;
+use crate::sea::vessels::Class;
 use crate::state::{Column, Dump, Hedgehog, NO_HEX, Port};
 use crate::tables::{Share, Tables};
 use crate::title::Title;
@@ -88,6 +91,12 @@ pub struct Theatre {
     pub convoys: Vec<Convoy>,
     /// Truck points that the scenario provides, by side (13.5e).
     pub trucks: [u16; 2],
+    /// Classes of ships and Landing Craft.
+    pub classes: Vec<Class>,
+    /// Ships at the start, with spare slots.
+    pub vessels: Vec<Vessel>,
+    /// The Amphibious Landing Table.
+    pub landing: LandingEntry,
     /// Ports at the start, with slots for those that are made.
     pub ports: Vec<Port>,
     /// What hits leave of a port, in per cent (19.0b/1).
@@ -157,6 +166,7 @@ impl Theatre {
                     ma: kind.ma,
                     by: kind.by,
                     extender: kind.extender,
+                    amphibious: kind.amphibious,
                 })
                 .collect(),
             air: Hangar::new(&data.air, &scenario.air, &hex),
@@ -190,6 +200,9 @@ impl Theatre {
             convoys: stores::convoys(data, scenario, &hex),
             trucks: stores::trucks(data, scenario),
             ports: stores::ports(data, &hex),
+            classes: stores::classes(data),
+            vessels: stores::vessels(data, &hex),
+            landing: stores::landing(data),
             port_damage: charts.ports.per_cent,
             dumps: stores::dumps(scenario, &hex),
             hedgehogs: stores::hedgehogs(scenario, &hex),

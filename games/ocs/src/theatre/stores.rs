@@ -3,6 +3,9 @@
 use crate::action::Hex;
 use crate::data::{Data, ScenarioFile};
 use crate::pieces::Side;
+use crate::sea::data::{ClassEntry, LandingEntry};
+use crate::sea::state::{NO_VESSEL_HERE, Vessel};
+use crate::sea::vessels::Class;
 use crate::state::{Column, Dump, Hedgehog, NO_COLUMN_HERE, NO_DUMP, NO_HEDGEHOG, NO_PORT, Port};
 
 /// Columns and dumps that may come to be during play, beside those of the scenario.
@@ -69,7 +72,8 @@ pub(super) fn trucks(data: &Data, scenario: &ScenarioFile) -> [u16; 2] {
     let come = scenario.arrival.iter().filter_map(|a| a.column.as_ref()).map(|c| (c.side, &c.kind, c.points));
     let mut points = [0; 2];
     for (side, kind, n) in there.chain(come) {
-        if data.units.transport[usize::from(kind_of(data, kind.get_ref()))].ma > 10 {
+        let kind = &data.units.transport[usize::from(kind_of(data, kind.get_ref()))];
+        if kind.ma > 10 && !kind.amphibious {
             points[side as usize] += u16::from(n);
         }
     }
@@ -80,6 +84,34 @@ pub(super) fn ports(data: &Data, hex: &dyn Fn(&str) -> Hex) -> Vec<Port> {
     let printed = data.map.place.iter().filter(|place| place.port > 0);
     let printed = printed.map(|place| Port { at: hex(place.hex.get_ref()), printed: place.port, ..NO_PORT });
     printed.chain([NO_PORT; 2]).collect()
+}
+
+pub(super) fn classes(data: &Data) -> Vec<Class> {
+    let class = |entry: &ClassEntry| Class {
+        key: entry.key.get_ref().clone(),
+        kind: entry.kind,
+        ma: entry.ma,
+        faces: [entry.full, entry.damaged],
+    };
+    data.sea.class.iter().map(class).collect()
+}
+
+pub(super) fn vessels(data: &Data, hex: &dyn Fn(&str) -> Hex) -> Vec<Vessel> {
+    let laid = data.sea.ship.iter().map(|entry| {
+        let class = data.sea.class.iter().position(|class| class.key.get_ref() == entry.class.get_ref());
+        Vessel {
+            at: hex(entry.hex.get_ref()),
+            class: class.unwrap_or(0) as u8,
+            side: entry.side,
+            points: entry.points,
+            ..NO_VESSEL_HERE
+        }
+    });
+    laid.chain([NO_VESSEL_HERE; 4]).collect()
+}
+
+pub(super) fn landing(data: &Data) -> LandingEntry {
+    data.sea.landing.clone()
 }
 
 pub(super) fn dumps(scenario: &ScenarioFile, hex: &dyn Fn(&str) -> Hex) -> Vec<Dump> {

@@ -310,3 +310,35 @@ fn r13_9_s5_an_independent_unit_joins_a_formation_never_the_reverse() {
         "13.9/5",
     );
 }
+
+#[test]
+fn r13_7_sc_members_differ_in_mode_and_supply() {
+    let units = ["pz-1 @ A8.05", "pz-2 moves low @ A8.05", "pg-3 oos moves @ A8.05"];
+    let mut table = crate::support::moves(&units, "dumps = ['axis 8 @ A8.05']");
+    table.does(
+        "axis",
+        "at A8.05; take pz-1; take pz-2; take pg-3; fuel pz-1 formation; step A8.04; halt",
+        &[],
+    );
+    table.shows(&["axis 4 @ A8.05"]);
+    assert_eq!((table.unit("pz-1").mode, table.unit("pz-2").mode), (Mode::Combat, Mode::Move));
+}
+
+#[test]
+fn r13_7_sd_the_formation_is_marked_as_fuelled() {
+    let units = ["pz-1 @ A8.05", "pz-2 @ A8.04", "stug-190 @ A8.05"];
+    let mut table = crate::support::moves(&units, "dumps = ['axis 8 @ A8.05']");
+    table.does("axis", "at A8.05; take pz-1; fuel pz-1 formation", &[]);
+    let fuelled = |key: &str| table.unit(key).has(ocs::flag::TANKED);
+    assert!(fuelled("pz-1") && fuelled("pz-2") && !fuelled("stug-190"));
+}
+
+#[test]
+fn r13_7a_s2_who_cannot_use_the_common_source_pays_alone() {
+    // The recon unit is far from the dump of the others, beside one of its own.
+    let units = ["pz-1 @ A12.02", "rec-3 @ A2.18"];
+    let mut table = crate::support::moves(&units, "dumps = ['axis 8 @ A12.02', 'axis 4 @ A2.18']");
+    table.does("axis", "at A12.02; take pz-1; fuel pz-1 formation; halt", &[]);
+    assert!(!table.unit("rec-3").has(ocs::flag::TANKED));
+    table.allows("axis", "at A2.18; take rec-3; fuel rec-3 unit");
+}

@@ -1,0 +1,372 @@
+//! Naval barrages: ships at the shore and at each other, coastal artillery at ships (10.3, 18.3).
+
+use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
+
+use super::barrages::{column, spotted};
+use super::{Cause, Fight, Step, not_now, phase};
+use crate::Ocs;
+use crate::action::{Action, Hex, UnitId, VesselId};
+use crate::look::Look;
+use crate::pieces::{Mode, Side};
+use crate::play::{Play, hex_value};
+use crate::refusals;
+use crate::sea::data::Hull;
+use crate::sea::state::{NO_VESSEL, Vessel, hull};
+use crate::state::{Battle, NO_BATTLE, NOBODY, flag, on_map};
+use crate::tables::Strike;
+
+const NO_SHIP: Refusal = Refusal::new("18.3a/1", "why-no-ship");
+const FIRED: Refusal = Refusal::new("18.3a/1", "why-has-fired");
+const SHELLED: Refusal = Refusal::new("18.3a/2", "why-has-shelled");
+const RANGE: Refusal = Refusal::new("18.3a/1", "why-out-of-range");
+const STRUCK: Refusal = Refusal::new("10.0e/A", "why-barraged-already");
+const SHIP_STRUCK: Refusal = Refusal::new("18.3c/1", "why-barraged-already");
+const NOT_SHIP: Refusal = Refusal::new("18.3c/1", "why-no-target");
+const SCREENED: Refusal = Refusal::new("18.2d", "why-screened");
+const COASTAL: Refusal = Refusal::new("18.3c/1", "why-not-coastal");
+const NO_COASTAL: Refusal = Refusal::new("18.3g/C", "why-not-coastal");
+const GUNS_FIRED: Refusal = Refusal::new("18.3g/B", "why-has-fired");
+const PHASE: Refusal = Refusal::new("10.0e/D", "why-not-now");
+const NOBODY_FIRES: Refusal = Refusal::new("10.0/5", "why-no-gun");
+
+/// What a naval barrage is aimed at.
+#[derive(Clone, Copy)]
+enum Aim {
+    /// Combat units of a hex.
+    Shore(Hex),
+    /// A ship, or the Landing Craft of its hex.
+    Ship(VesselId),
+    /// Coastal artillery (18.3g/C).
+    Battery(UnitId),
+}
+
+fn place(look: Look, aim: Aim) -> Hex {
+    match aim {
+        Aim::Shore(at) => at,
+        Aim::Ship(id) => look.s.vessels[usize::from(id)].at,
+        Aim::Battery(id) => look.unit(id).at,
+    }
+}
+
+/// May a ship fire?
+fn fires(look: Look, side: Side, id: VesselId, aim: Aim) -> Result<(), Refusal> {
+    let Some(vessel) = look.vessel(id).filter(|vessel| vessel.side == side) else { return Err(NO_SHIP) };
+    let ratings = look.ratings(vessel);
+    if ratings.barrage == 0 {
+        return Err(NO_SHIP);
+    }
+    if vessel.has(hull::FIRED) {
+        return Err(FIRED);
+    }
+    if vessel.has(hull::SHELLED) && matches!(aim, Aim::Shore(_)) {
+        return Err(SHELLED);
+    }
+    if look.t.distance(vessel.at, place(look, aim)) > ratings.range.into() {
+        return Err(RANGE);
+    }
+    if let Aim::Ship(target) = aim
+        && screened(look, vessel, ratings.range, target)
+    {
+        return Err(SCREENED);
+    }
+    Ok(())
+}
+
+/// 18.2d: a carrier, while another surface ship of its side is in range of a ship's guns.
+fn screened(look: Look, firer: &Vessel, range: u8, target: VesselId) -> bool {
+    let carrier = look.class(&look.s.vessels[usize::from(target)]).kind == Hull::Carrier;
+    let near = |vessel: &Vessel| look.t.distance(firer.at, vessel.at) <= range.into();
+    carrier
+        && look
+            .fleet(firer.side.other())
+            .any(|(_, vessel)| look.class(vessel).kind == Hull::Surface && near(vessel))
+}
+
+/// May coastal artillery fire at a ship (18.3g/A)?
+fn bears(look: Look, side: Side, id: UnitId, aim: Aim) -> Result<(), Refusal> {
+    if !look.stands(side, id) {
+        return Err(refusals::NO_SUCH_UNIT);
+    }
+    let (unit, face) = (look.unit(id), look.face(id));
+    if !look.counter(id).coastal || !matches!(aim, Aim::Ship(_)) {
+        return Err(COASTAL);
+    }
+    if unit.has(flag::FOUGHT) {
+        return Err(GUNS_FIRED);
+    }
+    if matches!(unit.mode, Mode::Strat | Mode::Reserve) || face.barrage == 0 {
+        return Err(COASTAL);
+    }
+    if look.t.distance(unit.at, place(look, aim)) > face.range.into() { Err(RANGE) } else { Ok(()) }
+}
+
+/// Can anybody fire there?
+fn anybody(look: Look, side: Side, aim: Aim) -> Result<(), Refusal> {
+    let mut why = NO_SHIP;
+    for (id, _) in look.fleet(side) {
+        match fires(look, side, id, aim) {
+            Ok(()) => return Ok(()),
+            // Why those that have guns do not fire.
+            Err(refusal) if why == NO_SHIP => why = refusal,
+            Err(_) => {}
+        }
+    }
+    let guns = look.all(side).filter(|id| look.counter(*id).coastal);
+    for id in guns {
+        match bears(look, side, id, aim) {
+            Ok(()) => return Ok(()),
+            Err(refusal) if why == NO_SHIP => why = refusal,
+            Err(_) => {}
+        }
+    }
+    Err(why)
+}
+
+/// What comes to mind in a Barrage Segment.
+pub fn candidates(look: Look, side: Side, fight: Fight, offer: Offers<Action>) -> Flow {
+    let enemy = side.other();
+    let armed = look.fleet(side).any(|(_, vessel)| look.ratings(vessel).barrage > 0);
+    if fight == Fight::Combat {
+        return sandtable_core::ON;
+    }
+    if armed {
+        for at in look.s.fields.occupied[enemy as usize].iter() {
+            offer(Action::Shell(at))?;
+        }
+        for id in look.all(enemy).filter(|id| look.counter(*id).coastal) {
+            offer(Action::Silence(id))?;
+        }
+    }
+    look.fleet(enemy).try_for_each(|(id, _)| offer(Action::Engage(id)))
+}
+
+/// May a naval barrage begin?
+///
+/// # Errors
+/// Why not, by rule.
+pub fn begins(look: Look, side: Side, fight: Fight, a: Action) -> Result<(), Refusal> {
+    if fight == Fight::Combat {
+        return Err(PHASE);
+    }
+    let enemy = side.other();
+    match a {
+        Action::Shell(at) => {
+            if !look.t.on_map(at) || !look.holds(enemy, at) {
+                return Err(refusals::NOBODY_THERE);
+            }
+            if look.s.struck.contains(at) {
+                return Err(STRUCK);
+            }
+            anybody(look, side, Aim::Shore(at))
+        }
+        Action::Engage(id) => match look.vessel(id).filter(|vessel| vessel.side == enemy) {
+            None => Err(NOT_SHIP),
+            Some(vessel) if vessel.has(hull::STRUCK) => Err(SHIP_STRUCK),
+            Some(_) => anybody(look, side, Aim::Ship(id)),
+        },
+        Action::Silence(id) => {
+            if !look.stands(enemy, id) || !look.counter(id).coastal {
+                return Err(NO_COASTAL);
+            }
+            anybody(look, side, Aim::Battery(id))
+        }
+        _ => Err(not_now(look, a)),
+    }
+}
+
+/// It begins.
+pub fn begin(play: &mut Play, side: Side, a: Action) {
+    let (vessel, unit, target) = match a {
+        Action::Shell(at) => (NO_VESSEL, NOBODY, at),
+        Action::Engage(id) => (id, NOBODY, play.vessel(id).at),
+        Action::Silence(id) => (NO_VESSEL, id, play.s.units[usize::from(id)].at),
+        _ => return,
+    };
+    play.s.battle = Battle { target, side, ..NO_BATTLE };
+    play.push(Step::Salvo { vessel, unit });
+}
+
+/// The points of all that fire.
+pub fn points(look: Look, side: Side) -> u16 {
+    let ships = look.fleet(side).filter(|(_, vessel)| vessel.has(hull::ACTS));
+    let ships: u16 = ships.map(|(_, vessel)| u16::from(look.ratings(vessel).barrage)).sum();
+    let guns = look.all(side).filter(|id| look.unit(*id).has(flag::ACTS));
+    ships + guns.map(|id| u16::from(look.face(id).barrage)).sum::<u16>()
+}
+
+impl phase::Salvo {
+    fn aim(&self, look: Look) -> Aim {
+        match (self.vessel, self.unit) {
+            (NO_VESSEL, NOBODY) => Aim::Shore(look.s.battle.target),
+            (NO_VESSEL, unit) => Aim::Battery(unit),
+            (vessel, _) => Aim::Ship(vessel),
+        }
+    }
+}
+
+impl Phase<Ocs> for phase::Salvo {
+    fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
+        look.fleet(side).try_for_each(|(id, _)| offer(Action::Join(id)))?;
+        if self.vessel != NO_VESSEL {
+            let guns = look.all(side).filter(|id| look.counter(*id).coastal);
+            guns.into_iter().try_for_each(|id| offer(Action::With(id)))?;
+        }
+        offer(Action::Attack)
+    }
+
+    fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
+        let aim = self.aim(look);
+        match a {
+            Action::Join(id) if look.vessel(id).is_some_and(|vessel| vessel.has(hull::ACTS)) => Err(FIRED),
+            Action::Join(id) => fires(look, side, id, aim),
+            Action::With(id) if look.t.owns(side, id) && look.unit(id).has(flag::ACTS) => Err(GUNS_FIRED),
+            Action::With(id) => bears(look, side, id, aim),
+            Action::Attack if points(look, side) == 0 => Err(NOBODY_FIRES),
+            Action::Attack => Ok(()),
+            _ => Err(not_now(look, a)),
+        }
+    }
+
+    fn apply(&self, play: &mut Play, side: Side, a: Action) {
+        match a {
+            Action::Join(id) => play.vessel(id).flags |= hull::ACTS,
+            Action::With(id) => play.unit(id).flags |= flag::ACTS,
+            _ => {
+                let (aim, points) = (self.aim(play.look()), points(play.look(), side));
+                finish(play, side, aim);
+                match aim {
+                    Aim::Shore(at) => shell(play, side, at, points),
+                    Aim::Ship(id) => strike_ship(play, id, points),
+                    Aim::Battery(id) => duel(play, id, points),
+                }
+            }
+        }
+    }
+}
+
+/// Whoever has fired is marked.
+fn finish(play: &mut Play, side: Side, aim: Aim) {
+    let shore = matches!(aim, Aim::Shore(_));
+    for vessel in play.s.vessels.iter_mut().filter(|v| v.side == side && v.has(hull::ACTS)) {
+        vessel.flags &= !hull::ACTS;
+        vessel.flags |= hull::FIRED | if shore { hull::SHELLED } else { 0 };
+    }
+    for id in play.t.ids() {
+        let unit = play.unit(id);
+        if unit.has(flag::ACTS) {
+            unit.flags |= flag::FOUGHT;
+        }
+        unit.flags &= !flag::OF_COMBAT;
+    }
+    play.s.battle = NO_BATTLE;
+    play.pop();
+}
+
+/// Ship to shore: results are one grade less (18.3b); no supply is paid (10.3).
+fn shell(play: &mut Play, side: Side, at: Hex, points: u16) {
+    play.s.struck.insert(at);
+    let look = play.look();
+    let column = column(look, side, at, points, spotted(look, side, at), 0);
+    let roll = play.two_dice("10.0/4", "log-barrage");
+    let steps = match play.t.tables.strike(column, roll) {
+        Strike::None => return,
+        Strike::Dg | Strike::Bracketed | Strike::Half => 0,
+        Strike::Steps(1) => u8::from(play.die("10.0a/4", "log-half") >= 4),
+        Strike::Steps(steps) => steps - 1,
+    };
+    let enemy = side.other();
+    play.disorganise(enemy, at, "18.3b");
+    play.say("18.3b", || Text::new("log-struck").with("hex", hex_value(at)).with("steps", steps));
+    if steps > 0 {
+        play.push(Step::Losses { side: enemy, left: steps, cause: Cause::Barrage, at });
+    }
+}
+
+/// Hits and DG of a barrage without shifts; [½] is DG where ships or aircraft fire (10.0a/5).
+fn hits(play: &mut Play, points: u16) -> Option<u8> {
+    let column = play.t.tables.barrage_column(points);
+    let roll = play.two_dice("18.3c/2", "log-barrage");
+    Some(match play.t.tables.strike(column, roll) {
+        Strike::None => return None,
+        Strike::Dg | Strike::Bracketed => 0,
+        Strike::Half => u8::from(play.die("10.0a/4", "log-half") >= 4),
+        Strike::Steps(steps) => steps,
+    })
+}
+
+/// A ship is fired at: strengths are divided by its protection, and there are no shifts (18.3c/2).
+pub fn strike_ship(play: &mut Play, id: VesselId, points: u16) {
+    let target = *play.vessel(id);
+    let craft = play.t.classes[usize::from(target.class)].kind.is_craft();
+    let protection = u16::from(play.look().ratings(&target).protection).max(1);
+    mark(play, id, hull::STRUCK, true);
+    let points = (2 * points + protection) / (2 * protection);
+    let Some(hits) = hits(play, points) else { return };
+    // 18.3d/C: twice DG is a hit instead.
+    let again = hits == 0 && target.has(hull::DG);
+    mark(play, id, hull::DG, !again);
+    for _ in 0..hits + u8::from(again) {
+        let struck = if craft { drawn(play, target) } else { Some(id) };
+        if let Some(struck) = struck {
+            hit(play, struck);
+        }
+    }
+}
+
+/// A flag of a ship, or of all Landing Craft of its hex (18.3c/3).
+fn mark(play: &mut Play, id: VesselId, flag: u8, is: bool) {
+    let target = *play.vessel(id);
+    let craft = |t: &crate::theatre::Theatre, v: &Vessel| t.classes[usize::from(v.class)].kind.is_craft();
+    let all = craft(play.t, &target);
+    for (i, vessel) in play.s.vessels.iter_mut().enumerate() {
+        let stack = all && (vessel.at, vessel.side) == (target.at, target.side) && craft(play.t, vessel);
+        if i == usize::from(id) || stack {
+            vessel.flags = vessel.flags & !flag | if is { flag } else { 0 };
+        }
+    }
+}
+
+/// The Landing Craft of a stack that is hit, by points, at random.
+fn drawn(play: &mut Play, target: Vessel) -> Option<VesselId> {
+    let look = play.look();
+    let craft = |v: &Vessel| look.class(v).kind.is_craft();
+    let all = || look.moored(target.side, target.at).filter(|(_, vessel)| craft(vessel));
+    let points: u16 = all().map(|(_, vessel)| u16::from(vessel.points)).sum();
+    let stack: Vec<(VesselId, u16)> = all().map(|(id, vessel)| (id, vessel.points.into())).collect();
+    // One alone is not drawn for.
+    let [_, _, ..] = stack[..] else { return stack.first().map(|(id, _)| *id) };
+    let mut left = play.chance.below(points.max(1));
+    stack
+        .into_iter()
+        .find(|(_, points)| {
+            let here = left < *points;
+            left = left.saturating_sub(*points);
+            here
+        })
+        .map(|(id, _)| id)
+}
+
+/// 18.3d: a ship is damaged, then sunk; Landing Craft lose a point, an LST becomes one of them.
+fn hit(play: &mut Play, id: VesselId) {
+    let vessel = *play.vessel(id);
+    let at = vessel.at;
+    match play.t.classes[usize::from(vessel.class)].kind {
+        Hull::Lst => {
+            let class = play.t.classes.iter().position(|class| class.kind == Hull::Craft);
+            play.vessel(id).class = class.unwrap_or(0) as u8;
+        }
+        Hull::Craft | Hull::Dukw => play.lose_point(id, "18.3d/B"),
+        _ if vessel.has(hull::DAMAGED) => play.sink(id, "18.3d/A"),
+        _ => {
+            play.vessel(id).flags |= hull::DAMAGED;
+            play.say("18.3d/A", || Text::new("log-ship-hit").with("hex", hex_value(at)));
+        }
+    }
+}
+
+/// 18.3g/C: a step loss eliminates coastal artillery, DG is ignored.
+fn duel(play: &mut Play, id: UnitId, points: u16) {
+    if on_map(play.s.units[usize::from(id)].at) && hits(play, points).is_some_and(|hits| hits > 0) {
+        play.kill(id, "18.3g/C");
+    }
+}
