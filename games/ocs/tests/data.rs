@@ -7,9 +7,17 @@ const MAP: &str = "map.toml";
 const UNITS: &str = "units.toml";
 const CHARTS: &str = "charts.toml";
 const DRILL: &str = "scenarios/drill.toml";
+const AIR: &str = "air.toml";
 
 /// File, what stands there, what is put in its place, what is said of it.
-const FAULTS: [[&str; 4]; 22] = [
+const FAULTS: [[&str; 4]; 29] = [
+    [AIR, "template = \"ju-87\"", "template = \"ju-88\"", "unknown template 'ju-88'"],
+    [AIR, "key = \"stuka-2\"", "key = \"stuka-1\"", "two wings have the key 'stuka-1'"],
+    [AIR, "capacity = [1.0, 0.5]", "capacity = [1.0, 0.3]", "capacities are counted in halves of a token"],
+    [AIR, "types = [\"tactical\"]", "types = []", "an air unit has one type or two"],
+    [AIR, "[1, 1, 1, 2, 2, 2]", "[1, 1, 1, 3, 2, 2]", "loss: a row names a place in the mission stack"],
+    [CHARTS, "\"1*(5)\"", "\"3*(5)\"", "this is no result of a barrage of a facility"],
+    [DRILL, "\"stuka-2\", \"jg-52\"", "\"iap-4\", \"jg-52\"", "a wing begins at a base of its own side"],
     [MAP, "rows = 15", "rows = 14", "15 rows of letters do not fit 280 hexes"],
     [MAP, "\"..w....h", "\".w....h", "the row has not 20 letters"],
     [MAP, "\"..w....h", "\"x.w....h", "the legend does not know 'x'"],
@@ -55,6 +63,14 @@ fn positions_that_cannot_be_are_refused() {
             ["books = ['had 3', 'had 0']", "the books of the allied side are wrong"],
             ["columns = ['0 axis truck points 0 @ A8.07']", "slot 0 is taken, or none, or empty"],
             ["hedgehogs = ['axis level 7 @ A8.07']", "a hedgehog that cannot be (16.0a)"],
+            ["wings = ['jg-3 @ A9.03']", "jg-3 is at no base of its own (14.2c)"],
+            ["bases = ['axis level 7 @ A9.03']", "an air base that cannot be (15.0/1)"],
+            [
+                "bases = ['axis level 1 @ A9.03', 'allied level 1 @ A9.03']",
+                "two air bases lie in A9.03 (15.0a)",
+            ],
+            ["bases = ['allied level 1 @ A8.07']", "an air base lies under the enemy in A8.07 (9.14f/1)"],
+            ["wings = ['jg-3 lost=3 @ A9.03']", "an air unit has two steps (14.1b)"],
             ["turn = 9", "turn 9 is none of 6"],
             ["phase = 'lunch'", "'lunch' is no phase"],
         ],

@@ -184,7 +184,9 @@ fn affords(look: Look, side: Side, at: Hex, quarters: u16) -> Result<(), Refusal
 fn covers(look: Look, side: Side, at: Hex, quarters: u16) -> Result<(), Refusal> {
     let cap = u16::from(look.s.rail[side as usize]);
     let any = || stops(look, side, at, false).into_iter().any(|to| fare(look, side, at, to, quarters) <= cap);
-    if quarters <= cap || any() { Ok(()) } else { Err(CAP) }
+    // Without enemy Trainbusting nothing costs more than its size.
+    let plain = look.s.busted[side.other() as usize].is_empty();
+    if plain && quarters <= cap || any() { Ok(()) } else { Err(CAP) }
 }
 
 impl phase::Rail {

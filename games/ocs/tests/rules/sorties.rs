@@ -252,7 +252,7 @@ fn r13_3a_s2_the_rail_cap_must_bear_it() {
     let more = "dumps = ['axis 8 @ A7.04']\nbusted = ['allied A7.06']\nrail = ['12', '3']";
     let table = moves(&[], more);
     // The zone lies between Ostheim and Linden.
-    table.refuses("axis", "freight A7.04 2", "13.3a/2").allows("axis", "freight A7.04 1; detrain A7.08");
+    table.refuses("axis", "freight A7.04 2", "13.3b/1").allows("axis", "freight A7.04 1; detrain A7.08");
 }
 
 #[test]
