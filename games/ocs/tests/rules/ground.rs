@@ -178,3 +178,29 @@ fn r9_12e_s3_no_friend_shields_a_retreat_from_a_zone() {
     table.does("allied", "retreat A8.09", &[]);
     assert_eq!((table.unit("r-1").mode, table.unit("r-2").mode), (Mode::Dg, Mode::Dg));
 }
+
+#[test]
+fn rintro_map_s6_no_combat_in_an_off_map_box() {
+    // r-1 has broken out and waits off the map; only r-2 can be attacked.
+    let units = ["i-8 @ A8.07", "r-2 @ A8.08", "r-1 @ away-2", "pi-41 reserve @ A9.01"];
+    let table = phase("combat", "axis", &units, "dumps = ['axis 9 @ A8.06']");
+    let targets = table.offers("axis").into_iter().filter(|offer| offer.starts_with("target")).count();
+    assert_eq!(targets, 1);
+    table.refuses("axis", "target A9.20", "9.0/3");
+}
+
+#[test]
+fn r4_8_s4_off_map_boxes_have_no_stacking_limit() {
+    // Twelve RE are too many for a hex, not for the box of those who broke out.
+    let units = ["i-7 @ away-3", "i-8 @ away-3", "i-11 @ away-3", "i-9 @ away-3", "pi-41 reserve @ A9.01"];
+    let mut table = phase("movement", "axis", &units, "");
+    table.does("axis", "done", &[]);
+    assert_eq!(table.unit("i-7").at, table.unit("i-9").at);
+}
+
+#[test]
+fn r12_3e_s2_nobody_on_the_map_draws_from_an_off_map_box() {
+    let away = "columns = ['0 axis truck points 2 load 8 @ away-2']";
+    let table = phase("combat", "axis", &["i-8 @ A9.01"], away);
+    assert_eq!(ocs::within_reach(table.look(), ocs::Side::Axis, table.hex("A9.01")), 0);
+}
