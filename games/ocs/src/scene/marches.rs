@@ -170,6 +170,9 @@ fn binds(rules: &Ocs, look: Look, seat: Seat, ready: &[Action], way: &[Hex], end
 /// A column loads what it can, drives and unloads where it may: a convoy is two clicks.
 fn convoys(rules: &Ocs, look: Look, seat: Seat, side: Side, clicks: &mut Clicks<Ocs>) {
     let column = look.s.columns[usize::from(look.s.hand.column)];
+    if column.extender {
+        return;
+    }
     let most = (1..=4 * column.points).rev().map(Action::Load);
     let load = most.into_iter().find(|a| column.load == 0 && rules.check(look.s, seat, *a).is_ok());
     let mut trying = Trying::new(rules, look.s, seat);
@@ -184,7 +187,9 @@ fn convoys(rules: &Ocs, look: Look, seat: Seat, side: Side, clicks: &mut Clicks<
     let others = others_act(look, side);
     for (i, spot) in spots.0.iter().enumerate().skip(1).filter(|(_, spot)| spot.rests) {
         let dump = look.s.dump(spot.hex).is_some_and(|dump| dump.side == side);
+        // 13.2g/A: Organic Trucks keep their load.
         let unloads = loaded > 0
+            && column.organic == 0
             && !spot.stopped()
             && spot.left >= handling
             && (dump || look.holds(side, spot.hex) && look.s.dumps.iter().any(|dump| dump.tokens == 0));
