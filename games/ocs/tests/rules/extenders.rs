@@ -203,3 +203,11 @@ fn r9_14c_s6_extenders_are_not_rolled_for() {
     table.does("axis", "at A8.11; take i-8; step A8.12", &[6]).does("allied", "displace A9.15", &[]);
     table.shows(&["0 allied wagon points 5 moved @ A9.15", "1 axis wagon points 2 @ A8.12"]);
 }
+
+#[test]
+fn r13_3c_s4_a_link_is_part_of_the_way_for_trace_and_never_for_cargo() {
+    let more = "columns = ['0 axis wagon points 5 extender @ A7.07']\naxis = ['linden', 'ostheim']";
+    let table = moves(&["r-1 move @ A7.05", "mot-16 move @ A7.08"], more);
+    assert!(traced(&table, Side::Axis, "A7.14"));
+    table.refuses("axis", "entrain mot-16", "13.3c/3");
+}
