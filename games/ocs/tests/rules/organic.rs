@@ -246,11 +246,7 @@ fn r13_3a_s2_a_trainbusting_zone_on_the_way_doubles_the_cap() {
         table.look().s.rail[1]
     };
     assert_eq!((cap(""), cap("busted = ['allied A8.06']")), (12 - 4, 12 - 8));
-    moves(&[], &format!("{more}\nbusted = ['allied A7.06']")).refuses(
-        "axis",
-        "freight A7.04 8; detrain A7.08",
-        "13.3b/1",
-    );
+    moves(&[], &format!("{more}\nbusted = ['allied A7.06']")).refuses("axis", "freight A7.04 8", "13.3b/1");
 }
 
 #[test]
