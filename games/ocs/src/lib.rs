@@ -29,8 +29,8 @@ mod title;
 mod trace;
 
 use sandtable_core::{
-    Chance, DataErrors, Files, Game, GameInfo, Options, Rules, Seat, Seen, SetupError, Viewer, folder,
-    two_sided,
+    Audience, Chance, DataErrors, Files, Game, GameInfo, Options, Rules, Seat, Seats, Seen, SetupError,
+    Viewer, folder, two_sided,
 };
 
 pub use action::{Action, ColumnId, Hex, UnitId, VesselId};
@@ -100,6 +100,11 @@ impl Rules for Ocs {
 
     fn decline(&self, s: &State, seat: Seat) -> Option<Action> {
         policy::cheapest(self.look(s)).filter(|_| self.decision(s).seats().has(seat))
+    }
+
+    fn witnesses(&self, s: &State, seat: Seat, a: Action) -> Audience {
+        let secret = Side::of(seat).is_some_and(|side| steps::in_secret(self.look(s), side, a));
+        if secret { Audience::Only(Seats::only(seat)) } else { Audience::All }
     }
 
     /// Drop Plans are hidden; stacks lie open.

@@ -8,8 +8,8 @@ use crate::steps::Segment;
 
 /// Bases that may be built during play.
 const SPARE: usize = 6;
-/// Drop Plans that can be written.
-const PLANS: usize = 6;
+/// Drop Plans that can be written, half of them by each side.
+const PLANS: usize = 12;
 
 /// One side of an air unit's counter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

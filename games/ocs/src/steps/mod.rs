@@ -64,6 +64,7 @@ pub use losses::Cause;
 pub use mission::MissionStage;
 pub use order::not_now;
 pub use perform::landing;
+pub use plans::in_secret;
 pub use player::PlayerStage;
 pub use rail::freight;
 pub use supply_phase::{SupplyStage, hungry, meal, meal_of};

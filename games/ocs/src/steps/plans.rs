@@ -34,6 +34,21 @@ fn plan_of(look: Look<'_>, id: UnitId) -> Option<&DropPlan> {
     look.s.plans.iter().find(|plan| plan.unit == id)
 }
 
+/// The plans of a side.
+fn plans_of(look: Look<'_>, side: Side) -> impl Iterator<Item = &DropPlan> {
+    look.s.plans.iter().filter(move |plan| plan.unit != NOBODY && look.counter(plan.unit).side == side)
+}
+
+/// Does only its owner know of an action (14.10b/1)? Who cancels his last plan ends the phase by it: he might as well
+/// have been done.
+pub fn in_secret(look: Look, side: Side, a: Action) -> bool {
+    match a {
+        Action::Plan(..) | Action::Zone(_) | Action::Delay(_) | Action::Cancel(_) => true,
+        Action::Done if look.s.step() == Some(Step::Refit) => look.all(side).any(|id| jumps(look, side, id)),
+        _ => false,
+    }
+}
+
 pub fn candidates(look: Look, side: Side, offer: Offers<Action>) -> Flow {
     for id in look.all(side).filter(|id| jumps(look, side, *id)) {
         for turn in look.s.turn + TURNS..=look.t.turns {
@@ -57,7 +72,8 @@ pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
         Action::Plan(..) if !jumps(look, side, id) => Err(JUMPERS),
         Action::Plan(_, turn) if turn < look.s.turn + TURNS || turn > look.t.turns => Err(AHEAD),
         Action::Plan(..) if plan.is_some() => Err(PLANNED),
-        Action::Plan(..) if !look.s.plans.iter().any(|plan| plan.unit == NOBODY) => Err(NO_SHEET),
+        // Half of the sheet is each side's: that it is full tells nothing of the enemy's plans.
+        Action::Plan(..) if plans_of(look, side).count() >= look.s.plans.len() / 2 => Err(NO_SHEET),
         Action::Plan(..) => Ok(()),
         _ if plan.is_some_and(|plan| !plan.settled) => Ok(()),
         _ => Err(NO_PLAN_OF),

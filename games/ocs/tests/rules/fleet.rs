@@ -1,7 +1,7 @@
 //! Air units that arrive or are rebuilt (13.5f, 13.6), and what of the air is secret (14.10b).
 
-use ocs::{Side, Step};
-use sandtable_core::{Rules, Viewer};
+use ocs::{Ocs, Side, Step};
+use sandtable_core::{Audience, Rules, Seats, Seen, Viewer};
 
 use crate::support::{Looking, Table, phase, sky_from};
 
@@ -86,7 +86,7 @@ fn r14_10b_s1_a_drop_plan_is_known_to_its_owner_alone() {
     );
     for side in Side::BOTH {
         let mut seen = table.state.clone();
-        table.rules.veil(&mut seen, Viewer(sandtable_core::Seats::only(side.seat())));
+        table.rules.veil(&mut seen, Viewer(Seats::only(side.seat())));
         let known: Vec<u16> =
             seen.plans.iter().map(|plan| plan.unit).filter(|unit| *unit != u16::MAX).collect();
         let own = if side == Side::Axis { "fj-1" } else { "vdv-1" };
@@ -96,6 +96,49 @@ fn r14_10b_s1_a_drop_plan_is_known_to_its_owner_alone() {
     let steps = "steps = ['turn second', 'player refit', 'refit', 'zone fj-1 3']";
     let table = sky_from("refit", &["fj-1 @ A9.03"], &["stuka-1 @ A9.03"], &["axis level 2 @ A9.03"], steps);
     let mut seen = table.state.clone();
-    table.rules.veil(&mut seen, Viewer(sandtable_core::Seats::only(Side::Allied.seat())));
+    table.rules.veil(&mut seen, Viewer(Seats::only(Side::Allied.seat())));
     assert_eq!(seen.step(), Some(Step::Zone { unit: u16::MAX, turn: 0 }));
+}
+
+#[test]
+fn r14_10b_s1_nobody_hears_of_a_plan_that_is_written_delayed_or_cancelled() {
+    let refit = |plans: &str| {
+        let more = format!("{plans}\ndumps = ['axis 4 @ A9.03']");
+        sky_from("refit", &["fj-1 @ A9.03"], &["jg-3 inactive @ A9.03"], &["axis level 2 @ A9.03"], &more)
+    };
+    let heard = |table: &Table, line: &str| {
+        let mut read = Vec::new();
+        table.rules.read(line, &mut read).expect("notation");
+        table.rules.witnesses(&table.state, Side::Axis.seat(), read[0])
+    };
+    let enemy =
+        |table: &Table| Seen::<Ocs>::of(&table.rules, &table.state, Viewer::seat(Side::Allied.seat()));
+    let own = Audience::Only(Seats::only(Side::Axis.seat()));
+    for line in ["delay fj-1", "cancel fj-1", "plan fj-1 4; zone A9.12"] {
+        let plans = if line.starts_with("plan") { "" } else { "plans = ['fj-1 turn 3 @ A9.12']" };
+        let mut table = refit(plans);
+        let before = enemy(&table);
+        for action in line.split("; ") {
+            assert_eq!(heard(&table, action), own, "{action}");
+            table.does("axis", action, &[]);
+        }
+        assert!(enemy(&table) == before, "{line}");
+    }
+    // Who cancels his only plan when nothing else is left to do might as well be done; a refit is seen by all.
+    let table = refit("");
+    assert_eq!((heard(&table, "done"), heard(&table, "refit A9.03")), (own, Audience::All));
+}
+
+#[test]
+fn r14_10b_s1_the_plans_of_the_enemy_leave_room_for_ones_own() {
+    let theirs: Vec<String> = (3..9).map(|turn| format!("'vdv-1 turn {turn} @ A9.08'")).collect();
+    let more = format!("plans = [{}]\ndumps = ['axis 4 @ A9.03']", theirs.join(", "));
+    let table = sky_from(
+        "refit",
+        &["fj-1 @ A9.03", "vdv-1 @ A9.17"],
+        &["jg-3 inactive @ A9.03"],
+        &["axis level 2 @ A9.03"],
+        &more,
+    );
+    table.allows("axis", "plan fj-1 4; zone A9.12");
 }
