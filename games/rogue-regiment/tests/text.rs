@@ -14,6 +14,11 @@ fn all_languages_have_the_same_messages_with_the_same_variables() {
 }
 
 #[test]
+fn the_rules_are_whole_in_every_language() {
+    texts().ledgers();
+}
+
+#[test]
 fn every_message_of_the_sources_exists() {
     texts().sources(env!("CARGO_MANIFEST_DIR"), &["half-track", "item-out"], 290);
 }
