@@ -110,7 +110,7 @@ pub fn assess(look: Look) -> Assessment {
         attack += stack_strength(look, stack, from, target);
     }
     let defenders = || look.stack(side.other(), target);
-    // 9.4c: the defender's own terrain also sets the line of the table; the lowest column is his choice.
+    // 9.4c/1: the defender's own terrain also sets the line of the table; the lowest column is his choice.
     let choices = look.t.at(target).terrains().map(|terrain| {
         let shares = &look.t.effects[terrain as usize].defence;
         let each =

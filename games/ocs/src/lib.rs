@@ -102,9 +102,8 @@ impl Rules for Ocs {
         policy::cheapest(self.look(s)).filter(|_| self.decision(s).seats().has(seat))
     }
 
-    fn witnesses(&self, s: &State, seat: Seat, a: Action) -> Audience {
-        let secret = Side::of(seat).is_some_and(|side| steps::in_secret(self.look(s), side, a));
-        if secret { Audience::Only(Seats::only(seat)) } else { Audience::All }
+    fn witnesses(&self, _: &State, seat: Seat, a: Action) -> Audience {
+        if steps::in_secret(a) { Audience::Only(Seats::only(seat)) } else { Audience::All }
     }
 
     /// Drop Plans are hidden; stacks lie open.

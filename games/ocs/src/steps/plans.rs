@@ -39,14 +39,14 @@ fn plans_of(look: Look<'_>, side: Side) -> impl Iterator<Item = &DropPlan> {
     look.s.plans.iter().filter(move |plan| plan.unit != NOBODY && look.counter(plan.unit).side == side)
 }
 
-/// Does only its owner know of an action (14.10b/1)? Who cancels his last plan ends the phase by it: he might as well
-/// have been done.
-pub fn in_secret(look: Look, side: Side, a: Action) -> bool {
-    match a {
-        Action::Plan(..) | Action::Zone(_) | Action::Delay(_) | Action::Cancel(_) => true,
-        Action::Done if look.s.step() == Some(Step::Refit) => look.all(side).any(|id| jumps(look, side, id)),
-        _ => false,
-    }
+/// Might a side plan drops, as far as the enemy knows? Then it is asked: whether it has a plan to change is its secret.
+pub fn might_plan(look: Look, side: Side) -> bool {
+    look.all(side).any(|id| jumps(look, side, id))
+}
+
+/// Does only its owner know of an action (14.10b/1)?
+pub const fn in_secret(a: Action) -> bool {
+    matches!(a, Action::Plan(..) | Action::Zone(_) | Action::Delay(_) | Action::Cancel(_))
 }
 
 pub fn candidates(look: Look, side: Side, offer: Offers<Action>) -> Flow {
@@ -69,7 +69,7 @@ pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
     }
     let plan = plan_of(look, id);
     match a {
-        Action::Plan(..) if !jumps(look, side, id) => Err(JUMPERS),
+        _ if !jumps(look, side, id) => Err(JUMPERS),
         Action::Plan(_, turn) if turn < look.s.turn + TURNS || turn > look.t.turns => Err(AHEAD),
         Action::Plan(..) if plan.is_some() => Err(PLANNED),
         // Half of the sheet is each side's: that it is full tells nothing of the enemy's plans.

@@ -86,7 +86,8 @@ impl Phase<Ocs> for phase::Refit {
     }
 
     fn run(&self, play: &mut Play) -> bool {
-        let asked = super::any_choice(play.look(), play.s.phasing);
+        let (look, side) = (play.look(), play.s.phasing);
+        let asked = plans::might_plan(look, side) || super::any_choice(look, side);
         play.pop_unless(asked)
     }
 }

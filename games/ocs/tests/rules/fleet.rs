@@ -124,9 +124,23 @@ fn r14_10b_s1_nobody_hears_of_a_plan_that_is_written_delayed_or_cancelled() {
         }
         assert!(enemy(&table) == before, "{line}");
     }
-    // Who cancels his only plan when nothing else is left to do might as well be done; a refit is seen by all.
-    let table = refit("");
-    assert_eq!((heard(&table, "done"), heard(&table, "refit A9.03")), (own, Audience::All));
+    assert_eq!(heard(&refit(""), "refit A9.03"), Audience::All);
+}
+
+#[test]
+fn r14_10b_s1_nobody_is_asked_because_he_has_a_plan() {
+    // Too late to plan, and nothing to refit: with a plan to cancel or without, the paratroops keep the phase open.
+    for plans in ["", "plans = ['fj-1 turn 6 @ A9.12']"] {
+        let more = format!("turn = 6\n{plans}");
+        let mut table =
+            sky_from("refit", &["fj-1 @ A9.03"], &["jg-3 @ A9.03"], &["axis level 2 @ A9.03"], &more);
+        assert_eq!(table.state.step(), Some(Step::Refit));
+        table.refuses("axis", "refit A9.03", "14.1d").refuses("axis", "plan fj-1 8", "14.10b/1");
+        if !plans.is_empty() {
+            table.does("axis", "cancel fj-1", &[]);
+            assert_eq!(table.state.step(), Some(Step::Refit));
+        }
+    }
 }
 
 #[test]
