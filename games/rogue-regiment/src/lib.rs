@@ -101,7 +101,11 @@ impl Game for RogueRegiment {
     }
 
     fn ledger() -> Vec<LedgerPart> {
-        vec![LedgerPart::own(include_str!("../rules.toml"))]
+        let own = LedgerPart::own(include_str!("../rules.toml"));
+        vec![own.translated(&[
+            ("zh", include_str!("../rules.zh.toml")),
+            ("pl", include_str!("../rules.pl.toml")),
+        ])]
     }
 
     fn open(files: &Files) -> Result<RogueRegiment, DataErrors> {
