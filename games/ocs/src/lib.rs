@@ -75,6 +75,7 @@ impl Game for Drill {
     folder! {
         data: ["map.toml", "units.toml", "air.toml", "sea.toml", "charts.toml", "scenarios/drill.toml"],
         locales: ["en", "zh", "pl"],
+        rules: ["zh", "pl"],
         art: [],
     }
 
