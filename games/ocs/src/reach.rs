@@ -1,11 +1,13 @@
 //! Where the stack or column in hand can go: the very steps of the rules, tried hex by hex on a copy.
 
 use arrayvec::ArrayVec;
+use sandtable_board::Bits;
 
 use crate::action::{Hex, UnitId};
 use crate::cost;
+use crate::fields;
 use crate::look::{Look, STACKING};
-use crate::pieces::Mode;
+use crate::pieces::{Mode, Side};
 use crate::state::{NO_COLUMN, State, flag};
 use crate::steps::Segment;
 
@@ -80,14 +82,17 @@ pub fn reach(look: Look) -> Spots {
     let side = look.counter(*first).side;
     let size: u16 = hand.units.iter().map(|id| look.size(*id)).sum();
     let strat = hand.units.iter().any(|id| look.unit(*id).mode == Mode::Strat);
-    let trace = &look.s.fields.trace[side as usize];
+    let mut tried = look.s.clone();
+    if strat && hand.units.iter().any(|id| look.throws(*id)) {
+        tried.fields.0.trace[side as usize] = trace_without_throws(look, side);
+    }
+    let trace = tried.fields.trace[side as usize].clone();
     let rests = |hex: Hex| look.crowd(side, hex) + size <= STACKING && (!strat || trace.contains(hex));
     let start = classes.iter().map(|id| (look.unit(*id).spent, look.unit(*id).has(flag::STOPPED)));
     let left = |spent: &[(u8, bool)]| {
         let each = classes.iter().zip(spent).map(|(id, (spent, _))| look.allowance(*id, segment) - spent);
         each.min().unwrap_or(0)
     };
-    let mut tried = look.s.clone();
     let step = |tried: &mut State, at: Hex, spent: &[(u8, bool)], to: Hex| {
         for (id, (spent, stops)) in classes.iter().zip(spent) {
             let unit = &mut tried.units[usize::from(*id)];
@@ -102,6 +107,19 @@ pub fn reach(look: Look) -> Spots {
     spread(look, look.unit(*first).at, start.collect(), left, rests, |at, spent, to| {
         step(&mut tried, at, spent, to)
     })
+}
+
+/// Trace supply as far as it does not hang on the headquarters in hand, whose throws go where they go: a unit in Strat
+/// Mode that moves with them halts there in any case (5.8b/1).
+fn trace_without_throws(look: Look, side: Side) -> Bits {
+    let mut s = look.s.clone();
+    for id in look.s.hand.units.iter().filter(|id| look.throws(**id)) {
+        // 5.8b/2: who is in Strat Mode throws nothing.
+        s.units[usize::from(*id)].mode = Mode::Strat;
+    }
+    let mut made = s.fields.0.clone();
+    fields::supply(Look { t: look.t, s: &s }, &mut made);
+    made.trace[side as usize].clone()
 }
 
 /// Where the column in hand can go.

@@ -48,6 +48,21 @@ fn the_board_has_its_places_roads_rivers_and_boxes() {
     assert!(board.place("dead-axis").is_some() && board.place("returning-allied").is_some());
 }
 
+/// 5.8b/1: the throw of a headquarters goes where it goes, so trace supply from it may be gone where guns that ride with
+/// it would halt.
+#[test]
+fn guns_in_strat_mode_are_offered_halts_that_do_not_hang_on_the_headquarters_that_moves_along() {
+    let units = "units = ['hq-14 moves fuelled @ A9.05', 'gun-49 moves fuelled @ A9.05', 'pi-41 @ A9.01']";
+    let mut table = given(&format!("{MOVES}{units}"));
+    table.does("axis", "at A9.05; take hq-14; take gun-49; mode gun-49 strat", &[]);
+    let scene = scene(&table);
+    let halts: Vec<&Offer> = scene.offers.iter().filter(|offer| offer.line.ends_with("halt")).collect();
+    assert!(halts.len() > 10, "{} halts", halts.len());
+    halts.iter().for_each(|offer| {
+        table.allows("axis", &offer.line);
+    });
+}
+
 #[test]
 fn a_stack_is_moved_by_two_presses_and_its_mode_goes_by_reach() {
     let mut table =
