@@ -56,7 +56,7 @@ async function act(page, done) {
   return settled(page);
 }
 
-test('the drill: a whole player turn by clicking, in few clicks', async (browser, base) => {
+test('the drill: a whole player turn by clicking, in few clicks', async ({ base, browser }) => {
   const page = await person(browser, base);
   await begin(page);
   const done = { clicks: 0, stacks: new Set(), moved: 0, attacks: 0 };
