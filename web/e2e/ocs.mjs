@@ -13,6 +13,7 @@ async function begin(page) {
   await box.waitFor();
   if (!(await box.locator('[data-begin]').count())) await box.locator('.lid').click();
   await box.locator('[data-seat=axis]').selectOption('me');
+  await box.locator('[data-seat=allied]').selectOption('bot:regular');
   await box.locator('[data-begin]').click();
   await page.waitForURL(/\/t\//);
   await ready(page);
