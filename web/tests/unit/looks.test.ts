@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Looks, looksOf } from '../../src/lib/board/looks';
+import { fitting, Looks, looksOf } from '../../src/lib/board/looks';
 import { LOOKS } from '../../src/lib/board/synthetic';
 import type { Board } from '../../src/lib/wire';
 import boardJson from '../fixtures/board.json';
@@ -49,4 +49,12 @@ describe('a game that declares nothing', () => {
     expect(plain.sign('ufo')).toBeUndefined();
     expect(plain.scenery('lake')).toBeUndefined();
   });
+});
+
+it('values fit on the counter, however long they are', () => {
+  // A digit is a little more than half as wide as it is high, and a counter is forty wide.
+  for (const values of [[5, 4], [8, 4, 6], [14, 4, 3], [20, 4, 18], ['[26]', 2, 2]]) {
+    expect(0.56 * values.join('-').length * fitting(values)).toBeLessThan(39);
+  }
+  expect(fitting([])).toBeGreaterThan(15);
 });

@@ -127,3 +127,6 @@ export function looksOf(board: Board): Looks {
   if (!looks) known.set(board.looks, (looks = new Looks(board.looks)));
   return looks;
 }
+
+/** The largest letters in which values fit on the width of a counter. */
+export const fitting = (values: readonly (string | number)[]): number => 68 / Math.max(1, values.join('-').length);
