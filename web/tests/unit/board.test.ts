@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { annex, annexAt, landing } from '../../src/lib/board/annex';
-import { Ground, inside, room } from '../../src/lib/board/ground';
+import { Ground, inside, room, spacing } from '../../src/lib/board/ground';
 import { counterAt, fan, stand } from '../../src/lib/board/stack';
 import { together } from '../../src/lib/board/together';
 import { synthetic } from '../../src/lib/board/synthetic';
@@ -152,4 +152,13 @@ describe('cubes that look alike', () => {
     expect(together(board, [cube, twin], new Set([twin.key]))).toEqual([cube, twin]);
     expect(together(board, [cube, { ...twin, used: true }], new Set())).toHaveLength(2);
   });
+});
+
+it('knows how far the places of a board lie apart', () => {
+  const places = [[0, 0], [30, 40], [30, 100], [330, 100]].map((at) => ({ at }));
+  const links = [[0, 1], [1, 2], [2, 3]].map(([from, to]) => ({ from, to }));
+  const board = { places, links, cell: null } as unknown as Board;
+  expect(spacing({ ...board, shape: 'points' })).toBe(60);
+  expect(spacing({ ...board, shape: 'points', links: [] })).toBeUndefined();
+  expect(spacing({ ...board, shape: 'areas' })).toBeUndefined();
 });

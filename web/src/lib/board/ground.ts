@@ -65,6 +65,17 @@ export function square([x, y]: Point, width: number): Point[] {
   return [[x - half, y - half], [x + half, y - half], [x + half, y + half], [x - half, y + half]];
 }
 
+/** How far places lie apart: the width of a cell, or the usual length of a line between points; nothing for areas. */
+export function spacing(board: Pick<Board, 'shape' | 'cell' | 'links' | 'places'>): number | undefined {
+  if (board.cell) return board.cell.width;
+  if (board.shape !== 'points') return undefined;
+  const lengths = board.links.map(({ from, to }) => {
+    const [[x, y], [u, v]] = [board.places[from]!.at, board.places[to]!.at];
+    return Math.hypot(x - u, y - v);
+  });
+  return lengths.sort((a, b) => a - b)[lengths.length >> 1];
+}
+
 /** A board whose cells have their outlines: the server names their shape once. */
 function shaped(board: Board): Board {
   const { cell } = board;
