@@ -247,6 +247,8 @@ test('what the odds take for granted can be had otherwise', async ({ base, brows
     else await pressMain(page);
     await settled(page);
   }
+  // A click so soon after a new prompt counts as a slip.
+  await sleep(SLIP);
   await attacks.first().evaluate((e) => e.click());
   await confirm(page);
   // Before the first battle begins, the prompt tells its odds.
