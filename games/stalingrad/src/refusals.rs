@@ -44,8 +44,6 @@ refusals! {
     FULL = "3.1.1/1", "why-full";
     /// There is no such unit there.
     NO_SUCH_UNIT = "2.1.1/1", "why-no-such-unit";
-    /// The unit is not activated.
-    NOT_ACTIVE = "10.1.2", "why-not-active";
     /// The game is over.
     OVER = "5.0/1", "why-over";
 }

@@ -13,6 +13,7 @@ use crate::refusals;
 
 const NOT_ATTACKING: Refusal = Refusal::new("occupy/1", "why-not-attacking");
 const NO_AIRCRAFT: Refusal = Refusal::new("occupy/2", "why-not-a-land-unit");
+const NOT_LANDING: Refusal = Refusal::new("landing.failure", "why-not-attacking");
 const NOT_SUPPLIED: Refusal = Refusal::new("landing.failure", "why-not-supplied");
 const MUST_RETURN: Refusal = Refusal::new("landing.failure", "why-must-return");
 
@@ -27,7 +28,7 @@ impl Phase<Mediterranean> for phase::Advance {
     fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
         match a {
             Action::Advance(who) => {
-                let i = look.find(side, who).ok_or(refusals::NO_SUCH_UNIT)?;
+                let i = look.find(side, who).ok_or(NOT_ATTACKING)?;
                 NO_AIRCRAFT.when(who.arm.is_air())?;
                 NOT_ATTACKING.unless(Look::attacks(look.s.units[i], look.s.battle.target))?;
                 refusals::STRANGLED.when(look.strangled(side, look.s.battle.target))
@@ -85,7 +86,7 @@ impl Phase<Mediterranean> for phase::Return {
             Action::Return(arm, rank, to) => {
                 let found = look.find(Side::Allies, Who { arm, at: SEA, rank });
                 let landed = found.is_some_and(|i| look.s.units[i].duty == look.s.battle.target);
-                refusals::NO_SUCH_UNIT.unless(landed)?;
+                NOT_LANDING.unless(landed)?;
                 NOT_SUPPLIED.with("area", place_value(to)).unless(havens(look).contains(to))
             }
             Action::Done => Err(MUST_RETURN),

@@ -31,10 +31,11 @@ fn land(look: Look, side: Side) -> impl Iterator<Item = (Who, usize)> {
     look.each(side, &Arm::LAND, move |u| u.place == target)
 }
 
-fn check_aircraft(look: Look, side: Side, who: Who) -> Result<(), Refusal> {
+/// May an aircraft leave the battle? `outside` says that it is not in it.
+fn check_aircraft(look: Look, side: Side, who: Who, outside: Refusal) -> Result<(), Refusal> {
     let target = look.s.battle.target;
-    look.find(side, who).ok_or(refusals::NO_SUCH_UNIT)?;
-    NOT_DEFENDING_AIR.with("area", place_value(target)).when(who.at != target)?;
+    let there = who.at == target && look.find(side, who).is_some();
+    outside.with("area", place_value(target)).unless(there)?;
     NOT_AN_AIRCRAFT.unless(who.arm.is_air())?;
     refusals::STRANGLED.when(look.strangled(side, target))?;
     NO_GROUND.unless(look.can_fly(side, target, false))
@@ -54,7 +55,7 @@ impl Phase<Mediterranean> for phase::FlyOut {
 
     fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
         match a {
-            Action::Take(who) => check_aircraft(look, side, who),
+            Action::Take(who) => check_aircraft(look, side, who, NOT_DEFENDING_AIR),
             Action::Done => Ok(()),
             _ => Err(refusals::NOT_NOW),
         }
@@ -103,7 +104,7 @@ impl Phase<Mediterranean> for phase::Fall {
 
     fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
         match a {
-            Action::Take(who) => check_aircraft(look, side, who),
+            Action::Take(who) => check_aircraft(look, side, who, NOT_DEFENDING),
             Action::Fall(arm, rank, to) => check_fall(look, side, arm, rank, to),
             Action::Sail(_) | Action::Embark(_) => Err(NOT_BY_SEA),
             Action::Done => ALL_GO.when(self.all),

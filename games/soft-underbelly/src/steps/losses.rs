@@ -90,7 +90,7 @@ impl Phase<Mediterranean> for phase::Losses {
         let scope = self.scope;
         match a {
             Action::Lose(who) => {
-                let i = look.find(side, who).ok_or(refusals::NO_SUCH_UNIT)?;
+                let i = look.find(side, who).ok_or(NOT_IN_IT)?;
                 NO_PARTISANS.when(who.arm == Arm::Partisans)?;
                 NOT_IN_IT.unless(in_scope(look, scope, look.s.units[i]))
             }

@@ -2,7 +2,7 @@
 
 use sandtable_core::{Flow, ON, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Step, battle, not_now, phase};
+use super::{Step, activate, battle, not_now, phase};
 use crate::CaseBlue;
 use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
@@ -34,7 +34,9 @@ fn possible(look: Look<'_>, side: Side, target: Hex) -> impl Iterator<Item = Uni
 fn check_attack(look: Look, side: Side, target: Option<Hex>, id: UnitId, hex: Hex) -> Result<(), Refusal> {
     refusals::NO_SUCH_UNIT.unless(look.stands(side, id))?;
     let unit = look.unit(id);
-    refusals::NOT_ACTIVE.unless(unit.has(flag::ACTIVE))?;
+    if !unit.has(flag::ACTIVE) {
+        return Err(activate::idle(look, id, "10.1.2"));
+    }
     ONE_HEX.when(unit.target != NO_HEX)?;
     NOT_ADJACENT.when(!on_map(hex) || look.t.direction(unit.at, hex).is_none())?;
     IMPASSABLE.when(look.t.at(hex).terrain == Terrain::Sea)?;

@@ -2,7 +2,7 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Step, not_now, phase};
+use super::{Step, activate, not_now, phase};
 use crate::CaseBlue;
 use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
@@ -12,7 +12,7 @@ use crate::refusals;
 use crate::state::{flag, on_map};
 
 const MOVED: Refusal = Refusal::new("8.1.3", "why-moved");
-const NOT_ACTIVE: Refusal = Refusal::new("9.0", "why-not-active");
+const NO_SUCH_UNIT: Refusal = Refusal::new("9.0", "why-no-such-unit");
 const NO_WAY: Refusal = Refusal::new("9.2.5/1", "why-no-way");
 const OFF_ROAD: Refusal = Refusal::new("9.3.1.1/1", "why-off-road");
 const STARTS_IN_ZONE: Refusal = Refusal::new("9.3.1.2/1", "why-starts-in-zone");
@@ -34,15 +34,15 @@ impl Phase<CaseBlue> for phase::March {
             Action::Take(id) => (id, false),
             Action::March(id) => (id, true),
             Action::Done => return Ok(()),
-            Action::Attach(_) => return Err(super::activate::too_late(look, a)),
+            Action::Attach(_) => return Err(activate::too_late(look, a)),
             Action::Step(_) | Action::Halt => return Err(NOBODY_MOVES),
             _ => return Err(not_now(look, a)),
         };
-        if usize::from(id) >= look.t.counters.len() || look.t.side(id) != side || !on_map(look.unit(id).at) {
-            return Err(NOT_ACTIVE);
-        }
+        NO_SUCH_UNIT.unless(look.stands(side, id))?;
         let unit = look.unit(id);
-        NOT_ACTIVE.unless(unit.has(flag::ACTIVE))?;
+        if !unit.has(flag::ACTIVE) {
+            return Err(activate::idle(look, id, "9.0"));
+        }
         MOVED.when(unit.has(flag::MOVED))?;
         if march {
             if look.t.at(unit.at).road == 0 {

@@ -103,6 +103,9 @@ fn rlanding_failure_survivors_go_to_supplied_own_areas_of_choice() {
     for area in ["01", "14", "16"] {
         table.refuses("allies", &format!("return cube {area}"), "landing.failure");
     }
+    // Nobody returns who did not land.
+    let stranger = table.refusal("allies", "return elite 17").map(|refusal| (refusal.rule.0, refusal.why));
+    assert_eq!(stranger, Some(("landing.failure", "why-not-attacking")));
     table.does("allies", "return cube 17; return cube 18; return tank 19; return cube 13", &[]);
     table.shows(&[
         "allies cube @ 17",

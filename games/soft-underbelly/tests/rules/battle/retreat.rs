@@ -34,6 +34,27 @@ fn rretreat_declare_all_units_of_the_area_go() {
 }
 
 #[test]
+fn rretreat_declare_who_is_not_in_the_area_is_told_so() {
+    let units = ["axis cube x2 @ 11", "axis aircraft used @ 11", "axis aircraft used @ 10"];
+    let mut table = naples(&units, CALABRIA_AND_FOGGIA, &[]);
+    let why = |table: &Table, line: &str| table.refusal("axis", line).map(|r| (r.rule.0, r.why));
+    // Before the battle aircraft alone leave it; neither one of Rome nor one that is nowhere is among them.
+    for aircraft in ["take aircraft 10", "take aircraft 09", "take aircraft#3 11"] {
+        assert_eq!(why(&table, aircraft), Some(("combat.air-withdrawal/1", "why-not-defending")));
+    }
+    table.does("axis", "done", &[6, 1, 1, 1]);
+    assert_eq!(why(&table, "lose tank 11"), Some(("losses.means", "why-not-in-it")));
+    table.does("axis", "retreat", &[]);
+    for stranger in ["fall tank 10", "fall cube#3 10", "take aircraft 10", "take aircraft#3 11"] {
+        assert_eq!(why(&table, stranger), Some(("retreat.declare", "why-not-defending")), "{stranger}");
+    }
+    table.does("axis", "take aircraft 11; land 10a", &[]);
+    table.does("axis", "fall cube 10 x2", &[]).asks("allies");
+    let refusal = table.refusal("allies", "advance tank 13").map(|r| (r.rule.0, r.why));
+    assert_eq!(refusal, Some(("occupy/1", "why-not-attacking")));
+}
+
+#[test]
 fn rretreat_declare_also_after_the_last_round() {
     let mut table = naples_cubes(1, [1, 1]);
     for _ in 0..2 {

@@ -26,7 +26,7 @@ fn r13_0_1_an_hq_does_not_activate_another() {
     let mut table = before("1PzA", &["1PzA @ 0304", "4PzA @ 0304", "44 @ 0404", "R3A @ 0205"], "");
     table.does("axis", "done", &[1]);
     table.shows(&["1PzA active @ 0304", "44 active @ 0404", "4PzA @ 0304", "R3A @ 0205"]);
-    table.refuses("axis", "take 4PzA", "9.0");
+    table.refuses("axis", "take 4PzA", "8.1.4");
 }
 
 #[test]

@@ -86,7 +86,7 @@ fn r8_1_3_a_subphase_that_ended_by_itself_says_why() {
 #[test]
 fn r8_1_4_no_hq_activates_another() {
     let table = command("6A", &["6A @ 2935", "1PzA @ 2935", "44 @ 3035"]);
-    table.shows(&["1PzA @ 2935"]).refuses("axis", "take 1PzA", "9.0");
+    table.shows(&["1PzA @ 2935"]).refuses("axis", "take 1PzA", "8.1.4");
     // Nor does an allied HQ take a German HQ along.
     let allied = command("R3A", &["R3A @ 2935", "6A @ 3035", "44 @ 3035"]);
     allied.refuses("axis", "attach 6A", "8.1.4").allows("axis", "attach 44");
@@ -98,7 +98,7 @@ fn r8_2_1_range_is_judged_when_the_hq_is_activated() {
     // The HQ goes nearer to 71, which changes nothing, and away from 44, which neither does.
     table
         .does("axis", "take 6A; step 3035; halt", &[])
-        .refuses("axis", "take 71", "9.0")
+        .refuses("axis", "take 71", "8.2.2")
         .allows("axis", "take 44");
     let mut away = command("6A", &["6A @ 2935", "44 @ 3335"]);
     away.does("axis", "take 6A; step 2835-2735; halt", &[]).allows("axis", "take 44");
@@ -109,7 +109,7 @@ fn r8_2_2_only_units_in_range_are_activated() {
     // ex.command-range: 4 hexes away is in range 4, 5 are not.
     let table = command("6A", &["6A @ 2935", "44 @ 3335", "71 @ 3435", "79 @ 2731", "113 @ 2730"]);
     table.shows(&["44 active @ 3335", "71 @ 3435", "79 active @ 2731", "113 @ 2730"]);
-    table.refuses("axis", "take 71", "9.0");
+    table.refuses("axis", "take 71", "8.2.2");
     // Allied range is 3.
     let allied = command("R3A", &["R3A @ 2935", "44 @ 3335", "71 @ 3235"]);
     allied.refuses("axis", "attach 44", "8.2.2").allows("axis", "attach 71");
@@ -137,7 +137,7 @@ fn r8_3_1_an_axis_hq_activates_its_own_nation() {
     let units = ["6A @ 2935", "44 @ 3035", "r-1 @ 3035", "i-3Celere @ 2934", "h-6Lt @ 2936"];
     let table = command("6A", &units);
     table.shows(&["44 active @ 3035", "r-1 @ 3035", "i-3Celere @ 2934", "h-6Lt @ 2936"]);
-    table.refuses("axis", "take r-1", "9.0");
+    table.refuses("axis", "take r-1", "8.3.1");
     let allied = command("R3A", &["R3A @ 2935", "r-1 @ 3035", "i-3Celere @ 2934", "44 @ 2936"]);
     allied.shows(&["r-1 active @ 3035", "i-3Celere @ 2934", "44 @ 2936"]);
     allied.refuses("axis", "attach i-3Celere", "8.3.1");
@@ -151,12 +151,52 @@ fn r8_3_2_an_allied_hq_takes_two_german_units_along() {
     table.does("axis", "attach 44", &[]).refuses("axis", "attach 44", "8.1.3");
     table.does("axis", "attach 79", &[]).shows(&["44 active @ 3035", "79 active @ 2934", "71 @ 3035"]);
     // That was the second: the movement has begun.
-    table.refuses("axis", "attach 71", "8.3.2").refuses("axis", "take 71", "9.0").allows("axis", "take 79");
+    table.refuses("axis", "attach 71", "8.3.2").refuses("axis", "take 71", "8.3.2").allows("axis", "take 79");
     // One or none is enough.
     let mut none = command("It8A", &["It8A @ 2935", "i-3Celere @ 2935", "44 @ 3035"]);
     none.does("axis", "done", &[])
         .shows(&["44 @ 3035", "i-3Celere active @ 2935"])
         .allows("axis", "take i-3Celere");
+}
+
+/// Why a unit neither moves nor fights: rule, message and the HQ that it names.
+fn idle(table: &mut Table, unit: &str, enemy: &str) -> (&'static str, &'static str) {
+    let lines = [format!("take {unit}"), format!("march {unit}"), format!("done; attack {unit} {enemy}")];
+    let [take, march, attack] = lines.map(|line| table.refusal("axis", &line).expect("it is not active"));
+    assert_eq!((&take, &take), (&march, &attack), "one reason for all that it cannot do");
+    (take.rule.0, take.why)
+}
+
+#[test]
+fn r8_2_2_who_is_not_activated_is_told_why() {
+    let enemies = ["s-6 @ 3035", "s-15 @ 3234"];
+    let with = |units: &[&'static str]| [&enemies[..], units].concat();
+    let mut army =
+        command("6A", &with(&["6A @ 2935", "44 @ 2934", "71 @ 3536", "1PzA @ 3036", "r-1 @ 3036"]));
+    assert_eq!(idle(&mut army, "71", "3035"), ("8.2.2", "why-was-out-of-range"));
+    assert_eq!(idle(&mut army, "1PzA", "3035"), ("8.1.4", "why-no-other-hq"));
+    assert_eq!(idle(&mut army, "r-1", "3035"), ("8.3.1", "why-own-nation-only"));
+    // 8.2.1: the HQ comes nearer, and the reason stays.
+    army.does("axis", "take 6A; step 2936", &[]).shows(&["6A active moved @ 2936"]);
+    assert_eq!(army.refusal("axis", "take 71").map(|r| r.why), Some("why-was-out-of-range"));
+    // Whoever is not one's own on the map is no matter of activation.
+    for stranger in ["s-6", "79"] {
+        let refusal = army.refusal("axis", &format!("take {stranger}")).expect("not to be moved");
+        assert_eq!((refusal.rule.0, refusal.why), ("9.0", "why-no-such-unit"));
+    }
+}
+
+#[test]
+fn r8_3_2_a_german_unit_left_behind_is_told_so() {
+    let units = ["R3A @ 2935", "r-1 @ 2935", "44 @ 3136", "71 @ 3336", "i-3Celere @ 2936", "s-6 @ 3035"];
+    let mut table = command("R3A", &units);
+    table.does("axis", "done", &[]);
+    assert_eq!(idle(&mut table, "44", "3035"), ("8.3.2", "why-left-behind"));
+    assert_eq!(idle(&mut table, "71", "3035"), ("8.2.2", "why-was-out-of-range"));
+    assert_eq!(idle(&mut table, "i-3Celere", "3035"), ("8.3.1", "why-own-nation-only"));
+    // The range is no longer seen once the HQ has moved.
+    table.does("axis", "take R3A; step 2835; halt", &[]);
+    assert_eq!(table.refusal("axis", "take 71").map(|r| r.rule.0), Some("8.3.2"));
 }
 
 #[test]

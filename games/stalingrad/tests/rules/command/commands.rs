@@ -16,7 +16,7 @@ fn command(chits: &[&str], chit: &str, dice: &[u16]) -> Table {
 #[test]
 fn r7_0_nothing_is_activated_without_its_chit() {
     let table = command(&["6A", "SWFront"], "6A", &[]);
-    table.shows(&["17A @ 0624", "SWFront @ 1105", "s-6 @ 1105"]).refuses("axis", "take 17A", "9.0");
+    table.shows(&["17A @ 0624", "SWFront @ 1105", "s-6 @ 1105"]).refuses("axis", "take 17A", "8.1.4");
     table.refuses("axis", "call 46", "7.2.2").refuses("soviet", "take s-6", "7.1.2");
 }
 
