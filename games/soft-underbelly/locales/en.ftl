@@ -259,6 +259,7 @@ why-one-event = You have already played an event this impulse.
 why-one-landing = One landing an impulse.
 why-one-line = { $area } already has a line.
 why-one-supporter = One aircraft supports a battle, and it has been declared.
+why-last-round = The last round has been fought.
 why-one-tank = One tank supports a round.
 why-only-the-step = Only the area just entered can be bombed now.
 why-out-of-reach = It lies out of reach of the ruler.

@@ -248,6 +248,7 @@ why-one-event = W tym impulsie zagrano już wydarzenie.
 why-one-landing = Jeden desant na impuls.
 why-one-line = Na obszarze { $area } jest już linia.
 why-one-supporter = Bitwę wspiera jeden samolot i już go zgłoszono.
+why-last-round = Ostatnia runda już się odbyła.
 why-one-tank = Rundę wspiera jeden czołg.
 why-only-the-step = Teraz można bombardować tylko obszar, na który właśnie wszedł wróg.
 why-out-of-reach = To poza zasięgiem linijki.

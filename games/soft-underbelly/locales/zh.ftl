@@ -229,6 +229,7 @@ why-one-event = 本轮次你已打出一个事件。
 why-one-landing = 每轮次只能登陆一次。
 why-one-line = { $area }已有一条防线。
 why-one-supporter = 每场战斗只有一架飞机支援，已经宣布过了。
+why-last-round = 最后一轮战斗已经结束。
 why-one-tank = 每轮战斗只有一个坦克支援。
 why-only-the-step = 现在只能轰炸敌军刚进入的区域。
 why-out-of-reach = 超出行动尺的范围。

@@ -3,7 +3,7 @@
 use sandtable_board::Set64;
 use sandtable_core::{Flow, ON, Offers, Phase, Playing, Refusal, Text};
 
-use super::phase;
+use super::{events, phase};
 use crate::Mediterranean;
 use crate::action::{Action, Who};
 use crate::look::Look;
@@ -15,6 +15,7 @@ const NOT_ATTACKING: Refusal = Refusal::new("occupy/1", "why-not-attacking");
 const NO_AIRCRAFT: Refusal = Refusal::new("occupy/2", "why-not-a-land-unit");
 const NOT_LANDING: Refusal = Refusal::new("landing.failure", "why-not-attacking");
 const NOT_SUPPLIED: Refusal = Refusal::new("landing.failure", "why-not-supplied");
+const LAST_ROUND: Refusal = Refusal::new("landing.rounds/1", "why-last-round");
 const MUST_RETURN: Refusal = Refusal::new("landing.failure", "why-must-return");
 
 impl Phase<Mediterranean> for phase::Advance {
@@ -34,7 +35,7 @@ impl Phase<Mediterranean> for phase::Advance {
                 refusals::STRANGLED.when(look.strangled(side, look.s.battle.target))
             }
             Action::Done => Ok(()),
-            _ => Err(refusals::NOT_NOW),
+            _ => Err(events::not_now(side, a)),
         }
     }
 
@@ -81,7 +82,7 @@ impl Phase<Mediterranean> for phase::Return {
         ON
     }
 
-    fn check(&self, look: Look, _side: Side, a: Action) -> Result<(), Refusal> {
+    fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
         match a {
             Action::Return(arm, rank, to) => {
                 let found = look.find(Side::Allies, Who { arm, at: SEA, rank });
@@ -90,7 +91,8 @@ impl Phase<Mediterranean> for phase::Return {
                 NOT_SUPPLIED.with("area", place_value(to)).unless(havens(look).contains(to))
             }
             Action::Done => Err(MUST_RETURN),
-            _ => Err(refusals::NOT_NOW),
+            Action::Continue if look.s.battle.round >= look.s.battle.rounds => Err(LAST_ROUND),
+            _ => Err(events::not_now(side, a)),
         }
     }
 

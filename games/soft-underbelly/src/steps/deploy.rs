@@ -2,13 +2,12 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Step, TurnStage, phase};
+use super::{Step, TurnStage, events, phase};
 use crate::Mediterranean;
 use crate::action::Action;
 use crate::look::Look;
 use crate::pieces::{Arm, Place, Side, TRAY, place_value, unit_text};
 use crate::play::Play;
-use crate::refusals;
 
 const AFRICA: Refusal = Refusal::new("setup.axis/3", "why-not-in-africa");
 const UNKNOWN: Refusal = Refusal::new("setup.axis/3", "why-unknown-area");
@@ -70,7 +69,7 @@ impl Phase<Mediterranean> for phase::Deploy {
         offer(Action::Done)
     }
 
-    fn check(&self, look: Look, _side: Side, a: Action) -> Result<(), Refusal> {
+    fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
         match a {
             Action::Deploy(arm, area, spot) => {
                 check_ground(look, area)?;
@@ -89,7 +88,7 @@ impl Phase<Mediterranean> for phase::Deploy {
             Action::Exchange(arm, area) => PRESCRIBED.unless(replaced(look, arm, area).is_some()),
             Action::ReadyMade => NONE_LEFT.when(tray_empty(look)),
             Action::Done => NOT_ALL.unless(tray_empty(look)),
-            _ => Err(refusals::NOT_NOW),
+            _ => Err(events::not_now(side, a)),
         }
     }
 

@@ -2,13 +2,12 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::phase;
+use super::{events, phase};
 use crate::Mediterranean;
 use crate::action::Action;
 use crate::look::Look;
 use crate::pieces::{Arm, Side};
 use crate::play::Play;
-use crate::refusals;
 
 const NONE_READY: Refusal = Refusal::new("elite.effect", "why-no-elite-ready");
 const NOTHING_TO_ABSORB: Refusal = Refusal::new("elite.effect", "why-nothing-to-absorb");
@@ -22,12 +21,12 @@ impl Phase<Mediterranean> for phase::Elite {
         [Action::Strike, Action::Shield, Action::Done].into_iter().try_for_each(offer)
     }
 
-    fn check(&self, look: Look, _side: Side, a: Action) -> Result<(), Refusal> {
+    fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
         match a {
             Action::Strike | Action::Shield if ready(look).is_none() => Err(NONE_READY),
             Action::Shield => NOTHING_TO_ABSORB.when(look.s.battle.hits[Side::Axis as usize] == 0),
             Action::Strike | Action::Done => Ok(()),
-            _ => Err(refusals::NOT_NOW),
+            _ => Err(events::not_now(side, a)),
         }
     }
 

@@ -57,7 +57,7 @@ impl Phase<Mediterranean> for phase::FlyOut {
         match a {
             Action::Take(who) => check_aircraft(look, side, who, NOT_DEFENDING_AIR),
             Action::Done => Ok(()),
-            _ => Err(refusals::NOT_NOW),
+            _ => Err(events::not_now(side, a)),
         }
     }
 
@@ -159,7 +159,7 @@ impl Phase<Mediterranean> for phase::LastRetreat {
             Action::Retreat if look.can_retreat(side, look.s.battle.target) => Ok(()),
             Action::Retreat => Err(losses::no_way_out(look, side)),
             Action::Decline => Ok(()),
-            _ => Err(refusals::NOT_NOW),
+            _ => Err(events::not_now(side, a)),
         }
     }
 

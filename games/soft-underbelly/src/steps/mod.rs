@@ -184,8 +184,8 @@ pub fn asked(look: Look) -> Decision {
 }
 
 /// An action that a procedure does not know belongs to another moment.
-pub const fn unknown(_: Look, _: Side, _: Action) -> Refusal {
-    refusals::NOT_NOW
+pub fn unknown(_: Look, side: Side, a: Action) -> Refusal {
+    events::not_now(side, a)
 }
 
 /// The other player decides; where a part of this one was over before he was asked, what ended it says more.

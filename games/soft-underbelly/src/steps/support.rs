@@ -8,7 +8,6 @@ use crate::action::Action;
 use crate::look::Look;
 use crate::pieces::{Arm, DROPPED, Side, is_area, place_value};
 use crate::play::Play;
-use crate::refusals;
 use crate::state::flag;
 
 const NO_PARATROOPS: Refusal = Refusal::new("paratroops.drop/1", "why-no-paratroops");
@@ -39,11 +38,11 @@ impl Phase<Mediterranean> for phase::Drop {
         [Action::Drop, Action::Done].into_iter().try_for_each(offer)
     }
 
-    fn check(&self, look: Look, _side: Side, a: Action) -> Result<(), Refusal> {
+    fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
         match a {
             Action::Drop => jumpers(look).map(|_| ()),
             Action::Done => Ok(()),
-            _ => Err(refusals::NOT_NOW),
+            _ => Err(events::not_now(side, a)),
         }
     }
 

@@ -57,7 +57,7 @@ fn rlanding_paratroops_join_by_drop_beside_the_force() {
 fn rlanding_rounds_s1_three_at_most() {
     let mut table = ashore(1, "control = [\"13\", \"17\", \"20\"]");
     table.does("allies", "continue", &[1, 1, 1, 1]).does("allies", "continue", &[1, 1, 1, 1]);
-    table.asks("allies").refuses("allies", "continue", "turn.impulses/2");
+    table.asks("allies").refuses("allies", "continue", "landing.rounds/1");
     table.does("allies", "return cube 17 x3", &[]).shows(&["allies cube x3 @ 17", "axis cube @ 14"]);
 }
 

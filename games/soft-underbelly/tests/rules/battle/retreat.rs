@@ -150,6 +150,14 @@ fn rretreat_voluntary_after_round_1_without_a_loss() {
         "steps: resolve",
     ]);
     table.asks("allies").allows("allies", "continue");
+    // Not before the first round: then aircraft alone fly out.
+    let units = ["axis cube x2 @ 11", "axis aircraft used @ 11"];
+    let mut table = naples(&units, CALABRIA_AND_FOGGIA, &[]);
+    assert_eq!(window(&table), Some("fly-out"));
+    table.refuses("axis", "fall cube 10", "retreat.declare");
+    // A loss is absorbed before anybody goes, and a withdrawal absorbs none.
+    table.does("axis", "done", &[6, 1, 1, 1]).refuses("axis", "fall cube 10", "retreat.declare");
+    table.does("axis", "lose cube 11; fall cube 10", &[]).shows(&["axis cube @ 10"]);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use soft_underbelly::Side;
 
 use crate::helpers::{count, counts};
-use crate::support::start;
+use crate::support::{given, start};
 
 #[test]
 fn rsetup_allied_s1_three_armies_on_the_blue_stars() {
@@ -111,10 +111,12 @@ fn rsetup_axis_s3_nothing_is_held_back_and_no_stack_is_too_high() {
 
 #[test]
 fn rsetup_axis_s3_two_tanks_of_any_nation_are_the_limit() {
+    let mut table = given("phase = 'deploy'\nunits = ['axis tank x2 @ tray', 'axis italian-tank @ tray']");
+    table.does("axis", "deploy tank 14; deploy italian-tank 14", &[]);
+    table.refuses("axis", "deploy tank 14", "tanks.limit").allows("axis", "deploy tank 15");
+    // Two German ones are free at the start; those of the pool are not.
     let mut table = start();
-    // The Italian tank stands in 16 already, two German ones are free; the free tank of the pool is refused.
-    table.does("axis", "deploy tank 14 x2", &[]).refuses("axis", "deploy tank 14", "setup.axis/3");
-    assert_eq!(table.state.tanks(Side::Axis, 14), 2);
+    table.does("axis", "deploy tank 14 x2", &[]).refuses("axis", "deploy tank 15", "setup.axis/3");
     assert!(!table.offers("axis").iter().any(|a| a.starts_with("deploy tank")));
 }
 

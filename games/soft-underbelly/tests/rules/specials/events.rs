@@ -3,6 +3,7 @@
 use soft_underbelly::Moment;
 
 use crate::common::{NO_SHIPS, at, moving, quietly};
+use crate::support::{Table, given};
 
 const UNITS: [&str; 4] = ["allies cube x2 @ 18", "allies tank used @ 18", "axis cube @ 17", "axis cube @ 10"];
 
@@ -42,6 +43,56 @@ fn revents_activate_marker_box_and_effect_at_once() {
         "allies tank @ 18",
         "acted = true",
     ]);
+}
+
+/// The moments of an impulse at which both may react.
+const MOMENTS: [&str; 5] = ["open", "moved", "battle", "round", "last"];
+
+/// A side is asked at a moment of the Axis impulse or of the Allied one; the cubes of 17 and 18 fight.
+fn asked(active: &str, moment: &str, side: &str) -> Table {
+    let (stage, round) = match moment {
+        "open" => ("'impulse march'", None),
+        "moved" => ("'impulse declare'", None),
+        "battle" => ("'impulse last', 'battle intercept'", Some(0)),
+        "round" => ("'impulse last', 'battle resume'", Some(1)),
+        _ => ("'impulse lapse'", None),
+    };
+    let (from, to) = if active == "axis" { ("17", "18") } else { ("18", "17") };
+    let battle = round.map_or_else(String::new, |n| format!("battle = '{to} round {n} of 3 hits 0 0'\n"));
+    let attacks = |area: &str| if area == from { format!("for={to} ") } else { String::new() };
+    given(&format!(
+        "impulse = 1\nactive = '{active}'\nmarkers_axis = 5\nevents = ['axis logistics x1']\n{NO_SHIPS}{battle}\
+         units = ['allies cube x2 {}@ 18', 'allies tank used @ 18', 'axis cube {}@ 17', 'axis cube @ 10']\n\
+         steps = ['turn impulses', {stage}, 'window {moment} {side}']",
+        attacks("18"),
+        attacks("17"),
+    ))
+}
+
+#[test]
+fn revents_when_at_every_moment_of_ones_own_impulse() {
+    for moment in MOMENTS {
+        let axis = asked("axis", moment, "axis");
+        for event in ["event kesselring", "event reinforcements", "event logistics"] {
+            axis.allows("axis", event);
+        }
+        let allies = asked("allies", moment, "allies");
+        for event in ["event operations 18", "event strangle 10", "event logistics"] {
+            allies.allows("allies", event);
+        }
+    }
+}
+
+#[test]
+fn revents_when_at_every_moment_of_the_opponents_only_some() {
+    for moment in MOMENTS {
+        let axis = asked("allies", moment, "axis");
+        axis.allows("axis", "event reinforcements").allows("axis", "event logistics");
+        axis.refuses("axis", "event kesselring", "window.interrupts/3");
+        let allies = asked("axis", moment, "allies");
+        allies.allows("allies", "event operations 18").allows("allies", "event logistics");
+        allies.refuses("allies", "event reinforcements", "events.allied.reinforcements/3");
+    }
 }
 
 #[test]
