@@ -19,6 +19,10 @@ core-error-dice = This table shows a record and has no dice.
 core-error-empty = The line holds no action.
 core-error-binding = This rolls, reveals or asks: it can be played, but not tried.
 
+## Lessons
+core-lesson-other = That is allowed, but it is not what this step is about.
+core-lesson-missed = Now it is no longer your move, and the aim of this step has not been reached.
+
 ## Records
 core-record-verified = { $rolls ->
     [one] One roll was derived again from the secret, and it is true.

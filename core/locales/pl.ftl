@@ -19,6 +19,10 @@ core-error-dice = Ten stół pokazuje zapis gry i nie ma kości.
 core-error-empty = Linia nie zawiera żadnej akcji.
 core-error-binding = To wymaga rzutu, odsłonięcia lub pytania: można to zagrać, ale nie wypróbować.
 
+## Lekcje
+core-lesson-other = To dozwolone, ale nie o to chodzi w tym kroku.
+core-lesson-missed = To już nie twój ruch, a cel tego kroku nie został osiągnięty.
+
 ## Zapisy gier
 core-record-verified = { $rolls ->
     [one] Jeden rzut wyprowadzono ponownie z sekretu i jest prawdziwy.

@@ -19,6 +19,10 @@ core-error-dice = 本桌只播放记录，没有骰子。
 core-error-empty = 这一行没有任何行动。
 core-error-binding = 这会掷骰、揭示或询问：只能执行，不能试行。
 
+## 课程
+core-lesson-other = 这是允许的，但不是这一步要练的内容。
+core-lesson-missed = 现在已不轮到你行动，而这一步的目标还没有达到。
+
 ## 记录
 core-record-verified = 已由秘密重新推出 { $rolls } 次掷骰，全部属实。
 core-record-replayed = 已重放 { $rows } 行。

@@ -8,9 +8,9 @@ use thiserror::Error;
 
 use crate::files::scenario_of;
 use crate::{
-    Case, CaseFailure, CatalogError, Catalogs, DataError, DataErrors, Dice, Files, Game, GameInfo, Header,
-    Ledger, LedgerPart, Live, Lobby, OpeningOrders, Options, Position, Record, ReplayError, ReplayFault,
-    Secret, SetupError, Table,
+    Case, CaseError, CaseFailure, CatalogError, Catalogs, Course, DataError, DataErrors, Dice, Files, Game,
+    GameInfo, Header, Ledger, LedgerPart, Live, Lobby, OpeningOrders, Options, Position, Record, ReplayError,
+    ReplayFault, Secret, SetupError, Table,
 };
 
 /// A game's box without its types.
@@ -37,6 +37,8 @@ pub trait AnyGame: Send + Sync {
     fn art(&self) -> Vec<(&str, &[u8])>;
     /// The standing orders that a person begins with.
     fn opening_orders(&self) -> &OpeningOrders;
+    /// The lessons.
+    fn course(&self) -> &Course;
     /// Is a scenario with its options one that can be laid out?
     ///
     /// # Errors
@@ -124,6 +126,8 @@ pub enum DiceOf<'a> {
     None,
     /// Those of the seed in the header, or of the secret.
     Record(Option<&'a Secret>),
+    /// Others, from a seed, whatever fell before: for tables whose dice are written.
+    Seed(u64),
 }
 
 /// Why a box cannot be opened.
@@ -135,6 +139,9 @@ pub enum BoxError {
     /// Messages that cannot be read.
     #[error(transparent)]
     Texts(#[from] CatalogError),
+    /// A lesson that cannot be read.
+    #[error(transparent)]
+    Lesson(#[from] CaseError),
     /// A ledger or standing orders that cannot be read.
     #[error("{0}")]
     Part(DataError),
@@ -150,6 +157,7 @@ pub struct Boxed<G: Game> {
     catalogs: Catalogs,
     lobby: Lobby,
     orders: OpeningOrders,
+    course: Course,
     /// Layouts are the same for every table of a scenario with its options.
     laid: Mutex<Layouts<G>>,
 }
@@ -187,7 +195,8 @@ impl<G: Game> Boxed<G> {
         let texts: Vec<_> = G::locales().iter().copied().chain(files.locales()).collect();
         let catalogs = Catalogs::of(&texts)?;
         let lobby = catalogs.lobby(game.info());
-        Ok(Boxed { game, files, ledger, ledgers, catalogs, lobby, orders, laid: Mutex::default() })
+        let course = Course::of::<G>()?;
+        Ok(Boxed { game, files, ledger, ledgers, catalogs, lobby, orders, course, laid: Mutex::default() })
     }
 
     /// The game.
@@ -282,6 +291,10 @@ impl<G: Game> AnyGame for Boxed<G> {
         &self.orders
     }
 
+    fn course(&self) -> &Course {
+        &self.course
+    }
+
     fn lays(&self, scenario: &str, options: &Options) -> Result<(), SetupError> {
         self.rules(scenario, options).map(drop)
     }
@@ -304,6 +317,7 @@ impl<G: Game> AnyGame for Boxed<G> {
         Ok(match dice {
             DiceOf::None => Box::new(live),
             DiceOf::Record(secret) => Box::new(live.with_dice(secret)?),
+            DiceOf::Seed(seed) => Box::new(live.with_seed(seed)),
         })
     }
 

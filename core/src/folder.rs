@@ -1,7 +1,8 @@
 //! What the boxes of games have in common: the files of their folder, and what their rules hand on to their steps.
 
 /// The files of a game's folder as part of the program, for its `impl Game`: the data, the texts by language and
-/// `rules.toml`, with its translations where `rules` names their languages (`rules.zh.toml`); with `art` (which may be empty) also the art and `orders.toml`. A box made by
+/// `rules.toml`, with its translations where `rules` names their languages (`rules.zh.toml`); with `art` (which may be empty) also the art and `orders.toml`,
+/// and the lessons of the folder `lessons` with what they say in some languages. A box made by
 /// [`two_sided!`](crate::two_sided), which lays out a `Theatre` for one of its `scenarios`, names the version of its rules
 /// before them, and is opened so.
 ///
@@ -11,6 +12,7 @@
 ///         data: ["map.toml", "scenarios/campaign.toml"],
 ///         locales: ["en", "zh", "pl"],
 ///         art: ["board.svg"],
+///         lessons: ["01-move", "02-attack"] in ["en", "zh", "pl"],
 ///     }
 ///     // …
 /// }
@@ -45,7 +47,8 @@ macro_rules! folder {
     };
     (
         data: [$($data:literal),* $(,)?], locales: [$($locale:literal),* $(,)?],
-        $(rules: [$($rules:literal),* $(,)?],)? art: [$($art:literal),* $(,)?] $(,)?
+        $(rules: [$($rules:literal),* $(,)?],)? art: [$($art:literal),* $(,)?]
+        $(, lessons: [$($lesson:literal),* $(,)?] in [$($spoken:literal),* $(,)?])? $(,)?
     ) => {
         $crate::folder! { data: [$($data),*], locales: [$($locale),*], $(rules: [$($rules),*])? }
 
@@ -56,6 +59,16 @@ macro_rules! folder {
         fn art() -> &'static [(&'static str, &'static [u8])] {
             &[$(($art, include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/art/", $art)))),*]
         }
+
+        $(
+            fn lessons() -> &'static [(&'static str, &'static str)] {
+                &[$(($lesson, include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/lessons/", $lesson, ".toml")))),*]
+            }
+
+            fn lesson_texts() -> &'static [(&'static str, &'static str)] {
+                &[$(($spoken, include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/lessons/", $spoken, ".ftl")))),*]
+            }
+        )?
     };
     (
         data: [$($data:literal),* $(,)?], locales: [$($locale:literal),* $(,)?]

@@ -34,6 +34,14 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn orders() -> &'static str {
         ""
     }
+    /// The lessons by file name, in order (see [`Lesson`](crate::Lesson)).
+    fn lessons() -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+    /// What the lessons say: Fluent files by language.
+    fn lesson_texts() -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
     /// Is it a good one to begin with? The lobby says so.
     const START_HERE: bool = false;
 

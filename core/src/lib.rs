@@ -20,6 +20,7 @@ mod info;
 #[cfg(feature = "kit")]
 pub mod kit;
 mod ledger;
+mod lesson;
 mod live;
 mod log;
 pub mod looks;
@@ -59,6 +60,7 @@ pub use kit::{Kit, KitFault, Report, Trial};
 pub use ledger::{
     Coverage, Example, Ledger, LedgerPart, LedgerRule, Ruling, copied, heading, mark, slug, untranslated,
 };
+pub use lesson::{Class, Course, Lesson, LessonStep, Mistake, Verdict};
 pub use live::{Live, ReplayError, ReplayFault};
 pub use log::{Entry, Event, Log};
 pub use looks::Looks;

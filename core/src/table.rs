@@ -127,6 +127,11 @@ pub trait Table: Send + Sync {
     /// # Errors
     /// A refusal before that refuses it all.
     fn act(&mut self, seat: Seat, line: &str) -> Result<Acted, ActError>;
+    /// Plays a line with written dice, counted from 1, instead of the table's own.
+    ///
+    /// # Errors
+    /// As for [`Table::act`].
+    fn act_with(&mut self, seat: Seat, line: &str, dice: &[u16]) -> Result<Acted, ActError>;
     /// Takes the seat's last line back: a row too.
     ///
     /// # Errors

@@ -212,6 +212,13 @@ impl<R: Policy> Live<R> {
         (self.secret, self.chance) = (secret.cloned(), Some(chance.traced()));
         Ok(self)
     }
+
+    /// The table with dice from a seed, whatever fell before.
+    #[must_use]
+    pub fn with_seed(mut self, seed: u64) -> Live<R> {
+        self.chance = Some(Chance::quick(seed).traced());
+        self
+    }
 }
 
 /// The dice of a row, to be rolled again.

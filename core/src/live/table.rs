@@ -32,6 +32,13 @@ impl<R: Policy> Table for Live<R> {
         self.act_typed(seat, &actions)
     }
 
+    fn act_with(&mut self, seat: Seat, line: &str, dice: &[u16]) -> Result<Acted, ActError> {
+        let own = self.chance.replace(Chance::scripted(dice).traced());
+        let acted = self.act(seat, line);
+        self.chance = own;
+        acted
+    }
+
     fn undo(&mut self, seat: Seat) -> Result<Acted, ActError> {
         let first = self.rows.len();
         let undone = self.back.undo(&self.rules, seat).ok_or(ActError::NothingToUndo(seat))?;

@@ -1,0 +1,118 @@
+//! Lessons put to the test: played through by their solution, and each mistake made.
+
+use super::class::seat_of;
+use super::{Class, Lesson, Mistake, Verdict};
+use crate::case::CaseError;
+use crate::{AnyGame, Dice, OrderBook, Seat, SetupError, Table};
+
+/// Where chance decides a step, a lesson must come out for all of these.
+const SEEDS: u64 = 5;
+
+impl Lesson {
+    /// Lays the table of the lesson: others let their windows pass, unless the lesson asks them.
+    ///
+    /// # Errors
+    /// An unknown scenario, option or seat, or a position that makes no sense.
+    pub fn table(&self, game: &dyn AnyGame, seed: u64) -> Result<Box<dyn Table>, SetupError> {
+        let position = (!self.position.0.is_empty()).then(|| self.position.clone());
+        let mut table = game.table_at(&self.scenario, &self.options, position, Dice::Seed(seed))?;
+        let wrong = |e: crate::ActError| SetupError::new("seat", e.to_string());
+        let pupil = seat_of(table.as_ref(), &self.seat).map_err(wrong)?;
+        let seats = u8::try_from(table.board().seats.len()).unwrap_or(u8::MAX);
+        for other in (0..seats).map(Seat).filter(|seat| *seat != pupil && !self.asks) {
+            table.set_orders(other, OrderBook::passing()).map_err(wrong)?;
+        }
+        Ok(table)
+    }
+
+    /// Lays the table at a step, those before it being solved.
+    ///
+    /// # Errors
+    /// What goes wrong on the way, by file and line.
+    pub fn table_at(
+        &self,
+        game: &dyn AnyGame,
+        step: usize,
+        seed: u64,
+    ) -> Result<(Box<dyn Table>, Class<'_>), CaseError> {
+        let mut table = self.table(game, seed).map_err(|e| self.error(self.laid, e))?;
+        let mut class = Class::new(self, table.as_ref());
+        while class.step < step {
+            self.solve(&mut class, table.as_mut())?;
+        }
+        Ok((table, class))
+    }
+
+    /// What is wrong with the lesson, by file and line: rules that are none, a solution that does not lead on, dice that do
+    /// not fit, a mistake that is not answered.
+    pub fn faults(&self, game: &dyn AnyGame) -> Vec<String> {
+        let ledger = game.ledger();
+        let unknown = self.rules.iter().filter(|id| ledger.rule(id).is_none());
+        let mut wrong: Vec<CaseError> =
+            unknown.map(|id| self.error(1, format!("there is no rule {id}"))).collect();
+        if self.game != game.info().id {
+            wrong.push(self.error(1, format!("this is a lesson of '{}'", self.game)));
+        }
+        for seed in 1..=SEEDS {
+            if let Err(error) = self.table_at(game, self.steps.len(), seed) {
+                wrong.push(error);
+                break;
+            }
+        }
+        if wrong.is_empty() {
+            let steps = self.steps.iter().enumerate();
+            let mistakes = steps.flat_map(|(i, step)| step.mistakes.iter().map(move |mistake| (i, mistake)));
+            wrong.extend(mistakes.filter_map(|(i, mistake)| self.make(game, i, mistake).err()));
+        }
+        wrong.iter().map(ToString::to_string).collect()
+    }
+
+    /// Plays what solves a step.
+    fn solve(&self, class: &mut Class, table: &mut dyn Table) -> Result<(), CaseError> {
+        let (at, before) = (class.step, *class);
+        let Some(step) = class.present() else { return Ok(()) };
+        let fault = |message: String| self.error(step.line, message);
+        for (i, line) in step.solution.iter().enumerate() {
+            match class.play(table, line) {
+                Ok(Verdict::Done) if i + 1 == step.solution.len() => {}
+                Ok(Verdict::On) if i + 1 < step.solution.len() => {}
+                Ok(Verdict::Done) => return Err(fault(format!("'{line}' ends the step, but lines follow"))),
+                Ok(Verdict::On) => return Err(fault(format!("after '{line}' the step is not at its end"))),
+                Ok(Verdict::Wrong(answer)) => {
+                    return Err(fault(format!("the solution '{line}' is answered as wrong by {answer}")));
+                }
+                Err(error) => return Err(fault(format!("'{line}': {error}"))),
+            }
+        }
+        let mut fell = before.fallen(table);
+        fell.truncate(fell.len() - step.replies.iter().map(|r| r.dice.len()).sum::<usize>().min(fell.len()));
+        match &step.dice {
+            Some(dice) if *dice != fell => Err(fault(format!("the dice {dice:?} do not fit: {fell:?} fell"))),
+            _ if class.step != at + 1 => Err(fault("the step does not end".into())),
+            _ => Ok(()),
+        }
+    }
+
+    /// Makes a mistake: the last line that makes it, and no other, is answered by it.
+    fn make(&self, game: &dyn AnyGame, step: usize, mistake: &Mistake) -> Result<(), CaseError> {
+        let (mut table, mut class) = self.table_at(game, step, 1)?;
+        let line = self.steps.get(step).map_or(1, |step| step.line);
+        let fault = |message: String| self.error(line, format!("mistake '{}': {message}", mistake.key));
+        let answer = self.answer(step, mistake);
+        let (last, before) = mistake.tried.list().split_last().ok_or_else(|| fault("no line".into()))?;
+        for line in before {
+            match class.play(table.as_mut(), line).map_err(|e| fault(format!("'{line}': {e}")))? {
+                Verdict::On => {}
+                verdict => return Err(fault(format!("'{line}' is {verdict:?} before it is made"))),
+            }
+        }
+        match class.play(table.as_mut(), last).map_err(|e| fault(format!("'{last}': {e}")))? {
+            Verdict::Wrong(found) if found == answer => Ok(()),
+            verdict => Err(fault(format!("'{last}' is not answered by it, but {verdict:?}"))),
+        }
+    }
+
+    fn error(&self, line: usize, message: impl ToString) -> CaseError {
+        CaseError { file: self.file.clone(), line, message: message.to_string() }
+    }
+}
