@@ -493,6 +493,15 @@ fn coverage_does_not_fall_below_its_floor() {
     assert!(text.contains("1 of 2 rules tested") && text.contains("1/2"), "{text}");
     let output = run(&["coverage", GAME, "--root", root, "--floor", &floor("0.51")]);
     assert!(bad(output, 1).contains(GAME));
+    // Rules that come later are named one by one.
+    let later = |ids: &str| {
+        let text = format!("[{GAME}]\ntested = 0.5\nwaived = 0.02\nlater = [{ids}]\n");
+        run(&["coverage", GAME, "--root", root, "--floor", &write(&folder, "later.toml", &text)])
+    };
+    good(later("'1/2'"));
+    assert!(bad(later(""), 1).contains("'1/2' has no test"));
+    assert!(bad(later("'1/2', '1/1'"), 1).contains("'1/1' is said to come later"));
+    assert!(bad(later("'1/2', '7/7'"), 1).contains("'7/7' is said to come later"));
     // A game that the file does not name is one in the making: there is a floor for it.
     let other = write(&folder, "other.toml", "[chess]\ntested = 1.0\nwaived = 0.0\n");
     good(run(&["coverage", GAME, "--root", root, "--floor", &other]));

@@ -14,7 +14,7 @@ use crate::files;
 use crate::shelf;
 
 /// The floor of a game that the file does not name: one in the making.
-const DEFAULT: Floor = Floor { tested: 0.0, waived: 0.05 };
+const DEFAULT: Floor = Floor { tested: 0.0, waived: 0.05, later: None };
 
 /// Join every game's ledger with the names of its tests.
 #[derive(Args)]
@@ -40,6 +40,8 @@ struct Floor {
     tested: f64,
     /// The greatest share of waived rules.
     waived: f64,
+    /// The only rules that may lack a test: those that come later.
+    later: Option<Vec<String>>,
 }
 
 /// Joins a game's ledger, as it stands in the source tree, with the names of its tests. A part that belongs to a series is
@@ -128,8 +130,28 @@ fn stands_on(tallies: &BTreeMap<String, Tally>, path: &Path) -> Result<(), Failu
             );
             return Err(Failure::failed(what));
         }
+        if let Some(later) = &floor.later {
+            only_later(id, tally, later)?;
+        }
     }
     Ok(())
+}
+
+/// Are the rules without a test those of the list, all of them and no other?
+fn only_later(id: &str, tally: &Tally, later: &[String]) -> Result<(), Failure> {
+    if let Some(rule) = tally.missing.iter().find(|rule| !later.contains(rule)) {
+        return Err(Failure::failed(format!(
+            "{id}: '{rule}' has no test, and is not among those that come later"
+        )));
+    }
+    match later.iter().find(|rule| !tally.missing.contains(rule)) {
+        Some(rule) => {
+            let what =
+                format!("{id}: '{rule}' is said to come later, but it has a test, is waived or is no rule");
+            Err(Failure::failed(what))
+        }
+        None => Ok(()),
+    }
 }
 
 /// The names of the test functions in a source file; one that is ignored does not count.
@@ -157,7 +179,28 @@ fn tests(source: &str, names: &mut Vec<String>) {
 
 #[cfg(test)]
 mod unit {
-    use super::tests;
+    use sandtable_core::Coverage as Tally;
+
+    use super::{only_later, tests};
+    use crate::failure::Failure;
+
+    #[test]
+    fn the_rules_that_come_later_are_those_without_a_test() {
+        let tally = Tally { rules: 4, tested: 2, waived: 0, missing: vec!["21.1".into(), "21.2".into()] };
+        let said = |later: &[&str]| {
+            let later: Vec<String> = later.iter().map(|id| (*id).to_string()).collect();
+            match only_later("game", &tally, &later) {
+                Err(Failure::Failed(why)) => Some(why),
+                _ => None,
+            }
+        };
+        assert_eq!(said(&["21.1", "21.2"]), None);
+        assert!(said(&["21.1"]).is_some_and(|why| why.contains("'21.2' has no test")));
+        // One that has a test by now, and one that never was.
+        assert!(
+            said(&["21.1", "21.2", "9.1"]).is_some_and(|why| why.contains("'9.1' is said to come later"))
+        );
+    }
 
     #[test]
     fn only_tests_that_run_count() {

@@ -177,6 +177,8 @@ pub enum Action {
 
     /// A mission is declared to a hex (14.2f/1).
     Fly(Sortie, Hex),
+    /// One is declared to a ship (18.3c/1).
+    Raid(VesselId),
     /// A wing joins it.
     Send(WingId),
     /// A Transport joins it to carry cargo (14.9e).

@@ -123,9 +123,12 @@ impl Rules for Ocs {
             |at: Hex| Side::of(seat).is_some_and(|side| scene::act_elsewhere(self.look(s), side, at));
         match a {
             // Whoever takes something up or declares goes on with it.
-            Action::At(_) | Action::Take(_) | Action::Drive(_) | Action::Target(_) | Action::Fly(..) => {
-                Some(false)
-            }
+            Action::At(_)
+            | Action::Take(_)
+            | Action::Drive(_)
+            | Action::Target(_)
+            | Action::Fly(..)
+            | Action::Raid(_) => Some(false),
             Action::Load(_) | Action::Unload(_) | Action::Split(_) | Action::Place(..) => Some(false),
             Action::Entrain(_) | Action::Freight(..) | Action::Release(_) => Some(false),
             Action::Mode(..) if s.step() == Some(Step::Moving) => Some(false),

@@ -193,6 +193,7 @@ notation! {
     "feed" => Feed(at: AHex),
     "break-out" => Breakout(id: AUnit),
     "fly" => Fly(sortie: Sortie, at: AHex),
+    "raid" => Raid(vessel: u8),
     "send" => Send(id: AWing),
     "carry" => Carry(id: AWing, haul: Haul),
     "tow" => Tow(id: AWing),

@@ -37,6 +37,9 @@ pub struct CraftEntry {
     /// Does it always tow gliders of its own (14.10f)?
     #[serde(default)]
     pub gliders: bool,
+    /// Is its Barrage Strength printed in parentheses (18.3e)?
+    #[serde(default)]
+    pub ships_only: bool,
 }
 
 #[derive(Debug, Deserialize)]

@@ -116,7 +116,13 @@ impl<'a> Look<'a> {
 
     /// The Barrage Strength of the mission under way.
     pub fn bombs(self) -> u16 {
-        self.s.mission.flights.iter().map(|flight| u16::from(self.livery(flight.wing).barrage)).sum()
+        let mission = &self.s.mission;
+        mission.flights.iter().map(|flight| u16::from(self.punch(flight.wing, mission.sortie))).sum()
+    }
+
+    /// The Barrage Strength of a wing on a mission: one in parentheses counts against ships alone (18.3e).
+    pub fn punch(self, id: WingId, sortie: Sortie) -> u8 {
+        if self.sheet(id).ships_only && !sortie.is_raid() { 0 } else { self.livery(id).barrage }
     }
 
     /// What the mission under way can carry, in halves of a token (14.9b, 14.9e, 14.10e/C, 14.10f).

@@ -27,14 +27,18 @@ named! {
         Units = "bomb-units",
         /// of an air base,
         Base = "bomb-base",
-        /// or of a port.
+        /// of a port,
         Port = "bomb-port",
+        /// or of a ship.
+        Ship = "bomb-ship",
         /// A Hip Shoot at combat units,
         HipUnits = "hip-units",
         /// at an air base,
         HipBase = "hip-base",
-        /// or at a port.
+        /// at a port,
         HipPort = "hip-port",
+        /// or at a ship.
+        HipShip = "hip-ship",
         /// Trainbusting.
         Trains = "trains",
         /// Air Transport.
@@ -49,12 +53,12 @@ named! {
 impl Sortie {
     /// Does it bomb in a Movement Segment (14.7d)?
     pub const fn is_hip(self) -> bool {
-        matches!(self, Sortie::HipUnits | Sortie::HipBase | Sortie::HipPort)
+        matches!(self, Sortie::HipUnits | Sortie::HipBase | Sortie::HipPort | Sortie::HipShip)
     }
 
     /// Does it bomb in a Barrage Segment (14.7b, 14.8d)?
     pub const fn is_barrage(self) -> bool {
-        matches!(self, Sortie::Units | Sortie::Base | Sortie::Port | Sortie::Trains)
+        matches!(self, Sortie::Units | Sortie::Base | Sortie::Port | Sortie::Ship | Sortie::Trains)
     }
 
     /// What it bombs.
@@ -63,9 +67,15 @@ impl Sortie {
             Sortie::Units | Sortie::HipUnits => Some(Aim::Units),
             Sortie::Base | Sortie::HipBase => Some(Aim::Base),
             Sortie::Port | Sortie::HipPort => Some(Aim::Port),
+            Sortie::Ship | Sortie::HipShip => Some(Aim::Ship),
             Sortie::Trains => Some(Aim::Trains),
             _ => None,
         }
+    }
+
+    /// Is it flown against a ship (18.3c/1)?
+    pub const fn is_raid(self) -> bool {
+        matches!(self, Sortie::Ship | Sortie::HipShip)
     }
 
     /// Does it carry cargo?
@@ -95,6 +105,8 @@ named! {
         Port = "port",
         /// Trains, and all that moves (14.8).
         Trains = "trains",
+        /// A ship (18.3c).
+        Ship = "ship",
     }
 }
 
@@ -130,6 +142,14 @@ pub enum Moment {
 }
 
 impl Moment {
+    /// A barrage of a ship in this segment.
+    pub const fn raid(self) -> Sortie {
+        match self {
+            Moment::Moving(_) => Sortie::HipShip,
+            Moment::Barrage(_) => Sortie::Ship,
+        }
+    }
+
     /// The Movement Segment of the same phase; none in the Combat Phase.
     pub const fn segment(self) -> Option<Segment> {
         match self {

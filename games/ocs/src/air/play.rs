@@ -38,8 +38,13 @@ impl Play<'_> {
         }
     }
 
-    /// A wing goes to the Dead Pile.
+    /// A wing is shot down.
     pub fn shoot_down(&mut self, id: WingId, rule: &'static str) {
+        self.lose_wing(id, rule, "log-wing-lost");
+    }
+
+    /// A wing goes to the Dead Pile, as a message tells.
+    pub fn lose_wing(&mut self, id: WingId, rule: &'static str, how: &'static str) {
         // Its gliders go down with it.
         let towed = self.s.mission.flight(id).map_or(0, |flight| flight.tow);
         let from = self.s.mission.from;
@@ -49,7 +54,7 @@ impl Play<'_> {
         *self.wing(id) = Wing { at: off::DEAD, lost: 2, ..NO_WING_HERE };
         self.s.mission.flights.retain(|flight| flight.wing != id);
         let t = self.t;
-        self.say(rule, || Text::new("log-wing-lost").with("unit", wing_value(t, id)));
+        self.say(rule, || Text::new(how).with("unit", wing_value(t, id)));
     }
 
     /// A wing looks for a base of its own within so many hexes, and becomes Inactive there.

@@ -3,8 +3,9 @@
 use arrayvec::ArrayVec;
 
 use super::{Haul, Hold, Sortie, WingId};
-use crate::action::{Hex, UnitId};
+use crate::action::{Hex, UnitId, VesselId};
 use crate::pieces::Side;
+use crate::sea::state::NO_VESSEL;
 use crate::state::{NO_HEX, NOBODY, off, on_map};
 
 /// No wing.
@@ -21,10 +22,12 @@ pub struct Wing {
     pub active: bool,
     /// Has it flown a mission in this phase (14.2e/1)?
     pub flown: bool,
+    /// The carrier that is its base (18.2c), if one is.
+    pub deck: VesselId,
 }
 
 /// A wing that is not in play.
-pub const NO_WING_HERE: Wing = Wing { at: off::POOL, lost: 0, active: false, flown: false };
+pub const NO_WING_HERE: Wing = Wing { at: off::POOL, lost: 0, active: false, flown: false, deck: NO_VESSEL };
 
 impl Wing {
     /// Is it on the map?
@@ -119,6 +122,8 @@ pub struct Mission {
     pub picked: WingId,
     /// Did all aircraft fly at most 10 hexes (10.2b)?
     pub near: bool,
+    /// The ship that it is aimed at (18.3c/1).
+    pub ship: VesselId,
 }
 
 /// No mission.
@@ -133,6 +138,7 @@ pub const NO_MISSION: Mission = Mission {
     interceptor: NO_WING,
     picked: NO_WING,
     near: true,
+    ship: NO_VESSEL,
 };
 
 impl Mission {

@@ -4,6 +4,7 @@ use super::data::{AirCombat, AirFile, AirOfScenario, BaseCapture, Flak, LandingE
 use super::{Base, Craft, NO_BASE, NO_WING_HERE, Wing, WingId};
 use crate::action::Hex;
 use crate::pieces::{Side, Weather};
+use crate::sea::data::{ClassEntry, SeaFile};
 use crate::steps::Segment;
 
 /// Bases that may be built during play.
@@ -47,12 +48,21 @@ pub struct Sheet {
     pub gliders: bool,
     /// May its nation Hip Shoot (14.7d/B)?
     pub hip: bool,
+    /// Does it barrage ships alone (18.3e)?
+    pub ships_only: bool,
+    /// The classes of carriers that base it, a bit each (18.2a).
+    decks: u32,
 }
 
 impl Sheet {
     /// Is it of a type?
     pub const fn is(&self, craft: Craft) -> bool {
         self.types >> craft as u8 & 1 == 1
+    }
+
+    /// Do carriers of a class base it (18.2a)?
+    pub const fn sails_on(&self, class: u8) -> bool {
+        self.decks >> class & 1 == 1
     }
 }
 
@@ -123,7 +133,13 @@ pub struct Hangar {
 
 impl Hangar {
     /// Lays out checked data.
-    pub fn new(air: &AirFile, of: &AirOfScenario, hex: &dyn Fn(&str) -> Hex) -> Hangar {
+    pub fn new(air: &AirFile, of: &AirOfScenario, sea: &SeaFile, hex: &dyn Fn(&str) -> Hex) -> Hangar {
+        let decks = |template: &str| {
+            let based = |class: &ClassEntry| {
+                class.deck.as_ref().is_some_and(|deck| deck.of.iter().any(|key| key.get_ref() == template))
+            };
+            (0..).zip(&sea.class).filter(|(_, class)| based(class)).fold(0, |bits, (i, _)| bits | 1u32 << i)
+        };
         let sheet = |wing: &super::data::WingEntry| {
             let found = air.template.iter().find(|t| t.key.get_ref() == wing.template.get_ref());
             // The data is checked: the template is there.
@@ -144,6 +160,8 @@ impl Hangar {
                 }),
                 gliders: template.gliders,
                 hip: of.hip_shoot.contains(&wing.nation),
+                ships_only: template.ships_only,
+                decks: decks(template.key.get_ref()),
             }
         };
         let wings: Vec<Sheet> = air.wing.iter().map(sheet).collect();
@@ -152,6 +170,13 @@ impl Hangar {
             for key in &base.wings {
                 if let Some(i) = wings.iter().position(|wing| wing.key == *key.get_ref()) {
                     start[i] = Wing { at: hex(base.hex.get_ref()), active: true, ..NO_WING_HERE };
+                }
+            }
+        }
+        for (deck, ship) in (0..).zip(&sea.ship) {
+            for key in &ship.wings {
+                if let Some(i) = wings.iter().position(|wing| wing.key == *key.get_ref()) {
+                    start[i] = Wing { at: hex(ship.hex.get_ref()), active: true, deck, ..NO_WING_HERE };
                 }
             }
         }

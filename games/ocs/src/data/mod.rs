@@ -509,6 +509,9 @@ impl Data {
         if let Some(afloat) = &afloat {
             sea::check(&mut review, SEA, afloat);
         }
+        if let (Some(afloat), Some(flown)) = (&afloat, &flown) {
+            sea::check_decks(&mut review, SEA, afloat, flown);
+        }
         if let Some(charts) = &charts {
             check::charts(&mut review, charts);
         }

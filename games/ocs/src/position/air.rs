@@ -10,11 +10,12 @@ use crate::air::{
 };
 use crate::notation::{AHex, AUnit, AWing, Spot};
 use crate::pieces::{Side, Terrain};
+use crate::sea::state::NO_VESSEL;
 use crate::state::{NO_HEX, NOBODY, State, off, on_map};
-use crate::steps::Step;
+use crate::steps::{MissionStage, Step};
 use crate::theatre::Theatre;
 
-/// `stuka-1 @ A9.03`, `jg-3 inactive flown lost=1 @ A9.03`: Active unless it says otherwise.
+/// `stuka-1 @ A9.03`, `jg-3 inactive flown lost=1 @ A9.03`, `mtap-1 deck 1 @ A15.19`: Active unless it says otherwise.
 struct Based;
 
 impl Word<Theatre> for Based {
@@ -27,6 +28,9 @@ impl Word<Theatre> for Based {
         }
         if wing.lost > 0 {
             *out += &format!(" lost={}", wing.lost);
+        }
+        if wing.deck != NO_VESSEL {
+            *out += &format!(" deck {}", wing.deck);
         }
         out.push_str(" @");
         append::<Theatre, Spot>(t, &wing.at, out);
@@ -44,8 +48,9 @@ impl Word<Theatre> for Based {
         if lost > 0 {
             words.skip();
         }
+        let deck = if words.peek() == Some("deck") { words.after("deck")? } else { NO_VESSEL };
         let at = placed(t, words)?;
-        Ok((id, Wing { at, lost, active: on_map(at) && !inactive, flown }))
+        Ok((id, Wing { at, lost, active: on_map(at) && !inactive, flown, deck }))
     }
 }
 
@@ -145,6 +150,9 @@ impl Word<Theatre> for Flown {
             Flown::wing(t, id, out);
         }
         out.push_str(if m.near { " near" } else { "" });
+        if m.ship != NO_VESSEL {
+            *out += &format!(" ship {}", m.ship);
+        }
         for flight in &m.flights {
             *out +=
                 &format!(" wing {} {} tow {}", t.air.sheet(flight.wing).key, flight.haul.word(), flight.tow);
@@ -178,6 +186,9 @@ impl Word<Theatre> for Flown {
             mission.picked = Flown::or_none(t, words)?;
         }
         mission.near = words.take("near");
+        if words.peek() == Some("ship") {
+            mission.ship = words.after("ship")?;
+        }
         while words.take("wing") {
             let wing = AWing::read(t, words)?;
             let haul = <Haul as Word<()>>::read(&(), words)?;
@@ -264,7 +275,14 @@ pub fn broken(t: &Theatre, s: &State) -> Vec<String> {
         if wing.lost > 1 {
             found.push(format!("{} has no step left (14.1b)", sheet.key));
         }
-        if !base(wing.at).is_some_and(|base| base.side == sheet.side || flees) {
+        let carrier = s.vessels.get(usize::from(wing.deck)).filter(|ship| ship.at == wing.at);
+        let sails = carrier.is_some_and(|ship| ship.side == sheet.side && sheet.sails_on(ship.class));
+        let crew = s.wings.iter().filter(|other| on_map(other.at) && other.deck == wing.deck).count();
+        if carrier.is_some_and(|ship| crew > usize::from(t.classes[usize::from(ship.class)].deck)) {
+            found.push(format!("too many wings are on the carrier {} (18.2a)", wing.deck));
+        }
+        let lands = base(wing.at).is_some_and(|base| base.side == sheet.side || flees);
+        if if wing.deck == NO_VESSEL { !lands } else { !sails } {
             found.push(format!("{} is at no base of its own (14.2c)", sheet.key));
         }
     }
@@ -295,6 +313,17 @@ pub fn broken(t: &Theatre, s: &State) -> Vec<String> {
     let away = |flight: &Flight| !on_map(s.wings[usize::from(flight.wing)].at);
     if s.mission.flights.iter().any(away) {
         found.push("a wing on a mission is at no base".into());
+    }
+    let target = s.vessels.get(usize::from(s.mission.ship)).filter(|ship| on_map(ship.at));
+    // Once it has bombed, the ship may be gone.
+    let ahead = |step: &Step| match step {
+        Step::Load => true,
+        Step::Mission(stage) => *stage != MissionStage::Return,
+        _ => false,
+    };
+    let raids = s.mission.sortie.is_raid() && s.steps.iter().any(ahead);
+    if raids && target.is_none_or(|ship| ship.at != s.mission.target) {
+        found.push("a mission against no ship (18.3c/1)".into());
     }
     found
 }

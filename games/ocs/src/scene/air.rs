@@ -93,6 +93,7 @@ const fn fly(sortie: Sortie) -> &'static str {
         Sortie::HipUnits => "do-fly-hip-units",
         Sortie::HipBase => "do-fly-hip-base",
         Sortie::HipPort => "do-fly-hip-port",
+        Sortie::Ship | Sortie::HipShip => "do-raid",
         Sortie::Trains => "do-fly-trains",
         Sortie::Transport => "do-fly-transport",
         Sortie::Drop => "do-fly-drop",
@@ -109,6 +110,7 @@ fn on_wing(look: Look, id: WingId, text: &'static str) -> Click {
 pub fn click(look: Look, a: Action) -> Click {
     match a {
         Action::Fly(sortie, at) => Click::at(at, fly(sortie)),
+        Action::Raid(id) => Click::vessel(id, "do-raid"),
         Action::Send(id) => on_wing(look, id, "do-send"),
         Action::Carry(id, Haul::Far) => on_wing(look, id, "do-carry-far"),
         Action::Carry(id, Haul::Normal) => on_wing(look, id, "do-carry-normal"),
@@ -149,6 +151,7 @@ pub fn prompt(look: Look, step: Step, to: impl Fn(&'static str) -> Text) -> Text
     match step {
         Step::Refit => to("prompt-refit"),
         Step::Ready { at, left } => to("prompt-ready").with("hex", hex_value(at)).with("left", left),
+        Step::Deck { left, .. } => to("prompt-deck").with("left", left),
         Step::Fund { at, need } => to("prompt-fund").with("hex", hex_value(at)).with("need", need),
         Step::Zone { unit: NOBODY, .. } => to("prompt-refit"),
         Step::Zone { unit, turn } => {

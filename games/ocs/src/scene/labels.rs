@@ -43,7 +43,7 @@ impl Click {
     }
 
     /// A ship, by its piece.
-    fn vessel(id: VesselId, text: &'static str) -> Click {
+    pub fn vessel(id: VesselId, text: &'static str) -> Click {
         Click { handle: Handle::Piece(vessel_key(id)), label: Text::new(text), piece: None }
     }
 
@@ -148,6 +148,7 @@ pub fn click(look: Look, a: Action) -> Click {
         Action::Breakout(id) => Click::on(look, id, "do-breakout"),
         Action::Done => Click::button(done(look)),
         Action::Fly(..)
+        | Action::Raid(_)
         | Action::Send(_)
         | Action::Carry(..)
         | Action::Tow(_)

@@ -107,6 +107,7 @@ pub fn prompt(look: Look, decision: Decision) -> Text {
         Step::Turn(_) | Step::Player(_) | Step::Battle(_) | Step::Supply(_) => Text::new("prompt-wait"),
         Step::Refit
         | Step::Ready { .. }
+        | Step::Deck { .. }
         | Step::Fund { .. }
         | Step::Zone { .. }
         | Step::Load

@@ -5,6 +5,7 @@ use sandtable_core::Review;
 use serde::Deserialize;
 use toml::Spanned;
 
+use crate::air::data::{AirFile, WingEntry};
 use crate::pieces::{Side, Terrain};
 
 /// `sea.toml`.
@@ -27,6 +28,15 @@ pub struct ClassEntry {
     pub full: Ratings,
     #[serde(default)]
     pub damaged: Ratings,
+    /// The aircraft that it bases (18.2a).
+    pub deck: Option<DeckEntry>,
+}
+
+/// How many aircraft of which templates a carrier bases.
+#[derive(Debug, Deserialize)]
+pub struct DeckEntry {
+    pub wings: u8,
+    pub of: Vec<Spanned<String>>,
 }
 
 sandtable_core::named! {
@@ -91,10 +101,44 @@ pub struct ShipEntry {
     pub hex: Spanned<String>,
     #[serde(default = "one")]
     pub points: u8,
+    /// The wings that begin on its deck, Active (intro.setup/E).
+    #[serde(default)]
+    pub wings: Vec<Spanned<String>>,
 }
 
 const fn one() -> u8 {
     1
+}
+
+/// What must hold between carriers and air units (18.2a).
+pub fn check_decks(review: &mut Review, file: &str, sea: &SeaFile, air: &AirFile) {
+    for key in sea.class.iter().filter_map(|class| class.deck.as_ref()).flat_map(|deck| &deck.of) {
+        let known = air.template.iter().any(|template| template.key.get_ref() == key.get_ref());
+        review.known(file, key, known, "template");
+    }
+    for class in sea.class.iter().filter(|class| (class.kind == Hull::Carrier) != class.deck.is_some()) {
+        review.fault_at(file, &class.key, "a carrier has a deck, and no other ship has one (18.2a)");
+    }
+    for ship in &sea.ship {
+        let class = sea.class.iter().find(|class| class.key.get_ref() == ship.class.get_ref());
+        let deck = class.and_then(|class| class.deck.as_ref());
+        if ship.wings.len() > deck.map_or(0, |deck| deck.wings.into()) {
+            review.fault_at(file, &ship.class, "more wings than it bases (18.2a)");
+        }
+        for key in &ship.wings {
+            let wing = air.wing.iter().find(|wing| wing.key.get_ref() == key.get_ref());
+            review.known(file, key, wing.is_some(), "wing");
+            let fits = |wing: &WingEntry| {
+                let of = deck.iter().flat_map(|deck| &deck.of);
+                wing.side == ship.side && of.into_iter().any(|kind| kind.get_ref() == wing.template.get_ref())
+            };
+            if wing.is_some_and(|wing| !fits(wing)) {
+                review.fault_at(file, key, "not of the side and kind that it bases (18.2a)");
+            }
+        }
+    }
+    let placed = sea.ship.iter().flat_map(|ship| &ship.wings);
+    review.unique(file, placed, |key| format!("'{key}' is set up twice"));
 }
 
 /// What must hold in the file.

@@ -24,6 +24,8 @@ pub struct Class {
     pub ma: u8,
     /// Full and damaged side.
     pub faces: [Ratings; 2],
+    /// How many aircraft it bases (18.2a).
+    pub deck: u8,
 }
 
 /// Is a hex all sea (18.1c/1)?
@@ -146,6 +148,7 @@ impl Play<'_> {
             *column = NO_COLUMN_HERE;
         }
         self.s.books[side as usize].spent[Sink::Sunk as usize] += lost;
+        self.drown_wings(id);
         *self.vessel(id) = NO_VESSEL_HERE;
         self.s.fields.stale = true;
         self.say(rule, || Text::new("log-sunk").with("hex", hex_value(at)));
@@ -240,6 +243,8 @@ impl Play<'_> {
 
     /// Ships of a side begin a movement segment.
     pub fn begin_sailing(&mut self, side: Side) {
+        // 18.3c/1: once a phase, by Hip Shoot or otherwise.
+        self.s.vessels.iter_mut().for_each(|vessel| vessel.flags &= !hull::STRUCK);
         for vessel in self.s.vessels.iter_mut().filter(|vessel| vessel.side == side) {
             (vessel.spent, vessel.flags) = (0, vessel.flags & !hull::MOVED);
         }
@@ -248,7 +253,7 @@ impl Play<'_> {
     /// A Barrage Segment of a side begins.
     pub fn begin_salvos(&mut self) {
         for vessel in &mut *self.s.vessels {
-            vessel.flags &= !(hull::FIRED | hull::STRUCK | hull::ACTS);
+            vessel.flags &= !(hull::FIRED | hull::ACTS);
         }
     }
 

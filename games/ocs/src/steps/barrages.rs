@@ -88,7 +88,9 @@ impl Phase<Ocs> for phase::Barrages {
                 }
                 Err(why)
             }
-            Action::Fly(sortie, at) => mission::may_fly(look, side, sortie, at, Moment::Barrage(self.fight)),
+            Action::Fly(..) | Action::Raid(_) => {
+                mission::declares(look, side, a, Moment::Barrage(self.fight))
+            }
             Action::Combine(a, b) => refit::alike(look, side, a, b),
             Action::Shell(_) | Action::Engage(_) | Action::Silence(_) => {
                 salvo::begins(look, side, self.fight, a)
@@ -105,7 +107,7 @@ impl Phase<Ocs> for phase::Barrages {
                 play.s.battle = Battle { target, side, ..NO_BATTLE };
                 play.push(Step::Guns(self.fight));
             }
-            Action::Fly(sortie, at) => mission::fly(play, side, sortie, at),
+            Action::Fly(..) | Action::Raid(_) => mission::declare(play, side, a, Moment::Barrage(self.fight)),
             Action::Combine(a, b) => refit::merge(play, a, b),
             Action::Shell(_) | Action::Engage(_) | Action::Silence(_) => salvo::begin(play, side, a),
             _ => play.pop(),

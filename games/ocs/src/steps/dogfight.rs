@@ -117,9 +117,9 @@ impl Phase<Ocs> for phase::Aborts {
 /// interceptor goes down at its own base (14.5/5). Its cargo comes back with it, or is lost with it.
 fn abort(play: &mut Play, id: WingId, during: bool, hit: bool) {
     let look = play.look();
-    let (target, side, out) = (look.s.mission.target, look.sheet(id).side, look.s.mission.has(id));
+    let (target, out) = (look.s.mission.target, look.s.mission.has(id));
     let range = u16::from(look.sheet(id).range);
-    let over_base = look.base_of(side, target).is_some();
+    let over_base = look.comes_down(id, target);
     let t = play.t;
     play.say("14.3d/A", || Text::new("log-aborts").with("unit", wing_value(t, id)));
     let at = play.s.wings[usize::from(id)].at;

@@ -16,6 +16,7 @@ pub fn target(look: Look, of: Side, at: Hex, aim: Aim) -> Option<()> {
         Aim::Port => own_port(look, of, at).is_some(),
         Aim::Units => look.holds(of, at),
         Aim::Trains => true,
+        Aim::Ship => false,
     };
     there.then_some(())
 }
@@ -38,7 +39,7 @@ pub fn bombard(play: &mut Play, side: Side, at: Hex, aim: Aim, points: u16) {
             play.say("14.8a/2", || Text::new("log-busted").with("hex", hex_value(at)));
         }
         Aim::Port if hit.levels > 0 => play.hit_port(at, hit.levels, "10.0c/B"),
-        Aim::Port | Aim::Trains | Aim::Units => {}
+        Aim::Port | Aim::Trains | Aim::Units | Aim::Ship => {}
     }
 }
 

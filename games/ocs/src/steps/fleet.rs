@@ -5,7 +5,7 @@ use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 use super::{Step, forces, not_now, phase};
 use crate::Ocs;
 use crate::action::{Action, Hex};
-use crate::air::{Wing, WingId, wing_value};
+use crate::air::{NO_WING_HERE, Wing, WingId, wing_value};
 use crate::forces::{replacements, site};
 use crate::look::Look;
 use crate::pieces::{Kind, Side};
@@ -26,9 +26,8 @@ const STEPS: u8 = 2;
 
 /// Steps of a side's air units that could be rebuilt now.
 fn missing(look: Look, side: Side) -> usize {
-    let room = look.bases(side).any(|base| look.has_room(side, base.at));
     let of = |id: WingId| match look.wing(id) {
-        Wing { at: off::DEAD, .. } if room => 2,
+        Wing { at: off::DEAD, .. } if look.havens(id).any(|at| look.finds_room(id, at)) => 2,
         wing if wing.is_here() => usize::from(wing.lost),
         _ => 0,
     };
@@ -63,17 +62,17 @@ fn due(look: Look, side: Side, id: WingId) -> bool {
 /// Pairs of wings and bases come to mind.
 fn posts(look: Look, side: Side, offer: Offers<Action>, wings: impl Fn(WingId) -> bool) -> Flow {
     for id in look.t.air.ids().filter(|id| look.sheet(*id).side == side && wings(*id)) {
-        look.bases(side).try_for_each(|base| offer(Action::Post(id, base.at)))?;
+        look.havens(id).try_for_each(|at| offer(Action::Post(id, at)))?;
     }
     sandtable_core::ON
 }
 
 /// May a wing come to a base as one more that is Active?
-fn lands(look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
-    match look.base_of(side, at) {
-        None => Err(NO_FIELD),
-        Some(_) if !look.has_room(side, at) => Err(FULL),
-        Some(_) => Ok(()),
+fn lands(look: Look, id: WingId, at: Hex) -> Result<(), Refusal> {
+    match () {
+        () if look.finds_room(id, at) => Ok(()),
+        () if look.comes_down(id, at) => Err(FULL),
+        () => Err(NO_FIELD),
     }
 }
 
@@ -89,14 +88,15 @@ impl Phase<Ocs> for phase::Fleet {
     fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
         match a {
             Action::Post(id, _) if !known(look, side, id) || !due(look, side, id) => Err(NOT_DUE),
-            Action::Post(_, at) => lands(look, side, at),
+            Action::Post(id, at) => lands(look, id, at),
             _ => Err(not_now(look, a)),
         }
     }
 
     fn apply(&self, play: &mut Play, _: Side, a: Action) {
         if let Action::Post(id, at) = a {
-            *play.wing(id) = Wing { at, lost: 0, active: true, flown: false };
+            *play.wing(id) = Wing { active: true, ..NO_WING_HERE };
+            play.settle(id, at);
             tell(play, id, at, "13.6/2");
         }
     }
@@ -114,9 +114,9 @@ fn tell(play: &mut Play, id: WingId, at: Hex, rule: &'static str) {
 }
 
 /// May a step of a wing be rebuilt: of a dead one at any base, of another where it is?
-fn mends(look: Look, side: Side, id: WingId, at: Hex) -> Result<(), Refusal> {
+fn mends(look: Look, id: WingId, at: Hex) -> Result<(), Refusal> {
     match look.wing(id) {
-        wing if wing.at == off::DEAD => lands(look, side, at),
+        wing if wing.at == off::DEAD => lands(look, id, at),
         wing if !wing.is_here() || wing.lost == 0 => Err(NOT_LOST),
         wing if wing.at != at => Err(NO_FIELD),
         _ => Ok(()),
@@ -135,7 +135,7 @@ impl Phase<Ocs> for phase::Workshop {
         match a {
             Action::Post(id, _) if !known(look, side, id) => Err(NOT_LOST),
             Action::Post(..) if !whole => Err(PARTLY),
-            Action::Post(id, at) => mends(look, side, id, at),
+            Action::Post(id, at) => mends(look, id, at),
             Action::Gliders(at) => {
                 let provided = look.t.air.gliders[side as usize] && self.left == STEPS;
                 if !provided {
@@ -152,11 +152,11 @@ impl Phase<Ocs> for phase::Workshop {
         match a {
             Action::Post(id, at) => {
                 left -= 1;
-                let wing = play.wing(id);
-                if wing.at == off::DEAD {
-                    *wing = Wing { at, lost: 1, active: true, flown: false };
+                if play.wing(id).at == off::DEAD {
+                    *play.wing(id) = Wing { lost: 1, active: true, ..NO_WING_HERE };
+                    play.settle(id, at);
                 } else {
-                    wing.lost -= 1;
+                    play.wing(id).lost -= 1;
                 }
                 tell(play, id, at, "13.5f/2");
             }

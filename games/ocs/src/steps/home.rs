@@ -11,17 +11,18 @@ use crate::pieces::Side;
 use crate::play::{Play, hex_value};
 
 const NO_HOME: Refusal = Refusal::new("14.1c/1", "why-no-home");
+const NO_DECK: Refusal = Refusal::new("18.2a", "why-no-deck");
 const NO_REFUGE: Refusal = Refusal::new("9.14f/3", "why-no-home");
 
-/// The bases of a side within so many hexes.
-fn homes(look: Look<'_>, side: Side, from: Hex, reach: u16) -> impl Iterator<Item = Hex> {
-    look.bases(side).map(|base| base.at).filter(move |at| look.t.distance(from, *at) <= reach)
+/// The bases and carriers that take a wing within so many hexes.
+fn homes(look: Look<'_>, wing: WingId, from: Hex, reach: u16) -> impl Iterator<Item = Hex> {
+    look.havens(wing).filter(move |at| look.t.distance(from, *at) <= reach)
 }
 
 /// One base alone needs no choice; without any the wing is lost.
 fn only(play: &mut Play, wing: WingId, from: Hex, reach: u16, rule: &'static str) -> bool {
     let look = play.look();
-    let mut able = homes(look, look.sheet(wing).side, from, reach);
+    let mut able = homes(look, wing, from, reach);
     let (first, second) = (able.next(), able.next());
     drop(able);
     match (first, second) {
@@ -33,7 +34,7 @@ fn only(play: &mut Play, wing: WingId, from: Hex, reach: u16, rule: &'static str
 }
 
 fn land(play: &mut Play, wing: WingId, at: Hex, rule: &'static str) {
-    play.wing(wing).at = at;
+    play.settle(wing, at);
     play.wing(wing).active = false;
     let t = play.t;
     play.say(rule, || Text::new("log-home").with("unit", wing_value(t, wing)).with("hex", hex_value(at)));
@@ -41,13 +42,19 @@ fn land(play: &mut Play, wing: WingId, at: Hex, rule: &'static str) {
 
 /// A wing returns from a mission.
 impl Phase<Ocs> for phase::Home {
-    fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
-        homes(look, side, self.from, self.reach).try_for_each(|at| offer(Action::Home(at)))
+    fn candidates(&self, look: Look, _: Side, offer: Offers<Action>) -> Flow {
+        homes(look, self.wing, self.from, self.reach).try_for_each(|at| offer(Action::Home(at)))
     }
 
-    fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
+    fn check(&self, look: Look, _: Side, a: Action) -> Result<(), Refusal> {
         match a {
-            Action::Home(at) if homes(look, side, self.from, self.reach).any(|home| home == at) => Ok(()),
+            Action::Home(at) if homes(look, self.wing, self.from, self.reach).any(|home| home == at) => {
+                Ok(())
+            }
+            // 18.2a: there is a carrier, but none for this wing.
+            Action::Home(at) if look.fleet(look.sheet(self.wing).side).any(|(_, ship)| ship.at == at) => {
+                Err(NO_DECK)
+            }
             Action::Home(_) => Err(NO_HOME),
             _ => Err(not_now(look, a)),
         }
@@ -83,17 +90,17 @@ impl phase::Scatter {
 }
 
 impl Phase<Ocs> for phase::Scatter {
-    fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
+    fn candidates(&self, look: Look, _: Side, offer: Offers<Action>) -> Flow {
         let Some(wing) = phase::Scatter::next(look, self.at) else { return sandtable_core::ON };
-        homes(look, side, self.at, phase::Scatter::reach(look, wing))
+        homes(look, wing, self.at, phase::Scatter::reach(look, wing))
             .try_for_each(|at| offer(Action::Home(at)))
     }
 
-    fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
+    fn check(&self, look: Look, _: Side, a: Action) -> Result<(), Refusal> {
         match (a, phase::Scatter::next(look, self.at)) {
             (Action::Home(at), Some(wing)) => {
                 let found =
-                    homes(look, side, self.at, phase::Scatter::reach(look, wing)).any(|home| home == at);
+                    homes(look, wing, self.at, phase::Scatter::reach(look, wing)).any(|home| home == at);
                 if found { Ok(()) } else { Err(NO_REFUGE) }
             }
             _ => Err(not_now(look, a)),

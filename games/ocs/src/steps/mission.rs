@@ -10,6 +10,7 @@ use crate::look::Look;
 use crate::pieces::{Side, Terrain};
 use crate::play::{Play, hex_value};
 use crate::refusals;
+use crate::sea::state::{NO_VESSEL, hull};
 
 const NO_SUCH_WING: Refusal = Refusal::new("14.2c", "why-no-such-wing");
 const INACTIVE: Refusal = Refusal::new("14.1a/1", "why-inactive");
@@ -26,6 +27,10 @@ const SAME_BASE: Refusal = Refusal::new("14.2c", "why-there");
 const NOT_TRANSPORT: Refusal = Refusal::new("14.9a", "why-not-transport");
 const OTHER_BASE: Refusal = Refusal::new("14.9a", "why-other-base");
 const WEATHER: Refusal = Refusal::new("14.1f", "why-weather");
+const NO_SHIP: Refusal = Refusal::new("18.3c/1", "why-no-target");
+const SHIP_STRUCK: Refusal = Refusal::new("18.3c/1", "why-barraged-already");
+const SHIPS_ONLY: Refusal = Refusal::new("18.3e", "why-ships-only");
+const NO_DECK: Refusal = Refusal::new("18.2a", "why-no-deck");
 const PHASE: Refusal = Refusal::new("14.1g", "why-not-now");
 const NOTHING_TO_SWEEP: Refusal = Refusal::new("14.6/1", "why-no-aircraft");
 const NO_FACILITY: Refusal = Refusal::new("10.0c/1", "why-no-facility");
@@ -57,8 +62,8 @@ named! {
 const fn moment(sortie: Sortie) -> &'static str {
     match sortie {
         Sortie::Sweep => "14.6/1",
-        Sortie::Units | Sortie::Base | Sortie::Port => "14.7b",
-        Sortie::HipUnits | Sortie::HipBase | Sortie::HipPort => "14.7d/1",
+        Sortie::Units | Sortie::Base | Sortie::Port | Sortie::Ship => "14.7b",
+        Sortie::HipUnits | Sortie::HipBase | Sortie::HipPort | Sortie::HipShip => "14.7d/1",
         Sortie::Trains => "14.8d",
         Sortie::Transport => "14.9/1",
         Sortie::Drop => "14.10b/3",
@@ -85,13 +90,20 @@ pub fn candidates(look: Look, side: Side, when: Moment, offer: Offers<Action>) -
             offer(Action::Fly(Sortie::Sweep, base.at))?;
         }
     }
+    for (id, ship) in look.fleet(enemy) {
+        offer(Action::Raid(id))?;
+        let first = look.moored(enemy, ship.at).next().is_some_and(|(other, _)| other == id);
+        if first && matches!(when, Moment::Moving(_)) {
+            offer(Action::Fly(Sortie::Sweep, ship.at))?;
+        }
+    }
     for port in look.s.ports.iter().filter(|port| look.t.on_map(port.at)) {
         offer(Action::Fly(bombs[2], port.at))?;
     }
     let anywhere = if matches!(when, Moment::Moving(_)) { Sortie::Drop } else { Sortie::Trains };
     let able = |id: WingId| match anywhere {
         Sortie::Drop => look.is_craft(id, Craft::Transport),
-        _ => look.livery(id).barrage > 0,
+        _ => look.punch(id, anywhere) > 0,
     };
     if look.wings(side).any(|id| look.wing(id).active && able(id)) {
         (0..look.t.ground.len() as Hex).try_for_each(|at| offer(Action::Fly(anywhere, at)))?;
@@ -101,12 +113,36 @@ pub fn candidates(look: Look, side: Side, when: Moment, offer: Offers<Action>) -
             offer(Action::Fly(Sortie::Transport, base.at))?;
             offer(Action::Fly(Sortie::Transfer, base.at))?;
         }
+        for (id, ship) in look.fleet(side).filter(|(_, ship)| look.class(ship).deck > 0) {
+            let decks = look.moored(side, ship.at).filter(|(_, other)| look.class(other).deck > 0);
+            if decks.map(|(other, _)| other).next() == Some(id) {
+                offer(Action::Fly(Sortie::Transfer, ship.at))?;
+            }
+        }
     }
     ON
 }
 
+/// May a mission be declared?
+///
+/// # Errors
+/// Why not, by rule.
+pub fn declares(look: Look, side: Side, a: Action, when: Moment) -> Result<(), Refusal> {
+    match a {
+        // A ship is named, not its hex.
+        Action::Fly(sortie, _) if sortie.is_raid() => Err(NO_SHIP),
+        Action::Fly(sortie, at) => may_fly(look, side, sortie, at, when),
+        Action::Raid(id) => match look.vessel(id).filter(|vessel| vessel.side != side) {
+            None => Err(NO_SHIP),
+            Some(vessel) if vessel.has(hull::STRUCK) => Err(SHIP_STRUCK),
+            Some(vessel) => may_fly(look, side, when.raid(), vessel.at, when),
+        },
+        _ => Err(not_now(look, a)),
+    }
+}
+
 /// May a mission be flown to a hex?
-pub fn may_fly(look: Look, side: Side, sortie: Sortie, at: Hex, when: Moment) -> Result<(), Refusal> {
+fn may_fly(look: Look, side: Side, sortie: Sortie, at: Hex, when: Moment) -> Result<(), Refusal> {
     let Some(segment) = when.segment() else { return Err(PHASE) };
     if sortie.is_barrage() != matches!(when, Moment::Barrage(_)) {
         return Err(Refusal::new(moment(sortie), refusals::NOT_NOW));
@@ -143,7 +179,9 @@ fn aims(look: Look, side: Side, sortie: Sortie, at: Hex) -> Result<(), Refusal> 
     match sortie {
         Sortie::Sweep if look.active(enemy, at).next().is_none() => return Err(NOTHING_TO_SWEEP),
         Sortie::Transport if look.base_of(side, at).is_none() => return Err(NO_BASE),
-        Sortie::Transfer if look.base_of(side, at).is_none() => return Err(NO_TRANSFER),
+        Sortie::Transfer if look.base_of(side, at).is_none() && look.moored(side, at).next().is_none() => {
+            return Err(NO_TRANSFER);
+        }
         Sortie::Drop if look.base_of(side, at).is_some() => return Err(A_BASE),
         Sortie::Drop | Sortie::Trains if sea => return Err(AT_SEA),
         Sortie::Trains if look.s.busted[side as usize].contains(at) => return Err(BUSTED),
@@ -156,7 +194,8 @@ fn aims(look: Look, side: Side, sortie: Sortie, at: Hex) -> Result<(), Refusal> 
         }
         _ => {}
     }
-    if sortie.is_barrage() && look.s.struck.contains(at) {
+    // 10.0e/A: a ship has its own limit.
+    if sortie.is_barrage() && !sortie.is_raid() && look.s.struck.contains(at) {
         return Err(STRUCK);
     }
     if sortie.is_hip() && !super::barrages::spotted(look, side, at) {
@@ -171,8 +210,9 @@ fn leads(look: Look, side: Side, sortie: Sortie, at: Hex, id: WingId, haul: Haul
     match sortie {
         Sortie::Sweep if !look.is_craft(id, Craft::Fighter) => Err(NO_FIGHTER),
         Sortie::Transport | Sortie::Drop if !look.is_craft(id, Craft::Transport) => Err(NOT_TRANSPORT),
-        _ if sortie.aim().is_some() && look.livery(id).barrage == 0 => Err(NO_BOMBS),
-        _ => Ok(()),
+        _ if sortie.aim().is_none() || look.punch(id, sortie) > 0 => Ok(()),
+        _ if look.livery(id).barrage > 0 => Err(SHIPS_ONLY),
+        _ => Err(NO_BOMBS),
     }
 }
 
@@ -192,20 +232,19 @@ fn joins(look: Look, side: Side, sortie: Sortie, at: Hex, id: WingId, haul: Haul
     if look.s.mission.flights.len() >= sortie.most() {
         return Err(FOUR);
     }
-    if sortie.is_hip() {
-        if sheet.is(Craft::Strategic) {
-            return Err(STRATEGIC);
-        }
-        if !sheet.hip {
-            return Err(NATION);
-        }
+    if (sortie.is_hip() || sortie.is_raid()) && sheet.is(Craft::Strategic) {
+        return Err(STRATEGIC);
+    }
+    if sortie.is_hip() && !sheet.hip {
+        return Err(NATION);
     }
     let (distance, range) = (look.t.distance(wing.at, at), u16::from(sheet.range));
     match sortie {
         Sortie::Transfer if wing.at == at => return Err(SAME_BASE),
         Sortie::Transfer if distance > 2 * range => return Err(TRANSFER_RANGE),
         // 14.11/2: only a Fighter within its range stays Active.
-        Sortie::Transfer if sheet.is(Craft::Fighter) && distance <= range && !look.has_room(side, at) => {
+        Sortie::Transfer if !look.comes_down(id, at) => return Err(NO_DECK),
+        Sortie::Transfer if sheet.is(Craft::Fighter) && distance <= range && !look.finds_room(id, at) => {
             return Err(NO_ROOM);
         }
         Sortie::Transfer => {}
@@ -247,11 +286,17 @@ pub fn may_join(look: Look, side: Side, id: WingId, haul: Option<Haul>) -> Resul
     if carries && look.t.on_map(from) && look.wing(id).at != from { Err(OTHER_BASE) } else { Ok(()) }
 }
 
-/// A: a mission is declared.
-pub fn fly(play: &mut Play, side: Side, sortie: Sortie, target: Hex) {
-    play.s.mission = Mission { target, side, sortie, ..NO_MISSION };
-    // 10.0e/A: it counts even if nobody gets through.
-    if sortie.is_barrage() {
+/// A: a mission is declared. A barrage counts even if nobody gets through (10.0e/A).
+pub fn declare(play: &mut Play, side: Side, a: Action, when: Moment) {
+    let (sortie, target, ship) = match a {
+        Action::Fly(sortie, at) => (sortie, at, NO_VESSEL),
+        Action::Raid(id) => (when.raid(), play.vessel(id).at, id),
+        _ => return,
+    };
+    play.s.mission = Mission { target, side, sortie, ship, ..NO_MISSION };
+    if sortie.is_raid() {
+        super::salvo::mark(play, ship, hull::STRUCK, true);
+    } else if sortie.is_barrage() {
         play.s.struck.insert(target);
     }
     play.say("14.2f/1", || Text::new("log-mission").with("hex", hex_value(target)));

@@ -23,6 +23,7 @@ mod bases;
 mod battle;
 mod beach;
 mod columns;
+mod deck;
 mod dogfight;
 mod engineers;
 mod excess;
@@ -60,6 +61,7 @@ pub use barrages::{
 pub use battle::Stage;
 pub use beach::is_aboard;
 pub use columns::handling;
+pub use deck::refit_deck;
 pub use losses::Cause;
 pub use mission::MissionStage;
 pub use order::not_now;
@@ -247,6 +249,13 @@ steps! {
         "ready" => Ready {
             /// The base.
             at: Hex as AHex,
+            /// How many it may still refit.
+            left: u8,
+        },
+        /// The owner of a damaged carrier chooses the aircraft that become Active.
+        "deck" => Deck {
+            /// The carrier.
+            carrier: VesselId,
             /// How many it may still refit.
             left: u8,
         },

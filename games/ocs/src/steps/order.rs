@@ -10,7 +10,15 @@ use crate::refusals::{FINISH_FIRST, NOT_NOW};
 /// Another moment: the rule that puts the present decision first, or that names the moment of the action.
 pub fn not_now(look: Look, a: Action) -> Refusal {
     if look.s.step() == Some(Step::Moving)
-        && matches!(a, Action::At(_) | Action::Drive(_) | Action::Release(_) | Action::Fly(..) | Action::Done)
+        && matches!(
+            a,
+            Action::At(_)
+                | Action::Drive(_)
+                | Action::Release(_)
+                | Action::Fly(..)
+                | Action::Raid(_)
+                | Action::Done
+        )
     {
         return FINISH_FIRST;
     }
@@ -65,7 +73,7 @@ fn moment(look: Look, a: Action) -> &'static str {
         Action::Remove(_) => "4.8a/1",
         Action::Feed(_) => "12.6c/1",
         Action::Breakout(_) => "2.3/6",
-        Action::Fly(..) => "14.1g",
+        Action::Fly(..) | Action::Raid(_) => "14.1g",
         Action::Send(_) | Action::Carry(..) | Action::Tow(_) | Action::Go => "14.2f/2",
         Action::Lift(..) | Action::LiftSp(..) => "14.9/1",
         Action::Scramble(_) => "14.5/1",

@@ -2,7 +2,7 @@
 
 use sandtable_core::{Playing, Text};
 
-use super::{barrages, facility};
+use super::{barrages, facility, salvo};
 use crate::action::{Hex, UnitId};
 use crate::air::{Aim, Craft, Haul, Hold, Mission, Sortie};
 use crate::look::Look;
@@ -21,6 +21,7 @@ pub fn perform(play: &mut Play) {
         Sortie::Drop => land(play, &mission),
         _ => match sortie.aim() {
             Some(Aim::Units) => bomb(play, &mission),
+            Some(Aim::Ship) => raid(play, &mission),
             Some(aim) => {
                 let points = play.look().bombs();
                 facility::bombard(play, side, target, aim, points);
@@ -46,14 +47,23 @@ fn bomb(play: &mut Play, mission: &Mission) {
     }
 }
 
+/// An air barrage of a ship: strengths are doubled, and distance alone shifts (18.3c/2).
+fn raid(play: &mut Play, mission: &Mission) {
+    let points = 2 * play.look().bombs();
+    let short = if mission.near { play.t.shifts.near_base } else { 0 };
+    if points > 0 && play.look().vessel(mission.ship).is_some() {
+        salvo::strike_ship(play, mission.ship, points, short);
+    }
+}
+
 /// A Fighter within its range stays Active (14.11/2); whoever does not comes down Inactive.
 fn transfer(play: &mut Play, mission: &Mission) {
     let Some(flight) = mission.flights.first() else { return };
     let look = play.look();
     let (wing, sheet) = (look.wing(flight.wing), look.sheet(flight.wing));
     let near = look.t.distance(wing.at, mission.target) <= sheet.range.into();
-    if near && sheet.is(Craft::Fighter) && look.has_room(mission.side, mission.target) {
-        play.wing(flight.wing).at = mission.target;
+    if near && sheet.is(Craft::Fighter) && look.finds_room(flight.wing, mission.target) {
+        play.settle(flight.wing, mission.target);
         play.s.mission.flights.clear();
         play.say("14.11/2", || Text::new("log-transferred").with("hex", hex_value(mission.target)));
     }

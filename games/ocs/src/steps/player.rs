@@ -62,6 +62,7 @@ impl Phase<Ocs> for phase::Player {
                     base.refitted = false;
                 }
                 next(play, PlayerStage::Refit, Step::Refit);
+                play.refit_decks(phasing);
             }
             PlayerStage::Refit => {
                 super::plans::tidy(play, phasing);

@@ -29,6 +29,7 @@ const NO_PORT_HERE: Refusal = Refusal::new("18.4c/1", "why-no-port");
 const CARGO_MOVED: Refusal = Refusal::new("18.4c/1", "why-moved");
 const NOTHING: Refusal = Refusal::new("18.4c/1", "why-nothing-to-load");
 const MODE: Refusal = Refusal::new("18.5c", "why-land-mode");
+const ROLL_MODE: Refusal = Refusal::new("5.5d", "why-land-mode");
 const EMPTY: Refusal = Refusal::new("18.5a", "why-craft-empty");
 const MOVEMENT: Refusal = Refusal::new("18.5d", "why-not-now");
 const STORES: Refusal = Refusal::new("18.5e/1", "why-no-stores-ashore");
@@ -141,10 +142,11 @@ fn unships(look: Look, id: VesselId, segment: Segment) -> Result<(), Refusal> {
     if is_sea(look.t, vessel.at) {
         return Err(COAST);
     }
+    let port = in_port(look, id);
     if look.crew(id).any(|unit| !matches!(look.unit(unit).mode, Mode::Combat | Mode::Move)) {
-        return Err(MODE);
+        return Err(if port { MODE } else { ROLL_MODE });
     }
-    if in_port(look, id) {
+    if port {
         return Ok(());
     }
     if segment != Segment::Movement {
@@ -228,6 +230,7 @@ impl Phase<Ocs> for phase::Sailing {
                 let ma = play.t.classes[usize::from(class)].ma;
                 let vessel = play.vessel(id);
                 (vessel.at, vessel.spent) = (to, ma - left);
+                play.carry_wings(id, to);
                 play.s.fields.stale = true;
                 play.say("18.1e", || {
                     Text::new("log-sailed").with("from", hex_value(at)).with("hex", hex_value(to))

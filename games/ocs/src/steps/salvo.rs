@@ -236,7 +236,7 @@ impl Phase<Ocs> for phase::Salvo {
                 finish(play, side, aim);
                 match aim {
                     Aim::Shore(at) => shell(play, side, at, points),
-                    Aim::Ship(id) => strike_ship(play, id, points),
+                    Aim::Ship(id) => strike_ship(play, id, points, 0),
                     Aim::Battery(id) => duel(play, id, points),
                 }
             }
@@ -282,9 +282,10 @@ fn shell(play: &mut Play, side: Side, at: Hex, points: u16) {
     }
 }
 
-/// Hits and DG of a barrage without shifts; [½] is DG where ships or aircraft fire (10.0a/5).
-fn hits(play: &mut Play, points: u16) -> Option<u8> {
-    let column = play.t.tables.barrage_column(points);
+/// Hits and DG of a barrage with no shift but this; [½] is DG where ships or aircraft fire (10.0a/5).
+fn hits(play: &mut Play, points: u16, shift: i8) -> Option<u8> {
+    let tables = &play.t.tables;
+    let column = tables.barrage_column(points).saturating_add_signed(shift).min(tables.last_barrage());
     let roll = play.two_dice("18.3c/2", "log-barrage");
     Some(match play.t.tables.strike(column, roll) {
         Strike::None => return None,
@@ -294,14 +295,14 @@ fn hits(play: &mut Play, points: u16) -> Option<u8> {
     })
 }
 
-/// A ship is fired at: strengths are divided by its protection, and there are no shifts (18.3c/2).
-pub fn strike_ship(play: &mut Play, id: VesselId, points: u16) {
+/// A ship is fired at: strengths are divided by its protection, and nothing shifts but the distance of aircraft (18.3c/2).
+pub fn strike_ship(play: &mut Play, id: VesselId, points: u16, shift: i8) {
     let target = *play.vessel(id);
     let craft = play.t.classes[usize::from(target.class)].kind.is_craft();
     let protection = u16::from(play.look().ratings(&target).protection).max(1);
     mark(play, id, hull::STRUCK, true);
     let points = (2 * points + protection) / (2 * protection);
-    let Some(hits) = hits(play, points) else { return };
+    let Some(hits) = hits(play, points, shift) else { return };
     // 18.3d/C: twice DG is a hit instead.
     let again = hits == 0 && target.has(hull::DG);
     mark(play, id, hull::DG, !again);
@@ -314,7 +315,7 @@ pub fn strike_ship(play: &mut Play, id: VesselId, points: u16) {
 }
 
 /// A flag of a ship, or of all Landing Craft of its hex (18.3c/3).
-fn mark(play: &mut Play, id: VesselId, flag: u8, is: bool) {
+pub fn mark(play: &mut Play, id: VesselId, flag: u8, is: bool) {
     let target = *play.vessel(id);
     let craft = |t: &crate::theatre::Theatre, v: &Vessel| t.classes[usize::from(v.class)].kind.is_craft();
     let all = craft(play.t, &target);
@@ -366,7 +367,7 @@ fn hit(play: &mut Play, id: VesselId) {
 
 /// 18.3g/C: a step loss eliminates coastal artillery, DG is ignored.
 fn duel(play: &mut Play, id: UnitId, points: u16) {
-    if on_map(play.s.units[usize::from(id)].at) && hits(play, points).is_some_and(|hits| hits > 0) {
+    if on_map(play.s.units[usize::from(id)].at) && hits(play, points, 0).is_some_and(|hits| hits > 0) {
         play.kill(id, "18.3g/C");
     }
 }

@@ -100,7 +100,9 @@ impl Phase<Ocs> for phase::Segment {
             Action::Construct(id, job, at) if self.segment == Segment::Movement => {
                 engineers::constructs(look, side, id, job, at)
             }
-            Action::Fly(sortie, at) => mission::may_fly(look, side, sortie, at, Moment::Moving(self.segment)),
+            Action::Fly(..) | Action::Raid(_) => {
+                mission::declares(look, side, a, Moment::Moving(self.segment))
+            }
             Action::Combine(a, b) => refit::alike(look, side, a, b),
             Action::Demolish(at) if self.segment == Segment::Movement => bases::demolishes(look, side, at),
             Action::Done => Ok(()),
@@ -155,7 +157,9 @@ impl Phase<Ocs> for phase::Segment {
             }
             Action::Embark(_) | Action::Ferry(_) | Action::Consign(..) => shipping::apply(play, a),
             Action::Construct(id, job, at) => engineers::construct(play, side, id, job, at),
-            Action::Fly(sortie, at) => mission::fly(play, side, sortie, at),
+            Action::Fly(..) | Action::Raid(_) => {
+                mission::declare(play, side, a, Moment::Moving(self.segment))
+            }
             Action::Combine(a, b) => refit::merge(play, a, b),
             Action::Demolish(at) => bases::demolish(play, side, at),
             _ => {

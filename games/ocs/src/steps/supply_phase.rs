@@ -3,7 +3,7 @@
 use sandtable_board::Bits;
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text, named};
 
-use super::{Cause, Step, not_now, phase};
+use super::{Cause, Step, is_aboard, not_now, phase};
 use crate::Ocs;
 use crate::action::{Action, ColumnId, Hex, UnitId};
 use crate::fields::Paths;
@@ -50,8 +50,12 @@ impl Phase<Ocs> for phase::Supply {
                 play.push(Step::Feed);
             }
             SupplyStage::Mark => {
-                let units: Vec<UnitId> = play.look().all(side).collect();
-                for id in units {
+                // 12.6g: whoever is aboard is in trace supply, and loses his marker.
+                for id in play.t.ids().filter(|id| play.t.counter(*id).side == side) {
+                    let unit = play.s.units[usize::from(id)];
+                    if !unit.is_here() && !is_aboard(unit.at) {
+                        continue;
+                    }
                     let hungry = play.s.units[usize::from(id)].has(flag::HUNGRY);
                     play.mark(id, flag::OOS, hungry);
                     play.unit(id).flags &= !flag::HUNGRY;

@@ -169,7 +169,7 @@ impl Theatre {
                     amphibious: kind.amphibious,
                 })
                 .collect(),
-            air: Hangar::new(&data.air, &scenario.air, &hex),
+            air: Hangar::new(&data.air, &scenario.air, &data.sea, &hex),
             tables: Tables::new(charts),
             surprise: charts.surprise,
             shifts: charts.shifts,

@@ -92,6 +92,7 @@ pub(super) fn classes(data: &Data) -> Vec<Class> {
         kind: entry.kind,
         ma: entry.ma,
         faces: [entry.full, entry.damaged],
+        deck: entry.deck.as_ref().map_or(0, |deck| deck.wings),
     };
     data.sea.class.iter().map(class).collect()
 }

@@ -12,7 +12,7 @@ const BOMB: &str = "fly bomb-units A9.10; send stuka-1; go";
 fn rintro_setup_se_all_aircraft_start_active() {
     let table = start();
     assert!(table.state.wings.iter().filter(|wing| wing.is_here()).all(|wing| wing.active));
-    assert_eq!(table.state.wings.iter().filter(|wing| wing.is_here()).count(), 13);
+    assert_eq!(table.state.wings.iter().filter(|wing| wing.is_here()).count(), 17);
 }
 
 #[test]

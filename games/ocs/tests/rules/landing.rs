@@ -128,9 +128,9 @@ fn r18_5b_any_number_of_craft_unload_in_a_hex() {
 #[test]
 fn r18_5c_units_unload_in_combat_or_move_mode() {
     moves(CRAFT, &["r-4 strat @ A13.16"], "").refuses("allied", "sail 0; board r-4", "18.5c");
-    let dg = moves("'0 allied craft points 2 @ A13.10'", &["r-4 dg @ aboard-0"], "");
+    let dg = moves("'0 allied craft points 2 @ A13.12'", &["r-4 dg @ aboard-0"], "");
     dg.refuses("allied", "sail 0; unship", "18.5c");
-    moves("'0 allied craft points 2 @ A13.10'", &["r-4 @ aboard-0"], "").allows("allied", "sail 0; unship");
+    moves("'0 allied craft points 2 @ A13.12'", &["r-4 @ aboard-0"], "").allows("allied", "sail 0; unship");
 }
 
 #[test]

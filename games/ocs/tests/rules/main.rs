@@ -1,8 +1,10 @@
 //! Tests of the rules, by section of the ledger; each is named after one of its ids.
 
+mod afloat;
 mod air;
 mod barrage;
 mod breakdown;
+mod carriers;
 mod combat;
 mod concepts;
 mod dogfight;
@@ -30,6 +32,7 @@ mod results;
 mod retreats;
 mod sequence;
 mod sorties;
+mod staffs;
 mod stores;
 mod supply;
 mod support;
