@@ -8,9 +8,10 @@ const UNITS: &str = "units.toml";
 const CHARTS: &str = "charts.toml";
 const DRILL: &str = "scenarios/drill.toml";
 const AIR: &str = "air.toml";
+const SEA: &str = "sea.toml";
 
 /// File, what stands there, what is put in its place, what is said of it.
-const FAULTS: [[&str; 4]; 29] = [
+const FAULTS: [[&str; 4]; 33] = [
     [AIR, "template = \"ju-87\"", "template = \"ju-88\"", "unknown template 'ju-88'"],
     [AIR, "key = \"stuka-2\"", "key = \"stuka-1\"", "two wings have the key 'stuka-1'"],
     [AIR, "capacity = [1.0, 0.5]", "capacity = [1.0, 0.3]", "capacities are counted in halves of a token"],
@@ -18,6 +19,10 @@ const FAULTS: [[&str; 4]; 29] = [
     [AIR, "[1, 1, 1, 2, 2, 2]", "[1, 1, 1, 3, 2, 2]", "loss: a row names a place in the mission stack"],
     [CHARTS, "\"1*(5)\"", "\"3*(5)\"", "this is no result of a barrage of a facility"],
     [DRILL, "\"stuka-2\", \"jg-52\"", "\"iap-4\", \"jg-52\"", "a wing begins at a base of its own side"],
+    [SEA, "\"il-4t\", \"i-16\"", "\"il-4t\", \"i-17\"", "unknown template 'i-17'"],
+    [SEA, "deck = { wings = 3", "deck = { wings = 2", "more wings than it bases (18.2a)"],
+    [SEA, "\"mtap-1\", \"iap-13\"", "\"mtap-1\", \"jg-3\"", "not of the side and kind that it bases (18.2a)"],
+    [SEA, "kind = \"carrier\"", "kind = \"surface\"", "a carrier has a deck, and no other ship has one"],
     [MAP, "rows = 15", "rows = 14", "15 rows of letters do not fit 280 hexes"],
     [MAP, "\"..w....h", "\".w....h", "the row has not 20 letters"],
     [MAP, "\"..w....h", "\"x.w....h", "the legend does not know 'x'"],
@@ -64,6 +69,7 @@ fn positions_that_cannot_be_are_refused() {
             ["columns = ['0 axis truck points 0 @ A8.07']", "slot 0 is taken, or none, or empty"],
             ["hedgehogs = ['axis level 7 @ A8.07']", "a hedgehog that cannot be (16.0a)"],
             ["wings = ['jg-3 @ A9.03']", "jg-3 is at no base of its own (14.2c)"],
+            ["wings = ['iap-13 deck 3 @ A14.03']", "iap-13 is at no base of its own (14.2c)"],
             ["bases = ['axis level 7 @ A9.03']", "an air base that cannot be (15.0/1)"],
             [
                 "bases = ['axis level 1 @ A9.03', 'allied level 1 @ A9.03']",
