@@ -23,6 +23,10 @@ pub enum Action {
     First,
     /// To be second player.
     Second,
+    /// A simulcast turn is proposed (2.4/1).
+    Simulcast,
+    /// It is agreed to.
+    Agree,
 
     /// The units of a hex begin to move.
     At(Hex),

@@ -7,7 +7,7 @@ use crate::look::Look;
 use crate::pieces::{Kind, Mobility, Mode, Side};
 use crate::refusals;
 use crate::state::{Column, flag};
-use crate::steps::Segment;
+use crate::steps::{Segment, simulcast};
 
 /// What a step leaves and brings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -106,7 +106,7 @@ fn enters(look: Look, side: Side, from: Hex, to: Hex, capable: bool) -> Result<(
     if !capable && look.stores(side.other(), to) {
         return Err(refusals::STORES_THERE);
     }
-    Ok(())
+    simulcast::advance(look, side, to)
 }
 
 /// 5.8b/1: in trace supply, or with the MP to step back into it.
@@ -185,6 +185,7 @@ pub fn overrun(look: Look, target: Hex, segment: Segment) -> Result<(), Refusal>
     const DEAR: Refusal = Refusal::new("8.1b", "why-overrun-ground");
     const ROAD: Refusal = Refusal::new("8.1c", "why-overrun-road");
     const FULL: Refusal = Refusal::new("4.8a/3", "why-overrun-stacking");
+    simulcast::combat(look)?;
     let hand = &look.s.hand;
     let Some(first) = hand.units.first().copied() else { return Err(refusals::NO_SUCH_UNIT) };
     let (at, side) = (look.unit(first).at, look.counter(first).side);

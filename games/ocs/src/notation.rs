@@ -119,6 +119,8 @@ notation! {
     "stow" => Stow(column: u8),
     "first" => First,
     "second" => Second,
+    "simulcast" => Simulcast,
+    "agree" => Agree,
     "at" => At(at: AHex),
     "take" => Take(id: AUnit),
     "mode" => Mode(id: AUnit, posture: Posture),

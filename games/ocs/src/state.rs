@@ -370,6 +370,8 @@ pub struct State {
     pub turn: u8,
     /// The weather of this turn.
     pub weather: Weather,
+    /// Is this a simulcast turn (2.4/1)?
+    pub simulcast: bool,
     /// The first player of this turn.
     pub first: Side,
     /// Whose player turn it is.

@@ -52,6 +52,8 @@ pub fn weigh(look: Look, side: Side, a: Action) -> f32 {
     match a {
         Action::First => 1.0,
         Action::Second => 0.8,
+        // Whoever is asked wants to fight.
+        Action::Simulcast | Action::Agree => 0.0,
         Action::Draw(at) => 0.5 + 0.01 * f32::from(stored(look, side, at, 0)),
         Action::Pay => 1.5,
         Action::Stocks => 1.2,

@@ -120,8 +120,10 @@ fn captures(s: &State) -> bool {
 
 /// 4.8a/1: no hex is overstacked where a segment begins.
 fn crowded(t: &Theatre, s: &State) -> Option<String> {
-    let begins =
-        matches!(s.step(), Some(Step::Barrages(_) | Step::Feed | Step::Initiative(_) | Step::Breakout));
+    let begins = matches!(
+        s.step(),
+        Some(Step::Barrages(_) | Step::Feed | Step::Initiative { .. } | Step::Simulcast(_) | Step::Breakout)
+    );
     // Overstacked reinforcements have until the end of the Movement Segment (13.6a/2).
     let exempt = matches!(s.step(), Some(Step::Breakout));
     let over = |at: &u16| {

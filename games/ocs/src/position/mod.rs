@@ -40,6 +40,7 @@ pub fn lay(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid {
 pub fn fields(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid {
     f.int("turn", &mut s.turn)?;
     f.word::<(), Weather>("weather", &(), &mut s.weather)?;
+    f.flag("simulcast", &mut s.simulcast)?;
     f.word::<(), Side>("first", &(), &mut s.first)?;
     f.word::<(), Side>("phasing", &(), &mut s.phasing)?;
     let moved = units(t, s, f)?;

@@ -57,6 +57,7 @@ impl State {
             laid: t.no_hexes(),
             turn: 1,
             weather: t.opening.1,
+            simulcast: false,
             first: t.opening.0,
             phasing: t.opening.0,
             rail: std::array::from_fn(|i| 4 * t.sides[i].rail),

@@ -66,6 +66,8 @@ pub fn click(look: Look, a: Action) -> Click {
         Action::Stow(column) => Click::column(column, "do-stow"),
         Action::First => Click::button("do-first"),
         Action::Second => Click::button("do-second"),
+        Action::Simulcast => Click::button("do-simulcast"),
+        Action::Agree => Click::button("do-agree"),
         Action::At(at) => Click::at(at, "do-at"),
         Action::Take(id) => Click::on(look, id, "do-take"),
         Action::Mode(id, posture) => Click::on(look, id, mode(posture)),
@@ -126,6 +128,7 @@ pub fn click(look: Look, a: Action) -> Click {
         Action::Draw(at) => Click::at(at, "do-draw"),
         Action::Pay => Click::button("do-pay"),
         Action::Stocks => Click::button("do-stocks"),
+        Action::Decline if matches!(look.s.step(), Some(Step::Simulcast(_))) => Click::button("do-refuse"),
         Action::Decline => Click::button("do-decline"),
         Action::Target(at) => {
             let barrages = matches!(look.s.step(), Some(Step::Barrages(_)));

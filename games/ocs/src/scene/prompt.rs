@@ -59,7 +59,8 @@ pub fn prompt(look: Look, decision: Decision) -> Text {
     let target = hex_value(look.s.battle.target);
     match step {
         Step::Setup(_) => to("prompt-setup"),
-        Step::Initiative(_) => to("prompt-initiative"),
+        Step::Initiative { .. } => to("prompt-initiative"),
+        Step::Simulcast(_) => to("prompt-simulcast"),
         Step::Forces => to("prompt-forces"),
         Step::Segment(Segment::Movement) => to("prompt-segment"),
         Step::Segment(Segment::Reaction) => to("prompt-reaction"),

@@ -2,7 +2,7 @@
 
 use sandtable_core::{Flow, ON, Offers, Phase, Playing, Refusal, Text, named};
 
-use super::{Step, not_now, phase};
+use super::{Step, not_now, phase, simulcast};
 use crate::Ocs;
 use crate::action::{Action, Hex};
 use crate::air::{Aim, Craft, Haul, Mission, Moment, NO_MISSION, NO_WING, Sortie, WingId};
@@ -153,6 +153,7 @@ fn may_fly(look: Look, side: Side, sortie: Sortie, at: Hex, when: Moment) -> Res
     if !look.t.air.flies(look.s.weather, segment) {
         return Err(WEATHER);
     }
+    simulcast::flight(look, sortie)?;
     aims(look, side, sortie, at)?;
     let mut why = INACTIVE;
     for id in look.wings(side) {
@@ -359,7 +360,8 @@ impl Phase<Ocs> for phase::Mission {
 fn interceptors(look: Look) -> impl Iterator<Item = WingId> {
     let mission = &look.s.mission;
     look.wings(mission.side.other())
-        .filter(move |id| mission.sortie.faces_flak() && look.patrols(*id, mission.target))
+        .filter(move |_| !look.s.simulcast && mission.sortie.faces_flak())
+        .filter(move |id| look.patrols(*id, mission.target))
 }
 
 /// The enemy may intercept.

@@ -51,6 +51,7 @@ mod salvo;
 mod segment;
 mod setup;
 mod shipping;
+pub(crate) mod simulcast;
 mod supply_phase;
 mod surrender;
 mod turn;
@@ -106,7 +107,14 @@ steps! {
         /// A game turn runs.
         "turn" => Turn(stage: TurnStage),
         /// The winner of the roll chooses to be first or second.
-        "initiative" => Initiative(side: Side),
+        "initiative" => Initiative {
+            /// Who.
+            side: Side,
+            /// Has a simulcast turn been proposed?
+            asked,
+        },
+        /// A side is asked to agree to a simulcast turn (2.4/1).
+        "simulcast" => Simulcast(side: Side),
         /// A player turn runs.
         "player" => Player(stage: PlayerStage),
         /// Rebuilds and consolidations, after all that has arrived.
@@ -384,7 +392,8 @@ fn decides(look: Look) -> Side {
     let attacker = look.s.battle.side;
     let of = |attacks: bool| if attacks { attacker } else { attacker.other() };
     match look.s.step() {
-        Some(Step::Setup(side) | Step::Initiative(side) | Step::Excess(side)) => side,
+        Some(Step::Setup(side) | Step::Simulcast(side) | Step::Excess(side)) => side,
+        Some(Step::Initiative { side, .. }) => side,
         Some(Step::Losses { side, .. }) => side,
         Some(Step::Pay { unit, .. } | Step::Trucks(unit)) => look.counter(unit).side,
         Some(Step::Lead { attacker } | Step::Option { attacker } | Step::Retreat { attacker }) => {

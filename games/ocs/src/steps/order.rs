@@ -30,6 +30,7 @@ fn moment(look: Look, a: Action) -> &'static str {
     match a {
         Action::Place(..) | Action::Stow(_) => "drill/1",
         Action::First | Action::Second => "2.3/2",
+        Action::Simulcast | Action::Agree => "2.4/1",
         Action::At(_) | Action::Take(_) | Action::Step(_) | Action::Drop(_) | Action::Halt => "6.0/1",
         Action::Mode(..) => "5.4/2",
         Action::Fuel(..) => "12.5c/1",

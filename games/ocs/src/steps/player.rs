@@ -82,7 +82,11 @@ impl Phase<Ocs> for phase::Player {
             PlayerStage::Movement => {
                 arrive::settle(play);
                 begin_fight(play, phasing);
-                next(play, PlayerStage::MovementBarrage, Step::Barrages(Fight::Movement));
+                play.become_step(Step::Player(PlayerStage::MovementBarrage));
+                // 2.4/2
+                if !play.s.simulcast {
+                    play.push(Step::Barrages(Fight::Movement));
+                }
                 stacking(play);
             }
             PlayerStage::MovementBarrage => {
@@ -91,6 +95,10 @@ impl Phase<Ocs> for phase::Player {
             }
             PlayerStage::Supply => {
                 breakdown::absorb(play);
+                if play.s.simulcast {
+                    play.become_step(Step::Player(PlayerStage::CleanUp));
+                    return true;
+                }
                 begin_segment(play, other);
                 next(play, PlayerStage::Reaction, Step::Segment(Segment::Reaction));
             }

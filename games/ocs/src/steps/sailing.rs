@@ -152,6 +152,7 @@ fn unships(look: Look, id: VesselId, segment: Segment) -> Result<(), Refusal> {
     if segment != Segment::Movement {
         return Err(MOVEMENT);
     }
+    super::simulcast::landing(look)?;
     if has_stores(look, id) { Err(STORES) } else { Ok(()) }
 }
 

@@ -2,7 +2,7 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text, named};
 
-use super::{PlayerStage, Step, not_now, phase};
+use super::{PlayerStage, Step, not_now, phase, simulcast};
 use crate::Ocs;
 use crate::action::Action;
 use crate::look::Look;
@@ -45,7 +45,7 @@ impl Phase<Ocs> for phase::Turn {
                     }
                 };
                 go(play, TurnStage::First);
-                play.push(Step::Initiative(winner));
+                play.push(Step::Initiative { side: winner, asked: false });
             }
             TurnStage::First => {
                 play.s.phasing = play.s.first;
@@ -63,6 +63,7 @@ impl Phase<Ocs> for phase::Turn {
                     return true;
                 }
                 play.s.turn += 1;
+                play.s.simulcast = false;
                 let turn = play.s.turn;
                 play.say("2.1/1", || Text::new("log-turn").with("turn", turn));
                 for vessel in &mut *play.s.vessels {
@@ -87,17 +88,22 @@ impl Phase<Ocs> for phase::Turn {
 impl Phase<Ocs> for phase::Initiative {
     fn candidates(&self, _: Look, _: Side, offer: Offers<Action>) -> Flow {
         offer(Action::First)?;
-        offer(Action::Second)
+        offer(Action::Second)?;
+        offer(Action::Simulcast)
     }
 
     fn check(&self, look: Look, _: Side, a: Action) -> Result<(), Refusal> {
         match a {
+            Action::Simulcast => simulcast::may_propose(self.asked),
             Action::First | Action::Second => Ok(()),
             _ => Err(not_now(look, a)),
         }
     }
 
     fn apply(&self, play: &mut Play, side: Side, a: Action) {
+        if a == Action::Simulcast {
+            return simulcast::propose(play, side);
+        }
         play.s.first = if a == Action::First { side } else { side.other() };
         play.pop();
     }

@@ -31,6 +31,7 @@ mod repl;
 mod results;
 mod retreats;
 mod sequence;
+mod simulcast;
 mod sorties;
 mod staffs;
 mod stores;
