@@ -275,6 +275,11 @@ impl Weapon {
         }
     }
 
+    /// Do its hits spread over the neighbours of the target (`item.sten/3`, `vehicle.spray`)?
+    pub const fn sprays(self) -> bool {
+        matches!(self, Weapon::Sten | Weapon::Vickers)
+    }
+
     /// Does its ammunition run out (`item.pistol/2`, `item.knife`)?
     pub const fn counted(self) -> bool {
         matches!(self, Weapon::Sten | Weapon::Sniper | Weapon::Harpoon | Weapon::Piat | Weapon::Grenade)

@@ -6,7 +6,7 @@ use crate::ground::Square;
 use crate::pieces::{AxisKind, Facing, Item, Load};
 use crate::sight::{Eye, HIDDEN};
 use crate::squares::Bits;
-use crate::state::{Fate, flag, mood};
+use crate::state::{Fate, State, flag, mood};
 use crate::theatre::Token;
 
 impl<'a> Look<'a> {
@@ -145,11 +145,28 @@ impl<'a> Look<'a> {
             || !self.s.battle && self.s.bodies.iter().any(|at| self.sees_body(id, *at))
     }
 
-    /// Would it, if it faced this way?
-    pub fn would_see(self, id: Unit, face: Facing) -> bool {
+    /// The position with a unit that faces another way.
+    fn faced(self, id: Unit, face: Facing) -> State {
         let mut s = self.s.clone();
         s.units[usize::from(id)].face = face;
-        Look { t: self.t, s: &s }.sees_anything(id)
+        s
+    }
+
+    /// Would it, if it faced this way?
+    pub fn would_see(self, id: Unit, face: Facing) -> bool {
+        Look { t: self.t, s: &self.faced(id, face) }.sees_anything(id)
+    }
+
+    /// Would it then see anything but who made a noise there?
+    pub fn would_be_held(self, id: Unit, face: Facing, noise: Square) -> bool {
+        let s = self.faced(id, face);
+        let look = Look { t: self.t, s: &s };
+        let made_it = |prey: Prey| match prey {
+            Prey::Friend(f) => look.friend(f).at == noise,
+            Prey::Car(c) => look.car_token(c).covers(look.t.ground().place(noise)),
+        };
+        look.prey().any(|p| !made_it(p) && look.spots(id, p))
+            || !s.battle && s.bodies.iter().any(|at| look.sees_body(id, *at))
     }
 
     /// The units that see somebody now.

@@ -258,7 +258,7 @@ impl Play<'_> {
         let (from, now) = (look.unit(id).at, look.unit(id).face);
         let face = look.t.ground().toward(from, at, now);
         let either = now.quarters_to(face) == 2;
-        if either && (look.would_see(id, now.turned(1)) || look.would_see(id, now.turned(3))) {
+        if either && [1, 3].into_iter().any(|quarter| look.would_be_held(id, now.turned(quarter), at)) {
             self.s.turning |= 1 << id;
         } else if face != now {
             self.unit(id).face = face;

@@ -124,10 +124,10 @@ macro_rules! known {
 }
 
 known! {
-    the_policy_plays_the_known_basic_training, "basic-training": (1, 133, "4db3520292a7ab75");
+    the_policy_plays_the_known_basic_training, "basic-training": (1, 131, "4db3520292a7ab75");
     the_policy_plays_the_known_hit_and_run, "hit-and-run": (1, 181, "02c0d594ff27649e");
-    the_policy_plays_the_known_road_to_caen, "road-to-caen": (1, 315, "52880f5a674ca79d");
-    the_policy_plays_the_known_maquis, "maquis": (1, 227, "79ce22c7158a2e9b");
-    the_policy_plays_the_known_coastal_raid, "coastal-raid": (1, 82, "b2f18037eaa61abf");
+    the_policy_plays_the_known_road_to_caen, "road-to-caen": (1, 325, "8c28378b9e33a507");
+    the_policy_plays_the_known_maquis, "maquis": (1, 285, "b45f3939380cecf6");
+    the_policy_plays_the_known_coastal_raid, "coastal-raid": (1, 76, "db08406e9d8e6935");
     the_policy_plays_the_known_thunder_run, "thunder-run": (1, 175, "adda603a38ec720b");
 }

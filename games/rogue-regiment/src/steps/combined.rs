@@ -12,7 +12,7 @@ use crate::look::{Look, Prey};
 use crate::moves;
 use crate::pieces::{Item, Load, Terrain, Weapon};
 use crate::play::{Play, friend_value, square_value, unit_value};
-use crate::state::{Bomb, Fate, Shot, flag, mood};
+use crate::state::{Bomb, Fate, Shot, mood};
 
 const NO_ATTACK: Refusal = Refusal::new("action.move-attack/1", "why-no-attack");
 const NO_PLACE: Refusal = Refusal::new("action.place/2", "why-no-placing");
@@ -201,7 +201,7 @@ fn end_sprint(play: &mut Play, f: Friend) {
     play.become_step(Step::Finish(Prey::Friend(f)));
 }
 
-/// Sprinting beside a unit is heard by it (heard.turn/2).
+/// Sprinting beside a unit is heard by it, alerted already or not (heard.turn/2, /3).
 fn startle(play: &mut Play, f: Friend) {
     let look = play.look();
     let at = look.friend(f).at;
@@ -212,9 +212,7 @@ fn startle(play: &mut Play, f: Friend) {
         .filter(|u| look.distance(*u, at) <= 1)
         .fold(0_u64, |set, u| set | 1 << u);
     for u in crate::squares::Bits(near) {
-        if !play.s.unit(u).has(flag::ALERTED) {
-            play.hear(u, at, "heard.turn/2");
-        }
+        play.hear(u, at, "heard.turn/2");
     }
     super::turn_about(play, at);
 }

@@ -369,11 +369,13 @@ fn flare(play: &mut Play) {
     }
 }
 
-/// Bombs whose card has come up go off; those on one square together (item.lewes/3, /7).
+/// Bombs whose card has come up go off, and with them every other bomb on the square (item.lewes/3, /7).
 fn bombs(play: &mut Play) {
     let Some(due) = play.s.bombs.iter().find(|b| b.fuse == 0).copied() else {
         return play.pop();
     };
+    let before = play.s.bombs.len();
     play.s.bombs.retain(|b| b.at != due.at);
-    shot::set_off(play, due.at, Weapon::Bomb);
+    let together = before - play.s.bombs.len();
+    shot::set_off(play, due.at, Weapon::Bomb, together);
 }

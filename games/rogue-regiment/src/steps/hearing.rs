@@ -23,10 +23,10 @@ const fn quarter(face: Facing, clockwise: bool) -> Facing {
     face.turned(if clockwise { 1 } else { 3 })
 }
 
-pub fn candidates(look: Look, offer: Offers) {
+pub fn candidates(look: Look, at: Square, offer: Offers) {
     for u in waiting(look) {
         // The way on which it sees nothing is the default, clockwise if both are alike.
-        let blind = |clockwise: bool| !look.would_see(u, quarter(look.unit(u).face, clockwise));
+        let blind = |clockwise: bool| !look.would_be_held(u, quarter(look.unit(u).face, clockwise), at);
         let first = blind(true) || !blind(false);
         offer(Action::Swing(u, first));
         offer(Action::Swing(u, !first));
@@ -41,15 +41,13 @@ pub fn check(look: Look, a: Action) -> Result<(), Refusal> {
     }
 }
 
-/// It turns a quarter, and the other if it has nothing before its eyes then.
+/// It turns a quarter, and the other if it has nothing before its eyes then, or only who made the noise (heard.turn/2).
 pub fn apply(play: &mut Play, at: Square, a: Action) {
     let Action::Swing(u, clockwise) = a else { return };
     play.s.turning &= !(1 << u);
     let face = play.s.unit(u).face;
-    play.unit(u).face = quarter(face, clockwise);
-    if !play.look().sees_anything(u) {
-        play.unit(u).face = face.turned(2);
-    }
+    let held = play.look().would_be_held(u, quarter(face, clockwise), at);
+    play.unit(u).face = if held { quarter(face, clockwise) } else { face.turned(2) };
     play.say_turn(u, at);
 }
 
@@ -63,7 +61,7 @@ pub fn run(play: &mut Play, at: Square) -> bool {
         return false;
     }
     let mut first = None;
-    candidates(play.look(), &mut |a| first = first.or(Some(a)));
+    candidates(play.look(), at, &mut |a| first = first.or(Some(a)));
     apply(play, at, first.unwrap_or(Action::Swing(u, true)));
     true
 }

@@ -123,7 +123,7 @@ pub fn spring(play: &mut Play, u: Unit, at: Square) -> bool {
     }
     if let Some(i) = play.s.mines.iter().position(|m| *m == at) {
         play.s.mines.remove(i);
-        shot::set_off(play, at, Weapon::Mine);
+        shot::set_off(play, at, Weapon::Mine, 1);
         return true;
     }
     false

@@ -198,7 +198,7 @@ fn candidates(look: Look, step: Step, offer: Offers) {
         Step::Goal(u, prey) => goal::candidates(look, u, prey, offer),
         Step::March(u, goal, points, _) => march::candidates(look, u, goal, points, offer),
         Step::Turner(u) => advance::turns(look, u, offer),
-        Step::Turning(_) => hearing::candidates(look, offer),
+        Step::Turning(at) => hearing::candidates(look, at, offer),
         Step::VehicleAdvance(u) => pursuit::targets(look, u, offer),
         Step::VehicleGoal(u, prey) => pursuit::goals(look, u, prey, offer),
         Step::VehicleMarch(u, col, row, face, points) => {

@@ -84,7 +84,8 @@ pub fn check(look: Look, stage: Stage, seat: Seat, a: Action) -> Result<(), Refu
     }
 }
 
-/// What damage may be given to: what lies under the template, or the target and its neighbours in sight (item.sten/3).
+/// What damage may be given to: what lies under the template, or the target and, by weapons that spray, its neighbours in sight
+/// (item.sten/3).
 fn marks(look: Look, mut each: impl FnMut(Mark)) {
     let shot = look.s.shot;
     if explosive(shot.weapon) {
@@ -111,7 +112,7 @@ fn marks(look: Look, mut each: impl FnMut(Mark)) {
         if !alive {
             continue;
         }
-        let near = u == shot.target || sprayed(look, u);
+        let near = u == shot.target || shot.weapon.sprays() && sprayed(look, u);
         if near {
             each(Mark::Unit(u));
         }
@@ -386,7 +387,9 @@ fn bang(play: &mut Play) {
     let blows = explosive(shot.weapon);
     if blows && matches!(shot.weapon, Weapon::Bomb | Weapon::Drum) {
         // object.drum/3, item.lewes/6
-        let _ = play.s.fires.try_push(shot.at);
+        if !play.s.fires.contains(&shot.at) {
+            let _ = play.s.fires.try_push(shot.at);
+        }
         play.refresh();
     }
     if noise > 0 {
@@ -420,9 +423,11 @@ fn chain(play: &mut Play) {
     play.become_step(Step::Shot(Stage::Aimed));
 }
 
-/// Something goes off outside an operator's action.
-pub fn set_off(play: &mut Play, at: Square, weapon: Weapon) {
-    let _ = play.s.blasts.try_push(Blast { at, weapon });
+/// So many things go off in a square outside an operator's action.
+pub fn set_off(play: &mut Play, at: Square, weapon: Weapon, count: usize) {
+    for _ in 0..count {
+        let _ = play.s.blasts.try_push(Blast { at, weapon });
+    }
     play.s.shot = Shot::NONE;
     play.push(Step::Settle);
     play.push(Step::Shot(Stage::Chain));

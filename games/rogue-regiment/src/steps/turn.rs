@@ -76,6 +76,10 @@ pub fn run(play: &mut Play, phase: Phase) -> bool {
     };
     play.become_step(Step::Turn(next));
     play.push(step);
+    if matches!(phase, Phase::Advance | Phase::Patrol) {
+        // action.mark/2: before anybody stirs; in the Event Phase once the card is drawn.
+        super::marked::offer_shots(play);
+    }
     true
 }
 

@@ -283,6 +283,13 @@ fn marked(man: &str, units: &str, more: &str) -> Table {
 fn raction_mark_s2_fired_in_the_axis_phases() {
     let mut table = marked("f5 N", "'u0 rifle guard @ f1 N'", "");
     table.does("paddy", "done", &[1]).does("paddy", "fire paddy pistol", &[2]).shows(&["bodies: f1"]);
+    // In the other two as soon as they begin, before anybody stirs.
+    for (phase, dice) in [("advance", &[2, 1][..]), ("patrol", &[2])] {
+        let mut table = given(&format!(
+            "phase = '{phase}'\nmen = ['paddy @ f5 N marks u0']\nunits = ['u0 rifle guard @ f1 N']"
+        ));
+        table.does("paddy", "done", &[]).does("paddy", "fire paddy pistol", dice).shows(&["bodies: f1"]);
+    }
 }
 
 #[test]

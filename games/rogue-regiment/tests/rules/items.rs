@@ -105,6 +105,14 @@ fn ritem_sten_s3_spray() {
         paddy("f6 N", &["u0 rifle guard @ f4 N", "u1 rifle guard @ g4 N", "u2 rifle guard @ i4 N"]);
     table.does("paddy", "attack sten u0", &[3, 1, 1]).refuses("paddy", "hit unit u2", "item.sten/3");
     table.does("paddy", "hit unit u1", &[]).shows(&["bodies: g4"]);
+    // Nothing else that is fired from the hand sprays.
+    for weapon in ["pistol", "sniper", "harpoon"] {
+        let mut table =
+            paddy("f6 N", &["u0 rifle guard @ f4 N", "u1 rifle guard @ g4 N", "u2 rifle guard @ i4 N"]);
+        table.state.friends[0].items[Item::Sniper as usize] = 1;
+        table.state.friends[0].items[Item::Harpoon as usize] = 1;
+        table.does("paddy", &format!("attack {weapon} u0"), &[6]).shows(&["bodies: f4"]);
+    }
 }
 
 #[test]
@@ -207,9 +215,10 @@ fn ritem_lewes_s5_it_is_gone() {
 #[test]
 fn ritem_lewes_s7_two_in_one_place_go_off_together() {
     let mut table = given(
-        "phase = 'event'\nmen = ['paddy @ a1']\ndeck = ['E05']\nspecials = 0\nbombs = ['f7 fuse 1', 'f7 fuse 9']",
+        "phase = 'event'\nmen = ['paddy @ a1']\ndeck = ['E05']\nspecials = 0\nbombs = ['f7 fuse 1', 'f7 fuse 9']\nunits = ['u0 rifle guard @ f8 N']",
     );
-    table.does("paddy", "done", &[1, 1, 1, 1, 1, 1, 1]);
+    // Six dice each: what the first misses the second may hit.
+    table.does("paddy", "done", &[1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1]).shows(&["bodies: f8"]);
     assert!(table.state.bombs.is_empty());
 }
 

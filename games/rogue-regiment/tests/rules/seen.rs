@@ -31,12 +31,19 @@ fn rheard_turn_s2_a_sprint_beside_him_is_heard() {
     table.does("paddy", "sprint; move g9-h9; halt", &[]);
     assert!(table.state.units[0].has(flag::ALERTED));
     assert_ne!(table.state.units[0].face, rogue_regiment::Facing::East);
+    // Right behind him: he turns about to him, although he sees him out of the corner of his eye half-way.
+    let mut table = paddy("f9 N", &["u0 rifle guard @ i9 E"]);
+    table.does("paddy", "sprint; move g9-h9; halt", &[]).shows(&["u0 rifle guard @ i9 W alerted"]);
 }
 
 #[test]
 fn rheard_turn_s3_alerted_ones_turn_too() {
     let mut table = paddy("f9 N", &["u0 rifle guard @ f6 N", "u1 rifle guard @ i9 E alerted"]);
     table.does("paddy", "attack pistol u0", &[6]).shows(&["u1 rifle guard @ i9 W alerted"]);
+    // A sprint beside him is a noise as well.
+    let mut table = paddy("f9 N", &["u0 rifle guard @ i8 E alerted"]);
+    table.does("paddy", "sprint; move g9-h9; halt", &[1]);
+    assert_ne!(table.state.units[0].face, rogue_regiment::Facing::East);
 }
 
 #[test]

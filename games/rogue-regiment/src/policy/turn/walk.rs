@@ -6,7 +6,7 @@ use crate::look::Look;
 use crate::moves;
 use crate::pieces::{Item, Load};
 use crate::squares::Bits;
-use crate::state::{flag, mood};
+use crate::state::mood;
 
 impl Turn<'_> {
     /// Puts him on a square of the position on trial.
@@ -136,9 +136,8 @@ impl Turn<'_> {
         self.stand(from, false);
     }
 
-    /// Would a sprinter be heard there (heard.turn/2)?
+    /// Would a sprinter be heard there (heard.turn/2, /3)?
     fn loud(&self, at: Square) -> bool {
-        let look = self.look;
-        Bits(look.present()).any(|u| !look.unit(u).has(flag::ALERTED) && look.distance(u, at) <= 1)
+        Bits(self.look.present()).any(|u| self.look.distance(u, at) <= 1)
     }
 }
