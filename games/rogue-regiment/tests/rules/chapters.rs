@@ -272,9 +272,7 @@ fn rgap_dogs_s5_flames() {
     assert_eq!(burnt("u0 flamethrower guard @ g11 N alerted", &[]), 5, "four squares are too far");
     let units = "units = ['u0 flamethrower guard @ f5 N', 'u1 rifle guard @ g5 E']";
     let mut table = given(&format!("acting = 'paddy'\nmen = ['paddy @ f9 N']\n{units}"));
-    table
-        .does("paddy", "attack pistol u0", &[6, 2, 1, 1, 1])
-        .shows(&["bodies: f5", "bodies: g5"]);
+    table.does("paddy", "attack pistol u0", &[6, 2, 1, 1, 1]).shows(&["bodies: f5", "bodies: g5"]);
     // The knife is silent.
     let mut table = given(&format!("acting = 'paddy'\nmen = ['paddy @ f6 N']\n{units}"));
     table.does("paddy", "attack knife u0", &[]).shows(&["bodies: f5", "u1 rifle guard @ g5 E"]);
