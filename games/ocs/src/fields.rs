@@ -303,6 +303,19 @@ pub fn payers(look: Look, unit: UnitId, formation: u8) -> Vec<Hex> {
     paying(look, (side, formation), at, |hq| look.t.title.serves(look, hq, unit))
 }
 
+/// Does a unit reach the supply of a hex, by draw or throw (12.3/1)?
+pub fn reaches(look: Look, unit: UnitId, store: Hex) -> bool {
+    let (side, at) = (look.counter(unit).side, look.unit(unit).at);
+    let mut paths = Paths::new(look);
+    let mut throws = |hq: UnitId| {
+        look.throws(hq)
+            && look.t.title.serves(look, hq, unit)
+            && paths.thrown(hq).contains(at)
+            && paths.drawing(hq).contains(store)
+    };
+    look.all(side).any(&mut throws) || paths.drawn(side, &[store]).contains(at)
+}
+
 /// Those that can pay for a facility of a side: an HQ of a division serves none (13.1d/1).
 pub fn payers_of(look: Look, side: Side, at: Hex) -> Vec<Hex> {
     paying(look, (side, 0), at, |hq| !look.counter(hq).divisional)

@@ -265,6 +265,18 @@ pub struct Replacements {
 /// None.
 pub const NO_REPLACEMENTS: Replacements = Replacements { waiting: [[0; 2]; 2], half: [NO_HEX; 2] };
 
+/// What is left of a token that units ate from: others may share it (12.6c/1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Crumbs {
+    /// The dump that it came from.
+    pub at: Hex,
+    /// Quarters of an RE that it still feeds.
+    pub quarters: u8,
+}
+
+/// None.
+pub const NO_CRUMBS: Crumbs = Crumbs { at: NO_HEX, quarters: 0 };
+
 /// Where a side's supply went: all of it is on the map or in these books.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Books {
@@ -382,6 +394,8 @@ pub struct State {
     pub sea: [u8; 2],
     /// Replacements off the map.
     pub repl: Replacements,
+    /// What is left of the last token that was eaten from in this Supply Phase.
+    pub crumbs: Crumbs,
     /// The books of each side.
     pub books: [Books; 2],
     /// What moves.

@@ -21,7 +21,7 @@ mod units;
 pub use faults::faults;
 
 use fight::{Fought, InHand, Won};
-use stores::{APlace, Driven, Dug, Harbour, Kept, Stored};
+use stores::{APlace, Driven, Dug, Harbour, Kept, Shared, Stored};
 use units::Placed;
 
 type Read<T> = Result<T, NotationError>;
@@ -154,6 +154,7 @@ pub fn fields(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid {
         Some(_) => return SetupError::fail("half", "where half a Pax and half an Eq are left"),
         None => {}
     }
+    f.word::<Theatre, Shared>("crumbs", t, &mut s.crumbs)?;
     air::fields(t, s, f)?;
     f.word::<Theatre, InHand>("hand", t, &mut s.hand)?;
     f.word::<Theatre, Fought>("battle", t, &mut s.battle)?;

@@ -10,7 +10,8 @@ use crate::pieces::Side;
 use crate::play::Play;
 use crate::sea::state::NO_VESSEL_HERE;
 use crate::state::{
-    Books, NO_BATTLE, NO_COLUMN_HERE, NO_DUMP, NO_HAND, NO_HEDGEHOG, NO_REPLACEMENTS, NO_UNIT, State, on_map,
+    Books, NO_BATTLE, NO_COLUMN_HERE, NO_CRUMBS, NO_DUMP, NO_HAND, NO_HEDGEHOG, NO_REPLACEMENTS, NO_UNIT,
+    State, on_map,
 };
 use crate::steps::{self, Step};
 use crate::theatre::Theatre;
@@ -63,6 +64,7 @@ impl State {
             rail: std::array::from_fn(|i| 4 * t.sides[i].rail),
             sea: std::array::from_fn(|i| 4 * t.sides[i].sea),
             repl: NO_REPLACEMENTS,
+            crumbs: NO_CRUMBS,
             books: [Books::default(); 2],
             hand: NO_HAND,
             battle: NO_BATTLE,

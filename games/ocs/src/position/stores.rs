@@ -5,7 +5,7 @@ use sandtable_core::{Word, Words, append};
 use super::Read;
 use crate::notation::{AHex, Spot};
 use crate::pieces::{Side, Sink};
-use crate::state::{Books, Column, Dump, Hedgehog, NO_COLUMN_HERE, NO_PORT, Port};
+use crate::state::{Books, Column, Crumbs, Dump, Hedgehog, NO_COLUMN_HERE, NO_CRUMBS, NO_PORT, Port};
 use crate::theatre::Theatre;
 
 /// `3 allied truck points 3 load 8 spent 20 moved @ A9.15`, `4 axis truck points 1 load 4 of 3-pz reserve @ A9.06`: the slot
@@ -177,6 +177,32 @@ impl Word<Theatre> for APlace {
         let word = words.next("a village or city")?;
         let found = t.places.iter().position(|place| place.key == word);
         found.map_or_else(|| words.fail(format!("'{word}' is neither village nor city")), |i| Ok(i as u8))
+    }
+}
+
+/// `none`, or `6 @ A9.06`: quarters of an RE that a token of a dump still feeds.
+pub(super) struct Shared;
+
+impl Word<Theatre> for Shared {
+    type Value = Crumbs;
+
+    fn write(t: &Theatre, crumbs: &Crumbs, out: &mut String) {
+        if crumbs.quarters == 0 {
+            return out.push_str("none");
+        }
+        *out += &format!("{} @", crumbs.quarters);
+        append::<Theatre, Spot>(t, &crumbs.at, out);
+    }
+
+    fn read(t: &Theatre, words: &mut Words) -> Read<Crumbs> {
+        if words.take("none") {
+            return Ok(NO_CRUMBS);
+        }
+        let quarters = <u8 as Word<()>>::read(&(), words)?;
+        if quarters >= 8 || !words.take("@") {
+            return words.fail("less than 2 RE are left to a token, then '@' with its dump");
+        }
+        Ok(Crumbs { at: Spot::read(t, words)?, quarters })
     }
 }
 

@@ -476,6 +476,11 @@ pub fn prepare(play: &mut Play, step: Step) {
             let found = fields::payers_of(play.look(), play.s.phasing, at);
             play.s.fields.choices.extend(found.into_iter().take(fields::PAYERS));
         }
+        Step::Feed => {
+            play.supply();
+            let found = supply_phase::sharing(play.look(), play.s.phasing);
+            play.s.fields.choices.extend(found.into_iter().take(fields::PAYERS));
+        }
         Step::Refit
         | Step::Segment(_)
         | Step::Barrages(_)
@@ -485,7 +490,6 @@ pub fn prepare(play: &mut Play, step: Step) {
         | Step::Trucks(_)
         | Step::Collapse { .. }
         | Step::Supply(_)
-        | Step::Feed
         | Step::Breakout => play.supply(),
         _ => {}
     }

@@ -7,8 +7,9 @@ use crate::Ocs;
 use crate::action::Action;
 use crate::fields::stored;
 use crate::look::Look;
-use crate::pieces::Side;
+use crate::pieces::{Side, Sink};
 use crate::play::{Play, hex_value};
+use crate::state::{Crumbs, NO_CRUMBS};
 use crate::supply::purse;
 
 const OUT_OF_REACH: Refusal = Refusal::new("12.3a/1", "why-dump-out-of-reach");
@@ -28,6 +29,11 @@ impl phase::Pay {
         let side = play.t.counter(self.unit).side;
         let formation = purse(play.look(), self.unit, self.sink);
         let ground = u16::from(self.need).min(stored(play.look(), side, at, formation));
+        // 12.6c/1, 13.2g/B: what a token of Organic Trucks leaves over is not for others.
+        if self.sink == Sink::Food {
+            let common = ground > 0 && stored(play.look(), side, at, 0) >= ground;
+            play.s.crumbs = if common { Crumbs { at, ..play.s.crumbs } } else { NO_CRUMBS };
+        }
         play.spend(side, at, ground, self.sink, formation);
         let taken = ground + self.draw_afloat(play, at, u16::from(self.need) - ground);
         let (unit, sink) = (self.unit, self.sink);

@@ -6,12 +6,12 @@ use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text, named};
 use super::{Cause, Step, is_aboard, not_now, phase};
 use crate::Ocs;
 use crate::action::{Action, ColumnId, Hex, UnitId};
-use crate::fields::Paths;
+use crate::fields::{Paths, reaches};
 use crate::look::Look;
 use crate::pieces::{Mode, Side, Sink};
 use crate::play::{Play, hex_value, unit_value};
 use crate::refusals;
-use crate::state::{Column, NO_COLUMN_HERE, NOBODY, flag, off, on_map};
+use crate::state::{Column, Crumbs, NO_COLUMN_HERE, NO_CRUMBS, NO_HEX, NOBODY, flag, off, on_map};
 use crate::supply::{food_price, reach_of, reach_with_trucks, restock_price};
 use crate::trace::sources;
 
@@ -46,6 +46,7 @@ impl Phase<Ocs> for phase::Supply {
                     play.unit(id).flags &= !(flag::HUNGRY | flag::OF_COMBAT);
                 }
                 hungry.into_iter().for_each(|id| play.unit(id).flags |= flag::HUNGRY);
+                play.s.crumbs = NO_CRUMBS;
                 go(play, SupplyStage::Mark);
                 play.push(Step::Feed);
             }
@@ -199,9 +200,25 @@ pub fn meal_of(look: Look, units: &[UnitId]) -> u8 {
     food_price(look, units.iter().map(|id| look.size(*id)).sum())
 }
 
+/// Quarters of an RE in a hex that the last token still feeds; `prepare` has found the hexes that share it.
+fn shared(look: Look, at: Hex) -> u16 {
+    if look.s.fields.choices.contains(&at) { u16::from(look.s.crumbs.quarters) } else { 0 }
+}
+
+/// Hexes whose hungry units all reach the dump of the last token (12.6c/1).
+pub(super) fn sharing(look: Look, side: Side) -> Vec<Hex> {
+    let crumbs = look.s.crumbs;
+    let share = |at: &Hex| {
+        let mut here = eaters(look, side, *at).peekable();
+        here.peek().is_some() && here.all(|id| reaches(look, id, crumbs.at))
+    };
+    let hexes = look.s.fields.occupied[side as usize].iter();
+    hexes.filter(|at| crumbs.quarters > 0 && on_map(crumbs.at) && share(at)).collect()
+}
+
 /// What it costs to feed the hungry of a hex.
 pub fn meal(look: Look, side: Side, at: Hex) -> u8 {
-    food_price(look, hungry_here(look, side, at))
+    food_price(look, hungry_here(look, side, at).saturating_sub(shared(look, at)))
 }
 
 impl Phase<Ocs> for phase::Feed {
@@ -234,6 +251,10 @@ impl Phase<Ocs> for phase::Feed {
     fn apply(&self, play: &mut Play, side: Side, a: Action) {
         let Action::Feed(at) = a else { return play.pop() };
         let need = meal(play.look(), side, at);
+        let paid = 8 * u16::from(need / play.t.costs.eat) + shared(play.look(), at);
+        let left = paid.saturating_sub(hungry_here(play.look(), side, at)) as u8;
+        // The dump that pays is known when it does.
+        play.s.crumbs = Crumbs { at: if need > 0 { NO_HEX } else { play.s.crumbs.at }, quarters: left };
         let eaters: Vec<UnitId> = eaters(play.look(), side, at).collect();
         eaters.iter().for_each(|id| play.unit(*id).flags &= !flag::HUNGRY);
         play.say("12.6c/1", || Text::new("log-fed").with("hex", hex_value(at)));

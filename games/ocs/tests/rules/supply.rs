@@ -287,6 +287,28 @@ fn r12_6c_s1_units_eat_a_token_for_two_re() {
     assert!(!table.unit("i-9").has(ocs::flag::OOS));
 }
 
+#[test]
+fn r12_6c_s1_hexes_that_reach_one_dump_share_its_tokens() {
+    let far = ["stug-190 @ A2.14", "stug-191 @ A2.13", "i-9 @ A2.13", "stug-197 @ A13.19"];
+    let mut table = supply_phase(&far, "dumps = ['axis 2 @ A2.14']");
+    // Half an RE leaves 1 1/2 of its token; 2 1/2 RE next door need one token more, and leave 1 RE.
+    table.does("axis", "done; feed A2.14", &[]);
+    assert_eq!((spent(&table, Side::Axis, Sink::Food), table.state.crumbs.quarters), (1, 6));
+    table.refuses("axis", "feed A13.19", "12.3/1");
+    table.does("axis", "feed A2.13", &[1, 1]);
+    assert_eq!((spent(&table, Side::Axis, Sink::Food), table.state.crumbs.quarters), (2, 4));
+}
+
+#[test]
+fn r12_6c_s1_a_last_token_is_shared_though_the_dump_is_gone() {
+    let mut table = supply_phase(
+        &["stug-190 @ A2.14", "stug-191 @ A2.13", "stug-197 @ A13.19"],
+        "dumps = ['axis 1 @ A2.14']",
+    );
+    table.does("axis", "done; feed A2.14", &[]).does("axis", "feed A2.13", &[1, 1]);
+    assert!(!table.unit("stug-191").has(ocs::flag::OOS) && table.unit("stug-197").has(ocs::flag::OOS));
+}
+
 fn price(quarters: u16) -> u8 {
     let table = crate::support::start();
     ocs::food_price(table.look(), quarters)
