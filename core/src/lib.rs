@@ -77,7 +77,7 @@ pub use row::{Deed, Row};
 pub use scene::{
     Arrow, Board, BoardPlace, Card, CardKind, CardLine, Cells, Chart, Edge, Grid, Handle, Key, Line, Link,
     Mark, Offer, Panel, Piece, PieceKind, Pile, Said, Scene, Scenery, Segment, SentBoard, SentOffer,
-    SentScene, Shape, Sheet, Team, Track, tenths,
+    SentScene, Sequel, Shape, Sheet, Team, Track, tenths,
 };
 pub use seat::{Audience, Seat, Seats, Viewer};
 pub use seen::Seen;

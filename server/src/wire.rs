@@ -615,6 +615,22 @@ pub struct ForkRequest {
     pub seats: Option<Vec<SeatChoice>>,
 }
 
+/// The game that follows from one that is over.
+#[derive(Clone, Copy, Debug, Default, Deserialize, TS, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct SequelRequest {
+    /// Which of the choices of `scene.sequel`, from 0.
+    pub choice: usize,
+}
+
+/// A seat that changes hands.
+#[derive(Clone, Copy, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct HandRequest {
+    /// To whoever holds this seat.
+    pub to: u8,
+}
+
 /// A record to be looked at or played on.
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]

@@ -134,6 +134,7 @@ phone-code = Code with the address of this table
 phone-guest = Point the phone's camera at the code: it opens this table with your seat. Whoever has the code plays for you.
 phone-account = Point the phone's camera at the code and log in there with your name.
 phone-local = This address is known to this computer only. Start the server with --listen and the computer's address in your network to reach it from the phone.
+hand-over = { $seat } is played by
 set-keys = Keyboard shortcuts
 set-sound = Sound
 set-counters = Size of counters

@@ -136,6 +136,7 @@ phone-code = Kod z adresem tego stołu
 phone-guest = Skieruj aparat telefonu na kod: otworzy ten stół z twoim miejscem. Kto ma kod, gra za ciebie.
 phone-account = Skieruj aparat telefonu na kod i zaloguj się tam swoją nazwą.
 phone-local = Ten adres zna tylko ten komputer. Uruchom serwer z --listen i adresem komputera w twojej sieci, by telefon go znalazł.
+hand-over = Gra za { $seat }:
 set-keys = Skróty klawiszowe
 set-sound = Dźwięk
 set-counters = Wielkość żetonów

@@ -125,6 +125,7 @@ phone-code = 含本桌地址的二维码
 phone-guest = 用手机相机对准二维码，就会带着你的席位打开本桌。持有此码的人可以替你下棋。
 phone-account = 用手机相机对准二维码，再用你的名字登录。
 phone-local = 这个地址只有本机认得。请用 --listen 加上本机的网络地址启动服务器，手机才能连上。
+hand-over = { $seat }由谁操作：
 set-keys = 键盘快捷键
 set-sound = 声音
 set-counters = 算子大小

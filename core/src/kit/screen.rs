@@ -25,6 +25,11 @@ impl<R: Policy> Worker<R> {
         if scene.over.is_some() != matches!(decision, Decision::Over(_)) {
             return Err(shown(format!("the outcome as {:?} after {decision:?}", scene.over)));
         }
+        if let Some(sequel) = &scene.sequel
+            && (scene.over.is_none() || sequel.choices.is_empty())
+        {
+            return Err(shown(format!("a sequel too early, or without a choice: {sequel:?}")));
+        }
         match seen.viewer().0.iter().find(|seat| scene.asked.has(*seat)) {
             Some(seat) => self.clicks(s, seen, seat, &scene),
             None => match scene.offers.first() {

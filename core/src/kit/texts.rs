@@ -291,6 +291,10 @@ fn texts(scene: &Scene) -> Vec<&Text> {
     texts.extend(scene.offers.iter().filter_map(|offer| offer.tag.as_ref()));
     texts.extend(scene.offers.iter().filter_map(|offer| offer.under.as_ref()));
     texts.extend(scene.piles.iter().map(|pile| &pile.name));
+    if let Some(sequel) = &scene.sequel {
+        texts.push(&sequel.title);
+        texts.extend(sequel.choices.iter().map(|(text, _)| text));
+    }
     for panel in &scene.panels {
         texts.push(&panel.title);
         texts.extend(panel.lines.iter().map(|(text, _)| text));

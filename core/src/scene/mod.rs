@@ -9,6 +9,7 @@ mod overlay;
 mod panel;
 mod piece;
 mod sent;
+mod sequel;
 
 pub use board::{Board, BoardPlace, Key, Link, Scenery, Team, tenths};
 pub use card::{Card, CardKind, CardLine, Pile};
@@ -19,6 +20,7 @@ pub use overlay::{Arrow, Mark};
 pub use panel::{Line, Panel, Track};
 pub use piece::{Piece, PieceKind};
 pub use sent::{Cells, Said, SentBoard, SentOffer, SentScene};
+pub use sequel::Sequel;
 
 use crate::{Seats, Text};
 
@@ -58,4 +60,7 @@ pub struct Scene {
     pub offers: Vec<Offer>,
     /// The outcome, when the game is over.
     pub over: Option<Text>,
+    /// The game that follows from it, if one does.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub sequel: Option<Sequel>,
 }

@@ -176,6 +176,9 @@ pub struct SentScene<'a> {
     forms: Vec<Vec<&'a str>>,
     offers: Vec<SentOffer<'a>>,
     over: Option<&'a Text>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    sequel: Option<&'a Sequel>,
 }
 
 /// A part of a text, which is the index of its form and the values of its arguments: numbers as they are, others as a
@@ -318,6 +321,7 @@ impl<'a> SentScene<'a> {
             forms: forms.0,
             offers,
             over: scene.over.as_ref(),
+            sequel: scene.sequel.as_ref(),
         }
     }
 }

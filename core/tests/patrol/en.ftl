@@ -80,3 +80,5 @@ section-card = Cards
 section-fight = Fights
 section-end = End
 section-ask = Turns
+sequel-title = Four play next.
+sequel-go = Go on

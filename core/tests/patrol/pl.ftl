@@ -80,3 +80,5 @@ section-card = Karty
 section-fight = Walka
 section-end = Koniec
 section-ask = Tury
+sequel-title = Dalej gra czworo.
+sequel-go = Dalej

@@ -1,12 +1,12 @@
 //! What a viewer sees.
 
 use sandtable_core::{
-    Arrow, Card as ShownCard, Handle, Offer, Panel, Piece, Pile, Rules, Scene, Seat, Seen, Text, Value,
-    clicks,
+    Arrow, Card as ShownCard, Handle, Offer, Options, Panel, Piece, Pile, Rules, Scene, Seat, Seen, Sequel,
+    Text, Value, clicks,
 };
 
 use super::play::owner;
-use super::{Action, Kind, Leak, Patrol, ROUNDS, Spot, State, Step};
+use super::{Action, Kind, Leak, Patrol, ROUNDS, Scenario, Spot, State, Step};
 
 pub fn scene(game: &Patrol, seen: &Seen<Patrol>) -> Scene {
     let s = seen.state();
@@ -31,8 +31,20 @@ pub fn scene(game: &Patrol, seen: &Seen<Patrol>) -> Scene {
         panels: vec![panel(teams)],
         offers: offers(game, seen),
         over: (s.step == Step::Over).then(|| Text::new("over").with("red", teams[0]).with("blue", teams[1])),
+        sequel: sequel(game, s),
         ..Scene::default()
     }
+}
+
+/// The squares lead to the hexes, where there are four of them.
+fn sequel(game: &Patrol, s: &State) -> Option<Sequel> {
+    let leads = s.step == Step::Over && game.ground.scenario == Scenario::Squares;
+    let choices = vec![(Text::new("sequel-go"), Options::new())];
+    leads.then(|| Sequel {
+        scenario: Scenario::Teams.word().into(),
+        title: Text::new("sequel-title"),
+        choices,
+    })
 }
 
 /// A face-down troop is known by where it lies alone.

@@ -80,3 +80,5 @@ section-card = 卡牌
 section-fight = 战斗
 section-end = 结束
 section-ask = 回合
+sequel-title = 接下来四人对局。
+sequel-go = 继续

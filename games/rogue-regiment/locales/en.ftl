@@ -698,8 +698,10 @@ grade-dso = { $points } points: the Distinguished Service Order.
 panel-campaign = Campaign
 line-campaign-next = Next in the campaign: { $mission }.
 line-campaign-over = That was the last mission: the campaign is over.
-line-campaign-absent = { $who } fell. Name him at the next table under “Fell in the mission before”.
-line-campaign-spoils = Choose there what was won: one item, under “Won in the mission before”.
+line-campaign-absent = { $who } fell and takes no part in it.
+line-campaign-spoils = A mission that is won gives one item: choose it where you go on.
+line-campaign-nobody = Nobody is left for the next mission: the campaign is over.
+sequel-next = Next in the campaign: { $mission }. Go on with one item more:
 
 ## Odds
 odds-no-dice = No dice: the knife is sure

@@ -687,8 +687,10 @@ grade-dso = Punkty: { $points }. Order za Wybitną Służbę.
 panel-campaign = Kampania
 line-campaign-next = Następna misja kampanii: { $mission }.
 line-campaign-over = To była ostatnia misja: kampania skończona.
-line-campaign-absent = Poległ: { $who }. Przy następnym stole wskażcie go w polu „Poległ w poprzedniej misji”.
-line-campaign-spoils = Wybierzcie tam zdobycz: jeden przedmiot w polu „Zdobyte w poprzedniej misji”.
+line-campaign-absent = Poległ: { $who }. W następnej misji nie bierze udziału.
+line-campaign-spoils = Wygrana misja daje jeden przedmiot: wybierzcie go, ruszając dalej.
+line-campaign-nobody = Do następnej misji nikt nie został: kampania skończona.
+sequel-next = Następna misja kampanii: { $mission }. Ruszajcie dalej, a zdobyczą jest:
 
 ## Odds
 odds-no-dice = Bez rzutu: nóż jest pewny

@@ -677,8 +677,10 @@ grade-dso = { $points } 分：杰出服务勋章。
 panel-campaign = 战役
 line-campaign-next = 战役的下一个任务：{ $mission }。
 line-campaign-over = 这是最后一个任务：战役结束。
-line-campaign-absent = { $who }阵亡。下一桌请在“上个任务中阵亡”中选他。
-line-campaign-spoils = 在“上个任务的奖励”中选一件物品。
+line-campaign-absent = { $who }阵亡，不参加下一个任务。
+line-campaign-spoils = 任务胜利可得一件物品：继续时选择。
+line-campaign-nobody = 下一个任务已无人可派：战役结束。
+sequel-next = 战役的下一个任务：{ $mission }。带上一件奖励继续：
 
 ## Odds
 odds-no-dice = 不掷骰：匕首必中

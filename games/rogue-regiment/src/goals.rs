@@ -81,28 +81,3 @@ pub fn ended(look: Look) -> Option<End> {
     }
     operators().all(|fate| matches!(fate, Fate::Dead | Fate::Out)).then_some(End::Undone)
 }
-
-/// The next mission of a campaign after one that is won, with the option that says who fell (campaign/1).
-pub fn sequel(look: Look) -> Option<(String, String)> {
-    let next = look.t.next.clone().filter(|_| look.s.over == Some(End::Won))?;
-    let fell = |key: &&str| {
-        let f = look.t.boards.iter().position(|board| board.key == **key);
-        f.is_some_and(|f| look.s.friends[f].fate == Fate::Dead)
-    };
-    Some((next, crate::terms::joined(look.t.men.iter().map(String::as_str).filter(fell))))
-}
-
-/// What a mission that is won is worth, and the message of the honour: what is left on the stealth track if the alarm never
-/// sounded, two for each operator who lives, less one for each who fell (grade).
-pub fn grade(look: Look) -> (i32, &'static str) {
-    let living = (0..look.t.operators()).filter(|f| look.friend(*f).alive()).count() as i32;
-    let fallen = i32::from(look.t.operators()) - living;
-    let points = (i32::from(look.s.stealth) + 2 * living - fallen).max(0);
-    let honour = match points {
-        0..=3 => "grade-dispatches",
-        4..=6 => "grade-military-medal",
-        7..=9 => "grade-dcm",
-        _ => "grade-dso",
-    };
-    (points, honour)
-}

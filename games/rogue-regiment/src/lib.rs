@@ -3,6 +3,7 @@
 mod action;
 mod arms;
 mod art;
+mod campaign;
 mod data;
 mod goals;
 mod ground;
@@ -45,7 +46,7 @@ pub use pieces::{
 };
 pub use reach::step_cost;
 pub use sight::{Eye, HIDDEN, Hindrance, Sight, Views};
-pub use state::{Axis, Car, Fate, Marked, Op, State, flag, mood};
+pub use state::{Axis, Car, End, Fate, Marked, Op, State, flag, mood};
 pub use steps::{EventStage, Phase, Stage, Step, Then};
 pub use terms::Terms;
 pub use theatre::{Theatre, Token};
@@ -132,13 +133,6 @@ impl Mission {
     /// What the mission never changes.
     pub fn theatre(&self) -> &Theatre {
         &self.0.theatre
-    }
-
-    /// The next mission of a campaign, if this one is won, with the options that follow from it; what it has won (`spoils`) is
-    /// the players' choice.
-    pub fn sequel(&self, s: &State) -> Option<(String, Options)> {
-        let (mission, absent) = goals::sequel(self.look(s))?;
-        Some((mission, [("absent".to_string(), absent)].into()))
     }
 
     /// Questions to a position.

@@ -10,16 +10,17 @@ pub const TEAM: &str = "sas";
 /// The seat of whoever plays the Axis (hunter.seat).
 pub const HUNTER: &str = "hunter";
 /// Nobody fell in the mission before, nobody is a guest.
-const NOBODY: &str = "nobody";
+pub const NOBODY: &str = "nobody";
 /// Nothing was won.
 const NOTHING: &str = "nothing";
 /// What a mission that is won may bring (campaign/2).
-const SPOILS: [Item; 6] = [Item::Grenade, Item::Trap, Item::Mine, Item::Bomb, Item::Medkit, Item::Rabbit];
+pub const SPOILS: [Item; 6] = [Item::Grenade, Item::Trap, Item::Mine, Item::Bomb, Item::Medkit, Item::Rabbit];
 /// The two sides of a board.
 const SIDES: [&str; 2] = ["a", "b"];
 /// Optional chapters, each on or off.
 const CHAPTERS: [&str; 4] = ["hunter", "quick-start", "heavy-metal", "heat-and-dogs"];
-const SWITCH: [&str; 2] = ["no", "yes"];
+/// Off and on.
+pub const SWITCH: [&str; 2] = ["no", "yes"];
 
 /// What is agreed at the table before a mission is laid out.
 #[derive(Clone, Debug)]

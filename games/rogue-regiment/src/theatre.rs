@@ -4,6 +4,7 @@ use std::sync::OnceLock;
 
 use sandtable_core::Named;
 
+use crate::campaign::Next;
 use crate::data::{Aim, AxisEntry, CarEntry, Card, Data, Limits, Page, TurretEntry, WeaponEntry};
 use crate::ground::{Ground, Square, Zone};
 use crate::pieces::{AxisKind, CarKind, Facing, ITEMS, Item, Level, Terrain, Weapon};
@@ -34,7 +35,7 @@ pub struct Theatre {
     /// The mission page with its ground.
     pub page: Page,
     /// The mission that comes after it in a campaign (campaign/1).
-    pub next: Option<String>,
+    pub next: Option<Next>,
     /// Those who may fall in a campaign, in the order of the box.
     pub men: Vec<String>,
     /// How hard it is.
@@ -135,9 +136,8 @@ impl Theatre {
                 closed.put(at);
             }
         }
-        let after = data.pages.iter().filter(|p| p.number > page.number && page.number.is_some());
         Theatre {
-            next: after.min_by_key(|p| p.number).map(|p| p.key.clone()),
+            next: Next::of(data, page),
             men: forces.operator.iter().filter(|o| !o.guest).map(|o| o.key.get_ref().clone()).collect(),
             level,
             auto: terms.auto,

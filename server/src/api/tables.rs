@@ -12,8 +12,8 @@ use crate::ids::TableId;
 use crate::server::App;
 use crate::store::Status;
 use crate::wire::{
-    CreateRequest, Created, DrawRequest, ForkRequest, ImportRequest, JoinRequest, LookQuery, Problem,
-    SeatLink, TableView, Tables, WordRequest,
+    CreateRequest, Created, DrawRequest, ForkRequest, HandRequest, ImportRequest, JoinRequest, LookQuery,
+    Problem, SeatLink, SequelRequest, TableView, Tables, WordRequest,
 };
 
 /// Which public tables.
@@ -106,12 +106,33 @@ pub async fn link(
     Ok(Json(app.hall.link(&TableId(id), &account, seat).await?))
 }
 
+/// Hands a seat over to a comrade.
+#[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}/hand",
+    params(("id" = String, Path), ("seat" = u8, Path)), request_body = HandRequest,
+    responses((status = 200, body = TableView), (status = 403, body = Problem), (status = 409, body = Problem)))]
+pub async fn hand(
+    State(app): State<App>,
+    Part((id, seat)): Part<(String, u8)>,
+    Person(account): Person,
+    Body(request): Body<HandRequest>,
+) -> Result<Json<TableView>, Error> {
+    Ok(Json(app.hall.hand(&TableId(id), &account, seat, request.to).await?))
+}
+
 /// The same game again.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)),
     responses((status = 200, body = TableView), (status = 403, body = Problem), (status = 409, body = Problem)))]
 pub async fn rematch(at: Known) -> Result<Json<TableView>, Error> {
     at.app.new_tables.take(at.account.id.clone()).map_err(Error::TooMany)?;
     Ok(Json(at.app.hall.rematch(&at.table, &at.account).await?))
+}
+
+/// The game that follows from this one, as the next mission of a campaign does.
+#[utoipa::path(post, path = "/api/tables/{id}/sequel", params(("id" = String, Path)), request_body = SequelRequest,
+    responses((status = 200, body = TableView), (status = 403, body = Problem), (status = 409, body = Problem)))]
+pub async fn sequel(at: Known, Body(request): Body<SequelRequest>) -> Result<Json<TableView>, Error> {
+    at.app.new_tables.take(at.account.id.clone()).map_err(Error::TooMany)?;
+    Ok(Json(at.app.hall.sequel(&at.table, &at.account, request.choice).await?))
 }
 
 /// Goes on from the last position of a table of older rules, at another table with the same people.

@@ -1,4 +1,4 @@
-//! Laying tables: new ones, seats, words, rematches, forks and imports.
+//! Laying tables: new ones, seats, words, forks and imports.
 
 use std::sync::Arc;
 
@@ -167,37 +167,6 @@ impl Hall {
         Ok(SeatLink { seat, secret: token.reveal().to_string() })
     }
 
-    /// The same game again, with the same people and bots.
-    ///
-    /// # Errors
-    /// If the game is not over or the caller did not play.
-    pub async fn rematch(&self, id: &TableId, account: &Account) -> Result<TableView, Error> {
-        let mut room = self.visit(id, Some(account)).await?;
-        if room.meta.seats_of(&account.id).is_empty() {
-            return Err(Error::Forbidden("only players play again"));
-        }
-        if let Some(next) = room.meta.rematch.clone() {
-            drop(room);
-            return self.look(&next, Some(account)).await;
-        }
-        if room.status != Status::Over || room.meta.archive {
-            return Err(Error::Conflict("the game is not over"));
-        }
-        let meta = Meta { creator: Some(account.id.clone()), ..again(&room.meta) };
-        let game = self.game(&meta.game, meta.data.as_deref()).await?;
-        let mut next = fresh(game, meta, self.clock.now());
-        next.begin()?;
-        let id = next.id.clone();
-        let view = self.put(next, account).await?;
-        room.meta_mut().rematch = Some(id.clone());
-        // Two who click at once get one table.
-        if let Err(error) = self.save(&mut room, None).await {
-            self.store.delete(&id).await?;
-            return Err(error);
-        }
-        Ok(view)
-    }
-
     /// Another table, private, from a position of this one as the caller may imagine it, with other dice.
     ///
     /// # Errors
@@ -338,25 +307,6 @@ impl Hall {
     }
 }
 
-/// The same again: game, people and how they play, with other dice.
-pub(super) fn again(old: &Meta) -> Meta {
-    Meta {
-        game: old.game.clone(),
-        scenario: old.scenario.clone(),
-        options: old.options.clone(),
-        data: old.data.clone(),
-        keys: old.keys.clone(),
-        teams: old.teams.clone(),
-        secret: Some(Secret::new(random()).to_string()),
-        chairs: old.chairs.iter().map(|c| Chair { holder: c.holder.clone(), word: None }).collect(),
-        hours: old.hours,
-        ask_words: old.ask_words,
-        hints: old.hints,
-        public: old.public,
-        ..Meta::default()
-    }
-}
-
 /// A table that is not kept yet.
 pub(super) fn fresh(game: Arc<dyn GameBox>, meta: Meta, now: i64) -> Room {
     let table = Listed {
@@ -373,13 +323,13 @@ pub(super) fn fresh(game: Arc<dyn GameBox>, meta: Meta, now: i64) -> Room {
 }
 
 /// The seats of a table that is to be laid.
-struct Seating {
-    keys: Vec<String>,
-    teams: Vec<u8>,
+pub(super) struct Seating {
+    pub keys: Vec<String>,
+    pub teams: Vec<u8>,
 }
 
 impl Seating {
-    fn of(game: &dyn GameBox, scenario: &str, options: &Options) -> Seating {
+    pub fn of(game: &dyn GameBox, scenario: &str, options: &Options) -> Seating {
         let info = game.info();
         let keys = info.seats(scenario, options).iter().map(|seat| seat.key.to_string()).collect();
         Seating { keys, teams: info.teams(scenario, options).iter().map(|team| team.0).collect() }
@@ -430,7 +380,7 @@ fn give_word(chairs: &mut [Chair], account: &Account, word: &str) -> Result<(), 
     if given { Ok(()) } else { Err(Error::Forbidden("you have no seat here")) }
 }
 
-fn check_options(game: &dyn GameBox, scenario: &str, options: &Options) -> Result<(), Error> {
+pub(super) fn check_options(game: &dyn GameBox, scenario: &str, options: &Options) -> Result<(), Error> {
     if scenario.len() > 100 || options.len() > 32 {
         return Err(Error::Unfit("there is no such scenario or option".into()));
     }

@@ -9,6 +9,7 @@ mod data;
 mod ends;
 mod lay;
 mod look;
+mod next;
 mod older;
 mod play;
 mod room;

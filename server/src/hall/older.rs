@@ -7,10 +7,10 @@ use std::sync::Arc;
 use sandtable_bots::GameBox;
 use sandtable_core::{Deed, DiceOf, End, Header, Position, Record, ReplayError, ReplayFault, Row, Table};
 
-use super::{Hall, Room, lay};
+use super::{Hall, Room, lay, next};
 use crate::error::Error;
 use crate::ids::TableId;
-use crate::store::{Account, Meta, Snapshot, Status, Verdict};
+use crate::store::{Account, Meta, Snapshot, Status};
 use crate::wire::TableView;
 
 /// The reason of a table that goes on elsewhere.
@@ -97,7 +97,7 @@ impl Hall {
     /// # Errors
     /// If the table goes on by itself, or its position means nothing to the present rules.
     pub async fn go_on(&self, id: &TableId, account: &Account) -> Result<TableView, Error> {
-        let mut room = self.visit(id, Some(account)).await?;
+        let room = self.visit(id, Some(account)).await?;
         if room.meta.seats_of(&account.id).is_empty() {
             return Err(Error::Forbidden("only players go on"));
         }
@@ -117,27 +117,16 @@ impl Hall {
             parent: Some(room.id.clone()),
             books: old.books.clone(),
             creator: old.creator.clone(),
-            ..lay::again(old)
+            ..next::again(old)
         };
-        let next = lay::fresh(room.game.clone(), meta, self.clock.now());
+        let mut next = lay::fresh(room.game.clone(), meta, self.clock.now());
         let next = self.apart(move || {
-            let mut next = next;
             next.begin()?;
             Ok::<_, Error>(next)
         });
         let next = next.await?;
-        let next_id = next.id.clone();
-        let view = self.put(next, account).await?;
-        room.status = Status::Over;
-        let meta = room.meta_mut();
-        meta.rematch = Some(next_id.clone());
-        meta.result = Some(Verdict { winners: 0, reason: CONTINUED.into(), rule: None });
-        // Two who click at once get one table.
-        if let Err(error) = self.save(&mut room, None).await {
-            self.store.delete(&next_id).await?;
-            return Err(error);
-        }
-        Ok(view)
+        let leave = |room: &mut Room| room.end(0, CONTINUED, None);
+        self.follow(room, next, account, leave).await
     }
 
     /// Has the game that went on elsewhere come to its end?

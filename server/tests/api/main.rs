@@ -9,6 +9,7 @@ mod patrol;
 mod data;
 mod ends;
 mod games;
+mod next;
 mod people;
 mod play;
 mod refusals;

@@ -141,6 +141,8 @@ export const api = {
   /** Goes on at a new table with a game that was begun under older rules. */
   goOn: (id: string) => post<TableView>(table(id, '/continue')),
   rematch: (id: string) => post<TableView>(table(id, '/rematch')),
+  hand: (id: string, seat: number, to: number) => post<TableView>(table(id, `/seats/${seat}/hand`), { to }),
+  sequel: (id: string, choice: number) => post<TableView>(table(id, '/sequel'), { choice }),
   resign: (id: string, look: Look = {}) => post<TableView>(table(id, '/resign'), {}, { ...look }),
   draw: (id: string, refuse = false, look: Look = {}) => post<TableView>(table(id, '/draw'), { refuse }, { ...look }),
   claim: (id: string, look: Look = {}) => post<TableView>(table(id, '/claim'), {}, { ...look }),

@@ -145,7 +145,6 @@ fn fitness(look: Look, f: Friend, job: Job) -> Option<u8> {
     };
     match job {
         Job::Blow(_) => charge,
-        Job::Wreck(_) => Some(charge.unwrap_or(24)),
         Job::Kill(_) => Some(if op.has(Item::Sniper) || op.has(Item::Knife) { 0 } else { 8 }),
         Job::Fetch(item, _) => steps::has_slot(look, f, item).then_some(0),
         _ => Some(0),
@@ -167,7 +166,7 @@ fn place(look: Look, job: Job) -> Option<Square> {
 fn whereabouts(look: Look, f: Friend) -> Square {
     match look.friend(f).fate {
         Fate::Aboard(c) => look.t.ground().at(look.car(c).col, look.car(c).row).unwrap_or(0),
-        _ => look.friend(f).at.min(look.t.ground().len() as Square - 1),
+        _ => look.friend(f).at,
     }
 }
 
@@ -207,8 +206,7 @@ pub fn of(look: Look, f: Friend, watch: &Watch) -> Job {
     }
     // The convoy is everybody's, and so is what nobody has taken.
     let common = |job: &&Job| match job {
-        Job::Ambush => true,
-        Job::Wreck(_) => fitness(look, f, **job).is_some(),
+        Job::Ambush | Job::Wreck(_) => true,
         // Two are surer than one.
         Job::Blow(_) => op.is(mood::FIELDED) && fitness(look, f, **job) == Some(0),
         _ => false,

@@ -1,9 +1,9 @@
 use sandtable_core::kit::policy;
 use sandtable_core::{Chance, Game, Log, Mind, Options, Policy, Position, Rules, Seat, Seen};
 
-use crate::pieces::Weapon;
+use crate::pieces::{Item, Weapon};
 use crate::state::mood;
-use crate::{Action, Mission, RogueRegiment, State, Step};
+use crate::{Action, Mission, RogueRegiment, State, Step, Thing};
 
 /// A mission laid out.
 fn mission(key: &str) -> Mission {
@@ -13,13 +13,19 @@ fn mission(key: &str) -> Mission {
 
 /// What Paddy does in his turn at basic training, and the position after it.
 fn turn(text: &str) -> (Vec<Action>, State) {
-    let rules = mission("basic-training");
+    turn_of("basic-training", "paddy", text)
+}
+
+/// What an operator does in his turn of a mission, and the position after it.
+fn turn_of(key: &str, who: &str, text: &str) -> (Vec<Action>, State) {
+    let rules = mission(key);
     let mut chance = Chance::quick(1);
     let mut s = rules.start(&mut chance, &mut Log::off());
-    let position = Position::parse(&format!("clear = true\nacting = 'paddy'\n{text}")).expect("a position");
+    let position = Position::parse(&format!("clear = true\nacting = '{who}'\n{text}")).expect("a position");
     rules.arrange(&mut s, &position).unwrap_or_else(|e| panic!("{e}"));
-    let (mut mind, mut done, seat) = (Mind::default(), Vec::new(), Seat(0));
-    while s.steps.contains(&Step::Acting(0)) {
+    let f = rules.theatre().boards.iter().position(|board| board.key == who).expect("an operator") as u8;
+    let (mut mind, mut done, seat) = (Mind::default(), Vec::new(), Seat(f));
+    while s.steps.contains(&Step::Acting(f)) {
         let seen = Seen::by(&rules, &s, seat);
         let mut plans = Vec::new();
         rules.plans(&seen, seat, &mut mind, &mut plans);
@@ -73,6 +79,20 @@ fn a_single_shot_is_aimed() {
 }
 
 #[test]
+fn a_mine_is_laid_in_the_way_of_a_truck() {
+    let convoy = |item: &str| {
+        let text = format!(
+            "convoy = true\nmen = ['andy @ j5 S fielded has {item}']\nunits = ['u53 truck convoy @ 0 5 E post 0 step 6']"
+        );
+        let (done, s) = turn_of("road-to-caen", "andy", &text);
+        (done.iter().any(|a| matches!(a, Action::Place(Thing::Item(Item::Mine), _))), s)
+    };
+    let (laid, s) = convoy("knife pistol mine");
+    assert!(laid && !s.mines.is_empty());
+    assert!(!convoy("knife pistol").0);
+}
+
+#[test]
 fn the_policy_keeps_its_promises() {
     for key in ["basic-training", "hit-and-run", "coastal-raid"] {
         policy::sound(&mission(key), 1);
@@ -110,7 +130,7 @@ fn nobody_is_stabbed_before_the_eyes_of_another() {
 fn the_papers_are_taken_through_the_window() {
     let text = "men = ['paddy @ a14 S has knife pistol']\nitems = ['intelligence b15']\nunits = ['u0 smg guard @ d15 E']";
     let (_, s) = turn(text);
-    assert_eq!(s.friend(0).count(crate::pieces::Item::Intelligence), 1);
+    assert_eq!(s.friend(0).count(Item::Intelligence), 1);
 }
 
 /// A mission is played as it is known, by seed, length and hash; a failure prints the new line.

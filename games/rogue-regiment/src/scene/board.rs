@@ -65,7 +65,7 @@ pub fn board(t: &Theatre) -> Board {
         Segment::new("stage-attack", "attack.axis/1", &["phase-attack"]),
         Segment::new("stage-end", "end.stealth/1", &["phase-end"]),
     ];
-    board.names = t.next.iter().map(|key| format!("scenario-{key}").into()).collect();
+    board.names = t.next.iter().map(|next| format!("scenario-{}", next.key).into()).collect();
     board.drawn = true;
     board.looks = super::looks::looks(t.boards.len());
     board

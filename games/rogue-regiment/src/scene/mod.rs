@@ -47,6 +47,7 @@ pub fn scene(rules: &Mission, seen: &Seen<Mission>) -> Scene {
         panels: panels::panels(look),
         offers: seat.map(|seat| offers::offers(rules, s, seat)).unwrap_or_default(),
         over: s.over.map(|end| Text::new(end.message())),
+        sequel: crate::campaign::sequel(look),
         ..Scene::default()
     }
 }

@@ -39,10 +39,14 @@ fn campaign(look: Look) -> Vec<Line> {
     if look.s.over != Some(End::Won) {
         return Vec::new();
     }
-    let (points, honour) = crate::goals::grade(look);
+    let (points, honour) = crate::campaign::grade(look);
     let mut lines = vec![Text::new(honour).with("points", points).under("grade")];
     if look.t.next.is_none() {
         lines.push(Text::new("line-campaign-over").under("campaign/1"));
+        return lines;
+    }
+    if crate::campaign::sequel(look).is_none() {
+        lines.push(Text::new("line-campaign-nobody").under("campaign/1"));
         return lines;
     }
     lines.push(Text::new("line-campaign-next").with("mission", Value::Name(0)).under("campaign/1"));

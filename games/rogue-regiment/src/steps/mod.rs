@@ -347,7 +347,7 @@ pub fn run(play: &mut Play) {
             play.s.over = Some(end);
             play.say(end.rule(), |_| Text::new(end.message()));
             if end == End::Won {
-                let (points, rank) = crate::goals::grade(play.look());
+                let (points, rank) = crate::campaign::grade(play.look());
                 play.say("grade", |_| Text::new(rank).with("points", points));
             }
             return;

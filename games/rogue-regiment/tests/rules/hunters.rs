@@ -1,6 +1,6 @@
 //! What the rulebook lacks and the ledger proposes: honours, the campaign, hunter mode.
 
-use rogue_regiment::{Fate, Item, RogueRegiment, Role, Step, flag, mood};
+use rogue_regiment::{End, Fate, Item, RogueRegiment, Role, Step, flag, mood};
 use sandtable_core::{Game, Options, Rules, Seat, Trial, Viewer};
 
 use super::support::{Looking, Table, agreed, drill, given};
@@ -46,7 +46,7 @@ fn ended(item: &str, jock: &str) -> Table {
         "acting = 'paddy'\nstealth = 7\nmen = ['paddy @ edge1.a1 fielded has {item}', 'jock {jock}']"
     );
     let mut table = Trial::start(agreed("basic-training", &[]), &[]).given(&text);
-    assert!(table.rules.sequel(&table.state).is_none(), "not before the end");
+    assert!(table.scene().sequel.is_none(), "not before the end");
     table.does("paddy", "leave", &[]);
     table
 }
@@ -54,9 +54,10 @@ fn ended(item: &str, jock: &str) -> Table {
 #[test]
 fn rcampaign_s1_the_next_mission_knows_who_fell() {
     let table = ended("intelligence", "dead");
-    let (next, options) = table.rules.sequel(&table.state).expect("a mission comes after it");
-    assert_eq!((&*next, &*options["absent"]), ("hit-and-run", "jock"));
-    let rules = super::support::opened().prepare(&next, &options).expect("it can be laid out");
+    let sequel = table.scene().sequel.expect("a mission comes after it");
+    let options = &sequel.choices[0].1;
+    assert_eq!((&*sequel.scenario, &*options["absent"]), ("hit-and-run", "jock"));
+    let rules = super::support::opened().prepare(&sequel.scenario, options).expect("it can be laid out");
     assert_eq!(rules.theatre().boards.iter().map(|b| &*b.key).collect::<Vec<_>>(), ["paddy"]);
     // The screen says so.
     let panel = table.scene().panels.into_iter().find(|panel| panel.key == "campaign").expect("a panel");
@@ -64,9 +65,67 @@ fn rcampaign_s1_the_next_mission_knows_who_fell() {
     assert_eq!(said, ["grade-dcm", "line-campaign-next", "line-campaign-absent", "line-campaign-spoils"]);
     // Nobody fell; and a mission that is lost leads nowhere.
     let table = ended("intelligence", "out");
-    assert_eq!(table.rules.sequel(&table.state).expect("a mission").1["absent"], "nobody");
+    assert_eq!(table.scene().sequel.expect("a mission").choices[0].1["absent"], "nobody");
     let table = ended("knife", "out");
-    assert!(table.state.over.is_some() && table.rules.sequel(&table.state).is_none());
+    assert!(table.state.over.is_some() && table.scene().sequel.is_none());
+}
+
+/// What follows from a mission with these options that is won while these fell, as the options of its first choice.
+fn after(mission: &str, options: &[(&str, &str)], fell: &[&str]) -> Option<(String, Options)> {
+    let mut table = Trial::start(agreed(mission, options), &[]);
+    let boards = &table.rules.theatre().boards;
+    let fallen: Vec<usize> = (0..boards.len()).filter(|f| fell.contains(&&*boards[*f].key)).collect();
+    assert_eq!(fallen.len(), fell.len(), "those who fell took part");
+    for f in fallen {
+        table.state.friends[f].fate = Fate::Dead;
+    }
+    table.state.over = Some(End::Won);
+    let sequel = table.scene().sequel?;
+    let laid = agreed_as(options, &sequel.choices[0].1);
+    super::support::opened().prepare(&sequel.scenario, &laid).expect("it can be laid out");
+    Some((sequel.scenario, sequel.choices[0].1.clone()))
+}
+
+/// Options as a table has them in the next mission.
+fn agreed_as(before: &[(&str, &str)], more: &Options) -> Options {
+    let before = before.iter().map(|(key, value)| ((*key).to_string(), (*value).to_string()));
+    before.chain(more.clone()).collect()
+}
+
+#[test]
+fn rcampaign_s1_whoever_fell_somebody_is_left_or_the_campaign_is_over() {
+    let (next, options) = after("road-to-caen", &[], &["paddy", "reg"]).expect("Jock is left");
+    assert_eq!((&*next, &*options["absent"]), ("maquis", "paddy_reg"));
+    // Andy alone came home, and he has no part in it.
+    assert_eq!(after("road-to-caen", &[], &["paddy", "jock", "reg"]), None);
+    // Who was out for a mission is back in the one after it.
+    assert_eq!(after("hit-and-run", &[("absent", "jock")], &[]).expect("a mission").1["absent"], "nobody");
+    assert_eq!(after("thunder-run", &[], &[]), None);
+}
+
+#[test]
+fn rcampaign_s1_guests_come_along_who_live_and_find_room() {
+    let guest = |mission: &str, fell: &[&str]| {
+        let (_, options) = after(mission, &[("who-dares", "doc-a")], fell).expect("a mission");
+        options.get("who-dares").cloned()
+    };
+    assert_eq!(guest("basic-training", &[]), None, "as it was agreed");
+    assert_eq!(guest("basic-training", &["doc"]).as_deref(), Some("nobody"));
+    // Four are on the page of the next one, until one of them fell.
+    assert_eq!(guest("cut-off-the-head", &[]).as_deref(), Some("nobody"));
+    assert_eq!(guest("cut-off-the-head", &["paddy"]), None);
+    // What follows a lesson is played in full.
+    let (next, options) = after("basic-training", &[("quick-start", "yes")], &[]).expect("a mission");
+    assert_eq!((&*next, &*options["quick-start"]), ("hit-and-run", "no"));
+}
+
+#[test]
+fn rcampaign_s2_one_item_of_choice() {
+    let table = ended("intelligence", "out");
+    let choices = table.scene().sequel.expect("a mission").choices;
+    let items: Vec<&str> = choices.iter().map(|(_, options)| &*options["spoils"]).collect();
+    assert_eq!(items, ["grenade", "trap", "mine", "bomb", "medkit", "rabbit"]);
+    assert_eq!(choices[0].0.id, "item-grenade");
 }
 
 #[test]

@@ -869,6 +869,20 @@ sides: [number, number][] | undefined,
  * Words at places.
  */
 words: [number, Text][] | undefined, };
+export type Sequel = { 
+/**
+ * Its scenario.
+ */
+scenario: string, 
+/**
+ * What it is, and what there is to choose.
+ */
+title: Text, 
+/**
+ * What can be chosen, one or more: how it is called, and the options that follow from it. They are laid over those of the
+ * game before.
+ */
+choices: Array<[Text, { [key in string]: string }]>, };
 export type Card = { 
 /**
  * The same card keeps its key while it is seen; those of backs must not tell which card it is.
@@ -980,7 +994,11 @@ offers: Array<Offer>,
 /**
  * The outcome, when the game is over.
  */
-over: Text | null, };
+over: Text | null, 
+/**
+ * The game that follows from it, if one does.
+ */
+sequel?: Sequel, };
 export type SentBoard = { size: [number, number], shape: Shape, 
 /**
  * How cells differ from what the grid says.
@@ -1019,7 +1037,7 @@ control: Array<[number, number, number]>, edges: Array<Edge>, tracks: Array<Trac
 /**
  * The messages of the offers, with the names of their arguments.
  */
-forms: Array<Array<string>>, offers: Array<SentOffer>, over: Text | null, };
+forms: Array<Array<string>>, offers: Array<SentOffer>, over: Text | null, sequel?: Sequel, };
 export type SentOffer = { handle: Handle, 
 /**
  * The offer with whose line this one begins, and how many letters of it.
@@ -1639,6 +1657,16 @@ at?: number,
  * Who sits where; else the caller everywhere.
  */
 seats?: Array<SeatChoice>, };
+export type SequelRequest = { 
+/**
+ * Which of the choices of `scene.sequel`, from 0.
+ */
+choice: number, };
+export type HandRequest = { 
+/**
+ * To whoever holds this seat.
+ */
+to: number, };
 export type ImportRequest = { 
 /**
  * The record as text.

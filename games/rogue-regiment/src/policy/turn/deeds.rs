@@ -175,26 +175,51 @@ impl Turn<'_> {
         if !op.has(Item::Trap) || op.load != Load::Nothing || op.is(mood::DIVING) || look.s.battle {
             return;
         }
-        let g = look.t.ground();
         let patrols = look.units(|u| u.role == Role::Patrol && u.kind.walks() && !u.has(flag::ALERTED));
         let home = self.home;
         for u in Bits(patrols & look.present()).filter(|u| look.distance(*u, home) <= NEAR) {
             let Some(path) = steps::path(look, u) else { continue };
             for to in path.into_iter().filter(|to| !look.s.traps.iter().any(|(at, _)| at == to)) {
                 let worth = SNARE * (1.0 - self.watch.finds(look, to));
-                let near: arrayvec::ArrayVec<Square, 8> = g.around(to).filter(|at| g.on_map(*at)).collect();
-                for at in near {
-                    if steps::check_place(look, self.f, at, Thing::Item(Item::Trap), to).is_err() {
-                        continue;
-                    }
-                    let place = Action::Place(Thing::Item(Item::Trap), to);
-                    self.from(at, |turn, i, step| {
-                        if !step {
-                            turn.choose(i, worth + turn.after(i, at), &[place]);
-                        }
-                    });
-                }
+                self.sets(Item::Trap, to, worth);
             }
+        }
+    }
+
+    /// A mine in the way of a vehicle that has to go (item.mine/2).
+    pub(super) fn mines(&mut self) {
+        let look = self.look;
+        let op = look.friend(self.f);
+        let Job::Wreck(u) = self.job else { return };
+        if !op.has(Item::Mine) || op.load != Load::Nothing || op.is(mood::DIVING) {
+            return;
+        }
+        let g = look.t.ground();
+        let (home, there) = (self.home, look.token(u));
+        let way = jobs::ahead(look, u).places().filter(|p| !there.covers(*p));
+        let way: Vec<Square> = way.filter_map(|p| g.at(p.0, p.1)).collect();
+        for to in way.into_iter().filter(|to| g.distance(*to, home) <= REACH as u8) {
+            if !strike::endangers(look, to, Some(self.f)) {
+                let worth = strike::blast(look, to, Weapon::Mine, self.job, |u| jobs::ahead(look, u));
+                self.sets(Item::Mine, to, worth);
+            }
+        }
+    }
+
+    /// Something is set on a square, from wherever he can.
+    fn sets(&mut self, item: Item, to: Square, worth: f32) {
+        let g = self.look.t.ground();
+        let near: arrayvec::ArrayVec<Square, 8> = g.around(to).filter(|at| g.on_map(*at)).collect();
+        for at in near {
+            if steps::check_place(self.look, self.f, at, Thing::Item(item), to).is_err() {
+                continue;
+            }
+            let place = Action::Place(Thing::Item(item), to);
+            self.from(at, |turn, i, step| {
+                if !step {
+                    turn.choose(i, worth + turn.after(i, at), &[place]);
+                }
+            });
         }
     }
 

@@ -109,6 +109,7 @@ impl Turn<'_> {
         self.charges();
         self.marks();
         self.snares();
+        self.mines();
         self.stows();
         self.heals();
     }
