@@ -19,6 +19,7 @@ const FAR: Refusal = Refusal::new("action.attack/2", "why-out-of-range");
 const NO_SIGHT: Refusal = Refusal::new("action.attack/4", "why-no-sight");
 const ARMOUR: Refusal = Refusal::new("av.damage/3", "why-armour");
 const EXPOSED: Refusal = Refusal::new("action.knife/4", "why-knife-exposed");
+const NOT_STABBED: Refusal = Refusal::new("action.knife/2", "why-knife-kind");
 const BEHIND: Refusal = Refusal::new("action.knife/2", "why-knife-behind");
 const KNIFE_DOOR: Refusal = Refusal::new("action.knife/7", "why-knife-door");
 const OFF_MAP: Refusal = Refusal::new("setup.entry/1", "why-off-map");
@@ -54,7 +55,10 @@ pub fn stab(look: Look, f: Friend, from: Square, target: Unit) -> Result<(), Ref
     if usize::from(target) >= UNITS || !look.on_map(target) {
         return Err(NO_TARGET);
     }
-    if !look.unit(target).kind.stabbed() || !behind(look, from, target) {
+    if !look.unit(target).kind.stabbed() {
+        return Err(NOT_STABBED);
+    }
+    if !behind(look, from, target) {
         return Err(BEHIND);
     }
     if look.friend(f).is(mood::EXPOSED) {

@@ -5,8 +5,8 @@ use sandtable_core::{Refusal, Text};
 use super::able::{CROUCHED, able, cost};
 use super::combined::{self, leave_square};
 use super::hands::{
-    NO_SMOKE, check_pick_up, check_place, check_smoke, check_treat, full_health, pick_up, places, smoke,
-    smokers, things,
+    check_pick_up, check_place, check_smoke, check_treat, full_health, pick_up, places, smoke, smokers,
+    things,
 };
 use super::{Offers, Step, Then, not_now};
 use crate::action::{Action, Friend};
@@ -81,9 +81,7 @@ pub fn candidates(look: Look, f: Friend, offer: Offers) {
     if op.has(Item::Medkit) {
         (0..FRIENDS as u8).for_each(|other| offer(Action::Treat(other)));
     }
-    if op.has(Item::Cigarettes) {
-        smokers(look, &mut *offer);
-    }
+    smokers(look, &mut *offer);
     offer(Action::Leave);
     offer(Action::Done);
 }
@@ -171,13 +169,7 @@ pub fn check(look: Look, f: Friend, a: Action) -> Result<(), Refusal> {
             }
         }
         Action::Treat(other) => check_treat(look, f, other),
-        Action::Smoke(u) => {
-            if op.has(Item::Cigarettes) {
-                check_smoke(look, u)
-            } else {
-                Err(NO_SMOKE)
-            }
-        }
+        Action::Smoke(u) => check_smoke(look, u),
         Action::Leave => {
             if look.t.exit(op.at) && op.is(mood::FIELDED) {
                 Ok(())
@@ -253,7 +245,7 @@ pub fn apply(play: &mut Play, f: Friend, a: Action) {
             play.friend(other).health = health;
             return play.say("item.medkit/1", |_| Text::new("log-treated").with("who", friend_value(other)));
         }
-        Action::Smoke(u) => return smoke(play, f, u),
+        Action::Smoke(u) => return smoke(play, u),
         _ => {}
     }
     begin(play, f);

@@ -21,7 +21,7 @@ const NO_SLOT: Refusal = Refusal::new("action.pickup/2", "why-no-slot");
 const NOTHING_TO_PLACE: Refusal = Refusal::new("action.place/1", "why-nothing-to-place");
 const NO_KIT: Refusal = Refusal::new("item.medkit/1", "why-no-kit");
 /// Nobody takes a cigarette.
-pub const NO_SMOKE: Refusal = Refusal::new("event.smoke/3", "why-no-smoke");
+const NO_SMOKE: Refusal = Refusal::new("event.smoke/3", "why-no-smoke");
 
 /// The items that are placed.
 pub const PLACED: [Item; 3] = [Item::Trap, Item::Mine, Item::Bomb];
@@ -48,8 +48,17 @@ pub fn places(look: Look, f: Friend, from: Square, offer: Offers) {
     }
 }
 
-/// Whom a cigarette may be offered to.
+/// Who has the cigarettes.
+pub fn packet(look: Look) -> Option<Friend> {
+    let has = |f: &Friend| look.friend(*f).has(Item::Cigarettes);
+    (0..FRIENDS as u8).filter(has).find(|f| matches!(look.friend(*f).fate, Fate::Here | Fate::Aboard(_)))
+}
+
+/// Whom a cigarette may be offered to, if there are any.
 pub fn smokers(look: Look, offer: Offers) {
+    if packet(look).is_none() {
+        return;
+    }
     for u in Bits(look.units(|u| !u.has(flag::ALERTED | flag::OFF))) {
         offer(Action::Smoke(u));
     }
@@ -151,16 +160,18 @@ pub fn full_health(look: Look, f: Friend) -> u8 {
     look.t.boards.get(usize::from(f)).map_or(look.t.limits.resistance_health, |b| b.health)
 }
 
-/// May a unit be offered a cigarette?
+/// May a unit be offered a cigarette, whoever acts (event.smoke/2, /3)?
 pub fn check_smoke(look: Look, u: Unit) -> Result<(), Refusal> {
     let fits =
         usize::from(u) < UNITS && look.on_map(u) && !look.unit(u).has(flag::ALERTED) && !Look::is_vehicle(u);
-    if fits { Ok(()) } else { Err(NO_SMOKE) }
+    if fits && packet(look).is_some() { Ok(()) } else { Err(NO_SMOKE) }
 }
 
 /// The unit stops and smokes (event.smoke/3, /4).
-pub fn smoke(play: &mut Play, f: Friend, u: Unit) {
-    play.friend(f).items[Item::Cigarettes as usize] = 0;
+pub fn smoke(play: &mut Play, u: Unit) {
+    if let Some(f) = packet(play.look()) {
+        play.friend(f).items[Item::Cigarettes as usize] = 0;
+    }
     play.unit(u).flags |= flag::SMOKING;
     play.say("event.smoke/3", |s| of_unit(s, "log-smokes", u));
 }

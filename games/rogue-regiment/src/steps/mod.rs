@@ -233,7 +233,9 @@ pub fn check(look: Look, seat: Seat, a: Action) -> Result<(), Refusal> {
     }
     let Some(step) = look.s.step() else { return Err(OVER) };
     if !decision.seats().has(seat) {
-        return Err(NOT_YOURS);
+        // Who waits for the vehicles is told so (play.seq/3).
+        let reason = if step == Step::Operators { operators::check(look, seat, a) } else { Ok(()) };
+        return reason.and(Err(NOT_YOURS));
     }
     legal(look, step, seat, a)
 }

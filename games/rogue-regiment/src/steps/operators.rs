@@ -5,7 +5,6 @@ use sandtable_core::{Refusal, Seat, Seats, Text};
 use super::{Offers, Step, not_now, seat_of};
 use crate::action::{Action, Friend};
 use crate::look::Look;
-use crate::pieces::Item;
 use crate::play::{Play, car_value, friend_value};
 use crate::state::{FRIENDS, Fate, flag, mood};
 
@@ -54,10 +53,8 @@ pub fn candidates(look: Look, offer: Offers) {
     for f in (0..FRIENDS as u8).filter(|f| waits(look, *f)) {
         offer(Action::Take(f));
         offer(Action::Skip(f));
-        if look.friend(f).has(Item::Cigarettes) {
-            super::hands::smokers(look, offer);
-        }
     }
+    super::hands::smokers(look, offer);
 }
 
 pub fn check(look: Look, seat: Seat, a: Action) -> Result<(), Refusal> {
@@ -89,15 +86,11 @@ pub fn check(look: Look, seat: Seat, a: Action) -> Result<(), Refusal> {
             }
             if seat_of(look, f).has(seat) { Ok(()) } else { Err(NOT_YOURS) }
         }
-        // event.smoke/2: at any moment of the phase.
-        Action::Smoke(u) if !cars_wait(look) => {
-            let holder =
-                (0..FRIENDS as u8).find(|f| waits(look, *f) && look.friend(*f).has(Item::Cigarettes));
-            match holder {
-                Some(f) if seat_of(look, f).has(seat) => super::hands::check_smoke(look, u),
-                _ => Err(NOT_YOURS),
-            }
-        }
+        // event.smoke/2: at any moment of the phase; whoever has still to act does it for one who has acted.
+        Action::Smoke(u) if !cars_wait(look) => match super::hands::packet(look) {
+            Some(f) if waits(look, f) && !seat_of(look, f).has(seat) => Err(NOT_YOURS),
+            _ => super::hands::check_smoke(look, u),
+        },
         _ => Err(not_now()),
     }
 }
@@ -114,12 +107,7 @@ pub fn apply(play: &mut Play, a: Action) {
         }
         // op.phase/4
         Action::Skip(f) => play.friend(f).mood |= mood::ACTED,
-        Action::Smoke(u) => {
-            let holder = (0..FRIENDS as u8).find(|f| play.s.friend(*f).has(Item::Cigarettes));
-            if let Some(f) = holder {
-                super::hands::smoke(play, f, u);
-            }
-        }
+        Action::Smoke(u) => super::hands::smoke(play, u),
         _ => {}
     }
 }

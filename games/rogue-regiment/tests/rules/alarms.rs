@@ -45,6 +45,11 @@ fn revent_smoke_s2_kept_and_used_at_any_moment() {
     let table = phase("operator", &men, &units, "smoke = true");
     table.allows("reg", "done; smoke u0").allows("reg", "done; take reg; move b1; smoke u0");
     table.refuses("jock", "done; smoke u0", "comp.board/4");
+    // In another's turn, and when he has acted, whoever is to act does it for him.
+    table.allows("jock", "done; take jock; move a6; smoke u0");
+    let mut table = phase("operator", &men, &units, "smoke = true");
+    table.does("reg", "done; skip reg", &[]).does("jock", "smoke u0", &[]);
+    assert_eq!(table.state.friend(2).count(Item::Cigarettes), 0);
 }
 
 #[test]
