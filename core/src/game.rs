@@ -81,7 +81,8 @@ pub trait Rules: Sized + Send + Sync + 'static {
     fn check(&self, s: &Self::State, seat: Seat, a: Self::Action) -> Result<(), Refusal>;
     /// Carries out a legal action and runs on to the next decision.
     fn apply(&self, s: &mut Self::State, seat: Seat, a: Self::Action, chance: &mut Chance, log: &mut Log);
-    /// The action that lets a window pass; a game without windows needs none.
+    /// The answer of a seat that says nothing to a window: it lets the chance pass, or gives the usual answer where one must
+    /// be given (losses, retreats). A game without windows needs none.
     fn decline(&self, _s: &Self::State, _seat: Seat) -> Option<Self::Action> {
         None
     }

@@ -7,7 +7,7 @@ mod game;
 use std::sync::Arc;
 
 use game::{Kind, Leak, Patrol, PatrolBox, Scenario, Spot, State};
-use sandtable_core::kit::{Texts, policy, secrets};
+use sandtable_core::kit::{Texts, Trial, policy, secrets};
 use sandtable_core::{AnyGame, Boxed, Case, Chance, Kit, Report, Viewer};
 
 fn run(game: Patrol, games: u64) -> Report {
@@ -71,6 +71,25 @@ fn a_draw_is_called_by_the_name_of_what_comes() {
     assert_eq!(play(&DRAW.replace("\"Storm\"", "5")), Ok(()));
     let none = play(&DRAW.replace("Storm", "Ambush")).unwrap_err();
     assert!(none.contains("no outcome is called 'Ambush'"), "{none}");
+}
+
+/// Red may march, and draws a card when he is done.
+fn about_to_draw() -> Trial<Patrol> {
+    Trial::start(Patrol::new(Scenario::Cards), &[])
+        .given("step = 'march'\nround = 1\nseat = 0\nhand-red = ['march']\nhand-blue = ['march', 'rush']")
+}
+
+#[test]
+fn a_trial_draws_what_it_is_told() {
+    let mut trial = about_to_draw();
+    assert!(trial.refusal("blue", "done").is_some());
+    trial.does("red", "done", &[5]).shows(&["hand-red: storm"]);
+}
+
+#[test]
+#[should_panic(expected = "'done' rolls dice that nobody has named")]
+fn a_refusal_after_dice_that_nobody_has_named_proves_nothing() {
+    about_to_draw().refusal("red", "done; done");
 }
 
 /// Two face-down troops of a seat that the viewer does not know change places, or two cards of a hand and the deck.

@@ -19,6 +19,7 @@ named! {
 }
 
 /// What a scenario never changes.
+#[derive(Clone)]
 pub struct Ground {
     pub scenario: Scenario,
     pub board: Board,

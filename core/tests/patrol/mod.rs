@@ -126,6 +126,7 @@ pub struct State {
 }
 
 /// The game laid out for a scenario.
+#[derive(Clone)]
 pub struct Patrol {
     pub ground: Ground,
     pub leak: Leak,

@@ -1,6 +1,6 @@
 //! Positions that the rules cannot bring about are refused, each with what is wrong.
 
-use sandtable_core::kit::{arranged, unsound};
+use sandtable_core::kit::{Trial, arranged, laid_out, unsound};
 use stalingrad::Stalingrad;
 
 const SOUND: &str = "
@@ -38,6 +38,15 @@ const FAULTS: [[&str; 2]; 15] = [
 #[test]
 fn what_cannot_be_is_refused() {
     unsound::<Stalingrad>(SOUND, &FAULTS);
+}
+
+#[test]
+fn cities_and_towns_have_names() {
+    let text = "phase = 'attack'\nactive = 'axis'\nunits = ['44 @ kursk', '62 @ 0304']\ncontrol = ['Kursk', 'shchigry']";
+    Trial::start(laid_out::<Stalingrad>(), &[])
+        .given(text)
+        .shows(&["44 active @ 0205", "62 active @ 0304", "control: 0205"])
+        .hides(&["control: 0210"]);
 }
 
 #[test]
