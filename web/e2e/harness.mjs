@@ -107,15 +107,38 @@ export async function lay(page, seats = {}) {
   await page.waitForURL(/\/t\//);
 }
 
+/** Opens the box of a game in the lobby. */
+export async function openBox(page, title) {
+  await page.goto('/');
+  const box = page.locator('.box', { hasText: title });
+  await box.waitFor();
+  if (!(await box.locator('[data-begin]').count())) await box.locator('.lid').click();
+  await box.locator('[data-begin]').waitFor();
+  return box;
+}
+
+/** Lays a table of a game from its box; seats as in `lay`. */
+export async function layGame(page, title, seats = {}) {
+  const box = await openBox(page, title);
+  for (const [seat, choice] of Object.entries(seats)) await box.locator(`[data-seat=${seat}]`).selectOption(choice);
+  await box.locator('[data-begin]').click();
+  await page.waitForURL(/\/t\//);
+}
+
+/** The address by which a friend takes the seat that was laid with a link. */
+export function invitation(page) {
+  const address = new URL(page.url());
+  const [seat, key] = new URLSearchParams(address.hash.slice(1)).get('links').split(':');
+  return `${address.pathname}#seat=${seat}&key=${key}`;
+}
+
 /** Two persons at one table: the first has the Allies, the second came by the link. */
 export async function pair(from, base, how = {}) {
   const [one, two] = await Promise.all([person(from, base, how), person(from, base, how)]);
   await lay(one, { axis: 'link' });
-  const address = new URL(one.url());
-  const [seat, key] = new URLSearchParams(address.hash.slice(1)).get('links').split(':');
-  await two.goto(`${address.pathname}#seat=${seat}&key=${key}`);
+  await two.goto(invitation(one));
   await Promise.all([ready(two), ready(one)]);
-  return { one, two, path: address.pathname };
+  return { one, two, path: new URL(one.url()).pathname };
 }
 
 /** Whichever of two is asked, and the other. */
@@ -167,6 +190,25 @@ export async function choices(page, random = () => 0) {
   const count = await groups.count();
   if (count && !(await page.locator('[data-group][aria-expanded=true]').count())) await groups.nth(Math.floor(random() * count)).evaluate((e) => e.click());
   return page.locator('[data-offer]');
+}
+
+/** Takes the first choice on the board whose line is wanted and settles what it asks; says how many clicks that was, none if there is no such choice. */
+export async function take(page, wanted) {
+  for (const group of [null, ...(await page.locator('[data-group]').all())]) {
+    if (group) await group.evaluate((e) => e.click());
+    const found = page.locator('[data-offer]');
+    const lines = await found.evaluateAll((all) => all.map((e) => e.dataset.offer));
+    const at = lines.findIndex(wanted);
+    if (at < 0) continue;
+    await sleep(SLIP);
+    await found.nth(at).evaluate((e) => e.click());
+    await settled(page);
+    const asked = await page.locator('[role=dialog] [data-do]').count();
+    await confirm(page);
+    await settled(page);
+    return asked ? 2 : 1;
+  }
+  return 0;
 }
 
 /** One random click: a lit counter with the mouse, a choice from the list, or a button. */

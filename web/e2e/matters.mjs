@@ -1,6 +1,6 @@
 // What players do to a table rather than on the board: draw, resign, claim, talk, notes, records, forks, feeds.
 import { readFileSync } from 'node:fs';
-import { askedOf, equal, lay, mine, myTurn, pair, person, pressMain, prompt, ready, settled, test, truth } from './harness.mjs';
+import { askedOf, equal, invitation, lay, mine, myTurn, pair, person, pressMain, prompt, ready, settled, test, truth } from './harness.mjs';
 
 const menu = (page) => page.locator('summary[aria-label=Menu]').click();
 const quiet = (...pages) => pages.forEach((page) => equal(page.complaints.join('\n'), '', 'complaints'));
@@ -56,8 +56,7 @@ test('time that is not up cannot be claimed, and the table says so', async ({ ba
   await one.locator('[data-begin]').first().click();
   await one.waitForURL(/#links/);
   const two = await person(browser, base);
-  const [seat, key] = new URLSearchParams(new URL(one.url()).hash.slice(1)).get('links').split(':');
-  await two.goto(`${new URL(one.url()).pathname}#seat=${seat}&key=${key}`);
+  await two.goto(invitation(one));
   await Promise.all([ready(one), ready(two)]);
   truth(/\d+ h|\d+ d/.test(await one.locator('header time').textContent()), 'there is no clock');
   const [, waiting] = await askedOf(one, two);

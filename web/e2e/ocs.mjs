@@ -1,5 +1,5 @@
 // The Operational Combat Series: a whole player turn of the drill by clicking, in at most sixty clicks.
-import { confirm, equal, person, pressMain, prompt, ready, settled, sleep, SLIP, test, truth } from './harness.mjs';
+import { equal, layGame, person, pressMain, prompt, ready, settled, sleep, take, test, truth } from './harness.mjs';
 
 /** So many clicks a player turn may take. */
 const MOST = 60;
@@ -8,50 +8,28 @@ const STACKS = 6;
 
 /** Lays a table against the machine: the Axis, which moves first, for this person. */
 async function begin(page) {
-  await page.goto('/');
-  const box = page.locator('.box', { hasText: 'Operational Combat Series' });
-  await box.waitFor();
-  if (!(await box.locator('[data-begin]').count())) await box.locator('.lid').click();
-  await box.locator('[data-seat=axis]').selectOption('me');
-  await box.locator('[data-seat=allied]').selectOption('bot:regular');
-  await box.locator('[data-begin]').click();
-  await page.waitForURL(/\/t\//);
+  await layGame(page, 'Operational Combat Series', { axis: 'me', allied: 'bot:regular' });
   await ready(page);
   await settled(page);
-}
-
-/** Takes the first choice on the board whose line is wanted; says whether there is one. */
-async function take(page, done, wanted) {
-  for (const group of [null, ...(await page.locator('[data-group]').all())]) {
-    if (group) await group.evaluate((e) => e.click());
-    const found = page.locator('[data-offer]');
-    const lines = await found.evaluateAll((all) => all.map((e) => e.dataset.offer));
-    const at = lines.findIndex(wanted);
-    if (at < 0) continue;
-    await sleep(SLIP);
-    await found.nth(at).evaluate((e) => e.click());
-    done.clicks++;
-    await settled(page);
-    if (await page.locator('[role=dialog] [data-do]').count()) done.clicks++;
-    await confirm(page);
-    await settled(page);
-    return true;
-  }
-  return false;
 }
 
 /** What a player does at each prompt. */
 async function act(page, done) {
   const text = await prompt(page);
-  const takes = (line) => line.startsWith('at ') && line.includes('; take ') && !done.stacks.has(line);
+  const takes = async (wanted) => {
+    const clicks = await take(page, wanted);
+    done.clicks += clicks;
+    return clicks > 0;
+  };
+  const takesUp = (line) => line.startsWith('at ') && line.includes('; take ') && !done.stacks.has(line);
   const goes = (line) => line.includes('step ') && line.endsWith('; halt') && !line.includes(' strat');
   const attacks = (line) => line.startsWith('target ') && line.endsWith('; attack');
   if (/click a stack or column/.test(text) && done.stacks.size < STACKS) {
-    const noted = (line) => takes(line) && done.stacks.add(line) !== null;
-    if (await take(page, done, noted)) return;
+    const noted = (line) => takesUp(line) && done.stacks.add(line) !== null;
+    if (await takes(noted)) return;
   }
-  if (/where do they go/.test(text) && (await take(page, done, goes))) return done.moved++;
-  if (/click an enemy hex to attack/.test(text) && done.attacks < 1 && (await take(page, done, attacks))) return done.attacks++;
+  if (/where do they go/.test(text) && (await takes(goes))) return done.moved++;
+  if (/click an enemy hex to attack/.test(text) && done.attacks < 1 && (await takes(attacks))) return done.attacks++;
   await pressMain(page);
   done.clicks++;
   return settled(page);

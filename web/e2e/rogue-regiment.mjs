@@ -2,27 +2,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { confirm, equal, myTurn, person, pressMain, prompt, ready, settled, sleep, SLIP, test, truth } from './harness.mjs';
+import { confirm, equal, invitation, layGame, myTurn, openBox, person, pressMain, prompt, ready, settled, sleep, SLIP, test, truth } from './harness.mjs';
 
 const TITLE = 'SAS: Rogue Regiment';
 
-/** Opens the box in the lobby. */
-async function openBox(page) {
-  await page.goto('/');
-  const box = page.locator('.box', { hasText: TITLE });
-  await box.waitFor();
-  if (!(await box.locator('[data-begin]').count())) await box.locator('.lid').click();
-  await box.locator('[data-begin]').waitFor();
-  return box;
-}
-
 /** Lays a table of the first mission, with other seats as they are told. */
-async function layMission(page, seats = {}) {
-  const box = await openBox(page);
-  for (const [seat, choice] of Object.entries(seats)) await box.locator(`[data-seat=${seat}]`).selectOption(choice);
-  await box.locator('[data-begin]').click();
-  await page.waitForURL(/\/t\//);
-}
+const layMission = (page, seats = {}) => layGame(page, TITLE, seats);
 
 /** Presses the button of a line, out of the drawer that it is kept in. */
 async function press(page, line, drawer = null) {
@@ -76,9 +61,7 @@ test('Rogue Regiment: a mission is set up, an operator walks, turns and ends his
 test('Rogue Regiment: two browsers share a mission, each with an operator', async ({ base, browser }) => {
   const [one, two] = [await person(browser, base), await person(browser, base)];
   await layMission(one, { jock: 'link' });
-  const address = new URL(one.url());
-  const [seat, key] = new URLSearchParams(address.hash.slice(1)).get('links').split(':');
-  await two.goto(`${address.pathname}#seat=${seat}&key=${key}`);
+  await two.goto(invitation(one));
   await Promise.all([ready(one), ready(two)]);
   // Both are asked at the same time: whoever has a button for it sets up.
   for (let i = 0; i < 10; i++) {
@@ -136,7 +119,7 @@ function folder(mission) {
 
 test('Rogue Regiment: a mission of one’s own is refused by line, mended, and played to its end', async ({ base, browser }) => {
   const page = await person(browser, base);
-  const box = await openBox(page);
+  const box = await openBox(page, TITLE);
   await box.locator('details summary').click();
   const bring = async (mission) => {
     const path = folder(mission);

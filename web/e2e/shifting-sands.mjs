@@ -1,25 +1,10 @@
 // Shifting Sands: a whole turn for both sides by clicking, each in a browser of its own.
-import { askedOf, confirm, equal, person, pressMain, prompt, ready, settled, sleep, SLIP, test, truth } from './harness.mjs';
+import { askedOf, confirm, equal, invitation, layGame, person, pressMain, prompt, ready, settled, sleep, SLIP, take, test, truth } from './harness.mjs';
 
 const AXIS = 0;
 const ALLIED = 1;
 /** Spaces beside enemies at the start. */
 const BORDER = ['sidi-azeiz', 'bardia', 'halfaya', 'keren', 'kassala', 'gondar'];
-
-/** Lays a table of the game from the lobby: the Axis for this person, the Allies for a friend, who gets the link. */
-async function invite(page) {
-  await page.goto('/');
-  const box = page.locator('.box', { has: page.locator('img[src*="/shifting-sands/"]') });
-  await box.waitFor();
-  if (!(await box.locator('[data-begin]').count())) await box.locator('.lid').click();
-  await box.locator('[data-seat=axis]').selectOption('me');
-  await box.locator('[data-seat=allied]').selectOption('link');
-  await box.locator('[data-begin]').click();
-  await page.waitForURL(/\/t\//);
-  const address = new URL(page.url());
-  const [seat, key] = new URLSearchParams(address.hash.slice(1)).get('links').split(':');
-  return `${address.pathname}#seat=${seat}&key=${key}`;
-}
 
 /** Keeps every scene that a page is told, in answers and over the live line. */
 function listen(page) {
@@ -73,20 +58,7 @@ async function playCard(page, wanted) {
 }
 
 /** Takes the first choice on the board whose line begins so and has this in it; says whether there is one. */
-async function take(page, begins, has = '') {
-  for (const group of [null, ...(await page.locator('[data-group]').all())]) {
-    if (group) await group.evaluate((e) => e.click());
-    const found = page.locator(`[data-offer^="${begins}"]`);
-    const lines = await found.evaluateAll((all) => all.map((e) => e.dataset.offer));
-    const at = lines.findIndex((line) => line.includes(has));
-    if (at < 0) continue;
-    await found.nth(at).evaluate((e) => e.click());
-    await confirm(page);
-    await settled(page);
-    return true;
-  }
-  return false;
-}
+const takes = async (page, begins, has = '') => (await take(page, (line) => line.startsWith(begins) && line.includes(has))) > 0;
 
 /** What a player does at each prompt; `done` counts what was done in the turn. */
 async function act(page, done) {
@@ -100,12 +72,12 @@ async function act(page, done) {
   if (/to activate it/.test(text) && !(await page.locator('.prompt', { hasText: 'Take back' }).count())) {
     // In turn: a march from anywhere, an attack out of a space on the border.
     const spaces = (done.attack ?? 0) < (done.move ?? 0) ? BORDER.map((space) => [`activate ${space} attack`, 'attack']) : [];
-    for (const [line, purpose] of [...spaces, ['activate', 'move']]) if (await take(page, line, ` ${purpose}`)) return count(purpose);
+    for (const [line, purpose] of [...spaces, ['activate', 'move']]) if (await takes(page, line, ` ${purpose}`)) return count(purpose);
   }
-  if (/move the units/.test(text) && (await take(page, 'take', 'halt'))) return count('marches');
-  if (/click an enemy space/.test(text) && (await take(page, 'attack'))) return count('attacks');
-  if (/click a unit to redeploy/.test(text) && (await take(page, 'redeploy'))) return count('redeploys');
-  if (/to which it redeploys/.test(text) && (await take(page, 'to '))) return count('redeployed');
+  if (/move the units/.test(text) && (await takes(page, 'take', 'halt'))) return count('marches');
+  if (/click an enemy space/.test(text) && (await takes(page, 'attack'))) return count('attacks');
+  if (/click a unit to redeploy/.test(text) && (await takes(page, 'redeploy'))) return count('redeploys');
+  if (/to which it redeploys/.test(text) && (await takes(page, 'to '))) return count('redeployed');
   if (/take part, then/.test(text) && !(await page.locator('[data-main]', { hasText: 'Attack' }).count())) {
     const all = page.locator('.prompt .buttons [data-line^="join"]');
     if (await all.count()) {
@@ -113,7 +85,7 @@ async function act(page, done) {
       await all.first().click();
       return settled(page);
     }
-    await take(page, 'join');
+    await takes(page, 'join');
     return count('joined');
   }
   await pressMain(page);
@@ -123,8 +95,9 @@ async function act(page, done) {
 test('Shifting Sands: a whole turn for both sides, by clicking', async ({ browser, base }) => {
   const [one, two] = await Promise.all([person(browser, base), person(browser, base)]);
   const told = [listen(one), listen(two)];
-  const address = await invite(one);
-  await two.goto(address);
+  // The Axis for this person, the Allies for a friend, who gets the link.
+  await layGame(one, 'Shifting Sands', { axis: 'me', allied: 'link' });
+  await two.goto(invitation(one));
   await Promise.all([ready(two), ready(one)]);
   equal(await hand(one).count(), 7, 'cards of the Axis');
   equal(await hand(two).count(), 7, 'cards of the Allies');

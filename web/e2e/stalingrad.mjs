@@ -1,24 +1,8 @@
 // Stalingrad Blitzkrieg: a whole turn for both sides by clicking, each in a browser of its own.
-import { confirm, equal, mine, myTurn, person, pressMain, prompt, ready, settled, sleep, SLIP, test, truth } from './harness.mjs';
+import { confirm, equal, invitation, layGame, mine, myTurn, person, pressMain, prompt, ready, settled, sleep, SLIP, test, truth } from './harness.mjs';
 
 /** Lays a table of the game: the first seat for this person, the second for somebody else. */
-export async function layCampaign(page, soviet) {
-  await page.goto('/');
-  const box = page.locator('.box', { has: page.locator('img[src*="/stalingrad/"]') });
-  await box.waitFor();
-  if (!(await box.locator('[data-begin]').count())) await box.locator('.lid').click();
-  await box.locator('[data-seat=soviet]').selectOption(soviet);
-  await box.locator('[data-begin]').click();
-  await page.waitForURL(/\/t\//);
-}
-
-/** A friend gets the link to the second seat. */
-async function invite(page) {
-  await layCampaign(page, 'link');
-  const address = new URL(page.url());
-  const [seat, key] = new URLSearchParams(address.hash.slice(1)).get('links').split(':');
-  return `${address.pathname}#seat=${seat}&key=${key}`;
-}
+export const layCampaign = (page, soviet) => layGame(page, 'Stalingrad Blitzkrieg', { soviet });
 
 /** Keeps everything that a page is told in answers and over the live line. */
 function listen(page) {
@@ -156,8 +140,8 @@ export async function choose(page) {
 test('Stalingrad: a whole turn for both sides by clicking', async ({ base, browser }) => {
   const [axis, soviet] = await Promise.all([person(browser, base, { still: true }), person(browser, base, { still: true })]);
   const [toAxis, toSoviet] = [listen(axis), listen(soviet)];
-  const address = await invite(axis);
-  await soviet.goto(address);
+  await layCampaign(axis, 'link');
+  await soviet.goto(invitation(axis));
   await Promise.all([ready(axis), ready(soviet)]);
 
   // Set-up: a unit from the tray into a lit hex, the rest ready-made.

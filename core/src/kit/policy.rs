@@ -77,6 +77,28 @@ pub fn sound<R: Policy>(rules: &R, games: u64) {
     assert!(went > 0, "the clock stands still at {clock:?}");
 }
 
+/// Every plan that the policy lists is wanted, and begins with a legal action: `next` is what the plan itself would do,
+/// before [`Policy::next`] drops what is illegal.
+///
+/// # Panics
+/// At the first that is not, or does not.
+#[track_caller]
+pub fn begins<R: Policy>(
+    rules: &R,
+    games: u64,
+    next: impl Fn(&R::State, Seat, R::Plan) -> Option<R::Action>,
+) {
+    walk(rules, games, |walk, seat, mind| {
+        let mut plans = Vec::new();
+        rules.plans(&walk.seen(seat), seat, mind, &mut plans);
+        for (plan, weight) in plans {
+            assert!(weight > 0.0, "{plan:?} weighs {weight}");
+            let a = next(&walk.state, seat, plan).unwrap_or_else(|| panic!("{plan:?} begins nowhere"));
+            assert!(rules.check(&walk.state, seat, a).is_ok(), "{plan:?} wants {a:?}");
+        }
+    });
+}
+
 #[track_caller]
 fn plans<R: Policy>(walk: &Walk<R>, seen: &Seen<R>, seat: Seat, mind: &mut Mind<R>) {
     let (mut plans, mut wide) = (Vec::new(), Vec::new());

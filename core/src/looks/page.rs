@@ -2,6 +2,8 @@
 
 use serde::Serialize;
 
+use crate::Seat;
+
 /// How an overlay is offered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -60,6 +62,23 @@ pub struct PanelLook {
     pub spot: Spot,
 }
 
+impl PanelLook {
+    /// One in the Inspect tab.
+    pub const fn inspect(key: &'static str) -> PanelLook {
+        PanelLook { key, spot: Spot::Inspect }
+    }
+
+    /// One under the prompt.
+    pub const fn prompt(key: &'static str) -> PanelLook {
+        PanelLook { key, spot: Spot::Prompt }
+    }
+
+    /// One that is asked about before its reader hands over.
+    pub const fn reminder(key: &'static str) -> PanelLook {
+        PanelLook { key, spot: Spot::Reminder }
+    }
+}
+
 /// A spot for panels.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -83,6 +102,18 @@ pub struct Heading {
     pub stretch: bool,
 }
 
+impl Heading {
+    /// A heading.
+    pub const fn new(message: &'static str) -> Heading {
+        Heading { message, stretch: false }
+    }
+
+    /// One with which a stretch of the game begins.
+    pub const fn stretch(message: &'static str) -> Heading {
+        Heading { message, stretch: true }
+    }
+}
+
 /// A number of the score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -91,4 +122,16 @@ pub struct Score {
     pub variable: &'static str,
     /// The seat that it counts for; none for a number that one side wants high and the other low.
     pub seat: Option<u8>,
+}
+
+impl Score {
+    /// A number that one side wants high and the other low.
+    pub const fn common(variable: &'static str) -> Score {
+        Score { variable, seat: None }
+    }
+
+    /// A number that counts for a seat.
+    pub const fn of(variable: &'static str, seat: Seat) -> Score {
+        Score { variable, seat: Some(seat.0) }
+    }
 }

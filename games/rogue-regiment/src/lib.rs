@@ -33,8 +33,8 @@ mod wheels;
 use std::sync::Arc;
 
 use sandtable_core::{
-    Board, Chance, DataErrors, Decision, Files, Game, GameInfo, Handle, LedgerPart, Log, NotationError, Odds,
-    Options, Position, Refusal, Rules, Scene, Seat, Seen, SetupError, Viewer,
+    Board, Chance, DataErrors, Decision, Files, Game, GameInfo, Handle, Log, NotationError, Odds, Options,
+    Position, Refusal, Rules, Scene, Seat, Seen, SetupError, Viewer, folder,
 };
 
 pub use action::{Action, Friend, Mark, Thing, Unit};
@@ -73,40 +73,22 @@ struct Laid {
     board: Board,
 }
 
-macro_rules! files {
-    ($($name:literal)*) => { Files::built_in(&[$(($name, include_str!(concat!("../data/", $name)))),*]) };
-}
-
 impl Game for RogueRegiment {
     type Rules = Mission;
     const ID: &'static str = "rogue-regiment";
 
-    fn built_in() -> Files {
-        files!(
-            "forces.toml" "events.toml"
-            "tiles/1A.toml" "tiles/1B.toml" "tiles/2A.toml" "tiles/2B.toml" "tiles/3A.toml" "tiles/3B.toml"
-            "tiles/4A.toml" "tiles/4B.toml" "tiles/5A.toml" "tiles/5B.toml" "tiles/6A.toml" "tiles/6B.toml"
-            "tiles/7A.toml" "tiles/7B.toml" "tiles/8A.toml" "tiles/8B.toml" "tiles/9A.toml" "tiles/9B.toml"
-            "scenarios/basic-training.toml" "scenarios/hit-and-run.toml" "scenarios/cut-off-the-head.toml"
-            "scenarios/road-to-caen.toml" "scenarios/maquis.toml" "scenarios/coastal-raid.toml"
-            "scenarios/thunder-run.toml"
-        )
-    }
-
-    fn locales() -> &'static [(&'static str, &'static str)] {
-        &[
-            ("en", include_str!("../locales/en.ftl")),
-            ("zh", include_str!("../locales/zh.ftl")),
-            ("pl", include_str!("../locales/pl.ftl")),
-        ]
-    }
-
-    fn ledger() -> Vec<LedgerPart> {
-        let own = LedgerPart::own(include_str!("../rules.toml"));
-        vec![own.translated(&[
-            ("zh", include_str!("../rules.zh.toml")),
-            ("pl", include_str!("../rules.pl.toml")),
-        ])]
+    folder! {
+        data: [
+            "forces.toml", "events.toml",
+            "tiles/1A.toml", "tiles/1B.toml", "tiles/2A.toml", "tiles/2B.toml", "tiles/3A.toml", "tiles/3B.toml",
+            "tiles/4A.toml", "tiles/4B.toml", "tiles/5A.toml", "tiles/5B.toml", "tiles/6A.toml", "tiles/6B.toml",
+            "tiles/7A.toml", "tiles/7B.toml", "tiles/8A.toml", "tiles/8B.toml", "tiles/9A.toml", "tiles/9B.toml",
+            "scenarios/basic-training.toml", "scenarios/hit-and-run.toml", "scenarios/cut-off-the-head.toml",
+            "scenarios/road-to-caen.toml", "scenarios/maquis.toml", "scenarios/coastal-raid.toml",
+            "scenarios/thunder-run.toml",
+        ],
+        locales: ["en", "zh", "pl"],
+        rules: ["zh", "pl"],
     }
 
     fn open(files: &Files) -> Result<RogueRegiment, DataErrors> {

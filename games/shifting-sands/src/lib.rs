@@ -23,8 +23,8 @@ mod veil;
 use std::sync::Arc;
 
 use sandtable_core::{
-    Audience, Board, Chance, DataErrors, Decision, Files, Game, GameInfo, Handle, LedgerPart, Log, Mark,
-    NotationError, Odds, Options, Position, Refusal, Rules, Scene, Seat, Seats, Seen, SetupError, Viewer,
+    Audience, Board, Chance, DataErrors, Decision, Files, Game, GameInfo, Handle, Log, Mark, NotationError,
+    Odds, Options, Position, Refusal, Rules, Scene, Seat, Seats, Seen, SetupError, Viewer, folder,
 };
 
 pub use action::{Action, Space, Spaces, UnitId};
@@ -53,32 +53,13 @@ impl Game for ShiftingSands {
     type Rules = DesertWar;
     const ID: &'static str = "shifting-sands";
 
-    fn built_in() -> Files {
-        Files::built_in(&[
-            ("map.toml", include_str!("../data/map.toml")),
-            ("units.toml", include_str!("../data/units.toml")),
-            ("tables.toml", include_str!("../data/tables.toml")),
-            ("cards.toml", include_str!("../data/cards.toml")),
-            ("torch.toml", include_str!("../data/torch.toml")),
-            ("scenarios/campaign.toml", include_str!("../data/scenarios/campaign.toml")),
-            ("scenarios/sonnenblume.toml", include_str!("../data/scenarios/sonnenblume.toml")),
-        ])
-    }
-
-    fn locales() -> &'static [(&'static str, &'static str)] {
-        &[
-            ("en", include_str!("../locales/en.ftl")),
-            ("zh", include_str!("../locales/zh.ftl")),
-            ("pl", include_str!("../locales/pl.ftl")),
-        ]
-    }
-
-    fn ledger() -> Vec<LedgerPart> {
-        let own = LedgerPart::own(include_str!("../rules.toml"));
-        vec![own.translated(&[
-            ("zh", include_str!("../rules.zh.toml")),
-            ("pl", include_str!("../rules.pl.toml")),
-        ])]
+    folder! {
+        data: [
+            "map.toml", "units.toml", "tables.toml", "cards.toml", "torch.toml", "scenarios/campaign.toml",
+            "scenarios/sonnenblume.toml",
+        ],
+        locales: ["en", "zh", "pl"],
+        rules: ["zh", "pl"],
     }
 
     fn art() -> &'static [(&'static str, &'static [u8])] {

@@ -2,7 +2,7 @@
 
 use sandtable_core::Looks;
 use sandtable_core::looks::{
-    Badge, Colour, Heading, Lettering, LineLook, OverlayLook, PanelLook, Score, Shown, Spot, Symbol, house,
+    Badge, Colour, Heading, Lettering, LineLook, OverlayLook, PanelLook, Score, Shown, Symbol, house,
 };
 
 use crate::pieces::Side;
@@ -47,16 +47,13 @@ pub fn looks(t: &Theatre) -> Looks {
             house::FRONT,
         ],
         panels: vec![
-            PanelLook { key: "battle", spot: Spot::Prompt },
-            PanelLook { key: "barrage", spot: Spot::Prompt },
-            PanelLook { key: "starving", spot: Spot::Reminder },
-            PanelLook { key: "stack", spot: Spot::Inspect },
+            PanelLook::prompt("battle"),
+            PanelLook::prompt("barrage"),
+            PanelLook::reminder("starving"),
+            PanelLook::inspect("stack"),
         ],
-        headings: vec![
-            Heading { message: "log-turn", stretch: true },
-            Heading { message: "log-player", stretch: false },
-        ],
-        score: Side::BOTH.map(|side| Score { variable: side.word(), seat: Some(side.seat().0) }).to_vec(),
+        headings: vec![Heading::stretch("log-turn"), Heading::new("log-player")],
+        score: Side::BOTH.map(|side| Score::of(side.word(), side.seat())).to_vec(),
         ..Looks::default()
     }
 }

@@ -2,7 +2,7 @@
 
 use sandtable_core::Looks;
 use sandtable_core::looks::{
-    Badge, Colour, Heading, LineLook, OverlayLook, PanelLook, Score, Shown, Sign, Spot, Symbol, house,
+    Badge, Colour, Heading, LineLook, OverlayLook, PanelLook, Score, Shown, Sign, Symbol, house,
 };
 
 /// Signs on the counters, in lines.
@@ -91,14 +91,14 @@ pub fn looks(seats: usize) -> Looks {
             OverlayLook::new("routes", "overlay-routes").means("overlay-routes-means"),
         ],
         panels: vec![
-            PanelLook { key: "campaign", spot: Spot::Prompt },
-            PanelLook { key: "mission", spot: Spot::Inspect },
-            PanelLook { key: "operators", spot: Spot::Inspect },
-            PanelLook { key: "kit", spot: Spot::Inspect },
-            PanelLook { key: "seen", spot: Spot::Prompt },
+            PanelLook::prompt("campaign"),
+            PanelLook::inspect("mission"),
+            PanelLook::inspect("operators"),
+            PanelLook::inspect("kit"),
+            PanelLook::prompt("seen"),
         ],
-        headings: vec![Heading { message: "log-turn", stretch: true }],
-        score: vec![Score { variable: "left", seat: None }],
+        headings: vec![Heading::stretch("log-turn")],
+        score: vec![Score::common("left")],
         ..Looks::default()
     }
 }

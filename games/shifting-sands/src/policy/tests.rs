@@ -29,17 +29,7 @@ fn the_policy_keeps_its_promises() {
 #[test]
 fn every_plan_is_wanted_and_begins_with_a_legal_action() {
     let rules = rules();
-    policy::walk(&rules, 2, |walk, seat, mind| {
-        let side = Side::of(seat).expect("a side");
-        let mut plans = Vec::new();
-        rules.plans(&walk.seen(seat), seat, mind, &mut plans);
-        for (plan, weight) in plans {
-            assert!(weight > 0.0, "{plan:?} weighs {weight}");
-            let a = plan::next(rules.look(&walk.state), side, plan);
-            let a = a.unwrap_or_else(|| panic!("{plan:?} begins nowhere"));
-            assert!(rules.check(&walk.state, seat, a).is_ok(), "{plan:?} wants {a:?}");
-        }
-    });
+    policy::begins(&rules, 2, |s, seat, plan| plan::next(rules.look(s), Side::of(seat)?, plan));
 }
 
 /// An operation activates what it has chosen, and the unit that goes arrives.

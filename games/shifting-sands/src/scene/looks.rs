@@ -1,7 +1,7 @@
 //! How the game looks: nations in the colours of 2.4, the ground of spaces, states of units.
 
 use sandtable_core::Looks;
-use sandtable_core::looks::{Badge, Heading, LineLook, Livery, PanelLook, Score, Shown, Spot, Symbol, house};
+use sandtable_core::looks::{Badge, Heading, LineLook, Livery, PanelLook, Score, Shown, Symbol, house};
 
 use crate::pieces::Nation;
 
@@ -58,17 +58,13 @@ pub fn looks() -> Looks {
         ],
         overlays: vec![house::SUPPLY.means("overlay-supply-means")],
         panels: vec![
-            PanelLook { key: "battle", spot: Spot::Prompt },
-            PanelLook { key: "supply", spot: Spot::Inspect },
-            PanelLook { key: "records", spot: Spot::Inspect },
-            PanelLook { key: "turn", spot: Spot::Inspect },
+            PanelLook::prompt("battle"),
+            PanelLook::inspect("supply"),
+            PanelLook::inspect("records"),
+            PanelLook::inspect("turn"),
         ],
-        headings: vec![
-            Heading { message: "log-turn", stretch: true },
-            Heading { message: "log-played", stretch: false },
-            Heading { message: "log-attack", stretch: false },
-        ],
-        score: vec![Score { variable: "vp", seat: None }],
+        headings: vec![Heading::stretch("log-turn"), Heading::new("log-played"), Heading::new("log-attack")],
+        score: vec![Score::common("vp")],
         ..Looks::default()
     }
 }

@@ -2,7 +2,7 @@
 
 use sandtable_core::Looks;
 use sandtable_core::looks::{
-    Badge, Colour, GroundLook, Heading, LineLook, Livery, OverlayLook, PanelLook, Score, Spot, Symbol, house,
+    Badge, Colour, GroundLook, Heading, LineLook, Livery, OverlayLook, PanelLook, Score, Symbol, house,
 };
 
 use super::board::CUBES;
@@ -39,17 +39,17 @@ pub fn looks() -> Looks {
             OverlayLook::new("air", "overlay-air").means("overlay-air-means"),
         ],
         panels: vec![
-            PanelLook { key: "battle", spot: Spot::Prompt },
-            PanelLook { key: "reminders", spot: Spot::Reminder },
-            PanelLook { key: "prices", spot: Spot::Inspect },
-            PanelLook { key: "supply", spot: Spot::Inspect },
+            PanelLook::prompt("battle"),
+            PanelLook::reminder("reminders"),
+            PanelLook::inspect("prices"),
+            PanelLook::inspect("supply"),
         ],
         headings: vec![
-            Heading { message: "log-turn", stretch: true },
-            Heading { message: "log-impulse", stretch: true },
-            Heading { message: "log-battle", stretch: false },
+            Heading::stretch("log-turn"),
+            Heading::stretch("log-impulse"),
+            Heading::new("log-battle"),
         ],
-        score: Side::BOTH.map(|side| Score { variable: side.word(), seat: Some(side.seat().0) }).to_vec(),
+        score: Side::BOTH.map(|side| Score::of(side.word(), side.seat())).to_vec(),
         ..Looks::default()
     }
 }

@@ -1,5 +1,4 @@
 use sandtable_core::kit::{laid_out, policy};
-use sandtable_core::{Policy, Rules};
 
 use crate::{Side, Stalingrad, Step};
 
@@ -11,20 +10,11 @@ fn the_policy_plays_the_games_that_are_known_and_keeps_its_promises() {
     policy::whole::<Stalingrad>(&PINNED, 2);
 }
 
-/// [`Policy::next`] drops what is illegal; a plan that is listed needs no such mercy.
+/// [`Policy::next`](sandtable_core::Policy::next) drops what is illegal; a plan that is listed needs no such mercy.
 #[test]
-fn every_plan_begins_with_a_legal_action() {
+fn every_plan_is_wanted_and_begins_with_a_legal_action() {
     let rules = laid_out::<Stalingrad>();
-    policy::walk(&rules, 2, |walk, seat, mind| {
-        let side = Side::of(seat).expect("a side");
-        let mut plans = Vec::new();
-        rules.plans(&walk.seen(seat), seat, mind, &mut plans);
-        for (plan, _) in plans {
-            let a = super::plan::next(rules.look(&walk.state), side, plan);
-            let a = a.unwrap_or_else(|| panic!("{plan:?} begins nowhere"));
-            assert!(rules.check(&walk.state, seat, a).is_ok(), "{plan:?} wants {a:?}");
-        }
-    });
+    policy::begins(&rules, 2, |s, seat, plan| super::plan::next(rules.look(s), Side::of(seat)?, plan));
 }
 
 #[test]

@@ -1,9 +1,7 @@
 //! How the game looks: armies in the colours of their nations, ground, states of units.
 
 use sandtable_core::Looks;
-use sandtable_core::looks::{
-    Badge, Heading, Lettering, OverlayLook, PanelLook, Score, Shown, Spot, Symbol, house,
-};
+use sandtable_core::looks::{Badge, Heading, Lettering, OverlayLook, PanelLook, Score, Shown, Symbol, house};
 
 /// All looks.
 pub fn looks() -> Looks {
@@ -30,12 +28,9 @@ pub fn looks() -> Looks {
             house::FRONT,
             house::ODDS,
         ],
-        panels: vec![
-            PanelLook { key: "attack", spot: Spot::Inspect },
-            PanelLook { key: "supply", spot: Spot::Inspect },
-        ],
-        headings: vec![Heading { message: "log-turn", stretch: true }],
-        score: ["points", "goal"].map(|variable| Score { variable, seat: None }).to_vec(),
+        panels: vec![PanelLook::inspect("attack"), PanelLook::inspect("supply")],
+        headings: vec![Heading::stretch("log-turn")],
+        score: ["points", "goal"].map(Score::common).to_vec(),
         ..Looks::default()
     }
 }
