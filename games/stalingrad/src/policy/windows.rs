@@ -26,6 +26,10 @@ pub fn plans(look: Look, side: Side, width: Width, out: &mut Vec<(Plan, f32)>) {
     }
     out.sort_by(|a, b| b.1.total_cmp(&a.1));
     out.truncate(width.clicks());
+    if width == Width::Own {
+        // Nobody follows a plan that is worth nothing; a rival may be.
+        out.retain(|(_, value)| *value > 0.0);
+    }
 }
 
 /// Does a step want a chart?
