@@ -8,6 +8,7 @@ use crate::pieces::{Kind, Mobility, Mode, Side};
 use crate::refusals;
 use crate::state::{Column, flag};
 use crate::steps::{Segment, simulcast};
+use crate::supply::{attack_price, can_pay_attack, has_stocks, reach_with_trucks};
 
 /// What a step leaves and brings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -219,14 +220,17 @@ pub fn overrun(look: Look, target: Hex, segment: Segment) -> Result<(), Refusal>
             None if look.t.cost(look.s.weather, by, at, target).is_some() => return Err(ROAD),
             None => return Err(refusals::CANNOT_ENTER),
         }
-        if !crate::supply::can_pay_attack(look, id) {
+        if !can_pay_attack(look, id) {
             return Err(refusals::NO_SUPPLY);
         }
     }
     if look.crowd(side, at) > crate::look::STACKING {
         return Err(FULL);
     }
-    Ok(())
+    // 12.4/3: those without stocks need supply for all of them.
+    let bare = || hand.units.iter().copied().filter(|id| !has_stocks(look, *id));
+    let price: u8 = bare().map(|id| attack_price(look, id)).sum();
+    if bare().all(|id| reach_with_trucks(look, id) >= price) { Ok(()) } else { Err(refusals::NO_SUPPLY) }
 }
 
 /// Quarter MP of an overrun (8.1a/1).

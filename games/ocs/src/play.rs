@@ -287,6 +287,7 @@ impl<'a> Play<'a> {
                     joined.points += b.points;
                     joined.load += b.load;
                     joined.cut |= b.cut;
+                    joined.blown |= b.blown;
                     self.s.columns[j] = NO_COLUMN_HERE;
                 }
             }

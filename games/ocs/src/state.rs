@@ -179,6 +179,8 @@ pub struct Column {
     pub reserve: bool,
     /// Without trace supply in the last Supply Phase: too late to break out (12.8e/3).
     pub cut: bool,
+    /// Has its load been blown up in this phase (12.11a/2)?
+    pub blown: bool,
 }
 
 /// A free slot.
@@ -194,6 +196,7 @@ pub const NO_COLUMN_HERE: Column = Column {
     organic: 0,
     reserve: false,
     cut: false,
+    blown: false,
 };
 
 /// SP on the ground (3.3a/3).

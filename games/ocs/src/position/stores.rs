@@ -30,6 +30,7 @@ impl Word<Theatre> for Driven {
             (column.reserve, " reserve"),
             (column.cut, " cut"),
             (column.moved, " moved"),
+            (column.blown, " blown"),
         ] {
             out.push_str(if is { word } else { "" });
         }
@@ -62,6 +63,7 @@ impl Word<Theatre> for Driven {
         column.reserve = words.take("reserve");
         column.cut = words.take("cut");
         column.moved = words.take("moved");
+        column.blown = words.take("blown");
         // 13.2g/C, 5.7f
         if column.extender && column.organic > 0 || column.reserve && column.organic == 0 {
             return words.fail("Organic Trucks alone have a Reserve Mode, and never extend");

@@ -6,7 +6,7 @@ use crate::look::Look;
 use crate::pieces::Side;
 use crate::play::{hex_value, unit_value};
 use crate::state::NO_COLUMN;
-use crate::steps::{Fight, PlayerStage, Segment, Step, barrage_points, barrage_price};
+use crate::steps::{Fight, PlayerStage, Segment, Step, barrage_points, barrage_price, half_paid};
 use crate::supply::defence_price;
 
 /// The turn.
@@ -84,6 +84,7 @@ pub fn prompt(look: Look, decision: Decision) -> Text {
             .with("cost", i32::from(barrage_price(look))),
         Step::Assaults(_) => to("prompt-assaults"),
         Step::Declare(_) => to("prompt-declare").with("hex", target),
+        Step::Defend if half_paid(look) => to("prompt-defend-rest").with("hex", target),
         Step::Defend => to("prompt-defend")
             .with("hex", target)
             .with("cost", defence_price(look, look.s.battle.side.other(), look.s.battle.target)),

@@ -50,7 +50,10 @@ impl Phase<Ocs> for phase::Battle {
         };
         match self.stage {
             Stage::Begin => {
-                if combat::attackers(play.look()).next().is_none() {
+                if let Some(id) = next_payer(play.look()) {
+                    // 12.10g/1: in an overrun one unit after the other, so that nobody counts on what is spent.
+                    super::assaults::pay_for(play, id);
+                } else if combat::attackers(play.look()).next().is_none() {
                     // 9.2/2
                     go(play, Stage::End);
                 } else {
@@ -102,6 +105,12 @@ impl Phase<Ocs> for phase::Battle {
         }
         true
     }
+}
+
+/// The next attacker who has not paid; who has no stocks left comes first.
+fn next_payer(look: Look) -> Option<UnitId> {
+    let unpaid = || combat::attackers(look).filter(|id| !look.unit(*id).has(flag::PAID));
+    unpaid().find(|id| !has_stocks(look, *id)).or_else(|| unpaid().next())
 }
 
 /// The units of a side that take part.
@@ -158,8 +167,7 @@ fn roll(play: &mut Play) {
     }
 }
 
-/// Those who retreat are marked; a headquarters turns to its Move side (13.1c/2), and so does whoever cannot move as it
-/// stands (9.12b/1).
+/// Those who retreat are marked.
 fn rout(play: &mut Play, attacker: bool) {
     let battle = play.s.battle;
     if battle.retreat[usize::from(!attacker)] == 0 {
@@ -174,15 +182,20 @@ fn rout(play: &mut Play, attacker: bool) {
             play.kill(id, "9.12b/2");
             continue;
         }
-        if stuck || play.t.counter(id).kind == crate::pieces::Kind::Hq {
-            play.turn(id, true);
-            if play.s.units[usize::from(id)].mode == Mode::Combat {
-                play.set_mode(id, Mode::Move);
-            }
-        }
-        play.unit(id).flags |= flag::ROUTED;
+        take_flight(play, id);
     }
     play.push(Step::Retreat { attacker });
+}
+
+/// A unit is to retreat: on its Move side if it cannot as it stands (9.12b/1), or is an HQ (13.1c/2).
+pub(super) fn take_flight(play: &mut Play, id: UnitId) {
+    if play.look().face(id).ma == 0 || play.t.counter(id).kind == crate::pieces::Kind::Hq {
+        play.turn(id, true);
+        if play.s.units[usize::from(id)].mode == Mode::Combat {
+            play.set_mode(id, Mode::Move);
+        }
+    }
+    play.unit(id).flags |= flag::ROUTED;
 }
 
 /// Exploit markers (9.13), then the combat is over.
@@ -235,12 +248,35 @@ const fn narrow(around: u8) -> bool {
 }
 
 const NO_STOCKS: Refusal = Refusal::new("12.10a", "why-no-stocks");
+const PAID: Refusal = Refusal::new("12.4/2", "why-defence-paid");
 
 /// The defender for whom the defence is paid: with supply for all if it reaches, else with that of his HQ or Organic
 /// Trucks (13.1d/1, 13.2g/B).
 fn payer(look: Look, price: u8) -> Option<UnitId> {
     let with = |reach: fn(Look, UnitId) -> u8| involved(look, false).find(|id| reach(look, *id) >= price);
     with(reach_of).or_else(|| with(reach_with_trucks))
+}
+
+/// Those for whom it is paid: what an HQ of a division throws and Organic Trucks carry is not for strangers in the hex.
+fn served(look: Look, price: u8) -> Vec<UnitId> {
+    let Some(payer) = payer(look, price) else { return Vec::new() };
+    let common = reach_of(look, payer) >= price;
+    let formation = look.counter(payer).formation;
+    let by = |id: &UnitId| match common {
+        true => reach_of(look, *id) >= price,
+        false => look.counter(*id).formation == formation,
+    };
+    involved(look, false).filter(by).collect()
+}
+
+/// Has the defence been paid for, so that only those are asked whom that supply does not reach (12.10g/1)?
+pub fn half_paid(look: Look) -> bool {
+    involved(look, false).any(|id| look.unit(id).has(flag::PAID))
+}
+
+/// Defenders for whom nothing has been paid.
+fn unpaid(look: Look) -> impl Iterator<Item = UnitId> {
+    involved(look, false).filter(move |id| !look.unit(*id).has(flag::PAID))
 }
 
 impl Phase<Ocs> for phase::Defend {
@@ -255,9 +291,11 @@ impl Phase<Ocs> for phase::Defend {
         let price = defence_price(look, side, target);
         let enough = involved(look, false).any(|id| reach_of(look, id) >= price);
         match a {
+            Action::Pay if half_paid(look) => Err(PAID),
             Action::Pay if enough || payer(look, price).is_some() => Ok(()),
             Action::Pay => Err(refusals::CANNOT_PAY),
-            Action::Stocks if !enough && involved(look, false).any(|id| has_stocks(look, id)) => Ok(()),
+            Action::Stocks if enough && !half_paid(look) => Err(NO_STOCKS),
+            Action::Stocks if unpaid(look).any(|id| has_stocks(look, id)) => Ok(()),
             Action::Stocks => Err(NO_STOCKS),
             Action::Decline => Ok(()),
             _ => Err(not_now(look, a)),
@@ -266,18 +304,23 @@ impl Phase<Ocs> for phase::Defend {
 
     fn apply(&self, play: &mut Play, side: Side, a: Action) {
         let target = play.s.battle.target;
-        let units: Vec<UnitId> = involved(play.look(), false).collect();
         play.pop();
         match a {
             Action::Pay => {
-                units.iter().for_each(|id| play.unit(*id).flags |= flag::PAID);
                 let need = defence_price(play.look(), side, target);
-                if let Some(unit) = payer(play.look(), need) {
+                let payer = payer(play.look(), need);
+                let served = served(play.look(), need);
+                served.into_iter().for_each(|id| play.unit(id).flags |= flag::PAID);
+                if unpaid(play.look()).any(|id| has_stocks(play.look(), id)) {
+                    play.push(Step::Defend);
+                }
+                if let Some(unit) = payer {
                     play.push(Step::Pay { unit, need, sink: Sink::Defence });
                 }
             }
             Action::Stocks => {
-                let able: Vec<UnitId> = units.into_iter().filter(|id| has_stocks(play.look(), *id)).collect();
+                let able: Vec<UnitId> =
+                    unpaid(play.look()).filter(|id| has_stocks(play.look(), *id)).collect();
                 able.into_iter().for_each(|id| super::assaults::use_stocks(play, id));
             }
             _ => {}

@@ -59,7 +59,7 @@ mod turn;
 pub use barrages::{
     density, points as barrage_points, price as barrage_price, shifted, shifts as barrage_shifts,
 };
-pub use battle::Stage;
+pub use battle::{Stage, half_paid};
 pub use beach::is_aboard;
 pub use columns::handling;
 pub use deck::refit_deck;

@@ -383,7 +383,7 @@ fn halt(play: &mut Play) {
     play.pop();
 }
 
-/// 8.1a: every unit pays 3 MP, then its combat supply.
+/// 8.1a: every unit pays 3 MP; its combat supply as the combat begins.
 fn overrun(play: &mut Play, side: Side, target: Hex) {
     let units = play.s.hand.units.clone();
     let at = here(play.look());
@@ -392,13 +392,10 @@ fn overrun(play: &mut Play, side: Side, target: Hex) {
     play.s.hand.going = true;
     play.say("8.0/1", || Text::new("log-overrun").with("hex", hex_value(target)));
     play.push(Step::Battle(Stage::Begin));
-    for id in units.iter().copied() {
+    for id in units {
         let unit = play.unit(id);
         unit.spent += cost::OVERRUN;
         unit.flags |= flag::ACTS;
-    }
-    for id in units {
-        super::assaults::pay_for(play, id);
     }
 }
 

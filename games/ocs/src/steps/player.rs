@@ -165,7 +165,7 @@ fn begin_segment(play: &mut Play, side: Side) {
         (unit.spent, unit.from) = (0, unit.at);
     }
     for column in play.s.columns.iter_mut().filter(|column| column.side == side) {
-        (column.spent, column.moved) = (0, false);
+        (column.spent, column.moved, column.blown) = (0, false, false);
     }
     for wing in &mut *play.s.wings {
         wing.flown = false;

@@ -172,7 +172,7 @@ impl Phase<Ocs> for phase::Retreat {
             Action::Retreat(to) => go(play, self.hexes(play.look()), from, &units, to),
             Action::Part(id, to) => go(play, self.hexes(play.look()), from, &[id], to),
             Action::Detach(id, part) => breakdown::detach(play, id, part),
-            Action::Take(id) => play.unit(id).flags |= flag::ROUTED,
+            Action::Take(id) => battle::take_flight(play, id),
             _ => {}
         }
     }
@@ -196,7 +196,7 @@ fn idle(look: Look, id: UnitId, from: Hex) -> bool {
     look.stands(look.s.battle.side, id)
         && look.unit(id).at == from
         && !look.unit(id).has(flag::ROUTED | flag::FLED | flag::ACTS)
-        && look.face(id).ma > 0
+        && look.counter(id).faces.iter().any(|face| face.ma > 0)
 }
 
 /// Units go their way together, hex by hex.

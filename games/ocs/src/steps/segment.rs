@@ -241,9 +241,9 @@ fn blows(look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
     if !look.t.on_map(at) || crate::fields::stored(look, side, at, 0) == 0 {
         return Err(NO_DUMP);
     }
-    let blown = look.s.dumps.iter().any(|dump| dump.at == at && dump.blown);
-    // What is loaded has no marker of its own: it is blown with a dump on the ground only.
-    if blown || look.s.dump(at).is_none() { Err(BLOWN) } else { Ok(()) }
+    let blown = look.s.dumps.iter().any(|dump| dump.at == at && dump.blown)
+        || look.s.columns_at(at).any(|(_, column)| column.side == side && column.blown);
+    if blown { Err(BLOWN) } else { Ok(()) }
 }
 
 /// 12.11a/3: so much of it is destroyed.
@@ -251,6 +251,10 @@ fn blow(play: &mut Play, side: Side, at: Hex) {
     let tokens = crate::fields::stored(play.look(), side, at, 0);
     if let Some(dump) = play.s.dumps.iter_mut().find(|dump| dump.at == at) {
         dump.blown = true;
+    }
+    // 12.11a/1: what is loaded goes with it, but not that of Organic Trucks.
+    for column in play.s.columns.iter_mut().filter(|c| (c.at, c.side, c.organic) == (at, side, 0)) {
+        column.blown = column.load > 0;
     }
     let die = play.die("12.11a/3", "log-blown");
     let lost = per_cent(tokens, play.t.blowing.per_cent[usize::from(die) - 1]);

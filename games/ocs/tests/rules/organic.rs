@@ -107,6 +107,27 @@ fn r13_2g_sf_captured_ones_are_regular() {
 }
 
 #[test]
+fn r13_2g_sb_their_load_does_not_defend_a_neighbour() {
+    let units = ["r-1 @ A8.08", "pz-1 @ A8.07", "i-9 @ A8.07", "r-5 reserve @ A9.19"];
+    let more = format!("{OWN}\ndumps = ['allied 9 @ A8.09']");
+    let mut table = phase("combat", "allied", &units, &more);
+    table.does("allied", "target A8.07; with r-1; attack", &[]).does("axis", "pay", &[]);
+    assert!(table.unit("pz-1").has(flag::PAID) && !table.unit("i-9").has(flag::PAID));
+    // The division is asked by itself; the price is paid.
+    table.refuses("axis", "pay", "12.4/2").allows("axis", "decline");
+    table.does("axis", "stocks", &[]);
+    assert!(table.unit("i-9").has(flag::LOW) && !table.unit("pz-1").has(flag::LOW));
+}
+
+#[test]
+fn r13_1d_s1_what_a_division_throws_does_not_defend_another() {
+    let units = ["r-1 @ A2.08", "pz-1 @ A1.08", "pz-7 @ A1.08", "hq-3 @ A1.02", "r-5 reserve @ A9.19"];
+    let mut table = phase("combat", "allied", &units, "dumps = ['axis 9 @ A1.01', 'allied 9 @ A3.09']");
+    table.does("allied", "target A1.08; with r-1; attack", &[]).does("axis", "pay", &[]);
+    assert!(table.unit("pz-1").has(flag::PAID) && !table.unit("pz-7").has(flag::PAID));
+}
+
+#[test]
 fn r13_2g_sg_their_load_may_be_withheld_from_combat() {
     let units = ["pz-1 @ A8.07", "r-1 @ A8.08", "pi-41 reserve @ A9.01"];
     let mut uses = phase("combat", "axis", &units, OWN);

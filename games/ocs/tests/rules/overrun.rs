@@ -167,3 +167,24 @@ fn r7_0b_overruns_in_the_reaction_phase_follow_the_same_rules() {
     // Half of 8 MP: one overrun.
     table.allows("axis", "at A8.07; take pz-1; overrun A8.08");
 }
+
+#[test]
+fn r12_10g_s1_an_overrun_is_paid_for_unit_by_unit() {
+    let guns = ["stug-190 fuelled @ A8.07", "stug-191 fuelled @ A8.07", "r-1 @ A8.08"];
+    let mut table = moves(&guns, "dumps = ['axis 1 @ A8.06']");
+    table.does("axis", "at A8.07; take stug-190; take stug-191; overrun A8.08", &[]);
+    let low = |key: &str| table.unit(key).has(ocs::flag::LOW);
+    assert_eq!((low("stug-190"), low("stug-191")), (false, true));
+}
+
+#[test]
+fn r12_4_s3_who_is_exhausted_overruns_only_if_there_is_supply_for_all_of_them() {
+    let worn = ["pz-1 exhausted fuelled @ A8.07", "pz-2 exhausted fuelled @ A8.07", "r-1 @ A8.08"];
+    let both = "at A8.07; take pz-1; take pz-2; overrun A8.08";
+    moves(&worn, "dumps = ['axis 1 @ A8.06']").refuses("axis", both, "12.4/3");
+    moves(&worn, "dumps = ['axis 2 @ A8.06']").allows("axis", both);
+    // Who has stocks leaves the supply to those who have none.
+    let mut table = moves(&[&["rec-3 fuelled @ A8.07"], &worn[..]].concat(), "dumps = ['axis 2 @ A8.06']");
+    table.does("axis", "at A8.07; take rec-3; take pz-1; take pz-2; overrun A8.08", &[]);
+    assert!(table.unit("rec-3").has(ocs::flag::LOW));
+}

@@ -122,3 +122,14 @@ fn r9_12g_sc_who_advances_captures_what_lies_there() {
     );
     table.does("axis", "advance i-8", &[6]).shows(&["axis 6 @ A8.08"]);
 }
+
+#[test]
+fn r9_12d_s1_a_staff_that_stood_by_turns_and_goes_along() {
+    let mut table = given(
+        "phasing = 'axis'\nunits = ['i-8 acts paid @ A8.07', 'hq-14 @ A8.07', 'pi-41 reserve @ A9.01', 'r-1 @ A8.08']\n\
+         battle = 'A8.08 by axis lead i-8 r-1 option 1 0 losses 0 0 retreat 0 0 exploit 0 around 2'\n\
+         steps = ['turn second', 'player combat', 'assaults combat', 'battle attacker-retreat', 'option attacker']",
+    );
+    table.does("axis", "yield; take hq-14; retreat A8.06", &[]);
+    assert_eq!((table.unit("hq-14").at, table.unit("hq-14").mode), (table.hex("A8.06"), Mode::Move));
+}

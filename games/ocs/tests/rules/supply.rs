@@ -520,6 +520,10 @@ fn r12_11a_s1_supply_is_blown_without_a_unit() {
     let mut table = moves(&[], "dumps = ['axis 12 @ A2.02']");
     table.does("axis", "blow A2.02", &[4]).shows(&["axis 3 blown @ A2.02"]);
     table.refuses("axis", "blow A2.03", "12.11a/1");
+    // What is loaded is blown with or without a dump on the ground; the trucks are left.
+    let mut table = moves(&[], "columns = ['0 axis truck points 2 load 8 @ A2.02']");
+    table.does("axis", "blow A2.02", &[2]).shows(&["0 axis truck points 2 load 4 blown @ A2.02"]);
+    table.refuses("axis", "blow A2.02", "12.11a/2");
 }
 
 #[test]
