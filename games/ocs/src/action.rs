@@ -1,6 +1,6 @@
 //! The smallest choices of a player.
 
-use crate::air::{Haul, Hold, Sortie, WingId};
+use crate::air::{Aim, Haul, Hold, Sortie, WingId};
 use crate::pieces::{Job, Method, Posture};
 
 /// A unit, by its place in the counter sheet.
@@ -111,6 +111,8 @@ pub enum Action {
     Land,
     /// Ships fire at the combat units of a hex (18.3a).
     Shell(Hex),
+    /// Ships fire at a facility of a hex.
+    Pound(Aim, Hex),
     /// A ship, or the Landing Craft of its hex, is fired at.
     Engage(VesselId),
     /// Ships fire at coastal artillery (18.3g).
@@ -148,6 +150,8 @@ pub enum Action {
 
     /// A hex is barraged or attacked.
     Target(Hex),
+    /// Artillery barrages a facility of a hex (10.0c/1).
+    Bombard(Aim, Hex),
     /// A unit takes part in the attack or barrage.
     With(UnitId),
     /// The attack begins.

@@ -31,10 +31,20 @@ fn worn(look: Look, id: UnitId, attacks: bool) -> bool {
     steps > 1 && if attacks { lost > 0 } else { 2 * lost >= steps }
 }
 
+/// The strength on the side that is up: by the share of steps that is left, rounded, where losses are proportional (21.2).
+fn printed(look: Look, id: UnitId) -> u32 {
+    let (strength, steps) = (u32::from(look.face(id).strength), u32::from(look.counter(id).steps.max(1)));
+    if look.t.proportional {
+        (2 * strength * u32::from(look.steps(id)) + steps) / (2 * steps)
+    } else {
+        strength
+    }
+}
+
 /// The strength of a unit as mode, supply and losses leave it, before terrain; all of it is cumulative (4.3).
 pub fn strength(look: Look, id: UnitId, attacks: bool) -> u32 {
     let unit = look.unit(id);
-    let mut parts = u32::from(look.face(id).strength) * PARTS;
+    let mut parts = printed(look, id) * PARTS;
     let mut halve = |is: bool| {
         if is {
             parts = HALF.of(parts);
@@ -45,7 +55,7 @@ pub fn strength(look: Look, id: UnitId, attacks: bool) -> u32 {
     // 9.5a, 9.5/B
     halve(unit.has(flag::OOS));
     halve(!unit.has(flag::PAID));
-    halve(worn(look, id, attacks));
+    halve(!look.t.proportional && worn(look, id, attacks));
     // 5.8/3
     if unit.mode == Mode::Strat { 0 } else { parts }
 }

@@ -57,6 +57,9 @@ pub use tables::{COLUMNS, Cell, PARTS, Share, Strike, Tables, odds as odds_of};
 pub use theatre::{Counter, Face, Ground, Place, Theatre, Transport};
 pub use title::{DrillTitle, Title};
 
+/// The option of proportional losses (21.2).
+const PROPORTIONAL: &str = "proportional";
+
 /// The box of the drill.
 pub struct Drill {
     data: Data,
@@ -82,7 +85,8 @@ impl Game for Drill {
     fn open(files: &Files) -> Result<Drill, DataErrors> {
         let data = Data::read(files)?;
         let scenarios = data.scenarios.iter().map(|s| s.key.clone());
-        let info = GameInfo::of::<Self>(1, files, &Side::BOTH.map(Side::word), scenarios);
+        let info = GameInfo::of::<Self>(1, files, &Side::BOTH.map(Side::word), scenarios)
+            .option(PROPORTIONAL, &["no", "yes"]);
         Ok(Drill { data, info })
     }
 
@@ -92,7 +96,9 @@ impl Game for Drill {
 
     fn prepare(&self, scenario: &str, options: &Options) -> Result<Ocs, SetupError> {
         let found = &self.data.scenarios[self.info.chosen(scenario, options)?];
-        Ok(Ocs::new(Theatre::new(&self.data, found, &DrillTitle)))
+        let mut theatre = Theatre::new(&self.data, found, &DrillTitle);
+        theatre.proportional = options.get(PROPORTIONAL).is_some_and(|value| value == "yes");
+        Ok(Ocs::new(theatre))
     }
 }
 
@@ -127,6 +133,7 @@ impl Rules for Ocs {
             | Action::Take(_)
             | Action::Drive(_)
             | Action::Target(_)
+            | Action::Bombard(..)
             | Action::Fly(..)
             | Action::Raid(_) => Some(false),
             Action::Load(_) | Action::Unload(_) | Action::Split(_) | Action::Place(..) => Some(false),

@@ -3,7 +3,7 @@
 use sandtable_core::{NotationError, Word, Words, notation};
 
 use crate::action::{Action, Hex, UnitId};
-use crate::air::{Haul, Hold, Sortie, WingId};
+use crate::air::{Aim, Haul, Hold, Sortie, WingId};
 use crate::pieces::{Job, Method, Posture};
 use crate::state::{NO_HEX, NOBODY, off};
 use crate::theatre::Theatre;
@@ -48,7 +48,7 @@ impl Word<Theatre> for AWing {
     }
 }
 
-/// A hex by its printed name, or by the key of its village or city.
+/// A hex by its printed name, or by the key of its village, city or holding box.
 pub struct AHex;
 
 impl Word<Theatre> for AHex {
@@ -66,7 +66,9 @@ impl Word<Theatre> for AHex {
 
 /// The hex of a word.
 pub fn hex(t: &Theatre, word: &str) -> Option<Hex> {
-    t.places.iter().find(|place| place.key == word).map(|place| place.hex).or_else(|| t.hex(word))
+    let place = t.places.iter().find(|place| place.key == word).map(|place| place.hex);
+    let tied = || t.boxes.iter().find(|(key, _)| key == word).map(|(_, hex)| *hex);
+    place.or_else(tied).or_else(|| t.hex(word))
 }
 
 /// A hex, or a place off the map: `pool`, `dead`, `gone`, `away-3`, `aboard-2`, `none`.
@@ -162,6 +164,7 @@ notation! {
     "convert" => Convert,
     "land" => Land,
     "shell" => Shell(at: AHex),
+    "pound" => Pound(aim: Aim, at: AHex),
     "engage" => Engage(vessel: u8),
     "silence" => Silence(id: AUnit),
     "join" => Join(vessel: u8),
@@ -179,6 +182,7 @@ notation! {
     "stocks" => Stocks,
     "decline" => Decline,
     "target" => Target(at: AHex),
+    "bombard" => Bombard(aim: Aim, at: AHex),
     "with" => With(id: AUnit),
     "attack" => Attack,
     "fire by" => FireBy(hq: AUnit),

@@ -5,6 +5,7 @@ use sandtable_core::{Chance, Log, Odds, Rules, Seen, Sequence, Text, apply, assu
 
 use crate::Ocs;
 use crate::action::{Action, Hex};
+use crate::air::Aim;
 use crate::look::Look;
 use crate::pieces::{Mode, Side};
 use crate::play::{Play, hex_value};
@@ -39,6 +40,9 @@ pub fn odds(rules: &Ocs, seen: &Seen<Ocs>, a: Action, otherwise: &[&str]) -> Opt
     fought.steps.extend(s.steps.iter().skip(begins).copied());
     let t = rules.theatre();
     if matches!(a, Action::Fire(_) | Action::FireBy(_)) {
+        if s.battle.aim != Aim::Units {
+            return Some(facility(t, &fought, side, target, a));
+        }
         return Some(barrage(t, &fought, side, target, a));
     }
     Some(combat(t, &fought, side, target, a, otherwise))
@@ -146,6 +150,25 @@ fn combat(t: &Theatre, s: &State, side: Side, target: Hex, a: Action, otherwise:
             assumption(otherwise, DEFENCE, "odds-assume-defence", "odds-assume-no-defence"),
             (Text::new("odds-assume-losses"), None),
         ],
+    }
+}
+
+/// A barrage of an air base or port: is it hit, or an aircraft at it?
+fn facility(t: &Theatre, s: &State, side: Side, target: Hex, a: Action) -> Odds {
+    let (mut hit, mut nothing) = (0.0, 0.0);
+    enumerate(
+        |dice| fight(t, s.clone(), (side, a), true, dice),
+        |after, share| {
+            let same = (&after.bases, &after.ports, &after.wings) == (&s.bases, &s.ports, &s.wings);
+            *if same { &mut nothing } else { &mut hit } += share;
+        },
+    );
+    let end = |id, share| (Text::new(id).with("hex", hex_value(target)), share);
+    Odds {
+        sums: barrage_sums(Look { t, s }),
+        ends: vec![end("odds-facility", hit), end("odds-nothing", nothing)],
+        expected: Vec::new(),
+        assumes: Vec::new(),
     }
 }
 

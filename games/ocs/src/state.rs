@@ -5,7 +5,7 @@ use sandtable_board::Bits;
 use sandtable_core::{Derived, Seats};
 
 use crate::action::{ColumnId, Hex, UnitId};
-use crate::air::{Base, DropPlan, Mission, Wing};
+use crate::air::{Aim, Base, DropPlan, Mission, Wing};
 use crate::fields::Fields;
 use crate::pieces::{Mode, Side, Sink, Weather};
 use crate::sea::state::Vessel;
@@ -332,6 +332,8 @@ pub struct Battle {
     pub around: u8,
     /// A Beach Assault (18.6)?
     pub beach: bool,
+    /// What a barrage is aimed at (10.0d).
+    pub aim: Aim,
 }
 
 /// No combat.
@@ -348,6 +350,7 @@ pub const NO_BATTLE: Battle = Battle {
     failed: false,
     around: 0,
     beach: false,
+    aim: Aim::Units,
 };
 
 /// A position.

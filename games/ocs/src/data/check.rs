@@ -11,7 +11,7 @@ use crate::state::HEXES;
 use crate::tables::{Cell, Share, Strike, odds_of};
 
 fn hex(review: &mut Review, file: &str, map: &MapFile, at: &Spanned<String>, text: &str) -> Option<HexCell> {
-    match map.sheets().parse(text) {
+    match map.sheets().parse(map.boxed(text).unwrap_or(text)) {
         Ok(hex) => Some(hex),
         Err(e) => {
             review.fault_at(file, at, e.to_string());
@@ -55,6 +55,10 @@ pub fn map(review: &mut Review, map: &MapFile) {
     }
     review.unique(MAP, map.place.iter().map(|p| &p.key), |key| format!("two places have the key '{key}'"));
     review.unique(MAP, map.place.iter().map(|p| &p.hex), |hex| format!("two places lie in {hex}"));
+    review.unique(MAP, map.boxes.iter().map(|b| &b.key), |key| format!("two boxes have the key '{key}'"));
+    for tied in &map.boxes {
+        hex(review, MAP, map, &tied.hex, tied.hex.get_ref());
+    }
     for entry in &map.gauge {
         chain(review, map, &entry.hexes);
     }

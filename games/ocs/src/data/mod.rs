@@ -21,6 +21,8 @@ pub struct MapFile {
     pub terrain: Letters,
     #[serde(default)]
     pub place: Vec<PlaceEntry>,
+    #[serde(default, rename = "box")]
+    pub boxes: Vec<BoxEntry>,
     #[serde(default)]
     pub side: Vec<SideEntry>,
     #[serde(default)]
@@ -61,6 +63,13 @@ pub struct PlaceEntry {
     pub port: u8,
     /// Its own damage track in tokens (19.0b/2).
     pub track: Option<[u8; 4]>,
+}
+
+/// A holding box tied to a hex: a second name for it, where the map has no room for all that stands there (intro.map/4).
+#[derive(Debug, Deserialize)]
+pub struct BoxEntry {
+    pub key: Spanned<String>,
+    pub hex: Spanned<String>,
 }
 
 /// A river or lake: its hexsides as pairs of hexes.
@@ -478,6 +487,11 @@ const AIR: &str = "air.toml";
 const SEA: &str = "sea.toml";
 
 impl MapFile {
+    /// The hex that a holding box of this key is tied to.
+    pub fn boxed(&self, key: &str) -> Option<&str> {
+        self.boxes.iter().find(|b| b.key.get_ref() == key).map(|b| b.hex.get_ref().as_str())
+    }
+
     /// The sheets.
     pub const fn sheets(&self) -> Sheets {
         let SheetsEntry { across, down, cols, rows } = self.sheets;

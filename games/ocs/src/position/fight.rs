@@ -3,6 +3,7 @@
 use sandtable_core::{Seats, Word, Words};
 
 use super::Read;
+use crate::air::Aim;
 use crate::notation::{AHex, AUnit, find};
 use crate::pieces::Side;
 use crate::state::{Battle, Hand, NO_BATTLE, NO_COLUMN, NO_HAND, NO_HEX, NOBODY};
@@ -82,6 +83,9 @@ impl Word<Theatre> for Fought {
         {
             out.push_str(if is { word } else { "" });
         }
+        if b.aim != Aim::Units {
+            *out += &format!(" aim {}", b.aim.word());
+        }
     }
 
     fn read(t: &Theatre, words: &mut Words) -> Read<Battle> {
@@ -113,6 +117,7 @@ impl Word<Theatre> for Fought {
         let (exploit, around) = (number("exploit")?, number("around")?);
         let (overrun, dg, failed) = (words.take("overrun"), words.take("dg"), words.take("failed"));
         let beach = words.take("beach");
+        let aim = if words.take("aim") { <Aim as Word<()>>::read(&(), words)? } else { Aim::Units };
         Ok(Battle {
             target,
             overrun,
@@ -126,6 +131,7 @@ impl Word<Theatre> for Fought {
             failed,
             around,
             beach,
+            aim,
         })
     }
 }

@@ -142,6 +142,7 @@ fn kinds(t: &Theatre) -> Vec<PieceKind> {
         .chain(stores)
         .chain(super::air::kinds(t))
         .chain(ships(t))
+        .chain(super::markers::kinds(t))
         .collect()
 }
 

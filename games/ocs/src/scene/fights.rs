@@ -6,6 +6,7 @@ use sandtable_core::{Handle, Offer, Rules, Seat, Text};
 use super::marches::line;
 use super::offers::LONGEST;
 use crate::action::{Action, Hex, UnitId};
+use crate::air::Aim;
 use crate::combat::assess;
 use crate::cost::OVERRUN;
 use crate::look::Look;
@@ -19,7 +20,12 @@ use crate::{Ocs, Side};
 
 /// A target is attacked or barraged with all who can.
 pub fn strike(rules: &Ocs, look: Look, seat: Seat, target: Action, clicks: &mut Clicks<Ocs>) {
-    let Action::Target(hex) = target else { return };
+    let (hex, whole) = match target {
+        Action::Target(hex) => (hex, "label-barrage"),
+        Action::Bombard(Aim::Port, hex) => (hex, "label-bombard-port"),
+        Action::Bombard(_, hex) => (hex, "label-bombard-base"),
+        _ => return,
+    };
     let mut trying = Trying::new(rules, look.s, seat);
     let mut all = vec![target];
     trying.go(target);
@@ -51,7 +57,7 @@ pub fn strike(rules: &Ocs, look: Look, seat: Seat, target: Action, clicks: &mut 
             all.push(*fire);
             let text = |id| Text::new(id).with("points", i32::from(barrage_points(now)));
             let cost = i32::from(barrage_price(now));
-            (text("label-barrage").with("cost", cost), text("tag-barrage"))
+            (text(whole).with("cost", cost), text("tag-barrage"))
         }
         _ => return,
     };

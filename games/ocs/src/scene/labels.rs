@@ -4,6 +4,7 @@ use sandtable_core::{Handle, Text};
 
 use super::pieces::{column_key, vessel_key};
 use crate::action::{Action, ColumnId, Hex, UnitId, VesselId};
+use crate::air::Aim;
 use crate::look::Look;
 use crate::pieces::{Job, Method, Posture};
 use crate::play::{hex_value, unit_value};
@@ -134,6 +135,10 @@ pub fn click(look: Look, a: Action) -> Click {
             let barrages = matches!(look.s.step(), Some(Step::Barrages(_)));
             Click::at(at, if barrages { "do-barrage" } else { "do-assault" })
         }
+        Action::Bombard(Aim::Port, at) => Click::at(at, "do-bombard-port"),
+        Action::Bombard(_, at) => Click::at(at, "do-bombard-base"),
+        Action::Pound(Aim::Port, at) => Click::at(at, "do-pound-port"),
+        Action::Pound(_, at) => Click::at(at, "do-pound-base"),
         Action::With(id) => Click::on(look, id, "do-with"),
         Action::Attack => Click::button("do-attack"),
         Action::Fire(at) => Click::at(at, "do-fire").with("cost", i32::from(barrage_price(look))),

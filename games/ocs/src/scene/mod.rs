@@ -7,6 +7,7 @@ mod fights;
 mod labels;
 mod looks;
 mod marches;
+mod markers;
 mod offers;
 mod overlays;
 mod panels;
@@ -46,7 +47,7 @@ pub fn scene(rules: &Ocs, seen: &Seen<Ocs>) -> Scene {
         standing: prompt::standing(look),
         asked: decision.seats(),
         prompt: prompt::prompt(look, decision),
-        pieces: pieces::pieces(look),
+        pieces: pieces::pieces(look, seen.viewer()),
         control: control.collect(),
         tracks: tracks::tracks(look),
         arrows: arrows(look),

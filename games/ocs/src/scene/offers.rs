@@ -76,7 +76,7 @@ fn drawer(look: Look, a: Action) -> Option<Text> {
         Action::Wreck(_) | Action::Demolish(_) => "drawer-wreck",
         Action::Detach(..) => "drawer-units",
         Action::Split(_) => "drawer-split",
-        Action::Target(_) => "drawer-choose",
+        Action::Target(_) | Action::Bombard(..) => "drawer-choose",
         Action::Part(..) => "drawer-part",
         Action::Halt if moves && !look.s.hand.going => "drawer-stand",
         _ => return None,
@@ -95,7 +95,7 @@ fn whole(rules: &Ocs, look: Look, seat: Seat, actions: &[Action], clicks: &mut C
         }
         Some(Step::Moving) => marches::marches(rules, look, seat, clicks),
         Some(Step::Barrages(_) | Step::Assaults(_)) => {
-            let targets = actions.iter().filter(|a| matches!(a, Action::Target(_)));
+            let targets = actions.iter().filter(|a| matches!(a, Action::Target(_) | Action::Bombard(..)));
             targets.for_each(|target| fights::strike(rules, look, seat, *target, clicks));
         }
         Some(Step::Advance) => {

@@ -3,6 +3,7 @@
 use sandtable_core::{Line, Panel, Text, Value, Viewer};
 
 use crate::action::{Hex, UnitId};
+use crate::air::Aim;
 use crate::combat::{assess, attackers, stack_strength, strength};
 use crate::fields::{self, stored, stores};
 use crate::look::Look;
@@ -116,6 +117,13 @@ fn barrage(look: Look) -> Option<Panel> {
 /// The arithmetic of the barrage at hand.
 pub fn barrage_sums(look: Look) -> Vec<Line> {
     let points = barrage_points(look);
+    if look.s.battle.aim != Aim::Units {
+        // 10.0c/2: no shifts.
+        let column = look.t.tables.facility_column(points) as i32 + 1;
+        let text = Text::new("panel-guns").with("points", i32::from(points)).with("column", column);
+        let price = Text::new("panel-price").with("cost", i32::from(barrage_price(look)));
+        return vec![text.under("10.0c/2"), price.under("10.1b/1")];
+    }
     let column = look.t.tables.barrage_column(points);
     let text = Text::new("panel-guns").with("points", i32::from(points)).with("column", column + 1);
     let mut lines = vec![text.under("10.0/4")];

@@ -1,6 +1,6 @@
 //! Counters, Transport Points, dumps and hedgehogs.
 
-use sandtable_core::Piece;
+use sandtable_core::{Piece, Viewer};
 
 use super::board::{column_kind, dump_kind, hedgehog_kind, place_of, unit_kind, vessel_kind};
 use crate::action::{ColumnId, UnitId, VesselId};
@@ -20,7 +20,7 @@ pub fn vessel_key(vessel: VesselId) -> String {
 }
 
 /// Everything that lies on the board and beside it, in stack order: whoever shows the stack lies on top.
-pub fn pieces(look: Look) -> Vec<Piece> {
+pub fn pieces(look: Look, viewer: Viewer) -> Vec<Piece> {
     let works = look.s.hedgehogs.iter().enumerate().filter(|(_, work)| on_map(work.at)).map(|(i, work)| {
         let kind = hedgehog_kind(look.t, work.side);
         Piece::new(format!("hedgehog-{i}"), kind, work.at).values([u16::from(work.level)])
@@ -63,6 +63,7 @@ pub fn pieces(look: Look) -> Vec<Piece> {
         .chain(works)
         .chain(dumps)
         .chain(columns)
+        .chain(super::markers::markers(look, viewer))
         .chain(units)
         .chain(super::air::wings(look))
         .collect()

@@ -2,10 +2,10 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Cause, Fight, Step, mission, not_now, phase, refit, salvo};
+use super::{Cause, Fight, Step, facility, mission, not_now, phase, refit, salvo};
 use crate::Ocs;
 use crate::action::{Action, Hex, UnitId};
-use crate::air::Moment;
+use crate::air::{Aim, Moment};
 use crate::combat::attackers;
 use crate::fields::Conduit;
 use crate::look::Look;
@@ -59,11 +59,32 @@ fn fires(look: Look, side: Side, id: UnitId, target: Hex, fight: Fight) -> Resul
     if reach_of(look, id) == 0 { Err(SHORT) } else { Ok(()) }
 }
 
+/// May a barrage of guns begin: is there a target that was not struck yet, and somebody to fire?
+fn begins(look: Look, side: Side, aim: Aim, at: Hex, fight: Fight) -> Result<(), Refusal> {
+    facility::target(look, side.other(), at, aim)?;
+    STRUCK.when(look.s.struck.contains(at))?;
+    let mut why = NO_GUN;
+    for id in look.all(side).filter(|id| look.face(*id).barrage > 0) {
+        match fires(look, side, id, at, fight) {
+            Ok(()) => return Ok(()),
+            Err(refusal) => why = refusal,
+        }
+    }
+    Err(why)
+}
+
+fn begin(play: &mut Play, side: Side, aim: Aim, target: Hex, fight: Fight) {
+    play.s.struck.insert(target);
+    play.s.battle = Battle { target, side, aim, ..NO_BATTLE };
+    play.push(Step::Guns(fight));
+}
+
 impl Phase<Ocs> for phase::Barrages {
     fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
         for at in look.s.fields.occupied[side.other() as usize].iter() {
             offer(Action::Target(at))?;
         }
+        facility::each(look, side.other(), &mut |aim, at| offer(Action::Bombard(aim, at)))?;
         salvo::candidates(look, side, self.fight, offer)?;
         refit::pairs(look, side, offer)?;
         mission::candidates(look, side, Moment::Barrage(self.fight), offer)?;
@@ -72,27 +93,13 @@ impl Phase<Ocs> for phase::Barrages {
 
     fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
         match a {
-            Action::Target(at) => {
-                if !look.t.on_map(at) || !look.holds(side.other(), at) {
-                    return Err(refusals::NOBODY_THERE);
-                }
-                if look.s.struck.contains(at) {
-                    return Err(STRUCK);
-                }
-                let mut why = NO_GUN;
-                for id in look.all(side).filter(|id| look.face(*id).barrage > 0) {
-                    match fires(look, side, id, at, self.fight) {
-                        Ok(()) => return Ok(()),
-                        Err(refusal) => why = refusal,
-                    }
-                }
-                Err(why)
-            }
+            Action::Target(at) => begins(look, side, Aim::Units, at, self.fight),
+            Action::Bombard(aim, at) => begins(look, side, aim, at, self.fight),
             Action::Fly(..) | Action::Raid(_) => {
                 mission::declares(look, side, a, Moment::Barrage(self.fight))
             }
             Action::Combine(a, b) => refit::alike(look, side, a, b),
-            Action::Shell(_) | Action::Engage(_) | Action::Silence(_) => {
+            Action::Shell(_) | Action::Pound(..) | Action::Engage(_) | Action::Silence(_) => {
                 salvo::begins(look, side, self.fight, a)
             }
             Action::Done => Ok(()),
@@ -102,14 +109,13 @@ impl Phase<Ocs> for phase::Barrages {
 
     fn apply(&self, play: &mut Play, side: Side, a: Action) {
         match a {
-            Action::Target(target) => {
-                play.s.struck.insert(target);
-                play.s.battle = Battle { target, side, ..NO_BATTLE };
-                play.push(Step::Guns(self.fight));
-            }
+            Action::Target(at) => begin(play, side, Aim::Units, at, self.fight),
+            Action::Bombard(aim, at) => begin(play, side, aim, at, self.fight),
             Action::Fly(..) | Action::Raid(_) => mission::declare(play, side, a, Moment::Barrage(self.fight)),
             Action::Combine(a, b) => refit::merge(play, a, b),
-            Action::Shell(_) | Action::Engage(_) | Action::Silence(_) => salvo::begin(play, side, a),
+            Action::Shell(_) | Action::Pound(..) | Action::Engage(_) | Action::Silence(_) => {
+                salvo::begin(play, side, a)
+            }
             _ => play.pop(),
         }
     }
@@ -130,9 +136,13 @@ pub fn points(look: Look) -> u16 {
     halves.sum::<u16>().div_ceil(2)
 }
 
-/// What they cost: the tokens of the column before shifts (10.1b/1).
+/// What they cost: the tokens of the column before shifts (10.1b/1), on the table that fits the target (10.0/1).
 pub fn price(look: Look) -> u16 {
-    u16::from(look.t.tables.cost[usize::from(look.t.tables.barrage_column(points(look)))])
+    let (tables, points) = (&look.t.tables, points(look));
+    u16::from(match look.s.battle.aim {
+        Aim::Units => tables.cost[usize::from(tables.barrage_column(points))],
+        _ => tables.facility_cost[tables.facility_column(points)],
+    })
 }
 
 impl Phase<Ocs> for phase::Guns {
@@ -181,10 +191,14 @@ impl Phase<Ocs> for phase::Guns {
         super::moving::pay_from(play, (side, 0), &stores, need, Sink::Barrage);
         let guns: Vec<UnitId> = attackers(play.look()).collect();
         guns.into_iter().for_each(|id| play.unit(id).flags |= flag::FOUGHT);
-        let target = play.s.battle.target;
-        let (spotted, column) = (spotted(play.look(), side, target), shifted(play.look()));
+        let Battle { target, aim, .. } = play.s.battle;
+        let (points, spotted) = (points(play.look()), spotted(play.look(), side, target));
+        let column = shifted(play.look());
         finish(play);
-        strike(play, side.other(), target, column, spotted);
+        match aim {
+            Aim::Units => strike(play, side.other(), target, column, spotted),
+            _ => facility::bombard(play, side, target, aim, points),
+        }
     }
 }
 

@@ -1,24 +1,38 @@
 //! Barrages of facilities (10.0c): air bases, ports, and all that moves by Trainbusting.
 
-use sandtable_core::{Playing, Text};
+use sandtable_core::{Flow, Playing, Refusal, Text};
 
 use crate::action::Hex;
 use crate::air::{Aim, WingId};
 use crate::look::Look;
 use crate::pieces::Side;
 use crate::play::{Play, hex_value};
+use crate::refusals;
 use crate::sea::ports::own_port;
 
-/// Has a side a facility of this kind in a hex?
-pub fn target(look: Look, of: Side, at: Hex, aim: Aim) -> Option<()> {
-    let there = match aim {
-        Aim::Base => look.base_of(of, at).is_some(),
-        Aim::Port => own_port(look, of, at).is_some(),
-        Aim::Units => look.holds(of, at),
-        Aim::Trains => true,
-        Aim::Ship => false,
-    };
-    there.then_some(())
+const NO_FACILITY: Refusal = Refusal::new("10.0c/1", "why-no-facility");
+
+/// Has a side something of this kind in a hex that can be barraged?
+///
+/// # Errors
+/// Why not, by rule.
+pub fn target(look: Look, of: Side, at: Hex, aim: Aim) -> Result<(), Refusal> {
+    let there = look.t.on_map(at)
+        && match aim {
+            Aim::Base => look.base_of(of, at).is_some(),
+            Aim::Port => own_port(look, of, at).is_some(),
+            Aim::Units => look.holds(of, at),
+            Aim::Trains | Aim::Ship => false,
+        };
+    let why = if aim == Aim::Units { refusals::NOBODY_THERE } else { NO_FACILITY };
+    why.unless(there)
+}
+
+/// The facilities of a side come to mind.
+pub fn each(look: Look, of: Side, offer: &mut dyn FnMut(Aim, Hex) -> Flow) -> Flow {
+    look.bases(of).try_for_each(|base| offer(Aim::Base, base.at))?;
+    let ports = look.s.ports.iter().filter(|port| own_port(look, of, port.at).is_some());
+    ports.into_iter().try_for_each(|port| offer(Aim::Port, port.at))
 }
 
 /// One die on the Facility Table: neither shifts, nor terrain, nor spotters (10.0c/2).

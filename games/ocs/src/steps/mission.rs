@@ -33,7 +33,6 @@ const SHIPS_ONLY: Refusal = Refusal::new("18.3e", "why-ships-only");
 const NO_DECK: Refusal = Refusal::new("18.2a", "why-no-deck");
 const PHASE: Refusal = Refusal::new("14.1g", "why-not-now");
 const NOTHING_TO_SWEEP: Refusal = Refusal::new("14.6/1", "why-no-aircraft");
-const NO_FACILITY: Refusal = Refusal::new("10.0c/1", "why-no-facility");
 const STRUCK: Refusal = Refusal::new("10.0e/A", "why-barraged-already");
 const BUSTED: Refusal = Refusal::new("14.8/1", "why-busted");
 const NO_SPOTTER: Refusal = Refusal::new("14.7d/C", "why-no-spotter");
@@ -189,10 +188,7 @@ fn aims(look: Look, side: Side, sortie: Sortie, at: Hex) -> Result<(), Refusal> 
         _ => {}
     }
     match sortie.aim() {
-        Some(Aim::Units) if !look.holds(enemy, at) => return Err(refusals::NOBODY_THERE),
-        Some(aim @ (Aim::Base | Aim::Port)) => {
-            super::facility::target(look, enemy, at, aim).ok_or(NO_FACILITY)?
-        }
+        Some(aim @ (Aim::Units | Aim::Base | Aim::Port)) => super::facility::target(look, enemy, at, aim)?,
         _ => {}
     }
     // 10.0e/A: a ship has its own limit.

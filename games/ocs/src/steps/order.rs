@@ -49,7 +49,9 @@ fn moment(look: Look, a: Action) -> &'static str {
         Action::Board(_) | Action::Hoist(_) | Action::Lade(_) => "18.4c/1",
         Action::Unship | Action::Land => "18.5d",
         Action::Convert => "18.4e",
-        Action::Shell(_) | Action::Engage(_) | Action::Silence(_) | Action::Join(_) => "18.3a/1",
+        Action::Shell(_) | Action::Pound(..) | Action::Engage(_) | Action::Silence(_) | Action::Join(_) => {
+            "18.3a/1"
+        }
         Action::Beach(_) => "18.6a/1",
         Action::Concede => "18.6b/1",
         Action::Embark(_) | Action::Ferry(_) | Action::Consign(..) | Action::Disembark(_) => "19.0f/B",
@@ -65,7 +67,7 @@ fn moment(look: Look, a: Action) -> &'static str {
         Action::Merge(..) | Action::Exchange(..) => "13.9/1",
         Action::Draw(_) | Action::Pay | Action::Stocks | Action::Decline => "9.5b",
         Action::Target(_) | Action::With(_) | Action::Attack => "9.0/1",
-        Action::Fire(_) | Action::FireBy(_) => "10.0/6",
+        Action::Bombard(..) | Action::Fire(_) | Action::FireBy(_) => "10.0/6",
         Action::Lead(_) => "9.2/1",
         Action::Lose(_) | Action::Yield | Action::Ignore => "9.10b",
         Action::Retreat(_) | Action::Part(..) => "9.12/1",

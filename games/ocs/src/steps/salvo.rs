@@ -3,9 +3,10 @@
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
 use super::barrages::{column, spotted};
-use super::{Cause, Fight, Step, not_now, phase};
+use super::{Cause, Fight, Step, facility, not_now, phase};
 use crate::Ocs;
 use crate::action::{Action, Hex, UnitId, VesselId};
+use crate::air::Aim as Facility;
 use crate::look::Look;
 use crate::pieces::{Mode, Side};
 use crate::play::{Play, hex_value};
@@ -133,6 +134,7 @@ pub fn candidates(look: Look, side: Side, fight: Fight, offer: Offers<Action>) -
         for at in look.s.fields.occupied[enemy as usize].iter() {
             offer(Action::Shell(at))?;
         }
+        facility::each(look, enemy, &mut |aim, at| offer(Action::Pound(aim, at)))?;
         for id in look.all(enemy).filter(|id| look.counter(*id).coastal) {
             offer(Action::Silence(id))?;
         }
@@ -150,15 +152,8 @@ pub fn begins(look: Look, side: Side, fight: Fight, a: Action) -> Result<(), Ref
     }
     let enemy = side.other();
     match a {
-        Action::Shell(at) => {
-            if !look.t.on_map(at) || !look.holds(enemy, at) {
-                return Err(refusals::NOBODY_THERE);
-            }
-            if look.s.struck.contains(at) {
-                return Err(STRUCK);
-            }
-            anybody(look, side, Aim::Shore(at))
-        }
+        Action::Shell(at) => shells(look, side, Facility::Units, at),
+        Action::Pound(aim, at) => shells(look, side, aim, at),
         Action::Engage(id) => match look.vessel(id).filter(|vessel| vessel.side == enemy) {
             None => Err(NOT_SHIP),
             Some(vessel) if vessel.has(hull::STRUCK) => Err(SHIP_STRUCK),
@@ -174,15 +169,23 @@ pub fn begins(look: Look, side: Side, fight: Fight, a: Action) -> Result<(), Ref
     }
 }
 
+/// May ships fire at the shore: is there a target that was not struck yet, and somebody to fire?
+fn shells(look: Look, side: Side, aim: Facility, at: Hex) -> Result<(), Refusal> {
+    facility::target(look, side.other(), at, aim)?;
+    STRUCK.when(look.s.struck.contains(at))?;
+    anybody(look, side, Aim::Shore(at))
+}
+
 /// It begins.
 pub fn begin(play: &mut Play, side: Side, a: Action) {
     let (vessel, unit, target) = match a {
-        Action::Shell(at) => (NO_VESSEL, NOBODY, at),
+        Action::Shell(at) | Action::Pound(_, at) => (NO_VESSEL, NOBODY, at),
         Action::Engage(id) => (id, NOBODY, play.vessel(id).at),
         Action::Silence(id) => (NO_VESSEL, id, play.s.units[usize::from(id)].at),
         _ => return,
     };
-    play.s.battle = Battle { target, side, ..NO_BATTLE };
+    let aim = if let Action::Pound(aim, _) = a { aim } else { Facility::Units };
+    play.s.battle = Battle { target, side, aim, ..NO_BATTLE };
     play.push(Step::Salvo { vessel, unit });
 }
 
@@ -233,9 +236,14 @@ impl Phase<Ocs> for phase::Salvo {
             Action::With(id) => play.unit(id).flags |= flag::ACTS,
             _ => {
                 let (aim, points) = (self.aim(play.look()), points(play.look(), side));
+                let shore = play.s.battle.aim;
                 finish(play, side, aim);
                 match aim {
-                    Aim::Shore(at) => shell(play, side, at, points),
+                    Aim::Shore(at) if shore == Facility::Units => shell(play, side, at, points),
+                    Aim::Shore(at) => {
+                        play.s.struck.insert(at);
+                        facility::bombard(play, side, at, shore, points);
+                    }
                     Aim::Ship(id) => strike_ship(play, id, points, 0),
                     Aim::Battery(id) => duel(play, id, points),
                 }

@@ -42,6 +42,10 @@ pub struct Theatre {
     axial: Vec<(i16, i16)>,
     /// The places.
     pub places: Vec<Place>,
+    /// Are the strengths of worn units proportional to their steps, by agreement (21.2)?
+    pub proportional: bool,
+    /// Holding boxes with the hexes that they are tied to (intro.map/4).
+    pub boxes: Vec<(String, Hex)>,
     /// Rail hexes that trains of each side can use at the start (13.3f/1).
     pub gauge: [Bits; 2],
     /// Supply sources of each side.
@@ -113,7 +117,11 @@ impl Theatre {
     /// Lays out a scenario of checked data.
     pub fn new(data: &Data, scenario: &ScenarioFile, title: &'static dyn Title) -> Theatre {
         let (sheets, grid) = (data.map.sheets(), data.map.sheets().grid());
-        let hex = |text: &str| sheets.parse(text).ok().and_then(|h| grid.index(h)).unwrap_or(0);
+        // intro.map/4: whatever is in a box tied to a hex is in the hex.
+        let hex = |text: &str| {
+            let name = data.map.boxed(text).unwrap_or(text);
+            sheets.parse(name).ok().and_then(|h| grid.index(h)).unwrap_or(0)
+        };
         let ground = ground::lay(data, &grid, &hex);
         let place = |p: &PlaceEntry| Place {
             key: p.key.get_ref().clone(),
@@ -155,6 +163,8 @@ impl Theatre {
             sheets,
             axial: grid.hexes().map(|h| (h.col - (h.row + lag).div_euclid(2), h.row)).collect(),
             places: data.map.place.iter().map(place).collect(),
+            proportional: false,
+            boxes: data.map.boxes.iter().map(|b| (b.key.get_ref().clone(), hex(b.hex.get_ref()))).collect(),
             gauge: Side::BOTH.map(|side| ground::gauge(data, &ground, side, &hex)),
             sources,
             transport: data

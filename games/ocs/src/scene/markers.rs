@@ -1,0 +1,49 @@
+//! Formation markers (13.7): a formation with several units in a hex is shown there by its marker, to its own side alone
+//! (13.7b).
+
+use sandtable_core::{Piece, PieceKind, Viewer};
+
+use super::board::vessel_kind;
+use crate::action::{Hex, UnitId};
+use crate::look::Look;
+use crate::pieces::Side;
+use crate::state::flag;
+use crate::theatre::Theatre;
+
+/// The kind of a formation's marker: behind those of ships.
+fn marker_kind(t: &Theatre, formation: u8) -> u16 {
+    vessel_kind(t, Side::Axis, t.classes.len() as u8) + u16::from(formation) - 1
+}
+
+/// A marker for each formation, in its order.
+pub fn kinds(t: &Theatre) -> impl Iterator<Item = PieceKind> + '_ {
+    (1..).zip(&t.formations).map(|(i, name)| {
+        let nation = t.counters.iter().find(|counter| counter.formation == i).map(|c| c.nation.clone());
+        PieceKind::new(format!("marker-{name}"), "kind-formation", nation.unwrap_or_default(), "marker")
+            .label(name.clone())
+            .size("XX")
+    })
+}
+
+/// The markers that a viewer sees, below the units that they stand for: how many these are, and whether they have the fuel
+/// of their formation (13.7/D).
+pub fn markers(look: Look<'_>, viewer: Viewer) -> impl Iterator<Item = Piece> {
+    let sides = Side::BOTH.into_iter().filter(move |side| viewer.0.has(side.seat()));
+    sides
+        .flat_map(move |side| look.s.fields.occupied[side as usize].iter().map(move |at| (side, at)))
+        .flat_map(move |(side, at)| {
+            (1..=look.t.formations.len() as u8).filter_map(move |i| marker(look, side, at, i))
+        })
+}
+
+fn marker(look: Look, side: Side, at: Hex, formation: u8) -> Option<Piece> {
+    let members = || look.stack(side, at).filter(move |id: &UnitId| look.counter(*id).formation == formation);
+    let count = members().count();
+    let name = &look.t.formations[usize::from(formation) - 1];
+    let fuelled = members().any(|id| look.unit(id).has(flag::TANKED));
+    (count > 1).then(|| {
+        Piece::new(format!("marker-{name}-{at}"), marker_kind(look.t, formation), at)
+            .values([count as u16])
+            .badges([(fuelled, "fuelled")])
+    })
+}

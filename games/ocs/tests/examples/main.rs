@@ -1,0 +1,8 @@
+//! The worked examples of the series, die by die.
+
+mod air;
+mod barrages;
+mod combat;
+mod ground;
+mod supply;
+mod support;
