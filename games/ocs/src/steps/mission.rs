@@ -187,9 +187,8 @@ fn aims(look: Look, side: Side, sortie: Sortie, at: Hex) -> Result<(), Refusal> 
         Sortie::Trains if look.s.busted[side as usize].contains(at) => return Err(BUSTED),
         _ => {}
     }
-    match sortie.aim() {
-        Some(aim @ (Aim::Units | Aim::Base | Aim::Port)) => super::facility::target(look, enemy, at, aim)?,
-        _ => {}
+    if let Some(aim @ (Aim::Units | Aim::Base | Aim::Port)) = sortie.aim() {
+        super::facility::target(look, enemy, at, aim)?;
     }
     // 10.0e/A: a ship has its own limit.
     if sortie.is_barrage() && !sortie.is_raid() && look.s.struck.contains(at) {
