@@ -20,6 +20,7 @@ mod reach;
 mod refusals;
 mod scene;
 mod sea;
+mod spread;
 mod state;
 mod steps;
 mod supply;

@@ -12,7 +12,7 @@ use crate::sea::state::Vessel;
 use crate::steps::Step;
 
 /// Most hexes; places off the map lie above.
-pub const HEXES: usize = 60_000;
+pub const HEXES: usize = 16_384;
 /// No unit.
 pub const NOBODY: UnitId = UnitId::MAX;
 /// No hex.

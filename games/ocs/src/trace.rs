@@ -6,6 +6,7 @@ use crate::action::{Hex, UnitId};
 use crate::fields::Paths;
 use crate::look::Look;
 use crate::pieces::{Kind, Mode, Side};
+use crate::spread::Spread;
 use crate::state::{Column, on_map};
 
 /// The hexes that rails of a side's gauge join to some hexes, as far as they are open; `multi` for multi-track lines alone.
@@ -15,21 +16,15 @@ pub fn lines(
     from: impl Iterator<Item = Hex>,
     multi: bool,
     open: impl Fn(Hex) -> bool,
-) -> Bits {
+) -> Spread {
     // 13.3f/1
-    let usable = |at: Hex| look.t.at(at).rail != 0 && look.s.gauge[side as usize].contains(at);
-    let mut reached = look.t.no_hexes();
-    let mut front: Vec<Hex> = from.filter(|at| usable(*at) && reached.insert(*at)).collect();
-    while let Some(at) = front.pop() {
+    let usable = |at: &Hex| look.t.at(*at).rail != 0 && look.s.gauge[side as usize].contains(*at);
+    Spread::from(look.t, from.filter(usable), |at| {
         let ground = look.t.at(at);
         let rails = if multi { ground.multi } else { ground.rail };
-        for next in (0..6).filter(|d| rails >> d & 1 == 1).map(|d| ground.next[d]) {
-            if usable(next) && open(next) && reached.insert(next) {
-                front.push(next);
-            }
-        }
-    }
-    reached
+        let joined = (0..6).filter(move |d| rails >> d & 1 == 1).map(|d| ground.next[d]);
+        joined.filter(|next| usable(next) && open(*next))
+    })
 }
 
 /// Is a place, if there is one in a hex, under a side's control? Others do not matter to trains (13.3h/1).

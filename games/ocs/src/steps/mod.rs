@@ -1,6 +1,7 @@
 //! The sequence of play, one file a step. Some steps are procedures that run by themselves and lay others on top;
 //! the rest wait for a decision.
 
+use arrayvec::ArrayVec;
 use sandtable_core::{Decision, Outcome, Refusal, RuleId, Sequence, any_legal, named, steps};
 
 use crate::Ocs;
@@ -459,8 +460,9 @@ pub fn prepare(play: &mut Play, step: Step) {
         }
         Step::Rail { from, unit, .. } => {
             let repairs = play.t.counters.get(usize::from(unit)).is_some_and(|c| c.kind == Kind::RailRepair);
-            let found = rail::stops(play.look(), acting(play.look()), from, repairs);
-            play.s.fields.choices.extend(found.into_iter().take(fields::PAYERS));
+            let stops = rail::Stops::new(play.look(), acting(play.look()), from, repairs);
+            let found: ArrayVec<Hex, { fields::PAYERS }> = stops.iter().take(fields::PAYERS).collect();
+            play.s.fields.choices.extend(found);
         }
         Step::Guns(_) => {
             play.supply();

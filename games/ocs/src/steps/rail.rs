@@ -10,6 +10,7 @@ use crate::look::Look;
 use crate::pieces::{Kind, Mobility, Mode, Side};
 use crate::play::{Play, hex_value};
 use crate::refusals;
+use crate::spread::Spread;
 use crate::state::{NO_COLUMN, NOBODY, flag};
 use crate::trace::{controls, detrainable, lines};
 
@@ -31,17 +32,36 @@ const NO_STOP: Refusal = Refusal::new("13.3e/3", "why-no-station");
 /// Where a train from a hex can stop: detrainable hexes on rails that are one's own and free of enemies and their zones,
 /// negated or not (13.3e/2, 4.5a/C). None if the line leads to no supply source (13.3c/3). A Rail Repair unit stops anywhere
 /// (13.3g/C), but does not ride over what was converted in this phase (13.3g/A).
-pub fn stops(look: Look, side: Side, from: Hex, repairs: bool) -> Vec<Hex> {
-    let open = |at: Hex| free(look, side, at) && !(repairs && look.s.laid.contains(at));
-    let reached = lines(look, side, std::iter::once(from), false, open);
-    if !look.t.sources[side as usize].iter().any(|source| reached.contains(*source)) {
-        return Vec::new();
+pub struct Stops<'a> {
+    look: Look<'a>,
+    side: Side,
+    from: Hex,
+    repairs: bool,
+    reached: Option<Spread>,
+}
+
+impl<'a> Stops<'a> {
+    /// The stops of a train.
+    pub fn new(look: Look<'a>, side: Side, from: Hex, repairs: bool) -> Stops<'a> {
+        let open = |at: Hex| free(look, side, at) && !(repairs && look.s.laid.contains(at));
+        let reached = lines(look, side, std::iter::once(from), false, open);
+        let fed = look.t.sources[side as usize].iter().any(|source| reached.contains(*source));
+        Stops { look, side, from, repairs, reached: Some(reached).filter(|_| fed) }
     }
-    // 4.8c/D: cargo passes enemy stores, but does not stop among them.
-    let stop = |at: &Hex| {
-        *at != from && (repairs || detrainable(look, side, *at)) && !look.stores(side.other(), *at)
-    };
-    reached.iter().filter(stop).collect()
+
+    /// One after the other.
+    pub fn iter(&self) -> impl Iterator<Item = Hex> + '_ {
+        let Stops { look, side, from, repairs, .. } = *self;
+        // 4.8c/D: cargo passes enemy stores, but does not stop among them.
+        let stop = move |at: &Hex| {
+            *at != from && (repairs || detrainable(look, side, *at)) && !look.stores(side.other(), *at)
+        };
+        self.reached.iter().flat_map(Spread::iter).filter(stop)
+    }
+
+    fn is_empty(&self) -> bool {
+        self.iter().next().is_none()
+    }
 }
 
 /// Is a rail hex free for cargo?
@@ -79,7 +99,7 @@ fn line(look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
     if look.in_zone(side.other(), at) {
         return Err(ZONE);
     }
-    if stops(look, side, at, false).is_empty() { Err(CUT) } else { Ok(()) }
+    if Stops::new(look, side, at, false).is_empty() { Err(CUT) } else { Ok(()) }
 }
 
 /// What a unit takes of Rail Cap, in quarters: half its size if it goes on foot (4.7b).
@@ -123,7 +143,7 @@ pub fn entrains(look: Look, side: Side, id: UnitId) -> Result<(), Refusal> {
         if look.in_zone(side.other(), unit.at) {
             return Err(ZONE);
         }
-        let none = look.t.at(unit.at).rail == 0 || stops(look, side, unit.at, true).is_empty();
+        let none = look.t.at(unit.at).rail == 0 || Stops::new(look, side, unit.at, true).is_empty();
         return if none { Err(CUT) } else { covers(look, side, unit.at, quarters) };
     }
     if calls(look, side, id) {
@@ -183,7 +203,7 @@ fn affords(look: Look, side: Side, at: Hex, quarters: u16) -> Result<(), Refusal
 /// Does the Rail Cap cover the way of so many quarters to some stop?
 fn covers(look: Look, side: Side, at: Hex, quarters: u16) -> Result<(), Refusal> {
     let cap = u16::from(look.s.rail[side as usize]);
-    let any = || stops(look, side, at, false).into_iter().any(|to| fare(look, side, at, to, quarters) <= cap);
+    let any = || Stops::new(look, side, at, false).iter().any(|to| fare(look, side, at, to, quarters) <= cap);
     // Without enemy Trainbusting nothing costs more than its size.
     let plain = look.s.busted[side.other() as usize].is_empty();
     if plain && quarters <= cap || any() { Ok(()) } else { Err(CAP) }

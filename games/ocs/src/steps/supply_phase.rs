@@ -11,6 +11,7 @@ use crate::look::Look;
 use crate::pieces::{Mode, Side, Sink};
 use crate::play::{Play, hex_value, unit_value};
 use crate::refusals;
+use crate::spread::Spread;
 use crate::state::{Column, Crumbs, NO_COLUMN_HERE, NO_CRUMBS, NO_HEX, NOBODY, flag, off, on_map};
 use crate::supply::{food_price, reach_of, reach_with_trucks, restock_price};
 use crate::trace::sources;
@@ -369,20 +370,13 @@ fn breaks_out(look: Look, side: Side, id: UnitId) -> Result<(), Refusal> {
     }
     let by = look.counter(id).faces[1].by;
     // 12.8e/A: a path of any length.
-    let mut seen = look.t.no_hexes();
-    let mut front = vec![at];
-    seen.insert(at);
-    while let Some(here) = front.pop() {
-        if here != at && look.holds(side, here) && trace.contains(here) {
-            return Ok(());
-        }
-        for next in look.t.near(here) {
-            let barred = by == crate::pieces::Mobility::Truck && look.barred(side, next);
-            let open = look.passable(side, next) && look.t.cost(look.s.weather, by, here, next).is_some();
-            if open && !barred && seen.insert(next) {
-                front.push(next);
-            }
-        }
-    }
-    Err(NO_PATH)
+    let way = Spread::from(look.t, std::iter::once(at), |here| {
+        look.t.near(here).filter(move |next| {
+            let barred = by == crate::pieces::Mobility::Truck && look.barred(side, *next);
+            let open = look.passable(side, *next) && look.t.cost(look.s.weather, by, here, *next).is_some();
+            open && !barred
+        })
+    });
+    let friend = |here: &Hex| *here != at && look.holds(side, *here) && trace.contains(*here);
+    NO_PATH.unless(way.iter().any(|here| friend(&here)))
 }

@@ -12,7 +12,7 @@ fn markers(table: &Table, side: Side) -> Vec<(String, String, u16, bool)> {
     let scene = table.rules.scene(&seen);
     let all = scene.pieces.iter().filter(|piece| piece.key.starts_with("marker-"));
     let each = all.map(|piece| {
-        let fuelled = piece.badges.iter().any(|badge| *badge == "fuelled");
+        let fuelled = piece.badges.contains(&"fuelled");
         let kind = board.kinds[usize::from(piece.kind)].key.to_string();
         (kind, table.look().t.name(piece.place), piece.values[0], fuelled)
     });
