@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 use sandtable_board::{Bits, Reach};
 
 use crate::action::{Hex, UnitId};
+use crate::cost::engineers;
 use crate::look::Look;
 use crate::pieces::{Mobility, Side};
 use crate::state::{Column, Dump, on_map};
@@ -219,12 +220,21 @@ fn usable(look: Look, side: Side, formation: u8) -> Vec<(Hex, u16)> {
 pub struct Paths<'a> {
     look: Look<'a>,
     reach: Reach,
+    /// Hexes at which engineers bridge rivers, by side (13.8b/1).
+    bridges: [ArrayVec<Hex, BRIDGES>; 2],
 }
+
+/// Most hexes with engineers of a side.
+const BRIDGES: usize = 16;
 
 impl<'a> Paths<'a> {
     /// In a position.
     pub fn new(look: Look<'a>) -> Paths<'a> {
-        Paths { look, reach: Reach::new(look.t.ground.len()) }
+        let bridges = Side::BOTH.map(|side| {
+            let able = look.all(side).filter(|id| engineers(look, *id));
+            able.map(|id| look.unit(id).at).take(BRIDGES).collect()
+        });
+        Paths { look, reach: Reach::new(look.t.ground.len()), bridges }
     }
 
     /// Hexes from which one of some places can be drawn upon with Truck MP (12.3a/1): counted from the drawer to the place,
@@ -279,7 +289,7 @@ impl<'a> Paths<'a> {
 
     /// Searches with so many MP from some hexes; backwards for whoever wants to come there.
     fn spread(&mut self, side: Side, by: Mobility, starts: &[Hex], range: u8, backwards: bool) {
-        let look = self.look;
+        let (look, bridges) = (self.look, &self.bridges[side as usize]);
         // 4.5a/B: out of a zone and into it; Leg and Track paths ignore zones (4.5a/B/1).
         let open = |hex: Hex| look.passable(side, hex) && (by != Mobility::Truck || !look.barred(side, hex));
         // Where a path begins it need not enter, but it must leave.
@@ -289,7 +299,11 @@ impl<'a> Paths<'a> {
             |hex| look.t.near(hex).filter(move |_| open(hex)),
             |from, left, to| {
                 let (a, b) = if backwards { (to, from) } else { (from, to) };
-                let cost = look.t.cost_of_supply(look.s.weather, by, a, b)?;
+                // 12.3d/1: a path goes where a column could.
+                let cost = match bridges.contains(&a) || bridges.contains(&b) {
+                    true => look.t.cost_of_supply_bridged(look.s.weather, by, a, b)?,
+                    false => look.t.cost_of_supply(look.s.weather, by, a, b)?,
+                };
                 left.checked_sub(cost.into()).filter(|_| open(to))
             },
         );

@@ -5,5 +5,5 @@ use sandtable_core::kit::cases;
 
 #[test]
 fn every_case_comes_out_as_it_says() {
-    cases::<Drill>(env!("CARGO_MANIFEST_DIR"), 110);
+    cases::<Drill>(env!("CARGO_MANIFEST_DIR"), 200);
 }

@@ -26,6 +26,16 @@ const STAYS: Refusal = Refusal::new("12.7/1", "why-extender-stays");
 const NO_SPLIT: Refusal = Refusal::new("13.2c/2", "why-no-split");
 const TOO_FAR: Refusal = Refusal::new("9.14c/2", "why-displace-far");
 
+/// May points go by rail or sea, as far as their state goes (12.7/1, 5.7e)?
+pub fn portable(column: &Column) -> Result<(), Refusal> {
+    const RESERVE: Refusal = Refusal::new("5.7e", "why-rail-mode");
+    match column {
+        Column { extender: true, .. } => Err(STAYS),
+        Column { reserve: true, .. } => Err(RESERVE),
+        _ => Ok(()),
+    }
+}
+
 fn driven(look: Look) -> Column {
     look.s.columns[usize::from(look.s.hand.column)]
 }
@@ -107,7 +117,8 @@ pub fn check(look: Look, a: Action) -> Result<(), Refusal> {
             }
             let dump = look.s.dump(column.at).is_some_and(|dump| dump.side == column.side);
             let port = look.t.place(column.at).is_some_and(|(_, place)| place.port > 0);
-            if !(dump || port || look.holds(column.side, column.at)) {
+            let base = look.base_of(column.side, column.at).is_some();
+            if !(dump || port || base || look.holds(column.side, column.at)) {
                 return Err(NOT_HERE);
             }
             let room = dump || look.s.dumps.iter().any(|dump| !on_map(dump.at));

@@ -2,7 +2,7 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Segment, not_now, phase};
+use super::{Segment, columns, not_now, phase};
 use crate::Ocs;
 use crate::action::{Action, ColumnId, Hex, UnitId};
 
@@ -179,12 +179,7 @@ pub fn freights(look: Look, side: Side, at: Hex, tokens: u8) -> Result<(), Refus
 pub fn rides(look: Look, side: Side, id: ColumnId) -> Result<(), Refusal> {
     let found = look.s.columns.get(usize::from(id)).filter(|c| look.t.on_map(c.at) && c.side == side);
     let Some(column) = found else { return Err(refusals::NO_SUCH_UNIT) };
-    if column.extender {
-        return Err(Refusal::new("12.7/1", "why-extender-stays"));
-    }
-    if column.reserve {
-        return Err(RESERVE);
-    }
+    columns::portable(column)?;
     if column.moved && column.spent == 0 {
         return Err(RIDDEN);
     }

@@ -2,7 +2,7 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Segment, Step, freight, not_now, phase};
+use super::{Segment, Step, columns, freight, not_now, phase};
 use crate::Ocs;
 use crate::action::{Action, ColumnId, Hex, UnitId, VesselId};
 use crate::look::Look;
@@ -103,6 +103,7 @@ fn hoists(look: Look, id: VesselId, column: ColumnId) -> Result<(), Refusal> {
     let Some(there) = found.filter(|c| c.at == vessel.at && c.side == vessel.side && c.points > 0) else {
         return Err(refusals::NO_SUCH_UNIT);
     };
+    columns::portable(there)?;
     if there.spent > 0 || there.moved {
         return Err(CARGO_MOVED);
     }

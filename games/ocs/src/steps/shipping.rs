@@ -2,7 +2,7 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Step, freight, not_now, phase};
+use super::{Step, columns, freight, not_now, phase};
 use crate::Ocs;
 use crate::action::{Action, ColumnId, Hex, UnitId};
 use crate::look::Look;
@@ -95,6 +95,7 @@ pub fn embarks(look: Look, side: Side, id: UnitId) -> Result<(), Refusal> {
 pub fn ferries(look: Look, side: Side, id: ColumnId) -> Result<(), Refusal> {
     let found = look.s.columns.get(usize::from(id)).filter(|c| on_map(c.at) && c.side == side);
     let Some(column) = found else { return Err(refusals::NO_SUCH_UNIT) };
+    columns::portable(column)?;
     if column.spent > 0 || column.moved {
         return Err(HAS_MOVED);
     }

@@ -315,6 +315,12 @@ impl Theatre {
         dry.into_iter().chain(now).min()
     }
 
+    /// The same where engineers bridge the river.
+    pub fn cost_of_supply_bridged(&self, weather: Weather, by: Mobility, from: Hex, to: Hex) -> Option<u8> {
+        let bridged = [Weather::Dry, weather].into_iter().filter_map(|w| self.cost_bridged(w, by, from, to));
+        bridged.chain(self.cost_of_supply(weather, by, from, to)).min()
+    }
+
     /// How close the terrain is.
     pub fn closeness(&self, terrain: Terrain) -> Closeness {
         self.effects[terrain as usize].class

@@ -21,6 +21,18 @@ fn r13_8_s1_only_headquarters_and_engineers_do_it() {
 }
 
 #[test]
+fn r13_8b_s1_supply_crosses_a_bridge() {
+    // The road by which it could come otherwise is barred.
+    let fuelled = |more: &str| {
+        let units = ["pz-1 @ A3.11", "gun-7 @ A4.10", more];
+        moves(&units, "dumps = ['axis 4 @ A3.09']").refusal("axis", "at A3.11; take pz-1; fuel pz-1 unit")
+    };
+    assert_eq!(fuelled("pi-41 move @ A3.10").map(|refusal| refusal.rule.0), Some("12.3/1"));
+    assert_eq!(fuelled("pi-41 @ A3.10").map(|refusal| refusal.rule.0), None);
+    assert_eq!(fuelled("pi-41 @ A3.11").map(|refusal| refusal.rule.0), None);
+}
+
+#[test]
 fn r13_8b_s1_a_major_river_is_bridged() {
     // The stream between A3.10 and A3.11.
     let alone = moves(&["i-8 @ A3.10"], "");

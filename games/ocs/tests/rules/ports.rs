@@ -259,3 +259,19 @@ fn r9_14h_a_captured_port_serves_at_once() {
     // 4.4c: Attack-Capable units alone come upon it.
     axis(&["hq-14 moves tanked @ A13.13"]).refuses("axis", "at A13.13; take hq-14; step A13.12", "4.4c");
 }
+
+#[test]
+fn r12_7_s1_an_extender_is_not_shipped() {
+    let five = "columns = ['0 allied truck points 5 extender @ A13.16', '1 allied truck points 1 @ A13.16']";
+    moves(&[], five).refuses("allied", "ferry 0", "12.7/1").allows("allied", "ferry 1");
+    let craft = format!("{five}\nvessels = ['0 allied craft points 9 @ A13.16']");
+    moves(&[], &craft).refuses("allied", "sail 0; hoist 0", "12.7/1").allows("allied", "sail 0; hoist 1");
+}
+
+#[test]
+fn r5_7e_trucks_in_reserve_are_not_shipped() {
+    let trucks = "columns = ['0 allied truck points 1 of 1-mech reserve @ A13.16']";
+    moves(&[], trucks).refuses("allied", "ferry 0", "5.7e");
+    let craft = format!("{trucks}\nvessels = ['0 allied craft points 9 @ A13.16']");
+    moves(&[], &craft).refuses("allied", "sail 0; hoist 0", "5.7e");
+}

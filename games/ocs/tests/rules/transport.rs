@@ -41,7 +41,7 @@ fn r13_2f_s1_only_supply_of_the_hex_is_loaded() {
 }
 
 #[test]
-fn r13_2f_s2_unloading_needs_a_unit_a_port_or_a_dump() {
+fn r13_2f_s2_unloading_needs_a_unit_a_port_a_base_or_a_dump() {
     let loaded = "columns = ['0 axis truck points 2 load 4 @ A8.07']";
     moves(&[], loaded).refuses("axis", "drive 0; unload 4", "13.2f/2");
     moves(&["i-8 @ A8.07"], loaded).allows("axis", "drive 0; unload 4");
@@ -49,6 +49,7 @@ fn r13_2f_s2_unloading_needs_a_unit_a_port_or_a_dump() {
         .allows("axis", "drive 0; unload 4");
     moves(&[], "columns = ['0 axis truck points 2 load 4 @ A13.12']\naxis = ['seaford']")
         .allows("axis", "drive 0; unload 4");
+    moves(&[], &format!("{loaded}\nbases = ['axis level 1 @ A8.07']")).allows("axis", "drive 0; unload 4");
 }
 
 #[test]
