@@ -1,7 +1,7 @@
 //! Scenes: the panel of a battle, uses of a card with their reasons, whole marches, supply lines, buttons.
 
 use sandtable_core::kit::{Trial, laid_out};
-use sandtable_core::{Handle, Offer, Panel, Rules, Scene, Value};
+use sandtable_core::{Game, Handle, Offer, Panel, Rules, Scene, Value};
 use shifting_sands::{DesertWar, ShiftingSands};
 
 fn given(position: &str) -> Trial<DesertWar> {
@@ -200,4 +200,18 @@ fn nothing_is_given_away_by_habit() {
     assert!(ends_by_choice(&given(ASSAULT)), "nobody has fought");
     let restock = "phase = 'restock-allied'\nunits = ['br-50 reduced @ suez']\npoints = ['br 2']\nhand = []";
     assert!(ends_by_choice(&given(restock)), "points would be lost");
+}
+
+/// Whoever lets an optional division go is told that it is a division (19.12, 19.13).
+#[test]
+fn no_division_is_let_go_by_a_word_that_says_nothing() {
+    let game = ShiftingSands::open(&ShiftingSands::built_in()).expect("the data is sound");
+    let chosen = [("br-6".to_string(), "on".to_string())].into_iter().collect();
+    let rules = game.prepare("campaign", &chosen).expect("there is such a scenario");
+    let mut table = Trial::start(rules, &[]).given(
+        "steps = ['turn after', 'choose']\nturn = 6\nround = 1\nacting = 'axis'\nhand = []\nunits = ['it-17 @ tripoli', 'br-bg-1 @ suez']",
+    );
+    table.does("axis", "automatic; done", &[]).asks("allied");
+    let scene = table.scene();
+    assert!(scene.offers.iter().any(|offer| offer.label.id == "label-no-division"), "{:?}", scene.offers);
 }

@@ -65,6 +65,7 @@ fn rcards_a9_reinforcements() {
     t.does("allied", "play A9 event; place aus-7 suez; place nz-2 suez", &[]).shows(&[
         "aus-7 @ suez",
         "nz-2 @ suez",
+        "aus-bg-1 @ reserve",
         "nz-bg @ reserve",
     ]);
     holding("A9", "reinforced = ['allied cw']").refuses("allied", "play A9 event", "7.53/1");
@@ -217,8 +218,12 @@ fn rcards_a28_reinforcements() {
 #[test]
 fn rcards_a29_reinforcements() {
     let mut t = holding("A29", "turn = 4");
-    t.does("allied", "play A29 event; place aus-9 suez; place ind-10 port-said", &[])
-        .shows(&["aus-9 @ suez", "ind-10 @ port-said"]);
+    t.does("allied", "play A29 event; place aus-9 suez; place ind-10 port-said", &[]).shows(&[
+        "aus-9 @ suez",
+        "ind-10 @ port-said",
+        "aus-bg-1 @ reserve",
+        "ind-bg-1 @ reserve",
+    ]);
 }
 
 #[test]
@@ -244,14 +249,15 @@ fn rcards_a31_operation_appearance() {
 #[test]
 fn rcards_a32_reinforcements() {
     let mut t = holding("A32", "turn = 5");
-    t.does("allied", "play A32 event; place br-1-arm suez", &[]).shows(&["br-1-arm @ suez"]);
+    t.does("allied", "play A32 event; place br-1-arm suez", &[])
+        .shows(&["br-1-arm @ suez", "br-bg-2 @ reserve"]);
     holding("A32", "turn = 4").refuses("allied", "play A32 event", "cards.a32");
 }
 
 #[test]
 fn rcards_a33_reinforcements() {
     let mut t = holding("A33", "turn = 5\nallied = ['addis-ababa']");
-    t.does("allied", "play A33 event; place sa-2 suez", &[]).shows(&["sa-2 @ suez"]);
+    t.does("allied", "play A33 event; place sa-2 suez", &[]).shows(&["sa-2 @ suez", "sa-bg-1 @ reserve"]);
 }
 
 #[test]
@@ -323,7 +329,7 @@ fn rcards_a42_corps_franc() {
         "play A42 event; place ffus-dma tebessa; place ffus-dmc tebessa; place ffus-dmo thala",
         &[],
     )
-    .shows(&["ffus-dma @ tebessa", "ffus-dmo @ thala"]);
+    .shows(&["ffus-dma @ tebessa", "ffus-dmc @ tebessa", "ffus-dmo @ thala"]);
     holding("A42", "").refuses("allied", "play A42 event", "3.0/torch-cards");
 }
 
@@ -371,7 +377,11 @@ fn rcards_a48_reinforcements() {
 #[test]
 fn rcards_a49_reinforcements() {
     let mut t = holding("A49", "turn = 8");
-    t.does("allied", "play A49 event; place br-10-arm suez", &[]).shows(&["br-10-arm @ suez"]);
+    t.does("allied", "play A49 event; place br-10-arm suez", &[]).shows(&[
+        "br-10-arm @ suez",
+        "br-bg-2 @ reserve",
+        "br-tank-1 @ reserve",
+    ]);
 }
 
 #[test]

@@ -168,14 +168,22 @@ fn rcards_x27_reinforcements() {
 #[test]
 fn rcards_x28_reinforcements() {
     let mut t = acts("axis", "hand = ['X28']\nturn = 5\nunits = ['ge-21 @ gazala', 'br-bg-1 @ cairo']");
-    t.does("axis", "play X28 event; place ge-90 gazala", &[]).shows(&["ge-90 @ gazala", "ge-bg-2 @ reserve"]);
+    t.does("axis", "play X28 event; place ge-90 gazala", &[]).shows(&[
+        "ge-90 @ gazala",
+        "ge-bg-1 @ reserve",
+        "ge-bg-2 @ reserve",
+    ]);
     holding("X28", "turn = 4").refuses("axis", "play X28 event", "cards.x28");
 }
 
 #[test]
 fn rcards_x29_reinforcements() {
     let mut t = holding("X29", "turn = 4");
-    t.does("axis", "play X29 event", &[]).shows(&["it-101 @ tripoli"]);
+    t.does("axis", "play X29 event", &[]).shows(&[
+        "it-101 @ tripoli",
+        "it-bg-1 @ reserve",
+        "it-tank-1 @ reserve",
+    ]);
 }
 
 #[test]
@@ -198,7 +206,11 @@ fn rcards_x32_dash_to_the_wire() {
 #[test]
 fn rcards_x33_reinforcements() {
     let mut t = holding("X33", "turn = 3");
-    t.does("axis", "play X33 event", &[]).shows(&["ge-21 @ tripoli"]);
+    t.does("axis", "play X33 event", &[]).shows(&[
+        "ge-21 @ tripoli",
+        "ge-bg-1 @ reserve",
+        "ge-tank-1 @ reserve",
+    ]);
 }
 
 #[test]
@@ -253,13 +265,14 @@ fn rcards_x40_reinforcements() {
 #[test]
 fn rcards_x41_reinforcements() {
     let mut t = holding("X41", "turn = 8");
-    t.does("axis", "play X41 event; place ge-164 tobruk", &[]).shows(&["ge-164 @ tobruk"]);
+    t.does("axis", "play X41 event; place ge-164 tobruk", &[])
+        .shows(&["ge-164 @ tobruk", "ge-bg-1 @ reserve"]);
 }
 
 #[test]
 fn rcards_x42_reinforcements() {
     let mut t = holding("X42", "turn = 8");
-    t.does("axis", "play X42 event", &[]).shows(&["it-133 @ tripoli"]);
+    t.does("axis", "play X42 event", &[]).shows(&["it-133 @ tripoli", "it-bg-1 @ reserve"]);
 }
 
 #[test]
@@ -272,7 +285,11 @@ fn rcards_x43_reinforcements() {
 #[test]
 fn rcards_x44_reinforcements() {
     let mut t = holding("X44", "turn = 8");
-    t.does("axis", "play X44 event", &[]).shows(&["it-80 @ tripoli", "it-136 @ tripoli"]);
+    t.does("axis", "play X44 event", &[]).shows(&[
+        "it-80 @ tripoli",
+        "it-136 @ tripoli",
+        "it-bg-1 @ reserve",
+    ]);
 }
 
 #[test]
@@ -302,14 +319,18 @@ fn rcards_x46_von_arnim() {
 #[test]
 fn rcards_x47_reinforcements() {
     let mut t = holding("X47", "turn = 10\nevents = ['torch']");
-    t.does("axis", "play X47 event; place ge-334 tunis", &[]).shows(&["ge-334 @ tunis", "arrivals: tunis"]);
+    t.does("axis", "play X47 event; place ge-334 tunis", &[]).shows(&[
+        "ge-334 @ tunis",
+        "ge-bg-1 @ reserve",
+        "arrivals: tunis",
+    ]);
     holding("X47", "").refuses("axis", "play X47 event", "3.0/torch-cards");
 }
 
 #[test]
 fn rcards_x48_reinforcements() {
     let mut t = holding("X48", "turn = 10\nevents = ['torch']");
-    t.does("axis", "play X48 event; place ge-hg tunis", &[]).shows(&["ge-hg @ tunis"]);
+    t.does("axis", "play X48 event; place ge-hg tunis", &[]).shows(&["ge-hg @ tunis", "ge-bg-1 @ reserve"]);
     holding("X48", "events = ['torch']\nreinforced = ['axis t']").refuses("axis", "play X48 event", "7.53/3");
 }
 

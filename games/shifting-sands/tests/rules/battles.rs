@@ -545,3 +545,15 @@ fn r19_6_syrian_forts_are_mountains_to_divisions() {
     t.does("allied", "attack damascus; join aus-6", &[]);
     assert_eq!((shot(&t, Force::Attacker).0, t.rules.look(&t.state).shot(Force::Defender).strength), (0, 2));
 }
+
+/// Who has fought is told from who attacks now: nobody takes part in the next battle by what he was in the last.
+#[test]
+fn r11_14_a_battle_leaves_no_attackers_behind() {
+    let mut t = given(
+        "phase = 'assault'\nattacks = ['sidi-omar', 'gambut']\nunits = ['ge-21 @ sidi-omar', 'br-50 @ sidi-suleiman', 'it-17 @ gambut', 'br-bg-1 @ bardia']",
+    );
+    t.does("axis", "attack sidi-suleiman; join ge-21; engage", &[1, 6]).asks("axis");
+    t.shows(&["ge-21 reduced fought @ sidi-omar"]);
+    t.does("axis", "attack bardia; join it-17", &[]);
+    assert_eq!(t.rules.look(&t.state).force(Force::Attacker).count(), 1);
+}

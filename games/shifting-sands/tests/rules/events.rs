@@ -564,6 +564,7 @@ fn rcards_a43_british_reinforcements() {
     t.does("allied", "play A43 event; place br-6-arm oran; place br-46 algiers", &[]).shows(&[
         "br-6-arm @ oran",
         "br-46 @ algiers",
+        "br-bg-2 @ reserve",
         "ops = 4",
     ]);
     acts("allied", &format!("hand = ['A43']\n{QUIET}")).refuses(

@@ -317,3 +317,16 @@ fn r19_5_germans_stiffen_italians() {
     let mut t = with(&[], text);
     t.does("axis", "lose it-17", &[]).shows(&["ge-bg-1 @ reserve"]).hides(&["it-bg-1 @ reserve"]);
 }
+
+/// Four points off a division of two and a column of one: two steps of the division, or one of it and the column. Each
+/// unit's step would be two steps, so that normal losses are taken only if they cost three.
+#[test]
+fn r11_47_s2_normal_losses_in_an_overrun_cost_more_steps_than_there_are_units() {
+    let mut t = given(
+        "phase = 'assault'\nacting = 'allied'\nattacks = ['sidi-suleiman']\nunits = ['br-2-arm @ sidi-suleiman', 'it-62 @ sidi-omar', 'it-bg-1 @ sidi-omar']",
+    );
+    t.does("allied", "attack sidi-omar; join br-2-arm; engage", &[6, 1]).asks("axis");
+    t.allows("axis", "each");
+    t.does("axis", "allot; lose it-62", &[]);
+    t.shows(&["it-62 reduced routed @ sidi-omar", "it-bg-1 @ rebuild"]);
+}
