@@ -7,6 +7,7 @@ use crate::look::Look;
 use crate::pieces::{CardId, Event, Lies, Passing, Record, Side, Use};
 use crate::state::{flag, off, on_map};
 
+use super::malta;
 use super::operations::{Chances, Marks};
 use super::plan::Plan;
 use super::reserves;
@@ -43,7 +44,7 @@ pub fn plays(staff: &Staff, mut found: impl FnMut(Plan, f32)) {
         let spec = look.t.card(card);
         let event = event(staff, card);
         let ops = operation(spec.ops).1;
-        let lost = if spec.combat.is_some() { KEPT } else { SPENT * event.max(0.0) };
+        let lost = if spec.combat.is_some() { KEPT } else { spent(look, card) * event.max(0.0) };
         offer(Action::Play(card, Use::Ops), ops - lost);
         offer(Action::Play(card, Use::Rd), reserves::redeployment(staff, spec.ops) - lost);
         offer(Action::Play(card, Use::Rp), replacements(look, card) - lost);
@@ -55,6 +56,12 @@ pub fn plays(staff: &Staff, mut found: impl FnMut(Plan, f32)) {
         }
     }
     offer(Action::Automatic, operation(1).1 - 0.3);
+}
+
+/// What is lost of an event whose card is spent otherwise: of Herkules the more, the more of its units are ready.
+fn spent(look: Look, card: CardId) -> f32 {
+    let herkules = look.t.setters.of(Event::Herkules) == Some(card) && malta::meant(look, card.side);
+    if herkules { 2.0 * SPENT + 0.2 * malta::gathered(look) as f32 } else { SPENT }
 }
 
 /// What the replacement points of a card are worth: steps that can be restored this turn.
@@ -97,11 +104,15 @@ pub fn event(staff: &Staff, card: CardId) -> f32 {
 fn effect(staff: &Staff, side: Side, effect: &Effect<u8, UnitId>) -> f32 {
     let look = staff.look;
     // Victory points are those of the Axis.
-    let sign = if side == Side::Axis { VP } else { -VP };
+    let vp = VP * staff.stake;
+    let sign = if side == Side::Axis { vp } else { -vp };
     match effect {
+        // It opens the way to Malta (10.32).
+        Effect::Set(Event::SiegeOfMalta) if malta::meant(look, side) => 1.0 + malta::NEARER,
         Effect::Set(event) => lasting(look, *event),
-        Effect::Turn(passing) => passing_worth(*passing),
-        Effect::Vp(n) | Effect::MaltaVp(n) => sign * f32::from(*n),
+        Effect::Turn(passing) => passing_worth(*passing) * staff.stake,
+        Effect::Vp(n) => sign * f32::from(*n),
+        Effect::MaltaVp(n) => malta::FOR_GOOD * sign * f32::from(*n),
         Effect::VpByYear { until, early, late } => {
             let by = if look.t.turn(look.s.turn).year <= *until { *early } else { *late };
             sign * f32::from(by)
@@ -115,7 +126,9 @@ fn effect(staff: &Staff, side: Side, effect: &Effect<u8, UnitId>) -> f32 {
         }
         Effect::Lift(ban) => 1.2 * f32::from(u8::from(look.s.bans.has(*ban))),
         Effect::Reinforce(units) | Effect::Place { units, .. } => {
-            units.iter().map(|id| value::of(look, *id) * 0.9).sum()
+            let meant = malta::meant(look, side);
+            let ready = |id: UnitId| if meant && malta::waits(look, id) { malta::NEARER } else { 0.0 };
+            units.iter().map(|id| value::of(look, *id) * 0.9 + ready(*id)).sum()
         }
         Effect::Bring { count, .. } => 0.3 * f32::from(*count),
         Effect::Landing { .. } => 0.5,
@@ -138,9 +151,8 @@ fn effect(staff: &Staff, side: Side, effect: &Effect<u8, UnitId>) -> f32 {
         Effect::Uprising => 1.6,
         Effect::MountainDivision => 1.5 * f32::from(u8::from(look.t.options.mountain_division)),
         Effect::Captured => 0.8,
-        // Four units are spent.
-        Effect::Herkules => -1.5,
-        Effect::End(Passing::ItalianFleet) => VP * 0.7 * f32::from(u8::from(look.now(Passing::ItalianFleet))),
+        Effect::Herkules => -malta::SPENT_UNITS,
+        Effect::End(Passing::ItalianFleet) => vp * 0.7 * f32::from(u8::from(look.now(Passing::ItalianFleet))),
         Effect::Ease { .. } | Effect::Shaken => 0.4,
         Effect::Rouse(_) | Effect::Dash => 0.3,
         Effect::End(_)

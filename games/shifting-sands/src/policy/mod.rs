@@ -2,6 +2,7 @@
 
 mod forecast;
 mod hand;
+mod malta;
 mod operations;
 mod orders;
 mod plan;

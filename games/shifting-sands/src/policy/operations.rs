@@ -198,7 +198,7 @@ fn best_move(
         if look.s.deed.attacks.contains(to) && !look.armour(id) || !look.room(id, to) {
             continue;
         }
-        let capture = if captured.contains(to) { 0.0 } else { staff.capture(to) };
+        let capture = if captured.contains(to) { 0.0 } else { staff.capture(id, to) };
         let others = staff.own(to) + taken[usize::from(to)];
         let gain = staff.post(id, to, others) + capture - here;
         if gain > 0.06 && best.is_none_or(|(_, b)| gain > b) {

@@ -79,13 +79,15 @@ fn wanted(look: Look, side: Side, plan: Plan) -> Option<Action> {
         (Plan::Operate { moves, attacks, .. }, Step::Activate) => {
             let marked = look.s.deed.moves | look.s.deed.attacks;
             let open = |list: [Space; 5], purpose: Purpose| {
-                let mut some = list.into_iter().filter(|at| *at != NOWHERE && !marked.contains(*at));
-                some.find_map(|at| {
-                    let a = Action::Activate(at, purpose);
-                    crate::steps::check(look, side, a).ok().map(|()| a)
-                })
+                let some = list.into_iter().filter(|at| *at != NOWHERE && !marked.contains(*at));
+                first(look, side, some, purpose)
             };
-            open(attacks, Purpose::Attack).or_else(|| open(moves, Purpose::Move)).or(Some(Action::Done))
+            // 10.53/2: who has just landed takes a marker before anybody else.
+            let landed = || look.s.deed.arrivals.iter().filter(|at| !marked.contains(*at));
+            open(attacks, Purpose::Attack)
+                .or_else(|| open(moves, Purpose::Move))
+                .or_else(|| first(look, side, landed(), Purpose::Move))
+                .or(Some(Action::Done))
         }
         (Plan::Go { unit, .. }, Step::March) => (!look.s.is(unit, flag::MOVED)).then_some(Action::Take(unit)),
         (Plan::Go { unit, to }, Step::Moving { unit: moving, .. }) if unit == moving => {
@@ -109,6 +111,12 @@ fn wanted(look: Look, side: Side, plan: Plan) -> Option<Action> {
         }
         _ => None,
     }
+}
+
+/// The first of some spaces that can be activated.
+fn first(look: Look, side: Side, some: impl Iterator<Item = Space>, purpose: Purpose) -> Option<Action> {
+    let mut marks = some.map(|at| Action::Activate(at, purpose));
+    marks.find(|a| crate::steps::check(look, side, *a).is_ok())
 }
 
 /// Everybody who can joins; then Rommel, the bonus of the card, and a flank attack where it promises more.

@@ -5,6 +5,7 @@ use crate::look::Look;
 use crate::state::{flag, off, on_map};
 use crate::steps::redeployments;
 
+use super::malta;
 use super::staff::Staff;
 use super::value;
 
@@ -23,6 +24,7 @@ fn able(staff: &Staff, id: UnitId, spare: usize) -> bool {
         || look.s.is(id, flag::MOVED)
         || look.inactive(id)
         || id == look.t.who.lrdg
+        || at == look.t.at.sicily && malta::waits(look, id)
     {
         return false;
     }
@@ -35,11 +37,17 @@ fn spare(staff: &Staff) -> usize {
     look.stack(off::RESERVE).filter(|id| look.t.side(*id) == staff.side).count().saturating_sub(KEPT)
 }
 
+/// Is a unit wanted in Sicily, for the card that is held?
+fn to_sicily(staff: &Staff, id: UnitId) -> bool {
+    let look = staff.look;
+    malta::meant(look, staff.side) && malta::waits(look, id) && look.at(id) != look.t.at.sicily
+}
+
 /// What a redeployment with some points is worth, roughly.
 pub fn redeployment(staff: &Staff, points: u8) -> f32 {
     let look = staff.look;
     let most = look.t.all.iter().map(|at| staff.pull[usize::from(at)]).fold(0.0, f32::max);
-    let mut good = 0.3 * spare(staff).min(points.into()) as f32;
+    let mut good = 0.5 * spare(staff).min(points.into()) as f32;
     let far = |id: &UnitId| {
         on_map(look.at(*id))
             && look.counter(*id).division
@@ -48,7 +56,8 @@ pub fn redeployment(staff: &Staff, points: u8) -> f32 {
     };
     let divisions = look.army(staff.side).filter(far).count().min(usize::from(points / 3));
     good += 0.7 * divisions as f32;
-    good
+    let lacking = look.army(staff.side).filter(|id| to_sicily(staff, *id)).count();
+    good + malta::NEARER * lacking.min(usize::from(points / 3)) as f32
 }
 
 /// The best redeployment of a unit now.
@@ -67,7 +76,11 @@ pub fn best(staff: &Staff) -> Option<(UnitId, Space, f32)> {
             if !look.room(id, to) {
                 continue;
             }
-            let gain = (staff.post(id, to, staff.own(to)) - here) * (0.5 + 0.25 * value::of(look, id));
+            let gain = if to == look.t.at.sicily {
+                if to_sicily(staff, id) { 3.0 * malta::NEARER } else { 0.0 }
+            } else {
+                (staff.post(id, to, staff.own(to)) - here) * (0.5 + 0.25 * value::of(look, id))
+            };
             let gain = gain / f32::from(price);
             if gain > 0.1 && best.is_none_or(|(_, _, b)| gain > b) {
                 best = Some((id, to, gain));

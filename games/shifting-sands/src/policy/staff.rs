@@ -6,6 +6,7 @@ use crate::action::{Space, Spaces, UnitId};
 use crate::look::Look;
 use crate::pieces::{Event, Region, Side};
 use crate::state::SPACES;
+use crate::steps::dues;
 use crate::supply::{Profile, Supplied, ground};
 
 /// How much of a goal's pull is left a space further on.
@@ -18,8 +19,14 @@ const STRIDES: usize = 6;
 const LAST_GUARD: f32 = 2.0;
 /// What such a guard is worth.
 const LAST_WORTH: f32 = 4.0;
-/// What a victory point is worth more with every step nearer to an automatic victory.
-const HASTE: f32 = 0.6;
+/// What a victory point is worth more with every step nearer to an automatic victory, early and late in a turn.
+const HASTE: [f32; 2] = [0.3, 0.8];
+/// Points from an automatic victory of the enemy at which caution begins, and over which it becomes complete.
+const WARY: (f32, f32) = (6.0, 4.0);
+/// What it is worth to take a place, in the worth of the place.
+const CAPTURED: f32 = 2.5;
+/// Menace from which an empty place is one that the enemy strolls into.
+const STROLL: f32 = 0.4;
 /// How often pulls are handed on: the goals of a theatre lie no further apart.
 const PASSES: usize = 24;
 
@@ -39,6 +46,10 @@ pub struct Staff<'a> {
     pub enemies: Spaces,
     /// What the enemy must not take.
     pub vital: Spaces,
+    /// What a victory point is worth now.
+    pub stake: f32,
+    /// How near the enemy is to an automatic victory, from 0 to 1.
+    pub caution: f32,
 }
 
 impl<'a> Staff<'a> {
@@ -53,6 +64,8 @@ impl<'a> Staff<'a> {
             menace: [0.0; SPACES],
             enemies: look.t.all.iter().filter(|at| look.enemy_in(side, *at)).collect(),
             vital: vital(look, side),
+            stake: 1.0 + haste(look),
+            caution: caution(look, side),
         };
         for of in Side::BOTH {
             for id in look.army(of).filter(|id| !look.inactive(*id)) {
@@ -61,7 +74,7 @@ impl<'a> Staff<'a> {
             }
         }
         for at in look.t.all {
-            staff.worth[usize::from(at)] = worth(look, at);
+            staff.worth[usize::from(at)] = worth(look, at, staff.stake);
         }
         staff.spread_menace();
         staff.spread_pull();
@@ -112,10 +125,11 @@ impl<'a> Staff<'a> {
         for at in open {
             let i = usize::from(at);
             self.pull[i] = if look.controls(self.side, at) {
-                let held = f32::from(self.own(at) + look.fort(at));
-                self.worth[i] * 1.2 * ((self.menace[i] - held) / 4.0).clamp(0.0, 1.0)
-            } else {
+                self.worth[i] * 1.2 * self.weakness(at)
+            } else if self.home(at) {
                 self.worth[i]
+            } else {
+                self.worth[i] * (1.0 - self.caution)
             };
         }
         let spaces: ArrayVec<Space, SPACES> = open.iter().collect();
@@ -141,6 +155,20 @@ impl<'a> Staff<'a> {
         }
     }
 
+    /// Is a space on the side's own part of the map?
+    fn home(&self, at: Space) -> bool {
+        let (t, names) = (self.look.t, &self.look.t.at);
+        let allied = matches!(t.ground(at).region, Region::Egypt | Region::Palestine | Region::Iraq)
+            || [names.khartoum, names.berbera].contains(&at);
+        allied == (self.side == Side::Allied)
+    }
+
+    /// How far a space is from being held, from 0 to 1.
+    fn weakness(&self, at: Space) -> f32 {
+        let held = f32::from(self.own(at) + self.look.fort(at));
+        ((self.menace[usize::from(at)] - held) / 4.0).clamp(0.0, 1.0)
+    }
+
     /// How good it is that a unit stands in a space, if others of its side with so many factors stand there.
     pub fn post(&self, id: UnitId, at: Space, others: u8) -> f32 {
         let (look, i) = (self.look, usize::from(at));
@@ -148,7 +176,7 @@ impl<'a> Staff<'a> {
         let (others, menace) = (f32::from(others + look.fort(at)), self.menace[i]);
         // What one more unit adds to the guard of the space.
         let guard = |need: f32| ((others + mine) / need).min(1.0) - (others / need).min(1.0);
-        let mut good = self.pull[i] * (0.98 + 0.42 * mine);
+        let mut good = self.pull[i] * (0.98 + (0.42 - 0.4 * self.caution) * mine);
         if menace > 0.0 {
             good += self.worth[i] * 2.0 * guard(menace);
         }
@@ -158,6 +186,10 @@ impl<'a> Staff<'a> {
         if others == 0.0 && look.t.vp.contains(at) {
             // Nobody strolls into a place that is garrisoned.
             good += 0.4 * self.worth[i];
+            if menace > STROLL && look.controls(self.side, at) {
+                // Whoever goes gives away what he may gain elsewhere.
+                good += CAPTURED * self.caution * self.worth[i];
+            }
         }
         let odds = f32::from(self.beside(at)) / (others + mine).max(1.0);
         if odds > 1.0 && !look.t.rough.contains(at) {
@@ -179,9 +211,21 @@ impl<'a> Staff<'a> {
         }
     }
 
-    /// What it is worth to enter a space of the enemy's control.
-    pub fn capture(&self, at: Space) -> f32 {
-        if self.look.controls(self.side, at) { 0.0 } else { 0.08 + 2.5 * self.worth[usize::from(at)] }
+    /// What it is worth that a unit enters a space of the enemy's control: the less, the less it can hold it.
+    pub fn capture(&self, id: UnitId, at: Space) -> f32 {
+        if self.look.controls(self.side, at) {
+            return 0.0;
+        }
+        let i = usize::from(at);
+        let mine = f32::from(self.own(at) + self.look.factors(id)[0].max(1));
+        let least = if self.last() { 1.0 } else { 1.0 - 0.9 * self.caution };
+        let keeps = (mine / self.menace[i].max(0.1)).clamp(least, 1.0);
+        0.08 + CAPTURED * keeps * self.worth[i]
+    }
+
+    /// Does the turn end with this action, before the enemy can answer?
+    fn last(&self) -> bool {
+        self.side == Side::Allied && self.look.s.round == self.look.t.limits.rounds
     }
 }
 
@@ -195,18 +239,36 @@ fn vital(look: Look, side: Side) -> Spaces {
     }
 }
 
-/// What a victory point is worth more, as the marker nears an automatic victory (16.2/1, 16.3/1).
+/// The victory points that the marker would show if the turn ended now.
+fn expected(look: Look) -> i8 {
+    look.s.vp + dues(look).iter().map(|(by, _)| by).sum::<i8>()
+}
+
+/// What a victory point is worth more, as the marker nears an automatic victory at the end of the turn (16.2/1, 16.3/1).
 fn haste(look: Look) -> f32 {
     let limits = &look.t.limits;
-    let margin = (limits.axis_wins - look.s.vp).min(look.s.vp - limits.allies_win);
-    HASTE * f32::from((4 - margin).clamp(0, 4))
+    let vp = expected(look);
+    let margin = (limits.axis_wins - vp).min(vp - limits.allies_win);
+    let late = usize::from(look.s.round > limits.rounds / 2);
+    HASTE[late] * f32::from((4 - margin).clamp(0, 4))
+}
+
+/// How near the enemy of a side is to an automatic victory by points, from 0 to 1 (16.2/1, 16.3/1).
+fn caution(look: Look, side: Side) -> f32 {
+    let limits = &look.t.limits;
+    let vp = expected(look);
+    let margin = match side {
+        Side::Allied => limits.axis_wins - vp,
+        Side::Axis => vp - limits.allies_win,
+    };
+    ((WARY.0 - f32::from(margin)) / WARY.1).clamp(0.0, 1.0)
 }
 
 /// What a space is worth to whoever holds it, in victory points or so.
-fn worth(look: Look, at: Space) -> f32 {
+fn worth(look: Look, at: Space, stake: f32) -> f32 {
     let (t, names) = (look.t, &look.t.at);
     let torch = look.has(Event::Torch);
-    let base = if t.vp.contains(at) { 1.0 + haste(look) } else { 0.02 };
+    let base = if t.vp.contains(at) { stake } else { 0.02 };
     let region = t.ground(at).region;
     base + match at {
         // 16.2/2, 16.3: these decide the game.

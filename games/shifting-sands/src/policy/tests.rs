@@ -14,7 +14,7 @@ fn rules() -> DesertWar {
 }
 
 /// Seed, length and last position of games that the policy plays against itself.
-const PINNED: [(u64, u32, &str); 2] = [(1, 312, "b03eee103f0d2d78"), (2, 1522, "37b4e52ebffb99ca")];
+const PINNED: [(u64, u32, &str); 2] = [(1, 1024, "d2ffe6e267e57940"), (2, 508, "3234d7b0d7a37207")];
 
 #[test]
 fn the_policy_plays_the_games_that_are_known() {
@@ -88,6 +88,53 @@ fn nobody_strolls_into_the_last_base() {
             [held(Side::Axis, at.tripoli), held(Side::Allied, at.port_said) || held(Side::Allied, at.suez)];
         assert_eq!(held, [true; 2], "turn {}, round {}", s.turn, s.round);
     });
+}
+
+/// Who has to fear the end of the turn stays at home: the last guard of Alexandria is worth what a raid would gain, while
+/// Italians stand before the gate (16.2/1).
+#[test]
+fn the_last_guard_stays_when_the_enemy_is_near_his_goal() {
+    let rules = rules();
+    let guard = |vp: i8| {
+        let t = sandtable_core::kit::Trial::start(rules.clone(), &[]).given(&format!(
+            "phase = 'march'\nacting = 'allied'\nvp = {vp}\nhand = []\nunits = ['br-7-arm @ alexandria', 'it-1lib @ el-daba', 'it-17 @ tripoli']"
+        ));
+        let (tanks, at) =
+            (rules.look(&t.state).stack(rules.0.at.alexandria).next().expect("tanks"), rules.0.at);
+        rules.traced(&t.state, |look| {
+            let staff = super::Staff::new(look, Side::Allied);
+            let alone = staff.post(tanks, at.alexandria, 0) - staff.post(tanks, at.alexandria, 9);
+            (alone, staff.capture(tanks, at.tobruk))
+        })
+    };
+    let (calm, afraid) = (guard(8), guard(12));
+    assert!(afraid.0 - afraid.1 > calm.0 - calm.1 + 2.0, "{calm:?} and {afraid:?}");
+}
+
+/// With Herkules in hand the four units gather in Sicily, and the card is played when they have (10.321).
+#[test]
+fn malta_is_taken_when_all_are_ready() {
+    let rules = rules();
+    let table = |units: &str, hand: &str| {
+        let text = format!(
+            "turn = 9\nphase = 'action'\nevents = ['siege-of-malta']\nhand = [{hand}]\nunits = [{units}, 'it-17 @ tripoli', 'br-bg-1 @ cairo', 'br-bg-2 @ suez']"
+        );
+        sandtable_core::kit::Trial::start(rules.clone(), &[]).given(&text)
+    };
+    let best = |t: &sandtable_core::kit::Trial<DesertWar>| {
+        let mut plans = Vec::new();
+        let seen = sandtable_core::Seen::by(&rules, &t.state, Side::Axis.seat());
+        rules.plans(&seen, Side::Axis.seat(), &mut sandtable_core::Mind::default(), &mut plans);
+        plans.first().expect("a plan").0
+    };
+    let herkules = crate::CardId { side: Side::Axis, number: 36 };
+    let ready = "'it-20 @ sicily', 'it-185 @ sicily', 'ramcke @ sicily', 'it-80 @ sicily'";
+    assert_eq!(best(&table(ready, "'X36', 'X1'")), Plan::Play(Action::Play(herkules, Use::Event)));
+    // One of them waits in Tripoli: it is shipped with the other card, and the rest stay where they are.
+    let nearly = "'it-20 @ sicily', 'it-185 @ sicily', 'ramcke @ sicily', 'it-80 @ tripoli'";
+    let mut t = table(nearly, "'X36', 'X38'");
+    t.does("axis", "play X38 rd", &[]);
+    assert_eq!(best(&t), Plan::Shift { unit: rules.0.who.it_80, to: rules.0.at.sicily });
 }
 
 /// Replacements, redeployment and events are chosen, and automatic operations by need alone.

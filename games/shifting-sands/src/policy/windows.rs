@@ -8,6 +8,7 @@ use crate::steps::Step;
 
 use super::forecast::Forecast;
 use super::hand;
+use super::malta;
 use super::operations::prize;
 use super::staff::Staff;
 use super::value;
@@ -50,19 +51,26 @@ pub fn by_map(staff: &Staff, a: Action) -> f32 {
         Action::Stand(id) => 0.6 + prize(staff, target) - 0.3 * value::step(look, id),
         Action::Yield => 1.0,
         Action::Take(id) if on_map(target) => {
-            let gain = post(id, target) + staff.capture(target) - post(id, look.at(id));
+            let gain = post(id, target) + staff.capture(id, target) - post(id, look.at(id));
             (1.0 + gain).max(0.0)
         }
         Action::Take(_) => 0.5,
         Action::Step(to) => match look.s.step() {
             Some(Step::Advancing { unit, .. } | Step::Moving { unit, .. }) => {
                 let room = if look.room(unit, to) { 0.0 } else { -2.0 };
-                (1.0 + post(unit, to) + staff.capture(to) - post(unit, look.at(unit)) + room).max(0.01)
+                (1.0 + post(unit, to) + staff.capture(unit, to) - post(unit, look.at(unit)) + room).max(0.01)
             }
             _ => 0.5,
         },
         Action::Halt => 1.02,
         Action::Place(_, off::RESERVE) => 0.5,
+        Action::Place(id, to) if to == look.t.at.sicily => {
+            if malta::waits(look, id) {
+                9.0
+            } else {
+                0.1
+            }
+        }
         Action::Place(id, to) => (4.0 + post(id, to)).max(0.1),
         Action::Attack(at) => {
             if staff.own(look.t.at.aden) > staff.enemy(at) {
@@ -86,8 +94,11 @@ pub fn by_map(staff: &Staff, a: Action) -> f32 {
 
 /// A unit that comes back: the stronger and the nearer the better.
 fn recruit(staff: &Staff, id: UnitId, to: u8) -> f32 {
+    let sicily = to == staff.look.t.at.sicily && malta::waits(staff.look, id);
     let place = if on_map(to) { 0.2 * staff.pull[usize::from(to)] } else { 0.0 };
-    0.5 * value::of(staff.look, id) / if staff.look.counter(id).division { 2.0 } else { 1.0 } + place
+    0.5 * value::of(staff.look, id) / if staff.look.counter(id).division { 2.0 } else { 1.0 }
+        + place
+        + f32::from(u8::from(sicily))
 }
 
 /// What a combat card adds to the battle, less what it is worth in hand.

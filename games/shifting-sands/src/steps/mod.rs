@@ -39,7 +39,7 @@ pub use order::{NOT_NOW, not_now, not_yours};
 pub use redeploy::goals as redeployments;
 pub use retreat::can_disengage;
 pub use strategy::free_choice;
-pub use turn::TurnStage;
+pub use turn::{TurnStage, dues};
 
 /// How the units that are due arrive.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

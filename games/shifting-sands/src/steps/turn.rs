@@ -165,7 +165,7 @@ fn tested(look: Look) -> Spaces {
 }
 
 /// 5.41: does the Axis hold El Alamein, or stand in it or beside it? Egyptians do not count.
-pub fn at_alamein(look: Look) -> bool {
+fn at_alamein(look: Look) -> bool {
     let alamein = look.t.at.el_alamein;
     let around = look.t.near[0][usize::from(alamein)].with(alamein);
     let axis = |id: &u8| look.t.nation(*id) != Nation::Eg;
@@ -176,27 +176,28 @@ pub fn at_alamein(look: Look) -> bool {
 }
 
 /// 5.41/3: from Fall 1941 on a point for any space in East Africa.
-pub fn in_east_africa(look: Look) -> bool {
+fn in_east_africa(look: Look) -> bool {
     let turn = look.t.turn(look.s.turn);
     let late = turn.year > 1941 || turn.year == 1941 && turn.season == Season::Fall;
     late && look.s.axis.intersects(look.t.region(Region::EastAfrica))
 }
 
+/// What the victory phase would score if it came now, each with its rule (5.41, cards A11, X4 and X37).
+pub fn dues(look: Look) -> ArrayVec<(i8, &'static str), 5> {
+    let now = |passing| look.now(passing);
+    let dues = [
+        (at_alamein(look), 1, "5.41/1"),
+        (in_east_africa(look), 1, "5.41/3"),
+        (now(Passing::ItalianFleet), 1, "cards.x4"),
+        (now(Passing::OrdersFromRome), -1, "cards.a11"),
+        (now(Passing::LondonCalling), 1, "cards.x37"),
+    ];
+    dues.into_iter().filter(|due| due.0).map(|(_, by, rule)| (by, rule)).collect()
+}
+
 fn victory(play: &mut Play) {
-    if at_alamein(play.look()) {
-        play.score(1, "5.41/1");
-    }
-    if in_east_africa(play.look()) {
-        play.score(1, "5.41/3");
-    }
-    for (passing, by, rule) in [
-        (Passing::ItalianFleet, 1, "cards.x4"),
-        (Passing::OrdersFromRome, -1, "cards.a11"),
-        (Passing::LondonCalling, 1, "cards.x37"),
-    ] {
-        if play.s.passing.has(passing) {
-            play.score(by, rule);
-        }
+    for (by, rule) in dues(play.look()) {
+        play.score(by, rule);
     }
     play.s.over = winner(play.look());
 }
