@@ -169,6 +169,20 @@ impl<'a> Look<'a> {
             || !s.battle && s.bodies.iter().any(|at| look.sees_body(id, *at))
     }
 
+    /// The units that see another, a vehicle by any of its squares.
+    pub fn witnesses(self, id: Unit) -> u64 {
+        let g = self.t.ground();
+        let token = Self::is_vehicle(id).then(|| self.token(id));
+        let sees = |other: Unit| match token {
+            None => self.level(other, self.unit(id).at, None) < HIDDEN,
+            Some(token) => {
+                let squares = token.places().filter_map(|(col, row)| g.at(col, row));
+                squares.filter(|at| g.on_map(*at)).any(|at| self.level(other, at, Some(token)) < HIDDEN)
+            }
+        };
+        Bits(self.present() & !(1 << id)).filter(|other| sees(*other)).fold(0, |set, other| set | 1 << other)
+    }
+
     /// The units that see somebody now.
     pub fn watchers(self, prey: Prey) -> u64 {
         let mut set = 0;

@@ -36,14 +36,7 @@ impl Play<'_> {
         let at = look.unit(id).at;
         let infantry = !Look::is_vehicle(id);
         let on_map = look.on_map(id);
-        let mut saw = 0;
-        if on_map && infantry {
-            for other in Bits(look.present() & !(1 << id)) {
-                if look.level(other, at, None) < crate::sight::HIDDEN {
-                    saw |= 1 << other;
-                }
-            }
-        }
+        let saw = if on_map { look.witnesses(id) } else { 0 };
         self.s.deed.shocked |= saw;
         self.say(rule, |s| of_unit(s, "log-killed", id));
         // gap.dogs/5: noise and fire set the tank off.

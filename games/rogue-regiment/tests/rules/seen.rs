@@ -109,6 +109,10 @@ fn rseen_kill_s1_witnesses_are_alerted() {
     let mut table = paddy("f7 N", &units);
     table.does("paddy", "attack knife u0", &[]);
     assert!(table.state.units[1].has(flag::ALERTED));
+    // A vehicle is a unit too.
+    let mut table = paddy("f9 N", &["u52 motorbike guard @ 5 5 N wounds 2", "u1 rifle guard @ j6 W"]);
+    table.state.friends[0].items[rogue_regiment::Item::Harpoon as usize] = 1;
+    table.does("paddy", "attack harpoon u52", &[6]).shows(&["u1 rifle guard @ j6 W alerted"]);
 }
 
 #[test]
