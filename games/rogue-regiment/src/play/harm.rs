@@ -7,7 +7,6 @@ use crate::action::{Friend, Unit};
 use crate::ground::Square;
 use crate::look::{Look, Prey};
 use crate::pieces::{AxisKind, Item, Load, Role, Weapon};
-use crate::squares::Bits;
 use crate::state::{Axis, Blast, Fate, Marked, NOBODY, Op, flag, mood};
 
 impl Play<'_> {
