@@ -247,6 +247,12 @@ fn a_plan_must_be_legal() {
 }
 
 #[test]
+#[should_panic(expected = "() begins nowhere")]
+fn a_plan_must_begin_somewhere() {
+    policy::begins(&ToyRules::new(Bug::None), 3, |_, _, ()| None);
+}
+
+#[test]
 #[should_panic(expected = "do not add up")]
 fn both_cannot_win() {
     policy::sound(&ToyRules::new(Bug::ProudScore), 1);

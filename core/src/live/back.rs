@@ -2,6 +2,9 @@
 
 use crate::{Ask, Chance, Decision, Log, Mode, Rules, Seat};
 
+/// Of so many lines one keeps the position before it; those after it are played again from there.
+const STRIDE: usize = 16;
+
 /// What undo needs of the past.
 pub(super) struct Back<R: Rules> {
     /// The lines of one seat that can be taken back, the last on top.
@@ -13,7 +16,9 @@ pub(super) struct Back<R: Rules> {
 struct Line<R: Rules> {
     row: usize,
     seat: Seat,
-    before: R::State,
+    actions: Vec<R::Action>,
+    /// The position before it, now and then.
+    before: Option<R::State>,
 }
 
 struct Each<R: Rules> {
@@ -61,7 +66,8 @@ impl<R: Rules> Back<R> {
             each.answers.push((row, seat, actions.to_vec()));
         } else {
             self.each = None;
-            self.lines.push(Line { row, seat, before });
+            let before = self.lines.len().is_multiple_of(STRIDE).then_some(before);
+            self.lines.push(Line { row, seat, actions: actions.to_vec(), before });
         }
     }
 
@@ -85,12 +91,8 @@ impl<R: Rules> Back<R> {
             let each = self.each.as_mut()?;
             let last = each.answers.iter().rposition(|a| a.1 == seat)?;
             let (row, _, _) = each.answers.remove(last);
-            let mut state = each.before.clone();
-            for (_, seat, actions) in &each.answers {
-                for action in actions {
-                    rules.apply(&mut state, *seat, *action, &mut Chance::scripted(&[]), &mut Log::off());
-                }
-            }
+            let state =
+                again(rules, &each.before, each.answers.iter().map(|(_, seat, line)| (*seat, &line[..])));
             if each.answers.is_empty() {
                 self.each = None;
             }
@@ -99,8 +101,35 @@ impl<R: Rules> Back<R> {
         if others > 0 || self.lines.last()?.seat != seat {
             return None;
         }
-        self.lines.pop().map(|line| Undone { row: line.row, state: line.before })
+        let last = self.lines.pop()?;
+        let state = match last.before {
+            Some(state) => state,
+            None => {
+                let kept = self.lines.iter().rposition(|line| line.before.is_some())?;
+                let since = self.lines[kept..].iter().map(|line| (line.seat, &line.actions[..]));
+                again(rules, self.lines[kept].before.as_ref()?, since)
+            }
+        };
+        Some(Undone { row: last.row, state })
     }
+}
+
+/// The position after some lines, none of which rolled or revealed anything.
+fn again<'a, R: Rules>(
+    rules: &R,
+    before: &R::State,
+    lines: impl Iterator<Item = (Seat, &'a [R::Action])>,
+) -> R::State
+where
+    R::Action: 'a,
+{
+    let mut state = before.clone();
+    for (seat, actions) in lines {
+        for action in actions {
+            rules.apply(&mut state, seat, *action, &mut Chance::scripted(&[]), &mut Log::off());
+        }
+    }
+    state
 }
 
 /// Is it still the same question to each? Seats that are ready leave it; one that comes back opens another.

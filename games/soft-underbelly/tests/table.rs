@@ -59,6 +59,25 @@ fn undo_does_not_reach_behind_the_answer_of_the_enemy() {
 }
 
 #[test]
+fn undo_takes_many_lines_back_one_by_one() {
+    let mut table = table(None, Dice::Seed(1));
+    let cubes =
+        [("10", 6), ("11", 6), ("12", 3)].map(|(area, n)| vec![format!("deploy cube {area}"); n]).concat();
+    let others = ["deploy tank 13", "deploy tank 13", "deploy line 10", "deploy line 11"].map(String::from);
+    let mut before = Vec::new();
+    for line in cubes.iter().chain(&others) {
+        before.push(table.position().to_string());
+        table.act(AXIS, line).expect("legal");
+    }
+    assert_eq!((table.undo_reach(AXIS), before.len()), (19, 19));
+    while let Some(position) = before.pop() {
+        table.undo(AXIS).expect("nothing has bound it");
+        assert_eq!(table.position().to_string(), position, "after {} lines", before.len());
+    }
+    assert_eq!(table.undo(AXIS), Err(ActError::NothingToUndo(AXIS)));
+}
+
+#[test]
 fn a_draft_takes_it_that_windows_pass_and_is_sent_as_rows() {
     let mut table = table(Some(MARCH), Dice::Seed(1));
     table.set_orders(AXIS, OrderBook::passing()).expect("the Axis has a seat");

@@ -1,9 +1,9 @@
 //! Ends outside the rules: giving up, draws, time, and taking a table away.
 
-use sandtable_core::{Seat, Seats};
+use sandtable_core::Seats;
 
 use super::look::view_of_room;
-use super::{Hall, Room, Seated};
+use super::{Hall, Seated};
 use crate::error::Error;
 use crate::ids::TableId;
 use crate::store::{Account, Meta, Status};
@@ -139,42 +139,9 @@ impl Hall {
         self.save(&mut room, None).await?;
         Ok(view_of_room(&room, Some(account)))
     }
-
-    /// Has the bots of a table play, a while at most, and makes it durable. Is a bot asked still?
-    ///
-    /// # Errors
-    /// If the table is not there, the store does not answer, or the bot makes no move.
-    pub async fn play_bots(&self, id: &TableId, most: usize) -> Result<bool, Error> {
-        let seated = self.enter(id).await?;
-        let began = std::time::Instant::now();
-        let playing = tokio::task::spawn_blocking(move || {
-            let mut seated = seated;
-            let mut played = 0u64;
-            while let Some(seat) = seated.bot_seat() {
-                bot_step(&mut seated, seat)?;
-                played += 1;
-                if played as usize >= most || began.elapsed() > std::time::Duration::from_millis(50) {
-                    break;
-                }
-            }
-            Ok::<_, Error>((seated, played))
-        });
-        let (mut seated, played) = playing.await.map_err(|e| Error::Broken(e.to_string()))??;
-        self.metrics.bot_actions.add(played);
-        self.save(&mut seated, None).await?;
-        Ok(seated.bot_is_asked())
-    }
 }
 
 /// All seats but these.
 fn others(meta: &Meta, seats: Seats) -> Seats {
     Seats(Seats::first(meta.chairs.len().min(8) as u8).0 & !seats.0)
-}
-
-fn bot_step(room: &mut Room, seat: Seat) -> Result<(), Error> {
-    let line =
-        room.bot_choice(seat).ok_or_else(|| Error::Broken("a bot is asked and has nothing to do".into()))?;
-    room.table_mut()?.act(seat, &line)?;
-    room.tend();
-    Ok(())
 }

@@ -4,6 +4,7 @@
 //! writing fails, or the one who waits for it goes away, the table in memory is thrown away and folded again from its
 //! log.
 
+mod bots;
 mod clocks;
 mod data;
 mod ends;
