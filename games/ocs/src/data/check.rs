@@ -184,19 +184,11 @@ pub fn scenario(review: &mut Review, file: &str, s: &ScenarioFile, map: &MapFile
     let mut placed: Vec<&Spanned<String>> = Vec::new();
     for entry in &s.setup {
         hex(review, file, map, &entry.hex, entry.hex.get_ref());
-        for key in &entry.units {
-            let known = units.unit.iter().any(|unit| unit.key.get_ref() == key.get_ref());
-            review.known(file, key, known, "unit");
-            placed.push(key);
-        }
+        placed.extend(&entry.units);
     }
     for entry in &s.arrival {
         hex(review, file, map, &entry.hex, entry.hex.get_ref());
-        for key in &entry.units {
-            let known = units.unit.iter().any(|unit| unit.key.get_ref() == key.get_ref());
-            review.known(file, key, known, "unit");
-            placed.push(key);
-        }
+        placed.extend(&entry.units);
         if let Some(column) = &entry.column {
             let known = units.transport.iter().any(|kind| kind.key == *column.kind.get_ref());
             review.known(file, &column.kind, known, "kind of Transport Points");
@@ -204,6 +196,10 @@ pub fn scenario(review: &mut Review, file: &str, s: &ScenarioFile, map: &MapFile
         if !(1..=s.turns).contains(&entry.turn) {
             review.fault_at(file, &entry.hex, "nothing arrives after the last turn");
         }
+    }
+    for key in &placed {
+        let known = units.unit.iter().any(|unit| unit.key.get_ref() == key.get_ref());
+        review.known(file, key, known, "unit");
     }
     review.unique(file, placed, |key| format!("'{key}' is set up twice"));
     for dump in &s.dump {

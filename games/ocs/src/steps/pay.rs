@@ -4,7 +4,7 @@ use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
 use super::{Step, not_now, phase};
 use crate::Ocs;
-use crate::action::Action;
+use crate::action::{Action, Hex};
 use crate::fields::stored;
 use crate::look::Look;
 use crate::pieces::{Side, Sink};
@@ -14,9 +14,32 @@ use crate::supply::purse;
 
 const OUT_OF_REACH: Refusal = Refusal::new("12.3a/1", "why-dump-out-of-reach");
 
+/// The hexes that can pay come to mind.
+pub fn offers(look: Look, offer: Offers<Action>) -> Flow {
+    look.s.fields.choices.iter().try_for_each(|at| offer(Action::Draw(*at)))
+}
+
+/// May a hex pay?
+pub fn draws(look: Look, a: Action) -> Result<(), Refusal> {
+    match a {
+        Action::Draw(at) => OUT_OF_REACH.unless(look.s.fields.choices.contains(&at)),
+        _ => Err(not_now(look, a)),
+    }
+}
+
+/// Where one hex alone can pay it does; where none can, what is left stays unpaid.
+pub fn settles(play: &mut Play, need: u8, pay: impl FnOnce(&mut Play, Hex)) -> bool {
+    match *play.s.fields.choices.as_slice() {
+        [at] if need > 0 => pay(play, at),
+        [_, _, ..] if need > 0 => return false,
+        _ => play.pop(),
+    }
+    true
+}
+
 impl phase::Pay {
     /// From Landing Craft in or beside the unit's hex (18.5e/2).
-    fn draw_afloat(&self, play: &mut Play, at: crate::action::Hex, need: u16) -> u16 {
+    fn draw_afloat(&self, play: &mut Play, at: Hex, need: u16) -> u16 {
         let (side, unit) = (play.t.counter(self.unit).side, play.s.units[usize::from(self.unit)].at);
         let near = play.t.on_map(unit) && play.t.distance(unit, at) <= 1;
         let there: u16 = play.look().moored(side, at).map(|(_, vessel)| u16::from(vessel.load)).sum();
@@ -25,7 +48,7 @@ impl phase::Pay {
         taken
     }
 
-    fn draw(&self, play: &mut Play, at: crate::action::Hex) {
+    fn draw(&self, play: &mut Play, at: Hex) {
         let side = play.t.counter(self.unit).side;
         let formation = purse(play.look(), self.unit, self.sink);
         let ground = u16::from(self.need).min(stored(play.look(), side, at, formation));
@@ -46,15 +69,11 @@ impl phase::Pay {
 
 impl Phase<Ocs> for phase::Pay {
     fn candidates(&self, look: Look, _: Side, offer: Offers<Action>) -> Flow {
-        look.s.fields.choices.iter().try_for_each(|at| offer(Action::Draw(*at)))
+        offers(look, offer)
     }
 
     fn check(&self, look: Look, _: Side, a: Action) -> Result<(), Refusal> {
-        match a {
-            Action::Draw(at) if look.s.fields.choices.contains(&at) => Ok(()),
-            Action::Draw(_) => Err(OUT_OF_REACH),
-            _ => Err(not_now(look, a)),
-        }
+        draws(look, a)
     }
 
     fn apply(&self, play: &mut Play, _: Side, a: Action) {
@@ -63,17 +82,7 @@ impl Phase<Ocs> for phase::Pay {
         }
     }
 
-    /// Where one hex alone can pay it does; where none can, what is left stays unpaid.
     fn run(&self, play: &mut Play) -> bool {
-        match play.s.fields.choices.as_slice() {
-            _ if self.need == 0 => play.pop(),
-            [] => play.pop(),
-            [at] => {
-                let at = *at;
-                self.draw(play, at);
-            }
-            _ => return false,
-        }
-        true
+        settles(play, self.need, |play, at| self.draw(play, at))
     }
 }

@@ -2,7 +2,7 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Step, not_now, phase, plans};
+use super::{Step, not_now, pay, phase, plans};
 use crate::Ocs;
 use crate::action::{Action, Hex};
 use crate::air::{NO_WING_HERE, Wing, WingId, wing_value};
@@ -20,7 +20,6 @@ const NOBODY: Refusal = Refusal::new("14.1d", "why-all-active");
 const ZONE: Refusal = Refusal::new("15.1/C", "why-refit-zone");
 const SUPPLY: Refusal = Refusal::new("12.9c", "why-cannot-pay");
 const FULL: Refusal = Refusal::new("15.0b/D", "why-base-full");
-const OUT_OF_REACH: Refusal = Refusal::new("12.3a/1", "why-dump-out-of-reach");
 const NOT_ALIKE: Refusal = Refusal::new("13.9/6", "why-wings-differ");
 
 /// The Inactive wings of a side at a base.
@@ -127,15 +126,11 @@ impl Phase<Ocs> for phase::Ready {
 /// A refit is paid for: from which dump (12.9c)?
 impl Phase<Ocs> for phase::Fund {
     fn candidates(&self, look: Look, _: Side, offer: Offers<Action>) -> Flow {
-        look.s.fields.choices.iter().try_for_each(|at| offer(Action::Draw(*at)))
+        pay::offers(look, offer)
     }
 
     fn check(&self, look: Look, _: Side, a: Action) -> Result<(), Refusal> {
-        match a {
-            Action::Draw(at) if look.s.fields.choices.contains(&at) => Ok(()),
-            Action::Draw(_) => Err(OUT_OF_REACH),
-            _ => Err(not_now(look, a)),
-        }
+        pay::draws(look, a)
     }
 
     fn apply(&self, play: &mut Play, side: Side, a: Action) {
@@ -150,13 +145,7 @@ impl Phase<Ocs> for phase::Fund {
     }
 
     fn run(&self, play: &mut Play) -> bool {
-        match play.s.fields.choices.as_slice() {
-            _ if self.need == 0 => play.pop(),
-            [] => play.pop(),
-            [at] => self.apply(play, play.s.phasing, Action::Draw(*at)),
-            _ => return false,
-        }
-        true
+        pay::settles(play, self.need, |play, at| self.apply(play, play.s.phasing, Action::Draw(at)))
     }
 }
 

@@ -47,14 +47,19 @@ fn r15_0b_sb_its_level_is_added_to_flak() {
     }
 }
 
-#[test]
-fn r15_0b_sc_two_tokens_a_level_are_unloaded() {
-    let bases = ["axis level 2 @ A9.03", "axis level 1 @ A9.09"];
+/// A base of the Axis unloads two tokens in a Movement Segment, and no third.
+fn unloads_two(base: &str) {
+    let bases = ["axis level 2 @ A9.03", base];
     let table =
         sky_from("movement", &[], &["tg-1 @ A9.03", "tg-2 @ A9.03"], &bases, "dumps = ['axis 8 @ A9.03']");
     let line = "fly transport A9.09; carry tg-1 near; carry tg-2 near";
     table.allows("axis", &format!("{line}; lift supply 2 cabin"));
     table.refuses("axis", &format!("{line}; lift supply 3 cabin"), "14.9f");
+}
+
+#[test]
+fn r15_0b_sc_two_tokens_a_level_are_unloaded() {
+    unloads_two("axis level 1 @ A9.09");
 }
 
 #[test]
@@ -200,12 +205,7 @@ fn r15_2_sb_a_strip_refits_one() {
 
 #[test]
 fn r15_2_sc_a_strip_unloads_two_tokens() {
-    let bases = ["axis level 2 @ A9.03", "axis strip @ A9.09"];
-    let table =
-        sky_from("movement", &[], &["tg-1 @ A9.03", "tg-2 @ A9.03"], &bases, "dumps = ['axis 8 @ A9.03']");
-    let line = "fly transport A9.09; carry tg-1 near; carry tg-2 near";
-    table.allows("axis", &format!("{line}; lift supply 2 cabin"));
-    table.refuses("axis", &format!("{line}; lift supply 3 cabin"), "14.9f");
+    unloads_two("axis strip @ A9.09");
 }
 
 #[test]
