@@ -545,6 +545,7 @@ side-open = nothing
 why-acted = He has acted this turn.
 why-all-the-same = The gunners do all the same: all fire, or all mark.
 why-armour = Only explosives harm armour.
+why-attack-into-water = Into the water one goes by moving, sprinting, or moving and placing.
 why-bound = He is bound. Stand beside him to free him.
 why-building = The wall of the building is in the way.
 why-crouched = Not while crouched: pop up first.

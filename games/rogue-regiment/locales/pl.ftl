@@ -534,6 +534,7 @@ side-open = nic
 why-acted = W tym etapie już działał.
 why-all-the-same = Strzelcy robią to samo: wszyscy strzelają albo wszyscy oznaczają.
 why-armour = Pancerz przebijają tylko materiały wybuchowe.
+why-attack-into-water = Do wody wchodzi się ruchem, biegiem albo ruchem z odłożeniem.
 why-bound = Jest związany. Stań obok, aby go uwolnić.
 why-building = Na drodze stoi ściana budynku.
 why-crouched = Nie w kucki: najpierw wstań.

@@ -524,6 +524,7 @@ side-open = 空处
 why-acted = 他本回合已经行动过。
 why-all-the-same = 枪手们做同一件事：都开火，或都标记。
 why-armour = 只有爆破武器能损伤装甲。
+why-attack-into-water = 只能用移动、冲刺或移动&放置进入水面。
 why-bound = 他被绑着。站到他旁边就能松绑。
 why-building = 建筑的墙挡住了。
 why-crouched = 蹲伏时不行：先突现。

@@ -125,12 +125,8 @@ pub fn check(look: Look, f: Friend, a: Action) -> Result<(), Refusal> {
         }
         Action::MoveAttack => combined::any_move_attack(look, f),
         Action::AttackMove => {
-            if arms::any_attack(look, f, op.at) && g.around(op.at).any(|to| moves::step(look, f, to).is_ok())
-            {
-                Ok(())
-            } else {
-                Err(NO_ATTACK)
-            }
+            let leads_on = || g.around(op.at).any(|to| combined::dry_step(look, f, to).is_ok());
+            if arms::any_attack(look, f, op.at) && leads_on() { Ok(()) } else { Err(NO_ATTACK) }
         }
         Action::PopUpAttack => {
             if arms::any_attack(look, f, op.at) {
@@ -295,6 +291,7 @@ pub fn apply(play: &mut Play, f: Friend, a: Action) {
         }
         Action::Crouch => {
             play.friend(f).mood |= mood::CROUCHED;
+            combined::keep_aim(play, f);
             play.say("action.crouch/1", |_| Text::new("log-crouches").with("who", friend_value(f)));
         }
         Action::PopUp => stand(play, f),

@@ -12,11 +12,13 @@ use crate::look::{Look, Prey};
 use crate::moves;
 use crate::pieces::{Item, Load, Terrain, Weapon};
 use crate::play::{Play, friend_value, square_value, unit_value};
+use crate::sight::Eye;
 use crate::state::{Bomb, Fate, Shot, mood};
 
 const NO_ATTACK: Refusal = Refusal::new("action.move-attack/1", "why-no-attack");
 const NO_PLACE: Refusal = Refusal::new("action.place/2", "why-no-placing");
 const NO_SPRINT: Refusal = Refusal::new("action.sprint/2", "why-no-sprint");
+const INTO_WATER: Refusal = Refusal::new("item.diving/2", "why-attack-into-water");
 const BEGUN: Refusal = Refusal::new("op.ap/2", "why-finish-first");
 
 /// The position with a friend already on another square, for what he might do there.
@@ -47,8 +49,14 @@ pub fn any_move_attack(look: Look, f: Friend) -> Result<(), Refusal> {
     if found { Ok(()) } else { Err(NO_ATTACK) }
 }
 
-fn strikes_from(look: Look, f: Friend, to: Square) -> Result<(), Refusal> {
+/// A move that is one with an attack never leads into the water (item.diving/2, /3).
+pub fn dry_step(look: Look, f: Friend, to: Square) -> Result<(), Refusal> {
     moves::step(look, f, to)?;
+    if moves::dives(look, f, to) && look.car_at(to).is_none() { Err(INTO_WATER) } else { Ok(()) }
+}
+
+fn strikes_from(look: Look, f: Friend, to: Square) -> Result<(), Refusal> {
+    dry_step(look, f, to)?;
     if look.car_at(to).is_some() || look.s.drums.contains(&to) || !look.t.ground().on_map(to) {
         return Err(NO_ATTACK);
     }
@@ -121,6 +129,7 @@ pub fn check(look: Look, step: Step, f: Friend, a: Action) -> Result<(), Refusal
         (Step::MoveFirst(_, Then::Place), Action::Move(to)) => puts_from(look, f, to),
         (Step::Strike(..), _) => arms::check_attack(look, f, at, a),
         (Step::Put(..), Action::Place(thing, to)) => check_place(look, f, at, thing, to),
+        (Step::Follow(_, Then::Attack), Action::Move(to)) => dry_step(look, f, to),
         (Step::Follow(..), Action::Move(to)) => moves::step(look, f, to),
         (_, Action::Done | Action::Take(_)) => Err(BEGUN),
         _ => Err(not_now()),
@@ -255,9 +264,15 @@ pub fn leave_square(play: &mut Play, f: Friend) {
             play.say("resist.card", |_| Text::new("log-freed").with("who", friend_value(other)));
         }
     }
-    // The aim lasts while the target is in range and sight.
-    if let Some((u, weapon)) = play.s.friend(f).aim
-        && arms::aimed(play.look(), at, weapon, u, crate::sight::Eye::Standing).is_err()
+    keep_aim(play, f);
+}
+
+/// His aim lasts while the target is in range and in his sight, crouched or standing (action.aim/3, action.crouch/2).
+pub fn keep_aim(play: &mut Play, f: Friend) {
+    let op = play.s.friend(f);
+    let eye = if op.is(mood::CROUCHED) { Eye::Crouched } else { Eye::Standing };
+    if let Some((u, weapon)) = op.aim
+        && arms::aimed(play.look(), op.at, weapon, u, eye).is_err()
     {
         play.friend(f).aim = None;
     }

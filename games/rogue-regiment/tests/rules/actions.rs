@@ -234,6 +234,9 @@ fn raction_aim_s2_two_more() {
 fn raction_aim_s3_it_lasts_over_a_step() {
     let mut table = paddy("f7 N", &["u0 rifle guard @ f1 N"]);
     table.does("paddy", "aim pistol u0; move-attack; move f6; attack pistol u0", &[3]).shows(&["bodies: f1"]);
+    // Crouched behind the wall he has lost sight of him.
+    let mut table = paddy("g8 N", &["u0 rifle guard @ g5 N"]);
+    table.does("paddy", "aim pistol u0; crouch; blind pistol u0", &[5]).hides(&["bodies: g5"]);
 }
 
 #[test]

@@ -407,6 +407,11 @@ fn ritem_diving_s2_into_the_water_he_dives() {
     let mut table = given("acting = 'andy'\nmen = ['andy @ p3']");
     table.does("andy", "move q3", &[]);
     assert!(table.state.friend(3).is(mood::DIVING));
+    // Not with a move that is one with an attack.
+    let table = given("acting = 'andy'\nmen = ['andy @ p3']\nunits = ['u0 rifle guard @ m3 W']");
+    table.allows("andy", "move-attack; move o3; attack pistol u0");
+    table.refuses("andy", "move-attack; move q3", "item.diving/2");
+    table.refuses("andy", "attack-move; attack pistol u0; move q3", "item.diving/2");
 }
 
 #[test]
