@@ -141,7 +141,8 @@ fn returned(play: &mut Play, side: Side, (source, _): (Option<Hex>, bool)) {
         if play.s.units[usize::from(id)].at == off::AWAY
             && let Some(source) = source
         {
-            play.send(id, source);
+            // 12.8e/5, 13.6b/1
+            play.arrive(id, source, play.s.units[usize::from(id)].lost);
         }
     }
 }

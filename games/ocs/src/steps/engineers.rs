@@ -51,11 +51,21 @@ fn reaches(look: Look, from: Hex, to: Hex) -> bool {
     from == to || open(from, to) || look.t.near(from).any(|mid| open(from, mid) && open(mid, to))
 }
 
-/// May a unit do a job in a hex?
+/// May a unit do a job in a hex, and can it be paid for?
 ///
 /// # Errors
 /// Why not, by rule.
 pub fn constructs(look: Look, side: Side, id: UnitId, job: Job, at: Hex) -> Result<(), Refusal> {
+    may_work(look, side, id, job, at)?;
+    let reach = within_reach(look, side, look.unit(id).at);
+    if reach < price(look, job, at) { Err(refusals::CANNOT_PAY) } else { Ok(()) }
+}
+
+/// May a unit do a job in a hex, whoever pays?
+///
+/// # Errors
+/// Why not, by rule.
+pub fn may_work(look: Look, side: Side, id: UnitId, job: Job, at: Hex) -> Result<(), Refusal> {
     if !look.stands(side, id) || !look.t.on_map(at) {
         return Err(refusals::NO_SUCH_UNIT);
     }
@@ -79,19 +89,18 @@ pub fn constructs(look: Look, side: Side, id: UnitId, job: Job, at: Hex) -> Resu
         return Err(refusals::ENEMY_THERE);
     }
     match job {
-        Job::Dig => segment::may_dig(look, side, at)?,
-        Job::Raze => segment::may_raze(look, at)?,
-        Job::Base => bases::may_raise(look, side, at)?,
-        Job::Strip => bases::may_strip(look, side, at)?,
-        Job::Demolish => bases::may_lower(look, side, at)?,
-        Job::Mend => ports::may_mend(look, side, at)?,
-        Job::Wreck => ports::may_wreck(look, at)?,
+        Job::Dig => segment::may_dig(look, side, at),
+        Job::Raze => segment::may_raze(look, at),
+        Job::Base => bases::may_raise(look, side, at),
+        Job::Strip => bases::may_strip(look, side, at),
+        Job::Demolish => bases::may_lower(look, side, at),
+        Job::Mend => ports::may_mend(look, side, at),
+        Job::Wreck => ports::may_wreck(look, at),
     }
-    if within_reach(look, side, from) < price(look, job, at) { Err(refusals::CANNOT_PAY) } else { Ok(()) }
 }
 
 /// What a job costs; to destroy is free (13.8d/3).
-fn price(look: Look, job: Job, at: Hex) -> u8 {
+pub fn price(look: Look, job: Job, at: Hex) -> u8 {
     match job {
         Job::Dig => look.t.costs.hedgehog,
         Job::Base => bases::price(look, at),
@@ -103,8 +112,16 @@ fn price(look: Look, job: Job, at: Hex) -> u8 {
 
 /// Does it, at once; whoever works does not move.
 pub fn construct(play: &mut Play, side: Side, id: UnitId, job: Job, at: Hex) {
-    play.mark(id, flag::MOVED, true);
     let need = price(play.look(), job, at);
+    work(play, side, id, job, at);
+    if need > 0 {
+        play.push(Step::Pay { unit: id, need, sink: Sink::Build });
+    }
+}
+
+/// The work alone.
+pub fn work(play: &mut Play, side: Side, id: UnitId, job: Job, at: Hex) {
+    play.mark(id, flag::MOVED, true);
     match job {
         Job::Dig => segment::raise(play, side, at),
         Job::Raze => segment::lower(play, at),
@@ -113,8 +130,5 @@ pub fn construct(play: &mut Play, side: Side, id: UnitId, job: Job, at: Hex) {
         Job::Demolish => bases::lower(play, at),
         Job::Mend => play.mend_port(at),
         Job::Wreck => play.wreck_port(at),
-    }
-    if need > 0 {
-        play.push(Step::Pay { unit: id, need, sink: Sink::Build });
     }
 }

@@ -2,7 +2,7 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{not_now, phase, segment};
+use super::{engineers, not_now, phase, segment};
 use crate::Ocs;
 use crate::action::{Action, Hex, UnitId};
 use crate::fields::Paths;
@@ -52,6 +52,7 @@ fn fuels(look: Look, side: Side, id: UnitId, method: Method) -> Result<(), Refus
     let counter = look.counter(id);
     let need = match method {
         Method::Unit if look.needs_fuel(id) => look.t.costs.fuel_unit,
+        Method::Formation if counter.formation > 0 && look.needs_fuel(id) => look.t.costs.fuel_formation,
         Method::Hq if counter.kind == Kind::Hq && !look.unit(id).has(flag::TANKED) => look.t.costs.fuel_hq,
         _ => return Err(Refusal::new("12.5c/1", "why-needs-no-fuel")),
     };
@@ -63,10 +64,12 @@ impl Phase<Ocs> for phase::Pause {
         for at in &look.s.fields.choices {
             for id in look.stack(side, *at) {
                 offer(Action::Fuel(id, Method::Unit))?;
+                offer(Action::Fuel(id, Method::Formation))?;
                 offer(Action::Fuel(id, Method::Hq))?;
             }
             offer(Action::Dig(*at))?;
         }
+        engineers::candidates(look, side, offer)?;
         offer(Action::Done)
     }
 
@@ -77,6 +80,14 @@ impl Phase<Ocs> for phase::Pause {
                 segment::works(look, side, at)?;
                 segment::may_dig(look, side, at)?;
                 pays(look, at, 0, look.t.costs.hedgehog)
+            }
+            Action::Construct(id, job, at) => {
+                engineers::may_work(look, side, id, job, at)?;
+                // What is free needs no pause.
+                match engineers::price(look, job, at) {
+                    0 => Err(not_now(look, a)),
+                    need => pays(look, look.unit(id).at, 0, need),
+                }
             }
             Action::Done => Ok(()),
             Action::Overrun(_)
@@ -95,6 +106,15 @@ impl Phase<Ocs> for phase::Pause {
                 play.mark(id, flag::TANKED, true);
                 (play.t.costs.fuel_hq, Sink::Fuel)
             }
+            Action::Fuel(id, Method::Formation) => {
+                // 12.5c/A/2: those of its units that this one load reaches.
+                let (look, formation) = (play.look(), play.t.counter(id).formation);
+                let own = |id: &UnitId| look.counter(*id).formation == formation;
+                let served = |id: &UnitId| look.s.fields.choices.contains(&look.unit(*id).at);
+                let members: Vec<UnitId> = look.all(side).filter(|id| own(id) && served(id)).collect();
+                members.into_iter().for_each(|id| play.mark(id, flag::TANKED, true));
+                (play.t.costs.fuel_formation, Sink::Fuel)
+            }
             Action::Fuel(id, _) => {
                 play.mark(id, flag::FUELLED, true);
                 (play.t.costs.fuel_unit, Sink::Fuel)
@@ -103,6 +123,11 @@ impl Phase<Ocs> for phase::Pause {
                 segment::employ(play, side, at);
                 segment::raise(play, side, at);
                 (play.t.costs.hedgehog, Sink::Build)
+            }
+            Action::Construct(id, job, at) => {
+                let need = engineers::price(play.look(), job, at);
+                engineers::work(play, side, id, job, at);
+                (need, Sink::Build)
             }
             _ => return play.pop(),
         };

@@ -20,11 +20,22 @@ impl phase::Surrender {
     fn give(&self, play: &mut Play, id: ColumnId) {
         let column = play.s.columns[usize::from(id)];
         let points = self.points.min(column.points);
-        let load = self.load.min(column.load).min(4 * points);
-        play.give_up(id, points, load);
+        let left = self.points - points;
+        // 9.14c/1: with the last points goes all that is left of the share, though others carry it.
+        let room = 4 * points;
+        let load = if left > 0 { self.load.min(column.load).min(room) } else { self.load.min(room) };
+        let others: Vec<ColumnId> = self.caught(play.look()).filter(|other| *other != id).collect();
+        let mut short = load.saturating_sub(column.load);
+        for other in others {
+            let other = &mut play.s.columns[usize::from(other)];
+            let moved = short.min(other.load);
+            other.load -= moved;
+            short -= moved;
+            play.s.columns[usize::from(id)].load += moved;
+        }
+        play.give_up(id, points, load - short);
         let (at, side, trucks) = (self.at, self.side, self.trucks);
-        let (points, load) = (self.points - points, self.load - load);
-        play.become_step(Step::Surrender { at, side, points, load, trucks });
+        play.become_step(Step::Surrender { at, side, points: left, load: self.load - load, trucks });
     }
 }
 

@@ -181,11 +181,11 @@ fn r9_14c_s3_the_owner_says_which_kinds_are_captured() {
     let columns =
         "columns = ['0 allied truck points 2 load 8 @ A8.08', '1 allied truck points 2 of 1-mech @ A8.08']";
     let mut table = moves(&["i-8 @ A8.07"], columns);
-    // Half of four points, with half of 8T: he gives the empty ones.
+    // Half of four points: he gives the empty ones, and half of 8T goes with them (9.14c/1).
     table.does("axis", "at A8.07; take i-8; step A8.08", &[4]).asks("allied");
     table.refuses("allied", "give 5", "9.14c/1");
     table.does("allied", "give 1; displace A9.15", &[]);
-    table.shows(&["1 axis truck points 2 @ A8.08", "0 allied truck points 2 load 8 moved @ A9.15"]);
+    table.shows(&["1 axis truck points 2 load 4 @ A8.08", "0 allied truck points 2 load 4 moved @ A9.15"]);
 }
 
 #[test]
@@ -304,4 +304,19 @@ fn rintro_setup_sd_organic_trucks_start_full_only_if_it_is_said() {
     // Those of the panzers are said to be full; an empty one could load from a dump in its hex like others.
     start().shows(&["4 axis truck points 1 load 4 of 3-pz @ A9.06"]);
     start().refuses("axis", "stow 4", "intro.setup/C");
+}
+
+#[test]
+fn r13_2a_s1_a_pause_fuels_a_formation_and_pays_for_sappers() {
+    let units = ["pz-1 @ A8.06", "pg-3 @ A8.06", "rec-3 @ A4.18", "pi-41 @ A8.06", "r-5 reserve @ A9.19"];
+    let load = "columns = ['0 axis truck points 3 load 12 @ A8.05']";
+    let mut table = phase("movement", "axis", &units, load);
+    table.does("axis", "drive 0; pause; fuel pz-1 formation", &[]);
+    // 12.5c/A/2: whom the load does not reach is left out.
+    let tanked = |key: &str| table.unit(key).has(flag::TANKED);
+    assert_eq!(["pz-1", "pg-3", "rec-3"].map(tanked), [true, true, false]);
+    // To raze is free, and needs no pause.
+    table.refuses("axis", "construct pi-41 wreck A8.07", "19.0f/1");
+    table.does("axis", "construct pi-41 dig A8.07; done; step A8.04", &[]);
+    table.shows(&["axis level 1 worked @ A8.07", "0 axis truck points 3 spent 4 @ A8.04"]);
 }

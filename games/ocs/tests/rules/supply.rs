@@ -444,6 +444,14 @@ fn r12_8e_s5_step_losses_are_kept_and_markers_are_not() {
 }
 
 #[test]
+fn r12_8e_s4_who_broke_out_returns_as_a_reinforcement() {
+    let mut table =
+        phase("refit", "axis", &["i-8 lost=1 @ away-1", "pi-41 @ A9.03", "r-5 reserve @ A9.19"], "");
+    table.does("axis", "done", &[1, 1, 1, 1]).shows(&["i-8 moves arrived lost=1 @ A9.01"]);
+    table.allows("axis", "mode i-8 reserve");
+}
+
+#[test]
 fn r12_9b_hqs_need_supply_like_others() {
     let mut table = supply_phase(&["hq-14 @ A2.14"], "");
     table.does("axis", "done", &[1, 1]);
