@@ -76,6 +76,7 @@ browser: $(SANDTABLE) chromium
 bench: cargo postgres web/dist/index.html
 	$(CARGO) bench --package sandtable --bench play
 	$(CARGO) bench --package rogue-regiment --bench missions
+	$(CARGO) bench --package ocs --bench drill --bench campaign
 	$(CARGO) bench --package sandtable-server --bench load
 	STORE=postgres $(CARGO) bench --package sandtable-server --bench load
 

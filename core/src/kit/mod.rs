@@ -21,6 +21,7 @@ mod eyes;
 mod hearsay;
 mod lessons;
 mod looks;
+pub mod pace;
 mod play;
 pub mod policy;
 mod prompts;

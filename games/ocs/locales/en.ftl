@@ -880,3 +880,7 @@ plan-go = Move { $unit } to { $hex }
 plan-haul = Bring supply to { $hex }
 plan-strike = Attack { $hex }
 plan-shell = Barrage { $hex }
+plan-fly = Fly to { $hex }
+plan-train = Bring supply by rail to { $hex }
+plan-ship = Bring supply by sea to { $hex }
+plan-overrun = Overrun { $hex }

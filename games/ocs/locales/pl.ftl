@@ -880,3 +880,7 @@ plan-go = Przesuń: { $unit } na { $hex }
 plan-haul = Dowieź zaopatrzenie: { $hex }
 plan-strike = Atakuj { $hex }
 plan-shell = Ostrzelaj { $hex }
+plan-fly = Lot na { $hex }
+plan-train = Dowieź zaopatrzenie koleją: { $hex }
+plan-ship = Dowieź zaopatrzenie morzem: { $hex }
+plan-overrun = Rozjedź { $hex }

@@ -880,3 +880,7 @@ plan-go = 将 { $unit } 移到 { $hex }
 plan-haul = 向 { $hex } 运补给
 plan-strike = 进攻 { $hex }
 plan-shell = 炮击 { $hex }
+plan-fly = 飞往 { $hex }
+plan-train = 用铁路向 { $hex } 运补给
+plan-ship = 经海路向 { $hex } 运补给
+plan-overrun = 蹂躏 { $hex }

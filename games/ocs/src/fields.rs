@@ -1,18 +1,19 @@
 //! What follows from the rest of a position: who stands where, zones of control, what supply reaches where.
 
 use arrayvec::ArrayVec;
-use sandtable_board::{Bits, Reach};
+use sandtable_board::Bits;
 
 use crate::action::{Hex, UnitId};
-use crate::cost::engineers;
 use crate::look::Look;
-use crate::pieces::{Mobility, Side};
-use crate::state::{Column, Dump, on_map};
+use crate::paths::Paths;
+use crate::pieces::Side;
+use crate::state::{Column, Dump, NOBODY, on_map};
+use crate::steps::Segment;
 use crate::theatre::Theatre;
-use crate::trace::sources;
+use crate::trace::sources_by;
 
-/// Values kept with a position. The first two follow every change; those of supply are made anew when somebody asks who
-/// has to pay or trace, and nothing has changed until then.
+/// Values kept with a position. The first two follow every change; those of supply are made anew, a side at a time, when
+/// somebody asks who has to pay or trace and something has changed for that side.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fields {
     /// Hexes with combat units, by side.
@@ -21,16 +22,22 @@ pub struct Fields {
     pub zones: [Bits; 2],
     /// Tokens that a unit in a hex can draw or be thrown, by side.
     pub tokens: [Box<[u8]>; 2],
-    /// Tokens in reach by hex, for those who can use more than the rest.
-    pub purses: Vec<(Purse, Box<[u8]>)>,
+    /// Tokens in reach by hex, for those of each side who can use more than the rest.
+    pub purses: [Vec<(Purse, Box<[u8]>)>; 2],
     /// Hexes in which a unit is in trace supply, by side.
     pub trace: [Bits; 2],
     /// The hexes that the ship that sails can reach.
     pub waters: Bits,
     /// Has anything changed since the fields of supply were made?
     pub stale: bool,
+    /// Has anything changed that concerns the supply of one side alone?
+    pub aged: [bool; 2],
+    /// The segment in which each side moved then.
+    under: [Option<Segment>; 2],
     /// The hexes among which the present step chooses: those that can pay, or where a train can stop.
     pub choices: ArrayVec<Hex, PAYERS>,
+    /// The unit for which the conduits were found; nobody if for others.
+    pub fuelled: UnitId,
     /// The single ways by which the stack in hand, or the guns that fire, can be supplied together.
     pub conduits: ArrayVec<(Conduit, u16), PAYERS>,
 }
@@ -47,13 +54,63 @@ impl Fields {
             occupied: none(),
             zones: none(),
             tokens: [tokens(), tokens()],
-            purses: Vec::new(),
+            purses: [Vec::new(), Vec::new()],
             trace: none(),
             waters: t.no_hexes(),
             stale: true,
+            aged: [true; 2],
+            under: [None; 2],
             choices: ArrayVec::new(),
+            fuelled: NOBODY,
             conduits: ArrayVec::new(),
         }
+    }
+
+    /// Who stands where, and the sources of zones, counted anew.
+    pub fn stand(&mut self, look: Look) {
+        for set in self.occupied.iter_mut().chain(&mut self.zones) {
+            set.clear();
+        }
+        for id in look.t.ids().filter(|id| look.unit(*id).is_here()) {
+            let (at, side) = (look.unit(id).at, look.counter(id).side as usize);
+            self.occupied[side].insert(at);
+            if look.has_zone(id) {
+                self.zones[side].insert(at);
+            }
+        }
+    }
+
+    /// What supply of a side reaches, made anew.
+    pub fn renew(&mut self, look: Look, side: Side) {
+        let kept = self.take(side);
+        self.put(side, made_anew(look, side, kept));
+    }
+
+    /// Is what supply of a side reaches no longer true?
+    pub fn is_stale(&self, look: Look, side: Side) -> bool {
+        self.stale || self.aged[side as usize] || self.under[side as usize] != under(look, side)
+    }
+
+    /// The supply of a side, taken out to be made anew.
+    pub fn take(&mut self, side: Side) -> Supply {
+        let i = side as usize;
+        Supply {
+            tokens: std::mem::take(&mut self.tokens[i]),
+            purses: std::mem::take(&mut self.purses[i]),
+            trace: std::mem::replace(&mut self.trace[i], Bits::new(0)),
+            under: self.under[i],
+        }
+    }
+
+    /// The supply of a side, as it is now.
+    pub fn put(&mut self, side: Side, made: Supply) {
+        let i = side as usize;
+        (self.tokens[i], self.purses[i], self.trace[i]) = (made.tokens, made.purses, made.trace);
+        self.under[i] = made.under;
+        if std::mem::take(&mut self.stale) {
+            self.aged = [true; 2];
+        }
+        self.aged[i] = false;
     }
 
     /// How many bytes they take beside their own.
@@ -61,23 +118,7 @@ impl Fields {
         let bits = self.occupied.iter().chain(&self.zones).chain(&self.trace);
         bits.map(|set| size_of_val(set.words())).sum::<usize>()
             + self.tokens.iter().map(|t| t.len()).sum::<usize>()
-            + self.purses.iter().map(|(_, t)| t.len()).sum::<usize>()
-    }
-}
-
-/// Who stands where, and the sources of zones, counted anew.
-pub fn stands(look: Look, fields: &mut Fields) {
-    for side in Side::BOTH {
-        let (mut occupied, mut zones) = (look.t.no_hexes(), look.t.no_hexes());
-        for id in look.all(side) {
-            let at = look.unit(id).at;
-            occupied.insert(at);
-            if look.has_zone(id) {
-                zones.insert(at);
-            }
-        }
-        fields.occupied[side as usize] = occupied;
-        fields.zones[side as usize] = zones;
+            + self.purses.iter().flatten().map(|(_, t)| t.len()).sum::<usize>()
     }
 }
 
@@ -113,63 +154,93 @@ fn add(tokens: u16, to: &mut [u8], hexes: &Bits) {
     }
 }
 
-/// What supply reaches where, made anew.
+/// What supply of a side reaches where.
+#[derive(PartialEq, Eq, Debug)]
+pub struct Supply {
+    tokens: Box<[u8]>,
+    purses: Vec<(Purse, Box<[u8]>)>,
+    trace: Bits,
+    under: Option<Segment>,
+}
+
+/// The segment in which a side moves: who may still move negates no zone (4.5b).
+fn under(look: Look, side: Side) -> Option<Segment> {
+    look.segment().filter(|segment| look.mover(*segment) == side)
+}
+
+/// The fields of supply of both sides, as far as they are stale.
 pub fn supply(look: Look, fields: &mut Fields) {
-    let mut paths = Paths::new(look);
-    fields.purses.clear();
     for side in Side::BOTH {
-        let i = side as usize;
-        let hqs = |divisional: bool| {
-            look.all(side).filter(move |id| look.throws(*id) && look.counter(*id).divisional == divisional)
-        };
-        let own: Vec<Thrower> = hqs(true).map(|hq| paths.thrower(hq)).collect();
-        let all: Vec<Thrower> = hqs(false).map(|hq| paths.thrower(hq)).collect();
-        fields.tokens[i].fill(0);
-        let first = fields.purses.len();
-        let none = || vec![0; look.t.ground.len()].into_boxed_slice();
-        fields.purses.extend(own.iter().map(|hq| (Purse::Division(hq.hq), none())));
-        for (at, tokens) in stores(look, side) {
-            let mut served = paths.drawn(side, &[at]);
-            all.iter().for_each(|hq| hq.serve(at, &mut served));
-            add(tokens, &mut fields.tokens[i], &served);
-            for (hq, (_, map)) in own.iter().zip(&mut fields.purses[first..]) {
-                let mut served = served.clone();
-                hq.serve(at, &mut served);
-                add(tokens, map, &served);
-            }
+        if fields.is_stale(look, side) {
+            fields.renew(look, side);
         }
-        // 18.5e/2: SP on Landing Craft serve their hex and those beside it, and no HQ throws them.
-        for (at, tokens) in look.afloat(side) {
-            let mut served = look.t.no_hexes();
-            served.extend(std::iter::once(at).chain(look.t.near(at)));
-            add(tokens.into(), &mut fields.tokens[i], &served);
-            fields.purses[first..].iter_mut().for_each(|(_, map)| add(tokens.into(), map, &served));
-        }
-        // 13.2g/B
-        for formation in 1..=look.t.formations.len() as u8 {
-            if carried(look, side, formation).next().is_none() {
-                continue;
-            }
-            let own: Vec<&Thrower> =
-                own.iter().filter(|hq| look.counter(hq.hq).formation == formation).collect();
-            let division = fields.purses[first..]
-                .iter()
-                .find(|(purse, _)| own.iter().any(|hq| *purse == Purse::Division(hq.hq)));
-            let mut map = division.map_or_else(|| fields.tokens[i].clone(), |(_, map)| map.clone());
-            for (at, tokens) in carried(look, side, formation) {
-                let mut served = paths.drawn(side, &[at]);
-                all.iter().chain(own.iter().copied()).for_each(|hq| hq.serve(at, &mut served));
-                add(tokens, &mut map, &served);
-            }
-            fields.purses.push((Purse::Formation(formation), map));
-        }
-        let sources = sources(look, side);
-        let mut trace = paths.drawn(side, &sources);
-        let works = |draws: &Bits| sources.iter().any(|source| draws.contains(*source));
-        all.iter().filter(|hq| works(&hq.draws)).for_each(|hq| trace.unite(&hq.thrown));
-        fields.trace[i] = trace;
     }
-    fields.stale = false;
+}
+
+/// What supply of a side reaches where, made anew in the place of what is no longer true.
+pub fn made_anew(look: Look, side: Side, old: Supply) -> Supply {
+    let mut paths = Paths::new(look);
+    let hqs = |divisional: bool| {
+        look.all(side).filter(move |id| look.throws(*id) && look.counter(*id).divisional == divisional)
+    };
+    let mut thrower = |hq| {
+        let [draws, thrown] = paths.both(hq);
+        Thrower { hq, draws, thrown }
+    };
+    let own: Vec<Thrower> = hqs(true).map(&mut thrower).collect();
+    let all: Vec<Thrower> = hqs(false).map(&mut thrower).collect();
+    let mut maps = old.purses.into_iter().map(|(_, map)| map);
+    let mut blank = || {
+        let mut map = maps.next().unwrap_or_else(|| vec![0; look.t.ground.len()].into());
+        map.fill(0);
+        map
+    };
+    let mut tokens = old.tokens;
+    tokens.fill(0);
+    let mut purses: Vec<_> = own.iter().map(|hq| (Purse::Division(hq.hq), blank())).collect();
+    for (at, there) in stores(look, side) {
+        let mut served = paths.drawn(side, &[at]);
+        all.iter().for_each(|hq| hq.serve(at, &mut served));
+        add(there, &mut tokens, &served);
+        for (hq, (_, map)) in own.iter().zip(&mut purses) {
+            if hq.draws.contains(at) {
+                let mut served = served.clone();
+                served.unite(&hq.thrown);
+                add(there, map, &served);
+            } else {
+                add(there, map, &served);
+            }
+        }
+    }
+    // 18.5e/2: SP on Landing Craft serve their hex and those beside it, and no HQ throws them.
+    for (at, there) in look.afloat(side) {
+        let mut served = look.t.no_hexes();
+        served.extend(std::iter::once(at).chain(look.t.near(at)));
+        add(there.into(), &mut tokens, &served);
+        purses.iter_mut().for_each(|(_, map)| add(there.into(), map, &served));
+    }
+    // 13.2g/B
+    for formation in 1..=look.t.formations.len() as u8 {
+        if carried(look, side, formation).next().is_none() {
+            continue;
+        }
+        let own = || own.iter().filter(|hq| look.counter(hq.hq).formation == formation);
+        let division = |purse: &Purse| own().any(|hq| *purse == Purse::Division(hq.hq));
+        let general = purses.iter().find(|(purse, _)| division(purse)).map_or(&tokens, |(_, map)| map);
+        let mut map = blank();
+        map.copy_from_slice(general);
+        for (at, there) in carried(look, side, formation) {
+            let mut served = paths.drawn(side, &[at]);
+            all.iter().chain(own()).for_each(|hq| hq.serve(at, &mut served));
+            add(there, &mut map, &served);
+        }
+        purses.push((Purse::Formation(formation), map));
+    }
+    let sources = sources_by(&mut paths, look, side);
+    let mut trace = paths.drawn(side, &sources);
+    let works = |draws: &Bits| sources.iter().any(|source| draws.contains(*source));
+    all.iter().filter(|hq| works(&hq.draws)).for_each(|hq| trace.unite(&hq.thrown));
+    Supply { tokens, purses, trace, under: under(look, side) }
 }
 
 /// Hexes in which a side has supply for all, on the ground or loaded (12.1b), with all the tokens that lie there.
@@ -216,100 +287,6 @@ fn usable(look: Look, side: Side, formation: u8) -> Vec<(Hex, u16)> {
     tokens.filter(|(_, tokens)| *tokens > 0).collect()
 }
 
-/// Searches for supply paths, with their buffer.
-pub struct Paths<'a> {
-    look: Look<'a>,
-    reach: Reach,
-    /// Hexes at which engineers bridge rivers, by side (13.8b/1).
-    bridges: [ArrayVec<Hex, BRIDGES>; 2],
-}
-
-/// Most hexes with engineers of a side.
-const BRIDGES: usize = 16;
-
-impl<'a> Paths<'a> {
-    /// In a position.
-    pub fn new(look: Look<'a>) -> Paths<'a> {
-        let bridges = Side::BOTH.map(|side| {
-            let able = look.all(side).filter(|id| engineers(look, *id));
-            able.map(|id| look.unit(id).at).take(BRIDGES).collect()
-        });
-        Paths { look, reach: Reach::new(look.t.ground.len()), bridges }
-    }
-
-    /// Hexes from which one of some places can be drawn upon with Truck MP (12.3a/1): counted from the drawer to the place,
-    /// so that the search goes against the steps. A hex next to the place will do (12.3c).
-    pub fn drawn(&mut self, side: Side, to: &[Hex]) -> Bits {
-        let near = to.iter().flat_map(|at| std::iter::once(*at).chain(self.look.t.near(*at)));
-        let starts: Vec<Hex> = near.collect();
-        self.spread(side, Mobility::Truck, &starts, self.look.t.ranges.draw, true);
-        self.found()
-    }
-
-    /// An HQ with its hexes.
-    fn thrower(&mut self, hq: UnitId) -> Thrower {
-        Thrower { hq, draws: self.drawing(hq), thrown: self.thrown(hq) }
-    }
-
-    /// Hexes that an HQ can throw to, and those next to them (12.3b/1).
-    pub fn thrown(&mut self, hq: UnitId) -> Bits {
-        self.around(hq, self.look.face(hq).throw)
-    }
-
-    /// Hexes that an HQ can draw upon, with the mobility of its throw (12.3a/2), and those next to them.
-    pub fn drawing(&mut self, hq: UnitId) -> Bits {
-        self.around(hq, self.look.t.ranges.draw)
-    }
-
-    /// Hexes that an Extender can be linked to, or would be if the column were one (12.7b), and those next to them
-    /// (12.7g).
-    pub fn linked(&mut self, column: &Column) -> Bits {
-        let kind = &self.look.t.transport[usize::from(column.kind)];
-        self.circle(column.side, kind.by, column.at, kind.extender)
-    }
-
-    fn around(&mut self, hq: UnitId, range: u8) -> Bits {
-        let (at, side) = (self.look.unit(hq).at, self.look.counter(hq).side);
-        self.circle(side, self.look.face(hq).by, at, range)
-    }
-
-    fn circle(&mut self, side: Side, by: Mobility, at: Hex, range: u8) -> Bits {
-        self.spread(side, by, &[at], range, false);
-        let ends = self.found();
-        let mut all = ends.clone();
-        ends.iter().for_each(|hex| all.extend(self.look.t.near(hex)));
-        all
-    }
-
-    fn found(&self) -> Bits {
-        let mut set = self.look.t.no_hexes();
-        set.extend(self.reach.reached().iter().copied());
-        set
-    }
-
-    /// Searches with so many MP from some hexes; backwards for whoever wants to come there.
-    fn spread(&mut self, side: Side, by: Mobility, starts: &[Hex], range: u8, backwards: bool) {
-        let (look, bridges) = (self.look, &self.bridges[side as usize]);
-        // 4.5a/B: out of a zone and into it; Leg and Track paths ignore zones (4.5a/B/1).
-        let open = |hex: Hex| look.passable(side, hex) && (by != Mobility::Truck || !look.barred(side, hex));
-        // Where a path begins it need not enter, but it must leave.
-        let starts = starts.iter().map(|hex| (*hex, u16::from(range) * 4));
-        self.reach.search(
-            starts,
-            |hex| look.t.near(hex).filter(move |_| open(hex)),
-            |from, left, to| {
-                let (a, b) = if backwards { (to, from) } else { (from, to) };
-                // 12.3d/1: a path goes where a column could.
-                let cost = match bridges.contains(&a) || bridges.contains(&b) {
-                    true => look.t.cost_of_supply_bridged(look.s.weather, by, a, b)?,
-                    false => look.t.cost_of_supply(look.s.weather, by, a, b)?,
-                };
-                left.checked_sub(cost.into()).filter(|_| open(to))
-            },
-        );
-    }
-}
-
 /// The hexes with supply that can pay for a unit where it stands, directly or through an HQ that serves it, in order; with
 /// those of Organic Trucks of a formation, 0 for none.
 pub fn payers(look: Look, unit: UnitId, formation: u8) -> Vec<Hex> {
@@ -337,14 +314,12 @@ pub fn payers_of(look: Look, side: Side, at: Hex) -> Vec<Hex> {
 
 fn paying(look: Look, (side, formation): (Side, u8), at: Hex, serves: impl Fn(UnitId) -> bool) -> Vec<Hex> {
     let mut paths = Paths::new(look);
-    let serving = look.all(side).filter(|hq| look.throws(*hq) && serves(*hq));
-    let serving: Vec<UnitId> = serving.filter(|hq| paths.thrown(*hq).contains(at)).collect();
-    let hqs: Vec<Bits> = serving.into_iter().map(|hq| paths.drawing(hq)).collect();
-    let mut reaches = |store: Hex| {
-        paths.drawn(side, &[store]).contains(at) || hqs.iter().any(|draws| draws.contains(store))
-    };
+    let mut serving: Vec<UnitId> = look.all(side).filter(|hq| look.throws(*hq) && serves(*hq)).collect();
+    paths.throwing(side, at, &mut serving);
+    let mut draws = paths.draws(side, at);
+    serving.into_iter().for_each(|hq| draws.unite(&paths.drawing(hq)));
     let all = usable(look, side, formation).into_iter().map(|(store, _)| store);
-    let mut found: Vec<Hex> = all.filter(|store| reaches(*store)).collect();
+    let mut found: Vec<Hex> = all.filter(|store| draws.contains(*store)).collect();
     found.extend(look.afloat(side).map(|(hex, _)| hex).filter(|hex| look.t.distance(*hex, at) <= 1));
     found.sort_unstable();
     found.dedup();
@@ -374,22 +349,26 @@ impl Conduit {
 pub fn conduits(look: Look, side: Side, units: &[UnitId], formation: u8) -> Vec<(Conduit, u16)> {
     let mut paths = Paths::new(look);
     let stores = usable(look, side, formation);
+    let serves = |hq: &UnitId| units.iter().all(|id| look.t.title.serves(look, *hq, *id));
+    let mut serving: Vec<UnitId> = look.all(side).filter(|hq| look.throws(*hq) && serves(hq)).collect();
+    let mut direct: Option<Bits> = None;
+    for id in units {
+        let at = look.unit(*id).at;
+        paths.throwing(side, at, &mut serving);
+        let draws = paths.draws(side, at);
+        match &mut direct {
+            Some(all) => all.keep(&draws),
+            None => direct = Some(draws),
+        }
+    }
     let mut found = Vec::new();
-    for hq in look.all(side).filter(|hq| look.throws(*hq)) {
-        let thrown = paths.thrown(hq);
-        let served = |id: &UnitId| thrown.contains(look.unit(*id).at) && look.t.title.serves(look, hq, *id);
-        if units.iter().all(served) {
-            let draws = paths.drawing(hq);
-            let tokens = stores.iter().filter(|(at, _)| draws.contains(*at)).map(|(_, n)| n).sum::<u16>();
-            found.push((Conduit::Hq(hq), tokens));
-        }
+    for hq in serving {
+        let draws = paths.drawing(hq);
+        let tokens = stores.iter().filter(|(at, _)| draws.contains(*at)).map(|(_, n)| n).sum::<u16>();
+        found.push((Conduit::Hq(hq), tokens));
     }
-    for (at, tokens) in stores {
-        let draws = paths.drawn(side, &[at]);
-        if units.iter().all(|id| draws.contains(look.unit(*id).at)) {
-            found.push((Conduit::Store(at), tokens));
-        }
-    }
+    let near = |at: Hex| direct.as_ref().is_none_or(|draws| draws.contains(at));
+    found.extend(stores.into_iter().filter(|(at, _)| near(*at)).map(|(at, n)| (Conduit::Store(at), n)));
     found.retain(|(_, tokens)| *tokens > 0);
     found
 }

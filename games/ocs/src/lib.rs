@@ -12,6 +12,7 @@ mod forces;
 mod look;
 mod notation;
 mod odds;
+mod paths;
 mod pieces;
 mod play;
 mod policy;

@@ -1,5 +1,7 @@
 //! Questions to a position: who stands where, zones of control, sizes, allowances.
 
+use arrayvec::ArrayVec;
+
 use crate::action::{Hex, UnitId};
 use crate::pieces::{Kind, Mobility, Mode, Side};
 use crate::state::{State, Unit, flag, on_map};
@@ -8,6 +10,9 @@ use crate::theatre::{Counter, Face, Theatre};
 
 /// Quarters of an RE that may stack in a hex (4.8/1).
 pub const STACKING: u16 = 40;
+
+/// Most Reserve markers that are counted.
+const RESERVES: usize = 32;
 
 /// A position with its theatre.
 #[derive(Clone, Copy)]
@@ -36,14 +41,14 @@ impl<'a> Look<'a> {
 
     /// Units of a side on the map.
     pub fn all(self, side: Side) -> impl Iterator<Item = UnitId> + 'a {
-        self.t.ids().filter(move |id| self.unit(*id).is_here() && self.counter(*id).side == side)
+        self.t.ids().filter(move |id| self.t.owns(side, *id) && self.unit(*id).is_here())
     }
 
     /// Combat units of a side in a hex.
     pub fn stack(self, side: Side, at: Hex) -> impl Iterator<Item = UnitId> + 'a {
         let there = self.s.fields.occupied[side as usize].contains(at);
         let ids = if there { self.t.ids() } else { 0..0 };
-        ids.filter(move |id| self.unit(*id).at == at && self.counter(*id).side == side)
+        ids.filter(move |id| self.unit(*id).at == at && self.t.owns(side, *id))
     }
 
     /// Is there a combat unit of a side in a hex?
@@ -166,7 +171,7 @@ impl<'a> Look<'a> {
     }
 
     /// Who controls a place.
-    pub fn owner(self, place: u8) -> Side {
+    pub fn owner(self, place: u16) -> Side {
         if self.s.axis.contains(place) { Side::Axis } else { Side::Allied }
     }
 
@@ -178,13 +183,18 @@ impl<'a> Look<'a> {
 
     /// Hexes in which a side has units in Reserve Mode: a marker each (5.4a/2).
     pub fn reserve_hexes(self, side: Side) -> usize {
-        let reserves = || self.all(side).filter(|id| self.unit(*id).mode == Mode::Reserve);
-        let units = reserves()
-            .filter(|id| reserves().all(|other| other >= *id || self.unit(other).at != self.unit(*id).at))
-            .count();
+        let units =
+            self.all(side).filter(|id| self.unit(*id).mode == Mode::Reserve).map(|id| self.unit(id).at);
         // Organic Trucks by themselves (13.2g/D).
         let trucks = self.s.columns.iter().filter(|c| on_map(c.at) && c.side == side && c.reserve);
-        units + trucks.filter(|c| reserves().all(|id| self.unit(id).at != c.at)).count()
+        // Scenarios have few markers, and more than they have need not be counted.
+        let mut hexes: ArrayVec<Hex, RESERVES> = ArrayVec::new();
+        for at in units.chain(trucks.map(|c| c.at)) {
+            if !hexes.contains(&at) && hexes.try_push(at).is_err() {
+                break;
+            }
+        }
+        hexes.len()
     }
 
     /// Is there a unit in Reserve Mode in a hex?

@@ -5,7 +5,7 @@ use sandtable_core::{Chance, Event, Log, Playing, Stack, Text, Value};
 use crate::action::{ColumnId, Hex, UnitId};
 use crate::fields;
 use crate::look::Look;
-use crate::pieces::{Mode, Side, Sink};
+use crate::pieces::{Kind, Mode, Side, Sink};
 use crate::state::{Column, Dump, NO_COLUMN_HERE, NO_DUMP, NO_UNIT, NOBODY, State, Unit, flag, off, on_map};
 use crate::steps::Step;
 use crate::theatre::Theatre;
@@ -55,32 +55,40 @@ impl<'a> Play<'a> {
         &mut self.s.units[usize::from(id)]
     }
 
-    /// Counts anew who stands in a hex, and with a zone.
-    fn touch(&mut self, at: Hex) {
+    /// Counts anew which units of a unit's side stand in a hex, and with a zone; what the change does to supply.
+    fn touch(&mut self, id: UnitId, at: Hex) {
         if !on_map(at) {
             return;
         }
-        for side in Side::BOTH {
-            let look = Look { t: self.t, s: self.s };
-            let here = |id: &UnitId| look.unit(*id).at == at && look.counter(*id).side == side;
-            let stands = self.t.ids().any(|id| here(&id));
-            let zone = self.t.ids().any(|id| here(&id) && look.has_zone(id));
-            let fields = &mut self.s.fields.0;
-            fields.occupied[side as usize].put(at, stands);
-            fields.zones[side as usize].put(at, zone);
+        let (t, side) = (self.t, self.t.counter(id).side);
+        let (mut stands, mut zone) = (false, false);
+        let look = Look { t, s: self.s };
+        for other in t.ids().filter(|other| look.unit(*other).at == at && t.counter(*other).side == side) {
+            stands = true;
+            zone |= look.has_zone(other);
         }
-        self.s.fields.stale = true;
+        // HQs and engineers serve their own side, and so does whoever may negate a zone.
+        let serves =
+            matches!(t.counter(id).kind, Kind::Hq | Kind::Engineer) || look.in_zone(side.other(), at);
+        let fields = &mut self.s.fields.0;
+        let (occupied, zones) = (&mut fields.occupied[side as usize], &mut fields.zones[side as usize]);
+        let bars = (occupied.contains(at), zones.contains(at)) != (stands, zone);
+        occupied.put(at, stands);
+        zones.put(at, zone);
+        fields.aged[side as usize] |= serves;
+        fields.aged[side.other() as usize] |= bars;
     }
 
     /// Sends a unit to a place; a village or city that it enters changes hands (13.3h/2).
     pub fn send(&mut self, id: UnitId, to: Hex) {
         let from = std::mem::replace(&mut self.unit(id).at, to);
-        self.touch(from);
-        self.touch(to);
+        self.touch(id, from);
+        self.touch(id, to);
         let side = self.t.counter(id).side;
         if let Some((place, _)) = self.t.place(to)
             && self.look().owner(place) != side
         {
+            self.s.fields.stale = true;
             self.s.axis.put(place, side == Side::Axis);
             let rule =
                 if self.t.place(to).is_some_and(|(_, place)| place.port > 0) { "9.14h" } else { "13.3h/2" };
@@ -107,7 +115,7 @@ impl<'a> Play<'a> {
             unit.flags &= !flag::KEEPS_ZONE;
         }
         let at = unit.at;
-        self.touch(at);
+        self.touch(id, at);
     }
 
     /// Turns a unit's counter.
@@ -115,7 +123,7 @@ impl<'a> Play<'a> {
         let unit = self.unit(id);
         unit.flags = unit.flags & !flag::MOVES | if moves { flag::MOVES } else { 0 };
         let at = unit.at;
-        self.touch(at);
+        self.touch(id, at);
     }
 
     /// Marks a unit with a flag, or takes it off.
@@ -124,12 +132,12 @@ impl<'a> Play<'a> {
         unit.flags = unit.flags & !flag | if is { flag } else { 0 };
         let at = unit.at;
         if flag & flag::OOS != 0 {
-            self.touch(at);
+            self.touch(id, at);
         }
         // Who negates a zone opens or closes ways of supply.
         let side = self.t.counter(id).side;
         if flag & (flag::MOVED | flag::RELEASED) != 0 && on_map(at) && self.look().in_zone(side.other(), at) {
-            self.s.fields.stale = true;
+            self.s.fields.aged[side as usize] = true;
         }
     }
 
@@ -233,7 +241,7 @@ impl<'a> Play<'a> {
             }
         }
         self.s.books[side as usize].spent[sink as usize] += u32::from(tokens - left);
-        self.s.fields.stale = true;
+        self.s.fields.aged[side as usize] = true;
     }
 
     /// Free slots of dumps and hedgehogs come last: a position has one form only.
@@ -262,7 +270,7 @@ impl<'a> Play<'a> {
         }
         dump.tokens += tokens;
         dump.fresh += if fresh { tokens } else { 0 };
-        self.s.fields.stale = true;
+        self.s.fields.aged[side as usize] = true;
         true
     }
 
@@ -270,7 +278,7 @@ impl<'a> Play<'a> {
     pub fn form(&mut self, column: Column) -> Option<ColumnId> {
         let slot = self.s.columns.iter().position(|column| column.points == 0)?;
         self.s.columns[slot] = column;
-        self.s.fields.stale = true;
+        self.s.fields.aged[column.side as usize] = true;
         Some(slot as ColumnId)
     }
 
@@ -330,12 +338,12 @@ impl<'a> Play<'a> {
         dice[0] + dice[1]
     }
 
-    /// Makes the fields of supply anew if anything has changed.
-    pub fn supply(&mut self) {
-        if self.s.fields.stale {
-            let mut made = self.s.fields.0.clone();
-            fields::supply(self.look(), &mut made);
-            self.s.fields.0 = made;
+    /// Makes the fields of a side's supply anew if anything has changed for it.
+    pub fn supply(&mut self, side: Side) {
+        if self.s.fields.is_stale(self.look(), side) {
+            let kept = self.s.fields.0.take(side);
+            let made = fields::made_anew(self.look(), side, kept);
+            self.s.fields.0.put(side, made);
         }
     }
 }

@@ -118,6 +118,7 @@ fn trace_without_throws(look: Look, side: Side) -> Bits {
         s.units[usize::from(*id)].mode = Mode::Strat;
     }
     let mut made = s.fields.0.clone();
+    made.stale = true;
     fields::supply(Look { t: look.t, s: &s }, &mut made);
     made.trace[side as usize].clone()
 }

@@ -369,7 +369,7 @@ pub struct State {
     /// Ships and Landing Craft.
     pub vessels: Box<[Vessel]>,
     /// Places under Axis control, by index.
-    pub axis: Bits<u8>,
+    pub axis: Bits,
     /// Air units.
     pub wings: Box<[Wing]>,
     /// Air bases.

@@ -13,10 +13,7 @@ pub fn within_reach(look: Look, side: Side, at: Hex) -> u8 {
 
 /// Tokens that a unit can have where it stands, also from the HQ of its division (13.1d/1).
 pub fn reach_of(look: Look, id: UnitId) -> u8 {
-    purses(look, id, |purse| {
-        matches!(purse, Purse::Division(hq)
-            if look.t.owns(look.counter(id).side, hq) && look.t.title.serves(look, hq, id))
-    })
+    purses(look, id, |purse| matches!(purse, Purse::Division(hq) if look.t.title.serves(look, hq, id)))
 }
 
 /// The same with the load of the Organic Trucks of its formation (13.2g/B).
@@ -32,10 +29,10 @@ pub fn purse(look: Look, unit: UnitId, sink: Sink) -> u8 {
 }
 
 fn purses(look: Look, id: UnitId, open: impl Fn(Purse) -> bool) -> u8 {
-    let at = look.unit(id).at;
-    let own = look.s.fields.purses.iter().filter(|(purse, _)| open(*purse));
+    let (at, side) = (look.unit(id).at, look.counter(id).side);
+    let own = look.s.fields.purses[side as usize].iter().filter(|(purse, _)| open(*purse));
     let most = own.filter_map(|(_, tokens)| tokens.get(usize::from(at)).copied()).max().unwrap_or(0);
-    most.max(within_reach(look, look.counter(id).side, at))
+    most.max(within_reach(look, side, at))
 }
 
 /// What a unit's attack costs (12.4/1).

@@ -3,8 +3,8 @@
 use sandtable_board::Bits;
 
 use crate::action::{Hex, UnitId};
-use crate::fields::Paths;
 use crate::look::Look;
+use crate::paths::Paths;
 use crate::pieces::{Kind, Mode, Side};
 use crate::spread::Spread;
 use crate::state::{Column, on_map};
@@ -40,6 +40,16 @@ pub fn detrainable(look: Look, side: Side, at: Hex) -> bool {
     look.t.at(at).rail != 0 && (place || hq)
 }
 
+/// All rail hexes where trains are unloaded.
+pub fn stations(look: Look, side: Side) -> Bits {
+    let mut set = look.t.no_hexes();
+    let own = (0..).zip(&look.t.places).filter(|(i, _)| look.owner(*i) == side);
+    set.extend(own.map(|(_, place)| place.hex));
+    let able = |id: &UnitId| look.counter(*id).kind == Kind::Hq && crate::cost::engineers(look, *id);
+    set.extend(look.all(side).filter(able).map(|id| look.unit(id).at));
+    set
+}
+
 /// Hexes that a Rail Repair unit converts in a phase (13.3g/D).
 const CONVERTS: u8 = 4;
 
@@ -62,6 +72,11 @@ pub fn converts(look: Look, id: UnitId, at: Hex) -> bool {
 /// The supply sources that work for a side (12.6a): those of the map, the detrainable hexes joined to them by rail
 /// (13.3c), and Extenders linked to either (12.7a). One in an enemy zone that is not negated gives nothing (12.6b).
 pub fn sources(look: Look, side: Side) -> Vec<Hex> {
+    sources_by(&mut Paths::new(look), look, side)
+}
+
+/// The same with a search at hand.
+pub fn sources_by(paths: &mut Paths, look: Look, side: Side) -> Vec<Hex> {
     let open = |at: Hex| look.passable(side, at) && !look.barred(side, at);
     // 19.0e
     let works = |at: &Hex| open(*at) && crate::sea::ports::supplies(look, side, *at);
@@ -69,15 +84,15 @@ pub fn sources(look: Look, side: Side) -> Vec<Hex> {
     // 4.5a/D, 13.3h/1: along the rails, through stations of one's own.
     let runs = |at: Hex| open(at) && controls(look, side, at);
     let extenders = look.s.columns.iter().filter(|c| c.extender && on_map(c.at) && c.side == side);
-    let mut paths = Paths::new(look);
     let mut waiting: Vec<(Hex, Bits)> =
         extenders.filter(|c| open(c.at)).map(|c| (c.at, paths.linked(c))).collect();
     // Where an Extender joins a forward stretch of rails to a rear one (12.7a/B).
     let mut joined: Vec<Hex> = Vec::new();
+    let stations = stations(look, side);
     loop {
         let starts = found.iter().chain(&joined).copied().filter(|at| runs(*at));
         let reached = lines(look, side, starts, false, runs);
-        found.extend(reached.iter().filter(|at| detrainable(look, side, *at)));
+        found.extend(reached.iter().filter(|at| stations.contains(*at)));
         found.sort_unstable();
         found.dedup();
         let link = |(_, hexes): &(Hex, Bits)| found.iter().any(|at| hexes.contains(*at));
@@ -97,6 +112,7 @@ pub fn sources(look: Look, side: Side) -> Vec<Hex> {
 
 /// Could an Extender of this column's kind be linked from its hex (12.7d/2)?
 pub fn could_link(look: Look, column: &Column) -> bool {
-    let hexes = Paths::new(look).linked(column);
-    sources(look, column.side).iter().any(|source| hexes.contains(*source))
+    let mut paths = Paths::new(look);
+    let hexes = paths.linked(column);
+    sources_by(&mut paths, look, column.side).iter().any(|source| hexes.contains(*source))
 }

@@ -3,72 +3,17 @@
 //! Everything runs on one core and is measured in that core's own time.
 
 use std::hint::black_box;
-use std::time::Duration;
 
-use cpu_time::ThreadTime;
 use rogue_regiment::{Mission, RogueRegiment, State, Views, cells, flag};
-use sandtable_core::{Chance, Decision, Game, Log, Options, Rules};
-
-/// Rounds of random play of each mission; the median counts.
-const ROUNDS: usize = 7;
-/// How long each lasts at least.
-const ROUND: Duration = Duration::from_millis(200);
-
-/// Plays a random game; `each` sees every position of it. Gives the number of decisions.
-fn random_game(rules: &Mission, seed: u64, mut each: impl FnMut(&State)) -> u64 {
-    let (mut dice, mut log) = (Chance::quick(seed), Log::off());
-    let mut state = rules.start(&mut dice, &mut log);
-    let mut actions = Vec::with_capacity(4096);
-    let mut played = 0;
-    while let Decision::Ask(ask) = rules.decision(&state) {
-        let Some(seat) = ask.seats.iter().next() else { break };
-        actions.clear();
-        rules.actions(&state, seat, &mut actions);
-        let action = actions[usize::from(dice.below(actions.len() as u16))];
-        rules.apply(&mut state, seat, action, &mut dice, &mut log);
-        each(&state);
-        played += 1;
-    }
-    played
-}
-
-fn median(mut figures: Vec<f64>) -> f64 {
-    figures.sort_by(f64::total_cmp);
-    figures[figures.len() / 2]
-}
-
-/// Decisions of random play in a second.
-fn pace(rules: &Mission) -> f64 {
-    let mut seed = 0;
-    let round = |_| {
-        let began = ThreadTime::now();
-        let mut played = 0;
-        while began.elapsed() < ROUND {
-            played += random_game(rules, seed, |_| ());
-            seed += 1;
-        }
-        played as f64 / began.elapsed().as_secs_f64()
-    };
-    median((0..ROUNDS).map(round).collect())
-}
-
-/// How long a call takes, in microseconds: the median of many.
-fn timed(mut call: impl FnMut()) -> f64 {
-    const CALLS: u32 = 20;
-    let round = |_| {
-        let began = ThreadTime::now();
-        (0..CALLS).for_each(|_| call());
-        1e6 * began.elapsed().as_secs_f64() / f64::from(CALLS)
-    };
-    median((0..101).map(round).collect())
-}
+use sandtable_core::kit::pace::{pace, random_game, timed};
+use sandtable_core::{Chance, Game, Log, Options, Rules};
 
 /// What the Axis see of the whole board, made anew and after a step of one of them, where most of them are about.
 fn sight(rules: &Mission) {
     let enemies = |s: &State| rules.look(s).present().count_ones();
     let mut fullest = rules.start(&mut Chance::quick(0), &mut Log::off());
     for seed in 0..20 {
-        random_game(rules, seed, |s| {
+        random_game(rules, seed, |s, _, _| {
             if enemies(s) > enemies(&fullest) {
                 fullest.clone_from(s);
             }
@@ -76,7 +21,7 @@ fn sight(rules: &Mission) {
     }
     let count = enemies(&fullest);
     let look = rules.look(&fullest);
-    let anew = timed(|| {
+    let anew = timed(20, || {
         let mut views = Views::default();
         views.renew(look);
         black_box(views.all());
@@ -91,7 +36,7 @@ fn sight(rules: &Mission) {
     other.cells.0 = cells(rules.theatre(), &other);
     let (mut views, mut turn) = (Views::default(), false);
     views.renew(look);
-    let after = timed(|| {
+    let after = timed(20, || {
         turn = !turn;
         views.renew(rules.look(if turn { &other } else { &fullest }));
         black_box(views.of(0));

@@ -76,7 +76,13 @@ fn forecast(look: Look, side: Side, target: Hex, guns: &[UnitId]) -> (f32, f32, 
     s.battle = Battle { target, side, ..NO_BATTLE };
     guns.iter().for_each(|id| s.units[usize::from(*id)].flags |= flag::ACTS);
     let look = Look { t: look.t, s: &s };
-    let column = shifted(look);
+    let (dg, steps) = struck(look, shifted(look));
+    let price = look.t.tables.cost[usize::from(look.t.tables.barrage_column(barrage_points(look)))];
+    (dg, steps, f32::from(price))
+}
+
+/// How likely a barrage on a column disorganises, and steps that it costs.
+pub fn struck(look: Look, column: u8) -> (f32, f32) {
     let (mut dg, mut steps) = (0.0, 0.0);
     for roll in 2..=12u8 {
         let share = f32::from(6 - roll.abs_diff(7)) / 36.0;
@@ -88,6 +94,5 @@ fn forecast(look: Look, side: Side, target: Hex, guns: &[UnitId]) -> (f32, f32, 
         };
         (dg, steps) = (dg + share * shakes, steps + share * lost);
     }
-    let price = look.t.tables.cost[usize::from(look.t.tables.barrage_column(barrage_points(look)))];
-    (dg, steps, f32::from(price))
+    (dg, steps)
 }

@@ -1,15 +1,15 @@
 //! Which stack goes where next, and which column.
 
 use crate::action::{Hex, UnitId};
-use crate::fields::stored;
 use crate::look::Look;
 use crate::pieces::{Kind, Mobility, Mode, Posture, Side};
 use crate::reach::{Spots, reach};
-use crate::state::{NO_HAND, NOBODY, STACK, State, flag, on_map};
+use crate::state::{NO_HAND, NOBODY, STACK, State, flag};
 use crate::steps::{Segment, Step};
 use crate::supply::within_reach;
 
 use super::forecast::Ground;
+use super::reserves::waiting;
 use super::staff::{Staff, TOKEN};
 use super::{Brief, Plan};
 
@@ -36,7 +36,7 @@ fn can_go(look: Look, side: Side, id: UnitId, segment: Segment) -> bool {
 }
 
 /// A copy with some units in hand, in a posture and with fuel; none where they may not take it.
-fn in_hand(look: Look, side: Side, units: &[UnitId], posture: Option<Posture>) -> Option<State> {
+pub fn in_hand(look: Look, side: Side, units: &[UnitId], posture: Option<Posture>) -> Option<State> {
     let mut s = look.s.clone();
     let at = look.unit(units[0]).at;
     s.hand = NO_HAND;
@@ -80,7 +80,7 @@ fn fuel(look: Look, units: &[UnitId], posture: Option<Posture>) -> f32 {
 }
 
 /// The best march of some units, with what it gains.
-fn best(
+pub fn best(
     staff: &Staff,
     ground: &mut Ground,
     units: &[UnitId],
@@ -88,13 +88,20 @@ fn best(
 ) -> Option<(Hex, Option<Posture>, f32)> {
     let (look, side) = (staff.look, staff.side);
     let from = look.unit(*units.first()?).at;
-    let stay = staff.post(ground, units, from, None);
+    let reserve = waiting(staff, units, from).filter(|_| segment == Segment::Movement);
+    let waits = units.iter().all(|id| look.unit(*id).mode == Mode::Reserve);
+    // Whoever waits goes on waiting unless he is wanted.
+    let stay = staff.post(ground, units, from, None) + reserve.filter(|_| waits).unwrap_or(0.0);
     let mut found: Option<(Hex, Option<Posture>, f32)> = None;
     let mut consider = |to: Hex, posture: Option<Posture>, gain: f32| {
         if gain > found.map_or(WORTH_IT, |(_, _, best)| best) {
             found = Some((to, posture, gain));
         }
     };
+    let dg = units.iter().any(|id| look.unit(*id).mode == Mode::Dg || look.unit(*id).has(flag::CHANGED));
+    if let Some(worth) = reserve.filter(|_| !waits && !dg && look.s.hedgehog(from).is_none()) {
+        consider(from, Some(Posture::Reserve), worth);
+    }
     let turned = units.iter().any(|id| look.unit(*id).moves() && look.unit(*id).mode != Mode::Dg);
     let postures: &[Option<Posture>] = match segment {
         Segment::Movement => &[None, Some(Posture::Move), Some(Posture::Combat), Some(Posture::Strat)],
@@ -148,37 +155,5 @@ pub fn march(staff: &Staff, segment: Segment, brief: &mut Brief, out: &mut Vec<(
             out.push((Plan::March { from, to, unit, posture }, 1.0 + gain));
         }
         return;
-    }
-}
-
-/// Columns bring supply from full dumps in the rear to headquarters that lack it.
-pub fn haul(staff: &Staff, out: &mut Vec<(Plan, f32)>) {
-    let (look, side) = (staff.look, staff.side);
-    for (i, column) in (0..).zip(look.s.columns.iter()) {
-        if column.side != side || !on_map(column.at) || column.moved {
-            continue;
-        }
-        let here = stored(look, side, column.at, 0);
-        if column.load == 0 && here < 8 {
-            continue;
-        }
-        let hqs = look.all(side).filter(|id| look.counter(*id).kind == Kind::Hq).map(|id| look.unit(id).at);
-        let needy = hqs.filter(|at| within_reach(look, side, *at) < 8 && *at != column.at);
-        let Some(to) = needy.min_by_key(|at| look.t.distance(column.at, *at)) else { continue };
-        if staff.far[usize::from(to)] <= 2 {
-            continue;
-        }
-        let mut s = look.s.clone();
-        s.hand = NO_HAND;
-        s.hand.column = i;
-        s.steps.push(Step::Moving);
-        let spots = reach(Look { t: look.t, s: &s });
-        let nearest = spots.0.iter().skip(1).filter(|spot| staff.far[usize::from(spot.hex)] >= 3);
-        let nearest = nearest.min_by_key(|spot| look.t.distance(spot.hex, to));
-        if let Some(spot) =
-            nearest.filter(|spot| look.t.distance(spot.hex, to) < look.t.distance(column.at, to))
-        {
-            out.push((Plan::Haul { column: i, to: spot.hex }, 1.1));
-        }
     }
 }

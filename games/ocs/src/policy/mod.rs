@@ -1,10 +1,13 @@
 //! What a sensible player prefers: a caretaker who feeds and holds the line, and attacks where the odds are good.
 
+mod air;
 mod fights;
 mod forecast;
+mod freight;
 mod marches;
 mod orders;
 mod plan;
+mod reserves;
 mod score;
 mod staff;
 mod windows;
@@ -37,8 +40,10 @@ pub struct Brief {
     when: (u8, bool, u8),
     /// Units that stay where they are.
     settled: Vec<UnitId>,
-    /// The march under way.
+    /// What is under way: a march, a mission, a train.
     march: Option<Plan>,
+    /// What was under way in this segment: no overrun is tried twice.
+    tried: Vec<Plan>,
 }
 
 impl Brief {
@@ -60,14 +65,33 @@ impl Ocs {
                 brief.turn_to(look, segment);
                 brief.march = None;
                 let staff = Staff::new(look, side);
-                marches::march(&staff, segment, brief, out);
+                if segment != Segment::Movement {
+                    reserves::release(&staff, segment, out);
+                }
+                if out.is_empty() {
+                    reserves::overruns(&staff, segment, out);
+                    out.retain(|(plan, _)| !brief.tried.contains(plan));
+                }
+                if out.is_empty() {
+                    marches::march(&staff, segment, brief, out);
+                }
                 if out.is_empty() && segment == Segment::Movement {
-                    marches::haul(&staff, out);
+                    freight::ride(&staff, legal, out);
+                }
+                if out.is_empty() && segment == Segment::Movement {
+                    freight::haul(&staff, out);
                 }
             }
-            Step::Moving => out.extend(brief.march.map(|plan| (plan, 3.0))),
+            Step::Moving | Step::Load | Step::Rail { .. } | Step::Shipping { .. } => {
+                out.extend(brief.march.map(|plan| (plan, 3.0)));
+                brief.tried.extend(brief.march.filter(|plan| !brief.tried.contains(plan)));
+            }
             Step::Assaults(_) => fights::strikes(&Staff::new(look, side), legal, out),
-            Step::Barrages(_) => fights::shells(&Staff::new(look, side), legal, out),
+            Step::Barrages(_) => {
+                let staff = Staff::new(look, side);
+                fights::shells(&staff, legal, out);
+                air::missions(&staff, legal, out);
+            }
             Step::Declare(_) => out.push((Plan::Strike { target: look.s.battle.target }, 3.0)),
             Step::Guns(_) => out.push((Plan::Shell { target: look.s.battle.target }, 3.0)),
             _ => {}
@@ -78,9 +102,7 @@ impl Ocs {
         if out.is_empty() {
             self.clicks(look, side, out);
         }
-        if let (Step::Segment(_), Some((plan @ (Plan::March { .. } | Plan::Haul { .. }), _))) =
-            (step, out.first())
-        {
+        if let (Step::Segment(_) | Step::Barrages(_), Some((plan, _))) = (step, out.first()) {
             brief.march = Some(*plan);
         }
     }

@@ -4,13 +4,16 @@ use sandtable_core::Sequence;
 
 use crate::Ocs;
 use crate::action::{Action, ColumnId, Hex, UnitId};
+use crate::air::Sortie;
 use crate::look::Look;
 use crate::pieces::{Method, Posture, Side};
 use crate::reach::reach;
 use crate::state::{NO_COLUMN, NOBODY};
 use crate::steps::Step;
 
+use super::air;
 use super::marches::movers;
+use super::reserves::overrunners;
 use super::windows::{cheapest, stamp};
 
 /// A small intention.
@@ -44,6 +47,40 @@ pub enum Plan {
         /// The hex.
         target: Hex,
     },
+    /// A mission is flown.
+    Mission {
+        /// Which.
+        sortie: Sortie,
+        /// Where to.
+        target: Hex,
+    },
+    /// Supply goes by rail.
+    Train {
+        /// From this dump
+        from: Hex,
+        /// to this hex,
+        to: Hex,
+        /// so many tokens.
+        tokens: u8,
+    },
+    /// Supply goes by sea.
+    Ship {
+        /// From this port
+        from: Hex,
+        /// to this one,
+        to: Hex,
+        /// so many tokens.
+        tokens: u8,
+    },
+    /// A stack drives to a hex and overruns the next.
+    Overrun {
+        /// From this hex,
+        from: Hex,
+        /// by this one,
+        by: Hex,
+        /// this enemy.
+        target: Hex,
+    },
     /// One click, weighed against the others of its moment.
     Click {
         /// The click.
@@ -74,6 +111,20 @@ fn wanted(look: Look, side: Side, plan: Plan) -> Option<Action> {
         (Plan::March { from, to, unit, posture }, Step::Moving) if look.s.hand.column == NO_COLUMN => {
             Some(march(look, side, from, to, unit, posture))
         }
+        (Plan::Overrun { from, .. }, Step::Segment(_)) => Some(Action::At(from)),
+        (Plan::Overrun { from, by, target }, Step::Moving) if look.s.hand.column == NO_COLUMN => {
+            Some(overrun(look, side, from, by, target))
+        }
+        (Plan::Mission { sortie, target }, Step::Segment(_) | Step::Barrages(_)) => {
+            Some(Action::Fly(sortie, target))
+        }
+        (Plan::Mission { target, .. }, Step::Load) if look.s.mission.target == target => {
+            Some(air::joins(look, side, |a| legal(look, side, a)))
+        }
+        (Plan::Train { from, tokens, .. }, Step::Segment(_)) => Some(Action::Freight(from, tokens)),
+        (Plan::Train { to, .. }, Step::Rail { .. }) => Some(Action::Detrain(to)),
+        (Plan::Ship { from, tokens, .. }, Step::Segment(_)) => Some(Action::Consign(from, tokens)),
+        (Plan::Ship { to, .. }, Step::Shipping { .. }) => Some(Action::Disembark(to)),
         (Plan::Haul { column, .. }, Step::Segment(_)) => Some(Action::Drive(column)),
         (Plan::Haul { column, to }, Step::Moving) if look.s.hand.column == column => {
             Some(haul(look, side, to))
@@ -87,7 +138,10 @@ fn wanted(look: Look, side: Side, plan: Plan) -> Option<Action> {
         (Plan::Shell { target }, Step::Guns(_)) if look.s.battle.target == target => {
             joins(look, side).or_else(|| fires(look, side)).or(Some(Action::Done))
         }
-        (Plan::March { .. } | Plan::Haul { .. } | Plan::Strike { .. }, Step::Pay { .. }) => cheapest(look),
+        (
+            Plan::March { .. } | Plan::Haul { .. } | Plan::Strike { .. } | Plan::Overrun { .. },
+            Step::Pay { .. },
+        ) => cheapest(look),
         _ => None,
     }
 }
@@ -104,29 +158,49 @@ fn fires(look: Look, side: Side) -> Option<Action> {
 }
 
 fn march(look: Look, side: Side, from: Hex, to: Hex, unit: UnitId, posture: Option<Posture>) -> Action {
+    let Some(segment) = look.segment() else { return Action::Halt };
+    let all = if unit == NOBODY { movers(look, side, segment, from) } else { vec![unit] };
+    ready(look, side, from, &all, posture, from != to).unwrap_or_else(|| onward(look, to))
+}
+
+/// All who are fast enough drive up, and overrun.
+fn overrun(look: Look, side: Side, from: Hex, by: Hex, target: Hex) -> Action {
+    let Some(segment) = look.segment() else { return Action::Halt };
+    let all = overrunners(look, side, segment, from);
+    if let Some(a) = ready(look, side, from, &all, None, true) {
+        return a;
+    }
+    let there = look.s.hand.units.first().is_some_and(|id| look.unit(*id).at == by);
+    if there { Action::Overrun(target) } else { onward(look, by) }
+}
+
+/// The next action that makes units of a hex ready to go, in a posture and with fuel if they leave it.
+fn ready(
+    look: Look,
+    side: Side,
+    from: Hex,
+    all: &[UnitId],
+    posture: Option<Posture>,
+    leave: bool,
+) -> Option<Action> {
     let hand = &look.s.hand;
     if !hand.going && hand.at == from {
-        let Some(segment) = look.segment() else { return Action::Halt };
-        let one = [unit];
-        let all = if unit == NOBODY { movers(look, side, segment, from) } else { one.to_vec() };
         let mut takes = all.iter().filter(|id| !hand.units.contains(id)).map(|id| Action::Take(*id));
         if let Some(a) = takes.find(|a| legal(look, side, *a)) {
-            return a;
+            return Some(a);
         }
         let changes = |id: &UnitId| posture.map(|posture| Action::Mode(*id, posture));
         if let Some(a) = hand.units.iter().filter_map(changes).find(|a| legal(look, side, *a)) {
-            return a;
+            return Some(a);
         }
         let fuel = |id: &UnitId| {
             let methods = [Method::Unit, Method::Formation];
             methods.map(|method| Action::Fuel(*id, method)).into_iter().find(|a| legal(look, side, *a))
         };
-        let thirsty = hand.units.iter().filter(|id| look.needs_fuel(**id));
-        if let Some(a) = thirsty.into_iter().find_map(fuel) {
-            return a;
-        }
+        let thirsty = hand.units.iter().filter(|id| leave && look.needs_fuel(**id));
+        return thirsty.into_iter().find_map(fuel);
     }
-    onward(look, to)
+    None
 }
 
 /// The next step to a hex, or the halt there.

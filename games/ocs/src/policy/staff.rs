@@ -33,11 +33,7 @@ pub struct Staff<'a> {
 /// A position with its fields of supply made, so that a staff can look at it.
 pub fn supplied(look: Look) -> State {
     let mut s = look.s.clone();
-    if s.fields.stale {
-        let mut made = s.fields.0.clone();
-        fields::supply(look, &mut made);
-        s.fields.0 = made;
-    }
+    fields::supply(look, &mut s.fields.0);
     s
 }
 

@@ -10,6 +10,7 @@ use crate::look::Look;
 use crate::pieces::{Kind, Mode, Side};
 use crate::state::{flag, off};
 use crate::steps::Step;
+use crate::supply::within_reach;
 
 /// The usual answer of whoever is asked: the one that costs least.
 pub fn cheapest(look: Look) -> Option<Action> {
@@ -74,6 +75,19 @@ pub fn weigh(look: Look, side: Side, a: Action) -> f32 {
         }
         Action::Advance(id) => advance(look, side, id),
         Action::Feed(_) => 2.0,
+        Action::Refit(at) => {
+            if within_reach(look, side, at) >= THRIFTY {
+                1.4
+            } else {
+                0.6
+            }
+        }
+        Action::Ready(id) => 1.5 + 0.02 * f32::from(look.livery(id).barrage),
+        Action::Scramble(id) => scramble(look, id),
+        Action::Home(at) => 0.5 + 0.01 * f32::from(within_reach(look, side, at).min(40)),
+        Action::Restore(id) => 1.5 + 0.05 * value(look, id),
+        Action::Rebuild(id, _) => 1.2 + 0.05 * value(look, id),
+        Action::Post(id, at) => 0.5 + 0.01 * distance(look, look.sheet(id).side, at),
         Action::Breakout(id) => f32::from(u8::from(look.unit(id).has(flag::OOS))) * 0.2,
         Action::Attack | Action::Fire(_) | Action::FireBy(_) => 1.5,
         Action::With(_) => 2.0,
@@ -81,6 +95,16 @@ pub fn weigh(look: Look, side: Side, a: Action) -> f32 {
         Action::Halt => 0.9,
         _ => 0.1,
     }
+}
+
+/// Tokens that a base must have before aircraft are refitted with them.
+const THRIFTY: u8 = 8;
+
+/// A Fighter intercepts whom it is a match for (14.5).
+fn scramble(look: Look, id: crate::air::WingId) -> f32 {
+    let flights = look.s.mission.flights.iter();
+    let best = flights.map(|flight| look.livery(flight.wing).air).max().unwrap_or(0);
+    if look.livery(id).air > best { 1.3 } else { 0.5 }
 }
 
 /// Nothing is paid where the fight is lost or the stack fights at half strength for other reasons anyway.

@@ -15,15 +15,15 @@ pub fn faults(t: &Theatre, s: &State) -> Vec<String> {
     }
     let look = Look { t, s };
     let mut made = Fields::new(t);
-    fields::stands(look, &mut made);
+    made.stand(look);
     if (&made.occupied, &made.zones) != (&s.fields.occupied, &s.fields.zones) {
         found.push("the fields of stands and zones are stale".into());
     }
-    if !s.fields.stale {
-        fields::supply(look, &mut made);
-        let supply = |f: &Fields| (f.tokens.clone(), f.purses.clone(), f.trace.clone());
-        if supply(&made) != supply(&s.fields) {
-            found.push("the fields of supply are stale".into());
+    fields::supply(look, &mut made);
+    let mut kept = s.fields.0.clone();
+    for side in Side::BOTH.into_iter().filter(|side| !s.fields.is_stale(look, *side)) {
+        if made.take(side) != kept.take(side) {
+            found.push(format!("the fields of supply of the {} side are stale", side.word()));
         }
     }
     found

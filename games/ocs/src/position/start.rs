@@ -96,7 +96,7 @@ impl State {
     /// Computes anew what follows from the rest.
     pub fn refresh(&mut self, t: &Theatre) {
         let mut made = fields::Fields::new(t);
-        fields::stands(Look { t, s: self }, &mut made);
+        made.stand(Look { t, s: self });
         self.fields = Derived(made);
         // A position that cannot be is refused before anybody looks further.
         let sound = self.over.is_none() && faults::broken(t, self).is_empty();

@@ -169,16 +169,16 @@ impl Word<Theatre> for Harbour {
 pub(super) struct APlace;
 
 impl Word<Theatre> for APlace {
-    type Value = u8;
+    type Value = u16;
 
-    fn write(t: &Theatre, place: &u8, out: &mut String) {
+    fn write(t: &Theatre, place: &u16, out: &mut String) {
         out.push_str(&t.places[usize::from(*place)].key);
     }
 
-    fn read(t: &Theatre, words: &mut Words) -> Read<u8> {
+    fn read(t: &Theatre, words: &mut Words) -> Read<u16> {
         let word = words.next("a village or city")?;
         let found = t.places.iter().position(|place| place.key == word);
-        found.map_or_else(|| words.fail(format!("'{word}' is neither village nor city")), |i| Ok(i as u8))
+        found.map_or_else(|| words.fail(format!("'{word}' is neither village nor city")), |i| Ok(i as u16))
     }
 }
 

@@ -3,9 +3,10 @@
 use sandtable_core::{Handle, Mark, Text};
 
 use crate::action::{Hex, UnitId};
-use crate::fields::{self, Fields, Paths};
+use crate::fields::{self, Fields};
 use crate::look::Look;
 use crate::notation::find;
+use crate::paths::Paths;
 use crate::pieces::{Side, Terrain};
 use crate::reach;
 use crate::state::{NO_HAND, State};
@@ -38,9 +39,7 @@ pub fn overlay(look: Look, key: &str, at: Option<&Handle>) -> Vec<Mark> {
 /// The fields of supply as they are now.
 fn made(look: Look) -> Fields {
     let mut made = look.s.fields.0.clone();
-    if made.stale {
-        fields::supply(look, &mut made);
-    }
+    fields::supply(look, &mut made);
     made
 }
 

@@ -146,12 +146,8 @@ pub fn barrage_sums(look: Look) -> Vec<Line> {
 
 /// Units that would go hungry now.
 fn starving(look: Look, sides: impl Iterator<Item = Side>) -> Option<Panel> {
-    let (mut made, fresh) = (look.s.clone(), !look.s.fields.stale);
-    if !fresh {
-        let mut fields = made.fields.0.clone();
-        fields::supply(look, &mut fields);
-        made.fields.0 = fields;
-    }
+    let mut made = look.s.clone();
+    fields::supply(look, &mut made.fields.0);
     let look = Look { t: look.t, s: &made };
     let mut lines: Vec<Line> = Vec::new();
     for side in sides {

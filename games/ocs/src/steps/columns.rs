@@ -147,7 +147,7 @@ pub fn apply(play: &mut Play, a: Action) {
                 (moving.at, moving.spent, moving.moved) = (to, paid.spent, paid.stops);
             }
             play.s.hand.going = true;
-            play.s.fields.stale = true;
+            play.s.fields.aged[column.side as usize] |= column.load > 0 || column.extender;
         }
         Action::Load(n) => {
             if let Some(dump) = play.s.dumps.iter_mut().find(|dump| dump.at == column.at) {
@@ -161,7 +161,7 @@ pub fn apply(play: &mut Play, a: Action) {
             moving.load += n;
             moving.spent += handling(ma);
             play.s.hand.going = true;
-            play.s.fields.stale = true;
+            play.s.fields.aged[column.side as usize] = true;
         }
         Action::Unload(n) => {
             play.store(column.side, column.at, n.into(), true);

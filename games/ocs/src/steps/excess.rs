@@ -14,7 +14,10 @@ const LEGAL: Refusal = Refusal::new("4.8/1", "why-not-crowded");
 
 impl Phase<Ocs> for phase::Excess {
     fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
-        look.all(side).try_for_each(|id| offer(Action::Remove(id)))
+        for at in look.s.fields.occupied[side as usize].iter().filter(|at| look.crowd(side, *at) > STACKING) {
+            look.stack(side, at).try_for_each(|id| offer(Action::Remove(id)))?;
+        }
+        sandtable_core::ON
     }
 
     fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {

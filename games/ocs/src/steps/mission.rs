@@ -72,21 +72,28 @@ const fn moment(sortie: Sortie) -> &'static str {
 
 /// What comes to mind in a segment: only missions with something to do in the hex.
 pub fn candidates(look: Look, side: Side, when: Moment, offer: Offers<Action>) -> Flow {
-    if !look.wings(side).any(|id| look.wing(id).active && !look.wing(id).flown) {
+    if !when.segment().is_some_and(|segment| look.t.air.flies(look.s.weather, segment)) {
         return ON;
     }
+    let ready = || look.wings(side).filter(|id| look.wing(*id).active && !look.wing(*id).flown);
+    if ready().next().is_none() {
+        return ON;
+    }
+    let bombs_fly = ready().any(|id| look.punch(id, Sortie::Units) > 0);
+    let cargo_flies = ready().any(|id| look.is_craft(id, Craft::Transport));
     let enemy = side.other();
     let bombs: [Sortie; 3] = match when {
         Moment::Moving(_) => [Sortie::HipUnits, Sortie::HipBase, Sortie::HipPort],
         Moment::Barrage(_) => [Sortie::Units, Sortie::Base, Sortie::Port],
     };
-    for at in look.s.fields.occupied[enemy as usize].iter() {
-        offer(Action::Fly(bombs[0], at))?;
-    }
-    for base in look.bases(enemy) {
-        offer(Action::Fly(bombs[1], base.at))?;
-        if matches!(when, Moment::Moving(_)) {
-            offer(Action::Fly(Sortie::Sweep, base.at))?;
+    let hips = ready().any(|id| look.sheet(id).hip && !look.is_craft(id, Craft::Strategic));
+    if bombs_fly && (hips || matches!(when, Moment::Barrage(_))) {
+        for at in look.s.fields.occupied[enemy as usize].iter() {
+            offer(Action::Fly(bombs[0], at))?;
+        }
+        look.bases(enemy).try_for_each(|base| offer(Action::Fly(bombs[1], base.at)))?;
+        for port in look.s.ports.iter().filter(|port| look.t.on_map(port.at)) {
+            offer(Action::Fly(bombs[2], port.at))?;
         }
     }
     for (id, ship) in look.fleet(enemy) {
@@ -96,20 +103,19 @@ pub fn candidates(look: Look, side: Side, when: Moment, offer: Offers<Action>) -
             offer(Action::Fly(Sortie::Sweep, ship.at))?;
         }
     }
-    for port in look.s.ports.iter().filter(|port| look.t.on_map(port.at)) {
-        offer(Action::Fly(bombs[2], port.at))?;
+    if matches!(when, Moment::Moving(_)) {
+        look.bases(enemy).try_for_each(|base| offer(Action::Fly(Sortie::Sweep, base.at)))?;
     }
     let anywhere = if matches!(when, Moment::Moving(_)) { Sortie::Drop } else { Sortie::Trains };
-    let able = |id: WingId| match anywhere {
-        Sortie::Drop => look.is_craft(id, Craft::Transport),
-        _ => look.punch(id, anywhere) > 0,
-    };
-    if look.wings(side).any(|id| look.wing(id).active && able(id)) {
+    let able = if anywhere == Sortie::Drop { cargo_flies } else { bombs_fly };
+    if able {
         (0..look.t.ground.len() as Hex).try_for_each(|at| offer(Action::Fly(anywhere, at)))?;
     }
     if matches!(when, Moment::Moving(_)) {
         for base in look.bases(side) {
-            offer(Action::Fly(Sortie::Transport, base.at))?;
+            if cargo_flies {
+                offer(Action::Fly(Sortie::Transport, base.at))?;
+            }
             offer(Action::Fly(Sortie::Transfer, base.at))?;
         }
         for (id, ship) in look.fleet(side).filter(|(_, ship)| look.class(ship).deck > 0) {
@@ -154,10 +160,17 @@ fn may_fly(look: Look, side: Side, sortie: Sortie, at: Hex, when: Moment) -> Res
     }
     simulcast::flight(look, sortie)?;
     aims(look, side, sortie, at)?;
+    let hauls = if sortie.carries() { Haul::ALL.as_slice() } else { &[Haul::Normal] };
+    let able = |id: WingId| hauls.iter().any(|haul| leads(look, side, sortie, at, id, *haul).is_ok());
+    if look.wings(side).any(|id| suits(look, id, sortie).is_ok() && able(id)) {
+        return Ok(());
+    }
     let mut why = INACTIVE;
     for id in look.wings(side) {
-        let mut hauls = if sortie.carries() { Haul::ALL.as_slice() } else { &[Haul::Normal] }.iter();
-        match hauls.try_fold(INACTIVE, |_, haul| leads(look, side, sortie, at, id, *haul).err().ok_or(())) {
+        match hauls
+            .iter()
+            .try_fold(INACTIVE, |_, haul| leads(look, side, sortie, at, id, *haul).err().ok_or(()))
+        {
             Err(()) => return Ok(()),
             // What hinders the best of them is told.
             Ok(refusal) if tells(refusal) || !tells(why) => why = refusal,
@@ -203,6 +216,11 @@ fn aims(look: Look, side: Side, sortie: Sortie, at: Hex) -> Result<(), Refusal> 
 /// May a wing be the first of a mission: one that can do what it is flown for?
 fn leads(look: Look, side: Side, sortie: Sortie, at: Hex, id: WingId, haul: Haul) -> Result<(), Refusal> {
     joins(look, side, sortie, at, id, haul)?;
+    suits(look, id, sortie)
+}
+
+/// Is a wing made for a mission?
+fn suits(look: Look, id: WingId, sortie: Sortie) -> Result<(), Refusal> {
     match sortie {
         Sortie::Sweep if !look.is_craft(id, Craft::Fighter) => Err(NO_FIGHTER),
         Sortie::Transport | Sortie::Drop if !look.is_craft(id, Craft::Transport) => Err(NOT_TRANSPORT),

@@ -13,7 +13,7 @@ use crate::notation::{AHex, AUnit, AWing, OrNobody};
 use crate::pieces::{Kind, Mode, Side, Sink};
 use crate::play::Play;
 use crate::refusals;
-use crate::state::NO_COLUMN;
+use crate::state::{NO_COLUMN, NOBODY};
 use crate::theatre::Theatre;
 
 mod advance;
@@ -58,7 +58,8 @@ mod surrender;
 mod turn;
 
 pub use barrages::{
-    density, points as barrage_points, price as barrage_price, shifted, shifts as barrage_shifts,
+    column as barrage_column, density, points as barrage_points, price as barrage_price, shifted,
+    shifts as barrage_shifts, spotted,
 };
 pub use battle::{Stage, half_paid};
 pub use beach::is_aboard;
@@ -415,10 +416,21 @@ fn decides(look: Look) -> Side {
     }
 }
 
+/// Where a train with supply from a hex can stop.
+pub fn train_stops(look: Look, side: Side, from: Hex) -> Vec<Hex> {
+    rail::Stops::new(look, side, from, false).iter().collect()
+}
+
 /// Makes the fields that a step asks for, so that no check has to.
 pub fn prepare(play: &mut Play, step: Step) {
+    let side = decides(play.look());
+    // What serves the first unit in hand serves it as long as nothing changes for its side.
+    let kept = !play.s.fields.is_stale(play.look(), side) && step == Step::Moving;
+    let fuelled = std::mem::replace(&mut play.s.fields.fuelled, NOBODY);
     play.s.fields.choices.clear();
-    play.s.fields.conduits.clear();
+    if !kept || fuelled == NOBODY {
+        play.s.fields.conduits.clear();
+    }
     match step {
         Step::Moving if play.s.hand.column != NO_COLUMN => {
             let at = play.s.columns[usize::from(play.s.hand.column)].at;
@@ -439,18 +451,24 @@ pub fn prepare(play: &mut Play, step: Step) {
                 play.t.near(at).any(|next| play.look().holds(side.other(), next))
             });
             if first.is_some() || strat || enemy_near {
-                play.supply();
+                play.supply(side);
             }
             // Only the formation method asks for a common way (12.5c/A/2).
             let asks = |id: &UnitId| play.t.counter(*id).formation > 0 && play.look().needs_fuel(*id);
-            if let Some(first) = first.filter(|_| play.s.hand.units.iter().any(asks)) {
-                let side = play.t.counter(first).side;
+            let first = first.filter(|_| play.s.hand.units.iter().any(asks));
+            play.s.fields.fuelled = first.unwrap_or(NOBODY);
+            if first.is_none() || !kept || first != Some(fuelled) {
+                play.s.fields.conduits.clear();
+            } else {
+                return;
+            }
+            if let Some(first) = first {
                 let found = fields::conduits(play.look(), side, &[first], play.t.counter(first).formation);
                 play.s.fields.conduits.extend(found.into_iter().take(fields::PAYERS));
             }
         }
         Step::Pay { unit, sink, .. } => {
-            play.supply();
+            play.supply(side);
             let found = fields::payers(play.look(), unit, crate::supply::purse(play.look(), unit, sink));
             play.s.fields.choices.extend(found.into_iter().take(fields::PAYERS));
         }
@@ -465,8 +483,7 @@ pub fn prepare(play: &mut Play, step: Step) {
             play.s.fields.choices.extend(found);
         }
         Step::Guns(_) => {
-            play.supply();
-            let side = play.s.battle.side;
+            play.supply(side);
             let guns: Vec<UnitId> = crate::combat::attackers(play.look()).collect();
             if !guns.is_empty() {
                 let found = fields::conduits(play.look(), side, &guns, 0);
@@ -474,12 +491,12 @@ pub fn prepare(play: &mut Play, step: Step) {
             }
         }
         Step::Fund { at, .. } => {
-            play.supply();
+            play.supply(side);
             let found = fields::payers_of(play.look(), play.s.phasing, at);
             play.s.fields.choices.extend(found.into_iter().take(fields::PAYERS));
         }
         Step::Feed => {
-            play.supply();
+            play.supply(side);
             let found = supply_phase::sharing(play.look(), play.s.phasing);
             play.s.fields.choices.extend(found.into_iter().take(fields::PAYERS));
         }
@@ -492,7 +509,7 @@ pub fn prepare(play: &mut Play, step: Step) {
         | Step::Trucks(_)
         | Step::Collapse { .. }
         | Step::Supply(_)
-        | Step::Breakout => play.supply(),
+        | Step::Breakout => play.supply(side),
         _ => {}
     }
 }

@@ -6,9 +6,10 @@ use super::{Segment, Stage, Step, columns, not_now, phase, segment};
 use crate::Ocs;
 use crate::action::{Action, Hex, UnitId};
 use crate::cost;
-use crate::fields::{Conduit, Paths};
+use crate::fields::Conduit;
 use crate::forces::breakdown;
 use crate::look::Look;
+use crate::paths::Paths;
 use crate::pieces::{Kind, Method, Mode, Posture, Side, Sink};
 use crate::play::{Play, hex_value, unit_value};
 use crate::refusals;
@@ -258,15 +259,14 @@ fn fuel_formation(play: &mut Play, id: UnitId) {
     let (t, need) = (play.t, play.t.costs.fuel_formation);
     let look = play.look();
     let (side, formation) = (look.counter(id).side, look.counter(id).formation);
-    let members: Vec<UnitId> =
-        look.all(side).filter(|other| t.counter(*other).formation == formation).collect();
+    let members = look.all(side).filter(|other| t.counter(*other).formation == formation);
     let able: Vec<Conduit> =
         look.s.fields.conduits.iter().filter(|(_, n)| *n >= need.into()).map(|(c, _)| *c).collect();
+    let ways = |other: UnitId| (other, crate::fields::conduits(look, side, &[other], formation));
+    let members: Vec<_> = members.map(ways).collect();
     let reached = |conduit: &Conduit| -> Vec<UnitId> {
-        let by = |other: &UnitId| {
-            crate::fields::conduits(look, side, &[*other], formation).iter().any(|(c, _)| c == conduit)
-        };
-        members.iter().copied().filter(by).collect()
+        let by = members.iter().filter(|(_, ways)| ways.iter().any(|(c, _)| c == conduit));
+        by.map(|(other, _)| *other).collect()
     };
     let best =
         able.into_iter().map(|conduit| (conduit, reached(&conduit))).max_by_key(|(_, units)| units.len());

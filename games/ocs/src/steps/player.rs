@@ -48,8 +48,6 @@ named! {
 
 impl Phase<Ocs> for phase::Player {
     fn run(&self, play: &mut Play) -> bool {
-        // Who may still move, and so negates no zone, changes from phase to phase.
-        play.s.fields.stale = true;
         let (phasing, other) = (play.s.phasing, play.s.phasing.other());
         let next = |play: &mut Play, stage: PlayerStage, step: Step| {
             play.become_step(Step::Player(stage));

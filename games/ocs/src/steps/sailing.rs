@@ -224,7 +224,7 @@ impl Phase<Ocs> for phase::Sailing {
 
     fn apply(&self, play: &mut Play, side: Side, a: Action) {
         let id = self.vessel;
-        let Vessel { at, class, points, .. } = *play.vessel(id);
+        let Vessel { at, class, points, load, .. } = *play.vessel(id);
         let craft = play.t.classes[usize::from(class)].kind.is_craft();
         match a {
             Action::Steer(to) => {
@@ -233,7 +233,7 @@ impl Phase<Ocs> for phase::Sailing {
                 let vessel = play.vessel(id);
                 (vessel.at, vessel.spent) = (to, ma - left);
                 play.carry_wings(id, to);
-                play.s.fields.stale = true;
+                play.s.fields.aged[side as usize] |= load > 0;
                 play.say("18.1e", || {
                     Text::new("log-sailed").with("from", hex_value(at)).with("hex", hex_value(to))
                 });

@@ -103,24 +103,17 @@ fn bears(look: Look, side: Side, id: UnitId, aim: Aim) -> Result<(), Refusal> {
 
 /// Can anybody fire there?
 fn anybody(look: Look, side: Side, aim: Aim) -> Result<(), Refusal> {
-    let mut why = NO_SHIP;
-    for (id, _) in look.fleet(side) {
-        match fires(look, side, id, aim) {
+    // Why the first that has guns does not fire.
+    let mut why: Option<Refusal> = None;
+    let ships = look.fleet(side).map(|(id, _)| fires(look, side, id, aim));
+    let guns = look.all(side).filter(|id| look.counter(*id).coastal).map(|id| bears(look, side, id, aim));
+    for fires in ships.chain(guns) {
+        match fires {
             Ok(()) => return Ok(()),
-            // Why those that have guns do not fire.
-            Err(refusal) if why == NO_SHIP => why = refusal,
-            Err(_) => {}
+            Err(refusal) => why = why.or(Some(refusal)),
         }
     }
-    let guns = look.all(side).filter(|id| look.counter(*id).coastal);
-    for id in guns {
-        match bears(look, side, id, aim) {
-            Ok(()) => return Ok(()),
-            Err(refusal) if why == NO_SHIP => why = refusal,
-            Err(_) => {}
-        }
-    }
-    Err(why)
+    Err(why.unwrap_or(NO_SHIP))
 }
 
 /// What comes to mind in a Barrage Segment.

@@ -29,11 +29,15 @@ impl Phase<Ocs> for phase::Segment {
     fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
         for at in look.s.fields.occupied[side as usize].iter() {
             offer(Action::At(at))?;
-            if self.segment == Segment::Movement {
+            if self.segment == Segment::Movement && within_reach(look, side, at) >= look.t.costs.hedgehog {
                 offer(Action::Dig(at))?;
-                offer(Action::Raze(at))?;
-                offer(Action::Wreck(at))?;
             }
+        }
+        if self.segment == Segment::Movement {
+            let works = look.s.hedgehogs.iter().map(|work| work.at);
+            works.filter(|at| on_map(*at)).try_for_each(|at| offer(Action::Raze(at)))?;
+            let ports = look.s.ports.iter().map(|port| port.at);
+            ports.filter(|at| on_map(*at)).try_for_each(|at| offer(Action::Wreck(at)))?;
         }
         for id in look.all(side) {
             if self.segment != Segment::Movement {

@@ -20,13 +20,7 @@ const NEAR_ENEMY: Refusal = Refusal::new("intro.setup/B/2", "why-setup-mode");
 impl Phase<Ocs> for phase::Setup {
     fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
         for id in look.all(side) {
-            if let Some((hex, within)) = look.counter(id).setup.filter(|(_, within)| *within > 0) {
-                let near =
-                    (0..look.t.ground.len() as Hex).filter(|at| look.t.distance(hex, *at) <= within.into());
-                for at in near {
-                    offer(Action::Place(id, at))?;
-                }
-            }
+            look.counter(id).zone.iter().try_for_each(|at| offer(Action::Place(id, *at)))?;
             for posture in Posture::ALL {
                 offer(Action::Mode(id, posture))?;
             }
@@ -46,11 +40,11 @@ impl Phase<Ocs> for phase::Setup {
                     return Err(PLACED);
                 }
                 let enemy = side.other();
-                let beside = look
-                    .t
-                    .near(look.unit(id).at)
-                    .any(|next| look.stack(enemy, next).any(|other| look.attack_capable(other)));
-                if beside && !matches!(posture, Posture::Move | Posture::Combat) {
+                let beside = |at: Hex| {
+                    let mut near = look.t.near(at).filter(|next| look.holds(enemy, *next));
+                    near.any(|next| look.stack(enemy, next).any(|other| look.attack_capable(other)))
+                };
+                if posture != Posture::Move && beside(look.unit(id).at) {
                     return Err(NEAR_ENEMY);
                 }
                 super::moving::may_reserve(look, id, posture)

@@ -6,8 +6,9 @@ use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text, named};
 use super::{Cause, Step, is_aboard, not_now, phase};
 use crate::Ocs;
 use crate::action::{Action, ColumnId, Hex, UnitId};
-use crate::fields::{Paths, reaches};
+use crate::fields::reaches;
 use crate::look::Look;
+use crate::paths::Paths;
 use crate::pieces::{Mode, Side, Sink};
 use crate::play::{Play, hex_value, unit_value};
 use crate::refusals;
@@ -66,7 +67,7 @@ impl Phase<Ocs> for phase::Supply {
                     }
                 }
                 // 12.8e/3: what cannot trace now is in its first turn no more.
-                play.supply();
+                play.supply(side);
                 for i in 0..play.s.columns.len() {
                     let column = play.s.columns[i];
                     if column.side == side && on_map(column.at) {
@@ -125,13 +126,15 @@ pub fn hungry(look: Look, side: Side) -> Vec<UnitId> {
     let by = |(hq, way): &TraceWay, id: UnitId| {
         way.contains(look.unit(id).at) && (*hq == NOBODY || look.t.title.serves(look, *hq, id))
     };
+    let mut members: Vec<Vec<UnitId>> = vec![Vec::new(); look.t.formations.len() + 1];
+    look.all(side).for_each(|id| members[usize::from(look.counter(id).formation)].push(id));
+    let largest =
+        |of: &Vec<UnitId>| ways.iter().rev().max_by_key(|way| of.iter().filter(|id| by(way, **id)).count());
+    let best: Vec<Option<&TraceWay>> =
+        members.iter().map(|of| Some(of).filter(|of| !of.is_empty()).and_then(largest)).collect();
     let fed = |id: &UnitId| match look.counter(*id).formation {
         0 => trace.contains(look.unit(*id).at) || ways.iter().any(|way| by(way, *id)),
-        formation => {
-            let members = || look.all(side).filter(|id| look.counter(*id).formation == formation);
-            let best = ways.iter().rev().max_by_key(|way| members().filter(|id| by(way, *id)).count());
-            best.is_some_and(|way| by(way, *id))
-        }
+        formation => best[usize::from(formation)].is_some_and(|way| by(way, *id)),
     };
     // 12.6h
     look.all(side).filter(|id| !fed(id) && !look.unit(*id).has(flag::DROPPED)).collect()

@@ -32,6 +32,7 @@ impl Phase<Ocs> for phase::Turn {
             TurnStage::Weather => {
                 let die = play.die("2.3/1", "log-weather");
                 play.s.weather = play.t.weather[usize::from(die) - 1];
+                play.s.fields.stale = true;
                 go(play, TurnStage::Initiative);
             }
             TurnStage::Initiative => {

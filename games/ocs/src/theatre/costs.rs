@@ -30,6 +30,47 @@ impl Steps {
     }
 }
 
+impl Steps {
+    /// Of all hexes.
+    pub(super) fn all(&self, weather: Weather, by: Mobility) -> &[[u8; 6]] {
+        &self.0[weather as usize][by as usize]
+    }
+
+    /// The costs of supply paths: weather may lower them, never raise them (12.3d/4).
+    pub(super) fn of_supply(&self) -> Steps {
+        let lower = |dry: &[u8; 6], now: &[u8; 6]| std::array::from_fn(|d| dry[d].min(now[d]));
+        Steps(Weather::ALL.map(|weather| {
+            Mobility::ALL.map(|by| {
+                let (dry, now) = (self.all(Weather::Dry, by), self.all(weather, by));
+                dry.iter().zip(now).map(|(dry, now)| lower(dry, now)).collect()
+            })
+        }))
+    }
+
+    /// The lower of two costs.
+    pub(super) fn or(&self, other: &Steps) -> Steps {
+        let lower = |(a, b): (&[u8; 6], &[u8; 6])| std::array::from_fn(|d| a[d].min(b[d]));
+        Steps(Weather::ALL.map(|weather| {
+            Mobility::ALL
+                .map(|by| self.all(weather, by).iter().zip(other.all(weather, by)).map(lower).collect())
+        }))
+    }
+
+    /// The cost of the step back, by the hex that it leads to.
+    pub(super) fn reversed(&self, ground: &[Ground]) -> Steps {
+        let back = |costs: &[[u8; 6]], from: usize, d: usize| {
+            let next = usize::from(ground[from].next[d]);
+            let way = ground.get(next)?.next.iter().position(|to| usize::from(*to) == from)?;
+            Some(costs[next][way])
+        };
+        let of = |costs: &Vec<[u8; 6]>| -> Vec<[u8; 6]> {
+            let hex = |from| std::array::from_fn(|d| back(costs, from, d).unwrap_or(NO_WAY));
+            (0..costs.len()).map(hex).collect()
+        };
+        Steps(self.0.each_ref().map(|weather| weather.each_ref().map(of)))
+    }
+}
+
 /// The costs of all steps; without roads for overruns, or over rivers that engineers have bridged.
 pub(super) fn steps(data: &Data, ground: &[Ground], roads: bool, bridged: bool) -> Steps {
     let chart = &data.charts.terrain;

@@ -62,6 +62,8 @@ pub struct Counter {
     pub rebuild: Rebuild,
     /// Where it may set up: the hex and how many hexes around.
     pub setup: Option<(Hex, u8)>,
+    /// The hexes that this means, if it may choose.
+    pub zone: Vec<Hex>,
     /// The turn and the hex of its arrival.
     pub arrives: Option<(u8, Hex)>,
 }
@@ -136,6 +138,7 @@ pub(super) fn counter(data: &Data, unit: &UnitEntry, formations: &mut Vec<String
         no_rebuild: template.no_rebuild,
         rebuild: template.rebuild,
         setup: None,
+        zone: Vec::new(),
         arrives: None,
     }
 }

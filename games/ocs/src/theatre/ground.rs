@@ -14,7 +14,7 @@ pub struct Ground {
     /// Its terrains, a bit each: a hex may have several (6.2d).
     pub terrain: u16,
     /// Its place, by index plus one; 0 for none.
-    pub place: u8,
+    pub place: u16,
     /// Neighbours by direction; [`NO_HEX`] off the map.
     pub next: [Hex; 6],
     /// Directions of railways.
@@ -86,7 +86,7 @@ pub(super) fn lay(data: &Data, grid: &HexGrid, hex: &dyn Fn(&str) -> Hex) -> Vec
         .collect();
     for (i, place) in data.map.place.iter().enumerate() {
         let at = &mut ground[usize::from(hex(place.hex.get_ref()))];
-        at.place = i as u8 + 1;
+        at.place = i as u16 + 1;
         at.terrain |= 1 << place.kind as u16;
         // 6.2d/1: the ground of a place is its own unless something worse lies in the hex, too.
         at.terrain &= !(1 << Terrain::Open as u16);

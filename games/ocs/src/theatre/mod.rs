@@ -1,7 +1,7 @@
 //! The box laid out: map, counters and charts in the form that the rules use.
 
 use sandtable_board::hex::HexGrid;
-use sandtable_board::{Bits, Sheets};
+use sandtable_board::{Bits, HexCell, Sheets};
 use sandtable_core::Board;
 
 use crate::action::{Hex, UnitId};
@@ -52,6 +52,8 @@ pub struct Theatre {
     pub sources: [Vec<Hex>; 2],
     /// The counters.
     pub counters: Vec<Counter>,
+    /// Their sides, close together.
+    owners: Box<[Side]>,
     /// The names of formations.
     pub formations: Vec<String>,
     /// The kinds of Transport Points.
@@ -81,6 +83,7 @@ pub struct Theatre {
     by_any: Steps,
     off_road: Steps,
     bridged: Steps,
+    by_supply: [[Steps; 2]; 2],
     /// The last turn.
     pub turns: u8,
     /// The first player and the weather of the first turn.
@@ -141,7 +144,15 @@ impl Theatre {
         for entry in &scenario.setup {
             for key in &entry.units {
                 if let Some(counter) = counters.iter_mut().find(|c| c.key == *key.get_ref()) {
-                    counter.setup = Some((hex(entry.hex.get_ref()), entry.within));
+                    let at = hex(entry.hex.get_ref());
+                    let near = |cell: HexCell| {
+                        grid.at(at).is_some_and(|hex| grid.distance(hex, cell) <= entry.within.into())
+                    };
+                    counter.setup = Some((at, entry.within));
+                    if entry.within > 0 {
+                        counter.zone =
+                            (0..).zip(grid.hexes()).filter(|(_, c)| near(*c)).map(|(i, _)| i).collect();
+                    }
                 }
             }
         }
@@ -152,6 +163,10 @@ impl Theatre {
                 }
             }
         }
+        let by_any = costs::steps(data, &ground, true, false);
+        let bridged = costs::steps(data, &ground, false, true);
+        let by_supply = [by_any.of_supply(), bridged.or(&by_any).of_supply()];
+        let by_supply = [by_supply.each_ref().map(|steps| steps.reversed(&ground)), by_supply];
         let charts = &data.charts;
         let shares = |texts: &[toml::Spanned<String>; 3]| {
             std::array::from_fn(|i| Share::parse(texts[i].get_ref()).unwrap_or(Share::WHOLE))
@@ -199,9 +214,13 @@ impl Theatre {
                 })
                 .collect(),
             barriers: charts.terrain.side.iter().map(|line| shares(&line.attack)).collect(),
-            by_any: costs::steps(data, &ground, true, false),
+            by_supply: {
+                let [back, on] = by_supply;
+                [on, back]
+            },
+            by_any,
             off_road: costs::steps(data, &ground, false, false),
-            bridged: costs::steps(data, &ground, false, true),
+            bridged,
             turns: scenario.turns,
             opening: (scenario.first, scenario.weather),
             weather: scenario.weather_table.clone(),
@@ -218,6 +237,7 @@ impl Theatre {
             hedgehogs: stores::hedgehogs(scenario, &hex),
             board: Board::default(),
             formations,
+            owners: counters.iter().map(|counter| counter.side).collect(),
             counters,
             ground,
             grid,
@@ -248,7 +268,7 @@ impl Theatre {
 
     /// Is there such a unit of a side?
     pub fn owns(&self, side: Side, unit: UnitId) -> bool {
-        self.counters.get(usize::from(unit)).is_some_and(|counter| counter.side == side)
+        self.owners.get(usize::from(unit)) == Some(&side)
     }
 
     /// A set of hexes without members.
@@ -284,7 +304,7 @@ impl Theatre {
     }
 
     /// The place in a hex.
-    pub fn place(&self, hex: Hex) -> Option<(u8, &Place)> {
+    pub fn place(&self, hex: Hex) -> Option<(u16, &Place)> {
         let i = self.ground.get(usize::from(hex))?.place.checked_sub(1)?;
         Some((i, &self.places[usize::from(i)]))
     }
@@ -308,17 +328,10 @@ impl Theatre {
         Some(self.bridged.at(weather, by, from, direction)).filter(|cost| *cost != NO_WAY)
     }
 
-    /// The cost of a supply path: weather may lower it, never raise it (12.3d/4).
-    pub fn cost_of_supply(&self, weather: Weather, by: Mobility, from: Hex, to: Hex) -> Option<u8> {
-        let dry = self.cost(Weather::Dry, by, from, to);
-        let now = self.cost(weather, by, from, to);
-        dry.into_iter().chain(now).min()
-    }
-
-    /// The same where engineers bridge the river.
-    pub fn cost_of_supply_bridged(&self, weather: Weather, by: Mobility, from: Hex, to: Hex) -> Option<u8> {
-        let bridged = [Weather::Dry, weather].into_iter().filter_map(|w| self.cost_bridged(w, by, from, to));
-        bridged.chain(self.cost_of_supply(weather, by, from, to)).min()
+    /// Quarter MP of supply paths by hex and direction (12.3d), and where engineers bridge rivers; backwards those of the
+    /// step that comes from there.
+    pub fn supply_prices(&self, weather: Weather, by: Mobility, backwards: bool) -> [&[[u8; 6]]; 2] {
+        self.by_supply[usize::from(backwards)].each_ref().map(|steps| steps.all(weather, by))
     }
 
     /// How close the terrain is.
