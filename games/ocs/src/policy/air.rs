@@ -55,10 +55,9 @@ pub fn joins(look: Look, side: Side, legal: impl Fn(Action) -> bool) -> Action {
     let fighter = |id: &WingId| look.is_craft(*id, Craft::Fighter);
     let guarded = mission.flights.iter().any(|flight| fighter(&flight.wing));
     let send = |id: &WingId| Some(Action::Send(*id)).filter(|a| legal(*a));
-    if size < BOMBERS {
-        if let Some(a) = bombers(look, side, target).iter().find_map(send) {
-            return a;
-        }
+    let more = bombers(look, side, target);
+    if let Some(a) = more.iter().filter(|_| size < BOMBERS).find_map(send) {
+        return a;
     }
     let mut escorts: Vec<WingId> = look.wings(side).filter(fighter).collect();
     escorts.sort_by_key(|id| std::cmp::Reverse(look.livery(*id).air));
