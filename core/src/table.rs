@@ -161,6 +161,8 @@ pub trait Table: Send + Sync {
 
     /// The true position as text.
     fn position(&self) -> Position;
+    /// Does the true position say this, notes left out that nothing on the table shows? See [`crate::Rules::notes`].
+    fn says(&self, item: &str) -> bool;
     /// The position as far as a viewer knows it.
     fn shown(&self, viewer: Viewer) -> Position;
     /// The hash of the true position.

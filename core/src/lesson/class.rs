@@ -69,9 +69,8 @@ impl<'a> Class<'a> {
             _ => None,
         });
         let written = written.unwrap_or_default();
-        let position = table.position();
         let wrong = self.answer(step, |mistake| {
-            (mistake.is_like(line) || mistake.is_like(&written)) && says(&position, &mistake.after)
+            (mistake.is_like(line) || mistake.is_like(&written)) && says(table, &mistake.after)
         });
         if let Some(answer) = wrong {
             return Ok(Verdict::Wrong(answer));
@@ -79,7 +78,7 @@ impl<'a> Class<'a> {
         if !(step.allows(line) || step.allows(&written)) {
             return Ok(Verdict::Wrong("core-lesson-other".into()));
         }
-        if says(&position, &step.until) {
+        if says(table, &step.until) {
             self.go_on(table, step)?;
             return Ok(Verdict::Done);
         }
@@ -139,10 +138,10 @@ pub(super) fn seat_of(table: &dyn Table, name: &str) -> Result<Seat, ActError> {
     seat.ok_or(ActError::NoSuchSeat(Seat(u8::MAX)))
 }
 
-/// Does a position say all of this? `not …` wants the opposite.
-fn says(position: &crate::Position, wanted: &[String]) -> bool {
+/// Does the position say all of this? `not …` wants the opposite.
+fn says(table: &dyn Table, wanted: &[String]) -> bool {
     wanted.iter().all(|item| match item.strip_prefix("not ") {
-        Some(item) => !position.says(item),
-        None => position.says(item),
+        Some(item) => !table.says(item),
+        None => table.says(item),
     })
 }

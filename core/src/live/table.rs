@@ -99,6 +99,10 @@ impl<R: Policy> Table for Live<R> {
         self.rules.position(&self.state)
     }
 
+    fn says(&self, item: &str) -> bool {
+        self.position().says_without(item, self.rules.notes())
+    }
+
     fn shown(&self, viewer: Viewer) -> Position {
         self.rules.position(self.seen(viewer).state())
     }

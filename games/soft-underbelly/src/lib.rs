@@ -44,6 +44,7 @@ impl Game for SoftUnderbelly {
         locales: ["en", "zh", "pl"],
         rules: ["zh", "pl"],
         art: ["board.svg", "relief.png", "areas.toml"],
+        lessons: ["01-move", "02-attack", "03-support", "04-landing"] in ["en", "zh", "pl"],
     }
 }
 
