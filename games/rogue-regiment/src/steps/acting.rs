@@ -103,7 +103,9 @@ pub fn check(look: Look, f: Friend, a: Action) -> Result<(), Refusal> {
                 return Err(NO_COVER);
             }
             arms::armed(look, f, op.at, weapon)?;
-            arms::aimed(look, op.at, weapon, u, Eye::Standing).map(|_| ())
+            arms::aimed(look, op.at, weapon, u, Eye::Standing)?;
+            // From behind it: what he sees clearly over his sights he does not fire at blindly.
+            if arms::line(look, op.at, u, Eye::Crouched).0 == 0 { Err(NO_COVER) } else { Ok(()) }
         }
         Action::Aim(weapon, u) => {
             arms::armed(look, f, op.at, weapon)?;

@@ -501,6 +501,9 @@ fn raction_blind_s1_from_behind_low_cover() {
     let table = paddy("f9 N crouched", &["u0 rifle guard @ f4 N"]);
     table.refuses("paddy", "blind pistol u0", "action.blind/1");
     paddy("g8 N", &["u0 rifle guard @ g5 N"]).refuses("paddy", "blind pistol u0", "action.popup/1");
+    // The wall is at his back.
+    let table = paddy("g8 N crouched", &["u0 rifle guard @ g11 S", "u1 rifle guard @ g5 N"]);
+    table.refuses("paddy", "blind pistol u0", "action.blind/1").allows("paddy", "blind pistol u1");
 }
 
 #[test]
