@@ -20,8 +20,9 @@ const FARTHEST: u16 = 254;
 struct Search {
     /// What is left in a hex, plus one; [`CLOSED`] where nobody leaves or enters.
     left: Vec<u16>,
-    /// The hexes that were reached.
+    /// The hexes that were reached, and those among the starts that are closed.
     reached: Vec<Hex>,
+    stuck: Vec<Hex>,
     closed: Vec<Hex>,
     /// Where rings begin, by what is left, and hexes with the next of their ring.
     rings: Vec<u16>,
@@ -36,7 +37,8 @@ impl Search {
         let around = [look.t.no_hexes(), look.t.no_hexes()];
         let left = vec![0; look.t.ground.len()];
         let (rings, chain) = (Vec::new(), Vec::new());
-        Search { left, reached: Vec::new(), closed: Vec::new(), rings, chain, around }
+        let (reached, stuck) = (Vec::new(), Vec::new());
+        Search { left, reached, stuck, closed: Vec::new(), rings, chain, around }
     }
 
     fn find(&mut self, at: Hex, left: u16) {
@@ -58,20 +60,23 @@ impl Search {
         self.around[0].extend(look.t.near(at));
     }
 
-    /// Spreads from some hexes with so many quarter MP. Nobody leaves or enters a closed hex; one may begin there.
+    /// Marks the hexes that nobody leaves or enters.
+    fn close(&mut self, closed: &Bits) {
+        self.closed.drain(..).for_each(|at| self.left[usize::from(at)] = 0);
+        self.closed.extend(closed.iter());
+        self.closed.iter().for_each(|at| self.left[usize::from(*at)] = CLOSED);
+    }
+
+    /// Spreads from some hexes with so many quarter MP; one may begin in a closed hex.
     fn run(
         &mut self,
         look: Look,
         starts: impl Iterator<Item = Hex>,
         (range, less): (u16, Option<u16>),
         prices: Prices,
-        closed: &Bits,
     ) {
-        for at in self.reached.drain(..).chain(self.closed.drain(..)) {
-            self.left[usize::from(at)] = 0;
-        }
-        self.closed.extend(closed.iter());
-        self.closed.iter().for_each(|at| self.left[usize::from(*at)] = CLOSED);
+        self.stuck.clear();
+        self.reached.drain(..).for_each(|at| self.left[usize::from(at)] = 0);
         self.chain.clear();
         self.rings.clear();
         self.rings.resize(usize::from(range) + 1, NONE);
@@ -81,7 +86,7 @@ impl Search {
             if self.left[usize::from(at)] != CLOSED {
                 self.find(at, range);
             } else {
-                self.reached.push(at);
+                self.stuck.push(at);
                 self.encircle(look, at);
             }
         }
@@ -142,7 +147,7 @@ impl Prices<'_> {
     }
 }
 
-/// Hexes with engineers of a side, and those around them.
+/// Hexes with engineers of a side, and those with a river among them and around them.
 struct Sappers {
     at: Bits,
     near: Bits,
@@ -154,6 +159,7 @@ impl Sappers {
         at.extend(look.all(side).filter(|id| engineers(look, *id)).map(|id| look.unit(id).at));
         let mut near = graph::around(&at, |hex| look.t.near(hex));
         near.unite(&at);
+        near.keep(&look.t.banks);
         Sappers { at, near }
     }
 }
@@ -164,13 +170,15 @@ pub struct Paths<'a> {
     /// Hexes closed to each side; to Truck paths the second set (4.5a/B), to others the first (4.5a/B/1).
     closed: [Option<[Bits; 2]>; 2],
     sappers: [Option<Sappers>; 2],
+    /// For whom the closed hexes are marked: a side, by Truck or not.
+    marked: Option<(Side, bool)>,
     search: Search,
 }
 
 impl<'a> Paths<'a> {
     /// In a position.
     pub fn new(look: Look<'a>) -> Paths<'a> {
-        Paths { look, closed: [None, None], sappers: [None, None], search: Search::new(look) }
+        Paths { look, closed: [None, None], sappers: [None, None], marked: None, search: Search::new(look) }
     }
 
     /// Hexes from which one of some places can be drawn upon with Truck MP (12.3a/1): counted from the drawer to the place,
@@ -246,7 +254,7 @@ impl<'a> Paths<'a> {
 
     fn found(&self) -> Bits {
         let mut set = self.look.t.no_hexes();
-        set.extend(self.search.reached.iter().copied());
+        set.extend(self.search.reached.iter().chain(&self.search.stuck).copied());
         set
     }
 
@@ -264,10 +272,14 @@ impl<'a> Paths<'a> {
         let sappers = self.sappers[side as usize].get_or_insert_with(|| Sappers::of(look, side));
         let [plain, bridged] = look.t.supply_prices(look.s.weather, by, backwards);
         let prices = Prices { plain, bridged, sappers };
-        let closed = &closed[usize::from(by == Mobility::Truck)];
+        let way = (side, by == Mobility::Truck);
+        if self.marked.replace(way) != Some(way) {
+            self.search.reached.drain(..).for_each(|at| self.search.left[usize::from(at)] = 0);
+            self.search.close(&closed[usize::from(way.1)]);
+        }
         let quarters = |mp: u8| (4 * u16::from(mp)).min(FARTHEST);
         let ranges = (quarters(range), less.map(quarters));
-        self.search.run(look, starts, ranges, prices, closed);
+        self.search.run(look, starts, ranges, prices);
     }
 }
 

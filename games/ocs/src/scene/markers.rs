@@ -32,12 +32,17 @@ pub fn markers(look: Look<'_>, viewer: Viewer) -> impl Iterator<Item = Piece> {
     sides
         .flat_map(move |side| look.s.fields.occupied[side as usize].iter().map(move |at| (side, at)))
         .flat_map(move |(side, at)| {
-            (1..=look.t.formations.len() as u8).filter_map(move |i| marker(look, side, at, i))
+            let stack: Vec<UnitId> = look.stack(side, at).collect();
+            let of = |id: &UnitId| look.counter(*id).formation;
+            let mut here: Vec<u8> = stack.iter().map(of).filter(|formation| *formation > 0).collect();
+            here.sort_unstable();
+            here.dedup();
+            here.into_iter().filter_map(move |formation| marker(look, &stack, at, formation))
         })
 }
 
-fn marker(look: Look, side: Side, at: Hex, formation: u8) -> Option<Piece> {
-    let members = || look.stack(side, at).filter(move |id: &UnitId| look.counter(*id).formation == formation);
+fn marker(look: Look, stack: &[UnitId], at: Hex, formation: u8) -> Option<Piece> {
+    let members = || stack.iter().copied().filter(|id| look.counter(*id).formation == formation);
     let count = members().count();
     let name = &look.t.formations[usize::from(formation) - 1];
     let fuelled = members().any(|id| look.unit(id).has(flag::TANKED));

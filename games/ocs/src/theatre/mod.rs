@@ -84,6 +84,8 @@ pub struct Theatre {
     off_road: Steps,
     bridged: Steps,
     by_supply: [[Steps; 2]; 2],
+    /// Hexes at a river or lake.
+    pub banks: Bits,
     /// The last turn.
     pub turns: u8,
     /// The first player and the weather of the first turn.
@@ -165,6 +167,9 @@ impl Theatre {
         }
         let by_any = costs::steps(data, &ground, true, false);
         let bridged = costs::steps(data, &ground, false, true);
+        let mut banks = Bits::new(ground.len());
+        let wet = |at: &Ground| at.barrier.iter().any(Option::is_some);
+        banks.extend((0..).zip(&ground).filter(|(_, at)| wet(at)).map(|(i, _)| i));
         let by_supply = [by_any.of_supply(), bridged.or(&by_any).of_supply()];
         let by_supply = [by_supply.each_ref().map(|steps| steps.reversed(&ground)), by_supply];
         let charts = &data.charts;
@@ -214,6 +219,7 @@ impl Theatre {
                 })
                 .collect(),
             barriers: charts.terrain.side.iter().map(|line| shares(&line.attack)).collect(),
+            banks,
             by_supply: {
                 let [back, on] = by_supply;
                 [on, back]
