@@ -2,7 +2,7 @@
 
 use sandtable_core::{Audience, Refusal, Text, Value};
 
-use super::{Offers, Step, marked, not_now, patrol, shot};
+use super::{Offers, Step, blast, marked, not_now, patrol};
 use crate::action::{Action, Unit};
 use crate::data::Event;
 use crate::look::{Look, Prey};
@@ -377,5 +377,5 @@ fn bombs(play: &mut Play) {
     let before = play.s.bombs.len();
     play.s.bombs.retain(|b| b.at != due.at);
     let together = before - play.s.bombs.len();
-    shot::set_off(play, due.at, Weapon::Bomb, together);
+    blast::set_off(play, due.at, Weapon::Bomb, together);
 }

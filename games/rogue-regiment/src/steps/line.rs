@@ -1,6 +1,6 @@
 //! Vehicles of the Axis that drive a line of the mission page: how far they come, and what happens on the way.
 
-use super::{marked, shot};
+use super::{blast, marked};
 use crate::action::Unit;
 use crate::data::Wheels;
 use crate::look::Look;
@@ -62,7 +62,7 @@ pub fn roll(play: &mut Play, u: Unit, to: Wheels, stop: impl FnOnce(&mut Play)) 
     let g = play.t.ground();
     if let Some(i) = play.s.mines.iter().position(|m| token.covers(g.place(*m))) {
         let at = play.s.mines.remove(i);
-        return shot::set_off(play, at, Weapon::Mine, 1);
+        return blast::set_off(play, at, Weapon::Mine, 1);
     }
     if play.glimpse(u) {
         stop(play);

@@ -2,7 +2,7 @@
 
 use sandtable_core::Refusal;
 
-use super::{Offers, Step, goal, marked, not_now, shot};
+use super::{Offers, Step, blast, goal, marked, not_now};
 use crate::action::{Action, Unit};
 use crate::ground::Square;
 use crate::look::{Look, Prey};
@@ -123,7 +123,7 @@ pub fn spring(play: &mut Play, u: Unit, at: Square) -> bool {
     }
     if let Some(i) = play.s.mines.iter().position(|m| *m == at) {
         play.s.mines.remove(i);
-        shot::set_off(play, at, Weapon::Mine, 1);
+        blast::set_off(play, at, Weapon::Mine, 1);
         return true;
     }
     false

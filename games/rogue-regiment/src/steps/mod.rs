@@ -14,8 +14,10 @@ mod able;
 mod acting;
 mod advance;
 mod assault;
+mod blast;
 mod combined;
 mod convoy;
+mod decided;
 mod driving;
 mod end_phase;
 mod event;
@@ -45,6 +47,7 @@ mod ways;
 
 pub use able::cost;
 pub use combined::weapon_term;
+use decided::{candidates, legal};
 pub use driving::check as check_driving;
 pub use event::EventStage;
 pub use goal::{code, prey_of};
@@ -177,54 +180,6 @@ const fn sure(step: Step) -> bool {
     )
 }
 
-fn candidates(look: Look, step: Step, offer: Offers) {
-    match step {
-        Step::Patrols(_) => setup::routes(offer),
-        Step::Deploy => setup::candidates(look, offer),
-        Step::Operators => operators::candidates(look, offer),
-        Step::Acting(f) => acting::candidates(look, f, offer),
-        Step::Sprint(f, _)
-        | Step::MoveFirst(f, _)
-        | Step::Strike(f, _)
-        | Step::Put(f, _)
-        | Step::Follow(f, _) => {
-            combined::candidates(look, step, f, offer);
-        }
-        Step::Fuse => fuse::candidates(look, offer),
-        Step::Shot(stage) => shot::candidates(look, stage, offer),
-        Step::Expose => finish::candidates(look, offer),
-        Step::Advance => advance::candidates(look, offer),
-        Step::Target(u) => goal::targets(look, u, offer),
-        Step::Goal(u, prey) => goal::candidates(look, u, prey, offer),
-        Step::March(u, goal, points, _) => march::candidates(look, u, goal, points, offer),
-        Step::Turner(u) => advance::turns(look, u, offer),
-        Step::Turning(at) => hearing::candidates(look, at, offer),
-        Step::VehicleAdvance(u) => pursuit::targets(look, u, offer),
-        Step::VehicleGoal(u, prey) => pursuit::goals(look, u, prey, offer),
-        Step::VehicleMarch(u, col, row, face, points) => {
-            pursuit::ways(look, u, Wheels { col, row, face }, points, offer);
-        }
-        Step::MortarTarget(u) => mortar::targets(look, u, offer),
-        Step::MortarAim(_, prey) => mortar::aims(look, prey, offer),
-        Step::Marked => marked::candidates(look, offer),
-        Step::Event(stage @ EventStage::Smoke(_)) => event::candidates(look, stage, offer),
-        Step::Event(EventStage::Choose) => hunt::cards(look, offer),
-        Step::HunterGate => hunt::gates(look, offer),
-        Step::Hunt(u, ..) => hunt::candidates(look, u, offer),
-        Step::PatrolPhase => patrol::candidates(look, offer),
-        Step::Attack(u, gun) => assault::candidates(look, u, gun, offer),
-        Step::MortarHits(..) => mortar::hits(look, step, offer),
-        Step::MortarMarch(u, ..) => mortar::posts(look, u, offer),
-        Step::MakeRoom(_, u, _) => mortar::rooms(look, u, offer),
-        Step::Driving(_) => driving::candidates(offer),
-        Step::Rolling(..) => rolling::candidates(offer),
-        Step::Guns(_, _, marks, _) => guns::candidates(look, marks, offer),
-        Step::Unloading(c) => unloading::candidates(look, c, offer),
-        // A procedure that a position was arranged at: it runs on.
-        _ => offer(Action::Done),
-    }
-}
-
 /// Is an action legal now? The one place of legality.
 pub fn check(look: Look, seat: Seat, a: Action) -> Result<(), Refusal> {
     let decision = decision(look);
@@ -240,99 +195,10 @@ pub fn check(look: Look, seat: Seat, a: Action) -> Result<(), Refusal> {
     legal(look, step, seat, a)
 }
 
-fn legal(look: Look, step: Step, seat: Seat, a: Action) -> Result<(), Refusal> {
-    match step {
-        Step::Patrols(_) => setup::check_route(a),
-        Step::Deploy => setup::check(look, seat, a),
-        Step::Operators => operators::check(look, seat, a),
-        Step::Acting(f) => acting::check(look, f, a),
-        Step::Sprint(f, _)
-        | Step::MoveFirst(f, _)
-        | Step::Strike(f, _)
-        | Step::Put(f, _)
-        | Step::Follow(f, _) => combined::check(look, step, f, a),
-        Step::Fuse => fuse::check(look, a),
-        Step::Shot(stage) => shot::check(look, stage, seat, a),
-        Step::Expose => finish::check(look, a),
-        Step::Advance => advance::check(look, a),
-        Step::Target(u) => goal::check_target(look, u, a),
-        Step::Goal(u, prey) => goal::check(look, u, prey, a),
-        Step::March(u, goal, points, _) => march::check(look, u, goal, points, a),
-        Step::Turner(u) => advance::check_turn(look, u, a),
-        Step::Turning(_) => hearing::check(look, a),
-        Step::VehicleAdvance(u) => pursuit::check_target(look, u, a),
-        Step::VehicleGoal(u, prey) => pursuit::check_goal(look, u, prey, a),
-        Step::VehicleMarch(u, col, row, face, points) => {
-            pursuit::check_way(look, u, Wheels { col, row, face }, points, a)
-        }
-        Step::MortarTarget(u) => mortar::check_target(look, u, a),
-        Step::MortarAim(_, prey) => mortar::check_aim(look, prey, a),
-        Step::Marked => marked::check(look, seat, a),
-        Step::Event(stage @ EventStage::Smoke(_)) => event::check(look, stage, a),
-        Step::Event(EventStage::Choose) => hunt::check_card(look, a),
-        Step::HunterGate => hunt::check_gate(look, a),
-        Step::Hunt(u, points, turned) => hunt::check(look, u, points, turned, a),
-        Step::PatrolPhase => patrol::check(look, a),
-        Step::Attack(u, gun) => assault::check(look, u, gun, a),
-        Step::MortarHits(..) => mortar::check_hit(look, step, a),
-        Step::MortarMarch(u, ..) => mortar::check_post(look, u, a),
-        Step::MakeRoom(_, u, _) => mortar::check_room(look, u, a),
-        Step::Driving(c) => driving::check(look, c, a),
-        Step::Rolling(c, points, _) => rolling::check(look, c, points, a),
-        Step::Guns(c, gun, marks, _) => guns::check(look, c, gun, marks, a),
-        Step::Unloading(c) => unloading::check(look, c, a),
-        _ if a == Action::Done => Ok(()),
-        _ => Err(NOT_NOW),
-    }
-}
-
 /// Carries out a legal action and runs on to the next decision.
 pub fn apply(play: &mut Play, a: Action) {
     let Some(step) = play.s.step() else { return };
-    match step {
-        Step::Patrols(n) => setup::apply_route(play, n, a),
-        Step::Deploy => setup::apply(play, a),
-        Step::Operators => operators::apply(play, a),
-        Step::Acting(f) => acting::apply(play, f, a),
-        Step::Sprint(f, _)
-        | Step::MoveFirst(f, _)
-        | Step::Strike(f, _)
-        | Step::Put(f, _)
-        | Step::Follow(f, _) => {
-            combined::apply(play, step, f, a);
-        }
-        Step::Fuse => fuse::apply(play, a),
-        Step::Shot(stage) => shot::apply(play, stage, a),
-        Step::Expose => finish::apply(play, a),
-        Step::Advance => advance::apply(play, a),
-        Step::Target(u) => goal::apply_target(play, u, a),
-        Step::Goal(u, prey) => goal::apply(play, u, prey, a),
-        Step::March(u, goal, points, prey) => march::apply(play, u, goal, points, prey, a),
-        Step::Turner(u) => advance::apply_turn(play, u, a),
-        Step::Turning(at) => hearing::apply(play, at, a),
-        Step::VehicleAdvance(u) => pursuit::apply_target(play, u, a),
-        Step::VehicleGoal(u, _) => pursuit::apply_goal(play, u, a),
-        Step::VehicleMarch(u, col, row, face, points) => {
-            pursuit::apply_way(play, u, Wheels { col, row, face }, points, a);
-        }
-        Step::MortarTarget(u) => mortar::apply_target(play, u, a),
-        Step::MortarAim(u, _) => mortar::apply_aim(play, u, a),
-        Step::Marked => marked::apply(play, a),
-        Step::Event(EventStage::Choose) => hunt::apply_card(play, a),
-        Step::Event(stage) => event::apply(play, stage, a),
-        Step::HunterGate => hunt::apply_gate(play, a),
-        Step::Hunt(u, points, _) => hunt::apply(play, u, points, a),
-        Step::PatrolPhase => patrol::apply(play, a),
-        Step::Attack(u, gun) => assault::apply(play, u, gun, a),
-        Step::MortarHits(at, left, tried) => mortar::apply_hit(play, at, left, tried, a),
-        Step::MortarMarch(u, _, points) => mortar::apply_post(play, u, points, a),
-        Step::MakeRoom(team, u, post) => mortar::apply_room(play, team, u, post, a),
-        Step::Driving(c) => driving::apply(play, c, a),
-        Step::Rolling(c, points, then) => rolling::apply(play, c, points, then, a),
-        Step::Guns(c, gun, marks, roll) => guns::apply(play, c, gun, marks, roll, a),
-        Step::Unloading(c) => unloading::apply(play, c, a),
-        _ => {}
-    }
+    decided::apply(play, step, a);
     run(play);
 }
 

@@ -3,7 +3,7 @@
 use sandtable_core::{Refusal, Text};
 
 use super::goal::{code, prey_of};
-use super::{Offers, Step, not_now, shot};
+use super::{Offers, Step, blast, not_now};
 use crate::action::{Action, Mark, Unit};
 use crate::ground::{NOWHERE, Square};
 use crate::look::{Look, Prey};
@@ -274,7 +274,7 @@ fn burst(
         Some(at)
     } else {
         let squares = scatter(play.chance.die());
-        shot::drift(play.look(), at, six, sum, squares)
+        blast::drift(play.look(), at, six, sum, squares)
     };
     let Some(at) = fallen else { return play.say(flies, |_| Text::new("log-mortar-off")) };
     if victims(play.look(), at).is_empty() {
