@@ -9,8 +9,8 @@ use thiserror::Error;
 use crate::files::scenario_of;
 use crate::{
     Case, CaseError, CaseFailure, CatalogError, Catalogs, Course, DataError, DataErrors, Dice, Files, Game,
-    GameInfo, Header, Ledger, LedgerPart, Live, Lobby, OpeningOrders, Options, Position, Record, ReplayError,
-    ReplayFault, Secret, SetupError, Table,
+    GameInfo, Header, Ledger, LedgerPart, Live, Lobby, OpeningOrders, Options, Palette, Position, Record,
+    ReplayError, ReplayFault, Secret, SetupError, Table,
 };
 
 /// A game's box without its types.
@@ -37,6 +37,8 @@ pub trait AnyGame: Send + Sync {
     fn art(&self) -> Vec<(&str, &[u8])>;
     /// The standing orders that a person begins with.
     fn opening_orders(&self) -> &OpeningOrders;
+    /// What its files are filled with, for an editor.
+    fn palette(&self) -> Vec<Palette>;
     /// The lessons.
     fn course(&self) -> &Course;
     /// Is a scenario with its options one that can be laid out?
@@ -289,6 +291,10 @@ impl<G: Game> AnyGame for Boxed<G> {
 
     fn opening_orders(&self) -> &OpeningOrders {
         &self.orders
+    }
+
+    fn palette(&self) -> Vec<Palette> {
+        self.game.palette()
     }
 
     fn course(&self) -> &Course {

@@ -9,7 +9,7 @@ use thiserror::Error;
 use crate::record::HASH_EVERY;
 use crate::{
     Audience, Board, Chance, DataErrors, Decision, Files, GameInfo, Handle, LedgerPart, Log, Mark, Odds,
-    Policy, Position, Refusal, Scene, Seat, Seen, Viewer,
+    Palette, Policy, Position, Refusal, Scene, Seat, Seen, Viewer,
 };
 
 /// The box: data of a game, read and checked.
@@ -53,6 +53,11 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// What is in the box.
     fn info(&self) -> &GameInfo;
+
+    /// What its files are filled with, for an editor of missions or maps; none where nobody makes any of his own.
+    fn palette(&self) -> Vec<Palette> {
+        Vec::new()
+    }
 
     /// Lays out a scenario with its options.
     ///

@@ -54,7 +54,7 @@ test('Rogue Regiment: a mission is set up, an operator walks, turns and ends his
   truth(/Turn 2/.test(await page.locator('.turn').first().textContent()), 'the second turn');
   await page.locator('#tab-log').click();
   const said = (await line(page)).join('\n');
-  truth(/Event card/.test(said), `the log says nothing of the event card:\n${said}`);
+  truth(/Event E\d+ is drawn/.test(said), `the log says nothing of the event card:\n${said}`);
   equal(page.complaints.join('\n'), '', 'complaints');
 });
 
@@ -87,7 +87,7 @@ test('Rogue Regiment: two browsers share a mission, each with an operator', asyn
   // What the enemy does is told to both.
   for (const page of [one, two]) {
     await page.locator('#tab-log').click();
-    await page.locator('.log li', { hasText: 'Event card' }).first().waitFor();
+    await page.locator('.log li', { hasText: 'is drawn' }).first().waitFor();
   }
   for (const page of [one, two]) equal(page.complaints.join('\n'), '', 'complaints');
 });

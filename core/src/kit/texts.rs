@@ -92,6 +92,8 @@ impl<G: Game> Texts<G> {
         none(self.catalogs.missing());
         let built_in = G::open(&G::built_in()).unwrap_or_else(|e| panic!("{e}"));
         none(self.catalogs.lobby_lacks(built_in.info()));
+        let palette = built_in.palette();
+        none(palette.iter().flat_map(|p| p.messages()).flat_map(|id| self.lacking(id)));
     }
 
     /// Every string of the sources that looks like a message is one. `keys` look so, but are none. There are at least

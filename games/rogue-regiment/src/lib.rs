@@ -34,7 +34,7 @@ use std::sync::Arc;
 
 use sandtable_core::{
     Board, Chance, DataErrors, Decision, Files, Game, GameInfo, Handle, Log, NotationError, Odds, Options,
-    Position, Refusal, Rules, Scene, Seat, Seen, SetupError, Viewer, folder,
+    Palette, Position, Refusal, Rules, Scene, Seat, Seen, SetupError, Viewer, folder,
 };
 
 pub use action::{Action, Friend, Mark, Thing, Unit};
@@ -100,6 +100,10 @@ impl Game for RogueRegiment {
 
     fn info(&self) -> &GameInfo {
         &self.info
+    }
+
+    fn palette(&self) -> Vec<Palette> {
+        data::palette(&self.data)
     }
 
     fn prepare(&self, scenario: &str, options: &Options) -> Result<Mission, SetupError> {

@@ -7,7 +7,7 @@ use axum::extract::State;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use sandtable_bots::GameBox;
-use sandtable_core::{ScenarioInfo, SeatInfo};
+use sandtable_core::{Palette, ScenarioInfo, SeatInfo};
 
 use super::extract::{Ask, Body, Part};
 use crate::auth::Person;
@@ -44,6 +44,13 @@ pub async fn bring(
     app.new_tables.take(account.id.clone()).map_err(Error::TooMany)?;
     let own = app.hall.bring(&game, request.files).await?;
     Ok((StatusCode::CREATED, Json(view(own.as_ref()))))
+}
+
+/// What the files of a game are filled with, for an editor; `data` says what is wrong with them.
+#[utoipa::path(get, path = "/api/games/{game}/palette", params(("game" = String, Path, description = "id or id@digest")),
+    responses((status = 200, description = "by file and field"), (status = 404, body = Problem)))]
+pub async fn palette(State(app): State<App>, Part(game): Part<String>) -> Result<Json<Vec<Palette>>, Error> {
+    Ok(Json(found(&app, &game).await?.palette()))
 }
 
 /// What is shown of a box.

@@ -34,6 +34,7 @@ pub fn routes() -> Router<App> {
         .route("/api/games/{game}", get(games::game))
         .route("/api/games/{game}/data", post(games::bring).layer(DefaultBodyLimit::max(DATA)))
         .route("/api/games/{game}/rules", get(games::rules))
+        .route("/api/games/{game}/palette", get(games::palette))
         .route("/api/games/{game}/locales/{language}", get(games::locale))
         .route("/api/games/{game}/art/{*file}", get(games::art))
         .route("/api/me", get(people::me))

@@ -11,6 +11,7 @@ use super::{games, people, play, tables, talk};
     paths(
         games::games,
         games::rules,
+        games::palette,
         games::locale,
         games::art,
         people::me,

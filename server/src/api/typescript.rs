@@ -78,6 +78,8 @@ pub fn typescript() -> String {
         core::Arrow,
         core::Mark,
         core::Sequel,
+        core::Palette,
+        core::Swatch,
         core::Card,
         core::Pile,
         core::Panel,

@@ -57,31 +57,38 @@ pub struct Face {
     pub pads: Vec<(String, Spot, Spot)>,
 }
 
+/// The letters of squares: what they are, and the message that says so.
+pub const SQUARES: [(u8, Terrain, &str); 7] = [
+    (b'.', Terrain::Normal, "swatch-ground"),
+    (b',', Terrain::Normal, "swatch-road"),
+    (b'_', Terrain::Normal, "swatch-floor"),
+    (b'=', Terrain::Normal, "swatch-bridge"),
+    (b'~', Terrain::Water, "swatch-water"),
+    (b'T', Terrain::Woods, "swatch-woods"),
+    (b'^', Terrain::Rock, "swatch-rock"),
+];
+
+/// The letters of sides.
+pub const SIDES: [(u8, Side, &str); 10] = [
+    (b' ', Side::Open, "swatch-open"),
+    (b'#', Side::Wall, "swatch-wall"),
+    (b'd', Side::Door, "swatch-door"),
+    (b'o', Side::Window, "swatch-window"),
+    (b'w', Side::LowWall, "swatch-low-wall"),
+    (b'h', Side::Hedge, "swatch-hedge"),
+    (b'c', Side::Crates, "swatch-crates"),
+    (b'H', Side::HighWall, "swatch-high-wall"),
+    (b'K', Side::Rungs, "swatch-rungs"),
+    (b'k', Side::Holds, "swatch-holds"),
+];
+
 /// What the letter of a square means.
-pub const fn terrain(letter: u8) -> Option<Terrain> {
-    Some(match letter {
-        b'.' | b',' | b'_' | b'=' => Terrain::Normal,
-        b'~' => Terrain::Water,
-        b'T' => Terrain::Woods,
-        b'^' => Terrain::Rock,
-        _ => return None,
-    })
+pub fn terrain(letter: u8) -> Option<Terrain> {
+    SQUARES.iter().find(|(known, ..)| *known == letter).map(|(_, terrain, _)| *terrain)
 }
 
-const fn side(letter: u8) -> Option<Side> {
-    Some(match letter {
-        b' ' => Side::Open,
-        b'#' => Side::Wall,
-        b'd' => Side::Door,
-        b'o' => Side::Window,
-        b'w' => Side::LowWall,
-        b'h' => Side::Hedge,
-        b'c' => Side::Crates,
-        b'H' => Side::HighWall,
-        b'K' => Side::Rungs,
-        b'k' => Side::Holds,
-        _ => return None,
-    })
+fn side(letter: u8) -> Option<Side> {
+    SIDES.iter().find(|(known, ..)| *known == letter).map(|(_, side, _)| *side)
 }
 
 /// `d5`: a square of a tile.

@@ -13,12 +13,14 @@ mod forces;
 mod lay;
 mod mission;
 mod page;
+mod palette;
 mod reader;
 
 pub use events::{Card, Event};
 pub use face::{Face, TILE};
 pub use forces::{AxisEntry, CarEntry, ForcesFile, Limits, TurretEntry, WeaponEntry};
 pub use page::{Aim, Doom, Drive, Line, Page, Tile, Wheels, beside, most};
+pub use palette::palette;
 
 use crate::pieces::{Level, Special};
 

@@ -36,6 +36,8 @@ pub fn offers(rules: &Mission, s: &State, seat: Seat) -> Vec<Offer> {
             .with_piece(piece)
             .tagged(tag(look, who, a))
             .under(under(a))
+            // No way of steering is the ordinary one.
+            .minor(matches!(a, Action::Steer(_)))
             .binding(clicks::binds(rules, s, seat, &[a]))
     };
     let mut offers: Vec<Offer> = actions.into_iter().map(make).collect();

@@ -7,7 +7,7 @@ use crate::data::{Aim, Doom};
 use crate::goals::met;
 use crate::look::Look;
 use crate::pieces::Level;
-use crate::play::{friend_value, unit_value};
+use crate::play::{friend_value, square_value, unit_value};
 use crate::steps::{EventStage, Phase, Stage, Step, item_term, phase as under_way};
 
 /// The phase, as a message.
@@ -69,7 +69,10 @@ pub fn prompt(look: Look) -> Text {
         return Text::new(end.message());
     }
     let who = |id: &'static str, f: u8| Text::new(id).with("who", friend_value(f));
-    let unit = |id: &'static str, u: u8| Text::new(id).with("unit", unit_value(look.s, u));
+    let unit = |id: &'static str, u: u8| {
+        let place = square_value(look.square_near(u, 0));
+        Text::new(id).with("unit", unit_value(look.s, u)).with("place", place)
+    };
     match look.s.step() {
         Some(Step::Patrols(_)) => Text::new("prompt-patrols"),
         Some(Step::Deploy) => Text::new("prompt-deploy"),

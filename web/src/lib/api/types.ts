@@ -883,6 +883,32 @@ title: Text,
  * game before.
  */
 choices: Array<[Text, { [key in string]: string }]>, };
+export type Palette = { 
+/**
+ * The files: `tiles/*.toml`.
+ */
+files: string, 
+/**
+ * The field, and what of it (`face squares`).
+ */
+field: string, 
+/**
+ * Its heading, a message of the game.
+ */
+title: string, 
+/**
+ * What there is to choose from.
+ */
+swatches: Array<Swatch>, };
+export type Swatch = { 
+/**
+ * What stands in the file; what is to be filled in is in capitals (`destroyed NAME`).
+ */
+text: string, 
+/**
+ * What it means, a message of the game; none where the text speaks for itself.
+ */
+name?: string, };
 export type Card = { 
 /**
  * The same card keeps its key while it is seen; those of backs must not tell which card it is.
