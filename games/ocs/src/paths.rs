@@ -41,6 +41,7 @@ impl Search {
         Search { left, reached, stuck, closed: Vec::new(), rings, chain, around }
     }
 
+    #[inline]
     fn find(&mut self, at: Hex, left: u16) {
         let known = &mut self.left[usize::from(at)];
         if left < *known {
@@ -55,6 +56,7 @@ impl Search {
         *ring = (self.chain.len() - 1) as u16;
     }
 
+    #[inline]
     fn encircle(&mut self, look: Look, at: Hex) {
         self.around[0].insert(at);
         self.around[0].extend(look.t.near(at));
@@ -136,6 +138,7 @@ struct Prices<'a> {
 
 impl Prices<'_> {
     /// Those of the steps from, or to, a hex.
+    #[inline]
     fn around(self, look: Look, at: Hex) -> [u8; 6] {
         let (plain, bridged) = (self.plain[usize::from(at)], self.bridged[usize::from(at)]);
         if !self.sappers.near.contains(at) {

@@ -411,7 +411,7 @@ pub struct State {
     /// The mission under way.
     pub mission: Mission,
     /// The sequence of play: the last is the present step.
-    pub steps: ArrayVec<Step, 14>,
+    pub steps: ArrayVec<Step, 24>,
     /// Who has won; nobody in a draw.
     pub over: Option<Seats>,
     /// The title's own.

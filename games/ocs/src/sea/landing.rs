@@ -100,9 +100,9 @@ pub fn ashore(play: &mut Play, side: Side, at: Hex, group: &[UnitId]) {
     for id in group {
         play.send(*id, at);
         play.unit(*id).from = at;
-        if play.look().attack_capable(*id) {
-            play.capture(side, at);
-        }
+    }
+    if group.iter().any(|id| play.look().attack_capable(*id)) {
+        play.capture(side, at);
     }
 }
 

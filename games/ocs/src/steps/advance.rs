@@ -24,12 +24,16 @@ fn may(look: Look, id: UnitId) -> Result<(), Refusal> {
     if look.unit(id).at == look.s.battle.target { Err(THERE) } else { Ok(()) }
 }
 
-fn enter(play: &mut Play, id: UnitId) {
+/// Units enter the hex together; what it holds is captured once (9.12g/C).
+fn enter(play: &mut Play, units: &[UnitId]) {
     let (side, target) = (play.s.battle.side, play.s.battle.target);
-    play.send(id, target);
-    play.say("9.12g/1", || Text::new("log-advance").with("hex", hex_value(target)));
-    // 9.12g/C
-    play.capture(side, target);
+    for id in units {
+        play.send(*id, target);
+        play.say("9.12g/1", || Text::new("log-advance").with("hex", hex_value(target)));
+    }
+    if !units.is_empty() {
+        play.capture(side, target);
+    }
 }
 
 impl Phase<Ocs> for phase::Advance {
@@ -54,7 +58,7 @@ impl Phase<Ocs> for phase::Advance {
 
     fn apply(&self, play: &mut Play, _: Side, a: Action) {
         match a {
-            Action::Advance(id) => enter(play, id),
+            Action::Advance(id) => enter(play, &[id]),
             Action::Detach(id, part) => breakdown::detach(play, id, part),
             _ => play.pop(),
         }
@@ -72,7 +76,7 @@ impl Phase<Ocs> for phase::Advance {
             let units: Vec<UnitId> =
                 battle::involved(play.look(), true).filter(|id| may(play.look(), *id).is_ok()).collect();
             play.pop();
-            units.into_iter().for_each(|id| enter(play, id));
+            enter(play, &units);
             return true;
         }
         let asked = super::any_choice(play.look(), battle.side);

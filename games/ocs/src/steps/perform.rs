@@ -151,9 +151,11 @@ fn land(play: &mut Play, mission: &Mission) {
         play.say("14.10d/1", || {
             Text::new("log-dropped").with("unit", unit_value(*id)).with("hex", hex_value(target))
         });
-        if play.look().attack_capable(*id) {
-            play.capture(side, target);
-        }
+    }
+    let capable =
+        |(id, _): &(UnitId, Hold)| play.look().unit(*id).at == target && play.look().attack_capable(*id);
+    if mission.cargo.iter().any(capable) {
+        play.capture(side, target);
     }
     // An enemy dump leaves no room for another.
     let doomed = doomed || play.s.dump(target).is_some_and(|dump| dump.side != side);

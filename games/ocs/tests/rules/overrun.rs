@@ -38,6 +38,17 @@ fn r8_0_s3_the_attackers_must_enter_a_hex_that_becomes_vacant() {
 }
 
 #[test]
+fn r9_12g_sc_a_stack_that_enters_captures_once() {
+    let units = ["pz-1 fuelled @ A8.06", "pg-3 fuelled @ A8.06", "tb-12 @ A8.08"];
+    let columns = "columns = ['0 allied truck points 4 @ A8.08', '1 allied wagon points 2 @ A8.08']";
+    let mut table = moves(&units, &format!("{DUMP}\n{columns}"));
+    table.does("axis", "at A8.06; take pz-1; take pg-3; step A8.07; overrun A8.08", &[]);
+    table.does("allied", "decline", &[]);
+    // The last two dice are for trucks and for wagons.
+    table.does("axis", "lead pz-1", &[2, 4, 1, 6, 6, 3, 3]);
+}
+
+#[test]
 fn r8_0_s4_whoever_has_mp_left_goes_on() {
     let mut table = stack("tb-12 @ A8.08");
     table.does("axis", "overrun A8.08", &[]).does("allied", "decline", &[]);
