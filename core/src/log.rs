@@ -91,17 +91,18 @@ impl Entry {
 pub struct Log {
     entries: Option<Vec<Entry>>,
     revealed: bool,
+    exposed: bool,
 }
 
 impl Log {
     /// Nobody listens.
     pub const fn off() -> Log {
-        Log { entries: None, revealed: false }
+        Log { entries: None, revealed: false, exposed: false }
     }
 
     /// Keeps the lines.
     pub fn on() -> Log {
-        Log { entries: Some(Vec::new()), revealed: false }
+        Log { entries: Some(Vec::new()), revealed: false, exposed: false }
     }
 
     /// Adds a line if somebody listens.
@@ -119,6 +120,17 @@ impl Log {
     /// Was anything shown since the last call?
     pub fn take_revealed(&mut self) -> bool {
         std::mem::take(&mut self.revealed)
+    }
+
+    /// Whoever acts lets others see something of his own that was hidden. He learns nothing by it: it can be taken back,
+    /// and stays unseen while it is a draft.
+    pub fn expose(&mut self) {
+        self.exposed = true;
+    }
+
+    /// Was anything of the actor's own exposed since the last call?
+    pub fn take_exposed(&mut self) -> bool {
+        std::mem::take(&mut self.exposed)
     }
 
     /// Takes the lines kept so far.

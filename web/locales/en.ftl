@@ -53,7 +53,6 @@ level-regular = regular
 level-veteran = veteran
 play-machine = Play the machine
 play-alone = Play both sides
-play-solo = Play alone
 lay-table = Lay the table
 your-turn = Your turn
 status-waiting = Waiting for players

@@ -54,7 +54,6 @@ level-regular = liniowy
 level-veteran = weteran
 play-machine = Graj z komputerem
 play-alone = Graj obiema stronami
-play-solo = Graj samotnie
 lay-table = Rozłóż stół
 your-turn = Twój ruch
 status-waiting = Czeka na graczy

@@ -47,7 +47,6 @@ level-regular = 老兵
 level-veteran = 精锐
 play-machine = 与电脑对局
 play-alone = 一人执双方
-play-solo = 单人游戏
 lay-table = 开桌
 your-turn = 轮到你了
 status-waiting = 等人入座

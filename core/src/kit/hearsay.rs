@@ -89,11 +89,11 @@ impl<R: Policy> Worker<R> {
         Ok(())
     }
 
-    /// An action with these dice and no others, that reveals nothing; else none.
+    /// An action with these dice and no others, that reveals and exposes nothing; else none.
     fn done(&self, s: &R::State, seat: Seat, action: R::Action, dice: &[u16]) -> Option<Done<R>> {
         let (mut chance, mut log, mut state) = (Chance::scripted(dice), Log::on(), s.clone());
         self.rules.apply(&mut state, seat, action, &mut chance, &mut log);
-        let fits = chance.finish().is_ok() && !log.take_revealed();
+        let fits = chance.finish().is_ok() && !log.take_revealed() && !log.take_exposed();
         fits.then(|| Done { action, state, log: log.take() })
     }
 

@@ -38,7 +38,7 @@ pub use cases::cases;
 pub use data::{arranged, faulty, spoiled, unsound};
 pub use lessons::lessons;
 pub use prompts::{number, prompts};
-pub use secrets::{Swap, secrets};
+pub use secrets::{Swap, secrets, secrets_within};
 pub use texts::Texts;
 pub use trial::Trial;
 pub use walk::{Walk, laid_out, small};

@@ -8,7 +8,7 @@ use super::hearsay::drawn;
 use super::texts::handles;
 use crate::{Chance, Header, Live, Log, Mind, Policy, Record, Seat, Seen, Table, Viewer};
 
-/// One position in so many is put to the test.
+/// One position in so many is put to the test, if nothing else is said.
 const EVERY: u32 = 5;
 /// Actions of a decision whose odds and drafts are compared, and actions seen elsewhere that are tried for their refusal.
 const TRIED: usize = 6;
@@ -44,14 +44,29 @@ impl<R: Policy, F: Fn(&R, &mut R::State, Viewer, &mut Chance) -> bool> Swap<R> f
 /// At the first difference.
 #[track_caller]
 pub fn secrets<R: Policy>(rules: &Arc<R>, games: u64, swap: impl Swap<R>) -> u32 {
+    secrets_within(rules, games, u32::MAX, EVERY, swap)
+}
+
+/// [`secrets`] of long games: they are left after so many actions, and one position in `every` is put to the test.
+///
+/// # Panics
+/// At the first difference.
+#[track_caller]
+pub fn secrets_within<R: Policy>(
+    rules: &Arc<R>,
+    games: u64,
+    most: u32,
+    every: u32,
+    swap: impl Swap<R>,
+) -> u32 {
     let mut swaps = 0;
     for seed in 0..games {
         let mut chance = Chance::quick(seed.rotate_left(17));
         let mut walk = Walk::new(&**rules, seed);
         let mut strays = Vec::new();
-        while let Some(seat) = walk.asked() {
+        while let Some(seat) = walk.asked().filter(|_| walk.length < most) {
             let a = walk.random(seat);
-            if walk.length % EVERY == seed as u32 % EVERY {
+            if walk.length % every == seed as u32 % every {
                 let seats = (0..rules.board().seats.len() as u8).map(|i| Viewer::seat(Seat(i)));
                 for viewer in seats.chain([Viewer::SPECTATOR]) {
                     let mut other = walk.state.clone();
@@ -123,7 +138,11 @@ impl<R: Policy> Pair<'_, R> {
             self.rules.apply(&mut s, seat, a, &mut chance, &mut log);
             // Dice that meet hidden things show something of them to whoever acts.
             let falls = chance.take_trace();
-            !log.take_revealed() && !falls.iter().any(drawn) && (falls.is_empty() || !self.viewer.0.has(seat))
+            let exposes = log.take_exposed() && !self.viewer.0.has(seat);
+            !log.take_revealed()
+                && !exposes
+                && !falls.iter().any(drawn)
+                && (falls.is_empty() || !self.viewer.0.has(seat))
         })
     }
 

@@ -46,6 +46,8 @@ pub enum Action {
     Overrun(Hex),
     /// A unit leaves Reserve Mode (5.7b).
     Release(UnitId),
+    /// A unit is laid on top of its stack (4.8b/C).
+    Show(UnitId),
     /// A column of Transport Points begins to move.
     Drive(ColumnId),
     /// It loads so many tokens.

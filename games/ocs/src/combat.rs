@@ -152,6 +152,11 @@ pub fn assess(look: Look) -> Assessment {
     }
 }
 
+/// A strength in whole points.
+pub const fn rounded(parts: u32) -> i32 {
+    ((parts + PARTS / 2) / PARTS) as i32
+}
+
 /// May a unit attack a hex, as far as ground goes (9.1f)? A bridge or road will do, and engineers (13.8b/3).
 pub fn may_enter(look: Look, id: UnitId, target: Hex) -> bool {
     crate::cost::crossing_of(look, id, target).is_some()

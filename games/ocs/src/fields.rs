@@ -34,6 +34,8 @@ pub struct Fields {
     pub aged: [bool; 2],
     /// The segment in which each side moved then.
     under: [Option<Segment>; 2],
+    /// Sides of whose supply whoever looks knows nothing.
+    pub dark: [bool; 2],
     /// The hexes among which the present step chooses: those that can pay, or where a train can stop.
     pub choices: ArrayVec<Hex, PAYERS>,
     /// The unit for which the conduits were found; nobody if for others.
@@ -60,6 +62,7 @@ impl Fields {
             stale: true,
             aged: [true; 2],
             under: [None; 2],
+            dark: [false; 2],
             choices: ArrayVec::new(),
             fuelled: NOBODY,
             conduits: ArrayVec::new(),

@@ -7,6 +7,7 @@ mod captures;
 mod combat;
 mod cost;
 mod data;
+mod faces;
 mod fields;
 mod forces;
 mod look;
@@ -29,10 +30,11 @@ mod tables;
 mod theatre;
 mod title;
 mod trace;
+mod veil;
 
 use sandtable_core::{
-    Audience, Chance, DataErrors, Files, Game, GameInfo, Options, Rules, Seat, Seats, Seen, SetupError,
-    Viewer, folder, two_sided,
+    Audience, Chance, DataErrors, Files, Game, GameInfo, Options, Rules, Seat, Seen, SetupError, Viewer,
+    folder, two_sided,
 };
 
 pub use action::{Action, ColumnId, Hex, UnitId, VesselId};
@@ -108,21 +110,21 @@ impl Rules for Ocs {
     two_sided! {}
 
     fn decline(&self, s: &State, seat: Seat) -> Option<Action> {
-        policy::cheapest(self.look(s)).filter(|_| self.decision(s).seats().has(seat))
+        let seen = Seen::by(self, s, seat);
+        policy::cheapest(self.look(seen.state())).filter(|_| self.decision(s).seats().has(seat))
     }
 
     fn witnesses(&self, _: &State, seat: Seat, a: Action) -> Audience {
-        if steps::in_secret(a) { Audience::Only(Seats::only(seat)) } else { Audience::All }
+        veil::witnesses(seat, a)
     }
 
-    /// Drop Plans are hidden; stacks lie open.
     fn veil(&self, s: &mut State, viewer: Viewer) {
-        air::veil(self.theatre(), s, viewer);
+        veil::veil(self.theatre(), s, viewer);
     }
 
-    fn imagine(&self, seen: &Seen<Self>, _: &mut Chance) -> State {
+    fn imagine(&self, seen: &Seen<Self>, chance: &mut Chance) -> State {
         let mut s = seen.state().clone();
-        air::imagine(self.theatre(), &mut s);
+        veil::imagine(self.theatre(), &mut s, seen.viewer(), chance);
         s
     }
 
@@ -140,6 +142,7 @@ impl Rules for Ocs {
             | Action::Raid(_) => Some(false),
             Action::Load(_) | Action::Unload(_) | Action::Split(_) | Action::Place(..) => Some(false),
             Action::Entrain(_) | Action::Freight(..) | Action::Release(_) => Some(false),
+            Action::Show(_) => Some(false),
             Action::Mode(..) if s.step() == Some(Step::Moving) => Some(false),
             // Who digs moves no more: the segment goes on if somebody else can.
             Action::Dig(at) | Action::Raze(at) if goes_on(at) => Some(false),

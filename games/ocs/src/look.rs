@@ -70,7 +70,7 @@ impl<'a> Look<'a> {
     pub fn has_zone(self, id: UnitId) -> bool {
         let unit = self.unit(id);
         let mode = unit.mode == Mode::Combat || unit.mode == Mode::Exploit && unit.has(flag::KEEPS_ZONE);
-        mode && self.attack_capable(id) && !unit.has(flag::OOS)
+        mode && self.attack_capable(id) && !unit.has(flag::OOS) || unit.has(flag::TOLD)
     }
 
     /// Is a hex in a zone of control of a side (4.5/1)?
@@ -235,5 +235,18 @@ impl<'a> Look<'a> {
     /// May supply or a unit without strength pass a hex, as far as enemy units go (12.3d/2)?
     pub fn passable(self, side: Side, at: Hex) -> bool {
         on_map(at) && !self.holds(side.other(), at)
+    }
+
+    /// A free slot for a column: each side has a half of the sheet, so that what the enemy has tells on nobody.
+    pub fn column_slot(self, side: Side) -> Option<usize> {
+        let half = self.s.columns.len() / 2;
+        let own = side as usize * half..(side as usize + 1) * half;
+        own.into_iter().find(|slot| self.s.columns[*slot].points == 0)
+    }
+
+    /// Is there room for another dump in a side's half of the sheet?
+    pub fn has_dump_room(self, side: Side) -> bool {
+        let own = self.s.dumps.iter().filter(|dump| on_map(dump.at) && dump.side == side);
+        own.count() < self.s.dumps.len() / 2
     }
 }

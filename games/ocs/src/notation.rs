@@ -132,6 +132,7 @@ notation! {
     "halt" => Halt,
     "overrun" => Overrun(at: AHex),
     "release" => Release(id: AUnit),
+    "show" => Show(id: AUnit),
     "drive" => Drive(column: u8),
     "load" => Load(tokens: u8),
     "unload" => Unload(tokens: u8),

@@ -17,6 +17,8 @@ use crate::theatre::Theatre;
 
 /// More decisions than a combat can ask for.
 const MOST: usize = 96;
+/// So many things that hidden stacks may hold are thought of.
+const GUESSES: u64 = 3;
 /// The key of the assumption that the defender pays for his supply.
 const DEFENCE: &str = "defence";
 
@@ -34,18 +36,41 @@ pub fn odds(rules: &Ocs, seen: &Seen<Ocs>, a: Action, otherwise: &[&str]) -> Opt
     // Beneath the fight lies a step that never runs on, so that nothing but the fight happens.
     let fight = |step: &Step| matches!(step, Step::Segment(_) | Step::Declare(_) | Step::Guns(_));
     let begins = s.steps.iter().position(fight)?;
-    let mut fought = s.clone();
-    fought.steps.clear();
-    fought.steps.push(Step::Setup(side));
-    fought.steps.extend(s.steps.iter().skip(begins).copied());
+    let alone = |s: &State| {
+        let mut fought = s.clone();
+        fought.steps.clear();
+        fought.steps.push(Step::Setup(side));
+        fought.steps.extend(s.steps.iter().skip(begins).copied());
+        fought
+    };
     let t = rules.theatre();
-    if matches!(a, Action::Fire(_) | Action::FireBy(_)) {
-        if s.battle.aim != Aim::Units {
-            return Some(facility(t, &fought, side, target, a));
-        }
-        return Some(barrage(t, &fought, side, target, a));
+    let barrages = matches!(a, Action::Fire(_) | Action::FireBy(_));
+    let pays = !otherwise.contains(&DEFENCE);
+    let of = |s: &State| match barrages {
+        true if s.battle.aim != Aim::Units => facility(t, s, side, target, a),
+        true => barrage(t, s, side, target, a),
+        false => combat(t, s, side, target, a, otherwise),
+    };
+    // 4.9a/1: of what the enemy's stacks may hide the mean is taken.
+    let open = seen.viewer().0.has(side.other().seat());
+    let mut all = of(&alone(&rules.imagine(seen, &mut Chance::quick(0))));
+    for guess in 1..if open { 1 } else { GUESSES } {
+        let other = of(&alone(&rules.imagine(seen, &mut Chance::quick(guess))));
+        let shares = other.ends.iter().chain(&other.expected).map(|(_, share)| *share);
+        all.ends.iter_mut().chain(&mut all.expected).zip(shares).for_each(|((_, sum), share)| *sum += share);
     }
-    Some(combat(t, &fought, side, target, a, otherwise))
+    if !open {
+        all.ends.iter_mut().chain(&mut all.expected).for_each(|(_, sum)| *sum /= GUESSES as f64);
+        all.assumes.push((Text::new("odds-assume-hidden"), None));
+    }
+    // The figures are those of what is seen.
+    let known = alone(s);
+    all.sums = if barrages {
+        barrage_sums(Look { t, s: &known })
+    } else {
+        sums(Look { t, s: &to_the_dice(t, &known, (side, a), pays).0 })
+    };
+    Some(all)
 }
 
 /// Does something on a copy, with these dice.
@@ -134,7 +159,7 @@ fn combat(t: &Theatre, s: &State, side: Side, target: Hex, a: Action, otherwise:
     let end = |id, share| (Text::new(id).with("hex", hex_value(target)), share);
     let of = |side: Side, figure| (Text::new("odds-steps").with("side", side.seat()), figure);
     Odds {
-        sums: sums(Look { t, s: &before }),
+        sums: Vec::new(),
         ends: vec![
             end("odds-taken", taken),
             end("odds-shaken", shaken),
@@ -165,7 +190,7 @@ fn facility(t: &Theatre, s: &State, side: Side, target: Hex, a: Action) -> Odds 
     );
     let end = |id, share| (Text::new(id).with("hex", hex_value(target)), share);
     Odds {
-        sums: barrage_sums(Look { t, s }),
+        sums: Vec::new(),
         ends: vec![end("odds-facility", hit), end("odds-nothing", nothing)],
         expected: Vec::new(),
         assumes: Vec::new(),
@@ -191,7 +216,7 @@ fn barrage(t: &Theatre, s: &State, side: Side, target: Hex, a: Action) -> Odds {
     );
     let end = |id, share| (Text::new(id).with("hex", hex_value(target)), share);
     Odds {
-        sums: barrage_sums(Look { t, s }),
+        sums: Vec::new(),
         ends: vec![end("odds-hit", hit), end("odds-dg", dg), end("odds-nothing", nothing)],
         expected: vec![(Text::new("odds-steps").with("side", side.other().seat()), steps)],
         assumes: vec![(Text::new("odds-assume-losses"), None)],

@@ -38,7 +38,7 @@ named! {
 
 named! {
     /// How well a unit stops tanks (9.4e).
-    pub enum Antitank {
+    pub enum Antitank as "at-" {
         /// Not at all.
         None = "none",
         /// Light.

@@ -1,6 +1,6 @@
 //! Doing: every change of a position goes through here.
 
-use sandtable_core::{Chance, Event, Log, Playing, Stack, Text, Value};
+use sandtable_core::{Audience, Chance, Entry, Event, Log, Playing, Seats, Stack, Text, Value};
 
 use crate::action::{ColumnId, Hex, UnitId};
 use crate::fields;
@@ -55,11 +55,43 @@ impl<'a> Play<'a> {
         &mut self.s.units[usize::from(id)]
     }
 
-    /// Counts anew which units of a unit's side stand in a hex, and with a zone; what the change does to supply.
+    /// A line for the eyes of a side alone (4.9a/1).
+    pub fn tell(&mut self, side: Side, rule: &'static str, text: impl FnOnce() -> Text) {
+        let own = Audience::Only(Seats::only(side.seat()));
+        self.log.say(|| Entry::new(text()).rule(rule).only(own));
+    }
+
+    /// What all others hear instead.
+    pub fn rumour(&mut self, side: Side, rule: &'static str, text: impl FnOnce() -> Text) {
+        let others = Audience::AllBut(Seats::only(side.seat()));
+        self.log.say(|| Entry::new(text()).rule(rule).only(others));
+    }
+
+    /// Where the enemy has come beside them, HQs that hide others with a zone of control are laid below (4.8b/D).
+    fn unmask(&mut self, side: Side, beside: Hex) {
+        if !on_map(beside) {
+            return;
+        }
+        for at in self.t.near(beside) {
+            let look = self.look();
+            let screens = |id: &UnitId| {
+                look.unit(*id).has(flag::TOP) && look.counter(*id).kind == Kind::Hq && !look.may_top(*id)
+            };
+            let screen = look.stack(side, at).find(screens);
+            if let Some(hq) = screen {
+                self.unit(hq).flags &= !flag::TOP;
+                self.log.reveal();
+            }
+        }
+    }
+
+    /// Counts anew which units of a unit's side stand in a hex, and with a zone; what the change does to supply. Another
+    /// may lie on top now, or fewer below.
     fn touch(&mut self, id: UnitId, at: Hex) {
         if !on_map(at) {
             return;
         }
+        self.log.expose();
         let (t, side) = (self.t, self.t.counter(id).side);
         let (mut stands, mut zone) = (false, false);
         let look = Look { t, s: self.s };
@@ -81,10 +113,13 @@ impl<'a> Play<'a> {
 
     /// Sends a unit to a place; a village or city that it enters changes hands (13.3h/2).
     pub fn send(&mut self, id: UnitId, to: Hex) {
-        let from = std::mem::replace(&mut self.unit(id).at, to);
+        let side = self.t.counter(id).side;
+        let unit = self.unit(id);
+        unit.flags &= !flag::TOP;
+        let from = std::mem::replace(&mut unit.at, to);
         self.touch(id, from);
         self.touch(id, to);
-        let side = self.t.counter(id).side;
+        self.unmask(side.other(), to);
         if let Some((place, _)) = self.t.place(to)
             && self.look().owner(place) != side
         {
@@ -177,7 +212,10 @@ impl<'a> Play<'a> {
             self.kill(id, rule);
         } else {
             self.s.fields.stale = true;
-            self.say(rule, || Text::new("log-step").with("unit", unit_value(id)));
+            // 4.9a/2
+            let side = self.t.counter(id).side;
+            self.tell(side, rule, || Text::new("log-step").with("unit", unit_value(id)));
+            self.rumour(side, rule, || Text::new("log-step-lost"));
         }
     }
 
@@ -185,13 +223,17 @@ impl<'a> Play<'a> {
     /// (13.5c).
     pub fn kill(&mut self, id: UnitId, rule: &'static str) {
         let counter = self.t.counter(id);
+        let line = || Text::new("log-killed").with("unit", unit_value(id));
         if counter.kind.is_generic() {
             self.shelve(id);
+            self.tell(counter.side, rule, line);
+            self.rumour(counter.side, rule, || Text::new("log-step-lost"));
         } else {
+            // The Dead Pile lies open.
             self.leave(id, if counter.no_rebuild { off::GONE } else { off::DEAD });
             self.unit(id).lost = counter.steps;
+            self.say(rule, line);
         }
-        self.say(rule, || Text::new("log-killed").with("unit", unit_value(id)));
     }
 
     /// A unit leaves the map without its markers.
@@ -213,7 +255,7 @@ impl<'a> Play<'a> {
         let flags = flag::MOVES | flag::ARRIVED;
         *self.unit(id) = Unit { at: off::POOL, from: at, flags, mode: Mode::Move, lost, spent: 0 };
         self.send(id, at);
-        self.say("13.6/1", || {
+        self.tell(self.t.counter(id).side, "13.6/1", || {
             Text::new("log-arrives").with("unit", unit_value(id)).with("hex", hex_value(at))
         });
     }
@@ -221,6 +263,7 @@ impl<'a> Play<'a> {
     /// Tokens leave the supply of a hex: those on the ground first, then those loaded, those of a formation's own Organic
     /// Trucks last.
     pub fn spend(&mut self, side: Side, at: Hex, tokens: u16, sink: Sink, formation: u8) {
+        self.log.expose();
         let mut left = tokens;
         for dump in self.s.dumps.iter_mut().filter(|dump| dump.at == at && dump.side == side) {
             let taken = left.min(dump.tokens);
@@ -262,8 +305,11 @@ impl<'a> Play<'a> {
 
     /// Tokens come to lie in a hex; false if no slot is free. `fresh` ones were unloaded in this phase.
     pub fn store(&mut self, side: Side, at: Hex, tokens: u16, fresh: bool) -> bool {
+        self.log.expose();
         let there = self.s.dumps.iter().position(|dump| dump.at == at && dump.side == side);
-        let slot = there.or_else(|| self.s.dumps.iter().position(|dump| !on_map(dump.at)));
+        let room = self.look().has_dump_room(side);
+        let free = || self.s.dumps.iter().position(|dump| !on_map(dump.at)).filter(|_| room);
+        let slot = there.or_else(free);
         let Some(dump) = slot.map(|i| &mut self.s.dumps[i]) else { return false };
         if !on_map(dump.at) {
             *dump = Dump { at, side, ..NO_DUMP };
@@ -276,7 +322,8 @@ impl<'a> Play<'a> {
 
     /// A column comes to be in a free slot; none if there is no slot.
     pub fn form(&mut self, column: Column) -> Option<ColumnId> {
-        let slot = self.s.columns.iter().position(|column| column.points == 0)?;
+        self.log.expose();
+        let slot = self.look().column_slot(column.side)?;
         self.s.columns[slot] = column;
         self.s.fields.aged[column.side as usize] = true;
         Some(slot as ColumnId)

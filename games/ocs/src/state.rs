@@ -85,6 +85,13 @@ pub mod flag {
     /// Without trace supply in the Supply Phase under way (12.6d).
     pub const HUNGRY: u32 = 1 << 18;
 
+    /// Lies on top of its stack by its owner's choice (4.8b/C, 4.8b/D); before the eyes of the enemy also whoever he sees.
+    pub const TOP: u32 = 1 << 21;
+    /// Before the eyes of the enemy: a unit below has a zone of control, as he must be told (4.8b/D).
+    pub const TOLD: u32 = 1 << 22;
+    /// Was laid on top in this segment.
+    pub const LAID: u32 = 1 << 23;
+
     /// Has been carried by rail in this phase (4.7d/1).
     pub const RIDDEN: u32 = 1 << 20;
     /// Has retreated in the combat under way.
@@ -106,7 +113,7 @@ pub mod flag {
 
     /// What does not outlast a movement segment of its owner.
     pub const OF_SEGMENT: u32 =
-        MOVED | CHANGED | FUELLED | GAVE | DRY | STOPPED | RIDDEN | ABLE | FLOWN | CONVERTED;
+        MOVED | CHANGED | FUELLED | GAVE | DRY | STOPPED | RIDDEN | ABLE | FLOWN | LAID | CONVERTED;
     /// What does not outlast a combat.
     pub const OF_COMBAT: u32 = ACTS | PAID | HIT | ROUTED | FLED;
 }

@@ -141,6 +141,9 @@ fn the_battle_panel_shows_every_modifier_and_the_odds_add_up() {
     let odds = rules().odds(&seen, ocs::Action::Attack, &[]).expect("odds");
     let sum: f64 = odds.ends.iter().map(|(_, share)| share).sum();
     assert!((sum - 1.0).abs() < 1e-9, "{sum}");
+    // Who sees both sides guesses nothing.
+    let seen = Seen::of(rules(), &table.state, Viewer(Seats::first(2)));
+    let odds = rules().odds(&seen, ocs::Action::Attack, &[]).expect("odds");
     let taken = |odds: &sandtable_core::Odds| odds.ends[0].1;
     let unpaid = rules().odds(&seen, ocs::Action::Attack, &["defence"]).expect("odds");
     assert!(taken(&unpaid) > taken(&odds), "a defender without supply falls more easily");

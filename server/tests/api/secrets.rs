@@ -197,3 +197,36 @@ async fn nothing_of_another_can_be_changed_or_read_by_name() {
         .await
         .refused(403, "forbidden");
 }
+
+/// The Axis sets up in the drill of the Operational Combat Series by these lines; gives what the others can read.
+async fn set_up(lines: &[&str]) -> (Vec<Vec<(String, String)>>, Value) {
+    let games = sandtable_server::Games::new().with::<ocs::Drill>().unwrap();
+    let bench = bench_of(games, config()).await;
+    let (allied, axis, watcher) = (bench.guest().await, bench.guest().await, bench.guest().await);
+    let body = json!({ "game": "ocs", "seats": ["open", "me"], "public": true, "hints": true });
+    let table = axis.lay(body).await;
+    allied.post(&format!("/api/tables/{table}/join"), json!({})).await.ok();
+    for line in lines {
+        axis.act(&table, line).await.ok();
+    }
+    let more = [
+        "/why?place=40",
+        "/overlay?keys=supply,tokens,zones,throws,front",
+        "/odds?line=done",
+        "/log?since=2",
+    ];
+    let read = readings(&table, [&axis, &allied, &watcher], &bench.stranger(), &more).await;
+    let own = axis.get(&format!("/api/tables/{table}/scene")).await.ok()["scene"].clone();
+    (read, own)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_lies_below_the_top_of_a_stack_is_told_to_nobody() {
+    // Assault guns stand below the infantry.
+    let (one, own) = set_up(&["mode stug-190 move", "done"]).await;
+    let (two, other) = set_up(&["mode stug-191 reserve-move", "done"]).await;
+    assert_ne!(own, other, "the Axis sees its own units");
+    for (a, b) in one.iter().flatten().zip(two.iter().flatten()) {
+        assert_eq!(a, b);
+    }
+}

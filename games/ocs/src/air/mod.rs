@@ -6,7 +6,6 @@ mod pieces;
 mod play;
 mod state;
 mod tables;
-mod veil;
 
 pub use look::SHORT;
 pub use pieces::{Aim, Craft, Haul, Hold, Moment, Sortie};
@@ -15,7 +14,6 @@ pub use state::{
     Base, DropPlan, FLIGHTS, Flight, Mission, NO_BASE, NO_MISSION, NO_PLAN, NO_WING, NO_WING_HERE, Wing,
 };
 pub use tables::{Hangar, Hit, Livery, Sheet};
-pub use veil::{imagine, veil};
 
 /// A wing, by its place in the list.
 pub type WingId = u8;

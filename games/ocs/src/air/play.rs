@@ -17,6 +17,7 @@ pub fn wing_value(t: &crate::theatre::Theatre, id: WingId) -> Value {
 impl Play<'_> {
     /// A wing to change.
     pub fn wing(&mut self, id: WingId) -> &mut Wing {
+        self.log.expose();
         &mut self.s.wings[usize::from(id)]
     }
 
@@ -33,8 +34,9 @@ impl Play<'_> {
         if dies {
             self.shoot_down(id, rule);
         } else {
-            let t = self.t;
-            self.say(rule, || Text::new("log-wing-step").with("unit", wing_value(t, id)));
+            let (t, side) = (self.t, self.t.air.sheet(id).side);
+            self.tell(side, rule, || Text::new("log-wing-step").with("unit", wing_value(t, id)));
+            self.rumour(side, rule, || Text::new("log-step-lost"));
         }
     }
 

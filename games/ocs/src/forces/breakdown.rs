@@ -1,6 +1,6 @@
 //! Breakdowns: steps that units of several steps detach, and take back (20.0).
 
-use sandtable_core::{Playing, Refusal, Text};
+use sandtable_core::{Refusal, Text};
 
 use crate::action::UnitId;
 use crate::look::Look;
@@ -70,7 +70,7 @@ pub fn detach(play: &mut Play, parent: UnitId, part: UnitId) {
     *play.unit(part) = Unit { at: off::POOL, lost: 0, ..unit };
     play.unit(parent).lost += 1;
     play.send(part, unit.at);
-    play.say("20.0/1", || {
+    play.tell(play.t.counter(parent).side, "20.0/1", || {
         Text::new("log-detached").with("unit", unit_value(parent)).with("other", unit_value(part))
     });
 }
@@ -98,7 +98,7 @@ pub fn absorb(play: &mut Play) {
             let Some(part) = look.t.ids().find(|id| absorbs(look, parent, *id)) else { break };
             play.unit(parent).lost -= 1;
             play.shelve(part);
-            play.say("20.0d", || {
+            play.tell(counter.side, "20.0d", || {
                 Text::new("log-absorbed").with("unit", unit_value(parent)).with("other", unit_value(part))
             });
         }

@@ -16,7 +16,7 @@ mod words;
 #[cfg(test)]
 mod tests;
 
-use sandtable_core::{Clock, Mind, Order, OrderKind, Policy, Rules, Seat, Seen, Text};
+use sandtable_core::{Chance, Clock, Mind, Order, OrderKind, Policy, Rules, Seat, Seen, Text};
 
 use crate::Ocs;
 use crate::action::{Action, UnitId};
@@ -29,6 +29,9 @@ use staff::Staff;
 
 pub use plan::Plan;
 pub use windows::cheapest;
+
+/// The seed of what the staff takes hidden stacks for: the same position is judged alike.
+const GUESS: u64 = 4;
 
 /// The plans of a moment that are worth a thought.
 const RIVALS: usize = 12;
@@ -135,12 +138,17 @@ impl Policy for Ocs {
     fn plans(&self, seen: &Seen<Self>, seat: Seat, mind: &mut Mind<Self>, out: &mut Vec<(Plan, f32)>) {
         let s = seen.state();
         let Some(side) = Side::of(seat).filter(|_| self.decision(s).seats().has(seat)) else { return };
+        // Where the enemy's strength counts, the staff thinks of one thing that his stacks may hide.
+        if !matches!(s.step(), Some(Step::Segment(_) | Step::Assaults(_) | Step::Barrages(_))) {
+            return self.sensible(self.look(s), side, &mut mind.brief, out);
+        }
+        let s = self.imagine(seen, &mut Chance::quick(GUESS));
         // Whoever holds a column in hand goes on with it.
         let fresh = s.hand.column == NO_COLUMN && matches!(s.step(), Some(Step::Segment(_)));
         if !fresh {
-            return self.sensible(self.look(s), side, &mut mind.brief, out);
+            return self.sensible(self.look(&s), side, &mut mind.brief, out);
         }
-        let supplied = staff::supplied(self.look(s));
+        let supplied = staff::supplied(self.look(&s));
         self.sensible(self.look(&supplied), side, &mut mind.brief, out);
     }
 

@@ -1,17 +1,24 @@
 //! How a side stands, and a position in numbers.
 
+use crate::action::UnitId;
 use crate::fields::stores;
 use crate::look::Look;
 use crate::pieces::Side;
-use crate::state::flag;
+use crate::state::{NO_UNIT, flag};
 
 use super::staff::strong;
 
 /// The names of the features.
 pub const FEATURES: &[&str] = &["worth", "strength", "tokens", "starving", "front", "turns-left"];
 
+/// All that a side has, seen or not: its order of battle is known, and its Dead Pile lies open.
 fn strength(look: Look, side: Side) -> f32 {
-    look.all(side).map(|id| strong(look, id)).sum()
+    let come = |id: &UnitId| {
+        let counter = look.counter(*id);
+        counter.setup.is_some() || counter.arrives.is_some_and(|(turn, _)| turn <= look.s.turn)
+    };
+    let there = |id: &UnitId| look.unit(*id).is_here() || look.unit(*id) == NO_UNIT && come(id);
+    look.t.ids().filter(|id| look.t.owns(side, *id) && there(id)).map(|id| strong(look, id)).sum()
 }
 
 fn tokens(look: Look, side: Side) -> f32 {
@@ -27,7 +34,7 @@ fn balance(mine: f32, theirs: f32) -> f32 {
 pub fn features(look: Look, side: Side, out: &mut Vec<f32>) {
     let both = |count: fn(Look, Side) -> f32| balance(count(look, side), count(look, side.other()));
     let hungry = |side: Side| look.all(side).filter(|id| look.unit(*id).has(flag::OOS)).count() as f32;
-    let near = |id: crate::UnitId| look.in_zone(side.other(), look.unit(id).at);
+    let near = |id: UnitId| look.in_zone(side.other(), look.unit(id).at);
     let all = look.all(side).count().max(1) as f32;
     out.extend([
         both(|look, side| f32::from(look.worth(side))),

@@ -93,6 +93,7 @@ pub fn weigh(look: Look, side: Side, a: Action) -> f32 {
         Action::With(_) => 2.0,
         Action::Done => 1.0,
         Action::Halt => 0.9,
+        Action::Show(_) => 0.0,
         _ => 0.1,
     }
 }

@@ -9,7 +9,7 @@ use crate::pieces::Mode;
 use crate::state::{NO_UNIT, Unit, flag};
 use crate::theatre::Theatre;
 
-const FLAGS: [(u32, &str); 24] = [
+const FLAGS: [(u32, &str); 27] = [
     (flag::MOVES, "moves"),
     (flag::OOS, "oos"),
     (flag::LOW, "low"),
@@ -34,6 +34,9 @@ const FLAGS: [(u32, &str); 24] = [
     (flag::ABLE, "able"),
     (flag::FLOWN, "flown"),
     (flag::DROPPED, "dropped"),
+    (flag::TOP, "top"),
+    (flag::TOLD, "told"),
+    (flag::LAID, "laid"),
 ];
 const KEEPS_ZONE: (u32, &str) = (flag::KEEPS_ZONE, "keeps-zone");
 

@@ -78,6 +78,7 @@ pub fn click(look: Look, a: Action) -> Click {
         Action::Halt => Click::button("do-halt"),
         Action::Overrun(at) => Click::at(at, "do-overrun"),
         Action::Release(id) => Click::on(look, id, "do-release"),
+        Action::Show(id) => Click::on(look, id, "do-show"),
         Action::Drive(column) => Click::column(column, "do-drive"),
         Action::Load(n) => Click::amount(n, "do-load"),
         Action::Unload(n) => Click::amount(n, "do-unload"),

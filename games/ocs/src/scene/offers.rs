@@ -75,6 +75,7 @@ fn drawer(look: Look, a: Action) -> Option<Text> {
         Action::Dig(_) | Action::Raze(_) | Action::Construct(..) => "drawer-dig",
         Action::Wreck(_) | Action::Demolish(_) => "drawer-wreck",
         Action::Detach(..) => "drawer-units",
+        Action::Show(_) => "drawer-top",
         Action::Split(_) => "drawer-split",
         Action::Target(_) | Action::Bombard(..) => "drawer-choose",
         Action::Part(..) => "drawer-part",

@@ -26,7 +26,7 @@ pub fn overlay(look: Look, key: &str, at: Option<&Handle>) -> Vec<Mark> {
     let mut marks = match key {
         "zones" => Side::BOTH.map(|side| zones(look, side)).to_vec(),
         "supply" => supply(look),
-        "tokens" => Side::BOTH.map(|side| tokens(look, &made(look), side)).to_vec(),
+        "tokens" => bright(look).map(|side| tokens(look, &made(look), side)).collect(),
         "throws" => throws(look),
         "reach" => return reached(look, at).into_iter().collect(),
         "front" => vec![front(look)],
@@ -34,6 +34,11 @@ pub fn overlay(look: Look, key: &str, at: Option<&Handle>) -> Vec<Mark> {
     };
     marks.retain(|mark| !mark.is_empty() && mark.belongs(at));
     marks
+}
+
+/// The sides whose supply is known to whoever looks.
+fn bright(look: Look<'_>) -> impl Iterator<Item = Side> {
+    Side::BOTH.into_iter().filter(move |side| !look.s.fields.dark[*side as usize])
 }
 
 /// The fields of supply as they are now.
@@ -58,7 +63,7 @@ fn supply(look: Look) -> Vec<Mark> {
     s.fields.0 = made(look);
     let look = Look { t: look.t, s: &s };
     let mut marks = Vec::new();
-    for side in Side::BOTH {
+    for side in bright(look) {
         let mut sources = crate::trace::sources(look, side);
         sources.sort_unstable();
         let mut hexes: Vec<Hex> = hungry(look, side).into_iter().map(|id| look.unit(id).at).collect();

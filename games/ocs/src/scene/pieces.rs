@@ -5,7 +5,7 @@ use sandtable_core::{Piece, Viewer};
 use super::board::{column_kind, dump_kind, hedgehog_kind, place_of, unit_kind, vessel_kind};
 use crate::action::{ColumnId, UnitId, VesselId};
 use crate::look::Look;
-use crate::pieces::Mode;
+use crate::pieces::{Mode, Side};
 use crate::sea::state::hull;
 use crate::state::{flag, off, on_map};
 
@@ -25,8 +25,13 @@ pub fn pieces(look: Look, viewer: Viewer) -> Vec<Piece> {
         let kind = hedgehog_kind(look.t, work.side);
         Piece::new(format!("hedgehog-{i}"), kind, work.at).values([u16::from(work.level)])
     });
+    // How much it is shows to the owner alone.
+    let sized = |piece: Piece, side: Side, values: [u16; 2], n: usize| {
+        if viewer.0.has(side.seat()) { piece.values(values.into_iter().take(n)) } else { piece }
+    };
     let dumps = look.s.dumps.iter().enumerate().filter(|(_, dump)| on_map(dump.at)).map(|(i, dump)| {
-        Piece::new(format!("dump-{i}"), dump_kind(look.t, dump.side), dump.at).values([dump.tokens])
+        let piece = Piece::new(format!("dump-{i}"), dump_kind(look.t, dump.side), dump.at);
+        sized(piece, dump.side, [dump.tokens, 0], 1)
     });
     let columns = (0..).zip(look.s.columns.iter()).filter(|(_, column)| on_map(column.at));
     let columns = columns.map(|(i, column)| {
@@ -38,12 +43,11 @@ pub fn pieces(look: Look, viewer: Viewer) -> Vec<Piece> {
             (column.organic > 0, "organic"),
             (column.reserve, "reserve"),
         ];
-        Piece::new(column_key(i), kind, column.at)
-            .values([u16::from(column.points), column.load.into()])
-            .badges(marks)
+        let piece = Piece::new(column_key(i), kind, column.at).badges(marks);
+        sized(piece, column.side, [column.points.into(), column.load.into()], 2)
     });
-    let mut ids: Vec<UnitId> = look.t.ids().filter(|id| shown(look, *id)).collect();
-    ids.sort_by_key(|id| (look.unit(*id).at, top(look, *id)));
+    let mut ids: Vec<UnitId> = look.t.ids().filter(|id| shown(look, *id, viewer)).collect();
+    ids.sort_by_key(|id| (look.unit(*id).at, look.rank(*id)));
     let units = ids.into_iter().map(|id| unit(look, id));
     let vessels = (0..).zip(look.s.vessels.iter()).filter(|(_, vessel)| on_map(vessel.at));
     let vessels = vessels.map(|(i, vessel)| {
@@ -69,16 +73,10 @@ pub fn pieces(look: Look, viewer: Viewer) -> Vec<Piece> {
         .collect()
 }
 
-/// Is a unit anywhere to be seen? Those that a scenario never uses are not.
-fn shown(look: Look, id: UnitId) -> bool {
-    let unit = look.unit(id);
-    unit.at != off::POOL || look.counter(id).setup.is_some()
-}
-
-/// What lies on top: a unit with a zone of control (4.8b/C), else one that fights; the stronger above the weaker.
-fn top(look: Look, id: UnitId) -> (bool, bool, u8) {
-    let face = look.face(id);
-    (look.has_zone(id), look.attack_capable(id) && face.strength > 0, face.strength)
+/// Is a unit anywhere to be seen? Those that a scenario never uses are not, nor those of the enemy below the top.
+fn shown(look: Look, id: UnitId, viewer: Viewer) -> bool {
+    let (unit, counter) = (look.unit(id), look.counter(id));
+    unit.at != off::POOL || counter.setup.is_some() && viewer.0.has(counter.side.seat())
 }
 
 fn unit(look: Look, id: UnitId) -> Piece {

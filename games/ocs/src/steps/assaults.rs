@@ -143,6 +143,8 @@ impl Phase<Ocs> for phase::Declare {
 
 /// A unit pays for its attack: with supply where it can be had, else from its stocks (12.10a).
 pub fn pay_for(play: &mut Play, id: UnitId) {
+    // Whether supply is paid is seen.
+    play.log.expose();
     play.supply(play.t.counter(id).side);
     let look = play.look();
     let (price, tokens) = (attack_price(look, id), reach_of(look, id));

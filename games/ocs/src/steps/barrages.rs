@@ -194,6 +194,7 @@ impl Phase<Ocs> for phase::Guns {
         let Battle { target, aim, .. } = play.s.battle;
         let (points, spotted) = (points(play.look()), spotted(play.look(), side, target));
         let column = shifted(play.look());
+        announce(play, points, column);
         finish(play);
         match aim {
             Aim::Units => strike(play, side.other(), target, column, spotted),
@@ -270,6 +271,13 @@ pub fn column(look: Look, firer: Side, target: Hex, points: u16, spotted: bool, 
     let by = more + shifts_of(look, firer, target, spotted).into_iter().sum::<i8>();
     let column = look.t.tables.barrage_column(points) as i8 + by;
     column.clamp(0, look.t.tables.last_barrage() as i8) as u8
+}
+
+/// 4.9c: the firer says how strong he is, and is told all shifts.
+pub fn announce(play: &mut Play, points: u16, column: u8) {
+    let plain = play.t.tables.barrage_column(points);
+    let shift = i32::from(column) - i32::from(plain);
+    play.say("4.9c", || Text::new("log-fires").with("points", i32::from(points)).with("shift", shift));
 }
 
 /// Rolls, and applies the result to a side (10.0a); [½] may be half a step only if it is well `aimed`.

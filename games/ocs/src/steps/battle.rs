@@ -1,13 +1,13 @@
 //! A combat from the defender's supply to its end (9.2/1).
 
-use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text, named};
+use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text, Value, named};
 
 use super::{Cause, Step, not_now, phase};
 use crate::Ocs;
 use crate::action::{Action, UnitId};
 use crate::combat;
 use crate::look::Look;
-use crate::pieces::{Mode, Side, Sink};
+use crate::pieces::{Antitank, Mode, Side, Sink};
 use crate::play::Play;
 use crate::refusals;
 use crate::state::{NO_BATTLE, NOBODY, flag};
@@ -42,6 +42,8 @@ named! {
 
 impl Phase<Ocs> for phase::Battle {
     fn run(&self, play: &mut Play) -> bool {
+        // 4.9b: how it goes on hangs on what both sides have there.
+        play.log.reveal();
         let battle = play.s.battle;
         let (attacker, defender) = (battle.side, battle.side.other());
         let go = |play: &mut Play, stage| play.become_step(Step::Battle(stage));
@@ -130,6 +132,7 @@ fn roll(play: &mut Play) {
     let look = play.look();
     let (battle, sized) = (look.s.battle, combat::assess(look));
     let works = look.works(battle.side.other(), battle.target);
+    strengths(play, &sized);
     let limits = if battle.overrun { play.t.surprise.overrun } else { play.t.surprise.regular };
     let surprise = play.two_dice("9.8/1", "log-surprise") as i8 + sized.rating - i8::from(works > 0);
     let mut column = sized.column as i8;
@@ -165,6 +168,26 @@ fn roll(play: &mut Play) {
             .collect();
         reserves.into_iter().for_each(|id| play.unmark_mode(id));
     }
+}
+
+/// 4.9b: both sides show rating, AT level and strength, but not the units.
+fn strengths(play: &mut Play, sized: &combat::Assessment) {
+    let look = play.look();
+    let battle = look.s.battle;
+    let rating = |lead: UnitId| if lead == NOBODY { 0 } else { i32::from(look.rating(lead)) };
+    let [own, theirs] = battle.lead.map(rating);
+    let attackers = combat::attackers(look).map(|id| look.counter(id).antitank).max();
+    let attackers = attackers.unwrap_or(Antitank::None).term();
+    let defenders = combat::antitank(look, battle.side.other(), battle.target).term();
+    play.say("4.9b", || {
+        Text::new("log-strengths")
+            .with("attack", combat::rounded(sized.attack))
+            .with("defence", combat::rounded(sized.defence))
+            .with("ar", own)
+            .with("dr", theirs)
+            .with("at", Value::Term(attackers))
+            .with("dt", Value::Term(defenders))
+    });
 }
 
 /// Those who retreat are marked.
@@ -351,6 +374,7 @@ impl Phase<Ocs> for phase::Lead {
 
     /// One unit alone needs no name.
     fn run(&self, play: &mut Play) -> bool {
+        play.log.reveal();
         let mut units = involved(play.look(), self.attacker);
         let (first, second) = (units.next(), units.next());
         drop(units);

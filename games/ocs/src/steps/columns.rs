@@ -9,7 +9,7 @@ use crate::cost;
 use crate::look::Look;
 use crate::pieces::{Side, Sink, Terrain};
 use crate::play::{Play, hex_value};
-use crate::state::{Column, NO_HAND, on_map};
+use crate::state::{Column, NO_HAND};
 
 const NOTHING_THERE: Refusal = Refusal::new("13.2f/1", "why-nothing-to-load");
 const FRESH: Refusal = Refusal::new("12.2a/2", "why-unloaded-now");
@@ -121,11 +121,11 @@ pub fn check(look: Look, a: Action) -> Result<(), Refusal> {
             if !(dump || port || base || look.holds(column.side, column.at)) {
                 return Err(NOT_HERE);
             }
-            let room = dump || look.s.dumps.iter().any(|dump| !on_map(dump.at));
+            let room = dump || look.has_dump_room(column.side);
             if room { handles() } else { Err(NOT_HERE) }
         }
         Action::Split(n) => {
-            let slot = look.s.columns.iter().any(|column| column.points == 0);
+            let slot = look.column_slot(column.side).is_some();
             let fits = n > 0 && n < column.points && column.load <= 4 * column.points;
             if look.s.hand.going || !fits || !slot { Err(NO_SPLIT) } else { Ok(()) }
         }
@@ -137,6 +137,7 @@ pub fn check(look: Look, a: Action) -> Result<(), Refusal> {
 
 /// Carries it out.
 pub fn apply(play: &mut Play, a: Action) {
+    play.log.expose();
     let id = usize::from(play.s.hand.column);
     let column = play.s.columns[id];
     let ma = play.t.transport[usize::from(column.kind)].ma;
@@ -248,11 +249,12 @@ impl Phase<Ocs> for phase::Displace {
         }
     }
 
-    fn apply(&self, play: &mut Play, _: Side, a: Action) {
+    fn apply(&self, play: &mut Play, side: Side, a: Action) {
         if let Action::Displace(to) = a {
+            play.log.expose();
             play.s.columns[usize::from(self.column)].at = to;
             play.s.fields.stale = true;
-            play.say("9.14c/2", || Text::new("log-displaced").with("hex", hex_value(to)));
+            play.tell(side, "9.14c/2", || Text::new("log-displaced").with("hex", hex_value(to)));
         }
         play.pop();
     }

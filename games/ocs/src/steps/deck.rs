@@ -28,7 +28,9 @@ pub fn refit_deck(play: &mut Play, carrier: VesselId, most: u8) {
 fn ready(play: &mut Play, id: WingId) {
     let (t, at) = (play.t, play.wing(id).at);
     play.wing(id).active = true;
-    play.say("18.2b", || Text::new("log-ready").with("unit", wing_value(t, id)).with("hex", hex_value(at)));
+    play.tell(t.air.sheet(id).side, "18.2b", || {
+        Text::new("log-ready").with("unit", wing_value(t, id)).with("hex", hex_value(at))
+    });
 }
 
 impl Phase<Ocs> for phase::Deck {

@@ -50,6 +50,8 @@ fn fought(look: Look) -> bool {
 
 /// Air combat begins, if there is anybody to fight; a side has started it (14.3c).
 pub fn begin(play: &mut Play, side: Side) {
+    // 4.9d: now all aircraft are shown.
+    play.log.reveal();
     if !fought(play.look()) {
         return;
     }
@@ -62,6 +64,7 @@ pub fn begin(play: &mut Play, side: Side) {
 /// The rounds of an air combat that a side has started.
 impl Phase<Ocs> for phase::Dogfight {
     fn run(&self, play: &mut Play) -> bool {
+        play.log.reveal();
         let look = play.look();
         if fought(look) {
             // 14.3c: the roles switch.
@@ -121,7 +124,13 @@ fn abort(play: &mut Play, id: WingId, during: bool, hit: bool) {
     let range = u16::from(look.sheet(id).range);
     let over_base = look.comes_down(id, target);
     let t = play.t;
-    play.say("14.3d/A", || Text::new("log-aborts").with("unit", wing_value(t, id)));
+    let line = || Text::new("log-aborts").with("unit", wing_value(t, id));
+    // 4.9d: all aircraft are shown while they fight.
+    if during {
+        play.say("14.3d/A", line)
+    } else {
+        play.tell(t.air.sheet(id).side, "14.3d/A", line)
+    }
     let at = play.s.wings[usize::from(id)].at;
     if hit {
         play.lose_wing_step(id, "14.3e/C2");

@@ -74,7 +74,7 @@ pub fn extends(look: Look) -> Result<(), Refusal> {
     if !enough(look) {
         return Err(FEW);
     }
-    let slot = look.s.columns.iter().any(|c| c.points == 0);
+    let slot = look.column_slot(column.side).is_some();
     if column.points > POINTS && !slot {
         return Err(NO_ROOM);
     }
@@ -115,7 +115,7 @@ pub fn extend(play: &mut Play) {
         play.s.hand.going = true;
     }
     play.s.fields.stale = true;
-    play.say("12.7/1", || Text::new("log-extended").with("hex", hex_value(column.at)));
+    play.tell(column.side, "12.7/1", || Text::new("log-extended").with("hex", hex_value(column.at)));
 }
 
 /// May the Extender in hand revert (12.7d/1)?
@@ -168,11 +168,12 @@ impl Phase<Ocs> for phase::Collapse {
         }
     }
 
-    fn apply(&self, play: &mut Play, _: Side, a: Action) {
+    fn apply(&self, play: &mut Play, side: Side, a: Action) {
         if let Action::Displace(to) = a {
+            play.log.expose();
             play.s.columns[usize::from(self.column)].at = to;
             play.s.fields.stale = true;
-            play.say("9.14d/1", || Text::new("log-displaced").with("hex", hex_value(to)));
+            play.tell(side, "9.14d/1", || Text::new("log-displaced").with("hex", hex_value(to)));
         }
         play.pop();
     }

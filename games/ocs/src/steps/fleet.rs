@@ -110,7 +110,9 @@ impl Phase<Ocs> for phase::Fleet {
 
 fn tell(play: &mut Play, id: WingId, at: Hex, rule: &'static str) {
     let t = play.t;
-    play.say(rule, || Text::new("log-ready").with("unit", wing_value(t, id)).with("hex", hex_value(at)));
+    play.tell(t.air.sheet(id).side, rule, || {
+        Text::new("log-ready").with("unit", wing_value(t, id)).with("hex", hex_value(at))
+    });
 }
 
 /// May a step of a wing be rebuilt: of a dead one at any base, of another where it is?
@@ -165,7 +167,7 @@ impl Phase<Ocs> for phase::Workshop {
                 if let Some(base) = play.base(at) {
                     base.gliders = base.gliders.saturating_add(STEPS);
                 }
-                play.say("14.10e/A", || Text::new("log-gliders").with("hex", hex_value(at)));
+                play.tell(play.s.phasing, "14.10e/A", || Text::new("log-gliders").with("hex", hex_value(at)));
             }
             _ => {}
         }

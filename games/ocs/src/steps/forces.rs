@@ -85,7 +85,7 @@ fn rebuilds_trucks(look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
     if !look.t.on_map(at) || replacements(look, side, at, Kind::Equipment).next().is_none() {
         return Err(NO_REPLACEMENTS);
     }
-    let slot = look.s.columns.iter().any(|column| column.points == 0);
+    let slot = look.column_slot(side).is_some();
     if trucks(look, side) >= look.t.trucks[side as usize] || !slot {
         return Err(TRUCKS);
     }
@@ -191,7 +191,7 @@ impl Phase<Ocs> for phase::Forces {
                 pay(play, side, id, at);
                 play.unit(id).lost -= 1;
                 play.s.fields.stale = true;
-                play.say("13.5a/4", || Text::new("log-restored").with("unit", unit_value(id)));
+                play.tell(side, "13.5a/4", || Text::new("log-restored").with("unit", unit_value(id)));
             }
             Action::Workshop(at) => fleet::spend(play, side, at),
             Action::Trucks(at) => {
@@ -200,7 +200,7 @@ impl Phase<Ocs> for phase::Forces {
                 let kind = play.t.transport.iter().position(|kind| kind.ma > 10).unwrap_or(0) as u8;
                 play.form(Column { at, side, kind, points: 1, ..NO_COLUMN_HERE });
                 play.combine();
-                play.say("13.5e", || Text::new("log-trucks").with("hex", hex_value(at)));
+                play.tell(side, "13.5e", || Text::new("log-trucks").with("hex", hex_value(at)));
             }
             Action::Mode(id, posture) => moving::change(play, id, posture),
             Action::Merge(from, to) => {

@@ -37,7 +37,9 @@ fn land(play: &mut Play, wing: WingId, at: Hex, rule: &'static str) {
     play.settle(wing, at);
     play.wing(wing).active = false;
     let t = play.t;
-    play.say(rule, || Text::new("log-home").with("unit", wing_value(t, wing)).with("hex", hex_value(at)));
+    play.tell(t.air.sheet(wing).side, rule, || {
+        Text::new("log-home").with("unit", wing_value(t, wing)).with("hex", hex_value(at))
+    });
 }
 
 /// A wing returns from a mission.

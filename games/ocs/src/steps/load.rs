@@ -101,6 +101,7 @@ impl Phase<Ocs> for phase::Load {
 }
 
 fn join(play: &mut Play, wing: WingId, haul: Haul) {
+    play.log.expose();
     let (at, target) = (play.s.wings[usize::from(wing)].at, play.s.mission.target);
     play.s.mission.near &= play.t.distance(at, target) <= SHORT;
     play.s.mission.flights.push(Flight { wing, haul, tow: 0 });
@@ -271,7 +272,7 @@ impl Phase<Ocs> for phase::Spill {
                 if let Some(hold) = of {
                     play.s.mission.tokens[hold as usize] -= 1;
                     play.spend(side, from, 1, Sink::Flown, 0);
-                    play.say("14.4g", || Text::new("log-cargo-lost").with("hex", hex_value(from)));
+                    play.tell(side, "14.4g", || Text::new("log-cargo-lost").with("hex", hex_value(from)));
                 }
             }
         }

@@ -319,6 +319,8 @@ pub fn declare(play: &mut Play, side: Side, a: Action, when: Moment) {
 
 impl Phase<Ocs> for phase::Mission {
     fn run(&self, play: &mut Play) -> bool {
+        // Whether the enemy can do something about it shows now.
+        play.log.reveal();
         let go = |play: &mut Play, stage| play.become_step(Step::Mission(stage));
         let look = play.look();
         let (side, over) = (look.s.mission.side, look.s.mission.flights.is_empty());
@@ -409,6 +411,8 @@ impl Phase<Ocs> for phase::Intercept {
 /// E: two dice (14.4e/1), and who is hit (14.4f/1).
 fn flak(play: &mut Play) {
     let by = play.look().flak();
+    // 4.9c
+    play.say("4.9c", || Text::new("log-flak-by").with("by", by));
     let sum = play.two_dice("14.4e/1", "log-flak") + by;
     if sum < play.t.air.flak.hit {
         return;

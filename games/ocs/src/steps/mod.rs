@@ -29,6 +29,7 @@ mod dogfight;
 mod engineers;
 mod excess;
 mod extenders;
+mod faces;
 mod facility;
 mod fleet;
 mod forces;
@@ -69,7 +70,6 @@ pub use losses::Cause;
 pub use mission::MissionStage;
 pub use order::not_now;
 pub use perform::landing;
-pub use plans::in_secret;
 pub use player::PlayerStage;
 pub use rail::freight;
 pub use supply_phase::{SupplyStage, hungry, meal, meal_of};
@@ -390,7 +390,7 @@ pub fn acting(look: Look) -> Side {
 }
 
 /// Who decides at the present step.
-fn decides(look: Look) -> Side {
+pub fn decides(look: Look) -> Side {
     let attacker = look.s.battle.side;
     let of = |attacks: bool| if attacks { attacker } else { attacker.other() };
     match look.s.step() {

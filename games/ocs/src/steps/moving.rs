@@ -412,6 +412,8 @@ pub fn after_overrun(play: &mut Play, retreated: bool) {
         play.s.hand.units.clear();
     } else if let Some(first) = play.s.hand.units.first().copied() {
         play.s.hand.at = play.s.units[usize::from(first)].at;
-        play.say("8.0/4", || Text::new("log-goes-on").with("unit", unit_value(first)));
+        play.tell(play.t.counter(first).side, "8.0/4", || {
+            Text::new("log-goes-on").with("unit", unit_value(first))
+        });
     }
 }

@@ -36,6 +36,7 @@ fn moment(look: Look, a: Action) -> &'static str {
         Action::Fuel(..) => "12.5c/1",
         Action::Overrun(_) => "8.0/1",
         Action::Release(_) => "5.7b/1",
+        Action::Show(_) => "4.8b/C",
         Action::Drive(_) | Action::Load(_) | Action::Unload(_) | Action::Split(_) => "13.2c/2",
         Action::Extend | Action::Revert => "12.7d/1",
         Action::Collapse => "9.14d/2",

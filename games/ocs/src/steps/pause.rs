@@ -136,7 +136,7 @@ impl Phase<Ocs> for phase::Pause {
         play.s.books[side as usize].spent[sink as usize] += u32::from(need);
         play.s.fields.stale = true;
         let at = play.s.columns[id].at;
-        play.say("13.2a/1", || {
+        play.tell(side, "13.2a/1", || {
             Text::new("log-paid").with("tokens", i32::from(need)).with("hex", hex_value(at))
         });
     }

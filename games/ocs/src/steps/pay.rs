@@ -61,7 +61,7 @@ impl phase::Pay {
         let taken = ground + self.draw_afloat(play, at, u16::from(self.need) - ground);
         let (unit, sink) = (self.unit, self.sink);
         play.become_step(Step::Pay { unit, need: self.need - taken as u8, sink });
-        play.say("12.3/1", || {
+        play.tell(side, "12.3/1", || {
             Text::new("log-paid").with("tokens", i32::from(taken)).with("hex", hex_value(at))
         });
     }

@@ -1,6 +1,6 @@
 //! F: bombs fall, cargo lands, wings move to another base (14.7 to 14.11).
 
-use sandtable_core::{Playing, Text};
+use sandtable_core::Text;
 
 use super::{barrages, facility, salvo};
 use crate::action::{Hex, UnitId};
@@ -42,6 +42,7 @@ fn bomb(play: &mut Play, mission: &Mission) {
     let points = look.bombs();
     if points > 0 && look.holds(mission.side.other(), mission.target) {
         let column = barrages::column(look, mission.side, mission.target, points, spotted, short);
+        barrages::announce(play, points, column);
         // 10.0a/5: [½] of an air barrage is DG.
         barrages::strike(play, mission.side.other(), mission.target, column, false);
     }
@@ -65,7 +66,9 @@ fn transfer(play: &mut Play, mission: &Mission) {
     if near && sheet.is(Craft::Fighter) && look.finds_room(flight.wing, mission.target) {
         play.settle(flight.wing, mission.target);
         play.s.mission.flights.clear();
-        play.say("14.11/2", || Text::new("log-transferred").with("hex", hex_value(mission.target)));
+        play.tell(mission.side, "14.11/2", || {
+            Text::new("log-transferred").with("hex", hex_value(mission.target))
+        });
     }
 }
 
@@ -86,7 +89,7 @@ fn unload(play: &mut Play, mission: &Mission) {
     spend_gliders(play, mission);
     for (id, _) in &mission.cargo {
         arrive(play, *id, mission.target);
-        play.say("14.9/1", || {
+        play.tell(mission.side, "14.9/1", || {
             Text::new("log-flown").with("unit", unit_value(*id)).with("hex", hex_value(mission.target))
         });
     }
@@ -148,7 +151,7 @@ fn land(play: &mut Play, mission: &Mission) {
         play.send(*id, target);
         // 14.10d/3, 14.10b/4
         play.mark(*id, flag::RIDDEN | flag::FLOWN | flag::MOVED | flag::DROPPED, true);
-        play.say("14.10d/1", || {
+        play.tell(side, "14.10d/1", || {
             Text::new("log-dropped").with("unit", unit_value(*id)).with("hex", hex_value(target))
         });
     }

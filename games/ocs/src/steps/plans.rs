@@ -44,11 +44,6 @@ pub fn might_plan(look: Look, side: Side) -> bool {
     look.all(side).any(|id| jumps(look, side, id))
 }
 
-/// Does only its owner know of an action (14.10b/1)?
-pub const fn in_secret(a: Action) -> bool {
-    matches!(a, Action::Plan(..) | Action::Zone(_) | Action::Delay(_) | Action::Cancel(_))
-}
-
 pub fn candidates(look: Look, side: Side, offer: Offers<Action>) -> Flow {
     for id in look.all(side).filter(|id| jumps(look, side, *id)) {
         for turn in look.s.turn + TURNS..=look.t.turns {

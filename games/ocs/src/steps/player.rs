@@ -48,6 +48,8 @@ named! {
 
 impl Phase<Ocs> for phase::Player {
     fn run(&self, play: &mut Play) -> bool {
+        // What the other player can do in the phases to come is not known beforehand.
+        play.log.reveal();
         let (phasing, other) = (play.s.phasing, play.s.phasing.other());
         let next = |play: &mut Play, stage: PlayerStage, step: Step| {
             play.become_step(Step::Player(stage));

@@ -237,6 +237,7 @@ impl Phase<Ocs> for phase::Rail {
         play.pop();
         let fare = fare(play.look(), side, self.from, to, self.quarters(play.look()));
         play.s.rail[side as usize] -= fare as u8;
+        play.log.expose();
         if self.column != NO_COLUMN {
             let column = &mut play.s.columns[usize::from(self.column)];
             // 4.7d/1: nothing else carries it on, and it moves no further.
@@ -259,7 +260,7 @@ impl Phase<Ocs> for phase::Rail {
             let done = if repairs { flag::RIDDEN } else { flag::MOVED | flag::RIDDEN };
             play.mark(self.unit, done, true);
         }
-        play.say("13.3e/3", || {
+        play.tell(side, "13.3e/3", || {
             Text::new("log-rail").with("from", hex_value(self.from)).with("hex", hex_value(to))
         });
     }

@@ -111,7 +111,7 @@ impl Phase<Ocs> for phase::Ready {
         let Action::Ready(id) = a else { return play.pop() };
         play.wing(id).active = true;
         let (t, at) = (play.t, self.at);
-        play.say("15.1/B2", || {
+        play.tell(t.air.sheet(id).side, "15.1/B2", || {
             Text::new("log-ready").with("unit", wing_value(t, id)).with("hex", hex_value(at))
         });
         play.become_step(Step::Ready { at, left: self.left - 1 });
@@ -137,7 +137,7 @@ impl Phase<Ocs> for phase::Fund {
         if let Action::Draw(at) = a {
             let taken = u16::from(self.need).min(stored(play.look(), side, at, 0));
             play.spend(side, at, taken, Sink::Refit, 0);
-            play.say("15.1/B1", || {
+            play.tell(side, "15.1/B1", || {
                 Text::new("log-paid").with("tokens", i32::from(taken)).with("hex", hex_value(at))
             });
             play.become_step(Step::Fund { at: self.at, need: self.need - taken as u8 });
@@ -174,5 +174,5 @@ pub fn merge(play: &mut Play, a: WingId, b: WingId) {
     *play.wing(b) = Wing { at: off::DEAD, lost: 2, ..NO_WING_HERE };
     play.wing(a).lost = 0;
     let t = play.t;
-    play.say("13.9/6", || Text::new("log-merged").with("unit", wing_value(t, a)));
+    play.tell(t.air.sheet(a).side, "13.9/6", || Text::new("log-merged").with("unit", wing_value(t, a)));
 }

@@ -244,7 +244,9 @@ fn go(play: &mut Play, hexes: u8, from: Hex, units: &[UnitId], to: Hex) {
         let unit = play.unit(*id);
         unit.flags = unit.flags & !flag::ROUTED | if unit.is_here() { flag::FLED } else { 0 };
     }
-    play.say("9.12/1", || Text::new("log-retreat").with("from", hex_value(from)).with("hex", hex_value(to)));
+    let (away, back) = (hex_value(from), hex_value(to));
+    play.tell(side, "9.12/1", || Text::new("log-retreat").with("from", away).with("hex", back));
+    play.rumour(side, "9.12/1", || Text::new("log-retreat-from").with("hex", away));
     if owed > 0 {
         play.push(Step::Losses { side, left: owed, cause: Cause::Rout, at: to });
     }

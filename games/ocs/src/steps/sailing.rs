@@ -174,7 +174,7 @@ fn converts(look: Look, id: VesselId, segment: Segment) -> Result<(), Refusal> {
         _ if segment != Segment::Movement => Err(MOVEMENT),
         Hull::Dukw if look.cargo(id) > 0 => Err(STORES),
         Hull::Dukw => {
-            let slot = look.s.columns.iter().any(|column| column.points == 0);
+            let slot = look.column_slot(vessel.side).is_some();
             if coast && slot { Ok(()) } else { Err(NO_DUKW) }
         }
         Hull::Lst => {
@@ -317,7 +317,7 @@ fn unload(play: &mut Play, side: Side, id: VesselId) {
         play.vessel(id).load = 0;
     }
     play.s.fields.stale = true;
-    play.say("18.5g", || Text::new("log-unloaded").with("hex", hex_value(at)));
+    play.tell(side, "18.5g", || Text::new("log-unloaded").with("hex", hex_value(at)));
 }
 
 /// 18.4e, 18.4f: half the points are lost if the landing is not clean; an LST is one point.

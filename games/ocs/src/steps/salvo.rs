@@ -2,7 +2,7 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::barrages::{column, spotted};
+use super::barrages::{announce, column, spotted};
 use super::{Cause, Fight, Step, facility, not_now, phase};
 use crate::Ocs;
 use crate::action::{Action, Hex, UnitId, VesselId};
@@ -268,6 +268,7 @@ fn shell(play: &mut Play, side: Side, at: Hex, points: u16) {
     play.s.struck.insert(at);
     let look = play.look();
     let column = column(look, side, at, points, spotted(look, side, at), 0);
+    announce(play, points, column);
     let roll = play.two_dice("10.0/4", "log-barrage");
     let steps = match play.t.tables.strike(column, roll) {
         Strike::None => return,

@@ -2,7 +2,9 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Segment, Step, bases, engineers, mission, not_now, phase, rail, refit, sailing, shipping};
+use super::{
+    Segment, Step, bases, engineers, faces, mission, not_now, phase, rail, refit, sailing, shipping,
+};
 use crate::Ocs;
 use crate::action::{Action, Hex, UnitId};
 use crate::air::Moment;
@@ -51,6 +53,9 @@ impl Phase<Ocs> for phase::Segment {
                 offer(Action::Fuel(id, Method::Hq))?;
             }
         }
+        if self.segment == Segment::Movement {
+            faces::candidates(look, side, offer)?;
+        }
         for (i, column) in (0..).zip(look.s.columns.iter()) {
             if column.side == side && on_map(column.at) {
                 offer(Action::Drive(i))?;
@@ -83,6 +88,7 @@ impl Phase<Ocs> for phase::Segment {
         match a {
             Action::At(at) => begins(look, side, at, self.segment),
             Action::Release(id) => released(look, side, id, self.segment),
+            Action::Show(id) if self.segment == Segment::Movement => faces::check(look, side, id),
             Action::Fuel(id, Method::Hq) => fuels(look, side, id),
             Action::Drive(column) => drives(look, side, column, self.segment),
             Action::Entrain(id) if self.segment == Segment::Movement => rail::entrains(look, side, id),
@@ -124,8 +130,9 @@ impl Phase<Ocs> for phase::Segment {
             Action::Release(id) => {
                 play.unmark_mode(id);
                 play.mark(id, flag::RELEASED, true);
-                play.say("5.7b/1", || Text::new("log-released").with("unit", unit_value(id)));
+                play.tell(side, "5.7b/1", || Text::new("log-released").with("unit", unit_value(id)));
             }
+            Action::Show(id) => faces::apply(play, side, id),
             Action::Fuel(id, _) => {
                 play.mark(id, flag::TANKED, true);
                 play.push(Step::Pay { unit: id, need: play.t.costs.fuel_hq, sink: Sink::Fuel });

@@ -42,7 +42,7 @@ impl Phase<Ocs> for phase::Setup {
                 let enemy = side.other();
                 let beside = |at: Hex| {
                     let mut near = look.t.near(at).filter(|next| look.holds(enemy, *next));
-                    near.any(|next| look.stack(enemy, next).any(|other| look.attack_capable(other)))
+                    near.any(|next| look.top(enemy, next).is_some_and(|other| look.attack_capable(other)))
                 };
                 if posture != Posture::Move && beside(look.unit(id).at) {
                     return Err(NEAR_ENEMY);

@@ -172,6 +172,7 @@ impl Phase<Ocs> for phase::Shipping {
         let size = self.cargo().size(play.look());
         play.pop();
         play.s.sea[side as usize] = play.s.sea[side as usize].saturating_sub(size as u8);
+        play.log.expose();
         play.use_port(self.from, size);
         play.use_port(to, size);
         if self.unit != NOBODY {
@@ -190,7 +191,7 @@ impl Phase<Ocs> for phase::Shipping {
             }
             play.pack();
         }
-        play.say("19.0f/1", || {
+        play.tell(side, "19.0f/1", || {
             Text::new("log-shipped").with("from", hex_value(self.from)).with("hex", hex_value(to))
         });
     }

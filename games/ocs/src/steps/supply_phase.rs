@@ -63,7 +63,7 @@ impl Phase<Ocs> for phase::Supply {
                     play.mark(id, flag::OOS, hungry);
                     play.unit(id).flags &= !flag::HUNGRY;
                     if hungry {
-                        play.say("12.6d", || Text::new("log-oos").with("unit", unit_value(id)));
+                        play.tell(side, "12.6d", || Text::new("log-oos").with("unit", unit_value(id)));
                     }
                 }
                 // 12.8e/3: what cannot trace now is in its first turn no more.
@@ -109,7 +109,9 @@ fn restock(play: &mut Play, side: Side) -> bool {
     } else {
         unit.flags &= !flag::LOW;
     }
-    play.say("12.10e/1", || Text::new("log-restocked").with("unit", unit_value(id)));
+    play.tell(play.t.counter(id).side, "12.10e/1", || {
+        Text::new("log-restocked").with("unit", unit_value(id))
+    });
     play.push(Step::Pay { unit: id, need: price, sink: Sink::Restock });
     true
 }
@@ -261,7 +263,7 @@ impl Phase<Ocs> for phase::Feed {
         play.s.crumbs = Crumbs { at: if need > 0 { NO_HEX } else { play.s.crumbs.at }, quarters: left };
         let eaters: Vec<UnitId> = eaters(play.look(), side, at).collect();
         eaters.iter().for_each(|id| play.unit(*id).flags &= !flag::HUNGRY);
-        play.say("12.6c/1", || Text::new("log-fed").with("hex", hex_value(at)));
+        play.tell(side, "12.6c/1", || Text::new("log-fed").with("hex", hex_value(at)));
         if let Some(unit) = eaters.first() {
             play.push(Step::Pay { unit: *unit, need, sink: Sink::Food });
         }

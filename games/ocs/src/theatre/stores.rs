@@ -29,7 +29,19 @@ pub(super) fn columns(
             ..NO_COLUMN_HERE
         }
     });
-    laid.chain(std::iter::repeat_n(NO_COLUMN_HERE, SPARE)).collect()
+    // Each side has its half of the slots.
+    let laid: Vec<Column> = laid.collect();
+    let half = SPARE / 2
+        + Side::BOTH
+            .map(|side| laid.iter().filter(|c| c.side == side).count())
+            .into_iter()
+            .max()
+            .unwrap_or(0);
+    let of = |side: Side| {
+        let own = laid.iter().copied().filter(move |column| column.side == side);
+        own.chain(std::iter::repeat(NO_COLUMN_HERE)).take(half)
+    };
+    of(Side::Allied).chain(of(Side::Axis)).collect()
 }
 
 /// Transport Points that arrive (13.6c).

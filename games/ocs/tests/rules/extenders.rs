@@ -135,10 +135,10 @@ fn r12_7e_points_of_several_hexes_combine() {
 #[test]
 fn r12_7f_points_of_a_dissolved_extender_part() {
     let mut table = moves(&[], &format!("columns = [{FORWARD}]\n{EDGE}"));
-    table.does("axis", "drive 0; revert; split 2; step A1.06; halt; drive 1; step A1.08; halt", &[]);
+    table.does("axis", "drive 0; revert; split 2; step A1.06; halt; drive 9; step A1.08; halt", &[]);
     table.shows(&[
         "0 axis wagon points 3 spent 24 moved @ A1.06",
-        "1 axis wagon points 2 spent 24 moved @ A1.08",
+        "9 axis wagon points 2 spent 24 moved @ A1.08",
     ]);
 }
 
@@ -192,7 +192,7 @@ fn r9_14d_s3_without_a_hex_to_go_to_it_is_captured_like_others() {
         &["i-8 @ A1.02", "i-9 @ A9.20", "i-11 @ A7.20"],
         "columns = ['0 allied wagon points 5 extender @ A1.01']",
     );
-    table.does("axis", "at A1.02; take i-8; step A1.01", &[6]).shows(&["0 axis wagon points 5 @ A1.01"]);
+    table.does("axis", "at A1.02; take i-8; step A1.01", &[6]).shows(&["9 axis wagon points 5 @ A1.01"]);
 }
 
 #[test]
@@ -201,7 +201,7 @@ fn r9_14c_s6_extenders_are_not_rolled_for() {
     let mut table = moves(&["i-8 @ A8.11"], columns);
     // The die is for the two loose points, all of them captured.
     table.does("axis", "at A8.11; take i-8; step A8.12", &[6]).does("allied", "displace A9.15", &[]);
-    table.shows(&["0 allied wagon points 5 moved @ A9.15", "1 axis wagon points 2 @ A8.12"]);
+    table.shows(&["0 allied wagon points 5 moved @ A9.15", "9 axis wagon points 2 @ A8.12"]);
 }
 
 #[test]

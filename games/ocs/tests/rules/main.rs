@@ -11,6 +11,7 @@ mod dogfight;
 mod drops;
 mod engineer;
 mod extenders;
+mod faces;
 mod facilities;
 mod fields;
 mod fighting;

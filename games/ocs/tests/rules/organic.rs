@@ -101,7 +101,7 @@ fn r13_2g_sf_captured_ones_are_regular() {
     let mut table = moves(&["i-8 @ A8.07"], "columns = ['0 allied truck points 4 load 8 of 1-mech @ A8.08']");
     table.does("axis", "at A8.07; take i-8; step A8.08", &[4]).does("allied", "displace A9.15", &[]);
     table.shows(&[
-        "1 axis truck points 2 load 4 @ A8.08",
+        "9 axis truck points 2 load 4 @ A8.08",
         "0 allied truck points 2 load 4 of 1-mech moved @ A9.15",
     ]);
 }
@@ -185,7 +185,7 @@ fn r9_14c_s3_the_owner_says_which_kinds_are_captured() {
     table.does("axis", "at A8.07; take i-8; step A8.08", &[4]).asks("allied");
     table.refuses("allied", "give 5", "9.14c/1");
     table.does("allied", "give 1; displace A9.15", &[]);
-    table.shows(&["1 axis truck points 2 load 4 @ A8.08", "0 allied truck points 2 load 4 moved @ A9.15"]);
+    table.shows(&["9 axis truck points 2 load 4 @ A8.08", "0 allied truck points 2 load 4 moved @ A9.15"]);
 }
 
 #[test]
@@ -276,7 +276,7 @@ fn r12_8e_s3_points_break_out_one_by_one_on_the_first_turn() {
     let mut table = phase("breakout", "axis", &["i-9 @ A2.14", "i-8 @ A9.06"], columns);
     // 3 + 1 fails; 4 and 6 come back after two and five turns, with what each carries.
     table.does("axis", "flee 0", &[3, 4, 2, 6, 5]);
-    table.shows(&["0 axis truck points 1 load 4 @ away-2", "1 axis truck points 1 @ away-5"]);
+    table.shows(&["9 axis truck points 1 load 4 @ away-2", "10 axis truck points 1 @ away-5"]);
     assert_eq!(spent(&table, Side::Axis, Sink::Lost), 4);
     phase("breakout", "axis", &["i-9 @ A2.14"], "columns = ['0 axis truck points 3 cut @ A2.14']")
         .refuses("axis", "flee 0", "12.8e/3");
@@ -302,8 +302,8 @@ fn rintro_setup_sc_columns_beside_supply_may_start_loaded() {
 #[test]
 fn rintro_setup_sd_organic_trucks_start_full_only_if_it_is_said() {
     // Those of the panzers are said to be full; an empty one could load from a dump in its hex like others.
-    start().shows(&["4 axis truck points 1 load 4 of 3-pz @ A9.06"]);
-    start().refuses("axis", "stow 4", "intro.setup/C");
+    start().shows(&["10 axis truck points 1 load 4 of 3-pz @ A9.06"]);
+    start().refuses("axis", "stow 10", "intro.setup/C");
 }
 
 #[test]

@@ -422,11 +422,11 @@ fn r13_3h_s1_only_ones_own_stations_lie_on_the_way() {
 fn r13_2i_captured_columns_move_at_once_in_the_movement_phase_alone() {
     let columns = "columns = ['0 allied wagon points 2 @ A8.08']";
     let mut table = moves(&["i-8 @ A8.07"], columns);
-    table.does("axis", "at A8.07; take i-8; step A8.08; halt", &[6]).allows("axis", "drive 0; step A8.07");
+    table.does("axis", "at A8.07; take i-8; step A8.08; halt", &[6]).allows("axis", "drive 9; step A8.07");
     let mut later =
         phase("exploitation", "axis", &["i-8 released @ A8.07", "pi-41 reserve @ A9.01"], columns);
     later.does("axis", "at A8.07; take i-8; step A8.08; halt", &[6]);
-    later.refuses("axis", "drive 0", "11.0a/1").shows(&["0 axis wagon points 2 moved @ A8.08"]);
+    later.refuses("axis", "drive 9", "11.0a/1").shows(&["9 axis wagon points 2 moved @ A8.08"]);
 }
 
 #[test]
@@ -434,7 +434,7 @@ fn r9_14c_s4_points_round_to_whole_ones_and_supply_to_tokens() {
     // A quarter of 3 points with 9T: 1 point (¾ rounded) with 2T.
     let mut table = moves(&["i-8 @ A8.07"], "columns = ['0 allied truck points 3 load 9 @ A8.08']");
     table.does("axis", "at A8.07; take i-8; step A8.08", &[3]).does("allied", "displace A9.15", &[]);
-    table.shows(&["1 axis truck points 1 load 2 @ A8.08", "0 allied truck points 2 load 7 moved @ A9.15"]);
+    table.shows(&["9 axis truck points 1 load 2 @ A8.08", "0 allied truck points 2 load 7 moved @ A9.15"]);
 }
 
 #[test]

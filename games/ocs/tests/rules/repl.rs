@@ -231,7 +231,7 @@ fn r13_6c_transport_points_are_full_where_supply_comes_in() {
     // The Axis wagons come in at the first source, too, but no SP do while the enemy has both.
     let mut dry = before("allied", 4, &["r-2 @ A9.01", "r-3 @ A7.01"], "");
     dry.does("allied", "done", &[1, 1, 1, 1]);
-    assert_eq!((dry.look().s.columns[0].points, dry.look().s.columns[0].load), (1, 0));
+    assert_eq!((dry.look().s.columns[9].points, dry.look().s.columns[9].load), (1, 0));
 }
 
 #[test]

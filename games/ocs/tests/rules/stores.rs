@@ -44,7 +44,7 @@ fn r9_14c_s2_the_rest_is_displaced_ten_or_five_hexes() {
 fn r9_14c_s5_captured_trucks_move_at_once_in_the_movement_phase() {
     let mut table = moves(&["i-8 @ A8.07"], "columns = ['0 allied truck points 4 @ A8.08']");
     table.does("axis", "at A8.07; take i-8; step A8.08", &[6]).does("allied", "displace A9.15", &[]);
-    table.does("axis", "halt; drive 1; step A8.07; halt", &[]);
+    table.does("axis", "halt; drive 9; step A8.07; halt", &[]);
 }
 
 #[test]

@@ -17,8 +17,8 @@ fn r13_2c_s1_a_point_carries_an_sp() {
 fn r13_2c_s2_columns_divide_and_combine() {
     let mut table = moves(&[], "columns = ['0 axis truck points 3 load 8 @ A8.07']");
     table.does("axis", "drive 0; split 1; step A8.08; halt", &[]);
-    table.shows(&["0 axis truck points 2 load 8 spent 4 moved @ A8.08", "1 axis truck points 1 @ A8.07"]);
-    table.does("axis", "drive 1; step A8.08; halt; done", &[]);
+    table.shows(&["0 axis truck points 2 load 8 spent 4 moved @ A8.08", "9 axis truck points 1 @ A8.07"]);
+    table.does("axis", "drive 9; step A8.08; halt; done", &[]);
     table.shows(&["0 axis truck points 3 load 8 spent 4 moved @ A8.08"]);
 }
 
