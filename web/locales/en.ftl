@@ -235,6 +235,7 @@ pin-take = Take the pin away
 pin-text = A word on the pin
 
 hand-of = { $seat }: your hand
+hand-of-other = { $seat }: the hand
 card-back = Card
 card-marked = { $card } ({ $marks })
 holds-cards = { $seat }: { $count } face down

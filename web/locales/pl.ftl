@@ -249,6 +249,7 @@ pin-take = Wyjmij pinezkę
 pin-text = Słowo na pinezce
 
 hand-of = { $seat }: twoja ręka
+hand-of-other = { $seat }: ręka
 card-back = Karta
 card-marked = { $card } ({ $marks })
 holds-cards = { $seat }: zakryte: { $count }

@@ -199,6 +199,7 @@ pin-take = 取下图钉
 pin-text = 图钉上的字
 
 hand-of = { $seat }的手牌
+hand-of-other = { $seat }的手牌
 card-back = 牌
 card-marked = { $card }（{ $marks }）
 holds-cards = { $seat }：{ $count } 张面朝下

@@ -70,7 +70,7 @@ over-won = { $side } won.
 
 ## What to do now
 prompt-over = The game is over.
-prompt-wait = { $side } decides.
+prompt-wait = The decision lies with { $side }.
 prompt-pick = { $side }: take the card on offer into your hand, or none. It lies among your cards, above the map.
 prompt-discard = { $side }: discard what you do not want of last turn's cards, then draw.
 prompt-option = { $side }: place the optional division now, or not.
@@ -92,14 +92,14 @@ prompt-losses = { $side }: { $left ->
     [one] one loss point
    *[other] { $left } loss points
 } to take; click the unit that loses a step.
-prompt-overrun = { $side } is overrun: take the normal losses or a step from each unit, whichever costs more.
+prompt-overrun = { $side }, overrun: take the normal losses or a step from each unit, whichever costs more.
 prompt-replacement = { $unit } has lost its last step: choose the battlegroup that takes its place.
 prompt-stand = { $side }: lose one more step and hold the space, or retreat.
-prompt-retreat = { $side } retreats { $length ->
+prompt-retreat = { $side }, retreat { $length ->
     [one] one space
    *[other] { $length } spaces
 }: click a unit, then where it goes.
-prompt-relocate = { $side } is overrun: bring each unit to safety.
+prompt-relocate = { $side }, overrun: bring each unit to safety.
 prompt-pursuit = { $side }: advance with the attackers, or hold.
 prompt-advancing = { $unit } advances, { $left ->
     [one] one space
@@ -161,7 +161,7 @@ log-drew = You drew { $card }.
 log-picked = { $card } was taken into hand.
 log-discarded = You discarded { $card }.
 log-played = { $side } played { $card } { $use }.
-log-automatic = { $side } operates with one point and no card.
+log-automatic = { $side }: an operation with one point and no card.
 log-recorded = { $card } brought its replacement points.
 log-activated-move = { $space } was activated for movement ({ $cost }).
 log-activated-attack = { $space } was activated for attack ({ $cost }).
@@ -573,7 +573,7 @@ panel-drm = · die { $by ->
 }: { $what }
 panel-fort = · fort { $value }, counted in the strength
 panel-card = · { $card }
-panel-inflicted = { $side } has inflicted { $number ->
+panel-inflicted = { $side } inflicted { $number ->
     [0] no loss points
     [one] one loss point
    *[other] { $number } loss points

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { annex, annexAt, landing } from '../../src/lib/board/annex';
-import { Ground, inside, room, spacing } from '../../src/lib/board/ground';
+import { crowd, Ground, inside, room, spacing } from '../../src/lib/board/ground';
 import { counterAt, fan, stand } from '../../src/lib/board/stack';
 import { together } from '../../src/lib/board/together';
 import { synthetic } from '../../src/lib/board/synthetic';
@@ -161,4 +161,11 @@ it('knows how far the places of a board lie apart', () => {
   expect(spacing({ ...board, shape: 'points' })).toBe(60);
   expect(spacing({ ...board, shape: 'points', links: [] })).toBeUndefined();
   expect(spacing({ ...board, shape: 'areas' })).toBeUndefined();
+});
+
+it('finds the part of the board where most lies close together', () => {
+  const [front, far]: [Point[], Point[]] = [[[0, 0], [10, 0], [0, 10]], [[300, 300], [310, 300]]];
+  expect(crowd([...far, ...front], { w: 40, h: 40 })).toEqual(front);
+  expect(crowd([...far, ...front], { w: 700, h: 700 })).toHaveLength(5);
+  expect(crowd([], { w: 40, h: 40 })).toEqual([]);
 });

@@ -76,6 +76,12 @@ export function spacing(board: Pick<Board, 'shape' | 'cell' | 'links' | 'places'
   return lengths.sort((a, b) => a - b)[lengths.length >> 1];
 }
 
+/** Of some points as many as a window of this size can show at once: those around the one with most neighbours. */
+export function crowd(points: Point[], window: { w: number; h: number }): Point[] {
+  const around = ([x, y]: Point) => points.filter(([u, v]) => Math.abs(u - x) <= window.w / 2 && Math.abs(v - y) <= window.h / 2);
+  return points.map(around).reduce((most, some) => (some.length > most.length ? some : most), []);
+}
+
 /** A board whose cells have their outlines: the server names their shape once. */
 function shaped(board: Board): Board {
   const { cell } = board;
