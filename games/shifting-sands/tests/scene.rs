@@ -105,6 +105,11 @@ fn no_button_that_gives_something_away_is_the_main_one() {
     let buttons: Vec<&Offer> =
         scene.offers.iter().filter(|o| matches!(o.handle, Handle::Button(_))).collect();
     assert_eq!(buttons.iter().map(|o| (o.line.as_str(), o.minor)).collect::<Vec<_>>(), [("automatic", true)]);
+    // Nor is Rommel, who leads but once, before anybody takes part.
+    let mut table = given(ASSAULT);
+    table.does("axis", "attack agedabia", &[]);
+    let rommel = table.scene().offers.into_iter().find(|o| o.line == "rommel").expect("he may lead");
+    assert!(rommel.minor);
 }
 
 #[test]

@@ -43,11 +43,12 @@ pub fn offers(rules: &DesertWar, s: &State, seat: Seat) -> Vec<Offer> {
 }
 
 /// Is it a button that gives something away, so that nobody shall press it by habit: an action without a card, the card on
-/// offer left where it is, operations without a marker, a march or an assault of nobody, points unspent?
+/// offer left where it is, operations without a marker, a march or an assault of nobody, points unspent, what helps but once?
 fn minor(s: &State, a: Action) -> bool {
     let nobody = |flag: u8| s.flags.iter().all(|flags| flags & flag == 0);
     match (a, s.step()) {
-        (Action::Automatic, _) | (Action::Done, Some(Step::Pick(_) | Step::Restock(_))) => true,
+        (Action::Automatic | Action::Rommel | Action::Bonus | Action::Flank, _)
+        | (Action::Done, Some(Step::Pick(_) | Step::Restock(_))) => true,
         (Action::Done, Some(Step::Activate)) => (s.deed.moves | s.deed.attacks).is_empty(),
         (Action::Done, Some(Step::March | Step::Redeploy)) => nobody(flag::MOVED),
         (Action::Done, Some(Step::Assault)) => nobody(flag::FOUGHT),
