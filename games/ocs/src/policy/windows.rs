@@ -145,8 +145,11 @@ fn advance(look: Look, side: Side, id: UnitId) -> f32 {
 
 /// A mark of the moment, so that a click is not repeated at another step of the same kind.
 pub fn stamp(look: Look) -> u32 {
-    let fought = look.t.ids().filter(|id| look.unit(*id).has(flag::FOUGHT | flag::MOVED)).count() as u32;
-    let lost: u32 = look.t.ids().map(|id| u32::from(look.unit(id).lost)).sum();
+    // Of the side that is asked: it does not see all of the other.
+    let side = Ocs::asked(look).seats().iter().next().and_then(Side::of);
+    let own = || look.t.ids().filter(|id| side.is_some_and(|side| look.t.owns(side, *id)));
+    let fought = own().filter(|id| look.unit(*id).has(flag::FOUGHT | flag::MOVED)).count() as u32;
+    let lost: u32 = own().map(|id| u32::from(look.unit(id).lost)).sum();
     let depth = look.s.steps.len() as u32;
     u32::from(look.s.turn) << 28 ^ u32::from(look.s.battle.target) << 12 ^ depth << 24 ^ fought << 6 ^ lost
 }

@@ -13,7 +13,7 @@ use crate::notation::{AHex, AUnit, AWing, OrNobody};
 use crate::pieces::{Kind, Mode, Side, Sink};
 use crate::play::Play;
 use crate::refusals;
-use crate::state::{NO_COLUMN, NOBODY};
+use crate::state::{NO_COLUMN, NOBODY, STACK};
 use crate::theatre::Theatre;
 
 mod advance;
@@ -453,18 +453,28 @@ pub fn prepare(play: &mut Play, step: Step) {
             if first.is_some() || strat || enemy_near {
                 play.supply(side);
             }
-            // Only the formation method asks for a common way (12.5c/A/2).
+            // Only the formation method asks for a common way (12.5c/A/2): of the first formation that has one.
+            let going = play.s.hand.going;
             let asks = |id: &UnitId| play.t.counter(*id).formation > 0 && play.look().needs_fuel(*id);
-            let first = first.filter(|_| play.s.hand.units.iter().any(asks));
-            play.s.fields.fuelled = first.unwrap_or(NOBODY);
-            if first.is_none() || !kept || first != Some(fuelled) {
-                play.s.fields.conduits.clear();
-            } else {
+            let asking: ArrayVec<UnitId, STACK> =
+                play.s.hand.units.iter().copied().filter(|id| !going && asks(id)).collect();
+            if kept && asking.contains(&fuelled) {
+                play.s.fields.fuelled = fuelled;
                 return;
             }
-            if let Some(first) = first {
-                let found = fields::conduits(play.look(), side, &[first], play.t.counter(first).formation);
-                play.s.fields.conduits.extend(found.into_iter().take(fields::PAYERS));
+            play.s.fields.conduits.clear();
+            let mut known = 0;
+            for id in asking {
+                let formation = play.t.counter(id).formation;
+                if std::mem::replace(&mut known, formation) == formation {
+                    continue;
+                }
+                let found = fields::conduits(play.look(), side, &[id], formation);
+                if found.iter().any(|(_, tokens)| *tokens >= play.t.costs.fuel_formation.into()) {
+                    play.s.fields.fuelled = id;
+                    play.s.fields.conduits.extend(found.into_iter().take(fields::PAYERS));
+                    return;
+                }
             }
         }
         Step::Pay { unit, sink, .. } => {

@@ -15,6 +15,7 @@ use crate::play::{Play, hex_value, unit_value};
 use crate::refusals;
 use crate::state::{Battle, NO_BATTLE, NO_COLUMN, NO_HAND, STACK, flag};
 use crate::supply::reach_with_trucks;
+use crate::theatre::Counter;
 
 const GOING: Refusal = Refusal::new("6.1g", "why-going");
 const BEGUN: Refusal = Refusal::new("20.0a", "why-going");
@@ -247,6 +248,11 @@ fn fuels(look: Look, id: UnitId, method: Method) -> Result<(), Refusal> {
         Method::Unit => Ok(()),
         Method::Formation if look.counter(id).formation == 0 => Err(NO_FORMATION),
         Method::Formation => {
+            // What was looked for is the way of one formation.
+            let ours = |of: &Counter| of.formation == look.counter(id).formation;
+            if !look.t.counters.get(usize::from(look.s.fields.fuelled)).is_some_and(ours) {
+                return Err(TOGETHER);
+            }
             let enough = |(_, tokens): &(Conduit, u16)| *tokens >= costs.fuel_formation.into();
             if look.s.fields.conduits.iter().any(enough) { Ok(()) } else { Err(TOGETHER) }
         }
