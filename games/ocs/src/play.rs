@@ -75,7 +75,8 @@ impl<'a> Play<'a> {
         for at in self.t.near(beside) {
             let look = self.look();
             let screens = |id: &UnitId| {
-                look.unit(*id).has(flag::TOP) && look.counter(*id).kind == Kind::Hq && !look.may_top(*id)
+                let (unit, hq) = (look.unit(*id), look.counter(*id).kind == Kind::Hq);
+                unit.has(flag::TOP) && hq && (unit.has(flag::TOLD) || !look.may_top(*id))
             };
             let screen = look.stack(side, at).find(screens);
             if let Some(hq) = screen {

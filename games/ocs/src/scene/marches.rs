@@ -109,7 +109,7 @@ pub fn marches(rules: &Ocs, look: Look, seat: Seat, clicks: &mut Clicks<Ocs>) {
             }
             offered.push(spot.hex);
             let way = spots.way(i);
-            let quiet = others && !way.iter().any(|hex| look.stores(side.other(), *hex));
+            let quiet = others && !way.iter().any(|hex| shows(look, side.other(), *hex));
             let line = line(rules, look, &ready.line, &way, &[Action::Halt]);
             let binding = !quiet && binds(rules, look, seat, &ready.line, &way, &[Action::Halt]);
             let (label, tag) = words(posture, spot.hex, spot.left);
@@ -158,6 +158,12 @@ pub fn line(rules: &Ocs, look: Look, ready: &[Action], way: &[Hex], end: &[Actio
     let steps = if hexes.is_empty() { String::new() } else { format!("step {}", hexes.join(">")) };
     let parts = [written(rules, ready), steps, written(rules, end)];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("; ")
+}
+
+/// Is something of the enemy captured in a hex, or uncovered beside it (4.8b/D)?
+fn shows(look: Look, enemy: Side, at: Hex) -> bool {
+    let screens = |id: crate::action::UnitId| look.unit(id).has(crate::state::flag::TOLD);
+    look.stores(enemy, at) || look.t.near(at).any(|next| look.stack(enemy, next).any(screens))
 }
 
 /// Does a line roll, reveal or pass on?
