@@ -32,6 +32,18 @@ impl Look<'_> {
         self.counter(id).kind == Kind::Hq && !self.t.near(at).any(|next| self.holds(side.other(), next))
     }
 
+    /// The HQ on top of a stack that hides others with a zone of control: it is laid below when enemies come beside it
+    /// (4.8b/D).
+    pub fn screen(self, side: Side, at: Hex) -> Option<UnitId> {
+        let zone = self.s.fields.zones[side as usize].contains(at);
+        let hides = |id: &UnitId| {
+            let unit = self.unit(*id);
+            let own = self.has_zone(*id) && !unit.has(flag::TOLD);
+            unit.has(flag::TOP) && self.counter(*id).kind == Kind::Hq && !own
+        };
+        self.stack(side, at).find(hides).filter(|_| zone)
+    }
+
     /// The Active wing that lies on top at a base, a Fighter if there is one (4.8b/E).
     pub fn top_wing(self, side: Side, at: Hex) -> Option<WingId> {
         let fighter = self.active(side, at).find(|id| self.is_craft(*id, Craft::Fighter));

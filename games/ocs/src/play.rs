@@ -73,13 +73,7 @@ impl<'a> Play<'a> {
             return;
         }
         for at in self.t.near(beside) {
-            let look = self.look();
-            let screens = |id: &UnitId| {
-                let (unit, hq) = (look.unit(*id), look.counter(*id).kind == Kind::Hq);
-                unit.has(flag::TOP) && hq && (unit.has(flag::TOLD) || !look.may_top(*id))
-            };
-            let screen = look.stack(side, at).find(screens);
-            if let Some(hq) = screen {
+            if let Some(hq) = self.look().screen(side, at) {
                 self.unit(hq).flags &= !flag::TOP;
                 self.log.reveal();
             }

@@ -97,6 +97,8 @@ impl Play<'_> {
         // 14.10e/B
         *base = Base { side, gliders: 0, unloaded: 0, refitted: false, ..*base };
         self.say("9.14f/1", || Text::new("log-base-taken").with("hex", hex_value(at)));
+        // Who stood there, or that nobody did, is seen now.
+        self.log.reveal();
         let advance = self.s.battle.target == at;
         let caught: Vec<WingId> =
             self.look().wings(enemy).filter(|id| self.s.wings[usize::from(*id)].at == at).collect();

@@ -162,8 +162,7 @@ pub fn line(rules: &Ocs, look: Look, ready: &[Action], way: &[Hex], end: &[Actio
 
 /// Is something of the enemy captured in a hex, or uncovered beside it (4.8b/D)?
 fn shows(look: Look, enemy: Side, at: Hex) -> bool {
-    let screens = |id: crate::action::UnitId| look.unit(id).has(crate::state::flag::TOLD);
-    look.stores(enemy, at) || look.t.near(at).any(|next| look.stack(enemy, next).any(screens))
+    look.stores(enemy, at) || look.t.near(at).any(|next| look.screen(enemy, next).is_some())
 }
 
 /// Does a line roll, reveal or pass on?

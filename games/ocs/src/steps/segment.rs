@@ -138,6 +138,8 @@ impl Phase<Ocs> for phase::Segment {
                 play.push(Step::Pay { unit: id, need: play.t.costs.fuel_hq, sink: Sink::Fuel });
             }
             Action::Drive(column) => {
+                // That something of this hex is taken up is seen.
+                play.log.expose();
                 play.s.hand = NO_HAND;
                 play.s.hand.column = column;
                 // 5.7b/1

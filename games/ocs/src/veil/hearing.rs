@@ -9,8 +9,8 @@ const fn open(a: Action) -> bool {
     use Action as A;
     match a {
         A::First | A::Second | A::Simulcast | A::Agree => true,
-        // Where a stack is and goes is seen, not who is in it.
-        A::At(_) | A::Step(_) | A::Overrun(_) => true,
+        // Where something goes is seen, not who is in it, nor what is taken up.
+        A::Step(_) | A::Overrun(_) => true,
         // Works, bases and ports lie open.
         A::Dig(_) | A::Raze(_) | A::Wreck(_) | A::Demolish(_) | A::Refit(_) => true,
         // Ships do too, and whoever they fire at.
