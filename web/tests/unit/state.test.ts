@@ -102,7 +102,7 @@ describe('luck', () => {
     const rolled = (seat: number, dice: number[], hit: number): Entry => ({
       row: 1, text: { id: 'log', args: [['side', { seat }]] }, rules: [], event: { kind: 'rolled', dice, hit },
     });
-    const found = luck([rolled(0, [6, 6, 1], 6), rolled(1, [5, 2], 5), rolled(0, [1], 5), entry(2)]);
+    const found = luck([rolled(0, [6, 6, 1], 6), rolled(1, [5, 2], 5), rolled(0, [1], 5), rolled(1, [6, 3], 7), entry(2)]);
     expect(found.map((l) => [l.seat, l.dice, l.hits])).toEqual([[0, 4, 2], [1, 2, 1]]);
     expect(found[0]!.expected).toBeCloseTo(3 / 6 + 2 / 6);
   });

@@ -14,7 +14,8 @@ const FACES = 6;
 export function luck(entries: Entry[]): Luck[] {
   const found = new Map<number, Luck>();
   for (const { event, text } of entries) {
-    if (event?.kind !== 'rolled') continue;
+    // Dice that are added or looked up in a table neither hit nor miss.
+    if (event?.kind !== 'rolled' || event.hit > FACES) continue;
     const who = text.args?.map(([, value]) => value).find((value) => 'seat' in value);
     if (!who || !('seat' in who)) continue;
     const sum = found.get(who.seat) ?? { seat: who.seat, dice: 0, hits: 0, expected: 0 };
