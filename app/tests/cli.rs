@@ -303,7 +303,7 @@ fn a_refusal_in_a_record_is_told_in_words() {
     refused[at] = format!("1 {seat}: pass");
     let refused = write(&folder, "refused.record", &refused.join("\n"));
     let told = format!(
-        "refused.record: line {} (row 1): 'pass' is refused by rule turn.impulses/2: Not at this moment.\n",
+        "refused.record: line {} (row 1): 'pass' is refused by rule impulse.pass: Not at this moment.\n",
         at + 1
     );
     for command in ["replay", "verify", "show"] {
@@ -311,7 +311,7 @@ fn a_refusal_in_a_record_is_told_in_words() {
         assert!(error.ends_with(&told), "{error}");
     }
     let error = bad(run(&["replay", &refused, "--lang", "pl"]), 2);
-    assert!(error.ends_with("turn.impulses/2: Nie w tej chwili.\n"), "{error}");
+    assert!(error.ends_with("impulse.pass: Nie w tej chwili.\n"), "{error}");
     // Nor does another seat's action show its bare number.
     let other = if seat == "axis" { "allies" } else { "axis" };
     let mut wrong = lines;
