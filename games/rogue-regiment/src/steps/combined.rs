@@ -371,6 +371,7 @@ pub fn place(play: &mut Play, f: Friend, thing: Thing, to: Square) {
                 Item::Mine => play.s.mines.push(to),
                 _ => {
                     play.s.bombs.push(Bomb { at: to, fuse: 0 });
+                    play.s.bombs.sort_unstable();
                     play.push(Step::Fuse);
                 }
             }

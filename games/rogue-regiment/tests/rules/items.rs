@@ -172,6 +172,12 @@ fn ritem_trap_s3_it_is_used_again() {
 fn ritem_lewes_s1_it_is_placed() {
     let mut table = given("acting = 'jock'\nmen = ['jock @ f6']");
     table.does("jock", "place item bomb f7; fuse 3", &[]).shows(&["bombs: f7 fuse 3"]);
+    // Those that lie there are kept in order, whichever was placed last, already while its fuse is set.
+    for other in ["a1", "k9"] {
+        let mut table = given(&format!("acting = 'jock'\nmen = ['jock @ f6']\nbombs = ['{other} fuse 4']"));
+        table.does("jock", "place item bomb f7", &[]);
+        assert!(table.state.bombs.len() == 2 && table.state.bombs.is_sorted(), "{:?}", table.state.bombs);
+    }
 }
 
 #[test]
