@@ -1,7 +1,8 @@
 //! Positions that the rules cannot bring about are refused, each with what is wrong.
 
 use rogue_regiment::RogueRegiment;
-use sandtable_core::kit::{arranged, unsound};
+use sandtable_core::kit::{arranged, laid_out, unsound};
+use sandtable_core::{Chance, Log, Position, Rules};
 
 const SOUND: &str = "
 clear = true
@@ -53,4 +54,17 @@ fn what_cannot_be_is_refused() {
 #[test]
 fn what_can_be_is_laid_out() {
     arranged::<RogueRegiment>(SOUND).unwrap_or_else(|e| panic!("{e}"));
+}
+
+#[test]
+fn a_shot_at_a_vehicle_reads_back_as_written() {
+    let rules = laid_out::<RogueRegiment>();
+    let mut s = rules.start(&mut Chance::quick(1), &mut Log::off());
+    let shot = "pistol at void.a1 from f6 by 0 target 1 gun 255 bonus 0 left 0 dice 4";
+    let position = Position::parse(&format!("shot = '{shot}'")).expect("a position");
+    rules.arrange(&mut s, &position).expect("a shot");
+    assert!(rules.position(&s).says(&format!("shot = {shot}")), "{}", rules.position(&s));
+    // Nobody else is found there.
+    let ground = rules.theatre().ground();
+    assert!(ground.find("void.a1").is_none() && ground.find_anywhere("void.a1").is_some());
 }

@@ -27,11 +27,17 @@ impl Ground {
         }
     }
 
-    /// The square of a name.
+    /// The square of a name, on the map or a tile.
     pub fn find(&self, name: &str) -> Option<Square> {
+        self.find_anywhere(name).filter(|at| self.zones[usize::from(*at)] != Zone::Void)
+    }
+
+    /// The square of a name, around the map too: where vehicles are that drive in.
+    pub fn find_anywhere(&self, name: &str) -> Option<Square> {
         let tile = |rest: &str| rest.parse::<u8>().ok()?.checked_sub(1);
         let (zone, name) = match name.split_once('.') {
             None => (Zone::Map, name),
+            Some(("void", name)) => (Zone::Void, name),
             Some((tiles, name)) => match (tiles.strip_prefix("edge"), tiles.strip_prefix("spawn")) {
                 (Some(n), _) => (Zone::Edge(tile(n)?), name),
                 (_, Some(n)) => (Zone::Spawn(tile(n)?), name),

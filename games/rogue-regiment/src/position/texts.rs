@@ -3,6 +3,7 @@
 use sandtable_core::{Named, NotationError, Word, Words, append};
 
 use crate::action::{Friend, Unit};
+use crate::ground::Square;
 use crate::notation::{At, Foe, Man, Wagon, key};
 use crate::pieces::{AxisKind, CarKind, Facing, Item, Load, Role, Weapon};
 use crate::squares::Bits;
@@ -53,6 +54,14 @@ fn named(set: u16, known: &[(u16, &str)], out: &mut String) {
 /// A number after a word, if the word is there.
 fn after(words: &mut Words, name: &str, or: u8) -> Read<u8> {
     if words.take(name) { <u8 as Word<()>>::read(&(), words) } else { Ok(or) }
+}
+
+/// Where a shot goes or comes from: around the map too, as vehicles have no square of their own.
+fn anywhere(t: &Theatre, words: &mut Words) -> Read<Square> {
+    match words.peek().and_then(|name| t.ground().find_anywhere(name)) {
+        Some(at) => words.next("a square").map(|_| at),
+        None => At::read(t, words),
+    }
 }
 
 /// `u3 rifle sentry @ e5 S post 0 alerted`, `u52 truck convoy @ -3 5 E`; gone ones as `u3 officer guard gone`.
@@ -348,8 +357,8 @@ pairs! {
         },
         |t, words| {
             let mut shot = Shot { weapon: <Weapon as Word<Theatre>>::read(t, words)?, ..Shot::NONE };
-            if words.take("at") { shot.at = At::read(t, words)? }
-            if words.take("from") { shot.from = At::read(t, words)? }
+            if words.take("at") { shot.at = anywhere(t, words)? }
+            if words.take("from") { shot.from = anywhere(t, words)? }
             shot.by = after(words, "by", NOBODY)?;
             shot.target = after(words, "target", NOBODY)?;
             shot.gun = after(words, "gun", NOBODY)?;
