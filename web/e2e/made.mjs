@@ -195,7 +195,7 @@ function sentScene(scene) {
 export async function madeUp(page, { board, scene }) {
   const seats = board.seats.map((key) => ({ key, kind: 'person', name: key, level: null, here: true }));
   const table = {
-    id: 'made', game: 'made-up', scenario: 's', options: {}, status: 'running', seats, you: [0], yours: true, asked: [0], since: 0, your_turn: true,
+    id: 'made', game: 'made-up', scenario: 's', options: {}, teams: seats.map((_, i) => [i]), status: 'running', seats, you: [0], yours: true, asked: [0], since: 0, your_turn: true,
     hours: null, deadline: null, public: true, hints: false, ask_words: false, archive: false, commitment: null, draw: [], result: null, rematch: null,
   };
   const overlays = Object.fromEntries(scene.overlays.map((o) => [o.key, o.marks]));
