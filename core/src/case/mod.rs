@@ -135,13 +135,13 @@ enum Drawn {
 /// One word or a list of them.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(untagged)]
-enum Words {
+pub(crate) enum Words {
     One(String),
     Many(Vec<String>),
 }
 
 impl Words {
-    fn list(&self) -> &[String] {
+    pub(crate) fn list(&self) -> &[String] {
         match self {
             Words::One(word) => std::slice::from_ref(word),
             Words::Many(words) => words,

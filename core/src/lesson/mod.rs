@@ -7,7 +7,7 @@ mod trial;
 use serde::Deserialize;
 use toml::Spanned;
 
-use crate::case::CaseError;
+use crate::case::{CaseError, Words};
 use crate::files::line_of;
 use crate::{Options, Position};
 
@@ -106,23 +106,6 @@ struct Reply {
     line: String,
     #[serde(default)]
     dice: Vec<u16>,
-}
-
-/// One line or several.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(untagged)]
-enum Words {
-    One(String),
-    Many(Vec<String>),
-}
-
-impl Words {
-    fn list(&self) -> &[String] {
-        match self {
-            Words::One(line) => std::slice::from_ref(line),
-            Words::Many(lines) => lines,
-        }
-    }
 }
 
 #[derive(Deserialize)]
