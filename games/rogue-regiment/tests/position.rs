@@ -1,8 +1,8 @@
 //! Positions that the rules cannot bring about are refused, each with what is wrong.
 
-use rogue_regiment::RogueRegiment;
+use rogue_regiment::{Marked, RogueRegiment};
 use sandtable_core::kit::{arranged, laid_out, unsound};
-use sandtable_core::{Chance, Log, Position, Rules};
+use sandtable_core::{Chance, Game, Log, Options, Position, Rules};
 
 const SOUND: &str = "
 clear = true
@@ -67,4 +67,22 @@ fn a_shot_at_a_vehicle_reads_back_as_written() {
     // Nobody else is found there.
     let ground = rules.theatre().ground();
     assert!(ground.find("void.a1").is_none() && ground.find_anywhere("void.a1").is_some());
+}
+
+#[test]
+fn a_mark_on_a_square_is_none_on_a_unit() {
+    let game = RogueRegiment::open(&RogueRegiment::built_in()).expect("the box");
+    let rules = game.prepare("road-to-caen", &Options::new()).expect("a mission");
+    for (mark, marked) in [("u3", Marked::Unit(3)), ("square u3", Marked::Square(0))] {
+        let mut s = rules.start(&mut Chance::quick(1), &mut Log::off());
+        let units = "units = ['u3 rifle guard @ g5 N']";
+        let text = format!("clear = true\nmen = ['paddy @ p1 marks {mark}']\n{units}");
+        rules.arrange(&mut s, &Position::parse(&text).expect("a position")).expect("a mark");
+        assert_eq!(std::mem::discriminant(&s.friends[0].mark), std::mem::discriminant(&marked), "{mark}");
+        assert!(
+            rules.position(&s).to_string().contains(&format!(" marks {mark} ")),
+            "{}",
+            rules.position(&s)
+        );
+    }
 }

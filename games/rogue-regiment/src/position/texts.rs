@@ -56,6 +56,11 @@ fn after(words: &mut Words, name: &str, or: u8) -> Read<u8> {
     if words.take(name) { <u8 as Word<()>>::read(&(), words) } else { Ok(or) }
 }
 
+/// Does a word read like a unit, `u12`?
+fn is_unit(word: &str) -> bool {
+    word.strip_prefix('u').is_some_and(|number| number.parse::<u8>().is_ok())
+}
+
 /// Where a shot goes or comes from: around the map too, as vehicles have no square of their own.
 fn anywhere(t: &Theatre, words: &mut Words) -> Read<Square> {
     match words.peek().and_then(|name| t.ground().find_anywhere(name)) {
@@ -156,8 +161,10 @@ impl Word<Theatre> for ManText {
             Marked::None => {}
             Marked::Unit(u) => *out += &format!(" marks u{u}"),
             Marked::Square(at) => {
-                *out += " marks";
-                append::<_, At>(t, &at, out);
+                let name = t.ground().name(at);
+                // Squares of the column u are called as units are.
+                *out += if is_unit(&name) { " marks square " } else { " marks " };
+                *out += &name;
             }
         }
         if op.reacted != 0 {
@@ -217,9 +224,9 @@ impl Word<Theatre> for ManText {
             op.aim = Some((Foe::read(t, words)?, <Weapon as Word<Theatre>>::read(t, words)?));
         }
         if words.take("marks") {
-            let unit = words.peek().is_some_and(|w| w.starts_with('u') && w[1..].parse::<u8>().is_ok());
+            let square = words.take("square") || !words.peek().is_some_and(is_unit);
             op.mark =
-                if unit { Marked::Unit(Foe::read(t, words)?) } else { Marked::Square(At::read(t, words)?) };
+                if square { Marked::Square(At::read(t, words)?) } else { Marked::Unit(Foe::read(t, words)?) };
         }
         if words.take("reacted") {
             while words.peek().is_some_and(|w| w.starts_with('u') && w.len() > 1) {
