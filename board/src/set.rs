@@ -108,6 +108,12 @@ impl<S: Store, I: Id> Set<S, I> {
         set
     }
 
+    /// Makes every word anew from its number, the lowest ids first.
+    pub fn refill(&mut self, word: impl FnMut(usize) -> u64) {
+        let words = self.words.as_mut();
+        words.iter_mut().zip((0..).map(word)).for_each(|(old, new)| *old = new);
+    }
+
     /// Takes all members out.
     pub fn clear(&mut self) {
         self.words.as_mut().fill(0);

@@ -33,8 +33,16 @@ impl Sheets {
     /// The whole map, its hexes counted from 1 in the north-western corner. Even rows of a sheet lie half a hex to the west.
     pub fn grid(&self) -> HexGrid {
         let (cols, rows) = self.size();
+        self.window([HexCell::new(1, 1), HexCell::new(cols, rows)])
+    }
+
+    /// A part of the map between two hexes, its north-western and its south-eastern corner: hexes keep their names.
+    pub fn window(&self, [from, to]: [HexCell; 2]) -> HexGrid {
+        let (cols, rows) = self.size();
+        let within = |n: i16, most: i16| n.clamp(1, most) as u8;
         let shifted = if rows % 2 == 0 { Shifted::Even } else { Shifted::Odd };
-        HexGrid::new(Layout::PointyTop, shifted, 1..=cols as u8, 1..=rows as u8)
+        let cols = within(from.col, cols)..=within(to.col, cols);
+        HexGrid::new(Layout::PointyTop, shifted, cols, within(from.row, rows)..=within(to.row, rows))
     }
 
     /// Columns and rows of the whole map.
@@ -105,6 +113,18 @@ mod tests {
             assert_eq!(RHINE.parse(name), Ok(HexCell::new(col, row)));
             assert_eq!(RHINE.name(HexCell::new(col, row)), name);
         }
+    }
+
+    #[test]
+    fn hexes_of_a_window_keep_their_names_and_neighbours() -> Result<(), HexError> {
+        let grid = RHINE.window([RHINE.parse("A22.06")?, RHINE.parse("B7.26")?]);
+        assert_eq!(grid.len(), 15 * 16);
+        assert_eq!(grid.at(0).map(|hex| RHINE.name(hex)).as_deref(), Some("A22.06"));
+        let near = |grid: &HexGrid, hex| grid.neighbours(hex).collect::<Vec<_>>();
+        let inside = RHINE.parse("B14.30")?;
+        assert_eq!(near(&grid, inside), near(&RHINE.grid(), inside));
+        assert_eq!(near(&grid, RHINE.parse("B7.26")?).len(), 2);
+        Ok(())
     }
 
     #[test]

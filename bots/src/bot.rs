@@ -3,10 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use sandtable_core::{Chance, Policy, Rules, Seat, Seen, Text};
+use sandtable_core::{Chance, Policied, Policy, Rules, Seat, Seen, Text};
 use thiserror::Error;
 
-use crate::{Policied, Random};
+use crate::Random;
 
 /// An opponent: from what its seat may see, it chooses.
 pub trait Bot<R: Rules>: Send {

@@ -7,6 +7,7 @@
 
 mod appraise;
 mod bot;
+mod mine;
 mod play;
 mod playout;
 mod policied;
@@ -17,10 +18,11 @@ mod sim;
 
 pub use appraise::{Appraisal, Budget, appraise};
 pub use bot::{Bot, Level, UnknownLevel};
+pub use mine::{Lode, Nugget, Wanderer, mine};
 pub use play::{Fault, Limits, Played, Stops, play, stream};
 pub use playout::{Horizon, Players, Stop, playout};
-pub use policied::Policied;
 pub use random::Random;
+pub use sandtable_core::{Opponent, Policied};
 pub use share::Share;
-pub use shelf::{Closed, GameBox, Opponent, Shelf, SimError, UnknownGame};
+pub use shelf::{Closed, GameBox, Shelf, SimError, UnknownGame};
 pub use sim::{Series, SimReport, simulate};

@@ -1,9 +1,8 @@
 //! Games played on from any position, to be judged where they stop.
 
-use sandtable_core::{Chance, Clock, Decision, Log, Outcome, Policy, Seat, Seen};
+use sandtable_core::{Chance, Clock, Decision, Log, Outcome, Policied, Policy, Seat, Seen};
 
 use crate::play::{answerer, stream};
-use crate::{Bot, Policied};
 
 /// How far a playout goes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

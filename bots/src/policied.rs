@@ -1,134 +1,23 @@
 //! The opponent that follows its game's own preferences.
 
-use sandtable_core::{Chance, Mind, Policy, Seat, Seen};
+use sandtable_core::{Chance, Policied, Policy, Seat, Seen, Text};
 
 use crate::Bot;
 
-/// How far noise lifts a weight at most: enough to break ties, too little to turn a preference.
-const NOISE: f32 = 0.02;
-/// How finely the noise is drawn.
-const GRAIN: u16 = 1024;
-
-/// Takes the plan of the greatest weight and follows it to its end; where no plan leads on, it takes the click of
-/// the greatest weight.
-pub struct Policied<R: Policy> {
-    /// What it keeps in mind.
-    pub mind: Mind<R>,
-    /// What it is about to do, and how much it wanted that.
-    plan: Option<(R::Plan, f32)>,
-    plans: Vec<(R::Plan, f32)>,
-    actions: Vec<R::Action>,
-    bug: Option<R::Action>,
-}
-
-/// What a bot would do: the action, how much it wants it, and the plan behind it.
-type Wish<R> = (<R as sandtable_core::Rules>::Action, f32, Option<<R as Policy>::Plan>);
-
-impl<R: Policy> Policied<R> {
-    /// A bot without a plan.
-    pub fn new() -> Policied<R> {
-        Policied { mind: Mind::default(), plan: None, plans: Vec::new(), actions: Vec::new(), bug: None }
-    }
-
-    /// The plan that it follows.
-    pub fn plan(&self) -> Option<R::Plan> {
-        self.plan.map(|(plan, _)| plan)
-    }
-
-    /// From now on it follows this plan, or none; its brief is this one.
-    pub fn brief(&mut self, plan: Option<R::Plan>, brief: &R::Brief) {
-        self.plan = plan.map(|plan| (plan, 1.0));
-        self.mind.brief.clone_from(brief);
-    }
-
-    /// A plan's next action, if it leads to a legal one.
-    fn follow(&mut self, rules: &R, seen: &Seen<R>, seat: Seat, plan: R::Plan) -> Option<R::Action> {
-        let action = rules.next(seen, seat, plan, &mut self.mind)?;
-        if rules.check(seen.state(), seat, action).is_err() {
-            self.bug.get_or_insert(action);
-            return None;
-        }
-        Some(action)
-    }
-
-    /// The best of the weighed plans that leads on from here.
-    fn replan(&mut self, rules: &R, seen: &Seen<R>, seat: Seat, chance: &mut Chance) -> Option<Wish<R>> {
-        let mut plans = std::mem::take(&mut self.plans);
-        plans.clear();
-        rules.plans(seen, seat, &mut self.mind, &mut plans);
-        plans.retain(|(_, weight)| *weight > 0.0);
-        for (_, weight) in &mut plans {
-            *weight = noisy(*weight, chance);
-        }
-        plans.sort_by(|a, b| b.1.total_cmp(&a.1));
-        let chosen = plans
-            .iter()
-            .find_map(|(plan, weight)| Some((self.follow(rules, seen, seat, *plan)?, *weight, Some(*plan))));
-        self.plans = plans;
-        chosen
-    }
-
-    /// The best click of those listed.
-    fn click(&mut self, rules: &R, seen: &Seen<R>, seat: Seat, chance: &mut Chance) -> Option<Wish<R>> {
-        let mut best: Option<Wish<R>> = None;
-        for &action in &self.actions {
-            let weight = noisy(rules.weigh(seen, seat, action, &mut self.mind), chance);
-            if best.is_none_or(|(_, greatest, _)| weight > greatest) {
-                best = Some((action, weight, None));
-            }
-        }
-        best
-    }
-
-    /// What it would do where it has a choice.
-    fn wish(&mut self, rules: &R, seen: &Seen<R>, seat: Seat, chance: &mut Chance) -> Option<Wish<R>> {
-        if let Some((plan, weight)) = self.plan
-            && let Some(action) = self.follow(rules, seen, seat, plan)
-        {
-            return Some((action, weight, Some(plan)));
-        }
-        self.replan(rules, seen, seat, chance).or_else(|| self.click(rules, seen, seat, chance))
-    }
-
-    fn list(&mut self, rules: &R, seen: &Seen<R>, seat: Seat) {
-        self.actions.clear();
-        rules.actions(seen.state(), seat, &mut self.actions);
-    }
-}
-
-impl<R: Policy> Default for Policied<R> {
-    fn default() -> Policied<R> {
-        Policied::new()
-    }
-}
-
 impl<R: Policy> Bot<R> for Policied<R> {
     fn choose(&mut self, rules: &R, seen: &Seen<R>, seat: Seat, chance: &mut Chance) -> Option<R::Action> {
-        self.list(rules, seen, seat);
-        // Nothing to think about; the plan goes on afterwards.
-        if let [only] = self.actions[..] {
-            return Some(only);
-        }
-        let (action, weight, plan) = self.wish(rules, seen, seat, chance)?;
-        self.plan = plan.map(|plan| (plan, weight));
-        Some(action)
+        Policied::choose(self, rules, seen, seat, chance)
     }
 
     fn urge(&mut self, rules: &R, seen: &Seen<R>, seat: Seat, chance: &mut Chance) -> f32 {
-        self.list(rules, seen, seat);
-        self.wish(rules, seen, seat, chance).map_or(0.0, |(_, weight, _)| weight)
+        Policied::urge(self, rules, seen, seat, chance)
     }
 
-    fn intends(&self, rules: &R, seen: &Seen<R>, seat: Seat) -> Option<sandtable_core::Text> {
-        self.plan().map(|plan| rules.words(seen, seat, plan))
+    fn intends(&self, rules: &R, seen: &Seen<R>, seat: Seat) -> Option<Text> {
+        Policied::intends(self, rules, seen, seat)
     }
 
     fn bug(&mut self) -> Option<R::Action> {
-        self.bug.take()
+        Policied::bug(self)
     }
-}
-
-/// A weight lifted a little at random.
-fn noisy(weight: f32, chance: &mut Chance) -> f32 {
-    weight * (1.0 + NOISE * f32::from(chance.below(GRAIN)) / f32::from(GRAIN))
 }

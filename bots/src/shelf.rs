@@ -3,16 +3,20 @@
 use std::sync::Arc;
 
 use sandtable_core::{
-    AnyGame, BoxError, Boxed, Chance, Files, Game, Live, Options, Policy, Seat, SetupError, Table, Viewer,
+    AnyGame, BoxError, Boxed, Chance, Files, Game, Live, Opponent, Options, Policy, Seat, SetupError, Table,
+    Viewer,
 };
 use thiserror::Error;
 
-use crate::{Bot, Fault, Level, Series, SimReport, simulate};
+use crate::mine::Wander;
+use crate::{Bot, Fault, Level, Series, SimReport, Wanderer, simulate};
 
 /// A game's box without its types, with opponents.
 pub trait GameBox: AnyGame {
     /// A bot for one seat, with whims of its own.
     fn opponent(&self, level: Level, whims: Chance) -> Box<dyn Opponent>;
+    /// A player who tries things, for [`mine`](crate::mine).
+    fn wanderer(&self, seed: u64) -> Box<dyn Wanderer>;
     /// Plays a series between bots; `tick` is called after every game.
     ///
     /// # Errors
@@ -42,12 +46,6 @@ pub enum SimError {
     Fault(#[from] Fault),
 }
 
-/// A bot that plays at a table whose types it knows.
-pub trait Opponent: Send {
-    /// What it does in a seat that is asked, in notation: from what that seat sees, and nothing else.
-    fn choose(&mut self, table: &dyn Table, seat: Seat) -> Option<String>;
-}
-
 struct Thinker<R: Policy> {
     bot: Box<dyn Bot<R>>,
     whims: Chance,
@@ -67,6 +65,10 @@ impl<R: Policy> Opponent for Thinker<R> {
 impl<G: Game> GameBox for Boxed<G> {
     fn opponent(&self, level: Level, whims: Chance) -> Box<dyn Opponent> {
         Box::new(Thinker::<G::Rules> { bot: level.bot(), whims })
+    }
+
+    fn wanderer(&self, seed: u64) -> Box<dyn Wanderer> {
+        Box::new(Wander::<G::Rules>::new(seed))
     }
 
     fn simulate(

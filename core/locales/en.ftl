@@ -2,6 +2,7 @@
 
 ## What happened at the table
 core-undone = { $seat } takes the last line back.
+core-went-back = { $seat } lays the table again as it was.
 core-ordered = A standing order answers for { $seat }.
 core-declined = { $seat } lets it pass.
 core-offered = { $seat } may react.
@@ -15,6 +16,7 @@ core-error-decision = { $seat } is not asked now.
 core-error-over = The game is over.
 core-error-notation = The notation cannot be read.
 core-error-undo = There is nothing that { $seat } may take back.
+core-error-row = There is no such row to go back to.
 core-error-dice = This table shows a record and has no dice.
 core-error-empty = The line holds no action.
 core-error-binding = This rolls, reveals or asks: it can be played, but not tried.
@@ -22,6 +24,7 @@ core-error-binding = This rolls, reveals or asks: it can be played, but not trie
 ## Lessons
 core-lesson-other = That is allowed, but it is not what this step is about.
 core-lesson-missed = Now it is no longer your move, and the aim of this step has not been reached.
+core-puzzle-failed = Not solved: time is up, or something was lost that was needed. Begin again, or ask for a hint.
 
 ## Records
 core-record-verified = { $rolls ->
@@ -50,3 +53,7 @@ house-overlay-odds = Odds of declared attacks
 ## The handbook
 handbook-example = Example
 handbook-ruling = Ruling
+handbook-shown = Shown by
+handbook-lesson = Lesson
+handbook-puzzle = Puzzle
+handbook-case = Case

@@ -2,6 +2,7 @@
 
 ## Co się dzieje przy stole
 core-undone = { $seat }: cofnięto ostatnią linię.
+core-went-back = { $seat }: stół ułożono jak poprzednio.
 core-ordered = { $seat }: odpowiada stały rozkaz.
 core-declined = { $seat }: bez reakcji.
 core-offered = { $seat }: możliwa reakcja.
@@ -15,6 +16,7 @@ core-error-decision = { $seat }: to nie jest teraz wasza decyzja.
 core-error-over = Gra jest skończona.
 core-error-notation = Nie można odczytać zapisu.
 core-error-undo = { $seat }: nie ma czego cofnąć.
+core-error-row = Nie ma takiego wiersza, do którego można wrócić.
 core-error-dice = Ten stół pokazuje zapis gry i nie ma kości.
 core-error-empty = Linia nie zawiera żadnej akcji.
 core-error-binding = To wymaga rzutu, odsłonięcia lub pytania: można to zagrać, ale nie wypróbować.
@@ -22,6 +24,7 @@ core-error-binding = To wymaga rzutu, odsłonięcia lub pytania: można to zagra
 ## Lekcje
 core-lesson-other = To dozwolone, ale nie o to chodzi w tym kroku.
 core-lesson-missed = To już nie twój ruch, a cel tego kroku nie został osiągnięty.
+core-puzzle-failed = Nierozwiązane: czas minął albo stracono coś niezbędnego. Zacznij jeszcze raz albo poproś o podpowiedź.
 
 ## Zapisy gier
 core-record-verified = { $rolls ->
@@ -52,3 +55,7 @@ house-overlay-odds = Szanse zadeklarowanych ataków
 ## Podręcznik
 handbook-example = Przykład
 handbook-ruling = Rozstrzygnięcie
+handbook-shown = Pokazuje to
+handbook-lesson = Lekcja
+handbook-puzzle = Zadanie
+handbook-case = Przypadek

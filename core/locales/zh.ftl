@@ -2,6 +2,7 @@
 
 ## 桌上发生的事
 core-undone = { $seat }撤回上一步。
+core-went-back = { $seat }将桌面恢复原状。
 core-ordered = 预设命令代{ $seat }作答。
 core-declined = { $seat }放弃反应。
 core-offered = { $seat }可以作出反应。
@@ -15,6 +16,7 @@ core-error-decision = 现在不由{ $seat }决定。
 core-error-over = 游戏已经结束。
 core-error-notation = 无法读懂这段记谱。
 core-error-undo = { $seat }没有可以撤回的行动。
+core-error-row = 没有可以返回的这一行。
 core-error-dice = 本桌只播放记录，没有骰子。
 core-error-empty = 这一行没有任何行动。
 core-error-binding = 这会掷骰、揭示或询问：只能执行，不能试行。
@@ -22,6 +24,7 @@ core-error-binding = 这会掷骰、揭示或询问：只能执行，不能试�
 ## 课程
 core-lesson-other = 这是允许的，但不是这一步要练的内容。
 core-lesson-missed = 现在已不轮到你行动，而这一步的目标还没有达到。
+core-puzzle-failed = 没有解开：时间已到，或者失去了不可缺少的东西。再来一次，或者要一个提示。
 
 ## 记录
 core-record-verified = 已由秘密重新推出 { $rolls } 次掷骰，全部属实。
@@ -44,3 +47,7 @@ house-overlay-odds = 已宣称攻击的战斗比
 ## 手册
 handbook-example = 例
 handbook-ruling = 裁定
+handbook-shown = 见
+handbook-lesson = 课程
+handbook-puzzle = 谜题
+handbook-case = 案例

@@ -7,10 +7,11 @@ use std::sync::{Arc, Mutex};
 use thiserror::Error;
 
 use crate::files::scenario_of;
+use crate::opponent::Sparring;
 use crate::{
-    Case, CaseError, CaseFailure, CatalogError, Catalogs, Course, DataError, DataErrors, Dice, Files, Game,
-    GameInfo, Header, Ledger, LedgerPart, Live, Lobby, OpeningOrders, Options, Palette, Position, Record,
-    ReplayError, ReplayFault, Secret, SetupError, Table,
+    Case, CaseError, CaseFailure, CatalogError, Catalogs, Chance, Course, DataError, DataErrors, Dice, Files,
+    Game, GameInfo, Header, Ledger, LedgerPart, Live, Lobby, OpeningOrders, Opponent, Options, Palette,
+    Policied, Position, Puzzles, Record, ReplayError, ReplayFault, Secret, SetupError, Table,
 };
 
 /// A game's box without its types.
@@ -41,6 +42,12 @@ pub trait AnyGame: Send + Sync {
     fn palette(&self) -> Vec<Palette>;
     /// The lessons.
     fn course(&self) -> &Course;
+    /// The puzzles.
+    fn puzzles(&self) -> &Puzzles;
+    /// What is worth having, by seat: see [`Game::worth`].
+    fn worth(&self) -> &'static [(&'static str, &'static str)];
+    /// A player that follows the game's policy, with whims from a seed.
+    fn sparring(&self, whims: u64) -> Box<dyn Opponent>;
     /// Is a scenario with its options one that can be laid out?
     ///
     /// # Errors
@@ -141,7 +148,7 @@ pub enum BoxError {
     /// Messages that cannot be read.
     #[error(transparent)]
     Texts(#[from] CatalogError),
-    /// A lesson that cannot be read.
+    /// A lesson or puzzle that cannot be read.
     #[error(transparent)]
     Lesson(#[from] CaseError),
     /// A ledger or standing orders that cannot be read.
@@ -160,6 +167,7 @@ pub struct Boxed<G: Game> {
     lobby: Lobby,
     orders: OpeningOrders,
     course: Course,
+    puzzles: Puzzles,
     /// Layouts are the same for every table of a scenario with its options.
     laid: Mutex<Layouts<G>>,
 }
@@ -197,8 +205,8 @@ impl<G: Game> Boxed<G> {
         let texts: Vec<_> = G::locales().iter().copied().chain(files.locales()).collect();
         let catalogs = Catalogs::of(&texts)?;
         let lobby = catalogs.lobby(game.info());
-        let course = Course::of::<G>()?;
-        Ok(Boxed { game, files, ledger, ledgers, catalogs, lobby, orders, course, laid: Mutex::default() })
+        let (course, puzzles, laid) = (Course::of::<G>()?, Puzzles::of::<G>()?, Mutex::default());
+        Ok(Boxed { game, files, ledger, ledgers, catalogs, lobby, orders, course, puzzles, laid })
     }
 
     /// The game.
@@ -299,6 +307,18 @@ impl<G: Game> AnyGame for Boxed<G> {
 
     fn course(&self) -> &Course {
         &self.course
+    }
+
+    fn puzzles(&self) -> &Puzzles {
+        &self.puzzles
+    }
+
+    fn worth(&self) -> &'static [(&'static str, &'static str)] {
+        G::worth()
+    }
+
+    fn sparring(&self, whims: u64) -> Box<dyn Opponent> {
+        Box::new(Sparring::<G::Rules> { player: Policied::new(), whims: Chance::quick(whims) })
     }
 
     fn lays(&self, scenario: &str, options: &Options) -> Result<(), SetupError> {

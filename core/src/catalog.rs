@@ -172,11 +172,13 @@ impl Voice<'_> {
         self.speak(id, &values)
     }
 
-    /// A name on the board. Its message may use `$key` and `$label`, so that a thousand hexes share one.
-    fn name(&self, id: &str, key: &str, label: &str) -> String {
-        let mut values = FluentArgs::with_capacity(2);
+    /// A name on the board. Its message may use `$key`, and that of a counter `$label` and `$parent`, so that a thousand
+    /// hexes share one.
+    fn name(&self, id: &str, key: &str, [label, parent]: [&str; 2]) -> String {
+        let mut values = FluentArgs::with_capacity(3);
         values.set("key", key.to_string());
         values.set("label", label.to_string());
+        values.set("parent", parent.to_string());
         self.speak(id, &values)
     }
 
@@ -198,11 +200,11 @@ impl Voice<'_> {
             Value::Int(n) => FluentValue::from(n),
             Value::Place(i) => {
                 let place = self.board.places.get(usize::from(i));
-                name(place.map(|p| self.name(&p.name, &p.key, "")), "place", i.into())
+                name(place.map(|p| self.name(&p.name, &p.key, [""; 2])), "place", i.into())
             }
             Value::Kind(i) => {
                 let kind = self.board.kinds.get(usize::from(i));
-                name(kind.map(|k| self.name(&k.name, &k.key, &k.label)), "kind", i.into())
+                name(kind.map(|k| self.name(&k.name, &k.key, [&k.label, &k.parent])), "kind", i.into())
             }
             Value::Seat(seat) => {
                 let key = self.board.seats.get(usize::from(seat.0));
@@ -210,7 +212,7 @@ impl Voice<'_> {
             }
             Value::Card(i) => {
                 let card = self.board.cards.get(usize::from(i));
-                name(card.map(|c| self.name(&c.name, &c.key, "")), "card", i.into())
+                name(card.map(|c| self.name(&c.name, &c.key, [""; 2])), "card", i.into())
             }
             Value::Name(i) => {
                 let id = self.board.names.get(usize::from(i));
@@ -280,18 +282,33 @@ impl Catalogs {
         Voice { first, second: Some(english), board: &Board::default() }.say(id, &[])
     }
 
+    /// Messages that somebody (a file) needs and a language lacks in a folder, and those with a prefix that nobody needs.
+    pub(crate) fn unsaid(&self, folder: &str, prefix: &str, needed: &[(&str, String)]) -> Vec<String> {
+        let mut wrong = Vec::new();
+        for catalog in &self.0 {
+            let file = format!("{folder}/{}.ftl", catalog.locale());
+            let lacking = needed.iter().filter(|(_, id)| !catalog.has(id));
+            wrong.extend(lacking.map(|(by, id)| format!("{by}: {file} lacks the message '{id}'")));
+            let idle = catalog.ids().filter(|id| id.starts_with(prefix));
+            let idle = idle.filter(|id| !needed.iter().any(|(_, needed)| needed == id));
+            wrong.extend(idle.map(|id| format!("{file}: nobody says '{id}'")));
+        }
+        wrong
+    }
+
     /// The name of a place in a language.
     pub fn place(&self, locale: &str, place: &BoardPlace) -> String {
         let english = &self.0[0];
         let first = self.get(locale).unwrap_or(english);
         let voice = Voice { first, second: Some(english), board: &Board::default() };
-        voice.name(&place.name, &place.key, "")
+        voice.name(&place.name, &place.key, [""; 2])
     }
 
     /// What the lobby shows of a game, by language and message: in English where a language lacks one, and nothing of
     /// what is not even said in English.
     pub fn lobby(&self, info: &GameInfo) -> Lobby {
         let mut ids = info.lobby();
+        ids.extend(info.histories());
         ids.retain(|id| self.0[0].has(id));
         let said = |c: &Catalog| ids.iter().map(|id| (id.clone(), self.name(&c.locale, id))).collect();
         self.0.iter().map(|c| (c.locale.clone(), said(c))).collect()
@@ -331,12 +348,12 @@ impl Catalogs {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{CardKind, PieceKind, Seat};
+    use crate::{CardKind, PieceKind, ScenarioInfo, Seat};
 
     fn board() -> Board {
         Board {
             places: vec![BoardPlace::new("sicily", "place-sicily", (0.0, 0.0))],
-            kinds: vec![PieceKind::new("tank", "kind-tank", "x", "x").label("7th")],
+            kinds: vec![PieceKind::new("tank", "kind-tank", "x", "x").label("7th").parent("V")],
             cards: vec![CardKind::new("husky", "card-husky", "x")],
             names: vec!["mission-a".to_string().into()],
             ..Board::default().seats(["axis"])
@@ -350,7 +367,7 @@ mod tests {
 
     #[test]
     fn names_are_looked_up_on_the_board() {
-        let source = "seat-axis = Axis\nplace-sicily = Sicily\nkind-tank = { $label } tank\nwon = won\n\
+        let source = "seat-axis = Axis\nplace-sicily = Sicily\nkind-tank = { $label } tank of { $parent }\nwon = won\n\
                       card-husky = Husky ({ $key })\nmission-a = Dawn\n\
                       log = { $who } { $what } { $where } { $end } { $n } { $card } { $name }";
         let catalogs = Catalogs::of(&[("en", source), ("pl", "place-sicily = Sycylia")]).unwrap();
@@ -363,8 +380,8 @@ mod tests {
             .with("card", Value::Card(0))
             .with("name", Value::Name(0));
         let ends = "won 3 Husky (husky) Dawn";
-        assert_eq!(catalogs.render("en", &text, &board()), format!("Axis 7th tank Sicily {ends}"));
-        assert_eq!(catalogs.render("pl", &text, &board()), format!("Axis 7th tank Sycylia {ends}"));
+        assert_eq!(catalogs.render("en", &text, &board()), format!("Axis 7th tank of V Sicily {ends}"));
+        assert_eq!(catalogs.render("pl", &text, &board()), format!("Axis 7th tank of V Sycylia {ends}"));
     }
 
     #[test]
@@ -393,5 +410,22 @@ mod tests {
     fn a_catalog_can_be_shared_between_threads() {
         fn shared<T: Send + Sync>() {}
         shared::<Catalogs>();
+    }
+    #[test]
+    fn the_lobby_tells_what_happened_where_a_scenario_has_a_history() {
+        let source = "scenario-a = A\nhistory-a = Long ago.\nscenario-b = B";
+        let catalogs = Catalogs::of(&[("en", source), ("pl", "history-a = Dawno temu.")]).unwrap();
+        let scenario = |key: &str| ScenarioInfo { key: key.into(), digest: String::new(), seats: vec![] };
+        let info = GameInfo {
+            id: "toy",
+            rules_version: 1,
+            data_digest: String::new(),
+            scenarios: vec![scenario("a"), scenario("b")],
+            options: vec![],
+        };
+        let lobby = catalogs.lobby(&info);
+        assert_eq!((&*lobby["pl"]["history-a"], &*lobby["zh"]["history-a"]), ("Dawno temu.", "Long ago."));
+        assert!(!lobby["en"].contains_key("history-b"));
+        assert!(!catalogs.lobby_lacks(&info).iter().any(|lack| lack.contains("history")));
     }
 }

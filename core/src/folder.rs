@@ -2,7 +2,7 @@
 
 /// The files of a game's folder as part of the program, for its `impl Game`: the data, the texts by language and
 /// `rules.toml`, with its translations where `rules` names their languages (`rules.zh.toml`); with `art` (which may be empty) also the art and `orders.toml`,
-/// and the lessons of the folder `lessons` with what they say in some languages. A box made by
+/// and the lessons and puzzles of the folders `lessons` and `puzzles` with what they say in some languages. A box made by
 /// [`two_sided!`](crate::two_sided), which lays out a `Theatre` for one of its `scenarios`, names the version of its rules
 /// before them, and is opened so.
 ///
@@ -48,9 +48,13 @@ macro_rules! folder {
     (
         data: [$($data:literal),* $(,)?], locales: [$($locale:literal),* $(,)?],
         $(rules: [$($rules:literal),* $(,)?],)? art: [$($art:literal),* $(,)?]
-        $(, lessons: [$($lesson:literal),* $(,)?] in [$($spoken:literal),* $(,)?])? $(,)?
+        $(, lessons: [$($lesson:literal),* $(,)?] in [$($spoken:literal),* $(,)?])?
+        $(, puzzles: [$($puzzle:literal),* $(,)?] in [$($told:literal),* $(,)?])? $(,)?
     ) => {
-        $crate::folder! { data: [$($data),*], locales: [$($locale),*], $(rules: [$($rules),*])? }
+        $crate::folder! {
+            data: [$($data),*], locales: [$($locale),*], $(rules: [$($rules),*],)?
+            $(lessons: [$($lesson),*] in [$($spoken),*],)? $(puzzles: [$($puzzle),*] in [$($told),*],)?
+        }
 
         fn orders() -> &'static str {
             include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/orders.toml"))
@@ -59,20 +63,12 @@ macro_rules! folder {
         fn art() -> &'static [(&'static str, &'static [u8])] {
             &[$(($art, include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/art/", $art)))),*]
         }
-
-        $(
-            fn lessons() -> &'static [(&'static str, &'static str)] {
-                &[$(($lesson, include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/lessons/", $lesson, ".toml")))),*]
-            }
-
-            fn lesson_texts() -> &'static [(&'static str, &'static str)] {
-                &[$(($spoken, include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/lessons/", $spoken, ".ftl")))),*]
-            }
-        )?
     };
     (
         data: [$($data:literal),* $(,)?], locales: [$($locale:literal),* $(,)?]
-        $(, $(rules: [$($rules:literal),* $(,)?])? $(,)?)?
+        $(, rules: [$($rules:literal),* $(,)?])?
+        $(, lessons: [$($lesson:literal),* $(,)?] in [$($spoken:literal),* $(,)?])?
+        $(, puzzles: [$($puzzle:literal),* $(,)?] in [$($told:literal),* $(,)?])? $(,)?
     ) => {
         fn built_in() -> $crate::Files {
             $crate::Files::built_in(&[
@@ -86,10 +82,30 @@ macro_rules! folder {
 
         fn ledger() -> Vec<$crate::LedgerPart> {
             let own = $crate::LedgerPart::own(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/rules.toml")));
-            vec![own.translated(&[$($($(
+            vec![own.translated(&[$($(
                 ($rules, include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/rules.", $rules, ".toml")))
-            ),*)?)?])]
+            ),*)?])]
         }
+
+        $(
+            fn lessons() -> &'static [(&'static str, &'static str)] {
+                &[$(($lesson, include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/lessons/", $lesson, ".toml")))),*]
+            }
+
+            fn lesson_texts() -> &'static [(&'static str, &'static str)] {
+                &[$(($spoken, include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/lessons/", $spoken, ".ftl")))),*]
+            }
+        )?
+
+        $(
+            fn puzzles() -> &'static [(&'static str, &'static str)] {
+                &[$(($puzzle, include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/puzzles/", $puzzle, ".toml")))),*]
+            }
+
+            fn puzzle_texts() -> &'static [(&'static str, &'static str)] {
+                &[$(($told, include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/puzzles/", $told, ".ftl")))),*]
+            }
+        )?
     };
 }
 

@@ -42,6 +42,19 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn lesson_texts() -> &'static [(&'static str, &'static str)] {
         &[]
     }
+    /// The puzzles by file name, in order (see [`Puzzle`](crate::Puzzle)).
+    fn puzzles() -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+    /// What the puzzles say: Fluent files by language.
+    fn puzzle_texts() -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+    /// What is worth having, by seat, in patterns of what positions say (`*` for any words, `not …` for what is gone):
+    /// the aims of puzzles that are mined from play.
+    fn worth() -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
     /// Is it a good one to begin with? The lobby says so.
     const START_HERE: bool = false;
 

@@ -172,6 +172,11 @@ impl GameInfo {
         }
         ids
     }
+
+    /// The messages that tell what happened in a scenario, a paragraph each; a game need not have them.
+    pub fn histories(&self) -> impl Iterator<Item = String> {
+        self.keys().map(|key| format!("history-{key}"))
+    }
 }
 
 #[cfg(test)]

@@ -11,6 +11,7 @@ mod chance;
 pub mod clicks;
 mod decision;
 mod derived;
+mod desk;
 mod fair;
 mod fields;
 mod files;
@@ -27,10 +28,13 @@ pub mod looks;
 mod named;
 mod notation;
 mod odds;
+mod opponent;
 mod orders;
 mod palette;
+mod policied;
 mod policy;
 mod position;
+mod puzzle;
 mod reader;
 mod record;
 mod refusal;
@@ -51,6 +55,7 @@ pub use catalog::{Catalog, CatalogError, Catalogs, Lobby};
 pub use chance::{Chance, Fall, Misfit, enumerate, share_of_hits};
 pub use decision::{Ask, Decision, Mode, Outcome, Window};
 pub use derived::Derived;
+pub use desk::{Desk, fits};
 pub use fair::{Commitment, Dice, FairError, Secret, verify};
 pub use fields::Fields;
 pub use files::{DataError, DataErrors, Files};
@@ -68,18 +73,21 @@ pub use looks::Looks;
 pub use named::{Named, from_data, small_letters};
 pub use notation::{IfAny, OrNo, OrNone, PlaceKey, Times, Word, append, read_all};
 pub use odds::{Odds, assumption};
+pub use opponent::Opponent;
 pub use orders::{Habit, OpeningOrders, Order, OrderBook, OrderKind};
 pub use palette::{Palette, Swatch};
+pub use policied::Policied;
 pub use policy::{Clock, Mind, Policy};
 pub use position::Position;
+pub use puzzle::{Proof, Puzzle, Puzzles, Solver, Standing};
 pub use record::{End, Header, Record, RecordError};
 pub use refusal::{Refusal, RuleId};
 pub use review::Review;
 pub use row::{Deed, Row};
 pub use scene::{
-    Arrow, Board, BoardPlace, Card, CardKind, CardLine, Cells, Chart, Edge, Grid, Handle, Key, Line, Link,
-    Mark, Offer, Panel, Piece, PieceKind, Pile, Said, Scene, Scenery, Segment, SentBoard, SentOffer,
-    SentScene, Sequel, Shape, Sheet, Team, Track, tenths,
+    Arrow, Board, BoardPlace, Card, CardKind, CardLine, Cells, Chart, Difference, Edge, Grid, Handle, Key,
+    Line, Link, Mark, Offer, Panel, Part, Piece, PieceKind, Pile, Said, Scene, Scenery, Segment, SentBoard,
+    SentOffers, SentScene, Sequel, Shape, Sheet, Team, Track, tenths,
 };
 pub use seat::{Audience, Seat, Seats, Viewer};
 pub use seen::Seen;

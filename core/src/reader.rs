@@ -117,6 +117,10 @@ impl HalfRead {
                 self.once("data")?;
                 self.header.data = unquote(rest)?;
             }
+            "made" => {
+                self.once("made")?;
+                self.header.made = unquote(rest)?;
+            }
             "seats" => {
                 self.once("seats")?;
                 self.header.seats = rest.split(' ').map(String::from).collect();

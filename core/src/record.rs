@@ -6,6 +6,7 @@
 //! scenario campaign
 //! rules 1
 //! data 0123456789abcdef
+//! made "sandtable 0.1.0 (0123456789ab)"
 //! seats axis allies
 //! commitment 5a0c…
 //! word axis "blue"
@@ -27,7 +28,7 @@ use thiserror::Error;
 
 use crate::reader::HalfRead;
 use crate::row::clip;
-use crate::{Commitment, GameInfo, Options, Position, Row, Seats, Secret, Teams, Viewer};
+use crate::{Commitment, Deed, GameInfo, Options, Position, Row, Seats, Secret, Teams, Viewer};
 
 /// The first line of every record.
 pub(crate) const TITLE: &str = "sandtable record 1";
@@ -48,6 +49,8 @@ pub struct Header {
     pub rules: u32,
     /// The digest of the scenario's data.
     pub data: String,
+    /// The program that it was begun with, if it says so.
+    pub made: String,
     /// The keys of the seats, in order.
     pub seats: Vec<String>,
     /// Who plays together.
@@ -144,10 +147,22 @@ impl Record {
         Record {
             // A position to begin with is the truth too.
             header: Header { seed: None, position: None, ..self.header.clone() },
-            rows: self.rows.iter().filter_map(|r| r.for_viewer(viewer)).collect(),
+            rows: self
+                .rows
+                .iter()
+                .filter_map(|r| r.for_viewer(viewer))
+                .map(|r| self.renumbered(r, viewer))
+                .collect(),
             end: None,
             secret: None,
         }
+    }
+
+    /// A row that goes back, with the number that a viewer gives to the row it goes back to.
+    fn renumbered(&self, row: Row, viewer: Viewer) -> Row {
+        let Deed::Back(to) = row.deed else { return row };
+        let told = self.rows.iter().take(to + 1).filter(|r| r.told(viewer)).count();
+        Row { deed: Deed::Back(told.saturating_sub(1)), ..row }
     }
 
     /// Keeps the first `rows` rows (the start is row 0); the end goes if rows go.
@@ -166,7 +181,11 @@ impl fmt::Display for Header {
         for (key, value) in &self.options {
             writeln!(f, "option {} {}", quote(key), quote(value))?;
         }
-        writeln!(f, "rules {}\ndata {}\nseats {}", self.rules, quote(&self.data), self.seats.join(" "))?;
+        writeln!(f, "rules {}\ndata {}", self.rules, quote(&self.data))?;
+        if !self.made.is_empty() {
+            writeln!(f, "made {}", quote(&self.made))?;
+        }
+        writeln!(f, "seats {}", self.seats.join(" "))?;
         if !self.teams.is_empty() {
             let names = |team: &Seats| names(&self.seats, *team);
             writeln!(f, "teams {}", self.teams.iter().map(names).collect::<Vec<_>>().join(" "))?;
@@ -240,7 +259,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    const TEXT: &str = "sandtable record 1\ngame toy\nscenario \"a b\"\noption short yes\nrules 2\ndata 0f\n\
+    const TEXT: &str = "sandtable record 1\ngame toy\nscenario \"a b\"\noption short yes\nrules 2\ndata 0f\nmade \"sandtable 1\"\n\
         seats red blue\ncommitment 0707070707070707070707070707070707070707070707070707070707070707\n\
         word red \"blue \\\"otter\\\"\"\nword blue \"\"\nat turn = 2\n\n\
         0 start | 3 4/7@red\n1 red@red: bid 2\n2 blue@blue@blue: bid 3\n3 red undo\n= 0011223344556677\n\
@@ -257,14 +276,14 @@ mod tests {
     #[test]
     fn errors_name_the_line() {
         let broken = |from: &str, to: &str| Record::parse(&TEXT.replace(from, to)).unwrap_err().to_string();
-        assert_eq!(broken("3 red undo", "4 red undo"), "line 16: row 3 is expected, not row 4");
-        assert_eq!(broken("blue: bid 3", "blue: | 3"), "line 15: the row holds no action");
-        assert_eq!(broken(": pass | 6", ":| 6"), "line 18: '|' stands alone before the dice");
-        assert_eq!(broken("rules 2\n", ""), "line 19: the record does not name its rules");
-        assert_eq!(broken("turn = 2", "turn = = 2").split(':').next(), Some("line 20"));
+        assert_eq!(broken("3 red undo", "4 red undo"), "line 17: row 3 is expected, not row 4");
+        assert_eq!(broken("blue: bid 3", "blue: | 3"), "line 16: the row holds no action");
+        assert_eq!(broken(": pass | 6", ":| 6"), "line 19: '|' stands alone before the dice");
+        assert_eq!(broken("rules 2\n", ""), "line 20: the record does not name its rules");
+        assert_eq!(broken("turn = 2", "turn = = 2").split(':').next(), Some("line 21"));
         assert_eq!(
             broken("seats red blue", "seats red red"),
-            "line 7: a record has up to eight different seats"
+            "line 8: a record has up to eight different seats"
         );
         assert_eq!(broken("game toy", "gme toy"), "line 2: 'gme' is not an entry of a record");
         assert_eq!(Record::parse("").unwrap_err().line, 1);

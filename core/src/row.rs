@@ -15,6 +15,8 @@ pub enum Deed {
     Hidden,
     /// The last line of the seat was taken back.
     Undo,
+    /// The table was laid again as it was after a row.
+    Back(usize),
 }
 
 /// A row of a record.
@@ -104,6 +106,9 @@ impl Row {
             }
             Deed::Hidden => out.push_str(": ?"),
             Deed::Undo => out.push_str(" undo"),
+            Deed::Back(row) => {
+                let _ = write!(out, " back {row}");
+            }
         }
         if !self.falls.is_empty() {
             out.push_str(" |");
@@ -128,10 +133,11 @@ impl Row {
             Some((who, line)) if line.trim() == "?" => (who, Deed::Hidden),
             Some((who, line)) if !line.trim().is_empty() => (who, Deed::Line(line.trim().to_string())),
             Some(_) => return Err("the row holds no action".into()),
-            None => match body.strip_suffix(" undo") {
-                Some(who) => (who, Deed::Undo),
-                None if number == 0 => (body, Deed::Start),
-                None => return Err(format!("'{}' is neither 'seat: line' nor 'seat undo'", clip(body))),
+            None => match (body.strip_suffix(" undo"), body.split_once(" back ")) {
+                (Some(who), _) => (who, Deed::Undo),
+                (_, Some((who, row))) => (who, Deed::Back(read_back(row, number)?)),
+                _ if number == 0 => (body, Deed::Start),
+                _ => return Err(format!("'{}' is neither 'seat: line' nor 'seat undo'", clip(body))),
             },
         };
         let mut parts = who.split('@');
@@ -155,6 +161,12 @@ impl Row {
         let falls = falls.split_whitespace().map(|f| read_fall(f, seats)).collect::<Result<_, _>>()?;
         Ok((number, Row { seat, deed, order, known, noticed, falls, hash: None, line: 0 }))
     }
+}
+
+/// The row that another goes back to.
+fn read_back(text: &str, number: usize) -> Result<usize, String> {
+    let row = text.parse().ok().filter(|row| *row < number);
+    row.ok_or_else(|| format!("'{}' is not the number of an earlier row", clip(text)))
 }
 
 /// The start of a word that is to be shown in an error.
@@ -255,6 +267,7 @@ mod tests {
             "3 axis: take 44; move 44 1214-1215 | 6 5",
             "4 allies*: pass",
             "5 axis undo",
+            "5 axis back 3",
             "6 axis@axis: chit 4 | 2@axis ?",
             "7 axis@axis@axis+allies: chit 4",
             "8 axis@-@axis undo",
@@ -278,6 +291,7 @@ mod tests {
             ("1 axis: pass | 0/0", "'0/0' is not an outcome"),
             ("1 axis", "neither 'seat: line' nor 'seat undo'"),
             ("1 start", "neither"),
+            ("3 axis back 3", "'3' is not the number of an earlier row"),
             ("0 axis: pass", "row 0, and no other, is the start"),
             ("1 axis@a@b@c: x", "'a' is not a seat"),
         ] {

@@ -6,7 +6,7 @@ use std::ops::Range;
 use thiserror::Error;
 
 use crate::{
-    Board, Decision, Entry, Handle, Header, Mark, NotationError, Odds, OrderBook, OrderKind, Outcome,
+    Board, Clock, Decision, Entry, Handle, Header, Mark, NotationError, Odds, OrderBook, OrderKind, Outcome,
     Position, Record, Refusal, Row, Scene, Seat, Text, Viewer,
 };
 
@@ -45,6 +45,9 @@ pub enum ActError {
     /// There is nothing to take back.
     #[error("seat {} has nothing to take back", .0.0)]
     NothingToUndo(Seat),
+    /// There is no such row to go back to.
+    #[error("there is no row {0}")]
+    NoSuchRow(usize),
     /// The table shows a record and cannot roll.
     #[error("this table shows a record and has no dice")]
     NoDice,
@@ -66,6 +69,7 @@ impl ActError {
             ActError::Notation(_) => Text::new("core-error-notation"),
             ActError::Refused { refusal, .. } => refusal.text(),
             ActError::NothingToUndo(seat) => Text::new("core-error-undo").with("seat", *seat),
+            ActError::NoSuchRow(_) => Text::new("core-error-row"),
             ActError::NoDice => Text::new("core-error-dice"),
             ActError::Empty => Text::new("core-error-empty"),
             ActError::Binding => Text::new("core-error-binding"),
@@ -109,6 +113,8 @@ pub struct DraftOutcome {
 pub trait Table: Send + Sync {
     /// Game, scenario, options, seats.
     fn header(&self) -> &Header;
+    /// Says in the record with which program it is begun.
+    fn sign(&mut self, made: &str);
     /// What never changes on the screen.
     fn board(&self) -> &Board;
     /// Who is asked now.
@@ -137,6 +143,11 @@ pub trait Table: Send + Sync {
     /// # Errors
     /// If a die, a reveal or the answer of another seat lies between.
     fn undo(&mut self, seat: Seat) -> Result<Acted, ActError>;
+    /// Lays the table again as it was after a row, whatever fell since: a row too, and for teaching alone.
+    ///
+    /// # Errors
+    /// If there is no such row or seat.
+    fn go_back(&mut self, seat: Seat, row: usize) -> Result<Acted, ActError>;
     /// How many lines the seat can take back.
     fn undo_reach(&self, seat: Seat) -> usize;
 
@@ -163,6 +174,10 @@ pub trait Table: Send + Sync {
     fn position(&self) -> Position;
     /// Does the true position say this, notes left out that nothing on the table shows? See [`crate::Rules::notes`].
     fn says(&self, item: &str) -> bool;
+    /// Is this something that the position could say? What is misspelt is not.
+    fn could_say(&self, item: &str) -> bool;
+    /// When the position is, as the game's policy counts turns and their parts.
+    fn clock(&self) -> Clock;
     /// The position as far as a viewer knows it.
     fn shown(&self, viewer: Viewer) -> Position;
     /// The hash of the true position.

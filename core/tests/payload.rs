@@ -1,7 +1,8 @@
 //! What goes over the wire is short, and nothing is lost on the way.
 
+use sandtable_core::kit::opened;
 use sandtable_core::{
-    Board, BoardPlace, Grid, Handle, Offer, Piece, PieceKind, Scene, Sheet, Text, Value as Said,
+    Board, BoardPlace, Difference, Grid, Handle, Offer, Piece, PieceKind, Scene, Sheet, Text, Value as Said,
 };
 use serde_json::Value;
 
@@ -172,35 +173,31 @@ fn a_giant_scene_is_sent_in_a_hundred_and_fifty_kilobytes() {
     assert!(size <= 150_000, "{size}");
 }
 
-/// The line of an offer: what it begins with, of another, and the rest.
-fn line(offers: &[Value], i: usize) -> String {
-    let rest = offers[i]["line"].as_str().expect("a line");
-    let Some(after) = offers[i]["after"].as_array() else { return rest.to_string() };
-    let (other, letters) =
-        (after[0].as_u64().expect("an offer") as usize, after[1].as_u64().expect("a length"));
-    let begun: Vec<u16> = line(offers, other).encode_utf16().take(letters as usize).collect();
-    String::from_utf16(&begun).expect("whole letters") + rest
-}
-
 #[test]
-fn lines_labels_and_control_come_out_as_they_were() {
+fn offers_and_control_come_out_as_they_were() {
     let mut scene = scene(&map());
     // Words of any language may stand in a notation.
     for key in ["take łódź-1; halt", "take łódź-2; halt", "take 北京; halt"] {
-        scene.offers.push(Offer::button(key, Text::new("label-take").with("who", Said::Term("łódź"))));
+        let label = Text::new("label-take").with("who", Said::Term("łódź"));
+        scene.offers.push(Offer::button(key, label.clone()));
+        scene.offers.push(Offer::new(Handle::Side(3, 4), key, label.clone()).minor(true));
+        scene.offers.push(Offer::new(Handle::Side(3, 5), key, label.with("at", Said::Place(3))).minor(true));
+    }
+    for n in 0..3 {
+        let offer =
+            Offer::new(Handle::Amount("load".into(), n), format!("load {n}"), Text::new("label-load"));
+        scene
+            .offers
+            .push(offer.with_piece(Some("truck".into())).under(Some(Text::new("drawer").with("n", 3))));
     }
     let (sent, _) = sent(&scene);
-    let offers = sent["offers"].as_array().expect("offers");
-    for (i, offer) in scene.offers.iter().enumerate() {
-        assert_eq!(line(offers, i), offer.line);
-        let label = offers[i]["label"].as_array().expect("a label");
-        let form = &sent["forms"][label[0].as_u64().expect("a form") as usize];
-        assert_eq!(form[0], offer.label.id);
-        assert_eq!(label.len() - 1, offer.label.args.len());
-    }
-    assert!(offers.iter().filter(|o| o.get("after").is_some()).count() > 490, "few lines are sent whole");
-    assert_eq!(offers[3]["label"][1], "k12");
-    assert_eq!(offers[502]["label"][1], "tłódź");
+    assert_eq!(opened(&sent["offers"]), serde_json::json!(scene.offers));
+    // Offers of one form are one list; of their rows little is sent.
+    assert_eq!(sent["offers"].as_array().map(Vec::len), Some(11));
+    assert_eq!(
+        sent["offers"][0]["each"][2].to_string(),
+        r#"[2768,null,29,"step A22.12; halt",null,null,2,2]"#
+    );
     let mut control = vec![None; scene.control.len()];
     for run in sent["control"].as_array().expect("runs") {
         let [first, last, seat] = [0, 1, 2].map(|i| run[i].as_u64().expect("a number"));
@@ -235,4 +232,44 @@ fn squares_are_called_by_letters_or_numbers() {
     assert_eq!(grid.middle(2, 3), (125.0, 175.0));
     let rows = Grid { by_rows: true, ..grid };
     assert_eq!((rows.cell(29), rows.index(1, 1)), ((1, 1), 29));
+}
+
+/// One counter moves, and its ways are others: the client's tests read the same file.
+#[test]
+fn a_change_is_as_the_client_expects_it() {
+    let grid = Grid::new(6, 5, 60.0).shifted(1);
+    let at = |column: u16| {
+        let ways = (1..4).flat_map(|east| (0..3).map(move |row| (column + east, row)));
+        let offers = ways.map(|(c, row)| {
+            let label = Text::new("label-go").with("hex", Said::Place(grid.index(c, row))).with("cost", 2);
+            Offer::new(
+                Handle::Place(grid.index(c, row)),
+                format!("take łódź; step {}", grid.key(c, row)),
+                label,
+            )
+            .binding(row == 2)
+        });
+        let done = Offer::button("done", Text::new("label-done"));
+        Scene {
+            turn: Text::new("turn"),
+            prompt: Text::new("prompt").with("column", i32::from(column)),
+            pieces: (0..12)
+                .map(|i| Piece::new(format!("p{i}"), i, if i == 4 { column } else { i }))
+                .collect(),
+            control: (0..30).map(|i| (i < column).then_some(1)).collect(),
+            offers: offers.chain([done]).collect(),
+            ..Scene::default()
+        }
+    };
+    let (old, new) = (serde_json::json!(at(0)), serde_json::json!(at(1)));
+    let change = Difference::between(&old, &new).expect("a counter moved");
+    assert_eq!(change.over(&old).as_ref(), Some(&new));
+    let offers = serde_json::json!(at(1).offers);
+    let now = serde_json::json!({ "old": old, "change": change, "new": new, "offers": offers });
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../web/tests/fixtures/change.json");
+    if std::env::var_os("UPDATE_FIXTURES").is_some() {
+        std::fs::write(path, format!("{now:#}\n")).expect("it can be written");
+    }
+    let kept: Value = serde_json::from_str(&std::fs::read_to_string(path).expect("a file")).expect("JSON");
+    assert_eq!(kept, now, "UPDATE_FIXTURES=1 writes it anew");
 }

@@ -12,6 +12,7 @@ use toml::Spanned;
 use crate::files::line_of;
 use crate::{Catalogs, Chance, Game, Ledger, Log, Options, Position, Rules};
 use run::Runner;
+pub(crate) use sight::readable;
 
 /// A case: a position laid over a scenario's start, and steps to try on it.
 ///
@@ -154,6 +155,11 @@ fn words(words: &Option<Words>) -> &[String] {
 }
 
 impl Case {
+    /// The position that is laid over the scenario's start.
+    pub fn position(&self) -> &Position {
+        &self.position.1
+    }
+
     /// Reads a case; `file` is its name in errors.
     ///
     /// # Errors

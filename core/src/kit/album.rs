@@ -91,7 +91,6 @@ fn screen<R: Rules>(rules: &R, state: &R::State) -> Vec<String> {
     let scene = rules.scene(&seen);
     let mut sent = json(&scene);
     // As a reader of the album wants them: offers whole, and what overlays show.
-    sent["forms"].take();
     sent["offers"] = json(&scene.offers);
     let laid = scene.overlays.iter().map(|key| (key, rules.overlay(&seen, key, None)));
     sent["overlays"] = laid.map(|(key, marks)| serde_json::json!({ "key": key, "marks": marks })).collect();

@@ -4,6 +4,9 @@ use super::hearsay::drawn;
 use super::play::Worker;
 use crate::{Audience, Chance, Decision, Entry, Fall, Log, Mode, Policy, Seat, Seen, Viewer};
 
+/// What a choice must not hang on.
+const HIDDEN: &str = "what he may not know";
+
 impl<R: Policy> Worker<R> {
     pub fn viewers(&self) -> impl Iterator<Item = Viewer> + use<R> {
         self.seats().map(Viewer::seat).chain([Viewer::SPECTATOR])
@@ -30,6 +33,8 @@ impl<R: Policy> Worker<R> {
             if !faults.is_empty() {
                 return Err(format!("{name} imagines a broken position: {}", faults.join("; ")));
             }
+            let own = asked.iter().filter(|seat| viewer.0.has(*seat));
+            own.into_iter().try_for_each(|seat| self.same_choice(s, &imagined, seat, HIDDEN))?;
             self.screen(s, &seen)?;
         }
         Ok(())
@@ -38,22 +43,7 @@ impl<R: Policy> Worker<R> {
     /// Legality depends only on what the seat may know.
     fn blind(&mut self, s: &R::State, seat: Seat) -> Result<(), String> {
         let seen = Seen::<R>::by(&self.rules, s, seat);
-        let list = |state| {
-            let mut listed = Vec::new();
-            self.rules.actions(state, seat, &mut listed);
-            listed.sort_unstable();
-            listed
-        };
-        let (truth, veiled) = (list(s), list(seen.state()));
-        if truth != veiled {
-            let odd =
-                truth.iter().find(|a| !veiled.contains(a)).or(veiled.iter().find(|a| !truth.contains(a)));
-            let odd = odd.map(|a| self.written(*a)).unwrap_or_default();
-            return Err(format!(
-                "whether '{odd}' is listed for seat {} depends on what he may not know",
-                seat.0
-            ));
-        }
+        self.same_choice(s, seen.state(), seat, HIDDEN)?;
         for _ in 0..if self.has_strays() { 8 } else { 0 } {
             let stray = self.stray();
             if self.rules.check(s, seat, stray) != self.rules.check(seen.state(), seat, stray) {
@@ -77,14 +67,14 @@ impl<R: Policy> Worker<R> {
         let hidden =
             falls.iter().position(|f| f.audience != Audience::All && !drawn(f) && (3..=64).contains(&f.of));
         if let Some(hidden) = hidden
-            && self.one_in(8)
+            && self.closely(8)
         {
             self.unseen(before, seat, a, falls, hidden)?;
         }
-        if falls.is_empty() && !revealed && self.one_in(8) {
+        if falls.is_empty() && !revealed && self.closely(8) {
             self.nothing_new(before, seat, a, after)?;
         }
-        if !revealed && self.one_in(16) {
+        if !revealed && self.closely(16) {
             self.overheard(before, seat, a, falls)?;
         }
         Ok(())

@@ -17,11 +17,17 @@ pub fn lessons<G: Game>(crate_folder: &str, at_least: usize) {
     assert!(course.lessons().len() >= at_least, "only {} lessons", course.lessons().len());
     let mut wrong: Vec<String> = course.lessons().iter().flat_map(|lesson| lesson.faults(&game)).collect();
     wrong.extend(course.unsaid());
-    let listed = |name: &str| G::lessons().iter().any(|(file, _)| format!("{file}.toml") == name);
+    wrong.extend(unlisted(crate_folder, "lessons", G::lessons()));
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+/// Files of a folder of a crate that are not on a list.
+#[track_caller]
+pub(super) fn unlisted(crate_folder: &str, folder: &str, list: &[(&str, &str)]) -> Vec<String> {
+    let listed = |name: &str| list.iter().any(|(file, _)| format!("{file}.toml") == name);
     let files =
-        fs::read_dir(Path::new(crate_folder).join("lessons")).unwrap_or_else(|e| panic!("lessons: {e}"));
+        fs::read_dir(Path::new(crate_folder).join(folder)).unwrap_or_else(|e| panic!("{folder}: {e}"));
     let names = files.map(|file| file.expect("a file").file_name().to_string_lossy().into_owned());
     let idle = names.filter(|name| name.ends_with(".toml") && !listed(name));
-    wrong.extend(idle.map(|name| format!("lessons/{name} is not on the list of the game's folder")));
-    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+    idle.map(|name| format!("{folder}/{name} is not on the list of the game's folder")).collect()
 }

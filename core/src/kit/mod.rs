@@ -4,14 +4,15 @@
 //! - What is listed is exactly what `check` accepts, without doubles; a seat that is not asked may do nothing.
 //! - `apply` never panics, rolls nothing but `Chance`, and never leaves a question without an answer.
 //! - Declining a window is legal; notation and positions read back as written.
-//! - Scenes hold together; everything legal can be clicked, every click can be played and says whether it binds.
+//! - Scenes hold together; everything legal can be clicked, every click can be played and says whether it binds. What is
+//!   sent of them, whole or as a difference from the last one, is all that there was.
 //! - Nobody sees or is told hidden things: an imagined state veils to the same `Seen`, a state and its veil list and
 //!   refuse the same, an unseen die cannot be read off, and what can be taken back shows nothing new. Others learn of an
 //!   action only what does not hang on hidden things, and never which of two it was that look alike.
 //! - Undo restores exactly and never survives a die; a record replays to the same position.
 //! - The game's own `faults` are none, and it ends within its bound.
 //!
-//! Beside it: [`secrets`] swaps what a game hides and listens whether anybody notices, [`Texts`] reads what a game says, [`cases`] runs its case files, [`policy`] judges its policy, a
+//! Beside it: [`secrets`] swaps what a game hides and listens whether anybody notices, [`Texts`] reads what a game says, [`cases`] runs its case files, [`lessons()`] plays its course through, [`puzzles()`] proves its puzzles, [`policy`] judges its policy, a
 //! [`Trial`] puts a position to the test, and a [`Walk`] shows a game position by position.
 
 mod album;
@@ -25,9 +26,11 @@ pub mod pace;
 mod play;
 pub mod policy;
 mod prompts;
+mod puzzles;
 mod round;
 mod screen;
 mod secrets;
+mod sent;
 mod tables;
 mod texts;
 mod trial;
@@ -37,8 +40,11 @@ pub use album::screens;
 pub use cases::cases;
 pub use data::{arranged, faulty, spoiled, unsound};
 pub use lessons::lessons;
+use lessons::unlisted;
 pub use prompts::{number, prompts};
+pub use puzzles::{Count, puzzles};
 pub use secrets::{Swap, secrets, secrets_within};
+pub use sent::{opened, told};
 pub use texts::Texts;
 pub use trial::Trial;
 pub use walk::{Walk, laid_out, small};
@@ -72,6 +78,7 @@ pub struct Kit<R: Policy> {
     positions: Vec<Position>,
     turns: Option<u16>,
     budget: u64,
+    rarely: u16,
 }
 
 /// Random games of a box, a sample of so many (see [`Kit::sample`]), keep every promise, and none is longer than `bound`.
@@ -191,6 +198,7 @@ impl<R: Policy> Kit<R> {
             positions: Vec::new(),
             turns: None,
             budget: u64::MAX,
+            rarely: 1,
         }
     }
 
@@ -228,11 +236,24 @@ impl<R: Policy> Kit<R> {
         self
     }
 
-    /// How many games, unless `SANDTABLE_GAMES` says otherwise: for a check that can be made as long as one likes.
+    /// How many games, unless `SANDTABLE_GAMES` says otherwise: for a check that can be made as long as one likes. Then
+    /// `SANDTABLE_SEED` is the seed of its first game, and `SANDTABLE_RARELY` says how [rarely](Kit::rarely) it looks
+    /// closely.
     #[must_use]
     pub fn sample(self, games: u64) -> Kit<R> {
-        let told = std::env::var("SANDTABLE_GAMES").ok().and_then(|n| n.parse().ok());
-        self.games(told.unwrap_or(games))
+        let told = |name| std::env::var(name).ok().and_then(|n| n.parse().ok());
+        let Some(many) = told("SANDTABLE_GAMES") else { return self.games(games) };
+        let seed = told("SANDTABLE_SEED").unwrap_or(self.seed);
+        let rarely = told("SANDTABLE_RARELY").and_then(|n| n.try_into().ok()).unwrap_or(self.rarely);
+        self.games(many).seed(seed).rarely(rarely)
+    }
+
+    /// What takes long is checked `n` times as rarely as usual: the game's own faults in one position of `n`; eyes, screens
+    /// and texts in one of `n` of those in which they would be. What is listed is checked everywhere.
+    #[must_use]
+    pub fn rarely(mut self, n: u16) -> Kit<R> {
+        self.rarely = n.clamp(1, 256);
+        self
     }
 
     /// The seed of the first game; the next games count up from it.
@@ -288,6 +309,7 @@ impl<R: Policy> Kit<R> {
     fn work(&self, next: &AtomicU64, spent: &AtomicU64, stop: &AtomicBool) -> Report {
         let mut report = Report::default();
         let mut worker = Worker::new(&self.rules, self.bound, self.turns, self.games == 1);
+        worker.rarely = self.rarely;
         loop {
             let game = next.fetch_add(1, Ordering::Relaxed);
             let over = game >= self.games || spent.load(Ordering::Relaxed) >= self.budget;

@@ -29,15 +29,20 @@ pub(super) struct Worker<R: Rules> {
     pub probe: Chance,
     /// Check everything everywhere.
     thorough: bool,
+    /// How much rarer than usual it looks closely.
+    pub rarely: u16,
     /// Actions seen anywhere in play.
     pool: Vec<R::Action>,
+    /// The scene that was looked at last, as it was sent.
+    pub sent: serde_json::Value,
 }
 
 impl<R: Policy> Worker<R> {
     pub fn new(rules: &Arc<R>, bound: u32, turns: Option<u16>, thorough: bool) -> Worker<R> {
         let (pick, probe) = (Chance::quick(0), Chance::quick(0));
         let rules = rules.clone();
-        Worker { rules, bound, turns, position: None, widest: 0, pick, probe, thorough, pool: Vec::new() }
+        let (position, pool, sent) = (None, Vec::new(), serde_json::Value::Null);
+        Worker { rules, bound, turns, position, widest: 0, pick, probe, thorough, rarely: 1, pool, sent }
     }
 
     /// Begins a game.
@@ -63,6 +68,12 @@ impl<R: Policy> Worker<R> {
     /// Is this check made now? One in `n` is.
     pub fn one_in(&mut self, n: u16) -> bool {
         self.thorough || self.probe.below(n) == 0
+    }
+
+    /// Is this check made now, which takes long? One in `n` is, or fewer.
+    pub fn closely(&mut self, n: u16) -> bool {
+        let n = n.saturating_mul(self.rarely);
+        n == 1 || self.one_in(n)
     }
 
     /// Is this played now? One in `n` is.
@@ -100,12 +111,12 @@ impl<R: Policy> Worker<R> {
                 Some(kept) => kept.clone_from(&state),
                 none => *none = Some(state.clone()),
             }
-            let faults = rules.faults(&state);
-            if !faults.is_empty() {
-                return Err(format!("the position is broken: {}", faults.join("; ")));
+            if self.closely(1) {
+                self.sound(&state)?;
             }
             let ask = match rules.decision(&state) {
                 Decision::Over(outcome) => {
+                    self.sound(&state)?;
                     self.idle(&state, crate::Seats::NONE)?;
                     self.round(&state)?;
                     for viewer in self.viewers() {
@@ -122,18 +133,18 @@ impl<R: Policy> Worker<R> {
             }
             let seat = self.asked(&state, ask, &mut listed)?;
             self.idle(&state, ask.seats)?;
-            if self.one_in(32) {
+            if self.closely(32) {
                 self.eyes(&state)?;
             }
-            if self.one_in(32) {
+            if self.closely(32) {
                 self.alike(&state, seat, &listed)?;
             }
-            if self.one_in(64) {
+            if self.closely(64) {
                 self.round(&state)?;
                 listed.iter().try_for_each(|a| self.notation(*a))?;
             }
             let action = self.choose(&listed);
-            if self.one_in(16) {
+            if self.closely(16) {
                 self.notation(action)?;
             }
             self.keep(action);
@@ -144,11 +155,17 @@ impl<R: Policy> Worker<R> {
             rules.apply(&mut state, seat, action, &mut chance, &mut log);
             let falls = chance.take_trace();
             let revealed = log.take_revealed();
-            if self.one_in(16) {
+            if self.closely(16) {
                 self.again(&before, seat, action, &falls, &state)?;
             }
             self.after(&before, seat, action, &falls, revealed, &state)?;
         }
+    }
+
+    /// The game finds no fault with a position.
+    fn sound(&self, s: &R::State) -> Result<(), String> {
+        let faults = self.rules.faults(s);
+        if faults.is_empty() { Ok(()) } else { Err(format!("the position is broken: {}", faults.join("; "))) }
     }
 
     /// Checks what is listed for the seats asked; gives one of them with its list.

@@ -1,7 +1,7 @@
 //! Checks that text reads back as written.
 
 use super::play::Worker;
-use crate::{Chance, Log, Policy, Position};
+use crate::{Chance, Log, Policy, Position, Seat};
 
 impl<R: Policy> Worker<R> {
     /// An action reads back as written.
@@ -41,6 +41,28 @@ impl<R: Policy> Worker<R> {
         if laid != *s {
             return Err("laid out again, the position is another, though its text is the same".into());
         }
-        Ok(())
+        let asked = self.rules.decision(s).seats();
+        asked.iter().try_for_each(|seat| self.same_choice(s, &laid, seat, "how the position came about"))
+    }
+
+    /// A seat has the same choice in two positions: it hangs on nothing in which they differ.
+    pub fn same_choice(
+        &self,
+        s: &R::State,
+        other: &R::State,
+        seat: Seat,
+        differs: &str,
+    ) -> Result<(), String> {
+        let list = |state| {
+            let mut listed = Vec::new();
+            self.rules.actions(state, seat, &mut listed);
+            listed
+        };
+        let (here, there) = (list(s), list(other));
+        let odd = |a: &[R::Action], b: &[R::Action]| a.iter().find(|a| !b.contains(a)).copied();
+        match odd(&here, &there).or(odd(&there, &here)).map(|a| self.written(a)) {
+            Some(odd) => Err(format!("whether '{odd}' is listed for seat {} depends on {differs}", seat.0)),
+            None => Ok(()),
+        }
     }
 }

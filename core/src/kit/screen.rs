@@ -16,6 +16,7 @@ impl<R: Policy> Worker<R> {
         let decision = self.rules.decision(s);
         let shown = |fault: String| format!("{} is shown {fault}", name(seen.viewer()));
         self.whole(&scene).map_err(shown)?;
+        self.sent(&scene).map_err(shown)?;
         for key in &scene.overlays {
             self.marked(&scene, &self.rules.overlay(seen, key, None)).map_err(shown)?;
         }

@@ -41,7 +41,7 @@ impl<R: Policy> Worker<R> {
             if trail.steps.len() as u32 >= self.bound.saturating_mul(2) {
                 return Err(format!("the game has not ended after {} actions", trail.steps.len()));
             }
-            if self.one_in(256) {
+            if self.closely(256) {
                 self.record(&live)?;
             }
             let seats: Vec<Seat> = ask.seats.iter().collect();

@@ -165,7 +165,7 @@ impl Ledger {
             }
             let of_rulings = read.rulings.iter_mut().flat_map(|ruling| &mut ruling.rules);
             for id in of_rulings.chain(read.examples.iter_mut().flat_map(|example| &mut example.rules)) {
-                *id = part.cited(id);
+                *id = citation(parts, part, id);
             }
             all.rules.append(&mut read.rules);
             all.examples.append(&mut read.examples);
@@ -209,6 +209,14 @@ impl Ledger {
                 .collect(),
         }
     }
+}
+
+/// How an id that a part names is cited: one of another part stands there behind that part's prefix or folder.
+fn citation(parts: &[LedgerPart], part: &LedgerPart, id: &str) -> String {
+    let other = id.split_once(':').and_then(|(name, id)| {
+        parts.iter().find(|other| other.prefix == name || other.folder == name).map(|other| other.cited(id))
+    });
+    other.unwrap_or_else(|| part.cited(id))
 }
 
 /// The message that names a heading of the rulebook.

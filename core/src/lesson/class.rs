@@ -1,6 +1,7 @@
 //! A lesson in progress, on an ordinary table.
 
 use super::{Lesson, LessonStep};
+use crate::desk::{fallen, says, seat_of};
 use crate::{ActError, Deed, Seat, Table};
 
 /// A pupil in a lesson: at which step he is, and with how many rows of the table it began.
@@ -62,7 +63,7 @@ impl<'a> Class<'a> {
         if let Some(answer) = self.answer(step, |mistake| mistake.after.is_empty() && mistake.is_like(line)) {
             return Ok(Verdict::Wrong(answer));
         }
-        let seat = seat_of(table, &self.lesson.seat)?;
+        let seat = seat_of(table, &self.lesson.desk.seat)?;
         let rows = self.act(table, seat, line, step.dice.as_deref())?;
         let written = table.rows()[rows..].iter().find_map(|row| match &row.deed {
             Deed::Line(line) if row.seat == Some(seat) => Some(line.clone()),
@@ -107,17 +108,11 @@ impl<'a> Class<'a> {
         match dice {
             None => table.act(seat, line)?,
             Some(dice) => {
-                let fallen = self.fallen(table).len().min(dice.len());
+                let fallen = fallen(table, self.began).len().min(dice.len());
                 table.act_with(seat, line, &dice[fallen..])?
             }
         };
         Ok(rows)
-    }
-
-    /// What fell since the step began, counted from 1.
-    pub(super) fn fallen(&self, table: &dyn Table) -> Vec<u16> {
-        let rows = table.rows().get(self.began..).unwrap_or_default();
-        rows.iter().flat_map(|row| row.falls.iter().flatten()).map(|fall| fall.value + 1).collect()
     }
 
     /// Others answer, and the next step begins.
@@ -129,19 +124,4 @@ impl<'a> Class<'a> {
         (self.step, self.began) = (self.step + 1, table.rows().len());
         Ok(())
     }
-}
-
-/// A seat by its name.
-pub(super) fn seat_of(table: &dyn Table, name: &str) -> Result<Seat, ActError> {
-    let index = table.board().seats.iter().position(|seat| *seat == name);
-    let seat = index.and_then(|i| u8::try_from(i).ok()).map(Seat);
-    seat.ok_or(ActError::NoSuchSeat(Seat(u8::MAX)))
-}
-
-/// Does the position say all of this? `not …` wants the opposite.
-fn says(table: &dyn Table, wanted: &[String]) -> bool {
-    wanted.iter().all(|item| match item.strip_prefix("not ") {
-        Some(item) => !table.says(item),
-        None => table.says(item),
-    })
 }

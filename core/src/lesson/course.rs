@@ -31,6 +31,12 @@ impl Course {
         self.lessons.iter().find(|lesson| lesson.key == key)
     }
 
+    /// The lesson after one.
+    pub fn after(&self, key: &str) -> Option<&Lesson> {
+        let at = self.lessons.iter().position(|lesson| lesson.key == key)?;
+        self.lessons.get(at + 1)
+    }
+
     /// What a message says in a language.
     pub fn say(&self, language: &str, message: &str) -> String {
         self.texts.name(language, message)
@@ -38,21 +44,11 @@ impl Course {
 
     /// Messages that a lesson needs and a language lacks, and messages of lessons that none needs.
     pub fn unsaid(&self) -> Vec<String> {
-        let needed: Vec<(&Lesson, String)> = self
+        let needed: Vec<(&str, String)> = self
             .lessons
             .iter()
-            .flat_map(|lesson| lesson.messages().into_iter().map(move |id| (lesson, id)))
+            .flat_map(|lesson| lesson.messages().into_iter().map(|id| (lesson.file.as_str(), id)))
             .collect();
-        let mut wrong = Vec::new();
-        for language in self.texts.locales() {
-            let Some(catalog) = self.texts.get(language) else { continue };
-            for (lesson, id) in needed.iter().filter(|(_, id)| !catalog.has(id)) {
-                wrong.push(format!("{}: lessons/{language}.ftl lacks the message '{id}'", lesson.file));
-            }
-            let idle =
-                catalog.ids().filter(|id| id.starts_with("lesson-") && !needed.iter().any(|(_, n)| n == id));
-            wrong.extend(idle.map(|id| format!("lessons/{language}.ftl: no lesson says '{id}'")));
-        }
-        wrong
+        self.texts.unsaid("lessons", "lesson-", &needed)
     }
 }

@@ -8,8 +8,9 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use crate::case::{CaseError, Words};
+use crate::desk::{fits, key_of};
 use crate::files::line_of;
-use crate::{Options, Position};
+use crate::{Desk, Options, Position};
 
 pub use class::{Class, Verdict};
 pub use course::Course;
@@ -42,18 +43,12 @@ pub struct Lesson {
     pub key: String,
     /// The game.
     pub game: String,
-    /// The scenario.
-    pub scenario: String,
-    /// Its options.
-    pub options: Options,
-    /// Whose place the pupil takes.
-    pub seat: String,
+    /// Where it is taken, and in whose place.
+    pub desk: Desk,
     /// The rules that are learned.
     pub rules: Vec<String>,
-    /// Are others asked at their windows? Else they let them pass.
-    pub asks: bool,
-    /// The position, laid over the scenario's start.
-    pub position: Position,
+    /// Can the game be played on from its end, against the machine?
+    pub goes_on: bool,
     /// What is to be done, in order.
     pub steps: Vec<LessonStep>,
     /// The line of the position in the file.
@@ -119,6 +114,8 @@ struct Raw {
     rules: Vec<String>,
     #[serde(default)]
     asks: bool,
+    #[serde(default)]
+    goes_on: bool,
     position: Option<Spanned<toml::Table>>,
     step: Vec<Spanned<RawStep>>,
 }
@@ -165,21 +162,32 @@ impl Lesson {
             Some(table) => (line_of(text, table.span().start), Position(table.into_inner())),
             None => (1, Position::new()),
         };
-        let name = file.rsplit('/').next().unwrap_or(file);
-        let key = name.trim_end_matches(".toml").trim_start_matches(|c: char| c.is_ascii_digit() || c == '-');
         Ok(Lesson {
             file: file.to_string(),
-            key: key.to_string(),
+            key: key_of(file).to_string(),
             game: raw.game,
-            scenario: raw.scenario,
-            options: raw.options,
-            seat: raw.seat,
+            desk: Desk {
+                scenario: raw.scenario,
+                options: raw.options,
+                seat: raw.seat,
+                asks: raw.asks,
+                position,
+            },
             rules: raw.rules,
-            asks: raw.asks,
-            position,
+            goes_on: raw.goes_on,
             steps,
             laid,
         })
+    }
+
+    /// The message of its title.
+    pub fn title(&self) -> String {
+        format!("lesson-{}", self.key)
+    }
+
+    /// The message that says what is to be learned.
+    pub fn about(&self) -> String {
+        format!("lesson-{}-about", self.key)
     }
 
     /// The message of a step; that of the end after the last.
@@ -195,7 +203,7 @@ impl Lesson {
 
     /// Every message that the lesson needs.
     pub fn messages(&self) -> Vec<String> {
-        let mut ids = vec![format!("lesson-{}", self.key), format!("lesson-{}-about", self.key)];
+        let mut ids = vec![self.title(), self.about()];
         for (i, step) in self.steps.iter().enumerate() {
             ids.push(self.said(i));
             ids.extend(step.mistakes.iter().map(|mistake| self.answer(i, mistake)));
@@ -254,29 +262,5 @@ impl Mistake {
             // What it leads to says enough.
             None => !self.after.is_empty() || self.tried.list().last().is_some_and(|line| by(line)),
         }
-    }
-}
-
-/// Does a line read like the pattern, in which `*` stands for any words?
-fn fits(pattern: &str, line: &str) -> bool {
-    match pattern.split_once('*') {
-        None => pattern == line,
-        Some((head, rest)) => line.strip_prefix(head).is_some_and(|tail| {
-            (0..=tail.len()).filter(|at| tail.is_char_boundary(*at)).any(|at| fits(rest, &tail[at..]))
-        }),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::fits;
-
-    #[test]
-    fn stars_stand_for_any_words() {
-        assert!(fits("move * to rome", "move cube x2 to rome"));
-        assert!(fits("*", ""));
-        assert!(!fits("move * to rome", "move cube to naples"));
-        assert!(!fits("move", "move cube"));
-        assert!(fits("*ł*", "Łódź; pół"));
     }
 }

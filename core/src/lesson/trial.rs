@@ -1,30 +1,14 @@
 //! Lessons put to the test: played through by their solution, and each mistake made.
 
-use super::class::seat_of;
 use super::{Class, Lesson, Mistake, Verdict};
 use crate::case::CaseError;
-use crate::{AnyGame, Dice, OrderBook, Seat, SetupError, Table};
+use crate::desk::fallen;
+use crate::{AnyGame, Table};
 
 /// Where chance decides a step, a lesson must come out for all of these.
 const SEEDS: u64 = 5;
 
 impl Lesson {
-    /// Lays the table of the lesson: others let their windows pass, unless the lesson asks them.
-    ///
-    /// # Errors
-    /// An unknown scenario, option or seat, or a position that makes no sense.
-    pub fn table(&self, game: &dyn AnyGame, seed: u64) -> Result<Box<dyn Table>, SetupError> {
-        let position = (!self.position.0.is_empty()).then(|| self.position.clone());
-        let mut table = game.table_at(&self.scenario, &self.options, position, Dice::Seed(seed))?;
-        let wrong = |e: crate::ActError| SetupError::new("seat", e.to_string());
-        let pupil = seat_of(table.as_ref(), &self.seat).map_err(wrong)?;
-        let seats = u8::try_from(table.board().seats.len()).unwrap_or(u8::MAX);
-        for other in (0..seats).map(Seat).filter(|seat| *seat != pupil && !self.asks) {
-            table.set_orders(other, OrderBook::passing()).map_err(wrong)?;
-        }
-        Ok(table)
-    }
-
     /// Lays the table at a step, those before it being solved.
     ///
     /// # Errors
@@ -35,7 +19,7 @@ impl Lesson {
         step: usize,
         seed: u64,
     ) -> Result<(Box<dyn Table>, Class<'_>), CaseError> {
-        let mut table = self.table(game, seed).map_err(|e| self.error(self.laid, e))?;
+        let mut table = self.desk.table(game, seed).map_err(|e| self.error(self.laid, e))?;
         let mut class = Class::new(self, table.as_ref());
         while class.step < step {
             self.solve(&mut class, table.as_mut())?;
@@ -77,14 +61,19 @@ impl Lesson {
                 Ok(Verdict::Done) if i + 1 == step.solution.len() => {}
                 Ok(Verdict::On) if i + 1 < step.solution.len() => {}
                 Ok(Verdict::Done) => return Err(fault(format!("'{line}' ends the step, but lines follow"))),
-                Ok(Verdict::On) => return Err(fault(format!("after '{line}' the step is not at its end"))),
+                Ok(Verdict::On) => {
+                    let told = told(table, &step.until);
+                    return Err(fault(format!(
+                        "after '{line}' the step is not at its end; the position says {told}"
+                    )));
+                }
                 Ok(Verdict::Wrong(answer)) => {
                     return Err(fault(format!("the solution '{line}' is answered as wrong by {answer}")));
                 }
                 Err(error) => return Err(fault(format!("'{line}': {error}"))),
             }
         }
-        let mut fell = before.fallen(table);
+        let mut fell = fallen(table, before.began);
         fell.truncate(fell.len() - step.replies.iter().map(|r| r.dice.len()).sum::<usize>().min(fell.len()));
         match &step.dice {
             Some(dice) if *dice != fell => Err(fault(format!("the dice {dice:?} do not fit: {fell:?} fell"))),
@@ -115,4 +104,15 @@ impl Lesson {
     fn error(&self, line: usize, message: impl ToString) -> CaseError {
         CaseError { file: self.file.clone(), line, message: message.to_string() }
     }
+}
+
+/// What a position says of the things of which something is wanted.
+fn told(table: &dyn Table, wanted: &[String]) -> String {
+    let subject = |item: &str| item.split(' ').find(|word| *word != "not").unwrap_or_default().to_string();
+    let subjects: Vec<String> = wanted.iter().map(|item| subject(item)).collect();
+    let position = table.position();
+    let items =
+        position.0.values().filter_map(toml::Value::as_array).flatten().filter_map(toml::Value::as_str);
+    let of_them: Vec<&str> = items.filter(|item| subjects.contains(&subject(item))).collect();
+    format!("{of_them:?}")
 }

@@ -156,17 +156,39 @@ impl<R: Policy> Live<R> {
         Ok(live)
     }
 
+    /// The position after a row, played again from the start: of the rows before it those that led there.
+    pub(super) fn state_after(&self, row: usize) -> Option<R::State> {
+        let mut rows = Vec::new();
+        let mut at = row;
+        loop {
+            match self.rows.get(at)? {
+                Row { deed: Deed::Back(to), .. } => at = *to,
+                row => {
+                    rows.push(row.clone());
+                    let Some(before) = at.checked_sub(1) else { break };
+                    at = before;
+                }
+            }
+        }
+        rows.reverse();
+        let record = Record { header: self.header.clone(), rows, end: None, secret: None };
+        Live::replay(self.rules.clone(), &record).ok().map(|past| past.state)
+    }
+
     /// Plays one row of a record again.
     fn again(&mut self, row: &Row) -> Result<(), ReplayFault> {
         let seat = row.seat.ok_or(ReplayFault::NoStart)?;
         match &row.deed {
             Deed::Start => return Err(ReplayFault::NoStart),
             Deed::Hidden => return Err(ReplayFault::Hidden),
+            Deed::Undo | Deed::Back(_) if !row.falls.is_empty() => {
+                return Err(Misfit::Left { left: row.falls.len() }.into());
+            }
             Deed::Undo => {
-                if !row.falls.is_empty() {
-                    return Err(Misfit::Left { left: row.falls.len() }.into());
-                }
                 Table::undo(self, seat)?;
+            }
+            Deed::Back(to) => {
+                Table::go_back(self, seat, *to)?;
             }
             Deed::Line(line) => {
                 let actions = self.read(line)?;

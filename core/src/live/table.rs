@@ -3,15 +3,22 @@
 use std::any::Any;
 
 use super::Live;
+use super::back::Back;
 use super::draft::Draft;
+use crate::case::readable;
 use crate::{
-    ActError, Acted, Board, Chance, Decision, Deed, DraftOutcome, Drafted, Entry, Handle, Header, Mark, Odds,
-    OrderBook, OrderKind, Policy, Position, Record, Refusal, Row, Scene, Seat, Seen, Table, Text, Viewer,
+    ActError, Acted, Board, Chance, Clock, Decision, Deed, DraftOutcome, Drafted, Entry, Handle, Header,
+    Mark, Odds, OrderBook, OrderKind, Policy, Position, Record, Refusal, Row, Scene, Seat, Seen, Table, Text,
+    Viewer,
 };
 
 impl<R: Policy> Table for Live<R> {
     fn header(&self) -> &Header {
         &self.header
+    }
+
+    fn sign(&mut self, made: &str) {
+        self.header.made = made.to_string();
     }
 
     fn board(&self) -> &Board {
@@ -47,6 +54,18 @@ impl<R: Policy> Table for Live<R> {
             self.rows.get(undone.row).map_or_else(Default::default, |r| (r.known, r.noticed));
         let said = Entry::new(Text::new("core-undone").with("seat", seat)).only(noticed);
         self.push(Row { known, noticed, ..Row::new(Some(seat), Deed::Undo) }, vec![said]);
+        Ok(Acted { rows: first..self.rows.len(), dropped: Vec::new() })
+    }
+
+    fn go_back(&mut self, seat: Seat, row: usize) -> Result<Acted, ActError> {
+        if usize::from(seat.0) >= self.books.len() {
+            return Err(ActError::NoSuchSeat(seat));
+        }
+        let first = self.rows.len();
+        self.state = self.state_after(row).ok_or(ActError::NoSuchRow(row))?;
+        self.back = Back::new();
+        let said = Entry::new(Text::new("core-went-back").with("seat", seat));
+        self.push(Row::new(Some(seat), Deed::Back(row)), vec![said]);
         Ok(Acted { rows: first..self.rows.len(), dropped: Vec::new() })
     }
 
@@ -101,6 +120,14 @@ impl<R: Policy> Table for Live<R> {
 
     fn says(&self, item: &str) -> bool {
         self.position().says_without(item, self.rules.notes())
+    }
+
+    fn could_say(&self, item: &str) -> bool {
+        readable(&*self.rules, &self.state, &self.position(), item)
+    }
+
+    fn clock(&self) -> Clock {
+        self.rules.clock(&self.state)
     }
 
     fn shown(&self, viewer: Viewer) -> Position {

@@ -3,23 +3,27 @@
 mod board;
 mod card;
 mod chart;
+mod difference;
 mod grid;
 mod offer;
 mod overlay;
 mod panel;
 mod piece;
+mod rows;
 mod sent;
 mod sequel;
 
 pub use board::{Board, BoardPlace, Key, Link, Scenery, Team, tenths};
 pub use card::{Card, CardKind, CardLine, Pile};
 pub use chart::{Chart, Segment};
+pub use difference::{Difference, Part};
 pub use grid::{Edge, Grid, Shape, Sheet};
 pub use offer::{Handle, Offer};
 pub use overlay::{Arrow, Mark};
 pub use panel::{Line, Panel, Track};
 pub use piece::{Piece, PieceKind};
-pub use sent::{Cells, Said, SentBoard, SentOffer, SentScene};
+pub use rows::{Said, SentOffers};
+pub use sent::{Cells, SentBoard, SentScene};
 pub use sequel::Sequel;
 
 use crate::{Seats, Text};

@@ -7,10 +7,7 @@ use serde::{Serialize, Serializer};
 
 use super::board::is_false;
 use super::*;
-use crate::{Looks, Value};
-
-/// Lines that begin with fewer letters in common are sent whole.
-const SHARED: usize = 8;
+use crate::Looks;
 
 /// From one index to another, both included.
 pub type Run = (u16, u16);
@@ -172,122 +169,11 @@ pub struct SentScene<'a> {
     hands: &'a [Vec<Card>],
     piles: &'a [Pile],
     panels: &'a [Panel],
-    /// The messages of the offers, with the names of their arguments.
-    forms: Vec<Vec<&'a str>>,
-    offers: Vec<SentOffer<'a>>,
+    offers: Vec<SentOffers<'a>>,
     over: Option<&'a Text>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     sequel: Option<&'a Sequel>,
-}
-
-/// A part of a text, which is the index of its form and the values of its arguments: numbers as they are, others as a
-/// letter and an index (`p` a place, `k` a kind, `s` a seat, `c` a card, `n` a name) or `t` with another message.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(untagged)]
-pub enum Said {
-    /// A number.
-    Int(i32),
-    /// Something named.
-    Named(String),
-}
-
-/// An offer as it is sent.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct SentOffer<'a> {
-    handle: &'a Handle,
-    /// The offer with whose line this one begins, and how many letters of it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    after: Option<(u32, u32)>,
-    /// Its line, or what comes after that.
-    line: &'a str,
-    label: Vec<Said>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    piece: Option<&'a str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    tag: Option<Vec<Said>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    together: Option<&'a str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    under: Option<Vec<Said>>,
-    #[serde(skip_serializing_if = "is_false")]
-    #[cfg_attr(feature = "ts", ts(type = "boolean | undefined"))]
-    odds: bool,
-    #[serde(skip_serializing_if = "is_false")]
-    #[cfg_attr(feature = "ts", ts(type = "boolean | undefined"))]
-    minor: bool,
-    #[serde(skip_serializing_if = "is_false")]
-    #[cfg_attr(feature = "ts", ts(type = "boolean | undefined"))]
-    binding: bool,
-}
-
-/// The forms of texts that were met.
-#[derive(Default)]
-struct Forms<'a>(Vec<Vec<&'a str>>);
-
-impl<'a> Forms<'a> {
-    fn short(&mut self, text: &'a Text) -> Vec<Said> {
-        let form = || std::iter::once(text.id).chain(text.args.iter().map(|(name, _)| *name));
-        let at = self.0.iter().position(|known| known.iter().copied().eq(form())).unwrap_or_else(|| {
-            self.0.push(form().collect());
-            self.0.len() - 1
-        });
-        let values = text.args.iter().map(|(_, value)| match value {
-            Value::Int(n) => Said::Int(*n),
-            Value::Place(i) => Said::Named(format!("p{i}")),
-            Value::Kind(i) => Said::Named(format!("k{i}")),
-            Value::Seat(seat) => Said::Named(format!("s{}", seat.0)),
-            Value::Card(i) => Said::Named(format!("c{i}")),
-            Value::Name(i) => Said::Named(format!("n{i}")),
-            Value::Term(id) => Said::Named(format!("t{id}")),
-        });
-        std::iter::once(Said::Int(at as i32)).chain(values).collect()
-    }
-}
-
-/// How many bytes two lines begin with in common.
-fn common(a: &str, b: &str) -> usize {
-    a.chars().zip(b.chars()).take_while(|(a, b)| a == b).map(|(a, _)| a.len_utf8()).sum()
-}
-
-/// For each offer another with whose line its own begins, and how many bytes of it.
-fn beginnings(offers: &[Offer]) -> Vec<Option<(usize, usize)>> {
-    // Of all lines before it in order, the next one has most in common with a line.
-    let mut order: Vec<usize> = (0..offers.len()).collect();
-    order.sort_by_key(|i| &offers[*i].line);
-    let mut found = vec![None; offers.len()];
-    for pair in order.windows(2) {
-        let same = common(&offers[pair[0]].line, &offers[pair[1]].line);
-        found[pair[1]] = (same >= SHARED).then_some((pair[0], same));
-    }
-    found
-}
-
-impl<'a> SentOffer<'a> {
-    fn of(offer: &'a Offer, begins: Option<(usize, usize)>, forms: &mut Forms<'a>) -> SentOffer<'a> {
-        let (begun, rest) = offer.line.split_at(begins.map_or(0, |(_, same)| same));
-        SentOffer {
-            handle: &offer.handle,
-            // The client counts letters as UTF-16 does.
-            after: begins.map(|(at, _)| (at as u32, begun.encode_utf16().count() as u32)),
-            line: rest,
-            label: forms.short(&offer.label),
-            piece: offer.piece.as_deref(),
-            tag: offer.tag.as_ref().map(|tag| forms.short(tag)),
-            together: offer.together,
-            under: offer.under.as_ref().map(|under| forms.short(under)),
-            odds: offer.odds,
-            minor: offer.minor,
-            binding: offer.binding,
-        }
-    }
 }
 
 impl<'a> SentScene<'a> {
@@ -300,9 +186,6 @@ impl<'a> SentScene<'a> {
                 (_, None) => {}
             }
         }
-        let mut forms = Forms::default();
-        let begin = beginnings(&scene.offers);
-        let offers = scene.offers.iter().zip(begin).map(|(o, b)| SentOffer::of(o, b, &mut forms)).collect();
         SentScene {
             turn: &scene.turn,
             phase: &scene.phase,
@@ -318,8 +201,7 @@ impl<'a> SentScene<'a> {
             hands: &scene.hands,
             piles: &scene.piles,
             panels: &scene.panels,
-            forms: forms.0,
-            offers,
+            offers: SentOffers::all(&scene.offers),
             over: scene.over.as_ref(),
             sequel: scene.sequel.as_ref(),
         }
