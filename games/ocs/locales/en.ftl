@@ -1,9 +1,6 @@
 # The Operational Combat Series and its drill
 
 ## The box
-game-title = Operational Combat Series: the drill
-game-facts = Hexes, supply points and modes · 2 players · 3 hours · heavy
-scenario-drill = The drill: six turns, all arms
 option-proportional = Worn units of several steps
 option-proportional-no = fight at half strength
 option-proportional-yes = fight by the steps that are left (21.2)
@@ -14,16 +11,6 @@ seat-axis = Axis
 
 ## Map
 hex = hex { $key }
-place-seaford = Seaford
-place-alton = Alton
-place-milby = Milby
-place-brandau = Brandau
-place-weston = Weston
-place-oakham = Oakham
-place-linden = Linden
-place-ostheim = Ostheim
-place-southam = Southam
-place-furth = Furth
 terrain-open = open
 terrain-woods = woods
 terrain-forest = forest
@@ -35,6 +22,10 @@ terrain-village = village
 terrain-minor-city = minor city
 terrain-major-city = major city
 terrain-sea = sea
+terrain-heavy-woods = heavy woods
+terrain-polder = polder
+terrain-dense-city = dense city
+terrain-fortified = fortified line
 symbol-port = port
 symbol-worth = worth points at the end
 symbol-source-allied = supply source of the Allies
@@ -165,6 +156,7 @@ do-entrain = { $unit } entrains
 do-freight = { $count }T of { $hex } by rail
 do-detrain = Detrain in { $hex }
 do-blow = Blow the dump of { $hex }
+do-blow-some = Blow { $count } SP of the dump of { $hex }
 do-dig = Dig a hedgehog in { $hex }: 2 SP
 do-raze = Raze the hedgehog of { $hex }
 do-draw = Pay from { $hex }
@@ -204,6 +196,8 @@ do-cease-fire = Do not fire
 
 ## The log
 log-turn = Turn { $turn }
+log-flight = Flight roll: { $die }.
+log-exchanged = { $unit } takes the place of another unit.
 log-weather = Weather roll: { $die }.
 log-initiative = Initiative roll: { $die }.
 log-simulcast-proposed = { $side } proposes a simulcast turn.
@@ -280,6 +274,8 @@ window-losses = losses
 window-retreat = retreats
 window-displace = Transport Points that escape
 window-stacking = what stacks too high
+window-reaction = Reaction Phase
+window-beach = fight on the beach
 
 ## Why not
 why-over = The game is over.
@@ -517,7 +513,6 @@ label-bombard-port = All guns at the port of { $hex }: { $points } points for { 
 label-advance-all = All { $count } enter { $hex }
 label-feed-all = Feed all ({ $count })
 label-cheapest = Cheapest losses ({ $count })
-label-usual = As usual
 drawer-units = Pick single units
 drawer-steps = Step by step
 drawer-modes = Change mode
@@ -664,8 +659,6 @@ why-beach-crowd = Three RE at most assault a beach.
 why-ashore = Nobody ashore takes part in a Beach Assault.
 
 ## Ports and shipping
-place-westhaven = Westhaven
-place-kelsund = Kelsund
 do-construct-mend = { $unit } repairs a hit of the port in { $hex }
 do-construct-wreck = { $unit } damages the port in { $hex }
 do-wreck = Damage the port in { $hex }
@@ -702,6 +695,7 @@ do-exchange = { $other } takes the place of { $unit }
 do-done-forces = End of reinforcement
 prompt-forces = { $side }: rebuild and consolidate, choose modes of what has arrived, then end the phase.
 log-arrives = { $unit } arrived in { $hex }.
+log-withdrawn = { $unit } was withdrawn.
 log-replacements = Replacement roll: { $die }.
 log-restored = { $unit } got a step back.
 log-trucks = A truck point was rebuilt in { $hex }.
@@ -731,6 +725,7 @@ why-last-step = The parent keeps a step.
 why-no-breakdowns = Armour and Mech units have no Breakdowns.
 why-breakdown-rating = The Breakdown is rated higher than its parent.
 why-no-breakdown = No such Breakdown is free.
+why-breakdown-alike = Another Breakdown like it comes before it in the pool.
 why-never-combat = Replacements are never in Combat Mode.
 ## The air
 why-two-air-steps = Two steps of aircraft are rebuilt at once, or none.
@@ -885,9 +880,17 @@ do-construct-strip = { $unit } lays an air strip in { $hex }: 1T
 do-construct-demolish = { $unit } reduces the air base of { $hex }
 ## Orders
 order-pay = Pay for the defence
+order-pay-if = Pay for the defence if that changes the odds
 order-no-pay = Do not pay for the defence
+order-keep = Keep so many SP in a hex: others pay, or nobody
 order-stand = Stand: take options as losses
 order-yield = Give way: take options as retreats
+order-spare = Losses: spare units with so high an Action Rating
+order-intercept = Intercept with so many chances in ten
+order-guard = Intercept every mission over a hex
+order-no-intercept = Intercept nothing
+order-rally = Whatever is driven off goes towards a hex
+order-no-reaction = Let Reaction Phases pass
 order-usual = Decide as usual
 plan-stack = Move the stack of { $from } to { $hex }
 plan-go = Move { $unit } to { $hex }
@@ -898,3 +901,11 @@ plan-fly = Fly to { $hex }
 plan-train = Bring supply by rail to { $hex }
 plan-ship = Bring supply by sea to { $hex }
 plan-overrun = Overrun { $hex }
+
+## What comes in
+do-deliver = { $count } SP come to { $hex }
+prompt-entry = { $side }: where does what has come go? { $count } SP are left
+why-not-entry = nothing comes in there
+why-no-more-supply = so much supply has not come
+why-no-dump-room = there is no room for another dump
+log-works-reduced = the works of { $hex } drop to level { $level }

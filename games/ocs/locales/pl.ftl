@@ -1,9 +1,6 @@
 # Operational Combat Series i ćwiczenie
 
 ## The box
-game-title = Operational Combat Series: ćwiczenie
-game-facts = Heksy, punkty zaopatrzenia i tryby · 2 graczy · 3 godziny · trudna
-scenario-drill = Ćwiczenie: sześć etapów, wszystkie rodzaje wojsk
 option-proportional = Osłabione jednostki wielostopniowe
 option-proportional-no = walczą z połową siły
 option-proportional-yes = walczą w stosunku do pozostałych stopni (21.2)
@@ -14,16 +11,6 @@ seat-axis = Oś
 
 ## Map
 hex = pole { $key }
-place-seaford = Seaford
-place-alton = Alton
-place-milby = Milby
-place-brandau = Brandau
-place-weston = Weston
-place-oakham = Oakham
-place-linden = Linden
-place-ostheim = Ostheim
-place-southam = Southam
-place-furth = Furth
 terrain-open = teren otwarty
 terrain-woods = las
 terrain-forest = puszcza
@@ -35,6 +22,10 @@ terrain-village = wieś
 terrain-minor-city = małe miasto
 terrain-major-city = duże miasto
 terrain-sea = morze
+terrain-heavy-woods = gęsty las
+terrain-polder = polder
+terrain-dense-city = gęsta zabudowa
+terrain-fortified = linia umocnień
 symbol-port = port
 symbol-worth = daje punkty na koniec
 symbol-source-allied = źródło zaopatrzenia Aliantów
@@ -165,6 +156,7 @@ do-entrain = { $unit } wsiada do pociągu
 do-freight = Koleją { $count }T z: { $hex }
 do-detrain = Wyładuj: { $hex }
 do-blow = Wysadź skład: { $hex }
+do-blow-some = Wysadź { $count } SP składu: { $hex }
 do-dig = Kop jeża: { $hex }, 2 PZ
 do-raze = Rozbierz jeża: { $hex }
 do-draw = Płać ze składu: { $hex }
@@ -204,6 +196,8 @@ do-cease-fire = Nie strzelaj
 
 ## The log
 log-turn = Etap { $turn }
+log-flight = Rzut na loty: { $die }.
+log-exchanged = { $unit } zajmuje miejsce innej jednostki.
 log-weather = Rzut na pogodę: { $die }.
 log-initiative = Rzut na inicjatywę: { $die }.
 log-simulcast-proposed = { $side }: propozycja szybkiego etapu.
@@ -280,6 +274,8 @@ window-losses = straty
 window-retreat = odwroty
 window-displace = uchodzące punkty transportu
 window-stacking = nadmiar w stosie
+window-reaction = faza reakcji
+window-beach = walka na plaży
 
 ## Why not
 why-over = Gra jest skończona.
@@ -517,7 +513,6 @@ label-bombard-port = Wszystkie działa na port w { $hex }: { $points } pkt za { 
 label-advance-all = Wszyscy ({ $count }) wchodzą: { $hex }
 label-feed-all = Nakarm wszystkich ({ $count })
 label-cheapest = Najtańsze straty ({ $count })
-label-usual = Jak zwykle
 drawer-units = Wybieraj jednostki
 drawer-steps = Krok po kroku
 drawer-modes = Zmień tryb
@@ -664,8 +659,6 @@ why-beach-crowd = Plażę szturmują najwyżej trzy RE.
 why-ashore = Nikt z lądu nie bierze udziału w szturmie plaży.
 
 ## Ports and shipping
-place-westhaven = Westhaven
-place-kelsund = Kelsund
 do-construct-mend = { $unit } naprawia uszkodzenie portu w { $hex }
 do-construct-wreck = { $unit } uszkadza port w { $hex }
 do-wreck = Uszkodź port w { $hex }
@@ -702,6 +695,7 @@ do-exchange = { $other } zajmuje miejsce { $unit }
 do-done-forces = Koniec uzupełnień
 prompt-forces = { $side }: odbudowa i scalanie, tryby przybyłych, potem koniec fazy.
 log-arrives = { $unit } przybywa do { $hex }.
+log-withdrawn = { $unit } zostaje wycofana.
 log-replacements = Rzut na uzupełnienia: { $die }.
 log-restored = { $unit } odzyskuje stopień.
 log-trucks = W { $hex } odbudowano punkt ciężarówek.
@@ -731,6 +725,7 @@ why-last-step = Macierzysta zachowuje stopień.
 why-no-breakdowns = Jednostki pancerne i zmechanizowane nie mają pododdziałów.
 why-breakdown-rating = Pododdział ma wyższą ocenę niż macierzysta.
 why-no-breakdown = Nie ma wolnego pododdziału.
+why-breakdown-alike = W puli jest przed nim inny taki sam pododdział.
 why-never-combat = Uzupełnienia nigdy nie są w trybie bojowym.
 ## Powietrze
 why-two-air-steps = Odbudowuje się naraz dwa stopnie lotnictwa albo żadnego.
@@ -885,9 +880,17 @@ do-construct-strip = { $unit } buduje lądowisko w { $hex }: 1T
 do-construct-demolish = { $unit } zmniejsza bazę lotniczą w { $hex }
 ## Orders
 order-pay = Płać za obronę
+order-pay-if = Płać za obronę, jeśli to zmienia stosunek sił
 order-no-pay = Nie płać za obronę
+order-keep = Zachowaj tyle SP na polu: płacą inni albo nikt
 order-stand = Stój: opcje jako straty
 order-yield = Ustępuj: opcje jako odwrót
+order-spare = Straty: oszczędzaj jednostki o tak wysokiej ocenie działania
+order-intercept = Przechwytuj przy tylu szansach na dziesięć
+order-guard = Przechwytuj każdą misję nad polem
+order-no-intercept = Niczego nie przechwytuj
+order-rally = Wyparci cofają się ku polu
+order-no-reaction = Przepuszczaj fazy reakcji
 order-usual = Decyduj jak zwykle
 plan-stack = Przesuń stos z { $from } na { $hex }
 plan-go = Przesuń: { $unit } na { $hex }
@@ -898,3 +901,11 @@ plan-fly = Lot na { $hex }
 plan-train = Dowieź zaopatrzenie koleją: { $hex }
 plan-ship = Dowieź zaopatrzenie morzem: { $hex }
 plan-overrun = Rozjedź { $hex }
+
+## What comes in
+do-deliver = { $count } PZ przybywa na { $hex }
+prompt-entry = { $side }: dokąd idzie to, co przybyło? Zostało { $count } PZ
+why-not-entry = tam nic nie przybywa
+why-no-more-supply = tyle zaopatrzenia nie przybyło
+why-no-dump-room = nie ma miejsca na kolejny skład
+log-works-reduced = umocnienia na { $hex } spadają do poziomu { $level }

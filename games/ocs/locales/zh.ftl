@@ -1,9 +1,6 @@
 # 作战级战斗系列及其演练
 
 ## The box
-game-title = 作战级战斗系列：演练
-game-facts = 六角格、补给点与模式 · 2 名玩家 · 3 小时 · 重度
-scenario-drill = 演练：六个回合，诸兵种
 option-proportional = 受损的多步单位
 option-proportional-no = 以一半实力作战
 option-proportional-yes = 按剩余步数的比例作战（21.2）
@@ -14,16 +11,6 @@ seat-axis = 轴心国
 
 ## Map
 hex = { $key } 格
-place-seaford = 锡福德
-place-alton = 奥尔顿
-place-milby = 米尔比
-place-brandau = 布兰道
-place-weston = 韦斯顿
-place-oakham = 奥克姆
-place-linden = 林登
-place-ostheim = 奥斯特海姆
-place-southam = 索瑟姆
-place-furth = 菲尔特
 terrain-open = 开阔地
 terrain-woods = 树林
 terrain-forest = 森林
@@ -35,6 +22,10 @@ terrain-village = 村庄
 terrain-minor-city = 小城市
 terrain-major-city = 大城市
 terrain-sea = 海洋
+terrain-heavy-woods = 密林
+terrain-polder = 圩田
+terrain-dense-city = 稠密城区
+terrain-fortified = 筑垒地带
 symbol-port = 港口
 symbol-worth = 终局时计分
 symbol-source-allied = 盟军补给源
@@ -165,6 +156,7 @@ do-entrain = { $unit } 上车
 do-freight = 由铁路运 { $hex } 的 { $count }T
 do-detrain = 在 { $hex } 下车
 do-blow = 炸毁 { $hex } 的补给堆
+do-blow-some = 炸毁 { $hex } 的补给堆中的 { $count } SP
 do-dig = 在 { $hex } 构筑刺猬阵地：2 SP
 do-raze = 拆除 { $hex } 的刺猬阵地
 do-draw = 由 { $hex } 支付
@@ -204,6 +196,8 @@ do-cease-fire = 不开火
 
 ## The log
 log-turn = 第 { $turn } 回合
+log-flight = 飞行掷骰：{ $die }。
+log-exchanged = { $unit }替换了另一单位。
 log-weather = 天气骰：{ $die }。
 log-initiative = 先手骰：{ $die }。
 log-simulcast-proposed = { $side }提议进行同步回合。
@@ -280,6 +274,8 @@ window-losses = 损失
 window-retreat = 撤退
 window-displace = 逃脱的运输点
 window-stacking = 超出堆叠的单位
+window-reaction = 反应阶段
+window-beach = 滩头战斗
 
 ## Why not
 why-over = 游戏已结束。
@@ -517,7 +513,6 @@ label-bombard-port = 全部火炮轰{ $hex }的港口：{ $points }点，{ $cost
 label-advance-all = { $count } 个单位全部进入 { $hex }
 label-feed-all = 全部供养（{ $count }）
 label-cheapest = 最廉价的损失（{ $count }）
-label-usual = 照常
 drawer-units = 逐个选择单位
 drawer-steps = 逐格移动
 drawer-modes = 改变模式
@@ -664,8 +659,6 @@ why-beach-crowd = 最多三个RE强攻海滩。
 why-ashore = 岸上单位不参加海滩强攻。
 
 ## Ports and shipping
-place-westhaven = 韦斯特黑文
-place-kelsund = 凯尔松德
 do-construct-mend = { $unit } 修复 { $hex } 港口的一处损伤
 do-construct-wreck = { $unit } 破坏 { $hex } 的港口
 do-wreck = 破坏 { $hex } 的港口
@@ -702,6 +695,7 @@ do-exchange = { $other } 取代 { $unit }
 do-done-forces = 结束增援
 prompt-forces = { $side }：重建与合并，为到达的部队选择模式，然后结束阶段。
 log-arrives = { $unit } 到达 { $hex }。
+log-withdrawn = { $unit } 调离。
 log-replacements = 补充掷骰：{ $die }。
 log-restored = { $unit } 恢复了一步。
 log-trucks = 在 { $hex } 重建了一个卡车点。
@@ -731,6 +725,7 @@ why-last-step = 母单位至少保留一步。
 why-no-breakdowns = 装甲与机械化单位没有分遣队。
 why-breakdown-rating = 分遣队的评级高于母单位。
 why-no-breakdown = 没有空闲的分遣队。
+why-breakdown-alike = 池中排在它前面还有同样的分遣队。
 why-never-combat = 补充单位永不处于战斗模式。
 ## 空中
 why-two-air-steps = 一次须重建两步飞机，否则不能重建。
@@ -885,9 +880,17 @@ do-construct-strip = { $unit }在{ $hex }修建简易跑道：1T
 do-construct-demolish = { $unit }降低{ $hex }的空军基地
 ## Orders
 order-pay = 支付防御补给
+order-pay-if = 若能改变战力比则支付防御补给
 order-no-pay = 不支付防御补给
+order-keep = 在某格保留若干 SP：由别处支付，否则不支付
 order-stand = 坚守：选项以损失承受
 order-yield = 退让：选项以撤退执行
+order-spare = 损失：保全行动等级达到此数的单位
+order-intercept = 成功机会达到十分之几时拦截
+order-guard = 拦截某格上空的一切任务
+order-no-intercept = 一概不拦截
+order-rally = 被驱离者向某格退去
+order-no-reaction = 放过反应阶段
 order-usual = 照常决定
 plan-stack = 将 { $from } 的叠移到 { $hex }
 plan-go = 将 { $unit } 移到 { $hex }
@@ -898,3 +901,11 @@ plan-fly = 飞往 { $hex }
 plan-train = 用铁路向 { $hex } 运补给
 plan-ship = 经海路向 { $hex } 运补给
 plan-overrun = 蹂躏 { $hex }
+
+## What comes in
+do-deliver = { $count } SP 运抵 { $hex }
+prompt-entry = { $side }：到达的物资放在哪里？还有 { $count } SP
+why-not-entry = 不能在那里到达
+why-no-more-supply = 没有这么多补给到达
+why-no-dump-room = 没有放置另一补给堆的余地
+log-works-reduced = { $hex } 的工事降至 { $level } 级

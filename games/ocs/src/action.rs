@@ -80,6 +80,8 @@ pub enum Action {
     Detrain(Hex),
     /// The dump of a hex is blown up (12.11).
     Blow(Hex),
+    /// So many SP of it are, and not the rest (12.11a/1).
+    BlowSome(Hex, u8),
     /// Units of a hex build or improve its hedgehog (16.0b/2).
     Dig(Hex),
     /// They reduce it (16.0c/1).
@@ -235,6 +237,10 @@ pub enum Action {
     Gliders(Hex),
     /// Units of its hex reduce an air base by a Level (15.4/1).
     Demolish(Hex),
+    /// So many SP that have come arrive in a hex (2.3/5).
+    Deliver(Hex, u8),
+    /// What a title adds, by the place of its word in [`Title::deeds`](crate::Title::deeds), in a hex.
+    Deed(u8, Hex),
 
     /// Ends what one is doing.
     Done,

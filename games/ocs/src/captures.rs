@@ -78,7 +78,13 @@ impl Play<'_> {
         // 9.14c/5: at once in the captor's Movement Phase.
         let moved = self.look().segment() != Some(Segment::Movement);
         let (at, kind) = (column.at, column.kind);
-        if self.form(Column { at, side: captor, kind, points, load, moved, ..NO_COLUMN_HERE }).is_some() {
+        if !self.t.title.keeps(self.t, captor, kind) {
+            // What they carried is his all the same.
+            self.gain(captor, at, load.into());
+        } else if self
+            .form(Column { at, side: captor, kind, points, load, moved, ..NO_COLUMN_HERE })
+            .is_some()
+        {
             self.s.books[captor as usize].had += u32::from(load);
         }
         self.s.fields.stale = true;

@@ -27,9 +27,14 @@ pub fn engineers(look: Look, id: UnitId) -> bool {
         && !unit.moves()
 }
 
+/// Why there is no way over a hexside.
+fn barred(look: Look, by: Mobility, from: Hex, to: Hex) -> Refusal {
+    look.t.title.bars(look, by, from, to).unwrap_or(refusals::PROHIBITED)
+}
+
 /// Quarter MP of a step of a side: engineers at either end of it bridge a river (13.8b). None where there is no way.
 pub fn crossing(look: Look, side: Side, by: Mobility, from: Hex, to: Hex) -> Option<u8> {
-    crosses(look, by, from, to, |at| look.stack(side, at).any(|id| engineers(look, id)))
+    crosses(look, (side, by), from, to, |at| look.stack(side, at).any(|id| engineers(look, id)))
 }
 
 /// The same for one unit, which may leave by a bridge of its own after it has changed its mode (13.8b/4).
@@ -37,12 +42,26 @@ pub fn crossing_of(look: Look, id: UnitId, to: Hex) -> Option<u8> {
     let (unit, side) = (look.unit(id), look.counter(id).side);
     let own = unit.has(flag::ABLE) && unit.spent == 0;
     let bridged = |at: Hex| own && at == unit.at || look.stack(side, at).any(|id| engineers(look, id));
-    crosses(look, look.face(id).by, unit.at, to, bridged)
+    crosses(look, (side, look.face(id).by), unit.at, to, bridged)
 }
 
-fn crosses(look: Look, by: Mobility, from: Hex, to: Hex, bridged: impl Fn(Hex) -> bool) -> Option<u8> {
-    let plain = look.t.cost(look.s.weather, by, from, to);
-    let river = look.t.direction(from, to).is_some_and(|d| look.t.at(from).barrier[d].is_some());
+fn crosses(
+    look: Look,
+    (side, by): (Side, Mobility),
+    from: Hex,
+    to: Hex,
+    bridged: impl Fn(Hex) -> bool,
+) -> Option<u8> {
+    if look.shut(from, to) {
+        return None;
+    }
+    let direction = look.t.direction(from, to)?;
+    let river = look.t.at(from).barrier[direction].is_some();
+    if river && let Some(own) = look.t.title.crossing(look, side, by, (from, direction)) {
+        return own;
+    }
+    let slowed = look.t.title.slows(look, side, by, (from, direction));
+    let plain = slowed.or_else(|| look.t.cost(look.s.weather, by, from, to));
     if !river || !(bridged(from) || bridged(to)) {
         return plain;
     }
@@ -56,12 +75,13 @@ fn crosses(look: Look, by: Mobility, from: Hex, to: Hex, bridged: impl Fn(Hex) -
 pub fn step(look: Look, id: UnitId, to: Hex, segment: Segment) -> Result<Paid, Refusal> {
     let (unit, side, face) = (look.unit(id), look.counter(id).side, look.face(id));
     enters(look, side, unit.at, to, look.attack_capable(id))?;
+    look.t.title.may_enter(look, id, to)?;
     // Whoever stays behind and halts opens the way for the others.
     if unit.has(flag::STOPPED) && look.barred(side, unit.at) {
         return Err(refusals::STOPPED);
     }
     let Some(cost) = crossing_of(look, id, to) else {
-        return Err(refusals::PROHIBITED);
+        return Err(barred(look, face.by, unit.at, to));
     };
     if look.needs_fuel(id) {
         return Err(refusals::NO_FUEL);
@@ -107,6 +127,7 @@ fn enters(look: Look, side: Side, from: Hex, to: Hex, capable: bool) -> Result<(
     if !capable && look.stores(side.other(), to) {
         return Err(refusals::STORES_THERE);
     }
+    look.t.title.bounds(look, to)?;
     simulcast::advance(look, side, to)
 }
 
@@ -153,7 +174,7 @@ pub fn column_step(look: Look, to: Hex) -> Result<Paid, Refusal> {
     }
     let kind = &look.t.transport[usize::from(column.kind)];
     let Some(cost) = crossing(look, column.side, kind.by, column.at, to) else {
-        return Err(refusals::PROHIBITED);
+        return Err(barred(look, kind.by, column.at, to));
     };
     let cost = cost.saturating_add(look.delay(column.side, kind.by, to));
     let allowance = column_allowance(look, &column);
@@ -213,6 +234,9 @@ pub fn overrun(look: Look, target: Hex, segment: Segment) -> Result<(), Refusal>
         if look.left(id, segment) < OVERRUN {
             return Err(POINTS);
         }
+        if look.shut(at, target) {
+            return Err(refusals::CANNOT_ENTER);
+        }
         match look.t.cost_off_road(look.s.weather, by, at, target) {
             // 8.1b: with what Trainbusting adds.
             Some(cost) if cost.saturating_add(look.delay(side, by, target)) <= OVERRUN => {}
@@ -226,6 +250,9 @@ pub fn overrun(look: Look, target: Hex, segment: Segment) -> Result<(), Refusal>
     }
     if look.crowd(side, at) > crate::look::STACKING {
         return Err(FULL);
+    }
+    for (i, id) in hand.units.iter().enumerate() {
+        hand.units[..i].iter().try_for_each(|other| look.t.title.together(look, *other, *id))?;
     }
     // 12.4/3: those without stocks need supply for all of them.
     let bare = || hand.units.iter().copied().filter(|id| !has_stocks(look, *id));

@@ -4,10 +4,12 @@ use arrayvec::ArrayVec;
 use sandtable_board::Bits;
 
 use crate::action::{Hex, UnitId};
+use crate::desk::Desk;
 use crate::look::Look;
 use crate::paths::Paths;
 use crate::pieces::Side;
-use crate::state::{Column, Dump, NOBODY, on_map};
+use crate::spread::Spread;
+use crate::state::{Column, Dump, NOBODY, Roll, on_map};
 use crate::steps::Segment;
 use crate::theatre::Theatre;
 use crate::trace::sources_by;
@@ -37,11 +39,11 @@ pub struct Fields {
     /// Sides of whose supply whoever looks knows nothing.
     pub dark: [bool; 2],
     /// The hexes among which the present step chooses: those that can pay, or where a train can stop.
-    pub choices: ArrayVec<Hex, PAYERS>,
+    pub choices: Payers,
     /// The unit for which the conduits were found; nobody if for others.
     pub fuelled: UnitId,
     /// The single ways by which the stack in hand, or the guns that fire, can be supplied together.
-    pub conduits: ArrayVec<(Conduit, u16), PAYERS>,
+    pub conduits: Conduits,
 }
 
 /// Most hexes or HQs among which a payer chooses.
@@ -52,11 +54,13 @@ impl Fields {
     pub fn new(t: &Theatre) -> Fields {
         let none = || [t.no_hexes(), t.no_hexes()];
         let tokens = || vec![0; t.ground.len()].into_boxed_slice();
+        let purses = Side::BOTH.map(|side| Vec::with_capacity(most_purses(t, side)));
+        Desk::stock(t, purses.iter().map(Vec::capacity).sum());
         Fields {
             occupied: none(),
             zones: none(),
             tokens: [tokens(), tokens()],
-            purses: [Vec::new(), Vec::new()],
+            purses,
             trace: none(),
             waters: t.no_hexes(),
             stale: true,
@@ -134,26 +138,36 @@ pub enum Purse {
     Formation(u8),
 }
 
-/// An HQ with the hexes that it draws upon and throws to.
-struct Thrower {
-    hq: UnitId,
-    draws: Bits,
-    thrown: Bits,
+/// How many of them a side can have: each formation, and each HQ of a division.
+fn most_purses(t: &Theatre, side: Side) -> usize {
+    let own = || t.counters.iter().filter(|counter| counter.side == side);
+    let formation = |formation: &u8| own().any(|counter| counter.formation == *formation);
+    let formations = (1..=t.formations.len() as u8).filter(formation);
+    own().filter(|counter| counter.divisional).count() + formations.count()
 }
 
-impl Thrower {
-    /// What lies in a hex reaches those it throws to, if it draws upon it.
-    fn serve(&self, at: Hex, served: &mut Bits) {
-        if self.draws.contains(at) {
-            served.unite(&self.thrown);
+/// Tokens in a hex, and whom they serve.
+pub struct Lot {
+    at: Hex,
+    tokens: u16,
+    /// The formation of the Organic Trucks that carry them; 0 if they are for all.
+    organic: u8,
+    served: Bits,
+}
+
+/// Adds tokens in the hexes of a set, eight at a time.
+fn add(tokens: u16, to: &mut [u8], words: impl Iterator<Item = u64>) {
+    /// A byte laid eight times side by side, and one bit of each.
+    const EACH: u64 = 0x0101_0101_0101_0101;
+    const ITS: u64 = 0x8040_2010_0804_0201;
+    let tokens = tokens.min(255) as u8;
+    for (hexes, word) in to.chunks_mut(64).zip(words).filter(|(_, word)| *word != 0) {
+        for (hexes, members) in hexes.chunks_mut(8).zip(word.to_le_bytes()) {
+            let members = (u64::from(members).wrapping_mul(EACH) & ITS).to_le_bytes();
+            for (there, member) in hexes.iter_mut().zip(members) {
+                *there = there.saturating_add(if member != 0 { tokens } else { 0 });
+            }
         }
-    }
-}
-
-fn add(tokens: u16, to: &mut [u8], hexes: &Bits) {
-    for hex in hexes.iter() {
-        let there = &mut to[usize::from(hex)];
-        *there = there.saturating_add(tokens.min(255) as u8);
     }
 }
 
@@ -183,93 +197,92 @@ pub fn supply(look: Look, fields: &mut Fields) {
 /// What supply of a side reaches where, made anew in the place of what is no longer true.
 pub fn made_anew(look: Look, side: Side, old: Supply) -> Supply {
     let mut paths = Paths::new(look);
+    let Supply { mut tokens, mut purses, mut trace, .. } = old;
+    let sources = sources_by(&mut paths, look, side);
+    trace.clear();
+    trace.unite(paths.drawn(side, sources.iter()));
+    let mut lots = std::mem::take(&mut paths.desk.lots);
+    let common = stores(look, side).map(|(at, tokens)| (at, tokens, 0));
+    let organic = laden(look, side).filter(|c| c.organic > 0).map(|c| (c.at, c.load.into(), c.organic));
+    for (at, tokens, organic) in common.chain(organic) {
+        let mut served = paths.desk.set();
+        served.unite(paths.drawn(side, std::iter::once(at)));
+        lots.push(Lot { at, tokens, organic, served });
+    }
     let hqs = |divisional: bool| {
         look.all(side).filter(move |id| look.throws(*id) && look.counter(*id).divisional == divisional)
     };
-    let mut thrower = |hq| {
+    for hq in hqs(false) {
         let [draws, thrown] = paths.both(hq);
-        Thrower { hq, draws, thrown }
-    };
-    let own: Vec<Thrower> = hqs(true).map(&mut thrower).collect();
-    let all: Vec<Thrower> = hqs(false).map(&mut thrower).collect();
-    let mut maps = old.purses.into_iter().map(|(_, map)| map);
-    let mut blank = || {
-        let mut map = maps.next().unwrap_or_else(|| vec![0; look.t.ground.len()].into());
-        map.fill(0);
-        map
-    };
-    let mut tokens = old.tokens;
-    tokens.fill(0);
-    let mut purses: Vec<_> = own.iter().map(|hq| (Purse::Division(hq.hq), blank())).collect();
-    for (at, there) in stores(look, side) {
-        let mut served = paths.drawn(side, &[at]);
-        all.iter().for_each(|hq| hq.serve(at, &mut served));
-        add(there, &mut tokens, &served);
-        for (hq, (_, map)) in own.iter().zip(&mut purses) {
-            if hq.draws.contains(at) {
-                let mut served = served.clone();
-                served.unite(&hq.thrown);
-                add(there, map, &served);
-            } else {
-                add(there, map, &served);
-            }
+        if sources.iter().any(|source| draws.contains(source)) {
+            trace.unite(thrown);
         }
+        lots.iter_mut().filter(|lot| draws.contains(lot.at)).for_each(|lot| lot.served.unite(thrown));
+    }
+    tokens.fill(0);
+    for lot in lots.iter().filter(|lot| lot.organic == 0) {
+        add(lot.tokens, &mut tokens, lot.served.words().iter().copied());
     }
     // 18.5e/2: SP on Landing Craft serve their hex and those beside it, and no HQ throws them.
     for (at, there) in look.afloat(side) {
-        let mut served = look.t.no_hexes();
-        served.extend(std::iter::once(at).chain(look.t.near(at)));
-        add(there.into(), &mut tokens, &served);
-        purses.iter_mut().for_each(|(_, map)| add(there.into(), map, &served));
+        for hex in look.t.near(at).chain([at]) {
+            let known = &mut tokens[usize::from(hex)];
+            *known = known.saturating_add(there);
+        }
+    }
+    purses.drain(..).for_each(|(_, map)| paths.desk.keep_map(map));
+    for hq in hqs(true) {
+        let mut map = paths.desk.map();
+        map.copy_from_slice(&tokens);
+        let [draws, thrown] = paths.both(hq);
+        for lot in lots.iter_mut().filter(|lot| draws.contains(lot.at)) {
+            if lot.organic == 0 {
+                let more = thrown.words().iter().zip(lot.served.words());
+                add(lot.tokens, &mut map, more.map(|(thrown, served)| thrown & !served));
+            } else if lot.organic == look.counter(hq).formation {
+                lot.served.unite(thrown);
+            }
+        }
+        purses.push((Purse::Division(hq), map));
     }
     // 13.2g/B
     for formation in 1..=look.t.formations.len() as u8 {
-        if carried(look, side, formation).next().is_none() {
+        let mut own = lots.iter().filter(|lot| lot.organic == formation).peekable();
+        if own.peek().is_none() {
             continue;
         }
-        let own = || own.iter().filter(|hq| look.counter(hq.hq).formation == formation);
-        let division = |purse: &Purse| own().any(|hq| *purse == Purse::Division(hq.hq));
-        let general = purses.iter().find(|(purse, _)| division(purse)).map_or(&tokens, |(_, map)| map);
-        let mut map = blank();
+        let division =
+            |purse| matches!(purse, Purse::Division(hq) if look.counter(hq).formation == formation);
+        let general = purses.iter().find(|(purse, _)| division(*purse)).map_or(&tokens, |(_, map)| map);
+        let mut map = paths.desk.map();
         map.copy_from_slice(general);
-        for (at, there) in carried(look, side, formation) {
-            let mut served = paths.drawn(side, &[at]);
-            all.iter().chain(own()).for_each(|hq| hq.serve(at, &mut served));
-            add(there, &mut map, &served);
-        }
+        own.for_each(|lot| add(lot.tokens, &mut map, lot.served.words().iter().copied()));
         purses.push((Purse::Formation(formation), map));
     }
-    let sources = sources_by(&mut paths, look, side);
-    let mut trace = paths.drawn(side, &sources);
-    let works = |draws: &Bits| sources.iter().any(|source| draws.contains(*source));
-    all.iter().filter(|hq| works(&hq.draws)).for_each(|hq| trace.unite(&hq.thrown));
+    lots.drain(..).for_each(|lot| paths.desk.keep_set(lot.served));
+    paths.desk.lots = lots;
     Supply { tokens, purses, trace, under: under(look, side) }
 }
 
 /// Hexes in which a side has supply for all, on the ground or loaded (12.1b), with all the tokens that lie there.
 pub fn stores(look: Look, side: Side) -> impl Iterator<Item = (Hex, u16)> {
     let ground = look.s.dumps.iter().filter(move |dump| on_map(dump.at) && dump.side == side);
-    let laden = move |c: &Column| c.side == side && c.load > 0 && c.organic == 0;
-    let loaded = look.s.columns.iter().filter(move |c| on_map(c.at) && laden(c));
+    let loaded = laden(look, side).filter(|c| c.organic == 0);
     let here = move |at: Hex| stored(look, side, at, 0);
     let dumps = ground.map(|dump: &Dump| dump.at).map(move |at| (at, here(at)));
     // A hex of several columns is named by the first.
     let first = move |column: &&Column| {
         look.s.dump(column.at).is_none_or(|dump| dump.side != side)
-            && look
-                .s
-                .columns_at(column.at)
-                .find(|(_, c)| laden(c))
-                .is_some_and(|(_, c)| std::ptr::eq(c, *column))
+            && laden(look, side)
+                .find(|c| c.organic == 0 && c.at == column.at)
+                .is_some_and(|c| std::ptr::eq(c, *column))
     };
     dumps.chain(loaded.filter(first).map(move |column| (column.at, here(column.at))))
 }
 
-/// Hexes in which Organic Trucks of a formation carry supply (13.2g/B).
-pub fn carried(look: Look, side: Side, formation: u8) -> impl Iterator<Item = (Hex, u16)> {
-    let own = move |c: &&Column| on_map(c.at) && c.side == side && c.load > 0 && c.organic == formation;
-    let trucks = look.s.columns.iter().filter(move |_| formation > 0);
-    trucks.filter(own).map(|column| (column.at, u16::from(column.load)))
+/// The columns of a side that carry supply.
+fn laden<'a>(look: Look<'a>, side: Side) -> impl Iterator<Item = &'a Column> + Clone {
+    look.s.columns.iter().filter(move |c| on_map(c.at) && c.side == side && c.load > 0)
 }
 
 /// The tokens of a side in a hex, on the ground and loaded, for a unit of a formation; 0 for others.
@@ -280,53 +293,72 @@ pub fn stored(look: Look, side: Side, at: Hex, formation: u8) -> u16 {
     ground + loaded.map(|(_, column)| u16::from(column.load)).sum::<u16>()
 }
 
-/// Hexes with supply that a formation may use, each once, with the tokens there; 0 for no formation.
-fn usable(look: Look, side: Side, formation: u8) -> Vec<(Hex, u16)> {
-    let all = stores(look, side).chain(carried(look, side, formation));
-    let mut hexes: Vec<Hex> = all.map(|(at, _)| at).collect();
-    hexes.sort_unstable();
-    hexes.dedup();
-    let tokens = hexes.into_iter().map(|at| (at, stored(look, side, at, formation)));
-    tokens.filter(|(_, tokens)| *tokens > 0).collect()
+/// Hexes with supply that a formation may use; 0 for no formation.
+fn usable(look: Look, side: Side, formation: u8) -> Spread {
+    let mut hexes = Spread::none(look.t);
+    let ground = look.s.dumps.iter().filter(|dump| on_map(dump.at) && dump.side == side && dump.tokens > 0);
+    hexes.extend(ground.map(|dump| dump.at));
+    let loaded = laden(look, side).filter(|c| c.organic == 0 || c.organic == formation);
+    hexes.extend(loaded.map(|c| c.at));
+    hexes
 }
+
+/// Hexes among which a payer chooses.
+pub type Payers = ArrayVec<Hex, PAYERS>;
 
 /// The hexes with supply that can pay for a unit where it stands, directly or through an HQ that serves it, in order; with
 /// those of Organic Trucks of a formation, 0 for none.
-pub fn payers(look: Look, unit: UnitId, formation: u8) -> Vec<Hex> {
+pub fn payers(look: Look, unit: UnitId, formation: u8) -> Payers {
     let (side, at) = (look.counter(unit).side, look.unit(unit).at);
     paying(look, (side, formation), at, |hq| look.t.title.serves(look, hq, unit))
 }
 
 /// Does a unit reach the supply of a hex, by draw or throw (12.3/1)?
-pub fn reaches(look: Look, unit: UnitId, store: Hex) -> bool {
+pub fn reaches(paths: &mut Paths, look: Look, unit: UnitId, store: Hex) -> bool {
     let (side, at) = (look.counter(unit).side, look.unit(unit).at);
-    let mut paths = Paths::new(look);
     let mut throws = |hq: UnitId| {
-        look.throws(hq)
-            && look.t.title.serves(look, hq, unit)
-            && paths.thrown(hq).contains(at)
-            && paths.drawing(hq).contains(store)
+        let serves = look.throws(hq) && look.t.title.serves(look, hq, unit);
+        serves && {
+            let [draws, thrown] = paths.both(hq);
+            thrown.contains(at) && draws.contains(store)
+        }
     };
-    look.all(side).any(&mut throws) || paths.drawn(side, &[store]).contains(at)
+    look.all(side).any(&mut throws) || paths.drawn(side, std::iter::once(store)).contains(at)
 }
 
 /// Those that can pay for a facility of a side: an HQ of a division serves none (13.1d/1).
-pub fn payers_of(look: Look, side: Side, at: Hex) -> Vec<Hex> {
+pub fn payers_of(look: Look, side: Side, at: Hex) -> Payers {
     paying(look, (side, 0), at, |hq| !look.counter(hq).divisional)
 }
 
-fn paying(look: Look, (side, formation): (Side, u8), at: Hex, serves: impl Fn(UnitId) -> bool) -> Vec<Hex> {
+fn paying(look: Look, (side, formation): (Side, u8), at: Hex, serves: impl Fn(UnitId) -> bool) -> Payers {
     let mut paths = Paths::new(look);
-    let mut serving: Vec<UnitId> = look.all(side).filter(|hq| look.throws(*hq) && serves(*hq)).collect();
-    paths.throwing(side, at, &mut serving);
-    let mut draws = paths.draws(side, at);
-    serving.into_iter().for_each(|hq| draws.unite(&paths.drawing(hq)));
-    let all = usable(look, side, formation).into_iter().map(|(store, _)| store);
-    let mut found: Vec<Hex> = all.filter(|store| draws.contains(*store)).collect();
+    let mut found = usable(look, side, formation);
+    let mut draws = paths.desk.set();
+    draws.unite(paths.draws(side, at));
+    let serving = serving(&mut paths, look, side, [at].into_iter(), serves);
+    serving.iter().for_each(|hq| draws.unite(paths.drawing(*hq)));
+    found.retain(|store| draws.contains(store));
     found.extend(look.afloat(side).map(|(hex, _)| hex).filter(|hex| look.t.distance(*hex, at) <= 1));
-    found.sort_unstable();
-    found.dedup();
-    found
+    paths.desk.keep_list(serving);
+    paths.desk.keep_set(draws);
+    found.iter().take(PAYERS).collect()
+}
+
+/// The HQs of a side that serve somebody and throw to all of some hexes.
+fn serving(
+    paths: &mut Paths,
+    look: Look,
+    side: Side,
+    mut at: impl Iterator<Item = Hex>,
+    serves: impl Fn(UnitId) -> bool,
+) -> Vec<UnitId> {
+    let mut hqs = paths.desk.list();
+    hqs.extend(look.all(side).filter(|hq| look.throws(*hq) && serves(*hq)));
+    while let Some(at) = at.next().filter(|_| !hqs.is_empty()) {
+        paths.throwing(side, at, &mut hqs);
+    }
+    hqs
 }
 
 /// A single way by which several units are supplied together (10.1b/A, 12.5c/A/2): an HQ, or a dump drawn upon directly.
@@ -348,42 +380,67 @@ impl Conduit {
     }
 }
 
+/// Conduits with the tokens that each can give.
+pub type Conduits = ArrayVec<(Conduit, u16), PAYERS>;
+
 /// The conduits that reach all of some units, with the tokens that each can give to a formation; 0 for none.
-pub fn conduits(look: Look, side: Side, units: &[UnitId], formation: u8) -> Vec<(Conduit, u16)> {
+pub fn conduits(
+    look: Look,
+    side: Side,
+    units: impl Iterator<Item = UnitId> + Clone,
+    formation: u8,
+) -> Conduits {
     let mut paths = Paths::new(look);
     let stores = usable(look, side, formation);
-    let serves = |hq: &UnitId| units.iter().all(|id| look.t.title.serves(look, *hq, *id));
-    let mut serving: Vec<UnitId> = look.all(side).filter(|hq| look.throws(*hq) && serves(hq)).collect();
-    let mut direct: Option<Bits> = None;
-    for id in units {
-        let at = look.unit(*id).at;
-        paths.throwing(side, at, &mut serving);
-        let draws = paths.draws(side, at);
-        match &mut direct {
-            Some(all) => all.keep(&draws),
-            None => direct = Some(draws),
+    let tokens = |at: Hex| stored(look, side, at, formation);
+    let hexes = units.clone().map(|id| look.unit(id).at);
+    let serves = |hq: UnitId| units.clone().all(|id| look.t.title.serves(look, hq, id));
+    let serving = serving(&mut paths, look, side, hexes.clone(), serves);
+    let mut found = Conduits::new();
+    for hq in &serving {
+        let draws = paths.drawing(*hq);
+        let tokens = stores.iter().filter(|at| draws.contains(*at)).map(tokens).sum();
+        if tokens > 0 {
+            let _ = found.try_push((Conduit::Hq(*hq), tokens));
         }
     }
-    let mut found = Vec::new();
-    for hq in serving {
-        let draws = paths.drawing(hq);
-        let tokens = stores.iter().filter(|(at, _)| draws.contains(*at)).map(|(_, n)| n).sum::<u16>();
-        found.push((Conduit::Hq(hq), tokens));
+    paths.desk.keep_list(serving);
+    let mut direct: Option<Bits> = None;
+    for at in hexes {
+        match &mut direct {
+            Some(all) => all.keep(paths.draws(side, at)),
+            None => direct.insert(paths.desk.set()).unite(paths.draws(side, at)),
+        }
     }
-    let near = |at: Hex| direct.as_ref().is_none_or(|draws| draws.contains(at));
-    found.extend(stores.into_iter().filter(|(at, _)| near(*at)).map(|(at, n)| (Conduit::Store(at), n)));
-    found.retain(|(_, tokens)| *tokens > 0);
+    let near = |at: &Hex| direct.as_ref().is_none_or(|draws| draws.contains(*at));
+    for at in stores.iter().filter(near) {
+        let _ = found.try_push((Conduit::Store(at), tokens(at)));
+    }
+    direct.into_iter().for_each(|set| paths.desk.keep_set(set));
     found
 }
 
 /// The stores that a conduit draws upon for a formation; 0 for none.
-pub fn stores_of(look: Look, side: Side, conduit: Conduit, formation: u8) -> Vec<Hex> {
+pub fn stores_of(look: Look, side: Side, conduit: Conduit, formation: u8) -> Spread {
+    let mut stores = usable(look, side, formation);
     match conduit {
-        Conduit::Store(at) => vec![at],
+        Conduit::Store(at) => stores.retain(|store| store == at),
         Conduit::Hq(hq) => {
-            let draws = Paths::new(look).drawing(hq);
-            let all = usable(look, side, formation).into_iter().map(|(at, _)| at);
-            all.filter(|at| draws.contains(*at)).collect()
+            let mut paths = Paths::new(look);
+            let draws = paths.drawing(hq);
+            stores.retain(|store| draws.contains(store));
         }
     }
+    stores
+}
+
+/// Those of some units of a side that a conduit reaches.
+pub fn reached_by(look: Look, side: Side, conduit: Conduit, units: impl Iterator<Item = UnitId>) -> Roll {
+    let mut paths = Paths::new(look);
+    let (hexes, hq) = match conduit {
+        Conduit::Store(at) => (paths.drawn(side, std::iter::once(at)), None),
+        Conduit::Hq(hq) => (paths.thrown(hq), Some(hq)),
+    };
+    let serves = |id: &UnitId| hq.is_none_or(|hq| look.t.title.serves(look, hq, *id));
+    units.filter(|id| hexes.contains(look.unit(*id).at) && serves(id)).collect()
 }

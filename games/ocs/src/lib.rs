@@ -7,6 +7,7 @@ mod captures;
 mod combat;
 mod cost;
 mod data;
+mod desk;
 mod faces;
 mod fields;
 mod forces;
@@ -22,6 +23,7 @@ mod reach;
 mod refusals;
 mod scene;
 mod sea;
+mod search;
 mod spread;
 mod state;
 mod steps;
@@ -33,36 +35,63 @@ mod trace;
 mod veil;
 
 use sandtable_core::{
-    Audience, Chance, DataErrors, Files, Game, GameInfo, Options, Rules, Seat, Seen, SetupError, Viewer,
-    folder, two_sided,
+    Audience, Chance, DataErrors, Files, Game, GameInfo, LedgerPart, Options, Rules, Seat, Seen, SetupError,
+    Viewer, two_sided,
 };
 
 pub use action::{Action, ColumnId, Hex, UnitId, VesselId};
 pub use air::{Aim, Base, Craft, DropPlan, Haul, Hit, Hold, Mission, Sortie, Wing, WingId};
 pub use combat::{Assessment, antitank, assess, reduced, strength};
-pub use data::Data;
-pub use fields::Fields;
+pub use cost::engineers;
+pub use data::{Data, ScenarioFile, place_key};
+pub use fields::{Fields, PAYERS, Payers};
 pub use look::Look;
+pub use notation::AHex;
 pub use pieces::{
-    Antitank, Barrier, Category, Closeness, Job, Kind, Method, Mobility, Mode, Posture, Side, Sink, Terrain,
-    Way, Weather,
+    Antitank, Barrier, Category, Closeness, Flight, Job, Kind, Method, Mobility, Mode, Posture, Side, Sink,
+    Terrain, Way, Weather,
 };
+pub use play::{Play, hex_value, unit_value};
 pub use sea::data::Hull;
 pub use sea::landing::modifier as landing_modifier;
 pub use sea::ports::capacity_after;
 pub use sea::state::{Vessel, hull};
 pub use state::{Battle, Books, Column, Dump, Hand, Hedgehog, Port, Replacements, State, Unit, flag, off};
 pub use steps::{
-    Cause, Fight, MissionStage, PlayerStage, Segment, Stage, Step, SupplyStage, TurnStage, density, freight,
-    hungry, landing,
+    Cause, Fight, MissionStage, PlayerStage, Segment, Stage, Step, SupplyStage, TurnStage, barrage_on,
+    density, freight, hungry, is_free, landing,
 };
 pub use supply::{attack_price, defence_price, food_price, restock_price, within_reach};
 pub use tables::{COLUMNS, Cell, PARTS, Share, Strike, Tables, odds as odds_of};
-pub use theatre::{Counter, Face, Ground, Place, Theatre, Transport};
-pub use title::{DrillTitle, Title};
+pub use theatre::{Counter, Face, Forecast, Ground, Place, Theatre, Transport, Zone};
+pub use title::{Deed, DrillTitle, Question, Title, usual_entries};
 
 /// The option of proportional losses (21.2).
 const PROPORTIONAL: &str = "proportional";
+
+/// What a title of the series takes from here into its own box.
+pub mod series {
+    use sandtable_core::LedgerPart;
+
+    /// The charts, to be read with [`Data::of_title`](crate::Data::of_title).
+    pub const FILES: [(&str, &str); 3] =
+        [("series/charts.toml", CHARTS), ("series/air.toml", AIR), ("series/sea.toml", SEA)];
+    pub(crate) const CHARTS: &str = include_str!("../data/charts.toml");
+    pub(crate) const AIR: &str = include_str!("../data/air.toml");
+    pub(crate) const SEA: &str = include_str!("../data/sea.toml");
+    /// What is said in English.
+    pub const EN: &str = include_str!("../locales/en.ftl");
+    /// What is said in Chinese.
+    pub const ZH: &str = include_str!("../locales/zh.ftl");
+    /// What is said in Polish.
+    pub const PL: &str = include_str!("../locales/pl.ftl");
+
+    /// The ledger. Its ids are cited as they stand, in every title; a title cites its own with a prefix.
+    pub const fn ledger() -> LedgerPart {
+        let part = LedgerPart::of_series("", "ocs", include_str!("../rules.toml"));
+        part.translated(&[("zh", include_str!("../rules.zh.toml")), ("pl", include_str!("../rules.pl.toml"))])
+    }
+}
 
 /// The box of the drill.
 pub struct Drill {
@@ -79,11 +108,83 @@ impl Game for Drill {
     type Rules = Ocs;
     const ID: &'static str = "ocs";
 
-    folder! {
-        data: ["map.toml", "units.toml", "air.toml", "sea.toml", "charts.toml", "scenarios/drill.toml"],
-        locales: ["en", "zh", "pl"],
-        rules: ["zh", "pl"],
-        art: [],
+    fn worth() -> &'static [(&'static str, &'static str)] {
+        &[
+            ("axis", "axis: *"),
+            ("allied", "not axis: *"),
+            ("axis", "units: r-* @ dead"),
+            ("allied", "units: i-* @ dead"),
+        ]
+    }
+
+    fn built_in() -> Files {
+        Files::built_in(&[
+            ("map.toml", include_str!("../data/map.toml")),
+            ("units.toml", include_str!("../data/units.toml")),
+            ("air.toml", series::AIR),
+            ("sea.toml", series::SEA),
+            ("charts.toml", series::CHARTS),
+            ("scenarios/drill.toml", include_str!("../data/scenarios/drill.toml")),
+        ])
+    }
+
+    fn locales() -> &'static [(&'static str, &'static str)] {
+        &[
+            ("en", series::EN),
+            ("en", include_str!("../locales/drill/en.ftl")),
+            ("zh", series::ZH),
+            ("zh", include_str!("../locales/drill/zh.ftl")),
+            ("pl", series::PL),
+            ("pl", include_str!("../locales/drill/pl.ftl")),
+        ]
+    }
+
+    fn ledger() -> Vec<LedgerPart> {
+        vec![series::ledger()]
+    }
+
+    fn lessons() -> &'static [(&'static str, &'static str)] {
+        &[
+            ("01-march", include_str!("../lessons/01-march.toml")),
+            ("02-zones", include_str!("../lessons/02-zones.toml")),
+            ("03-attack", include_str!("../lessons/03-attack.toml")),
+            ("04-stocks", include_str!("../lessons/04-stocks.toml")),
+            ("05-fuel", include_str!("../lessons/05-fuel.toml")),
+            ("06-throw", include_str!("../lessons/06-throw.toml")),
+            ("07-barrage", include_str!("../lessons/07-barrage.toml")),
+            ("08-reserve", include_str!("../lessons/08-reserve.toml")),
+            ("09-overrun", include_str!("../lessons/09-overrun.toml")),
+            ("10-food", include_str!("../lessons/10-food.toml")),
+        ]
+    }
+
+    fn lesson_texts() -> &'static [(&'static str, &'static str)] {
+        &[
+            ("en", include_str!("../lessons/en.ftl")),
+            ("zh", include_str!("../lessons/zh.ftl")),
+            ("pl", include_str!("../lessons/pl.ftl")),
+        ]
+    }
+
+    fn puzzles() -> &'static [(&'static str, &'static str)] {
+        &[
+            ("01-ostheim-5", include_str!("../puzzles/01-ostheim-5.toml")),
+            ("02-furth-6", include_str!("../puzzles/02-furth-6.toml")),
+            ("03-ostheim-3", include_str!("../puzzles/03-ostheim-3.toml")),
+            ("04-ostheim-6", include_str!("../puzzles/04-ostheim-6.toml")),
+        ]
+    }
+
+    fn puzzle_texts() -> &'static [(&'static str, &'static str)] {
+        &[
+            ("en", include_str!("../puzzles/en.ftl")),
+            ("zh", include_str!("../puzzles/zh.ftl")),
+            ("pl", include_str!("../puzzles/pl.ftl")),
+        ]
+    }
+
+    fn orders() -> &'static str {
+        include_str!("../orders.toml")
     }
 
     fn open(files: &Files) -> Result<Drill, DataErrors> {
@@ -100,7 +201,7 @@ impl Game for Drill {
 
     fn prepare(&self, scenario: &str, options: &Options) -> Result<Ocs, SetupError> {
         let found = &self.data.scenarios[self.info.chosen(scenario, options)?];
-        let mut theatre = Theatre::new(&self.data, found, &DrillTitle);
+        let mut theatre = Theatre::new(&self.data, found, Box::new(DrillTitle));
         theatre.proportional = options.get(PROPORTIONAL).is_some_and(|value| value == "yes");
         Ok(Ocs::new(theatre))
     }
@@ -152,7 +253,7 @@ impl Rules for Ocs {
                 Some(false)
             }
             // 12.11a/3
-            Action::Blow(_) => Some(true),
+            Action::Blow(_) | Action::BlowSome(..) => Some(true),
             _ => None,
         }
     }

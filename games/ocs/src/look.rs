@@ -40,15 +40,15 @@ impl<'a> Look<'a> {
     }
 
     /// Units of a side on the map.
-    pub fn all(self, side: Side) -> impl Iterator<Item = UnitId> + 'a {
-        self.t.ids().filter(move |id| self.t.owns(side, *id) && self.unit(*id).is_here())
+    pub fn all(self, side: Side) -> impl Iterator<Item = UnitId> + Clone + 'a {
+        self.t.ids_of(side).copied().filter(move |id| self.unit(*id).is_here())
     }
 
     /// Combat units of a side in a hex.
     pub fn stack(self, side: Side, at: Hex) -> impl Iterator<Item = UnitId> + 'a {
         let there = self.s.fields.occupied[side as usize].contains(at);
-        let ids = if there { self.t.ids() } else { 0..0 };
-        ids.filter(move |id| self.unit(*id).at == at && self.t.owns(side, *id))
+        let ids = if there { self.t.ids_of(side) } else { [].iter() };
+        ids.copied().filter(move |id| self.unit(*id).at == at)
     }
 
     /// Is there a combat unit of a side in a hex?
@@ -155,8 +155,11 @@ impl<'a> Look<'a> {
         u16::from(self.counter(id).re).saturating_sub(4 * u16::from(self.unit(id).lost))
     }
 
-    /// The size of a stack.
+    /// The size of a stack, as far as stacking goes: a box beside the map holds any number.
     pub fn crowd(self, side: Side, at: Hex) -> u16 {
+        if self.t.is_box(at) {
+            return 0;
+        }
         self.stack(side, at).map(|id| self.size(id)).sum()
     }
 
@@ -229,7 +232,15 @@ impl<'a> Look<'a> {
 
     /// The hedgehog that protects a side in a hex: its level.
     pub fn works(self, side: Side, at: Hex) -> u8 {
-        self.s.hedgehog(at).filter(|work| work.side == side).map_or(0, |work| work.level)
+        let own = self.s.hedgehog(at).filter(|work| work.side == side);
+        own.filter(|_| self.t.title.shelters(self, side, at)).map_or(0, |work| work.level)
+    }
+
+    /// Is a hexside closed by a rule of the title?
+    pub fn shut(self, from: Hex, to: Hex) -> bool {
+        self.t.title.shut(self).is_some_and(|zone| {
+            self.t.direction(from, to).is_some_and(|direction| zone.crosses(from, direction))
+        })
     }
 
     /// May supply or a unit without strength pass a hex, as far as enemy units go (12.3d/2)?

@@ -64,6 +64,23 @@ impl Word<Theatre> for AHex {
     }
 }
 
+/// What a title adds, by its word.
+pub struct ADeed;
+
+impl Word<Theatre> for ADeed {
+    type Value = u8;
+
+    fn write(t: &Theatre, deed: &u8, out: &mut String) {
+        out.push_str(t.title.deeds().get(usize::from(*deed)).map_or("nothing", |deed| deed.word));
+    }
+
+    fn read(t: &Theatre, words: &mut Words) -> Read<u8> {
+        let word = words.next("a deed")?;
+        let found = t.title.deeds().iter().position(|deed| deed.word == word);
+        found.map_or_else(|| words.fail(format!("'{word}' is no deed of this title")), |i| Ok(i as u8))
+    }
+}
+
 /// The hex of a word.
 pub fn hex(t: &Theatre, word: &str) -> Option<Hex> {
     let place = t.places.iter().find(|place| place.key == word).map(|place| place.hex);
@@ -86,6 +103,9 @@ impl Word<Theatre> for Spot {
             ship if (off::ABOARD..off::ABOARD + 256).contains(&ship) => {
                 *out += &format!("aboard-{}", ship - off::ABOARD)
             }
+            kept if (off::BOX..off::BOX + off::BOXES).contains(&kept) => {
+                *out += &format!("box-{}", kept - off::BOX)
+            }
             away if (off::AWAY..=off::AWAY + 6).contains(&away) => {
                 *out += &format!("away-{}", away - off::AWAY)
             }
@@ -104,6 +124,12 @@ impl Word<Theatre> for Spot {
         {
             words.skip();
             return Ok(off::ABOARD + Hex::from(ship));
+        }
+        if let Some(Ok(kept)) = words.peek().and_then(|word| word.strip_prefix("box-")).map(str::parse::<Hex>)
+            && kept < off::BOXES
+        {
+            words.skip();
+            return Ok(off::BOX + kept);
         }
         match words.peek().and_then(|word| word.strip_prefix("away-")).map(str::parse::<Hex>) {
             Some(Ok(turns)) if turns <= 6 => {
@@ -149,6 +175,7 @@ notation! {
     "freight" => Freight(at: AHex, tokens: u8),
     "detrain" => Detrain(at: AHex),
     "blow" => Blow(at: AHex),
+    "blow-some" => BlowSome(at: AHex, sp: u8),
     "dig" => Dig(at: AHex),
     "raze" => Raze(at: AHex),
     "wreck" => Wreck(at: AHex),
@@ -224,6 +251,8 @@ notation! {
     "post" => Post(id: AWing, at: AHex),
     "gliders" => Gliders(at: AHex),
     "demolish" => Demolish(at: AHex),
+    "deliver" => Deliver(at: AHex, sp: u8),
+    "do" => Deed(deed: ADeed, at: AHex),
     "done" => Done,
 }
 

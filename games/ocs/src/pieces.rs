@@ -185,6 +185,29 @@ named! {
 }
 
 named! {
+    /// Flight conditions, in titles that have them.
+    pub enum Flight {
+        /// Nothing flies.
+        None = "none",
+        /// Little flies.
+        Limited = "limited",
+        /// Everything flies.
+        Normal = "normal",
+    }
+}
+
+impl Flight {
+    /// The sums of two dice up to which nothing flies, and little, where this is preset.
+    pub const fn sums(self) -> [u8; 2] {
+        match self {
+            Flight::None => [12, 12],
+            Flight::Limited => [0, 12],
+            Flight::Normal => [0, 0],
+        }
+    }
+}
+
+named! {
     /// Ground in a hex.
     #[allow(missing_docs)]
     pub enum Terrain as "terrain-" {
@@ -199,6 +222,10 @@ named! {
         MinorCity = "minor-city",
         MajorCity = "major-city",
         Sea = "sea",
+        HeavyWoods = "heavy-woods",
+        Polder = "polder",
+        DenseCity = "dense-city",
+        Fortified = "fortified",
     }
 }
 

@@ -6,7 +6,9 @@ use crate::action::{ColumnId, Hex, UnitId};
 use crate::fields;
 use crate::look::Look;
 use crate::pieces::{Kind, Mode, Side, Sink};
-use crate::state::{Column, Dump, NO_COLUMN_HERE, NO_DUMP, NO_UNIT, NOBODY, State, Unit, flag, off, on_map};
+use crate::state::{
+    Column, Dump, NO_COLUMN_HERE, NO_DUMP, NO_HEDGEHOG, NO_UNIT, NOBODY, State, Unit, flag, off, on_map,
+};
 use crate::steps::Step;
 use crate::theatre::Theatre;
 
@@ -90,7 +92,7 @@ impl<'a> Play<'a> {
         let (t, side) = (self.t, self.t.counter(id).side);
         let (mut stands, mut zone) = (false, false);
         let look = Look { t, s: self.s };
-        for other in t.ids().filter(|other| look.unit(*other).at == at && t.counter(*other).side == side) {
+        for other in t.ids_of(side).copied().filter(|other| look.unit(*other).at == at) {
             stands = true;
             zone |= look.has_zone(other);
         }
@@ -115,6 +117,7 @@ impl<'a> Play<'a> {
         self.touch(id, from);
         self.touch(id, to);
         self.unmask(side.other(), to);
+        self.t.title.entered(self, id, to);
         if let Some((place, _)) = self.t.place(to)
             && self.look().owner(place) != side
         {
@@ -219,7 +222,7 @@ impl<'a> Play<'a> {
     pub fn kill(&mut self, id: UnitId, rule: &'static str) {
         let counter = self.t.counter(id);
         let line = || Text::new("log-killed").with("unit", unit_value(id));
-        if counter.kind.is_generic() {
+        if counter.kind.is_generic() || self.t.title.returns(counter) {
             self.shelve(id);
             self.tell(counter.side, rule, line);
             self.rumour(counter.side, rule, || Text::new("log-step-lost"));
@@ -347,9 +350,21 @@ impl<'a> Play<'a> {
     /// An Attack-Capable unit of a side enters a hex: what it holds of the enemy is captured (9.14).
     pub fn capture(&mut self, side: Side, at: Hex) {
         let enemy = side.other();
-        if let Some(work) = self.s.hedgehogs.iter_mut().find(|work| work.at == at && work.side == enemy) {
+        let works = self.s.hedgehogs.iter().position(|work| work.at == at && work.side == enemy);
+        if let Some(i) = works {
             // 9.14e
-            work.side = side;
+            let (level, rule) = self.t.title.captured(self.look(), at, self.s.hedgehogs[i].level);
+            let work = &mut self.s.hedgehogs[i];
+            (work.side, work.level) = (side, level);
+            if level == 0 {
+                *work = NO_HEDGEHOG;
+                self.pack();
+            }
+            if let Some(rule) = rule {
+                self.say(rule, || {
+                    Text::new("log-works-reduced").with("hex", hex_value(at)).with("level", level)
+                });
+            }
             self.say("9.14e", || Text::new("log-works-taken").with("hex", hex_value(at)));
         }
         self.capture_base(side, at);
@@ -364,7 +379,7 @@ impl<'a> Play<'a> {
     }
 
     /// Tokens change owner.
-    fn gain(&mut self, side: Side, at: Hex, tokens: u16) {
+    pub fn gain(&mut self, side: Side, at: Hex, tokens: u16) {
         if tokens > 0 && self.store(side, at, tokens, false) {
             self.s.books[side as usize].had += u32::from(tokens);
         }

@@ -14,13 +14,18 @@ const FRONT: usize = 512;
 pub struct Spread(ArrayVec<u64, { HEXES.div_ceil(64) }>);
 
 impl Spread {
+    /// None.
+    pub fn none(t: &Theatre) -> Spread {
+        Spread(std::iter::repeat_n(0, t.ground.len().div_ceil(64)).collect())
+    }
+
     /// Everything that some hexes lead to, those included; `on` tells how it goes on from a hex.
     pub fn from<I: Iterator<Item = Hex>>(
         t: &Theatre,
         starts: impl Iterator<Item = Hex>,
         on: impl Fn(Hex) -> I,
     ) -> Spread {
-        let mut set = Spread(std::iter::repeat_n(0, t.ground.len().div_ceil(64)).collect());
+        let mut set = Spread::none(t);
         let mut front: ArrayVec<Hex, FRONT> = ArrayVec::new();
         let mut crowded = false;
         for at in starts {
@@ -44,7 +49,7 @@ impl Spread {
     }
 
     /// Adds a hex; was it not there?
-    fn insert(&mut self, at: Hex) -> bool {
+    pub fn insert(&mut self, at: Hex) -> bool {
         let (word, bit) = (&mut self.0[usize::from(at) / 64], 1 << (at % 64));
         let new = *word & bit == 0;
         *word |= bit;
@@ -56,10 +61,35 @@ impl Spread {
         self.0.get(usize::from(at) / 64).is_some_and(|word| word >> (at % 64) & 1 == 1)
     }
 
+    /// Takes out what is not to be kept.
+    pub fn retain(&mut self, keeps: impl Fn(Hex) -> bool) {
+        for (first, word) in (0..).step_by(64).zip(&mut self.0) {
+            let mut left = *word;
+            while left != 0 {
+                let i = left.trailing_zeros();
+                left &= left - 1;
+                if !keeps(first + i as Hex) {
+                    *word &= !(1 << i);
+                }
+            }
+        }
+    }
+
     /// Its hexes in order.
     pub fn iter(&self) -> impl Iterator<Item = Hex> + '_ {
-        let words = (0..).step_by(64).zip(&self.0).filter(|(_, word)| **word != 0);
-        words.flat_map(|(first, word)| (0..64).filter(move |i| word >> i & 1 == 1).map(move |i| first + i))
+        let on = |word: &u64| Some(word & (word - 1)).filter(|left| *left != 0);
+        (0..).step_by(64).zip(&self.0).flat_map(move |(first, word)| {
+            let left = std::iter::successors(Some(*word).filter(|word| *word != 0), on);
+            left.map(move |word| first + word.trailing_zeros() as Hex)
+        })
+    }
+}
+
+impl Extend<Hex> for Spread {
+    fn extend<I: IntoIterator<Item = Hex>>(&mut self, hexes: I) {
+        hexes.into_iter().for_each(|at| {
+            self.insert(at);
+        });
     }
 }
 
@@ -78,6 +108,9 @@ mod tests {
         assert_eq!(all.iter().count(), t.ground.len());
         let none = Spread::from(t, std::iter::once(7), |_| std::iter::empty());
         assert!(none.iter().eq([7]) && none.contains(7) && !none.contains(8) && !none.contains(Hex::MAX));
+        let mut some = all.clone();
+        some.retain(|at| at % 7 == 3);
+        assert!(some.iter().eq((0..t.ground.len() as Hex).filter(|at| at % 7 == 3)));
         // More hexes at once than can wait.
         let wide = Spread::from(t, 0..t.ground.len() as Hex, |_| std::iter::empty());
         assert_eq!(wide.iter().count(), t.ground.len());

@@ -1,13 +1,13 @@
 //! The position: flat boxes whose length the scenario knows, cheap to copy.
 
 use arrayvec::ArrayVec;
-use sandtable_board::Bits;
+use sandtable_board::{BitSet, Bits};
 use sandtable_core::{Derived, Seats};
 
 use crate::action::{ColumnId, Hex, UnitId};
 use crate::air::{Aim, Base, DropPlan, Mission, Wing};
 use crate::fields::Fields;
-use crate::pieces::{Mode, Side, Sink, Weather};
+use crate::pieces::{Flight, Mode, Side, Sink, Weather};
 use crate::sea::state::Vessel;
 use crate::steps::Step;
 
@@ -19,8 +19,13 @@ pub const NOBODY: UnitId = UnitId::MAX;
 pub const NO_HEX: Hex = Hex::MAX;
 /// No column.
 pub const NO_COLUMN: ColumnId = ColumnId::MAX;
+/// Most combat units.
+pub const COUNTERS: usize = 4_096;
 /// Most units of a moving stack.
 pub const STACK: usize = 40;
+
+/// A set of units.
+pub type Roll = BitSet<{ COUNTERS / 64 }, UnitId>;
 
 /// Places off the map; all lie above the hexes.
 pub mod off {
@@ -31,6 +36,10 @@ pub mod off {
     pub const DEAD: Hex = 65_001;
     /// Removed for good (13.5c).
     pub const GONE: Hex = 65_002;
+    /// Boxes of a title off the map: this and the next ones.
+    pub const BOX: Hex = 65_020;
+    /// How many there are.
+    pub const BOXES: Hex = 8;
     /// Aboard a ship: this and its slot.
     pub const ABOARD: Hex = 65_100;
     /// Broken out, back after so many turns (12.8e/4): this and the turns that are left.
@@ -110,6 +119,9 @@ pub mod flag {
     pub const CONVERTED: u32 = 7 << CONVERTED_FROM;
     /// Where they begin.
     pub const CONVERTED_FROM: u32 = 28;
+
+    /// Was out of trace supply in its last Supply Phase, and is not Out of Supply: its first such turn is over (12.8e/2).
+    pub const CUT: u32 = 1 << 31;
 
     /// What does not outlast a movement segment of its owner.
     pub const OF_SEGMENT: u32 =
@@ -395,6 +407,8 @@ pub struct State {
     pub turn: u8,
     /// The weather of this turn.
     pub weather: Weather,
+    /// Its flight conditions, in titles that have them.
+    pub sky: Flight,
     /// Is this a simulcast turn (2.4/1)?
     pub simulcast: bool,
     /// The first player of this turn.

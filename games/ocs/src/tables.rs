@@ -257,5 +257,6 @@ mod tests {
     #[test]
     fn odds_are_read_both_ways() {
         assert_eq!(["3:1", "1:3", "1:1", "2:3", "x"].map(odds_of), [Some(3), Some(-3), Some(1), None, None]);
+        assert_eq!(["0:1", "1:0", "-2:1"].map(odds_of), [None; 3]);
     }
 }

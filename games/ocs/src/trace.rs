@@ -1,8 +1,9 @@
 //! Trace supply: its sources, the rails that lead to them, detrainable hexes and Extenders (12.6, 12.7, 13.3).
 
+use arrayvec::ArrayVec;
 use sandtable_board::Bits;
 
-use crate::action::{Hex, UnitId};
+use crate::action::{ColumnId, Hex, UnitId};
 use crate::look::Look;
 use crate::paths::Paths;
 use crate::pieces::{Kind, Mode, Side};
@@ -23,6 +24,7 @@ pub fn lines(
         let ground = look.t.at(at);
         let rails = if multi { ground.multi } else { ground.rail };
         let joined = (0..6).filter(move |d| rails >> d & 1 == 1).map(|d| ground.next[d]);
+        let joined = joined.filter(move |next| !look.shut(at, *next) && !look.t.title.cuts(look, at, *next));
         joined.filter(|next| usable(next) && open(*next))
     })
 }
@@ -37,14 +39,16 @@ pub fn detrainable(look: Look, side: Side, at: Hex) -> bool {
     let place = look.t.place(at).is_some_and(|(place, _)| look.owner(place) == side);
     let hq =
         look.stack(side, at).any(|id| look.counter(id).kind == Kind::Hq && crate::cost::engineers(look, id));
-    look.t.at(at).rail != 0 && (place || hq)
+    let yard = || look.t.title.yards().is_some_and(|yards| yards.contains(at));
+    look.t.at(at).rail != 0 && (place || hq || yard())
 }
 
 /// All rail hexes where trains are unloaded.
-pub fn stations(look: Look, side: Side) -> Bits {
-    let mut set = look.t.no_hexes();
+fn stations(look: Look, side: Side) -> Spread {
+    let mut set = Spread::none(look.t);
     let own = (0..).zip(&look.t.places).filter(|(i, _)| look.owner(*i) == side);
     set.extend(own.map(|(_, place)| place.hex));
+    set.extend(look.t.title.yards().into_iter().flat_map(|yards| yards.iter()));
     let able = |id: &UnitId| look.counter(*id).kind == Kind::Hq && crate::cost::engineers(look, *id);
     set.extend(look.all(side).filter(able).map(|id| look.unit(id).at));
     set
@@ -71,48 +75,58 @@ pub fn converts(look: Look, id: UnitId, at: Hex) -> bool {
 
 /// The supply sources that work for a side (12.6a): those of the map, the detrainable hexes joined to them by rail
 /// (13.3c), and Extenders linked to either (12.7a). One in an enemy zone that is not negated gives nothing (12.6b).
-pub fn sources(look: Look, side: Side) -> Vec<Hex> {
+pub fn sources(look: Look, side: Side) -> Spread {
     sources_by(&mut Paths::new(look), look, side)
 }
 
 /// The same with a search at hand.
-pub fn sources_by(paths: &mut Paths, look: Look, side: Side) -> Vec<Hex> {
-    let open = |at: Hex| look.passable(side, at) && !look.barred(side, at);
+pub fn sources_by(paths: &mut Paths, look: Look, side: Side) -> Spread {
+    let mut barred = paths.desk.set();
+    barred.unite(paths.barred(side));
+    let open = |at: Hex| on_map(at) && !barred.contains(at);
     // 19.0e
     let works = |at: &Hex| open(*at) && crate::sea::ports::supplies(look, side, *at);
-    let mut found: Vec<Hex> = look.t.sources[side as usize].iter().copied().filter(works).collect();
+    let mut found = Spread::none(look.t);
+    found.extend(look.t.sources[side as usize].iter().copied().filter(works));
     // 4.5a/D, 13.3h/1: along the rails, through stations of one's own.
     let runs = |at: Hex| open(at) && controls(look, side, at);
     let extenders = look.s.columns.iter().filter(|c| c.extender && on_map(c.at) && c.side == side);
-    let mut waiting: Vec<(Hex, Bits)> =
-        extenders.filter(|c| open(c.at)).map(|c| (c.at, paths.linked(c))).collect();
+    let mut waiting: ArrayVec<(Hex, Bits), { ColumnId::MAX as usize }> = ArrayVec::new();
+    for column in extenders.filter(|c| open(c.at)) {
+        let mut hexes = paths.desk.set();
+        hexes.unite(paths.linked(column));
+        waiting.push((column.at, hexes));
+    }
     // Where an Extender joins a forward stretch of rails to a rear one (12.7a/B).
-    let mut joined: Vec<Hex> = Vec::new();
+    let mut joined = Spread::none(look.t);
     let stations = stations(look, side);
     loop {
-        let starts = found.iter().chain(&joined).copied().filter(|at| runs(*at));
+        let starts = found.iter().chain(joined.iter()).filter(|at| runs(*at));
         let reached = lines(look, side, starts, false, runs);
         found.extend(reached.iter().filter(|at| stations.contains(*at)));
-        found.sort_unstable();
-        found.dedup();
-        let link = |(_, hexes): &(Hex, Bits)| found.iter().any(|at| hexes.contains(*at));
-        if let Some(i) = waiting.iter().position(link) {
-            found.push(waiting.swap_remove(i).0);
-            continue;
-        }
+        let link = |(_, hexes): &(Hex, Bits)| found.iter().any(|at| hexes.contains(at));
         let join = |(at, hexes): &(Hex, Bits)| {
             look.t.at(*at).rail != 0 && reached.iter().any(|rail| hexes.contains(rail))
         };
-        match waiting.iter().position(join) {
-            Some(i) => joined.push(waiting.swap_remove(i).0),
-            None => return found,
-        }
+        let (i, to) = if let Some(i) = waiting.iter().position(link) {
+            (i, &mut found)
+        } else if let Some(i) = waiting.iter().position(join) {
+            (i, &mut joined)
+        } else {
+            let sets = waiting.into_iter().map(|(_, hexes)| hexes);
+            sets.chain([barred]).for_each(|set| paths.desk.keep_set(set));
+            return found;
+        };
+        let (at, hexes) = waiting.swap_remove(i);
+        to.insert(at);
+        paths.desk.keep_set(hexes);
     }
 }
 
 /// Could an Extender of this column's kind be linked from its hex (12.7d/2)?
 pub fn could_link(look: Look, column: &Column) -> bool {
     let mut paths = Paths::new(look);
+    let sources = sources_by(&mut paths, look, column.side);
     let hexes = paths.linked(column);
-    sources_by(&mut paths, look, column.side).iter().any(|source| hexes.contains(*source))
+    sources.iter().any(|source| hexes.contains(source))
 }

@@ -77,6 +77,10 @@ fn positions_that_cannot_be_are_refused() {
             ],
             ["bases = ['allied level 1 @ A8.07']", "an air base lies under the enemy in A8.07 (9.14f/1)"],
             ["wings = ['jg-3 lost=3 @ A9.03']", "an air unit has two steps (14.1b)"],
+            [
+                "steps = ['player movement', 'segment movement', 'moving', 'pause']",
+                "nothing that pauses is in hand (13.2a/1)",
+            ],
             ["turn = 9", "turn 9 is none of 6"],
             ["phase = 'lunch'", "'lunch' is no phase"],
         ],

@@ -177,3 +177,37 @@ fn the_ledger_tells_where_supply_went() {
     assert_eq!(ledger.len(), 1, "one's own alone");
     assert!(ledger[0].lines.iter().any(|(text, _)| text.id == "panel-spent"));
 }
+
+#[test]
+fn the_odds_of_attacks_good_and_bad_are_shares() {
+    for units in [
+        "'i-8 @ A8.07', 'r-1 @ A8.08', 'pi-41 reserve @ A9.01'",
+        "'mot-16 @ A8.07', 'r-1 @ A8.08', 'r-2 @ A8.08', 'pi-41 reserve @ A9.01'",
+        "'i-7 @ A8.07', 'i-8 @ A8.07', 'i-9 @ A8.07', 'gun-7 @ A8.08', 'pi-41 reserve @ A9.01'",
+    ] {
+        let position =
+            format!("phase = 'combat'\nphasing = 'axis'\nunits = [{units}]\ndumps = ['axis 40 @ A8.06']");
+        let mut table = given(&position);
+        table.does("axis", "target A8.08", &[]);
+        let attackers: Vec<&str> =
+            ["i-7", "i-8", "i-9", "mot-16"].into_iter().filter(|key| units.contains(key)).collect();
+        attackers.iter().for_each(|key| {
+            table.does("axis", &format!("with {key}"), &[]);
+        });
+        let seen = Seen::of(rules(), &table.state, Viewer(Seats::first(2)));
+        let odds = rules().odds(&seen, ocs::Action::Attack, &[]).expect("odds");
+        let shares: Vec<f64> = odds.ends.iter().map(|(_, share)| *share).collect();
+        assert!(shares.iter().all(|share| (0.0..=1.0).contains(share)), "{shares:?}");
+        assert!((shares.iter().sum::<f64>() - 1.0).abs() < 1e-9, "{shares:?}");
+    }
+}
+
+#[test]
+fn supply_is_taken_on_board_by_a_press_that_says_so() {
+    let sky = "bases = ['axis level 2 @ A9.03', 'axis level 2 @ A9.09', 'allied level 2 @ A9.17']\n\
+               wings = ['tg-1 @ A9.03']\ndumps = ['axis 8 @ A9.03']\nunits = ['pi-41 @ A9.01', 'r-5 reserve @ A9.19']";
+    let mut table = given(&format!("{MOVES}{sky}"));
+    table.does("axis", "fly transport A9.09; carry tg-1 far", &[]);
+    let scene = scene(&table);
+    assert!(scene.offers.iter().any(|offer| offer.label.id == "do-lift-supply"), "{:?}", scene.offers);
+}

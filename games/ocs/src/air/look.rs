@@ -60,8 +60,12 @@ impl<'a> Look<'a> {
         self.s.bases.iter().filter(move |base| on_map(base.at) && base.side == side)
     }
 
-    /// May one more wing be Active at a base (14.2a/2, 15.2/D)? Those out on a mission keep their place.
+    /// May one more wing be Active at a base (14.2a/2, 15.2/D)? Those out on a mission keep their place. A box beside the
+    /// map has room for all.
     pub fn has_room(self, side: Side, at: Hex) -> bool {
+        if self.t.is_box(at) {
+            return true;
+        }
         let there = self.wings(side).filter(|id| self.wing(*id).at == at && self.wing(*id).active).count();
         self.base_of(side, at).is_some_and(|base| there < 4 + usize::from(base.level))
     }
@@ -129,7 +133,8 @@ impl<'a> Look<'a> {
     pub fn capacity(self, hold: Hold) -> u16 {
         let carriers = self.s.mission.flights.iter().filter(|f| self.is_craft(f.wing, Craft::Transport));
         let halves = carriers.map(|flight| {
-            let doubled = if flight.haul == Haul::Near { 2 } else { 1 };
+            let near = flight.haul == Haul::Near && self.t.title.doubles(self, flight.wing);
+            let doubled = if near { 2 } else { 1 };
             let (own, reduced) = (self.livery(flight.wing).capacity, self.wing(flight.wing).lost > 0);
             if self.sheet(flight.wing).gliders {
                 return if hold == Hold::Glider { doubled * own } else { 0 };

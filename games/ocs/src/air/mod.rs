@@ -17,3 +17,5 @@ pub use tables::{Hangar, Hit, Livery, Sheet};
 
 /// A wing, by its place in the list.
 pub type WingId = u8;
+/// A set of wings.
+pub type Squadron = sandtable_board::BitSet<4, WingId>;

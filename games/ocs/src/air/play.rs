@@ -2,7 +2,7 @@
 
 use sandtable_core::{Playing, Text, Value};
 
-use super::{Base, NO_BASE, NO_WING_HERE, Wing, WingId};
+use super::{Base, NO_BASE, NO_WING_HERE, Squadron, Wing, WingId};
 use crate::action::Hex;
 use crate::pieces::Side;
 use crate::play::{Play, hex_value};
@@ -84,7 +84,7 @@ impl Play<'_> {
         base.level = base.level.saturating_sub(levels).max(1);
         let (side, level) = (base.side, base.level);
         self.say(rule, || Text::new("log-base").with("hex", hex_value(at)).with("level", level));
-        let there: Vec<WingId> = self.look().active(side, at).collect();
+        let there: Squadron = self.look().active(side, at).collect();
         for id in there.into_iter().skip(4 + usize::from(level)) {
             self.wing(id).active = false;
         }
@@ -100,7 +100,7 @@ impl Play<'_> {
         // Who stood there, or that nobody did, is seen now.
         self.log.reveal();
         let advance = self.s.battle.target == at;
-        let caught: Vec<WingId> =
+        let caught: Squadron =
             self.look().wings(enemy).filter(|id| self.s.wings[usize::from(*id)].at == at).collect();
         for id in caught {
             let table = self.t.air.capture;

@@ -1,16 +1,15 @@
 //! The air units and charts in the form that the rules use.
 
-use super::data::{AirCombat, AirFile, AirOfScenario, BaseCapture, Flak, LandingEntry, MissionLoss};
+use super::data::{AirCombat, BaseCapture, Flak, LandingEntry, MissionLoss};
 use super::{Base, Craft, NO_BASE, NO_WING_HERE, Wing, WingId};
 use crate::action::Hex;
+use crate::data::{Data, ScenarioFile};
 use crate::pieces::{Side, Weather};
-use crate::sea::data::{ClassEntry, SeaFile};
+use crate::sea::data::ClassEntry;
 use crate::steps::Segment;
 
 /// Bases that may be built during play.
 const SPARE: usize = 6;
-/// Drop Plans that can be written, half of them by each side.
-const PLANS: usize = 12;
 
 /// One side of an air unit's counter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -127,13 +126,16 @@ pub struct Hangar {
     pub arrives: Vec<u8>,
     /// May a side build gliders (14.10e/A)?
     pub gliders: [bool; 2],
-    /// How many Drop Plans fit.
+    /// How many Drop Plans fit, half of them each side's.
     pub plans: usize,
+    /// May a side write plans at set-up?
+    pub planned: [bool; 2],
 }
 
 impl Hangar {
     /// Lays out checked data.
-    pub fn new(air: &AirFile, of: &AirOfScenario, sea: &SeaFile, hex: &dyn Fn(&str) -> Hex) -> Hangar {
+    pub fn new(data: &Data, scenario: &ScenarioFile, hex: &dyn Fn(&str) -> Hex) -> Hangar {
+        let (air, of, sea) = (&data.air, &scenario.air, &data.sea);
         let decks = |template: &str| {
             let based = |class: &ClassEntry| {
                 class.deck.as_ref().is_some_and(|deck| deck.of.iter().any(|key| key.get_ref() == template))
@@ -164,7 +166,7 @@ impl Hangar {
                 decks: decks(template.key.get_ref()),
             }
         };
-        let wings: Vec<Sheet> = air.wing.iter().map(sheet).collect();
+        let wings: Vec<Sheet> = scenario.flown(air).map(sheet).collect();
         let mut start = vec![NO_WING_HERE; wings.len()];
         for base in &of.base {
             for key in &base.wings {
@@ -205,7 +207,8 @@ impl Hangar {
             strips: Side::BOTH.map(|side| of.strips.contains(&side)),
             bases: laid.chain(std::iter::repeat_n(NO_BASE, SPARE)).collect(),
             start,
-            plans: PLANS,
+            plans: 2 * usize::from(of.plans),
+            planned: Side::BOTH.map(|side| of.planned.contains(&side)),
         }
     }
 

@@ -1,13 +1,16 @@
 //! What must hold in the data files and between them.
 
 use sandtable_board::HexCell;
+use sandtable_board::hex::HexGrid;
 use sandtable_core::Review;
 use toml::Spanned;
 
-use super::{CHARTS, ChartsFile, Cost, MAP, MapFile, ScenarioFile, UNITS, UnitsFile};
+use super::{
+    CHARTS, ChartsFile, Cost, IncomeEntry, Listed, MAP, MapFile, OwnTables, ScenarioFile, UNITS, UnitsFile,
+};
 use crate::air::Hit;
 use crate::pieces::{Barrier, Side, Terrain, Way};
-use crate::state::HEXES;
+use crate::state::{COUNTERS, HEXES};
 use crate::tables::{Cell, Share, Strike, odds_of};
 
 fn hex(review: &mut Review, file: &str, map: &MapFile, at: &Spanned<String>, text: &str) -> Option<HexCell> {
@@ -90,6 +93,11 @@ pub fn units(review: &mut Review, units: &UnitsFile) {
         let known = templates.contains(&unit.template.get_ref().as_str());
         review.known(UNITS, &unit.template, known, "template");
     }
+    review.unique(UNITS, units.formation.iter().map(|f| &f.key), |key| format!("two formations '{key}'"));
+    for formation in &units.formation {
+        let known = units.unit.iter().any(|unit| unit.formation == *formation.key.get_ref());
+        review.known(UNITS, &formation.key, known, "formation");
+    }
     for template in &units.template {
         let quarters = template.re.get_ref() * 4.0;
         if quarters.fract() != 0.0 || !(1.0..=40.0).contains(&quarters) {
@@ -97,6 +105,19 @@ pub fn units(review: &mut Review, units: &UnitsFile) {
         }
         if template.steps == 0 {
             review.fault_at(UNITS, &template.key, "a unit has a step at least");
+        }
+    }
+    if units.unit.len() > COUNTERS {
+        review.fault(UNITS, format!("{} units; at most {COUNTERS} fit", units.unit.len()));
+    }
+    for unit in &units.unit {
+        if let Some(re) = &unit.re
+            && ((re.get_ref() * 4.0).fract() != 0.0 || !(0.25..=10.0).contains(re.get_ref()))
+        {
+            review.fault_at(UNITS, re, "a size is counted in quarters of an RE, up to 10 RE");
+        }
+        if unit.steps == Some(0) {
+            review.fault_at(UNITS, &unit.key, "a unit has a step at least");
         }
     }
     let mut formations: Vec<&str> = units.unit.iter().map(|u| u.formation.as_str()).collect();
@@ -179,16 +200,53 @@ impl Cost {
     }
 }
 
+/// A hex of a scenario: it lies in its window.
+fn inside(review: &mut Review, file: &str, map: &MapFile, window: Option<&HexGrid>, at: &Spanned<String>) {
+    let found = hex(review, file, map, at, at.get_ref());
+    if let (Some(found), Some(window)) = (found, window)
+        && !window.contains(found)
+    {
+        review.fault_at(file, at, "the hex lies outside the window of the scenario");
+    }
+}
+
 /// A scenario with map and counters.
-pub fn scenario(review: &mut Review, file: &str, s: &ScenarioFile, map: &MapFile, units: &UnitsFile) {
-    let mut placed: Vec<&Spanned<String>> = Vec::new();
-    for entry in &s.setup {
-        hex(review, file, map, &entry.hex, entry.hex.get_ref());
-        placed.extend(&entry.units);
+pub fn scenario(
+    review: &mut Review,
+    file: &str,
+    s: &ScenarioFile,
+    map: &MapFile,
+    units: &UnitsFile,
+    own: &OwnTables,
+) {
+    let window = s.window.as_ref().and_then(|corners| {
+        let [from, to] = corners.each_ref().map(|at| hex(review, file, map, at, at.get_ref()));
+        Some(map.sheets().window([from?, to?]))
+    });
+    if window.as_ref().is_some_and(HexGrid::is_empty) {
+        review.fault(file, "window: the north-western hex comes first, then the south-eastern");
+    }
+    let placed_hexes = s.setup.iter().map(|e| &e.hex).chain(s.arrival.iter().map(|e| &e.hex));
+    let placed_hexes =
+        placed_hexes.chain(s.dump.iter().map(|e| &e.hex)).chain(s.column.iter().map(|e| &e.hex));
+    let placed_hexes = placed_hexes.chain(s.hedgehog.iter().map(|e| &e.hex));
+    let placed_hexes = placed_hexes.chain(s.air.base.iter().map(|e| &e.hex));
+    for at in placed_hexes.chain(s.supply.iter().flat_map(|e| &e.hexes)) {
+        if !s.has_box(at.get_ref()) {
+            inside(review, file, map, window.as_ref(), at);
+        }
+    }
+    review.unique(file, s.boxes.iter().map(|entry| &entry.key), |key| format!("two boxes '{key}'"));
+    for entry in &s.boxes {
+        hex(review, file, map, &entry.beyond, entry.beyond.get_ref());
+    }
+    for key in s.held.iter().flat_map(|held| &held.places) {
+        review.known(file, key, map.place.iter().any(|p| p.key.get_ref() == key.get_ref()), "place");
+    }
+    for key in s.worth.keys().filter(|key| map.place.iter().all(|p| p.key.get_ref() != *key)) {
+        review.fault(file, format!("worth: there is no place '{key}'"));
     }
     for entry in &s.arrival {
-        hex(review, file, map, &entry.hex, entry.hex.get_ref());
-        placed.extend(&entry.units);
         if let Some(column) = &entry.column {
             let known = units.transport.iter().any(|kind| kind.key == *column.kind.get_ref());
             review.known(file, &column.kind, known, "kind of Transport Points");
@@ -197,16 +255,21 @@ pub fn scenario(review: &mut Review, file: &str, s: &ScenarioFile, map: &MapFile
             review.fault_at(file, &entry.hex, "nothing arrives after the last turn");
         }
     }
-    for key in &placed {
-        let known = units.unit.iter().any(|unit| unit.key.get_ref() == key.get_ref());
-        review.known(file, key, known, "unit");
+    let named = |key: &str| units.unit.iter().any(|unit| unit.key.get_ref() == key);
+    let mut placed: Vec<Spanned<String>> = Vec::new();
+    for text in s.listed() {
+        let key = Spanned::new(text.span(), Listed::key(text.get_ref()).to_string());
+        review.known(file, &key, named(key.get_ref()), "unit");
+        if Listed::read(text.get_ref()).is_none() {
+            review.fault_at(file, text, "a unit is listed like 'us-28', 'us-28 lost=3' or 'us-28 reserve'");
+        }
+        placed.push(key);
     }
-    review.unique(file, placed, |key| format!("'{key}' is set up twice"));
-    for dump in &s.dump {
-        hex(review, file, map, &dump.hex, dump.hex.get_ref());
+    review.unique(file, &placed, |key| format!("'{key}' is set up twice"));
+    for key in s.withdrawal.iter().flat_map(|entry| &entry.units) {
+        review.known(file, key, placed.iter().any(|other| other.get_ref() == key.get_ref()), "unit");
     }
     for column in &s.column {
-        hex(review, file, map, &column.hex, column.hex.get_ref());
         let known = units.transport.iter().any(|kind| kind.key == *column.kind.get_ref());
         review.known(file, &column.kind, known, "kind of Transport Points");
         if column.points == 0 || u16::from(column.load) > 4 * u16::from(column.points) {
@@ -214,21 +277,31 @@ pub fn scenario(review: &mut Review, file: &str, s: &ScenarioFile, map: &MapFile
         }
     }
     for work in &s.hedgehog {
-        hex(review, file, map, &work.hex, work.hex.get_ref());
         if !(1..=4).contains(work.level.get_ref()) {
             review.fault_at(file, &work.level, "hedgehogs have levels from 1 to 4");
         }
     }
-    for base in &s.air.base {
-        hex(review, file, map, &base.hex, base.hex.get_ref());
-    }
-    if s.weather_table.len() != 6 {
+    let turns = (0..s.turns).map(|turn| s.calendar.saturating_add(turn));
+    if s.weather_table.len() != 6 && turns.clone().any(|turn| own.ground(turn).is_none()) {
         review.fault(file, "the weather has six lines");
+    }
+    if s.weather.is_empty() {
+        review.fault(file, "the weather of the first turn is preset");
     }
     for side in Side::BOTH {
         let of = if side == Side::Axis { &s.axis } else { &s.allied };
-        if of.supply.len() != 11 {
-            review.fault(file, "supply has a line for each sum of two dice");
+        match &of.supply {
+            IncomeEntry::Dice(by) if by.len() != 11 => {
+                review.fault(file, "supply has a line for each sum of two dice");
+            }
+            IncomeEntry::Table { table, .. } if own.income.iter().all(|t| t.key.get_ref() != table) => {
+                review.fault(file, format!("unknown table of supply '{table}'"));
+            }
+            _ => {}
+        }
+        let turns = usize::from(s.turns);
+        if of.each_turn.as_ref().is_some_and(|repl| repl.pax.len() != turns || repl.eq.len() != turns) {
+            review.fault(file, "replacements that are not rolled have a number for each turn");
         }
         if of.repl.as_ref().is_some_and(|repl| repl.pax.len() != 11 || repl.eq.len() != 11) {
             review.fault(file, "replacements have a line for each sum of two dice");

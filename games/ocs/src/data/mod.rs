@@ -8,11 +8,21 @@ use sandtable_core::{DataErrors, Files, Review};
 use serde::Deserialize;
 use toml::Spanned;
 
-use crate::air::data::{self as air, AirFile, AirOfScenario};
-use crate::pieces::{Antitank, Barrier, Category, Closeness, Kind, Mobility, Side, Terrain, Way, Weather};
+use crate::air::data::{self as air, AirCharts, AirFile, AirUnits};
+use crate::pieces::{Antitank, Barrier, Category, Closeness, Kind, Mobility, Side, Terrain, Way};
 use crate::sea::data::{self as sea, SeaFile};
 
+mod atlas;
 mod check;
+mod own;
+mod scenario;
+mod setup;
+
+pub use atlas::key as place_key;
+use atlas::{AtlasFile, Reading};
+use own::OwnCharts;
+pub use own::OwnTables;
+pub use scenario::{HedgehogEntry, IncomeEntry, Listed, ScenarioFile, SideOfScenario};
 
 /// `map.toml`.
 #[derive(Debug, Deserialize)]
@@ -31,6 +41,26 @@ pub struct MapFile {
     pub gauge: Vec<GaugeEntry>,
     #[serde(default)]
     pub supply: Vec<SourceEntry>,
+    #[serde(default)]
+    pub zone: Vec<ZoneEntry>,
+    /// Countries, where the map has them.
+    #[serde(skip)]
+    pub countries: Vec<String>,
+    /// Of every hex its country by index, row by row from the north; the first is nobody's.
+    #[serde(skip)]
+    pub country: Vec<Vec<u8>>,
+}
+
+/// Hexes or hexsides that a rule names.
+#[derive(Debug, Deserialize)]
+pub struct ZoneEntry {
+    pub name: String,
+    #[serde(default)]
+    pub hexes: Vec<Spanned<String>>,
+    #[serde(default)]
+    pub sides: Vec<Spanned<String>>,
+    /// The terrain that its hexes have beside their own.
+    pub terrain: Option<Terrain>,
 }
 
 /// Sheets of hexes.
@@ -107,14 +137,26 @@ pub struct SourceEntry {
 #[derive(Debug, Deserialize)]
 pub struct UnitsFile {
     pub template: Vec<TemplateEntry>,
+    /// What is printed for a formation, where it is not its key.
+    #[serde(default)]
+    pub formation: Vec<FormationEntry>,
     pub transport: Vec<TransportEntry>,
     pub unit: Vec<UnitEntry>,
+}
+
+/// A multi-unit formation.
+#[derive(Debug, Deserialize)]
+pub struct FormationEntry {
+    pub key: Spanned<String>,
+    pub name: String,
 }
 
 /// What is printed on the counters of a kind.
 #[derive(Debug, Deserialize)]
 pub struct TemplateEntry {
     pub key: Spanned<String>,
+    /// What such a counter is called: `panzer` for the message `kind-panzer`; left out, it goes by its arm.
+    pub called: Option<String>,
     pub kind: Kind,
     pub category: Category,
     #[serde(default = "no_antitank")]
@@ -199,6 +241,7 @@ pub struct TransportEntry {
 
 /// A counter.
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct UnitEntry {
     pub key: Spanned<String>,
     pub template: Spanned<String>,
@@ -207,6 +250,73 @@ pub struct UnitEntry {
     pub name: String,
     #[serde(default)]
     pub formation: String,
+    /// Where values of its own come from.
+    #[serde(default)]
+    pub source: String,
+    // What this counter prints otherwise than its template.
+    pub category: Option<Category>,
+    pub at: Option<Antitank>,
+    pub re: Option<Spanned<f32>>,
+    pub steps: Option<u8>,
+    pub para: Option<bool>,
+    #[serde(default)]
+    pub combat: OwnFace,
+    #[serde(default, rename = "move")]
+    pub moving: OwnFace,
+}
+
+/// What one side of a counter prints otherwise than its template.
+#[derive(Debug, Clone, Copy, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OwnFace {
+    strength: Option<u8>,
+    defends: Option<bool>,
+    ar: Option<i8>,
+    ma: Option<u8>,
+    by: Option<Mobility>,
+    barrage: Option<u8>,
+    range: Option<u8>,
+    throw: Option<u8>,
+}
+
+impl OwnFace {
+    /// Laid over the side of the template.
+    pub fn over(self, face: FaceEntry) -> FaceEntry {
+        FaceEntry {
+            strength: self.strength.unwrap_or(face.strength),
+            defends: self.defends.unwrap_or(face.defends),
+            ar: self.ar.unwrap_or(face.ar),
+            ma: self.ma.unwrap_or(face.ma),
+            by: self.by.unwrap_or(face.by),
+            barrage: self.barrage.unwrap_or(face.barrage),
+            range: self.range.unwrap_or(face.range),
+            throw: self.throw.unwrap_or(face.throw),
+        }
+    }
+}
+
+impl UnitEntry {
+    /// Its size in RE.
+    pub fn re(&self, template: &TemplateEntry) -> f32 {
+        *self.re.as_ref().unwrap_or(&template.re).get_ref()
+    }
+
+    /// Its steps.
+    pub fn steps(&self, template: &TemplateEntry) -> u8 {
+        self.steps.unwrap_or(template.steps)
+    }
+}
+
+impl UnitsFile {
+    /// The template of a unit.
+    pub fn template(&self, unit: &UnitEntry) -> Option<&TemplateEntry> {
+        self.template.iter().find(|template| template.key.get_ref() == unit.template.get_ref())
+    }
+
+    /// What is printed for a formation.
+    pub fn printed<'a>(&'a self, formation: &'a str) -> &'a str {
+        self.formation.iter().find(|it| it.key.get_ref() == formation).map_or(formation, |it| &it.name)
+    }
 }
 
 /// `charts.toml`.
@@ -369,106 +479,6 @@ pub struct RoadLine {
     pub snow: [Cost; 3],
 }
 
-/// `scenarios/*.toml`.
-#[derive(Debug, Deserialize)]
-pub struct ScenarioFile {
-    pub key: String,
-    pub turns: u8,
-    pub first: Side,
-    pub weather: Weather,
-    pub weather_table: Vec<Weather>,
-    pub allied: SideOfScenario,
-    pub axis: SideOfScenario,
-    pub setup: Vec<SetupEntry>,
-    #[serde(default)]
-    pub dump: Vec<DumpEntry>,
-    #[serde(default)]
-    pub column: Vec<ColumnEntry>,
-    #[serde(default)]
-    pub hedgehog: Vec<HedgehogEntry>,
-    #[serde(default)]
-    pub arrival: Vec<ArrivalEntry>,
-    #[serde(default)]
-    pub air: AirOfScenario,
-}
-
-/// What a side has in a scenario.
-#[derive(Debug, Clone, Deserialize)]
-pub struct SideOfScenario {
-    /// SP by 2d6.
-    pub supply: Vec<u8>,
-    /// Reserve markers (5.4a/1).
-    pub reserves: u8,
-    /// Rail Cap of a turn in SP (13.3b/1).
-    #[serde(default)]
-    pub rail: u8,
-    /// Sea Cap of a turn in SP (19.0f/1).
-    #[serde(default)]
-    pub sea: u8,
-    /// The Variable Replacement Table (13.5/1).
-    pub repl: Option<ReplEntry>,
-}
-
-/// Pax and Eq by 2d6.
-#[derive(Debug, Clone, Deserialize)]
-pub struct ReplEntry {
-    pub pax: Vec<u8>,
-    pub eq: Vec<u8>,
-}
-
-/// What arrives in a turn (13.6/1).
-#[derive(Debug, Deserialize)]
-pub struct ArrivalEntry {
-    pub turn: u8,
-    pub hex: Spanned<String>,
-    #[serde(default)]
-    pub units: Vec<Spanned<String>>,
-    pub column: Option<ConvoyEntry>,
-}
-
-#[derive(Debug, Deserialize)]
-pub struct ConvoyEntry {
-    pub side: Side,
-    pub kind: Spanned<String>,
-    pub points: u8,
-}
-
-/// Units within so many hexes of a hex (intro.setup/A).
-#[derive(Debug, Deserialize)]
-pub struct SetupEntry {
-    pub hex: Spanned<String>,
-    #[serde(default)]
-    pub within: u8,
-    pub units: Vec<Spanned<String>>,
-}
-
-#[derive(Debug, Deserialize)]
-pub struct DumpEntry {
-    pub side: Side,
-    pub hex: Spanned<String>,
-    pub tokens: u16,
-}
-
-#[derive(Debug, Deserialize)]
-pub struct ColumnEntry {
-    pub side: Side,
-    pub kind: Spanned<String>,
-    pub points: u8,
-    pub hex: Spanned<String>,
-    #[serde(default)]
-    pub load: u8,
-    /// Organic Trucks of this formation (13.2g).
-    #[serde(default)]
-    pub formation: String,
-}
-
-#[derive(Debug, Deserialize)]
-pub struct HedgehogEntry {
-    pub side: Side,
-    pub hex: Spanned<String>,
-    pub level: Spanned<u8>,
-}
-
 /// Everything, parsed.
 #[derive(Debug)]
 pub struct Data {
@@ -477,12 +487,17 @@ pub struct Data {
     pub air: AirFile,
     pub sea: SeaFile,
     pub charts: ChartsFile,
+    /// Tables of the title.
+    pub own: OwnTables,
     pub scenarios: Vec<ScenarioFile>,
 }
 
 const MAP: &str = "map.toml";
 const UNITS: &str = "units.toml";
 const CHARTS: &str = "charts.toml";
+/// The charts of the series, in the box of a title.
+const SERIES: [&str; 3] = ["series/charts.toml", "series/air.toml", "series/sea.toml"];
+const READING: &str = "reading.toml";
 const AIR: &str = "air.toml";
 const SEA: &str = "sea.toml";
 
@@ -506,10 +521,41 @@ impl Data {
     /// Everything that is wrong, by file and line.
     pub fn read(files: &Files) -> Result<Data, DataErrors> {
         let mut review = Review::new(files);
-        let (map, units) = (review.read::<MapFile>(MAP), review.read::<UnitsFile>(UNITS));
-        let flown = review.read::<AirFile>(AIR);
-        let afloat = review.read::<SeaFile>(SEA);
-        let (charts, scenarios) = (review.read::<ChartsFile>(CHARTS), review.scenarios::<ScenarioFile>());
+        let map = review.read::<MapFile>(MAP);
+        let charts = review.read::<ChartsFile>(CHARTS);
+        let (flown, afloat) = (review.read::<AirFile>(AIR), review.read::<SeaFile>(SEA));
+        Data::checked(review, map, charts, flown, afloat, OwnTables::default())
+    }
+
+    /// The same of a title: its map comes from the atlas, its charts lie over those of the series.
+    ///
+    /// # Errors
+    /// Everything that is wrong, by file and line.
+    pub fn of_title(files: &Files) -> Result<Data, DataErrors> {
+        let mut review = Review::new(files);
+        let (atlas, reading) = (review.read::<AtlasFile>(MAP), review.read::<Reading>(READING));
+        let map = atlas.zip(reading).map(|(atlas, reading)| atlas.read(&mut review, &reading));
+        let [charts, flown, afloat] = SERIES;
+        let (series, own) = (review.read::<ChartsFile>(charts), review.read::<OwnCharts>(CHARTS));
+        let charts = series.zip(own).map(|(series, own)| own.over(series));
+        let tables = review.read::<OwnTables>(CHARTS).unwrap_or_default();
+        tables.check(&mut review);
+        let (series, own) = (review.read::<AirCharts>(flown), review.read::<AirUnits>(AIR));
+        let flown = series.zip(own).map(|(series, own)| own.under(series));
+        let afloat = review.read::<SeaFile>(afloat).map(SeaFile::without_ships);
+        Data::checked(review, map, charts, flown, afloat, tables)
+    }
+
+    fn checked(
+        mut review: Review,
+        map: Option<MapFile>,
+        charts: Option<ChartsFile>,
+        flown: Option<AirFile>,
+        afloat: Option<SeaFile>,
+        own: OwnTables,
+    ) -> Result<Data, DataErrors> {
+        let units = review.read::<UnitsFile>(UNITS);
+        let scenarios = review.scenarios::<ScenarioFile>();
         if let Some(map) = &map {
             check::map(&mut review, map);
         }
@@ -518,7 +564,7 @@ impl Data {
         }
         if let Some(flown) = &flown {
             air::check(&mut review, flown);
-            scenarios.iter().for_each(|(file, s)| air::check_scenario(&mut review, file, &s.air, flown));
+            scenarios.iter().for_each(|(file, s)| air::check_scenario(&mut review, file, s, flown));
         }
         if let Some(afloat) = &afloat {
             sea::check(&mut review, SEA, afloat);
@@ -530,11 +576,16 @@ impl Data {
             check::charts(&mut review, charts);
         }
         if let (Some(map), Some(units)) = (&map, &units) {
-            scenarios.iter().for_each(|(file, s)| check::scenario(&mut review, file, s, map, units));
+            scenarios.iter().for_each(|(file, s)| check::scenario(&mut review, file, s, map, units, &own));
         }
-        let scenarios = scenarios.into_iter().map(|(_, scenario)| scenario).collect();
+        let (names, scenarios): (Vec<&str>, Vec<ScenarioFile>) = scenarios.into_iter().unzip();
         let all = map.zip(units).zip(charts).zip(flown).zip(afloat);
-        let whole = |((((map, units), charts), air), sea)| Data { map, units, air, sea, charts, scenarios };
-        review.done(all.map(whole))
+        let whole =
+            |((((map, units), charts), air), sea)| Data { map, units, air, sea, charts, own, scenarios };
+        let data = all.map(whole).filter(|_| review.is_clean());
+        for (file, s) in data.iter().flat_map(|data| names.iter().zip(&data.scenarios)) {
+            data.iter().for_each(|data| setup::check(&mut review, file, s, data));
+        }
+        review.done(data)
     }
 }

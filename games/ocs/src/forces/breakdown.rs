@@ -14,6 +14,7 @@ const LAST: Refusal = Refusal::new("20.0/2", "why-last-step");
 const CATEGORY: Refusal = Refusal::new("20.0/3", "why-no-breakdowns");
 const RATING: Refusal = Refusal::new("20.0b/1", "why-breakdown-rating");
 const NONE: Refusal = Refusal::new("20.0/1", "why-no-breakdown");
+const ALIKE: Refusal = Refusal::new("20.0g", "why-breakdown-alike");
 
 /// Markers that parent and Breakdown share (20.0c).
 const MARKERS: u32 = flag::MOVES | flag::OOS | flag::LOW | flag::EXHAUSTED;
@@ -26,18 +27,23 @@ fn rating(look: Look, id: UnitId) -> i8 {
 fn in_pool(look: Look, parent: UnitId, part: UnitId) -> bool {
     let (parent, counter) = (look.counter(parent), look.counter(part));
     counter.kind == Kind::Breakdown
-        && (counter.side, &counter.nation) == (parent.side, &parent.nation)
+        && counter.side == parent.side
+        && look.t.title.kin(counter, parent)
         && look.unit(part).at == off::POOL
 }
 
-/// The Breakdowns that a unit might detach, one of each rating.
+/// Is a Breakdown the first of those in the pool that are alike? Which of them is detached makes no difference, so that
+/// one of each kind is enough to choose from.
+fn leads(look: Look, parent: UnitId, part: UnitId) -> bool {
+    let kind = look.counter(part).faces;
+    !(0..part).any(|other| in_pool(look, parent, other) && look.counter(other).faces == kind)
+}
+
+/// The Breakdowns that a unit might detach, one of each kind.
 pub fn pool(look: Look, parent: UnitId) -> impl Iterator<Item = UnitId> {
     let several = look.counter(parent).steps > 1;
     let free = move |id: &UnitId| several && in_pool(look, parent, *id);
-    look.t
-        .ids()
-        .filter(free)
-        .filter(move |id| !(0..*id).any(|other| free(&other) && rating(look, other) == rating(look, *id)))
+    look.t.ids().filter(free).filter(move |id| leads(look, parent, *id))
 }
 
 /// May a unit detach a step as this Breakdown?
@@ -61,7 +67,10 @@ pub fn detaches(look: Look, side: Side, parent: UnitId, part: UnitId) -> Result<
     if !look.t.owns(side, part) || !in_pool(look, parent, part) {
         return Err(NONE);
     }
-    if rating(look, part) > rating(look, parent) { Err(RATING) } else { Ok(()) }
+    if rating(look, part) > rating(look, parent) {
+        return Err(RATING);
+    }
+    if leads(look, parent, part) { Ok(()) } else { Err(ALIKE) }
 }
 
 /// Detaches a step: the Breakdown has its parent's mode and markers (20.0c), and may move (20.0e).
@@ -81,7 +90,8 @@ fn absorbs(look: Look, parent: UnitId, part: UnitId) -> bool {
     let (counter, piece) = (look.counter(parent), look.counter(part));
     piece.kind == Kind::Breakdown
         && other.at == unit.at
-        && (counter.side, &counter.nation) == (piece.side, &piece.nation)
+        && counter.side == piece.side
+        && look.t.title.kin(piece, counter)
         && rating(look, part) >= rating(look, parent)
         && (other.mode, other.flags & MARKERS) == (unit.mode, unit.flags & MARKERS)
 }

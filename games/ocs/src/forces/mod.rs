@@ -31,6 +31,9 @@ pub fn site(look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
     if look.in_zone(side.other(), at) {
         return Err(ZONE);
     }
+    if look.t.title.rebuilds_in(look, side, at) {
+        return Ok(());
+    }
     let near =
         |id: &UnitId| look.counter(*id).kind == Kind::Hq && look.t.distance(look.unit(*id).at, at) <= REBUILD;
     let mut why = NO_HQ;

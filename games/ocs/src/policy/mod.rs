@@ -14,6 +14,8 @@ mod windows;
 mod words;
 
 #[cfg(test)]
+mod order_tests;
+#[cfg(test)]
 mod tests;
 
 use sandtable_core::{Chance, Clock, Mind, Order, OrderKind, Policy, Rules, Seat, Seen, Text};
@@ -178,6 +180,11 @@ impl Policy for Ocs {
     }
 
     fn answer(&self, seen: &Seen<Self>, seat: Seat, order: &Order) -> Option<Action> {
-        orders::answer(self.look(seen.state()), Side::of(seat)?, order)
+        let side = Side::of(seat)?;
+        if order.key != orders::GUESSED {
+            return orders::answer(self.look(seen.state()), side, order);
+        }
+        let s = self.imagine(seen, &mut Chance::quick(GUESS));
+        orders::answer(self.look(&s), side, order)
     }
 }

@@ -54,6 +54,7 @@ pub fn weigh(look: Look, side: Side, a: Action) -> f32 {
         Action::First => 1.0,
         Action::Second => 0.8,
         // Whoever is asked wants to fight.
+        Action::Agree if matches!(look.s.step(), Some(Step::Ask { .. })) => 2.0,
         Action::Simulcast | Action::Agree => 0.0,
         Action::Draw(at) => 0.5 + 0.01 * f32::from(stored(look, side, at, 0)),
         Action::Pay => 1.5,

@@ -295,7 +295,7 @@ pub fn broken(t: &Theatre, s: &State) -> Vec<String> {
             found.push(format!("two air bases lie in {} (15.0a)", t.name(base.at)));
         }
         let active = s.wings.iter().filter(|wing| wing.at == base.at && wing.active).count();
-        if active > 4 + usize::from(base.level) {
+        if active > 4 + usize::from(base.level) && !t.is_box(base.at) {
             found.push(format!("too many wings are Active in {} (14.2a/2)", t.name(base.at)));
         }
         let enemy =

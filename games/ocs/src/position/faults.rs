@@ -98,6 +98,9 @@ pub fn broken(t: &Theatre, s: &State) -> Vec<String> {
     if s.hand.column != NO_COLUMN && s.columns.get(usize::from(s.hand.column)).is_none_or(|c| c.points == 0) {
         found.push("there is no such column in hand".into());
     }
+    if s.hand.column == NO_COLUMN && s.steps.contains(&Step::Pause) {
+        found.push("nothing that pauses is in hand (13.2a/1)".into());
+    }
     if s.hand.units.iter().any(|id| !on_map(s.units[usize::from(*id)].at)) {
         found.push("a unit in hand is not on the map".into());
     }
@@ -133,7 +136,7 @@ fn crowded(t: &Theatre, s: &State) -> Option<String> {
         };
         units.map(size).sum::<u16>() > crate::look::STACKING
     };
-    let all = t.ids().map(|id| s.units[usize::from(id)].at).filter(|at| on_map(*at));
+    let all = t.ids().map(|id| s.units[usize::from(id)].at).filter(|at| on_map(*at) && !t.is_box(*at));
     let found = all.filter(|_| begins && !exempt).find(over)?;
     Some(format!("{} is overstacked (4.8/1)", t.name(found)))
 }

@@ -4,9 +4,9 @@ use sandtable_core::{Fields, NotationError, SetupError};
 
 use crate::action::Hex;
 use crate::notation::{AHex, Spot};
-use crate::pieces::{Side, Weather};
+use crate::pieces::{Flight, Side, Weather};
 use crate::sea::state::NO_VESSEL_HERE;
-use crate::state::{NO_COLUMN_HERE, NO_DUMP, NO_HEDGEHOG, NO_UNIT, State, off, on_map};
+use crate::state::{NO_COLUMN_HERE, NO_DUMP, NO_UNIT, State, off, on_map};
 use crate::steps::{Fight, PlayerStage, Segment, Step, TurnStage};
 use crate::theatre::Theatre;
 
@@ -40,6 +40,7 @@ pub fn lay(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid {
 pub fn fields(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid {
     f.int("turn", &mut s.turn)?;
     f.word::<(), Weather>("weather", &(), &mut s.weather)?;
+    f.word::<(), Flight>("flight", &(), &mut s.sky)?;
     f.flag("simulcast", &mut s.simulcast)?;
     f.word::<(), Side>("first", &(), &mut s.first)?;
     f.word::<(), Side>("phasing", &(), &mut s.phasing)?;
@@ -60,9 +61,21 @@ pub fn fields(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid {
     if let Some(list) = &dumps {
         slots("dumps", &mut s.dumps, list, NO_DUMP)?;
     }
-    let now = || s.hedgehogs.iter().copied().filter(|work| on_map(work.at)).collect();
+    // Works that are printed on the map are named only if they are not as printed.
+    let now = || {
+        let others = s.hedgehogs.iter().copied().filter(|work| on_map(work.at));
+        others.filter(|work| !t.printed_works.contains(work)).collect()
+    };
     if let Some(list) = f.each::<Theatre, Dug>("hedgehogs", t, now)? {
-        slots("hedgehogs", &mut s.hedgehogs, &list, NO_HEDGEHOG)?;
+        s.hedgehogs.copy_from_slice(&t.bare_works());
+        for work in list {
+            let printed = t.printed_works.iter().position(|other| other.at == work.at);
+            let slot = printed.or_else(|| s.hedgehogs.iter().position(|other| !on_map(other.at)));
+            match slot.map(|i| &mut s.hedgehogs[i]) {
+                Some(free) => *free = work,
+                None => return SetupError::fail("hedgehogs", "there is no room for another"),
+            }
+        }
     }
     let now = || s.ports.iter().copied().filter(|port| !t.ports.contains(port)).collect();
     if let Some(list) = f.each::<Theatre, Harbour>("ports", t, now)? {
@@ -160,20 +173,7 @@ pub fn fields(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid {
     f.word::<Theatre, Fought>("battle", t, &mut s.battle)?;
     f.row::<Theatre, Step, _>("steps", t, &mut s.steps)?;
     f.word::<Theatre, Won>("over", t, &mut s.over)?;
-    if let Some(list) = f.each::<Theatre, u32>("extra", t, || halves(&s.extra))? {
-        if list.len() != 2 * s.extra.len() {
-            return SetupError::fail("extra", format!("{} numbers are expected", 2 * s.extra.len()));
-        }
-        for (word, pair) in s.extra.iter_mut().zip(list.chunks(2)) {
-            *word = u64::from(pair[0]) << 32 | u64::from(pair[1]);
-        }
-    }
-    Ok(())
-}
-
-/// The title's words as numbers.
-fn halves(words: &[u64]) -> Vec<u32> {
-    words.iter().flat_map(|word| [(word >> 32) as u32, *word as u32]).collect()
+    t.title.entries(t, &mut s.extra, f)
 }
 
 fn slots<T: Copy>(key: &str, slots: &mut [T], list: &[T], free: T) -> Laid {
@@ -243,4 +243,5 @@ fn known_place(t: &Theatre, at: Hex) -> bool {
     t.on_map(at)
         || [off::POOL, off::DEAD, off::GONE].contains(&at)
         || (off::AWAY..=off::AWAY + 6).contains(&at)
+        || (off::BOX..off::BOX + off::BOXES).contains(&at)
 }

@@ -10,8 +10,8 @@ use crate::pieces::Side;
 use crate::play::Play;
 use crate::sea::state::NO_VESSEL_HERE;
 use crate::state::{
-    Books, NO_BATTLE, NO_COLUMN_HERE, NO_CRUMBS, NO_DUMP, NO_HAND, NO_HEDGEHOG, NO_REPLACEMENTS, NO_UNIT,
-    State, on_map,
+    Books, NO_BATTLE, NO_COLUMN_HERE, NO_CRUMBS, NO_DUMP, NO_HAND, NO_REPLACEMENTS, NO_UNIT, State, flag,
+    off, on_map,
 };
 use crate::steps::{self, Step};
 use crate::theatre::Theatre;
@@ -23,6 +23,13 @@ impl State {
         for (unit, counter) in s.units.iter_mut().zip(&t.counters) {
             if let Some((hex, _)) = counter.setup {
                 (unit.at, unit.from) = (hex, hex);
+                (unit.lost, unit.mode) = (counter.lost, counter.posture.mode());
+                unit.flags |= if counter.posture.moves() { flag::MOVES } else { 0 };
+            }
+        }
+        for (unit, counter) in s.units.iter_mut().zip(&t.counters) {
+            if let Some(number) = counter.boxed {
+                (unit.at, unit.lost) = (off::BOX + u16::from(number), counter.lost);
             }
         }
         s.columns.copy_from_slice(&t.columns);
@@ -32,6 +39,7 @@ impl State {
         s.wings.copy_from_slice(&t.air.start);
         s.bases.copy_from_slice(&t.air.bases);
         s.steps.push(Step::Setup(t.opening.0));
+        t.title.opening(&mut s.extra);
         s.open_books();
         s.refresh(t);
         s
@@ -45,7 +53,7 @@ impl State {
             units: vec![NO_UNIT; t.counters.len()].into(),
             columns: vec![NO_COLUMN_HERE; t.columns.len()].into(),
             dumps: vec![NO_DUMP; t.dumps.len()].into(),
-            hedgehogs: vec![NO_HEDGEHOG; t.hedgehogs.len()].into(),
+            hedgehogs: t.bare_works().into(),
             wings: vec![NO_WING_HERE; t.air.wings.len()].into(),
             bases: vec![NO_BASE; t.air.bases.len()].into(),
             plans: vec![NO_PLAN; t.air.plans].into(),
@@ -58,6 +66,7 @@ impl State {
             laid: t.no_hexes(),
             turn: 1,
             weather: t.opening.1,
+            sky: t.opening_sky(),
             simulcast: false,
             first: t.opening.0,
             phasing: t.opening.0,

@@ -9,7 +9,7 @@ use crate::pieces::Mode;
 use crate::state::{NO_UNIT, Unit, flag};
 use crate::theatre::Theatre;
 
-const FLAGS: [(u32, &str); 27] = [
+const FLAGS: [(u32, &str); 28] = [
     (flag::MOVES, "moves"),
     (flag::OOS, "oos"),
     (flag::LOW, "low"),
@@ -37,6 +37,7 @@ const FLAGS: [(u32, &str); 27] = [
     (flag::TOP, "top"),
     (flag::TOLD, "told"),
     (flag::LAID, "laid"),
+    (flag::CUT, "cut"),
 ];
 const KEEPS_ZONE: (u32, &str) = (flag::KEEPS_ZONE, "keeps-zone");
 

@@ -1,5 +1,6 @@
 //! The board: hexes with their ground, places, roads and rivers; both sides of every counter; boxes beside the map.
 
+use sandtable_board::Sheets;
 use sandtable_core::looks::house::PASSING;
 use sandtable_core::{Board, BoardPlace, Edge, Grid, Link, PieceKind, Scenery, Sheet, tenths};
 
@@ -118,7 +119,8 @@ fn kinds(t: &Theatre) -> Vec<PieceKind> {
             let (name, sign) = drawn(counter);
             let first = face.strength.max(face.barrage).max(face.throw);
             let suffix = if moves { "-move" } else { "" };
-            let formation = counter.formation.checked_sub(1).map(|i| t.formations[usize::from(i)].clone());
+            let formation = counter.formation.checked_sub(1).map(|i| t.banners[usize::from(i)].clone());
+            let name = counter.called.as_ref().map_or(name.to_string(), |word| format!("kind-{word}"));
             PieceKind::new(format!("{}{suffix}", counter.key), name, counter.nation.clone(), sign)
                 .label(counter.name.clone())
                 .parent(formation.unwrap_or_default())
@@ -146,29 +148,37 @@ fn kinds(t: &Theatre) -> Vec<PieceKind> {
         .collect()
 }
 
-/// The grid: numbers run from the south-east corner, even rows lie half a hex to the west.
-fn grid(cols: u16, rows: u16) -> Grid {
-    let sheet = Sheet {
-        prefix: "A".into(),
-        first: (cols as i16, rows as i16),
+/// The grid: numbers run from the south-east corner of each sheet, even rows lie half a hex to the west. A window of the
+/// map is drawn by itself, with the numbers that its hexes have.
+fn grid(t: &Theatre) -> Grid {
+    let Sheets { across, down, cols, rows } = t.sheets;
+    let stride = u16::from(cols) - 1;
+    let sheet = |i: u16| Sheet {
+        prefix: char::from(b'A' + i as u8).to_string().into(),
+        from: (i % u16::from(across) * stride, i / u16::from(across) * u16::from(rows)),
+        size: (cols.into(), rows.into()),
+        first: (cols.into(), rows.into()),
         steps: (-1, -1),
-        ..Sheet::whole(cols, rows)
     };
-    let shift = if rows % 2 == 1 { -1 } else { 1 };
-    let grid = Grid::new(cols, rows, WIDTH).at(WIDTH, WIDTH).shifted(shift).named("hex").sheets([sheet]);
-    Grid { rows_first: true, between: ".".into(), ..grid }
+    let (wide, high) = (u16::from(across) * stride + 1, u16::from(down) * u16::from(rows));
+    let shift = if high % 2 == 1 { -1 } else { 1 };
+    let whole = Grid::new(wide, high, WIDTH).shifted(shift).named("hex");
+    let whole = whole.sheets((0..u16::from(across) * u16::from(down)).map(sheet));
+    let corner = |i: usize| t.grid.at(i as u16).map_or((0, 0), |hex| (hex.col as u16, hex.row as u16));
+    let ((west, north), (east, south)) = (corner(0), corner(t.grid.len() - 1));
+    let window = whole.window(west - 1..east, north - 1..south).at(WIDTH, WIDTH);
+    Grid { rows_first: true, between: ".".into(), ..window }
 }
 
 /// What never changes on the screen.
 pub fn board(t: &Theatre, charts: &ChartsFile) -> Board {
-    let last = t.grid.at(t.grid.len() as u16 - 1);
-    let (cols, rows) = last.map_or((1, 1), |hex| (hex.col as u16, hex.row as u16));
+    let grid = grid(t);
+    let (cols, rows) = (grid.columns, grid.rows);
     let (w, h) = tenths((WIDTH * (f32::from(cols) + 1.5), WIDTH * (f32::from(rows) * 0.866 + 1.2)));
-    let mut board = Board::new(tenths((w + BOX + 2.0 * GAP, h)))
-        .hexes(grid(cols, rows))
-        .seats(Side::BOTH.map(Side::word));
+    let mut board =
+        Board::new(tenths((w + BOX + 2.0 * GAP, h))).hexes(grid).seats(Side::BOTH.map(Side::word));
     board.scenery = vec![Scenery::sheet(w, h)];
-    for (i, ground) in t.ground.iter().enumerate() {
+    for (i, ground) in t.ground.iter().take(t.grid.len()).enumerate() {
         let place = &mut board.places[i];
         // Rows are printed without a nought before them.
         place.key = t.name(i as Hex);
@@ -194,19 +204,18 @@ pub fn board(t: &Theatre, charts: &ChartsFile) -> Board {
         shown.symbols.extend(symbols.into_iter().filter(|(is, _)| *is).map(|(_, symbol)| symbol.into()));
     }
     for (side, symbol) in Side::BOTH.into_iter().zip(["source-allied", "source-axis"]) {
-        for hex in &t.sources[side as usize] {
+        for hex in t.sources[side as usize].iter().filter(|hex| !t.is_box(**hex)) {
             board.places[usize::from(*hex)].symbols.push(symbol.into());
         }
     }
-    let height = (h - GAP) / (2 * BOXES.len()) as f32;
-    for (i, (key, _)) in BOXES.into_iter().enumerate() {
-        for side in Side::BOTH {
-            let top = height * (2 * i + side as usize) as f32;
-            let key = format!("{key}-{}", side.word());
-            let name = format!("box-{key}");
-            let shown = BoardPlace::boxed(key, name, (w + GAP, top + GAP), (w + GAP + BOX, top + height));
-            board.places.push(shown.symbol(PASSING));
-        }
+    // Boxes that rules know come first: theirs are the hexes behind those of the grid.
+    let known = t.beside.iter().cloned();
+    let passing = BOXES.iter().flat_map(|(key, _)| Side::BOTH.map(|side| format!("{key}-{}", side.word())));
+    let height = (h - GAP) / (t.beside.len() + 2 * BOXES.len()) as f32;
+    for (i, key) in known.chain(passing).enumerate() {
+        let (top, name) = (height * i as f32, format!("box-{key}"));
+        let shown = BoardPlace::boxed(key, name, (w + GAP, top + GAP), (w + GAP + BOX, top + height));
+        board.places.push(shown.symbol(PASSING));
     }
     board.kinds = kinds(t);
     board.sequence = super::sequence::sequence();

@@ -14,7 +14,7 @@ pub const BARRAGE: &str = "barrage";
 
 /// All charts. Movement costs are rebuilt; the data say how.
 pub fn charts(t: &Theatre, charts: &ChartsFile) -> Vec<Chart> {
-    vec![combat(t, charts), surprise(t), barrage(t, charts), terrain(charts), prices(t)]
+    vec![combat(t, charts), surprise(t), barrage(t, charts), terrain(t, charts), prices(t)]
 }
 
 /// A column of the Combat Table in words.
@@ -57,7 +57,7 @@ fn barrage(t: &Theatre, charts: &ChartsFile) -> Chart {
     })
 }
 
-fn terrain(charts: &ChartsFile) -> Chart {
+fn terrain(t: &Theatre, charts: &ChartsFile) -> Chart {
     let columns = [
         "chart-class",
         "chart-attack-armor",
@@ -78,7 +78,7 @@ fn terrain(charts: &ChartsFile) -> Chart {
         std::iter::once(class.into()).chain(attack).chain(none).chain(dry.iter().map(cost)).collect()
     };
     let mut chart = Chart::new("terrain", "6.2/1", columns.map(Text::new)).rebuilt(true);
-    for line in &charts.terrain.hex {
+    for line in charts.terrain.hex.iter().filter(|line| t.ground.iter().any(|at| at.has(line.kind))) {
         // The class in the words of the book is the same in all languages: a cell is as printed.
         let class = ["I", "II", "III", "IV"][line.class as usize];
         chart = chart.row(Text::new(line.kind.term()), row(class, &line.attack, &line.dry));

@@ -68,6 +68,9 @@ pub fn click(look: Look, a: Action) -> Click {
         Action::First => Click::button("do-first"),
         Action::Second => Click::button("do-second"),
         Action::Simulcast => Click::button("do-simulcast"),
+        Action::Agree if question(look).is_some() => {
+            Click::button(question(look).map_or("do-agree", |q| q.answers[0]))
+        }
         Action::Agree => Click::button("do-agree"),
         Action::At(at) => Click::at(at, "do-at"),
         Action::Take(id) => Click::on(look, id, "do-take"),
@@ -95,6 +98,7 @@ pub fn click(look: Look, a: Action) -> Click {
         Action::Freight(at, n) => Click::at(at, "do-freight").with("count", n),
         Action::Detrain(at) => Click::at(at, "do-detrain"),
         Action::Blow(at) => Click::at(at, "do-blow"),
+        Action::BlowSome(at, n) => Click::at(at, "do-blow-some").with("count", n),
         Action::Dig(at) => Click::at(at, "do-dig"),
         Action::Raze(at) => Click::at(at, "do-raze"),
         Action::Sail(id) => Click::vessel(id, "do-sail"),
@@ -131,7 +135,7 @@ pub fn click(look: Look, a: Action) -> Click {
         Action::Pay => Click::button("do-pay"),
         Action::Stocks => Click::button("do-stocks"),
         Action::Decline if matches!(look.s.step(), Some(Step::Simulcast(_))) => Click::button("do-refuse"),
-        Action::Decline => Click::button("do-decline"),
+        Action::Decline => Click::button(question(look).map_or("do-decline", |q| q.answers[1])),
         Action::Target(at) => {
             let barrages = matches!(look.s.step(), Some(Step::Barrages(_)));
             Click::at(at, if barrages { "do-barrage" } else { "do-assault" })
@@ -155,6 +159,11 @@ pub fn click(look: Look, a: Action) -> Click {
         Action::Remove(id) => Click::on(look, id, "do-remove"),
         Action::Feed(at) => Click::at(at, "do-feed").with("cost", meal(look, look.s.phasing, at)),
         Action::Breakout(id) => Click::on(look, id, "do-breakout"),
+        Action::Deliver(at, sp) => Click::at(at, "do-deliver").with("count", sp),
+        Action::Deed(deed, at) => {
+            let label = look.t.title.deeds().get(usize::from(deed)).map_or("do-done", |deed| deed.label);
+            Click::at(at, label)
+        }
         Action::Done => Click::button(done(look)),
         Action::Fly(..)
         | Action::Raid(_)
@@ -231,5 +240,13 @@ fn done(look: Look) -> &'static str {
         Some(Step::Intercept) => "do-no-interception",
         Some(Step::Aborts { .. }) => "do-no-abort",
         _ => "do-done",
+    }
+}
+
+/// What the title asks now.
+fn question(look: Look) -> Option<crate::title::Question> {
+    match look.s.step() {
+        Some(Step::Ask { what, .. }) => look.t.title.questions().get(usize::from(what)).copied(),
+        _ => None,
     }
 }

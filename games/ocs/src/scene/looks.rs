@@ -96,6 +96,10 @@ fn symbols() -> Vec<Symbol> {
             .ground(Colour("#9d8f79", "#7d7564"))
             .named(Lettering::Large),
         Symbol::new("sea", "terrain-sea").ground(house::WATER),
+        Symbol::new("heavy-woods", "terrain-heavy-woods").ground(Colour("#93ab72", "#283822")),
+        Symbol::new("polder", "terrain-polder").ground(Colour("#c6d6b4", "#33423b")),
+        Symbol::new("dense-city", "terrain-dense-city").ground(Colour("#9d8f79", "#7d7564")),
+        Symbol::new("fortified", "terrain-fortified").mark(house::symbol::TRIANGLE, house::INK),
         Symbol::new("worth", "symbol-worth").mark(STAR, house::GOLD),
         Symbol::new("port", "symbol-port").mark(PORT, house::INK),
         source("source-allied", "symbol-source-allied"),

@@ -17,10 +17,10 @@ fn marker_kind(t: &Theatre, formation: u8) -> u16 {
 
 /// A marker for each formation, in its order.
 pub fn kinds(t: &Theatre) -> impl Iterator<Item = PieceKind> + '_ {
-    (1..).zip(&t.formations).map(|(i, name)| {
+    (1..).zip(t.formations.iter().zip(&t.banners)).map(|(i, (name, banner))| {
         let nation = t.counters.iter().find(|counter| counter.formation == i).map(|c| c.nation.clone());
         PieceKind::new(format!("marker-{name}"), "kind-formation", nation.unwrap_or_default(), "marker")
-            .label(name.clone())
+            .label(banner.clone())
             .size("XX")
     })
 }

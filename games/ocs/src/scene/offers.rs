@@ -28,8 +28,12 @@ pub fn offers(rules: &Ocs, look: Look, seat: Seat) -> Vec<Offer> {
         let offer = clicks.offer(handle, &[a], label).with_piece(piece);
         all.push(offer.under(drawer(look, a)).with_odds(odds));
     }
-    // The last button is the ordinary one.
-    all.sort_by_key(|offer| offer.line == "done");
+    // What is of one form is sent together; the last button is the ordinary one.
+    all.sort_by_key(|offer| {
+        let button = matches!(offer.handle, Handle::Button(_));
+        let form = if button { "" } else { offer.label.id };
+        (offer.line == "done", button, offer.under.as_ref().map(|under| under.id), form)
+    });
     if let Some(Step::Losses { left, .. }) = look.s.step() {
         let losing = |step: Option<Step>| matches!(step, Some(Step::Losses { .. }));
         clicks.cheapest(left, |now| losing(now.step()).then(|| cheapest(rules.look(now))).flatten());
@@ -37,13 +41,23 @@ pub fn offers(rules: &Ocs, look: Look, seat: Seat) -> Vec<Offer> {
     if asks_for_the_usual(rules, look)
         && let Some(a) = cheapest(look)
     {
-        clicks.button(&[a], Text::new("label-usual"));
+        usual(look, a, &mut all, &mut clicks);
     }
     if look.s.step() == Some(Step::Feed) {
         feed_all(&mut clicks);
     }
     all.extend(clicks.offers);
     all
+}
+
+/// What most would answer stands last among the buttons and says what it does.
+fn usual(look: Look, a: Action, all: &mut [Offer], clicks: &mut Clicks<Ocs>) {
+    let Click { handle, label, .. } = click(look, a);
+    if matches!(handle, Handle::Button(_)) {
+        all.sort_by_key(|offer| offer.handle == handle);
+    } else {
+        clicks.button(&[a], label);
+    }
 }
 
 /// Is the present decision one of those that most answer alike, without a button that ends it?
@@ -53,7 +67,9 @@ fn asks_for_the_usual(rules: &Ocs, look: Look) -> bool {
     let small = match look.s.step() {
         Some(Step::Losses { .. }) => false,
         Some(Step::Pay { .. } | Step::Lead { .. } | Step::Excess(_) | Step::Displace { .. }) => true,
-        Some(Step::Option { .. } | Step::Retreat { .. }) => true,
+        Some(Step::Option { .. } | Step::Retreat { .. } | Step::Initiative { .. } | Step::Simulcast(_)) => {
+            true
+        }
         _ => decision.window().is_some(),
     };
     small && !ends
@@ -71,7 +87,7 @@ fn drawer(look: Look, a: Action) -> Option<Text> {
         Action::Embark(_) | Action::Ferry(_) | Action::Consign(..) => "drawer-sea",
         Action::Fly(..) | Action::Raid(_) => "drawer-air",
         Action::Plan(..) | Action::Delay(_) | Action::Cancel(_) => "drawer-drops",
-        Action::Blow(_) => "drawer-blow",
+        Action::Blow(_) | Action::BlowSome(..) => "drawer-blow",
         Action::Dig(_) | Action::Raze(_) | Action::Construct(..) => "drawer-dig",
         Action::Wreck(_) | Action::Demolish(_) => "drawer-wreck",
         Action::Detach(..) => "drawer-units",

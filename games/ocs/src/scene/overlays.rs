@@ -49,7 +49,7 @@ fn made(look: Look) -> Fields {
 }
 
 fn land(look: Look) -> impl Iterator<Item = Hex> {
-    (0..look.t.ground.len() as Hex).filter(move |hex| !look.t.at(*hex).has(Terrain::Sea))
+    (0..look.t.grid.len() as Hex).filter(move |hex| !look.t.at(*hex).has(Terrain::Sea))
 }
 
 /// Zones of control (4.5/1).
@@ -64,14 +64,13 @@ fn supply(look: Look) -> Vec<Mark> {
     let look = Look { t: look.t, s: &s };
     let mut marks = Vec::new();
     for side in bright(look) {
-        let mut sources = crate::trace::sources(look, side);
-        sources.sort_unstable();
+        let sources = crate::trace::sources(look, side);
         let mut hexes: Vec<Hex> = hungry(look, side).into_iter().map(|id| look.unit(id).at).collect();
         hexes.sort_unstable();
         hexes.dedup();
         marks.extend([
             Mark::new("area").of(side.seat()).at(look.s.fields.trace[side as usize].iter()),
-            Mark::new("source").of(side.seat()).at(sources),
+            Mark::new("source").of(side.seat()).at(sources.iter()),
             Mark::new("ring").of(side.seat()).at(hexes),
         ]);
     }

@@ -64,11 +64,17 @@ pub fn sums(look: Look) -> Vec<Line> {
         lines.push(Text::new("panel-antitank").under("9.4e/1"));
     }
     let terrain = Value::Term(sized.terrain.term());
-    lines.push(points(Text::new("panel-attack"), sized.attack).under("9.3/1"));
+    // 4.9: whoever overruns is not seen before the defender has answered.
+    let seen = attackers(look).next().is_some();
+    if seen {
+        lines.push(points(Text::new("panel-attack"), sized.attack).under("9.3/1"));
+    }
     let text = points(Text::new("panel-defence"), sized.defence);
     lines.push(text.with("terrain", terrain).under("9.4c/1"));
-    let (over, under) = ratio(look.t.tables.odds(look.t.closeness(sized.terrain), sized.column));
-    lines.push(Text::new("panel-column").with("over", over).with("under", under).under("9.7/1"));
+    if seen {
+        let (over, under) = ratio(look.t.tables.odds(look.t.closeness(sized.terrain), sized.column));
+        lines.push(Text::new("panel-column").with("over", over).with("under", under).under("9.7/1"));
+    }
     if battle.lead.iter().any(|lead| look.t.owns(side, *lead)) {
         lines.push(Text::new("panel-rating").with("rating", i32::from(sized.rating)).under("9.6/1"));
     }
@@ -152,11 +158,11 @@ fn starving(look: Look, sides: impl Iterator<Item = Side>) -> Option<Panel> {
     let mut lines: Vec<Line> = Vec::new();
     for side in sides {
         let hungry = crate::steps::hungry(look, side);
-        let mut hexes: Vec<Hex> = hungry.iter().map(|id| look.unit(*id).at).collect();
+        let mut hexes: Vec<Hex> = hungry.iter().map(|id| look.unit(id).at).collect();
         hexes.sort_unstable();
         hexes.dedup();
         for at in hexes {
-            let here: Vec<UnitId> = hungry.iter().copied().filter(|id| look.unit(*id).at == at).collect();
+            let here: Vec<UnitId> = hungry.iter().filter(|id| look.unit(*id).at == at).collect();
             let need = meal_of(look, &here);
             let fed = within_reach(look, side, at) >= need;
             let text = Text::new(if fed { "panel-hungry" } else { "panel-starving" });
@@ -194,8 +200,8 @@ fn ledger(look: Look, side: Side) -> Panel {
 fn arrivals(look: Look, sides: impl Iterator<Item = Side>) -> Option<Panel> {
     let mut lines: Vec<Line> = Vec::new();
     for side in sides {
-        let of = look.t.sides[side as usize].clone();
-        let (least, most) = (of.supply.iter().min().copied(), of.supply.iter().max().copied());
+        let of = look.t.income(side, look.s.turn, look.s.weather);
+        let (least, most) = (of.iter().min().copied(), of.iter().max().copied());
         let text =
             Text::new("panel-income").with("least", least.unwrap_or(0)).with("most", most.unwrap_or(0));
         lines.push(text.with("side", side.seat()).under("2.3/5"));

@@ -19,7 +19,7 @@ pub fn standing(look: Look) -> Vec<Text> {
     let worth = |side: Side| i32::from(look.worth(side));
     vec![
         Text::new("standing-worth").with("allied", worth(Side::Allied)).with("axis", worth(Side::Axis)),
-        Text::new("standing-wins").with("turns", look.t.turns),
+        Text::new(look.t.title.aims()).with("turns", look.t.turns),
         Text::new("standing-weather").with("weather", Value::Term(look.s.weather.term())),
     ]
 }
@@ -61,6 +61,12 @@ pub fn prompt(look: Look, decision: Decision) -> Text {
         Step::Setup(_) => to("prompt-setup"),
         Step::Initiative { .. } => to("prompt-initiative"),
         Step::Simulcast(_) => to("prompt-simulcast"),
+        Step::Ask { what, about } => {
+            let question = look.t.title.questions().get(usize::from(what));
+            let hex = look.t.title.asked_of(look, (what, about));
+            to(question.map_or("prompt-over", |question| question.prompt)).with("hex", hex_value(hex))
+        }
+        Step::Entry { sp } => to("prompt-entry").with("count", sp),
         Step::Forces => to("prompt-forces"),
         Step::Segment(Segment::Movement) => to("prompt-segment"),
         Step::Segment(Segment::Reaction) => to("prompt-reaction"),

@@ -17,6 +17,15 @@ pub struct SeaFile {
     pub ship: Vec<ShipEntry>,
 }
 
+impl SeaFile {
+    /// The charts for a title that has no ships: kinds of Landing Craft, and the table.
+    pub fn without_ships(mut self) -> SeaFile {
+        self.class.retain(|class| class.kind.is_craft());
+        self.ship.clear();
+        self
+    }
+}
+
 /// A class of ships or Landing Craft.
 #[derive(Debug, Deserialize)]
 pub struct ClassEntry {

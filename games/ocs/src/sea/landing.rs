@@ -131,7 +131,7 @@ pub fn resolve(play: &mut Play, side: Side) {
         }
     }
     // Nobody lands after the rolls.
-    for vessel in play.s.vessels.iter_mut().filter(|vessel| vessel.side == side) {
+    for vessel in play.s.vessels.iter_mut().filter(|vessel| vessel.side == side && on_map(vessel.at)) {
         vessel.flags |= hull::MOVED;
     }
 }

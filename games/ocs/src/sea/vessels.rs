@@ -1,17 +1,19 @@
 //! Questions to ships and Landing Craft: where they sail, what they carry, how they are rated (18.1, 18.4).
 
-use sandtable_board::{Bits, Reach};
+use sandtable_board::Bits;
 use sandtable_core::{Playing, Text};
 
 use super::data::{Hull, Ratings};
 use super::state::{NO_VESSEL_HERE, Vessel, aboard, hull};
 use crate::action::{Hex, UnitId, VesselId};
 use crate::look::Look;
+use crate::paths::Paths;
 use crate::pieces::{Side, Sink, Terrain};
 use crate::play::{Play, hex_value};
+use crate::search::Steps;
 use crate::state::{NO_COLUMN_HERE, on_map};
 use crate::steps::freight;
-use crate::theatre::Theatre;
+use crate::theatre::{NO_WAY, Theatre};
 
 /// A class of ships or Landing Craft.
 #[derive(Clone, Debug)]
@@ -94,37 +96,47 @@ impl<'a> Look<'a> {
         near.map(|(_, tokens)| u16::from(tokens)).sum()
     }
 
-    /// May a vessel sail from a hex to the next (18.1b, 18.1c)?
-    fn sails(self, vessel: &Vessel, from: Hex, to: Hex) -> bool {
-        let (t, enemy) = (self.t, vessel.side.other());
-        let water = if self.class(vessel).kind.is_craft() {
-            // Along the coast two land hexes share a sea hex.
-            let shared = || t.near(from).any(|next| is_sea(t, next) && t.distance(next, to) == 1);
-            is_sea(t, to) || is_coast(t, to) && (is_sea(t, from) || shared())
-        } else {
-            is_sea(t, to)
-        };
-        water && !self.holds(enemy, to) && self.moored(enemy, to).next().is_none()
+    /// Is there water for a vessel from a hex to the next (18.1c)?
+    fn floats(self, vessel: &Vessel, from: Hex, to: Hex) -> bool {
+        let t = self.t;
+        if !self.class(vessel).kind.is_craft() {
+            return is_sea(t, to);
+        }
+        // Along the coast two land hexes share a sea hex.
+        let shared = || t.near(from).any(|next| is_sea(t, next) && t.distance(next, to) == 1);
+        is_sea(t, to) || is_coast(t, to) && (is_sea(t, from) || shared())
     }
 
-    /// The hexes that a vessel can reach, with the hexes of its way left over.
-    pub fn waters(self, id: VesselId) -> Reach {
-        let mut reach = Reach::new(self.t.ground.len());
+    /// Searches for the hexes that a vessel can reach.
+    fn sail(self, paths: &mut Paths, id: VesselId) {
         let vessel = self.s.vessels[usize::from(id)];
-        let left = u16::from(self.class(&vessel).ma.saturating_sub(vessel.spent));
-        reach.search(
-            [(vessel.at, left)],
-            |at| self.t.near(at),
-            |from, left, to| left.checked_sub(1).filter(|_| self.sails(&vessel, from, to)),
-        );
-        reach
+        let (left, enemy) = (self.class(&vessel).ma.saturating_sub(vessel.spent), vessel.side.other());
+        // 18.1b
+        let mut closed = paths.desk.set();
+        closed.unite(&self.s.fields.occupied[enemy as usize]);
+        closed.extend(self.fleet(enemy).map(|(_, ship)| ship.at));
+        closed.remove(vessel.at);
+        let price = |from: Hex, to: Hex| if self.floats(&vessel, from, to) { 1 } else { NO_WAY };
+        let prices =
+            |at: Hex| self.t.at(at).next.map(|to| if self.t.on_map(to) { price(at, to) } else { NO_WAY });
+        paths.desk.marks.set(&closed);
+        let steps = Steps { web: &self.t.web, prices, closed: &paths.desk.marks };
+        paths.desk.search.run(std::iter::once(vessel.at), left, steps);
+        paths.desk.keep_set(closed);
     }
 
-    /// The same as a set.
-    pub fn sea_room(self, id: VesselId) -> Bits {
-        let mut set = self.t.no_hexes();
-        set.extend(self.waters(id).reached().iter().copied());
-        set
+    /// The hexes that a vessel can reach.
+    pub fn sea_room(self, id: VesselId, set: &mut Bits) {
+        let mut paths = Paths::new(self);
+        self.sail(&mut paths, id);
+        paths.desk.search.reached(set);
+    }
+
+    /// The hexes of its way that a vessel has left over in one that it can reach.
+    pub fn way_left(self, id: VesselId, to: Hex) -> Option<u8> {
+        let mut paths = Paths::new(self);
+        self.sail(&mut paths, id);
+        paths.desk.search.left(to)
     }
 }
 

@@ -1,5 +1,6 @@
 //! Advance after combat (9.12g).
 
+use arrayvec::ArrayVec;
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
 use super::{battle, not_now, phase};
@@ -9,6 +10,7 @@ use crate::forces::breakdown;
 use crate::look::Look;
 use crate::pieces::Side;
 use crate::play::{Play, hex_value};
+use crate::state::STACK;
 
 const NOT_PAID: Refusal = Refusal::new("9.12g/A", "why-not-involved");
 const NEVER: Refusal = Refusal::new("9.12b/2", "why-no-allowance");
@@ -21,6 +23,7 @@ fn may(look: Look, id: UnitId) -> Result<(), Refusal> {
     if look.counter(id).faces.iter().all(|face| face.ma == 0) {
         return Err(NEVER);
     }
+    look.t.title.may_enter(look, id, look.s.battle.target)?;
     if look.unit(id).at == look.s.battle.target { Err(THERE) } else { Ok(()) }
 }
 
@@ -73,8 +76,10 @@ impl Phase<Ocs> for phase::Advance {
         }
         if battle.overrun || battle.beach {
             // 9.12g/D1
-            let units: Vec<UnitId> =
-                battle::involved(play.look(), true).filter(|id| may(play.look(), *id).is_ok()).collect();
+            let units: ArrayVec<UnitId, STACK> = battle::involved(play.look(), true)
+                .filter(|id| may(play.look(), *id).is_ok())
+                .take(STACK)
+                .collect();
             play.pop();
             enter(play, &units);
             return true;

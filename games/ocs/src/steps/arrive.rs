@@ -1,38 +1,88 @@
 //! What arrives in the Reinforcement Phase: scheduled units, supply, Replacements, and whoever broke out (2.3/5, 13.6).
 
-use sandtable_core::{Playing, Text};
+use sandtable_core::Text;
 
-use super::freight;
-use crate::action::{Hex, UnitId};
+use super::entry::{deliver, next_of};
+use super::{Step, freight};
+use crate::action::Hex;
 use crate::look::Look;
 use crate::pieces::{Kind, Side, Terrain};
-use crate::play::{Play, hex_value};
+use crate::play::{Play, unit_value};
 use crate::sea::ports;
-use crate::state::{Column, NO_COLUMN_HERE, NO_HEX, flag, off};
+use crate::state::{Column, NO_COLUMN_HERE, NO_HEX, flag, off, on_map};
 
 /// Is a hex free of all that is the enemy's?
-fn free(look: Look, side: Side, at: Hex) -> bool {
+pub fn is_free(look: Look, side: Side, at: Hex) -> bool {
     !look.holds(side.other(), at) && !look.stores(side.other(), at)
 }
 
 /// 13.6b/2: the entry hex, or the nearest unblocked hex of the map's edge.
 pub fn entry(look: Look, side: Side, at: Hex) -> Option<Hex> {
     let edge = |hex: &Hex| look.t.at(*hex).next.contains(&NO_HEX) && !look.t.at(*hex).has(Terrain::Sea);
-    let hexes = (0..look.t.ground.len() as Hex).filter(|hex| *hex == at || edge(hex));
-    hexes.filter(|hex| free(look, side, *hex)).min_by_key(|hex| look.t.distance(*hex, at))
+    let hexes = (0..look.t.grid.len() as Hex).filter(|hex| *hex == at || edge(hex));
+    hexes.filter(|hex| is_free(look, side, *hex)).min_by_key(|hex| look.t.distance(*hex, at))
 }
 
-/// All that a side gets in its Reinforcement Phase.
-pub fn reinforce(play: &mut Play, side: Side) {
+/// All that a side gets in its Reinforcement Phase. Gives the step in which it chooses where, if it may.
+pub fn reinforce(play: &mut Play, side: Side) -> Option<Step> {
     // 13.3b/1: it is not saved.
     play.s.rail[side as usize] = 4 * play.t.sides[side as usize].rail;
     play.s.sea[side as usize] = 4 * play.t.sides[side as usize].sea;
     play.open_ports();
+    withdrawn(play, side);
+    exchanged(play, side);
     let came = scheduled(play, side);
-    let source = supply(play, side);
-    fill(play, came, source);
-    replacements(play, side, source);
+    let sum = play.two_dice("2.3/5", "log-supply");
+    let sp = play.t.income(side, play.s.turn, play.s.weather)[usize::from(sum) - 2];
+    play.supply(side);
+    let places = play.t.title.entries_of(play.look(), side);
+    let (source, chooses) = (places.first().copied(), places.len() > 1);
+    let tokens = u16::from(sp) * u16::from(play.t.costs.sp);
+    let stored = source.filter(|_| !chooses && tokens > 0).is_some_and(|at| deliver(play, side, at, tokens));
+    fill(play, came, (source, stored));
+    draw_replacements(play, side);
+    if let Some(at) = source.filter(|_| !chooses) {
+        place_replacements(play, side, at);
+    }
     returned(play, side, source);
+    chooses.then_some(Step::Entry { sp })
+}
+
+/// Units that the schedule calls away, wherever they are: they do not come back.
+fn withdrawn(play: &mut Play, side: Side) {
+    for id in play.t.ids().filter(|id| play.t.owns(side, *id)) {
+        let due = play.t.counter(id).leaves.is_some_and(|turn| turn <= play.s.turn);
+        if due && play.s.units[usize::from(id)].at != off::GONE {
+            play.leave(id, off::GONE);
+            play.tell(side, "13.6/1", || Text::new("log-withdrawn").with("unit", unit_value(id)));
+        }
+    }
+}
+
+/// Units that the schedule puts in the place of others, whatever their state; they come whole.
+fn exchanged(play: &mut Play, side: Side) {
+    let t = play.t;
+    for (turn, old, new) in t.exchanges.iter().copied().filter(|(_, old, _)| t.owns(side, *old)) {
+        let (unit, fresh) = (play.s.units[usize::from(old)], play.s.units[usize::from(new)]);
+        if turn > play.s.turn || unit.at == off::GONE || fresh.at != off::POOL {
+            continue;
+        }
+        play.leave(old, off::GONE);
+        if on_map(unit.at) {
+            *play.unit(new) = crate::state::Unit { at: off::POOL, lost: 0, ..unit };
+            play.send(new, unit.at);
+            play.set_mode(new, unit.mode);
+        } else if unit.at == off::DEAD {
+            // The dead are followed by an ordinary reinforcement.
+            play.supply(side);
+            if let Some(at) = play.t.title.entries_of(play.look(), side).first().copied() {
+                play.arrive(new, at, 0);
+            }
+        } else {
+            play.unit(new).at = unit.at;
+        }
+        play.tell(side, "13.6/1", || Text::new("log-exchanged").with("unit", unit_value(new)));
+    }
 }
 
 /// Scheduled units; those at a port as far as it can take them (13.6/1, 13.6a/1). Gives the slots of columns, a bit each.
@@ -51,7 +101,7 @@ fn scheduled(play: &mut Play, side: Side) -> u64 {
         };
         if let Some(at) = at {
             play.use_port(at, size);
-            play.arrive(id, at, 0);
+            play.arrive(id, at, play.t.counter(id).lost);
         }
     }
     let mut came = 0;
@@ -64,23 +114,6 @@ fn scheduled(play: &mut Play, side: Side) -> u64 {
         came |= slot.map_or(0, |slot| 1 << slot);
     }
     came
-}
-
-/// Supply arrives at the first source that is free (2.3/5, drill/3). Gives that source, and whether any came.
-fn supply(play: &mut Play, side: Side) -> (Option<Hex>, bool) {
-    let sum = play.two_dice("2.3/5", "log-supply");
-    let sp = u16::from(play.t.sides[side as usize].supply[usize::from(sum) - 2]);
-    let tokens = sp * u16::from(play.t.costs.sp);
-    let source = play.t.sources[side as usize].iter().copied().find(|at| free(play.look(), side, *at));
-    let Some(at) = source.filter(|_| tokens > 0) else { return (source, false) };
-    let stored = play.store(side, at, tokens, false);
-    if stored {
-        play.s.books[side as usize].had += u32::from(tokens);
-        play.say("2.3/5", || {
-            Text::new("log-supply-arrives").with("tokens", i32::from(tokens)).with("hex", hex_value(at))
-        });
-    }
-    (source, stored)
 }
 
 /// 13.6c: Transport Points come full where SP come in.
@@ -98,24 +131,27 @@ fn fill(play: &mut Play, came: u64, (source, stored): (Option<Hex>, bool)) {
     }
 }
 
-/// 13.5/1: Pax and Eq by two dice; they arrive where supply does (drill/4).
-fn replacements(play: &mut Play, side: Side, (source, _): (Option<Hex>, bool)) {
-    let table = &play.t.sides[side as usize].repl;
-    if let Some(table) = table {
+/// 13.5/1: Pax and Eq by two dice.
+fn draw_replacements(play: &mut Play, side: Side) {
+    if let Some(table) = &play.t.sides[side as usize].repl {
         let line = usize::from(play.two_dice("13.5/1", "log-replacements")) - 2;
         let waiting = &mut play.s.repl.waiting[side as usize];
         waiting[0] += table.pax[line];
         waiting[1] += table.eq[line];
+        play.t.title.rolled(play, side, line);
     }
-    let Some(at) = source else { return };
+    if let Some(table) = &play.t.sides[side as usize].each_turn {
+        let line = usize::from(play.s.turn) - 1;
+        let waiting = &mut play.s.repl.waiting[side as usize];
+        waiting[0] += table.pax[line];
+        waiting[1] += table.eq[line];
+    }
+}
+
+/// They arrive where supply does (drill/4); whoever finds no counter waits for one (13.5/3).
+fn place_replacements(play: &mut Play, side: Side, at: Hex) {
     for (i, kind) in [Kind::Pax, Kind::Equipment].into_iter().enumerate() {
-        while play.s.repl.waiting[side as usize][i] > 0 {
-            // 13.5/3: whoever finds no counter waits for one.
-            let idle = |id: &UnitId| {
-                let counter = play.t.counter(*id);
-                counter.kind == kind && counter.side == side && play.s.units[usize::from(*id)].at == off::POOL
-            };
-            let Some(id) = play.t.ids().find(idle) else { break };
+        while let Some(id) = next_of(play.look(), side, kind) {
             play.s.repl.waiting[side as usize][i] -= 1;
             play.arrive(id, at, 0);
         }
@@ -123,13 +159,14 @@ fn replacements(play: &mut Play, side: Side, (source, _): (Option<Hex>, bool)) {
 }
 
 /// Units come back from Breakout (12.8e/4).
-fn returned(play: &mut Play, side: Side, (source, _): (Option<Hex>, bool)) {
+fn returned(play: &mut Play, side: Side, source: Option<Hex>) {
     for column in play.s.columns.iter_mut().filter(|c| c.points > 0 && c.side == side) {
         if (off::AWAY + 1..=off::AWAY + 6).contains(&column.at) {
             column.at -= 1;
         }
         if let (off::AWAY, Some(source)) = (column.at, source) {
             column.at = source;
+            play.s.fields.aged[side as usize] = true;
         }
     }
     play.combine();

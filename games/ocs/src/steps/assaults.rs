@@ -95,7 +95,11 @@ fn joins(look: Look, side: Side, id: UnitId, target: Hex, fight: Fight) -> Resul
         return Err(FOUGHT);
     }
     if !combat::may_enter(look, id, target) {
-        return Err(refusals::CANNOT_ENTER);
+        let own = look.t.title.bars(look, look.face(id).by, unit.at, target);
+        return Err(own.unwrap_or(refusals::CANNOT_ENTER));
+    }
+    if look.s.battle.target == target {
+        combat::attackers(look).try_for_each(|other| look.t.title.together(look, other, id))?;
     }
     if can_pay_attack(look, id) { Ok(()) } else { Err(refusals::NO_SUPPLY) }
 }

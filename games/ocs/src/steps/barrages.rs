@@ -12,7 +12,7 @@ use crate::look::Look;
 use crate::pieces::{Closeness, Mode, Side, Sink};
 use crate::play::{Play, hex_value};
 use crate::refusals;
-use crate::state::{Battle, NO_BATTLE, flag};
+use crate::state::{Battle, NO_BATTLE, Roll, flag};
 use crate::supply::reach_of;
 use crate::tables::Strike;
 
@@ -81,10 +81,13 @@ fn begin(play: &mut Play, side: Side, aim: Aim, target: Hex, fight: Fight) {
 
 impl Phase<Ocs> for phase::Barrages {
     fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
-        for at in look.s.fields.occupied[side.other() as usize].iter() {
-            offer(Action::Target(at))?;
+        // 10.0e/C
+        if self.fight != Fight::Movement {
+            for at in look.s.fields.occupied[side.other() as usize].iter() {
+                offer(Action::Target(at))?;
+            }
+            facility::each(look, side.other(), &mut |aim, at| offer(Action::Bombard(aim, at)))?;
         }
-        facility::each(look, side.other(), &mut |aim, at| offer(Action::Bombard(aim, at)))?;
         salvo::candidates(look, side, self.fight, offer)?;
         refit::pairs(look, side, offer)?;
         mission::candidates(look, side, Moment::Barrage(self.fight), offer)?;
@@ -160,7 +163,8 @@ impl Phase<Ocs> for phase::Guns {
                 if look.t.owns(side, id) && look.unit(id).has(flag::ACTS) {
                     return Err(JOINED);
                 }
-                return fires(look, side, id, look.s.battle.target, self.fight);
+                fires(look, side, id, look.s.battle.target, self.fight)?;
+                return attackers(look).try_for_each(|other| look.t.title.together(look, other, id));
             }
             Action::Fire(at) => Conduit::Store(at),
             Action::FireBy(hq) => Conduit::Hq(hq),
@@ -189,7 +193,7 @@ impl Phase<Ocs> for phase::Guns {
         };
         let (need, stores) = (price(play.look()), crate::fields::stores_of(play.look(), side, conduit, 0));
         super::moving::pay_from(play, (side, 0), &stores, need, Sink::Barrage);
-        let guns: Vec<UnitId> = attackers(play.look()).collect();
+        let guns: Roll = attackers(play.look()).collect();
         guns.into_iter().for_each(|id| play.unit(id).flags |= flag::FOUGHT);
         let Battle { target, aim, .. } = play.s.battle;
         let (points, spotted) = (points(play.look()), spotted(play.look(), side, target));
@@ -197,7 +201,9 @@ impl Phase<Ocs> for phase::Guns {
         announce(play, points, column);
         finish(play);
         match aim {
-            Aim::Units => strike(play, side.other(), target, column, spotted),
+            Aim::Units => {
+                strike(play, side.other(), target, column, spotted);
+            }
             _ => facility::bombard(play, side, target, aim, points),
         }
     }
@@ -213,7 +219,7 @@ fn finish(play: &mut Play) {
 
 /// Is a combat unit of the firer adjacent to the target (10.0b/1)?
 pub fn spotted(look: Look, firer: Side, target: Hex) -> bool {
-    look.t.near(target).any(|next| look.holds(firer, next))
+    look.t.near(target).any(|next| look.stack(firer, next).any(|id| look.t.title.spots(look, id)))
 }
 
 /// The size of a target in quarters of an RE: a division counts for 3 RE at most (10.0a/3).
@@ -275,17 +281,24 @@ pub fn column(look: Look, firer: Side, target: Hex, points: u16, spotted: bool, 
 
 /// 4.9c: the firer says how strong he is, and is told all shifts.
 pub fn announce(play: &mut Play, points: u16, column: u8) {
+    // The density of the target shifts it, and so do those who spot.
+    play.log.reveal();
     let plain = play.t.tables.barrage_column(points);
     let shift = i32::from(column) - i32::from(plain);
     play.say("4.9c", || Text::new("log-fires").with("points", i32::from(points)).with("shift", shift));
 }
 
-/// Rolls, and applies the result to a side (10.0a); [½] may be half a step only if it is well `aimed`.
-pub fn strike(play: &mut Play, side: Side, at: Hex, column: u8, aimed: bool) {
+/// A barrage on a column of its own strikes the units of a side in a hex. Gives the roll.
+pub fn barrage_on(play: &mut Play, side: Side, at: Hex, column: u8) -> u8 {
+    strike(play, side, at, column, true)
+}
+
+/// Rolls, and applies the result to a side (10.0a); [½] may be half a step only if it is well `aimed`. Gives the roll.
+pub fn strike(play: &mut Play, side: Side, at: Hex, column: u8, aimed: bool) -> u8 {
     let roll = play.two_dice("10.0/4", "log-barrage");
     let works = play.look().works(side, at);
     let steps = match play.t.tables.strike(column, roll) {
-        Strike::None => return,
+        Strike::None => return roll,
         Strike::Dg => 0,
         // 10.0a/5
         Strike::Bracketed if works >= 3 || !aimed => 0,
@@ -298,4 +311,5 @@ pub fn strike(play: &mut Play, side: Side, at: Hex, column: u8, aimed: bool) {
     if steps > 0 {
         play.push(Step::Losses { side, left: steps, cause: Cause::Barrage, at });
     }
+    roll
 }

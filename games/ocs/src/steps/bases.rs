@@ -3,11 +3,11 @@
 use sandtable_core::Refusal;
 
 use super::segment;
-use crate::action::{Hex, UnitId};
+use crate::action::Hex;
 use crate::look::Look;
 use crate::pieces::{Side, Terrain};
 use crate::play::Play;
-use crate::state::{flag, on_map};
+use crate::state::{Roll, flag, on_map};
 
 const HIGHEST: Refusal = Refusal::new("15.3/2", "why-highest");
 const RAISED: Refusal = Refusal::new("15.3/2", "why-worked");
@@ -23,7 +23,7 @@ const NO_HANDS: Refusal = Refusal::new("15.4/1", "why-nobody-digs");
 
 /// Is a hex one where a side may have a base?
 fn site(look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
-    if look.t.at(at).has(Terrain::Sea) {
+    if look.t.at(at).has(Terrain::Sea) || look.t.is_box(at) {
         return Err(SEA);
     }
     if look.base_of(side.other(), at).is_some() {
@@ -93,7 +93,7 @@ pub fn demolishes(look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
 
 /// They do it, and stay.
 pub fn demolish(play: &mut Play, side: Side, at: Hex) {
-    let hands: Vec<UnitId> = segment::diggers(play.look(), side, at).collect();
+    let hands: Roll = segment::diggers(play.look(), side, at).collect();
     hands.into_iter().for_each(|id| play.mark(id, flag::MOVED, true));
     lower(play, at);
 }

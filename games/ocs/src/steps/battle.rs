@@ -10,7 +10,7 @@ use crate::look::Look;
 use crate::pieces::{Antitank, Mode, Side, Sink};
 use crate::play::Play;
 use crate::refusals;
-use crate::state::{NO_BATTLE, NOBODY, flag};
+use crate::state::{NO_BATTLE, NOBODY, Roll, flag};
 use crate::supply::{defence_price, has_stocks, reach_of, reach_with_trucks};
 use crate::tables::COLUMNS;
 
@@ -134,7 +134,8 @@ fn roll(play: &mut Play) {
     let works = look.works(battle.side.other(), battle.target);
     strengths(play, &sized);
     let limits = if battle.overrun { play.t.surprise.overrun } else { play.t.surprise.regular };
-    let surprise = play.two_dice("9.8/1", "log-surprise") as i8 + sized.rating - i8::from(works > 0);
+    let own = play.t.title.surprise(play.look());
+    let surprise = play.two_dice("9.8/1", "log-surprise") as i8 + sized.rating + own - i8::from(works > 0);
     let mut column = sized.column as i8;
     if surprise >= limits[0] {
         column += play.die("9.8/2", "log-shift-attacker") as i8;
@@ -158,12 +159,13 @@ fn roll(play: &mut Play) {
             .with("exploit", cell.exploit)
             .with("dg", i32::from(cell.dg))
     });
+    let exploits = play.t.title.exploits(play.look());
     let battle = &mut play.s.battle;
     (battle.losses, battle.option) = (cell.losses, cell.options);
-    (battle.exploit, battle.dg) = (cell.exploit, cell.dg);
+    (battle.exploit, battle.dg) = (if exploits { cell.exploit } else { 0 }, cell.dg);
     if cell.losses[1] > 0 || cell.options[1] > 0 || cell.dg {
         // 5.7d
-        let reserves: Vec<UnitId> = involved(play.look(), false)
+        let reserves: Roll = involved(play.look(), false)
             .filter(|id| play.s.units[usize::from(*id)].mode == Mode::Reserve)
             .collect();
         reserves.into_iter().for_each(|id| play.unmark_mode(id));
@@ -196,7 +198,7 @@ fn rout(play: &mut Play, attacker: bool) {
     if battle.retreat[usize::from(!attacker)] == 0 {
         return;
     }
-    let units: Vec<UnitId> = involved(play.look(), attacker).collect();
+    let units: Roll = involved(play.look(), attacker).collect();
     for id in units {
         let [_, moves] = play.t.counter(id).faces;
         let stuck = play.look().face(id).ma == 0;
@@ -231,8 +233,9 @@ fn end(play: &mut Play) {
         && !battle.overrun
         && !exploitation
         && narrow(battle.around)
-        && battle.retreat[0] == 0;
-    let units: Vec<UnitId> = involved(play.look(), true).collect();
+        && battle.retreat[0] == 0
+        && play.t.title.exploits(play.look());
+    let units: Roll = involved(play.look(), true).collect();
     for id in units {
         let look = play.look();
         let zone = look.has_zone(id);
@@ -281,8 +284,8 @@ fn payer(look: Look, price: u8) -> Option<UnitId> {
 }
 
 /// Those for whom it is paid: what an HQ of a division throws and Organic Trucks carry is not for strangers in the hex.
-fn served(look: Look, price: u8) -> Vec<UnitId> {
-    let Some(payer) = payer(look, price) else { return Vec::new() };
+fn served(look: Look, price: u8) -> Roll {
+    let Some(payer) = payer(look, price) else { return Roll::EMPTY };
     let common = reach_of(look, payer) >= price;
     let formation = look.counter(payer).formation;
     let by = |id: &UnitId| match common {
@@ -342,8 +345,7 @@ impl Phase<Ocs> for phase::Defend {
                 }
             }
             Action::Stocks => {
-                let able: Vec<UnitId> =
-                    unpaid(play.look()).filter(|id| has_stocks(play.look(), *id)).collect();
+                let able: Roll = unpaid(play.look()).filter(|id| has_stocks(play.look(), *id)).collect();
                 able.into_iter().for_each(|id| super::assaults::use_stocks(play, id));
             }
             _ => {}

@@ -33,11 +33,23 @@ pub fn candidates(look: Look, side: Side, offer: Offers<Action>) -> Flow {
             let far = move |hex: &Hex| look.t.distance(at, *hex) == RADIUS && first(mid, *hex);
             look.t.near(mid).filter(far)
         });
-        for hex in std::iter::once(at).chain(look.t.near(at)).chain(beyond) {
-            Job::ALL.into_iter().try_for_each(|job| offer(Action::Construct(id, job, hex)))?;
+        let open = |hex: &Hex| !look.holds(side.other(), *hex) && reaches(look, at, *hex);
+        for hex in std::iter::once(at).chain(look.t.near(at)).chain(beyond).filter(open) {
+            let jobs = Job::ALL.into_iter().filter(|job| is_work(look, *job, hex));
+            jobs.into_iter().try_for_each(|job| offer(Action::Construct(id, job, hex)))?;
         }
     }
     sandtable_core::ON
+}
+
+/// Is there something in a hex that a job is about?
+fn is_work(look: Look, job: Job, at: Hex) -> bool {
+    match job {
+        Job::Dig | Job::Base | Job::Strip => true,
+        Job::Raze => look.s.hedgehog(at).is_some(),
+        Job::Demolish => look.base(at).is_some(),
+        Job::Mend | Job::Wreck => look.s.ports.iter().any(|port| port.at == at),
+    }
 }
 
 fn idle(look: Look, id: UnitId) -> bool {
@@ -75,6 +87,7 @@ pub fn may_work(look: Look, side: Side, id: UnitId, job: Job, at: Hex) -> Result
     if !engineers(look, id) {
         return Err(MODE);
     }
+    look.t.title.may_work(look, id, job)?;
     if !idle(look, id) {
         return Err(BUSY);
     }

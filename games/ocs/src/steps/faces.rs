@@ -7,7 +7,7 @@ use crate::look::Look;
 use crate::pieces::{Kind, Side};
 use crate::play::Play;
 use crate::refusals;
-use crate::state::flag;
+use crate::state::{Roll, flag};
 
 const SHOWN: Refusal = Refusal::new("4.8b/C", "why-shown");
 const ZONE: Refusal = Refusal::new("4.8b/C", "why-zone-on-top");
@@ -42,7 +42,7 @@ pub fn check(look: Look, side: Side, id: UnitId) -> Result<(), Refusal> {
 /// It is, above all others of its stack.
 pub fn apply(play: &mut Play, side: Side, id: UnitId) {
     play.log.expose();
-    let stack: Vec<UnitId> = play.look().stack(side, play.s.units[usize::from(id)].at).collect();
+    let stack: Roll = play.look().stack(side, play.s.units[usize::from(id)].at).collect();
     stack.into_iter().for_each(|other| play.unit(other).flags &= !flag::TOP);
     play.unit(id).flags |= flag::TOP | flag::LAID;
 }

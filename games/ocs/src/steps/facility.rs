@@ -3,7 +3,7 @@
 use sandtable_core::{Flow, Playing, Refusal, Text};
 
 use crate::action::Hex;
-use crate::air::{Aim, WingId};
+use crate::air::{Aim, Squadron};
 use crate::look::Look;
 use crate::pieces::Side;
 use crate::play::{Play, hex_value};
@@ -60,7 +60,7 @@ pub fn bombard(play: &mut Play, side: Side, at: Hex, aim: Aim, points: u16) {
 /// 10.0c/A1: a die for every aircraft at the base.
 fn strafe(play: &mut Play, side: Side, at: Hex, from: u8) {
     let look = play.look();
-    let there: Vec<WingId> = look.wings(side).filter(|id| look.wing(*id).at == at).collect();
+    let there: Squadron = look.wings(side).filter(|id| look.wing(*id).at == at).collect();
     for id in there {
         if play.die("10.0c/A1", "log-strafed") >= from {
             play.lose_wing_step(id, "10.0c/A1");

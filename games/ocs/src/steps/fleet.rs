@@ -88,7 +88,7 @@ impl Phase<Ocs> for phase::Fleet {
     fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
         match a {
             Action::Post(id, _) if !known(look, side, id) || !due(look, side, id) => Err(NOT_DUE),
-            Action::Post(id, at) => lands(look, id, at),
+            Action::Post(id, at) => lands(look, id, at).and_then(|()| look.t.title.may_post(look, side, at)),
             _ => Err(not_now(look, a)),
         }
     }

@@ -142,7 +142,7 @@ fn exchanges(look: Look, side: Side, id: UnitId, dead: UnitId) -> Result<(), Ref
 impl Phase<Ocs> for phase::Forces {
     fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
         let has = |at: Hex| KINDS.iter().any(|kind| replacements(look, side, at, *kind).next().is_some());
-        let dead = || look.t.ids().filter(|id| look.t.owns(side, *id) && look.unit(*id).at == off::DEAD);
+        let dead = || look.t.ids_of(side).copied().filter(|id| look.unit(*id).at == off::DEAD);
         for at in look.s.fields.occupied[side as usize].iter().filter(|at| has(*at) || halves(look, *at)) {
             dead().try_for_each(|id| offer(Action::Rebuild(id, at)))?;
             offer(Action::Trucks(at))?;

@@ -161,6 +161,7 @@ fn lifts(look: Look, side: Side, id: UnitId, hold: Hold) -> Result<(), Refusal> 
     if mission.cargo.iter().any(|(other, _)| *other == id) || mission.cargo.len() >= FLIGHTS {
         return Err(TWICE);
     }
+    look.t.title.may_lift(look, id, hold)?;
     rail::in_move_mode(look, id)?;
     if !look.is_light(id) {
         return Err(HEAVY);
@@ -193,6 +194,7 @@ fn drops(look: Look, id: UnitId, hold: Hold, segment: Segment) -> Result<(), Ref
 /// May so many tokens be taken on board?
 fn lifts_supply(look: Look, side: Side, n: u8, hold: Hold) -> Result<(), Refusal> {
     let mission = &look.s.mission;
+    look.t.title.may_lift_supply(look, hold)?;
     let dump = look.s.dump(mission.from).filter(|dump| dump.side == side);
     let taken: u16 = mission.tokens.iter().map(|n| u16::from(*n)).sum();
     if mission.tokens[hold as usize] > 0 {

@@ -1,5 +1,6 @@
 //! A mission from its declaration to the return: air combat, interception, Flak (14.2f).
 
+use arrayvec::ArrayVec;
 use sandtable_core::{Flow, ON, Offers, Phase, Playing, Refusal, Text, named};
 
 use super::{Step, not_now, phase, simulcast};
@@ -104,12 +105,23 @@ pub fn candidates(look: Look, side: Side, when: Moment, offer: Offers<Action>) -
         }
     }
     if matches!(when, Moment::Moving(_)) {
-        look.bases(enemy).try_for_each(|base| offer(Action::Fly(Sortie::Sweep, base.at)))?;
+        // Where ships are, too, it is named already.
+        let bases = look.bases(enemy).filter(|base| look.moored(enemy, base.at).next().is_none());
+        bases.into_iter().try_for_each(|base| offer(Action::Fly(Sortie::Sweep, base.at)))?;
     }
     let anywhere = if matches!(when, Moment::Moving(_)) { Sortie::Drop } else { Sortie::Trains };
     let able = if anywhere == Sortie::Drop { cargo_flies } else { bombs_fly };
     if able {
-        (0..look.t.ground.len() as Hex).try_for_each(|at| offer(Action::Fly(anywhere, at)))?;
+        // Where they fly from and how far, each once; those beyond the room that there is fly anywhere.
+        let mut circles: ArrayVec<(Hex, u16), 16> = ArrayVec::new();
+        for id in ready().filter(|id| suits(look, *id, anywhere).is_ok()) {
+            let circle = (look.wing(id).at, look.t.title.air_range(look, id));
+            if !circles.contains(&circle) && circles.try_push(circle).is_err() {
+                circles[0].1 = u16::MAX;
+            }
+        }
+        let near = |at: &Hex| circles.iter().any(|(from, range)| look.t.distance(*from, *at) <= *range);
+        (0..look.t.ground.len() as Hex).filter(near).try_for_each(|at| offer(Action::Fly(anywhere, at)))?;
     }
     if matches!(when, Moment::Moving(_)) {
         for base in look.bases(side) {
@@ -158,6 +170,7 @@ fn may_fly(look: Look, side: Side, sortie: Sortie, at: Hex, when: Moment) -> Res
     if !look.t.air.flies(look.s.weather, segment) {
         return Err(WEATHER);
     }
+    look.t.title.may_fly(look, side, sortie, at)?;
     simulcast::flight(look, sortie)?;
     aims(look, side, sortie, at)?;
     let hauls = if sortie.carries() { Haul::ALL.as_slice() } else { &[Haul::Normal] };
@@ -188,7 +201,7 @@ fn tells(refusal: Refusal) -> bool {
 /// Is there something to do in the hex?
 fn aims(look: Look, side: Side, sortie: Sortie, at: Hex) -> Result<(), Refusal> {
     let enemy = side.other();
-    let sea = look.t.at(at).has(Terrain::Sea);
+    let sea = look.t.at(at).has(Terrain::Sea) || look.t.is_box(at);
     match sortie {
         Sortie::Sweep if look.active(enemy, at).next().is_none() => return Err(NOTHING_TO_SWEEP),
         Sortie::Transport if look.base_of(side, at).is_none() => return Err(NO_BASE),
@@ -252,7 +265,8 @@ fn joins(look: Look, side: Side, sortie: Sortie, at: Hex, id: WingId, haul: Haul
     if sortie.is_hip() && !sheet.hip {
         return Err(NATION);
     }
-    let (distance, range) = (look.t.distance(wing.at, at), u16::from(sheet.range));
+    look.t.title.may_send(look, id, sortie)?;
+    let (distance, range) = (look.t.distance(wing.at, at), look.t.title.air_range(look, id));
     match sortie {
         Sortie::Transfer if wing.at == at => return Err(SAME_BASE),
         Sortie::Transfer if distance > 2 * range => return Err(TRANSFER_RANGE),
@@ -291,6 +305,7 @@ pub fn may_join(look: Look, side: Side, id: WingId, haul: Option<Haul>) -> Resul
     } else {
         joins(look, side, sortie, at, id, how)?;
     }
+    mission.flights.iter().try_for_each(|flight| look.t.title.fly_together(look, flight.wing, id))?;
     let transport = look.is_craft(id, Craft::Transport);
     if carries != (sortie.carries() && transport) {
         return Err(NOT_TRANSPORT);

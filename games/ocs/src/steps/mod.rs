@@ -2,7 +2,8 @@
 //! the rest wait for a decision.
 
 use arrayvec::ArrayVec;
-use sandtable_core::{Decision, Outcome, Refusal, RuleId, Sequence, any_legal, named, steps};
+use sandtable_board::Bits;
+use sandtable_core::{Decision, Outcome, Playing, Refusal, RuleId, Sequence, any_legal, named, steps};
 
 use crate::Ocs;
 use crate::action::{Action, ColumnId, Hex, UnitId, VesselId};
@@ -18,6 +19,7 @@ use crate::theatre::Theatre;
 
 mod advance;
 mod arrive;
+mod ask;
 mod assaults;
 mod barrages;
 mod bases;
@@ -27,6 +29,7 @@ mod columns;
 mod deck;
 mod dogfight;
 mod engineers;
+mod entry;
 mod excess;
 mod extenders;
 mod faces;
@@ -58,8 +61,9 @@ mod supply_phase;
 mod surrender;
 mod turn;
 
+pub use arrive::is_free;
 pub use barrages::{
-    column as barrage_column, density, points as barrage_points, price as barrage_price, shifted,
+    barrage_on, column as barrage_column, density, points as barrage_points, price as barrage_price, shifted,
     shifts as barrage_shifts, spotted,
 };
 pub use battle::{Stage, half_paid};
@@ -119,6 +123,11 @@ steps! {
         "simulcast" => Simulcast(side: Side),
         /// A player turn runs.
         "player" => Player(stage: PlayerStage),
+        /// Supply and Replacements come in: where?
+        "entry" => Entry {
+            /// SP that have no place yet.
+            sp: u8,
+        },
         /// Rebuilds and consolidations, after all that has arrived.
         "forces" => Forces,
         /// Units move.
@@ -163,6 +172,13 @@ steps! {
         "beach" => Beach,
         /// Does the defender fight on the beach?
         "repel" => Repel,
+        /// The title asks something.
+        "ask" => Ask {
+            /// What, by the place of the question in its list,
+            what: u8,
+            /// and about what.
+            about: u16,
+        },
         /// Tokens are paid for a unit.
         "pay" => Pay {
             /// The unit.
@@ -349,6 +365,9 @@ impl Sequence for Ocs {
         let window = match look.s.step() {
             Some(Step::Pay { .. } | Step::Defend) => "supply",
             Some(Step::Repel) => "beach",
+            Some(Step::Ask { what, .. }) => {
+                look.t.title.questions().get(usize::from(what)).map_or("supply", |question| question.window)
+            }
             Some(Step::Lead { .. }) => "rating",
             Some(Step::Losses { .. } | Step::Option { .. }) => "losses",
             Some(Step::Retreat { .. }) => "retreat",
@@ -357,6 +376,10 @@ impl Sequence for Ocs {
             Some(Step::Intercept) => "intercept",
             Some(Step::Aborts { .. } | Step::Duel(_)) => "air-combat",
             Some(Step::Home { .. } | Step::Scatter(_)) => "home",
+            // 7.0: a phase of his own within the other's turn.
+            Some(Step::Segment(Segment::Reaction) | Step::Barrages(Fight::Reaction)) => {
+                return Decision::react(side.seat(), "reaction");
+            }
             _ => return Decision::one(side.seat()),
         };
         // What the other player decides in a phase can be answered by standing orders.
@@ -372,7 +395,14 @@ impl Sequence for Ocs {
     }
 
     fn ready(play: &mut Play, _: Option<Action>) -> Option<Step> {
-        let step = play.s.step().filter(|_| play.s.over.is_none())?;
+        play.s.step().filter(|_| play.s.over.is_none())?;
+        let title = &play.t.title;
+        if let Some((what, about)) = title.attends(play)
+            && !matches!(play.s.step(), Some(Step::Ask { .. }))
+        {
+            play.push(Step::Ask { what, about });
+        }
+        let step = play.s.step()?;
         prepare(play, step);
         Some(step)
     }
@@ -397,6 +427,7 @@ pub fn decides(look: Look) -> Side {
         Some(Step::Setup(side) | Step::Simulcast(side) | Step::Excess(side)) => side,
         Some(Step::Initiative { side, .. }) => side,
         Some(Step::Losses { side, .. }) => side,
+        Some(Step::Ask { what, about }) => look.t.title.asks(look, (what, about)),
         Some(Step::Pay { unit, .. } | Step::Trucks(unit)) => look.counter(unit).side,
         Some(Step::Lead { attacker } | Step::Option { attacker } | Step::Retreat { attacker }) => {
             of(attacker)
@@ -440,7 +471,7 @@ pub fn prepare(play: &mut Play, step: Step) {
         }
         Step::Pause => {
             let found = pause::served(play.look());
-            play.s.fields.choices.extend(found.into_iter().take(fields::PAYERS));
+            play.s.fields.choices = found;
         }
         Step::Moving => {
             let hand = &play.s.hand;
@@ -469,10 +500,10 @@ pub fn prepare(play: &mut Play, step: Step) {
                 if std::mem::replace(&mut known, formation) == formation {
                     continue;
                 }
-                let found = fields::conduits(play.look(), side, &[id], formation);
+                let found = fields::conduits(play.look(), side, std::iter::once(id), formation);
                 if found.iter().any(|(_, tokens)| *tokens >= play.t.costs.fuel_formation.into()) {
                     play.s.fields.fuelled = id;
-                    play.s.fields.conduits.extend(found.into_iter().take(fields::PAYERS));
+                    play.s.fields.conduits = found;
                     return;
                 }
             }
@@ -480,37 +511,45 @@ pub fn prepare(play: &mut Play, step: Step) {
         Step::Pay { unit, sink, .. } => {
             play.supply(side);
             let found = fields::payers(play.look(), unit, crate::supply::purse(play.look(), unit, sink));
-            play.s.fields.choices.extend(found.into_iter().take(fields::PAYERS));
+            play.s.fields.choices = found;
         }
         Step::Sailing { vessel } => {
-            let waters = play.look().sea_room(vessel);
+            let mut waters = std::mem::replace(&mut play.s.fields.waters, Bits::new(0));
+            play.look().sea_room(vessel, &mut waters);
             play.s.fields.waters = waters;
         }
         Step::Rail { from, unit, .. } => {
             let repairs = play.t.counters.get(usize::from(unit)).is_some_and(|c| c.kind == Kind::RailRepair);
             let stops = rail::Stops::new(play.look(), acting(play.look()), from, repairs);
-            let found: ArrayVec<Hex, { fields::PAYERS }> = stops.iter().take(fields::PAYERS).collect();
-            play.s.fields.choices.extend(found);
+            let found = stops.iter().take(fields::PAYERS).collect();
+            play.s.fields.choices = found;
         }
         Step::Guns(_) => {
             play.supply(side);
-            let guns: Vec<UnitId> = crate::combat::attackers(play.look()).collect();
-            if !guns.is_empty() {
-                let found = fields::conduits(play.look(), side, &guns, 0);
-                play.s.fields.conduits.extend(found.into_iter().take(fields::PAYERS));
+            let guns = crate::combat::attackers(play.look());
+            if guns.clone().next().is_some() {
+                let found = fields::conduits(play.look(), side, guns, 0);
+                play.s.fields.conduits = found;
             }
         }
         Step::Fund { at, .. } => {
             play.supply(side);
             let found = fields::payers_of(play.look(), play.s.phasing, at);
-            play.s.fields.choices.extend(found.into_iter().take(fields::PAYERS));
+            play.s.fields.choices = found;
         }
         Step::Feed => {
             play.supply(side);
             let found = supply_phase::sharing(play.look(), play.s.phasing);
-            play.s.fields.choices.extend(found.into_iter().take(fields::PAYERS));
+            play.s.fields.choices = found;
+        }
+        Step::Entry { .. } => {
+            play.supply(side);
+            let found = play.t.title.entries_of(play.look(), side);
+            play.s.fields.choices = found;
         }
         Step::Refit
+        | Step::Fleet
+        | Step::Forces
         | Step::Segment(_)
         | Step::Barrages(_)
         | Step::Assaults(_)
@@ -518,6 +557,9 @@ pub fn prepare(play: &mut Play, step: Step) {
         | Step::Defend
         | Step::Trucks(_)
         | Step::Collapse { .. }
+        // The staff judges ways by what supply reaches, and must not go by what it once reached.
+        | Step::Home { .. }
+        | Step::Retreat { .. }
         | Step::Supply(_)
         | Step::Breakout => play.supply(side),
         _ => {}

@@ -1,18 +1,20 @@
 //! A stack moves: who comes along, in which mode, with whose fuel, hex by hex (6.1, 5.4, 12.5).
 
+use arrayvec::ArrayVec;
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
 use super::{Segment, Stage, Step, columns, not_now, phase, segment};
 use crate::Ocs;
 use crate::action::{Action, Hex, UnitId};
 use crate::cost;
-use crate::fields::Conduit;
+use crate::fields::{Conduit, reached_by, stores_of};
 use crate::forces::breakdown;
 use crate::look::Look;
 use crate::paths::Paths;
 use crate::pieces::{Kind, Method, Mode, Posture, Side, Sink};
 use crate::play::{Play, hex_value, unit_value};
 use crate::refusals;
+use crate::spread::Spread;
 use crate::state::{Battle, NO_BATTLE, NO_COLUMN, NO_HAND, STACK, flag};
 use crate::supply::reach_with_trucks;
 use crate::theatre::Counter;
@@ -265,29 +267,21 @@ fn fuel_formation(play: &mut Play, id: UnitId) {
     let (t, need) = (play.t, play.t.costs.fuel_formation);
     let look = play.look();
     let (side, formation) = (look.counter(id).side, look.counter(id).formation);
-    let members = look.all(side).filter(|other| t.counter(*other).formation == formation);
-    let able: Vec<Conduit> =
-        look.s.fields.conduits.iter().filter(|(_, n)| *n >= need.into()).map(|(c, _)| *c).collect();
-    let ways = |other: UnitId| (other, crate::fields::conduits(look, side, &[other], formation));
-    let members: Vec<_> = members.map(ways).collect();
-    let reached = |conduit: &Conduit| -> Vec<UnitId> {
-        let by = members.iter().filter(|(_, ways)| ways.iter().any(|(c, _)| c == conduit));
-        by.map(|(other, _)| *other).collect()
-    };
-    let best =
-        able.into_iter().map(|conduit| (conduit, reached(&conduit))).max_by_key(|(_, units)| units.len());
-    let Some((conduit, units)) = best else { return };
-    let stores = crate::fields::stores_of(look, side, conduit, formation);
+    let members = || look.all(side).filter(|other| t.counter(*other).formation == formation);
+    let able = look.s.fields.conduits.iter().filter(|(_, n)| *n >= need.into()).map(|(c, _)| *c);
+    let reached = |conduit: Conduit| (conduit, reached_by(look, side, conduit, members()));
+    let Some((conduit, units)) = able.map(reached).max_by_key(|(_, units)| units.len()) else { return };
+    let stores = stores_of(look, side, conduit, formation);
     units.into_iter().for_each(|unit| play.mark(unit, flag::TANKED, true));
     pay_from(play, (side, formation), &stores, need.into(), Sink::Fuel);
 }
 
 /// Takes tokens from stores, one after the other, for a side and a formation.
-pub fn pay_from(play: &mut Play, (side, formation): (Side, u8), stores: &[Hex], need: u16, sink: Sink) {
+pub fn pay_from(play: &mut Play, (side, formation): (Side, u8), stores: &Spread, need: u16, sink: Sink) {
     let mut left = need;
-    for at in stores {
-        let taken = left.min(crate::fields::stored(play.look(), side, *at, formation));
-        play.spend(side, *at, taken, sink, formation);
+    for at in stores.iter() {
+        let taken = left.min(crate::fields::stored(play.look(), side, at, formation));
+        play.spend(side, at, taken, sink, formation);
         left -= taken;
     }
 }
@@ -305,6 +299,7 @@ fn free_fuel(play: &mut Play, id: UnitId) {
     };
     let mut paths = Paths::new(look);
     let found = look.all(side).filter(gives).find(|hq| look.throws(*hq) && paths.thrown(*hq).contains(at));
+    drop(paths);
     if let Some(hq) = found {
         play.mark(hq, flag::GAVE, true);
         play.mark(id, flag::FUELLED, true);
@@ -324,7 +319,7 @@ fn step(play: &mut Play, side: Side, to: Hex) {
     let capable = units.iter().any(|id| play.look().attack_capable(*id));
     let from = here(play.look());
     // All are priced before any of them stands in the new hex.
-    let paid: Vec<_> = units.iter().map(|id| cost::step(play.look(), *id, to, segment)).collect();
+    let paid: ArrayVec<_, STACK> = units.iter().map(|id| cost::step(play.look(), *id, to, segment)).collect();
     for (id, paid) in units.iter().zip(paid) {
         if let Ok(paid) = paid {
             let unit = play.unit(*id);

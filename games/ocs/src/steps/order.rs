@@ -45,7 +45,7 @@ fn moment(look: Look, a: Action) -> &'static str {
         Action::Give(_) => "9.14c/3",
         Action::Flee(_) => "12.8e/3",
         Action::Entrain(_) | Action::Freight(..) | Action::Detrain(_) | Action::RailColumn(_) => "13.3b/2",
-        Action::Blow(_) => "12.11a/2",
+        Action::Blow(_) | Action::BlowSome(..) => "12.11a/2",
         Action::Sail(_) | Action::Steer(_) => "18.1e",
         Action::Board(_) | Action::Hoist(_) | Action::Lade(_) => "18.4c/1",
         Action::Unship | Action::Land => "18.5d",
@@ -92,6 +92,7 @@ fn moment(look: Look, a: Action) -> &'static str {
         Action::Workshop(_) | Action::Post(..) => "13.5f/1",
         Action::Gliders(_) => "14.10e/A",
         Action::Demolish(_) => "15.4/1",
-        Action::Done => "2.1/3",
+        Action::Deliver(..) => "2.3/5",
+        Action::Deed(..) | Action::Done => "2.1/3",
     }
 }

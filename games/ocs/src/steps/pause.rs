@@ -5,12 +5,13 @@ use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 use super::{engineers, not_now, phase, segment};
 use crate::Ocs;
 use crate::action::{Action, Hex, UnitId};
+use crate::fields::{PAYERS, Payers};
 use crate::look::Look;
 use crate::paths::Paths;
 use crate::pieces::{Kind, Method, Side, Sink};
 use crate::play::{Play, hex_value};
 use crate::refusals;
-use crate::state::{Column, flag};
+use crate::state::{Column, Roll, flag};
 
 const OUT_OF_REACH: Refusal = Refusal::new("12.3a/1", "why-dump-out-of-reach");
 const TOO_LITTLE: Refusal = Refusal::new("13.2a/1", "why-cannot-pay");
@@ -22,16 +23,21 @@ fn paused(look: Look) -> Column {
 }
 
 /// Hexes with units of its side that the load of the column in hand can reach, directly or through an HQ.
-pub fn served(look: Look) -> Vec<Hex> {
+pub fn served(look: Look) -> Payers {
     let column = paused(look);
     let mut paths = Paths::new(look);
-    let mut reached = paths.drawn(column.side, &[column.at]);
+    let mut reached = paths.desk.set();
+    reached.unite(paths.drawn(column.side, std::iter::once(column.at)));
     for hq in look.all(column.side).filter(|hq| look.throws(*hq) && !look.counter(*hq).divisional) {
-        if paths.drawing(hq).contains(column.at) {
-            reached.unite(&paths.thrown(hq));
+        let [draws, thrown] = paths.both(hq);
+        if draws.contains(column.at) {
+            reached.unite(thrown);
         }
     }
-    look.s.fields.occupied[column.side as usize].iter().filter(|at| reached.contains(*at)).collect()
+    let stacks = look.s.fields.occupied[column.side as usize].iter();
+    let served = stacks.filter(|at| reached.contains(*at)).take(PAYERS).collect();
+    paths.desk.keep_set(reached);
+    served
 }
 
 fn pays(look: Look, at: Hex, formation: u8, need: u8) -> Result<(), Refusal> {
@@ -111,7 +117,7 @@ impl Phase<Ocs> for phase::Pause {
                 let (look, formation) = (play.look(), play.t.counter(id).formation);
                 let own = |id: &UnitId| look.counter(*id).formation == formation;
                 let served = |id: &UnitId| look.s.fields.choices.contains(&look.unit(*id).at);
-                let members: Vec<UnitId> = look.all(side).filter(|id| own(id) && served(id)).collect();
+                let members: Roll = look.all(side).filter(|id| own(id) && served(id)).collect();
                 members.into_iter().for_each(|id| play.mark(id, flag::TANKED, true));
                 (play.t.costs.fuel_formation, Sink::Fuel)
             }

@@ -146,6 +146,9 @@ fn land(play: &mut Play, mission: &Mission) {
         play.pack();
         if !safe {
             play.kill(*id, if doomed { "14.10d/2" } else { "14.10d/1" });
+            if !doomed {
+                play.t.title.crashed(play, *id, target);
+            }
             continue;
         }
         play.send(*id, target);

@@ -55,7 +55,24 @@ pub fn candidates(look: Look, side: Side, offer: Offers<Action>) -> Flow {
     ON
 }
 
+/// Plans at set-up, for any turn, where a scenario says so.
+pub fn candidates_at_setup(look: Look, side: Side, offer: Offers<Action>) -> Flow {
+    let planned = look.t.air.planned[side as usize];
+    let mut jumpers = look.all(side).filter(|id| planned && jumps(look, side, *id));
+    jumpers.try_for_each(|id| (1..=look.t.turns).try_for_each(|turn| offer(Action::Plan(id, turn))))
+}
+
+/// May a unit be planned at set-up?
+pub fn check_at_setup(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
+    if look.t.air.planned[side as usize] { may_plan(look, side, a, 1) } else { Err(not_now(look, a)) }
+}
+
 pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
+    may_plan(look, side, a, look.s.turn + TURNS)
+}
+
+/// The same for drops from a turn on.
+fn may_plan(look: Look, side: Side, a: Action, first: u8) -> Result<(), Refusal> {
     let (Action::Plan(id, _) | Action::Delay(id) | Action::Cancel(id)) = a else {
         return Err(not_now(look, a));
     };
@@ -65,11 +82,11 @@ pub fn check(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
     let plan = plan_of(look, id);
     match a {
         _ if !jumps(look, side, id) => Err(JUMPERS),
-        Action::Plan(_, turn) if turn < look.s.turn + TURNS || turn > look.t.turns => Err(AHEAD),
+        Action::Plan(_, turn) if turn < first || turn > look.t.turns => Err(AHEAD),
         Action::Plan(..) if plan.is_some() => Err(PLANNED),
         // Half of the sheet is each side's: that it is full tells nothing of the enemy's plans.
         Action::Plan(..) if plans_of(look, side).count() >= look.s.plans.len() / 2 => Err(NO_SHEET),
-        Action::Plan(..) => Ok(()),
+        Action::Plan(_, turn) => look.t.title.may_plan(look, id, turn),
         _ if plan.is_some_and(|plan| !plan.settled) => Ok(()),
         _ => Err(NO_PLAN_OF),
     }
@@ -92,13 +109,17 @@ pub fn apply(play: &mut Play, a: Action) {
 /// A unit is planned to jump in a turn: where?
 impl Phase<Ocs> for phase::Zone {
     fn candidates(&self, look: Look, _: Side, offer: Offers<Action>) -> Flow {
-        (0..look.t.ground.len() as Hex).try_for_each(|at| offer(Action::Zone(at)))
+        (0..look.t.grid.len() as Hex).try_for_each(|at| offer(Action::Zone(at)))
     }
 
     fn check(&self, look: Look, _: Side, a: Action) -> Result<(), Refusal> {
         match a {
-            Action::Zone(at) if !look.t.on_map(at) || look.t.at(at).has(Terrain::Sea) => Err(SEA),
-            Action::Zone(_) => Ok(()),
+            Action::Zone(at)
+                if !look.t.on_map(at) || look.t.is_box(at) || look.t.at(at).has(Terrain::Sea) =>
+            {
+                Err(SEA)
+            }
+            Action::Zone(at) => look.t.title.may_drop(look, self.unit, at),
             _ => Err(not_now(look, a)),
         }
     }

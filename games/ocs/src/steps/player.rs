@@ -50,6 +50,9 @@ impl Phase<Ocs> for phase::Player {
     fn run(&self, play: &mut Play) -> bool {
         // What the other player can do in the phases to come is not known beforehand.
         play.log.reveal();
+        if play.t.title.begins(play, self.stage) {
+            return true;
+        }
         let (phasing, other) = (play.s.phasing, play.s.phasing.other());
         let next = |play: &mut Play, stage: PlayerStage, step: Step| {
             play.become_step(Step::Player(stage));
@@ -70,10 +73,11 @@ impl Phase<Ocs> for phase::Player {
             }
             PlayerStage::Reinforcement => {
                 play.say("2.1/2", || Text::new("log-player").with("side", phasing.seat()));
-                arrive::reinforce(play, phasing);
+                let entry = arrive::reinforce(play, phasing);
                 next(play, PlayerStage::Breakout, Step::Breakout);
                 play.push(Step::Forces);
                 play.push(Step::Fleet);
+                entry.into_iter().for_each(|step| play.push(step));
             }
             PlayerStage::Breakout => {
                 begin_segment(play, phasing);
@@ -97,6 +101,10 @@ impl Phase<Ocs> for phase::Player {
                 breakdown::absorb(play);
                 if play.s.simulcast {
                     play.become_step(Step::Player(PlayerStage::CleanUp));
+                    return true;
+                }
+                if !play.t.title.reacts(play.look()) {
+                    play.become_step(Step::Player(PlayerStage::ReactionBarrage));
                     return true;
                 }
                 begin_segment(play, other);

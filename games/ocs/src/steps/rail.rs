@@ -72,6 +72,9 @@ fn free(look: Look, side: Side, at: Hex) -> bool {
 /// What cargo of so many quarters takes of Rail Cap: half of it if the whole way is multi-track (13.3a/3), twice as much if
 /// the way touches a Trainbusting Zone (13.3a/2).
 fn fare(look: Look, side: Side, from: Hex, to: Hex, quarters: u16) -> u16 {
+    if look.t.title.slows_trains(look, side) {
+        return 2 * quarters;
+    }
     let busted = |at: Hex| look.is_busted(side, Mobility::Truck, at);
     let leads = |multi: bool, clean: bool| {
         let open = |at: Hex| free(look, side, at) && !(clean && busted(at));
@@ -200,7 +203,7 @@ fn covers(look: Look, side: Side, at: Hex, quarters: u16) -> Result<(), Refusal>
     let cap = u16::from(look.s.rail[side as usize]);
     let any = || Stops::new(look, side, at, false).iter().any(|to| fare(look, side, at, to, quarters) <= cap);
     // Without enemy Trainbusting nothing costs more than its size.
-    let plain = look.s.busted[side.other() as usize].is_empty();
+    let plain = look.s.busted[side.other() as usize].is_empty() && !look.t.title.slows_trains(look, side);
     if plain && quarters <= cap || any() { Ok(()) } else { Err(CAP) }
 }
 

@@ -74,7 +74,8 @@ impl Phase<Ocs> for phase::Refit {
             Action::Refit(at) => {
                 let Some(base) = play.base(at) else { return };
                 base.refitted = true;
-                let left = capacity(base.level);
+                let level = base.level;
+                let left = play.t.title.refits(play.look(), at).unwrap_or(capacity(level));
                 play.push(Step::Ready { at, left });
                 play.push(Step::Fund { at, need: play.t.costs.refit });
             }

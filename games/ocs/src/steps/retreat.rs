@@ -48,10 +48,10 @@ pub fn ways(look: Look, side: Side, from: Hex, hexes: u8, units: &[UnitId]) -> A
                 if !near || next == from || !open(look, side, next, capable) {
                     continue;
                 }
-                if !units
-                    .iter()
-                    .all(|id| cost::crossing(look, side, mobility(look, *id), here.hex, next).is_some())
-                {
+                if !units.iter().all(|id| {
+                    cost::crossing(look, side, mobility(look, *id), here.hex, next).is_some()
+                        && look.t.title.may_enter(look, *id, next).is_ok()
+                }) {
                     continue;
                 }
                 let zones = here.zones + u8::from(look.in_zone(side.other(), next));
@@ -83,7 +83,10 @@ fn open(look: Look, side: Side, at: Hex, capable: bool) -> bool {
     } else {
         look.t.direction(battle.target, at).is_some_and(|d| battle.around >> d & 1 == 1)
     };
-    !held && !look.holds(side.other(), at) && (capable || !look.stores(side.other(), at))
+    !held
+        && look.t.title.bounds(look, at).is_ok()
+        && !look.holds(side.other(), at)
+        && (capable || !look.stores(side.other(), at))
 }
 
 /// Is there a hex at the full distance (9.12/1)?
@@ -239,6 +242,7 @@ fn go(play: &mut Play, hexes: u8, from: Hex, units: &[UnitId], to: Hex) {
     if units.iter().any(|id| play.look().unit(*id).at == to) && !play.look().holds(side, from) {
         let organic = |c: &&mut Column| (c.at, c.side) == (from, side) && c.organic > 0;
         play.s.columns.iter_mut().filter(organic).for_each(|column| column.at = to);
+        play.s.fields.aged[side as usize] = true;
     }
     for id in units {
         let unit = play.unit(*id);

@@ -228,7 +228,7 @@ impl Phase<Ocs> for phase::Sailing {
         let craft = play.t.classes[usize::from(class)].kind.is_craft();
         match a {
             Action::Steer(to) => {
-                let left = play.look().waters(id).left(to).unwrap_or(0) as u8;
+                let left = play.look().way_left(id, to).unwrap_or(0);
                 let ma = play.t.classes[usize::from(class)].ma;
                 let vessel = play.vessel(id);
                 (vessel.at, vessel.spent) = (to, ma - left);
@@ -349,6 +349,9 @@ fn convert(play: &mut Play, side: Side, id: VesselId) {
 /// # Errors
 /// Why not, by rule.
 pub fn launches(look: Look, column: &Column) -> Result<(), Refusal> {
+    if look.moored(column.side.other(), column.at).next().is_some() {
+        return Err(ENEMY);
+    }
     let amphibious = look.t.transport[usize::from(column.kind)].amphibious;
     let slot = look.s.vessels.iter().any(|vessel| vessel.points == 0);
     if amphibious && slot && !column.moved && column.load == 0 && is_coast(look.t, column.at) {

@@ -228,6 +228,8 @@ impl Phase<Ocs> for phase::Salvo {
             Action::Join(id) => play.vessel(id).flags |= hull::ACTS,
             Action::With(id) => play.unit(id).flags |= flag::ACTS,
             _ => {
+                // 4.9c: the firer says his strength, that of hidden batteries included.
+                play.log.reveal();
                 let (aim, points) = (self.aim(play.look()), points(play.look(), side));
                 let shore = play.s.battle.aim;
                 finish(play, side, aim);
@@ -331,22 +333,22 @@ pub fn mark(play: &mut Play, id: VesselId, flag: u8, is: bool) {
 
 /// The Landing Craft of a stack that is hit, by points, at random.
 fn drawn(play: &mut Play, target: Vessel) -> Option<VesselId> {
-    let look = play.look();
-    let craft = |v: &Vessel| look.class(v).kind.is_craft();
-    let all = || look.moored(target.side, target.at).filter(|(_, vessel)| craft(vessel));
-    let points: u16 = all().map(|(_, vessel)| u16::from(vessel.points)).sum();
-    let stack: Vec<(VesselId, u16)> = all().map(|(id, vessel)| (id, vessel.points.into())).collect();
+    let (t, s) = (play.t, &*play.s);
+    let craft = |(_, vessel): &(VesselId, &Vessel)| t.classes[usize::from(vessel.class)].kind.is_craft();
+    let all = || Look { t, s }.moored(target.side, target.at).filter(craft);
     // One alone is not drawn for.
-    let [_, _, ..] = stack[..] else { return stack.first().map(|(id, _)| *id) };
+    if all().nth(1).is_none() {
+        return all().next().map(|(id, _)| id);
+    }
+    let points: u16 = all().map(|(_, vessel)| u16::from(vessel.points)).sum();
     let mut left = play.chance.below(points.max(1));
-    stack
-        .into_iter()
-        .find(|(_, points)| {
-            let here = left < *points;
-            left = left.saturating_sub(*points);
-            here
-        })
-        .map(|(id, _)| id)
+    let mut here = |(_, vessel): &(VesselId, &Vessel)| {
+        let points = u16::from(vessel.points);
+        let here = left < points;
+        left = left.saturating_sub(points);
+        here
+    };
+    all().find(|vessel| here(vessel)).map(|(id, _)| id)
 }
 
 /// 18.3d: a ship is damaged, then sunk; Landing Craft lose a point, an LST becomes one of them.

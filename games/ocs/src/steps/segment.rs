@@ -13,7 +13,7 @@ use crate::pieces::{Kind, Method, Mode, Side, Sink};
 use crate::play::{Play, hex_value, per_cent, unit_value};
 use crate::refusals;
 use crate::sea::{landing, ports};
-use crate::state::{Hedgehog, NO_COLUMN, NO_HAND, NO_HEDGEHOG, NOBODY, flag, on_map};
+use crate::state::{Hedgehog, NO_COLUMN, NO_HAND, NO_HEDGEHOG, NOBODY, Roll, flag, on_map};
 use crate::supply::{reach_with_trucks, within_reach};
 
 const NOT_RESERVE: Refusal = Refusal::new("5.7b/1", "why-not-reserve");
@@ -71,6 +71,8 @@ impl Phase<Ocs> for phase::Segment {
         }
         for (at, tokens) in crate::fields::stores(look, side) {
             offer(Action::Blow(at))?;
+            // 12.11a/1
+            (1..points(look, tokens).min(256)).try_for_each(|n| offer(Action::BlowSome(at, n as u8)))?;
             if self.segment == Segment::Movement && look.t.at(at).rail != 0 {
                 let most = tokens.min(look.s.rail[side as usize].into()) as u8;
                 (1..=most).try_for_each(|n| offer(Action::Freight(at, n)))?;
@@ -81,6 +83,7 @@ impl Phase<Ocs> for phase::Segment {
         }
         refit::pairs(look, side, offer)?;
         mission::candidates(look, side, Moment::Moving(self.segment), offer)?;
+        look.t.title.each_deed(look, side, self.segment, offer)?;
         offer(Action::Done)
     }
 
@@ -95,6 +98,7 @@ impl Phase<Ocs> for phase::Segment {
             Action::Freight(at, n) if self.segment == Segment::Movement => rail::freights(look, side, at, n),
             Action::RailColumn(i) if self.segment == Segment::Movement => rail::rides(look, side, i),
             Action::Blow(at) => blows(look, side, at),
+            Action::BlowSome(at, sp) => blows_some(look, side, at, sp),
             Action::Dig(at) if self.segment == Segment::Movement => digs(look, side, at),
             Action::Raze(at) if self.segment == Segment::Movement => razes(look, side, at),
             Action::Sail(id) => sailing::sails(look, side, id),
@@ -115,6 +119,8 @@ impl Phase<Ocs> for phase::Segment {
             }
             Action::Combine(a, b) => refit::alike(look, side, a, b),
             Action::Demolish(at) if self.segment == Segment::Movement => bases::demolishes(look, side, at),
+            Action::Place(id, at) => look.t.title.may_place(look, side, self.segment, (id, at)),
+            Action::Deed(deed, at) => look.t.title.may_do(look, side, self.segment, (deed, at)),
             Action::Done => Ok(()),
             _ => Err(not_now(look, a)),
         }
@@ -122,6 +128,8 @@ impl Phase<Ocs> for phase::Segment {
 
     fn apply(&self, play: &mut Play, side: Side, a: Action) {
         match a {
+            Action::Place(id, at) => play.t.title.place(play, id, at),
+            Action::Deed(deed, at) => play.t.title.do_it(play, side, (deed, at)),
             Action::At(at) => {
                 play.s.hand = NO_HAND;
                 play.s.hand.at = at;
@@ -159,7 +167,8 @@ impl Phase<Ocs> for phase::Segment {
                 let from = play.s.columns[usize::from(column)].at;
                 play.push(Step::Rail { unit: NOBODY, from, tokens: 0, column });
             }
-            Action::Blow(at) => blow(play, side, at),
+            Action::Blow(at) => blow(play, side, at, u16::MAX),
+            Action::BlowSome(at, sp) => blow(play, side, at, u16::from(play.t.costs.sp) * u16::from(sp)),
             Action::Dig(at) => dig(play, side, at),
             Action::Raze(at) => raze(play, side, at),
             Action::Sail(id) => sailing::sail(play, id),
@@ -259,9 +268,21 @@ fn blows(look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
     if blown { Err(BLOWN) } else { Ok(()) }
 }
 
-/// 12.11a/3: so much of it is destroyed.
-fn blow(play: &mut Play, side: Side, at: Hex) {
-    let tokens = crate::fields::stored(play.look(), side, at, 0);
+/// How many SP some tokens are, the last of them perhaps not whole.
+fn points(look: Look, tokens: u16) -> u16 {
+    tokens.div_ceil(look.t.costs.sp.into())
+}
+
+/// 12.11a/1: a part is less than all.
+fn blows_some(look: Look, side: Side, at: Hex, sp: u8) -> Result<(), Refusal> {
+    blows(look, side, at)?;
+    let part = 1..points(look, crate::fields::stored(look, side, at, 0));
+    if part.contains(&sp.into()) { Ok(()) } else { Err(NO_DUMP) }
+}
+
+/// 12.11a/3: so much of it is destroyed, of these tokens at most.
+fn blow(play: &mut Play, side: Side, at: Hex, most: u16) {
+    let tokens = crate::fields::stored(play.look(), side, at, 0).min(most);
     if let Some(dump) = play.s.dumps.iter_mut().find(|dump| dump.at == at) {
         dump.blown = true;
     }
@@ -308,6 +329,7 @@ pub fn may_dig(look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
     if look.has_reserve(side, at) {
         return Err(refusals::RESERVE_WORKS);
     }
+    look.t.title.may_dig(look, side, at)?;
     match look.s.hedgehog(at) {
         Some(work) if work.worked => Err(WORKED),
         Some(work) if work.level >= 4 => Err(HIGHEST),
@@ -318,9 +340,9 @@ pub fn may_dig(look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
 
 /// Whoever works does not move; gives the first of them.
 pub fn employ(play: &mut Play, side: Side, at: Hex) -> Option<UnitId> {
-    let diggers: Vec<UnitId> = diggers(play.look(), side, at).collect();
-    diggers.iter().for_each(|id| play.mark(*id, flag::MOVED, true));
-    diggers.first().copied()
+    let diggers: Roll = diggers(play.look(), side, at).collect();
+    diggers.iter().for_each(|id| play.mark(id, flag::MOVED, true));
+    diggers.first()
 }
 
 fn dig(play: &mut Play, side: Side, at: Hex) {
@@ -352,7 +374,7 @@ pub fn may_raze(look: Look, at: Hex) -> Result<(), Refusal> {
     match look.s.hedgehog(at) {
         None => Err(NO_WORKS),
         Some(work) if work.worked => Err(RAZED),
-        Some(_) => Ok(()),
+        Some(_) => look.t.title.may_raze(look, at),
     }
 }
 

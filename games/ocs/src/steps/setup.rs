@@ -2,7 +2,7 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal};
 
-use super::{Step, TurnStage, not_now, phase};
+use super::{Step, TurnStage, not_now, phase, plans};
 use crate::Ocs;
 use crate::action::{Action, ColumnId, Hex, UnitId};
 use crate::look::{Look, STACKING};
@@ -20,12 +20,16 @@ const NEAR_ENEMY: Refusal = Refusal::new("intro.setup/B/2", "why-setup-mode");
 impl Phase<Ocs> for phase::Setup {
     fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
         for id in look.all(side) {
-            look.counter(id).zone.iter().try_for_each(|at| offer(Action::Place(id, *at)))?;
-            for posture in Posture::ALL {
+            let unit = look.unit(id);
+            if !unit.has(flag::MOVED) {
+                look.counter(id).zone.iter().try_for_each(|at| offer(Action::Place(id, *at)))?;
+            }
+            for posture in Posture::ALL.into_iter().filter(|_| !unit.has(flag::CHANGED)) {
                 offer(Action::Mode(id, posture))?;
             }
         }
         (0..look.s.columns.len() as ColumnId).try_for_each(|i| offer(Action::Stow(i)))?;
+        plans::candidates_at_setup(look, side, offer)?;
         offer(Action::Done)
     }
 
@@ -50,6 +54,7 @@ impl Phase<Ocs> for phase::Setup {
                 super::moving::may_reserve(look, id, posture)
             }
             Action::Stow(column) => stows(look, side, column),
+            Action::Plan(..) => plans::check_at_setup(look, side, a),
             Action::Done => Ok(()),
             _ => Err(not_now(look, a)),
         }
@@ -63,6 +68,7 @@ impl Phase<Ocs> for phase::Setup {
             }
             Action::Mode(id, posture) => super::moving::change(play, id, posture),
             Action::Stow(column) => stow(play, column),
+            Action::Plan(..) => plans::apply(play, a),
             _ => {
                 play.s.columns.iter_mut().for_each(|column| column.moved = false);
                 for id in play.t.ids() {

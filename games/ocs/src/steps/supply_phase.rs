@@ -1,21 +1,24 @@
 //! The Supply Phase: stocks, trace, food, Out of Supply, attrition (2.3/9, 12.6, 12.8, 12.10e); and Breakout (12.8e).
 
+use arrayvec::ArrayVec;
 use sandtable_board::Bits;
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text, named};
 
 use super::{Cause, Step, is_aboard, not_now, phase};
 use crate::Ocs;
 use crate::action::{Action, ColumnId, Hex, UnitId};
-use crate::fields::reaches;
+use crate::fields::{PAYERS, Payers, reaches};
 use crate::look::Look;
 use crate::paths::Paths;
 use crate::pieces::{Mode, Side, Sink};
 use crate::play::{Play, hex_value, unit_value};
 use crate::refusals;
 use crate::spread::Spread;
-use crate::state::{Column, Crumbs, NO_COLUMN_HERE, NO_CRUMBS, NO_HEX, NOBODY, flag, off, on_map};
+use crate::state::{
+    Column, Crumbs, NO_COLUMN_HERE, NO_CRUMBS, NO_HEX, NOBODY, Roll, STACK, flag, off, on_map,
+};
 use crate::supply::{food_price, reach_of, reach_with_trucks, restock_price};
-use crate::trace::sources;
+use crate::trace::sources_by;
 
 named! {
     /// Where the Supply Phase stands.
@@ -42,10 +45,15 @@ impl Phase<Ocs> for phase::Supply {
                 }
             }
             SupplyStage::Trace => {
-                let hungry: Vec<UnitId> = hungry(play.look(), side);
+                let hungry = hungry(play.look(), side);
                 for id in play.t.ids().filter(|id| play.t.counter(*id).side == side) {
                     // HIT remembers who has rolled for attrition.
-                    play.unit(id).flags &= !(flag::HUNGRY | flag::OF_COMBAT);
+                    play.unit(id).flags &= !(flag::HUNGRY | flag::OF_COMBAT | flag::CUT);
+                    // 12.8e/2: what cannot trace now is in its first turn no more, even if it is fed.
+                    let unit = play.s.units[usize::from(id)];
+                    if unit.is_here() && !play.s.fields.trace[side as usize].contains(unit.at) {
+                        play.unit(id).flags |= flag::CUT;
+                    }
                 }
                 hungry.into_iter().for_each(|id| play.unit(id).flags |= flag::HUNGRY);
                 play.s.crumbs = NO_CRUMBS;
@@ -61,7 +69,8 @@ impl Phase<Ocs> for phase::Supply {
                     }
                     let hungry = play.s.units[usize::from(id)].has(flag::HUNGRY);
                     play.mark(id, flag::OOS, hungry);
-                    play.unit(id).flags &= !flag::HUNGRY;
+                    // Who is marked needs no other mark.
+                    play.unit(id).flags &= !if hungry { flag::HUNGRY | flag::CUT } else { flag::HUNGRY };
                     if hungry {
                         play.tell(side, "12.6d", || Text::new("log-oos").with("unit", unit_value(id)));
                     }
@@ -116,44 +125,61 @@ fn restock(play: &mut Play, side: Side) -> bool {
     true
 }
 
-/// A single way of trace supply: the HQ through which it leads, and the hexes that it reaches.
-type TraceWay = (UnitId, Bits);
-
 /// Units of a side without trace supply (12.6/1). Those of a formation must trace by one way: the largest part does
 /// (12.6f).
-pub fn hungry(look: Look, side: Side) -> Vec<UnitId> {
+pub fn hungry(look: Look, side: Side) -> Roll {
     let trace = &look.s.fields.trace[side as usize];
-    let ways = traced_ways(look, side);
-    // 13.1d/1: the HQ of a division is not for everybody.
-    let by = |(hq, way): &TraceWay, id: UnitId| {
-        way.contains(look.unit(id).at) && (*hq == NOBODY || look.t.title.serves(look, *hq, id))
-    };
-    let mut members: Vec<Vec<UnitId>> = vec![Vec::new(); look.t.formations.len() + 1];
-    look.all(side).for_each(|id| members[usize::from(look.counter(id).formation)].push(id));
-    let largest =
-        |of: &Vec<UnitId>| ways.iter().rev().max_by_key(|way| of.iter().filter(|id| by(way, **id)).count());
-    let best: Vec<Option<&TraceWay>> =
-        members.iter().map(|of| Some(of).filter(|of| !of.is_empty()).and_then(largest)).collect();
-    let fed = |id: &UnitId| match look.counter(*id).formation {
-        0 => trace.contains(look.unit(*id).at) || ways.iter().any(|way| by(way, *id)),
-        formation => best[usize::from(formation)].is_some_and(|way| by(way, *id)),
-    };
-    // 12.6h
-    look.all(side).filter(|id| !fed(id) && !look.unit(*id).has(flag::DROPPED)).collect()
-}
-
-/// Every single way of trace supply: through an HQ, or directly from a source.
-fn traced_ways(look: Look, side: Side) -> Vec<TraceWay> {
     let mut paths = Paths::new(look);
-    let sources = sources(look, side);
-    let mut ways: Vec<_> = sources.iter().map(|source| (NOBODY, paths.drawn(side, &[*source]))).collect();
+    let sources = sources_by(&mut paths, look, side);
+    let mut fed = Fed { look, side, most: [0; FORMATIONS], all: Roll::EMPTY };
+    for source in sources.iter() {
+        fed.trace(NOBODY, paths.drawn(side, std::iter::once(source)));
+    }
     for hq in look.all(side).filter(|hq| look.throws(*hq)) {
-        let draws = paths.drawing(hq);
-        if sources.iter().any(|source| draws.contains(*source)) {
-            ways.push((hq, paths.thrown(hq)));
+        let [draws, thrown] = paths.both(hq);
+        if sources.iter().any(|source| draws.contains(source)) {
+            fed.trace(hq, thrown);
         }
     }
-    ways
+    let alone = |id: &UnitId| look.counter(*id).formation == 0 && trace.contains(look.unit(*id).at);
+    // 12.6h
+    let eats = |id: &UnitId| fed.all.contains(*id) || alone(id) || look.unit(*id).has(flag::DROPPED);
+    look.all(side).filter(|id| !eats(id)).collect()
+}
+
+/// Most formations, and those of none.
+const FORMATIONS: usize = 128;
+
+/// Units that trace supply, those of a formation by the way that most of them have.
+struct Fed<'a> {
+    look: Look<'a>,
+    side: Side,
+    /// How many those are, by formation.
+    most: [u16; FORMATIONS],
+    all: Roll,
+}
+
+impl Fed<'_> {
+    /// A single way of trace supply: through an HQ, or directly from a source, to these hexes.
+    fn trace(&mut self, hq: UnitId, hexes: &Bits) {
+        let Fed { look, side, most, all } = self;
+        let look = *look;
+        // 13.1d/1: the HQ of a division is not for everybody.
+        let serves = |id: &UnitId| hq == NOBODY || look.t.title.serves(look, hq, *id);
+        let reached = |id: &UnitId| hexes.contains(look.unit(*id).at) && serves(id);
+        let own = |id: UnitId| usize::from(look.counter(id).formation);
+        let mut here = [0; FORMATIONS];
+        look.all(*side).filter(reached).for_each(|id| here[own(id)] += 1);
+        for id in look.all(*side) {
+            let of = own(id);
+            if of == 0 {
+                all.put(id, all.contains(id) || reached(&id));
+            } else if here[of] > most[of] {
+                all.put(id, reached(&id));
+            }
+        }
+        most.iter_mut().zip(here).for_each(|(most, here)| *most = here.max(*most));
+    }
 }
 
 /// 12.8b: each stack that has not rolled yet; false when all have.
@@ -166,14 +192,14 @@ fn attrition(play: &mut Play, side: Side) -> bool {
         }
         return false;
     };
-    let units: Vec<UnitId> = look.stack(side, at).filter(|id| look.unit(*id).has(flag::OOS)).collect();
+    let units: Roll = look.stack(side, at).filter(|id| look.unit(*id).has(flag::OOS)).collect();
     // 12.8c: DG does not count here, Strat Mode does.
-    let rating = |id: &UnitId| if look.unit(*id).mode == Mode::Strat { 0 } else { look.face(*id).ar };
+    let rating = |id: UnitId| if look.unit(id).mode == Mode::Strat { 0 } else { look.face(id).ar };
     let ar = units.iter().map(rating).max().unwrap_or(0);
-    let steps: u8 = units.iter().map(|id| look.steps(*id)).sum();
+    let steps: u8 = units.iter().map(|id| look.steps(id)).sum();
     let crowd = if steps >= 5 { play.t.crowd } else { 0 };
     // FLED marks those who have rolled.
-    units.iter().for_each(|id| play.unit(*id).flags |= flag::FLED);
+    units.iter().for_each(|id| play.unit(id).flags |= flag::FLED);
     let roll = play.two_dice("12.8b/1", "log-attrition") as i8 + crowd;
     let lost = play.t.tables.attrition(ar, roll).min(steps);
     if lost > 0 {
@@ -212,14 +238,17 @@ fn shared(look: Look, at: Hex) -> u16 {
 }
 
 /// Hexes whose hungry units all reach the dump of the last token (12.6c/1).
-pub(super) fn sharing(look: Look, side: Side) -> Vec<Hex> {
+pub(super) fn sharing(look: Look, side: Side) -> Payers {
     let crumbs = look.s.crumbs;
-    let share = |at: &Hex| {
+    if crumbs.quarters == 0 || !on_map(crumbs.at) {
+        return Payers::new();
+    }
+    let mut paths = Paths::new(look);
+    let mut share = |at: &Hex| {
         let mut here = eaters(look, side, *at).peekable();
-        here.peek().is_some() && here.all(|id| reaches(look, id, crumbs.at))
+        here.peek().is_some() && here.all(|id| reaches(&mut paths, look, id, crumbs.at))
     };
-    let hexes = look.s.fields.occupied[side as usize].iter();
-    hexes.filter(|at| crumbs.quarters > 0 && on_map(crumbs.at) && share(at)).collect()
+    look.s.fields.occupied[side as usize].iter().filter(|at| share(at)).take(PAYERS).collect()
 }
 
 /// What it costs to feed the hungry of a hex.
@@ -261,7 +290,7 @@ impl Phase<Ocs> for phase::Feed {
         let left = paid.saturating_sub(hungry_here(play.look(), side, at)) as u8;
         // The dump that pays is known when it does.
         play.s.crumbs = Crumbs { at: if need > 0 { NO_HEX } else { play.s.crumbs.at }, quarters: left };
-        let eaters: Vec<UnitId> = eaters(play.look(), side, at).collect();
+        let eaters: ArrayVec<UnitId, STACK> = eaters(play.look(), side, at).take(STACK).collect();
         eaters.iter().for_each(|id| play.unit(*id).flags &= !flag::HUNGRY);
         play.tell(side, "12.6c/1", || Text::new("log-fed").with("hex", hex_value(at)));
         if let Some(unit) = eaters.first() {
@@ -302,7 +331,7 @@ impl Phase<Ocs> for phase::Breakout {
             _ => return play.pop(),
         };
         // 12.8e/2: +1 on the first turn.
-        let first = !play.s.units[usize::from(id)].has(flag::OOS);
+        let first = is_new(play.look(), id);
         let die = play.die("12.8e/4", "log-breakout") + u8::from(first);
         if die >= 5 {
             let turns = play.die("12.8e/4", "log-breakout-turns");
@@ -357,6 +386,11 @@ fn flee(play: &mut Play, id: ColumnId) {
     play.s.fields.stale = true;
 }
 
+/// Is this the first turn in which a unit that cannot trace is out of trace supply (12.8e/2)?
+fn is_new(look: Look, id: UnitId) -> bool {
+    !look.unit(id).has(flag::OOS | flag::CUT)
+}
+
 fn breaks_out(look: Look, side: Side, id: UnitId) -> Result<(), Refusal> {
     if !look.stands(side, id) || look.counter(id).faces.iter().all(|face| face.ma == 0) {
         return Err(refusals::NO_SUCH_UNIT);
@@ -366,7 +400,7 @@ fn breaks_out(look: Look, side: Side, id: UnitId) -> Result<(), Refusal> {
     if trace.contains(at) {
         return Err(TRACES);
     }
-    if !look.unit(id).has(flag::OOS) {
+    if is_new(look, id) {
         return Ok(());
     }
     let friends = || look.all(side).filter(|other| trace.contains(look.unit(*other).at));
@@ -378,7 +412,8 @@ fn breaks_out(look: Look, side: Side, id: UnitId) -> Result<(), Refusal> {
     let way = Spread::from(look.t, std::iter::once(at), |here| {
         look.t.near(here).filter(move |next| {
             let barred = by == crate::pieces::Mobility::Truck && look.barred(side, *next);
-            let open = look.passable(side, *next) && look.t.cost(look.s.weather, by, here, *next).is_some();
+            let way = !look.shut(here, *next) && look.t.cost(look.s.weather, by, here, *next).is_some();
+            let open = look.passable(side, *next) && way;
             open && !barred
         })
     });

@@ -1,5 +1,6 @@
 //! Which Transport Points are captured, where several kinds stand together (9.14c/3).
 
+use sandtable_board::BitSet;
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal};
 
 use super::{Step, not_now, phase};
@@ -24,7 +25,7 @@ impl phase::Surrender {
         // 9.14c/1: with the last points goes all that is left of the share, though others carry it.
         let room = 4 * points;
         let load = if left > 0 { self.load.min(column.load).min(room) } else { self.load.min(room) };
-        let others: Vec<ColumnId> = self.caught(play.look()).filter(|other| *other != id).collect();
+        let others: BitSet<4, ColumnId> = self.caught(play.look()).filter(|other| *other != id).collect();
         let mut short = load.saturating_sub(column.load);
         for other in others {
             let other = &mut play.s.columns[usize::from(other)];

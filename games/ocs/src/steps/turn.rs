@@ -30,12 +30,25 @@ impl Phase<Ocs> for phase::Turn {
         let go = |play: &mut Play, stage| play.become_step(Step::Turn(stage));
         match self.stage {
             TurnStage::Weather => {
-                let die = play.die("2.3/1", "log-weather");
-                play.s.weather = play.t.weather[usize::from(die) - 1];
+                let forecast = play.t.forecast(play.s.turn);
+                let die = if forecast.preset { 1 } else { play.die("2.3/1", "log-weather") };
+                play.s.weather = forecast.ground[usize::from(die) - 1];
+                // A title whose charts know flight conditions rolls for them, too.
+                let sum = if forecast.sky_preset || forecast.flight == [0; 2] {
+                    12
+                } else {
+                    play.two_dice("2.3/1", "log-flight")
+                };
+                play.s.sky = forecast.sky(sum);
                 play.s.fields.stale = true;
                 go(play, TurnStage::Initiative);
             }
             TurnStage::Initiative => {
+                if let Some(first) = play.t.then.get(usize::from(play.s.turn).saturating_sub(2)) {
+                    play.s.first = *first;
+                    go(play, TurnStage::First);
+                    return true;
+                }
                 // 2.3/2: tied totals are rolled again.
                 let winner = loop {
                     let sums = Side::BOTH.map(|_| play.two_dice("2.3/2", "log-initiative"));
@@ -59,6 +72,7 @@ impl Phase<Ocs> for phase::Turn {
                 play.push(Step::Player(PlayerStage::Begin));
             }
             TurnStage::End => {
+                Side::BOTH.into_iter().for_each(|side| play.supply(side));
                 if let Some(winners) = play.t.title.ends(play.look()) {
                     play.s.over = Some(winners);
                     return true;

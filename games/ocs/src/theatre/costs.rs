@@ -3,7 +3,7 @@
 use super::ground::Ground;
 use crate::action::Hex;
 use crate::data::{Cost, Data};
-use crate::pieces::{Barrier, Closeness, Mobility, Way, Weather};
+use crate::pieces::{Barrier, Closeness, Mobility, Terrain, Way, Weather};
 use crate::tables::Share;
 
 /// The cost of a step that is not allowed.
@@ -85,7 +85,10 @@ pub(super) fn steps(data: &Data, ground: &[Ground], roads: bool, bridged: bool) 
             let by = by as usize;
             // 6.2d/1: the dearest terrain of the hex.
             let enter = |at: &Ground| {
-                let lines = at.terrains().map(|t| &chart.hex[t as usize]);
+                // A dense city is all that there is in its hex.
+                let dense = at.has(Terrain::DenseCity);
+                let lines = at.terrains().filter(|t| !dense || *t == Terrain::DenseCity);
+                let lines = lines.map(|t| &chart.hex[t as usize]);
                 lines.map(|line| of(&line.dry, &line.mud, &line.snow, by)).max().unwrap_or(NO_WAY)
             };
             let cross = |at: &Ground, d: usize| {
@@ -123,4 +126,22 @@ pub(super) fn steps(data: &Data, ground: &[Ground], roads: bool, bridged: bool) 
                 .collect()
         })
     }))
+}
+
+/// Quarter MP of ways themselves, by weather, mobility and kind.
+pub(super) fn by_way(data: &Data) -> [[[u8; Way::ALL.len()]; 3]; 3] {
+    let chart = &data.charts.terrain.road;
+    Weather::ALL.map(|weather| {
+        Mobility::ALL.map(|by| {
+            Way::ALL.map(|way| {
+                let line = &chart[way as usize];
+                let costs = match weather {
+                    Weather::Dry => &line.dry,
+                    Weather::Mud => &line.mud,
+                    Weather::Snow => &line.snow,
+                };
+                costs[by as usize].quarters().unwrap_or(NO_WAY)
+            })
+        })
+    })
 }

@@ -2,7 +2,7 @@
 
 use crate::action::Hex;
 use crate::data::{Data, FaceEntry, Rebuild, UnitEntry};
-use crate::pieces::{Antitank, Category, Kind, Mobility, Side};
+use crate::pieces::{Antitank, Category, Kind, Mobility, Posture, Side};
 
 /// One side of a counter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,6 +32,8 @@ pub struct Counter {
     pub key: String,
     /// Its printed name.
     pub name: String,
+    /// The word of its name, where its arm does not say enough.
+    pub called: Option<String>,
     /// Whose it is.
     pub side: Side,
     /// Its nation.
@@ -60,12 +62,20 @@ pub struct Counter {
     pub no_rebuild: bool,
     /// What it costs to rebuild.
     pub rebuild: Rebuild,
+    /// The box of the title off the map in which it begins.
+    pub boxed: Option<u8>,
     /// Where it may set up: the hex and how many hexes around.
     pub setup: Option<(Hex, u8)>,
     /// The hexes that this means, if it may choose.
     pub zone: Vec<Hex>,
     /// The turn and the hex of its arrival.
     pub arrives: Option<(u8, Hex)>,
+    /// Steps that it lacks when it comes into play.
+    pub lost: u8,
+    /// How it stands at the start.
+    pub posture: Posture,
+    /// The turn in which it leaves the game.
+    pub leaves: Option<u8>,
 }
 
 impl Counter {
@@ -92,9 +102,8 @@ pub struct Transport {
 
 /// A counter of its line in the data.
 pub(super) fn counter(data: &Data, unit: &UnitEntry, formations: &mut Vec<String>) -> Counter {
-    let found = data.units.template.iter().find(|t| t.key.get_ref() == unit.template.get_ref());
     // The data is checked: the template is there.
-    let template = found.unwrap_or(&data.units.template[0]);
+    let template = data.units.template(unit).unwrap_or(&data.units.template[0]);
     let formation = match unit.formation.as_str() {
         "" => 0,
         name => match formations.iter().position(|known| known == name) {
@@ -123,22 +132,30 @@ pub(super) fn counter(data: &Data, unit: &UnitEntry, formations: &mut Vec<String
     Counter {
         key: unit.key.get_ref().clone(),
         name: unit.name.clone(),
+        called: template.called.clone(),
         side: unit.side,
         nation: unit.nation.clone(),
         formation,
         kind: template.kind,
-        category: template.category,
-        antitank: template.at,
-        re: (template.re.get_ref() * 4.0) as u8,
-        steps: template.steps,
+        category: unit.category.unwrap_or(template.category),
+        antitank: unit.at.unwrap_or(template.at),
+        re: (unit.re(template) * 4.0) as u8,
+        steps: unit.steps(template),
         divisional: template.divisional,
-        para: template.para,
-        faces: [face(template.combat, false), face(template.moving, true)],
+        para: unit.para.unwrap_or(template.para),
+        faces: [
+            face(unit.combat.over(template.combat), false),
+            face(unit.moving.over(template.moving), true),
+        ],
         coastal: template.coastal,
         no_rebuild: template.no_rebuild,
         rebuild: template.rebuild,
+        boxed: None,
         setup: None,
         zone: Vec::new(),
         arrives: None,
+        lost: 0,
+        posture: Posture::Combat,
+        leaves: None,
     }
 }

@@ -1,12 +1,13 @@
 //! What lies on the map at the start, with spare slots.
 
 use crate::action::Hex;
-use crate::data::{Data, ScenarioFile};
+use crate::data::{Data, HedgehogEntry, PlaceEntry, ScenarioFile};
 use crate::pieces::Side;
 use crate::sea::data::{ClassEntry, LandingEntry};
 use crate::sea::state::{NO_VESSEL_HERE, Vessel};
 use crate::sea::vessels::Class;
 use crate::state::{Column, Dump, Hedgehog, NO_COLUMN_HERE, NO_DUMP, NO_HEDGEHOG, NO_PORT, Port};
+use crate::theatre::Theatre;
 
 /// Columns and dumps that may come to be during play, beside those of the scenario.
 const SPARE: usize = 12;
@@ -92,8 +93,8 @@ pub(super) fn trucks(data: &Data, scenario: &ScenarioFile) -> [u16; 2] {
     points
 }
 
-pub(super) fn ports(data: &Data, hex: &dyn Fn(&str) -> Hex) -> Vec<Port> {
-    let printed = data.map.place.iter().filter(|place| place.port > 0);
+pub(super) fn ports(places: &[&PlaceEntry], hex: &dyn Fn(&str) -> Hex) -> Vec<Port> {
+    let printed = places.iter().filter(|place| place.port > 0);
     let printed = printed.map(|place| Port { at: hex(place.hex.get_ref()), printed: place.port, ..NO_PORT });
     printed.chain([NO_PORT; 2]).collect()
 }
@@ -138,12 +139,41 @@ pub(super) fn dumps(scenario: &ScenarioFile, hex: &dyn Fn(&str) -> Hex) -> Vec<D
     laid.chain(std::iter::repeat_n(NO_DUMP, 2 * SPARE)).collect()
 }
 
-pub(super) fn hedgehogs(scenario: &ScenarioFile, hex: &dyn Fn(&str) -> Hex) -> Vec<Hedgehog> {
-    let laid = scenario.hedgehog.iter().map(|entry| Hedgehog {
+/// Works of the map: whose they are, who stands nearest at the start says.
+pub(super) fn printed_works(t: &Theatre) -> Vec<Hedgehog> {
+    let zones = t.title.printed_works().iter().map(|zone| &t.zones[*zone].hexes);
+    let mut hexes: Vec<Hex> = zones.flat_map(|hexes| hexes.iter()).collect();
+    hexes.sort_unstable();
+    hexes.dedup();
+    let side = |at: Hex| {
+        let stands = t.counters.iter().filter_map(|counter| Some((counter.setup?.0, counter.side)));
+        let nearest = stands.min_by_key(|(hex, side)| (t.distance(*hex, at), *side == Side::Allied));
+        let owner = || t.place(at).map_or(Side::Axis, |(_, place)| place.owner);
+        nearest.map_or_else(owner, |(_, side)| side)
+    };
+    hexes.into_iter().map(|at| Hedgehog { at, side: side(at), level: 1, worked: false }).collect()
+}
+
+/// Hedgehogs that the scenario lists.
+pub(super) fn dug(scenario: &ScenarioFile, hex: &dyn Fn(&str) -> Hex) -> Vec<Hedgehog> {
+    let work = |entry: &HedgehogEntry| Hedgehog {
         at: hex(entry.hex.get_ref()),
         side: entry.side,
         level: *entry.level.get_ref(),
         worked: false,
-    });
-    laid.chain(std::iter::repeat_n(NO_HEDGEHOG, SPARE)).collect()
+    };
+    scenario.hedgehog.iter().map(work).collect()
+}
+
+/// Those of the map as the scenario has them, then the others.
+pub(super) fn hedgehogs(printed: &[Hedgehog], dug: Vec<Hedgehog>) -> Vec<Hedgehog> {
+    let mut all = printed.to_vec();
+    for work in dug {
+        match all.iter_mut().find(|other| other.at == work.at) {
+            Some(known) => *known = work,
+            None => all.push(work),
+        }
+    }
+    all.extend(std::iter::repeat_n(NO_HEDGEHOG, SPARE));
+    all
 }

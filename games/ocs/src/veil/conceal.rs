@@ -94,7 +94,8 @@ fn shows_wing(look: Look, id: WingId) -> bool {
     let fought = look.s.steps.iter().any(|step| matches!(step, Step::Dogfight(_)));
     let homeless = look.s.steps.iter().any(|step| match step {
         Step::Home { wing, .. } => *wing == id,
-        Step::Scatter(at) => *at == wing.at,
+        // Those of its captor, who may be imagined there, flee from nobody.
+        Step::Scatter(at) => *at == wing.at && look.base_of(side, *at).is_none(),
         _ => false,
     });
     wing.at == off::DEAD

@@ -11,8 +11,8 @@ const fn open(a: Action) -> bool {
         A::First | A::Second | A::Simulcast | A::Agree => true,
         // Where something goes is seen, not who is in it, nor what is taken up.
         A::Step(_) | A::Overrun(_) => true,
-        // Works, bases and ports lie open.
-        A::Dig(_) | A::Raze(_) | A::Wreck(_) | A::Demolish(_) | A::Refit(_) => true,
+        // Bases lie open; what becomes of works and ports is seen, not by whom.
+        A::Refit(_) => true,
         // Ships do too, and whoever they fire at.
         A::Sail(_) | A::Steer(_) | A::Join(_) | A::Shell(_) | A::Engage(_) | A::Silence(_) => true,
         // What is attacked, and what for a mission is flown, is announced.

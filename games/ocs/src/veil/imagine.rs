@@ -5,7 +5,7 @@ use sandtable_core::{Chance, Viewer};
 
 use super::conceal::faces;
 use super::hidden;
-use crate::action::{Hex, UnitId};
+use crate::action::{ColumnId, Hex, UnitId};
 use crate::air::{Craft, NO_WING_HERE, Wing};
 use crate::look::{Look, STACKING};
 use crate::pieces::{Kind, Mode, Side};
@@ -129,7 +129,9 @@ fn wings(t: &Theatre, s: &mut State, side: Side, chance: &mut Chance) {
         let under = look.top_wing(side, at).is_some_and(|top| {
             top < id && (look.is_craft(top, Craft::Fighter) || !look.is_craft(id, Craft::Fighter))
         });
-        let active = under && look.has_room(side, at) && chance.below(2) == 0;
+        // 4.9d: where there is air combat all that are Active are seen.
+        let fought = at == s.mission.target && s.steps.iter().any(|step| matches!(step, Step::Dogfight(_)));
+        let active = under && !fought && look.has_room(side, at) && chance.below(2) == 0;
         s.wings[usize::from(id)] = Wing { at, active, ..NO_WING_HERE };
     }
 }
@@ -171,6 +173,8 @@ fn hold(t: &Theatre, s: &mut State, side: Side) {
     let at = s.hand.at;
     if moves && s.steps.contains(&Step::Moving) && on_map(at) {
         match top(s, at) {
+            // 13.2a/1: nothing but a column pauses.
+            _ if s.steps.contains(&Step::Pause) => s.hand.column = driven(t, s, side, at),
             Some(id) => s.hand.units.push(id),
             None => s.hand.column = column_at(s, at),
         }
@@ -196,6 +200,18 @@ fn hold(t: &Theatre, s: &mut State, side: Side) {
         }
         s.steps[i] = step;
     }
+}
+
+/// A column in a hex, below whatever is seen there.
+fn driven(t: &Theatre, s: &mut State, side: Side, at: Hex) -> ColumnId {
+    let there = s.columns_at(at).find(|(_, column)| column.side == side).map(|(id, _)| id);
+    let slot = Look { t, s }.column_slot(side);
+    if let (None, Some(slot)) = (there, slot) {
+        s.columns[slot] = Column { at, side, points: POINTS, ..NO_COLUMN_HERE };
+    }
+    // Where all slots are taken it is one of those that are seen.
+    let known = || s.columns.iter().position(|column| column.side == side && column.points > 0);
+    there.or(slot.or_else(known).map(|slot| slot as ColumnId)).unwrap_or(NO_COLUMN)
 }
 
 /// The books begin with what is imagined.

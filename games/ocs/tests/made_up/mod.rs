@@ -1,7 +1,7 @@
 //! A made-up position of the size of a campaign: 1,200 counters on the map of Beyond the Rhine, which has 8,556 hexes, with
 //! headquarters, dumps and columns as an army group has them. Charts, kinds of counters and the rest are the drill's.
 
-use ocs::{Drill, Ocs, Segment, State, Step};
+use ocs::{Drill, Ocs, Segment, Side, State, Step, UnitId, off};
 use sandtable_board::{HexCell, Sheets};
 use sandtable_core::{Chance, Files, Game, Log, Options, Rules};
 use toml::{Table, Value};
@@ -209,4 +209,19 @@ pub fn under_way(rules: &Ocs) -> State {
         rules.apply(&mut s, seat, last, &mut chance, &mut log);
     }
     s
+}
+
+/// The same position with a unit of each side less, both alone in their hex and with a zone of control.
+pub fn thinned(rules: &Ocs, s: &State) -> State {
+    let mut thinned = s.clone();
+    let look = rules.look(s);
+    for side in Side::BOTH {
+        let alone = |id: &UnitId| look.has_zone(*id) && look.stack(side, look.unit(*id).at).count() == 1;
+        let id = look.all(side).find(alone).expect("somebody stands alone");
+        thinned.units[usize::from(id)].at = off::POOL;
+    }
+    let mut fields = thinned.fields.0.clone();
+    fields.stand(rules.look(&thinned));
+    thinned.fields.0 = fields;
+    thinned
 }

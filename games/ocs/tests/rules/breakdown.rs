@@ -85,3 +85,18 @@ fn r20_0e_a_breakdown_moves_in_the_phase_of_its_birth() {
     table.does("axis", "at A8.07; take i-8; detach i-8 ib-1; take ib-1; step A8.06; drop ib-1", &[]);
     table.shows(&["i-8 lost=1 spent=4 from=A8.07 @ A8.06", "ib-1 moved spent=4 from=A8.07 @ A8.06"]);
 }
+
+#[test]
+fn r20_0g_one_pool_of_a_nationality_of_which_the_first_alike_is_taken() {
+    // Two of a kind lie in the pool: either would do, so that the first is the one to name.
+    let table = moves(&["i-8 @ A8.07"], "");
+    table.allows("axis", "at A8.07; take i-8; detach i-8 ib-1").refuses(
+        "axis",
+        "at A8.07; take i-8; detach i-8 ib-2",
+        "20.0g",
+    );
+    // The pool is shared: another parent has taken the first.
+    let mut shared = moves(&["i-8 @ A8.07", "i-7 @ A8.06", "ib-1 @ A8.06"], "");
+    shared.does("axis", "at A8.07; take i-8; detach i-8 ib-2", &[]).shows(&["ib-2 @ A8.07"]);
+    shared.allows("axis", "detach i-8 ib-3").refuses("axis", "detach i-8 ib-1", "20.0/1");
+}

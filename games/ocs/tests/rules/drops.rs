@@ -84,7 +84,7 @@ fn r12_6h_no_trace_supply_on_the_turn_of_the_drop() {
     let units = ["fj-1 dropped @ A1.18", "i-8 @ A1.16", "r-5 reserve @ A9.20"];
     let table = phase("movement", "axis", &units, more);
     let hungry = ocs::hungry(table.look(), Side::Axis);
-    assert_eq!((hungry.contains(&table.id("fj-1")), hungry.contains(&table.id("i-8"))), (false, true));
+    assert_eq!((hungry.contains(table.id("fj-1")), hungry.contains(table.id("i-8"))), (false, true));
 }
 
 #[test]

@@ -34,6 +34,8 @@ fn r18_4b_ten_hexes_or_eight() {
 
 #[test]
 fn r18_4c_s1_loading_in_ports_within_capacity_what_has_not_moved() {
+    // Nobody goes aboard from another hex.
+    moves(CRAFT, &["r-4 moves @ A13.15"], "").refuses("allied", "sail 0; board r-4", "6.3a");
     let at_sea = moves("'0 allied craft points 2 @ A13.17'", &["r-4 moves @ A13.17"], "");
     at_sea.refuses("allied", "sail 0; board r-4", "18.4c/1");
     moves(CRAFT, &["r-4 moves moved @ A13.16"], "").refuses("allied", "sail 0; board r-4", "18.4c/1");
@@ -76,6 +78,9 @@ fn r18_4e_dukws_change_between_water_and_land() {
     let mut back = moves("", &[], "columns = ['0 allied dukw points 2 @ A13.10']");
     back.does("allied", "drive 0; convert", &[]).shows(&["0 allied dukw points 2 moved @ A13.10"]);
     assert_eq!(back.look().s.columns[0].points, 0);
+    // 18.1b: not where ships of the enemy are.
+    let more = "columns = ['0 allied dukw points 2 @ A13.10']";
+    moves("'0 axis craft @ A13.10'", &[], more).refuses("allied", "drive 0; convert", "18.1b");
     moves("", &[], "columns = ['0 allied truck points 2 @ A13.10']").refuses(
         "allied",
         "drive 0; convert",
@@ -190,6 +195,9 @@ fn r18_5f_s1_rolls_after_all_have_moved_three_re_at_a_time() {
         "",
     );
     two.does("allied", "sail 0; steer A13.10; unship; land", &[3, 3, 4, 4]);
+    // After the rolls nobody lands any more: ships are marked, not the slots that are free.
+    let free = |vessel: &&ocs::Vessel| vessel.points == 0;
+    assert!(two.look().s.vessels.iter().filter(free).all(|vessel| vessel.flags == 0));
     assert_eq!(two.look().stack(Side::Allied, two.hex("A13.10")).count(), 3);
     // Nobody sails after the rolls, and the end of the segment rolls for whoever is left.
     let mut end =

@@ -133,7 +133,10 @@ fn r14_9d_s2_flown_supply_is_not_moved_on() {
     let mut table = sky_from("movement", &[], &["tg-1 @ A9.03"], &BASES, more);
     table.does("axis", "fly transport A9.09; carry tg-1 far; lift supply 1 cabin; go", &[]);
     table.refuses("axis", "drive 0; load 2", "12.2a/2").allows("axis", "drive 0; load 1");
-    // And what came by truck does not fly.
+    // What lay there before flies to the last token, and what came by truck does not.
+    let part = "dumps = ['axis 3 fresh 2 @ A9.03']";
+    let table = sky_from("movement", &[], &["tg-1 @ A9.03"], &BASES, part);
+    table.allows("axis", "fly transport A9.09; carry tg-1 far; lift supply 1 cabin");
     let fresh = "dumps = ['axis 2 fresh 2 @ A9.03']";
     sky_from("movement", &[], &["tg-1 @ A9.03"], &BASES, fresh).refuses(
         "axis",

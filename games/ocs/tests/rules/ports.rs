@@ -30,6 +30,17 @@ fn r19_0a_s1_loading_and_unloading_share_the_capacity_of_a_phase() {
 }
 
 #[test]
+fn r12_2a_s1_what_was_unloaded_in_this_phase_is_not_shipped() {
+    let table = moves(&[], "dumps = ['allied 6 fresh 3 @ A13.16']\nsea = ['12', '0']");
+    table.allows("allied", "consign A13.16 3; disembark A13.12").refuses(
+        "allied",
+        "consign A13.16 4",
+        "12.2a/1",
+    );
+    table.refuses("allied", "consign A13.16 6", "12.2a/1");
+}
+
+#[test]
 fn r19_0a_s2_one_large_unit_takes_a_whole_port() {
     // A division on foot is worth 6T; Seaford handles 4T.
     let more = "sea = ['12', '0']\ndumps = ['allied 9 @ A13.12']";

@@ -215,6 +215,13 @@ fn r13_6b_s1_in_any_voluntary_mode_even_in_a_zone_or_on_by_rail() {
 }
 
 #[test]
+fn r13_6b_s1_strat_mode_asks_for_trace_supply_as_it_is_now() {
+    let units = ["pg-5 moves arrived @ A7.01", "pz-7 moves arrived @ A2.18"];
+    let table = forces(&units, "");
+    table.allows("axis", "mode pg-5 strat").refuses("axis", "mode pz-7 strat", "5.8b/1");
+}
+
+#[test]
 fn r13_6b_s2_a_blocked_entry_is_gone_round() {
     let mut table = before("axis", 3, &["i-9 @ A9.20"], "");
     table.does("axis", "done", &[1, 1, 1, 1]);

@@ -429,6 +429,15 @@ fn r12_8e_s2_the_first_turn_waives_both_and_adds_one() {
     let mut table = phase("breakout", "axis", &["i-9 @ A2.19", "i-8 @ A9.02"], "");
     // 4 + 1 succeeds; back after 3 turns.
     table.does("axis", "break-out i-9", &[4, 3]).shows(&["i-9 @ away-3"]);
+    // Not once it was kept alive by SP: it is not Out of Supply, but its first turn is over.
+    let mut fed = supply_phase(&["i-9 @ A2.19"], "dumps = ['axis 8 @ A2.19']");
+    fed.does("axis", "done; feed A2.19", &[]).shows(&["i-9 cut @ A2.19"]);
+    let table = phase("breakout", "axis", &["i-9 cut @ A2.19", "i-8 @ A9.02"], "");
+    table.refuses("axis", "break-out i-9", "12.8e/B");
+    let mut near = phase("breakout", "axis", &["i-9 cut @ A2.14", "i-8 @ A9.06"], "");
+    near.does("axis", "break-out i-9", &[4]).shows(&["i-9 lost=2 @ dead"]);
+    // Whoever traces again begins anew.
+    supply_phase(&["i-8 cut @ A9.02"], "").does("axis", "done", &[]).shows(&["i-8 @ A9.02"]);
 }
 
 #[test]
@@ -532,6 +541,21 @@ fn r12_11a_s1_supply_is_blown_without_a_unit() {
     let mut table = moves(&[], "columns = ['0 axis truck points 2 load 8 @ A2.02']");
     table.does("axis", "blow A2.02", &[2]).shows(&["0 axis truck points 2 load 4 blown @ A2.02"]);
     table.refuses("axis", "blow A2.02", "12.11a/2");
+}
+
+#[test]
+fn r12_11a_s1_some_of_a_dump_is_blown() {
+    // Three quarters of 2 SP, and the third is safe.
+    let mut table = moves(&[], "dumps = ['axis 12 @ A2.02']");
+    table.does("axis", "blow-some A2.02 2", &[4]).shows(&["axis 6 blown @ A2.02"]);
+    table.refuses("axis", "blow-some A2.02 1", "12.11a/2").refuses("axis", "blow A2.02", "12.11a/2");
+    assert_eq!(spent(&table, Side::Axis, Sink::Blown), 6);
+    // All of it is no part, nor is nothing; what lies on the ground goes before what is loaded.
+    let stores = "dumps = ['axis 3 @ A2.02']\ncolumns = ['0 axis truck points 2 load 8 @ A2.02']";
+    let mut table = moves(&[], stores);
+    table.refuses("axis", "blow-some A2.02 3", "12.11a/1").refuses("axis", "blow-some A2.02 0", "12.11a/1");
+    table.refuses("axis", "blow-some A2.03 1", "12.11a/1").refuses("allied", "blow-some A2.02 1", "2.1/2");
+    table.does("axis", "blow-some A2.02 2", &[4]).shows(&["0 axis truck points 2 load 5 blown @ A2.02"]);
 }
 
 #[test]
