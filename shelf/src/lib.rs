@@ -25,6 +25,7 @@ games! {
     shifting_sands::ShiftingSands,
     rogue_regiment::RogueRegiment,
     ocs::Drill,
+    beyond_the_rhine::BeyondTheRhine,
 }
 
 /// Something to do with the type of every game, where its box will not do: measurements.

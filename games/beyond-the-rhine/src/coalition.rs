@@ -1,0 +1,84 @@
+//! Systems of the Allies, services of the Germans (1.1, 3.5).
+
+use ocs::{Counter, Look, Side, Theatre, UnitId, WingId};
+use sandtable_core::Refusal;
+
+/// The three systems of the Allies (1.1a/1); the Germans are one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum System {
+    /// US.
+    American,
+    /// FR.
+    French,
+    /// CW: British, Canadian, Polish, Belgian and Dutch (1.1a/2).
+    Commonwealth,
+    /// All Germans.
+    German,
+}
+
+/// The system of a nation.
+pub fn system(nation: &str) -> System {
+    match nation {
+        "american" => System::American,
+        "french" => System::French,
+        "british" | "canadian" | "polish" | "belgian" | "dutch" | "commonwealth" => System::Commonwealth,
+        _ => System::German,
+    }
+}
+
+const APART: Refusal = Refusal::new("btr:3.5b/2", "why-other-system");
+const IN_THE_AIR: Refusal = Refusal::new("btr:3.5c/1", "why-other-system");
+
+const NORTH_ONLY: Refusal = Refusal::new("btr:3.5a/1", "why-zone");
+const SOUTH_ONLY: Refusal = Refusal::new("btr:3.5a/2", "why-zone");
+
+/// 3.5a: the Commonwealth stays in the Northern zone, maps A and B; the French in the others, maps C and D.
+pub fn zone(look: Look, id: UnitId, to: ocs::Hex) -> Result<(), Refusal> {
+    let north = || look.t.name(to).starts_with(['A', 'B']);
+    match of(look, id) {
+        System::Commonwealth => NORTH_ONLY.unless(north()),
+        System::French => SOUTH_ONLY.when(north()),
+        System::American | System::German => Ok(()),
+    }
+}
+
+/// The system of a unit.
+fn of(look: Look, id: UnitId) -> System {
+    system(&look.counter(id).nation)
+}
+
+/// 1.1c: a Breakdown belongs to a service of the Germans or a system of the Allies.
+pub fn kin(part: &Counter, unit: &Counter) -> bool {
+    match part.side {
+        Side::Axis => part.nation == unit.nation,
+        Side::Allied => system(&part.nation) == system(&unit.nation),
+    }
+}
+
+/// 1.1f: the Germans have no mules and Weasels, the Allies no wagons.
+pub fn keeps(t: &Theatre, side: Side, kind: u8) -> bool {
+    let foreign = match side {
+        Side::Allied => &["wagon"][..],
+        Side::Axis => &["mule", "weasel"],
+    };
+    t.transport.get(usize::from(kind)).is_none_or(|kind| !foreign.contains(&kind.key.as_str()))
+}
+
+/// 3.5b/2: may two units attack or fire together?
+pub fn together(look: Look, a: UnitId, b: UnitId) -> Result<(), Refusal> {
+    APART.when(of(look, a) != of(look, b))
+}
+
+/// 3.5c/1: may two air units fly together?
+pub fn fly_together(look: Look, a: WingId, b: WingId) -> Result<(), Refusal> {
+    let [a, b] = [a, b].map(|id| system(&look.sheet(id).nation));
+    IN_THE_AIR.when(a != b)
+}
+
+/// 3.5b/3: does a unit see for those who fire in the barrage at hand?
+pub fn spots(look: Look, spotter: UnitId) -> bool {
+    let guns = look.t.ids().find(|id| look.unit(*id).has(ocs::flag::ACTS) && look.unit(*id).is_here());
+    let flown = look.s.mission.flights.first().map(|flight| system(&look.sheet(flight.wing).nation));
+    let firer = guns.filter(|_| look.t.on_map(look.s.battle.target)).map(|id| of(look, id)).or(flown);
+    firer.is_none_or(|system| system == of(look, spotter))
+}

@@ -1,0 +1,106 @@
+//! *Beyond the Rhine*: north-west Europe from September 1944 to April 1945, a title of the Operational Combat Series.
+//! The engine is that of the series; here are the data, the rules of the title's own, and its box.
+
+mod arrivals;
+mod banks;
+mod boxes;
+mod bridges;
+mod carpet;
+mod coalition;
+mod contingency;
+mod drops;
+mod ground;
+mod interdiction;
+mod market_garden;
+mod notes;
+mod pontoon;
+mod queen;
+mod replacement;
+mod roer;
+mod sky;
+mod title;
+mod trumpets;
+mod wall;
+
+use ocs::{Data, Ocs, ScenarioFile, Side, Theatre, series};
+use sandtable_core::{DataErrors, Files, Game, GameInfo, LedgerPart, Options, SetupError};
+
+pub use title::Rhine;
+
+/// The box.
+pub struct BeyondTheRhine {
+    data: Data,
+    info: GameInfo,
+}
+
+impl Game for BeyondTheRhine {
+    type Rules = Ocs;
+    const ID: &'static str = "beyond-the-rhine";
+
+    fn built_in() -> Files {
+        let own = [
+            ("map.toml", include_str!("../data/map.toml")),
+            ("reading.toml", include_str!("../data/reading.toml")),
+            ("units.toml", include_str!("../data/units.toml")),
+            ("air.toml", include_str!("../data/air.toml")),
+            ("charts.toml", include_str!("../data/charts.toml")),
+            ("scenarios/queen.toml", include_str!("../data/scenarios/queen.toml")),
+            ("scenarios/market-garden.toml", include_str!("../data/scenarios/market-garden.toml")),
+            ("scenarios/trumpets.toml", include_str!("../data/scenarios/trumpets.toml")),
+        ];
+        Files::built_in(&[&own[..], &series::FILES].concat())
+    }
+
+    fn locales() -> &'static [(&'static str, &'static str)] {
+        // No message stands in two of them.
+        &[
+            ("en", series::EN),
+            ("en", include_str!("../locales/places/en.ftl")),
+            ("en", include_str!("../locales/en.ftl")),
+            ("zh", series::ZH),
+            ("zh", include_str!("../locales/places/zh.ftl")),
+            ("zh", include_str!("../locales/zh.ftl")),
+            ("pl", series::PL),
+            ("pl", include_str!("../locales/places/pl.ftl")),
+            ("pl", include_str!("../locales/pl.ftl")),
+        ]
+    }
+
+    fn ledger() -> Vec<LedgerPart> {
+        // Both books number from 1: those of the title are cited `btr:1.5a/8`, those of the series as in the series.
+        let own = LedgerPart { prefix: "btr", ..LedgerPart::own(include_str!("../rules.toml")) };
+        let own = own.translated(&[
+            ("zh", include_str!("../rules.zh.toml")),
+            ("pl", include_str!("../rules.pl.toml")),
+        ]);
+        vec![own, series::ledger()]
+    }
+
+    fn orders() -> &'static str {
+        include_str!("../orders.toml")
+    }
+
+    fn open(files: &Files) -> Result<BeyondTheRhine, DataErrors> {
+        let mut data = Data::of_title(files)?;
+        // The smallest map comes first in the lobby.
+        let sheets = data.map.sheets();
+        let hexes = |s: &ScenarioFile| {
+            let corner = |text: &toml::Spanned<String>| sheets.parse(text.get_ref()).ok();
+            let [from, to] = s.window.as_ref()?.each_ref().map(corner);
+            Some(sheets.window([from?, to?]).len())
+        };
+        data.scenarios.sort_by_key(|s| hexes(s).unwrap_or(usize::MAX));
+        let scenarios = data.scenarios.iter().map(|s| s.key.clone());
+        let info = GameInfo::of::<Self>(1, files, &Side::BOTH.map(Side::word), scenarios);
+        Ok(BeyondTheRhine { data, info })
+    }
+
+    fn info(&self) -> &GameInfo {
+        &self.info
+    }
+
+    fn prepare(&self, scenario: &str, options: &Options) -> Result<Ocs, SetupError> {
+        let found = &self.data.scenarios[self.info.chosen(scenario, options)?];
+        Ok(Ocs::new(Theatre::new(&self.data, found, Box::new(Rhine::default()))))
+    }
+}

@@ -1,0 +1,455 @@
+//! What the title does in its own way, rule by rule.
+
+use ocs::{
+    Action, Counter, Deed, Hex, Hold, Job, Look, Mobility, PAYERS, Payers, Play, PlayerStage, Question,
+    Segment, Side, Sortie, Step, Theatre, Title, UnitId, WingId, Zone, usual_entries,
+};
+use sandtable_board::Bits;
+use sandtable_core::{Fields, Flow, ON, Offers, Playing, Refusal, Seats, SetupError};
+
+use crate::bridges::Bridges;
+use crate::market_garden::{self, MarketGarden};
+use crate::pontoon::Attempt;
+use crate::trumpets::Trumpets;
+use crate::{
+    arrivals, boxes, carpet, coalition, contingency, drops, ground, interdiction, notes, pontoon, queen,
+    replacement, roer, sky, wall,
+};
+
+/// Zones of the map, in their order.
+pub mod zone {
+    /// Their names.
+    pub const NAMES: [&str; 10] = [
+        "West Wall",
+        "Roer flood",
+        "Maginot Line",
+        "Fortresses",
+        "rhine river",
+        "Meuse",
+        "Waal",
+        "Rhine",
+        "Merwede and Nieuwe Maas",
+        "Hollands Diep",
+    ];
+    /// 1.5a
+    pub const WALL: usize = 0;
+    /// 1.9/4
+    pub const FLOOD: usize = 1;
+    /// 1.5b/1
+    pub const MAGINOT: usize = 2;
+    /// 1.5b/1
+    pub const FORTRESSES: usize = 3;
+    /// 1.8/1
+    pub const RHINE: usize = 4;
+    /// trumpets/9
+    pub const MEUSE: usize = 5;
+    /// market-garden/9: what lies between the south and the north of the Waal.
+    pub const BELOW_THE_WAAL: [usize; 4] = [6, 7, 8, 9];
+}
+
+/// Deeds, in their order.
+mod deed {
+    pub const SLUICES: u8 = 0;
+    pub const CARPET: u8 = 1;
+    pub const FERRY: u8 = 2;
+    pub const REPAIR: u8 = 3;
+    pub const UPGRADE: u8 = 5;
+    pub const WALL: u8 = 6;
+    pub const ALERT: u8 = 7;
+}
+
+/// Questions, in their order.
+mod question {
+    pub const BLOW: u8 = 0;
+    pub const CHECK: u8 = 1;
+}
+
+/// *Beyond the Rhine*.
+#[derive(Debug, Default)]
+pub struct Rhine {
+    /// The dam, if it is on the map.
+    dam: Option<Hex>,
+    /// The boxes of England and of interdiction, if they are in play.
+    england: Option<Hex>,
+    interdiction: Option<Hex>,
+    /// Hexes of the Dense Ruhr.
+    ruhr: Option<Bits>,
+    /// The bridges of the Rhine.
+    bridges: Bridges,
+    /// What Operation Queen adds, if it is played.
+    queen: Option<queen::Queen>,
+    /// What Market Garden adds.
+    market: Option<MarketGarden>,
+    /// What A Time for Trumpets adds.
+    trumpets: Option<Trumpets>,
+}
+
+impl Title for Rhine {
+    fn words(&self) -> usize {
+        notes::WORDS
+    }
+
+    fn opening(&self, words: &mut [u64]) {
+        if self.market.is_some() {
+            notes::CHECKS.put(words, market_garden::CHECKS);
+        }
+    }
+
+    fn entries(&self, t: &Theatre, words: &mut [u64], f: &mut Fields) -> Result<(), SetupError> {
+        notes::entries(t, &self.bridges, words, f)
+    }
+
+    fn settle(&mut self, t: &mut Theatre) {
+        self.england = t.hex("england");
+        self.interdiction = t.hex(interdiction::BOX);
+        self.dam = t.hex(roer::DAM);
+        self.bridges = Bridges::of(t);
+        self.ruhr = Some(ground::lay_rails(t));
+        self.queen = queen::Queen::of(t);
+        self.market = MarketGarden::of(t);
+        self.trumpets = Trumpets::of(t);
+    }
+
+    fn zones(&self) -> &'static [&'static str] {
+        &zone::NAMES
+    }
+
+    fn printed_works(&self) -> &'static [usize] {
+        &[zone::WALL, zone::MAGINOT, zone::FORTRESSES]
+    }
+
+    fn shut<'a>(&self, look: Look<'a>) -> Option<&'a Zone> {
+        roer::shut(look)
+    }
+
+    fn bars(&self, look: Look, by: Mobility, from: Hex, to: Hex) -> Option<Refusal> {
+        if look.shut(from, to) { Some(roer::IN_FLOOD) } else { self.bridges.bars(look, by, from, to) }
+    }
+
+    fn crossing(&self, look: Look, side: Side, by: Mobility, over: (Hex, usize)) -> Option<Option<u8>> {
+        self.bridges.crossing(look, side, by, over)
+    }
+
+    fn spans(&self, look: Look, side: Side, hexes: &mut Bits) {
+        self.bridges.spans(look, side, hexes);
+    }
+
+    fn cuts(&self, look: Look, from: Hex, to: Hex) -> bool {
+        self.bridges.cuts(look, from, to)
+    }
+
+    fn may_work(&self, look: Look, id: UnitId, job: Job) -> Result<(), Refusal> {
+        pontoon::may_work(look, id, job)
+    }
+
+    fn entered(&self, play: &mut Play, id: UnitId, to: Hex) {
+        self.bridges.entered(play, id, to);
+    }
+
+    fn questions(&self) -> &'static [Question] {
+        &[
+            Question {
+                window: "bridges",
+                prompt: "prompt-blow",
+                answers: ["do-blow-bridge", "do-leave-bridge"],
+            },
+            Question {
+                window: "bridges",
+                prompt: "prompt-check",
+                answers: ["do-check-bridge", "do-keep-check"],
+            },
+        ]
+    }
+
+    fn attends(&self, play: &mut Play) -> Option<(u8, u16)> {
+        pontoon::attends(play);
+        interdiction::attends(play, self.interdiction);
+        Some((question::BLOW, self.bridges.due(play.look())?))
+    }
+
+    fn asks(&self, _: Look, (what, _): (u8, u16)) -> Side {
+        if what == question::BLOW { Side::Axis } else { Side::Allied }
+    }
+
+    fn answered(&self, play: &mut Play, (what, bridge): (u8, u16), yes: bool) {
+        if what == question::CHECK {
+            self.bridges.checked(play, bridge, yes);
+        } else if self.bridges.decided(play, bridge, yes) {
+            play.push(Step::Ask { what: question::CHECK, about: bridge });
+        }
+    }
+
+    fn asked_of(&self, _: Look, (_, bridge): (u8, u16)) -> Hex {
+        self.bridges.hex(bridge)
+    }
+
+    fn close(&self, look: Look, side: Side, held: &mut Bits) {
+        wall::close(look, side, held);
+    }
+
+    fn shelters(&self, look: Look, side: Side, at: Hex) -> bool {
+        wall::shelters(look, side, at)
+    }
+
+    fn may_dig(&self, look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
+        wall::may_dig(look, side, at)?;
+        self.bridges.may_dig(look, side, at)
+    }
+
+    fn may_raze(&self, look: Look, at: Hex) -> Result<(), Refusal> {
+        wall::may_raze(look, at)
+    }
+
+    fn captured(&self, look: Look, at: Hex, level: u8) -> (u8, Option<&'static str>) {
+        (wall::captured(look, at, level), Some("btr:1.5d"))
+    }
+
+    fn exploits(&self, look: Look) -> bool {
+        wall::exploits(look)
+    }
+
+    fn slows(&self, look: Look, side: Side, by: Mobility, over: (Hex, usize)) -> Option<u8> {
+        let works = side == Side::Axis && interdiction::works(look, self.interdiction);
+        works.then(|| interdiction::slows(look, by, over)).flatten()
+    }
+
+    fn slows_trains(&self, look: Look, side: Side) -> bool {
+        side == Side::Axis && interdiction::works(look, self.interdiction)
+    }
+
+    fn may_send(&self, look: Look, wing: WingId, sortie: Sortie) -> Result<(), Refusal> {
+        interdiction::may_join(look, self.interdiction, wing, sortie)
+    }
+
+    fn may_lift(&self, look: Look, id: UnitId, hold: Hold) -> Result<(), Refusal> {
+        drops::may_lift(look, id, hold, self.england)
+    }
+
+    fn may_lift_supply(&self, look: Look, hold: Hold) -> Result<(), Refusal> {
+        drops::may_lift_supply(look, hold)
+    }
+
+    fn doubles(&self, look: Look, wing: WingId) -> bool {
+        // 3.8/5
+        !look.sheet(wing).gliders
+    }
+
+    fn rolled(&self, play: &mut Play, side: Side, line: usize) {
+        replacement::rolled(play, side, line);
+    }
+
+    fn returns(&self, counter: &Counter) -> bool {
+        // 2.2/8
+        replacement::is_alert(counter)
+    }
+
+    fn crashed(&self, play: &mut Play, id: UnitId, at: Hex) {
+        drops::crashed(play, id, at);
+    }
+
+    fn bounds(&self, look: Look, at: Hex) -> Result<(), Refusal> {
+        ground::bounds(look, at)
+    }
+
+    fn yards(&self) -> Option<&Bits> {
+        self.ruhr.as_ref()
+    }
+
+    fn kin(&self, part: &Counter, of: &Counter) -> bool {
+        coalition::kin(part, of)
+    }
+
+    fn keeps(&self, t: &Theatre, side: Side, kind: u8) -> bool {
+        coalition::keeps(t, side, kind)
+    }
+
+    fn together(&self, look: Look, a: UnitId, b: UnitId) -> Result<(), Refusal> {
+        coalition::together(look, a, b)
+    }
+
+    fn fly_together(&self, look: Look, a: WingId, b: WingId) -> Result<(), Refusal> {
+        coalition::fly_together(look, a, b)
+    }
+
+    fn spots(&self, look: Look, spotter: UnitId) -> bool {
+        coalition::spots(look, spotter)
+    }
+
+    fn may_post(&self, look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
+        arrivals::may_post(look, side, at)
+    }
+
+    fn entries_of(&self, look: Look, side: Side) -> Payers {
+        let own =
+            if look.t.entries[side as usize].is_empty() { arrivals::entries(look, side) } else { Vec::new() };
+        if own.is_empty() { usual_entries(look, side) } else { own.into_iter().take(PAYERS).collect() }
+    }
+
+    fn rebuilds_in(&self, look: Look, side: Side, at: Hex) -> bool {
+        arrivals::staff(look, side, at)
+    }
+
+    fn may_enter(&self, look: Look, id: UnitId, to: Hex) -> Result<(), Refusal> {
+        coalition::zone(look, id, to)?;
+        self.queen.as_ref().map_or(Ok(()), |queen| queen.may_enter(look, id, to))
+    }
+
+    fn may_fly(&self, look: Look, side: Side, sortie: Sortie, at: Hex) -> Result<(), Refusal> {
+        boxes::may_fly(look, sortie, at)?;
+        sky::may_fly(look, side, sortie)
+    }
+
+    fn air_range(&self, look: Look, wing: WingId) -> u16 {
+        sky::range(look, wing)
+    }
+
+    fn reacts(&self, look: Look) -> bool {
+        !self.trumpets.as_ref().is_some_and(|trumpets| trumpets.startles(look))
+    }
+
+    fn surprise(&self, look: Look) -> i8 {
+        i8::from(self.trumpets.as_ref().is_some_and(|trumpets| trumpets.startles(look)))
+    }
+
+    fn refits(&self, look: Look, at: Hex) -> Option<u8> {
+        boxes::refits(look, at).or_else(|| interdiction::refits(look, at, self.interdiction))
+    }
+
+    fn may_plan(&self, look: Look, id: UnitId, turn: u8) -> Result<(), Refusal> {
+        drops::may_jump(look, id)?;
+        self.market.as_ref().map_or(Ok(()), |market| market.may_plan(look, id, turn))
+    }
+
+    fn may_drop(&self, look: Look, id: UnitId, at: Hex) -> Result<(), Refusal> {
+        drops::may_aim(look, id, at)
+    }
+
+    fn deeds(&self) -> &'static [Deed] {
+        &[
+            Deed { word: "sluices", label: "do-sluices" },
+            Deed { word: "carpet", label: "do-carpet" },
+            Deed { word: "ferry", label: "do-set-ferry" },
+            Deed { word: "repair", label: "do-repair" },
+            Deed { word: "repair-rail", label: "do-repair-rail" },
+            Deed { word: "upgrade", label: "do-upgrade" },
+            Deed { word: "wall", label: "do-wall" },
+            Deed { word: "alert", label: "do-alert" },
+        ]
+    }
+
+    fn may_place(
+        &self,
+        look: Look,
+        side: Side,
+        segment: Segment,
+        what: (UnitId, Hex),
+    ) -> Result<(), Refusal> {
+        contingency::may_place(look, side, segment, what)
+    }
+
+    fn place(&self, play: &mut Play, id: UnitId, at: Hex) {
+        contingency::place(play, id, at);
+    }
+
+    fn each_deed(&self, look: Look, side: Side, segment: Segment, offer: Offers<Action>) -> Flow {
+        contingency::each(look, side, segment, offer)?;
+        if segment != Segment::Movement {
+            return ON;
+        }
+        let mut at = Vec::new();
+        pontoon::each(look, side, |hex| at.push(hex));
+        at.dedup();
+        for hex in at {
+            (deed::FERRY..=deed::UPGRADE).try_for_each(|what| offer(Action::Deed(what, hex)))?;
+        }
+        if side == Side::Axis {
+            if notes::WALL.get(look) > 0 {
+                let wall = look.t.zones[zone::WALL].hexes.iter();
+                wall.into_iter().try_for_each(|at| offer(Action::Deed(deed::WALL, at)))?;
+            }
+            if notes::ALERTS.get(look) > 0 {
+                let hexes = replacement::staffs(look, side).into_iter();
+                hexes.into_iter().try_for_each(|at| offer(Action::Deed(deed::ALERT, at)))?;
+            }
+            self.dam.into_iter().try_for_each(|at| offer(Action::Deed(deed::SLUICES, at)))?;
+        } else if self.bombs(look) {
+            let held = look.s.fields.occupied[Side::Axis as usize].iter();
+            held.into_iter().try_for_each(|at| offer(Action::Deed(deed::CARPET, at)))?;
+        }
+        ON
+    }
+
+    fn may_do(&self, look: Look, side: Side, segment: Segment, (what, at): (u8, Hex)) -> Result<(), Refusal> {
+        match what {
+            deed::SLUICES => roer::may_blow(look, side, segment, (self.dam, at)),
+            deed::FERRY..=deed::UPGRADE => {
+                pontoon::may_try(look, side, segment, at, (attempt(what), &self.bridges))
+            }
+            deed::WALL => replacement::may_raise(look, side, segment, at),
+            deed::ALERT => replacement::may_call(look, side, segment, at),
+            _ => carpet::may_name(look, side, segment, (self.bombs(look), at)),
+        }
+    }
+
+    fn do_it(&self, play: &mut Play, side: Side, (what, at): (u8, Hex)) {
+        match what {
+            deed::SLUICES => roer::blow(play),
+            deed::FERRY..=deed::UPGRADE => pontoon::try_it(play, side, at, (attempt(what), &self.bridges)),
+            deed::WALL => replacement::raise(play, at),
+            deed::ALERT => replacement::call(play, at),
+            _ => carpet::name(play, at),
+        }
+    }
+
+    fn begins(&self, play: &mut Play, stage: PlayerStage) -> bool {
+        drops::merge(play);
+        interdiction::begins(play, stage, self.interdiction);
+        replacement::lapses(play, stage);
+        contingency::alarm(play, stage);
+        roer::falls(play, stage);
+        carpet::falls(play, stage)
+    }
+
+    fn ends(&self, look: Look) -> Option<Seats> {
+        if look.s.turn < look.t.turns {
+            return None;
+        }
+        Some(match (&self.market, &self.trumpets) {
+            (Some(market), _) => market.winners(look),
+            (_, Some(trumpets)) => trumpets.winners(look),
+            _ => queen::winners(look),
+        })
+    }
+
+    fn aims(&self) -> &'static str {
+        match (&self.market, &self.trumpets) {
+            (Some(_), _) => "standing-market-garden",
+            (_, Some(_)) => "standing-trumpets",
+            _ => "standing-queen",
+        }
+    }
+
+    fn ended_by(&self) -> &'static str {
+        match (&self.market, &self.trumpets) {
+            (Some(_), _) => "btr:market-garden/10",
+            (_, Some(_)) => "btr:trumpets/10",
+            _ => "btr:queen/2",
+        }
+    }
+}
+
+/// What a deed of a pontoon unit attempts.
+const fn attempt(what: u8) -> Attempt {
+    match what {
+        deed::FERRY => Attempt::Ferry,
+        deed::UPGRADE => Attempt::Upgrade,
+        _ => Attempt::Repair { rail: what != deed::REPAIR },
+    }
+}
+
+impl Rhine {
+    /// Is carpet bombing due (queen/3)?
+    fn bombs(&self, look: Look) -> bool {
+        self.queen.is_some() && look.s.turn == 1
+    }
+}

@@ -1,0 +1,17 @@
+//! Tests by ledger id.
+
+mod armies;
+mod boxes;
+mod contingency;
+mod drops;
+mod fortifications;
+mod interdiction;
+mod map;
+mod market_garden;
+mod queen;
+mod replacement;
+mod rhine;
+mod roer;
+mod support;
+mod trumpets;
+mod weather;

@@ -1,0 +1,129 @@
+//! A Time for Trumpets (6.6).
+
+use std::sync::OnceLock;
+
+use ocs::{Ocs, Side, Weather};
+
+use crate::support::{Looking, Table, given, list, scenario};
+
+/// The scenario, opened once.
+fn trumpets() -> Ocs {
+    static RULES: OnceLock<Ocs> = OnceLock::new();
+    RULES.get_or_init(|| scenario("trumpets")).clone()
+}
+
+#[test]
+fn rtrumpets_s1_window_length_first_players_and_weather() {
+    let rules = trumpets();
+    let t = rules.theatre();
+    assert!(t.hex("A20.22").is_some() && t.hex("D48.22").is_some());
+    assert!(t.hex("A21.10").is_none() && t.hex("C47.10").is_none());
+    assert_eq!((t.turns, t.opening), (9, (Side::Axis, Weather::Snow)));
+    assert_eq!(t.then, [Side::Axis]);
+    let preset: Vec<Weather> = (1..=4).map(|turn| t.forecast(turn).ground[0]).collect();
+    assert_eq!(preset, [Weather::Snow, Weather::Mud, Weather::Snow, Weather::Dry]);
+    assert!((1..=4).all(|turn| t.forecast(turn).preset) && !t.forecast(5).preset);
+}
+
+/// A combat of the Germans in a turn, paid for, with the surprise roll to come.
+fn attack(turn: u8, dice: &[u16]) -> Table {
+    let text = format!(
+        "turn = {turn}\nphase = 'combat'\nphasing = 'axis'\nweather = 'snow'\ndumps = ['axis 20 @ C60.08']\n\
+         units = ['ge-lehr-901 @ C60.08', 'us-501 exhausted @ C60.09', 'us-99 reserve @ A14.22']"
+    );
+    let mut table = given(trumpets(), &text);
+    table.does("axis", "target C60.09; with ge-lehr-901; attack", &[]);
+    table.tells("allied", "decline", dice, &[("9.8/1", "log-surprise")]);
+    table
+}
+
+#[test]
+fn rtrumpets_s3_surprise_in_turn_1() {
+    // AR 4 against 5: a 10 is a 9 in other turns, and surprises in the first.
+    attack(1, &[4, 6, 1, 6, 6]);
+    attack(2, &[4, 6, 6, 6]);
+    // The Allies have no Reaction Phase.
+    let react = |turn: u8| {
+        let text = format!(
+            "turn = {turn}\nphase = 'movement'\nphasing = 'axis'\nweather = 'snow'\n\
+             units = ['us-9-ccr reserve @ C60.12', 'ge-26vg @ C59.04', 'ge-2pz-i reserve @ C59.02']\n\
+             dumps = ['allied 12 @ C60.12', 'axis 4 @ C59.04']"
+        );
+        let mut table = given(trumpets(), &text);
+        table.does("axis", "done", &[]);
+        table
+    };
+    react(2).allows("allied", "release us-9-ccr");
+    react(1).refuses("allied", "release us-9-ccr", "2.1/2");
+}
+
+#[test]
+fn rtrumpets_s7_supply_of_both_sides() {
+    let rules = trumpets();
+    let t = rules.theatre();
+    let of = |side, turn, weather| [0, 2, 4, 7, 9].map(|sum| t.income(side, turn, weather)[sum]);
+    // 9 SP in turn 1; then two thirds of 7/7/8/9/9.
+    assert_eq!(of(Side::Axis, 1, Weather::Snow), [9; 5]);
+    assert_eq!(of(Side::Axis, 2, Weather::Mud), [5, 5, 6, 6, 6]);
+    // Column 11 in snow with 1 less on the roll: sums 2, 4, 6, 9, 11 count as 1, 3, 5, 8, 10.
+    assert_eq!(of(Side::Allied, 1, Weather::Snow), [7, 7, 8, 11, 11]);
+    // From 22 December the Commonwealth brings one.
+    assert_eq!(of(Side::Allied, 3, Weather::Snow), [8, 8, 9, 12, 12]);
+}
+
+#[test]
+fn rtrumpets_s8_replacements_by_turn() {
+    let rules = trumpets();
+    let [allied, axis] =
+        rules.theatre().sides.each_ref().map(|side| side.each_turn.as_ref().expect("a list"));
+    assert_eq!((&allied.pax[..4], &allied.eq[..4]), (&[0, 0, 2, 2][..], &[0, 0, 1, 1][..]));
+    assert_eq!((&axis.pax[..], &axis.eq[..]), (&[1; 9][..], &[0, 0, 1, 0, 0, 1, 0, 0, 0][..]));
+}
+
+/// The end of the last turn: places that the Axis holds, and units.
+fn last(axis: &[&str], units: &[&str]) -> Table {
+    let waits = ["us-99 reserve @ A14.22", "ge-26vg reserve @ C59.04"];
+    let text = format!(
+        "turn = 9\nfirst = 'allied'\nphase = 'exploitation'\nphasing = 'axis'\nweather = 'dry'\n\
+         axis = [{}]\nunits = [{}]",
+        list(axis),
+        list(&[&waits[..], units].concat())
+    );
+    let mut table = given(trumpets(), &text);
+    table.does("axis", "done", &[]);
+    table
+}
+
+/// Who wins then.
+fn winner(axis: &[&str], units: &[&str]) -> String {
+    let table = last(axis, units);
+    let (winner, rule) = table.result().expect("the game is over");
+    assert_eq!(rule, "btr:trumpets/10");
+    winner.unwrap_or("draw").to_string()
+}
+
+#[test]
+fn rtrumpets_s9_points_for_towns_the_meuse_and_the_fallen() {
+    // Liege and Bastogne are eight.
+    assert_eq!(winner(&["liege", "bastogne"], &[]), "axis");
+    // A panzer division of which four units are dead takes one, and three dead take none.
+    let dead =
+        ["ss-1-i lost=1 @ dead", "ss-1-ii lost=1 @ dead", "ss-1-pj lost=1 @ dead", "ss-1-rec lost=1 @ dead"];
+    assert_eq!(winner(&["liege", "malmedy"], &[]), "axis");
+    assert_eq!(winner(&["liege", "malmedy"], &dead[..3]), "axis");
+    assert_eq!(winner(&["liege", "malmedy"], &dead), "draw");
+    // Two dead combat commands give it back.
+    let commands = ["us-9-cca lost=2 @ dead", "us-9-ccb lost=2 @ dead"];
+    assert_eq!(winner(&["liege", "malmedy"], &[&dead[..], &commands].concat()), "axis");
+    // A unit beyond the Meuse that cannot trace supply is worth nothing.
+    assert_eq!(winner(&["liege"], &["ge-2pz-i @ A10.20"]), "draw");
+}
+
+#[test]
+fn rtrumpets_s10_seven_win_four_are_a_draw() {
+    assert_eq!(winner(&["liege", "spa"], &[]), "axis");
+    assert_eq!(winner(&["liege"], &[]), "draw");
+    assert_eq!(winner(&["namur"], &[]), "draw");
+    assert_eq!(winner(&["huy"], &[]), "allied");
+    assert_eq!(last(&[], &[]).look().t.places.iter().map(|place| u16::from(place.vp)).sum::<u16>(), 25);
+}
