@@ -53,6 +53,10 @@ impl Game for ShiftingSands {
     type Rules = DesertWar;
     const ID: &'static str = "shifting-sands";
 
+    fn worth() -> &'static [(&'static str, &'static str)] {
+        &[("axis", "axis: *"), ("allied", "not axis: *")]
+    }
+
     folder! {
         data: [
             "map.toml", "units.toml", "tables.toml", "cards.toml", "torch.toml", "scenarios/campaign.toml",
@@ -60,6 +64,12 @@ impl Game for ShiftingSands {
         ],
         locales: ["en", "zh", "pl"],
         rules: ["zh", "pl"],
+        lessons: [
+            "01-cards", "02-march", "03-battle", "04-combat", "05-supply", "06-replacements", "07-redeploy", "08-victory",
+        ] in ["en", "zh", "pl"],
+        puzzles: [
+            "01-asyut-8", "02-nile-delta-5", "03-charruba-5", "04-kismayu-4", "05-giof-el-matar-5", "06-southern-flank-5", "07-southern-flank-6", "08-halfaya-6", "09-berbera-2", "10-el-alamein-9", "11-moyale-3", "12-malakal-2", "13-halfaya-5", "14-sidi-barrani-5", "15-halfaya-1", "16-marsabit-1", "17-amba-alagi-5",
+        ] in ["en", "zh", "pl"],
     }
 
     fn art() -> &'static [(&'static str, &'static [u8])] {

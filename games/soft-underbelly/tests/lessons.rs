@@ -5,5 +5,5 @@ use soft_underbelly::SoftUnderbelly;
 
 #[test]
 fn every_lesson_can_be_learned() {
-    lessons::<SoftUnderbelly>(env!("CARGO_MANIFEST_DIR"), 4);
+    lessons::<SoftUnderbelly>(env!("CARGO_MANIFEST_DIR"), 10);
 }

@@ -40,12 +40,30 @@ impl Game for Stalingrad {
     type Rules = CaseBlue;
     const ID: &'static str = "stalingrad";
 
+    fn worth() -> &'static [(&'static str, &'static str)] {
+        &[
+            ("axis", "control: *"),
+            ("axis", "units: s-* @ lost"),
+            ("soviet", "not control: *"),
+            ("soviet", "units: *Pz @ lost"),
+            ("soviet", "units: r-* @ lost"),
+            ("soviet", "units: i-* @ lost"),
+            ("soviet", "units: h-* @ lost"),
+        ]
+    }
+
     folder! {
         version: 1,
         data: ["map.toml", "units.toml", "tables.toml", "scenarios/campaign.toml"],
         locales: ["en", "zh", "pl"],
         rules: ["zh", "pl"],
         art: ["board.svg", "relief.png"],
+        lessons: [
+            "01-chits", "02-command", "03-attack", "04-ground", "05-pocket", "06-supply", "07-fortress", "08-reinforce", "09-own",
+        ] in ["en", "zh", "pl"],
+        puzzles: [
+            "01-pocket", "02-unit-s-295-2", "03-unit-s-383-2", "04-krasny-luch-1", "05-unit-s-212-1", "06-unit-s-295-1", "07-unit-s-45-2", "08-unit-s-227-1", "09-unit-s-261-2", "10-unit-s-199-1", "11-unit-s-228-2", "12-unit-s-160-1", "13-unit-s-297-1", "14-zadonsk-3", "15-kushchevskaya-3", "16-balashov-9",
+        ] in ["en", "zh", "pl"],
     }
 }
 

@@ -1,0 +1,9 @@
+//! The puzzles: every solution solves, every wrong try fails.
+
+use sandtable_core::kit::{Count, puzzles};
+use stalingrad::Stalingrad;
+
+#[test]
+fn every_puzzle_has_a_solution_and_a_temptation() {
+    puzzles::<Stalingrad>(env!("CARGO_MANIFEST_DIR"), Count { all: 15, deep: 14, hard: 10 });
+}
