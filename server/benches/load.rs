@@ -85,7 +85,7 @@ impl Table {
         let path = format!("/api/tables/{}", created["table"]["id"].as_str().unwrap());
         let (_, state) = http.json("GET", &format!("{path}/scene"), &Value::Null).unwrap();
         let seq = state["seq"].as_u64().unwrap();
-        for offer in state["scene"]["offers"].as_array().unwrap() {
+        for offer in sandtable_core::kit::opened(&state["scene"]["offers"]).as_array().unwrap() {
             if offer["binding"] == true {
                 continue;
             }

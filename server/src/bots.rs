@@ -63,12 +63,15 @@ pub async fn work(hall: Arc<Hall>, wake: Wake, woken: Woken, workers: usize) {
                 match hall.play_bots(&table, STRETCH).await {
                     // Others have their turn first.
                     Ok(true) => wake.wake(&table),
-                    Ok(false) | Err(Error::NotFound(_)) => {}
+                    Ok(false) | Err(Error::NotFound(_) | Error::Shut) => {}
                     Err(Error::Conflict(_)) => {
                         tokio::time::sleep(PAUSE).await;
                         wake.wake(&table);
                     }
-                    Err(error) => tracing::error!(%table, ?error, "a bot cannot play"),
+                    Err(error) => {
+                        tracing::error!(%table, ?error, "a bot cannot play");
+                        hall.bot_failed(&table, &error);
+                    }
                 }
             }
         });

@@ -12,26 +12,37 @@ pub const HOUR: i64 = 60 * 60 * 1000;
 
 /// Where the server reads the time: the system's, or one that a test sets.
 #[derive(Clone)]
-pub struct Clock(Arc<dyn Fn() -> i64 + Send + Sync>);
+pub struct Clock {
+    read: Arc<dyn Fn() -> i64 + Send + Sync>,
+    /// Is it the system's?
+    real: bool,
+}
 
 impl Clock {
     /// A clock that is read by a function, in milliseconds since 1970.
     pub fn new(read: impl Fn() -> i64 + Send + Sync + 'static) -> Clock {
-        Clock(Arc::new(read))
+        Clock { read: Arc::new(read), real: false }
+    }
+
+    /// The system's clock, put forward by what a function says, in milliseconds; one that a test sets is left alone.
+    #[must_use]
+    pub fn ahead_by(self, ahead: impl Fn() -> i64 + Send + Sync + 'static) -> Clock {
+        if self.real { Clock { real: true, ..Clock::new(move || self.now() + ahead()) } } else { self }
     }
 
     /// Milliseconds since 1970.
     pub fn now(&self) -> i64 {
-        (self.0)()
+        (self.read)()
     }
 }
 
 impl Default for Clock {
     fn default() -> Clock {
-        Clock::new(|| {
+        let read = || {
             let since = SystemTime::now().duration_since(UNIX_EPOCH);
             since.map_or(0, |d| i64::try_from(d.as_millis()).unwrap_or(i64::MAX))
-        })
+        };
+        Clock { real: true, ..Clock::new(read) }
     }
 }
 

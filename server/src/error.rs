@@ -7,6 +7,7 @@ use sandtable_core::{ActError, BoxError, DataErrors, RecordError, ReplayError, S
 use serde_json::json;
 use thiserror::Error;
 
+use crate::steward::StewardError;
 use crate::store::StoreError;
 use crate::wire::{Problem, State};
 
@@ -37,9 +38,18 @@ pub enum Error {
     /// Too much at once.
     #[error("the request is too large")]
     TooLarge,
+    /// The rest of the request did not come.
+    #[error("the request took too long")]
+    Slow,
     /// Too many requests.
     #[error("too many requests; try again in {0} s")]
     TooMany(u64),
+    /// All who do heavy work are busy.
+    #[error("too many wait for this already; try again in a moment")]
+    Busy,
+    /// The rules fell over at this table.
+    #[error("the rules fell over at this table: it is left alone for a while, and nothing of it is lost")]
+    Shut,
     /// Somebody was faster, or the caller's view is old: here is the present state.
     #[error("the table has moved on")]
     Stale(Box<State>),
@@ -87,6 +97,15 @@ impl From<StoreError> for Error {
     }
 }
 
+impl From<StewardError> for Error {
+    fn from(error: StewardError) -> Error {
+        match error {
+            StewardError::Store(error) => error.into(),
+            other => Error::Broken(other.to_string()),
+        }
+    }
+}
+
 impl Error {
     /// Status and code.
     pub fn kind(&self) -> (StatusCode, &'static str) {
@@ -99,10 +118,15 @@ impl Error {
             Error::Bad(_) => (StatusCode::BAD_REQUEST, "bad_request"),
             Error::Unfit(_) => (StatusCode::UNPROCESSABLE_ENTITY, "unfit"),
             Error::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "too_large"),
+            Error::Slow => (StatusCode::REQUEST_TIMEOUT, "slow"),
             Error::TooMany(_) => (StatusCode::TOO_MANY_REQUESTS, "too_many"),
+            Error::Busy => (StatusCode::SERVICE_UNAVAILABLE, "busy"),
+            Error::Shut => (StatusCode::CONFLICT, "shut"),
             Error::Stale(_) => (StatusCode::CONFLICT, "stale"),
             Error::Conflict(_) => (StatusCode::CONFLICT, "conflict"),
-            Error::Act(ActError::NoSuchSeat(_)) => (StatusCode::NOT_FOUND, "not_found"),
+            Error::Act(ActError::NoSuchSeat(_) | ActError::NoSuchRow(_)) => {
+                (StatusCode::NOT_FOUND, "not_found")
+            }
             Error::Act(ActError::NotYourDecision(_)) => (StatusCode::FORBIDDEN, "not_your_decision"),
             Error::Act(ActError::Over) => (StatusCode::CONFLICT, "over"),
             Error::Act(ActError::Notation(_) | ActError::Empty) => (StatusCode::BAD_REQUEST, "notation"),
@@ -150,11 +174,16 @@ impl Error {
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         let (status, code) = self.kind();
-        if status.is_server_error() {
+        if status.is_server_error() && !matches!(self, Error::Busy) {
             tracing::error!(code, error = ?self, "a request failed");
         }
         let mut response = (status, Json(self.problem())).into_response();
-        if let Error::TooMany(seconds) = self {
+        let wait = match self {
+            Error::TooMany(seconds) => Some(seconds),
+            Error::Busy => Some(1),
+            _ => None,
+        };
+        if let Some(seconds) = wait {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }
         response

@@ -25,7 +25,7 @@ fn escaped(text: &str) -> String {
 /// An Atom feed of the tables at which it is somebody's turn.
 pub fn atom(name: &str, host: &str, secure: bool, tables: &[TableView]) -> String {
     let base = format!("{}://{}", if secure { "https" } else { "http" }, escaped(host));
-    let turns = || tables.iter().filter(|t| t.your_turn);
+    let turns = || tables.iter().filter(|t| t.your_turn && t.lesson.is_none() && t.puzzle.is_none());
     let updated = rfc3339(turns().map(|t| t.since).max().unwrap_or(0));
     let mut out = format!(
         "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\">\n\

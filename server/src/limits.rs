@@ -21,12 +21,18 @@ pub struct Limits {
     pub address: Rate,
     /// Posts of an account.
     pub account: Rate,
-    /// Guests, accounts and log-ins of an address.
+    /// Guests and accounts of an address.
     pub door: Rate,
+    /// Log-ins of an address.
+    pub logins: Rate,
     /// New tables of an account.
     pub tables: Rate,
     /// Sockets of an address at once.
     pub sockets: u32,
+    /// Connections of an address at once, sockets among them.
+    pub connections: u32,
+    /// Looks that take a while, of an address at once.
+    pub heavy: u32,
 }
 
 impl Default for Limits {
@@ -35,8 +41,11 @@ impl Default for Limits {
             address: Rate { burst: 400.0, per_second: 60.0 },
             account: Rate { burst: 200.0, per_second: 30.0 },
             door: Rate { burst: 20.0, per_second: 0.2 },
+            logins: Rate { burst: 20.0, per_second: 0.2 },
             tables: Rate { burst: 30.0, per_second: 0.1 },
             sockets: 64,
+            connections: 256,
+            heavy: 8,
         }
     }
 }
@@ -45,7 +54,16 @@ impl Limits {
     /// No limits, for tests and measurements.
     pub const NONE: Limits = {
         let rate = Rate { burst: f64::INFINITY, per_second: f64::INFINITY };
-        Limits { address: rate, account: rate, door: rate, tables: rate, sockets: u32::MAX }
+        Limits {
+            address: rate,
+            account: rate,
+            door: rate,
+            logins: rate,
+            tables: rate,
+            sockets: u32::MAX,
+            connections: u32::MAX,
+            heavy: u32::MAX,
+        }
     };
 }
 

@@ -102,18 +102,26 @@ pub struct Metrics {
     pub tables: Counter,
     /// Tables folded from their log.
     pub folds: Counter,
+    /// Scenes built.
+    pub scenes: Counter,
     /// Tables at which a reaction clock ran out.
     pub lapses: Counter,
     /// Requests refused by a limit.
     pub limited: Counter,
+    /// Requests that the store did not answer: a full disk, a lost connection.
+    pub store_failures: Counter,
     /// Open sockets.
     pub sockets: Gauge,
 }
 
 impl Metrics {
-    /// As Prometheus text.
-    pub fn text(&self, in_memory: usize) -> String {
+    /// As Prometheus text, with the program that counts.
+    pub fn text(&self, in_memory: usize, program: &str) -> String {
         let mut out = String::new();
+        let _ = writeln!(
+            out,
+            "# TYPE sandtable_build_info gauge\nsandtable_build_info{{program=\"{program}\"}} 1"
+        );
         let _ = writeln!(out, "# TYPE sandtable_requests_total counter");
         for (i, counter) in self.requests.iter().enumerate().skip(1) {
             let _ = writeln!(out, "sandtable_requests_total{{status=\"{i}xx\"}} {}", counter.get());
@@ -127,8 +135,10 @@ impl Metrics {
             ("bot_actions", &self.bot_actions),
             ("tables", &self.tables),
             ("folds", &self.folds),
+            ("scenes", &self.scenes),
             ("lapses", &self.lapses),
             ("limited", &self.limited),
+            ("store_failures", &self.store_failures),
         ] {
             let _ = writeln!(
                 out,
@@ -154,10 +164,25 @@ mod tests {
         let metrics = Metrics::default();
         metrics.latency.add(Duration::from_micros(1500));
         metrics.latency.add(Duration::from_secs(60));
-        let text = metrics.text(3);
+        let text = metrics.text(3, "sandtable 1");
         assert!(text.contains("sandtable_request_seconds_bucket{le=\"0.001\"} 0"));
         assert!(text.contains("sandtable_request_seconds_bucket{le=\"0.002\"} 1"));
         assert!(text.contains("sandtable_request_seconds_bucket{le=\"+Inf\"} 2"));
         assert!(text.contains("sandtable_tables_in_memory 3"));
+        assert!(text.contains("sandtable_build_info{program=\"sandtable 1\"} 1"));
+    }
+
+    #[test]
+    fn the_dashboard_asks_only_for_what_is_counted() {
+        let dashboard = include_str!("../../packaging/grafana.json");
+        let _: serde_json::Value = serde_json::from_str(dashboard).unwrap();
+        let counted = Metrics::default().text(0, "");
+        let names = |text: &str| -> std::collections::BTreeSet<String> {
+            let word = |c: char| !(c.is_ascii_lowercase() || c == '_');
+            text.split(word).filter(|w| w.starts_with("sandtable_")).map(String::from).collect()
+        };
+        let (asked, counted) = (names(dashboard), names(&counted));
+        assert!(asked.len() > 10, "{asked:?}");
+        assert_eq!(asked.difference(&counted).collect::<Vec<_>>(), Vec::<&String>::new());
     }
 }

@@ -2,7 +2,7 @@
 
 use std::future::Future;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -13,6 +13,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use thiserror::Error as ThisError;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -22,15 +23,18 @@ use tower_http::compression::predicate::{Predicate, SizeAbove};
 use crate::api;
 use crate::auth::Door;
 use crate::bots;
+use crate::claim::{Claim, Claimant, Unclaimed};
 use crate::clock::{Clock, DAY};
+use crate::doors::Doors;
 use crate::error::Error;
 use crate::games::Games;
 use crate::hall::Hall;
-use crate::ids::AccountId;
+use crate::hall::heavy::ASKER;
+use crate::ids::{AccountId, Digest};
 use crate::limits::{Buckets, Limits, Tally};
 use crate::metrics::Metrics;
 use crate::pages;
-use crate::store::{Postgres, Sqlite, Store, StoreError};
+use crate::store::{Heard, Postgres, Sqlite, Store, StoreError, postgres_place};
 
 /// How a server is set up.
 #[derive(Clone, Debug)]
@@ -49,8 +53,12 @@ pub struct Config {
     pub behind_proxy: bool,
     /// Tables leave memory after so many milliseconds without use.
     pub idle: i64,
-    /// Workers for bots.
+    /// Cores for bots: so many of them think at once.
     pub bots: usize,
+    /// Whoever knows the token of this digest reads `/metrics` from anywhere.
+    pub metrics: Option<Digest>,
+    /// The program and its version, for records and metrics.
+    pub program: String,
     /// The time.
     pub clock: Clock,
 }
@@ -66,9 +74,40 @@ impl Default for Config {
             behind_proxy: false,
             idle: 60_000,
             bots: std::thread::available_parallelism().map_or(1, |n| n.get().div_ceil(2)),
+            metrics: None,
+            program: String::new(),
             clock: Clock::default(),
         }
     }
+}
+
+/// Why a server cannot be opened.
+#[derive(Debug, ThisError)]
+pub enum OpenError {
+    /// Another server keeps its tables in this folder.
+    #[error("{}: another server is using it", folder.display())]
+    InUse {
+        /// The folder.
+        folder: PathBuf,
+        /// Who.
+        by: Claimant,
+    },
+    /// The folder cannot be made or written.
+    #[error("{}: {error}", path.display())]
+    Folder {
+        /// Where.
+        path: PathBuf,
+        /// Why.
+        error: std::io::Error,
+    },
+    /// The database cannot be opened.
+    #[error("{place}: {error}")]
+    Store {
+        /// The file, or the address without its password.
+        place: String,
+        /// Why.
+        error: StoreError,
+    },
 }
 
 /// What every handler has at hand.
@@ -91,6 +130,8 @@ pub struct Inner {
     pub per_account: Buckets<AccountId>,
     /// Limits of coming in, by address.
     pub at_door: Buckets<IpAddr>,
+    /// Limits of log-ins, by address.
+    pub logins: Buckets<IpAddr>,
     /// Limits of new tables, by account.
     pub new_tables: Buckets<AccountId>,
     /// Sockets, by address.
@@ -112,32 +153,79 @@ pub struct Server {
     store: Arc<dyn Store>,
     close: watch::Sender<bool>,
     tasks: Vec<tokio::task::JoinHandle<()>>,
+    /// On the folder of the embedded database.
+    claim: Option<Claim>,
+}
+
+/// Opens the store that a set-up names: PostgreSQL, or the embedded one in a folder.
+///
+/// # Errors
+/// A store that cannot be opened.
+pub async fn open_store(
+    database: Option<&str>,
+    folder: &Path,
+    connections: u32,
+) -> Result<Arc<dyn Store>, OpenError> {
+    match database {
+        Some(url) => match Postgres::connect(url, connections).await {
+            Ok(store) => Ok(Arc::new(store)),
+            Err(error) => Err(OpenError::Store { place: postgres_place(url), error }),
+        },
+        None => {
+            let path = folder.join(DATABASE);
+            match Sqlite::open(&path) {
+                Ok(store) => Ok(Arc::new(store)),
+                Err(error) => Err(OpenError::Store { place: path.display().to_string(), error }),
+            }
+        }
+    }
+}
+
+/// Does a PostgreSQL answer, and does it have the database? Nothing is changed there.
+///
+/// # Errors
+/// If not.
+pub async fn probe(url: &str) -> Result<(), OpenError> {
+    Postgres::probe(url).await.map_err(|error| OpenError::Store { place: postgres_place(url), error })
+}
+
+/// The file of the embedded database.
+pub const DATABASE: &str = "sandtable.db";
+
+/// Makes a data folder and claims it.
+fn claim(folder: &Path) -> Result<Claim, OpenError> {
+    let failed = |path: PathBuf, error| OpenError::Folder { path, error };
+    std::fs::create_dir_all(folder).map_err(|e| failed(folder.to_path_buf(), e))?;
+    Claim::take(folder).map_err(|e| match e {
+        Unclaimed::Held(by) => OpenError::InUse { folder: folder.to_path_buf(), by },
+        Unclaimed::Io(path, error) => failed(path, error),
+    })
 }
 
 impl Server {
     /// Opens the store that the set-up names and a server on it.
     ///
     /// # Errors
-    /// A store that cannot be opened.
-    pub async fn open(games: Games, config: Config) -> Result<Server, StoreError> {
-        let store: Arc<dyn Store> = match &config.database {
-            Some(url) => Arc::new(Postgres::connect(url, config.connections).await?),
-            None => {
-                let io =
-                    |e: std::io::Error| StoreError::Database(format!("{}: {e}", config.data_dir.display()));
-                std::fs::create_dir_all(&config.data_dir).map_err(io)?;
-                Arc::new(Sqlite::open(&config.data_dir.join("sandtable.db"))?)
-            }
+    /// A store that cannot be opened, or that another server has.
+    pub async fn open(games: Games, config: Config) -> Result<Server, OpenError> {
+        let claim = match &config.database {
+            Some(_) => None,
+            None => Some(claim(&config.data_dir)?),
         };
-        Ok(Server::on(games, store, config))
+        let store = open_store(config.database.as_deref(), &config.data_dir, config.connections).await?;
+        Ok(Server { claim, ..Server::on(games, store, config) })
     }
 
     /// A server on a store.
     pub fn on(games: Games, store: Arc<dyn Store>, config: Config) -> Server {
         let metrics = Arc::<Metrics>::default();
         let (wake, woken) = bots::queue();
-        let hall =
-            Arc::new(Hall::new(games, store.clone(), metrics.clone(), config.clock.clone(), wake.clone()));
+        let timed = store.clone();
+        let config = Config { clock: config.clock.ahead_by(move || timed.ahead()), ..config };
+        let (clock, share) = (config.clock.clone(), config.limits.heavy);
+        let mut hall = Hall::new(games, store.clone(), metrics.clone(), clock, wake.clone(), share);
+        hall.program = config.program.clone();
+        let hall = Arc::new(hall);
         let (close, closing) = watch::channel(false);
         let app = App(Arc::new(Inner {
             hall: hall.clone(),
@@ -146,6 +234,7 @@ impl Server {
             per_address: Buckets::new(config.limits.address),
             per_account: Buckets::new(config.limits.account),
             at_door: Buckets::new(config.limits.door),
+            logins: Buckets::new(config.limits.logins),
             new_tables: Buckets::new(config.limits.tables),
             sockets: Arc::new(Tally::new(config.limits.sockets)),
             closing,
@@ -154,9 +243,10 @@ impl Server {
         let tasks = vec![
             tokio::spawn(bots::work(hall.clone(), wake, woken, app.config.bots)),
             tokio::spawn(tidy(hall.clone(), app.config.idle)),
-            tokio::spawn(hear(hall)),
+            tokio::spawn(hear(app.clone())),
+            tokio::spawn(look_around(store.clone())),
         ];
-        Server { app, store, close, tasks }
+        Server { app, store, close, tasks, claim: None }
     }
 
     /// Every address of the server.
@@ -174,14 +264,17 @@ impl Server {
     /// # Errors
     /// If the listener fails.
     pub async fn serve(
-        self,
+        mut self,
         listener: TcpListener,
         until: impl Future<Output = ()> + Send + 'static,
     ) -> std::io::Result<()> {
+        let doors = Doors::new(&self.app.config);
+        if let Some(claim) = &mut self.claim {
+            claim.tell(listener.local_addr()?)?;
+        }
         let close = self.close.clone();
-        let service = self.router().into_make_service_with_connect_info::<SocketAddr>();
-        let served = axum::serve(listener, service)
-            .with_graceful_shutdown(async move {
+        let served = doors
+            .keep(listener, self.router(), async move {
                 until.await;
                 tracing::info!("the server closes");
                 close.send_replace(true);
@@ -236,24 +329,38 @@ async fn tidy(hall: Arc<Hall>, idle: i64) {
     }
 }
 
-/// Passes on what other servers do.
-async fn hear(hall: Arc<Hall>) {
+/// Passes on what other servers and the operator do.
+async fn hear(app: App) {
     use tokio::sync::broadcast::error::RecvError;
-    let Some(mut news) = hall.store.news() else { return };
+    let Some(mut news) = app.hall.store.news() else { return };
     loop {
-        match news.recv().await {
-            Ok(word) => hall.heard(&word.table),
-            // Too much to keep up with: anything may have changed.
-            Err(RecvError::Lagged(_)) => hall.heard(&crate::ids::TableId(String::new())),
+        let word = match news.recv().await {
+            Ok(Heard::Of(word)) => Some(word),
+            // Too much to keep up with, or a connection that was lost: anything may have changed.
+            Ok(Heard::Lost) | Err(RecvError::Lagged(_)) => None,
             Err(RecvError::Closed) => return,
+        };
+        app.hall.heard(word.as_ref());
+        if word.is_none() {
+            app.door.forget_everybody();
         }
+    }
+}
+
+/// Looks every second whether the operator's commands wrote, where nobody tells.
+async fn look_around(store: Arc<dyn Store>) {
+    loop {
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        store.look_around().await;
     }
 }
 
 fn router(app: App) -> Router {
     let large = CompressionLayer::new().gzip(true).compress_when(SizeAbove::new(1024).and(NotLive));
     api::routes()
-        .route("/health", get(health))
+        .route("/health", get(ready))
+        .route("/health/live", get(live))
+        .route("/health/ready", get(ready))
         .route("/metrics", get(metrics))
         .fallback(pages::page)
         .layer(large)
@@ -275,17 +382,50 @@ impl Predicate for NotLive {
     }
 }
 
-/// Is everything well?
-async fn health(State(app): State<App>) -> Response {
-    let well = app.hall.store.healthy().await;
-    let status = if well { axum::http::StatusCode::OK } else { axum::http::StatusCode::SERVICE_UNAVAILABLE };
-    (status, if well { "well\n" } else { "the store does not answer\n" }).into_response()
+/// A store that is well answers within this time.
+const ANSWER: Duration = Duration::from_millis(800);
+
+/// Does the process answer? If not, it is to be started again.
+async fn live() -> &'static str {
+    "alive\n"
 }
 
-/// What is counted.
-async fn metrics(State(app): State<App>) -> Response {
+/// Can it do its work now? If not, requests are better sent elsewhere for a while.
+async fn ready(State(app): State<App>) -> Response {
+    let unavailable = axum::http::StatusCode::SERVICE_UNAVAILABLE;
+    if *app.closing.borrow() {
+        return (unavailable, "the server closes\n").into_response();
+    }
+    let asked = tokio::time::timeout(ANSWER, app.hall.store.healthy());
+    match asked.await.unwrap_or(false) {
+        true => "well\n".into_response(),
+        false => (unavailable, "the store does not answer\n").into_response(),
+    }
+}
+
+/// What is counted: for this machine and for whoever knows the token.
+async fn metrics(State(app): State<App>, request: Request) -> Response {
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0.ip());
+    if !may_count(app.config.metrics.as_ref(), peer, request.headers()) {
+        return Error::NotFound("page").into_response();
+    }
     let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")];
-    (kind, app.metrics.text(app.hall.in_memory())).into_response()
+    (kind, app.metrics.text(app.hall.in_memory(), &app.config.program)).into_response()
+}
+
+/// A token opens from everywhere. Without one only this machine may, and not through a proxy on it, which would make
+/// everybody local.
+fn may_count(token: Option<&Digest>, peer: Option<IpAddr>, headers: &HeaderMap) -> bool {
+    let given = headers.get(header::AUTHORIZATION).and_then(|v| v.to_str().ok()?.strip_prefix("Bearer "));
+    match (token, given) {
+        (Some(token), Some(given)) => token.is_of(given),
+        (Some(_), None) => false,
+        (None, _) => {
+            let passed_on = ["x-forwarded-for", "forwarded", "x-real-ip"];
+            peer.is_some_and(|ip| ip.to_canonical().is_loopback())
+                && !passed_on.iter().any(|name| headers.contains_key(*name))
+        }
+    }
 }
 
 /// Before and after every request: limits, origin, headers, counting and one line of log.
@@ -303,11 +443,16 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
             Error::TooMany(seconds).into_response()
         }
         Ok(()) if !own => Error::CrossOrigin.into_response(),
-        Ok(()) => next.run(request).await,
+        Ok(()) => ASKER.scope(address, next.run(request)).await,
     };
     let headers = response.headers_mut();
     for (name, value) in SECURITY {
         headers.entry(name).or_insert(HeaderValue::from_static(value));
+    }
+    if app.config.secure {
+        // A year.
+        let always = HeaderValue::from_static("max-age=31536000");
+        headers.entry(header::STRICT_TRANSPORT_SECURITY).or_insert(always);
     }
     if !headers.contains_key(header::CACHE_CONTROL) {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
@@ -315,6 +460,9 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
     let (status, took) = (response.status().as_u16(), began.elapsed());
     if let Some(counter) = app.metrics.requests.get(usize::from(status / 100)) {
         counter.add(1);
+    }
+    if status == 503 {
+        app.metrics.store_failures.add(1);
     }
     app.metrics.latency.add(took);
     let route = route.as_ref().map_or("other", |r| r.as_str());
@@ -372,6 +520,24 @@ impl FromRequestParts<App> for Address {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn metrics_are_for_this_machine_or_for_a_token() {
+        let (here, there) = (Some(IpAddr::V4(Ipv4Addr::LOCALHOST)), "192.0.2.9".parse().ok());
+        let mapped = "::ffff:127.0.0.1".parse().ok();
+        let with = |name: &'static str, value: &'static str| {
+            HeaderMap::from_iter([(HeaderName::from_static(name), HeaderValue::from_static(value))])
+        };
+        let plain = HeaderMap::new();
+        assert!(may_count(None, here, &plain) && may_count(None, mapped, &plain));
+        assert!(!may_count(None, there, &plain) && !may_count(None, None, &plain));
+        // A proxy on this machine passes on what others ask.
+        assert!(!may_count(None, here, &with("x-forwarded-for", "192.0.2.9")));
+        let token = Digest::of("otter");
+        assert!(may_count(Some(&token), there, &with("authorization", "Bearer otter")));
+        assert!(!may_count(Some(&token), there, &with("authorization", "Bearer stoat")));
+        assert!(!may_count(Some(&token), here, &plain));
+    }
 
     #[test]
     fn only_our_own_pages_and_programs_may_post() {

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use sandtable_core::{
-    Board, Event, Example, LedgerRule, Mark, Odds, OrderBook, OrderKind, Refusal, RuleId, Ruling, Scene, Text,
+    Board, Difference, Event, Example, LedgerRule, Mark, Odds, OrderBook, OrderKind, Refusal, RuleId, Ruling,
+    Scene, Text,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -102,13 +103,17 @@ pub struct GameView {
     pub id: String,
     /// A good one to begin with?
     pub start_here: bool,
+    /// How many lessons it has.
+    pub lessons: usize,
+    /// How many puzzles it has.
+    pub puzzles: usize,
     /// Did its data bring a picture of the board? It is at `art/board.svg`.
     pub brought_art: bool,
     /// The scenarios.
     pub scenarios: Vec<ScenarioView>,
     /// The options with their values, the default first.
     pub options: Vec<OptionView>,
-    /// What the lobby shows of it, by language and message: `game-title`, `game-facts`, and `seat-…`, `scenario-…`,
+    /// What the lobby shows of it, by language and message: `game-title`, `game-facts`, and `seat-…`, `scenario-…`, `history-…`,
     /// `option-…` with their keys.
     pub texts: BTreeMap<String, BTreeMap<String, String>>,
     /// The version of the rules.
@@ -188,6 +193,22 @@ pub struct RulesView {
     #[ts(type = "Ruling[]")]
     #[schema(value_type = Vec<Object>)]
     pub rulings: Vec<Ruling>,
+    /// Lessons and puzzles that show rules.
+    pub shown: Vec<RuleShown>,
+}
+
+/// A lesson or puzzle that shows rules.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct RuleShown {
+    /// `lesson` or `puzzle`.
+    #[ts(type = "'lesson' | 'puzzle'")]
+    pub kind: &'static str,
+    /// Its key.
+    pub key: String,
+    /// Its title.
+    pub title: String,
+    /// The rules that it shows.
+    pub rules: Vec<String>,
 }
 
 /// Who is to sit in a chair.
@@ -285,8 +306,8 @@ pub struct WordRequest {
 pub struct SeatView {
     /// The seat's key.
     pub key: String,
-    /// `person`, `bot`, `open` or `link`.
-    #[ts(type = "'person' | 'bot' | 'open' | 'link'")]
+    /// `person`, `bot`, `open`, `link` or `lesson`.
+    #[ts(type = "'person' | 'bot' | 'open' | 'link' | 'lesson'")]
     #[schema(value_type = String)]
     pub kind: &'static str,
     /// The name of the person.
@@ -361,11 +382,142 @@ pub struct TableView {
     pub parent: Option<String>,
     /// Made under older rules that no longer play its log: it is read, and gone on from by `continue`.
     pub older_rules: bool,
+    /// What fell over at it: `rules` (nobody sits down there for a while), `bot` or `clock`.
+    pub trouble: Option<&'static str>,
     /// The digest of the data set that was brought to this table; none for the game's own. Texts, rules and art are then
     /// those of the game `id@digest`.
     pub data: Option<String>,
     /// The sides: seats that win and lose together.
     pub teams: Vec<Vec<u8>>,
+    /// How far the pupil is, where this is a lesson.
+    pub lesson: Option<LessonState>,
+    /// How it stands, where this is a puzzle.
+    pub puzzle: Option<PuzzleState>,
+}
+
+/// How far a pupil is in a lesson.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct LessonState {
+    /// The lesson.
+    pub key: String,
+    /// The step that he is at, from 0; as many as there are when he has done all.
+    pub step: usize,
+    /// How many steps there are.
+    pub steps: usize,
+}
+
+/// How a puzzle stands.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct PuzzleState {
+    /// The puzzle.
+    pub key: String,
+    /// How many hints were asked for.
+    pub hints: usize,
+    /// Was the solution shown?
+    pub shown: bool,
+    /// Was it solved? None while it goes on.
+    pub solved: Option<bool>,
+    /// The message that says why it failed.
+    pub answer: Option<String>,
+}
+
+/// The puzzles of a game.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct PuzzlesView {
+    /// In order.
+    pub puzzles: Vec<PuzzleTitle>,
+}
+
+/// A puzzle on the list.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct PuzzleTitle {
+    /// Its key.
+    pub key: String,
+    /// Its title.
+    pub title: String,
+    /// Whose place is taken.
+    pub seat: String,
+    /// Lines of its solution.
+    pub lines: usize,
+    /// Does the regular opponent fail there?
+    pub hard: bool,
+}
+
+/// What a puzzle says, in a language.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct PuzzleView {
+    /// Its key.
+    pub key: String,
+    /// What every message says: `puzzle-KEY`, `puzzle-KEY-task`, `-hint`, `-end` and those of wrong tries.
+    pub texts: BTreeMap<String, String>,
+    /// The rules that it is about.
+    pub rules: Vec<String>,
+    /// What falls, over and over; empty where chance decides.
+    pub dice: Vec<u16>,
+    /// Lines that solve it.
+    pub solution: Vec<String>,
+}
+
+/// What somebody at a puzzle wants.
+#[derive(Clone, Copy, Debug, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case", tag = "do", deny_unknown_fields)]
+pub enum PuzzleRequest {
+    /// To begin again.
+    Again,
+    /// To be told something.
+    Hint,
+    /// To see it solved.
+    Show,
+}
+
+/// The lessons of a game.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct CourseView {
+    /// In the order in which they are taken.
+    pub lessons: Vec<LessonTitle>,
+}
+
+/// A lesson in its course.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct LessonTitle {
+    /// Its key.
+    pub key: String,
+    /// Its title.
+    pub title: String,
+    /// What is to be learned.
+    pub about: String,
+    /// How many steps there are.
+    pub steps: usize,
+}
+
+/// What a lesson says, in a language.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct LessonView {
+    /// Its key.
+    pub key: String,
+    /// The messages of its steps, in order, and that of its end.
+    pub said: Vec<String>,
+    /// What every message says: `lesson-KEY`, `lesson-KEY-about`, those of its steps and of their mistakes.
+    pub texts: BTreeMap<String, String>,
+    /// The rules that are learned.
+    pub rules: Vec<String>,
+    /// Can the game be played on from its end?
+    pub goes_on: bool,
+    /// The lesson after it.
+    pub next: Option<String>,
+}
+
+/// What a pupil wants.
+#[derive(Clone, Copy, Debug, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case", tag = "do", deny_unknown_fields)]
+pub enum LessonRequest {
+    /// To be at the beginning of a step that he has come to.
+    Step {
+        /// The step, from 0.
+        step: usize,
+    },
+    /// To see the present step solved.
+    Show,
 }
 
 /// Tables.
@@ -449,6 +601,10 @@ pub struct ActResponse {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub stopped: Option<Problem>,
+    /// The message with which a lesson answers a wrong line; it was not played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub answer: Option<String>,
     /// What is new in the log.
     pub entries: Vec<EntryView>,
     /// The present state, if it was wanted.
@@ -664,14 +820,14 @@ pub enum LiveMessage {
     Change {
         /// Rows that the caller was told.
         seq: usize,
-        /// The table, if it changed.
+        /// What changed about the table.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
-        table: Option<Box<TableView>>,
-        /// The parts of the scene that changed: to be laid over the last one.
+        table: Option<Box<Difference>>,
+        /// What changed in the scene that was sent last.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[ts(optional, type = "Partial<SentScene>")]
-        scene: Option<serde_json::Value>,
+        #[ts(optional)]
+        scene: Option<Box<Difference>>,
         /// The window that is open, if the caller is asked at one.
         window: Option<String>,
         /// How many lines the caller can take back.

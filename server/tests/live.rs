@@ -8,6 +8,7 @@ use common::cluster::Cluster;
 use common::http::Http;
 use common::*;
 use futures_util::{SinkExt, StreamExt};
+use sandtable_server::packed::unpacked;
 use sandtable_server::{Config, Server};
 use serde_json::{Value, json};
 use tokio::net::{TcpListener, TcpStream};
@@ -85,6 +86,9 @@ async fn next(socket: &mut Socket, wait: Duration) -> Option<Value> {
         match tokio::time::timeout(left, socket.next()).await {
             Err(_) | Ok(None) => return None,
             Ok(Some(Ok(Message::Text(text)))) => return Some(serde_json::from_str(&text).unwrap()),
+            Ok(Some(Ok(Message::Binary(bytes)))) => {
+                return Some(serde_json::from_str(&unpacked(&bytes).unwrap()).unwrap());
+            }
             Ok(Some(Ok(Message::Close(_)) | Err(_))) => return None,
             Ok(Some(Ok(_))) => {}
         }
@@ -123,7 +127,7 @@ async fn a_socket_tells_what_changed_and_nothing_else() {
     assert_eq!(act(&red, 2, "ready").await.0, 200);
     let change = next(&mut socket, SOON).await.unwrap();
     assert_eq!((change["type"].as_str(), change["seq"].as_u64()), (Some("change"), Some(2)));
-    assert!(change["scene"].get("asked").is_some() && change["scene"].get("turn").is_none(), "{change}");
+    assert_eq!(change["scene"], json!({ "now": { "asked": 2 } }), "{change}");
     assert_eq!(change["entries"][0]["text"]["id"], "toy-ready");
 
     // A lost connection goes on from the last row.
@@ -222,4 +226,49 @@ async fn two_servers_on_one_postgres_serve_the_same_table() {
     // The other serves on.
     assert_eq!(json(&two.address, &blue, "GET", &path, Value::Null).await.0, 200);
     two.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn all_who_look_with_the_same_eyes_share_one_scene() {
+    let dir = tempfile::tempdir().unwrap();
+    let running = Running::start(Config { data_dir: dir.path().join("new"), ..config() }).await;
+    let at = running.address.clone();
+    let red = guest(&at).await;
+    let body = json!({ "game": "toy", "seats": ["me", "me"], "public": true });
+    let (_, created) = json(&at, &red, "POST", "/api/tables", body).await;
+    let path = format!("/api/tables/{}", created["table"]["id"].as_str().unwrap());
+    let mut watchers = Vec::new();
+    for _ in 0..20 {
+        let mut socket = connect(&at, "", &format!("{path}/live"), None).await.unwrap();
+        assert!(next(&mut socket, SOON).await.unwrap()["state"]["scene"].is_object());
+        watchers.push(socket);
+    }
+    let scenes = async || {
+        let at = at.clone();
+        let asked =
+            tokio::task::spawn_blocking(move || Http::new(&at).send("GET", "/metrics", "").unwrap().1);
+        let text = asked.await.unwrap();
+        let line = text.lines().find(|l| l.starts_with("sandtable_scenes_total")).unwrap().to_string();
+        line.rsplit(' ').next().unwrap().parse::<usize>().unwrap()
+    };
+    let before = scenes().await;
+    let actions = format!("{path}/actions");
+    for (seq, line) in [(1, "bid 3; ready"), (2, "bid 1; ready")] {
+        let seat = seq - 1;
+        let act = json!({ "seq": seq, "line": line, "seat": seat });
+        assert_eq!(json(&at, &red, "POST", &actions, act).await.0, 200);
+        let mut told = Vec::new();
+        for socket in &mut watchers {
+            told.push(next(socket, SOON).await.expect("every watcher is told"));
+        }
+        assert!(told.windows(2).all(|pair| pair[0] == pair[1]), "{told:?}");
+    }
+    assert_eq!(scenes().await - before, 2);
+    // What is said is no reason to build one.
+    json(&at, &red, "POST", &format!("{path}/chat"), json!({ "text": "hello" })).await;
+    for socket in &mut watchers {
+        assert_eq!(next(socket, SOON).await.unwrap()["said"][0]["text"], "hello");
+    }
+    assert_eq!(scenes().await - before, 2);
+    running.stop().await;
 }

@@ -8,8 +8,8 @@ use std::sync::Arc;
 
 use cluster::Cluster;
 use sandtable_server::store::{
-    Account, Chair, Change, Holder, Meta, NewTable, Postgres, Reply, Said, Snapshot, Sqlite, Status, Store,
-    StoreError,
+    Account, Chair, Change, Draft, Heard, Holder, Meta, NewTable, News, Postgres, Reply, Said, Snapshot,
+    Sqlite, Status, Store, StoreError,
 };
 use sandtable_server::{AccountId, TableId, Token};
 
@@ -137,15 +137,22 @@ async fn tables(store: &dyn Store) {
     assert!(!store.waiting_for_bots(21).await.unwrap().contains(&new.id));
 
     // Talk and notes.
-    let said = |text: &str, player| Said { number: 0, name: "Ada".into(), player, text: text.into(), at: 5 };
+    let said = |text: &str, player| Said {
+        number: 0,
+        name: "Ada".into(),
+        account: None,
+        player,
+        text: text.into(),
+        at: 5,
+    };
     let first = store.say(&new.id, said("hello", true)).await.unwrap();
     store.say(&new.id, said("<b>", false)).await.unwrap();
-    let talk = store.talk(&new.id, 0).await.unwrap();
+    let talk = store.talk(&new.id, 0, false).await.unwrap();
     assert_eq!(
         talk.iter().map(|s| (s.text.as_str(), s.player)).collect::<Vec<_>>(),
         [("hello", true), ("<b>", false)]
     );
-    assert_eq!(store.talk(&new.id, first).await.unwrap().len(), 1);
+    assert_eq!(store.talk(&new.id, first, false).await.unwrap().len(), 1);
     assert_eq!(store.note(&new.id, &ada.id).await.unwrap(), "");
     store.set_note(&new.id, &ada.id, "one").await.unwrap();
     store.set_note(&new.id, &ada.id, "two").await.unwrap();
@@ -330,6 +337,37 @@ async fn the_suite_on_postgres() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_bots_of_a_table_are_one_servers() {
+    let cluster = Cluster::start();
+    let url = cluster.database();
+    let (one, two) = (Postgres::connect(&url, 4).await.unwrap(), Postgres::connect(&url, 4).await.unwrap());
+    let (table, other) = (TableId("t1".into()), TableId("t2".into()));
+    let held = one.lease(&table).await.unwrap();
+    assert!(held.is_some());
+    assert!(two.lease(&table).await.unwrap().is_none());
+    assert!(two.lease(&other).await.unwrap().is_some());
+    drop(held);
+    let mut free = None;
+    for _ in 0..100 {
+        free = two.lease(&table).await.unwrap();
+        if free.is_some() {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+    assert!(free.is_some(), "what is let go can be had");
+    // A server that dies has nothing.
+    let third = Postgres::connect(&url, 2).await.unwrap();
+    assert!(third.lease(&table).await.unwrap().is_none());
+    drop(free);
+    two.close().await;
+    assert!(third.lease(&table).await.unwrap().is_some());
+    assert!(one.ahead().abs() < 5000 && third.ahead().abs() < 5000);
+    one.close().await;
+    third.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn servers_on_one_postgres_hear_of_each_other() {
     let cluster = Cluster::start();
     let url = cluster.database();
@@ -340,8 +378,19 @@ async fn servers_on_one_postgres_hear_of_each_other() {
     let new = table(&ada, false);
     one.create(new.clone()).await.unwrap();
     one.commit(change(&new, 0, 1, &["1 red: a"])).await.unwrap();
-    let heard = tokio::time::timeout(std::time::Duration::from_secs(1), at_two.recv()).await;
-    assert_eq!(heard.expect("within a second").unwrap().table, new.id);
+    let of = |talk| Heard::Of(News { table: new.id.clone(), talk });
+    let soon = std::time::Duration::from_secs(1);
+    let heard = tokio::time::timeout(soon, at_two.recv()).await;
+    assert_eq!(heard.expect("within a second").unwrap(), of(false));
+    // A draft is told to nobody; what is said is, as what it is.
+    let draft = Draft { rows: 1, lines: vec!["a".into()], proposal: Vec::new() };
+    one.keep_draft(&new.id, 0, &draft).await.unwrap();
+    let said =
+        Said { number: 0, name: "Ada".into(), account: None, player: true, text: "well".into(), at: 1 };
+    one.say(&new.id, said).await.unwrap();
+    let heard = tokio::time::timeout(soon, at_two.recv()).await;
+    assert_eq!(heard.expect("within a second").unwrap(), of(true));
+    assert_eq!(two.load(&new.id).await.unwrap().unwrap().drafts, [(0, draft)]);
     // What one did itself is no news to it.
     assert!(at_one.try_recv().is_err());
     one.close().await;

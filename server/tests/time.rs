@@ -125,7 +125,7 @@ async fn call_a_six(p: &Players) {
 /// What a scene shows, without what it offers.
 fn shown(state: &Value) -> Value {
     let mut scene = state["scene"].clone();
-    for part in ["forms", "offers", "prompt"] {
+    for part in ["offers", "prompt"] {
         scene.as_object_mut().unwrap().remove(part);
     }
     scene
@@ -381,4 +381,41 @@ async fn live_tables_have_no_clock() {
     server.hall().lapse().await.unwrap();
     assert_eq!(p.red.get(&p.path("/record")).await.text, before);
     server.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_has_his_own_time_and_taking_back_gives_none() {
+    on_both(|place| async move {
+        let (clock, config) = clocked();
+        let server = place.open::<Toy>(config.clone()).await;
+        let (red, blue) = (Client::guest(server.router()).await, Client::guest(server.router()).await);
+        let body = json!({ "game": "toy", "scenario": "long", "seats": ["me", "open"], "public": true, "hours": 24 });
+        let table = red.lay(body).await;
+        blue.post(&format!("/api/tables/{table}/join"), json!({})).await.ok();
+        let p = Players { red, blue, table };
+        p.red.act(&p.table, "open").await.ok();
+        let begun = clock.load(Ordering::Relaxed);
+        // Both are asked for a bid; that red is done gives blue no more time.
+        pass_hours(&clock, 10);
+        p.red.act(&p.table, "bid 3; ready").await.ok();
+        let view = p.blue.get(&p.path("")).await.ok();
+        assert_eq!((&view["asked"], &view["deadline"]), (&json!([1]), &json!(begun + 24 * HOUR)));
+        p.blue.act(&p.table, "bid 1; ready").await.ok();
+        // Either may take the cup. Red takes it and puts it back an hour later: that hour is not blue's, and nobody has more.
+        assert_eq!(p.red.get(&p.path("")).await.ok()["asked"], json!([0, 1]));
+        pass_hours(&clock, 5);
+        p.red.act(&p.table, "take").await.ok();
+        pass_hours(&clock, 1);
+        let seq = p.red.get(&p.path("/scene")).await.ok()["seq"].clone();
+        p.red.post(&p.path("/undo"), json!({ "seq": seq })).await.ok();
+        let view = p.red.get(&p.path("")).await.ok();
+        assert_eq!((&view["asked"], &view["deadline"]), (&json!([0, 1]), &json!(begun + 25 * HOUR)));
+        // Blue has been asked since the beginning, red since his bid: blue alone is late.
+        pass_hours(&clock, 9);
+        p.blue.post(&p.path("/claim"), json!({})).await.refused(409, "conflict");
+        let over = p.red.post(&p.path("/claim"), json!({})).await.ok();
+        assert_eq!(over["result"]["winners"], json!([0]));
+        server.close().await;
+    })
+    .await;
 }

@@ -1,10 +1,13 @@
 //! Unpacking requests: what does not fit is refused in our own words.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Json;
-use axum::extract::rejection::{BytesRejection, JsonRejection};
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
+use axum::http::StatusCode;
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 
@@ -16,6 +19,12 @@ use crate::server::App;
 use crate::store::Account;
 use crate::wire::LookQuery;
 
+/// A body is there within this time.
+const READ: Duration = Duration::from_secs(30);
+
+/// A NUL, as JSON writes it.
+const NUL: &[u8] = b"\\u0000";
+
 /// A body of JSON.
 pub struct Body<T>(pub T);
 
@@ -23,13 +32,23 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
     type Rejection = Error;
 
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, Error> {
-        match Json::from_request(request, state).await {
-            Ok(Json(body)) => Ok(Body(body)),
-            Err(JsonRejection::BytesRejection(BytesRejection::FailedToBufferBody(e)))
-                if e.status() == axum::http::StatusCode::PAYLOAD_TOO_LARGE =>
-            {
-                Err(Error::TooLarge)
+        let (parts, body) = request.into_parts();
+        let limited = Request::from_parts(parts.clone(), body);
+        let reading = tokio::time::timeout(READ, Bytes::from_request(limited, state));
+        let bytes = match reading.await.map_err(|_| Error::Slow)? {
+            Ok(bytes) => bytes,
+            Err(BytesRejection::FailedToBufferBody(e)) if e.status() == StatusCode::PAYLOAD_TOO_LARGE => {
+                return Err(Error::TooLarge);
             }
+            Err(other) => return Err(Error::Bad(other.body_text())),
+        };
+        // No text holds one, and not every store keeps it.
+        if bytes.windows(NUL.len()).any(|w| w == NUL) {
+            return Err(Error::Unfit("text holds no NUL".into()));
+        }
+        let whole = Request::from_parts(parts, axum::body::Body::from(bytes));
+        match Json::from_request(whole, state).await {
+            Ok(Json(body)) => Ok(Body(body)),
             Err(other) => Err(Error::Bad(other.body_text())),
         }
     }

@@ -15,7 +15,7 @@ use crate::error::Error;
 use crate::games::{LEVELS, messages};
 use crate::server::App;
 use crate::wire::{
-    DataRequest, GameView, LanguageQuery, OptionView, Problem, RulesView, ScenarioView, SeatOption,
+    DataRequest, GameView, LanguageQuery, OptionView, Problem, RuleShown, RulesView, ScenarioView, SeatOption,
 };
 
 /// The games on the shelf.
@@ -73,6 +73,8 @@ fn view(game: &dyn GameBox) -> GameView {
     GameView {
         id: info.id.into(),
         start_here: game.start_here(),
+        lessons: game.course().lessons().len(),
+        puzzles: game.puzzles().all().len(),
         brought_art: game.files().art().any(|(file, _)| file == "board.svg"),
         scenarios: info.scenarios.iter().map(scenario).collect(),
         options: info.options.iter().map(|(key, values)| option(key, values.clone())).collect(),
@@ -86,7 +88,7 @@ fn view(game: &dyn GameBox) -> GameView {
 }
 
 /// The box that an address names: `id`, or `id@digest` with a data set that was brought.
-async fn found(app: &App, game: &str) -> Result<Arc<dyn GameBox>, Error> {
+pub(super) async fn found(app: &App, game: &str) -> Result<Arc<dyn GameBox>, Error> {
     match game.split_once('@') {
         None => app.hall.game(game, None).await,
         Some((id, digest)) => app.hall.game(id, Some(digest)).await,
@@ -105,7 +107,21 @@ pub async fn rules(
     let game = found(&app, &game).await?;
     let ledger = game.ledger_in(&query.language);
     let (rules, examples, rulings) = (ledger.rules.clone(), ledger.examples.clone(), ledger.rulings.clone());
-    Ok(Json(RulesView { rules, examples, rulings }))
+    let (course, puzzles) = (game.course(), game.puzzles());
+    let lessons = course.lessons().iter().map(|lesson| RuleShown {
+        kind: "lesson",
+        key: lesson.key.clone(),
+        title: course.say(&query.language, &lesson.title()),
+        rules: lesson.rules.clone(),
+    });
+    let puzzles = puzzles.all().iter().map(|puzzle| RuleShown {
+        kind: "puzzle",
+        key: puzzle.key.clone(),
+        title: puzzles.say(&query.language, &puzzle.message("")),
+        rules: puzzle.rules.clone(),
+    });
+    let shown = lessons.chain(puzzles).collect();
+    Ok(Json(RulesView { rules, examples, rulings, shown }))
 }
 
 /// The messages of the engine and a game in a language, as Fluent text.

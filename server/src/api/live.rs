@@ -4,15 +4,20 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
+use sandtable_core::Difference;
 use serde_json::Value;
 
 use super::extract::{Ask, At};
 use crate::auth::Person;
+use crate::doors::Place;
 use crate::error::Error;
+use crate::hall::{Glimpse, Stir};
 use crate::ids::TableId;
+use crate::packed::packed;
 use crate::server::{Address, App};
 use crate::store::Account;
 use crate::wire::{LiveMessage, LookQuery, SaidView, State as TableState};
@@ -29,6 +34,7 @@ pub async fn live(
     Address(address): Address,
     who: Option<Person>,
     Ask(query): Ask<LookQuery>,
+    place: Option<Extension<Place>>,
     socket: WebSocketUpgrade,
 ) -> Result<Response, Error> {
     let who = who.map(|p| p.0);
@@ -37,8 +43,10 @@ pub async fn live(
     let entered = app.sockets.enter(address).ok_or(Error::TooMany(60))?;
     let socket = socket.max_message_size(INCOMING).max_frame_size(INCOMING);
     Ok(socket.on_upgrade(move |socket| async move {
-        let _held = (app.metrics.sockets.hold(), entered);
-        Watcher { app: app.clone(), id, who, query, last: None, said: 0 }.run(socket).await;
+        let _held = (app.metrics.sockets.hold(), entered, place);
+        Watcher { app: app.clone(), id, who, query, last: None, stir: Stir::default(), said: 0 }
+            .run(socket)
+            .await;
     }))
 }
 
@@ -47,9 +55,19 @@ struct Watcher {
     id: TableId,
     who: Option<Arc<Account>>,
     query: LookQuery,
-    /// What was sent last.
-    last: Option<(TableState, Value)>,
+    last: Option<Sent>,
+    /// What was stirred when it was sent.
+    stir: Stir,
     said: i64,
+}
+
+/// What was sent last.
+struct Sent {
+    /// Without its scene.
+    state: TableState,
+    table: Value,
+    /// All who look with the same eyes have the same.
+    scene: Arc<Value>,
 }
 
 impl Watcher {
@@ -59,21 +77,22 @@ impl Watcher {
         let mut pulse = tokio::time::interval(PULSE);
         pulse.tick().await;
         loop {
-            news.borrow_and_update();
-            let message = match self.message().await {
-                Ok(message) => message,
-                Err(Error::NotFound(_)) => Some(LiveMessage::Gone),
+            let stir = *news.borrow_and_update();
+            let (message, gone) = match self.message(stir).await {
+                Ok(message) => (message, false),
+                Err(Error::NotFound(_)) => (serde_json::to_string(&LiveMessage::Gone).ok(), true),
                 Err(error) => {
                     tracing::debug!(%error, "a socket closes");
                     break;
                 }
             };
-            if let Some(message) = message {
-                let gone = matches!(message, LiveMessage::Gone);
-                let Ok(text) = serde_json::to_string(&message) else { break };
-                if socket.send(Message::Text(text.into())).await.is_err() || gone {
-                    break;
-                }
+            if let Some(text) = message
+                && socket.send(packed(text)).await.is_err()
+            {
+                break;
+            }
+            if gone {
+                break;
             }
             loop {
                 tokio::select! {
@@ -101,52 +120,66 @@ impl Watcher {
     }
 
     /// What is new for this viewer, if anything is.
-    async fn message(&mut self) -> Result<Option<LiveMessage>, Error> {
+    async fn message(&mut self, stir: Stir) -> Result<Option<String>, Error> {
+        let before = std::mem::replace(&mut self.stir, stir);
         let who = self.who.as_deref();
+        // Drafts are for those who play.
+        if let Some(last) = &self.last
+            && (before.table, before.talk) == (stir.table, stir.talk)
+            && last.state.table.you.is_empty()
+        {
+            return Ok(None);
+        }
+        let scene = self.last.as_ref().map(|last| &last.scene);
         let since = match &self.last {
-            Some((state, _)) => state.seq,
+            Some(last) => last.state.seq,
             None => self.query.since.unwrap_or(0),
         };
         let look = LookQuery { r#as: self.query.r#as, since: Some(since), ..LookQuery::default() };
-        let (state, entries) = self.app.hall.update(&self.id, who, look).await?;
-        let said: Vec<SaidView> = self.app.hall.talk(&self.id, who, self.said).await?;
+        let Glimpse { state, scene, changed, entries } =
+            self.app.hall.glimpse(&self.id, who, &look, scene).await?;
+        // Players hear what was said among watchers when the game is over.
+        let ended = self.last.as_ref().is_some_and(|last| last.state.table.status != state.table.status);
+        let said = match self.last.is_none() || ended || before.talk != stir.talk {
+            true => self.app.hall.talk(&self.id, who, if ended { 0 } else { self.said }).await?,
+            false => Vec::<SaidView>::new(),
+        };
         if let Some(last) = said.last() {
             self.said = last.number;
         }
-        let scene = serde_json::to_value(&state.scene).map_err(|e| Error::Broken(e.to_string()))?;
+        let broken = |e: serde_json::Error| Error::Broken(e.to_string());
+        let table = serde_json::to_value(&state.table).map_err(broken)?;
         let message = match &self.last {
-            None => Some(LiveMessage::State { state: Box::new(state.clone()), entries, said }),
-            Some((old, old_scene)) => {
-                let changed = changed(old_scene, &scene);
-                let table = (old.table != state.table).then(|| Box::new(state.table.clone()));
+            None => {
+                let whole = LiveMessage::State { state: Box::new(state.clone()), entries, said };
+                let mut whole = serde_json::to_value(&whole).map_err(broken)?;
+                whole["state"]["scene"] = Value::clone(&scene);
+                Some(whole.to_string())
+            }
+            Some(last) => {
+                let scene = changed.map(|changed| Box::new(Difference::clone(&changed)));
+                let table = Difference::between(&last.table, &table).map(Box::new);
                 let kept =
                     |s: &TableState| (s.seq, s.undo, s.window.clone(), s.draft.clone(), s.proposal.clone());
-                let same =
-                    kept(old) == kept(&state) && changed.is_none() && table.is_none() && said.is_empty();
-                (!same).then(|| LiveMessage::Change {
+                let same = kept(&last.state) == kept(&state)
+                    && scene.is_none()
+                    && table.is_none()
+                    && said.is_empty();
+                let change = || LiveMessage::Change {
                     seq: state.seq,
                     table,
-                    scene: changed,
+                    scene,
                     window: state.window.clone(),
                     undo: state.undo,
                     draft: state.draft.clone(),
                     proposal: state.proposal.clone(),
                     entries,
                     said,
-                })
+                };
+                (!same).then(|| serde_json::to_string(&change())).transpose().map_err(broken)?
             }
         };
-        self.last = Some((TableState { scene: None, ..state }, scene));
+        self.last = Some(Sent { state, table, scene });
         Ok(message)
     }
-}
-
-/// The parts of a scene that changed.
-fn changed(old: &Value, new: &Value) -> Option<Value> {
-    if old == new {
-        return None;
-    }
-    let (Value::Object(old), Value::Object(new)) = (old, new) else { return Some(new.clone()) };
-    let parts = new.iter().filter(|(key, value)| old.get(*key) != Some(value));
-    Some(Value::Object(parts.map(|(k, v)| (k.clone(), v.clone())).collect()))
 }

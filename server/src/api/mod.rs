@@ -6,6 +6,8 @@ mod live;
 mod openapi;
 mod people;
 mod play;
+mod puzzles;
+mod school;
 mod tables;
 mod talk;
 pub mod typescript;
@@ -35,9 +37,14 @@ pub fn routes() -> Router<App> {
         .route("/api/games/{game}/data", post(games::bring).layer(DefaultBodyLimit::max(DATA)))
         .route("/api/games/{game}/rules", get(games::rules))
         .route("/api/games/{game}/palette", get(games::palette))
+        .route("/api/games/{game}/course", get(school::course))
+        .route("/api/games/{game}/lessons/{lesson}", get(school::lesson).post(school::begin))
+        .route("/api/games/{game}/puzzles", get(puzzles::list))
+        .route("/api/games/{game}/puzzles/{puzzle}", get(puzzles::puzzle).post(puzzles::begin))
         .route("/api/games/{game}/locales/{language}", get(games::locale))
         .route("/api/games/{game}/art/{*file}", get(games::art))
-        .route("/api/me", get(people::me))
+        .route("/api/me", get(people::me).delete(people::erase))
+        .route("/api/me/export", get(people::export))
         .route("/api/me/tables", get(people::tables))
         .route("/api/me/feed", post(people::feed_address))
         .route("/api/guests", post(people::guest))
@@ -65,6 +72,9 @@ pub fn routes() -> Router<App> {
         .route("/api/tables/{id}/undo", post(play::undo))
         .route("/api/tables/{id}/drafts", post(play::drafts))
         .route("/api/tables/{id}/orders", get(play::orders).put(play::set_orders))
+        .route("/api/tables/{id}/lesson", post(school::turn))
+        .route("/api/tables/{id}/puzzle", post(puzzles::turn))
+        .route("/api/tables/{id}/lesson/play", post(school::play_on))
         .route("/api/tables/{id}/why", get(play::why))
         .route("/api/tables/{id}/overlay", get(play::overlay))
         .route("/api/tables/{id}/odds", get(play::odds))

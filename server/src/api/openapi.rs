@@ -3,7 +3,7 @@
 use axum::Json;
 use utoipa::OpenApi;
 
-use super::{games, people, play, tables, talk};
+use super::{games, people, play, puzzles, school, tables, talk};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -14,7 +14,18 @@ use super::{games, people, play, tables, talk};
         games::palette,
         games::locale,
         games::art,
+        school::course,
+        school::lesson,
+        school::begin,
+        school::turn,
+        school::play_on,
+        puzzles::list,
+        puzzles::puzzle,
+        puzzles::begin,
+        puzzles::turn,
         people::me,
+        people::export,
+        people::erase,
         people::tables,
         people::guest,
         people::account,

@@ -10,12 +10,35 @@ use crate::auth::{self, Person};
 use crate::error::Error;
 use crate::feed::atom;
 use crate::server::{Address, App};
+use crate::steward;
+use crate::store::News;
 use crate::wire::{AccountRequest, FeedAddress, GuestRequest, LoginRequest, Me, Problem, Tables, Welcome};
 
 /// Who the caller is.
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me), (status = 401, body = Problem)))]
 pub async fn me(Person(account): Person) -> Json<Me> {
     Json(auth::me(&account))
+}
+
+/// Everything that is kept of the caller, to be taken along: his tables with their records as he may read them, what he
+/// said and noted.
+#[utoipa::path(get, path = "/api/me/export",
+    responses((status = 200, body = serde_json::Value), (status = 401, body = Problem)))]
+pub async fn export(State(app): State<App>, Person(account): Person) -> Result<Response, Error> {
+    let all = steward::export_person(&*app.hall.store, &account, app.hall.clock.now()).await?;
+    let name = [(header::CONTENT_DISPOSITION, "attachment; filename=\"sandtable.json\"")];
+    Ok((name, Json(all)).into_response())
+}
+
+/// Erases the caller with all that is his. Where others play, a bot takes his seat.
+#[utoipa::path(delete, path = "/api/me", responses((status = 204), (status = 401, body = Problem)))]
+pub async fn erase(State(app): State<App>, Person(account): Person) -> Result<Response, Error> {
+    let erased = steward::erase_person(&*app.hall.store, &account, app.hall.clock.now()).await?;
+    for table in erased.gone.iter().chain(&erased.left) {
+        app.hall.heard(Some(&News { table: table.clone(), talk: false }));
+    }
+    let cookie = app.door.gone(&account.id)?;
+    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie)]).into_response())
 }
 
 /// The caller's tables: his turn first.
@@ -60,7 +83,7 @@ pub async fn login(
     Address(address): Address,
     Body(request): Body<LoginRequest>,
 ) -> Result<Response, Error> {
-    app.at_door.take(address).map_err(Error::TooMany)?;
+    app.logins.take(address).map_err(Error::TooMany)?;
     let (welcome, cookie) = app.door.login(request).await?;
     Ok(([(header::SET_COOKIE, cookie)], Json(welcome)).into_response())
 }

@@ -1,6 +1,6 @@
 //! Who somebody is: guests, accounts and sessions.
 
-mod names;
+pub(crate) mod names;
 mod password;
 
 use std::collections::HashMap;
@@ -18,11 +18,13 @@ use crate::store::{Account, Store, StoreError};
 use crate::wire::{AccountRequest, GuestRequest, LoginRequest, Me, Welcome};
 
 /// The name of the cookie.
-pub const COOKIE: &str = "sandtable";
+const COOKIE: &str = "sandtable";
+/// And over encrypted connections, where no other host can set it.
+const HOST_COOKIE: &str = "__Host-sandtable";
 /// So long a session lasts.
 const SESSION: i64 = 365 * DAY;
 /// So long a session is believed without asking the store.
-const TRUST: i64 = 30_000;
+const TRUST: i64 = 5_000;
 /// So many sessions are remembered.
 const REMEMBERED: usize = 20_000;
 
@@ -83,7 +85,10 @@ impl Door {
         let name = names::checked(&request.name)?;
         let hash = password::hash(request.password).await?;
         let account = match guest.filter(|g| g.password.is_none()) {
-            Some(guest) => Account { name, password: Some(hash), ..guest.clone() },
+            // The guest's secret and the sessions of other devices die with it.
+            Some(guest) => {
+                Account { name, password: Some(hash), secret: Token::new().digest(), ..guest.clone() }
+            }
             None => Account {
                 id: AccountId::new(),
                 name,
@@ -102,6 +107,7 @@ impl Door {
             Err(StoreError::Taken) => return Err(Error::Unfit("the name is taken".into())),
             Err(error) => return Err(error.into()),
         }
+        self.store.end_sessions(&account.id).await?;
         self.forget_all(&account.id);
         Ok((welcome(&account, None), self.open(&account).await?))
     }
@@ -113,7 +119,7 @@ impl Door {
     pub async fn login(&self, request: LoginRequest) -> Result<(Welcome, HeaderValue), Error> {
         let account = match (request.name, request.password, request.secret) {
             (Some(name), Some(given), None) => {
-                let account = self.store.account_named(&name).await?.filter(|_| !name.contains('\0'));
+                let account = self.store.account_named(&name).await?;
                 let hash = account.as_ref().and_then(|a| a.password.clone());
                 let fits = password::verify(given, hash).await?;
                 account.filter(|_| fits)
@@ -133,7 +139,7 @@ impl Door {
     /// # Errors
     /// If the store does not answer.
     pub async fn logout(&self, headers: &HeaderMap) -> Result<HeaderValue, Error> {
-        if let Some(token) = cookie(headers) {
+        if let Some(token) = cookie(headers, self.cookie_name()) {
             let digest = Digest::of(token);
             if let Ok(mut seen) = self.seen.lock() {
                 seen.remove(&digest);
@@ -172,9 +178,13 @@ impl Door {
         self.cookie(token.reveal(), SESSION / 1000)
     }
 
+    fn cookie_name(&self) -> &'static str {
+        if self.secure { HOST_COOKIE } else { COOKIE }
+    }
+
     fn cookie(&self, value: &str, seconds: i64) -> Result<HeaderValue, Error> {
-        let secure = if self.secure { "; Secure" } else { "" };
-        let text = format!("{COOKIE}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
+        let (name, secure) = (self.cookie_name(), if self.secure { "; Secure" } else { "" });
+        let text = format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
         let mut value = HeaderValue::try_from(text).map_err(|e| Error::Broken(e.to_string()))?;
         value.set_sensitive(true);
         Ok(value)
@@ -185,7 +195,9 @@ impl Door {
     /// # Errors
     /// If the store does not answer.
     pub async fn who(&self, headers: &HeaderMap) -> Result<Option<Arc<Account>>, Error> {
-        let Some(token) = cookie(headers).filter(|t| t.len() == 64) else { return Ok(None) };
+        let Some(token) = cookie(headers, self.cookie_name()).filter(|t| t.len() == 64) else {
+            return Ok(None);
+        };
         let (digest, now) = (Digest::of(token), self.clock.now());
         if let Ok(seen) = self.seen.lock()
             && let Some((account, at)) = seen.get(&digest)
@@ -206,6 +218,22 @@ impl Door {
         Ok(account)
     }
 
+    /// Anybody may have changed or gone: the store is asked again.
+    pub fn forget_everybody(&self) {
+        if let Ok(mut seen) = self.seen.lock() {
+            seen.clear();
+        }
+    }
+
+    /// Somebody has gone: his sessions with him. Gives the cookie that takes his away.
+    ///
+    /// # Errors
+    /// If the cookie cannot be written.
+    pub fn gone(&self, id: &AccountId) -> Result<HeaderValue, Error> {
+        self.forget_all(id);
+        self.cookie("", 0)
+    }
+
     fn forget_all(&self, id: &AccountId) {
         if let Ok(mut seen) = self.seen.lock() {
             seen.retain(|_, (account, _)| account.id != *id);
@@ -222,10 +250,10 @@ pub fn me(account: &Account) -> Me {
     Me { name: account.name.clone(), guest: account.password.is_none() }
 }
 
-fn cookie(headers: &HeaderMap) -> Option<&str> {
+fn cookie<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
     let lines = headers.get_all(header::COOKIE).iter().filter_map(|v| v.to_str().ok());
     let pairs = lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.filter(|(name, _)| *name == COOKIE).map(|(_, value)| value).next()
+    pairs.filter(|(name, _)| *name == wanted).map(|(_, value)| value).next()
 }
 
 /// Somebody with a name.

@@ -17,6 +17,8 @@ impl Hall {
     /// # Errors
     /// If the table is not there, the store does not answer, or the bot makes no move.
     pub async fn play_bots(&self, id: &TableId, most: usize) -> Result<bool, Error> {
+        // Another server that has them goes on until no bot is asked.
+        let Some(_lease) = self.store.lease(id).await? else { return Ok(false) };
         let seated = self.enter(id).await?;
         let began = Instant::now();
         let playing = tokio::task::spawn_blocking(move || {

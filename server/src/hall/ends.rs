@@ -74,8 +74,9 @@ impl Hall {
         if room.meta.hours.is_none() {
             return Err(Error::Conflict("this table has no clock"));
         }
-        let (now, late) = (self.clock.now(), Seats(room.asked()));
-        if !room.is_late(now) {
+        let now = self.clock.now();
+        let late = room.late(now);
+        if late.is_empty() {
             return Err(Error::Conflict("the time is not up"));
         }
         if room.lapse(now) {
@@ -104,15 +105,16 @@ impl Hall {
         if room.meta.creator.as_ref() != Some(&account.id) {
             return Err(Error::Forbidden("only who laid the table takes it away"));
         }
-        if room.meta.people().0 & !room.meta.seats_of(&account.id).0 != 0 && room.status == Status::Running {
+        let shared = room.meta.people().0 & !room.meta.seats_of(&account.id).0 != 0;
+        if shared && room.status == Status::Running {
             return Err(Error::Conflict("others play at this table: resign instead"));
         }
-        if room.status == Status::Over && !room.meta.archive && room.meta.parent.is_none() {
+        let own = room.meta.archive || (room.meta.parent.is_some() && !shared);
+        if room.status == Status::Over && !own {
             return Err(Error::Conflict("finished games are kept"));
         }
         self.store.delete(id).await?;
-        room.slot.stale.store(true, std::sync::atomic::Ordering::Release);
-        room.slot.news.send_modify(|n| *n += 1);
+        room.slot.outdated();
         Ok(())
     }
 
@@ -127,6 +129,9 @@ impl Hall {
         let seats = room.viewer(Some(&account.id), only)?.0;
         if seats.is_empty() {
             return Err(Error::Forbidden("spectators only watch"));
+        }
+        if room.meta.teaches() {
+            return Err(Error::Conflict("a lesson or puzzle is left, not given up"));
         }
         match room.status {
             // One that can only be read can still be given up.

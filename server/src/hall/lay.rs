@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use sandtable_bots::GameBox;
-use sandtable_core::{DiceOf, Options, Record, Secret, Table, Viewer};
+use sandtable_core::{Deed, DiceOf, Options, Record, Secret, Table, Viewer};
 
 use super::look::{past, view_of_listed, view_of_room};
 use super::{Hall, Room, Who};
@@ -65,7 +65,8 @@ impl Hall {
             }
             Ok::<_, Error>(room)
         });
-        let room = room.await?;
+        let mut room = room.await?;
+        room.sign(&self.program);
         let table = self.put(room, account).await?;
         Ok(Created { table, links })
     }
@@ -85,7 +86,7 @@ impl Hall {
         self.store.create(new).await?;
         self.metrics.tables.add(1);
         if room.bot_is_asked() {
-            self.wake.wake(&room.id);
+            self.rouse(&room.id);
         }
         Ok(view_of_room(&room, Some(account)))
     }
@@ -127,7 +128,7 @@ impl Hall {
         if let Some(word) = &request.word {
             give_word(&mut room.meta_mut().chairs, account, word)?;
         }
-        room.begin()?;
+        self.begin(&mut room)?;
         self.save(&mut room, None).await?;
         Ok(view_of_room(&room, Some(account)))
     }
@@ -142,7 +143,7 @@ impl Hall {
             return Err(Error::Conflict("the game has begun"));
         }
         give_word(&mut room.meta_mut().chairs, account, word)?;
-        room.begin()?;
+        self.begin(&mut room)?;
         self.save(&mut room, None).await?;
         Ok(view_of_room(&room, Some(account)))
     }
@@ -177,6 +178,7 @@ impl Hall {
         account: &Account,
         request: ForkRequest,
     ) -> Result<Created, Error> {
+        let turn = self.heavy.turn().await?;
         let room = self.visit(id, Some(account)).await?;
         let viewer = match room.is_revealed() {
             true => Viewer(sandtable_core::Seats::first(room.meta.chairs.len().min(8) as u8)),
@@ -203,7 +205,7 @@ impl Hall {
             parent: Some(room.id.clone()),
             ..Meta::default()
         };
-        let forking = self.apart(move || {
+        let forking = Hall::in_turn(turn, move || {
             let table: Box<dyn Table> = match at {
                 None => room.table()?.fork(viewer, seed),
                 Some(record) => {
@@ -225,6 +227,12 @@ impl Hall {
     /// Text that is no record, or a record that these rules cannot have written.
     pub async fn import(&self, account: &Account, request: ImportRequest) -> Result<TableView, Error> {
         let mut record = Record::parse(&request.record)?;
+        if record.rows.iter().any(|row| matches!(row.deed, Deed::Back(_))) {
+            return Err(Error::Unfit("a lesson is taken, not imported".into()));
+        }
+        if record.header.words.iter().any(|word| word.len() > WORD) {
+            return Err(Error::Unfit(format!("a word has at most {WORD} letters")));
+        }
         let game = self.games.get(&record.header.game).cloned().ok_or(Error::NotFound("game"))?;
         let seats = vec![SeatChoice::Me; record.header.seats.len()];
         let (chairs, _) = chairs(&record.header.seats, account, &seats)?;
@@ -303,7 +311,7 @@ impl Hall {
 
     fn views(&self, listed: &[Listed], who: Who) -> Vec<TableView> {
         let older = |l: &Listed| self.older().contains(&l.id);
-        listed.iter().map(|l| view_of_listed(l, older(l), who)).collect()
+        listed.iter().map(|l| view_of_listed(l, older(l), self.troubles.word(&l.id), who)).collect()
     }
 }
 
@@ -319,7 +327,10 @@ pub(super) fn fresh(game: Arc<dyn GameBox>, meta: Meta, now: i64) -> Room {
         created: now,
         meta,
     };
-    Room::blank(Stored { table, rows: Vec::new(), snapshot: None, keys: Vec::new() }, game)
+    Room::blank(
+        Stored { table, rows: Vec::new(), snapshot: None, keys: Vec::new(), drafts: Vec::new() },
+        game,
+    )
 }
 
 /// The seats of a table that is to be laid.

@@ -1,11 +1,13 @@
 //! Looking: scenes, the log, reasons, odds, hints and records. Everything names its viewer.
 
 use std::collections::BTreeMap;
+use std::ops::Deref;
 
 use sandtable_core::{
-    Chance, Commitment, DiceOf, Handle, OrderBook, Record, Seat, Seats, Secret, Table, Viewer,
+    Chance, Commitment, DiceOf, Handle, OrderBook, Record, Scene, Seat, Seats, Secret, Table, Viewer,
 };
 
+use super::heavy::Turn;
 use super::{Hall, Room, Who};
 use crate::clock::HOUR;
 use crate::error::Error;
@@ -13,8 +15,8 @@ use crate::games::{LEVELS, level};
 use crate::ids::{TableId, random_number};
 use crate::store::{Account, Holder, Listed, Meta, Status};
 use crate::wire::{
-    BoardView, EntryView, HintView, LogView, LookQuery, OddsView, OverlayView, ResultView, SeatView, State,
-    TableView, WhyView,
+    BoardView, EntryView, HintView, LessonState, LogView, LookQuery, OddsView, OverlayView, PuzzleState,
+    ResultView, SeatView, State, TableView, WhyView,
 };
 
 impl Hall {
@@ -51,14 +53,15 @@ impl Hall {
     /// # Errors
     /// A row that he was not told.
     pub async fn scene(&self, id: &TableId, who: Who<'_>, query: LookQuery) -> Result<State, Error> {
+        let turn = self.turn_back(&query).await?;
         let mut room = self.visit(id, who).await?;
         let viewer = eyes(&room, who, &query)?;
-        if let Some(at) = query.at {
+        if let (Some(at), Some(turn)) = (query.at, turn) {
             let mut state = self.state(&mut room, who, viewer, false);
             let (game, record) = (room.game.clone(), past(&room, viewer, at)?);
             // Others may play on while the past is folded.
             drop(room);
-            let folding = self.apart(move || {
+            let folding = Hall::in_turn(turn, move || {
                 let table = game.fold(&record, DiceOf::None)?;
                 Ok::<_, Error>((table.scene(viewer), table.seq(viewer)))
             });
@@ -68,33 +71,31 @@ impl Hall {
             (state.scene, state.seq) = (Some(scene), seq);
             return Ok(state);
         }
-        let mut state = self.state(&mut room, who, viewer, true);
-        if let Some((table, seat)) = room.drafting(viewer, &query)? {
-            state.scene = Some(table.draft_scene(seat, query.then.as_deref().unwrap_or_default())?);
-        }
+        let drafting = room.drafting(viewer, &query)?;
+        let laid = match drafting {
+            Some((table, seat)) => {
+                self.metrics.scenes.add(1);
+                Some(table.draft_scene(seat, query.then.as_deref().unwrap_or_default())?)
+            }
+            None => None,
+        };
+        let mut state = self.state(&mut room, who, viewer, laid.is_none());
+        state.scene = laid.or(state.scene);
         Ok(state)
     }
 
-    /// The present state with the log from a row on, both of the same moment.
-    ///
-    /// # Errors
-    /// If the table is none of the caller's business.
-    pub async fn update(
-        &self,
-        id: &TableId,
-        who: Who<'_>,
-        query: LookQuery,
-    ) -> Result<(State, Vec<EntryView>), Error> {
-        let mut room = self.visit(id, who).await?;
-        let viewer = eyes(&room, who, &query)?;
-        let entries = entries(&room, viewer, query.since.unwrap_or(0));
-        Ok((self.state(&mut room, who, viewer, true), entries))
+    /// The turn of who looks back, before he sits down: the past takes a while.
+    async fn turn_back(&self, query: &LookQuery) -> Result<Option<Turn>, Error> {
+        match query.at {
+            Some(_) => Ok(Some(self.heavy.turn().await?)),
+            None => Ok(None),
+        }
     }
 
     /// The present state, as somebody sees it.
     pub(super) fn state(&self, room: &mut Room, who: Who, viewer: Viewer, scene: bool) -> State {
         let table = view_of_room(room, who);
-        let drafts = viewer.0.iter().filter_map(|s| room.meta.drafts.get(usize::from(s.0)));
+        let drafts = viewer.0.iter().filter_map(|s| room.drafts.get(usize::from(s.0)));
         let (mut draft, mut proposal) = (Vec::new(), Vec::new());
         for kept in drafts {
             draft.extend(kept.lines.iter().cloned());
@@ -108,12 +109,19 @@ impl Hall {
         });
         let undo = live
             .filter(|_| running)
-            .map_or(0, |t| viewer.0.iter().map(|s| t.undo_reach(s)).max().unwrap_or(0));
-        let mut scene = live.filter(|_| scene).map(|t| t.scene(viewer));
-        if let Some(scene) = scene.as_mut().filter(|_| !running) {
+            .map_or(0, |t| viewer.0.iter().map(|s| reach(room, t, s)).max().unwrap_or(0));
+        let scene = if scene { self.scene_of(room, viewer) } else { None };
+        State { table, seq: live.map_or(0, |t| t.seq(viewer)), scene, window, undo, draft, proposal }
+    }
+
+    /// The scene that somebody sees.
+    pub(super) fn scene_of(&self, room: &Room, viewer: Viewer) -> Option<Scene> {
+        let mut scene = room.table.as_deref()?.scene(viewer);
+        self.metrics.scenes.add(1);
+        if !room.offers() {
             scene.offers.clear();
         }
-        State { table, seq: live.map_or(0, |t| t.seq(viewer)), scene, window, undo, draft, proposal }
+        Some(scene)
     }
 
     /// What somebody may read of the log.
@@ -159,15 +167,16 @@ impl Hall {
         keys: Vec<String>,
         at: Option<Handle>,
     ) -> Result<OverlayView, Error> {
+        let turn = self.turn_back(&query).await?;
         let mut room = self.visit(id, who).await?;
         let viewer = eyes(&room, who, &query)?;
         let at = at.as_ref();
         let mut overlays = BTreeMap::new();
-        if let Some(row) = query.at {
+        if let (Some(row), Some(turn)) = (query.at, turn) {
             let (game, record) = (room.game.clone(), past(&room, viewer, row)?);
             // Others may play on while the past is folded.
             drop(room);
-            let table = self.apart(move || Ok(game.replay(&record)?)).await?;
+            let table = Hall::in_turn(turn, move || Ok(game.replay(&record)?)).await?;
             overlays.extend(keys.into_iter().map(|key| (key.clone(), table.overlay(viewer, &key, at))));
             return Ok(OverlayView { overlays });
         }
@@ -194,6 +203,7 @@ impl Hall {
         line: String,
         otherwise: String,
     ) -> Result<OddsView, Error> {
+        let turn = self.heavy.turn().await?;
         let mut room = self.visit(id, Some(account)).await?;
         let viewer = room.viewer(Some(&account.id), query.r#as)?;
         if viewer.0.is_empty() {
@@ -201,7 +211,7 @@ impl Hall {
         }
         Hall::in_play(&room)?;
         // Enumerating takes a while: not on a thread that serves others.
-        let reckoning = self.apart(move || {
+        let reckoning = Hall::in_turn(turn, move || {
             let otherwise: Vec<&str> = otherwise.split(',').collect();
             match room.drafting(viewer, &query)? {
                 Some((table, seat)) => Ok(table.draft_odds(seat, &line, &otherwise)?),
@@ -216,6 +226,7 @@ impl Hall {
     /// # Errors
     /// If it is not his turn, or hints were not agreed on between people.
     pub async fn hint(&self, id: &TableId, account: &Account, only: Option<u8>) -> Result<HintView, Error> {
+        let turn = self.heavy.turn().await?;
         let room = self.visit(id, Some(account)).await?;
         let viewer = room.viewer(Some(&account.id), only)?;
         let seat = room.seat(viewer, only)?;
@@ -227,10 +238,10 @@ impl Hall {
             return Err(Error::Conflict("it is not your turn"));
         }
         let best = LEVELS.last().and_then(|name| level(name)).unwrap_or(sandtable_bots::Level::Policy);
-        let thinking = self.apart(move || {
+        let thinking = Hall::in_turn(turn, move || {
             let mut opponent = room.game.opponent(best, Chance::quick(random_number()));
             let table = room.table()?;
-            let draft = room.meta.drafts.get(usize::from(seat.0)).map_or(&[][..], |d| &d.lines[..]);
+            let draft = room.drafts.get(usize::from(seat.0)).map_or(&[][..], |d| &d.lines[..]);
             if draft.is_empty() {
                 return Ok(opponent.choose(table, seat));
             }
@@ -251,7 +262,23 @@ impl Hall {
     /// # Errors
     /// Before the start.
     pub async fn record(&self, id: &TableId, who: Who<'_>, only: Option<u8>) -> Result<Record, Error> {
-        let room = self.visit(id, who).await?;
+        match self.visit(id, who).await {
+            // What its rules cannot do at this time can be read all the same.
+            Err(Error::Shut) => {
+                let room = Box::new(self.read(id).await?);
+                Hall::admit(&room, who)?;
+                self.record_of(room, who, only).await
+            }
+            room => self.record_of(room?, who, only).await,
+        }
+    }
+
+    async fn record_of<R: Deref<Target = Room>>(
+        &self,
+        room: R,
+        who: Who<'_>,
+        only: Option<u8>,
+    ) -> Result<Record, Error> {
         let viewer = room.viewer(who.map(|a| &a.id), only)?;
         let record = room.record()?;
         let revealed =
@@ -266,6 +293,11 @@ impl Hall {
 }
 
 impl Room {
+    /// Can something be done here?
+    pub(super) fn offers(&self) -> bool {
+        self.status == Status::Running && self.older.is_none() && !self.meta.is_taught()
+    }
+
     /// The table with the seat whose draft is to be laid out, if one is.
     fn drafting(
         &mut self,
@@ -283,7 +315,7 @@ impl Room {
 }
 
 /// Whose eyes somebody looks with.
-fn eyes(room: &Room, who: Who, query: &LookQuery) -> Result<Viewer, Error> {
+pub(super) fn eyes(room: &Room, who: Who, query: &LookQuery) -> Result<Viewer, Error> {
     if query.open == Some(true) {
         if !room.is_revealed() {
             return Err(Error::Conflict("secrets are shown when the game is over"));
@@ -311,9 +343,15 @@ pub(super) fn entries(room: &Room, viewer: Viewer, since: usize) -> Vec<EntryVie
     log.map(|(row, e)| EntryView { row, text: e.text, rules: e.rules.to_vec(), event: e.event }).collect()
 }
 
-/// Between persons hints must be agreed on.
+/// Between persons hints must be agreed on; a lesson has its own.
 fn hints(meta: &Meta) -> bool {
-    meta.hints || meta.holders().len() < 2
+    !meta.teaches() && (meta.hints || meta.holders().len() < 2)
+}
+
+/// How many lines a seat can take back: in a lesson no more than those of the step.
+pub(super) fn reach(room: &Room, table: &dyn Table, seat: Seat) -> usize {
+    let reach = table.undo_reach(seat);
+    room.own_lines(seat).map_or(reach, |own| own.min(reach))
 }
 
 /// A table in memory as somebody may know it.
@@ -325,15 +363,21 @@ pub(super) fn view_of_room(room: &Room, who: Who) -> TableView {
         asked: room.asked(),
         moved: room.moved,
         older: room.older.is_some(),
+        trouble: room.trouble,
     };
     view(facts, who)
 }
 
 /// A table in the store as somebody may know it.
-pub(super) fn view_of_listed(listed: &Listed, older: bool, who: Who) -> TableView {
+pub(super) fn view_of_listed(
+    listed: &Listed,
+    older: bool,
+    trouble: Option<&'static str>,
+    who: Who,
+) -> TableView {
     let asked = if older { 0 } else { listed.asked };
     let Listed { id, meta, status, moved, .. } = listed;
-    view(Facts { id, meta, status: *status, asked, moved: *moved, older }, who)
+    view(Facts { id, meta, status: *status, asked, moved: *moved, older, trouble }, who)
 }
 
 /// What a table is, to whoever looks.
@@ -344,10 +388,11 @@ struct Facts<'a> {
     asked: u8,
     moved: i64,
     older: bool,
+    trouble: Option<&'static str>,
 }
 
 fn view(facts: Facts, who: Who) -> TableView {
-    let Facts { id, meta, status, asked, moved, older } = facts;
+    let Facts { id, meta, status, asked, moved, older, trouble } = facts;
     let list = |mask: u8| Seats(mask).iter().map(|s: Seat| s.0).collect::<Vec<u8>>();
     let you = who.map(|a| meta.seats_of(&a.id)).unwrap_or_default();
     let running = status == Status::Running;
@@ -357,6 +402,7 @@ fn view(facts: Facts, who: Who) -> TableView {
             Holder::Link(_) => ("link", None, None),
             Holder::Person { name, .. } => ("person", Some(name.clone()), None),
             Holder::Bot(level) => ("bot", None, Some(level.clone())),
+            Holder::Lesson => ("lesson", None, None),
         };
         SeatView {
             key: meta.keys.get(i).cloned().unwrap_or_default(),
@@ -399,7 +445,20 @@ fn view(facts: Facts, who: Who) -> TableView {
         rematch: meta.rematch.as_ref().map(ToString::to_string),
         parent: meta.parent.as_ref().map(ToString::to_string),
         older_rules: older,
+        trouble,
         data: meta.data.clone(),
         teams: meta.sides().into_iter().map(|side| list(side.0)).collect(),
+        lesson: meta.lesson.as_ref().map(|pupil| LessonState {
+            key: pupil.key.clone(),
+            step: pupil.step(),
+            steps: pupil.steps,
+        }),
+        puzzle: meta.puzzle.as_ref().map(|solving| PuzzleState {
+            key: solving.key.clone(),
+            hints: solving.hints,
+            shown: solving.shown,
+            solved: solving.result,
+            answer: solving.answer.clone(),
+        }),
     }
 }

@@ -8,13 +8,18 @@ mod bots;
 mod clocks;
 mod data;
 mod ends;
+mod glimpse;
+pub mod heavy;
 mod lay;
 mod look;
 mod next;
 mod older;
 mod play;
+mod puzzle;
 mod room;
+mod school;
 mod talk;
+mod trouble;
 
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
@@ -22,9 +27,13 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use futures_util::StreamExt;
 use sandtable_bots::GameBox;
-use tokio::sync::{OwnedMappedMutexGuard, OwnedMutexGuard, Semaphore, watch};
+use tokio::sync::{OwnedMappedMutexGuard, OwnedMutexGuard, watch};
 
+pub use glimpse::Glimpse;
+use heavy::{Heavy, Turn};
+pub(crate) use puzzle::FAILED;
 pub use room::Room;
+use trouble::{Fault, Troubles};
 
 use crate::bots::Wake;
 use crate::clock::Clock;
@@ -32,7 +41,7 @@ use crate::error::Error;
 use crate::games::Games;
 use crate::ids::TableId;
 use crate::metrics::Metrics;
-use crate::store::{Account, Reply, Status, Store, StoreError};
+use crate::store::{Account, News, Reply, Status, Store, StoreError};
 
 /// Who asks: somebody with a name, or nobody in particular.
 pub type Who<'a> = Option<&'a Account>;
@@ -52,6 +61,8 @@ pub struct Hall {
     pub metrics: Arc<Metrics>,
     /// The time.
     pub clock: Clock,
+    /// The program and its version: records say with which they were begun.
+    pub program: String,
     slots: Mutex<HashMap<TableId, Arc<Slot>>>,
     /// Boxes with data that is not on the shelf.
     others: Mutex<Boxes>,
@@ -61,24 +72,55 @@ pub struct Hall {
     older: Mutex<HashSet<TableId>>,
     wake: Wake,
     /// Replays and odds: a few at once, so that they starve nobody.
-    heavy: Semaphore,
+    heavy: Heavy,
+    /// Tables at which something fell over.
+    troubles: Arc<Troubles>,
 }
 
 /// The place of a table in memory.
 struct Slot {
     room: Arc<tokio::sync::Mutex<Option<Room>>>,
-    /// Rises when the table changes.
-    news: watch::Sender<u64>,
+    /// Rises when something changes.
+    news: watch::Sender<Stir>,
     /// When it was last used.
     used: AtomicI64,
     /// Another server changed it.
     stale: AtomicBool,
+    troubles: Arc<Troubles>,
+}
+
+/// What has been stirred at a table, each counted by itself: who watches looks at what changed and at nothing else.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Stir {
+    /// The table itself.
+    pub table: u64,
+    /// The talk.
+    pub talk: u64,
+    /// Somebody's draft.
+    pub drafts: u64,
 }
 
 /// A table under its lock.
 pub struct Seated {
     slot: Arc<Slot>,
     room: OwnedMappedMutexGuard<Option<Room>, Room>,
+}
+
+impl Slot {
+    /// Another server changed the table, or may have.
+    fn outdated(&self) {
+        self.stale.store(true, Ordering::Release);
+        self.news.send_modify(|stir| (stir.table, stir.talk) = (stir.table + 1, stir.talk + 1));
+    }
+}
+
+impl Drop for Seated {
+    fn drop(&mut self) {
+        // Whoever was at the table fell over what its rules did.
+        if std::thread::panicking() {
+            self.slot.troubles.fell(&self.room.id, Fault::Rules);
+        }
+    }
 }
 
 impl std::ops::Deref for Seated {
@@ -96,19 +138,27 @@ impl std::ops::DerefMut for Seated {
 
 impl Hall {
     /// An empty hall.
-    pub fn new(games: Games, store: Arc<dyn Store>, metrics: Arc<Metrics>, clock: Clock, wake: Wake) -> Hall {
-        let at_once = std::thread::available_parallelism().map_or(1, |n| n.get().div_ceil(2));
+    pub fn new(
+        games: Games,
+        store: Arc<dyn Store>,
+        metrics: Arc<Metrics>,
+        clock: Clock,
+        wake: Wake,
+        share: u32,
+    ) -> Hall {
         Hall {
+            troubles: Arc::new(Troubles::new(clock.clone())),
             games,
             store,
             metrics,
             clock,
+            program: String::new(),
             slots: Mutex::default(),
             others: Mutex::default(),
             kept: Mutex::default(),
             older: Mutex::default(),
             wake,
-            heavy: Semaphore::new(at_once),
+            heavy: Heavy::new(share),
         }
     }
 
@@ -133,9 +183,10 @@ impl Hall {
         let slot = slots.entry(id.clone()).or_insert_with(|| {
             Arc::new(Slot {
                 room: Arc::default(),
-                news: watch::Sender::new(0),
+                news: watch::Sender::new(Stir::default()),
                 used: AtomicI64::new(0),
                 stale: AtomicBool::new(false),
+                troubles: self.troubles.clone(),
             })
         });
         slot.used.store(self.clock.now(), Ordering::Relaxed);
@@ -150,6 +201,9 @@ impl Hall {
         if id.0.len() > 32 {
             return Err(Error::NotFound("table"));
         }
+        if self.troubles.shut(id) {
+            return Err(Error::Shut);
+        }
         let slot = self.slot(id);
         let mut held = slot.room.clone().lock_owned().await;
         let stale = slot.stale.swap(false, Ordering::AcqRel);
@@ -158,7 +212,7 @@ impl Hall {
             match self.fetch(id).await {
                 Ok(room) => *held = Some(room),
                 Err(error) => {
-                    drop(held);
+                    drop((held, slot));
                     self.forget(id);
                     return Err(error);
                 }
@@ -166,13 +220,21 @@ impl Hall {
         }
         let room = OwnedMutexGuard::try_map(held, Option::as_mut).map_err(|_| Error::NotFound("table"))?;
         let mut seated = Seated { slot, room };
+        seated.trouble = self.troubles.word(id);
         // Orders may answer at once what was open when they were read.
         if seated.unsaved() {
             self.save(&mut seated, None).await?;
         } else if seated.bot_is_asked() {
-            self.wake.wake(id);
+            self.rouse(id);
         }
         Ok(seated)
+    }
+
+    /// A table of which only the record is wanted.
+    async fn read(&self, id: &TableId) -> Result<Room, Error> {
+        let stored = self.store.load(id).await?.ok_or(Error::NotFound("table"))?;
+        let game = self.boxes(&stored.table.meta).await?.first().cloned();
+        Room::read(stored, game.ok_or_else(|| Error::Broken("a table without a box".into()))?)
     }
 
     /// Folds a table from its log, on a thread where work does no harm.
@@ -181,11 +243,24 @@ impl Hall {
         let boxes = self.boxes(&stored.table.meta).await?;
         self.metrics.folds.add(1);
         let folding = tokio::task::spawn_blocking(move || Room::fold(stored, &boxes));
-        let room = folding.await.map_err(|e| Error::Broken(e.to_string()))??;
+        let fell = |e: tokio::task::JoinError| {
+            self.troubles.fell(id, Fault::Rules);
+            Error::Broken(e.to_string())
+        };
+        let room = folding.await.map_err(fell)??;
         if room.older.is_some() {
             self.older().insert(id.clone());
         }
         Ok(room)
+    }
+
+    /// Sets the game up if everybody is there and has given a word.
+    fn begin(&self, room: &mut Room) -> Result<bool, Error> {
+        let began = room.begin()?;
+        if began {
+            room.sign(&self.program);
+        }
+        Ok(began)
     }
 
     /// Writes what changed; comes back when it is durable.
@@ -194,8 +269,7 @@ impl Hall {
     /// If somebody else was faster or the store does not answer; the table in memory is then thrown away.
     pub async fn save(&self, seated: &mut Seated, key: Option<(String, Reply)>) -> Result<(), Error> {
         let Some(change) = seated.change(key, self.clock.now()) else {
-            seated.room.settle();
-            return Ok(());
+            return self.save_drafts(seated).await;
         };
         let (rows, snapped) = (change.rows.len() as u64, change.snapshot.as_ref().map(|s| s.rows));
         match self.store.commit(change).await {
@@ -209,16 +283,50 @@ impl Hall {
         }
         self.metrics.rows.add(rows);
         seated.room.saved(snapped);
+        if rows > 0 && self.troubles.over(&seated.room.id) {
+            seated.room.trouble = None;
+        }
+        if let Err(error) = self.save_drafts(seated).await {
+            tracing::warn!(table = %seated.room.id, %error, "a draft is not kept");
+            seated.room.settle();
+        }
         self.told(seated);
+        Ok(())
+    }
+
+    /// Keeps the drafts that changed. It is nobody's business but the drafter's.
+    async fn save_drafts(&self, seated: &mut Seated) -> Result<(), Error> {
+        let drafts = seated.room.take_drafted();
+        for (seat, draft) in &drafts {
+            self.store.keep_draft(&seated.room.id, *seat, draft).await?;
+        }
+        if !drafts.is_empty() {
+            seated.slot.news.send_modify(|stir| stir.drafts += 1);
+        }
+        seated.room.settle();
         Ok(())
     }
 
     /// Tells watchers and bots.
     fn told(&self, seated: &Seated) {
-        seated.slot.news.send_modify(|n| *n += 1);
+        seated.slot.news.send_modify(|stir| stir.table += 1);
         if seated.bot_is_asked() {
-            self.wake.wake(&seated.id);
+            self.rouse(&seated.id);
         }
+    }
+
+    /// Has the bots of a table look at it, unless it is left alone.
+    fn rouse(&self, id: &TableId) {
+        if !self.troubles.rests(id) {
+            self.wake.wake(id);
+        }
+    }
+
+    /// The bots of a table could not play.
+    pub(crate) fn bot_failed(&self, id: &TableId, error: &Error) {
+        let fault = if matches!(error, Error::Store(_)) { Fault::Store } else { Fault::Bot };
+        self.troubles.fell(id, fault);
+        self.stir(id, |stir| stir.table += 1);
     }
 
     /// Does something that takes a while on a thread where that does no harm, a few at a time.
@@ -227,31 +335,48 @@ impl Hall {
         T: Send + 'static,
         F: FnOnce() -> Result<T, Error> + Send + 'static,
     {
-        let _permit = self.heavy.acquire().await.map_err(|e| Error::Broken(e.to_string()))?;
-        tokio::task::spawn_blocking(work).await.map_err(|e| Error::Broken(e.to_string()))?
+        Hall::in_turn(self.heavy.turn().await?, work).await
+    }
+
+    /// Does something that takes a while, when it is its turn.
+    async fn in_turn<T, F>(turn: Turn, work: F) -> Result<T, Error>
+    where
+        T: Send + 'static,
+        F: FnOnce() -> Result<T, Error> + Send + 'static,
+    {
+        let working = tokio::task::spawn_blocking(move || {
+            // Whoever no longer waits for it still has his turn until it is done.
+            let _turn = turn;
+            work()
+        });
+        working.await.map_err(|e| Error::Broken(e.to_string()))?
     }
 
     /// Watches a table.
-    pub fn watch(&self, id: &TableId) -> watch::Receiver<u64> {
+    pub fn watch(&self, id: &TableId) -> watch::Receiver<Stir> {
         self.slot(id).news.subscribe()
     }
 
-    /// Another server changed a table, or (with an empty id) any table may have changed.
-    pub fn heard(&self, id: &TableId) {
-        let slots: Vec<_> = match id.as_str() {
-            "" => self.slots().values().cloned().collect(),
-            _ => self.slots().get(id).cloned().into_iter().collect(),
-        };
-        for slot in slots {
-            slot.stale.store(true, Ordering::Release);
-            slot.news.send_modify(|n| *n += 1);
+    /// Another server did something, or (where that is not known) anything may have changed.
+    pub fn heard(&self, word: Option<&News>) {
+        match word {
+            Some(News { table, talk: true }) => self.stir(table, |stir| stir.talk += 1),
+            Some(News { table, talk: false }) => {
+                if let Some(slot) = self.slots().get(table) {
+                    slot.outdated();
+                }
+            }
+            None => {
+                self.kept().clear();
+                self.slots().values().for_each(|slot| slot.outdated());
+            }
         }
     }
 
-    /// Something was said: watchers look.
-    fn stir(&self, id: &TableId) {
+    /// Watchers look at what was stirred.
+    fn stir(&self, id: &TableId, what: impl FnOnce(&mut Stir)) {
         if let Some(slot) = self.slots().get(id) {
-            slot.news.send_modify(|n| *n += 1);
+            slot.news.send_modify(what);
         }
     }
 
@@ -318,7 +443,7 @@ impl Hall {
         let mut waiting = self.store.waiting_for_bots(before).await?;
         waiting.retain(|id| !self.older().contains(id));
         for id in &waiting {
-            self.wake.wake(id);
+            self.rouse(id);
         }
         Ok(waiting.len())
     }

@@ -26,7 +26,7 @@ impl Hall {
         let meta = Meta { creator: Some(account.id.clone()), ..again(&room.meta) };
         let game = self.game(&meta.game, meta.data.as_deref()).await?;
         let mut next = fresh(game, meta, self.clock.now());
-        next.begin()?;
+        self.begin(&mut next)?;
         self.follow(room, next, account, |_| {}).await
     }
 
@@ -67,7 +67,8 @@ impl Hall {
             next.begin()?;
             Ok::<_, Error>(next)
         });
-        let next = next.await?;
+        let mut next = next.await?;
+        next.sign(&self.program);
         self.follow(room, next, account, |_| {}).await
     }
 

@@ -124,7 +124,8 @@ impl Hall {
             next.begin()?;
             Ok::<_, Error>(next)
         });
-        let next = next.await?;
+        let mut next = next.await?;
+        next.sign(&self.program);
         let leave = |room: &mut Room| room.end(0, CONTINUED, None);
         self.follow(room, next, account, leave).await
     }

@@ -2,8 +2,9 @@
 
 use std::sync::atomic::Ordering;
 
-use sandtable_core::{DraftOutcome, Drafted, OrderBook, Seat, Viewer};
+use sandtable_core::{ActError, DraftOutcome, Drafted, OrderBook, Seat, Viewer};
 
+use super::look::reach;
 use super::{Hall, Seated, Who};
 use crate::error::Error;
 use crate::ids::TableId;
@@ -16,14 +17,26 @@ const LINES: usize = 256;
 const KEY: usize = 64;
 
 /// Somebody who acts.
-struct Actor<'a> {
+pub(super) struct Actor<'a> {
     account: &'a Account,
     viewer: Viewer,
     seat: Seat,
     key: Option<String>,
     /// Rows before it, as he counts.
     first: usize,
+    /// Does he want to see what comes of it?
     scene: bool,
+    /// With his draft laid out?
+    drafts: bool,
+}
+
+impl<'a> Actor<'a> {
+    /// Somebody who acts with all his seats, whatever he has seen.
+    pub fn of(room: &Seated, account: &'a Account) -> Result<Actor<'a>, Error> {
+        let viewer = room.viewer(Some(&account.id), None)?;
+        let (seat, first) = (room.seat(viewer, None)?, room.table()?.seq(viewer));
+        Ok(Actor { account, viewer, seat, key: None, first, scene: true, drafts: false })
+    }
 }
 
 impl Hall {
@@ -49,6 +62,12 @@ impl Hall {
             Ok(actor) => Actor { scene: request.scene.unwrap_or(false), ..actor },
             Err(replayed) => return Ok(*replayed),
         };
+        if room.meta.lesson.is_some() {
+            return self.learn(room, actor, &lines).await;
+        }
+        if room.meta.puzzle.is_some() {
+            return self.solve(room, actor, &lines).await;
+        }
         let (mut dropped, mut stopped) = (Vec::new(), None);
         for (i, line) in lines.iter().enumerate() {
             let window = room.table()?.decision().window();
@@ -95,16 +114,20 @@ impl Hall {
         // He may take back what he did, though another is asked now.
         let named = request.seat.or_else(|| {
             let table = room.table().ok()?;
-            viewer.0.iter().find(|seat| table.undo_reach(*seat) > 0).map(|seat| seat.0)
+            viewer.0.iter().find(|seat| reach(&room, table, *seat) > 0).map(|seat| seat.0)
         });
         let actor = match self.actor(&mut room, account, only, named, request.key, request.seq)? {
             Ok(actor) => Actor { scene: request.scene.unwrap_or(false), ..actor },
             Err(replayed) => return Ok(*replayed),
         };
+        if reach(&room, room.table()?, actor.seat) == 0 {
+            return Err(ActError::NothingToUndo(actor.seat).into());
+        }
         if let Err(error) = room.table_mut()?.undo(actor.seat) {
             room.settle();
             return Err(error.into());
         }
+        room.took_back = true;
         self.done(room, actor, Vec::new()).await
     }
 
@@ -131,9 +154,17 @@ impl Hall {
             (None, table) => table?.seq(viewer),
         };
         let actor = match self.actor(&mut room, account, only, named, key, seq)? {
-            Ok(actor) => Actor { scene: true, ..actor },
+            Ok(actor) => Actor { scene: true, drafts: true, ..actor },
             Err(replayed) => return Ok(*replayed),
         };
+        // What is laid in a lesson or puzzle is judged at once.
+        if let (DraftRequest::Add { line, .. }, true) = (&request, room.meta.teaches()) {
+            let lines = [line.clone()];
+            return match room.meta.lesson {
+                Some(_) => self.learn(room, actor, &lines).await,
+                None => self.solve(room, actor, &lines).await,
+            };
+        }
         let table = room.table_mut()?;
         let outcome = match request {
             DraftRequest::Add { line, .. } => match table.draft_add(actor.seat, &line) {
@@ -252,18 +283,8 @@ impl Hall {
         // Keys are everybody's own.
         let key = key.map(|k| format!("{}:{k}", account.id));
         let viewer = room.viewer(Some(&account.id), only)?;
-        if let Some(reply) = key.as_ref().and_then(|k| room.reply(&account.id, k)).cloned() {
-            let entries = super::look::entries(room, viewer, reply.first);
-            return Ok(Err(Box::new(ActResponse {
-                first: reply.first,
-                last: reply.last,
-                dropped: reply.dropped,
-                replayed: true,
-                laid: false,
-                stopped: None,
-                entries,
-                state: Some(Box::new(self.state(room, Some(account), viewer, true))),
-            })));
+        if let Some(replayed) = self.replayed(room, account, viewer, key.as_deref()) {
+            return Ok(Err(replayed));
         }
         let seat = room.seat(viewer, named)?;
         Hall::in_play(room)?;
@@ -272,11 +293,46 @@ impl Hall {
             self.metrics.stale.add(1);
             return Err(Error::Stale(Box::new(self.state(room, Some(account), viewer, true))));
         }
-        Ok(Ok(Actor { account, viewer, seat, key, first, scene: false }))
+        Ok(Ok(Actor { account, viewer, seat, key, first, scene: false, drafts: false }))
+    }
+
+    /// What a drafter is shown: his draft laid out, or the table as it is where none is left.
+    fn laid_out(&self, room: &mut Seated, who: Who, actor: &Actor) -> Result<State, Error> {
+        let drafted = room.drafts.get(usize::from(actor.seat.0)).is_some_and(|d| !d.lines.is_empty());
+        let mut state = self.state(room, who, actor.viewer, !drafted);
+        if drafted {
+            self.metrics.scenes.add(1);
+            state.scene = Some(room.table_mut()?.draft_scene(actor.seat, "")?);
+            room.settle();
+        }
+        Ok(state)
+    }
+
+    /// The answer to what was posted before with the same key.
+    fn replayed(
+        &self,
+        room: &mut Seated,
+        account: &Account,
+        viewer: Viewer,
+        key: Option<&str>,
+    ) -> Option<Box<ActResponse>> {
+        let reply = room.reply(&account.id, key?)?.clone();
+        let entries = super::look::entries(room, viewer, reply.first);
+        Some(Box::new(ActResponse {
+            first: reply.first,
+            last: reply.last,
+            dropped: reply.dropped,
+            replayed: true,
+            laid: false,
+            stopped: None,
+            answer: None,
+            entries,
+            state: Some(Box::new(self.state(room, Some(account), viewer, true))),
+        }))
     }
 
     /// Makes what was done durable, and answers.
-    async fn done(
+    pub(super) async fn done(
         &self,
         mut room: Seated,
         actor: Actor<'_>,
@@ -290,7 +346,7 @@ impl Hall {
             room.meta_mut().draw &= !offered;
         }
         let reply = Reply { account: actor.account.id.clone(), first: actor.first, last, dropped };
-        let key = actor.key.map(|key| (key, reply.clone()));
+        let key = actor.key.clone().map(|key| (key, reply.clone()));
         let id = room.id.clone();
         match self.save(&mut room, key).await {
             Ok(()) => {}
@@ -298,6 +354,12 @@ impl Hall {
                 // Somebody was faster, through another server.
                 drop(room);
                 let mut room = self.visit(&id, Some(actor.account)).await?;
+                // It may have been the very same post.
+                if let Some(replayed) =
+                    self.replayed(&mut room, actor.account, actor.viewer, actor.key.as_deref())
+                {
+                    return Ok(*replayed);
+                }
                 self.metrics.stale.add(1);
                 return Err(Error::Stale(Box::new(self.state(
                     &mut room,
@@ -311,7 +373,12 @@ impl Hall {
         self.metrics.actions.add(1);
         let entries = super::look::entries(&room, actor.viewer, actor.first);
         let who: Who = Some(actor.account);
-        let state = actor.scene.then(|| Box::new(self.state(&mut room, who, actor.viewer, true)));
+        let state = match (actor.scene, actor.drafts) {
+            (false, _) => None,
+            (true, false) => Some(self.state(&mut room, who, actor.viewer, true)),
+            (true, true) => Some(self.laid_out(&mut room, who, &actor)?),
+        };
+        let state = state.map(Box::new);
         Ok(ActResponse {
             first: reply.first,
             last: reply.last,
@@ -319,6 +386,7 @@ impl Hall {
             replayed: false,
             laid: false,
             stopped: None,
+            answer: None,
             entries,
             state,
         })

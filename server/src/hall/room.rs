@@ -7,6 +7,7 @@ use sandtable_core::{
     Chance, Decision, Dice, DiceOf, Mode, Position, Record, RecordError, Seat, Seats, Secret, Table, Viewer,
 };
 
+use super::glimpse::Shown;
 use super::older;
 use crate::error::Error;
 use crate::games::{LEVELS, level};
@@ -29,6 +30,10 @@ pub struct Room {
     pub table: Option<Box<dyn Table>>,
     /// Everything that is not the log.
     pub meta: Meta,
+    /// What each seat lays out.
+    pub drafts: Vec<Draft>,
+    /// Those whose drafts are not kept yet.
+    drafted: Seats,
     /// How far it is.
     pub status: Status,
     /// The record of a log that these rules did not write and cannot fold; then `table` only shows the last position.
@@ -37,9 +42,13 @@ pub struct Room {
     pub moved: i64,
     /// When it was laid.
     pub created: i64,
+    /// What fell over at it, for its players to know.
+    pub trouble: Option<&'static str>,
     /// Answers to posts, by their keys.
     keys: Vec<(String, Reply)>,
     opponents: Vec<Option<Box<dyn Opponent>>>,
+    /// What watchers see.
+    pub(super) shown: Vec<Shown>,
     version: i64,
     /// Rows in the store.
     stored: usize,
@@ -47,6 +56,8 @@ pub struct Room {
     asked: u8,
     /// That is not who is asked now.
     drifted: bool,
+    /// The last thing done took a line back.
+    pub took_back: bool,
     /// Rows of the last position that was kept.
     snapped: usize,
     meta_changed: bool,
@@ -57,21 +68,33 @@ pub struct Room {
 impl Room {
     /// A table whose game is not laid.
     pub fn blank(stored: Stored, game: Arc<dyn GameBox>) -> Room {
-        let Stored { table: listed, keys, snapshot, .. } = stored;
+        let Stored { table: listed, keys, snapshot, drafts: kept, .. } = stored;
+        let mut drafts = listed.meta.drafts.clone();
+        drafts.resize_with(listed.meta.chairs.len(), Draft::default);
+        for (seat, draft) in kept {
+            if let Some(place) = drafts.get_mut(usize::from(seat)) {
+                *place = draft;
+            }
+        }
         Room {
+            drafts,
+            drafted: Seats::NONE,
             id: listed.id,
             game,
             table: None,
             status: listed.status,
             moved: listed.moved,
             created: listed.created,
+            trouble: None,
             keys,
             opponents: Vec::new(),
+            shown: Vec::new(),
             version: listed.version,
             older: None,
             stored: 0,
             asked: listed.asked,
             drifted: false,
+            took_back: false,
             snapped: snapshot.map_or(0, |s| s.rows),
             meta: listed.meta,
             meta_changed: false,
@@ -90,16 +113,14 @@ impl Room {
         let game = boxes.first().cloned().ok_or_else(|| Error::Broken("a table without a box".into()))?;
         let mut room = Room::blank(stored, game);
         room.stored = rows.len();
-        let Some(header) = &room.meta.header else { return Ok(room) };
-        let mut text = header.clone();
-        for row in &rows {
-            text.push_str(row);
-            text.push('\n');
-        }
-        let broken = |e: RecordError| Error::BrokenLog(format!("table {}: {e}", room.id));
-        let record = Record::parse(&text).map_err(broken)?;
+        let Some(record) = room.written(&rows)? else { return Ok(room) };
         let secret = room.meta.secret.as_deref().and_then(Secret::parse);
-        let dice = if room.meta.archive { DiceOf::None } else { DiceOf::Record(secret.as_ref()) };
+        let dice = match &room.meta {
+            meta if meta.archive => DiceOf::None,
+            // What fell there was written.
+            meta if meta.teaches() => DiceOf::Seed(random_number()),
+            _ => DiceOf::Record(secret.as_ref()),
+        };
         match older::fold(&record, snapshot.as_ref(), dice, boxes) {
             Ok((game, table)) => {
                 (room.game, room.table) = (game, Some(table));
@@ -121,11 +142,36 @@ impl Room {
         Ok(room)
     }
 
+    /// A table whose log is read and not played: its record can be had, and nothing else.
+    ///
+    /// # Errors
+    /// Text that is no log.
+    pub fn read(mut stored: Stored, game: Arc<dyn GameBox>) -> Result<Room, Error> {
+        let rows = std::mem::take(&mut stored.rows);
+        let mut room = Room::blank(stored, game);
+        room.stored = rows.len();
+        room.older = room.written(&rows)?;
+        Ok(room)
+    }
+
+    /// The record of rows of this table, once the game is set up.
+    fn written(&self, rows: &[String]) -> Result<Option<Record>, Error> {
+        let Some(header) = &self.meta.header else { return Ok(None) };
+        let mut text = header.clone();
+        for row in rows {
+            text.push_str(row);
+            text.push('\n');
+        }
+        let broken = |e: RecordError| Error::BrokenLog(format!("table {}: {e}", self.id));
+        Record::parse(&text).map(Some).map_err(broken)
+    }
+
     /// Gives a folded table what its seats keep: orders and drafts.
     fn reopen(&mut self) {
         if self.status != Status::Running {
             return;
         }
+        self.give_desk_orders();
         let Some(table) = &mut self.table else { return };
         let rows = table.rows().len();
         for seat in self.meta.people().iter() {
@@ -137,7 +183,7 @@ impl Room {
             }
         }
         for seat in self.meta.people().iter() {
-            let draft = self.meta.drafts.get(usize::from(seat.0));
+            let draft = self.drafts.get(usize::from(seat.0));
             if let Some(draft) = draft.filter(|d| d.rows == table.rows().len()) {
                 for line in &draft.lines {
                     if table.draft_add(seat, line).is_err() {
@@ -285,7 +331,7 @@ impl Room {
         let ready = meta.chairs.iter().all(|chair| match chair.holder {
             Holder::Open | Holder::Link(_) => false,
             Holder::Person { .. } => !meta.ask_words || chair.word.is_some(),
-            Holder::Bot(_) => true,
+            Holder::Bot(_) | Holder::Lesson => true,
         });
         if !ready || self.status != Status::Waiting {
             return Ok(false);
@@ -300,6 +346,14 @@ impl Room {
         Ok(true)
     }
 
+    /// Says in the record with which program it is begun, if it is begun.
+    pub fn sign(&mut self, program: &str) {
+        if let Some(table) = self.table.as_mut().filter(|_| !program.is_empty()) {
+            table.sign(program);
+            self.meta.header = Some(table.header().to_string());
+        }
+    }
+
     /// Lays a game that is set up.
     pub fn open(&mut self, table: Box<dyn Table>) {
         let book = self.game.opening_orders().book(self.meta.hours.is_some());
@@ -311,7 +365,7 @@ impl Room {
             meta.books = vec![book; seats];
         }
         meta.held = vec![None; seats];
-        meta.drafts = vec![Draft::default(); seats];
+        self.drafts = vec![Draft::default(); seats];
         self.table = Some(table);
         self.reopen();
         self.judge();
@@ -380,7 +434,7 @@ impl Room {
     fn keep_drafts(&mut self) {
         let Some(table) = &mut self.table else { return };
         for seat in self.meta.people().iter() {
-            let Some(kept) = self.meta.drafts.get_mut(usize::from(seat.0)) else { continue };
+            let Some(kept) = self.drafts.get_mut(usize::from(seat.0)) else { continue };
             let lines = table.draft_lines(seat);
             let mut proposal = table.proposal(seat).to_vec();
             if proposal.is_empty() && lines.is_empty() && kept.rows == table.rows().len() {
@@ -392,7 +446,7 @@ impl Room {
             let now = Draft { rows: table.rows().len(), lines, proposal };
             if *kept != now {
                 *kept = now;
-                self.meta_changed = true;
+                self.drafted = self.drafted.with(seat);
             }
         }
     }
@@ -427,10 +481,8 @@ impl Room {
         if rows.is_empty() && !self.meta_changed && !self.drifted && key.is_none() {
             return None;
         }
+        self.wind(Seats(self.asked), now);
         let asked = self.asked();
-        if asked != self.asked {
-            self.moved = now;
-        }
         let keeps = self.status == Status::Over || self.rows() >= self.snapped + SNAPSHOT_EVERY;
         self.dirty = true;
         if let Some((key, reply)) = &key {
@@ -476,9 +528,15 @@ impl Room {
         self.version += 1;
         self.stored = self.rows();
         self.asked = self.asked();
-        self.drifted = false;
+        (self.drifted, self.took_back) = (false, false);
         self.snapped(snapped.unwrap_or(0));
         self.settle();
+    }
+
+    /// The drafts that are not kept yet: they are now.
+    pub fn take_drafted(&mut self) -> Vec<(u8, Draft)> {
+        let drafted = std::mem::replace(&mut self.drafted, Seats::NONE);
+        drafted.iter().filter_map(|s| Some((s.0, self.drafts.get(usize::from(s.0))?.clone()))).collect()
     }
 
     /// Nothing is in memory that is not in the store.

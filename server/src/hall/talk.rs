@@ -24,10 +24,16 @@ impl Hall {
         let room = self.visit(id, Some(account)).await?;
         let player = !room.meta.seats_of(&account.id).is_empty();
         drop(room);
-        let said =
-            Said { number: 0, name: account.name.clone(), player, text: text.into(), at: self.clock.now() };
+        let said = Said {
+            number: 0,
+            name: account.name.clone(),
+            account: Some(account.id.clone()),
+            player,
+            text: text.into(),
+            at: self.clock.now(),
+        };
         self.store.say(id, said).await?;
-        self.stir(id);
+        self.stir(id, |stir| stir.talk += 1);
         Ok(())
     }
 
@@ -40,7 +46,7 @@ impl Hall {
         let player = who.is_some_and(|a| !room.meta.seats_of(&a.id).is_empty());
         let all = !player || room.status == Status::Over;
         drop(room);
-        let said = self.store.talk(id, since).await?.into_iter().filter(|s| all || s.player);
+        let said = self.store.talk(id, since, !all).await?.into_iter();
         let view =
             |s: Said| SaidView { number: s.number, name: s.name, player: s.player, text: s.text, at: s.at };
         Ok(said.map(view).collect())

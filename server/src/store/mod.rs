@@ -1,6 +1,7 @@
 //! What is kept: accounts, sessions, tables with their logs, and talk. One trait, two implementations.
 
 mod model;
+mod portable;
 mod postgres;
 mod sqlite;
 
@@ -9,10 +10,11 @@ use thiserror::Error;
 use tokio::sync::broadcast;
 
 pub use model::{
-    Account, Chair, Change, Draft, Holder, Listed, Meta, NewTable, Reply, Said, Snapshot, Status, Stored,
-    Verdict,
+    Account, Chair, Change, Draft, Holder, Listed, Meta, NewTable, Pupil, Reply, Said, Snapshot, Solving,
+    Status, Stored, Verdict,
 };
-pub use postgres::Postgres;
+pub use portable::{Line, Piece, Sink, Spring};
+pub use postgres::{Postgres, postgres_place};
 pub use sqlite::Sqlite;
 
 use crate::ids::{AccountId, Digest, TableId};
@@ -23,35 +25,95 @@ pub enum StoreError {
     /// Somebody else changed it first. Nothing was written.
     #[error("somebody else was faster")]
     Conflict,
+    /// The database cannot be reached.
+    #[error("{0}")]
+    Away(String),
     /// There is one of that name.
     #[error("the name is taken")]
     Taken,
+    /// It holds something already.
+    #[error("it is not empty")]
+    NotEmpty,
+    /// What was to be read into it is broken.
+    #[error("{0}")]
+    Broken(String),
+    /// There is no room for it.
+    #[error("the disk is full")]
+    Full,
+    /// A newer program has written there.
+    #[error(
+        "it was made by a newer version of this program (its schema is {found}, this program knows {known})"
+    )]
+    Newer {
+        /// The schema that was found.
+        found: usize,
+        /// The latest schema that is known.
+        known: usize,
+    },
     /// The database says no.
     #[error("{0}")]
     Database(String),
 }
 
+/// SQLite's `SQLITE_IOERR_SHMSIZE`.
+const SHARED_SIZE: i32 = 4874;
+
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> StoreError {
-        StoreError::Database(error.to_string())
+        match error.sqlite_error_code() {
+            Some(rusqlite::ErrorCode::DiskFull) => StoreError::Full,
+            // No room even for what its connections share.
+            _ if error.sqlite_error().is_some_and(|e| e.extended_code == SHARED_SIZE) => StoreError::Full,
+            _ => StoreError::Database(error.to_string()),
+        }
     }
 }
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {
-        StoreError::Database(error.to_string())
+        use sqlx::Error::{Io, PoolClosed, PoolTimedOut, Tls, WorkerCrashed};
+        // 53100: disk_full.
+        if error.as_database_error().and_then(|e| e.code()).as_deref() == Some("53100") {
+            return StoreError::Full;
+        }
+        match error {
+            Io(_) | Tls(_) | PoolTimedOut | PoolClosed | WorkerCrashed => StoreError::Away(error.to_string()),
+            other => StoreError::Database(other.to_string()),
+        }
     }
 }
 
 /// What comes of asking the store.
 pub type Kept<T> = Result<T, StoreError>;
 
+/// The schema that this program writes.
+pub const SCHEMA: usize = sqlite::MIGRATIONS.len();
+
 /// Something changed at a table, through another server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct News {
     /// Where.
     pub table: TableId,
+    /// Was something said there? Else the table itself changed.
+    pub talk: bool,
 }
+
+/// What is heard of other servers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Heard {
+    /// Something changed.
+    Of(News),
+    /// Some of it was not heard.
+    Lost,
+}
+
+/// A table's bots are this server's for as long as this lives; when the server dies, they are anybody's.
+pub struct Lease {
+    _held: Option<Box<dyn Send + Sync>>,
+}
+
+/// So much of the talk is told at once.
+const TALK: i64 = 500;
 
 /// Where everything is kept. What is answered with `Ok` is durable.
 #[async_trait]
@@ -67,6 +129,8 @@ pub trait Store: Send + Sync {
     async fn commit(&self, change: Change) -> Kept<()>;
     /// Keeps the position of a table, unless a later one is kept.
     async fn snapshot(&self, id: &TableId, snapshot: Snapshot) -> Kept<()>;
+    /// Keeps a seat's draft. Nobody is told.
+    async fn keep_draft(&self, id: &TableId, seat: u8, draft: &Draft) -> Kept<()>;
     /// Takes a table away.
     async fn delete(&self, id: &TableId) -> Kept<()>;
     /// The tables at which somebody has a seat, the latest first.
@@ -82,6 +146,11 @@ pub trait Store: Send + Sync {
     async fn keep_data(&self, game: &str, digest: &str, files: &str) -> Kept<()>;
     /// The data set of a game with a digest.
     async fn data(&self, game: &str, digest: &str) -> Kept<Option<String>>;
+
+    /// Takes the bots of a table into one's own hands, if no other server has them.
+    async fn lease(&self, id: &TableId) -> Kept<Option<Lease>>;
+    /// How far the store's clock is ahead of this machine's, in milliseconds: servers that share a store share its time.
+    fn ahead(&self) -> i64;
 
     /// Adds a person.
     ///
@@ -105,20 +174,44 @@ pub trait Store: Send + Sync {
     async fn session(&self, token: &Digest, now: i64) -> Kept<Option<Account>>;
     /// Ends a session.
     async fn end_session(&self, token: &Digest) -> Kept<()>;
+    /// Ends all sessions of a person.
+    async fn end_sessions(&self, account: &AccountId) -> Kept<()>;
 
     /// Adds to the talk at a table; gives its number.
     async fn say(&self, table: &TableId, said: Said) -> Kept<i64>;
-    /// The talk from a number on.
-    async fn talk(&self, table: &TableId, since: i64) -> Kept<Vec<Said>>;
+    /// The latest of the talk after a number, of players or of all.
+    async fn talk(&self, table: &TableId, since: i64, players: bool) -> Kept<Vec<Said>>;
     /// Somebody's private notes.
     async fn note(&self, table: &TableId, account: &AccountId) -> Kept<String>;
     /// Keeps somebody's private notes.
     async fn set_note(&self, table: &TableId, account: &AccountId, text: &str) -> Kept<()>;
 
+    /// Every table without its log, the oldest first.
+    async fn tables(&self) -> Kept<Vec<Listed>>;
+    /// Everybody, the oldest first.
+    async fn accounts(&self) -> Kept<Vec<Account>>;
+    /// What somebody said, where.
+    async fn said_by(&self, account: &AccountId) -> Kept<Vec<(TableId, Said)>>;
+    /// What somebody noted, where.
+    async fn notes_of(&self, account: &AccountId) -> Kept<Vec<(TableId, String)>>;
+    /// Takes a person away, with his sessions, his notes and what he said. His seats are the caller's business.
+    async fn delete_account(&self, account: &AccountId) -> Kept<()>;
+
+    /// Hands over everything that is kept, as it was at one moment. Others may go on writing.
+    async fn dump(&self, to: Sink) -> Kept<()>;
+    /// Takes everything over, in one transaction; what is there already goes, if that is wanted.
+    ///
+    /// # Errors
+    /// [`StoreError::NotEmpty`] if it is not wanted; [`StoreError::Broken`] if it does not come whole. Then nothing is
+    /// changed.
+    async fn fill(&self, from: Spring, replace: bool) -> Kept<()>;
+    /// Looks whether another program wrote, where nobody tells; [`News`] come of it.
+    async fn look_around(&self) {}
+
     /// Forgets sessions that ended and idempotency keys from before a time.
     async fn prune(&self, now: i64, keys_before: i64) -> Kept<()>;
     /// What other servers do; none where there is no other.
-    fn news(&self) -> Option<broadcast::Receiver<News>>;
+    fn news(&self) -> Option<broadcast::Receiver<Heard>>;
     /// Does it answer?
     async fn healthy(&self) -> bool;
     /// Writes what is left and ends.

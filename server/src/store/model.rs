@@ -73,6 +73,8 @@ pub enum Holder {
     },
     /// A bot, by its level.
     Bot(String),
+    /// Nobody: a lesson says what is done there.
+    Lesson,
 }
 
 /// A chair at a table.
@@ -95,12 +97,65 @@ pub struct Draft {
     pub proposal: Vec<String>,
 }
 
+/// How far a pupil is in a lesson.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Pupil {
+    /// The lesson.
+    pub key: String,
+    /// How many steps it has.
+    pub steps: usize,
+    /// The number of rows with which each step began that he has come to; one more when he has done all.
+    pub began: Vec<usize>,
+}
+
+impl Pupil {
+    /// A pupil at the beginning of a lesson, whose table has so many rows.
+    pub fn new(key: &str, steps: usize, rows: usize) -> Pupil {
+        Pupil { key: key.to_string(), steps, began: vec![rows] }
+    }
+
+    /// The step that he is at, counted from 0.
+    pub fn step(&self) -> usize {
+        self.began.len().saturating_sub(1)
+    }
+
+    /// The rows of the table when it began.
+    pub fn now(&self) -> usize {
+        self.began.last().copied().unwrap_or_default()
+    }
+
+    /// Has he done all?
+    pub fn done(&self) -> bool {
+        self.step() >= self.steps
+    }
+}
+
+/// How somebody stands with a puzzle.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Solving {
+    /// The puzzle.
+    pub key: String,
+    /// The rows of the table when it was laid.
+    pub laid: usize,
+    /// The rows of the table when it was begun, this time.
+    pub began: usize,
+    /// How many hints were asked for.
+    pub hints: usize,
+    /// Was the solution shown?
+    pub shown: bool,
+    /// Was it solved? None while it goes on.
+    pub result: Option<bool>,
+    /// The message that says why it failed.
+    pub answer: Option<String>,
+}
+
 /// How a table ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Verdict {
     /// The winners, by seat.
     pub winners: u8,
-    /// `rules`, `resigned`, `draw`, `time`, or `continued` at another table.
+    /// `rules`, `resigned`, `draw`, `time`, `closed` by the operator, or `continued` at another table.
     pub reason: String,
     /// The rule that ended it.
     pub rule: Option<String>,
@@ -132,6 +187,8 @@ pub struct Meta {
     pub chairs: Vec<Chair>,
     /// Hours for a move; none for live play.
     pub hours: Option<u32>,
+    /// With hours: since when each seat is asked, or below zero how long it took when it was last asked.
+    pub clocks: Vec<i64>,
     /// Does play wait for a word of each player?
     pub ask_words: bool,
     /// May players ask for hints?
@@ -144,7 +201,8 @@ pub struct Meta {
     pub books: Vec<OrderBook>,
     /// The number of rows at which a seat's hold stopped the orders.
     pub held: Vec<Option<usize>>,
-    /// Drafts by seat.
+    /// Drafts by seat, as they were kept before they had a place of their own.
+    #[serde(skip_serializing)]
     pub drafts: Vec<Draft>,
     /// Seats that offer a draw.
     pub draw: u8,
@@ -158,9 +216,34 @@ pub struct Meta {
     pub parent: Option<TableId>,
     /// The position in which play begins, if not at the scenario's start.
     pub start: Option<String>,
+    /// How far the pupil is, where this is a lesson.
+    pub lesson: Option<Pupil>,
+    /// How it stands, where this is a puzzle.
+    pub puzzle: Option<Solving>,
 }
 
 impl Meta {
+    /// Is it a lesson or a puzzle?
+    pub fn teaches(&self) -> bool {
+        self.lesson.is_some() || self.puzzle.is_some()
+    }
+
+    /// Is it a lesson or a puzzle that is over?
+    pub fn is_taught(&self) -> bool {
+        self.lesson.as_ref().is_some_and(Pupil::done)
+            || self.puzzle.as_ref().is_some_and(|solving| solving.result.is_some())
+    }
+
+    /// The rows of the table when the present step of a lesson, or a puzzle, began.
+    pub fn taught_from(&self) -> Option<usize> {
+        let puzzle = self.puzzle.as_ref().map(|solving| match solving.result {
+            // What is over is begun again, not taken back.
+            Some(_) => usize::MAX,
+            None => solving.began,
+        });
+        self.lesson.as_ref().map(Pupil::now).or(puzzle)
+    }
+
     /// The seats that somebody holds.
     pub fn seats_of(&self, account: &AccountId) -> Seats {
         self.seats(|holder| matches!(holder, Holder::Person { id, .. } if id == account))
@@ -307,6 +390,8 @@ pub struct Stored {
     pub snapshot: Option<Snapshot>,
     /// The latest idempotency keys with their answers.
     pub keys: Vec<(String, Reply)>,
+    /// Drafts, by seat.
+    pub drafts: Vec<(u8, Draft)>,
 }
 
 /// Something said at a table.
@@ -316,6 +401,8 @@ pub struct Said {
     pub number: i64,
     /// The name of who said it.
     pub name: String,
+    /// Who that was; of the first tables only the name is known.
+    pub account: Option<AccountId>,
     /// Did a player say it? The talk of spectators reaches players after the end.
     pub player: bool,
     /// What was said.

@@ -9,15 +9,19 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use tokio::sync::{broadcast, mpsc, oneshot};
 
 use super::model::{of_json, to_json};
+use super::portable::{Line, Piece, RELATIONS, Relation, Sink, Spring};
 use super::{
-    Account, Change, Kept, Listed, Meta, NewTable, News, Reply, Said, Snapshot, Status, Store, StoreError,
-    Stored,
+    Account, Change, Draft, Heard, Kept, Lease, Listed, Meta, NewTable, Reply, Said, Snapshot, Status, Store,
+    StoreError, Stored, TALK,
 };
+use crate::auth::names::look;
 use crate::ids::{AccountId, Digest, TableId};
 
-const MIGRATIONS: &[&str] = &[
+pub(super) const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/sqlite/0001_start.sql"),
     include_str!("../../migrations/sqlite/0002_older_rules_and_clocks.sql"),
+    include_str!("../../migrations/sqlite/0003_drafts.sql"),
+    include_str!("../../migrations/sqlite/0004_who_said_it.sql"),
 ];
 
 /// So many jobs share a commit at most.
@@ -38,6 +42,7 @@ pub struct Sqlite {
     writer: Mutex<Option<mpsc::Sender<Job>>>,
     thread: Mutex<Option<JoinHandle<()>>>,
     readers: Mutex<Vec<Connection>>,
+    news: broadcast::Sender<Heard>,
 }
 
 impl Sqlite {
@@ -52,15 +57,20 @@ impl Sqlite {
         connection.pragma_update(None, "wal_autocheckpoint", 4000)?;
         migrate(&connection)?;
         let (sender, receiver) = mpsc::channel(QUEUE);
+        let (news, _) = broadcast::channel(16);
         let thread = std::thread::Builder::new()
             .name("sqlite-writer".into())
-            .spawn(move || write_on(&connection, receiver))
+            .spawn({
+                let news = news.clone();
+                move || write_on(&connection, receiver, &news)
+            })
             .map_err(|e| StoreError::Database(e.to_string()))?;
         Ok(Sqlite {
             path: path.to_path_buf(),
             writer: Mutex::new(Some(sender)),
             thread: Mutex::new(Some(thread)),
             readers: Mutex::new(Vec::new()),
+            news,
         })
     }
 
@@ -118,6 +128,9 @@ fn connect(path: &Path) -> Kept<Connection> {
 fn migrate(connection: &Connection) -> Kept<()> {
     let done: usize =
         connection.query_row("PRAGMA user_version", [], |r| r.get::<_, i64>(0))?.try_into().unwrap_or(0);
+    if done > MIGRATIONS.len() {
+        return Err(StoreError::Newer { found: done, known: MIGRATIONS.len() });
+    }
     for (i, migration) in MIGRATIONS.iter().enumerate().skip(done) {
         connection.execute_batch(&format!(
             "BEGIN IMMEDIATE; {migration}; PRAGMA user_version = {}; COMMIT",
@@ -127,10 +140,65 @@ fn migrate(connection: &Connection) -> Kept<()> {
     Ok(())
 }
 
+/// Changes when another connection wrote: all of this program's writing is done on this one.
+fn data_version(connection: &Connection) -> i64 {
+    connection.query_row("PRAGMA data_version", [], |r| r.get(0)).unwrap_or_default()
+}
+
+/// Hands over every row, as one transaction sees them.
+fn dump(connection: &Connection, to: &Sink) -> Kept<()> {
+    let c = connection.unchecked_transaction()?;
+    for relation in RELATIONS {
+        let columns = relation.list(|_, name, _| format!("\"{name}\""));
+        let (name, order) = (relation.name, relation.order());
+        let mut all = c.prepare(&format!("SELECT json_array({columns}) FROM \"{name}\" ORDER BY {order}"))?;
+        let mut rows = all.query([])?;
+        while let Some(row) = rows.next()? {
+            let line = Line { relation: name.into(), row: row.get(0)? };
+            to.blocking_send(line).map_err(|_| StoreError::Broken("nobody takes the backup".into()))?;
+        }
+    }
+    Ok(())
+}
+
+/// Takes every row over.
+fn fill(c: &Connection, from: &mut Spring, replace: bool) -> Kept<()> {
+    for relation in RELATIONS.iter().rev() {
+        let name = relation.name;
+        if replace {
+            c.execute(&format!("DELETE FROM \"{name}\""), [])?;
+        } else if c.query_row(&format!("SELECT EXISTS (SELECT 1 FROM \"{name}\")"), [], |r| r.get(0))? {
+            return Err(StoreError::NotEmpty);
+        }
+    }
+    loop {
+        let Line { relation, row } = match from.blocking_recv() {
+            Some(Piece::Line(line)) => line,
+            Some(Piece::End) => return Ok(()),
+            Some(Piece::Broken(what)) => return Err(StoreError::Broken(what)),
+            None => return Err(StoreError::Broken("the backup has no end".into())),
+        };
+        let known = Relation::named(&relation);
+        let known = known.ok_or_else(|| StoreError::Broken(format!("there is no '{relation}' here")))?;
+        let columns = known.list(|_, name, _| format!("\"{name}\""));
+        let values = known.list(|i, _, _| format!("json_extract(?1, '$[{i}]')"));
+        c.prepare_cached(&format!("INSERT INTO \"{}\" ({columns}) VALUES ({values})", known.name))?
+            .execute([&row])
+            .map_err(|e| StoreError::Broken(format!("a row of {relation}: {e}")))?;
+    }
+}
+
 /// The writer: whatever waits shares one commit.
-fn write_on(connection: &Connection, mut jobs: mpsc::Receiver<Job>) {
+fn write_on(connection: &Connection, mut jobs: mpsc::Receiver<Job>, news: &broadcast::Sender<Heard>) {
     let mut group = Vec::new();
+    let mut version = data_version(connection);
     while let Some(first) = jobs.blocking_recv() {
+        let now = data_version(connection);
+        if now != version {
+            version = now;
+            // Nobody may be listening.
+            let _ = news.send(Heard::Lost);
+        }
         group.push(first);
         while group.len() < GROUP {
             let Ok(job) = jobs.try_recv() else { break };
@@ -144,7 +212,10 @@ fn write_on(connection: &Connection, mut jobs: mpsc::Receiver<Job>) {
             let _ = connection.execute_batch("ROLLBACK");
         }
         for tell in tell {
-            tell(committed.as_ref().map(|_| ()).map_err(|e| StoreError::Database(e.to_string())));
+            tell(committed.as_ref().map(|_| ()).map_err(|e| match e.sqlite_error_code() {
+                Some(rusqlite::ErrorCode::DiskFull) => StoreError::Full,
+                _ => StoreError::Database(e.to_string()),
+            }));
         }
     }
 }
@@ -233,6 +304,17 @@ fn account(row: &Row) -> Result<Account, rusqlite::Error> {
     })
 }
 
+fn said(row: &Row) -> Result<Said, rusqlite::Error> {
+    Ok(Said {
+        number: row.get(0)?,
+        name: row.get(1)?,
+        player: row.get(2)?,
+        text: row.get(3)?,
+        at: row.get(4)?,
+        account: row.get::<_, Option<String>>(5)?.map(AccountId),
+    })
+}
+
 #[async_trait]
 impl Store for Sqlite {
     async fn create(&self, new: NewTable) -> Kept<()> {
@@ -285,7 +367,12 @@ impl Store for Sqlite {
                     Ok(Snapshot { rows: r.get::<_, i64>(0)? as usize, position: r.get(1)? })
                 })
                 .optional()?;
-            Ok(Some(Stored { table: with_meta(found)?, rows, snapshot, keys }))
+            let drafts: Vec<(u8, String)> = c
+                .prepare_cached("SELECT seat, draft FROM drafts WHERE tbl = ?1")?
+                .query_map([&id], |r| Ok((r.get(0)?, r.get(1)?)))?
+                .collect::<Result<_, _>>()?;
+            let drafts = drafts.into_iter().map(|(s, d)| Ok((s, of_json(&d)?))).collect::<Kept<_>>()?;
+            Ok(Some(Stored { table: with_meta(found)?, rows, snapshot, keys, drafts }))
         })
         .await
     }
@@ -338,10 +425,20 @@ impl Store for Sqlite {
         self.write(move |c| put_snapshot(c, &id, &snapshot)).await
     }
 
+    async fn keep_draft(&self, id: &TableId, seat: u8, draft: &Draft) -> Kept<()> {
+        let (id, draft) = (id.0.clone(), to_json(draft)?);
+        self.write(move |c| {
+            c.prepare_cached("INSERT OR REPLACE INTO drafts (tbl, seat, draft) VALUES (?1, ?2, ?3)")?
+                .execute(params![id, seat, draft])?;
+            Ok(())
+        })
+        .await
+    }
+
     async fn delete(&self, id: &TableId) -> Kept<()> {
         let id = id.0.clone();
         self.write(move |c| {
-            for table in ["rows", "keys", "holders", "talk", "notes", "snapshots", "metas"] {
+            for table in ["rows", "keys", "holders", "talk", "notes", "snapshots", "drafts", "metas"] {
                 c.execute(&format!("DELETE FROM {table} WHERE tbl = ?1"), [&id])?;
             }
             c.execute("DELETE FROM tables WHERE id = ?1", [&id])?;
@@ -356,7 +453,7 @@ impl Store for Sqlite {
             let found: Vec<_> = c
                 .prepare_cached(&format!(
                     "SELECT {TABLE} FROM holders h JOIN tables t ON t.id = h.tbl JOIN metas m ON m.tbl = t.id WHERE h.account = ?1
-                     ORDER BY t.updated DESC LIMIT 500"
+                     ORDER BY t.moved DESC LIMIT 500"
                 ))?
                 .query_map([id], listed)?
                 .collect::<Result<_, _>>()?;
@@ -369,7 +466,7 @@ impl Store for Sqlite {
         self.read(move |c| {
             let found: Vec<_> = c
                 .prepare_cached(&format!(
-                    "SELECT {TABLE} FROM tables t JOIN metas m ON m.tbl = t.id WHERE public = 1 AND status = ?1 ORDER BY updated DESC LIMIT ?2"
+                    "SELECT {TABLE} FROM tables t JOIN metas m ON m.tbl = t.id WHERE public = 1 AND status = ?1 ORDER BY moved DESC LIMIT ?2"
                 ))?
                 .query_map(params![status.number(), limit], listed)?
                 .collect::<Result<_, _>>()?;
@@ -419,12 +516,20 @@ impl Store for Sqlite {
         self.read(move |c| Ok(c.query_row(sql, set, |r| r.get(0)).optional()?)).await
     }
 
+    async fn lease(&self, _: &TableId) -> Kept<Option<Lease>> {
+        Ok(Some(Lease { _held: None }))
+    }
+
+    fn ahead(&self) -> i64 {
+        0
+    }
+
     async fn add_account(&self, a: Account) -> Kept<()> {
         self.write(move |c| {
             c.prepare_cached(
                 "INSERT INTO accounts (id, name, folded, password, secret, feed, created) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
             )?
-            .execute(params![a.id.0, a.name, a.name.to_lowercase(), a.password, a.secret.0, a.feed.0, a.created])
+            .execute(params![a.id.0, a.name, look(&a.name), a.password, a.secret.0, a.feed.0, a.created])
             .map_err(taken)?;
             Ok(())
         })
@@ -436,7 +541,7 @@ impl Store for Sqlite {
             c.prepare_cached(
                 "UPDATE accounts SET name = ?2, folded = ?3, password = ?4, secret = ?5, feed = ?6 WHERE id = ?1",
             )?
-            .execute(params![a.id.0, a.name, a.name.to_lowercase(), a.password, a.secret.0, a.feed.0])
+            .execute(params![a.id.0, a.name, look(&a.name), a.password, a.secret.0, a.feed.0])
             .map_err(taken)?;
             Ok(())
         })
@@ -450,9 +555,11 @@ impl Store for Sqlite {
     }
 
     async fn account_named(&self, name: &str) -> Kept<Option<Account>> {
-        let name = name.to_lowercase();
-        let sql = format!("SELECT {ACCOUNT} FROM accounts a WHERE folded = ?1");
-        self.read(move |c| Ok(c.prepare_cached(&sql)?.query_row([name], account).optional()?)).await
+        // Names from before looks were compared are kept as they are.
+        let names = [look(name), name.to_lowercase()];
+        let sql =
+            format!("SELECT {ACCOUNT} FROM accounts a WHERE folded IN (?1, ?2) ORDER BY folded = ?2 DESC");
+        self.read(move |c| Ok(c.prepare_cached(&sql)?.query_row(names, account).optional()?)).await
     }
 
     async fn account_with(&self, secret: &Digest) -> Kept<Option<Account>> {
@@ -489,32 +596,43 @@ impl Store for Sqlite {
         .await
     }
 
+    async fn end_sessions(&self, account: &AccountId) -> Kept<()> {
+        let account = account.0.clone();
+        self.write(move |c| {
+            c.prepare_cached("DELETE FROM sessions WHERE account = ?1")?.execute([account])?;
+            Ok(())
+        })
+        .await
+    }
+
     async fn say(&self, table: &TableId, said: Said) -> Kept<i64> {
         let table = table.0.clone();
         self.write(move |c| {
-            c.prepare_cached("INSERT INTO talk (tbl, name, player, text, at) VALUES (?1, ?2, ?3, ?4, ?5)")?
-                .execute(params![table, said.name, said.player, said.text, said.at])?;
+            c.prepare_cached(
+                "INSERT INTO talk (tbl, name, player, text, at, account) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+            )?
+            .execute(params![
+                table,
+                said.name,
+                said.player,
+                said.text,
+                said.at,
+                said.account.map(|a| a.0)
+            ])?;
             Ok(c.last_insert_rowid())
         })
         .await
     }
 
-    async fn talk(&self, table: &TableId, since: i64) -> Kept<Vec<Said>> {
+    async fn talk(&self, table: &TableId, since: i64, players: bool) -> Kept<Vec<Said>> {
         let table = table.0.clone();
         self.read(move |c| {
             let found = c
                 .prepare_cached(
-                    "SELECT number, name, player, text, at FROM talk WHERE tbl = ?1 AND number > ?2 ORDER BY number LIMIT 1000",
+                    "SELECT * FROM (SELECT number, name, player, text, at, account FROM talk
+                     WHERE tbl = ?1 AND number > ?2 AND player >= ?3 ORDER BY number DESC LIMIT ?4) ORDER BY number",
                 )?
-                .query_map(params![table, since], |r| {
-                    Ok(Said {
-                        number: r.get(0)?,
-                        name: r.get(1)?,
-                        player: r.get(2)?,
-                        text: r.get(3)?,
-                        at: r.get(4)?,
-                    })
-                })?
+                .query_map(params![table, since, players, TALK], said)?
                 .collect::<Result<_, _>>()?;
             Ok(found)
         })
@@ -555,8 +673,82 @@ impl Store for Sqlite {
         .await
     }
 
-    fn news(&self) -> Option<broadcast::Receiver<News>> {
-        None
+    async fn tables(&self) -> Kept<Vec<Listed>> {
+        self.read(move |c| {
+            let found: Vec<_> = c
+                .prepare_cached(&format!(
+                    "SELECT {TABLE} FROM tables t JOIN metas m ON m.tbl = t.id ORDER BY t.created, t.id"
+                ))?
+                .query_map([], listed)?
+                .collect::<Result<_, _>>()?;
+            found.into_iter().map(with_meta).collect()
+        })
+        .await
+    }
+
+    async fn accounts(&self) -> Kept<Vec<Account>> {
+        let sql = format!("SELECT {ACCOUNT} FROM accounts a ORDER BY a.created, a.id");
+        self.read(move |c| Ok(c.prepare_cached(&sql)?.query_map([], account)?.collect::<Result<_, _>>()?))
+            .await
+    }
+
+    async fn said_by(&self, account: &AccountId) -> Kept<Vec<(TableId, Said)>> {
+        let account = account.0.clone();
+        let sql = "SELECT number, name, player, text, at, account, tbl FROM talk WHERE account = ?1 ORDER BY number";
+        self.read(move |c| {
+            let pair = |r: &Row| Ok((TableId(r.get(6)?), said(r)?));
+            Ok(c.prepare_cached(sql)?.query_map([account], pair)?.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+
+    async fn notes_of(&self, account: &AccountId) -> Kept<Vec<(TableId, String)>> {
+        let account = account.0.clone();
+        let sql = "SELECT tbl, text FROM notes WHERE account = ?1 ORDER BY tbl";
+        self.read(move |c| {
+            let pair = |r: &Row| Ok((TableId(r.get(0)?), r.get(1)?));
+            Ok(c.prepare_cached(sql)?.query_map([account], pair)?.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+
+    async fn delete_account(&self, account: &AccountId) -> Kept<()> {
+        let id = account.0.clone();
+        self.write(move |c| {
+            // What the first tables kept of talk has only the name.
+            c.execute(
+                "DELETE FROM talk WHERE account = ?1
+                 OR (account IS NULL AND name = (SELECT name FROM accounts WHERE id = ?1))",
+                [&id],
+            )?;
+            for sql in [
+                "DELETE FROM notes WHERE account = ?1",
+                "DELETE FROM sessions WHERE account = ?1",
+                "DELETE FROM holders WHERE account = ?1",
+                "DELETE FROM accounts WHERE id = ?1",
+            ] {
+                c.execute(sql, [&id])?;
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    async fn dump(&self, to: Sink) -> Kept<()> {
+        self.read(move |c| dump(c, &to)).await
+    }
+
+    async fn fill(&self, mut from: Spring, replace: bool) -> Kept<()> {
+        self.write(move |c| fill(c, &mut from, replace)).await
+    }
+
+    async fn look_around(&self) {
+        // The writer looks before it does anything.
+        let _ = self.write(|_| Ok(())).await;
+    }
+
+    fn news(&self) -> Option<broadcast::Receiver<Heard>> {
+        Some(self.news.subscribe())
     }
 
     async fn healthy(&self) -> bool {

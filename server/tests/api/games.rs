@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use axum::http::Method;
+
 use crate::common::*;
 use serde_json::{Value, json};
 
@@ -35,10 +37,41 @@ async fn the_shelf_with_rules_and_texts() {
     let document = anybody.get("/api/openapi.json").await.ok();
     assert!(document["paths"]["/api/tables/{id}/actions"]["post"].is_object());
     assert_eq!(anybody.get("/health").await.text, "well\n");
-    assert!(anybody.get("/metrics").await.text.contains("sandtable_requests_total"));
+    assert_eq!(anybody.get("/health/ready").await.text, "well\n");
+    assert_eq!(anybody.get("/health/live").await.text, "alive\n");
     assert!(
         anybody.get("/").await.text.contains("<!doctype html>") || !anybody.get("/").await.text.is_empty()
     );
+}
+
+/// The answer to `/metrics` for somebody at an address, with a header.
+async fn counted(bench: &Bench, from: &str, header: Option<(&str, &str)>) -> Answer {
+    let anybody = bench.stranger();
+    let mut request = anybody.request(Method::GET, "/metrics", None);
+    let peer: std::net::SocketAddr = from.parse().unwrap();
+    request.extensions_mut().insert(axum::extract::ConnectInfo(peer));
+    if let Some((name, value)) = header {
+        let name = axum::http::HeaderName::try_from(name).unwrap();
+        request.headers_mut().insert(name, value.parse().unwrap());
+    }
+    anybody.send(request).await
+}
+
+#[tokio::test]
+async fn metrics_are_for_this_machine_or_for_whoever_knows_the_token() {
+    let open = bench().await;
+    let text = counted(&open, "127.0.0.1:1", None).await.text;
+    assert!(text.contains("sandtable_requests_total") && text.contains("sandtable_build_info"), "{text}");
+    counted(&open, "192.0.2.1:1", None).await.refused(404, "not_found");
+    counted(&open, "127.0.0.1:1", Some(("x-forwarded-for", "192.0.2.1"))).await.refused(404, "not_found");
+    open.stranger().get("/metrics").await.refused(404, "not_found");
+
+    let metrics = Some(sandtable_server::Digest::of("otter"));
+    let guarded = bench_with(sandtable_server::Config { metrics, ..config() }).await;
+    counted(&guarded, "127.0.0.1:1", None).await.refused(404, "not_found");
+    counted(&guarded, "192.0.2.1:1", Some(("authorization", "Bearer stoat"))).await.refused(404, "not_found");
+    let text = counted(&guarded, "192.0.2.1:1", Some(("authorization", "Bearer otter"))).await.text;
+    assert!(text.contains("sandtable_requests_total"), "{text}");
 }
 
 /// Clicks offers at random until the game is over; waits while the machine plays.

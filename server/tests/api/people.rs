@@ -145,3 +145,65 @@ async fn the_feed_is_private_and_says_whose_turn() {
     assert_eq!(feed.headers["content-type"], "application/atom+xml; charset=utf-8");
     assert!(feed.text.contains(&format!("/t/{table}")), "{}", feed.text);
 }
+
+#[tokio::test]
+async fn a_password_ends_what_came_before_it() {
+    let bench = bench().await;
+    let guest = bench.guest().await;
+    let elsewhere = bench.stranger();
+    let logged_in = elsewhere.post("/api/session", json!({ "secret": guest.secret })).await;
+    assert!(logged_in.status.is_success());
+    let cookie = |answer: &Answer| {
+        let set = answer.headers["set-cookie"].to_str().unwrap();
+        Some(set.split(';').next().unwrap().to_string())
+    };
+    let elsewhere = Client { cookie: cookie(&logged_in), ..elsewhere };
+    assert!(elsewhere.get("/api/me").await.status.is_success());
+    let made =
+        guest.post("/api/accounts", json!({ "name": "Ada Byron", "password": "a long password" })).await;
+    let now = Client { cookie: cookie(&made), ..guest.clone() };
+    assert_eq!(now.get("/api/me").await.ok()["guest"], false);
+    // Neither the cookies of before nor the guest's secret open the door.
+    elsewhere.get("/api/me").await.refused(401, "unknown");
+    guest.get("/api/me").await.refused(401, "unknown");
+    bench
+        .stranger()
+        .post("/api/session", json!({ "secret": guest.secret }))
+        .await
+        .refused(401, "wrong_secret");
+}
+
+#[tokio::test]
+async fn text_holds_no_nul() {
+    let bench = bench().await;
+    let body = json!({ "name": "a\u{0}b", "password": "a long password" });
+    bench.stranger().post("/api/session", body).await.refused(422, "unfit");
+    let guest = bench.guest().await;
+    let table = guest.lay(json!({ "game": "toy", "seats": ["me", "me"] })).await;
+    let act = json!({ "seq": 0, "line": "bid 1", "key": "k\u{0}" });
+    guest.post(&format!("/api/tables/{table}/actions"), act).await.refused(422, "unfit");
+}
+
+#[tokio::test]
+async fn over_https_the_cookie_is_the_hosts_own() {
+    let bench = bench_with(sandtable_server::Config { secure: true, ..config() }).await;
+    let answer = bench.stranger().post("/api/guests", json!({})).await;
+    let cookie = answer.headers["set-cookie"].to_str().unwrap();
+    assert!(cookie.starts_with("__Host-sandtable=") && cookie.contains("; Secure"), "{cookie}");
+    assert!(answer.headers.contains_key("strict-transport-security"));
+    let guest = bench.guest().await;
+    assert_eq!(guest.get("/api/me").await.ok()["guest"], true);
+    let plain = guest.cookie.as_ref().unwrap().replace("__Host-", "");
+    Client { cookie: Some(plain), ..guest }.get("/api/me").await.refused(401, "unknown");
+}
+
+#[tokio::test]
+async fn nobody_has_a_name_that_looks_like_anothers() {
+    let bench = bench().await;
+    bench.stranger().post("/api/guests", json!({ "name": "Lily" })).await.ok();
+    for alike in ["lily", "LiIy", "Li1y"] {
+        bench.stranger().post("/api/guests", json!({ "name": alike })).await.refused(422, "unfit");
+    }
+    bench.stranger().post("/api/guests", json!({ "name": "Lіly" })).await.refused(422, "unfit");
+    bench.stranger().post("/api/guests", json!({ "name": "Lila" })).await.ok();
+}

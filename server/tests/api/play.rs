@@ -133,6 +133,15 @@ async fn drafts_are_laid_taken_off_and_sent() {
         let laid = red.post(&drafts, json!({ "do": "add", "seq": seq, "line": "raise" })).await.ok();
         assert_eq!(laid["laid"], true);
     }
+    // Each click is one trip: the answer holds the one scene that was built, with the draft laid out, and no row is written.
+    let metrics = bench.server.hall().metrics.clone();
+    let counted = || (metrics.scenes.get(), metrics.rows.get());
+    let (scenes, rows) = counted();
+    let fourth = red.post(&drafts, json!({ "do": "add", "seq": seq, "line": "raise" })).await.ok();
+    assert_eq!(counted(), (scenes + 1, rows));
+    let asked = red.get(&format!("/api/tables/{table}/scene?draft=true")).await.ok();
+    assert_eq!(fourth["state"]["scene"], asked["scene"]);
+    red.post(&drafts, json!({ "do": "undo" })).await.ok();
     red.post(&drafts, json!({ "do": "add", "seq": seq, "line": "shake" })).await.refused(422, "refused");
     let undone = red.post(&drafts, json!({ "do": "undo" })).await.ok();
     assert_eq!(undone["state"]["draft"], json!(["raise", "raise"]));

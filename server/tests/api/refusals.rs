@@ -109,8 +109,14 @@ async fn other_sites_and_headers() {
 #[tokio::test]
 async fn too_many_requests() {
     let rate = |burst| Rate { burst, per_second: 0.001 };
-    let limits =
-        Limits { address: rate(40.0), account: rate(4.0), door: rate(2.0), tables: rate(2.0), sockets: 2 };
+    let limits = Limits {
+        address: rate(40.0),
+        account: rate(4.0),
+        door: rate(2.0),
+        tables: rate(2.0),
+        sockets: 2,
+        ..Limits::NONE
+    };
     let bench = bench_with(Config { limits, ..config() }).await;
     let me = bench.guest().await;
     bench.stranger().post("/api/guests", json!({})).await.ok();

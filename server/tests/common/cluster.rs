@@ -85,6 +85,20 @@ impl Cluster {
     }
 }
 
+impl Cluster {
+    /// A fresh database with what a file of SQL says; its address.
+    pub fn database_of(&self, sql: &Path) -> String {
+        let url = self.database();
+        let name = url.rsplit('/').next().unwrap();
+        // PostgreSQL's own user may not read where the source is.
+        let copy = self.dir.path().join(format!("{name}.sql"));
+        std::fs::copy(sql, &copy).unwrap();
+        let (host, copy) = (self.dir.path().to_str().unwrap(), copy.to_str().unwrap());
+        self.run("psql", &["-h", host, "-U", "sandtable", "-v", "ON_ERROR_STOP=1", "-q", "-f", copy, name]);
+        url
+    }
+}
+
 impl Drop for Cluster {
     fn drop(&mut self) {
         let data = self.dir.path().join("data");

@@ -205,12 +205,8 @@ pub async fn toy_for_two(bench: &Bench) -> (Client, Client, String) {
 
 /// The lines that a state offers, whole: they are sent by what they begin with.
 pub fn lines(state: &Value) -> Vec<String> {
-    fn line(offers: &[Value], i: usize) -> String {
-        let rest = offers[i]["line"].as_str().expect("a line").to_string();
-        let Some(after) = offers[i]["after"].as_array() else { return rest };
-        let [other, letters] = [0, 1].map(|k| after[k].as_u64().expect("a number") as usize);
-        line(offers, other).chars().take(letters).collect::<String>() + &rest
-    }
-    let offers = state["scene"]["offers"].as_array().expect("offers");
-    (0..offers.len()).map(|i| line(offers, i)).collect()
+    let offers = sandtable_core::kit::opened(&state["scene"]["offers"]);
+    let lines =
+        offers.as_array().expect("offers").iter().map(|offer| offer["line"].as_str().expect("a line"));
+    lines.map(str::to_string).collect()
 }

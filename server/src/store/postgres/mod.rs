@@ -1,29 +1,49 @@
 //! PostgreSQL: several servers share it and hear of each other's moves.
 
 mod moves;
+mod whole;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Duration;
 
 use async_trait::async_trait;
-use sqlx::postgres::{PgListener, PgPool, PgPoolOptions, PgRow};
-use sqlx::{PgConnection, Row};
+use sqlx::postgres::{PgConnectOptions, PgListener, PgPool, PgPoolOptions, PgRow};
+use sqlx::{Connection, PgConnection, Row};
 use tokio::sync::broadcast;
 
 use self::moves::Moves;
 use super::model::{of_json, to_json};
+use super::portable::{Sink, Spring};
 use super::{
-    Account, Change, Kept, Listed, Meta, NewTable, News, Reply, Said, Snapshot, Status, Store, StoreError,
-    Stored,
+    Account, Change, Draft, Heard, Kept, Lease, Listed, Meta, NewTable, News, Reply, Said, Snapshot, Status,
+    Store, StoreError, Stored, TALK,
 };
+use crate::auth::names::look;
+use crate::clock::Clock;
 use crate::ids::{AccountId, Digest, TableId, random_number};
 
 const MIGRATIONS: &[&str] = &[
     include_str!("../../../migrations/postgres/0001_start.sql"),
     include_str!("../../../migrations/postgres/0002_older_rules_and_clocks.sql"),
+    include_str!("../../../migrations/postgres/0003_drafts.sql"),
+    include_str!("../../../migrations/postgres/0004_who_said_it.sql"),
 ];
 
 /// The channel on which servers tell each other.
 const CHANNEL: &str = "sandtable";
+/// What is told when something was said at a table.
+const TALKED: &str = "talk";
+/// Anything may have changed.
+const EVERYTHING: &str = "everything";
 /// Keeps two servers from migrating at once.
 const MIGRATION_LOCK: i64 = 1_935_764_068;
+/// So long a connection is waited for: whoever asks meanwhile is told that the store does not answer.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// Keeps two servers from playing one table's bots.
+const BOTS_LOCK: i32 = 1_651_471_475;
+/// The clocks are compared so often.
+const COMPARE: Duration = Duration::from_secs(60);
 /// So many idempotency keys of a table are remembered in memory.
 const KEYS: i64 = 64;
 
@@ -33,8 +53,11 @@ pub struct Postgres {
     moves: Moves,
     /// Names this server in what it tells the others.
     me: String,
-    news: broadcast::Sender<News>,
+    news: broadcast::Sender<Heard>,
     listener: tokio::task::JoinHandle<()>,
+    /// How far the database's clock is ahead.
+    ahead: Arc<AtomicI64>,
+    comparer: tokio::task::JoinHandle<()>,
 }
 
 impl Postgres {
@@ -43,7 +66,10 @@ impl Postgres {
     /// # Errors
     /// A server that does not answer or refuses.
     pub async fn connect(url: &str, connections: u32) -> Kept<Postgres> {
-        let pool = PgPoolOptions::new().max_connections(connections).connect(url).await?;
+        // The pool would try again and again, and at last say only that time is up: a first try by itself tells why.
+        Postgres::probe(url).await?;
+        let pool =
+            PgPoolOptions::new().max_connections(connections).acquire_timeout(PATIENCE).connect(url).await?;
         migrate(&pool).await?;
         let me = format!("{:016x}", random_number());
         let (news, _) = broadcast::channel(4096);
@@ -51,14 +77,24 @@ impl Postgres {
         listener.listen(CHANNEL).await?;
         let listener = tokio::spawn(listen(listener, me.clone(), news.clone()));
         let moves = Moves::start(pool.clone(), me.clone());
-        Ok(Postgres { pool, moves, me, news, listener })
+        let ahead = Arc::new(AtomicI64::new(compare(&pool).await?));
+        let comparer = tokio::spawn(keep_time(pool.clone(), ahead.clone()));
+        Ok(Postgres { pool, moves, me, news, listener, ahead, comparer })
+    }
+
+    /// Connects once and leaves again.
+    ///
+    /// # Errors
+    /// A server that does not answer or refuses.
+    pub async fn probe(url: &str) -> Kept<()> {
+        Ok(PgConnection::connect(url).await?.close().await?)
     }
 
     async fn write_account(&self, sql: &'static str, a: Account) -> Kept<()> {
         sqlx::query(sql)
             .bind(&a.id.0)
             .bind(&a.name)
-            .bind(a.name.to_lowercase())
+            .bind(look(&a.name))
             .bind(&a.password)
             .bind(&a.secret.0)
             .bind(&a.feed.0)
@@ -70,34 +106,69 @@ impl Postgres {
     }
 
     /// Tells the other servers, when the transaction commits.
-    async fn tell(&self, c: &mut PgConnection, table: &TableId) -> Kept<()> {
+    async fn tell(&self, c: &mut PgConnection, table: &TableId, what: &str) -> Kept<()> {
         sqlx::query("SELECT pg_notify($1, $2)")
             .bind(CHANNEL)
-            .bind(format!("{} {table}", self.me))
+            .bind(format!("{} {table} {what}", self.me))
             .execute(c)
             .await?;
         Ok(())
     }
 }
 
+/// The address of a database without what is secret in it: host and name.
+pub fn postgres_place(url: &str) -> String {
+    match url.parse::<PgConnectOptions>() {
+        Ok(options) => {
+            let host = options.get_socket().map_or(options.get_host().into(), |s| s.display().to_string());
+            format!("postgres://{host}:{}/{}", options.get_port(), options.get_database().unwrap_or_default())
+        }
+        Err(_) => "the address of the database".into(),
+    }
+}
+
 /// Passes on what other servers tell. After a lost connection everything may have changed.
-async fn listen(mut listener: PgListener, me: String, news: broadcast::Sender<News>) {
+async fn listen(mut listener: PgListener, me: String, news: broadcast::Sender<Heard>) {
     loop {
         match listener.try_recv().await {
             Ok(Some(word)) => {
-                let Some((from, table)) = word.payload().split_once(' ') else { continue };
-                if from != me {
-                    let _ = news.send(News { table: TableId(table.to_string()) });
+                let mut words = word.payload().split(' ');
+                let (Some(from), Some(table)) = (words.next(), words.next()) else { continue };
+                let what = words.next();
+                if from != me && what == Some(EVERYTHING) {
+                    let _ = news.send(Heard::Lost);
+                } else if from != me {
+                    let (table, talk) = (TableId(table.to_string()), what == Some(TALKED));
+                    let _ = news.send(Heard::Of(News { table, talk }));
                 }
             }
             Ok(None) => {
-                let _ = news.send(News { table: TableId(String::new()) });
+                let _ = news.send(Heard::Lost);
             }
             Err(error) => {
                 tracing::warn!(%error, "the news of other servers cannot be heard");
                 tokio::time::sleep(std::time::Duration::from_secs(1)).await;
-                let _ = news.send(News { table: TableId(String::new()) });
+                let _ = news.send(Heard::Lost);
             }
+        }
+    }
+}
+
+/// How far the database's clock is ahead of ours, in milliseconds.
+async fn compare(pool: &PgPool) -> Kept<i64> {
+    let asked = Clock::default().now();
+    let there: i64 = sqlx::query_scalar("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
+        .fetch_one(pool)
+        .await?;
+    // It was read somewhere between.
+    Ok(there - (asked + Clock::default().now()) / 2)
+}
+
+async fn keep_time(pool: PgPool, ahead: Arc<AtomicI64>) {
+    loop {
+        tokio::time::sleep(COMPARE).await;
+        if let Ok(now) = compare(&pool).await {
+            ahead.store(now, Ordering::Relaxed);
         }
     }
 }
@@ -111,6 +182,9 @@ async fn migrate(pool: &PgPool) -> Kept<()> {
     let done: Option<i64> =
         sqlx::query_scalar("SELECT max(version) FROM schema_version").fetch_one(&mut *c).await?;
     let done = usize::try_from(done.unwrap_or(0)).unwrap_or(0);
+    if done > MIGRATIONS.len() {
+        return Err(StoreError::Newer { found: done, known: MIGRATIONS.len() });
+    }
     for (i, migration) in MIGRATIONS.iter().enumerate().skip(done) {
         sqlx::raw_sql(*migration).execute(&mut *c).await?;
         sqlx::query("INSERT INTO schema_version (version) VALUES ($1)")
@@ -199,6 +273,17 @@ fn account(row: &PgRow) -> Kept<Account> {
     })
 }
 
+fn said(row: &PgRow) -> Kept<Said> {
+    Ok(Said {
+        number: row.try_get(0)?,
+        name: row.try_get(1)?,
+        player: row.try_get(2)?,
+        text: row.try_get(3)?,
+        at: row.try_get(4)?,
+        account: row.try_get::<Option<String>, _>(5)?.map(AccountId),
+    })
+}
+
 #[async_trait]
 impl Store for Postgres {
     async fn create(&self, new: NewTable) -> Kept<()> {
@@ -253,8 +338,13 @@ impl Store for Postgres {
                 .fetch_optional(&mut *c)
                 .await?;
         let snapshot = snapshot.map(|(rows, position)| Snapshot { rows: rows as usize, position });
+        let drafts: Vec<(i64, String)> = sqlx::query_as("SELECT seat, draft FROM drafts WHERE tbl = $1")
+            .bind(&id.0)
+            .fetch_all(&mut *c)
+            .await?;
         c.commit().await?;
-        Ok(Some(Stored { table, rows, snapshot, keys }))
+        let drafts = drafts.into_iter().map(|(s, d)| Ok((s as u8, of_json(&d)?))).collect::<Kept<_>>()?;
+        Ok(Some(Stored { table, rows, snapshot, keys, drafts }))
     }
 
     async fn commit(&self, change: Change) -> Kept<()> {
@@ -283,6 +373,19 @@ impl Store for Postgres {
         put_snapshot(&mut *self.pool.acquire().await?, id, &snapshot).await
     }
 
+    async fn keep_draft(&self, id: &TableId, seat: u8, draft: &Draft) -> Kept<()> {
+        sqlx::query(
+            "INSERT INTO drafts (tbl, seat, draft) VALUES ($1, $2, $3)
+             ON CONFLICT (tbl, seat) DO UPDATE SET draft = excluded.draft",
+        )
+        .bind(&id.0)
+        .bind(i64::from(seat))
+        .bind(to_json(draft)?)
+        .execute(&self.pool)
+        .await?;
+        Ok(())
+    }
+
     async fn delete(&self, id: &TableId) -> Kept<()> {
         let mut c = self.pool.begin().await?;
         for sql in [
@@ -292,19 +395,20 @@ impl Store for Postgres {
             "DELETE FROM talk WHERE tbl = $1",
             "DELETE FROM notes WHERE tbl = $1",
             "DELETE FROM snapshots WHERE tbl = $1",
+            "DELETE FROM drafts WHERE tbl = $1",
             "DELETE FROM metas WHERE tbl = $1",
             "DELETE FROM tables WHERE id = $1",
         ] {
             sqlx::query(sql).bind(&id.0).execute(&mut *c).await?;
         }
-        self.tell(&mut c, id).await?;
+        self.tell(&mut c, id, "").await?;
         Ok(c.commit().await?)
     }
 
     async fn mine(&self, account: &AccountId) -> Kept<Vec<Listed>> {
         let sql = select(
             TABLE,
-            "FROM holders h JOIN tables t ON t.id = h.tbl JOIN metas m ON m.tbl = t.id WHERE h.account = $1 ORDER BY t.updated DESC LIMIT 500",
+            "FROM holders h JOIN tables t ON t.id = h.tbl JOIN metas m ON m.tbl = t.id WHERE h.account = $1 ORDER BY t.moved DESC LIMIT 500",
         );
         let found = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(&account.0).fetch_all(&self.pool).await?;
         found.iter().map(listed).collect()
@@ -313,7 +417,7 @@ impl Store for Postgres {
     async fn public(&self, status: Status, limit: u32) -> Kept<Vec<Listed>> {
         let sql = select(
             TABLE,
-            "FROM tables t JOIN metas m ON m.tbl = t.id WHERE public AND status = $1 ORDER BY updated DESC LIMIT $2",
+            "FROM tables t JOIN metas m ON m.tbl = t.id WHERE public AND status = $1 ORDER BY moved DESC LIMIT $2",
         );
         let found = sqlx::query(sqlx::AssertSqlSafe(sql))
             .bind(i64::from(status.number()))
@@ -357,6 +461,21 @@ impl Store for Postgres {
         Ok(found.bind(game).bind(digest).fetch_optional(&self.pool).await?)
     }
 
+    async fn lease(&self, id: &TableId) -> Kept<Option<Lease>> {
+        // Let go with the transaction, however that ends.
+        let mut c = self.pool.begin().await?;
+        let free: bool = sqlx::query_scalar("SELECT pg_try_advisory_xact_lock($1, hashtext($2))")
+            .bind(BOTS_LOCK)
+            .bind(&id.0)
+            .fetch_one(&mut *c)
+            .await?;
+        Ok(free.then(|| Lease { _held: Some(Box::new(c)) }))
+    }
+
+    fn ahead(&self) -> i64 {
+        self.ahead.load(Ordering::Relaxed)
+    }
+
     async fn add_account(&self, a: Account) -> Kept<()> {
         let sql = "INSERT INTO accounts (id, name, folded, password, secret, feed, created) VALUES ($1, $2, $3, $4, $5, $6, $7)";
         self.write_account(sql, a).await
@@ -374,8 +493,11 @@ impl Store for Postgres {
     }
 
     async fn account_named(&self, name: &str) -> Kept<Option<Account>> {
-        let sql = select(ACCOUNT, "FROM accounts a WHERE folded = $1");
+        // Names from before looks were compared are kept as they are.
+        let sql =
+            select(ACCOUNT, "FROM accounts a WHERE folded IN ($1, $2) ORDER BY folded = $2 DESC LIMIT 1");
         let found = sqlx::query(sqlx::AssertSqlSafe(sql))
+            .bind(look(name))
             .bind(name.to_lowercase())
             .fetch_optional(&self.pool)
             .await?;
@@ -413,40 +535,40 @@ impl Store for Postgres {
         Ok(())
     }
 
+    async fn end_sessions(&self, account: &AccountId) -> Kept<()> {
+        sqlx::query("DELETE FROM sessions WHERE account = $1").bind(&account.0).execute(&self.pool).await?;
+        Ok(())
+    }
+
     async fn say(&self, table: &TableId, said: Said) -> Kept<i64> {
         let mut c = self.pool.begin().await?;
         let number = sqlx::query_scalar(
-            "INSERT INTO talk (tbl, name, player, text, at) VALUES ($1, $2, $3, $4, $5) RETURNING number",
+            "INSERT INTO talk (tbl, name, player, text, at, account) VALUES ($1, $2, $3, $4, $5, $6) RETURNING number",
         )
         .bind(&table.0)
         .bind(&said.name)
         .bind(said.player)
         .bind(&said.text)
         .bind(said.at)
+        .bind(said.account.map(|a| a.0))
         .fetch_one(&mut *c)
         .await?;
-        self.tell(&mut c, table).await?;
+        self.tell(&mut c, table, TALKED).await?;
         c.commit().await?;
         Ok(number)
     }
 
-    async fn talk(&self, table: &TableId, since: i64) -> Kept<Vec<Said>> {
+    async fn talk(&self, table: &TableId, since: i64, players: bool) -> Kept<Vec<Said>> {
         let found = sqlx::query(
-            "SELECT number, name, player, text, at FROM talk WHERE tbl = $1 AND number > $2 ORDER BY number LIMIT 1000",
+            "SELECT * FROM (SELECT number, name, player, text, at, account FROM talk
+             WHERE tbl = $1 AND number > $2 AND player >= $3 ORDER BY number DESC LIMIT $4) latest ORDER BY number",
         )
         .bind(&table.0)
         .bind(since)
+        .bind(players)
+        .bind(TALK)
         .fetch_all(&self.pool)
         .await?;
-        let said = |r: &PgRow| {
-            Ok(Said {
-                number: r.try_get(0)?,
-                name: r.try_get(1)?,
-                player: r.try_get(2)?,
-                text: r.try_get(3)?,
-                at: r.try_get(4)?,
-            })
-        };
         found.iter().map(said).collect()
     }
 
@@ -479,7 +601,60 @@ impl Store for Postgres {
         Ok(())
     }
 
-    fn news(&self) -> Option<broadcast::Receiver<News>> {
+    async fn tables(&self) -> Kept<Vec<Listed>> {
+        let sql = select(TABLE, "FROM tables t JOIN metas m ON m.tbl = t.id ORDER BY t.created, t.id");
+        let found = sqlx::query(sqlx::AssertSqlSafe(sql)).fetch_all(&self.pool).await?;
+        found.iter().map(listed).collect()
+    }
+
+    async fn accounts(&self) -> Kept<Vec<Account>> {
+        let sql = select(ACCOUNT, "FROM accounts a ORDER BY a.created, a.id");
+        let found = sqlx::query(sqlx::AssertSqlSafe(sql)).fetch_all(&self.pool).await?;
+        found.iter().map(account).collect()
+    }
+
+    async fn said_by(&self, account: &AccountId) -> Kept<Vec<(TableId, Said)>> {
+        let sql = "SELECT number, name, player, text, at, account, tbl FROM talk WHERE account = $1 ORDER BY number";
+        let found = sqlx::query(sql).bind(&account.0).fetch_all(&self.pool).await?;
+        found.iter().map(|row| Ok((TableId(row.try_get(6)?), said(row)?))).collect()
+    }
+
+    async fn notes_of(&self, account: &AccountId) -> Kept<Vec<(TableId, String)>> {
+        let sql = "SELECT tbl, text FROM notes WHERE account = $1 ORDER BY tbl";
+        let found: Vec<(String, String)> = sqlx::query_as(sql).bind(&account.0).fetch_all(&self.pool).await?;
+        Ok(found.into_iter().map(|(table, text)| (TableId(table), text)).collect())
+    }
+
+    async fn delete_account(&self, account: &AccountId) -> Kept<()> {
+        let mut c = self.pool.begin().await?;
+        for sql in [
+            // What the first tables kept of talk has only the name.
+            "DELETE FROM talk WHERE account = $1
+             OR (account IS NULL AND name = (SELECT name FROM accounts WHERE id = $1))",
+            "DELETE FROM notes WHERE account = $1",
+            "DELETE FROM sessions WHERE account = $1",
+            "DELETE FROM holders WHERE account = $1",
+            "DELETE FROM accounts WHERE id = $1",
+        ] {
+            sqlx::query(sql).bind(&account.0).execute(&mut *c).await?;
+        }
+        // Who is known by his session is known at all servers.
+        self.tell(&mut c, &TableId(String::new()), EVERYTHING).await?;
+        Ok(c.commit().await?)
+    }
+
+    async fn dump(&self, to: Sink) -> Kept<()> {
+        whole::dump(&self.pool, &to).await
+    }
+
+    async fn fill(&self, from: Spring, replace: bool) -> Kept<()> {
+        let mut c = self.pool.begin().await?;
+        whole::fill(&mut c, from, replace).await?;
+        self.tell(&mut c, &TableId(String::new()), EVERYTHING).await?;
+        Ok(c.commit().await?)
+    }
+
+    fn news(&self) -> Option<broadcast::Receiver<Heard>> {
         Some(self.news.subscribe())
     }
 
@@ -489,6 +664,7 @@ impl Store for Postgres {
 
     async fn close(&self) {
         self.listener.abort();
+        self.comparer.abort();
         self.moves.close().await;
         self.pool.close().await;
     }

@@ -87,6 +87,8 @@ async fn write_group(pool: &PgPool, me: &str, group: Vec<Waiting>) {
         let result = match &written {
             Ok(written) if written.contains(&change.table.0) => Ok(()),
             Ok(_) => Err(StoreError::Conflict),
+            // To ask for each of them would take as long each time.
+            Err(StoreError::Away(why)) => Err(StoreError::Away(why.clone())),
             // What spoiled it for all is found out one by one.
             Err(_) => alone(pool, me, change).await,
         };

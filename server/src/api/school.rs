@@ -1,0 +1,89 @@
+//! Courses and lessons.
+
+use axum::Json;
+use axum::extract::State;
+use sandtable_core::{Course, Lesson};
+
+use super::extract::{Ask, Body, Known, Part};
+use super::games::found;
+use crate::auth::Person;
+use crate::error::Error;
+use crate::server::App;
+use crate::wire::{
+    ActResponse, CourseView, LanguageQuery, LessonRequest, LessonTitle, LessonView, Problem, TableView,
+};
+
+/// What the house answers where a lesson has no answer of its own.
+const HOUSE: [&str; 2] = ["core-lesson-other", "core-lesson-missed"];
+
+/// The lessons of a game, with their titles in a language.
+#[utoipa::path(get, path = "/api/games/{game}/course",
+    params(("game" = String, Path), ("language" = Option<String>, Query, description = "en, zh or pl")),
+    responses((status = 200, body = CourseView), (status = 404, body = Problem)))]
+pub async fn course(
+    State(app): State<App>,
+    Part(game): Part<String>,
+    Ask(query): Ask<LanguageQuery>,
+) -> Result<Json<CourseView>, Error> {
+    let game = found(&app, &game).await?;
+    let course = game.course();
+    let title = |lesson: &Lesson| LessonTitle {
+        key: lesson.key.clone(),
+        title: course.say(&query.language, &lesson.title()),
+        about: course.say(&query.language, &lesson.about()),
+        steps: lesson.steps.len(),
+    };
+    Ok(Json(CourseView { lessons: course.lessons().iter().map(title).collect() }))
+}
+
+/// What a lesson says, in a language.
+#[utoipa::path(get, path = "/api/games/{game}/lessons/{lesson}",
+    params(("game" = String, Path), ("lesson" = String, Path),
+        ("language" = Option<String>, Query, description = "en, zh or pl")),
+    responses((status = 200, body = LessonView), (status = 404, body = Problem)))]
+pub async fn lesson(
+    State(app): State<App>,
+    Part((game, key)): Part<(String, String)>,
+    Ask(query): Ask<LanguageQuery>,
+) -> Result<Json<LessonView>, Error> {
+    let game = found(&app, &game).await?;
+    let course: &Course = game.course();
+    let lesson = course.lesson(&key).ok_or(Error::NotFound("lesson"))?;
+    let ids = lesson.messages().into_iter().chain(HOUSE.map(String::from));
+    Ok(Json(LessonView {
+        said: (0..=lesson.steps.len()).map(|step| lesson.said(step)).collect(),
+        texts: ids.map(|id| (id.clone(), course.say(&query.language, &id))).collect(),
+        rules: lesson.rules.clone(),
+        goes_on: lesson.goes_on,
+        next: course.after(&key).map(|next| next.key.clone()),
+        key,
+    }))
+}
+
+/// Begins a lesson, or goes on with one that was left. Everybody has one table a lesson.
+#[utoipa::path(post, path = "/api/games/{game}/lessons/{lesson}",
+    params(("game" = String, Path), ("lesson" = String, Path)),
+    responses((status = 200, body = TableView), (status = 401, body = Problem), (status = 404, body = Problem)))]
+pub async fn begin(
+    State(app): State<App>,
+    Person(account): Person,
+    Part((game, key)): Part<(String, String)>,
+) -> Result<Json<TableView>, Error> {
+    app.new_tables.take(account.id.clone()).map_err(Error::TooMany)?;
+    Ok(Json(app.hall.teach(&account, &game, &key).await?))
+}
+
+/// Lays the table of a lesson at one of its steps, or shows how the present one is solved.
+#[utoipa::path(post, path = "/api/tables/{id}/lesson", params(("id" = String, Path)), request_body = LessonRequest,
+    responses((status = 200, body = ActResponse), (status = 404, body = Problem), (status = 409, body = Problem)))]
+pub async fn turn(at: Known, Body(request): Body<LessonRequest>) -> Result<Json<ActResponse>, Error> {
+    Ok(Json(at.app.hall.lesson(&at.table, &at.account, request).await?))
+}
+
+/// Plays on against the machine from where a lesson ended, at another table.
+#[utoipa::path(post, path = "/api/tables/{id}/lesson/play", params(("id" = String, Path)),
+    responses((status = 200, body = TableView), (status = 404, body = Problem), (status = 409, body = Problem)))]
+pub async fn play_on(at: Known) -> Result<Json<TableView>, Error> {
+    at.app.new_tables.take(at.account.id.clone()).map_err(Error::TooMany)?;
+    Ok(Json(at.app.hall.play_on(&at.table, &at.account).await?))
+}

@@ -1,0 +1,118 @@
+//! The doors: connections come in, none for ever, and a few at most from one address.
+
+use std::future::Future;
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{ConnectInfo, Request};
+use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
+use hyper_util::server::conn::auto::Builder;
+use hyper_util::server::graceful::GracefulShutdown;
+use hyper_util::service::TowerToHyperService;
+use tokio::net::TcpListener;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
+use tower::ServiceExt;
+
+use crate::limits::{Entered, Tally};
+use crate::server::Config;
+
+/// The head of a request is there within this time, else the connection ends; also one that asks for nothing.
+const HEAD: Duration = Duration::from_secs(15);
+/// Requests that are under way when the server ends have so long.
+const LEAVE: Duration = Duration::from_secs(3);
+/// After a failure to accept, such as too many open files.
+const PAUSE: Duration = Duration::from_millis(50);
+/// Descriptors that are not for connections: the store, files, the listener.
+const RESERVED: u64 = 128;
+
+/// Who may come in, and for how long.
+pub struct Doors {
+    /// All connections.
+    room: Arc<Semaphore>,
+    /// Those of each address; none behind a proxy, from whose address all come.
+    each: Option<Arc<Tally<IpAddr>>>,
+}
+
+/// A connection's place, for as long as it lives: whoever takes the connection over takes its place too.
+#[derive(Clone)]
+pub struct Place {
+    _held: Arc<(OwnedSemaphorePermit, Option<Entered<IpAddr>>)>,
+}
+
+impl Doors {
+    /// Doors for as many as the system lets us have.
+    pub fn new(config: &Config) -> Doors {
+        let files = rlimit::increase_nofile_limit(u64::MAX).unwrap_or(1024);
+        let room = usize::try_from(files.saturating_sub(RESERVED).max(RESERVED)).unwrap_or(usize::MAX);
+        let each = (!config.behind_proxy).then(|| Arc::new(Tally::new(config.limits.connections)));
+        Doors { room: Arc::new(Semaphore::new(room.min(Semaphore::MAX_PERMITS))), each }
+    }
+
+    /// Lets connections in until `until` comes true, then lets requests end.
+    ///
+    /// # Errors
+    /// If the listener is none.
+    pub async fn keep(
+        self,
+        listener: TcpListener,
+        router: Router,
+        until: impl Future<Output = ()> + Send,
+    ) -> std::io::Result<()> {
+        listener.local_addr()?;
+        let mut builder = Builder::new(TokioExecutor::new()).http1_only();
+        builder.http1().timer(TokioTimer::new()).header_read_timeout(HEAD);
+        let leaving = GracefulShutdown::new();
+        let (cut, _) = watch::channel(());
+        let mut until = std::pin::pin!(until);
+        loop {
+            // A door that is full lets nobody in until somebody leaves.
+            let coming = async { (self.room.clone().acquire_owned().await, listener.accept().await) };
+            let (permit, came) = tokio::select! {
+                () = &mut until => break,
+                came = coming => came,
+            };
+            let (stream, peer) = match came {
+                Ok(came) => came,
+                Err(error) => {
+                    tracing::warn!(%error, "nobody can come in");
+                    tokio::time::sleep(PAUSE).await;
+                    continue;
+                }
+            };
+            let Ok(permit) = permit else { break };
+            let entered = self.each.as_ref().map(|each| each.enter(peer.ip()));
+            if matches!(entered, Some(None)) {
+                continue;
+            }
+            let place = Place { _held: Arc::new((permit, entered.flatten())) };
+            // Answers are small and wanted at once.
+            let _ = stream.set_nodelay(true);
+            let service = router.clone().map_request(move |request: Request<hyper::body::Incoming>| {
+                let mut request = request.map(axum::body::Body::new);
+                request.extensions_mut().insert(ConnectInfo(peer));
+                request.extensions_mut().insert(place.clone());
+                request
+            });
+            let connection = builder
+                .serve_connection_with_upgrades(TokioIo::new(stream), TowerToHyperService::new(service));
+            let served = leaving.watch(connection.into_owned());
+            let mut cut = cut.subscribe();
+            tokio::spawn(async move {
+                tokio::select! {
+                    served = served => if let Err(error) = served {
+                        // Who goes away in the middle of something is no fault of ours.
+                        tracing::trace!(%error, "a connection ends");
+                    },
+                    _ = cut.changed() => {}
+                }
+            });
+        }
+        drop(listener);
+        if tokio::time::timeout(LEAVE, leaving.shutdown()).await.is_err() {
+            tracing::info!("connections that do not end are cut");
+        }
+        Ok(())
+    }
+}

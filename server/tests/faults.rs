@@ -1,0 +1,195 @@
+//! What falls over stays small: rules that panic, bots that cannot play, connections that send half a request.
+
+mod common;
+
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use common::toy::{Bug, Toy, ToyRules};
+use common::*;
+use sandtable_core::{DataErrors, Files, Game, GameInfo, LedgerPart, Options, SetupError};
+use sandtable_server::{Config, Games, Server};
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::oneshot;
+
+/// The toy with rules that panic when a claim is raised above five.
+struct Fragile {
+    toy: Toy,
+    info: GameInfo,
+}
+
+impl Game for Fragile {
+    type Rules = ToyRules;
+    const ID: &'static str = "fragile";
+
+    fn built_in() -> Files {
+        Toy::built_in()
+    }
+
+    fn locales() -> &'static [(&'static str, &'static str)] {
+        Toy::locales()
+    }
+
+    fn ledger() -> Vec<LedgerPart> {
+        Toy::ledger()
+    }
+
+    fn open(files: &Files) -> Result<Self, DataErrors> {
+        let toy = Toy::open(files)?;
+        let scenarios = toy.info().keys().map(String::from);
+        let info = GameInfo::of::<Fragile>(1, files, &["red", "blue"], scenarios);
+        Ok(Fragile { toy, info })
+    }
+
+    fn info(&self) -> &GameInfo {
+        &self.info
+    }
+
+    fn prepare(&self, scenario: &str, options: &Options) -> Result<ToyRules, SetupError> {
+        self.toy.prepare(scenario, options)?;
+        Ok(ToyRules::new(Bug::Panics))
+    }
+}
+
+fn shelf() -> Games {
+    Games::new().with::<Fragile>().unwrap().with::<Toy>().unwrap()
+}
+
+/// Lays a table at which the caller has both seats, and plays until a claim of five can be raised.
+async fn up_to_five(client: &Client, game: &str) -> String {
+    let table = client.post("/api/tables", json!({"game": game, "seats": ["me", "me"]})).await.ok();
+    let id = table["table"]["id"].as_str().unwrap().to_string();
+    let lines = ["bid 1", "ready", "bid 2", "ready", "shake", "raise", "raise", "raise", "raise"];
+    for line in lines {
+        let seq = client.get(&format!("/api/tables/{id}/scene")).await.ok()["seq"].clone();
+        let path = format!("/api/tables/{id}/actions");
+        client.post(&path, json!({"seq": seq, "line": line})).await.ok();
+    }
+    id
+}
+
+async fn raise(client: &Client, id: &str, seq: usize) -> Answer {
+    client.post(&format!("/api/tables/{id}/actions"), json!({"seq": seq, "line": "raise"})).await
+}
+
+#[tokio::test]
+async fn rules_that_panic_shut_their_own_table_for_a_while() {
+    let (hand, config) = clocked();
+    let bench = bench_of(shelf(), config).await;
+    let client = bench.guest().await;
+    let (fragile, sound) = (up_to_five(&client, "fragile").await, up_to_five(&client, "toy").await);
+    let seq = |state: Value| state["seq"].as_u64().unwrap() as usize;
+    let scene = format!("/api/tables/{fragile}/scene");
+    let before = client.get(&scene).await.ok();
+    raise(&client, &fragile, seq(before.clone())).await.refused(500, "broken");
+    // Nobody sits down there, and others do not notice.
+    client.get(&scene).await.refused(409, "shut");
+    raise(&client, &fragile, seq(before.clone())).await.refused(409, "shut");
+    let at = seq(client.get(&format!("/api/tables/{sound}/scene")).await.ok());
+    raise(&client, &sound, at).await.ok();
+    let tables = client.get("/api/me/tables").await.ok();
+    let trouble = |id: &str| {
+        let all = tables["tables"].as_array().unwrap();
+        all.iter().find(|t| t["id"] == *id).unwrap()["trouble"].clone()
+    };
+    assert_eq!((trouble(&fragile), trouble(&sound)), (json!("rules"), Value::Null));
+    // Its record can be read all the time.
+    let record = client.get(&format!("/api/tables/{fragile}/record")).await;
+    assert!(record.status.is_success() && record.text.contains("raise"), "{}", record.text);
+    // Then it opens again, with everything that was there.
+    hand.fetch_add(1000, Ordering::Relaxed);
+    let after = client.get(&scene).await.ok();
+    assert_eq!(after["scene"], before["scene"]);
+    assert_eq!(after["table"]["trouble"], "rules");
+    // The next time it rests longer.
+    raise(&client, &fragile, seq(after)).await.refused(500, "broken");
+    hand.fetch_add(3999, Ordering::Relaxed);
+    client.get(&scene).await.refused(409, "shut");
+    hand.fetch_add(1, Ordering::Relaxed);
+    let again = client.get(&scene).await.ok();
+    // Who plays on in another way is in trouble no more.
+    let call = json!({"seq": seq(again), "line": "call", "scene": true});
+    let played = client.post(&format!("/api/tables/{fragile}/actions"), call).await.ok();
+    assert_eq!(played["state"]["table"]["trouble"], Value::Null);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_that_fall_over_do_not_run_in_circles() {
+    let bench = bench_of(shelf(), config()).await;
+    let client = bench.guest().await;
+    let mut ids = Vec::new();
+    for _ in 0..60 {
+        let seats = json!([{"bot": "recruit"}, {"bot": "recruit"}]);
+        let laid = client.post("/api/tables", json!({"game": "fragile", "seats": seats, "public": true}));
+        ids.push(laid.await.ok()["table"]["id"].as_str().unwrap().to_string());
+    }
+    // All end, but for those that fell over: they are tried again now and then, and shown as they are.
+    let (mut over, mut fell) = (0, 0);
+    for _ in 0..200 {
+        let count = |status: &str| {
+            let path = format!("/api/tables?status={status}");
+            let client = client.clone();
+            async move { client.get(&path).await.ok()["tables"].as_array().unwrap().clone() }
+        };
+        over = count("over").await.len();
+        fell = count("running").await.iter().filter(|t| t["trouble"] != Value::Null).count();
+        if over + fell == ids.len() {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    assert_eq!(over + fell, ids.len());
+    assert!(fell > 0, "no claim was raised above five in {} games", ids.len());
+    let metrics = bench.server.hall().metrics.clone();
+    let before = metrics.folds.get();
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    let after = metrics.folds.get();
+    assert!(after - before <= fell as u64, "{before} folds, then {after}, with {fell} tables in trouble");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn half_a_request_keeps_no_server_from_ending_and_nobody_out() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut config = Config { data_dir: dir.path().to_path_buf(), ..config() };
+    config.limits.connections = 8;
+    let server = Server::open(games(), config).await.unwrap();
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    let (stop, stopped) = oneshot::channel::<()>();
+    let served = tokio::spawn(server.serve(listener, async {
+        let _ = stopped.await;
+    }));
+    let half = |text: &'static str| async move {
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        stream.write_all(text.as_bytes()).await.unwrap();
+        stream
+    };
+    let head = "GET /health HTTP/1.1\r\nHost: a\r\n";
+    let body = "POST /api/guests HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{";
+    let mut open = vec![half(body).await];
+    for _ in 0..7 {
+        open.push(half(head).await);
+    }
+    // The ninth of an address is let go at once.
+    let mut ninth = half("GET /health HTTP/1.1\r\nHost: a\r\n\r\n").await;
+    let mut text = String::new();
+    let _ = ninth.read_to_string(&mut text).await;
+    assert_eq!(text, "");
+    // Where one leaves, another comes in.
+    drop(open.pop());
+    let mut answer = [0; 12];
+    for _ in 0..100 {
+        let mut next = half("GET /health HTTP/1.1\r\nHost: a\r\n\r\n").await;
+        if next.read_exact(&mut answer).await.is_ok() {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert_eq!(&answer, b"HTTP/1.1 200");
+    drop(stop);
+    let ended = tokio::time::timeout(Duration::from_secs(20), served).await;
+    ended.expect("the server ends with half-sent requests open").unwrap().unwrap();
+    drop(open);
+}
