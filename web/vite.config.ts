@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
-const BUDGET = 100_000;
+const BUDGET = 102_000;
 
 /** Prints how heavy the scripts are, and fails above the budget. */
 function weigh(): Plugin {

@@ -25,7 +25,9 @@ async function moving(page) {
 /** Stacks of which several can go together, by their pieces; those in the window first. */
 async function stacks(page, least) {
   const scene = await look(page);
-  const able = new Set(scene.offers.filter((o) => o.together === 'move').map((o) => o.handle.piece));
+  // Offers of one form come as rows, a row with what it does not share with the one before: first the piece.
+  const forms = scene.offers.filter((form) => form.together === 'move' && form.handle === 'piece');
+  const able = new Set(forms.flatMap((form) => form.each.map((row) => row[0])));
   const byPlace = new Map();
   for (const piece of scene.pieces) if (able.has(piece.key)) byPlace.set(piece.place, [...(byPlace.get(piece.place) ?? []), piece.key]);
   return [...byPlace.values()].filter((keys) => keys.length >= least);

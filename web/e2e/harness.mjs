@@ -1,4 +1,5 @@
 // A real browser against a real server: what all browser tests share.
+import { inflateRawSync } from 'node:zlib';
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -266,3 +267,6 @@ export async function runAll(only) {
   await server.stop();
   return failed;
 }
+
+/** The text of a message of the live line: long ones are packed. */
+export const unpacked = (sent) => (typeof sent === 'string' ? sent : inflateRawSync(sent).toString());

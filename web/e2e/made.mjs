@@ -186,9 +186,13 @@ function sentBoard({ places, kinds, ...board }) {
 /** A scene as the server sends it: labels by their form, overlays by their keys. */
 function sentScene(scene) {
   const said = (value) => (value.int !== undefined ? value.int : `${Object.keys(value)[0][0]}${Object.values(value)[0]}`);
-  const forms = scene.offers.map(({ label }) => [label.id, ...(label.args ?? []).map(([name]) => name)]);
-  const offers = scene.offers.map((o, i) => ({ ...o, label: [i, ...(o.label.args ?? []).map(([, value]) => said(value))] }));
-  return { ...scene, forms, offers, overlays: scene.overlays.map((o) => o.key) };
+  const offers = scene.offers.map(({ handle, line, label, piece, binding, ...rest }) => {
+    const [kind, clicked] = Object.entries(handle)[0];
+    const args = label.args ?? [];
+    const cells = [clicked, 1, 0, line, ...(piece ? [piece] : []), ...args.map(([, value]) => said(value)), binding ? 1 : 0];
+    return { ...rest, handle: kind, label: [label.id, ...args.map(([name]) => name)], piece: Boolean(piece), each: [cells.flat()] };
+  });
+  return { ...scene, offers, overlays: scene.overlays.map((o) => o.key) };
 }
 
 /** Answers a page's questions about one table. */

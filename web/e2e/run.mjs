@@ -14,7 +14,10 @@ import './column.mjs';
 import './art.mjs';
 import './data.mjs';
 import './ocs.mjs';
+import './beyond-the-rhine.mjs';
 import './rogue-regiment.mjs';
+import './school.mjs';
+import './puzzles.mjs';
 import { runAll } from './harness.mjs';
 
 process.exit((await runAll(process.argv[2])) ? 1 : 0);

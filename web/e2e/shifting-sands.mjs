@@ -1,5 +1,5 @@
 // Shifting Sands: a whole turn for both sides by clicking, each in a browser of its own.
-import { askedOf, confirm, equal, invitation, layGame, person, pressMain, prompt, ready, settled, sleep, SLIP, take, test, truth } from './harness.mjs';
+import { askedOf, confirm, equal, invitation, layGame, person, pressMain, prompt, ready, settled, sleep, SLIP, take, test, truth, unpacked } from './harness.mjs';
 
 const AXIS = 0;
 const ALLIED = 1;
@@ -20,7 +20,7 @@ function listen(page) {
   page.on('response', async (r) => {
     if (r.url().includes('/api/tables')) keep(await r.text().catch(() => ''));
   });
-  page.on('websocket', (socket) => socket.on('framereceived', (f) => keep(String(f.payload))));
+  page.on('websocket', (socket) => socket.on('framereceived', (f) => keep(unpacked(f.payload))));
   return scenes;
 }
 

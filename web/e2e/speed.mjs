@@ -1,5 +1,5 @@
 // Speed: a board of 9,000 hexes and 1,200 counters, and the time from a click to the repaint.
-import { lay, myTurn, person, pressMain, ready, sleep, SLIP, test, truth } from './harness.mjs';
+import { lay, layGame, myTurn, person, pressMain, ready, sleep, SLIP, test, truth } from './harness.mjs';
 
 /** Checks do not depend on the speed of the machine: the figures are printed, and judged only when SPEED is set. */
 const quick = (held, what) => process.env.SPEED && truth(held, what);
@@ -40,6 +40,37 @@ test('the large board', async ({ base, browser }) => {
   const report = `first board ${drawn.toFixed(0)} ms; pan median ${at(pan, 0.5).toFixed(1)}, 95 % ${at(pan, 0.95).toFixed(1)} ms; highlight median ${at(light, 0.5).toFixed(1)}, 95 % ${at(light, 0.95).toFixed(1)} ms`;
   quick(at(pan, 0.5) < 17.5, report);
   quick(at(light, 0.5) < 17.5, report);
+  return report;
+});
+
+test('the drill of the Operational Combat Series', async ({ base, browser }) => {
+  const page = await person(browser, base);
+  await layGame(page, 'Operational Combat Series', { axis: 'me', allied: 'bot:regular' });
+  await ready(page);
+  await page.locator('.counters [data-piece]').first().waitFor({ state: 'attached' });
+  await sleep(1500);
+  const times = page.evaluate(async () => {
+    const times = [];
+    let last = await new Promise(requestAnimationFrame);
+    for (let i = 0; i < 120; i++) {
+      const now = await new Promise(requestAnimationFrame);
+      times.push(now - last);
+      last = now;
+    }
+    return times.sort((a, b) => a - b);
+  });
+  // The board is dragged to and fro with the mouse all the while.
+  const area = await page.locator('.board').first().boundingBox();
+  const [x, y] = [area.x + area.width / 2, area.y + area.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  let done = false;
+  void times.then(() => (done = true));
+  for (let i = 0; !done; i++) await page.mouse.move(x + 160 * Math.sin(i / 8), y + 90 * Math.sin(i / 5));
+  await page.mouse.up();
+  const pan = await times;
+  const report = `pan median ${at(pan, 0.5).toFixed(1)}, 95 % ${at(pan, 0.95).toFixed(1)} ms`;
+  quick(at(pan, 0.5) < 17.5, report);
   return report;
 });
 

@@ -1,5 +1,5 @@
 // Stalingrad Blitzkrieg: a whole turn for both sides by clicking, each in a browser of its own.
-import { confirm, equal, invitation, layGame, mine, myTurn, person, pressMain, prompt, ready, settled, sleep, SLIP, test, truth } from './harness.mjs';
+import { confirm, equal, invitation, layGame, mine, myTurn, person, pressMain, prompt, ready, settled, sleep, SLIP, test, truth, unpacked } from './harness.mjs';
 
 /** Lays a table of the game: the first seat for this person, the second for somebody else. */
 export const layCampaign = (page, soviet) => layGame(page, 'Stalingrad Blitzkrieg', { soviet });
@@ -10,7 +10,7 @@ function listen(page) {
   page.on('response', async (r) => {
     if (r.url().includes('/api/tables')) told.push(await r.text().catch(() => ''));
   });
-  page.on('websocket', (socket) => socket.on('framereceived', (f) => told.push(String(f.payload))));
+  page.on('websocket', (socket) => socket.on('framereceived', (f) => told.push(unpacked(f.payload))));
   return told;
 }
 

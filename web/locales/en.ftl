@@ -62,12 +62,18 @@ seat-open = free
 seat-link = invited
 seat-person = player
 seat-bot = machine
+seat-lesson = lesson
 sit-down = Sit down
 guest-called = { $name } (guest)
 called = { $name }
 log-in = Log in
 log-out = Log out
 feed-make = Private feed of my turns
+export-me = Everything that is mine, as a file
+erase-me = Erase me
+erase-me-means = Your name, your words and notes and the tables that you share with nobody are erased for good. Where others play, a bot takes your seat.
+erase-me-yes = Erase everything
+erase-me-no = Stay
 keep-name = Keep a name
 name = Name
 password = Password
@@ -110,6 +116,9 @@ draw-waits = You have offered a draw.
 draw-back = Take the offer back
 time-up = The time of { $seat } is up.
 older-rules = This game was begun under older rules. It can be read here and played on at a new table, from where it stands.
+trouble-bot = The machine could not make a move here. It is asked again when somebody plays on.
+trouble-clock = A clock ran out here and could not be heard.
+trouble-rules = The rules fell over at this table. It is left alone for a while; nothing of it is lost.
 go-on = Go on at a new table
 notify-ask = Shall the browser tell you when it is your turn?
 notify-yes = Yes, tell me
@@ -336,6 +345,7 @@ ended-rules = The game is over.
 ended-resigned = { $winner } won: the other side resigned.
 ended-draw = A draw by agreement.
 ended-time = { $winner } won on time.
+ended-closed = The operator closed this table: nobody won.
 you-won = You won.
 you-lost = You lost.
 you-drew = Nobody won.
@@ -396,3 +406,49 @@ overlay-control = Who holds what
 overlay-costs = Costs and odds of what is lit
 overlay-names = Names on the map
 overlay-trails = Trails of moves
+
+## Lessons
+course = Course
+course-start = Start here: { $title }
+course-go-on = Go on: lesson { $number }, { $title }
+course-list = { $count ->
+    [one] One lesson
+   *[other] { $count } lessons
+}{ $done ->
+    [0] , ten minutes each at most
+   *[other] , { $done } done
+}
+lesson = Lesson
+lesson-number = Lesson { $number }: { $title }
+lesson-step = Step { $step } of { $steps }
+lesson-done = done
+lesson-back = Back
+lesson-again = Again
+lesson-over = From the beginning
+lesson-leave = Leave the lesson; it waits for you
+lesson-next = Next lesson: { $title }
+lesson-play = Play a game
+lesson-play-on = Play on against the machine
+
+## Puzzles
+puzzle = Puzzle
+puzzle-today = Puzzle of the day: { $title }
+puzzle-list = { $count ->
+    [one] One puzzle
+   *[other] { $count } puzzles
+}{ $done ->
+    [0] { "" }
+   *[other] , { $done } solved
+}
+puzzle-lines = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+puzzle-hard = the machine fails
+puzzle-stars = { $stars } of { $of } stars
+puzzle-dice = The dice will fall so, over and over: { $dice }
+puzzle-hint = Hint (costs a star)
+puzzle-solved = Solved.
+puzzle-shown = So it goes.
+puzzle-next = Next puzzle: { $title }
+puzzle-leave = Leave the puzzle; it waits for you

@@ -63,12 +63,18 @@ seat-open = wolne
 seat-link = zaproszono
 seat-person = gracz
 seat-bot = komputer
+seat-lesson = lekcja
 sit-down = Usiądź
 guest-called = { $name } (gość)
 called = { $name }
 log-in = Zaloguj
 log-out = Wyloguj
 feed-make = Prywatny kanał moich ruchów
+export-me = Wszystko, co moje, w pliku
+erase-me = Usuń mnie
+erase-me-means = Twoje imię, wypowiedzi, notatki i stoły, których z nikim nie dzielisz, zostaną usunięte na zawsze. Tam, gdzie grają inni, twoje miejsce zajmie bot.
+erase-me-yes = Usuń wszystko
+erase-me-no = Zostaję
 keep-name = Zachowaj nazwę
 name = Nazwa
 password = Hasło
@@ -112,6 +118,9 @@ draw-waits = Twoja propozycja remisu czeka.
 draw-back = Wycofaj propozycję
 time-up = { $seat }: czas minął.
 older-rules = Tę grę zaczęto według starszych reguł. Można ją tu przejrzeć i grać dalej przy nowym stole, od obecnego położenia.
+trouble-bot = Maszyna nie zdołała tu wykonać ruchu. Zostanie zapytana ponownie, gdy ktoś zagra dalej.
+trouble-clock = Minął tu czas, a nie udało się tego uwzględnić.
+trouble-rules = Przy tym stole zawiodły reguły. Przez chwilę nikt tu nie zagra; nic nie zginęło.
 go-on = Graj dalej przy nowym stole
 notify-ask = Czy przeglądarka ma dać znać, gdy przyjdzie twoja kolej?
 notify-yes = Tak
@@ -348,6 +357,7 @@ ended-rules = Gra skończona.
 ended-resigned = { $winner } wygrywa: druga strona się poddała.
 ended-draw = Remis za zgodą.
 ended-time = { $winner } wygrywa na czas.
+ended-closed = Operator zamknął ten stół: nikt nie wygrał.
 you-won = Wygrana.
 you-lost = Przegrana.
 you-drew = Nikt nie wygrał.
@@ -412,3 +422,52 @@ overlay-control = Kto co kontroluje
 overlay-costs = Koszty i szanse tego, co podświetlone
 overlay-names = Nazwy na mapie
 overlay-trails = Ślady ruchów
+
+## Lekcje
+course = Kurs
+course-start = Zacznij tutaj: { $title }
+course-go-on = Dalej: lekcja { $number }, { $title }
+course-list = { $count ->
+    [one] Jedna lekcja
+    [few] { $count } lekcje
+   *[many] { $count } lekcji
+}{ $done ->
+    [0] , każda najwyżej na dziesięć minut
+   *[other] , ukończone: { $done }
+}
+lesson = Lekcja
+lesson-number = Lekcja { $number }: { $title }
+lesson-step = Krok { $step } z { $steps }
+lesson-done = ukończona
+lesson-back = Wstecz
+lesson-again = Jeszcze raz
+lesson-over = Od początku
+lesson-leave = Wyjdź z lekcji; poczeka na ciebie
+lesson-next = Następna lekcja: { $title }
+lesson-play = Zagraj partię
+lesson-play-on = Graj dalej z komputerem
+
+## Zadania
+puzzle = Zadanie
+puzzle-today = Zadanie dnia: { $title }
+puzzle-list = { $count ->
+    [one] Jedno zadanie
+    [few] { $count } zadania
+   *[many] { $count } zadań
+}{ $done ->
+    [0] { "" }
+   *[other] , rozwiązane: { $done }
+}
+puzzle-lines = { $count ->
+    [one] jeden ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
+}
+puzzle-hard = maszyna sobie nie radzi
+puzzle-stars = gwiazdki: { $stars } z { $of }
+puzzle-dice = Kości padną tak, w kółko: { $dice }
+puzzle-hint = Podpowiedź (kosztuje gwiazdkę)
+puzzle-solved = Rozwiązane.
+puzzle-shown = Tak to się robi.
+puzzle-next = Następne zadanie: { $title }
+puzzle-leave = Zostaw zadanie; poczeka na ciebie

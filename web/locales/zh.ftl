@@ -56,12 +56,18 @@ seat-open = 空位
 seat-link = 已邀请
 seat-person = 玩家
 seat-bot = 电脑
+seat-lesson = 课程
 sit-down = 入座
 guest-called = { $name }（访客）
 called = { $name }
 log-in = 登录
 log-out = 退出
 feed-make = 我的回合订阅地址
+export-me = 下载我的全部资料
+erase-me = 删除我
+erase-me-means = 您的名字、发言、笔记，以及没有他人参与的对局将被永久删除。有他人参与的对局由机器人接替您的座位。
+erase-me-yes = 全部删除
+erase-me-no = 保留
 keep-name = 保留名字
 name = 名字
 password = 密码
@@ -101,6 +107,9 @@ draw-waits = 你已提议和棋。
 draw-back = 收回提议
 time-up = { $seat }的时间已到。
 older-rules = 本局按旧版规则开始。在这里可以回看，也可以从现有局面在新桌上继续。
+trouble-bot = 机器在此无法走棋。有人继续时会再次请它行动。
+trouble-clock = 此处时限已到，但未能处理。
+trouble-rules = 本桌的规则出错了。暂时搁置一会儿，任何内容都不会丢失。
 go-on = 在新桌上继续
 notify-ask = 轮到你时要浏览器提醒吗？
 notify-yes = 好，提醒我
@@ -296,6 +305,7 @@ ended-rules = 游戏结束。
 ended-resigned = { $winner }获胜：对方认输。
 ended-draw = 双方议和。
 ended-time = { $winner }因对方超时获胜。
+ended-closed = 管理员关闭了此桌：无人获胜。
 you-won = 你赢了。
 you-lost = 你输了。
 you-drew = 不分胜负。
@@ -356,3 +366,40 @@ overlay-control = 控制方
 overlay-costs = 可选处的移动力与战斗比
 overlay-names = 地名
 overlay-trails = 移动轨迹
+
+## 课程
+course = 课程
+course-start = 从这里开始：{ $title }
+course-go-on = 继续：第 { $number } 课，{ $title }
+course-list = { $done ->
+    [0] 共 { $count } 课，每课最多十分钟
+   *[other] 共 { $count } 课，已完成 { $done } 课
+}
+lesson = 课程
+lesson-number = 第 { $number } 课：{ $title }
+lesson-step = 第 { $step } 步，共 { $steps } 步
+lesson-done = 已完成
+lesson-back = 上一步
+lesson-again = 重来
+lesson-over = 从头再来
+lesson-leave = 离开课程，进度会保留
+lesson-next = 下一课：{ $title }
+lesson-play = 开一局
+lesson-play-on = 接着与电脑对局
+
+## 谜题
+puzzle = 谜题
+puzzle-today = 今日谜题：{ $title }
+puzzle-list = { $count } 道谜题{ $done ->
+    [0] { "" }
+   *[other] ，已解 { $done } 道
+}
+puzzle-lines = { $count } 步
+puzzle-hard = 电脑解不开
+puzzle-stars = { $of } 星中的 { $stars } 星
+puzzle-dice = 骰子将依次掷出，循环往复：{ $dice }
+puzzle-hint = 提示（扣一颗星）
+puzzle-solved = 解开了。
+puzzle-shown = 解法就是这样。
+puzzle-next = 下一道谜题：{ $title }
+puzzle-leave = 离开谜题；它会等你回来

@@ -7,11 +7,17 @@ import type {
   Entry,
   GameBox,
   Handle,
+  LessonRequest,
+  LessonText,
+  LessonTitle,
   Mark,
   Me,
   Odds,
   OrderBook,
   Problem,
+  PuzzleRequest,
+  PuzzleText,
+  PuzzleTitle,
   Refusal,
   RuleBook,
   SentAnswer,
@@ -93,6 +99,7 @@ export const api = {
   guestAgain: (secret: string) => post<Welcome>('session', { secret }),
   logout: () => send<void>('DELETE', 'session'),
   feed: () => post<{ path: string }>('me/feed'),
+  eraseMe: () => send<void>('DELETE', 'me'),
 
   games: () => get<GameBox[]>('games'),
   game: (box: string) => get<GameBox>(`games/${box}`),
@@ -101,6 +108,22 @@ export const api = {
   messages: async (game: string, language: Language) =>
     (await answer(await fetch(address(`games/${game}/locales/${language}`)))).text(),
   rules: (game: string, language: string) => get<RuleBook>(`games/${game}/rules?language=${language}`),
+
+  /** The lessons of a game. */
+  course: (game: string, language: string) =>
+    get<{ lessons: LessonTitle[] }>(`games/${game}/course`, { language }).then((a) => a.lessons),
+  lesson: (game: string, key: string, language: string) => get<LessonText>(`games/${game}/lessons/${key}`, { language }),
+  /** Begins a lesson, or goes on with it. */
+  learn: (game: string, key: string) => post<TableView>(`games/${game}/lessons/${key}`),
+  teach: (id: string, request: LessonRequest) => post<SentAnswer>(table(id, '/lesson'), request).then(openAnswer),
+  /** The puzzles of a game. */
+  puzzles: (game: string, language: string) =>
+    get<{ puzzles: PuzzleTitle[] }>(`games/${game}/puzzles`, { language }).then((a) => a.puzzles),
+  puzzle: (game: string, key: string, language: string) => get<PuzzleText>(`games/${game}/puzzles/${key}`, { language }),
+  /** Sets a puzzle, or goes on with it. */
+  set: (game: string, key: string) => post<TableView>(`games/${game}/puzzles/${key}`),
+  solve: (id: string, request: PuzzleRequest) => post<SentAnswer>(table(id, '/puzzle'), request).then(openAnswer),
+  playOn: (id: string) => post<TableView>(table(id, '/lesson/play')),
 
   mine: () => get<{ tables: TableView[] }>('me/tables').then((a) => a.tables),
   listed: (status: TableView['status']) => get<{ tables: TableView[] }>('tables', { status }).then((a) => a.tables),

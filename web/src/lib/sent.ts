@@ -1,7 +1,7 @@
 // What is sent short is opened here, once, so that the rest of the client need not know how. The server's half is
 // core/src/scene/sent.rs; the cells of a grid are made as core's `Grid` makes them.
 import type * as made from './api/types';
-import type { ActResponse, Board, Grid, Offer, Piece, Place, Point, Scene, SentAnswer, SentBoard, SentScene, SentState, TableState, Text, Value } from './wire';
+import type { ActResponse, Board, Grid, Handle, Offer, Piece, Place, Point, Scene, SentAnswer, SentBoard, SentOffers, SentScene, SentState, TableState, Text, Value } from './wire';
 
 const tenth = (n: number) => Math.round(n * 10) / 10;
 
@@ -91,31 +91,42 @@ function valueOf(said: string | number): Value {
   }
 }
 
-function textOf(forms: string[][], said: (string | number)[]): Text {
-  const [id, ...names] = forms[said[0] as number]!;
-  const args = names.map((name, i): [string, Value] => [name, valueOf(said[i + 1]!)]);
+type Cell = string | number;
+
+function textOf([id, ...names]: string[], cells: Cell[], place: number): Text {
+  const args = names.map((name): [string, Value] => {
+    const cell = cells.shift()!;
+    return [name, cell === 'p' ? { place } : valueOf(cell)];
+  });
   return args.length ? { id: id!, args } : { id: id! };
 }
 
-function openOffers({ forms, offers: list }: SentScene): Offer[] {
-  const lines: (string | undefined)[] = [];
-  // A line begins with that of another offer, and so on: as long a chain as there are offers.
-  const line = (i: number): string => {
-    const chain: number[] = [];
-    for (let at: number | undefined = i; at !== undefined && lines[at] === undefined; at = list[at]!.after?.[0]) chain.push(at);
-    for (const at of chain.reverse()) {
-      const { after, line } = list[at]!;
-      lines[at] = after ? lines[after[0]]!.slice(0, after[1]) + line : line;
-    }
-    return lines[i]!;
-  };
-  return list.map(({ after: _, label, tag, under, ...offer }, i) => ({
-    ...offer,
-    line: line(i),
-    label: textOf(forms, label),
-    ...(tag && { tag: textOf(forms, tag) }),
-    ...(under && { under: textOf(forms, under) }),
-  }));
+/** Offers of one form: a row has what it does not share with the row before, and of a line what no other begins with. */
+function openForm({ handle: kind, label, tag, piece, each, ...form }: SentOffers, lines: string[]): Offer[] {
+  const known: Cell[] = [];
+  return each.map((row) => {
+    row.forEach((cell, i) => {
+      if (cell !== null) known[i] = cell;
+    });
+    const cells = [...known];
+    const clicked = kind === 'side' || kind === 'amount' ? cells.splice(0, 2) : cells.shift()!;
+    const begun = lines[lines.length - (cells.shift() as number)] ?? '';
+    lines.push(begun.slice(0, cells.shift() as number) + cells.shift());
+    return {
+      ...form,
+      handle: { [kind]: clicked } as Handle,
+      line: lines.at(-1)!,
+      ...(piece && { piece: cells.shift() as string }),
+      label: textOf(label, cells, clicked as number),
+      ...(tag && { tag: textOf(tag, cells, clicked as number) }),
+      ...(cells.shift() ? { binding: true } : {}),
+    };
+  });
+}
+
+function openOffers(forms: SentOffers[]): Offer[] {
+  const lines: string[] = [];
+  return forms.flatMap((form) => openForm(form, lines));
 }
 
 /** Scenes that were opened: the same one is not opened twice. */
@@ -131,8 +142,7 @@ export function openScene(sent: SentScene): Scene {
     for (let i = first; i <= last; i++) control[i] = seat;
   }
   const pieces = sent.pieces.map((piece): Piece => ({ ...piece, count: piece.count ?? 1 }));
-  const { forms: _, ...scene } = sent;
-  const open = { ...scene, pieces, control, offers: openOffers(sent) };
+  const open = { ...sent, pieces, control, offers: openOffers(sent.offers) };
   opened.set(sent, open);
   return open;
 }

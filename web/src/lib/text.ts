@@ -53,9 +53,9 @@ export class Voice {
     return this.say(text.id, args);
   }
 
-  /** The name of a place or of a kind. Its message may use `$key` and `$label`, so that a thousand hexes share one. */
-  name(named: { name: string; key: string; label?: string }): string {
-    return this.say(named.name, { key: named.key, label: named.label ?? '' });
+  /** The name of a place or of a kind. Its message may use `$key`, and that of a counter `$label` and `$parent`, so that a thousand hexes share one. */
+  name(named: { name: string; key: string; label?: string; parent?: string }): string {
+    return this.say(named.name, { key: named.key, label: named.label ?? '', parent: named.parent ?? '' });
   }
 
   place(index: number): string {

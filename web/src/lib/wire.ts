@@ -5,11 +5,16 @@ import type * as made from './api/types';
 type Plain = string | number | boolean | null | undefined;
 type Loose<T> = T extends Plain
   ? T
-  : T extends readonly unknown[]
-    ? { [K in keyof T]: Loose<T[K]> }
-    : { [K in keyof T as undefined extends T[K] ? never : K]: Loose<T[K]> } & {
-        [K in keyof T as undefined extends T[K] ? K : never]?: Loose<T[K]>;
-      };
+  : T extends made.Difference
+    ? Difference
+    : T extends readonly unknown[]
+      ? { [K in keyof T]: Loose<T[K]> }
+      : { [K in keyof T as undefined extends T[K] ? never : K]: Loose<T[K]> } & {
+          [K in keyof T as undefined extends T[K] ? K : never]?: Loose<T[K]>;
+        };
+
+/** What changed about something; `state/difference.ts` lays it over what was known. */
+export type Difference = Partial<made.Difference>;
 
 export type Point = [number, number];
 export type Text = Loose<made.Text>;
@@ -43,6 +48,7 @@ export type Scene = Loose<made.Scene>;
 /** What is sent of boards and scenes; `sent.ts` opens it. */
 export type SentBoard = Loose<made.SentBoard>;
 export type SentScene = Loose<made.SentScene>;
+export type SentOffers = Loose<made.SentOffers>;
 export type GameEvent = Loose<made.Event>;
 export type Entry = Loose<made.EntryView>;
 export type Refusal = Loose<made.Refusal>;
@@ -74,6 +80,14 @@ export type TableState = Omit<SentState, 'scene'> & { scene: Scene | null };
 export type SentAnswer = Loose<made.ActResponse>;
 export type ActResponse = Omit<SentAnswer, 'state'> & { state?: TableState | null };
 export type DraftRequest = Loose<made.DraftRequest>;
+export type LessonTitle = made.LessonTitle;
+/** What a lesson says, in the reader's language. */
+export type LessonText = made.LessonView;
+export type LessonRequest = made.LessonRequest;
+export type PuzzleTitle = made.PuzzleTitle;
+/** What a puzzle says, in the reader's language. */
+export type PuzzleText = made.PuzzleView;
+export type PuzzleRequest = made.PuzzleRequest;
 export type Said = made.SaidView;
 export type Problem = Loose<made.Problem>;
 export type LiveMessage = Loose<made.LiveMessage>;

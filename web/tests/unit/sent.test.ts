@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cellsOf, openBoard, openScene } from '../../src/lib/sent';
 import type { Grid, SentBoard, SentScene } from '../../src/lib/wire';
+import changeJson from '../fixtures/change.json';
 
 const sheet = (prefix: string, columns: number, rows: number): Grid['sheets'][0] => ({ prefix, from: [0, 0], size: [columns, rows], first: [1, 1], steps: [1, 1] });
 const grid: Grid = {
@@ -54,21 +55,27 @@ describe('a scene', () => {
   const sent = {
     pieces: [{ key: 'a', kind: 0, place: 1 }, { key: 'b', kind: 0, place: 1, count: 3 }],
     control: [[1, 2, 0], [4, 4, 1]],
-    forms: [['label-go', 'unit', 'hex', 'cost'], ['label-term', 'what']],
     offers: [
-      { handle: { place: 3 }, after: [1, 8], line: '0203; halt', label: [0, 'k2', 'p3', 4], tag: [1, 'tłódź'] },
-      { handle: { place: 2 }, line: 'take 1; step 0202; halt', label: [1, 's1'] },
-      { handle: { place: 4 }, after: [0, 12], line: '-0204', label: [1, 'n7'] },
+      {
+        handle: 'place', label: ['label-go', 'unit', 'hex', 'cost'], tag: ['label-term', 'what'],
+        each: [[3, 1, 0, 'take 1; step 0203; halt', 'k2', 'p', 4, 'tłódź', 1], [4, null, 15, '4; halt'], [5, 2, 17, '>0204', null, 'p9', 5]],
+      },
+      { handle: 'amount', label: ['label-load'], piece: true, under: { id: 'more' }, each: [['load', 1, 1, 0, 'load 1', 'truck', 0], [null, 2, null, 5, '2']] },
     ],
   } as unknown as SentScene;
   it('has lines that begin with those of others', () => {
-    expect(openScene(sent).offers.map((o) => o.line)).toEqual(['take 1; 0203; halt', 'take 1; step 0202; halt', 'take 1; 0203-0204']);
+    expect(openScene(sent).offers.map((o) => o.line)).toEqual(['take 1; step 0203; halt', 'take 1; step 024; halt', 'take 1; step 0203>0204', 'load 1', 'load 2']);
   });
-  it('has texts by their forms', () => {
+  it('has things to click, with all that is said of them', () => {
     const { offers } = openScene(sent);
-    expect(offers[0]!.label).toEqual({ id: 'label-go', args: [['unit', { kind: 2 }], ['hex', { place: 3 }], ['cost', { int: 4 }]] });
-    expect(offers[0]!.tag).toEqual({ id: 'label-term', args: [['what', { term: 'łódź' }]] });
-    expect([offers[1]!.label.args, offers[2]!.label.args]).toEqual([[['what', { seat: 1 }]], [['what', { name: 7 }]]]);
+    const label = (hex: number, cost: number) => ({ id: 'label-go', args: [['unit', { kind: 2 }], ['hex', { place: hex }], ['cost', { int: cost }]] });
+    const tag = { id: 'label-term', args: [['what', { term: 'łódź' }]] };
+    expect(offers[1]).toEqual({ handle: { place: 4 }, line: 'take 1; step 024; halt', label: label(4, 4), tag, binding: true });
+    expect(offers[2]).toMatchObject({ handle: { place: 5 }, label: label(9, 5), tag });
+    expect(offers[4]).toEqual({ handle: { amount: ['load', 2] }, line: 'load 2', label: { id: 'label-load' }, piece: 'truck', under: { id: 'more' } });
+  });
+  it('opens as the server wrote it', () => {
+    expect(openScene(changeJson.new as unknown as SentScene).offers).toEqual(changeJson.offers);
   });
   it('has control place by place and pieces counted', () => {
     const scene = openScene(sent);

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { adopt, joinEntries, joinSaid, merge, NOTHING, slots } from '../../src/lib/state/merge';
+import { over } from '../../src/lib/state/difference';
 import { luck } from '../../src/lib/table/luck';
 import { command } from '../../src/lib/table/keys';
-import { handleKey, seatsOf, type Entry, type LiveMessage, type Offer, type Scene, type SentScene, type SentState, type TableState } from '../../src/lib/wire';
+import { handleKey, seatsOf, type Difference, type Entry, type LiveMessage, type Offer, type Scene, type SentScene, type SentState, type TableState } from '../../src/lib/wire';
+import changeJson from '../fixtures/change.json';
 import deployJson from '../fixtures/scene-deploy.json';
 import moveJson from '../fixtures/scene-move.json';
 
 const scene = moveJson as unknown as Scene;
 /** The scene as it is sent. */
-const sent = { ...moveJson, control: [], forms: [['label-done']], offers: [{ handle: { button: 'done' }, line: 'done', label: [0] }] } as unknown as SentScene;
+const sent = { ...moveJson, control: [], offers: [{ handle: 'button', label: ['label-done'], each: [['done', 1, 0, 'done', 0]] }] } as unknown as SentScene;
 const told = (seq: number): SentState => ({ ...state(seq), scene: sent });
 const entry = (row: number, id = 'log'): Entry => ({ row, text: { id }, rules: [], event: null });
 const state = (seq: number): TableState => ({
@@ -32,7 +34,7 @@ describe('what is known of a table', () => {
   });
   it('takes changes over the last scene, and keeps the rest', () => {
     const began = merge(NOTHING, { type: 'state', state: told(3), entries: [], said: [] });
-    const known = merge(began, change(4, { scene: { prompt: { id: 'new' } }, undo: 2 }));
+    const known = merge(began, change(4, { scene: { now: { prompt: { id: 'new' } } }, undo: 2 }));
     expect(known.state?.scene?.prompt.id).toBe('new');
     expect(known.state?.scene?.pieces).toEqual(scene.pieces);
     expect(known.state?.scene?.offers.map((o) => o.line)).toEqual(['done']);
@@ -42,7 +44,7 @@ describe('what is known of a table', () => {
   });
   it('does not go back', () => {
     const before = { ...NOTHING, state: state(9) };
-    expect(merge(before, change(4, { scene: { prompt: { id: 'old' } } })).state).toBe(before.state);
+    expect(merge(before, change(4, { scene: { now: { prompt: { id: 'old' } } } })).state).toBe(before.state);
   });
   it('takes changes against what came over the live line, not against an answer in between', () => {
     const began = merge(NOTHING, { type: 'state', state: told(3), entries: [], said: [] });
@@ -59,6 +61,21 @@ describe('what is known of a table', () => {
     expect(joinEntries([entry(1), entry(2), entry(2)], [entry(2, 'x'), entry(3)]).map((e) => e.text.id)).toEqual(['log', 'x', 'log']);
     const said = { number: 4, name: 'a', player: true, text: 'b', at: 0 };
     expect(joinSaid([said], [said])).toHaveLength(1);
+  });
+});
+
+describe('what changed', () => {
+  it('makes the new scene of the old one, as the server wrote both', () => {
+    const { old, change } = changeJson as unknown as { old: SentScene; change: Difference };
+    const scene = over(old, change);
+    expect(scene).toEqual(changeJson.new);
+    expect(scene.pieces[0]).toBe(old.pieces[0]);
+    expect(over(null, { now: old as unknown as Record<string, unknown> })).toEqual(old);
+  });
+  it('takes fields away', () => {
+    const was: Record<string, number> = { a: 1, b: 2 };
+    expect(over(was, { less: ['a'], now: { b: 3 } })).toEqual({ b: 3 });
+    expect(was).toEqual({ a: 1, b: 2 });
   });
 });
 

@@ -1059,20 +1059,57 @@ export type SentScene = { turn: Text, phase: Text, standing: Array<Text>, asked:
 /**
  * Runs of places with the seat that controls them.
  */
-control: Array<[number, number, number]>, edges: Array<Edge>, tracks: Array<Track>, arrows: Array<Arrow>, overlays: Array<string>, hands: Array<Array<Card>>, piles: Array<Pile>, panels: Array<Panel>, 
+control: Array<[number, number, number]>, edges: Array<Edge>, tracks: Array<Track>, arrows: Array<Arrow>, overlays: Array<string>, hands: Array<Array<Card>>, piles: Array<Pile>, panels: Array<Panel>, offers: Array<SentOffers>, over: Text | null, sequel?: Sequel, };
+export type SentOffers = { 
 /**
- * The messages of the offers, with the names of their arguments.
+ * What kind of thing is clicked.
  */
-forms: Array<Array<string>>, offers: Array<SentOffer>, over: Text | null, sequel?: Sequel, };
-export type SentOffer = { handle: Handle, 
+handle: string, 
 /**
- * The offer with whose line this one begins, and how many letters of it.
+ * The message of their labels, with the names of its arguments.
  */
-after?: [number, number], 
+label: Array<string>, 
 /**
- * Its line, or what comes after that.
+ * The message of their tags, with the names of its arguments.
  */
-line: string, label: Array<Said>, piece?: string, tag?: Array<Said>, together?: string, under?: Array<Said>, odds: boolean | undefined, minor: boolean | undefined, binding: boolean | undefined, };
+tag: string[] | undefined, 
+/**
+ * Are they done with a piece?
+ */
+piece: boolean | undefined, together?: string, under?: Text, odds: boolean | undefined, minor: boolean | undefined, 
+/**
+ * An offer each: what is clicked (one cell, or two for a side or an amount), how many offers before it there is a line
+ * that begins as its own does, for how many letters, the rest of its line, the piece if there is one, the values of the
+ * label and those of the tag, and whether it is binding (1 or 0). A cell that is as in the row before is null, or missing
+ * at the end.
+ */
+each: Array<Array<Said | null>>, };
+export type Difference = { 
+/**
+ * Fields that are other than they were, whole.
+ */
+now: Record<string, unknown> | undefined, 
+/**
+ * Lists of which something is as it was: what they are made of now, in order.
+ */
+lists: Record<string, Part[]> | undefined, 
+/**
+ * Fields that are no more.
+ */
+less: string[] | undefined, };
+export type Part = [number, number] | { 
+/**
+ * The things.
+ */
+new: unknown[], } | { 
+/**
+ * Its index.
+ */
+of: number, 
+/**
+ * How it changed.
+ */
+by: Difference, };
 export type Said = number | string;
 export type Problem = { 
 /**
@@ -1159,6 +1196,14 @@ id: string,
  */
 start_here: boolean, 
 /**
+ * How many lessons it has.
+ */
+lessons: number, 
+/**
+ * How many puzzles it has.
+ */
+puzzles: number, 
+/**
  * Did its data bring a picture of the board? It is at `art/board.svg`.
  */
 brought_art: boolean, 
@@ -1171,7 +1216,7 @@ scenarios: Array<ScenarioView>,
  */
 options: Array<OptionView>, 
 /**
- * What the lobby shows of it, by language and message: `game-title`, `game-facts`, and `seat-…`, `scenario-…`,
+ * What the lobby shows of it, by language and message: `game-title`, `game-facts`, and `seat-…`, `scenario-…`, `history-…`,
  * `option-…` with their keys.
  */
 texts: { [key in string]: { [key in string]: string } }, 
@@ -1243,7 +1288,28 @@ examples: Example[],
 /**
  * What holds where the book is silent.
  */
-rulings: Ruling[], };
+rulings: Ruling[], 
+/**
+ * Lessons and puzzles that show rules.
+ */
+shown: Array<RuleShown>, };
+export type RuleShown = { 
+/**
+ * `lesson` or `puzzle`.
+ */
+kind: 'lesson' | 'puzzle', 
+/**
+ * Its key.
+ */
+key: string, 
+/**
+ * Its title.
+ */
+title: string, 
+/**
+ * The rules that it shows.
+ */
+rules: Array<string>, };
 export type SeatChoice = "me" | "open" | "link" | { "bot": string };
 export type CreateRequest = { 
 /**
@@ -1328,9 +1394,9 @@ export type SeatView = {
  */
 key: string, 
 /**
- * `person`, `bot`, `open` or `link`.
+ * `person`, `bot`, `open`, `link` or `lesson`.
  */
-kind: 'person' | 'bot' | 'open' | 'link', 
+kind: 'person' | 'bot' | 'open' | 'link' | 'lesson', 
 /**
  * The name of the person.
  */
@@ -1356,6 +1422,140 @@ reason: string,
  * The rule that ended it.
  */
 rule: string | null, };
+export type LessonState = { 
+/**
+ * The lesson.
+ */
+key: string, 
+/**
+ * The step that he is at, from 0; as many as there are when he has done all.
+ */
+step: number, 
+/**
+ * How many steps there are.
+ */
+steps: number, };
+export type CourseView = { 
+/**
+ * In the order in which they are taken.
+ */
+lessons: Array<LessonTitle>, };
+export type LessonTitle = { 
+/**
+ * Its key.
+ */
+key: string, 
+/**
+ * Its title.
+ */
+title: string, 
+/**
+ * What is to be learned.
+ */
+about: string, 
+/**
+ * How many steps there are.
+ */
+steps: number, };
+export type LessonView = { 
+/**
+ * Its key.
+ */
+key: string, 
+/**
+ * The messages of its steps, in order, and that of its end.
+ */
+said: Array<string>, 
+/**
+ * What every message says: `lesson-KEY`, `lesson-KEY-about`, those of its steps and of their mistakes.
+ */
+texts: { [key in string]: string }, 
+/**
+ * The rules that are learned.
+ */
+rules: Array<string>, 
+/**
+ * Can the game be played on from its end?
+ */
+goes_on: boolean, 
+/**
+ * The lesson after it.
+ */
+next: string | null, };
+export type LessonRequest = { "do": "step", 
+/**
+ * The step, from 0.
+ */
+step: number, } | { "do": "show" };
+export type PuzzleState = { 
+/**
+ * The puzzle.
+ */
+key: string, 
+/**
+ * How many hints were asked for.
+ */
+hints: number, 
+/**
+ * Was the solution shown?
+ */
+shown: boolean, 
+/**
+ * Was it solved? None while it goes on.
+ */
+solved: boolean | null, 
+/**
+ * The message that says why it failed.
+ */
+answer: string | null, };
+export type PuzzlesView = { 
+/**
+ * In order.
+ */
+puzzles: Array<PuzzleTitle>, };
+export type PuzzleTitle = { 
+/**
+ * Its key.
+ */
+key: string, 
+/**
+ * Its title.
+ */
+title: string, 
+/**
+ * Whose place is taken.
+ */
+seat: string, 
+/**
+ * Lines of its solution.
+ */
+lines: number, 
+/**
+ * Does the regular opponent fail there?
+ */
+hard: boolean, };
+export type PuzzleView = { 
+/**
+ * Its key.
+ */
+key: string, 
+/**
+ * What every message says: `puzzle-KEY`, `puzzle-KEY-task`, `-hint`, `-end` and those of wrong tries.
+ */
+texts: { [key in string]: string }, 
+/**
+ * The rules that it is about.
+ */
+rules: Array<string>, 
+/**
+ * What falls, over and over; empty where chance decides.
+ */
+dice: Array<number>, 
+/**
+ * Lines that solve it.
+ */
+solution: Array<string>, };
+export type PuzzleRequest = { "do": "again" } | { "do": "hint" } | { "do": "show" };
 export type TableView = { 
 /**
  * Its id.
@@ -1450,6 +1650,10 @@ parent: string | null,
  */
 older_rules: boolean, 
 /**
+ * What fell over at it: `rules` (nobody sits down there for a while), `bot` or `clock`.
+ */
+trouble: string | null, 
+/**
  * The digest of the data set that was brought to this table; none for the game's own. Texts, rules and art are then
  * those of the game `id@digest`.
  */
@@ -1457,7 +1661,15 @@ data: string | null,
 /**
  * The sides: seats that win and lose together.
  */
-teams: Array<Array<number>>, };
+teams: Array<Array<number>>, 
+/**
+ * How far the pupil is, where this is a lesson.
+ */
+lesson: LessonState | null, 
+/**
+ * How it stands, where this is a puzzle.
+ */
+puzzle: PuzzleState | null, };
 export type Tables = { 
 /**
  * The tables.
@@ -1551,6 +1763,10 @@ laid: boolean,
  * The refusal that stopped a later line.
  */
 stopped?: Problem, 
+/**
+ * The message with which a lesson answers a wrong line; it was not played.
+ */
+answer?: string, 
 /**
  * What is new in the log.
  */
@@ -1721,13 +1937,13 @@ said: Array<SaidView>, } | { "type": "change",
  */
 seq: number, 
 /**
- * The table, if it changed.
+ * What changed about the table.
  */
-table?: TableView, 
+table?: Difference, 
 /**
- * The parts of the scene that changed: to be laid over the last one.
+ * What changed in the scene that was sent last.
  */
-scene?: Partial<SentScene>, 
+scene?: Difference, 
 /**
  * The window that is open, if the caller is asked at one.
  */

@@ -38,6 +38,18 @@ export async function pictureOf(box: string): Promise<string | null> {
 /** The picture that the rules draw of the board on a table. */
 export const drawnAt = (table: string): Art => ({ ...NO_ART, picture: `/api/tables/${table}/board.svg` });
 
+/** The art, if its picture has the shape of the sheet: the ground of a scenario on a part of the map is drawn by itself. */
+export async function fitting(art: Art, sheet: { w: number; h: number }): Promise<Art> {
+  if (!art.picture) return art;
+  const picture = new Image();
+  await new Promise((loaded) => {
+    picture.onload = picture.onerror = loaded;
+    picture.src = art.picture!;
+  });
+  const { naturalWidth: w, naturalHeight: h } = picture;
+  return Math.abs((w * sheet.h) / (h * sheet.w) - 1) > 0.05 ? NO_ART : art;
+}
+
 export async function artOf(box: string): Promise<Art> {
   try {
     const picture = await pictureOf(box);

@@ -5,9 +5,17 @@ const RETRIES = [500, 1000, 2000, 4000, 8000];
 
 export type Line = 'open' | 'lost' | 'closed';
 
+/** What came, as text: long messages are packed. */
+async function unpacked(bytes: ArrayBuffer): Promise<string> {
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))).text();
+}
+
 export class LiveLine {
   #socket: WebSocket | null = null;
   #tries = 0;
+  /** How many messages are being unpacked: those that come meanwhile wait for them. */
+  #waiting = 0;
+  #last = Promise.resolve();
   #timer = 0;
   readonly #address: () => string;
   readonly #hear: (message: LiveMessage) => void;
@@ -27,8 +35,19 @@ export class LiveLine {
       this.#is('open');
       this.#tries = 0;
     };
-    socket.onmessage = (e) => {
-      if (this.#socket === socket) this.#hear(JSON.parse(String(e.data)) as LiveMessage);
+    socket.binaryType = 'arraybuffer';
+    const hear = (text: string) => {
+      if (this.#socket === socket) this.#hear(JSON.parse(text) as LiveMessage);
+    };
+    socket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
+      if (typeof data === 'string' && !this.#waiting) return hear(data);
+      this.#waiting++;
+      const text = typeof data === 'string' ? data : unpacked(data);
+      this.#last = this.#last
+        .then(async () => hear(await text))
+        // Bytes that are no message: begin again with the whole state.
+        .catch(() => socket.close())
+        .finally(() => this.#waiting--);
     };
     socket.onclose = () => {
       if (this.#socket !== socket) return;

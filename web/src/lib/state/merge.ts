@@ -1,6 +1,7 @@
 // How what the server says changes what is known: pure, so that it can be tested.
 import { openState } from '../sent';
 import type { Entry, LiveMessage, Offer, Said, SentState, TableState } from '../wire';
+import { over } from './difference';
 
 export interface Known {
   state: TableState | null;
@@ -42,8 +43,8 @@ export function merge(known: Known, message: LiveMessage): Known {
   }
   const last = known.live;
   if (!last) return { ...known, said };
-  const scene = message.scene ? ({ ...last.scene, ...message.scene } as SentState['scene']) : last.scene;
-  const live = { table: message.table ?? last.table, scene };
+  const scene = message.scene ? over(last.scene, message.scene) : last.scene;
+  const live = { table: message.table ? over(last.table, message.table) : last.table, scene };
   const { seq, window, undo, draft, proposal, entries } = message;
   return { ...adopt(known, openState({ ...live, seq, window, undo, draft, proposal }), entries), live, said };
 }

@@ -48,6 +48,12 @@ class Session {
   async login(name: string, password: string) {
     this.#welcome(await api.login(name, password));
   }
+  /** Erases the reader with all that is his; the next page makes him a new guest. */
+  async erase() {
+    await api.eraseMe();
+    localStorage.removeItem(SECRET);
+    location.href = '/';
+  }
   async logout() {
     localStorage.removeItem(SECRET);
     await api.logout();

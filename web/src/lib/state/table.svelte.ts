@@ -3,13 +3,13 @@ import { api, liveAddress, type Look, Refused } from '../api';
 import type { Ground } from '../board/ground';
 import { Ground as MakeGround } from '../board/ground';
 import { openState } from '../sent';
-import type { Board, Entry, Handle, LiveMessage, Offer, OrderKind, Refusal, Said, Scene, TableView, Text } from '../wire';
+import type { Board, Entry, Handle, LessonRequest, LiveMessage, Offer, OrderKind, PuzzleRequest, Refusal, Said, Scene, TableView, Text } from '../wire';
 import { handleKey, underOf } from '../wire';
 import { balance, type Balance } from './balance';
 import { keep, recall } from './keep';
 import { Latest } from './latest';
 import { LiveLine, type Line } from './line';
-import { adopt, joinSaid, merge, NOTHING, type Known } from './merge';
+import { adopt, merge, NOTHING, type Known } from './merge';
 import { Overlays } from './overlays.svelte';
 import { Slips } from './slips';
 
@@ -46,6 +46,8 @@ export class Table {
   /** A row being looked at in the replay. */
   at = $state<number | null>(null);
   #past = $state.raw<Scene | null>(null);
+  /** The message with which a lesson answers what was done last. */
+  answer = $state<string | null>(null);
   /** Rows below this were seen before the reader's last own click. */
   seen = $state(0);
 
@@ -227,7 +229,7 @@ export class Table {
   /** What a reader missed, if others did something since his last click. */
   async #weighAbsence() {
     const fresh = this.entries.filter((e) => e.row >= this.seen);
-    if (!fresh.length || this.seen < 1 || !this.table?.you.length || this.table.status !== 'running') return;
+    if (this.taught || !fresh.length || this.seen < 1 || !this.table?.you.length || this.table.status !== 'running') return;
     const before = (await api.state(this.id, { ...this.look, at: this.seen - 1 })).scene;
     const now = this.#known.state?.scene;
     if (before && now) this.away = balance(before, now, fresh);
@@ -247,15 +249,15 @@ export class Table {
     if (message.type === 'gone') this.#live.close();
     if (this.revealed) {
       // Rows are counted with open eyes now; only talk and what is done to the table still come.
-      const table = message.type === 'state' ? message.state.table : message.type === 'change' ? message.table : undefined;
-      const said = message.type === 'gone' ? this.said : joinSaid(this.said, message.said);
-      const state = this.#known.state && { ...this.#known.state, table: table ?? this.#known.state.table };
-      this.#known = { ...this.#known, state, said, gone: message.type === 'gone' };
+      const { live, said, gone } = merge(this.#known, message);
+      const state = this.#known.state && { ...this.#known.state, table: live?.table ?? this.#known.state.table };
+      this.#known = { ...this.#known, state, live, said, gone };
       return;
     }
-    const before = this.#known.state?.draft.length ?? 0;
+    const before = this.#laidKey;
     this.#take(merge(this.#known, message), this.busy);
-    if (this.draft.length || before) void this.#layOut();
+    // What this window laid itself came with the answer.
+    if (this.#laidKey !== before) void this.#layOut();
     this.#turnScreen();
   }
 
@@ -304,9 +306,11 @@ export class Table {
       const key = crypto.randomUUID();
       if (!this.draft.length && (ends || offer.binding)) {
         const answer = await api.act(this.id, { seq: this.seq, line: offer.line, key }, this.look);
+        this.answer = answer.answer ?? null;
         return this.#after(answer.entries, answer.state);
       }
       const answer = await api.draft(this.id, { do: 'add', seq: this.seq, line: offer.line }, this.look);
+      this.answer = answer.answer ?? null;
       await this.#after(answer.entries, answer.state);
       if (ends && this.draft.length) {
         const sent = await api.draft(this.id, { do: 'send', seq: this.seq, key }, this.look);
@@ -333,10 +337,48 @@ export class Table {
     });
   }
 
+  /** Lays the table of a lesson at one of its steps. */
+  async toStep(step: number) {
+    return this.#teach({ do: 'step', step });
+  }
+
+  /** Has the present step of a lesson played. */
+  async showStep() {
+    return this.#teach({ do: 'show' });
+  }
+
+  async #teach(request: LessonRequest) {
+    return this.#run({ x: innerWidth / 2, y: 90 }, async () => {
+      const answer = await api.teach(this.id, request);
+      await this.#after(answer.entries, answer.state);
+    });
+  }
+
+  /** What the draft's scene was laid out from. */
+  get #laidKey(): string {
+    return this.draft.length ? `${this.seq} ${this.draft.join('; ')}` : '';
+  }
+
+  /** Begins a puzzle again, asks for a hint, or has it solved. */
+  async solve(request: PuzzleRequest) {
+    return this.#run({ x: innerWidth / 2, y: 90 }, async () => {
+      const answer = await api.solve(this.id, request);
+      await this.#after(answer.entries, answer.state);
+    });
+  }
+
+  /** Is somebody taught here, or set a puzzle? */
+  get taught(): boolean {
+    return !!(this.table?.lesson || this.table?.puzzle);
+  }
+
   async #after(entries: Entry[], state: Known['state'] | undefined) {
     const now = state ?? (await api.state(this.id, this.look));
-    this.#take(adopt(this.#known, now, entries));
-    await this.#layOut();
+    this.#laying.drop();
+    // With a draft the answer shows it laid out; the table below is as it was.
+    this.#laid = now.draft.length ? now.scene : null;
+    const below = now.draft.length ? (this.#known.state?.scene ?? null) : now.scene;
+    this.#take(adopt(this.#known, { ...now, scene: below }, entries));
     keep(this.id, this.#seenKey, this.seq);
     this.#turnScreen();
   }
@@ -346,6 +388,7 @@ export class Table {
     this.busy = true;
     this.whyNot = null;
     this.away = null;
+    this.answer = null;
     this.seen = this.seq;
     try {
       await what();
@@ -366,6 +409,7 @@ export class Table {
     const { problem } = error;
     if (problem.state) {
       this.#take(adopt(this.#known, openState(problem.state), []));
+      void this.#layOut();
     }
     const text = problem.text ?? { id: (error.status === 409 && at.otherwise) || `problem-${problem.error}` };
     this.whyNot = { at, refusals: [{ rule: problem.rule ?? null, text }] };
