@@ -1,20 +1,21 @@
-# `make play` starts the game in the browser, `make test` runs every check that CI runs, `make bench` measures,
-# `make fuzz` throws random requests at the server, `make mutants` puts faults into a game, `make fmt` formats.
+# `make play` starts the game in the browser, `make test` runs every check that CI runs, `make package` builds the Debian
+# package, `make bench` measures, `make fuzz` throws random requests at the server, `make mutants` puts faults into a game, `make fmt` formats.
 # Each installs what it lacks.
 
 CARGO ?= cargo
 export CARGO_TARGET_DIR ?= $(CURDIR)/target
 SANDTABLE = $(CARGO_TARGET_DIR)/debug/sandtable
-LISTEN ?= 127.0.0.1:8080
+LISTEN ?= 0.0.0.0:8080
 DATA ?= $(CURDIR)/play
+BOTS ?=
 # What the client is made of.
 CLIENT = $(shell find web/src web/public web/locales web/tools -type f) web/index.html web/package.json web/vite.config.ts
 
-.PHONY: play test format lint unit docs cases data coverage client browser bench fuzz mutants fmt cargo rustfmt clippy node chromium postgres
+.PHONY: play package test format lint unit docs cases data coverage client browser bench fuzz mutants fmt cargo rustfmt clippy node chromium postgres
 
 play: cargo web/dist/index.html
-	$(CARGO) build --release --package sandtable
-	$(CARGO_TARGET_DIR)/release/sandtable serve --listen $(LISTEN) --data-dir $(DATA)
+	$(CARGO) build --profile play --package sandtable
+	$(CARGO_TARGET_DIR)/play/sandtable serve --listen $(LISTEN) --data-dir $(DATA) $(if $(BOTS),--bots $(BOTS))
 
 # In this order: what fails soonest comes first, and the later checks use the binary that the tests have built.
 test:
@@ -98,6 +99,10 @@ COUNT ?= 60
 mutants: cargo
 	@$(CARGO) mutants --version >/dev/null 2>&1 || $(CARGO) install --locked cargo-mutants
 	.ci/mutants $(GAME) $(SEED) $(COUNT)
+
+# The Debian package, tried: unpacked, run and purged in a root of its own where that can be made (docs/operators.md).
+package: cargo web/dist/index.html
+	.ci/package
 
 fmt: rustfmt
 	$(CARGO) fmt --all

@@ -9,7 +9,10 @@ mod commands;
 mod failure;
 mod figures;
 mod files;
+mod home;
+mod settings;
 pub mod shelf;
+mod version;
 
 use std::io::{BufWriter, Write, stdout};
 use std::process::ExitCode;
@@ -21,7 +24,7 @@ use crate::failure::Failure;
 
 /// Umpires, shows and plays board wargames.
 #[derive(Parser)]
-#[command(name = "sandtable", version, max_term_width = 110)]
+#[command(name = "sandtable", version = version::VERSION, max_term_width = 110)]
 struct Cli {
     #[command(subcommand)]
     command: Command,

@@ -103,6 +103,48 @@ fn case(folder: &Path, name: &str, number: usize, seat: &str, deed: &str, dice: 
 }
 
 #[test]
+fn a_puzzle_is_proved_or_spoiled() {
+    let path = root().join("games/soft-underbelly/puzzles/04-starve.toml");
+    let proved = run(&["puzzle", path.to_str().unwrap()]);
+    assert!(proved.status.success());
+    let said = String::from_utf8_lossy(&proved.stdout).into_owned();
+    assert!(
+        said.starts_with("ok ") && said.contains("3 decisions") && said.contains("the policy fails"),
+        "{said}"
+    );
+    let text = fs::read_to_string(&path).unwrap();
+    let folder = scratch("puzzle");
+    let spoiled = write(&folder, "spoiled.toml", &text.replace("step 08", "step 05"));
+    let found = run(&["puzzle", &spoiled]);
+    assert_eq!(found.status.code(), Some(1));
+    assert!(
+        String::from_utf8_lossy(&found.stdout).contains("SPOILED ")
+            && found.stdout.windows(5).any(|w| w == b"toml:")
+    );
+    let broken = write(&folder, "broken.toml", &text.replace("aim =", "aims ="));
+    assert_eq!(run(&["puzzle", &broken]).status.code(), Some(2));
+    let shown = run(&["puzzle", "--show", "2", path.to_str().unwrap()]);
+    assert!(String::from_utf8_lossy(&shown.stdout).contains("offered to allies:"));
+}
+
+#[test]
+fn a_puzzle_is_mined_and_holds() {
+    let folder = scratch("mine");
+    let out = folder.to_str().unwrap();
+    let mined = run(&["mine", "rogue-regiment", "--seed", "2", "--tries", "12", "--most", "1", "--out", out]);
+    assert!(mined.status.success());
+    let files: Vec<_> = fs::read_dir(&folder).unwrap().map(|file| file.unwrap().path()).collect();
+    assert_eq!(files.len(), 1, "{}", String::from_utf8_lossy(&mined.stdout));
+    // Nothing is wrong with it but that it names no rule yet.
+    let text = fs::read_to_string(&files[0]).unwrap();
+    let kept = write(&folder, "kept.toml", &text.replace("rules = []", "rules = [\"action.move/1\"]"));
+    let proved = run(&["puzzle", files[0].to_str().unwrap(), &kept]);
+    let said = String::from_utf8_lossy(&proved.stdout).into_owned();
+    assert!(said.matches("SPOILED").count() == 1 && said.contains("the puzzle names no rule"), "{said}");
+    assert!(said.contains("ok "), "{said}");
+}
+
+#[test]
 fn the_rules_are_a_book_in_three_languages() {
     let english = run(&["rules", GAME]);
     assert!(english.status.success());
@@ -110,10 +152,25 @@ fn the_rules_are_a_book_in_three_languages() {
     let folder = scratch("rules");
     let (book, html) = (folder.join("book.txt"), folder.join("book.html"));
     let html = html.to_str().unwrap();
-    assert!(run(&["rules", GAME, "--language", "pl", "--html", html]).status.success());
+    assert!(run(&["rules", GAME, "--language", "pl", "--pictures", "200", "--html", html]).status.success());
     let text = fs::read_to_string(html).unwrap();
     assert!(text.contains("<html lang=\"pl\">") && text.contains("<p id=\"move.land/1\">"));
     assert!(text.contains("<b>Przykład</b>") && text.contains("<b>Rozstrzygnięcie</b>"));
+    // The board is drawn once a lesson, and every rule that a lesson teaches leads there.
+    let lessons = text.matches("<figure id=\"lesson-").count();
+    assert_eq!((lessons, text.matches("src=\"data:image/png;base64,").count()), (10, 10));
+    assert!(text.contains("<a href=\"#lesson-move\">Lekcja: "), "no lesson is linked");
+    assert!(text.contains("<a href=\"#puzzle-starve\">Zadanie: "), "no puzzle is linked");
+    // With the source tree, cases and tests are linked, too.
+    let tree = root();
+    let with = ["rules", GAME, "--pictures", "0", "--root", tree.to_str().unwrap(), "--html", html];
+    assert!(run(&with).status.success());
+    let text = fs::read_to_string(html).unwrap();
+    assert!(text.contains("<figure id=\"case-rome-cut-off\">") && !text.contains("data:image"));
+    let rule = text.split("<p id=\"supply.effect\">").nth(1).unwrap().split("<p id=").next().unwrap();
+    assert!(
+        rule.contains("href=\"#case-rome-cut-off\"") && rule.contains("<code lang=\"en\">rsupply_effect")
+    );
     // A sentence of the book is found, wherever its lines break.
     let polish = fs::read_to_string(root().join("games").join(GAME).join("rules.pl.toml")).unwrap();
     let sentences =

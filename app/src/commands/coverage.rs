@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use sandtable_core::{AnyGame, Coverage as Tally, Ledger};
+use sandtable_core::{AnyGame, Coverage as Tally, Ledger, LedgerPart, slug};
 use serde::Deserialize;
 
 use crate::failure::Failure;
@@ -48,20 +48,8 @@ struct Floor {
 /// tested in the series' own folder, under its own ids.
 fn count(root: &Path, game: &dyn AnyGame) -> Result<Tally, Failure> {
     let mut all = Tally { rules: 0, tested: 0, waived: 0, missing: Vec::new() };
-    let home = game.info().id;
     for part in game.ledger_parts() {
-        let folder = root.join("games").join(part.home(home));
-        let path = folder.join("rules.toml");
-        let name = path.display().to_string();
-        let ledger = Ledger::parse(&name, &files::read(&path)?).map_err(Failure::bad)?;
-        let mut names = Vec::new();
-        for part in ["src", "tests"].map(|part| folder.join(part)) {
-            if part.is_dir() {
-                for file in files::below(&part, "rs")? {
-                    tests(&files::read(&file)?, &mut names);
-                }
-            }
-        }
+        let (ledger, names) = part_of(root, game, &part)?;
         let tally = ledger.coverage(names.iter().map(String::as_str));
         all.rules += tally.rules;
         all.tested += tally.tested;
@@ -69,6 +57,47 @@ fn count(root: &Path, game: &dyn AnyGame) -> Result<Tally, Failure> {
         all.missing.extend(tally.missing.iter().map(|id| part.cited(id)));
     }
     Ok(all)
+}
+
+/// A part of a game's ledger as it stands in the source tree, and the names of the tests beside it.
+fn part_of(root: &Path, game: &dyn AnyGame, part: &LedgerPart) -> Result<(Ledger, Vec<String>), Failure> {
+    let folder = root.join("games").join(part.home(game.info().id));
+    let path = folder.join("rules.toml");
+    let name = path.display().to_string();
+    let ledger = Ledger::parse(&name, &files::read(&path)?).map_err(Failure::bad)?;
+    let mut names = Vec::new();
+    for part in ["src", "tests"].map(|part| folder.join(part)) {
+        if part.is_dir() {
+            for file in files::below(&part, "rs")? {
+                tests(&files::read(&file)?, &mut names);
+            }
+        }
+    }
+    Ok((ledger, names))
+}
+
+/// The rules of a game, as they are cited, with the names of their tests.
+pub fn tested(root: &Path, game: &dyn AnyGame) -> Result<Vec<(String, String)>, Failure> {
+    let mut all = Vec::new();
+    for part in game.ledger_parts() {
+        let (ledger, names) = part_of(root, game, &part)?;
+        all.extend(join(&ledger, &names, |id| part.cited(id)));
+    }
+    Ok(all)
+}
+
+/// The ids of rules with the names of tests, of which each counts for the longest id that fits.
+fn join(ledger: &Ledger, names: &[String], cited: impl Fn(&str) -> String) -> Vec<(String, String)> {
+    let fits = |name: &str, slug: &str| {
+        name.strip_prefix(slug).is_some_and(|rest| rest.is_empty() || rest.starts_with('_'))
+    };
+    let slugs: Vec<(String, &str)> =
+        ledger.rules.iter().map(|rule| (slug(&rule.id), rule.id.as_str())).collect();
+    let of = |name: &String| {
+        let best = slugs.iter().filter(|(slug, _)| fits(name, slug)).max_by_key(|(slug, _)| slug.len());
+        best.map(|(_, id)| (cited(id), name.clone()))
+    };
+    names.iter().filter_map(of).collect()
 }
 
 impl Coverage {

@@ -1,13 +1,19 @@
 //! The commands, one file each.
 
+mod admin;
 mod case;
 mod check;
 mod coverage;
 mod games;
+mod handbook;
+mod lesson;
+mod manual;
+mod mine;
 mod new;
 mod odds;
 mod play;
 mod plot;
+mod puzzle;
 mod record;
 mod render;
 mod replay;
@@ -29,6 +35,7 @@ use crate::failure::Failure;
 #[derive(Subcommand)]
 pub enum Command {
     Serve(serve::Serve),
+    Admin(admin::Admin),
     Games(games::Games),
     New(new::New),
     Play(play::Play),
@@ -41,8 +48,12 @@ pub enum Command {
     Rules(rules::Rules),
     Odds(odds::Odds),
     Case(case::Case),
+    Lesson(lesson::Lesson),
+    Puzzle(puzzle::Puzzle),
+    Mine(mine::Mine),
     Check(check::Check),
     Coverage(coverage::Coverage),
+    Manual(manual::Manual),
 }
 
 impl Command {
@@ -50,6 +61,7 @@ impl Command {
     pub fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
         match self {
             Command::Serve(command) => command.run(out),
+            Command::Admin(command) => command.run(out),
             Command::Games(command) => command.run(out),
             Command::New(command) => command.run(out),
             Command::Play(command) => command.run(out),
@@ -62,8 +74,12 @@ impl Command {
             Command::Rules(command) => command.run(out),
             Command::Odds(command) => command.run(out),
             Command::Case(command) => command.run(out),
+            Command::Lesson(command) => command.run(out),
+            Command::Puzzle(command) => command.run(out),
+            Command::Mine(command) => command.run(out),
             Command::Check(command) => command.run(out),
             Command::Coverage(command) => command.run(out),
+            Command::Manual(command) => command.run(out),
         }
     }
 }

@@ -9,7 +9,7 @@ use sandtable_core::{Chance, Decision, Dice, Secret, Table};
 
 use super::setup::{Setup, levels};
 use crate::failure::Failure;
-use crate::files;
+use crate::{files, version};
 
 /// Play a game between bots with fair dice and write its record.
 #[derive(Args)]
@@ -81,6 +81,7 @@ impl Record {
         }
         let (secret, whim) = secret(self.seed)?;
         let mut table = chosen.table(Dice::Fair { secret, words })?;
+        table.sign(version::PROGRAM);
         let whims = (1..).map(|i| Chance::quick(stream(whim, i)));
         let mut opponents: Vec<_> =
             levels.iter().zip(whims).map(|(level, whims)| chosen.game.opponent(*level, whims)).collect();

@@ -75,6 +75,7 @@ fn row_text(row: &Row, seats: &[String]) -> String {
         Deed::Line(line) => line,
         Deed::Hidden => "(hidden)",
         Deed::Undo => "undo",
+        Deed::Back(_) => "back",
     };
     let order = if row.order { " (standing order)" } else { "" };
     let dice = if row.falls.is_empty() { String::new() } else { format!("  = {}", table::dice(&row.falls)) };
