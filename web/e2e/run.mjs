@@ -20,4 +20,7 @@ import './school.mjs';
 import './puzzles.mjs';
 import { runAll } from './harness.mjs';
 
-process.exit((await runAll(process.argv[2])) ? 1 : 0);
+const { passed, failed, again } = await runAll(process.argv[2]);
+if (again) console.log(`${again} tried twice`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed ? 1 : 0);
