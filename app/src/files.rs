@@ -43,10 +43,16 @@ pub fn data(game: &str, mut files: Files, owner: Option<&Path>) -> Result<Files,
     let Some(folder) = owner else { return Ok(files) };
     let name_of =
         |path: &Path| path.strip_prefix(folder).unwrap_or(path).to_string_lossy().replace('\\', "/");
+    let names: Vec<String> = files.names().map(ToString::to_string).collect();
+    // Where the box keeps several of a kind (scenarios, tiles), an owner may add his own.
+    let kept = |name: &str| {
+        let beside = |own: &str| own.rsplit_once('/').map(|(folder, _)| folder);
+        names.iter().any(|own| own == name || beside(own).is_some() && beside(own) == beside(name))
+    };
     let mut known = 0;
     for path in below(folder, "toml")? {
         let name = name_of(&path);
-        known += usize::from(files.text(&name).is_some() || name.starts_with("scenarios/"));
+        known += usize::from(kept(&name));
         files.put(&name, &read(&path)?);
     }
     for path in below(folder, "ftl")?.iter().filter(|path| name_of(path).starts_with("locales/")) {
@@ -58,7 +64,6 @@ pub fn data(game: &str, mut files: Files, owner: Option<&Path>) -> Result<Files,
         files.put_art(&name, fs::read(&path).map_err(|e| Failure::bad_at(path.display(), e))?);
     }
     if known == 0 {
-        let names: Vec<_> = files.names().collect();
         let what = format!("no data file of {game} is here (known: {})", names.join(", "));
         return Err(Failure::bad_at(folder.display(), what));
     }

@@ -506,6 +506,16 @@ fn faults_of_a_mission_are_named_by_file_and_line() {
         let error = bad(run(&["check", folder.to_str().unwrap(), "--game", REGIMENT]), 2);
         assert!(error.contains(said), "{error}");
     }
+    // A tile of one's own, alone in its folder.
+    let folder = scratch("own-tile").join(REGIMENT);
+    let own = fs::read_to_string(data.join(TILE)).unwrap().replacen("\"4A\"", "\"10A\"", 1);
+    let check = |tile: &str| {
+        write(&folder, "tiles/10A.toml", tile);
+        run(&["check", folder.to_str().unwrap(), "--game", REGIMENT])
+    };
+    assert!(good(check(&own)).contains("ok"));
+    let error = bad(check(&own.replacen(" . . . . ~", " . . ? . ~", 1)), 2);
+    assert!(error.contains("tiles/10A.toml:7: '?' is no square"), "{error}");
 }
 
 #[test]

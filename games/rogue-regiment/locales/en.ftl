@@ -252,6 +252,7 @@ prompt-rolling = Steer: { $left ->
 prompt-guns = The gunner chooses his target.
 prompt-unloading = Choose who gets out and where, or who changes seats.
 prompt-template = { $unit } at { $place }: choose the part of the vehicle that the mortar is laid on.
+prompt-mortar = { $unit } at { $place }: several operators are equally near. Choose whom it fires at.
 prompt-turn = { $unit } at { $place }: both ways round are equally short. Choose which way it turns.
 prompt-turning = Several units turn to the noise: choose which turns next, and which way.
 prompt-go-on = The Axis acts.
@@ -460,7 +461,11 @@ log-smokes = { $unit } at { $place } lights a cigarette and looks nowhere.
 log-spawns = { $unit } arrives at { $place }.
 log-vehicle-comes = { $unit } comes onto the map.
 log-sentries-leave = The sentries leave their posts.
-log-forgotten = Whoever was alerted calms down.
+log-forgotten = No enemy is alerted any more: whoever was exposed is hidden again.
+log-bodies-gone = { $count ->
+    [one] A body is taken off the map.
+   *[other] { $count } bodies are taken off the map.
+}
 log-mortar-set = { $unit } is set up at { $place }.
 log-makes-room = { $unit } makes room and goes to { $at }.
 log-mortar-fires = { $unit } fires at { $at }: { $sum }.
@@ -725,9 +730,9 @@ odds-kills = { $n ->
    *[other] { $n } enemies fall
 }
 odds-loss = { $who } loses { $n } health
-odds-unseen = Nobody notices anything
-odds-suspicion = Somebody is alerted, but nobody is seen
-odds-seen = Somebody is seen
+odds-unseen = Nothing more is noticed
+odds-suspicion = Another enemy is alerted, but nobody more is seen
+odds-seen = Somebody more is seen
 odds-enemies = Enemies out of the way
 odds-objective = Damage to objectives
 odds-own = Own men lost
@@ -737,6 +742,7 @@ odds-alarm = The alarm sounds
 odds-health = Health that { $who } loses
 odds-seen-who = { $who } is seen
 odds-assume-no-return = Before anybody fires back
+odds-assume-no-step = Where he steps afterwards is not counted
 odds-assume-no-luck = No rabbit’s foot is used
 odds-assume-luck = A rabbit’s foot turns a miss into a hit
 odds-assume-still = Nobody does anything more this turn

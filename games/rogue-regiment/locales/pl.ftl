@@ -240,6 +240,7 @@ prompt-rolling = Kieruj. Zostało punktów ruchu: { $left }.
 prompt-guns = Strzelec wybiera cel.
 prompt-unloading = Wybierz, kto gdzie wysiada albo kto się przesiada.
 prompt-template = { $unit } ({ $place }): wybierz, w którą część pojazdu celuje moździerz.
+prompt-mortar = { $unit } ({ $place }): kilku operatorów jest równie blisko. Wybierz, do kogo strzela.
 prompt-turn = { $unit } ({ $place }): obie strony są równie blisko. Wybierz, w którą się obraca.
 prompt-turning = Kilka oddziałów obraca się w stronę hałasu: wybierz, który teraz i w którą stronę.
 prompt-go-on = Działa Oś.
@@ -449,7 +450,12 @@ log-smokes = { $unit } na { $place } zapala papierosa i nigdzie nie patrzy.
 log-spawns = { $unit } pojawia się na { $place }.
 log-vehicle-comes = { $unit } wjeżdża na mapę.
 log-sentries-leave = Wartownicy schodzą z posterunków.
-log-forgotten = Zaalarmowani się uspokajają.
+log-forgotten = Nikt już nie jest zaalarmowany: wykryci operatorzy znów są ukryci.
+log-bodies-gone = { $count ->
+    [one] Jedno ciało znika z mapy.
+    [few] { $count } ciała znikają z mapy.
+   *[many] { $count } ciał znika z mapy.
+}
 log-mortar-set = { $unit }: stanowisko na { $place }.
 log-makes-room = { $unit } robi miejsce i idzie na { $at }.
 log-mortar-fires = { $unit } strzela na { $at }: { $sum }.
@@ -716,9 +722,9 @@ odds-kills = { $n ->
    *[other] Pada { $n } wrogów
 }
 odds-loss = { $who } traci { $n } zdrowia
-odds-unseen = Nikt niczego nie zauważa
-odds-suspicion = Ktoś jest zaalarmowany, ale nikogo nie widać
-odds-seen = Ktoś zostaje dostrzeżony
+odds-unseen = Nikt więcej niczego nie zauważa
+odds-suspicion = Kolejny wróg zostaje zaalarmowany, ale nikt więcej nie jest widziany
+odds-seen = Ktoś jeszcze zostaje zauważony
 odds-enemies = Wrogowie usunięci z drogi
 odds-objective = Uszkodzenia celów
 odds-own = Straty własne
@@ -728,6 +734,7 @@ odds-alarm = Rozlega się alarm
 odds-health = Zdrowie, które traci { $who }
 odds-seen-who = { $who }: dostrzeżony
 odds-assume-no-return = Zanim ktokolwiek odpowie ogniem
+odds-assume-no-step = Nie liczy się, dokąd potem pójdzie
 odds-assume-no-luck = Nikt nie używa króliczej łapki
 odds-assume-luck = Królicza łapka zamienia pudło w trafienie
 odds-assume-still = Nikt już nic nie robi w tej turze

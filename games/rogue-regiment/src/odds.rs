@@ -8,8 +8,8 @@ use crate::action::{Action, Friend, Mark, Unit};
 use crate::look::{Look, Prey};
 use crate::play::{Play, friend_value, prey_value, unit_value};
 use crate::policy;
-use crate::state::{FRIENDS, Fate, NOBODY, State, flag, mood};
-use crate::steps::{self, Phase, Stage, Step};
+use crate::state::{CARS, FRIENDS, Fate, NOBODY, State, flag, mood};
+use crate::steps::{self, Phase, Stage, Step, Then};
 
 /// More decisions than an action can ask for.
 const MOST: usize = 256;
@@ -22,16 +22,19 @@ pub fn odds(rules: &Mission, seen: &Seen<Mission>, a: Action, otherwise: &[&str]
     let asked = rules.decision(s).seats();
     let seat = asked.iter().find(|seat| rules.check(s, *seat, a).is_ok())?;
     match (s.step()?, a) {
-        (
-            Step::Acting(_) | Step::Strike(_, false),
-            Action::Attack(..) | Action::Burst(..) | Action::Throw(_),
-        )
-        | (Step::Acting(_), Action::Blind(..))
+        (Step::Acting(_) | Step::Strike(..), Action::Attack(..) | Action::Burst(..) | Action::Throw(_))
+        | (Step::Acting(_) | Step::Strike(..), Action::Blind(..))
+        | (Step::Follow(_, Then::Attack), Action::Move(_))
         | (Step::Guns(..), Action::Attack(..))
         | (Step::Marked, Action::Fire(..) | Action::Lob(_)) => Some(attack(rules, s, seat, a, otherwise)),
-        (Step::Attack(u, _), Action::Prefer(n)) => Some(axis_attack(rules, s, seat, a, u, n)),
-        // What a hunter will choose is no matter of chance.
-        (Step::Acting(_), Action::Done) | (Step::Operators, Action::Skip(_)) if !rules.theatre().hunter => {
+        (Step::Attack(u, _) | Step::Hunt(u, ..) | Step::MortarTarget(u), Action::Prefer(n)) => {
+            Some(axis_attack(rules, s, seat, a, u, steps::prey_of(n)))
+        }
+        (Step::MortarAim(u, prey), Action::Go(_)) => Some(axis_attack(rules, s, seat, a, u, prey)),
+        // What a hunter will choose is no matter of chance, and in battle all are alerted.
+        (Step::Acting(_), Action::Done) | (Step::Operators, Action::Skip(_))
+            if !rules.theatre().hunter && !s.battle =>
+        {
             Some(night(rules, s))
         }
         _ => None,
@@ -139,6 +142,7 @@ fn attack(rules: &Mission, s: &State, seat: Seat, a: Action, otherwise: &[&str])
     let look = rules.look(s);
     let (by, target) = match (s.step(), a) {
         (Some(Step::Acting(f) | Step::Strike(f, _)), Action::Attack(_, u) | Action::Blind(_, u)) => (f, u),
+        (Some(Step::Follow(f, _)), _) => (f, s.shot.target),
         (Some(Step::Acting(f) | Step::Strike(f, _)), _) => (f, NOBODY),
         (Some(Step::Guns(c, gun, ..)), Action::Attack(_, u)) => (look.car(c).seats[usize::from(gun)], u),
         (_, Action::Fire(f, _)) => match look.friend(f).mark {
@@ -148,8 +152,16 @@ fn attack(rules: &Mission, s: &State, seat: Seat, a: Action, otherwise: &[&str])
         (_, Action::Lob(f)) => (f, NOBODY),
         _ => (NOBODY, NOBODY),
     };
-    let base = alone(s);
-    let depth = base.steps.len();
+    let mut base = alone(s);
+    let moves_on = matches!(s.step(), Some(Step::Strike(_, true)));
+    if moves_on {
+        // The dice fall when he has moved on; where to is not yet known.
+        base.steps.pop();
+        base.steps.push(Step::Strike(by, false));
+    }
+    // The second part of an action ends it.
+    let second = matches!(s.step(), Some(Step::Strike(..) | Step::Follow(..)));
+    let depth = base.steps.len() - usize::from(second);
     let (mut killed, mut wounded, mut missed) = (0.0, 0.0, 0.0);
     let mut kills = [0.0_f64; 10];
     let mut expected = [0.0_f64; 6];
@@ -192,6 +204,9 @@ fn attack(rules: &Mission, s: &State, seat: Seat, a: Action, otherwise: &[&str])
     let names = ["odds-enemies", "odds-objective", "odds-own", "odds-alerted", "odds-exposed", "odds-alarm"]
         .map(Text::new);
     let mut assumes = vec![(Text::new("odds-assume-no-return"), None)];
+    if moves_on {
+        assumes.push((Text::new("odds-assume-no-step"), None));
+    }
     let feet = s.friends.iter().any(|op| op.has(crate::pieces::Item::Rabbit));
     if feet && a.weapon() != Some(crate::pieces::Weapon::Knife) {
         assumes.push(assumption(otherwise, LUCK, "odds-assume-no-luck", "odds-assume-luck"));
@@ -206,13 +221,17 @@ fn attack(rules: &Mission, s: &State, seat: Seat, a: Action, otherwise: &[&str])
 
 /// Dice, the number that hits, and what made it so.
 fn sums(look: Look, by: Friend, a: Action) -> Vec<(Text, Option<RuleId>)> {
-    let Some(weapon) = a.weapon() else { return Vec::new() };
+    // An attack that he has declared before he moves on counts from where he stood.
+    let declared = matches!(a, Action::Move(_)).then_some(look.s.shot);
+    let Some(weapon) = a.weapon().or(declared.map(|shot| shot.weapon)) else { return Vec::new() };
     let entry = look.t.weapon(weapon);
     if entry.dice == 0 {
         return vec![(Text::new("odds-no-dice"), Some(RuleId("action.knife/3")))];
     }
     let mut sums = vec![(
-        Text::new("odds-dice").with("n", entry.dice).with("hit", entry.hits),
+        Text::new("odds-dice")
+            .with("n", entry.dice)
+            .with("hit", i32::from(entry.hits) - i32::from(declared.map_or(0, |shot| shot.bonus))),
         Some(RuleId("action.attack/7")),
     )];
     let from = look.s.friends.get(usize::from(by)).filter(|op| op.fate == Fate::Here).map(|op| op.at);
@@ -233,35 +252,44 @@ fn sums(look: Look, by: Friend, a: Action) -> Vec<(Text, Option<RuleId>)> {
     sums
 }
 
-/// An attack of the Axis: health lost.
-fn axis_attack(rules: &Mission, s: &State, seat: Seat, a: Action, u: Unit, n: u8) -> Odds {
-    let prey = steps::prey_of(n);
-    let health = |s: &State| match prey {
+/// An attack of the Axis at somebody: what he loses, and what others lose by a shell that drifts.
+fn axis_attack(rules: &Mission, s: &State, seat: Seat, a: Action, u: Unit, prey: Prey) -> Odds {
+    let all = || (0..FRIENDS as u8).map(Prey::Friend).chain((0..CARS as u8).map(Prey::Car));
+    let health = |s: &State, prey: Prey| match prey {
         Prey::Friend(f) => s.friend(f).health,
         Prey::Car(c) => s.cars[usize::from(c)].health,
     };
     let base = alone(s);
-    let depth = base.steps.len() - 1;
+    // A soldier of the hunter's team may have points left.
+    let ends = !matches!(s.step(), Some(Step::Hunt(..)));
+    let depth = base.steps.len() - usize::from(ends);
     let mut losses = [0.0_f64; 7];
+    let mut means = [0.0_f64; FRIENDS + CARS];
     enumerate(
         |dice| {
             let mut s = base.clone();
             rules.apply(&mut s, seat, a, dice, &mut Log::off());
             finish(rules, &mut s, depth, false, dice);
-            health(&base).saturating_sub(health(&s))
+            s
         },
-        |loss, share| losses[usize::from(loss.min(6))] += share,
+        |after, share| {
+            let lost = |prey: Prey| health(&base, prey).saturating_sub(health(&after, prey));
+            losses[usize::from(lost(prey).min(6))] += share;
+            means.iter_mut().zip(all()).for_each(|(mean, prey)| *mean += share * f64::from(lost(prey)));
+        },
     );
     let of = |n: usize| Text::new("odds-loss").with("who", prey_value(prey)).with("n", n as i32);
     let some = losses.iter().enumerate().filter(|(_, share)| **share > 0.0);
-    let mean = losses.iter().enumerate().map(|(n, share)| n as f64 * share).sum();
+    let hurt = all().zip(means).filter(|(other, mean)| *other == prey || *mean > 0.0);
     Odds {
         sums: vec![(
             Text::new("odds-attacker").with("unit", unit_value(s, u)),
             Some(RuleId("attack.axis/2")),
         )],
         ends: some.map(|(n, share)| (of(n), *share)).collect(),
-        expected: vec![(Text::new("odds-health").with("who", prey_value(prey)), mean)],
+        expected: hurt
+            .map(|(who, mean)| (Text::new("odds-health").with("who", prey_value(who)), mean))
+            .collect(),
         assumes: Vec::new(),
     }
 }
@@ -309,13 +337,14 @@ fn night(rules: &Mission, s: &State) -> Odds {
     if alarm > 0.0 {
         expected.push((Text::new("odds-alarm"), alarm));
     }
+    let ends = [("odds-unseen", unseen), ("odds-suspicion", suspicion), ("odds-seen", seen)];
     Odds {
         sums: Vec::new(),
-        ends: vec![
-            (Text::new("odds-unseen"), unseen),
-            (Text::new("odds-suspicion"), suspicion),
-            (Text::new("odds-seen"), seen),
-        ],
+        ends: ends
+            .into_iter()
+            .filter(|(_, share)| *share > 0.0)
+            .map(|(id, share)| (Text::new(id), share))
+            .collect(),
         expected,
         assumes: vec![(Text::new("odds-assume-still"), None)],
     }

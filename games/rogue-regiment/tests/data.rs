@@ -118,3 +118,17 @@ const FAULTS: [[&str; 4]; 39] = [
 fn every_fault_is_named() {
     faulty::<RogueRegiment>(&FAULTS);
 }
+
+#[test]
+fn lines_are_counted_however_they_end() {
+    let mut files = RogueRegiment::built_in();
+    let mut spoiled = files.text(TILE).expect("the file is there").to_string();
+    let last = spoiled.rfind(" . . . . ~").expect("the last row") + 1;
+    spoiled.replace_range(last..=last, "?");
+    let line = spoiled.lines().position(|line| line.contains('?')).expect("the letter") + 1;
+    for text in [spoiled.clone(), spoiled.replace('\n', "\r\n")] {
+        files.put(TILE, &text);
+        let told = RogueRegiment::open(&files).err().expect("a fault").to_string();
+        assert!(told.contains(&format!("{TILE}:{line}: '?' is no square")), "{told}");
+    }
+}

@@ -6,7 +6,7 @@ mod support;
 
 use rogue_regiment::{Action, Eye, RogueRegiment, Weapon, flag, mood};
 use sandtable_core::{Chance, Game, Log, Odds, Options, Rules, Seen, Trial};
-use support::{Table, given, paddy};
+use support::{Table, agreed, given, paddy};
 
 /// The odds of an action, with the opposite of some assumptions.
 fn odds(table: &Table, line: &str, otherwise: &[&str]) -> Odds {
@@ -182,4 +182,61 @@ fn being_seen_agrees_with_every_card() {
     }
     assert!(seen > 0.0 && seen < 1.0, "{seen}");
     close(share(&odds, "odds-seen"), seen);
+}
+
+/// An attack is declared where he stands, and rolled when he has moved on.
+#[test]
+fn an_attack_before_a_step_counts_from_where_it_is_declared() {
+    let mut table = paddy("f10 N", &["u0 rifle guard @ f6 N"]);
+    table.does("paddy", "attack-move", &[]);
+    let declared = odds(&table, "attack pistol u0", &[]);
+    close(share(&declared, "odds-killed"), 0.5);
+    assert!(declared.assumes.iter().any(|(text, _)| text.id == "odds-assume-no-step"));
+    // From f11 it would be a long shot.
+    table.does("paddy", "attack pistol u0", &[]);
+    let rolled = odds(&table, "move f11", &[]);
+    whole(&rolled);
+    close(share(&rolled, "odds-killed"), 0.5);
+    close(expected(&rolled, "odds-alerted"), 0.5);
+    let told = rolled.sums.iter().map(|(text, _)| text).collect::<Vec<_>>();
+    assert!(told[0].args.contains(&("hit", 4.into())), "{told:?}");
+}
+
+#[test]
+fn a_soldier_of_the_hunter_sees_what_his_shot_is_worth() {
+    let hunted = Trial::start(agreed("drill", &[("hunter", "yes")]), &[]);
+    let table = hunted.given(
+        "steps = ['advance', 'hunt u0 3']\nturn = 4\nmen = ['paddy @ f9 exposed']\nunits = ['u0 smg hunter @ f6 S done']",
+    );
+    let fired = odds(&table, "prefer paddy", &[]);
+    whole(&fired);
+    // Two dice, each from 3 up.
+    let told: Vec<f64> = fired.ends.iter().map(|(_, share)| *share).collect();
+    [1.0, 4.0, 4.0].iter().zip(&told).for_each(|(ninths, share)| close(ninths / 9.0, *share));
+    close(expected(&fired, "odds-health"), 4.0 / 3.0);
+}
+
+/// Two dice for the direction, one for how far it drifts, three for what it does.
+#[test]
+fn a_mortar_agrees_with_every_drift() {
+    let mut table = given(
+        "steps = ['assault']\nmen = ['paddy @ a1 exposed', 'jock @ a12 exposed']\nunits = ['u0 mortar reserve @ w9 W alerted set']\nbattle = true\nstealth = 0",
+    );
+    table.does("paddy", "done", &[]);
+    let odds = odds(&table, "prefer jock", &[]);
+    whole(&odds);
+    let jock = Action::Prefer(1);
+    let seat = table.rules.decision(&table.state).seats().iter().next().unwrap();
+    let mut lands = 0.0;
+    for n in 0..216_u16 {
+        let [one, two, far] = [n / 36 + 1, n / 6 % 6 + 1, n % 6 + 1];
+        let dice = if one + two == 7 { vec![one, two, 6, 6, 6] } else { vec![one, two, far, 6, 6, 6] };
+        let mut s = table.state.clone();
+        table.rules.apply(&mut s, seat, jock, &mut Chance::scripted(&dice), &mut Log::off());
+        lands += f64::from(u8::from(s.friends[1].health < table.state.friends[1].health)) / 216.0;
+    }
+    assert!(lands > 1.0 / 6.0 && lands < 0.5, "{lands}");
+    // Each of the three dice wounds from 3 up.
+    close(odds.ends[0].1, 1.0 - lands + lands / 27.0);
+    close(expected(&odds, "odds-health"), lands * 2.0);
 }

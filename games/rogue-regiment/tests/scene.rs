@@ -66,14 +66,16 @@ fn a_pair_of_squares_is_told_what_lies_between() {
     let s = acting(&rules);
     let g = rules.theatre().ground();
     let seen = Seen::of(&rules, &s, everybody(&rules));
+    let at = |key: &str| g.find(key).expect("a square");
+    let marks = |a: &str, b: &str| rules.overlay(&seen, "why", Some(&Handle::Side(at(a), at(b))));
     let words = |a: &str, b: &str| {
-        let at = |key: &str| g.find(key).expect("a square");
-        let marks = rules.overlay(&seen, "why", Some(&Handle::Side(at(a), at(b))));
-        marks.iter().flat_map(|m| &m.words).map(|(_, text)| text.id).collect::<Vec<_>>()
+        marks(a, b).iter().flat_map(|m| &m.words).map(|(_, text)| text.id).collect::<Vec<_>>()
     };
     assert_eq!(words("a1", "c1"), ["word-sees"]);
     // A hedge runs between f and g.
     assert_eq!(words("e1", "h1"), ["word-low"]);
+    let sides = marks("e1", "h1").into_iter().filter(|m| m.look == "front").flat_map(|m| m.sides);
+    assert_eq!(sides.collect::<Vec<_>>(), [(at("f1"), at("g1"))], "the hedge itself is drawn");
     let place = rules.overlay(&seen, "why", Some(&Handle::Place(g.find("e5").expect("a square"))));
     assert!(!place.is_empty(), "somebody is near enough to have an opinion");
     assert!(rules.overlay(&seen, "why", None).is_empty());

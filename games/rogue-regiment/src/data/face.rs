@@ -178,7 +178,6 @@ pub fn read(review: &mut Review, file: &str, tile: &TileFile) -> Option<Face> {
 }
 
 fn drawing(review: &mut Review, file: &str, tile: &TileFile) -> Option<Face> {
-    let open = tile.face.span().start + 3;
     let mut face = Face {
         name: tile.name.clone(),
         letters: [[b'.'; TILE]; TILE],
@@ -195,11 +194,13 @@ fn drawing(review: &mut Review, file: &str, tile: &TileFile) -> Option<Face> {
         return None;
     }
     let mut sound = true;
-    // A multi-line string begins after the line break that follows its quotes.
-    let mut at = open + 1;
+    // A multi-line string begins after the line break that follows its quotes; some editors end lines with two letters.
+    let (span, quotes) = (tile.face.span(), 3);
+    let ending = if span.len() > text.len() + 2 * quotes + 1 { 2 } else { 1 };
+    let mut at = span.start + quotes + ending;
     for (y, line) in text.lines().enumerate() {
         let here = Spanned::new(at..at + line.len(), ());
-        at += line.len() + 1;
+        at += line.len() + ending;
         let mut fault = |message: String| {
             review.fault_at(file, &here, message);
             sound = false;

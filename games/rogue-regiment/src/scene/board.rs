@@ -67,7 +67,7 @@ pub fn board(t: &Theatre) -> Board {
     ];
     board.names = t.next.iter().map(|next| format!("scenario-{}", next.key).into()).collect();
     board.drawn = true;
-    board.looks = super::looks::looks(t.boards.len());
+    board.looks = super::looks::looks(board.seats.len());
     board
 }
 

@@ -5,6 +5,7 @@ use sandtable_core::{Card, CardKind, Pile, Text};
 use crate::data::Event;
 use crate::look::Look;
 use crate::pieces::{Colour, Special};
+use crate::state::{HIDDEN_CARD, NOBODY};
 use crate::theatre::Theatre;
 
 /// The printed cards: those of the set, then the special ones.
@@ -64,7 +65,8 @@ fn spawn(colour: Colour, count: u8) -> String {
 /// The event deck with the card in effect on top.
 pub fn pile(look: Look) -> Option<Pile> {
     let deck = &look.s.deck;
-    let left = deck.left.count_ones() as u16 + deck.specials.count_ones() as u16;
+    let held = deck.hand.iter().filter(|card| **card != NOBODY).count() as u16;
+    let left = u16::from(deck.size()) - held + deck.specials.count_ones() as u16;
     let kind = match deck.special {
         Some(special) => Some((look.t.cards.len() + special as usize) as u16),
         None => (usize::from(deck.card) < look.t.cards.len()).then_some(u16::from(deck.card)),
@@ -72,4 +74,19 @@ pub fn pile(look: Look) -> Option<Pile> {
     let open: Vec<Card> = kind.map(|kind| Card::new(format!("event-{kind}"), kind)).into_iter().collect();
     let count = left + open.len() as u16;
     Some(Pile { key: "events".into(), name: Text::new("pile-events"), seat: None, count, cards: open })
+}
+
+/// The hands by seat: the hunter's two cards, face up for him alone (hunter.cards/1).
+pub fn hands(look: Look) -> Vec<Vec<Card>> {
+    if !look.t.hunter {
+        return Vec::new();
+    }
+    let held = look.s.deck.hand.iter().enumerate().filter(|(_, card)| **card != NOBODY);
+    let card = |(i, card): (usize, &u8)| match *card {
+        HIDDEN_CARD => Card::back(format!("hunter-{i}")),
+        known => Card::new(look.t.cards[usize::from(known)].key.clone(), known.into()),
+    };
+    let mut hands = vec![Vec::new(); usize::from(look.t.operators())];
+    hands.push(held.map(card).collect());
+    hands
 }

@@ -133,7 +133,7 @@ pub fn label(look: Look, a: Action) -> (Handle, Text) {
         Action::Play(card) => {
             let name = look.t.cards.get(usize::from(card)).map_or("", |c| c.key.as_str());
             let text = Text::new("label-play").with("card", Value::Card(card.into()));
-            (Handle::Button(format!("label-play-{name}")), text)
+            (Handle::Card(name.into()), text)
         }
         Action::Search => plain("label-search"),
         Action::Park(col, row, face) => {

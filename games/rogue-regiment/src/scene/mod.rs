@@ -19,12 +19,12 @@ pub use labels::label;
 pub use overlays::overlay;
 
 use crate::Mission;
-use crate::action::{Action, Friend};
+use crate::action::{Action, Friend, Unit};
 use crate::ground::Square;
 use crate::look::{Look, Prey};
 use crate::pieces::Terrain;
 use crate::state::mood;
-use crate::steps;
+use crate::steps::{self, Step};
 
 /// What changes on the screen, with the offers for a viewer who is asked.
 pub fn scene(rules: &Mission, seen: &Seen<Mission>) -> Scene {
@@ -43,6 +43,7 @@ pub fn scene(rules: &Mission, seen: &Seen<Mission>) -> Scene {
         edges: pieces::outlines(look),
         tracks: prompt::tracks(look),
         overlays: overlays::KEYS.to_vec(),
+        hands: cards::hands(look),
         piles: cards::pile(look).into_iter().collect(),
         panels: panels::panels(look),
         offers: seat.map(|seat| offers::offers(rules, s, seat)).unwrap_or_default(),
@@ -55,9 +56,29 @@ pub fn scene(rules: &Mission, seen: &Seen<Mission>) -> Scene {
 /// Who acts on foot now.
 fn acting(look: Look) -> Option<Friend> {
     look.s.steps.iter().find_map(|step| match step {
-        steps::Step::Acting(f) => Some(*f),
+        Step::Acting(f) => Some(*f),
         _ => None,
     })
+}
+
+/// The enemy unit that a decision is about.
+fn subject(look: Look) -> Option<Unit> {
+    match look.s.step()? {
+        Step::Hunt(u, ..)
+        | Step::Target(u)
+        | Step::Goal(u, _)
+        | Step::March(u, ..)
+        | Step::MakeRoom(_, u, _)
+        | Step::Turner(u)
+        | Step::VehicleAdvance(u)
+        | Step::VehicleGoal(u, _)
+        | Step::VehicleMarch(u, ..)
+        | Step::MortarMarch(u, ..)
+        | Step::MortarTarget(u)
+        | Step::MortarAim(u, _)
+        | Step::Attack(u, _) => Some(u),
+        _ => None,
+    }
 }
 
 /// How many enemies would see somebody on a square, as he stands now.

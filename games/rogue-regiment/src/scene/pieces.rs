@@ -92,7 +92,7 @@ pub fn outlines(look: Look) -> Vec<Edge> {
 pub fn pieces(look: Look) -> Vec<Piece> {
     let s = look.s;
     let mut pieces = Vec::new();
-    let acting = super::acting(look);
+    let (acting, subject) = (super::acting(look), super::subject(look));
     let thing = |name: &str| FIRST_THING + THINGS.iter().position(|t| *t == name).unwrap_or(0) as u16;
     let mut lay =
         |name: &str, n: usize, at: u16| pieces.push(Piece::new(format!("{name}-{n}"), thing(name), at));
@@ -120,6 +120,7 @@ pub fn pieces(look: Look) -> Vec<Piece> {
                 .facing(unit.face as u8)
                 .values([look.health(u), look.t.axis(unit.kind).points])
                 .badges([
+                    (subject == Some(u), "in-hand"),
                     (unit.has(flag::ALERTED), "alerted"),
                     (unit.has(flag::SMOKING), "smoking"),
                     (unit.has(flag::TARGET), "target"),

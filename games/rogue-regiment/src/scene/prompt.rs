@@ -100,7 +100,7 @@ pub fn prompt(look: Look) -> Text {
         Some(Step::VehicleAdvance(u)) => unit("prompt-target", u),
         Some(Step::VehicleGoal(u, _)) => unit("prompt-goal", u),
         Some(Step::VehicleMarch(u, ..)) => unit("prompt-march", u),
-        Some(Step::MortarTarget(u)) => unit("prompt-target", u),
+        Some(Step::MortarTarget(u)) => unit("prompt-mortar", u),
         Some(Step::MortarAim(u, _)) => unit("prompt-template", u),
         Some(Step::Attack(u, _)) => unit("prompt-attack", u),
         Some(Step::Marked) => Text::new("prompt-marked"),

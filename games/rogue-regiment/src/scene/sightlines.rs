@@ -16,37 +16,33 @@ pub fn why(look: Look, at: Option<&Handle>) -> Vec<Mark> {
     match at {
         Some(Handle::Place(to)) if on_map(to) => {
             let enemies = (0..UNITS as u8).filter(|u| unit_shown(look, *u) && look.on_map(*u));
-            enemies.filter_map(|u| from_unit(look, u, *to)).collect()
+            enemies.flat_map(|u| from_unit(look, u, *to)).collect()
         }
         Some(Handle::Side(from, to)) if on_map(from) && on_map(to) => {
-            vec![line(look, *from, *to, look.sight().hindrance(*from, *to, Eye::Standing))]
+            line(look, *from, *to, look.sight().hindrance(*from, *to, Eye::Standing))
         }
         _ => Vec::new(),
     }
 }
 
 /// What an enemy sees of a square, if he is near enough and it is not behind him.
-fn from_unit(look: Look, u: Unit, to: Square) -> Option<Mark> {
+fn from_unit(look: Look, u: Unit, to: Square) -> Vec<Mark> {
     let far = look.t.limits.sight;
     let from = look.square_near(u, to);
     if look.distance(u, to) > far || from == to {
-        return None;
+        return Vec::new();
     }
     let word = |text: Text| {
         let mut mark = Mark::new("word");
         mark.words.push((from, text));
-        Some(mark)
+        vec![mark]
     };
     if look.unit(u).has(flag::SMOKING) {
         return word(Text::new("word-smoking"));
     }
     if Look::is_vehicle(u) {
         let level = look.level(u, to, None);
-        return if level < HIDDEN {
-            Some(line(look, from, to, None))
-        } else {
-            word(Text::new("word-hidden"))
-        };
+        return if level < HIDDEN { line(look, from, to, None) } else { word(Text::new("word-hidden")) };
     }
     let (dc, dr) = look.t.ground().offset(from, to);
     let (forward, aside) = look.unit(u).face.sees(dc, dr);
@@ -55,11 +51,11 @@ fn from_unit(look: Look, u: Unit, to: Square) -> Option<Mark> {
     if !field && !look.s.flare {
         return word(Text::new("word-away"));
     }
-    Some(line(look, from, to, look.sight().hindrance(from, to, Eye::Axis)))
+    line(look, from, to, look.sight().hindrance(from, to, Eye::Axis))
 }
 
-/// A line, with what hides the whole man or the crouched one.
-fn line(look: Look, from: Square, to: Square, hindrance: Option<(u8, Hindrance)>) -> Mark {
+/// A line, with what hides the whole man or the crouched one; if it is a side, that side.
+fn line(look: Look, from: Square, to: Square, hindrance: Option<(u8, Hindrance)>) -> Vec<Mark> {
     let mut mark = Mark::new("rail");
     mark.sides.push((from, to));
     let g = look.t.ground();
@@ -75,7 +71,13 @@ fn line(look: Look, from: Square, to: Square, hindrance: Option<(u8, Hindrance)>
             mark.words.push((at, Text::new(id).with("what", what)));
         }
     }
-    mark
+    let mut marks = vec![mark];
+    if let Some((_, Hindrance::Side(a, b))) = hindrance {
+        let mut side = Mark::new("front");
+        side.sides.push((a, b));
+        marks.push(side);
+    }
+    marks
 }
 
 /// Where a hindrance is, and what it is called.

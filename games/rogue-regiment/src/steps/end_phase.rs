@@ -2,6 +2,7 @@
 
 use sandtable_core::Text;
 
+use crate::ground::Square;
 use crate::look::Prey;
 use crate::pieces::{CarKind, Item, Load};
 use crate::play::Play;
@@ -11,7 +12,7 @@ use crate::state::{Marked, flag, mood};
 pub fn run(play: &mut Play) -> bool {
     play.pop();
     if play.s.battle {
-        play.s.bodies.clear();
+        clear_bodies(play, "end.battle/1", |_| false);
         for op in &mut play.s.friends {
             if op.load == Load::Body {
                 op.load = Load::Nothing;
@@ -19,9 +20,9 @@ pub fn run(play: &mut Play) -> bool {
         }
     } else {
         stealth(play);
-        let ground = play.t.ground();
-        // end.stealth/3
-        play.s.bodies.retain(|at| !ground.indoors(*at) && !ground.woods(*at));
+        let t = play.t;
+        let ground = t.ground();
+        clear_bodies(play, "end.stealth/3", |at| !ground.indoors(at) && !ground.woods(at));
     }
     play.s.fires.clear();
     for op in &mut play.s.friends {
@@ -31,6 +32,16 @@ pub fn run(play: &mut Play) -> bool {
     play.refresh();
     put_out(play);
     true
+}
+
+/// Takes bodies off the map, all but those that stay.
+fn clear_bodies(play: &mut Play, rule: &'static str, stays: impl Fn(Square) -> bool) {
+    let before = play.s.bodies.len();
+    play.s.bodies.retain(|at| stays(*at));
+    let gone = before - play.s.bodies.len();
+    if gone > 0 {
+        play.say(rule, |_| Text::new("log-bodies-gone").with("count", gone as i32));
+    }
 }
 
 /// The marker, and exposed operators who are no longer looked for (end.stealth/1, /2, /7).
@@ -73,7 +84,9 @@ fn stealth(play: &mut Play) {
         for op in &mut play.s.friends {
             op.mood &= !mood::EXPOSED;
         }
-        play.say("end.stealth/2", |_| Text::new("log-forgotten"));
+        if exposed {
+            play.say("end.stealth/2", |_| Text::new("log-forgotten"));
+        }
     }
 }
 

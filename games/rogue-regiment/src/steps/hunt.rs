@@ -111,9 +111,10 @@ pub fn run_gate(play: &mut Play) -> bool {
     true
 }
 
-/// The next soldier of the team that has not acted.
+/// The next soldier of the team that has not acted: they go in the order in which they came, those in front first.
 pub fn next(look: Look) -> Option<Unit> {
-    Bits(look.units(|u| u.role == Role::Hunter && !u.has(flag::DONE | flag::SMOKING))).next()
+    // Slots are filled from the last.
+    Bits(look.units(|u| u.role == Role::Hunter && !u.has(flag::DONE | flag::SMOKING))).last()
 }
 
 /// He acts, with his points.

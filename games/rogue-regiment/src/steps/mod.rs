@@ -122,21 +122,7 @@ pub fn decision(look: Look) -> Decision {
         Step::Shot(Stage::Luck) => any(shot::lucky(look), Some("luck")),
         Step::Shot(_) => any(all(look), None),
         Step::Marked => any(marked::seats(look), Some("marked")),
-        Step::Advance
-        | Step::Target(_)
-        | Step::Goal(..)
-        | Step::March(..)
-        | Step::PatrolPhase
-        | Step::Attack(..)
-        | Step::Turner(_)
-        | Step::Turning(_)
-        | Step::VehicleAdvance(_)
-        | Step::VehicleGoal(..)
-        | Step::VehicleMarch(..)
-        | Step::MortarTarget(_)
-        | Step::MortarAim(..)
-        | Step::MakeRoom(..)
-        | Step::MortarMarch(..) => any(enemy(look), Some("tie")),
+        step if tie(step) => any(enemy(look), Some("tie")),
         Step::Event(EventStage::Choose) | Step::HunterGate | Step::Hunt(..) => any(enemy(look), None),
         _ => any(all(look), None),
     }
@@ -154,9 +140,8 @@ pub fn actions(look: Look, seat: Seat, out: &mut Vec<Action>) {
     candidates(look, step, offer);
 }
 
-/// Are the candidates of a step legal as they are found? So it is where a search for all costs little more than a look at
-/// one: to check each again would be dear.
-const fn sure(step: Step) -> bool {
+/// Is a step a choice among equals that the rules leave open to the enemy?
+const fn tie(step: Step) -> bool {
     matches!(
         step,
         Step::Advance
@@ -172,12 +157,15 @@ const fn sure(step: Step) -> bool {
             | Step::VehicleMarch(..)
             | Step::MortarTarget(_)
             | Step::MortarAim(..)
-            | Step::MortarHits(..)
             | Step::MortarMarch(..)
             | Step::MakeRoom(..)
-            | Step::Shot(Stage::Assign)
-            | Step::Fuse
     )
+}
+
+/// Are the candidates of a step legal as they are found? So it is where a search for all costs little more than a look at
+/// one: to check each again would be dear.
+const fn sure(step: Step) -> bool {
+    tie(step) || matches!(step, Step::MortarHits(..) | Step::Shot(Stage::Assign) | Step::Fuse)
 }
 
 /// Is an action legal now? The one place of legality.
