@@ -46,8 +46,8 @@ pub fn data(game: &str, mut files: Files, owner: Option<&Path>) -> Result<Files,
     let names: Vec<String> = files.names().map(ToString::to_string).collect();
     // Where the box keeps several of a kind (scenarios, tiles), an owner may add his own.
     let kept = |name: &str| {
-        let beside = |own: &str| own.rsplit_once('/').map(|(folder, _)| folder);
-        names.iter().any(|own| own == name || beside(own).is_some() && beside(own) == beside(name))
+        let folder = subfolder(name);
+        names.iter().any(|own| own == name || folder.is_some() && subfolder(own) == folder)
     };
     let mut known = 0;
     for path in below(folder, "toml")? {
@@ -68,6 +68,11 @@ pub fn data(game: &str, mut files: Files, owner: Option<&Path>) -> Result<Files,
         return Err(Failure::bad_at(folder.display(), what));
     }
     Ok(files)
+}
+
+/// The folder in which a named file lies, if it is not the first.
+fn subfolder(name: &str) -> Option<&str> {
+    name.rsplit_once('/').map(|(folder, _)| folder)
 }
 
 /// Data that a game refuses, on one line.

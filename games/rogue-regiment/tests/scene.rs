@@ -1,11 +1,15 @@
 //! The screen: what is drawn, lit, laid over the board and said of sight lines.
 
 use rogue_regiment::{Action, Eye, HIDDEN, Hindrance, Mission, RogueRegiment, State, Step};
-use sandtable_core::{Chance, Game, Handle, Log, Options, Rules, Seat, Seats, Seen, Value, Viewer};
+use sandtable_core::{Chance, Game, Handle, Log, Options, Rules, Seat, Seats, Seen, Trial, Value, Viewer};
 
 fn mission(key: &str) -> Mission {
+    agreed(key, &Options::new())
+}
+
+fn agreed(key: &str, options: &Options) -> Mission {
     let game = RogueRegiment::open(&RogueRegiment::built_in()).unwrap_or_else(|e| panic!("{e}"));
-    game.prepare(key, &Options::new()).expect("the mission is there")
+    game.prepare(key, options).expect("the mission is there")
 }
 
 /// The first operator's turn, with the set-up that the box proposes.
@@ -137,4 +141,39 @@ fn the_objectives_are_called_by_their_names() {
             "{key}: {told:?}"
         );
     }
+}
+
+/// Which enemy a question is about shows on the map: the prompt names a square alone.
+#[test]
+fn the_unit_in_question_is_marked() {
+    let mut table = Trial::start(mission("hit-and-run"), &[]).given(
+        "battle = true\nstealth = 0\nphase = 'attack'\nmen = ['paddy @ q21 N exposed', 'jock @ s21 N exposed']\nunits = ['u30 smg reserve @ r18 S alerted', 'u31 rifle reserve @ a1 S']",
+    );
+    table.does("paddy", "done", &[]);
+    let scene = table.rules.scene(&Seen::by(&table.rules, &table.state, Seat(0)));
+    assert_eq!(scene.prompt.id, "prompt-attack");
+    let marked = scene.pieces.iter().filter(|p| p.badges.contains(&"in-hand")).map(|p| p.key.as_str());
+    assert_eq!(marked.collect::<Vec<_>>(), ["u30"]);
+}
+
+#[test]
+fn the_hunter_alone_sees_what_he_may_play() {
+    let options: Options = [("hunter".to_string(), "yes".to_string())].into();
+    let mut table = Trial::start(agreed("hit-and-run", &options), &[])
+        .given("phase = 'event'\nmen = ['paddy @ q21 N']\ndeck = ['E01', 'E25', 'E30']");
+    table.does("paddy", "done", &[1, 2]);
+    let scene = |seat: u8| table.rules.scene(&Seen::by(&table.rules, &table.state, Seat(seat)));
+    let (his, theirs) = (scene(2), scene(0));
+    let keys: Vec<&str> = his.hands[2].iter().map(|card| card.key.as_str()).collect();
+    assert_eq!(keys, ["E01", "E30"]);
+    assert!(his.hands[2].iter().all(|card| card.kind.is_some()));
+    let clicks =
+        his.offers.iter().filter(|o| matches!(&o.handle, Handle::Card(key) if keys.contains(&&**key)));
+    assert_eq!(clicks.count(), 2, "a card is played by a click on it");
+    assert!(theirs.hands[2].len() == 2 && theirs.hands[2].iter().all(|card| card.kind.is_none()));
+    // Both see as many cards on the deck: the third.
+    for scene in [&his, &theirs] {
+        assert_eq!(scene.piles.iter().map(|pile| pile.count).collect::<Vec<_>>(), [1]);
+    }
+    assert_eq!(his.hands.len(), table.rules.board().looks.seats.len(), "every seat has its colour");
 }
