@@ -90,6 +90,21 @@ fn the_policy_wins_missions_and_every_mission_ends() {
     println!("easy {easy:?}\nhard {hard:?}");
 }
 
+/// A whole team that the next noise gives away stands better than a dying one that nobody has noticed.
+#[test]
+fn lives_weigh_more_than_quiet() {
+    let rules = laid_out(&open(), "basic-training", "normal");
+    let score = |health: u8, stealth: u8| {
+        let mut s = rules.start(&mut Chance::quick(1), &mut Log::off());
+        s.stealth = stealth;
+        s.friends.iter_mut().for_each(|op| op.health = health.min(op.health));
+        rules.score(&Seen::by(&rules, &s, Seat(0)), Seat(0))
+    };
+    let full = rules.theatre().stealth;
+    assert!(score(u8::MAX, 1) > score(1, full), "{} {}", score(u8::MAX, 1), score(1, full));
+    assert!(score(u8::MAX, full) > score(u8::MAX, 1));
+}
+
 /// The long run: a thousand missions. `--run-ignored all`.
 #[test]
 #[ignore = "a thousand missions take minutes"]

@@ -132,3 +132,16 @@ fn lines_are_counted_however_they_end() {
         assert!(told.contains(&format!("{TILE}:{line}: '?' is no square")), "{told}");
     }
 }
+
+#[test]
+fn more_soldiers_than_counters_are_refused() {
+    let mut files = RogueRegiment::built_in();
+    let squares = (1..=12).flat_map(|row| ('a'..='l').map(move |col| format!("'r2c1:{col}{row} E'")));
+    let crowd = format!("guards = [{}]", squares.collect::<Vec<_>>().join(", "));
+    let text = files.text(TRAINING).expect("the file is there");
+    let crowded = text.replace("guards = [\"r2c1:d3 E\", \"r2c1:j10 W\"]", &crowd);
+    assert_ne!(text, crowded);
+    files.put(TRAINING, &crowded);
+    let told = RogueRegiment::open(&files).err().expect("a fault").to_string();
+    assert!(told.contains("infantry units; at most"), "{told}");
+}

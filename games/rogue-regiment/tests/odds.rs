@@ -216,6 +216,16 @@ fn a_soldier_of_the_hunter_sees_what_his_shot_is_worth() {
     close(expected(&fired, "odds-health"), 4.0 / 3.0);
 }
 
+#[test]
+fn whoever_has_two_lives_may_be_hit_and_stay() {
+    let hunted = Trial::start(agreed("drill", &[("hunter", "yes")]), &[]);
+    let table = hunted.given("acting = 'paddy'\nmen = ['paddy @ f10 N']\nunits = ['u0 smg hunter @ f6 N']");
+    let shot = odds(&table, "attack pistol u0", &[]);
+    whole(&shot);
+    close(share(&shot, "odds-wounded"), 0.5);
+    close(share(&shot, "odds-killed"), 0.0);
+}
+
 /// Two dice for the direction, one for how far it drifts, three for what it does.
 #[test]
 fn a_mortar_agrees_with_every_drift() {

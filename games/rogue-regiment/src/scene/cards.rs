@@ -65,8 +65,7 @@ fn spawn(colour: Colour, count: u8) -> String {
 /// The event deck with the card in effect on top.
 pub fn pile(look: Look) -> Option<Pile> {
     let deck = &look.s.deck;
-    let held = deck.hand.iter().filter(|card| **card != NOBODY).count() as u16;
-    let left = u16::from(deck.size()) - held + deck.specials.count_ones() as u16;
+    let left = u16::from(deck.lying()) + deck.specials.count_ones() as u16;
     let kind = match deck.special {
         Some(special) => Some((look.t.cards.len() + special as usize) as u16),
         None => (usize::from(deck.card) < look.t.cards.len()).then_some(u16::from(deck.card)),

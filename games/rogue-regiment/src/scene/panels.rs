@@ -77,7 +77,7 @@ fn mission(look: Look) -> Panel {
         let next = i32::from(s.token == Colour::Black);
         panel = panel.line(Text::new("line-token").with("colour", next), "event.draw/2");
     }
-    panel.line(Text::new("line-deck").with("cards", i32::from(s.deck.size())), "event.draw/4")
+    panel.line(Text::new("line-deck").with("cards", i32::from(s.deck.lying())), "event.draw/4")
 }
 
 fn friends(look: Look) -> impl Iterator<Item = Friend> {

@@ -38,6 +38,11 @@ impl Deck {
         (self.left.count_ones() as usize + known(under) + known(&self.hand)) as u8
     }
 
+    /// Cards that lie on the deck: those in the hunter's hand do not, nor are special ones counted.
+    pub fn lying(&self) -> u8 {
+        self.size() - self.hand.iter().filter(|card| **card != NOBODY).count() as u8
+    }
+
     /// Puts a card under the deck.
     pub const fn put_under(&mut self, card: u8) {
         self.under[self.below as usize] = card;

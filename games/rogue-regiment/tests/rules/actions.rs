@@ -1,5 +1,8 @@
 //! The operators' actions.
 
+use rogue_regiment::Action;
+use sandtable_core::Rules;
+
 use super::support::{Looking, Table, given, paddy};
 
 #[test]
@@ -280,6 +283,21 @@ fn raction_mark_s1_two_points() {
 
 fn marked(man: &str, units: &str, more: &str) -> Table {
     given(&format!("phase = 'event'\nmen = ['paddy @ {man} marks u0']\nunits = [{units}]\n{more}"))
+}
+
+#[test]
+fn raction_mark_s1_a_grenade_for_every_square_in_reach() {
+    let table = given("acting = 'paddy'\nmen = ['paddy @ f6 N has grenade=1']");
+    let offered = table.offers("paddy");
+    let ground = table.rules.theatre().ground();
+    let mut marked = 0;
+    for at in 0..ground.len() as u16 {
+        let legal = table.rules.check(&table.state, table.seat("paddy"), Action::MarkSquare(at)).is_ok();
+        let line = format!("mark-square {}", ground.name(at));
+        assert_eq!(offered.iter().any(|offer| *offer == line), legal, "{line}");
+        marked += u32::from(legal);
+    }
+    assert!(marked > 30, "{marked} squares");
 }
 
 #[test]

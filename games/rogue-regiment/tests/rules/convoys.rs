@@ -206,6 +206,20 @@ fn rav_patrol_s2_with_all_its_points_in_the_black_turn() {
 }
 
 #[test]
+fn rav_patrol_s2_an_alerted_one_goes_for_the_exposed_instead() {
+    let driven = |bike: &str, man: &str| {
+        let mut table = patrol(bike, &[man], "");
+        table.does("paddy", "done", &[]);
+        table.state.units[54].step
+    };
+    let alerted = format!("{START} alerted");
+    // Somebody exposed far off is no matter for a calm crew; an alerted one keeps to its line while nobody is known.
+    assert_eq!(driven(START, "paddy @ x11 exposed"), 10);
+    assert_eq!(driven(&alerted, "paddy @ x11"), 10);
+    assert_eq!(driven(&alerted, "paddy @ x11 exposed"), 0);
+}
+
+#[test]
 fn rav_patrol_s3_in_where_the_page_shows_and_off() {
     let mut table =
         road("steps = ['event run 0']\nspecial = 'motorbike'\ncard = 'none'\nmen = ['paddy @ x11']");
