@@ -269,3 +269,16 @@ async fn a_person_takes_along_and_erases_what_is_his_on_postgresql() {
     let cluster = Cluster::start();
     leaves(postgres(&cluster.database()).await).await;
 }
+
+#[tokio::test]
+async fn a_server_without_its_database_is_alive_but_not_ready() {
+    let cluster = Cluster::start();
+    let (store, dir) = (postgres(&cluster.database()).await, tempfile::tempdir().unwrap());
+    let bench = Bench { server: Server::on(games(), store, config()), dir };
+    let anybody = bench.stranger();
+    assert_eq!(anybody.get("/health/ready").await.text, "well\n");
+    drop(cluster);
+    let answer = anybody.get("/health/ready").await;
+    assert_eq!((answer.status.as_u16(), answer.text.as_str()), (503, "the store does not answer\n"));
+    assert_eq!(anybody.get("/health/live").await.text, "alive\n");
+}

@@ -396,3 +396,30 @@ async fn servers_on_one_postgres_hear_of_each_other() {
     one.close().await;
     two.close().await;
 }
+
+#[tokio::test]
+async fn both_stores_have_the_same_tables_and_columns() {
+    use sqlx::Connection;
+    let (cluster, folder) = (Cluster::start(), tempfile::tempdir().unwrap());
+    let (url, path) = (cluster.database(), folder.path().join("a.db"));
+    Postgres::connect(&url, 4).await.unwrap().close().await;
+    Sqlite::open(&path).unwrap().close().await;
+    let inside = rusqlite::Connection::open(&path).unwrap();
+    let mut columns = inside
+        .prepare(
+            "SELECT t.name || '.' || c.name FROM sqlite_schema t, pragma_table_info(t.name) c
+             WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite_%'",
+        )
+        .unwrap();
+    let mut inside: Vec<String> = columns.query_map([], |row| row.get(0)).unwrap().flatten().collect();
+    let mut outside: Vec<String> = sqlx::query_scalar(
+        "SELECT table_name || '.' || column_name FROM information_schema.columns
+         WHERE table_schema = 'public' AND table_name <> 'schema_version'",
+    )
+    .fetch_all(&mut sqlx::PgConnection::connect(&url).await.unwrap())
+    .await
+    .unwrap();
+    inside.sort();
+    outside.sort();
+    assert_eq!(inside, outside);
+}

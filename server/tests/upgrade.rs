@@ -106,13 +106,47 @@ fn nothing_lost(before: &[String], after: &[String]) {
     assert!(of(after, "tables").len() >= of(before, "tables").len());
 }
 
+/// What an earlier program wrote, read without any of today's: the first values of each row, which are still its first.
+fn written(path: &Path) -> Vec<String> {
+    let database = rusqlite::Connection::open(path).unwrap();
+    let mut all = Vec::new();
+    for (relation, columns) in [
+        ("rows", "tbl, row, line"),
+        ("talk", "number, tbl, name, player, text, at"),
+        ("notes", "tbl, account, text"),
+        ("holders", "account, tbl, seats"),
+        ("sessions", "token, account, until"),
+        ("snapshots", "tbl, row, position"),
+        ("data_sets", "game, digest, files"),
+        ("accounts", "id, name"),
+        ("tables", "id, version, status, asked, bots, moved, created, updated, public"),
+    ] {
+        let sql = format!("SELECT json_array({columns}) FROM {relation}");
+        let mut rows = database.prepare(&sql).unwrap();
+        let texts = rows.query_map([], |row| row.get::<_, String>(0)).unwrap();
+        all.extend(texts.map(|text| format!("{relation} {}", text.unwrap().trim_end_matches(']'))));
+    }
+    all
+}
+
+/// A copy of the earlier version's site, in a file of its own.
+fn site(folder: &Path) -> PathBuf {
+    let path = folder.join("site.db");
+    std::fs::copy(fixture("site-3b7fda0.db"), &path).unwrap();
+    path
+}
+
 #[tokio::test]
 async fn data_of_an_earlier_version_is_opened_by_sqlite() {
     let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("site.db");
-    std::fs::copy(fixture("site-3b7fda0.db"), &path).unwrap();
+    let path = site(folder.path());
+    let written = written(&path);
     let store = Arc::new(Sqlite::open(&path).unwrap());
     let before = rows(store.as_ref()).await;
+    assert!(written.len() > 200);
+    for row in &written {
+        assert!(before.iter().any(|now| now.starts_with(row.as_str())), "lost when it was opened: {row}");
+    }
     opens(store).await;
     nothing_lost(&before, &rows(&Sqlite::open(&path).unwrap()).await);
 }
@@ -124,6 +158,18 @@ async fn data_of_an_earlier_version_is_opened_by_postgresql() {
     let store = Arc::new(Postgres::connect(&url, 4).await.unwrap());
     let before = rows(store.as_ref()).await;
     opens(store).await;
+    nothing_lost(&before, &rows(&Postgres::connect(&url, 4).await.unwrap()).await);
+}
+
+#[tokio::test]
+async fn data_of_an_earlier_version_moves_to_postgresql() {
+    let (cluster, folder) = (Cluster::start(), tempfile::tempdir().unwrap());
+    let url = cluster.database();
+    let (from, to) = (Sqlite::open(&site(folder.path())).unwrap(), Postgres::connect(&url, 4).await.unwrap());
+    steward::copy(&from, &to).await.unwrap();
+    let before = rows(&from).await;
+    assert_eq!(rows(&to).await, before);
+    opens(Arc::new(to)).await;
     nothing_lost(&before, &rows(&Postgres::connect(&url, 4).await.unwrap()).await);
 }
 

@@ -4,6 +4,7 @@ import './two.mjs';
 import './shapes.mjs';
 import './patrol.mjs';
 import './matters.mjs';
+import './mine.mjs';
 import './desk.mjs';
 import './access.mjs';
 import './speed.mjs';

@@ -114,3 +114,30 @@ pub enum Piece {
 pub type Sink = mpsc::Sender<Line>;
 /// Where the rows for a store come from.
 pub type Spring = mpsc::Receiver<Piece>;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::sqlite::MIGRATIONS;
+
+    /// What a backup does not name is lost without a word.
+    #[test]
+    fn every_table_and_column_of_the_database_is_in_a_backup() {
+        let database = rusqlite::Connection::open_in_memory().unwrap();
+        for migration in MIGRATIONS {
+            database.execute_batch(migration).unwrap();
+        }
+        let mut columns = database
+            .prepare(
+                "SELECT t.name || '.' || c.name FROM sqlite_schema t, pragma_table_info(t.name) c
+                 WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite_%' ORDER BY 1",
+            )
+            .unwrap();
+        let there: Vec<String> = columns.query_map([], |row| row.get(0)).unwrap().flatten().collect();
+        let named =
+            |r: &Relation| r.columns.iter().map(|(c, _)| format!("{}.{c}", r.name)).collect::<Vec<_>>();
+        let mut carried: Vec<String> = RELATIONS.iter().flat_map(named).collect();
+        carried.sort();
+        assert_eq!(there, carried);
+    }
+}
