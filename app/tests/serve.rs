@@ -132,7 +132,8 @@ fn a_missing_database_is_named() {
     let url = format!("postgres://me:otter@127.0.0.1:{nobody}/club");
     for args in [&["serve"][..], &["serve", "--check"], &["admin", "tables"]] {
         let wrong = bad(&command(&folder, args).env("SANDTABLE_DATABASE", &url).output().unwrap());
-        assert!(wrong.contains(&format!("postgres://127.0.0.1:{nobody}/club: ")), "{wrong}");
+        let place = format!("postgres://127.0.0.1:{nobody}/club: the database does not answer: ");
+        assert!(wrong.contains(&place), "{wrong}");
         assert!(!wrong.contains("otter"), "a password is not repeated: {wrong}");
     }
     // The operator's commands do not make a database where there is none.
@@ -209,7 +210,7 @@ fn the_operator_looks_after_tables_and_people_while_the_server_runs() {
     // The record says with which program it was made.
     let record = good(&admin(&["export", &one]));
     assert!(record.contains(&format!("\nmade \"sandtable {} (", env!("CARGO_PKG_VERSION"))), "{record}");
-    assert!(good(&admin(&["backup", "site.backup"])).starts_with("site.backup: 2 tables and 1 people"));
+    assert!(good(&admin(&["backup", "site.backup"])).starts_with("site.backup: 2 tables, 1 person ("));
     let mode = std::os::unix::fs::PermissionsExt::mode(
         &fs::metadata(folder.join("site.backup")).unwrap().permissions(),
     );
@@ -220,11 +221,18 @@ fn the_operator_looks_after_tables_and_people_while_the_server_runs() {
     assert!(bad(&admin(&["erase", &two])).contains("there is no table"));
     let person = good(&admin(&["export-person", "ada lovelace"]));
     assert!(person.contains("\"name\": \"Ada Lovelace\""), "{person}");
-    assert!(good(&admin(&["erase-person", "Ada Lovelace"])).contains("is gone, with 1 tables"));
+    assert!(
+        good(&admin(&["erase-person", "Ada Lovelace"]))
+            .contains("is gone, with 1 table; left to others: 0 tables.")
+    );
     assert!(bad(&admin(&["erase-person", "Ada Lovelace"])).contains("there is nobody called"));
 
+    // Moved while people play, some of their moves would be lost.
+    let running = bad(&admin(&["move", "--to", "postgres://nobody@127.0.0.1:1/none"]));
+    assert_eq!(running, "sandtable: site: a server is using it: stop it first\n");
+
     assert!(bad(&admin(&["restore", "none"])).contains("none: "));
-    assert!(good(&admin(&["restore", "site.backup", "--replace"])).contains("2 tables and 1 people"));
+    assert!(good(&admin(&["restore", "site.backup", "--replace"])).contains("Restored 2 tables, 1 person ("));
     assert!(bad(&admin(&["restore", "site.backup"])).contains("--replace"));
     assert!(good(&admin(&["people"])).starts_with("Ada Lovelace"));
     assert_eq!(served.ask("GET", "/api/me", &cookie, "").0, 200, "her session is restored with her");

@@ -26,11 +26,11 @@ pub mod steward;
 pub mod store;
 pub mod wire;
 
-pub use claim::{Claimant, from_here};
+pub use claim::{Claim, Claimant, from_here};
 pub use clock::Clock;
 pub use error::Error;
 pub use games::{Games, LEVELS, level};
 pub use ids::{AccountId, Digest, TableId, Token};
 pub use limits::{Limits, Rate};
 pub use logs::write_logs;
-pub use server::{Config, DATABASE, OpenError, Server, open_store, probe};
+pub use server::{Config, DATABASE, OpenError, Server, claim, open_store, probe};

@@ -192,8 +192,11 @@ pub async fn probe(url: &str) -> Result<(), OpenError> {
 /// The file of the embedded database.
 pub const DATABASE: &str = "sandtable.db";
 
-/// Makes a data folder and claims it.
-fn claim(folder: &Path) -> Result<Claim, OpenError> {
+/// Makes a data folder and claims it: no server serves its tables meanwhile.
+///
+/// # Errors
+/// A folder that cannot be made, or that a server has.
+pub fn claim(folder: &Path) -> Result<Claim, OpenError> {
     let failed = |path: PathBuf, error| OpenError::Folder { path, error };
     std::fs::create_dir_all(folder).map_err(|e| failed(folder.to_path_buf(), e))?;
     Claim::take(folder).map_err(|e| match e {

@@ -8,8 +8,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::{Args, Subcommand, ValueEnum};
 use sandtable_server::steward::{self, Contents, StewardError};
-use sandtable_server::store::{Account, Holder, Listed, Status, Store};
-use sandtable_server::{DATABASE, TableId, open_store};
+use sandtable_server::store::{Account, Holder, Listed, Status, Store, StoreError};
+use sandtable_server::{DATABASE, OpenError, TableId, claim, open_store};
 use serde_json::json;
 
 use crate::failure::Failure;
@@ -89,7 +89,7 @@ enum Task {
         #[arg(long)]
         replace: bool,
     },
-    /// Copy everything to an empty PostgreSQL. Stop the server first, and start it with --database then.
+    /// Copy everything to an empty PostgreSQL. Stop the server first, and start it with --database afterwards.
     Move {
         /// postgres://…
         #[arg(long, value_name = "URL")]
@@ -205,8 +205,9 @@ impl Task {
             Task::ErasePerson { name } => {
                 let account = person(store, &name).await?;
                 let erased = steward::erase_person(store, &account, now()).await.map_err(refused)?;
-                let (gone, left) = (erased.gone.len(), erased.left.len());
-                Ok(writeln!(out, "{name} is gone, with {gone} tables; {left} tables are left to others.")?)
+                let [gone, left] =
+                    [erased.gone, erased.left].map(|tables| so_many(tables.len() as u64, "table"));
+                Ok(writeln!(out, "{name} is gone, with {gone}; left to others: {left}.")?)
             }
             Task::Backup { file } => backup(store, &file, out).await,
             Task::Restore { file, replace } => restore(store, &file, replace, out).await,
@@ -217,10 +218,23 @@ impl Task {
                 if !to.starts_with("postgres") {
                     return Err(Failure::bad("--to: an address that begins with postgres:// is expected"));
                 }
+                // What a server wrote meanwhile would be lost.
+                let _kept_still = claim(&settings.data_dir).map_err(|error| match error {
+                    OpenError::InUse { folder, .. } => {
+                        Failure::bad_at(folder.display(), "a server is using it: stop it first")
+                    }
+                    other => Failure::bad(other),
+                })?;
                 let target = open(Some(&to), &settings.data_dir).await?;
                 let moved = steward::copy(store, target.as_ref()).await;
                 target.close().await;
-                Ok(writeln!(out, "Moved {}.", told(&moved.map_err(refused)?))?)
+                let moved = moved.map_err(|error| match error {
+                    StewardError::Store(StoreError::NotEmpty) => {
+                        Failure::bad("--to: that database is not empty: a site is moved to an empty one")
+                    }
+                    other => refused(other),
+                })?;
+                Ok(writeln!(out, "Moved {}.", told(&moved))?)
             }
         }
     }
@@ -233,9 +247,18 @@ fn refused(error: StewardError) -> Failure {
     }
 }
 
+/// A number of things.
+fn so_many(number: u64, one: &str) -> String {
+    match (number, one) {
+        (1, one) => format!("1 {one}"),
+        (_, "person") => format!("{number} people"),
+        (_, one) => format!("{number} {one}s"),
+    }
+}
+
 fn told(contents: &Contents) -> String {
     let Contents { rows, tables, people } = contents;
-    format!("{tables} tables and {people} people ({rows} rows)")
+    format!("{}, {} ({})", so_many(*tables, "table"), so_many(*people, "person"), so_many(*rows, "row"))
 }
 
 fn write_out(text: &str, file: Option<&Path>, out: &mut dyn Write) -> Result<(), Failure> {
@@ -360,7 +383,6 @@ async fn restore(store: &dyn Store, file: &Path, replace: bool, out: &mut dyn Wr
 }
 
 fn restoring(error: StewardError) -> String {
-    use sandtable_server::store::StoreError;
     match error {
         StewardError::Store(StoreError::NotEmpty) => {
             "the store is not empty: with --replace what is there goes".into()

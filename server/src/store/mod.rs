@@ -71,13 +71,13 @@ impl From<rusqlite::Error> for StoreError {
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {
-        use sqlx::Error::{Io, PoolClosed, PoolTimedOut, Tls, WorkerCrashed};
-        // 53100: disk_full.
-        if error.as_database_error().and_then(|e| e.code()).as_deref() == Some("53100") {
-            return StoreError::Full;
-        }
+        use sqlx::Error::{Database, Io, PoolClosed, PoolTimedOut, Tls, WorkerCrashed};
         match error {
-            Io(_) | Tls(_) | PoolTimedOut | PoolClosed | WorkerCrashed => StoreError::Away(error.to_string()),
+            // 53100: disk_full.
+            Database(said) if said.code().as_deref() == Some("53100") => StoreError::Full,
+            Database(said) => StoreError::Database(said.message().to_string()),
+            Io(why) => StoreError::Away(format!("the database does not answer: {why}")),
+            Tls(_) | PoolTimedOut | PoolClosed | WorkerCrashed => StoreError::Away(error.to_string()),
             other => StoreError::Database(other.to_string()),
         }
     }

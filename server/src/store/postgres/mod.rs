@@ -176,6 +176,8 @@ async fn keep_time(pool: PgPool, ahead: Arc<AtomicI64>) {
 async fn migrate(pool: &PgPool) -> Kept<()> {
     let mut c = pool.begin().await?;
     sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(MIGRATION_LOCK).execute(&mut *c).await?;
+    // That it is there already is no news.
+    sqlx::query("SET LOCAL client_min_messages = warning").execute(&mut *c).await?;
     sqlx::query("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)")
         .execute(&mut *c)
         .await?;
