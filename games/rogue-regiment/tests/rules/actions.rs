@@ -294,7 +294,7 @@ fn raction_mark_s1_a_grenade_for_every_square_in_reach() {
     for at in 0..ground.len() as u16 {
         let legal = table.rules.check(&table.state, table.seat("paddy"), Action::MarkSquare(at)).is_ok();
         let line = format!("mark-square {}", ground.name(at));
-        assert_eq!(offered.iter().any(|offer| *offer == line), legal, "{line}");
+        assert_eq!(offered.contains(&line), legal, "{line}");
         marked += u32::from(legal);
     }
     assert!(marked > 30, "{marked} squares");
