@@ -9,17 +9,27 @@ use crate::look::Look;
 use crate::pieces::Side;
 use crate::play::Play;
 
+/// A yes or a no.
+pub fn yes_or_no(offer: Offers<Action>) -> Flow {
+    offer(Action::Agree)?;
+    offer(Action::Decline)
+}
+
+/// Is it one of them?
+pub fn answers(look: Look, a: Action) -> Result<(), Refusal> {
+    match a {
+        Action::Agree | Action::Decline => Ok(()),
+        _ => Err(not_now(look, a)),
+    }
+}
+
 impl Phase<Ocs> for phase::Ask {
     fn candidates(&self, _: Look, _: Side, offer: Offers<Action>) -> Flow {
-        offer(Action::Agree)?;
-        offer(Action::Decline)
+        yes_or_no(offer)
     }
 
     fn check(&self, look: Look, _: Side, a: Action) -> Result<(), Refusal> {
-        match a {
-            Action::Agree | Action::Decline => Ok(()),
-            _ => Err(not_now(look, a)),
-        }
+        answers(look, a)
     }
 
     fn apply(&self, play: &mut Play, _: Side, a: Action) {

@@ -4,7 +4,7 @@ use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
 use super::{Segment, Step, extenders, moving, not_now, phase, sailing};
 use crate::Ocs;
-use crate::action::{Action, Hex};
+use crate::action::{Action, ColumnId, Hex};
 use crate::cost;
 use crate::look::Look;
 use crate::pieces::{Side, Sink, Terrain};
@@ -236,33 +236,53 @@ impl phase::Displace {
     }
 }
 
+/// Points that must leave their hex may come to mind anywhere.
+pub fn anywhere(look: Look, offer: Offers<Action>) -> Flow {
+    (0..look.t.ground.len() as Hex).try_for_each(|to| offer(Action::Displace(to)))
+}
+
+/// Is there a hex for them?
+pub fn somewhere(look: Look, may: impl Fn(Hex) -> bool) -> bool {
+    (0..look.t.ground.len() as Hex).any(may)
+}
+
+/// May they go where an action sends them?
+pub fn goes_there(look: Look, a: Action, may: impl Fn(Hex) -> bool, why: Refusal) -> Result<(), Refusal> {
+    match a {
+        Action::Displace(to) if may(to) => Ok(()),
+        Action::Displace(_) => Err(why),
+        _ => Err(not_now(look, a)),
+    }
+}
+
+/// They go there, by a rule.
+pub fn go_there(play: &mut Play, side: Side, column: ColumnId, a: Action, rule: &'static str) {
+    if let Action::Displace(to) = a {
+        play.log.expose();
+        play.s.columns[usize::from(column)].at = to;
+        play.s.fields.stale = true;
+        play.tell(side, rule, || Text::new("log-displaced").with("hex", hex_value(to)));
+    }
+    play.pop();
+}
+
 impl Phase<Ocs> for phase::Displace {
     fn candidates(&self, look: Look, _: Side, offer: Offers<Action>) -> Flow {
-        (0..look.t.ground.len() as Hex).try_for_each(|to| offer(Action::Displace(to)))
+        anywhere(look, offer)
     }
 
     fn check(&self, look: Look, _: Side, a: Action) -> Result<(), Refusal> {
-        match a {
-            Action::Displace(to) if self.may(look, to) => Ok(()),
-            Action::Displace(_) => Err(TOO_FAR),
-            _ => Err(not_now(look, a)),
-        }
+        goes_there(look, a, |to| self.may(look, to), TOO_FAR)
     }
 
     fn apply(&self, play: &mut Play, side: Side, a: Action) {
-        if let Action::Displace(to) = a {
-            play.log.expose();
-            play.s.columns[usize::from(self.column)].at = to;
-            play.s.fields.stale = true;
-            play.tell(side, "9.14c/2", || Text::new("log-displaced").with("hex", hex_value(to)));
-        }
-        play.pop();
+        go_there(play, side, self.column, a, "9.14c/2");
     }
 
     /// Nowhere to go: they are lost.
     fn run(&self, play: &mut Play) -> bool {
         let look = play.look();
-        let any = (0..look.t.ground.len() as Hex).any(|to| self.may(look, to));
+        let any = somewhere(look, |to| self.may(look, to));
         if !any {
             play.lose_column(self.column, Sink::Captured);
         }

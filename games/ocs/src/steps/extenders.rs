@@ -2,7 +2,7 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{not_now, phase};
+use super::{columns, phase};
 use crate::Ocs;
 use crate::action::{Action, Hex};
 use crate::captures::is_fast;
@@ -157,31 +157,21 @@ impl phase::Collapse {
 
 impl Phase<Ocs> for phase::Collapse {
     fn candidates(&self, look: Look, _: Side, offer: Offers<Action>) -> Flow {
-        (0..look.t.ground.len() as Hex).try_for_each(|to| offer(Action::Displace(to)))
+        columns::anywhere(look, offer)
     }
 
     fn check(&self, look: Look, _: Side, a: Action) -> Result<(), Refusal> {
-        match a {
-            Action::Displace(to) if self.may(look, to) => Ok(()),
-            Action::Displace(_) => Err(NOWHERE),
-            _ => Err(not_now(look, a)),
-        }
+        columns::goes_there(look, a, |to| self.may(look, to), NOWHERE)
     }
 
     fn apply(&self, play: &mut Play, side: Side, a: Action) {
-        if let Action::Displace(to) = a {
-            play.log.expose();
-            play.s.columns[usize::from(self.column)].at = to;
-            play.s.fields.stale = true;
-            play.tell(side, "9.14d/1", || Text::new("log-displaced").with("hex", hex_value(to)));
-        }
-        play.pop();
+        columns::go_there(play, side, self.column, a, "9.14d/1");
     }
 
     /// 9.14d/3: without a hex to go to the points stay, and are captured like others; nobody's will moves them then.
     fn run(&self, play: &mut Play) -> bool {
         let look = play.look();
-        if (0..look.t.ground.len() as Hex).any(|to| self.may(look, to)) {
+        if columns::somewhere(look, |to| self.may(look, to)) {
             return false;
         }
         let column = &mut play.s.columns[usize::from(self.column)];

@@ -3,7 +3,7 @@
 
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
-use super::{Step, not_now, phase};
+use super::{Step, ask, phase};
 use crate::Ocs;
 use crate::action::{Action, Hex};
 use crate::air::Sortie;
@@ -58,15 +58,11 @@ pub fn flight(look: Look, sortie: Sortie) -> Result<(), Refusal> {
 
 impl Phase<Ocs> for phase::Simulcast {
     fn candidates(&self, _: Look, _: Side, offer: Offers<Action>) -> Flow {
-        offer(Action::Agree)?;
-        offer(Action::Decline)
+        ask::yes_or_no(offer)
     }
 
     fn check(&self, look: Look, _: Side, a: Action) -> Result<(), Refusal> {
-        match a {
-            Action::Agree | Action::Decline => Ok(()),
-            _ => Err(not_now(look, a)),
-        }
+        ask::answers(look, a)
     }
 
     fn apply(&self, play: &mut Play, side: Side, a: Action) {
