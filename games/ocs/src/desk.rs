@@ -58,6 +58,8 @@ pub struct Ways {
     pub bridged: Bits,
     /// Hexes over whose sides the title has its own say.
     pub spans: Bits,
+    /// Both: hexes whose steps do not all have their ordinary price.
+    pub odd: Bits,
     /// What HQs were found to reach here.
     pub staffs: Staffs,
 }
@@ -137,6 +139,7 @@ impl Desk {
             sappers: set(),
             bridged: set(),
             spans: set(),
+            odd: set(),
             staffs: Staffs::new(hexes),
         };
         Desk {

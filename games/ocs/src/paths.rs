@@ -162,9 +162,14 @@ impl<'a> Paths<'a> {
         let [plain, bridged] = look.t.supply_prices(look.s.weather, by, backwards);
         let shut = look.t.title.shut(look);
         let prices = |at: Hex| {
-            let (plain, bridged) = (plain[usize::from(at)], bridged[usize::from(at)]);
+            let plain = plain[usize::from(at)];
+            // Nearly everywhere.
+            if shut.is_none() && !ways.odd.contains(at) {
+                return plain;
+            }
             let mut prices = plain;
             if ways.bridged.contains(at) {
+                let bridged = bridged[usize::from(at)];
                 let next = look.t.at(at).next;
                 let over = |d: usize| ways.sappers.contains(at) || ways.sappers.contains(next[d]);
                 prices = std::array::from_fn(|d| if over(d) { bridged[d] } else { plain[d] });
@@ -189,13 +194,13 @@ impl<'a> Paths<'a> {
     /// What stands in the way of a side now, and what helps it.
     fn look_about(&mut self, side: Side) {
         let (look, enemy) = (self.look, side.other() as usize);
-        let Ways { known, held, barred, closed, sappers, bridged, spans, staffs } =
-            &mut self.desk.ground[side as usize];
+        let Desk { search, ground, .. } = &mut self.desk;
+        let Ways { known, held, barred, closed, sappers, bridged, spans, odd, staffs } =
+            &mut ground[side as usize];
         if std::mem::replace(known, true) {
             return;
         }
-        barred.clear();
-        look.s.fields.zones[enemy].iter().for_each(|at| barred.extend(look.t.near(at)));
+        search.beside(&look.s.fields.zones[enemy], &look.t.web, barred);
         sappers.clear();
         for id in look.all(side) {
             let at = look.unit(id).at;
@@ -216,6 +221,8 @@ impl<'a> Paths<'a> {
         bridged.keep(&look.t.banks);
         spans.clear();
         look.t.title.spans(look, side, spans);
+        copy(odd, bridged);
+        odd.unite(spans);
         staffs.stand(look.t, look.s.weather, [held, barred, sappers]);
         // A title may shut hexsides or open them from one moment to the next.
         if look.t.title.shut(look).is_some() || !spans.is_empty() {

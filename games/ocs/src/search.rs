@@ -13,6 +13,8 @@ const FARTHEST: u8 = 253;
 const CLOSED: u8 = u8::MAX;
 /// The end of a ring.
 const NONE: u32 = u32::MAX;
+/// A ring for everything that a byte can say, so that none is looked for in vain.
+const RINGS: usize = 1 << u8::BITS;
 /// Steps that lead to a hex, and a start.
 const FINDS: usize = 7;
 
@@ -119,6 +121,44 @@ pub struct Search {
     wide: Vec<u64>,
 }
 
+/// A search under way: what is left where, and the hexes that wait, in rings of those with as much left.
+struct Front<'a> {
+    known: &'a mut [u8],
+    rings: &'a mut [u32; RINGS],
+    chain: &'a mut [(Hex, u32)],
+    /// How many were found.
+    found: usize,
+}
+
+impl Front<'_> {
+    #[inline]
+    fn find(&mut self, at: Hex, left: u8) {
+        let known = &mut self.known[usize::from(at)];
+        if left < *known {
+            return;
+        }
+        *known = left + 1;
+        let ring = &mut self.rings[usize::from(left)];
+        self.chain[self.found] = (at, *ring);
+        *ring = self.found as u32;
+        self.found += 1;
+    }
+
+    /// The next of those with so much left.
+    #[inline]
+    fn next(&mut self, left: u8) -> Option<Hex> {
+        let ring = &mut self.rings[usize::from(left)];
+        while let Some((at, next)) = self.chain.get(*ring as usize).copied() {
+            *ring = next;
+            // What was found again with more left was left from there.
+            if self.known[usize::from(at)] == left + 1 {
+                return Some(at);
+            }
+        }
+        None
+    }
+}
+
 /// The slot behind all hexes.
 fn beyond(hexes: usize) -> Hex {
     (hexes.div_ceil(64) * 64) as Hex
@@ -137,24 +177,12 @@ impl Search {
             left: vec![0; slots(hexes)],
             of: (0, 0),
             stuck: words(),
-            rings: vec![NONE; usize::from(FARTHEST) + 1],
-            chain: Vec::with_capacity(FINDS * hexes),
+            rings: vec![NONE; RINGS],
+            chain: vec![(0, NONE); FINDS * hexes],
             words: 0..0,
             found: words(),
             wide: words(),
         }
-    }
-
-    #[inline]
-    fn find(&mut self, at: Hex, left: u8) {
-        let known = &mut self.left[usize::from(at)];
-        if left < *known {
-            return;
-        }
-        *known = left + 1;
-        let ring = &mut self.rings[usize::from(left)];
-        let first = std::mem::replace(ring, self.chain.len() as u32);
-        self.chain.push((at, first));
     }
 
     /// Spreads from some hexes with so much to spend; one may begin in a closed hex, and stays there.
@@ -172,36 +200,38 @@ impl Search {
             if self.of == of { 64 * self.words.start..64 * self.words.end } else { 0..closed.len() };
         self.left[changed.clone()].copy_from_slice(&closed[changed]);
         self.of = of;
-        self.chain.clear();
         let range = range.min(FARTHEST);
         let (mut least, mut most) = (usize::MAX, 0);
+        let Search { left: known, stuck, rings, chain, .. } = self;
+        let Some(rings) = rings.first_chunk_mut() else { return };
+        let mut front = Front { known, rings, chain, found: 0 };
         for at in starts {
-            if self.left[usize::from(at)] == CLOSED {
-                self.stuck[usize::from(at) / 64] |= 1 << (at % 64);
+            if front.known[usize::from(at)] == CLOSED {
+                stuck[usize::from(at) / 64] |= 1 << (at % 64);
                 (least, most) = (least.min(at.into()), most.max(at.into()));
             } else {
-                self.find(at, range);
+                front.find(at, range);
             }
         }
         for left in (0..=range).rev() {
-            loop {
-                let ring = &mut self.rings[usize::from(left)];
-                let Some((at, next)) = self.chain.get(*ring as usize).copied() else { break };
-                *ring = next;
-                // What was found again with more left was left from there.
-                if self.left[usize::from(at)] != left + 1 {
-                    continue;
-                }
+            while let Some(at) = front.next(left) {
                 (least, most) = (least.min(at.into()), most.max(at.into()));
                 let next = steps.web.next[usize::from(at)];
                 for (to, price) in next.into_iter().zip((steps.prices)(at)) {
                     if price <= left {
-                        self.find(to, left - price);
+                        front.find(to, left - price);
                     }
                 }
             }
         }
         self.words = if least <= most { least / 64..most / 64 + 1 } else { 0..0 };
+    }
+
+    /// The hexes next to those of a set.
+    pub fn beside(&mut self, of: &Bits, web: &Web, set: &mut Bits) {
+        self.wide.fill(0);
+        web.widen(of.words(), 0..self.wide.len(), &mut self.wide);
+        set.refill(|i| self.wide[i]);
     }
 
     /// What is left in a hex that was reached on the way.
@@ -282,6 +312,10 @@ mod tests {
         assert!(set.iter().eq(0..6));
         search.around(12, 4, &web, &mut set);
         assert!(set.iter().eq(0..5));
+        let mut ends = Bits::new(10);
+        ends.extend([0, 5]);
+        search.beside(&ends, &web, &mut set);
+        assert!(set.iter().eq([1, 4, 6]));
         let mut three = Bits::new(10);
         three.insert(3);
         closed.set(&three);
