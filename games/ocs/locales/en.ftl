@@ -100,7 +100,10 @@ prompt-declare = { $side }: attack on { $hex }. Click the units that attack and 
 prompt-defend = { $side }: { $hex } is attacked. Pay { $cost }T, use internal stocks, or fight at half strength?
 prompt-defend-rest = { $side }: that supply does not reach everybody in { $hex }. Do the others use internal stocks, or fight at half strength?
 prompt-lead = { $side }: name the unit whose Action Rating counts at { $hex }; it takes the first loss.
-prompt-losses = { $side }: { $left } more steps are lost at { $hex }. Who takes them?
+prompt-losses = { $left ->
+    [one] { $side }: one more step is lost at { $hex }. Who takes it?
+   *[other] { $side }: { $left } more steps are lost at { $hex }. Who takes them?
+}
 prompt-option = { $side }: option { $left } at { $hex }: lose steps, or retreat that many hexes.
 prompt-retreat = { $side }: retreat { $hexes } hexes. Click where the stack goes, or a unit that goes another way.
 prompt-advance = { $side }: { $hex } is empty. Click who enters — Done advancing.
@@ -244,7 +247,11 @@ log-fires = Barrage Strength { $points }, shifts { $shift }.
 log-flak-by = Flak modifiers: { $by }.
 log-barrage = Barrage roll: { $die }.
 log-half = Half a step, roll { $die }: a loss from 4 up.
-log-struck = The barrage of { $hex } cost { $steps } steps.
+log-struck = { $steps ->
+    [0] The barrage of { $hex } cost no step.
+    [one] The barrage of { $hex } cost a step.
+   *[other] The barrage of { $hex } cost { $steps } steps.
+}
 log-restocked = { $unit } restocked.
 log-fed = The units of { $hex } ate from the map.
 log-oos = { $unit } is Out of Supply.
@@ -735,7 +742,10 @@ do-workshop = Spend 1 Eq of { $hex } on aircraft
 do-post = { $unit } to { $hex }
 do-gliders = Two Glider Points to { $hex }
 prompt-fleet = { $side }: air units arrive. At which base?
-prompt-workshop = { $side }: rebuild { $left } more steps of aircraft, or build gliders.
+prompt-workshop = { $left ->
+    [one] { $side }: rebuild one more step of aircraft, or build gliders.
+   *[other] { $side }: rebuild { $left } more steps of aircraft, or build gliders.
+}
 log-gliders = Two Glider Points were built in { $hex }.
 badge-inactive = Inactive
 kind-fighter = { $label } Fighters

@@ -735,7 +735,11 @@ do-workshop = Wydaj 1 Eq z { $hex } na samoloty
 do-post = { $unit } do { $hex }
 do-gliders = Dwa punkty szybowców do { $hex }
 prompt-fleet = { $side }: przybywają jednostki lotnicze. Do której bazy?
-prompt-workshop = { $side }: odbuduj jeszcze { $left } stopnie lotnictwa albo zbuduj szybowce.
+prompt-workshop = { $left ->
+    [one] { $side }: odbuduj jeszcze jeden stopień lotnictwa albo zbuduj szybowce.
+    [few] { $side }: odbuduj jeszcze { $left } stopnie lotnictwa albo zbuduj szybowce.
+   *[other] { $side }: odbuduj jeszcze { $left } stopni lotnictwa albo zbuduj szybowce.
+}
 log-gliders = W { $hex } zbudowano dwa punkty szybowców.
 badge-inactive = nieaktywna
 kind-fighter = { $label } myśliwce

@@ -1,4 +1,5 @@
-//! What is flown: bombers go where a barrage prepares an attack or falls on a crowd, fighters with them where they are met.
+//! What is flown: bombers go where a barrage prepares an attack or an overrun or falls on a crowd, fighters with them where
+//! they are met.
 
 use crate::action::{Action, Hex};
 use crate::air::{Craft, Sortie, WingId};
@@ -15,6 +16,8 @@ const BOMBERS: usize = 2;
 /// What a mission costs in refits and losses, in steps, and what enemy fighters add.
 const WEAR: f32 = 0.35;
 const MET: f32 = 0.3;
+/// What a mission must promise.
+const WORTH_IT: f32 = 0.2;
 
 /// Bombers of a side that could be sent, the heaviest first.
 fn bombers(look: Look, side: Side, target: Hex) -> Vec<WingId> {
@@ -28,6 +31,16 @@ fn bombers(look: Look, side: Side, target: Hex) -> Vec<WingId> {
     all
 }
 
+/// What a barrage of a hex by some wings promises, less its wear.
+fn bombed(staff: &Staff, target: Hex, wings: impl Iterator<Item = WingId>) -> f32 {
+    let (look, side) = (staff.look, staff.side);
+    let points: u16 = wings.map(|id| u16::from(look.punch(id, Sortie::Units))).sum();
+    let column = barrage_column(look, side, target, points, spotted(look, side, target), 0);
+    let (dg, steps) = struck(look, column);
+    let met = if look.patrolled(side.other(), target) { MET } else { 0.0 };
+    staff.prepares(target) * dg + 1.6 * steps - WEAR - met
+}
+
 /// Barrages from the air that are worth their wear.
 pub fn missions(staff: &Staff, legal: impl Fn(Action) -> bool, out: &mut Vec<(Plan, f32)>) {
     let (look, side) = (staff.look, staff.side);
@@ -35,15 +48,28 @@ pub fn missions(staff: &Staff, legal: impl Fn(Action) -> bool, out: &mut Vec<(Pl
         if !legal(Action::Fly(Sortie::Units, target)) {
             continue;
         }
-        let sent = bombers(look, side, target).into_iter().take(BOMBERS);
-        let points: u16 = sent.map(|id| u16::from(look.punch(id, Sortie::Units))).sum();
-        let column = barrage_column(look, side, target, points, spotted(look, side, target), 0);
-        let (dg, steps) = struck(look, column);
-        let prepares = if staff.friends(target, &[]).is_empty() { 0.3 } else { 1.2 };
-        let met = if look.patrolled(side.other(), target) { MET } else { 0.0 };
-        let good = prepares * dg + 1.6 * steps - WEAR - met;
-        if good > 0.2 {
+        let good = bombed(staff, target, bombers(look, side, target).into_iter().take(BOMBERS));
+        if good > WORTH_IT {
             out.push((Plan::Mission { sortie: Sortie::Units, target }, 1.0 + good));
+        }
+    }
+}
+
+/// Hip Shoots by one bomber each (14.7d) come before the overruns that they prepare; none is flown twice.
+pub fn hip_shoots(staff: &Staff, legal: impl Fn(Action) -> bool, tried: &[Plan], out: &mut Vec<(Plan, f32)>) {
+    let (look, side) = (staff.look, staff.side);
+    for i in 0..out.len() {
+        let (Plan::Overrun { target, .. }, weight) = out[i] else { continue };
+        let mission = Plan::Mission { sortie: Sortie::HipUnits, target };
+        let planned = tried.contains(&mission) || out.iter().any(|(plan, _)| *plan == mission);
+        if planned || !legal(Action::Fly(Sortie::HipUnits, target)) {
+            continue;
+        }
+        // 14.1e/B
+        let able = |id: &WingId| !look.is_craft(*id, Craft::Strategic);
+        let good = bombed(staff, target, bombers(look, side, target).into_iter().filter(able).take(1));
+        if good > WORTH_IT {
+            out.push((mission, weight + good));
         }
     }
 }

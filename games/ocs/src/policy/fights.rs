@@ -3,14 +3,16 @@
 use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
 use crate::pieces::Side;
+use crate::sea::state::{Vessel, hull};
 use crate::state::{Battle, NO_BATTLE, State, flag};
-use crate::steps::{barrage_points, shifted};
+use crate::steps::{barrage_column, barrage_points, shifted, spotted};
 use crate::supply::attack_price;
 use crate::tables::Strike;
 
 use super::Plan;
 use super::forecast::Ground;
 use super::staff::{Staff, TOKEN};
+use super::windows::stamp;
 
 /// An attack must promise so much.
 const WORTH_IT: f32 = 0.35;
@@ -53,12 +55,39 @@ pub fn shells(staff: &Staff, legal: impl Fn(Action) -> bool, out: &mut Vec<(Plan
         }
         let guns: Vec<UnitId> = guns(look, staff.side, target);
         let (dg, steps, price) = forecast(look, staff.side, target, &guns);
-        let prepares = if staff.friends(target, &[]).is_empty() { 0.3 } else { 1.2 };
-        let good = prepares * dg + 1.6 * steps - TOKEN * price;
+        let good = staff.prepares(target) * dg + 1.6 * steps - TOKEN * price;
         if good > 0.2 {
             out.push((Plan::Shell { target }, 1.0 + good));
         }
     }
+}
+
+/// What it is worth to fire at a ship.
+const SHIP: f32 = 0.8;
+
+/// Ships cost no supply (10.3): they fire wherever that does some good.
+pub fn salvos(staff: &Staff, legal: impl Fn(Action) -> bool, out: &mut Vec<(Plan, f32)>) {
+    let (look, side) = (staff.look, staff.side);
+    let mut weighed = |action: Action, good: f32| {
+        if good > 0.0 && legal(action) {
+            out.push((Plan::Click { action, stamp: stamp(look) }, 1.0 + good));
+        }
+    };
+    for target in look.s.fields.occupied[side.other() as usize].iter() {
+        let bears = |vessel: &&Vessel| {
+            let near = look.t.distance(vessel.at, target) <= look.ratings(vessel).range.into();
+            near && !vessel.has(hull::FIRED | hull::SHELLED)
+        };
+        let ships = look.fleet(side).map(|(_, vessel)| vessel).filter(bears);
+        let points: u16 = ships.map(|vessel| u16::from(look.ratings(vessel).barrage)).sum();
+        if points > 0 {
+            let column = barrage_column(look, side, target, points, spotted(look, side, target), 0);
+            let (dg, steps) = struck(look, column);
+            // 18.3b: results are a grade less.
+            weighed(Action::Shell(target), staff.prepares(target) * dg + 0.5 * steps);
+        }
+    }
+    look.fleet(side.other()).for_each(|(id, _)| weighed(Action::Engage(id), SHIP));
 }
 
 fn guns(look: Look, side: Side, target: Hex) -> Vec<UnitId> {

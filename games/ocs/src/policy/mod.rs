@@ -76,6 +76,7 @@ impl Ocs {
                 if out.is_empty() {
                     reserves::overruns(&staff, segment, out);
                     out.retain(|(plan, _)| !brief.tried.contains(plan));
+                    air::hip_shoots(&staff, legal, &brief.tried, out);
                 }
                 if out.is_empty() {
                     marches::march(&staff, segment, brief, out);
@@ -95,6 +96,7 @@ impl Ocs {
             Step::Barrages(_) => {
                 let staff = Staff::new(look, side);
                 fights::shells(&staff, legal, out);
+                fights::salvos(&staff, legal, out);
                 air::missions(&staff, legal, out);
             }
             Step::Declare(_) => out.push((Plan::Strike { target: look.s.battle.target }, 3.0)),

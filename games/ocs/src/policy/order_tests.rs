@@ -101,6 +101,26 @@ fn a_mission_is_intercepted_by_the_odds_or_over_a_hex() {
 }
 
 #[test]
+fn air_combat_is_fought_or_left_by_order() {
+    let sky = "phasing = 'axis'\nphase = 'movement'\nunits = ['pi-41 @ A9.01', 'r-5 reserve @ A9.19']\n\
+        wings = ['jg-3 @ A9.03', 'jg-52 inactive @ A9.03', 'shap-7 @ A9.17', 'iap-4 @ A9.17']\n\
+        bases = ['axis level 2 @ A9.03', 'allied level 2 @ A9.17']";
+    let mut table = given(sky);
+    table.does("axis", "fly sweep A9.17; send jg-3", &[]).asks("allied");
+    assert_eq!(says(&table, "order-intercept", None, None).as_deref(), Some("done"));
+    assert_eq!(says(&table, "order-guard", Some("A9.17"), None).as_deref(), Some("done"));
+    assert_eq!(says(&table, "order-guard", Some("A9.16"), None), None);
+    let leaves = says(&table, "order-no-intercept", None, None).expect("somebody can leave");
+    assert!(leaves.starts_with("abort "), "{leaves}");
+    table.does("allied", "done", &[]).asks("allied");
+    // The Fighter rather than the Sturmovik.
+    assert_eq!(says(&table, "order-intercept", None, None).as_deref(), Some("pick iap-4"));
+    assert_eq!(says(&table, "order-guard", Some("A9.17"), None).as_deref(), Some("pick iap-4"));
+    assert_eq!(says(&table, "order-guard", Some("A9.16"), None), None);
+    assert_eq!(says(&table, "order-no-intercept", None, None), None, "nobody leaves in the middle of it");
+}
+
+#[test]
 fn whoever_falls_back_rallies_to_a_hex() {
     let units = "'i-8 acts @ A8.07', 'r-2 routed @ A8.08'";
     let table = fought("'battle advance', 'retreat'", units, "retreat 0 1 around 2'");

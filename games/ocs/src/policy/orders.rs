@@ -69,6 +69,14 @@ pub fn answer(look: Look, side: Side, order: &Order) -> Option<Action> {
         ("order-intercept", Step::Intercept) => scramble(look, &all, amount(EVEN)),
         ("order-guard", Step::Intercept) if here() => scramble(look, &all, 0),
         ("order-no-intercept", Step::Intercept) => offered(&[Action::Done]),
+        // Whoever looks for air combat fights it with his best, whoever does not gets out of it.
+        ("order-intercept", Step::Aborts { .. }) => offered(&[Action::Done]),
+        ("order-guard", Step::Aborts { .. }) if here() => offered(&[Action::Done]),
+        ("order-intercept", Step::Duel(_)) => cheapest(look),
+        ("order-guard", Step::Duel(_)) if here() => cheapest(look),
+        ("order-no-intercept", Step::Aborts { .. }) => {
+            all.iter().copied().find(|a| matches!(a, Action::Abort(_)))
+        }
         ("order-rally", _) => {
             order.place.filter(|at| look.t.on_map(*at)).and_then(|place| rally(look, place, &all))
         }
@@ -84,7 +92,7 @@ pub fn answer(look: Look, side: Side, order: &Order) -> Option<Action> {
 fn scene(look: Look, step: Step) -> Hex {
     match step {
         Step::Losses { at, .. } => at,
-        Step::Intercept => look.s.mission.target,
+        Step::Intercept | Step::Aborts { .. } | Step::Duel(_) => look.s.mission.target,
         _ => look.s.battle.target,
     }
 }

@@ -102,6 +102,11 @@ impl<'a> Staff<'a> {
         near.filter(|id| !except.contains(id) && self.attacks(*id, target)).collect()
     }
 
+    /// What it is worth to disorganise the enemies of a hex: more where somebody can attack them.
+    pub fn prepares(&self, target: Hex) -> f32 {
+        if self.friends(target, &[]).is_empty() { 0.3 } else { 1.2 }
+    }
+
     /// Could a unit attack a hex beside it?
     pub fn attacks(&self, id: UnitId, target: Hex) -> bool {
         let (look, face) = (self.look, self.look.face(id));

@@ -1,16 +1,17 @@
 use sandtable_core::kit::{Walk, laid_out, policy};
-use sandtable_core::{Decision, Mind, Rules, Seat, Seats, Trial};
+use sandtable_core::{Decision, Mind, Policy, Rules, Seat, Seats, Seen, Trial};
 
+use crate::air::Sortie;
 use crate::{Action, Drill, Ocs, Side};
 
-use super::{Plan, plan};
+use super::{Plan, air, plan, staff};
 
 fn rules() -> Ocs {
     laid_out::<Drill>()
 }
 
 /// Seed, length and last position of games that the policy plays against itself.
-const PINNED: [(u64, u32, &str); 2] = [(1, 1425, "7e02668e6093dfa9"), (2, 1420, "1c87c4dbb29355ff")];
+const PINNED: [(u64, u32, &str); 2] = [(1, 1596, "c5dfefee91846380"), (2, 1356, "2cdbf327951085b4")];
 
 #[test]
 fn the_policy_plays_the_games_that_are_known() {
@@ -43,6 +44,53 @@ fn supply_goes_by_train_as_planned() {
     assert_eq!(next(&table), Some(Action::Freight(from, 5)));
     table.does("axis", "freight A7.04 5", &[]);
     assert_eq!(next(&table), Some(Action::Detrain(to)));
+}
+
+/// What the policy would do next in a position, in notation: its best plan, begun.
+fn begins(table: &Trial<Ocs>, seat: Seat) -> String {
+    let seen = Seen::by(&table.rules, &table.state, seat);
+    let (mut mind, mut plans) = (Mind::default(), Vec::new());
+    table.rules.plans(&seen, seat, &mut mind, &mut plans);
+    let (best, _) = plans[0];
+    let a = table.rules.next(&seen, seat, best, &mut mind).expect("a plan begins");
+    let mut text = String::new();
+    table.rules.write(a, &mut text);
+    text
+}
+
+#[test]
+fn an_overrun_is_prepared_from_the_air() {
+    let more = "phasing = 'axis'\nphase = 'movement'\n\
+        units = ['pz-1 fuelled @ A9.09', 'r-1 @ A9.10', 'r-5 reserve @ A9.19']\n\
+        wings = ['stuka-1 @ A9.03']\nbases = ['axis level 2 @ A9.03']";
+    let prepared = |more: &str, tried: bool| {
+        let table = Trial::start(rules(), &[]).given(more);
+        let supplied = staff::supplied(table.rules.look(&table.state));
+        let look = table.rules.look(&supplied);
+        let [from, target] = ["A9.09", "A9.10"].map(|name| look.t.hex(name).expect("a hex"));
+        let mission = Plan::Mission { sortie: Sortie::HipUnits, target };
+        let mut out = vec![(Plan::Overrun { from, by: from, target }, 1.5)];
+        let legal = |a: Action| table.rules.check(&supplied, Side::Axis.seat(), a).is_ok();
+        let tried = if tried { vec![mission] } else { Vec::new() };
+        air::hip_shoots(&staff::Staff::new(look, Side::Axis), legal, &tried, &mut out);
+        let flown = out.iter().any(|(plan, weight)| *plan == mission && *weight > 1.5);
+        flown.then(|| plan::next(look, Side::Axis, mission)).flatten()
+    };
+    assert!(matches!(prepared(more, false), Some(Action::Fly(Sortie::HipUnits, _))));
+    assert_eq!(prepared(more, true), None, "none is flown twice");
+    assert_eq!(prepared(&more.replace("stuka-1", "stuka-1 inactive"), false), None);
+}
+
+#[test]
+fn ships_shell_whoever_stands_on_the_shore() {
+    let more = "phasing = 'axis'\nphase = 'movement-barrage'\n\
+        units = ['i-8 @ A13.08', 'r-1 @ A13.09', 'r-5 reserve @ A9.19']\nvessels = ['5 axis cruiser @ A14.09']";
+    let mut table = Trial::start(rules(), &[]).given(more);
+    assert_eq!(begins(&table, Side::Axis.seat()), "shell A13.09");
+    table.does("axis", "shell A13.09", &[]);
+    assert_eq!(begins(&table, Side::Axis.seat()), "join 5");
+    table.does("axis", "join 5", &[]);
+    assert_eq!(begins(&table, Side::Axis.seat()), "attack");
 }
 
 /// A game in which some seats follow the policy and the others play at random: who wins.
