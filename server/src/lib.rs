@@ -33,4 +33,4 @@ pub use games::{Games, LEVELS, level};
 pub use ids::{AccountId, Digest, TableId, Token};
 pub use limits::{Limits, Rate};
 pub use logs::write_logs;
-pub use server::{Config, DATABASE, OpenError, Server, claim, open_store, probe};
+pub use server::{Bookmaker, Config, DATABASE, OpenError, Server, claim, open_store, probe};

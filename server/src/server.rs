@@ -13,6 +13,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use sandtable_core::AnyGame;
 use thiserror::Error as ThisError;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -35,6 +36,9 @@ use crate::limits::{Buckets, Limits, Tally};
 use crate::metrics::Metrics;
 use crate::pages;
 use crate::store::{Heard, Postgres, Sqlite, Store, StoreError, postgres_place};
+
+/// Makes the handbook of a game in a language: a whole page, or why there is none.
+pub type Bookmaker = fn(&dyn AnyGame, &str) -> Result<String, String>;
 
 /// How a server is set up.
 #[derive(Clone, Debug)]
@@ -59,6 +63,8 @@ pub struct Config {
     pub metrics: Option<Digest>,
     /// The program and its version, for records and metrics.
     pub program: String,
+    /// Makes handbooks, if the program can.
+    pub handbook: Option<Bookmaker>,
     /// The time.
     pub clock: Clock,
 }
@@ -76,6 +82,7 @@ impl Default for Config {
             bots: std::thread::available_parallelism().map_or(1, |n| n.get().div_ceil(2)),
             metrics: None,
             program: String::new(),
+            handbook: None,
             clock: Clock::default(),
         }
     }

@@ -282,6 +282,7 @@ log-empty = Nothing has happened yet.
 log-all = Show the whole log
 look-back = Look at the board after this row
 rules-search = Search the rules
+rules-handbook = The whole rules as a handbook, to read and to print
 rules-english = Some of the rules are in English so far.
 rules-failed = The rules cannot be fetched now.
 rules-none = No rule says that. Try another word.

@@ -294,6 +294,7 @@ log-empty = Jeszcze nic się nie wydarzyło.
 log-all = Pokaż cały dziennik
 look-back = Zobacz planszę po tym wierszu
 rules-search = Szukaj w regułach
+rules-handbook = Wszystkie reguły jako podręcznik, do czytania i druku
 rules-english = Część reguł jest na razie po angielsku.
 rules-failed = Nie można teraz pobrać reguł.
 rules-none = Nie ma takiej reguły. Spróbuj innego słowa.

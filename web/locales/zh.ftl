@@ -242,6 +242,7 @@ log-empty = 还没有发生任何事。
 log-all = 显示全部日志
 look-back = 看这一行之后的棋盘
 rules-search = 搜索规则
+rules-handbook = 全部规则手册，可阅读和打印
 rules-english = 部分规则目前只有英文。
 rules-failed = 现在取不到规则。
 rules-none = 没有这样的规则，换个词试试。

@@ -40,6 +40,20 @@ struct Shown {
     picture: Option<Vec<u8>>,
 }
 
+/// So wide are the pictures of a book that a server makes.
+const SMALL: u32 = 360;
+
+/// The handbook that a server gives to a browser: the rules with the lessons and puzzles of the box. Cases and tests are in
+/// the source tree alone.
+pub fn page(game: &dyn AnyGame, language: &str) -> Result<String, String> {
+    let language = if language.is_empty() { "en" } else { language };
+    let book = Handbook::new(game, language).illustrated(None, SMALL);
+    book.map(|book| book.html()).map_err(|failure| match failure {
+        Failure::Bad(why) | Failure::Failed(why) => why,
+        Failure::Gone => String::new(),
+    })
+}
+
 impl<'a> Handbook<'a> {
     /// A book of the rules alone.
     pub fn new(game: &'a dyn AnyGame, language: &'a str) -> Handbook<'a> {

@@ -9,7 +9,7 @@ use std::time::Duration;
 use clap::Args;
 use sandtable_server::{Claimant, Config, Digest, Games, Limits, OpenError, Server, probe, write_logs};
 
-use super::check;
+use super::{check, handbook};
 use crate::failure::Failure;
 use crate::home::{self, Addresses};
 use crate::settings::{ServerFlags, Settings};
@@ -88,6 +88,7 @@ fn config(settings: &Settings) -> Config {
         bots: settings.bots,
         metrics: settings.metrics_token.as_deref().map(Digest::of),
         program: version::PROGRAM.into(),
+        handbook: Some(handbook::page),
         ..Config::default()
     }
 }

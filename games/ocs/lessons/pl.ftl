@@ -1,18 +1,18 @@
 ## March
 lesson-march = Marsz
-lesson-march-about = Jednostki idą z heksu na heks, dokąd sięga ich wartość ruchu; stos, który idzie razem, to jedno kliknięcie.
-lesson-march-together = Dwie dywizje piechoty stoją na jednym heksie. Podnieś obie kliknięciem w stos i poślij je dwa heksy na zachód kliknięciem w podświetlony heks. W otwartym terenie heks kosztuje pieszo jeden punkt.
-lesson-march-together-early = Ruch skończyłby się, zanim ktokolwiek pomaszerował. Poślij obie dywizje dwa heksy na zachód.
+lesson-march-about = Jednostki idą z pola na pole, dokąd sięga ich wartość ruchu; stos, który idzie razem, to jedno kliknięcie.
+lesson-march-together = Dwie dywizje piechoty stoją na jednym polu. Podnieś obie kliknięciem w stos i poślij je dwa pola na zachód kliknięciem w podświetlone pole. W otwartym terenie pole kosztuje pieszo jeden punkt.
+lesson-march-together-early = Ruch skończyłby się, zanim ktokolwiek pomaszerował. Poślij obie dywizje dwa pola na zachód.
 lesson-march-finish = Kto się nie rusza, zostaje i nie wymaga kliknięcia. Zakończ ruch.
-lesson-march-end = Kliknięcie w stos podnosi wszystkich, którzy mogą iść; drugie wybiera pojedyncze jednostki. Etykieta na podświetlonym heksie mówi, ile zostanie.
+lesson-march-end = Kliknięcie w stos podnosi wszystkich, którzy mogą iść; drugie wybiera pojedyncze jednostki. Etykieta na podświetlonym polu mówi, ile zostanie.
 
 ## Zones
 lesson-zones = Strefy kontroli
-lesson-zones-about = Jednostki bojowe gotowe do walki kontrolują sześć heksów wokół siebie. Koła się tam zatrzymują, gąsienice i buty idą dalej.
-lesson-zones-boots = Wroga dywizja na zachodzie kontroluje heksy wokół siebie. Przeprowadź obok niej piechotę: dwa heksy na zachód, potem jeden na południe.
+lesson-zones-about = Jednostki bojowe gotowe do walki kontrolują sześć pól wokół siebie. Koła się tam zatrzymują, gąsienice i buty idą dalej.
+lesson-zones-boots = Wroga dywizja na zachodzie kontroluje pola wokół siebie. Przeprowadź obok niej piechotę: dwa pola na zachód, potem jedno na południe.
 lesson-zones-boots-early = Najpierw zobacz, kto przejdzie obok wroga, a kto nie. Poślij piechotę.
-lesson-zones-wheels = Teraz dywizja zmotoryzowana, która porusza się jak ciężarówki. Poślij ją dwa heksy na zachód: na pierwszym heksie strefy musi stanąć.
-lesson-zones-wheels-early = Dywizja zmotoryzowana ma paliwo i nie ruszyła się. Poślij ją dwa heksy na zachód.
+lesson-zones-wheels = Teraz dywizja zmotoryzowana, która porusza się jak ciężarówki. Poślij ją dwa pola na zachód: na pierwszym polu strefy musi stanąć.
+lesson-zones-wheels-early = Dywizja zmotoryzowana ma paliwo i nie ruszyła się. Poślij ją dwa pola na zachód.
 lesson-zones-end = Tak cienka osłona zatrzymuje kolumny ciężarówek. Nakładka pokazuje strefy obu stron.
 
 ## Attack
@@ -35,44 +35,44 @@ lesson-stocks-end = Dywizja ma teraz niskie zapasy. Gdy żetony znów będą w z
 ## Fuel
 lesson-fuel = Paliwo
 lesson-fuel-about = Gąsienice i ciężarówki potrzebują paliwa przed ruchem: żeton na jednostkę albo więcej na całą formację naraz.
-lesson-fuel-tank = Pancerni stoją na składzie czterech żetonów. Poślij ich jeden heks na zachód: kliknięcie bierze paliwo ze sobą.
-lesson-fuel-tank-dry = Bez paliwa nie ruszą się ani o heks. Najpierw zatankuj; kosztuje to jeden żeton.
-lesson-fuel-tank-early = Pancerni mają paliwo pod ręką i drogę przed sobą. Rusz ich jeden heks na zachód.
+lesson-fuel-tank = Pancerni stoją na składzie czterech żetonów. Poślij ich jedno pole na zachód: kliknięcie bierze paliwo ze sobą.
+lesson-fuel-tank-dry = Bez paliwa nie ruszą się ani o pole. Najpierw zatankuj; kosztuje to jeden żeton.
+lesson-fuel-tank-early = Pancerni mają paliwo pod ręką i drogę przed sobą. Rusz ich jedno pole na zachód.
 lesson-fuel-end = Ubył jeden żeton. Paliwo starcza na fazę: za późniejszy ruch w tej turze płaci się znowu.
 
 ## Throw
-lesson-throw = Rzut zaopatrzenia
-lesson-throw-about = Jednostki pobierają z bliskich składów. Sztab też pobiera, a to, co pobrał, rzuca daleko naprzód.
-lesson-throw-far = Skład leży czternaście heksów za twoją dywizją, o wiele za daleko, by pobrać. Ale na drodze między nimi stoi sztab. Niech dywizja atakuje: żetony przyjdą przez sztab.
+lesson-throw = Podawanie zaopatrzenia
+lesson-throw-about = Jednostki pobierają z bliskich składów. Sztab też pobiera, a to, co pobrał, podaje daleko naprzód.
+lesson-throw-far = Skład leży czternaście pól za twoją dywizją, o wiele za daleko, by pobrać. Ale na drodze między nimi stoi sztab. Niech dywizja atakuje: żetony przyjdą przez sztab.
 lesson-throw-far-none = Spróbuj: sztab sięga i do składu, i do dywizji.
-lesson-throw-end = Trzy żetony poszły na front. Gdzie stoją sztaby i składy, tam można opłacić bitwę: nakładki pokazują pobieranie i rzuty.
+lesson-throw-end = Trzy żetony poszły na front. Gdzie stoją sztaby i składy, tam można opłacić bitwę: nakładki pokazują pobieranie i podawanie.
 
 ## Barrage
 lesson-barrage = Działa
 lesson-barrage-about = Artyleria strzela przed atakiem. Rzadko zabija, ale dezorganizuje: kto jest DG, walczy połową siły i nie ma strefy kontroli.
-lesson-barrage-fire = Twoje działo stoi dwa heksy od wrogiej dywizji, przy składzie, a piechota dla niego obserwuje. Ostrzelaj dywizję.
+lesson-barrage-fire = Twoje działo stoi dwa pola od wrogiej dywizji, przy składzie, a piechota dla niego obserwuje. Ostrzelaj dywizję.
 lesson-barrage-fire-silent = Działa, które milczą w fazie ostrzału, czekają całą turę. Strzelaj.
 lesson-barrage-end = Zdezorganizowany. Zaatakuj go teraz, w fazie walki, a liczy się połową.
 
 ## Reserve
-lesson-reserve = Odwody
-lesson-reserve-about = Jednostki w trybie odwodu ruszają, gdy wróg się poruszył, albo wykorzystują powodzenie po własnych atakach.
-lesson-reserve-release = Trwa tura wroga i już się poruszył. Masz dwie jednostki w odwodzie: zwolnij brygadę pancerną, która stoi bliżej niego.
-lesson-reserve-release-asleep = Odwody, które przesypiają reakcję, są na nic. Zwolnij brygadę pancerną.
+lesson-reserve = Rezerwy
+lesson-reserve-about = Jednostki w trybie rezerwy ruszają, gdy wróg się poruszył, albo wykorzystują powodzenie po własnych atakach.
+lesson-reserve-release = Trwa tura wroga i już się poruszył. Masz dwie jednostki w rezerwie: zwolnij brygadę pancerną, która stoi bliżej niego.
+lesson-reserve-release-asleep = Rezerwy, które przesypiają reakcję, są na nic. Zwolnij brygadę pancerną.
 lesson-reserve-release-rear = Dywizja na tyłach nie zdąży. Zwolnij brygadę pancerną.
-lesson-reserve-forward = Zwolnione jednostki poruszają się połową wartości ruchu. Poślij brygadę dwa heksy na wschód drogą.
-lesson-reserve-forward-asleep = Jest zwolniona: niech teraz ruszy, dwa heksy na wschód drogą.
-lesson-reserve-end = Stoi wrogowi na drodze, zanim zaatakuje. Kto nie ma odwodów, może tylko patrzeć.
+lesson-reserve-forward = Zwolnione jednostki poruszają się połową wartości ruchu. Poślij brygadę dwa pola na wschód drogą.
+lesson-reserve-forward-asleep = Jest zwolniona: niech teraz ruszy, dwa pola na wschód drogą.
+lesson-reserve-end = Stoi wrogowi na drodze, zanim zaatakuje. Kto nie ma rezerw, może tylko patrzeć.
 
 ## Overrun
-lesson-overrun = Rozjechanie
+lesson-overrun = Natarcie z marszu
 lesson-overrun-about = Atak w środku ruchu, za trzy punkty. Kto wygra, jedzie dalej.
-lesson-overrun-ride = Drogę zagradza samotna wroga brygada. Podnieś obie jednostki pancerne, podjedź do niej i rozjedź ją.
-lesson-overrun-ride-early = Droga jest zagrodzona, ale słabo. Rozjedź brygadę.
+lesson-overrun-ride = Drogę zagradza samotna wroga brygada. Podnieś obie jednostki pancerne, podjedź do niej i natrzyj na nią z marszu.
+lesson-overrun-ride-early = Droga jest zagrodzona, ale słabo. Natrzyj na brygadę z marszu.
 lesson-overrun-lead = Wróg rezygnuje z walki z zaopatrzeniem. Wybierz pancernych jako prowadzących.
-lesson-overrun-on = Brygady nie ma, a z ośmiu punktów zostało pięć. Jedź dwa heksy na zachód i stań.
+lesson-overrun-on = Brygady nie ma, a z ośmiu punktów zostało pięć. Jedź dwa pola na zachód i stań.
 lesson-overrun-on-early = Droga jest wolna i są jeszcze punkty. Jedź dalej.
-lesson-overrun-end = Rozjechania otwierają luki, które odwody wykorzystują później w turze. Trzeba siły, dobrych wskaźników i paliwa.
+lesson-overrun-end = Natarcia z marszu otwierają luki, które rezerwy wykorzystują później w turze. Trzeba siły, dobrych wskaźników i paliwa.
 
 ## Food
 lesson-food = Odcięci
@@ -80,4 +80,4 @@ lesson-food-about = W fazie zaopatrzenia każda jednostka wyznacza drogę do źr
 lesson-food-phase = Twoja dywizja stoi daleko za wrogiem, bez drogi do domu, ale ze składem. Zakończ ruch: następuje faza zaopatrzenia.
 lesson-food-feed = Nie ma drogi zaopatrzenia. Niech zje ze swojego składu: dwa żetony za trzy pułki.
 lesson-food-feed-starve = Wtedy rzuca na wyniszczenie i może stracić kroki obok pełnego składu. Nakarm ją.
-lesson-food-end = Zostały dwa żetony, na jeszcze jedną turę. Kto jest odcięty, przebija się, czeka na odsiecz albo głoduje.
+lesson-food-end = Zostały dwa żetony, na jeszcze jeden etap. Kto jest odcięty, przebija się, czeka na odsiecz albo głoduje.

@@ -41,11 +41,11 @@ lesson-fuel-tank-early = 装甲部队手边有燃料，面前有路。让它向�
 lesson-fuel-end = 用掉了一个标记。燃料在本阶段有效：本回合稍后再移动要另外付。
 
 ## Throw
-lesson-throw = 投送补给
-lesson-throw-about = 单位从附近的补给堆取用。司令部也能取用，并把取来的投送到远处。
+lesson-throw = 抛送补给
+lesson-throw-about = 单位从附近的补给堆取用。司令部也能取用，并把取来的抛送到远处。
 lesson-throw-far = 补给堆在你的师后面十四格，远得无法直接取用。但中间的路上有一个司令部。让这个师攻击：补给经司令部送来。
 lesson-throw-far-none = 试试看：司令部既够得到补给堆，也够得到这个师。
-lesson-throw-end = 三个标记送到了前线。司令部和补给堆的位置决定哪里打得起仗：叠加层会显示取用和投送范围。
+lesson-throw-end = 三个标记送到了前线。司令部和补给堆的位置决定哪里打得起仗：叠加层会显示取用和抛送范围。
 
 ## Barrage
 lesson-barrage = 火炮
@@ -65,19 +65,19 @@ lesson-reserve-forward-asleep = 它已释放：现在让它沿路向东走两格
 lesson-reserve-end = 它在敌人攻击之前挡住了去路。没有预备队的人只能看着。
 
 ## Overrun
-lesson-overrun = 碾压
+lesson-overrun = 冲击
 lesson-overrun-about = 移动途中的攻击，花三点移动力。胜者继续前进。
-lesson-overrun-ride = 一个孤立的敌旅挡住去路。拿起两个装甲单位，走到它旁边并碾压它。
-lesson-overrun-ride-early = 路被挡住了，但挡得不牢。碾压那个旅。
+lesson-overrun-ride = 一个孤立的敌旅挡住去路。拿起两个装甲单位，走到它旁边并冲击它。
+lesson-overrun-ride-early = 路被挡住了，但挡得不牢。冲击那个旅。
 lesson-overrun-lead = 敌人拒绝用补给作战。选择装甲部队带头。
 lesson-overrun-on = 那个旅没了，八点中还剩五点。继续向西走两格并停下。
 lesson-overrun-on-early = 路已打开，还有移动力。继续前进。
-lesson-overrun-end = 碾压打开缺口，供预备队稍后扩大。它需要兵力、好的等级和燃料。
+lesson-overrun-end = 冲击打开缺口，供预备队稍后扩大。它需要兵力、好的等级和燃料。
 
 ## Food
 lesson-food = 被切断
-lesson-food-about = 补给阶段每个单位都要追溯到来源。追溯不到的吃地图上的标记，否则因损耗失去步数。
+lesson-food-about = 补给阶段每个单位都要追溯到来源。追溯不到的吃地图上的标记，否则因消耗失去步数。
 lesson-food-phase = 你的师远在敌后，没有归路，但有一个补给堆。结束移动：接着是补给阶段。
 lesson-food-feed = 它追溯不到补给。让它吃自己的补给堆：三个团吃两个标记。
-lesson-food-feed-starve = 那样它要掷损耗，可能在满满的补给堆旁损失步数。喂它。
+lesson-food-feed-starve = 那样它要掷消耗，可能在满满的补给堆旁损失步数。喂它。
 lesson-food-end = 还剩两个标记，够再撑一回合。被切断的要么突围，要么被解救，要么饿死。

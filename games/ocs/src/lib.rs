@@ -168,10 +168,22 @@ impl Game for Drill {
 
     fn puzzles() -> &'static [(&'static str, &'static str)] {
         &[
-            ("01-ostheim-5", include_str!("../puzzles/01-ostheim-5.toml")),
-            ("02-furth-6", include_str!("../puzzles/02-furth-6.toml")),
-            ("03-ostheim-3", include_str!("../puzzles/03-ostheim-3.toml")),
-            ("04-ostheim-6", include_str!("../puzzles/04-ostheim-6.toml")),
+            ("01-boots", include_str!("../puzzles/01-boots.toml")),
+            ("02-last-token", include_str!("../puzzles/02-last-token.toml")),
+            ("03-ride-through", include_str!("../puzzles/03-ride-through.toml")),
+            ("04-guns-first", include_str!("../puzzles/04-guns-first.toml")),
+            ("05-reserve", include_str!("../puzzles/05-reserve.toml")),
+            ("06-their-petrol", include_str!("../puzzles/06-their-petrol.toml")),
+            ("07-bring-it-up", include_str!("../puzzles/07-bring-it-up.toml")),
+            ("08-the-throw", include_str!("../puzzles/08-the-throw.toml")),
+            ("09-both-roads", include_str!("../puzzles/09-both-roads.toml")),
+            ("10-second-wave", include_str!("../puzzles/10-second-wave.toml")),
+            ("11-move-mode", include_str!("../puzzles/11-move-mode.toml")),
+            ("12-bread", include_str!("../puzzles/12-bread.toml")),
+            ("13-coast-road", include_str!("../puzzles/13-coast-road.toml")),
+            ("14-unwatched-village", include_str!("../puzzles/14-unwatched-village.toml")),
+            ("15-one-brigade", include_str!("../puzzles/15-one-brigade.toml")),
+            ("16-last-day", include_str!("../puzzles/16-last-day.toml")),
         ]
     }
 

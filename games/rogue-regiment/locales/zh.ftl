@@ -687,7 +687,7 @@ line-campaign-nobody = 下一个任务已无人可派：战役结束。
 sequel-next = 战役的下一个任务：{ $mission }。带上一件奖励继续：
 
 ## Odds
-odds-no-dice = 不掷骰：匕首必中
+odds-no-dice = 不掷骰：战刀必中
 odds-dice = { $n }枚骰子，{ $hit }点以上命中
 odds-short = 近距离：+1
 odds-aimed = 瞄准：+2
@@ -715,8 +715,8 @@ odds-health = { $who }失去的生命
 odds-seen-who = { $who }被发现
 odds-assume-no-return = 在任何人还击之前
 odds-assume-no-step = 不计其后移动的影响
-odds-assume-no-luck = 不使用兔脚
-odds-assume-luck = 用兔脚把未中变为命中
+odds-assume-no-luck = 不使用兔腿
+odds-assume-luck = 用兔腿把未中变为命中
 odds-assume-still = 本回合无人再行动
 
 ## 地块与任务的调色板

@@ -1,139 +1,141 @@
-## d8-5-paddy
-puzzle-d8-5-paddy = Człowiek na d8
-puzzle-d8-5-paddy-task = Grasz: { seat-paddy }. Zanim zacznie się część wroga w tej turze, na polu d8 ma leżeć martwy wróg.
-puzzle-d8-5-paddy-hint = Najpierw policz punkty akcji: skąd strzelasz lub dźgasz i co ci na to zostaje?
-puzzle-d8-5-paddy-tempting = Droga oczywista, ale chybiona.
-puzzle-d8-5-paddy-end = Wystarczyło kilka dobrze policzonych punktów akcji.
 
-## e11-6-paddy
-puzzle-e11-6-paddy = Człowiek na e11
-puzzle-e11-6-paddy-task = Grasz: { seat-paddy }. Zanim zacznie się część wroga w tej turze, na polu e11 ma leżeć martwy wróg.
-puzzle-e11-6-paddy-hint = Najpierw policz punkty akcji: skąd strzelasz lub dźgasz i co ci na to zostaje?
-puzzle-e11-6-paddy-tempting = Droga oczywista, ale chybiona.
-puzzle-e11-6-paddy-end = Wystarczyło kilka dobrze policzonych punktów akcji.
 
-## f8-5-paddy
-puzzle-f8-5-paddy = Człowiek na f8
-puzzle-f8-5-paddy-task = Grasz: { seat-paddy }. Zanim zacznie się część wroga w tej turze, na polu f8 ma leżeć martwy wróg.
-puzzle-f8-5-paddy-hint = Najpierw policz punkty akcji: skąd strzelasz lub dźgasz i co ci na to zostaje?
-puzzle-f8-5-paddy-tempting = Tak robi maszyna, a człowiek żyje.
-puzzle-f8-5-paddy-end = Wystarczyło kilka dobrze policzonych punktów akcji.
+## steady-hand
+puzzle-steady-hand = Pewna ręka
+puzzle-steady-hand-task = Jesteś Paddym. Wartownik na d8 cię zobaczył. Musi zginąć, zanim zacznie się część tury należąca do wroga.
+puzzle-steady-hand-hint = Jak na pistolet stoi daleko. Co można kupić za punkt akcji, żeby strzał był lepszy?
+puzzle-steady-hand-tempting = Najpierw pobiegłeś się schować i na strzał nic nie zostało.
+puzzle-steady-hand-end = Punkt na celowanie, reszta na strzał: celowanie jest warte więcej niż drugi strzał na chybił trafił.
 
-## f6-4-paddy
-puzzle-f6-4-paddy = Człowiek na f6
-puzzle-f6-4-paddy-task = Grasz: { seat-paddy }. Zanim zacznie się część wroga w tej turze, na polu f6 ma leżeć martwy wróg.
-puzzle-f6-4-paddy-hint = Najpierw policz punkty akcji: skąd strzelasz lub dźgasz i co ci na to zostaje?
-puzzle-f6-4-paddy-tempting = Tak robi maszyna, a człowiek żyje.
-puzzle-f6-4-paddy-end = Wystarczyło kilka dobrze policzonych punktów akcji.
+## twice
+puzzle-twice = Strzelaj dwa razy
+puzzle-twice-task = Jesteś Paddym i masz dwa punkty zdrowia. Strzelec z patrolu na e11 już o tobie wie. Musi zginąć, zanim zacznie się część tury należąca do wroga.
+puzzle-twice-hint = Nie poczeka, aż wyzdrowiejesz. Pierwszy strzał może chybić: czy jest drugi?
+puzzle-twice-tempting = Uciekłeś i opatrzyłeś rany. Poszedł za tobą.
+puzzle-twice-end = Dwa strzały za cztery punkty. Rany mogą poczekać, strzelcy nie.
 
-## a13-10-paddy
-puzzle-a13-10-paddy = Człowiek na a13
-puzzle-a13-10-paddy-task = Grasz: { seat-paddy }. Zanim skończy się ta tura, na polu a13 ma leżeć martwy wróg.
-puzzle-a13-10-paddy-hint = Najpierw policz punkty akcji: skąd strzelasz lub dźgasz i co ci na to zostaje?
-puzzle-a13-10-paddy-tempting = Tak robi maszyna, a człowiek żyje.
-puzzle-a13-10-paddy-end = Wystarczyło kilka dobrze policzonych punktów akcji.
+## no-bandages
+puzzle-no-bandages = Nie czas na bandaże
+puzzle-no-bandages-task = Jesteś Paddym, rannym. Wartownik na f8 podniósł już karabin. Musi zginąć, zanim zacznie się część tury należąca do wroga.
+puzzle-no-bandages-hint = Wszystko, co nie jest strzałem, kosztuje strzał.
+puzzle-no-bandages-tempting = Bandaż, dwa kroki, celowanie i jeden strzał obok: za dużo naraz.
+puzzle-no-bandages-end = Zostałeś na miejscu i strzeliłeś dwa razy.
 
-## d13-13-paddy
-puzzle-d13-13-paddy = Człowiek na d13
-puzzle-d13-13-paddy-task = Grasz: { seat-paddy }. Zanim zacznie się część wroga w tej turze, na polu d13 ma leżeć martwy wróg.
-puzzle-d13-13-paddy-hint = Najpierw policz punkty akcji: skąd strzelasz lub dźgasz i co ci na to zostaje?
-puzzle-d13-13-paddy-tempting = Tak robi maszyna, a człowiek żyje.
-puzzle-d13-13-paddy-end = Wystarczyło kilka dobrze policzonych punktów akcji.
+## run-then-fire
+puzzle-run-then-fire = Najpierw bieg, potem strzał
+puzzle-run-then-fire-task = Jesteś Paddym. Blisko jest dwóch zaalarmowanych wrogów; zginąć musi wartownik na f6, zanim zacznie się część tury należąca do wroga.
+puzzle-run-then-fire-hint = Z a4 widać go źle. Bieg to trzy pola za dwa punkty: gdzie ma się skończyć?
+puzzle-run-then-fire-tempting = Strzelałeś do bliższego, na b5, a wartownik żyje.
+puzzle-run-then-fire-end = Trzy pola biegiem i jeden strzał z właściwego miejsca.
 
-## g13-14-paddy
-puzzle-g13-14-paddy = Człowiek na g13
-puzzle-g13-14-paddy-task = Grasz: { seat-paddy }. Zanim zacznie się część wroga w tej turze, na polu g13 ma leżeć martwy wróg.
-puzzle-g13-14-paddy-hint = Najpierw policz punkty akcji: skąd strzelasz lub dźgasz i co ci na to zostaje?
-puzzle-g13-14-paddy-tempting = Tak robi maszyna, a człowiek żyje.
-puzzle-g13-14-paddy-end = Wystarczyło kilka dobrze policzonych punktów akcji.
+## stand-up
+puzzle-stand-up = Wstań i strzelaj
+puzzle-stand-up-task = Jesteś Paddym, kucasz na b11. Na a13 przechodzi patrol, który niczego nie podejrzewa. Musi zginąć przed końcem tury.
+puzzle-stand-up-hint = Kto kuca, nie strzela. A wróg, który cię nie widział, to prezent.
+puzzle-stand-up-tempting = Wstałeś, a potem poszedłeś gdzie indziej.
+puzzle-stand-up-end = W górę, jeden strzał i nikt więcej nie zauważył.
 
-## b5-3-paddy
-puzzle-b5-3-paddy = Człowiek na b5
-puzzle-b5-3-paddy-task = Grasz: { seat-paddy }. Zanim skończy się ta tura, na polu b5 ma leżeć martwy wróg.
-puzzle-b5-3-paddy-hint = Najpierw policz punkty akcji: skąd strzelasz lub dźgasz i co ci na to zostaje?
-puzzle-b5-3-paddy-tempting = Tak robi maszyna, a człowiek żyje.
-puzzle-b5-3-paddy-end = Wystarczyło kilka dobrze policzonych punktów akcji.
+## one-step-aside
+puzzle-one-step-aside = Krok w bok
+puzzle-one-step-aside-task = Jesteś Paddym. Trzech wrogów jest zaalarmowanych; strzelec na d13 musi zginąć, zanim zacznie się część tury należąca do wroga.
+puzzle-one-step-aside-hint = Z b11 coś zasłania. Wystarczy jeden krok.
+puzzle-one-step-aside-tempting = Uciekłeś na północ, a oni za tobą.
+puzzle-one-step-aside-end = Krok na c11 i linia wzroku była wolna.
 
-## a5-3-paddy
-puzzle-a5-3-paddy = Człowiek na a5
-puzzle-a5-3-paddy-task = Grasz: { seat-paddy }. Zanim skończy się ta tura, na polu a5 ma leżeć martwy wróg.
-puzzle-a5-3-paddy-hint = Najpierw policz punkty akcji: skąd strzelasz lub dźgasz i co ci na to zostaje?
-puzzle-a5-3-paddy-tempting = Tak robi maszyna, a człowiek żyje.
-puzzle-a5-3-paddy-end = Wystarczyło kilka dobrze policzonych punktów akcji.
+## three-rifles
+puzzle-three-rifles = Ich trzech
+puzzle-three-rifles-task = Jesteś Paddym, rannym, dokoła trzech zaalarmowanych wrogów. Wartownik na g13 musi zginąć, zanim zacznie się część tury należąca do wroga.
+puzzle-three-rifles-hint = Chodzi o najdalszego. Masz cztery punkty: celowanie kosztuje jeden, strzał dwa.
+puzzle-three-rifles-tempting = Uciekałeś, a trzech strzelało za tobą.
+puzzle-three-rifles-end = Z trzech nie ma jednego, i to tego, o którego chodziło.
 
-## a13-9-paddy
-puzzle-a13-9-paddy = Człowiek na a13
-puzzle-a13-9-paddy-task = Grasz: { seat-paddy }. Zanim skończy się ta tura, na polu a13 ma leżeć martwy wróg.
-puzzle-a13-9-paddy-hint = Najpierw policz punkty akcji: skąd strzelasz lub dźgasz i co ci na to zostaje?
-puzzle-a13-9-paddy-tempting = Tak robi maszyna, a człowiek żyje.
-puzzle-a13-9-paddy-end = Wystarczyło kilka dobrze policzonych punktów akcji.
+## trap
+puzzle-trap = Pułapka na patrol
+puzzle-trap-task = Jesteś Paddym, nikt cię nie widzi na a4. Rzędem 5 idzie na zachód patrol. Bez strzału ma leżeć na b5 przed końcem tury.
+puzzle-trap-hint = Patrol idzie swoją trasą krok za krokiem. Co masz przy sobie, co na niego zaczeka?
+puzzle-trap-tempting = Biegałeś po krzakach. Patrol przeszedł.
+puzzle-trap-end = Nikt nie słyszał. Patrole są punktualne, pułapki cierpliwe.
 
-## e13-11-paddy
-puzzle-e13-11-paddy = Człowiek na e13
-puzzle-e13-11-paddy-task = Grasz: { seat-paddy }. Zanim skończy się ta tura, na polu e13 ma leżeć martwy wróg.
-puzzle-e13-11-paddy-hint = Najpierw policz punkty akcji: skąd strzelasz lub dźgasz i co ci na to zostaje?
-puzzle-e13-11-paddy-tempting = Tak robi maszyna, a człowiek żyje.
-puzzle-e13-11-paddy-end = Wystarczyło kilka dobrze policzonych punktów akcji.
+## bait
+puzzle-bait = Przynęta
+puzzle-bait-task = Jesteś Paddym na a4. Patrol ma wejść w pułapkę na a5 przed końcem tury.
+puzzle-bait-hint = Sam na a5 nie pójdzie. Zastaw pułapkę, a potem daj się zobaczyć albo usłyszeć we właściwym miejscu.
+puzzle-bait-tempting = Bez pułapki całe to bieganie to tylko hałas.
+puzzle-bait-end = Pułapka leżała na a5, a przynętą byłeś ty na c3.
 
-## d9-16-jock
-puzzle-d9-16-jock = Człowiek na d9
-puzzle-d9-16-jock-task = Grasz: { seat-jock }. Zanim skończy się ta tura, na polu d9 ma leżeć martwy wróg.
-puzzle-d9-16-jock-hint = Najpierw policz punkty akcji: skąd strzelasz lub dźgasz i co ci na to zostaje?
-puzzle-d9-16-jock-tempting = Tak robi maszyna, a człowiek żyje.
-puzzle-d9-16-jock-end = Wystarczyło kilka dobrze policzonych punktów akcji.
+## creep-and-shoot
+puzzle-creep-and-shoot = Podejdź i strzel
+puzzle-creep-and-shoot-task = Jesteś Paddym, kucasz na c11. Patrol na a13 niczego nie podejrzewa; musi zginąć przed końcem tury.
+puzzle-creep-and-shoot-hint = Podejdź bliżej, póki kucasz, potem wstań.
+puzzle-creep-and-shoot-tempting = Przeszedłeś obok i schowałeś się w innym kącie.
+puzzle-creep-and-shoot-end = Jedno pole w kucki, w górę, jeden strzał.
 
-## f6-7-paddy
-puzzle-f6-7-paddy = Człowiek na f6
-puzzle-f6-7-paddy-task = Grasz: { seat-paddy }. Zanim zacznie się część wroga w tej turze, na polu f6 ma leżeć martwy wróg.
-puzzle-f6-7-paddy-hint = Najpierw policz punkty akcji: skąd strzelasz lub dźgasz i co ci na to zostaje?
-puzzle-f6-7-paddy-tempting = Tak robi maszyna, a człowiek żyje.
-puzzle-f6-7-paddy-end = Wystarczyło kilka dobrze policzonych punktów akcji.
+## knife-in-the-back
+puzzle-knife-in-the-back = Nóż w plecy
+puzzle-knife-in-the-back-task = Jesteś Paddym, kucasz na b11. Patrol na e13 patrzy na wschód. Musi zginąć przed końcem tury.
+puzzle-knife-in-the-back-hint = Krok i pchnięcie to może być jedna akcja. Ale najpierw trzeba stanąć na nogi.
+puzzle-knife-in-the-back-tempting = Wspinałeś się po papiery, a patrol poszedł dalej.
+puzzle-knife-in-the-back-end = Ani się obejrzał. Nóż nie robi hałasu.
 
-## b14-9-paddy
-puzzle-b14-9-paddy = Człowiek na b14
-puzzle-b14-9-paddy-task = Grasz: { seat-paddy }. Zanim skończy się ta tura, na polu b14 ma leżeć martwy wróg.
-puzzle-b14-9-paddy-hint = Najpierw policz punkty akcji: skąd strzelasz lub dźgasz i co ci na to zostaje?
-puzzle-b14-9-paddy-tempting = Tak robi maszyna, a człowiek żyje.
-puzzle-b14-9-paddy-end = Wystarczyło kilka dobrze policzonych punktów akcji.
+## paddy-is-dead
+puzzle-paddy-is-dead = Za Paddy'ego
+puzzle-paddy-is-dead-task = Jesteś Jockiem, Paddy nie żyje. Trzech idzie za nim na północ. Strażnik na d9 musi zginąć przed końcem tury.
+puzzle-paddy-is-dead-hint = Jesteś jeszcze poza mapą. Wejdź tam, skąd widać daleko, i zachowaj dwa punkty na strzał.
+puzzle-paddy-is-dead-tempting = Zostałeś na skraju i czekałeś.
+puzzle-paddy-is-dead-end = Dwa pola do środka i jeden strzał wzdłuż drogi.
 
-## f6-8-paddy
-puzzle-f6-8-paddy = Człowiek na f6
-puzzle-f6-8-paddy-task = Grasz: { seat-paddy }. Zanim skończy się ta tura, na polu f6 ma leżeć martwy wróg.
-puzzle-f6-8-paddy-hint = Najpierw policz punkty akcji: skąd strzelasz lub dźgasz i co ci na to zostaje?
-puzzle-f6-8-paddy-tempting = Tak robi maszyna, a człowiek żyje.
-puzzle-f6-8-paddy-end = Wystarczyło kilka dobrze policzonych punktów akcji.
+## long-lane
+puzzle-long-lane = Wzdłuż długiej drogi
+puzzle-long-lane-task = Jesteś Paddym na d11, na karku masz strażnika i patrol. Zginąć musi wartownik daleko z tyłu, na f6, zanim zacznie się część tury należąca do wroga.
+puzzle-long-lane-hint = Biegnij, aż droga za tobą będzie wolna, odwróć się, celuj.
+puzzle-long-lane-tempting = Strzelałeś do najbliższego patrolu.
+puzzle-long-lane-end = Z g14 widać aż do f6. Stał do ciebie tyłem.
 
-## e13-7-paddy
-puzzle-e13-7-paddy = Człowiek na e13
-puzzle-e13-7-paddy-task = Grasz: { seat-paddy }. Zanim skończy się ta tura, na polu e13 ma leżeć martwy wróg.
-puzzle-e13-7-paddy-hint = Najpierw policz punkty akcji: skąd strzelasz lub dźgasz i co ci na to zostaje?
-puzzle-e13-7-paddy-tempting = Tak robi maszyna, a człowiek żyje.
-puzzle-e13-7-paddy-end = Wystarczyło kilka dobrze policzonych punktów akcji.
+## back-off
+puzzle-back-off = Dwa kroki w tył
+puzzle-back-off-task = Jesteś Paddym na b11. Dwóch zaalarmowanych strzelców idzie gęsiego. Tylny, wartownik z b14, musi zginąć przed końcem tury.
+puzzle-back-off-hint = Ten z przodu zasłania tego z tyłu. Idź tam, skąd widać obok niego.
+puzzle-back-off-tempting = Wyszedłeś im naprzeciw i strzeliłeś do niewłaściwego.
+puzzle-back-off-end = Z a9 widać obu i wybierasz ty.
 
-## d15-15-paddy
-puzzle-d15-15-paddy = Człowiek na d15
-puzzle-d15-15-paddy-task = Grasz: { seat-paddy }. Zanim zacznie się część wroga w tej turze, na polu d15 ma leżeć martwy wróg.
-puzzle-d15-15-paddy-hint = Najpierw policz punkty akcji: skąd strzelasz lub dźgasz i co ci na to zostaje?
-puzzle-d15-15-paddy-tempting = Tak robi maszyna, a człowiek żyje.
-puzzle-d15-15-paddy-end = Wystarczyło kilka dobrze policzonych punktów akcji.
+## across-the-yard
+puzzle-across-the-yard = Przez podwórze
+puzzle-across-the-yard-task = Jesteś Paddym na b11, nikt cię jeszcze nie widział. Wartownik na f6 musi zginąć przed końcem tury.
+puzzle-across-the-yard-hint = Trzy pola biegiem i jesteś w zasięgu; zostają dwa punkty.
+puzzle-across-the-yard-tempting = W ukryciu jest bezpiecznie, ale nikt od tego nie ginie.
+puzzle-across-the-yard-end = Trzy pola biegiem, jeden strzał. Po to jest bieg.
 
-## h11-18-jock
-puzzle-h11-18-jock = Człowiek na h11
-puzzle-h11-18-jock-task = Grasz: { seat-jock }. Zanim zacznie się część wroga w tej turze, na polu h11 ma leżeć martwy wróg.
-puzzle-h11-18-jock-hint = Najpierw policz punkty akcji: skąd strzelasz lub dźgasz i co ci na to zostaje?
-puzzle-h11-18-jock-tempting = Tak robi maszyna, a człowiek żyje.
-puzzle-h11-18-jock-end = Wystarczyło kilka dobrze policzonych punktów akcji.
+## aim-first
+puzzle-aim-first = Najpierw wyceluj
+puzzle-aim-first-task = Jesteś Paddym na c14. Patrol na e13 patrzy w twoją stronę. Musi zginąć przed końcem tury.
+puzzle-aim-first-hint = Krok w tył, a cztery punkty wystarczą jeszcze na wszystko, czego wymaga dobry strzał.
+puzzle-aim-first-tempting = Pułapka leżała tam, gdzie nikt nie chodzi.
+puzzle-aim-first-end = Krok, celowanie, strzał: jeden, jeden i dwa.
 
-## g17-9-paddy
-puzzle-g17-9-paddy = Człowiek na g17
-puzzle-g17-9-paddy-task = Grasz: { seat-paddy }. Zanim skończy się ta tura, na polu g17 ma leżeć martwy wróg.
-puzzle-g17-9-paddy-hint = Najpierw policz punkty akcji: skąd strzelasz lub dźgasz i co ci na to zostaje?
-puzzle-g17-9-paddy-tempting = Tak robi maszyna, a człowiek żyje.
-puzzle-g17-9-paddy-end = Wystarczyło kilka dobrze policzonych punktów akcji.
+## grenade
+puzzle-grenade = Granat
+puzzle-grenade-task = Jesteś Paddym na f15. Zaalarmowany strażnik na d15 ma pistolet maszynowy. Musi zginąć, zanim zacznie się część tury należąca do wroga.
+puzzle-grenade-hint = Masz coś, co nie musi trafić, żeby zadziałało. Ale nie stój tu, gdzie stoisz.
+puzzle-grenade-tempting = Przebiegłeś obok niego z lufą na plecach.
+puzzle-grenade-end = Krok bliżej i granat: po strażniku.
 
-## c17-12-paddy
-puzzle-c17-12-paddy = Człowiek na c17
-puzzle-c17-12-paddy-task = Grasz: { seat-paddy }. Zanim skończy się ta tura, na polu c17 ma leżeć martwy wróg.
-puzzle-c17-12-paddy-hint = Najpierw policz punkty akcji: skąd strzelasz lub dźgasz i co ci na to zostaje?
-puzzle-c17-12-paddy-tempting = Tak robi maszyna, a człowiek żyje.
-puzzle-c17-12-paddy-end = Wystarczyło kilka dobrze policzonych punktów akcji.
+## last-man
+puzzle-last-man = Ostatni
+puzzle-last-man-task = Jesteś Jockiem, zostałeś sam. Na północ idą dwaj strażnicy z pistoletami maszynowymi. Tylny, na h11, musi zginąć, zanim zacznie się część tury należąca do wroga.
+puzzle-last-man-hint = Nie strzelaj do bliższego tylko dlatego, że jest blisko. Krok na zachód otwiera linię.
+puzzle-last-man-tempting = Celowałeś do bliższego, a chodziło o drugiego.
+puzzle-last-man-end = Z a4 drugi strażnik stał jak na dłoni.
+
+## round-the-hut
+puzzle-round-the-hut = Dookoła chaty
+puzzle-round-the-hut-task = Jesteś Paddym, kucasz na b15. Wartownik na g17 patrzy na wschód. Bez strzału ma zginąć przed końcem tury.
+puzzle-round-the-hut-hint = Przyjdź od południa, biegiem, a nóż zachowaj na ostatni krok.
+puzzle-round-the-hut-tempting = Odszedłeś na północ; wartownik ziewnął.
+puzzle-round-the-hut-end = Jednym tchem za jego plecy, resztę zrobił nóż.
+
+## on-his-way
+puzzle-on-his-way = W drodze powrotnej
+puzzle-on-his-way-task = Jesteś Paddym na c14. Patrol zawrócił na a17 i idzie na wschód. Ma leżeć na c17 przed końcem tury.
+puzzle-on-his-way-hint = Wiesz, którędy pójdzie. Bądź tam pierwszy i zniknij, zanim przyjdzie.
+puzzle-on-his-way-tempting = Wziąłeś papiery, i dobrze, ale nikt od tego nie ginie.
+puzzle-on-his-way-end = Wszedł w pułapkę, wracając na posterunek.

@@ -95,7 +95,7 @@ impl Game for RogueRegiment {
         rules: ["zh", "pl"],
         lessons: ["01-walk", "02-hedge", "03-knife", "04-noise", "05-papers", "06-bomb"] in ["en", "zh", "pl"],
         puzzles: [
-            "01-d8-5-paddy", "02-e11-6-paddy", "03-f8-5-paddy", "04-f6-4-paddy", "05-a13-10-paddy", "06-d13-13-paddy", "07-g13-14-paddy", "08-b5-3-paddy", "09-a5-3-paddy", "10-a13-9-paddy", "11-e13-11-paddy", "12-d9-16-jock", "13-f6-7-paddy", "14-b14-9-paddy", "15-f6-8-paddy", "16-e13-7-paddy", "17-d15-15-paddy", "18-h11-18-jock", "19-g17-9-paddy", "20-c17-12-paddy",
+            "01-steady-hand", "02-twice", "03-no-bandages", "04-run-then-fire", "05-stand-up", "06-one-step-aside", "07-three-rifles", "08-trap", "09-bait", "10-creep-and-shoot", "11-knife-in-the-back", "12-paddy-is-dead", "13-long-lane", "14-back-off", "15-across-the-yard", "16-aim-first", "17-grenade", "18-last-man", "19-round-the-hut", "20-on-his-way",
         ] in ["en", "zh", "pl"],
     }
 

@@ -468,7 +468,7 @@ symbol-swamp = bagna
 symbol-oasis = oaza
 
 ## Stałe rozkazy
-order-cards = W obronie zagraj najbardziej pomocną kartę walki
+order-cards = W obronie zagraj najbardziej pomocną kartę bitewną
 order-losses = Ponoś straty tam, gdzie kosztują najmniej
 order-retreat = Wycofaj się najlepszą drogą, bez obrony do końca
 
@@ -1125,9 +1125,9 @@ odds-unflanked-overrun = Flanka nieudana: { $space }, rozbicie
 odds-unflanked-vacated = Flanka nieudana: obrońcy opuszczają pole { $space }
 odds-unflanked-held = Flanka nieudana: { $space } się broni
 odds-steps = Stracone poziomy: { $side }
-odds-assume-no-cards = Nie zagrywasz karty bojowej.
-odds-assume-cards = Zagrywasz każdą pasującą kartę bojową z ręki.
-odds-assume-enemy-cards = Przeciwnik nie zagrywa karty bojowej.
+odds-assume-no-cards = Nie zagrywasz karty bitewnej.
+odds-assume-cards = Zagrywasz każdą pasującą kartę bitewną z ręki.
+odds-assume-enemy-cards = Przeciwnik nie zagrywa karty bitewnej.
 odds-assume-losses = Straty padają tam, gdzie kosztują najmniej.
 odds-assume-yields = Obrońcy wycofują się, zamiast stracić jeszcze poziom.
 odds-assume-stands = Obrońcy tracą jeszcze poziom, zamiast się wycofać.

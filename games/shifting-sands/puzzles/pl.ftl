@@ -1,118 +1,120 @@
-## asyut-8
-puzzle-asyut-8 = { space-asyut }, tura 8
-puzzle-asyut-8-task = Grasz Osią. Przejmij w tej akcji pole: { space-asyut }.
-puzzle-asyut-8-hint = Kto wyrusza, stoi na początku akcji na polu: { space-nile-delta }.
-puzzle-asyut-8-tempting = Tak robi maszyna, a pole { space-asyut } nie zmienia pana.
-puzzle-asyut-8-end = Pole { space-asyut } jest twoje. Jedna akcja, nie więcej, i te same kości dla wszystkich.
 
-## nile-delta-5
-puzzle-nile-delta-5 = { space-nile-delta }, tura 5
-puzzle-nile-delta-5-task = Grasz Osią. Przejmij w tej akcji pole: { space-nile-delta }.
-puzzle-nile-delta-5-hint = Kto wyrusza, stoi na początku akcji na polu: { space-el-alamein }.
-puzzle-nile-delta-5-tempting = Tak robi maszyna, a pole { space-nile-delta } nie zmienia pana.
-puzzle-nile-delta-5-end = Pole { space-nile-delta } jest twoje. Jedna akcja, nie więcej, i te same kości dla wszystkich.
 
-## charruba-5
-puzzle-charruba-5 = { space-charruba }, tura 5
-puzzle-charruba-5-task = Grasz Aliantami. Przejmij w tej akcji pole: { space-charruba }.
-puzzle-charruba-5-hint = Kto wyrusza, stoi na początku akcji na polu: { space-amman }.
-puzzle-charruba-5-tempting = Tak robi maszyna, a pole { space-charruba } nie zmienia pana.
-puzzle-charruba-5-end = Pole { space-charruba } jest twoje. Jedna akcja, nie więcej, i te same kości dla wszystkich.
+## beyond-cairo
+puzzle-beyond-cairo = Za Kair
+puzzle-beyond-cairo-task = Grasz Osią, z Rommlem w Delcie Nilu. Po tej akcji Asjut nad Nilem ma być twój.
+puzzle-beyond-cairo-hint = Asjut leży za Kairem. Czołgi, które wygrają w Kairze, idą dalej, jeśli atakują z Delty.
+puzzle-beyond-cairo-tempting = Uderzenia poszły na Synaj i Ismailię, a na Kair nie został nikt.
+puzzle-beyond-cairo-end = Rommel bierze Kair, a czołgi się tam nie zatrzymują.
 
-## kismayu-4
-puzzle-kismayu-4 = { space-kismayu }, tura 4
-puzzle-kismayu-4-task = Grasz Aliantami. Przejmij w tej akcji pole: { space-kismayu }.
-puzzle-kismayu-4-hint = Kto wyrusza, stoi na początku akcji na polu: { space-south-africa }.
-puzzle-kismayu-4-tempting = Tak robi maszyna, a pole { space-kismayu } nie zmienia pana.
-puzzle-kismayu-4-end = Pole { space-kismayu } jest twoje. Jedna akcja, nie więcej, i te same kości dla wszystkich.
+## into-the-delta
+puzzle-into-the-delta = Do Delty
+puzzle-into-the-delta-task = Grasz Osią, twoje czołgi stoją pod El Alamein. Przejmij w tej akcji Deltę Nilu.
+puzzle-into-the-delta-hint = Ariete i Rommel otwierają Aleksandrię. Czołgi obok nie muszą stanąć w mieście.
+puzzle-into-the-delta-tempting = Aleksandria padła, a czołgi zatrzymały się popatrzeć na morze.
+puzzle-into-the-delta-end = Kto naciera po walce, może dojść o jedno pole dalej, niż się zdaje.
 
-## giof-el-matar-5
-puzzle-giof-el-matar-5 = { space-giof-el-matar }, tura 5
-puzzle-giof-el-matar-5-task = Grasz Osią. Przejmij w tej akcji pole: { space-giof-el-matar }.
-puzzle-giof-el-matar-5-hint = Kto wyrusza, stoi na początku akcji na polu: { space-el-agheila }.
-puzzle-giof-el-matar-5-tempting = Tak robi maszyna, a pole { space-giof-el-matar } nie zmienia pana.
-puzzle-giof-el-matar-5-end = Pole { space-giof-el-matar } jest twoje. Jedna akcja, nie więcej, i te same kości dla wszystkich.
+## ultra
+puzzle-ultra = Co wie ULTRA
+puzzle-ultra-task = Grasz Aliantami. Charruba, głęboko za frontem Osi, ma być w tej akcji wolna.
+puzzle-ultra-hint = ULTRA jako wydarzenie odkrywa jego karty, a operacje i tak zostają. Twoje czołgi z Tengederu uderzają na Giof el-Matar.
+puzzle-ultra-tempting = W Suezie wylądowała nowa brygada. Na tym akcja się skończyła.
+puzzle-ultra-end = 2. Pancerna przełamała front i była w Charrubie, zanim ktokolwiek się dowiedział.
 
-## southern-flank-5
-puzzle-southern-flank-5 = { space-southern-flank }, tura 5
-puzzle-southern-flank-5-task = Grasz Osią. Przejmij w tej akcji pole: { space-southern-flank }.
-puzzle-southern-flank-5-hint = Kto wyrusza, stoi na początku akcji na polu: { space-el-agheila }.
-puzzle-southern-flank-5-tempting = Tak robi maszyna, a pole { space-southern-flank } nie zmienia pana.
-puzzle-southern-flank-5-end = Pole { space-southern-flank } jest twoje. Jedna akcja, nie więcej, i te same kości dla wszystkich.
+## springboks
+puzzle-springboks = Springboki idą dalej
+puzzle-springboks-task = Grasz Aliantami. Południowoafrykańczycy stoją przed Nairobi, które trzymają Włosi. Uwolnij w tej akcji Kismaju na wybrzeżu.
+puzzle-springboks-hint = Najpierw Nairobi, z Afryki Południowej. Zwycięzcy nie muszą tam zostać.
+puzzle-springboks-tempting = Nairobi uwolniono i dywizja się tam rozgościła.
+puzzle-springboks-end = Dwa pola jednym atakiem: pobity wróg zostawia wolną drogę.
 
-## southern-flank-6
-puzzle-southern-flank-6 = { space-southern-flank }, tura 6
-puzzle-southern-flank-6-task = Grasz Osią. Przejmij w tej akcji pole: { space-southern-flank }.
-puzzle-southern-flank-6-hint = Kto wyrusza, stoi na początku akcji na polu: { space-bardia }.
-puzzle-southern-flank-6-tempting = Tak robi maszyna, a pole { space-southern-flank } nie zmienia pana.
-puzzle-southern-flank-6-end = Pole { space-southern-flank } jest twoje. Jedna akcja, nie więcej, i te same kości dla wszystkich.
+## first-dash
+puzzle-first-dash = Pierwszy rajd
+puzzle-first-dash-task = Grasz Osią i masz w ręku „Rajd na druty”. Przejmij w tej akcji Giof el-Matar.
+puzzle-first-dash-hint = Karta daje operacje i coś więcej. Jedną trzeba dać El Agheili.
+puzzle-first-dash-tempting = Zagrano inną kartę jako wydarzenie i nikt się nie ruszył.
+puzzle-first-dash-end = Droga, dywizja z ciężarówkami i jedna aktywacja.
 
-## halfaya-6
-puzzle-halfaya-6 = { space-halfaya }, tura 6
-puzzle-halfaya-6-task = Grasz Aliantami. Przejmij w tej akcji pole: { space-halfaya }.
-puzzle-halfaya-6-hint = Kto wyrusza, stoi na początku akcji na polu: { space-fuka }.
-puzzle-halfaya-6-tempting = Droga oczywista, ale chybiona.
-puzzle-halfaya-6-end = Pole { space-halfaya } jest twoje. Jedna akcja, nie więcej, i te same kości dla wszystkich.
+## trento-in-the-desert
+puzzle-trento-in-the-desert = Trento na pustyni
+puzzle-trento-in-the-desert-task = Grasz Osią. Południowa Flanka jest pusta; przejmij ją w tej akcji.
+puzzle-trento-in-the-desert-hint = Dywizja zmotoryzowana z El Agheili zajdzie dalej, niż się zdaje: trzy pola, jeśli nikt nie stoi na drodze.
+puzzle-trento-in-the-desert-tempting = Maszerowało wielu, ale nie ten, kto mógł tam dojść.
+puzzle-trento-in-the-desert-end = Trento objechała wszystko. Otwarta flanka należy do tego, kto przyjdzie pierwszy.
 
-## berbera-2
-puzzle-berbera-2 = { space-berbera }, tura 2
-puzzle-berbera-2-task = Grasz Osią. Przejmij w tej akcji pole: { space-berbera }.
-puzzle-berbera-2-hint = Kto wyrusza, stoi na początku akcji na polu: { space-nairobi }.
-puzzle-berbera-2-tempting = Tak robi maszyna, a pole { space-berbera } nie zmienia pana.
-puzzle-berbera-2-end = Pole { space-berbera } jest twoje. Jedna akcja, nie więcej, i te same kości dla wszystkich.
+## through-tobruk
+puzzle-through-tobruk = Nocą przez Tobruk
+puzzle-through-tobruk-task = Grasz Osią i nie masz karty wartej zagrania. Jedną operacją bez karty przejmij Południową Flankę.
+puzzle-through-tobruk-hint = Jedna aktywacja, jedna jednostka, która zajdzie daleko. Z Bardii droga nadbrzeżna biegnie przez Tobruk.
+puzzle-through-tobruk-tempting = Aktywowano trzy pola i wszyscy poszli na zachód.
+puzzle-through-tobruk-end = Jedna jednostka pancerna, pięć pól, jedna operacja.
 
-## el-alamein-9
-puzzle-el-alamein-9 = { space-el-alamein }, tura 9
-puzzle-el-alamein-9-task = Grasz Osią. Przejmij w tej akcji pole: { space-el-alamein }.
-puzzle-el-alamein-9-hint = Kto wyrusza, stoi na początku akcji na polu: { space-tobruk }.
-puzzle-el-alamein-9-tempting = Tak robi maszyna, a pole { space-el-alamein } nie zmienia pana.
-puzzle-el-alamein-9-end = Pole { space-el-alamein } jest twoje. Jedna akcja, nie więcej, i te same kości dla wszystkich.
+## hellfire-pass
+puzzle-hellfire-pass = Przełęcz Piekielnego Ognia
+puzzle-hellfire-pass-task = Grasz Aliantami, stoisz w Fuce. Uwolnij w tej akcji przełęcz Halfaja.
+puzzle-hellfire-pass-hint = Wystarczy operacja bez karty. 9. Australijska wygrywa pod Marsa Matruh i idzie dalej brzegiem.
+puzzle-hellfire-pass-tempting = Kartę oddano na uzupełnienia, a przełęcz została, jak była.
+puzzle-hellfire-pass-end = Trzy pola po jednej bitwie: pobita armia nikogo za sobą nie zostawia.
 
-## moyale-3
-puzzle-moyale-3 = { space-moyale }, tura 3
-puzzle-moyale-3-task = Grasz Osią. Przejmij w tej akcji pole: { space-moyale }.
-puzzle-moyale-3-hint = Kto wyrusza, stoi na początku akcji na polu: { space-lugh }.
-puzzle-moyale-3-tempting = Tak robi maszyna, a pole { space-moyale } nie zmienia pana.
-puzzle-moyale-3-end = Pole { space-moyale } jest twoje. Jedna akcja, nie więcej, i te same kości dla wszystkich.
+## gulf-of-aden
+puzzle-gulf-of-aden = Nad Zatokę Adeńską
+puzzle-gulf-of-aden-task = Grasz Osią w Afryce Wschodniej. Zdobądź w tej akcji Berberę.
+puzzle-gulf-of-aden-hint = „Inwazja na Somaliland” to wydarzenie właśnie do tego. Uderzenie wychodzi z Dżidżigi.
+puzzle-gulf-of-aden-tempting = Operacje poszły na Chartum, na drugim końcu Afryki.
+puzzle-gulf-of-aden-end = Wydarzenie w porę jest warte więcej niż jego operacje.
 
-## malakal-2
-puzzle-malakal-2 = { space-malakal }, tura 2
-puzzle-malakal-2-task = Grasz Osią. Przejmij w tej akcji pole: { space-malakal }.
-puzzle-malakal-2-hint = Kto wyrusza, stoi na początku akcji na polu: { space-jijiga }.
-puzzle-malakal-2-tempting = Tak robi maszyna, a pole { space-malakal } nie zmienia pana.
-puzzle-malakal-2-end = Pole { space-malakal } jest twoje. Jedna akcja, nie więcej, i te same kości dla wszystkich.
+## once-more
+puzzle-once-more = Jeszcze raz, po bitwie
+puzzle-once-more-task = Grasz Osią. Jednostka pancerna stoi w Bardii, do El Alamein daleko. Bądź tam po tej akcji.
+puzzle-once-more-hint = „Rajd na druty” pozwala czołgom ruszyć drugi raz, po wszystkich walkach. Pierwszy ruch musi się skończyć tam, skąd drugi dojdzie.
+puzzle-once-more-tempting = Bitwę o Adżdabiję wygrano dwiema dobrymi kartami, a o drugim ruchu zapomniano.
+puzzle-once-more-end = Przed bitwą z Bardii do El Daby, po niej do El Alamein.
 
-## halfaya-5
-puzzle-halfaya-5 = { space-halfaya }, tura 5
-puzzle-halfaya-5-task = Grasz Osią. Przejmij w tej akcji pole: { space-halfaya }.
-puzzle-halfaya-5-hint = Kto wyrusza, stoi na początku akcji na polu: { space-el-agheila }.
-puzzle-halfaya-5-tempting = Tak robi maszyna, a pole { space-halfaya } nie zmienia pana.
-puzzle-halfaya-5-end = Pole { space-halfaya } jest twoje. Jedna akcja, nie więcej, i te same kości dla wszystkich.
+## kenya-frontier
+puzzle-kenya-frontier = Granica Kenii
+puzzle-kenya-frontier-task = Grasz Osią w Afryce Wschodniej. Zdobądź w tej akcji Moyale.
+puzzle-kenya-frontier-hint = Z wydarzeniem możliwe są trzy ataki, a kości idą po kolei. Moyale jest trzecie.
+puzzle-kenya-frontier-tempting = Zagrano inne wydarzenie i na granicy był spokój.
+puzzle-kenya-frontier-end = Dwa ataki bez większych nadziei zabrały kości, których Moyale nie potrzebowało.
 
-## sidi-barrani-5
-puzzle-sidi-barrani-5 = { space-sidi-barrani }, tura 5
-puzzle-sidi-barrani-5-task = Grasz Osią. Przejmij w tej akcji pole: { space-sidi-barrani }.
-puzzle-sidi-barrani-5-hint = Kto wyrusza, stoi na początku akcji na polu: { space-el-agheila }.
-puzzle-sidi-barrani-5-tempting = Tak robi maszyna, a pole { space-sidi-barrani } nie zmienia pana.
-puzzle-sidi-barrani-5-end = Pole { space-sidi-barrani } jest twoje. Jedna akcja, nie więcej, i te same kości dla wszystkich.
+## white-nile
+puzzle-white-nile = W górę Białego Nilu
+puzzle-white-nile-task = Grasz Osią w Afryce Wschodniej. Po tej akcji Malakal ma być twój.
+puzzle-white-nile-hint = Książę Aosty daje premię w walce. Chartum atakują dwie grupy; jedna tam zostaje, druga nie.
+puzzle-white-nile-tempting = Kartę zużyto na operacje, a Chartumu nie zaatakowano.
+puzzle-white-nile-end = Chartum dla pierwszej grupy, Malakal dla drugiej.
 
-## halfaya-1
-puzzle-halfaya-1 = { space-halfaya }, tura 1
-puzzle-halfaya-1-task = Grasz Osią. Przejmij w tej akcji pole: { space-halfaya }.
-puzzle-halfaya-1-hint = Kto wyrusza, stoi na początku akcji na polu: { space-gambut }.
-puzzle-halfaya-1-tempting = Droga oczywista, ale chybiona.
-puzzle-halfaya-1-end = Pole { space-halfaya } jest twoje. Jedna akcja, nie więcej, i te same kości dla wszystkich.
+## ariete-at-the-pass
+puzzle-ariete-at-the-pass = Ariete na przełęczy
+puzzle-ariete-at-the-pass-task = Grasz Osią. Ariete stoi w Tobruku; po tej akcji ma być w Halfai.
+puzzle-ariete-at-the-pass-hint = „Rajd na druty” to dla czołgów dwa marsze. Gdzie kończy się pierwszy?
+puzzle-ariete-at-the-pass-tempting = Zagrano inną kartę i Ariete została w Tobruku.
+puzzle-ariete-at-the-pass-end = Najpierw Bardia, Halfaja, gdy inni skończyli.
 
-## marsabit-1
-puzzle-marsabit-1 = { space-marsabit }, tura 1
-puzzle-marsabit-1-task = Grasz Osią. Przejmij w tej akcji pole: { space-marsabit }.
-puzzle-marsabit-1-hint = Kto wyrusza, stoi na początku akcji na polu: { space-keren }.
-puzzle-marsabit-1-tempting = Tak robi maszyna, a pole { space-marsabit } nie zmienia pana.
-puzzle-marsabit-1-end = Pole { space-marsabit } jest twoje. Jedna akcja, nie więcej, i te same kości dla wszystkich.
+## past-the-pass
+puzzle-past-the-pass = Za przełęczą
+puzzle-past-the-pass-task = Grasz Osią. Ariete stoi w Tobruku; tym razem w jednej akcji ma dojść do Sidi Barrani.
+puzzle-past-the-pass-hint = Policz pola drugiego marszu, zanim wybierzesz koniec pierwszego.
+puzzle-past-the-pass-tempting = Zagrano inną kartę i do Egiptu nie poszedł nikt.
+puzzle-past-the-pass-end = Dwa marsze jeden za drugim są dłuższe, niż się zdaje.
 
-## amba-alagi-5
-puzzle-amba-alagi-5 = { space-amba-alagi }, tura 5
-puzzle-amba-alagi-5-task = Grasz Aliantami. Przejmij w tej akcji pole: { space-amba-alagi }.
-puzzle-amba-alagi-5-hint = Kto wyrusza, stoi na początku akcji na polu: { space-addis-ababa }.
-puzzle-amba-alagi-5-tempting = Tak robi maszyna, a pole { space-amba-alagi } nie zmienia pana.
-puzzle-amba-alagi-5-end = Pole { space-amba-alagi } jest twoje. Jedna akcja, nie więcej, i te same kości dla wszystkich.
+## graziani-hurries
+puzzle-graziani-hurries = Graziani się śpieszy
+puzzle-graziani-hurries-task = Grasz Osią w 1940 roku. Tobruk jest w rękach wroga: zdobądź go i w tej samej akcji bądź w Halfai.
+puzzle-graziani-hurries-hint = Pod Grazianim Tobruk atakują z dwóch stron trzy jednostki. Ktoś za to zapłaci; byle nie czołgi.
+puzzle-graziani-hurries-tempting = Grazianiego zamieniono na uzupełnienia.
+puzzle-graziani-hurries-end = Zapłaciła piechota, czołgi pojechały dalej: Gambut, Sidi Azeiz, przełęcz.
+
+## duke-of-aosta
+puzzle-duke-of-aosta = Przygoda Księcia
+puzzle-duke-of-aosta-task = Grasz Osią w Afryce Wschodniej. Po tej akcji Marsabit na północy Kenii ma być twój.
+puzzle-duke-of-aosta-hint = Z Kismaju na Nairobi z premią Księcia, potem na północ. Pozostali tylko maszerują.
+puzzle-duke-of-aosta-tempting = Skradziona księga kodów pomaga czytać listy, nie wygrywać pod Nairobi.
+puzzle-duke-of-aosta-end = Jedna grupa bojowa wzięła Nairobi i wróciła przez Marsabit.
+
+## last-mountain
+puzzle-last-mountain = Ostatnia góra
+puzzle-last-mountain-task = Grasz Aliantami. Włosi trzymają się na Amba Alagi. Uwolnij ją w tej akcji.
+puzzle-last-mountain-hint = „Crusader” budzi wojska w pięciu miejscach. Tylko jedno, Addis Abeba, jest dość blisko.
+puzzle-last-mountain-tempting = Ruszyli wszyscy inni: do Massaui, do Chartumu, nad Nil.
+puzzle-last-mountain-end = 7. Australijska weszła od Dessie. Kampania w Afryce Wschodniej jest skończona.

@@ -1,118 +1,120 @@
-## asyut-8
-puzzle-asyut-8 = { space-asyut }，第 8 回合
-puzzle-asyut-8-task = 你是轴心国。在这次行动中控制{ space-asyut }。
-puzzle-asyut-8-hint = 行动开始时，出发的部队在{ space-nile-delta }。
-puzzle-asyut-8-tempting = 电脑就是这样做的，而{ space-asyut }没有易手。
-puzzle-asyut-8-end = { space-asyut }归你了。只用一次行动，骰子对谁都一样。
 
-## nile-delta-5
-puzzle-nile-delta-5 = { space-nile-delta }，第 5 回合
-puzzle-nile-delta-5-task = 你是轴心国。在这次行动中控制{ space-nile-delta }。
-puzzle-nile-delta-5-hint = 行动开始时，出发的部队在{ space-el-alamein }。
-puzzle-nile-delta-5-tempting = 电脑就是这样做的，而{ space-nile-delta }没有易手。
-puzzle-nile-delta-5-end = { space-nile-delta }归你了。只用一次行动，骰子对谁都一样。
 
-## charruba-5
-puzzle-charruba-5 = { space-charruba }，第 5 回合
-puzzle-charruba-5-task = 你是盟军。在这次行动中控制{ space-charruba }。
-puzzle-charruba-5-hint = 行动开始时，出发的部队在{ space-amman }。
-puzzle-charruba-5-tempting = 电脑就是这样做的，而{ space-charruba }没有易手。
-puzzle-charruba-5-end = { space-charruba }归你了。只用一次行动，骰子对谁都一样。
+## beyond-cairo
+puzzle-beyond-cairo = 越过开罗
+puzzle-beyond-cairo-task = 你是轴心国，隆美尔在尼罗河三角洲。在这次行动结束时，尼罗河上的艾斯尤特必须归你。
+puzzle-beyond-cairo-hint = 艾斯尤特在开罗背后。从三角洲进攻、在开罗打赢的坦克可以继续前进。
+puzzle-beyond-cairo-tempting = 打了西奈和伊斯梅利亚，没人去打开罗。
+puzzle-beyond-cairo-end = 隆美尔拿下开罗，坦克却没有停下。
 
-## kismayu-4
-puzzle-kismayu-4 = { space-kismayu }，第 4 回合
-puzzle-kismayu-4-task = 你是盟军。在这次行动中控制{ space-kismayu }。
-puzzle-kismayu-4-hint = 行动开始时，出发的部队在{ space-south-africa }。
-puzzle-kismayu-4-tempting = 电脑就是这样做的，而{ space-kismayu }没有易手。
-puzzle-kismayu-4-end = { space-kismayu }归你了。只用一次行动，骰子对谁都一样。
+## into-the-delta
+puzzle-into-the-delta = 进入三角洲
+puzzle-into-the-delta-task = 你是轴心国，装甲部队在阿拉曼。在这次行动中控制尼罗河三角洲。
+puzzle-into-the-delta-hint = “公羊”师和隆美尔打开亚历山大。旁边的坦克不必停在城里。
+puzzle-into-the-delta-tempting = 亚历山大拿下了，坦克却停下来看海。
+puzzle-into-the-delta-end = 战斗后的推进往往比想象的多一个地点。
 
-## giof-el-matar-5
-puzzle-giof-el-matar-5 = { space-giof-el-matar }，第 5 回合
-puzzle-giof-el-matar-5-task = 你是轴心国。在这次行动中控制{ space-giof-el-matar }。
-puzzle-giof-el-matar-5-hint = 行动开始时，出发的部队在{ space-el-agheila }。
-puzzle-giof-el-matar-5-tempting = 电脑就是这样做的，而{ space-giof-el-matar }没有易手。
-puzzle-giof-el-matar-5-end = { space-giof-el-matar }归你了。只用一次行动，骰子对谁都一样。
+## ultra
+puzzle-ultra = “超级”知道的事
+puzzle-ultra-task = 你是盟军。轴心国战线深处的哈鲁巴必须在这次行动中解放。
+puzzle-ultra-hint = 把“超级”情报当事件打出，既能看他的手牌，还有作战点。滕盖德尔的装甲部队打焦夫马塔尔。
+puzzle-ultra-tempting = 一个新旅在苏伊士登陆。整个行动就这么用掉了。
+puzzle-ultra-end = 第 2 装甲师突破防线，谁也没察觉就到了哈鲁巴。
 
-## southern-flank-5
-puzzle-southern-flank-5 = { space-southern-flank }，第 5 回合
-puzzle-southern-flank-5-task = 你是轴心国。在这次行动中控制{ space-southern-flank }。
-puzzle-southern-flank-5-hint = 行动开始时，出发的部队在{ space-el-agheila }。
-puzzle-southern-flank-5-tempting = 电脑就是这样做的，而{ space-southern-flank }没有易手。
-puzzle-southern-flank-5-end = { space-southern-flank }归你了。只用一次行动，骰子对谁都一样。
+## springboks
+puzzle-springboks = 跳羚继续前进
+puzzle-springboks-task = 你是盟军。南非部队面对意军占领的内罗毕。在这次行动中解放海边的基斯马尤。
+puzzle-springboks-hint = 先从南非打内罗毕。打赢的部队不必留在那里。
+puzzle-springboks-tempting = 内罗毕解放了，这个师就住下不走了。
+puzzle-springboks-end = 一次进攻走两个地点：败退的敌人让开了路。
 
-## southern-flank-6
-puzzle-southern-flank-6 = { space-southern-flank }，第 6 回合
-puzzle-southern-flank-6-task = 你是轴心国。在这次行动中控制{ space-southern-flank }。
-puzzle-southern-flank-6-hint = 行动开始时，出发的部队在{ space-bardia }。
-puzzle-southern-flank-6-tempting = 电脑就是这样做的，而{ space-southern-flank }没有易手。
-puzzle-southern-flank-6-end = { space-southern-flank }归你了。只用一次行动，骰子对谁都一样。
+## first-dash
+puzzle-first-dash = 第一次冲刺
+puzzle-first-dash-task = 你是轴心国，手中有“冲向铁丝网”。在这次行动中控制焦夫马塔尔。
+puzzle-first-dash-hint = 这张牌给作战点，还有别的好处。要用一点激活阿盖拉。
+puzzle-first-dash-tempting = 打出了另一张事件牌，谁也没动。
+puzzle-first-dash-end = 一条路、一个有卡车的师、一次激活。
 
-## halfaya-6
-puzzle-halfaya-6 = { space-halfaya }，第 6 回合
-puzzle-halfaya-6-task = 你是盟军。在这次行动中控制{ space-halfaya }。
-puzzle-halfaya-6-hint = 行动开始时，出发的部队在{ space-fuka }。
-puzzle-halfaya-6-tempting = 显而易见的走法，但落空了。
-puzzle-halfaya-6-end = { space-halfaya }归你了。只用一次行动，骰子对谁都一样。
+## trento-in-the-desert
+puzzle-trento-in-the-desert = 沙漠中的“特伦托”
+puzzle-trento-in-the-desert-task = 你是轴心国。南翼空着；在这次行动中控制它。
+puzzle-trento-in-the-desert-hint = 阿盖拉的摩托化师比看上去走得远：没人挡路就是三个地点。
+puzzle-trento-in-the-desert-tempting = 许多部队都动了，能走到那里的偏偏没动。
+puzzle-trento-in-the-desert-end = “特伦托”师绕过了一切。敞开的侧翼属于先到的人。
 
-## berbera-2
-puzzle-berbera-2 = { space-berbera }，第 2 回合
-puzzle-berbera-2-task = 你是轴心国。在这次行动中控制{ space-berbera }。
-puzzle-berbera-2-hint = 行动开始时，出发的部队在{ space-nairobi }。
-puzzle-berbera-2-tempting = 电脑就是这样做的，而{ space-berbera }没有易手。
-puzzle-berbera-2-end = { space-berbera }归你了。只用一次行动，骰子对谁都一样。
+## through-tobruk
+puzzle-through-tobruk = 夜过托布鲁克
+puzzle-through-tobruk-task = 你是轴心国，没有值得打的牌。不出牌，只用一点，控制南翼。
+puzzle-through-tobruk-hint = 一次激活，一个走得远的单位。从巴迪亚出发的沿海公路穿过托布鲁克。
+puzzle-through-tobruk-tempting = 激活了三个地点，全都往西走。
+puzzle-through-tobruk-end = 一个装甲单位，五个地点，一点作战。
 
-## el-alamein-9
-puzzle-el-alamein-9 = { space-el-alamein }，第 9 回合
-puzzle-el-alamein-9-task = 你是轴心国。在这次行动中控制{ space-el-alamein }。
-puzzle-el-alamein-9-hint = 行动开始时，出发的部队在{ space-tobruk }。
-puzzle-el-alamein-9-tempting = 电脑就是这样做的，而{ space-el-alamein }没有易手。
-puzzle-el-alamein-9-end = { space-el-alamein }归你了。只用一次行动，骰子对谁都一样。
+## hellfire-pass
+puzzle-hellfire-pass = 地狱火山口
+puzzle-hellfire-pass-task = 你是盟军，在富卡。在这次行动中解放哈勒法亚山口。
+puzzle-hellfire-pass-hint = 不出牌、用一点就够了。澳大利亚第 9 师在马特鲁打赢，然后沿海岸继续前进。
+puzzle-hellfire-pass-tempting = 牌换成了补充点，山口原封不动。
+puzzle-hellfire-pass-end = 一战之后走三个地点：败军身后空无一人。
 
-## moyale-3
-puzzle-moyale-3 = { space-moyale }，第 3 回合
-puzzle-moyale-3-task = 你是轴心国。在这次行动中控制{ space-moyale }。
-puzzle-moyale-3-hint = 行动开始时，出发的部队在{ space-lugh }。
-puzzle-moyale-3-tempting = 电脑就是这样做的，而{ space-moyale }没有易手。
-puzzle-moyale-3-end = { space-moyale }归你了。只用一次行动，骰子对谁都一样。
+## gulf-of-aden
+puzzle-gulf-of-aden = 直抵亚丁湾
+puzzle-gulf-of-aden-task = 你是东非的轴心国。在这次行动中拿下柏培拉。
+puzzle-gulf-of-aden-hint = “入侵索马里兰”这个事件正是为此而设。从吉吉加出击。
+puzzle-gulf-of-aden-tempting = 作战点都花在了非洲另一头的喀土穆。
+puzzle-gulf-of-aden-end = 时机对的事件，比它的作战点更值钱。
 
-## malakal-2
-puzzle-malakal-2 = { space-malakal }，第 2 回合
-puzzle-malakal-2-task = 你是轴心国。在这次行动中控制{ space-malakal }。
-puzzle-malakal-2-hint = 行动开始时，出发的部队在{ space-jijiga }。
-puzzle-malakal-2-tempting = 电脑就是这样做的，而{ space-malakal }没有易手。
-puzzle-malakal-2-end = { space-malakal }归你了。只用一次行动，骰子对谁都一样。
+## once-more
+puzzle-once-more = 战后再进
+puzzle-once-more-task = 你是轴心国。一个装甲单位在巴迪亚，阿拉曼还很远。在这次行动结束时必须到达。
+puzzle-once-more-hint = “冲向铁丝网”让装甲部队在全部战斗之后再移动一次。第一次移动要停在第二次能接上的地方。
+puzzle-once-more-tempting = 用两张好牌打赢了艾季达比亚，却忘了第二次移动。
+puzzle-once-more-end = 战前从巴迪亚到达巴，战后到阿拉曼。
 
-## halfaya-5
-puzzle-halfaya-5 = { space-halfaya }，第 5 回合
-puzzle-halfaya-5-task = 你是轴心国。在这次行动中控制{ space-halfaya }。
-puzzle-halfaya-5-hint = 行动开始时，出发的部队在{ space-el-agheila }。
-puzzle-halfaya-5-tempting = 电脑就是这样做的，而{ space-halfaya }没有易手。
-puzzle-halfaya-5-end = { space-halfaya }归你了。只用一次行动，骰子对谁都一样。
+## kenya-frontier
+puzzle-kenya-frontier = 肯尼亚边境
+puzzle-kenya-frontier-task = 你是东非的轴心国。在这次行动中拿下莫亚莱。
+puzzle-kenya-frontier-hint = 用事件可以发动三次进攻，骰子按顺序来。莫亚莱排第三。
+puzzle-kenya-frontier-tempting = 打出了另一个事件，边境一片平静。
+puzzle-kenya-frontier-end = 两次没什么希望的进攻，用掉了莫亚莱不需要的骰子。
 
-## sidi-barrani-5
-puzzle-sidi-barrani-5 = { space-sidi-barrani }，第 5 回合
-puzzle-sidi-barrani-5-task = 你是轴心国。在这次行动中控制{ space-sidi-barrani }。
-puzzle-sidi-barrani-5-hint = 行动开始时，出发的部队在{ space-el-agheila }。
-puzzle-sidi-barrani-5-tempting = 电脑就是这样做的，而{ space-sidi-barrani }没有易手。
-puzzle-sidi-barrani-5-end = { space-sidi-barrani }归你了。只用一次行动，骰子对谁都一样。
+## white-nile
+puzzle-white-nile = 沿白尼罗河而上
+puzzle-white-nile-task = 你是东非的轴心国。在这次行动结束时马拉卡勒必须归你。
+puzzle-white-nile-hint = 奥斯塔公爵在战斗中有加成。两支战斗群打喀土穆；一支留下，另一支继续。
+puzzle-white-nile-tempting = 牌当作战点用掉了，根本没打喀土穆。
+puzzle-white-nile-end = 第一支占喀土穆，第二支占马拉卡勒。
 
-## halfaya-1
-puzzle-halfaya-1 = { space-halfaya }，第 1 回合
-puzzle-halfaya-1-task = 你是轴心国。在这次行动中控制{ space-halfaya }。
-puzzle-halfaya-1-hint = 行动开始时，出发的部队在{ space-gambut }。
-puzzle-halfaya-1-tempting = 显而易见的走法，但落空了。
-puzzle-halfaya-1-end = { space-halfaya }归你了。只用一次行动，骰子对谁都一样。
+## ariete-at-the-pass
+puzzle-ariete-at-the-pass = “公羊”抵达山口
+puzzle-ariete-at-the-pass-task = 你是轴心国。“公羊”师在托布鲁克；在这次行动结束时要到哈勒法亚。
+puzzle-ariete-at-the-pass-hint = “冲向铁丝网”让装甲部队移动两次。第一次该停在哪里？
+puzzle-ariete-at-the-pass-tempting = 打出了另一张牌，“公羊”师留在托布鲁克。
+puzzle-ariete-at-the-pass-end = 先到巴迪亚，等别人都动完再到哈勒法亚。
 
-## marsabit-1
-puzzle-marsabit-1 = { space-marsabit }，第 1 回合
-puzzle-marsabit-1-task = 你是轴心国。在这次行动中控制{ space-marsabit }。
-puzzle-marsabit-1-hint = 行动开始时，出发的部队在{ space-keren }。
-puzzle-marsabit-1-tempting = 电脑就是这样做的，而{ space-marsabit }没有易手。
-puzzle-marsabit-1-end = { space-marsabit }归你了。只用一次行动，骰子对谁都一样。
+## past-the-pass
+puzzle-past-the-pass = 越过山口
+puzzle-past-the-pass-task = 你是轴心国。“公羊”师在托布鲁克；这次要在一次行动中到达西迪巴拉尼。
+puzzle-past-the-pass-hint = 先数第二次移动能走几个地点，再选第一次的终点。
+puzzle-past-the-pass-tempting = 打出了另一张牌，谁也没去埃及。
+puzzle-past-the-pass-end = 两次移动首尾相接，比想象的远。
 
-## amba-alagi-5
-puzzle-amba-alagi-5 = { space-amba-alagi }，第 5 回合
-puzzle-amba-alagi-5-task = 你是盟军。在这次行动中控制{ space-amba-alagi }。
-puzzle-amba-alagi-5-hint = 行动开始时，出发的部队在{ space-addis-ababa }。
-puzzle-amba-alagi-5-tempting = 电脑就是这样做的，而{ space-amba-alagi }没有易手。
-puzzle-amba-alagi-5-end = { space-amba-alagi }归你了。只用一次行动，骰子对谁都一样。
+## graziani-hurries
+puzzle-graziani-hurries = 格拉齐亚尼赶路
+puzzle-graziani-hurries-task = 你是 1940 年的轴心国。托布鲁克在敌人手里：拿下它，并在同一次行动中到达哈勒法亚。
+puzzle-graziani-hurries-hint = 在格拉齐亚尼指挥下，三个单位两面夹击托布鲁克。总有人要付代价，但不能是坦克。
+puzzle-graziani-hurries-tempting = 格拉齐亚尼被换成了补充点。
+puzzle-graziani-hurries-end = 步兵付了代价，坦克继续前进：甘布特、西迪阿宰兹、山口。
+
+## duke-of-aosta
+puzzle-duke-of-aosta = 公爵的冒险
+puzzle-duke-of-aosta-task = 你是东非的轴心国。在这次行动结束时，肯尼亚北部的马萨比特必须归你。
+puzzle-duke-of-aosta-hint = 从基斯马尤带着公爵的加成打内罗毕，再往北走。其余部队只移动。
+puzzle-duke-of-aosta-tempting = 偷来的密码本能读信，却打不赢内罗毕。
+puzzle-duke-of-aosta-end = 一支战斗群拿下内罗毕，再经马萨比特北返。
+
+## last-mountain
+puzzle-last-mountain = 最后一座山
+puzzle-last-mountain-task = 你是盟军。意军死守安巴阿拉吉。在这次行动中解放它。
+puzzle-last-mountain-hint = “十字军行动”唤醒五处的部队。只有亚的斯亚贝巴的那支够近。
+puzzle-last-mountain-tempting = 别的部队都动了：去马萨瓦、去喀土穆、去尼罗河。
+puzzle-last-mountain-end = 澳大利亚第 7 师经德赛登上山。东非战役结束了。

@@ -507,7 +507,7 @@ odds-assume-support = 双方尽可能用飞机支援；若能提高期望命中�
 odds-assume-no-support = 敌方不出动飞机支援，也不投入坦克；己方在有利时投入。
 odds-assume-losses = 损失先翻算子，再移除立方体，再放弃防线，最后移除已翻面的算子。
 odds-assume-elites = 精锐部队一有机会就出击。
-odds-assume-elites-absorb = 精锐部队一有机会就吸收损失。
+odds-assume-elites-absorb = 精锐部队一有机会就消化损失。
 odds-assume-no-interrupts = 其间无人轰炸或打出事件。
 
 ## 常令

@@ -1,3 +1,5 @@
+
+
 ## Order
 puzzle-order = First things first
 puzzle-order-task = Two attacks can be made, on Tunis and on Southern Tunisia. Take both in this impulse.
@@ -41,79 +43,79 @@ puzzle-detour-hint = Nobody retreats into an area where enemies stand. You have 
 puzzle-detour-straight = Five attacked at the front, and both defenders walked away by the open back door.
 puzzle-detour-end = Two cubes in their rear cost nothing but marching. Three dice are enough against men who cannot leave.
 
-## florence-5
-puzzle-florence-5 = { area-florence }, turn 5
-puzzle-florence-5-task = You are the Axis. Take { area-florence } back in this impulse.
-puzzle-florence-5-hint = The blow at { area-florence } comes from { area-bologna }.
-puzzle-florence-5-tempting = That is how the machine plays it, and { area-florence } holds out.
-puzzle-florence-5-end = { area-florence } has fallen. The dice were the same for everybody: who rolls them, and for what, was yours to choose.
+## bologna-road
+puzzle-bologna-road = Counterblow from Bologna
+puzzle-bologna-road-task = You are the Axis. Four Allied cubes hold Florence, far ahead of their friends. Take it back in this impulse.
+puzzle-bologna-road-hint = Bologna is the only place where everybody can meet. And the first dice are poor ones: let the U-boat have them.
+puzzle-bologna-road-tempting = The reserves went home to Munich, and nobody attacked at all.
+puzzle-bologna-road-end = Six units from Bologna, and the two ones were rolled at sea, where they did no harm.
 
-## calabria-7
-puzzle-calabria-7 = { area-calabria }, turn 7
-puzzle-calabria-7-task = You are the Axis. Take { area-calabria } back in this impulse.
-puzzle-calabria-7-hint = The blow at { area-calabria } comes from { area-foggia }.
-puzzle-calabria-7-tempting = That is how the machine plays it, and { area-calabria } holds out.
-puzzle-calabria-7-end = { area-calabria } has fallen. The dice were the same for everybody: who rolls them, and for what, was yours to choose.
+## lone-tank
+puzzle-lone-tank = A lone tank in the south
+puzzle-lone-tank-task = You are the Axis. One Allied cube guards Calabria, and all eyes are on Venice. Take Calabria back in this impulse.
+puzzle-lone-tank-hint = The tank in Ancona reaches the border of Calabria by itself. Two battles are declared; which one do you fight first?
+puzzle-lone-tank-tempting = Everybody went for Venice. It fell, and nobody had a look at Calabria.
+puzzle-lone-tank-end = While the whole front looked north, one tank took the toe of Italy.
 
-## tyrol-6
-puzzle-tyrol-6 = { area-tyrol }, turn 6
-puzzle-tyrol-6-task = You are the Allies. Take { area-tyrol } in this impulse.
-puzzle-tyrol-6-hint = The blow at { area-tyrol } comes from { area-venice }.
-puzzle-tyrol-6-tempting = That is how the machine plays it, and { area-tyrol } holds out.
-puzzle-tyrol-6-end = { area-tyrol } has fallen. The dice were the same for everybody: who rolls them, and for what, was yours to choose.
+## back-door
+puzzle-back-door = The back door of the Alps
+puzzle-back-door-task = You are the Allies, with your army in France. One Axis cube bars the way into Tyrol. Take Tyrol in this impulse.
+puzzle-back-door-hint = The roads of northern Italy are open all the way to Venice. Cubes are enough there; and a transport that sails rolls dice you may not want on land.
+puzzle-back-door-tempting = Everything was hurled at Milan from Turin, and Tyrol never saw a soldier.
+puzzle-back-door-end = Five areas in one march, and four cubes at the back door while Milan kept the enemy busy.
 
-## foggia-7
-puzzle-foggia-7 = { area-foggia }, turn 7
-puzzle-foggia-7-task = You are the Axis. Take { area-foggia } back in this impulse.
-puzzle-foggia-7-hint = The blow at { area-foggia } comes from { area-ancona }.
-puzzle-foggia-7-tempting = That is how the machine plays it, and { area-foggia } holds out.
-puzzle-foggia-7-end = { area-foggia } has fallen. The dice were the same for everybody: who rolls them, and for what, was yours to choose.
+## airfields
+puzzle-airfields = The airfields of Foggia
+puzzle-airfields-task = You are the Axis. The bombers at Foggia are guarded by a single tank. Take Foggia back in this impulse.
+puzzle-airfields-hint = Rome is full of men and Foggia is not. Meet in Ancona, and let one cube make a noise before Rome.
+puzzle-airfields-tempting = The blow went at Rome, where most of the Allied army stands. Foggia was not touched.
+puzzle-airfields-end = Eight units against one tank. The cube before Rome was there only to be declared.
 
-## sicily-7
-puzzle-sicily-7 = { area-sicily }, turn 7
-puzzle-sicily-7-task = You are the Axis. Take { area-sicily } back in this impulse.
-puzzle-sicily-7-hint = The blow at { area-sicily } comes from { area-calabria }.
-puzzle-sicily-7-tempting = That is how the machine plays it, and { area-sicily } holds out.
-puzzle-sicily-7-end = { area-sicily } has fallen. The dice were the same for everybody: who rolls them, and for what, was yours to choose.
+## strait
+puzzle-strait = Across the strait
+puzzle-strait-task = You are the Axis. One Allied cube is left in Sicily and most of your men are far away. Take the island back in this impulse.
+puzzle-strait-hint = Your tank in Provence can drive down the whole boot. From Calabria it is one step over the strait.
+puzzle-strait-tempting = The army marched to Turin. It won there, and Sicily stayed Allied.
+puzzle-strait-end = From Provence to Messina in one impulse: roads win islands too.
 
-## naples-5
-puzzle-naples-5 = { area-naples }, turn 5
-puzzle-naples-5-task = You are the Allies. Take { area-naples } in this impulse.
-puzzle-naples-5-hint = The blow at { area-naples } comes from { area-calabria }.
-puzzle-naples-5-tempting = That is how the machine plays it, and { area-naples } holds out.
-puzzle-naples-5-end = { area-naples } has fallen. The dice were the same for everybody: who rolls them, and for what, was yours to choose.
+## round-naples
+puzzle-round-naples = Round Naples
+puzzle-round-naples-task = You are the Allies, in the north of Italy. Naples is held by one cube behind a line. Take Naples in this impulse.
+puzzle-round-naples-hint = The coast road to the south is empty: Venice, Ancona, Foggia. Nobody expects tanks from Calabria.
+puzzle-round-naples-tempting = Florence was nearer, and Florence fell. The task was Naples.
+puzzle-round-naples-end = The line faced north, the tanks came from the south. A whole column is worth a long march.
 
-## milan-4
-puzzle-milan-4 = { area-milan }, turn 4
-puzzle-milan-4-task = You are the Allies. Take { area-milan } in this impulse.
-puzzle-milan-4-hint = The blow at { area-milan } comes from { area-genoa }.
-puzzle-milan-4-tempting = That is how the machine plays it, and { area-milan } holds out.
-puzzle-milan-4-end = { area-milan } has fallen. The dice were the same for everybody: who rolls them, and for what, was yours to choose.
+## road-to-milan
+puzzle-road-to-milan = The road to Milan
+puzzle-road-to-milan-task = You are the Allies. Four cubes, a tank and an elite unit hold Milan. Take it in this impulse.
+puzzle-road-to-milan-hint = Genoa holds enough men for the blow if all of them get there. And the event Operations wakes a tired aircraft.
+puzzle-road-to-milan-tempting = Bologna was the easier prey; Milan did not notice.
+puzzle-road-to-milan-end = Eight units, tanks in support and one aircraft awake at the right time.
 
-## florence-8
-puzzle-florence-8 = { area-florence }, turn 8
-puzzle-florence-8-task = You are the Allies. Take { area-florence } in this impulse.
-puzzle-florence-8-hint = The blow at { area-florence } comes from { area-genoa }.
-puzzle-florence-8-tempting = That is how the machine plays it, and { area-florence } holds out.
-puzzle-florence-8-end = { area-florence } has fallen. The dice were the same for everybody: who rolls them, and for what, was yours to choose.
+## three-sides
+puzzle-three-sides = Florence from three sides
+puzzle-three-sides-task = You are the Allies. Two cubes hold Florence. Take it in this impulse.
+puzzle-three-sides-hint = No neighbour of Florence holds enough of your men, but three of them together do.
+puzzle-three-sides-tempting = The army went to France, where it was not needed for this.
+puzzle-three-sides-end = Rome, Genoa and Ancona: small forces, one battle.
 
-## genoa-7
-puzzle-genoa-7 = { area-genoa }, turn 7
-puzzle-genoa-7-task = You are the Allies. Take { area-genoa } in this impulse.
-puzzle-genoa-7-hint = The blow at { area-genoa } comes from { area-florence }.
-puzzle-genoa-7-tempting = That is how the machine plays it, and { area-genoa } holds out.
-puzzle-genoa-7-end = { area-genoa } has fallen. The dice were the same for everybody: who rolls them, and for what, was yours to choose.
+## genoa-first
+puzzle-genoa-first = Genoa first
+puzzle-genoa-first-task = You are the Allies. Two cubes hold Genoa, and Venice waits as well. Take Genoa in this impulse.
+puzzle-genoa-first-hint = The force in Florence is one tank short. Send it one, and think about which battle has the better dice.
+puzzle-genoa-first-tempting = Nearly the same plan, but the tank stayed behind: Genoa held out by a single hit.
+puzzle-genoa-first-end = One more tank to lose, and Genoa while the dice were good.
 
-## naples-8
-puzzle-naples-8 = { area-naples }, turn 8
-puzzle-naples-8-task = You are the Axis. Take { area-naples } back in this impulse.
-puzzle-naples-8-hint = The blow at { area-naples } comes from { area-calabria }.
-puzzle-naples-8-tempting = That is how the machine plays it, and { area-naples } holds out.
-puzzle-naples-8-end = { area-naples } has fallen. The dice were the same for everybody: who rolls them, and for what, was yours to choose.
+## long-way
+puzzle-long-way = The long way to Naples
+puzzle-long-way-task = You are the Axis, on turn 8. Three cubes hold Naples. Take it back in this impulse.
+puzzle-long-way-hint = Ancona is where the army meets. The elite unit is better used in Calabria, and it has time for the long way.
+puzzle-long-way-tempting = Rome was empty and was taken. Naples, where the enemy stands, was not.
+puzzle-long-way-end = Nine units from two sides. Who strikes first needs fewer men afterwards.
 
-## carinthia-8
-puzzle-carinthia-8 = { area-carinthia }, turn 8
-puzzle-carinthia-8-task = You are the Allies. Take { area-carinthia } in this impulse.
-puzzle-carinthia-8-hint = The blow at { area-carinthia } comes from { area-tyrol }.
-puzzle-carinthia-8-tempting = That is how the machine plays it, and { area-carinthia } holds out.
-puzzle-carinthia-8-end = { area-carinthia } has fallen. The dice were the same for everybody: who rolls them, and for what, was yours to choose.
+## end-of-the-road
+puzzle-end-of-the-road = The end of the road
+puzzle-end-of-the-road-task = You are the Allies. Carinthia, last stop before the Reich, has one defender. Take it in this impulse.
+puzzle-end-of-the-road-hint = Six cubes and two tanks find room in Tyrol. Munich is the greater prize, but Carinthia is the task.
+puzzle-end-of-the-road-tempting = Munich was attacked instead: line, elite and tanks made short work of it.
+puzzle-end-of-the-road-end = From Naples to Carinthia in one impulse, and the bombs kept the tanks of Bologna at home.

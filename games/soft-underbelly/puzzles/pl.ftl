@@ -1,3 +1,5 @@
+
+
 ## Order
 puzzle-order = Najpierw to, co najpierw
 puzzle-order-task = Możesz wykonać dwa ataki: na Tunis i na Południową Tunezję. Zdobądź oba obszary w tym impulsie.
@@ -41,79 +43,79 @@ puzzle-detour-hint = Nikt nie wycofa się do obszaru, w którym stoi wróg. Prze
 puzzle-detour-straight = Pięciu zaatakowało od frontu, a obaj obrońcy wyszli otwartymi tylnymi drzwiami.
 puzzle-detour-end = Dwie kostki na tyłach kosztują tylko marsz. Na ludzi, którzy nie mogą odejść, wystarczą trzy kości.
 
-## florence-5
-puzzle-florence-5 = { area-florence }, tura 5
-puzzle-florence-5-task = Grasz Osią. Odbij w tym impulsie obszar: { area-florence }.
-puzzle-florence-5-hint = Cel: { area-florence }; uderzenie wychodzi z obszaru: { area-bologna }.
-puzzle-florence-5-tempting = Tak gra maszyna, a { area-florence } się broni.
-puzzle-florence-5-end = Cel zdobyty: { area-florence }. Kości były dla wszystkich te same: kto i po co nimi rzuca, wybrałeś ty.
+## bologna-road
+puzzle-bologna-road = Kontruderzenie z Bolonii
+puzzle-bologna-road-task = Grasz Osią. Cztery kostki Aliantów trzymają Florencję, daleko przed swoimi. Odbij ją w tym impulsie.
+puzzle-bologna-road-hint = Tylko w Bolonii mogą się spotkać wszyscy. A pierwsze kości są marne: niech rzuci nimi okręt podwodny.
+puzzle-bologna-road-tempting = Odwody wróciły do Monachium i nikt w ogóle nie zaatakował.
+puzzle-bologna-road-end = Sześć jednostek z Bolonii, a obie jedynki padły na morzu, gdzie nie szkodziły.
 
-## calabria-7
-puzzle-calabria-7 = { area-calabria }, tura 7
-puzzle-calabria-7-task = Grasz Osią. Odbij w tym impulsie obszar: { area-calabria }.
-puzzle-calabria-7-hint = Cel: { area-calabria }; uderzenie wychodzi z obszaru: { area-foggia }.
-puzzle-calabria-7-tempting = Tak gra maszyna, a { area-calabria } się broni.
-puzzle-calabria-7-end = Cel zdobyty: { area-calabria }. Kości były dla wszystkich te same: kto i po co nimi rzuca, wybrałeś ty.
+## lone-tank
+puzzle-lone-tank = Samotny czołg na południu
+puzzle-lone-tank-task = Grasz Osią. Kalabrii pilnuje jedna kostka Aliantów, a wszyscy patrzą na Wenecję. Odbij Kalabrię w tym impulsie.
+puzzle-lone-tank-hint = Czołg z Ankony sam dojedzie do granic Kalabrii. Ogłaszasz dwie bitwy; którą stoczysz pierwszą?
+puzzle-lone-tank-tempting = Wszyscy poszli na Wenecję. Padła, a na Kalabrię nikt nie spojrzał.
+puzzle-lone-tank-end = Cały front patrzył na północ, a jeden czołg zajął czubek włoskiego buta.
 
-## tyrol-6
-puzzle-tyrol-6 = { area-tyrol }, tura 6
-puzzle-tyrol-6-task = Grasz Aliantami. Zdobądź w tym impulsie obszar: { area-tyrol }.
-puzzle-tyrol-6-hint = Cel: { area-tyrol }; uderzenie wychodzi z obszaru: { area-venice }.
-puzzle-tyrol-6-tempting = Tak gra maszyna, a { area-tyrol } się broni.
-puzzle-tyrol-6-end = Cel zdobyty: { area-tyrol }. Kości były dla wszystkich te same: kto i po co nimi rzuca, wybrałeś ty.
+## back-door
+puzzle-back-door = Tylne drzwi Alp
+puzzle-back-door-task = Grasz Aliantami, twoja armia stoi we Francji. Drogę do Tyrolu zamyka jedna kostka Osi. Zdobądź Tyrol w tym impulsie.
+puzzle-back-door-hint = Drogi północnych Włoch są otwarte aż po Wenecję. Kostki tam wystarczą; a transport, który wypływa, rzuca kośćmi, których na lądzie wolałbyś nie mieć.
+puzzle-back-door-tempting = Wszystko poszło z Turynu na Mediolan, a Tyrol nie zobaczył żołnierza.
+puzzle-back-door-end = Pięć obszarów jednym marszem i cztery kostki u tylnych drzwi, podczas gdy Mediolan zajmował wroga.
 
-## foggia-7
-puzzle-foggia-7 = { area-foggia }, tura 7
-puzzle-foggia-7-task = Grasz Osią. Odbij w tym impulsie obszar: { area-foggia }.
-puzzle-foggia-7-hint = Cel: { area-foggia }; uderzenie wychodzi z obszaru: { area-ancona }.
-puzzle-foggia-7-tempting = Tak gra maszyna, a { area-foggia } się broni.
-puzzle-foggia-7-end = Cel zdobyty: { area-foggia }. Kości były dla wszystkich te same: kto i po co nimi rzuca, wybrałeś ty.
+## airfields
+puzzle-airfields = Lotniska Foggii
+puzzle-airfields-task = Grasz Osią. Bombowców w Foggii strzeże jeden czołg. Odbij Foggię w tym impulsie.
+puzzle-airfields-hint = W Rzymie jest tłoczno, w Foggii nie. Spotkaj się w Ankonie, a pod Rzymem niech hałasuje jedna kostka.
+puzzle-airfields-tempting = Uderzenie poszło na Rzym, gdzie stoi większość Aliantów. Foggii nikt nie tknął.
+puzzle-airfields-end = Osiem jednostek przeciw jednemu czołgowi. Kostka pod Rzymem była tylko do ogłoszenia.
 
-## sicily-7
-puzzle-sicily-7 = { area-sicily }, tura 7
-puzzle-sicily-7-task = Grasz Osią. Odbij w tym impulsie obszar: { area-sicily }.
-puzzle-sicily-7-hint = Cel: { area-sicily }; uderzenie wychodzi z obszaru: { area-calabria }.
-puzzle-sicily-7-tempting = Tak gra maszyna, a { area-sicily } się broni.
-puzzle-sicily-7-end = Cel zdobyty: { area-sicily }. Kości były dla wszystkich te same: kto i po co nimi rzuca, wybrałeś ty.
+## strait
+puzzle-strait = Przez cieśninę
+puzzle-strait-task = Grasz Osią. Na Sycylii została jedna kostka Aliantów, a twoi ludzie są daleko. Odbij wyspę w tym impulsie.
+puzzle-strait-hint = Twój czołg z Prowansji przejedzie cały but. Z Kalabrii przez cieśninę jest jeden krok.
+puzzle-strait-tempting = Armia pomaszerowała na Turyn. Wygrała tam, a Sycylia została aliancka.
+puzzle-strait-end = Z Prowansji do Mesyny w jednym impulsie: drogi też zdobywają wyspy.
 
-## naples-5
-puzzle-naples-5 = { area-naples }, tura 5
-puzzle-naples-5-task = Grasz Aliantami. Zdobądź w tym impulsie obszar: { area-naples }.
-puzzle-naples-5-hint = Cel: { area-naples }; uderzenie wychodzi z obszaru: { area-calabria }.
-puzzle-naples-5-tempting = Tak gra maszyna, a { area-naples } się broni.
-puzzle-naples-5-end = Cel zdobyty: { area-naples }. Kości były dla wszystkich te same: kto i po co nimi rzuca, wybrałeś ty.
+## round-naples
+puzzle-round-naples = Neapol od południa
+puzzle-round-naples-task = Grasz Aliantami na północy Włoch. Neapolu broni jedna kostka na linii umocnień. Zdobądź Neapol w tym impulsie.
+puzzle-round-naples-hint = Droga wybrzeżem na południe jest pusta: Wenecja, Ankona, Foggia. Czołgów z Kalabrii nikt się nie spodziewa.
+puzzle-round-naples-tempting = Do Florencji było bliżej i Florencja padła. Zadaniem był Neapol.
+puzzle-round-naples-end = Linia patrzyła na północ, czołgi przyszły z południa. Dla całej kolumny warto iść tak daleko.
 
-## milan-4
-puzzle-milan-4 = { area-milan }, tura 4
-puzzle-milan-4-task = Grasz Aliantami. Zdobądź w tym impulsie obszar: { area-milan }.
-puzzle-milan-4-hint = Cel: { area-milan }; uderzenie wychodzi z obszaru: { area-genoa }.
-puzzle-milan-4-tempting = Tak gra maszyna, a { area-milan } się broni.
-puzzle-milan-4-end = Cel zdobyty: { area-milan }. Kości były dla wszystkich te same: kto i po co nimi rzuca, wybrałeś ty.
+## road-to-milan
+puzzle-road-to-milan = Droga do Mediolanu
+puzzle-road-to-milan-task = Grasz Aliantami. Mediolanu bronią cztery kostki, czołg i jednostka elitarna. Zdobądź go w tym impulsie.
+puzzle-road-to-milan-hint = W Genui zbierze się dość ludzi, jeśli dojdą wszyscy. A wydarzenie „Operacje” budzi zmęczony samolot.
+puzzle-road-to-milan-tempting = Bolonia była łatwiejsza; Mediolan nic nie zauważył.
+puzzle-road-to-milan-end = Osiem jednostek, wsparcie czołgów i jeden samolot zbudzony w porę.
 
-## florence-8
-puzzle-florence-8 = { area-florence }, tura 8
-puzzle-florence-8-task = Grasz Aliantami. Zdobądź w tym impulsie obszar: { area-florence }.
-puzzle-florence-8-hint = Cel: { area-florence }; uderzenie wychodzi z obszaru: { area-genoa }.
-puzzle-florence-8-tempting = Tak gra maszyna, a { area-florence } się broni.
-puzzle-florence-8-end = Cel zdobyty: { area-florence }. Kości były dla wszystkich te same: kto i po co nimi rzuca, wybrałeś ty.
+## three-sides
+puzzle-three-sides = Florencja z trzech stron
+puzzle-three-sides-task = Grasz Aliantami. Florencji bronią dwie kostki. Zdobądź ją w tym impulsie.
+puzzle-three-sides-hint = Żaden sąsiad Florencji nie ma dość twoich ludzi, ale trzech razem ma.
+puzzle-three-sides-tempting = Armia poszła do Francji, gdzie nie była do tego potrzebna.
+puzzle-three-sides-end = Rzym, Genua i Ankona: małe siły, jedna bitwa.
 
-## genoa-7
-puzzle-genoa-7 = { area-genoa }, tura 7
-puzzle-genoa-7-task = Grasz Aliantami. Zdobądź w tym impulsie obszar: { area-genoa }.
-puzzle-genoa-7-hint = Cel: { area-genoa }; uderzenie wychodzi z obszaru: { area-florence }.
-puzzle-genoa-7-tempting = Tak gra maszyna, a { area-genoa } się broni.
-puzzle-genoa-7-end = Cel zdobyty: { area-genoa }. Kości były dla wszystkich te same: kto i po co nimi rzuca, wybrałeś ty.
+## genoa-first
+puzzle-genoa-first = Najpierw Genua
+puzzle-genoa-first-task = Grasz Aliantami. Genui bronią dwie kostki, a czeka też Wenecja. Zdobądź Genuę w tym impulsie.
+puzzle-genoa-first-hint = Siłom we Florencji brakuje jednego czołgu. Poślij go i pomyśl, która bitwa ma lepsze kości.
+puzzle-genoa-first-tempting = Plan prawie ten sam, ale czołg został z tyłu: Genua utrzymała się o jedno trafienie.
+puzzle-genoa-first-end = Jeszcze jeden czołg na straty i Genua, póki kości były dobre.
 
-## naples-8
-puzzle-naples-8 = { area-naples }, tura 8
-puzzle-naples-8-task = Grasz Osią. Odbij w tym impulsie obszar: { area-naples }.
-puzzle-naples-8-hint = Cel: { area-naples }; uderzenie wychodzi z obszaru: { area-calabria }.
-puzzle-naples-8-tempting = Tak gra maszyna, a { area-naples } się broni.
-puzzle-naples-8-end = Cel zdobyty: { area-naples }. Kości były dla wszystkich te same: kto i po co nimi rzuca, wybrałeś ty.
+## long-way
+puzzle-long-way = Okrężną drogą do Neapolu
+puzzle-long-way-task = Grasz Osią w turze 8. Neapolu bronią trzy kostki. Odbij go w tym impulsie.
+puzzle-long-way-hint = Armia zbiera się w Ankonie. Jednostka elitarna przyda się bardziej w Kalabrii i ma czas na drogę okrężną.
+puzzle-long-way-tempting = Rzym był pusty i padł. Neapol, gdzie stoi wróg, nie.
+puzzle-long-way-end = Dziewięć jednostek z dwóch stron. Kto uderza pierwszy, potem potrzebuje mniej ludzi.
 
-## carinthia-8
-puzzle-carinthia-8 = { area-carinthia }, tura 8
-puzzle-carinthia-8-task = Grasz Aliantami. Zdobądź w tym impulsie obszar: { area-carinthia }.
-puzzle-carinthia-8-hint = Cel: { area-carinthia }; uderzenie wychodzi z obszaru: { area-tyrol }.
-puzzle-carinthia-8-tempting = Tak gra maszyna, a { area-carinthia } się broni.
-puzzle-carinthia-8-end = Cel zdobyty: { area-carinthia }. Kości były dla wszystkich te same: kto i po co nimi rzuca, wybrałeś ty.
+## end-of-the-road
+puzzle-end-of-the-road = Koniec drogi
+puzzle-end-of-the-road-task = Grasz Aliantami. Karyntii, ostatniego przystanku przed Rzeszą, broni jedna kostka. Zdobądź ją w tym impulsie.
+puzzle-end-of-the-road-hint = W Tyrolu zmieści się sześć kostek i dwa czołgi. Monachium kusi bardziej, ale zadaniem jest Karyntia.
+puzzle-end-of-the-road-tempting = Zaatakowano Monachium: linia, kostki i czołgi szybko odparły atak.
+puzzle-end-of-the-road-end = Z Neapolu do Karyntii w jednym impulsie, a bomby zatrzymały czołgi Bolonii w domu.

@@ -1,3 +1,5 @@
+
+
 ## Order
 puzzle-order = 先后有序
 puzzle-order-task = 可以发动两次进攻：突尼斯和突尼斯南部。在本轮次中拿下两地。
@@ -14,10 +16,10 @@ puzzle-bombs-end = 炸弹在守军掷骰之前就带走了一个。一颗骰对�
 
 ## Convoy
 puzzle-convoy = 四个立方体到西西里
-puzzle-convoy-task = 三个立方体在突尼斯待命。在本轮次中把它们全部运到西西里岛；意大利舰队和一艘潜艇正在等候。
+puzzle-convoy-task = 三个立方体在突尼斯待命。在本轮次中把它们全部运到西西里岛；意大利舰队和一艘U 型潜艇正在等候。
 puzzle-convoy-hint = 等在海上的对手中，有一个可以在船队出港之前解决。
-puzzle-convoy-sail = 舰队和潜艇都向船队掷了骰，立方体沉入了海底。
-puzzle-convoy-end = 翻面的舰队谁也拦截不了。只剩潜艇掷一颗骰。
+puzzle-convoy-sail = 舰队和U 型潜艇都向船队掷了骰，立方体沉入了海底。
+puzzle-convoy-end = 翻面的舰队谁也拦截不了。只剩U 型潜艇掷一颗骰。
 
 ## Starve
 puzzle-starve = 不战而取罗马
@@ -41,79 +43,79 @@ puzzle-detour-hint = 谁也不能撤退到有敌人的区域。进攻之前你�
 puzzle-detour-straight = 五个立方体正面进攻，两个守军从敞开的后门走掉了。
 puzzle-detour-end = 派两个立方体到他们背后，只费些脚力。对付走不掉的人，三颗骰就够了。
 
-## florence-5
-puzzle-florence-5 = { area-florence }，第 5 回合
-puzzle-florence-5-task = 你是轴心国。在本轮次夺回{ area-florence }。
-puzzle-florence-5-hint = 对{ area-florence }的一击来自{ area-bologna }。
-puzzle-florence-5-tempting = 电脑就是这样下的，而{ area-florence }守住了。
-puzzle-florence-5-end = { area-florence }陷落了。骰子对谁都一样：由谁来掷、为什么而掷，由你选择。
+## bologna-road
+puzzle-bologna-road = 自博洛尼亚反击
+puzzle-bologna-road-task = 你是轴心国。四个盟军立方体孤军守着佛罗伦萨。在本轮次中夺回它。
+puzzle-bologna-road-hint = 只有博洛尼亚能让所有部队会合。而最先掷出的骰子很差：让 U 型潜艇去掷。
+puzzle-bologna-road-tempting = 预备队撤回了慕尼黑，根本没有人进攻。
+puzzle-bologna-road-end = 六个单位从博洛尼亚出击，两个一点都掷在了海上，毫无妨碍。
 
-## calabria-7
-puzzle-calabria-7 = { area-calabria }，第 7 回合
-puzzle-calabria-7-task = 你是轴心国。在本轮次夺回{ area-calabria }。
-puzzle-calabria-7-hint = 对{ area-calabria }的一击来自{ area-foggia }。
-puzzle-calabria-7-tempting = 电脑就是这样下的，而{ area-calabria }守住了。
-puzzle-calabria-7-end = { area-calabria }陷落了。骰子对谁都一样：由谁来掷、为什么而掷，由你选择。
+## lone-tank
+puzzle-lone-tank = 南方的孤胆坦克
+puzzle-lone-tank-task = 你是轴心国。只有一个盟军立方体守着卡拉布里亚，而所有人都盯着威尼斯。在本轮次中夺回卡拉布里亚。
+puzzle-lone-tank-hint = 安科纳的坦克自己就能开到卡拉布里亚边上。宣布了两场战斗，先打哪一场？
+puzzle-lone-tank-tempting = 所有部队都去打威尼斯。威尼斯拿下了，却没人理会卡拉布里亚。
+puzzle-lone-tank-end = 整条战线都望着北方，一辆坦克拿下了意大利的脚尖。
 
-## tyrol-6
-puzzle-tyrol-6 = { area-tyrol }，第 6 回合
-puzzle-tyrol-6-task = 你是盟军。在本轮次拿下{ area-tyrol }。
-puzzle-tyrol-6-hint = 对{ area-tyrol }的一击来自{ area-venice }。
-puzzle-tyrol-6-tempting = 电脑就是这样下的，而{ area-tyrol }守住了。
-puzzle-tyrol-6-end = { area-tyrol }陷落了。骰子对谁都一样：由谁来掷、为什么而掷，由你选择。
+## back-door
+puzzle-back-door = 阿尔卑斯的后门
+puzzle-back-door-task = 你是盟军，大军在法国。只有一个轴心国立方体挡着通往蒂罗尔的路。在本轮次中拿下蒂罗尔。
+puzzle-back-door-hint = 意大利北部的道路一直到威尼斯都畅通。立方体就够用；而一次海运会掷掉你不想在陆上掷的骰子。
+puzzle-back-door-tempting = 所有兵力从都灵扑向米兰，蒂罗尔连一个兵都没见到。
+puzzle-back-door-end = 一次行军穿过五个区域，米兰牵制着敌人，四个立方体敲开了后门。
 
-## foggia-7
-puzzle-foggia-7 = { area-foggia }，第 7 回合
-puzzle-foggia-7-task = 你是轴心国。在本轮次夺回{ area-foggia }。
-puzzle-foggia-7-hint = 对{ area-foggia }的一击来自{ area-ancona }。
-puzzle-foggia-7-tempting = 电脑就是这样下的，而{ area-foggia }守住了。
-puzzle-foggia-7-end = { area-foggia }陷落了。骰子对谁都一样：由谁来掷、为什么而掷，由你选择。
+## airfields
+puzzle-airfields = 福贾的机场
+puzzle-airfields-task = 你是轴心国。福贾的轰炸机只有一个坦克守卫。在本轮次中夺回福贾。
+puzzle-airfields-hint = 罗马挤满了人，福贾没有。在安科纳会合，让一个立方体在罗马城前虚张声势。
+puzzle-airfields-tempting = 这一击打向了罗马，盟军主力就在那里。福贾毫发无伤。
+puzzle-airfields-end = 八个单位对一个坦克。罗马城前的立方体只是拿来宣布的。
 
-## sicily-7
-puzzle-sicily-7 = { area-sicily }，第 7 回合
-puzzle-sicily-7-task = 你是轴心国。在本轮次夺回{ area-sicily }。
-puzzle-sicily-7-hint = 对{ area-sicily }的一击来自{ area-calabria }。
-puzzle-sicily-7-tempting = 电脑就是这样下的，而{ area-sicily }守住了。
-puzzle-sicily-7-end = { area-sicily }陷落了。骰子对谁都一样：由谁来掷、为什么而掷，由你选择。
+## strait
+puzzle-strait = 跨过海峡
+puzzle-strait-task = 你是轴心国。西西里岛只剩一个盟军立方体，而你的主力远在他处。在本轮次中夺回该岛。
+puzzle-strait-hint = 普罗旺斯的坦克可以一路开到靴子尖。从卡拉布里亚跨过海峡只有一步。
+puzzle-strait-tempting = 大军开往都灵。那里打赢了，西西里岛仍归盟军。
+puzzle-strait-end = 一个轮次从普罗旺斯到墨西拿：道路也能赢得岛屿。
 
-## naples-5
-puzzle-naples-5 = { area-naples }，第 5 回合
-puzzle-naples-5-task = 你是盟军。在本轮次拿下{ area-naples }。
-puzzle-naples-5-hint = 对{ area-naples }的一击来自{ area-calabria }。
-puzzle-naples-5-tempting = 电脑就是这样下的，而{ area-naples }守住了。
-puzzle-naples-5-end = { area-naples }陷落了。骰子对谁都一样：由谁来掷、为什么而掷，由你选择。
+## round-naples
+puzzle-round-naples = 绕到那不勒斯背后
+puzzle-round-naples-task = 你是盟军，身在意大利北部。那不勒斯由一个立方体据守防线。在本轮次中拿下那不勒斯。
+puzzle-round-naples-hint = 通往南方的沿海道路空无一人：威尼斯、安科纳、福贾。没人料到坦克会从卡拉布里亚来。
+puzzle-round-naples-tempting = 佛罗伦萨更近，佛罗伦萨也拿下了。可任务是那不勒斯。
+puzzle-round-naples-end = 防线朝北，坦克却从南面来。一整路纵队值得走这么远。
 
-## milan-4
-puzzle-milan-4 = { area-milan }，第 4 回合
-puzzle-milan-4-task = 你是盟军。在本轮次拿下{ area-milan }。
-puzzle-milan-4-hint = 对{ area-milan }的一击来自{ area-genoa }。
-puzzle-milan-4-tempting = 电脑就是这样下的，而{ area-milan }守住了。
-puzzle-milan-4-end = { area-milan }陷落了。骰子对谁都一样：由谁来掷、为什么而掷，由你选择。
+## road-to-milan
+puzzle-road-to-milan = 通往米兰之路
+puzzle-road-to-milan-task = 你是盟军。米兰由四个立方体、一个坦克和一个精锐部队据守。在本轮次中拿下它。
+puzzle-road-to-milan-hint = 只要全员赶到，热那亚的兵力足够。还有事件“行动”能让疲惫的飞机再次出动。
+puzzle-road-to-milan-tempting = 博洛尼亚更好打，米兰毫无察觉。
+puzzle-road-to-milan-end = 八个单位，坦克支援，再加一架及时出动的飞机。
 
-## florence-8
-puzzle-florence-8 = { area-florence }，第 8 回合
-puzzle-florence-8-task = 你是盟军。在本轮次拿下{ area-florence }。
-puzzle-florence-8-hint = 对{ area-florence }的一击来自{ area-genoa }。
-puzzle-florence-8-tempting = 电脑就是这样下的，而{ area-florence }守住了。
-puzzle-florence-8-end = { area-florence }陷落了。骰子对谁都一样：由谁来掷、为什么而掷，由你选择。
+## three-sides
+puzzle-three-sides = 三面围攻佛罗伦萨
+puzzle-three-sides-task = 你是盟军。佛罗伦萨由两个立方体据守。在本轮次中拿下它。
+puzzle-three-sides-hint = 佛罗伦萨的任何一个邻区都没有足够的兵力，但三个合起来就有了。
+puzzle-three-sides-tempting = 大军去了法国，那里用不上他们。
+puzzle-three-sides-end = 罗马、热那亚、安科纳：三支小部队，一场战斗。
 
-## genoa-7
-puzzle-genoa-7 = { area-genoa }，第 7 回合
-puzzle-genoa-7-task = 你是盟军。在本轮次拿下{ area-genoa }。
-puzzle-genoa-7-hint = 对{ area-genoa }的一击来自{ area-florence }。
-puzzle-genoa-7-tempting = 电脑就是这样下的，而{ area-genoa }守住了。
-puzzle-genoa-7-end = { area-genoa }陷落了。骰子对谁都一样：由谁来掷、为什么而掷，由你选择。
+## genoa-first
+puzzle-genoa-first = 先打热那亚
+puzzle-genoa-first-task = 你是盟军。热那亚由两个立方体据守，威尼斯也在等着。在本轮次中拿下热那亚。
+puzzle-genoa-first-hint = 佛罗伦萨的部队还差一个坦克。派一个过去，再想想哪场战斗的骰子更好。
+puzzle-genoa-first-tempting = 计划几乎一样，但坦克留在了后面：热那亚靠一次命中守住了。
+puzzle-genoa-first-end = 多一个可以损失的坦克，趁骰子好时打热那亚。
 
-## naples-8
-puzzle-naples-8 = { area-naples }，第 8 回合
-puzzle-naples-8-task = 你是轴心国。在本轮次夺回{ area-naples }。
-puzzle-naples-8-hint = 对{ area-naples }的一击来自{ area-calabria }。
-puzzle-naples-8-tempting = 电脑就是这样下的，而{ area-naples }守住了。
-puzzle-naples-8-end = { area-naples }陷落了。骰子对谁都一样：由谁来掷、为什么而掷，由你选择。
+## long-way
+puzzle-long-way = 绕远路去那不勒斯
+puzzle-long-way-task = 你是轴心国，现在是第 8 回合。那不勒斯由三个立方体据守。在本轮次中夺回它。
+puzzle-long-way-hint = 大军在安科纳会合。精锐部队更适合去卡拉布里亚，而且来得及绕远路。
+puzzle-long-way-tempting = 罗马空着，于是拿下了罗马。敌人所在的那不勒斯却没动。
+puzzle-long-way-end = 九个单位两面夹击。先手打击，之后就少用人。
 
-## carinthia-8
-puzzle-carinthia-8 = { area-carinthia }，第 8 回合
-puzzle-carinthia-8-task = 你是盟军。在本轮次拿下{ area-carinthia }。
-puzzle-carinthia-8-hint = 对{ area-carinthia }的一击来自{ area-tyrol }。
-puzzle-carinthia-8-tempting = 电脑就是这样下的，而{ area-carinthia }守住了。
-puzzle-carinthia-8-end = { area-carinthia }陷落了。骰子对谁都一样：由谁来掷、为什么而掷，由你选择。
+## end-of-the-road
+puzzle-end-of-the-road = 路的尽头
+puzzle-end-of-the-road-task = 你是盟军。进入帝国前的最后一站克恩滕只有一个守军。在本轮次中拿下它。
+puzzle-end-of-the-road-hint = 蒂罗尔能容下六个立方体和两个坦克。慕尼黑更诱人，但任务是克恩滕。
+puzzle-end-of-the-road-tempting = 去打了慕尼黑：防线、立方体和坦克很快打退了进攻。
+puzzle-end-of-the-road-end = 一个轮次从那不勒斯打到克恩滕，炸弹让博洛尼亚的坦克动弹不得。

@@ -49,7 +49,7 @@ impl Game for SoftUnderbelly {
         rules: ["zh", "pl"],
         art: ["board.svg", "relief.png", "areas.toml"],
         lessons: ["01-move", "02-attack", "03-support", "04-air", "05-sea", "06-landing", "07-build", "08-supply", "09-defence", "10-own"] in ["en", "zh", "pl"],
-        puzzles: ["01-order", "02-bombs", "03-convoy", "04-starve", "05-beach", "06-detour", "07-florence-5", "08-calabria-7", "09-tyrol-6", "10-foggia-7", "11-sicily-7", "12-naples-5", "13-milan-4", "14-florence-8", "15-genoa-7", "16-naples-8", "17-carinthia-8"] in ["en", "zh", "pl"],
+        puzzles: ["01-order", "02-bombs", "03-convoy", "04-starve", "05-beach", "06-detour", "07-bologna-road", "08-lone-tank", "09-back-door", "10-airfields", "11-strait", "12-round-naples", "13-road-to-milan", "14-three-sides", "15-genoa-first", "16-long-way", "17-end-of-the-road"] in ["en", "zh", "pl"],
     }
 }
 

@@ -23,15 +23,15 @@ lesson-command-headquarters-early = 留在后面的司令部很快就指挥不�
 lesson-command-end = 单位逐个移动，一格最多两个单位；在没有敌人监视的道路上行军可走两倍远。接下来：到了那里做什么。
 
 ## 攻击
-lesson-attack = 战力比、后退与前进
+lesson-attack = 战力比、退却与挺进
 lesson-attack-about = 相加战力，找到栏位，掷一颗骰子。被赶走的一方把格子留给你。
 lesson-attack-declare = 战力 3 的苏军骑兵站在开阔地。用第 16 装甲师（8）和第 44 师（4）一起攻击：十二比三就是 4-1。
 lesson-attack-declare-alone = 四比三只是 1-1：伤到你和伤到他们一样容易。让装甲师也参加。
 lesson-attack-roll = 掷骰之前，面板会显示栏位和每个点数的结果。在 4-1，只有 1 点没有效果。结束宣布。
-lesson-attack-exploit = 4 点：骑兵沿着补给方向后退一格，原来的格子空了。机械化单位可以前进两格：让第 16 装甲师穿过去，进入第二格。
-lesson-attack-exploit-short = 那只是一格。装甲师可以走两格，支配地域挡不住战斗后前进。选第二格。
-lesson-attack-exploit-infantry = 步兵前进一格，只能进入被攻击的格子。走两格的是装甲师。
-lesson-attack-exploit-none = 前进不是必须的，但打下来不进去，地盘又会丢掉。让装甲师穿过去。
+lesson-attack-exploit = 4 点：骑兵沿着补给方向退却一格，原来的格子空了。机械化单位可以挺进两格：让第 16 装甲师穿过去，进入第二格。
+lesson-attack-exploit-short = 那只是一格。装甲师可以走两格，支配地域挡不住战斗后挺进。选第二格。
+lesson-attack-exploit-infantry = 步兵挺进一格，只能进入被攻击的格子。走两格的是装甲师。
+lesson-attack-exploit-none = 挺进不是必须的，但打下来不进去，地盘又会丢掉。让装甲师穿过去。
 lesson-attack-follow = 现在第 44 师跟进，进入打下的格子。
 lesson-attack-follow-none = 装甲师孤零零地在前面。让第 44 师跟上。
 lesson-attack-end = 一次命令就突破了。而第一和第 4 装甲集团军各有两张命令卡。
@@ -47,15 +47,15 @@ lesson-ground-end = 受损的师翻到较弱的一面，再受损就没了；每
 
 ## 包围
 lesson-pocket = 无路可退
-lesson-pocket-about = 后退要有路。没有路，再强的师也到头了。
+lesson-pocket-about = 退却要有路。没有路，再强的师也到头了。
 lesson-pocket-close = 一个苏军师已被五面包围。第六面是 2936 格：把第 377 师移到那里。
 lesson-pocket-close-early = 经 2936 格还有一条路：他们会走掉。堵上它。
 lesson-pocket-moved = 包围圈合上了。结束移动。
 lesson-pocket-declare = 用第 16 装甲师和第 44 师攻击口袋。其他师没有启动，但它们挡着路。
 lesson-pocket-declare-none = 下回合他们的友军可能打破包围。现在就攻击。
-lesson-pocket-roll = 十二比二是 6-1。每个结果都是某种后退，而他们无处可退。结束宣布。
+lesson-pocket-roll = 十二比二是 6-1。每个结果都是某种退却，而他们无处可退。结束宣布。
 lesson-pocket-advance = 它消失了，你毫无损失。让第 44 师进占。
-lesson-pocket-end = 就算有路，从你的炮口下经过也要付出代价：后退单位每进入一格敌支配地域就损失一个战力。小心，这对双方都一样。
+lesson-pocket-end = 就算有路，从你的炮口下经过也要付出代价：退却单位每进入一格敌支配地域就损失一个战力。小心，这对双方都一样。
 
 ## 补给
 lesson-supply = 补给卡
@@ -68,9 +68,9 @@ lesson-supply-end = 你自己的联络线沿铁路没有长度限制，离开铁
 
 ## 要塞
 lesson-fortress = 要塞
-lesson-fortress-about = 现在你是苏军。要塞把后退变成损失，在一个师必须走开的地方坚守。
-lesson-fortress-stand = 斯大林格勒：四个师攻击你在 2 级要塞里的骑兵，结果是后退两格。要塞可以死守，改为损失两个战力。死守。
-lesson-fortress-stand-yield = 后退就把要塞永远留给敌人：全局你只有两个。死守。
+lesson-fortress-about = 现在你是苏军。要塞把退却变成损失，在一个师必须走开的地方坚守。
+lesson-fortress-stand = 斯大林格勒：四个师攻击你在 2 级要塞里的骑兵，结果是退却两格。要塞可以死守，改为损失两个战力。死守。
+lesson-fortress-stand-yield = 退却就把要塞永远留给敌人：全局你只有两个。死守。
 lesson-fortress-lose = 要损失两个战力。要塞承担一个，骑兵承担一个：这样两者都还在。
 lesson-fortress-lose-cavalry = 没有守军，要塞只是空壳。要塞承担一个，骑兵承担一个。
 lesson-fortress-end = 它现在是 1 级；抽到补给卡时，如果旁边没有敌人，可以再升级。要塞里没有堆叠限制，敌支配地域也不起作用。

@@ -165,7 +165,7 @@ kind-fortress-2 = 2 级要塞
 kind-chit-axis = 轴心国命令卡
 kind-chit-soviet = 苏军命令卡
 kind-chit-supply = 补给顺序卡
-hq-1pza = 第一装甲集团军司令部
+hq-1pza = 第 1 装甲集团军司令部
 hq-4pza = 第 4 装甲集团军司令部
 hq-6a = 第 6 集团军司令部
 hq-17a = 第 17 集团军司令部
@@ -189,8 +189,8 @@ chit-southwest = 西南方面军
 chit-southeast = 东南方面军
 chit-soviet-reinf = 苏军增援
 chit-stavka = STAVKA 红军大本营
-chit-1pza = 第一装甲集团军
-chit-1pza-2 = 第一装甲集团军（第二枚）
+chit-1pza = 第 1 装甲集团军
+chit-1pza-2 = 第 1 装甲集团军（第二枚）
 chit-4pza = 第 4 装甲集团军
 chit-4pza-2 = 第 4 装甲集团军（第二枚）
 chit-6a = 第 6 集团军
@@ -285,7 +285,7 @@ prompt-declare-more = { $side }：对{ $hex }的攻击不足 1-1，必须加入�
 prompt-choose = { $side }：点选接下来结算的战斗。
 prompt-losses-attacker = { $side }：攻击{ $hex }还须损失 { $steps } 战力，选择由谁承受 — 或承受代价最小的。
 prompt-losses-defender = { $side }：{ $hex }的防御方还须损失 { $steps } 战力，选择由谁承受 — 或承受代价最小的。
-prompt-hold = { $side }：{ $hex }的要塞可以死守：以损失战力代替后退 { $hexes } 格？
+prompt-hold = { $side }：{ $hex }的要塞可以死守：以损失战力代替退却 { $hexes } 格？
 prompt-retreat = { $side }：{ $hex }的防御方退却 { $hexes } 格，选择单位和路线。
 prompt-retreat-on = { $side }：{ $unit }还须退却 { $hexes } 格，选择下一格。
 prompt-retreat-room = { $side }：该格已满，{ $unit }须继续退却，选择下一格。
@@ -569,11 +569,11 @@ symbol-source-soviet = 苏军补给源
 explain-prompt-setup = 单位只能放在本集团军或本线的配置格：点选单位，可放的格就会亮起。现成配置一键合理放好全部单位。
 explain-prompt-select-axis = 每枚命令卡让一个集团军在本回合行动一次，装甲集团军有两枚。全部命令卡与 SUPPLY 一起放入杯中逐一抽取，敌方的也在其中。
 explain-prompt-select-soviet = 每枚命令卡让一个方面军在本回合行动一次。全部命令卡与 SUPPLY 一起放入杯中逐一抽取，敌方的也在其中。
-explain-prompt-march = 被激活的是该司令部及其指挥范围内的本国单位。离开和进入敌控制区各需额外移动力；沿道路行军可走两倍，但不得进入敌控制区。
+explain-prompt-march = 被激活的是该司令部及其指挥范围内的本国单位。离开和进入敌支配地域各需额外移动力；沿道路行军可走两倍，但不得进入敌支配地域。
 explain-prompt-declare = 格上的数字是所有可参加者合计后的栏位，已计地形。攻击至少须达 1-1，每个单位只能攻击一次。
-explain-prompt-retreat = 退却取通往补给的最短路线，尽量绕开敌控制区。不得不进入者损失一战力。
-explain-prompt-advance = 参加攻击的单位可进入空出的格。机械化单位可再沿平地前进一格。
-explain-prompt-call = 增援在与补给源相连、且不在敌控制区内的铁道格登场。
+explain-prompt-retreat = 退却取通往补给的最短路线，尽量绕开敌支配地域。不得不进入者损失一战力。
+explain-prompt-advance = 参加攻击的单位可进入空出的格。机械化单位可再沿平地挺进一格。
+explain-prompt-call = 增援在与补给源相连、且不在敌支配地域内的铁道格登场。
 
 ## Overlays
 overlay-supply-means = 斜线：有补给。轮形：补给源。虚线：输送补给的铁路。红圈：断补给的单位。
@@ -582,7 +582,7 @@ overlay-command-means = 点击司令部，只显示它的范围。
 
 ## 常令的时机
 window-losses = 防守方的损失
-window-retreat = 防守方的撤退
+window-retreat = 防守方的退却
 window-fortress = 要塞死守或放弃
 
 ## 回合流程
@@ -622,7 +622,7 @@ section-errata = 勘误
 
 ## 图表
 chart-results = 战斗结果表
-chart-results-means = A1：攻击方损失 1 战力。R：防御方后退 1 格，RR：2 格。1RR：防御方损失 1 战力并后退 2 格。–：无效果。
+chart-results-means = A1：攻击方损失 1 战力。R：防御方退却 1 格，RR：2 格。1RR：防御方损失 1 战力并退却 2 格。–：无效果。
 chart-die = { $die }
 chart-terrain = 地形效果表
 chart-terrain-means = 进入所需的移动力，以及攻击该格时向左移动的列数。✕：只能沿道路进入，或由山地师耗尽全部移动力进入。城镇与城市的移列与所在地形累加。

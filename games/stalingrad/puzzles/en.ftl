@@ -1,3 +1,5 @@
+
+
 ## pocket
 puzzle-pocket = The sixth side
 puzzle-pocket-task = The 6th Army has the command. Destroy the Soviet 62nd division in hex 3035 with it.
@@ -5,107 +7,107 @@ puzzle-pocket-hint = A unit that must retreat and cannot is lost. Which hex is s
 puzzle-pocket-at-once = The attack came first, and the division walked out through the hex that nobody watched.
 puzzle-pocket-end = The 377th closed the last hex. The same die that had let them go now destroyed them.
 
-## unit-s-295-2
-puzzle-unit-s-295-2 = The end of the 295 (turn 2)
-puzzle-unit-s-295-2-task = { chit-1pza } has the command. Destroy the Soviet 295 division in hex 1225 with it.
-puzzle-unit-s-295-2-hint = Units that attack hex 1225: 4. Watch which combat is fought first, and who closes the way back.
-puzzle-unit-s-295-2-tempting = That is how the machine leads it, and the aim is missed.
-puzzle-unit-s-295-2-end = Done. The dice were the same for everybody: what they were thrown for was yours to choose.
+## round-the-295th
+puzzle-round-the-295th = Round the 295th
+puzzle-round-the-295th-task = 1st Panzer Army has the command. Destroy the Soviet 295th division in hex 1225 before its activation is over.
+puzzle-round-the-295th-hint = The division dies if it cannot retreat. Who can walk round into its rear, to 1126, and still attack?
+puzzle-round-the-295th-tempting = Three battles were begun and none had enough men; the 295th walked off by the open side.
+puzzle-round-the-295th-end = The 370th closed the rear, and all four attacked the one hex that mattered.
 
-## unit-s-383-2
-puzzle-unit-s-383-2 = The end of the 383 (turn 2)
-puzzle-unit-s-383-2-task = { chit-r3a } has the command. Destroy the Soviet 383 division in hex 1324 with it.
-puzzle-unit-s-383-2-hint = Units that attack hex 1324: 1. Watch which combat is fought first, and who closes the way back.
-puzzle-unit-s-383-2-tempting = That is how the machine leads it, and the aim is missed.
-puzzle-unit-s-383-2-end = Done. The dice were the same for everybody: what they were thrown for was yours to choose.
+## borrowed-panzers
+puzzle-borrowed-panzers = Borrowed panzers
+puzzle-borrowed-panzers-task = The Romanian 3rd Army has the command, and may borrow German divisions. Destroy the Soviet 383rd division in hex 1324.
+puzzle-borrowed-panzers-hint = The 6th Panzer can drive far into the rear all by itself. Let the Romanians fight first.
+puzzle-borrowed-panzers-tempting = The panzers stayed beside the Romanians and helped where no help was needed.
+puzzle-borrowed-panzers-end = A panzer division that is lent may be used where its owner would never go.
 
-## krasny-luch-1
-puzzle-krasny-luch-1 = { place-krasny-luch }, turn 1
-puzzle-krasny-luch-1-task = { chit-1pza } has the command. Take { place-krasny-luch } (hex 1023) with it.
-puzzle-krasny-luch-1-hint = Units that attack hex 1023: 4. Watch which combat is fought first, and who closes the way back.
-puzzle-krasny-luch-1-tempting = That is how the machine leads it, and the aim is missed.
-puzzle-krasny-luch-1-end = Done. The dice were the same for everybody: what they were thrown for was yours to choose.
+## krasny-luch
+puzzle-krasny-luch = Krasny Luch on the first day
+puzzle-krasny-luch-task = 1st Panzer Army has the command. Take Krasny Luch (hex 1023) before its activation is over.
+puzzle-krasny-luch-hint = Four divisions stand around the town already. Two combats are enough; fight the one for the town first.
+puzzle-krasny-luch-tempting = The town's turn came last, when the good dice had been spent in the steppe.
+puzzle-krasny-luch-end = What matters most is fought first: the rest takes the dice that are left.
 
-## unit-s-212-1
-puzzle-unit-s-212-1 = The end of the 212 (turn 1)
-puzzle-unit-s-212-1-task = { chit-4pza } has the command. Destroy the Soviet 212 division in hex 0605 with it.
-puzzle-unit-s-212-1-hint = Units that attack hex 0605: 2. Watch which combat is fought first, and who closes the way back.
-puzzle-unit-s-212-1-tempting = That is how the machine leads it, and the aim is missed.
-puzzle-unit-s-212-1-end = Done. The dice were the same for everybody: what they were thrown for was yours to choose.
+## shut-the-door
+puzzle-shut-the-door = Shut the door
+puzzle-shut-the-door-task = 4th Panzer Army has the command. Destroy the Soviet 212th division in hex 0605.
+puzzle-shut-the-door-hint = Beat its neighbour in 0503 first. A panzer division that exploits can end behind the 212th.
+puzzle-shut-the-door-tempting = Every hex was attacked, nobody stood behind the 212th, and it got away.
+puzzle-shut-the-door-end = The 11th Panzer exploited into 0603. Then there was no way left to retreat.
 
-## unit-s-295-1
-puzzle-unit-s-295-1 = The end of the 295 (turn 1)
-puzzle-unit-s-295-1-task = { chit-17a } has the command. Destroy the Soviet 295 division in hex 1026 with it.
-puzzle-unit-s-295-1-hint = Units that attack hex 1026: 4. Watch which combat is fought first, and who closes the way back.
-puzzle-unit-s-295-1-tempting = That is how the machine leads it, and the aim is missed.
-puzzle-unit-s-295-1-end = Done. The dice were the same for everybody: what they were thrown for was yours to choose.
+## last-battle
+puzzle-last-battle = The last battle counts
+puzzle-last-battle-task = 17th Army has the command. Destroy the Soviet 295th division in hex 1026.
+puzzle-last-battle-hint = Three combats, and the one for 1026 comes last: first see who stands behind it when the others are over.
+puzzle-last-battle-tempting = 1026 was attacked first, with the way back still open.
+puzzle-last-battle-end = Wiking advanced into 1127, and the 295th had lost its way home before it was attacked.
 
-## unit-s-45-2
-puzzle-unit-s-45-2 = The end of the 45 (turn 2)
-puzzle-unit-s-45-2-task = { chit-4pza } has the command. Destroy the Soviet 45 division in hex 0905 with it.
-puzzle-unit-s-45-2-hint = Units that attack hex 0905: 3. Watch which combat is fought first, and who closes the way back.
-puzzle-unit-s-45-2-tempting = That is how the machine leads it, and the aim is missed.
-puzzle-unit-s-45-2-end = Done. The dice were the same for everybody: what they were thrown for was yours to choose.
+## neighbour-first
+puzzle-neighbour-first = The neighbour first
+puzzle-neighbour-first-task = 4th Panzer Army has the command. Destroy the Soviet 45th division in hex 0905.
+puzzle-neighbour-first-hint = The division leans on its neighbour in 0807. Where does the 11th Panzer end when that one is beaten?
+puzzle-neighbour-first-tempting = Three fronts at once, and nobody at 0905.
+puzzle-neighbour-first-end = 11th Panzer stood in 0806, and Grossdeutschland found an enemy with his back to the wall.
 
-## unit-s-227-1
-puzzle-unit-s-227-1 = The end of the 227 (turn 1)
-puzzle-unit-s-227-1-task = { chit-6a } has the command. Destroy the Soviet 227 division in hex 0715 with it.
-puzzle-unit-s-227-1-hint = Units that attack hex 0715: 5. Watch which combat is fought first, and who closes the way back.
-puzzle-unit-s-227-1-tempting = That is how the machine leads it, and the aim is missed.
-puzzle-unit-s-227-1-end = Done. The dice were the same for everybody: what they were thrown for was yours to choose.
+## five-on-one
+puzzle-five-on-one = Five on one
+puzzle-five-on-one-task = 6th Army has the command. Destroy the Soviet 227th division in hex 0715.
+puzzle-five-on-one-hint = Nobody needs to move. Put five divisions on 0715 and let weak attacks elsewhere take the poor dice first.
+puzzle-five-on-one-tempting = The army marched about and attacked everywhere with too little.
+puzzle-five-on-one-end = A single division may attack too, if only to see a bad die off.
 
-## unit-s-261-2
-puzzle-unit-s-261-2 = The end of the 261 (turn 2)
-puzzle-unit-s-261-2-task = { chit-17a } has the command. Destroy the Soviet 261 division in hex 1223 with it.
-puzzle-unit-s-261-2-hint = Units that attack hex 1223: 2. Watch which combat is fought first, and who closes the way back.
-puzzle-unit-s-261-2-tempting = That is how the machine leads it, and the aim is missed.
-puzzle-unit-s-261-2-end = Done. The dice were the same for everybody: what they were thrown for was yours to choose.
+## two-at-1124
+puzzle-two-at-1124 = Two divisions at 1124
+puzzle-two-at-1124-task = 17th Army has the command. Destroy the Soviet 261st division in hex 1223.
+puzzle-two-at-1124-hint = Two infantry divisions reach 1124 and are enough for 1223. Let the panzers at 1022 fight first, and stay where they are.
+puzzle-two-at-1124-tempting = Seven battles and seven advances: the 261st was pushed back, not destroyed.
+puzzle-two-at-1124-end = Two attacks, in the right order. More would have been less.
 
-## unit-s-199-1
-puzzle-unit-s-199-1 = The end of the 199 (turn 1)
-puzzle-unit-s-199-1-task = { chit-1pza } has the command. Destroy the Soviet 199 division in hex 0714 with it.
-puzzle-unit-s-199-1-hint = Units that attack hex 0714: 4. Watch which combat is fought first, and who closes the way back.
-puzzle-unit-s-199-1-tempting = An obvious way, and it misses.
-puzzle-unit-s-199-1-end = Done. The dice were the same for everybody: what they were thrown for was yours to choose.
+## all-at-one-door
+puzzle-all-at-one-door = All at one door
+puzzle-all-at-one-door-task = 1st Panzer Army has the command. Destroy the Soviet 199th division in hex 0714.
+puzzle-all-at-one-door-hint = Bring the 57th and the 60th Motorised to 0614: with two more divisions it is one attack, and one is enough.
+puzzle-all-at-one-door-tempting = Half of the divisions went south and two attacked where four were needed.
+puzzle-all-at-one-door-end = Four divisions, one hex, one die.
 
-## unit-s-228-2
-puzzle-unit-s-228-2 = The end of the 228 (turn 2)
-puzzle-unit-s-228-2-task = { chit-1pza } has the command. Destroy the Soviet 228 division in hex 1322 with it.
-puzzle-unit-s-228-2-hint = Units that attack hex 1322: 3. Watch which combat is fought first, and who closes the way back.
-puzzle-unit-s-228-2-tempting = That is how the machine leads it, and the aim is missed.
-puzzle-unit-s-228-2-end = Done. The dice were the same for everybody: what they were thrown for was yours to choose.
+## last-of-three
+puzzle-last-of-three = Last of three
+puzzle-last-of-three-task = 1st Panzer Army has the command. Destroy the Soviet 228th division in hex 1322.
+puzzle-last-of-three-hint = Leibstandarte and 13th Panzer reach 1222, the 125th gets to 1323. Then wait for the die: two other combats come first.
+puzzle-last-of-three-tempting = It was attacked first and merely pushed back.
+puzzle-last-of-three-end = The ring was closed by marching; the patience to fight last did the rest.
 
-## unit-s-160-1
-puzzle-unit-s-160-1 = The end of the 160 (turn 1)
-puzzle-unit-s-160-1-task = { chit-6a } has the command. Destroy the Soviet 160 division in hex 0512 with it.
-puzzle-unit-s-160-1-hint = Units that attack hex 0512: 2. Watch which combat is fought first, and who closes the way back.
-puzzle-unit-s-160-1-tempting = That is how the machine leads it, and the aim is missed.
-puzzle-unit-s-160-1-end = Done. The dice were the same for everybody: what they were thrown for was yours to choose.
+## five-battles
+puzzle-five-battles = Five battles, one order
+puzzle-five-battles-task = 6th Army has the command. Destroy the Soviet 160th division in hex 0512.
+puzzle-five-battles-hint = Everybody attacks from where he stands. Hex 0512 comes last: first beat those around it, and advance where it closes a way.
+puzzle-five-battles-tempting = Fought in the third place, the 160th could still slip away.
+puzzle-five-battles-end = 0715, 0511, 0717, 0612, and only then 0512: every advance took a hex from the one who was to be last.
 
-## unit-s-297-1
-puzzle-unit-s-297-1 = The end of the 297 (turn 1)
-puzzle-unit-s-297-1-task = { chit-1pza } has the command. Destroy the Soviet 297 division in hex 1019 with it.
-puzzle-unit-s-297-1-hint = Units that attack hex 1019: 2. Watch which combat is fought first, and who closes the way back.
-puzzle-unit-s-297-1-tempting = That is how the machine leads it, and the aim is missed.
-puzzle-unit-s-297-1-end = Done. The dice were the same for everybody: what they were thrown for was yours to choose.
+## from-the-north
+puzzle-from-the-north = The ring from the north
+puzzle-from-the-north-task = 1st Panzer Army has the command. Destroy the Soviet 297th division in hex 1019.
+puzzle-from-the-north-hint = Two panzer divisions break in at 1017 and stay there. Who then attacks 1019 needs little strength.
+puzzle-from-the-north-tempting = Seven hexes were attacked, and the 389th alone was left for 1019.
+puzzle-from-the-north-end = The panzers closed the ring, the infantry finished it.
 
-## zadonsk-3
-puzzle-zadonsk-3 = { place-zadonsk }, turn 3
-puzzle-zadonsk-3-task = { chit-4pza } has the command. Take { place-zadonsk } (hex 1001) with it.
-puzzle-zadonsk-3-hint = Units that attack hex 1001: 6. Watch which combat is fought first, and who closes the way back.
-puzzle-zadonsk-3-tempting = That is how the machine leads it, and the aim is missed.
-puzzle-zadonsk-3-end = Done. The dice were the same for everybody: what they were thrown for was yours to choose.
+## zadonsk-first
+puzzle-zadonsk-first = Zadonsk first
+puzzle-zadonsk-first-task = 4th Panzer Army has the command. Take Zadonsk (hex 1001) before its activation is over.
+puzzle-zadonsk-first-hint = Two big attacks are possible, on Zadonsk and on 0707. Only one of them may have the first die.
+puzzle-zadonsk-first-tempting = The same attacks in the other order: 0707 fell, Zadonsk did not.
+puzzle-zadonsk-first-end = The task names the order. It is as simple as that, and easily forgotten.
 
-## kushchevskaya-3
-puzzle-kushchevskaya-3 = { place-kushchevskaya }, turn 3
-puzzle-kushchevskaya-3-task = { chit-1pza } has the command. Take { place-kushchevskaya } (hex 1231) with it.
-puzzle-kushchevskaya-3-hint = Units that attack hex 1231: 2. Watch which combat is fought first, and who closes the way back.
-puzzle-kushchevskaya-3-tempting = That is how the machine leads it, and the aim is missed.
-puzzle-kushchevskaya-3-end = Done. The dice were the same for everybody: what they were thrown for was yours to choose.
+## kushchevskaya
+puzzle-kushchevskaya = Kushchevskaya by foot
+puzzle-kushchevskaya-task = 1st Panzer Army has the command. Take Kushchevskaya (hex 1231) before its activation is over.
+puzzle-kushchevskaya-hint = Two infantry divisions can attack the town together. Let the 13th Panzer far away in the east roll before them.
+puzzle-kushchevskaya-tempting = The panzers were sent to 1329 and the town was left alone.
+puzzle-kushchevskaya-end = A battle a hundred kilometres away took the die that the infantry did not want.
 
-## balashov-9
-puzzle-balashov-9 = { place-balashov }, turn 9
-puzzle-balashov-9-task = { chit-4pza } has the command. Take { place-balashov } (hex 2206) with it.
-puzzle-balashov-9-hint = Units that attack hex 2206: 2. Watch which combat is fought first, and who closes the way back.
-puzzle-balashov-9-tempting = That is how the machine leads it, and the aim is missed.
-puzzle-balashov-9-end = Done. The dice were the same for everybody: what they were thrown for was yours to choose.
+## farthest-town
+puzzle-farthest-town = The farthest town
+puzzle-farthest-town-task = 4th Panzer Army has the command. Take Balashov (hex 2206) before its activation is over.
+puzzle-farthest-town-hint = 17th Panzer and the 297th reach 2106. Two greater battles in the south have better use for the first two dice.
+puzzle-farthest-town-tempting = 17th Panzer struck past the town, at 2207.
+puzzle-farthest-town-end = The small battle at the edge of the map was the one that counted.

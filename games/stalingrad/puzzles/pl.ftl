@@ -1,3 +1,5 @@
+
+
 ## pocket
 puzzle-pocket = Szósta strona
 puzzle-pocket-task = Dowodzi 6. Armia. Zniszcz nią sowiecką 62. dywizję na polu 3035.
@@ -5,107 +7,107 @@ puzzle-pocket-hint = Jednostka, która musi się wycofać, a nie może, przepada
 puzzle-pocket-at-once = Najpierw był atak i dywizja wyszła polem, którego nikt nie pilnował.
 puzzle-pocket-end = 377. dywizja zamknęła ostatnie pole. Ten sam rzut, który ich wypuścił, teraz ich zniszczył.
 
-## unit-s-295-2
-puzzle-unit-s-295-2 = Koniec dywizji 295 (tura 2)
-puzzle-unit-s-295-2-task = Dowodzi { chit-1pza }. Zniszcz sowiecką dywizję 295 na polu 1225.
-puzzle-unit-s-295-2-hint = Do ataku na pole 1225 trzeba jednostek: 4. Uważaj, która walka idzie pierwsza i kto zamyka drogę odwrotu.
-puzzle-unit-s-295-2-tempting = Tak prowadzi to maszyna, a celu nie osiąga.
-puzzle-unit-s-295-2-end = Gotowe. Kości były dla wszystkich te same: to, o co nimi rzucano, wybrałeś ty.
+## round-the-295th
+puzzle-round-the-295th = Na tyły 295.
+puzzle-round-the-295th-task = Dowodzi 1. Armia Pancerna. Zniszcz sowiecką 295. dywizję na polu 1225, zanim skończy się jej aktywacja.
+puzzle-round-the-295th-hint = Dywizja ginie, jeśli nie może się wycofać. Kto zdąży wejść na jej tyły, na 1126, i jeszcze zaatakować?
+puzzle-round-the-295th-tempting = Zaczęto trzy walki i w żadnej nie starczyło ludzi; 295. odeszła otwartą stroną.
+puzzle-round-the-295th-end = 370. zamknęła tyły i cała czwórka uderzyła na jedno pole, które się liczyło.
 
-## unit-s-383-2
-puzzle-unit-s-383-2 = Koniec dywizji 383 (tura 2)
-puzzle-unit-s-383-2-task = Dowodzi { chit-r3a }. Zniszcz sowiecką dywizję 383 na polu 1324.
-puzzle-unit-s-383-2-hint = Do ataku na pole 1324 trzeba jednostek: 1. Uważaj, która walka idzie pierwsza i kto zamyka drogę odwrotu.
-puzzle-unit-s-383-2-tempting = Tak prowadzi to maszyna, a celu nie osiąga.
-puzzle-unit-s-383-2-end = Gotowe. Kości były dla wszystkich te same: to, o co nimi rzucano, wybrałeś ty.
+## borrowed-panzers
+puzzle-borrowed-panzers = Pożyczone czołgi
+puzzle-borrowed-panzers-task = Dowodzi rumuńska 3. Armia i może pożyczyć niemieckie dywizje. Zniszcz sowiecką 383. dywizję na polu 1324.
+puzzle-borrowed-panzers-hint = 6. Pancerna sama zajedzie daleko na tyły. Niech Rumuni walczą pierwsi.
+puzzle-borrowed-panzers-tempting = Czołgi zostały przy Rumunach i pomogły tam, gdzie nie było trzeba.
+puzzle-borrowed-panzers-end = Pożyczonej dywizji pancernej można użyć tam, gdzie jej właściciel by nie poszedł.
 
-## krasny-luch-1
-puzzle-krasny-luch-1 = { place-krasny-luch }, tura 1
-puzzle-krasny-luch-1-task = Dowodzi { chit-1pza }. Zdobądź cel: { place-krasny-luch } (pole 1023).
-puzzle-krasny-luch-1-hint = Do ataku na pole 1023 trzeba jednostek: 4. Uważaj, która walka idzie pierwsza i kto zamyka drogę odwrotu.
-puzzle-krasny-luch-1-tempting = Tak prowadzi to maszyna, a celu nie osiąga.
-puzzle-krasny-luch-1-end = Gotowe. Kości były dla wszystkich te same: to, o co nimi rzucano, wybrałeś ty.
+## krasny-luch
+puzzle-krasny-luch = Krasnyj Łucz pierwszego dnia
+puzzle-krasny-luch-task = Dowodzi 1. Armia Pancerna. Zdobądź Krasnyj Łucz (pole 1023), zanim skończy się jej aktywacja.
+puzzle-krasny-luch-hint = Wokół miasta stoją już cztery dywizje. Wystarczą dwie walki; tę o miasto stocz pierwszą.
+puzzle-krasny-luch-tempting = Na miasto przyszła kolej na końcu, gdy dobre kości poszły na step.
+puzzle-krasny-luch-end = Najważniejsze walczy się najpierw: reszta dostaje kości, które zostały.
 
-## unit-s-212-1
-puzzle-unit-s-212-1 = Koniec dywizji 212 (tura 1)
-puzzle-unit-s-212-1-task = Dowodzi { chit-4pza }. Zniszcz sowiecką dywizję 212 na polu 0605.
-puzzle-unit-s-212-1-hint = Do ataku na pole 0605 trzeba jednostek: 2. Uważaj, która walka idzie pierwsza i kto zamyka drogę odwrotu.
-puzzle-unit-s-212-1-tempting = Tak prowadzi to maszyna, a celu nie osiąga.
-puzzle-unit-s-212-1-end = Gotowe. Kości były dla wszystkich te same: to, o co nimi rzucano, wybrałeś ty.
+## shut-the-door
+puzzle-shut-the-door = Zatrzasnąć drzwi
+puzzle-shut-the-door-task = Dowodzi 4. Armia Pancerna. Zniszcz sowiecką 212. dywizję na polu 0605.
+puzzle-shut-the-door-hint = Najpierw pobij jej sąsiada na 0503. Dywizja pancerna, która wykorzystuje sukces, może stanąć za 212.
+puzzle-shut-the-door-tempting = Atakowano każde pole, za 212. nie stanął nikt i dywizja uszła.
+puzzle-shut-the-door-end = 11. Pancerna weszła na 0603. Potem nie było już dokąd się cofać.
 
-## unit-s-295-1
-puzzle-unit-s-295-1 = Koniec dywizji 295 (tura 1)
-puzzle-unit-s-295-1-task = Dowodzi { chit-17a }. Zniszcz sowiecką dywizję 295 na polu 1026.
-puzzle-unit-s-295-1-hint = Do ataku na pole 1026 trzeba jednostek: 4. Uważaj, która walka idzie pierwsza i kto zamyka drogę odwrotu.
-puzzle-unit-s-295-1-tempting = Tak prowadzi to maszyna, a celu nie osiąga.
-puzzle-unit-s-295-1-end = Gotowe. Kości były dla wszystkich te same: to, o co nimi rzucano, wybrałeś ty.
+## last-battle
+puzzle-last-battle = Liczy się ostatnia walka
+puzzle-last-battle-task = Dowodzi 17. Armia. Zniszcz sowiecką 295. dywizję na polu 1026.
+puzzle-last-battle-hint = Trzy walki, a ta o 1026 na końcu: najpierw zobacz, kto po innych stanie za dywizją.
+puzzle-last-battle-tempting = 1026 zaatakowano najpierw, gdy droga odwrotu była jeszcze otwarta.
+puzzle-last-battle-end = Wiking wszedł na 1127 i 295. straciła drogę do domu, zanim ją zaatakowano.
 
-## unit-s-45-2
-puzzle-unit-s-45-2 = Koniec dywizji 45 (tura 2)
-puzzle-unit-s-45-2-task = Dowodzi { chit-4pza }. Zniszcz sowiecką dywizję 45 na polu 0905.
-puzzle-unit-s-45-2-hint = Do ataku na pole 0905 trzeba jednostek: 3. Uważaj, która walka idzie pierwsza i kto zamyka drogę odwrotu.
-puzzle-unit-s-45-2-tempting = Tak prowadzi to maszyna, a celu nie osiąga.
-puzzle-unit-s-45-2-end = Gotowe. Kości były dla wszystkich te same: to, o co nimi rzucano, wybrałeś ty.
+## neighbour-first
+puzzle-neighbour-first = Najpierw sąsiad
+puzzle-neighbour-first-task = Dowodzi 4. Armia Pancerna. Zniszcz sowiecką 45. dywizję na polu 0905.
+puzzle-neighbour-first-hint = Dywizja opiera się o sąsiada na 0807. Gdzie stanie 11. Pancerna, gdy go pobije?
+puzzle-neighbour-first-tempting = Trzy kierunki naraz i nikogo na 0905.
+puzzle-neighbour-first-end = 11. Pancerna stanęła na 0806, a Grossdeutschland zastała wroga pod ścianą.
 
-## unit-s-227-1
-puzzle-unit-s-227-1 = Koniec dywizji 227 (tura 1)
-puzzle-unit-s-227-1-task = Dowodzi { chit-6a }. Zniszcz sowiecką dywizję 227 na polu 0715.
-puzzle-unit-s-227-1-hint = Do ataku na pole 0715 trzeba jednostek: 5. Uważaj, która walka idzie pierwsza i kto zamyka drogę odwrotu.
-puzzle-unit-s-227-1-tempting = Tak prowadzi to maszyna, a celu nie osiąga.
-puzzle-unit-s-227-1-end = Gotowe. Kości były dla wszystkich te same: to, o co nimi rzucano, wybrałeś ty.
+## five-on-one
+puzzle-five-on-one = Pięciu na jednego
+puzzle-five-on-one-task = Dowodzi 6. Armia. Zniszcz sowiecką 227. dywizję na polu 0715.
+puzzle-five-on-one-hint = Nikt nie musi się ruszać. Postaw pięć dywizji przeciw 0715, a marne kości niech najpierw zabiorą słabe ataki gdzie indziej.
+puzzle-five-on-one-tempting = Armia maszerowała tu i tam i wszędzie atakowała za słabo.
+puzzle-five-on-one-end = Atakować może i jedna dywizja, choćby po to, żeby zużyć złą kość.
 
-## unit-s-261-2
-puzzle-unit-s-261-2 = Koniec dywizji 261 (tura 2)
-puzzle-unit-s-261-2-task = Dowodzi { chit-17a }. Zniszcz sowiecką dywizję 261 na polu 1223.
-puzzle-unit-s-261-2-hint = Do ataku na pole 1223 trzeba jednostek: 2. Uważaj, która walka idzie pierwsza i kto zamyka drogę odwrotu.
-puzzle-unit-s-261-2-tempting = Tak prowadzi to maszyna, a celu nie osiąga.
-puzzle-unit-s-261-2-end = Gotowe. Kości były dla wszystkich te same: to, o co nimi rzucano, wybrałeś ty.
+## two-at-1124
+puzzle-two-at-1124 = Dwie dywizje na 1124
+puzzle-two-at-1124-task = Dowodzi 17. Armia. Zniszcz sowiecką 261. dywizję na polu 1223.
+puzzle-two-at-1124-hint = Dwie dywizje piechoty dojdą na 1124 i na 1223 wystarczą. Czołgi pod 1022 niech walczą pierwsze i zostaną, gdzie są.
+puzzle-two-at-1124-tempting = Siedem walk i siedem natarć: 261. odepchnięto, nie zniszczono.
+puzzle-two-at-1124-end = Dwa ataki we właściwej kolejności. Więcej byłoby mniej.
 
-## unit-s-199-1
-puzzle-unit-s-199-1 = Koniec dywizji 199 (tura 1)
-puzzle-unit-s-199-1-task = Dowodzi { chit-1pza }. Zniszcz sowiecką dywizję 199 na polu 0714.
-puzzle-unit-s-199-1-hint = Do ataku na pole 0714 trzeba jednostek: 4. Uważaj, która walka idzie pierwsza i kto zamyka drogę odwrotu.
-puzzle-unit-s-199-1-tempting = Droga oczywista, ale chybiona.
-puzzle-unit-s-199-1-end = Gotowe. Kości były dla wszystkich te same: to, o co nimi rzucano, wybrałeś ty.
+## all-at-one-door
+puzzle-all-at-one-door = Wszyscy do jednych drzwi
+puzzle-all-at-one-door-task = Dowodzi 1. Armia Pancerna. Zniszcz sowiecką 199. dywizję na polu 0714.
+puzzle-all-at-one-door-hint = Przyprowadź 57. i 60. Zmotoryzowaną na 0614: z dwiema kolejnymi to jeden atak, a jeden wystarczy.
+puzzle-all-at-one-door-tempting = Połowa dywizji poszła na południe, a tam, gdzie trzeba czterech, atakowały dwie.
+puzzle-all-at-one-door-end = Cztery dywizje, jedno pole, jedna kość.
 
-## unit-s-228-2
-puzzle-unit-s-228-2 = Koniec dywizji 228 (tura 2)
-puzzle-unit-s-228-2-task = Dowodzi { chit-1pza }. Zniszcz sowiecką dywizję 228 na polu 1322.
-puzzle-unit-s-228-2-hint = Do ataku na pole 1322 trzeba jednostek: 3. Uważaj, która walka idzie pierwsza i kto zamyka drogę odwrotu.
-puzzle-unit-s-228-2-tempting = Tak prowadzi to maszyna, a celu nie osiąga.
-puzzle-unit-s-228-2-end = Gotowe. Kości były dla wszystkich te same: to, o co nimi rzucano, wybrałeś ty.
+## last-of-three
+puzzle-last-of-three = Ostatnia z trzech
+puzzle-last-of-three-task = Dowodzi 1. Armia Pancerna. Zniszcz sowiecką 228. dywizję na polu 1322.
+puzzle-last-of-three-hint = Leibstandarte i 13. Pancerna dojdą na 1222, 125. na 1323. Potem czekaj na kość: najpierw dwie inne walki.
+puzzle-last-of-three-tempting = Zaatakowano ją pierwszą i tylko odepchnięto.
+puzzle-last-of-three-end = Pierścień zamknął marsz; resztę zrobiła cierpliwość, żeby walczyć na końcu.
 
-## unit-s-160-1
-puzzle-unit-s-160-1 = Koniec dywizji 160 (tura 1)
-puzzle-unit-s-160-1-task = Dowodzi { chit-6a }. Zniszcz sowiecką dywizję 160 na polu 0512.
-puzzle-unit-s-160-1-hint = Do ataku na pole 0512 trzeba jednostek: 2. Uważaj, która walka idzie pierwsza i kto zamyka drogę odwrotu.
-puzzle-unit-s-160-1-tempting = Tak prowadzi to maszyna, a celu nie osiąga.
-puzzle-unit-s-160-1-end = Gotowe. Kości były dla wszystkich te same: to, o co nimi rzucano, wybrałeś ty.
+## five-battles
+puzzle-five-battles = Pięć walk, jedna kolejność
+puzzle-five-battles-task = Dowodzi 6. Armia. Zniszcz sowiecką 160. dywizję na polu 0512.
+puzzle-five-battles-hint = Każdy atakuje stamtąd, gdzie stoi. Pole 0512 na końcu: najpierw pobij tych dokoła i nacieraj tam, gdzie to zamyka drogę.
+puzzle-five-battles-tempting = Zaatakowana jako trzecia, 160. jeszcze zdołała uciec.
+puzzle-five-battles-end = 0715, 0511, 0717, 0612 i dopiero 0512: każde natarcie zabierało pole ostatniej.
 
-## unit-s-297-1
-puzzle-unit-s-297-1 = Koniec dywizji 297 (tura 1)
-puzzle-unit-s-297-1-task = Dowodzi { chit-1pza }. Zniszcz sowiecką dywizję 297 na polu 1019.
-puzzle-unit-s-297-1-hint = Do ataku na pole 1019 trzeba jednostek: 2. Uważaj, która walka idzie pierwsza i kto zamyka drogę odwrotu.
-puzzle-unit-s-297-1-tempting = Tak prowadzi to maszyna, a celu nie osiąga.
-puzzle-unit-s-297-1-end = Gotowe. Kości były dla wszystkich te same: to, o co nimi rzucano, wybrałeś ty.
+## from-the-north
+puzzle-from-the-north = Pierścień od północy
+puzzle-from-the-north-task = Dowodzi 1. Armia Pancerna. Zniszcz sowiecką 297. dywizję na polu 1019.
+puzzle-from-the-north-hint = Dwie dywizje pancerne włamują się na 1017 i tam zostają. Kto potem atakuje 1019, nie potrzebuje wiele siły.
+puzzle-from-the-north-tempting = Zaatakowano siedem pól, a na 1019 została sama 389.
+puzzle-from-the-north-end = Czołgi zamknęły pierścień, piechota dokończyła.
 
-## zadonsk-3
-puzzle-zadonsk-3 = { place-zadonsk }, tura 3
-puzzle-zadonsk-3-task = Dowodzi { chit-4pza }. Zdobądź cel: { place-zadonsk } (pole 1001).
-puzzle-zadonsk-3-hint = Do ataku na pole 1001 trzeba jednostek: 6. Uważaj, która walka idzie pierwsza i kto zamyka drogę odwrotu.
-puzzle-zadonsk-3-tempting = Tak prowadzi to maszyna, a celu nie osiąga.
-puzzle-zadonsk-3-end = Gotowe. Kości były dla wszystkich te same: to, o co nimi rzucano, wybrałeś ty.
+## zadonsk-first
+puzzle-zadonsk-first = Najpierw Zadonsk
+puzzle-zadonsk-first-task = Dowodzi 4. Armia Pancerna. Zdobądź Zadonsk (pole 1001), zanim skończy się jej aktywacja.
+puzzle-zadonsk-first-hint = Możliwe są dwa duże ataki, na Zadonsk i na 0707. Pierwszą kość dostanie tylko jeden.
+puzzle-zadonsk-first-tempting = Te same ataki w odwrotnej kolejności: 0707 padło, Zadonsk nie.
+puzzle-zadonsk-first-end = Kolejność podaje samo zadanie. To takie proste i tak łatwo o tym zapomnieć.
 
-## kushchevskaya-3
-puzzle-kushchevskaya-3 = { place-kushchevskaya }, tura 3
-puzzle-kushchevskaya-3-task = Dowodzi { chit-1pza }. Zdobądź cel: { place-kushchevskaya } (pole 1231).
-puzzle-kushchevskaya-3-hint = Do ataku na pole 1231 trzeba jednostek: 2. Uważaj, która walka idzie pierwsza i kto zamyka drogę odwrotu.
-puzzle-kushchevskaya-3-tempting = Tak prowadzi to maszyna, a celu nie osiąga.
-puzzle-kushchevskaya-3-end = Gotowe. Kości były dla wszystkich te same: to, o co nimi rzucano, wybrałeś ty.
+## kushchevskaya
+puzzle-kushchevskaya = Kuszczowskaja na piechotę
+puzzle-kushchevskaya-task = Dowodzi 1. Armia Pancerna. Zdobądź Kuszczowską (pole 1231), zanim skończy się jej aktywacja.
+puzzle-kushchevskaya-hint = Miasto mogą zaatakować razem dwie dywizje piechoty. Niech przed nimi rzuci 13. Pancerna daleko na wschodzie.
+puzzle-kushchevskaya-tempting = Czołgi posłano na 1329, a miasto zostawiono w spokoju.
+puzzle-kushchevskaya-end = Walka o sto kilometrów dalej zabrała kość, której piechota nie chciała.
 
-## balashov-9
-puzzle-balashov-9 = { place-balashov }, tura 9
-puzzle-balashov-9-task = Dowodzi { chit-4pza }. Zdobądź cel: { place-balashov } (pole 2206).
-puzzle-balashov-9-hint = Do ataku na pole 2206 trzeba jednostek: 2. Uważaj, która walka idzie pierwsza i kto zamyka drogę odwrotu.
-puzzle-balashov-9-tempting = Tak prowadzi to maszyna, a celu nie osiąga.
-puzzle-balashov-9-end = Gotowe. Kości były dla wszystkich te same: to, o co nimi rzucano, wybrałeś ty.
+## farthest-town
+puzzle-farthest-town = Najdalsze miasto
+puzzle-farthest-town-task = Dowodzi 4. Armia Pancerna. Zdobądź Bałaszow (pole 2206), zanim skończy się jej aktywacja.
+puzzle-farthest-town-hint = 17. Pancerna i 297. dojdą na 2106. Dwie pierwsze kości bardziej przydadzą się większym walkom na południu.
+puzzle-farthest-town-tempting = 17. Pancerna uderzyła obok miasta, na 2207.
+puzzle-farthest-town-end = Liczyła się mała walka na skraju mapy.

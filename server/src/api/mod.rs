@@ -38,6 +38,7 @@ pub fn routes() -> Router<App> {
         .route("/api/games/{game}/rules", get(games::rules))
         .route("/api/games/{game}/palette", get(games::palette))
         .route("/api/games/{game}/course", get(school::course))
+        .route("/api/games/{game}/handbook", get(school::handbook))
         .route("/api/games/{game}/lessons/{lesson}", get(school::lesson).post(school::begin))
         .route("/api/games/{game}/puzzles", get(puzzles::list))
         .route("/api/games/{game}/puzzles/{puzzle}", get(puzzles::puzzle).post(puzzles::begin))

@@ -15,6 +15,7 @@ use super::{games, people, play, puzzles, school, tables, talk};
         games::locale,
         games::art,
         school::course,
+        school::handbook,
         school::lesson,
         school::begin,
         school::turn,

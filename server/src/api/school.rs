@@ -2,6 +2,8 @@
 
 use axum::Json;
 use axum::extract::State;
+use axum::http::header;
+use axum::response::{Html, IntoResponse, Response};
 use sandtable_core::{Course, Lesson};
 
 use super::extract::{Ask, Body, Known, Part};
@@ -12,6 +14,10 @@ use crate::server::App;
 use crate::wire::{
     ActResponse, CourseView, LanguageQuery, LessonRequest, LessonTitle, LessonView, Problem, TableView,
 };
+
+/// A page that carries its looks and pictures with it, and nothing else.
+const OF_ITS_OWN: &str =
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'";
 
 /// What the house answers where a lesson has no answer of its own.
 const HOUSE: [&str; 2] = ["core-lesson-other", "core-lesson-missed"];
@@ -34,6 +40,23 @@ pub async fn course(
         steps: lesson.steps.len(),
     };
     Ok(Json(CourseView { lessons: course.lessons().iter().map(title).collect() }))
+}
+
+/// The whole rules of a game as a page to read and to print, with pictures of the board.
+#[utoipa::path(get, path = "/api/games/{game}/handbook",
+    params(("game" = String, Path), ("language" = Option<String>, Query, description = "en, zh or pl")),
+    responses((status = 200, body = String, content_type = "text/html"), (status = 404, body = Problem)))]
+pub async fn handbook(
+    State(app): State<App>,
+    Part(game): Part<String>,
+    Ask(query): Ask<LanguageQuery>,
+) -> Result<Response, Error> {
+    let game = found(&app, &game).await?;
+    let make = app.config.handbook.ok_or(Error::NotFound("handbook"))?;
+    let page = app.hall.handbook(game, query.language, make).await?;
+    let headers =
+        [(header::CONTENT_SECURITY_POLICY, OF_ITS_OWN), (header::CACHE_CONTROL, "private, max-age=600")];
+    Ok((headers, Html(page)).into_response())
 }
 
 /// What a lesson says, in a language.

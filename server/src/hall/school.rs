@@ -12,6 +12,7 @@ use super::{Hall, Room, Seated};
 use crate::error::Error;
 use crate::games::LEVELS;
 use crate::ids::{TableId, random_number};
+use crate::server::Bookmaker;
 use crate::store::{Account, Chair, Holder, Meta, Pupil, Status};
 use crate::wire::{ActResponse, LessonRequest, TableView};
 
@@ -142,6 +143,20 @@ impl Hall {
         let mut next = fresh(game, meta, self.clock.now());
         self.begin(&mut next)?;
         self.put(next, account).await
+    }
+
+    /// The handbook of a game: its pictures take a while.
+    ///
+    /// # Errors
+    /// If there are too many who want one, or it cannot be made.
+    pub async fn handbook(
+        &self,
+        game: Arc<dyn GameBox>,
+        language: String,
+        make: Bookmaker,
+    ) -> Result<String, Error> {
+        let turn = self.heavy.turn().await?;
+        Hall::in_turn(turn, move || make(game.as_ref(), &language).map_err(Error::Broken)).await
     }
 
     /// Plays a pupil's lines, as far as they are right.

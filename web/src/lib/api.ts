@@ -108,6 +108,8 @@ export const api = {
   messages: async (game: string, language: Language) =>
     (await answer(await fetch(address(`games/${game}/locales/${language}`)))).text(),
   rules: (game: string, language: string) => get<RuleBook>(`games/${game}/rules?language=${language}`),
+  /** Where the rules are a page of their own. */
+  handbook: (game: string, language: string) => address(`games/${game}/handbook`, { language }),
 
   /** The lessons of a game. */
   course: (game: string, language: string) =>
