@@ -76,6 +76,55 @@ impl Game for BeyondTheRhine {
         vec![own, series::ledger()]
     }
 
+    // What the drill teaches of the series is taken for granted.
+    fn lessons() -> &'static [(&'static str, &'static str)] {
+        &[
+            ("01-start-line", include_str!("../lessons/01-start-line.toml")),
+            ("02-trail", include_str!("../lessons/02-trail.toml")),
+            ("03-hamich", include_str!("../lessons/03-hamich.toml")),
+            ("04-carpet", include_str!("../lessons/04-carpet.toml")),
+            ("05-nijmegen", include_str!("../lessons/05-nijmegen.toml")),
+            ("06-manderfeld", include_str!("../lessons/06-manderfeld.toml")),
+            ("07-dam", include_str!("../lessons/07-dam.toml")),
+        ]
+    }
+
+    fn lesson_texts() -> &'static [(&'static str, &'static str)] {
+        &[
+            ("en", include_str!("../lessons/en.ftl")),
+            ("zh", include_str!("../lessons/zh.ftl")),
+            ("pl", include_str!("../lessons/pl.ftl")),
+        ]
+    }
+
+    fn puzzles() -> &'static [(&'static str, &'static str)] {
+        &[
+            ("01-club-route", include_str!("../puzzles/01-club-route.toml")),
+            ("02-household-cavalry", include_str!("../puzzles/02-household-cavalry.toml")),
+            ("03-out-of-arnhem", include_str!("../puzzles/03-out-of-arnhem.toml")),
+            ("04-hells-highway", include_str!("../puzzles/04-hells-highway.toml")),
+            ("05-manderfeld", include_str!("../puzzles/05-manderfeld.toml")),
+            ("06-from-two-sides", include_str!("../puzzles/06-from-two-sides.toml")),
+            ("07-hell-on-wheels", include_str!("../puzzles/07-hell-on-wheels.toml")),
+            ("08-son-and-best", include_str!("../puzzles/08-son-and-best.toml")),
+            ("09-three-towns", include_str!("../puzzles/09-three-towns.toml")),
+            ("10-the-waal", include_str!("../puzzles/10-the-waal.toml")),
+            ("11-stavelot-fuel", include_str!("../puzzles/11-stavelot-fuel.toml")),
+            ("12-guns-on-hamich", include_str!("../puzzles/12-guns-on-hamich.toml")),
+            ("13-bread-and-shells", include_str!("../puzzles/13-bread-and-shells.toml")),
+            ("14-through-the-gap", include_str!("../puzzles/14-through-the-gap.toml")),
+            ("15-second-armored", include_str!("../puzzles/15-second-armored.toml")),
+        ]
+    }
+
+    fn puzzle_texts() -> &'static [(&'static str, &'static str)] {
+        &[
+            ("en", include_str!("../puzzles/en.ftl")),
+            ("zh", include_str!("../puzzles/zh.ftl")),
+            ("pl", include_str!("../puzzles/pl.ftl")),
+        ]
+    }
+
     fn orders() -> &'static str {
         include_str!("../orders.toml")
     }
