@@ -60,7 +60,7 @@ puzzle-lone-tank-end = While the whole front looked north, one tank took the toe
 ## back-door
 puzzle-back-door = The back door of the Alps
 puzzle-back-door-task = You are the Allies, with your army in France. One Axis cube bars the way into Tyrol. Take Tyrol in this impulse.
-puzzle-back-door-hint = The roads of northern Italy are open all the way to Venice. Cubes are enough there; and a transport that sails rolls dice you may not want on land.
+puzzle-back-door-hint = The roads of northern Italy are open all the way to Venice. Cubes are enough there, while the tanks keep Milan busy; and the battle for Tyrol comes first.
 puzzle-back-door-tempting = Everything was hurled at Milan from Turin, and Tyrol never saw a soldier.
 puzzle-back-door-end = Five areas in one march, and four cubes at the back door while Milan kept the enemy busy.
 

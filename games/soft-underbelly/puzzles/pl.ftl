@@ -60,7 +60,7 @@ puzzle-lone-tank-end = Cały front patrzył na północ, a jeden czołg zajął 
 ## back-door
 puzzle-back-door = Tylne drzwi Alp
 puzzle-back-door-task = Grasz Aliantami, twoja armia stoi we Francji. Drogę do Tyrolu zamyka jedna kostka Osi. Zdobądź Tyrol w tym impulsie.
-puzzle-back-door-hint = Drogi północnych Włoch są otwarte aż po Wenecję. Kostki tam wystarczą; a transport, który wypływa, rzuca kośćmi, których na lądzie wolałbyś nie mieć.
+puzzle-back-door-hint = Drogi północnych Włoch są otwarte aż po Wenecję. Kostki tam wystarczą, gdy czołgi zajmą Mediolan; a bitwa o Tyrol idzie pierwsza.
 puzzle-back-door-tempting = Wszystko poszło z Turynu na Mediolan, a Tyrol nie zobaczył żołnierza.
 puzzle-back-door-end = Pięć obszarów jednym marszem i cztery kostki u tylnych drzwi, podczas gdy Mediolan zajmował wroga.
 

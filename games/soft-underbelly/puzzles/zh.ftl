@@ -60,7 +60,7 @@ puzzle-lone-tank-end = 整条战线都望着北方，一辆坦克拿下了意大
 ## back-door
 puzzle-back-door = 阿尔卑斯的后门
 puzzle-back-door-task = 你是盟军，大军在法国。只有一个轴心国立方体挡着通往蒂罗尔的路。在本轮次中拿下蒂罗尔。
-puzzle-back-door-hint = 意大利北部的道路一直到威尼斯都畅通。立方体就够用；而一次海运会掷掉你不想在陆上掷的骰子。
+puzzle-back-door-hint = 意大利北部的道路一直到威尼斯都畅通。立方体就够用，坦克去牵制米兰；先打蒂罗尔那一场。
 puzzle-back-door-tempting = 所有兵力从都灵扑向米兰，蒂罗尔连一个兵都没见到。
 puzzle-back-door-end = 一次行军穿过五个区域，米兰牵制着敌人，四个立方体敲开了后门。
 
