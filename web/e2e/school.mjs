@@ -124,3 +124,22 @@ for (const [name, how] of [['desk', {}], ['phone', PHONE]]) {
     equal(page.complaints.join('; '), '', 'complaints');
   });
 }
+
+test('the handbook of a game, from its box, in Polish and Chinese', async ({ base, browser }) => {
+  for (const [language, letters] of [['pl', /[ąćęłńóśźż]/i], ['zh', /[一-鿿]/]]) {
+    const page = await person(browser, base, { language });
+    page.setDefaultTimeout(120_000);
+    await page.goto('/');
+    await page.locator('[data-handbook]').first().waitFor();
+    const [book] = await Promise.all([page.context().waitForEvent('page'), page.locator('[data-handbook]').first().click()]);
+    await book.locator('section p[id]').first().waitFor();
+    equal(await book.locator('html').getAttribute('lang'), language, 'the language of the book');
+    truth(letters.test(await book.locator('section p[id]').first().textContent()), `a rule in ${language}`);
+    truth((await book.locator('section p[id]').count()) > 250, 'the whole rules');
+    truth((await book.locator('figure img').count()) >= 8, 'pictures of the board');
+    const shown = await book.locator('.shown a').first().getAttribute('href');
+    equal(await book.locator(`[id="${shown.slice(1)}"]`).count(), 1, 'what shows a rule');
+    if (SHOTS) await book.screenshot({ path: `${SHOTS}/handbook-${language}.png` });
+    await book.close();
+  }
+});
