@@ -19,6 +19,7 @@ mod album;
 mod cases;
 mod data;
 mod eyes;
+mod glossary;
 mod hearsay;
 mod lessons;
 mod looks;

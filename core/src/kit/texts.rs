@@ -60,7 +60,7 @@ impl<G: Game> Texts<G> {
     }
 
     /// All that stands in files is there: languages [agree](Texts::agree), the [rules](Texts::ledgers) too, messages of the [sources](Texts::sources) and
-    /// [names](Texts::names) exist.
+    /// [names](Texts::names) exist, and every thing is called what the crate's `glossary.toml` calls it.
     ///
     /// # Panics
     /// If something is missing.
@@ -68,6 +68,7 @@ impl<G: Game> Texts<G> {
     pub fn written(&self, crate_folder: &str, keys: &[&str], at_least: usize) {
         self.agree();
         self.ledgers();
+        none(super::glossary::misnamed(crate_folder));
         self.sources(crate_folder, keys, at_least);
         self.names();
     }

@@ -21,7 +21,7 @@ lesson-hamich-fire-silent = Działa mają czterdzieści żetonów i cel w zasię
 lesson-hamich-end = Zdezorganizowana mimo umocnień: teraz broni się połową siły. Na to pójdzie większość twojego zaopatrzenia.
 
 ## Carpet
-lesson-carpet = Dywan bomb
+lesson-carpet = Nalot dywanowy
 lesson-carpet-about = 16 listopada cztery tysiące samolotów otworzyło drogę operacji Queen. Przylatują raz, w pierwszym etapie.
 lesson-carpet-first = Wybierasz dwa sąsiednie pola. Najpierw wybierz 12. dywizję grenadierów ludowych na polu B14.32.
 lesson-carpet-first-early = Latają tylko w pierwszym etapie. Wybierz pole, zanim zakończysz ruch.

@@ -2,7 +2,7 @@
 
 ## 游戏盒
 game-title = 软肋 1943–1945
-game-facts = 区域、方块与轮次 · 2 人 · 约 3 小时 · 中等难度
+game-facts = 区域、立方体与轮次 · 2 人 · 约 3 小时 · 中等难度
 scenario-campaign = 战役：从突尼斯到阿尔卑斯山
 
 ## 玩家

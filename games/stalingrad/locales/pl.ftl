@@ -1,7 +1,7 @@
 # Stalingrad Blitzkrieg
 
 ## Pudełko
-game-facts = Heksy, strefy kontroli i żetony rozkazów · 2 graczy · 4–6 godzin · średnia
+game-facts = Pola sześciokątne, strefy kontroli i żetony rozkazów · 2 graczy · 4–6 godzin · średnia
 scenario-campaign = Kampania: plan „Blau”, czerwiec 1942 – luty 1943
 
 ## Strony
