@@ -8,7 +8,7 @@ lesson-start-line-end = One road, one brigade in front: whatever bars it has to 
 ## Trail
 lesson-trail = The Kall trail
 lesson-trail-about = The Hürtgen forest in November mud: what a hex costs depends on who goes, on what, and in which weather.
-lesson-trail-walk = Two hexes of forest lie before the 28th Division. Put it into Move Mode and send it through, two hexes north-west. Its tanks would not get so far.
+lesson-trail-walk = Two hexes of forest lie before the 28th Division. Put it into Move Mode and send it through, two hexes north-east. Its tanks would not get so far.
 lesson-trail-walk-tanks = In mud a hex of forest without a trail costs a tank eight points, and it has six. It gets one hex a turn and no more. Send the infantry.
 lesson-trail-walk-early = Nobody has marched yet. Send the 28th Division through the forest.
 lesson-trail-end = On foot it was four points. Look at the weather before you plan: the terrain chart has a column for each.

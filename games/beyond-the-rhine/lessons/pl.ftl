@@ -8,7 +8,7 @@ lesson-start-line-end = Jedna droga, na czele jedna brygada: kto ją zamyka, teg
 ## Trail
 lesson-trail = Szlak nad Kall
 lesson-trail-about = Las Hürtgen w listopadowym błocie: ile kosztuje pole, zależy od tego, kto idzie, po czym i w jaką pogodę.
-lesson-trail-walk = Przed 28. dywizją leżą dwa pola lasu. Przestaw ją w tryb ruchu i przeprowadź, dwa pola na północny zachód. Jej czołgi tak daleko nie dojadą.
+lesson-trail-walk = Przed 28. dywizją leżą dwa pola lasu. Przestaw ją w tryb ruchu i przeprowadź, dwa pola na północny wschód. Jej czołgi tak daleko nie dojadą.
 lesson-trail-walk-tanks = W błocie pole lasu bez szlaku kosztuje czołg osiem punktów, a ma sześć. Przejedzie jedno pole na etap, nie więcej. Poślij piechotę.
 lesson-trail-walk-early = Nikt jeszcze nie pomaszerował. Przeprowadź 28. dywizję przez las.
 lesson-trail-end = Pieszo kosztowało to cztery punkty. Zanim zaplanujesz, spójrz na pogodę: tabela terenu ma dla każdej osobną kolumnę.

@@ -8,7 +8,7 @@ lesson-start-line-end = 一条路，最前面一个旅：挡路的必须冲过�
 ## Trail
 lesson-trail = 卡尔小道
 lesson-trail-about = 十一月泥泞中的许特根森林：一格要花多少，取决于谁走、怎么走、什么天气。
-lesson-trail-walk = 第 28 师面前是两格森林。把它翻到移动模式，让它穿过去，向西北走两格。它的坦克走不了那么远。
+lesson-trail-walk = 第 28 师面前是两格森林。把它翻到移动模式，让它穿过去，向东北走两格。它的坦克走不了那么远。
 lesson-trail-walk-tanks = 泥泞时，没有小道的森林一格要花坦克八点，而它只有六点。一回合只能走一格。派步兵走。
 lesson-trail-walk-early = 还没有人行军。让第 28 师穿过森林。
 lesson-trail-end = 徒步只花四点。计划之前先看天气：地形表里每种天气各有一栏。
