@@ -43,17 +43,17 @@ pub(super) fn misnamed(crate_folder: &str) -> Vec<String> {
         let texts: Vec<(String, String)> = files(Path::new(crate_folder), language);
         for term in &glossary.term {
             let words = term.words();
-            let word = words.iter().find(|(of, _)| *of == language).map_or("", |(_, word)| word);
+            let word = words.iter().find(|(of, _)| *of == language).map_or("", |(_, word)| *word);
             if !texts.iter().any(|(_, text)| text.to_lowercase().contains(&word.to_lowercase())) {
                 wrong.push(format!("glossary.toml: no text in {language} says '{word}'"));
             }
             for never in term.never.get(language).into_iter().flatten() {
-                wrong.extend(texts.iter().flat_map(|(file, text)| {
-                    let said =
-                        |(_, line): &(usize, &str)| line.to_lowercase().contains(&never.to_lowercase());
-                    let lines = (1..).zip(text.lines()).filter(said);
-                    lines.map(move |(n, _)| format!("{file}:{n}: '{never}' is '{word}' in this game"))
-                }));
+                for (file, text) in &texts {
+                    let said = |line: &str| line.to_lowercase().contains(&never.to_lowercase());
+                    for (n, _) in (1..).zip(text.lines()).filter(|(_, line)| said(line)) {
+                        wrong.push(format!("{file}:{n}: '{never}' is '{word}' in this game"));
+                    }
+                }
             }
         }
     }
@@ -66,11 +66,11 @@ fn files(folder: &Path, language: &str) -> Vec<(String, String)> {
     for part in ["locales", "lessons", "puzzles"] {
         found.push(folder.join(part).join(format!("{language}.ftl")));
     }
-    found.push(folder.join(if language == "en" {
-        "rules.toml".into()
-    } else {
-        format!("rules.{language}.toml")
-    }));
+    let rules = match language {
+        "en" => "rules.toml".to_string(),
+        _ => format!("rules.{language}.toml"),
+    };
+    found.push(folder.join(rules));
     let read = |path: PathBuf| {
         let text = fs::read_to_string(&path).ok()?;
         let name = path.strip_prefix(folder).unwrap_or(&path).display().to_string();
