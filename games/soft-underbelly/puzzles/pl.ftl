@@ -16,10 +16,10 @@ puzzle-bombs-end = Bomba zabiera obrońcę, zanim on rzuci. Jedna kość przeciw
 
 ## Convoy
 puzzle-convoy = Czterech na Sycylię
-puzzle-convoy-task = W Tunisie czekają trzy kostki. Przewieź wszystkie na Sycylię w tym impulsie; czyhają włoska flota i okręt podwodny.
+puzzle-convoy-task = W Tunisie czekają trzy kostki. Przewieź wszystkie na Sycylię w tym impulsie; czyhają włoska flota i U-Boot.
 puzzle-convoy-hint = Z jednym z tych, którzy czyhają, można się rozprawić, zanim konwój wyjdzie z portu.
-puzzle-convoy-sail = Flota i okręt podwodny rzucały na konwój, a kostki poszły na dno.
-puzzle-convoy-end = Odwrócona flota nikogo nie przechwyci. Okręt podwodny rzucił sam, jedną kością.
+puzzle-convoy-sail = Flota i U-Boot rzucały na konwój, a kostki poszły na dno.
+puzzle-convoy-end = Odwrócona flota nikogo nie przechwyci. U-Boot rzucił sam, jedną kością.
 
 ## Starve
 puzzle-starve = Rzym bez walki
@@ -46,7 +46,7 @@ puzzle-detour-end = Dwie kostki na tyłach kosztują tylko marsz. Na ludzi, któ
 ## bologna-road
 puzzle-bologna-road = Kontruderzenie z Bolonii
 puzzle-bologna-road-task = Grasz Osią. Cztery kostki Aliantów trzymają Florencję, daleko przed swoimi. Odbij ją w tym impulsie.
-puzzle-bologna-road-hint = Tylko w Bolonii mogą się spotkać wszyscy. A pierwsze kości są marne: niech rzuci nimi okręt podwodny.
+puzzle-bologna-road-hint = Tylko w Bolonii mogą się spotkać wszyscy. A pierwsze kości są marne: niech rzuci nimi U-Boot.
 puzzle-bologna-road-tempting = Odwody wróciły do Monachium i nikt w ogóle nie zaatakował.
 puzzle-bologna-road-end = Sześć jednostek z Bolonii, a obie jedynki padły na morzu, gdzie nie szkodziły.
 
