@@ -6,7 +6,7 @@ use std::str::FromStr;
 use sandtable_core::{Chance, Policied, Policy, Rules, Seat, Seen, Text};
 use thiserror::Error;
 
-use crate::Random;
+use crate::{Random, Thinker, Thought};
 
 /// An opponent: from what its seat may see, it chooses.
 pub trait Bot<R: Rules>: Send {
@@ -32,34 +32,49 @@ pub trait Bot<R: Rules>: Send {
 /// How well a bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Level {
-    /// Any legal choice.
+    /// Any legal choice: no opponent, but a test of the rules.
     Random,
+    /// Sensible and forgiving: the game's own preferences, of which it often takes a lesser one.
+    Recruit,
     /// The game's own preferences.
-    Policy,
+    Regular,
+    /// Thinks to the end of the phase.
+    Veteran,
+    /// Thinks further and wider.
+    Elite,
+    /// Thinks like this: for measurements.
+    Thinks(Thought),
 }
 
 /// A name that is no level.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("unknown bot '{0}' (known: random, policy)")]
+#[error(
+    "unknown bot '{0}' (known: random, recruit, regular, veteran, elite, think-HORIZON-PLAYOUTS-WIDTH as in think-t1-32-6)"
+)]
 pub struct UnknownLevel(pub String);
 
-impl Level {
-    /// Every level, the weakest first.
-    pub const ALL: [Level; 2] = [Level::Random, Level::Policy];
+/// How far a recruit's whims lift what he likes less.
+const GREEN: f32 = 4.0;
 
-    /// The name by which it is called.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Level::Random => "random",
-            Level::Policy => "policy",
-        }
+impl Level {
+    /// Every level with a name, the weakest first.
+    pub const ALL: [Level; 5] = [Level::Random, Level::Recruit, Level::Regular, Level::Veteran, Level::Elite];
+
+    /// The levels that players of a game are offered, the weakest first.
+    pub fn offered<R: Policy>() -> &'static [Level] {
+        let all = &[Level::Recruit, Level::Regular, Level::Veteran, Level::Elite];
+        if R::THINKS { all } else { &all[..2] }
     }
 
     /// A bot of this level.
     pub fn bot<R: Policy>(self) -> Box<dyn Bot<R>> {
         match self {
             Level::Random => Box::new(Random::<R>::new()),
-            Level::Policy => Box::new(Policied::<R>::new()),
+            Level::Recruit => Box::new(Policied::<R>::whimsical(GREEN)),
+            Level::Regular => Box::new(Policied::<R>::new()),
+            Level::Veteran => Box::new(Thinker::<R>::new(Thought::VETERAN)),
+            Level::Elite => Box::new(Thinker::<R>::new(Thought::ELITE)),
+            Level::Thinks(thought) => Box::new(Thinker::<R>::new(thought)),
         }
     }
 }
@@ -69,16 +84,31 @@ impl FromStr for Level {
 
     /// ```
     /// use sandtable_bots::Level;
-    /// assert_eq!("policy".parse(), Ok(Level::Policy));
+    /// assert_eq!("regular".parse(), Ok(Level::Regular));
     /// assert!("genius".parse::<Level>().is_err());
+    /// let thinks: Level = "think-t1-32-6".parse().unwrap();
+    /// assert_eq!(thinks.to_string(), "think-t1-32-6");
     /// ```
     fn from_str(name: &str) -> Result<Level, UnknownLevel> {
-        Level::ALL.into_iter().find(|l| l.name() == name).ok_or_else(|| UnknownLevel(name.into()))
+        let thinks = || Some(Level::Thinks(name.strip_prefix("think-")?.parse().ok()?));
+        match name {
+            // As the policy was called when it was the only bot that had one.
+            "policy" => Some(Level::Regular),
+            _ => Level::ALL.into_iter().find(|l| l.to_string() == name).or_else(thinks),
+        }
+        .ok_or_else(|| UnknownLevel(name.into()))
     }
 }
 
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+        match self {
+            Level::Random => f.write_str("random"),
+            Level::Recruit => f.write_str("recruit"),
+            Level::Regular => f.write_str("regular"),
+            Level::Veteran => f.write_str("veteran"),
+            Level::Elite => f.write_str("elite"),
+            Level::Thinks(thought) => write!(f, "think-{thought}"),
+        }
     }
 }

@@ -7,6 +7,7 @@
 
 mod appraise;
 mod bot;
+mod ladder;
 mod mine;
 mod play;
 mod playout;
@@ -15,9 +16,11 @@ mod random;
 mod share;
 mod shelf;
 mod sim;
+mod thinker;
 
 pub use appraise::{Appraisal, Budget, appraise};
 pub use bot::{Bot, Level, UnknownLevel};
+pub use ladder::{Duel, Tally as LadderTally, duel, ratings};
 pub use mine::{Lode, Nugget, Wanderer, mine};
 pub use play::{Fault, Limits, Played, Stops, play, stream};
 pub use playout::{Horizon, Players, Stop, playout};
@@ -26,3 +29,4 @@ pub use sandtable_core::{Opponent, Policied};
 pub use share::Share;
 pub use shelf::{Closed, GameBox, Shelf, SimError, UnknownGame};
 pub use sim::{Series, SimReport, simulate};
+pub use thinker::{Thinker, Thought};

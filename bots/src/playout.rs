@@ -52,6 +52,13 @@ impl<R: Policy> Players<R> {
         }
     }
 
+    /// Whims of all but one seat, who is steady; none for nobody's.
+    pub fn sway(&mut self, seat: Seat, whim: Option<f32>) {
+        for (i, bot) in self.bots.iter_mut().enumerate() {
+            bot.sway(whim.filter(|_| i != usize::from(seat.0)));
+        }
+    }
+
     /// How a seat stands in a position, as far as it can know.
     pub fn score(&mut self, rules: &R, state: &R::State, seat: Seat) -> f32 {
         let (_, seen) = self.of(seat);

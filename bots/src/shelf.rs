@@ -9,10 +9,12 @@ use sandtable_core::{
 use thiserror::Error;
 
 use crate::mine::Wander;
-use crate::{Bot, Fault, Level, Series, SimReport, Wanderer, simulate};
+use crate::{Bot, Duel, Fault, Level, Limits, Series, SimReport, Wanderer, duel, simulate};
 
 /// A game's box without its types, with opponents.
 pub trait GameBox: AnyGame {
+    /// The levels that players are offered, the weakest first.
+    fn levels(&self) -> &'static [Level];
     /// A bot for one seat, with whims of its own.
     fn opponent(&self, level: Level, whims: Chance) -> Box<dyn Opponent>;
     /// A player who tries things, for [`mine`](crate::mine).
@@ -28,6 +30,18 @@ pub trait GameBox: AnyGame {
         series: &Series,
         tick: &(dyn Fn() + Sync),
     ) -> Result<SimReport, SimError>;
+    /// Plays one game between bots, with the time that each took.
+    ///
+    /// # Errors
+    /// As [`GameBox::simulate`].
+    fn duel(
+        &self,
+        scenario: &str,
+        options: &Options,
+        levels: &[Level],
+        seed: u64,
+        limits: Limits,
+    ) -> Result<Duel, SimError>;
     /// The same game with other data.
     ///
     /// # Errors
@@ -46,12 +60,12 @@ pub enum SimError {
     Fault(#[from] Fault),
 }
 
-struct Thinker<R: Policy> {
+struct Seated<R: Policy> {
     bot: Box<dyn Bot<R>>,
     whims: Chance,
 }
 
-impl<R: Policy> Opponent for Thinker<R> {
+impl<R: Policy> Opponent for Seated<R> {
     fn choose(&mut self, table: &dyn Table, seat: Seat) -> Option<String> {
         let live = table.as_any().downcast_ref::<Live<R>>()?;
         let seen = live.seen(Viewer::seat(seat));
@@ -63,8 +77,12 @@ impl<R: Policy> Opponent for Thinker<R> {
 }
 
 impl<G: Game> GameBox for Boxed<G> {
+    fn levels(&self) -> &'static [Level] {
+        Level::offered::<G::Rules>()
+    }
+
     fn opponent(&self, level: Level, whims: Chance) -> Box<dyn Opponent> {
-        Box::new(Thinker::<G::Rules> { bot: level.bot(), whims })
+        Box::new(Seated::<G::Rules> { bot: level.bot(), whims })
     }
 
     fn wanderer(&self, seed: u64) -> Box<dyn Wanderer> {
@@ -79,6 +97,17 @@ impl<G: Game> GameBox for Boxed<G> {
         tick: &(dyn Fn() + Sync),
     ) -> Result<SimReport, SimError> {
         Ok(simulate(&*self.rules(scenario, options)?, series, tick)?)
+    }
+
+    fn duel(
+        &self,
+        scenario: &str,
+        options: &Options,
+        levels: &[Level],
+        seed: u64,
+        limits: Limits,
+    ) -> Result<Duel, SimError> {
+        Ok(duel(&*self.rules(scenario, options)?, levels, seed, limits)?)
     }
 
     fn with_data(&self, files: Files) -> Result<Arc<dyn GameBox>, BoxError> {

@@ -35,7 +35,7 @@ fn what_a_seat_cannot_see_does_not_change_its_choice() {
                     assert_eq!(choose(&Seen::by(&rules, &other, seat)), choice);
                 }
             }
-            let action = Level::Policy.bot().choose(&rules, &seen, seat, &mut dice).unwrap();
+            let action = Level::Regular.bot().choose(&rules, &seen, seat, &mut dice).unwrap();
             rules.apply(&mut s, seat, action, &mut dice, &mut log);
         }
     }
@@ -45,8 +45,8 @@ fn what_a_seat_cannot_see_does_not_change_its_choice() {
 #[test]
 fn a_series_is_the_same_with_any_number_of_threads() {
     let rules = Toy::default();
-    let mut one = simulate(&rules, &series(500, [Level::Policy, Level::Random], 1), &nothing).unwrap();
-    let two = simulate(&rules, &series(500, [Level::Policy, Level::Random], 2), &nothing).unwrap();
+    let mut one = simulate(&rules, &series(500, [Level::Regular, Level::Random], 1), &nothing).unwrap();
+    let two = simulate(&rules, &series(500, [Level::Regular, Level::Random], 2), &nothing).unwrap();
     one.seconds = two.seconds;
     assert_eq!(one, two);
     assert_eq!(one.wins.iter().sum::<u64>() + one.draws, 500);
@@ -62,7 +62,7 @@ fn a_series_is_the_same_with_any_number_of_threads() {
 #[test]
 fn the_policy_beats_chance() {
     let rules = Toy::default();
-    let report = simulate(&rules, &series(1000, [Level::Random, Level::Policy], 0), &nothing).unwrap();
+    let report = simulate(&rules, &series(1000, [Level::Random, Level::Regular], 0), &nothing).unwrap();
     assert!(report.wins[1] > report.wins[0] * 3 / 2, "{:?}", report.wins);
     assert!(report.share(1).low > report.share(0).high);
 }
@@ -90,7 +90,7 @@ fn a_game_beyond_its_limit_is_unfinished() {
 #[test]
 fn an_illegal_wish_of_a_policy_is_named_in_notation() {
     let rules = Toy { rotten: true, ..Toy::default() };
-    let fault = simulate(&rules, &series(10, [Level::Policy, Level::Random], 1), &nothing).unwrap_err();
+    let fault = simulate(&rules, &series(10, [Level::Regular, Level::Random], 1), &nothing).unwrap_err();
     assert_eq!(
         fault.to_string(),
         "game with seed 7, after 0 actions: the policy of seat 0 wants the illegal action 'play 10'"
@@ -100,7 +100,7 @@ fn an_illegal_wish_of_a_policy_is_named_in_notation() {
 #[test]
 fn a_broken_invariant_stops_with_seed_and_trail() {
     let rules = Toy { broken: true, ..Toy::default() };
-    let mut series = series(200, [Level::Policy, Level::Random], 2);
+    let mut series = series(200, [Level::Regular, Level::Random], 2);
     series.limits.faults_every = 1;
     let fault = simulate(&rules, &series, &nothing).unwrap_err();
     assert!(fault.seed >= 7 && fault.what == "a second point");
@@ -119,6 +119,7 @@ fn a_level_is_known_by_its_name() {
     }
     assert_eq!(
         "best".parse::<Level>().unwrap_err().to_string(),
-        "unknown bot 'best' (known: random, policy)"
+        "unknown bot 'best' (known: random, recruit, regular, veteran, elite, \
+         think-HORIZON-PLAYOUTS-WIDTH as in think-t1-32-6)"
     );
 }

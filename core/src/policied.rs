@@ -2,8 +2,8 @@
 
 use crate::{Chance, Mind, Policy, Rules, Seat, Seen, Text};
 
-/// How far noise lifts a weight at most: enough to break ties, too little to turn a preference.
-const NOISE: f32 = 0.02;
+/// How far whims lift a weight at most: enough to break ties, too little to turn a preference.
+const STEADY: f32 = 0.02;
 /// How finely the noise is drawn.
 const GRAIN: u16 = 1024;
 
@@ -17,6 +17,8 @@ pub struct Policied<R: Policy> {
     plans: Vec<(R::Plan, f32)>,
     actions: Vec<R::Action>,
     bug: Option<R::Action>,
+    /// How far whims lift a weight at most.
+    whim: f32,
 }
 
 /// What a bot would do: the action, how much it wants it, and the plan behind it.
@@ -25,7 +27,30 @@ type Wish<R> = (<R as Rules>::Action, f32, Option<<R as Policy>::Plan>);
 impl<R: Policy> Policied<R> {
     /// A bot without a plan.
     pub fn new() -> Policied<R> {
-        Policied { mind: Mind::default(), plan: None, plans: Vec::new(), actions: Vec::new(), bug: None }
+        Policied::whimsical(STEADY)
+    }
+
+    /// One whose whims lift weights by this share at most: what is worth nothing to the policy it never does, but of two
+    /// good things it may take the lesser.
+    pub fn whimsical(whim: f32) -> Policied<R> {
+        Policied {
+            mind: Mind::default(),
+            plan: None,
+            plans: Vec::new(),
+            actions: Vec::new(),
+            bug: None,
+            whim,
+        }
+    }
+
+    /// From now on its whims are these.
+    pub fn sway(&mut self, whim: Option<f32>) {
+        self.whim = whim.unwrap_or(STEADY);
+    }
+
+    /// From now on it follows this plan, or none.
+    pub fn adopt(&mut self, plan: Option<R::Plan>) {
+        self.plan = plan.map(|plan| (plan, 1.0));
     }
 
     /// The plan that it follows.
@@ -35,12 +60,12 @@ impl<R: Policy> Policied<R> {
 
     /// From now on it follows this plan, or none; its brief is this one.
     pub fn brief(&mut self, plan: Option<R::Plan>, brief: &R::Brief) {
-        self.plan = plan.map(|plan| (plan, 1.0));
+        self.adopt(plan);
         self.mind.brief.clone_from(brief);
     }
 
     /// A plan's next action, if it leads to a legal one.
-    fn follow(&mut self, rules: &R, seen: &Seen<R>, seat: Seat, plan: R::Plan) -> Option<R::Action> {
+    pub fn follow(&mut self, rules: &R, seen: &Seen<R>, seat: Seat, plan: R::Plan) -> Option<R::Action> {
         let action = rules.next(seen, seat, plan, &mut self.mind)?;
         if rules.check(seen.state(), seat, action).is_err() {
             self.bug.get_or_insert(action);
@@ -56,7 +81,7 @@ impl<R: Policy> Policied<R> {
         rules.plans(seen, seat, &mut self.mind, &mut plans);
         plans.retain(|(_, weight)| *weight > 0.0);
         for (_, weight) in &mut plans {
-            *weight = noisy(*weight, chance);
+            *weight = noisy(*weight, self.whim, chance);
         }
         plans.sort_by(|a, b| b.1.total_cmp(&a.1));
         let chosen = plans
@@ -70,7 +95,7 @@ impl<R: Policy> Policied<R> {
     fn click(&mut self, rules: &R, seen: &Seen<R>, seat: Seat, chance: &mut Chance) -> Option<Wish<R>> {
         let mut best: Option<Wish<R>> = None;
         for &action in &self.actions {
-            let weight = noisy(rules.weigh(seen, seat, action, &mut self.mind), chance);
+            let weight = noisy(rules.weigh(seen, seat, action, &mut self.mind), self.whim, chance);
             if best.is_none_or(|(_, greatest, _)| weight > greatest) {
                 best = Some((action, weight, None));
             }
@@ -137,6 +162,6 @@ impl<R: Policy> Policied<R> {
 }
 
 /// A weight lifted a little at random.
-fn noisy(weight: f32, chance: &mut Chance) -> f32 {
-    weight * (1.0 + NOISE * f32::from(chance.below(GRAIN)) / f32::from(GRAIN))
+fn noisy(weight: f32, whim: f32, chance: &mut Chance) -> f32 {
+    weight * (1.0 + whim * f32::from(chance.below(GRAIN)) / f32::from(GRAIN))
 }

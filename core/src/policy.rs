@@ -18,6 +18,9 @@ pub trait Policy: Rules {
     /// The names of the [`Policy::features`], in order.
     const FEATURES: &'static [&'static str] = &[];
 
+    /// Is it played better by thinking ahead with this policy? Said only of what matches have shown (docs/opponents.md).
+    const THINKS: bool = false;
+
     /// When a position is: cheap, and the same for all who look.
     fn clock(&self, s: &Self::State) -> Clock;
 

@@ -51,14 +51,10 @@ pub fn messages(game: &dyn GameBox, language: &str) -> Option<String> {
     Some(format!("{}\n{}", Catalogs::own(language)?, game.locale(language)))
 }
 
-/// The level of a bot by the name that players read.
-pub fn level(name: &str) -> Option<Level> {
-    match name {
-        "recruit" => Some(Level::Random),
-        "regular" => Some(Level::Policy),
-        other => other.parse().ok(),
-    }
+/// The level of a bot by the name that players read: one of those that the game offers.
+pub fn level(game: &dyn GameBox, name: &str) -> Option<Level> {
+    name.parse().ok().filter(|level| game.levels().contains(level))
 }
 
-/// The levels that are offered, the weakest first.
-pub const LEVELS: [&str; 2] = ["recruit", "regular"];
+/// Who sits down where nobody has chosen: in the seat of one who left, in lessons, and as the adviser.
+pub const STAND_IN: Level = Level::Regular;

@@ -221,7 +221,7 @@ pub enum SeatChoice {
     Open,
     /// Whoever has the link that is made.
     Link,
-    /// A bot of this level: `recruit` or `regular`.
+    /// A bot of this level, `recruit` to `elite`.
     Bot(String),
 }
 

@@ -74,7 +74,7 @@ fn stops(games: u64, slow: bool) -> Vec<u32> {
         let header = Header::of(game.info(), &scenario, &Options::new());
         let mut live = Live::new(rules.clone(), header, Dice::Seed(seed)).unwrap();
         let mut bots: Vec<_> =
-            (0..2).map(|_| Level::Policy.bot::<<SoftUnderbelly as Game>::Rules>()).collect();
+            (0..2).map(|_| Level::Regular.bot::<<SoftUnderbelly as Game>::Rules>()).collect();
         let mut whims = Chance::quick(seed);
         let book = || orders.book(slow);
         let mut counts: Vec<_> = (0..2).map(|i| StopCount::new(Seat(i), book())).collect();

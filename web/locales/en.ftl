@@ -51,6 +51,7 @@ choice-bot = Machine: { $level }
 level-recruit = recruit
 level-regular = regular
 level-veteran = veteran
+level-elite = elite
 play-machine = Play the machine
 play-alone = Play both sides
 lay-table = Lay the table

@@ -52,6 +52,7 @@ choice-bot = Komputer: { $level }
 level-recruit = rekrut
 level-regular = liniowy
 level-veteran = weteran
+level-elite = elita
 play-machine = Graj z komputerem
 play-alone = Graj obiema stronami
 lay-table = Rozłóż stół

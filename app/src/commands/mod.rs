@@ -6,6 +6,7 @@ mod check;
 mod coverage;
 mod games;
 mod handbook;
+mod ladder;
 mod lesson;
 mod manual;
 mod mine;
@@ -40,6 +41,7 @@ pub enum Command {
     New(new::New),
     Play(play::Play),
     Sim(sim::Sim),
+    Ladder(ladder::Ladder),
     Record(record::Record),
     Replay(replay::Replay),
     Verify(verify::Verify),
@@ -66,6 +68,7 @@ impl Command {
             Command::New(command) => command.run(out),
             Command::Play(command) => command.run(out),
             Command::Sim(command) => command.run(out),
+            Command::Ladder(command) => command.run(out),
             Command::Record(command) => command.run(out),
             Command::Replay(command) => command.run(out),
             Command::Verify(command) => command.run(out),

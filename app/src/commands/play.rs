@@ -34,7 +34,7 @@ pub struct Play {
     game: String,
     #[command(flatten)]
     setup: Setup,
-    /// Who holds each seat (human, random, policy), with commas between, or one for all.
+    /// Who holds each seat (human, random, recruit, regular, veteran, elite), with commas between, or one for all.
     #[arg(long, default_value = "human")]
     seats: String,
     /// Makes the dice from a number, so that the same game can be had again.

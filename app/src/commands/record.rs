@@ -18,8 +18,8 @@ pub struct Record {
     game: String,
     #[command(flatten)]
     setup: Setup,
-    /// The bot of each seat (random, policy), with commas between, or one for all.
-    #[arg(long, default_value = "policy")]
+    /// The bot of each seat (random, recruit, regular, veteran, elite), with commas between, or one for all.
+    #[arg(long, default_value = "regular")]
     seats: String,
     /// Makes the secret and the bots' whims from a number, so that the same game can be had again.
     #[arg(long)]

@@ -28,8 +28,8 @@ pub struct Sim {
     /// How many games.
     #[arg(long, default_value_t = 100)]
     games: u64,
-    /// The bot of each seat (random, policy), with commas between, or one for all.
-    #[arg(long, default_value = "policy")]
+    /// The bot of each seat (random, recruit, regular, veteran, elite), with commas between, or one for all.
+    #[arg(long, default_value = "regular")]
     seats: String,
     /// The seed of the first game.
     #[arg(long, default_value_t = 1)]
@@ -140,7 +140,7 @@ impl Simmed {
             "actions": r.actions,
             "seconds": r.seconds,
             "seed": self.seed,
-            "seats": per_seat(&|i| self.levels[i].name().into()),
+            "seats": per_seat(&|i| self.levels[i].to_string().into()),
             "shares": per_seat(&|i| json!(r.share(i))),
             "endings": endings.collect::<Vec<_>>(),
             "turns": r.turns.iter().map(|(turn, games)| json!([turn, games])).collect::<Vec<_>>(),
@@ -166,14 +166,14 @@ impl Simmed {
         )?;
         writeln!(
             out,
-            "{:<12}{:<8}{:>8}{:>10}{:>22}{:>10}{:>8}",
+            "{:<12}{:<16}{:>8}{:>10}{:>22}{:>10}{:>8}",
             "seat", "bot", "wins", "share", "95 % interval", "stops", "taken"
         )?;
         for (i, seat) in self.seats.iter().enumerate() {
             writeln!(
                 out,
-                "{seat:<12}{:<8}{:>8}  {}{:>10.1}{:>8.1}",
-                self.levels[i].name(),
+                "{seat:<12}{:<16}{:>8}  {}{:>10.1}{:>8.1}",
+                self.levels[i].to_string(),
                 grouped(r.wins[i]),
                 row(r.share(i)),
                 per_game(r.stops[i].asked),
@@ -184,7 +184,7 @@ impl Simmed {
             if name == "lost by all" && n == 0 {
                 continue;
             }
-            writeln!(out, "{name:<20}{:>8}  {}", grouped(n), row(Share::of(n, r.games)))?;
+            writeln!(out, "{name:<28}{:>8}  {}", grouped(n), row(Share::of(n, r.games)))?;
         }
         writeln!(out, "\n{:<28}{:<14}{:>8}{:>10}", "ended by rule", "winner", "games", "share")?;
         for ((rule, winners), n) in &r.endings {

@@ -12,7 +12,7 @@ use sandtable_core::{Palette, ScenarioInfo, SeatInfo};
 use super::extract::{Ask, Body, Part};
 use crate::auth::Person;
 use crate::error::Error;
-use crate::games::{LEVELS, messages};
+use crate::games::messages;
 use crate::server::App;
 use crate::wire::{
     DataRequest, GameView, LanguageQuery, OptionView, Problem, RuleShown, RulesView, ScenarioView, SeatOption,
@@ -81,7 +81,7 @@ fn view(game: &dyn GameBox) -> GameView {
         texts: game.lobby().clone(),
         rules_version: info.rules_version,
         data: info.data_digest.clone(),
-        levels: LEVELS.iter().map(|l| (*l).to_string()).collect(),
+        levels: game.levels().iter().map(ToString::to_string).collect(),
         orders_live: orders.book(false),
         orders_slow: orders.book(true),
     }

@@ -36,7 +36,7 @@ impl Hall {
         }
         check_options(game.as_ref(), &scenario, &request.options)?;
         let seating = Seating::of(game.as_ref(), &scenario, &request.options);
-        let (mut chairs, links) = chairs(&seating.keys, account, &request.seats)?;
+        let (mut chairs, links) = chairs(game.as_ref(), &seating.keys, account, &request.seats)?;
         if let Some(word) = request.word {
             give_word(&mut chairs, account, &word)?;
         }
@@ -186,7 +186,7 @@ impl Hall {
         };
         let game = room.game.clone();
         let choices = request.seats.unwrap_or_else(|| vec![SeatChoice::Me; room.meta.chairs.len()]);
-        let (chairs, links) = chairs(&room.meta.keys, account, &choices)?;
+        let (chairs, links) = chairs(game.as_ref(), &room.meta.keys, account, &choices)?;
         if !links.is_empty() || choices.contains(&SeatChoice::Open) {
             return Err(Error::Unfit("a fork is played by you and by bots".into()));
         }
@@ -235,7 +235,7 @@ impl Hall {
         }
         let game = self.games.get(&record.header.game).cloned().ok_or(Error::NotFound("game"))?;
         let seats = vec![SeatChoice::Me; record.header.seats.len()];
-        let (chairs, _) = chairs(&record.header.seats, account, &seats)?;
+        let (chairs, _) = chairs(game.as_ref(), &record.header.seats, account, &seats)?;
         let creator = Some(account.id.clone());
         let now = self.clock.now();
         let importing = self.apart(move || {
@@ -348,6 +348,7 @@ impl Seating {
 }
 
 fn chairs(
+    game: &dyn GameBox,
     seats: &[String],
     account: &Account,
     choices: &[SeatChoice],
@@ -367,8 +368,10 @@ fn chairs(
                 Holder::Link(token.digest())
             }
             SeatChoice::Bot(name) => {
-                level(name)
-                    .ok_or_else(|| Error::Unfit("the levels of bots are recruit and regular".into()))?;
+                level(game, name).ok_or_else(|| {
+                    let names: Vec<_> = game.levels().iter().map(ToString::to_string).collect();
+                    Error::Unfit(format!("the levels of bots are {}", names.join(", ")))
+                })?;
                 Holder::Bot(name.clone())
             }
         };

@@ -11,7 +11,7 @@ use super::heavy::Turn;
 use super::{Hall, Room, Who};
 use crate::clock::HOUR;
 use crate::error::Error;
-use crate::games::{LEVELS, level};
+use crate::games::STAND_IN;
 use crate::ids::{TableId, random_number};
 use crate::store::{Account, Holder, Listed, Meta, Status};
 use crate::wire::{
@@ -237,9 +237,8 @@ impl Hall {
         if room.asked() & (1 << seat.0) == 0 {
             return Err(Error::Conflict("it is not your turn"));
         }
-        let best = LEVELS.last().and_then(|name| level(name)).unwrap_or(sandtable_bots::Level::Policy);
         let thinking = Hall::in_turn(turn, move || {
-            let mut opponent = room.game.opponent(best, Chance::quick(random_number()));
+            let mut opponent = room.game.opponent(STAND_IN, Chance::quick(random_number()));
             let table = room.table()?;
             let draft = room.drafts.get(usize::from(seat.0)).map_or(&[][..], |d| &d.lines[..]);
             if draft.is_empty() {

@@ -10,7 +10,7 @@ use sandtable_core::{
 use super::glimpse::Shown;
 use super::older;
 use crate::error::Error;
-use crate::games::{LEVELS, level};
+use crate::games::STAND_IN;
 use crate::ids::{AccountId, TableId, random_number};
 use crate::store::{Change, Draft, Holder, Meta, Reply, Snapshot, Status, Stored, Verdict};
 
@@ -283,7 +283,7 @@ impl Room {
         let i = usize::from(seat.0);
         self.opponents.resize_with(self.meta.chairs.len(), || None);
         let Holder::Bot(name) = &self.meta.chairs.get(i)?.holder else { return None };
-        let level = level(name)?;
+        let level = name.parse().unwrap_or(STAND_IN);
         let table = self.table.as_deref()?;
         let opponent = || self.game.opponent(level, Chance::quick(random_number()));
         self.opponents[i].get_or_insert_with(opponent).choose(table, seat)
@@ -461,7 +461,7 @@ impl Room {
 
     /// Has bots of the strongest level sit down in place of people who left.
     pub fn seat_bots(&mut self, seats: Seats) {
-        let bot = Holder::Bot(LEVELS[LEVELS.len() - 1].to_string());
+        let bot = Holder::Bot(STAND_IN.to_string());
         for seat in seats.iter() {
             if let Some(chair) = self.meta_mut().chairs.get_mut(usize::from(seat.0)) {
                 chair.holder = bot.clone();

@@ -10,7 +10,7 @@ use super::look::view_of_room;
 use super::play::Actor;
 use super::{Hall, Room, Seated};
 use crate::error::Error;
-use crate::games::LEVELS;
+use crate::games::STAND_IN;
 use crate::ids::{TableId, random_number};
 use crate::server::Bookmaker;
 use crate::store::{Account, Chair, Holder, Meta, Pupil, Status};
@@ -129,7 +129,7 @@ impl Hall {
         if !pupil.done() {
             return Err(Error::Conflict("the lesson is not over"));
         }
-        let bot = Holder::Bot(LEVELS[LEVELS.len() - 1].to_string());
+        let bot = Holder::Bot(STAND_IN.to_string());
         let sits = |holder: &Holder| if *holder == Holder::Lesson { bot.clone() } else { holder.clone() };
         let old = &room.meta;
         let meta = Meta {

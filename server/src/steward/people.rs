@@ -4,7 +4,7 @@ use sandtable_core::{Seat, Seats, Viewer};
 use serde_json::{Value, json};
 
 use super::{StewardError, TRIES, change, load, record};
-use crate::games::LEVELS;
+use crate::games::STAND_IN;
 use crate::ids::{AccountId, TableId};
 use crate::store::{Account, Draft, Holder, Listed, Meta, Status, Store, StoreError};
 
@@ -138,7 +138,7 @@ fn without(meta: &Meta, status: Status, who: &AccountId, seats: Seats) -> Meta {
         if let Some(chair) = meta.chairs.get_mut(i) {
             chair.holder = match status {
                 Status::Waiting => Holder::Open,
-                Status::Running => Holder::Bot(LEVELS[LEVELS.len() - 1].to_string()),
+                Status::Running => Holder::Bot(STAND_IN.to_string()),
                 Status::Over => Holder::Person { id: AccountId(String::new()), name: NOBODY.into() },
             };
         }

@@ -56,6 +56,7 @@ impl Policy for Mediterranean {
     type Scratch = ();
 
     const FEATURES: &'static [&'static str] = &score::FEATURES;
+    const THINKS: bool = true;
 
     fn clock(&self, s: &State) -> Clock {
         Clock::new(s.turn, 2 * s.impulse + s.active as u8)

@@ -1,0 +1,280 @@
+//! The opponent that thinks ahead: it plays what it might do on, from positions as they might be, and takes what stands
+//! best.
+
+use std::fmt;
+use std::str::FromStr;
+
+use sandtable_core::{Chance, Log, Policied, Policy, Rules, Seat, Seen, Text};
+
+use crate::Bot;
+use crate::play::stream;
+use crate::playout::{Horizon, Players, playout};
+
+/// How a thinker thinks. The same thoughts from the same seed choose the same.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Thought {
+    /// How far it looks.
+    pub horizon: Horizon,
+    /// So many playouts a decision.
+    pub playouts: u32,
+    /// So many candidates at most, the policy's own choice among them.
+    pub width: usize,
+    /// Half of the playouts are against others who do not play as the policy does.
+    pub doubts: bool,
+}
+
+impl Thought {
+    /// What a veteran does.
+    pub const VETERAN: Thought =
+        Thought { horizon: Horizon::Phases(1), playouts: 32, width: 6, doubts: false };
+    /// What the elite does: further, and against others than itself.
+    pub const ELITE: Thought = Thought { horizon: Horizon::Turns(1), playouts: 64, width: 8, doubts: true };
+}
+
+impl fmt::Display for Thought {
+    /// `t1-32-6`: to the end of the turn, 32 playouts, 6 candidates; `!` behind it doubts that others play as the policy does.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.horizon {
+            Horizon::Phases(n) => write!(f, "p{n}")?,
+            Horizon::Turns(n) => write!(f, "t{n}")?,
+            Horizon::End => write!(f, "end")?,
+        }
+        write!(f, "-{}-{}{}", self.playouts, self.width, if self.doubts { "!" } else { "" })
+    }
+}
+
+/// A text that is no thought.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Thoughtless;
+
+impl FromStr for Thought {
+    type Err = Thoughtless;
+
+    fn from_str(text: &str) -> Result<Thought, Thoughtless> {
+        let (text, doubts) = text.strip_suffix('!').map_or((text, false), |text| (text, true));
+        let parts: Vec<_> = text.split('-').collect();
+        let [far, playouts, width] = parts[..] else { return Err(Thoughtless) };
+        let number = |text: &str| text.parse().map_err(|_| Thoughtless);
+        let horizon = match far.split_at_checked(1) {
+            _ if far == "end" => Horizon::End,
+            Some(("p", n)) => Horizon::Phases(number(n)?),
+            Some(("t", n)) => Horizon::Turns(number(n)?),
+            _ => return Err(Thoughtless),
+        };
+        let playouts = playouts.parse().map_err(|_| Thoughtless)?;
+        Ok(Thought { horizon, playouts, width: width.parse().map_err(|_| Thoughtless)?, doubts })
+    }
+}
+
+/// A playout ends after so many actions at the latest.
+const LIMIT: u32 = 4000;
+/// How far others depart from the policy in playouts that doubt it.
+const DOUBT: f32 = 0.6;
+/// The policy's own choice is left where the gain is greater than so many of its standard errors.
+const SURE: f64 = 1.0;
+
+/// Something that might be done.
+#[derive(Clone, Copy)]
+enum Candidate<P, A> {
+    /// A plan, and its first action.
+    Plan(P, A),
+    /// A single click.
+    Click(A),
+}
+
+/// Something that might be done in a game.
+type Idea<R> = Candidate<<R as Policy>::Plan, <R as Rules>::Action>;
+
+impl<P, A> Candidate<P, A> {
+    fn plan(self) -> Option<P> {
+        match self {
+            Candidate::Plan(plan, _) => Some(plan),
+            Candidate::Click(_) => None,
+        }
+    }
+
+    fn action(self) -> A {
+        match self {
+            Candidate::Plan(_, action) | Candidate::Click(action) => action,
+        }
+    }
+}
+
+/// Weighs the candidates of its game's policy by sequential halving: all are played from the same imagined positions
+/// with the same luck, and the better half goes on to more playouts, until one is left. A plan that is taken up is
+/// followed to its end.
+pub struct Thinker<R: Policy> {
+    thought: Thought,
+    own: Policied<R>,
+    players: Option<Players<R>>,
+    actions: Vec<R::Action>,
+    weighed: Vec<(R::Plan, f32)>,
+}
+
+impl<R: Policy> Thinker<R> {
+    /// A bot that has seen nothing yet.
+    pub fn new(thought: Thought) -> Thinker<R> {
+        Thinker { thought, own: Policied::new(), players: None, actions: Vec::new(), weighed: Vec::new() }
+    }
+
+    /// What might be done, what the policy itself would do first: plans that lead on and the best click beside them,
+    /// or, where there are no plans, the best clicks.
+    fn candidates(&mut self, rules: &R, seen: &Seen<R>, seat: Seat) -> Vec<Idea<R>> {
+        let mut weighed = std::mem::take(&mut self.weighed);
+        weighed.clear();
+        rules.candidates(seen, seat, &mut self.own.mind, &mut weighed);
+        weighed.retain(|(_, weight)| *weight > 0.0);
+        weighed.sort_by(|a, b| b.1.total_cmp(&a.1));
+        let mut all: Vec<Idea<R>> = Vec::new();
+        for (plan, _) in &weighed {
+            if all.len() >= self.thought.width {
+                break;
+            }
+            if all.iter().any(|known| known.plan() == Some(*plan)) {
+                continue;
+            }
+            if let Some(action) = self.own.follow(rules, seen, seat, *plan) {
+                all.push(Candidate::Plan(*plan, action));
+            }
+        }
+        self.weighed = weighed;
+        let mut clicks: Vec<_> = (self.actions.iter())
+            .map(|action| (*action, rules.weigh(seen, seat, *action, &mut self.own.mind)))
+            .filter(|(_, weight)| *weight > 0.0)
+            .collect();
+        clicks.sort_by(|a, b| b.1.total_cmp(&a.1));
+        let room = if all.is_empty() { self.thought.width } else { 1 };
+        all.extend(clicks.into_iter().take(room).map(|(action, _)| Candidate::Click(action)));
+        all
+    }
+
+    /// The best of several candidates.
+    fn best(&mut self, rules: &R, seen: &Seen<R>, seat: Seat, candidates: &[Idea<R>], seed: u64) -> Idea<R> {
+        let board = rules.board();
+        let mut trials = Trials {
+            common: board.sides().common(board.seats.len()),
+            rules,
+            seen,
+            seat,
+            thought: self.thought,
+            seed,
+            imagined: Vec::new(),
+            players: self.players.get_or_insert_with(|| Players::new(rules, seen.state())),
+            brief: &self.own.mind.brief,
+        };
+        let mut scores: Vec<Vec<f64>> = vec![Vec::new(); candidates.len()];
+        let mut left: Vec<usize> = (0..candidates.len()).collect();
+        let stages = candidates.len().next_power_of_two().trailing_zeros().max(1) as usize;
+        for _ in 0..stages {
+            let each = (self.thought.playouts as usize / (stages * left.len())).max(1);
+            for _ in 0..each {
+                for &i in &left {
+                    let score = trials.play(candidates[i], scores[i].len());
+                    scores[i].push(score);
+                }
+            }
+            left.sort_by(|a, b| mean(&scores[*b]).total_cmp(&mean(&scores[*a])));
+            left.truncate(left.len().div_ceil(2));
+            // What the policy would do is what the others are measured by.
+            if !left.contains(&0) {
+                left.push(0);
+            }
+        }
+        let first = left[0];
+        candidates[if surely_better(&scores[first], &scores[0]) { first } else { 0 }]
+    }
+}
+
+/// The playouts of one decision.
+struct Trials<'a, R: Policy> {
+    rules: &'a R,
+    seen: &'a Seen<R>,
+    seat: Seat,
+    thought: Thought,
+    seed: u64,
+    /// Positions as they might be, one a trial.
+    imagined: Vec<R::State>,
+    players: &'a mut Players<R>,
+    common: bool,
+    brief: &'a R::Brief,
+}
+
+impl<R: Policy> Trials<'_, R> {
+    /// How the seat stands after a trial of a candidate. Trials of one number have the same position and luck.
+    fn play(&mut self, candidate: Idea<R>, number: usize) -> f64 {
+        let luck = stream(self.seed, number as u64);
+        while self.imagined.len() <= number {
+            let seed = stream(self.seed, self.imagined.len() as u64);
+            self.imagined.push(self.rules.imagine(self.seen, &mut Chance::quick(seed)));
+        }
+        let mut state = self.imagined[number].clone();
+        let doubt = (self.thought.doubts && number % 2 == 1).then_some(DOUBT);
+        self.players.begin(self.seat, candidate.plan(), self.brief);
+        self.players.sway(self.seat, doubt);
+        if let Candidate::Click(action) = candidate {
+            let mut dice = Chance::quick(stream(luck, 0));
+            self.rules.apply(&mut state, self.seat, action, &mut dice, &mut Log::off());
+        }
+        let stop = playout(self.rules, &mut state, self.players, self.thought.horizon, luck, LIMIT);
+        match stop.outcome {
+            // A game that all lose together is no draw.
+            Some(outcome) if self.common && outcome.winners.is_empty() => 0.0,
+            Some(outcome) => f64::from(outcome.worth(self.seat)),
+            None => f64::from(self.players.score(self.rules, &state, self.seat)),
+        }
+    }
+}
+
+fn mean(scores: &[f64]) -> f64 {
+    scores.iter().sum::<f64>() / scores.len().max(1) as f64
+}
+
+/// Is one better than the other, in trials of the same numbers, by more than luck makes believe?
+fn surely_better(one: &[f64], other: &[f64]) -> bool {
+    let gains: Vec<f64> = one.iter().zip(other).map(|(a, b)| a - b).collect();
+    let n = gains.len() as f64;
+    let gain = mean(&gains);
+    if n < 2.0 {
+        return false;
+    }
+    let spread = gains.iter().map(|g| (g - gain).powi(2)).sum::<f64>() / (n - 1.0);
+    gain > 0.0 && gain >= SURE * (spread / n).sqrt()
+}
+
+impl<R: Policy> Bot<R> for Thinker<R> {
+    fn choose(&mut self, rules: &R, seen: &Seen<R>, seat: Seat, chance: &mut Chance) -> Option<R::Action> {
+        self.actions.clear();
+        rules.actions(seen.state(), seat, &mut self.actions);
+        if let [only] = self.actions[..] {
+            return Some(only);
+        }
+        if let Some(plan) = self.own.plan()
+            && let Some(action) = self.own.follow(rules, seen, seat, plan)
+        {
+            return Some(action);
+        }
+        self.own.adopt(None);
+        let seed = (0..4).fold(0, |seed, _| seed << 16 | u64::from(chance.below(u16::MAX)));
+        let candidates = self.candidates(rules, seen, seat);
+        let chosen = match candidates[..] {
+            // Nothing is worth anything: the policy takes what there is.
+            [] => return self.own.choose(rules, seen, seat, chance),
+            [only] => only,
+            _ => self.best(rules, seen, seat, &candidates, seed),
+        };
+        self.own.adopt(chosen.plan());
+        Some(chosen.action())
+    }
+
+    fn urge(&mut self, rules: &R, seen: &Seen<R>, seat: Seat, chance: &mut Chance) -> f32 {
+        self.own.urge(rules, seen, seat, chance)
+    }
+
+    fn intends(&self, rules: &R, seen: &Seen<R>, seat: Seat) -> Option<Text> {
+        self.own.intends(rules, seen, seat)
+    }
+
+    fn bug(&mut self) -> Option<R::Action> {
+        self.own.bug()
+    }
+}
