@@ -473,3 +473,4 @@ back-agree = Allow it
 back-refuse = Refuse
 back-waits = You asked to take your last line back. It is for the other to agree.
 back-give-up = Never mind
+reset-draft = Reset my turn ({ $count } lines)

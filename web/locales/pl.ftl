@@ -492,3 +492,4 @@ back-agree = Zgoda
 back-refuse = Odmów
 back-waits = Prosisz o cofnięcie ostatniego ruchu. Przeciwnik musi się zgodzić.
 back-give-up = Jednak nie
+reset-draft = Cofnij całą turę ({ $count })

@@ -424,3 +424,4 @@ back-agree = 同意
 back-refuse = 拒绝
 back-waits = 你已请求收回上一步，等待对方同意。
 back-give-up = 算了
+reset-draft = 撤销本轮全部（{ $count } 步）

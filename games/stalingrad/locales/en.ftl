@@ -769,3 +769,4 @@ label-advance-wisely = { $count ->
  }
 loses-conquest = { $hex } was won and is left empty.
 loses-command = None of the { $count } activated units has moved.
+label-step-by-step = Step by step

@@ -648,3 +648,4 @@ label-advance-wisely = { $count ->
  }
 loses-conquest = { $hex }: zdobyte pole zostaje puste.
 loses-command = Żadna z aktywowanych jednostek ({ $count }) się nie ruszyła.
+label-step-by-step = Krok po kroku

@@ -35,6 +35,7 @@ pub fn offers(rules: &CaseBlue, s: &State, seat: Seat) -> Vec<Offer> {
     if s.step() == Some(Step::Advance) {
         clicks.wisest(Action::Done, |a| matches!(a, Action::Advance(_)), "label-advance-wisely");
     }
+    tell_twins_apart(&mut clicks.offers);
     // The last button is the ordinary one: losses are taken as cheaply as can be.
     if let Some(Step::Losses { side, left }) = s.step() {
         clicks.cheapest(left, |now| match now.step() {
@@ -62,6 +63,15 @@ fn loses(look: Look, a: Action) -> Option<Text> {
             Some(Text::new("loses-conquest").with("hex", hex_value(target)))
         }
         _ => None,
+    }
+}
+
+/// A click on the next hex goes there: the bare step, after which the unit could go on, is kept under a button.
+fn tell_twins_apart(offers: &mut [Offer]) {
+    let whole: BTreeSet<String> =
+        offers.iter().filter_map(|o| o.line.strip_suffix("; halt").map(String::from)).collect();
+    for offer in offers.iter_mut().filter(|o| whole.contains(&o.line)) {
+        offer.under = Some(Text::new("label-step-by-step"));
     }
 }
 

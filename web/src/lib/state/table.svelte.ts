@@ -432,6 +432,14 @@ export class Table {
     });
   }
 
+  /** Takes everything back that is laid and not sent. */
+  async reset() {
+    return this.#run({ x: 0, y: 0 }, async () => {
+      const answer = await api.draft(this.id, { do: 'clear' }, this.look);
+      await this.#after(answer.entries, answer.state);
+    });
+  }
+
   /** Lays the table of a lesson at one of its steps. */
   async toStep(step: number) {
     return this.#teach({ do: 'step', step });
