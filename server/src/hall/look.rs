@@ -250,6 +250,10 @@ impl Hall {
             for other in Seats::first(room.meta.chairs.len().min(8) as u8).iter().filter(|s| *s != seat) {
                 copy.set_orders(other, OrderBook::passing())?;
             }
+            // His own pass as in the draft, by his orders.
+            if let Some(book) = room.meta.books.get(usize::from(seat.0)) {
+                copy.set_orders(seat, book.clone())?;
+            }
             let laid = draft.iter().all(|line| copy.act(seat, line).is_ok());
             Ok::<_, Error>(if laid { opponent.choose(copy.as_ref(), seat) } else { None })
         });
