@@ -1,6 +1,6 @@
 //! What the offers of a scene are made of: lines of actions tried on a copy, and the reasons why nothing can be done.
 
-use crate::{Chance, Handle, Log, Offer, Refusal, Rules, Seat, Seen, Text};
+use crate::{Chance, Handle, Log, Mind, Offer, Policy, Refusal, Rules, Seat, Seen, Text};
 
 /// Most reasons that are worth reading.
 const REASONS: usize = 4;
@@ -133,6 +133,68 @@ impl<'a, R: Rules> Clicks<'a, R> {
             self.button(&losses, Text::new("label-cheapest").with("count", losses.len() as i32));
         }
     }
+}
+
+impl<R: Policy> Clicks<'_, R> {
+    /// The ordinary button for a choice of several: what the policy prefers to ending it, again and again, and the end.
+    /// None where it would end at once.
+    pub fn wisest(&mut self, end: R::Action, fits: impl Fn(R::Action) -> bool, label: &'static str) {
+        let mut trying = Trying::new(self.rules, self.s, self.seat);
+        let (mut line, mut actions, mut mind) = (Vec::new(), Vec::new(), Mind::default());
+        while line.len() < self.longest && !trying.bound {
+            actions.clear();
+            self.rules.actions(&trying.state, self.seat, &mut actions);
+            let seen = Seen::<R>::by(self.rules, &trying.state, self.seat);
+            let mut weigh = |a: R::Action| self.rules.weigh(&seen, self.seat, a, &mut mind);
+            let mut best = (None, weigh(end));
+            for a in actions.iter().copied().filter(|a| fits(*a)) {
+                let weight = weigh(a);
+                if weight > best.1 {
+                    best = (Some(a), weight);
+                }
+            }
+            let (Some(a), _) = best else { break };
+            trying.go(a);
+            line.push(a);
+        }
+        if line.is_empty() {
+            return;
+        }
+        let count = line.len() as i32;
+        if !trying.bound && self.rules.check(&trying.state, self.seat, end).is_ok() {
+            line.push(end);
+        }
+        self.button(&line, Text::new(label).with("count", count));
+    }
+}
+
+/// So much better than the ordinary button another one must be to take its place.
+const CLEARLY: f32 = 1.3;
+
+/// Of the buttons that are one action, the one that the game's policy clearly prefers becomes the ordinary one: it stands
+/// last, with its reason. Where the ordinary button is a whole click it stays.
+pub fn ordinary<R: Policy>(rules: &R, seen: &Seen<R>, seat: Seat, offers: &mut Vec<Offer>) {
+    let mut mind = Mind::default();
+    let mut actions = Vec::new();
+    let mut weight = |offer: &Offer| -> Option<(R::Action, f32)> {
+        actions.clear();
+        rules.read(&offer.line, &mut actions).ok()?;
+        let [a] = actions[..] else { return None };
+        Some((a, rules.weigh(seen, seat, a, &mut mind)))
+    };
+    let is_button = |o: &Offer| matches!(o.handle, Handle::Button(_)) && !o.minor && o.under.is_none();
+    let buttons: Vec<usize> = (0..offers.len()).filter(|i| is_button(&offers[*i])).collect();
+    let Some(main) = buttons.last().copied() else { return };
+    let Some((first, least)) = weight(&offers[main]) else { return };
+    let mut best = (main, first, least * CLEARLY);
+    for i in buttons {
+        if let Some((a, weight)) = weight(&offers[i]).filter(|(_, weight)| i != main && *weight > best.2) {
+            best = (i, a, weight);
+        }
+    }
+    let mut offer = offers.remove(best.0);
+    offer.reason = rules.reason(seen, seat, best.1);
+    offers.push(offer);
 }
 
 /// An offer for each legal action of a viewer who is asked: what is clicked, the piece that it is done with, and what

@@ -94,7 +94,7 @@ pub use seen::Seen;
 pub use sequence::{
     Flow, ON, Offers, Phase, Playing, Sequence, Stack, Steps, any_legal, apply, check, legal_actions, run,
 };
-pub use table::{ActError, Acted, DraftOutcome, Drafted, Table};
+pub use table::{ActError, Acted, DraftOutcome, Drafted, Frame, Table};
 pub use teams::Teams;
 pub use text::{Text, Value};
 pub use words::Words;

@@ -49,6 +49,10 @@ pub trait Policy: Rules {
     fn words(&self, seen: &Seen<Self>, seat: Seat, plan: Self::Plan) -> Text;
     /// How good a single click is, outside any plan; 0 never, 1 usual.
     fn weigh(&self, seen: &Seen<Self>, seat: Seat, a: Self::Action, mind: &mut Mind<Self>) -> f32;
+    /// Why a sensible player does this now, in a word, where the position says it plainly ("4 dice against 0").
+    fn reason(&self, _seen: &Seen<Self>, _seat: Seat, _a: Self::Action) -> Option<Text> {
+        None
+    }
     /// How a seat stands, from 0 (lost) to 1 (won).
     fn score(&self, seen: &Seen<Self>, seat: Seat) -> f32;
     /// A position in numbers, through a seat's eyes: one for each name of [`Policy::FEATURES`].

@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use crate::{
     Board, Clock, Decision, Entry, Handle, Header, Mark, NotationError, Odds, OrderBook, OrderKind, Outcome,
-    Position, Record, Refusal, Row, Scene, Seat, Text, Viewer,
+    Position, Record, Refusal, ReplayFault, Row, Scene, Seat, Text, Viewer,
 };
 
 /// What became of a line.
@@ -109,6 +109,17 @@ pub struct DraftOutcome {
     pub stopped: Option<ActError>,
 }
 
+/// A position on the way, as a viewer saw it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Frame {
+    /// The row that led there, as he counts.
+    pub row: usize,
+    /// What was said of it.
+    pub entries: Vec<Entry>,
+    /// What he saw: the board alone.
+    pub scene: Scene,
+}
+
 /// A game in play. It holds the true state: what it hands out names its viewer, or says that it is the truth.
 pub trait Table: Send + Sync {
     /// Game, scenario, options, seats.
@@ -169,6 +180,13 @@ pub trait Table: Send + Sync {
     fn odds(&self, viewer: Viewer, line: &str, otherwise: &[&str]) -> Result<Option<Odds>, ActError>;
     /// What a viewer may read of the log, from his row `since` on, with his own row numbers.
     fn log(&self, viewer: Viewer, since: usize) -> Vec<(usize, Entry)>;
+
+    /// Plays recorded rows on, on a table that only shows, and tells what a viewer saw of them: what others did action by
+    /// action.
+    ///
+    /// # Errors
+    /// The first row that cannot have been played.
+    fn film(&mut self, viewer: Viewer, rows: &[Row]) -> Result<Vec<Frame>, ReplayFault>;
 
     /// The true position as text.
     fn position(&self) -> Position;

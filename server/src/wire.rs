@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use sandtable_core::{
-    Board, Difference, Event, Example, LedgerRule, Mark, Odds, OrderBook, OrderKind, Refusal, RuleId, Ruling,
-    Scene, Text,
+    Board, Difference, Entry, Event, Example, LedgerRule, Mark, Odds, OrderBook, OrderKind, Refusal, RuleId,
+    Ruling, Scene, Text,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -374,6 +374,10 @@ pub struct TableView {
     pub commitment: Option<String>,
     /// Seats that offer a draw.
     pub draw: Vec<u8>,
+    /// The seat that asks to take its last line back, from which another person has to go on.
+    pub back: Option<u8>,
+    /// May the caller ask so?
+    pub may_ask_back: bool,
     /// How it ended.
     pub result: Option<ResultView>,
     /// The table of the next game, or where this one is continued.
@@ -632,6 +636,37 @@ pub struct EntryView {
     pub event: Option<Event>,
 }
 
+impl EntryView {
+    /// An entry of a row.
+    pub fn of(row: usize, entry: Entry) -> EntryView {
+        EntryView { row, text: entry.text, rules: entry.rules.to_vec(), event: entry.event }
+    }
+}
+
+/// What happened after a row, as the caller saw it.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct FilmView {
+    /// The position after the row: the board alone.
+    #[ts(type = "SentScene")]
+    #[schema(value_type = Object)]
+    pub scene: serde_json::Value,
+    /// The positions that followed.
+    pub frames: Vec<FrameView>,
+}
+
+/// A position on the way.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct FrameView {
+    /// The row that led there, as the caller counts.
+    pub row: usize,
+    /// What was said of it.
+    pub entries: Vec<EntryView>,
+    /// How it differs from the position before.
+    #[ts(type = "Difference | null")]
+    #[schema(value_type = Option<Object>)]
+    pub scene: Option<Difference>,
+}
+
 /// The log.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct LogView {
@@ -800,6 +835,14 @@ pub struct ImportRequest {
 #[serde(default, deny_unknown_fields)]
 pub struct DrawRequest {
     /// Take the offer back, or refuse that of the other.
+    pub refuse: bool,
+}
+
+/// A wish to take a line back.
+#[derive(Clone, Debug, Default, Deserialize, TS, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct BackRequest {
+    /// Give the wish up, or refuse that of the other.
     pub refuse: bool,
 }
 

@@ -83,6 +83,11 @@ export async function person(from, base, how = {}) {
     reducedMotion: how.still ? 'reduce' : 'no-preference',
     extraHTTPHeaders: { 'x-forwarded-for': `10.0.${Math.floor(++persons / 250)}.${(persons % 250) + 1}` },
   });
+  // The moves of others are shown where that is what is tested.
+  await context.addInitScript((pace) => {
+    const kept = JSON.parse(localStorage.getItem('sandtable') ?? '{}');
+    if (!kept.pace) localStorage.setItem('sandtable', JSON.stringify({ ...kept, pace }));
+  }, how.pace ?? 'off');
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   page.complaints = [];
@@ -162,7 +167,11 @@ export async function myTurn(page, patience = 60_000) {
 export async function pressMain(page) {
   await sleep(SLIP);
   const main = page.locator('[data-main]');
-  if (await main.count()) await main.click();
+  // What gives something away wants a held press, or a second Enter.
+  if ((await main.count()) && (await page.locator('[data-reminders]').count())) {
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.press('Shift+Enter');
+  } else if (await main.count()) await main.click();
   else await (await choices(page)).first().evaluate((e) => e.click());
   await confirm(page);
 }

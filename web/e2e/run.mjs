@@ -6,6 +6,7 @@ import './patrol.mjs';
 import './matters.mjs';
 import './mine.mjs';
 import './desk.mjs';
+import './rhythm.mjs';
 import './access.mjs';
 import './speed.mjs';
 import './end.mjs';

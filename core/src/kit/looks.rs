@@ -92,4 +92,5 @@ pub fn messages(board: &Board) -> impl Iterator<Item = &'static str> + '_ {
         .chain(looks.symbols.iter().map(|s| s.name))
         .chain(overlays)
         .chain(looks.headings.iter().map(|h| h.message))
+        .chain(looks.banners.iter().map(|b| b.message))
 }

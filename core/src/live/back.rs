@@ -71,6 +71,15 @@ impl<R: Rules> Back<R> {
         }
     }
 
+    /// Notes the answer of a standing order. It is no line that anybody takes back: one's own goes with the line that it
+    /// answered, another's ends what can be.
+    pub fn order(&mut self, seat: Seat, actions: &[R::Action], bound: bool) {
+        match self.lines.last_mut().filter(|line| line.seat == seat && !bound && self.each.is_none()) {
+            Some(line) => line.actions.extend_from_slice(actions),
+            None => *self = Back::new(),
+        }
+    }
+
     /// How many lines a seat can take back.
     pub fn reach(&self, seat: Seat) -> usize {
         let (own, others) = self.answers(seat);

@@ -16,6 +16,12 @@ pub(super) struct Draft<R: Rules> {
     proposal: Vec<String>,
 }
 
+/// Lines that stopped at a window of others: they go on if it passes, and come back if somebody acts.
+pub(super) struct Halted<R: Rules> {
+    pub seat: Seat,
+    pub lines: Vec<Vec<R::Action>>,
+}
+
 impl<R: Rules> Draft<R> {
     pub fn new() -> Draft<R> {
         Draft { rows: 0, lines: Vec::new(), proposal: Vec::new() }
@@ -170,6 +176,22 @@ impl<R: Policy> Live<R> {
         Ok(self.send_lines(seat, &lines))
     }
 
+    /// Is a window open to others, and not to this seat?
+    pub(super) fn waits_for_others(&self, seat: Seat) -> bool {
+        let decision = self.rules.decision(&self.state);
+        decision.window().is_some() && !decision.seats().has(seat)
+    }
+
+    /// Lines that waited go on, if their author is asked again; while others are still asked they wait on.
+    pub(super) fn go_on(&mut self, halted: Halted<R>) {
+        let decision = self.rules.decision(&self.state);
+        if decision.seats().has(halted.seat) && decision.window().is_none() {
+            self.send_lines(halted.seat, &halted.lines);
+        } else if self.waits_for_others(halted.seat) {
+            self.halted = Some(halted);
+        }
+    }
+
     /// Plays the lines one by one; from an interruption on they come back.
     fn send_lines(&mut self, seat: Seat, lines: &[Vec<R::Action>]) -> DraftOutcome {
         let first = self.rows.len();
@@ -185,6 +207,9 @@ impl<R: Policy> Live<R> {
             }
             if !rest.is_empty() {
                 rest.extend(lines[i + 1..].iter().map(|l| self.write(l)));
+                if let Some(halted) = &mut self.halted {
+                    halted.lines.extend_from_slice(&lines[i + 1..]);
+                }
                 break;
             }
         }

@@ -2,6 +2,7 @@
 
 mod back;
 mod draft;
+mod film;
 mod replay;
 mod standing;
 mod table;
@@ -13,7 +14,7 @@ use crate::{
     Policy, Row, Rules, Seat, Seats, Secret, Seen, SetupError, Table, Text, Viewer, clicks,
 };
 use back::Back;
-use draft::Draft;
+use draft::{Draft, Halted};
 pub use replay::{ReplayError, ReplayFault};
 
 /// A game in play: the true state, its rows, and what each seat keeps at the table.
@@ -31,6 +32,8 @@ pub struct Live<R: Policy> {
     /// For each seat the number of rows at which its hold stopped the orders.
     held: Vec<Option<usize>>,
     drafts: Vec<Draft<R>>,
+    /// Lines that wait for others to answer a window.
+    halted: Option<Halted<R>>,
 }
 
 /// A line that was carried out on a copy.
@@ -113,6 +116,7 @@ impl<R: Policy> Live<R> {
             books: vec![OrderBook::default(); seats],
             held: vec![None; seats],
             drafts: (0..seats).map(|_| Draft::new()).collect(),
+            halted: None,
         }
     }
 
@@ -140,30 +144,41 @@ impl<R: Policy> Live<R> {
     /// As for [`Table::act`].
     pub fn act_typed(&mut self, seat: Seat, actions: &[R::Action]) -> Result<Acted, ActError> {
         let first = self.rows.len();
-        let mut played = self.play_own(seat, actions)?;
+        let declines = matches!(actions, [a] if self.rules.decline(&self.state, seat) == Some(*a));
+        let mut played = self.play_own(seat, actions, false)?;
         let mut left = &actions[played.done..];
+        let mut passed = self.answer();
         // Where standing orders let the windows on its way pass, the line goes on as another row.
-        while self.answer() && !played.bound && !left.is_empty() {
-            match self.play_own(seat, left) {
+        while passed && !played.bound && !left.is_empty() {
+            match self.play_own(seat, left, false) {
                 Ok(on) => played = on,
                 Err(_) => break,
             }
             left = &left[played.done..];
+            passed = self.answer();
+        }
+        match self.halted.take().filter(|h| h.seat != seat && declines && passed && !played.bound) {
+            // Whoever lets a window pass interrupts nobody.
+            Some(halted) => self.go_on(halted),
+            None if !left.is_empty() && !played.bound && self.waits_for_others(seat) => {
+                self.halted = Some(Halted { seat, lines: vec![left.to_vec()] });
+            }
+            None => {}
         }
         let dropped = left.iter().map(|a| self.write(&[*a])).collect();
         Ok(Acted { rows: first..self.rows.len(), dropped })
     }
 
-    /// Plays a line with the table's dice, if it has any.
-    fn play_own(&mut self, seat: Seat, actions: &[R::Action]) -> Result<Entered, ActError> {
+    /// Plays a line, or the answer of an order, with the table's dice; where it has none, only what needs none.
+    fn play_own(&mut self, seat: Seat, actions: &[R::Action], order: bool) -> Result<Entered, ActError> {
         let mut chance = self.chance.take();
         let played = match &mut chance {
-            Some(chance) => self.play(seat, actions, chance, false),
+            Some(chance) => self.play(seat, actions, chance, order),
             None => {
                 let mut none = Chance::scripted(&[]);
                 match self.run(seat, actions, &mut none, &mut Log::off()) {
                     Ok(_) if none.used() > 0 => Err(ActError::NoDice),
-                    Ok(_) => self.play(seat, actions, &mut Chance::scripted(&[]), false),
+                    Ok(_) => self.play(seat, actions, &mut Chance::scripted(&[]), order),
                     Err(error) => Err(error),
                 }
             }
@@ -259,7 +274,10 @@ impl<R: Policy> Live<R> {
         }
         row.noticed = self.noticed(&row, &entries, &ran.state);
         let state = std::mem::replace(&mut self.state, ran.state);
-        self.back.add(self.rows.len(), seat, state, done, (before, after), ran.bound);
+        match order {
+            true => self.back.order(seat, done, ran.bound),
+            false => self.back.add(self.rows.len(), seat, state, done, (before, after), ran.bound),
+        }
         self.push(row, entries);
         Ok(Entered { done: ran.done, bound: ran.bound })
     }

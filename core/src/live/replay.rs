@@ -176,7 +176,7 @@ impl<R: Policy> Live<R> {
     }
 
     /// Plays one row of a record again.
-    fn again(&mut self, row: &Row) -> Result<(), ReplayFault> {
+    pub(super) fn again(&mut self, row: &Row) -> Result<(), ReplayFault> {
         let seat = row.seat.ok_or(ReplayFault::NoStart)?;
         match &row.deed {
             Deed::Start => return Err(ReplayFault::NoStart),
@@ -244,7 +244,7 @@ impl<R: Policy> Live<R> {
 }
 
 /// The dice of a row, to be rolled again.
-fn script(row: &Row) -> Result<Chance, ReplayFault> {
+pub(super) fn script(row: &Row) -> Result<Chance, ReplayFault> {
     let falls: Option<Vec<Fall>> = row.falls.iter().copied().collect();
     let falls = falls.ok_or(ReplayFault::Hidden)?;
     let values: Vec<u16> = falls.iter().map(|f| f.value.saturating_add(1)).collect();

@@ -20,15 +20,19 @@ impl<R: Policy> Live<R> {
         false
     }
 
+    /// Orders answered since a row: lines that waited for it go on if all was let pass, and come back else.
+    pub(super) fn passed(&mut self, first: usize, passed: bool) {
+        if self.rows.len() == first {
+            return;
+        }
+        if let Some(halted) = self.halted.take().filter(|_| passed) {
+            self.go_on(halted);
+        }
+    }
+
     /// Plays the answer of a seat that is not there.
     fn play_order(&mut self, seat: Seat, action: R::Action) -> Result<(), ActError> {
-        let mut chance = self.chance.take();
-        let played = match &mut chance {
-            Some(chance) => self.play(seat, &[action], chance, true).map(drop),
-            None => Err(ActError::NoDice),
-        };
-        self.chance = chance;
-        played
+        self.play_own(seat, &[action], true).map(drop)
     }
 
     /// The seat's time at the window that is open is up: its orders answer for it, else it lets pass.
@@ -38,8 +42,11 @@ impl<R: Policy> Live<R> {
             || self.rules.decline(&self.state, seat).filter(|a| self.is_legal(&self.state, seat, *a));
         let open = self.rules.decision(&self.state).window().is_some();
         let answer = if open { self.ordered(&self.state, seat).or_else(passes) } else { None };
-        self.play_order(seat, answer.ok_or(ActError::NotYourDecision(seat))?)?;
-        self.answer();
+        let action = answer.ok_or(ActError::NotYourDecision(seat))?;
+        let (first, declines) = (self.rows.len(), self.rules.decline(&self.state, seat) == Some(action));
+        self.play_order(seat, action)?;
+        let passed = self.answer() && declines;
+        self.passed(first, passed);
         Ok(())
     }
 

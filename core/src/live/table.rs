@@ -7,9 +7,9 @@ use super::back::Back;
 use super::draft::Draft;
 use crate::case::readable;
 use crate::{
-    ActError, Acted, Board, Chance, Clock, Decision, Deed, DraftOutcome, Drafted, Entry, Handle, Header,
-    Mark, Odds, OrderBook, OrderKind, Policy, Position, Record, Refusal, Row, Scene, Seat, Seen, Table, Text,
-    Viewer,
+    ActError, Acted, Board, Chance, Clock, Decision, Deed, DraftOutcome, Drafted, Entry, Frame, Handle,
+    Header, Mark, Odds, OrderBook, OrderKind, Policy, Position, Record, Refusal, ReplayFault, Row, Scene,
+    Seat, Seen, Table, Text, Viewer,
 };
 
 impl<R: Policy> Table for Live<R> {
@@ -49,7 +49,7 @@ impl<R: Policy> Table for Live<R> {
     fn undo(&mut self, seat: Seat) -> Result<Acted, ActError> {
         let first = self.rows.len();
         let undone = self.back.undo(&self.rules, seat).ok_or(ActError::NothingToUndo(seat))?;
-        self.state = undone.state;
+        (self.state, self.halted) = (undone.state, None);
         let (known, noticed) =
             self.rows.get(undone.row).map_or_else(Default::default, |r| (r.known, r.noticed));
         let said = Entry::new(Text::new("core-undone").with("seat", seat)).only(noticed);
@@ -63,7 +63,7 @@ impl<R: Policy> Table for Live<R> {
         }
         let first = self.rows.len();
         self.state = self.state_after(row).ok_or(ActError::NoSuchRow(row))?;
-        self.back = Back::new();
+        (self.back, self.halted) = (Back::new(), None);
         let said = Entry::new(Text::new("core-went-back").with("seat", seat));
         self.push(Row::new(Some(seat), Deed::Back(row)), vec![said]);
         Ok(Acted { rows: first..self.rows.len(), dropped: Vec::new() })
@@ -114,6 +114,10 @@ impl<R: Policy> Table for Live<R> {
         entries.filter(|(_, e)| e.audience.admits(viewer)).map(|(i, e)| (i, e.clone())).collect()
     }
 
+    fn film(&mut self, viewer: Viewer, rows: &[Row]) -> Result<Vec<Frame>, ReplayFault> {
+        self.shown_again(viewer, rows)
+    }
+
     fn position(&self) -> Position {
         self.rules.position(&self.state)
     }
@@ -159,7 +163,8 @@ impl<R: Policy> Table for Live<R> {
     fn set_orders(&mut self, seat: Seat, book: OrderBook) -> Result<Acted, ActError> {
         let first = self.rows.len();
         *self.books.get_mut(usize::from(seat.0)).ok_or(ActError::NoSuchSeat(seat))? = book;
-        self.answer();
+        let passed = self.answer();
+        self.passed(first, passed);
         Ok(Acted { rows: first..self.rows.len(), dropped: Vec::new() })
     }
 

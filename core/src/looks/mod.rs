@@ -11,7 +11,7 @@ mod piece;
 mod place;
 
 pub use colour::{Colour, contrast};
-pub use page::{Heading, OverlayLook, PanelLook, Score, Spot};
+pub use page::{Banner, Heading, OverlayLook, PanelLook, Score, Spot};
 pub use piece::{Badge, Livery, Shown, Sign};
 pub use place::{GroundLook, Lettering, LineLook, Symbol};
 
@@ -47,6 +47,8 @@ pub struct Looks {
     pub panels: Vec<PanelLook>,
     /// Messages of the log that are headings, the coarsest first.
     pub headings: Vec<Heading>,
+    /// Messages of the log that nobody may miss.
+    pub banners: Vec<Banner>,
     /// The numbers in the first line of `standing` that make the curve of a game.
     pub score: Vec<Score>,
 }
@@ -67,6 +69,7 @@ impl Default for Looks {
             overlays: Vec::new(),
             panels: Vec::new(),
             headings: Vec::new(),
+            banners: Vec::new(),
             score: Vec::new(),
         }
     }

@@ -114,6 +114,30 @@ impl Heading {
     }
 }
 
+/// A message of the log that nobody may miss: it is shown large.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Banner {
+    /// Its id.
+    pub message: &'static str,
+    /// Only where it speaks of a place with this symbol.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub symbol: Option<&'static str>,
+}
+
+impl Banner {
+    /// A message that is always one.
+    pub const fn new(message: &'static str) -> Banner {
+        Banner { message, symbol: None }
+    }
+
+    /// One that is where it speaks of a place with a symbol.
+    pub const fn at(message: &'static str, symbol: &'static str) -> Banner {
+        Banner { message, symbol: Some(symbol) }
+    }
+}
+
 /// A number of the score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -59,6 +59,18 @@ pub struct Offer {
     #[serde(skip_serializing_if = "is_false")]
     #[cfg_attr(feature = "ts", ts(type = "boolean | undefined"))]
     pub minor: bool,
+    /// Does it spend something scarce? Then a click on a piece or place only names it, and a second one does it.
+    #[serde(skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "ts", ts(type = "boolean | undefined"))]
+    pub spends: bool,
+    /// Why a sensible player presses this button, in a word.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub reason: Option<Text>,
+    /// What this button gives away: it wants a held press.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub loses: Option<Text>,
     /// Can it be followed by dice or by another's decision, so that it cannot be taken back?
     #[serde(skip_serializing_if = "is_false")]
     #[cfg_attr(feature = "ts", ts(type = "boolean | undefined"))]
@@ -79,6 +91,9 @@ impl Offer {
             under: None,
             odds: false,
             minor: false,
+            spends: false,
+            reason: None,
+            loses: None,
             binding: false,
         }
     }
@@ -127,6 +142,20 @@ impl Offer {
     #[must_use]
     pub const fn minor(mut self, minor: bool) -> Offer {
         self.minor = minor;
+        self
+    }
+
+    /// Spending something scarce.
+    #[must_use]
+    pub const fn spending(mut self, spends: bool) -> Offer {
+        self.spends = spends;
+        self
+    }
+
+    /// Giving something away.
+    #[must_use]
+    pub fn losing(mut self, what: Option<Text>) -> Offer {
+        self.loses = what;
         self
     }
 

@@ -37,6 +37,15 @@ pub struct SentOffers<'a> {
     #[serde(skip_serializing_if = "is_false")]
     #[cfg_attr(feature = "ts", ts(type = "boolean | undefined"))]
     minor: bool,
+    #[serde(skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "ts", ts(type = "boolean | undefined"))]
+    spends: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    reason: Option<&'a Text>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    loses: Option<&'a Text>,
     /// An offer each: what is clicked (one cell, or two for a side or an amount), how many offers before it there is a line
     /// that begins as its own does, for how many letters, the rest of its line, the piece if there is one, the values of the
     /// label and those of the tag, and whether it is binding (1 or 0). A cell that is as in the row before is null, or missing
@@ -161,14 +170,18 @@ impl<'a> SentOffers<'a> {
             under: offer.under.as_ref(),
             odds: offer.odds,
             minor: offer.minor,
+            spends: offer.spends,
+            reason: offer.reason.as_ref(),
+            loses: offer.loses.as_ref(),
             each: Vec::new(),
         }
     }
 
     /// Are they of the same form?
     fn is_like(&self, other: &SentOffers) -> bool {
-        let flags = |o: &SentOffers| (o.handle, o.piece, o.odds, o.minor);
+        let flags = |o: &SentOffers| (o.handle, o.piece, o.odds, o.minor, o.spends);
         flags(self) == flags(other)
+            && (self.reason, self.loses) == (other.reason, other.loses)
             && (&self.label, &self.tag) == (&other.label, &other.tag)
             && (self.together, self.under) == (other.together, other.under)
     }

@@ -741,3 +741,9 @@ section-axis-events = Axis events
 section-italian-surrender = Italian surrender
 section-overlord = Overlord
 section-timing-windows = Timing windows
+label-advance-wisely = { $count ->
+    [one] Advance with one unit
+   *[other] Advance with { $count } units
+ }
+loses-conquest = { $area } was won and is left empty.
+reason-dice = { $own } dice against { $enemy }

@@ -656,3 +656,10 @@ section-axis-events = Wydarzenia Osi
 section-italian-surrender = Kapitulacja Włoch
 section-overlord = Overlord
 section-timing-windows = Momenty reakcji
+label-advance-wisely = { $count ->
+    [one] Wkrocz jedną jednostką
+    [few] Wkrocz { $count } jednostkami
+   *[other] Wkrocz { $count } jednostkami
+ }
+loses-conquest = { $area }: zdobyty obszar zostaje pusty.
+reason-dice = kości: { $own } przeciw { $enemy }

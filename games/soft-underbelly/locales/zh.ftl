@@ -616,3 +616,6 @@ section-axis-events = 轴心国事件
 section-italian-surrender = 意大利投降
 section-overlord = 霸王行动
 section-timing-windows = 介入时机
+label-advance-wisely = 以 { $count } 个单位进占
+loses-conquest = { $area } 已打下，却无人进驻。
+reason-dice = { $own } 骰对 { $enemy } 骰

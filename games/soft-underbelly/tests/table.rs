@@ -104,6 +104,80 @@ fn an_interrupted_draft_comes_back() {
     assert_eq!(table.proposal(ALLIES), sent.rest);
 }
 
+/// Answers with `line` as long as the Axis is asked; how often it was.
+fn answers(table: &mut Live<Mediterranean>, line: &str) -> usize {
+    let mut times = 0;
+    while table.decision().seats().has(AXIS) {
+        table.act(AXIS, line).expect("the window can be let pass");
+        times += 1;
+    }
+    times
+}
+
+#[test]
+fn whoever_lets_a_window_pass_interrupts_nobody() {
+    let mut table = table(Some(MARCH), Dice::Seed(1));
+    table.draft_add(ALLIES, "take cube 18; step 17-16; halt").expect("laid");
+    table.draft_add(ALLIES, "take cube 18; step 17; halt").expect("laid");
+    table.draft_send(ALLIES).expect("there is a draft");
+    assert_eq!(answers(&mut table, "decline"), 3, "a window for each step");
+    let position = table.position();
+    assert!(
+        position.says("allies cube stayed @ 16") && position.says("allies cube stayed been=18 @ 17"),
+        "{position}"
+    );
+    assert!(table.proposal(ALLIES).is_empty(), "all of it was sent");
+}
+
+#[test]
+fn whoever_acts_at_a_window_interrupts() {
+    let mut table = table(Some(MARCH), Dice::Seed(1));
+    table.act(ALLIES, "take cube 18 x2; step 17-16; halt").expect("legal");
+    table.act(AXIS, "bomb aircraft 14-17").expect("Tunis is in reach");
+    while table.decision().seats().has(AXIS) {
+        table.act(AXIS, "decline").expect("legal");
+    }
+    assert!(!table.position().says("allies cube stayed @ 16"), "{}", table.position());
+}
+
+#[test]
+fn the_answer_of_an_order_is_no_line_to_take_back() {
+    let mut table = table(Some(MARCH), Dice::Seed(1));
+    table.set_orders(AXIS, OrderBook::passing()).expect("the Axis has a seat");
+    table.act(ALLIES, "take cube 18; step 17").expect("legal");
+    assert_eq!((table.undo_reach(AXIS), table.undo_reach(ALLIES)), (0, 0));
+}
+
+#[test]
+fn a_film_shows_the_enemys_march_step_by_step() {
+    let mut table = table(Some(MARCH), Dice::Seed(1));
+    table.set_orders(AXIS, OrderBook::passing()).expect("the Axis has a seat");
+    let begun = table.record();
+    table.act(ALLIES, "take cube 18 x2; step 17-16; halt").expect("legal");
+    let record = table.record();
+    let rows = &record.rows[begun.rows.len()..];
+    let film = |viewer: Viewer| {
+        let game = SoftUnderbelly::open(&SoftUnderbelly::built_in()).expect("sound");
+        let rules = game.prepare("campaign", &Options::new()).expect("there is a campaign");
+        let mut past = Live::replay(Arc::new(rules), &begun).expect("it was played");
+        let frames = past.film(viewer, rows).expect("it was played");
+        assert_eq!(past.position(), table.position());
+        frames
+    };
+    let frames = film(Viewer::seat(AXIS));
+    let at = |place: &str| {
+        let index = table.board().places.iter().position(|p| p.key == place).expect("an area") as u16;
+        frames.iter().position(|f| f.scene.pieces.iter().any(|p| p.place == index && p.key.starts_with("allies")))
+    };
+    let (tunis, next) = (at("17").expect("seen on the way"), at("16").expect("seen at the end"));
+    assert!(tunis < next, "first 17, then 16");
+    assert!(frames.iter().all(|f| f.scene.offers.is_empty()));
+    let said: usize = frames.iter().map(|f| f.entries.len()).sum();
+    let told = table.log(Viewer::seat(AXIS), begun.rows.len()).len();
+    assert_eq!(said, told, "every line of the log, once");
+    assert!(film(Viewer::seat(ALLIES)).len() < frames.len(), "one's own line is shown as it ended");
+}
+
 #[test]
 fn fair_dice_can_be_checked_and_a_false_die_is_found() {
     let secret = Secret::new([7; 32]);

@@ -763,3 +763,10 @@ chart-town = Town
 chart-city = City
 chart-river = Across a river
 chart-zone = Into or out of a zone of control
+label-advance-wisely = { $count ->
+    [one] Advance with one unit
+   *[other] Advance with { $count } units
+ }
+loses-conquest = { $hex } was won and is left empty.
+loses-command = None of the { $count } activated units has moved.
+label-step-by-step = Step by step

@@ -641,3 +641,11 @@ chart-town = Miasteczko
 chart-city = Miasto
 chart-river = Przez rzekę
 chart-zone = Do strefy kontroli lub z niej
+label-advance-wisely = { $count ->
+    [one] Zajmij jedną jednostką
+    [few] Zajmij { $count } jednostkami
+   *[other] Zajmij { $count } jednostkami
+ }
+loses-conquest = { $hex }: zdobyte pole zostaje puste.
+loses-command = Żadna z aktywowanych jednostek ({ $count }) się nie ruszyła.
+label-step-by-step = Krok po kroku

@@ -637,3 +637,7 @@ chart-town = 城镇
 chart-city = 城市
 chart-river = 渡河
 chart-zone = 进入或离开支配地域
+label-advance-wisely = 以 { $count } 个单位推进
+loses-conquest = { $hex } 已打下，却无人进驻。
+loses-command = 已激活的 { $count } 个单位一个也没有移动。
+label-step-by-step = 逐格移动

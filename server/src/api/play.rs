@@ -9,8 +9,8 @@ use serde::Deserialize;
 use super::extract::{Ask, Body, Known, Visitor};
 use crate::error::Error;
 use crate::wire::{
-    ActRequest, ActResponse, BoardView, DraftRequest, HintView, LogView, LookQuery, OddsView, OverlayView,
-    Problem, State as TableState, WhyView,
+    ActRequest, ActResponse, BoardView, DraftRequest, FilmView, HintView, LogView, LookQuery, OddsView,
+    OverlayView, Problem, State as TableState, WhyView,
 };
 
 /// More overlays at once are nobody's need.
@@ -181,6 +181,14 @@ pub async fn hint(at: Known) -> Result<Json<HintView>, Error> {
     responses((status = 200, body = LogView), (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub async fn log(at: Visitor) -> Result<Json<LogView>, Error> {
     Ok(Json(at.app.hall.log(&at.table, at.who(), at.look.clone()).await?))
+}
+
+/// What happened after row `since`, through row `at` or the present, as the caller saw it: the moves of others action by
+/// action.
+#[utoipa::path(get, path = "/api/tables/{id}/film", params(("id" = String, Path), LookQuery),
+    responses((status = 200, body = FilmView), (status = 404, body = Problem), (status = 422, body = Problem)))]
+pub async fn film(at: Visitor) -> Result<Json<FilmView>, Error> {
+    Ok(Json(at.app.hall.film(&at.table, at.who(), at.look.clone()).await?))
 }
 
 /// The record as text: what the caller was told while the game runs, everything afterwards.

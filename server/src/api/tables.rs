@@ -12,8 +12,8 @@ use crate::ids::TableId;
 use crate::server::App;
 use crate::store::Status;
 use crate::wire::{
-    CreateRequest, Created, DrawRequest, ForkRequest, HandRequest, ImportRequest, JoinRequest, LookQuery,
-    Problem, SeatLink, SequelRequest, TableView, Tables, WordRequest,
+    BackRequest, CreateRequest, Created, DrawRequest, ForkRequest, HandRequest, ImportRequest, JoinRequest,
+    LookQuery, Problem, SeatLink, SequelRequest, TableView, Tables, WordRequest,
 };
 
 /// Which public tables.
@@ -164,6 +164,14 @@ pub async fn resign(at: Known) -> Result<Json<TableView>, Error> {
     responses((status = 200, body = TableView), (status = 403, body = Problem), (status = 409, body = Problem)))]
 pub async fn draw(at: Known, Body(request): Body<DrawRequest>) -> Result<Json<TableView>, Error> {
     Ok(Json(at.app.hall.draw(&at.table, &at.account, at.look.r#as, request.refuse).await?))
+}
+
+/// Asks to take one's last line back, agrees to it or refuses it.
+#[utoipa::path(post, path = "/api/tables/{id}/back", params(("id" = String, Path), LookQuery),
+    request_body = BackRequest,
+    responses((status = 200, body = TableView), (status = 403, body = Problem), (status = 409, body = Problem)))]
+pub async fn back(at: Known, Body(request): Body<BackRequest>) -> Result<Json<TableView>, Error> {
+    Ok(Json(at.app.hall.take_back(&at.table, &at.account, at.look.r#as, request.refuse).await?))
 }
 
 /// Claims the game when the others' time is up.

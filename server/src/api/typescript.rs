@@ -57,6 +57,7 @@ pub fn typescript() -> String {
         core::looks::PanelLook,
         core::looks::Spot,
         core::looks::Heading,
+        core::looks::Banner,
         core::looks::Score,
         core::Shape,
         core::Grid,
@@ -130,6 +131,8 @@ pub fn typescript() -> String {
         ActRequest,
         ActResponse,
         EntryView,
+        FilmView,
+        FrameView,
         LogView,
         DraftRequest,
         WhyView,
@@ -145,6 +148,7 @@ pub fn typescript() -> String {
         HandRequest,
         ImportRequest,
         DrawRequest,
+        BackRequest,
         LiveMessage,
     );
     out.push_str(REFUSAL);

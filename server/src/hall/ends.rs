@@ -119,7 +119,7 @@ impl Hall {
     }
 
     /// Sits down as a player of a game in play.
-    async fn player(
+    pub(super) async fn player(
         &self,
         id: &TableId,
         account: &Account,
@@ -140,7 +140,7 @@ impl Hall {
         }
     }
 
-    async fn finish(&self, mut room: Seated, account: &Account) -> Result<TableView, Error> {
+    pub(super) async fn finish(&self, mut room: Seated, account: &Account) -> Result<TableView, Error> {
         self.save(&mut room, None).await?;
         Ok(view_of_room(&room, Some(account)))
     }

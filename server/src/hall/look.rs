@@ -249,6 +249,10 @@ impl Hall {
             for other in Seats::first(room.meta.chairs.len().min(8) as u8).iter().filter(|s| *s != seat) {
                 copy.set_orders(other, OrderBook::passing())?;
             }
+            // His own pass as in the draft, by his orders.
+            if let Some(book) = room.meta.books.get(usize::from(seat.0)) {
+                copy.set_orders(seat, book.clone())?;
+            }
             let laid = draft.iter().all(|line| copy.act(seat, line).is_ok());
             Ok::<_, Error>(if laid { opponent.choose(copy.as_ref(), seat) } else { None })
         });
@@ -339,7 +343,7 @@ pub(super) fn past(room: &Room, viewer: Viewer, at: usize) -> Result<Record, Err
 pub(super) fn entries(room: &Room, viewer: Viewer, since: usize) -> Vec<EntryView> {
     let Some(table) = &room.table else { return Vec::new() };
     let log = table.log(viewer, since).into_iter();
-    log.map(|(row, e)| EntryView { row, text: e.text, rules: e.rules.to_vec(), event: e.event }).collect()
+    log.map(|(row, e)| EntryView::of(row, e)).collect()
 }
 
 /// Between persons hints must be agreed on; a lesson has its own.
@@ -347,8 +351,13 @@ fn hints(meta: &Meta) -> bool {
     !meta.teaches() && (meta.hints || meta.holders().len() < 2)
 }
 
-/// How many lines a seat can take back: in a lesson no more than those of the step.
+/// How many lines a seat can take back by itself: none where another person decides now.
 pub(super) fn reach(room: &Room, table: &dyn Table, seat: Seat) -> usize {
+    if room.handed_on(table, seat) { 0 } else { own_reach(room, table, seat) }
+}
+
+/// How many lines a seat can take back at most: in a lesson no more than those of the step.
+pub(super) fn own_reach(room: &Room, table: &dyn Table, seat: Seat) -> usize {
     let reach = table.undo_reach(seat);
     room.own_lines(seat).map_or(reach, |own| own.min(reach))
 }
@@ -364,7 +373,12 @@ pub(super) fn view_of_room(room: &Room, who: Who) -> TableView {
         older: room.older.is_some(),
         trouble: room.trouble,
     };
-    view(facts, who)
+    let you = who.map(|a| room.meta.seats_of(&a.id)).unwrap_or_default();
+    TableView {
+        back: room.wish().map(|seat| seat.0),
+        may_ask_back: room.wish().is_none() && room.may_wish(you).is_some(),
+        ..view(facts, who)
+    }
 }
 
 /// A table in the store as somebody may know it.
@@ -436,6 +450,8 @@ fn view(facts: Facts, who: Who) -> TableView {
         archive: meta.archive,
         commitment: commitment.map(|c: Commitment| c.to_string()),
         draw: list(meta.draw),
+        back: None,
+        may_ask_back: false,
         result: meta.result.as_ref().map(|r| ResultView {
             winners: list(r.winners),
             reason: r.reason.clone(),

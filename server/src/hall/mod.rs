@@ -4,10 +4,12 @@
 //! writing fails, or the one who waits for it goes away, the table in memory is thrown away and folded again from its
 //! log.
 
+mod back;
 mod bots;
 mod clocks;
 mod data;
 mod ends;
+mod film;
 mod glimpse;
 pub mod heavy;
 mod lay;

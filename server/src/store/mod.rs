@@ -11,7 +11,7 @@ use tokio::sync::broadcast;
 
 pub use model::{
     Account, Chair, Change, Draft, Holder, Listed, Meta, NewTable, Pupil, Reply, Said, Snapshot, Solving,
-    Status, Stored, Verdict,
+    Status, Stored, Verdict, Wish,
 };
 pub use portable::{Line, Piece, Sink, Spring};
 pub use postgres::{Postgres, postgres_place};

@@ -161,6 +161,15 @@ pub struct Verdict {
     pub rule: Option<String>,
 }
 
+/// A seat that wishes to take its last line back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Wish {
+    /// The seat.
+    pub seat: u8,
+    /// The number of rows then: once somebody plays on it is void.
+    pub rows: usize,
+}
+
 /// Everything about a table that is not its log.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
@@ -206,6 +215,8 @@ pub struct Meta {
     pub drafts: Vec<Draft>,
     /// Seats that offer a draw.
     pub draw: u8,
+    /// A wish to take a line back.
+    pub back: Option<Wish>,
     /// Seats that gave up.
     pub resigned: u8,
     /// How it ended.

@@ -22,6 +22,7 @@ import type {
   RuleBook,
   SentAnswer,
   SentBoardView,
+  SentFilm,
   SentState,
   TableState,
   TableView,
@@ -145,6 +146,8 @@ export const api = {
     get<{ overlays: Record<string, Mark[]> }>(table(id, '/overlay'), { keys: keys.join(','), ...look }).then((a) => a.overlays),
   log: (id: string, since = 0, look: Look = {}) =>
     get<{ seq: number; entries: Entry[] }>(table(id, '/log'), { since, ...look }),
+  /** What happened after a row, through another or the present, as the reader saw it. */
+  film: (id: string, since: number, look: Look = {}) => get<SentFilm>(table(id, '/film'), { since, ...look }),
   act: (id: string, body: { seq: number; line: string; key: string }, look: Look = {}) =>
     post<SentAnswer>(table(id, '/actions'), { ...body, scene: true }, { ...look }).then(openAnswer),
   undo: (id: string, body: { seq: number }, look: Look = {}) =>
@@ -170,6 +173,8 @@ export const api = {
   sequel: (id: string, choice: number) => post<TableView>(table(id, '/sequel'), { choice }),
   resign: (id: string, look: Look = {}) => post<TableView>(table(id, '/resign'), {}, { ...look }),
   draw: (id: string, refuse = false, look: Look = {}) => post<TableView>(table(id, '/draw'), { refuse }, { ...look }),
+  /** Asks to take one's last line back, agrees to it or refuses it. */
+  takeBack: (id: string, refuse = false, look: Look = {}) => post<TableView>(table(id, '/back'), { refuse }, { ...look }),
   claim: (id: string, look: Look = {}) => post<TableView>(table(id, '/claim'), {}, { ...look }),
   remove: (id: string) => send<void>('DELETE', table(id)),
   recordUrl: (id: string, look: Look = {}) => address(table(id, '/record'), { as: look.as }),

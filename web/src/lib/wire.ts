@@ -51,6 +51,7 @@ export type SentScene = Loose<made.SentScene>;
 export type SentOffers = Loose<made.SentOffers>;
 export type GameEvent = Loose<made.Event>;
 export type Entry = Loose<made.EntryView>;
+export type SentFilm = Loose<made.FilmView>;
 export type Refusal = Loose<made.Refusal>;
 export type Odds = Loose<made.Odds>;
 export type RuleBook = Loose<made.RulesView>;

@@ -1,5 +1,7 @@
 //! Clicks within a battle: support, elites, losses, retreats, another round, the advance.
 
+use sandtable_core::Text;
+
 use crate::action::{Action, Who};
 use crate::look::Look;
 use crate::pieces::{Arm, DROPPED, Event, Place, SEA, Side};
@@ -227,6 +229,15 @@ pub fn resolve(look: Look, side: Side, a: Action) -> f32 {
         Action::Continue => 0.5,
         _ => 1.0,
     }
+}
+
+/// Why going on or leaving is the ordinary thing, in a word: the dice of both sides.
+pub fn reason(look: Look, side: Side, a: Action) -> Option<Text> {
+    let asks = matches!(look.s.step(), Some(Step::Resolve | Step::Fall { all: false } | Step::LastRetreat));
+    let says =
+        matches!(a, Action::Continue | Action::BreakOff | Action::Retreat | Action::Done | Action::Decline);
+    let dice = |side: Side| corps(look, side).dice.min(look.t.limits.dice);
+    (asks && says).then(|| Text::new("reason-dice").with("own", dice(side)).with("enemy", dice(side.other())))
 }
 
 /// Another round by Reserves, or a battle stopped: for the side that gains by it.

@@ -82,6 +82,10 @@ impl Policy for Mediterranean {
         Side::of(seat).map_or(0.0, |side| weigh(self.look(seen.state()), side, a))
     }
 
+    fn reason(&self, seen: &Seen<Self>, seat: Seat, a: Action) -> Option<Text> {
+        fight::reason(self.look(seen.state()), Side::of(seat)?, a)
+    }
+
     fn score(&self, seen: &Seen<Self>, seat: Seat) -> f32 {
         Side::of(seat).map_or(0.5, |side| score::standing(self.look(seen.state()), side))
     }

@@ -2,7 +2,8 @@
 
 use sandtable_core::Looks;
 use sandtable_core::looks::{
-    Badge, Colour, GroundLook, Heading, LineLook, Livery, OverlayLook, PanelLook, Score, Symbol, house,
+    Badge, Banner, Colour, GroundLook, Heading, LineLook, Livery, OverlayLook, PanelLook, Score, Symbol,
+    house,
 };
 
 use super::board::CUBES;
@@ -48,6 +49,14 @@ pub fn looks() -> Looks {
             Heading::stretch("log-turn"),
             Heading::stretch("log-impulse"),
             Heading::new("log-battle"),
+        ],
+        banners: vec![
+            Banner::new("log-surrender"),
+            Banner::new("log-overlord"),
+            Banner::new("log-uboat-gone"),
+            Banner::at("log-control", "star"),
+            Banner::new("log-won"),
+            Banner::new("log-drawn"),
         ],
         score: Side::BOTH.map(|side| Score::of(side.word(), side.seat())).to_vec(),
         ..Looks::default()

@@ -12,7 +12,7 @@ mod refusals;
 mod sequence;
 mod tracks;
 
-use sandtable_core::{Arrow, Decision, Rules, Scene, Seen, Text};
+use sandtable_core::{Arrow, Decision, Rules, Scene, Seen, Text, clicks};
 
 pub use board::{board, spots};
 pub use overlays::overlay;
@@ -31,6 +31,7 @@ pub fn scene(rules: &Mediterranean, seen: &Seen<Mediterranean>) -> Scene {
     let mut offers = Vec::new();
     for seat in asked.iter().filter(|seat| seen.viewer().0.has(*seat)) {
         offers.extend(offers::offers(rules, s, seat));
+        clicks::ordinary(rules, seen, seat, &mut offers);
     }
     Scene {
         turn: prompt::turn(look),

@@ -2,11 +2,11 @@
 
 use sandtable_board::Set64;
 use sandtable_core::clicks::{self, Clicks, Trying};
-use sandtable_core::{Handle, Offer, Rules, Seat, Text};
+use sandtable_core::{Handle, Offer, Rules, Seat, Text, Value};
 
 use super::labels::label;
 use crate::action::Action;
-use crate::pieces::{Arm, Place, Side, place_index, place_value};
+use crate::pieces::{Arm, Event, Place, Side, place_index, place_value};
 use crate::policy::fight;
 use crate::state::{State, flag};
 use crate::steps::Step;
@@ -26,12 +26,17 @@ pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
         let (handle, label) = label(rules.look(s), side, a);
         // With the last arrow laid the first battle begins, though the attacker may be the first to decide in it.
         let fights = s.step() == Some(Step::Declare) && a == Action::Done && !s.arrows.is_empty();
-        clicks.offers.push(clicks.offer(handle, &[a], label).with_odds(fights));
+        let offer = clicks.offer(handle, &[a], label).with_odds(fights);
+        let offer = offer.under(drawer(s, a)).spending(spends(a)).minor(matches!(a, Action::Play(_)));
+        clicks.offers.push(offer.losing(loses(rules, s, a)));
     }
     // The last button is the ordinary one: losses are taken as cheaply as can be, and whoever won the roll rarely gives the first impulse away.
     if let Some(Step::Initiative(_)) = s.step() {
         let own = clicks::written(rules, &[Action::Initiative(side)]);
         clicks.offers.sort_by_key(|offer| offer.line == own);
+    }
+    if s.step() == Some(Step::Advance) {
+        clicks.wisest(Action::Done, |a| matches!(a, Action::Advance(_)), "label-advance-wisely");
     }
     let losing = |s: &State| match s.step() {
         Some(Step::Losses { side: who, hits, scope }) if who == side => Some((hits, scope)),
@@ -43,6 +48,38 @@ pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
         });
     }
     clicks.offers
+}
+
+/// The button under which an event on a place is kept: a click on the map must not spend a marker.
+fn drawer(s: &State, a: Action) -> Option<Text> {
+    let hand = matches!(s.step(), Some(Step::March { hand: 1.., .. }));
+    let event = match a {
+        Action::Operations(_) => Event::Operations,
+        Action::Strangle(_) => Event::Strangle,
+        Action::NewLine(_) => Event::NewLine,
+        _ => return None,
+    };
+    (!hand).then(|| Text::new("label-event").with("event", Value::Term(event.term())))
+}
+
+/// Does it spend a marker, or a mission that flies once a turn?
+const fn spends(a: Action) -> bool {
+    matches!(
+        a,
+        Action::Operations(_)
+            | Action::Strangle(_)
+            | Action::NewLine(_)
+            | Action::Bomb(..)
+            | Action::Rouse(..)
+            | Action::Engage(..)
+    )
+}
+
+/// What a button gives away: whoever won and sends nobody leaves the area empty.
+fn loses(rules: &Mediterranean, s: &State, a: Action) -> Option<Text> {
+    let (look, target) = (rules.look(s), s.battle.target);
+    let empty = a == Action::Done && s.step() == Some(Step::Advance) && look.s.count(s.active, target) == 0;
+    empty.then(|| Text::new("loses-conquest").with("area", place_value(target)))
 }
 
 fn whole_clicks(

@@ -1,7 +1,9 @@
 //! How the game looks: armies in the colours of their nations, ground, states of units.
 
 use sandtable_core::Looks;
-use sandtable_core::looks::{Badge, Heading, Lettering, OverlayLook, PanelLook, Score, Shown, Symbol, house};
+use sandtable_core::looks::{
+    Badge, Banner, Heading, Lettering, OverlayLook, PanelLook, Score, Shown, Symbol, house,
+};
 
 /// All looks.
 pub fn looks() -> Looks {
@@ -29,7 +31,8 @@ pub fn looks() -> Looks {
             house::ODDS,
         ],
         panels: vec![PanelLook::inspect("attack"), PanelLook::inspect("supply")],
-        headings: vec![Heading::stretch("log-turn")],
+        headings: vec![Heading::stretch("log-turn"), Heading::new("log-drawn"), Heading::new("log-combat")],
+        banners: vec![Banner::new("log-control"), Banner::new("log-transferred")],
         score: ["points", "goal"].map(Score::common).to_vec(),
         ..Looks::default()
     }

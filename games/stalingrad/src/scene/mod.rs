@@ -16,7 +16,7 @@ mod sequence;
 mod tracks;
 mod ways;
 
-use sandtable_core::{Arrow, Chance, Decision, Rules, Scene, Seen, Text};
+use sandtable_core::{Arrow, Chance, Decision, Rules, Scene, Seen, Text, clicks};
 
 pub use board::board;
 pub use labels::label;
@@ -46,6 +46,7 @@ pub fn scene(rules: &CaseBlue, seen: &Seen<CaseBlue>) -> Scene {
     // Whoever sits at both seats chooses for one after the other.
     if let Some(seat) = asked.iter().find(|seat| seen.viewer().0.has(*seat)) {
         offers.extend(offers::offers(rules, &tried, seat));
+        clicks::ordinary(rules, seen, seat, &mut offers);
     }
     Scene {
         turn: prompt::turn(look),

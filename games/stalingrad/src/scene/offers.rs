@@ -11,7 +11,7 @@ use crate::CaseBlue;
 use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
 use crate::play::{hex_value, unit_value};
-use crate::state::State;
+use crate::state::{State, flag};
 use crate::steps::Step;
 
 /// Most actions of a whole click.
@@ -30,8 +30,12 @@ pub fn offers(rules: &CaseBlue, s: &State, seat: Seat) -> Vec<Offer> {
         let (handle, label) = label(look, a);
         let offer = clicks.offer(handle, &[a], label).tagged(tag(look, a)).with_piece(done_with(look, a));
         let odds = matches!(a, Action::Attack(..));
-        clicks.offers.push(offer.together(together(a)).with_odds(odds));
+        clicks.offers.push(offer.together(together(a)).with_odds(odds).losing(loses(look, a)));
     }
+    if s.step() == Some(Step::Advance) {
+        clicks.wisest(Action::Done, |a| matches!(a, Action::Advance(_)), "label-advance-wisely");
+    }
+    tell_twins_apart(&mut clicks.offers);
     // The last button is the ordinary one: losses are taken as cheaply as can be.
     if let Some(Step::Losses { side, left }) = s.step() {
         clicks.cheapest(left, |now| match now.step() {
@@ -42,6 +46,33 @@ pub fn offers(rules: &CaseBlue, s: &State, seat: Seat) -> Vec<Offer> {
         });
     }
     clicks.offers
+}
+
+/// What a button gives away: a command with nobody moved, a hex that was fought for left empty.
+fn loses(look: Look, a: Action) -> Option<Text> {
+    if a != Action::Done {
+        return None;
+    }
+    let active = || look.t.ids().map(|id| look.unit(id)).filter(|u| u.has(flag::ACTIVE));
+    let target = look.s.battle.target;
+    match look.s.step()? {
+        Step::March if active().count() > 0 && !active().any(|u| u.has(flag::MOVED)) => {
+            Some(Text::new("loses-command").with("count", active().count() as i32))
+        }
+        Step::Advance if !look.t.ids().any(|id| look.unit(id).at == target) => {
+            Some(Text::new("loses-conquest").with("hex", hex_value(target)))
+        }
+        _ => None,
+    }
+}
+
+/// A click on the next hex goes there: the bare step, after which the unit could go on, is kept under a button.
+fn tell_twins_apart(offers: &mut [Offer]) {
+    let whole: BTreeSet<String> =
+        offers.iter().filter_map(|o| o.line.strip_suffix("; halt").map(String::from)).collect();
+    for offer in offers.iter_mut().filter(|o| whole.contains(&o.line)) {
+        offer.under = Some(Text::new("label-step-by-step"));
+    }
 }
 
 /// The counter that an action at a hex is done with.

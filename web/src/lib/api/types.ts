@@ -302,6 +302,10 @@ panels: Array<PanelLook>,
  */
 headings: Array<Heading>, 
 /**
+ * Messages of the log that nobody may miss.
+ */
+banners: Array<Banner>, 
+/**
  * The numbers in the first line of `standing` that make the curve of a game.
  */
 score: Array<Score>, };
@@ -462,6 +466,15 @@ message: string,
  * Does a stretch of the game begin here, so that the curve has a point before it?
  */
 stretch: boolean, };
+export type Banner = { 
+/**
+ * Its id.
+ */
+message: string, 
+/**
+ * Only where it speaks of a place with this symbol.
+ */
+symbol?: string, };
 export type Score = { 
 /**
  * The variable in the first line of `standing`.
@@ -773,6 +786,18 @@ odds: boolean | undefined,
  */
 minor: boolean | undefined, 
 /**
+ * Does it spend something scarce? Then a click on a piece or place only names it, and a second one does it.
+ */
+spends: boolean | undefined, 
+/**
+ * Why a sensible player presses this button, in a word.
+ */
+reason?: Text, 
+/**
+ * What this button gives away: it wants a held press.
+ */
+loses?: Text, 
+/**
  * Can it be followed by dice or by another's decision, so that it cannot be taken back?
  */
 binding: boolean | undefined, };
@@ -1076,7 +1101,7 @@ tag: string[] | undefined,
 /**
  * Are they done with a piece?
  */
-piece: boolean | undefined, together?: string, under?: Text, odds: boolean | undefined, minor: boolean | undefined, 
+piece: boolean | undefined, together?: string, under?: Text, odds: boolean | undefined, minor: boolean | undefined, spends: boolean | undefined, reason?: Text, loses?: Text, 
 /**
  * An offer each: what is clicked (one cell, or two for a side or an amount), how many offers before it there is a line
  * that begins as its own does, for how many letters, the rest of its line, the piece if there is one, the values of the
@@ -1634,6 +1659,14 @@ commitment: string | null,
  */
 draw: Array<number>, 
 /**
+ * The seat that asks to take its last line back, from which another person has to go on.
+ */
+back: number | null, 
+/**
+ * May the caller ask so?
+ */
+may_ask_back: boolean, 
+/**
  * How it ended.
  */
 result: ResultView | null, 
@@ -1792,6 +1825,28 @@ rules: string[],
  * What the screen shows of it.
  */
 event: Event | null, };
+export type FilmView = { 
+/**
+ * The position after the row: the board alone.
+ */
+scene: SentScene, 
+/**
+ * The positions that followed.
+ */
+frames: Array<FrameView>, };
+export type FrameView = { 
+/**
+ * The row that led there, as the caller counts.
+ */
+row: number, 
+/**
+ * What was said of it.
+ */
+entries: Array<EntryView>, 
+/**
+ * How it differs from the position before.
+ */
+scene: Difference | null, };
 export type LogView = { 
 /**
  * Rows that the caller was told.
@@ -1917,6 +1972,11 @@ record: string, };
 export type DrawRequest = { 
 /**
  * Take the offer back, or refuse that of the other.
+ */
+refuse: boolean, };
+export type BackRequest = { 
+/**
+ * Give the wish up, or refuse that of the other.
  */
 refuse: boolean, };
 export type LiveMessage = { "type": "state", 

@@ -1,5 +1,5 @@
 // How things look: what came with the board. What the game did not declare is drawn plainly.
-import type { Board, BadgeLook, Colour, LineLook, Livery, Piece, SymbolLook } from '../wire';
+import type { Board, BadgeLook, Colour, LineLook, Livery, Piece, SymbolLook, Text } from '../wire';
 
 /** A colour of both moods, for a style. */
 export const paint = ([day, lamp]: Colour) => `light-dark(${day}, ${lamp})`;
@@ -107,8 +107,17 @@ export class Looks {
   get headings(): Set<string> {
     return new Set(this.#made.headings.map((h) => h.message));
   }
+  /** How coarse each heading is, from 0. */
+  get levels(): Map<string, number> {
+    return new Map(this.#made.headings.map((h, i) => [h.message, i]));
+  }
   get stretches(): string[] {
     return this.#made.headings.filter((h) => h.stretch).map((h) => h.message);
+  }
+  /** Does a line of the log deserve a banner? It may have to speak of a place with a symbol. */
+  banner({ id, args }: Text, symbols: (place: number) => string[]): boolean {
+    const at = (args ?? []).flatMap(([, value]) => ('place' in value ? symbols(value.place) : []));
+    return this.#made.banners.some((b) => b.message === id && (!b.symbol || at.includes(b.symbol)));
   }
   get score(): { variable: string; seat: number | null }[] {
     return this.#made.score;

@@ -33,6 +33,7 @@ export const LOOKS: Board['looks'] = {
   overlays: [],
   panels: [],
   headings: [],
+  banners: [],
   score: [],
 };
 

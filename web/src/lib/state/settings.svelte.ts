@@ -2,6 +2,8 @@
 import type { Language } from '../text';
 import { LANGUAGES } from '../text';
 
+export const PACES = ['off', 'quick', 'reading'] as const;
+export type Pace = (typeof PACES)[number];
 export type Theme = 'auto' | 'light' | 'dark';
 
 interface Kept {
@@ -17,6 +19,8 @@ interface Kept {
   hidden: string[];
   costs: boolean;
   trails: boolean;
+  /** How fast the moves of others are shown. */
+  pace: Pace;
   explain: boolean;
   reminders: boolean;
   /** Explanations that were read. */
@@ -42,6 +46,7 @@ function read(): Kept {
     hidden: [],
     costs: true,
     trails: true,
+    pace: 'reading',
     explain: true,
     reminders: true,
     known: [],

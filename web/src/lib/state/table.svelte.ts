@@ -6,11 +6,14 @@ import { openState } from '../sent';
 import type { Board, Entry, Handle, LessonRequest, LiveMessage, Offer, OrderKind, PuzzleRequest, Refusal, Said, Scene, TableView, Text } from '../wire';
 import { handleKey, underOf } from '../wire';
 import { balance, type Balance } from './balance';
+import { Film, shotsOf, type Shot } from './film.svelte';
 import { keep, recall } from './keep';
 import { Latest } from './latest';
 import { LiveLine, type Line } from './line';
 import { adopt, merge, NOTHING, type Known } from './merge';
+import type { Move } from './moves';
 import { Overlays } from './overlays.svelte';
+import { settings } from './settings.svelte';
 import { Slips } from './slips';
 
 /** Why something was not done, shown beside it. */
@@ -50,6 +53,28 @@ export class Table {
   answer = $state<string | null>(null);
   /** Rows below this were seen before the reader's last own click. */
   seen = $state(0);
+
+  /** How long a line of the log is to be read. */
+  letters: (entry: Entry) => number = () => 40;
+  /** What others did, as it is shown on the board. */
+  readonly film = new Film(
+    () => (this.#wanted ? 'reading' : settings.get('pace')),
+    (entry) => this.letters(entry),
+    (shot) => this.#seeing(shot),
+  );
+  /** Moves of others since the reader's last click. */
+  trails = $state.raw<Move[]>([]);
+  /** What was just said: what nobody may miss is shown large. */
+  news = $state.raw<Entry[]>([]);
+  /** Does the replay run? */
+  replaying = $state(false);
+  /** Was the film asked for? Then it runs though films are off. */
+  #wanted = false;
+  /** Rows below this were done or seen by the reader. */
+  #filmed = 0;
+  /** Films come in order; one that the reader's click overtook is not shown. */
+  #rolling: Promise<void> = Promise.resolve();
+  #cut = 0;
 
   /** What lines of the draft mean, as far as they were laid in this window. */
   #labels = new Map<string, Text>();
@@ -175,6 +200,8 @@ export class Table {
     this.revealed = open !== null;
     this.#take({ ...NOTHING, state, entries: log.entries, said: this.said }, false);
     this.seen = Math.min(state.seq, recall(this.id, this.#seenKey, state.seq));
+    this.#cutFilm();
+    this.#filmed = state.seq;
     await this.#layOut();
     this.#live.open();
     await this.#weighAbsence();
@@ -255,10 +282,78 @@ export class Table {
       return;
     }
     const before = this.#laidKey;
+    const board = this.scene;
     this.#take(merge(this.#known, message), this.busy);
+    this.#roll(board);
     // What this window laid itself came with the answer.
     if (this.#laidKey !== before) void this.#layOut();
     this.#turnScreen();
+  }
+
+  /** Has what others did shown on the board, from what it was. */
+  #roll(board: Scene | null = null) {
+    const [from, to] = [this.#filmed, this.seq];
+    // A page that nobody looks at waits: what happened is shown when he comes back to it.
+    if (this.busy || to <= from || document.hidden) return;
+    this.#filmed = to;
+    if (from < 1 || this.at !== null || this.curtain !== null) return;
+    const shown = settings.get('pace') !== 'off';
+    if (shown) this.film.hold(board);
+    const cut = this.#cut;
+    this.#rolling = this.#rolling.then(async () => {
+      const film = await api.film(this.id, from - 1, { ...this.look, at: to - 1 }).catch(() => null);
+      if (cut !== this.#cut) return;
+      const shots = film ? shotsOf(film) : [];
+      this.trails = [...this.trails, ...shots.flatMap((shot) => shot.moves)];
+      if (shown) this.film.play(shots);
+      else this.news = shots.flatMap((shot) => shot.entries);
+    });
+  }
+
+  /** The page is looked at again. */
+  lookedAt() {
+    this.#roll(this.scene);
+  }
+
+  #cutFilm() {
+    this.#cut++;
+    this.#wanted = this.replaying = false;
+    this.trails = this.news = [];
+    this.film.stop();
+  }
+
+  #seeing(shot: Shot) {
+    this.news = shot.entries;
+    if (!this.replaying) return;
+    this.#past = shot.scene;
+    this.at = shot.row;
+  }
+
+  /** Shows what happened after a row, whatever the reader's speed is; `ends` hears of the end. */
+  async watch(row: number, ends: () => void) {
+    const cut = ++this.#cut;
+    const film = await api.film(this.id, row, this.look).catch(() => null);
+    if (!film || cut !== this.#cut) return;
+    this.film.stop();
+    this.#wanted = settings.get('pace') === 'off';
+    this.film.play(shotsOf(film), ends);
+  }
+
+  /** Plays the game on from a row, until it is paused or at its end. */
+  async replay(row: number) {
+    this.replaying = true;
+    await this.watch(row, () => {
+      const at = this.at ?? 0;
+      if (this.replaying && at > row && at < this.seq - 1) void this.replay(at);
+      else this.replaying = false;
+    });
+    if (!this.film.running) this.replaying = false;
+  }
+
+  /** Stops the replay where it is. */
+  pause() {
+    this.replaying = false;
+    this.film.stop();
   }
 
   async #layOut() {
@@ -337,6 +432,14 @@ export class Table {
     });
   }
 
+  /** Takes everything back that is laid and not sent. */
+  async reset() {
+    return this.#run({ x: 0, y: 0 }, async () => {
+      const answer = await api.draft(this.id, { do: 'clear' }, this.look);
+      await this.#after(answer.entries, answer.state);
+    });
+  }
+
   /** Lays the table of a lesson at one of its steps. */
   async toStep(step: number) {
     return this.#teach({ do: 'step', step });
@@ -379,6 +482,8 @@ export class Table {
     this.#laid = now.draft.length ? now.scene : null;
     const below = now.draft.length ? (this.#known.state?.scene ?? null) : now.scene;
     this.#take(adopt(this.#known, { ...now, scene: below }, entries));
+    this.#filmed = Math.max(this.#filmed, now.seq);
+    this.news = entries;
     keep(this.id, this.#seenKey, this.seq);
     this.#turnScreen();
   }
@@ -390,6 +495,7 @@ export class Table {
     this.away = null;
     this.answer = null;
     this.seen = this.seq;
+    this.#cutFilm();
     try {
       await what();
       return true;
@@ -398,6 +504,7 @@ export class Table {
       return false;
     } finally {
       this.busy = false;
+      this.#roll();
     }
   }
 
@@ -439,6 +546,7 @@ export class Table {
 
   /** Looks at the position after some row; null returns to the present. */
   async lookAt(row: number | null) {
+    if (this.replaying) this.pause();
     if (row === null) {
       this.#looking.drop();
       this.at = null;

@@ -61,6 +61,7 @@ export class Desk {
 
   constructor(id: string) {
     this.table = new Table(id);
+    this.table.letters = (entry) => this.voice.text(entry.text).length;
     this.pencil = new Pencil(id);
   }
 
@@ -122,6 +123,14 @@ export class Desk {
   cite(rule: string) {
     this.rule = rule;
     this.turnTo('rules');
+  }
+
+  /** Puts down whatever is in hand; was there anything? */
+  putDown(): boolean {
+    const had = this.held !== null || this.#picked !== null || this.choice !== null || this.cursor !== null;
+    this.held = this.choice = this.cursor = null;
+    this.column = null;
+    return had;
   }
 
   /** Shows a place; gently, if it need only be seen. */
@@ -193,6 +202,12 @@ export class Desk {
         this.choice = { at, offers, weighed: { offer, odds } };
         return;
       }
+    }
+    // What spends something scarce is named first, and done by a second press.
+    const named = this.choice?.offers.includes(offer) && !this.choice.weighed;
+    if (offer.spends && !named && !('button' in offer.handle)) {
+      this.choice = { at, offers, weighed: null };
+      return;
     }
     await this.act(offer, at);
   }

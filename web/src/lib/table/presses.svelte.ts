@@ -114,6 +114,8 @@ export class Presses {
   };
 
   pick = (at: Point, screen: Spot, shift: boolean) => {
+    // While the moves of others are shown a tap goes to the present.
+    if (this.#table.film.running) return this.#table.film.stop();
     if (this.#table.startled()) return;
     const { column } = this.#desk;
     this.#desk.choice = null;

@@ -1,0 +1,56 @@
+//! What happened, as somebody saw it: the moves of others, position by position.
+
+use sandtable_core::{Difference, Frame};
+use serde_json::Value;
+
+use super::look::{eyes, past};
+use super::{Hall, Who};
+use crate::error::Error;
+use crate::ids::TableId;
+use crate::wire::{EntryView, FilmView, FrameView, LookQuery};
+
+/// So many rows are shown at once; who wants to see more asks again.
+const ROWS: usize = 160;
+
+impl Hall {
+    /// The positions after row `since`, through row `at` or the present: what others did action by action.
+    ///
+    /// # Errors
+    /// Before the start; a row that the caller was not told.
+    pub async fn film(&self, id: &TableId, who: Who<'_>, query: LookQuery) -> Result<FilmView, Error> {
+        let turn = self.heavy.turn().await?;
+        let room = self.visit(id, who).await?;
+        let viewer = eyes(&room, who, &query)?;
+        let since = query.since.unwrap_or(0);
+        let last = query.at.unwrap_or(usize::MAX).min(since.saturating_add(ROWS));
+        let seq = room.table()?.seq(viewer);
+        let (game, before) = (room.game.clone(), past(&room, viewer, since)?);
+        let until = past(&room, viewer, last.min(seq.saturating_sub(1)).max(since))?;
+        // Others may play on while the past is played again.
+        drop(room);
+        let playing = Hall::in_turn(turn, move || {
+            let mut table = game.replay(&before)?;
+            let mut scene = table.scene(viewer);
+            scene.offers.clear();
+            let frames = table.film(viewer, &until.rows[before.rows.len()..]);
+            let frames = frames.map_err(|fault| Error::Broken(fault.to_string()))?;
+            told(Frame { row: since, entries: Vec::new(), scene }, frames)
+        });
+        playing.await
+    }
+}
+
+/// The first position whole, the others by what they changed.
+fn told(first: Frame, frames: Vec<Frame>) -> Result<FilmView, Error> {
+    let sent = |frame: &Frame| serde_json::to_value(&frame.scene).map_err(|e| Error::Broken(e.to_string()));
+    let begin = sent(&first)?;
+    let mut last: Value = begin.clone();
+    let mut views = Vec::with_capacity(frames.len());
+    for frame in frames {
+        let scene = sent(&frame)?;
+        let entries = frame.entries.into_iter().map(|e| EntryView::of(frame.row, e)).collect();
+        views.push(FrameView { row: frame.row, entries, scene: Difference::between(&last, &scene) });
+        last = scene;
+    }
+    Ok(FilmView { scene: begin, frames: views })
+}

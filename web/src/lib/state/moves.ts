@@ -1,0 +1,81 @@
+// What moved between two positions: pure, from the scenes alone, so that every game has it.
+import type { Entry, Piece, Scene } from '../wire';
+
+/** So many pieces of a kind went from one place to another; from nowhere they came, to nowhere they left. */
+export interface Move {
+  piece: Piece;
+  count: number;
+  from: number | null;
+  to: number | null;
+}
+
+interface Heap {
+  piece: Piece;
+  count: number;
+}
+
+/** Pieces that are not as they were, by kind: those that were elsewhere or more, and those that are elsewhere or more. */
+function changed(before: Scene, after: Scene): Map<number, { gone: Heap[]; come: Heap[] }> {
+  const tally = new Map<string, { piece: Piece; by: number }>();
+  const count = (piece: Piece, by: number) => {
+    const key = `${piece.kind} ${piece.place}`;
+    const known = tally.get(key);
+    if (known) known.by += by;
+    else tally.set(key, { piece, by });
+    if (known && by > 0) known.piece = piece;
+  };
+  for (const piece of before.pieces) count(piece, -piece.count);
+  for (const piece of after.pieces) count(piece, piece.count);
+  const found = new Map<number, { gone: Heap[]; come: Heap[] }>();
+  for (const { piece, by } of tally.values()) {
+    if (!by) continue;
+    const of = found.get(piece.kind) ?? { gone: [], come: [] };
+    found.set(piece.kind, of);
+    (by < 0 ? of.gone : of.come).push({ piece, count: Math.abs(by) });
+  }
+  return found;
+}
+
+/** What moved. Pieces of one kind are alike: what left one place is what came to another. */
+export function movesBetween(before: Scene, after: Scene): Move[] {
+  const moves: Move[] = [];
+  for (const { gone, come } of changed(before, after).values()) {
+    // The same counter, known again by its key, first.
+    for (const from of gone) {
+      for (const to of [...come].sort((a, b) => Number(b.piece.key === from.piece.key) - Number(a.piece.key === from.piece.key))) {
+        const count = Math.min(from.count, to.count);
+        if (!count) continue;
+        moves.push({ piece: to.piece, count, from: from.piece.place, to: to.piece.place });
+        from.count -= count;
+        to.count -= count;
+      }
+      if (from.count) moves.push({ piece: from.piece, count: from.count, from: from.piece.place, to: null });
+    }
+    for (const to of come) if (to.count) moves.push({ piece: to.piece, count: to.count, from: null, to: to.piece.place });
+  }
+  return moves;
+}
+
+/** The position before, without what is on the move. */
+export function without(before: Scene, moves: Move[]): Scene {
+  const left = new Map<string, number>();
+  for (const { piece, count, from } of moves) {
+    if (from !== null) left.set(`${piece.kind} ${from}`, (left.get(`${piece.kind} ${from}`) ?? 0) + count);
+  }
+  const pieces = before.pieces.flatMap((piece) => {
+    const key = `${piece.kind} ${piece.place}`;
+    const off = Math.min(piece.count, left.get(key) ?? 0);
+    if (!off) return [piece];
+    left.set(key, left.get(key)! - off);
+    return piece.count > off ? [{ ...piece, count: piece.count - off }] : [];
+  });
+  return { ...before, pieces };
+}
+
+/** A place that a line of the log speaks of. */
+export function placeOf(entries: Entry[]): number | null {
+  for (const { text } of entries) {
+    for (const [, value] of text.args ?? []) if ('place' in value) return value.place;
+  }
+  return null;
+}

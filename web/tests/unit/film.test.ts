@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { movesBetween, without } from '../../src/lib/state/moves';
+import { chapters } from '../../src/lib/table/groups';
+import type { Entry, Piece, Scene } from '../../src/lib/wire';
+
+const piece = (key: string, kind: number, place: number, count = 1) => ({ key, kind, place, count }) as Piece;
+const scene = (...pieces: Piece[]) => ({ pieces }) as unknown as Scene;
+const entry = (id: string, row: number) => ({ row, text: { id }, rules: [], event: null }) as unknown as Entry;
+
+describe('moves', () => {
+  it('are known by the counter', () => {
+    const moves = movesBetween(scene(piece('a', 0, 1), piece('b', 1, 1)), scene(piece('a', 0, 2), piece('b', 1, 1)));
+    expect(moves).toEqual([{ piece: piece('a', 0, 2), count: 1, from: 1, to: 2 }]);
+  });
+  it('are known by how many of a kind left and came', () => {
+    const moves = movesBetween(scene(piece('x-1', 0, 1, 3)), scene(piece('x-1', 0, 1), piece('x-2', 0, 2, 2)));
+    expect(moves).toEqual([{ piece: piece('x-2', 0, 2, 2), count: 2, from: 1, to: 2 }]);
+  });
+  it('tell losses and arrivals', () => {
+    expect(movesBetween(scene(piece('a', 0, 1)), scene(piece('b', 1, 2))).map(({ from, to }) => [from, to])).toEqual([[1, null], [null, 2]]);
+  });
+  it('are nothing where only a state changed', () => {
+    expect(movesBetween(scene(piece('a', 0, 1)), scene(piece('a-used', 0, 1)))).toEqual([]);
+  });
+  it('leave the rest of a heap where it was', () => {
+    const before = scene(piece('x-1', 0, 1, 3));
+    const moves = movesBetween(before, scene(piece('x-1', 0, 1), piece('x-2', 0, 2, 2)));
+    expect(without(before, moves).pieces).toEqual([piece('x-1', 0, 1, 1)]);
+  });
+});
+
+describe('chapters', () => {
+  it('stand under their headings, without what only says that an order answered', () => {
+    const all = [entry('core-ordered', 1), entry('moved', 1), entry('impulse', 2), entry('moved', 3), entry('battle', 4), entry('dice', 4)];
+    const found = chapters(all, new Map([['impulse', 0], ['battle', 1]]));
+    expect(found.map((c) => [c.head?.text.id ?? null, c.level, c.entries.length])).toEqual([[null, 0, 1], ['impulse', 0, 1], ['battle', 1, 1]]);
+  });
+});
