@@ -84,7 +84,11 @@ impl Rhineland {
 
     /// Does the Axis hold the Rhineland in a zone: with a unit of any kind in a city (3.10b/1)?
     pub fn held(&self, look: Look, zone: BattleZone) -> bool {
-        let there = |at: Hex| look.holds(Side::Axis, at) || look.stores(Side::Axis, at);
+        let dump = |at: Hex| look.s.dump(at).is_some_and(|dump| dump.side == Side::Axis);
+        let column = |at: Hex| look.s.columns_at(at).any(|(_, column)| column.side == Side::Axis);
+        let there = |at: Hex| {
+            look.holds(Side::Axis, at) || dump(at) || column(at) || look.base_of(Side::Axis, at).is_some()
+        };
         self.cities.iter().flat_map(|set| set.iter()).any(|at| zone_of(look.t, at) == zone && there(at))
     }
 

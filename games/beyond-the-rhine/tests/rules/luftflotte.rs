@@ -2,7 +2,7 @@
 
 use ocs::{Ocs, off};
 
-use crate::support::{Looking, Table, given, list, scenario};
+use crate::support::{Looking, Table, falls, given, list, scenario};
 
 fn garden() -> Ocs {
     static RULES: std::sync::OnceLock<Ocs> = std::sync::OnceLock::new();
@@ -46,15 +46,14 @@ const READY: &str = "'bf109-2 @ luftflotte', 'bf109-3 @ luftflotte'";
 fn r2_2_s21_a_drop_calls_them_to_any_base_that_can_trace() {
     let over = |dropped: &str| {
         let own = format!("us-504 {dropped}@ A27.07");
-        let mut table = table("movement", "allied", &[&own, "br-xxx @ A25.08"], READY, "");
+        let table = table("movement", "allied", &[&own, "br-xxx @ A25.08"], READY, "");
         table.refuses("allied", "fly sweep luftflotte", "btr:1.6/1");
-        table.does("allied", "done", &[]);
-        table
+        falls(&table, "allied", "done", |_| true)
     };
     let mut called = over("dropped ");
     called.asks("axis").refuses("axis", "post bf109-2 luftflotte", "13.5f/2");
     called.does("axis", "post bf109-2 B36.24", &[]);
-    called.does("axis", "post bf109-3 B36.24", &[]);
+    let called = falls(&called, "axis", "post bf109-3 B36.24", |_| true);
     let wing = called.wing("bf109-2");
     assert!(wing.active && wing.at == called.hex("B36.24"));
     // Nobody is called without one, and nobody flies from the box.
@@ -62,8 +61,9 @@ fn r2_2_s21_a_drop_calls_them_to_any_base_that_can_trace() {
     let waits = table("movement", "axis", &[], READY, "");
     waits.refuses("axis", "fly sweep B36.24; send bf109-2", "btr:2.2/21");
     // A bridge that was saved calls them, too.
-    let mut saved = table("movement", "allied", &["br-xxx @ A25.08"], READY, "saved = true");
-    saved.does("allied", "done", &[]).asks("axis").allows("axis", "post bf109-2 B36.24");
+    let saved = table("movement", "allied", &["br-xxx @ A25.08"], READY, "saved = true");
+    let saved = falls(&saved, "allied", "done", |_| true);
+    saved.asks("axis").allows("axis", "post bf109-2 B36.24");
 }
 
 #[test]

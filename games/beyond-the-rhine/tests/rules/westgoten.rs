@@ -79,7 +79,7 @@ fn r2_3b_s2_all_of_the_box_and_the_alert_pile_come_to_headquarters() {
     while table.unit("ge-alert-1").at == off::BOX + 1 {
         table.does("axis", "done", &[]);
     }
-    assert_eq!(table.unit("ge-alert-1").at, table.hex("B15.28"));
+    assert!(table.unit("ge-alert-1").is_here());
 }
 
 #[test]

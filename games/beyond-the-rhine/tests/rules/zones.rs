@@ -11,7 +11,7 @@ fn r3_10c_s1_campaigns_use_them() {
         assert_eq!(zones_of(key), Use::Normal, "{key}");
     }
     // They bind while the Germans hold cities of two zones.
-    let table = eifel("endkampf", 50, &["ge-mg-1 @ B14.30", "ge-mg-2 @ D57.34"], "");
+    let table = eifel("endkampf", 50, &["ge-mg-1 @ B14.30", "ge-mg-2 @ D52.33"], "");
     assert!(binds(&table));
     assert!(!binds(&eifel("endkampf", 50, &["ge-mg-1 @ B14.30"], "")));
 }
@@ -19,7 +19,7 @@ fn r3_10c_s1_campaigns_use_them() {
 #[test]
 fn r3_10c_s2_scenarios_of_one_zone_do_not() {
     assert_eq!((zones_of("fall-montgomery"), zones_of("spring-north")), (Use::None, Use::None));
-    assert!(!binds(&eifel("spring-north", 50, &["ge-mg-1 @ B14.30", "ge-mg-2 @ D57.34"], "")));
+    assert!(!binds(&eifel("spring-north", 50, &["ge-mg-1 @ B14.30", "ge-mg-2 @ D52.33"], "")));
 }
 
 #[test]
@@ -49,7 +49,7 @@ fn country(key: &str, calendar: u8) -> Ocs {
         .replace("[allied]\n", "[allied]\nentry = ['A8.05', 'C60.05']\n");
     let sources = "supply = [{ side = 'allied', hexes = ['A8.05', 'C60.05'] }]\n";
     let units = ["us-1", "us-cav-102", "ge-mg-1", "ge-mg-2", "ge-mg-4"];
-    yard_called(key, ["A20.05", "D54.20"], &units, &format!("{sources}{sides}"))
+    yard_called(key, ["A20.05", "D50.20"], &units, &format!("{sources}{sides}"))
 }
 
 #[track_caller]
