@@ -60,6 +60,8 @@ kind-flak = Flak battalion
 kind-assault-battalion = { $label } Assault Battalion
 kind-battle-group = { $label } Battle Group
 kind-remnant = Remnant battalion
+kind-fortified-town = Fortified town
+kind-hidden-town = Fortified town, strength unknown
 
 ## The book
 section-btr-introduction = Introduction
@@ -211,6 +213,56 @@ why-zone = Units of this system stay in their battle zone.
 log-interdiction = Interdiction goes on: Trainbusting markers are taken off.
 why-box-peace = Nobody fights in a box beside the map.
 why-from-england = Airborne operations start from England.
+
+## Fortified towns, Luftflotte Reich, Westgoten
+do-town = Place a fortified town
+log-town = { $hex } becomes a fortified town.
+why-no-town-result = The replacement table gives no fortified town now, or none is left.
+why-no-town-hex = A fortified town is placed in a German city or village.
+why-town-cut = The place cannot trace supply.
+why-town-there = There is a fortified town already.
+why-town-level = The level of a fortified town stays as it is.
+why-town-holds = Nobody retreats from a fortified town: the option is taken in steps.
+why-town-leads = A fortified town gives the Action Rating only where it fights alone.
+why-town-keeps = Whoever comes to a fortified town stays there for the phase.
+why-town-last = The fortified town is the last step lost in its hex.
+box-luftflotte = Luftflotte Reich
+box-interdiction = Interdiction
+box-normandy = Normandy
+box-southern-france = Southern France
+log-luftflotte = Luftflotte Reich takes off.
+why-luftflotte-waits = Luftflotte Reich waits in its box until it is called.
+window-plans = plans of the high command
+prompt-westgoten = Declare Westgoten? All that waits in the boxes comes, and the replacement table is rolled for the last time.
+prompt-wacht = Declare Wacht am Rhein in this turn?
+prompt-pledge = Wacht am Rhein in this turn? Whoever declares it goes first.
+do-declare = Declare it
+do-wait = Wait
+log-westgoten = The Germans declare Westgoten.
+do-restore-step = Restore a step of the division here
+why-no-step-owed = No regiment is due that found no counter.
+why-no-worn-division = There is no reduced division of its army here that can trace supply.
+
+## Wacht am Rhein
+log-wacht = The Germans declare Wacht am Rhein.
+log-wacht-unready = Not ready: { $die } units are missing.
+do-strike = Wacht am Rhein comes around this HQ
+do-war-reserve = Place 3 SP of the reserve
+do-heydte = Drop von der Heydte
+do-skorzeny = Skorzeny's men confuse this HQ
+log-strike-hq = Wacht am Rhein comes around { $hex }.
+log-skorzeny = Skorzeny's commandos turn the signposts around { $hex }: the HQ throws no supply for a turn.
+why-strike-hq = That takes an HQ in trace supply that is not of the box itself.
+why-strike-chosen = The HQ has been chosen.
+why-strike-far = Units come within six hexes of the HQ, along hexes free of enemy zones.
+why-strike-beside = Panzer divisions are not placed beside one another.
+why-strike-city = The reserve comes to German cities east of the Rhine.
+why-heydte = Von der Heydte drops without aircraft only in the turn of Wacht am Rhein, when nothing flies.
+why-heydte-far = He drops within ten hexes of the HQ.
+why-locked = The unit is locked until its turn comes or a German unit is within three hexes.
+why-skorzeny-used = Skorzeny strikes once, in the German Movement Phase.
+why-skorzeny-hq = There is no Allied HQ here.
+why-zone-share = American supply is divided between the two battle zones by halves.
 
 ## How one wins
 standing-queen = The Allies win if after turn { $turns } they hold Düren, Jülich and Schmidt and can trace supply there; two of the three are a draw.

@@ -60,6 +60,8 @@ kind-flak = Batalion przeciwlotniczy
 kind-assault-battalion = { $label } Batalion Szturmowy
 kind-battle-group = Grupa Bojowa { $label }
 kind-remnant = Batalion resztek
+kind-fortified-town = Miasto-twierdza
+kind-hidden-town = Miasto-twierdza o nieznanej sile
 
 ## The book
 section-btr-introduction = Wstęp
@@ -211,6 +213,56 @@ why-zone = Jednostki tego systemu zostają w swojej strefie.
 log-interdiction = Izolacja trwa dalej: znaczniki ataków na pociągi zdjęte.
 why-box-peace = W polach obok mapy nikt nie walczy.
 why-from-england = Operacje powietrznodesantowe zaczynają się w Anglii.
+
+## Miasta-twierdze, Luftflotte Reich, Westgoten
+do-town = Umieść miasto-twierdzę
+log-town = { $hex } staje się miastem-twierdzą.
+why-no-town-result = Tabela nie daje teraz miasta-twierdzy albo żadnego już nie ma.
+why-no-town-hex = Miasto-twierdza staje w niemieckim mieście lub wsi.
+why-town-cut = To miejsce nie ma połączenia z zaopatrzeniem.
+why-town-there = Jest tu już miasto-twierdza.
+why-town-level = Poziom miasta-twierdzy się nie zmienia.
+why-town-holds = Z miasta-twierdzy nikt się nie cofa: opcję bierze się w stratach.
+why-town-leads = Miasto-twierdza prowadzi tylko wtedy, gdy walczy samo.
+why-town-keeps = Kto wejdzie do miasta-twierdzy, zostaje tam do końca fazy.
+why-town-last = Miasto-twierdza to ostatni stopień tracony w heksie.
+box-luftflotte = Luftflotte Reich
+box-interdiction = Izolacja
+box-normandy = Normandia
+box-southern-france = Południowa Francja
+log-luftflotte = Luftflotte Reich startuje.
+why-luftflotte-waits = Luftflotte Reich czeka w swoim polu na wezwanie.
+window-plans = plany naczelnego dowództwa
+prompt-westgoten = Ogłosić Westgoten? Wchodzi wszystko, co czeka w polach, a tabela uzupełnień jest rzucana po raz ostatni.
+prompt-wacht = Ogłosić w tej turze Wacht am Rhein?
+prompt-pledge = Wacht am Rhein w tej turze? Kto ją ogłasza, rusza pierwszy.
+do-declare = Ogłoś
+do-wait = Czekaj
+log-westgoten = Niemcy ogłaszają Westgoten.
+do-restore-step = Przywróć stopień tutejszej dywizji
+why-no-step-owed = Nie ma pułku, dla którego zabrakło żetonu.
+why-no-worn-division = Nie ma tu osłabionej dywizji tej armii z połączeniem do zaopatrzenia.
+
+## Wacht am Rhein
+log-wacht = Niemcy ogłaszają Wacht am Rhein.
+log-wacht-unready = Niegotowa: brakuje jednostek: { $die }.
+do-strike = Wacht am Rhein wchodzi wokół tego sztabu
+do-war-reserve = Umieść 3 SP rezerwy
+do-heydte = Zrzuć von der Heydtego
+do-skorzeny = Ludzie Skorzenego mylą ten sztab
+log-strike-hq = Wacht am Rhein wchodzi wokół { $hex }.
+log-skorzeny = Komandosi Skorzenego przestawiają drogowskazy wokół { $hex }: sztab przez turę nie podaje zaopatrzenia.
+why-strike-hq = Potrzebny jest sztab z zaopatrzeniem, który sam nie jest z tego pola.
+why-strike-chosen = Sztab już wybrano.
+why-strike-far = Jednostki wchodzą do sześciu heksów od sztabu, przez heksy wolne od stref wroga.
+why-strike-beside = Dywizji pancernych nie stawia się obok siebie.
+why-strike-city = Rezerwa przychodzi do niemieckich miast na wschód od Renu.
+why-heydte = Von der Heydte skacze bez samolotów tylko w turze Wacht am Rhein, gdy nic nie lata.
+why-heydte-far = Skacze do dziesięciu heksów od sztabu.
+why-locked = Jednostka jest związana, aż nadejdzie jej tura albo Niemcy będą w promieniu trzech heksów.
+why-skorzeny-used = Skorzeny uderza raz, w niemieckiej fazie ruchu.
+why-skorzeny-hq = Nie ma tu sztabu aliantów.
+why-zone-share = Amerykańskie zaopatrzenie dzieli się po połowie między dwie strefy.
 
 ## Jak się wygrywa
 standing-queen = Alianci wygrywają, jeśli po etapie { $turns } zajmują Düren, Jülich i Schmidt z połączeniem do zaopatrzenia; dwa z trzech to remis.

@@ -60,6 +60,8 @@ kind-flak = 高炮营
 kind-assault-battalion = { $label } 突击营
 kind-battle-group = { $label } 战斗群
 kind-remnant = 残余营
+kind-fortified-town = 要塞城镇
+kind-hidden-town = 要塞城镇（强度未知）
 
 ## The book
 section-btr-introduction = 介绍
@@ -211,6 +213,56 @@ why-zone = 该体系的单位须留在其战区。
 log-interdiction = 封锁恢复：移除打击列车标记。
 why-box-peace = 地图外框内没有战斗。
 why-from-england = 空降行动从英格兰出发。
+
+## 要塞城镇、帝国航空队、西哥特人
+do-town = 放置要塞城镇
+log-town = { $hex }成为要塞城镇。
+why-no-town-result = 补充表此时没有给出要塞城镇，或已用尽。
+why-no-town-hex = 要塞城镇须放在德军控制的城市或村庄。
+why-town-cut = 该处无法追溯补给。
+why-town-there = 该处已有要塞城镇。
+why-town-level = 要塞城镇的等级不变。
+why-town-holds = 要塞城镇不得撤退：选项结果须以步数损失承受。
+why-town-leads = 只有单独作战时，要塞城镇才提供行动等级。
+why-town-keeps = 进入要塞城镇的单位本阶段须停留。
+why-town-last = 要塞城镇是其格中最后损失的一步。
+box-luftflotte = 帝国航空队
+box-interdiction = 封锁框
+box-normandy = 诺曼底
+box-southern-france = 法国南部
+log-luftflotte = 帝国航空队出动。
+why-luftflotte-waits = 帝国航空队在其框内等候召唤。
+window-plans = 统帅部的计划
+prompt-westgoten = 宣布“西哥特人”？框中全部单位投入，补充表最后掷一次。
+prompt-wacht = 本回合宣布“守望莱茵”？
+prompt-pledge = 本回合实行“守望莱茵”？宣布者先行动。
+do-declare = 宣布
+do-wait = 等待
+log-westgoten = 德军宣布“西哥特人”。
+do-restore-step = 为此处的师恢复一步
+why-no-step-owed = 没有因缺少算子而未能到达的团。
+why-no-worn-division = 此处没有能追溯补给的该军残缺师。
+
+## 守望莱茵
+log-wacht = 德军宣布“守望莱茵”。
+log-wacht-unready = 未就绪：缺少{ $die }个单位。
+do-strike = “守望莱茵”部队在此司令部周围投入
+do-war-reserve = 放置3SP储备
+do-heydte = 空投冯·德·海特营
+do-skorzeny = 斯科尔策尼的人扰乱此司令部
+log-strike-hq = “守望莱茵”部队在{ $hex }周围投入。
+log-skorzeny = 斯科尔策尼的突击队在{ $hex }周围转动路标：该司令部一回合内不投递补给。
+why-strike-hq = 须是能追溯补给、且不属于该框的司令部。
+why-strike-chosen = 司令部已经选定。
+why-strike-far = 单位须放在司令部六格之内，沿没有敌方控制区的格。
+why-strike-beside = 装甲师不得彼此相邻放置。
+why-strike-city = 储备放在莱茵河以东的德国城市。
+why-heydte = 只有在“守望莱茵”的回合且无法飞行时，冯·德·海特营才不用飞机空投。
+why-heydte-far = 他在司令部十格之内空投。
+why-locked = 该单位被锁定，直到其回合到来，或有德军单位进入三格之内。
+why-skorzeny-used = 斯科尔策尼只行动一次，在德军移动阶段。
+why-skorzeny-hq = 此处没有盟军司令部。
+why-zone-share = 美军补给在两个战区之间对半分配。
 
 ## 如何获胜
 standing-queen = 第 { $turns } 回合结束后,盟军占有迪伦、于利希和施密特且能在那里追溯补给则获胜;占有其中两处为平局。

@@ -21,3 +21,11 @@ pub fn bank(t: &Theatre, from: &str, rivers: &[usize]) -> Bits {
     }
     seen
 }
+
+/// The hexes west of the Rhine and south of the Waal: those that are reached from the south-western corner of the map.
+pub fn west(t: &Theatre) -> Bits {
+    let rivers = [&[crate::title::zone::RHINE][..], &crate::title::zone::BELOW_THE_WAAL].concat();
+    let place = |at: &Hex| t.grid.at(*at).map(|cell| (cell.row, -cell.col));
+    let corner = (0..t.grid.len() as Hex).max_by_key(place).unwrap_or(0);
+    bank(t, &t.name(corner), &rivers)
+}

@@ -1,10 +1,13 @@
 //! The Contingency box and the drop alert (2.2/2, 2.3).
 
-use ocs::{Action, Hex, Look, Play, PlayerStage, Segment, Side, UnitId, flag, hex_value, off, unit_value};
+use ocs::{
+    Action, Category, Hex, Kind, Look, Play, PlayerStage, Segment, Side, UnitId, flag, hex_value, off,
+    unit_value,
+};
 use sandtable_core::{Flow, Offers, Playing, Refusal, Text};
 
 use crate::notes::{ALARMED, READY};
-use crate::replacement;
+use crate::{coalition, replacement, westgoten};
 
 /// The not-ready side of the box, and the ready one.
 pub const WAITS: Hex = off::BOX;
@@ -60,10 +63,44 @@ pub fn alarm(play: &mut Play, stage: PlayerStage) {
     }
 }
 
+/// Is a unit of the box ready, or may it become so?
+fn is_ready(look: Look, id: UnitId) -> bool {
+    match look.unit(id).at {
+        IS_READY => true,
+        WAITS => READY.get(look) > 0,
+        _ => false,
+    }
+}
+
+/// 2.3/5: the division of the box that a Breakdown can be a regiment of.
+fn parent(look: Look, part: UnitId) -> Option<UnitId> {
+    let piece = look.counter(part);
+    if piece.kind != Kind::Breakdown || look.unit(part).at != off::POOL {
+        return None;
+    }
+    let breaks = |id: &UnitId| {
+        let counter = look.counter(*id);
+        is_ready(look, *id)
+            && counter.side == piece.side
+            && counter.category == Category::Other
+            && look.steps(*id) > 1
+            && coalition::kin(piece, counter)
+            && piece.faces[0].ar <= counter.faces[0].ar
+    };
+    look.t.ids().find(breaks)
+}
+
+/// Is it a time to bring units on: the Reaction Phase (2.3/2), or one's own after Westgoten (2.3b/2)?
+fn is_time(look: Look, side: Side, segment: Segment) -> bool {
+    let own = segment == Segment::Movement && westgoten::is_declared(look);
+    side == Side::Axis && (segment == Segment::Reaction || own)
+}
+
 /// Units and hexes that come to mind.
 pub fn each(look: Look, side: Side, segment: Segment, offer: Offers<Action>) -> Flow {
-    if side == Side::Axis && segment == Segment::Reaction {
-        for id in in_box(look, IS_READY).chain(in_box(look, WAITS)) {
+    if is_time(look, side, segment) {
+        let parts = look.t.ids_of(side).copied().filter(|id| parent(look, *id).is_some());
+        for id in in_box(look, IS_READY).chain(in_box(look, WAITS)).chain(parts) {
             let hexes = replacement::staffs(look, side).into_iter();
             hexes.into_iter().try_for_each(|at| offer(Action::Place(id, at)))?;
         }
@@ -73,13 +110,8 @@ pub fn each(look: Look, side: Side, segment: Segment, offer: Offers<Action>) -> 
 
 /// May a unit of the box be placed in a hex (2.3/2)?
 pub fn may_place(look: Look, side: Side, segment: Segment, (id, at): (UnitId, Hex)) -> Result<(), Refusal> {
-    NOT_NOW.unless(side == Side::Axis && segment == Segment::Reaction && look.t.owns(side, id))?;
-    let ready = match look.unit(id).at {
-        IS_READY => true,
-        WAITS => READY.get(look) > 0,
-        _ => false,
-    };
-    NOT_READY.unless(ready)?;
+    NOT_NOW.unless(is_time(look, side, segment) && look.t.owns(side, id))?;
+    NOT_READY.unless(is_ready(look, id) || parent(look, id).is_some())?;
     let staff = look.t.on_map(at) && replacement::staff(look, side, at);
     NO_STAFF.unless(staff && look.s.fields.trace[side as usize].contains(at))?;
     // 2.3/3: others that have come there in this phase are of its formation.
@@ -89,16 +121,24 @@ pub fn may_place(look: Look, side: Side, segment: Segment, (id, at): (UnitId, He
             && look.unit(other).has(flag::RELEASED)
             && (formation == 0 || look.counter(other).formation != formation)
     };
-    TAKEN.when(look.stack(side, at).any(other))
+    TAKEN.when(segment == Segment::Reaction && look.stack(side, at).any(other))
 }
 
 /// It is: as if released from Reserve Mode (2.3/4).
 pub fn place(play: &mut Play, id: UnitId, at: Hex) {
-    if play.look().unit(id).at == WAITS {
+    let divided = parent(play.look(), id);
+    let from = divided.unwrap_or(id);
+    if play.look().unit(from).at == WAITS {
         READY.set(play, READY.get(play.look()) - 1);
+        play.unit(from).at = IS_READY;
+    }
+    if let Some(division) = divided {
+        play.unit(division).lost += 1;
     }
     play.arrive(id, at, play.look().unit(id).lost);
-    play.mark(id, flag::RELEASED, true);
+    // In his own Movement Phase nobody is a reserve.
+    let reacts = play.look().segment() == Some(Segment::Reaction);
+    play.mark(id, flag::RELEASED, reacts);
     play.tell(Side::Axis, "btr:2.3/2", || {
         Text::new("log-contingency").with("unit", unit_value(id)).with("hex", hex_value(at))
     });

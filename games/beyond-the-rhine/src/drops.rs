@@ -6,7 +6,8 @@ use sandtable_core::{Playing, Refusal, Text};
 /// Hexes from a friendly HQ in trace supply (3.8a/1).
 const REACH: u16 = 20;
 
-const HEYDTE: &str = "lw-heydte";
+/// The battalion that alone may drop (2.8/1).
+pub const HEYDTE: &str = "lw-heydte";
 const STAFFS: [&str; 2] = ["br-airborne", "us-airborne"];
 
 const ONLY_HEYDTE: Refusal = Refusal::new("btr:2.8/1", "why-only-heydte");

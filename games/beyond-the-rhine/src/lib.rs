@@ -11,6 +11,7 @@ mod contingency;
 mod drops;
 mod ground;
 mod interdiction;
+mod luftflotte;
 mod market_garden;
 mod notes;
 mod pontoon;
@@ -19,13 +20,19 @@ mod replacement;
 mod roer;
 mod sky;
 mod title;
+mod towns;
 mod trumpets;
 mod wall;
+mod war;
+mod weights;
+mod westgoten;
+mod zones;
 
 use ocs::{Data, Ocs, ScenarioFile, Side, Theatre, series};
 use sandtable_core::{DataErrors, Files, Game, GameInfo, LedgerPart, Options, SetupError};
 
 pub use title::Rhine;
+pub use zones::{BattleZone, Rhineland, Use, used as zones_of, zone_of};
 
 /// The box.
 pub struct BeyondTheRhine {

@@ -44,6 +44,38 @@ pub const ALERTS: Note = note(0, 9, 2);
 pub const READY: Note = note(0, 11, 5);
 /// Has the drop alert of this player turn been given (2.3a/1)?
 pub const ALARMED: Note = note(0, 16, 1);
+/// Steps that each side may restore for Breakdowns that found no counter (1.2a).
+pub const OWED: [Note; 2] = [note(0, 17, 3), note(0, 20, 3)];
+/// Fortified towns that the replacement table gives (2.2/9).
+pub const TOWNS: Note = note(0, 23, 2);
+/// Those that lie open, a bit each (2.2/19).
+pub const SEEN: Note = note(0, 25, 12);
+/// Does Luftflotte Reich deploy (2.2/21)?
+pub const LUFTFLOTTE: Note = note(0, 37, 1);
+/// Have the drops of this player turn called it?
+pub const CALLED: Note = note(0, 38, 1);
+/// Westgoten: declared, and then rolled for the last time (2.3b).
+pub const WESTGOTEN: Note = note(0, 39, 2);
+/// Have the Germans been asked in this player turn whether they declare it, or Wacht am Rhein?
+pub const ASKED: Note = note(0, 41, 1);
+/// The turn in which Wacht am Rhein was declared; 0 before (2.9d).
+pub const WAR: Note = note(0, 42, 7);
+/// SP of its reserve that have no place yet (2.9d/5).
+pub const RESERVE: Note = note(0, 49, 4);
+/// The pledge to declare it (2.9f).
+pub const PLEDGE: Note = note(0, 53, 2);
+/// The HQ around which its units come (2.9d/2).
+pub const STRIKE: Note = note(1, 32, 16);
+/// SP that have come to two zones in this phase (3.10c/3).
+pub const NORTH: Note = note(6, 8, 5);
+/// The other one.
+pub const CENTRAL: Note = note(6, 13, 5);
+/// Units of the Ardennes that are locked no more, a bit each (trumpets/4).
+pub const UNLOCKED: Note = note(6, 18, 8);
+/// The hex of the HQ that Skorzeny's men confuse (trumpets/6).
+pub const CONFUSED: Note = note(1, 48, 16);
+/// Have they done so?
+pub const SKORZENY: Note = note(6, 26, 1);
 /// Rhine bridges that are blown, a bit each (1.8a).
 pub const BLOWN: Note = note(2, 0, 64);
 /// Those that the Germans can blow no more (1.8a/3).
@@ -129,7 +161,32 @@ pub fn entries(t: &Theatre, bridges: &Bridges, words: &mut [u64], f: &mut Fields
     number(f, words, "wall", WALL)?;
     number(f, words, "alerts", ALERTS)?;
     number(f, words, "ready", READY)?;
-    for (key, of) in [("crossed", CROSSED), ("saved", SAVED), ("alarmed", ALARMED)] {
+    let numbers = [
+        ("owed-allied", OWED[0]),
+        ("owed-axis", OWED[1]),
+        ("towns", TOWNS),
+        ("seen", SEEN),
+        ("westgoten", WESTGOTEN),
+        ("wacht", WAR),
+        ("reserve", RESERVE),
+        ("pledge", PLEDGE),
+        ("came-north", NORTH),
+        ("came-central", CENTRAL),
+        ("unlocked", UNLOCKED),
+    ];
+    numbers.into_iter().try_for_each(|(key, of)| number(f, words, key, of))?;
+    hexes(t, f, words, "strike", &[STRIKE])?;
+    hexes(t, f, words, "confused", &[CONFUSED])?;
+    let flags = [
+        ("crossed", CROSSED),
+        ("saved", SAVED),
+        ("alarmed", ALARMED),
+        ("luftflotte", LUFTFLOTTE),
+        ("called", CALLED),
+        ("asked", ASKED),
+        ("skorzeny", SKORZENY),
+    ];
+    for (key, of) in flags {
         let mut is = of.of(words) == 1;
         f.flag(key, &mut is)?;
         of.put(words, is.into());

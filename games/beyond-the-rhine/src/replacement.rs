@@ -7,9 +7,9 @@ use sandtable_core::{Playing, Refusal, Text};
 
 use crate::arrivals;
 use crate::contingency;
-use crate::market_garden;
-use crate::notes::{ALERTS, CHECKS, WALL};
+use crate::notes::{ALERTS, CHECKS, LUFTFLOTTE, OWED, TOWNS, WALL, WAR};
 use crate::title::zone;
+use crate::{coalition, market_garden, westgoten};
 
 /// Bridge check markers that wait in England at most (1.8b/2).
 const MARKERS: u64 = 3;
@@ -22,6 +22,8 @@ const NO_RESULT: Refusal = Refusal::new("btr:1.5a/3", "why-no-wall-result");
 const NO_TRACE: Refusal = Refusal::new("btr:1.5a/3", "why-wall-cut");
 const HIGH: Refusal = Refusal::new("btr:1.5a/4", "why-wall-high");
 const NO_ALERT: Refusal = Refusal::new("btr:2.2/6", "why-no-alert");
+const NOT_OWED: Refusal = Refusal::new("btr:1.2a", "why-no-step-owed");
+const NO_DIVISION: Refusal = Refusal::new("btr:1.2a", "why-no-worn-division");
 const NO_STAFF: Refusal = Refusal::new("btr:2.2/7", "why-alert-staff");
 
 /// A roll has fallen on a line of a side's table.
@@ -46,6 +48,13 @@ pub fn rolled(play: &mut Play, side: Side, line: usize) {
     if of(play, "contingency") > 0 {
         contingency::make_ready(play);
     }
+    let towns = of(play, "fortified_town");
+    TOWNS.set(play, towns.into());
+    // 2.2/25, 2.2/27
+    if of(play, "luftflotte") > 0 && WAR.get(play.look()) == 0 {
+        LUFTFLOTTE.set(play, 1);
+    }
+    westgoten::rolled(play);
 }
 
 /// What was not used is lost.
@@ -53,7 +62,46 @@ pub fn lapses(play: &mut Play, stage: PlayerStage) {
     if stage == PlayerStage::CleanUp && play.s.phasing == Side::Axis {
         WALL.set(play, 0);
         ALERTS.set(play, 0);
+        TOWNS.set(play, 0);
     }
+    if stage == PlayerStage::CleanUp {
+        OWED[play.s.phasing as usize].set(play, 0);
+    }
+}
+
+/// 1.2a: a Breakdown is due, and no counter of it is left.
+pub fn lacks(play: &mut Play, id: UnitId) {
+    let owed = OWED[play.t.counter(id).side as usize];
+    owed.set(play, (owed.get(play.look()) + 1).min(7));
+}
+
+/// A reduced division in a hex that may have the step: the most worn.
+fn reduced(look: Look, side: Side, at: Hex) -> Option<UnitId> {
+    let suits = |id: &UnitId| {
+        let counter = look.counter(*id);
+        let parts = look.t.counters.iter().filter(|part| part.kind == Kind::Breakdown && part.side == side);
+        counter.steps > 1
+            && look.unit(*id).lost > 0
+            && counter.category == ocs::Category::Other
+            && parts.filter(|part| part.arrives.is_some()).any(|part| coalition::kin(part, counter))
+    };
+    look.stack(side, at).filter(suits).max_by_key(|id| look.unit(*id).lost)
+}
+
+/// May a step of a division in a hex be restored instead (1.2a)?
+pub fn may_restore(look: Look, side: Side, segment: Segment, at: Hex) -> Result<(), Refusal> {
+    NOT_OWED.unless(segment == Segment::Movement && OWED[side as usize].get(look) > 0)?;
+    let fed = look.t.on_map(at) && look.s.fields.trace[side as usize].contains(at);
+    NO_DIVISION.unless(fed && reduced(look, side, at).is_some())
+}
+
+/// It is.
+pub fn restore(play: &mut Play, side: Side, at: Hex) {
+    let Some(id) = reduced(play.look(), side, at) else { return };
+    OWED[side as usize].set(play, OWED[side as usize].get(play.look()) - 1);
+    play.unit(id).lost -= 1;
+    play.s.fields.stale = true;
+    play.tell(side, "btr:1.2a", || Text::new("log-restored").with("unit", unit_value(id)));
 }
 
 /// May a hex of the West Wall be raised (1.5a/3)?

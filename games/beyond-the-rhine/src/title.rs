@@ -10,10 +10,12 @@ use sandtable_core::{Fields, Flow, ON, Offers, Playing, Refusal, Seats, SetupErr
 use crate::bridges::Bridges;
 use crate::market_garden::{self, MarketGarden};
 use crate::pontoon::Attempt;
+use crate::towns::Towns;
 use crate::trumpets::Trumpets;
+use crate::zones::Rhineland;
 use crate::{
-    arrivals, boxes, carpet, coalition, contingency, drops, ground, interdiction, notes, pontoon, queen,
-    replacement, roer, sky, wall,
+    arrivals, boxes, carpet, coalition, contingency, drops, ground, interdiction, luftflotte, notes, pontoon,
+    queen, replacement, roer, sky, trumpets, wall, war, weights, westgoten, zones,
 };
 
 /// Zones of the map, in their order.
@@ -48,7 +50,8 @@ pub mod zone {
 }
 
 /// Deeds, in their order.
-mod deed {
+pub mod deed {
+    #![allow(missing_docs)]
     pub const SLUICES: u8 = 0;
     pub const CARPET: u8 = 1;
     pub const FERRY: u8 = 2;
@@ -56,13 +59,25 @@ mod deed {
     pub const UPGRADE: u8 = 5;
     pub const WALL: u8 = 6;
     pub const ALERT: u8 = 7;
+    pub const TOWN: u8 = 8;
+    pub const RESTORE: u8 = 9;
+    pub const STRIKE: u8 = 10;
+    pub const RESERVE: u8 = 11;
+    pub const HEYDTE: u8 = 12;
+    pub const SKORZENY: u8 = 13;
 }
 
 /// Questions, in their order.
 mod question {
     pub const BLOW: u8 = 0;
     pub const CHECK: u8 = 1;
+    pub const WESTGOTEN: u8 = 2;
+    pub const WACHT: u8 = 3;
+    pub const PLEDGE: u8 = 4;
 }
+
+const NOT_TOWNS: Refusal = Refusal::new("btr:2.2/9", "why-not-now");
+const NO_SKORZENY: Refusal = Refusal::new("btr:trumpets/6", "why-not-now");
 
 /// *Beyond the Rhine*.
 #[derive(Debug, Default)]
@@ -72,6 +87,13 @@ pub struct Rhine {
     /// The boxes of England and of interdiction, if they are in play.
     england: Option<Hex>,
     interdiction: Option<Hex>,
+    luftflotte: Option<Hex>,
+    /// Von der Heydte's battalion, if it is in play.
+    heydte: Option<UnitId>,
+    /// Fortified towns.
+    towns: Towns,
+    /// Battle zones.
+    rhineland: Rhineland,
     /// Hexes of the Dense Ruhr.
     ruhr: Option<Bits>,
     /// The bridges of the Rhine.
@@ -93,6 +115,9 @@ impl Title for Rhine {
         if self.market.is_some() {
             notes::CHECKS.put(words, market_garden::CHECKS);
         }
+        if self.trumpets.is_some() {
+            Trumpets::opening(words);
+        }
     }
 
     fn entries(&self, t: &Theatre, words: &mut [u64], f: &mut Fields) -> Result<(), SetupError> {
@@ -102,6 +127,10 @@ impl Title for Rhine {
     fn settle(&mut self, t: &mut Theatre) {
         self.england = t.hex("england");
         self.interdiction = t.hex(interdiction::BOX);
+        self.luftflotte = t.hex(luftflotte::BOX);
+        self.heydte = t.ids().find(|id| t.counter(*id).key == drops::HEYDTE);
+        self.towns = Towns::of(t);
+        self.rhineland = Rhineland::of(t);
         self.dam = t.hex(roer::DAM);
         self.bridges = Bridges::of(t);
         self.ruhr = Some(ground::lay_rails(t));
@@ -144,6 +173,69 @@ impl Title for Rhine {
 
     fn entered(&self, play: &mut Play, id: UnitId, to: Hex) {
         self.bridges.entered(play, id, to);
+        if let Some(trumpets) = &self.trumpets {
+            trumpets.entered(play, id, to);
+        }
+    }
+
+    fn may_take(&self, look: Look, id: UnitId) -> Result<(), Refusal> {
+        self.trumpets.as_ref().map_or(Ok(()), |trumpets| trumpets.may_take(look, id))
+    }
+
+    fn throws(&self, look: Look, hq: UnitId) -> bool {
+        !trumpets::confused(look, hq)
+    }
+
+    fn holds_up(&self, look: Look, side: Side, at: Hex) -> Option<Refusal> {
+        self.towns.holds_up(look, side, at)
+    }
+
+    fn fort(&self, look: Look, side: Side, at: Hex) -> Option<u8> {
+        self.towns.fort(look, side, at)
+    }
+
+    fn may_yield(&self, look: Look, attacker: bool) -> Result<(), Refusal> {
+        self.towns.may_yield(look, attacker)
+    }
+
+    fn may_lead(&self, look: Look, attacker: bool, id: UnitId) -> Result<(), Refusal> {
+        self.towns.may_lead(look, attacker, id)
+    }
+
+    fn may_lose(&self, look: Look, id: UnitId) -> Result<(), Refusal> {
+        self.towns.may_lose(look, id)
+    }
+
+    fn face_down(&self, look: Look, id: UnitId) -> Option<UnitId> {
+        self.towns.face_down(look, id)
+    }
+
+    fn may_base(&self, look: Look, wing: WingId, at: Hex) -> bool {
+        boxes::may_base(look, wing, at)
+    }
+
+    fn deploys(&self, look: Look, wing: WingId) -> bool {
+        luftflotte::deploys(look, self.luftflotte, wing)
+    }
+
+    fn lacks(&self, play: &mut Play, id: UnitId) {
+        replacement::lacks(play, id);
+    }
+
+    fn replaces(&self, look: Look, side: Side) -> Option<i8> {
+        westgoten::replaces(look, side)
+    }
+
+    fn first(&self, look: Look) -> Option<Side> {
+        war::first(look)
+    }
+
+    fn may_deliver(&self, look: Look, side: Side, what: (Hex, u8), left: u8) -> Result<(), Refusal> {
+        self.rhineland.may_deliver(look, side, what, left)
+    }
+
+    fn delivered(&self, play: &mut Play, side: Side, what: (Hex, u8)) {
+        self.rhineland.delivered(play, side, what);
     }
 
     fn questions(&self) -> &'static [Question] {
@@ -158,24 +250,54 @@ impl Title for Rhine {
                 prompt: "prompt-check",
                 answers: ["do-check-bridge", "do-keep-check"],
             },
+            Question { window: "plans", prompt: "prompt-westgoten", answers: ["do-declare", "do-wait"] },
+            Question { window: "plans", prompt: "prompt-wacht", answers: ["do-declare", "do-wait"] },
+            Question { window: "plans", prompt: "prompt-pledge", answers: ["do-declare", "do-wait"] },
         ]
     }
 
     fn attends(&self, play: &mut Play) -> Option<(u8, u16)> {
         pontoon::attends(play);
         interdiction::attends(play, self.interdiction);
-        Some((question::BLOW, self.bridges.due(play.look())?))
+        luftflotte::attends(play, self.luftflotte);
+        self.towns.reveal(play);
+        if let Some(bridge) = self.bridges.due(play.look()) {
+            return Some((question::BLOW, bridge));
+        }
+        let (look, asked) = (play.look(), notes::ASKED.get(play.look()) == 1);
+        if war::asks(look, asked) && war::is_pledged(look) {
+            war::declare(play);
+            return None;
+        }
+        let questions = [
+            (question::PLEDGE, war::asks_pledge(look)),
+            (question::WACHT, war::asks(look, asked)),
+            (question::WESTGOTEN, westgoten::asks(look, asked)),
+        ];
+        questions.into_iter().find(|(_, is)| *is).map(|(what, _)| (what, 0))
     }
 
     fn asks(&self, _: Look, (what, _): (u8, u16)) -> Side {
-        if what == question::BLOW { Side::Axis } else { Side::Allied }
+        if what == question::CHECK { Side::Allied } else { Side::Axis }
     }
 
     fn answered(&self, play: &mut Play, (what, bridge): (u8, u16), yes: bool) {
-        if what == question::CHECK {
-            self.bridges.checked(play, bridge, yes);
-        } else if self.bridges.decided(play, bridge, yes) {
-            play.push(Step::Ask { what: question::CHECK, about: bridge });
+        match what {
+            question::CHECK => self.bridges.checked(play, bridge, yes),
+            question::PLEDGE => war::pledged(play, yes),
+            question::BLOW => {
+                if self.bridges.decided(play, bridge, yes) {
+                    play.push(Step::Ask { what: question::CHECK, about: bridge });
+                }
+            }
+            _ => {
+                notes::ASKED.set(play, 1);
+                match (yes, what) {
+                    (true, question::WACHT) => war::declare(play),
+                    (true, _) => westgoten::declare(play),
+                    _ => {}
+                }
+            }
         }
     }
 
@@ -193,6 +315,7 @@ impl Title for Rhine {
 
     fn may_dig(&self, look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
         wall::may_dig(look, side, at)?;
+        self.towns.may_dig(look, side, at)?;
         self.bridges.may_dig(look, side, at)
     }
 
@@ -218,6 +341,7 @@ impl Title for Rhine {
     }
 
     fn may_send(&self, look: Look, wing: WingId, sortie: Sortie) -> Result<(), Refusal> {
+        luftflotte::may_send(look, self.luftflotte, wing)?;
         interdiction::may_join(look, self.interdiction, wing, sortie)
     }
 
@@ -239,8 +363,8 @@ impl Title for Rhine {
     }
 
     fn returns(&self, counter: &Counter) -> bool {
-        // 2.2/8
-        replacement::is_alert(counter)
+        // 2.2/8, 2.2/12
+        replacement::is_alert(counter) || crate::towns::is_town(counter)
     }
 
     fn crashed(&self, play: &mut Play, id: UnitId, at: Hex) {
@@ -334,6 +458,12 @@ impl Title for Rhine {
             Deed { word: "upgrade", label: "do-upgrade" },
             Deed { word: "wall", label: "do-wall" },
             Deed { word: "alert", label: "do-alert" },
+            Deed { word: "town", label: "do-town" },
+            Deed { word: "restore", label: "do-restore-step" },
+            Deed { word: "strike", label: "do-strike" },
+            Deed { word: "reserve", label: "do-war-reserve" },
+            Deed { word: "heydte", label: "do-heydte" },
+            Deed { word: "skorzeny", label: "do-skorzeny" },
         ]
     }
 
@@ -344,11 +474,19 @@ impl Title for Rhine {
         segment: Segment,
         what: (UnitId, Hex),
     ) -> Result<(), Refusal> {
-        contingency::may_place(look, side, segment, what)
+        if war::places(look, what.0) {
+            war::may_place(look, side, segment, what)
+        } else {
+            contingency::may_place(look, side, segment, what)
+        }
     }
 
     fn place(&self, play: &mut Play, id: UnitId, at: Hex) {
-        contingency::place(play, id, at);
+        if war::places(play.look(), id) {
+            war::place(play, id, at);
+        } else {
+            contingency::place(play, id, at);
+        }
     }
 
     fn each_deed(&self, look: Look, side: Side, segment: Segment, offer: Offers<Action>) -> Flow {
@@ -362,7 +500,17 @@ impl Title for Rhine {
         for hex in at {
             (deed::FERRY..=deed::UPGRADE).try_for_each(|what| offer(Action::Deed(what, hex)))?;
         }
+        if notes::OWED[side as usize].get(look) > 0 {
+            let held = look.s.fields.occupied[side as usize].iter();
+            held.into_iter().try_for_each(|at| offer(Action::Deed(deed::RESTORE, at)))?;
+        }
         if side == Side::Axis {
+            war::each(look, &war::Deeds { strike: deed::STRIKE, reserve: deed::RESERVE }, offer)?;
+            self.each_surprise(look, offer)?;
+            if notes::TOWNS.get(look) > 0 {
+                let places = look.t.places.iter().map(|place| place.hex);
+                places.into_iter().try_for_each(|at| offer(Action::Deed(deed::TOWN, at)))?;
+            }
             if notes::WALL.get(look) > 0 {
                 let wall = look.t.zones[zone::WALL].hexes.iter();
                 wall.into_iter().try_for_each(|at| offer(Action::Deed(deed::WALL, at)))?;
@@ -387,6 +535,18 @@ impl Title for Rhine {
             }
             deed::WALL => replacement::may_raise(look, side, segment, at),
             deed::ALERT => replacement::may_call(look, side, segment, at),
+            deed::TOWN => {
+                NOT_TOWNS.unless(side == Side::Axis && segment == Segment::Movement)?;
+                self.towns.may_place(look, at, &self.bridges)
+            }
+            deed::RESTORE => replacement::may_restore(look, side, segment, at),
+            deed::STRIKE => war::may_choose(look, side, segment, at),
+            deed::RESERVE => war::may_supply(look, side, segment, at),
+            deed::HEYDTE => war::may_jump(look, side, segment, at, (self.heydte, self.trumpets.is_some())),
+            deed::SKORZENY => self
+                .trumpets
+                .as_ref()
+                .map_or(Err(NO_SKORZENY), |trumpets| trumpets.may_confuse(look, side, segment, at)),
             _ => carpet::may_name(look, side, segment, (self.bombs(look), at)),
         }
     }
@@ -397,17 +557,45 @@ impl Title for Rhine {
             deed::FERRY..=deed::UPGRADE => pontoon::try_it(play, side, at, (attempt(what), &self.bridges)),
             deed::WALL => replacement::raise(play, at),
             deed::ALERT => replacement::call(play, at),
+            deed::TOWN => self.towns.place(play, at),
+            deed::RESTORE => replacement::restore(play, side, at),
+            deed::STRIKE => war::choose(play, at),
+            deed::RESERVE => war::supply(play, at),
+            deed::HEYDTE => {
+                if let Some(id) = self.heydte {
+                    war::jump(play, id, at);
+                }
+            }
+            deed::SKORZENY => {
+                if let Some(trumpets) = &self.trumpets {
+                    trumpets.confuse(play, at);
+                }
+            }
             _ => carpet::name(play, at),
         }
     }
 
+    fn weigh(&self, look: Look, side: Side, a: Action) -> f32 {
+        match a {
+            Action::Deed(what, at) => weights::deed(look, side, (what, at)),
+            _ => weights::PLACED,
+        }
+    }
+
     fn begins(&self, play: &mut Play, stage: PlayerStage) -> bool {
+        if stage == PlayerStage::Begin {
+            notes::ASKED.set(play, 0);
+            zones::begins(play);
+        }
         drops::merge(play);
+        trumpets::begins(play, stage);
+        westgoten::begins(play, stage);
+        war::begins(play, stage);
         interdiction::begins(play, stage, self.interdiction);
         replacement::lapses(play, stage);
         contingency::alarm(play, stage);
         roer::falls(play, stage);
-        carpet::falls(play, stage)
+        luftflotte::begins(play, stage, self.luftflotte) || carpet::falls(play, stage)
     }
 
     fn ends(&self, look: Look) -> Option<Seats> {
@@ -448,6 +636,19 @@ const fn attempt(what: u8) -> Attempt {
 }
 
 impl Rhine {
+    /// Offers what the Germans have up their sleeve in the Ardennes: von der Heydte and Skorzeny.
+    fn each_surprise(&self, look: Look, offer: Offers<Action>) -> Flow {
+        let waits = |id: UnitId| look.unit(id).is_here() || war::places(look, id);
+        if self.heydte.is_some_and(waits) && war::may_drop_now(look) {
+            (0..look.t.grid.len() as Hex).try_for_each(|at| offer(Action::Deed(deed::HEYDTE, at)))?;
+        }
+        if self.trumpets.is_some() && notes::SKORZENY.get(look) == 0 {
+            let hqs = look.all(Side::Allied).filter(|id| look.counter(*id).kind == ocs::Kind::Hq);
+            hqs.into_iter().try_for_each(|id| offer(Action::Deed(deed::SKORZENY, look.unit(id).at)))?;
+        }
+        ON
+    }
+
     /// Is carpet bombing due (queen/3)?
     fn bombs(&self, look: Look) -> bool {
         self.queen.is_some() && look.s.turn == 1

@@ -1,10 +1,11 @@
 //! A Time for Trumpets (6.6).
 
-use ocs::{Hex, Look, Side, Theatre, UnitId, off};
+use ocs::{Hex, Kind, Look, Play, PlayerStage, Segment, Side, Theatre, UnitId, hex_value, off};
 use sandtable_board::Bits;
-use sandtable_core::Seats;
+use sandtable_core::{Playing, Refusal, Seats, Text};
 
 use crate::banks;
+use crate::notes::{CONFUSED, SKORZENY, UNLOCKED, WAR};
 use crate::title::zone;
 
 /// The scenario.
@@ -17,9 +18,28 @@ const MOST: i16 = 8;
 /// Units of a panzer division that are dead when it counts as destroyed (trumpets/9).
 const BROKEN: usize = 4;
 
+/// Who is locked until the turn that is given: those marked L in the ledger's set-up (trumpets/4).
+const LOCKED: [(&str, u8); 7] = [
+    ("us-3-cca", 2),
+    ("us-3-ccb", 2),
+    ("us-3-ccr", 2),
+    ("us-3-rec", 2),
+    ("us-83", 5),
+    ("br-51", 6),
+    ("br-53", 6),
+];
+/// Hexes within which a German unit sets them free.
+const ALARM: u16 = 3;
+
+const IS_LOCKED: Refusal = Refusal::new("btr:trumpets/4", "why-locked");
+const NOT_AGAIN: Refusal = Refusal::new("btr:trumpets/6", "why-skorzeny-used");
+const NO_HQ: Refusal = Refusal::new("btr:trumpets/6", "why-skorzeny-hq");
+
 /// What the scenario adds.
 #[derive(Debug)]
 pub struct Trumpets {
+    /// Units that are locked, and until when.
+    locked: Vec<(UnitId, u8)>,
     /// Hexes west and north of the Meuse.
     beyond: Bits,
     /// The formations that are panzer divisions, by index plus one.
@@ -31,8 +51,56 @@ impl Trumpets {
     pub fn of(t: &Theatre) -> Option<Trumpets> {
         let tanks = |key: &str| key.ends_with("-panzer") || key.ends_with("-lehr");
         let panzers = (1..).zip(&t.formations).filter(|(_, key)| tanks(key)).map(|(i, _)| i);
-        (t.scenario == KEY)
-            .then(|| Trumpets { beyond: banks::bank(t, BEYOND, &[zone::MEUSE]), panzers: panzers.collect() })
+        let id = |key: &str| t.counters.iter().position(|counter| counter.key == key);
+        let locked = LOCKED.iter().filter_map(|(key, turn)| Some((id(key)? as UnitId, *turn)));
+        (t.scenario == KEY).then(|| Trumpets {
+            locked: locked.collect(),
+            beyond: banks::bank(t, BEYOND, &[zone::MEUSE]),
+            panzers: panzers.collect(),
+        })
+    }
+
+    /// trumpets/2: Wacht am Rhein has been declared in the first turn.
+    pub fn opening(words: &mut [u64]) {
+        WAR.put(words, 1);
+    }
+
+    /// trumpets/4: may a unit move?
+    pub fn may_take(&self, look: Look, id: UnitId) -> Result<(), Refusal> {
+        let lock = self.locked.iter().position(|(unit, _)| *unit == id);
+        let closed = |i: usize| look.s.turn < self.locked[i].1 && UNLOCKED.get(look) >> i & 1 == 0;
+        IS_LOCKED.when(lock.is_some_and(closed))
+    }
+
+    /// A German unit has come to a hex: whoever is near is locked no more.
+    pub fn entered(&self, play: &mut Play, id: UnitId, to: Hex) {
+        let look = play.look();
+        if look.counter(id).side == Side::Allied || !look.t.on_map(to) {
+            return;
+        }
+        let mut open = UNLOCKED.get(look);
+        for (i, (unit, turn)) in self.locked.iter().enumerate() {
+            let at = look.unit(*unit).at;
+            if look.s.turn < *turn && look.t.on_map(at) && look.t.distance(at, to) <= ALARM {
+                open |= 1 << i;
+            }
+        }
+        UNLOCKED.set(play, open);
+    }
+
+    /// trumpets/6: may Skorzeny's men confuse the HQ of a hex?
+    pub fn may_confuse(&self, look: Look, side: Side, segment: Segment, at: Hex) -> Result<(), Refusal> {
+        NOT_AGAIN.unless(side == Side::Axis && segment == Segment::Movement && SKORZENY.get(look) == 0)?;
+        let hq = |id: UnitId| look.counter(id).kind == Kind::Hq;
+        NO_HQ.unless(look.t.on_map(at) && look.stack(Side::Allied, at).any(hq))
+    }
+
+    /// They do.
+    pub fn confuse(&self, play: &mut Play, at: Hex) {
+        SKORZENY.set(play, 1);
+        CONFUSED.set(play, u64::from(at) + 1);
+        play.s.fields.stale = true;
+        play.say("btr:trumpets/6", || Text::new("log-skorzeny").with("hex", hex_value(at)));
     }
 
     /// Is this the German player turn of turn 1, in which the Allies are taken by surprise (trumpets/3)?
@@ -73,5 +141,19 @@ impl Trumpets {
             4..=6 => Seats::NONE,
             _ => Seats::only(Side::Allied.seat()),
         }
+    }
+}
+
+/// trumpets/6: does an HQ throw nothing?
+pub fn confused(look: Look, hq: UnitId) -> bool {
+    look.counter(hq).side == Side::Allied && CONFUSED.hex(look) == Some(look.unit(hq).at)
+}
+
+/// It lasts until the next Allied Clean-up Phase.
+pub fn begins(play: &mut Play, stage: PlayerStage) {
+    let over = stage == PlayerStage::CleanUp && play.s.phasing == Side::Allied;
+    if over && CONFUSED.get(play.look()) > 0 {
+        CONFUSED.set(play, 0);
+        play.s.fields.stale = true;
     }
 }

@@ -76,6 +76,7 @@ pub fn step(look: Look, id: UnitId, to: Hex, segment: Segment) -> Result<Paid, R
     let (unit, side, face) = (look.unit(id), look.counter(id).side, look.face(id));
     enters(look, side, unit.at, to, look.attack_capable(id))?;
     look.t.title.may_enter(look, id, to)?;
+    held_up(look, id)?;
     // Whoever stays behind and halts opens the way for the others.
     if unit.has(flag::STOPPED) && look.barred(side, unit.at) {
         return Err(refusals::STOPPED);
@@ -114,6 +115,13 @@ pub fn step(look: Look, id: UnitId, to: Hex, segment: Segment) -> Result<Paid, R
     // 4.5a/A: Leg and Track MP are never affected (4.5a/A/2).
     let stops = face.by == Mobility::Truck && zone && !look.negated(side, to);
     Ok(Paid { spent, stops })
+}
+
+/// Whoever has come to a hex of his in this phase may have to stay there by a rule of the title.
+fn held_up(look: Look, id: UnitId) -> Result<(), Refusal> {
+    let unit = look.unit(id);
+    let held = (unit.at != unit.from).then(|| look.t.title.holds_up(look, look.counter(id).side, unit.at));
+    held.flatten().map_or(Ok(()), Err)
 }
 
 /// May a unit or column of a side go from a hex to another, as far as borders and enemies go?
@@ -218,6 +226,7 @@ pub fn overrun(look: Look, target: Hex, segment: Segment) -> Result<(), Refusal>
         return Err(refusals::NOBODY_THERE);
     }
     for id in hand.units.iter().copied() {
+        held_up(look, id)?;
         let (unit, by) = (look.unit(id), look.face(id).by);
         if unit.mode == Mode::Dg {
             return Err(MODE);

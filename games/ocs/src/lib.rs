@@ -56,7 +56,9 @@ pub use sea::data::Hull;
 pub use sea::landing::modifier as landing_modifier;
 pub use sea::ports::capacity_after;
 pub use sea::state::{Vessel, hull};
-pub use state::{Battle, Books, Column, Dump, Hand, Hedgehog, Port, Replacements, State, Unit, flag, off};
+pub use state::{
+    Battle, Books, Column, Dump, Hand, Hedgehog, NO_HEDGEHOG, Port, Replacements, State, Unit, flag, off,
+};
 pub use steps::{
     Cause, Fight, MissionStage, PlayerStage, Segment, Stage, Step, SupplyStage, TurnStage, barrage_on,
     density, freight, hungry, is_free, landing,

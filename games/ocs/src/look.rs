@@ -227,11 +227,17 @@ impl<'a> Look<'a> {
 
     /// Is an HQ able to throw now (12.3b/C)?
     pub fn throws(self, id: UnitId) -> bool {
-        self.counter(id).kind == Kind::Hq && self.unit(id).mode != Mode::Strat && self.face(id).throw > 0
+        self.counter(id).kind == Kind::Hq
+            && self.unit(id).mode != Mode::Strat
+            && self.face(id).throw > 0
+            && self.t.title.throws(self, id)
     }
 
     /// The hedgehog that protects a side in a hex: its level.
     pub fn works(self, side: Side, at: Hex) -> u8 {
+        if let Some(level) = self.t.title.fort(self, side, at) {
+            return level;
+        }
         let own = self.s.hedgehog(at).filter(|work| work.side == side);
         own.filter(|_| self.t.title.shelters(self, side, at)).map_or(0, |work| work.level)
     }

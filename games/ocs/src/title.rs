@@ -175,6 +175,16 @@ pub trait Title: Debug + Send + Sync {
         true
     }
 
+    /// What a side adds to its roll on the replacement table; none if it does not roll (13.5/1).
+    fn replaces(&self, _: Look, _: Side) -> Option<i8> {
+        Some(0)
+    }
+
+    /// The side that goes first in a turn by a rule of the title (2.3/2).
+    fn first(&self, _: Look) -> Option<Side> {
+        None
+    }
+
     /// Two dice have fallen on a line of a side's replacement table, counted from that of 2 (13.5/1).
     fn rolled(&self, _: &mut Play, _: Side, _: usize) {}
 
@@ -197,6 +207,37 @@ pub trait Title: Debug + Send + Sync {
     /// Why not, by rule.
     fn may_post(&self, _: Look, _: Side, _: Hex) -> Result<(), Refusal> {
         Ok(())
+    }
+
+    /// May an air unit use a base, as far as the title goes (14.1c)?
+    fn may_base(&self, _: Look, _: WingId, _: Hex) -> bool {
+        true
+    }
+
+    /// Is an air unit to come from a box of the title to a base now?
+    fn deploys(&self, _: Look, _: WingId) -> bool {
+        false
+    }
+
+    /// The schedule brings a Breakdown for which no counter is left (20.0g).
+    fn lacks(&self, _: &mut Play, _: UnitId) {}
+
+    /// May a unit be taken up to move, as far as the title goes (6.1)?
+    ///
+    /// # Errors
+    /// Why not, by rule.
+    fn may_take(&self, _: Look, _: UnitId) -> Result<(), Refusal> {
+        Ok(())
+    }
+
+    /// Why whoever of a side has come to a hex goes no further in the phase.
+    fn holds_up(&self, _: Look, _: Side, _: Hex) -> Option<Refusal> {
+        None
+    }
+
+    /// Does an HQ throw supply, as far as the title goes (12.3b)?
+    fn throws(&self, _: Look, _: UnitId) -> bool {
+        true
     }
 
     /// May a unit enter a hex, as far as the title goes?
@@ -262,6 +303,40 @@ pub trait Title: Debug + Send + Sync {
         true
     }
 
+    /// The hedgehog that a title gives a side in a hex, whatever has been dug there (16.0).
+    fn fort(&self, _: Look, _: Side, _: Hex) -> Option<u8> {
+        None
+    }
+
+    /// May a side of the combat under way take its option as a retreat, as far as the title goes (9.10a)?
+    ///
+    /// # Errors
+    /// Why not, by rule.
+    fn may_yield(&self, _: Look, _attacker: bool) -> Result<(), Refusal> {
+        Ok(())
+    }
+
+    /// May a unit give the Action Rating of its side in the combat under way (9.6/1)?
+    ///
+    /// # Errors
+    /// Why not, by rule.
+    fn may_lead(&self, _: Look, _attacker: bool, _: UnitId) -> Result<(), Refusal> {
+        Ok(())
+    }
+
+    /// May a unit take the next loss of its hex, as far as the title goes (9.11c)?
+    ///
+    /// # Errors
+    /// Why not, by rule.
+    fn may_lose(&self, _: Look, _: UnitId) -> Result<(), Refusal> {
+        Ok(())
+    }
+
+    /// The counter that the enemy sees in the place of a unit that lies face down.
+    fn face_down(&self, _: Look, _: UnitId) -> Option<UnitId> {
+        None
+    }
+
     /// May a side build or improve a hedgehog in a hex, as far as the title goes (16.0b)?
     ///
     /// # Errors
@@ -299,6 +374,17 @@ pub trait Title: Debug + Send + Sync {
         usual_entries(look, side)
     }
 
+    /// May so many of a side's SP, of those that are left to come, come in at a hex, as far as the title goes?
+    ///
+    /// # Errors
+    /// Why not, by rule.
+    fn may_deliver(&self, _: Look, _: Side, _: (Hex, u8), _left: u8) -> Result<(), Refusal> {
+        Ok(())
+    }
+
+    /// They have come.
+    fn delivered(&self, _: &mut Play, _: Side, _: (Hex, u8)) {}
+
     /// What players may do in movement segments beside the rules of the series.
     fn deeds(&self) -> &'static [Deed] {
         &[]
@@ -333,6 +419,11 @@ pub trait Title: Debug + Send + Sync {
 
     /// It does.
     fn place(&self, _: &mut Play, _: UnitId, _: Hex) {}
+
+    /// How good a deed or a placement is for a sensible player; to be done with all is 1.
+    fn weigh(&self, _: Look, _: Side, _: Action) -> f32 {
+        0.1
+    }
 
     /// A part of the present player turn begins. Whoever lays steps on says so: it begins again after them.
     fn begins(&self, _: &mut Play, _: PlayerStage) -> bool {

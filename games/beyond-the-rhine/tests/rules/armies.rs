@@ -232,6 +232,37 @@ fn r1_2d_s5_in_the_contingency_box_the_new_unit_stays_there() {
 }
 
 #[test]
+fn r1_2a_a_step_is_restored_where_a_regiment_finds_no_counter() {
+    let more = "supply = [{ side = 'axis', hexes = ['B15.26'] }]\n\
+                arrival = [{ turn = 2, hex = 'B15.26', units = ['ge-rgt-3a'] }]\n";
+    let units = ["us-3-cca", "us-cav-102", "ge-9pz-i", "ge-lxxxi", "ge-183vg", "ge-mg-4"];
+    let rules = yard(["A22.06", "B7.26"], &units, &format!("{more}{POOR}"));
+    let due = |regiment: &str| {
+        let units = list(&["us-3-cca reserve @ A15.04", "ge-9pz-i reserve @ B18.31", regiment]);
+        let text = format!("phase = 'exploitation'\nphasing = 'allied'\nturn = 2\nunits = [{units}]");
+        let mut table = given(rules.clone(), &text);
+        table.does("allied", "done", &[3, 4]);
+        table
+    };
+    // In its pool it comes, and nothing is owed; in the field a step is.
+    assert!(due("ge-mg-4 @ B7.26").unit("ge-rgt-3a").is_here());
+    assert_eq!(crate::support::says(&due("ge-mg-4 @ B7.26"), "owed-axis"), ["0"]);
+    assert_eq!(crate::support::says(&due("ge-rgt-3a @ B16.33"), "owed-axis"), ["1"]);
+    let restores = |owed: u8| {
+        let units =
+            list(&["us-cav-102 @ A7.06", "ge-mg-4 @ B7.26", "ge-lxxxi @ B15.28", "ge-183vg lost=2 @ B16.29"]);
+        let text = format!("phase = 'movement'\nphasing = 'axis'\nowed-axis = {owed}\nunits = [{units}]");
+        given(rules.clone(), &text)
+    };
+    let mut table = restores(1);
+    table.refuses("axis", "do restore B15.28", "btr:1.2a");
+    table.does("axis", "do restore B16.29", &[]);
+    assert_eq!(table.unit("ge-183vg").lost, 1);
+    table.refuses("axis", "do restore B16.29", "btr:1.2a");
+    restores(0).refuses("axis", "do restore B16.29", "btr:1.2a");
+}
+
+#[test]
 fn r1_4a_nobody_enters_switzerland() {
     let rules = yard(["D4.24", "D1.12"], &["ge-mg-1", "ge-mg-4", "us-cav-102", "us-1"], POOR);
     let (from, to) = {

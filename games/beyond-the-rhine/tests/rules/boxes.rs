@@ -122,7 +122,7 @@ fn queen(phase: &str, side: &str, wings: &str, more: &str) -> Table {
         supply = [{ side = 'axis', hexes = ['B15.26'] }]\n";
     let air = "[air]\nflight = [['movement', 'reaction', 'exploitation'], ['movement', 'reaction', 'exploitation'], ['movement', 'reaction', 'exploitation']]\n\
         hip_shoot = ['american']\n\
-        [[air.base]]\nside = 'allied'\nhex = 'interdiction'\nlevel = 3\nwings = ['p38-1', 'p38-2']\n\
+        [[air.base]]\nside = 'allied'\nhex = 'interdiction'\nlevel = 3\nwings = ['p38-x1', 'p38-x2']\n\
         [[air.base]]\nside = 'axis'\nhex = 'B14.28'\nlevel = 3\nwings = ['bf109-1', 'bf109-2', 'bf109-3', 'bf109-4']\n";
     let units = ["us-1", "us-cav-102", "ge-183vg", "ge-mg-1", "ge-mg-4", "us-3-cca", "ge-9pz-i"];
     let rules =
@@ -137,8 +137,8 @@ fn queen(phase: &str, side: &str, wings: &str, more: &str) -> Table {
     )
 }
 
-const READY: &str = "'p38-1 @ interdiction', 'p38-2 @ interdiction', 'bf109-1 inactive @ B14.28'";
-const SPENT: &str = "'p38-1 inactive @ interdiction', 'p38-2 @ interdiction', 'bf109-1 inactive @ B14.28'";
+const READY: &str = "'p38-x1 @ interdiction', 'p38-x2 @ interdiction', 'bf109-1 inactive @ B14.28'";
+const SPENT: &str = "'p38-x1 inactive @ interdiction', 'p38-x2 @ interdiction', 'bf109-1 inactive @ B14.28'";
 
 #[test]
 fn r3_7_s2_german_bases_refit_one_air_unit_a_level() {
@@ -175,17 +175,17 @@ fn r3_7a_s3_sweeps_and_facilities_in_the_movement_phase() {
     let table = queen("movement", "allied", READY, "flight = 'normal'");
     table.refuses("allied", "fly hip-units B16.33", "btr:3.7a/3");
     let barrage = queen("movement-barrage", "allied", READY, "flight = 'normal'");
-    barrage.allows("allied", "fly bomb-base B14.28; send p38-1");
-    barrage.allows("allied", "fly trains B14.30; send p38-1");
+    barrage.allows("allied", "fly bomb-base B14.28; send p38-x1");
+    barrage.allows("allied", "fly trains B14.30; send p38-x1");
     barrage.refuses("allied", "fly bomb-units B16.33", "btr:3.7a/3");
 }
 
 #[test]
 fn r3_7a_s4_they_are_whole_and_active_again_in_the_next_refit_phase() {
-    let wings = "'p38-1 inactive lost=1 @ interdiction', 'p38-2 @ interdiction'";
+    let wings = "'p38-x1 inactive lost=1 @ interdiction', 'p38-x2 @ interdiction'";
     let mut table = queen("exploitation", "axis", wings, "first = 'axis'");
     table.does("axis", "done", &[3, 4]);
-    assert!(table.wing("p38-1").active && table.wing("p38-1").lost == 0);
+    assert!(table.wing("p38-x1").active && table.wing("p38-x1").lost == 0);
 }
 
 #[test]
@@ -197,4 +197,88 @@ fn r3_7c_s2_when_it_resumes_the_markers_go() {
         table.state.busted[0].is_empty()
     };
     assert!(after(READY) && !after(SPENT));
+}
+
+/// Boxes of all kinds with a base each, and two wings of three systems.
+fn boxes() -> Table {
+    let (first, rest) = POOR.split_once("[allied]").expect("sides");
+    let entry = |key: &str| format!("{{ key = '{key}', side = 'allied', beyond = 'A22.35', hexes = 5 }}, ");
+    let keys = ["england", "normandy", "southern-france", "interdiction"];
+    let list: String = keys.iter().map(|key| entry(key)).collect();
+    let base = |key: &str| format!("[[air.base]]\nside = 'allied'\nhex = '{key}'\nlevel = 3\nwings = []\n");
+    let bases: String = keys.iter().map(|key| base(key)).collect();
+    let air = format!(
+        "[air]\n{bases}[[air.base]]\nside = 'allied'\nhex = 'A15.04'\nlevel = 3\n\
+         wings = ['fr-p47-1', 'typhoon-1', 'p47-1', 'p38-x1']\n"
+    );
+    let rules = yard_of(
+        ["A22.06", "B7.26"],
+        &["us-1", "ge-183vg"],
+        first,
+        &format!("[allied]{rest}"),
+        &format!("box = [{list}]\n{air}"),
+    );
+    let laid: String = keys.iter().map(|key| format!("'allied level 3 @ {key}', ")).collect();
+    let units = "units = ['us-1 @ A15.04', 'ge-183vg @ B16.33']";
+    given(rules, &format!("phase = 'movement'\nphasing = 'allied'\n{units}\nbases = [{laid}]"))
+}
+
+/// May a wing use a box?
+fn uses(wing: &str, at: &str) -> bool {
+    let table = boxes();
+    let look = table.look();
+    let id = look.t.air.wings.iter().position(|sheet| sheet.key == wing).expect("a wing") as u8;
+    look.havens(id).any(|haven| haven == table.hex(at))
+}
+
+#[test]
+fn r1_6a_s3_the_french_use_neither_england_nor_normandy() {
+    assert!(!uses("fr-p47-1", "england") && !uses("fr-p47-1", "normandy"));
+    assert!(uses("fr-p47-1", "southern-france") && uses("p47-1", "england"));
+}
+
+#[test]
+fn r1_6a_s4_the_commonwealth_does_not_use_southern_france() {
+    assert!(!uses("typhoon-1", "southern-france"));
+    assert!(
+        uses("typhoon-1", "england") && uses("typhoon-1", "normandy") && uses("p47-1", "southern-france")
+    );
+}
+
+#[test]
+fn r3_5a_s3_aircraft_keep_to_the_bases_of_their_system() {
+    for (wing, open) in [("fr-p47-1", [false, false, true]), ("typhoon-1", [true, true, false])] {
+        assert_eq!(["england", "normandy", "southern-france"].map(|at| uses(wing, at)), open, "{wing}");
+    }
+}
+
+#[test]
+fn r1_6b_only_those_with_an_x_use_the_interdiction_box() {
+    assert!(uses("p38-x1", "interdiction") && !uses("p47-1", "interdiction"));
+}
+
+#[test]
+fn r3_7a_s1_fourteen_allied_air_units_have_an_x() {
+    let files = <beyond_the_rhine::BeyondTheRhine as sandtable_core::Game>::built_in();
+    let text: toml::Table = files.text("air.toml").expect("a file").parse().expect("toml");
+    let wings = text["wing"].as_array().expect("wings");
+    let marked = wings.iter().filter(|wing| {
+        wing["side"].as_str() == Some("allied")
+            && wing.get("marked").and_then(toml::Value::as_bool) == Some(true)
+    });
+    assert_eq!(marked.count(), 14);
+    // They come over an air entry point of Normandy, 55 hexes beyond it.
+    let normandy = queen("movement", "axis", READY, "");
+    assert!(normandy.look().t.distance(normandy.hex("interdiction"), normandy.hex("A22.06")) >= 5);
+}
+
+#[test]
+fn r3_7a_s2_they_fly_nothing_else_and_need_no_refit() {
+    let barrage = queen("movement-barrage", "allied", READY, "flight = 'normal'");
+    barrage.refuses("allied", "fly bomb-units B16.33", "btr:3.7a/3");
+    // What the German turn has cost them is made good before their Refit Phase, for nothing.
+    let mut table = queen("exploitation", "axis", SPENT, "first = 'axis'\ndumps = ['allied 4 @ B16.34']");
+    table.does("axis", "done", &[3, 4]);
+    assert!(table.wing("p38-x1").active);
+    assert_eq!(table.state.tokens(Side::Allied), 4);
 }

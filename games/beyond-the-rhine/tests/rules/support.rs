@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use beyond_the_rhine::BeyondTheRhine;
 use ocs::{Hex, Look, Ocs, Unit, Wing};
-use sandtable_core::{Files, Game, Options, Trial};
+use sandtable_core::{Chance, Files, Game, Log, Options, Rules, Trial};
 
 /// A position on trial.
 pub type Table = Trial<Ocs>;
@@ -67,15 +67,20 @@ pub fn queen() -> Ocs {
 /// A made-up scenario on a window of the map with the units of a list, for rules that no scenario of the box reaches: `more`
 /// is laid over it.
 pub fn yard(window: [&str; 2], units: &[&str], more: &str) -> Ocs {
+    yard_called("yard", window, units, more)
+}
+
+/// The same under the key of a scenario that is not in the box yet.
+pub fn yard_called(key: &str, window: [&str; 2], units: &[&str], more: &str) -> Ocs {
     let text = format!(
-        "key = 'yard'\nwindow = ['{}', '{}']\nturns = 9\nsetup = []\nothers = [{}]\n{more}",
+        "key = '{key}'\nwindow = ['{}', '{}']\nturns = 9\nsetup = []\nothers = [{}]\n{more}",
         window[0],
         window[1],
         list(units)
     );
     let mut files = BeyondTheRhine::built_in();
     files.put("scenarios/yard.toml", &text);
-    laid(files, "yard")
+    laid(files, key)
 }
 
 /// The same, where what is laid over it has tables before and after the sides.
@@ -148,4 +153,24 @@ pub fn says(table: &Table, key: &str) -> Vec<String> {
         Some(value) => vec![value.to_string()],
         None => Vec::new(),
     }
+}
+
+/// What comes of a line of a side when dice fall so that something holds afterwards; the first such fall is taken.
+#[track_caller]
+pub fn falls(table: &Table, seat: &str, line: &str, so: impl Fn(&Table) -> bool) -> Table {
+    let seat = table.seat(seat);
+    for seed in 0..2_000 {
+        let (mut copy, mut chance, mut actions) = (table.clone(), Chance::quick(seed), Vec::new());
+        for part in line.split(';') {
+            copy.rules.read(part.trim(), &mut actions).unwrap_or_else(|fault| panic!("{fault}"));
+        }
+        for a in actions {
+            copy.rules.check(&copy.state, seat, a).unwrap_or_else(|why| panic!("{} {}", why.rule, why.why));
+            copy.rules.apply(&mut copy.state, seat, a, &mut chance, &mut Log::off());
+        }
+        if so(&copy) {
+            return copy;
+        }
+    }
+    panic!("no dice bring it about");
 }

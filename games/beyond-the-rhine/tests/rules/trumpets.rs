@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use ocs::{Ocs, Side, Weather};
+use ocs::{Ocs, Side, Weather, off};
 
 use crate::support::{Looking, Table, given, list, scenario};
 
@@ -126,4 +126,87 @@ fn rtrumpets_s10_seven_win_four_are_a_draw() {
     assert_eq!(winner(&["namur"], &[]), "draw");
     assert_eq!(winner(&["huy"], &[]), "allied");
     assert_eq!(last(&[], &[]).look().t.places.iter().map(|place| u16::from(place.vp)).sum::<u16>(), 25);
+}
+
+#[test]
+fn rtrumpets_s2_from_january_supply_is_divided_between_two_zones() {
+    let arrive = |turn: u8| {
+        let text = format!(
+            "turn = {turn}\nfirst = 'axis'\nphasing = 'allied'\nwacht = 1\nweather = 'dry'\n\
+             units = ['us-99 reserve @ A14.22', 'ge-353 @ B14.30', 'ge-26vg reserve @ C59.04']\n\
+             steps = ['turn end', 'player breakout', 'breakout', 'forces', 'fleet', 'entry 5']"
+        );
+        given(trumpets(), &text)
+    };
+    arrive(5).allows("allied", "deliver A13.07 5");
+    let mut january = arrive(6);
+    january.refuses("allied", "deliver A13.07 4", "btr:3.10c/3").allows("allied", "deliver A13.07 3");
+    january.does("allied", "deliver A13.07 3", &[]);
+    january.refuses("allied", "deliver A12.17 1", "btr:3.10c/3").allows("allied", "deliver C58.22 2");
+}
+
+/// A phase of the first turns.
+fn turn(turn: u8, phase: &str, side: &str, units: &[&str], more: &str) -> Table {
+    let waits = ["us-99 @ A14.22", "ge-26vg @ D48.22"];
+    let text = format!(
+        "turn = {turn}\nphase = '{phase}'\nphasing = '{side}'\nweather = 'snow'\nflight = 'none'\nunits = [{}]\n{more}",
+        list(&[&waits[..], units].concat())
+    );
+    given(trumpets(), &text)
+}
+
+#[test]
+fn rtrumpets_s4_locked_units_wait_for_their_turn_or_for_germans() {
+    let dumps = "dumps = ['allied 20 @ B15.33']";
+    turn(1, "movement", "allied", &["us-3-cca @ B15.33"], dumps).refuses(
+        "allied",
+        "at B15.33",
+        "btr:trumpets/4",
+    );
+    turn(2, "movement", "allied", &["us-3-cca @ B15.33"], dumps).allows("allied", "at B15.33; take us-3-cca");
+    turn(4, "movement", "allied", &["us-83 @ B13.31"], dumps).refuses(
+        "allied",
+        "at B13.31",
+        "btr:trumpets/4",
+    );
+    // A German comes within three hexes.
+    let mut near = turn(1, "movement", "axis", &["us-3-cca @ B15.33", "ge-353 @ B15.29"], dumps);
+    near.does("axis", "at B15.29; take ge-353; step B15.30", &[]);
+    assert_eq!(crate::support::says(&near, "unlocked"), ["1"]);
+    let more = format!("{dumps}\nunlocked = 1");
+    turn(1, "movement", "allied", &["us-3-cca @ B15.33"], &more).allows("allied", "at B15.33");
+}
+
+#[test]
+fn rtrumpets_s5_von_der_heydte_drops_near_any_headquarters() {
+    let mut drop = turn(1, "movement", "axis", &["lw-heydte @ B10.22", "ge-lxvii @ B8.31"], "wacht = 1");
+    drop.refuses("axis", "do heydte A10.20", "btr:2.8/2");
+    let mut lost = drop.clone();
+    drop.does("axis", "do heydte A10.02", &[6, 6]);
+    assert_eq!(drop.unit("lw-heydte").at, drop.hex("A10.02"));
+    lost.does("axis", "do heydte A10.02", &[1, 1]);
+    assert_eq!(lost.unit("lw-heydte").at, off::GONE);
+    turn(2, "movement", "axis", &["lw-heydte @ B10.22", "ge-lxvii @ B8.31"], "wacht = 1").refuses(
+        "axis",
+        "do heydte A10.02",
+        "btr:2.8/2",
+    );
+}
+
+#[test]
+fn rtrumpets_s6_skorzeny_silences_one_headquarters_once() {
+    let mut table = turn(2, "movement", "axis", &["us-viii @ C60.09", "us-v @ A11.03"], "");
+    let throws = |table: &Table, key: &str| table.look().throws(table.id(key));
+    assert!(throws(&table, "us-viii"));
+    table.refuses("axis", "do skorzeny C60.10", "btr:trumpets/6");
+    table.does("axis", "do skorzeny C60.09", &[]);
+    assert!(!throws(&table, "us-viii") && throws(&table, "us-v"));
+    table.refuses("axis", "do skorzeny A11.03", "btr:trumpets/6");
+    // The next Allied turn ends it.
+    let units = ["us-viii @ C60.09", "us-9-ccr reserve @ C60.12", "ge-2pz-i reserve @ C59.02"];
+    let mut over =
+        turn(2, "exploitation", "allied", &units, "confused = ['C60.09']\nskorzeny = true\nfirst = 'allied'");
+    assert!(!throws(&over, "us-viii"));
+    over = crate::support::falls(&over, "allied", "done", |_| true);
+    assert!(throws(&over, "us-viii"));
 }

@@ -74,6 +74,9 @@ pub struct WingEntry {
     pub side: Side,
     pub nation: String,
     pub name: String,
+    /// Has it a mark that rules of the title name?
+    #[serde(default)]
+    pub marked: bool,
 }
 
 #[derive(Debug, Clone, Copy, Deserialize)]

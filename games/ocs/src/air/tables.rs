@@ -47,6 +47,8 @@ pub struct Sheet {
     pub gliders: bool,
     /// May its nation Hip Shoot (14.7d/B)?
     pub hip: bool,
+    /// Has it a mark that rules of the title name?
+    pub marked: bool,
     /// Does it barrage ships alone (18.3e)?
     pub ships_only: bool,
     /// The classes of carriers that base it, a bit each (18.2a).
@@ -162,6 +164,7 @@ impl Hangar {
                 }),
                 gliders: template.gliders,
                 hip: of.hip_shoot.contains(&wing.nation),
+                marked: wing.marked,
                 ships_only: template.ships_only,
                 decks: decks(template.key.get_ref()),
             }

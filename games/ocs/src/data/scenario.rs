@@ -148,6 +148,9 @@ pub struct WithdrawalEntry {
 #[derive(Debug, Deserialize)]
 pub struct BoxedEntry {
     pub number: u8,
+    /// The turn in which they come there; 0 for those that are there at the start.
+    #[serde(default)]
+    pub turn: u8,
     pub units: Vec<Spanned<String>>,
 }
 

@@ -31,6 +31,7 @@ fn can_go(look: Look, side: Side, id: UnitId, segment: Segment) -> bool {
     let fuel = || look.is_fuelled(id) || within_reach(look, side, unit.at) >= look.t.costs.fuel_unit;
     look.eligible(id, segment)
         && !unit.has(flag::MOVED)
+        && look.t.title.may_take(look, id).is_ok()
         && counter.faces.iter().any(|face| face.ma > 0)
         && (walks || fuel())
 }

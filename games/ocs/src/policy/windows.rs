@@ -96,6 +96,7 @@ pub fn weigh(look: Look, side: Side, a: Action) -> f32 {
         Action::Done => 1.0,
         Action::Halt => 0.9,
         Action::Show(_) => 0.0,
+        Action::Deed(..) | Action::Place(..) => look.t.title.weigh(look, side, a),
         _ => 0.1,
     }
 }

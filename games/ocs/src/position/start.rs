@@ -28,7 +28,7 @@ impl State {
             }
         }
         for (unit, counter) in s.units.iter_mut().zip(&t.counters) {
-            if let Some(number) = counter.boxed {
+            if let Some((number, 0)) = counter.boxed {
                 (unit.at, unit.lost) = (off::BOX + u16::from(number), counter.lost);
             }
         }

@@ -157,7 +157,7 @@ pub fn prompt(look: Look, step: Step, to: impl Fn(&'static str) -> Text) -> Text
         Step::Zone { unit, turn } => {
             to("prompt-zone").with("unit", crate::play::unit_value(unit)).with("turn", turn)
         }
-        Step::Fleet => to("prompt-fleet"),
+        Step::Fleet | Step::Deploy(_) => to("prompt-fleet"),
         Step::Workshop { left } => to("prompt-workshop").with("left", left),
         Step::Load => to("prompt-load").with("hex", mission),
         Step::Intercept => to("prompt-intercept").with("hex", mission),

@@ -128,6 +128,7 @@ pub fn prompt(look: Look, decision: Decision) -> Text {
         | Step::Spill
         | Step::Home { .. }
         | Step::Fleet
+        | Step::Deploy(_)
         | Step::Workshop { .. }
         | Step::Scatter(_) => super::air::prompt(look, step, to),
     }

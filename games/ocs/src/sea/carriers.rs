@@ -30,12 +30,14 @@ impl<'a> Look<'a> {
 
     /// May a wing come down in a hex: at an air base, or on a carrier?
     pub fn comes_down(self, id: WingId, at: Hex) -> bool {
-        self.base_of(self.sheet(id).side, at).is_some() || self.deck_for(id, at).is_some()
+        let based = self.base_of(self.sheet(id).side, at).is_some() && self.t.title.may_base(self, id, at);
+        based || self.deck_for(id, at).is_some()
     }
 
     /// May it be Active there (14.2a/2, 18.2a)?
     pub fn finds_room(self, id: WingId, at: Hex) -> bool {
-        self.has_room(self.sheet(id).side, at) || self.deck_for(id, at).is_some()
+        let based = self.has_room(self.sheet(id).side, at) && self.t.title.may_base(self, id, at);
+        based || self.deck_for(id, at).is_some()
     }
 
     /// All hexes in which a wing may come down.
@@ -43,7 +45,8 @@ impl<'a> Look<'a> {
         let side = self.sheet(id).side;
         let decks =
             self.fleet(side).filter(move |(carrier, vessel)| self.deck_for(id, vessel.at) == Some(*carrier));
-        self.bases(side).map(|base| base.at).chain(decks.map(|(_, vessel)| vessel.at))
+        let open = move |at: &Hex| self.t.title.may_base(self, id, *at);
+        self.bases(side).map(|base| base.at).filter(open).chain(decks.map(|(_, vessel)| vessel.at))
     }
 
     /// Inactive wings of a carrier.

@@ -89,6 +89,17 @@ fn exchanged(play: &mut Play, side: Side) {
 fn scheduled(play: &mut Play, side: Side) -> u64 {
     for id in play.t.ids() {
         let Some((turn, at)) = play.t.counter(id).arrives else { continue };
+        // A Breakdown that is in its pool may have been there before: it is due once.
+        if play.t.counter(id).kind == Kind::Breakdown && play.t.owns(side, id) {
+            match (turn == play.s.turn, play.s.units[usize::from(id)].at) {
+                (false, _) => continue,
+                (true, off::POOL) => {}
+                (true, _) => {
+                    play.t.title.lacks(play, id);
+                    continue;
+                }
+            }
+        }
         let waits = play.t.owns(side, id) && play.s.units[usize::from(id)].at == off::POOL;
         if !waits || turn > play.s.turn {
             continue;
@@ -134,7 +145,9 @@ fn fill(play: &mut Play, came: u64, (source, stored): (Option<Hex>, bool)) {
 /// 13.5/1: Pax and Eq by two dice.
 fn draw_replacements(play: &mut Play, side: Side) {
     if let Some(table) = &play.t.sides[side as usize].repl {
-        let line = usize::from(play.two_dice("13.5/1", "log-replacements")) - 2;
+        let Some(more) = play.t.title.replaces(play.look(), side) else { return };
+        let sum = play.two_dice("13.5/1", "log-replacements") as i8 + more;
+        let line = usize::from(sum.clamp(2, 12).unsigned_abs()) - 2;
         let waiting = &mut play.s.repl.waiting[side as usize];
         waiting[0] += table.pax[line];
         waiting[1] += table.eq[line];

@@ -361,7 +361,9 @@ impl Phase<Ocs> for phase::Lead {
     fn check(&self, look: Look, _: Side, a: Action) -> Result<(), Refusal> {
         const NOT_IN_IT: Refusal = Refusal::new("9.6/1", "why-not-involved");
         match a {
-            Action::Lead(id) if involved(look, self.attacker).any(|other| other == id) => Ok(()),
+            Action::Lead(id) if involved(look, self.attacker).any(|other| other == id) => {
+                look.t.title.may_lead(look, self.attacker, id)
+            }
             Action::Lead(_) => Err(NOT_IN_IT),
             _ => Err(not_now(look, a)),
         }
@@ -377,7 +379,9 @@ impl Phase<Ocs> for phase::Lead {
     /// One unit alone needs no name.
     fn run(&self, play: &mut Play) -> bool {
         play.log.reveal();
-        let mut units = involved(play.look(), self.attacker);
+        let (look, attacker) = (play.look(), self.attacker);
+        let able = |id: &UnitId| look.t.title.may_lead(look, attacker, *id).is_ok();
+        let mut units = involved(look, attacker).filter(able);
         let (first, second) = (units.next(), units.next());
         drop(units);
         if second.is_some() {

@@ -44,7 +44,11 @@ impl Phase<Ocs> for phase::Entry {
         let open = |at: Hex| NOT_THERE.unless(look.s.fields.choices.contains(&at));
         match a {
             Action::Deliver(_, sp) if sp == 0 || sp > self.sp => Err(NO_MORE),
-            Action::Deliver(at, _) => open(at).and(NO_ROOM.unless(takes(look, side, at))),
+            Action::Deliver(at, sp) => {
+                open(at)?;
+                NO_ROOM.unless(takes(look, side, at))?;
+                look.t.title.may_deliver(look, side, (at, sp), self.sp)
+            }
             Action::Place(id, at) => {
                 let due = [Kind::Pax, Kind::Equipment].map(|kind| next_of(look, side, kind));
                 NOT_DUE.unless(due.contains(&Some(id))).and(open(at))
@@ -58,6 +62,7 @@ impl Phase<Ocs> for phase::Entry {
             Action::Deliver(at, sp) => {
                 play.become_step(Step::Entry { sp: self.sp - sp });
                 deliver(play, side, at, u16::from(sp) * u16::from(play.t.costs.sp));
+                play.t.title.delivered(play, side, (at, sp));
             }
             Action::Place(id, at) => {
                 let kind = play.t.counter(id).kind;

@@ -108,6 +108,34 @@ impl Phase<Ocs> for phase::Fleet {
     }
 }
 
+/// They come Active, wherever there is room; who finds none stays where he is.
+impl Phase<Ocs> for phase::Deploy {
+    fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
+        posts(look, side, offer, |id| look.t.title.deploys(look, id))
+    }
+
+    fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
+        match a {
+            Action::Post(id, _) if !known(look, side, id) || !look.t.title.deploys(look, id) => Err(NOT_DUE),
+            Action::Post(id, at) => lands(look, id, at).and_then(|()| look.t.title.may_post(look, side, at)),
+            _ => Err(not_now(look, a)),
+        }
+    }
+
+    fn apply(&self, play: &mut Play, _: Side, a: Action) {
+        if let Action::Post(id, at) = a {
+            play.settle(id, at);
+            play.wing(id).active = true;
+            tell(play, id, at, "13.6/2");
+        }
+    }
+
+    fn run(&self, play: &mut Play) -> bool {
+        let asked = super::any_choice(play.look(), self.side);
+        play.pop_unless(asked)
+    }
+}
+
 fn tell(play: &mut Play, id: WingId, at: Hex, rule: &'static str) {
     let t = play.t;
     play.tell(t.air.sheet(id).side, rule, || {

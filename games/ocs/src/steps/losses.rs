@@ -33,12 +33,14 @@ pub fn may_lose(look: Look, attacker: bool, id: UnitId) -> Result<(), Refusal> {
     if !battle::involved(look, attacker).any(|other| other == id) {
         return Err(refusals::NOT_INVOLVED);
     }
+    look.t.title.may_lose(look, id)?;
     let lead = look.s.battle.lead[usize::from(!attacker)];
     let here = battle::involved(look, attacker).any(|other| other == lead);
     if here && lead != id && !look.unit(lead).has(flag::HIT) {
         return Err(LEAD_FIRST);
     }
-    let fresh = battle::involved(look, attacker).any(|other| !look.unit(other).has(flag::HIT));
+    let fresh = battle::involved(look, attacker)
+        .any(|other| !look.unit(other).has(flag::HIT) && look.t.title.may_lose(look, other).is_ok());
     if fresh && look.unit(id).has(flag::HIT) { Err(EVENLY) } else { Ok(()) }
 }
 
@@ -61,11 +63,15 @@ impl phase::Losses {
         }
         let unit = look.unit(id);
         let hit = match self.cause {
-            Cause::Rout => unit.has(flag::FLED) && unit.mode == Mode::Dg,
+            // What holds a retreat up costs steps, too.
+            Cause::Rout => {
+                unit.has(flag::FLED)
+                    && (unit.mode == Mode::Dg || look.t.title.holds_up(look, self.side, self.at).is_some())
+            }
             Cause::Attrition => unit.has(flag::OOS),
             _ => true,
         };
-        if hit { Ok(()) } else { Err(refusals::NOT_INVOLVED) }
+        if hit { look.t.title.may_lose(look, id) } else { Err(refusals::NOT_INVOLVED) }
     }
 }
 

@@ -334,6 +334,8 @@ steps! {
         },
         /// Air units arrive.
         "fleet" => Fleet,
+        /// Air units of a box of the title come to bases.
+        "deploy" => Deploy(side: Side),
         /// Equipment rebuilds steps of air units.
         "workshop" => Workshop {
             /// How many are left.
@@ -375,7 +377,7 @@ impl Sequence for Ocs {
             Some(Step::Excess(_)) => "stacking",
             Some(Step::Intercept) => "intercept",
             Some(Step::Aborts { .. } | Step::Duel(_)) => "air-combat",
-            Some(Step::Home { .. } | Step::Scatter(_)) => "home",
+            Some(Step::Home { .. } | Step::Scatter(_) | Step::Deploy(_)) => "home",
             // 7.0: a phase of his own within the other's turn.
             Some(Step::Segment(Segment::Reaction) | Step::Barrages(Fight::Reaction)) => {
                 return Decision::react(side.seat(), "reaction");
@@ -442,7 +444,7 @@ pub fn decides(look: Look) -> Side {
         Some(Step::Displace { column, .. } | Step::Collapse { column, .. }) => {
             look.s.columns[usize::from(column)].side
         }
-        Some(Step::Surrender { side, .. }) => side,
+        Some(Step::Surrender { side, .. } | Step::Deploy(side)) => side,
         _ => acting(look),
     }
 }

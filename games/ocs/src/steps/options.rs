@@ -31,8 +31,10 @@ impl Phase<Ocs> for phase::Option {
         match a {
             Action::Lose(id) => losses::may_lose(look, self.attacker, id),
             Action::Yield if self.attacker && look.s.battle.beach => Err(BEACH),
-            Action::Yield if retreat::possible(look, self.attacker, self.left(look)) => Ok(()),
-            Action::Yield => Err(NO_WAY),
+            Action::Yield => {
+                look.t.title.may_yield(look, self.attacker)?;
+                NO_WAY.unless(retreat::possible(look, self.attacker, self.left(look)))
+            }
             Action::Ignore if self.attacker => Err(ATTACKER),
             Action::Ignore if look.s.battle.failed => Ok(()),
             Action::Ignore => Err(FULFIL),

@@ -43,6 +43,9 @@ pub fn ways(look: Look, side: Side, from: Hex, hexes: u8, units: &[UnitId]) -> A
         changed = false;
         for i in 0..AROUND {
             let Some(here) = all.get(i).copied() else { break };
+            if here.length > 0 && look.t.title.holds_up(look, side, here.hex).is_some() {
+                continue;
+            }
             for next in look.t.near(here.hex) {
                 let near = look.t.distance(from, next) <= u16::from(hexes) + 1;
                 if !near || next == from || !open(look, side, next, capable) {
@@ -89,16 +92,24 @@ fn open(look: Look, side: Side, at: Hex, capable: bool) -> bool {
         && (capable || !look.stores(side.other(), at))
 }
 
-/// Is there a hex at the full distance (9.12/1)?
-fn ends<'a>(look: Look<'a>, from: Hex, hexes: u8, ways: &'a [Trail]) -> impl Iterator<Item = Hex> + 'a {
-    ways.iter().map(|trail| trail.hex).filter(move |hex| look.t.distance(from, *hex) == u16::from(hexes))
+/// Hexes at the full distance (9.12/1), or where a rule of the title holds whoever comes.
+fn ends<'a>(
+    look: Look<'a>,
+    (side, from): (Side, Hex),
+    hexes: u8,
+    ways: &'a [Trail],
+) -> impl Iterator<Item = Hex> + 'a {
+    let all = ways.iter().skip(1).map(|trail| trail.hex);
+    all.filter(move |hex| {
+        look.t.distance(from, *hex) == u16::from(hexes) || look.t.title.holds_up(look, side, *hex).is_some()
+    })
 }
 
 /// Can all that take part retreat so far?
 pub fn possible(look: Look, attacker: bool, hexes: u8) -> bool {
     battle::involved(look, attacker).all(|id| {
         let (side, from) = (look.counter(id).side, look.unit(id).at);
-        ends(look, from, hexes, &ways(look, side, from, hexes, &[id])).next().is_some()
+        ends(look, (side, from), hexes, &ways(look, side, from, hexes, &[id])).next().is_some()
     })
 }
 
@@ -118,8 +129,9 @@ impl phase::Retreat {
     fn may(&self, look: Look, units: &[UnitId], from: Hex, to: Hex) -> Result<(), Refusal> {
         let Some(first) = units.first() else { return Err(NOT_ROUTED) };
         let side = look.counter(*first).side;
-        let found = ends(look, from, self.hexes(look), &ways(look, side, from, self.hexes(look), units))
-            .any(|hex| hex == to);
+        let found =
+            ends(look, (side, from), self.hexes(look), &ways(look, side, from, self.hexes(look), units))
+                .any(|hex| hex == to);
         if found { Ok(()) } else { Err(NOT_THERE) }
     }
 }
@@ -131,12 +143,12 @@ impl Phase<Ocs> for phase::Retreat {
         let side = if self.attacker { side } else { side.other() };
         let hexes = self.hexes(look);
         let together = ways(look, side, from, hexes, &units);
-        ends(look, from, hexes, &together).try_for_each(|to| offer(Action::Retreat(to)))?;
+        ends(look, (side, from), hexes, &together).try_for_each(|to| offer(Action::Retreat(to)))?;
         look.stack(side, from).try_for_each(|id| offer(Action::Take(id)))?;
         if units.len() > 1 {
             for id in units {
                 let alone = ways(look, side, from, hexes, &[id]);
-                ends(look, from, hexes, &alone).try_for_each(|to| offer(Action::Part(id, to)))?;
+                ends(look, (side, from), hexes, &alone).try_for_each(|to| offer(Action::Part(id, to)))?;
             }
         }
         for id in self.stack(look).into_iter().flat_map(|(_, units)| units) {
@@ -157,7 +169,7 @@ impl Phase<Ocs> for phase::Retreat {
                 if !units.contains(&id) {
                     return Err(NOT_ROUTED);
                 }
-                match ends(look, from, hexes, &ways(look, side, from, hexes, &[id])).next() {
+                match ends(look, (side, from), hexes, &ways(look, side, from, hexes, &[id])).next() {
                     Some(_) => breakdown::detaches(look, side, id, part),
                     None => Err(NOT_THERE),
                 }
@@ -214,7 +226,9 @@ fn go(play: &mut Play, hexes: u8, from: Hex, units: &[UnitId], to: Hex) {
         at = usize::from(all[at].before);
     }
     path.reverse();
-    let mut owed = 0;
+    // What is left of the way where something holds them up costs steps.
+    let held = play.t.title.holds_up(play.look(), side, to).is_some();
+    let mut owed = if held { hexes.saturating_sub(play.t.distance(from, to) as u8) } else { 0 };
     for (i, hex) in path.iter().copied().enumerate() {
         let zone = play.look().in_zone(side.other(), hex);
         let dg = units.iter().any(|id| play.s.units[usize::from(*id)].mode == Mode::Dg);

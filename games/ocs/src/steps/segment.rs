@@ -212,6 +212,7 @@ pub fn takes(look: Look, side: Side, id: UnitId, segment: Segment) -> Result<(),
             _ => refusals::NOT_IN_REACTION,
         });
     }
+    look.t.title.may_take(look, id)?;
     if look.unit(id).has(flag::MOVED) { Err(refusals::MOVED) } else { Ok(()) }
 }
 

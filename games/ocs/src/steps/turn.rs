@@ -49,6 +49,11 @@ impl Phase<Ocs> for phase::Turn {
                     go(play, TurnStage::First);
                     return true;
                 }
+                if let Some(first) = play.t.title.first(play.look()) {
+                    play.s.first = first;
+                    go(play, TurnStage::First);
+                    return true;
+                }
                 // 2.3/2: tied totals are rolled again.
                 let winner = loop {
                     let sums = Side::BOTH.map(|_| play.two_dice("2.3/2", "log-initiative"));

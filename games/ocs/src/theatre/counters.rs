@@ -62,8 +62,8 @@ pub struct Counter {
     pub no_rebuild: bool,
     /// What it costs to rebuild.
     pub rebuild: Rebuild,
-    /// The box of the title off the map in which it begins.
-    pub boxed: Option<u8>,
+    /// The box of the title off the map in which it begins, or comes to be in a turn; 0 for the start.
+    pub boxed: Option<(u8, u8)>,
     /// Where it may set up: the hex and how many hexes around.
     pub setup: Option<(Hex, u8)>,
     /// The hexes that this means, if it may choose.

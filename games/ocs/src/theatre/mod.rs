@@ -231,7 +231,7 @@ impl Theatre {
         for entry in &scenario.boxed {
             for text in &entry.units {
                 if let Some(i) = listed(&mut counters, text.get_ref()) {
-                    counters[i].boxed = Some(entry.number);
+                    counters[i].boxed = Some((entry.number, entry.turn));
                 }
             }
         }

@@ -36,6 +36,21 @@ pub fn veil(t: &Theatre, s: &mut State, viewer: Viewer) {
     let wings: Vec<bool> = t.air.ids().map(|id| shows_wing(look, id)).collect();
     let is_hidden = |side: Side| hidden(viewer).any(|other| other == side);
 
+    // Who lies face down is seen as the counter that stands for him.
+    let masks: Vec<(UnitId, Unit)> = tops
+        .iter()
+        .filter_map(|id| {
+            let unit = look.unit(*id);
+            let told = if look.s.fields.zones[t.counter(*id).side as usize].contains(unit.at) {
+                flag::TOLD
+            } else {
+                0
+            };
+            let flags = unit.flags & OPEN | told | flag::TOP;
+            Some((t.title.face_down(look, *id)?, Unit { from: unit.at, flags, lost: 0, spent: 0, ..unit }))
+        })
+        .collect();
+    let tops: Vec<UnitId> = tops.into_iter().filter(|id| t.title.face_down(look, *id).is_none()).collect();
     for id in t.ids().filter(|id| is_hidden(t.counter(*id).side)) {
         let zone = s.fields.zones[t.counter(id).side as usize].contains(s.units[usize::from(id)].at);
         let own = Look { t, s }.has_zone(id);
@@ -51,6 +66,7 @@ pub fn veil(t: &Theatre, s: &mut State, viewer: Viewer) {
             _ => NO_UNIT,
         };
     }
+    masks.into_iter().for_each(|(id, unit)| s.units[usize::from(id)] = unit);
     for (column, shown) in s.columns.iter_mut().zip(stores).filter(|(c, _)| c.points > 0 && is_hidden(c.side))
     {
         let Column { at, side, kind, .. } = *column;

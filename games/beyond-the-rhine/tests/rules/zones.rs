@@ -1,0 +1,125 @@
+//! Battle zones (2.9e, 3.10c).
+
+use beyond_the_rhine::{BattleZone, Rhineland, Use, zone_of, zones_of};
+use ocs::Ocs;
+
+use crate::support::{Looking, POOR, Table, given, list, scenario, yard_called};
+
+#[test]
+fn r3_10c_s1_campaigns_use_them() {
+    for key in ["grand-campaign", "bulge-campaign", "endkampf"] {
+        assert_eq!(zones_of(key), Use::Normal, "{key}");
+    }
+    // They bind while the Germans hold cities of two zones.
+    let table = eifel("endkampf", 50, &["ge-mg-1 @ B14.30", "ge-mg-2 @ D52.33"], "");
+    assert!(binds(&table));
+    assert!(!binds(&eifel("endkampf", 50, &["ge-mg-1 @ B14.30"], "")));
+}
+
+#[test]
+fn r3_10c_s2_scenarios_of_one_zone_do_not() {
+    assert_eq!((zones_of("fall-montgomery"), zones_of("spring-north")), (Use::None, Use::None));
+    assert!(!binds(&eifel("spring-north", 50, &["ge-mg-1 @ B14.30", "ge-mg-2 @ D52.33"], "")));
+}
+
+#[test]
+fn r3_10c_s3_those_of_two_zones_divide_supply() {
+    for key in ["fall-patton", "trumpets", "spring-south"] {
+        assert_eq!(zones_of(key), Use::Shared, "{key}");
+    }
+    let steps = "steps = ['turn end', 'player breakout', 'breakout', 'forces', 'fleet', 'entry 4']";
+    let mut table = eifel("fall-patton", 10, &["ge-mg-1 @ B14.30"], steps);
+    table.refuses("allied", "deliver A8.05 3", "btr:3.10c/3");
+    table.does("allied", "deliver A8.05 2", &[]);
+    table.refuses("allied", "deliver A8.05 1", "btr:3.10c/3").allows("allied", "deliver C60.05 2");
+}
+
+#[test]
+fn r3_10c_s4_nor_do_the_small_ones() {
+    for key in ["queen", "market-garden"] {
+        assert_eq!(zones_of(&scenario(key).theatre().scenario), Use::None, "{key}");
+    }
+    assert_eq!(zones_of("nordwind"), Use::None);
+}
+
+/// The Eifel, where two zones meet, as a scenario of this key from a turn of the calendar.
+fn country(key: &str, calendar: u8) -> Ocs {
+    let sides = POOR
+        .replace("calendar = 22", &format!("calendar = {calendar}"))
+        .replace("[allied]\n", "[allied]\nentry = ['A8.05', 'C60.05']\n");
+    let sources = "supply = [{ side = 'allied', hexes = ['A8.05', 'C60.05'] }]\n";
+    let units = ["us-1", "us-cav-102", "ge-mg-1", "ge-mg-2", "ge-mg-4"];
+    yard_called(key, ["A20.05", "D50.20"], &units, &format!("{sources}{sides}"))
+}
+
+#[track_caller]
+fn eifel(key: &str, calendar: u8, units: &[&str], more: &str) -> Table {
+    let units = list(&[units, &["us-cav-102 reserve @ A20.05", "ge-mg-4 reserve @ B20.20"]].concat());
+    let phase = if more.contains("steps") { "" } else { "phase = 'movement'\n" };
+    given(
+        country(key, calendar),
+        &format!("{phase}phasing = 'allied'\nfirst = 'axis'\nunits = [{units}]\n{more}"),
+    )
+}
+
+/// Do the zones bind in a position?
+fn binds(table: &Table) -> bool {
+    Rhineland::of(table.rules.theatre()).binds(table.look())
+}
+
+#[test]
+fn r2_9e_s1_they_are_off_for_some_turns_after_the_declaration() {
+    // By the date of the declaration in turn 1: so many turns more.
+    for (calendar, more) in [(18, 1), (21, 1), (22, 2), (26, 2), (27, 3), (30, 3), (31, 4), (35, 4)] {
+        let at = |turn: u8| {
+            binds(&eifel(
+                "fall-patton",
+                calendar,
+                &["ge-mg-1 @ B14.30"],
+                &format!("wacht = 1\nturn = {turn}"),
+            ))
+        };
+        assert!(!at(1) && !at(1 + more) && at(2 + more), "{calendar}");
+    }
+}
+
+#[test]
+fn r2_9e_s2_they_return_if_the_germans_still_hold_the_rhineland() {
+    let at = |units: &[&str]| binds(&eifel("fall-patton", 18, units, "wacht = 1\nturn = 4"));
+    assert!(at(&["ge-mg-1 @ B14.30"]));
+    assert!(!at(&["ge-mg-1 @ B16.28"]));
+    let table = eifel("fall-patton", 18, &["ge-mg-1 @ B14.30"], "");
+    assert_eq!(zone_of(table.rules.theatre(), table.hex("B14.30")), BattleZone::Northern);
+}
+
+#[test]
+fn r2_9d_s7_wacht_am_rhein_suspends_them() {
+    let with = |more: &str| binds(&eifel("fall-patton", 31, &["ge-mg-1 @ B14.30"], more));
+    assert!(with("") && !with("wacht = 1"));
+}
+
+/// The ledger's example `ex.war-zones`.
+#[test]
+fn example_of_a_declaration_on_the_first_of_november() {
+    let binding: Vec<u8> = (1..=5)
+        .filter(|turn| {
+            binds(&eifel("fall-patton", 18, &["ge-mg-1 @ B14.30"], &format!("wacht = 1\nturn = {turn}")))
+        })
+        .collect();
+    assert_eq!(binding, [3, 4, 5]);
+}
+
+/// The ledger's example `ex.rhineland`.
+#[test]
+fn example_of_krefeld_and_dordrecht() {
+    let units = ["us-cav-102", "ge-mg-1", "ge-mg-2", "ge-mg-3", "ge-mg-4"];
+    let rules = yard_called("endkampf", ["A46.15", "B14.20"], &units, POOR);
+    let held = |units: &[&str]| {
+        let units = list(&[units, &["us-cav-102 @ A14.15", "ge-mg-4 @ B46.20"]].concat());
+        let text = format!("phase = 'movement'\nphasing = 'allied'\nunits = [{units}]");
+        let table = given(rules.clone(), &text);
+        Rhineland::of(table.rules.theatre()).held(table.look(), BattleZone::Northern)
+    };
+    assert!(!held(&["ge-mg-1 @ B25.27", "ge-mg-2 @ A42.13"]));
+    assert!(held(&["ge-mg-1 @ B25.27", "ge-mg-3 @ B14.30"]));
+}
