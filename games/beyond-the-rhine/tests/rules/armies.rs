@@ -596,6 +596,6 @@ fn r3_5b_s3_and_so_are_hip_shoots() {
         let text = format!("phase = 'movement'\nphasing = 'allied'\nunits = [{units}]\n{wings}");
         given(queen(), &text)
     };
-    hip("br-43").refuses("allied", "fly hip-units B18.34; send p47-1", "btr:3.5b/3");
+    hip("br-43").refuses("allied", "fly hip-units B18.34", "btr:3.5b/3");
     hip("us-29").allows("allied", "fly hip-units B18.34; send p47-1");
 }
