@@ -174,6 +174,7 @@ why-enemy-beside = An enemy combat unit is adjacent.
 why-not-before-1945 = Not before 1945.
 why-two-pontoons = That takes two pontoon units.
 why-no-ferry = There is no ferry here.
+why-other-eyes = A Hip Shoot needs a combat unit of the aircraft’s own system next to the target.
 why-other-system = Units and aircraft of different Allied systems do not attack, fire or fly together.
 why-base-cut = The base cannot trace supply.
 why-switzerland = Switzerland is neutral.

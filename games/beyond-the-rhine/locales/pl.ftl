@@ -174,6 +174,7 @@ why-enemy-beside = Obok jest wroga jednostka bojowa.
 why-not-before-1945 = Nie przed 1945.
 why-two-pontoons = Potrzeba dwóch jednostek pontonowych.
 why-no-ferry = Nie ma tu promu.
+why-other-eyes = Atak doraźny wymaga obok celu oddziału tego samego systemu co samolot.
 why-other-system = Jednostki i samoloty różnych systemów alianckich nie atakują, nie strzelają i nie latają razem.
 why-base-cut = Baza nie ma połączenia z zaopatrzeniem.
 why-switzerland = Szwajcaria jest neutralna.

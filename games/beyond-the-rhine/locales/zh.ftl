@@ -174,6 +174,7 @@ why-enemy-beside = 敌方战斗单位相邻。
 why-not-before-1945 = 1945年之前不可。
 why-two-pontoons = 需要两个舟桥单位。
 why-no-ferry = 此处没有渡口。
+why-other-eyes = 临机轰炸需要与目标相邻、且与飞机同属一个体系的战斗单位。
 why-other-system = 不同盟军体系的单位和飞机不得一起攻击、炮击或飞行。
 why-base-cut = 该基地无法追溯补给。
 why-switzerland = 瑞士中立。

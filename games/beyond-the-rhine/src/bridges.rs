@@ -105,9 +105,7 @@ impl Bridges {
         let (side, here) = (look.counter(id).side, self.at(to));
         let (blown, passed) = (BLOWN.get(look), PASSED.get(look));
         if side == Side::Allied {
-            let combat = !look.counter(id).kind.is_replacement();
             let due = here & !blown & !passed;
-            let due = if combat { due } else { 0 };
             let crossed = self.bits(|bridge| {
                 bridge.ends.contains(&to)
                     && bridge.ends.iter().all(|end| look.holds(Side::Allied, *end))

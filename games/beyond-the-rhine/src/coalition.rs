@@ -1,6 +1,6 @@
 //! Systems of the Allies, services of the Germans (1.1, 3.5).
 
-use ocs::{Counter, Look, Side, Theatre, UnitId, WingId};
+use ocs::{Counter, Hex, Look, Side, Sortie, Theatre, UnitId, WingId};
 use sandtable_core::Refusal;
 
 /// The three systems of the Allies (1.1a/1); the Germans are one.
@@ -27,13 +27,14 @@ pub fn system(nation: &str) -> System {
 }
 
 const APART: Refusal = Refusal::new("btr:3.5b/2", "why-other-system");
+const BLIND: Refusal = Refusal::new("btr:3.5b/3", "why-other-eyes");
 const IN_THE_AIR: Refusal = Refusal::new("btr:3.5c/1", "why-other-system");
 
 const NORTH_ONLY: Refusal = Refusal::new("btr:3.5a/1", "why-zone");
 const SOUTH_ONLY: Refusal = Refusal::new("btr:3.5a/2", "why-zone");
 
 /// 3.5a: the Commonwealth stays in the Northern zone, maps A and B; the French in the others, maps C and D.
-pub fn zone(look: Look, id: UnitId, to: ocs::Hex) -> Result<(), Refusal> {
+pub fn zone(look: Look, id: UnitId, to: Hex) -> Result<(), Refusal> {
     let north = || look.t.name(to).starts_with(['A', 'B']);
     match of(look, id) {
         System::Commonwealth => NORTH_ONLY.unless(north()),
@@ -73,6 +74,13 @@ pub fn together(look: Look, a: UnitId, b: UnitId) -> Result<(), Refusal> {
 pub fn fly_together(look: Look, a: WingId, b: WingId) -> Result<(), Refusal> {
     let [a, b] = [a, b].map(|id| system(&look.sheet(id).nation));
     IN_THE_AIR.when(a != b)
+}
+
+/// 3.5b/3, 14.7d/C: a Hip Shoot needs a unit of the aircraft's own system beside its target.
+pub fn may_shoot(look: Look, wing: WingId, (sortie, at): (Sortie, Hex)) -> Result<(), Refusal> {
+    let (sheet, own) = (look.sheet(wing), system(&look.sheet(wing).nation));
+    let mut beside = look.t.near(at).flat_map(|next| look.stack(sheet.side, next));
+    BLIND.unless(!sortie.is_hip() || beside.any(|id| of(look, id) == own))
 }
 
 /// 3.5b/3: does a unit see for those who fire in the barrage at hand?

@@ -340,8 +340,9 @@ impl Title for Rhine {
         side == Side::Axis && interdiction::works(look, self.interdiction)
     }
 
-    fn may_send(&self, look: Look, wing: WingId, sortie: Sortie) -> Result<(), Refusal> {
+    fn may_send(&self, look: Look, wing: WingId, (sortie, at): (Sortie, Hex)) -> Result<(), Refusal> {
         luftflotte::may_send(look, self.luftflotte, wing)?;
+        coalition::may_shoot(look, wing, (sortie, at))?;
         interdiction::may_join(look, self.interdiction, wing, sortie)
     }
 
@@ -393,6 +394,11 @@ impl Title for Rhine {
 
     fn fly_together(&self, look: Look, a: WingId, b: WingId) -> Result<(), Refusal> {
         coalition::fly_together(look, a, b)
+    }
+
+    fn by_the_step(&self) -> bool {
+        // 3.11a/2, and the errata for rocket brigades
+        true
     }
 
     fn spots(&self, look: Look, spotter: UnitId) -> bool {

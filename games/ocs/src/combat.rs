@@ -2,7 +2,7 @@
 
 use crate::action::{Hex, UnitId};
 use crate::look::Look;
-use crate::pieces::{Antitank, Category, Mode, Side, Terrain};
+use crate::pieces::{Antitank, Category, Kind, Mode, Side, Terrain};
 use crate::state::flag;
 use crate::tables::{COLUMNS, PARTS, Share, odds};
 
@@ -28,13 +28,20 @@ const HALF: Share = Share(1, 2);
 /// Is a unit of several steps weak in attack (9.11d/1) or in defence (9.11d/2)?
 fn worn(look: Look, id: UnitId, attacks: bool) -> bool {
     let (steps, lost) = (look.counter(id).steps, look.unit(id).lost);
-    steps > 1 && if attacks { lost > 0 } else { 2 * lost >= steps }
+    steps > 1 && !batteries(look, id) && if attacks { lost > 0 } else { 2 * lost >= steps }
+}
+
+/// Is it artillery of several steps that counts by the step?
+pub fn batteries(look: Look, id: UnitId) -> bool {
+    look.t.title.by_the_step() && look.counter(id).kind == Kind::Artillery && look.counter(id).steps > 1
 }
 
 /// The strength on the side that is up: by the share of steps that is left, rounded, where losses are proportional (21.2).
 fn printed(look: Look, id: UnitId) -> u32 {
     let (strength, steps) = (u32::from(look.face(id).strength), u32::from(look.counter(id).steps.max(1)));
-    if look.t.proportional {
+    if batteries(look, id) {
+        strength * u32::from(look.steps(id))
+    } else if look.t.proportional {
         (2 * strength * u32::from(look.steps(id)) + steps) / (2 * steps)
     } else {
         strength

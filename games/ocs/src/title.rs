@@ -146,11 +146,11 @@ pub trait Title: Debug + Send + Sync {
         Ok(())
     }
 
-    /// May an air unit fly on a mission of a kind, as far as the title goes?
+    /// May an air unit fly on a mission of a kind to a hex, as far as the title goes?
     ///
     /// # Errors
     /// Why not, by rule.
-    fn may_send(&self, _: Look, _: WingId, _: Sortie) -> Result<(), Refusal> {
+    fn may_send(&self, _: Look, _: WingId, _: (Sortie, Hex)) -> Result<(), Refusal> {
         Ok(())
     }
 
@@ -195,6 +195,12 @@ pub trait Title: Debug + Send + Sync {
 
     /// A unit has failed its landing in a hex (14.10d/1).
     fn crashed(&self, _: &mut Play, _: UnitId, _: Hex) {}
+
+    /// Does artillery of several steps fire and defend by the step: its whole Barrage Strength is that of all of them, its
+    /// defence 1 for each (10.0e/B, 13.4b)?
+    fn by_the_step(&self) -> bool {
+        false
+    }
 
     /// Does a unit spot for those who fire in the barrage at hand (10.0b/1)?
     fn spots(&self, _: Look, _: UnitId) -> bool {

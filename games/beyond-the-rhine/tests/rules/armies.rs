@@ -593,3 +593,40 @@ fn r3_5b_s3_guns_are_spotted_for_by_their_own_system() {
     assert!(look.t.title.spots(look, table.id("us-29")));
     assert!(!look.t.title.spots(look, table.id("br-43")));
 }
+
+#[test]
+fn r3_11a_s2_an_artillery_division_fires_and_defends_by_the_step() {
+    let after = |lost: u8| {
+        let units =
+            list(&[&format!("us-guns-first lost={lost} @ B14.34"), "us-1 @ B14.33", "ge-12vg @ B15.33"]);
+        let text = format!(
+            "phase = 'barrage'\nphasing = 'allied'\nturn = 2\nunits = [{units}]\ndumps = ['allied 12 @ B14.34']"
+        );
+        given(queen(), &text)
+    };
+    // 108, 72 and 36 points: 8T, 8T, 4T.
+    for (lost, left) in [(0, 4), (1, 4), (2, 8)] {
+        let mut table = after(lost);
+        table.does("allied", "target B15.33; with us-guns-first; fire B14.34", &[1, 2]);
+        assert_eq!(says(&table, "dumps"), [format!("allied {left} @ B14.34")], "{lost}");
+        let look = table.look();
+        let guns = table.id("us-guns-first");
+        assert_eq!(
+            ocs::strength(look, guns, false),
+            u32::from(3 - lost) * ocs::PARTS / 2,
+            "unpaid: half of its RE"
+        );
+    }
+}
+
+#[test]
+fn r3_5b_s3_and_so_are_hip_shoots() {
+    let wings = "wings = ['p47-1 @ A14.06']\nbases = ['allied level 3 @ A14.06']";
+    let hip = |spotter: &str| {
+        let units = list(&["ge-183vg @ B18.34", &format!("{spotter} @ A18.01")]);
+        let text = format!("phase = 'movement'\nphasing = 'allied'\nunits = [{units}]\n{wings}");
+        given(queen(), &text)
+    };
+    hip("br-43").refuses("allied", "fly hip-units B18.34", "btr:3.5b/3");
+    hip("us-29").allows("allied", "fly hip-units B18.34; send p47-1");
+}

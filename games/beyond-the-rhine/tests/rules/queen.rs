@@ -92,6 +92,10 @@ fn rev_11_s3_no_shifts_flak_or_interception() {
     let mut plain = first(&[], "carpet = ['B16.33']\nhedgehogs = ['axis level 4 @ B16.33']");
     plain.does("allied", "done", &[5, 6]);
     assert_eq!(plain.unit("ge-183vg").lost, 2);
+    // Bombs are no shells: [1/2] is a DG, without a die (10.0a/5).
+    let mut bracketed = first(&[], "carpet = ['B16.33']");
+    bracketed.does("allied", "done", &[2, 3]);
+    assert_eq!((bracketed.unit("ge-183vg").mode, bracketed.unit("ge-183vg").lost), (Mode::Dg, 0));
 }
 
 #[test]

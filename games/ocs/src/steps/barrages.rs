@@ -6,7 +6,7 @@ use super::{Cause, Fight, Step, facility, mission, not_now, phase, refit, salvo}
 use crate::Ocs;
 use crate::action::{Action, Hex, UnitId};
 use crate::air::{Aim, Moment};
-use crate::combat::attackers;
+use crate::combat::{attackers, batteries};
 use crate::fields::Conduit;
 use crate::look::Look;
 use crate::pieces::{Closeness, Mode, Side, Sink};
@@ -134,7 +134,9 @@ impl Phase<Ocs> for phase::Barrages {
 pub fn points(look: Look) -> u16 {
     let halves = attackers(look).map(|id| {
         let points = u16::from(look.face(id).barrage);
-        if look.unit(id).mode == Mode::Dg { points } else { 2 * points }
+        let halves = if look.unit(id).mode == Mode::Dg { points } else { 2 * points };
+        let steps = u16::from(look.counter(id).steps.max(1));
+        if batteries(look, id) { halves * u16::from(look.steps(id)) / steps } else { halves }
     });
     halves.sum::<u16>().div_ceil(2)
 }
@@ -288,9 +290,9 @@ pub fn announce(play: &mut Play, points: u16, column: u8) {
     play.say("4.9c", || Text::new("log-fires").with("points", i32::from(points)).with("shift", shift));
 }
 
-/// A barrage on a column of its own strikes the units of a side in a hex. Gives the roll.
+/// Bombs strike the units of a side in a hex on a column of their own: [½] is no more than a DG (10.0a/5). Gives the roll.
 pub fn barrage_on(play: &mut Play, side: Side, at: Hex, column: u8) -> u8 {
-    strike(play, side, at, column, true)
+    strike(play, side, at, column, false)
 }
 
 /// Rolls, and applies the result to a side (10.0a); [½] may be half a step only if it is well `aimed`. Gives the roll.

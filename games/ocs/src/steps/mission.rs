@@ -265,7 +265,7 @@ fn joins(look: Look, side: Side, sortie: Sortie, at: Hex, id: WingId, haul: Haul
     if sortie.is_hip() && !sheet.hip {
         return Err(NATION);
     }
-    look.t.title.may_send(look, id, sortie)?;
+    look.t.title.may_send(look, id, (sortie, at))?;
     let (distance, range) = (look.t.distance(wing.at, at), look.t.title.air_range(look, id));
     match sortie {
         Sortie::Transfer if wing.at == at => return Err(SAME_BASE),
