@@ -167,7 +167,9 @@ fn a_film_shows_the_enemys_march_step_by_step() {
     let frames = film(Viewer::seat(AXIS));
     let at = |place: &str| {
         let index = table.board().places.iter().position(|p| p.key == place).expect("an area") as u16;
-        frames.iter().position(|f| f.scene.pieces.iter().any(|p| p.place == index && p.key.starts_with("allies")))
+        frames
+            .iter()
+            .position(|f| f.scene.pieces.iter().any(|p| p.place == index && p.key.starts_with("allies")))
     };
     let (tunis, next) = (at("17").expect("seen on the way"), at("16").expect("seen at the end"));
     assert!(tunis < next, "first 17, then 16");
