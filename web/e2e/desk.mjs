@@ -89,9 +89,8 @@ test('whoever comes back reads the balance, watches the moves, decides', async (
   await card.waitFor();
   truth((await card.locator('li').count()) > 0, 'the balance is empty');
   await away.locator('[data-watch]').click();
-  await card.locator('.count').waitFor();
-  await away.locator('.whose', { hasText: 'Row' }).waitFor();
-  await away.locator('[data-decide]').click();
+  await away.locator('[data-film]').waitFor();
+  await away.keyboard.press('Escape');
   await card.waitFor({ state: 'detached' });
   await away.locator('#prompt').waitFor();
   quiet(one, two);

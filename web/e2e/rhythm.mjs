@@ -1,5 +1,5 @@
 // The rhythm of the table: what others did is seen, a click is safe, the ordinary button is wise, the phone keeps still.
-import { askedOf, confirm, equal, lay, mine, myTurn, pair, person, pressMain, prompt, ready, settled, sleep, SLIP, test, truth } from './harness.mjs';
+import { askedOf, equal, lay, mine, myTurn, pair, person, pressMain, prompt, ready, settled, sleep, SLIP, test, truth } from './harness.mjs';
 
 const quiet = (...pages) => pages.forEach((page) => equal(page.complaints.join('\n'), '', 'complaints'));
 
@@ -107,38 +107,6 @@ test('who waits takes nothing back from under the other without his consent', as
   }
   truth(tried > 0, 'nobody could ask for a line back');
   quiet(one, two);
-});
-
-test('no march is interrupted by nobody', async ({ base, browser }) => {
-  const page = await person(browser, base);
-  await lay(page, { allies: 'bot:regular', axis: 'me' });
-  await ready(page);
-  let marched = 0;
-  for (let i = 0; i < 90 && marched < 6 && (await myTurn(page)); i++) {
-    const far = page.locator('[data-offer^="step "]');
-    const take = page.locator('[data-offer^="take "]');
-    await sleep(SLIP);
-    if (await far.count()) {
-      const lines = await far.evaluateAll((all) => all.map((e) => e.dataset.offer));
-      const best = lines.reduce((a, line, n) => (line.length > lines[a].length ? n : a), 0);
-      await far.nth(best).evaluate((e) => e.click());
-      await confirm(page);
-      await settled(page);
-      marched++;
-    } else if (/: move,/.test(await prompt(page)) && (await take.count()) && marched % 2 === 0) {
-      await take.nth(i % (await take.count())).evaluate((e) => e.click());
-      await settled(page);
-    } else await pressMain(page);
-    // What came back was stopped by somebody who acted.
-    if (await page.locator('[data-again]').count()) {
-      const record = await page.evaluate(() => fetch(`/api${location.pathname.replace('/t/', '/tables/')}/record`).then((r) => r.text()));
-      const last = record.trim().split('\n').slice(-12);
-      const acted = last.filter((line) => /^\d+ allies\b/.test(line) && !/decline/.test(line));
-      truth(acted.length > 0, `a march came back, though nobody acted:\n${last.join('\n')}`);
-    }
-  }
-  quiet(page);
-  return `${marched} marches`;
 });
 
 test('on a phone the sheet and the board stay where they are', async ({ base, browser }) => {
