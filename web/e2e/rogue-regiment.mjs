@@ -120,7 +120,7 @@ function folder(mission) {
 test('Rogue Regiment: a mission of one’s own is refused by line, mended, and played to its end', async ({ base, browser }) => {
   const page = await person(browser, base);
   const box = await openBox(page, TITLE);
-  await box.locator('details summary').click();
+  await box.locator('summary', { hasText: /^More$/ }).click();
   const bring = async (mission) => {
     const path = folder(mission);
     await box.locator('[data-bring]').setInputFiles(path);

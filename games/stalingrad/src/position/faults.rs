@@ -92,6 +92,11 @@ pub fn faults(t: &Theatre, s: &State) -> Vec<String> {
     if s.lead.is_some() && (s.turn > 1 || s.step() != Some(Step::Select)) {
         fault("a chit leads only while chits are selected on turn 1 (16.0.1)".into());
     }
+    // What follows a combat has the hex that was attacked.
+    let follows = |step: &Step| matches!(step, Step::Retreat | Step::Advance);
+    if s.steps.iter().any(follows) && !on_map(s.battle.target) {
+        fault("a combat runs, but no hex is attacked (10.1)".into());
+    }
     if s.over.is_none() && s.steps.is_empty() {
         fault("nobody decides, and the game is not over".into());
     }
