@@ -56,10 +56,8 @@ fn r2_2_s21_a_drop_calls_them_to_any_base_that_can_trace() {
     let called = falls(&called, "axis", "post bf109-3 B36.24", |_| true);
     let wing = called.wing("bf109-2");
     assert!(wing.active && wing.at == called.hex("B36.24"));
-    // Nobody is called without one, and nobody flies from the box.
+    // Nobody is called without one.
     assert_eq!(over("").wing("bf109-2").at, called.hex("luftflotte"));
-    let waits = table("movement", "axis", &[], "'bf109-2 @ luftflotte', 'bf109-1 @ B36.24'", "");
-    waits.refuses("axis", "fly sweep B36.24; send bf109-2", "btr:2.2/21");
     // A bridge that was saved calls them, too.
     let saved = table("movement", "allied", &["br-xxx @ A25.08"], READY, "saved = true");
     let saved = falls(&saved, "allied", "done", |_| true);
