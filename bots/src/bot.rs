@@ -60,9 +60,9 @@ impl Level {
     /// Every level with a name, the weakest first.
     pub const ALL: [Level; 5] = [Level::Random, Level::Recruit, Level::Regular, Level::Veteran, Level::Elite];
 
-    /// The levels that players of a game are offered, the weakest first.
+    /// The levels that players of a game are offered, the weakest first: those that matches have accepted.
     pub fn offered<R: Policy>() -> &'static [Level] {
-        let all = &[Level::Recruit, Level::Regular, Level::Veteran, Level::Elite];
+        let all = &[Level::Recruit, Level::Regular, Level::Veteran];
         if R::THINKS { all } else { &all[..2] }
     }
 
