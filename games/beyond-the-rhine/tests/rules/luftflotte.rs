@@ -65,6 +65,17 @@ fn r2_2_s21_a_drop_calls_them_to_any_base_that_can_trace() {
 }
 
 #[test]
+fn r2_2_s21_nobody_flies_from_the_box() {
+    let units = list(&["ge-mg-1 @ B40.26", "br-2hcr @ A24.20"]);
+    let bases = BASES.replace("'axis level 3 @ B36.24'", "'axis level 3 @ B36.24', 'axis level 1 @ B28.31'");
+    let wings = "wings = ['bf109-1 @ B36.24', 'bf109-2 @ luftflotte']";
+    let text = format!("phase = 'movement'\nphasing = 'axis'\nunits = [{units}]\n{bases}\n{wings}");
+    let table = given(garden(), &text);
+    table.allows("axis", "fly transfer B28.31; send bf109-1");
+    table.refuses("axis", "fly transfer B28.31; send bf109-2", "btr:2.2/21");
+}
+
+#[test]
 fn r2_2_s22_they_return_when_they_become_inactive_and_are_whole_there() {
     let wings = "'bf109-2 inactive lost=1 @ B36.24', 'bf109-3 lost=2 @ dead', 'bf109-4 @ B36.24', 'bf109-1 inactive @ B36.24'";
     let mut table = table("movement", "axis", &["ge-mg-1 @ B40.26"], wings, "");
