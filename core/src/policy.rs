@@ -47,6 +47,13 @@ pub trait Policy: Rules {
     ) -> Option<Self::Action>;
     /// What a plan of a seat intends, in words.
     fn words(&self, seen: &Seen<Self>, seat: Seat, plan: Self::Plan) -> Text;
+    /// From now on a mind thinks for these pieces alone, by their keys on the board: its plans move nothing else. False
+    /// where this policy cannot be told so.
+    fn charge(&self, _seen: &Seen<Self>, _seat: Seat, _pieces: &[String], _mind: &mut Mind<Self>) -> bool {
+        false
+    }
+    /// A plan is not carried out: those whom it would have moved stay, and are not thought of again.
+    fn forgo(&self, _seen: &Seen<Self>, _seat: Seat, _plan: Self::Plan, _mind: &mut Mind<Self>) {}
     /// How good a single click is, outside any plan; 0 never, 1 usual.
     fn weigh(&self, seen: &Seen<Self>, seat: Seat, a: Self::Action, mind: &mut Mind<Self>) -> f32;
     /// Why a sensible player does this now, in a word, where the position says it plainly ("4 dice against 0").

@@ -260,6 +260,12 @@ pub trait Table: Send + Sync {
     /// # Errors
     /// If there is no draft.
     fn draft_send(&mut self, seat: Seat) -> Result<DraftOutcome, ActError>;
+    /// Has the staff move some pieces, by their keys on the board, into the seat's draft: each plan is a line, and one
+    /// undo. What rolls, reveals or asks is left to the player. How many lines were laid?
+    ///
+    /// # Errors
+    /// If the seat is not asked.
+    fn draft_staff(&mut self, seat: Seat, pieces: &[String]) -> Result<usize, ActError>;
     /// What came back from the last draft at an interruption.
     fn proposal(&self, seat: Seat) -> &[String];
 

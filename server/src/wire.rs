@@ -691,6 +691,17 @@ pub enum DraftRequest {
         #[ts(optional)]
         seat: Option<u8>,
     },
+    /// Has the staff move pieces: it lays a line for each of its plans. What rolls, reveals or asks it leaves alone.
+    Staff {
+        /// Rows that the caller was told.
+        seq: usize,
+        /// The pieces, by their keys on the board.
+        pieces: Vec<String>,
+        /// The seat.
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<u8>,
+    },
     /// Takes the last line off.
     Undo {
         /// The seat.

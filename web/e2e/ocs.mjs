@@ -1,6 +1,33 @@
 // The Operational Combat Series: a whole player turn of the drill by clicking, in at most sixty clicks.
-import { equal, layGame, person, ready, settled, test, truth } from './harness.mjs';
+import { equal, layGame, person, pressMain, ready, settled, sleep, SLIP, test, truth } from './harness.mjs';
 import { MOST, playerTurn } from './player-turn.mjs';
+
+/** How many moves lie in the draft. */
+const drafted = (page) =>
+  page.evaluate(async () => (await (await fetch(`/api/tables/${location.pathname.split('/')[2]}/scene`)).json()).draft.length);
+
+test('the drill: what is left to the staff is laid in the draft and taken back', async ({ base, browser }) => {
+  const page = await person(browser, base);
+  await layGame(page, 'Operational Combat Series', { axis: 'me', allied: 'bot:regular' });
+  await ready(page);
+  for (let i = 0; i < 60 && !(await page.locator('.prompt [data-staff]').count()); i++) {
+    if (await page.locator('.prompt.mine').count()) await pressMain(page);
+    else await sleep(150);
+    await settled(page);
+  }
+  await sleep(SLIP);
+  await page.locator('.prompt [data-staff]').click();
+  await page.locator('.prompt [data-staff-laid]').waitFor({ timeout: 30_000 });
+  const laid = await drafted(page);
+  truth(laid > 1, `${laid} moves were laid`);
+  equal(await page.locator('.prompt [data-staff-laid]').getAttribute('data-staff-laid'), String(laid), 'how many it says');
+  await sleep(SLIP);
+  await page.locator('[data-undo]').click();
+  await settled(page);
+  equal(await drafted(page), laid - 1, 'moves after one was taken back');
+  equal(page.complaints.join('\n'), '', 'complaints of the console');
+  return `${laid} moves`;
+});
 
 test('the drill: a whole player turn by clicking, in few clicks', async ({ base, browser }) => {
   const page = await person(browser, base);

@@ -192,6 +192,14 @@ more-happened = { $count ->
    *[other] { $count } lines more…
 }
 show-me = Show me
+staff-these = Let the staff move these
+staff-rest = Let the staff move the rest
+staff-formation = Let the staff move { $name }
+staff-laid = { $count ->
+    [one] The staff has laid one move. Look at it, take it back, or send it.
+   *[other] The staff has laid { $count } moves. Look at them, take back what you dislike, then send them.
+}
+staff-stays = The staff would leave them where they are.
 column-picked = { $count ->
     [one] One unit in hand: click where it goes, or drag it along its way. Shift-click adds a stack.
    *[other] { $count } units in hand: click where they go together, or drag them along their way. A click in the fan leaves one behind, Shift-click adds a stack.

@@ -199,6 +199,15 @@ more-happened = { $count ->
    *[other] Jeszcze { $count } wierszy…
 }
 show-me = Pokaż mi
+staff-these = Niech sztab ruszy te jednostki
+staff-rest = Niech sztab ruszy resztę
+staff-formation = Niech sztab ruszy { $name }
+staff-laid = { $count ->
+    [one] Sztab ułożył jeden ruch. Obejrzyj go, cofnij albo wyślij.
+    [few] Sztab ułożył { $count } ruchy. Obejrzyj je, cofnij, co ci się nie podoba, i wyślij.
+   *[other] Sztab ułożył { $count } ruchów. Obejrzyj je, cofnij, co ci się nie podoba, i wyślij.
+}
+staff-stays = Sztab zostawiłby je tam, gdzie stoją.
 column-picked = { $count ->
     [one] Jedna jednostka w ręku: kliknij, dokąd idzie, albo przeciągnij ją wzdłuż drogi. Shift i kliknięcie dodaje stos.
     [few] { $count } jednostki w ręku: kliknij, dokąd idą razem, albo przeciągnij je wzdłuż drogi. Kliknięcie w wachlarzu zostawia jedną, Shift i kliknięcie dodaje stos.

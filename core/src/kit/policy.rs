@@ -1,9 +1,12 @@
 //! Checks of a policy: games that it plays against itself.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use super::{Walk, laid_out};
-use crate::{Clock, Game, Mind, Order, OrderKind, Policy, Seat, Seen};
+use crate::{
+    Clock, Game, Header, Live, Mind, Order, OrderKind, Policy, Scene, Seat, Seen, Table,
+};
 
 /// A sensible policy chooses between a few dozen plans.
 const PLANS: usize = 64;
@@ -172,6 +175,39 @@ fn answers<R: Policy>(walk: &Walk<R>, seen: &Seen<R>, seat: Seat, kind: &OrderKi
         }
     }
     answers
+}
+
+/// In a game of the policy against itself, whenever a scene says that pieces can be left to the staff, every so often half
+/// of them are: those alone move, each line can be taken back, and the table below is as it was. Gives how many lines were
+/// laid.
+///
+/// # Panics
+/// If something else moves, or a line stays.
+#[track_caller]
+pub fn staffed<R: Policy>(rules: &Arc<R>, seed: u64, every: u32) -> usize {
+    let (mut chances, mut lines) = (0, 0);
+    play(&**rules, seed, &mut |walk, seat, _| {
+        let before = rules.scene(&walk.seen(seat));
+        chances += u32::from(!before.staff.is_empty());
+        if before.staff.is_empty() || chances % every != 0 {
+            return;
+        }
+        let (left, kept): (Vec<_>, Vec<_>) = before.staff.iter().enumerate().partition(|(i, _)| i % 2 == 0);
+        let left: Vec<String> = left.into_iter().map(|(_, key)| key.clone()).collect();
+        let mut live = Live::opened(rules.clone(), Header::default(), walk.state.clone(), seed);
+        let hash = live.hash();
+        let laid = live.draft_staff(seat, &left).expect("a seat that is asked has a staff");
+        let after = live.draft_scene(seat, "").expect("a draft can be looked at");
+        let place = |scene: &Scene, key: &str| scene.pieces.iter().find(|p| p.key == key).map(|p| p.place);
+        for (_, key) in kept {
+            assert_eq!(place(&before, key), place(&after, key), "{key} was not left to the staff");
+        }
+        assert_eq!(live.hash(), hash, "a draft changes nothing");
+        assert!((0..laid).all(|_| live.draft_undo(seat)), "each of {laid} lines can be taken back");
+        assert!(live.draft_lines(seat).is_empty(), "{:?} stay", live.draft_lines(seat));
+        lines += laid;
+    });
+    lines
 }
 
 /// In so many games the candidates hold the policy's own choice with its weight, and are wider than it more than so often.

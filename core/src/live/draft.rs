@@ -42,6 +42,11 @@ impl<R: Rules> Draft<R> {
         &self.proposal
     }
 
+    /// Lays one more.
+    pub fn push(&mut self, actions: Vec<R::Action>, state: R::State) {
+        self.lines.push((actions, state));
+    }
+
     /// Takes the last line off.
     pub fn pop(&mut self) -> bool {
         self.lines.pop().is_some()
@@ -79,7 +84,7 @@ impl<R: Policy> Live<R> {
     }
 
     /// The state after a line, on a copy; none if it rolls, reveals or asks.
-    fn laid(
+    pub(super) fn laid(
         &self,
         below: &R::State,
         seat: Seat,
@@ -154,7 +159,7 @@ impl<R: Policy> Live<R> {
         let actions = self.read(line)?;
         match self.laid(below, seat, &actions)? {
             Some(state) => {
-                self.drafts[i].lines.push((actions, state));
+                self.drafts[i].push(actions, state);
                 Ok(Drafted::Laid)
             }
             None => {

@@ -4,6 +4,7 @@ mod back;
 mod draft;
 mod film;
 mod replay;
+mod staff;
 mod standing;
 mod table;
 

@@ -224,6 +224,10 @@ impl<R: Policy> Table for Live<R> {
         self.send(seat)
     }
 
+    fn draft_staff(&mut self, seat: Seat, pieces: &[String]) -> Result<usize, ActError> {
+        self.staff(seat, pieces)
+    }
+
     fn proposal(&self, seat: Seat) -> &[String] {
         self.drafts.get(usize::from(seat.0)).map_or(&[], Draft::proposal)
     }

@@ -62,6 +62,9 @@ pub struct Scene {
     pub panels: Vec<Panel>,
     /// What can be clicked, for a viewer who is asked.
     pub offers: Vec<Offer>,
+    /// Keys of the pieces that a viewer who is asked can leave to his staff: see [`crate::Policy::charge`].
+    #[cfg_attr(feature = "ts", ts(type = "string[] | undefined"))]
+    pub staff: Vec<String>,
     /// The outcome, when the game is over.
     pub over: Option<Text>,
     /// The game that follows from it, if one does.

@@ -170,6 +170,9 @@ pub struct SentScene<'a> {
     piles: &'a [Pile],
     panels: &'a [Panel],
     offers: Vec<SentOffers<'a>>,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    #[cfg_attr(feature = "ts", ts(type = "string[] | undefined"))]
+    staff: &'a [String],
     over: Option<&'a Text>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -202,6 +205,7 @@ impl<'a> SentScene<'a> {
             piles: &scene.piles,
             panels: &scene.panels,
             offers: SentOffers::all(&scene.offers),
+            staff: &scene.staff,
             over: scene.over.as_ref(),
             sequel: scene.sequel.as_ref(),
         }

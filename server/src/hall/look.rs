@@ -347,7 +347,7 @@ pub(super) fn entries(room: &Room, viewer: Viewer, since: usize) -> Vec<EntryVie
 }
 
 /// Between persons hints must be agreed on; a lesson has its own.
-fn hints(meta: &Meta) -> bool {
+pub(super) fn hints(meta: &Meta) -> bool {
     !meta.teaches() && (meta.hints || meta.holders().len() < 2)
 }
 

@@ -4,7 +4,8 @@ use std::sync::atomic::Ordering;
 
 use sandtable_core::{ActError, DraftOutcome, Drafted, OrderBook, Seat, Viewer};
 
-use super::look::reach;
+use super::heavy::Turn;
+use super::look::{hints, reach};
 use super::{Hall, Seated, Who};
 use crate::error::Error;
 use crate::ids::TableId;
@@ -13,6 +14,8 @@ use crate::wire::{ActRequest, ActResponse, DraftRequest, State};
 
 /// So many lines may come at once.
 const LINES: usize = 256;
+/// So many pieces may be left to the staff at once.
+const PIECES: usize = 2000;
 /// So long may an idempotency key be.
 const KEY: usize = 64;
 
@@ -143,9 +146,19 @@ impl Hall {
         request: DraftRequest,
     ) -> Result<ActResponse, Error> {
         let (named, key, seq) = match &request {
-            DraftRequest::Add { seq, seat, .. } => (*seat, None, Some(*seq)),
+            DraftRequest::Add { seq, seat, .. } | DraftRequest::Staff { seq, seat, .. } => {
+                (*seat, None, Some(*seq))
+            }
             DraftRequest::Send { seq, seat, key } => (*seat, key.clone(), Some(*seq)),
             DraftRequest::Undo { seat } | DraftRequest::Clear { seat } => (*seat, None, None),
+        };
+        // The staff thinks for a while, when it is its turn.
+        let turn = match &request {
+            DraftRequest::Staff { pieces, .. } if pieces.len() > PIECES => {
+                return Err(Error::Bad(format!("'pieces' holds at most {PIECES}")));
+            }
+            DraftRequest::Staff { .. } => Some(self.heavy.turn().await?),
+            _ => None,
         };
         let mut room = self.visit_at(id, account, only, seq.unwrap_or(0)).await?;
         let viewer = room.viewer(Some(&account.id), only)?;
@@ -165,8 +178,13 @@ impl Hall {
                 None => self.solve(room, actor, &lines).await,
             };
         }
+        if let (DraftRequest::Staff { pieces, .. }, Some(turn)) = (&request, turn) {
+            room = Hall::staffed(turn, room, actor.seat, pieces.clone()).await?;
+        }
         let table = room.table_mut()?;
         let outcome = match request {
+            // It has laid what it wanted to.
+            DraftRequest::Staff { .. } => None,
             DraftRequest::Add { line, .. } => match table.draft_add(actor.seat, &line) {
                 Ok(Drafted::Laid) => None,
                 Ok(Drafted::Sent(outcome)) => Some(outcome),
@@ -201,6 +219,28 @@ impl Hall {
         response.laid = laid;
         response.stopped = stopped.map(|e| Error::from(e).problem());
         Ok(response)
+    }
+
+    /// Has the staff lay its plans for some pieces on a seat's draft.
+    async fn staffed(
+        turn: Turn,
+        mut room: Seated,
+        seat: Seat,
+        pieces: Vec<String>,
+    ) -> Result<Seated, Error> {
+        if !hints(&room.meta) {
+            return Err(Error::Forbidden("hints were not agreed on at this table"));
+        }
+        let working = Hall::in_turn(turn, move || {
+            let laid = room.table_mut()?.draft_staff(seat, &pieces);
+            Ok((room, laid))
+        });
+        let (mut room, laid) = working.await?;
+        if let Err(error) = laid {
+            room.settle();
+            return Err(error.into());
+        }
+        Ok(room)
     }
 
     /// Somebody's standing orders.

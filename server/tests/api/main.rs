@@ -16,5 +16,6 @@ mod puzzles;
 mod refusals;
 mod school;
 mod secrets;
+mod staff;
 mod teams;
 mod types;

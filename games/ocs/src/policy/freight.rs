@@ -10,8 +10,8 @@ use crate::state::{Dump, NO_HAND, on_map};
 use crate::steps::{Step, train_stops};
 use crate::supply::within_reach;
 
-use super::Plan;
 use super::staff::Staff;
+use super::{Brief, Plan};
 
 /// How near the enemy supply is brought, and how much nearer it must come.
 const NEAREST: u16 = 3;
@@ -59,10 +59,10 @@ pub fn ride(staff: &Staff, legal: impl Fn(Action) -> bool, out: &mut Vec<(Plan, 
 }
 
 /// Columns bring supply from full dumps in the rear to headquarters that lack it.
-pub fn haul(staff: &Staff, out: &mut Vec<(Plan, f32)>) {
+pub fn haul(staff: &Staff, brief: &Brief, out: &mut Vec<(Plan, f32)>) {
     let (look, side) = (staff.look, staff.side);
     for (i, column) in (0..).zip(look.s.columns.iter()) {
-        if column.side != side || !on_map(column.at) || column.moved {
+        if column.side != side || !on_map(column.at) || column.moved || !brief.hauls(i) {
             continue;
         }
         let here = stored(look, side, column.at, 0);

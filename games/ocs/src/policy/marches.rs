@@ -25,7 +25,7 @@ pub fn movers(look: Look, side: Side, segment: Segment, at: Hex) -> Vec<UnitId> 
 }
 
 /// Can a unit be taken up, and has it legs or fuel?
-fn can_go(look: Look, side: Side, id: UnitId, segment: Segment) -> bool {
+pub fn can_go(look: Look, side: Side, id: UnitId, segment: Segment) -> bool {
     let (unit, counter) = (look.unit(id), look.counter(id));
     let walks = counter.faces.iter().any(|face| face.by == Mobility::Leg && face.ma > 0);
     let fuel = || look.is_fuelled(id) || within_reach(look, side, unit.at) >= look.t.costs.fuel_unit;
@@ -128,6 +128,18 @@ pub fn best(
     found
 }
 
+/// The units of a hex that are the brief's business, and whether they are all who go from there. Whoever was left to the
+/// staff and stays is not thought of again.
+fn led(look: Look, side: Side, segment: Segment, from: Hex, brief: &Brief) -> (Vec<UnitId>, bool) {
+    let all = movers(look, side, segment, from);
+    let free = |id: UnitId| brief.leads(id) && !brief.settled.contains(&id);
+    if brief.charge.is_none() || all.iter().all(|id| free(*id)) {
+        return (all, true);
+    }
+    let able = |id: &UnitId| free(*id) && can_go(look, side, *id, segment);
+    (look.stack(side, from).filter(able).take(STACK).collect(), false)
+}
+
 /// The next march of a segment: stacks that were looked at and stay are noted in the brief.
 pub fn march(staff: &Staff, segment: Segment, brief: &mut Brief, out: &mut Vec<(Plan, f32)>) {
     let (look, side) = (staff.look, staff.side);
@@ -135,14 +147,14 @@ pub fn march(staff: &Staff, segment: Segment, brief: &mut Brief, out: &mut Vec<(
     let mut hexes: Vec<Hex> = look.s.fields.occupied[side as usize].iter().collect();
     hexes.sort_by_key(|hex| staff.far[usize::from(*hex)]);
     for from in hexes {
-        let units = movers(look, side, segment, from);
+        let (units, together) = led(look, side, segment, from, brief);
         if units.is_empty() || units.iter().all(|id| brief.settled.contains(id)) {
             continue;
         }
-        let whole =
-            best(staff, &mut ground, &units, segment).map(|(to, posture, gain)| (NOBODY, to, posture, gain));
+        let whole = if together { best(staff, &mut ground, &units, segment) } else { None };
+        let whole = whole.map(|(to, posture, gain)| (NOBODY, to, posture, gain));
         let mut choices: Vec<(UnitId, Hex, Option<Posture>, f32)> = whole.into_iter().collect();
-        if units.len() > 1 {
+        if units.len() > 1 || !together {
             for id in &units {
                 let alone = best(staff, &mut ground, &[*id], segment);
                 choices.extend(alone.map(|(to, posture, gain)| (*id, to, posture, gain)));

@@ -21,10 +21,11 @@ mod tests;
 use sandtable_core::{Chance, Clock, Mind, Order, OrderKind, Policy, Rules, Seat, Seen, Text};
 
 use crate::Ocs;
-use crate::action::{Action, UnitId};
+use crate::action::{Action, ColumnId, UnitId};
 use crate::look::Look;
 use crate::pieces::Side;
-use crate::state::{NO_COLUMN, State};
+use crate::scene::column_key;
+use crate::state::{NO_COLUMN, NOBODY, State, on_map};
 use crate::steps::{Segment, Step};
 
 use staff::Staff;
@@ -49,6 +50,15 @@ pub struct Brief {
     march: Option<Plan>,
     /// What was under way in this segment: no overrun is tried twice.
     tried: Vec<Plan>,
+    /// Whom it thinks for; everybody, if nothing is said.
+    charge: Option<Charge>,
+}
+
+/// Some of a side's forces, left to the staff.
+#[derive(Clone, Default, Debug)]
+struct Charge {
+    units: Vec<UnitId>,
+    columns: Vec<ColumnId>,
 }
 
 impl Brief {
@@ -56,9 +66,28 @@ impl Brief {
     fn turn_to(&mut self, look: Look, segment: Segment) {
         let when = (look.s.turn, look.s.phasing == Side::Axis, segment as u8 + 1);
         if self.when != when {
-            *self = Brief { when, ..Brief::default() };
+            *self = Brief { when, charge: self.charge.take(), ..Brief::default() };
         }
     }
+
+    /// Is a unit its business?
+    fn leads(&self, id: UnitId) -> bool {
+        self.charge.as_ref().is_none_or(|charge| charge.units.contains(&id))
+    }
+
+    /// Is a column?
+    fn hauls(&self, id: ColumnId) -> bool {
+        self.charge.as_ref().is_none_or(|charge| charge.columns.contains(&id))
+    }
+}
+
+/// The pieces that can be left to the staff now, by their keys.
+pub fn movable(look: Look, seat: Seat) -> Vec<String> {
+    let (Some(Step::Segment(segment)), Some(side)) = (look.s.step(), Side::of(seat)) else { return Vec::new() };
+    let units = look.all(side).filter(|id| on_map(look.unit(*id).at) && marches::can_go(look, side, *id, segment));
+    let columns = (0..).zip(look.s.columns.iter());
+    let columns = columns.filter(|(_, c)| segment == Segment::Movement && c.side == side && on_map(c.at) && !c.moved);
+    units.map(|id| look.counter(id).key.clone()).chain(columns.map(|(i, _)| column_key(i))).collect()
 }
 
 impl Ocs {
@@ -70,10 +99,12 @@ impl Ocs {
                 brief.turn_to(look, segment);
                 brief.march = None;
                 let staff = Staff::new(look, side);
-                if segment != Segment::Movement {
+                // What is left to the staff moves, and nothing else is done.
+                let all = brief.charge.is_none();
+                if segment != Segment::Movement && all {
                     reserves::release(&staff, segment, out);
                 }
-                if out.is_empty() {
+                if out.is_empty() && all {
                     reserves::overruns(&staff, segment, out);
                     out.retain(|(plan, _)| !brief.tried.contains(plan));
                     air::hip_shoots(&staff, legal, &brief.tried, out);
@@ -81,17 +112,18 @@ impl Ocs {
                 if out.is_empty() {
                     marches::march(&staff, segment, brief, out);
                 }
-                if out.is_empty() && segment == Segment::Movement {
+                if out.is_empty() && segment == Segment::Movement && all {
                     freight::ride(&staff, legal, out);
                 }
                 if out.is_empty() && segment == Segment::Movement {
-                    freight::haul(&staff, out);
+                    freight::haul(&staff, brief, out);
                 }
             }
             Step::Moving | Step::Load | Step::Rail { .. } | Step::Shipping { .. } => {
                 out.extend(brief.march.map(|plan| (plan, 3.0)));
                 brief.tried.extend(brief.march.filter(|plan| !brief.tried.contains(plan)));
             }
+            _ if brief.charge.is_some() => return,
             Step::Assaults(_) => fights::strikes(&Staff::new(look, side), legal, out),
             Step::Barrages(_) => {
                 let staff = Staff::new(look, side);
@@ -106,7 +138,7 @@ impl Ocs {
         out.retain(|(plan, weight)| *weight > 0.0 && plan::next(look, side, *plan).is_some());
         out.sort_by(|a, b| b.1.total_cmp(&a.1));
         out.truncate(RIVALS);
-        if out.is_empty() {
+        if out.is_empty() && brief.charge.is_none() {
             self.clicks(look, side, out);
         }
         if let (Step::Segment(_) | Step::Barrages(_), Some((plan, _))) = (step, out.first()) {
@@ -162,6 +194,31 @@ impl Policy for Ocs {
 
     fn words(&self, seen: &Seen<Self>, _: Seat, plan: Plan) -> Text {
         words::of(self.look(seen.state()), plan)
+    }
+
+    fn charge(&self, seen: &Seen<Self>, seat: Seat, pieces: &[String], mind: &mut Mind<Self>) -> bool {
+        let look = self.look(seen.state());
+        let named = |key: &str| pieces.iter().any(|piece| piece == key);
+        let own = Side::of(seat).into_iter();
+        let units = own.clone().flat_map(|side| look.all(side)).filter(|id| named(&look.counter(*id).key));
+        let columns = (0..).zip(look.s.columns.iter()).filter(|(_, column)| own.clone().any(|s| s == column.side));
+        let columns = columns.map(|(i, _)| i).filter(|i| named(&column_key(*i)));
+        mind.brief.charge = Some(Charge { units: units.collect(), columns: columns.collect() });
+        true
+    }
+
+    fn forgo(&self, seen: &Seen<Self>, seat: Seat, plan: Plan, mind: &mut Mind<Self>) {
+        let (look, brief) = (self.look(seen.state()), &mut mind.brief);
+        let Some(charge) = &mut brief.charge else { return };
+        match plan {
+            Plan::March { from, unit: NOBODY, .. } => {
+                let here = Side::of(seat).into_iter().flat_map(|side| look.stack(side, from));
+                brief.settled.extend(here);
+            }
+            Plan::March { unit, .. } => brief.settled.push(unit),
+            Plan::Haul { column, .. } => charge.columns.retain(|id| *id != column),
+            _ => {}
+        }
     }
 
     fn weigh(&self, seen: &Seen<Self>, seat: Seat, a: Action, _: &mut Mind<Self>) -> f32 {

@@ -30,6 +30,7 @@ pub use labels::click;
 pub use marches::act_elsewhere;
 pub use overlays::overlay;
 pub use panels::{barrage_sums, sums};
+pub use pieces::column_key;
 pub use refusals::refusals;
 
 /// What a viewer sees now.
@@ -54,6 +55,7 @@ pub fn scene(rules: &Ocs, seen: &Seen<Ocs>) -> Scene {
         overlays: overlays::keys(look),
         panels: panels::panels(look, seen.viewer()),
         offers: viewer.map(|seat| offers::offers(rules, look, seat)).unwrap_or_default(),
+        staff: viewer.map(|seat| crate::policy::movable(look, seat)).unwrap_or_default(),
         over: over(decision),
         ..Scene::default()
     }

@@ -1043,6 +1043,10 @@ panels: Array<Panel>,
  */
 offers: Array<Offer>, 
 /**
+ * Keys of the pieces that a viewer who is asked can leave to his staff: see [`crate::Policy::charge`].
+ */
+staff: string[] | undefined, 
+/**
  * The outcome, when the game is over.
  */
 over: Text | null, 
@@ -1084,7 +1088,7 @@ export type SentScene = { turn: Text, phase: Text, standing: Array<Text>, asked:
 /**
  * Runs of places with the seat that controls them.
  */
-control: Array<[number, number, number]>, edges: Array<Edge>, tracks: Array<Track>, arrows: Array<Arrow>, overlays: Array<string>, hands: Array<Array<Card>>, piles: Array<Pile>, panels: Array<Panel>, offers: Array<SentOffers>, over: Text | null, sequel?: Sequel, };
+control: Array<[number, number, number]>, edges: Array<Edge>, tracks: Array<Track>, arrows: Array<Arrow>, overlays: Array<string>, hands: Array<Array<Card>>, piles: Array<Pile>, panels: Array<Panel>, offers: Array<SentOffers>, staff: string[] | undefined, over: Text | null, sequel?: Sequel, };
 export type SentOffers = { 
 /**
  * What kind of thing is clicked.
@@ -1865,6 +1869,18 @@ seq: number,
  * The line.
  */
 line: string, 
+/**
+ * The seat.
+ */
+seat?: number, } | { "do": "staff", 
+/**
+ * Rows that the caller was told.
+ */
+seq: number, 
+/**
+ * The pieces, by their keys on the board.
+ */
+pieces: Array<string>, 
 /**
  * The seat.
  */

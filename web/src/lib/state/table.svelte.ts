@@ -422,6 +422,19 @@ export class Table {
     });
   }
 
+  /** The pieces that can be left to the staff now. */
+  readonly staffed = $derived.by((): Set<string> => new Set(this.at === null && this.table?.hints ? (this.scene?.staff ?? []) : []));
+
+  /** Has the staff move some pieces into the draft; says how many moves it laid. */
+  async leave(pieces: string[], at: { x: number; y: number }): Promise<number> {
+    const before = this.draft.length;
+    await this.#run(at, async () => {
+      const answer = await api.draft(this.id, { do: 'staff', seq: this.seq, pieces }, this.look);
+      await this.#after(answer.entries, answer.state);
+    });
+    return this.draft.length - before;
+  }
+
   /** Takes the last line back: from the draft, else from the log. */
   async undo() {
     return this.#run({ x: 0, y: 0 }, async () => {

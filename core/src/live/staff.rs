@@ -1,0 +1,77 @@
+//! The staff: it moves what a player leaves to it into his draft.
+
+use super::Live;
+use crate::{ActError, Mind, Policy, Seat, Seen};
+
+/// More lines than anybody leaves to his staff at once.
+const LINES: usize = 200;
+/// More actions than a plan takes.
+const LONGEST: usize = 200;
+
+impl<R: Policy> Live<R> {
+    /// Lays the policy's plans for some pieces on a seat's draft, one by one; says how many.
+    pub(super) fn staff(&mut self, seat: Seat, pieces: &[String]) -> Result<usize, ActError> {
+        self.freshen(seat);
+        let mut mind = Mind::default();
+        let now = self.laid_out(seat, "")?;
+        self.asked(&now, seat)?;
+        if !self.rules.charge(&Seen::by(&self.rules, &now, seat), seat, pieces, &mut mind) {
+            return Ok(0);
+        }
+        let (mut laid, mut plans) = (0, Vec::new());
+        let mut forgone: Vec<R::Plan> = Vec::new();
+        while laid < LINES {
+            let below = self.laid_out(seat, "")?.into_owned();
+            let seen = Seen::by(&self.rules, &below, seat);
+            plans.clear();
+            self.rules.plans(&seen, seat, &mut mind, &mut plans);
+            plans.retain(|(plan, weight)| *weight > 0.0 && !forgone.contains(plan));
+            plans.sort_by(|a, b| b.1.total_cmp(&a.1));
+            if plans.is_empty() {
+                break;
+            }
+            let found = plans.iter().find_map(|(plan, _)| {
+                let actions = self.carried_out(&seen, seat, *plan, &mut mind)?;
+                let state = self.laid(&below, seat, &actions).ok()??;
+                Some((actions, state))
+            });
+            match found {
+                Some((actions, state)) => {
+                    self.drafts[usize::from(seat.0)].push(actions, state);
+                    laid += 1;
+                }
+                // The player decides himself what is uncertain.
+                None => {
+                    for (plan, _) in &plans {
+                        self.rules.forgo(&seen, seat, *plan, &mut mind);
+                        forgone.push(*plan);
+                    }
+                }
+            }
+        }
+        Ok(laid)
+    }
+
+    /// A plan from its first action to its last, as far as the seat can know; none if it rolls, reveals or asks on its
+    /// way.
+    fn carried_out(
+        &self,
+        seen: &Seen<R>,
+        seat: Seat,
+        plan: R::Plan,
+        mind: &mut Mind<R>,
+    ) -> Option<Vec<R::Action>> {
+        let (mut actions, mut seen) = (Vec::new(), seen.clone());
+        while actions.len() < LONGEST && self.asked(seen.state(), seat).is_ok() {
+            let Some(a) = self.rules.next(&seen, seat, plan, mind) else { break };
+            // A plan that begins again is done.
+            if actions.first() == Some(&a) {
+                break;
+            }
+            let state = self.laid(seen.state(), seat, &[a]).ok()??;
+            seen.renew(&self.rules, &state);
+            actions.push(a);
+        }
+        (!actions.is_empty()).then_some(actions)
+    }
+}
