@@ -201,17 +201,10 @@ macro_rules! two_sided {
         }
     };
     () => {
-        type State = crate::State;
-        type Action = crate::Action;
-
-        fn start(&self, _: &mut $crate::Chance, _: &mut $crate::Log) -> crate::State {
-            crate::State::start(&self.0)
-        }
-
-        fn decision(&self, s: &crate::State) -> $crate::Decision {
-            <Self as $crate::Sequence>::asked(self.look(s))
-        }
-
+        $crate::two_sided! { legality }
+        $crate::two_sided! { rest }
+    };
+    (legality) => {
         fn actions(&self, s: &crate::State, seat: $crate::Seat, out: &mut Vec<crate::Action>) {
             if let Some(side) = crate::Side::of(seat).filter(|_| self.decision(s).seats().has(seat)) {
                 $crate::legal_actions::<Self>(self.look(s), side, out);
@@ -238,6 +231,18 @@ macro_rules! two_sided {
             if let Some(side) = crate::Side::of(seat) {
                 $crate::apply::<Self>(&mut crate::play::Play::new(&self.0, s, chance, log), side, a);
             }
+        }
+    };
+    (rest) => {
+        type State = crate::State;
+        type Action = crate::Action;
+
+        fn start(&self, _: &mut $crate::Chance, _: &mut $crate::Log) -> crate::State {
+            crate::State::start(&self.0)
+        }
+
+        fn decision(&self, s: &crate::State) -> $crate::Decision {
+            <Self as $crate::Sequence>::asked(self.look(s))
         }
 
         fn board(&self) -> &$crate::Board {

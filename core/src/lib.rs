@@ -74,7 +74,7 @@ pub use named::{Named, from_data, small_letters};
 pub use notation::{IfAny, OrNo, OrNone, PlaceKey, Times, Word, append, read_all};
 pub use odds::{Odds, assumption};
 pub use opponent::Opponent;
-pub use orders::{Habit, OpeningOrders, Order, OrderBook, OrderKind};
+pub use orders::{Errand, Habit, OpeningOrders, Order, OrderBook, OrderKind};
 pub use palette::{Palette, Swatch};
 pub use policied::Policied;
 pub use policy::{Clock, Mind, Policy};

@@ -33,6 +33,22 @@ pub struct Order {
     pub amount: Option<u16>,
 }
 
+/// Something to be done again and again of the seat's own accord: the staff lays it in the draft each time that it can be
+/// done, once a phase.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Errand {
+    /// The key of its kind, also of its message: see [`Policy::errands`](crate::Policy::errands).
+    pub key: String,
+    /// From this place
+    pub from: u16,
+    /// to this one,
+    pub to: u16,
+    /// so much.
+    pub amount: u16,
+}
+
 /// How a window is answered when no order applies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -56,6 +72,10 @@ pub struct OrderBook {
     pub hold: bool,
     /// Orders in the order in which they are tried.
     pub orders: Vec<Order>,
+    /// What is done every turn, in this order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Errand>>"))]
+    pub errands: Vec<Errand>,
     /// What happens at each window (by name) otherwise; unnamed windows follow `otherwise`.
     pub windows: BTreeMap<String, Habit>,
     /// What happens at windows that are not named.
@@ -91,6 +111,8 @@ impl OrderBook {
     pub fn fits(&self) -> bool {
         let short = |text: &str| text.len() <= 64;
         self.orders.len() <= MOST
+            && self.errands.len() <= MOST
+            && self.errands.iter().all(|e| short(&e.key))
             && self.windows.len() <= MOST
             && self.spent.len() <= MOST
             && short(&self.spent_in)

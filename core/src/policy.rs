@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use crate::{Order, OrderKind, Rules, Seat, Seen, Text};
+use crate::{Errand, Order, OrderKind, Rules, Seat, Seen, Text};
 
 /// The taste of a sensible player. Whoever asks it keeps a [`Mind`] for each seat that he thinks for.
 pub trait Policy: Rules {
@@ -54,6 +54,20 @@ pub trait Policy: Rules {
     }
     /// A plan is not carried out: those whom it would have moved stay, and are not thought of again.
     fn forgo(&self, _seen: &Seen<Self>, _seat: Seat, _plan: Self::Plan, _mind: &mut Mind<Self>) {}
+    /// The kinds of errands that can be kept, by their keys: what is carried from one place to another every turn.
+    fn errands(&self) -> &'static [&'static str] {
+        &[]
+    }
+    /// How an errand is done now, if it can be.
+    fn errand(
+        &self,
+        _seen: &Seen<Self>,
+        _seat: Seat,
+        _errand: &Errand,
+        _mind: &mut Mind<Self>,
+    ) -> Option<Self::Plan> {
+        None
+    }
     /// How good a single click is, outside any plan; 0 never, 1 usual.
     fn weigh(&self, seen: &Seen<Self>, seat: Seat, a: Self::Action, mind: &mut Mind<Self>) -> f32;
     /// Why a sensible player does this now, in a word, where the position says it plainly ("4 dice against 0").

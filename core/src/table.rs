@@ -266,6 +266,11 @@ pub trait Table: Send + Sync {
     /// # Errors
     /// If the seat is not asked.
     fn draft_staff(&mut self, seat: Seat, pieces: &[String]) -> Result<usize, ActError>;
+    /// The kinds of errands that can be kept here.
+    fn errand_kinds(&self) -> &'static [&'static str];
+    /// Lays what a seat has done every turn on its draft, if it is asked, has laid nothing yet and this was not done in the
+    /// present phase. How many lines were laid?
+    fn draft_errands(&mut self, seat: Seat) -> usize;
     /// What came back from the last draft at an interruption.
     fn proposal(&self, seat: Seat) -> &[String];
 

@@ -542,6 +542,8 @@ pub struct BoardView {
     #[ts(type = "OrderKind[]")]
     #[schema(value_type = Vec<Object>)]
     pub order_kinds: Vec<OrderKind>,
+    /// The kinds of errands that it understands, by key: see the `errands` of an order book.
+    pub errand_kinds: Vec<String>,
 }
 
 /// The present state, as the caller sees it.

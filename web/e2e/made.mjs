@@ -204,7 +204,7 @@ export async function madeUp(page, { board, scene }) {
   };
   const overlays = Object.fromEntries(scene.overlays.map((o) => [o.key, o.marks]));
   const state = { table, seq: 1, scene: sentScene(scene), window: null, undo: 0, draft: [], proposal: [] };
-  const answers = { '': table, '/board': { board: sentBoard(board), order_kinds: [] }, '/scene': state, '/overlay': { overlays }, '/log': { seq: 1, entries: [] }, '/why': { refusals: [] }, '/odds': { odds: null }, '/notes': { text: '' } };
+  const answers = { '': table, '/board': { board: sentBoard(board), order_kinds: [], errand_kinds: [] }, '/scene': state, '/overlay': { overlays }, '/log': { seq: 1, entries: [] }, '/why': { refusals: [] }, '/odds': { odds: null }, '/notes': { text: '' } };
   await page.routeWebSocket(/\/live/, () => {});
   await page.route('**/api/**', async (route) => {
     const { pathname } = new URL(route.request().url());

@@ -4,9 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::{Walk, laid_out};
-use crate::{
-    Clock, Game, Header, Live, Mind, Order, OrderKind, Policy, Scene, Seat, Seen, Table,
-};
+use crate::{Clock, Game, Header, Live, Mind, Order, OrderKind, Policy, Scene, Seat, Seen, Table};
 
 /// A sensible policy chooses between a few dozen plans.
 const PLANS: usize = 64;

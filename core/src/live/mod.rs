@@ -11,7 +11,7 @@ mod table;
 use std::sync::Arc;
 
 use crate::{
-    ActError, Acted, Audience, Chance, Decision, Deed, Dice, End, Entry, Header, Log, Mode, OrderBook,
+    ActError, Acted, Audience, Chance, Clock, Decision, Deed, Dice, End, Entry, Header, Log, Mode, OrderBook,
     Policy, Row, Rules, Seat, Seats, Secret, Seen, SetupError, Table, Text, Viewer, clicks,
 };
 use back::Back;
@@ -33,6 +33,8 @@ pub struct Live<R: Policy> {
     /// For each seat the number of rows at which its hold stopped the orders.
     held: Vec<Option<usize>>,
     drafts: Vec<Draft<R>>,
+    /// For each seat the phase in which its errands were laid.
+    errands: Vec<Option<Clock>>,
     /// Lines that wait for others to answer a window.
     halted: Option<Halted<R>>,
 }
@@ -117,6 +119,7 @@ impl<R: Policy> Live<R> {
             books: vec![OrderBook::default(); seats],
             held: vec![None; seats],
             drafts: (0..seats).map(|_| Draft::new()).collect(),
+            errands: vec![None; seats],
             halted: None,
         }
     }

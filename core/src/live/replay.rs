@@ -153,6 +153,9 @@ impl<R: Policy> Live<R> {
                 return Err(ReplayFault::End.at(record, last));
             }
         }
+        // Errands of the present phase were seen to when it began.
+        let now = live.rules.clock(&live.state);
+        live.errands.fill(Some(now));
         Ok(live)
     }
 

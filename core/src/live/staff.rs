@@ -15,14 +15,14 @@ impl<R: Policy> Live<R> {
         let mut mind = Mind::default();
         let now = self.laid_out(seat, "")?;
         self.asked(&now, seat)?;
-        if !self.rules.charge(&Seen::by(&self.rules, &now, seat), seat, pieces, &mut mind) {
+        if !self.rules.charge(&Seen::<R>::by(&self.rules, &now, seat), seat, pieces, &mut mind) {
             return Ok(0);
         }
         let (mut laid, mut plans) = (0, Vec::new());
         let mut forgone: Vec<R::Plan> = Vec::new();
         while laid < LINES {
             let below = self.laid_out(seat, "")?.into_owned();
-            let seen = Seen::by(&self.rules, &below, seat);
+            let seen = Seen::<R>::by(&self.rules, &below, seat);
             plans.clear();
             self.rules.plans(&seen, seat, &mut mind, &mut plans);
             plans.retain(|(plan, weight)| *weight > 0.0 && !forgone.contains(plan));
@@ -30,11 +30,8 @@ impl<R: Policy> Live<R> {
             if plans.is_empty() {
                 break;
             }
-            let found = plans.iter().find_map(|(plan, _)| {
-                let actions = self.carried_out(&seen, seat, *plan, &mut mind)?;
-                let state = self.laid(&below, seat, &actions).ok()??;
-                Some((actions, state))
-            });
+            let found =
+                plans.iter().find_map(|(plan, _)| self.lines_of(&below, &seen, seat, *plan, &mut mind));
             match found {
                 Some((actions, state)) => {
                     self.drafts[usize::from(seat.0)].push(actions, state);
@@ -50,6 +47,49 @@ impl<R: Policy> Live<R> {
             }
         }
         Ok(laid)
+    }
+
+    /// Lays what a seat has done every turn on its empty draft, once a phase; says how many lines.
+    pub(super) fn run_errands(&mut self, seat: Seat) -> usize {
+        let i = usize::from(seat.0);
+        let errands = self.books.get(i).map(|book| book.errands.clone()).unwrap_or_default();
+        let now = self.rules.clock(&self.state);
+        if errands.is_empty() || self.errands[i] == Some(now) {
+            return 0;
+        }
+        self.freshen(seat);
+        let own = self.rules.decision(&self.state);
+        if self.drafts[i].state().is_some() || !own.seats().has(seat) || own.window().is_some() {
+            return 0;
+        }
+        let (mut mind, mut laid) = (Mind::default(), 0);
+        for errand in &errands {
+            let below = self.drafts[i].state().unwrap_or(&self.state);
+            let seen = Seen::<R>::by(&self.rules, below, seat);
+            let Some(plan) = self.rules.errand(&seen, seat, errand, &mut mind) else { continue };
+            if let Some((actions, state)) = self.lines_of(below, &seen, seat, plan, &mut mind) {
+                self.drafts[i].push(actions, state);
+                laid += 1;
+            }
+        }
+        if laid > 0 {
+            self.errands[i] = Some(now);
+        }
+        laid
+    }
+
+    /// What a plan does on a position that a seat sees so, if it can be laid in a draft.
+    fn lines_of(
+        &self,
+        below: &R::State,
+        seen: &Seen<R>,
+        seat: Seat,
+        plan: R::Plan,
+        mind: &mut Mind<R>,
+    ) -> Option<(Vec<R::Action>, R::State)> {
+        let actions = self.carried_out(seen, seat, plan, mind)?;
+        let state = self.laid(below, seat, &actions).ok()??;
+        Some((actions, state))
     }
 
     /// A plan from its first action to its last, as far as the seat can know; none if it rolls, reveals or asks on its

@@ -228,6 +228,14 @@ impl<R: Policy> Table for Live<R> {
         self.staff(seat, pieces)
     }
 
+    fn errand_kinds(&self) -> &'static [&'static str] {
+        self.rules.errands()
+    }
+
+    fn draft_errands(&mut self, seat: Seat) -> usize {
+        self.run_errands(seat)
+    }
+
     fn proposal(&self, seat: Seat) -> &[String] {
         self.drafts.get(usize::from(seat.0)).map_or(&[], Draft::proposal)
     }

@@ -148,7 +148,7 @@ impl Game for BeyondTheRhine {
         data.scenarios.sort_by_key(|s| hexes(s).unwrap_or(usize::MAX));
         let scenarios = data.scenarios.iter().map(|s| s.key.clone());
         let info = GameInfo::of::<Self>(1, files, &Side::BOTH.map(Side::word), scenarios);
-        Ok(BeyondTheRhine { data, info })
+        Ok(BeyondTheRhine { data, info: series::commanded(info) })
     }
 
     fn info(&self) -> &GameInfo {
@@ -157,6 +157,8 @@ impl Game for BeyondTheRhine {
 
     fn prepare(&self, scenario: &str, options: &Options) -> Result<Ocs, SetupError> {
         let found = &self.data.scenarios[self.info.chosen(scenario, options)?];
-        Ok(Ocs::new(Theatre::new(&self.data, found, Box::new(Rhine::default()))))
+        let mut theatre = Theatre::new(&self.data, found, Box::new(Rhine::default()));
+        series::divide(&mut theatre, options);
+        Ok(Ocs::new(theatre))
     }
 }

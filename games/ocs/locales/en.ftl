@@ -6,8 +6,18 @@ option-proportional-no = fight at half strength
 option-proportional-yes = fight by the steps that are left (21.2)
 
 ## Seats
+option-commanders = Commanders a side
+option-commanders-1 = one
+option-commanders-2 = two, each with a part of the front
+option-commanders-3 = three, each with a part of the front
+team-allied = Allies
+team-axis = Axis
 seat-allied = Allies
 seat-axis = Axis
+seat-allied-2 = Allies, 2nd commander
+seat-axis-2 = Axis, 2nd commander
+seat-allied-3 = Allies, 3rd commander
+seat-axis-3 = Axis, 3rd commander
 
 ## Map
 hex = hex { $key }
@@ -287,6 +297,8 @@ window-beach = fight on the beach
 ## Why not
 why-over = The game is over.
 why-not-yours = The other player decides now.
+why-not-your-command = This is for { $seat } to move: each commander moves his own units.
+why-not-the-chief = This is for { $seat } to decide: the chief keeps supply, trains, ships and aircraft.
 why-not-now = This is for another moment.
 why-no-such-unit = There is no such unit of yours here.
 why-not-in-reaction = Only released reserves act in the Reaction Phase.
@@ -463,6 +475,7 @@ sequence-combat = Combat Phase: barrages, then attacks
 sequence-exploitation = Exploitation Phase
 sequence-clean-up = Clean Up
 log-player = Player turn: { $side }
+log-command-ends = { $seat }: has ended his part
 chart-combat = Combat Table
 chart-combat-means = The four lines of odds are those of open, close, very close and extremely close ground. A: attacker, D: defender; L: steps lost, o: options, each a step or a hex of retreat; e: exploit for Action Ratings of at least that; DG: the defender is disorganised.
 chart-odds = { $over }:{ $under }
@@ -498,6 +511,8 @@ chart-hedgehog = a level of a hedgehog
 
 ## Overlays
 overlay-supply-means = Filled: in trace supply. Wheels: sources that work. Rings: units that would go hungry.
+overlay-commands = Commands
+overlay-commands-means = Whose units stand where: a ring in the colour of each commander.
 overlay-tokens = Supply in reach
 overlay-tokens-means = Tokens that the stack of a hex can draw or be thrown.
 overlay-throws = Throw ranges
@@ -901,6 +916,7 @@ order-guard = Intercept every mission over a hex
 order-no-intercept = Intercept nothing
 order-rally = Whatever is driven off goes towards a hex
 order-no-reaction = Let Reaction Phases pass
+errand-convoy = Carry { $amount } SP every turn from { $from } to { $to }
 order-usual = Decide as usual
 plan-stack = Move the stack of { $from } to { $hex }
 plan-go = Move { $unit } to { $hex }

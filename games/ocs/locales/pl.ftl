@@ -6,8 +6,18 @@ option-proportional-no = walczą z połową siły
 option-proportional-yes = walczą w stosunku do pozostałych stopni (21.2)
 
 ## Seats
+option-commanders = Dowódcy każdej strony
+option-commanders-1 = jeden
+option-commanders-2 = dwóch, każdy ze swoim odcinkiem frontu
+option-commanders-3 = trzech, każdy ze swoim odcinkiem frontu
+team-allied = Alianci
+team-axis = Oś
 seat-allied = Alianci
 seat-axis = Oś
+seat-allied-2 = Alianci, 2. dowódca
+seat-axis-2 = Oś, 2. dowódca
+seat-allied-3 = Alianci, 3. dowódca
+seat-axis-3 = Oś, 3. dowódca
 
 ## Map
 hex = pole { $key }
@@ -280,6 +290,8 @@ window-beach = walka na plaży
 ## Why not
 why-over = Gra jest skończona.
 why-not-yours = Teraz decyduje drugi gracz.
+why-not-your-command = Tu rusza się { $seat }: każdy dowódca porusza własne jednostki.
+why-not-the-chief = O tym decyduje { $seat }: zaopatrzenie, kolej, okręty i lotnictwo należą do głównodowodzącego.
 why-not-now = To nie ten moment.
 why-no-such-unit = Nie ma tu takiej twojej jednostki.
 why-not-in-reaction = W fazie reakcji działają tylko zwolnione rezerwy.
@@ -456,6 +468,7 @@ sequence-combat = Faza walki: ostrzał, potem ataki
 sequence-exploitation = Faza eksploatacji
 sequence-clean-up = Porządkowanie
 log-player = Tura: { $side }
+log-command-ends = { $seat }: zakończono swoją część
 chart-combat = Tabela walki
 chart-combat-means = Cztery wiersze stosunków sił: teren otwarty, zwarty, bardzo zwarty i skrajnie zwarty. A: atakujący, D: obrońca; L: stracone stopnie, o: opcje, każda to stopień albo pole odwrotu; e: eksploatacja od takiego współczynnika działania; DG: obrońca zdezorganizowany.
 chart-odds = { $over }:{ $under }
@@ -491,6 +504,8 @@ chart-hedgehog = poziom jeża
 
 ## Overlays
 overlay-supply-means = Wypełnione: z linią zaopatrzenia. Koła: czynne źródła. Obręcze: jednostki, które będą głodować.
+overlay-commands = Dowodzenie
+overlay-commands-means = Czyje jednostki gdzie stoją: pierścień w barwie każdego dowódcy.
 overlay-tokens = Zaopatrzenie w zasięgu
 overlay-tokens-means = Ile T może dostać stos na polu.
 overlay-throws = Zasięgi sztabów
@@ -895,6 +910,7 @@ order-guard = Przechwytuj każdą misję nad polem
 order-no-intercept = Niczego nie przechwytuj
 order-rally = Wyparci cofają się ku polu
 order-no-reaction = Przepuszczaj fazy reakcji
+errand-convoy = Co turę wieź { $amount } SP z { $from } do { $to }
 order-usual = Decyduj jak zwykle
 plan-stack = Przesuń stos z { $from } na { $hex }
 plan-go = Przesuń: { $unit } na { $hex }

@@ -6,8 +6,18 @@ option-proportional-no = 以一半实力作战
 option-proportional-yes = 按剩余步数的比例作战（21.2）
 
 ## Seats
+option-commanders = 每方指挥官
+option-commanders-1 = 一人
+option-commanders-2 = 两人，各管一段战线
+option-commanders-3 = 三人，各管一段战线
+team-allied = 盟军
+team-axis = 轴心国
 seat-allied = 盟军
 seat-axis = 轴心国
+seat-allied-2 = 盟军第二指挥官
+seat-axis-2 = 轴心国第二指挥官
+seat-allied-3 = 盟军第三指挥官
+seat-axis-3 = 轴心国第三指挥官
 
 ## Map
 hex = { $key } 格
@@ -280,6 +290,8 @@ window-beach = 滩头战斗
 ## Why not
 why-over = 游戏已结束。
 why-not-yours = 现在由对方决定。
+why-not-your-command = 这由{ $seat }移动：每位指挥官只移动自己的单位。
+why-not-the-chief = 这由{ $seat }决定：补给、铁路、船只和航空归总指挥。
 why-not-now = 现在不是时候。
 why-no-such-unit = 这里没有你的这种单位。
 why-not-in-reaction = 反应阶段只有释放的预备队可行动。
@@ -456,6 +468,7 @@ sequence-combat = 战斗阶段：先炮击后进攻
 sequence-exploitation = 扩张阶段
 sequence-clean-up = 清理阶段
 log-player = { $side }的玩家回合
+log-command-ends = { $seat }：本部分结束
 chart-combat = 战斗表
 chart-combat-means = 四行赔率分别用于开阔、较密、很密、极密地形。A 进攻方，D 防御方；L 损失步数，o 选项（每点一步或一格撤退）；e 行动等级达到该值者扩张；DG 防御方瓦解。
 chart-odds = { $over }:{ $under }
@@ -491,6 +504,8 @@ chart-hedgehog = 刺猬阵地一级
 
 ## Overlays
 overlay-supply-means = 填充：有追溯补给。轮：有效补给源。圈：将挨饿的单位。
+overlay-commands = 指挥
+overlay-commands-means = 谁的单位在哪里：每位指挥官颜色的圆环。
 overlay-tokens = 可及补给
 overlay-tokens-means = 该格单位可取用或由司令部抛给的 T 数。
 overlay-throws = 抛送范围
@@ -891,6 +906,7 @@ order-guard = 拦截某格上空的一切任务
 order-no-intercept = 一概不拦截
 order-rally = 被驱离者向某格退去
 order-no-reaction = 放过反应阶段
+errand-convoy = 每回合从{ $from }向{ $to }运送 { $amount } SP
 order-usual = 照常决定
 plan-stack = 将 { $from } 的叠移到 { $hex }
 plan-go = 将 { $unit } 移到 { $hex }

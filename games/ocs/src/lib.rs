@@ -5,6 +5,7 @@ mod action;
 mod air;
 mod captures;
 mod combat;
+mod command;
 mod cost;
 mod data;
 mod desk;
@@ -35,8 +36,8 @@ mod trace;
 mod veil;
 
 use sandtable_core::{
-    Audience, Chance, DataErrors, Files, Game, GameInfo, LedgerPart, Options, Rules, Seat, Seen, SetupError,
-    Viewer, two_sided,
+    Audience, Chance, DataErrors, Files, Game, GameInfo, LedgerPart, Log, Options, Refusal, Rules, Seat,
+    Seen, SetupError, Viewer, two_sided,
 };
 
 pub use action::{Action, ColumnId, Hex, UnitId, VesselId};
@@ -73,7 +74,9 @@ const PROPORTIONAL: &str = "proportional";
 
 /// What a title of the series takes from here into its own box.
 pub mod series {
-    use sandtable_core::LedgerPart;
+    use sandtable_core::{GameInfo, LedgerPart, Options, SeatInfo};
+
+    use crate::{Theatre, command};
 
     /// The charts, to be read with [`Data::of_title`](crate::Data::of_title).
     pub const FILES: [(&str, &str); 3] =
@@ -87,6 +90,21 @@ pub mod series {
     pub const ZH: &str = include_str!("../locales/zh.ftl");
     /// What is said in Polish.
     pub const PL: &str = include_str!("../locales/pl.ftl");
+
+    /// The box with the option of several commanders a side, and their seats.
+    #[must_use]
+    pub fn commanded(info: GameInfo) -> GameInfo {
+        let seats = command::SEATS
+            .map(|(key, side, with)| SeatInfo::new(key).of_team(side.word()).when(command::OPTION, with));
+        info.option(command::OPTION, &["1", "2", "3"]).seated(&seats)
+    }
+
+    /// Gives each side the commanders that the options name.
+    pub fn divide(theatre: &mut Theatre, options: &Options) {
+        if let Some(commanders) = options.get(command::OPTION).and_then(|n| n.parse().ok()) {
+            theatre.divide(commanders);
+        }
+    }
 
     /// The ledger. Its ids are cited as they stand, in every title; a title cites its own with a prefix.
     pub const fn ledger() -> LedgerPart {
@@ -206,7 +224,7 @@ impl Game for Drill {
         let scenarios = data.scenarios.iter().map(|s| s.key.clone());
         let info = GameInfo::of::<Self>(1, files, &Side::BOTH.map(Side::word), scenarios)
             .option(PROPORTIONAL, &["no", "yes"]);
-        Ok(Drill { data, info })
+        Ok(Drill { data, info: series::commanded(info) })
     }
 
     fn info(&self) -> &GameInfo {
@@ -217,20 +235,54 @@ impl Game for Drill {
         let found = &self.data.scenarios[self.info.chosen(scenario, options)?];
         let mut theatre = Theatre::new(&self.data, found, Box::new(DrillTitle));
         theatre.proportional = options.get(PROPORTIONAL).is_some_and(|value| value == "yes");
+        series::divide(&mut theatre, options);
         Ok(Ocs::new(theatre))
     }
 }
 
 impl Rules for Ocs {
-    two_sided! {}
+    two_sided! { rest }
+
+    fn actions(&self, s: &State, seat: Seat, out: &mut Vec<Action>) {
+        let Some(side) = Side::seated(seat).filter(|_| self.decision(s).seats().has(seat)) else { return };
+        let (look, first) = (self.look(s), out.len());
+        sandtable_core::legal_actions::<Self>(look, side, out);
+        if self.theatre().commanders > 1 {
+            let mut own = out.split_off(first);
+            own.retain(|a| command::may(look, seat, *a).is_ok());
+            out.append(&mut own);
+        }
+    }
+
+    fn check(&self, s: &State, seat: Seat, a: Action) -> Result<(), Refusal> {
+        let look = self.look(s);
+        if self.theatre().commanders == 1 {
+            return sandtable_core::check::<Self>(look, Side::of(seat), a);
+        }
+        command::check(look, seat, a)
+    }
+
+    fn apply(&self, s: &mut State, seat: Seat, a: Action, chance: &mut Chance, log: &mut Log) {
+        let t = self.theatre();
+        match Side::seated(seat) {
+            Some(side) if t.commanders == 1 => {
+                sandtable_core::apply::<Self>(&mut Play::new(t, s, chance, log), side, a);
+            }
+            _ => command::apply(t, s, seat, a, chance, log),
+        }
+    }
 
     fn decline(&self, s: &State, seat: Seat) -> Option<Action> {
+        // Each commander ends his own part.
+        if self.theatre().commanders > 1 && matches!(s.step(), Some(Step::Segment(_))) {
+            return Some(Action::Done).filter(|_| self.decision(s).seats().has(seat));
+        }
         let seen = Seen::by(self, s, seat);
         policy::cheapest(self.look(seen.state())).filter(|_| self.decision(s).seats().has(seat))
     }
 
     fn witnesses(&self, _: &State, seat: Seat, a: Action) -> Audience {
-        veil::witnesses(seat, a)
+        veil::witnesses(self.theatre(), seat, a)
     }
 
     fn veil(&self, s: &mut State, viewer: Viewer) {
@@ -245,7 +297,7 @@ impl Rules for Ocs {
 
     fn binds(&self, s: &State, seat: Seat, a: Action) -> Option<bool> {
         let goes_on =
-            |at: Hex| Side::of(seat).is_some_and(|side| scene::act_elsewhere(self.look(s), side, at));
+            |at: Hex| Side::seated(seat).is_some_and(|side| scene::act_elsewhere(self.look(s), side, at));
         match a {
             // Whoever takes something up or declares goes on with it.
             Action::At(_)

@@ -25,8 +25,8 @@ const DEFENCE: &str = "defence";
 /// What an action leads to, if a combat or barrage hangs on it.
 pub fn odds(rules: &Ocs, seen: &Seen<Ocs>, a: Action, otherwise: &[&str]) -> Option<Odds> {
     let s = seen.state();
-    let seat = rules.decision(s).seats().iter().next()?;
-    let side = Side::of(seat)?;
+    let seat = seen.asked(rules).or_else(|| rules.decision(s).seats().iter().next())?;
+    let side = Side::seated(seat)?;
     rules.check(s, seat, a).ok()?;
     let target = match a {
         Action::Attack | Action::Fire(_) | Action::FireBy(_) => s.battle.target,
@@ -52,7 +52,7 @@ pub fn odds(rules: &Ocs, seen: &Seen<Ocs>, a: Action, otherwise: &[&str]) -> Opt
         false => combat(t, s, side, target, a, otherwise),
     };
     // 4.9a/1: of what the enemy's stacks may hide the mean is taken.
-    let open = seen.viewer().0.has(side.other().seat());
+    let open = seen.viewer().0.meets(side.other().seats());
     let mut all = of(&alone(&rules.imagine(seen, &mut Chance::quick(0))));
     for guess in 1..if open { 1 } else { GUESSES } {
         let other = of(&alone(&rules.imagine(seen, &mut Chance::quick(guess))));
@@ -86,7 +86,7 @@ fn fights(s: &State) -> bool {
 
 /// What whoever is asked is taken to do.
 fn answer(look: Look, pays: bool) -> Option<(Side, Action)> {
-    let side = Side::of(Ocs::asked(look).seats().iter().next()?)?;
+    let side = Side::seated(Ocs::asked(look).seats().iter().next()?)?;
     let a = match look.s.step() {
         Some(Step::Defend) if !pays => Action::Decline,
         _ => cheapest(look)?,

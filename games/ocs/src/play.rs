@@ -1,6 +1,6 @@
 //! Doing: every change of a position goes through here.
 
-use sandtable_core::{Audience, Chance, Entry, Event, Log, Playing, Seats, Stack, Text, Value};
+use sandtable_core::{Audience, Chance, Entry, Event, Log, Playing, Stack, Text, Value};
 
 use crate::action::{ColumnId, Hex, UnitId};
 use crate::fields;
@@ -59,13 +59,13 @@ impl<'a> Play<'a> {
 
     /// A line for the eyes of a side alone (4.9a/1).
     pub fn tell(&mut self, side: Side, rule: &'static str, text: impl FnOnce() -> Text) {
-        let own = Audience::Only(Seats::only(side.seat()));
+        let own = Audience::Only(self.t.team(side));
         self.log.say(|| Entry::new(text()).rule(rule).only(own));
     }
 
     /// What all others hear instead.
     pub fn rumour(&mut self, side: Side, rule: &'static str, text: impl FnOnce() -> Text) {
-        let others = Audience::AllBut(Seats::only(side.seat()));
+        let others = Audience::AllBut(self.t.team(side));
         self.log.say(|| Entry::new(text()).rule(rule).only(others));
     }
 

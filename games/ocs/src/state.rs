@@ -427,6 +427,10 @@ pub struct State {
     pub books: [Books; 2],
     /// What moves.
     pub hand: Hand,
+    /// Which of a side's commanders moves, if it has several: his place among them.
+    pub leads: u8,
+    /// Those of them who have ended the segment, a bit each.
+    pub ended: u8,
     /// The combat under way.
     pub battle: Battle,
     /// The mission under way.

@@ -38,6 +38,7 @@ pub fn typescript() -> String {
         core::OrderKind,
         core::Habit,
         core::Order,
+        core::Errand,
         core::OrderBook,
         core::LedgerRule,
         core::Example,

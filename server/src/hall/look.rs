@@ -36,7 +36,11 @@ impl Hall {
     pub async fn board(&self, id: &TableId, who: Who<'_>) -> Result<BoardView, Error> {
         let room = self.visit(id, who).await?;
         let table = room.table()?;
-        Ok(BoardView { board: table.board().clone(), order_kinds: table.order_kinds().to_vec() })
+        Ok(BoardView {
+            board: table.board().clone(),
+            order_kinds: table.order_kinds().to_vec(),
+            errand_kinds: table.errand_kinds().iter().map(|kind| (*kind).to_string()).collect(),
+        })
     }
 
     /// The ground of a board that its rules draw themselves.

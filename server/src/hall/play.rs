@@ -222,12 +222,7 @@ impl Hall {
     }
 
     /// Has the staff lay its plans for some pieces on a seat's draft.
-    async fn staffed(
-        turn: Turn,
-        mut room: Seated,
-        seat: Seat,
-        pieces: Vec<String>,
-    ) -> Result<Seated, Error> {
+    async fn staffed(turn: Turn, mut room: Seated, seat: Seat, pieces: Vec<String>) -> Result<Seated, Error> {
         if !hints(&room.meta) {
             return Err(Error::Forbidden("hints were not agreed on at this table"));
         }

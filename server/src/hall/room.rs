@@ -381,6 +381,12 @@ impl Room {
                 break;
             }
         }
+        // What somebody has done every turn lies in his draft when he is asked.
+        if let Some(table) = &mut self.table {
+            for seat in self.meta.people().iter() {
+                table.draft_errands(seat);
+            }
+        }
         self.keep_drafts();
         self.judge();
     }

@@ -45,7 +45,7 @@ describe('a draft laid out', () => {
       },
     );
     vi.spyOn(api, 'table').mockResolvedValue(view as never);
-    vi.spyOn(api, 'board').mockResolvedValue({ board, order_kinds: [] } as never);
+    vi.spyOn(api, 'board').mockResolvedValue({ board, order_kinds: [], errand_kinds: [] } as never);
     vi.spyOn(api, 'log').mockResolvedValue({ entries: [] } as never);
   });
 

@@ -1,6 +1,7 @@
 //! What a sensible player prefers: a caretaker who feeds and holds the line, and attacks where the odds are good.
 
 mod air;
+mod convoys;
 mod fights;
 mod forecast;
 mod freight;
@@ -18,10 +19,11 @@ mod order_tests;
 #[cfg(test)]
 mod tests;
 
-use sandtable_core::{Chance, Clock, Mind, Order, OrderKind, Policy, Rules, Seat, Seen, Text};
+use sandtable_core::{Chance, Clock, Errand, Mind, Order, OrderKind, Policy, Rules, Seat, Seen, Text};
 
 use crate::Ocs;
 use crate::action::{Action, ColumnId, UnitId};
+use crate::command;
 use crate::look::Look;
 use crate::pieces::Side;
 use crate::scene::column_key;
@@ -59,6 +61,8 @@ pub struct Brief {
 struct Charge {
     units: Vec<UnitId>,
     columns: Vec<ColumnId>,
+    /// Does it move these and do nothing else?
+    marches: bool,
 }
 
 impl Brief {
@@ -68,6 +72,11 @@ impl Brief {
         if self.when != when {
             *self = Brief { when, charge: self.charge.take(), ..Brief::default() };
         }
+    }
+
+    /// Does it move what was left to it, and do nothing else?
+    fn marches(&self) -> bool {
+        self.charge.as_ref().is_some_and(|charge| charge.marches)
     }
 
     /// Is a unit its business?
@@ -83,24 +92,32 @@ impl Brief {
 
 /// The pieces that can be left to the staff now, by their keys.
 pub fn movable(look: Look, seat: Seat) -> Vec<String> {
-    let (Some(Step::Segment(segment)), Some(side)) = (look.s.step(), Side::of(seat)) else { return Vec::new() };
-    let units = look.all(side).filter(|id| on_map(look.unit(*id).at) && marches::can_go(look, side, *id, segment));
+    let (Some(Step::Segment(segment)), Some(side)) = (look.s.step(), Side::seated(seat)) else {
+        return Vec::new();
+    };
+    let able = |id: &UnitId| command::leads(look, seat, *id) && marches::can_go(look, side, *id, segment);
+    let units = look.all(side).filter(|id| on_map(look.unit(*id).at) && able(id));
     let columns = (0..).zip(look.s.columns.iter());
-    let columns = columns.filter(|(_, c)| segment == Segment::Movement && c.side == side && on_map(c.at) && !c.moved);
+    let columns = columns.filter(|(_, c)| {
+        segment == Segment::Movement && command::rank(seat) == 0 && c.side == side && on_map(c.at) && !c.moved
+    });
     units.map(|id| look.counter(id).key.clone()).chain(columns.map(|(i, _)| column_key(i))).collect()
 }
 
 impl Ocs {
-    fn sensible(&self, look: Look, side: Side, brief: &mut Brief, out: &mut Vec<(Plan, f32)>) {
-        let Some(step) = look.s.step() else { return };
-        let legal = |a: Action| self.check(look.s, side.seat(), a).is_ok();
+    fn sensible(&self, look: Look, seat: Seat, brief: &mut Brief, out: &mut Vec<(Plan, f32)>) {
+        let (Some(step), Some(side)) = (look.s.step(), Side::seated(seat)) else { return };
+        let legal = |a: Action| self.check(look.s, seat, a).is_ok();
+        if look.t.commanders > 1 && !brief.marches() {
+            brief.charge = Some(self.share(look, seat));
+        }
         match step {
             Step::Segment(segment) => {
                 brief.turn_to(look, segment);
                 brief.march = None;
                 let staff = Staff::new(look, side);
                 // What is left to the staff moves, and nothing else is done.
-                let all = brief.charge.is_none();
+                let all = !brief.marches();
                 if segment != Segment::Movement && all {
                     reserves::release(&staff, segment, out);
                 }
@@ -123,7 +140,7 @@ impl Ocs {
                 out.extend(brief.march.map(|plan| (plan, 3.0)));
                 brief.tried.extend(brief.march.filter(|plan| !brief.tried.contains(plan)));
             }
-            _ if brief.charge.is_some() => return,
+            _ if brief.marches() => return,
             Step::Assaults(_) => fights::strikes(&Staff::new(look, side), legal, out),
             Step::Barrages(_) => {
                 let staff = Staff::new(look, side);
@@ -138,18 +155,29 @@ impl Ocs {
         out.retain(|(plan, weight)| *weight > 0.0 && plan::next(look, side, *plan).is_some());
         out.sort_by(|a, b| b.1.total_cmp(&a.1));
         out.truncate(RIVALS);
-        if out.is_empty() && brief.charge.is_none() {
-            self.clicks(look, side, out);
+        if out.is_empty() && !brief.marches() {
+            self.clicks(look, seat, out);
         }
         if let (Step::Segment(_) | Step::Barrages(_), Some((plan, _))) = (step, out.first()) {
             brief.march = Some(*plan);
         }
     }
 
+    /// What one of several commanders moves.
+    fn share(&self, look: Look, seat: Seat) -> Charge {
+        let side = Side::seated(seat).unwrap_or(Side::Allied);
+        let units = look.all(side).filter(|id| command::leads(look, seat, *id)).collect();
+        let chief = command::rank(seat) == 0;
+        let columns =
+            (0..).zip(look.s.columns.iter()).filter(|(_, c)| chief && c.side == side).map(|(i, _)| i);
+        Charge { units, columns: columns.collect(), marches: false }
+    }
+
     /// Single clicks, weighed.
-    fn clicks(&self, look: Look, side: Side, out: &mut Vec<(Plan, f32)>) {
+    fn clicks(&self, look: Look, seat: Seat, out: &mut Vec<(Plan, f32)>) {
+        let Some(side) = Side::seated(seat) else { return };
         let mut actions = Vec::new();
-        self.actions(look.s, side.seat(), &mut actions);
+        self.actions(look.s, seat, &mut actions);
         let stamp = windows::stamp(look);
         let plans = actions
             .into_iter()
@@ -173,23 +201,26 @@ impl Policy for Ocs {
 
     fn plans(&self, seen: &Seen<Self>, seat: Seat, mind: &mut Mind<Self>, out: &mut Vec<(Plan, f32)>) {
         let s = seen.state();
-        let Some(side) = Side::of(seat).filter(|_| self.decision(s).seats().has(seat)) else { return };
+        if !self.decision(s).seats().has(seat) {
+            return;
+        }
         // Where the enemy's strength counts, the staff thinks of one thing that his stacks may hide.
         if !matches!(s.step(), Some(Step::Segment(_) | Step::Assaults(_) | Step::Barrages(_))) {
-            return self.sensible(self.look(s), side, &mut mind.brief, out);
+            return self.sensible(self.look(s), seat, &mut mind.brief, out);
         }
         let s = self.imagine(seen, &mut Chance::quick(GUESS));
         // Whoever holds a column in hand goes on with it.
         let fresh = s.hand.column == NO_COLUMN && matches!(s.step(), Some(Step::Segment(_)));
         if !fresh {
-            return self.sensible(self.look(&s), side, &mut mind.brief, out);
+            return self.sensible(self.look(&s), seat, &mut mind.brief, out);
         }
         let supplied = staff::supplied(self.look(&s));
-        self.sensible(self.look(&supplied), side, &mut mind.brief, out);
+        self.sensible(self.look(&supplied), seat, &mut mind.brief, out);
     }
 
     fn next(&self, seen: &Seen<Self>, seat: Seat, plan: Plan, _: &mut Mind<Self>) -> Option<Action> {
-        plan::next(self.look(seen.state()), Side::of(seat)?, plan)
+        let look = self.look(seen.state());
+        plan::next(look, Side::seated(seat)?, plan).filter(|a| command::may(look, seat, *a).is_ok())
     }
 
     fn words(&self, seen: &Seen<Self>, _: Seat, plan: Plan) -> Text {
@@ -199,12 +230,26 @@ impl Policy for Ocs {
     fn charge(&self, seen: &Seen<Self>, seat: Seat, pieces: &[String], mind: &mut Mind<Self>) -> bool {
         let look = self.look(seen.state());
         let named = |key: &str| pieces.iter().any(|piece| piece == key);
-        let own = Side::of(seat).into_iter();
+        let own = Side::seated(seat).into_iter();
         let units = own.clone().flat_map(|side| look.all(side)).filter(|id| named(&look.counter(*id).key));
-        let columns = (0..).zip(look.s.columns.iter()).filter(|(_, column)| own.clone().any(|s| s == column.side));
+        let columns =
+            (0..).zip(look.s.columns.iter()).filter(|(_, column)| own.clone().any(|s| s == column.side));
         let columns = columns.map(|(i, _)| i).filter(|i| named(&column_key(*i)));
-        mind.brief.charge = Some(Charge { units: units.collect(), columns: columns.collect() });
+        let units = units.filter(|id| command::leads(look, seat, *id));
+        let columns = columns.filter(|_| command::rank(seat) == 0);
+        mind.brief.charge =
+            Some(Charge { units: units.collect(), columns: columns.collect(), marches: true });
         true
+    }
+
+    fn errands(&self) -> &'static [&'static str] {
+        &convoys::KINDS
+    }
+
+    fn errand(&self, seen: &Seen<Self>, seat: Seat, errand: &Errand, _: &mut Mind<Self>) -> Option<Plan> {
+        // Supply is the chief's.
+        let side = Side::seated(seat).filter(|_| command::rank(seat) == 0)?;
+        convoys::plan(self.look(seen.state()), side, errand)
     }
 
     fn forgo(&self, seen: &Seen<Self>, seat: Seat, plan: Plan, mind: &mut Mind<Self>) {
@@ -212,7 +257,7 @@ impl Policy for Ocs {
         let Some(charge) = &mut brief.charge else { return };
         match plan {
             Plan::March { from, unit: NOBODY, .. } => {
-                let here = Side::of(seat).into_iter().flat_map(|side| look.stack(side, from));
+                let here = Side::seated(seat).into_iter().flat_map(|side| look.stack(side, from));
                 brief.settled.extend(here);
             }
             Plan::March { unit, .. } => brief.settled.push(unit),
@@ -222,15 +267,15 @@ impl Policy for Ocs {
     }
 
     fn weigh(&self, seen: &Seen<Self>, seat: Seat, a: Action, _: &mut Mind<Self>) -> f32 {
-        Side::of(seat).map_or(0.0, |side| windows::weigh(self.look(seen.state()), side, a).max(0.0))
+        Side::seated(seat).map_or(0.0, |side| windows::weigh(self.look(seen.state()), side, a).max(0.0))
     }
 
     fn score(&self, seen: &Seen<Self>, seat: Seat) -> f32 {
-        Side::of(seat).map_or(0.5, |side| score::standing(self.look(seen.state()), side))
+        Side::seated(seat).map_or(0.5, |side| score::standing(self.look(seen.state()), side))
     }
 
     fn features(&self, seen: &Seen<Self>, seat: Seat, out: &mut Vec<f32>) {
-        let side = Side::of(seat).unwrap_or(Side::Allied);
+        let side = Side::seated(seat).unwrap_or(Side::Allied);
         score::features(self.look(seen.state()), side, out);
     }
 
@@ -239,7 +284,7 @@ impl Policy for Ocs {
     }
 
     fn answer(&self, seen: &Seen<Self>, seat: Seat, order: &Order) -> Option<Action> {
-        let side = Side::of(seat)?;
+        let side = Side::seated(seat)?;
         if order.key != orders::GUESSED {
             return orders::answer(self.look(seen.state()), side, order);
         }

@@ -47,7 +47,7 @@ const GOOD: u16 = 4;
 /// What an order answers to the window that is open.
 pub fn answer(look: Look, side: Side, order: &Order) -> Option<Action> {
     let decision = Ocs::asked(look);
-    decision.window().filter(|_| decision.seats().has(side.seat()))?;
+    decision.window().filter(|_| decision.seats().meets(side.seats()))?;
     let step = look.s.step()?;
     let mut all = Vec::new();
     legal_actions::<Ocs>(look, side, &mut all);

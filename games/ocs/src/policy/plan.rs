@@ -5,16 +5,17 @@ use sandtable_core::Sequence;
 use crate::Ocs;
 use crate::action::{Action, ColumnId, Hex, UnitId};
 use crate::air::Sortie;
+use crate::command;
 use crate::look::Look;
 use crate::pieces::{Method, Posture, Side};
 use crate::reach::reach;
 use crate::state::{NO_COLUMN, NOBODY};
 use crate::steps::Step;
 
-use super::air;
 use super::marches::movers;
 use super::reserves::overrunners;
 use super::windows::{cheapest, stamp};
+use super::{air, convoys};
 
 /// A small intention.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -36,6 +37,17 @@ pub enum Plan {
         column: ColumnId,
         /// Where to.
         to: Hex,
+    },
+    /// A column carries so many tokens from one hex to another, or drives back for them.
+    Convoy {
+        /// The column.
+        column: ColumnId,
+        /// From this hex
+        from: Hex,
+        /// to this one,
+        to: Hex,
+        /// so many tokens.
+        tokens: u8,
     },
     /// A hex is attacked with all who can.
     Strike {
@@ -92,12 +104,12 @@ pub enum Plan {
 
 /// Is an action legal?
 fn legal(look: Look, side: Side, a: Action) -> bool {
-    sandtable_core::check::<Ocs>(look, Some(side), a).is_ok()
+    command::legal(look, side, a)
 }
 
 /// The next action of a plan; none when it is done or overtaken by events.
 pub fn next(look: Look, side: Side, plan: Plan) -> Option<Action> {
-    if !Ocs::asked(look).seats().has(side.seat()) {
+    if !Ocs::asked(look).seats().meets(side.seats()) {
         return None;
     }
     let a = wanted(look, side, plan)?;
@@ -128,6 +140,10 @@ fn wanted(look: Look, side: Side, plan: Plan) -> Option<Action> {
         (Plan::Haul { column, .. }, Step::Segment(_)) => Some(Action::Drive(column)),
         (Plan::Haul { column, to }, Step::Moving) if look.s.hand.column == column => {
             Some(haul(look, side, to))
+        }
+        (Plan::Convoy { column, .. }, Step::Segment(_)) => Some(Action::Drive(column)),
+        (Plan::Convoy { column, from, to, tokens }, Step::Moving) if look.s.hand.column == column => {
+            Some(convoys::next(look, side, from, to, tokens))
         }
         (Plan::Strike { target }, Step::Assaults(_)) | (Plan::Shell { target }, Step::Barrages(_)) => {
             Some(Action::Target(target))

@@ -1,10 +1,5 @@
-use std::sync::Arc;
-
 use sandtable_core::kit::{Walk, laid_out, policy};
-use sandtable_core::{
-    ActError, Decision, Dice, Game, Header, Live, Mind, Options, Policy, Position, Rules, Seat, Seats, Seen,
-    Table, Trial, Viewer,
-};
+use sandtable_core::{Decision, Mind, Policy, Rules, Seat, Seats, Seen, Trial};
 
 use crate::air::Sortie;
 use crate::{Action, Drill, Ocs, Side};
@@ -31,40 +26,7 @@ fn the_policy_keeps_its_promises() {
 #[test]
 fn every_plan_is_wanted_and_begins_with_a_legal_action() {
     let rules = rules();
-    policy::begins(&rules, 1, |s, seat, plan| plan::next(rules.look(s), Side::of(seat)?, plan));
-}
-
-#[test]
-fn what_is_left_to_the_staff_moves_and_nothing_else() {
-    let laid = policy::staffed(&Arc::new(rules()), 1, 5);
-    assert!(laid > 30, "{laid} lines were laid");
-}
-
-/// A table in the Movement Segment of the Axis with these units.
-fn moving(units: &str) -> Live<Ocs> {
-    let game = Drill::open(&Drill::built_in()).expect("the built-in data is sound");
-    let mut header = Header::of(game.info(), "drill", &Options::new());
-    let text = format!("clear = true\nphase = 'movement'\nphasing = 'axis'\nunits = [{units}]");
-    header.position = Some(Position::parse(&text).expect("the position is TOML"));
-    Live::new(Arc::new(rules()), header, Dice::Seed(1)).expect("the position makes sense")
-}
-
-#[test]
-fn the_staff_moves_one_unit_of_a_stack_and_leaves_the_others() {
-    let mut table = moving("'i-8 @ A8.03', 'pz-1 fuelled @ A8.03', 'pz-2 fuelled @ A8.03', 'r-1 @ A8.12'");
-    let seat = Side::Axis.seat();
-    let staff = table.scene(Viewer::seat(seat)).staff;
-    assert!(["i-8", "pz-1", "pz-2"].iter().all(|key| staff.iter().any(|s| s == key)), "{staff:?}");
-    assert!(!staff.contains(&"r-1".to_string()), "the enemy has a staff of his own");
-    assert_eq!(table.draft_staff(seat, &["r-1".into(), "nobody".into()]), Ok(0));
-    assert_eq!(table.draft_staff(seat, &["pz-1".into()]), Ok(1));
-    let line = table.draft_lines(seat).pop().expect("a line");
-    assert!(line.starts_with("at A8.03; take pz-1") && line.ends_with("halt"), "{line}");
-    assert!(!line.contains("pz-2") && !line.contains("i-8"), "{line}");
-    // Who has moved can no longer be left to it.
-    let staff = table.draft_scene(seat, "").expect("a draft").staff;
-    assert!(!staff.contains(&"pz-1".to_string()) && staff.contains(&"pz-2".to_string()), "{staff:?}");
-    assert!(matches!(table.draft_staff(Side::Allied.seat(), &[]), Err(ActError::NotYourDecision(_))));
+    policy::begins(&rules, 1, |s, seat, plan| plan::next(rules.look(s), Side::seated(seat)?, plan));
 }
 
 /// Every so many actions the position is looked at for faults.

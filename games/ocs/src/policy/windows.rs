@@ -14,7 +14,7 @@ use crate::supply::within_reach;
 
 /// The usual answer of whoever is asked: the one that costs least.
 pub fn cheapest(look: Look) -> Option<Action> {
-    let side = Side::of(Ocs::asked(look).seats().iter().next()?)?;
+    let side = Side::seated(Ocs::asked(look).seats().iter().next()?)?;
     let mut all = Vec::new();
     legal_actions::<Ocs>(look, side, &mut all);
     let weighed = all.into_iter().map(|a| (a, weigh(look, side, a)));

@@ -15,7 +15,7 @@ pub fn of(look: Look, plan: Plan) -> Text {
     match plan {
         Plan::March { from, to, unit: NOBODY, .. } => at("plan-stack", to).with("from", hex_value(from)),
         Plan::March { to, unit, .. } => at("plan-go", to).with("unit", unit_value(unit)),
-        Plan::Haul { to, .. } => at("plan-haul", to),
+        Plan::Haul { to, .. } | Plan::Convoy { to, .. } => at("plan-haul", to),
         Plan::Mission { target, .. } => at("plan-fly", target),
         Plan::Train { to, .. } => at("plan-train", to),
         Plan::Ship { to, .. } => at("plan-ship", to),

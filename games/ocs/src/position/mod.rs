@@ -170,6 +170,10 @@ pub fn fields(t: &Theatre, s: &mut State, f: &mut Fields) -> Laid {
     f.word::<Theatre, Shared>("crumbs", t, &mut s.crumbs)?;
     air::fields(t, s, f)?;
     f.word::<Theatre, InHand>("hand", t, &mut s.hand)?;
+    if t.commanders > 1 {
+        f.int("leads", &mut s.leads)?;
+        f.int("ended", &mut s.ended)?;
+    }
     f.word::<Theatre, Fought>("battle", t, &mut s.battle)?;
     f.row::<Theatre, Step, _>("steps", t, &mut s.steps)?;
     f.word::<Theatre, Won>("over", t, &mut s.over)?;

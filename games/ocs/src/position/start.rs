@@ -76,6 +76,8 @@ impl State {
             crumbs: NO_CRUMBS,
             books: [Books::default(); 2],
             hand: NO_HAND,
+            leads: 0,
+            ended: 0,
             battle: NO_BATTLE,
             mission: NO_MISSION,
             steps: Default::default(),

@@ -88,7 +88,7 @@ pub fn overruns(
     clicks: &mut Clicks<Ocs>,
 ) {
     let look = rules.look(from);
-    let Some(side) = Side::of(seat) else { return };
+    let Some(side) = Side::seated(seat) else { return };
     for target in look.s.fields.occupied[side.other() as usize].iter() {
         let beside = |hex: Hex| look.t.direction(hex, target).is_some();
         let known = |offer: &Offer| offer.handle == Handle::Place(target);

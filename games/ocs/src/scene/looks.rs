@@ -45,6 +45,7 @@ pub fn looks(t: &Theatre) -> Looks {
             overlay("throws", "overlay-throws").means("overlay-throws-means"),
             overlay("reach", "overlay-reach").means("overlay-reach-means").of_place(),
             house::FRONT,
+            overlay("commands", "overlay-commands").means("overlay-commands-means"),
         ],
         panels: vec![
             PanelLook::prompt("battle"),

@@ -86,7 +86,7 @@ impl<'a> Ready<'a> {
 
 /// Everything that the hand can do as one click.
 pub fn marches(rules: &Ocs, look: Look, seat: Seat, clicks: &mut Clicks<Ocs>) {
-    let Some(side) = Side::of(seat) else { return };
+    let Some(side) = Side::seated(seat) else { return };
     if look.s.hand.column != NO_COLUMN {
         return convoys(rules, look, seat, side, clicks);
     }

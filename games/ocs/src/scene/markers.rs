@@ -28,7 +28,7 @@ pub fn kinds(t: &Theatre) -> impl Iterator<Item = PieceKind> + '_ {
 /// The markers that a viewer sees, below the units that they stand for: how many these are, and whether they have the fuel
 /// of their formation (13.7/D).
 pub fn markers(look: Look<'_>, viewer: Viewer) -> impl Iterator<Item = Piece> {
-    let sides = Side::BOTH.into_iter().filter(move |side| viewer.0.has(side.seat()));
+    let sides = Side::BOTH.into_iter().filter(move |side| viewer.0.meets(side.seats()));
     sides
         .flat_map(move |side| look.s.fields.occupied[side as usize].iter().map(move |at| (side, at)))
         .flat_map(move |(side, at)| {

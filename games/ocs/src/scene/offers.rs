@@ -7,6 +7,7 @@ use super::labels::{Click, click};
 use super::{fights, marches};
 use crate::Ocs;
 use crate::action::{Action, Hex};
+use crate::command;
 use crate::look::Look;
 use crate::play::hex_value;
 use crate::policy::cheapest;
@@ -106,7 +107,7 @@ fn whole(rules: &Ocs, look: Look, seat: Seat, actions: &[Action], clicks: &mut C
         Some(Step::Segment(segment)) => {
             for a in actions {
                 if let Action::At(at) = *a {
-                    stack(look, segment, at, clicks);
+                    stack(look, seat, segment, at, clicks);
                 }
             }
         }
@@ -128,8 +129,9 @@ fn whole(rules: &Ocs, look: Look, seat: Seat, actions: &[Action], clicks: &mut C
 }
 
 /// A stack is taken up as a whole; headquarters and whoever has no fuel stay unless picked.
-fn stack(look: Look, segment: crate::steps::Segment, at: Hex, clicks: &mut Clicks<Ocs>) {
-    let units = marches::movers(look, segment, at);
+fn stack(look: Look, seat: Seat, segment: crate::steps::Segment, at: Hex, clicks: &mut Clicks<Ocs>) {
+    let mut units = marches::movers(look, segment, at);
+    units.retain(|id| command::leads(look, seat, *id));
     if units.is_empty() {
         return;
     }

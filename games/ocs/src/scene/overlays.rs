@@ -1,15 +1,16 @@
 //! What can be laid over the map on demand: zones of control, trace supply, tokens in reach, throws, reach, front.
 
-use sandtable_core::{Handle, Mark, Text};
+use sandtable_core::{Handle, Mark, Seat, Text};
 
 use crate::action::{Hex, UnitId};
+use crate::command;
 use crate::fields::{self, Fields};
 use crate::look::Look;
 use crate::notation::find;
 use crate::paths::Paths;
 use crate::pieces::{Side, Terrain};
 use crate::reach;
-use crate::state::{NO_HAND, State};
+use crate::state::{NO_HAND, State, on_map};
 use crate::steps::{Segment, Step, hungry};
 
 /// The keys of all overlays.
@@ -17,6 +18,9 @@ pub fn keys(look: Look) -> Vec<&'static str> {
     let mut keys = vec!["zones", "supply", "tokens", "throws", "front"];
     if look.segment().is_some() {
         keys.push("reach");
+    }
+    if look.t.commanders > 1 {
+        keys.push("commands");
     }
     keys
 }
@@ -30,10 +34,24 @@ pub fn overlay(look: Look, key: &str, at: Option<&Handle>) -> Vec<Mark> {
         "throws" => throws(look),
         "reach" => return reached(look, at).into_iter().collect(),
         "front" => vec![front(look)],
+        "commands" => commands(look),
         _ => Vec::new(),
     };
     marks.retain(|mark| !mark.is_empty() && mark.belongs(at));
     marks
+}
+
+/// Where each commander has units that are seen.
+fn commands(look: Look) -> Vec<Mark> {
+    let of = |side: Side, seat: Seat| {
+        let own =
+            look.all(side).filter(move |id| on_map(look.unit(*id).at) && command::leads(look, seat, *id));
+        let mut hexes: Vec<Hex> = own.map(|id| look.unit(id).at).collect();
+        hexes.sort_unstable();
+        hexes.dedup();
+        Mark::new("ring").of(seat).at(hexes)
+    };
+    bright(look).flat_map(|side| look.t.team(side).iter().map(move |seat| of(side, seat))).collect()
 }
 
 /// The sides whose supply is known to whoever looks.

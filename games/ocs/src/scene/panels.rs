@@ -19,7 +19,7 @@ pub fn panels(look: Look, viewer: Viewer) -> Vec<Panel> {
     if look.s.over.is_some() {
         return Vec::new();
     }
-    let mine = || Side::BOTH.into_iter().filter(move |side| viewer.0.has(side.seat()));
+    let mine = || Side::BOTH.into_iter().filter(move |side| viewer.0.meets(side.seats()));
     let mut all: Vec<Panel> = battle(look).into_iter().chain(barrage(look)).collect();
     all.extend(starving(look, mine()));
     all.extend(mine().map(|side| ledger(look, side)));

@@ -27,7 +27,7 @@ pub fn pieces(look: Look, viewer: Viewer) -> Vec<Piece> {
     });
     // How much it is shows to the owner alone.
     let sized = |piece: Piece, side: Side, values: [u16; 2], n: usize| {
-        if viewer.0.has(side.seat()) { piece.values(values.into_iter().take(n)) } else { piece }
+        if viewer.0.meets(side.seats()) { piece.values(values.into_iter().take(n)) } else { piece }
     };
     let dumps = look.s.dumps.iter().enumerate().filter(|(_, dump)| on_map(dump.at)).map(|(i, dump)| {
         let piece = Piece::new(format!("dump-{i}"), dump_kind(look.t, dump.side), dump.at);
@@ -76,7 +76,7 @@ pub fn pieces(look: Look, viewer: Viewer) -> Vec<Piece> {
 /// Is a unit anywhere to be seen? Those that a scenario never uses are not, nor those of the enemy below the top.
 fn shown(look: Look, id: UnitId, viewer: Viewer) -> bool {
     let (unit, counter) = (look.unit(id), look.counter(id));
-    unit.at != off::POOL || counter.setup.is_some() && viewer.0.has(counter.side.seat())
+    unit.at != off::POOL || counter.setup.is_some() && viewer.0.meets(counter.side.seats())
 }
 
 fn unit(look: Look, id: UnitId) -> Piece {

@@ -3,11 +3,12 @@
 
 use arrayvec::ArrayVec;
 use sandtable_board::Bits;
-use sandtable_core::{Decision, Outcome, Playing, Refusal, RuleId, Sequence, any_legal, named, steps};
+use sandtable_core::{Decision, Outcome, Playing, Refusal, RuleId, Seats, Sequence, any_legal, named, steps};
 
 use crate::Ocs;
 use crate::action::{Action, ColumnId, Hex, UnitId, VesselId};
 use crate::air::WingId;
+use crate::command;
 use crate::fields;
 use crate::look::Look;
 use crate::notation::{AHex, AUnit, AWing, OrNobody};
@@ -361,9 +362,15 @@ impl Sequence for Ocs {
 
     fn asked(look: Look) -> Decision {
         if let Some(winners) = look.s.over {
+            let won = Side::BOTH.into_iter().filter(|side| winners.meets(side.seats()));
+            let winners = Seats(won.fold(0, |all, side| all | look.t.team(side).0));
             return Decision::Over(Outcome { winners, rule: RuleId(look.t.title.ended_by()) });
         }
+        if let Some(decision) = command::asked(look) {
+            return decision;
+        }
         let side = decides(look);
+        let seat = command::speaker(look, side);
         let window = match look.s.step() {
             Some(Step::Pay { .. } | Step::Defend) => "supply",
             Some(Step::Repel) => "beach",
@@ -380,12 +387,12 @@ impl Sequence for Ocs {
             Some(Step::Home { .. } | Step::Scatter(_) | Step::Deploy(_)) => "home",
             // 7.0: a phase of his own within the other's turn.
             Some(Step::Segment(Segment::Reaction) | Step::Barrages(Fight::Reaction)) => {
-                return Decision::react(side.seat(), "reaction");
+                return Decision::react(seat, "reaction");
             }
-            _ => return Decision::one(side.seat()),
+            _ => return Decision::one(seat),
         };
         // What the other player decides in a phase can be answered by standing orders.
-        if side == acting(look) { Decision::one(side.seat()) } else { Decision::react(side.seat(), window) }
+        if side == acting(look) { Decision::one(seat) } else { Decision::react(seat, window) }
     }
 
     fn unknown(look: Look, _: Side, a: Action) -> Refusal {

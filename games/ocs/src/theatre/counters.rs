@@ -40,6 +40,8 @@ pub struct Counter {
     pub nation: String,
     /// Its multi-unit formation, by index plus one; 0 for none (3.1c).
     pub formation: u8,
+    /// Which of its side's commanders moves it: his place among them, 0 for the chief.
+    pub commander: u8,
     /// What it is for.
     pub kind: Kind,
     /// Its category.
@@ -136,6 +138,7 @@ pub(super) fn counter(data: &Data, unit: &UnitEntry, formations: &mut Vec<String
         side: unit.side,
         nation: unit.nation.clone(),
         formation,
+        commander: 0,
         kind: template.kind,
         category: unit.category.unwrap_or(template.category),
         antitank: unit.at.unwrap_or(template.at),

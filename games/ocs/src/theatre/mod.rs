@@ -51,6 +51,8 @@ pub struct Theatre {
     axial: Vec<(i16, i16)>,
     /// The places.
     pub places: Vec<Place>,
+    /// How many commanders each side has.
+    pub commanders: u8,
     /// Are the strengths of worn units proportional to their steps, by agreement (21.2)?
     pub proportional: bool,
     /// Hexes and hexsides that rules of the title name, in its order.
@@ -278,6 +280,7 @@ impl Theatre {
             places: places.iter().map(|p| place(p)).collect(),
             zones: title.zones().iter().map(|name| Zone::new(data, &ground, name, &find)).collect(),
             title,
+            commanders: 1,
             proportional: false,
             boxes: data.map.boxes.iter().map(|b| (b.key.get_ref().clone(), hex(b.hex.get_ref()))).collect(),
             gauge: Side::BOTH.map(|side| ground::gauge(data, &ground, side, &find)),
@@ -449,6 +452,12 @@ impl Theatre {
         let ((q, r), (p, s)) = (self.axial[usize::from(a)], self.axial[usize::from(b)]);
         let (dq, dr) = (q - p, r - s);
         dq.abs().max(dr.abs()).max((dq + dr).abs()) as u16
+    }
+
+    /// Where a hex lies, in hexes to the right and down.
+    pub fn point(&self, hex: Hex) -> (f32, f32) {
+        let (q, r) = self.axial[usize::from(hex)];
+        (f32::from(q) + 0.5 * f32::from(r), 0.866 * f32::from(r))
     }
 
     /// The place in a hex.

@@ -3,6 +3,8 @@
 use sandtable_core::{Audience, Seat, Seats};
 
 use crate::action::Action;
+use crate::pieces::Side;
+use crate::theatre::Theatre;
 
 /// Does an action show whole on the board, or is it said aloud?
 const fn open(a: Action) -> bool {
@@ -24,6 +26,7 @@ const fn open(a: Action) -> bool {
 }
 
 /// Who may know that a seat took an action.
-pub fn witnesses(seat: Seat, a: Action) -> Audience {
-    if open(a) { Audience::All } else { Audience::Only(Seats::only(seat)) }
+pub fn witnesses(t: &Theatre, seat: Seat, a: Action) -> Audience {
+    let own = || Side::seated(seat).map_or(Seats::only(seat), |side| t.team(side));
+    if open(a) { Audience::All } else { Audience::Only(own()) }
 }

@@ -19,7 +19,7 @@ use crate::steps::{self, Step};
 
 /// The sides of which a viewer sees the faces alone.
 fn hidden(viewer: Viewer) -> impl Iterator<Item = Side> + Clone {
-    Side::BOTH.into_iter().filter(move |side| !viewer.0.has(side.seat()))
+    Side::BOTH.into_iter().filter(move |side| !viewer.0.meets(side.seats()))
 }
 
 /// Whose the stack or column in hand is.

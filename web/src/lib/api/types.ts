@@ -99,6 +99,23 @@ place: number | null,
  * The number it names.
  */
 amount: number | null, };
+export type Errand = { 
+/**
+ * The key of its kind, also of its message: see [`Policy::errands`](crate::Policy::errands).
+ */
+key: string, 
+/**
+ * From this place
+ */
+from: number, 
+/**
+ * to this one,
+ */
+to: number, 
+/**
+ * so much.
+ */
+amount: number, };
 export type OrderBook = { 
 /**
  * Stop at the next window, whatever the orders say.
@@ -108,6 +125,10 @@ hold: boolean,
  * Orders in the order in which they are tried.
  */
 orders: Array<Order>, 
+/**
+ * What is done every turn, in this order.
+ */
+errands?: Array<Errand>, 
 /**
  * What happens at each window (by name) otherwise; unnamed windows follow `otherwise`.
  */
@@ -1720,7 +1741,11 @@ board: SentBoard,
 /**
  * The standing orders that the game understands.
  */
-order_kinds: OrderKind[], };
+order_kinds: OrderKind[], 
+/**
+ * The kinds of errands that it understands, by key: see the `errands` of an order book.
+ */
+errand_kinds: Array<string>, };
 export type State = { 
 /**
  * The table.

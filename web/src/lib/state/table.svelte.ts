@@ -27,6 +27,7 @@ export class Table {
   board = $state.raw<Board | null>(null);
   ground = $state.raw<Ground | null>(null);
   orderKinds = $state.raw<OrderKind[]>([]);
+  errandKinds = $state.raw<string[]>([]);
   #known = $state.raw<Known>(NOTHING);
   /** The scene with the reader's draft laid out, when there is one. */
   #laid = $state.raw<Scene | null>(null);
@@ -177,6 +178,7 @@ export class Table {
       this.board = view.board;
       this.ground = new MakeGround(view.board);
       this.orderKinds = view.order_kinds;
+      this.errandKinds = view.errand_kinds;
       if (this.shared && now.status === 'running' && now.you.length > 1) {
         this.#known = { ...NOTHING, state: { table: now, seq: 0, scene: null, window: null, undo: 0, draft: [], proposal: [] } };
         this.curtain = now.asked.find((seat) => now.you.includes(seat)) ?? now.you[0]!;
