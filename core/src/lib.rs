@@ -64,7 +64,8 @@ pub use info::{GameInfo, ScenarioInfo, SeatInfo};
 #[cfg(feature = "kit")]
 pub use kit::{Kit, KitFault, Report, Trial};
 pub use ledger::{
-    Coverage, Example, Ledger, LedgerPart, LedgerRule, Ruling, copied, heading, mark, slug, untranslated,
+    Citations, Coverage, Example, Ledger, LedgerPart, LedgerRule, Phrase, Ruling, copied, heading, mark,
+    slug, untranslated,
 };
 pub use lesson::{Class, Course, Lesson, LessonStep, Mistake, Verdict};
 pub use live::{Live, ReplayError, ReplayFault};

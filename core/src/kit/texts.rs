@@ -6,8 +6,8 @@ use std::path::Path;
 
 use super::{Walk, laid_out};
 use crate::{
-    Board, Catalogs, Game, Handle, Ledger, Mind, Policy, Refusal, RuleId, Rules, Scene, Seat, Seen, Text,
-    Value, Viewer, heading, untranslated,
+    Board, Catalogs, Citations, Game, Handle, Ledger, Mind, Policy, Refusal, RuleId, Rules, Scene, Seat,
+    Seen, Text, Value, Viewer, heading, untranslated,
 };
 
 /// The message by which the checks have a name spoken.
@@ -68,6 +68,7 @@ impl<G: Game> Texts<G> {
     pub fn written(&self, crate_folder: &str, keys: &[&str], at_least: usize) {
         self.agree();
         self.ledgers();
+        self.citations();
         none(super::glossary::misnamed(crate_folder));
         self.sources(crate_folder, keys, at_least);
         self.names();
@@ -81,6 +82,21 @@ impl<G: Game> Texts<G> {
     pub fn ledgers(&self) {
         for part in G::ledger() {
             none(untranslated(&part).unwrap_or_else(|e| panic!("{e}")).iter().map(ToString::to_string));
+        }
+    }
+
+    /// No reader meets a key of the program in the rules: every rule is cited by its number or its heading, and sentences name
+    /// no rule that the ledger does not have.
+    ///
+    /// # Panics
+    /// If one does, in any language.
+    #[track_caller]
+    pub fn citations(&self) {
+        for language in self.catalogs.locales() {
+            let ledger = Ledger::in_language(&G::ledger(), language).unwrap_or_else(|e| panic!("{e}"));
+            let said = |section: &str| self.catalogs.name(language, &heading(section));
+            let shown = Citations::of(&ledger, said).keys_shown(&ledger);
+            none(shown.into_iter().map(|fault| format!("{language}: {fault}")));
         }
     }
 

@@ -1,7 +1,9 @@
 //! The ledger of a game: every rule as a testable statement with an id.
 
+mod citation;
 mod translation;
 
+pub use citation::{Citations, Phrase};
 pub use translation::{copied, mark, untranslated};
 
 use serde::{Deserialize, Serialize};

@@ -14,8 +14,26 @@ export function citations(rules: RuleBook['rules'], heading: (section: string) =
     rules.map(({ id, section }) => {
       const n = (counted.get(section) ?? 0) + 1;
       counted.set(section, n);
-      if (/^\d/.test(id)) return [id, id];
+      const [, prefix, number] = /^(?:(\w+):)?(\d.*)$/.exec(id) ?? [];
+      if (number) return [id, prefix ? `${prefix.toUpperCase()} ${number}` : number];
       return [id, sizes.get(section) === 1 ? heading(section) : `${heading(section)} ${n}`];
     }),
   );
+}
+
+/** A sentence in words and rules: a word that is a rule's id is that rule. It may leave out the prefix of the rule that it stands with. */
+export function phrases(sentence: string, cited: ReadonlyMap<string, string>, near: string): (string | { rule: string })[] {
+  const prefix = near.includes(':') ? near.slice(0, near.indexOf(':') + 1) : '';
+  const said: (string | { rule: string })[] = [];
+  let from = 0;
+  for (const { 0: word, index } of sentence.matchAll(/[a-zA-Z0-9](?:[a-zA-Z0-9./:-]*[a-zA-Z0-9])?/g)) {
+    // A plain word is a word, even if a rule is called so.
+    const rule = /[./]/.test(word) ? [prefix + word, word].find((id) => cited.has(id)) : undefined;
+    if (!rule) continue;
+    if (index > from) said.push(sentence.slice(from, index));
+    said.push({ rule });
+    from = index + word.length;
+  }
+  if (from < sentence.length) said.push(sentence.slice(from));
+  return said;
 }

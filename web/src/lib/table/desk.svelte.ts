@@ -5,7 +5,7 @@ import { Pencil } from '../state/pencil.svelte';
 import { settings } from '../state/settings.svelte';
 import { Table } from '../state/table.svelte';
 import { words } from '../state/words.svelte';
-import { citations, sectionId } from '../rulebook';
+import { citations, phrases, sectionId } from '../rulebook';
 import { gameOf, type Card, type Offer, type Odds, type Panel, type RuleBook, type Value } from '../wire';
 import { api } from '../api';
 import { looksOf } from '../board/looks';
@@ -118,6 +118,10 @@ export class Desk {
   /** How players cite a rule. */
   citation(rule: string): string {
     return this.#citations.get(rule) ?? rule;
+  }
+  /** A sentence of the rulebook that stands with a rule, in words and rules. */
+  phrases(sentence: string, near: string) {
+    return phrases(sentence, this.#citations, near);
   }
 
   cite(rule: string) {
