@@ -11,6 +11,7 @@ use serde::Deserialize;
 use crate::failure::Failure;
 use crate::figures::percent;
 use crate::files;
+use crate::names::tests;
 use crate::shelf;
 
 /// The floor of a game that the file does not name: one in the making.
@@ -76,28 +77,22 @@ fn part_of(root: &Path, game: &dyn AnyGame, part: &LedgerPart) -> Result<(Ledger
     Ok((ledger, names))
 }
 
-/// The rules of a game, as they are cited, with the names of their tests.
-pub fn tested(root: &Path, game: &dyn AnyGame) -> Result<Vec<(String, String)>, Failure> {
-    let mut all = Vec::new();
-    for part in game.ledger_parts() {
-        let (ledger, names) = part_of(root, game, &part)?;
-        all.extend(join(&ledger, &names, |id| part.cited(id)));
-    }
-    Ok(all)
-}
-
 /// The ids of rules with the names of tests, of which each counts for the longest id that fits.
-fn join(ledger: &Ledger, names: &[String], cited: impl Fn(&str) -> String) -> Vec<(String, String)> {
+pub fn join<'a>(
+    ledger: &Ledger,
+    names: impl IntoIterator<Item = &'a str>,
+    cited: impl Fn(&str) -> String,
+) -> Vec<(String, &'a str)> {
     let fits = |name: &str, slug: &str| {
         name.strip_prefix(slug).is_some_and(|rest| rest.is_empty() || rest.starts_with('_'))
     };
     let slugs: Vec<(String, &str)> =
         ledger.rules.iter().map(|rule| (slug(&rule.id), rule.id.as_str())).collect();
-    let of = |name: &String| {
+    let of = |name: &'a str| {
         let best = slugs.iter().filter(|(slug, _)| fits(name, slug)).max_by_key(|(slug, _)| slug.len());
-        best.map(|(_, id)| (cited(id), name.clone()))
+        best.map(|(_, id)| (cited(id), name))
     };
-    names.iter().filter_map(of).collect()
+    names.into_iter().filter_map(of).collect()
 }
 
 impl Coverage {
@@ -183,34 +178,11 @@ fn only_later(id: &str, tally: &Tally, later: &[String]) -> Result<(), Failure> 
     }
 }
 
-/// The names of the test functions in a source file; one that is ignored does not count.
-fn tests(source: &str, names: &mut Vec<String>) {
-    let (mut test, mut ignored) = (false, false);
-    for line in source.lines().map(str::trim_start) {
-        if let Some(attribute) = line.strip_prefix("#[") {
-            test |= attribute.starts_with("test]")
-                || attribute.contains("::test]")
-                || attribute.starts_with("rstest");
-            ignored |= attribute.starts_with("ignore");
-        }
-        // An attribute and its function may share a line.
-        let code = line.rsplit("] ").next().unwrap_or(line);
-        let function = ["fn ", "pub fn ", "async fn "].iter().find_map(|start| code.strip_prefix(start));
-        if let Some(rest) = function {
-            if test && !ignored {
-                let end = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
-                names.push(rest[..end].to_string());
-            }
-            (test, ignored) = (false, false);
-        }
-    }
-}
-
 #[cfg(test)]
 mod unit {
     use sandtable_core::Coverage as Tally;
 
-    use super::{only_later, tests};
+    use super::only_later;
     use crate::failure::Failure;
 
     #[test]
@@ -229,24 +201,5 @@ mod unit {
         assert!(
             said(&["21.1", "21.2", "9.1"]).is_some_and(|why| why.contains("'9.1' is said to come later"))
         );
-    }
-
-    #[test]
-    fn only_tests_that_run_count() {
-        let source = "
-            fn r1_helper() {}
-            #[test]
-            #[should_panic]
-            fn r1_s1_works() { let x = [1]; }
-            // #[test] fn r1_s2_commented() {}
-            #[test]
-            #[ignore = \"slow\"]
-            fn r1_s3_ignored() {}
-            #[test] fn r1_s4_short() {}
-            fn r1_s5_no_test() {}
-        ";
-        let mut names = Vec::new();
-        tests(source, &mut names);
-        assert_eq!(names, ["r1_s1_works", "r1_s4_short"]);
     }
 }

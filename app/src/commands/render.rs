@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use sandtable_core::Table;
-use sandtable_render::Picture;
+use sandtable_render::{Part, Picture};
 
 use super::setup::Setup;
 use super::show;
@@ -61,6 +61,7 @@ impl Render {
             caption: &caption,
             width: self.width,
             dark: self.dark,
+            part: Part::Whole,
         };
         let png = picture.png().map_err(|e| Failure::bad_at(&self.game, e))?;
         fs::write(&self.png, &png).map_err(|e| Failure::bad_at(self.png.display(), e))?;

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::Args;
 use sandtable_core::copied;
 
-use super::handbook::Handbook;
+use super::handbook::{Handbook, Pictures};
 use crate::failure::Failure;
 use crate::files;
 use crate::shelf;
@@ -25,9 +25,6 @@ pub struct Rules {
     /// The width of the pictures of a handbook in pixels; 0 for none.
     #[arg(long, value_name = "N", default_value_t = 480, requires = "html")]
     pictures: u32,
-    /// The source tree: the handbook then knows cases and tests, too.
-    #[arg(long, value_name = "DIR", requires = "html")]
-    root: Option<PathBuf>,
     /// Compare with a rulebook in this language as plain text: fail at a sentence that stands there word for word.
     #[arg(long, value_name = "FILE", conflicts_with = "html")]
     against: Option<PathBuf>,
@@ -50,7 +47,8 @@ impl Rules {
         let book = Handbook::new(game.as_ref(), &self.language);
         match &self.html {
             Some(path) => {
-                files::write(path, &book.illustrated(self.root.as_deref(), self.pictures)?.html())?;
+                let pictures = Pictures { width: self.pictures, cases: true };
+                files::write(path, &book.illustrated(pictures)?.html())?;
             }
             None => write!(out, "{}", book.plain())?,
         }
