@@ -36,6 +36,7 @@ mod tables;
 mod texts;
 mod trial;
 mod walk;
+mod written;
 
 pub use album::screens;
 pub use cases::cases;

@@ -1,5 +1,6 @@
 //! A position on trial: the words that the tests of the rules are written in.
 
+use super::written;
 use crate::{Chance, Handle, Log, Mark, Position, Refusal, Rules, Scene, Seat, Seen, Viewer};
 
 /// A position, and what may be done and said of it in a test. Every misfit fails the test with the position as text.
@@ -26,6 +27,7 @@ impl<R: Rules + Clone> Trial<R> {
     #[must_use]
     pub fn given(mut self, position: &str) -> Trial<R> {
         let text = format!("clear = true\n{position}");
+        written::given(&text);
         let position = Position::parse(&text).unwrap_or_else(|e| panic!("{e}\n{text}"));
         self.rules.arrange(&mut self.state, &position).unwrap_or_else(|e| panic!("{e}\n{text}"));
         self
@@ -84,6 +86,7 @@ impl<R: Rules + Clone> Trial<R> {
 
     #[track_caller]
     fn act(&mut self, seat: &str, line: &str, dice: &[u16], log: &mut Log) {
+        written::does(seat, line, dice);
         let seat = self.seat(seat);
         let mut chance = Chance::scripted(dice);
         for a in self.read(line) {
@@ -125,6 +128,7 @@ impl<R: Rules + Clone> Trial<R> {
     /// If it is legal, or another rule refuses it.
     #[track_caller]
     pub fn refuses(&self, seat: &str, line: &str, rule: &str) -> &Self {
+        written::refuses(seat, line, rule);
         match self.refusal(seat, line) {
             Some(refusal) => assert_eq!(refusal.rule.0, rule, "'{line}' is refused, but under another rule"),
             None => panic!("'{line}' is legal, but {rule} forbids it\n{}", self.text()),
@@ -150,6 +154,7 @@ impl<R: Rules + Clone> Trial<R> {
     /// If it does not.
     #[track_caller]
     pub fn shows(&self, items: &[&str]) -> &Self {
+        written::shows(items);
         let position = self.rules.position(&self.state);
         for item in items {
             assert!(self.says(&position, item), "the position does not say '{item}':\n{position}");

@@ -44,6 +44,7 @@ impl Lesson {
             }
         }
         if wrong.is_empty() {
+            wrong.extend((0..self.steps.len()).filter_map(|step| self.click(game, step).err()));
             let steps = self.steps.iter().enumerate();
             let mistakes = steps.flat_map(|(i, step)| step.mistakes.iter().map(move |mistake| (i, mistake)));
             wrong.extend(mistakes.filter_map(|(i, mistake)| self.make(game, i, mistake).err()));
@@ -82,6 +83,28 @@ impl Lesson {
         }
     }
 
+    /// Plays what solves a step as one does who clicks: action by action, until the step is done. None may be answered as
+    /// wrong.
+    fn click(&self, game: &dyn AnyGame, step: usize) -> Result<(), CaseError> {
+        let (mut table, mut class) = self.table_at(game, step, 1)?;
+        let Some(present) = class.present() else { return Ok(()) };
+        let fault = |message: String| self.error(present.line, message);
+        for part in present.solution.iter().flat_map(|line| singly(line)) {
+            match class.play(table.as_mut(), &part) {
+                Ok(Verdict::On) => {}
+                Ok(Verdict::Done) => return Ok(()),
+                Ok(Verdict::Wrong(answer)) => {
+                    let what = format!(
+                        "'{part}', a click of the solution, is answered as wrong by {answer}: say 'until'"
+                    );
+                    return Err(fault(what));
+                }
+                Err(error) => return Err(fault(format!("'{part}', a click of the solution: {error}"))),
+            }
+        }
+        Err(fault("the step does not end when its solution is clicked".into()))
+    }
+
     /// Makes a mistake: the last line that makes it, and no other, is answered by it.
     fn make(&self, game: &dyn AnyGame, step: usize, mistake: &Mistake) -> Result<(), CaseError> {
         let (mut table, mut class) = self.table_at(game, step, 1)?;
@@ -104,6 +127,15 @@ impl Lesson {
     fn error(&self, line: usize, message: impl ToString) -> CaseError {
         CaseError { file: self.file.clone(), line, message: message.to_string() }
     }
+}
+
+/// The actions of a line, one by one: `x3` at its end means three times the same.
+fn singly(line: &str) -> impl Iterator<Item = String> + '_ {
+    line.split(';').map(str::trim).flat_map(|part| {
+        let counted = part.rsplit_once(" x").and_then(|(action, n)| Some((action, n.parse().ok()?)));
+        let (action, times): (&str, usize) = counted.unwrap_or((part, 1));
+        std::iter::repeat_n(action.to_string(), times)
+    })
 }
 
 /// What a position says of the things of which something is wanted.
