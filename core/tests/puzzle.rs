@@ -67,6 +67,17 @@ fn a_puzzle_is_solved_or_fails() {
 }
 
 #[test]
+fn a_shorter_way_is_found() {
+    let game = toy();
+    // Five actions, and no way is shorter.
+    assert_eq!(puzzle(PUZZLE).shorter(&game, 10_000), None);
+    let meek = puzzle(&PUZZLE.replace("aim = [\"claim = 5\"]", "aim = [\"claim = 2\"]"));
+    let way = meek.shorter(&game, 10_000).map(|way| way.len());
+    assert!(way.is_some_and(|actions| actions < 5), "{way:?}");
+    assert_eq!(meek.shorter(&game, 0), None, "without a try nothing is found");
+}
+
+#[test]
 fn what_must_last_is_judged_at_the_end() {
     let lasting = PUZZLE.replace("ends = [\"phase = answer\"]", "keep = true\nends = \"turn\"");
     let (game, puzzle) = (toy(), puzzle(&lasting));

@@ -22,6 +22,9 @@ pub struct Puzzle {
     /// Print the position and what is offered after so many lines of the solution instead.
     #[arg(long, value_name = "N")]
     show: Option<usize>,
+    /// Look for a way with fewer actions than the solution has, trying at most so many actions, instead of proving.
+    #[arg(long, value_name = "N", conflicts_with = "show")]
+    shorter: Option<usize>,
 }
 
 impl Puzzle {
@@ -39,6 +42,14 @@ impl Puzzle {
                     writeln!(out, "# {line}: {stands:?}")?;
                 }
                 write!(out, "{}", page(laid.as_ref()))?;
+                continue;
+            }
+            if let Some(most) = self.shorter {
+                match puzzle.shorter(game.as_ref(), most) {
+                    Some(way) => writeln!(out, "SHORTER {place}: {}", way.join("; "))?,
+                    None => writeln!(out, "none    {place}")?,
+                }
+                out.flush()?;
                 continue;
             }
             let Proof { faults, decisions, lucky, regular } = puzzle.prove(game.as_ref());

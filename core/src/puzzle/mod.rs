@@ -2,6 +2,7 @@
 
 mod collection;
 mod draft;
+mod shorter;
 mod solver;
 mod trial;
 

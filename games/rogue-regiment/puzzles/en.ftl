@@ -91,13 +91,6 @@ puzzle-long-lane-hint = Run until the lane behind you is free, turn, aim.
 puzzle-long-lane-tempting = You shot at the patrol that was nearest.
 puzzle-long-lane-end = At g14 the view goes all the way to f6. He had his back to you.
 
-## back-off
-puzzle-back-off = Two steps back
-puzzle-back-off-task = You are Paddy at b11. Two alerted riflemen come up in file. The rear one, the sentry at b14, must lie dead before this turn is over.
-puzzle-back-off-hint = The man in front hides the man behind. Go where you see past him.
-puzzle-back-off-tempting = You went to meet them and shot at the wrong one.
-puzzle-back-off-end = From a9 both could be seen, and you chose.
-
 ## across-the-yard
 puzzle-across-the-yard = Across the yard
 puzzle-across-the-yard-task = You are Paddy at b11, and nobody has seen you. The sentry at f6 must lie dead before this turn is over.

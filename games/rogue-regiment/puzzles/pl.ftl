@@ -91,13 +91,6 @@ puzzle-long-lane-hint = Biegnij, aż droga za tobą będzie wolna, odwróć się
 puzzle-long-lane-tempting = Strzelałeś do najbliższego patrolu.
 puzzle-long-lane-end = Z g14 widać aż do f6. Stał do ciebie tyłem.
 
-## back-off
-puzzle-back-off = Dwa kroki w tył
-puzzle-back-off-task = Jesteś Paddym na b11. Dwóch zaalarmowanych strzelców idzie gęsiego. Tylny, wartownik z b14, musi zginąć przed końcem tury.
-puzzle-back-off-hint = Ten z przodu zasłania tego z tyłu. Idź tam, skąd widać obok niego.
-puzzle-back-off-tempting = Wyszedłeś im naprzeciw i strzeliłeś do niewłaściwego.
-puzzle-back-off-end = Z a9 widać obu i wybierasz ty.
-
 ## across-the-yard
 puzzle-across-the-yard = Przez podwórze
 puzzle-across-the-yard-task = Jesteś Paddym na b11, nikt cię jeszcze nie widział. Wartownik na f6 musi zginąć przed końcem tury.

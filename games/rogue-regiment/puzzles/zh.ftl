@@ -91,13 +91,6 @@ puzzle-long-lane-hint = 跑到身后的视线通畅为止，转身，瞄准。
 puzzle-long-lane-tempting = 你打了最近的巡逻兵。
 puzzle-long-lane-end = 从 g14 格一直能望到 f6 格。他背对着你。
 
-## back-off
-puzzle-back-off = 后退两步
-puzzle-back-off-task = 你是帕迪，在 b11 格。两个警觉的步枪兵一前一后走来。后面的 b14 格哨兵必须在本回合结束之前倒下。
-puzzle-back-off-hint = 前面的人挡住了后面的人。去一个能越过他看到后面的位置。
-puzzle-back-off-tempting = 你迎上前去，打错了人。
-puzzle-back-off-end = 从 a9 格两个人都看得见，由你挑。
-
 ## across-the-yard
 puzzle-across-the-yard = 穿过院子
 puzzle-across-the-yard-task = 你是帕迪，在 b11 格，还没人看见你。f6 格的哨兵必须在本回合结束之前倒下。

@@ -95,7 +95,7 @@ impl Game for RogueRegiment {
         rules: ["zh", "pl"],
         lessons: ["01-walk", "02-hedge", "03-knife", "04-noise", "05-papers", "06-bomb"] in ["en", "zh", "pl"],
         puzzles: [
-            "01-steady-hand", "02-twice", "03-no-bandages", "04-run-then-fire", "05-stand-up", "06-one-step-aside", "07-three-rifles", "08-trap", "09-bait", "10-creep-and-shoot", "11-knife-in-the-back", "12-paddy-is-dead", "13-long-lane", "14-back-off", "15-across-the-yard", "16-aim-first", "17-grenade", "18-last-man", "19-round-the-hut", "20-on-his-way",
+            "01-steady-hand", "02-twice", "03-no-bandages", "04-run-then-fire", "05-stand-up", "06-one-step-aside", "07-three-rifles", "08-trap", "09-bait", "10-creep-and-shoot", "11-knife-in-the-back", "12-paddy-is-dead", "13-long-lane", "14-on-his-way", "15-across-the-yard", "16-aim-first", "17-grenade", "18-last-man", "19-round-the-hut",
         ] in ["en", "zh", "pl"],
     }
 

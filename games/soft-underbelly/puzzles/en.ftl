@@ -119,3 +119,10 @@ puzzle-end-of-the-road-task = You are the Allies. Carinthia, last stop before th
 puzzle-end-of-the-road-hint = Six cubes and two tanks find room in Tyrol. Munich is the greater prize, but Carinthia is the task.
 puzzle-end-of-the-road-tempting = Munich was attacked instead: line, elite and tanks made short work of it.
 puzzle-end-of-the-road-end = From Naples to Carinthia in one impulse, and the bombs kept the tanks of Bologna at home.
+
+## venice-by-sea
+puzzle-venice-by-sea = Venice by sea
+puzzle-venice-by-sea-task = You are the Allies, in the last turn. Bologna bars the way to Venice by land, and only two aircraft that have flown already stand on its field. Take Venice before this impulse is over.
+puzzle-venice-by-sea-hint = Venice lies at the sea, and the US fleet is ready. Who comes ashore must last against one die.
+puzzle-venice-by-sea-tempting = Three arrows at Bologna: the Axis fell back one area, and Venice was as far away as before.
+puzzle-venice-by-sea-end = A landing needs no road. Four units were plenty against ground crews, and Bologna was left where it was.

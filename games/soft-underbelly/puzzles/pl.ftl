@@ -119,3 +119,10 @@ puzzle-end-of-the-road-task = Grasz Aliantami. Karyntii, ostatniego przystanku p
 puzzle-end-of-the-road-hint = W Tyrolu zmieści się sześć kostek i dwa czołgi. Monachium kusi bardziej, ale zadaniem jest Karyntia.
 puzzle-end-of-the-road-tempting = Zaatakowano Monachium: linia, kostki i czołgi szybko odparły atak.
 puzzle-end-of-the-road-end = Z Neapolu do Karyntii w jednym impulsie, a bomby zatrzymały czołgi Bolonii w domu.
+
+## venice-by-sea
+puzzle-venice-by-sea = Do Wenecji morzem
+puzzle-venice-by-sea-task = Grasz Aliantami, to ostatnia tura. Bolonia zamyka lądową drogę do Wenecji, a na jej lotnisku stoją tylko dwa samoloty, które już latały. Zajmij Wenecję, zanim skończy się ten impuls.
+puzzle-venice-by-sea-hint = Wenecja leży nad morzem, a flota amerykańska jest gotowa. Kto wysiądzie na brzeg, musi wytrzymać jedną kość.
+puzzle-venice-by-sea-tempting = Trzy strzałki na Bolonię: Oś cofnęła się o jeden obszar, a do Wenecji było tak samo daleko.
+puzzle-venice-by-sea-end = Desant nie potrzebuje drogi. Na obsługę lotniska cztery jednostki starczą z nawiązką, a Bolonia została tam, gdzie była.

@@ -119,3 +119,10 @@ puzzle-end-of-the-road-task = 你是盟军。进入帝国前的最后一站克�
 puzzle-end-of-the-road-hint = 蒂罗尔能容下六个立方体和两个坦克。慕尼黑更诱人，但任务是克恩滕。
 puzzle-end-of-the-road-tempting = 去打了慕尼黑：防线、立方体和坦克很快打退了进攻。
 puzzle-end-of-the-road-end = 一个轮次从那不勒斯打到克恩滕，炸弹让博洛尼亚的坦克动弹不得。
+
+## venice-by-sea
+puzzle-venice-by-sea = 走海路到威尼斯
+puzzle-venice-by-sea-task = 你是盟军，这是最后一个回合。博洛尼亚挡住了去威尼斯的陆路，而威尼斯机场上只有两架已经出动过的飞机。在本轮次结束之前拿下威尼斯。
+puzzle-venice-by-sea-hint = 威尼斯临海，美国舰队也已就绪。登陆的部队只需顶住一颗骰子。
+puzzle-venice-by-sea-tempting = 三支箭都指向博洛尼亚：轴心国只退了一个区域，威尼斯还是一样远。
+puzzle-venice-by-sea-end = 登陆不需要道路。对付地勤人员，四个单位绰绰有余；博洛尼亚就让它留在那里。

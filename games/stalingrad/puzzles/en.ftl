@@ -111,3 +111,10 @@ puzzle-farthest-town-task = 4th Panzer Army has the command. Take Balashov (hex 
 puzzle-farthest-town-hint = 17th Panzer and the 297th reach 2106. Two greater battles in the south have better use for the first two dice.
 puzzle-farthest-town-tempting = 17th Panzer struck past the town, at 2207.
 puzzle-farthest-town-end = The small battle at the edge of the map was the one that counted.
+
+## german-column
+puzzle-german-column = A German column
+puzzle-german-column-task = The Italian 8th Army has the command. Kalach (hex 2320) stands open. Take it before this activation is over.
+puzzle-german-column-hint = No Italian gets that far. Two German divisions may be attached, and some stand on the highway: let one march.
+puzzle-german-column-tempting = The Italians went up the road as far as they could, and Kalach was still Soviet.
+puzzle-german-column-end = The 384th was attached and marched along the highway to the Don.

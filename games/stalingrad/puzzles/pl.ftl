@@ -111,3 +111,10 @@ puzzle-farthest-town-task = Dowodzi 4. Armia Pancerna. Zdobądź Bałaszow (pole
 puzzle-farthest-town-hint = 17. Pancerna i 297. dojdą na 2106. Dwie pierwsze kości bardziej przydadzą się większym walkom na południu.
 puzzle-farthest-town-tempting = 17. Pancerna uderzyła obok miasta, na 2207.
 puzzle-farthest-town-end = Liczyła się mała walka na skraju mapy.
+
+## german-column
+puzzle-german-column = Niemiecka kolumna
+puzzle-german-column-task = Dowodzi włoska 8. Armia. Kałacz (pole 2320) stoi otworem. Zajmij go, zanim skończy się ta aktywacja.
+puzzle-german-column-hint = Żaden Włoch nie zajdzie tak daleko. Wolno przydzielić dwie niemieckie dywizje, a przy szosie jakieś stoją: niech jedna maszeruje.
+puzzle-german-column-tempting = Włosi poszli drogą, jak daleko mogli, a Kałacz pozostał sowiecki.
+puzzle-german-column-end = Przydzielona 384. dywizja przemaszerowała szosą aż nad Don.

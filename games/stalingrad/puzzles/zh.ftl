@@ -111,3 +111,10 @@ puzzle-farthest-town-task = 现在由第 4 装甲集团军行动。在这次激�
 puzzle-farthest-town-hint = 第 17 装甲师和第 297 师能到 2106 格。头两个骰子留给南边两场更大的战斗更合适。
 puzzle-farthest-town-tempting = 第 17 装甲师绕过城市打了 2207 格。
 puzzle-farthest-town-end = 地图边上的小战斗，才是算数的那一场。
+
+## german-column
+puzzle-german-column = 德军纵队
+puzzle-german-column-task = 现在由意大利第 8 集团军行动。卡拉奇（2320 格）无人防守。在这次激活结束之前拿下它。
+puzzle-german-column-hint = 意大利人走不了那么远。可以配属两个德国师，公路上就有：让一个师行军。
+puzzle-german-column-tempting = 意大利人沿路走到了极限，卡拉奇仍在苏军手里。
+puzzle-german-column-end = 第 384 师被配属进来，沿公路一路行军到顿河边。

@@ -62,7 +62,7 @@ impl Game for Stalingrad {
             "01-chits", "02-command", "03-attack", "04-ground", "05-pocket", "06-supply", "07-fortress", "08-reinforce", "09-own",
         ] in ["en", "zh", "pl"],
         puzzles: [
-            "01-pocket", "02-round-the-295th", "03-borrowed-panzers", "04-krasny-luch", "05-shut-the-door", "06-last-battle", "07-neighbour-first", "08-five-on-one", "09-two-at-1124", "10-all-at-one-door", "11-last-of-three", "12-five-battles", "13-from-the-north", "14-zadonsk-first", "15-kushchevskaya", "16-farthest-town",
+            "01-pocket", "02-round-the-295th", "03-borrowed-panzers", "04-krasny-luch", "05-shut-the-door", "06-last-battle", "07-neighbour-first", "08-five-on-one", "09-two-at-1124", "10-all-at-one-door", "11-last-of-three", "12-five-battles", "13-from-the-north", "14-zadonsk-first", "15-kushchevskaya", "16-farthest-town", "17-german-column",
         ] in ["en", "zh", "pl"],
     }
 }
