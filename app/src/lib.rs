@@ -6,10 +6,12 @@
 #![forbid(unsafe_code)]
 
 mod commands;
+mod evidence;
 mod failure;
 mod figures;
 mod files;
 mod home;
+mod names;
 mod settings;
 pub mod shelf;
 mod version;

@@ -148,7 +148,7 @@ fn a_puzzle_is_mined_and_holds() {
 fn the_rules_are_a_book_in_three_languages() {
     let english = run(&["rules", GAME]);
     assert!(english.status.success());
-    assert!(String::from_utf8_lossy(&english.stdout).contains("\n  move.land/1  "));
+    assert!(String::from_utf8_lossy(&english.stdout).contains("\n  Land movement 1  "));
     let folder = scratch("rules");
     let (book, html) = (folder.join("book.txt"), folder.join("book.html"));
     let html = html.to_str().unwrap();
@@ -156,21 +156,25 @@ fn the_rules_are_a_book_in_three_languages() {
     let text = fs::read_to_string(html).unwrap();
     assert!(text.contains("<html lang=\"pl\">") && text.contains("<p id=\"move.land/1\">"));
     assert!(text.contains("<b>Przykład</b>") && text.contains("<b>Rozstrzygnięcie</b>"));
-    // The board is drawn once a lesson, and every rule that a lesson teaches leads there.
-    let lessons = text.matches("<figure id=\"lesson-").count();
-    assert_eq!((lessons, text.matches("src=\"data:image/png;base64,").count()), (10, 10));
+    assert!(text.contains("<a class=\"id\" href=\"#move.land/1\">Ruch lądowy 1</a>"), "a rule shows its key");
+    // The board is drawn for every lesson, example and case, and what a lesson teaches leads there.
+    let drawn = |kind: &str| text.matches(&format!("<figure id=\"{kind}-")).count();
+    let pictures = text.matches("src=\"data:image/png;base64,").count();
+    assert_eq!((drawn("lesson"), drawn("lesson") + drawn("example") + drawn("case")), (10, pictures));
+    assert!(drawn("example") >= 15 && drawn("case") >= 30, "{} and {}", drawn("example"), drawn("case"));
     assert!(text.contains("<a href=\"#lesson-move\">Lekcja: "), "no lesson is linked");
     assert!(text.contains("<a href=\"#puzzle-starve\">Zadanie: "), "no puzzle is linked");
-    // With the source tree, cases and tests are linked, too.
-    let tree = root();
-    let with = ["rules", GAME, "--pictures", "0", "--root", tree.to_str().unwrap(), "--html", html];
-    assert!(run(&with).status.success());
-    let text = fs::read_to_string(html).unwrap();
-    assert!(text.contains("<figure id=\"case-rome-cut-off\">") && !text.contains("data:image"));
+    // Cases and tests are linked, and what a ruling names.
     let rule = text.split("<p id=\"supply.effect\">").nth(1).unwrap().split("<p id=").next().unwrap();
     assert!(
         rule.contains("href=\"#case-rome-cut-off\"") && rule.contains("<code lang=\"en\">rsupply_effect")
     );
+    assert!(text.contains("<figure id=\"case-rome-cut-off\">"));
+    assert!(text.contains("(<a href=\"#tanks.direct/1\">Czołgi "), "a ruling shows a key");
+    // Without pictures what shows a rule stands in a list behind the rules.
+    assert!(run(&["rules", GAME, "--pictures", "0", "--html", html]).status.success());
+    let text = fs::read_to_string(html).unwrap();
+    assert!(text.contains("<p id=\"case-rome-cut-off\">") && !text.contains("data:image"));
     // A sentence of the book is found, wherever its lines break.
     let polish = fs::read_to_string(root().join("games").join(GAME).join("rules.pl.toml")).unwrap();
     let sentences =
@@ -184,6 +188,33 @@ fn the_rules_are_a_book_in_three_languages() {
     assert!(String::from_utf8_lossy(&copied.stdout).contains("rules.pl.toml:"));
     fs::write(&book, "Zupełnie inne zdania.").unwrap();
     assert!(against(&book).status.success());
+}
+
+#[test]
+fn every_handbook_cites_by_heading_and_links_what_shows_its_rules() {
+    let folder = scratch("handbooks");
+    let list = json(&good(run(&["games", "--json"])));
+    let games: Vec<&str> = list.as_array().unwrap().iter().filter_map(|game| game["game"].as_str()).collect();
+    assert!(games.len() >= 5, "{games:?}");
+    for game in games {
+        let html = folder.join(format!("{game}.html"));
+        assert!(run(&["rules", game, "--pictures", "0", "--html", html.to_str().unwrap()]).status.success());
+        let text = fs::read_to_string(&html).unwrap();
+        let cited: Vec<&str> = text.split("<a class=\"id\" href=\"#").skip(1).collect();
+        let cited: Vec<&str> =
+            cited.iter().map(|it| &it[it.find('>').unwrap() + 1..it.find("</a>").unwrap()]).collect();
+        assert!(cited.len() > 250, "{game}: {} rules", cited.len());
+        let key = |it: &&&str| it.starts_with(|c: char| c.is_ascii_lowercase()) && it.contains(['.', '/']);
+        assert_eq!(cited.iter().find(key), None, "{game}: a rule is cited by a key");
+        for (kind, what) in [("lesson-", "Lesson"), ("puzzle-", "Puzzle"), ("case-", "Case")] {
+            assert!(text.contains(&format!("<a href=\"#{kind}")), "{game}: no {what} is linked");
+            let links = text.split("<a href=\"#").skip(1).filter_map(|link| link.split('"').next());
+            let lost: Vec<&str> =
+                links.filter(|to| to.starts_with(kind) && !text.contains(&format!("id=\"{to}\""))).collect();
+            assert!(lost.is_empty(), "{game}: links that lead nowhere: {lost:?}");
+        }
+        assert!(text.matches("<code lang=\"en\">r").count() > 200, "{game}: tests are not named");
+    }
 }
 
 #[test]

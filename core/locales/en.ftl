@@ -57,3 +57,6 @@ handbook-shown = Shown by
 handbook-lesson = Lesson
 handbook-puzzle = Puzzle
 handbook-case = Case
+handbook-lessons = Lessons
+handbook-puzzles = Puzzles
+handbook-cases = Cases

@@ -59,3 +59,6 @@ handbook-shown = Pokazuje to
 handbook-lesson = Lekcja
 handbook-puzzle = Zadanie
 handbook-case = Przypadek
+handbook-lessons = Lekcje
+handbook-puzzles = Zadania
+handbook-cases = Przypadki

@@ -51,3 +51,6 @@ handbook-shown = 见
 handbook-lesson = 课程
 handbook-puzzle = 谜题
 handbook-case = 案例
+handbook-lessons = 课程
+handbook-puzzles = 谜题
+handbook-cases = 案例

@@ -114,11 +114,13 @@ mod tests {
     use sandtable_core::{Grid, Link, Scene};
 
     use super::*;
+    use crate::Part;
     use crate::desk::desk;
 
     fn drawn(board: &Board, scene: &Scene) -> String {
         let name = |place: &BoardPlace| place.key.clone();
-        let picture = Picture { art: &[], board, scene, name: &name, caption: &[], width: 200, dark: false };
+        let (width, part) = (200, Part::Whole);
+        let picture = Picture { art: &[], board, scene, name: &name, caption: &[], width, dark: false, part };
         let mut out = String::new();
         ground(&mut out, &picture, &desk(false));
         out

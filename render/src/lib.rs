@@ -12,9 +12,11 @@ mod paint;
 mod pieces;
 mod sheet;
 mod stand;
+mod view;
 
 use sandtable_core::{Board, BoardPlace, Scene};
 use thiserror::Error;
+pub use view::Part;
 
 /// The narrowest and widest picture, in pixels.
 pub const WIDTHS: std::ops::RangeInclusive<u32> = 64..=8192;
@@ -35,6 +37,8 @@ pub struct Picture<'a> {
     pub width: u32,
     /// By lamp rather than by day.
     pub dark: bool,
+    /// The part of the board that is shown.
+    pub part: Part,
 }
 
 /// Why there is no picture.

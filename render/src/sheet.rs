@@ -10,7 +10,8 @@ use crate::desk::{Desk, desk};
 use crate::ground::ground;
 use crate::pieces::{SIGNS, faces, piece};
 use crate::stand::{bounds, is_blank, outline, stand};
-use crate::{Picture, RenderError, escaped};
+use crate::view::around_pieces;
+use crate::{Part, Picture, RenderError, escaped};
 
 /// Pixels per unit of the art below which detail is left out.
 const LEGIBLE: f32 = 0.55;
@@ -30,11 +31,14 @@ pub fn sheet(picture: &Picture) -> Result<String, RenderError> {
     }
     let frame = frame(board, art.as_ref(), size);
     let desk = desk(dark);
-    let (w, h) = size;
+    let [x, y, w, h] = match picture.part {
+        Part::Whole => [0.0, 0.0, size.0, size.1],
+        Part::Pieces => around_pieces(board, picture.scene, frame),
+    };
     let mut out = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {w} {h}\" width=\"{w}\" height=\"{h}\">\
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{x} {y} {w} {h}\" width=\"{w}\" height=\"{h}\">\
          <style>text{{font-family:serif}}.p-no{{font-weight:bold;text-anchor:middle}}</style>\
-         <rect width=\"{w}\" height=\"{h}\" fill=\"{}\"/>",
+         <rect x=\"{x}\" y=\"{y}\" width=\"{w}\" height=\"{h}\" fill=\"{}\"/>",
         desk.paper
     );
     match &art {
@@ -49,7 +53,9 @@ pub fn sheet(picture: &Picture) -> Result<String, RenderError> {
             out += &control(picture, None);
         }
     }
-    boxes(&mut out, picture, &desk);
+    if picture.part == Part::Whole {
+        boxes(&mut out, picture, &desk);
+    }
     out += "<defs>";
     out += defs(SIGNS);
     faces(&mut out, board, dark);

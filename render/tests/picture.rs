@@ -3,8 +3,8 @@
 use std::path::Path;
 use std::sync::OnceLock;
 
-use sandtable_core::{AnyGame, Board, BoardPlace, Boxed, Dice, Game, Options, Scene, Seats, Viewer};
-use sandtable_render::{Picture, RenderError};
+use sandtable_core::{AnyGame, Board, BoardPlace, Boxed, Dice, Game, Options, Piece, Scene, Seats, Viewer};
+use sandtable_render::{Part, Picture, RenderError};
 use soft_underbelly::SoftUnderbelly;
 
 /// The start of the campaign.
@@ -22,7 +22,7 @@ fn with<T>(width: u32, dark: bool, draw: impl Fn(&Picture) -> T) -> T {
     let name = |place: &BoardPlace| place.name.to_string();
     let caption = ["Turn 1 & more".to_string()];
     let art = SoftUnderbelly::art();
-    draw(&Picture { art, board, scene, name: &name, caption: &caption, width, dark })
+    draw(&Picture { art, board, scene, name: &name, caption: &caption, width, dark, part: Part::Whole })
 }
 
 /// Width and height as a PNG file states them.
@@ -71,8 +71,16 @@ fn nonsense_is_refused_in_one_line() {
     );
     let (_, scene) = start();
     let (board, name) = (Board::default(), |place: &BoardPlace| place.name.to_string());
-    let nothing =
-        Picture { art: &[], board: &board, scene, name: &name, caption: &[], width: 100, dark: false };
+    let nothing = Picture {
+        art: &[],
+        board: &board,
+        scene,
+        name: &name,
+        caption: &[],
+        width: 100,
+        dark: false,
+        part: Part::Whole,
+    };
     assert_eq!(nothing.png(), Err(RenderError::Nothing));
     let broken = Picture { art: &[("board.svg", b"<svg viewBox=\"0 0 9 9\"><g></svg>")], ..nothing };
     assert!(broken.png().unwrap_err().to_string().starts_with("board.svg: "));
@@ -82,6 +90,43 @@ fn nonsense_is_refused_in_one_line() {
 fn a_board_without_art_shows_its_outlines() {
     let (board, scene) = start();
     let name = |place: &BoardPlace| place.name.to_string();
-    let bare = Picture { art: &[], board, scene, name: &name, caption: &[], width: 400, dark: false };
+    let bare = Picture {
+        art: &[],
+        board,
+        scene,
+        name: &name,
+        caption: &[],
+        width: 400,
+        dark: false,
+        part: Part::Whole,
+    };
     assert_eq!(size(&bare.png().unwrap()).0, 400);
+}
+
+#[test]
+fn a_part_holds_its_pieces_with_ground_around_them_and_no_box() {
+    let mut board = Board::new((2000.0, 1500.0));
+    board.places = vec![
+        BoardPlace::new("a", "a", (300.0, 300.0)),
+        BoardPlace::new("b", "b", (500.0, 320.0)),
+        BoardPlace { off_map: true, ..BoardPlace::new("pool", "pool", (1900.0, 1400.0)) },
+    ];
+    let name = |place: &BoardPlace| place.key.clone();
+    let view = |places: &[u16]| -> Vec<f32> {
+        let pieces = places.iter().map(|at| Piece { place: *at, ..Piece::default() }).collect();
+        let scene = Scene { pieces, ..Scene::default() };
+        let (board, scene, part) = (&board, &scene, Part::Pieces);
+        let picture =
+            Picture { art: &[], board, scene, name: &name, caption: &[], width: 100, dark: false, part };
+        let svg = picture.svg().unwrap();
+        let view = svg.split("viewBox=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap();
+        view.split(' ').map(|n| n.parse().unwrap()).collect()
+    };
+    let [x, y, w, h] = view(&[0, 1, 2])[..] else { panic!("four numbers") };
+    assert!(
+        x >= 0.0 && x < 250.0 && x + w > 550.0 && y >= 0.0 && y < 260.0 && y + h > 360.0,
+        "{x} {y} {w} {h}"
+    );
+    assert!(w < 900.0 && (1.1..=2.0).contains(&(w / h)), "{w} by {h}");
+    assert_eq!(view(&[2]), [0.0, 0.0, 2000.0, 1500.0], "nothing is on the map");
 }

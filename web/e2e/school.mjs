@@ -138,7 +138,12 @@ test('the handbook of a game, from its box, in Polish and Chinese', async ({ bas
     equal(await page.locator('html').getAttribute('lang'), language, 'the language of the book');
     truth(letters.test(await page.locator('section p[id]').first().textContent()), `a rule in ${language}`);
     truth((await page.locator('section p[id]').count()) > 250, 'the whole rules');
-    truth((await page.locator('figure img').count()) >= 8, 'pictures of the board');
+    truth((await page.locator('figure[id^=lesson-] img').count()) >= 8, 'pictures of lessons');
+    truth((await page.locator('figure[id^=example-] img').count()) >= 8, 'pictures of examples');
+    const cited = await page.locator('section .id').allTextContents();
+    equal(cited.filter((it) => /^[a-z-]+[./]/.test(it)).join(), '', 'rules that are cited by their keys');
+    truth((await page.locator('.shown code').count()) > 200, 'tests are named');
+    truth((await page.locator('.shown a[href^="#case-"]').count()) > 20, 'cases are linked');
     const shown = await page.locator('.shown a').first().getAttribute('href');
     equal(await page.locator(`[id="${shown.slice(1)}"]`).count(), 1, 'what shows a rule');
     if (SHOTS) await page.screenshot({ path: `${SHOTS}/handbook-${language}.png` });

@@ -554,7 +554,10 @@ track-event = { $event } ({ $side })
 
 ## Panels
 panel-battle = Battle for { $area }
-panel-battle-round = Round { $round } of { $rounds }
+panel-battle-round = { $round ->
+    [0] Before the first of { $rounds } rounds
+   *[other] Round { $round } of { $rounds }
+}
 panel-attacker = Attacker ({ $side }): { $units ->
     [one] one unit
    *[other] { $units } units
@@ -746,4 +749,11 @@ label-advance-wisely = { $count ->
    *[other] Advance with { $count } units
  }
 loses-conquest = { $area } was won and is left empty.
-reason-dice = { $own } dice against { $enemy }
+loses-cubes = { $left ->
+    [one] One cube is given up.
+   *[other] { $left } cubes are given up.
+}
+reason-dice = { $own ->
+    [one] one die
+   *[other] { $own } dice
+} against { $enemy }

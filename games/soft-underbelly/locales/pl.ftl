@@ -498,7 +498,10 @@ track-event = { $event } ({ $side })
 
 ## Tablice
 panel-battle = Bitwa: { $area }
-panel-battle-round = Runda { $round } z { $rounds }
+panel-battle-round = { $round ->
+    [0] Przed pierwszą z { $rounds } rund
+   *[other] Runda { $round } z { $rounds }
+}
 panel-attacker = { $side } — atak, jednostki: { $units }, kości: { $dice }, trafia od { $hit }
 panel-defender = { $side } — obrona, jednostki: { $units }, kości: { $dice }, trafia od { $hit }
 panel-line-dice = { $side }: linia daje dwie kości
@@ -662,4 +665,9 @@ label-advance-wisely = { $count ->
    *[other] Wkrocz { $count } jednostkami
  }
 loses-conquest = { $area }: zdobyty obszar zostaje pusty.
+loses-cubes = { $left ->
+    [one] Przepada jedna kostka.
+    [few] Przepadają { $left } kostki.
+   *[many] Przepada { $left } kostek.
+}
 reason-dice = kości: { $own } przeciw { $enemy }

@@ -463,7 +463,10 @@ track-event = { $event }（{ $side }）
 
 ## 面板
 panel-battle = { $area }之战
-panel-battle-round = 第 { $round }/{ $rounds } 轮
+panel-battle-round = { $round ->
+    [0] 第一轮之前（共 { $rounds } 轮）
+   *[other] 第 { $round }/{ $rounds } 轮
+}
 panel-attacker = { $side }以 { $units } 个部队进攻：{ $dice } 骰，{ $hit }+ 命中
 panel-defender = { $side }以 { $units } 个部队防守：{ $dice } 骰，{ $hit }+ 命中
 panel-line-dice = { $side }：防线加 2 骰
@@ -618,4 +621,5 @@ section-overlord = 霸王行动
 section-timing-windows = 介入时机
 label-advance-wisely = 以 { $count } 个单位进占
 loses-conquest = { $area } 已打下，却无人进驻。
+loses-cubes = 放弃 { $left } 个立方体。
 reason-dice = { $own } 骰对 { $enemy } 骰

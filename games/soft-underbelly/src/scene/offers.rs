@@ -75,11 +75,17 @@ const fn spends(a: Action) -> bool {
     )
 }
 
-/// What a button gives away: whoever won and sends nobody leaves the area empty.
+/// What a button gives away: the area of whoever won and sends nobody, or cubes that are not placed.
 fn loses(rules: &Mediterranean, s: &State, a: Action) -> Option<Text> {
     let (look, target) = (rules.look(s), s.battle.target);
-    let empty = a == Action::Done && s.step() == Some(Step::Advance) && look.s.count(s.active, target) == 0;
-    empty.then(|| Text::new("loses-conquest").with("area", place_value(target)))
+    match s.step().filter(|_| a == Action::Done)? {
+        Step::Advance if look.s.count(s.active, target) == 0 => {
+            Some(Text::new("loses-conquest").with("area", place_value(target)))
+        }
+        Step::Reinforce { converting: false, left: left @ 1.., .. }
+        | Step::Muster { left: left @ 1.., .. } => Some(Text::new("loses-cubes").with("left", left)),
+        _ => None,
+    }
 }
 
 fn whole_clicks(
