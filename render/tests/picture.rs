@@ -124,7 +124,7 @@ fn a_part_holds_its_pieces_with_ground_around_them_and_no_box() {
     };
     let [x, y, w, h] = view(&[0, 1, 2])[..] else { panic!("four numbers") };
     assert!(
-        x >= 0.0 && x < 250.0 && x + w > 550.0 && y >= 0.0 && y < 260.0 && y + h > 360.0,
+        (0.0..250.0).contains(&x) && x + w > 550.0 && (0.0..260.0).contains(&y) && y + h > 360.0,
         "{x} {y} {w} {h}"
     );
     assert!(w < 900.0 && (1.1..=2.0).contains(&(w / h)), "{w} by {h}");
