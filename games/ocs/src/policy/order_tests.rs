@@ -85,6 +85,20 @@ fn whoever_is_rated_high_is_spared() {
 }
 
 #[test]
+fn a_hex_is_held_or_given_up_where_it_was_ordered() {
+    let units = "'i-8 acts @ A8.07', 'r-2 @ A8.08'";
+    let table = fought(
+        "'battle defender-option', 'option defender'",
+        units,
+        "option 0 1 losses 0 0 retreat 0 0 exploit 0 around 2'",
+    );
+    assert_eq!(says(&table, "order-stand", Some("A8.08"), None).as_deref(), Some("lose r-2"));
+    assert_eq!(says(&table, "order-stand", Some("A8.09"), None), None);
+    assert_eq!(says(&table, "order-yield", Some("A8.08"), None).as_deref(), Some("yield"));
+    assert_eq!(says(&table, "order-yield", Some("A8.09"), None), None);
+}
+
+#[test]
 fn a_mission_is_intercepted_by_the_odds_or_over_a_hex() {
     let air = "phasing = 'axis'\nphase = 'movement-barrage'\n\
         units = ['i-8 @ A9.09', 'r-1 @ A9.10', 'pi-41 @ A9.01', 'r-5 reserve @ A9.19']\n\

@@ -232,6 +232,11 @@ fn r5_8b_s1_strat_mode_ends_in_trace_supply() {
 }
 
 #[test]
+fn nobody_halts_who_is_not_in_hand() {
+    moves(&["i-8 @ A9.04"], "").refuses("axis", "at A9.04; halt", "6.1/1");
+}
+
+#[test]
 fn r5_8b_s2_an_hq_in_strat_mode_throws_nothing() {
     let throws = |mode: &str| {
         let units = [format!("hq-14 {mode} @ A9.05"), "i-8 @ A9.17".into()];

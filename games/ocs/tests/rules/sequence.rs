@@ -128,6 +128,9 @@ fn rintro_setup_sf_no_hex_is_overstacked() {
         "phase = 'setup'\nphasing = 'axis'\nunits = ['i-7 @ A9.08', 'i-8 @ A10.08', 'i-9 @ A10.08', 'i-11 @ A10.08', 'gun-49 @ A10.08', 'gun-50 @ A10.08']",
     );
     table.refuses("axis", "place i-7 A10.08", "intro.setup/F").allows("axis", "place i-7 A9.09");
+    let table =
+        crate::support::given("phase = 'setup'\nphasing = 'axis'\nunits = ['i-7 @ A9.08', 'i-8 @ A10.08']");
+    table.allows("axis", "place i-7 A10.08");
 }
 
 #[test]
