@@ -9,9 +9,9 @@ use thiserror::Error;
 use crate::files::scenario_of;
 use crate::opponent::Sparring;
 use crate::{
-    Case, CaseError, CaseFailure, CatalogError, Catalogs, Chance, Course, DataError, DataErrors, Dice, Files,
-    Game, GameInfo, Header, Ledger, LedgerPart, Live, Lobby, OpeningOrders, Opponent, Options, Palette,
-    Policied, Position, Puzzles, Record, ReplayError, ReplayFault, Secret, SetupError, Table,
+    Bookmark, Case, CaseError, CaseFailure, CatalogError, Catalogs, Chance, Course, DataError, DataErrors,
+    Dice, Files, Game, GameInfo, Header, Ledger, LedgerPart, Live, Lobby, OpeningOrders, Opponent, Options,
+    Palette, Policied, Position, Puzzles, Record, ReplayError, ReplayFault, Row, Secret, SetupError, Table,
 };
 
 /// A game's box without its types.
@@ -97,6 +97,17 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// The first row that cannot have been played, or dice that are not those of the record.
     fn fold(&self, record: &Record, dice: DiceOf) -> Result<Box<dyn Table>, ReplayError>;
+    /// Takes a table up where it was marked, and plays the rows since then again.
+    ///
+    /// # Errors
+    /// A mark that means nothing here, or the first row that cannot have been played.
+    fn take_up(
+        &self,
+        header: &Header,
+        mark: &Bookmark,
+        rows: &[Row],
+        dice: DiceOf,
+    ) -> Result<Box<dyn Table>, ReplayError>;
     /// Plays a record of this box again, to look at it.
     ///
     /// # Errors
@@ -345,6 +356,19 @@ impl<G: Game> AnyGame for Boxed<G> {
             DiceOf::Record(secret) => Box::new(live.with_dice(secret)?),
             DiceOf::Seed(seed) => Box::new(live.with_seed(seed)),
         })
+    }
+
+    fn take_up(
+        &self,
+        header: &Header,
+        mark: &Bookmark,
+        rows: &[Row],
+        dice: DiceOf,
+    ) -> Result<Box<dyn Table>, ReplayError> {
+        self.wrote(header)?;
+        let rules = self.rules(&header.scenario, &header.options);
+        let rules = rules.map_err(|e| ReplayError { line: 1, row: 0, what: e.into() })?;
+        Ok(Box::new(Live::taken_up(rules, header.clone(), mark, rows, dice)?))
     }
 
     fn case(&self, case: &Case) -> Result<(), CaseFailure> {

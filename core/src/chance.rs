@@ -112,6 +112,27 @@ impl Chance {
         self.used
     }
 
+    /// How far a stream of dice is, in its own words; nothing of other sources.
+    pub fn drawn(&self) -> u64 {
+        let words = match &self.source {
+            Source::Fair(rng) => rng.get_word_pos(),
+            Source::Quick(rng) => rng.get_word_pos(),
+            Source::Scripted { .. } | Source::Enumerated { .. } => 0,
+        };
+        u64::try_from(words).unwrap_or(u64::MAX)
+    }
+
+    /// The same stream of dice from another of its words on.
+    #[must_use]
+    pub fn at(mut self, drawn: u64) -> Chance {
+        match &mut self.source {
+            Source::Fair(rng) => rng.set_word_pos(drawn.into()),
+            Source::Quick(rng) => rng.set_word_pos(drawn.into()),
+            Source::Scripted { .. } | Source::Enumerated { .. } => {}
+        }
+        self
+    }
+
     /// A number below `of`, seen by all.
     pub fn below(&mut self, of: u16) -> u16 {
         self.below_for(of, Audience::All)

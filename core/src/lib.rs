@@ -68,7 +68,7 @@ pub use ledger::{
     slug, untranslated,
 };
 pub use lesson::{Class, Course, Lesson, LessonStep, Mistake, Verdict};
-pub use live::{Live, ReplayError, ReplayFault};
+pub use live::{Bookmark, Live, Past, ReplayError, ReplayFault};
 pub use log::{Entry, Event, Log};
 pub use looks::Looks;
 pub use named::{Named, from_data, small_letters};

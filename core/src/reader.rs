@@ -11,12 +11,19 @@ pub(crate) struct HalfRead {
     header: Header,
     seen: Vec<&'static str>,
     at: Option<String>,
+    /// The number of the first row.
+    first: usize,
     rows: Vec<Row>,
     end: Option<End>,
     secret: Option<Secret>,
 }
 
 impl HalfRead {
+    /// A record whose rows begin with this one.
+    pub fn from(first: usize) -> HalfRead {
+        HalfRead { first, ..HalfRead::default() }
+    }
+
     /// Takes the next line.
     pub fn line(&mut self, number: usize, line: &str) -> Result<(), String> {
         if !self.title {
@@ -53,8 +60,9 @@ impl HalfRead {
                     return Err("no row follows the end".into());
                 }
                 let (row, mut read) = Row::read(line, &self.header.seats)?;
-                if row != self.rows.len() {
-                    return Err(format!("row {} is expected, not row {row}", self.rows.len()));
+                let expected = self.first + self.rows.len();
+                if row != expected {
+                    return Err(format!("row {expected} is expected, not row {row}"));
                 }
                 read.line = number;
                 self.rows.push(read);
@@ -183,7 +191,7 @@ impl HalfRead {
         if let Some(at) = &self.at {
             self.header.position = Some(Position::parse(at).map_err(|e| one_line(&e.to_string()))?);
         }
-        if self.rows.first().map(|r| &r.deed) != Some(&Deed::Start) {
+        if self.first == 0 && self.rows.first().map(|r| &r.deed) != Some(&Deed::Start) {
             return Err("the record has no row 0".into());
         }
         Ok(Record { header: self.header, rows: self.rows, end: self.end, secret: self.secret })

@@ -128,7 +128,15 @@ impl Record {
     /// # Errors
     /// The first line that makes no sense.
     pub fn parse(text: &str) -> Result<Record, RecordError> {
-        let mut reader = HalfRead::default();
+        Record::parse_from(text, 0)
+    }
+
+    /// Reads a record of which the rows before one are left out: it cannot be replayed, only caught up with.
+    ///
+    /// # Errors
+    /// The first line that makes no sense.
+    pub fn parse_from(text: &str, first: usize) -> Result<Record, RecordError> {
+        let mut reader = HalfRead::from(first);
         let mut last = 1;
         for (i, line) in text.lines().enumerate() {
             last = i + 1;

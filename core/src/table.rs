@@ -6,8 +6,8 @@ use std::ops::Range;
 use thiserror::Error;
 
 use crate::{
-    Board, Clock, Decision, Entry, Handle, Header, Mark, NotationError, Odds, OrderBook, OrderKind, Outcome,
-    Position, Record, Refusal, ReplayFault, Row, Scene, Seat, Text, Viewer,
+    Board, Bookmark, Clock, Decision, Entry, Handle, Header, Mark, NotationError, Odds, OrderBook, OrderKind,
+    Outcome, Past, Position, Record, Refusal, ReplayError, ReplayFault, Row, Scene, Seat, Text, Viewer,
 };
 
 /// What became of a line.
@@ -202,8 +202,23 @@ pub trait Table: Send + Sync {
     fn hash(&self) -> String;
     /// The whole record; [`Record::for_viewer`] gives a player his.
     fn record(&self) -> Record;
-    /// The rows so far, as they truly are.
+    /// The rows so far, as they truly are: all of them, or those since the table was taken up again.
     fn rows(&self) -> &[Row];
+    /// The number of the first of [`Table::rows`]: 0, unless the table was taken up again at a mark.
+    fn first_row(&self) -> usize;
+    /// How many rows there are in all.
+    fn row_count(&self) -> usize {
+        self.first_row() + self.rows().len()
+    }
+    /// Where the table can be taken up again without what came before.
+    fn mark(&self) -> Option<Bookmark>;
+    /// The table as it was after a row, without dice; none if that row is not here.
+    fn past(&self, row: usize) -> Option<Past>;
+    /// Plays on rows that were played elsewhere, with the dice that fell there.
+    ///
+    /// # Errors
+    /// A row that cannot have been played here: the table is of no use then.
+    fn catch_up(&mut self, rows: &[Row]) -> Result<(), ReplayError>;
 
     /// The standing orders that the game understands.
     fn order_kinds(&self) -> &'static [OrderKind];
@@ -255,6 +270,11 @@ pub trait Table: Send + Sync {
     /// # Errors
     /// A line that would be refused there.
     fn draft_odds(&mut self, seat: Seat, line: &str, otherwise: &[&str]) -> Result<Option<Odds>, ActError>;
+    /// A table in the position to which the seat's draft leads, with other dice.
+    ///
+    /// # Errors
+    /// If there is no such seat.
+    fn draft_table(&mut self, seat: Seat) -> Result<Box<dyn Table>, ActError>;
     /// Sends the draft: its lines become rows one by one.
     ///
     /// # Errors

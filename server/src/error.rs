@@ -29,6 +29,9 @@ pub enum Error {
     /// A page of another site sent it.
     #[error("requests from other sites are refused")]
     CrossOrigin,
+    /// It was asked for under a name that is not the server's.
+    #[error("this server has another name")]
+    OtherHost,
     /// The request makes no sense.
     #[error("{0}")]
     Bad(String),
@@ -115,6 +118,7 @@ impl Error {
             Error::WrongSecret => (StatusCode::UNAUTHORIZED, "wrong_secret"),
             Error::Forbidden(_) => (StatusCode::FORBIDDEN, "forbidden"),
             Error::CrossOrigin => (StatusCode::FORBIDDEN, "cross_origin"),
+            Error::OtherHost => (StatusCode::MISDIRECTED_REQUEST, "other_host"),
             Error::Bad(_) => (StatusCode::BAD_REQUEST, "bad_request"),
             Error::Unfit(_) => (StatusCode::UNPROCESSABLE_ENTITY, "unfit"),
             Error::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "too_large"),
@@ -180,7 +184,7 @@ impl IntoResponse for Error {
         let mut response = (status, Json(self.problem())).into_response();
         let wait = match self {
             Error::TooMany(seconds) => Some(seconds),
-            Error::Busy => Some(1),
+            Error::Busy | Error::Store(_) => Some(1),
             _ => None,
         };
         if let Some(seconds) = wait {

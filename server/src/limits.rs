@@ -33,6 +33,28 @@ pub struct Limits {
     pub connections: u32,
     /// Looks that take a while, of an address at once.
     pub heavy: u32,
+    /// What an account says.
+    pub talk: Rate,
+    /// How many tables somebody may lay.
+    pub quota: Quota,
+}
+
+/// How many tables somebody may lay, and how long they are kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Quota {
+    /// Tables of a guest that are not over.
+    pub guest: u64,
+    /// Of somebody with a password.
+    pub account: u64,
+    /// And so many times as many in all, imports and finished games among them.
+    pub times: u64,
+    /// Tables of guests alone are taken away when nothing has happened there for so many milliseconds.
+    pub keep: Option<i64>,
+}
+
+impl Quota {
+    /// As many as they like, for ever.
+    pub const NONE: Quota = Quota { guest: u64::MAX, account: u64::MAX, times: 1, keep: None };
 }
 
 impl Default for Limits {
@@ -46,6 +68,8 @@ impl Default for Limits {
             sockets: 64,
             connections: 256,
             heavy: 8,
+            talk: Rate { burst: 20.0, per_second: 0.5 },
+            quota: Quota { guest: 40, account: 400, times: 5, keep: Some(180 * crate::clock::DAY) },
         }
     }
 }
@@ -63,6 +87,8 @@ impl Limits {
             sockets: u32::MAX,
             connections: u32::MAX,
             heavy: u32::MAX,
+            talk: rate,
+            quota: Quota::NONE,
         }
     };
 }

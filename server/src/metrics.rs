@@ -102,6 +102,10 @@ pub struct Metrics {
     pub tables: Counter,
     /// Tables folded from their log.
     pub folds: Counter,
+    /// Rows of logs read from the store.
+    pub rows_read: Counter,
+    /// Rows of logs played again to look back.
+    pub rows_replayed: Counter,
     /// Scenes built.
     pub scenes: Counter,
     /// Tables at which a reaction clock ran out.
@@ -135,6 +139,8 @@ impl Metrics {
             ("bot_actions", &self.bot_actions),
             ("tables", &self.tables),
             ("folds", &self.folds),
+            ("rows_read", &self.rows_read),
+            ("rows_replayed", &self.rows_replayed),
             ("scenes", &self.scenes),
             ("lapses", &self.lapses),
             ("limited", &self.limited),

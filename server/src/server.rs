@@ -55,6 +55,8 @@ pub struct Config {
     pub secure: bool,
     /// Does a proxy in front say who asks (`X-Forwarded-For`)?
     pub behind_proxy: bool,
+    /// The names under which it is reached; under any, if there are none.
+    pub hosts: Vec<String>,
     /// Tables leave memory after so many milliseconds without use.
     pub idle: i64,
     /// Cores for bots: so many of them think at once.
@@ -78,6 +80,7 @@ impl Default for Config {
             limits: Limits::default(),
             secure: false,
             behind_proxy: false,
+            hosts: Vec::new(),
             idle: 60_000,
             bots: std::thread::available_parallelism().map_or(1, |n| n.get().div_ceil(2)),
             metrics: None,
@@ -141,6 +144,8 @@ pub struct Inner {
     pub logins: Buckets<IpAddr>,
     /// Limits of new tables, by account.
     pub new_tables: Buckets<AccountId>,
+    /// Limits of what is said, by account.
+    pub talk: Buckets<AccountId>,
     /// Sockets, by address.
     pub sockets: Arc<Tally<IpAddr>>,
     /// Changes when the server ends.
@@ -235,6 +240,7 @@ impl Server {
         let (clock, share) = (config.clock.clone(), config.limits.heavy);
         let mut hall = Hall::new(games, store.clone(), metrics.clone(), clock, wake.clone(), share);
         hall.program = config.program.clone();
+        hall.quota = config.limits.quota;
         let hall = Arc::new(hall);
         let (close, closing) = watch::channel(false);
         let app = App(Arc::new(Inner {
@@ -246,6 +252,7 @@ impl Server {
             at_door: Buckets::new(config.limits.door),
             logins: Buckets::new(config.limits.logins),
             new_tables: Buckets::new(config.limits.tables),
+            talk: Buckets::new(config.limits.talk),
             sockets: Arc::new(Tally::new(config.limits.sockets)),
             closing,
             config,
@@ -334,6 +341,11 @@ async fn tidy(hall: Arc<Hall>, idle: i64) {
             pruned = now;
             if let Err(error) = hall.store.prune(now, now - DAY).await {
                 tracing::warn!(?error, "old things cannot be thrown away");
+            }
+            match hall.expire().await {
+                Ok(0) => {}
+                Ok(tables) => tracing::info!(tables, "forgotten tables of guests are taken away"),
+                Err(error) => tracing::warn!(?error, "forgotten tables cannot be taken away"),
             }
         }
     }
@@ -453,6 +465,7 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
             Error::TooMany(seconds).into_response()
         }
         Ok(()) if !own => Error::CrossOrigin.into_response(),
+        Ok(()) if !known_host(&app.config.hosts, &request) => Error::OtherHost.into_response(),
         Ok(()) => ASKER.scope(address, next.run(request)).await,
     };
     let headers = response.headers_mut();
@@ -506,6 +519,20 @@ fn same_origin(headers: &HeaderMap) -> bool {
     host.is_some() && host == text(header::HOST)
 }
 
+/// Is the server asked under one of its names? A name of somebody else's that leads here is not answered.
+/// Whoever asks after its health asks the machine.
+fn known_host(hosts: &[String], request: &Request) -> bool {
+    let host = request.headers().get(header::HOST).and_then(|v| v.to_str().ok());
+    // A port, and the brackets of an address, are not part of the name.
+    let name = host.map(|host| match host.rsplit_once(':') {
+        Some((name, port)) if port.bytes().all(|b| b.is_ascii_digit()) => name,
+        _ => host,
+    });
+    hosts.is_empty()
+        || request.uri().path() == "/health"
+        || name.is_some_and(|name| hosts.iter().any(|h| h.eq_ignore_ascii_case(name)))
+}
+
 fn address(app: &App, peer: Option<&ConnectInfo<SocketAddr>>, headers: &HeaderMap) -> IpAddr {
     let peer = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |p| p.0.ip());
     if !app.config.behind_proxy {
@@ -547,6 +574,24 @@ mod tests {
         assert!(may_count(Some(&token), there, &with("authorization", "Bearer otter")));
         assert!(!may_count(Some(&token), there, &with("authorization", "Bearer stoat")));
         assert!(!may_count(Some(&token), here, &plain));
+    }
+
+    #[test]
+    fn a_server_answers_to_its_own_names() {
+        let asked = |host: Option<&str>, path: &str| {
+            let request =
+                host.into_iter().fold(Request::builder().uri(path), |r, host| r.header("host", host));
+            request.body(axum::body::Body::empty()).unwrap()
+        };
+        let names = ["play.example".to_string(), "[::1]".to_string()];
+        for host in ["play.example", "Play.Example:8080", "[::1]:80", "[::1]"] {
+            assert!(known_host(&names, &asked(Some(host), "/")), "{host}");
+        }
+        for host in ["evil.example", "play.example.evil", "", "play.example:x"] {
+            assert!(!known_host(&names, &asked(Some(host), "/")), "{host}");
+            assert!(known_host(&names, &asked(Some(host), "/health")), "{host}");
+        }
+        assert!(!known_host(&names, &asked(None, "/")) && known_host(&[], &asked(None, "/")));
     }
 
     #[test]

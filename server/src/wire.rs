@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use sandtable_core::{
-    Board, Difference, Entry, Event, Example, LedgerRule, Mark, Odds, OrderBook, OrderKind, Refusal, RuleId,
-    Ruling, Scene, Text,
+    Board, Difference, Entry, Event, Example, LedgerRule, Mark, Odds, Offer, OrderBook, OrderKind, Refusal,
+    RuleId, Ruling, Scene, SentOffers, Text,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -359,6 +359,14 @@ pub struct TableView {
     pub your_turn: bool,
     /// Hours for a move; none for live play.
     pub hours: Option<u32>,
+    /// Do the clocks rest?
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub paused: bool,
+    /// Seats that want them to.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u8>>", optional)]
+    pub pausing: Vec<u8>,
     /// When the time of those asked is up, in milliseconds since 1970.
     #[ts(type = "number | null")]
     pub deadline: Option<i64>,
@@ -742,6 +750,76 @@ pub struct WhyView {
     pub refusals: Vec<Refusal>,
 }
 
+/// Whether the clocks shall rest.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+pub struct PauseRequest {
+    /// Shall they?
+    pub rest: bool,
+}
+
+/// Who takes the seat of somebody who is absent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Substitute {
+    /// A bot.
+    Bot,
+    /// Whoever has a link.
+    Link,
+}
+
+/// That somebody else shall take a seat.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+pub struct ReplaceRequest {
+    /// Who.
+    pub by: Substitute,
+}
+
+/// Whom one does not want to hear.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+pub struct MuteRequest {
+    /// The name.
+    pub name: String,
+    /// Or to hear again.
+    #[ts(optional)]
+    pub mute: Option<bool>,
+}
+
+/// What could be done.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct OffersView {
+    /// The offers, as a scene has them.
+    #[serde(serialize_with = "sent_offers")]
+    #[ts(type = "SentOffers[]")]
+    #[schema(value_type = Vec<Object>)]
+    pub offers: Vec<Offer>,
+}
+
+fn sent_offers<S: serde::Serializer>(offers: &[Offer], to: S) -> Result<S::Ok, S::Error> {
+    SentOffers::all(offers).serialize(to)
+}
+
+/// How a game went.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct CurveView {
+    /// What was said of it, row by row.
+    pub points: Vec<CurvePoint>,
+}
+
+/// How a game stood after a row.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct CurvePoint {
+    /// The row, as the caller counts.
+    pub row: usize,
+    /// When it was.
+    #[ts(type = "Text")]
+    #[schema(value_type = Object)]
+    pub turn: Text,
+    /// How it stood.
+    #[ts(type = "Text[]")]
+    #[schema(value_type = Vec<Object>)]
+    pub standing: Vec<Text>,
+}
+
 /// What is laid over the board.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct OverlayView {
@@ -903,6 +981,7 @@ pub enum LiveMessage {
 
 /// How to look at a table.
 #[derive(Clone, Debug, Default, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(default)]
 pub struct LookQuery {
     /// Look through the eyes of one of one's own seats only (hot seat).

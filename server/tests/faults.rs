@@ -7,9 +7,12 @@ use std::time::Duration;
 
 use common::toy::{Bug, Toy, ToyRules};
 use common::*;
-use sandtable_core::{DataErrors, Files, Game, GameInfo, LedgerPart, Options, SetupError};
+use sandtable_core::{
+    AnyGame, Boxed, DataErrors, Dice, Files, Game, GameInfo, LedgerPart, Options, SetupError,
+};
 use sandtable_server::{Config, Games, Server};
 use serde_json::{Value, json};
+use stalingrad::Stalingrad;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
@@ -122,7 +125,9 @@ async fn bots_that_fall_over_do_not_run_in_circles() {
     let mut ids = Vec::new();
     for _ in 0..60 {
         let seats = json!([{"bot": "recruit"}, {"bot": "recruit"}]);
-        let laid = client.post("/api/tables", json!({"game": "fragile", "seats": seats, "public": true}));
+        // A list shows a few of each person's.
+        let layer = bench.guest().await;
+        let laid = layer.post("/api/tables", json!({"game": "fragile", "seats": seats, "public": true}));
         ids.push(laid.await.ok()["table"]["id"].as_str().unwrap().to_string());
     }
     // All end, but for those that fell over: they are tried again now and then, and shown as they are.
@@ -147,6 +152,27 @@ async fn bots_that_fall_over_do_not_run_in_circles() {
     tokio::time::sleep(Duration::from_millis(300)).await;
     let after = metrics.folds.get();
     assert!(after - before <= fell as u64, "{before} folds, then {after}, with {fell} tables in trouble");
+}
+
+/// A record whose position has an advance after combat, and no combat: it made the rules panic for ever.
+#[tokio::test]
+async fn a_position_that_the_rules_cannot_play_on_is_refused_with_its_line() {
+    let game = Boxed::<Stalingrad>::built_in().unwrap();
+    let scenario = game.info().keys().next().unwrap().to_string();
+    let table = game.table(&scenario, &Options::new(), Dice::Seed(1)).unwrap();
+    let sound = table.record().to_string();
+    let steps = r#"at steps = ["turn draw", "command end", "choose", "battle finish", "advance"]"#;
+    let forged = sound.replace("\n0 start", &format!("\n{steps}\n0 start"));
+    let line = forged.lines().position(|line| line.starts_with("0 start")).unwrap() + 1;
+    let bench = bench_of(Games::new().with::<Stalingrad>().unwrap(), config()).await;
+    let client = bench.guest().await;
+    let refused = client.post("/api/import", json!({ "record": forged })).await.refused(422, "record");
+    let message = refused["message"].as_str().unwrap();
+    assert!(
+        message.contains(&format!("line {line} ")) && message.contains("no hex is attacked"),
+        "{message}"
+    );
+    client.post("/api/import", json!({ "record": sound })).await.ok();
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -123,7 +123,7 @@ async fn tables(store: &dyn Store) {
 
     // Lists.
     assert_eq!(store.mine(&ada.id).await.unwrap().len(), 1);
-    assert!(store.public(Status::Running, 10).await.unwrap().iter().any(|t| t.id == new.id));
+    assert!(store.public(Status::Running, 10, 5).await.unwrap().iter().any(|t| t.id == new.id));
     assert!(store.waiting_for_bots(21).await.unwrap().contains(&new.id));
     assert!(!store.waiting_for_bots(20).await.unwrap().contains(&new.id));
     let mut meta = new.meta.clone();
@@ -133,7 +133,7 @@ async fn tables(store: &dyn Store) {
         .await
         .unwrap();
     assert!(store.mine(&ada.id).await.unwrap().is_empty());
-    assert!(!store.public(Status::Waiting, 10).await.unwrap().iter().any(|t| t.id == new.id));
+    assert!(!store.public(Status::Waiting, 10, 5).await.unwrap().iter().any(|t| t.id == new.id));
     assert!(!store.waiting_for_bots(21).await.unwrap().contains(&new.id));
 
     // Talk and notes.
@@ -173,7 +173,7 @@ async fn times(store: &dyn Store) {
     assert!(!store.run_out(100).await.unwrap().contains(&new.id));
     assert_eq!(store.load(&new.id).await.unwrap().unwrap().table.due, Some(100));
 
-    let kept = |rows: usize| Snapshot { rows, position: format!("turn = {rows}\n") };
+    let kept = |rows: usize| Snapshot { rows, position: format!("turn = {rows}\n"), mark: None };
     assert_eq!(store.load(&new.id).await.unwrap().unwrap().snapshot, None);
     store.commit(Change { snapshot: Some(kept(2)), ..change(&new, 0, 1, &["1 red: a"]) }).await.unwrap();
     assert!(!store.run_out(101).await.unwrap().contains(&new.id));

@@ -46,7 +46,8 @@ test('resigning asks first, names the winner, and a rematch is one table for bot
   quiet(one, two);
 });
 
-test('time that is not up cannot be claimed, and the table says so', async ({ base, browser }) => {
+/** Two at a table with a day for each move. */
+async function slow(browser, base) {
   const one = await person(browser, base);
   await one.goto('/');
   await one.locator('[data-begin]').first().waitFor();
@@ -58,6 +59,30 @@ test('time that is not up cannot be claimed, and the table says so', async ({ ba
   const two = await person(browser, base);
   await two.goto(invitation(one));
   await Promise.all([ready(one), ready(two)]);
+  return { one, two };
+}
+
+test('clocks rest when both want it, and go on when one does', async ({ base, browser }) => {
+  const { one, two } = await slow(browser, base);
+  await menu(one);
+  await one.locator('[data-pause]').click();
+  await one.locator('[data-pause-back]').waitFor();
+  await two.locator('[data-pause-refuse]').click();
+  await one.locator('[data-pause-back]').waitFor({ state: 'detached' });
+  await menu(two);
+  await two.locator('[data-pause]').click();
+  await one.locator('[data-pause-agree]').click();
+  for (const page of [one, two]) {
+    await page.locator('[data-pause-end]').waitFor();
+    await page.locator('header time').waitFor({ state: 'detached' });
+  }
+  await two.locator('[data-pause-end]').click();
+  for (const page of [one, two]) await page.locator('header time').waitFor();
+  quiet(one, two);
+});
+
+test('time that is not up cannot be claimed, and the table says so', async ({ base, browser }) => {
+  const { one, two } = await slow(browser, base);
   truth(/\d+ h|\d+ d/.test(await one.locator('header time').textContent()), 'there is no clock');
   const [, waiting] = await askedOf(one, two);
   equal(await waiting.locator('[data-claim]').count(), 0, 'claims in time');

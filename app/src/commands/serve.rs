@@ -84,6 +84,7 @@ fn config(settings: &Settings) -> Config {
         connections: settings.connections,
         secure: settings.https,
         behind_proxy: settings.behind_proxy,
+        hosts: settings.hosts.clone(),
         limits: if settings.unlimited { Limits::NONE } else { Limits::default() },
         bots: settings.bots,
         metrics: settings.metrics_token.as_deref().map(Digest::of),

@@ -95,6 +95,12 @@ pub const SETTINGS: &[Setting] = &[
     ),
     setting("behind-proxy", Kind::Switch, "BOOL", "A proxy in front says who asks (X-Forwarded-For)"),
     setting(
+        "hosts",
+        Kind::List,
+        "NAME",
+        "The names under which it is reached; asked for under another, it does not answer",
+    ),
+    setting(
         "bots",
         Kind::Value,
         "CORES",

@@ -22,6 +22,8 @@ struct Line<R: Rules> {
 }
 
 struct Each<R: Rules> {
+    /// The row of the first answer.
+    row: usize,
     before: R::State,
     answers: Vec<(usize, Seat, Vec<R::Action>)>,
 }
@@ -62,7 +64,7 @@ impl<R: Rules> Back<R> {
             // The last one ready learns what the others chose: as good as a reveal.
             *self = Back::new();
         } else if open {
-            let each = self.each.get_or_insert_with(|| Each { before, answers: Vec::new() });
+            let each = self.each.get_or_insert_with(|| Each { row, before, answers: Vec::new() });
             each.answers.push((row, seat, actions.to_vec()));
         } else {
             self.each = None;
@@ -77,6 +79,14 @@ impl<R: Rules> Back<R> {
         match self.lines.last_mut().filter(|line| line.seat == seat && !bound && self.each.is_none()) {
             Some(line) => line.actions.extend_from_slice(actions),
             None => *self = Back::new(),
+        }
+    }
+
+    /// The row before which nothing can be taken back, and the position there; none if nothing at all can be.
+    pub fn origin(&self) -> Option<(usize, &R::State)> {
+        match self.lines.first() {
+            Some(line) => Some((line.row, line.before.as_ref()?)),
+            None => self.each.as_ref().map(|each| (each.row, &each.before)),
         }
     }
 

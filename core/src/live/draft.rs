@@ -12,7 +12,9 @@ const WINDOWS: usize = 64;
 pub(super) struct Draft<R: Rules> {
     /// The number of rows that it was laid over.
     rows: usize,
-    lines: Vec<(Vec<R::Action>, R::State)>,
+    lines: Vec<Vec<R::Action>>,
+    /// The position with all of them laid, if there are any.
+    laid: Option<R::State>,
     proposal: Vec<String>,
 }
 
@@ -24,17 +26,17 @@ pub(super) struct Halted<R: Rules> {
 
 impl<R: Rules> Draft<R> {
     pub fn new() -> Draft<R> {
-        Draft { rows: 0, lines: Vec::new(), proposal: Vec::new() }
+        Draft { rows: 0, lines: Vec::new(), laid: None, proposal: Vec::new() }
     }
 
     /// The lines in order.
     pub fn lines(&self) -> impl Iterator<Item = &[R::Action]> {
-        self.lines.iter().map(|(actions, _)| actions.as_slice())
+        self.lines.iter().map(Vec::as_slice)
     }
 
     /// The position with all lines laid.
     pub fn state(&self) -> Option<&R::State> {
-        self.lines.last().map(|(_, state)| state)
+        self.laid.as_ref()
     }
 
     /// What came back.
@@ -44,12 +46,14 @@ impl<R: Rules> Draft<R> {
 
     /// Lays one more.
     pub fn push(&mut self, actions: Vec<R::Action>, state: R::State) {
-        self.lines.push((actions, state));
+        self.lines.push(actions);
+        self.laid = Some(state);
     }
 
-    /// Takes the last line off.
-    pub fn pop(&mut self) -> bool {
-        self.lines.pop().is_some()
+    /// Takes all lines off.
+    fn take(&mut self) -> Vec<Vec<R::Action>> {
+        self.laid = None;
+        std::mem::take(&mut self.lines)
     }
 }
 
@@ -57,30 +61,49 @@ impl<R: Policy> Live<R> {
     /// Lays a draft anew when play has gone on below it; what no longer fits becomes a proposal.
     pub(super) fn freshen(&mut self, seat: Seat) {
         let i = usize::from(seat.0);
-        let now = self.rows.len();
+        let now = self.count();
         let Some(draft) = self.drafts.get_mut(i) else { return };
         if draft.rows == now {
             return;
         }
         draft.rows = now;
-        let mut old = std::mem::take(&mut draft.lines).into_iter().map(|(actions, _)| actions);
-        let mut lines: Vec<(Vec<R::Action>, R::State)> = Vec::new();
-        let mut rest = Vec::new();
-        for actions in old.by_ref() {
-            let below = lines.last().map_or(&self.state, |(_, state)| state);
-            match self.laid(below, seat, &actions) {
-                Ok(Some(state)) => lines.push((actions, state)),
+        let old = draft.take();
+        let rest = self.lay_again(seat, old);
+        if !rest.is_empty() {
+            self.drafts[i].proposal = rest;
+        }
+    }
+
+    /// Lays lines on a seat's empty draft, as far as they fit; gives back those that do not.
+    fn lay_again(&mut self, seat: Seat, lines: Vec<Vec<R::Action>>) -> Vec<String> {
+        let mut lines = lines.into_iter();
+        let (mut fitting, mut laid, mut rest) = (Vec::new(), None, Vec::new());
+        for actions in lines.by_ref() {
+            match self.laid(laid.as_ref().unwrap_or(&self.state), seat, &actions) {
+                Ok(Some(state)) => {
+                    laid = Some(state);
+                    fitting.push(actions);
+                }
                 _ => {
                     rest.push(self.write(&actions));
                     break;
                 }
             }
         }
-        rest.extend(old.map(|actions| self.write(&actions)));
-        self.drafts[i].lines = lines;
-        if !rest.is_empty() {
-            self.drafts[i].proposal = rest;
-        }
+        rest.extend(lines.map(|actions| self.write(&actions)));
+        let draft = &mut self.drafts[usize::from(seat.0)];
+        (draft.lines, draft.laid) = (fitting, laid);
+        rest
+    }
+
+    /// Takes the last line off a draft; was there one?
+    pub(super) fn take_off(&mut self, seat: Seat) -> bool {
+        self.freshen(seat);
+        let Some(draft) = self.drafts.get_mut(usize::from(seat.0)) else { return false };
+        let mut lines = draft.take();
+        let there = lines.pop().is_some();
+        self.lay_again(seat, lines);
+        there
     }
 
     /// The state after a line, on a copy; none if it rolls, reveals or asks.
@@ -163,8 +186,7 @@ impl<R: Policy> Live<R> {
                 Ok(Drafted::Laid)
             }
             None => {
-                let mut lines: Vec<_> =
-                    std::mem::take(&mut self.drafts[i].lines).into_iter().map(|l| l.0).collect();
+                let mut lines = self.drafts[i].take();
                 lines.push(actions);
                 Ok(Drafted::Sent(self.send_lines(seat, &lines)))
             }
@@ -174,7 +196,7 @@ impl<R: Policy> Live<R> {
     pub(super) fn send(&mut self, seat: Seat) -> Result<DraftOutcome, ActError> {
         let i = usize::from(seat.0);
         let draft = self.drafts.get_mut(i).ok_or(ActError::NoSuchSeat(seat))?;
-        let lines: Vec<_> = std::mem::take(&mut draft.lines).into_iter().map(|l| l.0).collect();
+        let lines = draft.take();
         if lines.is_empty() {
             return Err(ActError::Empty);
         }
@@ -199,7 +221,7 @@ impl<R: Policy> Live<R> {
 
     /// Plays the lines one by one; from an interruption on they come back.
     fn send_lines(&mut self, seat: Seat, lines: &[Vec<R::Action>]) -> DraftOutcome {
-        let first = self.rows.len();
+        let first = self.count();
         let (mut rest, mut stopped) = (Vec::new(), None);
         for (i, line) in lines.iter().enumerate() {
             match self.act_typed(seat, line) {
@@ -218,9 +240,10 @@ impl<R: Policy> Live<R> {
                 break;
             }
         }
+        let now = self.count();
         let draft = &mut self.drafts[usize::from(seat.0)];
-        draft.rows = self.rows.len();
+        draft.rows = now;
         draft.proposal.clone_from(&rest);
-        DraftOutcome { rows: first..self.rows.len(), rest, stopped }
+        DraftOutcome { rows: first..now, rest, stopped }
     }
 }

@@ -14,7 +14,7 @@ impl<R: Policy> Live<R> {
                 self.again(row)?;
                 continue;
             }
-            let number = self.rows.iter().filter(|r| r.told(viewer)).count();
+            let number = self.told.of(viewer);
             let mut said = 0;
             let others = row.seat.filter(|seat| !viewer.0.has(*seat) && row.known.admits(viewer));
             if let (Some(seat), Deed::Line(line)) = (others, &row.deed) {

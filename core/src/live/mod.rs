@@ -3,6 +3,7 @@
 mod back;
 mod draft;
 mod film;
+mod mark;
 mod replay;
 mod staff;
 mod standing;
@@ -16,6 +17,8 @@ use crate::{
 };
 use back::Back;
 use draft::{Draft, Halted};
+pub use mark::{Bookmark, Past};
+use mark::{Stops, Tally};
 pub use replay::{ReplayError, ReplayFault};
 
 /// A game in play: the true state, its rows, and what each seat keeps at the table.
@@ -26,7 +29,13 @@ pub struct Live<R: Policy> {
     /// None for a table that only shows a record.
     chance: Option<Chance>,
     pub(crate) state: R::State,
+    /// So many rows came before those that are here.
+    first: usize,
     pub(crate) rows: Vec<Row>,
+    /// All rows, by who was told.
+    told: Tally,
+    /// Positions of the past.
+    stops: Stops<R>,
     logs: Vec<Vec<Entry>>,
     back: Back<R>,
     books: Vec<OrderBook>,
@@ -113,7 +122,10 @@ impl<R: Policy> Live<R> {
             secret: None,
             chance: None,
             state,
+            first: 0,
             rows: Vec::new(),
+            told: Tally::default(),
+            stops: Stops::new(),
             logs: Vec::new(),
             back: Back::new(),
             books: vec![OrderBook::default(); seats],
@@ -147,7 +159,7 @@ impl<R: Policy> Live<R> {
     /// # Errors
     /// As for [`Table::act`].
     pub fn act_typed(&mut self, seat: Seat, actions: &[R::Action]) -> Result<Acted, ActError> {
-        let first = self.rows.len();
+        let first = self.count();
         let declines = matches!(actions, [a] if self.rules.decline(&self.state, seat) == Some(*a));
         let mut played = self.play_own(seat, actions, false)?;
         let mut left = &actions[played.done..];
@@ -170,7 +182,7 @@ impl<R: Policy> Live<R> {
             None => {}
         }
         let dropped = left.iter().map(|a| self.write(&[*a])).collect();
-        Ok(Acted { rows: first..self.rows.len(), dropped })
+        Ok(Acted { rows: first..self.count(), dropped })
     }
 
     /// Plays a line, or the answer of an order, with the table's dice; where it has none, only what needs none.
@@ -280,7 +292,7 @@ impl<R: Policy> Live<R> {
         let state = std::mem::replace(&mut self.state, ran.state);
         match order {
             true => self.back.order(seat, done, ran.bound),
-            false => self.back.add(self.rows.len(), seat, state, done, (before, after), ran.bound),
+            false => self.back.add(self.count(), seat, state, done, (before, after), ran.bound),
         }
         self.push(row, entries);
         Ok(Entered { done: ran.done, bound: ran.bound })
@@ -308,11 +320,13 @@ impl<R: Policy> Live<R> {
     /// Adds a row, with the hash of the position now and then and at the end.
     fn push(&mut self, mut row: Row, entries: Vec<Entry>) {
         let over = self.rules.decision(&self.state).outcome().is_some();
-        if over || (!self.rows.is_empty() && self.rows.len().is_multiple_of(self.rules.hash_every())) {
+        if over || (self.count() > 0 && self.count().is_multiple_of(self.rules.hash_every())) {
             row.hash = Some(self.hash());
         }
+        self.told.add(&row);
         self.rows.push(row);
         self.logs.push(entries);
+        self.stop();
     }
 
     fn end(&self) -> Option<End> {

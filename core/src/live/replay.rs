@@ -153,29 +153,13 @@ impl<R: Policy> Live<R> {
                 return Err(ReplayFault::End.at(record, last));
             }
         }
-        // Errands of the present phase were seen to when it began.
-        let now = live.rules.clock(&live.state);
-        live.errands.fill(Some(now));
+        live.errands_seen_to();
         Ok(live)
     }
 
-    /// The position after a row, played again from the start: of the rows before it those that led there.
+    /// The position after a row, played again from the nearest one that is kept: of the rows before it those that led there.
     pub(super) fn state_after(&self, row: usize) -> Option<R::State> {
-        let mut rows = Vec::new();
-        let mut at = row;
-        loop {
-            match self.rows.get(at)? {
-                Row { deed: Deed::Back(to), .. } => at = *to,
-                row => {
-                    rows.push(row.clone());
-                    let Some(before) = at.checked_sub(1) else { break };
-                    at = before;
-                }
-            }
-        }
-        rows.reverse();
-        let record = Record { header: self.header.clone(), rows, end: None, secret: None };
-        Live::replay(self.rules.clone(), &record).ok().map(|past| past.state)
+        self.past_of(row)?().ok().map(|past| past.state)
     }
 
     /// Plays one row of a record again.

@@ -78,6 +78,12 @@ impl<R: Policy> Live<R> {
         laid
     }
 
+    /// Errands of the present phase were seen to when it began: whoever plays rows again does not lay them anew.
+    pub(super) fn errands_seen_to(&mut self) {
+        let now = self.rules.clock(&self.state);
+        self.errands.fill(Some(now));
+    }
+
     /// What a plan does on a position that a seat sees so, if it can be laid in a draft.
     fn lines_of(
         &self,

@@ -22,7 +22,7 @@ impl<R: Policy> Live<R> {
 
     /// Orders answered since a row: lines that waited for it go on if all was let pass, and come back else.
     pub(super) fn passed(&mut self, first: usize, passed: bool) {
-        if self.rows.len() == first {
+        if self.count() == first {
             return;
         }
         if let Some(halted) = self.halted.take().filter(|_| passed) {
@@ -43,7 +43,7 @@ impl<R: Policy> Live<R> {
         let open = self.rules.decision(&self.state).window().is_some();
         let answer = if open { self.ordered(&self.state, seat).or_else(passes) } else { None };
         let action = answer.ok_or(ActError::NotYourDecision(seat))?;
-        let (first, declines) = (self.rows.len(), self.rules.decline(&self.state, seat) == Some(action));
+        let (first, declines) = (self.count(), self.rules.decline(&self.state, seat) == Some(action));
         self.play_order(seat, action)?;
         let passed = self.answer() && declines;
         self.passed(first, passed);
@@ -77,10 +77,10 @@ impl<R: Policy> Live<R> {
             let i = usize::from(seat.0);
             let book = self.books.get_mut(i)?;
             if std::mem::take(&mut book.hold) {
-                self.held[i] = Some(self.rows.len());
+                self.held[i] = Some(self.count());
             }
             let book = &self.books[i];
-            let held = self.held[i] == Some(self.rows.len());
+            let held = self.held[i] == Some(self.count());
             if !held && let Some(action) = self.ordered(&self.state, seat) {
                 return Some((seat, action));
             }

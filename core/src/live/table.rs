@@ -5,11 +5,12 @@ use std::any::Any;
 use super::Live;
 use super::back::Back;
 use super::draft::Draft;
+use super::{Bookmark, Past};
 use crate::case::readable;
 use crate::{
     ActError, Acted, Board, Chance, Clock, Decision, Deed, DraftOutcome, Drafted, Entry, Frame, Handle,
-    Header, Mark, Odds, OrderBook, OrderKind, Policy, Position, Record, Refusal, ReplayFault, Row, Scene,
-    Seat, Seen, Table, Text, Viewer,
+    Header, Mark, Odds, OrderBook, OrderKind, Policy, Position, Record, Refusal, ReplayError, ReplayFault,
+    Row, Scene, Seat, Seen, Table, Text, Viewer,
 };
 
 impl<R: Policy> Table for Live<R> {
@@ -30,7 +31,7 @@ impl<R: Policy> Table for Live<R> {
     }
 
     fn seq(&self, viewer: Viewer) -> usize {
-        self.rows.iter().filter(|r| r.told(viewer)).count()
+        self.told.of(viewer)
     }
 
     fn act(&mut self, seat: Seat, line: &str) -> Result<Acted, ActError> {
@@ -47,26 +48,25 @@ impl<R: Policy> Table for Live<R> {
     }
 
     fn undo(&mut self, seat: Seat) -> Result<Acted, ActError> {
-        let first = self.rows.len();
+        let first = self.count();
         let undone = self.back.undo(&self.rules, seat).ok_or(ActError::NothingToUndo(seat))?;
         (self.state, self.halted) = (undone.state, None);
-        let (known, noticed) =
-            self.rows.get(undone.row).map_or_else(Default::default, |r| (r.known, r.noticed));
+        let (known, noticed) = self.row(undone.row).map_or_else(Default::default, |r| (r.known, r.noticed));
         let said = Entry::new(Text::new("core-undone").with("seat", seat)).only(noticed);
         self.push(Row { known, noticed, ..Row::new(Some(seat), Deed::Undo) }, vec![said]);
-        Ok(Acted { rows: first..self.rows.len(), dropped: Vec::new() })
+        Ok(Acted { rows: first..self.count(), dropped: Vec::new() })
     }
 
     fn go_back(&mut self, seat: Seat, row: usize) -> Result<Acted, ActError> {
         if usize::from(seat.0) >= self.books.len() {
             return Err(ActError::NoSuchSeat(seat));
         }
-        let first = self.rows.len();
+        let first = self.count();
         self.state = self.state_after(row).ok_or(ActError::NoSuchRow(row))?;
         (self.back, self.halted) = (Back::new(), None);
         let said = Entry::new(Text::new("core-went-back").with("seat", seat));
         self.push(Row::new(Some(seat), Deed::Back(row)), vec![said]);
-        Ok(Acted { rows: first..self.rows.len(), dropped: Vec::new() })
+        Ok(Acted { rows: first..self.count(), dropped: Vec::new() })
     }
 
     fn undo_reach(&self, seat: Seat) -> usize {
@@ -109,8 +109,12 @@ impl<R: Policy> Table for Live<R> {
     }
 
     fn log(&self, viewer: Viewer, since: usize) -> Vec<(usize, Entry)> {
-        let told = self.rows.iter().zip(&self.logs).filter(|(r, _)| r.told(viewer)).map(|(_, log)| log);
-        let entries = told.enumerate().skip(since).flat_map(|(i, log)| log.iter().map(move |e| (i, e)));
+        // From the end, so that what is new costs the same however long the log is.
+        let told = self.rows.iter().zip(&self.logs).rev().filter(|(r, _)| r.told(viewer)).map(|(_, log)| log);
+        let numbered = (since..self.seq(viewer)).rev().zip(told);
+        let mut found: Vec<_> = numbered.collect();
+        found.reverse();
+        let entries = found.into_iter().flat_map(|(i, log)| log.iter().map(move |e| (i, e)));
         entries.filter(|(_, e)| e.audience.admits(viewer)).map(|(i, e)| (i, e.clone())).collect()
     }
 
@@ -152,6 +156,23 @@ impl<R: Policy> Table for Live<R> {
         &self.rows
     }
 
+    fn first_row(&self) -> usize {
+        self.first
+    }
+
+    fn mark(&self) -> Option<Bookmark> {
+        self.marked()
+    }
+
+    fn past(&self, row: usize) -> Option<Past> {
+        let past = self.past_of(row)?;
+        Some(Box::new(move || past().map(|live| Box::new(live) as Box<dyn Table>)))
+    }
+
+    fn catch_up(&mut self, rows: &[Row]) -> Result<(), ReplayError> {
+        self.caught_up(rows)
+    }
+
     fn order_kinds(&self) -> &'static [OrderKind] {
         self.rules.orders()
     }
@@ -161,17 +182,17 @@ impl<R: Policy> Table for Live<R> {
     }
 
     fn set_orders(&mut self, seat: Seat, book: OrderBook) -> Result<Acted, ActError> {
-        let first = self.rows.len();
+        let first = self.count();
         *self.books.get_mut(usize::from(seat.0)).ok_or(ActError::NoSuchSeat(seat))? = book;
         let passed = self.answer();
         self.passed(first, passed);
-        Ok(Acted { rows: first..self.rows.len(), dropped: Vec::new() })
+        Ok(Acted { rows: first..self.count(), dropped: Vec::new() })
     }
 
     fn lapse(&mut self, seat: Seat) -> Result<Acted, ActError> {
-        let first = self.rows.len();
+        let first = self.count();
         self.run_out(seat)?;
-        Ok(Acted { rows: first..self.rows.len(), dropped: Vec::new() })
+        Ok(Acted { rows: first..self.count(), dropped: Vec::new() })
     }
 
     fn draft_add(&mut self, seat: Seat, line: &str) -> Result<Drafted, ActError> {
@@ -179,8 +200,7 @@ impl<R: Policy> Table for Live<R> {
     }
 
     fn draft_undo(&mut self, seat: Seat) -> bool {
-        self.freshen(seat);
-        self.drafts.get_mut(usize::from(seat.0)).is_some_and(Draft::pop)
+        self.take_off(seat)
     }
 
     fn draft_lines(&mut self, seat: Seat) -> Vec<String> {
@@ -218,6 +238,12 @@ impl<R: Policy> Table for Live<R> {
         self.freshen(seat);
         let laid = self.drafts.get(usize::from(seat.0)).and_then(Draft::state).unwrap_or(&self.state);
         self.odds_from(laid, Viewer::seat(seat), seat, line, otherwise)
+    }
+
+    fn draft_table(&mut self, seat: Seat) -> Result<Box<dyn Table>, ActError> {
+        self.freshen(seat);
+        let state = self.laid_out(seat, "")?.into_owned();
+        Ok(Box::new(Live::opened(self.rules.clone(), self.header.clone(), state, 0)))
     }
 
     fn draft_send(&mut self, seat: Seat) -> Result<DraftOutcome, ActError> {

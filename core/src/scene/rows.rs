@@ -126,7 +126,7 @@ impl<'a> Lines<'a> {
 
 impl<'a> SentOffers<'a> {
     /// All offers, in order.
-    pub(super) fn all(offers: &'a [Offer]) -> Vec<SentOffers<'a>> {
+    pub fn all(offers: &'a [Offer]) -> Vec<SentOffers<'a>> {
         let mut all: Vec<SentOffers> = Vec::new();
         let (mut lines, mut cells) = (Lines::default(), Vec::new());
         for offer in offers {

@@ -1,7 +1,7 @@
 //! Playing and looking.
 
 use axum::Json;
-use axum::http::header;
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use sandtable_core::{Handle, OrderBook};
 use serde::Deserialize;
@@ -9,8 +9,8 @@ use serde::Deserialize;
 use super::extract::{Ask, Body, Known, Visitor};
 use crate::error::Error;
 use crate::wire::{
-    ActRequest, ActResponse, BoardView, DraftRequest, FilmView, HintView, LogView, LookQuery, OddsView,
-    OverlayView, Problem, State as TableState, WhyView,
+    ActRequest, ActResponse, BoardView, CurveView, DraftRequest, FilmView, HintView, LogView, LookQuery,
+    OddsView, OffersView, OverlayView, Problem, State as TableState, WhyView,
 };
 
 /// More overlays at once are nobody's need.
@@ -18,9 +18,18 @@ const MOST_OVERLAYS: usize = 16;
 
 /// What never changes at a table: sent once.
 #[utoipa::path(get, path = "/api/tables/{id}/board", params(("id" = String, Path)),
-    responses((status = 200, body = BoardView), (status = 404, body = Problem), (status = 409, body = Problem)))]
-pub async fn board(at: Visitor) -> Result<Json<BoardView>, Error> {
-    Ok(Json(at.app.hall.board(&at.table, at.who()).await?))
+    responses((status = 200, body = BoardView), (status = 304), (status = 404, body = Problem), (status = 409, body = Problem)))]
+pub async fn board(at: Visitor, headers: HeaderMap) -> Result<Response, Error> {
+    let sheet = at.app.hall.board(&at.table, at.who()).await?;
+    let known = headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|v| v.to_str().ok());
+    let fits = known.flat_map(|line| line.split(',')).any(|tag| tag.trim() == sheet.tag);
+    // A browser keeps it, and asks whether it is still the same.
+    let kept = [(header::ETAG, sheet.tag.clone()), (header::CACHE_CONTROL, "private, no-cache".to_string())];
+    if fits {
+        return Ok((StatusCode::NOT_MODIFIED, kept).into_response());
+    }
+    let kind = [(header::CONTENT_TYPE, "application/json")];
+    Ok((kept, kind, sheet.body.clone()).into_response())
 }
 
 /// The ground of a board that its rules draw themselves.
@@ -41,6 +50,30 @@ pub async fn drawing(at: Visitor) -> Result<Response, Error> {
     responses((status = 200, body = TableState), (status = 404, body = Problem), (status = 422, body = Problem)))]
 pub async fn scene(at: Visitor) -> Result<Json<TableState>, Error> {
     Ok(Json(at.app.hall.scene(&at.table, at.who(), at.look.clone()).await?))
+}
+
+/// What the caller could do with his draft laid out, and a line tried on top of it (`then`).
+#[utoipa::path(get, path = "/api/tables/{id}/offers", params(("id" = String, Path), LookQuery),
+    responses((status = 200, body = OffersView), (status = 403, body = Problem), (status = 422, body = Problem)))]
+pub async fn offers(at: Visitor) -> Result<Json<OffersView>, Error> {
+    Ok(Json(at.app.hall.offers(&at.table, at.who(), at.look.clone()).await?))
+}
+
+/// The points of a curve.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct CurveQuery {
+    /// Rows as the caller counts, in order, with commas between them.
+    rows: String,
+}
+
+/// How the game stood after some rows.
+#[utoipa::path(get, path = "/api/tables/{id}/curve", params(("id" = String, Path), LookQuery, CurveQuery),
+    responses((status = 200, body = CurveView), (status = 404, body = Problem), (status = 422, body = Problem)))]
+pub async fn curve(at: Visitor, Ask(query): Ask<CurveQuery>) -> Result<Json<CurveView>, Error> {
+    let rows: Result<Vec<usize>, _> = query.rows.split(',').map(str::parse).collect();
+    let rows = rows.map_err(|_| Error::Bad("'rows' holds numbers with commas between them".into()))?;
+    Ok(Json(at.app.hall.curve(&at.table, at.who(), &at.look, rows).await?))
 }
 
 /// Plays lines. Answered when they are durable; 409 with the new state if the caller's view is old.
@@ -84,6 +117,7 @@ pub async fn set_orders(at: Known, Body(book): Body<OrderBook>) -> Result<Json<T
 
 /// The thing that is asked about: one of these.
 #[derive(Default, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(default)]
 pub struct WhyQuery {
     /// A piece by its key.
@@ -133,6 +167,7 @@ pub async fn why(at: Visitor, Ask(query): Ask<WhyQuery>) -> Result<Json<WhyView>
 
 /// What is to be laid over the board.
 #[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct OverlayQuery {
     /// Keys of the scene's overlays, with commas between them.
     keys: String,
@@ -154,6 +189,7 @@ pub async fn overlay(
 
 /// A line to be reckoned.
 #[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct OddsQuery {
     /// The line, in notation.
     line: String,

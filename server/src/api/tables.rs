@@ -13,11 +13,13 @@ use crate::server::App;
 use crate::store::Status;
 use crate::wire::{
     BackRequest, CreateRequest, Created, DrawRequest, ForkRequest, HandRequest, ImportRequest, JoinRequest,
-    LookQuery, Problem, SeatLink, SequelRequest, TableView, Tables, WordRequest,
+    LookQuery, PauseRequest, Problem, ReplaceRequest, SeatLink, SequelRequest, TableView, Tables,
+    WordRequest,
 };
 
 /// Which public tables.
 #[derive(Default, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(default)]
 pub struct ListQuery {
     /// `waiting` (to join), `running` (to watch; the default) or `over`.
@@ -117,6 +119,27 @@ pub async fn hand(
     Body(request): Body<HandRequest>,
 ) -> Result<Json<TableView>, Error> {
     Ok(Json(app.hall.hand(&TableId(id), &account, seat, request.to).await?))
+}
+
+/// Agrees that somebody else takes the seat of one who is absent. The link, if there is one, goes to whoever agrees last.
+#[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}/replace",
+    params(("id" = String, Path), ("seat" = u8, Path)), request_body = ReplaceRequest,
+    responses((status = 200, body = Created), (status = 403, body = Problem), (status = 409, body = Problem)))]
+pub async fn replace(
+    State(app): State<App>,
+    Part((id, seat)): Part<(String, u8)>,
+    Person(account): Person,
+    Body(request): Body<ReplaceRequest>,
+) -> Result<Json<Created>, Error> {
+    Ok(Json(app.hall.replace(&TableId(id), &account, seat, request).await?))
+}
+
+/// Asks for the clocks to rest, or to go on.
+#[utoipa::path(post, path = "/api/tables/{id}/pause", params(("id" = String, Path), LookQuery),
+    request_body = PauseRequest,
+    responses((status = 200, body = TableView), (status = 403, body = Problem), (status = 409, body = Problem)))]
+pub async fn pause(at: Known, Body(request): Body<PauseRequest>) -> Result<Json<TableView>, Error> {
+    Ok(Json(at.app.hall.pause(&at.table, &at.account, at.look.r#as, request.rest).await?))
 }
 
 /// The same game again.

@@ -10,7 +10,7 @@ use crate::error::Error;
 impl Room {
     /// When the clock of the window that is open to a person runs out.
     pub fn due(&self) -> Option<i64> {
-        let hours = self.meta.hours?;
+        let hours = self.meta.hours.filter(|_| self.meta.paused.is_none())?;
         let Decision::Ask(ask) = self.in_play()?.decision() else { return None };
         let open = ask.window.is_some() && ask.seats.0 & self.meta.people().0 != 0;
         open.then(|| self.moved + i64::from(hours) * HOUR)
@@ -18,7 +18,7 @@ impl Room {
 
     /// Those who are asked and whose time is up.
     pub fn late(&self, now: i64) -> Seats {
-        let Some(hours) = self.meta.hours else { return Seats::NONE };
+        let Some(hours) = self.meta.hours.filter(|_| self.meta.paused.is_none()) else { return Seats::NONE };
         let limit = now - i64::from(hours) * HOUR;
         Seats(self.asked()).iter().filter(|seat| self.asked_since(*seat) <= limit).collect()
     }

@@ -6,7 +6,7 @@ use super::look::view_of_room;
 use super::{Hall, Seated};
 use crate::error::Error;
 use crate::ids::TableId;
-use crate::store::{Account, Meta, Status};
+use crate::store::{Account, Meta, News, Status};
 use crate::wire::TableView;
 
 impl Hall {
@@ -116,6 +116,20 @@ impl Hall {
         self.store.delete(id).await?;
         room.slot.outdated();
         Ok(())
+    }
+
+    /// Takes tables of guests away at which nothing has happened for long. How many?
+    ///
+    /// # Errors
+    /// If the store does not answer.
+    pub async fn expire(&self) -> Result<usize, Error> {
+        let Some(kept) = self.quota.keep else { return Ok(0) };
+        let forgotten = self.store.forgotten(self.clock.now() - kept).await?;
+        for id in &forgotten {
+            self.store.delete(id).await?;
+            self.heard(Some(&News { table: id.clone(), talk: false }));
+        }
+        Ok(forgotten.len())
     }
 
     /// Sits down as a player of a game in play.

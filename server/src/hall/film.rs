@@ -3,7 +3,8 @@
 use sandtable_core::{Difference, Frame};
 use serde_json::Value;
 
-use super::look::{eyes, past};
+use super::look::eyes;
+use super::past::goes_back;
 use super::{Hall, Who};
 use crate::error::Error;
 use crate::ids::TableId;
@@ -19,20 +20,34 @@ impl Hall {
     /// Before the start; a row that the caller was not told.
     pub async fn film(&self, id: &TableId, who: Who<'_>, query: LookQuery) -> Result<FilmView, Error> {
         let turn = self.heavy.turn().await?;
-        let room = self.visit(id, who).await?;
+        let mut room = self.visit(id, who).await?;
         let viewer = eyes(&room, who, &query)?;
         let since = query.since.unwrap_or(0);
         let last = query.at.unwrap_or(usize::MAX).min(since.saturating_add(ROWS));
         let seq = room.table()?.seq(viewer);
-        let (game, before) = (room.game.clone(), past(&room, viewer, since)?);
-        let until = past(&room, viewer, last.min(seq.saturating_sub(1)).max(since))?;
+        let before = self.back_to(&mut room, viewer, since).await?;
+        let last = last.min(seq.saturating_sub(1)).max(since);
+        let (from, until) = (room.row_at(viewer, since)?, room.row_at(viewer, last)?);
+        let rows = room.rows_between(from, until);
+        // Whoever went back needs all that was there before.
+        let whole = if goes_back(&rows) {
+            self.complete(&mut room).await?;
+            let mut record = room.table()?.record();
+            record.truncate(from + 1);
+            Some((room.game.clone(), record))
+        } else {
+            None
+        };
         // Others may play on while the past is played again.
         drop(room);
         let playing = Hall::in_turn(turn, move || {
-            let mut table = game.replay(&before)?;
+            let mut table = match whole {
+                Some((game, record)) => game.replay(&record)?,
+                None => before()?,
+            };
             let mut scene = table.scene(viewer);
             scene.offers.clear();
-            let frames = table.film(viewer, &until.rows[before.rows.len()..]);
+            let frames = table.film(viewer, &rows);
             let frames = frames.map_err(|fault| Error::Broken(fault.to_string()))?;
             told(Frame { row: since, entries: Vec::new(), scene }, frames)
         });

@@ -55,9 +55,14 @@ impl Hall {
         query: &LookQuery,
         last: Option<&Arc<Value>>,
     ) -> Result<Glimpse, Error> {
+        let since = query.since.unwrap_or(0);
         let mut room = self.visit(id, who).await?;
+        if !room.tells(eyes(&room, who, query)?, since) {
+            drop(room);
+            room = self.visit_whole(id, who).await?;
+        }
         let viewer = eyes(&room, who, query)?;
-        let entries = entries(&room, viewer, query.since.unwrap_or(0));
+        let entries = entries(&room, viewer, since);
         let state = self.state(&mut room, who, viewer, false);
         let of = (room.rows(), room.offers());
         let scene = match room.shown(viewer, of) {

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use sandtable_bots::GameBox;
-use sandtable_core::{Deed, DiceOf, Options, Record, Secret, Table, Viewer};
+use sandtable_core::{Deed, DiceOf, Options, Record, Secret, Table};
 
-use super::look::{past, view_of_listed, view_of_room};
+use super::look::{view_of_listed, view_of_room};
 use super::{Hall, Room, Who};
 use crate::error::Error;
 use crate::games::level;
@@ -21,6 +21,10 @@ const WORD: usize = 64;
 const HOURS: u32 = 90 * 24;
 /// So many public tables are listed.
 const PUBLIC: u32 = 100;
+/// Of which so many of one who laid them.
+const EACH: u32 = 5;
+/// A log that is long when the table is laid.
+const LONG: usize = 50;
 
 impl Hall {
     /// Lays a new table.
@@ -28,6 +32,7 @@ impl Hall {
     /// # Errors
     /// A set-up that makes no sense.
     pub async fn create(&self, account: &Account, request: CreateRequest) -> Result<Created, Error> {
+        self.may_lay(account).await?;
         let game = self.game(&request.game, request.data.as_deref()).await?;
         let first = || game.info().keys().next().map(str::to_string);
         let scenario = request.scenario.or_else(first).unwrap_or_default();
@@ -84,6 +89,12 @@ impl Hall {
             now: room.created,
         };
         self.store.create(new).await?;
+        // A long log is not to be read again from its start.
+        if room.rows() > LONG
+            && let Some(snapshot) = room.snapshot()
+        {
+            self.store.snapshot(&room.id, snapshot).await?;
+        }
         self.metrics.tables.add(1);
         if room.bot_is_asked() {
             self.rouse(&room.id);
@@ -119,13 +130,15 @@ impl Hall {
             // Nobody learns of a private table by trying.
             Hall::admit(&room, Some(account))?;
         }
-        if room.status != Status::Waiting {
+        // A seat whose holder did not come back is taken by link while the game runs.
+        let late = room.status == Status::Running && link.is_some() && invited;
+        if room.status != Status::Waiting && !late {
             return Err(Error::Conflict("the seats are taken"));
         }
         let i = free.ok_or(Error::Conflict("this seat is not free, or the link is not its link"))?;
         let person = Holder::Person { id: account.id.clone(), name: account.name.clone() };
         room.meta_mut().chairs[i].holder = person;
-        if let Some(word) = &request.word {
+        if let Some(word) = request.word.as_ref().filter(|_| !late) {
             give_word(&mut room.meta_mut().chairs, account, word)?;
         }
         self.begin(&mut room)?;
@@ -178,10 +191,11 @@ impl Hall {
         account: &Account,
         request: ForkRequest,
     ) -> Result<Created, Error> {
+        self.may_lay(account).await?;
         let turn = self.heavy.turn().await?;
-        let room = self.visit(id, Some(account)).await?;
+        let mut room = self.visit(id, Some(account)).await?;
         let viewer = match room.is_revealed() {
-            true => Viewer(sandtable_core::Seats::first(room.meta.chairs.len().min(8) as u8)),
+            true => room.everybody(),
             false => room.viewer(Some(&account.id), None)?,
         };
         let game = room.game.clone();
@@ -191,7 +205,10 @@ impl Hall {
             return Err(Error::Unfit("a fork is played by you and by bots".into()));
         }
         let (seed, now) = (random_number(), self.clock.now());
-        let at = request.at.map(|at| past(&room, viewer, at)).transpose()?;
+        let past = match request.at {
+            Some(at) => Some(self.back_to(&mut room, viewer, at).await?),
+            None => None,
+        };
         let meta = Meta {
             game: room.meta.game.clone(),
             scenario: room.meta.scenario.clone(),
@@ -206,11 +223,11 @@ impl Hall {
             ..Meta::default()
         };
         let forking = Hall::in_turn(turn, move || {
-            let table: Box<dyn Table> = match at {
+            let table: Box<dyn Table> = match past {
                 None => room.table()?.fork(viewer, seed),
-                Some(record) => {
+                Some(past) => {
                     drop(room);
-                    game.fold(&record, DiceOf::None)?.fork(viewer, seed)
+                    past()?.fork(viewer, seed)
                 }
             };
             let mut next = fresh(game, meta, now);
@@ -226,6 +243,7 @@ impl Hall {
     /// # Errors
     /// Text that is no record, or a record that these rules cannot have written.
     pub async fn import(&self, account: &Account, request: ImportRequest) -> Result<TableView, Error> {
+        self.may_lay(account).await?;
         let mut record = Record::parse(&request.record)?;
         if record.rows.iter().any(|row| matches!(row.deed, Deed::Back(_))) {
             return Err(Error::Unfit("a lesson is taken, not imported".into()));
@@ -306,7 +324,22 @@ impl Hall {
     /// # Errors
     /// If the store does not answer.
     pub async fn public(&self, who: Who<'_>, status: Status) -> Result<Vec<TableView>, Error> {
-        Ok(self.views(&self.store.public(status, PUBLIC).await?, who))
+        Ok(self.views(&self.store.public(status, PUBLIC, EACH).await?, who))
+    }
+
+    /// May somebody lay another table?
+    pub(super) async fn may_lay(&self, account: &Account) -> Result<(), Error> {
+        let most = if account.password.is_some() { self.quota.account } else { self.quota.guest };
+        if most == u64::MAX {
+            return Ok(());
+        }
+        let (open, all) = self.store.laid_by(&account.id).await?;
+        match open >= most || all >= most.saturating_mul(self.quota.times) {
+            true => Err(Error::Conflict(
+                "you have laid as many tables as you may: finish some, or take some away",
+            )),
+            false => Ok(()),
+        }
     }
 
     fn views(&self, listed: &[Listed], who: Who) -> Vec<TableView> {
@@ -328,7 +361,7 @@ pub(super) fn fresh(game: Arc<dyn GameBox>, meta: Meta, now: i64) -> Room {
         meta,
     };
     Room::blank(
-        Stored { table, rows: Vec::new(), snapshot: None, keys: Vec::new(), drafts: Vec::new() },
+        Stored { table, first: 0, rows: Vec::new(), snapshot: None, keys: Vec::new(), drafts: Vec::new() },
         game,
     )
 }

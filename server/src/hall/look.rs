@@ -3,11 +3,9 @@
 use std::collections::BTreeMap;
 use std::ops::Deref;
 
-use sandtable_core::{
-    Chance, Commitment, DiceOf, Handle, OrderBook, Record, Scene, Seat, Seats, Secret, Table, Viewer,
-};
+use sandtable_core::{Chance, Commitment, Handle, Record, Scene, Seat, Seats, Secret, Table, Viewer};
 
-use super::heavy::Turn;
+use super::consent::asks_rest;
 use super::{Hall, Room, Who};
 use crate::clock::HOUR;
 use crate::error::Error;
@@ -15,7 +13,7 @@ use crate::games::STAND_IN;
 use crate::ids::{TableId, random_number};
 use crate::store::{Account, Holder, Listed, Meta, Status};
 use crate::wire::{
-    BoardView, EntryView, HintView, LessonState, LogView, LookQuery, OddsView, OverlayView, PuzzleState,
+    EntryView, HintView, LessonState, LogView, LookQuery, OddsView, OffersView, OverlayView, PuzzleState,
     ResultView, SeatView, State, TableView, WhyView,
 };
 
@@ -27,20 +25,6 @@ impl Hall {
     pub async fn look(&self, id: &TableId, who: Who<'_>) -> Result<TableView, Error> {
         let room = self.visit(id, who).await?;
         Ok(view_of_room(&room, who))
-    }
-
-    /// What never changes at a table.
-    ///
-    /// # Errors
-    /// Before the start.
-    pub async fn board(&self, id: &TableId, who: Who<'_>) -> Result<BoardView, Error> {
-        let room = self.visit(id, who).await?;
-        let table = room.table()?;
-        Ok(BoardView {
-            board: table.board().clone(),
-            order_kinds: table.order_kinds().to_vec(),
-            errand_kinds: table.errand_kinds().iter().map(|kind| (*kind).to_string()).collect(),
-        })
     }
 
     /// The ground of a board that its rules draw themselves.
@@ -57,24 +41,11 @@ impl Hall {
     /// # Errors
     /// A row that he was not told.
     pub async fn scene(&self, id: &TableId, who: Who<'_>, query: LookQuery) -> Result<State, Error> {
-        let turn = self.turn_back(&query).await?;
+        if let Some(at) = query.at {
+            return self.scene_at(id, who, &query, at).await;
+        }
         let mut room = self.visit(id, who).await?;
         let viewer = eyes(&room, who, &query)?;
-        if let (Some(at), Some(turn)) = (query.at, turn) {
-            let mut state = self.state(&mut room, who, viewer, false);
-            let (game, record) = (room.game.clone(), past(&room, viewer, at)?);
-            // Others may play on while the past is folded.
-            drop(room);
-            let folding = Hall::in_turn(turn, move || {
-                let table = game.fold(&record, DiceOf::None)?;
-                Ok::<_, Error>((table.scene(viewer), table.seq(viewer)))
-            });
-            let (mut scene, seq) = folding.await?;
-            // What was offered then is not offered now.
-            scene.offers.clear();
-            (state.scene, state.seq) = (Some(scene), seq);
-            return Ok(state);
-        }
         let drafting = room.drafting(viewer, &query)?;
         let laid = match drafting {
             Some((table, seat)) => {
@@ -88,12 +59,20 @@ impl Hall {
         Ok(state)
     }
 
-    /// The turn of who looks back, before he sits down: the past takes a while.
-    async fn turn_back(&self, query: &LookQuery) -> Result<Option<Turn>, Error> {
-        match query.at {
-            Some(_) => Ok(Some(self.heavy.turn().await?)),
-            None => Ok(None),
-        }
+    /// What could be done with a draft laid out, and a line tried on top of it.
+    ///
+    /// # Errors
+    /// A line that would be refused there, or that rolls, reveals or asks.
+    pub async fn offers(&self, id: &TableId, who: Who<'_>, query: LookQuery) -> Result<OffersView, Error> {
+        let mut room = self.visit(id, who).await?;
+        let viewer = eyes(&room, who, &query)?;
+        let query = LookQuery { draft: Some(true), ..query };
+        let Some((table, seat)) = room.drafting(viewer, &query)? else {
+            return Err(Error::Forbidden("nothing is offered to you here"));
+        };
+        self.metrics.scenes.add(1);
+        let scene = table.draft_scene(seat, query.then.as_deref().unwrap_or_default())?;
+        Ok(OffersView { offers: if room.offers() { scene.offers } else { Vec::new() } })
     }
 
     /// The present state, as somebody sees it.
@@ -133,10 +112,14 @@ impl Hall {
     /// # Errors
     /// Before the start.
     pub async fn log(&self, id: &TableId, who: Who<'_>, query: LookQuery) -> Result<LogView, Error> {
-        let room = self.visit(id, who).await?;
+        let since = query.since.unwrap_or(0);
+        let mut room = self.visit(id, who).await?;
+        if !room.tells(eyes(&room, who, &query)?, since) {
+            drop(room);
+            room = self.visit_whole(id, who).await?;
+        }
         let viewer = eyes(&room, who, &query)?;
-        let table = room.table()?;
-        Ok(LogView { seq: table.seq(viewer), entries: entries(&room, viewer, query.since.unwrap_or(0)) })
+        Ok(LogView { seq: room.table()?.seq(viewer), entries: entries(&room, viewer, since) })
     }
 
     /// Why nothing can be done with a thing.
@@ -171,19 +154,13 @@ impl Hall {
         keys: Vec<String>,
         at: Option<Handle>,
     ) -> Result<OverlayView, Error> {
-        let turn = self.turn_back(&query).await?;
+        if let Some(row) = query.at {
+            return self.overlay_at(id, who, &query, row, keys, at).await;
+        }
         let mut room = self.visit(id, who).await?;
         let viewer = eyes(&room, who, &query)?;
         let at = at.as_ref();
         let mut overlays = BTreeMap::new();
-        if let (Some(row), Some(turn)) = (query.at, turn) {
-            let (game, record) = (room.game.clone(), past(&room, viewer, row)?);
-            // Others may play on while the past is folded.
-            drop(room);
-            let table = Hall::in_turn(turn, move || Ok(game.replay(&record)?)).await?;
-            overlays.extend(keys.into_iter().map(|key| (key.clone(), table.overlay(viewer, &key, at))));
-            return Ok(OverlayView { overlays });
-        }
         let then = query.then.as_deref().unwrap_or_default();
         for key in keys {
             let marks = match room.drafting(viewer, &query)? {
@@ -231,7 +208,7 @@ impl Hall {
     /// If it is not his turn, or hints were not agreed on between people.
     pub async fn hint(&self, id: &TableId, account: &Account, only: Option<u8>) -> Result<HintView, Error> {
         let turn = self.heavy.turn().await?;
-        let room = self.visit(id, Some(account)).await?;
+        let mut room = self.visit(id, Some(account)).await?;
         let viewer = room.viewer(Some(&account.id), only)?;
         let seat = room.seat(viewer, only)?;
         Hall::in_play(&room)?;
@@ -243,22 +220,13 @@ impl Hall {
         }
         let thinking = Hall::in_turn(turn, move || {
             let mut opponent = room.game.opponent(STAND_IN, Chance::quick(random_number()));
-            let table = room.table()?;
-            let draft = room.drafts.get(usize::from(seat.0)).map_or(&[][..], |d| &d.lines[..]);
-            if draft.is_empty() {
-                return Ok(opponent.choose(table, seat));
-            }
-            // Advice goes on from the draft, on a copy whose others let its windows pass.
-            let mut copy = room.game.fold(&table.record(), DiceOf::None)?;
-            for other in Seats::first(room.meta.chairs.len().min(8) as u8).iter().filter(|s| *s != seat) {
-                copy.set_orders(other, OrderBook::passing())?;
-            }
-            // His own pass as in the draft, by his orders.
-            if let Some(book) = room.meta.books.get(usize::from(seat.0)) {
-                copy.set_orders(seat, book.clone())?;
-            }
-            let laid = draft.iter().all(|line| copy.act(seat, line).is_ok());
-            Ok::<_, Error>(if laid { opponent.choose(copy.as_ref(), seat) } else { None })
+            // Advice goes on from the draft, whose others let its windows pass, and his own by his orders.
+            let ahead = match &mut room.table {
+                Some(table) => table.draft_table(seat)?,
+                None => return Ok(None),
+            };
+            drop(room);
+            Ok::<_, Error>(opponent.choose(ahead.as_ref(), seat))
         });
         let line = thinking.await?;
         Ok(HintView { line })
@@ -269,7 +237,7 @@ impl Hall {
     /// # Errors
     /// Before the start.
     pub async fn record(&self, id: &TableId, who: Who<'_>, only: Option<u8>) -> Result<Record, Error> {
-        match self.visit(id, who).await {
+        match self.visit_whole(id, who).await {
             // What its rules cannot do at this time can be read all the same.
             Err(Error::Shut) => {
                 let room = Box::new(self.read(id).await?);
@@ -327,20 +295,9 @@ pub(super) fn eyes(room: &Room, who: Who, query: &LookQuery) -> Result<Viewer, E
         if !room.is_revealed() {
             return Err(Error::Conflict("secrets are shown when the game is over"));
         }
-        return Ok(Viewer(Seats::first(u8::try_from(room.meta.chairs.len()).unwrap_or(8).min(8))));
+        return Ok(room.everybody());
     }
     room.viewer(who.map(|a| &a.id), query.r#as)
-}
-
-/// The record up to a row as a viewer counts.
-pub(super) fn past(room: &Room, viewer: Viewer, at: usize) -> Result<Record, Error> {
-    let table = room.table()?;
-    let told = table.rows().iter().enumerate().filter(|(_, r)| r.told(viewer));
-    // Secret rows of others after it are not part of it.
-    let last = told.map(|(i, _)| i).nth(at).ok_or_else(|| Error::Unfit(format!("there is no row {at}")))?;
-    let mut record = table.record();
-    record.truncate(last + 1);
-    Ok(record)
 }
 
 /// What a viewer may read of the log, from a row on.
@@ -447,7 +404,12 @@ fn view(facts: Facts, who: Who) -> TableView {
         since: moved,
         your_turn: running && asked & you.0 != 0,
         hours: meta.hours,
-        deadline: meta.hours.filter(|_| running && asked != 0).map(|h| moved + i64::from(h) * HOUR),
+        paused: meta.paused.is_some(),
+        pausing: asks_rest(meta.pausing),
+        deadline: meta
+            .hours
+            .filter(|_| running && asked != 0 && meta.paused.is_none())
+            .map(|h| moved + i64::from(h) * HOUR),
         public: meta.public,
         hints: hints(meta),
         ask_words: meta.ask_words,

@@ -5,8 +5,10 @@
 //! log.
 
 mod back;
+mod board;
 mod bots;
 mod clocks;
+mod consent;
 mod data;
 mod ends;
 mod film;
@@ -16,6 +18,7 @@ mod lay;
 mod look;
 mod next;
 mod older;
+mod past;
 mod play;
 mod puzzle;
 mod room;
@@ -31,6 +34,7 @@ use futures_util::StreamExt;
 use sandtable_bots::GameBox;
 use tokio::sync::{OwnedMappedMutexGuard, OwnedMutexGuard, watch};
 
+pub use board::Sheet;
 pub use glimpse::Glimpse;
 use heavy::{Heavy, Turn};
 pub(crate) use puzzle::FAILED;
@@ -42,8 +46,9 @@ use crate::clock::Clock;
 use crate::error::Error;
 use crate::games::Games;
 use crate::ids::TableId;
+use crate::limits::Quota;
 use crate::metrics::Metrics;
-use crate::store::{Account, News, Reply, Status, Store, StoreError};
+use crate::store::{Account, News, Reply, Since, Status, Store, StoreError, Stored};
 
 /// Who asks: somebody with a name, or nobody in particular.
 pub type Who<'a> = Option<&'a Account>;
@@ -68,6 +73,8 @@ pub struct Hall {
     slots: Mutex<HashMap<TableId, Arc<Slot>>>,
     /// Boxes with data that is not on the shelf.
     others: Mutex<Boxes>,
+    /// Boards as they are sent, by what they are boards of.
+    boards: Mutex<HashMap<String, Arc<Sheet>>>,
     /// Data that is in the store.
     kept: Mutex<HashSet<DataKey>>,
     /// Tables that turned out to be of older rules.
@@ -77,6 +84,8 @@ pub struct Hall {
     heavy: Heavy,
     /// Tables at which something fell over.
     troubles: Arc<Troubles>,
+    /// How many tables somebody may lay.
+    pub quota: Quota,
 }
 
 /// The place of a table in memory.
@@ -157,10 +166,12 @@ impl Hall {
             program: String::new(),
             slots: Mutex::default(),
             others: Mutex::default(),
+            boards: Mutex::default(),
             kept: Mutex::default(),
             older: Mutex::default(),
             wake,
             heavy: Heavy::new(share),
+            quota: Quota::NONE,
         }
     }
 
@@ -209,7 +220,19 @@ impl Hall {
         let slot = self.slot(id);
         let mut held = slot.room.clone().lock_owned().await;
         let stale = slot.stale.swap(false, Ordering::AcqRel);
-        if stale || held.as_ref().is_none_or(Room::is_dirty) {
+        let clean = held.as_ref().is_some_and(|room| !room.is_dirty());
+        if stale && clean {
+            match self.catch_up(id, &mut held).await {
+                Ok(()) => {}
+                Err(error) => {
+                    slot.stale.store(true, Ordering::Release);
+                    return Err(error);
+                }
+            }
+        } else if stale {
+            *held = None;
+        }
+        if held.as_ref().is_none_or(Room::is_dirty) {
             *held = None;
             match self.fetch(id).await {
                 Ok(room) => *held = Some(room),
@@ -239,20 +262,96 @@ impl Hall {
         Room::read(stored, game.ok_or_else(|| Error::Broken("a table without a box".into()))?)
     }
 
-    /// Folds a table from its log, on a thread where work does no harm.
+    /// Reads a table: from its last bookmark on where that will do, else from the start.
     async fn fetch(&self, id: &TableId) -> Result<Room, Error> {
-        let stored = self.store.load(id).await?.ok_or(Error::NotFound("table"))?;
+        let stored = self.load(id, Since::Bookmark).await?;
+        if stored.first > 0 {
+            let boxes = self.boxes(&stored.table.meta).await?;
+            if let Some(room) = self.played(id, move || Room::take_up(stored, &boxes)).await? {
+                return Ok(room);
+            }
+            return self.fetch_whole(id).await;
+        }
+        self.fold(id, stored).await
+    }
+
+    /// Reads a table with its whole log.
+    async fn fetch_whole(&self, id: &TableId) -> Result<Room, Error> {
+        let stored = self.load(id, Since::Start).await?;
+        self.fold(id, stored).await
+    }
+
+    async fn load(&self, id: &TableId, since: Since) -> Result<Stored, Error> {
+        let stored = self.store.load_since(id, since).await?.ok_or(Error::NotFound("table"))?;
+        self.metrics.rows_read.add(stored.rows.len() as u64);
+        Ok(stored)
+    }
+
+    /// Folds a table from its whole log.
+    async fn fold(&self, id: &TableId, stored: Stored) -> Result<Room, Error> {
         let boxes = self.boxes(&stored.table.meta).await?;
         self.metrics.folds.add(1);
-        let folding = tokio::task::spawn_blocking(move || Room::fold(stored, &boxes));
+        let room = self.played(id, move || Room::fold(stored, &boxes)).await?;
+        if room.older.is_some() {
+            self.older().insert(id.clone());
+        }
+        Ok(room)
+    }
+
+    /// Has the rules of a table play its log, on a thread where work does no harm.
+    async fn played<T, F>(&self, id: &TableId, work: F) -> Result<T, Error>
+    where
+        T: Send + 'static,
+        F: FnOnce() -> Result<T, Error> + Send + 'static,
+    {
         let fell = |e: tokio::task::JoinError| {
             self.troubles.fell(id, Fault::Rules);
             Error::Broken(e.to_string())
         };
-        let room = folding.await.map_err(fell)??;
-        if room.older.is_some() {
-            self.older().insert(id.clone());
+        tokio::task::spawn_blocking(work).await.map_err(fell)?
+    }
+
+    /// Reads what other servers did at a table since it was read. Where that does not do, it is thrown away.
+    async fn catch_up(&self, id: &TableId, held: &mut Option<Room>) -> Result<(), Error> {
+        let follows = |room: &&Room| room.older.is_none() && room.table.is_some();
+        let Some(rows) = held.as_ref().filter(follows).map(Room::rows) else {
+            *held = None;
+            return Ok(());
+        };
+        let stored = self.store.load_since(id, Since::Row(rows)).await?;
+        if let (Some(stored), Some(mut room)) = (stored, held.take()) {
+            self.metrics.rows_read.add(stored.rows.len() as u64);
+            *held = self.played(id, move || Ok(room.catch_up(stored)?.then_some(room))).await?;
         }
+        Ok(())
+    }
+
+    /// Reads what came before a table was taken up, for whoever asks for it.
+    async fn complete(&self, seated: &mut Seated) -> Result<(), Error> {
+        if seated.is_whole() {
+            return Ok(());
+        }
+        let id = seated.id.clone();
+        let whole = self.fetch_whole(&id).await?;
+        let trouble = seated.trouble;
+        *seated.room = whole;
+        seated.room.trouble = trouble;
+        if seated.unsaved() {
+            self.save(seated, None).await?;
+        }
+        Ok(())
+    }
+
+    /// Sits down to look at all that ever happened. Where it is not in memory, that takes a while.
+    async fn visit_whole(&self, id: &TableId, who: Who<'_>) -> Result<Seated, Error> {
+        let room = self.visit(id, who).await?;
+        if room.is_whole() {
+            return Ok(room);
+        }
+        drop(room);
+        let _turn = self.heavy.turn().await?;
+        let mut room = self.visit(id, who).await?;
+        self.complete(&mut room).await?;
         Ok(room)
     }
 

@@ -10,7 +10,7 @@ use sandtable_core::{Deed, DiceOf, End, Header, Position, Record, ReplayError, R
 use super::{Hall, Room, lay, next};
 use crate::error::Error;
 use crate::ids::TableId;
-use crate::store::{Account, Meta, Snapshot, Status};
+use crate::store::{Account, Meta, Since, Snapshot, Status};
 use crate::wire::TableView;
 
 /// The reason of a table that goes on elsewhere.
@@ -135,7 +135,8 @@ impl Hall {
         let mut next = meta.rematch.clone();
         for _ in 0..16 {
             let Some(id) = next else { return Ok(false) };
-            let Some(stored) = self.store.load(&id).await? else { return Ok(false) };
+            let stored = self.store.load_since(&id, Since::Row(usize::MAX)).await?;
+            let Some(stored) = stored else { return Ok(false) };
             let continued = |m: &Meta| m.result.as_ref().is_some_and(|r| r.reason == CONTINUED);
             if !continued(&stored.table.meta) {
                 return Ok(stored.table.status == Status::Over);

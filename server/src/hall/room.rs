@@ -113,15 +113,9 @@ impl Room {
         let game = boxes.first().cloned().ok_or_else(|| Error::Broken("a table without a box".into()))?;
         let mut room = Room::blank(stored, game);
         room.stored = rows.len();
-        let Some(record) = room.written(&rows)? else { return Ok(room) };
-        let secret = room.meta.secret.as_deref().and_then(Secret::parse);
-        let dice = match &room.meta {
-            meta if meta.archive => DiceOf::None,
-            // What fell there was written.
-            meta if meta.teaches() => DiceOf::Seed(random_number()),
-            _ => DiceOf::Record(secret.as_ref()),
-        };
-        match older::fold(&record, snapshot.as_ref(), dice, boxes) {
+        let Some(record) = room.written(&rows, 0)? else { return Ok(room) };
+        let secret = room.secret();
+        match older::fold(&record, snapshot.as_ref(), room.dice(secret.as_ref()), boxes) {
             Ok((game, table)) => {
                 (room.game, room.table) = (game, Some(table));
                 room.reopen();
@@ -142,6 +136,86 @@ impl Room {
         Ok(room)
     }
 
+    /// Takes a table up at its bookmark, with the first of these boxes: what came before is not read. None if that
+    /// cannot be, because it is taught or was made under other rules.
+    ///
+    /// # Errors
+    /// Text that is no log.
+    pub fn take_up(mut stored: Stored, boxes: &[Arc<dyn GameBox>]) -> Result<Option<Room>, Error> {
+        let mark = stored.snapshot.as_mut().and_then(|s| s.mark.take());
+        let (Some(mark), Some(game)) = (mark, boxes.first().cloned()) else { return Ok(None) };
+        let (rows, due) = (std::mem::take(&mut stored.rows), stored.table.due);
+        let first = stored.first;
+        let mut room = Room::blank(stored, game);
+        room.stored = first + rows.len();
+        if first != mark.rows || room.meta.teaches() {
+            return Ok(None);
+        }
+        let Some(record) = room.written(&rows, first)? else { return Ok(None) };
+        let secret = room.secret();
+        let taken = room.game.take_up(&record.header, &mark, &record.rows, room.dice(secret.as_ref()));
+        let Ok(table) = taken else { return Ok(None) };
+        room.table = Some(table);
+        room.reopen();
+        room.drifted = room.asked() != room.asked || room.due() != due;
+        Ok(Some(room))
+    }
+
+    /// Plays on what another server did since this was read. Is it as the store has it now?
+    ///
+    /// # Errors
+    /// Text that is no log.
+    pub fn catch_up(&mut self, mut stored: Stored) -> Result<bool, Error> {
+        if stored.table.version == self.version {
+            return Ok(true);
+        }
+        // An operator put back what was: there is nothing to go on from.
+        if stored.table.version < self.version {
+            return Ok(false);
+        }
+        let rows = std::mem::take(&mut stored.rows);
+        let (status, due) = (stored.table.status, stored.table.due);
+        let record = self.written(&rows, stored.first)?;
+        let (Some(record), Some(table)) = (record, &mut self.table) else { return Ok(false) };
+        let seats = self.meta.people();
+        for seat in seats.iter() {
+            while table.draft_undo(seat) {}
+        }
+        if stored.first != table.row_count() || table.catch_up(&record.rows).is_err() {
+            return Ok(false);
+        }
+        let now = Room::blank(stored, self.game.clone());
+        if now.meta.header != self.meta.header {
+            return Ok(false);
+        }
+        let stored = self.stored + rows.len();
+        *self =
+            Room { table: self.table.take(), opponents: std::mem::take(&mut self.opponents), stored, ..now };
+        self.status = status;
+        self.reopen();
+        self.drifted = self.asked() != self.asked || self.due() != due;
+        Ok(true)
+    }
+
+    /// Are all rows here?
+    pub fn is_whole(&self) -> bool {
+        self.table.as_ref().is_none_or(|table| table.first_row() == 0)
+    }
+
+    fn secret(&self) -> Option<Secret> {
+        self.meta.secret.as_deref().and_then(Secret::parse)
+    }
+
+    /// Where its dice come from.
+    fn dice<'a>(&self, secret: Option<&'a Secret>) -> DiceOf<'a> {
+        match &self.meta {
+            meta if meta.archive => DiceOf::None,
+            // What fell there was written.
+            meta if meta.teaches() => DiceOf::Seed(random_number()),
+            _ => DiceOf::Record(secret),
+        }
+    }
+
     /// A table whose log is read and not played: its record can be had, and nothing else.
     ///
     /// # Errors
@@ -150,12 +224,12 @@ impl Room {
         let rows = std::mem::take(&mut stored.rows);
         let mut room = Room::blank(stored, game);
         room.stored = rows.len();
-        room.older = room.written(&rows)?;
+        room.older = room.written(&rows, 0)?;
         Ok(room)
     }
 
-    /// The record of rows of this table, once the game is set up.
-    fn written(&self, rows: &[String]) -> Result<Option<Record>, Error> {
+    /// The record of rows of this table from one on, once the game is set up.
+    fn written(&self, rows: &[String], first: usize) -> Result<Option<Record>, Error> {
         let Some(header) = &self.meta.header else { return Ok(None) };
         let mut text = header.clone();
         for row in rows {
@@ -163,7 +237,7 @@ impl Room {
             text.push('\n');
         }
         let broken = |e: RecordError| Error::BrokenLog(format!("table {}: {e}", self.id));
-        Record::parse(&text).map(Some).map_err(broken)
+        Record::parse_from(&text, first).map(Some).map_err(broken)
     }
 
     /// Gives a folded table what its seats keep: orders and drafts.
@@ -173,7 +247,7 @@ impl Room {
         }
         self.give_desk_orders();
         let Some(table) = &mut self.table else { return };
-        let rows = table.rows().len();
+        let rows = table.row_count();
         for seat in self.meta.people().iter() {
             let i = usize::from(seat.0);
             if let Some(book) = self.meta.books.get(i) {
@@ -184,7 +258,7 @@ impl Room {
         }
         for seat in self.meta.people().iter() {
             let draft = self.drafts.get(usize::from(seat.0));
-            if let Some(draft) = draft.filter(|d| d.rows == table.rows().len()) {
+            if let Some(draft) = draft.filter(|d| d.rows == table.row_count()) {
                 for line in &draft.lines {
                     if table.draft_add(seat, line).is_err() {
                         break;
@@ -238,7 +312,7 @@ impl Room {
     /// Rows of the log.
     pub(super) fn rows(&self) -> usize {
         match (&self.table, &self.older) {
-            (Some(table), None) => table.rows().len(),
+            (Some(table), None) => table.row_count(),
             _ => self.stored,
         }
     }
@@ -251,7 +325,8 @@ impl Room {
     /// The position, if rows were added since it was last kept.
     pub fn snapshot(&self) -> Option<Snapshot> {
         let table = self.table.as_ref().filter(|_| self.older.is_none() && self.rows() > self.snapped)?;
-        Some(Snapshot { rows: self.rows(), position: table.position().to_string() })
+        let mark = if self.meta.teaches() { None } else { table.mark() };
+        Some(Snapshot { rows: self.rows(), position: table.position().to_string(), mark })
     }
 
     /// The position is kept.
@@ -399,7 +474,7 @@ impl Room {
             let Some(book) = self.meta.books.get_mut(i) else { continue };
             if book.hold && table.orders(seat).is_some_and(|b| !b.hold) {
                 book.hold = false;
-                self.meta.held[i] = Some(table.rows().len());
+                self.meta.held[i] = Some(table.row_count());
                 self.meta_changed = true;
             }
             let own =
@@ -443,13 +518,13 @@ impl Room {
             let Some(kept) = self.drafts.get_mut(usize::from(seat.0)) else { continue };
             let lines = table.draft_lines(seat);
             let mut proposal = table.proposal(seat).to_vec();
-            if proposal.is_empty() && lines.is_empty() && kept.rows == table.rows().len() {
+            if proposal.is_empty() && lines.is_empty() && kept.rows == table.row_count() {
                 proposal = kept.proposal.clone();
             }
             if lines.is_empty() && proposal.is_empty() && kept.lines.is_empty() && kept.proposal.is_empty() {
                 continue;
             }
-            let now = Draft { rows: table.rows().len(), lines, proposal };
+            let now = Draft { rows: table.row_count(), lines, proposal };
             if *kept != now {
                 *kept = now;
                 self.drafted = self.drafted.with(seat);
@@ -487,6 +562,10 @@ impl Room {
         if rows.is_empty() && !self.meta_changed && !self.drifted && key.is_none() {
             return None;
         }
+        // Who plays on has rested enough.
+        if !rows.is_empty() {
+            self.resume(now);
+        }
         self.wind(Seats(self.asked), now);
         let asked = self.asked();
         let keeps = self.status == Status::Over || self.rows() >= self.snapped + SNAPSHOT_EVERY;
@@ -516,7 +595,8 @@ impl Room {
     pub fn new_rows(&self) -> Vec<String> {
         let Some(table) = self.table.as_ref().filter(|_| self.older.is_none()) else { return Vec::new() };
         let seats = &table.header().seats;
-        let numbered = table.rows().iter().enumerate().skip(self.stored);
+        let first = table.first_row();
+        let numbered = (first..).zip(table.rows()).skip(self.stored.saturating_sub(first));
         let written = numbered.map(|(i, row)| {
             let mut text = String::new();
             row.write(i, seats, &mut text);

@@ -268,7 +268,11 @@ impl Room {
     /// How many of his lines of the present step a pupil can take back; none where nobody is taught.
     pub(super) fn own_lines(&self, seat: Seat) -> Option<usize> {
         let began = self.meta.taught_from()?;
-        let rows = self.table.as_ref().and_then(|table| table.rows().get(began..)).unwrap_or_default();
+        let rows = self
+            .table
+            .as_ref()
+            .and_then(|table| table.rows().get(began.saturating_sub(table.first_row())..))
+            .unwrap_or_default();
         let mut lines = 0usize;
         for row in rows.iter().filter(|row| row.seat == Some(seat)) {
             match row.deed {

@@ -2,7 +2,7 @@
 
 use super::{Hall, Who};
 use crate::error::Error;
-use crate::ids::TableId;
+use crate::ids::{AccountId, TableId};
 use crate::store::{Account, Said, Status};
 use crate::wire::SaidView;
 
@@ -45,8 +45,15 @@ impl Hall {
         let room = self.visit(id, who).await?;
         let player = who.is_some_and(|a| !room.meta.seats_of(&a.id).is_empty());
         let all = !player || room.status == Status::Over;
+        let muted: Vec<AccountId> = match who {
+            Some(me) => {
+                room.meta.muted.iter().filter(|(by, _)| *by == me.id).map(|(_, of)| of.clone()).collect()
+            }
+            None => Vec::new(),
+        };
         drop(room);
-        let said = self.store.talk(id, since, !all).await?.into_iter();
+        let heard = |said: &Said| said.account.as_ref().is_none_or(|by| !muted.contains(by));
+        let said = self.store.talk(id, since, !all).await?.into_iter().filter(heard);
         let view =
             |s: Said| SaidView { number: s.number, name: s.name, player: s.player, text: s.text, at: s.at };
         Ok(said.map(view).collect())

@@ -133,6 +133,7 @@ fn without(meta: &Meta, status: Status, who: &AccountId, seats: Seats) -> Meta {
     if meta.creator.as_ref() == Some(who) {
         meta.creator = None;
     }
+    meta.muted.retain(|(by, whom)| by != who && whom != who);
     for seat in seats.iter() {
         let i = usize::from(seat.0);
         if let Some(chair) = meta.chairs.get_mut(i) {

@@ -10,8 +10,8 @@ use thiserror::Error;
 use tokio::sync::broadcast;
 
 pub use model::{
-    Account, Chair, Change, Draft, Holder, Listed, Meta, NewTable, Pupil, Reply, Said, Snapshot, Solving,
-    Status, Stored, Verdict, Wish,
+    Account, Chair, Change, Draft, Holder, Listed, Meta, NewTable, Pupil, Reply, Said, Since, Snapshot,
+    Solving, Status, Stored, Verdict, Vote, Wish,
 };
 pub use portable::{Line, Piece, Sink, Spring};
 pub use postgres::{Postgres, postgres_place};
@@ -112,6 +112,24 @@ pub struct Lease {
     _held: Option<Box<dyn Send + Sync>>,
 }
 
+/// Tables that a guest laid and no one with a password plays at, and at which nothing has happened since a time. Both stores
+/// read it. Who laid a table of an earlier version is not known: it is kept.
+const FORGOTTEN: &str = "SELECT id FROM tables WHERE updated < $1 AND creator IS NOT NULL
+     AND NOT EXISTS (SELECT 1 FROM accounts a WHERE a.id = tables.creator AND a.password IS NOT NULL)
+     AND NOT EXISTS (SELECT 1 FROM holders h JOIN accounts a ON a.id = h.account
+         WHERE h.tbl = tables.id AND a.password IS NOT NULL)
+     ORDER BY updated LIMIT 500";
+/// Where public tables are found: of the latest thousand, a few of each who laid them. `open` is what makes one public; the
+/// parameters are the status, how many are listed, and how many of one person's.
+fn listed_in_public(open: &str) -> String {
+    format!(
+        "FROM (SELECT id AS found, row_number() OVER (PARTITION BY coalesce(creator, id) ORDER BY moved DESC) AS nth
+             FROM (SELECT id, creator, moved FROM tables WHERE {open} AND status = $1
+                 ORDER BY moved DESC LIMIT 1000) latest) fair
+         JOIN tables t ON t.id = fair.found JOIN metas m ON m.tbl = t.id
+         WHERE fair.nth <= $3 ORDER BY t.moved DESC LIMIT $2"
+    )
+}
 /// So much of the talk is told at once.
 const TALK: i64 = 500;
 
@@ -120,8 +138,12 @@ const TALK: i64 = 500;
 pub trait Store: Send + Sync {
     /// Lays a new table.
     async fn create(&self, table: NewTable) -> Kept<()>;
+    /// A table with its log, as much of it as is wanted.
+    async fn load_since(&self, id: &TableId, since: Since) -> Kept<Option<Stored>>;
     /// A table with its whole log.
-    async fn load(&self, id: &TableId) -> Kept<Option<Stored>>;
+    async fn load(&self, id: &TableId) -> Kept<Option<Stored>> {
+        self.load_since(id, Since::Start).await
+    }
     /// Writes a change if the table is as the writer believes it to be.
     ///
     /// # Errors
@@ -135,8 +157,12 @@ pub trait Store: Send + Sync {
     async fn delete(&self, id: &TableId) -> Kept<()>;
     /// The tables at which somebody has a seat, the latest first.
     async fn mine(&self, account: &AccountId) -> Kept<Vec<Listed>>;
-    /// Public tables, the latest first.
-    async fn public(&self, status: Status, limit: u32) -> Kept<Vec<Listed>>;
+    /// How many tables somebody has laid: those that are not over, and all.
+    async fn laid_by(&self, account: &AccountId) -> Kept<(u64, u64)>;
+    /// Tables of guests alone at which nothing has happened since a time.
+    async fn forgotten(&self, before: i64) -> Kept<Vec<TableId>>;
+    /// Public tables, the latest first, with no more than so many of each who laid them.
+    async fn public(&self, status: Status, limit: u32, each: u32) -> Kept<Vec<Listed>>;
     /// Running tables at which a bot has been asked since before a time.
     async fn waiting_for_bots(&self, before: i64) -> Kept<Vec<TableId>>;
     /// Running tables at which the clock of an open window ran out before a time.

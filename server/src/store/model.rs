@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use sandtable_core::{OrderBook, Seat, Seats, Teams};
+use sandtable_core::{Bookmark, OrderBook, Seat, Seats, Teams};
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{AccountId, Digest, TableId};
@@ -150,6 +150,17 @@ pub struct Solving {
     pub answer: Option<String>,
 }
 
+/// The wish that somebody else takes the seat of one who is absent.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Vote {
+    /// The seat.
+    pub seat: u8,
+    /// Shall it be a bot's? Else whoever has a link takes it.
+    pub bot: bool,
+    /// The seats that agree.
+    pub agreed: u8,
+}
+
 /// How a table ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Verdict {
@@ -219,6 +230,14 @@ pub struct Meta {
     pub back: Option<Wish>,
     /// Seats that gave up.
     pub resigned: u8,
+    /// Seats that want the clocks to rest.
+    pub pausing: u8,
+    /// Since when they rest.
+    pub paused: Option<i64>,
+    /// Who agrees that somebody else takes a seat.
+    pub votes: Vec<Vote>,
+    /// Who does not want to hear whom.
+    pub muted: Vec<(AccountId, AccountId)>,
     /// How it ended.
     pub result: Option<Verdict>,
     /// The table of the next game.
@@ -317,6 +336,16 @@ pub struct Snapshot {
     pub rows: usize,
     /// The position, as text.
     pub position: String,
+    /// Where the table can be taken up again without what came before.
+    pub mark: Option<Bookmark>,
+}
+
+impl Snapshot {
+    /// As a store keeps it. A bookmark that cannot be read is none.
+    pub(super) fn of(rows: i64, position: String, mark: Option<&str>) -> Snapshot {
+        let mark = mark.and_then(|text| of_json(text).ok());
+        Snapshot { rows: usize::try_from(rows).unwrap_or(0), position, mark }
+    }
 }
 
 /// A new table.
@@ -390,12 +419,36 @@ pub struct Listed {
     pub meta: Meta,
 }
 
+/// How much of a log is wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Since {
+    /// All of it.
+    Start,
+    /// What came after the last bookmark; all of it, if there is none.
+    Bookmark,
+    /// From a row on.
+    Row(usize),
+}
+
+impl Since {
+    /// The first row that is wanted, where this is the last position that was kept.
+    pub fn first(self, snapshot: Option<&Snapshot>) -> usize {
+        match self {
+            Since::Start => 0,
+            Since::Bookmark => snapshot.and_then(|s| s.mark.as_ref()).map_or(0, |mark| mark.rows),
+            Since::Row(row) => row,
+        }
+    }
+}
+
 /// A table with its log.
 #[derive(Clone, Debug)]
 pub struct Stored {
     /// The table.
     pub table: Listed,
-    /// The log, as text.
+    /// The number of the first of these rows.
+    pub first: usize,
+    /// The log, as text, from there on.
     pub rows: Vec<String>,
     /// The last position that was kept.
     pub snapshot: Option<Snapshot>,

@@ -47,6 +47,7 @@ pub(super) const RELATIONS: &[Relation] = &[
             ("updated", Number),
             ("public", Bool),
             ("due", Number),
+            ("creator", Text),
         ],
     },
     Relation { name: "metas", columns: &[("tbl", Text), ("meta", Text)] },
@@ -66,7 +67,10 @@ pub(super) const RELATIONS: &[Relation] = &[
         ],
     },
     Relation { name: "notes", columns: &[("tbl", Text), ("account", Text), ("text", Text)] },
-    Relation { name: "snapshots", columns: &[("tbl", Text), ("row", Number), ("position", Text)] },
+    Relation {
+        name: "snapshots",
+        columns: &[("tbl", Text), ("row", Number), ("position", Text), ("mark", Text)],
+    },
     Relation { name: "drafts", columns: &[("tbl", Text), ("seat", Number), ("draft", Text)] },
     Relation { name: "data_sets", columns: &[("game", Text), ("digest", Text), ("files", Text)] },
 ];

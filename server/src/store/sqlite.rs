@@ -5,14 +5,14 @@ use std::sync::Mutex;
 use std::thread::JoinHandle;
 
 use async_trait::async_trait;
-use rusqlite::{Connection, OptionalExtension, Row, params};
+use rusqlite::{Connection, OptionalExtension, Row, named_params, params};
 use tokio::sync::{broadcast, mpsc, oneshot};
 
 use super::model::{of_json, to_json};
 use super::portable::{Line, Piece, RELATIONS, Relation, Sink, Spring};
 use super::{
-    Account, Change, Draft, Heard, Kept, Lease, Listed, Meta, NewTable, Reply, Said, Snapshot, Status, Store,
-    StoreError, Stored, TALK,
+    Account, Change, Draft, Heard, Kept, Lease, Listed, Meta, NewTable, Reply, Said, Since, Snapshot, Status,
+    Store, StoreError, Stored, TALK,
 };
 use crate::auth::names::look;
 use crate::ids::{AccountId, Digest, TableId};
@@ -22,6 +22,7 @@ pub(super) const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/sqlite/0002_older_rules_and_clocks.sql"),
     include_str!("../../migrations/sqlite/0003_drafts.sql"),
     include_str!("../../migrations/sqlite/0004_who_said_it.sql"),
+    include_str!("../../migrations/sqlite/0005_bookmarks.sql"),
 ];
 
 /// So many jobs share a commit at most.
@@ -260,12 +261,13 @@ fn put_holders(c: &Connection, table: &TableId, meta: &Meta) -> Kept<()> {
 }
 
 fn put_snapshot(c: &Connection, table: &TableId, snapshot: &Snapshot) -> Kept<()> {
+    let mark = snapshot.mark.as_ref().map(to_json).transpose()?;
     c.prepare_cached(
-        "INSERT INTO snapshots (tbl, row, position) SELECT id, ?2, ?3 FROM tables WHERE id = ?1
-         ON CONFLICT (tbl) DO UPDATE SET row = excluded.row, position = excluded.position
+        "INSERT INTO snapshots (tbl, row, position, mark) SELECT id, ?2, ?3, ?4 FROM tables WHERE id = ?1
+         ON CONFLICT (tbl) DO UPDATE SET row = excluded.row, position = excluded.position, mark = excluded.mark
          WHERE snapshots.row <= excluded.row",
     )?
-    .execute(params![table.0, snapshot.rows as i64, snapshot.position])?;
+    .execute(params![table.0, snapshot.rows as i64, snapshot.position, mark])?;
     Ok(())
 }
 
@@ -321,8 +323,8 @@ impl Store for Sqlite {
         let meta = to_json(&new.meta)?;
         self.write(move |c| {
             c.prepare_cached(
-                "INSERT INTO tables (id, version, status, asked, bots, moved, created, updated, public, due)
-                 VALUES (?1, 0, ?2, ?3, ?4, ?5, ?5, ?5, ?6, ?7)",
+                "INSERT INTO tables (id, version, status, asked, bots, moved, created, updated, public, due, creator)
+                 VALUES (?1, 0, ?2, ?3, ?4, ?5, ?5, ?5, ?6, ?7, ?8)",
             )?
             .execute(params![
                 new.id.0,
@@ -331,7 +333,8 @@ impl Store for Sqlite {
                 new.meta.bots().0,
                 new.now,
                 new.meta.public,
-                new.due
+                new.due,
+                new.meta.creator.as_ref().map(|a| &a.0)
             ])?;
             c.prepare_cached("INSERT INTO metas (tbl, meta) VALUES (?1, ?2)")?.execute([&new.id.0, &meta])?;
             put_rows(c, &new.id, 0, &new.rows)?;
@@ -340,7 +343,7 @@ impl Store for Sqlite {
         .await
     }
 
-    async fn load(&self, id: &TableId) -> Kept<Option<Stored>> {
+    async fn load_since(&self, id: &TableId, since: Since) -> Kept<Option<Stored>> {
         let id = id.0.clone();
         self.read(move |c| {
             // One transaction, so that the log fits the version.
@@ -352,27 +355,28 @@ impl Store for Sqlite {
                 .query_row([&id], listed)
                 .optional()?;
             let Some(found) = found else { return Ok(None) };
+            let snapshot: Option<(i64, String, Option<String>)> = c
+                .prepare_cached("SELECT row, position, mark FROM snapshots WHERE tbl = ?1")?
+                .query_row([&id], |r| Ok((r.get(0)?, r.get(1)?, r.get(2)?)))
+                .optional()?;
+            let snapshot =
+                snapshot.map(|(rows, position, mark)| Snapshot::of(rows, position, mark.as_deref()));
+            let first = since.first(snapshot.as_ref());
             let rows = c
-                .prepare_cached("SELECT line FROM rows WHERE tbl = ?1 ORDER BY row")?
-                .query_map([&id], |r| r.get(0))?
+                .prepare_cached("SELECT line FROM rows WHERE tbl = ?1 AND row >= ?2 ORDER BY row")?
+                .query_map(params![id, i64::try_from(first).unwrap_or(i64::MAX)], |r| r.get(0))?
                 .collect::<Result<_, _>>()?;
             let keys: Vec<(String, String)> = c
                 .prepare_cached("SELECT key, reply FROM keys WHERE tbl = ?1 ORDER BY at DESC LIMIT ?2")?
                 .query_map(params![id, KEYS as i64], |r| Ok((r.get(0)?, r.get(1)?)))?
                 .collect::<Result<_, _>>()?;
             let keys = keys.into_iter().map(|(k, r)| Ok((k, of_json::<Reply>(&r)?))).collect::<Kept<_>>()?;
-            let snapshot = c
-                .prepare_cached("SELECT row, position FROM snapshots WHERE tbl = ?1")?
-                .query_row([&id], |r| {
-                    Ok(Snapshot { rows: r.get::<_, i64>(0)? as usize, position: r.get(1)? })
-                })
-                .optional()?;
             let drafts: Vec<(u8, String)> = c
                 .prepare_cached("SELECT seat, draft FROM drafts WHERE tbl = ?1")?
                 .query_map([&id], |r| Ok((r.get(0)?, r.get(1)?)))?
                 .collect::<Result<_, _>>()?;
             let drafts = drafts.into_iter().map(|(s, d)| Ok((s, of_json(&d)?))).collect::<Kept<_>>()?;
-            Ok(Some(Stored { table: with_meta(found)?, rows, snapshot, keys, drafts }))
+            Ok(Some(Stored { table: with_meta(found)?, first, rows, snapshot, keys, drafts }))
         })
         .await
     }
@@ -462,13 +466,34 @@ impl Store for Sqlite {
         .await
     }
 
-    async fn public(&self, status: Status, limit: u32) -> Kept<Vec<Listed>> {
+    async fn laid_by(&self, account: &AccountId) -> Kept<(u64, u64)> {
+        let id = account.0.clone();
+        let sql = "SELECT count(*) FILTER (WHERE status < 2), count(*) FROM tables WHERE creator = ?1";
+        self.read(move |c| {
+            let pair = |r: &Row| Ok((r.get::<_, i64>(0)?, r.get::<_, i64>(1)?));
+            let (open, all) = c.prepare_cached(sql)?.query_row([id], pair)?;
+            Ok((open.unsigned_abs(), all.unsigned_abs()))
+        })
+        .await
+    }
+
+    async fn forgotten(&self, before: i64) -> Kept<Vec<TableId>> {
+        self.read(move |c| {
+            let ids = c
+                .prepare_cached(super::FORGOTTEN)?
+                .query_map([before], |r| Ok(TableId(r.get(0)?)))?
+                .collect::<Result<_, _>>()?;
+            Ok(ids)
+        })
+        .await
+    }
+
+    async fn public(&self, status: Status, limit: u32, each: u32) -> Kept<Vec<Listed>> {
+        let sql = format!("SELECT {TABLE} {}", super::listed_in_public("public = 1"));
         self.read(move |c| {
             let found: Vec<_> = c
-                .prepare_cached(&format!(
-                    "SELECT {TABLE} FROM tables t JOIN metas m ON m.tbl = t.id WHERE public = 1 AND status = ?1 ORDER BY moved DESC LIMIT ?2"
-                ))?
-                .query_map(params![status.number(), limit], listed)?
+                .prepare_cached(&sql)?
+                .query_map(named_params! { "$1": status.number(), "$2": limit, "$3": each }, listed)?
                 .collect::<Result<_, _>>()?;
             found.into_iter().map(with_meta).collect()
         })
@@ -725,6 +750,7 @@ impl Store for Sqlite {
                 "DELETE FROM notes WHERE account = ?1",
                 "DELETE FROM sessions WHERE account = ?1",
                 "DELETE FROM holders WHERE account = ?1",
+                "UPDATE tables SET creator = NULL WHERE creator = ?1",
                 "DELETE FROM accounts WHERE id = ?1",
             ] {
                 c.execute(sql, [&id])?;

@@ -3,6 +3,7 @@ import type {
   BoardView,
   Created,
   CreateRequest,
+  CurvePoint,
   DraftRequest,
   Entry,
   GameBox,
@@ -13,6 +14,7 @@ import type {
   Mark,
   Me,
   Odds,
+  Offer,
   OrderBook,
   Problem,
   PuzzleRequest,
@@ -23,12 +25,13 @@ import type {
   SentAnswer,
   SentBoardView,
   SentFilm,
+  SentOffers,
   SentState,
   TableState,
   TableView,
   Welcome,
 } from './wire';
-import { openAnswer, openBoard, openState } from './sent';
+import { openAnswer, openBoard, openOffers, openState } from './sent';
 import type { Language } from './text';
 
 /** A request that was refused, with what the server says of it. */
@@ -141,6 +144,12 @@ export const api = {
     return { ...view, board: openBoard(view.board) };
   },
   state: (id: string, look: Look = {}): Promise<TableState> => get<SentState>(table(id, '/scene'), { ...look }).then(openState),
+  /** What could be done with the draft laid out, and a line tried on top of it. */
+  offers: (id: string, then: string, look: Look = {}): Promise<Offer[]> =>
+    get<{ offers: SentOffers[] }>(table(id, '/offers'), { ...look, then }).then((a) => openOffers(a.offers)),
+  /** How the game stood after some rows. */
+  curve: (id: string, rows: number[], look: Look = {}) =>
+    get<{ points: CurvePoint[] }>(table(id, '/curve'), { ...look, rows: rows.join(',') }).then((a) => a.points),
   /** What is laid over the board, by the keys of the overlays. */
   overlays: (id: string, keys: string[], look: Look & { place?: number } = {}) =>
     get<{ overlays: Record<string, Mark[]> }>(table(id, '/overlay'), { keys: keys.join(','), ...look }).then((a) => a.overlays),
@@ -175,6 +184,10 @@ export const api = {
   draw: (id: string, refuse = false, look: Look = {}) => post<TableView>(table(id, '/draw'), { refuse }, { ...look }),
   /** Asks to take one's last line back, agrees to it or refuses it. */
   takeBack: (id: string, refuse = false, look: Look = {}) => post<TableView>(table(id, '/back'), { refuse }, { ...look }),
+  /** The clocks rest when all want it, and go on when one does. */
+  pause: (id: string, rest: boolean, look: Look = {}) => post<TableView>(table(id, '/pause'), { rest }, { ...look }),
+  /** Somebody else takes the seat of one who is absent, when all others agree. */
+  replace: (id: string, seat: number, by: 'bot' | 'link') => post<Created>(table(id, `/seats/${seat}/replace`), { by }),
   claim: (id: string, look: Look = {}) => post<TableView>(table(id, '/claim'), {}, { ...look }),
   remove: (id: string) => send<void>('DELETE', table(id)),
   recordUrl: (id: string, look: Look = {}) => address(table(id, '/record'), { as: look.as }),

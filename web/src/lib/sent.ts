@@ -124,7 +124,8 @@ function openForm({ handle: kind, label, tag, piece, each, ...form }: SentOffers
   });
 }
 
-function openOffers(forms: SentOffers[]): Offer[] {
+/** Offers as the client uses them. */
+export function openOffers(forms: SentOffers[]): Offer[] {
   const lines: string[] = [];
   return forms.flatMap((form) => openForm(form, lines));
 }

@@ -54,6 +54,8 @@ export type Entry = Loose<made.EntryView>;
 export type SentFilm = Loose<made.FilmView>;
 export type Refusal = Loose<made.Refusal>;
 export type Odds = Loose<made.Odds>;
+/** How a game stood after a row. */
+export type CurvePoint = Loose<made.CurvePoint>;
 export type RuleBook = Loose<made.RulesView>;
 
 export type Me = made.Me;

@@ -83,7 +83,7 @@ describe('the victory curve', () => {
     expect(seriesOf(samples, SCORE).map((s) => [s.seat, s.values])).toEqual([[0, [0, 2]], [1, [10, 8]]]);
     expect(seriesOf(samples, []).map((s) => s.seat)).toEqual([null, null]);
     expect(seriesOf(samples, [{ variable: 'axis', seat: null }]).map((s) => s.values)).toEqual([[10, 8]]);
-    expect(sampleOf(1, { ...scene, standing: [] })).toBeNull();
+    expect(sampleOf({ row: 1, turn: scene.turn, standing: [] })).toBeNull();
   });
   it('turns where the lead moved most, in the order of the game', () => {
     const samples = [standing(0, 0, 10), standing(1, 1, 9), standing(2, 1, 9), standing(3, 5, 5), standing(4, 4, 6), standing(5, 4, 5)];

@@ -16,8 +16,8 @@ use self::moves::Moves;
 use super::model::{of_json, to_json};
 use super::portable::{Sink, Spring};
 use super::{
-    Account, Change, Draft, Heard, Kept, Lease, Listed, Meta, NewTable, News, Reply, Said, Snapshot, Status,
-    Store, StoreError, Stored, TALK,
+    Account, Change, Draft, Heard, Kept, Lease, Listed, Meta, NewTable, News, Reply, Said, Since, Snapshot,
+    Status, Store, StoreError, Stored, TALK,
 };
 use crate::auth::names::look;
 use crate::clock::Clock;
@@ -28,6 +28,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../../migrations/postgres/0002_older_rules_and_clocks.sql"),
     include_str!("../../../migrations/postgres/0003_drafts.sql"),
     include_str!("../../../migrations/postgres/0004_who_said_it.sql"),
+    include_str!("../../../migrations/postgres/0005_bookmarks.sql"),
 ];
 
 /// The channel on which servers tell each other.
@@ -235,13 +236,14 @@ async fn put_holders(c: &mut PgConnection, table: &TableId, meta: &Meta) -> Kept
 
 async fn put_snapshot(c: &mut PgConnection, table: &TableId, snapshot: &Snapshot) -> Kept<()> {
     sqlx::query(
-        "INSERT INTO snapshots (tbl, row, position) SELECT id, $2, $3 FROM tables WHERE id = $1
-         ON CONFLICT (tbl) DO UPDATE SET row = excluded.row, position = excluded.position
+        "INSERT INTO snapshots (tbl, row, position, mark) SELECT id, $2, $3, $4 FROM tables WHERE id = $1
+         ON CONFLICT (tbl) DO UPDATE SET row = excluded.row, position = excluded.position, mark = excluded.mark
          WHERE snapshots.row <= excluded.row",
     )
     .bind(&table.0)
     .bind(snapshot.rows as i64)
     .bind(&snapshot.position)
+    .bind(snapshot.mark.as_ref().map(to_json).transpose()?)
     .execute(c)
     .await?;
     Ok(())
@@ -291,8 +293,8 @@ impl Store for Postgres {
     async fn create(&self, new: NewTable) -> Kept<()> {
         let mut c = self.pool.begin().await?;
         sqlx::query(
-            "INSERT INTO tables (id, version, status, asked, bots, moved, created, updated, public, due)
-             VALUES ($1, 0, $2, $3, $4, $5, $5, $5, $6, $7)",
+            "INSERT INTO tables (id, version, status, asked, bots, moved, created, updated, public, due, creator)
+             VALUES ($1, 0, $2, $3, $4, $5, $5, $5, $6, $7, $8)",
         )
         .bind(&new.id.0)
         .bind(i64::from(new.status.number()))
@@ -301,6 +303,7 @@ impl Store for Postgres {
         .bind(new.now)
         .bind(new.meta.public)
         .bind(new.due)
+        .bind(new.meta.creator.as_ref().map(|a| a.0.clone()))
         .execute(&mut *c)
         .await?;
         sqlx::query("INSERT INTO metas (tbl, meta) VALUES ($1, $2)")
@@ -313,7 +316,7 @@ impl Store for Postgres {
         Ok(c.commit().await?)
     }
 
-    async fn load(&self, id: &TableId) -> Kept<Option<Stored>> {
+    async fn load_since(&self, id: &TableId, since: Since) -> Kept<Option<Stored>> {
         let mut c = self.pool.begin().await?;
         // One snapshot, so that the log fits the version.
         sqlx::query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ").execute(&mut *c).await?;
@@ -323,8 +326,16 @@ impl Store for Postgres {
             return Ok(None);
         };
         let table = listed(&found)?;
-        let rows = sqlx::query_scalar("SELECT line FROM rows WHERE tbl = $1 ORDER BY row")
+        let snapshot: Option<(i64, String, Option<String>)> =
+            sqlx::query_as("SELECT row, position, mark FROM snapshots WHERE tbl = $1")
+                .bind(&id.0)
+                .fetch_optional(&mut *c)
+                .await?;
+        let snapshot = snapshot.map(|(rows, position, mark)| Snapshot::of(rows, position, mark.as_deref()));
+        let first = since.first(snapshot.as_ref());
+        let rows = sqlx::query_scalar("SELECT line FROM rows WHERE tbl = $1 AND row >= $2 ORDER BY row")
             .bind(&id.0)
+            .bind(i64::try_from(first).unwrap_or(i64::MAX))
             .fetch_all(&mut *c)
             .await?;
         let keys: Vec<(String, String)> =
@@ -334,19 +345,13 @@ impl Store for Postgres {
                 .fetch_all(&mut *c)
                 .await?;
         let keys = keys.into_iter().map(|(k, r)| Ok((k, of_json::<Reply>(&r)?))).collect::<Kept<_>>()?;
-        let snapshot: Option<(i64, String)> =
-            sqlx::query_as("SELECT row, position FROM snapshots WHERE tbl = $1")
-                .bind(&id.0)
-                .fetch_optional(&mut *c)
-                .await?;
-        let snapshot = snapshot.map(|(rows, position)| Snapshot { rows: rows as usize, position });
         let drafts: Vec<(i64, String)> = sqlx::query_as("SELECT seat, draft FROM drafts WHERE tbl = $1")
             .bind(&id.0)
             .fetch_all(&mut *c)
             .await?;
         c.commit().await?;
         let drafts = drafts.into_iter().map(|(s, d)| Ok((s as u8, of_json(&d)?))).collect::<Kept<_>>()?;
-        Ok(Some(Stored { table, rows, snapshot, keys, drafts }))
+        Ok(Some(Stored { table, first, rows, snapshot, keys, drafts }))
     }
 
     async fn commit(&self, change: Change) -> Kept<()> {
@@ -416,14 +421,24 @@ impl Store for Postgres {
         found.iter().map(listed).collect()
     }
 
-    async fn public(&self, status: Status, limit: u32) -> Kept<Vec<Listed>> {
-        let sql = select(
-            TABLE,
-            "FROM tables t JOIN metas m ON m.tbl = t.id WHERE public AND status = $1 ORDER BY moved DESC LIMIT $2",
-        );
+    async fn laid_by(&self, account: &AccountId) -> Kept<(u64, u64)> {
+        let sql = "SELECT count(*) FILTER (WHERE status < 2), count(*) FROM tables WHERE creator = $1";
+        let (open, all): (i64, i64) = sqlx::query_as(sql).bind(&account.0).fetch_one(&self.pool).await?;
+        Ok((open.unsigned_abs(), all.unsigned_abs()))
+    }
+
+    async fn forgotten(&self, before: i64) -> Kept<Vec<TableId>> {
+        let found: Vec<String> =
+            sqlx::query_scalar(super::FORGOTTEN).bind(before).fetch_all(&self.pool).await?;
+        Ok(found.into_iter().map(TableId).collect())
+    }
+
+    async fn public(&self, status: Status, limit: u32, each: u32) -> Kept<Vec<Listed>> {
+        let sql = select(TABLE, &super::listed_in_public("public"));
         let found = sqlx::query(sqlx::AssertSqlSafe(sql))
             .bind(i64::from(status.number()))
             .bind(i64::from(limit))
+            .bind(i64::from(each))
             .fetch_all(&self.pool)
             .await?;
         found.iter().map(listed).collect()
@@ -636,6 +651,7 @@ impl Store for Postgres {
             "DELETE FROM notes WHERE account = $1",
             "DELETE FROM sessions WHERE account = $1",
             "DELETE FROM holders WHERE account = $1",
+            "UPDATE tables SET creator = NULL WHERE creator = $1",
             "DELETE FROM accounts WHERE id = $1",
         ] {
             sqlx::query(sql).bind(&account.0).execute(&mut *c).await?;

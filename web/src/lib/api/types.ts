@@ -1656,6 +1656,14 @@ your_turn: boolean,
  */
 hours: number | null, 
 /**
+ * Do the clocks rest?
+ */
+paused?: boolean, 
+/**
+ * Seats that want them to.
+ */
+pausing?: Array<number>, 
+/**
  * When the time of those asked is up, in milliseconds since 1970.
  */
 deadline: number | null, 
@@ -1940,6 +1948,49 @@ export type OverlayView = {
  * What is drawn, by key.
  */
 overlays: Record<string, Mark[]>, };
+export type OffersView = { 
+/**
+ * The offers, as a scene has them.
+ */
+offers: SentOffers[], };
+export type PauseRequest = { 
+/**
+ * Shall they?
+ */
+rest: boolean, };
+export type Substitute = "bot" | "link";
+export type ReplaceRequest = { 
+/**
+ * Who.
+ */
+by: Substitute, };
+export type MuteRequest = { 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * Or to hear again.
+ */
+mute?: boolean, };
+export type CurveView = { 
+/**
+ * What was said of it, row by row.
+ */
+points: Array<CurvePoint>, };
+export type CurvePoint = { 
+/**
+ * The row, as the caller counts.
+ */
+row: number, 
+/**
+ * When it was.
+ */
+turn: Text, 
+/**
+ * How it stood.
+ */
+standing: Text[], };
 export type OddsView = { 
 /**
  * The odds, where the game gives any.

@@ -539,7 +539,7 @@ export class Table {
 
   /** What could be done after a line, which is tried and not laid. */
   async after(line: string): Promise<Offer[]> {
-    return (await api.state(this.id, { ...this.look, then: line })).scene?.offers ?? [];
+    return api.offers(this.id, line, this.look);
   }
 
   /** What cannot be done with a thing, now or after a line, and why. */

@@ -1,6 +1,6 @@
-// The victory curve: the numbers of the first line of the standing, at the end of each impulse or turn. They are read
-// from scenes of the replay, so the curve says what the table said then.
-import type { Entry, Scene, Text } from '../wire';
+// The victory curve: the numbers of the first line of the standing, at the end of each impulse or turn. The server
+// walks the log once for all of them, so the curve says what the table said then.
+import type { CurvePoint, Entry, Text } from '../wire';
 
 export interface Sample {
   row: number;
@@ -30,9 +30,8 @@ export function rowsToSample(entries: Entry[], last: number, stretches: string[]
   return [...new Set(rows)].sort((a, b) => a - b);
 }
 
-export function sampleOf(row: number, scene: Scene): Sample | null {
-  const standing = scene.standing[0];
-  return standing ? { row, turn: scene.turn, standing } : null;
+export function sampleOf({ row, turn, standing }: CurvePoint): Sample | null {
+  return standing[0] ? { row, turn, standing: standing[0] } : null;
 }
 
 /** The numbers that make the score; where the game says none, all that the samples have in common. */

@@ -1,0 +1,196 @@
+//! What players agree on, how much somebody may lay, and whom one hears.
+
+use std::sync::atomic::Ordering;
+
+use sandtable_server::{Limits, Rate};
+use serde_json::{Value, json};
+
+use crate::common::*;
+
+const HOUR: i64 = 3_600_000;
+
+/// Two guests at a table of the toy with an hour for a move, at which red has bid and blue has not.
+async fn slow(bench: &Bench) -> (Client, Client, String) {
+    let (red, blue) = (bench.guest().await, bench.guest().await);
+    let body = json!({ "game": "toy", "seats": ["me", "open"], "public": true, "hours": 1 });
+    let table = red.lay(body).await;
+    blue.post(&format!("/api/tables/{table}/join"), json!({})).await.ok();
+    red.act(&table, "bid 1; ready").await.ok();
+    (red, blue, table)
+}
+
+async fn rest(who: &Client, table: &str, rest: bool) -> Value {
+    who.post(&format!("/api/tables/{table}/pause"), json!({ "rest": rest })).await.ok()
+}
+
+#[tokio::test]
+async fn clocks_rest_when_all_want_it_and_go_on_when_one_does() {
+    let (hand, config) = clocked();
+    let bench = bench_with(config).await;
+    let (red, blue, table) = slow(&bench).await;
+    let claim = format!("/api/tables/{table}/claim");
+    hand.fetch_add(HOUR / 2, Ordering::Relaxed);
+    let asked = rest(&red, &table, true).await;
+    assert_eq!((&asked["paused"], &asked["pausing"]), (&Value::Null, &json!([0])));
+    let paused = rest(&blue, &table, true).await;
+    assert_eq!((&paused["paused"], &paused["deadline"]), (&json!(true), &Value::Null));
+    // While they rest nobody is late.
+    hand.fetch_add(100 * HOUR, Ordering::Relaxed);
+    red.post(&claim, json!({})).await.refused(409, "conflict");
+    let on = rest(&red, &table, false).await;
+    assert_eq!(on["paused"], Value::Null);
+    // Blue has the half hour that was left.
+    hand.fetch_add(HOUR / 2 - 1000, Ordering::Relaxed);
+    red.post(&claim, json!({})).await.refused(409, "conflict");
+    hand.fetch_add(2000, Ordering::Relaxed);
+    assert_eq!(red.post(&claim, json!({})).await.ok()["status"], "over");
+}
+
+#[tokio::test]
+async fn who_plays_on_ends_the_rest() {
+    let (hand, config) = clocked();
+    let bench = bench_with(config).await;
+    let (red, blue, table) = slow(&bench).await;
+    rest(&red, &table, true).await;
+    rest(&blue, &table, true).await;
+    hand.fetch_add(5 * HOUR, Ordering::Relaxed);
+    blue.act(&table, "bid 2; ready").await.ok();
+    let now = blue.get(&format!("/api/tables/{table}")).await.ok();
+    assert_eq!((&now["paused"], &now["pausing"]), (&Value::Null, &Value::Null));
+    assert!(now["deadline"].is_number(), "{now}");
+}
+
+#[tokio::test]
+async fn a_bot_or_a_guest_sits_down_for_one_who_does_not_come_back() {
+    let (hand, config) = clocked();
+    let bench = bench_with(config).await;
+    for by in ["bot", "link"] {
+        let (red, blue, table) = slow(&bench).await;
+        let replace = |seat: u8| format!("/api/tables/{table}/seats/{seat}/replace");
+        let body = json!({ "by": by });
+        red.post(&replace(1), body.clone()).await.refused(409, "conflict");
+        hand.fetch_add(HOUR + 1000, Ordering::Relaxed);
+        // Not by whoever is late, nor for oneself, nor by those who look on.
+        blue.post(&replace(1), body.clone()).await.refused(409, "conflict");
+        bench.guest().await.post(&replace(1), body.clone()).await.refused(403, "forbidden");
+        let done = red.post(&replace(1), body).await.ok();
+        assert_eq!(done["table"]["seats"][1]["kind"], by, "{done}");
+        blue.act(&table, "bid 2").await.refused(403, "forbidden");
+        if by == "link" {
+            let third = bench.guest().await;
+            let link = &done["links"][0]["secret"];
+            third.post(&format!("/api/tables/{table}/join"), json!({ "link": link })).await.ok();
+            third.act(&table, "bid 2; ready").await.ok();
+        }
+    }
+}
+
+#[tokio::test]
+async fn nobody_lays_more_tables_than_others_can_bear() {
+    let mut config = config();
+    config.limits.quota.guest = 3;
+    config.limits.quota.times = 2;
+    let bench = bench_with(config).await;
+    let me = bench.guest().await;
+    let toy = json!({ "game": "toy", "seats": ["me", "me"], "public": true });
+    let mut ids = Vec::new();
+    for _ in 0..3 {
+        ids.push(me.lay(toy.clone()).await);
+    }
+    me.post("/api/tables", toy.clone()).await.refused(409, "conflict");
+    me.post(&format!("/api/tables/{}/fork", ids[0]), json!({})).await.refused(409, "conflict");
+    // Finished ones count too, only less.
+    for turn in 0..3 {
+        me.delete(&format!("/api/tables/{}", ids[turn])).await.ok();
+        let id = me.lay(toy.clone()).await;
+        me.post(&format!("/api/tables/{id}/resign?as=0"), json!({})).await.ok();
+        ids.push(me.lay(toy.clone()).await);
+        me.delete(&format!("/api/tables/{}", ids.pop().unwrap())).await.ok();
+    }
+    for _ in 0..3 {
+        me.lay(toy.clone()).await;
+    }
+    me.post("/api/tables", toy.clone()).await.refused(409, "conflict");
+    // Others do not mind, and the list is not one person's.
+    let other = bench.guest().await;
+    other.lay(toy).await;
+}
+
+#[tokio::test]
+async fn a_list_has_room_for_everybody() {
+    let bench = bench().await;
+    let (one, two) = (bench.guest().await, bench.guest().await);
+    let open = json!({ "game": "toy", "seats": ["me", "open"], "public": true });
+    two.lay(open.clone()).await;
+    for _ in 0..8 {
+        one.lay(open.clone()).await;
+    }
+    let tables = two.get("/api/tables?status=waiting").await.ok();
+    let names: Vec<_> =
+        tables["tables"].as_array().unwrap().iter().map(|t| t["seats"][0]["name"].clone()).collect();
+    assert_eq!(names.iter().filter(|name| **name == json!(one.name)).count(), 5);
+    assert_eq!(names.iter().filter(|name| **name == json!(two.name)).count(), 1);
+}
+
+#[tokio::test]
+async fn forgotten_tables_of_guests_are_taken_away() {
+    let (hand, mut config) = clocked();
+    config.limits.quota.keep = Some(30 * 24 * HOUR);
+    let bench = bench_with(config).await;
+    let guest = bench.guest().await;
+    let mut known = bench.guest().await;
+    let toy = json!({ "game": "toy", "seats": ["me", "me"] });
+    let lost = guest.lay(toy.clone()).await;
+    let kept = known.lay(toy.clone()).await;
+    let named =
+        known.post("/api/accounts", json!({ "name": "Ada Keeps", "password": "a long enough one" })).await;
+    known.keep(&named);
+    hand.fetch_add(31 * 24 * HOUR, Ordering::Relaxed);
+    let fresh = guest.lay(toy).await;
+    assert_eq!(bench.server.hall().expire().await.unwrap(), 1);
+    guest.get(&format!("/api/tables/{lost}")).await.refused(404, "not_found");
+    guest.get(&format!("/api/tables/{fresh}")).await.ok();
+    known.get(&format!("/api/tables/{kept}")).await.ok();
+}
+
+#[tokio::test]
+async fn who_is_muted_is_not_heard_by_whoever_muted_him() {
+    let bench = bench().await;
+    let (red, blue, table) = toy_for_two(&bench).await;
+    let chat = format!("/api/tables/{table}/chat");
+    let mute = format!("/api/tables/{table}/mute");
+    blue.post(&chat, json!({ "text": "one" })).await.ok();
+    red.post(&mute, json!({ "name": blue.name })).await.ok();
+    blue.post(&chat, json!({ "text": "two" })).await.ok();
+    let heard = |said: Value| said["said"].as_array().unwrap().len();
+    assert_eq!(heard(red.get(&chat).await.ok()), 0);
+    assert_eq!(heard(blue.get(&chat).await.ok()), 2);
+    red.post(&mute, json!({ "name": blue.name, "mute": false })).await.ok();
+    assert_eq!(heard(red.get(&chat).await.ok()), 2);
+    red.post(&mute, json!({ "name": "Nobody Here" })).await.refused(404, "not_found");
+}
+
+#[tokio::test]
+async fn nobody_talks_without_end() {
+    let talk = Rate { burst: 3.0, per_second: 0.001 };
+    let bench =
+        bench_with(sandtable_server::Config { limits: Limits { talk, ..Limits::NONE }, ..config() }).await;
+    let (red, blue, table) = toy_for_two(&bench).await;
+    let chat = format!("/api/tables/{table}/chat");
+    for _ in 0..3 {
+        red.post(&chat, json!({ "text": "hm" })).await.ok();
+    }
+    red.post(&chat, json!({ "text": "hm" })).await.refused(429, "too_many");
+    blue.post(&chat, json!({ "text": "well" })).await.ok();
+}
+
+#[tokio::test]
+async fn a_server_under_another_name_is_not_answered() {
+    let hosts = vec!["play.example".to_string()];
+    let bench = bench_with(sandtable_server::Config { hosts, ..config() }).await;
+    let stranger = bench.stranger();
+    stranger.get("/api/games").await.refused(421, "other_host");
+    let mut request = stranger.request(axum::http::Method::GET, "/api/games", None);
+    request.headers_mut().insert("host", "play.example:8080".parse().unwrap());
+    stranger.send(request).await.ok();
+}
