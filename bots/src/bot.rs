@@ -66,6 +66,11 @@ impl Level {
         if R::THINKS { all } else { &all[..2] }
     }
 
+    /// Does it take its time over a decision?
+    pub fn thinks(self) -> bool {
+        matches!(self, Level::Veteran | Level::Elite | Level::Thinks(_))
+    }
+
     /// A bot of this level.
     pub fn bot<R: Policy>(self) -> Box<dyn Bot<R>> {
         match self {

@@ -5,7 +5,7 @@ mod common;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use common::toy::{Bug, Toy, ToyRules};
+use common::toy::{Bug, PONDERED, PONDERING, Toy, ToyRules};
 use common::*;
 use sandtable_core::{
     AnyGame, Boxed, DataErrors, Dice, Files, Game, GameInfo, LedgerPart, Options, SetupError,
@@ -17,15 +17,20 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 
-/// The toy with rules that panic when a claim is raised above five.
-struct Fragile {
+/// The toy with a fault.
+struct Faulty<const PONDERS: bool> {
     toy: Toy,
     info: GameInfo,
 }
 
-impl Game for Fragile {
+/// Its rules panic when a claim is raised above five.
+type Fragile = Faulty<false>;
+/// Its bots think for as long as they are let.
+type Ponderous = Faulty<true>;
+
+impl<const PONDERS: bool> Game for Faulty<PONDERS> {
     type Rules = ToyRules;
-    const ID: &'static str = "fragile";
+    const ID: &'static str = if PONDERS { "ponderous" } else { "fragile" };
 
     fn built_in() -> Files {
         Toy::built_in()
@@ -42,8 +47,8 @@ impl Game for Fragile {
     fn open(files: &Files) -> Result<Self, DataErrors> {
         let toy = Toy::open(files)?;
         let scenarios = toy.info().keys().map(String::from);
-        let info = GameInfo::of::<Fragile>(1, files, &["red", "blue"], scenarios);
-        Ok(Fragile { toy, info })
+        let info = GameInfo::of::<Self>(1, files, &["red", "blue"], scenarios);
+        Ok(Faulty { toy, info })
     }
 
     fn info(&self) -> &GameInfo {
@@ -52,7 +57,7 @@ impl Game for Fragile {
 
     fn prepare(&self, scenario: &str, options: &Options) -> Result<ToyRules, SetupError> {
         self.toy.prepare(scenario, options)?;
-        Ok(ToyRules::new(Bug::Panics))
+        Ok(ToyRules::new(if PONDERS { Bug::Ponders } else { Bug::Panics }))
     }
 }
 
@@ -152,6 +157,52 @@ async fn bots_that_fall_over_do_not_run_in_circles() {
     tokio::time::sleep(Duration::from_millis(300)).await;
     let after = metrics.folds.get();
     assert!(after - before <= fell as u64, "{before} folds, then {after}, with {fell} tables in trouble");
+}
+
+/// Bots ponder while this lives.
+struct Pondering;
+
+impl Drop for Pondering {
+    fn drop(&mut self) {
+        PONDERING.store(false, Ordering::Relaxed);
+    }
+}
+
+const LONG: Duration = Duration::from_secs(60);
+
+/// Waits until something is so.
+async fn until(what: impl AsyncFn() -> bool) {
+    let waiting = async {
+        while !what().await {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    tokio::time::timeout(LONG, waiting).await.expect("it never came to that");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_thinks_long_keeps_nobody_from_its_table() {
+    let bench = bench_of(Games::new().with::<Ponderous>().unwrap(), config()).await;
+    let me = bench.guest().await;
+    PONDERING.store(true, Ordering::Relaxed);
+    let pondering = Pondering;
+    let id = me.lay(json!({"game": "ponderous", "seats": ["me", {"bot": "veteran"}]})).await;
+    until(async || PONDERED.load(Ordering::Relaxed) > 0).await;
+    // One looks, bids, takes it back and bids again: the bot has thought in vain and thinks anew.
+    let play = async {
+        me.act(&id, "bid 3").await.ok();
+        me.post(&format!("/api/tables/{id}/undo"), json!({ "seq": me.seq(&id).await })).await.ok();
+        me.act(&id, "bid 1; ready").await.ok()
+    };
+    tokio::time::timeout(LONG, play).await.expect("the table is free");
+    let scene = format!("/api/tables/{id}/scene");
+    assert_eq!(me.get(&scene).await.ok()["table"]["asked"], json!([1]));
+    drop(pondering);
+    // It bids once, and is ready.
+    until(async || me.get(&scene).await.ok()["table"]["asked"] != json!([1])).await;
+    let log = me.get(&format!("/api/tables/{id}/log")).await.ok();
+    let said = |id: &str| log["entries"].as_array().unwrap().iter().filter(|e| e["text"]["id"] == id).count();
+    assert_eq!(said("toy-ready"), 2, "{log}");
 }
 
 /// A record whose position has an advance after combat, and no combat: it made the rules panic for ever.

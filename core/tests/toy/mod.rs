@@ -3,7 +3,8 @@
 //! the cup first, after it, begins. It can be broken on purpose.
 #![allow(dead_code)]
 
-use std::sync::atomic::{AtomicU16, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU16, AtomicU32, Ordering};
+use std::time::Duration;
 
 use sandtable_core::{
     Ask, Audience, Board, Chance, Clock, DataErrors, Decision, Entry, Files, Game, GameInfo, Handle,
@@ -47,7 +48,13 @@ pub enum Bug {
     IllegalPlan,
     ProudScore,
     RashOrder,
+    Ponders,
 }
+
+/// A policy with [`Bug::Ponders`] thinks for as long as this is true,
+pub static PONDERING: AtomicBool = AtomicBool::new(false);
+/// and so often it has begun to.
+pub static PONDERED: AtomicU32 = AtomicU32::new(0);
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Act {
@@ -561,6 +568,7 @@ impl Policy for ToyRules {
     type Plan = ();
     type Brief = ();
     type Scratch = ();
+    const THINKS: bool = true;
 
     fn clock(&self, s: &State) -> Clock {
         Clock::new(s.turn, s.phase as u8)
@@ -581,6 +589,12 @@ impl Policy for ToyRules {
     }
 
     fn weigh(&self, _: &Seen<ToyRules>, _: Seat, a: Act, _: &mut Mind<ToyRules>) -> f32 {
+        if self.bug == Bug::Ponders {
+            PONDERED.fetch_add(1, Ordering::Relaxed);
+            while PONDERING.load(Ordering::Relaxed) {
+                std::thread::sleep(Duration::from_millis(1));
+            }
+        }
         match a {
             Act::Doubt if self.bug == Bug::WildWeight => f32::NAN,
             Act::Mark => 0.0,

@@ -27,7 +27,7 @@ mod talk;
 mod trouble;
 
 use std::collections::{HashMap, HashSet};
-use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU8, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use futures_util::StreamExt;
@@ -97,6 +97,8 @@ struct Slot {
     used: AtomicI64,
     /// Another server changed it.
     stale: AtomicBool,
+    /// Its bots play, and whether they were called again meanwhile.
+    bots: AtomicU8,
     troubles: Arc<Troubles>,
 }
 
@@ -199,6 +201,7 @@ impl Hall {
                 news: watch::Sender::new(Stir::default()),
                 used: AtomicI64::new(0),
                 stale: AtomicBool::new(false),
+                bots: AtomicU8::new(0),
                 troubles: self.troubles.clone(),
             })
         });

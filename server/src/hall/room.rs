@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use sandtable_bots::{GameBox, Opponent};
+use sandtable_bots::{GameBox, Level, Opponent};
 use sandtable_core::{
     Chance, Decision, Dice, DiceOf, Mode, Position, Record, RecordError, Seat, Seats, Secret, Table, Viewer,
 };
@@ -353,15 +353,27 @@ impl Room {
         self.bot_seat().is_some()
     }
 
-    /// What a bot does now.
-    pub fn bot_choice(&mut self, seat: Seat) -> Option<String> {
-        let i = usize::from(seat.0);
+    /// The level of the bot in a seat.
+    pub fn bot_level(&self, seat: Seat) -> Option<Level> {
+        match &self.meta.chairs.get(usize::from(seat.0))?.holder {
+            Holder::Bot(name) => Some(name.parse().unwrap_or(STAND_IN)),
+            _ => None,
+        }
+    }
+
+    /// Calls the bot of a seat away; whoever calls it brings it back ([`Room::seat_bot`]), or another comes.
+    pub fn call_bot(&mut self, seat: Seat) -> Option<Box<dyn Opponent>> {
+        let level = self.bot_level(seat)?;
+        let sits = self.opponents.get_mut(usize::from(seat.0)).and_then(Option::take);
+        Some(sits.unwrap_or_else(|| self.game.opponent(level, Chance::quick(random_number()))))
+    }
+
+    /// Seats a bot again.
+    pub fn seat_bot(&mut self, seat: Seat, bot: Box<dyn Opponent>) {
         self.opponents.resize_with(self.meta.chairs.len(), || None);
-        let Holder::Bot(name) = &self.meta.chairs.get(i)?.holder else { return None };
-        let level = name.parse().unwrap_or(STAND_IN);
-        let table = self.table.as_deref()?;
-        let opponent = || self.game.opponent(level, Chance::quick(random_number()));
-        self.opponents[i].get_or_insert_with(opponent).choose(table, seat)
+        if let Some(place) = self.opponents.get_mut(usize::from(seat.0)) {
+            *place = Some(bot);
+        }
     }
 
     /// Whose eyes somebody has: all his seats, or the one that he asks for.
