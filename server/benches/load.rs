@@ -1,7 +1,8 @@
 //! How much the server bears: 500 tables of a real game driven from a second process.
 //!
 //! `cargo bench -p sandtable-server --bench load` prints served actions a second (each checked by the rules and
-//! durable), latencies and memory. `SECONDS`, `TABLES` and `CONNECTIONS` change the measure; `STORE=postgres` the store.
+//! durable), latencies and memory. `SECONDS`, `TABLES` and `CONNECTIONS` change the measure; `STORE=postgres` the store;
+//! `ONLY=flat` compares a table of 20,000 rows with a short one and does nothing else.
 
 #[path = "../tests/common/cluster.rs"]
 #[allow(dead_code)]
@@ -180,6 +181,38 @@ fn drive(lots: &mut Vec<(Http, Vec<Table>)>, seconds: u64, rate: Option<f64>, sc
     Measure { seconds, took }
 }
 
+/// What a look at a table costs, and a move in it with the scene in the answer: at row 100 and at row 20,000, in turn.
+fn flat(http: &mut Http) {
+    let mut tables = [100, 20_000].map(|rows| {
+        let mut table = Table::lay(http);
+        while table.seq < rows {
+            table.step(http, false);
+        }
+        table
+    });
+    let mut took: [[Vec<u32>; 2]; 2] = Default::default();
+    for _ in 0..2000 {
+        for (table, [looks, moves]) in tables.iter_mut().zip(&mut took) {
+            let began = Instant::now();
+            let (status, _) = http.send("GET", &format!("{}/scene", table.path), "").unwrap();
+            assert_eq!(status, 200);
+            looks.push(began.elapsed().as_micros() as u32);
+            let began = Instant::now();
+            table.step(http, true);
+            moves.push(began.elapsed().as_micros() as u32);
+        }
+    }
+    let middle = |times: &mut Vec<u32>| {
+        times.sort_unstable();
+        f64::from(times[times.len() / 2]) / 1000.0
+    };
+    let [short, long] = took.each_mut().map(|kinds| kinds.each_mut().map(middle));
+    for (i, what) in ["a look", "a move"].into_iter().enumerate() {
+        let ratio = long[i] / short[i];
+        println!("{what}: {:.3} ms at row 100, {:.3} ms at row 20,000 ({ratio:.2})", short[i], long[i]);
+    }
+}
+
 fn main() {
     let arguments: Vec<String> = std::env::args().collect();
     if arguments.get(1).is_some_and(|a| a == "serve") {
@@ -193,6 +226,11 @@ fn main() {
     let (mut child, address) = start(&target);
     let mut guest = Http::new(&address);
     assert_eq!(guest.json("POST", "/api/guests", &json!({})).unwrap().0, 201);
+    flat(&mut guest);
+    if std::env::var("ONLY").as_deref() == Ok("flat") {
+        child.kill().unwrap();
+        return;
+    }
     let mut lots: Vec<(Http, Vec<Table>)> = (0..connections)
         .map(|_| {
             let mut http = Http::new(&address);

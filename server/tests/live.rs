@@ -2,15 +2,20 @@
 
 mod common;
 
+use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use common::cluster::Cluster;
 use common::http::Http;
 use common::*;
 use futures_util::{SinkExt, StreamExt};
+use sandtable_server::hall::Hall;
 use sandtable_server::packed::unpacked;
-use sandtable_server::{Config, Server};
+use sandtable_server::wire::{LookQuery, State};
+use sandtable_server::{Config, Games, Server, TableId};
 use serde_json::{Value, json};
+use stalingrad::Stalingrad;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 use tokio_tungstenite::tungstenite::Message;
@@ -19,20 +24,26 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 struct Running {
     address: String,
+    hall: Arc<Hall>,
     stop: Option<oneshot::Sender<()>>,
     served: tokio::task::JoinHandle<std::io::Result<()>>,
 }
 
 impl Running {
     async fn start(config: Config) -> Running {
-        let server = Server::open(games(), config).await.unwrap();
+        Running::of(games(), config).await
+    }
+
+    async fn of(games: Games, config: Config) -> Running {
+        let server = Server::open(games, config).await.unwrap();
+        let hall = server.hall().clone();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap().to_string();
         let (stop, stopped) = oneshot::channel::<()>();
         let served = tokio::spawn(server.serve(listener, async {
             let _ = stopped.await;
         }));
-        Running { address, stop: Some(stop), served }
+        Running { address, hall, stop: Some(stop), served }
     }
 
     async fn stop(mut self) {
@@ -80,14 +91,21 @@ async fn connect(address: &str, cookie: &str, path: &str, origin: Option<&str>) 
 
 /// The next message; none if nothing comes for a while.
 async fn next(socket: &mut Socket, wait: Duration) -> Option<Value> {
+    Some(next_sized(socket, wait).await?.0)
+}
+
+/// The same, with its bytes as they were sent.
+async fn next_sized(socket: &mut Socket, wait: Duration) -> Option<(Value, usize)> {
     let until = Instant::now() + wait;
     loop {
         let left = until.saturating_duration_since(Instant::now());
         match tokio::time::timeout(left, socket.next()).await {
             Err(_) | Ok(None) => return None,
-            Ok(Some(Ok(Message::Text(text)))) => return Some(serde_json::from_str(&text).unwrap()),
+            Ok(Some(Ok(Message::Text(text)))) => {
+                return Some((serde_json::from_str(&text).unwrap(), text.len()));
+            }
             Ok(Some(Ok(Message::Binary(bytes)))) => {
-                return Some(serde_json::from_str(&unpacked(&bytes).unwrap()).unwrap());
+                return Some((serde_json::from_str(&unpacked(&bytes).unwrap()).unwrap(), bytes.len()));
             }
             Ok(Some(Ok(Message::Close(_)) | Err(_))) => return None,
             Ok(Some(Ok(_))) => {}
@@ -271,4 +289,65 @@ async fn all_who_look_with_the_same_eyes_share_one_scene() {
     }
     assert_eq!(scenes().await - before, 2);
     running.stop().await;
+}
+
+/// Counters of Stalingrad as they march: what those who look on are sent of each step.
+#[tokio::test(flavor = "multi_thread")]
+async fn one_counter_that_moves_is_told_in_two_kilobytes() {
+    let dir = tempfile::tempdir().unwrap();
+    let shelf = Games::new().with::<Stalingrad>().unwrap();
+    let running = Running::of(shelf, Config { data_dir: dir.path().join("new"), ..config() }).await;
+    let (at, hall) = (running.address.clone(), running.hall.clone());
+    let me = guest(&at).await;
+    let body = json!({ "game": "stalingrad", "seats": ["me", "me"], "public": true });
+    let (_, created) = json(&at, &me, "POST", "/api/tables", body).await;
+    let id = TableId(created["table"]["id"].as_str().unwrap().into());
+    let path = format!("/api/tables/{id}");
+    let mut socket = connect(&at, "", &format!("{path}/live"), None).await.unwrap();
+    next(&mut socket, SOON).await.unwrap();
+    let look = async || hall.scene(&id, None, LookQuery::default()).await.unwrap();
+    let mut before = look().await;
+    let mut sizes = Vec::new();
+    for step in 0..600 {
+        if sizes.len() >= 12 {
+            break;
+        }
+        let seat = before.table.asked[0];
+        let (_, own) = json(&at, &me, "GET", &format!("{path}/scene?as={seat}"), Value::Null).await;
+        let line = if step < 2 {
+            json!("ready-made; done")
+        } else {
+            json(&at, &me, "GET", &format!("{path}/hint?as={seat}"), Value::Null).await.1["line"].clone()
+        };
+        let act = json!({ "seq": own["seq"], "line": line, "seat": seat });
+        let (status, answer) = json(&at, &me, "POST", &format!("{path}/actions?as={seat}"), act).await;
+        assert_eq!(status, 200, "{line}: {answer}");
+        let after = look().await;
+        // Secret choices are not told.
+        if after.seq > before.seq {
+            let sent = loop {
+                let (message, sent) = next_sized(&mut socket, 20 * SOON).await.expect("it is told");
+                if message["seq"] == after.seq {
+                    break sent;
+                }
+            };
+            if moved(&before, &after) == Some(1) {
+                sizes.push(sent);
+            }
+        }
+        before = after;
+    }
+    println!("one counter that moves is told in {sizes:?} B");
+    assert!(sizes.len() >= 12 && sizes.iter().all(|size| *size <= 2000), "{sizes:?}");
+    running.stop().await;
+}
+
+/// How many counters stand elsewhere; none if some came or went.
+fn moved(before: &State, after: &State) -> Option<usize> {
+    let places = |state: &State| -> Option<BTreeMap<String, u16>> {
+        Some(state.scene.as_ref()?.pieces.iter().map(|p| (p.key.clone(), p.place)).collect())
+    };
+    let (before, after) = (places(before)?, places(after)?);
+    let same = before.keys().eq(after.keys());
+    same.then(|| before.iter().filter(|(key, place)| after[*key] != **place).count())
 }
