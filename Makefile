@@ -1,5 +1,6 @@
 # `make play` starts the game in the browser, `make test` runs every check that CI runs, `make package` builds the Debian
-# package, `make bench` measures, `make fuzz` throws random requests at the server, `make mutants` puts faults into a game, `make fmt` formats.
+# package, `make bench` measures, `make fuzz` throws random requests at the server, `make siege` attacks it, `make mutants` puts faults
+# into a game, `make fmt` formats.
 # Each installs what it lacks.
 
 CARGO ?= cargo
@@ -11,7 +12,7 @@ BOTS ?=
 # What the client is made of.
 CLIENT = $(shell find web/src web/public web/locales web/tools -type f) web/index.html web/package.json web/vite.config.ts
 
-.PHONY: play package test format lint unit docs cases data coverage client browser bench fuzz mutants fmt cargo rustfmt clippy node chromium postgres
+.PHONY: play package test format lint unit docs cases data coverage client browser bench fuzz siege mutants fmt cargo rustfmt clippy node chromium python postgres
 
 play: cargo web/dist/index.html
 	$(CARGO) build --profile play --package sandtable
@@ -27,6 +28,7 @@ test:
 	$(MAKE) cases
 	$(MAKE) data
 	$(MAKE) coverage
+	$(MAKE) siege SIEGE=short
 	$(MAKE) browser
 
 format: rustfmt
@@ -92,6 +94,12 @@ $(FUZZ)/bin/schemathesis:
 		|| { apt-get update && apt-get install -y --no-install-recommends python3-venv && python3 -m venv $(FUZZ); }
 	$(FUZZ)/bin/pip install --quiet 'schemathesis>=4,<5'
 
+# What strangers can do to a server (server/siege). The short version takes the program that the tests have built.
+SIEGE ?= long
+siege: python postgres $(if $(filter short,$(SIEGE)),$(SANDTABLE))
+	@if [ $(SIEGE) = short ]; then python3 server/siege/run.py $(SANDTABLE) short; \
+	else $(CARGO) build --release --package sandtable && python3 server/siege/run.py $(CARGO_TARGET_DIR)/release/sandtable; fi
+
 # Does some test notice a fault? (docs/testing.md)
 GAME ?= shifting-sands
 SEED ?= 1
@@ -122,6 +130,9 @@ node:
 
 chromium:
 	@command -v chromium >/dev/null || { apt-get update && apt-get install -y --no-install-recommends chromium; }
+
+python:
+	@command -v python3 >/dev/null || { apt-get update && apt-get install -y --no-install-recommends python3; }
 
 postgres:
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \

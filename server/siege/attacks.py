@@ -1,0 +1,226 @@
+"""The attacks. Each gives whether the house held, and the figures."""
+
+import base64
+import http.client
+import os
+import socket
+import struct
+import threading
+import time
+
+from house import HOME, Person, share
+
+
+def refusals(server, _):
+    """What is forged or too much is refused, in words."""
+    mallory = Person(server).lay()
+    record = mallory.ask("GET", f"{mallory.table}/record", whole=True)[1].decode()
+    steps = 'at steps = ["turn draw","command end","choose","battle finish","advance"]'
+    head = [line for line in record.splitlines() if not line[:1].isdigit() and not line.startswith(("word", "commitment"))]
+    forged = "\n".join([*head, "seed 7", steps, "0 start"]) + "\n"
+    answers = {"forged": mallory.ask("POST", "/api/import", {"record": forged})}
+    wordy = "\n".join([*head, f'word axis "{"x" * 100_000}"', "0 start"]) + "\n"
+    answers["wordy"] = mallory.ask("POST", "/api/import", {"record": wordy})
+    answers["nul"] = mallory.ask("POST", f"{mallory.table}/actions?as=0", {"seq": 1, "line": "ready", "key": "a\0b"})
+    answers["nul name"] = mallory.ask("POST", "/api/session", {"name": "a\0b", "password": "x"})
+    metrics = mallory.ask("GET", "/metrics")
+    held = all(status in (400, 401, 422) for status, _ in answers.values()) and metrics[0] == 404
+    held = held and "line" in answers["forged"][1]["message"]
+    return held, ", ".join(f"{what} {status}" for what, (status, _) in answers.items()) + f", metrics {metrics[0]}"
+
+
+def tables(server, _):
+    """One guest's tables: there is an end to them, and the list is not his alone."""
+    mallory, laid, status = Person(server), 0, 0
+    for _ in range(60):
+        status, _ = mallory.ask("POST", "/api/tables", {"game": "stalingrad", "seats": ["me", "open"], "public": True})
+        laid += status == 201
+        if status in (409, 429):
+            break
+    listed = mallory.ask("GET", "/api/tables?status=waiting")[1]["tables"]
+    own = sum(table["seats"][0].get("name") == mallory.name for table in listed)
+    return status in (409, 429) and own <= 5, f"{laid} laid, then {status}; {own} of them are listed"
+
+
+def talk(server, _):
+    """A spectator who talks without end does not make the players deaf."""
+    ada, mallory = Person(server).lay(public=True), Person(server)
+    said = [mallory.ask("POST", f"{ada.table}/chat", {"text": "spam"})[0] for _ in range(60)]
+    ada.ask("POST", f"{ada.table}/chat", {"text": "hello"})
+    heard = [word["text"] for word in ada.ask("GET", f"{ada.table}/chat")[1]["said"]]
+    return said.count(429) > 0 and "hello" in heard, f"{said.count(204)} heard, {said.count(429)} refused; the player is heard"
+
+
+def half_sent(server, size):
+    """Connections that send half a request: others are answered all the same, and the server ends in time."""
+    held = []
+    for i in range(size["half"]):
+        line = socket.create_connection((HOME, server.port), timeout=10)
+        line.sendall(b"GET /health HTTP/1.1\r\nhost: x\r\n" if i % 2 else b"POST /api/guests HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{")
+        held.append(line)
+    began = time.monotonic()
+    asked = http.client.HTTPConnection(HOME, server.port, timeout=10)
+    asked.request("GET", "/health")
+    status = asked.getresponse().status
+    took = time.monotonic() - began
+    ended = server.end()
+    for line in held:
+        line.close()
+    server.start()
+    return status == 200 and took < size["health"] and ended < size["ends"], f"{len(held)} held; health {status} in {took * 1000:.0f} ms; SIGTERM ends in {ended:.1f} s"
+
+
+def drive(people, seconds, rate, stop=None):
+    """Moves of honest people, evenly spread. Gives the times, and the answers that were none."""
+    times, failed, lock = [], [], threading.Lock()
+    until = time.monotonic() + seconds
+    pause = len(people) / rate
+
+    def play(i, person):
+        mine, wrong, next_ = [], [], time.monotonic() + pause * i / len(people)
+        while time.monotonic() < until and not (stop and stop.is_set()):
+            time.sleep(max(0, next_ - time.monotonic()))
+            next_ += pause
+            try:
+                status, took = person.move()
+            except (OSError, http.client.HTTPException):
+                status, took = 0, 0.0
+            (mine if status == 200 else wrong).append(took if status == 200 else status)
+        with lock:
+            times.extend(mine)
+            failed.extend(wrong)
+
+    threads = [threading.Thread(target=play, args=pair) for pair in enumerate(people)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return times, failed
+
+
+def heavy_looks(server, size):
+    """Looks back at a long table from one address, as many as it can ask, while honest people play."""
+    host = Person(server).lay(public=True)
+    for _ in range(size["long"]):
+        assert host.move()[0] == 200
+        if host.rows % 25 == 0:
+            time.sleep(0.9)
+    people = [Person(server).lay() for _ in range(size["people"])]
+    before, answers, stop = server.memory(), [], threading.Event()
+
+    def look(i):
+        # All from one address.
+        looker = Person(server, "203.0.113.9")
+        looker.cookie = host.cookie
+        while not stop.is_set():
+            try:
+                at = (len(answers) * 37) % (host.seq - 1)
+                answers.append(looker.ask("GET", f"{host.table}/scene?as=0&at={at}", whole=True)[0])
+            except (OSError, http.client.HTTPException):
+                answers.append(0)
+            time.sleep(len(lookers) / 100)
+
+    lookers = [threading.Thread(target=look, args=(i,)) for i in range(8)]
+    for looker in lookers:
+        looker.start()
+    times, failed = drive(people, size["seconds"], size["rate"])
+    stop.set()
+    for looker in lookers:
+        looker.join()
+    grown = server.memory() - before
+    answered = answers.count(200) / size["seconds"]
+    broken = [status for status in answers if status >= 500 and status != 503]
+    held = not failed and not broken and grown < 300e6 and answered >= size["answered"] and share(times, 0.99) < size["slow"]
+    return held, (
+        f"{answered:.0f} looks/s answered of {len(answers) / size['seconds']:.0f}; "
+        f"honest moves {len(times) / size['seconds']:.0f}/s p50 {share(times, 0.5):.1f} p99 {share(times, 0.99):.1f} ms, "
+        f"{len(failed)} failed; memory +{grown / 1e6:.0f} MB"
+    )
+
+
+def watcher(server, table):
+    """An open socket that hears of a table."""
+    line = socket.create_connection((HOME, server.port), timeout=30)
+    key = base64.b64encode(os.urandom(16)).decode()
+    line.sendall(
+        f"GET {table}/live HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\n"
+        f"x-forwarded-for: 198.51.{os.urandom(1)[0]}.{os.urandom(1)[0]}\r\nsec-websocket-key: {key}\r\n\r\n".encode()
+    )
+    head = b""
+    while b"\r\n\r\n" not in head:
+        head += line.recv(1)
+    assert b" 101 " in head.split(b"\r\n")[0], head
+    return line
+
+
+def message(line):
+    """The next message; how long it is."""
+
+    def take(count):
+        got = b""
+        while len(got) < count:
+            part = line.recv(count - len(got))
+            if not part:
+                raise OSError("the socket closed")
+            got += part
+        return got
+
+    while True:
+        first, length = take(2)
+        length &= 127
+        if length == 126:
+            (length,) = struct.unpack(">H", take(2))
+        elif length == 127:
+            (length,) = struct.unpack(">Q", take(8))
+        take(length)
+        if first & 15 in (1, 2):
+            return length
+
+
+def watchers(server, size):
+    """Many who watch one table: how long until the last of them is told, and what each costs."""
+    host = Person(server).lay(public=True)
+    before = server.memory()
+    lines = [watcher(server, host.table) for _ in range(size["watchers"])]
+    for line in lines:
+        message(line)
+    each = (server.memory() - before) / len(lines) / 1024
+    last = []
+    for _ in range(size["told"]):
+        began = time.monotonic()
+        status, _ = host.ask("POST", f"{host.table}/draw?as=0", {"refuse": False})
+        assert status == 200, status
+        for line in lines:
+            message(line)
+        last.append(time.monotonic() - began)
+        host.ask("POST", f"{host.table}/draw?as=0", {"refuse": True})
+        for line in lines:
+            message(line)
+        time.sleep(0.3)
+    for line in lines:
+        line.close()
+    held = each <= size["each"] and share(last, 0.99) <= size["last"]
+    return held, f"{len(lines)} sockets, {each:.0f} KiB each; the last is told after {share(last, 0.5):.0f} ms, at most {max(last) * 1000:.0f} ms"
+
+
+def kills(servers, size):
+    """Servers are killed while people play through all of them: nothing is lost, doubled or out of order."""
+    people = [Person(servers[i % len(servers)]).lay() for i in range(size["players"])]
+    sound, moves = True, 0
+    for number in range(size["kills"]):
+        victim = servers[number % len(servers)]
+        killer = threading.Timer(0.3 + (number % 5) * 0.1, victim.kill)
+        killer.start()
+        times, failed = drive(people, 1.2, size["rate"])
+        killer.join()
+        victim.start()
+        moves += len(times)
+        for i, person in enumerate(people):
+            # Whoever lost his server goes on at another.
+            person.server, person.line = servers[(i + number) % len(servers)], None
+            sound = sound and person.settle()
+    for person in people:
+        text = person.ask("GET", f"{person.table}/record?as=0", whole=True)[1].decode()
+        rows = [line for line in text.splitlines() if line[:1].isdigit()]
+        sound = sound and len(rows) == person.seq
+    return sound, f"{size['kills']} kills of {len(servers)}; {moves} moves, all there once"

@@ -1,0 +1,153 @@
+"""What is besieged: servers on a store of their own, and people who play there."""
+
+import glob
+import http.client
+import json
+import os
+import pathlib
+import signal
+import subprocess
+import time
+
+HOME = "127.0.0.1"
+
+
+class Cluster:
+    """A private PostgreSQL, from the system's packages."""
+
+    def __init__(self, folder):
+        self.folder = pathlib.Path(folder)
+        found = glob.glob("/usr/lib/postgresql/*/bin/initdb")
+        self.bin = pathlib.Path(max(found, key=lambda path: int(path.split("/")[4]))).parent
+        self.root = os.getuid() == 0
+        if self.root:
+            subprocess.run(["chown", "-R", "postgres", folder], check=True)
+            os.chmod(folder, 0o755)
+        self.run("initdb", "--auth=trust", "--username=sandtable", "--no-sync", "-D", f"{folder}/data")
+        self.start()
+        self.run("createdb", "-h", folder, "-U", "sandtable", "siege")
+        self.url = f"postgres://sandtable@{str(folder).replace('/', '%2F')}/siege"
+
+    def run(self, program, *arguments):
+        become = ["runuser", "-u", "postgres", "--"] if self.root else []
+        command = [*become, str(self.bin / program), *arguments]
+        subprocess.run(command, check=True, cwd="/", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    def start(self):
+        options = f"-c listen_addresses= -c unix_socket_directories={self.folder} -c max_connections=200"
+        self.run("pg_ctl", "start", "-w", "-D", f"{self.folder}/data", "-l", f"{self.folder}/log", "-o", options)
+
+    def stop(self):
+        self.run("pg_ctl", "stop", "-m", "immediate", "-D", f"{self.folder}/data")
+
+
+class Server:
+    """A server with the limits of everyday. A proxy is believed to stand before it, so that people have addresses."""
+
+    def __init__(self, program, folder, url=None):
+        self.command = [program, "serve", "--listen", f"{HOME}:0", "--behind-proxy", "--no-open", "--no-qr"]
+        self.command += ["--database", url] if url else ["--data-dir", str(folder)]
+        self.log = open(pathlib.Path(folder) / f"log-{id(self)}", "w+")
+        self.start()
+
+    def start(self):
+        self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE, stderr=self.log, text=True)
+        line = self.process.stdout.readline()
+        self.port = int(line.split("http://")[1].split()[0].rsplit(":", 1)[1].strip("/"))
+
+    def kill(self):
+        self.process.kill()
+        self.process.wait()
+
+    def end(self):
+        """Ends as an operator ends it; gives the seconds that it took."""
+        began = time.monotonic()
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(60)
+        return time.monotonic() - began
+
+    def memory(self):
+        """Resident memory in bytes."""
+        for line in open(f"/proc/{self.process.pid}/status"):
+            if line.startswith("VmRSS"):
+                return int(line.split()[1]) * 1024
+        return 0
+
+    def told(self):
+        self.log.flush()
+        self.log.seek(0)
+        return self.log.read()
+
+
+class Person:
+    """Somebody with an address of his own, and a table at which he chooses something and takes it back, again and again."""
+
+    count = 0
+
+    def __init__(self, server, address=None):
+        Person.count += 1
+        number = Person.count
+        self.address = address or f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
+        self.server, self.cookie, self.line = server, None, None
+        status, body = self.ask("POST", "/api/guests", {})
+        assert status == 201, (status, body)
+        self.name = body["me"]["name"]
+
+    def ask(self, method, path, body=None, headers=None, whole=False):
+        if self.line is None or self.line.port != self.server.port:
+            self.line = http.client.HTTPConnection(HOME, self.server.port, timeout=60)
+        sent = {"x-forwarded-for": self.address, **(headers or {})}
+        if self.cookie:
+            sent["cookie"] = self.cookie
+        if body is not None:
+            sent["content-type"] = "application/json"
+        try:
+            self.line.request(method, path, json.dumps(body) if body is not None else None, sent)
+            answer = self.line.getresponse()
+            text = answer.read()
+        except (OSError, http.client.HTTPException):
+            self.line = None
+            raise
+        if answer.headers.get("set-cookie"):
+            self.cookie = answer.headers["set-cookie"].split(";")[0]
+        if whole:
+            return answer.status, text
+        return answer.status, (json.loads(text) if text[:1] in (b"{", b"[") else text.decode())
+
+    def lay(self, public=False):
+        status, made = self.ask("POST", "/api/tables", {"game": "stalingrad", "seats": ["me", "me"], "public": public})
+        assert status == 201, (status, made)
+        self.table = f"/api/tables/{made['table']['id']}"
+        for seat in (0, 1):
+            self.seq = self.ask("GET", f"{self.table}/scene?as={seat}")[1]["seq"]
+            body = {"seq": self.seq, "line": "ready-made; done", "seat": seat}
+            status, answer = self.ask("POST", f"{self.table}/actions?as={seat}", body)
+            assert status == 200, answer
+        self.seq = self.ask("GET", f"{self.table}/scene?as=0")[1]["seq"]
+        self.done, self.rows = False, 0
+        return self
+
+    def move(self, key=None):
+        """Chooses a chit or takes it back. Gives the status and the seconds that it took."""
+        door = "undo" if self.done else "actions"
+        body = {"seq": self.seq, "seat": 0, **({} if self.done else {"line": "select 1PzA"}), **({"key": key} if key else {})}
+        began = time.monotonic()
+        status, answer = self.ask("POST", f"{self.table}/{door}?as=0", body)
+        took = time.monotonic() - began
+        if status == 200:
+            self.seq, self.done, self.rows = answer["last"], not self.done, self.rows + 1
+        return status, took
+
+    def settle(self):
+        """After a fall: what is there is what was acknowledged, and at most the one move that was not answered."""
+        status, state = self.ask("GET", f"{self.table}/scene?as=0")
+        assert status == 200, (status, state)
+        more = state["seq"] - self.seq
+        if more == 1:
+            self.seq, self.done = state["seq"], not self.done
+        return more in (0, 1)
+
+
+def share(times, part):
+    """The time below which a part of them lies, in milliseconds."""
+    return sorted(times)[min(len(times) - 1, int(part * len(times)))] * 1000 if times else 0.0
