@@ -309,11 +309,10 @@ impl Rules for Ocs {
             | Action::Raid(_) => Some(false),
             Action::Load(_) | Action::Unload(_) | Action::Split(_) | Action::Place(..) => Some(false),
             Action::Entrain(_) | Action::Freight(..) | Action::Release(_) => Some(false),
-            Action::Show(_) => Some(false),
             Action::Mode(..) if s.step() == Some(Step::Moving) => Some(false),
-            // Who digs moves no more: the segment goes on if somebody else can.
+            // Who digs moves no more, and what lies on top is not laid there again: the segment goes on if somebody else can.
             Action::Dig(at) | Action::Raze(at) if goes_on(at) => Some(false),
-            Action::Construct(id, Job::Dig | Job::Raze | Job::Base | Job::Strip, _)
+            Action::Show(id) | Action::Construct(id, Job::Dig | Job::Raze | Job::Base | Job::Strip, _)
                 if s.units.get(usize::from(id)).is_some_and(|unit| goes_on(unit.at)) =>
             {
                 Some(false)
