@@ -28,7 +28,6 @@ test:
 	$(MAKE) cases
 	$(MAKE) data
 	$(MAKE) coverage
-	$(MAKE) siege SIEGE=short
 	$(MAKE) browser
 
 format: rustfmt

@@ -2,7 +2,7 @@
 """Besieges the server: attacks that strangers can make, on loopback, against the program itself, on both stores.
 
     make siege               all of it
-    make siege SIEGE=short   in a minute, as `make test` does
+    make siege SIEGE=short   in a minute
 
 Prints what held and what fell; ends with 1 if something fell. Usage: run.py SANDTABLE [short]
 """
