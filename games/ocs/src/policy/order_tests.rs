@@ -88,7 +88,7 @@ fn whoever_is_rated_high_is_spared() {
 fn a_hex_is_held_or_given_up_where_it_was_ordered() {
     let units = "'i-8 acts @ A8.07', 'r-2 @ A8.08'";
     let table = fought(
-        "'battle defender-option', 'option defender'",
+        "'battle defender-retreat', 'option'",
         units,
         "option 0 1 losses 0 0 retreat 0 0 exploit 0 around 2'",
     );
