@@ -51,7 +51,7 @@ $(SANDTABLE): cargo web/dist/index.html
 	$(CARGO) build --workspace --lib --bins --tests --examples
 
 cases: $(SANDTABLE)
-	$(SANDTABLE) case games/*/cases/*.toml games/*/cases/audit/*.toml
+	$(SANDTABLE) case games/*/cases/*.toml games/*/cases/audit/*.toml games/*/cases/examples/*.toml
 
 data: $(SANDTABLE)
 	$(SANDTABLE) check
