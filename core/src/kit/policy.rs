@@ -244,3 +244,36 @@ pub fn pinned<R: Policy>(rules: &R, known: &[(u64, u32, &str)]) {
         "the policy plays otherwise; if so meant:\nconst PINNED: [(u64, u32, &str); {n}] = {played:?};"
     );
 }
+
+/// What the policy thinks in games that are known by seed: every candidate with its weight, what every order would answer,
+/// and how the seats stand, to two places. A change that its choices do not show is found here.
+///
+/// # Panics
+/// If it thinks otherwise.
+#[track_caller]
+pub fn weighed<R: Policy>(rules: &R, known: &[(u64, &str)]) {
+    let thought = known.iter().map(|(seed, _)| {
+        let mut thoughts = blake3::Hasher::new();
+        play(rules, *seed, &mut |walk, seat, mind| {
+            let seen = walk.seen(seat);
+            let mut wide = Vec::new();
+            rules.candidates(&seen, seat, mind, &mut wide);
+            for (plan, weight) in wide {
+                thoughts.update(format!("{plan:?} {weight:.2}").as_bytes());
+            }
+            for kind in rules.orders() {
+                let order = Order { key: kind.key.into(), place: None, amount: None };
+                thoughts.update(format!("{:?}", rules.answer(&seen, seat, &order)).as_bytes());
+            }
+            thoughts.update(format!("{:.2}", rules.score(&seen, seat)).as_bytes());
+        });
+        (*seed, thoughts.finalize().to_hex()[..16].to_string())
+    });
+    let thought: Vec<(u64, String)> = thought.collect();
+    let same = known.iter().zip(&thought).all(|(k, t)| (k.0, k.1) == (t.0, t.1.as_str()));
+    let n = known.len();
+    assert!(
+        same,
+        "the policy thinks otherwise; if so meant:\nconst WEIGHED: [(u64, &str); {n}] = {thought:?};"
+    );
+}

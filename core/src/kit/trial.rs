@@ -93,6 +93,7 @@ impl<R: Rules + Clone> Trial<R> {
             if let Err(refusal) = self.rules.check(&self.state, seat, a) {
                 panic!("'{}' is refused: {} {}\n{}", self.write(a), refusal.rule, refusal.why, self.text());
             }
+            assert!(self.offered(seat, a), "'{}' is legal and not offered\n{}", self.write(a), self.text());
             self.rules.apply(&mut self.state, seat, a, &mut chance, log);
             let faults = self.rules.faults(&self.state);
             assert!(faults.is_empty(), "after '{}': {faults:?}", self.write(a));
@@ -100,6 +101,12 @@ impl<R: Rules + Clone> Trial<R> {
         if let Err(misfit) = chance.finish() {
             panic!("'{line}': {misfit}\n{}", self.text());
         }
+    }
+
+    fn offered(&self, seat: Seat, a: R::Action) -> bool {
+        let mut offered = Vec::new();
+        self.rules.actions(&self.state, seat, &mut offered);
+        offered.contains(&a)
     }
 
     /// Why the last action of a line is refused, the ones before it being done on a copy.
@@ -119,7 +126,13 @@ impl<R: Rules + Clone> Trial<R> {
             copy.rules.apply(&mut copy.state, seat, *a, &mut chance, &mut Log::off());
             assert_eq!(chance.used(), 0, "'{}' rolls dice that nobody has named", self.write(*a));
         }
-        copy.rules.check(&copy.state, seat, *last).err()
+        let refusal = copy.rules.check(&copy.state, seat, *last).err();
+        assert_ne!(
+            refusal.is_some(),
+            copy.offered(seat, *last),
+            "'{line}': what is offered, and no other, is legal"
+        );
+        refusal
     }
 
     /// The last action of a line is refused under a rule.

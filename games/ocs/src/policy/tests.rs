@@ -18,6 +18,14 @@ fn the_policy_plays_the_games_that_are_known() {
     policy::pinned(&rules(), &PINNED);
 }
 
+/// Seed and digest of what the policy thinks in games against itself.
+const WEIGHED: [(u64, &str); 2] = [(1, "9d6c9261322676d0"), (3, "c7ab00cf5a5b9fca")];
+
+#[test]
+fn the_policy_thinks_what_is_known() {
+    policy::weighed(&rules(), &WEIGHED);
+}
+
 #[test]
 fn the_policy_keeps_its_promises() {
     policy::sound(&rules(), 2);
