@@ -197,6 +197,15 @@ fn runit_mortar_s2_to_the_nearest_outdoor_post() {
     );
     table.does("paddy", "done", &[]);
     assert!(table.state.units[0].has(flag::SET));
+    // Both posts are as near as each other: the players choose.
+    let units = ["u0 mortar reserve @ f5 N alerted"];
+    let mut table = phase("advance", &["paddy @ a1 exposed"], &units, "battle = true\nstealth = 0");
+    table.does("paddy", "done", &[]).refuses("paddy", "go f6", "unit.mortar/2");
+    assert_eq!(table.offers("paddy"), ["go a9", "go l9"]);
+    table.does("paddy", "go l9", &[]);
+    let ground = table.rules.theatre().ground();
+    let [post, own] = ["l9", "f5"].map(|name| ground.find(name).expect("a square"));
+    assert!(ground.distance(table.state.units[0].at, post) < ground.distance(own, post));
 }
 
 #[test]
