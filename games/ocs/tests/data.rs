@@ -1,6 +1,7 @@
 //! Every fault of a data file is told with the file, the line where there is one, and what is wrong.
 
 use ocs::Drill;
+use sandtable_core::Game;
 use sandtable_core::kit::{faulty, unsound};
 
 const MAP: &str = "map.toml";
@@ -50,6 +51,17 @@ const FAULTS: [[&str; 4]; 33] = [
 #[test]
 fn every_fault_of_a_file_is_named() {
     faulty::<Drill>(&FAULTS);
+}
+
+#[test]
+fn more_units_than_fit_are_refused() {
+    let mut files = Drill::built_in();
+    let mut units = files.text(UNITS).expect("the file is there").to_string();
+    let first = units.split("[[unit]]").nth(1).expect("a unit").to_string();
+    (0..4_200).for_each(|_| units += &format!("[[unit]]{first}"));
+    files.put(UNITS, &units);
+    let told = Drill::open(&files).err().expect("a fault").to_string();
+    assert!(told.contains("at most 4096 fit"), "{told}");
 }
 
 #[test]

@@ -147,3 +147,71 @@ fn moving(look: Look, to: impl Fn(&'static str) -> Text) -> Text {
     let left = hand.units.iter().map(|id| look.left(*id, segment)).min().unwrap_or(0);
     to("prompt-moving").with("count", hand.units.len() as i32).with("points", left / 4)
 }
+
+#[cfg(test)]
+mod tests {
+    use sandtable_core::kit::laid_out;
+    use sandtable_core::{Chance, Log, Rules, Seat};
+
+    use super::*;
+    use crate::pieces::Sink;
+    use crate::state::NOBODY;
+    use crate::{Drill, Ocs};
+
+    #[test]
+    fn every_step_says_what_to_do() {
+        let rules: Ocs = laid_out::<Drill>();
+        let mut s = rules.start(&mut Chance::quick(1), &mut Log::off());
+        let (side, at, unit, wing) = (Side::Axis, 40, 3, 2);
+        let attacker = true;
+        for (step, told) in [
+            (Step::Setup(side), "setup"),
+            (Step::Simulcast(side), "simulcast"),
+            (Step::Entry { sp: 3 }, "entry"),
+            (Step::Forces, "forces"),
+            (Step::Segment(Segment::Movement), "segment"),
+            (Step::Segment(Segment::Reaction), "reaction"),
+            (Step::Segment(Segment::Exploitation), "exploitation"),
+            (Step::Sailing { vessel: 0 }, "sailing"),
+            (Step::Salvo { vessel: 0, unit }, "salvo"),
+            (Step::Beach, "beach"),
+            (Step::Repel, "repel"),
+            (Step::Rail { unit, from: at, tokens: 0, column: NO_COLUMN }, "rail"),
+            (Step::Shipping { unit, column: NO_COLUMN, from: at, tokens: 0 }, "shipping"),
+            (Step::Pay { unit, need: 1, sink: Sink::Fuel }, "pay"),
+            (Step::Barrages(Fight::Movement), "bombing"),
+            (Step::Barrages(Fight::Reaction), "barrages"),
+            (Step::Assaults(Fight::Combat), "assaults"),
+            (Step::Lead { attacker }, "lead"),
+            (Step::Option { attacker }, "option"),
+            (Step::Retreat { attacker }, "retreat"),
+            (Step::Advance, "advance"),
+            (Step::Pause, "pause"),
+            (Step::Trucks(unit), "trucks"),
+            (Step::Feed, "feed"),
+            (Step::Breakout, "breakout"),
+            (Step::Refit, "refit"),
+            (Step::Ready { at, left: 1 }, "ready"),
+            (Step::Deck { carrier: 0, left: 1 }, "deck"),
+            (Step::Fund { at, need: 1 }, "fund"),
+            (Step::Zone { unit, turn: 2 }, "zone"),
+            (Step::Zone { unit: NOBODY, turn: 0 }, "refit"),
+            (Step::Fleet, "fleet"),
+            (Step::Deploy(side), "fleet"),
+            (Step::Workshop { left: 1 }, "workshop"),
+            (Step::Load, "load"),
+            (Step::Intercept, "intercept"),
+            (Step::Aborts { side, after: false }, "aborts"),
+            (Step::Duel(side), "duel"),
+            (Step::Struck { strongest: true }, "struck"),
+            (Step::Spill, "spill"),
+            (Step::Home { wing, from: at, reach: 9 }, "home"),
+            (Step::Scatter(at), "flee"),
+        ] {
+            s.steps.clear();
+            s.steps.push(step);
+            let shown = prompt(rules.look(&s), Decision::one(Seat(0)));
+            assert_eq!(shown.id, format!("prompt-{told}"), "{step:?}");
+        }
+    }
+}

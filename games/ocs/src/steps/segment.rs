@@ -156,7 +156,9 @@ impl Phase<Ocs> for phase::Segment {
                 }
                 play.push(Step::Moving);
             }
+            // That it is taken up at this station is seen.
             Action::Entrain(unit) => {
+                play.log.expose();
                 let from = play.s.units[usize::from(unit)].at;
                 play.push(Step::Rail { unit, from, tokens: 0, column: NO_COLUMN });
             }
@@ -164,6 +166,7 @@ impl Phase<Ocs> for phase::Segment {
                 play.push(Step::Rail { unit: NOBODY, from, tokens, column: NO_COLUMN });
             }
             Action::RailColumn(column) => {
+                play.log.expose();
                 let from = play.s.columns[usize::from(column)].at;
                 play.push(Step::Rail { unit: NOBODY, from, tokens: 0, column });
             }

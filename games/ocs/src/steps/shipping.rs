@@ -141,6 +141,8 @@ pub fn apply(play: &mut Play, a: Action) {
         Action::Consign(at, tokens) => (NOBODY, NO_COLUMN, at, tokens),
         _ => return,
     };
+    // That something is taken up in this port is seen.
+    play.log.expose();
     play.push(Step::Shipping { unit, column, from, tokens });
 }
 

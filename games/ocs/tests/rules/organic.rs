@@ -186,6 +186,11 @@ fn r9_14c_s3_the_owner_says_which_kinds_are_captured() {
     table.refuses("allied", "give 5", "9.14c/1");
     table.does("allied", "give 1; displace A9.15", &[]);
     table.shows(&["9 axis truck points 2 load 4 @ A8.08", "0 allied truck points 2 load 4 moved @ A9.15"]);
+    // Full ones go full.
+    let columns = "columns = ['0 allied truck points 2 load 8 @ A8.08', '1 allied truck points 2 load 8 of 1-mech @ A8.08']";
+    let mut table = moves(&["i-8 @ A8.07"], columns);
+    table.does("axis", "at A8.07; take i-8; step A8.08", &[4]).does("allied", "give 0; displace A9.15", &[]);
+    table.shows(&["9 axis truck points 2 load 8 @ A8.08"]);
 }
 
 #[test]
