@@ -35,6 +35,8 @@ impl Play<'_> {
         let extender =
             |s: &State| s.columns_at(at).find(|(_, c)| c.side == owner && c.extender).map(|(i, _)| i);
         while let Some(id) = extender(self.s) {
+            // Nobody could know that it was one.
+            self.log.reveal();
             self.collapse(id);
         }
     }
