@@ -2,7 +2,7 @@
 
 ## What happened at the table
 core-undone = { $seat } takes the last line back.
-core-went-back = { $seat } lays the table again as it was.
+core-went-back = { $seat }: the table is laid again as it was.
 core-ordered = A standing order answers for { $seat }.
 core-declined = { $seat } lets it pass.
 core-offered = { $seat } may react.

@@ -346,7 +346,15 @@ prompt-move = { $side }, impulse { $impulse } of { $impulses }: move, sail, fly 
 prompt-group = { $side }: the group stands in { $area }; click where it goes, add or drop units — Halt.
 prompt-land = { $side }: choose where the aircraft lands.
 prompt-land-out = { $side }: choose where the aircraft escapes to; it lands face-down.
-prompt-convoy = { $side }: embark more units ({ $points ->
+prompt-convoy = { $side }: aboard { $cubes ->
+    [0] no cubes
+    [one] one cube
+   *[other] { $cubes } cubes
+}{ $counters ->
+    [0] {""}
+    [one] {" "}+ one counter
+   *[other] {" "}+ { $counters } counters
+}. Embark more ({ $points ->
     [one] one transport point
    *[other] { $points } transport points
 } left), or click the port to sail to.
@@ -444,7 +452,7 @@ label-deploy-spot = Deploy { $unit } in { $area }, spot { $spot }: also reaches 
     [one] {""}
    *[other] {" "}and more
 }
-label-deploy-aside = Deploy { $unit } in { $area }, spot { $spot }
+label-deploy-aside = Deploy { $unit } in { $area }, spot { $spot }: reaches no more for now
 label-deploy-line = Dig a line in { $area }
 label-exchange = Let the { $unit } stand in { $area }
 label-ready-made = Ready-made deployment
@@ -465,7 +473,7 @@ label-convert-spot = { $unit } in { $area }, spot { $spot }: also reaches { $mor
     [one] one cube
    *[other] { $price } cubes
 })
-label-convert-aside = { $unit } in { $area }, spot { $spot } ({ $price ->
+label-convert-aside = { $unit } in { $area }, spot { $spot }: reaches no more for now ({ $price ->
     [one] one cube
    *[other] { $price } cubes
 })
@@ -481,7 +489,7 @@ label-land-spot = Land in { $area }, spot { $spot }: also reaches { $more }{ $co
     [one] {""}
    *[other] {" "}and more
 }
-label-land-aside = Land in { $area }, spot { $spot }
+label-land-aside = Land in { $area }, spot { $spot }: reaches no more for now
 label-embark = Embark { $unit } in { $from }
 label-sail = Sail to { $area }
 label-infiltrate = Partisans slip from { $from } to { $area }

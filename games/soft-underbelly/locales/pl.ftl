@@ -331,7 +331,16 @@ prompt-move = { $side }, impuls { $impulse } z { $impulses }: ruszaj, płyń, la
 prompt-group = { $side }: grupa stoi na obszarze { $area }; kliknij, dokąd idzie, zabierz lub zostaw jednostki — Stój.
 prompt-land = { $side }: wybierz, gdzie ląduje samolot.
 prompt-land-out = { $side }: wybierz, dokąd ucieka samolot; ląduje odwrócony.
-prompt-convoy = { $side }: zaokrętuj więcej (punkty transportu: { $points }) albo kliknij port docelowy.
+prompt-convoy = { $side }: na pokładzie { $cubes ->
+    [one] jedna kostka
+    [few] { $cubes } kostki
+   *[other] { $cubes } kostek
+}{ $counters ->
+    [0] {""}
+    [one] {" "}+ jeden żeton
+    [few] {" "}+ { $counters } żetony
+   *[other] {" "}+ { $counters } żetonów
+}. Zaokrętuj więcej (punkty transportu: { $points }) albo kliknij port docelowy.
 prompt-intercept-convoy = { $side }: konwój płynie na obszar { $area }; wskaż przechwytujących (kości: { $dice }) — Rzut albo przepuść.
 prompt-intercept-landing = { $side }: desant płynie na obszar { $area }; wskaż przechwytujących (kości: { $dice }) — Rzut albo przepuść.
 prompt-losses-area = { $side }: przyjmij straty na obszarze { $area }: { $hits }. Wskaż podświetloną jednostkę — albo przyjmij najtańsze.
@@ -396,7 +405,7 @@ label-deploy-spot = Rozstaw: { $unit }, { $area }, miejsce { $spot } (sięga te�
     [one] {""}
    *[other] {" "}i dalej
 })
-label-deploy-aside = Rozstaw: { $unit }, { $area }, miejsce { $spot }
+label-deploy-aside = Rozstaw: { $unit }, { $area }, miejsce { $spot } (na razie nie sięga dalej)
 label-deploy-line = Zbuduj linię: { $area }
 label-exchange = Niech w obszarze { $area } stoi { $unit }
 label-ready-made = Gotowe rozstawienie
@@ -411,7 +420,7 @@ label-convert-spot = { $unit }: { $area }, miejsce { $spot } (sięga też: { $mo
     [one] {""}
    *[other] {" "}i dalej
 }; kostki: { $price })
-label-convert-aside = { $unit }: { $area }, miejsce { $spot } (kostki: { $price })
+label-convert-aside = { $unit }: { $area }, miejsce { $spot }, na razie nie sięga dalej (kostki: { $price })
 label-arm = Partyzanci: { $area }, płaci { $from }
 label-take = Podnieś: { $unit }, { $from }
 label-take-all = Podnieś wszystkie jednostki ({ $count }): { $area }
@@ -424,7 +433,7 @@ label-land-spot = Ląduj: { $area }, miejsce { $spot } (sięga też: { $more }{ 
     [one] {""}
    *[other] {" "}i dalej
 })
-label-land-aside = Ląduj: { $area }, miejsce { $spot }
+label-land-aside = Ląduj: { $area }, miejsce { $spot } (na razie nie sięga dalej)
 label-embark = Zaokrętuj: { $unit }, { $from }
 label-sail = Płyń: { $area }
 label-infiltrate = Partyzanci: { $from } → { $area }

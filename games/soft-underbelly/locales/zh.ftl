@@ -300,7 +300,10 @@ prompt-move = { $side }，第 { $impulse }/{ $impulses } 轮次：移动、海�
 prompt-group = { $side }：队伍在{ $area }；点击要去的区域，留下或带上部队——停止。
 prompt-land = { $side }：选择飞机降落的地方。
 prompt-land-out = { $side }：选择飞机撤往哪里；降落后翻到背面。
-prompt-convoy = { $side }：继续上船（还有 { $points } 个运输点），或点击要去的港口。
+prompt-convoy = { $side }：已上船 { $cubes } 个立方体{ $counters ->
+    [0] {""}
+   *[other] {""}、{ $counters } 个算子
+}。继续上船（还有 { $points } 个运输点），或点击要去的港口。
 prompt-intercept-convoy = { $side }：船队驶向{ $area }；指派拦截部队（目前 { $dice } 骰）——掷骰或放行。
 prompt-intercept-landing = { $side }：登陆部队驶向{ $area }；指派拦截部队（目前 { $dice } 骰）——掷骰或放行。
 prompt-losses-area = { $side }：在{ $area }消化 { $hits } 点损失。点选亮起的部队——或承受代价最小的。
@@ -365,7 +368,7 @@ label-deploy-spot = 在{ $area }部署{ $unit }，位置 { $spot }：还能到�
     [1] {""}
    *[other] 等
 }
-label-deploy-aside = 在{ $area }部署{ $unit }，位置 { $spot }
+label-deploy-aside = 在{ $area }部署{ $unit }，位置 { $spot }：目前到达的并不更多
 label-deploy-line = 在{ $area }建防线
 label-exchange = 改由{ $unit }驻守{ $area }
 label-ready-made = 现成部署
@@ -380,7 +383,7 @@ label-convert-spot = 在{ $area }换取{ $unit }，位置 { $spot }：还能到�
     [1] {""}
    *[other] 等
 }（{ $price } 个立方体）
-label-convert-aside = 在{ $area }换取{ $unit }，位置 { $spot }（{ $price } 个立方体）
+label-convert-aside = 在{ $area }换取{ $unit }，位置 { $spot }：目前到达的并不更多（{ $price } 个立方体）
 label-arm = 在{ $area }放置游击队，由{ $from }支付
 label-take = 拿起{ $from }的{ $unit }
 label-take-all = 拿起{ $area }全部 { $count } 个部队
@@ -393,7 +396,7 @@ label-land-spot = 降落{ $area }，位置 { $spot }：还能到达{ $more }{ $c
     [1] {""}
    *[other] 等
 }
-label-land-aside = 降落{ $area }，位置 { $spot }
+label-land-aside = 降落{ $area }，位置 { $spot }：目前到达的并不更多
 label-embark = { $from }的{ $unit }上船
 label-sail = 驶向{ $area }
 label-infiltrate = 游击队从{ $from }潜入{ $area }

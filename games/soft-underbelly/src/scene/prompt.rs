@@ -3,7 +3,7 @@
 use sandtable_core::{Decision, Text};
 
 use crate::look::Look;
-use crate::pieces::{Arm, Side, place_value};
+use crate::pieces::{Arm, CONVOY, Side, place_value};
 use crate::steps::{Moment, Scope, Step};
 
 /// The turn.
@@ -85,7 +85,14 @@ pub fn prompt(look: Look, decision: Decision) -> Text {
         Step::March { hand, .. } => to("prompt-group").with("area", place_value(hand)),
         Step::Flight { out: false, .. } => to("prompt-land"),
         Step::Flight { .. } => to("prompt-land-out"),
-        Step::Convoy => to("prompt-convoy").with("points", s.transport[s.active as usize]),
+        Step::Convoy => {
+            let aboard = |arms: &'static [Arm]| look.all(s.active, arms, |u| u.place == CONVOY).count() as u8;
+            let cubes = aboard(&[Arm::Cube]);
+            to("prompt-convoy")
+                .with("cubes", cubes)
+                .with("counters", aboard(&Arm::LAND) - cubes)
+                .with("points", s.transport[s.active as usize])
+        }
         Step::Intercept { to: area, landing, dice } => {
             to(if landing { "prompt-intercept-landing" } else { "prompt-intercept-convoy" })
                 .with("area", place_value(area))

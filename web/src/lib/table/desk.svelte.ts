@@ -37,6 +37,8 @@ export class Desk {
   readonly pencil: Pencil;
   /** Does a press on the board draw, rather than play? */
   drawing = $state(false);
+  /** How high the teaching line is; 0 where nobody teaches. */
+  taught = $state(0);
   tab = $state<Tab>('inspect');
   /** Is the sheet (phone) or the drawer open? */
   open = $state(false);

@@ -10,6 +10,9 @@ export interface Chapter {
   entries: Entry[];
 }
 
+/** The dice that fell last: they are read before anything else. */
+export const lastRolls = (entries: Entry[]): Entry[] => entries.filter((e) => e.event?.kind === 'rolled').slice(-3);
+
 /** Entries under their headings, in order. That an order answered is left out; what it answered is told anyway. */
 export function chapters(entries: Entry[], levels: Map<string, number>): Chapter[] {
   const found: Chapter[] = [];
