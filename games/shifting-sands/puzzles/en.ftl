@@ -118,3 +118,10 @@ puzzle-last-mountain-task = You are the Allies. The Italians hold out on Amba Al
 puzzle-last-mountain-hint = Crusader wakes troops in five places. Only one of them, in Addis Ababa, is near enough.
 puzzle-last-mountain-tempting = Everybody else moved: to Massawa, to Khartoum, to the Nile.
 puzzle-last-mountain-end = The Seventh Australian walked up by Dessie. The campaign in East Africa is over.
+
+## nairobi-and-on
+puzzle-nairobi-and-on = Nairobi and on
+puzzle-nairobi-and-on-task = You are the Allies in East Africa. The First South African Division stands alone. Free Marsabit in this action.
+puzzle-nairobi-and-on-hint = The enemy in Nairobi can be beaten. What does a winner do when the road behind the beaten is open?
+puzzle-nairobi-and-on-tempting = The division stopped in Nairobi to rest, and Marsabit stayed Italian.
+puzzle-nairobi-and-on-end = Whoever wins may go on beyond the space he fought for.

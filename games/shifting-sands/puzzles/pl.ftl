@@ -118,3 +118,10 @@ puzzle-last-mountain-task = Grasz Aliantami. Włosi trzymają się na Amba Alagi
 puzzle-last-mountain-hint = „Crusader” budzi wojska w pięciu miejscach. Tylko jedno, Addis Abeba, jest dość blisko.
 puzzle-last-mountain-tempting = Ruszyli wszyscy inni: do Massaui, do Chartumu, nad Nil.
 puzzle-last-mountain-end = 7. Australijska weszła od Dessie. Kampania w Afryce Wschodniej jest skończona.
+
+## nairobi-and-on
+puzzle-nairobi-and-on = Nairobi i dalej
+puzzle-nairobi-and-on-task = Grasz Aliantami w Afryce Wschodniej. 1. Południowoafrykańska stoi sama. Uwolnij Marsabit w tej akcji.
+puzzle-nairobi-and-on-hint = Wroga w Nairobi można pobić. Co robi zwycięzca, gdy droga za pobitym jest otwarta?
+puzzle-nairobi-and-on-tempting = Dywizja stanęła w Nairobi na odpoczynek, a Marsabit został włoski.
+puzzle-nairobi-and-on-end = Kto zwycięży, może pójść dalej niż miejsce, o które walczył.

@@ -118,3 +118,10 @@ puzzle-last-mountain-task = 你是盟军。意军死守安巴阿拉吉。在这�
 puzzle-last-mountain-hint = “十字军行动”唤醒五处的部队。只有亚的斯亚贝巴的那支够近。
 puzzle-last-mountain-tempting = 别的部队都动了：去马萨瓦、去喀土穆、去尼罗河。
 puzzle-last-mountain-end = 澳大利亚第 7 师经德赛登上山。东非战役结束了。
+
+## nairobi-and-on
+puzzle-nairobi-and-on = 过了内罗毕
+puzzle-nairobi-and-on-task = 你是东非的盟军。南非第 1 师孤军一支。在这次行动中解放马萨比特。
+puzzle-nairobi-and-on-hint = 内罗毕的敌人打得赢。被打败的敌人身后道路敞开时，胜者该怎么办？
+puzzle-nairobi-and-on-tempting = 该师停在内罗毕休息，马萨比特仍归意军。
+puzzle-nairobi-and-on-end = 胜者可以越过他争夺的地点继续前进。

@@ -68,7 +68,7 @@ impl Game for ShiftingSands {
             "01-cards", "02-march", "03-battle", "04-combat", "05-supply", "06-replacements", "07-redeploy", "08-victory",
         ] in ["en", "zh", "pl"],
         puzzles: [
-            "01-beyond-cairo", "02-into-the-delta", "03-ultra", "04-springboks", "05-first-dash", "06-trento-in-the-desert", "07-through-tobruk", "08-hellfire-pass", "09-gulf-of-aden", "10-once-more", "11-kenya-frontier", "12-white-nile", "13-ariete-at-the-pass", "14-past-the-pass", "15-graziani-hurries", "16-duke-of-aosta", "17-last-mountain",
+            "01-beyond-cairo", "02-into-the-delta", "03-ultra", "04-springboks", "05-first-dash", "06-trento-in-the-desert", "07-through-tobruk", "08-hellfire-pass", "09-gulf-of-aden", "10-once-more", "11-kenya-frontier", "12-white-nile", "13-ariete-at-the-pass", "14-past-the-pass", "15-graziani-hurries", "16-duke-of-aosta", "17-last-mountain", "18-nairobi-and-on",
         ] in ["en", "zh", "pl"],
     }
 

@@ -126,3 +126,24 @@ puzzle-venice-by-sea-task = You are the Allies, in the last turn. Bologna bars t
 puzzle-venice-by-sea-hint = Venice lies at the sea, and the US fleet is ready. Who comes ashore must last against one die.
 puzzle-venice-by-sea-tempting = Three arrows at Bologna: the Axis fell back one area, and Venice was as far away as before.
 puzzle-venice-by-sea-end = A landing needs no road. Four units were plenty against ground crews, and Bologna was left where it was.
+
+## partisans
+puzzle-partisans = Partisans open the door
+puzzle-partisans-task = You are the Allies. One cube bars Genoa, and behind it the road to the Alps is empty. Take Tyrol in this impulse, without a battle.
+puzzle-partisans-hint = The partisans in Bologna have struck already; an event wakes them. Whom would they draw to themselves?
+puzzle-partisans-tempting = Everything was thrown at Bologna and a fleet went to Provence; Tyrol never saw a soldier.
+puzzle-partisans-end = A cube that hunts partisans guards no pass. One cube walked from Rome to the Alps.
+
+## forgotten-star
+puzzle-forgotten-star = The forgotten star
+puzzle-forgotten-star-task = You are the Allies, in the last turn. Tunis, with its star, is nobody's care any more. Take it in this impulse; the only fleet has sailed already.
+puzzle-forgotten-star-hint = Look at your events: one of them makes everybody at sea ready again. Who goes aboard hardly matters.
+puzzle-forgotten-star-tempting = The army went for Munich, and the dice decided against it. Tunis counted for the enemy.
+puzzle-forgotten-star-end = A star in an empty area costs one event and one tank.
+
+## there-and-back
+puzzle-there-and-back = There and back
+puzzle-there-and-back-task = You are the Axis. Most of Italy behind the front is empty. Take Foggia from the Allies in this impulse, and have your tank in Munich when it is done.
+puzzle-there-and-back-hint = A tank goes as far as it likes, and what it passes through is yours. Two journeys are allowed.
+puzzle-there-and-back-tempting = The counterblow on Tyrol was won, and nobody looked south.
+puzzle-there-and-back-end = Nobody fired a shot: an area belongs to whoever last drove through it.

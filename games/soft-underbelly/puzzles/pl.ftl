@@ -126,3 +126,24 @@ puzzle-venice-by-sea-task = Grasz Aliantami, to ostatnia tura. Bolonia zamyka l�
 puzzle-venice-by-sea-hint = Wenecja leży nad morzem, a flota amerykańska jest gotowa. Kto wysiądzie na brzeg, musi wytrzymać jedną kość.
 puzzle-venice-by-sea-tempting = Trzy strzałki na Bolonię: Oś cofnęła się o jeden obszar, a do Wenecji było tak samo daleko.
 puzzle-venice-by-sea-end = Desant nie potrzebuje drogi. Na obsługę lotniska cztery jednostki starczą z nawiązką, a Bolonia została tam, gdzie była.
+
+## partisans
+puzzle-partisans = Partyzanci otwierają drzwi
+puzzle-partisans-task = Grasz Aliantami. Jedna kostka zamyka Genuę, a za nią droga w Alpy jest pusta. Zajmij Tyrol w tym impulsie, bez bitwy.
+puzzle-partisans-hint = Partyzanci w Bolonii już uderzyli; jedno z wydarzeń ich budzi. Kogo ściągną do siebie?
+puzzle-partisans-tempting = Wszystko poszło na Bolonię, flota do Prowansji; Tyrol nie zobaczył ani jednego żołnierza.
+puzzle-partisans-end = Kostka, która ściga partyzantów, nie pilnuje przełęczy. Jedna kostka przeszła z Rzymu w Alpy.
+
+## forgotten-star
+puzzle-forgotten-star = Zapomniana gwiazda
+puzzle-forgotten-star-task = Grasz Aliantami, to ostatnia tura. Tunisu z jego gwiazdą nikt już nie pilnuje. Zajmij go w tym impulsie; jedyna flota już pływała.
+puzzle-forgotten-star-hint = Spójrz na wydarzenia: jedno przywraca gotowość wszystkim na morzu. Kto wejdzie na pokład, to prawie obojętne.
+puzzle-forgotten-star-tempting = Armia poszła na Monachium, a kości jej nie pomogły. Tunis policzono wrogowi.
+puzzle-forgotten-star-end = Gwiazda w pustym obszarze kosztuje jedno wydarzenie i jeden czołg.
+
+## there-and-back
+puzzle-there-and-back = Tam i z powrotem
+puzzle-there-and-back-task = Grasz Osią. Większość Włoch za frontem jest pusta. Odbierz Aliantom Foggię w tym impulsie, a na koniec miej czołg w Monachium.
+puzzle-there-and-back-hint = Czołg jedzie, jak daleko chce, a to, przez co przejedzie, jest twoje. Można jechać dwa razy.
+puzzle-there-and-back-tempting = Kontruderzenie na Tyrol się udało, a na południe nikt nie spojrzał.
+puzzle-there-and-back-end = Nie padł ani jeden strzał: obszar należy do tego, kto ostatni przez niego przejechał.

@@ -126,3 +126,24 @@ puzzle-venice-by-sea-task = 你是盟军，这是最后一个回合。博洛尼�
 puzzle-venice-by-sea-hint = 威尼斯临海，美国舰队也已就绪。登陆的部队只需顶住一颗骰子。
 puzzle-venice-by-sea-tempting = 三支箭都指向博洛尼亚：轴心国只退了一个区域，威尼斯还是一样远。
 puzzle-venice-by-sea-end = 登陆不需要道路。对付地勤人员，四个单位绰绰有余；博洛尼亚就让它留在那里。
+
+## partisans
+puzzle-partisans = 游击队开门
+puzzle-partisans-task = 你是盟军。一个立方体挡住热那亚，它身后通往阿尔卑斯山的道路空无一人。在本轮次内不经战斗拿下蒂罗尔。
+puzzle-partisans-hint = 博洛尼亚的游击队已经出动过；有一个事件能让他们再次行动。他们会把谁引过来？
+puzzle-partisans-tempting = 全部兵力扑向博洛尼亚，舰队去了普罗旺斯；蒂罗尔连一个士兵也没见到。
+puzzle-partisans-end = 追剿游击队的立方体守不住山口。一个立方体从罗马走到了阿尔卑斯山。
+
+## forgotten-star
+puzzle-forgotten-star = 被遗忘的星
+puzzle-forgotten-star-task = 你是盟军，这是最后一个回合。带星的突尼斯已经没有人管了。在本轮次内拿下它；唯一的舰队已经出航过。
+puzzle-forgotten-star-hint = 看看你的事件：有一个能让海上的舰船再次就绪。谁上船并不要紧。
+puzzle-forgotten-star-tempting = 大军攻向慕尼黑，骰子没有帮忙。突尼斯仍算敌人的。
+puzzle-forgotten-star-end = 空区域里的一颗星，只要一个事件和一辆坦克。
+
+## there-and-back
+puzzle-there-and-back = 去而复返
+puzzle-there-and-back-task = 你是轴心国。前线后方的意大利大半空虚。在本轮次内从盟军手里夺走福贾，并让坦克最后停在慕尼黑。
+puzzle-there-and-back-hint = 坦克想走多远就走多远，经过的地方就归你。可以走两趟。
+puzzle-there-and-back-tempting = 对蒂罗尔的反击赢了，却没有人往南看。
+puzzle-there-and-back-end = 一枪未发：谁最后开车经过，区域就归谁。

@@ -49,7 +49,7 @@ impl Game for SoftUnderbelly {
         rules: ["zh", "pl"],
         art: ["board.svg", "relief.png", "areas.toml"],
         lessons: ["01-move", "02-attack", "03-support", "04-air", "05-sea", "06-landing", "07-build", "08-supply", "09-defence", "10-own"] in ["en", "zh", "pl"],
-        puzzles: ["01-order", "02-bombs", "03-convoy", "04-starve", "05-beach", "06-detour", "07-bologna-road", "08-lone-tank", "09-back-door", "10-airfields", "11-strait", "12-round-naples", "13-road-to-milan", "14-three-sides", "15-genoa-first", "16-long-way", "17-end-of-the-road", "18-venice-by-sea"] in ["en", "zh", "pl"],
+        puzzles: ["01-order", "02-bombs", "03-convoy", "04-starve", "05-beach", "06-detour", "07-bologna-road", "08-lone-tank", "09-back-door", "10-airfields", "11-strait", "12-round-naples", "13-road-to-milan", "14-three-sides", "15-genoa-first", "16-long-way", "17-end-of-the-road", "18-venice-by-sea", "19-partisans", "20-forgotten-star", "21-there-and-back"] in ["en", "zh", "pl"],
     }
 }
 
