@@ -26,6 +26,10 @@ const POINTS: u8 = 2;
 pub fn imagine(t: &Theatre, s: &mut State, viewer: Viewer, chance: &mut Chance) {
     for side in hidden(viewer) {
         units(t, s, side, chance);
+        // The column that pauses needs its slot before others are thought of.
+        if pauses(t, s, side) {
+            driven(t, s, side, s.hand.at);
+        }
         stores(t, s, side);
         wings(t, s, side, chance);
         fight(t, s, side);
@@ -164,6 +168,11 @@ fn fight(t: &Theatre, s: &mut State, side: Side) {
     }
 }
 
+/// Does a column of a side pause? Nothing else does (13.2a/1).
+fn pauses(t: &Theatre, s: &State, side: Side) -> bool {
+    steps::acting(Look { t, s }) == side && s.steps.contains(&Step::Pause) && on_map(s.hand.at)
+}
+
 /// Somebody is in hand, or on the train or ship, where the enemy moves; somebody is paid for.
 fn hold(t: &Theatre, s: &mut State, side: Side) {
     let moves = steps::acting(Look { t, s }) == side;
@@ -173,8 +182,7 @@ fn hold(t: &Theatre, s: &mut State, side: Side) {
     let at = s.hand.at;
     if moves && s.steps.contains(&Step::Moving) && on_map(at) {
         match top(s, at) {
-            // 13.2a/1: nothing but a column pauses.
-            _ if s.steps.contains(&Step::Pause) => s.hand.column = driven(t, s, side, at),
+            _ if pauses(t, s, side) => s.hand.column = driven(t, s, side, at),
             Some(id) => s.hand.units.push(id),
             None => s.hand.column = column_at(s, at),
         }

@@ -283,6 +283,9 @@ fn r12_8e_s3_points_break_out_one_by_one_on_the_first_turn() {
     table.does("axis", "flee 0", &[3, 4, 2, 6, 5]);
     table.shows(&["9 axis truck points 1 load 4 @ away-2", "10 axis truck points 1 @ away-5"]);
     assert_eq!(spent(&table, Side::Axis, Sink::Lost), 4);
+    // Those of one turn come back as one.
+    let mut table = phase("breakout", "axis", &["i-9 @ A2.14", "i-8 @ A9.06"], columns);
+    table.does("axis", "flee 0", &[4, 2, 5, 2, 6, 2]).shows(&["9 axis truck points 3 load 8 @ away-2"]);
     phase("breakout", "axis", &["i-9 @ A2.14"], "columns = ['0 axis truck points 3 cut @ A2.14']")
         .refuses("axis", "flee 0", "12.8e/3");
     phase("breakout", "axis", &["i-9 @ A2.14"], "columns = ['0 axis truck points 3 @ A9.05']")

@@ -195,6 +195,9 @@ fn r19_0f_sb_in_the_movement_phase_alone() {
 fn r19_0f_sc_neither_before_nor_after_a_move() {
     let mut table = moves(&["r-4 moves @ A13.15", "rpax-1 moves @ A13.16"], "");
     table.does("allied", "march A13.15 r-4 A13.16", &[]).refuses("allied", "embark r-4", "19.0f/C");
+    // Nor who worked without a step.
+    let worked = moves(&["r-4 moves moved @ A13.16"], "sea = ['12', '0']");
+    worked.refuses("allied", "embark r-4", "19.0f/C");
     table.does("allied", "embark rpax-1; disembark A13.12", &[]).refuses("allied", "at A13.12", "6.1f");
 }
 
