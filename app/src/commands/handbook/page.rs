@@ -62,8 +62,7 @@ impl Handbook<'_> {
         let tests = tests.map(|(_, name)| format!("<code lang=\"en\">{}</code>", escape(name)));
         let all: Vec<String> = links.chain(tests).collect();
         if !all.is_empty() {
-            let _ =
-                writeln!(book, "<p class=\"shown\">{} {}</p>", self.say("handbook-shown"), all.join(" "));
+            let _ = writeln!(book, "<p class=\"shown\">{} {}</p>", self.say("handbook-shown"), all.join(" "));
         }
         // What shows several rules stands with the first of them that the book knows.
         let first =
