@@ -1,11 +1,11 @@
 ## Walk
 lesson-walk = Walking
-lesson-walk-about = An operator has four action points a turn. A square costs one, crouching and getting up cost nothing.
+lesson-walk-about = An operator has four action points a turn. A square costs one and so does crouching; getting up costs nothing.
 lesson-walk-go = Paddy stands in the orchard, four action points in hand. Bring him two squares north: click a square, its tag says what it costs.
 lesson-walk-go-early = He would stand about with all his points unspent. Two squares north first.
-lesson-walk-down = Now let him crouch. It costs nothing, and behind a hedge or a low wall nobody sees him then.
+lesson-walk-down = Now let him crouch. It costs one point, and behind a hedge or a low wall nobody sees him then.
 lesson-walk-down-on = Stop here for a moment and crouch.
-lesson-walk-wait = Two points are left. You may spend them or let them go: end his turn.
+lesson-walk-wait = One point is left. You may spend it or let it go: end his turn.
 lesson-walk-end = Then the enemy has his turn: a card is drawn, patrols walk, and whoever has noticed something acts. So it goes, turn by turn, until you are out or dawn breaks.
 
 ## Hedge

@@ -1,11 +1,11 @@
 ## Walk
 lesson-walk = Chodzenie
-lesson-walk-about = Komandos ma cztery punkty akcji na turę. Pole kosztuje jeden, kucnięcie i wstanie nic nie kosztują.
+lesson-walk-about = Komandos ma cztery punkty akcji na turę. Pole kosztuje jeden, kucnięcie też; wstanie nic nie kosztuje.
 lesson-walk-go = Paddy stoi w sadzie i ma cztery punkty akcji. Poprowadź go dwa pola na północ: kliknij pole, etykieta powie, ile to kosztuje.
 lesson-walk-go-early = Stałby bezczynnie ze wszystkimi punktami. Najpierw dwa pola na północ.
-lesson-walk-down = Teraz niech kucnie. To nic nie kosztuje, a za żywopłotem lub niskim murem nikt go wtedy nie zobaczy.
+lesson-walk-down = Teraz niech kucnie. To kosztuje jeden punkt, a za żywopłotem lub niskim murem nikt go wtedy nie zobaczy.
 lesson-walk-down-on = Zatrzymaj się tu na chwilę i kucnij.
-lesson-walk-wait = Zostały dwa punkty. Możesz je wydać albo odpuścić: zakończ jego turę.
+lesson-walk-wait = Został jeden punkt. Możesz go wydać albo odpuścić: zakończ jego turę.
 lesson-walk-end = Potem przychodzi kolej wroga: dobiera się kartę, patrole idą, a kto coś zauważył, działa. I tak tura po turze, aż się wycofasz albo nastanie świt.
 
 ## Hedge

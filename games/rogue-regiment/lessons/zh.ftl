@@ -1,11 +1,11 @@
 ## Walk
 lesson-walk = 行走
-lesson-walk-about = 每名队员每回合有四点行动点。走一格花一点，蹲下和起身不花点数。
+lesson-walk-about = 每名队员每回合有四点行动点。走一格花一点，蹲下也花一点；起身不花点数。
 lesson-walk-go = 帕迪站在果园里，手上有四点行动点。让他向北走两格：点一个方格，标签会说明要花多少。
 lesson-walk-go-early = 这样他会白白浪费所有点数。先向北走两格。
-lesson-walk-down = 现在让他蹲下。这不花点数，而躲在树篱或矮墙后蹲着就没人看得见他。
+lesson-walk-down = 现在让他蹲下。这要花一点，而躲在树篱或矮墙后蹲着就没人看得见他。
 lesson-walk-down-on = 先在这里停一下，蹲下。
-lesson-walk-wait = 还剩两点。用掉也行，放弃也行：结束他的回合。
+lesson-walk-wait = 还剩一点。用掉也行，放弃也行：结束他的回合。
 lesson-walk-end = 接下来轮到敌人：抽一张牌，巡逻兵走动，察觉到什么的人采取行动。如此一回合接一回合，直到你撤出或天亮。
 
 ## Hedge
