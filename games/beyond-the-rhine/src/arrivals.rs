@@ -47,7 +47,7 @@ pub fn staff(look: Look, side: Side, at: Hex) -> bool {
 /// Where SP and Replacements come in: the Germans' in cities of Germany (2.1/6), the Allies' in arrival cities or at sources
 /// on the edge of the map (3.1/7); only where supply can be traced (3.1/8).
 pub fn entries(look: Look, side: Side) -> Vec<Hex> {
-    let traced = |at: Hex| look.s.fields.trace[side as usize].contains(at);
+    let traced = |at: Hex| look.traced(side, at);
     let city = |place: &ocs::Place| match side {
         Side::Axis => {
             matches!(place.kind, Terrain::MajorCity | Terrain::MinorCity) && in_germany(look, place.hex)
@@ -63,5 +63,5 @@ pub fn entries(look: Look, side: Side) -> Vec<Hex> {
 
 /// 2.1/5, 3.1/5: aircraft arrive at bases that can trace supply.
 pub fn may_post(look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
-    NO_TRACE[side as usize].unless(look.s.fields.trace[side as usize].contains(at))
+    NO_TRACE[side as usize].unless(look.traced(side, at))
 }

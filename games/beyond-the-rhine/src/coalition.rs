@@ -16,6 +16,45 @@ pub enum System {
     German,
 }
 
+/// Words of the pools of supply after the first (3.5/2): that of the Americans and the French, who share theirs, is the
+/// first.
+pub const POOLS: [&str; 1] = ["commonwealth"];
+
+const DUMPS_APART: Refusal = Refusal::new("btr:3.5e/1", "why-pools-apart");
+const NOT_ITS_OWN: Refusal = Refusal::new("btr:3.5f/1", "why-other-pool");
+const REPLACEMENTS_APART: Refusal = Refusal::new("btr:3.5e/1", "why-pools-apart");
+
+/// Why dumps of two pools do not share a hex, and why transport of one does not touch supply of another.
+pub const fn pools_apart() -> [Refusal; 2] {
+    [DUMPS_APART, NOT_ITS_OWN]
+}
+
+/// The place of a nation's system among those of its side. In Market Garden all Allies are in the care of the Second Army
+/// (market-garden/11).
+pub fn order(scenario: &str, nation: &str) -> u8 {
+    match system(nation) {
+        System::American | System::German => 0,
+        _ if scenario == crate::market_garden::KEY => 0,
+        System::Commonwealth => 1,
+        System::French => 2,
+    }
+}
+
+/// The pool of a system (3.5/2).
+pub const fn pool(system: u8) -> u8 {
+    system % 2
+}
+
+/// 3.5e/1: Replacements of the two pools do not share a hex.
+pub fn may_join(look: Look, id: UnitId, to: Hex) -> Result<(), Refusal> {
+    let counter = look.counter(id);
+    if !counter.kind.is_replacement() || counter.side == Side::Axis {
+        return Ok(());
+    }
+    let mut others = look.stack(counter.side, to).filter(|other| look.counter(*other).kind.is_replacement());
+    REPLACEMENTS_APART.when(others.any(|other| look.pool(other) != look.pool(id)))
+}
+
 /// The system of a nation.
 pub fn system(nation: &str) -> System {
     match nation {

@@ -113,7 +113,7 @@ pub fn may_place(look: Look, side: Side, segment: Segment, (id, at): (UnitId, He
     NOT_NOW.unless(is_time(look, side, segment) && look.t.owns(side, id))?;
     NOT_READY.unless(is_ready(look, id) || parent(look, id).is_some())?;
     let staff = look.t.on_map(at) && replacement::staff(look, side, at);
-    NO_STAFF.unless(staff && look.s.fields.trace[side as usize].contains(at))?;
+    NO_STAFF.unless(staff && look.traced(side, at))?;
     // 2.3/3: others that have come there in this phase are of its formation.
     let formation = look.counter(id).formation;
     let other = |other: UnitId| {

@@ -22,7 +22,7 @@ const ENGLAND: Refusal = Refusal::new("btr:3.8/4", "why-gliders-england");
 
 /// Is a hex within reach of a friendly HQ that can trace supply?
 fn near_staff(look: Look, side: Side, at: Hex) -> bool {
-    let fed = |at: Hex| look.s.fields.trace[side as usize].contains(at);
+    let fed = |at: Hex| look.traced(side, at);
     look.all(side).any(|id| {
         let here = look.unit(id).at;
         look.counter(id).kind == Kind::Hq && fed(here) && look.t.distance(here, at) <= REACH

@@ -8,7 +8,7 @@ use crate::banks;
 use crate::title::zone;
 
 /// The scenario.
-const KEY: &str = "market-garden";
+pub const KEY: &str = "market-garden";
 /// A hex north of the Waal and of the Rhine.
 const NORTH: &str = "B44.34";
 /// Who does not drop in the first turn, and how many of the others do (market-garden/4).
@@ -63,7 +63,7 @@ impl MarketGarden {
 
     /// Allied points (market-garden/9).
     pub fn points(&self, look: Look) -> i16 {
-        let fed = |at: Hex| look.s.fields.trace[Side::Allied as usize].contains(at);
+        let fed = |at: Hex| look.traced(Side::Allied, at);
         let held = (0..).zip(&look.t.places).filter(|(i, _)| look.owner(*i) == Side::Allied);
         let counts = |hex: Hex| Some(hex) != self.arnhem || fed(hex);
         let held = held.filter(|(_, place)| counts(place.hex)).map(|(_, place)| i16::from(place.vp));

@@ -40,8 +40,8 @@ impl Queen {
 /// queen/2: how many of the goals Allied combat units hold that can trace supply there.
 pub fn winners(look: Look) -> Seats {
     let goals = look.t.places.iter().filter(|place| place.vp > 0).map(|place| place.hex);
-    let fed = |at: Hex| look.s.fields.trace[Side::Allied as usize].contains(at);
-    let held = goals.filter(|at| look.holds(Side::Allied, *at) && fed(*at)).count();
+    let fed = |at: Hex| look.stack(Side::Allied, at).any(|id| look.traces(id, at));
+    let held = goals.filter(|at| fed(*at)).count();
     match held {
         3.. => Seats::only(Side::Allied.seat()),
         2 => Seats::NONE,

@@ -91,7 +91,7 @@ fn reduced(look: Look, side: Side, at: Hex) -> Option<UnitId> {
 /// May a step of a division in a hex be restored instead (1.2a)?
 pub fn may_restore(look: Look, side: Side, segment: Segment, at: Hex) -> Result<(), Refusal> {
     NOT_OWED.unless(segment == Segment::Movement && OWED[side as usize].get(look) > 0)?;
-    let fed = look.t.on_map(at) && look.s.fields.trace[side as usize].contains(at);
+    let fed = look.t.on_map(at) && look.traced(side, at);
     NO_DIVISION.unless(fed && reduced(look, side, at).is_some())
 }
 
@@ -110,7 +110,7 @@ pub fn may_raise(look: Look, side: Side, segment: Segment, at: Hex) -> Result<()
     let wall = look.t.on_map(at) && look.t.zones[zone::WALL].hexes.contains(at);
     let work = look.s.hedgehog(at).filter(|work| work.side == side);
     NO_RESULT.unless(now && wall && work.is_some())?;
-    NO_TRACE.unless(look.s.fields.trace[side as usize].contains(at))?;
+    NO_TRACE.unless(look.traced(side, at))?;
     HIGH.when(work.is_some_and(|work| work.level >= FREE))
 }
 
@@ -146,7 +146,7 @@ pub fn staff(look: Look, side: Side, at: Hex) -> bool {
 pub fn may_call(look: Look, side: Side, segment: Segment, at: Hex) -> Result<(), Refusal> {
     let now = side == Side::Axis && segment == Segment::Movement && ALERTS.get(look) > 0;
     NO_ALERT.unless(now && look.t.on_map(at) && pile(look).next().is_some())?;
-    NO_STAFF.unless(staff(look, side, at) && look.s.fields.trace[side as usize].contains(at))
+    NO_STAFF.unless(staff(look, side, at) && look.traced(side, at))
 }
 
 /// One is drawn at random.

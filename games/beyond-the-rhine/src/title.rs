@@ -380,6 +380,22 @@ impl Title for Rhine {
         self.ruhr.as_ref()
     }
 
+    fn system(&self, scenario: &str, nation: &str) -> u8 {
+        coalition::order(scenario, nation)
+    }
+
+    fn pool(&self, system: u8) -> u8 {
+        coalition::pool(system)
+    }
+
+    fn pools(&self) -> &'static [&'static str] {
+        &coalition::POOLS
+    }
+
+    fn apart(&self) -> [Refusal; 2] {
+        coalition::pools_apart()
+    }
+
     fn kin(&self, part: &Counter, of: &Counter) -> bool {
         coalition::kin(part, of)
     }
@@ -421,6 +437,7 @@ impl Title for Rhine {
 
     fn may_enter(&self, look: Look, id: UnitId, to: Hex) -> Result<(), Refusal> {
         coalition::zone(look, id, to)?;
+        coalition::may_join(look, id, to)?;
         self.queen.as_ref().map_or(Ok(()), |queen| queen.may_enter(look, id, to))
     }
 

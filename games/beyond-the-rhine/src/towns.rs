@@ -1,7 +1,7 @@
 //! Fortified towns (2.2/9 to 2.2/19).
 
 use ocs::{
-    Counter, Hex, Look, Play, Side, Step, SupplyStage, Terrain, Theatre, UnitId, flag, hex_value, off,
+    Counter, Hex, Look, Play, Pool, Side, Step, SupplyStage, Terrain, Theatre, UnitId, flag, hex_value, off,
 };
 use sandtable_core::{Playing, Refusal, Text};
 
@@ -73,7 +73,7 @@ impl Towns {
         let place = look.t.place(at).filter(|(_, place)| look.t.on_map(at) && kinds.contains(&place.kind));
         let ours = place.is_some_and(|(place, _)| look.owner(place) == Side::Axis);
         NO_TOWN.unless(ours && !look.holds(Side::Allied, at))?;
-        CUT.unless(look.s.fields.trace[Side::Axis as usize].contains(at))?;
+        CUT.unless(look.traced(Side::Axis, at))?;
         TAKEN.when(town(look, at).is_some())?;
         bridges.may_dig(look, Side::Axis, at)
     }
@@ -99,7 +99,7 @@ impl Towns {
         }
         play.pack();
         let tokens = BONUS * u16::from(play.t.costs.sp);
-        if play.store(Side::Axis, at, tokens, false) {
+        if play.store(Pool::first(Side::Axis), at, tokens, false) {
             play.s.books[Side::Axis as usize].had += u32::from(tokens);
         }
         play.say("btr:2.2/9", || Text::new("log-town").with("hex", hex_value(at)));

@@ -112,7 +112,7 @@ impl Trumpets {
     pub fn lead(&self, look: Look) -> i16 {
         let places = (0..).zip(&look.t.places).filter(|(i, _)| look.owner(*i) == Side::Axis);
         let places: i16 = places.map(|(_, place)| i16::from(place.vp)).sum();
-        let fed = |at: Hex| look.s.fields.trace[Side::Axis as usize].contains(at);
+        let fed = |at: Hex| look.traced(Side::Axis, at);
         let over = |id: &UnitId| {
             let at = look.unit(*id).at;
             look.t.on_map(at) && self.beyond.contains(at) && fed(at) && look.attack_capable(*id)

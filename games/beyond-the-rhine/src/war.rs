@@ -3,8 +3,8 @@
 use std::collections::VecDeque;
 
 use ocs::{
-    Action, Hex, Hold, Kind, Look, Play, PlayerStage, Segment, Side, Step, Terrain, TurnStage, UnitId, flag,
-    hex_value, landing, off, unit_value,
+    Action, Hex, Hold, Kind, Look, Play, PlayerStage, Pool, Segment, Side, Step, Terrain, TurnStage, UnitId,
+    flag, hex_value, landing, off, unit_value,
 };
 use sandtable_core::{Flow, ON, Offers, Playing, Refusal, Text};
 
@@ -141,7 +141,7 @@ pub fn may_choose(look: Look, side: Side, segment: Segment, at: Hex) -> Result<(
             .is_some_and(|(number, _)| [WAITS, IS_READY].contains(&(off::BOX + Hex::from(number))));
         counter.kind == Kind::Hq && !boxed
     };
-    let fed = look.t.on_map(at) && look.s.fields.trace[side as usize].contains(at);
+    let fed = look.t.on_map(at) && look.traced(side, at);
     NO_HQ.unless(fed && look.stack(side, at).any(own))
 }
 
@@ -226,7 +226,7 @@ pub fn supply(play: &mut Play, at: Hex) {
     let sp = RESERVE.get(play.look()).min(LOT);
     RESERVE.set(play, RESERVE.get(play.look()) - sp);
     let tokens = sp as u16 * u16::from(play.t.costs.sp);
-    if play.store(Side::Axis, at, tokens, false) {
+    if play.store(Pool::first(Side::Axis), at, tokens, false) {
         play.s.books[Side::Axis as usize].had += u32::from(tokens);
         play.say("btr:2.9d/5", || {
             Text::new("log-supply-arrives").with("tokens", i32::from(tokens)).with("hex", hex_value(at))

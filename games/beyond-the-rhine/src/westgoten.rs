@@ -102,8 +102,7 @@ pub fn begins(play: &mut Play, stage: PlayerStage) {
             let waiting: Vec<UnitId> =
                 all(play.look()).filter(|id| play.look().unit(*id).at == IS_READY).collect();
             let staffs = replacement::staffs(play.look(), Side::Axis);
-            let fed =
-                staffs.into_iter().find(|at| play.look().s.fields.trace[Side::Axis as usize].contains(*at));
+            let fed = staffs.into_iter().find(|at| play.look().traced(Side::Axis, *at));
             for id in waiting {
                 if let Some(at) = fed {
                     contingency::place(play, id, at);

@@ -84,7 +84,16 @@ impl Play<'_> {
             // What they carried is his all the same.
             self.gain(captor, at, load.into());
         } else if self
-            .form(Column { at, side: captor, kind, points, load, moved, ..NO_COLUMN_HERE })
+            .form(Column {
+                at,
+                side: captor,
+                pool: self.look().pool_at(captor, at).pool,
+                kind,
+                points,
+                load,
+                moved,
+                ..NO_COLUMN_HERE
+            })
             .is_some()
         {
             self.s.books[captor as usize].had += u32::from(load);

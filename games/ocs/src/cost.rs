@@ -141,14 +141,14 @@ fn enters(look: Look, side: Side, from: Hex, to: Hex, capable: bool) -> Result<(
 
 /// 5.8b/1: in trace supply, or with the MP to step back into it.
 fn strat_ends(look: Look, id: UnitId, to: Hex, left: u8) -> Result<(), Refusal> {
-    let traced = look.s.fields.trace[look.counter(id).side as usize].contains(to);
+    let traced = look.traces(id, to);
     if traced || reaches_trace(look, id, to, left) { Ok(()) } else { Err(refusals::STRAT_TRACE) }
 }
 
 /// Could a Strat Mode unit step from a hex into one with trace supply, with so much left?
 pub fn reaches_trace(look: Look, id: UnitId, from: Hex, left: u8) -> bool {
     let (side, by) = (look.counter(id).side, look.face(id).by);
-    let trace = &look.s.fields.trace[side as usize];
+    let trace = look.trace(look.camp(id));
     look.t.near(from).any(|next| {
         trace.contains(next)
             && enters(look, side, from, next, false).is_ok()

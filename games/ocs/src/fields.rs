@@ -4,7 +4,8 @@ use arrayvec::ArrayVec;
 use sandtable_board::Bits;
 
 use crate::action::{Hex, UnitId};
-use crate::desk::Desk;
+use crate::camps::{Camp, Pool};
+use crate::desk::{Desk, copy};
 use crate::look::Look;
 use crate::paths::Paths;
 use crate::pieces::Side;
@@ -28,6 +29,8 @@ pub struct Fields {
     pub purses: [Vec<(Purse, Box<[u8]>)>; 2],
     /// Hexes in which a unit is in trace supply, by side.
     pub trace: [Bits; 2],
+    /// Both for the systems of each side after the first.
+    pub others: [Vec<Other>; 2],
     /// The hexes that the ship that sails can reach.
     pub waters: Bits,
     /// Has anything changed since the fields of supply were made?
@@ -55,6 +58,10 @@ impl Fields {
         let none = || [t.no_hexes(), t.no_hexes()];
         let tokens = || vec![0; t.ground.len()].into_boxed_slice();
         let purses = Side::BOTH.map(|side| Vec::with_capacity(most_purses(t, side)));
+        let others = t.systems.map(|n| {
+            let other = |_| Other { tokens: tokens(), trace: t.no_hexes() };
+            (1..n).map(other).collect()
+        });
         Desk::stock(t, purses.iter().map(Vec::capacity).sum());
         Fields {
             occupied: none(),
@@ -62,6 +69,7 @@ impl Fields {
             tokens: [tokens(), tokens()],
             purses,
             trace: none(),
+            others,
             waters: t.no_hexes(),
             stale: true,
             aged: [true; 2],
@@ -105,6 +113,7 @@ impl Fields {
             tokens: std::mem::take(&mut self.tokens[i]),
             purses: std::mem::take(&mut self.purses[i]),
             trace: std::mem::replace(&mut self.trace[i], Bits::new(0)),
+            others: std::mem::take(&mut self.others[i]),
             under: self.under[i],
         }
     }
@@ -113,7 +122,7 @@ impl Fields {
     pub fn put(&mut self, side: Side, made: Supply) {
         let i = side as usize;
         (self.tokens[i], self.purses[i], self.trace[i]) = (made.tokens, made.purses, made.trace);
-        self.under[i] = made.under;
+        (self.others[i], self.under[i]) = (made.others, made.under);
         if std::mem::take(&mut self.stale) {
             self.aged = [true; 2];
         }
@@ -126,6 +135,44 @@ impl Fields {
         bits.map(|set| size_of_val(set.words())).sum::<usize>()
             + self.tokens.iter().map(|t| t.len()).sum::<usize>()
             + self.purses.iter().flatten().map(|(_, t)| t.len()).sum::<usize>()
+            + self.others.iter().flatten().map(Other::bytes).sum::<usize>()
+    }
+
+    /// Hexes in which a system is in trace supply.
+    pub fn trace(&self, camp: Camp) -> &Bits {
+        let i = camp.side as usize;
+        self.other(camp).map_or(&self.trace[i], |other| &other.trace)
+    }
+
+    /// Tokens that units of a system can have, by hex.
+    pub fn tokens(&self, camp: Camp) -> &[u8] {
+        let i = camp.side as usize;
+        self.other(camp).map_or(&self.tokens[i], |other| &other.tokens)
+    }
+
+    fn other(&self, camp: Camp) -> Option<&Other> {
+        self.others[camp.side as usize].get(usize::from(camp.system).checked_sub(1)?)
+    }
+}
+
+/// What a further system of a side can have.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Other {
+    /// Tokens that its units can have, by hex.
+    pub tokens: Box<[u8]>,
+    /// Hexes in which they are in trace supply.
+    pub trace: Bits,
+}
+
+impl Other {
+    fn bytes(&self) -> usize {
+        self.tokens.len() + size_of_val(self.trace.words())
+    }
+
+    /// Nothing is known of it.
+    pub fn blank(&mut self) {
+        self.tokens.fill(0);
+        self.trace.clear();
     }
 }
 
@@ -177,6 +224,7 @@ pub struct Supply {
     tokens: Box<[u8]>,
     purses: Vec<(Purse, Box<[u8]>)>,
     trace: Bits,
+    others: Vec<Other>,
     under: Option<Segment>,
 }
 
@@ -197,21 +245,37 @@ pub fn supply(look: Look, fields: &mut Fields) {
 /// What supply of a side reaches where, made anew in the place of what is no longer true.
 pub fn made_anew(look: Look, side: Side, old: Supply) -> Supply {
     let mut paths = Paths::new(look);
-    let Supply { mut tokens, mut purses, mut trace, .. } = old;
+    let Supply { mut tokens, mut purses, mut trace, mut others, .. } = old;
     let sources = sources_by(&mut paths, look, side);
-    trace.clear();
-    trace.unite(paths.drawn(side, sources.iter()));
+    let mut direct = paths.desk.set();
+    direct.unite(paths.drawn(side, sources.iter()));
+    purses.drain(..).for_each(|(_, map)| paths.desk.keep_map(map));
+    let first = std::iter::once((&mut tokens, &mut trace));
+    let others_of = others.iter_mut().map(|other| (&mut other.tokens, &mut other.trace));
+    for (system, (tokens, trace)) in (0..).zip(first.chain(others_of)) {
+        copy(trace, &direct);
+        fill(&mut paths, look, Camp { side, system }, &sources, (tokens, trace, &mut purses));
+    }
+    paths.desk.keep_set(direct);
+    Supply { tokens, purses, trace, others, under: under(look, side) }
+}
+
+/// Tokens by hex, hexes in trace supply, and what some can use more.
+type Maps<'a> = (&'a mut Box<[u8]>, &'a mut Bits, &'a mut Vec<(Purse, Box<[u8]>)>);
+
+/// What a system of a side can have, beside the trace supply that comes straight from the sources.
+fn fill(paths: &mut Paths, look: Look, camp: Camp, sources: &Spread, (tokens, trace, purses): Maps) {
+    let pool = look.pool_of(camp);
     let mut lots = std::mem::take(&mut paths.desk.lots);
-    let common = stores(look, side).map(|(at, tokens)| (at, tokens, 0));
-    let organic = laden(look, side).filter(|c| c.organic > 0).map(|c| (c.at, c.load.into(), c.organic));
+    let common = stores(look, pool).map(|(at, tokens)| (at, tokens, 0));
+    let organic = laden(look, pool).filter(|c| c.organic > 0).map(|c| (c.at, c.load.into(), c.organic));
     for (at, tokens, organic) in common.chain(organic) {
         let mut served = paths.desk.set();
-        served.unite(paths.drawn(side, std::iter::once(at)));
+        served.unite(paths.drawn(pool.side, std::iter::once(at)));
         lots.push(Lot { at, tokens, organic, served });
     }
-    let hqs = |divisional: bool| {
-        look.all(side).filter(move |id| look.throws(*id) && look.counter(*id).divisional == divisional)
-    };
+    let hqs =
+        |divisional: bool| look.staffs(camp).filter(move |id| look.counter(*id).divisional == divisional);
     for hq in hqs(false) {
         let [draws, thrown] = paths.both(hq);
         if sources.iter().any(|source| draws.contains(source)) {
@@ -221,19 +285,19 @@ pub fn made_anew(look: Look, side: Side, old: Supply) -> Supply {
     }
     tokens.fill(0);
     for lot in lots.iter().filter(|lot| lot.organic == 0) {
-        add(lot.tokens, &mut tokens, lot.served.words().iter().copied());
+        add(lot.tokens, tokens, lot.served.words().iter().copied());
     }
     // 18.5e/2: SP on Landing Craft serve their hex and those beside it, and no HQ throws them.
-    for (at, there) in look.afloat(side) {
+    for (at, there) in look.afloat(camp.side).filter(|_| pool.pool == 0) {
         for hex in look.t.near(at).chain([at]) {
             let known = &mut tokens[usize::from(hex)];
             *known = known.saturating_add(there);
         }
     }
-    purses.drain(..).for_each(|(_, map)| paths.desk.keep_map(map));
+    let own = purses.len();
     for hq in hqs(true) {
         let mut map = paths.desk.map();
-        map.copy_from_slice(&tokens);
+        map.copy_from_slice(tokens);
         let [draws, thrown] = paths.both(hq);
         for lot in lots.iter_mut().filter(|lot| draws.contains(lot.at)) {
             if lot.organic == 0 {
@@ -247,58 +311,64 @@ pub fn made_anew(look: Look, side: Side, old: Supply) -> Supply {
     }
     // 13.2g/B
     for formation in 1..=look.t.formations.len() as u8 {
-        let mut own = lots.iter().filter(|lot| lot.organic == formation).peekable();
-        if own.peek().is_none() {
+        let mut laden = lots.iter().filter(|lot| lot.organic == formation).peekable();
+        if laden.peek().is_none() {
             continue;
         }
         let division =
             |purse| matches!(purse, Purse::Division(hq) if look.counter(hq).formation == formation);
-        let general = purses.iter().find(|(purse, _)| division(*purse)).map_or(&tokens, |(_, map)| map);
+        let general =
+            purses[own..].iter().find(|(purse, _)| division(*purse)).map_or(&*tokens, |(_, map)| map);
         let mut map = paths.desk.map();
         map.copy_from_slice(general);
-        own.for_each(|lot| add(lot.tokens, &mut map, lot.served.words().iter().copied()));
+        laden.for_each(|lot| add(lot.tokens, &mut map, lot.served.words().iter().copied()));
         purses.push((Purse::Formation(formation), map));
     }
     lots.drain(..).for_each(|lot| paths.desk.keep_set(lot.served));
     paths.desk.lots = lots;
-    Supply { tokens, purses, trace, under: under(look, side) }
 }
 
-/// Hexes in which a side has supply for all, on the ground or loaded (12.1b), with all the tokens that lie there.
-pub fn stores(look: Look, side: Side) -> impl Iterator<Item = (Hex, u16)> {
-    let ground = look.s.dumps.iter().filter(move |dump| on_map(dump.at) && dump.side == side);
-    let loaded = laden(look, side).filter(|c| c.organic == 0);
-    let here = move |at: Hex| stored(look, side, at, 0);
+/// Hexes in which a pool has supply for all, on the ground or loaded (12.1b), with all the tokens that lie there.
+pub fn stores(look: Look, of: Pool) -> impl Iterator<Item = (Hex, u16)> {
+    let ground = look.s.dumps.iter().filter(move |dump| on_map(dump.at) && dump.owner() == of);
+    let loaded = laden(look, of).filter(|c| c.organic == 0);
+    let here = move |at: Hex| stored(look, of, at, 0);
     let dumps = ground.map(|dump: &Dump| dump.at).map(move |at| (at, here(at)));
     // A hex of several columns is named by the first.
     let first = move |column: &&Column| {
-        look.s.dump(column.at).is_none_or(|dump| dump.side != side)
-            && laden(look, side)
+        look.s.dump(column.at).is_none_or(|dump| dump.owner() != of)
+            && laden(look, of)
                 .find(|c| c.organic == 0 && c.at == column.at)
                 .is_some_and(|c| std::ptr::eq(c, *column))
     };
     dumps.chain(loaded.filter(first).map(move |column| (column.at, here(column.at))))
 }
 
-/// The columns of a side that carry supply.
-fn laden<'a>(look: Look<'a>, side: Side) -> impl Iterator<Item = &'a Column> + Clone {
-    look.s.columns.iter().filter(move |c| on_map(c.at) && c.side == side && c.load > 0)
+/// The same of all pools of a side, one after the other.
+pub fn stores_of_side(look: Look, side: Side) -> impl Iterator<Item = (Hex, u16)> {
+    let pools = 0..=look.t.title.pools().len() as u8;
+    pools.flat_map(move |pool| stores(look, Pool { side, pool }))
 }
 
-/// The tokens of a side in a hex, on the ground and loaded, for a unit of a formation; 0 for others.
-pub fn stored(look: Look, side: Side, at: Hex, formation: u8) -> u16 {
-    let ground = look.s.dump(at).filter(|dump| dump.side == side).map_or(0, |dump| dump.tokens);
-    let usable = |c: &Column| c.side == side && (c.organic == 0 || c.organic == formation);
+/// The columns of a pool that carry supply.
+fn laden<'a>(look: Look<'a>, of: Pool) -> impl Iterator<Item = &'a Column> + Clone {
+    look.s.columns.iter().filter(move |c| on_map(c.at) && c.owner() == of && c.load > 0)
+}
+
+/// The tokens of a pool in a hex, on the ground and loaded, for a unit of a formation; 0 for others.
+pub fn stored(look: Look, of: Pool, at: Hex, formation: u8) -> u16 {
+    let ground = look.s.dump(at).filter(|dump| dump.owner() == of).map_or(0, |dump| dump.tokens);
+    let usable = |c: &Column| c.owner() == of && (c.organic == 0 || c.organic == formation);
     let loaded = look.s.columns_at(at).filter(|(_, column)| usable(column));
     ground + loaded.map(|(_, column)| u16::from(column.load)).sum::<u16>()
 }
 
-/// Hexes with supply that a formation may use; 0 for no formation.
-fn usable(look: Look, side: Side, formation: u8) -> Spread {
+/// Hexes with supply of a pool that a formation may use; 0 for no formation.
+fn usable(look: Look, of: Pool, formation: u8) -> Spread {
     let mut hexes = Spread::none(look.t);
-    let ground = look.s.dumps.iter().filter(|dump| on_map(dump.at) && dump.side == side && dump.tokens > 0);
+    let ground = look.s.dumps.iter().filter(|dump| on_map(dump.at) && dump.owner() == of && dump.tokens > 0);
     hexes.extend(ground.map(|dump| dump.at));
-    let loaded = laden(look, side).filter(|c| c.organic == 0 || c.organic == formation);
+    let loaded = laden(look, of).filter(|c| c.organic == 0 || c.organic == formation);
     hexes.extend(loaded.map(|c| c.at));
     hexes
 }
@@ -309,15 +379,14 @@ pub type Payers = ArrayVec<Hex, PAYERS>;
 /// The hexes with supply that can pay for a unit where it stands, directly or through an HQ that serves it, in order; with
 /// those of Organic Trucks of a formation, 0 for none.
 pub fn payers(look: Look, unit: UnitId, formation: u8) -> Payers {
-    let (side, at) = (look.counter(unit).side, look.unit(unit).at);
-    paying(look, (side, formation), at, |hq| look.t.title.serves(look, hq, unit))
+    paying(look, (look.pool(unit), formation), look.unit(unit).at, |hq| look.serves(hq, unit))
 }
 
 /// Does a unit reach the supply of a hex, by draw or throw (12.3/1)?
 pub fn reaches(paths: &mut Paths, look: Look, unit: UnitId, store: Hex) -> bool {
     let (side, at) = (look.counter(unit).side, look.unit(unit).at);
     let mut throws = |hq: UnitId| {
-        let serves = look.throws(hq) && look.t.title.serves(look, hq, unit);
+        let serves = look.throws(hq) && look.serves(hq, unit);
         serves && {
             let [draws, thrown] = paths.both(hq);
             thrown.contains(at) && draws.contains(store)
@@ -326,20 +395,23 @@ pub fn reaches(paths: &mut Paths, look: Look, unit: UnitId, store: Hex) -> bool 
     look.all(side).any(&mut throws) || paths.drawn(side, std::iter::once(store)).contains(at)
 }
 
-/// Those that can pay for a facility of a side: an HQ of a division serves none (13.1d/1).
-pub fn payers_of(look: Look, side: Side, at: Hex) -> Payers {
-    paying(look, (side, 0), at, |hq| !look.counter(hq).divisional)
+/// Those that can pay for a facility that a system uses: an HQ of a division serves none (13.1d/1).
+pub fn payers_of(look: Look, camp: Camp, at: Hex) -> Payers {
+    let serves = |hq: UnitId| look.camp(hq) == camp && !look.counter(hq).divisional;
+    paying(look, (look.pool_of(camp), 0), at, serves)
 }
 
-fn paying(look: Look, (side, formation): (Side, u8), at: Hex, serves: impl Fn(UnitId) -> bool) -> Payers {
+fn paying(look: Look, (pool, formation): (Pool, u8), at: Hex, serves: impl Fn(UnitId) -> bool) -> Payers {
     let mut paths = Paths::new(look);
-    let mut found = usable(look, side, formation);
+    let side = pool.side;
+    let mut found = usable(look, pool, formation);
     let mut draws = paths.desk.set();
     draws.unite(paths.draws(side, at));
     let serving = serving(&mut paths, look, side, [at].into_iter(), serves);
     serving.iter().for_each(|hq| draws.unite(paths.drawing(*hq)));
     found.retain(|store| draws.contains(store));
-    found.extend(look.afloat(side).map(|(hex, _)| hex).filter(|hex| look.t.distance(*hex, at) <= 1));
+    let moored = look.afloat(side).map(|(hex, _)| hex).filter(|_| pool.pool == 0);
+    found.extend(moored.filter(|hex| look.t.distance(*hex, at) <= 1));
     paths.desk.keep_list(serving);
     paths.desk.keep_set(draws);
     found.iter().take(PAYERS).collect()
@@ -391,10 +463,11 @@ pub fn conduits(
     formation: u8,
 ) -> Conduits {
     let mut paths = Paths::new(look);
-    let stores = usable(look, side, formation);
-    let tokens = |at: Hex| stored(look, side, at, formation);
+    let pool = units.clone().next().map_or(Pool::first(side), |id| look.pool(id));
+    let stores = usable(look, pool, formation);
+    let tokens = |at: Hex| stored(look, pool, at, formation);
     let hexes = units.clone().map(|id| look.unit(id).at);
-    let serves = |hq: UnitId| units.clone().all(|id| look.t.title.serves(look, hq, id));
+    let serves = |hq: UnitId| units.clone().all(|id| look.serves(hq, id));
     let serving = serving(&mut paths, look, side, hexes.clone(), serves);
     let mut found = Conduits::new();
     for hq in &serving {
@@ -421,8 +494,8 @@ pub fn conduits(
 }
 
 /// The stores that a conduit draws upon for a formation; 0 for none.
-pub fn stores_of(look: Look, side: Side, conduit: Conduit, formation: u8) -> Spread {
-    let mut stores = usable(look, side, formation);
+pub fn stores_of(look: Look, pool: Pool, conduit: Conduit, formation: u8) -> Spread {
+    let mut stores = usable(look, pool, formation);
     match conduit {
         Conduit::Store(at) => stores.retain(|store| store == at),
         Conduit::Hq(hq) => {
@@ -441,6 +514,6 @@ pub fn reached_by(look: Look, side: Side, conduit: Conduit, units: impl Iterator
         Conduit::Store(at) => (paths.drawn(side, std::iter::once(at)), None),
         Conduit::Hq(hq) => (paths.thrown(hq), Some(hq)),
     };
-    let serves = |id: &UnitId| hq.is_none_or(|hq| look.t.title.serves(look, hq, *id));
+    let serves = |id: &UnitId| hq.is_none_or(|hq| look.serves(hq, *id));
     units.filter(|id| hexes.contains(look.unit(*id).at) && serves(id)).collect()
 }

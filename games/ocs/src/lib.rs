@@ -3,6 +3,7 @@
 
 mod action;
 mod air;
+mod camps;
 mod captures;
 mod combat;
 mod command;
@@ -42,6 +43,7 @@ use sandtable_core::{
 
 pub use action::{Action, ColumnId, Hex, UnitId, VesselId};
 pub use air::{Aim, Base, Craft, DropPlan, Haul, Hit, Hold, Mission, Sortie, Wing, WingId};
+pub use camps::{Camp, Pool};
 pub use combat::{Assessment, antitank, assess, reduced, strength};
 pub use cost::engineers;
 pub use data::{Data, ScenarioFile, place_key};
@@ -64,7 +66,7 @@ pub use steps::{
     Cause, Fight, MissionStage, PlayerStage, Segment, Stage, Step, SupplyStage, TurnStage, barrage_on,
     density, freight, hungry, is_free, landing,
 };
-pub use supply::{attack_price, defence_price, food_price, restock_price, within_reach};
+pub use supply::{attack_price, defence_price, food_price, reach_in, restock_price, within_reach};
 pub use tables::{COLUMNS, Cell, PARTS, Share, Strike, Tables, odds as odds_of};
 pub use theatre::{Counter, Face, Forecast, Ground, Place, Theatre, Transport, Zone};
 pub use title::{Deed, DrillTitle, Question, Title, usual_entries};

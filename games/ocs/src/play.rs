@@ -3,6 +3,7 @@
 use sandtable_core::{Audience, Chance, Entry, Event, Log, Playing, Stack, Text, Value};
 
 use crate::action::{ColumnId, Hex, UnitId};
+use crate::camps::Pool;
 use crate::fields;
 use crate::look::Look;
 use crate::pieces::{Kind, Mode, Side, Sink};
@@ -260,10 +261,11 @@ impl<'a> Play<'a> {
 
     /// Tokens leave the supply of a hex: those on the ground first, then those loaded, those of a formation's own Organic
     /// Trucks last.
-    pub fn spend(&mut self, side: Side, at: Hex, tokens: u16, sink: Sink, formation: u8) {
+    pub fn spend(&mut self, of: Pool, at: Hex, tokens: u16, sink: Sink, formation: u8) {
         self.log.expose();
+        let side = of.side;
         let mut left = tokens;
-        for dump in self.s.dumps.iter_mut().filter(|dump| dump.at == at && dump.side == side) {
+        for dump in self.s.dumps.iter_mut().filter(|dump| dump.at == at && dump.owner() == of) {
             let taken = left.min(dump.tokens);
             dump.tokens -= taken;
             dump.fresh = dump.fresh.min(dump.tokens);
@@ -274,7 +276,7 @@ impl<'a> Play<'a> {
         }
         self.pack();
         for owner in [0, formation] {
-            let own = |column: &&mut Column| (column.at, column.side, column.organic) == (at, side, owner);
+            let own = |column: &&mut Column| (column.at, column.owner(), column.organic) == (at, of, owner);
             for column in self.s.columns.iter_mut().filter(own) {
                 let taken = left.min(column.load.into());
                 column.load -= taken as u8;
@@ -301,16 +303,18 @@ impl<'a> Play<'a> {
         pack(&mut self.s.plans, |plan| plan.unit != NOBODY);
     }
 
-    /// Tokens come to lie in a hex; false if no slot is free. `fresh` ones were unloaded in this phase.
-    pub fn store(&mut self, side: Side, at: Hex, tokens: u16, fresh: bool) -> bool {
+    /// Tokens of a pool come to lie in a hex; false if no slot is free, or another pool has its dump there. `fresh` ones
+    /// were unloaded in this phase.
+    pub fn store(&mut self, of: Pool, at: Hex, tokens: u16, fresh: bool) -> bool {
         self.log.expose();
+        let Pool { side, pool } = of;
         let there = self.s.dumps.iter().position(|dump| dump.at == at && dump.side == side);
-        let room = self.look().has_dump_room(side);
-        let free = || self.s.dumps.iter().position(|dump| !on_map(dump.at)).filter(|_| room);
-        let slot = there.or_else(free);
+        let room = self.look().takes(of, at);
+        let free = || self.s.dumps.iter().position(|dump| !on_map(dump.at));
+        let slot = there.or_else(free).filter(|_| room);
         let Some(dump) = slot.map(|i| &mut self.s.dumps[i]) else { return false };
         if !on_map(dump.at) {
-            *dump = Dump { at, side, ..NO_DUMP };
+            *dump = Dump { at, side, pool, ..NO_DUMP };
         }
         dump.tokens += tokens;
         dump.fresh += if fresh { tokens } else { 0 };
@@ -333,7 +337,7 @@ impl<'a> Play<'a> {
             for j in i + 1..self.s.columns.len() {
                 let (a, b) = (self.s.columns[i], self.s.columns[j]);
                 // 13.2c/3
-                let alike = on_map(a.at) && (a.at, a.side, a.kind) == (b.at, b.side, b.kind);
+                let alike = on_map(a.at) && (a.at, a.owner(), a.kind) == (b.at, b.owner(), b.kind);
                 let plain = !a.extender && !b.extender && (a.organic, a.reserve) == (b.organic, b.reserve);
                 if alike && plain && a.points.checked_add(b.points).is_some_and(|points| points <= 60) {
                     let joined = &mut self.s.columns[i];
@@ -369,10 +373,10 @@ impl<'a> Play<'a> {
         }
         self.capture_base(side, at);
         self.capture_afloat(side, at);
-        if let Some(tokens) = self.s.dump(at).filter(|dump| dump.side == enemy).map(|dump| dump.tokens) {
+        if let Some(dump) = self.s.dump(at).filter(|dump| dump.side == enemy).copied() {
             let die = self.die("9.14b/1", "log-capture");
-            let taken = per_cent(tokens, self.t.capture.dump[usize::from(die) - 1]);
-            self.spend(enemy, at, tokens, Sink::Captured, 0);
+            let taken = per_cent(dump.tokens, self.t.capture.dump[usize::from(die) - 1]);
+            self.spend(dump.owner(), at, dump.tokens, Sink::Captured, 0);
             self.gain(side, at, taken);
         }
         self.capture_columns(side, at);
@@ -380,7 +384,8 @@ impl<'a> Play<'a> {
 
     /// Tokens change owner.
     pub fn gain(&mut self, side: Side, at: Hex, tokens: u16) {
-        if tokens > 0 && self.store(side, at, tokens, false) {
+        let of = self.look().pool_at(side, at);
+        if tokens > 0 && self.store(of, at, tokens, false) {
             self.s.books[side as usize].had += u32::from(tokens);
         }
     }

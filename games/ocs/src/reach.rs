@@ -4,10 +4,11 @@ use arrayvec::ArrayVec;
 use sandtable_board::Bits;
 
 use crate::action::{Hex, UnitId};
+use crate::camps::Camp;
 use crate::cost;
-use crate::fields;
+use crate::fields::{self, Fields};
 use crate::look::{Look, STACKING};
-use crate::pieces::{Mode, Side};
+use crate::pieces::Mode;
 use crate::state::{NO_COLUMN, State, flag};
 use crate::steps::Segment;
 
@@ -84,10 +85,17 @@ pub fn reach(look: Look) -> Spots {
     let strat = hand.units.iter().any(|id| look.unit(*id).mode == Mode::Strat);
     let mut tried = look.s.clone();
     if strat && hand.units.iter().any(|id| look.throws(*id)) {
-        tried.fields.0.trace[side as usize] = trace_without_throws(look, side);
+        tried.fields.0 = without_throws(look);
     }
-    let trace = tried.fields.trace[side as usize].clone();
-    let rests = |hex: Hex| look.crowd(side, hex) + size <= STACKING && (!strat || trace.contains(hex));
+    let mut systems: ArrayVec<Camp, 4> = ArrayVec::new();
+    for camp in hand.units.iter().filter(|_| strat).map(|id| look.camp(*id)) {
+        if !systems.contains(&camp) {
+            let _ = systems.try_push(camp);
+        }
+    }
+    let traces: ArrayVec<Bits, 4> = systems.iter().map(|camp| tried.fields.trace(*camp).clone()).collect();
+    let rests =
+        |hex: Hex| look.crowd(side, hex) + size <= STACKING && traces.iter().all(|trace| trace.contains(hex));
     let start = classes.iter().map(|id| (look.unit(*id).spent, look.unit(*id).has(flag::STOPPED)));
     let left = |spent: &[(u8, bool)]| {
         let each = classes.iter().zip(spent).map(|(id, (spent, _))| look.allowance(*id, segment) - spent);
@@ -111,7 +119,7 @@ pub fn reach(look: Look) -> Spots {
 
 /// Trace supply as far as it does not hang on the headquarters in hand, whose throws go where they go: a unit in Strat
 /// Mode that moves with them halts there in any case (5.8b/1).
-fn trace_without_throws(look: Look, side: Side) -> Bits {
+fn without_throws(look: Look) -> Fields {
     let mut s = look.s.clone();
     for id in look.s.hand.units.iter().filter(|id| look.throws(**id)) {
         // 5.8b/2: who is in Strat Mode throws nothing.
@@ -120,7 +128,7 @@ fn trace_without_throws(look: Look, side: Side) -> Bits {
     let mut made = s.fields.0.clone();
     made.stale = true;
     fields::supply(Look { t: look.t, s: &s }, &mut made);
-    made.trace[side as usize].clone()
+    made
 }
 
 /// Where the column in hand can go.

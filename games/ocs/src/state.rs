@@ -6,6 +6,7 @@ use sandtable_core::{Derived, Seats};
 
 use crate::action::{ColumnId, Hex, UnitId};
 use crate::air::{Aim, Base, DropPlan, Mission, Wing};
+use crate::camps::Pool;
 use crate::fields::Fields;
 use crate::pieces::{Flight, Mode, Side, Sink, Weather};
 use crate::sea::state::Vessel;
@@ -200,6 +201,15 @@ pub struct Column {
     pub cut: bool,
     /// Has its load been blown up in this phase (12.11a/2)?
     pub blown: bool,
+    /// The pool of its side to which it belongs.
+    pub pool: u8,
+}
+
+impl Column {
+    /// Whose it is.
+    pub const fn owner(&self) -> Pool {
+        Pool { side: self.side, pool: self.pool }
+    }
 }
 
 /// A free slot.
@@ -216,6 +226,7 @@ pub const NO_COLUMN_HERE: Column = Column {
     reserve: false,
     cut: false,
     blown: false,
+    pool: 0,
 };
 
 /// SP on the ground (3.3a/3).
@@ -231,10 +242,19 @@ pub struct Dump {
     pub tokens: u16,
     /// Of these unloaded in this phase: they may not be loaded again (12.2a/2).
     pub fresh: u16,
+    /// The pool of its side to which it belongs.
+    pub pool: u8,
+}
+
+impl Dump {
+    /// Whose it is.
+    pub const fn owner(&self) -> Pool {
+        Pool { side: self.side, pool: self.pool }
+    }
 }
 
 /// A free slot.
-pub const NO_DUMP: Dump = Dump { at: NO_HEX, side: Side::Allied, blown: false, tokens: 0, fresh: 0 };
+pub const NO_DUMP: Dump = Dump { at: NO_HEX, side: Side::Allied, blown: false, tokens: 0, fresh: 0, pool: 0 };
 
 /// A hedgehog (16.0).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -1,19 +1,25 @@
 //! Paying: what combat, fuel, food and stocks cost, and whether it can be had.
 
 use crate::action::{Hex, UnitId};
+use crate::camps::{Camp, Pool};
 use crate::fields::Purse;
 use crate::look::Look;
 use crate::pieces::{Side, Sink};
 use crate::state::flag;
 
-/// Tokens that a unit in a hex can have (12.3/1).
+/// Tokens that a unit of a side in a hex can have (12.3/1): the most that any system of it can.
 pub fn within_reach(look: Look, side: Side, at: Hex) -> u8 {
-    look.s.fields.tokens[side as usize].get(usize::from(at)).copied().unwrap_or(0)
+    look.camps(side).map(|camp| reach_in(look, camp, at)).max().unwrap_or(0)
+}
+
+/// Tokens that a unit of a system can have in a hex.
+pub fn reach_in(look: Look, camp: Camp, at: Hex) -> u8 {
+    look.s.fields.tokens(camp).get(usize::from(at)).copied().unwrap_or(0)
 }
 
 /// Tokens that a unit can have where it stands, also from the HQ of its division (13.1d/1).
 pub fn reach_of(look: Look, id: UnitId) -> u8 {
-    purses(look, id, |purse| matches!(purse, Purse::Division(hq) if look.t.title.serves(look, hq, id)))
+    purses(look, id, |purse| matches!(purse, Purse::Division(hq) if look.serves(hq, id)))
 }
 
 /// The same with the load of the Organic Trucks of its formation (13.2g/B).
@@ -32,7 +38,7 @@ fn purses(look: Look, id: UnitId, open: impl Fn(Purse) -> bool) -> u8 {
     let (at, side) = (look.unit(id).at, look.counter(id).side);
     let own = look.s.fields.purses[side as usize].iter().filter(|(purse, _)| open(*purse));
     let most = own.filter_map(|(_, tokens)| tokens.get(usize::from(at)).copied()).max().unwrap_or(0);
-    most.max(within_reach(look, side, at))
+    most.max(reach_in(look, look.camp(id), at))
 }
 
 /// What a unit's attack costs (12.4/1).
@@ -50,9 +56,11 @@ pub fn can_pay_attack(look: Look, id: UnitId) -> bool {
     reach_with_trucks(look, id) >= attack_price(look, id) || has_stocks(look, id)
 }
 
-/// What the defence of a hex costs (12.4/2).
-pub fn defence_price(look: Look, side: Side, at: Hex) -> u8 {
-    if look.crowd(side, at) <= 4 { look.t.costs.defence_small } else { look.t.costs.defence }
+/// What the defence of a hex costs (12.4/2): for those of a pool there, as if they were a stack of their own.
+pub fn defence_price(look: Look, pool: Pool, at: Hex) -> u8 {
+    let own = look.stack(pool.side, at).filter(|id| look.pool(*id) == pool);
+    let crowd: u16 = own.map(|id| look.size(id)).sum();
+    if crowd <= 4 { look.t.costs.defence_small } else { look.t.costs.defence }
 }
 
 /// What it costs to feed the units of a hex that are hungry: 1T for 2 RE or part of it (12.6c/1).

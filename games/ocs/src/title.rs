@@ -459,6 +459,26 @@ pub trait Title: Debug + Send + Sync {
         crate::state::NO_HEX
     }
 
+    /// The system of supply of a nation in a scenario: those of a side have HQs of their own, and keep apart.
+    fn system(&self, _scenario: &str, _nation: &str) -> u8 {
+        0
+    }
+
+    /// The pool of dumps, transport and Replacements that a system draws upon.
+    fn pool(&self, system: u8) -> u8 {
+        system
+    }
+
+    /// The words of the pools after the first, for positions and data files.
+    fn pools(&self) -> &'static [&'static str] {
+        &[]
+    }
+
+    /// Why supply of one pool does not come to lie with that of another, or is not loaded by its transport.
+    fn apart(&self) -> [Refusal; 2] {
+        [Refusal::new("2.1/3", refusals::NOT_NOW); 2]
+    }
+
     /// May an HQ serve a unit (13.1d/1)? One of a division serves its own, and independent units of its nation.
     fn serves(&self, look: Look, hq: UnitId, unit: UnitId) -> bool {
         let (hq, unit) = (look.counter(hq), look.counter(unit));
@@ -482,7 +502,7 @@ pub trait Title: Debug + Send + Sync {
 /// Where supply and Replacements of a side come in as a rule: where the scenario says, else at the first free source.
 pub fn usual_entries(look: Look, side: Side) -> Payers {
     let listed = &look.t.entries[side as usize];
-    let traced = |at: &Hex| look.s.fields.trace[side as usize].contains(*at);
+    let traced = |at: &Hex| look.traced(side, *at);
     let open = listed.iter().copied().filter(|at| crate::steps::is_free(look, side, *at) && traced(at));
     let open: Payers = open.take(PAYERS).collect();
     if !open.is_empty() {

@@ -9,6 +9,7 @@ mod interdiction;
 mod luftflotte;
 mod map;
 mod market_garden;
+mod pools;
 mod queen;
 mod replacement;
 mod rhine;

@@ -67,8 +67,10 @@ fn rtrumpets_s7_supply_of_both_sides() {
     assert_eq!(of(Side::Axis, 2, Weather::Mud), [5, 5, 6, 6, 6]);
     // Column 11 in snow with 1 less on the roll: sums 2, 4, 6, 9, 11 count as 1, 3, 5, 8, 10.
     assert_eq!(of(Side::Allied, 1, Weather::Snow), [7, 7, 8, 11, 11]);
-    // From 22 December the Commonwealth brings one.
-    assert_eq!(of(Side::Allied, 3, Weather::Snow), [8, 8, 9, 12, 12]);
+    // From 22 December the Commonwealth brings one of its own.
+    assert_eq!(of(Side::Allied, 3, Weather::Snow), [7, 7, 8, 11, 11]);
+    let more = |turn: u8| t.more_income(Side::Allied, turn, Weather::Snow)[0].0[0];
+    assert_eq!([2, 3, 9].map(more), [0, 1, 1]);
 }
 
 #[test]

@@ -22,7 +22,7 @@ pub use atlas::key as place_key;
 use atlas::{AtlasFile, Reading};
 use own::OwnCharts;
 pub use own::OwnTables;
-pub use scenario::{HedgehogEntry, IncomeEntry, Listed, ScenarioFile, SideOfScenario};
+pub use scenario::{HedgehogEntry, IncomeEntry, Listed, MoreEntry, ScenarioFile, SideOfScenario};
 
 /// `map.toml`.
 #[derive(Debug, Deserialize)]

@@ -84,6 +84,20 @@ impl ScenarioFile {
         self.boxes.iter().any(|entry| entry.key.get_ref() == key)
     }
 
+    /// What a side has.
+    pub const fn side(&self, side: Side) -> &SideOfScenario {
+        match side {
+            Side::Allied => &self.allied,
+            Side::Axis => &self.axis,
+        }
+    }
+
+    /// What a further pool of a side gets, as if it were all that the side has.
+    pub fn more(&self, side: Side, entry: &MoreEntry) -> SideOfScenario {
+        let MoreEntry { supply, fixed, .. } = entry.clone();
+        SideOfScenario { supply, fixed, also: Vec::new(), ..self.side(side).clone() }
+    }
+
     /// The units that may come into play.
     pub fn cast<'a>(&'a self, data: &'a Data) -> impl Iterator<Item = &'a UnitEntry> {
         let named: BTreeSet<&str> = self.listed().map(|text| Listed::key(text.get_ref())).collect();
@@ -214,6 +228,9 @@ pub struct SideOfScenario {
     /// Hexes where SP and Replacements come in, if the scenario names them.
     #[serde(default)]
     pub entry: Vec<Spanned<String>>,
+    /// SP of its other pools, where the title keeps several.
+    #[serde(default)]
+    pub more: Vec<MoreEntry>,
     /// Reserve markers (5.4a/1).
     pub reserves: u8,
     /// Rail Cap of a turn in SP (13.3b/1).
@@ -238,6 +255,23 @@ impl SideOfScenario {
         let repl = table.map(|(pax, eq)| ReplEntry { pax: pax.clone(), eq: eq.clone() });
         SideOfScenario { repl: repl.or_else(|| self.repl.clone()), ..self.clone() }
     }
+}
+
+/// SP of a pool of a side after the first.
+#[derive(Debug, Clone, Deserialize)]
+pub struct MoreEntry {
+    /// SP by 2d6.
+    #[serde(default = "nothing")]
+    pub supply: IncomeEntry,
+    /// SP of the first turns, which are not rolled.
+    #[serde(default)]
+    pub fixed: Vec<u8>,
+    /// Hexes where they come in.
+    pub entry: Vec<Spanned<String>>,
+}
+
+fn nothing() -> IncomeEntry {
+    IncomeEntry::Dice(vec![0; 11])
 }
 
 /// SP by 2d6, or a line of a title's table.
@@ -300,6 +334,9 @@ pub struct DumpEntry {
     pub side: Side,
     pub hex: Spanned<String>,
     pub tokens: u16,
+    /// The word of its pool, if it is not the first.
+    #[serde(default)]
+    pub pool: String,
 }
 
 #[derive(Debug, Deserialize)]
@@ -313,6 +350,9 @@ pub struct ColumnEntry {
     /// Organic Trucks of this formation (13.2g).
     #[serde(default)]
     pub formation: String,
+    /// The word of its pool, if it is not the first.
+    #[serde(default)]
+    pub pool: String,
 }
 
 #[derive(Debug, Deserialize)]

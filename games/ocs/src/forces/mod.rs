@@ -3,6 +3,7 @@
 use sandtable_core::Refusal;
 
 use crate::action::{Hex, UnitId};
+use crate::camps::Pool;
 use crate::cost::engineers;
 use crate::look::Look;
 use crate::pieces::{Kind, Mode, Side};
@@ -20,6 +21,11 @@ const ZONE: Refusal = Refusal::new("13.5a/2", "why-rebuild-zone");
 /// Replacements of a kind in a hex that are in Move Mode, as rebuilding asks.
 pub fn replacements(look: Look, side: Side, at: Hex, kind: Kind) -> impl Iterator<Item = UnitId> {
     look.stack(side, at).filter(move |id| look.counter(*id).kind == kind && look.unit(*id).mode == Mode::Move)
+}
+
+/// Those of a pool.
+pub fn replacements_of(look: Look, pool: Pool, at: Hex, kind: Kind) -> impl Iterator<Item = UnitId> {
+    replacements(look, pool.side, at, kind).filter(move |id| look.pool(*id) == pool)
 }
 
 /// May a side rebuild in a hex (13.5a)?

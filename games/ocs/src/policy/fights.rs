@@ -11,7 +11,7 @@ use crate::tables::Strike;
 
 use super::Plan;
 use super::forecast::Ground;
-use super::staff::{Staff, TOKEN};
+use super::staff::Staff;
 use super::windows::stamp;
 
 /// An attack must promise so much.
@@ -29,7 +29,8 @@ pub fn strikes(staff: &Staff, legal: impl Fn(Action) -> bool, out: &mut Vec<(Pla
         units.retain(|id| !look.unit(*id).has(flag::FOUGHT));
         let price: u32 = units.iter().map(|id| u32::from(attack_price(look, *id))).sum();
         let forecast = ground.attack(staff.side, target, &units, false);
-        let good = staff.prize(target, forecast, TOKEN * price as f32) - thinned(staff, &units);
+        let token = units.first().map_or(0.0, |id| staff.token(*id));
+        let good = staff.prize(target, forecast, token * price as f32) - thinned(staff, &units);
         if good > WORTH_IT {
             out.push((Plan::Strike { target }, 1.0 + good));
         }
@@ -55,7 +56,8 @@ pub fn shells(staff: &Staff, legal: impl Fn(Action) -> bool, out: &mut Vec<(Plan
         }
         let guns: Vec<UnitId> = guns(look, staff.side, target);
         let (dg, steps, price) = forecast(look, staff.side, target, &guns);
-        let good = staff.prepares(target) * dg + 1.6 * steps - TOKEN * price;
+        let token = guns.first().map_or(0.0, |id| staff.token(*id));
+        let good = staff.prepares(target) * dg + 1.6 * steps - token * price;
         if good > 0.2 {
             out.push((Plan::Shell { target }, 1.0 + good));
         }

@@ -10,7 +10,7 @@ use crate::supply::within_reach;
 
 use super::forecast::Ground;
 use super::reserves::waiting;
-use super::staff::{Staff, TOKEN};
+use super::staff::Staff;
 use super::{Brief, Plan};
 
 /// A march must gain so much.
@@ -43,7 +43,7 @@ pub fn in_hand(look: Look, side: Side, units: &[UnitId], posture: Option<Posture
     s.hand = NO_HAND;
     s.hand.at = at;
     s.hand.units = units.iter().copied().collect();
-    let trace = look.s.fields.trace[side as usize].contains(at);
+    let trace = units.iter().all(|id| look.traces(*id, at));
     for id in units {
         let unit = &mut s.units[usize::from(*id)];
         if let Some(posture) = posture {
@@ -120,7 +120,8 @@ pub fn best(
         // Strat Mode is for the rear.
         let rear = |hex: Hex| posture != Some(Posture::Strat) || staff.far[usize::from(hex)] >= 4;
         let spots: Spots = reach(Look { t: look.t, s: &s });
-        let price = TOKEN * fuel(look, units, posture) + if posture.is_some() { 0.15 } else { 0.0 };
+        let price =
+            staff.token(units[0]) * fuel(look, units, posture) + if posture.is_some() { 0.15 } else { 0.0 };
         for spot in spots.0.iter().skip(1).filter(|spot| spot.rests && rear(spot.hex)) {
             consider(spot.hex, posture, staff.post(ground, units, spot.hex, posture) - stay - price);
         }

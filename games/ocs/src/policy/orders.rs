@@ -113,7 +113,12 @@ fn matters(look: Look, side: Side) -> bool {
 
 /// Tokens stay in a hex, or in every one: another pays, or nobody does.
 fn keep(look: Look, side: Side, place: Option<Hex>, tokens: u16, all: &[Action]) -> Option<Action> {
-    let left = |at: Hex, need: u8| stored(look, side, at, 0).saturating_sub(need.into());
+    let unit = match look.s.step()? {
+        Step::Pay { unit, .. } => unit,
+        _ => look.stack(side, look.s.battle.target).next()?,
+    };
+    let pool = look.pool(unit);
+    let left = |at: Hex, need: u8| stored(look, pool, at, 0).saturating_sub(need.into());
     let spared = |at: Hex, need: u8| place.is_none_or(|place| place == at) && left(at, need) < tokens;
     match look.s.step()? {
         Step::Pay { need, .. } => {
@@ -123,9 +128,8 @@ fn keep(look: Look, side: Side, place: Option<Hex>, tokens: u16, all: &[Action])
         }
         _ => {
             let (at, declines) = (look.s.battle.target, Action::Decline);
-            let first = look.stack(side, at).next()?;
-            let need = defence_price(look, side, at);
-            let hexes = payers(look, first, look.counter(first).formation);
+            let need = defence_price(look, pool, at);
+            let hexes = payers(look, unit, look.counter(unit).formation);
             let only = !hexes.is_empty() && hexes.iter().all(|at| spared(*at, need));
             all.iter().copied().find(|a| *a == declines && only && all.contains(&Action::Pay))
         }

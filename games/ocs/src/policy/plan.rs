@@ -35,6 +35,8 @@ pub enum Plan {
     Haul {
         /// The column.
         column: ColumnId,
+        /// Where it loads.
+        via: Hex,
         /// Where to.
         to: Hex,
     },
@@ -138,8 +140,8 @@ fn wanted(look: Look, side: Side, plan: Plan) -> Option<Action> {
         (Plan::Ship { from, tokens, .. }, Step::Segment(_)) => Some(Action::Consign(from, tokens)),
         (Plan::Ship { to, .. }, Step::Shipping { .. }) => Some(Action::Disembark(to)),
         (Plan::Haul { column, .. }, Step::Segment(_)) => Some(Action::Drive(column)),
-        (Plan::Haul { column, to }, Step::Moving) if look.s.hand.column == column => {
-            Some(haul(look, side, to))
+        (Plan::Haul { column, via, to }, Step::Moving) if look.s.hand.column == column => {
+            Some(haul(look, side, via, to))
         }
         (Plan::Convoy { column, .. }, Step::Segment(_)) => Some(Action::Drive(column)),
         (Plan::Convoy { column, from, to, tokens }, Step::Moving) if look.s.hand.column == column => {
@@ -230,18 +232,18 @@ fn onward(look: Look, to: Hex) -> Action {
     }
 }
 
-/// Load where it stands, drive, unload at the end.
-fn haul(look: Look, side: Side, to: Hex) -> Action {
+/// Drive to the dump and load, drive on, unload at the end.
+fn haul(look: Look, side: Side, via: Hex, to: Hex) -> Action {
     let column = look.s.columns[usize::from(look.s.hand.column)];
-    if column.at == to {
+    if column.load == 0 && column.at == via {
+        let load = (1..=4 * column.points).rev().map(Action::Load).find(|a| legal(look, side, *a));
+        return load.unwrap_or(Action::Halt);
+    }
+    if column.load > 0 && column.at == to {
         let unload = (1..=column.load).rev().map(Action::Unload).find(|a| legal(look, side, *a));
         return unload.unwrap_or(Action::Halt);
     }
-    if !look.s.hand.going && column.load == 0 {
-        let load = (1..=4 * column.points).rev().map(Action::Load).find(|a| legal(look, side, *a));
-        if let Some(a) = load {
-            return a;
-        }
-    }
-    onward(look, to)
+    // Unloaded, it stays.
+    let done = column.at == to && look.s.hand.going;
+    if done { Action::Halt } else { onward(look, if column.load == 0 { via } else { to }) }
 }

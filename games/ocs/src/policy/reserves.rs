@@ -12,7 +12,7 @@ use crate::supply::attack_price;
 use super::Plan;
 use super::forecast::Ground;
 use super::marches::{best, in_hand, movers};
-use super::staff::{Staff, TOKEN, strong};
+use super::staff::{Staff, strong};
 use super::windows::stamp;
 
 /// An overrun, and letting a reserve go, must promise so much.
@@ -92,7 +92,11 @@ pub fn overruns(staff: &Staff, segment: Segment, out: &mut Vec<(Plan, f32)>) {
                 units.iter().for_each(|id| ground.s.units[usize::from(*id)].at = spot.hex);
                 let forecast = ground.attack(side, target, &units, true);
                 units.iter().for_each(|id| ground.s.units[usize::from(*id)].at = from);
-                let good = staff.prize(target, forecast, TOKEN * (price as f32 + units.len() as f32));
+                let good = staff.prize(
+                    target,
+                    forecast,
+                    staff.token(units[0]) * (price as f32 + units.len() as f32),
+                );
                 if good > WORTH_IT {
                     out.push((Plan::Overrun { from, by: spot.hex, target }, 1.0 + good));
                 }

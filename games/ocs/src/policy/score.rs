@@ -1,7 +1,7 @@
 //! How a side stands, and a position in numbers.
 
 use crate::action::UnitId;
-use crate::fields::stores;
+use crate::fields::stores_of_side;
 use crate::look::Look;
 use crate::pieces::Side;
 use crate::state::{NO_UNIT, flag};
@@ -22,7 +22,7 @@ fn strength(look: Look, side: Side) -> f32 {
 }
 
 fn tokens(look: Look, side: Side) -> f32 {
-    stores(look, side).map(|(_, tokens)| f32::from(tokens)).sum()
+    stores_of_side(look, side).map(|(_, tokens)| f32::from(tokens)).sum()
 }
 
 /// A difference as a share of the sum.

@@ -8,11 +8,16 @@ use crate::state::State;
 
 use super::forecast::{Forecast, Ground};
 use super::windows::value;
+use crate::supply::reach_in;
 
-/// What a point of a place is worth, in steps.
-const POINT: f32 = 3.0;
-/// What a token is worth, in steps.
-pub const TOKEN: f32 = 0.06;
+/// What all places of a scenario are worth, in steps, and what a point is worth at least and at most.
+const STAKES: f32 = 24.0;
+const POINT: [f32; 2] = [3.0, 8.0];
+/// What a token is worth, in steps, where there are plenty.
+const TOKEN: f32 = 0.06;
+/// Tokens within reach that are plenty, and few.
+const PLENTY: u8 = 40;
+const FEW: u8 = 16;
 /// Enemies so near count as a threat.
 const NEAR: u16 = 4;
 
@@ -28,6 +33,8 @@ pub struct Staff<'a> {
     threat: Vec<f32>,
     /// How far the enemy is.
     pub far: Vec<u16>,
+    /// What a point of a place is worth, in steps.
+    point: f32,
 }
 
 /// A position with its fields of supply made, so that a staff can look at it.
@@ -65,9 +72,11 @@ impl<'a> Staff<'a> {
                 }
             }
         }
+        let total: u16 = look.t.places.iter().map(|place| u16::from(place.vp)).sum();
+        let point = (STAKES / f32::from(total.max(1))).clamp(POINT[0], POINT[1]);
         for (i, place) in (0..).zip(&look.t.places) {
             let theirs = look.owner(i) != side;
-            let worth = POINT * f32::from(place.vp) + 0.5;
+            let worth = point * f32::from(place.vp) + 0.5;
             let wanted = if theirs {
                 worth
             } else {
@@ -77,12 +86,22 @@ impl<'a> Staff<'a> {
                 pull[usize::from(hex)] += wanted / (2.0 + f32::from(look.t.distance(hex, place.hex)));
             }
         }
-        Staff { look, side, pull, threat, far }
+        Staff { look, side, pull, threat, far, point }
     }
 
     /// What a place in a hex is worth, if there is one.
     fn worth(&self, hex: Hex) -> f32 {
-        self.look.t.place(hex).map_or(0.0, |(_, place)| POINT * f32::from(place.vp) + 0.5)
+        self.look.t.place(hex).map_or(0.0, |(_, place)| self.point * f32::from(place.vp) + 0.5)
+    }
+
+    /// What a token of a unit's supply is worth, in steps: the fewer there are, the more.
+    pub fn token(&self, id: UnitId) -> f32 {
+        let (look, at) = (self.look, self.look.unit(id).at);
+        match reach_in(look, look.camp(id), at) {
+            PLENTY.. => TOKEN,
+            FEW.. => 2.0 * TOKEN,
+            _ => 4.0 * TOKEN,
+        }
     }
 
     /// What an attack on a hex is worth.
@@ -139,8 +158,9 @@ impl<'a> Staff<'a> {
         }
         good -= if crowd > 28 { 0.4 } else { 0.0 };
         // 12.6: never starve by one's own fault.
-        if !look.s.fields.trace[self.side as usize].contains(hex) {
-            let tokens = crate::supply::within_reach(look, self.side, hex);
+        if units.iter().any(|id| !look.traces(*id, hex)) {
+            let own = units.iter().map(|id| reach_in(look, look.camp(*id), hex));
+            let tokens = own.min().unwrap_or(0);
             good -= if tokens >= 4 { 0.8 } else { 4.0 };
         }
         if !lines {

@@ -4,11 +4,12 @@ use sandtable_core::{Sequence, legal_actions};
 
 use crate::Ocs;
 use crate::action::{Action, Hex, UnitId};
+use crate::camps::Pool;
 use crate::combat::strength;
 use crate::fields::stored;
 use crate::look::Look;
 use crate::pieces::{Kind, Mode, Side};
-use crate::state::{flag, off};
+use crate::state::{Dump, flag, off};
 use crate::steps::Step;
 use crate::supply::within_reach;
 
@@ -56,8 +57,9 @@ pub fn weigh(look: Look, side: Side, a: Action) -> f32 {
         // Whoever is asked wants to fight.
         Action::Agree if matches!(look.s.step(), Some(Step::Ask { .. })) => 2.0,
         Action::Simulcast | Action::Agree => 0.0,
-        Action::Draw(at) => 0.5 + 0.01 * f32::from(stored(look, side, at, 0)),
+        Action::Draw(at) => 0.5 + 0.01 * f32::from(stored(look, drawn(look, side, at), at, 0)),
         Action::Pay => 1.5,
+        Action::Deliver(at, sp) => deliver(look, side, at, sp),
         Action::Stocks => 1.2,
         Action::Decline => decline(look, side),
         Action::Lead(id) => 2.0 + f32::from(look.rating(id)) - 0.02 * value(look, id),
@@ -67,7 +69,7 @@ pub fn weigh(look: Look, side: Side, a: Action) -> f32 {
         Action::Ignore => 0.9,
         Action::Retreat(to) | Action::Part(_, to) => {
             let together = f32::from(u8::from(matches!(a, Action::Retreat(_))));
-            let traced = look.s.fields.trace[side as usize].contains(to);
+            let traced = look.traced(side, to);
             3.0 + together + f32::from(u8::from(traced)) - danger(look, side, to)
         }
         Action::Displace(to) => {
@@ -99,6 +101,19 @@ pub fn weigh(look: Look, side: Side, a: Action) -> f32 {
         Action::Deed(..) | Action::Place(..) => look.t.title.weigh(look, side, a),
         _ => 0.1,
     }
+}
+
+/// All of it at once, where trains run on or headquarters are near, and not where enough lies already.
+fn deliver(look: Look, side: Side, at: Hex, sp: u8) -> f32 {
+    let hqs = look.all(side).filter(|id| look.counter(*id).kind == Kind::Hq);
+    let near = hqs.map(|id| look.t.distance(look.unit(id).at, at)).min().unwrap_or(0);
+    let station = crate::trace::detrainable(look, side, at);
+    let carried = if station { 0.25 } else { 0.0 };
+    let lies = f32::from(within_reach(look, side, at).min(40));
+    1.5 + 0.02 * f32::from(sp) + carried
+        - 0.03 * f32::from(near)
+        - 0.004 * lies
+        - 0.2 * danger(look, side, at)
 }
 
 /// Tokens that a base must have before aircraft are refitted with them.
@@ -155,4 +170,12 @@ pub fn stamp(look: Look) -> u32 {
     let lost: u32 = own().map(|id| u32::from(look.unit(id).lost)).sum();
     let depth = look.s.steps.len() as u32;
     u32::from(look.s.turn) << 28 ^ u32::from(look.s.battle.target) << 12 ^ depth << 24 ^ fought << 6 ^ lost
+}
+
+/// Whose supply of a hex is drawn upon.
+fn drawn(look: Look, side: Side, at: Hex) -> Pool {
+    match look.s.step() {
+        Some(Step::Pay { unit, .. }) => look.pool(unit),
+        _ => look.s.dump(at).map_or(Pool::first(side), Dump::owner),
+    }
 }

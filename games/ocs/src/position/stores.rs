@@ -34,6 +34,7 @@ impl Word<Theatre> for Driven {
         ] {
             out.push_str(if is { word } else { "" });
         }
+        write_pool(t, column.pool, out);
         out.push_str(" @");
         append::<Theatre, Spot>(t, &column.at, out);
     }
@@ -64,6 +65,7 @@ impl Word<Theatre> for Driven {
         column.cut = words.take("cut");
         column.moved = words.take("moved");
         column.blown = words.take("blown");
+        column.pool = read_pool(t, words);
         // 13.2g/C, 5.7f
         if column.extender && column.organic > 0 || column.reserve && column.organic == 0 {
             return words.fail("Organic Trucks alone have a Reserve Mode, and never extend");
@@ -76,7 +78,22 @@ impl Word<Theatre> for Driven {
     }
 }
 
-/// `axis 24 fresh 4 blown @ A9.06`.
+/// The word of a pool, if it is not the first.
+fn write_pool(t: &Theatre, pool: u8, out: &mut String) {
+    if let Some(word) = pool.checked_sub(1).and_then(|i| t.title.pools().get(usize::from(i))) {
+        *out += &format!(" {word}");
+    }
+}
+
+fn read_pool(t: &Theatre, words: &mut Words) -> u8 {
+    let pool = words.peek().and_then(|word| t.pool_named(word)).unwrap_or(0);
+    if pool > 0 {
+        let _ = words.next("a pool");
+    }
+    pool
+}
+
+/// `axis 24 fresh 4 blown @ A9.06`, and before the hex the word of its pool, if it is not the first.
 pub(super) struct Stored;
 
 impl Word<Theatre> for Stored {
@@ -87,7 +104,9 @@ impl Word<Theatre> for Stored {
         if dump.fresh > 0 {
             *out += &format!(" fresh {}", dump.fresh);
         }
-        out.push_str(if dump.blown { " blown @" } else { " @" });
+        out.push_str(if dump.blown { " blown" } else { "" });
+        write_pool(t, dump.pool, out);
+        out.push_str(" @");
         append::<Theatre, AHex>(t, &dump.at, out);
     }
 
@@ -96,10 +115,11 @@ impl Word<Theatre> for Stored {
         let tokens = <u16 as Word<()>>::read(&(), words)?;
         let fresh = if words.peek() == Some("fresh") { words.after("fresh")? } else { 0 };
         let blown = words.take("blown");
+        let pool = read_pool(t, words);
         if !words.take("@") {
             return words.fail("'@' with a hex is missing");
         }
-        Ok(Dump { at: AHex::read(t, words)?, side, blown, tokens, fresh })
+        Ok(Dump { at: AHex::read(t, words)?, side, blown, tokens, fresh, pool })
     }
 }
 

@@ -150,9 +150,9 @@ pub fn prompt(look: Look, step: Step, to: impl Fn(&'static str) -> Text) -> Text
     let mission = hex_value(look.s.mission.target);
     match step {
         Step::Refit => to("prompt-refit"),
-        Step::Ready { at, left } => to("prompt-ready").with("hex", hex_value(at)).with("left", left),
+        Step::Ready { at, left, .. } => to("prompt-ready").with("hex", hex_value(at)).with("left", left),
         Step::Deck { left, .. } => to("prompt-deck").with("left", left),
-        Step::Fund { at, need } => to("prompt-fund").with("hex", hex_value(at)).with("need", need),
+        Step::Fund { at, need, .. } => to("prompt-fund").with("hex", hex_value(at)).with("need", need),
         Step::Zone { unit: NOBODY, .. } => to("prompt-refit"),
         Step::Zone { unit, turn } => {
             to("prompt-zone").with("unit", crate::play::unit_value(unit)).with("turn", turn)

@@ -5,6 +5,7 @@ use sandtable_core::looks::house::PASSING;
 use sandtable_core::{Board, BoardPlace, Edge, Grid, Link, PieceKind, Scenery, Sheet, tenths};
 
 use crate::action::{Hex, UnitId};
+use crate::camps::Pool;
 use crate::data::ChartsFile;
 use crate::pieces::{Category, Kind, Mobility, Side, Terrain, Way};
 use crate::state::{off, on_map};
@@ -45,19 +46,25 @@ pub fn unit_kind(t: &Theatre, id: UnitId, moves: bool) -> u16 {
     id + if moves { t.counters.len() as u16 } else { 0 }
 }
 
-/// The kind of Transport Points of a side.
-pub fn column_kind(t: &Theatre, side: Side, kind: u8) -> u16 {
+/// The kind of Transport Points of a pool.
+pub fn column_kind(t: &Theatre, Pool { side, pool }: Pool, kind: u8) -> u16 {
+    if pool > 0 {
+        return super::markers::pool_kind(t, pool, Some(kind));
+    }
     (2 * t.counters.len() + side as usize * t.transport.len()) as u16 + u16::from(kind)
 }
 
-/// The kind of a side's dumps.
-pub fn dump_kind(t: &Theatre, side: Side) -> u16 {
+/// The kind of a pool's dumps.
+pub fn dump_kind(t: &Theatre, Pool { side, pool }: Pool) -> u16 {
+    if pool > 0 {
+        return super::markers::pool_kind(t, pool, None);
+    }
     (2 * t.counters.len() + 2 * t.transport.len() + side as usize) as u16
 }
 
 /// The kind of a side's hedgehogs.
 pub fn hedgehog_kind(t: &Theatre, side: Side) -> u16 {
-    dump_kind(t, side) + 2
+    dump_kind(t, Pool::first(side)) + 2
 }
 
 /// The kind of a side's ships of a class: behind those of the air.
@@ -145,6 +152,7 @@ fn kinds(t: &Theatre) -> Vec<PieceKind> {
         .chain(super::air::kinds(t))
         .chain(ships(t))
         .chain(super::markers::kinds(t))
+        .chain(super::markers::pools(t))
         .collect()
 }
 

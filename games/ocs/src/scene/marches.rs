@@ -191,7 +191,7 @@ fn convoys(rules: &Ocs, look: Look, seat: Seat, side: Side, clicks: &mut Clicks<
     let handling = handling(look.t.transport[usize::from(column.kind)].ma);
     let others = others_act(look, side);
     for (i, spot) in spots.0.iter().enumerate().skip(1).filter(|(_, spot)| spot.rests) {
-        let dump = look.s.dump(spot.hex).is_some_and(|dump| dump.side == side);
+        let dump = look.s.dump(spot.hex).is_some_and(|dump| dump.owner() == column.owner());
         // 13.2g/A: Organic Trucks keep their load.
         let unloads = loaded > 0
             && column.organic == 0

@@ -15,6 +15,23 @@ fn marker_kind(t: &Theatre, formation: u8) -> u16 {
     vessel_kind(t, Side::Axis, t.classes.len() as u8) + u16::from(formation) - 1
 }
 
+/// The kind of a pool's transport or, for none, of its dumps; those of the first pool are its side's. They come last.
+pub fn pool_kind(t: &Theatre, pool: u8, transport: Option<u8>) -> u16 {
+    let each = t.transport.len() as u16 + 1;
+    let first = marker_kind(t, t.formations.len() as u8 + 1) + (u16::from(pool) - 1) * each;
+    first + transport.map_or(each - 1, u16::from)
+}
+
+/// Transport and dumps of the pools after the first.
+pub fn pools(t: &Theatre) -> impl Iterator<Item = PieceKind> + '_ {
+    t.title.pools().iter().flat_map(|word| {
+        let columns = t.transport.iter().map(move |kind| {
+            PieceKind::new(format!("{word}-{}", kind.key), format!("kind-{}", kind.key), *word, "transport")
+        });
+        columns.chain([PieceKind::new(format!("{word}-dump"), "kind-dump", *word, "supply")])
+    })
+}
+
 /// A marker for each formation, in its order.
 pub fn kinds(t: &Theatre) -> impl Iterator<Item = PieceKind> + '_ {
     (1..).zip(t.formations.iter().zip(&t.banners)).map(|(i, (name, banner))| {

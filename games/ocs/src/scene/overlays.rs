@@ -87,7 +87,9 @@ fn supply(look: Look) -> Vec<Mark> {
         hexes.sort_unstable();
         hexes.dedup();
         marks.extend([
-            Mark::new("area").of(side.seat()).at(look.s.fields.trace[side as usize].iter()),
+            Mark::new("area")
+                .of(side.seat())
+                .at((0..look.t.ground.len() as Hex).filter(|at| look.traced(side, *at))),
             Mark::new("source").of(side.seat()).at(sources.iter()),
             Mark::new("ring").of(side.seat()).at(hexes),
         ]);

@@ -5,13 +5,13 @@ use sandtable_core::{Line, Panel, Text, Value, Viewer};
 use crate::action::{Hex, UnitId};
 use crate::air::Aim;
 use crate::combat::{assess, attackers, stack_strength, strength};
-use crate::fields::{self, stored, stores};
+use crate::fields::{self, stores_of_side};
 use crate::look::Look;
 use crate::pieces::{Antitank, Mode, Side, Sink};
 use crate::play::{hex_value, unit_value};
 use crate::state::{flag, off, on_map};
 use crate::steps::{Step, barrage_points, barrage_price, barrage_shifts, meal_of};
-use crate::supply::within_reach;
+use crate::supply::reach_of;
 use crate::tables::{PARTS, ratio};
 
 /// All panels.
@@ -164,7 +164,7 @@ fn starving(look: Look, sides: impl Iterator<Item = Side>) -> Option<Panel> {
         for at in hexes {
             let here: Vec<UnitId> = hungry.iter().filter(|id| look.unit(*id).at == at).collect();
             let need = meal_of(look, &here);
-            let fed = within_reach(look, side, at) >= need;
+            let fed = here.iter().all(|id| reach_of(look, *id) >= need);
             let text = Text::new(if fed { "panel-hungry" } else { "panel-starving" });
             let text =
                 text.with("side", side.seat()).with("hex", hex_value(at)).with("count", here.len() as i32);
@@ -180,10 +180,10 @@ fn ledger(look: Look, side: Side) -> Panel {
     let title = Text::new("panel-ledger").with("side", side.seat());
     let mut panel = Panel::new("ledger", title);
     panel = panel.line(Text::new("panel-had").with("tokens", books.had as i32), "2.3/5");
-    let mut places: Vec<(Hex, u16)> = stores(look, side).collect();
+    let mut places: Vec<(Hex, u16)> = stores_of_side(look, side).collect();
     places.sort_unstable();
-    for (at, _) in places {
-        let tokens = i32::from(stored(look, side, at, 0));
+    for (at, tokens) in places {
+        let tokens = i32::from(tokens);
         panel = panel.plain(Text::new("panel-lies").with("hex", hex_value(at)).with("tokens", tokens));
     }
     for sink in Sink::ALL {

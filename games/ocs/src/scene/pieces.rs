@@ -30,12 +30,12 @@ pub fn pieces(look: Look, viewer: Viewer) -> Vec<Piece> {
         if viewer.0.meets(side.seats()) { piece.values(values.into_iter().take(n)) } else { piece }
     };
     let dumps = look.s.dumps.iter().enumerate().filter(|(_, dump)| on_map(dump.at)).map(|(i, dump)| {
-        let piece = Piece::new(format!("dump-{i}"), dump_kind(look.t, dump.side), dump.at);
+        let piece = Piece::new(format!("dump-{i}"), dump_kind(look.t, dump.owner()), dump.at);
         sized(piece, dump.side, [dump.tokens, 0], 1)
     });
     let columns = (0..).zip(look.s.columns.iter()).filter(|(_, column)| on_map(column.at));
     let columns = columns.map(|(i, column)| {
-        let kind = column_kind(look.t, column.side, column.kind);
+        let kind = column_kind(look.t, column.owner(), column.kind);
         let marks = [
             (look.s.hand.column == i, "in-hand"),
             (column.moved, "moved"),

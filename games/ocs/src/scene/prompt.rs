@@ -6,7 +6,9 @@ use crate::look::Look;
 use crate::pieces::Side;
 use crate::play::{hex_value, unit_value};
 use crate::state::NO_COLUMN;
-use crate::steps::{Fight, PlayerStage, Segment, Step, barrage_points, barrage_price, half_paid};
+use crate::steps::{
+    Fight, PlayerStage, Segment, Step, barrage_points, barrage_price, half_paid, next_defence,
+};
 use crate::supply::defence_price;
 
 /// The turn.
@@ -93,7 +95,7 @@ pub fn prompt(look: Look, decision: Decision) -> Text {
         Step::Defend if half_paid(look) => to("prompt-defend-rest").with("hex", target),
         Step::Defend => to("prompt-defend")
             .with("hex", target)
-            .with("cost", defence_price(look, look.s.battle.side.other(), look.s.battle.target)),
+            .with("cost", next_defence(look).map_or_else(|| usual(look), |(_, price)| price)),
         Step::Lead { .. } => to("prompt-lead").with("hex", target),
         Step::Losses { left, at, .. } => to("prompt-losses").with("left", left).with("hex", hex_value(at)),
         Step::Option { attacker } => {
@@ -147,6 +149,11 @@ fn moving(look: Look, to: impl Fn(&'static str) -> Text) -> Text {
     let left = hand.units.iter().map(|id| look.left(*id, segment)).min().unwrap_or(0);
     to("prompt-moving").with("count", hand.units.len() as i32).with("points", left / 4)
 }
+
+/// What the defence would cost if it could be paid.
+fn usual(look: Look) -> u8 {
+    let (side, at) = (look.s.battle.side.other(), look.s.battle.target);
+    defence_price(look, look.pool_at(side, at), at)
 
 #[cfg(test)]
 mod tests {

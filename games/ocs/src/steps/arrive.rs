@@ -5,6 +5,7 @@ use sandtable_core::Text;
 use super::entry::{deliver, next_of};
 use super::{Step, freight};
 use crate::action::Hex;
+use crate::camps::Pool;
 use crate::look::Look;
 use crate::pieces::{Kind, Side, Terrain};
 use crate::play::{Play, unit_value};
@@ -38,7 +39,10 @@ pub fn reinforce(play: &mut Play, side: Side) -> Option<Step> {
     let places = play.t.title.entries_of(play.look(), side);
     let (source, chooses) = (places.first().copied(), places.len() > 1);
     let tokens = u16::from(sp) * u16::from(play.t.costs.sp);
-    let stored = source.filter(|_| !chooses && tokens > 0).is_some_and(|at| deliver(play, side, at, tokens));
+    let stored = source
+        .filter(|_| !chooses && tokens > 0)
+        .is_some_and(|at| deliver(play, Pool::first(side), at, tokens));
+    others(play, side);
     fill(play, came, (source, stored));
     draw_replacements(play, side);
     if let Some(at) = source.filter(|_| !chooses) {
@@ -46,6 +50,21 @@ pub fn reinforce(play: &mut Play, side: Side) -> Option<Step> {
     }
     returned(play, side, source);
     chooses.then_some(Step::Entry { sp })
+}
+
+/// SP of the pools after the first come in by themselves; what is the same by every roll is not rolled for.
+fn others(play: &mut Play, side: Side) {
+    let t = play.t;
+    for (i, (by_sum, hexes)) in (1..).zip(t.more_income(side, play.s.turn, play.s.weather)) {
+        let rolled = by_sum.iter().any(|sp| *sp != by_sum[0]);
+        let sum = if rolled { play.two_dice("2.3/5", "log-supply") } else { 2 };
+        let tokens = u16::from(by_sum[usize::from(sum) - 2]) * u16::from(t.costs.sp);
+        let (look, pool) = (play.look(), Pool { side, pool: i });
+        let open = |at: &&Hex| is_free(look, side, **at) && look.takes(pool, **at);
+        if let Some(at) = hexes.iter().find(open).copied().filter(|_| tokens > 0) {
+            deliver(play, pool, at, tokens);
+        }
+    }
 }
 
 /// Units that the schedule calls away, wherever they are: they do not come back.

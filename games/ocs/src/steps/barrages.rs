@@ -6,6 +6,7 @@ use super::{Cause, Fight, Step, facility, mission, not_now, phase, refit, salvo}
 use crate::Ocs;
 use crate::action::{Action, Hex, UnitId};
 use crate::air::{Aim, Moment};
+use crate::camps::Pool;
 use crate::combat::{attackers, batteries};
 use crate::fields::Conduit;
 use crate::look::Look;
@@ -193,8 +194,10 @@ impl Phase<Ocs> for phase::Guns {
             Action::FireBy(hq) => Conduit::Hq(hq),
             _ => return finish(play),
         };
-        let (need, stores) = (price(play.look()), crate::fields::stores_of(play.look(), side, conduit, 0));
-        super::moving::pay_from(play, (side, 0), &stores, need, Sink::Barrage);
+        let look = play.look();
+        let pool = attackers(look).next().map_or(Pool::first(side), |id| look.pool(id));
+        let (need, stores) = (price(look), crate::fields::stores_of(look, pool, conduit, 0));
+        super::moving::pay_from(play, (pool, 0), &stores, need, Sink::Barrage);
         let guns: Roll = attackers(play.look()).collect();
         guns.into_iter().for_each(|id| play.unit(id).flags |= flag::FOUGHT);
         let Battle { target, aim, .. } = play.s.battle;

@@ -1,10 +1,12 @@
 //! A combat from the defender's supply to its end (9.2/1).
 
+use arrayvec::ArrayVec;
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text, Value, named};
 
 use super::{Cause, Step, not_now, phase};
 use crate::Ocs;
 use crate::action::{Action, UnitId};
+use crate::camps::Pool;
 use crate::combat;
 use crate::look::Look;
 use crate::pieces::{Antitank, Mode, Side, Sink};
@@ -276,33 +278,72 @@ const fn narrow(around: u8) -> bool {
 const NO_STOCKS: Refusal = Refusal::new("12.10a", "why-no-stocks");
 const PAID: Refusal = Refusal::new("12.4/2", "why-defence-paid");
 
+/// The pools of the defenders: each pays for its own, as if they were stacks apart.
+fn pools(look: Look) -> ArrayVec<Pool, 4> {
+    let mut found = ArrayVec::new();
+    for pool in involved(look, false).map(|id| look.pool(id)) {
+        if !found.contains(&pool) {
+            let _ = found.try_push(pool);
+        }
+    }
+    found
+}
+
+/// The defenders of a pool.
+fn defenders(look: Look, pool: Pool) -> impl Iterator<Item = UnitId> {
+    involved(look, false).filter(move |id| look.pool(*id) == pool)
+}
+
+/// What their defence costs.
+fn price(look: Look, pool: Pool) -> u8 {
+    defence_price(look, pool, look.s.battle.target)
+}
+
 /// The defender for whom the defence is paid: with supply for all if it reaches, else with that of his HQ or Organic
 /// Trucks (13.1d/1, 13.2g/B).
-fn payer(look: Look, price: u8) -> Option<UnitId> {
-    let with = |reach: fn(Look, UnitId) -> u8| involved(look, false).find(|id| reach(look, *id) >= price);
+fn payer(look: Look, pool: Pool) -> Option<UnitId> {
+    let price = price(look, pool);
+    let with = |reach: fn(Look, UnitId) -> u8| defenders(look, pool).find(|id| reach(look, *id) >= price);
     with(reach_of).or_else(|| with(reach_with_trucks))
 }
 
 /// Those for whom it is paid: what an HQ of a division throws and Organic Trucks carry is not for strangers in the hex.
-fn served(look: Look, price: u8) -> Roll {
-    let Some(payer) = payer(look, price) else { return Roll::EMPTY };
+fn served(look: Look, payer: UnitId) -> Roll {
+    let (pool, formation) = (look.pool(payer), look.counter(payer).formation);
+    let price = price(look, pool);
     let common = reach_of(look, payer) >= price;
-    let formation = look.counter(payer).formation;
     let by = |id: &UnitId| match common {
         true => reach_of(look, *id) >= price,
         false => look.counter(*id).formation == formation,
     };
-    involved(look, false).filter(by).collect()
+    defenders(look, pool).filter(by).collect()
+}
+
+/// Has the defence of a pool been paid for?
+fn is_paid(look: Look, pool: Pool) -> bool {
+    defenders(look, pool).any(|id| look.unit(id).has(flag::PAID))
+}
+
+/// The pool that can still pay, and the defender for whom it would.
+pub fn next_defence(look: Look) -> Option<(UnitId, u8)> {
+    let mut due = pools(look).into_iter().filter(|pool| !is_paid(look, *pool));
+    due.find_map(|pool| Some((payer(look, pool)?, price(look, pool))))
 }
 
 /// Has the defence been paid for, so that only those are asked whom that supply does not reach (12.10g/1)?
 pub fn half_paid(look: Look) -> bool {
-    involved(look, false).any(|id| look.unit(id).has(flag::PAID))
+    pools(look).iter().any(|pool| is_paid(look, *pool)) && next_defence(look).is_none()
 }
 
-/// Defenders for whom nothing has been paid.
-fn unpaid(look: Look) -> impl Iterator<Item = UnitId> {
-    involved(look, false).filter(move |id| !look.unit(*id).has(flag::PAID))
+/// Defenders for whom nothing has been paid and who have stocks, where supply for all does not reach them (12.10a).
+fn with_stocks(look: Look) -> Roll {
+    let enough = |pool: Pool| defenders(look, pool).any(|id| reach_of(look, id) >= price(look, pool));
+    let mut able = Roll::EMPTY;
+    for pool in pools(look).into_iter().filter(|pool| is_paid(look, *pool) || !enough(*pool)) {
+        let unpaid = |id: &UnitId| !look.unit(*id).has(flag::PAID) && has_stocks(look, *id);
+        defenders(look, pool).filter(unpaid).for_each(|id| able.put(id, true));
+    }
+    able
 }
 
 impl Phase<Ocs> for phase::Defend {
@@ -312,41 +353,35 @@ impl Phase<Ocs> for phase::Defend {
         offer(Action::Decline)
     }
 
-    fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
-        let target = look.s.battle.target;
-        let price = defence_price(look, side, target);
-        let enough = involved(look, false).any(|id| reach_of(look, id) >= price);
+    fn check(&self, look: Look, _: Side, a: Action) -> Result<(), Refusal> {
         match a {
+            Action::Pay if next_defence(look).is_some() => Ok(()),
             Action::Pay if half_paid(look) => Err(PAID),
-            Action::Pay if enough || payer(look, price).is_some() => Ok(()),
             Action::Pay => Err(refusals::CANNOT_PAY),
-            Action::Stocks if enough && !half_paid(look) => Err(NO_STOCKS),
-            Action::Stocks if unpaid(look).any(|id| has_stocks(look, id)) => Ok(()),
-            Action::Stocks => Err(NO_STOCKS),
-            Action::Decline => Ok(()),
+            Action::Stocks if with_stocks(look).is_empty() => Err(NO_STOCKS),
+            Action::Stocks | Action::Decline => Ok(()),
             _ => Err(not_now(look, a)),
         }
     }
 
-    fn apply(&self, play: &mut Play, side: Side, a: Action) {
-        let target = play.s.battle.target;
+    fn apply(&self, play: &mut Play, _: Side, a: Action) {
         play.pop();
         match a {
             Action::Pay => {
-                let need = defence_price(play.look(), side, target);
-                let payer = payer(play.look(), need);
-                let served = served(play.look(), need);
+                let Some((unit, need)) = next_defence(play.look()) else { return };
+                let served = served(play.look(), unit);
                 served.into_iter().for_each(|id| play.unit(id).flags |= flag::PAID);
-                if unpaid(play.look()).any(|id| has_stocks(play.look(), id)) {
+                if next_defence(play.look()).is_some() || !with_stocks(play.look()).is_empty() {
                     play.push(Step::Defend);
                 }
-                if let Some(unit) = payer {
-                    play.push(Step::Pay { unit, need, sink: Sink::Defence });
-                }
+                play.push(Step::Pay { unit, need, sink: Sink::Defence });
             }
             Action::Stocks => {
-                let able: Roll = unpaid(play.look()).filter(|id| has_stocks(play.look(), *id)).collect();
+                let able = with_stocks(play.look());
                 able.into_iter().for_each(|id| super::assaults::use_stocks(play, id));
+                if next_defence(play.look()).is_some() {
+                    play.push(Step::Defend);
+                }
             }
             _ => {}
         }

@@ -100,6 +100,9 @@ pub fn check(look: Look, a: Action) -> Result<(), Refusal> {
             let Some(dump) = look.s.dump(column.at).filter(|dump| dump.side == column.side) else {
                 return Err(NOTHING_THERE);
             };
+            if dump.owner() != column.owner() {
+                return Err(look.t.title.apart()[1]);
+            }
             if n == 0 || u16::from(n) > dump.tokens {
                 return Err(NOTHING_THERE);
             }
@@ -115,7 +118,11 @@ pub fn check(look: Look, a: Action) -> Result<(), Refusal> {
             if n == 0 || n > column.load || n > 4 * column.points {
                 return Err(EMPTY);
             }
-            let dump = look.s.dump(column.at).is_some_and(|dump| dump.side == column.side);
+            let dump = look.s.dump(column.at).filter(|dump| dump.side == column.side);
+            if dump.is_some_and(|dump| dump.owner() != column.owner()) {
+                return Err(look.t.title.apart()[0]);
+            }
+            let dump = dump.is_some();
             let port = look.t.place(column.at).is_some_and(|(_, place)| place.port > 0);
             let base = look.base_of(column.side, column.at).is_some();
             if !(dump || port || base || look.holds(column.side, column.at)) {
@@ -165,7 +172,7 @@ pub fn apply(play: &mut Play, a: Action) {
             play.s.fields.aged[column.side as usize] = true;
         }
         Action::Unload(n) => {
-            play.store(column.side, column.at, n.into(), true);
+            play.store(column.owner(), column.at, n.into(), true);
             let moving = &mut play.s.columns[id];
             moving.load -= n;
             moving.spent += handling(ma);

@@ -11,7 +11,7 @@ use crate::play::Play;
 use crate::refusals;
 use crate::sea::ports;
 use crate::state::flag;
-use crate::supply::within_reach;
+use crate::supply::reach_in;
 
 /// How far construction reaches, in hexes.
 const RADIUS: u16 = 2;
@@ -69,7 +69,7 @@ fn reaches(look: Look, from: Hex, to: Hex) -> bool {
 /// Why not, by rule.
 pub fn constructs(look: Look, side: Side, id: UnitId, job: Job, at: Hex) -> Result<(), Refusal> {
     may_work(look, side, id, job, at)?;
-    let reach = within_reach(look, side, look.unit(id).at);
+    let reach = reach_in(look, look.camp(id), look.unit(id).at);
     if reach < price(look, job, at) { Err(refusals::CANNOT_PAY) } else { Ok(()) }
 }
 

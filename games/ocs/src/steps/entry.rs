@@ -5,6 +5,7 @@ use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 use super::{Step, not_now, phase};
 use crate::Ocs;
 use crate::action::{Action, Hex, UnitId};
+use crate::camps::Pool;
 use crate::look::Look;
 use crate::pieces::{Kind, Side};
 use crate::play::{Play, hex_value};
@@ -24,11 +25,6 @@ pub fn next_of(look: Look, side: Side, kind: Kind) -> Option<UnitId> {
     look.t.ids().filter(|_| waiting > 0).find(idle)
 }
 
-/// Is there room for supply in a hex?
-fn takes(look: Look, side: Side, at: Hex) -> bool {
-    look.s.dump(at).is_some_and(|dump| dump.side == side) || look.has_dump_room(side)
-}
-
 impl Phase<Ocs> for phase::Entry {
     fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
         for at in &look.s.fields.choices {
@@ -46,7 +42,7 @@ impl Phase<Ocs> for phase::Entry {
             Action::Deliver(_, sp) if sp == 0 || sp > self.sp => Err(NO_MORE),
             Action::Deliver(at, sp) => {
                 open(at)?;
-                NO_ROOM.unless(takes(look, side, at))?;
+                NO_ROOM.unless(look.takes(Pool::first(side), at))?;
                 look.t.title.may_deliver(look, side, (at, sp), self.sp)
             }
             Action::Place(id, at) => {
@@ -61,7 +57,7 @@ impl Phase<Ocs> for phase::Entry {
         match a {
             Action::Deliver(at, sp) => {
                 play.become_step(Step::Entry { sp: self.sp - sp });
-                deliver(play, side, at, u16::from(sp) * u16::from(play.t.costs.sp));
+                deliver(play, Pool::first(side), at, u16::from(sp) * u16::from(play.t.costs.sp));
                 play.t.title.delivered(play, side, (at, sp));
             }
             Action::Place(id, at) => {
@@ -80,11 +76,11 @@ impl Phase<Ocs> for phase::Entry {
     }
 }
 
-/// Tokens arrive in a hex; false if there is no room for them.
-pub fn deliver(play: &mut Play, side: Side, at: Hex, tokens: u16) -> bool {
-    let stored = play.store(side, at, tokens, false);
+/// Tokens of a pool arrive in a hex; false if there is no room for them.
+pub fn deliver(play: &mut Play, of: Pool, at: Hex, tokens: u16) -> bool {
+    let stored = play.store(of, at, tokens, false);
     if stored {
-        play.s.books[side as usize].had += u32::from(tokens);
+        play.s.books[of.side as usize].had += u32::from(tokens);
         play.say("2.3/5", || {
             Text::new("log-supply-arrives").with("tokens", i32::from(tokens)).with("hex", hex_value(at))
         });

@@ -100,6 +100,7 @@ pub fn extend(play: &mut Play) {
     let made = Column {
         at: column.at,
         side: column.side,
+        pool: column.pool,
         kind: column.kind,
         points: POINTS,
         extender: true,
@@ -149,7 +150,7 @@ impl phase::Collapse {
         look.t.on_map(to)
             && to != self.from
             && near(look, column.kind, self.from, to)
-            && look.s.fields.trace[column.side as usize].contains(to)
+            && look.traced(column.side, to)
             && !look.holds(column.side.other(), to)
             && !look.stores(column.side.other(), to)
     }

@@ -6,6 +6,7 @@ use super::{Step, forces, not_now, phase};
 use crate::Ocs;
 use crate::action::{Action, Hex};
 use crate::air::{NO_WING_HERE, Wing, WingId, wing_value};
+use crate::camps::Pool;
 use crate::forces::{replacements, site};
 use crate::look::Look;
 use crate::pieces::{Kind, Side};
@@ -49,7 +50,9 @@ pub fn may_spend(look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
 
 /// It is spent.
 pub fn spend(play: &mut Play, side: Side, at: Hex) {
-    forces::take(play, side, at, Kind::Equipment, 1);
+    let first = replacements(play.look(), side, at, Kind::Equipment).next();
+    let of = first.map_or(Pool::first(side), |id| play.look().pool(id));
+    forces::take(play, of, at, Kind::Equipment, 1);
     play.push(Step::Workshop { left: STEPS });
 }
 

@@ -6,7 +6,8 @@ use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 use super::{fleet, moving, not_now, phase};
 use crate::Ocs;
 use crate::action::{Action, Hex, UnitId};
-use crate::forces::{breakdown, replacements, site, trucks, twins, worn};
+use crate::camps::Pool;
+use crate::forces::{breakdown, replacements, replacements_of, site, trucks, twins, worn};
 use crate::look::Look;
 use crate::pieces::{Kind, Mode, Posture, Side};
 use crate::play::{Play, hex_value, unit_value};
@@ -37,9 +38,9 @@ fn price(look: Look, id: UnitId, at: Hex) -> [u8; 2] {
     std::array::from_fn(|i| if left(i) { 0 } else { [rebuild.pax, rebuild.eq][i] })
 }
 
-fn affords(look: Look, side: Side, id: UnitId, at: Hex) -> bool {
+fn affords(look: Look, id: UnitId, at: Hex) -> bool {
     let price = price(look, id, at);
-    (0..2).all(|i| replacements(look, side, at, KINDS[i]).count() >= usize::from(price[i]))
+    (0..2).all(|i| replacements_of(look, look.pool(id), at, KINDS[i]).count() >= usize::from(price[i]))
 }
 
 /// May a unit be rebuilt at all, wherever it is?
@@ -60,7 +61,7 @@ fn rebuilds(look: Look, side: Side, id: UnitId, at: Hex) -> Result<(), Refusal> 
     if look.unit(id).at != off::DEAD {
         return Err(NOT_DEAD);
     }
-    if !look.t.on_map(at) || !affords(look, side, id, at) {
+    if !look.t.on_map(at) || !affords(look, id, at) {
         return Err(NO_REPLACEMENTS);
     }
     site(look, side, at)
@@ -75,7 +76,7 @@ fn restores(look: Look, side: Side, id: UnitId) -> Result<(), Refusal> {
     if unit.lost == 0 {
         return Err(FULL);
     }
-    if !affords(look, side, id, unit.at) {
+    if !affords(look, id, unit.at) {
         return Err(NOT_STACKED);
     }
     site(look, side, unit.at)
@@ -183,22 +184,25 @@ impl Phase<Ocs> for phase::Forces {
     fn apply(&self, play: &mut Play, side: Side, a: Action) {
         match a {
             Action::Rebuild(id, at) => {
-                pay(play, side, id, at);
+                pay(play, id, at);
                 play.arrive(id, at, play.t.counter(id).steps - 1);
             }
             Action::Restore(id) => {
                 let at = play.unit(id).at;
-                pay(play, side, id, at);
+                pay(play, id, at);
                 play.unit(id).lost -= 1;
                 play.s.fields.stale = true;
                 play.tell(side, "13.5a/4", || Text::new("log-restored").with("unit", unit_value(id)));
             }
             Action::Workshop(at) => fleet::spend(play, side, at),
             Action::Trucks(at) => {
-                take(play, side, at, Kind::Equipment, 1);
+                let look = play.look();
+                let first = replacements(look, side, at, Kind::Equipment).next();
+                let of = first.map_or(Pool::first(side), |id| look.pool(id));
+                take(play, of, at, Kind::Equipment, 1);
                 // The chart has trucks: the data is checked.
                 let kind = play.t.transport.iter().position(|kind| kind.ma > 10).unwrap_or(0) as u8;
-                play.form(Column { at, side, kind, points: 1, ..NO_COLUMN_HERE });
+                play.form(Column { at, side, kind, points: 1, pool: of.pool, ..NO_COLUMN_HERE });
                 play.combine();
                 play.tell(side, "13.5e", || Text::new("log-trucks").with("hex", hex_value(at)));
             }
@@ -234,16 +238,16 @@ fn halves(look: Look, at: Hex) -> bool {
 }
 
 /// Replacements of a hex are used up.
-pub fn take(play: &mut Play, side: Side, at: Hex, kind: Kind, n: u8) {
-    let used: ArrayVec<UnitId, 8> = replacements(play.look(), side, at, kind).take(n.into()).collect();
+pub fn take(play: &mut Play, of: Pool, at: Hex, kind: Kind, n: u8) {
+    let used: ArrayVec<UnitId, 8> = replacements_of(play.look(), of, at, kind).take(n.into()).collect();
     used.into_iter().for_each(|id| play.shelve(id));
 }
 
 /// Pays for a step of a unit; what a very small one leaves over serves another there (13.5d).
-fn pay(play: &mut Play, side: Side, id: UnitId, at: Hex) {
+fn pay(play: &mut Play, id: UnitId, at: Hex) {
     let (price, rebuild) = (price(play.look(), id, at), play.t.counter(id).rebuild);
     for (i, kind) in KINDS.into_iter().enumerate() {
-        take(play, side, at, kind, price[i]);
+        take(play, play.look().pool(id), at, kind, price[i]);
         if rebuild.small && [rebuild.pax, rebuild.eq][i] > 0 {
             play.s.repl.half[i] = if price[i] > 0 { at } else { NO_HEX };
         }

@@ -6,11 +6,12 @@ use super::{MissionStage, Segment, Step, mission, not_now, phase, rail};
 use crate::Ocs;
 use crate::action::{Action, UnitId};
 use crate::air::{Craft, FLIGHTS, Flight, Haul, Hold, SHORT, Sortie, WingId};
+use crate::camps::Pool;
 use crate::look::Look;
 use crate::pieces::{Side, Sink};
 use crate::play::{Play, hex_value};
 use crate::refusals;
-use crate::state::{NO_HEX, flag};
+use crate::state::{Dump, NO_HEX, flag};
 
 const NOBODY_FLIES: Refusal = Refusal::new("14.2f/1", "why-nobody-flies");
 const NOT_CARRIER: Refusal = Refusal::new("14.9a", "why-not-transport");
@@ -273,7 +274,8 @@ impl Phase<Ocs> for phase::Spill {
                     .find(|h| play.s.mission.tokens[*h as usize] > 0 && spills(play.look(), *h));
                 if let Some(hold) = of {
                     play.s.mission.tokens[hold as usize] -= 1;
-                    play.spend(side, from, 1, Sink::Flown, 0);
+                    let of = play.s.dump(from).map_or(Pool::first(side), Dump::owner);
+                    play.spend(of, from, 1, Sink::Flown, 0);
                     play.tell(side, "14.4g", || Text::new("log-cargo-lost").with("hex", hex_value(from)));
                 }
             }

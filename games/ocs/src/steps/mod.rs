@@ -8,6 +8,7 @@ use sandtable_core::{Decision, Outcome, Playing, Refusal, RuleId, Seats, Sequenc
 use crate::Ocs;
 use crate::action::{Action, ColumnId, Hex, UnitId, VesselId};
 use crate::air::WingId;
+use crate::camps::Camp;
 use crate::command;
 use crate::fields;
 use crate::look::Look;
@@ -67,7 +68,7 @@ pub use barrages::{
     barrage_on, column as barrage_column, density, points as barrage_points, price as barrage_price, shifted,
     shifts as barrage_shifts, spotted,
 };
-pub use battle::{Stage, half_paid};
+pub use battle::{Stage, half_paid, next_defence};
 pub use beach::is_aboard;
 pub use columns::handling;
 pub use deck::refit_deck;
@@ -278,6 +279,8 @@ steps! {
             at: Hex as AHex,
             /// How many it may still refit.
             left: u8,
+            /// The system of its side that has paid.
+            system: u8,
         },
         /// The owner of a damaged carrier chooses the aircraft that become Active.
         "deck" => Deck {
@@ -292,6 +295,8 @@ steps! {
             at: Hex as AHex,
             /// How many tokens are left to be paid.
             need: u8,
+            /// The system of its side that pays.
+            system: u8,
         },
         /// A drop is planned: where?
         "zone" => Zone {
@@ -541,9 +546,9 @@ pub fn prepare(play: &mut Play, step: Step) {
                 play.s.fields.conduits = found;
             }
         }
-        Step::Fund { at, .. } => {
+        Step::Fund { at, system, .. } => {
             play.supply(side);
-            let found = fields::payers_of(play.look(), play.s.phasing, at);
+            let found = fields::payers_of(play.look(), Camp { side: play.s.phasing, system }, at);
             play.s.fields.choices = found;
         }
         Step::Feed => {

@@ -6,6 +6,7 @@ use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 use super::{Segment, Stage, Step, columns, not_now, phase, segment};
 use crate::Ocs;
 use crate::action::{Action, Hex, UnitId};
+use crate::camps::Pool;
 use crate::cost;
 use crate::fields::{Conduit, reached_by, stores_of};
 use crate::forces::breakdown;
@@ -193,7 +194,7 @@ pub fn may_stand(look: Look, id: UnitId, posture: Posture) -> Result<(), Refusal
     let (side, at) = (look.counter(id).side, look.unit(id).at);
     match posture.mode() {
         Mode::Strat if look.in_zone(side.other(), at) => Err(refusals::STRAT_ZONE),
-        Mode::Strat if !look.s.fields.trace[side as usize].contains(at) => Err(refusals::STRAT_TRACE),
+        Mode::Strat if !look.traces(id, at) => Err(refusals::STRAT_TRACE),
         Mode::Reserve if look.in_zone(side.other(), at) => Err(RESERVE_ZONE),
         _ => may_turn(look, id, posture),
     }
@@ -271,17 +272,18 @@ fn fuel_formation(play: &mut Play, id: UnitId) {
     let able = look.s.fields.conduits.iter().filter(|(_, n)| *n >= need.into()).map(|(c, _)| *c);
     let reached = |conduit: Conduit| (conduit, reached_by(look, side, conduit, members()));
     let Some((conduit, units)) = able.map(reached).max_by_key(|(_, units)| units.len()) else { return };
-    let stores = stores_of(look, side, conduit, formation);
+    let pool = look.pool(id);
+    let stores = stores_of(look, pool, conduit, formation);
     units.into_iter().for_each(|unit| play.mark(unit, flag::TANKED, true));
-    pay_from(play, (side, formation), &stores, need.into(), Sink::Fuel);
+    pay_from(play, (pool, formation), &stores, need.into(), Sink::Fuel);
 }
 
-/// Takes tokens from stores, one after the other, for a side and a formation.
-pub fn pay_from(play: &mut Play, (side, formation): (Side, u8), stores: &Spread, need: u16, sink: Sink) {
+/// Takes tokens of a pool from stores, one after the other, for a formation.
+pub fn pay_from(play: &mut Play, (pool, formation): (Pool, u8), stores: &Spread, need: u16, sink: Sink) {
     let mut left = need;
     for at in stores.iter() {
-        let taken = left.min(crate::fields::stored(play.look(), side, at, formation));
-        play.spend(side, at, taken, sink, formation);
+        let taken = left.min(crate::fields::stored(play.look(), pool, at, formation));
+        play.spend(pool, at, taken, sink, formation);
         left -= taken;
     }
 }
@@ -295,7 +297,11 @@ fn free_fuel(play: &mut Play, id: UnitId) {
     let (side, at) = (look.counter(id).side, look.unit(id).at);
     let gives = |hq: &UnitId| {
         let unit = look.unit(*hq);
-        look.counter(*hq).kind == Kind::Hq && unit.has(flag::TANKED) && !unit.has(flag::DRY) && *hq != id
+        look.counter(*hq).kind == Kind::Hq
+            && unit.has(flag::TANKED)
+            && !unit.has(flag::DRY)
+            && *hq != id
+            && look.camp(*hq) == look.camp(id)
     };
     let mut paths = Paths::new(look);
     let found = look.all(side).filter(gives).find(|hq| look.throws(*hq) && paths.thrown(*hq).contains(at));
@@ -354,7 +360,7 @@ fn drops(look: Look, id: UnitId, segment: Segment) -> Result<(), Refusal> {
 /// 5.8b/1: a Strat Mode unit goes on as long as trace supply lies beside it and not under it.
 fn strat_stays(look: Look, id: UnitId, segment: Segment) -> Result<(), Refusal> {
     let unit = look.unit(id);
-    let traced = look.s.fields.trace[look.counter(id).side as usize].contains(unit.at);
+    let traced = look.traces(id, unit.at);
     let goes_on =
         unit.mode == Mode::Strat && !traced && cost::reaches_trace(look, id, unit.at, look.left(id, segment));
     if goes_on { Err(refusals::STRAT_TRACE) } else { Ok(()) }
@@ -366,7 +372,7 @@ fn halts(look: Look, segment: Segment) -> Result<(), Refusal> {
         return Err(NOT_STOOD);
     }
     // 5.8b/1: not beside trace supply that all of them can still step into.
-    let trace = &look.s.fields.trace[look.counter(hand.units[0]).side as usize];
+    let trace = look.trace(look.camp(hand.units[0]));
     let strat = hand.units.iter().find_map(|id| strat_stays(look, *id, segment).err());
     let on = |to: Hex| trace.contains(to) && steps(look, to, segment).is_ok();
     match strat {

@@ -28,14 +28,17 @@ pub fn served(look: Look) -> Payers {
     let mut paths = Paths::new(look);
     let mut reached = paths.desk.set();
     reached.unite(paths.drawn(column.side, std::iter::once(column.at)));
-    for hq in look.all(column.side).filter(|hq| look.throws(*hq) && !look.counter(*hq).divisional) {
+    let own = |id: UnitId| look.pool(id) == column.owner();
+    for hq in look.all(column.side).filter(|hq| look.throws(*hq) && !look.counter(*hq).divisional && own(*hq))
+    {
         let [draws, thrown] = paths.both(hq);
         if draws.contains(column.at) {
             reached.unite(thrown);
         }
     }
     let stacks = look.s.fields.occupied[column.side as usize].iter();
-    let served = stacks.filter(|at| reached.contains(*at)).take(PAYERS).collect();
+    let stacks = stacks.filter(|at| reached.contains(*at) && look.stack(column.side, *at).any(own));
+    let served = stacks.take(PAYERS).collect();
     paths.desk.keep_set(reached);
     served
 }
@@ -62,7 +65,13 @@ fn fuels(look: Look, side: Side, id: UnitId, method: Method) -> Result<(), Refus
         Method::Hq if counter.kind == Kind::Hq && !look.unit(id).has(flag::TANKED) => look.t.costs.fuel_hq,
         _ => return Err(Refusal::new("12.5c/1", "why-needs-no-fuel")),
     };
+    mine(look, id)?;
     pays(look, look.unit(id).at, counter.formation, need)
+}
+
+/// Supply serves its own pool alone.
+fn mine(look: Look, id: UnitId) -> Result<(), Refusal> {
+    if look.pool(id) == paused(look).owner() { Ok(()) } else { Err(look.t.title.apart()[1]) }
 }
 
 impl Phase<Ocs> for phase::Pause {
@@ -85,10 +94,12 @@ impl Phase<Ocs> for phase::Pause {
             Action::Dig(at) => {
                 segment::works(look, side, at)?;
                 segment::may_dig(look, side, at)?;
+                segment::diggers(look, side, at).try_for_each(|id| mine(look, id))?;
                 pays(look, at, 0, look.t.costs.hedgehog)
             }
             Action::Construct(id, job, at) => {
                 engineers::may_work(look, side, id, job, at)?;
+                mine(look, id)?;
                 // What is free needs no pause.
                 match engineers::price(look, job, at) {
                     0 => Err(not_now(look, a)),

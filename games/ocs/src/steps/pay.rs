@@ -49,15 +49,15 @@ impl phase::Pay {
     }
 
     fn draw(&self, play: &mut Play, at: Hex) {
-        let side = play.t.counter(self.unit).side;
+        let (side, pool) = (play.t.counter(self.unit).side, play.look().pool(self.unit));
         let formation = purse(play.look(), self.unit, self.sink);
-        let ground = u16::from(self.need).min(stored(play.look(), side, at, formation));
+        let ground = u16::from(self.need).min(stored(play.look(), pool, at, formation));
         // 12.6c/1, 13.2g/B: what a token of Organic Trucks leaves over is not for others.
         if self.sink == Sink::Food {
-            let common = ground > 0 && stored(play.look(), side, at, 0) >= ground;
+            let common = ground > 0 && stored(play.look(), pool, at, 0) >= ground;
             play.s.crumbs = if common { Crumbs { at, ..play.s.crumbs } } else { NO_CRUMBS };
         }
-        play.spend(side, at, ground, self.sink, formation);
+        play.spend(pool, at, ground, self.sink, formation);
         let taken = ground + self.draw_afloat(play, at, u16::from(self.need) - ground);
         let (unit, sink) = (self.unit, self.sink);
         play.become_step(Step::Pay { unit, need: self.need - taken as u8, sink });

@@ -5,10 +5,11 @@ use sandtable_core::Text;
 use super::{barrages, facility, salvo};
 use crate::action::{Hex, UnitId};
 use crate::air::{Aim, Craft, Haul, Hold, Mission, Sortie};
+use crate::camps::Pool;
 use crate::look::Look;
 use crate::pieces::{Side, Sink};
 use crate::play::{Play, hex_value, unit_value};
-use crate::state::{NO_HEX, flag};
+use crate::state::{Dump, NO_HEX, flag};
 
 /// What the mission was flown for.
 pub fn perform(play: &mut Play) {
@@ -106,11 +107,17 @@ fn arrive(play: &mut Play, id: UnitId, at: Hex) {
     play.mark(id, flag::MOVED, !moves);
 }
 
+/// Whose the supply is that a mission carries.
+fn owner(look: Look, mission: &Mission) -> Pool {
+    look.s.dump(mission.from).map_or(Pool::first(mission.side), Dump::owner)
+}
+
 /// Tokens change place.
 fn deliver(play: &mut Play, mission: &Mission, tokens: u16) {
+    let of = owner(play.look(), mission);
     let taken = play.take_up(mission.side, mission.from, tokens);
     // 14.9d/2
-    if taken > 0 && !play.store(mission.side, mission.target, taken, true) {
+    if taken > 0 && !play.store(of, mission.target, taken, true) {
         play.s.books[mission.side as usize].spent[Sink::Flown as usize] += u32::from(taken);
     }
 }
@@ -164,7 +171,8 @@ fn land(play: &mut Play, mission: &Mission) {
         play.capture(side, target);
     }
     // An enemy dump leaves no room for another.
-    let doomed = doomed || play.s.dump(target).is_some_and(|dump| dump.side != side);
+    let doomed =
+        doomed || play.s.dump(target).is_some_and(|dump| dump.owner() != owner(play.look(), mission));
     for hold in Hold::ALL {
         for _ in 0..mission.tokens[hold as usize] {
             let safe = !doomed
@@ -173,7 +181,7 @@ fn land(play: &mut Play, mission: &Mission) {
             if safe {
                 deliver(play, mission, 1);
             } else {
-                play.spend(side, mission.from, 1, Sink::Flown, 0);
+                play.spend(owner(play.look(), mission), mission.from, 1, Sink::Flown, 0);
             }
         }
     }

@@ -5,13 +5,14 @@ use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 use super::{Segment, columns, not_now, phase};
 use crate::Ocs;
 use crate::action::{Action, ColumnId, Hex, UnitId};
+use crate::camps::Pool;
 
 use crate::look::Look;
 use crate::pieces::{Kind, Mobility, Mode, Side};
 use crate::play::{Play, hex_value};
 use crate::refusals;
 use crate::spread::Spread;
-use crate::state::{NO_COLUMN, NOBODY, flag};
+use crate::state::{Dump, NO_COLUMN, NOBODY, flag};
 use crate::trace::{controls, detrainable, lines};
 
 const COMBAT: Refusal = Refusal::new("5.5a", "why-rail-mode");
@@ -175,7 +176,25 @@ pub fn freights(look: Look, side: Side, at: Hex, tokens: u8) -> Result<(), Refus
     if u16::from(tokens) > dump.tokens - dump.fresh {
         return Err(FRESH);
     }
+    // Supply of one pool stops nowhere among that of another.
+    let stops = || Stops::new(look, side, at, false);
+    if look.t.systems[side as usize] > 1 {
+        let blocked = stops().iter().find_map(|to| mixes(look, dump, to));
+        let open = stops().iter().any(|to| {
+            mixes(look, dump, to).is_none()
+                && fare(look, side, at, to, tokens.into()) <= look.s.rail[side as usize].into()
+        });
+        if let Some(why) = blocked.filter(|_| !open) {
+            return Err(why);
+        }
+    }
     affords(look, side, at, tokens.into())
+}
+
+/// Why supply of a dump does not come to lie in a hex, if another pool has its dump there.
+pub fn mixes(look: Look, dump: &Dump, to: Hex) -> Option<Refusal> {
+    let other = look.s.dump(to).filter(|other| other.owner() != dump.owner());
+    other.map(|_| look.t.title.apart()[0])
 }
 
 /// May the points of a column go by rail, their load with them (13.2e/1)?
@@ -208,6 +227,12 @@ fn covers(look: Look, side: Side, at: Hex, quarters: u16) -> Result<(), Refusal>
 }
 
 impl phase::Rail {
+    /// Does no dump of another pool lie where supply is to be unloaded?
+    fn fits(&self, look: Look, to: Hex) -> bool {
+        let supply = self.unit == NOBODY && self.column == NO_COLUMN;
+        !supply || look.s.dump(self.from).is_none_or(|dump| mixes(look, dump, to).is_none())
+    }
+
     /// Quarters of an SP or RE that the cargo counts for.
     fn quarters(&self, look: Look) -> u16 {
         match look.s.columns.get(usize::from(self.column)) {
@@ -227,6 +252,7 @@ impl Phase<Ocs> for phase::Rail {
     fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
         match a {
             Action::Detrain(to) if !look.s.fields.choices.contains(&to) => Err(NO_STOP),
+            Action::Detrain(to) if !self.fits(look, to) => Err(look.t.title.apart()[0]),
             Action::Detrain(to) => {
                 let fare = fare(look, side, self.from, to, self.quarters(look));
                 if fare > look.s.rail[side as usize].into() { Err(CAP) } else { Ok(()) }
@@ -247,7 +273,8 @@ impl Phase<Ocs> for phase::Rail {
             (column.at, column.spent, column.moved) = (to, 0, true);
             play.s.fields.stale = true;
         } else if self.unit == NOBODY {
-            if play.store(side, to, self.tokens.into(), true) {
+            let of = play.s.dump(self.from).map_or(Pool::first(side), Dump::owner);
+            if play.store(of, to, self.tokens.into(), true) {
                 if let Some(dump) = play.s.dumps.iter_mut().find(|dump| dump.at == self.from) {
                     dump.tokens -= u16::from(self.tokens);
                     if dump.tokens == 0 {

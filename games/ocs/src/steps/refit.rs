@@ -1,18 +1,20 @@
 //! The Aircraft Refit Phase: Inactive aircraft become Active (15.1), Drop Plans are written (14.10b).
 
+use arrayvec::ArrayVec;
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
 use super::{Step, not_now, pay, phase, plans};
 use crate::Ocs;
 use crate::action::{Action, Hex};
 use crate::air::{NO_WING_HERE, Wing, WingId, wing_value};
+use crate::camps::Camp;
 use crate::fields::stored;
 use crate::look::Look;
 use crate::pieces::{Side, Sink};
 use crate::play::{Play, hex_value};
 use crate::refusals;
 use crate::state::off;
-use crate::supply::within_reach;
+use crate::supply::reach_in;
 
 const NO_BASE: Refusal = Refusal::new("15.1/A", "why-no-base");
 const REFITTED: Refusal = Refusal::new("15.1/A", "why-refitted");
@@ -43,7 +45,21 @@ fn refits(look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
     if !look.has_room(side, at) {
         return Err(FULL);
     }
-    if within_reach(look, side, at) < look.t.costs.refit { Err(SUPPLY) } else { Ok(()) }
+    if funders(look, side, at).is_empty() { Err(SUPPLY) } else { Ok(()) }
+}
+
+/// The systems that can pay for a refit at a base, one of each pool that has aircraft waiting there: each pays for its own.
+fn funders(look: Look, side: Side, at: Hex) -> ArrayVec<Camp, 4> {
+    let mut found: ArrayVec<Camp, 4> = ArrayVec::new();
+    for camp in look.camps(side).take(4) {
+        let pool = look.pool_of(camp);
+        let waits = || waiting(look, side, at).any(|id| look.pool_in_the_air(id) == pool);
+        let known = found.iter().any(|other| look.pool_of(*other) == pool);
+        if !known && reach_in(look, camp, at) >= look.t.costs.refit && waits() {
+            found.push(camp);
+        }
+    }
+    found
 }
 
 /// How many aircraft a base of a Level refits (15.0b/A, 15.2/B).
@@ -69,15 +85,17 @@ impl Phase<Ocs> for phase::Refit {
         }
     }
 
-    fn apply(&self, play: &mut Play, _: Side, a: Action) {
+    fn apply(&self, play: &mut Play, side: Side, a: Action) {
         match a {
             Action::Refit(at) => {
                 let Some(base) = play.base(at) else { return };
                 base.refitted = true;
                 let level = base.level;
                 let left = play.t.title.refits(play.look(), at).unwrap_or(capacity(level));
-                play.push(Step::Ready { at, left });
-                play.push(Step::Fund { at, need: play.t.costs.refit });
+                for Camp { system, .. } in funders(play.look(), side, at).into_iter().rev() {
+                    play.push(Step::Ready { at, left, system });
+                    play.push(Step::Fund { at, need: play.t.costs.refit, system });
+                }
             }
             Action::Combine(a, b) => merge(play, a, b),
             Action::Plan(..) | Action::Delay(_) | Action::Cancel(_) => plans::apply(play, a),
@@ -92,16 +110,24 @@ impl Phase<Ocs> for phase::Refit {
     }
 }
 
+impl phase::Ready {
+    /// Those for whom it has been paid.
+    fn served<'a>(&self, look: Look<'a>, side: Side) -> impl Iterator<Item = WingId> + use<'a> {
+        let pool = look.pool_of(Camp { side, system: self.system });
+        waiting(look, side, self.at).filter(move |id| look.pool_in_the_air(*id) == pool)
+    }
+}
+
 /// A base has refit: its owner chooses the aircraft (15.1/B2).
 impl Phase<Ocs> for phase::Ready {
     fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
-        waiting(look, side, self.at).try_for_each(|id| offer(Action::Ready(id)))?;
+        self.served(look, side).try_for_each(|id| offer(Action::Ready(id)))?;
         offer(Action::Done)
     }
 
     fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
         match a {
-            Action::Ready(id) if !waiting(look, side, self.at).any(|other| other == id) => Err(NOBODY),
+            Action::Ready(id) if !self.served(look, side).any(|other| other == id) => Err(NOBODY),
             Action::Ready(_) if !look.has_room(side, self.at) => Err(FULL),
             Action::Ready(_) | Action::Done => Ok(()),
             _ => Err(not_now(look, a)),
@@ -115,7 +141,14 @@ impl Phase<Ocs> for phase::Ready {
         play.tell(t.air.sheet(id).side, "15.1/B2", || {
             Text::new("log-ready").with("unit", wing_value(t, id)).with("hex", hex_value(at))
         });
-        play.become_step(Step::Ready { at, left: self.left - 1 });
+        // What a base can do is shared by all who pay.
+        for step in &mut play.s.steps {
+            if let Step::Ready { at: other, left, .. } = step
+                && *other == at
+            {
+                *left -= 1;
+            }
+        }
     }
 
     fn run(&self, play: &mut Play) -> bool {
@@ -136,16 +169,23 @@ impl Phase<Ocs> for phase::Fund {
 
     fn apply(&self, play: &mut Play, side: Side, a: Action) {
         if let Action::Draw(at) = a {
-            let taken = u16::from(self.need).min(stored(play.look(), side, at, 0));
-            play.spend(side, at, taken, Sink::Refit, 0);
+            let pool = play.look().pool_of(Camp { side, system: self.system });
+            let taken = u16::from(self.need).min(stored(play.look(), pool, at, 0));
+            play.spend(pool, at, taken, Sink::Refit, 0);
             play.tell(side, "15.1/B1", || {
                 Text::new("log-paid").with("tokens", i32::from(taken)).with("hex", hex_value(at))
             });
-            play.become_step(Step::Fund { at: self.at, need: self.need - taken as u8 });
+            play.become_step(Step::Fund { at: self.at, need: self.need - taken as u8, system: self.system });
         }
     }
 
     fn run(&self, play: &mut Play) -> bool {
+        // Nobody pays where others have used up what the base can do.
+        let full = |step: &Step| matches!(step, Step::Ready { at, left: 0, .. } if *at == self.at);
+        if play.s.steps.iter().any(full) {
+            play.pop();
+            return true;
+        }
         pay::settles(play, self.need, |play, at| self.apply(play, play.s.phasing, Action::Draw(at)))
     }
 }

@@ -5,6 +5,7 @@ use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 use super::{Segment, Step, columns, freight, not_now, phase};
 use crate::Ocs;
 use crate::action::{Action, ColumnId, Hex, UnitId, VesselId};
+use crate::camps::Pool;
 use crate::look::Look;
 use crate::pieces::{Mode, Side};
 use crate::play::{Play, hex_value};
@@ -313,7 +314,7 @@ fn unload(play: &mut Play, side: Side, id: VesselId) {
         (column.at, column.moved) = (at, true);
     }
     let load = play.vessel(id).load;
-    if load > 0 && play.store(side, at, load.into(), true) {
+    if load > 0 && play.store(Pool::first(side), at, load.into(), true) {
         play.vessel(id).load = 0;
     }
     play.s.fields.stale = true;

@@ -1,5 +1,6 @@
 //! A movement segment: which stack, column or work is next (6.0, 7.0, 11.0).
 
+use arrayvec::ArrayVec;
 use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 
 use super::{
@@ -8,13 +9,14 @@ use super::{
 use crate::Ocs;
 use crate::action::{Action, Hex, UnitId};
 use crate::air::Moment;
+use crate::camps::Pool;
 use crate::look::Look;
 use crate::pieces::{Kind, Method, Mode, Side, Sink};
 use crate::play::{Play, hex_value, per_cent, unit_value};
 use crate::refusals;
 use crate::sea::{landing, ports};
 use crate::state::{Hedgehog, NO_COLUMN, NO_HAND, NO_HEDGEHOG, NOBODY, Roll, flag, on_map};
-use crate::supply::{reach_with_trucks, within_reach};
+use crate::supply::{reach_in, reach_with_trucks, within_reach};
 
 const NOT_RESERVE: Refusal = Refusal::new("5.7b/1", "why-not-reserve");
 const NO_DUMP: Refusal = Refusal::new("12.11a/1", "why-no-dump");
@@ -69,7 +71,7 @@ impl Phase<Ocs> for phase::Segment {
             engineers::candidates(look, side, offer)?;
             shipping::candidates(look, side, offer)?;
         }
-        for (at, tokens) in crate::fields::stores(look, side) {
+        for (at, tokens) in crate::fields::stores_of_side(look, side) {
             offer(Action::Blow(at))?;
             // 12.11a/1
             (1..points(look, tokens).min(256)).try_for_each(|n| offer(Action::BlowSome(at, n as u8)))?;
@@ -263,8 +265,18 @@ fn drives(look: Look, side: Side, column: u8, segment: Segment) -> Result<(), Re
     }
 }
 
+/// All that a side has in a hex.
+fn heap(look: Look, side: Side, at: Hex) -> u16 {
+    pools(look, side).map(|pool| crate::fields::stored(look, pool, at, 0)).sum()
+}
+
+/// The pools of a side.
+fn pools(look: Look, side: Side) -> impl Iterator<Item = Pool> {
+    (0..=look.t.title.pools().len() as u8).map(move |pool| Pool { side, pool })
+}
+
 fn blows(look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
-    if !look.t.on_map(at) || crate::fields::stored(look, side, at, 0) == 0 {
+    if !look.t.on_map(at) || heap(look, side, at) == 0 {
         return Err(NO_DUMP);
     }
     let blown = look.s.dumps.iter().any(|dump| dump.at == at && dump.blown)
@@ -280,13 +292,13 @@ fn points(look: Look, tokens: u16) -> u16 {
 /// 12.11a/1: a part is less than all.
 fn blows_some(look: Look, side: Side, at: Hex, sp: u8) -> Result<(), Refusal> {
     blows(look, side, at)?;
-    let part = 1..points(look, crate::fields::stored(look, side, at, 0));
+    let part = 1..points(look, heap(look, side, at));
     if part.contains(&sp.into()) { Ok(()) } else { Err(NO_DUMP) }
 }
 
 /// 12.11a/3: so much of it is destroyed, of these tokens at most.
 fn blow(play: &mut Play, side: Side, at: Hex, most: u16) {
-    let tokens = crate::fields::stored(play.look(), side, at, 0).min(most);
+    let tokens = heap(play.look(), side, at).min(most);
     if let Some(dump) = play.s.dumps.iter_mut().find(|dump| dump.at == at) {
         dump.blown = true;
     }
@@ -296,7 +308,12 @@ fn blow(play: &mut Play, side: Side, at: Hex, most: u16) {
     }
     let die = play.die("12.11a/3", "log-blown");
     let lost = per_cent(tokens, play.t.blowing.per_cent[usize::from(die) - 1]);
-    play.spend(side, at, lost, Sink::Blown, 0);
+    let mut left = lost;
+    for pool in pools(play.look(), side).collect::<ArrayVec<Pool, 4>>() {
+        let taken = left.min(crate::fields::stored(play.look(), pool, at, 0));
+        play.spend(pool, at, taken, Sink::Blown, 0);
+        left -= taken;
+    }
 }
 
 /// Units of a hex in Combat Mode that have not moved, up to 1 RE of them (16.0b/2).
@@ -325,7 +342,8 @@ pub fn works(look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
 fn digs(look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
     works(look, side, at)?;
     may_dig(look, side, at)?;
-    if within_reach(look, side, at) < look.t.costs.hedgehog { Err(refusals::CANNOT_PAY) } else { Ok(()) }
+    let able = |id: UnitId| reach_in(look, look.camp(id), at) >= look.t.costs.hedgehog;
+    if diggers(look, side, at).next().is_some_and(able) { Ok(()) } else { Err(refusals::CANNOT_PAY) }
 }
 
 /// Is there room for another level of hedgehog in a hex?

@@ -90,7 +90,7 @@ fn stows(look: Look, side: Side, id: ColumnId) -> Result<(), Refusal> {
     const LOADED: Refusal = Refusal::new("intro.setup/C", "why-nothing-to-load");
     let found = look.s.columns.get(usize::from(id)).filter(|c| look.t.on_map(c.at) && c.side == side);
     let Some(column) = found else { return Err(refusals::NO_SUCH_UNIT) };
-    let dump = look.s.dump(column.at).is_some_and(|dump| dump.side == side);
+    let dump = look.s.dump(column.at).is_some_and(|dump| dump.owner() == column.owner());
     if !dump || column.moved || column.load >= 4 * column.points { Err(LOADED) } else { Ok(()) }
 }
 

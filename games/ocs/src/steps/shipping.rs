@@ -5,12 +5,13 @@ use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
 use super::{Step, columns, freight, not_now, phase};
 use crate::Ocs;
 use crate::action::{Action, ColumnId, Hex, UnitId};
+use crate::camps::Pool;
 use crate::look::Look;
 use crate::pieces::{Mode, Side};
 use crate::play::{Play, hex_value};
 use crate::refusals;
 use crate::sea::ports::{handles, own_port};
-use crate::state::{NO_COLUMN, NO_DUMP, NOBODY, flag, on_map};
+use crate::state::{Dump, NO_COLUMN, NO_DUMP, NOBODY, flag, on_map};
 
 const MODE: Refusal = Refusal::new("19.0f/A", "why-ship-mode");
 const HAS_MOVED: Refusal = Refusal::new("19.0f/C", "why-moved");
@@ -163,7 +164,11 @@ impl Phase<Ocs> for phase::Shipping {
 
     fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
         match a {
-            Action::Disembark(to) if to != self.from => port(look, side, to, self.cargo()),
+            Action::Disembark(to) if to != self.from => {
+                let supply = look.s.dump(self.from).filter(|_| self.tokens > 0);
+                let mixed = supply.and_then(|dump| super::rail::mixes(look, dump, to));
+                mixed.map_or_else(|| port(look, side, to, self.cargo()), Err)
+            }
             Action::Disembark(_) => Err(NO_PORT),
             _ => Err(not_now(look, a)),
         }
@@ -184,7 +189,12 @@ impl Phase<Ocs> for phase::Shipping {
             let column = &mut play.s.columns[usize::from(self.column)];
             (column.at, column.moved) = (to, true);
             play.s.fields.stale = true;
-        } else if play.store(side, to, self.tokens.into(), true) {
+        } else if play.store(
+            play.s.dump(self.from).map_or(Pool::first(side), Dump::owner),
+            to,
+            self.tokens.into(),
+            true,
+        ) {
             if let Some(dump) = play.s.dumps.iter_mut().find(|dump| dump.at == self.from) {
                 dump.tokens -= u16::from(self.tokens);
                 if dump.tokens == 0 {

@@ -7,6 +7,7 @@ use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text, named};
 use super::{Cause, Step, is_aboard, not_now, phase};
 use crate::Ocs;
 use crate::action::{Action, ColumnId, Hex, UnitId};
+use crate::camps::Pool;
 use crate::fields::{PAYERS, Payers, reaches};
 use crate::look::Look;
 use crate::paths::Paths;
@@ -51,7 +52,7 @@ impl Phase<Ocs> for phase::Supply {
                     play.unit(id).flags &= !(flag::HUNGRY | flag::OF_COMBAT | flag::CUT);
                     // 12.8e/2: what cannot trace now is in its first turn no more, even if it is fed.
                     let unit = play.s.units[usize::from(id)];
-                    if unit.is_here() && !play.s.fields.trace[side as usize].contains(unit.at) {
+                    if unit.is_here() && !play.look().traces(id, unit.at) {
                         play.unit(id).flags |= flag::CUT;
                     }
                 }
@@ -80,7 +81,7 @@ impl Phase<Ocs> for phase::Supply {
                 for i in 0..play.s.columns.len() {
                     let column = play.s.columns[i];
                     if column.side == side && on_map(column.at) {
-                        play.s.columns[i].cut = !play.s.fields.trace[side as usize].contains(column.at);
+                        play.s.columns[i].cut = !play.look().traced(side, column.at);
                     }
                 }
                 go(play, SupplyStage::Attrition);
@@ -128,7 +129,6 @@ fn restock(play: &mut Play, side: Side) -> bool {
 /// Units of a side without trace supply (12.6/1). Those of a formation must trace by one way: the largest part does
 /// (12.6f).
 pub fn hungry(look: Look, side: Side) -> Roll {
-    let trace = &look.s.fields.trace[side as usize];
     let mut paths = Paths::new(look);
     let sources = sources_by(&mut paths, look, side);
     let mut fed = Fed { look, side, most: [0; FORMATIONS], all: Roll::EMPTY };
@@ -141,7 +141,7 @@ pub fn hungry(look: Look, side: Side) -> Roll {
             fed.trace(hq, thrown);
         }
     }
-    let alone = |id: &UnitId| look.counter(*id).formation == 0 && trace.contains(look.unit(*id).at);
+    let alone = |id: &UnitId| look.counter(*id).formation == 0 && look.traces(*id, look.unit(*id).at);
     // 12.6h
     let eats = |id: &UnitId| fed.all.contains(*id) || alone(id) || look.unit(*id).has(flag::DROPPED);
     look.all(side).filter(|id| !eats(id)).collect()
@@ -165,7 +165,7 @@ impl Fed<'_> {
         let Fed { look, side, most, all } = self;
         let look = *look;
         // 13.1d/1: the HQ of a division is not for everybody.
-        let serves = |id: &UnitId| hq == NOBODY || look.t.title.serves(look, hq, *id);
+        let serves = |id: &UnitId| hq == NOBODY || look.serves(hq, *id);
         let reached = |id: &UnitId| hexes.contains(look.unit(*id).at) && serves(id);
         let own = |id: UnitId| usize::from(look.counter(id).formation);
         let mut here = [0; FORMATIONS];
@@ -210,13 +210,32 @@ fn attrition(play: &mut Play, side: Side) -> bool {
 
 const NOT_HUNGRY: Refusal = Refusal::new("12.6c/2", "why-not-hungry");
 
-/// The units of a hex that are hungry and may eat (12.6e), those without Organic Trucks first.
+/// The units of a hex that are hungry and may eat (12.6e), those without Organic Trucks first: of one pool, which eat as if
+/// they were a stack apart. The first pool that can pay for them goes first.
 fn eaters(look: Look, side: Side, at: Hex) -> impl Iterator<Item = UnitId> {
+    let last = look.t.title.pools().len() as u8;
+    let mut pools = (0..=last).map(|pool| Pool { side, pool }).filter(|_| last > 0);
+    let fed = |pool: &Pool| {
+        let size: u16 = hungry_of(look, *pool, at).map(|id| look.size(id)).sum();
+        let price = food_price(look, size.saturating_sub(shared(look, at)));
+        size > 0 && hungry_of(look, *pool, at).all(|id| reach_with_trucks(look, id) >= price)
+    };
+    let first = || look.stack(side, at).find(|id| eats(look, *id)).map(|id| look.pool(id));
+    let pool = pools.find(fed).or_else(first).unwrap_or(Pool::first(side));
+    hungry_of(look, pool, at)
+}
+
+/// Is a unit hungry, and may eat?
+fn eats(look: Look, id: UnitId) -> bool {
+    look.unit(id).has(flag::HUNGRY) && look.unit(id).mode != Mode::Strat
+}
+
+/// Those of a pool.
+fn hungry_of(look: Look, pool: Pool, at: Hex) -> impl Iterator<Item = UnitId> {
     let hungry = move |single: bool| {
-        look.stack(side, at).filter(move |id| {
-            let unit = look.unit(*id);
+        look.stack(pool.side, at).filter(move |id| {
             let alone = look.counter(*id).formation == 0;
-            unit.has(flag::HUNGRY) && unit.mode != Mode::Strat && alone == single
+            eats(look, *id) && look.pool(*id) == pool && alone == single
         })
     };
     hungry(true).chain(hungry(false))
@@ -353,7 +372,7 @@ fn flees(look: Look, side: Side, id: ColumnId) -> Result<(), Refusal> {
     let found = look.s.columns.get(usize::from(id)).filter(|c| look.t.on_map(c.at) && c.side == side);
     match found {
         None => Err(refusals::NO_SUCH_UNIT),
-        Some(column) if look.s.fields.trace[side as usize].contains(column.at) => Err(TRACES),
+        Some(column) if look.traced(side, column.at) => Err(TRACES),
         Some(column) if column.cut => Err(FIRST),
         Some(_) => Ok(()),
     }
@@ -373,13 +392,13 @@ fn flee(play: &mut Play, id: ColumnId) {
         }
         let at = off::AWAY + Hex::from(play.die("12.8e/4", "log-breakout-turns"));
         let alike = |c: &&mut Column| {
-            c.points > 0 && (c.at, c.side, c.kind, c.organic) == (at, all.side, all.kind, all.organic)
+            c.points > 0 && (c.at, c.owner(), c.kind, c.organic) == (at, all.owner(), all.kind, all.organic)
         };
         match play.s.columns.iter_mut().find(alike) {
             Some(others) => (others.points, others.load) = (others.points + 1, others.load + own),
             None => {
-                let (side, kind, organic) = (all.side, all.kind, all.organic);
-                play.form(Column { at, side, kind, organic, points: 1, load: own, ..NO_COLUMN_HERE });
+                let Column { side, kind, organic, pool, .. } = all;
+                play.form(Column { at, side, kind, organic, pool, points: 1, load: own, ..NO_COLUMN_HERE });
             }
         }
     }
@@ -395,7 +414,7 @@ fn breaks_out(look: Look, side: Side, id: UnitId) -> Result<(), Refusal> {
     if !look.stands(side, id) || look.counter(id).faces.iter().all(|face| face.ma == 0) {
         return Err(refusals::NO_SUCH_UNIT);
     }
-    let trace = &look.s.fields.trace[side as usize];
+    let trace = look.trace(look.camp(id));
     let at = look.unit(id).at;
     if trace.contains(at) {
         return Err(TRACES);
@@ -403,7 +422,7 @@ fn breaks_out(look: Look, side: Side, id: UnitId) -> Result<(), Refusal> {
     if is_new(look, id) {
         return Ok(());
     }
-    let friends = || look.all(side).filter(|other| trace.contains(look.unit(*other).at));
+    let friends = || look.all(side).filter(|other| look.traces(*other, look.unit(*other).at));
     if !friends().any(|other| look.t.distance(at, look.unit(other).at) <= look.t.ranges.breakout) {
         return Err(NO_FRIEND);
     }
@@ -417,6 +436,6 @@ fn breaks_out(look: Look, side: Side, id: UnitId) -> Result<(), Refusal> {
             open && !barred
         })
     });
-    let friend = |here: &Hex| *here != at && look.holds(side, *here) && trace.contains(*here);
+    let friend = |here: &Hex| *here != at && look.stack(side, *here).any(|id| look.traces(id, *here));
     NO_PATH.unless(way.iter().any(|here| friend(&here)))
 }

@@ -38,6 +38,8 @@ pub struct Counter {
     pub side: Side,
     /// Its nation.
     pub nation: String,
+    /// The system of supply of its nation.
+    pub system: u8,
     /// Its multi-unit formation, by index plus one; 0 for none (3.1c).
     pub formation: u8,
     /// Which of its side's commanders moves it: his place among them, 0 for the chief.
@@ -137,6 +139,7 @@ pub(super) fn counter(data: &Data, unit: &UnitEntry, formations: &mut Vec<String
         called: template.called.clone(),
         side: unit.side,
         nation: unit.nation.clone(),
+        system: 0,
         formation,
         commander: 0,
         kind: template.kind,

@@ -1,7 +1,7 @@
 //! What a turn brings: weather, and supply by the dice.
 
-use crate::data::{Data, ScenarioFile};
-use crate::pieces::{Flight, Side, Weather};
+use crate::data::{Data, ScenarioFile, SideOfScenario};
+use crate::pieces::{Flight, Weather};
 
 /// The weather of a turn.
 #[derive(Clone, Copy, Debug)]
@@ -41,8 +41,7 @@ impl Forecast {
 }
 
 /// SP of a side by turn, weather and dice.
-pub(super) fn income(data: &Data, scenario: &ScenarioFile, side: Side) -> Vec<[[u8; 11]; 3]> {
-    let of = if side == Side::Axis { &scenario.axis } else { &scenario.allied };
+pub(super) fn income(data: &Data, scenario: &ScenarioFile, of: &SideOfScenario) -> Vec<[[u8; 11]; 3]> {
     let turn = |i: u8| {
         let day = scenario.calendar.saturating_add(i);
         let (fixed, also) = (of.fixed.get(usize::from(i)), of.also.get(usize::from(i)).copied());

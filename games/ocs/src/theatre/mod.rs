@@ -10,8 +10,8 @@ use sandtable_core::Board;
 use crate::action::{Hex, UnitId};
 use crate::air::Hangar;
 use crate::data::{
-    Blowing, Capture, Costs, Data, Listed, PlaceEntry, Ranges, ScenarioFile, Shifts, SideOfScenario,
-    SurpriseEntry,
+    Blowing, Capture, Costs, Data, Listed, MoreEntry, PlaceEntry, Ranges, ScenarioFile, Shifts,
+    SideOfScenario, SurpriseEntry,
 };
 use crate::pieces::{Closeness, Flight, Mobility, Side, Terrain, Way, Weather};
 use crate::sea::data::LandingEntry;
@@ -73,6 +73,8 @@ pub struct Theatre {
     pub repl_columns: [BTreeMap<String, Vec<u8>>; 2],
     /// The counters.
     pub counters: Vec<Counter>,
+    /// How many systems of supply each side has.
+    pub systems: [u8; 2],
     /// Their sides, close together.
     owners: Box<[Side]>,
     /// Those of each side.
@@ -124,6 +126,8 @@ pub struct Theatre {
     pub then: Vec<Side>,
     /// SP of each side by turn, weather and the sum of two dice, from 2.
     income: [Vec<[[u8; 11]; 3]>; 2],
+    /// The same of pools after the first, by pool and turn, with where they come in.
+    more: [Vec<(Vec<[[u8; 11]; 3]>, Vec<Hex>)>; 2],
     /// What each side has.
     pub sides: [SideOfScenario; 2],
     /// What lies on the map at the start, with spare slots.
@@ -203,6 +207,15 @@ impl Theatre {
         let mut formations: Vec<String> = Vec::new();
         let mut counters: Vec<Counter> =
             scenario.cast(data).map(|unit| counters::counter(data, unit, &mut formations)).collect();
+        for counter in &mut counters {
+            counter.system = title.system(&scenario.key, &counter.nation);
+        }
+        let systems = Side::BOTH.map(|side| {
+            let own = counters.iter().filter(|counter| counter.side == side);
+            own.map(|counter| counter.system + 1).max().unwrap_or(1)
+        });
+        let pools = title.pools();
+        let pool = |word: &str| pool_named(pools, word).unwrap_or(0);
         let listed = |counters: &mut Vec<Counter>, text: &str| {
             let listed = Listed::read(text)?;
             let i = counters.iter().position(|c| c.key == listed.key)?;
@@ -331,11 +344,18 @@ impl Theatre {
             opening: (scenario.first, scenario.weather.first().copied().unwrap_or(Weather::Dry)),
             forecast: (1..=scenario.turns).map(|turn| Forecast::new(data, scenario, turn)).collect(),
             then: scenario.then.clone(),
-            income: Side::BOTH.map(|side| forecast::income(data, scenario, side)),
+            income: Side::BOTH.map(|side| forecast::income(data, scenario, scenario.side(side))),
+            more: Side::BOTH.map(|side| {
+                let more = |entry: &MoreEntry| {
+                    let hexes = entry.entry.iter().filter_map(|text| find(text.get_ref())).collect();
+                    (forecast::income(data, scenario, &scenario.more(side, entry)), hexes)
+                };
+                scenario.side(side).more.iter().map(more).collect()
+            }),
             sides: [&scenario.allied, &scenario.axis].map(|side| side.with_table(&data.own)),
             repl_columns: [&scenario.allied, &scenario.axis]
                 .map(|side| data.own.columns(side.repl_table.as_deref())),
-            columns: stores::columns(data, &formations, scenario, &hex),
+            columns: stores::columns(data, &formations, scenario, (&hex, &pool)),
             convoys: stores::convoys(data, scenario, &hex),
             trucks: stores::trucks(data, scenario),
             ports: stores::ports(&places, &hex),
@@ -343,7 +363,7 @@ impl Theatre {
             vessels: stores::vessels(data, &hex),
             landing: stores::landing(data),
             port_damage: charts.ports.per_cent,
-            dumps: stores::dumps(scenario, &hex),
+            dumps: stores::dumps(scenario, (&hex, &pool)),
             hedgehogs: Vec::new(),
             printed_works: Vec::new(),
             scenario: scenario.key.clone(),
@@ -359,6 +379,7 @@ impl Theatre {
                 own.map(|(id, _)| id).collect()
             }),
             seal: Arc::default(),
+            systems,
             counters,
             ground,
             grid,
@@ -497,6 +518,20 @@ impl Theatre {
         &by_turn[usize::from(turn).clamp(1, by_turn.len()) - 1][weather as usize]
     }
 
+    /// The same of the pools after the first, each with the hexes where it comes in.
+    pub fn more_income(&self, side: Side, turn: u8, weather: Weather) -> Vec<(&[u8; 11], &[Hex])> {
+        let more = self.more[side as usize].iter();
+        more.map(|(by_turn, hexes)| {
+            (&by_turn[usize::from(turn).clamp(1, by_turn.len()) - 1][weather as usize], hexes.as_slice())
+        })
+        .collect()
+    }
+
+    /// The pool of a word; the first has none.
+    pub fn pool_named(&self, word: &str) -> Option<u8> {
+        pool_named(self.title.pools(), word)
+    }
+
     /// The weather of a turn.
     pub fn forecast(&self, turn: u8) -> &Forecast {
         &self.forecast[usize::from(turn).clamp(1, self.forecast.len()) - 1]
@@ -506,4 +541,9 @@ impl Theatre {
     pub fn closeness(&self, terrain: Terrain) -> Closeness {
         self.effects[terrain as usize].class
     }
+}
+
+/// The pool of a word in a title; the first has none.
+fn pool_named(pools: &[&str], word: &str) -> Option<u8> {
+    pools.iter().position(|known| *known == word).map(|i| i as u8 + 1)
 }

@@ -16,7 +16,7 @@ pub(super) fn columns(
     data: &Data,
     formations: &[String],
     scenario: &ScenarioFile,
-    hex: &dyn Fn(&str) -> Hex,
+    (hex, pool): (&dyn Fn(&str) -> Hex, &dyn Fn(&str) -> u8),
 ) -> Vec<Column> {
     let laid = scenario.column.iter().map(|entry| {
         let kind = data.units.transport.iter().position(|kind| kind.key == *entry.kind.get_ref());
@@ -26,6 +26,7 @@ pub(super) fn columns(
             kind: kind.unwrap_or(0) as u8,
             points: entry.points,
             load: entry.load,
+            pool: pool(&entry.pool),
             organic: formations.iter().position(|known| known == &entry.formation).map_or(0, |i| i as u8 + 1),
             ..NO_COLUMN_HERE
         }
@@ -128,13 +129,17 @@ pub(super) fn landing(data: &Data) -> LandingEntry {
     data.sea.landing.clone()
 }
 
-pub(super) fn dumps(scenario: &ScenarioFile, hex: &dyn Fn(&str) -> Hex) -> Vec<Dump> {
+pub(super) fn dumps(
+    scenario: &ScenarioFile,
+    (hex, pool): (&dyn Fn(&str) -> Hex, &dyn Fn(&str) -> u8),
+) -> Vec<Dump> {
     let laid = scenario.dump.iter().map(|entry| Dump {
         at: hex(entry.hex.get_ref()),
         side: entry.side,
         blown: false,
         tokens: entry.tokens,
         fresh: 0,
+        pool: pool(&entry.pool),
     });
     laid.chain(std::iter::repeat_n(NO_DUMP, 2 * SPARE)).collect()
 }

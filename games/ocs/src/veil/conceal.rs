@@ -6,6 +6,7 @@ use sandtable_core::Viewer;
 use super::{hidden, mover, whereabouts};
 use crate::action::{Hex, UnitId};
 use crate::air::{DropPlan, Flight, Haul, NO_PLAN, NO_WING_HERE, Wing, WingId};
+use crate::fields::Other;
 use crate::look::Look;
 use crate::pieces::Side;
 use crate::state::{
@@ -224,6 +225,7 @@ fn fields(s: &mut State, is_hidden: impl Fn(Side) -> bool, idle: bool) {
         fields.tokens[side as usize].fill(0);
         fields.trace[side as usize].clear();
         fields.purses[side as usize].clear();
+        fields.others[side as usize].iter_mut().for_each(Other::blank);
     }
     if idle {
         fields.choices.clear();

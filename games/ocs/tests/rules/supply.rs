@@ -1,6 +1,6 @@
 //! Supply (12.0).
 
-use ocs::{Side, Sink, within_reach};
+use ocs::{Pool, Side, Sink, within_reach};
 
 use crate::support::{Looking, Table, moves, phase, spent};
 
@@ -103,7 +103,7 @@ fn r12_4_s1_an_attack_costs_a_token_a_step() {
 fn r12_4_s2_a_defence_costs_two_tokens_or_one() {
     let price = |units: &[&str]| {
         let table = phase("combat", "axis", units, "");
-        ocs::defence_price(table.look(), Side::Allied, table.hex("A8.08"))
+        ocs::defence_price(table.look(), Pool::first(Side::Allied), table.hex("A8.08"))
     };
     assert_eq!(
         (price(&["tb-12 @ A8.08"]), price(&["r-4 @ A8.08"]), price(&["r-4 lost=1 @ A8.08"])),
