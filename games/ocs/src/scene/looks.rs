@@ -13,8 +13,9 @@ const RIVER: Colour = Colour("#4d87a3", "#4f8fae");
 /// All looks.
 pub fn looks(t: &Theatre) -> Looks {
     let mut nations = vec![house::ALLIES.of("allied"), house::AXIS];
-    for counter in &t.counters {
-        if let Some(livery) = house::LIVERIES.into_iter().find(|livery| livery.key == counter.nation)
+    let armies = t.counters.iter().map(|counter| counter.nation.as_str());
+    for nation in armies.chain(t.title.pools().iter().copied()) {
+        if let Some(livery) = house::LIVERIES.into_iter().find(|livery| livery.key == nation)
             && !nations.iter().any(|known| known.key == livery.key)
         {
             nations.push(livery);
