@@ -154,6 +154,7 @@ fn moving(look: Look, to: impl Fn(&'static str) -> Text) -> Text {
 fn usual(look: Look) -> u8 {
     let (side, at) = (look.s.battle.side.other(), look.s.battle.target);
     defence_price(look, look.pool_at(side, at), at)
+}
 
 #[cfg(test)]
 mod tests {
@@ -198,9 +199,9 @@ mod tests {
             (Step::Feed, "feed"),
             (Step::Breakout, "breakout"),
             (Step::Refit, "refit"),
-            (Step::Ready { at, left: 1 }, "ready"),
+            (Step::Ready { at, left: 1, system: 0 }, "ready"),
             (Step::Deck { carrier: 0, left: 1 }, "deck"),
-            (Step::Fund { at, need: 1 }, "fund"),
+            (Step::Fund { at, need: 1, system: 0 }, "fund"),
             (Step::Zone { unit, turn: 2 }, "zone"),
             (Step::Zone { unit: NOBODY, turn: 0 }, "refit"),
             (Step::Fleet, "fleet"),
