@@ -40,8 +40,11 @@ impl Forecast {
     }
 }
 
+/// SP by turn, weather and the sum of two dice, from 2.
+pub(super) type Income = Vec<[[u8; 11]; 3]>;
+
 /// SP of a side by turn, weather and dice.
-pub(super) fn income(data: &Data, scenario: &ScenarioFile, of: &SideOfScenario) -> Vec<[[u8; 11]; 3]> {
+pub(super) fn income(data: &Data, scenario: &ScenarioFile, of: &SideOfScenario) -> Income {
     let turn = |i: u8| {
         let day = scenario.calendar.saturating_add(i);
         let (fixed, also) = (of.fixed.get(usize::from(i)), of.also.get(usize::from(i)).copied());

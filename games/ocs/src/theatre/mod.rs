@@ -32,6 +32,7 @@ use costs::Steps;
 pub use costs::{Effect, NO_WAY};
 pub use counters::{Counter, Face, Transport};
 pub use forecast::Forecast;
+use forecast::Income;
 pub use ground::{Ground, Place, Zone};
 pub use stores::Convoy;
 
@@ -124,10 +125,10 @@ pub struct Theatre {
     pub forecast: Vec<Forecast>,
     /// First players of the turns after the first, as far as they are preset.
     pub then: Vec<Side>,
-    /// SP of each side by turn, weather and the sum of two dice, from 2.
-    income: [Vec<[[u8; 11]; 3]>; 2],
+    /// SP of each side.
+    income: [Income; 2],
     /// The same of pools after the first, by pool and turn, with where they come in.
-    more: [Vec<(Vec<[[u8; 11]; 3]>, Vec<Hex>)>; 2],
+    more: [Vec<(Income, Vec<Hex>)>; 2],
     /// What each side has.
     pub sides: [SideOfScenario; 2],
     /// What lies on the map at the start, with spare slots.

@@ -12,11 +12,14 @@ use crate::theatre::Theatre;
 /// Columns and dumps that may come to be during play, beside those of the scenario.
 const SPARE: usize = 12;
 
+/// How the words of a scenario are read: a hex, and a pool.
+type Readers<'a> = (&'a dyn Fn(&str) -> Hex, &'a dyn Fn(&str) -> u8);
+
 pub(super) fn columns(
     data: &Data,
     formations: &[String],
     scenario: &ScenarioFile,
-    (hex, pool): (&dyn Fn(&str) -> Hex, &dyn Fn(&str) -> u8),
+    (hex, pool): Readers,
 ) -> Vec<Column> {
     let laid = scenario.column.iter().map(|entry| {
         let kind = data.units.transport.iter().position(|kind| kind.key == *entry.kind.get_ref());
@@ -129,10 +132,7 @@ pub(super) fn landing(data: &Data) -> LandingEntry {
     data.sea.landing.clone()
 }
 
-pub(super) fn dumps(
-    scenario: &ScenarioFile,
-    (hex, pool): (&dyn Fn(&str) -> Hex, &dyn Fn(&str) -> u8),
-) -> Vec<Dump> {
+pub(super) fn dumps(scenario: &ScenarioFile, (hex, pool): Readers) -> Vec<Dump> {
     let laid = scenario.dump.iter().map(|entry| Dump {
         at: hex(entry.hex.get_ref()),
         side: entry.side,
