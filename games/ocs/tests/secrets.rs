@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use ocs::{Drill, Ocs, State};
 use sandtable_core::kit::{laid_out, secrets_within};
-use sandtable_core::{Chance, Dice, Game, Header, Live, Options, Position, Rules, Seat, Seen, Table, Viewer};
+use sandtable_core::{
+    Chance, Dice, Game, Header, Live, Log, Options, Position, Rules, Seat, Seen, Table, Trial, Viewer,
+};
 
 const ALLIED: Seat = Seat(0);
 const AXIS: Seat = Seat(1);
@@ -100,4 +102,30 @@ fn what_was_taken_back_or_drafted_is_seen_by_nobody() {
     let viewer = Viewer::seat(ALLIED);
     after.draft_add(AXIS, "at A8.07; take pz-1").expect("it can be drafted");
     assert_eq!(answers(&mut before, viewer), answers(&mut after, viewer));
+}
+
+/// Does the last action of a line reveal something to the Axis, and expose something of theirs?
+fn shown(more: &str, line: &str) -> [bool; 2] {
+    let text = format!("phase = 'movement'\nphasing = 'axis'\n{more}");
+    let mut table = Trial::start(laid_out::<Drill>(), &[]).given(&text);
+    let (mut actions, mut log) = (Vec::new(), Log::on());
+    line.split("; ").for_each(|part| table.rules.read(part, &mut actions).expect("an action"));
+    let mut last = [false; 2];
+    for a in actions {
+        table.rules.check(&table.state, AXIS, a).expect("it is legal");
+        table.rules.apply(&mut table.state, AXIS, a, &mut Chance::scripted(&[]), &mut log);
+        last = [log.take_revealed(), log.take_exposed()];
+    }
+    last
+}
+
+#[test]
+fn what_is_come_upon_is_revealed_and_what_is_taken_up_exposed() {
+    let units = "units = ['i-8 @ A8.11', 'pi-41 @ A9.01', 'r-5 reserve @ A9.19']";
+    let extender = format!("{units}\ncolumns = ['0 allied wagon points 5 extender @ A8.12']");
+    assert!(shown(&extender, "at A8.11; take i-8; step A8.12")[0]);
+    assert!(!shown(units, "at A8.11; take i-8; step A8.12")[0]);
+    let train =
+        format!("{units}\ncolumns = ['0 axis truck points 2 load 8 @ A7.04']\naxis = ['linden', 'ostheim']");
+    assert_eq!(shown(&train, "rail-column 0"), [false, true]);
 }
