@@ -258,7 +258,7 @@ export function truth(found, what) {
 }
 
 /** So often a test is tried: a browser on a busy machine stumbles now and then, and what is broken fails every time. */
-const TRIES = 2;
+const TRIES = 3;
 
 export async function runAll(only) {
   const server = await serve();

@@ -23,6 +23,6 @@ import './puzzles.mjs';
 import { runAll } from './harness.mjs';
 
 const { passed, failed, again } = await runAll(process.argv[2]);
-if (again) console.log(`${again} tried twice`);
+if (again) console.log(`${again} tried again`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);
