@@ -319,6 +319,13 @@ pub struct Crumbs {
 /// None.
 pub const NO_CRUMBS: Crumbs = Crumbs { at: NO_HEX, quarters: 0 };
 
+impl Crumbs {
+    /// What a token of a dump leaves over; of an eaten one nothing is remembered.
+    pub const fn of(at: Hex, quarters: u8) -> Crumbs {
+        if quarters == 0 { NO_CRUMBS } else { Crumbs { at, quarters } }
+    }
+}
+
 /// Where a side's supply went: all of it is on the map or in these books.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Books {

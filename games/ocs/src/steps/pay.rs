@@ -55,7 +55,7 @@ impl phase::Pay {
         // 12.6c/1, 13.2g/B: what a token of Organic Trucks leaves over is not for others.
         if self.sink == Sink::Food {
             let common = ground > 0 && stored(play.look(), pool, at, 0) >= ground;
-            play.s.crumbs = if common { Crumbs { at, ..play.s.crumbs } } else { NO_CRUMBS };
+            play.s.crumbs = if common { Crumbs::of(at, play.s.crumbs.quarters) } else { NO_CRUMBS };
         }
         play.spend(pool, at, ground, self.sink, formation);
         let taken = ground + self.draw_afloat(play, at, u16::from(self.need) - ground);

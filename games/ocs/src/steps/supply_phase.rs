@@ -308,7 +308,7 @@ impl Phase<Ocs> for phase::Feed {
         let paid = 8 * u16::from(need / play.t.costs.eat) + shared(play.look(), at);
         let left = paid.saturating_sub(hungry_here(play.look(), side, at)) as u8;
         // The dump that pays is known when it does.
-        play.s.crumbs = Crumbs { at: if need > 0 { NO_HEX } else { play.s.crumbs.at }, quarters: left };
+        play.s.crumbs = Crumbs::of(if need > 0 { NO_HEX } else { play.s.crumbs.at }, left);
         let eaters: ArrayVec<UnitId, STACK> = eaters(play.look(), side, at).take(STACK).collect();
         eaters.iter().for_each(|id| play.unit(*id).flags &= !flag::HUNGRY);
         play.tell(side, "12.6c/1", || Text::new("log-fed").with("hex", hex_value(at)));

@@ -309,6 +309,15 @@ fn r12_6c_s1_a_last_token_is_shared_though_the_dump_is_gone() {
     assert!(!table.unit("stug-191").has(ocs::flag::OOS) && table.unit("stug-197").has(ocs::flag::OOS));
 }
 
+#[test]
+fn r12_6c_s1_of_a_token_that_is_eaten_up_nothing_is_remembered() {
+    let four = ["stug-190 @ A2.14", "stug-191 @ A2.14", "stug-197 @ A2.14", "stug-201 @ A2.14"];
+    let mut table = supply_phase(&[&four[..], &["i-9 @ A5.14"]].concat(), "dumps = ['axis 2 @ A2.14']");
+    table.does("axis", "done; feed A2.14", &[]);
+    assert_eq!((spent(&table, Side::Axis, Sink::Food), table.state.crumbs.quarters), (1, 0));
+    assert!(crate::support::given(&table.text()).state == table.state, "laid out again it is the same");
+}
+
 fn price(quarters: u16) -> u8 {
     let table = crate::support::start();
     ocs::food_price(table.look(), quarters)
