@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use ocs::{Drill, Ocs};
 use sandtable_core::kit::laid_out;
-use sandtable_core::{Handle, Offer, Rules, Scene, Seat, Seats, Seen, Trial, Viewer};
+use sandtable_core::{Handle, Offer, Rules, Scene, Seat, Seats, Seen, Trial, Value, Viewer};
 
 fn rules() -> &'static Ocs {
     static RULES: OnceLock<Ocs> = OnceLock::new();
@@ -199,6 +199,45 @@ fn the_odds_of_attacks_good_and_bad_are_shares() {
         let shares: Vec<f64> = odds.ends.iter().map(|(_, share)| *share).collect();
         assert!(shares.iter().all(|share| (0.0..=1.0).contains(share)), "{shares:?}");
         assert!((shares.iter().sum::<f64>() - 1.0).abs() < 1e-9, "{shares:?}");
+    }
+}
+
+#[test]
+fn the_odds_of_a_barrage_are_shares() {
+    let units = "units = ['gun-49 @ A8.07', 'i-8 @ A8.07', 'r-1 @ A8.08', 'pi-41 reserve @ A9.01']";
+    let mut table =
+        given(&format!("phase = 'barrage'\nphasing = 'axis'\n{units}\ndumps = ['axis 24 @ A8.07']"));
+    table.does("axis", "target A8.08; with gun-49", &[]);
+    let seen = Seen::of(rules(), &table.state, Viewer(Seats::first(2)));
+    let odds = rules()
+        .odds(&seen, ocs::Action::Fire(rules().board().place("A8.07").expect("a hex")), &[])
+        .expect("odds");
+    let shares: Vec<f64> = odds.ends.iter().map(|(_, share)| *share).collect();
+    assert!(shares.iter().all(|share| *share > 0.0), "{shares:?}");
+    assert!((shares.iter().sum::<f64>() - 1.0).abs() < 1e-9, "{shares:?}");
+}
+
+#[test]
+fn the_panel_says_why_a_unit_is_as_strong_as_it_is() {
+    for (flags, why) in [
+        ("dg", "panel-why-dg"),
+        ("reserve", "panel-why-reserve"),
+        ("strat", "panel-why-strat"),
+        ("oos", "panel-why-oos"),
+        ("", "panel-why-unpaid"),
+    ] {
+        let units = format!("units = ['i-8 @ A8.07', 'r-1 {flags} @ A8.08', 'pi-41 reserve @ A9.01']");
+        let mut table =
+            given(&format!("phase = 'combat'\nphasing = 'axis'\n{units}\ndumps = ['axis 24 @ A8.06']"));
+        table.does("axis", "target A8.08; with i-8", &[]);
+        let shown = rules().scene(&Seen::of(rules(), &table.state, Viewer(Seats::first(2))));
+        let panel = shown.panels.iter().find(|panel| panel.key == "battle").expect("a battle");
+        let defender = panel
+            .lines
+            .iter()
+            .filter(|(text, rule)| text.id == "panel-unit" && rule.is_some_and(|rule| rule.0 == "9.5b"));
+        let said: Vec<_> = defender.flat_map(|(text, _)| &text.args).map(|(_, value)| value).collect();
+        assert!(said.contains(&&Value::Term(why)), "{why}: {said:?}");
     }
 }
 

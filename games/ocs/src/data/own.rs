@@ -202,3 +202,24 @@ impl OwnTables {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn income_goes_by_roll_and_status_within_the_span_of_its_period() {
+        let table: IncomeTable = toml::from_str(
+            "key = 'port'\nmud = -1\nsnow = 1\nlowest = -1\n\
+             rows = [[1, 2, 3, 4, 5], [6, 7, 8, 9, 10], [11, 12, 13, 14, 15]]\n\
+             spans = [{ turns = [1, 3], status = [0, 1] }]",
+        )
+        .expect("a table");
+        let row = |turn, status| [2, 3, 4, 5, 6, 8, 9, 10, 11, 12].map(|roll| table.sp(turn, status, roll));
+        assert_eq!(row(9, -1), [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
+        assert_eq!(row(9, 0), [6, 6, 7, 7, 8, 8, 9, 9, 10, 10]);
+        // Beyond its rows the last one counts, and its period has its own bounds.
+        assert_eq!((table.sp(9, -9, 2), table.sp(9, 9, 2)), (1, 11));
+        assert_eq!((table.sp(1, -1, 2), table.sp(3, -1, 2), table.sp(4, -1, 2)), (6, 6, 1));
+    }
+}

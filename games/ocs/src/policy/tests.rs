@@ -4,7 +4,7 @@ use sandtable_core::{Decision, Mind, Policy, Rules, Seat, Seats, Seen, Trial};
 use crate::air::Sortie;
 use crate::{Action, Drill, Ocs, Side};
 
-use super::{Plan, air, plan, staff};
+use super::{Plan, air, freight, plan, staff};
 
 fn rules() -> Ocs {
     laid_out::<Drill>()
@@ -52,6 +52,40 @@ fn supply_goes_by_train_as_planned() {
     assert_eq!(next(&table), Some(Action::Freight(from, 5)));
     table.does("axis", "freight A7.04 5", &[]);
     assert_eq!(next(&table), Some(Action::Detrain(to)));
+}
+
+#[test]
+fn trains_are_thought_of_for_what_lies_far_behind() {
+    let plans = |more: &str| {
+        let start = "phasing = 'axis'\nphase = 'movement'\nunits = ['i-9 @ A2.02', 'i-8 @ A7.14', 'r-1 @ A7.16']\n\
+                     axis = ['linden', 'ostheim']";
+        let table = Trial::start(rules(), &[]).given(&format!("{start}\n{more}"));
+        let supplied = staff::supplied(table.rules.look(&table.state));
+        let look = table.rules.look(&supplied);
+        let legal = |a: Action| table.rules.check(&supplied, Side::Axis.seat(), a).is_ok();
+        let mut out = Vec::new();
+        freight::ride(&staff::Staff::new(look, Side::Axis), legal, &mut out);
+        out.iter().filter(|(plan, _)| matches!(plan, Plan::Train { .. })).count()
+    };
+    assert_eq!(plans("dumps = ['axis 9 @ A7.04']\nrail = ['0', '12']"), 1);
+    assert_eq!(plans("dumps = ['axis 9 @ A7.04']\nrail = ['0', '0']"), 0, "no trains");
+    assert_eq!(plans("dumps = ['axis 1 @ A7.04']\nrail = ['0', '12']"), 0, "hardly anything");
+    assert_eq!(plans("dumps = ['axis 9 @ A7.13']\nrail = ['0', '12']"), 0, "at the front already");
+}
+
+#[test]
+fn what_the_staff_cannot_do_it_lets_be() {
+    let more = "phasing = 'axis'\nphase = 'movement'\nunits = ['i-9 @ A2.02', 'r-5 reserve @ A9.19']\n\
+                columns = ['9 axis truck points 2 @ A7.05', '10 axis truck points 1 @ A7.06']";
+    let table = Trial::start(rules(), &[]).given(more);
+    let (rules, seat) = (&table.rules, Side::Axis.seat());
+    let seen = Seen::by(rules, &table.state, seat);
+    let mut mind = Mind::default();
+    let keys = ["i-9", "column-9", "column-10"].map(String::from);
+    assert!(rules.charge(&seen, seat, &keys, &mut mind));
+    let at = rules.look(&table.state).t.hex("A7.05").expect("a hex");
+    rules.forgo(&seen, seat, Plan::Haul { column: 9, via: at, to: at }, &mut mind);
+    assert_eq!(mind.brief.charge.as_ref().expect("a charge").columns, [10]);
 }
 
 /// What the policy would do next in a position, in notation: its best plan, begun.

@@ -250,3 +250,40 @@ fn question(look: Look) -> Option<crate::title::Question> {
         _ => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use sandtable_core::kit::laid_out;
+    use sandtable_core::{Chance, Log, Rules};
+
+    use super::*;
+    use crate::pieces::Side;
+    use crate::steps::Fight;
+    use crate::{Drill, Ocs};
+
+    #[test]
+    fn what_ends_a_step_is_named_after_it() {
+        let rules: Ocs = laid_out::<Drill>();
+        let mut s = rules.start(&mut Chance::quick(1), &mut Log::off());
+        for (step, label) in [
+            (Step::Setup(Side::Axis), "do-done-setup"),
+            (Step::Segment(Segment::Movement), "do-done-moving"),
+            (Step::Segment(Segment::Reaction), "do-done-reacting"),
+            (Step::Segment(Segment::Exploitation), "do-done-exploiting"),
+            (Step::Barrages(Fight::Combat), "do-done-barraging"),
+            (Step::Guns(Fight::Combat), "do-cease-fire"),
+            (Step::Assaults(Fight::Combat), "do-done-attacking"),
+            (Step::Forces, "do-done-forces"),
+            (Step::Advance, "do-done-advancing"),
+            (Step::Feed, "do-done-feeding"),
+            (Step::Refit, "do-done-refitting"),
+            (Step::Intercept, "do-no-interception"),
+            (Step::Aborts { side: Side::Axis, after: false }, "do-no-abort"),
+            (Step::Breakout, "do-done"),
+        ] {
+            s.steps.clear();
+            s.steps.push(step);
+            assert_eq!(done(rules.look(&s)), label, "{step:?}");
+        }
+    }
+}

@@ -101,6 +101,16 @@ fn r14_10c_plans_are_cancelled_or_delayed() {
 }
 
 #[test]
+fn r14_10c_what_is_past_or_cancelled_is_torn_up_when_the_phase_is_over() {
+    let more = "turn = 3\nplans = ['fj-1 turn 5 @ A9.12']\ndumps = ['axis 4 @ A9.03']";
+    let mut table = sky_from("refit", &["fj-1 @ A9.03"], &["jg-3 inactive @ A9.03"], &BASES, more);
+    table.does("axis", "cancel fj-1", &[]).does("axis", "done", &[4, 4, 4, 4]);
+    assert!(table.state.plans.iter().all(|plan| plan.unit == u16::MAX), "{:?}", table.state.plans);
+    let mut table = sky_from("refit", &["fj-1 @ A9.03"], &["jg-3 inactive @ A9.03"], &BASES, more);
+    table.does("axis", "delay fj-1", &[]).does("axis", "done", &[4, 4, 4, 4]).shows(&["fj-1 turn 6 @ A9.12"]);
+}
+
+#[test]
 fn r14_10d_s1_two_dice_for_every_unit_and_token() {
     // An enemy hex in the open: 6.
     for (dice, lands) in [([3, 3], true), ([2, 3], false)] {

@@ -45,6 +45,10 @@ fn r18_4c_s1_loading_in_ports_within_capacity_what_has_not_moved() {
         "19.0a/1",
     );
     let stores = "dumps = ['allied 9 @ A13.16']\ncolumns = ['0 allied truck points 1 load 2 @ A13.16']";
+    for worked in ["spent 4", "moved"] {
+        let moved = stores.replace("load 2", &format!("load 2 {worked}"));
+        moves(CRAFT, &[], &moved).refuses("allied", "sail 0; hoist 0", "18.4c/1");
+    }
     let mut table = moves(CRAFT, &[], stores);
     table.does("allied", "sail 0; lade 4; hoist 0; steer A14.10; halt", &[]);
     table.shows(&[

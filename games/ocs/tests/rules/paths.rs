@@ -433,8 +433,13 @@ fn r13_2i_captured_columns_move_at_once_in_the_movement_phase_alone() {
 fn r9_14c_s4_points_round_to_whole_ones_and_supply_to_tokens() {
     // A quarter of 3 points with 9T: 1 point (¾ rounded) with 2T.
     let mut table = moves(&["i-8 @ A8.07"], "columns = ['0 allied truck points 3 load 9 @ A8.08']");
+    let before = table.state.books;
     table.does("axis", "at A8.07; take i-8; step A8.08", &[3]).does("allied", "displace A9.15", &[]);
     table.shows(&["9 axis truck points 1 load 2 @ A8.08", "0 allied truck points 2 load 7 moved @ A9.15"]);
+    // The books of both say so.
+    assert_eq!(table.state.books[1].had - before[1].had, 2);
+    assert_eq!(table.state.books[0].had, before[0].had);
+    assert_eq!(table.state.books[0].spent[ocs::Sink::Captured as usize], 2);
 }
 
 #[test]

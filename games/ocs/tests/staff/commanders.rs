@@ -88,6 +88,25 @@ fn each_commander_moves_his_own_units_and_no_others() {
     table.act(SECOND, "halt").expect("he stays");
     assert_eq!(table.decision().seats(), Seats::only(AXIS).with(SECOND));
     assert_eq!(refused(&mut table, SECOND, "freight A8.03 1"), "why-not-the-chief");
+    // Nobody works with the troops of another.
+    let sappers = |rank: u8| {
+        let rules = drill("2");
+        let own = |c: &&Counter| c.side == Side::Axis && c.commander == rank && c.faces[0].ma >= 3;
+        let pair: Vec<String> = rules
+            .theatre()
+            .counters
+            .iter()
+            .filter(own)
+            .take(2)
+            .map(|c| format!("'{} @ A8.03'", c.key))
+            .collect();
+        moving(
+            &options("2"),
+            &format!("units = [{}, 'r-1 @ A8.12']\ndumps = ['axis 9 @ A8.03']", pair.join(", ")),
+        )
+    };
+    assert_eq!(refused(&mut sappers(1), AXIS, "at A8.03"), "why-not-your-command");
+    assert_eq!(refused(&mut sappers(0), SECOND, "at A8.03"), "why-not-your-command");
     let offered = |table: &Live<Ocs>, seat: Seat, key: &str| {
         table.scene(Viewer::seat(seat)).offers.iter().any(|offer| offer.line.contains(&format!("take {key}")))
     };
