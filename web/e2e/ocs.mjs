@@ -6,8 +6,8 @@ import { MOST, playerTurn } from './player-turn.mjs';
 const drafted = (page) =>
   page.evaluate(async () => (await (await fetch(`/api/tables/${location.pathname.split('/')[2]}/scene`)).json()).draft.length);
 
-test('the drill: what is left to the staff is laid in the draft and taken back', async ({ base, browser }) => {
-  const page = await person(browser, base);
+/** A table of the drill at the Movement Segment of the Axis. */
+async function layMoving(page) {
   await layGame(page, 'Operational Combat Series', { axis: 'me', allied: 'bot:regular' });
   await ready(page);
   for (let i = 0; i < 60 && !(await page.locator('.prompt [data-staff]').count()); i++) {
@@ -16,6 +16,33 @@ test('the drill: what is left to the staff is laid in the draft and taken back',
     await settled(page);
   }
   await sleep(SLIP);
+}
+
+test('the drill: a convoy is ordered by two clicks on the map, and neither of them plays', async ({ base, browser }) => {
+  const page = await person(browser, base);
+  await layMoving(page);
+  await page.locator('[role=tab]', { hasText: 'Orders' }).click();
+  for (const [end, unit] of [['from', 'i-7'], ['to', 'i-8']]) {
+    await page.locator(`[data-point=${end}]`).click();
+    const box = await page.locator(`[data-piece="${unit}"]`).boundingBox();
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.waitForFunction((end) => document.querySelector(`[data-place-field=${end}]`).value !== '', end);
+  }
+  equal(await drafted(page), 0, 'moves in the draft');
+  await page.locator('[data-errand-add]').click();
+  const kept = page.locator('[data-errands] li').first();
+  await kept.waitFor();
+  // A name that is no place is none.
+  await page.locator('[data-place-field=to]').fill('Nowhere');
+  await page.keyboard.press('Tab');
+  equal(await page.locator('[data-errand-add]').isDisabled(), true, 'nothing is carried nowhere');
+  equal(page.complaints.join('\n'), '', 'complaints of the console');
+  return (await kept.textContent()).trim();
+});
+
+test('the drill: what is left to the staff is laid in the draft and taken back', async ({ base, browser }) => {
+  const page = await person(browser, base);
+  await layMoving(page);
   await page.locator('.prompt [data-staff]').click();
   await page.locator('.prompt [data-staff-laid]').waitFor({ timeout: 30_000 });
   const laid = await drafted(page);

@@ -173,6 +173,7 @@ keep-playing = Go on playing
 
 ## Table: prompt
 your-decision = Your decision
+your-decision-as = You decide: { $seat }
 decide-for = { $seat } instead
 waiting-for = { $seat } to decide
 no-decision = Nobody is asked
@@ -337,6 +338,8 @@ errand-from = From
 errand-to = To
 errand-amount = How much
 order-new = New order…
+place-point = On the map
+place-click = Now click the place
 order-place = Place
 order-amount = Number
 order-add = Add

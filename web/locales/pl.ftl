@@ -175,6 +175,7 @@ keep-playing = Graj dalej
 
 ## Table: prompt
 your-decision = Twoja decyzja
+your-decision-as = Decydujesz: { $seat }
 decide-for = Zamiast tego: { $seat }
 waiting-for = Decyduje: { $seat }
 no-decision = Nikt nie decyduje
@@ -350,6 +351,8 @@ errand-from = Skąd
 errand-to = Dokąd
 errand-amount = Ile
 order-new = Nowy rozkaz…
+place-point = Na mapie
+place-click = Kliknij miejsce na mapie
 order-place = Miejsce
 order-amount = Liczba
 order-add = Dodaj

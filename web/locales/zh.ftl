@@ -164,6 +164,7 @@ keep-playing = 继续下
 
 ## Table: prompt
 your-decision = 由你决定
+your-decision-as = 由你决定：{ $seat }
 decide-for = 改由{ $seat }决定
 waiting-for = { $seat }正在决定
 no-decision = 没有人需要决定
@@ -294,6 +295,8 @@ errand-from = 从
 errand-to = 到
 errand-amount = 多少
 order-new = 新预令……
+place-point = 在地图上选
+place-click = 请点击地图上的地点
 order-place = 地点
 order-amount = 数目
 order-add = 添加

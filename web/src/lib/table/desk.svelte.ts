@@ -44,6 +44,8 @@ export class Desk {
   open = $state(false);
   /** The place whose pieces are listed. */
   place = $state<number | null>(null);
+  /** Who wants the next click on the map, for a place that is to be named. */
+  pointing = $state.raw<((place: number) => void) | null>(null);
   /** The rule being read. */
   rule = $state<string | null>(null);
   /** A piece that was picked and waits for its place. */
@@ -133,8 +135,8 @@ export class Desk {
 
   /** Puts down whatever is in hand; was there anything? */
   putDown(): boolean {
-    const had = this.held !== null || this.#picked !== null || this.choice !== null || this.cursor !== null;
-    this.held = this.choice = this.cursor = null;
+    const had = this.held !== null || this.#picked !== null || this.choice !== null || this.cursor !== null || this.pointing !== null;
+    this.held = this.choice = this.cursor = this.pointing = null;
     this.column = null;
     return had;
   }

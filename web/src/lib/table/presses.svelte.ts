@@ -117,7 +117,8 @@ export class Presses {
     // While the moves of others are shown a tap goes to the present.
     if (this.#table.film.running) return this.#table.film.stop();
     if (this.#table.startled()) return;
-    const { column } = this.#desk;
+    const { column, pointing } = this.#desk;
+    if (pointing) return this.#point(at, pointing);
     this.#desk.choice = null;
     this.#table.whyNot = null;
     if (this.fanned) {
@@ -150,6 +151,14 @@ export class Presses {
     }
     this.press(counter?.piece.key ?? null, place, screen);
   };
+
+  /** A place is named by a click: nothing is played. */
+  #point(at: Point, named: (place: number) => void) {
+    const place = this.#ground.at(at) ?? this.#counterAt(at)?.piece.place ?? null;
+    if (place === null || this.#table.board!.places[place]!.off_map) return;
+    this.#desk.pointing = null;
+    named(place);
+  }
 
   /** A press on a piece or a place: its offers, taking it in hand, or the question why not. */
   press(piece: string | null, place: number | null, screen: Spot) {
