@@ -358,11 +358,27 @@ prompt-convoy = { $side }: aboard { $cubes ->
     [one] one transport point
    *[other] { $points } transport points
 } left), or click the port to sail to.
-prompt-intercept-convoy = { $side }: a convoy sails to { $area }; name interceptors ({ $dice ->
+prompt-intercept-convoy = { $side }: a convoy ({ $cubes ->
+    [0] no cubes
+    [one] one cube
+   *[other] { $cubes } cubes
+}{ $counters ->
+    [0] {""}
+    [one] {" "}+ one counter
+   *[other] {" "}+ { $counters } counters
+}) sails to { $area }; name interceptors ({ $dice ->
     [one] 1 die
    *[other] { $dice } dice
 } so far) — Roll or let it pass.
-prompt-intercept-landing = { $side }: a landing sails to { $area }; name interceptors ({ $dice ->
+prompt-intercept-landing = { $side }: a landing ({ $cubes ->
+    [0] no cubes
+    [one] one cube
+   *[other] { $cubes } cubes
+}{ $counters ->
+    [0] {""}
+    [one] {" "}+ one counter
+   *[other] {" "}+ { $counters } counters
+}) sails to { $area }; name interceptors ({ $dice ->
     [one] 1 die
    *[other] { $dice } dice
 } so far) — Roll or let it pass.
@@ -496,7 +512,15 @@ label-infiltrate = Partisans slip from { $from } to { $area }
 label-bomb = Bomb { $area } with { $unit } from { $from }
 label-rouse = Partisans in { $area } draw a cube from { $from }
 label-engage = { $ship } attacks { $target }
-label-event = Play { $event }
+label-play-reinforcements = Play Reinforcements: more cubes now
+label-play-extra-impulse = Play Extra Impulse: one more for you
+label-play-stop-battle = Play Stop Battle: it ends here
+label-play-logistics = Play Logistic Effort: no want of supply this turn
+label-play-reserves = Play Reserves: one more round
+label-play-operations = Play Operations: an area’s used units act again
+label-play-strangle = Play Operation Strangle: close an area to the Axis
+label-play-kesselring = Play Kesselring: take two used markers back
+label-play-new-line = Play New Line: a lost line returns
 label-operations = Operations: turn everything in { $area } face-up
 label-operations-sea = Operations: turn the fleets face-up
 label-strangle = Strangle { $area }

@@ -341,8 +341,26 @@ prompt-convoy = { $side }: na pokładzie { $cubes ->
     [few] {" "}+ { $counters } żetony
    *[other] {" "}+ { $counters } żetonów
 }. Zaokrętuj więcej (punkty transportu: { $points }) albo kliknij port docelowy.
-prompt-intercept-convoy = { $side }: konwój płynie na obszar { $area }; wskaż przechwytujących (kości: { $dice }) — Rzut albo przepuść.
-prompt-intercept-landing = { $side }: desant płynie na obszar { $area }; wskaż przechwytujących (kości: { $dice }) — Rzut albo przepuść.
+prompt-intercept-convoy = { $side }: konwój ({ $cubes ->
+    [one] jedna kostka
+    [few] { $cubes } kostki
+   *[other] { $cubes } kostek
+}{ $counters ->
+    [0] {""}
+    [one] {" "}+ jeden żeton
+    [few] {" "}+ { $counters } żetony
+   *[other] {" "}+ { $counters } żetonów
+}) płynie na obszar { $area }; wskaż przechwytujących (kości: { $dice }) — Rzut albo przepuść.
+prompt-intercept-landing = { $side }: desant ({ $cubes ->
+    [one] jedna kostka
+    [few] { $cubes } kostki
+   *[other] { $cubes } kostek
+}{ $counters ->
+    [0] {""}
+    [one] {" "}+ jeden żeton
+    [few] {" "}+ { $counters } żetony
+   *[other] {" "}+ { $counters } żetonów
+}) płynie na obszar { $area }; wskaż przechwytujących (kości: { $dice }) — Rzut albo przepuść.
 prompt-losses-area = { $side }: przyjmij straty na obszarze { $area }: { $hits }. Wskaż podświetloną jednostkę — albo przyjmij najtańsze.
 prompt-losses-convoy = { $side }: przyjmij straty w konwoju: { $hits }. Wskaż podświetloną jednostkę — albo przyjmij najtańsze.
 prompt-losses-landing = { $side }: przyjmij straty desantu na obszar { $area }: { $hits }. Wskaż podświetloną jednostkę — albo przyjmij najtańsze.
@@ -440,7 +458,15 @@ label-infiltrate = Partyzanci: { $from } → { $area }
 label-bomb = Bombarduj { $area }: { $unit }, { $from }
 label-rouse = Partyzanci ({ $area }) ściągają kostkę: { $from }
 label-engage = { $ship } atakuje: { $target }
-label-event = Zagraj: { $event }
+label-play-reinforcements = Zagraj Posiłki: od razu kolejne kostki
+label-play-extra-impulse = Zagraj Dodatkowy impuls: jeszcze jeden dla ciebie
+label-play-stop-battle = Zagraj Przerwanie bitwy: kończy się w tej chwili
+label-play-logistics = Zagraj Wysiłek logistyczny: w tym etapie bez skutków braku zaopatrzenia
+label-play-reserves = Zagraj Rezerwy: jeszcze jedna runda
+label-play-operations = Zagraj Operacje: użyte jednostki obszaru działają znowu
+label-play-strangle = Zagraj Operację Strangle: zamknij obszar przed Osią
+label-play-kesselring = Zagraj Kesselringa: odzyskaj dwa użyte znaczniki
+label-play-new-line = Zagraj Nową linię: utracona linia wraca
 label-operations = Operacje: odkryj wszystko, { $area }
 label-operations-sea = Operacje: odkryj floty
 label-strangle = Strangle: { $area }

@@ -304,8 +304,14 @@ prompt-convoy = { $side }：已上船 { $cubes } 个立方体{ $counters ->
     [0] {""}
    *[other] {""}、{ $counters } 个算子
 }。继续上船（还有 { $points } 个运输点），或点击要去的港口。
-prompt-intercept-convoy = { $side }：船队驶向{ $area }；指派拦截部队（目前 { $dice } 骰）——掷骰或放行。
-prompt-intercept-landing = { $side }：登陆部队驶向{ $area }；指派拦截部队（目前 { $dice } 骰）——掷骰或放行。
+prompt-intercept-convoy = { $side }：船队（{ $cubes } 个立方体{ $counters ->
+    [0] {""}
+   *[other] {""}、{ $counters } 个算子
+}）驶向{ $area }；指派拦截部队（目前 { $dice } 骰）——掷骰或放行。
+prompt-intercept-landing = { $side }：登陆部队（{ $cubes } 个立方体{ $counters ->
+    [0] {""}
+   *[other] {""}、{ $counters } 个算子
+}）驶向{ $area }；指派拦截部队（目前 { $dice } 骰）——掷骰或放行。
 prompt-losses-area = { $side }：在{ $area }消化 { $hits } 点损失。点选亮起的部队——或承受代价最小的。
 prompt-losses-convoy = { $side }：在船队中消化 { $hits } 点损失。点选亮起的部队——或承受代价最小的。
 prompt-losses-landing = { $side }：在{ $area }的登陆部队中消化 { $hits } 点损失。点选亮起的部队——或承受代价最小的。
@@ -403,7 +409,15 @@ label-infiltrate = 游击队从{ $from }潜入{ $area }
 label-bomb = { $from }的{ $unit }轰炸{ $area }
 label-rouse = { $area }的游击队从{ $from }吸引立方体
 label-engage = { $ship }攻击{ $target }
-label-event = 打出“{ $event }”
+label-play-reinforcements = 打出“增援”：立即增加立方体
+label-play-extra-impulse = 打出“额外轮次”：再进行一个轮次
+label-play-stop-battle = 打出“停止战斗”：战斗到此结束
+label-play-logistics = 打出“后勤努力”：本回合不受缺乏补给的影响
+label-play-reserves = 打出“预备队”：再打一轮
+label-play-operations = 打出“行动”：一个区域已用过的单位可再次行动
+label-play-strangle = 打出“封锁计划”：对轴心国封锁一个区域
+label-play-kesselring = 打出“凯塞林”：收回两个用过的标记
+label-play-new-line = 打出“新防线”：一条失去的防线返回
 label-operations = 行动：{ $area }的部队全部翻回正面
 label-operations-sea = 行动：舰队翻回正面
 label-strangle = 封锁{ $area }

@@ -205,8 +205,22 @@ fn lose(look: Look, side: Side, who: Who) -> Text {
 }
 
 fn play_event(event: Event) -> (Handle, Text) {
-    let id = event.term();
-    (Handle::Button(id.into()), Text::new("label-event").with("event", Value::Term(id)))
+    (Handle::Button(event.term().into()), Text::new(played(event)))
+}
+
+/// An event with what it does: whoever has never played it presses no name.
+pub const fn played(event: Event) -> &'static str {
+    match event {
+        Event::Reinforcements => "label-play-reinforcements",
+        Event::ExtraImpulse => "label-play-extra-impulse",
+        Event::StopBattle => "label-play-stop-battle",
+        Event::Logistics => "label-play-logistics",
+        Event::Reserves => "label-play-reserves",
+        Event::Operations => "label-play-operations",
+        Event::Strangle => "label-play-strangle",
+        Event::Kesselring => "label-play-kesselring",
+        Event::NewLine => "label-play-new-line",
+    }
 }
 
 /// What `done` means now.

@@ -2,9 +2,9 @@
 
 use sandtable_board::Set64;
 use sandtable_core::clicks::{self, Clicks, Trying};
-use sandtable_core::{Handle, Offer, Rules, Seat, Text, Value};
+use sandtable_core::{Handle, Offer, Rules, Seat, Text};
 
-use super::labels::label;
+use super::labels::{label, played};
 use crate::action::Action;
 use crate::pieces::{Arm, Event, Place, Side, place_index, place_value};
 use crate::policy::fight;
@@ -59,7 +59,7 @@ fn drawer(s: &State, a: Action) -> Option<Text> {
         Action::NewLine(_) => Event::NewLine,
         _ => return None,
     };
-    (!hand).then(|| Text::new("label-event").with("event", Value::Term(event.term())))
+    (!hand).then(|| Text::new(played(event)))
 }
 
 /// Does it spend a marker, or a mission that flies once a turn?

@@ -3,7 +3,8 @@
 use sandtable_core::{Decision, Text};
 
 use crate::look::Look;
-use crate::pieces::{Arm, CONVOY, Side, place_value};
+use crate::pieces::{Arm, CONVOY, SEA, Side, place_value};
+use crate::state::Unit;
 use crate::steps::{Moment, Scope, Step};
 
 /// The turn.
@@ -86,15 +87,19 @@ pub fn prompt(look: Look, decision: Decision) -> Text {
         Step::Flight { out: false, .. } => to("prompt-land"),
         Step::Flight { .. } => to("prompt-land-out"),
         Step::Convoy => {
-            let aboard = |arms: &'static [Arm]| look.all(s.active, arms, |u| u.place == CONVOY).count() as u8;
-            let cubes = aboard(&[Arm::Cube]);
+            let (cubes, counters) = sailing(look, |unit| unit.place == CONVOY);
             to("prompt-convoy")
                 .with("cubes", cubes)
-                .with("counters", aboard(&Arm::LAND) - cubes)
+                .with("counters", counters)
                 .with("points", s.transport[s.active as usize])
         }
         Step::Intercept { to: area, landing, dice } => {
+            let lands = |unit: Unit| unit.place == SEA && unit.duty == area;
+            let sails = |unit: Unit| if landing { lands(unit) } else { unit.place == CONVOY };
+            let (cubes, counters) = sailing(look, sails);
             to(if landing { "prompt-intercept-landing" } else { "prompt-intercept-convoy" })
+                .with("cubes", cubes)
+                .with("counters", counters)
                 .with("area", place_value(area))
                 .with("dice", dice)
         }
@@ -125,6 +130,13 @@ pub fn prompt(look: Look, decision: Decision) -> Text {
         Step::Extra(_) => to("prompt-extra"),
         Step::Turn(_) | Step::Impulse(_) | Step::Battle(_) | Step::Arrival(_) => to("prompt-wait"),
     }
+}
+
+/// Cubes and counters of the active side that are at sea.
+fn sailing(look: Look, sails: impl Fn(Unit) -> bool + Copy) -> (u8, u8) {
+    let count = |arms: &[Arm]| look.all(look.s.active, arms, sails).count() as u8;
+    let cubes = count(&[Arm::Cube]);
+    (cubes, count(&Arm::LAND) - cubes)
 }
 
 fn losses(to: impl Fn(&'static str) -> Text, hits: u8, scope: Scope, target: sandtable_core::Value) -> Text {
