@@ -24,7 +24,7 @@ core-error-binding = This rolls, reveals or asks: it can be played, but not trie
 ## Lessons
 core-lesson-other = That is allowed, but it is not what this step is about.
 core-lesson-missed = Now it is no longer your move, and the aim of this step has not been reached.
-core-puzzle-failed = Not solved: time is up, or something was lost that was needed. Begin again, or ask for a hint.
+core-puzzle-failed = Not solved: time is up, or something was lost that was needed. Begin again: then there are hints, too.
 
 ## Records
 core-record-verified = { $rolls ->
@@ -54,6 +54,7 @@ house-overlay-odds = Odds of declared attacks
 handbook-example = Example
 handbook-ruling = Ruling
 handbook-shown = Shown by
+handbook-tests = Tests
 handbook-lesson = Lesson
 handbook-puzzle = Puzzle
 handbook-case = Case

@@ -24,7 +24,7 @@ core-error-binding = To wymaga rzutu, odsłonięcia lub pytania: można to zagra
 ## Lekcje
 core-lesson-other = To dozwolone, ale nie o to chodzi w tym kroku.
 core-lesson-missed = To już nie twój ruch, a cel tego kroku nie został osiągnięty.
-core-puzzle-failed = Nierozwiązane: czas minął albo stracono coś niezbędnego. Zacznij jeszcze raz albo poproś o podpowiedź.
+core-puzzle-failed = Nierozwiązane: czas minął albo stracono coś niezbędnego. Zacznij jeszcze raz: wtedy są też podpowiedzi.
 
 ## Zapisy gier
 core-record-verified = { $rolls ->
@@ -56,6 +56,7 @@ house-overlay-odds = Szanse zadeklarowanych ataków
 handbook-example = Przykład
 handbook-ruling = Rozstrzygnięcie
 handbook-shown = Pokazuje to
+handbook-tests = Testy
 handbook-lesson = Lekcja
 handbook-puzzle = Zadanie
 handbook-case = Przypadek

@@ -24,7 +24,7 @@ core-error-binding = 这会掷骰、揭示或询问：只能执行，不能试�
 ## 课程
 core-lesson-other = 这是允许的，但不是这一步要练的内容。
 core-lesson-missed = 现在已不轮到你行动，而这一步的目标还没有达到。
-core-puzzle-failed = 没有解开：时间已到，或者失去了不可缺少的东西。再来一次，或者要一个提示。
+core-puzzle-failed = 没有解开：时间已到，或者失去了不可缺少的东西。再来一次：那时也可以要提示。
 
 ## 记录
 core-record-verified = 已由秘密重新推出 { $rolls } 次掷骰，全部属实。
@@ -48,6 +48,7 @@ house-overlay-odds = 已宣称攻击的战斗比
 handbook-example = 例
 handbook-ruling = 裁定
 handbook-shown = 见
+handbook-tests = 测试
 handbook-lesson = 课程
 handbook-puzzle = 谜题
 handbook-case = 案例

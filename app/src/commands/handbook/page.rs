@@ -58,17 +58,33 @@ impl Handbook<'_> {
             let (kind, title, english) = (self.say(it.kind), escape(&it.title), tongue(it.english));
             format!("<a href=\"#{}\"{english}>{kind}: {title}</a>", escape(&it.anchor))
         });
-        let tests = self.tests.iter().filter(|(id, _)| *id == rule.id);
-        let tests = tests.map(|(_, name)| format!("<code lang=\"en\">{}</code>", escape(name)));
-        let all: Vec<String> = links.chain(tests).collect();
-        if !all.is_empty() {
-            let _ = writeln!(book, "<p class=\"shown\">{} {}</p>", self.say("handbook-shown"), all.join(" "));
+        let links: Vec<String> = links.collect();
+        if !links.is_empty() {
+            let _ =
+                writeln!(book, "<p class=\"shown\">{} {}</p>", self.say("handbook-shown"), links.join(" "));
         }
+        self.tested(book, &rule.id);
         // What shows several rules stands with the first of them that the book knows.
         let first =
             |it: &Shown| it.rules.iter().find(|id| self.ledger().rule(id).is_some()) == Some(&rule.id);
         let here = showing.into_iter().filter(|it| it.picture.is_some() && first(it));
         here.for_each(|it| figure(book, it, &self.caption(it)));
+    }
+
+    /// The tests of a rule, folded: their names are for whoever wants to read them.
+    fn tested(&self, book: &mut String, rule: &str) {
+        let names = self.tests.iter().filter(|(id, _)| id == rule);
+        let names: Vec<String> =
+            names.map(|(_, name)| format!("<code lang=\"en\">{}</code>", escape(name))).collect();
+        if !names.is_empty() {
+            let tests = self.say("handbook-tests");
+            let _ = writeln!(
+                book,
+                "<details class=\"shown\"><summary>{tests}: {}</summary>{}</details>",
+                names.len(),
+                names.join(" ")
+            );
+        }
     }
 
     /// What shows rules without a picture, each with its rules, as a list behind the rules.
@@ -138,11 +154,11 @@ const STYLE: &str = "body{font:16px/1.5 Georgia,serif;max-width:44rem;margin:2re
     h2{margin-top:2rem;border-bottom:1px solid #bbb;break-after:avoid}nav ul{columns:2;padding-left:1.2rem}p{margin:.4rem 0}a{color:#345}\
     p[id]:target,figure:target{background:#fff3cd}\
     .id{font:.75rem sans-serif;color:#666;text-decoration:none;margin-right:.3rem}.note{margin-left:1.5rem;font-size:.9rem;color:#444}\
-    .shown{margin-left:1.5rem;font:.75rem/1.5 sans-serif;color:#666;overflow-wrap:anywhere}.shown *+*::before{content:\"·\";display:inline-block;margin-right:.3em}.rules{font:.75rem sans-serif}\
+    .shown{margin-left:1.5rem;font:.75rem/1.5 sans-serif;color:#666;overflow-wrap:anywhere}.shown :is(a,code)+:is(a,code)::before{content:\"·\";display:inline-block;margin-right:.3em}.rules{font:.75rem sans-serif}\
     figure{margin:.8rem 1.5rem;break-inside:avoid}figure img{max-width:100%;border:1px solid #bbb}figcaption{font-size:.85rem;color:#444}\
     @media(max-width:40rem){.note,.shown,figure{margin-left:.6rem;margin-right:0}nav ul{columns:1}}\
     @media print{body{max-width:none;margin:0;columns:2;font-size:9.5pt}section{break-inside:auto}p{orphans:3;widows:3}\
-    h1,nav{column-span:all}nav ul{columns:3}a{color:inherit;text-decoration:none}.shown code,.shown:not(:has(a)){display:none}.shown{break-before:avoid}figure{margin:.5rem 0}figure img{max-height:7cm}}";
+    h1,nav{column-span:all}nav ul{columns:3}a{color:inherit;text-decoration:none}details.shown{display:none}.shown{break-before:avoid}figure{margin:.5rem 0}figure img{max-height:7cm}}";
 
 fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")

@@ -26,7 +26,8 @@ fn general(refusal: &Refusal) -> bool {
 fn natural(look: Look, side: Side, at: &Handle) -> Vec<Action> {
     match at {
         Handle::Piece(key) => of_piece(look, side, key),
-        Handle::Place(SEA_INDEX) => vec![Action::Operations(SEA)],
+        // Whoever has no marker meant something else.
+        Handle::Place(SEA_INDEX) if look.s.markers[side as usize] > 0 => vec![Action::Operations(SEA)],
         Handle::Place(i) if look.t.areas.contains((*i).min(63) as u8 + 1) => {
             of_place(look, side, *i as u8 + 1)
         }
