@@ -226,6 +226,20 @@ fn r18_3d_sb_a_hit_costs_a_point_with_its_cargo() {
 }
 
 #[test]
+fn r18_3d_sb_cargo_that_has_no_room_any_more_is_drawn_for() {
+    // A division and a dump's worth of supply: one of the two goes down.
+    let ships =
+        "'0 allied cruiser @ A14.12', '1 axis craft points 2 load 4 @ A14.13', '2 allied cruiser @ A14.12'";
+    for (drawn, (drowned, left)) in [(1, (true, 4)), (2, (false, 0))] {
+        let mut table = fires(ships, &["mot-16 moves @ aboard-1"]);
+        let tokens = vec![drawn; if drowned { 1 } else { 4 }];
+        table.does("allied", "engage 1; join 0; attack", &[&[6, 6][..], &tokens].concat());
+        let unit = table.unit("mot-16").at;
+        assert_eq!((unit == ocs::off::DEAD, table.look().s.vessels[1].load), (drowned, left));
+    }
+}
+
+#[test]
 fn r18_3d_sc_dg_twice_is_a_hit() {
     let mut table = fires(
         "'0 allied cruiser @ A14.12', '1 axis cruiser dg @ A14.13', '2 allied cruiser @ A14.12', '3 axis monitor @ A14.13'",
