@@ -131,6 +131,17 @@ fn r3_8b_s1_a_regiment_that_fails_leaves_a_remnant() {
 }
 
 #[test]
+fn r3_8b_s1_a_remnant_comes_upon_what_the_enemy_has_there() {
+    let stores = PLAN.replace("@ A38.02']", "@ A38.02', 'axis 8 @ B42.33']");
+    let mut table = drop("allied", &["us-504 move @ A38.02"], &stores);
+    // 14.10d/2 and 9.14b/1 of the series: the third die is the Capture Table's.
+    table.does("allied", "fly drop B42.33; carry c47-1 normal; lift us-504 cabin; go", &[1, 1, 6]);
+    let at = table.hex("B42.33");
+    assert_eq!(table.unit("us-remnant-1").at, at);
+    assert_eq!(table.state.dump(at).map(|dump| dump.side), Some(ocs::Side::Allied));
+}
+
+#[test]
 fn r3_8b_s2_remnants_come_in_no_other_way() {
     let table = drop("allied", &["us-remnant-1 @ A38.03", "us-1 lost=1 @ A38.03"], PLAN);
     let look = table.look();

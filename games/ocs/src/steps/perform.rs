@@ -165,9 +165,8 @@ fn land(play: &mut Play, mission: &Mission) {
             Text::new("log-dropped").with("unit", unit_value(*id)).with("hex", hex_value(target))
         });
     }
-    let capable =
-        |(id, _): &(UnitId, Hold)| play.look().unit(*id).at == target && play.look().attack_capable(*id);
-    if mission.cargo.iter().any(capable) {
+    // 14.10d/2: by whoever is there now, be it only what a title leaves of those who failed.
+    if play.look().stack(side, target).any(|id| play.look().attack_capable(id)) {
         play.capture(side, target);
     }
     // An enemy dump leaves no room for another.
