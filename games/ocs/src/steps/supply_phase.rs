@@ -382,12 +382,16 @@ fn flees(look: Look, side: Side, id: ColumnId) -> Result<(), Refusal> {
 fn flee(play: &mut Play, id: ColumnId) {
     let all = std::mem::replace(&mut play.s.columns[usize::from(id)], NO_COLUMN_HERE);
     let mut load = all.load;
-    for _ in 0..all.points {
-        let own = load.min(4);
+    let lose = |play: &mut Play, tokens: u8| {
+        play.s.books[all.side as usize].spent[Sink::Lost as usize] += u32::from(tokens);
+    };
+    for left in (0..all.points).rev() {
+        // 9.14c/2: those whom a capture left with more than they hold keep it, and the last of them has it.
+        let own = if left == 0 { load } else { load.min(4) };
         load -= own;
         // 12.8e/2: +1 on the first turn.
         if play.die("12.8e/3", "log-breakout") < 4 {
-            play.s.books[all.side as usize].spent[Sink::Lost as usize] += u32::from(own);
+            lose(play, own);
             continue;
         }
         let at = off::AWAY + Hex::from(play.die("12.8e/4", "log-breakout-turns"));
@@ -398,7 +402,10 @@ fn flee(play: &mut Play, id: ColumnId) {
             Some(others) => (others.points, others.load) = (others.points + 1, others.load + own),
             None => {
                 let Column { side, kind, organic, pool, .. } = all;
-                play.form(Column { at, side, kind, organic, pool, points: 1, load: own, ..NO_COLUMN_HERE });
+                let column = Column { at, side, kind, organic, pool, points: 1, load: own, ..NO_COLUMN_HERE };
+                if play.form(column).is_none() {
+                    lose(play, own);
+                }
             }
         }
     }

@@ -290,6 +290,11 @@ fn r12_8e_s3_points_break_out_one_by_one_on_the_first_turn() {
         .refuses("axis", "flee 0", "12.8e/3");
     phase("breakout", "axis", &["i-9 @ A2.14"], "columns = ['0 axis truck points 3 @ A9.05']")
         .refuses("axis", "flee 0", "12.8e/1");
+    // Whom a capture left with more than it holds keeps it, or takes it down (9.14c/2).
+    let laden = "columns = ['0 axis wagon points 2 load 9 @ A2.14']";
+    let mut table = phase("breakout", "axis", &["i-9 @ A2.14", "i-8 @ A9.06"], laden);
+    table.does("axis", "flee 0", &[3, 4, 2]).shows(&["9 axis wagon points 1 load 5 @ away-2"]);
+    assert_eq!(spent(&table, Side::Axis, Sink::Lost), 4);
     // The Supply Phase ends the first turn.
     let mut later = moves(&[], columns);
     later.does("axis", "done", &[]).shows(&["0 axis truck points 3 load 8 cut @ A2.14"]);
