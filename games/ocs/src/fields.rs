@@ -202,19 +202,47 @@ pub struct Lot {
     served: Bits,
 }
 
-/// Adds tokens in the hexes of a set, eight at a time.
-fn add(tokens: u16, to: &mut [u8], words: impl Iterator<Item = u64>) {
-    /// A byte laid eight times side by side, and one bit of each.
-    const EACH: u64 = 0x0101_0101_0101_0101;
-    const ITS: u64 = 0x8040_2010_0804_0201;
+/// Adds tokens in the hexes of a set, a word of them at a time.
+fn add(tokens: u16, to: &mut [u8], mut words: impl Iterator<Item = u64>) {
     let tokens = tokens.min(255) as u8;
-    for (hexes, word) in to.chunks_mut(64).zip(words).filter(|(_, word)| *word != 0) {
-        for (hexes, members) in hexes.chunks_mut(8).zip(word.to_le_bytes()) {
-            let members = (u64::from(members).wrapping_mul(EACH) & ITS).to_le_bytes();
-            for (there, member) in hexes.iter_mut().zip(members) {
-                *there = there.saturating_add(if member != 0 { tokens } else { 0 });
-            }
-        }
+    let (whole, rest) = to.as_chunks_mut();
+    for (hexes, word) in whole.iter_mut().zip(&mut words).filter(|(_, word)| *word != 0) {
+        lay(tokens, hexes, word);
+    }
+    if let Some(word) = words.next() {
+        let mut last = [0; 64];
+        last[..rest.len()].copy_from_slice(rest);
+        lay(tokens, &mut last, word);
+        rest.copy_from_slice(&last[..rest.len()]);
+    }
+}
+
+/// Of eight hexes a full byte each, by the bits of a byte.
+const MEMBERS: [u64; 256] = {
+    /// A byte laid eight times side by side, and one bit of each.
+    const ITS: u64 = 0x8040_2010_0804_0201;
+    let (mut all, mut i) = ([0; 256], 0);
+    while i < 256 {
+        // Whatever is left in a byte fills it.
+        let bits = (i as u64 * EACH) & ITS;
+        all[i] = (((bits & !TOP) + (EACH * 0x7f)) | bits) & TOP;
+        all[i] = (all[i] >> 7) * 0xff;
+        i += 1;
+    }
+    all
+};
+const EACH: u64 = 0x0101_0101_0101_0101;
+const TOP: u64 = EACH << 7;
+
+/// Adds tokens in the hexes of a word, eight at a time; what a byte cannot hold leaves it full.
+fn lay(tokens: u8, hexes: &mut [u8; 64], word: u64) {
+    let tokens = u64::from(tokens) * EACH;
+    let (eights, _) = hexes.as_chunks_mut::<8>();
+    for (eight, members) in eights.iter_mut().zip(word.to_le_bytes()).filter(|(_, members)| *members != 0) {
+        let (old, more) = (u64::from_le_bytes(*eight), tokens & MEMBERS[usize::from(members)]);
+        let sum = ((old & !TOP) + (more & !TOP)) ^ ((old ^ more) & TOP);
+        let over = ((old & more) | ((old | more) & !sum)) & TOP;
+        *eight = (sum | (over >> 7) * 0xff).to_le_bytes();
     }
 }
 
@@ -516,4 +544,24 @@ pub fn reached_by(look: Look, side: Side, conduit: Conduit, units: impl Iterator
     };
     let serves = |id: &UnitId| hq.is_none_or(|hq| look.serves(hq, *id));
     units.filter(|id| hexes.contains(look.unit(*id).at) && serves(id)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tokens_are_added_where_they_belong_and_no_byte_runs_over() {
+        let words = [0x8000_0000_0000_0001, 0, 0x0123_4567_89ab_cdef, u64::MAX];
+        for tokens in [1, 90, 200, 255, 999] {
+            let mut to: Vec<u8> = (0..201_u16).map(|i| (i * 37 % 256) as u8).collect();
+            let right = to.iter().enumerate().map(|(i, there)| {
+                let more = if words[i / 64] >> (i % 64) & 1 == 1 { tokens.min(255) as u8 } else { 0 };
+                there.saturating_add(more)
+            });
+            let right: Vec<u8> = right.collect();
+            add(tokens, &mut to, words.into_iter());
+            assert_eq!(to, right, "{tokens}");
+        }
+    }
 }

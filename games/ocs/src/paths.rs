@@ -160,12 +160,17 @@ impl<'a> Paths<'a> {
         let ways = &ground[side as usize];
         // 12.3d/1, 13.8b: where engineers bridge rivers the prices over bridges.
         let [plain, bridged] = look.t.supply_prices(look.s.weather, by, backwards);
+        let cheapest = look.t.cheapest_supply(look.s.weather, by, backwards);
         let shut = look.t.title.shut(look);
-        let prices = |at: Hex| {
+        let prices = |at: Hex, left: u8| {
+            // At the end of the way nothing is worth a look, unless the title has its own say.
+            if left < cheapest[usize::from(at)] && !ways.spans.contains(at) {
+                return None;
+            }
             let plain = plain[usize::from(at)];
             // Nearly everywhere.
             if shut.is_none() && !ways.odd.contains(at) {
-                return plain;
+                return Some(plain);
             }
             let mut prices = plain;
             if ways.bridged.contains(at) {
@@ -184,7 +189,7 @@ impl<'a> Paths<'a> {
             if let Some(zone) = shut {
                 (0..6).filter(|d| zone.crosses(at, *d)).for_each(|d| prices[d] = NO_WAY);
             }
-            prices
+            Some(prices)
         };
         // 4.5a/B, 4.5a/B/1, 12.3d/2
         let closed = &ways.closed[usize::from(by == Mobility::Truck)];

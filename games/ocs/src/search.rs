@@ -6,6 +6,7 @@ use std::ops::Range;
 use sandtable_board::Bits;
 
 use crate::action::Hex;
+use crate::state::HEXES;
 
 /// The most that can be spent: less than [`crate::theatre::NO_WAY`].
 const FARTHEST: u8 = 253;
@@ -17,6 +18,9 @@ const NONE: u32 = u32::MAX;
 const RINGS: usize = 1 << u8::BITS;
 /// Steps that lead to a hex, and a start.
 const FINDS: usize = 7;
+/// Room for the slots of the largest map: a power of two, so that none is looked for in vain.
+const SLOTS: usize = 1 << 15;
+const _: () = assert!(HEXES + 64 < SLOTS);
 
 /// Who is next to whom, laid close together for searches.
 #[derive(Debug)]
@@ -48,9 +52,9 @@ impl Web {
 
     /// Adds the neighbours of a set, by its words, whole words at a time.
     fn widen(&self, set: &[u64], words: Range<usize>, wide: &mut [u64]) {
-        for (by, there) in &self.shifts {
-            let (skip, bits) = (by.unsigned_abs() / 64, by.unsigned_abs() % 64);
-            for i in words.clone() {
+        for i in words.filter(|i| set[*i] != 0) {
+            for (by, there) in &self.shifts {
+                let (skip, bits) = (by.unsigned_abs() / 64, by.unsigned_abs() % 64);
                 let moved = set[i] & there.words()[i];
                 if moved == 0 {
                     continue;
@@ -96,7 +100,7 @@ impl Marks {
 pub struct Steps<'a, P> {
     /// Neighbours.
     pub web: &'a Web,
-    /// What the steps from a hex cost.
+    /// What the steps from a hex cost; none if nothing can be afforded with so much left.
     pub prices: P,
     /// Hexes that nobody leaves or enters.
     pub closed: &'a Marks,
@@ -123,7 +127,7 @@ pub struct Search {
 
 /// A search under way: what is left where, and the hexes that wait, in rings of those with as much left.
 struct Front<'a> {
-    known: &'a mut [u8],
+    known: &'a mut [u8; SLOTS],
     rings: &'a mut [u32; RINGS],
     chain: &'a mut [(Hex, u32)],
     /// How many were found.
@@ -133,7 +137,7 @@ struct Front<'a> {
 impl Front<'_> {
     #[inline]
     fn find(&mut self, at: Hex, left: u8) {
-        let known = &mut self.known[usize::from(at)];
+        let known = &mut self.known[usize::from(at) % SLOTS];
         if left < *known {
             return;
         }
@@ -151,7 +155,7 @@ impl Front<'_> {
         while let Some((at, next)) = self.chain.get(*ring as usize).copied() {
             *ring = next;
             // What was found again with more left was left from there.
-            if self.known[usize::from(at)] == left + 1 {
+            if self.known[usize::from(at) % SLOTS] == left + 1 {
                 return Some(at);
             }
         }
@@ -174,7 +178,7 @@ impl Search {
     pub fn new(hexes: usize) -> Search {
         let words = || vec![0; hexes.div_ceil(64)];
         Search {
-            left: vec![0; slots(hexes)],
+            left: vec![0; SLOTS],
             of: (0, 0),
             stuck: words(),
             rings: vec![NONE; RINGS],
@@ -190,7 +194,7 @@ impl Search {
         &mut self,
         starts: impl Iterator<Item = Hex>,
         range: u8,
-        steps: Steps<impl Fn(Hex) -> [u8; 6]>,
+        steps: Steps<impl Fn(Hex, u8) -> Option<[u8; 6]>>,
     ) {
         self.stuck[self.words.clone()].fill(0);
         let closed = &steps.closed.slots;
@@ -203,10 +207,10 @@ impl Search {
         let range = range.min(FARTHEST);
         let (mut least, mut most) = (usize::MAX, 0);
         let Search { left: known, stuck, rings, chain, .. } = self;
-        let Some(rings) = rings.first_chunk_mut() else { return };
+        let (Some(rings), Some(known)) = (rings.first_chunk_mut(), known.first_chunk_mut()) else { return };
         let mut front = Front { known, rings, chain, found: 0 };
         for at in starts {
-            if front.known[usize::from(at)] == CLOSED {
+            if front.known[usize::from(at) % SLOTS] == CLOSED {
                 stuck[usize::from(at) / 64] |= 1 << (at % 64);
                 (least, most) = (least.min(at.into()), most.max(at.into()));
             } else {
@@ -216,8 +220,9 @@ impl Search {
         for left in (0..=range).rev() {
             while let Some(at) = front.next(left) {
                 (least, most) = (least.min(at.into()), most.max(at.into()));
+                let Some(prices) = (steps.prices)(at, left) else { continue };
                 let next = steps.web.next[usize::from(at)];
-                for (to, price) in next.into_iter().zip((steps.prices)(at)) {
+                for (to, price) in next.into_iter().zip(prices) {
                     if price <= left {
                         front.find(to, left - price);
                     }
@@ -301,7 +306,8 @@ mod tests {
             0..10 => 4,
             _ => NO_WAY,
         };
-        let prices = |at: Hex| row(at).map(price);
+        // Less than the cheapest step is not asked for.
+        let prices = |at: Hex, left: u8| Some(row(at).map(price)).filter(|_| left >= 4);
         let mut closed = Marks::new(10);
         let mut search = Search::new(10);
         let mut set: Bits = Bits::new(10);

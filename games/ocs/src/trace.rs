@@ -20,12 +20,15 @@ pub fn lines(
 ) -> Spread {
     // 13.3f/1
     let usable = |at: &Hex| look.t.at(*at).rail != 0 && look.s.gauge[side as usize].contains(*at);
+    let shut = look.t.title.shut(look);
     Spread::from(look.t, from.filter(usable), |at| {
         let ground = look.t.at(at);
         let rails = if multi { ground.multi } else { ground.rail };
-        let joined = (0..6).filter(move |d| rails >> d & 1 == 1).map(|d| ground.next[d]);
-        let joined = joined.filter(move |next| !look.shut(at, *next) && !look.t.title.cuts(look, at, *next));
-        joined.filter(|next| usable(next) && open(*next))
+        let open_side =
+            move |d: &usize| rails >> d & 1 == 1 && !shut.is_some_and(|zone| zone.crosses(at, *d));
+        let joined = (0..6).filter(open_side).map(|d| ground.next[d]);
+        let joined = joined.filter(|next| usable(next) && open(*next));
+        joined.filter(move |next| !look.t.title.cuts(look, at, *next))
     })
 }
 

@@ -117,8 +117,8 @@ impl<'a> Look<'a> {
         closed.extend(self.fleet(enemy).map(|(_, ship)| ship.at));
         closed.remove(vessel.at);
         let price = |from: Hex, to: Hex| if self.floats(&vessel, from, to) { 1 } else { NO_WAY };
-        let prices =
-            |at: Hex| self.t.at(at).next.map(|to| if self.t.on_map(to) { price(at, to) } else { NO_WAY });
+        let step = |at: Hex, to: Hex| if self.t.on_map(to) { price(at, to) } else { NO_WAY };
+        let prices = |at: Hex, left: u8| (left > 0).then(|| self.t.at(at).next.map(|to| step(at, to)));
         paths.desk.marks.set(&closed);
         let steps = Steps { web: &self.t.web, prices, closed: &paths.desk.marks };
         paths.desk.search.run(std::iter::once(vessel.at), left, steps);

@@ -71,6 +71,23 @@ impl Steps {
     }
 }
 
+/// Quarter MP of the cheapest step, by weather, mobility and hex.
+#[derive(Debug)]
+pub(super) struct Cheapest([[Vec<u8>; 3]; 3]);
+
+impl Cheapest {
+    pub(super) fn of(steps: &Steps) -> Cheapest {
+        let least = |costs: &[u8; 6]| costs.iter().copied().min().unwrap_or(NO_WAY);
+        let of = |costs: &Vec<[u8; 6]>| costs.iter().map(least).collect();
+        Cheapest(steps.0.each_ref().map(|weather| weather.each_ref().map(of)))
+    }
+
+    /// Of all hexes.
+    pub(super) fn all(&self, weather: Weather, by: Mobility) -> &[u8] {
+        &self.0[weather as usize][by as usize]
+    }
+}
+
 /// The costs of all steps; without roads for overruns, or over rivers that engineers have bridged.
 pub(super) fn steps(data: &Data, ground: &[Ground], roads: bool, bridged: bool) -> Steps {
     let chart = &data.charts.terrain;

@@ -28,7 +28,7 @@ mod forecast;
 mod ground;
 mod stores;
 
-use costs::Steps;
+use costs::{Cheapest, Steps};
 pub use costs::{Effect, NO_WAY};
 pub use counters::{Counter, Face, Transport};
 pub use forecast::Forecast;
@@ -115,6 +115,8 @@ pub struct Theatre {
     off_road: Steps,
     bridged: Steps,
     by_supply: [[Steps; 2]; 2],
+    /// The cheapest step of each hex on supply paths, with engineers at hand; backwards behind.
+    cheapest: [Cheapest; 2],
     /// Hexes at a river or lake.
     pub banks: Bits,
     /// The last turn.
@@ -271,7 +273,8 @@ impl Theatre {
         let wet = |at: &Ground| at.barrier.iter().any(Option::is_some);
         banks.extend((0..).zip(&ground).filter(|(_, at)| wet(at)).map(|(i, _)| i));
         let by_supply = [by_any.of_supply(), bridged.or(&by_any).of_supply()];
-        let by_supply = [by_supply.each_ref().map(|steps| steps.reversed(&ground)), by_supply];
+        let back = by_supply.each_ref().map(|steps| steps.reversed(&ground));
+        let by_supply = [by_supply, back];
         let charts = &data.charts;
         let shares = |texts: &[toml::Spanned<String>; 3]| {
             std::array::from_fn(|i| Share::parse(texts[i].get_ref()).unwrap_or(Share::WHOLE))
@@ -334,10 +337,8 @@ impl Theatre {
                 .collect(),
             barriers: charts.terrain.side.iter().map(|line| shares(&line.attack)).collect(),
             banks,
-            by_supply: {
-                let [back, on] = by_supply;
-                [on, back]
-            },
+            cheapest: by_supply.each_ref().map(|[_, bridged]| Cheapest::of(bridged)),
+            by_supply,
             by_any,
             off_road: costs::steps(data, &ground, false, false),
             bridged,
@@ -511,6 +512,11 @@ impl Theatre {
     /// step that comes from there.
     pub fn supply_prices(&self, weather: Weather, by: Mobility, backwards: bool) -> [&[[u8; 6]]; 2] {
         self.by_supply[usize::from(backwards)].each_ref().map(|steps| steps.all(weather, by))
+    }
+
+    /// What the cheapest step of each hex costs on supply paths, if engineers bridge every river.
+    pub fn cheapest_supply(&self, weather: Weather, by: Mobility, backwards: bool) -> &[u8] {
+        self.cheapest[usize::from(backwards)].all(weather, by)
     }
 
     /// SP of a side in a turn and weather, by the sum of two dice from 2.
