@@ -217,22 +217,24 @@ fn add(tokens: u16, to: &mut [u8], mut words: impl Iterator<Item = u64>) {
     }
 }
 
-/// Of eight hexes a full byte each, by the bits of a byte.
+/// A byte laid eight times side by side, and the highest bit of each.
+const EACH: u64 = 0x0101_0101_0101_0101;
+const TOP: u64 = EACH << 7;
+
+/// By the bits of a byte: a full byte for every one that is set.
 const MEMBERS: [u64; 256] = {
-    /// A byte laid eight times side by side, and one bit of each.
+    /// One bit of each of eight bytes.
     const ITS: u64 = 0x8040_2010_0804_0201;
     let (mut all, mut i) = ([0; 256], 0);
     while i < 256 {
-        // Whatever is left in a byte fills it.
         let bits = (i as u64 * EACH) & ITS;
-        all[i] = (((bits & !TOP) + (EACH * 0x7f)) | bits) & TOP;
-        all[i] = (all[i] >> 7) * 0xff;
+        // Whatever is in a byte carries into its highest bit.
+        let filled = (((bits & !TOP) + (TOP - EACH)) | bits) & TOP;
+        all[i] = (filled >> 7) * 0xff;
         i += 1;
     }
     all
 };
-const EACH: u64 = 0x0101_0101_0101_0101;
-const TOP: u64 = EACH << 7;
 
 /// Adds tokens in the hexes of a word, eight at a time; what a byte cannot hold leaves it full.
 fn lay(tokens: u8, hexes: &mut [u8; 64], word: u64) {
