@@ -244,7 +244,7 @@ fn lay(tokens: u8, hexes: &mut [u8; 64], word: u64) {
         let (old, more) = (u64::from_le_bytes(*eight), tokens & MEMBERS[usize::from(members)]);
         let sum = ((old & !TOP) + (more & !TOP)) ^ ((old ^ more) & TOP);
         let over = ((old & more) | ((old | more) & !sum)) & TOP;
-        *eight = (sum | (over >> 7) * 0xff).to_le_bytes();
+        *eight = (sum | ((over >> 7) * 0xff)).to_le_bytes();
     }
 }
 
