@@ -30,6 +30,11 @@ test('the drill: a convoy is ordered by two clicks on the map, and neither of th
   }
   equal(await drafted(page), 0, 'moves in the draft');
   await page.locator('[data-errand-add]').click();
+  // Whoever turns to another tab has the board back.
+  await page.locator('[data-point=to]').click();
+  await page.locator('[role=tab]', { hasText: 'Log' }).click();
+  await page.locator('[role=tab]', { hasText: 'Orders' }).click();
+  await page.locator('[data-point=to][aria-pressed=false]').waitFor();
   const kept = page.locator('[data-errands] li').first();
   await kept.waitFor();
   // A name that is no place is none.
