@@ -123,9 +123,10 @@ export async function openBox(page, title) {
   return box;
 }
 
-/** Lays a table of a game from its box; seats as in `lay`. */
-export async function layGame(page, title, seats = {}) {
+/** Lays a table of a game from its box, of its first scenario or of another; seats as in `lay`. */
+export async function layGame(page, title, seats = {}, scenario = '') {
   const box = await openBox(page, title);
+  if (scenario) await box.locator('[data-scenario]').selectOption(scenario);
   for (const [seat, choice] of Object.entries(seats)) await box.locator(`[data-seat=${seat}]`).selectOption(choice);
   await box.locator('[data-begin]').click();
   await page.waitForURL(/\/t\//);

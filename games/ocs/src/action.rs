@@ -187,6 +187,8 @@ pub enum Action {
     /// A unit tries to break out (12.8e).
     Breakout(UnitId),
 
+    /// A drop is laid on (14.10/1): where it goes is the next choice.
+    Airdrop,
     /// A mission is declared to a hex (14.2f/1).
     Fly(Sortie, Hex),
     /// One is declared to a ship (18.3c/1).

@@ -12,7 +12,7 @@ use crate::pieces::Side;
 use crate::play::Play;
 use crate::refusals::{NOT_YOURS, OVER};
 use crate::state::State;
-use crate::steps::{Segment, Step};
+use crate::steps::{Segment, Step, may_be_taken};
 use crate::theatre::{Counter, Theatre};
 
 /// The option that says how many there are.
@@ -211,7 +211,11 @@ pub fn may(look: Look, by: Seat, a: Action) -> Result<(), Refusal> {
             }
         }
         Action::At(at) | Action::Dig(at) | Action::Raze(at) | Action::Wreck(at) => {
-            let here = || look.stack(side, at).filter(|id| look.may_move(*id)).map(commander);
+            let able = |id: &UnitId| match a {
+                Action::At(_) => may_be_taken(look, side, *id),
+                _ => look.may_move(*id),
+            };
+            let here = || look.stack(side, at).filter(able).map(commander);
             match here().any(|other| other == rank) {
                 true => Ok(()),
                 // Where nobody can move the rules say why.

@@ -307,6 +307,7 @@ impl Rules for Ocs {
             | Action::Drive(_)
             | Action::Target(_)
             | Action::Bombard(..)
+            | Action::Airdrop
             | Action::Fly(..)
             | Action::Raid(_) => Some(false),
             Action::Load(_) | Action::Unload(_) | Action::Split(_) | Action::Place(..) => Some(false),

@@ -226,6 +226,7 @@ notation! {
     "remove" => Remove(id: AUnit),
     "feed" => Feed(at: AHex),
     "break-out" => Breakout(id: AUnit),
+    "airdrop" => Airdrop,
     "fly" => Fly(sortie: Sortie, at: AHex),
     "raid" => Raid(vessel: u8),
     "send" => Send(id: AWing),

@@ -13,7 +13,7 @@ use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};
 static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
 
 /// Games by which the thread lays out its desks.
-const BEFORE: u64 = 3;
+const BEFORE: u64 = 8;
 /// Games that are counted.
 const GAMES: u64 = 3;
 

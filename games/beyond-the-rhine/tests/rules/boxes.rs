@@ -36,14 +36,14 @@ fn r1_6_s3_its_dump_serves_refits_and_flights() {
     garden("refit", &["us-504 moves @ england"], more).allows("allied", "refit england");
     let flown = "wings = ['c47-2 @ england']\ndumps = ['allied 400 @ england']";
     let table = garden("movement", &["us-504 moves @ england", "br-xxx @ A25.08"], flown);
-    table.allows("allied", "fly drop A27.07; carry c47-2 normal; lift supply 1 cabin");
+    table.allows("allied", "airdrop; fly drop A27.07; carry c47-2 normal; lift supply 1 cabin");
 }
 
 #[test]
 fn r3_8_s2_transports_bring_sp_from_the_boxes() {
     let flown = "wings = ['c47-2 @ england']\ndumps = ['allied 400 @ england']";
     let mut table = garden("movement", &["us-504 moves @ england", "br-xxx @ A25.08"], flown);
-    table.does("allied", "fly drop A27.07; carry c47-2 normal; lift supply 1 cabin", &[6, 6]);
+    table.does("allied", "airdrop; fly drop A27.07; carry c47-2 normal; lift supply 1 cabin", &[6, 6]);
     assert_eq!(table.state.dump(table.hex("A27.07")).map(|dump| dump.tokens), Some(1));
 }
 
@@ -82,7 +82,7 @@ fn r1_6c_s1_england_holds_units() {
 fn r1_6c_s2_airborne_troops_board_there() {
     let more = "plans = ['us-504 turn 1 @ B39.32']\nwings = ['c47-1 @ england', 'c47-2 @ england']";
     let table = garden("movement", &["us-504 moves @ england", "br-xxx @ A25.08", "br-viii @ B38.33"], more);
-    let line = "fly drop B39.32; carry c47-1 normal; lift us-504 cabin";
+    let line = "airdrop; fly drop B39.32; carry c47-1 normal; lift us-504 cabin";
     let refusal = table.refusal("allied", line);
     assert!(refusal.is_none_or(|refusal| refusal.rule.0 == "btr:3.8a/2"), "{refusal:?}");
 }
@@ -111,7 +111,7 @@ fn r1_6c_s5_airborne_operations_start_from_england() {
         "phase = 'movement'\nphasing = 'allied'\nunits = [{units}]\nbases = ['allied level 3 @ england', 'allied level 2 @ A26.08']\n{more}"
     );
     let table = given(scenario("market-garden"), &text);
-    table.refuses("allied", "fly drop A30.08; carry c47-1 normal; lift us-504 cabin", "btr:1.6c/5");
+    table.refuses("allied", "airdrop; fly drop A30.08; carry c47-1 normal; lift us-504 cabin", "btr:1.6c/5");
 }
 
 /// Operation Queen's country with an Interdiction box.

@@ -52,30 +52,30 @@ const PLAN: &str =
 #[test]
 fn r3_8_s1_transports_without_gliders_carry_all_kinds_of_cargo() {
     let table = drop("allied", &["us-504 move @ A38.02"], PLAN);
-    table.allows("allied", "fly drop B42.33; carry c47-1 normal; lift us-504 cabin");
-    table.allows("allied", "fly drop B42.33; carry c47-1 normal; lift supply 1 cabin");
+    table.allows("allied", "airdrop; fly drop B42.33; carry c47-1 normal; lift us-504 cabin");
+    table.allows("allied", "airdrop; fly drop B42.33; carry c47-1 normal; lift supply 1 cabin");
 }
 
 #[test]
 fn r3_8_s3_those_with_gliders_carry_combat_units_only() {
     let table = drop("allied", &["us-325 move @ A38.02"], PLAN);
-    table.refuses("allied", "fly drop B42.33; carry c47g-1 normal; lift supply 1 glider", "btr:3.8/3");
-    table.allows("allied", "fly drop B42.33; carry c47g-1 normal; lift us-325 glider");
+    table.refuses("allied", "airdrop; fly drop B42.33; carry c47g-1 normal; lift supply 1 glider", "btr:3.8/3");
+    table.allows("allied", "airdrop; fly drop B42.33; carry c47g-1 normal; lift us-325 glider");
 }
 
 #[test]
 fn r3_8_s4_their_missions_are_planned() {
     let table = drop("allied", &["us-325 move @ A38.02"], "dumps = ['allied 8 @ A38.02']");
-    table.refuses("allied", "fly drop B42.33; carry c47g-1 normal; lift us-325 glider", "btr:3.8/4");
+    table.refuses("allied", "airdrop; fly drop B42.33; carry c47g-1 normal; lift us-325 glider", "btr:3.8/4");
 }
 
 #[test]
 fn r3_8_s5_they_carry_2t_at_any_range() {
     let mut table = drop("allied", &["us-325 move @ A38.02"], PLAN);
-    table.does("allied", "fly drop B42.33; carry c47g-1 near", &[]);
+    table.does("allied", "airdrop; fly drop B42.33; carry c47g-1 near", &[]);
     assert_eq!(table.look().capacity(ocs::Hold::Glider), 4, "2T, in halves");
     let mut plain = drop("allied", &["us-504 move @ A38.02"], PLAN);
-    plain.does("allied", "fly drop B42.33; carry c47-1 near", &[]);
+    plain.does("allied", "airdrop; fly drop B42.33; carry c47-1 near", &[]);
     assert_eq!(plain.look().capacity(ocs::Hold::Cabin), 8);
 }
 
@@ -83,13 +83,13 @@ fn r3_8_s5_they_carry_2t_at_any_range() {
 fn r3_8_s6_only_airborne_troops_are_dropped() {
     let plan = "plans = ['us-rgt-4a turn 1 @ B42.33']\ndumps = ['allied 8 @ A38.02']";
     let table = drop("allied", &["us-rgt-4a move @ A38.02"], plan);
-    table.refuses("allied", "fly drop B42.33; carry c47g-1 normal; lift us-rgt-4a glider", "btr:3.8/6");
+    table.refuses("allied", "airdrop; fly drop B42.33; carry c47g-1 normal; lift us-rgt-4a glider", "btr:3.8/6");
 }
 
 #[test]
 fn r3_8_s8_airborne_headquarters_are_neither_flown_nor_dropped() {
     let table = drop("allied", &["br-airborne move @ A38.02"], PLAN);
-    table.refuses("allied", "fly drop B42.33; carry c47-1 normal; lift br-airborne cabin", "btr:3.8/8");
+    table.refuses("allied", "airdrop; fly drop B42.33; carry c47-1 normal; lift br-airborne cabin", "btr:3.8/8");
 }
 
 #[test]
@@ -111,15 +111,15 @@ fn r3_8a_s1_a_drop_is_planned_within_20_hexes_of_a_headquarters() {
 fn r3_8a_s2_a_drop_waits_if_no_headquarters_is_near() {
     // The only HQ of the Allies is not in play, or cut off.
     let table = drop_with("allied", &["us-504 move @ A38.02"], PLAN);
-    table.refuses("allied", "fly drop B42.33; carry c47-1 normal; lift us-504 cabin", "btr:3.8a/2");
+    table.refuses("allied", "airdrop; fly drop B42.33; carry c47-1 normal; lift us-504 cabin", "btr:3.8a/2");
     let near = drop("allied", &["us-504 move @ A38.02"], PLAN);
-    near.allows("allied", "fly drop B42.33; carry c47-1 normal; lift us-504 cabin");
+    near.allows("allied", "airdrop; fly drop B42.33; carry c47-1 normal; lift us-504 cabin");
 }
 
 /// The 504th jumps near Oosterbeek and fails.
 fn fails(more: &[&str]) -> Table {
     let mut table = drop("allied", &[&["us-504 move @ A38.02"], more].concat(), PLAN);
-    table.does("allied", "fly drop B42.33; carry c47-1 normal; lift us-504 cabin; go", &[1, 1]);
+    table.does("allied", "airdrop; fly drop B42.33; carry c47-1 normal; lift us-504 cabin; go", &[1, 1]);
     table
 }
 
@@ -135,7 +135,7 @@ fn r3_8b_s1_a_remnant_comes_upon_what_the_enemy_has_there() {
     let stores = PLAN.replace("@ A38.02']", "@ A38.02', 'axis 8 @ B42.33']");
     let mut table = drop("allied", &["us-504 move @ A38.02"], &stores);
     // 14.10d/2 and 9.14b/1 of the series: the third die is the Capture Table's.
-    table.does("allied", "fly drop B42.33; carry c47-1 normal; lift us-504 cabin; go", &[1, 1, 6]);
+    table.does("allied", "airdrop; fly drop B42.33; carry c47-1 normal; lift us-504 cabin; go", &[1, 1, 6]);
     let at = table.hex("B42.33");
     assert_eq!(table.unit("us-remnant-1").at, at);
     assert_eq!(table.state.dump(at).map(|dump| dump.side), Some(ocs::Side::Allied));
@@ -163,8 +163,8 @@ fn r2_8_s1_of_the_germans_only_von_der_heydte_drops() {
     let plan =
         "plans = ['lw-heydte turn 1 @ B42.33', 'lw-rgt-3a turn 1 @ B42.33']\ndumps = ['axis 8 @ B38.28']";
     let table = drop("axis", &["lw-heydte move @ B38.28", "lw-rgt-3a move @ B38.28"], plan);
-    table.allows("axis", "fly drop B42.33; carry ju52-1 normal; lift lw-heydte cabin");
-    let glider = table.refusal("axis", "fly drop B42.33; carry ju52-1 normal; lift lw-rgt-3a cabin");
+    table.allows("axis", "airdrop; fly drop B42.33; carry ju52-1 normal; lift lw-heydte cabin");
+    let glider = table.refusal("axis", "airdrop; fly drop B42.33; carry ju52-1 normal; lift lw-rgt-3a cabin");
     assert_eq!(glider.map(|refusal| refusal.rule.0), Some("btr:2.8/1"));
 }
 
@@ -172,5 +172,5 @@ fn r2_8_s1_of_the_germans_only_von_der_heydte_drops() {
 fn r3_5c_s2_cargo_may_be_of_another_system() {
     let plan = "plans = ['br-1-para turn 1 @ B42.33']\ndumps = ['allied 8 @ A38.02']";
     let table = drop("allied", &["br-1-para move @ A38.02"], plan);
-    table.allows("allied", "fly drop B42.33; carry c47-1 normal; lift br-1-para cabin");
+    table.allows("allied", "airdrop; fly drop B42.33; carry c47-1 normal; lift br-1-para cabin");
 }

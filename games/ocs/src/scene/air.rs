@@ -109,6 +109,7 @@ fn on_wing(look: Look, id: WingId, text: &'static str) -> Click {
 /// The click of an action of the air.
 pub fn click(look: Look, a: Action) -> Click {
     match a {
+        Action::Airdrop => Click::button("do-airdrop"),
         Action::Fly(sortie, at) => Click::at(at, fly(sortie)),
         Action::Raid(id) => Click::vessel(id, "do-raid"),
         Action::Send(id) => on_wing(look, id, "do-send"),
@@ -159,6 +160,7 @@ pub fn prompt(look: Look, step: Step, to: impl Fn(&'static str) -> Text) -> Text
         }
         Step::Fleet | Step::Deploy(_) => to("prompt-fleet"),
         Step::Workshop { left } => to("prompt-workshop").with("left", left),
+        Step::Aim => to("prompt-aim"),
         Step::Load => to("prompt-load").with("hex", mission),
         Step::Intercept => to("prompt-intercept").with("hex", mission),
         Step::Aborts { .. } => to("prompt-aborts").with("hex", mission),

@@ -165,7 +165,8 @@ pub fn click(look: Look, a: Action) -> Click {
             Click::at(at, label)
         }
         Action::Done => Click::button(done(look)),
-        Action::Fly(..)
+        Action::Airdrop
+        | Action::Fly(..)
         | Action::Raid(_)
         | Action::Send(_)
         | Action::Carry(..)

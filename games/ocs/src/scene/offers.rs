@@ -86,7 +86,7 @@ fn drawer(look: Look, a: Action) -> Option<Text> {
         Action::Fuel(..) => "drawer-fuel",
         Action::Entrain(_) | Action::Freight(..) => "drawer-rail",
         Action::Embark(_) | Action::Ferry(_) | Action::Consign(..) => "drawer-sea",
-        Action::Fly(..) | Action::Raid(_) => "drawer-air",
+        Action::Airdrop | Action::Fly(..) | Action::Raid(_) => "drawer-air",
         Action::Plan(..) | Action::Delay(_) | Action::Cancel(_) => "drawer-drops",
         Action::Blow(_) | Action::BlowSome(..) => "drawer-blow",
         Action::Dig(_) | Action::Raze(_) | Action::Construct(..) => "drawer-dig",

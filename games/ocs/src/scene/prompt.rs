@@ -120,6 +120,7 @@ pub fn prompt(look: Look, decision: Decision) -> Text {
         | Step::Deck { .. }
         | Step::Fund { .. }
         | Step::Zone { .. }
+        | Step::Aim
         | Step::Load
         | Step::Mission(_)
         | Step::Intercept
@@ -207,6 +208,7 @@ mod tests {
             (Step::Fleet, "fleet"),
             (Step::Deploy(side), "fleet"),
             (Step::Workshop { left: 1 }, "workshop"),
+            (Step::Aim, "aim"),
             (Step::Load, "load"),
             (Step::Intercept, "intercept"),
             (Step::Aborts { side, after: false }, "aborts"),

@@ -76,7 +76,7 @@ pub fn candidates(look: Look, side: Side, when: Moment, offer: Offers<Action>) -
     if !when.segment().is_some_and(|segment| look.t.air.flies(look.s.weather, segment)) {
         return ON;
     }
-    let ready = || look.wings(side).filter(|id| look.wing(*id).active && !look.wing(*id).flown);
+    let ready = || ready(look, side);
     if ready().next().is_none() {
         return ON;
     }
@@ -109,19 +109,10 @@ pub fn candidates(look: Look, side: Side, when: Moment, offer: Offers<Action>) -
         let bases = look.bases(enemy).filter(|base| look.moored(enemy, base.at).next().is_none());
         bases.into_iter().try_for_each(|base| offer(Action::Fly(Sortie::Sweep, base.at)))?;
     }
-    let anywhere = if matches!(when, Moment::Moving(_)) { Sortie::Drop } else { Sortie::Trains };
-    let able = if anywhere == Sortie::Drop { cargo_flies } else { bombs_fly };
-    if able {
-        // Where they fly from and how far, each once; those beyond the room that there is fly anywhere.
-        let mut circles: ArrayVec<(Hex, u16), 16> = ArrayVec::new();
-        for id in ready().filter(|id| suits(look, *id, anywhere).is_ok()) {
-            let circle = (look.wing(id).at, look.t.title.air_range(look, id));
-            if !circles.contains(&circle) && circles.try_push(circle).is_err() {
-                circles[0].1 = u16::MAX;
-            }
-        }
-        let near = |at: &Hex| circles.iter().any(|(from, range)| look.t.distance(*from, *at) <= *range);
-        (0..look.t.ground.len() as Hex).filter(near).try_for_each(|at| offer(Action::Fly(anywhere, at)))?;
+    match when {
+        Moment::Moving(_) if cargo_flies => offer(Action::Airdrop)?,
+        Moment::Barrage(_) if bombs_fly => anywhere(look, side, Sortie::Trains, offer)?,
+        _ => {}
     }
     if matches!(when, Moment::Moving(_)) {
         for base in look.bases(side) {
@@ -140,6 +131,25 @@ pub fn candidates(look: Look, side: Side, when: Moment, offer: Offers<Action>) -
     ON
 }
 
+/// A mission that may go to any hex in reach of those that can fly it.
+fn anywhere(look: Look, side: Side, sortie: Sortie, offer: Offers<Action>) -> Flow {
+    // Where they fly from and how far, each once; those beyond the room that there is fly anywhere.
+    let mut circles: ArrayVec<(Hex, u16), 16> = ArrayVec::new();
+    for id in ready(look, side).filter(|id| suits(look, *id, sortie).is_ok()) {
+        let circle = (look.wing(id).at, look.t.title.air_range(look, id));
+        if !circles.contains(&circle) && circles.try_push(circle).is_err() {
+            circles[0].1 = u16::MAX;
+        }
+    }
+    let near = |at: &Hex| circles.iter().any(|(from, range)| look.t.distance(*from, *at) <= *range);
+    (0..look.t.ground.len() as Hex).filter(near).try_for_each(|at| offer(Action::Fly(sortie, at)))
+}
+
+/// Wings of a side that may still fly.
+fn ready(look: Look<'_>, side: Side) -> impl Iterator<Item = WingId> {
+    look.wings(side).filter(move |id| look.wing(*id).active && !look.wing(*id).flown)
+}
+
 /// May a mission be declared?
 ///
 /// # Errors
@@ -148,6 +158,9 @@ pub fn declares(look: Look, side: Side, a: Action, when: Moment) -> Result<(), R
     match a {
         // A ship is named, not its hex.
         Action::Fly(sortie, _) if sortie.is_raid() => Err(NO_SHIP),
+        Action::Airdrop => may_drop(look, side, when),
+        // First that something is dropped, then where.
+        Action::Fly(Sortie::Drop, _) => Err(Refusal::new(moment(Sortie::Drop), refusals::NOT_NOW)),
         Action::Fly(sortie, at) => may_fly(look, side, sortie, at, when),
         Action::Raid(id) => match look.vessel(id).filter(|vessel| vessel.side != side) {
             None => Err(NO_SHIP),
@@ -155,6 +168,42 @@ pub fn declares(look: Look, side: Side, a: Action, when: Moment) -> Result<(), R
             Some(vessel) => may_fly(look, side, when.raid(), vessel.at, when),
         },
         _ => Err(not_now(look, a)),
+    }
+}
+
+/// May a drop be laid on: is there a hex that it may go to? Else what hinders it at the first that is dry land.
+fn may_drop(look: Look, side: Side, when: Moment) -> Result<(), Refusal> {
+    let mut why = AT_SEA;
+    for at in 0..look.t.ground.len() as Hex {
+        match may_fly(look, side, Sortie::Drop, at, when) {
+            Ok(()) => return Ok(()),
+            Err(refusal) if why == AT_SEA || tells(refusal) && !tells(why) => why = refusal,
+            Err(_) => {}
+        }
+    }
+    Err(why)
+}
+
+/// A drop is laid on: where does it go?
+impl Phase<Ocs> for phase::Aim {
+    fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
+        anywhere(look, side, Sortie::Drop, offer)
+    }
+
+    fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
+        match (a, look.segment()) {
+            (Action::Fly(Sortie::Drop, at), Some(segment)) => {
+                may_fly(look, side, Sortie::Drop, at, Moment::Moving(segment))
+            }
+            _ => Err(not_now(look, a)),
+        }
+    }
+
+    fn apply(&self, play: &mut Play, side: Side, a: Action) {
+        if let (Action::Fly(..), Some(segment)) = (a, play.look().segment()) {
+            play.pop();
+            declare(play, side, a, Moment::Moving(segment));
+        }
     }
 }
 

@@ -78,6 +78,7 @@ pub use order::not_now;
 pub use perform::landing;
 pub use player::PlayerStage;
 pub use rail::freight;
+pub use segment::may_be_taken;
 pub use supply_phase::{SupplyStage, hungry, meal, meal_of};
 pub use turn::TurnStage;
 
@@ -305,6 +306,8 @@ steps! {
             /// In which turn.
             turn: u8,
         },
+        /// A drop is laid on: where?
+        "aim" => Aim,
         /// Wings join a mission.
         "load" => Load,
         /// A mission runs.

@@ -15,6 +15,7 @@ pub fn not_now(look: Look, a: Action) -> Refusal {
             Action::At(_)
                 | Action::Drive(_)
                 | Action::Release(_)
+                | Action::Airdrop
                 | Action::Fly(..)
                 | Action::Raid(_)
                 | Action::Done
@@ -77,6 +78,7 @@ fn moment(look: Look, a: Action) -> &'static str {
         Action::Remove(_) => "4.8a/1",
         Action::Feed(_) => "12.6c/1",
         Action::Breakout(_) => "2.3/6",
+        Action::Airdrop => "14.10b/3",
         Action::Fly(..) | Action::Raid(_) => "14.1g",
         Action::Send(_) | Action::Carry(..) | Action::Tow(_) | Action::Go => "14.2f/2",
         Action::Lift(..) | Action::LiftSp(..) => "14.9/1",

@@ -116,7 +116,7 @@ impl Phase<Ocs> for phase::Segment {
             Action::Construct(id, job, at) if self.segment == Segment::Movement => {
                 engineers::constructs(look, side, id, job, at)
             }
-            Action::Fly(..) | Action::Raid(_) => {
+            Action::Airdrop | Action::Fly(..) | Action::Raid(_) => {
                 mission::declares(look, side, a, Moment::Moving(self.segment))
             }
             Action::Combine(a, b) => refit::alike(look, side, a, b),
@@ -184,6 +184,7 @@ impl Phase<Ocs> for phase::Segment {
             }
             Action::Embark(_) | Action::Ferry(_) | Action::Consign(..) => shipping::apply(play, a),
             Action::Construct(id, job, at) => engineers::construct(play, side, id, job, at),
+            Action::Airdrop => play.push(Step::Aim),
             Action::Fly(..) | Action::Raid(_) => {
                 mission::declare(play, side, a, Moment::Moving(self.segment))
             }
@@ -230,6 +231,11 @@ fn begins(look: Look, side: Side, at: Hex, segment: Segment) -> Result<(), Refus
         }
     }
     Err(why)
+}
+
+/// May a unit be taken up in the present segment?
+pub fn may_be_taken(look: Look, side: Side, id: UnitId) -> bool {
+    look.segment().is_some_and(|segment| takes(look, side, id, segment).is_ok())
 }
 
 fn released(look: Look, side: Side, id: UnitId, segment: Segment) -> Result<(), Refusal> {

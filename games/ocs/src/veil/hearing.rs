@@ -18,7 +18,8 @@ const fn open(a: Action) -> bool {
         // Ships do too, and whoever they fire at.
         A::Sail(_) | A::Steer(_) | A::Join(_) | A::Shell(_) | A::Engage(_) | A::Silence(_) => true,
         // What is attacked, and what for a mission is flown, is announced.
-        A::Target(_) | A::Bombard(..) | A::Pound(..) | A::Beach(_) | A::Fly(..) | A::Raid(_) => true,
+        A::Target(_) | A::Bombard(..) | A::Pound(..) | A::Beach(_) => true,
+        A::Airdrop | A::Fly(..) | A::Raid(_) => true,
         // In air combat all aircraft are shown (4.9d).
         A::Scramble(_) => true,
         _ => false,

@@ -6,7 +6,7 @@ use crate::support::{Looking, Table, phase, sky_from};
 
 const BASES: [&str; 2] = ["axis level 2 gliders 2 @ A9.03", "allied level 2 @ A9.17"];
 const PLAN: &str = "dumps = ['axis 8 @ A9.03']\nplans = ['fj-1 turn 1 @ A9.12', 'i-9 turn 1 @ A9.12']";
-const JUMP: &str = "fly drop A9.12; carry tg-1 normal; lift fj-1 cabin";
+const JUMP: &str = "airdrop; fly drop A9.12; carry tg-1 normal; lift fj-1 cabin";
 
 /// Paratroops and infantry at a base with Ju 52s, planned to go to A9.12 in this turn.
 fn ready(units: &[&str], wings: &[&str], more: &str) -> Table {
@@ -22,7 +22,7 @@ fn tokens(table: &Table, at: &str) -> u16 {
 #[test]
 fn r14_10a_paratroops_jump_others_need_gliders() {
     let table = ready(&["i-9 move lost=1 @ A9.03"], &["tg-2 @ A9.03"], PLAN);
-    let both = "fly drop A9.12; carry tg-1 normal; carry tg-2 normal";
+    let both = "airdrop; fly drop A9.12; carry tg-1 normal; carry tg-2 normal";
     table.refuses("axis", &format!("{both}; lift i-9 cabin"), "14.10a");
     table
         .allows("axis", &format!("{both}; tow tg-1; lift i-9 glider"))
@@ -45,7 +45,7 @@ dumps = ['axis 4 @ A9.03']",
     assert_eq!(table.state.plans[0].turn, 4);
     // Only as planned: the hex, the turn, the Movement Phase.
     ready(&[], &[], PLAN).allows("axis", JUMP);
-    ready(&[], &[], PLAN).refuses("axis", "fly drop A9.13; carry tg-1 normal; lift fj-1 cabin", "14.10b/1");
+    ready(&[], &[], PLAN).refuses("axis", "airdrop; fly drop A9.13; carry tg-1 normal; lift fj-1 cabin", "14.10b/1");
     ready(&[], &[], &format!("turn = 2\n{PLAN}")).refuses("axis", JUMP, "14.10b/1");
     sky_from("exploitation", &["fj-1 move released @ A9.03"], &["tg-1 @ A9.03"], &BASES, PLAN)
         .refuses("axis", JUMP, "14.10b/1");
@@ -65,7 +65,7 @@ fn r14_10b_s3_supply_is_dropped_without_a_plan() {
     for step in ["movement", "exploitation"] {
         let more = "dumps = ['axis 8 @ A9.03']";
         let mut table = sky_from(step, &["i-8 @ A9.12"], &["tg-1 @ A9.03", "stuka-1 @ A9.03"], &BASES, more);
-        table.does("axis", "fly drop A9.12; carry tg-1 normal; lift supply 1 cabin; go", &[2, 3]);
+        table.does("axis", "airdrop; fly drop A9.12; carry tg-1 normal; lift supply 1 cabin; go", &[2, 3]);
         assert_eq!((tokens(&table, "A9.12"), tokens(&table, "A9.03")), (1, 7));
     }
 }
@@ -122,7 +122,7 @@ fn r14_10d_s1_two_dice_for_every_unit_and_token() {
     let mut table = ready(&[], &["tg-2 @ A9.03"], PLAN);
     table.does(
         "axis",
-        "fly drop A9.12; carry tg-1 normal; carry tg-2 normal; lift supply 2 cabin; go",
+        "airdrop; fly drop A9.12; carry tg-1 normal; carry tg-2 normal; lift supply 2 cabin; go",
         &[3, 3, 1, 1],
     );
     assert_eq!(tokens(&table, "A9.12"), 1);
@@ -163,14 +163,14 @@ fn r14_10e_sa_a_glider_is_used_once() {
     let mut table = ready(&[], &["tg-2 @ A9.03"], PLAN);
     table.does(
         "axis",
-        "fly drop A9.12; carry tg-1 normal; tow tg-1; lift supply 2 glider; go",
+        "airdrop; fly drop A9.12; carry tg-1 normal; tow tg-1; lift supply 2 glider; go",
         &[3, 3, 3, 3],
     );
     assert_eq!(table.base("A9.03").gliders, 1);
     let none = ["axis level 2 @ A9.03", "allied level 2 @ A9.17"];
     sky_from("movement", &[], &["tg-1 @ A9.03"], &none, PLAN).refuses(
         "axis",
-        "fly drop A9.12; carry tg-1 normal; tow tg-1",
+        "airdrop; fly drop A9.12; carry tg-1 normal; tow tg-1",
         "14.10e/A",
     );
 }
@@ -194,14 +194,14 @@ fn r14_10e_sc_what_a_transport_tows() {
     // A glider for its own load; at half range two, or one and its load.
     let with = |line: &str| {
         let mut copy = table.clone();
-        copy.does("axis", &format!("fly drop A9.12; {line}"), &[]);
+        copy.does("axis", &format!("airdrop; fly drop A9.12; {line}"), &[]);
         (copy.look().capacity(Hold::Glider), copy.look().capacity(Hold::Cabin))
     };
     assert_eq!(with("carry tg-1 normal; tow tg-1"), (4, 0));
     assert_eq!(with("carry tg-1 near; tow tg-1"), (4, 2));
     assert_eq!(with("carry tg-1 near; tow tg-1; tow tg-1"), (8, 0));
-    table.refuses("axis", "fly drop A9.12; carry tg-1 normal; tow tg-1; tow tg-1", "14.10e/C");
-    table.refuses("axis", "fly drop A9.12; carry tg-2 normal; tow tg-2", "14.10e/C");
+    table.refuses("axis", "airdrop; fly drop A9.12; carry tg-1 normal; tow tg-1; tow tg-1", "14.10e/C");
+    table.refuses("axis", "airdrop; fly drop A9.12; carry tg-2 normal; tow tg-2", "14.10e/C");
 }
 
 #[test]
@@ -224,7 +224,7 @@ fn r14_10e_se_gliders_land_better() {
     assert_eq!(need(Hold::Glider), need(Hold::Cabin) - 1);
     let mut table = table;
     // 5 is enough for a glider.
-    table.does("axis", "fly drop A9.12; carry tg-1 normal; tow tg-1; lift fj-1 glider; go", &[2, 3]);
+    table.does("axis", "airdrop; fly drop A9.12; carry tg-1 normal; tow tg-1; lift fj-1 glider; go", &[2, 3]);
     assert_eq!(table.unit("fj-1").at, table.hex("A9.12"));
 }
 
@@ -233,7 +233,7 @@ fn r14_10e_sf_a_tow_that_is_hit_keeps_one_token() {
     let bases = ["axis level 2 gliders 2 @ A9.03", "allied level 2 @ A9.17"];
     let wings = ["tg-1 @ A9.03", "stuka-1 @ A9.03", "iap-4 @ A9.17"];
     let mut table = sky_from("movement", &[], &wings, &bases, PLAN);
-    table.does("axis", "fly drop A9.12; carry tg-1 normal; tow tg-1; lift supply 2 glider; go", &[]);
+    table.does("axis", "airdrop; fly drop A9.12; carry tg-1 normal; tow tg-1; lift supply 2 glider; go", &[]);
     // Flak 9 + 2; 1T is lost with the step, the other lands.
     table.does("allied", "done", &[4, 5, 3, 3]);
     assert_eq!((table.wing("tg-1").lost, tokens(&table, "A9.12")), (1, 1));
@@ -245,7 +245,7 @@ fn r14_10e_sg_gliders_take_no_part_in_air_combat() {
     let bases = ["axis level 2 gliders 2 @ A9.03", "allied level 2 @ A9.17"];
     let mut table =
         sky_from("movement", &[], &["tg-1 @ A9.03", "stuka-1 @ A9.03", "iap-4 @ A9.17"], &bases, PLAN);
-    table.does("axis", "fly drop A9.12; carry tg-1 normal; tow tg-1; lift supply 2 glider; go", &[]);
+    table.does("axis", "airdrop; fly drop A9.12; carry tg-1 normal; tow tg-1; lift supply 2 glider; go", &[]);
     // One against one: the Ju 52 is sent home, and with it glider and load.
     table.does("allied", "scramble iap-4", &[4, 4, 1]);
     assert_eq!(

@@ -230,7 +230,7 @@ fn r14_9f_a_base_unloads_two_tokens_a_level() {
 #[test]
 fn r4_7d_s2_no_movement_in_the_phase_of_a_drop() {
     let more = "dumps = ['axis 8 @ A9.03']\nplans = ['fj-1 turn 1 @ A9.12']";
-    let line = "fly drop A9.12; carry tg-1 normal; lift fj-1 cabin";
+    let line = "airdrop; fly drop A9.12; carry tg-1 normal; lift fj-1 cabin";
     sky_from("movement", &["fj-1 move spent=1 @ A9.03"], &["tg-1 @ A9.03"], &BASES, more)
         .refuses("axis", line, "4.7d/2");
     sky_from("movement", &["fj-1 move @ A9.03"], &["tg-1 @ A9.03"], &BASES, more).allows("axis", line);

@@ -78,7 +78,7 @@ fn r2_4_s3_nothing_offensive_on_land_at_sea_or_in_the_air() {
     // Sweeps and drops; a transfer of base is none.
     let bases = "bases = ['axis level 2 @ A9.03', 'axis level 1 @ A5.04', 'allied level 1 @ A9.12']";
     let air = quiet(&[], &format!("{bases}\nwings = ['jg-3 @ A9.03', 'tg-1 @ A9.03', 'iap-4 @ A9.12']"));
-    air.refuses("axis", "fly sweep A9.12", "2.4/3").refuses("axis", "fly drop A9.10", "2.4/3");
+    air.refuses("axis", "fly sweep A9.12", "2.4/3").refuses("axis", "airdrop", "2.4/3");
     air.allows("axis", "fly transfer A5.04; send jg-3");
     // Landings with a roll.
     let sea = phase(

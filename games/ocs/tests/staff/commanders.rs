@@ -6,7 +6,7 @@ use ocs::{Action, Counter, Ocs, Side, State};
 use sandtable_core::kit::{Walk, secrets_within};
 use sandtable_core::{ActError, Chance, Decision, Kit, Live, Mind, Rules, Seat, Seats, Seen, Table, Viewer};
 
-use super::{AXIS, moving, options};
+use super::{AXIS, moving, options, placed};
 
 const SECOND: Seat = Seat(3);
 
@@ -112,6 +112,20 @@ fn each_commander_moves_his_own_units_and_no_others() {
     };
     assert!(offered(&table, AXIS, &chiefs) && !offered(&table, AXIS, &seconds));
     assert!(!offered(&table, SECOND, &chiefs));
+}
+
+#[test]
+fn nobody_begins_with_a_stack_of_which_he_can_take_nothing_up() {
+    let (_, [chiefs, seconds]) = table("A8.12");
+    let reacting = |of_chief: &str, of_second: &str| {
+        let units = format!("'{chiefs} {of_chief} @ A8.03', '{seconds} {of_second} @ A8.03'");
+        let phase = "phase = 'reaction'\nphasing = 'allied'";
+        placed(&options("2"), &format!("{phase}\nunits = [{units}, 'r-1 @ A8.12']"))
+    };
+    // A reserve that is not released does not move yet (5.7b/1), whoever else of the stack does.
+    assert_eq!(refused(&mut reacting("released", "reserve"), SECOND, "at A8.03"), "why-not-your-command");
+    assert_eq!(refused(&mut reacting("reserve", "released"), AXIS, "at A8.03"), "why-not-your-command");
+    reacting("reserve", "released").act(SECOND, "at A8.03").expect("his own may go");
 }
 
 #[test]

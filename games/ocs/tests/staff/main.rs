@@ -24,9 +24,14 @@ fn drill(options: &Options) -> Ocs {
 
 /// A table in the Movement Segment of the Axis, with more of the position.
 fn moving(options: &Options, more: &str) -> Live<Ocs> {
+    placed(options, &format!("phase = 'movement'\nphasing = 'axis'\n{more}"))
+}
+
+/// A table with a position of which nothing else is there.
+fn placed(options: &Options, position: &str) -> Live<Ocs> {
     let game = Drill::open(&Drill::built_in()).expect("the built-in data is sound");
     let mut header = Header::of(game.info(), "drill", options);
-    let text = format!("clear = true\nphase = 'movement'\nphasing = 'axis'\n{more}");
+    let text = format!("clear = true\n{position}");
     header.position = Some(Position::parse(&text).expect("the position is TOML"));
     Live::new(Arc::new(drill(options)), header, Dice::Seed(1)).expect("the position makes sense")
 }
