@@ -106,6 +106,6 @@ puzzle-one-brigade-end = Villages do not have to be overrun if nobody is in them
 ## last-day
 puzzle-last-day = The last day
 puzzle-last-day-task = You are the Allies on the last turn, and every village counts. Bring Ostheim under your control before your player turn is over.
-puzzle-last-day-hint = Look at A6.04: the tanks stand next door, without fuel.
+puzzle-last-day-hint = Look at A5.05: the tanks stand two hexes away, without fuel.
 puzzle-last-day-tempting = Units were rebuilt in the rear. The game was decided at the front.
-puzzle-last-day-end = One token and one hex. Before the last turn ends, count the villages.
+puzzle-last-day-end = One token and two hexes. Before the last turn ends, count the villages.

@@ -106,6 +106,6 @@ puzzle-one-brigade-end = Na wieś nie trzeba nacierać z marszu, jeśli nikogo w
 ## last-day
 puzzle-last-day = Ostatni dzień
 puzzle-last-day-task = Grasz Aliantami w ostatnim etapie, liczy się każda wieś. Przejmij Ostheim, zanim skończy się twoja tura gracza.
-puzzle-last-day-hint = Spójrz na A6.04: czołgi stoją tuż obok, tylko bez paliwa.
+puzzle-last-day-hint = Spójrz na A5.05: czołgi stoją o dwa pola dalej, tylko bez paliwa.
 puzzle-last-day-tempting = Odbudowano jednostki na tyłach. Rozstrzygało się na froncie.
-puzzle-last-day-end = Jeden żeton i jedno pole. Zanim skończy się ostatni etap, policz wsie.
+puzzle-last-day-end = Jeden żeton i dwa pola. Zanim skończy się ostatni etap, policz wsie.

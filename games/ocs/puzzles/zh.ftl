@@ -106,6 +106,6 @@ puzzle-one-brigade-end = 没有人的村子，用不着冲击。
 ## last-day
 puzzle-last-day = 最后一天
 puzzle-last-day-task = 你是盟军，现在是最后一回合，每个村都算分。在你的玩家回合结束之前控制奥斯特海姆。
-puzzle-last-day-hint = 看看 A6.04 格：坦克就在隔壁，只是没油。
+puzzle-last-day-hint = 看看 A5.05 格：坦克只隔两格，只是没油。
 puzzle-last-day-tempting = 在后方重建单位，胜负却在前线。
-puzzle-last-day-end = 一个标记，一格。最后一回合结束前，数一数村子。
+puzzle-last-day-end = 一个标记，两格。最后一回合结束前，数一数村子。
