@@ -550,6 +550,19 @@ impl Title for Rhine {
         ON
     }
 
+    fn is_drop(&self, deed: u8) -> bool {
+        deed == deed::HEYDTE
+    }
+
+    // 2.8/2: von der Heydte.
+    fn each_drop(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
+        let waits = |id: UnitId| look.unit(id).is_here() || war::places(look, id);
+        if side == Side::Axis && self.heydte.is_some_and(waits) && war::may_drop_now(look) {
+            (0..look.t.grid.len() as Hex).try_for_each(|at| offer(Action::Deed(deed::HEYDTE, at)))?;
+        }
+        ON
+    }
+
     fn may_do(&self, look: Look, side: Side, segment: Segment, (what, at): (u8, Hex)) -> Result<(), Refusal> {
         match what {
             deed::SLUICES => roer::may_blow(look, side, segment, (self.dam, at)),
@@ -659,12 +672,8 @@ const fn attempt(what: u8) -> Attempt {
 }
 
 impl Rhine {
-    /// Offers what the Germans have up their sleeve in the Ardennes: von der Heydte and Skorzeny.
+    /// Offers what the Germans have up their sleeve in the Ardennes: Skorzeny.
     fn each_surprise(&self, look: Look, offer: Offers<Action>) -> Flow {
-        let waits = |id: UnitId| look.unit(id).is_here() || war::places(look, id);
-        if self.heydte.is_some_and(waits) && war::may_drop_now(look) {
-            (0..look.t.grid.len() as Hex).try_for_each(|at| offer(Action::Deed(deed::HEYDTE, at)))?;
-        }
         if self.trumpets.is_some() && notes::SKORZENY.get(look) == 0 {
             let hqs = look.all(Side::Allied).filter(|id| look.counter(*id).kind == ocs::Kind::Hq);
             hqs.into_iter().try_for_each(|id| offer(Action::Deed(deed::SKORZENY, look.unit(id).at)))?;

@@ -404,6 +404,19 @@ pub trait Title: Debug + Send + Sync {
         ON
     }
 
+    /// Is a deed a drop without aircraft? Then it is laid on like every other, and where it goes comes next.
+    fn is_drop(&self, _: u8) -> bool {
+        false
+    }
+
+    /// Offers the drops without aircraft that come to mind.
+    ///
+    /// # Errors
+    /// None: it stops when nobody listens any more.
+    fn each_drop(&self, _: Look, _: Side, _: Offers<Action>) -> Flow {
+        ON
+    }
+
     /// May a side do a deed in a hex?
     ///
     /// # Errors

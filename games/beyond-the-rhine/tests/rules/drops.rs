@@ -59,7 +59,11 @@ fn r3_8_s1_transports_without_gliders_carry_all_kinds_of_cargo() {
 #[test]
 fn r3_8_s3_those_with_gliders_carry_combat_units_only() {
     let table = drop("allied", &["us-325 move @ A38.02"], PLAN);
-    table.refuses("allied", "airdrop; fly drop B42.33; carry c47g-1 normal; lift supply 1 glider", "btr:3.8/3");
+    table.refuses(
+        "allied",
+        "airdrop; fly drop B42.33; carry c47g-1 normal; lift supply 1 glider",
+        "btr:3.8/3",
+    );
     table.allows("allied", "airdrop; fly drop B42.33; carry c47g-1 normal; lift us-325 glider");
 }
 
@@ -83,13 +87,21 @@ fn r3_8_s5_they_carry_2t_at_any_range() {
 fn r3_8_s6_only_airborne_troops_are_dropped() {
     let plan = "plans = ['us-rgt-4a turn 1 @ B42.33']\ndumps = ['allied 8 @ A38.02']";
     let table = drop("allied", &["us-rgt-4a move @ A38.02"], plan);
-    table.refuses("allied", "airdrop; fly drop B42.33; carry c47g-1 normal; lift us-rgt-4a glider", "btr:3.8/6");
+    table.refuses(
+        "allied",
+        "airdrop; fly drop B42.33; carry c47g-1 normal; lift us-rgt-4a glider",
+        "btr:3.8/6",
+    );
 }
 
 #[test]
 fn r3_8_s8_airborne_headquarters_are_neither_flown_nor_dropped() {
     let table = drop("allied", &["br-airborne move @ A38.02"], PLAN);
-    table.refuses("allied", "airdrop; fly drop B42.33; carry c47-1 normal; lift br-airborne cabin", "btr:3.8/8");
+    table.refuses(
+        "allied",
+        "airdrop; fly drop B42.33; carry c47-1 normal; lift br-airborne cabin",
+        "btr:3.8/8",
+    );
 }
 
 #[test]

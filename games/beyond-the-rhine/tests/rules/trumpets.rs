@@ -184,9 +184,9 @@ fn rtrumpets_s5_von_der_heydte_drops_near_any_headquarters() {
     let mut drop = turn(1, "movement", "axis", &["lw-heydte @ B10.22", "ge-lxvii @ B8.31"], "wacht = 1");
     drop.refuses("axis", "do heydte A10.20", "btr:2.8/2");
     let mut lost = drop.clone();
-    drop.does("axis", "do heydte A10.02", &[6, 6]);
+    drop.does("axis", "airdrop; do heydte A10.02", &[6, 6]);
     assert_eq!(drop.unit("lw-heydte").at, drop.hex("A10.02"));
-    lost.does("axis", "do heydte A10.02", &[1, 1]);
+    lost.does("axis", "airdrop; do heydte A10.02", &[1, 1]);
     assert_eq!(lost.unit("lw-heydte").at, off::GONE);
     turn(2, "movement", "axis", &["lw-heydte @ B10.22", "ge-lxvii @ B8.31"], "wacht = 1").refuses(
         "axis",

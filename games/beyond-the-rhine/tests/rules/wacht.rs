@@ -181,9 +181,9 @@ fn r2_8_s2_without_flying_weather_he_drops_without_aircraft() {
     let mut table = strike(&units, "strike = ['B10.27']\nflight = 'none'");
     table.refuses("axis", "do heydte B20.33", "btr:2.8/2");
     let mut lost = table.clone();
-    table.does("axis", "do heydte B10.32", &[6, 6]);
+    table.does("axis", "airdrop; do heydte B10.32", &[6, 6]);
     assert_eq!(table.unit("lw-heydte").at, table.hex("B10.32"));
-    lost.does("axis", "do heydte B10.32", &[1, 1]);
+    lost.does("axis", "airdrop; do heydte B10.32", &[1, 1]);
     assert_eq!(lost.unit("lw-heydte").at, off::GONE);
     strike(&units, "strike = ['B10.27']\nflight = 'normal'").refuses("axis", "do heydte B10.32", "btr:2.8/2");
 }

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use sandtable_core::{Flow, ON, Offers, Phase, Playing, Refusal, Text, named};
 
-use super::{Step, not_now, phase, simulcast};
+use super::{Segment, Step, not_now, phase, simulcast};
 use crate::Ocs;
 use crate::action::{Action, Hex};
 use crate::air::{Aim, Craft, Haul, Mission, Moment, NO_MISSION, NO_WING, Sortie, WingId};
@@ -40,6 +40,8 @@ const NO_SPOTTER: Refusal = Refusal::new("14.7d/C", "why-no-spotter");
 const NO_BASE: Refusal = Refusal::new("14.9e/1", "why-no-base");
 const NO_TRANSFER: Refusal = Refusal::new("14.11/1", "why-no-base");
 const A_BASE: Refusal = Refusal::new("14.10/1", "why-a-base");
+/// That something is dropped comes before where.
+pub const DROP_FIRST: Refusal = Refusal::new("14.10b/3", refusals::NOT_NOW);
 const AT_SEA: Refusal = Refusal::new("14.10/1", "why-prohibited");
 
 named! {
@@ -109,10 +111,8 @@ pub fn candidates(look: Look, side: Side, when: Moment, offer: Offers<Action>) -
         let bases = look.bases(enemy).filter(|base| look.moored(enemy, base.at).next().is_none());
         bases.into_iter().try_for_each(|base| offer(Action::Fly(Sortie::Sweep, base.at)))?;
     }
-    match when {
-        Moment::Moving(_) if cargo_flies => offer(Action::Airdrop)?,
-        Moment::Barrage(_) if bombs_fly => anywhere(look, side, Sortie::Trains, offer)?,
-        _ => {}
+    if bombs_fly && matches!(when, Moment::Barrage(_)) {
+        anywhere(look, side, Sortie::Trains, offer)?;
     }
     if matches!(when, Moment::Moving(_)) {
         for base in look.bases(side) {
@@ -158,9 +158,8 @@ pub fn declares(look: Look, side: Side, a: Action, when: Moment) -> Result<(), R
     match a {
         // A ship is named, not its hex.
         Action::Fly(sortie, _) if sortie.is_raid() => Err(NO_SHIP),
-        Action::Airdrop => may_drop(look, side, when),
         // First that something is dropped, then where.
-        Action::Fly(Sortie::Drop, _) => Err(Refusal::new(moment(Sortie::Drop), refusals::NOT_NOW)),
+        Action::Fly(Sortie::Drop, at) => may_fly(look, side, Sortie::Drop, at, when).and(Err(DROP_FIRST)),
         Action::Fly(sortie, at) => may_fly(look, side, sortie, at, when),
         Action::Raid(id) => match look.vessel(id).filter(|vessel| vessel.side != side) {
             None => Err(NO_SHIP),
@@ -171,38 +170,60 @@ pub fn declares(look: Look, side: Side, a: Action, when: Moment) -> Result<(), R
     }
 }
 
+/// Does a drop come to mind?
+pub fn might_drop(look: Look, side: Side, segment: Segment) -> bool {
+    let carries = |id: WingId| look.is_craft(id, Craft::Transport);
+    let flies = || look.t.air.flies(look.s.weather, segment) && ready(look, side).any(carries);
+    flies() || look.t.title.each_drop(look, side, &mut |_| Flow::Break(())).is_break()
+}
+
 /// May a drop be laid on: is there a hex that it may go to? Else what hinders it at the first that is dry land.
-fn may_drop(look: Look, side: Side, when: Moment) -> Result<(), Refusal> {
+pub fn may_drop(look: Look, side: Side, segment: Segment) -> Result<(), Refusal> {
     let mut why = AT_SEA;
     for at in 0..look.t.ground.len() as Hex {
-        match may_fly(look, side, Sortie::Drop, at, when) {
+        match may_fly(look, side, Sortie::Drop, at, Moment::Moving(segment)) {
             Ok(()) => return Ok(()),
             Err(refusal) if why == AT_SEA || tells(refusal) && !tells(why) => why = refusal,
             Err(_) => {}
         }
     }
-    Err(why)
+    let without_aircraft = look.t.title.each_drop(look, side, &mut |a| match goes_down(look, side, a) {
+        Ok(()) => Flow::Break(()),
+        Err(_) => ON,
+    });
+    if without_aircraft.is_break() { Ok(()) } else { Err(why) }
+}
+
+/// May what is dropped go there?
+fn goes_down(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
+    match (a, look.segment()) {
+        (Action::Fly(Sortie::Drop, at), Some(segment)) => {
+            may_fly(look, side, Sortie::Drop, at, Moment::Moving(segment))
+        }
+        (Action::Deed(deed, at), Some(segment)) if look.t.title.is_drop(deed) => {
+            look.t.title.may_do(look, side, segment, (deed, at))
+        }
+        _ => Err(not_now(look, a)),
+    }
 }
 
 /// A drop is laid on: where does it go?
 impl Phase<Ocs> for phase::Aim {
     fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
-        anywhere(look, side, Sortie::Drop, offer)
+        anywhere(look, side, Sortie::Drop, offer)?;
+        look.t.title.each_drop(look, side, offer)
     }
 
     fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
-        match (a, look.segment()) {
-            (Action::Fly(Sortie::Drop, at), Some(segment)) => {
-                may_fly(look, side, Sortie::Drop, at, Moment::Moving(segment))
-            }
-            _ => Err(not_now(look, a)),
-        }
+        goes_down(look, side, a)
     }
 
     fn apply(&self, play: &mut Play, side: Side, a: Action) {
-        if let (Action::Fly(..), Some(segment)) = (a, play.look().segment()) {
-            play.pop();
-            declare(play, side, a, Moment::Moving(segment));
+        let Some(segment) = play.look().segment() else { return };
+        play.pop();
+        match a {
+            Action::Deed(deed, at) => play.t.title.do_it(play, side, (deed, at)),
+            _ => declare(play, side, a, Moment::Moving(segment)),
         }
     }
 }

@@ -85,6 +85,9 @@ impl Phase<Ocs> for phase::Segment {
         }
         refit::pairs(look, side, offer)?;
         mission::candidates(look, side, Moment::Moving(self.segment), offer)?;
+        if mission::might_drop(look, side, self.segment) {
+            offer(Action::Airdrop)?;
+        }
         look.t.title.each_deed(look, side, self.segment, offer)?;
         offer(Action::Done)
     }
@@ -116,13 +119,17 @@ impl Phase<Ocs> for phase::Segment {
             Action::Construct(id, job, at) if self.segment == Segment::Movement => {
                 engineers::constructs(look, side, id, job, at)
             }
-            Action::Airdrop | Action::Fly(..) | Action::Raid(_) => {
+            Action::Airdrop => mission::may_drop(look, side, self.segment),
+            Action::Fly(..) | Action::Raid(_) => {
                 mission::declares(look, side, a, Moment::Moving(self.segment))
             }
             Action::Combine(a, b) => refit::alike(look, side, a, b),
             Action::Demolish(at) if self.segment == Segment::Movement => bases::demolishes(look, side, at),
             Action::Place(id, at) => look.t.title.may_place(look, side, self.segment, (id, at)),
-            Action::Deed(deed, at) => look.t.title.may_do(look, side, self.segment, (deed, at)),
+            Action::Deed(deed, at) => {
+                look.t.title.may_do(look, side, self.segment, (deed, at))?;
+                if look.t.title.is_drop(deed) { Err(mission::DROP_FIRST) } else { Ok(()) }
+            }
             Action::Done => Ok(()),
             _ => Err(not_now(look, a)),
         }

@@ -45,7 +45,11 @@ dumps = ['axis 4 @ A9.03']",
     assert_eq!(table.state.plans[0].turn, 4);
     // Only as planned: the hex, the turn, the Movement Phase.
     ready(&[], &[], PLAN).allows("axis", JUMP);
-    ready(&[], &[], PLAN).refuses("axis", "airdrop; fly drop A9.13; carry tg-1 normal; lift fj-1 cabin", "14.10b/1");
+    ready(&[], &[], PLAN).refuses(
+        "axis",
+        "airdrop; fly drop A9.13; carry tg-1 normal; lift fj-1 cabin",
+        "14.10b/1",
+    );
     ready(&[], &[], &format!("turn = 2\n{PLAN}")).refuses("axis", JUMP, "14.10b/1");
     sky_from("exploitation", &["fj-1 move released @ A9.03"], &["tg-1 @ A9.03"], &BASES, PLAN)
         .refuses("axis", JUMP, "14.10b/1");
