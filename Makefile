@@ -28,6 +28,7 @@ test:
 	$(MAKE) cases
 	$(MAKE) data
 	$(MAKE) coverage
+	$(MAKE) siege SIEGE=short
 	$(MAKE) browser
 
 format: rustfmt
@@ -93,11 +94,15 @@ $(FUZZ)/bin/schemathesis:
 		|| { apt-get update && apt-get install -y --no-install-recommends python3-venv && python3 -m venv $(FUZZ); }
 	$(FUZZ)/bin/pip install --quiet 'schemathesis>=4,<5'
 
-# What strangers can do to a server (server/siege). The short version takes the program that the tests have built.
+# What strangers can do to a server (server/siege). The short version takes the program that the tests have built. One attack, with
+# sizes of its own: `make siege ONLY=kills WITH="kills=500 players=20"` (server/siege/run.py tells more).
 SIEGE ?= long
+ONLY ?=
+WITH ?=
 siege: python postgres $(if $(filter short,$(SIEGE)),$(SANDTABLE))
-	@if [ $(SIEGE) = short ]; then python3 server/siege/run.py $(SANDTABLE) short; \
-	else $(CARGO) build --release --package sandtable && python3 server/siege/run.py $(CARGO_TARGET_DIR)/release/sandtable; fi
+	@if [ $(SIEGE) = short ]; then program=$(SANDTABLE); \
+	else $(CARGO) build --release --package sandtable && program=$(CARGO_TARGET_DIR)/release/sandtable; fi \
+	&& python3 server/siege/run.py $$program $(SIEGE) $(if $(ONLY),only=$(ONLY)) $(WITH)
 
 # Does some test notice a fault? (docs/testing.md)
 GAME ?= shifting-sands

@@ -219,6 +219,19 @@ fn the_operator_looks_after_tables_and_people_while_the_server_runs() {
     assert!(bad(&admin(&["end", &one])).contains("is over"));
     good(&admin(&["erase", &two]));
     assert!(bad(&admin(&["erase", &two])).contains("there is no table"));
+    assert_eq!(good(&admin(&["reports"])), "");
+    assert!(bad(&admin(&["settle", "none"])).contains("there is no report 'none'"));
+    assert!(good(&admin(&["ban", "Ada Lovelace", "--why", "a trial"])).contains("may look on, for good"));
+    assert!(good(&admin(&["bans"])).contains("a trial"));
+    // The server hears of it within a second or so.
+    let refused = (0..200).any(|_| {
+        std::thread::sleep(std::time::Duration::from_millis(100));
+        served.ask("POST", "/api/me/feed", &cookie, "").0 == 403
+    });
+    assert!(refused, "who is banned may do nothing");
+    good(&admin(&["unban", "Ada Lovelace"]));
+    assert!(bad(&admin(&["unban", "Ada Lovelace"])).contains("is not banned"));
+    assert!(good(&admin(&["let-in", "Ada Lovelace"])).starts_with("/#pass="));
     let person = good(&admin(&["export-person", "ada lovelace"]));
     assert!(person.contains("\"name\": \"Ada Lovelace\""), "{person}");
     assert!(

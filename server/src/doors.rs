@@ -15,7 +15,7 @@ use tokio::net::TcpListener;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tower::ServiceExt;
 
-use crate::limits::{Entered, Tally};
+use crate::limits::{Entered, Tally, neighbourhood};
 use crate::server::Config;
 
 /// The head of a request is there within this time, else the connection ends; also one that asks for nothing.
@@ -82,7 +82,7 @@ impl Doors {
                 }
             };
             let Ok(permit) = permit else { break };
-            let entered = self.each.as_ref().map(|each| each.enter(peer.ip()));
+            let entered = self.each.as_ref().map(|each| each.enter(neighbourhood(peer.ip())));
             if matches!(entered, Some(None)) {
                 continue;
             }

@@ -26,6 +26,9 @@ pub enum Error {
     /// The caller may not do this.
     #[error("{0}")]
     Forbidden(&'static str),
+    /// The operator lets the caller look on, and no more.
+    #[error("you are banned here: you may look on, and take what is yours along")]
+    Banned,
     /// A page of another site sent it.
     #[error("requests from other sites are refused")]
     CrossOrigin,
@@ -117,6 +120,7 @@ impl Error {
             Error::Unknown => (StatusCode::UNAUTHORIZED, "unknown"),
             Error::WrongSecret => (StatusCode::UNAUTHORIZED, "wrong_secret"),
             Error::Forbidden(_) => (StatusCode::FORBIDDEN, "forbidden"),
+            Error::Banned => (StatusCode::FORBIDDEN, "banned"),
             Error::CrossOrigin => (StatusCode::FORBIDDEN, "cross_origin"),
             Error::OtherHost => (StatusCode::MISDIRECTED_REQUEST, "other_host"),
             Error::Bad(_) => (StatusCode::BAD_REQUEST, "bad_request"),

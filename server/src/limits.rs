@@ -1,9 +1,14 @@
-//! Limits of requests: a bucket of drops for each address and each account.
+//! Limits of requests: a bucket of drops for each address and each account. Servers that share a store tell each other what
+//! was taken, so that whoever asks all of them has no more than whoever asks one.
 
 use std::collections::HashMap;
+use std::fmt::Display;
 use std::hash::Hash;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
+
+use crate::ids::AccountId;
 
 /// How much somebody may do.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -96,6 +101,8 @@ impl Limits {
 struct Bucket {
     drops: f64,
     at: Instant,
+    /// Taken here, and not told to other servers yet.
+    untold: u32,
 }
 
 /// The buckets of one kind.
@@ -106,11 +113,35 @@ pub struct Buckets<K> {
 
 /// So many buckets are kept before full ones are thrown away.
 const MOST: usize = 50_000;
+/// Other servers are told of a bucket when this part of it was taken.
+const WORTH: f64 = 0.05;
+/// So many buckets of a kind are told of at once; the others wait.
+const TOLD: usize = 400;
 
-impl<K: Eq + Hash> Buckets<K> {
+impl<K: Eq + Hash + Clone> Buckets<K> {
     /// Full buckets.
     pub fn new(rate: Rate) -> Buckets<K> {
         Buckets { rate, buckets: Mutex::default() }
+    }
+
+    /// What was taken here since it was last told, of those who took much.
+    fn untold(&self) -> Vec<(K, u32)> {
+        let Ok(mut buckets) = self.buckets.lock() else { return Vec::new() };
+        let worth = (self.rate.burst * WORTH).max(1.0);
+        let much = buckets.iter_mut().filter(|(_, b)| f64::from(b.untold) >= worth).take(TOLD);
+        much.map(|(key, b)| (key.clone(), std::mem::take(&mut b.untold))).collect()
+    }
+
+    /// Another server let somebody take so many. He may come to owe drops: then he waits the longer.
+    fn taken_elsewhere(&self, key: K, drops: u32, now: Instant) {
+        let Rate { burst, per_second } = self.rate;
+        let Ok(mut buckets) = self.buckets.lock() else { return };
+        if burst.is_infinite() || buckets.len() >= MOST {
+            return;
+        }
+        let bucket = buckets.entry(key).or_insert(Bucket { drops: burst, at: now, untold: 0 });
+        let filled = (bucket.drops + now.duration_since(bucket.at).as_secs_f64() * per_second).min(burst);
+        (bucket.drops, bucket.at) = ((filled - f64::from(drops)).max(-burst), now);
     }
 
     /// Takes a drop; else the seconds until there is one.
@@ -131,13 +162,104 @@ impl<K: Eq + Hash> Buckets<K> {
         if buckets.len() >= MOST {
             buckets.retain(|_, b| filled(b) < burst);
         }
-        let bucket = buckets.entry(key).or_insert(Bucket { drops: burst, at: now });
+        let bucket = buckets.entry(key).or_insert(Bucket { drops: burst, at: now, untold: 0 });
         (bucket.drops, bucket.at) = (filled(bucket), now);
         if bucket.drops < 1.0 {
             return Err(((1.0 - bucket.drops) / per_second).ceil() as u64);
         }
         bucket.drops -= 1.0;
+        bucket.untold += 1;
         Ok(())
+    }
+}
+
+/// The buckets of all kinds.
+pub struct Meters {
+    /// All requests, by address.
+    pub address: Buckets<IpAddr>,
+    /// Posts, by account.
+    pub account: Buckets<AccountId>,
+    /// Coming in, by address.
+    pub door: Buckets<IpAddr>,
+    /// Log-ins, by address.
+    pub logins: Buckets<IpAddr>,
+    /// New tables, by account.
+    pub tables: Buckets<AccountId>,
+    /// What is said, by account.
+    pub talk: Buckets<AccountId>,
+}
+
+/// So long may a message between servers be.
+const MESSAGE: usize = 7000;
+
+impl Meters {
+    /// Full buckets.
+    pub fn new(limits: &Limits) -> Meters {
+        Meters {
+            address: Buckets::new(limits.address),
+            account: Buckets::new(limits.account),
+            door: Buckets::new(limits.door),
+            logins: Buckets::new(limits.logins),
+            tables: Buckets::new(limits.tables),
+            talk: Buckets::new(limits.talk),
+        }
+    }
+
+    /// What other servers are to be told of what was taken here: `door 192.0.2.1 3,talk 4kfz… 1`.
+    pub fn untold(&self) -> Vec<String> {
+        fn all<K: Display>(kind: &str, taken: Vec<(K, u32)>) -> impl Iterator<Item = String> {
+            taken.into_iter().map(move |(key, drops)| format!("{kind} {key} {drops}"))
+        }
+        let taken = all("address", self.address.untold())
+            .chain(all("account", self.account.untold()))
+            .chain(all("door", self.door.untold()))
+            .chain(all("logins", self.logins.untold()))
+            .chain(all("tables", self.tables.untold()))
+            .chain(all("talk", self.talk.untold()));
+        let mut messages: Vec<String> = Vec::new();
+        for word in taken {
+            match messages.last_mut().filter(|last| last.len() + word.len() < MESSAGE) {
+                Some(last) => {
+                    last.push(',');
+                    last.push_str(&word);
+                }
+                None => messages.push(word),
+            }
+        }
+        messages
+    }
+
+    /// Hears what was taken at another server.
+    pub fn heard(&self, message: &str) {
+        let now = Instant::now();
+        for word in message.split(',') {
+            let mut parts = word.split(' ');
+            let (Some(kind), Some(key), Some(drops)) = (parts.next(), parts.next(), parts.next()) else {
+                continue;
+            };
+            let Ok(drops) = drops.parse() else { continue };
+            let account = || AccountId(key.to_string());
+            match (kind, key.parse()) {
+                ("address", Ok(key)) => self.address.taken_elsewhere(key, drops, now),
+                ("door", Ok(key)) => self.door.taken_elsewhere(key, drops, now),
+                ("logins", Ok(key)) => self.logins.taken_elsewhere(key, drops, now),
+                ("account", _) => self.account.taken_elsewhere(account(), drops, now),
+                ("tables", _) => self.tables.taken_elsewhere(account(), drops, now),
+                ("talk", _) => self.talk.taken_elsewhere(account(), drops, now),
+                _ => {}
+            }
+        }
+    }
+}
+
+/// Those of one house have one limit: an address of IPv6 stands for all of its network, of which anybody has as many as he likes.
+pub fn neighbourhood(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(v6) => {
+            let [a, b, c, d, ..] = v6.segments();
+            IpAddr::from([a, b, c, d, 0, 0, 0, 0])
+        }
+        v4 => v4,
     }
 }
 
@@ -209,5 +331,73 @@ mod tests {
         assert_eq!(buckets.take_at("b", now), Ok(()));
         assert_eq!(buckets.take_at("a", now + Duration::from_secs(2)), Ok(()));
         assert_eq!(buckets.take_at("a", now + Duration::from_secs(2)), Err(2));
+    }
+
+    /// Two servers that tell each other all they know.
+    fn exchange(one: &Meters, other: &Meters) {
+        for (from, to) in [(one, other), (other, one)] {
+            from.untold().iter().for_each(|message| to.heard(message));
+        }
+    }
+
+    #[test]
+    fn whoever_asks_two_servers_has_one_limit() {
+        let limits = Limits { door: Rate { burst: 4.0, per_second: 0.001 }, ..Limits::NONE };
+        let (one, other) = (Meters::new(&limits), Meters::new(&limits));
+        let (ada, bob) = (IpAddr::from([192, 0, 2, 1]), "2001:db8::1".parse().unwrap());
+        for _ in 0..3 {
+            assert_eq!(one.door.take(ada), Ok(()));
+        }
+        assert_eq!(other.door.take(bob), Ok(()));
+        exchange(&one, &other);
+        // What was told is not told again.
+        exchange(&one, &other);
+        assert_eq!(other.door.take(ada), Ok(()));
+        assert!(other.door.take(ada).is_err());
+        exchange(&one, &other);
+        assert!(one.door.take(ada).is_err());
+        for _ in 0..3 {
+            assert_eq!(one.door.take(bob), Ok(()));
+        }
+        assert!(one.door.take(bob).is_err());
+    }
+
+    #[test]
+    fn who_was_faster_than_the_news_owes_it() {
+        let buckets = Buckets::new(Rate { burst: 2.0, per_second: 1.0 });
+        let now = Instant::now();
+        assert_eq!((buckets.take_at("a", now), buckets.take_at("a", now)), (Ok(()), Ok(())));
+        buckets.taken_elsewhere("a", 2, now);
+        assert_eq!(buckets.take_at("a", now), Err(3));
+        // Nobody owes for ever.
+        buckets.taken_elsewhere("a", 1000, now);
+        assert_eq!(buckets.take_at("a", now), Err(3));
+        assert_eq!(buckets.take_at("a", now + Duration::from_secs(3)), Ok(()));
+    }
+
+    #[test]
+    fn long_news_come_in_several_messages_and_nonsense_is_not_heard() {
+        let limits = Limits { talk: Rate { burst: 2.0, per_second: 0.001 }, ..Limits::NONE };
+        let (one, other) = (Meters::new(&limits), Meters::new(&limits));
+        let people: Vec<AccountId> = (0..TOLD).map(|_| AccountId::new()).collect();
+        for who in &people {
+            for _ in 0..2 {
+                assert_eq!(one.talk.take(who.clone()), Ok(()));
+            }
+        }
+        let messages = one.untold();
+        assert!(messages.len() > 1 && messages.iter().all(|m| m.len() <= MESSAGE), "{}", messages.len());
+        messages.iter().for_each(|message| other.heard(message));
+        assert!(people.into_iter().all(|who| other.talk.take(who).is_err()));
+        ["", "talk", "talk x", "talk x y", "door x 1", "moon x 1", ",,"].iter().for_each(|m| other.heard(m));
+    }
+
+    #[test]
+    fn a_network_is_one_neighbour() {
+        let of = |text: &str| neighbourhood(text.parse().unwrap());
+        assert_eq!(of("2001:db8:1:2:3:4:5:6"), of("2001:db8:1:2::1"));
+        assert_ne!(of("2001:db8:1:2::1"), of("2001:db8:1:3::1"));
+        assert_ne!(of("192.0.2.1"), of("192.0.2.2"));
+        assert_eq!(of("::ffff:192.0.2.1"), of("192.0.2.1"));
     }
 }

@@ -1,16 +1,15 @@
 //! The server: what it is made of, its doors and how it ends.
 
 use std::future::Future;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use axum::Router;
-use axum::extract::{ConnectInfo, FromRequestParts, MatchedPath, Request, State};
-use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
-use axum::middleware::{Next, from_fn_with_state};
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{HeaderMap, header};
+use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use sandtable_core::AnyGame;
@@ -26,13 +25,14 @@ use crate::auth::Door;
 use crate::bots;
 use crate::claim::{Claim, Claimant, Unclaimed};
 use crate::clock::{Clock, DAY};
+use crate::desks::{Desks, at_desk};
 use crate::doors::Doors;
 use crate::error::Error;
 use crate::games::Games;
+use crate::guard::guard;
 use crate::hall::Hall;
-use crate::hall::heavy::ASKER;
-use crate::ids::{AccountId, Digest};
-use crate::limits::{Buckets, Limits, Tally};
+use crate::ids::Digest;
+use crate::limits::{Limits, Meters, Tally};
 use crate::metrics::Metrics;
 use crate::pages;
 use crate::store::{Heard, Postgres, Sqlite, Store, StoreError, postgres_place};
@@ -134,18 +134,10 @@ pub struct Inner {
     pub metrics: Arc<Metrics>,
     /// How it is set up.
     pub config: Config,
-    /// Limits of all requests, by address.
-    pub per_address: Buckets<IpAddr>,
-    /// Limits of posts, by account.
-    pub per_account: Buckets<AccountId>,
-    /// Limits of coming in, by address.
-    pub at_door: Buckets<IpAddr>,
-    /// Limits of log-ins, by address.
-    pub logins: Buckets<IpAddr>,
-    /// Limits of new tables, by account.
-    pub new_tables: Buckets<AccountId>,
-    /// Limits of what is said, by account.
-    pub talk: Buckets<AccountId>,
+    /// Where it is done what tables ask for.
+    pub desks: Desks,
+    /// What may be taken of each kind.
+    pub meters: Meters,
     /// Sockets, by address.
     pub sockets: Arc<Tally<IpAddr>>,
     /// Changes when the server ends.
@@ -247,12 +239,8 @@ impl Server {
             hall: hall.clone(),
             door: Door::new(store.clone(), config.secure, config.clock.clone()),
             metrics,
-            per_address: Buckets::new(config.limits.address),
-            per_account: Buckets::new(config.limits.account),
-            at_door: Buckets::new(config.limits.door),
-            logins: Buckets::new(config.limits.logins),
-            new_tables: Buckets::new(config.limits.tables),
-            talk: Buckets::new(config.limits.talk),
+            desks: Desks::new().expect("the system gives threads"),
+            meters: Meters::new(&config.limits),
             sockets: Arc::new(Tally::new(config.limits.sockets)),
             closing,
             config,
@@ -262,6 +250,7 @@ impl Server {
             tokio::spawn(tidy(hall.clone(), app.config.idle)),
             tokio::spawn(hear(app.clone())),
             tokio::spawn(look_around(store.clone())),
+            tokio::spawn(tell_limits(app.clone())),
         ];
         Server { app, store, close, tasks, claim: None }
     }
@@ -358,6 +347,14 @@ async fn hear(app: App) {
     loop {
         let word = match news.recv().await {
             Ok(Heard::Of(word)) => Some(word),
+            Ok(Heard::Person(who)) => {
+                app.door.forget(&who);
+                continue;
+            }
+            Ok(Heard::Limits(message)) => {
+                app.meters.heard(&message);
+                continue;
+            }
             // Too much to keep up with, or a connection that was lost: anything may have changed.
             Ok(Heard::Lost) | Err(RecvError::Lagged(_)) => None,
             Err(RecvError::Closed) => return,
@@ -377,9 +374,22 @@ async fn look_around(store: Arc<dyn Store>) {
     }
 }
 
+/// Tells other servers every second what was taken of the limits here.
+async fn tell_limits(app: App) {
+    loop {
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        for message in app.meters.untold() {
+            if let Err(error) = app.hall.store.tell_limits(&message).await {
+                tracing::debug!(%error, "other servers do not hear of limits");
+            }
+        }
+    }
+}
+
 fn router(app: App) -> Router {
     let large = CompressionLayer::new().gzip(true).compress_when(SizeAbove::new(1024).and(NotLive));
     api::routes()
+        .layer(from_fn_with_state(app.clone(), at_desk))
         .route("/health", get(ready))
         .route("/health/live", get(live))
         .route("/health/ready", get(ready))
@@ -450,112 +460,12 @@ fn may_count(token: Option<&Digest>, peer: Option<IpAddr>, headers: &HeaderMap) 
     }
 }
 
-/// Before and after every request: limits, origin, headers, counting and one line of log.
-async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
-    let began = Instant::now();
-    let method = request.method().clone();
-    // The pattern of the address, never the address: it may hold a secret.
-    let route = request.extensions().get::<MatchedPath>().cloned();
-    let address = address(&app, request.extensions().get::<ConnectInfo<SocketAddr>>(), request.headers());
-    let is_socket = request.headers().contains_key(header::UPGRADE);
-    let own = (method.is_safe() && !is_socket) || same_origin(request.headers());
-    let mut response = match app.per_address.take(address) {
-        Err(seconds) => {
-            app.metrics.limited.add(1);
-            Error::TooMany(seconds).into_response()
-        }
-        Ok(()) if !own => Error::CrossOrigin.into_response(),
-        Ok(()) if !known_host(&app.config.hosts, &request) => Error::OtherHost.into_response(),
-        Ok(()) => ASKER.scope(address, next.run(request)).await,
-    };
-    let headers = response.headers_mut();
-    for (name, value) in SECURITY {
-        headers.entry(name).or_insert(HeaderValue::from_static(value));
-    }
-    if app.config.secure {
-        // A year.
-        let always = HeaderValue::from_static("max-age=31536000");
-        headers.entry(header::STRICT_TRANSPORT_SECURITY).or_insert(always);
-    }
-    if !headers.contains_key(header::CACHE_CONTROL) {
-        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
-    }
-    let (status, took) = (response.status().as_u16(), began.elapsed());
-    if let Some(counter) = app.metrics.requests.get(usize::from(status / 100)) {
-        counter.add(1);
-    }
-    if status == 503 {
-        app.metrics.store_failures.add(1);
-    }
-    app.metrics.latency.add(took);
-    let route = route.as_ref().map_or("other", |r| r.as_str());
-    tracing::debug!(%method, route, status, micros = took.as_micros() as u64, "request");
-    response
-}
-
-const SECURITY: [(&str, &str); 6] = [
-    (
-        "content-security-policy",
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; \
-         connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
-         form-action 'self'; frame-ancestors 'none'",
-    ),
-    ("x-content-type-options", "nosniff"),
-    ("x-frame-options", "DENY"),
-    ("referrer-policy", "no-referrer"),
-    ("cross-origin-opener-policy", "same-origin"),
-    ("permissions-policy", "camera=(), microphone=(), geolocation=()"),
-];
-
-/// Does the request come from a page of ours, or from no page at all?
-fn same_origin(headers: &HeaderMap) -> bool {
-    let text = |name: HeaderName| headers.get(name).map(|v| v.to_str().unwrap_or("?"));
-    let site = text(HeaderName::from_static("sec-fetch-site"));
-    if site.is_some_and(|s| s != "same-origin" && s != "none") {
-        return false;
-    }
-    let Some(origin) = text(header::ORIGIN) else { return true };
-    let host = origin.strip_prefix("https://").or_else(|| origin.strip_prefix("http://"));
-    host.is_some() && host == text(header::HOST)
-}
-
-/// Is the server asked under one of its names? A name of somebody else's that leads here is not answered.
-/// Whoever asks after its health asks the machine.
-fn known_host(hosts: &[String], request: &Request) -> bool {
-    let host = request.headers().get(header::HOST).and_then(|v| v.to_str().ok());
-    // A port, and the brackets of an address, are not part of the name.
-    let name = host.map(|host| match host.rsplit_once(':') {
-        Some((name, port)) if port.bytes().all(|b| b.is_ascii_digit()) => name,
-        _ => host,
-    });
-    hosts.is_empty()
-        || request.uri().path() == "/health"
-        || name.is_some_and(|name| hosts.iter().any(|h| h.eq_ignore_ascii_case(name)))
-}
-
-fn address(app: &App, peer: Option<&ConnectInfo<SocketAddr>>, headers: &HeaderMap) -> IpAddr {
-    let peer = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |p| p.0.ip());
-    if !app.config.behind_proxy {
-        return peer;
-    }
-    // The last entry is the proxy's own; those before it are anybody's claim.
-    let list = headers.get("x-forwarded-for").and_then(|v| v.to_str().ok());
-    list.and_then(|l| l.rsplit(',').next()).and_then(|a| a.trim().parse().ok()).unwrap_or(peer)
-}
-
-/// The address of who asks.
-pub struct Address(pub IpAddr);
-
-impl FromRequestParts<App> for Address {
-    type Rejection = Error;
-
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Address, Error> {
-        Ok(Address(address(app, parts.extensions.get::<ConnectInfo<SocketAddr>>(), &parts.headers)))
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use std::net::Ipv4Addr;
+
+    use axum::http::{HeaderName, HeaderValue};
+
     use super::*;
 
     #[test]
@@ -574,42 +484,5 @@ mod tests {
         assert!(may_count(Some(&token), there, &with("authorization", "Bearer otter")));
         assert!(!may_count(Some(&token), there, &with("authorization", "Bearer stoat")));
         assert!(!may_count(Some(&token), here, &plain));
-    }
-
-    #[test]
-    fn a_server_answers_to_its_own_names() {
-        let asked = |host: Option<&str>, path: &str| {
-            let request =
-                host.into_iter().fold(Request::builder().uri(path), |r, host| r.header("host", host));
-            request.body(axum::body::Body::empty()).unwrap()
-        };
-        let names = ["play.example".to_string(), "[::1]".to_string()];
-        for host in ["play.example", "Play.Example:8080", "[::1]:80", "[::1]"] {
-            assert!(known_host(&names, &asked(Some(host), "/")), "{host}");
-        }
-        for host in ["evil.example", "play.example.evil", "", "play.example:x"] {
-            assert!(!known_host(&names, &asked(Some(host), "/")), "{host}");
-            assert!(known_host(&names, &asked(Some(host), "/health")), "{host}");
-        }
-        assert!(!known_host(&names, &asked(None, "/")) && known_host(&[], &asked(None, "/")));
-    }
-
-    #[test]
-    fn only_our_own_pages_and_programs_may_post() {
-        let headers = |pairs: &[(&'static str, &'static str)]| {
-            let pairs = pairs.iter().map(|(k, v)| (HeaderName::from_static(k), HeaderValue::from_static(v)));
-            pairs.collect::<HeaderMap>()
-        };
-        assert!(same_origin(&headers(&[("host", "a:1")])));
-        assert!(same_origin(&headers(&[("host", "a:1"), ("origin", "http://a:1")])));
-        assert!(same_origin(&headers(&[
-            ("host", "a:1"),
-            ("origin", "https://a:1"),
-            ("sec-fetch-site", "same-origin")
-        ])));
-        assert!(!same_origin(&headers(&[("host", "a:1"), ("origin", "http://a:2")])));
-        assert!(!same_origin(&headers(&[("host", "a:1"), ("origin", "null")])));
-        assert!(!same_origin(&headers(&[("host", "a:1"), ("sec-fetch-site", "cross-site")])));
-        assert!(!same_origin(&headers(&[("origin", "http://a:1")])));
     }
 }

@@ -5,7 +5,7 @@ mod common;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use common::toy::{Bug, PONDERED, PONDERING, Toy, ToyRules};
+use common::toy::{Bug, DAWDLING, PONDERED, PONDERING, Toy, ToyRules};
 use common::*;
 use sandtable_core::{
     AnyGame, Boxed, DataErrors, Dice, Files, Game, GameInfo, LedgerPart, Options, SetupError,
@@ -203,6 +203,29 @@ async fn a_bot_that_thinks_long_keeps_nobody_from_its_table() {
     let log = me.get(&format!("/api/tables/{id}/log")).await.ok();
     let said = |id: &str| log["entries"].as_array().unwrap().iter().filter(|e| e["text"]["id"] == id).count();
     assert_eq!(said("toy-ready"), 2, "{log}");
+}
+
+/// On one thread for all connections: whatever rules do, it is not done there.
+#[tokio::test]
+async fn rules_that_take_long_keep_nobody_waiting_but_their_own_table() {
+    let bench = bench_of(Games::new().with::<Ponderous>().unwrap().with::<Toy>().unwrap(), config()).await;
+    let me = bench.guest().await;
+    let (slow, quick) = (up_to_five(&me, "ponderous").await, up_to_five(&me, "toy").await);
+    let seq = me.seq(&slow).await as usize;
+    DAWDLING.store(true, Ordering::Relaxed);
+    let raising = tokio::spawn({
+        let (me, slow) = (me.clone(), slow.clone());
+        async move { raise(&me, &slow, seq).await }
+    });
+    let others = async {
+        assert_eq!(me.get("/health").await.text, "well\n");
+        me.act(&quick, "call").await.ok();
+        me.get("/api/me/tables").await.ok();
+    };
+    tokio::time::timeout(LONG, others).await.expect("nobody else waits");
+    assert!(!raising.is_finished());
+    DAWDLING.store(false, Ordering::Relaxed);
+    raising.await.unwrap().ok();
 }
 
 /// A record whose position has an advance after combat, and no combat: it made the rules panic for ever.

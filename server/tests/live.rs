@@ -13,7 +13,7 @@ use futures_util::{SinkExt, StreamExt};
 use sandtable_server::hall::Hall;
 use sandtable_server::packed::unpacked;
 use sandtable_server::wire::{LookQuery, State};
-use sandtable_server::{Config, Games, Server, TableId};
+use sandtable_server::{Config, Games, Limits, Rate, Server, TableId};
 use serde_json::{Value, json};
 use stalingrad::Stalingrad;
 use tokio::net::{TcpListener, TcpStream};
@@ -243,6 +243,42 @@ async fn two_servers_on_one_postgres_serve_the_same_table() {
     one.stop().await;
     // The other serves on.
     assert_eq!(json(&two.address, &blue, "GET", &path, Value::Null).await.0, 200);
+    two.stop().await;
+}
+
+/// The time stands still: nobody is asked again because he was asked long ago.
+#[tokio::test(flavor = "multi_thread")]
+async fn log_outs_and_limits_hold_at_both_servers() {
+    const BURST: usize = 200;
+    let cluster = Cluster::start();
+    let (_, clocked) = clocked();
+    let door = Rate { burst: BURST as f64, per_second: 0.0001 };
+    let limits = Limits { door, ..Limits::NONE };
+    let config = Config { database: Some(cluster.database()), connections: 8, limits, ..clocked };
+    let (one, two) = (Running::start(config.clone()).await, Running::start(config).await);
+    let red = guest(&one.address).await;
+    let me = async |address: &str| json(address, &red, "GET", "/api/me", Value::Null).await.0;
+    assert_eq!((me(&one.address).await, me(&two.address).await), (200, 200));
+    assert_eq!(json(&one.address, &red, "DELETE", "/api/session", Value::Null).await.0, 204);
+    assert_eq!(me(&one.address).await, 401);
+    let until = Instant::now() + 20 * SOON;
+    while me(&two.address).await != 401 {
+        assert!(Instant::now() < until, "the other server has not heard of it");
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    // Whoever has emptied his bucket at one server finds it empty at the other before he has emptied that.
+    let come = async |address: &str| json(address, "", "POST", "/api/guests", json!({})).await.0;
+    for _ in 1..BURST {
+        assert_eq!(come(&one.address).await, 201);
+    }
+    assert_eq!(come(&one.address).await, 429);
+    let mut let_in = 0;
+    while come(&two.address).await == 201 {
+        let_in += 1;
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    assert!(let_in < BURST, "{let_in} more were let in at the other server");
+    one.stop().await;
     two.stop().await;
 }
 

@@ -10,7 +10,7 @@ use common::cluster::Cluster;
 use common::*;
 use sandtable_core::Record;
 use sandtable_server::steward::{self, StewardError};
-use sandtable_server::store::{Postgres, Sqlite, Store, StoreError};
+use sandtable_server::store::{Postgres, SCHEMA, Sqlite, Store, StoreError};
 use sandtable_server::{Server, TableId};
 use serde_json::json;
 
@@ -140,7 +140,7 @@ async fn half_a_backup_or_a_changed_one_changes_nothing() {
     let cut = text[..text.len() / 2].to_string();
     let no_end = text.lines().filter(|l| !l.starts_with("end ")).map(|l| format!("{l}\n")).collect();
     let changed = text.replacen("my plan", "my clan", 1);
-    let newer = text.replacen("schema 5", "schema 99", 1);
+    let newer = text.replacen(&format!("schema {SCHEMA}"), "schema 99", 1);
     let strange = text.replacen("accounts [", "cabbages [", 1);
     for store in [sqlite(folder.path(), "b.db"), postgres(&cluster.database()).await] {
         steward::read_backup(store.as_ref(), std::io::Cursor::new(text.clone()), false).await.unwrap();

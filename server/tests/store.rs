@@ -21,6 +21,7 @@ fn account(name: &str) -> Account {
         secret: Token::new().digest(),
         feed: Token::new().digest(),
         created: 1,
+        banned: None,
     }
 }
 

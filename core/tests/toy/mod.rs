@@ -56,6 +56,9 @@ pub static PONDERING: AtomicBool = AtomicBool::new(false);
 /// and so often it has begun to.
 pub static PONDERED: AtomicU32 = AtomicU32::new(0);
 
+/// Rules with [`Bug::Ponders`] take as long as this is true to raise a claim.
+pub static DAWDLING: AtomicBool = AtomicBool::new(false);
+
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Act {
     Open,
@@ -318,6 +321,9 @@ impl Rules for ToyRules {
             Act::Mark => s.mark = 1,
             Act::Raise => {
                 assert!(self.bug != Bug::Panics || s.claim < 5, "the toy falls apart");
+                while self.bug == Bug::Ponders && DAWDLING.load(Ordering::Relaxed) {
+                    std::thread::sleep(Duration::from_millis(1));
+                }
                 s.claim += 1;
             }
             Act::Call => s.phase = Phase::Answer,

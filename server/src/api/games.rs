@@ -41,7 +41,7 @@ pub async fn bring(
     Part(game): Part<String>,
     Body(request): Body<DataRequest>,
 ) -> Result<(StatusCode, Json<GameView>), Error> {
-    app.new_tables.take(account.id.clone()).map_err(Error::TooMany)?;
+    app.meters.tables.take(account.id.clone()).map_err(Error::TooMany)?;
     let own = app.hall.bring(&game, request.files).await?;
     Ok((StatusCode::CREATED, Json(view(own.as_ref()))))
 }

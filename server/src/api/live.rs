@@ -8,19 +8,18 @@ use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
-use sandtable_core::Difference;
-use serde_json::Value;
 
 use super::extract::{Ask, At};
 use crate::auth::Person;
 use crate::doors::Place;
 use crate::error::Error;
-use crate::hall::{Glimpse, Stir};
+use crate::guard::Address;
+use crate::hall::{Sight, Stir};
 use crate::ids::TableId;
 use crate::packed::packed;
-use crate::server::{Address, App};
+use crate::server::App;
 use crate::store::Account;
-use crate::wire::{LiveMessage, LookQuery, SaidView, State as TableState};
+use crate::wire::{LiveMessage, LookQuery};
 
 /// A sign of life goes out so often.
 const PULSE: Duration = Duration::from_secs(25);
@@ -41,7 +40,9 @@ pub async fn live(
     // Strangers are told before the socket opens.
     app.hall.look(&id, who.as_deref()).await?;
     let entered = app.sockets.enter(address).ok_or(Error::TooMany(60))?;
-    let socket = socket.max_message_size(INCOMING).max_frame_size(INCOMING);
+    let socket = socket.max_message_size(INCOMING).max_frame_size(INCOMING).read_buffer_size(INCOMING);
+    // What goes out goes out at once.
+    let socket = socket.write_buffer_size(0);
     Ok(socket.on_upgrade(move |socket| async move {
         let _held = (app.metrics.sockets.hold(), entered, place);
         Watcher { app: app.clone(), id, who, query, last: None, stir: Stir::default(), said: 0 }
@@ -55,19 +56,11 @@ struct Watcher {
     id: TableId,
     who: Option<Arc<Account>>,
     query: LookQuery,
-    last: Option<Sent>,
+    /// What was sent last.
+    last: Option<Arc<Sight>>,
     /// What was stirred when it was sent.
     stir: Stir,
     said: i64,
-}
-
-/// What was sent last.
-struct Sent {
-    /// Without its scene.
-    state: TableState,
-    table: Value,
-    /// All who look with the same eyes have the same.
-    scene: Arc<Value>,
 }
 
 impl Watcher {
@@ -80,14 +73,14 @@ impl Watcher {
             let stir = *news.borrow_and_update();
             let (message, gone) = match self.message(stir).await {
                 Ok(message) => (message, false),
-                Err(Error::NotFound(_)) => (serde_json::to_string(&LiveMessage::Gone).ok(), true),
+                Err(Error::NotFound(_)) => (serde_json::to_string(&LiveMessage::Gone).ok().map(packed), true),
                 Err(error) => {
                     tracing::debug!(%error, "a socket closes");
                     break;
                 }
             };
-            if let Some(text) = message
-                && socket.send(packed(text)).await.is_err()
+            if let Some(message) = message
+                && socket.send(message).await.is_err()
             {
                 break;
             }
@@ -120,7 +113,7 @@ impl Watcher {
     }
 
     /// What is new for this viewer, if anything is.
-    async fn message(&mut self, stir: Stir) -> Result<Option<String>, Error> {
+    async fn message(&mut self, stir: Stir) -> Result<Option<Message>, Error> {
         let before = std::mem::replace(&mut self.stir, stir);
         let who = self.who.as_deref();
         // Drafts are for those who play.
@@ -130,56 +123,30 @@ impl Watcher {
         {
             return Ok(None);
         }
-        let scene = self.last.as_ref().map(|last| &last.scene);
         let since = match &self.last {
             Some(last) => last.state.seq,
             None => self.query.since.unwrap_or(0),
         };
         let look = LookQuery { r#as: self.query.r#as, since: Some(since), ..LookQuery::default() };
-        let Glimpse { state, scene, changed, entries } =
-            self.app.hall.glimpse(&self.id, who, &look, scene).await?;
+        let last = self.last.as_ref();
+        let talked = last.is_none() || before.talk != stir.talk;
+        let mut glimpse = self.app.hall.glimpse(&self.id, who, &look, last, talked).await?;
         // Players hear what was said among watchers when the game is over.
-        let ended = self.last.as_ref().is_some_and(|last| last.state.table.status != state.table.status);
-        let said = match self.last.is_none() || ended || before.talk != stir.talk {
+        let ended = |now: &Sight| last.is_some_and(|last| last.state.table.status != now.state.table.status);
+        let ended = ended(&glimpse.sight);
+        let said = match talked || ended {
             true => self.app.hall.talk(&self.id, who, if ended { 0 } else { self.said }).await?,
-            false => Vec::<SaidView>::new(),
+            false => Vec::new(),
         };
         if let Some(last) = said.last() {
             self.said = last.number;
         }
-        let broken = |e: serde_json::Error| Error::Broken(e.to_string());
-        let table = serde_json::to_value(&state.table).map_err(broken)?;
-        let message = match &self.last {
-            None => {
-                let whole = LiveMessage::State { state: Box::new(state.clone()), entries, said };
-                let mut whole = serde_json::to_value(&whole).map_err(broken)?;
-                whole["state"]["scene"] = Value::clone(&scene);
-                Some(whole.to_string())
-            }
-            Some(last) => {
-                let scene = changed.map(|changed| Box::new(Difference::clone(&changed)));
-                let table = Difference::between(&last.table, &table).map(Box::new);
-                let kept =
-                    |s: &TableState| (s.seq, s.undo, s.window.clone(), s.draft.clone(), s.proposal.clone());
-                let same = kept(&last.state) == kept(&state)
-                    && scene.is_none()
-                    && table.is_none()
-                    && said.is_empty();
-                let change = || LiveMessage::Change {
-                    seq: state.seq,
-                    table,
-                    scene,
-                    window: state.window.clone(),
-                    undo: state.undo,
-                    draft: state.draft.clone(),
-                    proposal: state.proposal.clone(),
-                    entries,
-                    said,
-                };
-                (!same).then(|| serde_json::to_string(&change())).transpose().map_err(broken)?
-            }
-        };
-        self.last = Some(Sent { state, table, scene });
+        if ended && !talked {
+            // What was said comes with it.
+            glimpse = self.app.hall.glimpse(&self.id, who, &look, last, true).await?;
+        }
+        let message = glimpse.news.written(last.map(AsRef::as_ref), &glimpse.sight, said)?;
+        self.last = Some(glimpse.sight);
         Ok(message)
     }
 }

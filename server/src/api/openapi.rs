@@ -31,6 +31,7 @@ use super::{games, people, play, puzzles, school, tables, talk};
         people::guest,
         people::account,
         people::login,
+        people::recover,
         people::logout,
         people::feed_address,
         people::feed,
@@ -73,6 +74,7 @@ use super::{games, people, play, puzzles, school, tables, talk};
         talk::talk,
         talk::say,
         talk::mute,
+        talk::report,
         talk::notes,
         talk::set_notes,
     )

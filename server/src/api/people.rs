@@ -9,10 +9,13 @@ use super::extract::{Body, Part};
 use crate::auth::{self, Person};
 use crate::error::Error;
 use crate::feed::atom;
-use crate::server::{Address, App};
+use crate::guard::Address;
+use crate::server::App;
 use crate::steward;
 use crate::store::News;
-use crate::wire::{AccountRequest, FeedAddress, GuestRequest, LoginRequest, Me, Problem, Tables, Welcome};
+use crate::wire::{
+    AccountRequest, FeedAddress, GuestRequest, LoginRequest, Me, Problem, RecoverRequest, Tables, Welcome,
+};
 
 /// Who the caller is.
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me), (status = 401, body = Problem)))]
@@ -56,7 +59,7 @@ pub async fn guest(
     Address(address): Address,
     Body(request): Body<GuestRequest>,
 ) -> Result<Response, Error> {
-    app.at_door.take(address).map_err(Error::TooMany)?;
+    app.meters.door.take(address).map_err(Error::TooMany)?;
     let (welcome, cookie) = app.door.guest(request).await?;
     Ok((StatusCode::CREATED, [(header::SET_COOKIE, cookie)], Json(welcome)).into_response())
 }
@@ -70,7 +73,7 @@ pub async fn account(
     guest: Option<Person>,
     Body(request): Body<AccountRequest>,
 ) -> Result<Response, Error> {
-    app.at_door.take(address).map_err(Error::TooMany)?;
+    app.meters.door.take(address).map_err(Error::TooMany)?;
     let (welcome, cookie) = app.door.account(guest.as_ref().map(|p| &*p.0), request).await?;
     Ok((StatusCode::CREATED, [(header::SET_COOKIE, cookie)], Json(welcome)).into_response())
 }
@@ -83,8 +86,21 @@ pub async fn login(
     Address(address): Address,
     Body(request): Body<LoginRequest>,
 ) -> Result<Response, Error> {
-    app.logins.take(address).map_err(Error::TooMany)?;
+    app.meters.logins.take(address).map_err(Error::TooMany)?;
     let (welcome, cookie) = app.door.login(request).await?;
+    Ok(([(header::SET_COOKIE, cookie)], Json(welcome)).into_response())
+}
+
+/// Comes in with a pass of the operator's, and a new password.
+#[utoipa::path(post, path = "/api/recover", request_body = RecoverRequest,
+    responses((status = 200, body = Welcome), (status = 401, body = Problem), (status = 422, body = Problem)))]
+pub async fn recover(
+    State(app): State<App>,
+    Address(address): Address,
+    Body(request): Body<RecoverRequest>,
+) -> Result<Response, Error> {
+    app.meters.logins.take(address).map_err(Error::TooMany)?;
+    let (welcome, cookie) = app.door.recover(request).await?;
     Ok(([(header::SET_COOKIE, cookie)], Json(welcome)).into_response())
 }
 

@@ -67,7 +67,7 @@ pub async fn begin(
     Person(account): Person,
     Part((game, key)): Part<(String, String)>,
 ) -> Result<Json<TableView>, Error> {
-    app.new_tables.take(account.id.clone()).map_err(Error::TooMany)?;
+    app.meters.tables.take(account.id.clone()).map_err(Error::TooMany)?;
     Ok(Json(app.hall.set(&account, &game, &key).await?))
 }
 

@@ -92,7 +92,7 @@ pub async fn begin(
     Person(account): Person,
     Part((game, key)): Part<(String, String)>,
 ) -> Result<Json<TableView>, Error> {
-    app.new_tables.take(account.id.clone()).map_err(Error::TooMany)?;
+    app.meters.tables.take(account.id.clone()).map_err(Error::TooMany)?;
     Ok(Json(app.hall.teach(&account, &game, &key).await?))
 }
 
@@ -107,6 +107,6 @@ pub async fn turn(at: Known, Body(request): Body<LessonRequest>) -> Result<Json<
 #[utoipa::path(post, path = "/api/tables/{id}/lesson/play", params(("id" = String, Path)),
     responses((status = 200, body = TableView), (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub async fn play_on(at: Known) -> Result<Json<TableView>, Error> {
-    at.app.new_tables.take(at.account.id.clone()).map_err(Error::TooMany)?;
+    at.app.meters.tables.take(at.account.id.clone()).map_err(Error::TooMany)?;
     Ok(Json(at.app.hall.play_on(&at.table, &at.account).await?))
 }

@@ -51,7 +51,7 @@ pub async fn create(
     Person(account): Person,
     Body(request): Body<CreateRequest>,
 ) -> Result<(StatusCode, Json<Created>), Error> {
-    app.new_tables.take(account.id.clone()).map_err(Error::TooMany)?;
+    app.meters.tables.take(account.id.clone()).map_err(Error::TooMany)?;
     Ok((StatusCode::CREATED, Json(app.hall.create(&account, request).await?)))
 }
 
@@ -63,7 +63,7 @@ pub async fn import(
     Person(account): Person,
     Body(request): Body<ImportRequest>,
 ) -> Result<(StatusCode, Json<TableView>), Error> {
-    app.new_tables.take(account.id.clone()).map_err(Error::TooMany)?;
+    app.meters.tables.take(account.id.clone()).map_err(Error::TooMany)?;
     Ok((StatusCode::CREATED, Json(app.hall.import(&account, request).await?)))
 }
 
@@ -146,7 +146,7 @@ pub async fn pause(at: Known, Body(request): Body<PauseRequest>) -> Result<Json<
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)),
     responses((status = 200, body = TableView), (status = 403, body = Problem), (status = 409, body = Problem)))]
 pub async fn rematch(at: Known) -> Result<Json<TableView>, Error> {
-    at.app.new_tables.take(at.account.id.clone()).map_err(Error::TooMany)?;
+    at.app.meters.tables.take(at.account.id.clone()).map_err(Error::TooMany)?;
     Ok(Json(at.app.hall.rematch(&at.table, &at.account).await?))
 }
 
@@ -154,7 +154,7 @@ pub async fn rematch(at: Known) -> Result<Json<TableView>, Error> {
 #[utoipa::path(post, path = "/api/tables/{id}/sequel", params(("id" = String, Path)), request_body = SequelRequest,
     responses((status = 200, body = TableView), (status = 403, body = Problem), (status = 409, body = Problem)))]
 pub async fn sequel(at: Known, Body(request): Body<SequelRequest>) -> Result<Json<TableView>, Error> {
-    at.app.new_tables.take(at.account.id.clone()).map_err(Error::TooMany)?;
+    at.app.meters.tables.take(at.account.id.clone()).map_err(Error::TooMany)?;
     Ok(Json(at.app.hall.sequel(&at.table, &at.account, request.choice).await?))
 }
 
@@ -162,7 +162,7 @@ pub async fn sequel(at: Known, Body(request): Body<SequelRequest>) -> Result<Jso
 #[utoipa::path(post, path = "/api/tables/{id}/continue", params(("id" = String, Path)),
     responses((status = 200, body = TableView), (status = 403, body = Problem), (status = 409, body = Problem)))]
 pub async fn go_on(at: Known) -> Result<Json<TableView>, Error> {
-    at.app.new_tables.take(at.account.id.clone()).map_err(Error::TooMany)?;
+    at.app.meters.tables.take(at.account.id.clone()).map_err(Error::TooMany)?;
     Ok(Json(at.app.hall.go_on(&at.table, &at.account).await?))
 }
 
@@ -170,7 +170,7 @@ pub async fn go_on(at: Known) -> Result<Json<TableView>, Error> {
 #[utoipa::path(post, path = "/api/tables/{id}/fork", params(("id" = String, Path)), request_body = ForkRequest,
     responses((status = 201, body = Created), (status = 409, body = Problem), (status = 422, body = Problem)))]
 pub async fn fork(at: Known, Body(request): Body<ForkRequest>) -> Result<(StatusCode, Json<Created>), Error> {
-    at.app.new_tables.take(at.account.id.clone()).map_err(Error::TooMany)?;
+    at.app.meters.tables.take(at.account.id.clone()).map_err(Error::TooMany)?;
     Ok((StatusCode::CREATED, Json(at.app.hall.fork(&at.table, &at.account, request).await?)))
 }
 

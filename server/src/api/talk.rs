@@ -5,7 +5,7 @@ use axum::http::StatusCode;
 
 use super::extract::{Body, Known, Visitor};
 use crate::error::Error;
-use crate::wire::{LookQuery, MuteRequest, Notes, Problem, SayRequest, TalkView};
+use crate::wire::{LookQuery, MuteRequest, Notes, Problem, ReportRequest, SayRequest, TalkView};
 
 /// The talk at a table. What spectators say reaches players after the end.
 #[utoipa::path(get, path = "/api/tables/{id}/chat", params(("id" = String, Path), LookQuery),
@@ -19,7 +19,7 @@ pub async fn talk(at: Visitor) -> Result<Json<TalkView>, Error> {
 #[utoipa::path(post, path = "/api/tables/{id}/chat", params(("id" = String, Path)), request_body = SayRequest,
     responses((status = 204), (status = 404, body = Problem), (status = 422, body = Problem)))]
 pub async fn say(at: Known, Body(request): Body<SayRequest>) -> Result<StatusCode, Error> {
-    at.app.talk.take(at.account.id.clone()).map_err(Error::TooMany)?;
+    at.app.meters.talk.take(at.account.id.clone()).map_err(Error::TooMany)?;
     at.app.hall.say(&at.table, &at.account, &request.text).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -29,6 +29,15 @@ pub async fn say(at: Known, Body(request): Body<SayRequest>) -> Result<StatusCod
     responses((status = 204), (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub async fn mute(at: Known, Body(request): Body<MuteRequest>) -> Result<StatusCode, Error> {
     at.app.hall.mute(&at.table, &at.account, &request.name, request.mute.unwrap_or(true)).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Tells the operator of somebody who plays or speaks at a table.
+#[utoipa::path(post, path = "/api/tables/{id}/report", params(("id" = String, Path)), request_body = ReportRequest,
+    responses((status = 204), (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
+pub async fn report(at: Known, Body(request): Body<ReportRequest>) -> Result<StatusCode, Error> {
+    at.app.meters.talk.take(at.account.id.clone()).map_err(Error::TooMany)?;
+    at.app.hall.report(&at.table, &at.account, &request.name, &request.text).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -143,6 +143,8 @@ pub fn typescript() -> String {
         Substitute,
         ReplaceRequest,
         MuteRequest,
+        ReportRequest,
+        RecoverRequest,
         CurveView,
         CurvePoint,
         OddsView,

@@ -8,14 +8,15 @@ use std::sync::{Arc, Mutex};
 
 use axum::extract::{FromRef, FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, Method, header};
 
 use crate::clock::{Clock, DAY};
 use crate::error::Error;
+use crate::hall::heavy::Asker;
 use crate::ids::{AccountId, Digest, Token};
 use crate::server::App;
 use crate::store::{Account, Store, StoreError};
-use crate::wire::{AccountRequest, GuestRequest, LoginRequest, Me, Welcome};
+use crate::wire::{AccountRequest, GuestRequest, LoginRequest, Me, RecoverRequest, Welcome};
 
 /// The name of the cookie.
 const COOKIE: &str = "sandtable";
@@ -59,6 +60,7 @@ impl Door {
                 secret: secret.digest(),
                 feed: Token::new().digest(),
                 created: self.clock.now(),
+                banned: None,
             };
             match self.store.add_account(account.clone()).await {
                 Ok(()) => {
@@ -96,6 +98,7 @@ impl Door {
                 secret: Token::new().digest(),
                 feed: Token::new().digest(),
                 created: self.clock.now(),
+                banned: None,
             },
         };
         let kept = match guest.is_some_and(|g| g.id == account.id) {
@@ -108,7 +111,7 @@ impl Door {
             Err(error) => return Err(error.into()),
         }
         self.store.end_sessions(&account.id).await?;
-        self.forget_all(&account.id);
+        self.forget(&account.id);
         Ok((welcome(&account, None), self.open(&account).await?))
     }
 
@@ -131,6 +134,24 @@ impl Door {
             _ => return Err(Error::Bad("either 'name' and 'password' or 'secret' is needed".into())),
         };
         let account = account.ok_or(Error::WrongSecret)?;
+        Ok((welcome(&account, None), self.open(&account).await?))
+    }
+
+    /// Lets somebody in with a pass of the operator's, who gives himself a new password. All that knew him by the old one
+    /// no longer does.
+    ///
+    /// # Errors
+    /// A pass that is none or was used, or a password that will not do.
+    pub async fn recover(&self, request: RecoverRequest) -> Result<(Welcome, HeaderValue), Error> {
+        // A password that will not do leaves the pass as it is.
+        let hash = password::hash(request.password).await?;
+        let pass = Digest::of(&request.secret);
+        let whose = self.store.redeem(&pass, self.clock.now()).await?.ok_or(Error::WrongSecret)?;
+        let account = self.store.account(&whose).await?.ok_or(Error::WrongSecret)?;
+        let account = Account { password: Some(hash), secret: Token::new().digest(), ..account };
+        self.store.set_account(account.clone()).await?;
+        self.store.end_sessions(&account.id).await?;
+        self.forget(&account.id);
         Ok((welcome(&account, None), self.open(&account).await?))
     }
 
@@ -158,7 +179,7 @@ impl Door {
         let account = Account { feed: token.digest(), ..account.clone() };
         let id = account.id.clone();
         self.store.set_account(account).await?;
-        self.forget_all(&id);
+        self.forget(&id);
         Ok(token)
     }
 
@@ -230,11 +251,12 @@ impl Door {
     /// # Errors
     /// If the cookie cannot be written.
     pub fn gone(&self, id: &AccountId) -> Result<HeaderValue, Error> {
-        self.forget_all(id);
+        self.forget(id);
         self.cookie("", 0)
     }
 
-    fn forget_all(&self, id: &AccountId) {
+    /// Somebody may have changed or gone: the store is asked again.
+    pub fn forget(&self, id: &AccountId) {
         if let Ok(mut seen) = self.seen.lock() {
             seen.retain(|_, (account, _)| account.id != *id);
         }
@@ -282,10 +304,18 @@ where
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Option<Person>, Error> {
         let app = App::from_ref(state);
         let found = app.door.who(&parts.headers).await?;
+        if let Some(account) = &found {
+            Asker::is(&account.id);
+        }
         if let Some(account) = &found
             && !parts.method.is_safe()
         {
-            app.per_account.take(account.id.clone()).map_err(Error::TooMany)?;
+            // Who is banned looks on; what is his he can have and erase all the same.
+            let leaves = parts.method == Method::DELETE && parts.uri.path() == "/api/me";
+            if account.banned.is_some_and(|until| until > app.hall.clock.now()) && !leaves {
+                return Err(Error::Banned);
+            }
+            app.meters.account.take(account.id.clone()).map_err(Error::TooMany)?;
         }
         Ok(found.map(Person))
     }

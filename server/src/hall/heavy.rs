@@ -2,16 +2,37 @@
 //! who asks for much makes the others wait long.
 
 use std::net::IpAddr;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::error::Error;
+use crate::ids::AccountId;
 use crate::limits::{Entered, Tally};
 
 tokio::task_local! {
-    /// The address from which a request comes.
-    pub static ASKER: IpAddr;
+    /// Who asks, while a request is answered.
+    pub static ASKER: Arc<Asker>;
+}
+
+/// Who asks.
+pub struct Asker {
+    /// The address from which the request comes.
+    address: IpAddr,
+    /// Who it is, once that is known.
+    account: OnceLock<AccountId>,
+}
+
+impl Asker {
+    /// Somebody at an address.
+    pub fn at(address: IpAddr) -> Arc<Asker> {
+        Arc::new(Asker { address, account: OnceLock::new() })
+    }
+
+    /// It turns out who asks.
+    pub fn is(account: &AccountId) {
+        let _ = ASKER.try_with(|asker| asker.account.set(account.clone()));
+    }
 }
 
 /// So many stand in line.
@@ -21,22 +42,25 @@ const LINE: usize = 256;
 pub struct Heavy {
     at_once: Arc<Semaphore>,
     line: Arc<Semaphore>,
-    share: Arc<Tally<IpAddr>>,
+    of_address: Arc<Tally<IpAddr>>,
+    of_account: Arc<Tally<AccountId>>,
 }
 
 /// One's turn, for as long as it lives.
 pub struct Turn {
-    _held: (OwnedSemaphorePermit, OwnedSemaphorePermit, Option<Entered<IpAddr>>),
+    _held: (OwnedSemaphorePermit, OwnedSemaphorePermit),
+    _shares: (Option<Entered<IpAddr>>, Option<Entered<AccountId>>),
 }
 
 impl Heavy {
-    /// A line with a share of so many for each address.
+    /// A line with a share of so many for each address, and as many for each account, wherever it asks from.
     pub fn new(share: u32) -> Heavy {
         let at_once = std::thread::available_parallelism().map_or(1, |n| n.get().div_ceil(2));
         Heavy {
             at_once: Arc::new(Semaphore::new(at_once)),
             line: Arc::new(Semaphore::new(LINE)),
-            share: Arc::new(Tally::new(share)),
+            of_address: Arc::new(Tally::new(share)),
+            of_account: Arc::new(Tally::new(share)),
         }
     }
 
@@ -45,16 +69,21 @@ impl Heavy {
     /// # Errors
     /// If the line is full, or the asker's share of it.
     pub async fn turn(&self) -> Result<Turn, Error> {
-        let asker = ASKER.try_with(|address| *address).ok();
-        let share = match asker {
-            Some(address) => Some(self.share.enter(address).ok_or(Error::TooMany(1))?),
+        let full = || Error::TooMany(1);
+        let shares = match ASKER.try_with(Arc::clone) {
+            Ok(asker) => {
+                let address = self.of_address.enter(asker.address).ok_or_else(full)?;
+                let account =
+                    asker.account.get().map(|who| self.of_account.enter(who.clone()).ok_or_else(full));
+                (Some(address), account.transpose()?)
+            }
             // The server itself.
-            None => None,
+            Err(_) => (None, None),
         };
         let line = self.line.clone().try_acquire_owned().map_err(|_| Error::Busy)?;
         let ended = |e: tokio::sync::AcquireError| Error::Broken(e.to_string());
         let turn = self.at_once.clone().acquire_owned().await.map_err(ended)?;
-        Ok(Turn { _held: (turn, line, share) })
+        Ok(Turn { _held: (turn, line), _shares: shares })
     }
 }
 
@@ -70,7 +99,7 @@ mod tests {
         let busy = heavy.at_once.clone().acquire_many_owned(all).await.unwrap();
         let ask = |n: u8| {
             let heavy = heavy.clone();
-            tokio::spawn(ASKER.scope(of(n), async move { heavy.turn().await.map(drop) }))
+            tokio::spawn(ASKER.scope(Asker::at(of(n)), async move { heavy.turn().await.map(drop) }))
         };
         let waiting = [ask(1), ask(1), ask(2)];
         tokio::task::yield_now().await;
@@ -82,5 +111,21 @@ mod tests {
             assert!(one.await.unwrap().is_ok());
         }
         assert!(ask(1).await.unwrap().is_ok());
+    }
+
+    #[tokio::test]
+    async fn who_asks_from_many_addresses_has_one_share() {
+        let heavy = Heavy::new(1);
+        let ask = |n: u8, who: &'static str| {
+            let asked = async {
+                Asker::is(&AccountId(who.into()));
+                heavy.turn().await
+            };
+            ASKER.scope(Asker::at(IpAddr::from([127, 0, 0, n])), asked)
+        };
+        let first = ask(1, "a").await;
+        assert!(first.is_ok() && matches!(ask(2, "a").await, Err(Error::TooMany(1))));
+        drop(first);
+        assert!(ask(2, "a").await.is_ok() && ask(1, "b").await.is_ok());
     }
 }

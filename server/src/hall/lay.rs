@@ -97,7 +97,7 @@ impl Hall {
         }
         self.metrics.tables.add(1);
         if room.bot_is_asked() {
-            self.rouse(&room.id);
+            self.rouse(&room.id, !room.meta.people().is_empty());
         }
         Ok(view_of_room(&room, Some(account)))
     }

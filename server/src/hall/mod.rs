@@ -35,7 +35,7 @@ use sandtable_bots::GameBox;
 use tokio::sync::{OwnedMappedMutexGuard, OwnedMutexGuard, watch};
 
 pub use board::Sheet;
-pub use glimpse::Glimpse;
+pub use glimpse::{Glimpse, Sight};
 use heavy::{Heavy, Turn};
 pub(crate) use puzzle::FAILED;
 pub use room::Room;
@@ -253,7 +253,7 @@ impl Hall {
         if seated.unsaved() {
             self.save(&mut seated, None).await?;
         } else if seated.bot_is_asked() {
-            self.rouse(id);
+            self.rouse(id, !seated.meta.people().is_empty());
         }
         Ok(seated)
     }
@@ -415,14 +415,14 @@ impl Hall {
     fn told(&self, seated: &Seated) {
         seated.slot.news.send_modify(|stir| stir.table += 1);
         if seated.bot_is_asked() {
-            self.rouse(&seated.id);
+            self.rouse(&seated.id, !seated.meta.people().is_empty());
         }
     }
 
     /// Has the bots of a table look at it, unless it is left alone.
-    fn rouse(&self, id: &TableId) {
+    fn rouse(&self, id: &TableId, people: bool) {
         if !self.troubles.rests(id) {
-            self.wake.wake(id);
+            self.wake.wake(id, people);
         }
     }
 
@@ -547,7 +547,7 @@ impl Hall {
         let mut waiting = self.store.waiting_for_bots(before).await?;
         waiting.retain(|id| !self.older().contains(id));
         for id in &waiting {
-            self.rouse(id);
+            self.rouse(id, false);
         }
         Ok(waiting.len())
     }

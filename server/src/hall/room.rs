@@ -7,7 +7,7 @@ use sandtable_core::{
     Chance, Decision, Dice, DiceOf, Mode, Position, Record, RecordError, Seat, Seats, Secret, Table, Viewer,
 };
 
-use super::glimpse::Shown;
+use super::glimpse::{Shown, Told};
 use super::older;
 use crate::error::Error;
 use crate::games::STAND_IN;
@@ -49,6 +49,8 @@ pub struct Room {
     opponents: Vec<Option<Box<dyn Opponent>>>,
     /// What watchers see.
     pub(super) shown: Vec<Shown>,
+    /// What those are told who only look on.
+    pub(super) told: Option<Told>,
     version: i64,
     /// Rows in the store.
     stored: usize,
@@ -89,6 +91,7 @@ impl Room {
             keys,
             opponents: Vec::new(),
             shown: Vec::new(),
+            told: None,
             version: listed.version,
             older: None,
             stored: 0,

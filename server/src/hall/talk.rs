@@ -3,13 +3,24 @@
 use super::{Hall, Who};
 use crate::error::Error;
 use crate::ids::{AccountId, TableId};
-use crate::store::{Account, Said, Status};
+use crate::store::{Account, Report, Said, Status};
 use crate::wire::SaidView;
 
 /// So long may something said be.
 const SAID: usize = 1000;
 /// So long may notes be.
 const NOTES: usize = 20_000;
+/// So much may one person have told the operator that is not settled.
+const REPORTS: u32 = 20;
+
+/// What can be said.
+fn said(text: &str) -> Result<&str, Error> {
+    let text = text.trim();
+    if text.is_empty() || text.len() > SAID || text.chars().any(|c| c.is_control() && c != '\n') {
+        return Err(Error::Unfit(format!("what is said has 1 to {SAID} letters")));
+    }
+    Ok(text)
+}
 
 impl Hall {
     /// Says something at a table.
@@ -17,10 +28,7 @@ impl Hall {
     /// # Errors
     /// Nothing, or too much, or at a table that is none of one's business.
     pub async fn say(&self, id: &TableId, account: &Account, text: &str) -> Result<(), Error> {
-        let text = text.trim();
-        if text.is_empty() || text.len() > SAID || text.chars().any(|c| c.is_control() && c != '\n') {
-            return Err(Error::Unfit(format!("what is said has 1 to {SAID} letters")));
-        }
+        let text = said(text)?;
         let room = self.visit(id, Some(account)).await?;
         let player = !room.meta.seats_of(&account.id).is_empty();
         drop(room);
@@ -57,6 +65,34 @@ impl Hall {
         let view =
             |s: Said| SaidView { number: s.number, name: s.name, player: s.player, text: s.text, at: s.at };
         Ok(said.map(view).collect())
+    }
+
+    /// Tells the operator of somebody who plays or has spoken at a table.
+    ///
+    /// # Errors
+    /// If there is nobody of that name, it is the caller himself, or he has told enough.
+    pub async fn report(&self, id: &TableId, account: &Account, name: &str, text: &str) -> Result<(), Error> {
+        let text = said(text)?;
+        let room = self.visit(id, Some(account)).await?;
+        let nobody = || Error::NotFound("person");
+        let whom = self.store.account_named(name).await?.filter(|a| a.id != account.id).ok_or_else(nobody)?;
+        let plays = !room.meta.seats_of(&whom.id).is_empty();
+        drop(room);
+        if !plays && !self.store.said_by(&whom.id).await?.iter().any(|(table, _)| table == id) {
+            return Err(nobody());
+        }
+        let report = Report {
+            id: TableId::new().0,
+            table: id.clone(),
+            reporter: account.id.clone(),
+            account: whom.id,
+            text: text.into(),
+            at: self.clock.now(),
+        };
+        match self.store.report(report, REPORTS).await? {
+            true => Ok(()),
+            false => Err(Error::Conflict("the operator has not settled what you told before")),
+        }
     }
 
     /// Somebody's notes.

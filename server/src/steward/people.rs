@@ -19,8 +19,8 @@ async fn tables_of(store: &dyn Store, account: &Account) -> Result<Vec<Listed>, 
     Ok(store.tables().await?.into_iter().filter(his).collect())
 }
 
-/// Everything that is kept of a person: his name, his seats with the records as he may read them, what he said and
-/// noted. Of games that go on he gets no more than he knows.
+/// Everything that is kept of a person: his name, his seats with the records as he may read them, what he said, noted and
+/// reported. Of games that go on he gets no more than he knows.
 ///
 /// # Errors
 /// If the store does not answer, or a log cannot be read.
@@ -62,6 +62,8 @@ pub async fn export_person(store: &dyn Store, account: &Account, now: i64) -> Re
     let said = said.into_iter().map(|(id, s)| json!({ "table": id, "at": s.at, "text": s.text }));
     let notes = store.notes_of(&account.id).await?;
     let notes = notes.into_iter().map(|(id, text)| json!({ "table": id, "text": text }));
+    let told = store.reports().await?.into_iter().filter(|report| report.reporter == account.id);
+    let told = told.map(|r| json!({ "table": r.table, "at": r.at, "text": r.text }));
     Ok(json!({
         "name": account.name,
         "guest": account.password.is_none(),
@@ -70,6 +72,7 @@ pub async fn export_person(store: &dyn Store, account: &Account, now: i64) -> Re
         "tables": tables,
         "said": said.collect::<Vec<_>>(),
         "notes": notes.collect::<Vec<_>>(),
+        "reports": told.collect::<Vec<_>>(),
     }))
 }
 

@@ -1,5 +1,6 @@
 //! What is kept: accounts, sessions, tables with their logs, and talk. One trait, two implementations.
 
+mod conduct;
 mod model;
 mod portable;
 mod postgres;
@@ -9,6 +10,7 @@ use async_trait::async_trait;
 use thiserror::Error;
 use tokio::sync::broadcast;
 
+pub use conduct::{Ban, Conduct, Report};
 pub use model::{
     Account, Chair, Change, Draft, Holder, Listed, Meta, NewTable, Pupil, Reply, Said, Since, Snapshot,
     Solving, Status, Stored, Verdict, Vote, Wish,
@@ -103,6 +105,10 @@ pub struct News {
 pub enum Heard {
     /// Something changed.
     Of(News),
+    /// Somebody is no longer who he was: logged out, banned, gone.
+    Person(AccountId),
+    /// What was taken of limits at another server.
+    Limits(String),
     /// Some of it was not heard.
     Lost,
 }
@@ -135,7 +141,7 @@ const TALK: i64 = 500;
 
 /// Where everything is kept. What is answered with `Ok` is durable.
 #[async_trait]
-pub trait Store: Send + Sync {
+pub trait Store: Conduct {
     /// Lays a new table.
     async fn create(&self, table: NewTable) -> Kept<()>;
     /// A table with its log, as much of it as is wanted.
@@ -236,6 +242,10 @@ pub trait Store: Send + Sync {
 
     /// Forgets sessions that ended and idempotency keys from before a time.
     async fn prune(&self, now: i64, keys_before: i64) -> Kept<()>;
+    /// Tells other servers what was taken of limits here, where there are others.
+    async fn tell_limits(&self, _message: &str) -> Kept<()> {
+        Ok(())
+    }
     /// What other servers do; none where there is no other.
     fn news(&self) -> Option<broadcast::Receiver<Heard>>;
     /// Does it answer?

@@ -22,6 +22,8 @@ pub struct Account {
     pub feed: Digest,
     /// When it began.
     pub created: i64,
+    /// Until when he may only look on, if he was ever banned.
+    pub banned: Option<i64>,
 }
 
 /// How far a table is.

@@ -72,6 +72,22 @@ pub(super) const RELATIONS: &[Relation] = &[
         columns: &[("tbl", Text), ("row", Number), ("position", Text), ("mark", Text)],
     },
     Relation { name: "drafts", columns: &[("tbl", Text), ("seat", Number), ("draft", Text)] },
+    Relation {
+        name: "bans",
+        columns: &[("account", Text), ("until", Number), ("why", Text), ("at", Number)],
+    },
+    Relation {
+        name: "reports",
+        columns: &[
+            ("id", Text),
+            ("tbl", Text),
+            ("reporter", Text),
+            ("account", Text),
+            ("text", Text),
+            ("at", Number),
+        ],
+    },
+    Relation { name: "passes", columns: &[("secret", Text), ("account", Text), ("until", Number)] },
     Relation { name: "data_sets", columns: &[("game", Text), ("digest", Text), ("files", Text)] },
 ];
 

@@ -6,6 +6,7 @@ mod common;
 #[path = "../../../core/tests/patrol/mod.rs"]
 mod patrol;
 
+mod conduct;
 mod consent;
 mod data;
 mod ends;

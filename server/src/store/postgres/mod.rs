@@ -1,5 +1,6 @@
 //! PostgreSQL: several servers share it and hear of each other's moves.
 
+mod conduct;
 mod moves;
 mod whole;
 
@@ -13,6 +14,7 @@ use sqlx::{Connection, PgConnection, Row};
 use tokio::sync::broadcast;
 
 use self::moves::Moves;
+use super::conduct::{GONE, OVER};
 use super::model::{of_json, to_json};
 use super::portable::{Sink, Spring};
 use super::{
@@ -29,12 +31,17 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../../migrations/postgres/0003_drafts.sql"),
     include_str!("../../../migrations/postgres/0004_who_said_it.sql"),
     include_str!("../../../migrations/postgres/0005_bookmarks.sql"),
+    include_str!("../../../migrations/postgres/0006_conduct.sql"),
 ];
 
 /// The channel on which servers tell each other.
 const CHANNEL: &str = "sandtable";
 /// What is told when something was said at a table.
 const TALKED: &str = "talk";
+/// What is told when somebody is no longer who he was: logged out, banned, gone.
+const PERSON: &str = "person";
+/// What is told of limits.
+const LIMITS: &str = "limits";
 /// Anything may have changed.
 const EVERYTHING: &str = "everything";
 /// Keeps two servers from migrating at once.
@@ -106,11 +113,11 @@ impl Postgres {
         Ok(())
     }
 
-    /// Tells the other servers, when the transaction commits.
-    async fn tell(&self, c: &mut PgConnection, table: &TableId, what: &str) -> Kept<()> {
+    /// Tells the other servers of a table or a person, when the transaction commits.
+    async fn tell(&self, c: &mut PgConnection, about: &str, what: &str) -> Kept<()> {
         sqlx::query("SELECT pg_notify($1, $2)")
             .bind(CHANNEL)
-            .bind(format!("{} {table} {what}", self.me))
+            .bind(format!("{} {about} {what}", self.me))
             .execute(c)
             .await?;
         Ok(())
@@ -133,14 +140,10 @@ async fn listen(mut listener: PgListener, me: String, news: broadcast::Sender<He
     loop {
         match listener.try_recv().await {
             Ok(Some(word)) => {
-                let mut words = word.payload().split(' ');
-                let (Some(from), Some(table)) = (words.next(), words.next()) else { continue };
-                let what = words.next();
-                if from != me && what == Some(EVERYTHING) {
-                    let _ = news.send(Heard::Lost);
-                } else if from != me {
-                    let (table, talk) = (TableId(table.to_string()), what == Some(TALKED));
-                    let _ = news.send(Heard::Of(News { table, talk }));
+                let mut words = word.payload().splitn(4, ' ');
+                let (Some(from), Some(about)) = (words.next(), words.next()) else { continue };
+                if from != me {
+                    let _ = news.send(heard(about, words.next(), words.next()));
                 }
             }
             Ok(None) => {
@@ -152,6 +155,16 @@ async fn listen(mut listener: PgListener, me: String, news: broadcast::Sender<He
                 let _ = news.send(Heard::Lost);
             }
         }
+    }
+}
+
+/// What another server tells.
+fn heard(about: &str, what: Option<&str>, more: Option<&str>) -> Heard {
+    match what {
+        Some(EVERYTHING) => Heard::Lost,
+        Some(PERSON) => Heard::Person(AccountId(about.to_string())),
+        Some(LIMITS) => Heard::Limits(more.unwrap_or_default().to_string()),
+        _ => Heard::Of(News { table: TableId(about.to_string()), talk: what == Some(TALKED) }),
     }
 }
 
@@ -264,7 +277,8 @@ fn listed(row: &PgRow) -> Kept<Listed> {
     })
 }
 
-const ACCOUNT: &str = "a.id, a.name, a.password, a.secret, a.feed, a.created";
+const ACCOUNT: &str = "a.id, a.name, a.password, a.secret, a.feed, a.created,
+     (SELECT b.until FROM bans b WHERE b.account = a.id)";
 
 fn account(row: &PgRow) -> Kept<Account> {
     Ok(Account {
@@ -274,6 +288,7 @@ fn account(row: &PgRow) -> Kept<Account> {
         secret: Digest(row.try_get(3)?),
         feed: Digest(row.try_get(4)?),
         created: row.try_get(5)?,
+        banned: row.try_get(6)?,
     })
 }
 
@@ -408,7 +423,7 @@ impl Store for Postgres {
         ] {
             sqlx::query(sql).bind(&id.0).execute(&mut *c).await?;
         }
-        self.tell(&mut c, id, "").await?;
+        self.tell(&mut c, id.as_str(), "").await?;
         Ok(c.commit().await?)
     }
 
@@ -548,13 +563,20 @@ impl Store for Postgres {
     }
 
     async fn end_session(&self, token: &Digest) -> Kept<()> {
-        sqlx::query("DELETE FROM sessions WHERE token = $1").bind(&token.0).execute(&self.pool).await?;
-        Ok(())
+        let mut c = self.pool.begin().await?;
+        let ended = sqlx::query_scalar("DELETE FROM sessions WHERE token = $1 RETURNING account");
+        let whose: Option<String> = ended.bind(&token.0).fetch_optional(&mut *c).await?;
+        if let Some(whose) = whose {
+            self.tell(&mut c, &whose, PERSON).await?;
+        }
+        Ok(c.commit().await?)
     }
 
     async fn end_sessions(&self, account: &AccountId) -> Kept<()> {
-        sqlx::query("DELETE FROM sessions WHERE account = $1").bind(&account.0).execute(&self.pool).await?;
-        Ok(())
+        let mut c = self.pool.begin().await?;
+        sqlx::query("DELETE FROM sessions WHERE account = $1").bind(&account.0).execute(&mut *c).await?;
+        self.tell(&mut c, account.as_str(), PERSON).await?;
+        Ok(c.commit().await?)
     }
 
     async fn say(&self, table: &TableId, said: Said) -> Kept<i64> {
@@ -570,7 +592,7 @@ impl Store for Postgres {
         .bind(said.account.map(|a| a.0))
         .fetch_one(&mut *c)
         .await?;
-        self.tell(&mut c, table, TALKED).await?;
+        self.tell(&mut c, table.as_str(), TALKED).await?;
         c.commit().await?;
         Ok(number)
     }
@@ -615,6 +637,9 @@ impl Store for Postgres {
     async fn prune(&self, now: i64, keys_before: i64) -> Kept<()> {
         sqlx::query("DELETE FROM sessions WHERE until < $1").bind(now).execute(&self.pool).await?;
         sqlx::query("DELETE FROM keys WHERE at < $1").bind(keys_before).execute(&self.pool).await?;
+        for sql in OVER {
+            sqlx::query(sql).bind(now).execute(&self.pool).await?;
+        }
         Ok(())
     }
 
@@ -653,11 +678,14 @@ impl Store for Postgres {
             "DELETE FROM holders WHERE account = $1",
             "UPDATE tables SET creator = NULL WHERE creator = $1",
             "DELETE FROM accounts WHERE id = $1",
-        ] {
+        ]
+        .into_iter()
+        .chain(GONE)
+        {
             sqlx::query(sql).bind(&account.0).execute(&mut *c).await?;
         }
         // Who is known by his session is known at all servers.
-        self.tell(&mut c, &TableId(String::new()), EVERYTHING).await?;
+        self.tell(&mut c, account.as_str(), PERSON).await?;
         Ok(c.commit().await?)
     }
 
@@ -668,8 +696,12 @@ impl Store for Postgres {
     async fn fill(&self, from: Spring, replace: bool) -> Kept<()> {
         let mut c = self.pool.begin().await?;
         whole::fill(&mut c, from, replace).await?;
-        self.tell(&mut c, &TableId(String::new()), EVERYTHING).await?;
+        self.tell(&mut c, "", EVERYTHING).await?;
         Ok(c.commit().await?)
+    }
+
+    async fn tell_limits(&self, message: &str) -> Kept<()> {
+        self.tell(&mut *self.pool.acquire().await?, "", &format!("{LIMITS} {message}")).await
     }
 
     fn news(&self) -> Option<broadcast::Receiver<Heard>> {

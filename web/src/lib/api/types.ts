@@ -1973,6 +1973,24 @@ name: string,
  * Or to hear again.
  */
 mute?: boolean, };
+export type ReportRequest = { 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * What happened.
+ */
+text: string, };
+export type RecoverRequest = { 
+/**
+ * The pass: it is good once.
+ */
+secret: string, 
+/**
+ * The new password, 8 to 200 letters.
+ */
+password: string, };
 export type CurveView = { 
 /**
  * What was said of it, row by row.

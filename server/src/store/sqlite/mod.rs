@@ -1,5 +1,7 @@
 //! SQLite: one file, one writer thread with group commit, a few readers.
 
+mod conduct;
+
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::thread::JoinHandle;
@@ -8,6 +10,7 @@ use async_trait::async_trait;
 use rusqlite::{Connection, OptionalExtension, Row, named_params, params};
 use tokio::sync::{broadcast, mpsc, oneshot};
 
+use super::conduct::{GONE, OVER};
 use super::model::{of_json, to_json};
 use super::portable::{Line, Piece, RELATIONS, Relation, Sink, Spring};
 use super::{
@@ -18,11 +21,12 @@ use crate::auth::names::look;
 use crate::ids::{AccountId, Digest, TableId};
 
 pub(super) const MIGRATIONS: &[&str] = &[
-    include_str!("../../migrations/sqlite/0001_start.sql"),
-    include_str!("../../migrations/sqlite/0002_older_rules_and_clocks.sql"),
-    include_str!("../../migrations/sqlite/0003_drafts.sql"),
-    include_str!("../../migrations/sqlite/0004_who_said_it.sql"),
-    include_str!("../../migrations/sqlite/0005_bookmarks.sql"),
+    include_str!("../../../migrations/sqlite/0001_start.sql"),
+    include_str!("../../../migrations/sqlite/0002_older_rules_and_clocks.sql"),
+    include_str!("../../../migrations/sqlite/0003_drafts.sql"),
+    include_str!("../../../migrations/sqlite/0004_who_said_it.sql"),
+    include_str!("../../../migrations/sqlite/0005_bookmarks.sql"),
+    include_str!("../../../migrations/sqlite/0006_conduct.sql"),
 ];
 
 /// So many jobs share a commit at most.
@@ -293,7 +297,8 @@ fn with_meta((mut listed, meta): (Listed, String)) -> Kept<Listed> {
     Ok(listed)
 }
 
-const ACCOUNT: &str = "a.id, a.name, a.password, a.secret, a.feed, a.created";
+const ACCOUNT: &str = "a.id, a.name, a.password, a.secret, a.feed, a.created,
+     (SELECT b.until FROM bans b WHERE b.account = a.id)";
 
 fn account(row: &Row) -> Result<Account, rusqlite::Error> {
     Ok(Account {
@@ -303,6 +308,7 @@ fn account(row: &Row) -> Result<Account, rusqlite::Error> {
         secret: Digest(row.get(3)?),
         feed: Digest(row.get(4)?),
         created: row.get(5)?,
+        banned: row.get(6)?,
     })
 }
 
@@ -693,6 +699,7 @@ impl Store for Sqlite {
         self.write(move |c| {
             c.execute("DELETE FROM sessions WHERE until < ?1", [now])?;
             c.execute("DELETE FROM keys WHERE at < ?1", [keys_before])?;
+            OVER.iter().try_for_each(|sql| c.execute(sql, [now]).map(drop))?;
             Ok(())
         })
         .await
@@ -755,6 +762,7 @@ impl Store for Sqlite {
             ] {
                 c.execute(sql, [&id])?;
             }
+            GONE.iter().try_for_each(|sql| c.execute(sql, [&id]).map(drop))?;
             Ok(())
         })
         .await

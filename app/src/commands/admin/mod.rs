@@ -1,5 +1,7 @@
 //! `sandtable admin`: the operator's business, while the server runs or not.
 
+mod conduct;
+
 use std::fs::File;
 use std::io::{BufReader, BufWriter, Write, stdin};
 use std::path::{Path, PathBuf};
@@ -16,7 +18,7 @@ use crate::failure::Failure;
 use crate::settings::{Settings, StoreFlags};
 use crate::{files, version};
 
-/// Look after the tables and people of a site: list, end, export, erase, back up, restore, move.
+/// Look after the tables and people of a site: list, end, export, erase, ban, let in, back up, restore, move.
 ///
 /// It needs the settings that say where the tables are kept (--config, --data-dir, --database), and works while the
 /// server runs.
@@ -76,6 +78,8 @@ enum Task {
         /// The person's name.
         name: String,
     },
+    #[command(flatten)]
+    Conduct(conduct::Task),
     /// Write everything that is kept into a file, as it is at this moment.
     Backup {
         /// The file; `-` for standard output.
@@ -209,6 +213,7 @@ impl Task {
                     [erased.gone, erased.left].map(|tables| so_many(tables.len() as u64, "table"));
                 Ok(writeln!(out, "{name} is gone, with {gone}; left to others: {left}.")?)
             }
+            Task::Conduct(task) => task.run(store, out).await,
             Task::Backup { file } => backup(store, &file, out).await,
             Task::Restore { file, replace } => restore(store, &file, replace, out).await,
             Task::Move { to } => {
