@@ -101,6 +101,8 @@ export const api = {
   account: (name: string, password: string) => post<Welcome>('accounts', { name, password }),
   login: (name: string, password: string) => post<Welcome>('session', { name, password }),
   guestAgain: (secret: string) => post<Welcome>('session', { secret }),
+  /** Comes in by a pass of the operator's, with a new password. */
+  recover: (secret: string, password: string) => post<Welcome>('recover', { secret, password }),
   logout: () => send<void>('DELETE', 'session'),
   feed: () => post<{ path: string }>('me/feed'),
   eraseMe: () => send<void>('DELETE', 'me'),
@@ -172,6 +174,10 @@ export const api = {
   setOrders: (id: string, book: OrderBook, look: Look = {}) =>
     send<SentState>('PUT', table(id, '/orders'), book, { ...look }).then(openState),
   say: (id: string, text: string) => post<void>(table(id, '/chat'), { text }),
+  /** Hears somebody no longer at a table. */
+  mute: (id: string, name: string) => post<void>(table(id, '/mute'), { name }),
+  /** Tells the operator of somebody. */
+  report: (id: string, name: string, text: string) => post<void>(table(id, '/report'), { name, text }),
   notes: (id: string) => get<{ text: string }>(table(id, '/notes')),
   setNotes: (id: string, text: string) => send<void>('PUT', table(id, '/notes'), { text }),
   fork: (id: string, at: number) => post<Created>(table(id, '/fork'), { at }),

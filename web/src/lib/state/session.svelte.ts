@@ -8,11 +8,14 @@ const SECRET = 'sandtable-guest';
 class Session {
   me = $state.raw<Me | null>(null);
   ready = $state(false);
+  /** A pass of the operator's, for whoever has lost his password. */
+  pass = $state<string | null>(null);
 
   /** Finds out who the reader is, makes him a guest if he is nobody, and seats him if he came by a link. */
   async begin(table?: string) {
     const came = new URLSearchParams(location.hash.slice(1));
     const [seat, key, guest] = [came.get('seat'), came.get('key'), came.get('guest')];
+    this.pass = came.get('pass');
     if (guest) {
       await api.guestAgain(guest).then((welcome) => this.#welcome({ ...welcome, secret: guest }), () => null);
     }
@@ -23,7 +26,7 @@ class Session {
     }
     if (table && seat && key) await api.join(table, Number(seat), key).catch(() => null);
     // Secrets do not stay in the address bar.
-    if (guest || key) history.replaceState(null, '', location.pathname);
+    if (guest || key || this.pass) history.replaceState(null, '', location.pathname);
     this.ready = true;
   }
 
@@ -47,6 +50,9 @@ class Session {
   }
   async login(name: string, password: string) {
     this.#welcome(await api.login(name, password));
+  }
+  async recover(pass: string, password: string) {
+    this.#welcome(await api.recover(pass, password));
   }
   /** Erases the reader with all that is his; the next page makes him a new guest. */
   async erase() {
