@@ -932,7 +932,10 @@ plan-overrun = Overrun { $hex }
 
 ## What comes in
 do-deliver = { $count } SP come to { $hex }
-prompt-entry = { $side }: where does what has come go? { $count } SP are left
+prompt-entry = { $count ->
+    [0] { $side }: where do the replacements go?
+   *[other] { $side }: where does what has come go? { $count } SP are left
+}
 why-not-entry = nothing comes in there
 why-no-more-supply = so much supply has not come
 why-no-dump-room = there is no room for another dump

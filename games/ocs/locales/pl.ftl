@@ -926,7 +926,10 @@ plan-overrun = Natarcie z marszu: { $hex }
 
 ## What comes in
 do-deliver = { $count } PZ przybywa na { $hex }
-prompt-entry = { $side }: dokąd idzie to, co przybyło? Zostało { $count } PZ
+prompt-entry = { $count ->
+    [0] { $side }: dokąd idą uzupełnienia?
+   *[other] { $side }: dokąd idzie to, co przybyło? Zostało { $count } PZ
+}
 why-not-entry = tam nic nie przybywa
 why-no-more-supply = tyle zaopatrzenia nie przybyło
 why-no-dump-room = nie ma miejsca na kolejny skład

@@ -922,7 +922,10 @@ plan-overrun = 蹂躏 { $hex }
 
 ## What comes in
 do-deliver = { $count } SP 运抵 { $hex }
-prompt-entry = { $side }：到达的物资放在哪里？还有 { $count } SP
+prompt-entry = { $count ->
+    [0] { $side }：补充放在哪里？
+   *[other] { $side }：到达的物资放在哪里？还有 { $count } SP
+}
 why-not-entry = 不能在那里到达
 why-no-more-supply = 没有这么多补给到达
 why-no-dump-room = 没有放置另一补给堆的余地
