@@ -58,8 +58,8 @@ pub fn appraise<R: Policy>(
         for (i, (plan, _)) in plans.iter().enumerate() {
             let mut state = imagined.clone();
             players.begin(seat, Some(*plan), &mind.brief);
-            playout(rules, &mut state, &mut players, horizon, luck, limit);
-            let score = players.score(rules, &state, seat);
+            playout(rules, &mut state, &mut players, horizon, rules.clock(&imagined), luck, limit);
+            let score = players.score(rules, &state, seat, true);
             if i == 0 {
                 own = score;
             }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use sandtable_core::{Chance, Policied, Policy, Rules, Seat, Seen, Text};
 use thiserror::Error;
 
-use crate::{Random, Thinker, Thought};
+use crate::{Random, Recruit, Thinker, Thought};
 
 /// An opponent: from what its seat may see, it chooses.
 pub trait Bot<R: Rules>: Send {
@@ -34,7 +34,7 @@ pub trait Bot<R: Rules>: Send {
 pub enum Level {
     /// Any legal choice: no opponent, but a test of the rules.
     Random,
-    /// Sensible and forgiving: the game's own preferences, of which it often takes a lesser one.
+    /// Sensible and forgiving: of what the game's policy thinks worth doing it often takes a lesser thing.
     Recruit,
     /// The game's own preferences.
     Regular,
@@ -52,9 +52,6 @@ pub enum Level {
     "unknown bot '{0}' (known: random, recruit, regular, veteran, elite, think-HORIZON-PLAYOUTS-WIDTH as in think-t1-32-6)"
 )]
 pub struct UnknownLevel(pub String);
-
-/// How far a recruit's whims lift what he likes less.
-const GREEN: f32 = 4.0;
 
 impl Level {
     /// Every level with a name, the weakest first.
@@ -75,7 +72,7 @@ impl Level {
     pub fn bot<R: Policy>(self) -> Box<dyn Bot<R>> {
         match self {
             Level::Random => Box::new(Random::<R>::new()),
-            Level::Recruit => Box::new(Policied::<R>::whimsical(GREEN)),
+            Level::Recruit => Box::new(Recruit::<R>::new()),
             Level::Regular => Box::new(Policied::<R>::new()),
             Level::Veteran => Box::new(Thinker::<R>::new(Thought::VETERAN)),
             Level::Elite => Box::new(Thinker::<R>::new(Thought::ELITE)),

@@ -6,27 +6,35 @@
 #![forbid(unsafe_code)]
 
 mod appraise;
+mod blind;
 mod bot;
 mod ladder;
+mod learn;
 mod mine;
 mod play;
 mod playout;
 mod policied;
 mod random;
+mod recruit;
+mod review;
 mod share;
 mod shelf;
 mod sim;
 mod thinker;
 
 pub use appraise::{Appraisal, Budget, appraise};
+pub use blind::{Blind, blind};
 pub use bot::{Bot, Level, UnknownLevel};
 pub use ladder::{Duel, Tally as LadderTally, duel, ratings};
+pub use learn::{Course, Examined, Sample, examine, learn, watch};
 pub use mine::{Lode, Nugget, Wanderer, mine};
 pub use play::{Fault, Limits, Played, Stops, play, stream};
 pub use playout::{Horizon, Players, Stop, playout};
 pub use random::Random;
+pub use recruit::Recruit;
+pub use review::{Better, Care, Reviewed, Verdict, review};
 pub use sandtable_core::{Opponent, Policied};
 pub use share::Share;
-pub use shelf::{Closed, GameBox, Shelf, SimError, UnknownGame};
+pub use shelf::{Closed, GameBox, Shelf, SimError, Trained, UnknownGame};
 pub use sim::{Series, SimReport, simulate};
 pub use thinker::{Thinker, Thought};

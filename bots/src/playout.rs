@@ -31,13 +31,17 @@ pub struct Stop {
 pub struct Players<R: Policy> {
     bots: Vec<Policied<R>>,
     seen: Vec<Seen<R>>,
+    /// Do all play together?
+    common: bool,
 }
 
 impl<R: Policy> Players<R> {
     /// Players for every seat; the state is any.
     pub fn new(rules: &R, state: &R::State) -> Players<R> {
-        let seats = || (0..rules.board().seats.len() as u8).map(Seat);
+        let board = rules.board();
+        let seats = || (0..board.seats.len() as u8).map(Seat);
         Players {
+            common: board.sides().common(board.seats.len()),
             bots: seats().map(|_| Policied::new()).collect(),
             seen: seats().map(|seat| Seen::by(rules, state, seat)).collect(),
         }
@@ -59,11 +63,21 @@ impl<R: Policy> Players<R> {
         }
     }
 
-    /// How a seat stands in a position, as far as it can know.
-    pub fn score(&mut self, rules: &R, state: &R::State, seat: Seat) -> f32 {
+    /// How a seat stands in a position, as far as it can know: as games have taught, or by the rule of thumb.
+    pub fn score(&mut self, rules: &R, state: &R::State, seat: Seat, learnt: bool) -> f32 {
         let (_, seen) = self.of(seat);
         seen.renew(rules, state);
-        rules.score(seen, seat)
+        if learnt { rules.value(seen, seat) } else { rules.score(seen, seat) }
+    }
+
+    /// What a playout was worth to a seat: the outcome, or how it stands where the playout stopped.
+    pub fn worth(&mut self, rules: &R, state: &R::State, stop: Stop, seat: Seat, learnt: bool) -> f64 {
+        match stop.outcome {
+            // A game that all lose together is no draw.
+            Some(outcome) if outcome.winners.is_empty() && self.common => 0.0,
+            Some(outcome) => f64::from(outcome.worth(seat)),
+            None => f64::from(self.score(rules, state, seat, learnt)),
+        }
     }
 
     fn of(&mut self, seat: Seat) -> (&mut Policied<R>, &mut Seen<R>) {
@@ -72,19 +86,21 @@ impl<R: Policy> Players<R> {
     }
 }
 
-/// Plays on from a position to a horizon, or for so many actions at most. The same seed gives the same numbers in
+/// Plays on from a position to a horizon, counted from a moment, or for so many actions at most: so whatever is compared
+/// is judged at the same time, even if its first action ended the phase. The same seed gives the same numbers in
 /// every phase, whatever was rolled in the phases before it: so what is compared under one seed meets the same luck.
 pub fn playout<R: Policy>(
     rules: &R,
     state: &mut R::State,
     players: &mut Players<R>,
     horizon: Horizon,
+    began: Clock,
     seed: u64,
     limit: u32,
 ) -> Stop {
     let seats = players.bots.len() as u64;
-    let began = rules.clock(state);
-    let (mut clock, mut phases, mut actions) = (began, 0, 0);
+    let mut clock = rules.clock(state);
+    let (mut phases, mut actions) = (u16::from(clock != began), 0);
     let (mut dice, mut whims) = luck(seed, clock, seats);
     let mut log = Log::off();
     loop {

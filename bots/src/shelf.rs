@@ -3,13 +3,16 @@
 use std::sync::Arc;
 
 use sandtable_core::{
-    AnyGame, BoxError, Boxed, Chance, Files, Game, Live, Opponent, Options, Policy, Seat, SetupError, Table,
-    Viewer,
+    AnyGame, BoxError, Boxed, Chance, Files, Game, Live, Opponent, Options, Policy, Record, ReplayError,
+    Seat, SetupError, Table, Viewer,
 };
 use thiserror::Error;
 
 use crate::mine::Wander;
-use crate::{Bot, Duel, Fault, Level, Limits, Series, SimReport, Wanderer, duel, simulate};
+use crate::{
+    Bot, Care, Course, Duel, Examined, Fault, Level, Limits, Reviewed, Series, SimReport, Wanderer, duel,
+    examine, learn, review, simulate, watch,
+};
 
 /// A game's box without its types, with opponents.
 pub trait GameBox: AnyGame {
@@ -42,11 +45,44 @@ pub trait GameBox: AnyGame {
         seed: u64,
         limits: Limits,
     ) -> Result<Duel, SimError>;
+    /// Plays games and learns from them how features tell who wins; `made` is said in the file. Gives the file, and how good
+    /// it is on other games.
+    ///
+    /// # Errors
+    /// As [`GameBox::simulate`].
+    fn train(
+        &self,
+        scenario: &str,
+        options: &Options,
+        course: &Course,
+        made: String,
+    ) -> Result<Trained, SimError>;
+    /// Looks at a game again: see [`review`].
+    ///
+    /// # Errors
+    /// A record of another game, or one that cannot have been played.
+    fn review(
+        &self,
+        record: &Record,
+        care: Care,
+        tick: &(dyn Fn(usize, usize) + Sync),
+    ) -> Result<Reviewed, ReplayError>;
     /// The same game with other data.
     ///
     /// # Errors
     /// Everything that is wrong with it.
     fn with_data(&self, files: Files) -> Result<Arc<dyn GameBox>, BoxError>;
+}
+
+/// What was learnt of a game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Trained {
+    /// The file.
+    pub text: String,
+    /// How good it is on games that it was not learnt from.
+    pub fresh: Examined,
+    /// How good what the game has now is on the same games.
+    pub present: Examined,
 }
 
 /// Why a series was not played.
@@ -108,6 +144,35 @@ impl<G: Game> GameBox for Boxed<G> {
         limits: Limits,
     ) -> Result<Duel, SimError> {
         Ok(duel(&*self.rules(scenario, options)?, levels, seed, limits)?)
+    }
+
+    fn train(
+        &self,
+        scenario: &str,
+        options: &Options,
+        course: &Course,
+        made: String,
+    ) -> Result<Trained, SimError> {
+        let rules = self.rules(scenario, options)?;
+        let learnt = learn(G::Rules::FEATURES, &watch(&*rules, course)?, made);
+        let fresh = watch(&*rules, &course.fresh())?;
+        Ok(Trained {
+            text: learnt.text(),
+            fresh: examine(&fresh, |s| learnt.chance(&s.features, s.gone)),
+            present: examine(&fresh, |s| s.value),
+        })
+    }
+
+    fn review(
+        &self,
+        record: &Record,
+        care: Care,
+        tick: &(dyn Fn(usize, usize) + Sync),
+    ) -> Result<Reviewed, ReplayError> {
+        self.wrote(&record.header)?;
+        let rules = self.rules(&record.header.scenario, &record.header.options);
+        let rules = rules.map_err(|e| ReplayError { line: 1, row: 0, what: e.into() })?;
+        review(&rules, record, care, tick)
     }
 
     fn with_data(&self, files: Files) -> Result<Arc<dyn GameBox>, BoxError> {

@@ -21,25 +21,49 @@ pub struct Thought {
     pub width: usize,
     /// Half of the playouts are against others who do not play as the policy does.
     pub doubts: bool,
+    /// It thinks of rivals of what the policy would do; else of the policy's own plans alone.
+    pub wide: bool,
+    /// It judges by what played games have taught; else by the rule of thumb.
+    pub learnt: bool,
+    /// It leaves the policy's own choice only for what is better beyond doubt.
+    pub wary: bool,
 }
 
 impl Thought {
     /// What a veteran does.
-    pub const VETERAN: Thought =
-        Thought { horizon: Horizon::Phases(1), playouts: 32, width: 6, doubts: false };
-    /// What the elite does: further, and against others than itself.
-    pub const ELITE: Thought = Thought { horizon: Horizon::Turns(1), playouts: 64, width: 8, doubts: true };
+    pub const VETERAN: Thought = Thought {
+        horizon: Horizon::Phases(1),
+        playouts: 32,
+        width: 6,
+        doubts: false,
+        wide: true,
+        learnt: false,
+        wary: false,
+    };
+    /// What the elite does: wider, against others than itself, judged by what games have taught.
+    pub const ELITE: Thought = Thought {
+        horizon: Horizon::Phases(1),
+        playouts: 64,
+        width: 10,
+        doubts: true,
+        wide: true,
+        learnt: true,
+        wary: false,
+    };
 }
 
 impl fmt::Display for Thought {
-    /// `t1-32-6`: to the end of the turn, 32 playouts, 6 candidates; `!` behind it doubts that others play as the policy does.
+    /// `t1-32-6`: to the end of the turn, 32 playouts, 6 candidates; behind it `w` for rivals of the policy's plans, `v` for
+    /// the learnt value, `s` for one who must be sure, `!` for doubts that others play as the policy does.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.horizon {
             Horizon::Phases(n) => write!(f, "p{n}")?,
             Horizon::Turns(n) => write!(f, "t{n}")?,
             Horizon::End => write!(f, "end")?,
         }
-        write!(f, "-{}-{}{}", self.playouts, self.width, if self.doubts { "!" } else { "" })
+        write!(f, "-{}-{}", self.playouts, self.width)?;
+        let marks = [(self.wide, "w"), (self.learnt, "v"), (self.wary, "s"), (self.doubts, "!")];
+        marks.into_iter().filter(|(is, _)| *is).try_for_each(|(_, mark)| f.write_str(mark))
     }
 }
 
@@ -51,7 +75,12 @@ impl FromStr for Thought {
     type Err = Thoughtless;
 
     fn from_str(text: &str) -> Result<Thought, Thoughtless> {
-        let (text, doubts) = text.strip_suffix('!').map_or((text, false), |text| (text, true));
+        let mark = |text: &mut &str, mark| text.strip_suffix(mark).map(|left| *text = left).is_some();
+        let mut text = text;
+        let doubts = mark(&mut text, '!');
+        let wary = mark(&mut text, 's');
+        let learnt = mark(&mut text, 'v');
+        let wide = mark(&mut text, 'w');
         let parts: Vec<_> = text.split('-').collect();
         let [far, playouts, width] = parts[..] else { return Err(Thoughtless) };
         let number = |text: &str| text.parse().map_err(|_| Thoughtless);
@@ -62,7 +91,8 @@ impl FromStr for Thought {
             _ => return Err(Thoughtless),
         };
         let playouts = playouts.parse().map_err(|_| Thoughtless)?;
-        Ok(Thought { horizon, playouts, width: width.parse().map_err(|_| Thoughtless)?, doubts })
+        let width = width.parse().map_err(|_| Thoughtless)?;
+        Ok(Thought { horizon, playouts, width, doubts, wide, learnt, wary })
     }
 }
 
@@ -70,8 +100,8 @@ impl FromStr for Thought {
 const LIMIT: u32 = 4000;
 /// How far others depart from the policy in playouts that doubt it.
 const DOUBT: f32 = 0.6;
-/// The policy's own choice is left where the gain is greater than so many of its standard errors.
-const SURE: f64 = 1.0;
+/// The policy's own choice is left where the gain is greater than so many of its standard errors; the wary want more.
+const SURE: [f64; 2] = [1.0, 2.5];
 
 /// Something that might be done.
 #[derive(Clone, Copy)]
@@ -122,7 +152,11 @@ impl<R: Policy> Thinker<R> {
     fn candidates(&mut self, rules: &R, seen: &Seen<R>, seat: Seat) -> Vec<Idea<R>> {
         let mut weighed = std::mem::take(&mut self.weighed);
         weighed.clear();
-        rules.candidates(seen, seat, &mut self.own.mind, &mut weighed);
+        if self.thought.wide {
+            rules.candidates(seen, seat, &mut self.own.mind, &mut weighed);
+        } else {
+            rules.plans(seen, seat, &mut self.own.mind, &mut weighed);
+        }
         weighed.retain(|(_, weight)| *weight > 0.0);
         weighed.sort_by(|a, b| b.1.total_cmp(&a.1));
         let mut all: Vec<Idea<R>> = Vec::new();
@@ -150,9 +184,7 @@ impl<R: Policy> Thinker<R> {
 
     /// The best of several candidates.
     fn best(&mut self, rules: &R, seen: &Seen<R>, seat: Seat, candidates: &[Idea<R>], seed: u64) -> Idea<R> {
-        let board = rules.board();
         let mut trials = Trials {
-            common: board.sides().common(board.seats.len()),
             rules,
             seen,
             seat,
@@ -173,6 +205,10 @@ impl<R: Policy> Thinker<R> {
                     scores[i].push(score);
                 }
             }
+            // What changes nothing needs no more thought.
+            if left.iter().all(|i| scores[*i] == scores[0]) {
+                return candidates[0];
+            }
             left.sort_by(|a, b| mean(&scores[*b]).total_cmp(&mean(&scores[*a])));
             left.truncate(left.len().div_ceil(2));
             // What the policy would do is what the others are measured by.
@@ -181,7 +217,11 @@ impl<R: Policy> Thinker<R> {
             }
         }
         let first = left[0];
-        candidates[if surely_better(&scores[first], &scores[0]) { first } else { 0 }]
+        candidates[if surely_better(&scores[first], &scores[0], SURE[usize::from(self.thought.wary)]) {
+            first
+        } else {
+            0
+        }]
     }
 }
 
@@ -195,7 +235,6 @@ struct Trials<'a, R: Policy> {
     /// Positions as they might be, one a trial.
     imagined: Vec<R::State>,
     players: &'a mut Players<R>,
-    common: bool,
     brief: &'a R::Brief,
 }
 
@@ -215,13 +254,9 @@ impl<R: Policy> Trials<'_, R> {
             let mut dice = Chance::quick(stream(luck, 0));
             self.rules.apply(&mut state, self.seat, action, &mut dice, &mut Log::off());
         }
-        let stop = playout(self.rules, &mut state, self.players, self.thought.horizon, luck, LIMIT);
-        match stop.outcome {
-            // A game that all lose together is no draw.
-            Some(outcome) if self.common && outcome.winners.is_empty() => 0.0,
-            Some(outcome) => f64::from(outcome.worth(self.seat)),
-            None => f64::from(self.players.score(self.rules, &state, self.seat)),
-        }
+        let from = self.rules.clock(self.seen.state());
+        let stop = playout(self.rules, &mut state, self.players, self.thought.horizon, from, luck, LIMIT);
+        self.players.worth(self.rules, &state, stop, self.seat, self.thought.learnt)
     }
 }
 
@@ -230,7 +265,7 @@ fn mean(scores: &[f64]) -> f64 {
 }
 
 /// Is one better than the other, in trials of the same numbers, by more than luck makes believe?
-fn surely_better(one: &[f64], other: &[f64]) -> bool {
+fn surely_better(one: &[f64], other: &[f64], errors: f64) -> bool {
     let gains: Vec<f64> = one.iter().zip(other).map(|(a, b)| a - b).collect();
     let n = gains.len() as f64;
     let gain = mean(&gains);
@@ -238,22 +273,24 @@ fn surely_better(one: &[f64], other: &[f64]) -> bool {
         return false;
     }
     let spread = gains.iter().map(|g| (g - gain).powi(2)).sum::<f64>() / (n - 1.0);
-    gain > 0.0 && gain >= SURE * (spread / n).sqrt()
+    gain > 0.0 && gain >= errors * (spread / n).sqrt()
 }
 
 impl<R: Policy> Bot<R> for Thinker<R> {
     fn choose(&mut self, rules: &R, seen: &Seen<R>, seat: Seat, chance: &mut Chance) -> Option<R::Action> {
+        if let Some(action) = self.own.go_on(rules, seen, seat) {
+            return Some(action);
+        }
         self.actions.clear();
         rules.actions(seen.state(), seat, &mut self.actions);
+        // Nothing to think about; a plan goes on afterwards.
         if let [only] = self.actions[..] {
             return Some(only);
         }
-        if let Some(plan) = self.own.plan()
-            && let Some(action) = self.own.follow(rules, seen, seat, plan)
-        {
-            return Some(action);
-        }
         self.own.adopt(None);
+        if !rules.weighty(seen, seat) {
+            return self.own.choose(rules, seen, seat, chance);
+        }
         let seed = (0..4).fold(0, |seed, _| seed << 16 | u64::from(chance.below(u16::MAX)));
         let candidates = self.candidates(rules, seen, seat);
         let chosen = match candidates[..] {

@@ -18,7 +18,8 @@ fn run(horizon: Horizon, seed: u64) -> (State, sandtable_bots::Stop) {
     let rules = Toy::default();
     let mut s = dealt(&rules, [[9, 2, 4], [3, 8, 7]]);
     let mut players = Players::new(&rules, &s);
-    let stop = playout(&rules, &mut s, &mut players, horizon, seed, 100);
+    let began = rules.clock(&s);
+    let stop = playout(&rules, &mut s, &mut players, horizon, began, seed, 100);
     (s, stop)
 }
 
@@ -36,7 +37,8 @@ fn a_playout_has_a_limit() {
     let rules = Toy::default();
     let mut s = dealt(&rules, [[9, 2, 4], [3, 8, 7]]);
     let mut players = Players::new(&rules, &s);
-    assert_eq!(playout(&rules, &mut s, &mut players, Horizon::End, 3, 2).actions, 2);
+    let began = rules.clock(&s);
+    assert_eq!(playout(&rules, &mut s, &mut players, Horizon::End, began, 3, 2).actions, 2);
     assert_eq!(s.played.len(), 2);
 }
 
@@ -54,10 +56,12 @@ fn luck_belongs_to_the_phase() {
         let mut s = dealt(&rules, [[9, 8, 7], [3, 2, 1]]);
         s.turn = 1;
         let mut players = Players::new(&rules, &s);
-        playout(&rules, &mut s, &mut players, Horizon::Turns(1), 5, 100);
+        let began = rules.clock(&s);
+        playout(&rules, &mut s, &mut players, Horizon::Turns(1), began, 5, 100);
         s.challenge = challenges;
         let before = s.clone();
-        playout(&rules, &mut s, &mut players, Horizon::Turns(1), 5, 100);
+        let began = rules.clock(&s);
+        playout(&rules, &mut s, &mut players, Horizon::Turns(1), began, 5, 100);
         (before.turn, s.played.clone())
     };
     assert_eq!(dice([true, true]), dice([false, false]));

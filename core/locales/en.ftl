@@ -61,3 +61,18 @@ handbook-case = Case
 handbook-lessons = Lessons
 handbook-puzzles = Puzzles
 handbook-cases = Cases
+
+## The review of a game
+review-title = Review
+review-chance = Chance of { $seat } after every decision
+review-gave = What the dice and the choices gave
+review-luck = The dice gave { $seat } { $points } points of a hundred in all.
+review-cost = Choices cost { $seat } { $points } points.
+review-noise = A point is a hundredth of the chance to win. Every decision was played on a few times to the end of the turn, as it was made and otherwise: small differences are uncertain.
+review-worst = Costliest decisions of { $seat }
+review-none = None that something else would clearly have been better than.
+review-row = Row
+review-turn = Turn
+review-done = What was done
+review-better = What would have been better
+review-gain = Points

@@ -55,3 +55,18 @@ handbook-case = 案例
 handbook-lessons = 课程
 handbook-puzzles = 谜题
 handbook-cases = 案例
+
+## 复盘
+review-title = 复盘
+review-chance = 每次决定之后{ $seat }的胜率
+review-gave = 骰子与决定各带来了什么
+review-luck = 骰子总共给了{ $seat } { $points }个百分点。
+review-cost = { $seat }的决定共损失{ $points }个百分点。
+review-noise = 一点等于百分之一的胜率。每次决定都按实际做法和其他做法推演到回合结束若干次:细小的差别并不确定。
+review-worst = { $seat }代价最大的决定
+review-none = 没有明显不如其他做法的决定。
+review-row = 行
+review-turn = 回合
+review-done = 实际做法
+review-better = 更好的做法
+review-gain = 点数

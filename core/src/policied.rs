@@ -74,6 +74,13 @@ impl<R: Policy> Policied<R> {
         Some(action)
     }
 
+    /// The next action of the plan that it follows, if that leads on. Whether it leads astray is found out by
+    /// [`Policied::follow`], where there is a choice.
+    pub fn go_on(&mut self, rules: &R, seen: &Seen<R>, seat: Seat) -> Option<R::Action> {
+        let action = rules.next(seen, seat, self.plan()?, &mut self.mind)?;
+        rules.check(seen.state(), seat, action).is_ok().then_some(action)
+    }
+
     /// The best of the weighed plans that leads on from here.
     fn replan(&mut self, rules: &R, seen: &Seen<R>, seat: Seat, chance: &mut Chance) -> Option<Wish<R>> {
         let mut plans = std::mem::take(&mut self.plans);
@@ -134,6 +141,10 @@ impl<R: Policy> Policied<R> {
         seat: Seat,
         chance: &mut Chance,
     ) -> Option<R::Action> {
+        // Whoever follows a plan needs no list.
+        if let Some(action) = self.go_on(rules, seen, seat) {
+            return Some(action);
+        }
         self.list(rules, seen, seat);
         // Nothing to think about; the plan goes on afterwards.
         if let [only] = self.actions[..] {

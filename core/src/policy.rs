@@ -37,6 +37,10 @@ pub trait Policy: Rules {
     ) {
         self.plans(seen, seat, mind, out);
     }
+    /// Is a decision here worth thinking ahead for? Where it is not, whoever thinks does what the policy does.
+    fn weighty(&self, _seen: &Seen<Self>, _seat: Seat) -> bool {
+        true
+    }
     /// The next action of a plan; none when it is done or overtaken by events.
     fn next(
         &self,
@@ -74,8 +78,16 @@ pub trait Policy: Rules {
     fn reason(&self, _seen: &Seen<Self>, _seat: Seat, _a: Self::Action) -> Option<Text> {
         None
     }
-    /// How a seat stands, from 0 (lost) to 1 (won).
+    /// How a seat stands, from 0 (lost) to 1 (won), by a rule of thumb.
     fn score(&self, seen: &Seen<Self>, seat: Seat) -> f32;
+    /// A seat's chance to win, as played games have taught it; the rule of thumb where nothing was learnt.
+    fn value(&self, seen: &Seen<Self>, seat: Seat) -> f32 {
+        self.score(seen, seat)
+    }
+    /// How much of a game is over that goes on to its last turn: from 0 to 1.
+    fn gone(&self, _s: &Self::State) -> f32 {
+        0.0
+    }
     /// A position in numbers, through a seat's eyes: one for each name of [`Policy::FEATURES`].
     fn features(&self, _seen: &Seen<Self>, _seat: Seat, _out: &mut Vec<f32>) {}
     /// The standing orders that this game understands.

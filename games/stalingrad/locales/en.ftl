@@ -342,6 +342,11 @@ prompt-enter = { $side }: { $unit } arrives by rail. Click a lit rail hex.
 plan-go = Move { $unit } to { $hex }
 plan-march = March { $unit } by road to { $hex }
 plan-strike = Attack { $hex }
+plan-lead-goal = Lead the command to { $hex }
+plan-lead-steady = Lead the command as usual
+plan-lead-bold = Lead the command boldly: attack at worse odds
+plan-lead-careful = Lead the command with care: attack at good odds only
+plan-lead-aloof = Attack nothing and keep away from the enemy
 
 ## What a click does
 label-place = Place { $unit } in { $hex }

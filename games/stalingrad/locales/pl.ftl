@@ -300,6 +300,11 @@ prompt-enter = { $side }: { $unit } przybywa koleją. Kliknij podświetlone pole
 plan-go = Ruch: { $unit } → { $hex }
 plan-march = Marsz drogą: { $unit } → { $hex }
 plan-strike = Atak: { $hex }
+plan-lead-goal = Poprowadź dowództwo ku: { $hex }
+plan-lead-steady = Poprowadź dowództwo jak zwykle
+plan-lead-bold = Poprowadź dowództwo śmiało: atakuj przy gorszym stosunku sił
+plan-lead-careful = Poprowadź dowództwo ostrożnie: atakuj tylko przy dobrym stosunku sił
+plan-lead-aloof = Niczego nie atakuj i trzymaj się z dala od wroga
 
 ## Co robi kliknięcie
 label-place = Ustaw { $unit }: { $hex }

@@ -131,19 +131,46 @@ pub fn connected(look: Look, side: Side) -> HexSet {
     }
 }
 
-/// Hexes so near to a railway in supply that one cut does not starve them: for the policy.
-pub fn near_rail(look: Look, side: Side, steps: usize) -> HexSet {
-    let lines = Lines::of(look, side);
-    lines.flood(lines.rail_heads(), steps)
+/// What the lines of a side reach: for its policy.
+pub struct Network {
+    /// Hexes on its lines of communication.
+    pub lines: HexSet,
+    /// Those of them that one cut does not starve: the Axis close to its railways, the Soviets all.
+    pub safe: HexSet,
+    /// Hexes from which a line may be drawn on by one.
+    pub open: HexSet,
+    /// Rail hexes next to those in supply that only the enemy keeps out of it, with units, zones or control; none for the
+    /// Soviets, who need no railway.
+    pub blocks: HexSet,
 }
 
-/// Rail hexes next to those in supply that only the enemy keeps out of it, with units, zones or control: for the policy.
-pub fn blocked_rail(look: Look, side: Side) -> HexSet {
-    let heads = rail_heads_for_supply(look, side);
-    around(&heads, |hex| {
+/// So near to its railways the Axis is safe.
+const SAFE: usize = 4;
+
+/// Where the lines of a side may run: all that its network depends on.
+pub fn passable(look: Look, side: Side) -> HexSet {
+    Lines::of(look, side).open
+}
+
+/// The network of a side.
+pub fn network(look: Look, side: Side) -> Network {
+    let lines = Lines::of(look, side);
+    if side == Side::Soviet {
+        let all = lines.flood(lines.sources(false), usize::MAX);
+        return Network { lines: all, safe: all, open: all, blocks: HexSet::EMPTY };
+    }
+    let heads = lines.rail_heads();
+    let reach = usize::from(look.t.limits.off_rail);
+    let beside = around(&heads, |hex| {
         let ground = look.t.at(hex);
         ground.near().filter(|(d, _)| ground.rail >> d & 1 == 1).map(|(_, next)| next)
-    }) - heads
+    });
+    Network {
+        lines: lines.flood(heads, reach),
+        safe: lines.flood(heads, SAFE),
+        open: lines.flood(heads, reach - 1),
+        blocks: beside - heads,
+    }
 }
 
 /// Rail hexes on which reinforcements of a side may enter, room and zones apart (12.1.1).

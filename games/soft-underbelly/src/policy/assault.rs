@@ -115,10 +115,10 @@ pub fn sendable(staff: &Staff, from: Place, target: Place) -> u8 {
     staff.spare(from, price(staff, target))
 }
 
-/// The best assault by land that this impulse's movement can bring about.
-pub fn prepare(staff: &Staff) -> Option<Assault> {
+/// Assaults by land that this impulse's movement can bring about, the best first.
+pub fn prepare(staff: &Staff) -> Vec<Assault> {
     let look = staff.look;
-    let mut best: Option<Assault> = None;
+    let mut found = Vec::new();
     let targets = look.s.held(staff.side.other());
     let posts = staff.posts();
     for target in targets {
@@ -149,11 +149,10 @@ pub fn prepare(staff: &Staff) -> Option<Assault> {
         }
         let ready = look.all(staff.side, &Arm::AIR, |u| is_area(u.place) && !u.used()).next().is_some();
         let (score, win) = judge(staff, target, force.most(ASSAULT), ready, 0, 0, false);
-        if best.is_none_or(|b| score > b.score) {
-            best = Some(Assault { target, staging, score, win });
-        }
+        found.push(Assault { target, staging, score, win });
     }
-    best
+    found.sort_by(|a, b| b.score.total_cmp(&a.score));
+    found
 }
 
 /// Attacks that can be declared now, with the units where they stand.
@@ -215,22 +214,20 @@ fn jumps(staff: &Staff, target: Place) -> bool {
         .any(|i| look.reach(Side::Allies, look.t.spots_of(look.s.units[i].place).start).contains(target))
 }
 
-/// The best landing with the fleets that are ready, and how many it takes.
-pub fn best_landing(staff: &Staff, fleets: u8) -> Option<(Assault, u8)> {
+/// Landings with the fleets that are ready, and how many each takes, the best first: one for each beach.
+pub fn landings(staff: &Staff, fleets: u8) -> Vec<(Assault, u8)> {
     let look = staff.look;
+    let mut all: Vec<(Assault, u8)> = Vec::new();
     if staff.side != Side::Allies || fleets == 0 {
-        return None;
+        return all;
     }
-    let mut best: Option<(Assault, u8)> = None;
     for target in look.t.coast - look.s.allied {
-        for n in 1..=fleets.min(2) {
-            let found = landing(staff, target, n);
-            if found.win > 0.5 && best.is_none_or(|(b, _)| found.score > b.score) {
-                best = Some((found, n));
-            }
-        }
+        let with = (1..=fleets.min(2)).map(|n| (landing(staff, target, n), n)).filter(|(a, _)| a.win > 0.5);
+        // Of equal ones the smaller fleet.
+        all.extend(with.reduce(|best, next| if next.0.score > best.0.score { next } else { best }));
     }
-    best
+    all.sort_by(|a, b| b.0.score.total_cmp(&a.0.score));
+    all
 }
 
 /// Allied fleets that are ready.

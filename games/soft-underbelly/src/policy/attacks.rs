@@ -12,6 +12,8 @@ use super::Width;
 const LEAST: f32 = 0.5;
 /// So do those whose chance is worse.
 const CHANCE: f32 = 0.3;
+/// Landings that are thought about.
+const LANDINGS: usize = 3;
 
 /// Weighed plans for the declaration of attacks.
 pub fn plans(look: Look, side: Side, width: Width, out: &mut Vec<(Plan, f32)>) {
@@ -35,8 +37,9 @@ pub fn plans(look: Look, side: Side, width: Width, out: &mut Vec<(Plan, f32)>) {
     });
     if side == Side::Allies && look.s.landing.target == 0 {
         let fleets = assault::fleets(&staff);
-        if let Some((found, n)) = assault::best_landing(&staff, fleets)
-            && found.score > least
+        let rivals = if width == Width::Own { 1 } else { LANDINGS };
+        for (found, n) in
+            assault::landings(&staff, fleets).into_iter().take(rivals).filter(|(a, _)| a.score > least)
         {
             let room = if n > 1 { look.t.limits.landing_two_fleets } else { look.t.limits.landing };
             let units = units(&staff, found, room);

@@ -1,5 +1,7 @@
 //! What a battle is likely to bring: exact over its rounds for two forces that are described by a few numbers.
 
+use std::cell::RefCell;
+
 /// Most dice that a force rolls in a round, a dropped one included.
 const DICE: usize = 6;
 /// Most losses that a force can take, as far as an estimate goes.
@@ -68,8 +70,32 @@ pub struct Forecast {
     pub kill: f32,
 }
 
+/// Forecasts that a thread remembers: a power of two. The same few battles are asked for again and again.
+const KNOWN: usize = 1 << 13;
+
+thread_local! {
+    /// Every forecast stands where its question points to, until another takes its place.
+    static MEMO: RefCell<Vec<(u128, Forecast)>> = const { RefCell::new(Vec::new()) };
+}
+
 /// A battle over some rounds.
 pub fn clash(attacker: Corps, defender: Corps, rounds: u8, limit: u8) -> Forecast {
+    let corps = |c: Corps| [c.dice, c.spare, c.hit, c.extra, c.shelled.0, c.shelled.1];
+    let bytes = corps(attacker).into_iter().chain(corps(defender)).chain([rounds, limit]);
+    // Never nought: that is nobody's question.
+    let question = bytes.fold(1u128, |all, byte| all << 8 | u128::from(byte));
+    let mixed = (question as u64 ^ (question >> 64) as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let at = (mixed >> (64 - KNOWN.trailing_zeros())) as usize;
+    MEMO.with_borrow_mut(|memo| {
+        memo.resize(KNOWN, (0, Forecast::default()));
+        if memo[at].0 != question {
+            memo[at] = (question, fought(attacker, defender, rounds, limit));
+        }
+        memo[at].1
+    })
+}
+
+fn fought(attacker: Corps, defender: Corps, rounds: u8, limit: u8) -> Forecast {
     let (bodies, walls) = (usize::from(attacker.body()), usize::from(defender.body()));
     if bodies == 0 {
         return Forecast::default();
@@ -142,6 +168,20 @@ mod tests {
         assert!(clash(corps(4, 6), corps(3, 6), 3, 4).win > weak.win);
         assert!(clash(corps(3, 5), corps(3, 6), 3, 4).win > weak.win);
         assert!(clash(corps(3, 6), corps(3, 5), 3, 4).win < weak.win);
+    }
+
+    #[test]
+    fn what_is_remembered_is_what_was_forecast() {
+        for dice in 0..12 {
+            for hit in 4..7 {
+                let (one, other) = (corps(dice, hit), corps(12 - dice, 6));
+                let fresh = fought(one, other, 3, 4);
+                for _ in 0..2 {
+                    let known = clash(one, other, 3, 4);
+                    assert_eq!((known.win, known.cost, known.kill), (fresh.win, fresh.cost, fresh.kill));
+                }
+            }
+        }
     }
 
     #[test]

@@ -16,23 +16,28 @@ use super::Width;
 const WORTHWHILE: f32 = 0.8;
 /// Moves that gain less are not made.
 const LEAST: f32 = 0.25;
+/// Assaults and landings that are thought about.
+const ASSAULTS: usize = 3;
 /// Most moves of the reserve that are thought about.
 const RIVALS: usize = 8;
 
 /// Weighed plans for movement.
 pub fn plans(look: Look, side: Side, width: Width, out: &mut Vec<(Plan, f32)>) {
     let staff = Staff::new(look, side);
-    let assault = assault::prepare(&staff).filter(|a| a.score > WORTHWHILE && a.win > 0.35);
-    let landing =
-        assault::best_landing(&staff, assault::fleets(&staff)).filter(|(a, _)| a.score > WORTHWHILE);
-    if let Some(assault) = assault {
-        gather(&staff, assault, out);
-        support(&staff, assault.target, 5.0, out);
+    let rivals = if width == Width::Own { 1 } else { ASSAULTS };
+    let assaults = assault::prepare(&staff);
+    let good = |a: &&Assault| a.score > WORTHWHILE && a.win > 0.35;
+    let best = assaults.first().filter(good).map(|a| a.target);
+    for (assault, later) in assaults.iter().take(rivals).filter(good).zip(0..) {
+        let less = 0.7f32.powi(later);
+        gather(&staff, *assault, less, out);
+        support(&staff, assault.target, 5.0 * less, out);
     }
-    if let Some((landing, _)) = landing {
-        support(&staff, landing.target, 4.0, out);
+    let landings = assault::landings(&staff, assault::fleets(&staff));
+    for ((landing, _), later) in landings.iter().take(rivals).filter(|(a, _)| a.score > WORTHWHILE).zip(0..) {
+        support(&staff, landing.target, 4.0 * 0.7f32.powi(later), out);
     }
-    redeploy(&staff, assault.map(|a| a.target), width, out);
+    redeploy(&staff, best, width, out);
     if out.is_empty() || width == Width::Wide {
         rebase(&staff, out);
     }
@@ -54,7 +59,8 @@ fn staying(staff: &Staff, from: Place, mut go: u8, best: bool) -> Group {
     stay
 }
 
-fn gather(staff: &Staff, assault: Assault, out: &mut Vec<(Plan, f32)>) {
+/// Units come up for an assault; its weights are less for a lesser one.
+fn gather(staff: &Staff, assault: Assault, less: f32, out: &mut Vec<(Plan, f32)>) {
     let look = staff.look;
     let side = staff.side;
     let near = assault::springboards(staff, assault.target);
@@ -70,13 +76,13 @@ fn gather(staff: &Staff, assault: Assault, out: &mut Vec<(Plan, f32)>) {
         let left = staying(staff, from, n, true);
         if connected(look, side, from, assault.staging) {
             room = room.saturating_sub(n);
-            out.push((Plan::March { from, to: assault.staging, left }, 6.0 + 0.1 * f32::from(n)));
+            out.push((Plan::March { from, to: assault.staging, left }, less * (6.0 + 0.1 * f32::from(n))));
         } else if look.s.transport[side as usize] > 0
             && (look.t.coast & look.own(side)).contains(from)
             && (look.t.coast & look.own(side)).contains(assault.staging)
         {
             room = room.saturating_sub(n);
-            out.push((Plan::Ship { from, to: assault.staging, left }, 5.5));
+            out.push((Plan::Ship { from, to: assault.staging, left }, less * 5.5));
         }
     }
 }

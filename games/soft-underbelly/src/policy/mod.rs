@@ -90,6 +90,14 @@ impl Policy for Mediterranean {
         Side::of(seat).map_or(0.5, |side| score::standing(self.look(seen.state()), side))
     }
 
+    fn value(&self, seen: &Seen<Self>, seat: Seat) -> f32 {
+        Side::of(seat).map_or(0.5, |side| score::value(self.look(seen.state()), side))
+    }
+
+    fn gone(&self, s: &State) -> f32 {
+        score::gone(self.look(s))
+    }
+
     fn features(&self, seen: &Seen<Self>, seat: Seat, out: &mut Vec<f32>) {
         out.extend(score::features(self.look(seen.state()), Side::of(seat).unwrap_or(Side::Allies)));
     }

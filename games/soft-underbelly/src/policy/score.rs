@@ -1,25 +1,69 @@
-//! How a side stands.
+//! How a side stands: by a rule of thumb, and by what played games have taught.
+
+use std::sync::LazyLock;
+
+use sandtable_core::Estimate;
 
 use crate::look::Look;
-use crate::pieces::{Arm, Place, Side, is_area};
+use crate::pieces::{Arm, Hull, Place, Ship, Side, is_area};
+use crate::policy::staff::Staff;
 
 /// What is counted of a position, for the side that looks.
-pub const FEATURES: [&str; 9] = [
+pub const FEATURES: [&str; 25] = [
     "own-stars",
     "enemy-stars",
     "own-strength",
     "enemy-strength",
     "own-transport",
     "enemy-transport",
+    "own-tanks",
+    "enemy-tanks",
+    "own-aircraft",
+    "enemy-aircraft",
+    "own-hungry",
+    "enemy-hungry",
+    "own-stars-in-danger",
+    "enemy-stars-in-danger",
+    "own-markers",
+    "enemy-markers",
     "munich",
+    "munich-in-danger",
+    "gates-of-munich",
+    "allies-ashore",
+    "fleets",
+    "surrendered",
+    "own-impulse",
     "turns-left",
     "impulses-left",
 ];
 
+/// What played games have taught, unless it was learnt of other features.
+static LEARNT: LazyLock<Option<Estimate>> =
+    LazyLock::new(|| Estimate::read(include_str!("../../value.toml"), &FEATURES).ok());
+
 /// The numbers of [`FEATURES`].
 pub fn features(look: Look, side: Side) -> [f32; FEATURES.len()] {
+    let (t, s) = (look.t, look.s);
     let [own, enemy] = [side, side.other()];
-    let transport = |side: Side| f32::from(look.s.transport[side as usize]);
+    let staffs = [own, enemy].map(|side| Staff::new(look, side));
+    let transport = |side: Side| f32::from(s.transport[side as usize]);
+    let count = |side: Side, arms: &'static [Arm]| look.all(side, arms, |u| is_area(u.place)).count() as f32;
+    let hungry = |staff: &Staff| {
+        (staff.posts() - staff.supplied)
+            .into_iter()
+            .map(|a| f32::from(staff.ours[usize::from(a)].land()))
+            .sum::<f32>()
+    };
+    let danger =
+        |staff: &Staff| (look.own(staff.side) & t.stars).into_iter().map(|a| staff.loss(a, 0)).sum::<f32>();
+    let markers = |side: Side| f32::from(s.markers[side as usize]);
+    let [ours, theirs] = &staffs;
+    let axis = if side == Side::Axis { ours } else { theirs };
+    let europe = t.areas - t.africa - t.islands;
+    let ashore = look.all(Side::Allies, &Arm::LAND, move |u| is_area(u.place) && europe.contains(u.place));
+    let fleets =
+        [Ship::American, Ship::British].into_iter().filter(|ship| s.ship(*ship) != Hull::Gone).count();
+    let truth = |is: bool| f32::from(u8::from(is));
     [
         held(look, own),
         held(look, enemy),
@@ -27,12 +71,42 @@ pub fn features(look: Look, side: Side) -> [f32; FEATURES.len()] {
         strength(look, enemy),
         transport(own),
         transport(enemy),
-        look.s.count(Side::Axis, look.t.munich) as f32,
-        f32::from(look.t.last_turn.saturating_sub(look.s.turn)),
-        f32::from(look.t.limits.impulses.saturating_sub(look.s.impulse)),
+        count(own, &[Arm::Tank, Arm::ItalianTank]),
+        count(enemy, &[Arm::Tank, Arm::ItalianTank]),
+        count(own, &Arm::AIR),
+        count(enemy, &Arm::AIR),
+        hungry(ours),
+        hungry(theirs),
+        danger(ours),
+        danger(theirs),
+        markers(own),
+        markers(enemy),
+        f32::from(s.count(Side::Axis, t.munich)),
+        axis.loss(t.munich, 0),
+        (t.next_to(t.munich) & s.allied).len() as f32,
+        ashore.count() as f32,
+        fleets as f32,
+        truth(s.surrendered),
+        truth(s.active == own),
+        f32::from(t.last_turn.saturating_sub(s.turn)),
+        f32::from(t.limits.impulses.saturating_sub(s.impulse)),
     ]
 }
 
+/// How much of a game to the last turn is over.
+pub fn gone(look: Look) -> f32 {
+    let (t, s) = (look.t, look.s);
+    let impulses = f32::from(t.limits.impulses + 1);
+    let done = f32::from(s.turn.saturating_sub(t.first_turn)) + f32::from(s.impulse) / impulses;
+    (done / f32::from(t.last_turn + 1 - t.first_turn)).clamp(0.0, 1.0)
+}
+
+/// A side's chance to win, as played games have taught it.
+pub fn value(look: Look, side: Side) -> f32 {
+    let Some(learnt) = LEARNT.as_ref().filter(|_| look.s.over.is_none()) else { return standing(look, side) };
+    let allies = learnt.chance(&features(look, Side::Allies), gone(look));
+    if side == Side::Allies { allies } else { 1.0 - allies }
+}
 /// From 0 (lost) to 1 (won): stars in supply, the balance of forces, Munich.
 pub fn standing(look: Look, side: Side) -> f32 {
     if let Some(end) = look.s.over {

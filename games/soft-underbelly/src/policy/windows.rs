@@ -170,7 +170,7 @@ fn operations(look: Look, area: Place) -> f32 {
         let used =
             [Ship::American, Ship::British].into_iter().filter(|s| look.s.ship(*s) == Hull::Used).count();
         let staff = Staff::new(look, side);
-        let found = assault::best_landing(&staff, used as u8);
+        let found = assault::landings(&staff, used as u8).into_iter().next();
         return if found.is_some_and(|(a, _)| a.score > 4.0) { 2.0 } else { 0.0 };
     }
     0.0
@@ -227,8 +227,8 @@ pub fn intercept(look: Look, side: Side, to: Place, landing: bool, a: Action) ->
 pub fn extra(look: Look, side: Side, a: Action) -> f32 {
     let Action::Play(_) = a else { return 1.0 };
     let staff = Staff::new(look, side);
-    let mut best = assault::prepare(&staff).filter(|f| f.win > 0.45).map_or(0.0, |f| f.score);
-    if let Some((landing, _)) = assault::best_landing(&staff, assault::fleets(&staff)) {
+    let mut best = assault::prepare(&staff).first().filter(|f| f.win > 0.45).map_or(0.0, |f| f.score);
+    if let Some((landing, _)) = assault::landings(&staff, assault::fleets(&staff)).first() {
         best = best.max(landing.score);
     }
     best = best.max(open_prize(&staff));

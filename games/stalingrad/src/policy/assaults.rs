@@ -6,6 +6,8 @@ use crate::pieces::{Kind, Side};
 use crate::state::{NO_HEX, flag, on_map};
 
 use super::chart::Chart;
+use super::memory::Scratch;
+use super::operation::Operation;
 use super::plan::Plan;
 
 /// The column beyond which more force is wasted: from here on most results take steps.
@@ -15,15 +17,16 @@ pub const AIM: u8 = 8;
 const STRIKE: f32 = 10.0;
 
 /// The lowest column at which a side attacks a hex.
-pub fn least(look: Look, side: Side, target: Hex) -> u8 {
+pub fn least(chart: &Chart, target: Hex) -> u8 {
+    let (look, side) = (chart.look, chart.side);
     let prize = look.t.place(target).is_some_and(|(_, p)| p.vp > 0);
-    match side {
+    chart.operation.column(match side {
         Side::Axis if prize && look.s.turn >= look.t.last_turn - 1 => 0,
         Side::Axis if prize => 1,
         Side::Axis => 2,
         Side::Soviet if prize || look.s.turn >= 7 => 2,
         Side::Soviet => 3,
-    }
+    })
 }
 
 /// The column for strengths against a hex; none if it may not be attacked.
@@ -49,7 +52,8 @@ pub fn worth(chart: &Chart, target: Hex, column: u8) -> f32 {
         let rails = look.t.near(target).filter(|n| look.t.at(*n).rail != 0).count();
         ground += 0.15 * rails as f32;
         // He who blocks a railway starves those beyond.
-        if chart.blocks.contains(target) || look.t.near(target).any(|n| chart.blocks.contains(n)) {
+        if chart.net().blocks.contains(target) || look.t.near(target).any(|n| chart.net().blocks.contains(n))
+        {
             ground += 0.8;
         }
     }
@@ -74,12 +78,13 @@ pub fn worth(chart: &Chart, target: Hex, column: u8) -> f32 {
 }
 
 /// The least worth for which a side attacks.
-pub fn threshold(look: Look, side: Side) -> f32 {
-    match side {
+pub fn threshold(chart: &Chart) -> f32 {
+    let usual = match chart.side {
         Side::Axis => 0.3,
-        Side::Soviet if look.s.turn >= 6 => 0.4,
+        Side::Soviet if chart.look.s.turn >= 6 => 0.4,
         Side::Soviet => 0.6,
-    }
+    };
+    usual + chart.operation.demand()
 }
 
 /// Active units that could still join an attack on a hex, HQs last.
@@ -105,8 +110,14 @@ pub fn join(look: Look, side: Side, target: Hex, wanted: u8) -> Option<UnitId> {
 }
 
 /// Plans for the declaration.
-pub fn plans(look: Look, side: Side, out: &mut Vec<(Plan, f32)>) {
-    let chart = Chart::new(look, side);
+pub fn plans(
+    look: Look,
+    side: Side,
+    operation: Operation,
+    scratch: &mut Scratch,
+    out: &mut Vec<(Plan, f32)>,
+) {
+    let chart = Chart::new(look, side, operation, scratch);
     let mut seen: Vec<Hex> = Vec::new();
     for id in look.all(side, |u| u.has(flag::ACTIVE) && u.target == NO_HEX && on_map(u.at)) {
         for hex in look.targets(id) {
@@ -136,7 +147,7 @@ pub fn plans(look: Look, side: Side, out: &mut Vec<(Plan, f32)>) {
         let Some(column) = column(&chart, hex, straight, across) else { continue };
         let column = column.min(AIM);
         let gain = worth(&chart, hex, column);
-        if column >= least(look, side, hex) && gain > threshold(look, side) {
+        if column >= least(&chart, hex) && gain > threshold(&chart) {
             out.push((Plan::Strike { hex, column }, STRIKE + gain));
         }
     }

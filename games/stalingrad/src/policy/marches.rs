@@ -1,7 +1,5 @@
 //! Movement: first the units that an attack needs, then the others to better posts, the HQ last.
 
-use sandtable_board::Reach;
-
 use crate::action::{Hex, UnitId};
 use crate::look::Look;
 use crate::pieces::{Kind, Side};
@@ -10,6 +8,8 @@ use crate::state::{flag, on_map};
 use super::Width;
 use super::assaults::{AIM, column, least, threshold, worth};
 use super::chart::Chart;
+use super::memory::Scratch;
+use super::operation::Operation;
 use super::plan::{Plan, way};
 use super::posts;
 
@@ -32,10 +32,17 @@ struct Fighter {
 }
 
 /// Plans for the movement subphase: the best attack or post, or with `width` rivals of it.
-pub fn plans(look: Look, side: Side, width: Width, reach: &mut Reach, out: &mut Vec<(Plan, f32)>) {
-    let chart = Chart::new(look, side);
-    let mut fighters = fighters(&chart, reach);
-    concentrate(&chart, reach, &mut fighters, width, out);
+pub fn plans(
+    look: Look,
+    side: Side,
+    width: Width,
+    operation: Operation,
+    scratch: &mut Scratch,
+    out: &mut Vec<(Plan, f32)>,
+) {
+    let chart = Chart::new(look, side, operation, scratch);
+    let mut fighters = fighters(&chart, scratch);
+    concentrate(&chart, scratch, &mut fighters, width, out);
     if !out.is_empty() && width == Width::Own {
         return;
     }
@@ -46,61 +53,55 @@ pub fn plans(look: Look, side: Side, width: Width, reach: &mut Reach, out: &mut 
     movers.sort_by_key(|id| {
         let hq = look.counter(*id).kind == Kind::Hq;
         let slow = 20 - look.counter(*id).allowance;
-        (hq, chart.gap[usize::from(look.unit(*id).at)], slow, *id)
+        (hq, chart.foe.gap[usize::from(look.unit(*id).at)], slow, *id)
     });
-    let found = movers.into_iter().filter_map(|id| post(&chart, reach, id));
+    let found = movers.into_iter().filter_map(|id| post(&chart, scratch, id));
     let most = if width == Width::Own { 1 } else { POSTS };
     // The first to move is the policy's own choice.
     out.extend(found.take(most).zip(0..).map(|(plan, later)| (plan, 10.0 - later as f32)));
 }
 
 /// The best post of a unit, if it is better than where it stands.
-fn post(chart: &Chart, reach: &mut Reach, id: UnitId) -> Option<Plan> {
+fn post(chart: &Chart, scratch: &mut Scratch, id: UnitId) -> Option<Plan> {
     let look = chart.look;
     let at = look.unit(id).at;
     let here = posts::value(chart, id, at) + MARGIN;
     let mut best = (here, None);
     for march in [false, true] {
-        search(chart, reach, id, march);
+        let ways = scratch.ways(look, id, march);
         let mut found = None;
-        for hex in reach.reached().iter().skip(1).filter(|h| look.room(**h)) {
+        for hex in ways.hexes.iter().skip(1).filter(|h| look.room(**h)) {
             let value = posts::value(chart, id, *hex);
             if value > best.0 {
                 best.0 = value;
                 found = Some(*hex);
             }
         }
-        if let Some(way) = found.and_then(|hex| way(reach, at, hex)) {
+        if let Some(way) = found.and_then(|hex| way(&ways, at, hex)) {
             best.1 = Some(Plan::Go { unit: id, march, way });
         }
     }
     best.1
 }
 
-/// Where a unit gets with its whole allowance.
-fn search(chart: &Chart, reach: &mut Reach, id: UnitId, march: bool) {
-    let points = chart.look.counter(id).allowance * 2;
-    crate::reach::search(reach, chart.look, &chart.zones, id, points, march, true);
-}
-
-fn fighters(chart: &Chart, reach: &mut Reach) -> Vec<Fighter> {
+fn fighters(chart: &Chart, scratch: &mut Scratch) -> Vec<Fighter> {
     let look = chart.look;
     let mut fighters = Vec::new();
     for id in look.all(chart.side, |u| u.has(flag::ACTIVE) && on_map(u.at)) {
         let unit = look.unit(id);
         let counter = look.counter(id);
-        if counter.kind == Kind::Hq || chart.gap[usize::from(unit.at)] > counter.allowance + 1 {
+        if counter.kind == Kind::Hq || chart.foe.gap[usize::from(unit.at)] > counter.allowance + 1 {
             continue;
         }
         let mut hexes = Vec::new();
         if unit.has(flag::MOVED) || pinned(chart, id) {
-            if chart.gap[usize::from(unit.at)] == 1 {
+            if chart.foe.gap[usize::from(unit.at)] == 1 {
                 hexes.push(unit.at);
             }
         } else {
-            search(chart, reach, id, false);
-            let near = |h: &&Hex| chart.gap[usize::from(**h)] == 1 && (**h == unit.at || look.room(**h));
-            hexes.extend(reach.reached().iter().filter(near));
+            let ways = scratch.ways(look, id, false);
+            let near = |h: &&Hex| chart.foe.gap[usize::from(**h)] == 1 && (**h == unit.at || look.room(**h));
+            hexes.extend(ways.hexes.iter().filter(near));
         }
         if !hexes.is_empty() {
             fighters.push(Fighter { id, strength: look.attack(id), hexes, used: false });
@@ -115,13 +116,13 @@ pub fn pinned(chart: &Chart, id: UnitId) -> bool {
     let at = chart.look.unit(id).at;
     let prize = chart.look.t.place(at).is_some_and(|(i, p)| p.vp > 0 && chart.look.controls(chart.side, i));
     let guards = if chart.side == Side::Soviet { 2 } else { 1 };
-    prize && chart.gap[usize::from(at)] <= 4 && chart.look.s.muster.count(at) <= guards
+    prize && chart.foe.gap[usize::from(at)] <= 4 && chart.look.s.muster.count(at) <= guards
 }
 
 /// Thinks of attacks, the best first, and sends units to them.
 fn concentrate(
     chart: &Chart,
-    reach: &mut Reach,
+    scratch: &mut Scratch,
     fighters: &mut [Fighter],
     width: Width,
     out: &mut Vec<(Plan, f32)>,
@@ -157,7 +158,7 @@ fn concentrate(
         .iter()
         .filter_map(|(target, straight, across)| {
             let column = column(chart, *target, *straight, *across)?.min(AIM);
-            (column >= least(look, chart.side, *target)).then(|| (worth(chart, *target, column), *target))
+            (column >= least(chart, *target)).then(|| (worth(chart, *target, column), *target))
         })
         .collect();
     ranked.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
@@ -192,9 +193,8 @@ fn concentrate(
             }
         }
         let reached = column(chart, target, straight, across).map(|c| c.min(AIM));
-        let good = reached.is_some_and(|c| {
-            c >= least(look, chart.side, target) && worth(chart, target, c) > threshold(look, chart.side)
-        });
+        let good =
+            reached.is_some_and(|c| c >= least(chart, target) && worth(chart, target, c) > threshold(chart));
         if !good {
             arrivals.truncate(before);
             continue;
@@ -206,8 +206,8 @@ fn concentrate(
             if look.unit(f.id).at == site {
                 continue;
             }
-            search(chart, reach, f.id, false);
-            if let Some(way) = way(reach, look.unit(f.id).at, site) {
+            let ways = scratch.ways(look, f.id, false);
+            if let Some(way) = way(&ways, look.unit(f.id).at, site) {
                 out.push((Plan::Go { unit: f.id, march: false, way }, ATTACK + gain));
             }
         }

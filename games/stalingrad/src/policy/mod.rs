@@ -4,6 +4,8 @@ mod assaults;
 mod chart;
 mod goals;
 mod marches;
+mod memory;
+mod operation;
 mod plan;
 mod posts;
 mod score;
@@ -13,16 +15,19 @@ mod words;
 #[cfg(test)]
 mod tests;
 
-use sandtable_board::Reach;
 use sandtable_core::{Clock, Mind, Policy, Rules, Seat, Seen, Text};
 
 use crate::CaseBlue;
 use crate::action::Action;
+use crate::look::Look;
 use crate::pieces::Side;
-use crate::state::{HEXES, State};
+use crate::state::State;
 use crate::steps::Step;
 
 pub use goals::{Fields, fields};
+pub use memory::Scratch;
+pub use operation::Brief;
+use operation::Operation;
 pub use plan::Plan;
 
 /// How many plans are wanted.
@@ -52,17 +57,6 @@ impl Width {
     }
 }
 
-/// What the policy uses again from one decision to the next.
-pub struct Scratch {
-    reach: Reach,
-}
-
-impl Default for Scratch {
-    fn default() -> Scratch {
-        Scratch { reach: Reach::new(HEXES) }
-    }
-}
-
 impl CaseBlue {
     fn sensible(
         &self,
@@ -76,18 +70,34 @@ impl CaseBlue {
         if !self.decision(look.s).seats().has(seat) {
             return;
         }
+        let scratch = &mut mind.scratch;
         match look.s.step() {
-            Some(Step::March) => marches::plans(look, side, width, &mut mind.scratch.reach, out),
-            Some(Step::Declare { .. }) => assaults::plans(look, side, out),
-            Some(step) if windows::charted(step) => windows::plans(look, side, width, out),
+            Some(Step::March) => {
+                marches::plans(look, side, width, Operation::default(), scratch, out);
+                if width == Width::Wide && operation::begins(look, side) {
+                    lead(look, side, out);
+                }
+            }
+            Some(Step::Declare { .. }) => assaults::plans(look, side, Operation::default(), scratch, out),
+            Some(step) if windows::charted(step) => windows::plans(look, side, width, scratch, out),
             _ => {}
         }
     }
 }
 
+/// Ways to lead a command that begins: the usual one, which is the policy's own choice from the first march to the last
+/// attack, and rivals of it.
+fn lead(look: Look, side: Side, out: &mut Vec<(Plan, f32)>) {
+    let most = out.iter().map(|(_, weight)| *weight).fold(1.0, f32::max);
+    let command = plan::command(look);
+    for (operation, later) in operation::rivals(look, side).into_iter().zip(0..) {
+        out.push((Plan::Lead { operation, command }, most * (2.0 - 0.05 * later as f32)));
+    }
+}
+
 impl Policy for CaseBlue {
     type Plan = Plan;
-    type Brief = ();
+    type Brief = Brief;
     type Scratch = Scratch;
 
     const FEATURES: &'static [&'static str] = &score::FEATURES;
@@ -105,9 +115,24 @@ impl Policy for CaseBlue {
         self.sensible(seen, seat, Width::Wide, mind, out);
     }
 
-    fn next(&self, seen: &Seen<Self>, seat: Seat, plan: Plan, _: &mut Mind<Self>) -> Option<Action> {
+    /// How a command is led and which commands there are decide the game; what follows from that the policy does well.
+    fn weighty(&self, seen: &Seen<Self>, seat: Seat) -> bool {
         let look = self.look(seen.state());
-        let a = plan::next(look, Side::of(seat)?, plan)?;
+        match look.s.step() {
+            Some(Step::Select | Step::Stavka) => true,
+            Some(Step::March) => Side::of(seat).is_some_and(|side| operation::begins(look, side)),
+            _ => false,
+        }
+    }
+
+    fn next(&self, seen: &Seen<Self>, seat: Seat, plan: Plan, mind: &mut Mind<Self>) -> Option<Action> {
+        let (look, side) = (self.look(seen.state()), Side::of(seat)?);
+        let a = match plan {
+            Plan::Lead { operation, command } if command == plan::command(look) => {
+                operation::next(look, side, operation, &mut mind.brief, &mut mind.scratch)?
+            }
+            plan => plan::next(look, side, plan)?,
+        };
         // A plan that events have overtaken leads nowhere.
         self.check(look.s, seat, a).ok().map(|()| a)
     }
@@ -116,15 +141,24 @@ impl Policy for CaseBlue {
         words::of(self.look(seen.state()), plan)
     }
 
-    fn weigh(&self, seen: &Seen<Self>, seat: Seat, a: Action, _: &mut Mind<Self>) -> f32 {
-        Side::of(seat).map_or(0.0, |side| windows::weigh(self.look(seen.state()), side, a))
+    fn weigh(&self, seen: &Seen<Self>, seat: Seat, a: Action, mind: &mut Mind<Self>) -> f32 {
+        let Some(side) = Side::of(seat) else { return 0.0 };
+        windows::weigh(self.look(seen.state()), side, a, &mut mind.scratch)
     }
 
     fn score(&self, seen: &Seen<Self>, seat: Seat) -> f32 {
         Side::of(seat).map_or(0.5, |side| score::standing(self.look(seen.state()), side))
     }
 
-    fn features(&self, seen: &Seen<Self>, seat: Seat, out: &mut Vec<f32>) {
-        out.extend(score::features(self.look(seen.state()), Side::of(seat).unwrap_or(Side::Axis)));
+    fn value(&self, seen: &Seen<Self>, seat: Seat) -> f32 {
+        Side::of(seat).map_or(0.5, |side| score::value(self.look(seen.state()), side))
+    }
+
+    fn gone(&self, s: &State) -> f32 {
+        score::gone(self.look(s))
+    }
+
+    fn features(&self, seen: &Seen<Self>, _: Seat, out: &mut Vec<f32>) {
+        out.extend(score::features(self.look(seen.state())));
     }
 }

@@ -1,7 +1,5 @@
 //! Intentions of several actions.
 
-use sandtable_board::Reach;
-
 use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
 use crate::pieces::Side;
@@ -9,6 +7,8 @@ use crate::state::{NO_HEX, flag};
 use crate::steps::Step;
 
 use super::assaults;
+use super::memory::Ways;
+use super::operation::Operation;
 
 /// Most hexes of a way, the first included.
 pub const LONGEST: usize = 20;
@@ -32,6 +32,13 @@ pub enum Plan {
         /// The column that is enough.
         column: u8,
     },
+    /// A whole command, from its first march to its last attack.
+    Lead {
+        /// How it is led.
+        operation: Operation,
+        /// The command.
+        command: u64,
+    },
     /// One click, weighed against the others of its moment.
     Click {
         /// The click.
@@ -44,10 +51,10 @@ pub enum Plan {
 }
 
 /// The way from a hex to another that is reached; none if it is too long.
-pub fn way(reach: &Reach, from: Hex, to: Hex) -> Option<[Hex; LONGEST]> {
+pub fn way(ways: &Ways, from: Hex, to: Hex) -> Option<[Hex; LONGEST]> {
     let mut way = [NO_HEX; LONGEST];
     let mut n = 0;
-    for hex in reach.back(to).chain([from]) {
+    for hex in ways.back(to).chain([from]) {
         *way.get_mut(n)? = hex;
         n += 1;
     }
@@ -58,6 +65,11 @@ pub fn way(reach: &Reach, from: Hex, to: Hex) -> Option<[Hex; LONGEST]> {
 /// A mark of the moment, so that a click is not repeated at another step of the same kind.
 pub fn stamp(look: Look) -> u64 {
     look.s.drawn.words()[0] << 32 | u64::from(look.s.battle.target) << 8 | u64::from(look.s.turn)
+}
+
+/// A mark of the command under way.
+pub fn command(look: Look) -> u64 {
+    look.s.drawn.words()[0] << 8 | u64::from(look.s.turn)
 }
 
 /// The next action of a plan; none when it is done or overtaken by events.

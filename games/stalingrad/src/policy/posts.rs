@@ -33,14 +33,14 @@ fn guard(chart: &Chart, id: UnitId, hex: Hex) -> f32 {
 /// What a defender loses by danger: nothing up to even odds, more with each column after terrain.
 fn danger(chart: &Chart, id: UnitId, hex: Hex) -> f32 {
     let ratio = chart.threat(hex) / guard(chart, id, hex) - f32::from(chart.look.t.shift(hex));
-    (ratio - 1.5).clamp(0.0, 6.0)
+    (ratio - 1.5).clamp(0.0, 6.0) * chart.operation.care()
 }
 
 fn prize(chart: &Chart, id: UnitId, hex: Hex) -> f32 {
     let look = chart.look;
     let Some((i, place)) = look.t.place(hex) else { return 0.0 };
     let ours = look.controls(chart.side, i);
-    let near = chart.gap[usize::from(hex)];
+    let near = chart.foe.gap[usize::from(hex)];
     let company = company(chart, id, hex);
     match (place.vp > 0, ours) {
         (true, false) => 60.0,
@@ -52,7 +52,7 @@ fn prize(chart: &Chart, id: UnitId, hex: Hex) -> f32 {
             _ => 0.0,
         },
         // A station opens the line to those beyond.
-        (false, false) if look.t.at(hex).rail != 0 && chart.home[usize::from(hex)] <= 2 => 20.0,
+        (false, false) if look.t.at(hex).rail != 0 && chart.supply.home[usize::from(hex)] <= 2 => 20.0,
         (false, false) if look.t.at(hex).rail != 0 => 8.0,
         (false, false) => 3.0,
         (false, true) => 0.0,
@@ -61,20 +61,20 @@ fn prize(chart: &Chart, id: UnitId, hex: Hex) -> f32 {
 
 fn axis(chart: &Chart, id: UnitId, hex: Hex) -> f32 {
     let look = chart.look;
-    let gap = f32::from(chart.gap[usize::from(hex)]);
+    let gap = f32::from(chart.foe.gap[usize::from(hex)]);
     let german = look.counter(id).nation == Nation::German;
     let mut value = prize(chart, id, hex);
     value -= chart.to_goal(hex) * if german { 1.6 } else { 0.5 };
-    value -= match (chart.lines.contains(hex), chart.supplied(hex)) {
-        (true, _) if chart.safe.contains(hex) => 0.0,
+    value -= match (chart.net().lines.contains(hex), chart.supplied(hex)) {
+        (true, _) if chart.net().safe.contains(hex) => 0.0,
         (true, _) => 3.0,
         // A zone or a town that we open by standing there.
-        (false, true) if chart.zones.contains(hex) || look.t.place(hex).is_some() => 0.0,
+        (false, true) if chart.foe.zones.contains(hex) || look.t.place(hex).is_some() => 0.0,
         (false, true) => 4.0,
-        (false, false) => 40.0 + 3.0 * f32::from(chart.home[usize::from(hex)]),
+        (false, false) => 40.0 + 3.0 * f32::from(chart.supply.home[usize::from(hex)]),
     };
     // Who stands there opens the railway to those beyond.
-    if chart.blocks.contains(hex) {
+    if chart.net().blocks.contains(hex) {
         value += 12.0;
     }
     let lost = chart.out_of_command(id, hex);
@@ -82,7 +82,7 @@ fn axis(chart: &Chart, id: UnitId, hex: Hex) -> f32 {
     // A removed unit costs victory points: the weak keep away.
     let care = if look.is_full(id) { 0.5 } else { 4.0 };
     value -= danger(chart, id, hex) * care;
-    if chart.zones.contains(hex) {
+    if chart.foe.zones.contains(hex) {
         value -= if look.is_full(id) { 0.3 } else { 5.0 };
     }
     // A line is better than a crowd, and close behind the enemy's is better than far.
@@ -93,10 +93,10 @@ fn axis(chart: &Chart, id: UnitId, hex: Hex) -> f32 {
 
 fn soviet(chart: &Chart, id: UnitId, hex: Hex) -> f32 {
     let look = chart.look;
-    let gap = f32::from(chart.gap[usize::from(hex)]);
+    let gap = f32::from(chart.foe.gap[usize::from(hex)]);
     let mut value = prize(chart, id, hex);
     if !chart.supplied(hex) {
-        value -= 20.0 + 2.0 * f32::from(chart.home[usize::from(hex)]);
+        value -= 20.0 + 2.0 * f32::from(chart.supply.home[usize::from(hex)]);
     }
     value -= 1.2 * f32::from(chart.out_of_command(id, hex));
     // Close to the enemy, but not under his guns.
@@ -107,13 +107,14 @@ fn soviet(chart: &Chart, id: UnitId, hex: Hex) -> f32 {
     value += f32::from(look.t.shift(hex)) * 1.5;
     // Behind a river: sides that look at the enemy.
     let ground = look.t.at(hex);
-    let here = chart.gap[usize::from(hex)];
+    let here = chart.foe.gap[usize::from(hex)];
     for (d, near) in ground.next.iter().enumerate() {
-        if on_map(*near) && chart.gap[usize::from(*near)] < here && ground.river >> d & 1 == 1 {
+        if on_map(*near) && chart.foe.gap[usize::from(*near)] < here && ground.river >> d & 1 == 1 {
             value += if ground.major >> d & 1 == 1 { 1.4 } else { 0.9 };
         }
     }
     // In the way of the enemy: near what he wants.
+    value -= chart.to_goal(hex) * 0.8;
     let wanted = look.t.fields.iter().filter(|(i, _)| look.controls(Side::Soviet, *i));
     let far = wanted.map(|(_, f)| f[usize::from(hex)]).min().unwrap_or(0);
     value -= f32::from(far.min(80)) * 0.12;
@@ -140,7 +141,7 @@ fn staff(chart: &Chart, id: UnitId, hex: Hex) -> f32 {
             value += f32::from(look.attack(unit)) / 4.0;
         }
     }
-    value -= match chart.gap[usize::from(hex)] {
+    value -= match chart.foe.gap[usize::from(hex)] {
         0 | 1 => 6.0,
         2 => 1.0,
         _ => 0.0,
@@ -149,11 +150,11 @@ fn staff(chart: &Chart, id: UnitId, hex: Hex) -> f32 {
     if company(chart, id, hex) > 0 {
         value += 1.5;
     }
-    if !chart.safe.contains(hex) {
-        value -= if chart.lines.contains(hex) {
+    if !chart.net().safe.contains(hex) {
+        value -= if chart.net().lines.contains(hex) {
             4.0
         } else {
-            30.0 + 2.0 * f32::from(chart.home[usize::from(hex)])
+            30.0 + 2.0 * f32::from(chart.supply.home[usize::from(hex)])
         };
     }
     if chart.side == Side::Axis {

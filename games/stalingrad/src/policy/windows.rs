@@ -11,13 +11,15 @@ use crate::steps::Step;
 
 use super::Width;
 use super::chart::Chart;
+use super::memory::Scratch;
+use super::operation::Operation;
 use super::plan::{Plan, stamp};
 use super::posts;
 
 /// Clicks that are compared on one chart.
-pub fn plans(look: Look, side: Side, width: Width, out: &mut Vec<(Plan, f32)>) {
+pub fn plans(look: Look, side: Side, width: Width, scratch: &mut Scratch, out: &mut Vec<(Plan, f32)>) {
     let Some(step) = look.s.step() else { return };
-    let chart = Chart::new(look, side);
+    let chart = Chart::new(look, side, Operation::default(), scratch);
     let mut actions = Vec::new();
     legal_actions::<CaseBlue>(look, side, &mut actions);
     for action in actions {
@@ -49,9 +51,9 @@ pub const fn charted(step: Step) -> bool {
 }
 
 /// How good a single click is at the present step.
-pub fn weigh(look: Look, side: Side, a: Action) -> f32 {
+pub fn weigh(look: Look, side: Side, a: Action, scratch: &mut Scratch) -> f32 {
     match look.s.step() {
-        Some(step) if charted(step) => value(&Chart::new(look, side), step, a),
+        Some(step) if charted(step) => value(&Chart::new(look, side, Operation::default(), scratch), step, a),
         Some(Step::Setup(_)) => match a {
             Action::ReadyMade | Action::Done => 1.0,
             _ => 0.0,
@@ -85,13 +87,13 @@ fn value(chart: &Chart, step: Step, a: Action) -> f32 {
         (Step::Select, _) => 0.01,
         (Step::Stavka, Action::Activate(hq)) => 0.1 + sway(chart, hq),
         (Step::Attach(_), Action::Attach(id)) => {
-            let near = chart.gap[usize::from(look.unit(id).at)] <= 4;
+            let near = chart.foe.gap[usize::from(look.unit(id).at)] <= 4;
             f32::from(look.attack(id)) * if near { 1.0 } else { 0.05 }
         }
         (Step::Attach(_), _) => 0.5,
         (Step::Retreat, Action::Retreat(id, hex)) => {
             let room = if look.room(hex) { 4.0 } else { 0.0 };
-            let zone = if chart.zones.contains(hex) { 0.0 } else { 8.0 };
+            let zone = if chart.foe.zones.contains(hex) { 0.0 } else { 8.0 };
             20.0 + room + zone + posts::value(chart, id, hex).clamp(-60.0, 60.0) * 0.1
         }
         (Step::Advance, Action::Advance(id)) => advance(chart, id, look.s.battle.target),
@@ -196,7 +198,7 @@ fn entrain(chart: &Chart, id: UnitId) -> f32 {
 fn build(chart: &Chart, hex: Hex) -> f32 {
     let look = chart.look;
     let prize = look.t.place(hex).is_some_and(|(i, p)| p.vp > 0 && look.controls(Side::Soviet, i));
-    let gap = f32::from(chart.gap[usize::from(hex)]);
+    let gap = f32::from(chart.foe.gap[usize::from(hex)]);
     let deep = look.t.sources[Side::Axis as usize].iter().all(|(s, _)| look.t.distance(*s, hex) > 16);
     if !prize || !deep || gap > 20.0 {
         return 0.0;
@@ -208,7 +210,7 @@ fn build(chart: &Chart, hex: Hex) -> f32 {
 /// Where a reinforcement is wanted.
 fn enter(chart: &Chart, id: UnitId, hex: Hex) -> f32 {
     let look = chart.look;
-    let gap = f32::from(chart.gap[usize::from(hex)]);
+    let gap = f32::from(chart.foe.gap[usize::from(hex)]);
     let out = f32::from(chart.out_of_command(id, hex).min(30));
     if look.counter(id).kind == Kind::Hq {
         return 100.0 + posts::value(chart, id, hex).clamp(-50.0, 50.0);

@@ -9,6 +9,7 @@ use crate::scene::label;
 use crate::state::NO_HEX;
 
 use super::Plan;
+use super::operation::{Operation, Spirit};
 
 /// What a plan intends.
 pub fn of(look: Look, plan: Plan) -> Text {
@@ -18,8 +19,21 @@ pub fn of(look: Look, plan: Plan) -> Text {
             to_hex(if march { "plan-march" } else { "plan-go" }, to).with("unit", unit_value(unit))
         }
         Plan::Strike { hex, .. } => to_hex("plan-strike", hex),
+        Plan::Lead { operation, .. } => led(look, operation),
         Plan::Click { action, .. } => label(look, action).1,
     }
+}
+
+fn led(look: Look, operation: Operation) -> Text {
+    if let Some((place, _)) = operation.goal().and_then(|goal| look.t.fields.get(goal)) {
+        return to_hex("plan-lead-goal", look.t.places[*place].hex);
+    }
+    Text::new(match operation.spirit {
+        Spirit::Steady => "plan-lead-steady",
+        Spirit::Bold => "plan-lead-bold",
+        Spirit::Careful => "plan-lead-careful",
+        Spirit::Aloof => "plan-lead-aloof",
+    })
 }
 
 fn to_hex(id: &'static str, hex: Hex) -> Text {

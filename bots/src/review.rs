@@ -1,0 +1,384 @@
+//! A finished game looked at again: how the chances stood, what the dice gave, what the choices gave, and what would have
+//! been better.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::sync::Arc;
+
+use rayon::prelude::*;
+use sandtable_core::{
+    Chance, Clock, Deed, Live, Log, Mind, Policy, Record, ReplayError, ReplayFault, Row, Rules, Seat, Seats,
+    Seen, Table, Text, Viewer,
+};
+
+use crate::play::stream;
+use crate::playout::{Horizon, Players, playout};
+
+/// How closely a game is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Care {
+    /// How far a decision and its alternatives are played on.
+    pub horizon: Horizon,
+    /// So often at first, and so often again where it matters.
+    pub trials: [u32; 2],
+    /// So many alternatives of a decision at most.
+    pub width: usize,
+    /// The seed of the playouts.
+    pub seed: u64,
+}
+
+impl Default for Care {
+    fn default() -> Care {
+        // The enemy's answer counts.
+        Care { horizon: Horizon::Turns(1), trials: [4, 12], width: 4, seed: 1 }
+    }
+}
+
+/// What would have been better.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Better {
+    /// Its first action, in notation.
+    pub line: String,
+    /// What it intends, if it is a plan.
+    pub words: Option<Text>,
+    /// By how much the chance of the seat that chose would have been greater.
+    pub gain: f32,
+}
+
+/// A decision of a reviewed game. Chances are the first seat's.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Verdict {
+    /// The row of the record.
+    pub row: usize,
+    /// Who chose.
+    pub seat: Seat,
+    /// What, in notation.
+    pub line: String,
+    /// When.
+    pub clock: Clock,
+    /// The chance that the choice gave, whatever the dice would be.
+    pub chosen: f32,
+    /// The chance after the dice.
+    pub after: f32,
+    /// What would have been better.
+    pub better: Option<Better>,
+}
+
+/// A game looked at again.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Reviewed {
+    /// The chance of the first seat at the start.
+    pub start: f32,
+    /// Every decision that stood, in order.
+    pub verdicts: Vec<Verdict>,
+}
+
+impl Reviewed {
+    /// The costliest decisions of a seat, the worst first.
+    pub fn worst(&self, seat: Seat, most: usize) -> Vec<&Verdict> {
+        let gain = |v: &Verdict| v.better.as_ref().map_or(0.0, |b| b.gain);
+        let mut all: Vec<&Verdict> =
+            self.verdicts.iter().filter(|v| v.seat == seat && gain(v) > 0.0).collect();
+        all.sort_by(|a, b| gain(b).total_cmp(&gain(a)));
+        all.truncate(most);
+        all
+    }
+
+    /// What the dice gave the first seat in all.
+    pub fn luck(&self) -> f32 {
+        self.verdicts.iter().map(|v| v.after - v.chosen).sum()
+    }
+
+    /// What a seat's choices cost it in all.
+    pub fn cost(&self, seat: Seat) -> f32 {
+        self.verdicts
+            .iter()
+            .filter(|v| v.seat == seat)
+            .filter_map(|v| v.better.as_ref())
+            .map(|b| b.gain)
+            .sum()
+    }
+}
+
+/// A decision to be looked at: the position before it and after it.
+struct Moment<R: Rules> {
+    row: usize,
+    seat: Seat,
+    line: String,
+    actions: Vec<R::Action>,
+    before: R::State,
+    after: R::State,
+    rolled: bool,
+}
+
+/// Looks at a game again; `tick` is told how many of its decisions are done.
+///
+/// # Errors
+/// A record that cannot have been played.
+pub fn review<R: Policy>(
+    rules: &Arc<R>,
+    record: &Record,
+    care: Care,
+    tick: &(dyn Fn(usize, usize) + Sync),
+) -> Result<Reviewed, ReplayError> {
+    let moments = moments(rules, record)?;
+    let start = moments.first().map_or(0.5, |m| value(&**rules, &m.before));
+    let done = std::sync::atomic::AtomicUsize::new(0);
+    let judged: Vec<Option<Verdict>> = moments
+        .par_iter()
+        .map_init(
+            || None,
+            |players, moment| {
+                let players = players.get_or_insert_with(|| Players::new(&**rules, &moment.before));
+                let verdict = Bench { rules, care, moment, players }.judge();
+                tick(done.fetch_add(1, std::sync::atomic::Ordering::Relaxed) + 1, moments.len());
+                verdict
+            },
+        )
+        .collect();
+    let mut verdicts: Vec<Verdict> = Vec::with_capacity(moments.len());
+    for (moment, judged) in moments.iter().zip(judged) {
+        let before = verdicts.last().map_or(start, |last| last.after);
+        verdicts.push(judged.unwrap_or_else(|| Verdict {
+            row: moment.row,
+            seat: moment.seat,
+            line: moment.line.clone(),
+            clock: rules.clock(&moment.before),
+            // Whoever has no choice changes nothing.
+            chosen: before,
+            after: before,
+            better: None,
+        }));
+    }
+    Ok(Reviewed { start, verdicts })
+}
+
+fn value<R: Policy>(rules: &R, s: &R::State) -> f32 {
+    rules.value(&Seen::by(rules, s, Seat(0)), Seat(0))
+}
+
+/// The decisions of a game that were not taken back.
+fn moments<R: Policy>(rules: &Arc<R>, record: &Record) -> Result<Vec<Moment<R>>, ReplayError> {
+    let all = Viewer(Seats::first(rules.board().seats.len() as u8));
+    let mut opening = record.clone();
+    opening.rows.truncate(1);
+    opening.end = None;
+    let mut live = Live::replay(rules.clone(), &opening)?;
+    let mut moments: BTreeMap<usize, Moment<R>> = BTreeMap::new();
+    for (i, row) in record.rows.iter().enumerate().skip(1) {
+        let Some(seat) = row.seat else { continue };
+        match &row.deed {
+            Deed::Undo => {
+                let taken = moments.iter().rev().find(|(_, m)| m.seat == seat).map(|(i, _)| *i);
+                moments.retain(|i, _| Some(*i) < taken || taken.is_none());
+            }
+            Deed::Back(to) => moments.retain(|i, _| i <= to),
+            Deed::Start | Deed::Line(_) | Deed::Hidden => {}
+        }
+        let before = live.seen(all).state().clone();
+        again(&mut live, seat, row).map_err(|what| ReplayError { line: row.line, row: i, what })?;
+        if let Deed::Line(line) = &row.deed {
+            let mut actions = Vec::new();
+            if rules.read(line, &mut actions).is_ok() {
+                let after = live.seen(all).state().clone();
+                moments.insert(i, moment(i, seat, line, actions, before, after, row));
+            }
+        }
+    }
+    Ok(moments.into_values().collect())
+}
+
+/// Plays a row again.
+fn again(table: &mut dyn Table, seat: Seat, row: &Row) -> Result<(), ReplayFault> {
+    match &row.deed {
+        Deed::Start => Err(ReplayFault::NoStart),
+        Deed::Hidden => Err(ReplayFault::Hidden),
+        Deed::Undo => Ok(table.undo(seat).map(drop)?),
+        Deed::Back(to) => Ok(table.go_back(seat, *to).map(drop)?),
+        Deed::Line(line) => {
+            let fell = row.falls.iter().map(|fall| fall.map(|fall| fall.value + 1));
+            let dice: Option<Vec<u16>> = fell.collect();
+            Ok(table.act_with(seat, line, &dice.ok_or(ReplayFault::Hidden)?).map(drop)?)
+        }
+    }
+}
+
+fn moment<R: Rules>(
+    row: usize,
+    seat: Seat,
+    line: &str,
+    actions: Vec<R::Action>,
+    before: R::State,
+    after: R::State,
+    told: &Row,
+) -> Moment<R> {
+    Moment { row, seat, line: line.into(), actions, before, after, rolled: !told.falls.is_empty() }
+}
+
+/// A playout has so many actions at most.
+const LIMIT: u32 = 4000;
+/// An alternative is better where the gain is greater than so many of its standard errors.
+const SURE: f64 = 1.5;
+
+/// One decision, with what it is judged by.
+struct Bench<'a, R: Policy> {
+    rules: &'a Arc<R>,
+    care: Care,
+    moment: &'a Moment<R>,
+    players: &'a mut Players<R>,
+}
+
+/// What might have been done instead.
+struct Idea<R: Policy> {
+    plan: Option<R::Plan>,
+    first: R::Action,
+    scores: Vec<f64>,
+}
+
+impl<R: Policy> Bench<'_, R> {
+    fn judge(mut self) -> Option<Verdict> {
+        let (rules, moment) = (&**self.rules, self.moment);
+        let seat = moment.seat;
+        let seen = Seen::by(rules, &moment.before, seat);
+        let mut legal = Vec::new();
+        if rules.weighty(&seen, seat) {
+            rules.actions(seen.state(), seat, &mut legal);
+        }
+        if legal.len() < 2 && !moment.rolled {
+            return None;
+        }
+        let mut ideas = if legal.len() < 2 { Vec::new() } else { self.ideas(&seen, &legal) };
+        let [few, more] = self.care.trials;
+        let mut own = Vec::new();
+        if !ideas.is_empty() {
+            self.compare(&seen, &mut own, &mut ideas, 0..few);
+            ideas.sort_by(|a, b| mean(&b.scores).total_cmp(&mean(&a.scores)));
+            ideas.truncate(2);
+            // Where nothing is to be gained nobody looks closer.
+            ideas.retain(|idea| mean(&idea.scores) > mean(&own));
+        }
+        if !ideas.is_empty() {
+            self.compare(&seen, &mut own, &mut ideas, few..few + more);
+        }
+        let best = ideas.into_iter().max_by(|a, b| mean(&a.scores).total_cmp(&mean(&b.scores)));
+        let better = best.filter(|idea| surely(&idea.scores, &own)).map(|idea| {
+            let mut line = String::new();
+            rules.write(idea.first, &mut line);
+            let gain = (mean(&idea.scores) - mean(&own)) as f32;
+            Better { line, words: idea.plan.map(|plan| rules.words(&seen, seat, plan)), gain }
+        });
+        let (chosen, after) = if moment.rolled {
+            // What fell shows at the end of the phase.
+            let soon = Horizon::Phases(1);
+            let trials = 0..few + more;
+            let expected: Vec<f64> = trials.clone().map(|number| self.chosen(number, soon)).collect();
+            let fell: Vec<f64> = trials.map(|number| self.went_on(number, soon)).collect();
+            (self.first_seat(mean(&expected)), self.first_seat(mean(&fell)))
+        } else {
+            let chosen = self.first_seat(mean(&own));
+            (chosen, chosen)
+        };
+        let clock = rules.clock(&moment.before);
+        Some(Verdict { row: moment.row, seat, line: moment.line.clone(), clock, chosen, after, better })
+    }
+
+    /// More trials of what was chosen and of what might have been done instead.
+    fn compare(&mut self, seen: &Seen<R>, own: &mut Vec<f64>, ideas: &mut [Idea<R>], trials: Range<u32>) {
+        for number in trials {
+            own.push(self.chosen(number, self.care.horizon));
+            for idea in ideas.iter_mut() {
+                idea.scores.push(self.instead(seen, idea.plan, idea.first, number));
+            }
+        }
+    }
+
+    /// The chance of the first seat, where the chooser's is this.
+    fn first_seat(&self, chance: f64) -> f32 {
+        let board = self.rules.board();
+        let together = board.sides().common(board.seats.len());
+        (if together || self.moment.seat == Seat(0) { chance } else { 1.0 - chance }) as f32
+    }
+
+    /// Alternatives: the candidates of the policy, and its best clicks where there are none.
+    fn ideas(&self, seen: &Seen<R>, legal: &[R::Action]) -> Vec<Idea<R>> {
+        let (rules, seat) = (&**self.rules, self.moment.seat);
+        let mut mind = Mind::default();
+        let mut plans = Vec::new();
+        rules.candidates(seen, seat, &mut mind, &mut plans);
+        plans.sort_by(|a, b| b.1.total_cmp(&a.1));
+        let mut ideas: Vec<Idea<R>> = Vec::new();
+        for (plan, _) in plans {
+            let first = rules
+                .next(seen, seat, plan, &mut mind)
+                .filter(|a| rules.check(seen.state(), seat, *a).is_ok());
+            let Some(first) = first.filter(|_| ideas.len() < self.care.width) else { continue };
+            ideas.push(Idea { plan: Some(plan), first, scores: Vec::new() });
+        }
+        let room = if ideas.is_empty() { self.care.width } else { 1 };
+        let mut clicks: Vec<(R::Action, f32)> =
+            legal.iter().map(|a| (*a, rules.weigh(seen, seat, *a, &mut mind))).collect();
+        clicks.sort_by(|a, b| b.1.total_cmp(&a.1));
+        ideas.extend(clicks.into_iter().take(room).map(|(first, _)| Idea {
+            plan: None,
+            first,
+            scores: Vec::new(),
+        }));
+        ideas.retain(|idea| self.moment.actions != [idea.first] || idea.plan.is_some());
+        ideas
+    }
+
+    fn luck(&self, number: u32) -> u64 {
+        stream(stream(self.care.seed, self.moment.row as u64), u64::from(number))
+    }
+
+    /// What was chosen, with other dice.
+    fn chosen(&mut self, number: u32, horizon: Horizon) -> f64 {
+        let luck = self.luck(number);
+        let mut state = self.moment.before.clone();
+        let mut dice = Chance::quick(stream(luck, 0));
+        for action in &self.moment.actions {
+            if self.rules.check(&state, self.moment.seat, *action).is_ok() {
+                self.rules.apply(&mut state, self.moment.seat, *action, &mut dice, &mut Log::off());
+            }
+        }
+        self.play_on(state, None, luck, horizon)
+    }
+
+    /// What might have been done instead.
+    fn instead(&mut self, seen: &Seen<R>, plan: Option<R::Plan>, first: R::Action, number: u32) -> f64 {
+        let luck = self.luck(number);
+        let mut state = self.rules.imagine(seen, &mut Chance::quick(luck));
+        if plan.is_none() {
+            let mut dice = Chance::quick(stream(luck, 0));
+            self.rules.apply(&mut state, self.moment.seat, first, &mut dice, &mut Log::off());
+        }
+        self.play_on(state, plan, luck, self.care.horizon)
+    }
+
+    /// What followed, from what fell.
+    fn went_on(&mut self, number: u32, horizon: Horizon) -> f64 {
+        let luck = self.luck(number);
+        self.play_on(self.moment.after.clone(), None, luck, horizon)
+    }
+
+    fn play_on(&mut self, mut state: R::State, plan: Option<R::Plan>, luck: u64, horizon: Horizon) -> f64 {
+        let (rules, seat) = (&**self.rules, self.moment.seat);
+        self.players.begin(seat, plan, &R::Brief::default());
+        // All are played on to the same moment.
+        let from = rules.clock(&self.moment.before);
+        let stop = playout(rules, &mut state, self.players, horizon, from, luck, LIMIT);
+        self.players.worth(rules, &state, stop, seat, true)
+    }
+}
+
+fn mean(scores: &[f64]) -> f64 {
+    scores.iter().sum::<f64>() / scores.len().max(1) as f64
+}
+
+/// Is one better than the other by more than luck makes believe?
+fn surely(one: &[f64], other: &[f64]) -> bool {
+    let gains: Vec<f64> = one.iter().zip(other).map(|(a, b)| a - b).collect();
+    let (n, gain) = (gains.len() as f64, mean(&gains));
+    let spread = gains.iter().map(|g| (g - gain).powi(2)).sum::<f64>() / (n - 1.0).max(1.0);
+    gain > 0.0 && gain >= SURE * (spread / n).sqrt()
+}

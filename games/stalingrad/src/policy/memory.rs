@@ -1,0 +1,207 @@
+//! What a staff remembers from one decision to the next. It saves time and changes nothing: whatever a memory depends on
+//! is part of its key.
+
+use std::sync::Arc;
+
+use sandtable_board::Reach;
+
+use crate::action::{Hex, UnitId};
+use crate::look::Look;
+use crate::pieces::Side;
+use crate::state::{HEXES, on_map};
+use crate::supply::{HexSet, Network, network, passable, zones};
+use crate::theatre::Terrain;
+
+use super::chart::REMOTE;
+
+/// So many positions of each kind are remembered: those of the decision, and of a playout that began there.
+const MANY: usize = 6;
+
+/// The enemy as he stands.
+pub struct Foe {
+    key: u64,
+    /// His zones of control.
+    pub zones: HexSet,
+    /// Hexes to the nearest of his units.
+    pub gap: Box<[u8; HEXES]>,
+    /// His attack strength in each hex.
+    pub punch: Box<[u8; HEXES]>,
+    /// What he could throw at each hex.
+    pub threat: Box<[f32; HEXES]>,
+}
+
+/// Our lines.
+pub struct Supply {
+    side: Side,
+    passable: HexSet,
+    /// What they reach.
+    pub network: Network,
+    /// Hexes to them.
+    pub home: Box<[u8; HEXES]>,
+}
+
+/// Where a unit gets with its whole allowance, by the cheapest ways.
+pub struct Ways {
+    at: Hex,
+    /// The hexes, the first where it stands.
+    pub hexes: Vec<Hex>,
+    /// The hex before each.
+    before: Vec<Hex>,
+}
+
+impl Ways {
+    /// The way to a hex that is reached, backwards and without its start.
+    pub fn back(&self, to: Hex) -> impl Iterator<Item = Hex> {
+        let before = |hex: &Hex| {
+            let i = self.hexes.iter().position(|h| h == hex)?;
+            Some(self.before[i])
+        };
+        std::iter::successors(Some(to), before).take_while(|hex| *hex != self.at)
+    }
+}
+
+/// What is remembered.
+pub struct Scratch {
+    reach: Reach,
+    foes: Vec<(Arc<Foe>, Vec<Option<Arc<Ways>>>)>,
+    supplies: Vec<Arc<Supply>>,
+}
+
+impl Default for Scratch {
+    fn default() -> Scratch {
+        Scratch { reach: Reach::new(HEXES), foes: Vec::new(), supplies: Vec::new() }
+    }
+}
+
+impl Scratch {
+    /// The enemy of a side; he is the first of those remembered then.
+    pub fn foe(&mut self, look: Look, side: Side) -> Arc<Foe> {
+        let key = key(look, side);
+        match self.foes.iter().position(|(foe, _)| foe.key == key) {
+            Some(i) => self.foes[..=i].rotate_right(1),
+            None => {
+                self.foes.truncate(MANY - 1);
+                self.foes.insert(0, (Arc::new(foe(look, side, key)), Vec::new()));
+            }
+        }
+        Arc::clone(&self.foes[0].0)
+    }
+
+    /// The lines of a side.
+    pub fn supply(&mut self, look: Look, side: Side) -> Arc<Supply> {
+        let passable = passable(look, side);
+        match self.supplies.iter().position(|s| s.side == side && s.passable == passable) {
+            Some(i) => self.supplies[..=i].rotate_right(1),
+            None => {
+                let network = network(look, side);
+                let home = home(look, &network.lines);
+                self.supplies.truncate(MANY - 1);
+                self.supplies.insert(0, Arc::new(Supply { side, passable, network, home }));
+            }
+        }
+        Arc::clone(&self.supplies[0])
+    }
+
+    /// Where a unit gets, past the enemy that was asked for last: he alone is in its way.
+    pub fn ways(&mut self, look: Look, id: UnitId, march: bool) -> Arc<Ways> {
+        let (foe, ways) = &mut self.foes[0];
+        let i = 2 * usize::from(id) + usize::from(march);
+        if ways.len() <= i {
+            ways.resize(i + 1, None);
+        }
+        let at = look.unit(id).at;
+        if let Some(known) = ways[i].as_ref().filter(|known| known.at == at) {
+            return Arc::clone(known);
+        }
+        let points = look.counter(id).allowance * 2;
+        crate::reach::search(&mut self.reach, look, &foe.zones, id, points, march, true);
+        let hexes = self.reach.reached().to_vec();
+        let before = hexes.iter().map(|hex| self.reach.back(*hex).nth(1).unwrap_or(at)).collect();
+        let fresh = Arc::new(Ways { at, hexes, before });
+        ways[i] = Some(Arc::clone(&fresh));
+        fresh
+    }
+}
+
+/// All that a [`Foe`] and the ways past him depend on, as a number.
+fn key(look: Look, side: Side) -> u64 {
+    let mut key = side as u64 + 1;
+    let mut add = |n: u64| key = (key.rotate_left(5) ^ n).wrapping_mul(0x517c_c1b7_2722_0a95);
+    for id in look.all(side.other(), |u| on_map(u.at)) {
+        add(u64::from(id) << 32 | u64::from(look.unit(id).at) << 8 | u64::from(look.is_full(id)));
+    }
+    for fortress in &look.s.fortresses {
+        add(1 << 48 | u64::from(fortress.at) << 8 | u64::from(fortress.level));
+    }
+    key
+}
+
+fn foe(look: Look, side: Side, key: u64) -> Foe {
+    let mut gap = Box::new([REMOTE; HEXES]);
+    let mut punch = Box::new([0u8; HEXES]);
+    let mut near: Vec<Hex> = Vec::with_capacity(HEXES);
+    for id in look.all(side.other(), |u| on_map(u.at)) {
+        let at = look.unit(id).at;
+        let i = usize::from(at);
+        punch[i] = punch[i].saturating_add(look.attack(id) as u8);
+        if gap[i] != 0 {
+            gap[i] = 0;
+            near.push(at);
+        }
+    }
+    spread(look, &mut gap, near, |_| true);
+    let mut threat = Box::new([0.0; HEXES]);
+    for hex in 0..HEXES as Hex {
+        if gap[usize::from(hex)] <= 3 {
+            threat[usize::from(hex)] = thrown(look, &punch, hex);
+        }
+    }
+    Foe { key, zones: zones(look, side.other()), gap, punch, threat }
+}
+
+/// The strength within two hexes, the farther half counted half, those behind a river half.
+fn thrown(look: Look, punch: &[u8; HEXES], hex: Hex) -> f32 {
+    let t = look.t;
+    let ground = t.at(hex);
+    let mut sum = 0.0;
+    for (d, near) in ground.next.iter().enumerate() {
+        if !on_map(*near) {
+            continue;
+        }
+        let wet = if ground.river >> d & 1 == 1 { 0.5 } else { 1.0 };
+        sum += wet * f32::from(punch[usize::from(*near)]);
+        // The hexes beyond, each counted from one or two sides.
+        for (e, far) in t.at(*near).next.iter().enumerate() {
+            if on_map(*far) && (e == d || e == (d + 1) % 6) && *far != hex {
+                sum += 0.6 * wet * f32::from(punch[usize::from(*far)]);
+            }
+        }
+    }
+    sum
+}
+
+/// Hexes over land to a set.
+fn home(look: Look, set: &HexSet) -> Box<[u8; HEXES]> {
+    let mut far = Box::new([REMOTE; HEXES]);
+    let queue: Vec<Hex> = set.iter().collect();
+    queue.iter().for_each(|h| far[usize::from(*h)] = 0);
+    spread(look, &mut far, queue, |hex| look.t.at(hex).terrain != Terrain::Sea);
+    far
+}
+
+/// Distances spread from hexes that have theirs.
+fn spread(look: Look, far: &mut [u8; HEXES], mut queue: Vec<Hex>, enters: impl Fn(Hex) -> bool) {
+    let mut i = 0;
+    while i < queue.len() {
+        let next_far = far[usize::from(queue[i])] + 1;
+        for next in look.t.near(queue[i]) {
+            if far[usize::from(next)] > next_far && enters(next) {
+                far[usize::from(next)] = next_far;
+                if next_far + 1 < REMOTE {
+                    queue.push(next);
+                }
+            }
+        }
+        i += 1;
+    }
+}
