@@ -240,6 +240,18 @@ async fn two_servers_on_one_postgres_serve_the_same_table() {
             }
         }
     }
+    // The same post at both at once is done once, and both are told so.
+    let at = json(&one.address, &red, "GET", &format!("{path}/scene"), Value::Null).await.1["seq"].clone();
+    let post = |address: String| {
+        let (red, actions) = (red.clone(), actions.clone());
+        let body = json!({ "seq": at, "line": "mark", "key": "twice" });
+        tokio::spawn(async move { json(&address, &red, "POST", &actions, body).await })
+    };
+    let (a, b) = (post(one.address.clone()), post(two.address.clone()));
+    let (a, b) = (a.await.unwrap(), b.await.unwrap());
+    assert_eq!((a.0, b.0), (200, 200), "{} {}", a.1, b.1);
+    assert_ne!(a.1["replayed"], b.1["replayed"]);
+    assert_eq!(a.1["last"], b.1["last"]);
     one.stop().await;
     // The other serves on.
     assert_eq!(json(&two.address, &blue, "GET", &path, Value::Null).await.0, 200);

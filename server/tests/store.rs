@@ -191,7 +191,7 @@ async fn times(store: &dyn Store) {
     assert_eq!(store.load(&new.id).await.unwrap().unwrap().snapshot, None);
 
     for files in ["{\"a\":\"1\"}", "something else"] {
-        store.keep_data("toy", "d1", files).await.unwrap();
+        store.keep_data("toy", "d1", files, None).await.unwrap();
     }
     assert_eq!(store.data("toy", "d1").await.unwrap().as_deref(), Some("{\"a\":\"1\"}"));
     assert_eq!(store.data("toy", "d2").await.unwrap(), None);

@@ -23,3 +23,7 @@ CREATE TABLE passes (
     account TEXT NOT NULL,
     until BIGINT NOT NULL
 );
+
+-- Who brought a data set, and when: nobody brings more than others can bear.
+ALTER TABLE data_sets ADD COLUMN creator TEXT;
+ALTER TABLE data_sets ADD COLUMN brought BIGINT;

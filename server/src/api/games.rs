@@ -42,7 +42,7 @@ pub async fn bring(
     Body(request): Body<DataRequest>,
 ) -> Result<(StatusCode, Json<GameView>), Error> {
     app.meters.tables.take(account.id.clone()).map_err(Error::TooMany)?;
-    let own = app.hall.bring(&game, request.files).await?;
+    let own = app.hall.bring(&account, &game, request.files).await?;
     Ok((StatusCode::CREATED, Json(view(own.as_ref()))))
 }
 

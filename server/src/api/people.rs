@@ -74,7 +74,13 @@ pub async fn account(
     Body(request): Body<AccountRequest>,
 ) -> Result<Response, Error> {
     app.meters.door.take(address).map_err(Error::TooMany)?;
-    let (welcome, cookie) = app.door.account(guest.as_ref().map(|p| &*p.0), request).await?;
+    let guest = guest.as_ref().map(|p| &*p.0);
+    let (account, welcome, cookie) = app.door.account(guest, request).await?;
+    if guest.is_some_and(|guest| guest.id == account.id && guest.name != account.name) {
+        for table in steward::rename_person(&*app.hall.store, &account, app.hall.clock.now()).await? {
+            app.hall.heard(Some(&News { table, talk: false }));
+        }
+    }
     Ok((StatusCode::CREATED, [(header::SET_COOKIE, cookie)], Json(welcome)).into_response())
 }
 

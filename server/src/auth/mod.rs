@@ -83,7 +83,7 @@ impl Door {
         &self,
         guest: Option<&Account>,
         request: AccountRequest,
-    ) -> Result<(Welcome, HeaderValue), Error> {
+    ) -> Result<(Account, Welcome, HeaderValue), Error> {
         let name = names::checked(&request.name)?;
         let hash = password::hash(request.password).await?;
         let account = match guest.filter(|g| g.password.is_none()) {
@@ -112,7 +112,9 @@ impl Door {
         }
         self.store.end_sessions(&account.id).await?;
         self.forget(&account.id);
-        Ok((welcome(&account, None), self.open(&account).await?))
+        let welcome = welcome(&account, None);
+        let cookie = self.open(&account).await?;
+        Ok((account, welcome, cookie))
     }
 
     /// Logs in, with name and password or with a guest's secret.

@@ -8,7 +8,8 @@ use sandtable_core::{Files, Options};
 
 use super::{DataKey, Hall};
 use crate::error::Error;
-use crate::store::Meta;
+use crate::ids::AccountId;
+use crate::store::{Account, Meta};
 
 /// So many boxes with other data than the shelf's are kept open.
 const OPEN: usize = 64;
@@ -32,8 +33,17 @@ impl Hall {
     ///
     /// # Errors
     /// Everything that is wrong with it, by file and line.
-    pub async fn bring(&self, id: &str, files: BTreeMap<String, String>) -> Result<Arc<dyn GameBox>, Error> {
+    pub async fn bring(
+        &self,
+        account: &Account,
+        id: &str,
+        files: BTreeMap<String, String>,
+    ) -> Result<Arc<dyn GameBox>, Error> {
         let shelf = self.game(id, None).await?;
+        let most = if account.password.is_some() { self.quota.account } else { self.quota.guest };
+        if self.store.brought_by(&account.id).await? >= most {
+            return Err(Error::Conflict("you have brought as many data sets as you may"));
+        }
         if files.is_empty() || files.len() > FILES {
             return Err(Error::Unfit(format!("a data set has 1 to {FILES} files")));
         }
@@ -48,7 +58,7 @@ impl Hall {
         });
         let own = opening.await?;
         let digest = own.info().data_digest.clone();
-        self.keep(own.as_ref(), &digest).await?;
+        self.keep(own.as_ref(), &digest, Some((&account.id, self.clock.now()))).await?;
         self.remember((id.to_string(), digest), Some(own.clone()));
         Ok(own)
     }
@@ -108,21 +118,26 @@ impl Hall {
     /// Keeps the data of a box for a table that is played with it.
     pub(super) async fn keep_data(&self, game: &dyn GameBox, meta: &Meta) -> Result<(), Error> {
         match game.info().scenario(&meta.scenario) {
-            Some(scenario) if meta.data.is_none() => self.keep(game, &scenario.digest).await,
+            Some(scenario) if meta.data.is_none() => self.keep(game, &scenario.digest, None).await,
             // What was brought is kept already.
             _ => Ok(()),
         }
     }
 
     /// Keeps the data of a box under a digest.
-    async fn keep(&self, game: &dyn GameBox, digest: &str) -> Result<(), Error> {
+    async fn keep(
+        &self,
+        game: &dyn GameBox,
+        digest: &str,
+        brought: Option<(&AccountId, i64)>,
+    ) -> Result<(), Error> {
         let id = game.info().id;
         let key = (id.to_string(), digest.to_string());
         if self.kept().contains(&key) {
             return Ok(());
         }
         let files = serde_json::to_string(&game.files().laid()).map_err(|e| Error::Broken(e.to_string()))?;
-        self.store.keep_data(id, digest, &files).await?;
+        self.store.keep_data(id, digest, &files, brought).await?;
         self.kept().insert(key);
         Ok(())
     }

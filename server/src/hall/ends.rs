@@ -118,7 +118,8 @@ impl Hall {
         Ok(())
     }
 
-    /// Takes tables of guests away at which nothing has happened for long. How many?
+    /// Takes tables of guests away at which nothing has happened for long, and data sets of theirs that no table is played with. How
+    /// many tables?
     ///
     /// # Errors
     /// If the store does not answer.
@@ -128,6 +129,9 @@ impl Hall {
         for id in &forgotten {
             self.store.delete(id).await?;
             self.heard(Some(&News { table: id.clone(), talk: false }));
+        }
+        if self.store.forget_data(self.clock.now() - kept).await? > 0 {
+            self.kept().clear();
         }
         Ok(forgotten.len())
     }

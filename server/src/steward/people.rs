@@ -76,6 +76,43 @@ pub async fn export_person(store: &dyn Store, account: &Account, now: i64) -> Re
     }))
 }
 
+/// Somebody has another name: so have his seats, so that nobody who takes the old one is taken for him. Gives the tables.
+///
+/// # Errors
+/// If the store does not answer. What was done so far is done; it can be asked for again.
+pub async fn rename_person(
+    store: &dyn Store,
+    account: &Account,
+    now: i64,
+) -> Result<Vec<TableId>, StewardError> {
+    let mut renamed = Vec::new();
+    for table in store.mine(&account.id).await? {
+        let mut tries = TRIES;
+        loop {
+            let stored = match load(store, &table.id).await {
+                Err(StewardError::NoTable(_)) => break,
+                other => other?,
+            };
+            let mut meta = stored.table.meta.clone();
+            for chair in &mut meta.chairs {
+                match &mut chair.holder {
+                    Holder::Person { id, name } if *id == account.id => name.clone_from(&account.name),
+                    _ => {}
+                }
+            }
+            match store.commit(change(&stored, meta, stored.table.status, now)).await {
+                Err(StoreError::Conflict) if tries > 1 => tries -= 1,
+                other => {
+                    other?;
+                    renamed.push(table.id);
+                    break;
+                }
+            }
+        }
+    }
+    Ok(renamed)
+}
+
 /// What went with a person.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Erased {

@@ -125,6 +125,10 @@ const FORGOTTEN: &str = "SELECT id FROM tables WHERE updated < $1 AND creator IS
      AND NOT EXISTS (SELECT 1 FROM holders h JOIN accounts a ON a.id = h.account
          WHERE h.tbl = tables.id AND a.password IS NOT NULL)
      ORDER BY updated LIMIT 500";
+/// The same of data sets: those that guests brought, which no table names.
+const FORGOTTEN_DATA: &str = "DELETE FROM data_sets WHERE brought < $1
+     AND NOT EXISTS (SELECT 1 FROM accounts a WHERE a.id = data_sets.creator AND a.password IS NOT NULL)
+     AND NOT EXISTS (SELECT 1 FROM metas WHERE meta LIKE '%' || data_sets.digest || '%')";
 /// Where public tables are found: of the latest thousand, a few of each who laid them. `open` is what makes one public; the
 /// parameters are the status, how many are listed, and how many of one person's.
 fn listed_in_public(open: &str) -> String {
@@ -174,8 +178,19 @@ pub trait Store: Conduct {
     /// Running tables at which the clock of an open window ran out before a time.
     async fn run_out(&self, before: i64) -> Kept<Vec<TableId>>;
 
-    /// Keeps a data set of a game, as text, for the tables that are played with it.
-    async fn keep_data(&self, game: &str, digest: &str, files: &str) -> Kept<()>;
+    /// Keeps a data set of a game, as text, for the tables that are played with it; if somebody brought it, with his name and the
+    /// time.
+    async fn keep_data(
+        &self,
+        game: &str,
+        digest: &str,
+        files: &str,
+        brought: Option<(&AccountId, i64)>,
+    ) -> Kept<()>;
+    /// How many data sets somebody has brought.
+    async fn brought_by(&self, account: &AccountId) -> Kept<u64>;
+    /// Throws data sets away that guests brought before a time and no table is played with. How many?
+    async fn forget_data(&self, before: i64) -> Kept<u64>;
     /// The data set of a game with a digest.
     async fn data(&self, game: &str, digest: &str) -> Kept<Option<String>>;
 

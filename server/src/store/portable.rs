@@ -88,7 +88,10 @@ pub(super) const RELATIONS: &[Relation] = &[
         ],
     },
     Relation { name: "passes", columns: &[("secret", Text), ("account", Text), ("until", Number)] },
-    Relation { name: "data_sets", columns: &[("game", Text), ("digest", Text), ("files", Text)] },
+    Relation {
+        name: "data_sets",
+        columns: &[("game", Text), ("digest", Text), ("files", Text), ("creator", Text), ("brought", Number)],
+    },
 ];
 
 impl Relation {

@@ -207,3 +207,18 @@ async fn nobody_has_a_name_that_looks_like_anothers() {
     bench.stranger().post("/api/guests", json!({ "name": "Lіly" })).await.refused(422, "unfit");
     bench.stranger().post("/api/guests", json!({ "name": "Lila" })).await.ok();
 }
+
+#[tokio::test]
+async fn who_takes_an_old_name_is_not_taken_for_who_had_it() {
+    let bench = bench().await;
+    let (mut red, blue, table) = toy_for_two(&bench).await;
+    let old = red.name.clone();
+    let named = red.post("/api/accounts", json!({ "name": "Ewa Nowa", "password": "long enough" })).await;
+    red.keep(&named);
+    let mut other = bench.guest().await;
+    let taken = other.post("/api/accounts", json!({ "name": old, "password": "long enough" })).await;
+    other.keep(&taken);
+    let seats = blue.get(&format!("/api/tables/{table}")).await.ok()["seats"].clone();
+    assert_eq!((&seats[0]["name"], &seats[1]["name"]), (&json!("Ewa Nowa"), &json!(blue.name)));
+    red.act(&table, "bid 3; ready").await.ok();
+}

@@ -48,6 +48,8 @@ const EVERYTHING: &str = "everything";
 const MIGRATION_LOCK: i64 = 1_935_764_068;
 /// So long a connection is waited for: whoever asks meanwhile is told that the store does not answer.
 const PATIENCE: Duration = Duration::from_secs(5);
+/// So long a statement may take, by the database's own clock; what takes longer by its nature says so ([`at_leisure`]).
+const STATEMENT: &str = "10s";
 /// Keeps two servers from playing one table's bots.
 const BOTS_LOCK: i32 = 1_651_471_475;
 /// The clocks are compared so often.
@@ -76,8 +78,12 @@ impl Postgres {
     pub async fn connect(url: &str, connections: u32) -> Kept<Postgres> {
         // The pool would try again and again, and at last say only that time is up: a first try by itself tells why.
         Postgres::probe(url).await?;
-        let pool =
-            PgPoolOptions::new().max_connections(connections).acquire_timeout(PATIENCE).connect(url).await?;
+        let options = url.parse::<PgConnectOptions>()?.options([("statement_timeout", STATEMENT)]);
+        let pool = PgPoolOptions::new()
+            .max_connections(connections)
+            .acquire_timeout(PATIENCE)
+            .connect_with(options)
+            .await?;
         migrate(&pool).await?;
         let me = format!("{:016x}", random_number());
         let (news, _) = broadcast::channel(4096);
@@ -187,8 +193,15 @@ async fn keep_time(pool: PgPool, ahead: Arc<AtomicI64>) {
     }
 }
 
+/// What this transaction does may take as long as it needs.
+async fn at_leisure(c: &mut PgConnection) -> Kept<()> {
+    sqlx::query("SET LOCAL statement_timeout = 0").execute(c).await?;
+    Ok(())
+}
+
 async fn migrate(pool: &PgPool) -> Kept<()> {
     let mut c = pool.begin().await?;
+    at_leisure(&mut c).await?;
     sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(MIGRATION_LOCK).execute(&mut *c).await?;
     // That it is there already is no news.
     sqlx::query("SET LOCAL client_min_messages = warning").execute(&mut *c).await?;
@@ -478,14 +491,34 @@ impl Store for Postgres {
         Ok(found.into_iter().map(TableId).collect())
     }
 
-    async fn keep_data(&self, game: &str, digest: &str, files: &str) -> Kept<()> {
-        sqlx::query("INSERT INTO data_sets (game, digest, files) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
-            .bind(game)
-            .bind(digest)
-            .bind(files)
-            .execute(&self.pool)
-            .await?;
+    async fn keep_data(
+        &self,
+        game: &str,
+        digest: &str,
+        files: &str,
+        brought: Option<(&AccountId, i64)>,
+    ) -> Kept<()> {
+        sqlx::query(
+            "INSERT INTO data_sets (game, digest, files, creator, brought) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",
+        )
+        .bind(game)
+        .bind(digest)
+        .bind(files)
+        .bind(brought.map(|(who, _)| who.as_str()))
+        .bind(brought.map(|(_, at)| at))
+        .execute(&self.pool)
+        .await?;
         Ok(())
+    }
+
+    async fn brought_by(&self, account: &AccountId) -> Kept<u64> {
+        let sql = "SELECT count(*) FROM data_sets WHERE creator = $1";
+        let count: i64 = sqlx::query_scalar(sql).bind(&account.0).fetch_one(&self.pool).await?;
+        Ok(count.unsigned_abs())
+    }
+
+    async fn forget_data(&self, before: i64) -> Kept<u64> {
+        Ok(sqlx::query(super::FORGOTTEN_DATA).bind(before).execute(&self.pool).await?.rows_affected())
     }
 
     async fn data(&self, game: &str, digest: &str) -> Kept<Option<String>> {
@@ -695,6 +728,7 @@ impl Store for Postgres {
 
     async fn fill(&self, from: Spring, replace: bool) -> Kept<()> {
         let mut c = self.pool.begin().await?;
+        at_leisure(&mut c).await?;
         whole::fill(&mut c, from, replace).await?;
         self.tell(&mut c, "", EVERYTHING).await?;
         Ok(c.commit().await?)

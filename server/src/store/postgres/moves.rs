@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::sync::Mutex;
+use std::time::Duration;
 
 use sqlx::postgres::PgPool;
 use sqlx::{PgConnection, Row};
@@ -12,6 +13,8 @@ use super::{CHANNEL, unique};
 use crate::store::model::to_json;
 use crate::store::{Change, Kept, StoreError};
 
+/// So long a commit is waited for.
+const PATIENCE: Duration = Duration::from_secs(8);
 /// So many moves share a commit at most.
 const GROUP: usize = 256;
 /// So many moves may wait before callers wait too.
@@ -98,7 +101,10 @@ async fn write_group(pool: &PgPool, me: &str, group: Vec<Waiting>) {
 }
 
 async fn one_commit(pool: &PgPool, me: &str, changes: &[Change]) -> Kept<BTreeSet<String>> {
-    write(&mut *pool.acquire().await?, changes, me).await
+    let writing = async { write(&mut *pool.acquire().await?, changes, me).await };
+    // A machine that has gone does not say so: nobody waits for it for ever. Whether it was written shows when it is back.
+    let away = |_| StoreError::Away("the database does not answer".into());
+    tokio::time::timeout(PATIENCE, writing).await.map_err(away)?
 }
 
 async fn alone(pool: &PgPool, me: &str, change: &Change) -> Kept<()> {

@@ -14,6 +14,7 @@ const BATCH: usize = 500;
 pub(super) async fn dump(pool: &PgPool, to: &Sink) -> Kept<()> {
     let mut c = pool.begin().await?;
     sqlx::query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY").execute(&mut *c).await?;
+    super::at_leisure(&mut c).await?;
     for relation in RELATIONS {
         let columns = relation.list(|_, name, kind| match kind {
             Type::Bool => format!("\"{name}\"::int"),

@@ -532,13 +532,32 @@ impl Store for Sqlite {
         .await
     }
 
-    async fn keep_data(&self, game: &str, digest: &str, files: &str) -> Kept<()> {
+    async fn keep_data(
+        &self,
+        game: &str,
+        digest: &str,
+        files: &str,
+        brought: Option<(&AccountId, i64)>,
+    ) -> Kept<()> {
         let set = [game.to_string(), digest.to_string(), files.to_string()];
+        let (creator, at): (Option<String>, Option<i64>) =
+            brought.map(|(who, at)| (who.0.clone(), at)).unzip();
         self.write(move |c| {
-            c.execute("INSERT OR IGNORE INTO data_sets (game, digest, files) VALUES (?1, ?2, ?3)", set)?;
+            let sql = "INSERT OR IGNORE INTO data_sets (game, digest, files, creator, brought) VALUES (?1, ?2, ?3, ?4, ?5)";
+            c.execute(sql, params![set[0], set[1], set[2], creator, at])?;
             Ok(())
         })
         .await
+    }
+
+    async fn brought_by(&self, account: &AccountId) -> Kept<u64> {
+        let id = account.0.clone();
+        let sql = "SELECT count(*) FROM data_sets WHERE creator = ?1";
+        self.read(move |c| Ok(c.query_row(sql, [id], |r| r.get::<_, i64>(0))?.unsigned_abs())).await
+    }
+
+    async fn forget_data(&self, before: i64) -> Kept<u64> {
+        self.write(move |c| Ok(c.execute(super::FORGOTTEN_DATA, [before])? as u64)).await
     }
 
     async fn data(&self, game: &str, digest: &str) -> Kept<Option<String>> {
