@@ -98,7 +98,10 @@ pub fn reach(look: Look) -> Spots {
         |hex: Hex| look.crowd(side, hex) + size <= STACKING && traces.iter().all(|trace| trace.contains(hex));
     let start = classes.iter().map(|id| (look.unit(*id).spent, look.unit(*id).has(flag::STOPPED)));
     let left = |spent: &[(u8, bool)]| {
-        let each = classes.iter().zip(spent).map(|(id, (spent, _))| look.allowance(*id, segment) - spent);
+        let each = classes
+            .iter()
+            .zip(spent)
+            .map(|(id, (spent, _))| look.allowance(*id, segment).saturating_sub(*spent));
         each.min().unwrap_or(0)
     };
     let step = |tried: &mut State, at: Hex, spent: &[(u8, bool)], to: Hex| {

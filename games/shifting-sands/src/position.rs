@@ -1,5 +1,7 @@
 //! A position as text, and text laid over a position.
 
+use std::mem::discriminant;
+
 use arrayvec::ArrayVec;
 use sandtable_core::{Derived, Fields, OrNone, Position, SetupError, Word, Words};
 
@@ -485,6 +487,10 @@ pub fn arrange(t: &Theatre, s: &mut State, p: &Position) -> Laid<()> {
         let cut = laid.deed.attacks.iter().map(|at| look.cut_off(laid.acting, at));
         laid.deed.cut = cut.fold(Units::EMPTY, |all, some| all | some);
     }
+    // What lacks something cannot be prepared.
+    if let Some(fault) = under_way(t, &laid).into_iter().next() {
+        return SetupError::fail("position", fault);
+    }
     crate::steps::prepare(t, &mut laid);
     if let Some(fault) = faults(t, &laid).into_iter().next() {
         return SetupError::fail("position", fault);
@@ -493,9 +499,43 @@ pub fn arrange(t: &Theatre, s: &mut State, p: &Position) -> Laid<()> {
     Ok(())
 }
 
+/// What is under way and lacks what it is about.
+fn under_way(t: &Theatre, s: &State) -> Vec<String> {
+    let mut faults = Vec::new();
+    let known = |at: Space| usize::from(at) < t.spaces.len().min(SPACES);
+    if s.round > t.limits.rounds {
+        faults.push(format!("round {} is none of a turn", s.round));
+    }
+    for step in &s.steps {
+        match *step {
+            Step::Moving { unit, .. } | Step::Advancing { unit, .. } if !known(s.at[usize::from(unit)]) => {
+                faults.push(format!("{} moves and is not on the map", t.counter(unit).key));
+            }
+            Step::Open
+            | Step::Battle(_)
+            | Step::CombatCards(_)
+            | Step::Overrun
+            | Step::Stand
+            | Step::Retreat
+            | Step::Pursuit
+                if !known(s.battle.target) =>
+            {
+                faults.push("a battle runs, but no space is attacked (11.3)".into());
+            }
+            Step::Dash { from } if !known(from) => faults.push("a dash from nowhere".into()),
+            _ => {}
+        }
+    }
+    let twice = |i: usize| s.steps[..i].iter().any(|below| discriminant(below) == discriminant(&s.steps[i]));
+    if (0..s.steps.len()).any(twice) {
+        faults.push("a step of the sequence of play is under way twice".into());
+    }
+    faults
+}
+
 /// What is wrong with a state: broken invariants and stale derived values.
 pub fn faults(t: &Theatre, s: &State) -> Vec<String> {
-    let mut faults = Vec::new();
+    let mut faults = under_way(t, s);
     if s.muster.0 != counted(t, s) {
         faults.push("the tally of units is stale".into());
     }

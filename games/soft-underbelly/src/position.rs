@@ -1,12 +1,14 @@
 //! A position as text, and text laid over a position.
 
+use std::mem::discriminant;
+
 use sandtable_board::Set64;
 use sandtable_core::{Derived, Fields, OrNo, Position, SetupError, Times};
 
 use crate::notation::{Anywhere, At};
 use crate::pieces::{Arm, Event, GONE, Hull, POOL, Ship, Side, TRAY, is_area};
 use crate::state::{Arrow, Battle, End, Landing, Muster, State};
-use crate::steps::{ImpulseStage, Step, TurnStage};
+use crate::steps::{ImpulseStage, Scope, Step, TurnStage};
 use crate::theatre::Theatre;
 
 mod entries;
@@ -332,10 +334,11 @@ pub fn faults(t: &Theatre, s: &State) -> Vec<String> {
             }
         }
     }
-    if s.lines.len() > usize::from(t.lines) || !s.lines.is_subset(t.areas) {
+    if s.lines.len() + usize::from(s.tray_lines) > usize::from(t.lines) || !s.lines.is_subset(t.areas) {
         fault("there are too many lines, or one off the map".into());
     }
     history(t, s, &mut fault);
+    under_way(t, s, &mut fault);
     if s.turn < 1 || s.turn > t.last_turn {
         fault(format!("turn {} is not on the track", s.turn));
     }
@@ -343,6 +346,42 @@ pub fn faults(t: &Theatre, s: &State) -> Vec<String> {
         fault("nobody decides, and the game is not over".into());
     }
     faults
+}
+
+/// More impulses, or passes in a row, than a turn can have.
+const IMPULSES: u8 = 100;
+
+/// What is under way has what it is about.
+fn under_way(t: &Theatre, s: &State, fault: &mut dyn FnMut(String)) {
+    if s.impulse > IMPULSES || s.passes > IMPULSES {
+        fault(format!("impulse {} with {} passes is none of a turn", s.impulse, s.passes));
+    }
+    if s.placed > t.limits.arrows || s.arrows.len() > usize::from(s.placed) {
+        fault(format!("{} arrows were placed, of {} (combat.arrows/1)", s.placed, t.limits.arrows));
+    }
+    let twice = |i: usize| s.steps[..i].iter().any(|below| discriminant(below) == discriminant(&s.steps[i]));
+    if (0..s.steps.len()).any(twice) {
+        fault("a step of the sequence of play is under way twice".into());
+    }
+    let fights = |step: &Step| {
+        matches!(
+            step,
+            Step::Battle(_)
+                | Step::FlyOut
+                | Step::Drop
+                | Step::Support(_)
+                | Step::Elite
+                | Step::Fall { .. }
+                | Step::Resolve
+                | Step::Reserves(_)
+                | Step::LastRetreat
+                | Step::Advance
+                | Step::Losses { scope: Scope::Attackers | Scope::Defenders, .. }
+        )
+    };
+    if s.steps.iter().any(fights) && !t.areas.contains(s.battle.target) {
+        fault("a battle runs, but no area is attacked".into());
+    }
 }
 
 /// What the surrender and Overlord have taken away for good.

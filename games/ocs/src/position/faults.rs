@@ -104,8 +104,15 @@ pub fn broken(t: &Theatre, s: &State) -> Vec<String> {
     if s.hand.units.iter().any(|id| !on_map(s.units[usize::from(*id)].at)) {
         found.push("a unit in hand is not on the map".into());
     }
-    if matches!(s.step(), Some(Step::Guns(_) | Step::Declare(_) | Step::Defend)) && !t.on_map(s.battle.target)
-    {
+    if s.step() == Some(Step::Moving) && s.hand.column == NO_COLUMN && !t.on_map(s.hand.at) {
+        found.push("nothing that moves is in hand".into());
+    }
+    if s.steps.iter().filter(|step| **step == Step::Moving).count() > 1 {
+        found.push("two stacks move at once".into());
+    }
+    let fights = |step: &Step| matches!(step, Step::Battle(_) | Step::Lead { .. } | Step::Option { .. });
+    let aims = matches!(s.step(), Some(Step::Guns(_) | Step::Declare(_) | Step::Defend));
+    if (aims || s.steps.iter().any(fights)) && !t.on_map(s.battle.target) {
         found.push("a combat without a target".into());
     }
     if !(1..=t.turns).contains(&s.turn) {

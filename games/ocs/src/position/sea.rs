@@ -9,6 +9,7 @@ use crate::pieces::Side;
 use crate::sea::state::{NO_VESSEL_HERE, Vessel, hull};
 use crate::sea::vessels::is_sea;
 use crate::state::{State, off, on_map};
+use crate::steps::Step;
 use crate::theatre::Theatre;
 
 /// `2 allied craft points 3 load 4 spent 2 moved dg @ A13.16`: the slot first.
@@ -78,6 +79,11 @@ pub(super) fn broken(t: &Theatre, s: &State, found: &mut Vec<String>) {
         if u16::from(vessel.load) > 4 * u16::from(vessel.points) {
             found.push(format!("a {} carries too much (18.4a)", class.key));
         }
+    }
+    if let Some(Step::Sailing { vessel }) = s.step()
+        && !here(u16::from(vessel))
+    {
+        found.push("what sails is not on the map (18.1)".into());
     }
     for id in t.ids() {
         let at = s.units[usize::from(id)].at;

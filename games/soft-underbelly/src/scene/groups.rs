@@ -142,7 +142,7 @@ pub fn pieces(look: Look) -> Vec<Piece> {
     pieces.extend(
         look.s.lines.into_iter().map(|area| Piece::new(line_key(area), LINE_KIND, place_index(area))),
     );
-    let spare = look.t.lines - look.s.lines.len() as u8 - look.s.tray_lines;
+    let spare = look.t.lines.saturating_sub(look.s.lines.len() as u8).saturating_sub(look.s.tray_lines);
     for (key, place, count) in
         [("line-tray", Box::Tray, look.s.tray_lines), ("line-pool", Box::Pool(Side::Axis), spare)]
     {

@@ -1,9 +1,11 @@
 //! What must hold in every position.
 
+use std::mem::discriminant;
+
 use super::counted;
-use crate::action::Hex;
+use crate::action::{Hex, UnitId};
 use crate::pieces::{Kind, Side};
-use crate::state::{HEXES, NO_HEX, OFF, State, flag, off, on_map};
+use crate::state::{HEXES, NO_HEX, NOBODY, OFF, State, flag, off, on_map};
 use crate::steps::Step;
 use crate::theatre::Theatre;
 
@@ -92,15 +94,44 @@ pub fn faults(t: &Theatre, s: &State) -> Vec<String> {
     if s.lead.is_some() && (s.turn > 1 || s.step() != Some(Step::Select)) {
         fault("a chit leads only while chits are selected on turn 1 (16.0.1)".into());
     }
-    // What follows a combat has the hex that was attacked.
-    let follows = |step: &Step| matches!(step, Step::Retreat | Step::Advance);
-    if s.steps.iter().any(follows) && !on_map(s.battle.target) {
-        fault("a combat runs, but no hex is attacked (10.1)".into());
+    s.steps.iter().filter_map(|step| lacks(t, s, step)).for_each(&mut fault);
+    let twice = |i: usize| s.steps[..i].iter().any(|below| discriminant(below) == discriminant(&s.steps[i]));
+    if (0..s.steps.len()).any(twice) {
+        fault("a step of the sequence of play is under way twice (4.0)".into());
+    }
+    if s.rout.unit != NOBODY && !on_map(s.units[usize::from(s.rout.unit)].at) {
+        fault(format!("{} retreats and is not on the map", t.counter(s.rout.unit).key));
     }
     if s.over.is_none() && s.steps.is_empty() {
         fault("nobody decides, and the game is not over".into());
     }
     faults
+}
+
+/// What a step of the sequence of play is about and does not have.
+fn lacks(t: &Theatre, s: &State, step: &Step) -> Option<String> {
+    let is_on_map = |unit: UnitId| on_map(s.units[usize::from(unit)].at);
+    match *step {
+        Step::Moving { unit, .. } if !is_on_map(unit) => {
+            Some(format!("{} moves and is not on the map", t.counter(unit).key))
+        }
+        Step::Enter(unit) if is_on_map(unit) => {
+            Some(format!("{} enters and is on the map already", t.counter(unit).key))
+        }
+        Step::Declare { target: Some(hex) } if !on_map(hex) => {
+            Some("an attack is declared on no hex of the map".into())
+        }
+        Step::Battle(_) | Step::Losses { .. } | Step::Hold | Step::Retreat | Step::Advance
+            if !on_map(s.battle.target) =>
+        {
+            Some("a combat runs, but no hex is attacked (10.1)".into())
+        }
+        Step::Transfer if s.due.first().is_some_and(|due| due.left == 0) => {
+            Some("nothing is left to be transferred (11.2)".into())
+        }
+        Step::Select if s.ready == [true; 2] => Some("both have selected, and are asked".into()),
+        _ => None,
+    }
 }
 
 /// A stack that a lost fortress has left above the limit may stay (14.2.3).
