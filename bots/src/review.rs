@@ -179,7 +179,8 @@ fn moments<R: Policy>(rules: &Arc<R>, record: &Record) -> Result<Vec<Moment<R>>,
         again(&mut live, seat, row).map_err(|what| ReplayError { line: row.line, row: i, what })?;
         if let Deed::Line(line) = &row.deed {
             let mut actions = Vec::new();
-            if rules.read(line, &mut actions).is_ok() {
+            let mut parts = line.split(';').map(str::trim).filter(|part| !part.is_empty());
+            if parts.all(|part| rules.read(part, &mut actions).is_ok()) {
                 let after = live.seen(all).state().clone();
                 moments.insert(i, moment(i, seat, line, actions, before, after, row));
             }

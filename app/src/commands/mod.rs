@@ -18,12 +18,14 @@ mod puzzle;
 mod record;
 mod render;
 mod replay;
+mod review;
 mod rules;
 mod serve;
 mod setup;
 mod show;
 mod sim;
 mod table;
+mod train;
 mod verify;
 
 use std::io::Write;
@@ -42,8 +44,10 @@ pub enum Command {
     Play(play::Play),
     Sim(sim::Sim),
     Ladder(ladder::Ladder),
+    Train(train::Train),
     Record(record::Record),
     Replay(replay::Replay),
+    Review(review::Review),
     Verify(verify::Verify),
     Show(show::Show),
     Render(render::Render),
@@ -69,8 +73,10 @@ impl Command {
             Command::Play(command) => command.run(out),
             Command::Sim(command) => command.run(out),
             Command::Ladder(command) => command.run(out),
+            Command::Train(command) => command.run(out),
             Command::Record(command) => command.run(out),
             Command::Replay(command) => command.run(out),
+            Command::Review(command) => command.run(out),
             Command::Verify(command) => command.run(out),
             Command::Show(command) => command.run(out),
             Command::Render(command) => command.run(out),

@@ -60,10 +60,14 @@ impl Ways {
     }
 }
 
+/// Ways that are known already.
+type Known = Vec<Option<Arc<Ways>>>;
+
 /// What is remembered.
 pub struct Scratch {
     reach: Reach,
-    foes: Vec<(Arc<Foe>, Vec<Option<Arc<Ways>>>)>,
+    /// Each with the ways past him, by unit and kind of move.
+    foes: Vec<(Arc<Foe>, Known)>,
     supplies: Vec<Arc<Supply>>,
 }
 
