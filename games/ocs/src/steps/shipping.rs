@@ -48,6 +48,10 @@ fn port(look: Look, side: Side, at: Hex, cargo: Cargo) -> Result<(), Refusal> {
     if own_port(look, side, at).is_none() {
         return Err(NO_PORT);
     }
+    // As by rail (4.8c/D), cargo does not stop among what the enemy has built or left there.
+    if look.stores(side.other(), at) {
+        return Err(refusals::STORES_THERE);
+    }
     if look.in_zone(side.other(), at) {
         return Err(ZONE);
     }

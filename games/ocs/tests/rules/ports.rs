@@ -170,6 +170,15 @@ fn r19_0f_s1_sea_cap_moves_cargo_from_port_to_port() {
 }
 
 #[test]
+fn r4_4c_nothing_is_shipped_among_enemy_stores() {
+    let shipped = |more: &str| moves(&["rpax-1 moves @ A13.16"], &format!("sea = ['4', '0']\n{more}"));
+    shipped("").allows("allied", "embark rpax-1; disembark A13.12");
+    for stores in ["bases = ['axis level 1 @ A13.12']", "dumps = ['axis 4 @ A13.12']"] {
+        shipped(stores).refuses("allied", "embark rpax-1", "4.4c");
+    }
+}
+
+#[test]
 fn r19_0f_sa_units_are_shipped_in_move_mode() {
     for mode in ["", " strat", " dg", " reserve"] {
         moves(&[&format!("r-4{mode} @ A13.16")], "").refuses("allied", "embark r-4", "19.0f/A");
