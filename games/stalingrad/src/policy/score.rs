@@ -11,7 +11,7 @@ use crate::state::on_map;
 use crate::supply::{HexSet, connected};
 
 /// What is counted of a position, the same for both sides.
-pub const FEATURES: [&str; 20] = [
+pub const FEATURES: [&str; 18] = [
     "victory-points",
     "turns-left",
     "chits-drawn",
@@ -28,9 +28,7 @@ pub const FEATURES: [&str; 20] = [
     "third-goal",
     "mass-at-goals",
     "goals-guarded",
-    "points-in-danger",
     "fortresses",
-    "axis-off-map",
     "soviet-track",
 ];
 
@@ -52,7 +50,6 @@ pub fn features(look: Look) -> [f32; FEATURES.len()] {
         off.map(force).sum::<f32>()
     };
     let mechanised = units(Side::Axis).filter(|id| look.counter(*id).mechanised);
-    let away = look.all(Side::Axis, |u| u.at == crate::state::off::AWAY || u.at == crate::state::off::BOX);
     [
         goals.points,
         left(look),
@@ -70,9 +67,7 @@ pub fn features(look: Look) -> [f32; FEATURES.len()] {
         goals.near[2],
         goals.mass,
         goals.guard,
-        goals.danger,
         look.s.fortresses.iter().filter(|f| on_map(f.at)).map(|f| f32::from(f.level)).sum(),
-        away.count() as f32,
         f32::from(look.s.track),
     ]
 }
@@ -87,8 +82,6 @@ struct Goals {
     mass: f32,
     /// Soviet defence in what the Axis has not, and beside it.
     guard: f32,
-    /// How near the Soviets are to what the Axis has.
-    danger: f32,
 }
 
 impl Goals {
@@ -96,17 +89,14 @@ impl Goals {
         let fighters = |side: Side| {
             look.all(side, |u| on_map(u.at)).filter(move |id| look.counter(*id).kind != Kind::Hq)
         };
-        let mut goals =
-            Goals { points: -f32::from(look.s.lost), near: [0.0; 3], mass: 0.0, guard: 0.0, danger: 0.0 };
+        let mut goals = Goals { points: -f32::from(look.s.lost), near: [0.0; 3], mass: 0.0, guard: 0.0 };
         for (i, field) in &look.t.fields {
             let place = &look.t.places[*i];
             let far = |id: UnitId| f32::from(field[usize::from(look.unit(id).at)]);
-            let nearest = |side: Side| fighters(side).map(far).fold(NEAR, f32::min);
             if look.controls(Side::Axis, *i) {
                 if axis.contains(place.hex) {
                     goals.points += f32::from(place.vp);
                 }
-                goals.danger += 1.0 - nearest(Side::Soviet) / NEAR;
                 continue;
             }
             let mut near = 0.0f32;
