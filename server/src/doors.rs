@@ -21,7 +21,7 @@ use crate::server::Config;
 /// The head of a request is there within this time, else the connection ends; also one that asks for nothing.
 const HEAD: Duration = Duration::from_secs(15);
 /// Requests that are under way when the server ends have so long.
-const LEAVE: Duration = Duration::from_secs(3);
+const LEAVE: Duration = Duration::from_secs(2);
 /// After a failure to accept, such as too many open files.
 const PAUSE: Duration = Duration::from_millis(50);
 /// Descriptors that are not for connections: the store, files, the listener.

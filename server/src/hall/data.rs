@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use sandtable_bots::GameBox;
-use sandtable_core::{Files, Options};
+use sandtable_core::{Dice, Files, Options};
 
 use super::{DataKey, Hall};
 use crate::error::Error;
@@ -52,7 +52,9 @@ impl Hall {
             all.lay(files)?;
             let own = shelf.with_data(all)?;
             for scenario in own.info().keys() {
-                own.lays(scenario, &Options::new())?;
+                // Its start must be a position that the rules allow.
+                let start = own.table(scenario, &Options::new(), Dice::Seed(0))?.position();
+                own.table_at(scenario, &Options::new(), Some(start), Dice::Seed(0))?;
             }
             Ok(own)
         });

@@ -135,4 +135,6 @@ async fn too_many_requests() {
         me.get("/api/games").await;
     }
     me.get("/api/games").await.refused(429, "too_many");
+    // Whoever asks after its health is answered all the same.
+    assert_eq!(me.get("/health").await.text, "well\n");
 }

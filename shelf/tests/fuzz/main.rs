@@ -128,6 +128,10 @@ impl Fuzzer {
             let Ok(game) = closed.open(files) else { return Ok(End::Refused) };
             let scenarios: Vec<String> = game.info().keys().map(String::from).collect();
             let start = Start::of(game.as_ref(), &luck.pick(&scenarios).clone());
+            // A set whose start the rules do not allow is not taken in.
+            if trial::start(game.as_ref(), &start).is_err() {
+                return Ok(End::Refused);
+            }
             trial::position(game.as_ref(), &start, luck)
         });
     }

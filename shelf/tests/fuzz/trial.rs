@@ -77,6 +77,11 @@ pub fn sound(game: &dyn AnyGame, start: &Start) -> Result<End, String> {
     }
 }
 
+/// Is the start of a scenario a position that the rules allow?
+pub fn start(game: &dyn AnyGame, start: &Start) -> Result<(), String> {
+    reads_back(game, start, start.lay(game, 1).map_err(|e| e.to_string())?.as_ref())
+}
+
 /// Lays a position, if it makes sense, and plays on from it. Was it laid?
 pub fn position(game: &dyn AnyGame, start: &Start, luck: &mut Luck) -> Result<End, String> {
     let Ok(mut table) = start.lay(game, luck.seed()) else { return Ok(End::Refused) };

@@ -104,16 +104,26 @@ pub fn broken(t: &Theatre, s: &State) -> Vec<String> {
     if s.hand.units.iter().any(|id| !on_map(s.units[usize::from(*id)].at)) {
         found.push("a unit in hand is not on the map".into());
     }
-    if s.step() == Some(Step::Moving) && s.hand.column == NO_COLUMN && !t.on_map(s.hand.at) {
+    if s.steps.contains(&Step::Moving) && s.hand.column == NO_COLUMN && !t.on_map(s.hand.at) {
         found.push("nothing that moves is in hand".into());
     }
     if s.steps.iter().filter(|step| **step == Step::Moving).count() > 1 {
         found.push("two stacks move at once".into());
     }
-    let fights = |step: &Step| matches!(step, Step::Battle(_) | Step::Lead { .. } | Step::Option { .. });
-    let aims = matches!(s.step(), Some(Step::Guns(_) | Step::Declare(_) | Step::Defend));
+    let fights = |step: &Step| {
+        matches!(
+            step,
+            Step::Declare(_) | Step::Defend | Step::Battle(_) | Step::Lead { .. } | Step::Option { .. }
+        )
+    };
+    let aims = matches!(s.step(), Some(Step::Guns(_)));
     if (aims || s.steps.iter().any(fights)) && !t.on_map(s.battle.target) {
         found.push("a combat without a target".into());
+    }
+    if let Some(Step::Option { attacker }) = s.step()
+        && s.battle.option[usize::from(!attacker)] == 0
+    {
+        found.push("no option is left to be taken (9.10)".into());
     }
     if !(1..=t.turns).contains(&s.turn) {
         found.push(format!("turn {} is none of {}", s.turn, t.turns));
