@@ -614,6 +614,8 @@ impl Title for Rhine {
     fn weigh(&self, look: Look, side: Side, a: Action) -> f32 {
         match a {
             Action::Deed(what, at) => weights::deed(look, side, (what, at)),
+            Action::Plan(id, turn) => weights::plan(look, id, turn),
+            Action::Zone(at) => weights::zone(look, at),
             _ => weights::PLACED,
         }
     }

@@ -1,7 +1,8 @@
 //! How good the title's deeds are for a sensible player: to be done with all is 1.
 
-use ocs::{Hex, Look, Side, UnitId};
+use ocs::{Hex, Look, Side, Step, UnitId};
 
+use crate::market_garden;
 use crate::title::deed;
 
 /// Units of boxes come on as soon as they may.
@@ -33,6 +34,46 @@ pub fn deed(look: Look, side: Side, (what, at): (u8, Hex)) -> f32 {
         deed::WALL | deed::ALERT | deed::TOWN | deed::STRIKE => FREE - 0.01 * far(look, side, at),
         deed::RESERVE => FREE - 0.01 * far(look, side, at),
         deed::SKORZENY => FREE - 0.01 * far(look, Side::Allied, at),
+        _ => LEFT,
+    }
+}
+
+/// Where the First Airborne Army jumps, and in which turn: the 101st on the road from Eindhoven, the 82nd between the Maas
+/// and the Waal, the 1st beyond the Rhine (plan of 14 September 1944, the lifts by turns).
+const JUMPS: [(&str, u8, &str); 14] = [
+    ("us-506", 1, "A33.05"),
+    ("us-502", 1, "A33.05"),
+    ("us-501", 1, "A35.04"),
+    ("us-504", 1, "A36.01"),
+    ("us-505", 1, "B37.32"),
+    ("us-508", 1, "B37.32"),
+    ("br-1-para", 1, "B43.33"),
+    ("br-1-landing", 1, "B43.33"),
+    ("us-327", 2, "A35.04"),
+    ("us-401", 2, "A35.04"),
+    ("us-325", 2, "B37.32"),
+    ("us-82-guns", 2, "B37.32"),
+    ("br-4-para", 2, "B43.33"),
+    ("po-1-para", 3, "B41.33"),
+];
+
+/// The turn and the drop zone of a unit.
+fn jump(look: Look, id: UnitId) -> Option<(u8, Hex)> {
+    let key = &look.counter(id).key;
+    let planned =
+        JUMPS.iter().filter(|_| look.t.scenario == market_garden::KEY).find(|(unit, ..)| unit == key);
+    planned.and_then(|(_, turn, zone)| Some((*turn, look.t.hex(zone)?)))
+}
+
+/// The weight of a drop plan: a unit of the plan in its turn.
+pub fn plan(look: Look, id: UnitId, turn: u8) -> f32 {
+    if jump(look, id).is_some_and(|(planned, _)| planned == turn) { PLACED } else { LEFT }
+}
+
+/// The weight of a drop zone for the unit that is planned.
+pub fn zone(look: Look, at: Hex) -> f32 {
+    match look.s.step() {
+        Some(Step::Zone { unit, .. }) if jump(look, unit).is_some_and(|(_, zone)| zone == at) => PLACED,
         _ => LEFT,
     }
 }

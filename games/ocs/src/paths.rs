@@ -107,8 +107,12 @@ impl<'a> Paths<'a> {
 
     /// What an HQ draws upon and what it throws to, by one search, if it is not known.
     pub fn both(&mut self, hq: UnitId) -> &[Bits; 2] {
-        let (look, side) = (self.look, self.look.counter(hq).side);
-        let key @ (at, by, throw) = staff(look, hq);
+        self.would(self.look.counter(hq).side, staff(self.look, hq))
+    }
+
+    /// The same for an HQ of a side that would stand elsewhere.
+    pub fn would(&mut self, side: Side, key: Staff) -> &[Bits; 2] {
+        let (look, (at, by, throw)) = (self.look, key);
         self.look_about(side);
         if self.desk.ground[side as usize].staffs.get(key).is_none() {
             let [throw, draw] = [throw, look.t.ranges.draw].map(quarters);

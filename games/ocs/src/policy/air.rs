@@ -9,6 +9,7 @@ use crate::steps::{barrage_column, spotted};
 
 use super::Plan;
 use super::fights::struck;
+use super::forecast::Ground;
 use super::staff::Staff;
 
 /// Bombers of a mission: with more of them Flak aims better (14.4e/1).
@@ -16,6 +17,8 @@ const BOMBERS: usize = 2;
 /// What a mission costs in refits and losses, in steps, and what enemy fighters add.
 const WEAR: f32 = 0.35;
 const MET: f32 = 0.3;
+/// What it is worth to disorganise whoever is overrun next.
+const OVERRUN: f32 = 1.2;
 /// What a mission must promise.
 const WORTH_IT: f32 = 0.2;
 
@@ -31,24 +34,26 @@ fn bombers(look: Look, side: Side, target: Hex) -> Vec<WingId> {
     all
 }
 
-/// What a barrage of a hex by some wings promises, less its wear.
-fn bombed(staff: &Staff, target: Hex, wings: impl Iterator<Item = WingId>) -> f32 {
+/// What a barrage of a hex by some wings promises, less its wear, if it is worth so much to disorganise whoever is there.
+fn bombed(staff: &Staff, target: Hex, wings: impl Iterator<Item = WingId>, prepares: f32) -> f32 {
     let (look, side) = (staff.look, staff.side);
     let points: u16 = wings.map(|id| u16::from(look.punch(id, Sortie::Units))).sum();
     let column = barrage_column(look, side, target, points, spotted(look, side, target), 0);
     let (dg, steps) = struck(look, column);
     let met = if look.patrolled(side.other(), target) { MET } else { 0.0 };
-    staff.prepares(target) * dg + 1.6 * steps - WEAR - met
+    prepares * dg + 1.6 * steps - WEAR - met
 }
 
 /// Barrages from the air that are worth their wear.
 pub fn missions(staff: &Staff, legal: impl Fn(Action) -> bool, out: &mut Vec<(Plan, f32)>) {
     let (look, side) = (staff.look, staff.side);
+    let mut ground = Ground::new(look);
     for target in look.s.fields.occupied[side.other() as usize].iter() {
         if !legal(Action::Fly(Sortie::Units, target)) {
             continue;
         }
-        let good = bombed(staff, target, bombers(look, side, target).into_iter().take(BOMBERS));
+        let wings = bombers(look, side, target).into_iter().take(BOMBERS);
+        let good = bombed(staff, target, wings, staff.prepares(&mut ground, target));
         if good > WORTH_IT {
             out.push((Plan::Mission { sortie: Sortie::Units, target }, 1.0 + good));
         }
@@ -67,7 +72,8 @@ pub fn hip_shoots(staff: &Staff, legal: impl Fn(Action) -> bool, tried: &[Plan],
         }
         // 14.1e/B
         let able = |id: &WingId| !look.is_craft(*id, Craft::Strategic);
-        let good = bombed(staff, target, bombers(look, side, target).into_iter().filter(able).take(1));
+        let wings = bombers(look, side, target).into_iter().filter(able).take(1);
+        let good = bombed(staff, target, wings, OVERRUN);
         if good > WORTH_IT {
             out.push((mission, weight + good));
         }

@@ -2,7 +2,7 @@
 
 use crate::action::{Hex, UnitId};
 use crate::look::Look;
-use crate::pieces::{Kind, Mobility, Mode, Posture, Side};
+use crate::pieces::{Mobility, Mode, Posture, Side};
 use crate::reach::{Spots, reach};
 use crate::state::{NO_HAND, NOBODY, STACK, State, flag};
 use crate::steps::{Segment, Step};
@@ -10,18 +10,20 @@ use crate::supply::within_reach;
 
 use super::forecast::Ground;
 use super::reserves::waiting;
-use super::staff::Staff;
+use super::staff::{FUEL, Staff, of_line};
 use super::{Brief, Plan};
 
 /// A march must gain so much.
 const WORTH_IT: f32 = 0.25;
+/// How near the enemy the front is, the strength that holds a hex of it, and what it costs to leave one.
+const FRONT: u16 = 2;
+const HOLDS: f32 = 2.0;
+const GAP: f32 = 1.5;
 
-/// The units of a hex that go along when all go: not headquarters and guns, unless they are alone, nor who has no fuel.
+/// The units of a hex that go along when all go: troops of the line that have legs or fuel.
 pub fn movers(look: Look, side: Side, segment: Segment, at: Hex) -> Vec<UnitId> {
-    let able = |id: &UnitId| can_go(look, side, *id, segment);
-    let all: Vec<UnitId> = look.stack(side, at).filter(able).take(STACK).collect();
-    let troops: Vec<UnitId> = all.iter().copied().filter(|id| look.counter(*id).kind == Kind::Line).collect();
-    if troops.is_empty() { all } else { troops }
+    let able = |id: &UnitId| of_line(look, *id) && can_go(look, side, *id, segment);
+    look.stack(side, at).filter(able).take(STACK).collect()
 }
 
 /// Can a unit be taken up, and has it legs or fuel?
@@ -80,6 +82,14 @@ fn fuel(look: Look, units: &[UnitId], posture: Option<Posture>) -> f32 {
     units.iter().filter(thirsty).count() as f32
 }
 
+/// What it costs to leave a hex of the front to the enemy: nothing if others stay, or if the front moves on with them.
+pub fn gap(staff: &Staff, units: &[UnitId], from: Hex, to: Hex) -> f32 {
+    let far = |hex: Hex| staff.far[usize::from(hex)];
+    let on = staff.look.t.distance(from, to) == 1 && far(to) <= far(from);
+    let line = units.iter().any(|id| of_line(staff.look, *id));
+    if !line || on || far(from) > FRONT || staff.guards(from, units) >= HOLDS { 0.0 } else { GAP }
+}
+
 /// The best march of some units, with what it gains.
 pub fn best(
     staff: &Staff,
@@ -111,8 +121,9 @@ pub fn best(
     for posture in postures.iter().copied() {
         // Back to the Combat side, where the enemy is near.
         if posture == Some(Posture::Combat) {
-            let ready = turned && in_hand(look, side, units, posture).is_some();
-            if ready && staff.far[usize::from(from)] <= 4 {
+            let ready = turned && !dg;
+            let follows = !units.iter().any(|id| of_line(look, *id));
+            if ready && (follows || staff.far[usize::from(from)] <= 4) {
                 consider(from, posture, staff.post(ground, units, from, posture) - stay + 0.1);
             }
         }
@@ -120,54 +131,84 @@ pub fn best(
         // Strat Mode is for the rear.
         let rear = |hex: Hex| posture != Some(Posture::Strat) || staff.far[usize::from(hex)] >= 4;
         let spots: Spots = reach(Look { t: look.t, s: &s });
-        let price =
-            staff.token(units[0]) * fuel(look, units, posture) + if posture.is_some() { 0.15 } else { 0.0 };
+        let price = FUEL * staff.token(units[0]) * fuel(look, units, posture)
+            + if posture.is_some() { 0.15 } else { 0.0 };
         for spot in spots.0.iter().skip(1).filter(|spot| spot.rests && rear(spot.hex)) {
+            let price = price + gap(staff, units, from, spot.hex);
             consider(spot.hex, posture, staff.post(ground, units, spot.hex, posture) - stay - price);
         }
     }
     found
 }
 
-/// The units of a hex that are the brief's business, and whether they are all who go from there. Whoever was left to the
+/// The troops of a hex that are the brief's business, and whether they are all who go from there. Whoever was left to the
 /// staff and stays is not thought of again.
 fn led(look: Look, side: Side, segment: Segment, from: Hex, brief: &Brief) -> (Vec<UnitId>, bool) {
-    let all = movers(look, side, segment, from);
-    let free = |id: UnitId| brief.leads(id) && !brief.settled.contains(&id);
-    if brief.charge.is_none() || all.iter().all(|id| free(*id)) {
-        return (all, true);
+    let mut all = movers(look, side, segment, from);
+    let free = |id: &UnitId| brief.leads(*id) && !brief.settled.contains(id);
+    let together = brief.charge.is_none() || all.iter().all(free);
+    if !together {
+        all.retain(free);
     }
-    let able = |id: &UnitId| free(*id) && can_go(look, side, *id, segment);
-    (look.stack(side, from).filter(able).take(STACK).collect(), false)
+    (all, together)
 }
 
-/// The next march of a segment: stacks that were looked at and stay are noted in the brief.
+/// Those of a hex who follow the troops one by one: guns, headquarters, engineers, Replacements.
+fn followers(look: Look, side: Side, segment: Segment, from: Hex, brief: &Brief) -> Vec<UnitId> {
+    let able = |id: &UnitId| !of_line(look, *id) && brief.leads(*id) && can_go(look, side, *id, segment);
+    look.stack(side, from).filter(able).take(STACK).collect()
+}
+
+/// The next march of a segment: the troops nearest to the enemy first, then all who follow them. Who was looked at and
+/// stays is noted in the brief.
 pub fn march(staff: &Staff, segment: Segment, brief: &mut Brief, out: &mut Vec<(Plan, f32)>) {
     let (look, side) = (staff.look, staff.side);
     let mut ground = Ground::new(look);
     let mut hexes: Vec<Hex> = look.s.fields.occupied[side as usize].iter().collect();
     hexes.sort_by_key(|hex| staff.far[usize::from(*hex)]);
-    for from in hexes {
+    for from in hexes.iter().copied() {
         let (units, together) = led(look, side, segment, from, brief);
-        if units.is_empty() || units.iter().all(|id| brief.settled.contains(id)) {
+        if units.iter().all(|id| brief.settled.contains(id)) {
             continue;
         }
         let whole = if together { best(staff, &mut ground, &units, segment) } else { None };
         let whole = whole.map(|(to, posture, gain)| (NOBODY, to, posture, gain));
         let mut choices: Vec<(UnitId, Hex, Option<Posture>, f32)> = whole.into_iter().collect();
         if units.len() > 1 || !together {
-            for id in &units {
-                let alone = best(staff, &mut ground, &[*id], segment);
-                choices.extend(alone.map(|(to, posture, gain)| (*id, to, posture, gain)));
-            }
+            choices.extend(units.iter().filter_map(|id| alone(staff, &mut ground, *id, segment)));
         }
-        if choices.is_empty() {
-            brief.settled.extend(units);
-            continue;
+        if chosen(from, choices, out) {
+            return;
         }
-        for (unit, to, posture, gain) in choices {
-            out.push((Plan::March { from, to, unit, posture }, 1.0 + gain));
-        }
-        return;
+        brief.settled.extend(units);
     }
+    for from in hexes {
+        for id in followers(look, side, segment, from, brief) {
+            if brief.settled.contains(&id) {
+                continue;
+            }
+            if chosen(from, alone(staff, &mut ground, id, segment).into_iter().collect(), out) {
+                return;
+            }
+            brief.settled.push(id);
+        }
+    }
+}
+
+/// The best march of one unit.
+fn alone(
+    staff: &Staff,
+    ground: &mut Ground,
+    id: UnitId,
+    segment: Segment,
+) -> Option<(UnitId, Hex, Option<Posture>, f32)> {
+    best(staff, ground, &[id], segment).map(|(to, posture, gain)| (id, to, posture, gain))
+}
+
+/// Marches from a hex as plans; are there any?
+fn chosen(from: Hex, choices: Vec<(UnitId, Hex, Option<Posture>, f32)>, out: &mut Vec<(Plan, f32)>) -> bool {
+    let any = !choices.is_empty();
+    let plan = |(unit, to, posture, gain)| (Plan::March { from, to, unit, posture }, 1.0 + gain);
+    out.extend(choices.into_iter().map(plan));
+    any
 }

@@ -1,10 +1,13 @@
 //! What a sensible player prefers: a caretaker who feeds and holds the line, and attacks where the odds are good.
 
 mod air;
+mod airborne;
 mod convoys;
+mod depots;
 mod fights;
 mod forecast;
 mod freight;
+mod headquarters;
 mod marches;
 mod orders;
 mod plan;
@@ -121,6 +124,9 @@ impl Ocs {
                 if segment != Segment::Movement && all {
                     reserves::release(&staff, segment, out);
                 }
+                if out.is_empty() && segment == Segment::Movement && all {
+                    airborne::drops(&staff, &brief.tried, out);
+                }
                 if out.is_empty() && all {
                     reserves::overruns(&staff, segment, out);
                     out.retain(|(plan, _)| !brief.tried.contains(plan));
@@ -136,7 +142,7 @@ impl Ocs {
                     freight::haul(&staff, brief, out);
                 }
             }
-            Step::Moving | Step::Load | Step::Rail { .. } | Step::Shipping { .. } => {
+            Step::Moving | Step::Aim | Step::Load | Step::Rail { .. } | Step::Shipping { .. } => {
                 out.extend(brief.march.map(|plan| (plan, 3.0)));
                 brief.tried.extend(brief.march.filter(|plan| !brief.tried.contains(plan)));
             }
@@ -148,7 +154,13 @@ impl Ocs {
                 fights::salvos(&staff, legal, out);
                 air::missions(&staff, legal, out);
             }
-            Step::Declare(_) => out.push((Plan::Strike { target: look.s.battle.target }, 3.0)),
+            Step::Declare(_) => {
+                let target = look.s.battle.target;
+                let begun = |plan: &Plan| matches!(plan, Plan::Strike { target: of, .. } if *of == target);
+                let all = Plan::Strike { target, most: u8::MAX };
+                out.push((brief.march.filter(begun).unwrap_or(all), 3.0));
+            }
+            Step::Entry { .. } => freight::arrive(&Staff::new(look, side), legal, out),
             Step::Guns(_) => out.push((Plan::Shell { target: look.s.battle.target }, 3.0)),
             _ => {}
         }
@@ -158,7 +170,9 @@ impl Ocs {
         if out.is_empty() && !brief.marches() {
             self.clicks(look, seat, out);
         }
-        if let (Step::Segment(_) | Step::Barrages(_), Some((plan, _))) = (step, out.first()) {
+        if let (Step::Segment(_) | Step::Barrages(_) | Step::Assaults(_), Some((plan, _))) =
+            (step, out.first())
+        {
             brief.march = Some(*plan);
         }
     }
@@ -205,12 +219,16 @@ impl Policy for Ocs {
             return;
         }
         // Where the enemy's strength counts, the staff thinks of one thing that his stacks may hide.
-        if !matches!(s.step(), Some(Step::Segment(_) | Step::Assaults(_) | Step::Barrages(_))) {
+        if !matches!(
+            s.step(),
+            Some(Step::Segment(_) | Step::Assaults(_) | Step::Barrages(_) | Step::Entry { .. })
+        ) {
             return self.sensible(self.look(s), seat, &mut mind.brief, out);
         }
         let s = self.imagine(seen, &mut Chance::quick(GUESS));
         // Whoever holds a column in hand goes on with it.
-        let fresh = s.hand.column == NO_COLUMN && matches!(s.step(), Some(Step::Segment(_)));
+        let fresh =
+            s.hand.column == NO_COLUMN && matches!(s.step(), Some(Step::Segment(_) | Step::Entry { .. }));
         if !fresh {
             return self.sensible(self.look(&s), seat, &mut mind.brief, out);
         }

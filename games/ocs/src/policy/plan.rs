@@ -15,7 +15,7 @@ use crate::steps::Step;
 use super::marches::movers;
 use super::reserves::overrunners;
 use super::windows::{cheapest, stamp};
-use super::{air, convoys};
+use super::{air, airborne, convoys, fights};
 
 /// A small intention.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -51,10 +51,12 @@ pub enum Plan {
         /// so many tokens.
         tokens: u8,
     },
-    /// A hex is attacked with all who can.
+    /// A hex is attacked.
     Strike {
-        /// The hex.
+        /// The hex,
         target: Hex,
+        /// by so many units at most.
+        most: u8,
     },
     /// A hex is barraged with all guns that reach it.
     Shell {
@@ -66,6 +68,11 @@ pub enum Plan {
         /// Which.
         sortie: Sortie,
         /// Where to.
+        target: Hex,
+    },
+    /// Units or supply are dropped into a hex.
+    Drop {
+        /// The hex.
         target: Hex,
     },
     /// Supply goes by rail.
@@ -135,6 +142,11 @@ fn wanted(look: Look, side: Side, plan: Plan) -> Option<Action> {
         (Plan::Mission { target, .. }, Step::Load) if look.s.mission.target == target => {
             Some(air::joins(look, side, |a| legal(look, side, a)))
         }
+        (Plan::Drop { .. }, Step::Segment(_)) => Some(Action::Airdrop),
+        (Plan::Drop { target }, Step::Aim) => Some(Action::Fly(Sortie::Drop, target)),
+        (Plan::Drop { target }, Step::Load) if look.s.mission.target == target => {
+            Some(airborne::loads(look, side, |a| legal(look, side, a)))
+        }
         (Plan::Train { from, tokens, .. }, Step::Segment(_)) => Some(Action::Freight(from, tokens)),
         (Plan::Train { to, .. }, Step::Rail { .. }) => Some(Action::Detrain(to)),
         (Plan::Ship { from, tokens, .. }, Step::Segment(_)) => Some(Action::Consign(from, tokens)),
@@ -147,11 +159,12 @@ fn wanted(look: Look, side: Side, plan: Plan) -> Option<Action> {
         (Plan::Convoy { column, from, to, tokens }, Step::Moving) if look.s.hand.column == column => {
             Some(convoys::next(look, side, from, to, tokens))
         }
-        (Plan::Strike { target }, Step::Assaults(_)) | (Plan::Shell { target }, Step::Barrages(_)) => {
+        (Plan::Strike { target, .. }, Step::Assaults(_)) | (Plan::Shell { target }, Step::Barrages(_)) => {
             Some(Action::Target(target))
         }
-        (Plan::Strike { target }, Step::Declare(_)) if look.s.battle.target == target => {
-            joins(look, side).or(Some(Action::Attack))
+        (Plan::Strike { target, most }, Step::Declare(_)) if look.s.battle.target == target => {
+            let legal = |a: Action| legal(look, side, a);
+            fights::joins(look, side, most, legal).or(Some(Action::Attack))
         }
         (Plan::Shell { target }, Step::Guns(_)) if look.s.battle.target == target => {
             joins(look, side).or_else(|| fires(look, side)).or(Some(Action::Done))

@@ -11,12 +11,13 @@ use crate::supply::attack_price;
 
 use super::Plan;
 use super::forecast::Ground;
-use super::marches::{best, in_hand, movers};
-use super::staff::{Staff, strong};
+use super::marches::{best, gap, in_hand, movers};
+use super::staff::{FUEL, Staff, strong};
 use super::windows::stamp;
 
-/// An overrun, and letting a reserve go, must promise so much.
+/// An overrun, and letting a reserve go, must promise so much; and an overrun take the hex so often.
 const WORTH_IT: f32 = 0.9;
+const LIKELY: f32 = 0.5;
 /// How far behind the front a reserve waits.
 const BEHIND: std::ops::RangeInclusive<u16> = 3..=6;
 
@@ -80,7 +81,10 @@ pub fn overruns(staff: &Staff, segment: Segment, out: &mut Vec<(Plan, f32)>) {
             continue;
         };
         let price: u32 = units.iter().map(|id| u32::from(attack_price(look, *id))).sum();
-        for spot in reach(Look { t: look.t, s: &s }).0.iter().filter(|spot| spot.left >= OVERRUN) {
+        // 12.6: whoever ends where nothing reaches him starves.
+        let fed = |hex: Hex| units.iter().all(|id| look.traces(*id, hex));
+        let spots = reach(Look { t: look.t, s: &s });
+        for spot in spots.0.iter().filter(|spot| spot.left >= OVERRUN && fed(spot.hex)) {
             for target in look.t.near(spot.hex).filter(|next| look.holds(side.other(), *next)) {
                 let off_road = |id: &UnitId| {
                     let by = look.face(*id).by;
@@ -92,11 +96,15 @@ pub fn overruns(staff: &Staff, segment: Segment, out: &mut Vec<(Plan, f32)>) {
                 units.iter().for_each(|id| ground.s.units[usize::from(*id)].at = spot.hex);
                 let forecast = ground.attack(side, target, &units, true);
                 units.iter().for_each(|id| ground.s.units[usize::from(*id)].at = from);
+                // Neither a raid nor a gamble.
+                if forecast.take < LIKELY {
+                    continue;
+                }
                 let good = staff.prize(
                     target,
                     forecast,
-                    staff.token(units[0]) * (price as f32 + units.len() as f32),
-                );
+                    staff.token(units[0]) * (price as f32 + FUEL * units.len() as f32),
+                ) - gap(staff, &units, from, spot.hex);
                 if good > WORTH_IT {
                     out.push((Plan::Overrun { from, by: spot.hex, target }, 1.0 + good));
                 }

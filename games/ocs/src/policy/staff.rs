@@ -1,25 +1,49 @@
 //! The map as a staff sees it: what pulls, what threatens, where supply is; how good a post is for some units.
 
+use std::cell::OnceCell;
+
+use sandtable_board::Bits;
+
 use crate::action::{Hex, UnitId};
 use crate::fields;
+use crate::forces::{replacements_of, site};
 use crate::look::{Look, STACKING};
+use crate::paths::Paths;
 use crate::pieces::{Kind, Mode, Posture, Side};
+use crate::spread::Spread;
 use crate::state::State;
+use crate::supply::{attack_price, reach_in};
+use crate::trace;
 
+use super::depots::Post;
+use super::fights::best_strike;
 use super::forecast::{Forecast, Ground};
+use super::headquarters::seat;
 use super::windows::value;
-use crate::supply::reach_in;
 
 /// What all places of a scenario are worth, in steps, and what a point is worth at least and at most.
 const STAKES: f32 = 24.0;
 const POINT: [f32; 2] = [3.0, 8.0];
-/// What a token is worth, in steps, where there are plenty.
-const TOKEN: f32 = 0.06;
+/// What a token is worth, in steps, where there are plenty; and how much more it is worth for fuel and shells, which win
+/// nothing by themselves.
+const TOKEN: f32 = 0.05;
+pub const FUEL: f32 = 3.0;
+pub const SHELLS: f32 = 1.5;
 /// Tokens within reach that are plenty, and few.
 const PLENTY: u8 = 40;
 const FEW: u8 = 16;
-/// Enemies so near count as a threat.
+/// Enemies so near count as a threat; a stack so near to them faces them.
 const NEAR: u16 = 4;
+const FACES: u16 = 3;
+/// What a place of the enemy counts among the stacks that supply is for.
+const GOAL: f32 = 0.8;
+/// The last turns, and how near the enemy is to a place that must be held then.
+const LAST: u8 = 3;
+const DISPUTED: u16 = 8;
+/// Points of barrage that count as one of strength.
+const GUNS: f32 = 6.0;
+/// What a step that can be made up where a unit stands is worth.
+const REST: f32 = 0.9;
 
 /// A side's map.
 pub struct Staff<'a> {
@@ -35,6 +59,10 @@ pub struct Staff<'a> {
     pub far: Vec<u16>,
     /// What a point of a place is worth, in steps.
     point: f32,
+    /// Stacks that face the enemy.
+    pub front: Vec<Post>,
+    throws: OnceCell<Vec<(UnitId, Bits)>>,
+    sources: OnceCell<Spread>,
 }
 
 /// A position with its fields of supply made, so that a staff can look at it.
@@ -50,9 +78,40 @@ pub fn strong(look: Look, id: UnitId) -> f32 {
         / f32::from(look.counter(id).steps)
 }
 
+/// Is a unit of the line: no gun, no headquarters, no column of men to be?
+pub fn of_line(look: Look, id: UnitId) -> bool {
+    matches!(look.counter(id).kind, Kind::Line | Kind::Breakdown)
+}
+
 /// Does a unit hold ground?
 pub fn holds_ground(look: Look, id: UnitId) -> bool {
-    look.counter(id).kind == Kind::Line && look.unit(id).mode != Mode::Strat
+    of_line(look, id) && look.unit(id).mode != Mode::Strat
+}
+
+/// Is it time to stand where it will count?
+fn is_last(look: Look) -> bool {
+    look.s.turn + LAST > look.t.turns
+}
+
+/// The stacks of a side that face the enemy, with what they count.
+fn front(look: Look, side: Side, (pull, far): (&[f32], &[u16])) -> Vec<Post> {
+    let most = pull.iter().copied().fold(1.0, f32::max);
+    let near = look.s.fields.occupied[side as usize].iter().filter(|hex| far[usize::from(*hex)] <= FACES);
+    let post = |at: Hex| {
+        let arms = look.stack(side, at).filter(|id| of_line(look, *id) || look.face(*id).barrage > 0);
+        let of = |id: UnitId| strong(look, id).max(f32::from(look.face(id).barrage) / GUNS);
+        let strength: f32 = arms.map(of).sum();
+        let camp = look.stack(side, at).map(|id| look.camp(id)).next()?;
+        let wins = 0.4 + pull[usize::from(at)] / most;
+        (strength > 0.0).then(|| Post { at, camp, weight: (strength / 20.0).min(1.5) * wins })
+    };
+    // What is to be taken must be within reach of supply, too, and in the end what is to be held.
+    let disputed = |hex: Hex| is_last(look) && far[usize::from(hex)] <= DISPUTED;
+    let counts = |i: u16, hex: Hex| look.owner(i) != side || disputed(hex);
+    let goals = (0..).zip(&look.t.places).filter(|(i, place)| place.vp > 0 && counts(*i, place.hex));
+    let goals =
+        goals.flat_map(|(_, place)| look.camps(side).map(|camp| Post { at: place.hex, camp, weight: GOAL }));
+    near.filter_map(post).chain(goals).collect()
 }
 
 impl<'a> Staff<'a> {
@@ -86,7 +145,30 @@ impl<'a> Staff<'a> {
                 pull[usize::from(hex)] += wanted / (2.0 + f32::from(look.t.distance(hex, place.hex)));
             }
         }
-        Staff { look, side, pull, threat, far, point }
+        let front = front(look, side, (&pull, &far));
+        let (throws, sources) = (OnceCell::new(), OnceCell::new());
+        Staff { look, side, pull, threat, far, point, front, throws, sources }
+    }
+
+    /// What each headquarters throws to where it stands.
+    pub fn throws(&self) -> &[(UnitId, Bits)] {
+        self.throws.get_or_init(|| {
+            let mut paths = Paths::new(self.look);
+            let able = self.look.all(self.side).filter(|id| self.look.throws(*id));
+            able.map(|id| (id, paths.thrown(id).clone())).collect()
+        })
+    }
+
+    /// The supply sources that work.
+    pub fn sources(&self) -> &Spread {
+        self.sources.get_or_init(|| trace::sources(self.look, self.side))
+    }
+
+    /// The strength that holds a hex, without some units.
+    pub fn guards(&self, hex: Hex, without: &[UnitId]) -> f32 {
+        let look = self.look;
+        let holds = |id: &UnitId| !without.contains(id) && holds_ground(look, *id);
+        look.stack(self.side, hex).filter(holds).map(|id| strong(look, id)).sum()
     }
 
     /// What a place in a hex is worth, if there is one.
@@ -110,7 +192,14 @@ impl<'a> Staff<'a> {
         let spoils = if self.look.stack(self.side.other(), target).any(staff) { 1.5 } else { 0.0 };
         let stores = if self.look.stores(self.side.other(), target) { 0.8 } else { 0.0 };
         let theirs = self.look.t.place(target).is_some_and(|(place, _)| self.look.owner(place) != self.side);
-        let ground = 0.8 + spoils + stores + if theirs { self.worth(target) } else { 0.0 };
+        // Whoever is among the headquarters and dumps must go.
+        let look = self.look;
+        let inside = look.t.near(target).any(|next| {
+            look.stores(self.side, next) || self.throws().iter().any(|(hq, _)| look.unit(*hq).at == next)
+        });
+        let spoils = spoils + if inside { 0.8 } else { 0.0 };
+        let way = 0.4 * self.pull[usize::from(target)].min(3.0);
+        let ground = 0.6 + way + spoils + stores + if theirs { self.worth(target) } else { 0.0 };
         forecast.take * ground + 1.6 * forecast.enemy + 0.3 * forecast.exploit - 1.8 * forecast.own - price
     }
 
@@ -121,9 +210,17 @@ impl<'a> Staff<'a> {
         near.filter(|id| !except.contains(id) && self.attacks(*id, target)).collect()
     }
 
-    /// What it is worth to disorganise the enemies of a hex: more where somebody can attack them.
-    pub fn prepares(&self, target: Hex) -> f32 {
-        if self.friends(target, &[]).is_empty() { 0.3 } else { 1.2 }
+    /// What it is worth to disorganise the enemies of a hex: what an attack on them promises more then.
+    pub fn prepares(&self, ground: &mut Ground, target: Hex) -> f32 {
+        let shaken = |id: UnitId| self.look.unit(id).mode == Mode::Dg;
+        if self.look.stack(self.side.other(), target).any(shaken) {
+            return 0.0;
+        }
+        let now = best_strike(self, ground, target).map_or(0.0, |(_, good)| good.max(0.0));
+        ground.shake(self.side.other(), target);
+        let then = best_strike(self, ground, target).map_or(0.0, |(_, good)| good.max(0.0));
+        ground.steady(self.look, self.side.other(), target);
+        0.2 + then - now
     }
 
     /// Could a unit attack a hex beside it?
@@ -141,13 +238,9 @@ impl<'a> Staff<'a> {
         let moves = |id: UnitId| posture.map_or(look.unit(id).moves(), Posture::moves);
         let shown = |id: UnitId| strong(look, id) * if moves(id) { 0.5 } else { 1.0 };
         let own: f32 = units.iter().map(|id| shown(*id)).sum();
-        let lines = units.iter().any(|id| look.counter(*id).kind == Kind::Line);
+        let lines = units.iter().any(|id| of_line(look, *id));
         let staying = |id: &UnitId| !units.contains(id);
-        let others: f32 = look
-            .stack(self.side, hex)
-            .filter(|id| staying(id) && holds_ground(look, *id))
-            .map(|id| strong(look, id))
-            .sum();
+        let others = self.guards(hex, units);
         let size: u16 = units.iter().map(|id| look.size(*id)).sum();
         let crowd = look.stack(self.side, hex).filter(staying).map(|id| look.size(id)).sum::<u16>() + size;
         let at = usize::from(hex);
@@ -161,21 +254,19 @@ impl<'a> Staff<'a> {
         if units.iter().any(|id| !look.traces(*id, hex)) {
             let own = units.iter().map(|id| reach_in(look, look.camp(*id), hex));
             let tokens = own.min().unwrap_or(0);
-            good -= if tokens >= 4 { 0.8 } else { 4.0 };
+            good -= if tokens >= 4 { 1.6 } else { 4.0 };
         }
         if !lines {
-            // Guns and headquarters keep behind the line, guns within reach of the enemy.
-            let far = f32::from(self.far[at].min(8));
-            let guns = units.iter().any(|id| look.counter(*id).kind == Kind::Artillery);
-            let wanted = if guns { 2.0 } else { 4.0 };
-            let alone = others <= 0.0 && self.far[at] <= 3;
-            return good - 0.5 * (far - wanted).abs() - if alone { 2.0 } else { 0.0 };
+            return good + units.iter().map(|id| self.behind(*id, hex, posture)).sum::<f32>();
         }
+        good += units.iter().map(|id| self.rest(*id, hex)).sum::<f32>();
         good += self.pull[at] * (own / 10.0).min(1.3);
         if let Some((place, _)) = look.t.place(hex) {
             if look.owner(place) != self.side {
-                good += self.worth(hex);
-            } else if self.far[at] <= 5 && others < 4.0 {
+                // What cannot be held is a raid.
+                let held = units.iter().all(|id| look.traces(*id, hex));
+                good += self.worth(hex) * if held { 1.0 } else { 0.4 };
+            } else if self.far[at] <= 5 && others < 4.0 || is_last(look) && others < 1.0 {
                 good += 0.6 * self.worth(hex);
             }
         }
@@ -197,10 +288,65 @@ impl<'a> Staff<'a> {
         good + self.strike_from(ground, units, hex)
     }
 
+    /// How good a hex is for who is not of the line: guns keep within reach of the enemy, all others behind.
+    fn behind(&self, id: UnitId, hex: Hex, posture: Option<Posture>) -> f32 {
+        let (look, at) = (self.look, usize::from(hex));
+        let kind = look.counter(id).kind;
+        if kind == Kind::Hq {
+            return seat(self, id, hex, posture);
+        }
+        let far = f32::from(self.far[at].min(8));
+        let wanted = match kind {
+            Kind::Artillery => f32::from(look.counter(id).faces[0].range.clamp(2, 3)),
+            _ => 4.0,
+        };
+        let alone = self.far[at] <= 2 && self.guards(hex, &[id]) <= 0.0;
+        let fed = reach_in(look, look.camp(id), hex);
+        let feeds = if kind == Kind::Artillery {
+            0.04 * f32::from(fed.min(12)) + 0.2 * self.pull[at].min(3.0)
+        } else {
+            0.0
+        };
+        let heals = if kind.is_replacement() { self.heals(id, hex) } else { 0.0 };
+        feeds + heals - 0.5 * (far - wanted).abs() - if alone { 2.0 } else { 0.0 }
+    }
+
+    /// What Replacements do in a hex: those who lack steps there get them back, where an HQ is near.
+    fn heals(&self, id: UnitId, hex: Hex) -> f32 {
+        let (look, kind) = (self.look, self.look.counter(id).kind);
+        let worn = |other: &UnitId| {
+            let rebuild = look.counter(*other).rebuild;
+            let wants = if kind == Kind::Pax { rebuild.pax } else { rebuild.eq };
+            look.unit(*other).lost > 0 && wants > 0 && look.pool(*other) == look.pool(id)
+        };
+        if site(look, self.side, hex).is_err() {
+            return 0.0;
+        }
+        let here = look.stack(self.side, hex).any(|other| worn(&other));
+        let all = look.all(self.side).filter(worn);
+        let near = all.map(|other| look.t.distance(look.unit(other).at, hex)).min().unwrap_or(9);
+        1.0 + if here { 1.0 } else { 0.0 } - 0.15 * f32::from(near.min(6))
+    }
+
+    /// What it is worth for a unit that lacks steps to stand in a hex where Replacements wait for it.
+    fn rest(&self, id: UnitId, hex: Hex) -> f32 {
+        let (look, unit, rebuild) = (self.look, self.look.unit(id), self.look.counter(id).rebuild);
+        if unit.lost == 0 || site(look, self.side, hex).is_err() {
+            return 0.0;
+        }
+        let wait = |kind: Kind| replacements_of(look, look.pool(id), hex, kind).count() as u8;
+        let steps = |kind: Kind, price: u8| if price > 0 { wait(kind) / price } else { u8::MAX };
+        let steps = steps(Kind::Pax, rebuild.pax).min(steps(Kind::Equipment, rebuild.eq)).min(unit.lost);
+        REST * f32::from(steps)
+    }
+
     /// What attacks out of a hex would promise more, with these units there.
     fn strike_from(&self, ground: &mut Ground, units: &[UnitId], hex: Hex) -> f32 {
         let look = self.look;
         let mut best: f32 = 0.0;
+        // Who cannot be supplied there does not attack from there.
+        let fed = |id: &UnitId| reach_in(look, look.camp(*id), hex) >= attack_price(look, *id);
+        let fed = if units.iter().all(fed) { 0.8 } else { 0.2 };
         for target in look.t.near(hex).filter(|next| look.holds(self.side.other(), *next)) {
             let friends = self.friends(target, units);
             let before = ground.attack(self.side, target, &friends, false);
@@ -209,10 +355,15 @@ impl<'a> Staff<'a> {
                 units.iter().copied().filter(|id| look.face(*id).barrage == 0).chain(friends).collect();
             units.iter().for_each(|id| ground.s.units[usize::from(*id)].at = hex);
             let after = ground.attack(self.side, target, &joined, false);
+            // Half of the time guns or aircraft will have shaken them.
+            ground.shake(self.side.other(), target);
+            let shaken = ground.attack(self.side, target, &joined, false);
+            ground.steady(look, self.side.other(), target);
             units.iter().zip(kept).for_each(|(id, at)| ground.s.units[usize::from(*id)].at = at);
-            let gain = self.prize(target, after, 0.2).max(0.0) - self.prize(target, before, 0.2).max(0.0);
+            let promises = |forecast: Forecast| self.prize(target, forecast, 0.2).max(0.0);
+            let gain = 0.5 * (promises(after) + promises(shaken)) - promises(before);
             best = best.max(gain);
         }
-        0.8 * best
+        fed * best
     }
 }

@@ -13,6 +13,8 @@ use crate::state::{Dump, flag, off};
 use crate::steps::Step;
 use crate::supply::within_reach;
 
+use super::forecast::stands;
+
 /// The usual answer of whoever is asked: the one that costs least.
 pub fn cheapest(look: Look) -> Option<Action> {
     let side = Side::seated(Ocs::asked(look).seats().iter().next()?)?;
@@ -35,6 +37,12 @@ pub fn value(look: Look, id: UnitId) -> f32 {
         Kind::Line | Kind::Breakdown => f32::from(face.strength) * (0.5 + 0.2 * f32::from(face.ar)),
     };
     arm / f32::from(counter.steps.max(1))
+}
+
+/// What the next step of a unit is worth: the first of several takes half of its attack (9.11d/1).
+fn dear(look: Look, id: UnitId) -> f32 {
+    let whole = look.counter(id).steps > 1 && look.unit(id).lost == 0;
+    value(look, id) * if whole { 1.4 } else { 1.0 }
 }
 
 /// Enemies near a hex: how dangerous it is.
@@ -63,7 +71,7 @@ pub fn weigh(look: Look, side: Side, a: Action) -> f32 {
         Action::Stocks => 1.2,
         Action::Decline => decline(look, side),
         Action::Lead(id) => 2.0 + f32::from(look.rating(id)) - 0.02 * value(look, id),
-        Action::Lose(id) => 2.0 / (0.3 + value(look, id)) * option(look, side),
+        Action::Lose(id) => 2.0 / (0.3 + dear(look, id)) * option(look, side),
         Action::Remove(id) => 2.0 / (0.3 + value(look, id)),
         Action::Yield => 0.6,
         Action::Ignore => 0.9,
@@ -78,17 +86,16 @@ pub fn weigh(look: Look, side: Side, a: Action) -> f32 {
         }
         Action::Advance(id) => advance(look, side, id),
         Action::Feed(_) => 2.0,
-        Action::Refit(at) => {
-            if within_reach(look, side, at) >= THRIFTY {
-                1.4
-            } else {
-                0.6
-            }
-        }
+        // A token makes a whole base ready, and nothing else shakes the enemy as cheaply.
+        Action::Refit(_) => 1.4,
         Action::Ready(id) => 1.5 + 0.02 * f32::from(look.livery(id).barrage),
         Action::Scramble(id) => scramble(look, id),
         Action::Pick(id) => 1.0 + 0.1 * f32::from(look.livery(id).air),
-        Action::Home(at) => 0.5 + 0.01 * f32::from(within_reach(look, side, at).min(40)),
+        // A base refits so many: they do not all go down at one.
+        Action::Home(at) => {
+            let there = look.wings(side).filter(|id| look.wing(*id).at == at).count() as f32;
+            0.8 + 0.01 * f32::from(within_reach(look, side, at).min(20)) - 0.04 * there.min(15.0)
+        }
         Action::Restore(id) => 1.5 + 0.05 * value(look, id),
         Action::Rebuild(id, _) => 1.2 + 0.05 * value(look, id),
         Action::Post(id, at) => 0.5 + 0.01 * distance(look, look.sheet(id).side, at),
@@ -98,7 +105,9 @@ pub fn weigh(look: Look, side: Side, a: Action) -> f32 {
         Action::Done => 1.0,
         Action::Halt => 0.9,
         Action::Show(_) => 0.0,
-        Action::Deed(..) | Action::Place(..) => look.t.title.weigh(look, side, a),
+        Action::Deed(..) | Action::Place(..) | Action::Plan(..) | Action::Zone(_) => {
+            look.t.title.weigh(look, side, a)
+        }
         _ => 0.1,
     }
 }
@@ -116,9 +125,6 @@ fn deliver(look: Look, side: Side, at: Hex, sp: u8) -> f32 {
         - 0.2 * danger(look, side, at)
 }
 
-/// Tokens that a base must have before aircraft are refitted with them.
-const THRIFTY: u8 = 8;
-
 /// A Fighter intercepts whom it is a match for (14.5).
 fn scramble(look: Look, id: crate::air::WingId) -> f32 {
     let flights = look.s.mission.flights.iter();
@@ -133,18 +139,15 @@ fn decline(look: Look, side: Side) -> f32 {
     if hopeless { 2.0 } else { 0.5 }
 }
 
-/// A step is given for ground that counts: a place, a hedgehog, a gun or a headquarters in the hex.
+/// A step is given for ground that counts; whoever attacks gives one where the defender gives way for it.
 fn option(look: Look, side: Side) -> f32 {
     let Some(Step::Option { attacker }) = look.s.step() else { return 1.0 };
-    let target = look.s.battle.target;
-    let place = look.t.place(target).is_some_and(|(_, place)| place.vp > 0);
-    let staff =
-        look.stack(side, target).any(|id| matches!(look.counter(id).kind, Kind::Hq | Kind::Artillery));
+    let battle = &look.s.battle;
     match attacker {
-        // Whoever attacks pays in steps only where the prize is near.
-        true if place => 1.2,
+        // 9.10c: what the attacker does not pay for the defender need not give.
+        true if battle.option[1] > 0 || battle.losses[1] > 0 => 4.0,
         true => 0.8,
-        false if place || staff || look.works(side, target) > 0 => 3.0,
+        false if stands(look, side, battle.target) => 3.0,
         false => 1.0,
     }
 }

@@ -16,11 +16,11 @@ pub fn of(look: Look, plan: Plan) -> Text {
         Plan::March { from, to, unit: NOBODY, .. } => at("plan-stack", to).with("from", hex_value(from)),
         Plan::March { to, unit, .. } => at("plan-go", to).with("unit", unit_value(unit)),
         Plan::Haul { to, .. } | Plan::Convoy { to, .. } => at("plan-haul", to),
-        Plan::Mission { target, .. } => at("plan-fly", target),
+        Plan::Mission { target, .. } | Plan::Drop { target } => at("plan-fly", target),
         Plan::Train { to, .. } => at("plan-train", to),
         Plan::Ship { to, .. } => at("plan-ship", to),
         Plan::Overrun { target, .. } => at("plan-overrun", target),
-        Plan::Strike { target } => at("plan-strike", target),
+        Plan::Strike { target, .. } => at("plan-strike", target),
         Plan::Shell { target } => at("plan-shell", target),
         Plan::Click { action, .. } => click(look, action).label,
     }

@@ -207,6 +207,11 @@ fn goes_down(look: Look, side: Side, a: Action) -> Result<(), Refusal> {
     }
 }
 
+/// May aircraft drop something on a hex in the present segment?
+pub fn drops_on(look: Look, side: Side, at: Hex) -> bool {
+    goes_down(look, side, Action::Fly(Sortie::Drop, at)).is_ok()
+}
+
 /// A drop is laid on: where does it go?
 impl Phase<Ocs> for phase::Aim {
     fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {

@@ -73,7 +73,7 @@ pub use beach::is_aboard;
 pub use columns::handling;
 pub use deck::refit_deck;
 pub use losses::Cause;
-pub use mission::MissionStage;
+pub use mission::{MissionStage, drops_on};
 pub use order::not_now;
 pub use perform::landing;
 pub use player::PlayerStage;
