@@ -76,12 +76,14 @@ web/node_modules: web/package-lock.json
 browser: $(SANDTABLE) chromium
 	cd web && SANDTABLE_BIN=$(SANDTABLE) SANDTABLE_TOY=$(dir $(SANDTABLE))examples/patrol npm run e2e
 
-bench: cargo postgres web/dist/index.html
+bench: cargo postgres chromium web/dist/index.html
 	$(CARGO) bench --package sandtable --bench play
 	$(CARGO) bench --package rogue-regiment --bench missions
 	$(CARGO) bench --package ocs --bench drill --bench campaign
 	$(CARGO) bench --package sandtable-server --bench load
 	STORE=postgres $(CARGO) bench --package sandtable-server --bench load
+	$(CARGO) build --release --package sandtable
+	cd web && SANDTABLE_BIN=$(CARGO_TARGET_DIR)/release/sandtable npm run frames
 
 # The API against its own document (server/fuzz).
 FUZZ = $(CARGO_TARGET_DIR)/fuzz

@@ -139,8 +139,22 @@ impl<R: Policy> Clicks<'_, R> {
     /// The ordinary button for a choice of several: what the policy prefers to ending it, again and again, and the end.
     /// None where it would end at once.
     pub fn wisest(&mut self, end: R::Action, fits: impl Fn(R::Action) -> bool, label: &'static str) {
+        self.wisest_after(&[], end, fits, label);
+    }
+
+    /// The same for the choice that some legal actions lead to.
+    pub fn wisest_after(
+        &mut self,
+        first: &[R::Action],
+        end: R::Action,
+        fits: impl Fn(R::Action) -> bool,
+        label: &'static str,
+    ) -> Option<&mut Offer> {
         let mut trying = Trying::new(self.rules, self.s, self.seat);
-        let (mut line, mut actions, mut mind) = (Vec::new(), Vec::new(), Mind::default());
+        let (mut line, mut actions, mut mind) = (first.to_vec(), Vec::new(), Mind::default());
+        first.iter().for_each(|a| {
+            trying.go(*a);
+        });
         while line.len() < self.longest && !trying.bound {
             actions.clear();
             self.rules.actions(&trying.state, self.seat, &mut actions);
@@ -157,14 +171,15 @@ impl<R: Policy> Clicks<'_, R> {
             trying.go(a);
             line.push(a);
         }
-        if line.is_empty() {
-            return;
+        let count = line.len() - first.len();
+        if count == 0 {
+            return None;
         }
-        let count = line.len() as i32;
         if !trying.bound && self.rules.check(&trying.state, self.seat, end).is_ok() {
             line.push(end);
         }
-        self.button(&line, Text::new(label).with("count", count));
+        self.button(&line, Text::new(label).with("count", count as i32));
+        self.offers.last_mut()
     }
 }
 

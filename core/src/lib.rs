@@ -80,7 +80,7 @@ pub use opponent::Opponent;
 pub use orders::{Errand, Habit, OpeningOrders, Order, OrderBook, OrderKind};
 pub use palette::{Palette, Swatch};
 pub use policied::Policied;
-pub use policy::{Clock, Mind, Policy};
+pub use policy::{Clock, Mind, Policy, preferred};
 pub use position::Position;
 pub use puzzle::{Proof, Puzzle, Puzzles, Solver, Standing};
 pub use record::{End, Header, Record, RecordError};

@@ -61,6 +61,9 @@ pub enum Habit {
     Pass,
     /// Asked at the first one; later ones pass until the next impulse.
     Once,
+    /// Asked if something is at stake: what is routine is answered as the game's policy has it
+    /// ([`Policy::routine`](crate::Policy::routine)).
+    Stake,
 }
 
 /// The orders of one seat.
@@ -101,10 +104,15 @@ impl OrderBook {
     /// Does the seat pass at a window, orders apart?
     pub fn passes(&self, window: Window) -> bool {
         match self.windows.get(window.0).unwrap_or(&self.otherwise) {
-            Habit::Ask => false,
+            Habit::Ask | Habit::Stake => false,
             Habit::Pass => true,
             Habit::Once => self.spent.contains(window.0),
         }
+    }
+
+    /// Is the seat asked at a window only if something is at stake?
+    pub fn by_routine(&self, window: Window) -> bool {
+        self.windows.get(window.0).unwrap_or(&self.otherwise) == &Habit::Stake
     }
 
     /// Is it of a size that somebody can mean?
@@ -147,8 +155,8 @@ impl OrderBook {
     }
 }
 
-/// The standing orders that a person begins with, which come with the game: `ask`, `pass` or `once` for each window, at
-/// live and at slow tables.
+/// The standing orders that a person begins with, which come with the game: `ask`, `pass`, `once` or `stake` for each window,
+/// at live and at slow tables.
 ///
 /// ```
 /// use sandtable_core::{OpeningOrders, Window};
@@ -210,6 +218,14 @@ mod tests {
         assert!(book.passes(battle));
         assert!(book.renew(Some("1 3 axis"), false));
         assert!(!book.passes(battle));
+    }
+
+    #[test]
+    fn what_is_at_stake_is_neither_asked_nor_passed_by_the_book_alone() {
+        let book = OpeningOrders::parse("[live]\nround = 'stake'").unwrap().book(false);
+        let [round, other] = [Window("round"), Window("other")];
+        assert!(book.by_routine(round) && !book.passes(round));
+        assert!(!book.by_routine(other) && !book.passes(other));
     }
 
     #[test]

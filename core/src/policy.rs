@@ -78,6 +78,12 @@ pub trait Policy: Rules {
     fn reason(&self, _seen: &Seen<Self>, _seat: Seat, _a: Self::Action) -> Option<Text> {
         None
     }
+    /// What a sensible player answers to the window that is open without being asked; none if something is at stake.
+    /// Where nothing is better than to let it pass, it passes.
+    fn routine(&self, seen: &Seen<Self>, seat: Seat, mind: &mut Mind<Self>) -> Option<Self::Action> {
+        let pass = self.decline(seen.state(), seat)?;
+        (preferred(self, seen, seat, mind)? == pass).then_some(pass)
+    }
     /// How a seat stands, from 0 (lost) to 1 (won), by a rule of thumb.
     fn score(&self, seen: &Seen<Self>, seat: Seat) -> f32;
     /// A seat's chance to win, as played games have taught it; the rule of thumb where nothing was learnt.
@@ -98,6 +104,22 @@ pub trait Policy: Rules {
     fn answer(&self, _seen: &Seen<Self>, _seat: Seat, _order: &Order) -> Option<Self::Action> {
         None
     }
+}
+
+/// The single click that a policy likes best; of equals letting pass comes first.
+pub fn preferred<R: Policy>(rules: &R, seen: &Seen<R>, seat: Seat, mind: &mut Mind<R>) -> Option<R::Action> {
+    let mut actions = Vec::new();
+    rules.actions(seen.state(), seat, &mut actions);
+    let pass = rules.decline(seen.state(), seat);
+    actions.sort_by_key(|a| Some(*a) != pass);
+    let mut best: Option<(R::Action, f32)> = None;
+    for a in actions {
+        let weight = rules.weigh(seen, seat, a, mind);
+        if best.is_none_or(|(_, most)| weight > most) {
+            best = Some((a, weight));
+        }
+    }
+    best.map(|(a, _)| a)
 }
 
 /// What one who thinks for a seat keeps in mind.

@@ -24,6 +24,7 @@ mod metrics;
 pub mod packed;
 mod pages;
 mod server;
+mod standing;
 pub mod steward;
 pub mod store;
 pub mod wire;

@@ -132,6 +132,32 @@ export async function layGame(page, title, seats = {}, scenario = '') {
   await page.waitForURL(/\/t\//);
 }
 
+/** Lays a table of a game in a position, with a seat for each of `seats`, and opens it. The page must be at the lobby, or anywhere after it. */
+export async function layAt(page, game, position, seats) {
+  await page.waitForFunction(() => fetch('/api/me').then((r) => r.ok));
+  const id = await page.evaluate(
+    async ([game, position, seats]) => {
+      const post = async (path, body) => {
+        const r = await fetch(`/api/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+        if (!r.ok) throw new Error(`${path}: ${await r.text()}`);
+        return r.json();
+      };
+      // A record that begins in the position is read in, and forked for those who play.
+      const { table } = await post('tables', { game, seats: seats.map(() => 'me') });
+      const record = await (await fetch(`/api/tables/${table.id}/record`)).text();
+      const head = record.split('\n\n')[0].split('\n').filter((line) => !/^(commitment|word|made) /.test(line));
+      const at = position.trim().split('\n').map((line) => `at ${line.trim()}`);
+      const made = await post('import', { record: [...head, 'seed 7', ...at, '', '0 start', ''].join('\n') });
+      const { table: fork } = await post(`tables/${made.id}/fork`, { seats });
+      for (const { id } of [table, made]) await fetch(`/api/tables/${id}`, { method: 'DELETE' });
+      return fork.id;
+    },
+    [game, position, seats],
+  );
+  await page.goto(`/t/${id}`);
+  await ready(page);
+}
+
 /** The address by which a friend takes the seat that was laid with a link. */
 export function invitation(page) {
   const address = new URL(page.url());
@@ -259,7 +285,7 @@ export function truth(found, what) {
 }
 
 /** So often a test is tried: a browser on a busy machine stumbles now and then, and what is broken fails every time. */
-const TRIES = 3;
+const TRIES = Number(process.env.TRIES ?? 3);
 
 export async function runAll(only) {
   const server = await serve();

@@ -198,6 +198,9 @@ test('the keyboard alone plays', async ({ base, browser }) => {
   await page.locator('#tab-panel h2', { hasText: 'Sicily' }).waitFor();
   const before = await prompt(page);
   await sleep(SLIP);
+  // Nobody has moved: the button wants a second press.
+  await page.locator('[data-reminders]').waitFor();
+  await page.keyboard.press('Shift+Enter');
   await page.keyboard.press('Shift+Enter');
   await confirm(page);
   await page.waitForFunction((text) => document.querySelector('#prompt')?.textContent !== text, before);

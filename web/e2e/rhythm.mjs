@@ -1,5 +1,5 @@
 // The rhythm of the table: what others did is seen, a click is safe, the ordinary button is wise, the phone keeps still.
-import { askedOf, equal, lay, mine, myTurn, pair, person, pressMain, prompt, ready, settled, sleep, SLIP, test, truth } from './harness.mjs';
+import { askedOf, equal, lay, layAt, mine, myTurn, pair, person, pressMain, prompt, ready, settled, sleep, SLIP, take, test, truth } from './harness.mjs';
 
 const quiet = (...pages) => pages.forEach((page) => equal(page.complaints.join('\n'), '', 'complaints'));
 
@@ -131,5 +131,101 @@ test('on a phone the sheet and the board stay where they are', async ({ base, br
     await settled(page);
   }
   truth(seen.size > 3, 'too few questions were met');
+  quiet(page);
+});
+
+const WON = `
+clear = true
+turn = 3
+active = "allies"
+battle = "17 round 1 of 3 hits 0 0"
+arrows = ["18-17"]
+steps = ["turn impulses", "impulse last", "battle decide", "advance"]
+units = ["allies cube x2 for=17 @ 18", "axis cube @ 01"]
+`;
+const FOUR_AGAINST_ONE = `
+clear = true
+turn = 3
+active = "allies"
+markers_allies = 0
+markers_axis = 0
+battle = "17 round 1 of 3 hits 0 0"
+arrows = ["18-17"]
+steps = ["turn impulses", "impulse last", "battle decide", "resolve"]
+units = ["allies cube x4 for=17 @ 18", "axis cube @ 17", "axis cube @ 01"]
+`;
+const rowsOf = (page) => page.evaluate(() => fetch(`/api${location.pathname.replace('/t/', '/tables/')}/log`).then((r) => r.json()).then((log) => log.seq));
+
+test('the ordinary button is what a sensible player does, and what gives something away asks twice', async ({ base, browser }) => {
+  const page = await person(browser, base);
+  await page.goto('/');
+  // With four dice against one the battle goes on, and the button says why.
+  await layAt(page, 'soft-underbelly', FOUR_AGAINST_ONE, ['me', { bot: 'recruit' }]);
+  await myTurn(page);
+  truth(/^continue/.test(await page.locator('[data-main]').getAttribute('data-line')), 'the ordinary button breaks off');
+  truth(/4.*1/.test(await page.locator('[data-main] [data-reason]').textContent()), 'it does not say why');
+
+  // What was won is occupied; leaving it empty is named, and takes a second press.
+  await layAt(page, 'soft-underbelly', WON, ['me', { bot: 'recruit' }]);
+  await myTurn(page);
+  truth(/^advance/.test(await page.locator('[data-main]').getAttribute('data-line')), 'the ordinary button leaves the conquest empty');
+  const before = await rowsOf(page);
+  await sleep(SLIP);
+  await page.locator('.buttons [data-line=done]').click();
+  await page.locator('[role=dialog] [data-loses]').waitFor();
+  equal(await rowsOf(page), before, 'rows after a press that gives something away');
+  await page.keyboard.press('Escape');
+  await pressMain(page);
+  await page.waitForFunction((rows) => fetch(`/api${location.pathname.replace('/t/', '/tables/')}/log`).then((r) => r.json()).then((log) => log.seq > rows), before);
+  quiet(page);
+});
+
+test('an event is played by a second press that names it', async ({ base, browser }) => {
+  const page = await person(browser, base);
+  await page.goto('/');
+  await layAt(page, 'soft-underbelly', 'clear = true\nturn = 3\nactive = "allies"\nphase = "move"\nunits = ["allies cube x2 @ 18", "axis cube @ 14", "axis cube @ 01"]', ['me', { bot: 'recruit' }]);
+  await myTurn(page);
+  const before = await rowsOf(page);
+  await sleep(SLIP);
+  await page.locator('[data-under="label-events"]').click();
+  await sleep(SLIP);
+  await page.locator('.buttons [data-line^="event"]').first().click();
+  const named = page.locator('[role=dialog] [data-line^="event"]');
+  await named.waitFor();
+  equal(await rowsOf(page), before, 'rows after the first press');
+  await named.click();
+  await page.waitForFunction((rows) => fetch(`/api${location.pathname.replace('/t/', '/tables/')}/log`).then((r) => r.json()).then((log) => log.seq > rows), before);
+  quiet(page);
+});
+
+const FAR = `
+clear = true
+turn = 3
+active = "axis"
+phase = "move"
+units = ["axis cube x3 @ 08", "axis cube @ 01", "allies cube x2 @ 18", "allies aircraft @ 18", "allies aircraft @ 19"]
+`;
+
+test('nobody is interrupted by somebody who does nothing', async ({ base, browser }) => {
+  const page = await person(browser, base);
+  await page.goto('/');
+  await layAt(page, 'soft-underbelly', FAR, [{ bot: 'regular' }, 'me']);
+  await myTurn(page);
+  // A cube is taken up and goes three areas; then another. Both are sent with one press.
+  for (const far of [3, 2]) {
+    truth(await take(page, (line) => /^take cube 08$/.test(line)), 'no cube can be taken up');
+    truth(await take(page, (line) => line.startsWith('step') && line.split('-').length === far), `no way of ${far} areas`);
+    if (await page.locator('.buttons [data-line=halt]').count()) {
+      await sleep(SLIP);
+      await page.locator('.buttons [data-line=halt]').click();
+      await settled(page);
+    }
+  }
+  await pressMain(page);
+  await settled(page);
+  await page.waitForFunction(() => !/: move|, impulse \d+ of \d+: move/.test(document.querySelector('#prompt')?.textContent ?? ''), null, { timeout: 15_000 });
+  const state = await page.evaluate(() => fetch(`/api${location.pathname.replace('/t/', '/tables/')}/scene`).then((r) => r.json()));
+  equal(JSON.stringify([state.draft, state.proposal]), '[[],[]]', 'what came back of the march');
+  equal(await page.locator('[data-again]').count(), 0, 'moves that were interrupted by nobody');
   quiet(page);
 });

@@ -45,8 +45,7 @@ for (const [name, how] of [['desk', {}], ['phone', PHONE]]) {
     await shot(page, `${name}-wrong`);
     await choose(page, 'take cube 18', 'take cube 18');
     equal(await page.locator('[data-answer]').count(), 0, 'answers after a right move');
-    await choose(page, 'step 19-16');
-    await press(page, 'halt');
+    await choose(page, 'step 19-16; halt');
     await at(page, 1);
     await shot(page, `${name}-1`);
     // Back, and the first step again by being shown.

@@ -98,7 +98,9 @@ async function attackOne(page) {
   const words = (await panel.textContent()).replace(/\s+/g, ' ').trim();
   truth((await panel.locator('.end').count()) === 3, `three ends are told: ${words}`);
   truth((await panel.locator('.sums li').count()) > 1, `the arithmetic is told: ${words}`);
-  await page.locator('[role=dialog] [data-do]').click();
+  // Only declared: the others come first.
+  const lay = page.locator('[role=dialog] [data-lay]');
+  await ((await lay.count()) ? lay : page.locator('[role=dialog] [data-do]')).click();
   await settled(page);
   await page.locator('.tags .strong').first().waitFor({ state: 'attached' });
   // The chart lights the column that was declared.

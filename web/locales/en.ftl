@@ -21,7 +21,7 @@ my-tables = My tables
 open-seats = Open seats
 open-seats-none = Nobody is waiting. Open a box and set a seat to “anybody”, and your table appears here for others.
 watch = Watch
-watch-none = No public game is on. Yours will be here once it starts.
+watch-none = No public game of others is on.
 lobby-failed = The server does not answer. The page tries again by itself.
 start-here = Start here
 players-count = { $count ->
@@ -218,6 +218,9 @@ column-picked = { $count ->
 }
 column-drop = Put down
 column-goes = { $count } units to { $place }
+roster-lay = Only declare ({ $count })
+fewer = fewer
+more = more
 choose-lit = { $count ->
     [one] One thing is lit on the board: choose it.
    *[other] { $count } things are lit on the board: choose one.
@@ -329,6 +332,7 @@ hold-means = stop me at the next moment, whatever the table says
 orders-moment = When the enemy acts
 answer-ask = ask
 answer-once = once
+answer-stake = if it matters
 answer-pass = pass
 window-otherwise = everything else
 tripwires = Tripwires
@@ -510,3 +514,31 @@ back-refuse = Refuse
 back-waits = You asked to take your last line back. It is for the other to agree.
 back-give-up = Never mind
 reset-draft = Reset my turn ({ $count } lines)
+
+## People
+profile-mine = My results
+profile-none = Nobody has this name.
+profile-since = Here since { $since }
+profile-empty = No finished game yet. Games of two sides count, against people and against the machine.
+rating-means = rating (Glicko-2); regular machine = 1500
+against = Against
+against-people = people
+won = won
+drawn = drawn
+lost = lost
+rematch-swap = Again, sides changed
+pace-ask = Change the pace
+pace-live = live play
+pace-hours = { $hours ->
+    [one] one hour a move
+    [24] a day a move
+    [72] three days a move
+    [168] a week a move
+   *[other] { $hours } hours a move
+ }
+pace-wished = { $seat } wishes another pace: { $pace }.
+pace-agree = Agree
+pace-waits = You wish another pace ({ $pace }). It changes when all agree.
+pace-back = Take it back
+remark-of = on move { $row }
+remark-make = Comment on this move

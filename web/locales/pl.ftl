@@ -21,7 +21,7 @@ my-tables = Moje stoły
 open-seats = Wolne miejsca
 open-seats-none = Nikt nie czeka. Otwórz pudełko i ustaw miejsce na „ktokolwiek”, a twój stół pojawi się tu dla innych.
 watch = Podglądaj
-watch-none = Nie toczy się żadna publiczna gra.
+watch-none = Nie toczy się żadna publiczna gra innych osób.
 lobby-failed = Serwer nie odpowiada. Strona spróbuje ponownie sama.
 start-here = Zacznij tutaj
 players-count = { $count ->
@@ -230,6 +230,9 @@ column-goes = { $count ->
     [few] { $count } jednostki do: { $place }
    *[other] { $count } jednostek do: { $place }
 }
+roster-lay = Tylko ogłoś ({ $count })
+fewer = mniej
+more = więcej
 choose-lit = { $count ->
     [one] Na planszy świeci się jedna rzecz: wybierz ją.
     [few] Na planszy świecą się { $count } rzeczy: wybierz jedną.
@@ -342,6 +345,7 @@ hold-means = zatrzymaj mnie w najbliższej chwili, cokolwiek mówi tabela
 orders-moment = Gdy działa przeciwnik
 answer-ask = pytaj
 answer-once = raz
+answer-stake = gdy to ważne
 answer-pass = pomiń
 window-otherwise = wszystko inne
 tripwires = Rozkazy warunkowe
@@ -530,3 +534,32 @@ back-refuse = Odmów
 back-waits = Prosisz o cofnięcie ostatniego ruchu. Przeciwnik musi się zgodzić.
 back-give-up = Jednak nie
 reset-draft = Cofnij całą turę ({ $count })
+
+## People
+profile-mine = Moje wyniki
+profile-none = Nikt się tak nie nazywa.
+profile-since = Tutaj od: { $since }
+profile-empty = Jeszcze żadnej skończonej gry. Liczą się gry dwóch stron, z ludźmi i z komputerem.
+rating-means = ranking (Glicko-2); komputer regularny = 1500
+against = Przeciwnik
+against-people = ludzie
+won = wygrane
+drawn = remisy
+lost = przegrane
+rematch-swap = Jeszcze raz, zamiana stron
+pace-ask = Zmień tempo
+pace-live = gra na żywo
+pace-hours = { $hours ->
+    [one] godzina na ruch
+    [24] dzień na ruch
+    [72] trzy dni na ruch
+    [168] tydzień na ruch
+    [few] { $hours } godziny na ruch
+   *[other] { $hours } godzin na ruch
+ }
+pace-wished = { $seat } proponuje inne tempo: { $pace }.
+pace-agree = Zgoda
+pace-waits = Proponujesz inne tempo ({ $pace }). Zmieni się, gdy wszyscy się zgodzą.
+pace-back = Wycofaj
+remark-of = o ruchu { $row }
+remark-make = Skomentuj ten ruch

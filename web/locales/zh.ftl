@@ -21,7 +21,7 @@ my-tables = 我的棋局
 open-seats = 空位
 open-seats-none = 现在没有人在等。打开一个盒子，把一方设为“任何人”，你的棋局就会出现在这里。
 watch = 观战
-watch-none = 现在没有公开的对局。
+watch-none = 现在没有别人的公开对局。
 lobby-failed = 服务器没有回应，页面会自动重试。
 start-here = 从这里开始
 players-count = { $count } 人
@@ -188,6 +188,9 @@ staff-stays = 参谋认为它们留在原地最好。
 column-picked = 手中有 { $count } 个单位：点击共同的目的地，或沿路线拖动。在展开的堆叠中点击可留下一个，按住 Shift 点击可加入另一堆。
 column-drop = 放下
 column-goes = { $count } 个单位前往{ $place }
+roster-lay = 只宣布（{ $count }）
+fewer = 减少
+more = 增加
 choose-lit = 棋盘上有 { $count } 处亮起：选其中一处。
 choose-card = 你手中有 { $count } 张亮起：选其中一张。
 list-choices = 列出来
@@ -286,6 +289,7 @@ hold-means = 不管下表怎么写，下一个时机都停下来问我
 orders-moment = 敌方行动时
 answer-ask = 问我
 answer-once = 问一次
+answer-stake = 要紧才问
 answer-pass = 放过
 window-otherwise = 其他一切
 tripwires = 绊线
@@ -458,3 +462,30 @@ back-refuse = 拒绝
 back-waits = 你已请求收回上一步，等待对方同意。
 back-give-up = 算了
 reset-draft = 撤销本轮全部（{ $count } 步）
+
+## People
+profile-mine = 我的战绩
+profile-none = 没有叫这个名字的人。
+profile-since = { $since }起
+profile-empty = 还没有打完的对局。两方对局都算，对人或对机器。
+rating-means = 等级分（Glicko-2）；普通机器 = 1500
+against = 对手
+against-people = 真人
+won = 胜
+drawn = 和
+lost = 负
+rematch-swap = 换边再来一局
+pace-ask = 改变节奏
+pace-live = 实时对局
+pace-hours = { $hours ->
+    [24] 每步一天
+    [72] 每步三天
+    [168] 每步一周
+   *[other] 每步 { $hours } 小时
+ }
+pace-wished = { $seat }希望改变节奏：{ $pace }。
+pace-agree = 同意
+pace-waits = 你希望改变节奏（{ $pace }）。大家都同意才会改变。
+pace-back = 收回
+remark-of = 评第 { $row } 步
+remark-make = 评论这一步

@@ -1,7 +1,7 @@
 //! Standing orders: how the table answers windows for those who said beforehand.
 
 use super::Live;
-use crate::{ActError, Decision, Mode, Policy, Seat, Seen, Window};
+use crate::{ActError, Decision, Mind, Mode, Policy, Seat, Seen, Window};
 
 /// More answers in a row than any game can mean.
 const ANSWERS: usize = 1000;
@@ -64,8 +64,17 @@ impl<R: Policy> Live<R> {
 
     /// Will a seat's orders let a window pass that opens to it in a position?
     pub(super) fn lets_pass(&self, state: &R::State, seat: Seat, window: Window) -> bool {
-        let book = self.books.get(usize::from(seat.0));
-        book.is_some_and(|book| !book.hold && book.passes(window)) && self.ordered(state, seat).is_none()
+        let Some(book) = self.books.get(usize::from(seat.0)).filter(|book| !book.hold) else { return false };
+        let passes = || {
+            let routine = book.by_routine(window).then(|| self.routine(state, seat)).flatten();
+            book.passes(window) || routine.is_some() && routine == self.rules.decline(state, seat)
+        };
+        passes() && self.ordered(state, seat).is_none()
+    }
+
+    /// What a seat's policy answers to a window in a position where nothing is at stake.
+    fn routine(&self, state: &R::State, seat: Seat) -> Option<R::Action> {
+        self.rules.routine(&Seen::<R>::by(&self.rules, state, seat), seat, &mut Mind::default())
     }
 
     /// The answer of a standing order to the window that is open.
@@ -84,15 +93,19 @@ impl<R: Policy> Live<R> {
             if !held && let Some(action) = self.ordered(&self.state, seat) {
                 return Some((seat, action));
             }
-            match (held, book.passes(window)) {
-                (false, true) => passing = passing.or(Some(seat)),
+            let answer = match book {
+                _ if held => None,
+                book if book.passes(window) => self.rules.decline(&self.state, seat),
+                book if book.by_routine(window) => self.routine(&self.state, seat),
+                _ => None,
+            };
+            match answer {
+                Some(action) => passing = passing.or(Some((seat, action))),
                 // One answer counts for all: none passes while another wants to be asked.
-                _ if ask.mode == Mode::Any => return None,
-                _ => {}
+                None if ask.mode == Mode::Any => return None,
+                None => {}
             }
         }
-        let seat = passing?;
-        let action = self.rules.decline(&self.state, seat)?;
-        self.is_legal(&self.state, seat, action).then_some((seat, action))
+        passing.filter(|(seat, action)| self.is_legal(&self.state, *seat, *action))
     }
 }

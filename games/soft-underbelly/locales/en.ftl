@@ -62,6 +62,23 @@ kind-italian-fleet = Italian fleet
 kind-uboat = U-boat
 kind-line = defensive line
 kind-marker = event marker
+kind-allied-cube-means = Rolls one die in battle and hits on a 6. It may cross any number of areas that are empty or yours.
+kind-allied-tank-means = Fights like a cube, or supports: then the others of its side hit one better. Not in mountains. Turned over, it absorbs a loss.
+kind-allied-aircraft-means = Used once a turn: it bombs an area in range (a loss on 4 to 6), supports a battle (hits one better) or meets ships at sea.
+kind-paratroops-means = Drop once into a battle in air range: one more die each round. Lost if the area is not taken.
+kind-partisans-means = Turned over at any time, they draw one enemy cube from the next area into theirs. They do not fight and are never lost.
+kind-axis-cube-means = Rolls one die in battle and hits on a 6. It may cross any number of areas that are empty or its own side’s.
+kind-german-tank-means = Fights like a cube, or supports: then the others of its side hit one better. Not in mountains. Turned over, it absorbs a loss.
+kind-italian-tank-means = Fights like a cube, or supports: then the others of its side hit one better. Not in mountains. Turned over, it absorbs a loss.
+kind-german-aircraft-means = Used once a turn: it bombs an area in range (a loss on 4 to 6), supports a battle (hits one better) or meets ships at sea.
+kind-italian-aircraft-means = Used once a turn: it bombs an area in range (a loss on 4 to 6), supports a battle (hits one better) or meets ships at sea.
+kind-elite-means = After the dice it may inflict one more loss or absorb one, once a turn; otherwise it fights like a cube.
+kind-american-fleet-means = Face-up it carries a landing, attacks an enemy fleet or meets what the enemy ships: 5 or 6 hits. It is never sunk.
+kind-british-fleet-means = Face-up it carries a landing, attacks an enemy fleet or meets what the enemy ships: 5 or 6 hits. It is never sunk.
+kind-italian-fleet-means = While it is there the Axis can ship units. Face-up it attacks a fleet or meets what sails: 5 or 6 hits. It is never sunk.
+kind-uboat-means = Face-up it meets Allied transports and landings, or attacks a fleet: 5 or 6 hits. Then it is turned over until the next turn.
+kind-line-means = Rolls two dice in defence and absorbs one loss when it is removed. It cannot move.
+kind-marker-means = Pays for one event. What can be played now stands among the buttons; each event can be played as often as its box on the track allows.
 
 ## Events
 event-reinforcements = Reinforcements
@@ -196,7 +213,7 @@ why-no-cube-there = There is no Axis cube to draw from there.
 why-no-cubes = You have no cube left to place.
 why-no-elite-ready = No face-up elite unit fights here.
 why-no-enemy-there = No enemy stands in { $area }.
-why-no-fleet = A landing needs an Allied fleet that is face-up.
+why-no-fleet = A landing needs an Allied fleet that is face-up. Used ones turn face-up again at the end of the turn.
 why-no-ground = It has nowhere to land: your other areas are full.
 why-no-italian-fleet = Without the Italian fleet the Axis ships nothing.
 why-no-landing = Declare the landing first.
@@ -244,7 +261,7 @@ why-new-cubes-only = Only the cubes that this event has placed may be converted.
 why-tank-used = The tank is face-down.
 why-put-down-before = It was put down here once already: move it on, or take the last line back.
 why-not-now = Not at this moment.
-why-not-own = The area is not yours.
+why-not-own = The area is not yours: this goes to areas of your own.
 why-not-supplied = { $area } is not a supplied area of yours.
 why-not-supplied-europe = Axis cubes enter in supplied areas of yours in Europe, not on Sardinia or Corsica.
 why-not-there = Not in Africa, Sardinia or Corsica, and only in areas of yours.
@@ -262,7 +279,7 @@ why-one-supporter = One aircraft supports a battle, and it has been declared.
 why-last-round = The last round has been fought.
 why-one-tank = One tank supports a round.
 why-only-the-step = Only the area just entered can be bombed now.
-why-out-of-reach = It lies out of reach of the ruler.
+why-out-of-reach = It lies out of air range. Click the aircraft with the overlay “Air range” to see what it reaches.
 why-over = The game is over.
 why-paratroops-gone = There are no paratroops to be had.
 why-partisans-move = Partisans move through triangle areas and end in an enemy one.
@@ -411,7 +428,13 @@ prompt-window-step = { $side }: { $active } moved into { $area }; bomb it or pla
 prompt-declare = { $side }: declare attacks ({ $left ->
     [one] one arrow
    *[other] { $left } arrows
-} left); they are fought after all are declared — Done declaring, or No attack.
+} left){ $landing ->
+    [0] {""}
+   *[other] {", or click an enemy coast to land there"}
+}; they are fought after all are declared — { $laid ->
+    [0] No attack
+   *[other] Done declaring
+}.
 prompt-declare-last = { $side }: all arrows are laid; add units to them — Done declaring.
 prompt-board = { $side }: put cubes and at most one tank aboard for { $area }.
 prompt-choose = { $side }: choose the battle to fight next.
@@ -435,7 +458,7 @@ explain-prompt-deploy = A ready-made set-up is as good as one of your own to beg
 explain-prompt-initiative = Whoever has the first impulse moves and attacks before the other can answer. The Allies usually want it while they are short of time, the Axis to hit an exposed area.
 explain-prompt-reinforce = New cubes come into supplied areas only. An area holds at most six units, so place them where they can march on.
 explain-prompt-convert = Cubes are the currency: pay some that stand in a supplied area and a tank or an aircraft stands there instead. One tank and one aircraft in a battle make every die hit more often.
-explain-prompt-move = Click a cube or counter, then where it goes: it may cross any number of areas that are empty or yours. Nothing is sent before you press the button, and every move can be taken back.
+explain-prompt-move = Click a cube or counter, then where it goes: it may cross any number of areas that are empty or yours. Moves are sent with the button and can be taken back until then; a bombing rolls at once.
 explain-prompt-group = What you have taken up moves together. Click more units to add them, or the area to which they go.
 explain-prompt-declare = Click an enemy area next to yours to lay an arrow: up to three arrows an impulse. All attacks are declared before the first battle is fought.
 explain-prompt-support = Each cube rolls one die and hits on a 6; an aircraft in support makes it 5 or 6, a tank one better still. Both sides roll at the same time, for three rounds at most.
@@ -498,6 +521,7 @@ label-take = Take up { $unit } in { $from }
 label-take-all = Take up all { $count } units in { $area }
 label-step = Move to { $area }
 label-march = March to { $area } ({ $steps } areas)
+label-step-by-step = Step by step
 label-leave = Leave { $unit } in { $from }
 label-halt = Halt
 label-land = Land in { $area }
@@ -513,6 +537,7 @@ label-bomb = Bomb { $area } with { $unit } from { $from }
 label-rouse = Partisans in { $area } draw a cube from { $from }
 label-engage = { $ship } attacks { $target }
 label-play-reinforcements = Play Reinforcements: more cubes now
+label-events = Events…
 label-play-extra-impulse = Play Extra Impulse: one more for you
 label-play-stop-battle = Play Stop Battle: it ends here
 label-play-logistics = Play Logistic Effort: no want of supply this turn
@@ -529,6 +554,10 @@ label-intercept-air = Intercept with { $unit } from { $from }
 label-intercept-ship = Intercept with { $ship }
 label-attack = Attack { $area } with { $unit } from { $from }
 label-attack-all = Attack { $area } with all { $count } units
+label-attack-fight = { $count ->
+    [one] Attack { $area } and fight
+   *[other] Attack { $area } with { $count } units and fight
+ }
 label-landing = Land in { $area } with { $ship }
 label-join = { $ship } joins the landing
 label-board = Put { $unit } in { $from } aboard
@@ -544,6 +573,7 @@ label-lose-line = Give up the line in { $area }
 label-retreat = Retreat
 label-fall = Fall back to { $area }: { $unit }
 label-continue = Fight another round
+label-continue-wisely = Fight another round, with support
 label-break-off = Break off
 label-advance = Occupy with { $unit } from { $from }
 label-advance-all = Occupy { $area } with all { $count } units
@@ -567,6 +597,10 @@ label-done-declaring = Done declaring
 label-aircraft-stay = They stay
 label-no-drop = No drop
 label-done-supporting = Roll
+label-support-wisely = { $count ->
+    [one] Use the support and roll
+   *[other] Use both supports and roll
+ }
 label-elite-waits = Keep it
 label-rest-stays = The rest stays
 label-done-advancing = Done advancing
@@ -781,6 +815,8 @@ label-advance-wisely = { $count ->
    *[other] Advance with { $count } units
  }
 loses-conquest = { $area } was won and is left empty.
+loses-attacks = A good attack could be made: its place is lit.
+loses-movement = Nobody has moved in this impulse.
 loses-cubes = { $left ->
     [one] One cube is given up.
    *[other] { $left } cubes are given up.

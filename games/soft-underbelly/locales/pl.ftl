@@ -62,6 +62,23 @@ kind-italian-fleet = flota włoska
 kind-uboat = U-Boot
 kind-line = linia obrony
 kind-marker = znacznik wydarzenia
+kind-allied-cube-means = Rzuca w bitwie jedną kostką, trafia na 6. Przechodzi dowolnie wiele obszarów pustych lub własnych.
+kind-allied-tank-means = Walczy jak kostka albo wspiera: reszta strony trafia o jeden lepiej. Nie w górach. Odwrócony przyjmuje stratę.
+kind-allied-aircraft-means = Raz na etap: bombarduje obszar w zasięgu (strata na 4–6), wspiera bitwę (trafienia o jeden lepsze) albo przechwytuje na morzu.
+kind-paratroops-means = Zrzucani raz do bitwy w zasięgu lotnictwa: jedna kostka więcej w każdej rundzie. Straceni, gdy obszar nie zostanie zdobyty.
+kind-partisans-means = Odwróceni w dowolnej chwili ściągają do siebie jedną wrogą kostkę z sąsiedniego obszaru. Nie walczą i nigdy nie giną.
+kind-axis-cube-means = Rzuca w bitwie jedną kostką, trafia na 6. Przechodzi dowolnie wiele obszarów pustych lub własnej strony.
+kind-german-tank-means = Walczy jak kostka albo wspiera: reszta strony trafia o jeden lepiej. Nie w górach. Odwrócony przyjmuje stratę.
+kind-italian-tank-means = Walczy jak kostka albo wspiera: reszta strony trafia o jeden lepiej. Nie w górach. Odwrócony przyjmuje stratę.
+kind-german-aircraft-means = Raz na etap: bombarduje obszar w zasięgu (strata na 4–6), wspiera bitwę (trafienia o jeden lepsze) albo przechwytuje na morzu.
+kind-italian-aircraft-means = Raz na etap: bombarduje obszar w zasięgu (strata na 4–6), wspiera bitwę (trafienia o jeden lepsze) albo przechwytuje na morzu.
+kind-elite-means = Po rzucie zadaje jedną stratę więcej albo przyjmuje jedną, raz na etap; poza tym walczy jak kostka.
+kind-american-fleet-means = Odkryta wiezie desant, atakuje wrogą flotę albo przechwytuje to, co płynie: trafia na 5 i 6. Nigdy nie tonie.
+kind-british-fleet-means = Odkryta wiezie desant, atakuje wrogą flotę albo przechwytuje to, co płynie: trafia na 5 i 6. Nigdy nie tonie.
+kind-italian-fleet-means = Póki jest, Oś może przewozić morzem. Odkryta atakuje flotę albo przechwytuje to, co płynie: trafia na 5 i 6. Nigdy nie tonie.
+kind-uboat-means = Odkryty przechwytuje transporty i desanty Aliantów albo atakuje flotę: trafia na 5 i 6. Potem zakryty do następnego etapu.
+kind-line-means = Rzuca w obronie dwiema kostkami, a usunięta przyjmuje jedną stratę. Nie porusza się.
+kind-marker-means = Opłaca jedno wydarzenie. Co można teraz zagrać, jest wśród przycisków; ile razy, mówi pole na torze.
 
 ## Wydarzenia
 event-reinforcements = Posiłki
@@ -185,7 +202,7 @@ why-no-cube-there = Nie ma tam kostki Osi do ściągnięcia.
 why-no-cubes = Nie ma już kostek do wystawienia.
 why-no-elite-ready = Nie walczy tu żadna odkryta jednostka elitarna.
 why-no-enemy-there = Na obszarze { $area } nie ma wroga.
-why-no-fleet = Desant wymaga odkrytej floty Aliantów.
+why-no-fleet = Desant wymaga odkrytej floty Aliantów. Użyte odkrywają się na końcu etapu.
 why-no-ground = Nie ma gdzie wylądować: inne własne obszary są pełne.
 why-no-italian-fleet = Bez floty włoskiej Oś nic nie przewozi.
 why-no-landing = Najpierw ogłoś desant.
@@ -233,7 +250,7 @@ why-new-cubes-only = Zamienić można tylko kostki wystawione tym wydarzeniem.
 why-tank-used = Czołg jest zakryty.
 why-put-down-before = Ta jednostka została tu już raz odłożona: rusz nią dalej albo cofnij ostatnią linię.
 why-not-now = Nie w tej chwili.
-why-not-own = Obszar nie jest własny.
+why-not-own = Obszar nie jest własny: to idzie tylko na własne obszary.
 why-not-supplied = { $area } nie jest własnym obszarem z zaopatrzeniem.
 why-not-supplied-europe = Kostki Osi wchodzą na własne obszary z zaopatrzeniem w Europie, bez Sardynii i Korsyki.
 why-not-there = Tylko na własnych obszarach, poza Afryką, Sardynią i Korsyką.
@@ -251,7 +268,7 @@ why-one-supporter = Bitwę wspiera jeden samolot i już go zgłoszono.
 why-last-round = Ostatnia runda już się odbyła.
 why-one-tank = Rundę wspiera jeden czołg.
 why-only-the-step = Teraz można bombardować tylko obszar, na który właśnie wszedł wróg.
-why-out-of-reach = To poza zasięgiem linijki.
+why-out-of-reach = To poza zasięgiem lotnictwa. Kliknij samolot przy nakładce „Zasięg lotnictwa”, by zobaczyć, dokąd sięga.
 why-over = Gra jest skończona.
 why-paratroops-gone = Spadochroniarzy nie można już uzyskać.
 why-partisans-move = Partyzanci idą przez obszary z trójkątem i kończą na obszarze wroga.
@@ -372,7 +389,13 @@ prompt-window-battle = { $side }: przed bitwą o obszar { $area }; bombarduj lub
 prompt-window-round = { $side }: koniec rundy { $round } o obszar { $area }; bombarduj, przerwij bitwę lub zagraj wydarzenie — Przepuść.
 prompt-window-last = { $side }: ostatnia bitwa skończona; bombarduj lub zagraj wydarzenie — Przepuść.
 prompt-window-step = { $side }: ruch na obszar { $area } ({ $active }); zbombarduj go lub zagraj wydarzenie — Przepuść.
-prompt-declare = { $side }: ogłaszaj ataki (strzałki: { $left }); walka po ogłoszeniu wszystkich — Koniec ogłaszania albo bez ataku.
+prompt-declare = { $side }: ogłaszaj ataki (strzałki: { $left }){ $landing ->
+    [0] {""}
+   *[other] {", albo kliknij wrogie wybrzeże, by tam desantować"}
+}; walka po ogłoszeniu wszystkich — { $laid ->
+    [0] Bez ataku
+   *[other] Koniec ogłaszania
+}.
 prompt-declare-last = { $side }: wszystkie strzałki leżą; dołącz do nich jednostki — Koniec ogłaszania.
 prompt-board = { $side }: zaokrętuj kostki i najwyżej jeden czołg na obszar { $area }.
 prompt-choose = { $side }: wybierz następną bitwę.
@@ -396,7 +419,7 @@ explain-prompt-deploy = Na początek gotowe rozstawienie jest równie dobre jak 
 explain-prompt-initiative = Kto ma pierwszy impuls, rusza się i atakuje, zanim drugi odpowie. Alianci chcą go zwykle, bo gonią czas, Oś – by uderzyć odsłonięty obszar.
 explain-prompt-reinforce = Nowe kostki wchodzą tylko do obszarów z zaopatrzeniem. Obszar mieści najwyżej sześć jednostek, więc stawiaj je tam, skąd ruszą dalej.
 explain-prompt-convert = Kostki są walutą: zapłać kilkoma z obszaru z zaopatrzeniem, a stanie tam czołg albo samolot. Jeden czołg i jeden samolot w bitwie sprawiają, że każda kość trafia częściej.
-explain-prompt-move = Kliknij kostkę lub żeton, potem cel: może przejść przez dowolnie wiele obszarów pustych lub twoich. Nic nie jest wysłane, dopóki nie naciśniesz przycisku, i każdy ruch można cofnąć.
+explain-prompt-move = Kliknij kostkę lub żeton, potem cel: może przejść przez dowolnie wiele obszarów pustych lub twoich. Ruchy wysyła przycisk i do tej chwili można je cofnąć; bombardowanie rzuca od razu.
 explain-prompt-group = To, co podniesione, rusza się razem. Kliknij kolejne jednostki, by je dołączyć, albo obszar, do którego idą.
 explain-prompt-declare = Kliknij wrogi obszar obok twojego, by położyć strzałkę: do trzech w impulsie. Wszystkie ataki ogłasza się przed pierwszą bitwą.
 explain-prompt-support = Każda kostka rzuca jedną kością i trafia na 6; samolot we wsparciu daje 5 lub 6, czołg jeszcze o jeden lepiej. Obie strony rzucają jednocześnie, najwyżej przez trzy rundy.
@@ -444,6 +467,7 @@ label-take = Podnieś: { $unit }, { $from }
 label-take-all = Podnieś wszystkie jednostki ({ $count }): { $area }
 label-step = Idź: { $area }
 label-march = Marsz: { $area } (obszarów: { $steps })
+label-step-by-step = Krok po kroku
 label-leave = Zostaje: { $unit }, { $from }
 label-halt = Stój
 label-land = Ląduj: { $area }
@@ -459,6 +483,7 @@ label-bomb = Bombarduj { $area }: { $unit }, { $from }
 label-rouse = Partyzanci ({ $area }) ściągają kostkę: { $from }
 label-engage = { $ship } atakuje: { $target }
 label-play-reinforcements = Zagraj Posiłki: od razu kolejne kostki
+label-events = Wydarzenia…
 label-play-extra-impulse = Zagraj Dodatkowy impuls: jeszcze jeden dla ciebie
 label-play-stop-battle = Zagraj Przerwanie bitwy: kończy się w tej chwili
 label-play-logistics = Zagraj Wysiłek logistyczny: w tym etapie bez skutków braku zaopatrzenia
@@ -475,6 +500,7 @@ label-intercept-air = Przechwytuje { $unit }, { $from }
 label-intercept-ship = Przechwytuje { $ship }
 label-attack = Atak na { $area }: { $unit }, { $from }
 label-attack-all = Atak na { $area } wszystkimi jednostkami ({ $count })
+label-attack-fight = Atak na { $area } ({ $count }) i walka
 label-landing = Desant: { $area }, { $ship }
 label-join = Do desantu dołącza { $ship }
 label-board = Wsiada { $unit }, { $from }
@@ -490,6 +516,7 @@ label-lose-line = Oddaj linię: { $area }
 label-retreat = Odwrót
 label-fall = Cofa się { $unit }: { $area }
 label-continue = Walcz dalej
+label-continue-wisely = Walcz dalej, ze wsparciem
 label-break-off = Przerwij atak
 label-advance = Zajmuje { $unit }, { $from }
 label-advance-all = Wszystkie jednostki ({ $count }) zajmują: { $area }
@@ -514,6 +541,11 @@ label-done-declaring = Koniec ogłaszania
 label-aircraft-stay = Zostają
 label-no-drop = Bez zrzutu
 label-done-supporting = Rzut
+label-support-wisely = { $count ->
+    [one] Użyj wsparcia i rzuć
+    [few] Użyj obu wsparć i rzuć
+   *[other] Użyj obu wsparć i rzuć
+ }
 label-elite-waits = Zachowaj
 label-rest-stays = Reszta zostaje
 label-done-advancing = Koniec zajmowania
@@ -700,6 +732,8 @@ label-advance-wisely = { $count ->
    *[other] Wkrocz { $count } jednostkami
  }
 loses-conquest = { $area }: zdobyty obszar zostaje pusty.
+loses-attacks = Można wykonać dobry atak: to miejsce jest podświetlone.
+loses-movement = W tym impulsie nikt się nie ruszył.
 loses-cubes = { $left ->
     [one] Przepada jedna kostka.
     [few] Przepadają { $left } kostki.

@@ -77,7 +77,7 @@ fn a_far_area_is_one_click() {
     let scene = trial.scene();
     let far: Vec<_> =
         scene.offers.iter().filter(|o| o.line.matches('-').count() > 0).map(|o| o.line.as_str()).collect();
-    assert!(far.contains(&"step 16-17"), "{far:?}");
+    assert!(far.contains(&"step 16-17; halt"), "{far:?}");
 }
 
 #[test]
@@ -91,8 +91,9 @@ fn a_click_for_all_is_offered_only_where_there_are_several() {
         let units = format!("units = ['allies cube {cubes} @ 11', 'axis cube @ 10']");
         offered(&format!("phase = 'attack'\nturn = 3\n{units}"), "attack", 10)
     };
-    assert_eq!(attack(""), ["attack cube 11-10"]);
-    assert_eq!(attack("x2"), ["attack cube 11-10; attack cube 11-10", "attack cube 11-10"]);
+    assert_eq!(attack(""), ["attack cube 11-10; done", "attack cube 11-10"]);
+    let both = "attack cube 11-10; attack cube 11-10";
+    assert_eq!(attack("x2"), [both, &format!("{both}; done"), "attack cube 11-10"]);
     let take = |cubes: &str| {
         let units = format!("units = ['allies cube {cubes} @ 11', 'axis cube @ 10']");
         offered(&format!("phase = 'move'\nturn = 3\n{units}"), "take", 11)

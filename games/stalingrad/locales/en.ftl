@@ -355,6 +355,7 @@ label-ready-made-done = Ready-made, end set-up
 label-select = Put into the cup: { $chit }
 label-lead = Carry out first: { $chit }
 label-ready = Ready
+label-select-wisely = The usual { $count } chits, ready
 label-activate = Activate { $unit } (range { $range })
 label-attach = Take { $unit } along
 label-take = Move { $unit } ({ $points ->
@@ -387,6 +388,7 @@ label-attack-all = { $count ->
     [one] 1 unit
    *[other] { $count } units
 } attack { $hex }: { $attack } against { $defence }, { $column }
+label-attack-fight = Attack { $hex } with { $count } units and fight
 label-battle = Fight for { $hex }: { $attack } against { $defence }, { $column }
 label-reduce = { $unit } loses a step
 label-remove = { $unit } is removed
@@ -773,5 +775,6 @@ label-advance-wisely = { $count ->
    *[other] Advance with { $count } units
  }
 loses-conquest = { $hex } was won and is left empty.
+loses-attacks = A good attack could be made: its place is lit.
 loses-command = None of the { $count } activated units has moved.
 label-step-by-step = Step by step

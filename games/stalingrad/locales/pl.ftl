@@ -313,6 +313,7 @@ label-ready-made-done = Gotowe, zakończ rozstawianie
 label-select = Do kubka: { $chit }
 label-lead = Wykonaj jako pierwszy: { $chit }
 label-ready = Gotowe
+label-select-wisely = Zwykłe żetony ({ $count }), gotowe
 label-activate = Aktywuj: { $unit } (zasięg { $range })
 label-attach = Zabierz: { $unit }
 label-take = Ruch: { $unit } ({ $points } pkt)
@@ -327,6 +328,7 @@ label-step-whole = Przejście: { $hex }, cały ruch
 label-halt = Zatrzymaj
 label-attack = { $unit } atakuje { $hex }: { $attack } na { $defence }, { $column }
 label-attack-all = Razem ({ $count }) atakują { $hex }: { $attack } na { $defence }, { $column }
+label-attack-fight = Atak na { $hex } ({ $count }) i walka
 label-battle = Walka o { $hex }: { $attack } na { $defence }, { $column }
 label-reduce = { $unit } traci stopień
 label-remove = { $unit } zostaje usunięta
@@ -652,5 +654,6 @@ label-advance-wisely = { $count ->
    *[other] Zajmij { $count } jednostkami
  }
 loses-conquest = { $hex }: zdobyte pole zostaje puste.
+loses-attacks = Można wykonać dobry atak: to miejsce jest podświetlone.
 loses-command = Żadna z aktywowanych jednostek ({ $count }) się nie ruszyła.
 label-step-by-step = Krok po kroku

@@ -146,7 +146,7 @@ fn a_click_for_all_is_offered_only_where_there_are_several() {
     assert_eq!(at(&attack("'24Pz @ 1406'"), "attack", "1505"), ["attack 24Pz 1505"]);
     let two = at(&attack("'24Pz @ 1406', '44 @ 1506'"), "attack", "1505");
     assert_eq!(two[0], "attack 24Pz 1505; attack 44 1505");
-    assert_eq!(two.len(), 3, "{two:?}");
+    assert_eq!(two.len(), 4, "{two:?}");
     let advance = |units: &str| {
         given(&format!(
             "chit = '6A'\ndrawn = ['6A']\nbattle = '1505 retreat 1 steps 0 attacker 0'\n\

@@ -6,6 +6,7 @@ mod live;
 mod openapi;
 mod people;
 mod play;
+mod profile;
 mod puzzles;
 mod school;
 mod tables;
@@ -62,6 +63,8 @@ pub fn routes() -> Router<App> {
         .route("/api/tables/{id}/seats/{seat}/hand", post(tables::hand))
         .route("/api/tables/{id}/seats/{seat}/replace", post(tables::replace))
         .route("/api/tables/{id}/pause", post(tables::pause))
+        .route("/api/tables/{id}/pace", post(profile::pace))
+        .route("/api/people/{name}", get(profile::profile))
         .route("/api/tables/{id}/mute", post(talk::mute))
         .route("/api/tables/{id}/report", post(talk::report))
         .route("/api/tables/{id}/rematch", post(tables::rematch))

@@ -3,7 +3,7 @@
 use axum::Json;
 use utoipa::OpenApi;
 
-use super::{games, people, play, puzzles, school, tables, talk};
+use super::{games, people, play, profile, puzzles, school, tables, talk};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -46,6 +46,8 @@ use super::{games, people, play, puzzles, school, tables, talk};
         tables::hand,
         tables::replace,
         tables::pause,
+        profile::profile,
+        profile::pace,
         tables::rematch,
         tables::sequel,
         tables::go_on,

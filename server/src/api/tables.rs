@@ -142,12 +142,21 @@ pub async fn pause(at: Known, Body(request): Body<PauseRequest>) -> Result<Json<
     Ok(Json(at.app.hall.pause(&at.table, &at.account, at.look.r#as, request.rest).await?))
 }
 
+/// How the next game is laid.
+#[derive(Default, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(default)]
+pub struct RematchQuery {
+    /// On each other's sides?
+    swap: bool,
+}
+
 /// The same game again.
-#[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)),
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path), RematchQuery),
     responses((status = 200, body = TableView), (status = 403, body = Problem), (status = 409, body = Problem)))]
-pub async fn rematch(at: Known) -> Result<Json<TableView>, Error> {
+pub async fn rematch(at: Known, Ask(query): Ask<RematchQuery>) -> Result<Json<TableView>, Error> {
     at.app.meters.tables.take(at.account.id.clone()).map_err(Error::TooMany)?;
-    Ok(Json(at.app.hall.rematch(&at.table, &at.account).await?))
+    Ok(Json(at.app.hall.rematch(&at.table, &at.account, query.swap).await?))
 }
 
 /// The game that follows from this one, as the next mission of a campaign does.

@@ -3,6 +3,7 @@
 use sandtable_core as core;
 use ts_rs::{Config, TS};
 
+use crate::standing::{Against, GameResults, ProfileView};
 use crate::wire::*;
 
 /// Where they are kept, from this crate's folder.
@@ -140,6 +141,11 @@ pub fn typescript() -> String {
         OverlayView,
         OffersView,
         PauseRequest,
+        PaceRequest,
+        PaceView,
+        ProfileView,
+        GameResults,
+        Against,
         Substitute,
         ReplaceRequest,
         MuteRequest,

@@ -18,7 +18,7 @@ use crate::wire::{
 /// So long may a word for the dice be.
 const WORD: usize = 64;
 /// The longest time for a move: 90 days.
-const HOURS: u32 = 90 * 24;
+pub(super) const HOURS: u32 = 90 * 24;
 /// So many public tables are listed.
 const PUBLIC: u32 = 100;
 /// Of which so many of one who laid them.

@@ -13,8 +13,8 @@ use crate::games::STAND_IN;
 use crate::ids::{TableId, random_number};
 use crate::store::{Account, Holder, Listed, Meta, Status};
 use crate::wire::{
-    EntryView, HintView, LessonState, LogView, LookQuery, OddsView, OffersView, OverlayView, PuzzleState,
-    ResultView, SeatView, State, TableView, WhyView,
+    EntryView, HintView, LessonState, LogView, LookQuery, OddsView, OffersView, OverlayView, PaceView,
+    PuzzleState, ResultView, SeatView, State, TableView, WhyView,
 };
 
 impl Hall {
@@ -406,6 +406,7 @@ fn view(facts: Facts, who: Who) -> TableView {
         hours: meta.hours,
         paused: meta.paused.is_some(),
         pausing: asks_rest(meta.pausing),
+        paces: meta.paces.iter().map(|p| PaceView { seat: p.seat, hours: p.hours }).collect(),
         deadline: meta
             .hours
             .filter(|_| running && asked != 0 && meta.paused.is_none())

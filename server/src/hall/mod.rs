@@ -19,6 +19,7 @@ mod look;
 mod next;
 mod older;
 mod past;
+mod people;
 mod play;
 mod puzzle;
 mod room;
@@ -372,6 +373,7 @@ impl Hall {
     /// # Errors
     /// If somebody else was faster or the store does not answer; the table in memory is then thrown away.
     pub async fn save(&self, seated: &mut Seated, key: Option<(String, Reply)>) -> Result<(), Error> {
+        self.rate(seated).await?;
         let Some(change) = seated.change(key, self.clock.now()) else {
             return self.save_drafts(seated).await;
         };

@@ -14,16 +14,19 @@ use crate::store::{Account, Chair, Holder, Meta, Status};
 use crate::wire::TableView;
 
 impl Hall {
-    /// The same game again, with the same people and bots.
+    /// The same game again, with the same people and bots, on the same or on each other's sides.
     ///
     /// # Errors
-    /// If the game is not over or the caller did not play.
-    pub async fn rematch(&self, id: &TableId, account: &Account) -> Result<TableView, Error> {
+    /// If the game is not over, the caller did not play, or the sides cannot be changed.
+    pub async fn rematch(&self, id: &TableId, account: &Account, swap: bool) -> Result<TableView, Error> {
         let room = match self.finished(id, account).await? {
             Finished::Here(room) => room,
             Finished::Followed(next) => return self.look(&next, Some(account)).await,
         };
-        let meta = Meta { creator: Some(account.id.clone()), ..again(&room.meta) };
+        let mut meta = Meta { creator: Some(account.id.clone()), ..again(&room.meta) };
+        if swap && !change_sides(&mut meta) {
+            return Err(Error::Conflict("the sides of this game are not alike"));
+        }
         let game = self.game(&meta.game, meta.data.as_deref()).await?;
         let mut next = fresh(game, meta, self.clock.now());
         self.begin(&mut next)?;
@@ -160,6 +163,18 @@ pub(super) fn again(old: &Meta) -> Meta {
     }
 }
 
+/// Puts everybody on the other side, if there are two with as many seats. Was that done?
+fn change_sides(meta: &mut Meta) -> bool {
+    let [one, two] = meta.sides()[..] else { return false };
+    if one.iter().count() != two.iter().count() {
+        return false;
+    }
+    for (a, b) in one.iter().zip(two.iter()) {
+        meta.chairs.swap(usize::from(a.0), usize::from(b.0));
+    }
+    true
+}
+
 /// A seat: its key and its side, which is its team's or its own.
 type Place = (String, String);
 
@@ -253,6 +268,20 @@ mod tests {
         assert_eq!(next("paddy@sas=bot jock@sas=ann andy@sas=ben", "paddy@sas jock@sas"), "ben ann");
         // Unless there is none to give.
         assert_eq!(next("paddy@sas=ann jock@sas=cid andy@sas=ben", "paddy@sas jock@sas"), "ann cid");
+    }
+
+    #[test]
+    fn sides_are_changed_where_they_are_alike() {
+        let seated = |names: &[&str], teams: &[u8]| Meta {
+            chairs: names.iter().map(|name| Chair { holder: holder(name), word: None }).collect(),
+            teams: teams.to_vec(),
+            ..Meta::default()
+        };
+        let mut two = seated(&["ann", "bot"], &[1, 2]);
+        assert!(change_sides(&mut two));
+        assert_eq!(two.chairs, seated(&["bot", "ann"], &[1, 2]).chairs);
+        assert!(!change_sides(&mut seated(&["ann", "ben", "bot"], &[3, 4])));
+        assert!(!change_sides(&mut seated(&["ann", "ben", "bot"], &[1, 2, 4])));
     }
 
     #[test]

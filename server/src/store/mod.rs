@@ -12,7 +12,7 @@ use tokio::sync::broadcast;
 
 pub use conduct::{Ban, Conduct, Report};
 pub use model::{
-    Account, Chair, Change, Draft, Holder, Listed, Meta, NewTable, Pupil, Reply, Said, Since, Snapshot,
+    Account, Chair, Change, Draft, Holder, Listed, Meta, NewTable, Pace, Pupil, Reply, Said, Since, Snapshot,
     Solving, Status, Stored, Verdict, Vote, Wish,
 };
 pub use portable::{Line, Piece, Sink, Spring};

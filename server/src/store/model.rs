@@ -6,6 +6,7 @@ use sandtable_core::{Bookmark, OrderBook, Seat, Seats, Teams};
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{AccountId, Digest, TableId};
+use crate::standing::Rated;
 
 /// A person with a password, or a guest with a secret.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -163,6 +164,15 @@ pub struct Vote {
     pub agreed: u8,
 }
 
+/// The wish for another pace.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Pace {
+    /// Of which seat.
+    pub seat: u8,
+    /// Hours for a move; none for live play.
+    pub hours: Option<u32>,
+}
+
 /// How a table ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Verdict {
@@ -240,8 +250,12 @@ pub struct Meta {
     pub votes: Vec<Vote>,
     /// Who does not want to hear whom.
     pub muted: Vec<(AccountId, AccountId)>,
+    /// Who wishes another pace.
+    pub paces: Vec<Pace>,
     /// How it ended.
     pub result: Option<Verdict>,
+    /// How those who played are rated after it, by seat; empty where it does not count.
+    pub ratings: Vec<Option<Rated>>,
     /// The table of the next game.
     pub rematch: Option<TableId>,
     /// The table that this one was forked from or goes on from.

@@ -164,6 +164,10 @@ pub struct TableView {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<u8>>", optional)]
     pub pausing: Vec<u8>,
+    /// Wishes for another pace.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<PaceView>>", optional)]
+    pub paces: Vec<PaceView>,
     /// When the time of those asked is up, in milliseconds since 1970.
     #[ts(type = "number | null")]
     pub deadline: Option<i64>,
@@ -209,6 +213,27 @@ pub struct TableView {
 pub struct Tables {
     /// The tables.
     pub tables: Vec<TableView>,
+}
+
+/// The wish for another pace.
+#[derive(Clone, Debug, Default, Deserialize, TS, ToSchema)]
+#[serde(default)]
+pub struct PaceRequest {
+    /// Hours for a move; none for live play.
+    #[ts(optional)]
+    pub hours: Option<u32>,
+    /// Is a wish taken back?
+    #[ts(as = "Option<bool>", optional)]
+    pub withdraw: bool,
+}
+
+/// A wish for another pace.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct PaceView {
+    /// Of which seat.
+    pub seat: u8,
+    /// Hours for a move; none for live play.
+    pub hours: Option<u32>,
 }
 
 /// Whether the clocks shall rest.

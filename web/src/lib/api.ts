@@ -17,6 +17,7 @@ import type {
   Offer,
   OrderBook,
   Problem,
+  Profile,
   PuzzleRequest,
   PuzzleText,
   PuzzleTitle,
@@ -183,7 +184,11 @@ export const api = {
   fork: (id: string, at: number) => post<Created>(table(id, '/fork'), { at }),
   /** Goes on at a new table with a game that was begun under older rules. */
   goOn: (id: string) => post<TableView>(table(id, '/continue')),
-  rematch: (id: string) => post<TableView>(table(id, '/rematch')),
+  /** The same game again, on the same or on each other's sides. */
+  rematch: (id: string, swap = false) => post<TableView>(table(id, '/rematch'), {}, swap ? { swap } : {}),
+  /** Wishes another pace (hours for a move, none for live play), or takes the wish back. */
+  pace: (id: string, wish: { hours?: number; withdraw?: boolean }, look: Look = {}) => post<TableView>(table(id, '/pace'), wish, { ...look }),
+  profile: (name: string) => get<Profile>(`people/${encodeURIComponent(name)}`),
   hand: (id: string, seat: number, to: number) => post<TableView>(table(id, `/seats/${seat}/hand`), { to }),
   sequel: (id: string, choice: number) => post<TableView>(table(id, '/sequel'), { choice }),
   resign: (id: string, look: Look = {}) => post<TableView>(table(id, '/resign'), {}, { ...look }),

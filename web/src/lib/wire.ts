@@ -93,6 +93,7 @@ export type PuzzleText = made.PuzzleView;
 export type PuzzleRequest = made.PuzzleRequest;
 export type Said = made.SaidView;
 export type Problem = Loose<made.Problem>;
+export type Profile = made.ProfileView;
 export type LiveMessage = Loose<made.LiveMessage>;
 
 /** The seats of a bit set, in order. */

@@ -2,8 +2,9 @@
 
 use sandtable_board::Set64;
 use sandtable_core::clicks::{self, Clicks, Trying};
-use sandtable_core::{Handle, Offer, Rules, Seat, Text};
+use sandtable_core::{Handle, Mind, Offer, Policy, Rules, Seat, Seen, Text};
 
+use super::groups::unit_key;
 use super::labels::{label, played};
 use crate::action::Action;
 use crate::pieces::{Arm, Event, Place, Side, place_index, place_value};
@@ -14,6 +15,10 @@ use crate::{Mediterranean, notation};
 
 /// Most actions of a whole click.
 const LONGEST: usize = 24;
+/// The button that sets everything up.
+const READY_MADE: &str = "label-ready-made-done";
+/// The word by which attackers of one area are chosen together.
+const ATTACK: &str = "attack";
 
 /// All offers to a seat that is asked.
 pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
@@ -27,16 +32,39 @@ pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
         // With the last arrow laid the first battle begins, though the attacker may be the first to decide in it.
         let fights = s.step() == Some(Step::Declare) && a == Action::Done && !s.arrows.is_empty();
         let offer = clicks.offer(handle, &[a], label).with_odds(fights);
+        let offer = match a {
+            Action::Attack(who, _) => {
+                let unit = rules.look(s).find(side, who).map(|i| s.units[i]);
+                let key = unit.map(|unit| unit_key(rules.look(s), side, who.arm, unit));
+                offer.with_piece(key).together(Some(ATTACK))
+            }
+            _ => offer,
+        };
         let offer = offer.under(drawer(s, a)).spending(spends(a)).minor(matches!(a, Action::Play(_)));
         clicks.offers.push(offer.losing(loses(rules, s, a)));
     }
     // The last button is the ordinary one: losses are taken as cheaply as can be, and whoever won the roll rarely gives the first impulse away.
+    if s.step() == Some(Step::Deploy) {
+        clicks.offers.sort_by_key(|offer| offer.label.id == READY_MADE);
+    }
     if let Some(Step::Initiative(_)) = s.step() {
         let own = clicks::written(rules, &[Action::Initiative(side)]);
         clicks.offers.sort_by_key(|offer| offer.line == own);
     }
-    if s.step() == Some(Step::Advance) {
-        clicks.wisest(Action::Done, |a| matches!(a, Action::Advance(_)), "label-advance-wisely");
+    let helps = |a| matches!(a, Action::Support(_) | Action::TankSupport);
+    match s.step() {
+        Some(Step::Advance) => {
+            clicks.wisest(Action::Done, |a| matches!(a, Action::Advance(_)), "label-advance-wisely");
+        }
+        Some(Step::Support(_)) => clicks.wisest(Action::Done, helps, "label-support-wisely"),
+        Some(Step::Resolve) if fights_on(rules, s, side) => {
+            let look = rules.look(s);
+            let on = clicks.wisest_after(&[Action::Continue], Action::Done, helps, "label-continue-wisely");
+            if let Some(offer) = on {
+                offer.reason = fight::reason(look, side, Action::Continue);
+            }
+        }
+        _ => {}
     }
     let losing = |s: &State| match s.step() {
         Some(Step::Losses { side: who, hits, scope }) if who == side => Some((hits, scope)),
@@ -50,9 +78,28 @@ pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
     clicks.offers
 }
 
-/// The button under which an event on a place is kept: a click on the map must not spend a marker.
+/// Would a sensible player attack now?
+fn would_attack(rules: &Mediterranean, s: &State) -> bool {
+    let (seat, mut plans) = (s.active.seat(), Vec::new());
+    rules.plans(&Seen::by(rules, s, seat), seat, &mut Mind::default(), &mut plans);
+    plans.iter().any(|(_, weight)| *weight > 0.0)
+}
+
+/// Does the policy clearly fight on?
+fn fights_on(rules: &Mediterranean, s: &State, side: Side) -> bool {
+    let look = rules.look(s);
+    fight::resolve(look, side, Action::Continue) > fight::resolve(look, side, Action::BreakOff)
+}
+
+/// The button under which something is kept: a click on the map must not spend a marker, and who moves wants other buttons.
 fn drawer(s: &State, a: Action) -> Option<Text> {
     let hand = matches!(s.step(), Some(Step::March { hand: 1.., .. }));
+    match (s.step(), a) {
+        (Some(Step::March { .. }), Action::Play(_)) => return Some(Text::new("label-events")),
+        // A click on an area goes there and stays.
+        (_, Action::Step(_)) => return Some(Text::new("label-step-by-step")),
+        _ => {}
+    }
     let event = match a {
         Action::Operations(_) => Event::Operations,
         Action::Strangle(_) => Event::Strangle,
@@ -72,15 +119,22 @@ const fn spends(a: Action) -> bool {
             | Action::Bomb(..)
             | Action::Rouse(..)
             | Action::Engage(..)
+            | Action::Play(_)
     )
 }
 
-/// What a button gives away: the area of whoever won and sends nobody, or cubes that are not placed.
+/// What a button gives away: the area of whoever won and sends nobody, the movement of an impulse, or cubes that are not
+/// placed.
 fn loses(rules: &Mediterranean, s: &State, a: Action) -> Option<Text> {
     let (look, target) = (rules.look(s), s.battle.target);
     match s.step().filter(|_| a == Action::Done)? {
         Step::Advance if look.s.count(s.active, target) == 0 => {
             Some(Text::new("loses-conquest").with("area", place_value(target)))
+        }
+        Step::Declare if s.arrows.is_empty() && would_attack(rules, s) => Some(Text::new("loses-attacks")),
+        // impulse.pass: whoever may still pass has done nothing.
+        Step::March { hand: 0, .. } if rules.check(s, s.active.seat(), Action::Pass).is_ok() => {
+            Some(Text::new("loses-movement"))
         }
         Step::Reinforce { converting: false, left: left @ 1.., .. }
         | Step::Muster { left: left @ 1.., .. } => Some(Text::new("loses-cubes").with("left", left)),
@@ -100,7 +154,7 @@ fn whole_clicks(
         |id: &'static str, area: Place| move |_: &[Action]| Text::new(id).with("area", place_value(area));
     match s.step() {
         Some(Step::Deploy) if actions.contains(&Action::ReadyMade) => {
-            clicks.button(&[Action::ReadyMade, Action::Done], Text::new("label-ready-made-done"));
+            clicks.button(&[Action::ReadyMade, Action::Done], Text::new(READY_MADE));
         }
         Some(Step::March { hand: 0, .. }) => {
             let places: Set64 = actions.iter().filter_map(|a| taken_from(*a)).collect();
@@ -113,16 +167,21 @@ fn whole_clicks(
             for path in far(rules, s, side, hand) {
                 let Some(to) = path.last().copied() else { continue };
                 let words: Vec<String> = path.iter().map(|p| notation::place(*p)).collect();
-                let label =
-                    Text::new("label-march").with("area", place_value(to)).with("steps", path.len() as u8);
-                let offer = Offer::new(at(to), format!("step {}", words.join("-")), label);
+                let label = match path.len() {
+                    1 => Text::new("label-step").with("area", place_value(to)),
+                    steps => {
+                        Text::new("label-march").with("area", place_value(to)).with("steps", steps as u8)
+                    }
+                };
+                // Who arrives is put down: the next click picks up somebody else.
+                let offer = Offer::new(at(to), format!("step {}; halt", words.join("-")), label);
                 clicks.offers.push(offer.binding(binding_walk(rules, s, side.seat(), &path)));
             }
         }
         Some(Step::Declare) => {
             let targets: Set64 = actions.iter().filter_map(|a| attacked(*a)).collect();
             for to in targets {
-                clicks.all(at(to), |_, a| attacked(a) == Some(to), speak("label-attack-all", to));
+                attack_whole(rules, s, side, to, clicks);
             }
         }
         Some(Step::Advance) => {
@@ -138,6 +197,27 @@ fn whole_clicks(
         }
         _ => {}
     }
+}
+
+/// One click for all who can attack an area, and one that begins the battles besides: what is chosen from a list of them
+/// takes their place.
+fn attack_whole(rules: &Mediterranean, s: &State, side: Side, to: Place, clicks: &mut Clicks<Mediterranean>) {
+    let all = clicks::all_that(rules, s, side.seat(), LONGEST, |_, a| attacked(a) == Some(to));
+    let label = |id| Text::new(id).with("area", place_value(to)).with("count", all.len() as i32);
+    let handle = || Handle::Place(place_index(to));
+    if all.len() > 1 {
+        let offer = clicks.offer(handle(), &all, label("label-attack-all"));
+        clicks.offers.push(offer.together(Some(ATTACK)));
+    }
+    let mut then = all.clone();
+    then.push(Action::Done);
+    // A tank that supports costs nothing: where no one else is asked before, it does so at once.
+    let tank = |a| a == Action::TankSupport;
+    let supported = clicks.wisest_after(&then, Action::Done, tank, "label-attack-fight").is_some();
+    let line = if supported { clicks.offers.pop().map(|offer| offer.line) } else { None };
+    let line = line.unwrap_or_else(|| clicks::written(rules, &then));
+    let offer = Offer::new(handle(), line, label("label-attack-fight")).binding(true);
+    clicks.offers.push(offer.together(Some(ATTACK)).with_odds(true));
 }
 
 /// Steps of a walk are tried one by one; a step that is no longer legal ends the walk.
@@ -162,7 +242,7 @@ fn attacked(a: Action) -> Option<Place> {
     }
 }
 
-/// The shortest ways of the moving group to areas beyond the next ones.
+/// The shortest ways of the moving group.
 fn far(rules: &Mediterranean, s: &State, side: Side, hand: Place) -> Vec<Vec<Place>> {
     let look = rules.look(s);
     let been =
@@ -180,6 +260,6 @@ fn far(rules: &Mediterranean, s: &State, side: Side, hand: Place) -> Vec<Vec<Pla
         }
         next += 1;
     }
-    ways.retain(|way| way.len() > 1);
+    ways.retain(|way| !way.is_empty());
     ways
 }

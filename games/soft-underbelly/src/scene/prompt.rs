@@ -1,7 +1,9 @@
 //! Whose decision it is, which one, and what ends it, in one sentence.
 
-use sandtable_core::{Decision, Text};
+use sandtable_core::{Decision, Text, any_legal};
 
+use crate::Mediterranean;
+use crate::action::Action;
 use crate::look::Look;
 use crate::pieces::{Arm, CONVOY, SEA, Side, place_value};
 use crate::state::Unit;
@@ -173,6 +175,13 @@ fn declare(look: Look, to: impl Fn(&'static str) -> Text) -> Text {
     }
     match left {
         0 => to("prompt-declare-last"),
-        left => to("prompt-declare").with("left", left),
+        left => {
+            // A landing is found from the prompt: nothing on the board says that a coast can be clicked.
+            let lands = any_legal::<Mediterranean>(look, look.s.active, |a| matches!(a, Action::Landing(..)));
+            to("prompt-declare")
+                .with("left", left)
+                .with("landing", u8::from(lands))
+                .with("laid", look.s.placed)
+        }
     }
 }

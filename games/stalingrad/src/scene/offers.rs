@@ -3,19 +3,24 @@
 use std::collections::BTreeSet;
 
 use sandtable_core::clicks::{self, Clicks, Trying};
-use sandtable_core::{Handle, Offer, Rules, Seat, Text};
+use sandtable_core::{Handle, Mind, Offer, Policy, Rules, Seat, Seen, Text};
 
 use super::labels::{label, odds, odds_tag, tag};
 use super::ways::{Way, ways};
 use crate::CaseBlue;
 use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
+use crate::pieces::Side;
 use crate::play::{hex_value, unit_value};
-use crate::state::{State, flag};
+use crate::state::{NO_HEX, State, flag};
 use crate::steps::Step;
 
 /// Most actions of a whole click.
 const LONGEST: usize = 24;
+/// The button that sets everything up.
+const READY_MADE: &str = "label-ready-made-done";
+/// The word by which attackers of one hex are chosen together.
+const ATTACK: &str = "attack";
 /// With so few units left to move, their hexes are lit before one of them is taken up.
 const FEW: usize = 3;
 
@@ -30,10 +35,19 @@ pub fn offers(rules: &CaseBlue, s: &State, seat: Seat) -> Vec<Offer> {
         let (handle, label) = label(look, a);
         let offer = clicks.offer(handle, &[a], label).tagged(tag(look, a)).with_piece(done_with(look, a));
         let odds = matches!(a, Action::Attack(..));
-        clicks.offers.push(offer.together(together(a)).with_odds(odds).losing(loses(look, a)));
+        clicks.offers.push(offer.together(together(a)).with_odds(odds).losing(loses(rules, s, seat, a)));
     }
-    if s.step() == Some(Step::Advance) {
-        clicks.wisest(Action::Done, |a| matches!(a, Action::Advance(_)), "label-advance-wisely");
+    match s.step() {
+        Some(Step::Advance) => {
+            clicks.wisest(Action::Done, |a| matches!(a, Action::Advance(_)), "label-advance-wisely");
+        }
+        // Whoever has chosen a chit himself chooses the others too.
+        Some(Step::Select) if Side::of(seat).is_some_and(|side| s.selected[side as usize].is_empty()) => {
+            clicks.wisest(Action::Ready, |a| matches!(a, Action::Select(_)), "label-select-wisely");
+        }
+        // The last button is the ordinary one.
+        Some(Step::Setup(_)) => clicks.offers.sort_by_key(|offer| offer.label.id == READY_MADE),
+        _ => {}
     }
     tell_twins_apart(&mut clicks.offers);
     // The last button is the ordinary one: losses are taken as cheaply as can be.
@@ -48,17 +62,27 @@ pub fn offers(rules: &CaseBlue, s: &State, seat: Seat) -> Vec<Offer> {
     clicks.offers
 }
 
-/// What a button gives away: a command with nobody moved, a hex that was fought for left empty.
-fn loses(look: Look, a: Action) -> Option<Text> {
+/// Would a sensible player attack, where nothing is declared yet?
+fn would_attack(rules: &CaseBlue, s: &State, seat: Seat) -> bool {
+    let mut plans = Vec::new();
+    rules.plans(&Seen::by(rules, s, seat), seat, &mut Mind::default(), &mut plans);
+    let declared = rules.look(s).t.ids().any(|id| rules.look(s).unit(id).target != NO_HEX);
+    !declared && plans.iter().any(|(_, weight)| *weight > 0.0)
+}
+
+/// What a button gives away: a command with nobody moved, good attacks, a hex that was fought for left empty.
+fn loses(rules: &CaseBlue, s: &State, seat: Seat, a: Action) -> Option<Text> {
     if a != Action::Done {
         return None;
     }
+    let look = rules.look(s);
     let active = || look.t.ids().map(|id| look.unit(id)).filter(|u| u.has(flag::ACTIVE));
     let target = look.s.battle.target;
     match look.s.step()? {
         Step::March if active().count() > 0 && !active().any(|u| u.has(flag::MOVED)) => {
             Some(Text::new("loses-command").with("count", active().count() as i32))
         }
+        Step::Declare { .. } if would_attack(rules, s, seat) => Some(Text::new("loses-attacks")),
         Step::Advance if !look.t.ids().any(|id| look.unit(id).at == target) => {
             Some(Text::new("loses-conquest").with("hex", hex_value(target)))
         }
@@ -89,6 +113,7 @@ const fn together(a: Action) -> Option<&'static str> {
     match a {
         Action::Take(_) => Some("move"),
         Action::March(_) => Some("march"),
+        Action::Attack(..) => Some(ATTACK),
         _ => None,
     }
 }
@@ -105,7 +130,7 @@ fn whole_clicks(rules: &CaseBlue, s: &State, seat: Seat, actions: &[Action], cli
     let look = rules.look(s);
     match s.step() {
         Some(Step::Setup(_)) if actions.contains(&Action::ReadyMade) => {
-            clicks.button(&[Action::ReadyMade, Action::Done], Text::new("label-ready-made-done"));
+            clicks.button(&[Action::ReadyMade, Action::Done], Text::new(READY_MADE));
         }
         Some(Step::March) => {
             let taken = |a: &Action| matches!(a, Action::Take(_) | Action::March(_));
@@ -135,9 +160,9 @@ fn whole_clicks(rules: &CaseBlue, s: &State, seat: Seat, actions: &[Action], cli
                         odds(look, "label-attack-all", hex, together(all).into_iter())
                     },
                 );
-                if let Some(offer) = offer {
-                    (offer.tag, offer.odds) = (tag, true);
-                }
+                let Some(offer) = offer else { continue };
+                (offer.tag, offer.odds, offer.together) = (tag.clone(), true, Some(ATTACK));
+                fight_whole(rules, s, seat, hex, clicks);
             }
         }
         Some(Step::Advance) => {
@@ -149,6 +174,28 @@ fn whole_clicks(rules: &CaseBlue, s: &State, seat: Seat, actions: &[Action], cli
             );
         }
         _ => {}
+    }
+}
+
+/// All who can attack a hex do, and the combats begin.
+fn fight_whole(rules: &CaseBlue, s: &State, seat: Seat, hex: Hex, clicks: &mut Clicks<CaseBlue>) {
+    let declares =
+        |now: &State, a| matches!(now.step(), Some(Step::Declare { .. })) && attacked(a) == Some(hex);
+    let mut line = clicks::all_that(rules, s, seat, LONGEST, declares);
+    let count = line.len() as i32;
+    let mut trying = Trying::new(rules, s, seat);
+    line.iter().for_each(|a| {
+        trying.go(*a);
+    });
+    // 10.3.4/1: an attack below 1-1 is not finished yet.
+    if rules.check(&trying.state, seat, Action::Done).is_err() {
+        return;
+    }
+    line.push(Action::Done);
+    let label = Text::new("label-attack-fight").with("hex", hex_value(hex)).with("count", count);
+    clicks.push(Handle::Place(hex), &line, label);
+    if let Some(offer) = clicks.offers.last_mut() {
+        offer.together = Some(ATTACK);
     }
 }
 

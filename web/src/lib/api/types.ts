@@ -85,7 +85,7 @@ place: boolean,
  * Does it name a number?
  */
 amount: boolean, };
-export type Habit = "ask" | "pass" | "once";
+export type Habit = "ask" | "pass" | "once" | "stake";
 export type Order = { 
 /**
  * The key of its kind.
@@ -1664,6 +1664,10 @@ paused?: boolean,
  */
 pausing?: Array<number>, 
 /**
+ * Wishes for another pace.
+ */
+paces?: Array<PaceView>, 
+/**
  * When the time of those asked is up, in milliseconds since 1970.
  */
 deadline: number | null, 
@@ -1958,6 +1962,71 @@ export type PauseRequest = {
  * Shall they?
  */
 rest: boolean, };
+export type PaceRequest = { 
+/**
+ * Hours for a move; none for live play.
+ */
+hours?: number, 
+/**
+ * Is a wish taken back?
+ */
+withdraw?: boolean, };
+export type PaceView = { 
+/**
+ * Of which seat.
+ */
+seat: number, 
+/**
+ * Hours for a move; none for live play.
+ */
+hours: number | null, };
+export type ProfileView = { 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * Since when, in milliseconds since 1970.
+ */
+since: number, 
+/**
+ * The games that he has finished, the one that he plays most first.
+ */
+games: Array<GameResults>, };
+export type GameResults = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The rating; none before the first game that counts.
+ */
+rating: number | null, 
+/**
+ * The rating lies between so much less and more, nineteen times of twenty.
+ */
+spread: number | null, 
+/**
+ * Against each level of the machine, and against people.
+ */
+against: Array<Against>, };
+export type Against = { 
+/**
+ * The level of the machine; none for people.
+ */
+level: string | null, 
+/**
+ * Games won.
+ */
+won: number, 
+/**
+ * Games drawn.
+ */
+drawn: number, 
+/**
+ * Games lost.
+ */
+lost: number, };
 export type Substitute = "bot" | "link";
 export type ReplaceRequest = { 
 /**

@@ -9,6 +9,7 @@ import { citations, phrases, sectionId } from '../rulebook';
 import { gameOf, type Card, type Offer, type Odds, type Panel, type RuleBook, type Value } from '../wire';
 import { api } from '../api';
 import { looksOf } from '../board/looks';
+import { rosterOf } from './roster';
 
 export const TABS = ['inspect', 'log', 'rules', 'charts', 'forces', 'orders', 'talk', 'replay'] as const;
 export type Tab = (typeof TABS)[number];
@@ -190,7 +191,7 @@ export class Desk {
   /** Someone pressed something that means these offers: one is done, several are listed. */
   async pick(offers: Offer[], at: Spot) {
     this.table.whyNot = null;
-    if (offers.length === 1) return this.weigh(offers[0]!, at, offers);
+    if (offers.length === 1 && !rosterOf(offers, this.table.scene?.pieces ?? [])) return this.weigh(offers[0]!, at, offers);
     this.choice = { at, offers, weighed: null };
   }
 
@@ -200,8 +201,8 @@ export class Desk {
     this.choice = { at, offers, weighed: null, card };
   }
 
-  /** Does an offer, after showing its odds if it is binding and has any. */
-  async weigh(offer: Offer, at: Spot, offers: Offer[] = [offer]) {
+  /** Does an offer, after showing its odds if it is binding and has any. Who held the button is `sure` of what it gives away. */
+  async weigh(offer: Offer, at: Spot, offers: Offer[] = [offer], sure = false) {
     if (this.table.startled()) return;
     // The prompt shows the odds of its buttons by itself.
     if ((offer.binding || offer.odds) && !('button' in offer.handle)) {
@@ -211,9 +212,9 @@ export class Desk {
         return;
       }
     }
-    // What spends something scarce is named first, and done by a second press.
+    // What spends something scarce or gives something away is named first, and done by a second press.
     const named = this.choice?.offers.includes(offer) && !this.choice.weighed;
-    if (offer.spends && !named && !('button' in offer.handle)) {
+    if ((offer.spends || (offer.loses && !sure)) && !named) {
       this.choice = { at, offers, weighed: null };
       return;
     }

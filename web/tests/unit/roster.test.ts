@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { remark, remarkOf, remarks } from '../../src/lib/table/remarks';
+import { everybody, lineOf, rosterOf } from '../../src/lib/table/roster';
+import type { Offer, Piece } from '../../src/lib/wire';
+
+const offer = (line: string, more: Partial<Offer> = {}): Offer => ({ handle: { place: 5 }, line, label: { id: 'x' }, together: 'attack', ...more }) as Offer;
+const piece = (key: string, count: number): Piece => ({ key, kind: 0, place: 1, count }) as Piece;
+
+describe('a list of those who take part', () => {
+  const offers = [
+    offer('attack cube 1-5; attack cube 1-5; attack tank 1-5'),
+    offer('attack cube 1-5; attack cube 1-5; attack tank 1-5; done', { odds: true }),
+    offer('attack cube 1-5', { piece: 'cube' }),
+    offer('attack tank 1-5', { piece: 'tank' }),
+    offer('land 5', { together: undefined }),
+  ];
+  const roster = rosterOf(offers, [piece('cube', 2), piece('tank', 1)])!;
+
+  it('has a row for each kind, and what else the press may mean', () => {
+    expect(roster.rows.map((row) => [row.piece.key, row.most])).toEqual([['cube', 2], ['tank', 1]]);
+    expect(roster.deeds.map((deed) => deed.then)).toEqual(['', 'done']);
+    expect(roster.others.map((o) => o.line)).toEqual(['land 5']);
+  });
+
+  it('does what was offered for all, and a line of its own for some', () => {
+    const [lay, fight] = roster.deeds;
+    expect(lineOf(roster, fight!, everybody(roster))).toBe(offers[1]!.line);
+    expect(lineOf(roster, fight!, [1, 0])).toBe('attack cube 1-5; done');
+    expect(lineOf(roster, lay!, [1, 1])).toBe('attack cube 1-5; attack tank 1-5');
+  });
+
+  it('is none where there is nothing to choose', () => {
+    expect(rosterOf([offer('attack tank 1-5', { piece: 'tank' })], [piece('tank', 1)])).toBeNull();
+    expect(rosterOf([offer('step 5', { together: undefined })], [])).toBeNull();
+  });
+
+  it('lets one who is alone be declared without a fight', () => {
+    const alone = rosterOf([offer('attack tank 1-5; done'), offer('attack tank 1-5', { piece: 'tank' })], [piece('tank', 1)])!;
+    expect(alone.deeds.map((deed) => lineOf(alone, deed, [1]))).toEqual(['attack tank 1-5', 'attack tank 1-5; done']);
+  });
+});
+
+describe('remarks', () => {
+  it('are talk that begins with a row', () => {
+    expect(remarkOf(remark(12, 'Too bold.'))).toEqual({ row: 12, text: 'Too bold.' });
+    expect(remarkOf('# 12 no')).toEqual({ row: null, text: '# 12 no' });
+    const said = [remark(3, 'a'), 'hello', remark(3, 'b')].map((text, number) => ({ number, name: 'ann', player: true, text, at: 0 }));
+    expect(remarks(said).get(3)!.map((r) => r.text)).toEqual(['a', 'b']);
+  });
+});
