@@ -16,9 +16,11 @@ const LATER: [&str; 2] = ["us-325", "po-1-para"];
 const LIFT: usize = 8;
 /// Bridge check markers at the start (market-garden/2).
 pub const CHECKS: u64 = 3;
-/// What Allied combat units north of the Waal are worth, and dead airborne troops at most (market-garden/9).
+/// What Allied combat units north of the Waal are worth; dead airborne regiments for a point, and points at most
+/// (market-garden/9).
 const OVER: i16 = 2;
-const MOST: i16 = 6;
+const FALLEN: i16 = 2;
+const MOST: i16 = 3;
 
 const FULL: Refusal = Refusal::new("btr:market-garden/4", "why-lift-full");
 const WAITS: Refusal = Refusal::new("btr:market-garden/4", "why-waits-for-lift");
@@ -74,14 +76,13 @@ impl MarketGarden {
         let over = if look.all(Side::Allied).any(over) { OVER } else { 0 };
         let lost = |id: &UnitId| regiment(look, *id) && look.unit(*id).at == off::DEAD;
         let lost = look.t.ids().filter(|id| look.t.owns(Side::Allied, *id)).filter(lost).count() as i16;
-        held.sum::<i16>() + over - lost.min(MOST)
+        held.sum::<i16>() + over - (lost / FALLEN).min(MOST)
     }
 
     /// market-garden/10
     pub fn winners(&self, look: Look) -> Seats {
         match self.points(look) {
-            6.. => Seats::only(Side::Allied.seat()),
-            4..=5 => Seats::NONE,
+            4.. => Seats::only(Side::Allied.seat()),
             _ => Seats::only(Side::Axis.seat()),
         }
     }

@@ -145,22 +145,29 @@ const GOALS: [&str; 8] =
 
 #[test]
 fn rmarket_garden_s9_points_for_towns_the_far_bank_and_the_fallen() {
-    // Nijmegen and four more are six points.
-    let six = ["arnhem", "tilburg", "venlo"];
-    assert_eq!(winner(&six, &[]), "allied");
-    // One fallen regiment takes one of them; guns do not count.
-    assert_eq!(winner(&six, &["us-504 lost=1 @ dead"]), "draw");
-    assert_eq!(winner(&six, &["us-82-guns lost=1 @ dead"]), "allied");
+    // Nijmegen and two more are four points.
+    let four = ["arnhem", "tilburg", "venlo", "grave", "veghel"];
+    assert_eq!(winner(&four, &[]), "allied");
+    // Two fallen regiments take one of them, one alone takes none; guns do not count.
+    let fallen = ["us-504 lost=1 @ dead", "us-505 lost=1 @ dead"];
+    assert_eq!(winner(&four, &fallen[..1]), "allied");
+    assert_eq!(winner(&four, &fallen), "axis");
+    assert_eq!(winner(&four, &[fallen[0], "us-82-guns lost=1 @ dead"]), "allied");
+    // However many there are, they take three.
+    let all = ["us-504", "us-505", "us-508", "us-325", "us-501", "us-502", "us-506", "us-327"];
+    let all: Vec<String> = all.iter().map(|key| format!("{key} lost=1 @ dead")).collect();
+    let all: Vec<&str> = all.iter().map(String::as_str).collect();
+    assert_eq!(winner(&["arnhem", "tilburg"], &all), "allied");
+    assert_eq!(winner(&["arnhem", "tilburg", "venlo"], &all), "axis");
     // Arnhem without supply over the Neder Rijn is worth nothing.
     assert_eq!(winner(&GOALS[1..], &["br-1-para @ B42.31", "ge-190 @ B41.32"]), "axis");
 }
 
 #[test]
-fn rmarket_garden_s10_six_win_four_are_a_draw() {
+fn rmarket_garden_s10_four_win() {
     assert_eq!(winner(&["arnhem"], &[]), "allied");
     let most = ["arnhem", "tilburg", "venlo", "grave", "veghel", "eindhoven"];
-    assert_eq!(winner(&most[..4], &[]), "draw");
-    assert_eq!(winner(&most[..5], &[]), "draw");
+    assert_eq!(winner(&most[..5], &[]), "allied");
     assert_eq!(winner(&most, &[]), "axis");
 }
 

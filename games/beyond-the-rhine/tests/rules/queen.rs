@@ -23,28 +23,20 @@ fn last(units: &[&str]) -> Table {
 
 #[test]
 fn rqueen_s2_three_hexes_in_supply_after_turn_9() {
-    let all = [
-        "us-vii @ B14.31",
-        "us-xix @ B16.31",
-        "us-1 @ B14.30",
-        "us-29 @ B17.31",
-        "us-4 @ B11.32",
-        "us-v @ B12.33",
-    ];
+    let all = ["us-vii @ A14.01", "us-v @ B12.33", "us-1 @ B15.33", "us-4 @ B11.32", "us-28 @ B10.31"];
     assert_eq!(last(&all).result(), Some((Some("allied"), "btr:queen/2")));
     assert_eq!(last(&all[..4]).result(), Some((None, "btr:queen/2")));
     assert_eq!(last(&all[..3]).result(), Some((Some("axis"), "btr:queen/2")));
-    // Cut off, they count for nothing: Germans all around Julich.
+    // Cut off, they count for nothing: Germans all around Eschweiler.
     let cut = [
-        "ge-183vg @ B17.32",
-        "ge-246vg @ B16.31",
-        "ge-12vg @ B18.31",
-        "ge-47vg @ B17.30",
-        "ge-176 @ B18.30",
-        "ge-89 @ B16.30",
+        "ge-183vg @ B15.34",
+        "ge-246vg @ B15.32",
+        "ge-12vg @ B16.33",
+        "ge-47vg @ B16.32",
+        "ge-176 @ B14.33",
+        "ge-89 @ B14.32",
     ];
-    let held = ["us-vii @ B14.31", "us-1 @ B14.30", "us-29 @ B17.31", "us-4 @ B11.32", "us-v @ B12.33"];
-    assert_eq!(last(&[&held[..], &cut].concat()).result(), Some((None, "btr:queen/2")));
+    assert_eq!(last(&[&all[..], &cut].concat()).result(), Some((None, "btr:queen/2")));
 }
 
 /// The first Movement Segment of the Allies.
@@ -124,14 +116,14 @@ fn rqueen_s5_the_43rd_stays_in_its_rows() {
 }
 
 #[test]
-fn rqueen_s6_half_of_the_tables() {
+fn rqueen_s6_the_whole_us_table_and_half_of_the_german_one() {
     let rules = queen();
     let t = rules.theatre();
-    // US status 10, less one in mud: 6/7/10/10/11 and 5/6/9/9/10, halved upwards; German status 7: 6/6/7/8/9.
+    // US status 10, less one in mud; German status 7: 6/6/7/8/9, halved upwards.
     let sums = [0, 2, 4, 7, 9];
     let of = |side, weather| sums.map(|sum| t.income(side, 5, weather)[sum]);
-    assert_eq!(of(Side::Allied, Weather::Dry), [3, 4, 5, 5, 6]);
-    assert_eq!(of(Side::Allied, Weather::Mud), [3, 3, 5, 5, 5]);
+    assert_eq!(of(Side::Allied, Weather::Dry), [6, 7, 10, 10, 11]);
+    assert_eq!(of(Side::Allied, Weather::Mud), [5, 6, 9, 9, 10]);
     assert_eq!(of(Side::Axis, Weather::Mud), [3, 3, 4, 4, 5]);
 }
 
