@@ -170,6 +170,10 @@ impl Inspection<'_> {
                 Step::Patrols(n) => usize::from(n) <= t.page.routes.len(),
                 Step::Sprint(_, left) => left <= 3,
                 Step::MoveFirst(f, _) | Step::Strike(f, _) | Step::Put(f, _) | Step::Follow(f, _) => man(f),
+                // Whoever is to choose where it goes has to know where it is.
+                Step::Target(u) if s.steps.last() == Some(step) => {
+                    foot(u) && square(s.units[usize::from(u)].at)
+                }
                 Step::Target(u)
                 | Step::Goal(u, _)
                 | Step::Turner(u)
