@@ -379,7 +379,8 @@ async fn one_counter_that_moves_is_told_in_two_kilobytes() {
                     break sent;
                 }
             };
-            if moved(&before, &after) == Some(1) {
+            let marches = line.as_str().is_some_and(|line| line.contains("step "));
+            if marches && moved(&before, &after) == Some(1) {
                 sizes.push(sent);
             }
         }

@@ -74,6 +74,8 @@ pub struct Staffs {
     found: Vec<(Staff, [Bits; 2])>,
     known: usize,
     next: usize,
+    /// Was it found where hexsides were shut or open for a while?
+    fleeting: bool,
 }
 
 /// Where an HQ stands, how it goes and how far it throws.
@@ -88,11 +90,15 @@ pub fn copy(old: &mut Bits, new: &Bits) {
 impl Staffs {
     fn new(hexes: usize) -> Staffs {
         let ground = [(); 3].map(|()| Bits::new(hexes));
-        Staffs { of: None, ground, found: Vec::new(), known: 0, next: 0 }
+        Staffs { of: None, ground, found: Vec::new(), known: 0, next: 0, fleeting: false }
     }
 
-    /// Forgets what was found on other ground.
-    pub fn stand(&mut self, t: &Theatre, weather: Weather, ground: [&Bits; 3]) {
+    /// Forgets what was found on other ground, and what is or was so for a while only: a move that is tried and not made may
+    /// have shut the very same ground.
+    pub fn stand(&mut self, t: &Theatre, weather: Weather, ground: [&Bits; 3], fleeting: bool) {
+        if std::mem::replace(&mut self.fleeting, fleeting) || fleeting {
+            self.forget();
+        }
         let theatre = self.of.as_ref().filter(|(seal, _)| Arc::ptr_eq(seal, &t.seal));
         if theatre.is_some_and(|(_, then)| *then == weather) && self.ground.iter().eq(ground) {
             return;
@@ -109,7 +115,7 @@ impl Staffs {
     }
 
     /// Forgets all.
-    pub fn forget(&mut self) {
+    fn forget(&mut self) {
         (self.known, self.next) = (0, 0);
     }
 

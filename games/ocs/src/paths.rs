@@ -232,10 +232,8 @@ impl<'a> Paths<'a> {
         look.t.title.spans(look, side, spans);
         copy(odd, bridged);
         odd.unite(spans);
-        staffs.stand(look.t, look.s.weather, [held, barred, sappers]);
         // A title may shut hexsides or open them from one moment to the next.
-        if look.t.title.shut(look).is_some() || !spans.is_empty() {
-            staffs.forget();
-        }
+        let fleeting = look.t.title.shut(look).is_some() || !spans.is_empty();
+        staffs.stand(look.t, look.s.weather, [held, barred, sappers], fleeting);
     }
 }

@@ -522,7 +522,10 @@ fn under_way(t: &Theatre, s: &State) -> Vec<String> {
             {
                 faults.push("a battle runs, but no space is attacked (11.3)".into());
             }
-            Step::Dash { from } if !known(from) => faults.push("a dash from nowhere".into()),
+            // Before the first has dashed it may begin anywhere.
+            Step::Dash { from } if from != crate::state::NOWHERE && !known(from) => {
+                faults.push("a dash from beyond the map".into());
+            }
             _ => {}
         }
     }

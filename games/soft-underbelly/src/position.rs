@@ -359,8 +359,10 @@ fn under_way(t: &Theatre, s: &State, fault: &mut dyn FnMut(String)) {
     if s.placed > t.limits.arrows || s.arrows.len() > usize::from(s.placed) {
         fault(format!("{} arrows were placed, of {} (combat.arrows/1)", s.placed, t.limits.arrows));
     }
+    // A march may wait for what interrupts it to march.
+    let marches = |step: &Step| matches!(step, Step::March { .. });
     let twice = |i: usize| s.steps[..i].iter().any(|below| discriminant(below) == discriminant(&s.steps[i]));
-    if (0..s.steps.len()).any(twice) {
+    if (0..s.steps.len()).any(|i| !marches(&s.steps[i]) && twice(i)) {
         fault("a step of the sequence of play is under way twice".into());
     }
     let fights = |step: &Step| {

@@ -300,11 +300,11 @@ prompt-enter = { $side }：{ $unit }由铁道登场，点亮起的铁道格。
 plan-go = 将{ $unit }移动到{ $hex }
 plan-march = { $unit }沿道路行军到{ $hex }
 plan-strike = 攻击{ $hex }
-plan-lead-goal = 率部向{ $hex }推进
+plan-lead-goal = 率部向{ $hex }挺进
 plan-lead-steady = 照常指挥
-plan-lead-bold = 大胆指挥:战力比较差时也进攻
-plan-lead-careful = 谨慎指挥:只在战力比有利时进攻
-plan-lead-aloof = 不进攻,并与敌军保持距离
+plan-lead-bold = 大胆指挥:战力比较差时也攻击
+plan-lead-careful = 谨慎指挥:只在战力比有利时攻击
+plan-lead-aloof = 不攻击,并与敌军保持距离
 
 ## 点击含义
 label-place = 将{ $unit }配置在{ $hex }

@@ -55,6 +55,19 @@ fn r1_9_s4_nobody_crosses_the_roer_for_four_allied_turns() {
 }
 
 #[test]
+fn r1_9_s4_a_flood_that_was_only_thought_of_shuts_nothing() {
+    let units = ["ge-lxxxi @ B15.30", "ge-183vg @ B18.31", "ge-47vg @ B14.32"];
+    let mut table = moves("axis", &units, "weather = 'dry'\ndumps = ['axis 8 @ B14.30']");
+    let reached = |table: &Table| table.look().s.fields.trace[Side::Axis as usize].clone();
+    let (before, mut thought) = (reached(&table), table.clone());
+    thought.does("axis", "do sluices B10.31", &[]);
+    assert!(reached(&thought) != before, "the flood cuts somebody off");
+    // The same ground without the flood: what was found in it is forgotten.
+    table.does("axis", "at B18.31; take ge-183vg; halt", &[]);
+    assert!(reached(&table) == before);
+}
+
+#[test]
 fn r1_9_s5_the_marker_counts_the_turns() {
     let mut table = moves("axis", &["ge-89 @ B10.33"], "");
     table.tells("axis", "do sluices B10.31", &[], &[("btr:1.9/5", "log-sluices")]);

@@ -54,8 +54,8 @@ fn r1_3_s2_weather_limits_flying_movement_and_supply() {
     let t = rules.theatre();
     let (dry, snow) =
         (t.income(ocs::Side::Allied, 7, Weather::Dry), t.income(ocs::Side::Allied, 7, Weather::Snow));
-    assert_eq!((dry[5], snow[5]), (5, 5));
-    assert_eq!((dry[0], snow[0]), (3, 3));
+    assert_eq!((dry[5], snow[5]), (10, 9));
+    assert_eq!((dry[0], snow[0]), (6, 5));
     assert_ne!(dry, snow);
 }
 

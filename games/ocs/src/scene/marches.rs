@@ -197,7 +197,7 @@ fn convoys(rules: &Ocs, look: Look, seat: Seat, side: Side, clicks: &mut Clicks<
             && column.organic == 0
             && !spot.stopped()
             && spot.left >= handling
-            && (dump || look.holds(side, spot.hex) && look.s.dumps.iter().any(|dump| dump.tokens == 0));
+            && (dump || look.holds(side, spot.hex) && look.takes(column.owner(), spot.hex));
         let end: Vec<Action> =
             [Action::Unload(loaded), Action::Halt].into_iter().skip(usize::from(!unloads)).collect();
         let way = spots.way(i);

@@ -214,9 +214,12 @@ fn attack_whole(rules: &Mediterranean, s: &State, side: Side, to: Place, clicks:
     // A tank that supports costs nothing: where no one else is asked before, it does so at once.
     let tank = |a| a == Action::TankSupport;
     let supported = clicks.wisest_after(&then, Action::Done, tank, "label-attack-fight").is_some();
-    let line = if supported { clicks.offers.pop().map(|offer| offer.line) } else { None };
-    let line = line.unwrap_or_else(|| clicks::written(rules, &then));
-    let offer = Offer::new(handle(), line, label("label-attack-fight")).binding(true);
+    let offer = match clicks.offers.pop_if(|_| supported) {
+        Some(Offer { line, binding, .. }) => {
+            Offer::new(handle(), line, label("label-attack-fight")).binding(binding)
+        }
+        None => clicks.offer(handle(), &then, label("label-attack-fight")),
+    };
     clicks.offers.push(offer.together(Some(ATTACK)).with_odds(true));
 }
 
