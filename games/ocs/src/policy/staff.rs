@@ -335,7 +335,7 @@ impl<'a> Staff<'a> {
             return 0.0;
         }
         let wait = |kind: Kind| replacements_of(look, look.pool(id), hex, kind).count() as u8;
-        let steps = |kind: Kind, price: u8| if price > 0 { wait(kind) / price } else { u8::MAX };
+        let steps = |kind: Kind, price: u8| wait(kind).checked_div(price).unwrap_or(u8::MAX);
         let steps = steps(Kind::Pax, rebuild.pax).min(steps(Kind::Equipment, rebuild.eq)).min(unit.lost);
         REST * f32::from(steps)
     }
