@@ -70,14 +70,21 @@ impl<'a> Play<'a> {
         self.log.say(|| Entry::new(text()).rule(rule).only(others));
     }
 
-    /// Where the enemy has come beside them, HQs that hide others with a zone of control are laid below (4.8b/D).
-    fn unmask(&mut self, side: Side, beside: Hex) {
+    /// Where an enemy has come beside them, HQs that hide others with a zone of control are laid below (4.8b/D). Where another
+    /// stood beside them already they hid nobody any more.
+    fn unmask(&mut self, enemy: UnitId) {
+        let (look, side) = (self.look(), self.t.counter(enemy).side.other());
+        let beside = look.unit(enemy).at;
         if !on_map(beside) {
             return;
         }
         for at in self.t.near(beside) {
-            if let Some(hq) = self.look().screen(side, at) {
-                self.unit(hq).flags &= !flag::TOP;
+            let look = self.look();
+            let Some(hq) = look.screen(side, at) else { continue };
+            let others = |next: Hex| look.stack(side.other(), next).any(|other| other != enemy);
+            let known = self.t.near(at).any(others);
+            self.unit(hq).flags &= !flag::TOP;
+            if !known {
                 self.log.reveal();
             }
         }
@@ -117,7 +124,7 @@ impl<'a> Play<'a> {
         let from = std::mem::replace(&mut unit.at, to);
         self.touch(id, from);
         self.touch(id, to);
-        self.unmask(side.other(), to);
+        self.unmask(id);
         self.t.title.entered(self, id, to);
         if let Some((place, _)) = self.t.place(to)
             && self.look().owner(place) != side
