@@ -70,9 +70,17 @@ fn r4_8b_sd_an_hq_may_hide_a_zone_of_which_the_enemy_is_told() {
 fn r4_8b_sd_not_beside_an_enemy_ground_unit() {
     moves(&["pz-1 @ A8.06", "hq-3 @ A8.06", "r-1 @ A8.07"], "").refuses("axis", "show hq-3", "4.8b/D");
     // Whoever comes beside it sees who has the zone, and cannot take the step back.
-    let mut table =
-        phase("movement", "allied", &["pz-1 @ A8.06", "hq-3 top @ A8.06", "r-1 @ A8.08", "r-5 @ A9.19"], "");
-    assert_eq!(keys(&table, Side::Allied, "A8.06"), ["hq-3"]);
+    let (table, shown) = comes_beside(&["pz-1 @ A8.06", "hq-3 top @ A8.06", "r-1 @ A8.08", "r-5 @ A9.19"]);
+    assert!(shown);
+    assert_eq!(keys(&table, Side::Allied, "A8.06"), ["pz-1"]);
+    // Where another stands there already it hides nobody, and nothing is shown.
+    let known = ["pz-1 @ A8.06", "hq-3 top @ A8.06", "r-1 @ A8.08", "r-5 @ A8.07"];
+    assert!(!comes_beside(&known).1);
+}
+
+/// The 1st Rifles step from A8.08 to A8.07: is something shown by that?
+fn comes_beside(units: &[&str]) -> (Table, bool) {
+    let mut table = phase("movement", "allied", units, "");
     let mut log = Log::off();
     for line in ["at A8.08", "take r-1", "step A8.07"] {
         let mut actions = Vec::new();
@@ -81,8 +89,8 @@ fn r4_8b_sd_not_beside_an_enemy_ground_unit() {
         let seat = table.seat("allied");
         table.rules.apply(&mut table.state, seat, actions[0], &mut Chance::scripted(&[]), &mut log);
     }
-    assert!(log.take_revealed());
-    assert_eq!(keys(&table, Side::Allied, "A8.06"), ["pz-1"]);
+    let shown = log.take_revealed();
+    (table, shown)
 }
 
 #[test]
