@@ -183,6 +183,8 @@ pub fn may_drop(look: Look, side: Side, segment: Segment) -> Result<(), Refusal>
     for at in 0..look.t.ground.len() as Hex {
         match may_fly(look, side, Sortie::Drop, at, Moment::Moving(segment)) {
             Ok(()) => return Ok(()),
+            // What is wrong with a hex alone says nothing of the drop.
+            Err(refusal) if [AT_SEA, A_BASE].contains(&refusal) => {}
             Err(refusal) if why == AT_SEA || tells(refusal) && !tells(why) => why = refusal,
             Err(_) => {}
         }

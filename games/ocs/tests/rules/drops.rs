@@ -69,6 +69,10 @@ fn r14_10b_s3_supply_is_dropped_without_a_plan() {
     for step in ["movement", "exploitation"] {
         let more = "dumps = ['axis 8 @ A9.03']";
         let mut table = sky_from(step, &["i-8 @ A9.12"], &["tg-1 @ A9.03", "stuka-1 @ A9.03"], &BASES, more);
+        // First that something is dropped, then where; and only where there is somebody to fly it.
+        table.refuses("axis", "fly drop A9.12", "14.10b/3").refuses("axis", "airdrop; done", "2.1/3");
+        let grounded = sky_from(step, &["i-8 @ A9.12"], &["stuka-1 @ A9.03"], &BASES, more);
+        grounded.refuses("axis", "airdrop", "14.9a");
         table.does("axis", "airdrop; fly drop A9.12; carry tg-1 normal; lift supply 1 cabin; go", &[2, 3]);
         assert_eq!((tokens(&table, "A9.12"), tokens(&table, "A9.03")), (1, 7));
     }
