@@ -80,10 +80,11 @@ bench: cargo postgres chromium web/dist/index.html
 	$(CARGO) bench --package sandtable --bench play
 	$(CARGO) bench --package rogue-regiment --bench missions
 	$(CARGO) bench --package ocs --bench drill --bench campaign
+	$(CARGO) bench --package beyond-the-rhine --bench battles
 	$(CARGO) bench --package sandtable-server --bench load
 	STORE=postgres $(CARGO) bench --package sandtable-server --bench load
 	$(CARGO) build --release --package sandtable
-	cd web && SANDTABLE_BIN=$(CARGO_TARGET_DIR)/release/sandtable npm run frames
+	cd web && SANDTABLE_BIN=$(CARGO_TARGET_DIR)/release/sandtable npm run frames && SANDTABLE_BIN=$(CARGO_TARGET_DIR)/release/sandtable npm run clicks
 
 # The API against its own document (server/fuzz).
 FUZZ = $(CARGO_TARGET_DIR)/fuzz

@@ -82,7 +82,7 @@ impl Sheets {
             digits.parse::<u8>().ok().filter(|n| plain && (1..=most).contains(n)).map(i16::from)
         };
         let (row, col) = (number(row, self.rows)?, number(col, self.cols)?);
-        let (south, east) = (letter / self.across, letter % self.across);
+        let (south, east) = (letter.checked_div(self.across)?, letter.checked_rem(self.across)?);
         let south = i16::from(self.down.checked_sub(south + 1)?);
         let east = i16::from(self.across - 1 - east);
         let (cols, rows) = self.size();
@@ -96,6 +96,11 @@ mod tests {
     use super::*;
 
     const RHINE: Sheets = Sheets { across: 2, down: 2, cols: 35, rows: 62 };
+
+    #[test]
+    fn no_sheets_have_no_hexes() {
+        assert!(Sheets { across: 0, ..RHINE }.parse("A1.01").is_err());
+    }
 
     #[test]
     fn every_hex_reads_as_it_is_called() {

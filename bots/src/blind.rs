@@ -2,7 +2,7 @@
 
 use sandtable_core::{Chance, Decision, Log, Policied, Policy, Seen};
 
-use crate::Level;
+use crate::Commander;
 use crate::play::{answerer, stream};
 
 /// What was tried.
@@ -20,7 +20,7 @@ pub struct Blind {
 /// The first choice that differs: the game, how many actions in, and the level.
 pub fn blind<R: Policy>(
     rules: &R,
-    level: Level,
+    level: Commander,
     positions: u64,
     stride: u32,
     seed: u64,

@@ -3,10 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use sandtable_core::{Chance, Policied, Policy, Rules, Seat, Seen, Text};
+use sandtable_core::{Chance, Policied, Policy, Rules, Seat, Seen, Temper, Text};
 use thiserror::Error;
 
-use crate::{Random, Recruit, Thinker, Thought};
+use crate::{Haste, Random, Recruit, Thinker, Thought};
 
 /// An opponent: from what its seat may see, it chooses.
 pub trait Bot<R: Rules>: Send {
@@ -49,7 +49,7 @@ pub enum Level {
 /// A name that is no level.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error(
-    "unknown bot '{0}' (known: random, recruit, regular, veteran, elite, think-HORIZON-PLAYOUTS-WIDTH as in think-t1-32-6)"
+    "unknown bot '{0}' (known: random, recruit, regular, veteran, elite, think-HORIZON-PLAYOUTS-WIDTH as in think-t1-32-6; behind a level may stand -bold or -cautious, and -adapts or a handicap from -1 to -4)"
 )]
 pub struct UnknownLevel(pub String);
 
@@ -68,15 +68,16 @@ impl Level {
         matches!(self, Level::Veteran | Level::Elite | Level::Thinks(_))
     }
 
-    /// A bot of this level.
-    pub fn bot<R: Policy>(self) -> Box<dyn Bot<R>> {
+    /// A bot of this level, in a temper, and as much in a hurry as it is told.
+    pub fn bot<R: Policy>(self, temper: Temper, haste: &Haste) -> Box<dyn Bot<R>> {
+        let thinker = |thought| Box::new(Thinker::<R>::new(thought, temper).in_haste(haste.clone()));
         match self {
             Level::Random => Box::new(Random::<R>::new()),
-            Level::Recruit => Box::new(Recruit::<R>::new()),
-            Level::Regular => Box::new(Policied::<R>::new()),
-            Level::Veteran => Box::new(Thinker::<R>::new(Thought::VETERAN)),
-            Level::Elite => Box::new(Thinker::<R>::new(Thought::ELITE)),
-            Level::Thinks(thought) => Box::new(Thinker::<R>::new(thought)),
+            Level::Recruit => Box::new(Recruit::<R>::green(Recruit::<R>::GREEN, temper)),
+            Level::Regular => Box::new(Policied::<R>::new().in_temper(temper)),
+            Level::Veteran => thinker(Thought::VETERAN),
+            Level::Elite => thinker(Thought::ELITE),
+            Level::Thinks(thought) => thinker(thought),
         }
     }
 }

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use sandtable_core::{Chance, Policy, Seat, Seen, Text};
 
 use crate::play::{Limits, Played, play};
-use crate::{Bot, Fault, Level};
+use crate::{Bot, Commander, Fault};
 
 /// One game of a pairing.
 #[derive(Clone, PartialEq, Debug)]
@@ -50,7 +50,7 @@ impl<R: Policy> Bot<R> for Timed<R> {
 ///
 /// # Errors
 /// As [`play`].
-pub fn duel<R: Policy>(rules: &R, levels: &[Level], seed: u64, limits: Limits) -> Result<Duel, Fault> {
+pub fn duel<R: Policy>(rules: &R, levels: &[Commander], seed: u64, limits: Limits) -> Result<Duel, Fault> {
     let watches: Vec<_> = levels.iter().map(|_| Arc::default()).collect();
     let mut bots: Vec<Box<dyn Bot<R>>> = Vec::new();
     for (level, watch) in levels.iter().zip(&watches) {

@@ -6,7 +6,7 @@ use rayon::prelude::*;
 use sandtable_core::{Chance, Clock, Estimate, FeatureWeight, MOMENTS, Policy, Seat, Seen, Text};
 
 use crate::play::{Limits, play};
-use crate::{Bot, Fault, Level};
+use crate::{Bot, Commander, Fault};
 
 /// A position of a game that was played to its end: one a phase.
 #[derive(Clone, PartialEq, Debug)]
@@ -31,7 +31,7 @@ pub struct Course {
     /// How many.
     pub games: u64,
     /// The bot of each seat.
-    pub levels: Vec<Level>,
+    pub levels: Vec<Commander>,
     /// The seed of the first; the next have the numbers that follow.
     pub seed: u64,
     /// How far each goes.

@@ -2,9 +2,12 @@
 
 use std::fmt;
 
-use sandtable_core::{Ask, Chance, Decision, Log, Mode, Outcome, Rules, Seat, Seen};
+use sandtable_core::{
+    Ask, Chance, Decision, Log, Mode, OrderBook, Outcome, Policy, Rules, Seat, Seen, standing_answer,
+};
 
 use crate::Bot;
+use crate::questions::{Clerk, Questions};
 
 /// How far a game goes and how often it is examined.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,6 +35,8 @@ pub struct Played {
     pub turn: Option<u32>,
     /// Reaction stops by seat.
     pub stops: Vec<Stops>,
+    /// How often each seat was asked while others acted.
+    pub questions: Vec<Questions>,
 }
 
 /// How often a seat was asked to react.
@@ -64,19 +69,19 @@ impl fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
-/// Plays a game. Its dice and each bot's own come from separate streams of the seed, so that another bot
-/// changes nothing else.
+/// Plays a game, everybody asked at everything. Its dice and each bot's own come from separate streams of the seed, so that
+/// another bot changes nothing else.
 ///
 /// # Errors
 /// A broken invariant, a decision without an action, or an illegal choice of a bot, with the trail that led there.
-pub fn play<R: Rules>(
+pub fn play<R: Policy>(
     rules: &R,
     bots: &mut [Box<dyn Bot<R>>],
     seed: u64,
     limits: Limits,
 ) -> Result<Played, Fault> {
     let mut trail = Vec::new();
-    run(rules, bots, seed, limits, &mut trail).map_err(|what| Fault {
+    run(rules, bots, &[], seed, limits, &mut trail).map_err(|what| Fault {
         seed,
         after: trail.len() as u32,
         what,
@@ -84,10 +89,12 @@ pub fn play<R: Rules>(
     })
 }
 
-/// As [`play`]; the trail is the caller's, so that it outlives a panic.
-pub(crate) fn run<R: Rules>(
+/// As [`play`], but seats that have a book of standing orders are asked where it says so. The trail is the caller's, so that
+/// it outlives a panic.
+pub(crate) fn run<R: Policy>(
     rules: &R,
     bots: &mut [Box<dyn Bot<R>>],
+    books: &[OrderBook],
     seed: u64,
     limits: Limits,
     trail: &mut Vec<(Seat, R::Action)>,
@@ -95,6 +102,8 @@ pub(crate) fn run<R: Rules>(
     let mut dice = Chance::quick(stream(seed, 0));
     let mut whims: Vec<_> = (1..=bots.len() as u64).map(|i| Chance::quick(stream(seed, i))).collect();
     let mut stops = vec![Stops::default(); bots.len()];
+    let mut books = books.to_vec();
+    let mut clerk = Clerk::new(bots.len());
     let mut log = Log::off();
     let mut s = rules.start(&mut dice, &mut log);
     let mut actions = 0u32;
@@ -104,6 +113,13 @@ pub(crate) fn run<R: Rules>(
             Decision::Ask(_) if actions >= limits.actions => break None,
             Decision::Ask(ask) => ask,
         };
+        clerk.look(rules, &s, ask);
+        if let Some((seat, action)) = ordered(rules, &s, ask, &mut books) {
+            trail.push((seat, action));
+            rules.apply(&mut s, seat, action, &mut dice, &mut log);
+            actions += 1;
+            continue;
+        }
         let seat = answerer(ask, bots.len(), |seat| {
             let i = usize::from(seat.0);
             bots[i].urge(rules, &Seen::by(rules, &s, seat), seat, &mut whims[i])
@@ -125,7 +141,11 @@ pub(crate) fn run<R: Rules>(
             let text = written(rules, action);
             return Err(format!("seat {} chose '{text}', refused by rule {}", seat.0, refusal.rule));
         }
-        if ask.window.is_some() {
+        clerk.asked(seat, ask.window);
+        if let Some(window) = ask.window {
+            if let Some(book) = books.get_mut(i) {
+                book.answered(window.0, Some(impulse(rules, &s)));
+            }
             stops[i].asked += 1;
             stops[i].taken += u64::from(rules.decline(&s, seat) != Some(action));
         }
@@ -138,7 +158,29 @@ pub(crate) fn run<R: Rules>(
     };
     examine(rules, &s)?;
     let turn = rules.position(&s).get_int("turn").ok().flatten();
-    Ok(Played { outcome, actions, turn, stops })
+    Ok(Played { outcome, actions, turn, stops, questions: clerk.done() })
+}
+
+/// What tells impulses apart for standing orders that ask "once".
+fn impulse<R: Policy>(rules: &R, s: &R::State) -> String {
+    let clock = rules.clock(s);
+    format!("{} {}", clock.turn, clock.phase)
+}
+
+/// The answer of standing orders to a window at which one seat is asked.
+fn ordered<R: Policy>(
+    rules: &R,
+    s: &R::State,
+    ask: Ask,
+    books: &mut [OrderBook],
+) -> Option<(Seat, R::Action)> {
+    let window = ask.window.filter(|_| ask.mode == Mode::One)?;
+    let seat = ask.seats.iter().next()?;
+    let book = books.get_mut(usize::from(seat.0))?;
+    if !book.spent.is_empty() {
+        book.renew(Some(&impulse(rules, s)), false);
+    }
+    standing_answer(rules, s, seat, window, book).map(|action| (seat, action))
 }
 
 /// The seat that answers: of several whose first answer counts the one who wants to most, else the first, since all

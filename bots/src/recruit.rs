@@ -1,11 +1,9 @@
 //! The opponent for beginners: it sees what might be done, and often takes a lesser thing.
 
-use sandtable_core::{Chance, Policied, Policy, Seat, Seen, Text};
+use sandtable_core::{Chance, Policied, Policy, Seat, Seen, Temper, Text};
 
 use crate::Bot;
 
-/// How far whims lift what it likes less.
-const GREEN: f32 = 4.0;
 /// How finely whims are drawn.
 const GRAIN: u16 = 1024;
 
@@ -15,18 +13,20 @@ pub struct Recruit<R: Policy> {
     own: Policied<R>,
     candidates: Vec<(R::Plan, f32)>,
     actions: Vec<R::Action>,
+    /// How far whims lift what it likes less.
+    green: f32,
 }
 
 impl<R: Policy> Recruit<R> {
-    /// A bot that has seen nothing yet.
-    pub fn new() -> Recruit<R> {
-        Recruit { own: Policied::whimsical(GREEN), candidates: Vec::new(), actions: Vec::new() }
-    }
-}
+    /// How green a recruit is.
+    pub const GREEN: f32 = 4.0;
+    /// One that is given away some more.
+    pub const GREENEST: f32 = 12.0;
 
-impl<R: Policy> Default for Recruit<R> {
-    fn default() -> Recruit<R> {
-        Recruit::new()
+    /// A bot that has seen nothing yet, whose whims lift what it likes less so far, in a temper.
+    pub fn green(green: f32, temper: Temper) -> Recruit<R> {
+        let own = Policied::whimsical(green).in_temper(temper);
+        Recruit { own, candidates: Vec::new(), actions: Vec::new(), green }
     }
 }
 
@@ -45,7 +45,7 @@ impl<R: Policy> Bot<R> for Recruit<R> {
         rules.candidates(seen, seat, &mut self.own.mind, &mut self.candidates);
         self.candidates.retain(|(_, weight)| *weight > 0.0);
         for (_, weight) in &mut self.candidates {
-            *weight *= 1.0 + GREEN * f32::from(chance.below(GRAIN)) / f32::from(GRAIN);
+            *weight *= 1.0 + self.green * f32::from(chance.below(GRAIN)) / f32::from(GRAIN);
         }
         self.candidates.sort_by(|a, b| b.1.total_cmp(&a.1));
         for (plan, _) in &self.candidates {

@@ -19,18 +19,23 @@ use crate::playout::{Horizon, Players, playout};
 pub struct Care {
     /// How far a decision and its alternatives are played on.
     pub horizon: Horizon,
-    /// So often at first, and so often again where it matters.
-    pub trials: [u32; 2],
+    /// So often at first, so often again where something seems better, and so often anew where it seems to have cost most:
+    /// of many that are tried a few times, some always seem good.
+    pub trials: [u32; 3],
+    /// So many of each seat's costliest decisions are looked at anew.
+    pub anew: usize,
     /// So many alternatives of a decision at most.
     pub width: usize,
     /// The seed of the playouts.
     pub seed: u64,
+    /// So many threads of its own; 0 for those of whoever asks. What is found does not depend on it.
+    pub threads: usize,
 }
 
 impl Default for Care {
     fn default() -> Care {
         // The enemy's answer counts.
-        Care { horizon: Horizon::Turns(1), trials: [4, 12], width: 4, seed: 1 }
+        Care { horizon: Horizon::Turns(1), trials: [4, 12, 40], anew: 14, width: 4, seed: 1, threads: 0 }
     }
 }
 
@@ -124,22 +129,39 @@ pub fn review<R: Policy>(
     let moments = moments(rules, record)?;
     let start = moments.first().map_or(0.5, |m| value(&**rules, &m.before));
     let done = std::sync::atomic::AtomicUsize::new(0);
-    let judged: Vec<Option<Verdict>> = moments
-        .par_iter()
-        .map_init(
-            || None,
-            |players, moment| {
-                let players = players.get_or_insert_with(|| Players::new(&**rules, &moment.before));
-                let verdict = Bench { rules, care, moment, players }.judge();
-                tick(done.fetch_add(1, std::sync::atomic::Ordering::Relaxed) + 1, moments.len());
-                verdict
-            },
-        )
-        .collect();
+    tick(0, moments.len());
+    let judge = || -> Vec<Option<Judged<R>>> {
+        let bench = |players: &mut Option<Players<R>>, moment: &Moment<R>| {
+            let players = players.get_or_insert_with(|| Players::new(&**rules, &moment.before));
+            let judged = Bench { rules, care, moment, players }.judge();
+            tick(done.fetch_add(1, std::sync::atomic::Ordering::Relaxed) + 1, moments.len());
+            judged
+        };
+        let mut judged: Vec<_> = moments.par_iter().map_init(|| None, bench).collect();
+        let costly = costliest(&judged, care.anew);
+        let bench = |players: &mut Option<Players<R>>, i: &usize| {
+            let (moment, (_, idea)) = (&moments[*i], judged[*i].as_ref()?);
+            let players = players.get_or_insert_with(|| Players::new(&**rules, &moment.before));
+            Bench { rules, care, moment, players }.anew(idea.as_ref()?)
+        };
+        let gains: Vec<Option<f32>> = costly.par_iter().map_init(|| None, bench).collect();
+        for (i, gain) in costly.into_iter().zip(gains) {
+            let Some((verdict, _)) = &mut judged[i] else { continue };
+            verdict.better = gain.and_then(|gain| Some(Better { gain, ..verdict.better.take()? }));
+        }
+        judged
+    };
+    let own =
+        (care.threads > 0).then(|| rayon::ThreadPoolBuilder::new().num_threads(care.threads).build().ok());
+    // Where no threads can be had, those of whoever asks do it.
+    let judged = match own.flatten() {
+        Some(pool) => pool.install(judge),
+        None => judge(),
+    };
     let mut verdicts: Vec<Verdict> = Vec::with_capacity(moments.len());
     for (moment, judged) in moments.iter().zip(judged) {
         let before = verdicts.last().map_or(start, |last| last.after);
-        verdicts.push(judged.unwrap_or_else(|| Verdict {
+        verdicts.push(judged.map(|(verdict, _)| verdict).unwrap_or_else(|| Verdict {
             row: moment.row,
             seat: moment.seat,
             line: moment.line.clone(),
@@ -151,6 +173,24 @@ pub fn review<R: Policy>(
         }));
     }
     Ok(Reviewed { start, verdicts })
+}
+
+/// A verdict, with what was better.
+type Judged<R> = (Verdict, Option<Idea<R>>);
+
+/// The decisions that seem to have cost each seat most.
+fn costliest<R: Policy>(judged: &[Option<Judged<R>>], most: usize) -> Vec<usize> {
+    let gain = |i: usize| judged[i].as_ref().and_then(|(v, _)| Some((v.seat, v.better.as_ref()?.gain)));
+    let mut all: Vec<(usize, Seat, f32)> =
+        (0..judged.len()).filter_map(|i| gain(i).map(|(seat, gain)| (i, seat, gain))).collect();
+    all.sort_by(|a, b| b.2.total_cmp(&a.2));
+    let mut taken: BTreeMap<Seat, usize> = BTreeMap::new();
+    all.retain(|(_, seat, _)| {
+        let n = taken.entry(*seat).or_default();
+        *n += 1;
+        *n <= most
+    });
+    all.into_iter().map(|(i, _, _)| i).collect()
 }
 
 fn value<R: Policy>(rules: &R, s: &R::State) -> f32 {
@@ -237,7 +277,7 @@ struct Idea<R: Policy> {
 }
 
 impl<R: Policy> Bench<'_, R> {
-    fn judge(mut self) -> Option<Verdict> {
+    fn judge(mut self) -> Option<Judged<R>> {
         let (rules, moment) = (&**self.rules, self.moment);
         let seat = moment.seat;
         let seen = Seen::by(rules, &moment.before, seat);
@@ -249,7 +289,7 @@ impl<R: Policy> Bench<'_, R> {
             return None;
         }
         let mut ideas = if legal.len() < 2 { Vec::new() } else { self.ideas(&seen, &legal) };
-        let [few, more] = self.care.trials;
+        let [few, more, _] = self.care.trials;
         let mut own = Vec::new();
         if !ideas.is_empty() {
             self.compare(&seen, &mut own, &mut ideas, 0..few);
@@ -262,7 +302,8 @@ impl<R: Policy> Bench<'_, R> {
             self.compare(&seen, &mut own, &mut ideas, few..few + more);
         }
         let best = ideas.into_iter().max_by(|a, b| mean(&a.scores).total_cmp(&mean(&b.scores)));
-        let better = best.filter(|idea| surely(&idea.scores, &own)).map(|idea| {
+        let best = best.filter(|idea| surely(&idea.scores, &own));
+        let better = best.as_ref().map(|idea| {
             let mut line = String::new();
             rules.write(idea.first, &mut line);
             let gain = (mean(&idea.scores) - mean(&own)) as f32;
@@ -272,7 +313,7 @@ impl<R: Policy> Bench<'_, R> {
             // What fell shows at the end of the phase.
             let soon = Horizon::Phases(1);
             let trials = 0..few + more;
-            let expected: Vec<f64> = trials.clone().map(|number| self.chosen(number, soon)).collect();
+            let expected: Vec<f64> = trials.clone().map(|number| self.other_dice(number, soon)).collect();
             let fell: Vec<f64> = trials.map(|number| self.went_on(number, soon)).collect();
             (self.first_seat(mean(&expected)), self.first_seat(mean(&fell)))
         } else {
@@ -280,13 +321,25 @@ impl<R: Policy> Bench<'_, R> {
             (chosen, chosen)
         };
         let clock = rules.clock(&moment.before);
-        Some(Verdict { row: moment.row, seat, line: moment.line.clone(), clock, chosen, after, better })
+        let line = moment.line.clone();
+        Some((Verdict { row: moment.row, seat, line, clock, chosen, after, better }, best))
+    }
+
+    /// By how much something is better than what was chosen, in trials that neither was picked by; none if it is not.
+    fn anew(mut self, idea: &Idea<R>) -> Option<f32> {
+        let seen = Seen::by(&**self.rules, &self.moment.before, self.moment.seat);
+        let [few, more, again] = self.care.trials;
+        let mut ideas = [Idea { plan: idea.plan, first: idea.first, scores: Vec::new() }];
+        let mut own = Vec::new();
+        self.compare(&seen, &mut own, &mut ideas, few + more..few + more + again);
+        let [idea] = ideas;
+        surely(&idea.scores, &own).then(|| (mean(&idea.scores) - mean(&own)) as f32)
     }
 
     /// More trials of what was chosen and of what might have been done instead.
     fn compare(&mut self, seen: &Seen<R>, own: &mut Vec<f64>, ideas: &mut [Idea<R>], trials: Range<u32>) {
         for number in trials {
-            own.push(self.chosen(number, self.care.horizon));
+            own.push(self.chosen(seen, number));
             for idea in ideas.iter_mut() {
                 idea.scores.push(self.instead(seen, idea.plan, idea.first, number));
             }
@@ -332,10 +385,20 @@ impl<R: Policy> Bench<'_, R> {
         stream(stream(self.care.seed, self.moment.row as u64), u64::from(number))
     }
 
-    /// What was chosen, with other dice.
-    fn chosen(&mut self, number: u32, horizon: Horizon) -> f64 {
+    /// What was chosen, with other dice: what fell is measured by it, so that nothing else differs.
+    fn other_dice(&mut self, number: u32, horizon: Horizon) -> f64 {
+        self.from(self.moment.before.clone(), number, horizon)
+    }
+
+    /// What was chosen, in a position as the chooser could imagine it: so are the alternatives tried.
+    fn chosen(&mut self, seen: &Seen<R>, number: u32) -> f64 {
+        let imagined = self.rules.imagine(seen, &mut Chance::quick(self.luck(number)));
+        self.from(imagined, number, self.care.horizon)
+    }
+
+    /// What was chosen, from a position.
+    fn from(&mut self, mut state: R::State, number: u32, horizon: Horizon) -> f64 {
         let luck = self.luck(number);
-        let mut state = self.moment.before.clone();
         let mut dice = Chance::quick(stream(luck, 0));
         for action in &self.moment.actions {
             if self.rules.check(&state, self.moment.seat, *action).is_ok() {

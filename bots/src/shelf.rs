@@ -4,22 +4,28 @@ use std::sync::Arc;
 
 use sandtable_core::{
     AnyGame, BoxError, Boxed, Chance, Files, Game, Live, Opponent, Options, Policy, Record, ReplayError,
-    Seat, SetupError, Table, Viewer,
+    Seat, SetupError, Table, Temper, Viewer,
 };
 use thiserror::Error;
 
 use crate::mine::Wander;
 use crate::{
-    Bot, Care, Course, Duel, Examined, Fault, Level, Limits, Reviewed, Series, SimReport, Wanderer, duel,
-    examine, learn, review, simulate, watch,
+    Advice, Bot, Care, Commander, Course, Duel, Examined, Fault, Haste, Leisure, Level, Limits, Reviewed,
+    Series, SimReport, Wanderer, advise, duel, examine, learn, review, simulate, watch,
 };
 
 /// A game's box without its types, with opponents.
 pub trait GameBox: AnyGame {
     /// The levels that players are offered, the weakest first.
     fn levels(&self) -> &'static [Level];
-    /// A bot for one seat, with whims of its own.
-    fn opponent(&self, level: Level, whims: Chance) -> Box<dyn Opponent>;
+    /// The tempers that players are offered, the usual one first.
+    fn tempers(&self) -> &'static [Temper];
+    /// A bot for one seat, with whims of its own, and as much in a hurry as it is told.
+    fn opponent(&self, commander: Commander, whims: Chance, haste: &Haste) -> Box<dyn Opponent>;
+    /// Has it learnt from played games who wins? See [`Policy::value`].
+    fn learnt(&self) -> bool;
+    /// The best of what a seat might do at a table: see [`advise`]. Nothing at a table of another game.
+    fn advise(&self, table: &dyn Table, seat: Seat, most: usize, leisure: Leisure, seed: u64) -> Vec<Advice>;
     /// A player who tries things, for [`mine`](crate::mine).
     fn wanderer(&self, seed: u64) -> Box<dyn Wanderer>;
     /// Plays a series between bots; `tick` is called after every game.
@@ -41,7 +47,7 @@ pub trait GameBox: AnyGame {
         &self,
         scenario: &str,
         options: &Options,
-        levels: &[Level],
+        levels: &[Commander],
         seed: u64,
         limits: Limits,
     ) -> Result<Duel, SimError>;
@@ -117,8 +123,21 @@ impl<G: Game> GameBox for Boxed<G> {
         Level::offered::<G::Rules>()
     }
 
-    fn opponent(&self, level: Level, whims: Chance) -> Box<dyn Opponent> {
-        Box::new(Seated::<G::Rules> { bot: level.bot(), whims })
+    fn tempers(&self) -> &'static [Temper] {
+        Commander::tempers::<G::Rules>()
+    }
+
+    fn opponent(&self, commander: Commander, whims: Chance, haste: &Haste) -> Box<dyn Opponent> {
+        Box::new(Seated::<G::Rules> { bot: commander.bot_in(haste), whims })
+    }
+
+    fn learnt(&self) -> bool {
+        !G::Rules::FEATURES.is_empty()
+    }
+
+    fn advise(&self, table: &dyn Table, seat: Seat, most: usize, leisure: Leisure, seed: u64) -> Vec<Advice> {
+        let live = table.as_any().downcast_ref::<Live<G::Rules>>();
+        live.map_or_else(Vec::new, |live| advise(live, seat, most, leisure, seed))
     }
 
     fn wanderer(&self, seed: u64) -> Box<dyn Wanderer> {
@@ -139,7 +158,7 @@ impl<G: Game> GameBox for Boxed<G> {
         &self,
         scenario: &str,
         options: &Options,
-        levels: &[Level],
+        levels: &[Commander],
         seed: u64,
         limits: Limits,
     ) -> Result<Duel, SimError> {

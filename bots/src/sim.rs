@@ -6,10 +6,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use rayon::prelude::*;
-use sandtable_core::{Policy, RuleId, Seats};
+use sandtable_core::{OrderBook, Policy, RuleId, Seats};
 
 use crate::play::{run, spell};
-use crate::{Fault, Level, Limits, Played, Share, Stops};
+use crate::{Commander, Fault, Limits, Played, Questions, Share, Stops};
 
 /// What is played, how often and by whom.
 #[derive(Clone, Debug)]
@@ -17,7 +17,9 @@ pub struct Series {
     /// How many games.
     pub games: u64,
     /// The bot of each seat. Seats are sides, so nobody changes them.
-    pub levels: Vec<Level>,
+    pub levels: Vec<Commander>,
+    /// The standing orders of each seat; without any it is asked at everything.
+    pub books: Vec<OrderBook>,
     /// The seed of the first game; the next have the numbers that follow.
     pub seed: u64,
     /// How far each game goes.
@@ -49,6 +51,8 @@ pub struct SimReport {
     pub endings: BTreeMap<(RuleId, Seats), u64>,
     /// Reaction stops by seat.
     pub stops: Vec<Stops>,
+    /// How often each seat was asked while others acted.
+    pub questions: Vec<Questions>,
     /// How long it took.
     pub seconds: f64,
 }
@@ -67,6 +71,7 @@ impl SimReport {
             turns: BTreeMap::new(),
             endings: BTreeMap::new(),
             stops: vec![Stops::default(); seats],
+            questions: vec![Questions::default(); seats],
             seconds,
         };
         report.lengths.sort_unstable();
@@ -78,6 +83,9 @@ impl SimReport {
             for (sum, stops) in report.stops.iter_mut().zip(&game.stops) {
                 sum.asked += stops.asked;
                 sum.taken += stops.taken;
+            }
+            for (sum, questions) in report.questions.iter_mut().zip(&game.questions) {
+                sum.add(questions);
             }
             let Some(outcome) = game.outcome else {
                 report.unfinished += 1;
@@ -151,7 +159,7 @@ fn guarded<R: Policy>(rules: &R, series: &Series, seed: u64) -> Result<Played, F
     let mut trail = Vec::new();
     let result = catch_unwind(AssertUnwindSafe(|| {
         let mut bots: Vec<_> = series.levels.iter().map(|level| level.bot::<R>()).collect();
-        run(rules, &mut bots, seed, series.limits, &mut trail)
+        run(rules, &mut bots, &series.books, seed, series.limits, &mut trail)
     }));
     let what = match result {
         Ok(Ok(played)) => return Ok(played),
@@ -173,7 +181,7 @@ mod tests {
 
     fn game(winners: Seats) -> Played {
         let outcome = Some(Outcome { winners, rule: RuleId("end/1") });
-        Played { outcome, actions: 1, turn: None, stops: Vec::new() }
+        Played { outcome, actions: 1, turn: None, stops: Vec::new(), questions: Vec::new() }
     }
 
     #[test]

@@ -4,11 +4,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use sandtable_core::{Chance, Log, Policied, Policy, Rules, Seat, Seen, Text};
+use sandtable_core::{Chance, Log, Mind, Policied, Policy, Rules, Seat, Seen, Temper, Text};
 
-use crate::Bot;
 use crate::play::stream;
 use crate::playout::{Horizon, Players, playout};
+use crate::{Bot, Haste};
 
 /// How a thinker thinks. The same thoughts from the same seed choose the same.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -135,6 +135,7 @@ impl<P, A> Candidate<P, A> {
 /// followed to its end.
 pub struct Thinker<R: Policy> {
     thought: Thought,
+    haste: Haste,
     own: Policied<R>,
     players: Option<Players<R>>,
     actions: Vec<R::Action>,
@@ -142,9 +143,17 @@ pub struct Thinker<R: Policy> {
 }
 
 impl<R: Policy> Thinker<R> {
-    /// A bot that has seen nothing yet.
-    pub fn new(thought: Thought) -> Thinker<R> {
-        Thinker { thought, own: Policied::new(), players: None, actions: Vec::new(), weighed: Vec::new() }
+    /// A bot that has seen nothing yet, in a temper.
+    pub fn new(thought: Thought, temper: Temper) -> Thinker<R> {
+        let own = Policied::new().in_temper(temper);
+        let haste = Haste::default();
+        Thinker { thought, haste, own, players: None, actions: Vec::new(), weighed: Vec::new() }
+    }
+
+    /// The same, as much in a hurry as it is told.
+    #[must_use]
+    pub fn in_haste(self, haste: Haste) -> Thinker<R> {
+        Thinker { haste, ..self }
     }
 
     /// What might be done, what the policy itself would do first: plans that lead on and the best click beside them,
@@ -172,19 +181,56 @@ impl<R: Policy> Thinker<R> {
             }
         }
         self.weighed = weighed;
-        let mut clicks: Vec<_> = (self.actions.iter())
-            .map(|action| (*action, rules.weigh(seen, seat, *action, &mut self.own.mind)))
-            .filter(|(_, weight)| *weight > 0.0)
-            .collect();
+        let mut weights = Vec::with_capacity(self.actions.len());
+        rules.weigh_all(seen, seat, &self.actions, &mut self.own.mind, &mut weights);
+        let mut clicks: Vec<_> =
+            self.actions.iter().copied().zip(weights).filter(|(_, weight)| *weight > 0.0).collect();
         clicks.sort_by(|a, b| b.1.total_cmp(&a.1));
         let room = if all.is_empty() { self.thought.width } else { 1 };
         all.extend(clicks.into_iter().take(room).map(|(action, _)| Candidate::Click(action)));
         all
     }
 
-    /// The best of several candidates.
-    fn best(&mut self, rules: &R, seen: &Seen<R>, seat: Seat, candidates: &[Idea<R>], seed: u64) -> Idea<R> {
-        let mut trials = Trials {
+    /// What it keeps in mind.
+    pub(crate) fn mind(&mut self) -> &mut Mind<R> {
+        &mut self.own.mind
+    }
+
+    /// All that it thinks about here, each tried in the same positions with the same luck, as long as it may go on after
+    /// so many trials.
+    pub(crate) fn ranked(
+        &mut self,
+        rules: &R,
+        seen: &Seen<R>,
+        seat: Seat,
+        chance: &mut Chance,
+        goes_on: impl Fn(usize) -> bool,
+    ) -> Vec<Tried<R>> {
+        self.actions.clear();
+        rules.actions(seen.state(), seat, &mut self.actions);
+        let mut candidates = self.candidates(rules, seen, seat);
+        if candidates.is_empty() {
+            candidates.extend(self.own.choose(rules, seen, seat, chance).map(Candidate::Click));
+        }
+        let seed = seed(chance);
+        let mut trials = self.trials(rules, seen, seat, seed);
+        let mut tried: Vec<Tried<R>> = candidates
+            .iter()
+            .map(|c| Tried { plan: c.plan(), action: c.action(), scores: Vec::new() })
+            .collect();
+        for number in 0.. {
+            if !goes_on(number) {
+                break;
+            }
+            for (candidate, tried) in candidates.iter().zip(&mut tried) {
+                tried.scores.push(trials.play(*candidate, number));
+            }
+        }
+        tried
+    }
+
+    fn trials<'a>(&'a mut self, rules: &'a R, seen: &'a Seen<R>, seat: Seat, seed: u64) -> Trials<'a, R> {
+        Trials {
             rules,
             seen,
             seat,
@@ -193,12 +239,19 @@ impl<R: Policy> Thinker<R> {
             imagined: Vec::new(),
             players: self.players.get_or_insert_with(|| Players::new(rules, seen.state())),
             brief: &self.own.mind.brief,
-        };
+        }
+    }
+
+    /// The best of several candidates.
+    fn best(&mut self, rules: &R, seen: &Seen<R>, seat: Seat, candidates: &[Idea<R>], seed: u64) -> Idea<R> {
+        let thought = self.thought;
+        let playouts = self.haste.of(thought.playouts) as usize;
+        let mut trials = self.trials(rules, seen, seat, seed);
         let mut scores: Vec<Vec<f64>> = vec![Vec::new(); candidates.len()];
         let mut left: Vec<usize> = (0..candidates.len()).collect();
         let stages = candidates.len().next_power_of_two().trailing_zeros().max(1) as usize;
         for _ in 0..stages {
-            let each = (self.thought.playouts as usize / (stages * left.len())).max(1);
+            let each = (playouts / (stages * left.len())).max(1);
             for _ in 0..each {
                 for &i in &left {
                     let score = trials.play(candidates[i], scores[i].len());
@@ -217,12 +270,40 @@ impl<R: Policy> Thinker<R> {
             }
         }
         let first = left[0];
-        candidates[if surely_better(&scores[first], &scores[0], SURE[usize::from(self.thought.wary)]) {
+        candidates[if surely_better(&scores[first], &scores[0], SURE[usize::from(thought.wary)]) {
             first
         } else {
             0
         }]
     }
+}
+
+/// Something that was tried, and how the seat stood after each trial.
+pub(crate) struct Tried<R: Policy> {
+    pub plan: Option<R::Plan>,
+    pub action: R::Action,
+    scores: Vec<f64>,
+}
+
+impl<R: Policy> Tried<R> {
+    /// How the seat stood on average.
+    pub fn mean(&self) -> f64 {
+        mean(&self.scores)
+    }
+
+    /// How it stood where it went badly and well: one time in so many it was worse, or better.
+    pub fn range(&self, tail: usize) -> [f32; 2] {
+        let mut sorted = self.scores.clone();
+        sorted.sort_by(f64::total_cmp);
+        let Some(last) = sorted.len().checked_sub(1) else { return [0.0, 1.0] };
+        let cut = sorted.len() / tail;
+        [sorted[cut] as f32, sorted[last - cut] as f32]
+    }
+}
+
+/// A seed of a bot's own.
+fn seed(chance: &mut Chance) -> u64 {
+    (0..4).fold(0, |seed, _| seed << 16 | u64::from(chance.below(u16::MAX)))
 }
 
 /// The playouts of one decision.
@@ -291,7 +372,7 @@ impl<R: Policy> Bot<R> for Thinker<R> {
         if !rules.weighty(seen, seat) {
             return self.own.choose(rules, seen, seat, chance);
         }
-        let seed = (0..4).fold(0, |seed, _| seed << 16 | u64::from(chance.below(u16::MAX)));
+        let seed = seed(chance);
         let candidates = self.candidates(rules, seen, seat);
         let chosen = match candidates[..] {
             // Nothing is worth anything: the policy takes what there is.

@@ -2,12 +2,19 @@
 
 mod toy;
 
-use sandtable_bots::{Bot, Level, Limits, Series, play, simulate};
-use sandtable_core::{Chance, Decision, Log, Rules, Seat, Seen};
+use sandtable_bots::{Bot, Commander, Handicap, Level, Limits, Series, play, simulate};
+use sandtable_core::{Chance, Decision, Log, Rules, Seat, Seen, Temper};
 use toy::Toy;
 
 fn series(games: u64, levels: [Level; 2], threads: usize) -> Series {
-    Series { games, levels: levels.to_vec(), seed: 7, limits: Limits::default(), threads }
+    Series {
+        games,
+        levels: levels.map(Commander::from).to_vec(),
+        books: Vec::new(),
+        seed: 7,
+        limits: Limits::default(),
+        threads,
+    }
 }
 
 fn nothing() {}
@@ -23,9 +30,9 @@ fn what_a_seat_cannot_see_does_not_change_its_choice() {
         while let Decision::Ask(ask) = rules.decision(&s) {
             let seat = ask.seats.iter().next().unwrap();
             let seen = Seen::by(&rules, &s, seat);
-            for level in Level::ALL {
+            for commander in Level::ALL.map(Commander::from).into_iter().chain([Commander::FIRST]) {
                 let choose = |seen: &Seen<Toy>| {
-                    let mut bot: Box<dyn Bot<Toy>> = level.bot();
+                    let mut bot: Box<dyn Bot<Toy>> = commander.bot();
                     bot.choose(&rules, seen, seat, &mut Chance::quick(seed))
                 };
                 let choice = choose(&seen);
@@ -35,7 +42,8 @@ fn what_a_seat_cannot_see_does_not_change_its_choice() {
                     assert_eq!(choose(&Seen::by(&rules, &other, seat)), choice);
                 }
             }
-            let action = Level::Regular.bot().choose(&rules, &seen, seat, &mut dice).unwrap();
+            let action =
+                Commander::from(Level::Regular).bot().choose(&rules, &seen, seat, &mut dice).unwrap();
             rules.apply(&mut s, seat, action, &mut dice, &mut log);
         }
     }
@@ -71,7 +79,7 @@ fn the_policy_beats_chance() {
 fn each_seed_is_a_game_of_its_own_and_of_itself() {
     let rules = Toy::default();
     let one = |seed| {
-        let mut bots = vec![Level::Random.bot(), Level::Random.bot()];
+        let mut bots = vec![Commander::from(Level::Random).bot(), Commander::from(Level::Random).bot()];
         play(&rules, &mut bots, seed, Limits::default()).unwrap()
     };
     assert_eq!(one(3), one(3));
@@ -120,6 +128,26 @@ fn a_level_is_known_by_its_name() {
     assert_eq!(
         "best".parse::<Level>().unwrap_err().to_string(),
         "unknown bot 'best' (known: random, recruit, regular, veteran, elite, \
-         think-HORIZON-PLAYOUTS-WIDTH as in think-t1-32-6)"
+         think-HORIZON-PLAYOUTS-WIDTH as in think-t1-32-6; behind a level may stand -bold or -cautious, and -adapts or a \
+         handicap from -1 to -4)"
     );
+    for handicap in Handicap::ALL {
+        for temper in Temper::ALL {
+            let commander = Commander { level: Level::Veteran, temper, handicap };
+            assert_eq!(commander.to_string().parse(), Ok(commander));
+        }
+    }
+}
+
+#[test]
+fn a_handicap_hands_phases_to_another() {
+    let rules = Toy::default();
+    let wins = |bot: &str| {
+        let levels = vec![bot.parse().unwrap(), Level::Regular.into()];
+        let series = Series { levels, ..series(2000, [Level::Regular; 2], 0) };
+        simulate(&rules, &series, &nothing).unwrap().wins[0]
+    };
+    // A recruit that leads for one who takes anything is the better hand of the two: the more often, the better.
+    let [alone, some, most] = ["random", "random-2", "random-4"].map(wins);
+    assert!(alone < some && some < most, "{alone} < {some} < {most}");
 }

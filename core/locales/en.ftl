@@ -1,7 +1,7 @@
 # The engine's own messages. A game's messages stand in its own files.
 
 ## What happened at the table
-core-undone = { $seat } takes the last line back.
+core-undone = { $seat }: the last move is taken back.
 core-went-back = { $seat }: the table is laid again as it was.
 core-ordered = A standing order answers for { $seat }.
 core-declined = { $seat } lets it pass.

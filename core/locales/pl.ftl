@@ -1,7 +1,7 @@
 # Komunikaty samego silnika. Komunikaty gier są w ich własnych plikach.
 
 ## Co się dzieje przy stole
-core-undone = { $seat }: cofnięto ostatnią linię.
+core-undone = { $seat }: cofnięto ostatni ruch.
 core-went-back = { $seat }: stół ułożono jak poprzednio.
 core-ordered = { $seat }: odpowiada stały rozkaz.
 core-declined = { $seat }: bez reakcji.

@@ -5,9 +5,12 @@ use crate::{Chance, Handle, Log, Mind, Offer, Policy, Refusal, Rules, Seat, Seen
 /// Most reasons that are worth reading.
 const REASONS: usize = 4;
 
+/// Most actions are written with so many letters.
+const WORDS: usize = 24;
+
 /// A line of actions in notation.
 pub fn written<R: Rules>(rules: &R, actions: &[R::Action]) -> String {
-    let mut line = String::new();
+    let mut line = String::with_capacity(WORDS * actions.len());
     for (i, action) in actions.iter().enumerate() {
         if i > 0 {
             line.push_str("; ");
@@ -207,9 +210,8 @@ pub fn ordinary<R: Policy>(rules: &R, seen: &Seen<R>, seat: Seat, offers: &mut V
             best = (i, a, weight);
         }
     }
-    let mut offer = offers.remove(best.0);
-    offer.reason = rules.reason(seen, seat, best.1);
-    offers.push(offer);
+    let offer = offers.remove(best.0);
+    offers.push(offer.because(rules.reason(seen, seat, best.1)));
 }
 
 /// An offer for each legal action of a viewer who is asked: what is clicked, the piece that it is done with, and what

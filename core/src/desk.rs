@@ -31,15 +31,15 @@ impl Desk {
         Ok(table)
     }
 
-    /// Gives the seats of the table their standing orders: the one that is played those that a person begins with, the
-    /// others such that they let their windows pass, unless they are asked.
+    /// Gives the seats of the table their standing orders: the one that is played those that a person begins with,
+    /// but asked wherever something could be at stake, the others such that they let their windows pass, unless they are asked.
     ///
     /// # Errors
     /// A table without that seat.
     pub fn give_orders(&self, game: &dyn AnyGame, table: &mut dyn Table) -> Result<(), ActError> {
         let pupil = seat_of(table, &self.seat)?;
         let seats = u8::try_from(table.board().seats.len()).unwrap_or(u8::MAX);
-        table.set_orders(pupil, game.opening_orders().book(false))?;
+        table.set_orders(pupil, game.opening_orders().pupil())?;
         for other in (0..seats).map(Seat).filter(|seat| *seat != pupil && !self.asks) {
             table.set_orders(other, OrderBook::passing())?;
         }

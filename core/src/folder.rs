@@ -4,7 +4,7 @@
 /// `rules.toml`, with its translations where `rules` names their languages (`rules.zh.toml`); with `art` (which may be empty) also the art and `orders.toml`,
 /// and the lessons and puzzles of the folders `lessons` and `puzzles` with what they say in some languages. A box made by
 /// [`two_sided!`](crate::two_sided), which lays out a `Theatre` for one of its `scenarios`, names the version of its rules
-/// before them, and is opened so.
+/// before them, and is opened so; after it the highest bid for a side, if its `Theatre` knows how to `give` points to either.
 ///
 /// ```ignore
 /// impl Game for MyGame {
@@ -21,14 +21,20 @@
 #[allow(clippy::crate_in_macro_def)]
 #[macro_export]
 macro_rules! folder {
+    (version: $version:literal, bids: $most:literal, $($files:tt)*) => {
+        $crate::folder! { @two $version, [.bids($most)], [give], $($files)* }
+    };
     (version: $version:literal, $($files:tt)*) => {
+        $crate::folder! { @two $version, [], [], $($files)* }
+    };
+    (@two $version:literal, [$($with:tt)*], [$($give:ident)?], $($files:tt)*) => {
         $crate::folder! { $($files)* }
 
         fn open(files: &$crate::Files) -> Result<Self, $crate::DataErrors> {
             let data = crate::Data::read(files)?;
             let scenarios = data.scenarios.iter().map(|s| s.key.clone());
             let seats = crate::Side::BOTH.map(crate::Side::word);
-            let info = $crate::GameInfo::of::<Self>($version, files, &seats, scenarios);
+            let info = $crate::GameInfo::of::<Self>($version, files, &seats, scenarios)$($with)*;
             Ok(Self { data, info })
         }
 
@@ -42,7 +48,9 @@ macro_rules! folder {
             options: &$crate::Options,
         ) -> Result<Self::Rules, $crate::SetupError> {
             let found = &self.data.scenarios[self.info.chosen(scenario, options)?];
-            Ok(Self::Rules::new(crate::Theatre::new(&self.data, found)))
+            let theatre = crate::Theatre::new(&self.data, found);
+            $(let theatre = theatre.$give(self.info.given(scenario, options));)?
+            Ok(Self::Rules::new(theatre))
         }
     };
     (

@@ -156,7 +156,7 @@ impl GameInfo {
     }
 
     /// The messages that the lobby shows of the game: `game-title`, `game-facts` (kind, players, length, weight), and
-    /// one for each seat, scenario, option and value of an option.
+    /// one for each seat, scenario, option and value of an option; of bids what is given (`bid-unit`).
     pub fn lobby(&self) -> Vec<String> {
         let mut ids = vec!["game-title".to_string(), "game-facts".to_string()];
         for seat in self.scenarios.iter().flat_map(|scenario| &scenario.seats) {
@@ -167,6 +167,11 @@ impl GameInfo {
         }
         ids.extend(self.keys().map(|key| format!("scenario-{key}")));
         for (key, values) in &self.options {
+            // Bids are made of numbers; what they count is said once.
+            if key == crate::BID {
+                ids.push("bid-unit".to_string());
+                continue;
+            }
             ids.push(format!("option-{key}"));
             ids.extend(values.iter().map(|value| format!("option-{key}-{value}")));
         }

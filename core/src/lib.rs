@@ -4,6 +4,8 @@
 //! ([`Decision`]), list and check actions, apply them with [`Chance`], and show a position ([`Scene`]) through a
 //! viewer's eyes ([`Seen`]).
 
+mod answers;
+mod bid;
 mod boxed;
 mod case;
 mod catalog;
@@ -50,6 +52,8 @@ mod teams;
 mod text;
 mod words;
 
+pub use answers::standing_answer;
+pub use bid::{BID, bid};
 pub use boxed::{AnyGame, BoxError, Boxed, DiceOf};
 pub use case::{Case, CaseError, CaseFailure};
 pub use catalog::{Catalog, CatalogError, Catalogs, Lobby};
@@ -70,7 +74,7 @@ pub use ledger::{
     slug, untranslated,
 };
 pub use lesson::{Class, Course, Lesson, LessonStep, Mistake, Verdict};
-pub use live::{Bookmark, Live, Past, ReplayError, ReplayFault};
+pub use live::{Bookmark, Live, Past, ReplayError, ReplayFault, Sketch};
 pub use log::{Entry, Event, Log};
 pub use looks::Looks;
 pub use named::{Named, from_data, small_letters};
@@ -80,7 +84,7 @@ pub use opponent::Opponent;
 pub use orders::{Errand, Habit, OpeningOrders, Order, OrderBook, OrderKind};
 pub use palette::{Palette, Swatch};
 pub use policied::Policied;
-pub use policy::{Clock, Mind, Policy, preferred};
+pub use policy::{Clock, Mind, Policy, Temper, preferred};
 pub use position::Position;
 pub use puzzle::{Proof, Puzzle, Puzzles, Solver, Standing};
 pub use record::{End, Header, Record, RecordError};

@@ -83,10 +83,15 @@ pub struct OrderBook {
     pub windows: BTreeMap<String, Habit>,
     /// What happens at windows that are not named.
     pub otherwise: Habit,
+    /// What happens at some windows in the present impulse, whatever is said of them above: one panel answers for all that
+    /// is still to come of a battle.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, Habit>>"))]
+    pub now: BTreeMap<String, Habit>,
     /// Windows at which the player was asked "once" already.
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     pub spent: BTreeSet<String>,
-    /// In which impulse that was.
+    /// In which impulse that was, and to which `now` belongs.
     #[serde(skip_serializing_if = "String::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<String>"))]
     pub spent_in: String,
@@ -96,14 +101,25 @@ pub struct OrderBook {
 const MOST: usize = 64;
 
 impl OrderBook {
-    /// A book that lets every window pass.
+    /// A book that lets every window pass. Where something must be chosen (support, losses) there is nothing to let pass: the
+    /// seat is asked.
     pub fn passing() -> OrderBook {
         OrderBook { otherwise: Habit::Pass, ..OrderBook::default() }
     }
 
+    /// What is said of a window by its name: for this impulse, else for all of them.
+    fn habit(&self, window: &str) -> Option<Habit> {
+        self.now.get(window).or_else(|| self.windows.get(window)).copied()
+    }
+
+    /// Is something said of a window by its name?
+    pub fn names(&self, window: Window) -> bool {
+        self.habit(window.0).is_some()
+    }
+
     /// Does the seat pass at a window, orders apart?
     pub fn passes(&self, window: Window) -> bool {
-        match self.windows.get(window.0).unwrap_or(&self.otherwise) {
+        match self.habit(window.0).unwrap_or(self.otherwise) {
             Habit::Ask | Habit::Stake => false,
             Habit::Pass => true,
             Habit::Once => self.spent.contains(window.0),
@@ -112,7 +128,7 @@ impl OrderBook {
 
     /// Is the seat asked at a window only if something is at stake?
     pub fn by_routine(&self, window: Window) -> bool {
-        self.windows.get(window.0).unwrap_or(&self.otherwise) == &Habit::Stake
+        self.habit(window.0).unwrap_or(self.otherwise) == Habit::Stake
     }
 
     /// Is it of a size that somebody can mean?
@@ -122,15 +138,16 @@ impl OrderBook {
             && self.errands.len() <= MOST
             && self.errands.iter().all(|e| short(&e.key))
             && self.windows.len() <= MOST
+            && self.now.len() <= MOST
             && self.spent.len() <= MOST
             && short(&self.spent_in)
             && self.orders.iter().all(|o| short(&o.key))
-            && self.windows.keys().chain(&self.spent).all(|k| short(k))
+            && self.windows.keys().chain(self.now.keys()).chain(&self.spent).all(|k| short(k))
     }
 
     /// Is it asked "once" at this window?
     pub fn once(&self, window: &str) -> bool {
-        self.windows.get(window) == Some(&Habit::Once)
+        self.habit(window) == Some(Habit::Once)
     }
 
     /// Takes notice that the seat was asked at a window, in an impulse, and answered. Does that change anything?
@@ -142,21 +159,28 @@ impl OrderBook {
         news
     }
 
-    /// Questions that were asked "once" may be asked again: in another impulse or, without impulses, after a
+    /// Does something in it belong to one impulse?
+    pub fn is_of_the_impulse(&self) -> bool {
+        !self.spent.is_empty() || !self.now.is_empty()
+    }
+
+    /// Questions that were asked "once" may be asked again, and what was said for one impulse is over: in another impulse or, without impulses, after a
     /// decision of the seat's own. Does that change anything?
     pub fn renew(&mut self, impulse: Option<&str>, own: bool) -> bool {
         let due = impulse.map_or(own, |impulse| impulse != self.spent_in);
-        if !due || self.spent.is_empty() {
+        if !due || !self.is_of_the_impulse() {
             return false;
         }
         self.spent.clear();
+        self.now.clear();
         self.spent_in.clear();
         true
     }
 }
 
 /// The standing orders that a person begins with, which come with the game: `ask`, `pass`, `once` or `stake` for each window,
-/// at live and at slow tables.
+/// at live and at slow tables; `[pupil]` says what differs from live tables for whoever is taught. `[panels]` names windows that
+/// belong together, as those of a battle do: whoever is asked at one of them can answer for all of them, for the impulse.
 ///
 /// ```
 /// use sandtable_core::{OpeningOrders, Window};
@@ -173,6 +197,9 @@ pub struct OpeningOrders {
     impulse: Vec<String>,
     live: BTreeMap<String, Habit>,
     slow: BTreeMap<String, Habit>,
+    /// What differs for whoever is taught or set a puzzle.
+    pupil: BTreeMap<String, Habit>,
+    panels: BTreeMap<String, Vec<String>>,
 }
 
 impl OpeningOrders {
@@ -189,6 +216,25 @@ impl OpeningOrders {
         let mut windows = if slow { self.slow.clone() } else { self.live.clone() };
         let otherwise = windows.remove("otherwise").unwrap_or_default();
         OrderBook { windows, otherwise, ..OrderBook::default() }
+    }
+
+    /// The book of a pupil: what is asked if something is at stake is always asked, unless the game says otherwise of him.
+    pub fn pupil(&self) -> OrderBook {
+        let mut book = self.book(false);
+        book.windows.extend(self.pupil.clone());
+        let asked = |habit: &mut Habit| {
+            if *habit == Habit::Stake {
+                *habit = Habit::Ask;
+            }
+        };
+        book.windows.values_mut().for_each(asked);
+        asked(&mut book.otherwise);
+        book
+    }
+
+    /// Windows that belong together, by the name of their panel, in the order in which they come up.
+    pub fn panels(&self) -> &BTreeMap<String, Vec<String>> {
+        &self.panels
     }
 
     /// What tells the present impulse from others; none where the game has none.
@@ -221,11 +267,41 @@ mod tests {
     }
 
     #[test]
+    fn what_is_said_for_an_impulse_ends_with_it() {
+        let text = "[live]\nlosses = 'stake'\nround = 'ask'\n[panels]\nbattle = ['losses', 'round']";
+        let orders = OpeningOrders::parse(text).unwrap();
+        assert_eq!(orders.panels()["battle"], ["losses", "round"]);
+        let mut book = orders.book(false);
+        let [losses, round] = [Window("losses"), Window("round")];
+        book.now = [("losses".to_string(), Habit::Ask), ("round".to_string(), Habit::Pass)].into();
+        book.spent_in = "1 2 axis".into();
+        assert!(book.passes(round) && !book.by_routine(losses) && !book.passes(losses));
+        assert!(!book.renew(Some("1 2 axis"), true), "the impulse goes on");
+        assert!(book.renew(Some("1 3 allies"), false));
+        assert!(!book.passes(round) && book.by_routine(losses));
+        // Where there are no impulses, the seat's own next decision ends it.
+        book.now = [("round".to_string(), Habit::Pass)].into();
+        assert!(!book.renew(None, false) && book.passes(round));
+        assert!(book.renew(None, true) && !book.passes(round));
+    }
+
+    #[test]
     fn what_is_at_stake_is_neither_asked_nor_passed_by_the_book_alone() {
         let book = OpeningOrders::parse("[live]\nround = 'stake'").unwrap().book(false);
         let [round, other] = [Window("round"), Window("other")];
         assert!(book.by_routine(round) && !book.passes(round));
         assert!(!book.by_routine(other) && !book.passes(other));
+    }
+
+    #[test]
+    fn a_pupil_is_asked_where_others_are_if_it_matters() {
+        let orders = OpeningOrders::parse(
+            "[live]\nround = 'stake'\nstep = 'stake'\notherwise = 'stake'\n[pupil]\nstep = 'pass'",
+        )
+        .unwrap();
+        let book = orders.pupil();
+        assert!(!book.by_routine(Window("round")) && !book.by_routine(Window("other")));
+        assert!(!book.passes(Window("round")) && book.passes(Window("step")));
     }
 
     #[test]

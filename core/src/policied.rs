@@ -1,6 +1,6 @@
 //! The player that follows its game's own preferences.
 
-use crate::{Chance, Mind, Policy, Rules, Seat, Seen, Text};
+use crate::{Chance, Mind, Policy, Rules, Seat, Seen, Temper, Text};
 
 /// How far whims lift a weight at most: enough to break ties, too little to turn a preference.
 const STEADY: f32 = 0.02;
@@ -16,6 +16,7 @@ pub struct Policied<R: Policy> {
     plan: Option<(R::Plan, f32)>,
     plans: Vec<(R::Plan, f32)>,
     actions: Vec<R::Action>,
+    weights: Vec<f32>,
     bug: Option<R::Action>,
     /// How far whims lift a weight at most.
     whim: f32,
@@ -38,9 +39,17 @@ impl<R: Policy> Policied<R> {
             plan: None,
             plans: Vec::new(),
             actions: Vec::new(),
+            weights: Vec::new(),
             bug: None,
             whim,
         }
+    }
+
+    /// The same in a temper.
+    #[must_use]
+    pub fn in_temper(mut self, temper: Temper) -> Policied<R> {
+        self.mind.temper = temper;
+        self
     }
 
     /// From now on its whims are these.
@@ -100,9 +109,11 @@ impl<R: Policy> Policied<R> {
 
     /// The best click of those listed.
     fn click(&mut self, rules: &R, seen: &Seen<R>, seat: Seat, chance: &mut Chance) -> Option<Wish<R>> {
+        self.weights.clear();
+        rules.weigh_all(seen, seat, &self.actions, &mut self.mind, &mut self.weights);
         let mut best: Option<Wish<R>> = None;
-        for &action in &self.actions {
-            let weight = noisy(rules.weigh(seen, seat, action, &mut self.mind), self.whim, chance);
+        for (&action, weight) in self.actions.iter().zip(&self.weights) {
+            let weight = noisy(*weight, self.whim, chance);
             if best.is_none_or(|(_, greatest, _)| weight > greatest) {
                 best = Some((action, weight, None));
             }

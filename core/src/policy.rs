@@ -21,6 +21,9 @@ pub trait Policy: Rules {
     /// Is it played better by thinking ahead with this policy? Said only of what matches have shown (docs/opponents.md).
     const THINKS: bool = false;
 
+    /// Does it heed a [`Mind`]'s temper?
+    const TEMPERED: bool = false;
+
     /// When a position is: cheap, and the same for all who look.
     fn clock(&self, s: &Self::State) -> Clock;
 
@@ -74,6 +77,18 @@ pub trait Policy: Rules {
     }
     /// How good a single click is, outside any plan; 0 never, 1 usual.
     fn weigh(&self, seen: &Seen<Self>, seat: Seat, a: Self::Action, mind: &mut Mind<Self>) -> f32;
+    /// How good each of several clicks of one moment is: the same as [`Policy::weigh`] says of each, with what they have in
+    /// common looked at once.
+    fn weigh_all(
+        &self,
+        seen: &Seen<Self>,
+        seat: Seat,
+        actions: &[Self::Action],
+        mind: &mut Mind<Self>,
+        out: &mut Vec<f32>,
+    ) {
+        out.extend(actions.iter().map(|a| self.weigh(seen, seat, *a, mind)));
+    }
     /// Why a sensible player does this now, in a word, where the position says it plainly ("4 dice against 0").
     fn reason(&self, _seen: &Seen<Self>, _seat: Seat, _a: Self::Action) -> Option<Text> {
         None
@@ -83,6 +98,10 @@ pub trait Policy: Rules {
     fn routine(&self, seen: &Seen<Self>, seat: Seat, mind: &mut Mind<Self>) -> Option<Self::Action> {
         let pass = self.decline(seen.state(), seat)?;
         (preferred(self, seen, seat, mind)? == pass).then_some(pass)
+    }
+    /// The battle that is under way, where a game has such: its place on the board, and how many rounds were begun.
+    fn battle(&self, _s: &Self::State) -> Option<(u16, u8)> {
+        None
     }
     /// How a seat stands, from 0 (lost) to 1 (won), by a rule of thumb.
     fn score(&self, seen: &Seen<Self>, seat: Seat) -> f32;
@@ -112,14 +131,55 @@ pub fn preferred<R: Policy>(rules: &R, seen: &Seen<R>, seat: Seat, mind: &mut Mi
     rules.actions(seen.state(), seat, &mut actions);
     let pass = rules.decline(seen.state(), seat);
     actions.sort_by_key(|a| Some(*a) != pass);
+    let mut weights = Vec::with_capacity(actions.len());
+    rules.weigh_all(seen, seat, &actions, mind, &mut weights);
     let mut best: Option<(R::Action, f32)> = None;
-    for a in actions {
-        let weight = rules.weigh(seen, seat, a, mind);
+    for (a, weight) in actions.into_iter().zip(weights) {
         if best.is_none_or(|(_, most)| weight > most) {
             best = Some((a, weight));
         }
     }
     best.map(|(a, _)| a)
+}
+
+/// What a policy does by a single click, whoever it thinks for having nothing in mind.
+pub(crate) fn usual<R: Policy>(rules: &R, seen: &Seen<R>, seat: Seat) -> Option<R::Action> {
+    preferred(rules, seen, seat, &mut Mind::default())
+}
+
+/// In what style somebody plays: it changes what he likes, not how well he plays.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Temper {
+    /// As the policy does.
+    #[default]
+    Steady,
+    /// Attacks sooner, and fears less.
+    Bold,
+    /// Attacks later, and keeps what it has.
+    Cautious,
+}
+
+impl Temper {
+    /// All of them, the usual one first.
+    pub const ALL: [Temper; 3] = [Temper::Steady, Temper::Bold, Temper::Cautious];
+
+    /// Its name.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Temper::Steady => "steady",
+            Temper::Bold => "bold",
+            Temper::Cautious => "cautious",
+        }
+    }
+
+    /// One of three things: for the cautious, the steady and the bold.
+    pub fn of<T>(self, cautious: T, steady: T, bold: T) -> T {
+        match self {
+            Temper::Cautious => cautious,
+            Temper::Steady => steady,
+            Temper::Bold => bold,
+        }
+    }
 }
 
 /// What one who thinks for a seat keeps in mind.
@@ -128,11 +188,13 @@ pub struct Mind<R: Policy> {
     pub brief: R::Brief,
     /// What saves him time.
     pub scratch: R::Scratch,
+    /// In what style he plays; part of the choice, as the brief is.
+    pub temper: Temper,
 }
 
 impl<R: Policy> Default for Mind<R> {
     fn default() -> Mind<R> {
-        Mind { brief: R::Brief::default(), scratch: R::Scratch::default() }
+        Mind { brief: R::Brief::default(), scratch: R::Scratch::default(), temper: Temper::Steady }
     }
 }
 

@@ -202,14 +202,16 @@ pub trait Table: Send + Sync {
     fn hash(&self) -> String;
     /// The whole record; [`Record::for_viewer`] gives a player his.
     fn record(&self) -> Record;
-    /// The rows so far, as they truly are: all of them, or those since the table was taken up again.
+    /// The rows so far, as they truly are: all of them, or those since the table was taken up again or let go of others.
     fn rows(&self) -> &[Row];
-    /// The number of the first of [`Table::rows`]: 0, unless the table was taken up again at a mark.
+    /// The number of the first of [`Table::rows`]: 0, unless the table was taken up again at a mark or let go of rows.
     fn first_row(&self) -> usize;
     /// How many rows there are in all.
     fn row_count(&self) -> usize {
         self.first_row() + self.rows().len()
     }
+    /// Lets go of old rows that nobody can take back; so many of the last stay. Whoever keeps them elsewhere can be asked for them.
+    fn let_go(&mut self, keep: usize);
     /// Where the table can be taken up again without what came before.
     fn mark(&self) -> Option<Bookmark>;
     /// The table as it was after a row, without dice; none if that row is not here.
@@ -229,10 +231,11 @@ pub trait Table: Send + Sync {
     /// # Errors
     /// If there is no such seat.
     fn set_orders(&mut self, seat: Seat, book: OrderBook) -> Result<Acted, ActError>;
-    /// The seat's time at a window is up: its orders answer, whatever it holds or wants to be asked; else it lets pass.
+    /// The seat's time at a window is up: its orders answer, whatever it holds or wants to be asked; else it lets pass,
+    /// or does what is usual where something must be chosen.
     ///
     /// # Errors
-    /// If no window is open to it, or one that cannot be let pass.
+    /// If no window is open to it.
     fn lapse(&mut self, seat: Seat) -> Result<Acted, ActError>;
 
     /// Lays a line on the seat's draft. One that rolls, reveals or asks sends the draft and itself.

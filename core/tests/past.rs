@@ -144,3 +144,28 @@ fn the_past_is_played_from_the_nearest_position_that_is_kept() {
     }
     assert!(table.past(table.row_count()).is_none());
 }
+
+#[test]
+fn old_rows_that_nobody_can_take_back_are_let_go() {
+    let (mut table, whole) = (long(900), long(900));
+    table.let_go(100);
+    assert!(table.first_row() > 1_600, "{}", table.first_row());
+    assert!(table.rows().len() >= 100, "{}", table.rows().len());
+    assert_eq!(table.row_count(), whole.row_count());
+    assert_eq!(table.rows(), since(whole.as_ref(), table.first_row()));
+    same(whole.as_ref(), table.as_ref());
+    assert_eq!(table.mark(), whole.mark());
+    // What is here can be looked at; what is not is not made up.
+    for row in [table.first_row(), table.row_count() - 1] {
+        assert_eq!(table.past(row).unwrap()().unwrap().hash(), whole.past(row).unwrap()().unwrap().hash());
+    }
+    assert!(table.past(table.first_row() - 2).is_none());
+    // It goes on as it would have.
+    let mut whole = whole;
+    let seat = table.decision().seats().iter().next().unwrap();
+    for table in [&mut table, &mut whole] {
+        table.undo(seat).unwrap();
+        table.act(seat, "call").unwrap();
+    }
+    same(whole.as_ref(), table.as_ref());
+}

@@ -589,7 +589,7 @@ fn a_box_is_opened_with_its_data_or_an_owners() {
     assert_eq!(toy.ledger().rules.len(), 4);
     let board = table();
     let text = sandtable_core::Text::new("core-undone").with("seat", Value::Seat(BLUE));
-    assert_eq!(toy.catalogs().render("en", &text, board.board()), "Blue takes the last line back.");
+    assert_eq!(toy.catalogs().render("en", &text, board.board()), "Blue: the last move is taken back.");
     assert!(toy.table("grand", &Options::new(), Dice::Seed(1)).is_err());
     let dice = Dice::Fair { secret: Secret::new([0; 32]), words: vec![] };
     assert!(toy.table("plain", &Options::new(), dice).is_err());

@@ -2,13 +2,20 @@
 
 import base64
 import http.client
+import json
 import os
+import re
+import select
 import socket
-import struct
 import threading
 import time
 
+from beat import Line, beat, get, post
 from house import HOME, Person, share
+
+LAST = re.compile(rb'"last":(\d+)')
+SEQ = re.compile(rb'"seq":(\d+)')
+ERROR = re.compile(rb'"error":"([^"]*)"')
 
 
 def refusals(server, _):
@@ -70,31 +77,43 @@ def half_sent(server, size):
     return status == 200 and took < size["health"] and ended < size["ends"], f"{len(held)} held; health {status} in {took * 1000:.0f} ms; SIGTERM ends in {ended:.1f} s"
 
 
-def drive(people, seconds, rate, stop=None):
+def rider(person, pause, due, times, failed):
+    """A line on which an honest person moves on his beat. Who is refused looks again before he goes on, as a browser does."""
+    lost = False
+
+    def ask():
+        if lost:
+            return get(f"{person.table}/scene?as=0", person.address, person.cookie)
+        path, body = person.order()
+        return post(path, person.address, person.cookie, json.dumps(body))
+
+    def told(status, body, took):
+        nonlocal lost
+        if lost:
+            if status == 200:
+                person.found(int(SEQ.search(body)[1]))
+                lost = False
+        elif status == 200:
+            person.moved(int(LAST.search(body)[1]))
+            times.append(took)
+        else:
+            why = ERROR.search(body)
+            failed.append(f"{status} {why[1].decode() if why else 'no answer'}")
+            lost = True
+
+    return Line(lambda: person.server, pause, due, ask, told)
+
+
+def riders(people, rate, times, failed):
+    """Honest people who move, evenly spread, so many moves a second in all."""
+    pause, now = len(people) / rate, time.monotonic()
+    return [rider(person, pause, now + pause * i / len(people), times, failed) for i, person in enumerate(people)]
+
+
+def drive(people, seconds, rate):
     """Moves of honest people, evenly spread. Gives the times, and the answers that were none."""
-    times, failed, lock = [], [], threading.Lock()
-    until = time.monotonic() + seconds
-    pause = len(people) / rate
-
-    def play(i, person):
-        mine, wrong, next_ = [], [], time.monotonic() + pause * i / len(people)
-        while time.monotonic() < until and not (stop and stop.is_set()):
-            time.sleep(max(0, next_ - time.monotonic()))
-            next_ += pause
-            try:
-                status, took = person.move()
-            except (OSError, http.client.HTTPException):
-                status, took = 0, 0.0
-            (mine if status == 200 else wrong).append(took if status == 200 else status)
-        with lock:
-            times.extend(mine)
-            failed.extend(wrong)
-
-    threads = [threading.Thread(target=play, args=pair) for pair in enumerate(people)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    times, failed = [], []
+    beat(riders(people, rate, times, failed), seconds)
     return times, failed
 
 
@@ -106,31 +125,23 @@ def heavy_looks(server, size):
         if host.rows % 25 == 0:
             time.sleep(0.9)
     people = [Person(server).lay() for _ in range(size["people"])]
-    before, answers, stop = server.memory(), [], threading.Event()
+    before, answers, times, failed = server.memory(), [], [], []
 
-    def look(i):
+    def look():
         # All from one address.
-        looker = Person(server, "203.0.113.9")
-        looker.cookie = host.cookie
-        while not stop.is_set():
-            try:
-                at = (len(answers) * 37) % (host.seq - 1)
-                answers.append(looker.ask("GET", f"{host.table}/scene?as=0&at={at}", whole=True)[0])
-            except (OSError, http.client.HTTPException):
-                answers.append(0)
-            time.sleep(len(lookers) / 100)
+        at = len(answers) * 37 % (host.seq - 1)
+        return get(f"{host.table}/scene?as=0&at={at}", "203.0.113.9", host.cookie)
 
-    lookers = [threading.Thread(target=look, args=(i,)) for i in range(8)]
-    for looker in lookers:
-        looker.start()
-    times, failed = drive(people, size["seconds"], size["rate"])
-    stop.set()
-    for looker in lookers:
-        looker.join()
+    now = time.monotonic()
+    lookers = [
+        Line(lambda: server, size["lookers"] / 100, now + i / 100, look, lambda status, *_: answers.append(status)) for i in range(size["lookers"])
+    ]
+    beat(riders(people, size["rate"], times, failed) + lookers, size["seconds"])
     grown = server.memory() - before
     answered = answers.count(200) / size["seconds"]
     broken = [status for status in answers if status >= 500 and status != 503]
-    held = not failed and not broken and grown < 300e6 and answered >= size["answered"] and share(times, 0.99) < size["slow"]
+    slow = size["slow" if server.url is None else "slow_remote"]
+    held = not failed and not broken and grown < 300e6 and answered >= size["answered"] and share(times, 0.99) < slow
     return held, (
         f"{answered:.0f} looks/s answered of {len(answers) / size['seconds']:.0f}; "
         f"honest moves {len(times) / size['seconds']:.0f}/s p50 {share(times, 0.5):.1f} p99 {share(times, 0.99):.1f} ms, "
@@ -153,54 +164,79 @@ def watcher(server, table):
     return line
 
 
-def message(line):
-    """The next message; how long it is."""
+class Ear:
+    """What comes in on a socket, message by message."""
 
-    def take(count):
-        got = b""
-        while len(got) < count:
-            part = line.recv(count - len(got))
-            if not part:
-                raise OSError("the socket closed")
-            got += part
-        return got
+    def __init__(self, line):
+        self.line, self.got = line, bytearray()
 
-    while True:
-        first, length = take(2)
-        length &= 127
-        if length == 126:
-            (length,) = struct.unpack(">H", take(2))
-        elif length == 127:
-            (length,) = struct.unpack(">Q", take(8))
-        take(length)
-        if first & 15 in (1, 2):
-            return length
+    def hear(self):
+        """Reads once; how many messages are whole with it."""
+        part = self.line.recv(1 << 16)
+        if not part:
+            raise OSError("the socket closed")
+        self.got += part
+        heard = 0
+        while len(self.got) >= 2:
+            length, start = self.got[1] & 127, 2
+            if length >= 126:
+                start = 4 if length == 126 else 10
+                length = int.from_bytes(self.got[2:start], "big")
+            if len(self.got) < start + length:
+                break
+            heard += self.got[0] & 15 in (1, 2)
+            del self.got[: start + length]
+        return heard
+
+    def message(self):
+        """Waits for a message."""
+        while not self.hear():
+            pass
+
+
+class Crowd:
+    """Many who watch, heard by one thread."""
+
+    def __init__(self, lines):
+        self.ears = {line.fileno(): Ear(line) for line in lines}
+        self.poll = select.epoll()
+        for number in self.ears:
+            self.poll.register(number, select.EPOLLIN)
+
+    def all(self):
+        """Waits until every one of them has heard a message more."""
+        due = set(self.ears)
+        until = time.monotonic() + 30
+        while due:
+            assert time.monotonic() < until, f"{len(due)} are not told"
+            for number, _ in self.poll.poll(1):
+                if self.ears[number].hear():
+                    due.discard(number)
 
 
 def watchers(server, size):
-    """Many who watch one table: how long until the last of them is told, and what each costs."""
-    host = Person(server).lay(public=True)
+    """Many who watch one table at two moves a second: how long until the last of them is told, and what each costs."""
+    host = Person(server).lay(public=True).march()
     before = server.memory()
     lines = [watcher(server, host.table) for _ in range(size["watchers"])]
-    for line in lines:
-        message(line)
+    crowd = Crowd(lines)
+    crowd.all()
     each = (server.memory() - before) / len(lines) / 1024
     last = []
     for _ in range(size["told"]):
         began = time.monotonic()
-        status, _ = host.ask("POST", f"{host.table}/draw?as=0", {"refuse": False})
+        status, _ = host.move()
         assert status == 200, status
-        for line in lines:
-            message(line)
+        crowd.all()
         last.append(time.monotonic() - began)
-        host.ask("POST", f"{host.table}/draw?as=0", {"refuse": True})
-        for line in lines:
-            message(line)
-        time.sleep(0.3)
+        time.sleep(max(0, 0.5 - last[-1]))
     for line in lines:
         line.close()
     held = each <= size["each"] and share(last, 0.99) <= size["last"]
-    return held, f"{len(lines)} sockets, {each:.0f} KiB each; the last is told after {share(last, 0.5):.0f} ms, at most {max(last) * 1000:.0f} ms"
+    return held, (
+        f"{len(lines)} sockets, {each:.0f} KiB each; {len(last)} moves, the last is told after {share(last, 0.5):.0f} ms, "
+        f"p99 {share(last, 0.99):.0f} ms, at most {max(last) * 1000:.0f} ms"
+    )
 
 
 def kills(servers, size):

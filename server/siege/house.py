@@ -10,6 +10,8 @@ import subprocess
 import time
 
 HOME = "127.0.0.1"
+# Longer than the whole machine may be halted by whoever measures something else.
+PATIENCE = 900
 
 
 class Cluster:
@@ -48,6 +50,7 @@ class Server:
     def __init__(self, program, folder, url=None):
         self.command = [program, "serve", "--listen", f"{HOME}:0", "--behind-proxy", "--no-open", "--no-qr"]
         self.command += ["--database", url] if url else ["--data-dir", str(folder)]
+        self.url = url
         self.log = open(pathlib.Path(folder) / f"log-{id(self)}", "w+")
         self.start()
 
@@ -81,7 +84,7 @@ class Server:
 
 
 class Person:
-    """Somebody with an address of his own, and a table at which he chooses something and takes it back, again and again."""
+    """Somebody with an address of his own, and a table at which he does something and takes it back, again and again."""
 
     count = 0
 
@@ -90,13 +93,13 @@ class Person:
         number = Person.count
         self.address = address or f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
         self.server, self.cookie, self.line = server, None, None
-        status, body = self.ask("POST", "/api/guests", {})
+        status, body = self.insist("POST", "/api/guests", {})
         assert status == 201, (status, body)
         self.name = body["me"]["name"]
 
     def ask(self, method, path, body=None, headers=None, whole=False):
         if self.line is None or self.line.port != self.server.port:
-            self.line = http.client.HTTPConnection(HOME, self.server.port, timeout=60)
+            self.line = http.client.HTTPConnection(HOME, self.server.port, timeout=PATIENCE)
         sent = {"x-forwarded-for": self.address, **(headers or {})}
         if self.cookie:
             sent["cookie"] = self.cookie
@@ -115,17 +118,37 @@ class Person:
             return answer.status, text
         return answer.status, (json.loads(text) if text[:1] in (b"{", b"[") else text.decode())
 
+    def insist(self, method, path, body=None):
+        """Asks again for a while where the store does not answer: a machine that was halted needs a moment."""
+        for _ in range(100):
+            status, answer = self.ask(method, path, body)
+            if status != 503:
+                break
+            time.sleep(0.2)
+        return status, answer
+
     def lay(self, public=False):
-        status, made = self.ask("POST", "/api/tables", {"game": "stalingrad", "seats": ["me", "me"], "public": public})
+        status, made = self.insist("POST", "/api/tables", {"game": "stalingrad", "seats": ["me", "me"], "public": public})
         assert status == 201, (status, made)
         self.table = f"/api/tables/{made['table']['id']}"
-        for seat in (0, 1):
+        self.done, self.rows, self.what = False, 0, "select 1PzA"
+        return self.play("ready-made; done", "ready-made; done")
+
+    def play(self, *lines):
+        """Plays a line for each seat."""
+        for seat, line in enumerate(lines):
             self.seq = self.ask("GET", f"{self.table}/scene?as={seat}")[1]["seq"]
-            body = {"seq": self.seq, "line": "ready-made; done", "seat": seat}
-            status, answer = self.ask("POST", f"{self.table}/actions?as={seat}", body)
+            status, answer = self.ask("POST", f"{self.table}/actions?as={seat}", {"seq": self.seq, "line": line, "seat": seat})
             assert status == 200, answer
         self.seq = self.ask("GET", f"{self.table}/scene?as=0")[1]["seq"]
-        self.done, self.rows = False, 0
+        return self
+
+    def march(self):
+        """Plays on until troops march: from now on a division steps forth and back, which everybody sees."""
+        chits = ["6A", "1PzA", "4PzA", "1PzA#2", "17A", "4PzA#2", "AXIS-REINF"]
+        own = "; ".join(f"select {chit}" for chit in chits) + "; lead 6A; ready"
+        self.play(own, "select SOVIET-REINF; select VrnzFront; select SWFront; ready")
+        self.what = "take 305; step 0312"
         return self
 
     def persist(self, servers, tries=40):
@@ -143,24 +166,37 @@ class Person:
             time.sleep(0.05)
         return status
 
-    def move(self, key=None):
-        """Chooses a chit or takes it back. Gives the status and the seconds that it took."""
+    def order(self, key=None):
+        """The next move as it is posted: something is done or taken back. The scene is wanted with the answer, as a browser wants it."""
         door = "undo" if self.done else "actions"
-        body = {"seq": self.seq, "seat": 0, **({} if self.done else {"line": "select 1PzA"}), **({"key": key} if key else {})}
+        body = {"seq": self.seq, "seat": 0, "scene": True, **({} if self.done else {"line": self.what}), **({"key": key} if key else {})}
+        return f"{self.table}/{door}?as=0", body
+
+    def moved(self, last):
+        """It is done: so many rows there are."""
+        self.seq, self.done, self.rows = last, not self.done, self.rows + 1
+
+    def move(self, key=None):
+        """Moves. Gives the status and the seconds that it took."""
+        path, body = self.order(key)
         began = time.monotonic()
-        status, answer = self.ask("POST", f"{self.table}/{door}?as=0", body)
+        status, answer = self.ask("POST", path, body)
         took = time.monotonic() - began
         if status == 200:
-            self.seq, self.done, self.rows = answer["last"], not self.done, self.rows + 1
+            self.moved(answer["last"])
         return status, took
 
     def settle(self):
         """After a fall: what is there is what was acknowledged, and at most the one move that was not answered."""
-        status, state = self.ask("GET", f"{self.table}/scene?as=0")
+        status, state = self.insist("GET", f"{self.table}/scene?as=0")
         assert status == 200, (status, state)
-        more = state["seq"] - self.seq
+        return self.found(state["seq"])
+
+    def found(self, seq):
+        """So many rows there are: those that were acknowledged, and at most the one move that was not answered?"""
+        more = seq - self.seq
         if more == 1:
-            self.seq, self.done = state["seq"], not self.done
+            self.seq, self.done = seq, not self.done
         return more in (0, 1)
 
 

@@ -1,11 +1,12 @@
 """What takes its time: three servers under load, restarts one after the other, a database that falls, an hour of everything."""
 
+import collections
 import http.client
 import random
 import threading
 import time
 
-from attacks import drive, message, watcher
+from attacks import Ear, drive, watcher
 from house import HOME, Person, share
 
 
@@ -215,8 +216,9 @@ def mixed(server, size):
             try:
                 line = watcher(server, people[i * 4 % len(people)].table)
                 line.settimeout(5)
+                ear = Ear(line)
                 for _ in range(20):
-                    message(line)
+                    ear.message()
                 line.close()
             except (OSError, AssertionError):
                 time.sleep(0.2)
@@ -242,6 +244,6 @@ def mixed(server, size):
     broken = [status for status, fine in strange if not fine]
     held = not failed and not broken and not honest and slope <= size["slope"]
     return held, (
-        f"{size['minutes']} min: {len(times)} honest moves p99 {share(times, 0.99):.0f} ms, {len(failed)} failed; {len(strange)} looks of strangers, "
+        f"{size['minutes']} min: {len(times)} honest moves p99 {share(times, 0.99):.0f} ms, {len(failed)} failed {dict(collections.Counter(failed))}; {len(strange)} looks of strangers, "
         f"{len(broken)} broken; memory {first / 1e6:.0f} to {last / 1e6:.0f} MB ({slope * 100:+.1f} %)"
     )

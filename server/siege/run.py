@@ -5,10 +5,11 @@
     make siege SIEGE=short                   little of each, in a minute or two
     make siege ONLY=mixed WITH=minutes=30    one attack, with a size of its own
     make siege ONLY=kills WITH=kills=500     (1,000 in all over both stores)
+    make siege ONLY=kills WITH="kills=500 store=sqlite"
     make siege ONLY=falls WITH=falls=100
     make siege ONLY=cluster,rolling
 
-Prints what held and what fell; ends with 1 if something fell. Usage: run.py SANDTABLE [short] [only=NAME,…] [SIZE=NUMBER …]
+Prints what held and what fell; ends with 1 if something fell. Usage: run.py SANDTABLE [short] [only=NAME,…] [store=NAME] [SIZE=NUMBER …]
 """
 
 import pathlib
@@ -22,14 +23,14 @@ from house import Cluster, Server
 
 SHORT = {
     "half": 100, "long": 50, "people": 6, "seconds": 4, "rate": 30, "answered": 1, "watchers": 40, "told": 4, "players": 6, "kills": 3,
-    "tables": 12, "bots": 2, "cluster": 6, "roll": 1, "falls": 2, "minutes": 0.1, "mixed_rate": 20, "strangers": 2, "onlookers": 2,
+    "tables": 12, "bots": 2, "cluster": 6, "roll": 1, "falls": 2, "minutes": 0.1, "mixed_rate": 20, "strangers": 2, "onlookers": 2, "lookers": 8,
     # A busy machine fells nobody, what a few watchers cost is mostly what the first one does, and memory settles in minutes.
-    "slow": 1e9, "last": 1e9, "health": 30, "ends": 30, "each": 512, "told_away": 30, "waits_away": 60, "slope": 10,
+    "slow": 1e9, "slow_remote": 1e9, "last": 1e9, "health": 30, "ends": 30, "each": 512, "told_away": 30, "waits_away": 60, "slope": 10,
 }
 LONG = {
-    "half": 1000, "long": 600, "people": 100, "seconds": 20, "rate": 500, "answered": 10, "watchers": 1000, "told": 40, "players": 40, "kills": 20,
-    "tables": 1000, "bots": 12, "cluster": 120, "roll": 4, "falls": 5, "minutes": 30, "mixed_rate": 100, "strangers": 8, "onlookers": 20,
-    "slow": 40, "last": 50, "health": 1, "ends": 5, "each": 64, "told_away": 1, "waits_away": 10, "slope": 0.05,
+    "half": 1000, "long": 600, "people": 100, "seconds": 20, "rate": 500, "answered": 10, "watchers": 1000, "told": 120, "players": 40, "kills": 20,
+    "tables": 1000, "bots": 12, "cluster": 120, "roll": 4, "falls": 5, "minutes": 30, "mixed_rate": 100, "strangers": 8, "onlookers": 20, "lookers": 8,
+    "slow": 20, "slow_remote": 40, "last": 50, "health": 1, "ends": 5, "each": 64, "told_away": 1, "waits_away": 10, "slope": 0.05,
 }
 ALONE = [attacks.refusals, attacks.tables, attacks.talk, attacks.heavy_looks, attacks.watchers, attacks.half_sent]
 
@@ -39,6 +40,7 @@ def main() -> int:
     size = dict(SHORT if "short" in words else LONG)
     pairs = dict(word.split("=", 1) for word in words if "=" in word)
     only = set(filter(None, pairs.pop("only", "").replace(" ", "_").split(",")))
+    chosen = pairs.pop("store", "")
     size.update((name, float(value) if "." in value else int(value)) for name, value in pairs.items())
     fell = 0
 
@@ -58,7 +60,8 @@ def main() -> int:
         home = tempfile.mkdtemp(prefix="siege-pg")
         cluster = Cluster(home)
         try:
-            for store, url in (("SQLite", None), ("PostgreSQL", cluster.url)):
+            stores = (("SQLite", None), ("PostgreSQL", cluster.url))
+            for store, url in [pair for pair in stores if chosen in ("", pair[0].lower())]:
                 place = pathlib.Path(folder) / store
                 place.mkdir()
                 server = Server(program, place, url)

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use sandtable_bots::Haste;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::task::JoinSet;
 
@@ -16,6 +17,10 @@ const STRETCH: usize = 64;
 /// After a conflict with another server.
 const PAUSE: Duration = Duration::from_millis(100);
 
+/// So many tables may wait before bots that take their time hurry, and the most that they do.
+const PATIENT: usize = 8;
+const MOST: usize = 8;
+
 /// Now and then bots that play among themselves come first.
 const TURN: usize = 8;
 
@@ -27,6 +32,8 @@ pub struct Wake {
     /// Where nobody does.
     alone: UnboundedSender<TableId>,
     waiting: Arc<Mutex<HashSet<TableId>>>,
+    /// How much in a hurry bots are that take their time.
+    pub haste: Haste,
 }
 
 /// The other end of [`Wake`].
@@ -43,7 +50,7 @@ pub fn queue() -> (Wake, Woken) {
     let ((awaited, first), (alone, second)) = (unbounded_channel(), unbounded_channel());
     let waiting = Arc::<Mutex<HashSet<TableId>>>::default();
     (
-        Wake { awaited, alone, waiting: waiting.clone() },
+        Wake { awaited, alone, waiting: waiting.clone(), haste: Haste::default() },
         Woken { awaited: first, alone: second, taken: 0, waiting },
     )
 }
@@ -56,6 +63,15 @@ impl Wake {
             // Nobody listens when the server shuts down; the next one finds the table in the store.
             let _ = if people { &self.awaited } else { &self.alone }.send(table.clone());
         }
+        self.reckon();
+    }
+}
+
+impl Wake {
+    /// The more tables wait, the less each is thought about: so nobody waits much longer.
+    fn reckon(&self) {
+        let waiting = self.waiting.lock().map_or(0, |waiting| waiting.len());
+        self.haste.set((1 + waiting / PATIENT).min(MOST) as u32);
     }
 }
 
@@ -94,6 +110,7 @@ pub async fn work(hall: Arc<Hall>, wake: Wake, woken: Woken, workers: usize) {
         crew.spawn(async move {
             loop {
                 let Some((table, people)) = queue.lock().await.next().await else { break };
+                wake.reckon();
                 match hall.play_bots(&table, STRETCH).await {
                     // Others have their turn first.
                     Ok(true) => wake.wake(&table, people),
@@ -141,5 +158,9 @@ mod tests {
             left += 1;
         }
         assert_eq!(first.len() + left, 620);
+        // Those who take their time hurried meanwhile, and no longer do.
+        assert_eq!(wake.haste.times(), MOST as u32);
+        wake.reckon();
+        assert_eq!(wake.haste.times(), 1);
     }
 }

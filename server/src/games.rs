@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use sandtable_bots::{GameBox, Level};
+use sandtable_bots::{Commander, GameBox, Level};
 use sandtable_core::{BoxError, Boxed, Catalogs, Game};
 
 /// The games of a server.
@@ -51,9 +51,10 @@ pub fn messages(game: &dyn GameBox, language: &str) -> Option<String> {
     Some(format!("{}\n{}", Catalogs::own(language)?, game.locale(language)))
 }
 
-/// The level of a bot by the name that players read: one of those that the game offers.
-pub fn level(game: &dyn GameBox, name: &str) -> Option<Level> {
-    name.parse().ok().filter(|level| game.levels().contains(level))
+/// A bot by its name: of the levels and tempers that the game offers.
+pub fn commander(game: &dyn GameBox, name: &str) -> Option<Commander> {
+    let offered = |c: &Commander| game.levels().contains(&c.level) && game.tempers().contains(&c.temper);
+    name.parse().ok().filter(offered)
 }
 
 /// Who sits down where nobody has chosen: in the seat of one who left, in lessons, and as the adviser.

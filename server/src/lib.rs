@@ -32,7 +32,7 @@ pub mod wire;
 pub use claim::{Claim, Claimant, from_here};
 pub use clock::Clock;
 pub use error::Error;
-pub use games::{Games, STAND_IN, level};
+pub use games::{Games, STAND_IN, commander};
 pub use ids::{AccountId, Digest, TableId, Token};
 pub use limits::{Limits, Rate};
 pub use logs::write_logs;

@@ -102,6 +102,8 @@ pub struct Metrics {
     pub tables: Counter,
     /// Tables folded from their log.
     pub folds: Counter,
+    /// Tables read from the store, whole or what was new.
+    pub reads: Counter,
     /// Rows of logs read from the store.
     pub rows_read: Counter,
     /// Rows of logs played again to look back.
@@ -139,6 +141,7 @@ impl Metrics {
             ("bot_actions", &self.bot_actions),
             ("tables", &self.tables),
             ("folds", &self.folds),
+            ("reads", &self.reads),
             ("rows_read", &self.rows_read),
             ("rows_replayed", &self.rows_replayed),
             ("scenes", &self.scenes),

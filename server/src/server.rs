@@ -252,6 +252,10 @@ impl Server {
             tokio::spawn(bots::work(hall.clone(), wake, woken, app.config.bots)),
             tokio::spawn(tidy(hall.clone(), app.config.idle)),
             tokio::spawn(hear(app.clone())),
+            tokio::spawn({
+                let hall = hall.clone();
+                async move { hall.make_up().await }
+            }),
             tokio::spawn(look_around(store.clone())),
             tokio::spawn(tell_limits(app.clone())),
         ];

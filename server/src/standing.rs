@@ -1,11 +1,14 @@
 //! How somebody stands in a game: ratings (Glicko-2) and results, against people and against each level of the machine.
 
+use sandtable_bots::{Commander, Handicap, Level};
+use sandtable_core::Temper;
 use serde::{Deserialize, Serialize};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::games::STAND_IN;
 use crate::store::{Holder, Listed, Meta, Status};
 
 /// A rating in whole steps, so that it is kept and compared exactly: hundredths, and millionths of the volatility.
@@ -18,6 +21,9 @@ pub struct Rated {
     /// How much it changes, in millionths.
     pub volatility: i32,
 }
+
+/// What a fifth of a handicap takes from a bot's rating.
+const FIFTH: f64 = 40.0;
 
 impl Rated {
     fn of(rating: Glicko2Rating) -> Rated {
@@ -42,14 +48,20 @@ impl Rated {
         Rated::of(Glicko2Rating::new())
     }
 
-    /// A level of the machine. It stays what it is: people are measured by it.
-    pub fn of_level(level: &str) -> Rated {
-        let rating = match level {
-            "random" => 600.0,
-            "recruit" => 1200.0,
-            "veteran" => 1650.0,
-            "elite" => 1750.0,
-            _ => 1500.0,
+    /// A bot by its name. It stays what it is: people are measured by it.
+    pub fn of_bot(name: &str) -> Rated {
+        let bot: Commander = name.parse().unwrap_or_else(|_| STAND_IN.into());
+        let level = match bot.level {
+            Level::Random => 600.0,
+            Level::Recruit => 1200.0,
+            Level::Veteran => 1650.0,
+            Level::Elite => 1750.0,
+            Level::Regular | Level::Thinks(_) => 1500.0,
+        };
+        let rating = match bot.handicap {
+            Handicap::Fifths(n) => level - FIFTH * f64::from(n),
+            // Between itself and the greener hand.
+            Handicap::Adapts => level - 2.0 * FIFTH,
         };
         Rated::of(Glicko2Rating { rating, deviation: 80.0, ..Glicko2Rating::new() })
     }
@@ -100,7 +112,7 @@ pub struct GameResults {
 /// Games against one kind of opponent.
 #[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 pub struct Against {
-    /// The level of the machine; none for people.
+    /// The machine by its level and handicap; none for people.
     pub level: Option<String>,
     /// Games won.
     pub won: u32,
@@ -142,7 +154,7 @@ fn halves(meta: &Meta, seat: u8) -> u8 {
 pub fn rated(meta: &Meta, before: [Option<Rated>; 2]) -> Option<Vec<Option<Rated>>> {
     let seats = duel(meta)?;
     let of = |i: usize| match &meta.chairs[usize::from(seats[i])].holder {
-        Holder::Bot(level) => Rated::of_level(level),
+        Holder::Bot(name) => Rated::of_bot(name),
         _ => before[i].unwrap_or_default(),
     };
     let (one, two) = of(0).after(of(1), halves(meta, seats[0]));
@@ -174,6 +186,12 @@ pub fn rating_in(tables: &[Listed], account: &crate::AccountId, game: &str) -> O
     ended.max_by_key(|(moved, _)| *moved).map(|(_, rated)| rated)
 }
 
+/// A bot's name without its temper: that changes how it plays, not how well.
+fn strength(name: &str) -> String {
+    let bot = name.parse::<Commander>();
+    bot.map_or_else(|_| name.into(), |bot| Commander { temper: Temper::Steady, ..bot }.to_string())
+}
+
 /// How somebody has done, by game.
 pub fn results(tables: &[Listed], account: &crate::AccountId) -> Vec<GameResults> {
     let mut games: Vec<GameResults> = Vec::new();
@@ -185,7 +203,7 @@ pub fn results(tables: &[Listed], account: &crate::AccountId) -> Vec<GameResults
         };
         let at = usize::from(!own.has(sandtable_core::Seat(seats[0])));
         let level = match &meta.chairs[usize::from(seats[1 - at])].holder {
-            Holder::Bot(level) => Some(level.clone()),
+            Holder::Bot(name) => Some(strength(name)),
             _ => None,
         };
         let known = games.iter().position(|g| g.game == meta.game);
@@ -279,12 +297,15 @@ mod tests {
         let mut first = meta([person("ann"), Holder::Bot("recruit".into())], 1);
         first.ratings = rated(&first, [None, None]).unwrap();
         let second = meta([person("ben"), person("ann")], 0);
-        let tables = [listed(first.clone(), 1), listed(second, 2)];
+        // A temper is no other strength, a handicap is.
+        let third = meta([person("ann"), Holder::Bot("recruit-bold".into())], 2);
+        let fourth = meta([person("ann"), Holder::Bot("recruit-bold-2".into())], 1);
+        let tables = [listed(first.clone(), 4), listed(second, 5), listed(third, 2), listed(fourth, 3)];
         let found = results(&tables, &AccountId("ann".into()));
         assert_eq!(found.len(), 1);
         assert_eq!(found[0].rating, first.ratings[0].map(|r| r.rating / 100));
         let told: Vec<_> =
             found[0].against.iter().map(|a| (a.level.as_deref(), a.won, a.drawn, a.lost)).collect();
-        assert_eq!(told, [(Some("recruit"), 1, 0, 0), (None, 0, 1, 0)]);
+        assert_eq!(told, [(Some("recruit"), 1, 0, 1), (None, 0, 1, 0), (Some("recruit-2"), 1, 0, 0)]);
     }
 }

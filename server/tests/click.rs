@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use common::cluster::Cluster;
 use common::*;
-use sandtable_server::store::{Heard, Postgres, Store};
+use sandtable_server::store::{Heard, News, Postgres, Store, Topic};
 use sandtable_server::{Games, Server};
 use serde_json::{Value, json};
 use stalingrad::Stalingrad;
@@ -79,6 +79,62 @@ async fn nobody_is_told_of_a_draft() {
     // What is said is told, and it is the first thing that is.
     me.post(&format!("/api/tables/{id}/chat"), json!({ "text": "hello" })).await.ok();
     let first = tokio::time::timeout(Duration::from_secs(20), news.recv()).await.expect("news").unwrap();
-    assert!(matches!(&first, Heard::Of(word) if word.talk), "{first:?}");
+    assert!(matches!(&first, Heard::Of(word) if word.topic == Topic::Talk), "{first:?}");
     server.close().await;
+}
+
+/// A hold is its player's own business: nothing of the table is written anew and nobody who watches is told. But whoever plays
+/// his answers at another server knows of it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hold_is_kept_apart_from_the_table_and_holds_at_every_server() {
+    let cluster = Cluster::start();
+    let url = cluster.database();
+    let store = Arc::new(Postgres::connect(&url, 4).await.unwrap());
+    let one = Server::on(games(), store.clone(), config());
+    let two = Server::on(games(), Arc::new(Postgres::connect(&url, 4).await.unwrap()), config());
+    let red = Client::guest(one.router()).await;
+    let blue = Client::guest(one.router()).await;
+    let id = red.lay(json!({ "game": "toy", "seats": ["me", "open"], "public": true })).await;
+    blue.post(&format!("/api/tables/{id}/join"), json!({})).await.ok();
+    for (who, line) in [(&red, "bid 3; ready"), (&blue, "bid 1; ready"), (&red, "shake"), (&red, "raise")] {
+        who.act(&id, line).await.ok();
+    }
+    let orders = format!("/api/tables/{id}/orders");
+    blue.put(&orders, json!({ "windows": { "doubt": "pass" } })).await.ok();
+    // The table is in memory at the other server, where the opponent will play.
+    let away = Client { router: two.router(), ..red.clone() };
+    let seq = away.seq(&id).await;
+    let table = sandtable_server::TableId(id.clone());
+    let standing = || async {
+        let stored = store.load(&table).await.unwrap().unwrap();
+        (stored.table.version, serde_json::to_string(&stored.table.meta).unwrap())
+    };
+    let before = standing().await;
+    let mut watched = one.hall().watch(&table);
+    let mut stirred = move || {
+        let now = *watched.borrow_and_update();
+        (now.table, now.talk)
+    };
+    let quiet = stirred();
+    let listener = Postgres::connect(&url, 2).await.unwrap();
+    let mut news = listener.news().unwrap();
+    let held = json!({ "hold": true, "windows": { "doubt": "pass" } });
+    blue.put(&orders, held).await.ok();
+    assert_eq!(blue.get(&orders).await.ok()["hold"], true);
+    assert_eq!(standing().await, before);
+    assert_eq!(stirred(), quiet);
+    let heard = tokio::time::timeout(Duration::from_secs(20), news.recv()).await.expect("news").unwrap();
+    assert_eq!(heard, Heard::Of(News { table: table.clone(), topic: Topic::Hold }));
+    // It stops the orders of blue at the window that red opens at the other server.
+    let there = Client { router: two.router(), ..blue.clone() };
+    let waiting = async {
+        while there.get(&orders).await.ok()["hold"] != true {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(60), waiting).await.expect("the other server hears of it");
+    away.post(&format!("/api/tables/{id}/actions"), json!({ "seq": seq, "line": "call" })).await.ok();
+    assert_eq!(there.get(&format!("/api/tables/{id}")).await.ok()["your_turn"], true);
+    one.close().await;
+    two.close().await;
 }

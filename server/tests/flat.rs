@@ -170,3 +170,40 @@ async fn a_browser_that_has_the_board_is_not_sent_it_again() {
     assert_eq!(again.headers["etag"], tag.as_str());
     let _: Value = me.get(&path).await.ok();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_long_table_in_play_keeps_its_last_rows_in_memory_and_tells_all_of_them() {
+    let dir = tempfile::tempdir().unwrap();
+    let server = open(&Place::File(dir.path().join("test.db"))).await;
+    let me = Client::guest(server.router()).await;
+    let laid = server.hall().import(&account(&server, &me).await, import(101)).await.unwrap();
+    let path = |what: &str| format!("/api/tables/{}/{what}", laid.id);
+    let mut seq = me.get(&path("scene")).await.ok()["seq"].as_u64().unwrap();
+    while seq < 1_300 {
+        me.post(&path("actions"), json!({"seq": seq, "line": "bid 2"})).await.ok();
+        me.post(&path("undo"), json!({"seq": seq + 1})).await.ok();
+        seq += 2;
+    }
+    // The last rows are there; what came long before is read, and the table does not grow by it.
+    let (state, cost) = of(&server, me.get(&path(&format!("scene?at={}", seq - 1)))).await;
+    assert_eq!((state.ok()["seq"].as_u64(), cost.read), (Some(seq), 0));
+    for _ in 0..2 {
+        let (state, cost) = of(&server, me.get(&path("scene?at=3"))).await;
+        assert_eq!((state.ok()["seq"].as_u64(), cost.read), (Some(4), seq));
+    }
+    let (log, cost) = of(&server, me.get(&path("log"))).await;
+    assert!(cost.read > 0, "{cost:?}");
+    let rows: Vec<u64> =
+        log.ok()["entries"].as_array().unwrap().iter().map(|e| e["row"].as_u64().unwrap()).collect();
+    assert!(rows.is_sorted() && rows.first() < Some(&4) && rows.last() == Some(&(seq - 1)));
+    let film = me.get(&path("film?since=2&at=6")).await.ok();
+    assert!(!film["frames"].as_array().unwrap().is_empty());
+    let curve = me.get(&path(&format!("curve?rows=2,700,{}", seq - 1))).await.ok();
+    assert_eq!(curve["points"].as_array().unwrap().len(), 3);
+    let text = me.get(&path("record")).await.text;
+    assert_eq!(text.lines().filter(|l| l.starts_with(|c: char| c.is_ascii_digit())).count() as u64, seq);
+    // Who plays on counts as before.
+    let moved = me.post(&path("actions"), json!({"seq": seq, "line": "bid 1", "scene": true})).await.ok();
+    assert_eq!(moved["last"], seq + 1);
+    server.close().await;
+}

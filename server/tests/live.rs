@@ -12,6 +12,7 @@ use common::*;
 use futures_util::{SinkExt, StreamExt};
 use sandtable_server::hall::Hall;
 use sandtable_server::packed::unpacked;
+use sandtable_server::store::Postgres;
 use sandtable_server::wire::{LookQuery, State};
 use sandtable_server::{Config, Games, Limits, Rate, Server, TableId};
 use serde_json::{Value, json};
@@ -114,6 +115,8 @@ async fn next_sized(socket: &mut Socket, wait: Duration) -> Option<(Value, usize
 }
 
 const SOON: Duration = Duration::from_secs(1);
+/// Longer than anything takes.
+const LONG: Duration = Duration::from_secs(60);
 const QUIET: Duration = Duration::from_millis(300);
 
 #[tokio::test(flavor = "multi_thread")]
@@ -258,6 +261,55 @@ async fn two_servers_on_one_postgres_serve_the_same_table() {
     two.stop().await;
 }
 
+/// News that nobody heard are made up for: only tables at which something happened are read again, and only those who watch them
+/// look.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_missed_news_reads_what_changed_and_nothing_else() {
+    let cluster = Cluster::start();
+    let url = cluster.database();
+    let on = async || Server::on(games(), Arc::new(Postgres::connect(&url, 6).await.unwrap()), config());
+    let (one, two) = (on().await, on().await);
+    let here = Client::guest(one.router()).await;
+    let there = Client { router: two.router(), ..here.clone() };
+    let mut tables = Vec::new();
+    for _ in 0..12 {
+        let id = here.lay(json!({ "game": "toy", "seats": ["me", "me"] })).await;
+        assert_eq!(there.seq(&id).await, 1);
+        let id = TableId(id);
+        let watched = two.hall().watch(&id);
+        tables.push((id, watched));
+    }
+    let reads = || two.hall().metrics.reads.get();
+    let before = reads();
+    // What happens at the first of them is told to nobody.
+    let database = sqlx::PgPool::connect(&url).await.unwrap();
+    let silent = "UPDATE tables SET version = version + 1 WHERE id = $1";
+    sqlx::query(silent).bind(&tables[0].0.0).execute(&database).await.unwrap();
+    two.hall().heard(None);
+    tokio::time::timeout(LONG, tables[0].1.changed()).await.expect("who watches it looks").unwrap();
+    // All were looked through when nobody is at it any more.
+    assert_eq!(two.hall().in_memory(), 12);
+    for (id, watched) in &tables[1..] {
+        assert!(!watched.has_changed().unwrap(), "{id}");
+    }
+    assert_eq!(reads(), before);
+    for (id, _) in &tables {
+        there.seq(&id.0).await;
+    }
+    assert_eq!(reads(), before + 1);
+    // Connections on which they listen break: what is played meanwhile is seen all the same.
+    let cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND pid <> pg_backend_pid()";
+    for (round, (id, watched)) in tables[1..=3].iter_mut().enumerate() {
+        let broken = sqlx::query(cut).fetch_all(&database).await.unwrap();
+        assert!(round > 0 || broken.len() == 2);
+        here.act(&id.0, "bid 1").await.ok();
+        tokio::time::timeout(LONG, watched.changed()).await.expect("who watches it looks").unwrap();
+        assert_eq!(there.seq(&id.0).await, 2);
+    }
+    one.close().await;
+    two.close().await;
+}
+
 /// The time stands still: nobody is asked again because he was asked long ago.
 #[tokio::test(flavor = "multi_thread")]
 async fn log_outs_and_limits_hold_at_both_servers() {
@@ -334,6 +386,18 @@ async fn all_who_look_with_the_same_eyes_share_one_scene() {
     json(&at, &red, "POST", &format!("{path}/chat"), json!({ "text": "hello" })).await;
     for socket in &mut watchers {
         assert_eq!(next(socket, SOON).await.unwrap()["said"][0]["text"], "hello");
+    }
+    assert_eq!(scenes().await - before, 2);
+    // Who moves is answered with the scene that his own line is told of: one for him, one for those who look on.
+    let mut own = connect(&at, &red, &format!("{path}/live"), None).await.unwrap();
+    assert!(next(&mut own, SOON).await.unwrap()["state"]["scene"].is_object());
+    let before = scenes().await;
+    let act = json!({ "seq": 3, "line": "shake", "scene": true });
+    let (status, acted) = json(&at, &red, "POST", &actions, act).await;
+    assert_eq!((status, acted["state"]["scene"].is_object()), (200, true), "{acted}");
+    assert!(next(&mut own, SOON).await.expect("he is told")["scene"].is_object());
+    for socket in &mut watchers {
+        next(socket, SOON).await.expect("every watcher is told");
     }
     assert_eq!(scenes().await - before, 2);
     running.stop().await;

@@ -282,3 +282,50 @@ async fn a_server_without_its_database_is_alive_but_not_ready() {
     assert_eq!((answer.status.as_u16(), answer.text.as_str()), (503, "the store does not answer\n"));
     assert_eq!(anybody.get("/health/live").await.text, "alive\n");
 }
+
+/// As with a full disk: everything can be read, and nothing is kept.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_cannot_write_is_not_ready() {
+    let bench = bench().await;
+    let other = rusqlite::Connection::open(bench.dir.path().join("test.db")).unwrap();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let answer = bench.stranger().get("/health/ready").await;
+    assert_eq!((answer.status.as_u16(), answer.text.as_str()), (503, "the store does not answer\n"));
+    other.execute_batch("ROLLBACK").unwrap();
+    until("it can write again", async || bench.stranger().get("/health/ready").await.status.is_success())
+        .await;
+    bench.server.close().await;
+}
+
+/// It is there and answers nobody: who waits for it is told in time, what is in memory can be looked at, and all goes on when it
+/// answers again.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_that_hangs_is_not_waited_for() {
+    let cluster = Cluster::start();
+    let (store, dir) = (postgres(&cluster.database()).await, tempfile::tempdir().unwrap());
+    let bench = Bench { server: Server::on(games(), store, config()), dir };
+    let me = bench.guest().await;
+    let table = me.lay(json!({ "game": "toy", "seats": ["me", "me"] })).await;
+    let seq = me.seq(&table).await;
+    let post = json!({ "seq": seq, "line": "bid 1", "key": "once" });
+    let path = format!("/api/tables/{table}/actions");
+    let hung = cluster.hang();
+    // Nobody waits for ever; how long they wait is what the limits say, and a minute is beyond all of them.
+    let told = async {
+        let health = me.get("/health/ready").await;
+        assert_eq!(health.status.as_u16(), 503, "{}", health.text);
+        assert_eq!(me.seq(&table).await, seq);
+        me.post(&path, post.clone()).await.refused(503, "store");
+        me.get("/api/me/tables").await.refused(503, "store");
+        me.post("/api/tables", json!({ "game": "toy", "seats": ["me", "me"] })).await.refused(503, "store");
+    };
+    tokio::time::timeout(Duration::from_secs(60), told)
+        .await
+        .expect("nobody waits for a database that hangs");
+    drop(hung);
+    // What was posted is done once, whether it came to be written or not.
+    until("the database answers again", async || me.post(&path, post.clone()).await.status.is_success())
+        .await;
+    assert_eq!(me.seq(&table).await, seq + 1);
+    bench.server.close().await;
+}

@@ -8,8 +8,8 @@ use std::sync::Arc;
 
 use cluster::Cluster;
 use sandtable_server::store::{
-    Account, Chair, Change, Draft, Heard, Holder, Meta, NewTable, News, Postgres, Reply, Said, Snapshot,
-    Sqlite, Status, Store, StoreError,
+    Abreast, Account, Chair, Change, Draft, Heard, Holder, Meta, NewTable, News, Postgres, Reply, Said,
+    Snapshot, Sqlite, Status, Store, StoreError, Topic,
 };
 use sandtable_server::{AccountId, TableId, Token};
 
@@ -379,19 +379,24 @@ async fn servers_on_one_postgres_hear_of_each_other() {
     let new = table(&ada, false);
     one.create(new.clone()).await.unwrap();
     one.commit(change(&new, 0, 1, &["1 red: a"])).await.unwrap();
-    let of = |talk| Heard::Of(News { table: new.id.clone(), talk });
+    let of = |topic| Heard::Of(News { table: new.id.clone(), topic });
     let soon = std::time::Duration::from_secs(1);
     let heard = tokio::time::timeout(soon, at_two.recv()).await;
-    assert_eq!(heard.expect("within a second").unwrap(), of(false));
-    // A draft is told to nobody; what is said is, as what it is.
-    let draft = Draft { rows: 1, lines: vec!["a".into()], proposal: Vec::new() };
-    one.keep_draft(&new.id, 0, &draft).await.unwrap();
+    assert_eq!(heard.expect("within a second").unwrap(), of(Topic::Table));
+    // A draft is told to nobody; a hold is, and what is said, as what they are.
+    let draft = Draft { rows: 1, lines: vec!["a".into()], ..Draft::default() };
+    one.keep_draft(&new.id, 0, &draft, false).await.unwrap();
     let said =
         Said { number: 0, name: "Ada".into(), account: None, player: true, text: "well".into(), at: 1 };
     one.say(&new.id, said).await.unwrap();
     let heard = tokio::time::timeout(soon, at_two.recv()).await;
-    assert_eq!(heard.expect("within a second").unwrap(), of(true));
-    assert_eq!(two.load(&new.id).await.unwrap().unwrap().drafts, [(0, draft)]);
+    assert_eq!(heard.expect("within a second").unwrap(), of(Topic::Talk));
+    assert_eq!(two.load(&new.id).await.unwrap().unwrap().drafts, [(0, draft.clone())]);
+    let held = Draft { hold: true, ..draft };
+    one.keep_draft(&new.id, 0, &held, true).await.unwrap();
+    let heard = tokio::time::timeout(soon, at_two.recv()).await;
+    assert_eq!(heard.expect("within a second").unwrap(), of(Topic::Hold));
+    assert_eq!(two.drafts(&new.id).await.unwrap(), [(0, held)]);
     // What one did itself is no news to it.
     assert!(at_one.try_recv().is_err());
     one.close().await;

@@ -1,7 +1,7 @@
 //! No level of any game knows what its seat may not see. `SANDTABLE_GAMES=10000` tries so many positions of each, a tenth
 //! of them where a level thinks ahead.
 
-use sandtable_bots::{Level, blind};
+use sandtable_bots::{Commander, Level, blind};
 use sandtable_core::{Boxed, Game, Options};
 use sandtable_shelf::Each;
 
@@ -19,10 +19,13 @@ impl Each for Fair {
         let scenario =
             sandtable_core::AnyGame::info(&game).keys().next().unwrap_or_else(|| panic!("{}", G::ID));
         let rules = game.rules(scenario, &Options::new()).unwrap_or_else(|e| panic!("{}: {e}", G::ID));
-        for level in Level::offered::<G::Rules>() {
-            let positions = if level.thinks() { self.positions.div_ceil(10) } else { self.positions };
+        let levels = Level::offered::<G::Rules>().iter().map(|level| Commander::from(*level));
+        let tempers = Commander::tempers::<G::Rules>()[1..].iter();
+        let tempers = tempers.map(|temper| Commander { temper: *temper, ..Level::Regular.into() });
+        for bot in levels.chain(tempers).chain([Commander::FIRST]) {
+            let positions = if bot.thinks() { self.positions.div_ceil(10) } else { self.positions };
             // Far enough apart to meet all parts of a game.
-            let tried = blind(&*rules, *level, positions, 37, 1).unwrap_or_else(|e| panic!("{}: {e}", G::ID));
+            let tried = blind(&*rules, bot, positions, 37, 1).unwrap_or_else(|e| panic!("{}: {e}", G::ID));
             assert_eq!(tried.positions, positions);
             self.unlike += tried.unlike;
         }

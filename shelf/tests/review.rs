@@ -73,7 +73,7 @@ const ROWS: usize = 60;
 fn a_planted_blunder_is_among_the_three_worst() {
     let rules = Arc::new(laid_out::<SoftUnderbelly>());
     let live = (1..50).find_map(|seed| blundered(&rules, seed)).expect("a game that tempts");
-    let care = Care { trials: [2, 8], width: 3, ..Care::default() };
+    let care = Care { trials: [2, 8, 40], width: 3, ..Care::default() };
     let reviewed = review(&rules, &live.record(), care, &|_, _| {}).expect("a record that was played");
     let gain = |v: &Verdict| v.better.as_ref().map_or(0.0, |better| better.gain);
     let mut worst: Vec<_> = reviewed.verdicts.iter().collect();

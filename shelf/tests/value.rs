@@ -12,7 +12,8 @@ fn examined<G: Game>(games: u64) {
     let rules = laid_out::<G>();
     let told = std::env::var("SANDTABLE_GAMES").ok().and_then(|n| n.parse().ok());
     let limits = Limits { faults_every: 0, ..Limits::default() };
-    let course = Course { games: told.unwrap_or(games), levels: vec![Level::Regular; 2], seed: SEED, limits };
+    let course =
+        Course { games: told.unwrap_or(games), levels: vec![Level::Regular.into(); 2], seed: SEED, limits };
     let samples = watch(&rules, &course).expect("sound games");
     let found = examine(&samples, |s| s.value);
     // A sample of a few games cannot say more.

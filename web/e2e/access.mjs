@@ -1,7 +1,7 @@
 // Nobody is shut out: axe-core finds no serious problem, light or dark, large or small.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { lay, myTurn, person, pressMain, ready, test } from './harness.mjs';
+import { lay, layGame, myTurn, person, pressMain, ready, test } from './harness.mjs';
 import { madeUp, points, squares } from './made.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -45,7 +45,8 @@ for (const how of [{}, { dark: true }, { width: 390, height: 844, phone: true }]
     await page.locator('.ending').waitFor();
     await page.waitForTimeout(400);
     await inspect(page, 'ending');
-    await lay(page, { axis: 'me' });
+    // Each hides a hand of cards from the other.
+    await layGame(page, 'Shifting Sands', { axis: 'me', allied: 'me' });
     await page.locator('.curtain').waitFor();
     await inspect(page, 'curtain');
   });

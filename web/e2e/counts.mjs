@@ -224,5 +224,30 @@ test('whoever wins the roll makes the first decision of his own after three clic
     await page.context().close();
   }
   truth(counts.allies !== null && counts.allies <= 3, `${counts.allies} clicks where the Allies begin`);
+  truth(counts.axis !== null && counts.axis <= 3, `${counts.axis} clicks where the Axis begins`);
   return `${counts.allies} clicks, ${counts.axis} where the Axis begins`;
+});
+
+test('a click on a draft is one request', async ({ base, browser }) => {
+  const page = await person(browser, base);
+  await lay(page);
+  await ready(page);
+  await myTurn(page);
+  for (let i = 0; i < 30 && !(await page.locator('[data-offer^="take"]').count()); i++) {
+    await pressMain(page);
+    await myTurn(page);
+  }
+  const asked = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname.split('/').at(-1)));
+  for (let i = 0; i < 6; i++) {
+    await sleep(SLIP);
+    await page.locator('[data-offer^="take"]').first().evaluate((e) => e.click());
+    await page.locator('[data-undo]').waitFor();
+    await page.locator('[data-undo]').click();
+    await page.locator('[data-undo]').waitFor({ state: 'detached' });
+  }
+  // The live line is quicker than the answer now and then: the scene is asked for in neither case.
+  equal(asked.filter((path) => path === 'drafts').length, 12, 'clicks on drafts');
+  equal(asked.filter((path) => path === 'scene').length, 0, 'scenes asked for beside them');
+  quiet(page);
 });

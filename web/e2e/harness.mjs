@@ -1,7 +1,7 @@
 // A real browser against a real server: what all browser tests share.
 import { inflateRawSync } from 'node:zlib';
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -58,7 +58,11 @@ async function start(program, args) {
     await new Promise((resolve) => child.once('exit', resolve));
     rmSync(data, { recursive: true, force: true });
   };
-  return { base, stop };
+  /** Sets the clock of the toy ahead. */
+  const ahead = (ms) => writeFileSync(join(data, 'ahead'), String(ms));
+  /** What the operator reads with a command of the program. */
+  const admin = (...words) => JSON.parse(execFileSync(program, ['admin', ...words, '--json', '--data-dir', data], { encoding: 'utf8' }));
+  return { base, stop, ahead, admin };
 }
 
 export const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -158,10 +162,10 @@ export async function layAt(page, game, position, seats) {
   await ready(page);
 }
 
-/** The address by which a friend takes the seat that was laid with a link. */
-export function invitation(page) {
+/** The address by which a friend takes a seat that was laid with a link: the first of them, or another. */
+export function invitation(page, n = 0) {
   const address = new URL(page.url());
-  const [seat, key] = new URLSearchParams(address.hash.slice(1)).get('links').split(':');
+  const [seat, key] = new URLSearchParams(address.hash.slice(1)).get('links').split(',')[n].split(':');
   return `${address.pathname}#seat=${seat}&key=${key}`;
 }
 

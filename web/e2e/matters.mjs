@@ -1,6 +1,6 @@
 // What players do to a table rather than on the board: draw, resign, claim, talk, notes, records, forks, feeds.
 import { readFileSync } from 'node:fs';
-import { askedOf, equal, invitation, lay, mine, myTurn, pair, person, pressMain, prompt, ready, settled, test, truth } from './harness.mjs';
+import { askedOf, equal, invitation, lay, mine, myTurn, pair, person, pressMain, prompt, ready, serve, settled, test, truth } from './harness.mjs';
 
 const menu = (page) => page.locator('summary[aria-label=Menu]').click();
 const quiet = (...pages) => pages.forEach((page) => equal(page.complaints.join('\n'), '', 'complaints'));
@@ -127,6 +127,39 @@ test('players talk, watchers wait until the end, notes are private', async ({ ba
   await tab(two, 'talk');
   await two.locator('.said li', { hasText: 'from the gallery' }).waitFor();
   quiet(one, two, third);
+});
+
+test('who was rude is reported to the operator, and heard no more', async ({ browser }) => {
+  const server = await serve('--no-qr');
+  try {
+    const { one, two } = await pair(browser, server.base);
+    for (const page of [one, two]) await tab(page, 'talk');
+    const say = async (page, text) => {
+      await page.locator('[data-say]').fill(text);
+      await page.keyboard.press('Enter');
+    };
+    await say(two, 'something rude');
+    const said = one.locator('.said li', { hasText: 'something rude' });
+    const name = await said.locator('.who').textContent();
+    await said.locator('.who').click();
+    await said.locator('[data-report]').click();
+    await said.locator('.about', { hasText: 'operator' }).waitFor();
+    equal(await said.locator('[data-report]').count(), 0, 'ways to report it again');
+    const reports = server.admin('reports');
+    equal(reports.length, 1, 'reports');
+    truth(JSON.stringify(reports).includes('something rude') && JSON.stringify(reports).includes(name), `the report names him and his words: ${JSON.stringify(reports)}`);
+    await said.locator('.who').click();
+    await said.locator('.who').click();
+    await said.locator('[data-mute-person]').click();
+    await say(two, 'something worse');
+    await say(one, 'a quiet game');
+    await two.locator('.said li', { hasText: 'a quiet game' }).waitFor();
+    await one.locator('.said li', { hasText: 'a quiet game' }).waitFor();
+    equal(await one.locator('.said li', { hasText: 'something worse' }).count(), 0, 'words of one who is muted');
+    quiet(one, two);
+  } finally {
+    await server.stop();
+  }
 });
 
 test('a record is saved, opened again, and a broken one is refused', async ({ base, browser }) => {

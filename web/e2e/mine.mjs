@@ -47,3 +47,39 @@ test('a tone is heard when it becomes my turn, if I want it', async ({ base, bro
   equal(await other.evaluate(() => window.tones), 1, 'tones for the one who wants them');
   equal(await asked.evaluate(() => window.tones), 0, 'tones for the one who does not');
 });
+
+test('who looks elsewhere gets a notice of the browser when it is his turn, and one only', async ({ base, browser }) => {
+  const { one, two } = await pair(browser, base);
+  const [asked, other] = await askedOf(one, two);
+  await other.context().grantPermissions(['notifications'], { origin: base });
+  equal(await other.evaluate(() => Notification.permission), 'granted', 'the permission');
+  // The page is covered by another; what the browser says of its notices is written down.
+  await other.evaluate(() => {
+    window.notices = [];
+    window.covered = true;
+    Object.defineProperty(document, 'hidden', { get: () => window.covered });
+    window.Notification = class extends Notification {
+      constructor(title, options) {
+        super(title, options);
+        const kept = { title, body: options.body };
+        window.notices.push(kept);
+        for (const what of ['show', 'error', 'close']) this.addEventListener(what, () => (kept[what] = true));
+      }
+    };
+  });
+  const notices = () => other.evaluate(() => window.notices);
+  for (let i = 0; i < 60 && !(await other.locator('.prompt.mine').count()); i++) await pressMain(asked);
+  await myTurn(other);
+  const [first, ...more] = await notices();
+  equal(more.length, 0, 'further notices of the same turn');
+  truth(/turn/i.test(first.title) && /Soft Underbelly/.test(first.body), `the notice says ${JSON.stringify(first)}`);
+  await other.waitForFunction(() => window.notices[0].show || window.notices[0].error);
+  truth((await notices())[0].show, 'the browser did not show it');
+  // Looked at again, it goes.
+  await other.evaluate(() => {
+    window.covered = false;
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await other.waitForFunction(() => window.notices[0].close);
+  for (const page of [one, two]) equal(page.complaints.join('\n'), '', 'complaints');
+});

@@ -1,5 +1,5 @@
 // What people take from table to table: results, ratings, sides, the pace, comments.
-import { askedOf, equal, pair, pressMain, settled, test, truth } from './harness.mjs';
+import { askedOf, equal, invitation, pair, person, pressMain, ready, settled, test, truth } from './harness.mjs';
 
 const quiet = (...pages) => pages.forEach((page) => equal(page.complaints.join('\n'), '', 'complaints'));
 const nameOf = (page) => page.evaluate(() => fetch('/api/me').then((r) => r.json()).then((me) => me.name));
@@ -67,4 +67,30 @@ test('the pace changes when both agree', async ({ base, browser }) => {
   await two.locator('[data-pace-agree]').click();
   await Promise.all([one, two].map((page) => page.locator('header time').first().waitFor()));
   quiet(one, two);
+});
+
+test('two people bid for their sides, and the table tells what was given', async ({ base, browser }) => {
+  const [one, two] = await Promise.all([person(browser, base), person(browser, base)]);
+  await one.goto('/');
+  await one.locator('[data-begin]').first().waitFor();
+  equal(await one.locator('[data-bids]').count(), 0, 'bids against a machine');
+  await one.locator('[data-seat=axis]').first().selectOption('link');
+  await one.locator('[data-bids]').check();
+  await one.locator('[data-begin]').first().click();
+  await one.waitForURL(/\/t\//);
+  await two.goto(invitation(one));
+  for (const [page, points] of [[one, 1], [two, 2]]) {
+    await page.locator('[data-auction]').waitFor();
+    await page.locator('[data-bid-seat=allies]').check();
+    for (let i = 0; i < points; i++) await page.locator('[data-bid-more]').click();
+    if (page === two) await page.locator('[data-auction] [role=status]', { hasText: 'has bid' }).waitFor();
+    await page.locator('[data-bid]').click();
+    if (page === one) await page.locator('[data-bid-made]').waitFor();
+  }
+  await Promise.all([ready(two), ready(one)]);
+  const seats = await two.evaluate(() => fetch(`/api${location.pathname.replace('/t/', '/tables/')}`).then((r) => r.json()).then((t) => t.you));
+  equal(seats.join(), '0', 'who gives more has the Allies');
+  await one.locator('.standing summary').click();
+  await one.locator('.standing .sheet', { hasText: 'Axis +2' }).waitFor();
+  for (const page of [one, two]) equal(page.complaints.join('\n'), '', 'complaints');
 });

@@ -143,6 +143,20 @@ test('the language changes without a reload', async ({ base, browser }) => {
   truth(await page.evaluate(() => window.here), 'the page was loaded again');
 });
 
+test('seas and countries are named in the language of the reader', async ({ base, browser }) => {
+  for (const [language, sea, land] of [['en', 'Tyrrhenian Sea', 'FRANCE'], ['zh', '第勒尼安海', '法国'], ['pl', 'Morze Tyrreńskie', 'FRANCJA']]) {
+    const page = await person(browser, base, { language });
+    await lay(page);
+    await ready(page);
+    await page.locator('.written text').first().waitFor({ state: 'attached' });
+    const written = await page.locator('.written text').allTextContents();
+    truth(written.includes(sea) && written.includes(land), `${language}: ${written.join(', ')}`);
+    // The picture below has no names of its own.
+    const picture = await page.evaluate(() => fetch(document.querySelector('img.art').src).then((r) => r.text()));
+    truth(!picture.includes('Tyrrhenian'), 'the picture names the sea too');
+  }
+});
+
 test('a rule is read and found in three languages', async ({ base, browser }) => {
   const page = await person(browser, base);
   await lay(page);

@@ -206,12 +206,12 @@ phase = "move"
 units = ["axis cube x3 @ 08", "axis cube @ 01", "allies cube x2 @ 18", "allies aircraft @ 18", "allies aircraft @ 19"]
 `;
 
-test('nobody is interrupted by somebody who does nothing', async ({ base, browser }) => {
+/** A page with a march in the draft: a cube is taken up and goes three areas, then another goes two. */
+async function marched(browser, base) {
   const page = await person(browser, base);
   await page.goto('/');
   await layAt(page, 'soft-underbelly', FAR, [{ bot: 'regular' }, 'me']);
   await myTurn(page);
-  // A cube is taken up and goes three areas; then another. Both are sent with one press.
   for (const far of [3, 2]) {
     truth(await take(page, (line) => /^take cube 08$/.test(line)), 'no cube can be taken up');
     truth(await take(page, (line) => line.startsWith('step') && line.split('-').length === far), `no way of ${far} areas`);
@@ -221,11 +221,85 @@ test('nobody is interrupted by somebody who does nothing', async ({ base, browse
       await settled(page);
     }
   }
+  return page;
+}
+
+test('nobody is interrupted by somebody who does nothing', async ({ base, browser }) => {
+  const page = await marched(browser, base);
+  // Both are sent with one press.
   await pressMain(page);
   await settled(page);
   await page.waitForFunction(() => !/: move|, impulse \d+ of \d+: move/.test(document.querySelector('#prompt')?.textContent ?? ''), null, { timeout: 15_000 });
   const state = await page.evaluate(() => fetch(`/api${location.pathname.replace('/t/', '/tables/')}/scene`).then((r) => r.json()));
   equal(JSON.stringify([state.draft, state.proposal]), '[[],[]]', 'what came back of the march');
   equal(await page.locator('[data-again]').count(), 0, 'moves that were interrupted by nobody');
+  quiet(page);
+});
+
+const DEFENDED = `
+clear = true
+turn = 2
+active = "axis"
+phase = "move"
+markers_axis = 0
+markers_allies = 0
+ships = ["american used", "british used", "italian used", "uboat used"]
+units = ["allies cube x6 @ 18", "allies tank @ 18", "axis cube x3 @ 17", "axis tank @ 17", "axis cube @ 01"]
+`;
+const get = (page, what) => page.evaluate((what) => fetch(`/api${location.pathname.replace('/t/', '/tables/')}/${what}`).then((r) => r.json()), what);
+
+test('whoever is attacked answers for the rest of the battle in one panel, for the impulse', async ({ base, browser }) => {
+  const page = await person(browser, base);
+  await page.goto('/');
+  for (let tries = 0; tries < 6; tries++) {
+    await layAt(page, 'soft-underbelly', DEFENDED, [{ bot: 'regular' }, 'me']);
+    await myTurn(page);
+    // He wants to be asked at everything in battles, and at nothing else.
+    const moments = ['battle', 'fly-out', 'support', 'elite', 'losses', 'round', 'reserves', 'withdraw', 'retreat'];
+    await page.evaluate(async (moments) => {
+      const path = `/api${location.pathname.replace('/t/', '/tables/')}/orders`;
+      const book = await fetch(path).then((r) => r.json());
+      const windows = Object.fromEntries(Object.keys(book.windows).map((w) => [w, moments.includes(w) ? 'ask' : 'pass']));
+      await fetch(path, { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...book, windows }) });
+    }, moments);
+    const panel = page.locator('[data-answers]');
+    for (let i = 0; i < 12 && (await myTurn(page)) && !(await panel.count()); i++) {
+      await pressMain(page);
+      await settled(page);
+    }
+    if (!(await panel.count())) continue;
+    const { window } = await get(page, 'scene');
+    truth(moments.includes(window), `a panel at ${window}`);
+    await panel.locator('summary').click();
+    await panel.locator('li').first().waitFor();
+    equal(await panel.locator('li').count(), moments.length, 'moments in the panel');
+    equal(await panel.locator('li.now').count(), 1, 'the moment at which he is asked');
+    const before = (await get(page, 'log')).seq;
+    const sent = page.waitForRequest((request) => request.method() === 'PUT' && request.url().includes('/orders'));
+    await panel.locator('[data-leave-all]').click();
+    const book = (await sent).postDataJSON();
+    equal(Object.values(book.now).join(), moments.map(() => 'pass').join(), 'what is said for this impulse');
+    equal(book.windows.losses, 'ask', 'what is said for all impulses');
+    await page.waitForFunction((seq) => fetch(`/api${location.pathname.replace('/t/', '/tables/')}/log`).then((r) => r.json()).then((log) => log.seq > seq), before);
+    await myTurn(page);
+    const after = await get(page, 'scene');
+    const now = (await get(page, 'orders')).now;
+    truth(!moments.includes(after.window) || !now, `asked again at ${after.window} in the same impulse`);
+    quiet(page);
+    return;
+  }
+  throw new Error('nobody was attacked');
+});
+
+test('what is laid is taken back from any of its lines', async ({ base, browser }) => {
+  const page = await marched(browser, base);
+  const laid = () => get(page, 'scene?draft=true').then((state) => state.draft);
+  const before = await laid();
+  truth(before.length > 2, `only ${before.length} lines are laid`);
+  await page.locator('#tab-log').click();
+  equal(await page.locator('[data-laid] li').count(), before.length, 'lines in the log');
+  await page.locator('[data-back-from="1"]').click();
+  await page.waitForFunction(() => document.querySelectorAll('[data-laid] li').length === 1);
+  equal((await laid()).join(), before[0], 'what is still laid');
   quiet(page);
 });

@@ -12,6 +12,7 @@ import './counts.mjs';
 import './access.mjs';
 import './speed.mjs';
 import './end.mjs';
+import './opponents.mjs';
 import './stalingrad.mjs';
 import './shifting-sands.mjs';
 import './column.mjs';

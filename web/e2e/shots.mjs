@@ -1,7 +1,7 @@
 // Takes pictures of every screen, to be looked at: npm run shots.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { browser, confirm, lay, myTurn, person, pressMain, prompt, ready, serve, sleep, SLIP } from './harness.mjs';
+import { browser, confirm, lay, layGame, myTurn, person, pressMain, prompt, ready, serve, sleep, SLIP } from './harness.mjs';
 
 const out = fileURLToPath(new URL('../shots/', import.meta.url));
 mkdirSync(out, { recursive: true });
@@ -58,7 +58,7 @@ async function ending() {
 /** Two at one screen, and what a stranger to the game sees first of the other game. */
 async function others() {
   const page = await person(b, server.base);
-  await lay(page, { axis: 'me' });
+  await layGame(page, 'Shifting Sands', { axis: 'me', allied: 'me' });
   await page.locator('.curtain').waitFor();
   await shoot(page, 'curtain');
   await page.goto('/');

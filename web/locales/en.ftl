@@ -52,6 +52,19 @@ level-recruit = recruit
 level-regular = regular
 level-veteran = veteran
 level-elite = elite
+temper = Temper
+temper-steady = steady
+temper-bold = bold
+temper-cautious = cautious
+handicap = Handicap
+handicap-0 = none
+handicap-adapts = adapts to you
+handicap-1 = plays greener 1 turn in 5
+handicap-2 = plays greener 2 turns in 5
+handicap-3 = plays greener 3 turns in 5
+handicap-4 = plays greener 4 turns in 5
+bot-and = { $bot }, { $also }
+bot-hurried = in haste: the server has much to do
 play-machine = Play the machine
 play-alone = Play both sides
 lay-table = Lay the table
@@ -86,6 +99,16 @@ table-gone = This table was taken away.
 table-failed = This table cannot be shown.
 line-lost = The connection is lost; trying again. Nothing is lost that you have done.
 waiting-players = The game begins when all seats are taken.
+waiting-bids = The game begins when both have come and bid for their sides.
+bid-for-sides = Bid for sides ({ $unit })
+bid-title = Bid for your side
+bid-means = Say which side you want, and what you give the other for it. If you want different sides, nobody gives anything; if you want the same, who gives more has it. Nobody sees the other’s bid before his own is made.
+bid-side = I want to play
+bid-points = and give for it
+bid-make = Bid
+bid-again = Change my bid
+bid-made = Your bid: { $seat }, { $points }.
+bid-other = The other has bid.
 send-link = Send this to whoever plays { $seat }:
 link-code = Show it as a code for a phone
 side-label = Decision and drawer
@@ -191,8 +214,8 @@ undo-draft = { $count ->
    *[other] Take back the last move ({ $count } laid)
 }
 undo-log = { $count ->
-    [one] Take back the last line
-   *[other] Take back the last of { $count } lines
+    [one] Take back the last move
+   *[other] Take back the last of { $count } moves
 }
 proposal = { $count ->
     [one] You were interrupted: one move came back to you.
@@ -204,6 +227,14 @@ more-happened = { $count ->
    *[other] { $count } lines more…
 }
 show-me = Show me
+plans = What the staff proposes
+plans-asked = The staff is thinking …
+plans-learnt = Chances to win, as played games have taught them.
+plans-thumb = Prospects by the game's rule of thumb.
+plan-risk-small = Little risk: { $worst } to { $best } %.
+plan-risk-some = Some risk: { $worst } to { $best } %.
+plan-risk-great = Much at stake: { $worst } to { $best } %.
+plan-then-you = The dice, or a question to others, wait for you.
 staff-these = Let the staff move these
 staff-rest = Let the staff move the rest
 staff-formation = Let the staff move { $name }
@@ -232,6 +263,7 @@ choose-card = { $count ->
 list-choices = List them
 tap-again = Tap again: { $what }
 reminder-hold = Hold the button down to hand over, or press Enter twice.
+reminder-touch = Hold the button down.
 reminder-again = Sure? Hold the button down, or press Enter once more.
 reminder-mute = I know
 do-it = Do it
@@ -245,6 +277,7 @@ assumes = What this takes for granted
 assume-otherwise = Otherwise
 why-not = Why not
 why-nothing-here = Nothing can be done here now.
+why-instead = Near by you can:
 all-choices = All choices on the board
 choices-none = Nothing on the board can be chosen now.
 more-choices = { $count ->
@@ -303,6 +336,8 @@ can-do-here = You can
 piece-count = { $count } × { $name }
 state-used = used
 log-empty = Nothing has happened yet.
+log-laid = Laid, not sent yet
+undo-from = Take back from here on
 log-all = Show the whole log
 look-back = Look at the board after this row
 rules-search = Search the rules
@@ -334,6 +369,10 @@ answer-ask = ask
 answer-once = once
 answer-stake = if it matters
 answer-pass = pass
+panel-rest = Further questions…
+panel-means = How the questions of such a matter are answered from here on, until this impulse ends.
+panel-leave = Leave them all to my orders
+panel-ask = Ask me everything
 window-otherwise = everything else
 tripwires = Tripwires
 errands = Every turn
@@ -507,13 +546,13 @@ jump-back-1 = Back to the last impulse or command
 jump-on-1 = On to the next impulse or command
 jump-back-2 = Back to the last battle
 jump-on-2 = On to the next battle
-back-ask = Ask to take the last line back
-back-wished = { $seat } would like to take the last line back.
+back-ask = Ask to take the last move back
+back-wished = { $seat } would like to take the last move back.
 back-agree = Allow it
 back-refuse = Refuse
-back-waits = You asked to take your last line back. It is for the other to agree.
+back-waits = You asked to take your last move back. It is for the other to agree.
 back-give-up = Never mind
-reset-draft = Reset my turn ({ $count } lines)
+reset-draft = Reset my turn ({ $count } moves)
 
 ## People
 profile-mine = My results
@@ -542,3 +581,14 @@ pace-waits = You wish another pace ({ $pace }). It changes when all agree.
 pace-back = Take it back
 remark-of = on move { $row }
 remark-make = Comment on this move
+
+review-open = Review the game
+review-waiting = The review waits for its turn.
+review-running = Decisions looked at: { $done } of { $all }.
+review-leave = You may leave this page: the review goes on, and is here when you come back.
+review-failed = This game cannot be played through, so it cannot be reviewed.
+review-ends = From { $from } % at the start to { $to } % at the end.
+review-look = Look at the position
+review-play-on = Play on from here against the machine
+review-print = Print
+to-table = To the table

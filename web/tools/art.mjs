@@ -58,6 +58,21 @@ function names(svg, said) {
   return { found, rest };
 }
 
+/** Where names of seas, countries and ranges stand on the picture, by the message that the client says there, with the size of
+ * the sheet that they are measured on. */
+function labels(svg, said) {
+  const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  const found = [];
+  const label = /<text class="l-(sea|land|range)" style="font-size:([\d.]+)px" x="([\d.]+)" y="([\d.]+)"(?: transform="rotate\((-?[\d.]+)[^"]*")?>([^<]+)<\/text>/g;
+  const rest = svg.replace(label, (text, kind, size, x, y, turn, name) => {
+    const id = `map-${name.toLowerCase().replace(/[^a-z0-9]/g, '-')}`;
+    if (!said.includes(`\n${id} = `)) return text;
+    found.push({ id, kind, size: Number(size), at: [Number(x), Number(y)], turn: Number(turn ?? 0) });
+    return '';
+  });
+  return { found, rest, sheet: [Number(width), Number(height)] };
+}
+
 /** The messages of a game. */
 function said(game) {
   const file = new URL(`${game}/locales/en.ftl`, games);
@@ -85,9 +100,11 @@ for (const game of readdirSync(games)) {
   mkdirSync(to, { recursive: true });
   const file = new URL('areas.toml', folder);
   const has = existsSync(file);
-  const svg = board(folder, has);
+  const drawn = board(folder, has);
+  const { found: written, rest: svg, sheet } = labels(drawn, said(game));
   const { found, rest } = has ? { found: {}, rest: svg } : names(svg, said(game));
   writeFileSync(new URL('board.svg', to), rest);
+  if (written.length) writeFileSync(new URL('labels.json', to), JSON.stringify({ sheet, labels: written }));
   if (Object.keys(found).length) writeFileSync(new URL('names.json', to), JSON.stringify(found));
   if (has) writeFileSync(new URL('areas.json', to), JSON.stringify(areas(file)));
   made.push(game);

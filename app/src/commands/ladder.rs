@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use clap::Args;
 use rayon::prelude::*;
-use sandtable_bots::{LadderTally as Tally, Level, Limits, Share, ratings};
+use sandtable_bots::{Commander, LadderTally as Tally, Limits, Share, ratings};
 use sandtable_core::Outcome;
 
 use super::setup::{Chosen, Setup};
@@ -69,7 +69,7 @@ impl Ladder {
         }
         let bots = (self.bots.split(','))
             .map(|name| name.trim().parse().map_err(Failure::bad))
-            .collect::<Result<Vec<Level>, _>>()?;
+            .collect::<Result<Vec<Commander>, _>>()?;
         let mut kept = Kept::open(self.keep, &bots)?;
         let limits = Limits { actions: self.limit, faults_every: 0 };
         let pool =
@@ -118,7 +118,7 @@ struct Game {
 }
 
 impl Game {
-    fn play(chosen: &Chosen, bots: &[Level], key: Key, limits: Limits) -> Result<Game, Failure> {
+    fn play(chosen: &Chosen, bots: &[Commander], key: Key, limits: Limits) -> Result<Game, Failure> {
         let (low, high, seed, swapped) = key;
         let levels = if swapped { [bots[high], bots[low]] } else { [bots[low], bots[high]] };
         let duel = (chosen.game.duel(&chosen.scenario, &chosen.options, &levels, seed, limits))
@@ -148,7 +148,7 @@ struct Kept {
 }
 
 impl Kept {
-    fn open(path: Option<PathBuf>, bots: &[Level]) -> Result<Kept, Failure> {
+    fn open(path: Option<PathBuf>, bots: &[Commander]) -> Result<Kept, Failure> {
         let mut kept = Kept { path, games: Vec::new(), done: HashSet::new() };
         let Some(path) = kept.path.as_ref().filter(|path| path.exists()) else { return Ok(kept) };
         let text = files::read(path)?;
@@ -177,7 +177,7 @@ impl Kept {
         tally
     }
 
-    fn add(&mut self, bots: &[Level], game: &Game) -> Result<(), Failure> {
+    fn add(&mut self, bots: &[Commander], game: &Game) -> Result<(), Failure> {
         self.done.insert(game.key);
         let Some(path) = &self.path else { return Ok(()) };
         let (low, high, seed, swapped) = game.key;
@@ -190,7 +190,7 @@ impl Kept {
 
 fn table(
     out: &mut dyn Write,
-    bots: &[Level],
+    bots: &[Commander],
     pairings: &[(usize, usize, Tally)],
     paces: &mut BTreeMap<usize, Vec<Duration>>,
 ) -> Result<(), Failure> {

@@ -4,7 +4,7 @@ use std::io::{BufRead, Write, stdin};
 use std::path::PathBuf;
 
 use clap::Args;
-use sandtable_bots::{GameBox, Level, Opponent, stream};
+use sandtable_bots::{Commander, GameBox, Haste, Opponent, stream};
 use sandtable_core::{Chance, Decision, Dice, Seat, Table, Viewer};
 
 use super::record::secret;
@@ -68,8 +68,8 @@ fn sitters(game: &dyn GameBox, text: &str, seats: &[String], whim: u64) -> Resul
     let sitter = |(name, i): (&str, u64)| match name {
         "human" => Ok(Sitter::Human),
         _ => {
-            let level: Level = name.parse().map_err(Failure::bad)?;
-            Ok(Sitter::Bot(game.opponent(level, Chance::quick(stream(whim, i)))))
+            let level: Commander = name.parse().map_err(Failure::bad)?;
+            Ok(Sitter::Bot(game.opponent(level, Chance::quick(stream(whim, i)), &Haste::default())))
         }
     };
     named.into_iter().zip(1..).map(sitter).collect()

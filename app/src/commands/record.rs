@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
-use sandtable_bots::{Limits, stream};
+use sandtable_bots::{Haste, Limits, stream};
 use sandtable_core::{Chance, Decision, Dice, Secret, Table};
 
 use super::setup::{Setup, levels};
@@ -83,8 +83,12 @@ impl Record {
         let mut table = chosen.table(Dice::Fair { secret, words })?;
         table.sign(version::PROGRAM);
         let whims = (1..).map(|i| Chance::quick(stream(whim, i)));
-        let mut opponents: Vec<_> =
-            levels.iter().zip(whims).map(|(level, whims)| chosen.game.opponent(*level, whims)).collect();
+        let haste = Haste::default();
+        let mut opponents: Vec<_> = levels
+            .iter()
+            .zip(whims)
+            .map(|(level, whims)| chosen.game.opponent(*level, whims, &haste))
+            .collect();
         for _ in 0..self.limit {
             let Decision::Ask(ask) = table.decision() else { break };
             let seat = ask.seats.iter().next().ok_or_else(|| Failure::failed("a decision asks no seat"))?;

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use clap::Args;
-use sandtable_bots::{GameBox, Level};
+use sandtable_bots::{Commander, GameBox};
 use sandtable_core::{Dice, GameInfo, Options, Table};
 
 use crate::failure::Failure;
@@ -83,9 +83,9 @@ impl Setup {
 }
 
 /// The bot of each seat: one name for all, or one for each with commas between.
-pub fn levels(text: &str, seats: &[String]) -> Result<Vec<Level>, Failure> {
+pub fn levels(text: &str, seats: &[String]) -> Result<Vec<Commander>, Failure> {
     let named = text.split(',').map(|name| name.trim().parse().map_err(Failure::bad));
-    let levels = named.collect::<Result<Vec<Level>, _>>()?;
+    let levels = named.collect::<Result<Vec<Commander>, _>>()?;
     match levels.len() {
         1 => Ok(vec![levels[0]; seats.len()]),
         n if n == seats.len() => Ok(levels),

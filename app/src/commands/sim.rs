@@ -5,8 +5,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use sandtable_bots::{Level, Limits, Series, Share, SimError, SimReport};
-use sandtable_core::Seats;
+use sandtable_bots::{Commander, Counted, Limits, Series, Share, SimError, SimReport, count_at};
+use sandtable_core::{OpeningOrders, OrderBook, Seats};
 use serde_json::{Map, Value, json};
 
 use super::plot;
@@ -31,6 +31,10 @@ pub struct Sim {
     /// The bot of each seat (random, recruit, regular, veteran, elite), with commas between, or one for all.
     #[arg(long, default_value = "regular")]
     seats: String,
+    /// What each seat is asked while others act: everything, or what a person's first standing orders ask at a live or
+    /// slow table (all, live, slow), with commas between, or one for all.
+    #[arg(long, default_value = "all")]
+    orders: String,
     /// The seed of the first game.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -56,9 +60,30 @@ pub struct Simmed {
     pub game: &'static str,
     pub scenario: String,
     pub seats: Vec<String>,
-    pub levels: Vec<Level>,
+    pub levels: Vec<Commander>,
     pub seed: u64,
     pub report: SimReport,
+}
+
+/// The standing orders of each seat: one word for all, or one for each with commas between.
+fn books(text: &str, opening: &OpeningOrders, seats: usize) -> Result<Vec<OrderBook>, Failure> {
+    let named = text.split(',').map(|word| match word.trim() {
+        "all" => Ok(OrderBook::default()),
+        "live" => Ok(opening.book(false)),
+        "slow" => Ok(opening.book(true)),
+        word => Err(Failure::bad(format_args!("--orders '{word}': all, live or slow is expected"))),
+    });
+    let named = named.collect::<Result<Vec<_>, _>>()?;
+    match named.len() {
+        1 => Ok(vec![named[0].clone(); seats]),
+        n if n == seats => Ok(named),
+        n => Err(Failure::bad(format_args!("--orders names {n} books, but there are {seats} seats"))),
+    }
+}
+
+/// The middle of what was counted, and what 95 of 100 do not exceed.
+fn middle(counted: &Counted) -> Value {
+    json!({ "median": count_at(counted, 0.5), "most": count_at(counted, 0.95), "of": counted.values().sum::<u64>() })
 }
 
 /// A bar on a terminal; nothing in a script.
@@ -78,7 +103,8 @@ impl Sim {
         let levels = levels(&self.seats, &seats)?;
         let limits = Limits { actions: self.limit, faults_every: self.check_every };
         let (games, seed, threads) = (self.games, self.seed, self.threads);
-        let series = Series { games, levels: levels.clone(), seed, limits, threads };
+        let books = books(&self.orders, chosen.game.opening_orders(), seats.len())?;
+        let series = Series { games, levels: levels.clone(), books, seed, limits, threads };
         let bar = progress(games);
         let result = chosen.game.simulate(&chosen.scenario, &chosen.options, &series, &|| bar.inc(1));
         bar.finish_and_clear();
@@ -145,6 +171,11 @@ impl Simmed {
             "endings": endings.collect::<Vec<_>>(),
             "turns": r.turns.iter().map(|(turn, games)| json!([turn, games])).collect::<Vec<_>>(),
             "length": { "mean": r.mean_length(), "least": r.length_at(0.0), "median": r.length_at(0.5), "most": r.length_at(1.0) },
+            "questions": per_seat(&|i| {
+                let questions = &r.questions[i];
+                let battles = questions.battles.iter().map(|(rounds, counted)| (rounds.to_string(), middle(counted)));
+                json!({ "impulse": middle(&questions.impulses), "battle": battles.collect::<Map<_, _>>() })
+            }),
             "stops": per_seat(&|i| json!({ "asked": r.stops[i].asked, "taken": r.stops[i].taken })),
         })
     }
@@ -185,6 +216,23 @@ impl Simmed {
                 continue;
             }
             writeln!(out, "{name:<28}{:>8}  {}", grouped(n), row(Share::of(n, r.games)))?;
+        }
+        for (i, seat) in self.seats.iter().enumerate() {
+            let say = |counted: &Counted| format!("{} ({})", count_at(counted, 0.5), count_at(counted, 0.95));
+            let questions = &r.questions[i];
+            if questions.impulses.is_empty() {
+                continue;
+            }
+            write!(
+                out,
+                "{}{seat:<12}questions, median (95 %): {} an enemy impulse",
+                if i == 0 { "\n" } else { "" },
+                say(&questions.impulses)
+            )?;
+            for (rounds, counted) in &questions.battles {
+                write!(out, ", {} in {rounds} round{}", say(counted), if *rounds == 1 { "" } else { "s" })?;
+            }
+            writeln!(out)?;
         }
         writeln!(out, "\n{:<28}{:<14}{:>8}{:>10}", "ended by rule", "winner", "games", "share")?;
         for ((rule, winners), n) in &r.endings {

@@ -8,6 +8,9 @@ use toml::Spanned;
 use crate::Skirmish;
 use crate::state::{Kind, PLACES, Side};
 
+/// More turns than a skirmish lasts.
+const TURNS: u8 = 99;
+
 /// The box as it is read.
 pub struct Data {
     map: Map,
@@ -37,7 +40,7 @@ struct PlaceEntry {
 struct Scenario {
     #[serde(rename = "source")]
     _source: String,
-    turns: u8,
+    turns: Spanned<u8>,
     prizes: Vec<Spanned<String>>,
 }
 
@@ -81,6 +84,11 @@ impl Data {
                 review.known(file, prize, map.place(prize.get_ref()).is_some(), "a place");
             }
         }
+        for (file, scenario) in &scenarios {
+            if !(1..=TURNS).contains(scenario.turns.get_ref()) {
+                review.fault_at(file, &scenario.turns, format!("there are 1 to {TURNS} turns"));
+            }
+        }
         let scenarios = scenarios.into_iter().map(|(_, scenario)| scenario).collect();
         review.done(map.map(|map| Data { map, scenarios }))
     }
@@ -114,7 +122,7 @@ impl Data {
             board.places[usize::from(*prize)].symbols.push("prize".into());
         }
         let homes = map.place.iter().map(|p| p.home).collect();
-        Skirmish { board, roads, homes, prizes, turns: scenario.turns }
+        Skirmish { board, roads, homes, prizes, turns: *scenario.turns.get_ref() }
     }
 }
 

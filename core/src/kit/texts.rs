@@ -307,8 +307,8 @@ fn texts(scene: &Scene) -> Vec<&Text> {
     texts.extend(&scene.over);
     texts.extend(scene.tracks.iter().map(|track| &track.name));
     texts.extend(scene.offers.iter().map(|offer| &offer.label));
-    texts.extend(scene.offers.iter().filter_map(|offer| offer.tag.as_ref()));
-    texts.extend(scene.offers.iter().filter_map(|offer| offer.under.as_ref()));
+    texts.extend(scene.offers.iter().filter_map(|offer| offer.tag.as_deref()));
+    texts.extend(scene.offers.iter().filter_map(|offer| offer.under.as_deref()));
     texts.extend(scene.piles.iter().map(|pile| &pile.name));
     if let Some(sequel) = &scene.sequel {
         texts.push(&sequel.title);

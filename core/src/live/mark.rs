@@ -145,6 +145,22 @@ impl<R: Policy> Live<R> {
         }
     }
 
+    /// Lets go of what came before a position that is kept, behind which nothing can be taken back; so many rows stay at least.
+    pub(super) fn forget(&mut self, keep: usize) {
+        let until = self.settled().0.min(self.count().saturating_sub(keep));
+        let Some(first) = self.stops.kept.iter().map(|(rows, _)| *rows).rfind(|rows| *rows <= until) else {
+            return;
+        };
+        let gone = first.saturating_sub(self.first);
+        self.rows.drain(..gone);
+        self.logs.drain(..gone);
+        // What they lay in is given back too.
+        self.rows.shrink_to(self.rows.len() + keep);
+        self.logs.shrink_to(self.logs.len() + keep);
+        self.first += gone;
+        self.stops.kept.retain(|(rows, _)| *rows >= first);
+    }
+
     /// Where the table could be taken up again.
     pub(super) fn marked(&self) -> Option<Bookmark> {
         let (rows, state) = self.settled();

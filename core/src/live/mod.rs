@@ -20,6 +20,7 @@ use draft::{Draft, Halted};
 pub use mark::{Bookmark, Past};
 use mark::{Stops, Tally};
 pub use replay::{ReplayError, ReplayFault};
+pub use staff::Sketch;
 
 /// A game in play: the true state, its rows, and what each seat keeps at the table.
 pub struct Live<R: Policy> {

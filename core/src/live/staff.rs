@@ -1,14 +1,66 @@
 //! The staff: it moves what a player leaves to it into his draft.
 
 use super::Live;
-use crate::{ActError, Mind, Policy, Seat, Seen};
+use crate::{ActError, Mind, Policy, Seat, Seen, Viewer};
 
 /// More lines than anybody leaves to his staff at once.
 const LINES: usize = 200;
 /// More actions than a plan takes.
 const LONGEST: usize = 200;
 
+/// What a plan would do, as far as it can be drawn on the map.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Sketch {
+    /// What can be laid in a draft, in notation: all up to what rolls, reveals or asks.
+    pub laid: String,
+    /// What follows and cannot: the player does it himself.
+    pub binding: Option<String>,
+    /// Where pieces go, from place to place, and arrows that are new.
+    pub moves: Vec<(u16, u16)>,
+}
+
 impl<R: Policy> Live<R> {
+    /// Draws what a seat would do from here: an action, and what a plan has it do after that.
+    pub fn sketch(&self, seat: Seat, first: R::Action, plan: Option<R::Plan>, mind: &mut Mind<R>) -> Sketch {
+        let (mut actions, mut state) = (Vec::new(), self.state.clone());
+        let mut seen = Seen::<R>::by(&self.rules, &state, seat);
+        let (mut next, mut binding) = (Some(first), None);
+        while let Some(a) = next.filter(|a| {
+            actions.len() < LONGEST && self.asked(&state, seat).is_ok() && actions.first() != Some(a)
+        }) {
+            match self.laid(&state, seat, &[a]) {
+                Ok(Some(laid)) => state = laid,
+                Ok(None) => {
+                    binding = Some(self.write(&[a]));
+                    break;
+                }
+                Err(_) => break,
+            }
+            actions.push(a);
+            seen.renew(&self.rules, &state);
+            next = plan.and_then(|plan| self.rules.next(&seen, seat, plan, mind));
+        }
+        let moves = self.drawn(seat, state);
+        Sketch { laid: self.write(&actions), binding, moves }
+    }
+
+    /// Where pieces have gone between the position and another, and the arrows that are new in it, as a seat sees them.
+    fn drawn(&self, seat: Seat, state: R::State) -> Vec<(u16, u16)> {
+        let viewer = Viewer::seat(seat);
+        let (before, after) =
+            (self.rules.scene(&self.seen(viewer)), self.rules.scene(&Seen::of(&self.rules, &state, viewer)));
+        let mut moves = Vec::new();
+        for piece in &after.pieces {
+            let was = before.pieces.iter().find(|old| old.key == piece.key).map(|old| old.place);
+            moves.extend(was.filter(|from| *from != piece.place).map(|from| (from, piece.place)));
+        }
+        let new = after.arrows.iter().filter(|arrow| !before.arrows.contains(arrow));
+        moves.extend(new.map(|arrow| (arrow.from, arrow.to)));
+        moves.sort_unstable();
+        moves.dedup();
+        moves
+    }
+
     /// Lays the policy's plans for some pieces on a seat's draft, one by one; says how many.
     pub(super) fn staff(&mut self, seat: Seat, pieces: &[String]) -> Result<usize, ActError> {
         self.freshen(seat);

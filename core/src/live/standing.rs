@@ -1,7 +1,8 @@
 //! Standing orders: how the table answers windows for those who said beforehand.
 
 use super::Live;
-use crate::{ActError, Decision, Mind, Mode, Policy, Seat, Seen, Window};
+use crate::answers::{habitual, ordered};
+use crate::{ActError, Decision, Mode, Policy, Seat, Seen, Window, policy};
 
 /// More answers in a row than any game can mean.
 const ANSWERS: usize = 1000;
@@ -35,13 +36,15 @@ impl<R: Policy> Live<R> {
         self.play_own(seat, &[action], true).map(drop)
     }
 
-    /// The seat's time at the window that is open is up: its orders answer for it, else it lets pass.
+    /// The seat's time at the window that is open is up: its orders answer for it, else it lets pass, or does what is usual
+    /// where something must be chosen.
     pub(super) fn run_out(&mut self, seat: Seat) -> Result<(), ActError> {
         self.asked(&self.state, seat)?;
         let passes =
             || self.rules.decline(&self.state, seat).filter(|a| self.is_legal(&self.state, seat, *a));
         let open = self.rules.decision(&self.state).window().is_some();
-        let answer = if open { self.ordered(&self.state, seat).or_else(passes) } else { None };
+        let usual = || policy::usual(&*self.rules, &Seen::<R>::by(&self.rules, &self.state, seat), seat);
+        let answer = if open { self.ordered(&self.state, seat).or_else(passes).or_else(usual) } else { None };
         let action = answer.ok_or(ActError::NotYourDecision(seat))?;
         let (first, declines) = (self.count(), self.rules.decline(&self.state, seat) == Some(action));
         self.play_order(seat, action)?;
@@ -56,25 +59,14 @@ impl<R: Policy> Live<R> {
 
     /// What the first of a seat's orders that applies answers to the window that is open in a position.
     fn ordered(&self, state: &R::State, seat: Seat) -> Option<R::Action> {
-        let book = self.books.get(usize::from(seat.0)).filter(|book| !book.orders.is_empty())?;
-        let seen = Seen::<R>::by(&self.rules, state, seat);
-        let mut found = book.orders.iter().filter_map(|o| self.rules.answer(&seen, seat, o));
-        found.find(|a| self.is_legal(state, seat, *a))
+        ordered(&*self.rules, state, seat, self.books.get(usize::from(seat.0))?)
     }
 
     /// Will a seat's orders let a window pass that opens to it in a position?
     pub(super) fn lets_pass(&self, state: &R::State, seat: Seat, window: Window) -> bool {
         let Some(book) = self.books.get(usize::from(seat.0)).filter(|book| !book.hold) else { return false };
-        let passes = || {
-            let routine = book.by_routine(window).then(|| self.routine(state, seat)).flatten();
-            book.passes(window) || routine.is_some() && routine == self.rules.decline(state, seat)
-        };
-        passes() && self.ordered(state, seat).is_none()
-    }
-
-    /// What a seat's policy answers to a window in a position where nothing is at stake.
-    fn routine(&self, state: &R::State, seat: Seat) -> Option<R::Action> {
-        self.rules.routine(&Seen::<R>::by(&self.rules, state, seat), seat, &mut Mind::default())
+        let answer = habitual(&*self.rules, state, seat, window, book);
+        answer.is_some() && answer == self.rules.decline(state, seat) && self.ordered(state, seat).is_none()
     }
 
     /// The answer of a standing order to the window that is open.
@@ -93,12 +85,7 @@ impl<R: Policy> Live<R> {
             if !held && let Some(action) = self.ordered(&self.state, seat) {
                 return Some((seat, action));
             }
-            let answer = match book {
-                _ if held => None,
-                book if book.passes(window) => self.rules.decline(&self.state, seat),
-                book if book.by_routine(window) => self.routine(&self.state, seat),
-                _ => None,
-            };
+            let answer = if held { None } else { habitual(&*self.rules, &self.state, seat, window, book) };
             match answer {
                 Some(action) => passing = passing.or(Some((seat, action))),
                 // One answer counts for all: none passes while another wants to be asked.
@@ -106,6 +93,6 @@ impl<R: Policy> Live<R> {
                 None => {}
             }
         }
-        passing.filter(|(seat, action)| self.is_legal(&self.state, *seat, *action))
+        passing
     }
 }

@@ -160,6 +160,10 @@ impl<R: Policy> Table for Live<R> {
         self.first
     }
 
+    fn let_go(&mut self, keep: usize) {
+        self.forget(keep);
+    }
+
     fn mark(&self) -> Option<Bookmark> {
         self.marked()
     }

@@ -24,7 +24,8 @@ pub enum Handle {
     Amount(String, u16),
 }
 
-/// One click: what is clicked and the actions that it means, in notation.
+/// One click: what is clicked and the actions that it means, in notation. What few offers have is in a box, since there are
+/// hundreds of them in a scene.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Offer {
@@ -41,7 +42,7 @@ pub struct Offer {
     /// What is written on the thing itself: the cost of a move, the odds of an attack.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub tag: Option<Text>,
+    pub tag: Option<Box<Text>>,
     /// Pieces of the same word can be picked together and then go where all of them can, one after another.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -50,7 +51,7 @@ pub struct Offer {
     /// is often done.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub under: Option<Text>,
+    pub under: Option<Box<Text>>,
     /// Are its odds worth a look before it is done, though it can be taken back?
     #[serde(skip_serializing_if = "is_false")]
     #[cfg_attr(feature = "ts", ts(type = "boolean | undefined"))]
@@ -66,11 +67,11 @@ pub struct Offer {
     /// Why a sensible player presses this button, in a word.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub reason: Option<Text>,
+    pub reason: Option<Box<Text>>,
     /// What this button gives away: it wants a held press.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub loses: Option<Text>,
+    pub loses: Option<Box<Text>>,
     /// Can it be followed by dice or by another's decision, so that it cannot be taken back?
     #[serde(skip_serializing_if = "is_false")]
     #[cfg_attr(feature = "ts", ts(type = "boolean | undefined"))]
@@ -105,6 +106,7 @@ impl Offer {
 
     /// Done with a piece.
     #[must_use]
+    #[inline]
     pub fn with_piece(mut self, key: Option<String>) -> Offer {
         self.piece = key;
         self
@@ -112,13 +114,15 @@ impl Offer {
 
     /// With words on the thing itself.
     #[must_use]
+    #[inline]
     pub fn tagged(mut self, tag: Option<Text>) -> Offer {
-        self.tag = tag;
+        self.tag = tag.map(Box::new);
         self
     }
 
     /// Done together with pieces of the same word.
     #[must_use]
+    #[inline]
     pub const fn together(mut self, word: Option<&'static str>) -> Offer {
         self.together = word;
         self
@@ -126,13 +130,15 @@ impl Offer {
 
     /// Kept under a button, if there is one for it.
     #[must_use]
+    #[inline]
     pub fn under(mut self, button: Option<Text>) -> Offer {
-        self.under = button;
+        self.under = button.map(Box::new);
         self
     }
 
     /// With odds worth a look.
     #[must_use]
+    #[inline]
     pub const fn with_odds(mut self, odds: bool) -> Offer {
         self.odds = odds;
         self
@@ -140,6 +146,7 @@ impl Offer {
 
     /// A button that is not the ordinary one.
     #[must_use]
+    #[inline]
     pub const fn minor(mut self, minor: bool) -> Offer {
         self.minor = minor;
         self
@@ -147,6 +154,7 @@ impl Offer {
 
     /// Spending something scarce.
     #[must_use]
+    #[inline]
     pub const fn spending(mut self, spends: bool) -> Offer {
         self.spends = spends;
         self
@@ -154,13 +162,23 @@ impl Offer {
 
     /// Giving something away.
     #[must_use]
+    #[inline]
     pub fn losing(mut self, what: Option<Text>) -> Offer {
-        self.loses = what;
+        self.loses = what.map(Box::new);
+        self
+    }
+
+    /// With a word of why a sensible player does it.
+    #[must_use]
+    #[inline]
+    pub fn because(mut self, reason: Option<Text>) -> Offer {
+        self.reason = reason.map(Box::new);
         self
     }
 
     /// Not to be taken back.
     #[must_use]
+    #[inline]
     pub const fn binding(mut self, binding: bool) -> Offer {
         self.binding = binding;
         self

@@ -1,9 +1,13 @@
 //! Offers as they are sent: those of one form, one after another, as rows of what they do not share with the row before. A
-//! row says nothing by its number, so that a list of offers that changes a little is sent as little.
+//! row says nothing by its number, so that a list of offers that changes a little is sent as little. Rows are made while they
+//! are written, since a scene may have hundreds of them.
 
 use std::collections::BTreeMap;
+use std::mem::discriminant;
 
-use serde::Serialize;
+use serde::ser::SerializeSeq;
+use serde::{Serialize, Serializer};
+use smallvec::SmallVec;
 
 use super::board::is_false;
 use super::{Handle, Offer};
@@ -16,11 +20,12 @@ pub struct SentOffers<'a> {
     /// What kind of thing is clicked.
     handle: &'static str,
     /// The message of their labels, with the names of its arguments.
-    label: Vec<&'a str>,
+    #[cfg_attr(feature = "ts", ts(type = "string[]"))]
+    label: Form<'a>,
     /// The message of their tags, with the names of its arguments.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(type = "string[] | undefined"))]
-    tag: Vec<&'a str>,
+    tag: Option<Form<'a>>,
     /// Are they done with a piece?
     #[serde(skip_serializing_if = "is_false")]
     #[cfg_attr(feature = "ts", ts(type = "boolean | undefined"))]
@@ -50,110 +55,181 @@ pub struct SentOffers<'a> {
     /// that begins as its own does, for how many letters, the rest of its line, the piece if there is one, the values of the
     /// label and those of the tag, and whether it is binding (1 or 0). A cell that is as in the row before is null, or missing
     /// at the end.
-    each: Vec<Vec<Option<Said>>>,
+    #[cfg_attr(feature = "ts", ts(type = "Array<Array<Said | null>>"))]
+    each: Rows<'a>,
+}
+
+/// A message with the names of its arguments.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Form<'a>(&'a Text);
+
+impl Serialize for Form<'_> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let Form(text) = self;
+        to.collect_seq(std::iter::once(text.id).chain(text.args.iter().map(|(name, _)| *name)))
+    }
+}
+
+/// Offers of one form, with where their lines begin as another's.
+#[derive(Clone, PartialEq, Debug)]
+struct Rows<'a> {
+    offers: &'a [Offer],
+    begun: SmallVec<[Begun; 4]>,
+}
+
+/// So many offers back there is a line that begins in the same way, for so many bytes.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Begun {
+    back: u32,
+    same: u32,
+}
+
+/// The cells of an offer.
+type Cells<'a> = SmallVec<[Said<'a>; 16]>;
+
+impl Serialize for Rows<'_> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let mut rows = to.serialize_seq(Some(self.offers.len()))?;
+        let mut before = Cells::new();
+        for (offer, begun) in self.offers.iter().zip(&self.begun) {
+            let now = cells(offer, *begun);
+            rows.serialize_element(&Row { before: &before, now: &now })?;
+            before = now;
+        }
+        rows.end()
+    }
+}
+
+/// The cells of an offer after those of the one before it.
+struct Row<'a> {
+    before: &'a [Said<'a>],
+    now: &'a [Said<'a>],
+}
+
+impl Serialize for Row<'_> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let differs = |i: usize| self.before.get(i) != self.now.get(i);
+        let last = (0..self.now.len()).rev().find(|i| differs(*i));
+        let told = &self.now[..last.map_or(0, |last| last + 1)];
+        to.collect_seq(told.iter().enumerate().map(|(i, cell)| differs(i).then_some(cell)))
+    }
 }
 
 /// A cell of a row. Values of texts are numbers as they are, others a letter and an index (`p` a place, `k` a kind, `s` a
 /// seat, `c` a card, `n` a name) or `t` with another message; a bare `p` is the place that is clicked.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
-pub enum Said {
+pub enum Said<'a> {
     /// A number.
     Int(i32),
     /// Something named.
-    Named(String),
+    Named(#[cfg_attr(feature = "ts", ts(type = "string"))] Name<'a>),
 }
 
-impl From<u16> for Said {
-    fn from(n: u16) -> Said {
+/// What something is named, before it is written.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Name<'a> {
+    /// As it is.
+    Word(&'a str),
+    /// Another message.
+    Term(&'static str),
+    /// A letter and an index.
+    Of(u8, u16),
+}
+
+impl Serialize for Name<'_> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        match *self {
+            Name::Word(word) => to.serialize_str(word),
+            Name::Term(id) => to.collect_str(&format_args!("t{id}")),
+            Name::Of(letter, index) => {
+                // By hand: there are thousands of them.
+                let mut text = [letter; 6];
+                let (mut at, mut left) = (text.len(), index);
+                loop {
+                    at -= 1;
+                    text[at] = b'0' + (left % 10) as u8;
+                    left /= 10;
+                    if left == 0 {
+                        break;
+                    }
+                }
+                text[at - 1] = letter;
+                to.serialize_str(std::str::from_utf8(&text[at - 1..]).unwrap_or_default())
+            }
+        }
+    }
+}
+
+impl From<u16> for Said<'_> {
+    fn from(n: u16) -> Self {
         Said::Int(n.into())
     }
 }
 
-/// A message with the names of its arguments.
-fn form(text: &Text) -> Vec<&str> {
-    std::iter::once(text.id).chain(text.args.iter().map(|(name, _)| *name)).collect()
-}
-
-fn said(value: Value, clicked: &Handle) -> Said {
-    let (letter, index) = match value {
+fn said(value: Value, clicked: &Handle) -> Said<'static> {
+    Said::Named(match value {
         Value::Int(n) => return Said::Int(n),
-        Value::Term(id) => return Said::Named(format!("t{id}")),
-        Value::Place(i) if *clicked == Handle::Place(i) => return Said::Named("p".into()),
-        Value::Place(i) => ('p', i),
-        Value::Kind(i) => ('k', i),
-        Value::Seat(seat) => ('s', seat.0.into()),
-        Value::Card(i) => ('c', i),
-        Value::Name(i) => ('n', i),
-    };
-    Said::Named(format!("{letter}{index}"))
+        Value::Term(id) => Name::Term(id),
+        Value::Place(i) if *clicked == Handle::Place(i) => Name::Word("p"),
+        Value::Place(i) => Name::Of(b'p', i),
+        Value::Kind(i) => Name::Of(b'k', i),
+        Value::Seat(seat) => Name::Of(b's', seat.0.into()),
+        Value::Card(i) => Name::Of(b'c', i),
+        Value::Name(i) => Name::Of(b'n', i),
+    })
 }
 
 /// How many bytes two lines begin with in common.
 fn common(a: &str, b: &str) -> usize {
-    a.chars().zip(b.chars()).take_while(|(a, b)| a == b).map(|(a, _)| a.len_utf8()).sum()
+    let same = a.bytes().zip(b.bytes()).take_while(|(a, b)| a == b).count();
+    // Letters are whole.
+    (0..=same).rev().find(|at| a.is_char_boundary(*at)).unwrap_or(0)
 }
 
 /// The lines of the offers so far.
 #[derive(Default)]
 struct Lines<'a> {
-    /// By their letters, with their numbers.
+    /// Those that differ from the one before them by more than a word, by their letters, with their numbers.
     known: BTreeMap<&'a str, usize>,
     last: &'a str,
     count: usize,
 }
 
 impl<'a> Lines<'a> {
-    /// A line more: how many offers back it begins as another, for how many letters, and the rest of it.
-    fn add(&mut self, line: &'a str) -> [Said; 3] {
-        let begins = |(other, number): (&&str, &usize)| (common(line, other), *number);
-        // Of all lines, one of its neighbours in order has most in common with it.
-        let beside = [self.known.range(..line).next_back(), self.known.range(line..).next()];
-        let most = beside.into_iter().flatten().map(begins).max();
+    /// A line more.
+    fn add(&mut self, line: &'a str) -> Begun {
         let (mut same, mut back) = (common(line, self.last), 1);
-        if let Some((more, number)) = most.filter(|(more, _)| *more > same) {
-            (same, back) = (more, self.count - number);
+        // Most lines differ from the one before them by a word: no other is like that.
+        if same == 0 || line[same..].contains(' ') {
+            let begins = |(other, number): (&&str, &usize)| (common(line, other), *number);
+            // Of all lines, one of its neighbours in order has most in common with it.
+            let beside = [self.known.range(..line).next_back(), self.known.range(line..).next()];
+            let most = beside.into_iter().flatten().map(begins).max();
+            if let Some((more, number)) = most.filter(|(more, _)| *more > same) {
+                (same, back) = (more, self.count - number);
+            }
+            self.known.insert(line, self.count);
         }
-        self.known.insert(line, self.count);
         (self.last, self.count) = (line, self.count + 1);
-        let (begun, rest) = line.split_at(same);
-        // The client counts letters as UTF-16 does.
-        let letters = begun.encode_utf16().count();
-        [Said::Int(back as i32), Said::Int(letters as i32), Said::Named(rest.into())]
+        Begun { back: back as u32, same: same as u32 }
     }
 }
 
 impl<'a> SentOffers<'a> {
     /// All offers, in order.
     pub fn all(offers: &'a [Offer]) -> Vec<SentOffers<'a>> {
-        let mut all: Vec<SentOffers> = Vec::new();
-        let (mut lines, mut cells) = (Lines::default(), Vec::new());
-        for offer in offers {
-            let of = SentOffers::of(offer);
-            if all.last().is_none_or(|last| !last.is_like(&of)) {
-                all.push(of);
-                cells.clear();
-            }
-            let now = row(offer, lines.add(&offer.line));
-            let mut differs: Vec<Option<Said>> = now
-                .iter()
-                .enumerate()
-                .map(|(i, cell)| (cells.get(i) != Some(cell)).then(|| cell.clone()))
-                .collect();
-            while differs.last().is_some_and(Option::is_none) {
-                differs.pop();
-            }
-            if let Some(last) = all.last_mut() {
-                last.each.push(differs);
-            }
-            cells = now;
-        }
-        all
+        let mut lines = Lines::default();
+        let forms = offers.chunk_by(is_like).map(|alike| {
+            let begun = alike.iter().map(|offer| lines.add(&offer.line)).collect();
+            SentOffers::of(&alike[0], Rows { offers: alike, begun })
+        });
+        forms.collect()
     }
 
-    /// The form of an offer.
-    fn of(offer: &'a Offer) -> SentOffers<'a> {
+    /// The form of an offer, and all that have it.
+    fn of(offer: &'a Offer, each: Rows<'a>) -> SentOffers<'a> {
         SentOffers {
             handle: match offer.handle {
                 Handle::Piece(_) => "piece",
@@ -163,42 +239,55 @@ impl<'a> SentOffers<'a> {
                 Handle::Button(_) => "button",
                 Handle::Amount(..) => "amount",
             },
-            label: form(&offer.label),
-            tag: offer.tag.as_ref().map(form).unwrap_or_default(),
+            label: Form(&offer.label),
+            tag: offer.tag.as_deref().map(Form),
             piece: offer.piece.is_some(),
             together: offer.together,
-            under: offer.under.as_ref(),
+            under: offer.under.as_deref(),
             odds: offer.odds,
             minor: offer.minor,
             spends: offer.spends,
-            reason: offer.reason.as_ref(),
-            loses: offer.loses.as_ref(),
-            each: Vec::new(),
+            reason: offer.reason.as_deref(),
+            loses: offer.loses.as_deref(),
+            each,
         }
-    }
-
-    /// Are they of the same form?
-    fn is_like(&self, other: &SentOffers) -> bool {
-        let flags = |o: &SentOffers| (o.handle, o.piece, o.odds, o.minor, o.spends);
-        flags(self) == flags(other)
-            && (self.reason, self.loses) == (other.reason, other.loses)
-            && (&self.label, &self.tag) == (&other.label, &other.tag)
-            && (self.together, self.under) == (other.together, other.under)
     }
 }
 
-/// All cells of an offer.
-fn row(offer: &Offer, line: [Said; 3]) -> Vec<Said> {
-    let word = |word: &String| Said::Named(word.clone());
-    let mut cells = match &offer.handle {
-        Handle::Piece(key) | Handle::Card(key) | Handle::Button(key) => vec![word(key)],
-        Handle::Place(at) => vec![(*at).into()],
-        Handle::Side(from, to) => vec![(*from).into(), (*to).into()],
-        Handle::Amount(key, n) => vec![word(key), (*n).into()],
+/// Are they of the same form?
+fn is_like(a: &Offer, b: &Offer) -> bool {
+    let same = |a: &Text, b: &Text| {
+        a.id == b.id && a.args.iter().map(|(name, _)| name).eq(b.args.iter().map(|(name, _)| name))
     };
-    cells.extend(line);
-    cells.extend(offer.piece.iter().map(word));
-    let texts = std::iter::once(&offer.label).chain(&offer.tag);
+    let tags = match (&a.tag, &b.tag) {
+        (Some(a), Some(b)) => same(a, b),
+        (a, b) => a.is_none() && b.is_none(),
+    };
+    let flags = |o: &Offer| (discriminant(&o.handle), o.piece.is_some(), o.odds, o.minor, o.spends);
+    tags && flags(a) == flags(b)
+        && same(&a.label, &b.label)
+        && (&a.reason, &a.loses) == (&b.reason, &b.loses)
+        && (a.together, &a.under) == (b.together, &b.under)
+}
+
+/// All cells of an offer.
+fn cells(offer: &Offer, begun: Begun) -> Cells<'_> {
+    fn word(word: &str) -> Said<'_> {
+        Said::Named(Name::Word(word))
+    }
+    let mut cells = Cells::new();
+    match &offer.handle {
+        Handle::Piece(key) | Handle::Card(key) | Handle::Button(key) => cells.push(word(key)),
+        Handle::Place(at) => cells.push((*at).into()),
+        Handle::Side(from, to) => cells.extend([Said::from(*from), Said::from(*to)]),
+        Handle::Amount(key, n) => cells.extend([word(key), (*n).into()]),
+    }
+    let (start, rest) = offer.line.split_at(begun.same as usize);
+    // The client counts letters as UTF-16 does.
+    let letters = if start.is_ascii() { start.len() } else { start.encode_utf16().count() };
+    cells.extend([Said::Int(begun.back as i32), Said::Int(letters as i32), word(rest)]);
+    cells.extend(offer.piece.iter().map(|key| word(key)));
+    let texts = std::iter::once(&offer.label).chain(offer.tag.as_deref());
     cells.extend(texts.flat_map(|text| &text.args).map(|(_, value)| said(*value, &offer.handle)));
     cells.push(Said::Int(offer.binding.into()));
     cells

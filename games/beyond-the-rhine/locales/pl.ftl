@@ -268,6 +268,29 @@ why-skorzeny-hq = Nie ma tu sztabu aliantów.
 why-zone-share = Amerykańskie zaopatrzenie dzieli się po połowie między dwie strefy.
 
 ## Jak się wygrywa
-standing-queen = Alianci wygrywają, jeśli po etapie { $turns } zajmują Eschweiler, Schmidt i zaporę Schwammenauel z połączeniem do zaopatrzenia; dwa z trzech to remis.
+standing-queen = Alianci wygrywają, jeśli po etapie { $turns } zajmują Eschweiler, Schmidt i zaporę Schwammenauel z połączeniem do zaopatrzenia; w przeciwnym razie wygrywają Niemcy.
 standing-market-garden = Punkty aliantów po etapie { $turns }: Arnhem 4, Nijmegen 2, zaopatrzony oddział na północ od Waal 2, sześć innych miast po 1, minus 1 za każde dwa utracone pułki powietrznodesantowe. Cztery wygrywają.
-standing-trumpets = Punkty Niemców po etapie { $turns }: miasta od 1 do 6, zaopatrzone oddziały za Mozą po 2, najwyżej 8, 1 za dwie utracone amerykańskie dywizje lub grupy bojowe; minus 1 za każdą rozbitą dywizję pancerną. Siedem wygrywa, cztery to remis.
+standing-trumpets = Punkty Niemców po etapie { $turns }: miasta od 1 do 6, zaopatrzone oddziały za Mozą po 2, najwyżej 8, 1 za dwie utracone amerykańskie dywizje lub grupy bojowe; minus 1 za każdą rozbitą dywizję pancerną. Dwa wygrywają.
+
+## Nazwy na mapie
+map-north-sea = Morze Północne
+map-ijsselmeer = IJsselmeer
+map-veluwe = VELUWE
+map-brabant = BRABANCJA
+map-westphalia = WESTFALIA
+map-flanders = FLANDRIA
+map-sauerland = SAUERLAND
+map-h-rtgen = HÜRTGEN
+map-westerwald = WESTERWALD
+map-ardennes = ARDENY
+map-eifel = EIFEL
+map-taunus = TAUNUS
+map-hunsr-ck = HUNSRÜCK
+map-palatinate = PALATYNAT
+map-champagne = SZAMPANIA
+map-pf-lzerwald = LAS PALATYNACKI
+map-lorraine = LOTARYNGIA
+map-vosges = WOGEZY
+map-alsace = ALZACJA
+map-swabia = SZWABIA
+map-black-forest = SCHWARZWALD

@@ -268,6 +268,29 @@ why-skorzeny-hq = 此处没有盟军司令部。
 why-zone-share = 美军补给在两个战区之间对半分配。
 
 ## 如何获胜
-standing-queen = 第 { $turns } 回合结束后,盟军占有埃施韦勒、施密特和施瓦默瑙尔大坝且能在那里追溯补给则获胜;占有其中两处为平局。
+standing-queen = 第 { $turns } 回合结束后,盟军占有埃施韦勒、施密特和施瓦默瑙尔大坝且能在那里追溯补给则获胜;否则德军获胜。
 standing-market-garden = 第 { $turns } 回合结束后的盟军分数:阿纳姆 4 分,奈梅亨 2 分,瓦尔河以北有补给的单位 2 分,另外六座城镇各 1 分,每损失两个空降团减 1 分。4 分获胜。
-standing-trumpets = 第 { $turns } 回合结束后的德军分数:城镇各 1 至 6 分,默兹河对岸有补给的单位各 2 分(至多 8 分),每损失两个美军师或战斗群 1 分;每个被打垮的装甲师减 1 分。7 分获胜,4 分为平局。
+standing-trumpets = 第 { $turns } 回合结束后的德军分数:城镇各 1 至 6 分,默兹河对岸有补给的单位各 2 分(至多 8 分),每损失两个美军师或战斗群 1 分;每个被打垮的装甲师减 1 分。2 分获胜。
+
+## 地图上的名称
+map-north-sea = 北海
+map-ijsselmeer = 艾瑟尔湖
+map-veluwe = 费吕沃
+map-brabant = 布拉班特
+map-westphalia = 威斯特法伦
+map-flanders = 佛兰德
+map-sauerland = 绍尔兰
+map-h-rtgen = 许特根
+map-westerwald = 韦斯特林山
+map-ardennes = 阿登
+map-eifel = 艾弗尔
+map-taunus = 陶努斯
+map-hunsr-ck = 洪斯吕克
+map-palatinate = 普法尔茨
+map-champagne = 香槟
+map-pf-lzerwald = 普法尔茨森林
+map-lorraine = 洛林
+map-vosges = 孚日
+map-alsace = 阿尔萨斯
+map-swabia = 施瓦本
+map-black-forest = 黑森林

@@ -44,7 +44,6 @@ pub fn winners(look: Look) -> Seats {
     let held = goals.filter(|at| fed(*at)).count();
     match held {
         3.. => Seats::only(Side::Allied.seat()),
-        2 => Seats::NONE,
         _ => Seats::only(Side::Axis.seat()),
     }
 }

@@ -16,7 +16,7 @@ const BEYOND: &str = "A20.22";
 const EACH: i16 = 2;
 const MOST: i16 = 8;
 /// Units of a panzer division that are dead when it counts as destroyed (trumpets/9).
-const BROKEN: usize = 4;
+const BROKEN: usize = 6;
 
 /// Who is locked until the turn that is given: those marked L in the ledger's set-up (trumpets/4).
 const LOCKED: [(&str, u8); 7] = [
@@ -137,8 +137,7 @@ impl Trumpets {
     /// trumpets/10
     pub fn winners(&self, look: Look) -> Seats {
         match self.lead(look) {
-            7.. => Seats::only(Side::Axis.seat()),
-            4..=6 => Seats::NONE,
+            2.. => Seats::only(Side::Axis.seat()),
             _ => Seats::only(Side::Allied.seat()),
         }
     }

@@ -32,7 +32,7 @@ const COAST: &str = "scenarios/coastal-raid.toml";
 const THUNDER: &str = "scenarios/thunder-run.toml";
 
 /// File, what stands there, what is put in its place, what is said of it.
-const FAULTS: [[&str; 4]; 39] = [
+const FAULTS: [[&str; 4]; 40] = [
     [TILE, " . . . . ~", " . . ? . ~", "tiles/4A.toml:7: '?' is no square (. , _ = ~ T ^)"],
     [TILE, "+ +#+#+", "+ +#+x+", "'x' is no side (space # d o w h c H K k)"],
     [TILE, "+ +#+#+", "- +#+#+", "'+' is expected in column 1 of the drawing"],
@@ -66,6 +66,7 @@ const FAULTS: [[&str; 4]; 39] = [
     [TRAINING, "paddy/B", "jock/A", "'jock' takes part already"],
     [TRAINING, "deck = \"recruit\"", "deck = \"short\"", "'short' is no deck"],
     [TRAINING, "dawn = 30", "dawn = 0", "scenarios/basic-training.toml:9: a mission has a last turn (dawn)"],
+    [CAEN, "window = [6, 6]", "window = [200, 55]", "no deck is so deep as the special cards lie"],
     [TRAINING, "r2c1:d3 E", "r3c1:d3 E", "'r3c1:d3' is no square of the map"],
     [TRAINING, "all-out\"]", "all-home\"]", "'all-home' is no condition of victory"],
     [

@@ -4,6 +4,7 @@
 game-title = The Soft Underbelly 1943–1945
 game-facts = Areas, cubes and impulses · 2 players · about 3 hours · medium
 scenario-campaign = Campaign: from Tunis to the Alps
+bid-unit = stars at the final count
 
 ## Seats
 seat-allies = Allies
@@ -185,7 +186,7 @@ why-aircraft-used = This aircraft is used; it turns face-up at the end of the tu
 why-all-go = A retreat takes everybody along: units are still in the area.
 why-allied-only = Only the Allies can do this.
 why-already-in-force = Logistic Effort is already in force this turn.
-why-assigned = This unit already attacks somewhere this impulse.
+why-assigned = This unit already attacks somewhere this impulse; take that attack back to send it elsewhere.
 why-axis-only = Only the Axis has elite units.
 why-been-there = The group has already been in { $area } this impulse.
 why-before-surrender = There are no partisans before Italy surrenders.
@@ -224,11 +225,11 @@ why-no-marker-back = You hold all your markers; none can come back.
 why-no-mission-left = All missions of this impulse have been flown from { $area }.
 why-no-paratroops = No face-up paratroops are free to jump.
 why-no-partisans-ready = No face-up partisans are there.
-why-no-points = No naval transport point is left this turn.
+why-no-points = No naval transport point is left this turn: move by land, or wait for the next turn.
 why-no-port = There is no other coastal area of yours to sail to.
 why-no-retreat = This loss cannot be absorbed by retreating.
 why-no-room = The area is full.
-why-no-such-unit = There is no such unit there.
+why-no-such-unit = There is no such unit there; those that can do it are lit.
 why-no-tank-to-support = A face-up tank and somebody beside it are needed.
 why-no-triangle = Partisans live only in areas with a light-blue triangle.
 why-no-way = Every way out of { $area } is barred.
@@ -238,7 +239,7 @@ why-none-left = None is left to deploy.
 why-not-a-land-unit = Only land units do this.
 why-not-a-port = It must embark from a coastal area of yours.
 why-not-a-supplied-port = Allied cubes land in supplied coastal areas of yours.
-why-not-adjacent = The areas are not adjacent.
+why-not-adjacent = The areas are not adjacent: only the next area can be reached so.
 why-not-all-deployed = Units or lines are still waiting to be deployed.
 why-not-an-aircraft = Only aircraft do this.
 why-not-an-allied-fleet = Choose the US or the British fleet.
@@ -248,7 +249,7 @@ why-not-attacking = This unit did not take part in the attack.
 why-not-by-sea = Nobody retreats by sea.
 why-not-carried = Ships carry land units only.
 why-not-coast = { $area } does not lie on the sea.
-why-not-enemy-area = The area is not under enemy control.
+why-not-enemy-area = The area is not under enemy control: choose one that the enemy holds.
 why-not-for-sale = This cannot be had by conversion.
 why-not-in-africa = The Axis deploys nothing more in Africa.
 why-not-in-hand = This unit is not in the moving group.
@@ -329,6 +330,7 @@ standing-stars = Stars in supply: Allies { $allies }, Axis { $axis }
 standing-all-stars = The Allies win at once with all { $stars } stars.
 standing-munich = The Allies win at the end of a turn with a supplied land unit in { $area }.
 standing-final = After turn { $turns } most stars in supply win; a side without units loses at once.
+standing-given = Bid for sides: { $side } +{ $stars } at the final count.
 standing-italy-in = Italy fights on: an Italian area in Allied hands at the end of a turn takes it out.
 standing-italy-out = Italy has surrendered.
 
@@ -436,7 +438,7 @@ prompt-declare = { $side }: declare attacks ({ $left ->
    *[other] Done declaring
 }.
 prompt-declare-last = { $side }: all arrows are laid; add units to them — Done declaring.
-prompt-board = { $side }: put cubes and at most one tank aboard for { $area }.
+prompt-board = { $side }: put cubes and at most one tank aboard for { $area }: click units, or { $area } for as many as the ships carry.
 prompt-choose = { $side }: choose the battle to fight next.
 prompt-fly-out = { $side }: { $area } is attacked; fly aircraft out (they land face-down) — They stay.
 prompt-drop = { $side }: drop the paratroops on { $area }, or keep them.
@@ -487,11 +489,11 @@ plan-landing = Land in { $to } with { $units ->
 
 ## Labels
 label-deploy = Deploy { $unit } in { $area }
-label-deploy-spot = Deploy { $unit } in { $area }, spot { $spot }: also reaches { $more }{ $count ->
+label-deploy-spot = Deploy { $unit } in { $area }, another spot ({ $spot }): also reaches { $more }{ $count ->
     [one] {""}
    *[other] {" "}and more
 }
-label-deploy-aside = Deploy { $unit } in { $area }, spot { $spot }: reaches no more for now
+label-deploy-aside = Deploy { $unit } in { $area }, another spot ({ $spot }): nothing more in range
 label-deploy-line = Dig a line in { $area }
 label-exchange = Let the { $unit } stand in { $area }
 label-ready-made = Ready-made deployment
@@ -505,14 +507,14 @@ label-convert = { $unit } in { $area } ({ $price ->
     [one] one cube
    *[other] { $price } cubes
 })
-label-convert-spot = { $unit } in { $area }, spot { $spot }: also reaches { $more }{ $count ->
+label-convert-spot = { $unit } in { $area }, another spot ({ $spot }): also reaches { $more }{ $count ->
     [one] {""}
    *[other] {" "}and more
 } ({ $price ->
     [one] one cube
    *[other] { $price } cubes
 })
-label-convert-aside = { $unit } in { $area }, spot { $spot }: reaches no more for now ({ $price ->
+label-convert-aside = { $unit } in { $area }, another spot ({ $spot }): nothing more in range ({ $price ->
     [one] one cube
    *[other] { $price } cubes
 })
@@ -525,11 +527,11 @@ label-step-by-step = Step by step
 label-leave = Leave { $unit } in { $from }
 label-halt = Halt
 label-land = Land in { $area }
-label-land-spot = Land in { $area }, spot { $spot }: also reaches { $more }{ $count ->
+label-land-spot = Land in { $area }, another spot ({ $spot }): also reaches { $more }{ $count ->
     [one] {""}
    *[other] {" "}and more
 }
-label-land-aside = Land in { $area }, spot { $spot }: reaches no more for now
+label-land-aside = Land in { $area }, another spot ({ $spot }): nothing more in range
 label-embark = Embark { $unit } in { $from }
 label-sail = Sail to { $area }
 label-infiltrate = Partisans slip from { $from } to { $area }
@@ -561,6 +563,7 @@ label-attack-fight = { $count ->
 label-landing = Land in { $area } with { $ship }
 label-join = { $ship } joins the landing
 label-board = Put { $unit } in { $from } aboard
+label-board-all = Put { $count } units aboard for { $area }
 label-battle = Fight for { $area } now
 label-drop = Drop the paratroops on { $area }
 label-support = Support with { $unit } from { $from }
@@ -742,6 +745,11 @@ window-intercept-convoy = a convoy sails
 window-fly-out = aircraft under attack
 window-reserves = Reserves
 window-withdraw = withdrawal
+window-support = support in a round
+window-elite = elite units after the dice
+window-losses = losses to absorb
+window-retreat = where a retreat goes
+window-flight = where aircraft land
 window-last-retreat = last retreat
 window-supply = units would starve
 window-extra-impulse = extra impulse
@@ -825,3 +833,17 @@ reason-dice = { $own ->
     [one] one die
    *[other] { $own } dice
 } against { $enemy }
+
+## Names on the map
+map-france = FRANCE
+map-switzerland = SWITZERLAND
+map-hungary = HUNGARY
+map-balkans = BALKANS
+map-ligurian-sea = Ligurian Sea
+map-adriatic-sea = Adriatic Sea
+map-mediterranean-sea = Mediterranean Sea
+map-tyrrhenian-sea = Tyrrhenian Sea
+map-ionian-sea = Ionian Sea
+map-malta = Malta
+map-gulf-of-gab-s = Gulf of Gabès
+map-gulf-of-sirte = Gulf of Sirte

@@ -4,6 +4,7 @@
 game-title = Miękkie podbrzusze 1943–1945
 game-facts = Obszary, kostki i impulsy · 2 graczy · około 3 godzin · średnia
 scenario-campaign = Kampania: od Tunisu po Alpy
+bid-unit = gwiazdy w końcowym rachunku
 
 ## Strony
 seat-allies = Alianci
@@ -174,7 +175,7 @@ why-aircraft-used = Ten samolot jest zużyty; odwróci się na koniec etapu.
 why-all-go = Odwrót zabiera wszystkich, a na obszarze są jeszcze jednostki.
 why-allied-only = Mogą to tylko Alianci.
 why-already-in-force = Wysiłek logistyczny już działa w tym etapie.
-why-assigned = Ta jednostka już atakuje w tym impulsie.
+why-assigned = Ta jednostka już gdzieś atakuje w tym impulsie; cofnij tamten atak, by posłać ją gdzie indziej.
 why-axis-only = Jednostki elitarne ma tylko Oś.
 why-been-there = Grupa była już w tym impulsie na obszarze { $area }.
 why-before-surrender = Przed kapitulacją Włoch nie ma partyzantów.
@@ -213,11 +214,11 @@ why-no-marker-back = Wszystkie znaczniki są w ręku; nie ma czego odzyskać.
 why-no-mission-left = W tym impulsie z obszaru { $area } wykonano już wszystkie misje.
 why-no-paratroops = Nie ma wolnych odkrytych spadochroniarzy.
 why-no-partisans-ready = Nie ma tam odkrytych partyzantów.
-why-no-points = W tym etapie nie ma już punktów transportu morskiego.
+why-no-points = W tym etapie nie ma już punktów transportu morskiego: idź lądem albo czekaj do następnego.
 why-no-port = Nie ma innego własnego obszaru nad morzem.
 why-no-retreat = Tej straty nie można przyjąć odwrotem.
 why-no-room = Obszar jest pełny.
-why-no-such-unit = Nie ma tam takiej jednostki.
+why-no-such-unit = Nie ma tam takiej jednostki; te, które mogą, są podświetlone.
 why-no-tank-to-support = Potrzebny odkryty czołg i ktoś obok niego.
 why-no-triangle = Partyzanci działają tylko na obszarach z błękitnym trójkątem.
 why-no-way = Wszystkie drogi z obszaru { $area } są zamknięte.
@@ -227,7 +228,7 @@ why-none-left = Nie ma już czego rozstawiać.
 why-not-a-land-unit = Mogą to tylko jednostki lądowe.
 why-not-a-port = Musi wsiąść na własnym obszarze nad morzem.
 why-not-a-supplied-port = Kostki Aliantów wchodzą na własne obszary nad morzem z zaopatrzeniem.
-why-not-adjacent = Te obszary nie sąsiadują.
+why-not-adjacent = Obszary nie sąsiadują: tak można tylko do sąsiedniego.
 why-not-all-deployed = Czekają jeszcze jednostki lub linie do rozstawienia.
 why-not-an-aircraft = Mogą to tylko samoloty.
 why-not-an-allied-fleet = Wybierz flotę amerykańską albo brytyjską.
@@ -237,7 +238,7 @@ why-not-attacking = Ta jednostka nie brała udziału w ataku.
 why-not-by-sea = Nikt nie wycofuje się morzem.
 why-not-carried = Statki przewożą tylko jednostki lądowe.
 why-not-coast = Obszar { $area } nie leży nad morzem.
-why-not-enemy-area = Obszar nie jest pod kontrolą wroga.
+why-not-enemy-area = Obszar nie jest pod kontrolą wroga: wybierz taki, który wróg trzyma.
 why-not-for-sale = Tego nie można uzyskać przez zamianę.
 why-not-in-africa = Oś nie wystawia już nic w Afryce.
 why-not-in-hand = Tej jednostki nie ma w ruszającej się grupie.
@@ -315,6 +316,7 @@ standing-stars = Gwiazdy z zaopatrzeniem: Alianci { $allies }, Oś { $axis }
 standing-all-stars = Alianci wygrywają od razu, mając wszystkie gwiazdy: { $stars }.
 standing-munich = Alianci wygrywają na koniec etapu z zaopatrzoną jednostką lądową na obszarze { $area }.
 standing-final = Po etapie { $turns } wygrywa więcej gwiazd z zaopatrzeniem; strona bez jednostek przegrywa od razu.
+standing-given = Licytacja stron: { $side } +{ $stars } w końcowym rachunku.
 standing-italy-in = Włochy walczą: włoski obszar w rękach Aliantów na koniec etapu wyłącza je z wojny.
 standing-italy-out = Włochy skapitulowały.
 
@@ -397,7 +399,7 @@ prompt-declare = { $side }: ogłaszaj ataki (strzałki: { $left }){ $landing ->
    *[other] Koniec ogłaszania
 }.
 prompt-declare-last = { $side }: wszystkie strzałki leżą; dołącz do nich jednostki — Koniec ogłaszania.
-prompt-board = { $side }: zaokrętuj kostki i najwyżej jeden czołg na obszar { $area }.
+prompt-board = { $side }: zaokrętuj kostki i najwyżej jeden czołg na obszar { $area }: klikaj jednostki albo ten obszar, by zabrać, ile się zmieści.
 prompt-choose = { $side }: wybierz następną bitwę.
 prompt-fly-out = { $side }: atak na obszar { $area }; samoloty mogą odlecieć (lądują odwrócone) — Zostają.
 prompt-drop = { $side }: zrzuć spadochroniarzy na obszar { $area } albo ich zachowaj.
@@ -442,11 +444,11 @@ plan-landing = Desant: { $to } (jednostek: { $units }, flot: { $fleets })
 
 ## Przyciski
 label-deploy = Rozstaw: { $unit }, { $area }
-label-deploy-spot = Rozstaw: { $unit }, { $area }, miejsce { $spot } (sięga też: { $more }{ $count ->
+label-deploy-spot = Rozstaw: { $unit }, { $area }, inne miejsce ({ $spot }; sięga też: { $more }{ $count ->
     [one] {""}
    *[other] {" "}i dalej
 })
-label-deploy-aside = Rozstaw: { $unit }, { $area }, miejsce { $spot } (na razie nie sięga dalej)
+label-deploy-aside = Rozstaw: { $unit }, { $area }, inne miejsce ({ $spot }): nic więcej w zasięgu
 label-deploy-line = Zbuduj linię: { $area }
 label-exchange = Niech w obszarze { $area } stoi { $unit }
 label-ready-made = Gotowe rozstawienie
@@ -457,11 +459,11 @@ label-initiative-axis = Zaczyna Oś
 label-reinforce = Wystaw kostkę: { $area }
 label-reinforce-all = Wystaw kostki ({ $count }): { $area }
 label-convert = { $unit }: { $area } (kostki: { $price })
-label-convert-spot = { $unit }: { $area }, miejsce { $spot } (sięga też: { $more }{ $count ->
+label-convert-spot = { $unit }: { $area }, inne miejsce ({ $spot }; sięga też: { $more }{ $count ->
     [one] {""}
    *[other] {" "}i dalej
 }; kostki: { $price })
-label-convert-aside = { $unit }: { $area }, miejsce { $spot }, na razie nie sięga dalej (kostki: { $price })
+label-convert-aside = { $unit }: { $area }, inne miejsce ({ $spot }), nic więcej w zasięgu (kostki: { $price })
 label-arm = Partyzanci: { $area }, płaci { $from }
 label-take = Podnieś: { $unit }, { $from }
 label-take-all = Podnieś wszystkie jednostki ({ $count }): { $area }
@@ -471,11 +473,11 @@ label-step-by-step = Krok po kroku
 label-leave = Zostaje: { $unit }, { $from }
 label-halt = Stój
 label-land = Ląduj: { $area }
-label-land-spot = Ląduj: { $area }, miejsce { $spot } (sięga też: { $more }{ $count ->
+label-land-spot = Ląduj: { $area }, inne miejsce ({ $spot }; sięga też: { $more }{ $count ->
     [one] {""}
    *[other] {" "}i dalej
 })
-label-land-aside = Ląduj: { $area }, miejsce { $spot } (na razie nie sięga dalej)
+label-land-aside = Ląduj: { $area }, inne miejsce ({ $spot }): nic więcej w zasięgu
 label-embark = Zaokrętuj: { $unit }, { $from }
 label-sail = Płyń: { $area }
 label-infiltrate = Partyzanci: { $from } → { $area }
@@ -504,6 +506,7 @@ label-attack-fight = Atak na { $area } ({ $count }) i walka
 label-landing = Desant: { $area }, { $ship }
 label-join = Do desantu dołącza { $ship }
 label-board = Wsiada { $unit }, { $from }
+label-board-all = Zaokrętuj jednostki ({ $count }): { $area }
 label-battle = Teraz bitwa: { $area }
 label-drop = Zrzuć spadochroniarzy: { $area }
 label-support = Wspiera { $unit }, { $from }
@@ -658,6 +661,11 @@ window-intercept-convoy = płynie konwój
 window-fly-out = lotnictwo zaatakowane
 window-reserves = Rezerwy
 window-withdraw = wycofanie
+window-support = wsparcie w rundzie
+window-elite = jednostki elitarne po rzucie
+window-losses = straty do przyjęcia
+window-retreat = dokąd odwrót
+window-flight = gdzie lądują samoloty
 window-last-retreat = ostatni odwrót
 window-supply = jednostkom grozi głód
 window-extra-impulse = dodatkowy impuls
@@ -740,3 +748,17 @@ loses-cubes = { $left ->
    *[many] Przepada { $left } kostek.
 }
 reason-dice = kości: { $own } przeciw { $enemy }
+
+## Nazwy na mapie
+map-france = FRANCJA
+map-switzerland = SZWAJCARIA
+map-hungary = WĘGRY
+map-balkans = BAŁKANY
+map-ligurian-sea = Morze Liguryjskie
+map-adriatic-sea = Morze Adriatyckie
+map-mediterranean-sea = Morze Śródziemne
+map-tyrrhenian-sea = Morze Tyrreńskie
+map-ionian-sea = Morze Jońskie
+map-malta = Malta
+map-gulf-of-gab-s = Zatoka Gabès
+map-gulf-of-sirte = Zatoka Wielka Syrta

@@ -4,6 +4,7 @@
 game-title = 软肋 1943–1945
 game-facts = 区域、立方体与轮次 · 2 人 · 约 3 小时 · 中等难度
 scenario-campaign = 战役：从突尼斯到阿尔卑斯山
+bid-unit = 终局计星
 
 ## 玩家
 seat-allies = 盟军
@@ -155,7 +156,7 @@ why-aircraft-used = 这架飞机已使用；回合结束时才翻回正面。
 why-all-go = 撤退须带走全部部队：该区域还有部队。
 why-allied-only = 只有盟军可以这样做。
 why-already-in-force = 本回合“后勤努力”已经生效。
-why-assigned = 该部队本轮次已参加一次攻击。
+why-assigned = 该部队本轮次已在别处攻击；要改派，先收回那次攻击。
 why-axis-only = 只有轴心国有精锐部队。
 why-been-there = 这支部队本轮次已经到过{ $area }。
 why-before-surrender = 意大利投降之前没有游击队。
@@ -194,11 +195,11 @@ why-no-marker-back = 标记全在手中，没有可收回的。
 why-no-mission-left = { $area }本轮次的任务次数已用完。
 why-no-paratroops = 没有可空降的正面伞兵。
 why-no-partisans-ready = 那里没有正面的游击队。
-why-no-points = 本回合没有海军运输点了。
+why-no-points = 本回合海运点已用完：走陆路，或等下一回合。
 why-no-port = 没有别的己方沿海区域可去。
 why-no-retreat = 这种损失不能用撤退来消化。
 why-no-room = 该区域已满。
-why-no-such-unit = 那里没有这样的部队。
+why-no-such-unit = 那里没有这样的部队；能这样做的已亮起。
 why-no-tank-to-support = 需要一个正面的坦克，并有其他部队同在。
 why-no-triangle = 游击队只能在有淡蓝色三角形的区域活动。
 why-no-way = 离开{ $area }的路都被堵住。
@@ -208,7 +209,7 @@ why-none-left = 没有待部署的了。
 why-not-a-land-unit = 只有陆地部队可以这样做。
 why-not-a-port = 必须从己方沿海区域上船。
 why-not-a-supplied-port = 盟军立方体只能进入有补给的己方沿海区域。
-why-not-adjacent = 这两个区域不相邻。
+why-not-adjacent = 两个区域不相邻：这样只能到下一个区域。
 why-not-all-deployed = 还有部队或防线没有部署。
 why-not-an-aircraft = 只有飞机可以这样做。
 why-not-an-allied-fleet = 请选择美国或英国舰队。
@@ -218,7 +219,7 @@ why-not-attacking = 该部队没有参加这次攻击。
 why-not-by-sea = 不能从海上撤退。
 why-not-carried = 船只只运陆地部队。
 why-not-coast = { $area }不临海。
-why-not-enemy-area = 该区域不在敌方控制之下。
+why-not-enemy-area = 该区域不在敌方控制下：请选敌方占有的区域。
 why-not-for-sale = 这不能通过转换获得。
 why-not-in-africa = 轴心国不能在非洲再部署。
 why-not-in-hand = 该部队不在移动的队伍里。
@@ -292,6 +293,7 @@ standing-stars = 有补给的星星：盟军 { $allies }，轴心国 { $axis }
 standing-all-stars = 盟军占领全部 { $stars } 颗星即刻获胜。
 standing-munich = 回合结束时盟军有补给的陆地部队占据{ $area }则获胜。
 standing-final = 第 { $turns } 回合后有补给的星星多者胜；没有部队的一方立即失败。
+standing-given = 竞标选边：终局计星时{ $side } +{ $stars }。
 standing-italy-in = 意大利仍在作战：回合结束时盟军控制任一意大利区域，它就投降。
 standing-italy-out = 意大利已投降。
 
@@ -348,7 +350,7 @@ prompt-declare = { $side }：宣布攻击（还有 { $left } 个箭头）{ $land
    *[other] 结束宣布
 }。
 prompt-declare-last = { $side }：箭头已全部放置；可再增派部队——结束宣布。
-prompt-board = { $side }：让立方体和至多一个坦克登船前往{ $area }。
+prompt-board = { $side }：让立方体和至多一个坦克登船前往{ $area }：点部队，或点{ $area }装满为止。
 prompt-choose = { $side }：选择下一场战斗。
 prompt-fly-out = { $side }：{ $area }遭到攻击；可让飞机撤出（降落后翻面）——留下。
 prompt-drop = { $side }：让伞兵空降{ $area }，或保留。
@@ -397,7 +399,7 @@ label-deploy-spot = 在{ $area }部署{ $unit }，位置 { $spot }：还能到�
     [1] {""}
    *[other] 等
 }
-label-deploy-aside = 在{ $area }部署{ $unit }，位置 { $spot }：目前到达的并不更多
+label-deploy-aside = 在{ $area }部署{ $unit }，另一位置（{ $spot }）：航程内并无更多
 label-deploy-line = 在{ $area }建防线
 label-exchange = 改由{ $unit }驻守{ $area }
 label-ready-made = 现成部署
@@ -412,7 +414,7 @@ label-convert-spot = 在{ $area }换取{ $unit }，位置 { $spot }：还能到�
     [1] {""}
    *[other] 等
 }（{ $price } 个立方体）
-label-convert-aside = 在{ $area }换取{ $unit }，位置 { $spot }：目前到达的并不更多（{ $price } 个立方体）
+label-convert-aside = 在{ $area }换取{ $unit }，另一位置（{ $spot }）：航程内并无更多（{ $price } 个立方体）
 label-arm = 在{ $area }放置游击队，由{ $from }支付
 label-take = 拿起{ $from }的{ $unit }
 label-take-all = 拿起{ $area }全部 { $count } 个部队
@@ -426,7 +428,7 @@ label-land-spot = 降落{ $area }，位置 { $spot }：还能到达{ $more }{ $c
     [1] {""}
    *[other] 等
 }
-label-land-aside = 降落{ $area }，位置 { $spot }：目前到达的并不更多
+label-land-aside = 降落{ $area }，另一位置（{ $spot }）：航程内并无更多
 label-embark = { $from }的{ $unit }上船
 label-sail = 驶向{ $area }
 label-infiltrate = 游击队从{ $from }潜入{ $area }
@@ -455,6 +457,7 @@ label-attack-fight = 用 { $count } 个部队攻击{ $area }并开战
 label-landing = 以{ $ship }在{ $area }登陆
 label-join = { $ship }加入登陆
 label-board = { $from }的{ $unit }登船
+label-board-all = 让 { $count } 个部队登船前往{ $area }
 label-battle = 现在打{ $area }之战
 label-drop = 伞兵空降{ $area }
 label-support = 用{ $from }的{ $unit }支援
@@ -596,6 +599,11 @@ window-intercept-convoy = 运输队出航
 window-fly-out = 飞机受到攻击
 window-reserves = 预备队
 window-withdraw = 撤出
+window-support = 本轮支援
+window-elite = 掷骰后的精锐部队
+window-losses = 承受损失
+window-retreat = 撤退到何处
+window-flight = 飞机降落何处
 window-last-retreat = 最后撤退
 window-supply = 部队将断补
 window-extra-impulse = 额外轮次
@@ -670,3 +678,17 @@ loses-attacks = 还有一次不错的攻击可打：那里亮着。
 loses-movement = 这一轮次还没有任何部队移动。
 loses-cubes = 放弃 { $left } 个立方体。
 reason-dice = { $own } 骰对 { $enemy } 骰
+
+## 地图上的名称
+map-france = 法国
+map-switzerland = 瑞士
+map-hungary = 匈牙利
+map-balkans = 巴尔干
+map-ligurian-sea = 利古里亚海
+map-adriatic-sea = 亚得里亚海
+map-mediterranean-sea = 地中海
+map-tyrrhenian-sea = 第勒尼安海
+map-ionian-sea = 爱奥尼亚海
+map-malta = 马耳他
+map-gulf-of-gab-s = 加贝斯湾
+map-gulf-of-sirte = 锡尔特湾

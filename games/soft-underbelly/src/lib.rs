@@ -44,6 +44,7 @@ impl Game for SoftUnderbelly {
 
     folder! {
         version: 2,
+        bids: 3,
         data: ["map.toml", "units.toml", "tables.toml", "scenarios/campaign.toml"],
         locales: ["en", "zh", "pl"],
         rules: ["zh", "pl"],
@@ -59,12 +60,21 @@ impl Rules for Mediterranean {
     fn decline(&self, s: &State, seat: Seat) -> Option<Action> {
         let ask = self.decision(s);
         ask.window()?;
+        // Support and elites are to be decided on; there is nothing to let pass.
+        if matches!(s.step(), Some(Step::Support(_) | Step::Elite)) {
+            return None;
+        }
         [Action::Decline, Action::Done].into_iter().find(|a| self.check(s, seat, *a).is_ok())
     }
 
     // Nothing is hidden in this game: both players see the whole board.
     fn binds(&self, s: &State, _: Seat, a: Action) -> Option<bool> {
         match (s.step()?, a) {
+            // Whoever sets up does so until he says that he is done.
+            (
+                Step::Deploy,
+                Action::Deploy(..) | Action::DeployLine(_) | Action::Exchange(..) | Action::ReadyMade,
+            ) => Some(false),
             // Whoever takes up a group or declares goes on until he says that he is done.
             (Step::March { .. }, Action::Take(who)) | (Step::Declare, Action::Attack(who, _)) => {
                 who.arm.is_land().then_some(false)

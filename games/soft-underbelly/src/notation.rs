@@ -12,11 +12,27 @@ type Read<T> = Result<T, NotationError>;
 
 /// A place in notation: two digits, or a word beside the map.
 pub fn place(p: Place) -> String {
+    let mut word = String::with_capacity(6);
+    write_place(p, &mut word);
+    word
+}
+
+fn write_place(p: Place, out: &mut String) {
     match p {
-        SEA => "sea".into(),
-        DROPPED => "air".into(),
-        CONVOY => "convoy".into(),
-        p => format!("{p:02}"),
+        SEA => out.push_str("sea"),
+        DROPPED => out.push_str("air"),
+        CONVOY => out.push_str("convoy"),
+        p => write_area(p, out),
+    }
+}
+
+/// The number of an area, in two digits: by hand, since scenes write hundreds of them.
+fn write_area(area: Place, out: &mut String) {
+    match area {
+        0..100 => out.extend([area / 10, area % 10].map(|digit| char::from(b'0' + digit))),
+        _ => {
+            let _ = write!(out, "{area}");
+        }
     }
 }
 
@@ -44,7 +60,7 @@ impl Word<Theatre> for At {
     type Value = Place;
 
     fn write(_: &Theatre, value: &Place, out: &mut String) {
-        out.push_str(&place(*value));
+        write_place(*value, out);
     }
 
     fn read(t: &Theatre, words: &mut Words) -> Read<Place> {
@@ -85,7 +101,9 @@ impl Word<Theatre> for Pair {
     type Value = (Place, Place);
 
     fn write(_: &Theatre, (from, to): &(Place, Place), out: &mut String) {
-        let _ = write!(out, "{}-{}", place(*from), place(*to));
+        write_place(*from, out);
+        out.push('-');
+        write_place(*to, out);
     }
 
     fn read(t: &Theatre, words: &mut Words) -> Read<(Place, Place)> {
@@ -114,7 +132,8 @@ impl Word<Theatre> for AirBase {
 
     fn write(t: &Theatre, (_, spot): &(Place, Spot), out: &mut String) {
         let placement = t.spots[usize::from(*spot)];
-        let _ = write!(out, "{:02}{}", placement.area, placement.letter);
+        write_area(placement.area, out);
+        out.push(placement.letter);
     }
 
     fn read(t: &Theatre, words: &mut Words) -> Read<(Place, Spot)> {

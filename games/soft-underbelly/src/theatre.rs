@@ -67,6 +67,8 @@ pub struct Theatre {
     pub first_turn: u8,
     /// The last turn.
     pub last_turn: u8,
+    /// Stars that each side is given at the final count, by a bid for sides.
+    pub given: [u8; 2],
     /// Used ships at the start.
     pub used_ships: [bool; 4],
     /// Forces that are on the map at the start, and the proposal for the rest.
@@ -201,6 +203,7 @@ impl Theatre {
             limits: data.tables.limits,
             first_turn: scenario.first_turn,
             last_turn: scenario.last_turn,
+            given: [0; 2],
             used_ships,
             setup: SetUp {
                 allies: forces(&scenario.allies),
@@ -211,6 +214,13 @@ impl Theatre {
             },
             board: crate::scene::board(data),
         }
+    }
+
+    /// With stars that are given to either side at the final count.
+    #[must_use]
+    pub fn give(mut self, given: [u8; 2]) -> Theatre {
+        self.given = given;
+        self
     }
 
     /// The unit indices of a side's arm.

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use sandtable_core::{
-    ActError, Dice, Drafted, Game, Header, Live, Options, OrderBook, Position, Record, Seat, Secret, Table,
-    Viewer, verify,
+    ActError, Chance, Dice, Drafted, Game, Header, Live, OpeningOrders, Options, OrderBook, Policied, Policy,
+    Position, Record, Seat, Secret, Table, Viewer, verify,
 };
 use soft_underbelly::{Mediterranean, SoftUnderbelly};
 
@@ -206,4 +206,70 @@ fn a_spectator_sees_the_board_but_is_offered_nothing() {
     assert!(scene.offers.is_empty());
     assert_eq!(scene.pieces, table.scene(Viewer::seat(ALLIES)).pieces, "nothing is hidden in this game");
     assert!(!table.scene(Viewer::seat(ALLIES)).offers.is_empty());
+}
+
+/// Two cubes attack five, which could go but need not; whoever of them is lost, it is a cube.
+const BATTLE: &str = r#"
+clear = true
+turn = 2
+active = "allies"
+phase = "attack"
+markers_axis = 0
+markers_allies = 0
+ships = ["american used", "british used", "italian used", "uboat used"]
+units = ["allies cube x2 @ 18", "axis cube x5 @ 17", "axis cube @ 16", "axis aircraft @ 16", "allies cube @ 19"]
+"#;
+
+/// The windows at which the Axis is asked while it is attacked in 17; both sides do what is sensible.
+fn asked_of_the_axis(book: &OrderBook, seed: u64) -> Vec<&'static str> {
+    let mut table = table(Some(BATTLE), Dice::Seed(seed));
+    table.set_orders(AXIS, book.clone()).expect("the Axis has a seat");
+    table.act(ALLIES, "attack cube 18-17 x2; done").expect("legal");
+    let (mut asked, mut whims) = (Vec::new(), Chance::quick(seed));
+    while table.rules().battle(table.seen(Viewer::seat(AXIS)).state()).is_some() {
+        let seat = if table.decision().seats().has(AXIS) { AXIS } else { ALLIES };
+        if seat == AXIS {
+            asked.extend(table.decision().window().map(|window| window.0));
+        }
+        let seen = table.seen(Viewer::seat(seat));
+        let action = Policied::new().choose(&**table.rules(), &seen, seat, &mut whims).expect("a choice");
+        table.act_typed(seat, &[action]).expect("legal");
+    }
+    asked
+}
+
+#[test]
+fn orders_take_losses_that_do_not_differ_and_passing_ones_do_not() {
+    let opening = OpeningOrders::parse(include_str!("../orders.toml")).expect("orders");
+    let count = |book: OrderBook, window| {
+        let asked = (1..60).flat_map(|seed| asked_of_the_axis(&book, seed));
+        asked.filter(|w| *w == window).count()
+    };
+    assert!(count(OrderBook::default(), "losses") > 5);
+    assert!(count(OrderBook::passing(), "losses") > 5, "losses cannot be let pass");
+    assert_eq!(count(opening.book(false), "losses"), 0, "cubes are cubes, and nobody thinks of going");
+    assert!(count(OrderBook::passing(), "support") > 5, "support is not answered away");
+    assert!(count(opening.book(false), "support") > 5, "whoever could fly support is asked");
+    assert_eq!(count(opening.book(true), "support"), 0, "but not at a slow table");
+}
+
+#[test]
+fn whoever_says_nothing_takes_the_cheapest_loss() {
+    let hit = (1..60).find_map(|seed| {
+        let mut table = table(Some(BATTLE), Dice::Seed(seed));
+        table.act(ALLIES, "attack cube 18-17 x2; done").expect("legal");
+        for _ in 0..12 {
+            match table.decision().window() {
+                Some(window) if window.0 == "losses" => return Some(table),
+                Some(_) if table.decision().seats().has(AXIS) => {
+                    table.lapse(AXIS).map(drop).expect("an answer")
+                }
+                _ => break,
+            }
+        }
+        None
+    });
+    let mut table = hit.expect("a round in which the Axis is hit");
+    table.lapse(AXIS).expect("the usual answer");
+    assert!(table.position().says("axis cube x4 @ 17"), "{}", table.position());
 }

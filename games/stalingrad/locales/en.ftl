@@ -3,6 +3,7 @@
 ## The box
 game-facts = Hexes, zones of control and command chits · 2 players · 4 to 6 hours · medium
 scenario-campaign = Campaign: Case Blue, June 1942 to February 1943
+bid-unit = × 5 victory points
 
 ## Seats
 seat-axis = Axis
@@ -606,9 +607,9 @@ why-finish-attack = The attack begun is still below 1-1; finish it first.
 why-finish-first = Another unit is moving; finish its move first.
 why-first-of-two = Take the first of the two equal chits.
 why-front-line = Front Line units stand one to a Soviet set-up hex.
-why-full = The hex is full: two units at most.
+why-full = The hex is full: two units at most. Move one out first.
 why-full-first = Divisions at full strength are transferred before reduced ones.
-why-in-zone = The hex is in an enemy zone of control.
+why-in-zone = The hex is in an enemy zone of control; choose one outside of it.
 why-level-two = The fortress is at level 2 already.
 why-march-into-zone = A march may not enter an enemy zone of control.
 why-march-on-roads = A march follows roads.
@@ -621,10 +622,10 @@ why-no-fortress = There is no fortress in this combat.
 why-no-lead = On turn 1 the Axis may lead with one chit that it has selected; nothing else leads.
 why-no-line = It has no line of communication.
 why-no-marker = No fortress marker is left.
-why-no-points = Not enough movement points.
+why-no-points = Not enough movement points; what it still reaches is lit.
 why-out-of-reach = Too far: its movement points do not take it there. What it reaches is lit.
 why-no-stack = Second Line units stand alone.
-why-no-such-unit = There is no such unit of yours on the map.
+why-no-such-unit = There is no such unit of yours on the map; those that can do it are lit.
 why-no-way = It can go nowhere.
 why-nobody-there = No enemy stands there; empty hexes are not attacked.
 why-not-a-german-unit = Only German combat units can be taken along.
@@ -635,7 +636,7 @@ why-left-behind = { $unit } takes at most two German units in its range along; t
 why-no-other-hq = { $unit } activates no other headquarters.
 why-own-nation-only = { $unit } activates combat units of its own nation only.
 why-was-out-of-range = It was out of the command range of { $unit } when that headquarters was activated.
-why-not-adjacent = The hex is not adjacent.
+why-not-adjacent = The hex is not adjacent; choose one next to the unit.
 why-not-all-placed = Units are still waiting to be placed.
 why-not-an-army-hex = This is not a set-up hex of its army.
 why-not-an-axis-unit = Only Axis units do this.
@@ -657,7 +658,7 @@ why-off-road = A march starts on a road.
 why-one-at-a-time = Another unit is retreating; it goes first.
 why-one-offensive = SOVIET REINF or STAVKA, not both.
 why-other-nation = At set-up only units of one nation share a hex.
-why-out-of-range = It is out of command range.
+why-out-of-range = It is out of command range: the overlay “Command range” shows how far that goes.
 why-over = The game is over.
 why-river-start = A major river without a bridge is crossed as the whole move, from its bank.
 why-sea = Nobody enters the sea.
@@ -778,3 +779,14 @@ loses-conquest = { $hex } was won and is left empty.
 loses-attacks = A good attack could be made: its place is lit.
 loses-command = None of the { $count } activated units has moved.
 label-step-by-step = Step by step
+
+## Names on the map
+map-don-cossacks = DON COSSACKS
+map-donets-basin = DONETS BASIN
+map-kalmyk-steppe = KALMYK STEPPE
+map-sea-of-azov = Sea of Azov
+map-kuban = KUBAN
+map-black-sea = Black Sea
+map-caucasus = CAUCASUS
+map-nogai-steppe = NOGAI STEPPE
+map-caspian-sea = Caspian Sea

@@ -3,6 +3,7 @@
 ## Pudełko
 game-facts = Pola sześciokątne, strefy kontroli i żetony rozkazów · 2 graczy · 4–6 godzin · średnia
 scenario-campaign = Kampania: plan „Blau”, czerwiec 1942 – luty 1943
+bid-unit = × 5 punktów zwycięstwa
 
 ## Strony
 seat-axis = Oś
@@ -484,9 +485,9 @@ why-finish-attack = Rozpoczęty atak jest wciąż poniżej 1-1; najpierw go doko
 why-finish-first = Inna jednostka jest w ruchu; najpierw zakończ jej ruch.
 why-first-of-two = Najpierw weź pierwszy z dwóch jednakowych żetonów.
 why-front-line = Jednostki pierwszej linii stoją po jednej na sowieckich polach startowych.
-why-full = Pole jest pełne: najwyżej dwie jednostki.
+why-full = Pole jest pełne: najwyżej dwie jednostki. Najpierw jedną wyprowadź.
 why-full-first = Najpierw przenosi się dywizje o pełnej sile.
-why-in-zone = Pole leży w strefie kontroli wroga.
+why-in-zone = Pole leży w strefie kontroli wroga; wybierz pole poza nią.
 why-level-two = Twierdza ma już poziom 2.
 why-march-into-zone = Marsz nie może wejść w strefę kontroli wroga.
 why-march-on-roads = Marsz odbywa się po drogach.
@@ -499,10 +500,10 @@ why-no-fortress = W tej walce nie ma twierdzy.
 why-no-lead = Tylko w etapie 1 Oś może zacząć od jednego wybranego żetonu.
 why-no-line = Brak linii komunikacyjnej.
 why-no-marker = Nie ma już znacznika twierdzy.
-why-no-points = Za mało punktów ruchu.
+why-no-points = Za mało punktów ruchu; pola w zasięgu są podświetlone.
 why-out-of-reach = Za daleko: punktów ruchu nie starczy. Pola w zasięgu są podświetlone.
 why-no-stack = Jednostki drugiej linii stoją pojedynczo.
-why-no-such-unit = Nie ma na mapie takiej twojej jednostki.
+why-no-such-unit = Nie masz takiej jednostki na mapie; te, które mogą, są podświetlone.
 why-no-way = Nie ma dokąd iść.
 why-nobody-there = Nie ma tam wroga; pustych pól się nie atakuje.
 why-not-a-german-unit = Zabrać można tylko niemieckie jednostki bojowe.
@@ -513,7 +514,7 @@ why-left-behind = { $unit } zabiera najwyżej dwie jednostki niemieckie ze swoje
 why-no-other-hq = { $unit } nie aktywuje innych sztabów.
 why-own-nation-only = { $unit } aktywuje tylko jednostki bojowe swojej narodowości.
 why-was-out-of-range = W chwili aktywacji sztabu ({ $unit }) jednostka była poza jego zasięgiem dowodzenia.
-why-not-adjacent = To pole nie sąsiaduje.
+why-not-adjacent = Pole nie sąsiaduje; wybierz pole obok jednostki.
 why-not-all-placed = Nie wszystkie jednostki są rozstawione.
 why-not-an-army-hex = To nie jest pole startowe tej armii.
 why-not-an-axis-unit = Dotyczy tylko jednostek Osi.
@@ -535,7 +536,7 @@ why-off-road = Marsz zaczyna się na drodze.
 why-one-at-a-time = Wycofuje się inna jednostka; najpierw ona.
 why-one-offensive = SOVIET REINF albo STAVKA, nie oba.
 why-other-nation = Przy rozstawianiu pole dzielą tylko jednostki jednej narodowości.
-why-out-of-range = Poza zasięgiem dowodzenia.
+why-out-of-range = Jest poza zasięgiem dowodzenia: pokazuje go nakładka „Zasięg dowodzenia”.
 why-over = Gra jest skończona.
 why-river-start = Wielką rzekę bez mostu przekracza się z brzegu, całym ruchem.
 why-sea = Na morze nikt nie wchodzi.
@@ -657,3 +658,14 @@ loses-conquest = { $hex }: zdobyte pole zostaje puste.
 loses-attacks = Można wykonać dobry atak: to miejsce jest podświetlone.
 loses-command = Żadna z aktywowanych jednostek ({ $count }) się nie ruszyła.
 label-step-by-step = Krok po kroku
+
+## Nazwy na mapie
+map-don-cossacks = KOZACY DOŃSCY
+map-donets-basin = ZAGŁĘBIE DONIECKIE
+map-kalmyk-steppe = STEP KAŁMUCKI
+map-sea-of-azov = Morze Azowskie
+map-kuban = KUBAŃ
+map-black-sea = Morze Czarne
+map-caucasus = KAUKAZ
+map-nogai-steppe = STEP NOGAJSKI
+map-caspian-sea = Morze Kaspijskie

@@ -3,6 +3,7 @@
 ## 游戏盒
 game-facts = 六角格、支配地域与命令卡 · 2 人 · 4 至 6 小时 · 中等难度
 scenario-campaign = 战役：蓝色行动，1942 年 6 月至 1943 年 2 月
+bid-unit = × 5 胜利点
 
 ## 玩家
 seat-axis = 轴心国
@@ -480,9 +481,9 @@ why-finish-attack = 已开始的攻击仍不足 1-1，请先补足。
 why-finish-first = 另一单位正在移动，请先结束其移动。
 why-first-of-two = 请先选两枚相同命令卡中的第一枚。
 why-front-line = 第一线单位在苏军初期配置格每格放 1 枚。
-why-full = 该格已满：最多 2 个单位。
+why-full = 该格已满：最多两个单位。请先移走一个。
 why-full-first = 先转出完全战力的师。
-why-in-zone = 该格在敌支配地域内。
+why-in-zone = 该格在敌方支配地域内；请选其外的格。
 why-level-two = 要塞已是 2 级。
 why-march-into-zone = 行军不得进入敌支配地域。
 why-march-on-roads = 行军必须沿道路移动。
@@ -495,10 +496,10 @@ why-no-fortress = 本战斗中没有要塞。
 why-no-lead = 只有第 1 回合轴心国可指定一枚已选的命令卡最先发动。
 why-no-line = 没有联络线。
 why-no-marker = 没有可用的要塞标记。
-why-no-points = 移动力不足。
+why-no-points = 移动点不足；还能到的格已亮起。
 why-out-of-reach = 太远：剩余移动点到不了那里。可到达的格子已点亮。
 why-no-stack = 第二线单位不能堆叠。
-why-no-such-unit = 地图上没有这个己方单位。
+why-no-such-unit = 地图上没有你的这个单位；能这样做的已亮起。
 why-no-way = 无处可移动。
 why-nobody-there = 该格没有敌人，不可攻击空格。
 why-not-a-german-unit = 只能另外激活德军战斗单位。
@@ -509,7 +510,7 @@ why-left-behind = { $unit }最多另外激活其指挥范围内的 2 个德军�
 why-no-other-hq = { $unit }不能激活其他司令部。
 why-own-nation-only = { $unit }只激活本国的战斗单位。
 why-was-out-of-range = { $unit }被激活时，该单位在其指挥范围之外。
-why-not-adjacent = 该格不邻接。
+why-not-adjacent = 该六角格不相邻；请选与单位相邻的格。
 why-not-all-placed = 还有单位未配置。
 why-not-an-army-hex = 这不是其集团军的初期配置格。
 why-not-an-axis-unit = 只有轴心国单位可以。
@@ -531,7 +532,7 @@ why-off-road = 行军必须从含道路的格子开始。
 why-one-at-a-time = 另一单位正在退却。
 why-one-offensive = “苏军增援”与 STAVKA 只能选其一。
 why-other-nation = 初期配置时只能与同国籍单位堆叠。
-why-out-of-range = 在指挥范围之外。
+why-out-of-range = 它在指挥范围之外：打开“指挥范围”图层即可看到。
 why-over = 游戏已结束。
 why-river-start = 跨越无桥的大河必须从河岸开始，并占用整个移动。
 why-sea = 不得进入完全海格。
@@ -649,3 +650,14 @@ loses-conquest = { $hex } 已打下，却无人进驻。
 loses-attacks = 还有一次不错的攻击可打：那里亮着。
 loses-command = 已激活的 { $count } 个单位一个也没有移动。
 label-step-by-step = 逐格移动
+
+## 地图上的名称
+map-don-cossacks = 顿河哥萨克
+map-donets-basin = 顿涅茨盆地
+map-kalmyk-steppe = 卡尔梅克草原
+map-sea-of-azov = 亚速海
+map-kuban = 库班
+map-black-sea = 黑海
+map-caucasus = 高加索
+map-nogai-steppe = 诺盖草原
+map-caspian-sea = 里海

@@ -54,6 +54,7 @@ impl Game for Stalingrad {
 
     folder! {
         version: 1,
+        bids: 4,
         data: ["map.toml", "units.toml", "tables.toml", "scenarios/campaign.toml"],
         locales: ["en", "zh", "pl"],
         rules: ["zh", "pl"],

@@ -13,7 +13,7 @@ use crate::theatre::Terrain;
 pub type HexSet = BitSet<{ HEXES.div_ceil(64) }>;
 
 /// Hexes that a side holds, with units or fortresses, as [`crate::State::holder`] answers for a single hex.
-fn held(look: Look, side: Side) -> HexSet {
+pub fn held(look: Look, side: Side) -> HexSet {
     let mut held: HexSet = look.all(side, |u| on_map(u.at)).map(|id| look.unit(id).at).collect();
     held.extend(fortresses(look).filter(|_| side == Side::Soviet));
     held
@@ -44,11 +44,17 @@ impl<'a> Lines<'a> {
     /// A friendly unit opens a hex in an enemy zone (3.3.1/4).
     fn of(look: Look<'a>, side: Side) -> Lines<'a> {
         let enemy = side.other();
-        let mut free = look.t.land - held(look, enemy);
+        Lines::past(look, side, &held(look, enemy), &zones(look, enemy))
+    }
+
+    /// The same where it is known what the enemy holds, and his zones.
+    fn past(look: Look<'a>, side: Side, theirs: &HexSet, zones: &HexSet) -> Lines<'a> {
+        let enemy = side.other();
+        let mut free = look.t.land - *theirs;
         for (_, place) in look.t.places.iter().enumerate().filter(|(i, _)| look.controls(enemy, *i)) {
             free.remove(place.hex);
         }
-        Lines { look, side, free, open: free - (zones(look, enemy) - held(look, side)) }
+        Lines { look, side, free, open: free - (*zones - held(look, side)) }
     }
 
     /// Nothing opens a hex in an enemy zone: for reinforcements (12.1.1/3).
@@ -147,9 +153,9 @@ pub struct Network {
 /// So near to its railways the Axis is safe.
 const SAFE: usize = 4;
 
-/// Where the lines of a side may run: all that its network depends on.
-pub fn passable(look: Look, side: Side) -> HexSet {
-    Lines::of(look, side).open
+/// Where the lines of a side may run, past what the enemy holds and his zones: all that its network depends on.
+pub fn passable(look: Look, side: Side, theirs: &HexSet, zones: &HexSet) -> HexSet {
+    Lines::past(look, side, theirs, zones).open
 }
 
 /// The network of a side.

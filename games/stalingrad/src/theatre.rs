@@ -148,6 +148,9 @@ pub struct Army {
     pub units: Vec<UnitId>,
 }
 
+/// Victory points of one point of a bid for sides: places count five and more.
+const BID: i16 = 5;
+
 /// Everything that the scenario never changes.
 #[derive(Debug)]
 pub struct Theatre {
@@ -294,6 +297,13 @@ impl Theatre {
             counters,
             grid,
         }
+    }
+
+    /// With fives of points that are given to either side: so many more the Axis needs, or fewer.
+    #[must_use]
+    pub fn give(mut self, [axis, soviet]: [u8; 2]) -> Theatre {
+        self.limits.vp_win += BID * (i16::from(soviet) - i16::from(axis));
+        self
     }
 
     /// A hex.

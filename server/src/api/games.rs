@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use sandtable_bots::GameBox;
+use sandtable_bots::{Commander, GameBox, Handicap};
 use sandtable_core::{Palette, ScenarioInfo, SeatInfo};
 
 use super::extract::{Ask, Body, Part};
@@ -82,6 +82,9 @@ fn view(game: &dyn GameBox) -> GameView {
         rules_version: info.rules_version,
         data: info.data_digest.clone(),
         levels: game.levels().iter().map(ToString::to_string).collect(),
+        tempers: game.tempers().iter().map(|temper| temper.key().into()).collect(),
+        handicaps: Handicap::ALL.iter().map(ToString::to_string).collect(),
+        first_bot: Commander::FIRST.to_string(),
         orders_live: orders.book(false),
         orders_slow: orders.book(true),
     }

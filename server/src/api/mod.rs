@@ -9,6 +9,7 @@ mod play;
 mod profile;
 mod puzzles;
 mod school;
+mod sent;
 mod tables;
 mod talk;
 pub mod typescript;
@@ -59,6 +60,7 @@ pub fn routes() -> Router<App> {
         .route("/api/tables/{id}", delete(tables::remove).get(tables::table))
         .route("/api/tables/{id}/join", post(tables::join))
         .route("/api/tables/{id}/word", post(tables::word))
+        .route("/api/tables/{id}/bid", post(tables::bid))
         .route("/api/tables/{id}/seats/{seat}/link", post(tables::link))
         .route("/api/tables/{id}/seats/{seat}/hand", post(tables::hand))
         .route("/api/tables/{id}/seats/{seat}/replace", post(tables::replace))
@@ -91,6 +93,7 @@ pub fn routes() -> Router<App> {
         .route("/api/tables/{id}/overlay", get(play::overlay))
         .route("/api/tables/{id}/odds", get(play::odds))
         .route("/api/tables/{id}/hint", get(play::hint))
+        .route("/api/tables/{id}/review", get(play::review).post(play::begin_review))
         .route("/api/tables/{id}/log", get(play::log))
         .route("/api/tables/{id}/film", get(play::film))
         .route("/api/tables/{id}/record", get(play::record))

@@ -12,7 +12,7 @@ use crate::feed::atom;
 use crate::guard::Address;
 use crate::server::App;
 use crate::steward;
-use crate::store::News;
+use crate::store::{News, Topic};
 use crate::wire::{
     AccountRequest, FeedAddress, GuestRequest, LoginRequest, Me, Problem, RecoverRequest, Tables, Welcome,
 };
@@ -38,7 +38,7 @@ pub async fn export(State(app): State<App>, Person(account): Person) -> Result<R
 pub async fn erase(State(app): State<App>, Person(account): Person) -> Result<Response, Error> {
     let erased = steward::erase_person(&*app.hall.store, &account, app.hall.clock.now()).await?;
     for table in erased.gone.iter().chain(&erased.left) {
-        app.hall.heard(Some(&News { table: table.clone(), talk: false }));
+        app.hall.heard(Some(&News { table: table.clone(), topic: Topic::Table }));
     }
     let cookie = app.door.gone(&account.id)?;
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie)]).into_response())
@@ -78,7 +78,7 @@ pub async fn account(
     let (account, welcome, cookie) = app.door.account(guest, request).await?;
     if guest.is_some_and(|guest| guest.id == account.id && guest.name != account.name) {
         for table in steward::rename_person(&*app.hall.store, &account, app.hall.clock.now()).await? {
-            app.hall.heard(Some(&News { table, talk: false }));
+            app.hall.heard(Some(&News { table, topic: Topic::Table }));
         }
     }
     Ok((StatusCode::CREATED, [(header::SET_COOKIE, cookie)], Json(welcome)).into_response())

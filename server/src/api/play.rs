@@ -7,10 +7,11 @@ use sandtable_core::{Handle, OrderBook};
 use serde::Deserialize;
 
 use super::extract::{Ask, Body, Known, Visitor};
+use super::sent::Sent;
 use crate::error::Error;
 use crate::wire::{
     ActRequest, ActResponse, BoardView, CurveView, DraftRequest, FilmView, HintView, LogView, LookQuery,
-    OddsView, OffersView, OverlayView, Problem, State as TableState, WhyView,
+    OddsView, OffersView, OverlayView, Problem, ReviewView, State as TableState, WhyView,
 };
 
 /// More overlays at once are nobody's need.
@@ -48,15 +49,15 @@ pub async fn drawing(at: Visitor) -> Result<Response, Error> {
 /// What the caller sees, now or (replay) after so many rows.
 #[utoipa::path(get, path = "/api/tables/{id}/scene", params(("id" = String, Path), LookQuery),
     responses((status = 200, body = TableState), (status = 404, body = Problem), (status = 422, body = Problem)))]
-pub async fn scene(at: Visitor) -> Result<Json<TableState>, Error> {
-    Ok(Json(at.app.hall.scene(&at.table, at.who(), at.look.clone()).await?))
+pub async fn scene(at: Visitor) -> Result<Sent<TableState>, Error> {
+    Ok(Sent(at.app.hall.scene(&at.table, at.who(), at.look.clone()).await?))
 }
 
 /// What the caller could do with his draft laid out, and a line tried on top of it (`then`).
 #[utoipa::path(get, path = "/api/tables/{id}/offers", params(("id" = String, Path), LookQuery),
     responses((status = 200, body = OffersView), (status = 403, body = Problem), (status = 422, body = Problem)))]
-pub async fn offers(at: Visitor) -> Result<Json<OffersView>, Error> {
-    Ok(Json(at.app.hall.offers(&at.table, at.who(), at.look.clone()).await?))
+pub async fn offers(at: Visitor) -> Result<Sent<OffersView>, Error> {
+    Ok(Sent(at.app.hall.offers(&at.table, at.who(), at.look.clone()).await?))
 }
 
 /// The points of a curve.
@@ -81,24 +82,24 @@ pub async fn curve(at: Visitor, Ask(query): Ask<CurveQuery>) -> Result<Json<Curv
     request_body = ActRequest,
     responses((status = 200, body = ActResponse), (status = 400, body = Problem), (status = 403, body = Problem),
         (status = 409, body = Problem), (status = 422, body = Problem)))]
-pub async fn actions(at: Known, Body(request): Body<ActRequest>) -> Result<Json<ActResponse>, Error> {
-    Ok(Json(at.app.hall.act(&at.table, &at.account, at.look.r#as, request).await?))
+pub async fn actions(at: Known, Body(request): Body<ActRequest>) -> Result<Sent<ActResponse>, Error> {
+    Ok(Sent(at.app.hall.act(&at.table, &at.account, at.look.r#as, request).await?))
 }
 
 /// Takes the last line back.
 #[utoipa::path(post, path = "/api/tables/{id}/undo", params(("id" = String, Path), LookQuery),
     request_body = ActRequest,
     responses((status = 200, body = ActResponse), (status = 409, body = Problem), (status = 422, body = Problem)))]
-pub async fn undo(at: Known, Body(request): Body<ActRequest>) -> Result<Json<ActResponse>, Error> {
-    Ok(Json(at.app.hall.undo(&at.table, &at.account, at.look.r#as, request).await?))
+pub async fn undo(at: Known, Body(request): Body<ActRequest>) -> Result<Sent<ActResponse>, Error> {
+    Ok(Sent(at.app.hall.undo(&at.table, &at.account, at.look.r#as, request).await?))
 }
 
 /// Lays lines on a draft, takes them off, sends it.
 #[utoipa::path(post, path = "/api/tables/{id}/drafts", params(("id" = String, Path), LookQuery),
     request_body = DraftRequest,
     responses((status = 200, body = ActResponse), (status = 409, body = Problem), (status = 422, body = Problem)))]
-pub async fn drafts(at: Known, Body(request): Body<DraftRequest>) -> Result<Json<ActResponse>, Error> {
-    Ok(Json(at.app.hall.draft(&at.table, &at.account, at.look.r#as, request).await?))
+pub async fn drafts(at: Known, Body(request): Body<DraftRequest>) -> Result<Sent<ActResponse>, Error> {
+    Ok(Sent(at.app.hall.draft(&at.table, &at.account, at.look.r#as, request).await?))
 }
 
 /// The caller's standing orders.
@@ -111,8 +112,8 @@ pub async fn orders(at: Known) -> Result<Json<OrderBook>, Error> {
 /// Gives standing orders; they also answer a window that is open.
 #[utoipa::path(put, path = "/api/tables/{id}/orders", params(("id" = String, Path), LookQuery), request_body = Object,
     responses((status = 200, body = TableState), (status = 403, body = Problem), (status = 409, body = Problem)))]
-pub async fn set_orders(at: Known, Body(book): Body<OrderBook>) -> Result<Json<TableState>, Error> {
-    Ok(Json(at.app.hall.set_orders(&at.table, &at.account, at.look.r#as, book).await?))
+pub async fn set_orders(at: Known, Body(book): Body<OrderBook>) -> Result<Sent<TableState>, Error> {
+    Ok(Sent(at.app.hall.set_orders(&at.table, &at.account, at.look.r#as, book).await?))
 }
 
 /// The thing that is asked about: one of these.
@@ -210,6 +211,21 @@ pub async fn odds(at: Known, Ask(query): Ask<OddsQuery>) -> Result<Json<OddsView
     responses((status = 200, body = HintView), (status = 403, body = Problem), (status = 409, body = Problem)))]
 pub async fn hint(at: Known) -> Result<Json<HintView>, Error> {
     Ok(Json(at.app.hall.hint(&at.table, &at.account, at.look.r#as).await?))
+}
+
+/// How far the review of a finished game is, and what it found.
+#[utoipa::path(get, path = "/api/tables/{id}/review", params(("id" = String, Path)),
+    responses((status = 200, body = ReviewView), (status = 404, body = Problem)))]
+pub async fn review(at: Visitor) -> Result<Json<ReviewView>, Error> {
+    Ok(Json(at.app.hall.review(&at.table, at.who()).await?))
+}
+
+/// Has a finished game reviewed; whoever asked may leave and come back.
+#[utoipa::path(post, path = "/api/tables/{id}/review", params(("id" = String, Path)),
+    responses((status = 200, body = ReviewView), (status = 409, body = Problem), (status = 422, body = Problem),
+        (status = 429, body = Problem)))]
+pub async fn begin_review(at: Known) -> Result<Json<ReviewView>, Error> {
+    Ok(Json(at.app.hall.begin_review(&at.table, &at.account).await?))
 }
 
 /// What the caller may read of the log.

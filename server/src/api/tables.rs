@@ -12,9 +12,9 @@ use crate::ids::TableId;
 use crate::server::App;
 use crate::store::Status;
 use crate::wire::{
-    BackRequest, CreateRequest, Created, DrawRequest, ForkRequest, HandRequest, ImportRequest, JoinRequest,
-    LookQuery, PauseRequest, Problem, ReplaceRequest, SeatLink, SequelRequest, TableView, Tables,
-    WordRequest,
+    BackRequest, BidRequest, CreateRequest, Created, DrawRequest, ForkRequest, HandRequest, ImportRequest,
+    JoinRequest, LookQuery, PauseRequest, Problem, ReplaceRequest, SeatLink, SequelRequest, TableView,
+    Tables, WordRequest,
 };
 
 /// Which public tables.
@@ -87,6 +87,13 @@ pub async fn remove(at: Known) -> Result<StatusCode, Error> {
     responses((status = 200, body = TableView), (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub async fn join(at: Known, Body(request): Body<JoinRequest>) -> Result<Json<TableView>, Error> {
     Ok(Json(at.app.hall.join(&at.table, &at.account, request).await?))
+}
+
+/// Bids for a side, where the two who play do so; nobody learns of the other's bid before his own is made.
+#[utoipa::path(post, path = "/api/tables/{id}/bid", params(("id" = String, Path)), request_body = BidRequest,
+    responses((status = 200, body = TableView), (status = 409, body = Problem), (status = 422, body = Problem)))]
+pub async fn bid(at: Known, Body(request): Body<BidRequest>) -> Result<Json<TableView>, Error> {
+    Ok(Json(at.app.hall.bid(&at.table, &at.account, request).await?))
 }
 
 /// Gives a word for the dice, after the commitment was shown.

@@ -43,6 +43,7 @@ impl Hall {
             board: table.board().clone(),
             order_kinds: table.order_kinds().to_vec(),
             errand_kinds: table.errand_kinds().iter().map(|kind| (*kind).to_string()).collect(),
+            panels: room.game.opening_orders().panels().clone(),
         };
         drop(room);
         let body = serde_json::to_vec(&view).map_err(|e| Error::Broken(e.to_string()))?;

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::{Duration, Instant};
 
-use sandtable_bots::Level;
+use sandtable_bots::Commander;
 use sandtable_core::Seat;
 
 use super::{Hall, Room, Seated};
@@ -44,11 +44,12 @@ impl Hall {
                 return Ok(seated.bot_is_asked());
             }
         }
+        let haste = self.wake.haste.clone();
         let playing = tokio::task::spawn_blocking(move || {
             let mut seated = seated;
             let mut played = 0u64;
             while let Some(seat) = seated.bot_seat().filter(|_| thinker(&seated).is_none()) {
-                let mut bot = seated.call_bot(seat).ok_or_else(idle)?;
+                let mut bot = seated.call_bot(seat, &haste).ok_or_else(idle)?;
                 let line = bot.choose(seated.table()?, seat).ok_or_else(idle)?;
                 seated.seat_bot(seat, bot);
                 act(&mut seated, seat, &line)?;
@@ -69,9 +70,11 @@ impl Hall {
     /// has thought in vain.
     async fn think(&self, id: &TableId, seated: Seated, seat: Seat) -> Result<Seated, Error> {
         let rows = seated.rows();
+        let haste = self.wake.haste.clone();
+        let hurried = haste.times() > 1;
         let thinking = tokio::task::spawn_blocking(move || {
             let mut seated = seated;
-            let mut bot = seated.call_bot(seat).ok_or_else(idle)?;
+            let mut bot = seated.call_bot(seat, &haste).ok_or_else(idle)?;
             let copy = seated.table_mut()?.draft_table(seat)?;
             drop(seated);
             let line = bot.choose(copy.as_ref(), seat).ok_or_else(idle)?;
@@ -80,6 +83,7 @@ impl Hall {
         let (bot, line) = thinking.await.map_err(fell)??;
         let mut seated = self.enter(id).await?;
         seated.seat_bot(seat, bot);
+        seated.hurried = hurried;
         if (seated.rows(), thinker(&seated)) != (rows, Some(seat)) {
             return Ok(seated);
         }
@@ -102,7 +106,7 @@ fn begins(bots: &AtomicU8) -> bool {
 
 /// The bot that is to answer, if it takes its time.
 fn thinker(room: &Room) -> Option<Seat> {
-    room.bot_seat().filter(|seat| room.bot_level(*seat).is_some_and(Level::thinks))
+    room.bot_seat().filter(|seat| room.commander(*seat).is_some_and(Commander::thinks))
 }
 
 fn act(room: &mut Room, seat: Seat, line: &str) -> Result<(), Error> {

@@ -74,7 +74,9 @@ impl Hall {
         let digest = meta.data.as_deref().or_else(written);
         let same = shelf.info().scenario(&meta.scenario).map(|scenario| scenario.digest.as_str());
         let Some(digest) = digest.filter(|d| Some(*d) != same) else {
-            self.keep_data(shelf.as_ref(), meta).await?;
+            if meta.data.is_none() {
+                self.keep_data(shelf.as_ref(), meta).await?;
+            }
             return Ok(vec![shelf]);
         };
         let own = self.with_data(&shelf, digest).await?;
@@ -119,10 +121,13 @@ impl Hall {
 
     /// Keeps the data of a box for a table that is played with it.
     pub(super) async fn keep_data(&self, game: &dyn GameBox, meta: &Meta) -> Result<(), Error> {
-        match game.info().scenario(&meta.scenario) {
-            Some(scenario) if meta.data.is_none() => self.keep(game, &scenario.digest, None).await,
-            // What was brought is kept already.
-            _ => Ok(()),
+        match (&meta.data, game.info().scenario(&meta.scenario)) {
+            (Some(digest), _) => {
+                let brought = meta.creator.as_ref().map(|who| (who, self.clock.now()));
+                self.keep(game, digest, brought).await
+            }
+            (None, Some(scenario)) => self.keep(game, &scenario.digest, None).await,
+            (None, None) => Ok(()),
         }
     }
 
@@ -135,7 +140,8 @@ impl Hall {
     ) -> Result<(), Error> {
         let id = game.info().id;
         let key = (id.to_string(), digest.to_string());
-        if self.kept().contains(&key) {
+        // What somebody brought may have been thrown away since, by another server too.
+        if brought.is_none() && self.kept().contains(&key) {
             return Ok(());
         }
         let files = serde_json::to_string(&game.files().laid()).map_err(|e| Error::Broken(e.to_string()))?;

@@ -6,7 +6,7 @@ use super::look::view_of_room;
 use super::{Hall, Seated};
 use crate::error::Error;
 use crate::ids::TableId;
-use crate::store::{Account, Meta, News, Status};
+use crate::store::{Account, Meta, News, Status, Topic};
 use crate::wire::TableView;
 
 impl Hall {
@@ -128,7 +128,7 @@ impl Hall {
         let forgotten = self.store.forgotten(self.clock.now() - kept).await?;
         for id in &forgotten {
             self.store.delete(id).await?;
-            self.heard(Some(&News { table: id.clone(), talk: false }));
+            self.heard(Some(&News { table: id.clone(), topic: Topic::Table }));
         }
         if self.store.forget_data(self.clock.now() - kept).await? > 0 {
             self.kept().clear();

@@ -20,18 +20,21 @@ impl Hall {
     /// Before the start; a row that the caller was not told.
     pub async fn film(&self, id: &TableId, who: Who<'_>, query: LookQuery) -> Result<FilmView, Error> {
         let turn = self.heavy.turn().await?;
-        let mut room = self.visit(id, who).await?;
+        let room = self.visit(id, who).await?;
         let viewer = eyes(&room, who, &query)?;
         let since = query.since.unwrap_or(0);
         let last = query.at.unwrap_or(usize::MAX).min(since.saturating_add(ROWS));
         let seq = room.table()?.seq(viewer);
-        let before = self.back_to(&mut room, viewer, since).await?;
+        let (mut room, before) = self.back_to(room, who, viewer, since).await?;
         let last = last.min(seq.saturating_sub(1)).max(since);
         let (from, until) = (room.row_at(viewer, since)?, room.row_at(viewer, last)?);
         let rows = room.rows_between(from, until);
         // Whoever went back needs all that was there before.
         let whole = if goes_back(&rows) {
-            self.complete(&mut room).await?;
+            if !room.is_whole() {
+                drop(room);
+                room = self.read_whole(id, who).await?;
+            }
             let mut record = room.table()?.record();
             record.truncate(from + 1);
             Some((room.game.clone(), record))

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use axum::extract::ws::Message;
-use sandtable_core::{Difference, Viewer};
+use sandtable_core::{Difference, Scene, Viewer};
 use serde_json::Value;
 
 use super::look::{entries, eyes};
@@ -98,6 +98,13 @@ pub(super) struct Shown {
     since: Option<(Arc<Value>, Option<Arc<Difference>>)>,
 }
 
+/// The scene that somebody was answered with: who watches with the same eyes has no other built.
+pub(super) struct Fresh {
+    viewer: Viewer,
+    of: (usize, bool),
+    scene: Arc<Scene>,
+}
+
 /// What all who only look on are told.
 pub(super) struct Told {
     /// What had been stirred at the table by then.
@@ -114,6 +121,15 @@ impl Room {
     /// The scene that is kept for a viewer, if it is the present one.
     fn shown(&mut self, viewer: Viewer, of: (usize, bool)) -> Option<&mut Shown> {
         self.shown.iter_mut().find(|shown| shown.viewer == viewer && shown.of == of)
+    }
+}
+
+impl Seated {
+    /// Somebody is shown the present scene: where the table is watched, it is kept until the watchers look.
+    pub(super) fn keep_shown(&mut self, viewer: Viewer, scene: Option<&Arc<Scene>>) {
+        let watched = self.slot.news.receiver_count() > 0;
+        let of = (self.rows(), self.offers());
+        self.fresh = scene.filter(|_| watched).map(|scene| Fresh { viewer, of, scene: scene.clone() });
     }
 }
 
@@ -141,12 +157,17 @@ impl Hall {
         {
             return Ok(glimpse);
         }
-        if !room.tells(viewer, since) {
+        let mut told = (since, Vec::new());
+        while !room.tells(viewer, told.0) {
+            // What is no longer in memory is read apart; what others did meanwhile comes after it.
             drop(room);
-            room = self.visit_whole(id, who).await?;
+            let whole = self.visit_whole(id, who).await?;
+            told = (whole.table()?.seq(viewer), entries(&whole, viewer, since));
+            drop(whole);
+            room = self.visit(id, who).await?;
         }
-        let viewer = eyes(&room, who, query)?;
-        let entries = entries(&room, viewer, since);
+        let (since, mut entries) = told;
+        entries.extend(super::look::entries(&room, viewer, since));
         let sight = self.sight(&mut room, who, viewer, looks_on)?;
         let changed = last.and_then(|last| changed(&mut room, viewer, &last.scene, &sight.scene));
         let news = Tidings::Own { changed, entries };
@@ -177,7 +198,9 @@ impl Hall {
         let scene = match room.shown(viewer, of) {
             Some(shown) => shown.scene.clone(),
             None => {
-                let scene = Arc::new(serde_json::to_value(self.scene_of(room, viewer)).map_err(broken)?);
+                let fresh = room.fresh.take_if(|fresh| (fresh.viewer, fresh.of) == (viewer, of));
+                let scene = fresh.map(|fresh| fresh.scene).or_else(|| self.scene_of(room, viewer));
+                let scene = Arc::new(serde_json::to_value(scene.as_deref()).map_err(broken)?);
                 room.shown.retain(|shown| shown.viewer != viewer);
                 room.shown.truncate(EYES - 1);
                 room.shown.insert(0, Shown { viewer, of, scene: scene.clone(), since: None });

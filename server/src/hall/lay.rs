@@ -5,10 +5,12 @@ use std::sync::Arc;
 use sandtable_bots::GameBox;
 use sandtable_core::{Deed, DiceOf, Options, Record, Secret, Table};
 
+use super::bids::may_be_bid_for;
 use super::look::{view_of_listed, view_of_room};
+use super::whole::Whole;
 use super::{Hall, Room, Who};
 use crate::error::Error;
-use crate::games::level;
+use crate::games::commander;
 use crate::ids::{TableId, Token, random, random_number};
 use crate::store::{Account, Chair, Holder, Listed, Meta, NewTable, Status, Stored, Verdict};
 use crate::wire::{
@@ -59,8 +61,14 @@ impl Hall {
             ask_words: request.ask_words,
             hints: request.hints,
             public: request.public,
+            auction: request.bids.then(Vec::new),
             ..Meta::default()
         };
+        if meta.auction.is_some() && (game.info().highest_bid().is_none() || !may_be_bid_for(&meta)) {
+            return Err(Error::Unfit(
+                "'bids' are for two people, at a game whose sides can be bid for".into(),
+            ));
+        }
         let mut room = fresh(game, meta, self.clock.now());
         // Set-up may take a while, and a wrong one is found here even if seats are free.
         let room = self.apart(move || {
@@ -193,7 +201,7 @@ impl Hall {
     ) -> Result<Created, Error> {
         self.may_lay(account).await?;
         let turn = self.heavy.turn().await?;
-        let mut room = self.visit(id, Some(account)).await?;
+        let room = self.visit(id, Some(account)).await?;
         let viewer = match room.is_revealed() {
             true => room.everybody(),
             false => room.viewer(Some(&account.id), None)?,
@@ -205,9 +213,12 @@ impl Hall {
             return Err(Error::Unfit("a fork is played by you and by bots".into()));
         }
         let (seed, now) = (random_number(), self.clock.now());
-        let past = match request.at {
-            Some(at) => Some(self.back_to(&mut room, viewer, at).await?),
-            None => None,
+        let (room, past) = match request.at {
+            Some(at) => {
+                let (room, past) = self.back_to(room, Some(account), viewer, at).await?;
+                (room, Some(past))
+            }
+            None => (Whole::Here(room), None),
         };
         let meta = Meta {
             game: room.meta.game.clone(),
@@ -401,11 +412,16 @@ fn chairs(
                 Holder::Link(token.digest())
             }
             SeatChoice::Bot(name) => {
-                level(game, name).ok_or_else(|| {
+                let chosen = commander(game, name).ok_or_else(|| {
                     let names: Vec<_> = game.levels().iter().map(ToString::to_string).collect();
-                    Error::Unfit(format!("the levels of bots are {}", names.join(", ")))
+                    let tempers: Vec<_> = game.tempers().iter().map(|temper| temper.key()).collect();
+                    Error::Unfit(format!(
+                        "the levels of bots are {}, their tempers {}, a handicap is 1 to 4 or 'adapts'",
+                        names.join(", "),
+                        tempers.join(", ")
+                    ))
                 })?;
-                Holder::Bot(name.clone())
+                Holder::Bot(chosen.to_string())
             }
         };
         chairs.push(Chair { holder, word: None });

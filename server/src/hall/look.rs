@@ -2,19 +2,21 @@
 
 use std::collections::BTreeMap;
 use std::ops::Deref;
+use std::sync::Arc;
 
-use sandtable_core::{Chance, Commitment, Handle, Record, Scene, Seat, Seats, Secret, Table, Viewer};
+use sandtable_bots::Commander;
+use sandtable_core::{Commitment, Handle, Record, Scene, Seat, Seats, Secret, Table, Viewer};
 
 use super::consent::asks_rest;
+use super::whole::Whole;
 use super::{Hall, Room, Who};
 use crate::clock::HOUR;
 use crate::error::Error;
-use crate::games::STAND_IN;
-use crate::ids::{TableId, random_number};
+use crate::ids::TableId;
 use crate::store::{Account, Holder, Listed, Meta, Status};
 use crate::wire::{
-    EntryView, HintView, LessonState, LogView, LookQuery, OddsView, OffersView, OverlayView, PaceView,
-    PuzzleState, ResultView, SeatView, State, TableView, WhyView,
+    AuctionView, BidView, EntryView, LessonState, LogView, LookQuery, OddsView, OffersView, OverlayView,
+    PaceView, PuzzleState, ResultView, SeatView, State, TableView, WhyView,
 };
 
 impl Hall {
@@ -55,7 +57,7 @@ impl Hall {
             None => None,
         };
         let mut state = self.state(&mut room, who, viewer, laid.is_none());
-        state.scene = laid.or(state.scene);
+        state.scene = laid.map(Arc::new).or(state.scene);
         Ok(state)
     }
 
@@ -98,13 +100,13 @@ impl Hall {
     }
 
     /// The scene that somebody sees.
-    pub(super) fn scene_of(&self, room: &Room, viewer: Viewer) -> Option<Scene> {
+    pub(super) fn scene_of(&self, room: &Room, viewer: Viewer) -> Option<Arc<Scene>> {
         let mut scene = room.table.as_deref()?.scene(viewer);
         self.metrics.scenes.add(1);
         if !room.offers() {
             scene.offers.clear();
         }
-        Some(scene)
+        Some(Arc::new(scene))
     }
 
     /// What somebody may read of the log.
@@ -113,11 +115,14 @@ impl Hall {
     /// Before the start.
     pub async fn log(&self, id: &TableId, who: Who<'_>, query: LookQuery) -> Result<LogView, Error> {
         let since = query.since.unwrap_or(0);
-        let mut room = self.visit(id, who).await?;
-        if !room.tells(eyes(&room, who, &query)?, since) {
-            drop(room);
-            room = self.visit_whole(id, who).await?;
-        }
+        let room = self.visit(id, who).await?;
+        let room = match room.tells(eyes(&room, who, &query)?, since) {
+            true => Whole::Here(room),
+            false => {
+                drop(room);
+                self.visit_whole(id, who).await?
+            }
+        };
         let viewer = eyes(&room, who, &query)?;
         Ok(LogView { seq: room.table()?.seq(viewer), entries: entries(&room, viewer, since) })
     }
@@ -200,36 +205,6 @@ impl Hall {
             }
         });
         Ok(OddsView { odds: reckoning.await? })
-    }
-
-    /// What the machine would do in somebody's place.
-    ///
-    /// # Errors
-    /// If it is not his turn, or hints were not agreed on between people.
-    pub async fn hint(&self, id: &TableId, account: &Account, only: Option<u8>) -> Result<HintView, Error> {
-        let turn = self.heavy.turn().await?;
-        let mut room = self.visit(id, Some(account)).await?;
-        let viewer = room.viewer(Some(&account.id), only)?;
-        let seat = room.seat(viewer, only)?;
-        Hall::in_play(&room)?;
-        if !hints(&room.meta) {
-            return Err(Error::Forbidden("hints were not agreed on at this table"));
-        }
-        if room.asked() & (1 << seat.0) == 0 {
-            return Err(Error::Conflict("it is not your turn"));
-        }
-        let thinking = Hall::in_turn(turn, move || {
-            let mut opponent = room.game.opponent(STAND_IN, Chance::quick(random_number()));
-            // Advice goes on from the draft, whose others let its windows pass, and his own by his orders.
-            let ahead = match &mut room.table {
-                Some(table) => table.draft_table(seat)?,
-                None => return Ok(None),
-            };
-            drop(room);
-            Ok::<_, Error>(opponent.choose(ahead.as_ref(), seat))
-        });
-        let line = thinking.await?;
-        Ok(HintView { line })
     }
 
     /// The record: what somebody was told while the game runs, everything afterwards.
@@ -333,6 +308,7 @@ pub(super) fn view_of_room(room: &Room, who: Who) -> TableView {
         moved: room.moved,
         older: room.older.is_some(),
         trouble: room.trouble,
+        hurried: room.hurried,
     };
     let you = who.map(|a| room.meta.seats_of(&a.id)).unwrap_or_default();
     TableView {
@@ -351,7 +327,7 @@ pub(super) fn view_of_listed(
 ) -> TableView {
     let asked = if older { 0 } else { listed.asked };
     let Listed { id, meta, status, moved, .. } = listed;
-    view(Facts { id, meta, status: *status, asked, moved: *moved, older, trouble }, who)
+    view(Facts { id, meta, status: *status, asked, moved: *moved, older, trouble, hurried: false }, who)
 }
 
 /// What a table is, to whoever looks.
@@ -363,10 +339,11 @@ struct Facts<'a> {
     moved: i64,
     older: bool,
     trouble: Option<&'static str>,
+    hurried: bool,
 }
 
 fn view(facts: Facts, who: Who) -> TableView {
-    let Facts { id, meta, status, asked, moved, older, trouble } = facts;
+    let Facts { id, meta, status, asked, moved, older, trouble, hurried } = facts;
     let list = |mask: u8| Seats(mask).iter().map(|s: Seat| s.0).collect::<Vec<u8>>();
     let you = who.map(|a| meta.seats_of(&a.id)).unwrap_or_default();
     let running = status == Status::Running;
@@ -378,7 +355,10 @@ fn view(facts: Facts, who: Who) -> TableView {
             Holder::Bot(level) => ("bot", None, Some(level.clone())),
             Holder::Lesson => ("lesson", None, None),
         };
+        let thinks =
+            level.as_deref().and_then(|name| name.parse::<Commander>().ok()).is_some_and(Commander::thinks);
         SeatView {
+            hurried: hurried && thinks,
             key: meta.keys.get(i).cloned().unwrap_or_default(),
             kind,
             name,
@@ -407,6 +387,13 @@ fn view(facts: Facts, who: Who) -> TableView {
         paused: meta.paused.is_some(),
         pausing: asks_rest(meta.pausing),
         paces: meta.paces.iter().map(|p| PaceView { seat: p.seat, hours: p.hours }).collect(),
+        auction: meta.auction.as_deref().map(|bids| AuctionView {
+            made: bids.iter().map(|bid| bid.by).collect(),
+            own: bids
+                .iter()
+                .find(|bid| you.0 & (1 << bid.by) != 0)
+                .map(|bid| BidView { seat: bid.seat, points: bid.points }),
+        }),
         deadline: meta
             .hours
             .filter(|_| running && asked != 0 && meta.paused.is_none())

@@ -5,6 +5,7 @@
 //! log.
 
 mod back;
+mod bids;
 mod board;
 mod bots;
 mod clocks;
@@ -22,23 +23,28 @@ mod past;
 mod people;
 mod play;
 mod puzzle;
+mod review;
 mod room;
 mod school;
+mod staff;
 mod talk;
 mod trouble;
+mod whole;
 
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU8, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use futures_util::StreamExt;
 use sandtable_bots::GameBox;
-use tokio::sync::{OwnedMappedMutexGuard, OwnedMutexGuard, watch};
+use tokio::sync::{Notify, OwnedMappedMutexGuard, OwnedMutexGuard, watch};
 
 pub use board::Sheet;
 pub use glimpse::{Glimpse, Sight};
 use heavy::{Heavy, Turn};
 pub(crate) use puzzle::FAILED;
+use review::Reviews;
 pub use room::Room;
 use trouble::{Fault, Troubles};
 
@@ -49,7 +55,12 @@ use crate::games::Games;
 use crate::ids::TableId;
 use crate::limits::Quota;
 use crate::metrics::Metrics;
-use crate::store::{Account, News, Reply, Since, Status, Store, StoreError, Stored};
+use crate::store::{Account, News, Reply, Since, Status, Store, StoreError, Stored, Topic};
+
+/// So many tables are asked for at once by whoever missed something.
+const PART: usize = 500;
+/// Where that does not succeed, it is tried again so soon.
+const MISSED: Duration = Duration::from_secs(1);
 
 /// Who asks: somebody with a name, or nobody in particular.
 pub type Who<'a> = Option<&'a Account>;
@@ -83,10 +94,14 @@ pub struct Hall {
     wake: Wake,
     /// Replays and odds: a few at once, so that they starve nobody.
     heavy: Heavy,
+    /// Finished games that are looked at again.
+    reviews: Reviews,
     /// Tables at which something fell over.
     troubles: Arc<Troubles>,
     /// How many tables somebody may lay.
     pub quota: Quota,
+    /// Some news of other servers were not heard.
+    missed: Notify,
 }
 
 /// The place of a table in memory.
@@ -98,6 +113,12 @@ struct Slot {
     used: AtomicI64,
     /// Another server changed it.
     stale: AtomicBool,
+    /// Another server changed a hold.
+    holds: AtomicBool,
+    /// Its version when it was last in use here.
+    version: AtomicI64,
+    /// The number of the last thing said there that was heard of here.
+    said: AtomicI64,
     /// Its bots play, and whether they were called again meanwhile.
     bots: AtomicU8,
     troubles: Arc<Troubles>,
@@ -121,10 +142,22 @@ pub struct Seated {
 }
 
 impl Slot {
-    /// Another server changed the table, or may have.
+    /// Another server changed the table.
     fn outdated(&self) {
-        self.stale.store(true, Ordering::Release);
-        self.news.send_modify(|stir| (stir.table, stir.talk) = (stir.table + 1, stir.talk + 1));
+        self.missed(true, true);
+    }
+
+    /// Another server did something at the table, or something was said there.
+    fn missed(&self, moved: bool, said: bool) {
+        if moved {
+            self.stale.store(true, Ordering::Release);
+        }
+        if moved || said {
+            self.news.send_modify(|stir| {
+                stir.table += u64::from(moved);
+                stir.talk += u64::from(said);
+            });
+        }
     }
 }
 
@@ -134,6 +167,7 @@ impl Drop for Seated {
         if std::thread::panicking() {
             self.slot.troubles.fell(&self.room.id, Fault::Rules);
         }
+        self.slot.version.store(self.room.version(), Ordering::Relaxed);
     }
 }
 
@@ -174,7 +208,9 @@ impl Hall {
             older: Mutex::default(),
             wake,
             heavy: Heavy::new(share),
+            reviews: Reviews::new(),
             quota: Quota::NONE,
+            missed: Notify::new(),
         }
     }
 
@@ -202,6 +238,9 @@ impl Hall {
                 news: watch::Sender::new(Stir::default()),
                 used: AtomicI64::new(0),
                 stale: AtomicBool::new(false),
+                holds: AtomicBool::new(false),
+                version: AtomicI64::new(-1),
+                said: AtomicI64::new(0),
                 bots: AtomicU8::new(0),
                 troubles: self.troubles.clone(),
             })
@@ -224,6 +263,7 @@ impl Hall {
         let slot = self.slot(id);
         let mut held = slot.room.clone().lock_owned().await;
         let stale = slot.stale.swap(false, Ordering::AcqRel);
+        let holds = slot.holds.swap(false, Ordering::AcqRel);
         let clean = held.as_ref().is_some_and(|room| !room.is_dirty());
         if stale && clean {
             match self.catch_up(id, &mut held).await {
@@ -235,6 +275,15 @@ impl Hall {
             }
         } else if stale {
             *held = None;
+        }
+        if let Some(room) = held.as_mut().filter(|room| holds && !room.is_dirty()) {
+            match self.store.drafts(id).await {
+                Ok(kept) => room.hear_holds(kept),
+                Err(error) => {
+                    slot.holds.store(true, Ordering::Release);
+                    return Err(error.into());
+                }
+            }
         }
         if held.as_ref().is_none_or(Room::is_dirty) {
             *held = None;
@@ -287,8 +336,13 @@ impl Hall {
 
     async fn load(&self, id: &TableId, since: Since) -> Result<Stored, Error> {
         let stored = self.store.load_since(id, since).await?.ok_or(Error::NotFound("table"))?;
-        self.metrics.rows_read.add(stored.rows.len() as u64);
+        self.count_read(&stored);
         Ok(stored)
+    }
+
+    fn count_read(&self, stored: &Stored) {
+        self.metrics.reads.add(1);
+        self.metrics.rows_read.add(stored.rows.len() as u64);
     }
 
     /// Folds a table from its whole log.
@@ -324,39 +378,10 @@ impl Hall {
         };
         let stored = self.store.load_since(id, Since::Row(rows)).await?;
         if let (Some(stored), Some(mut room)) = (stored, held.take()) {
-            self.metrics.rows_read.add(stored.rows.len() as u64);
+            self.count_read(&stored);
             *held = self.played(id, move || Ok(room.catch_up(stored)?.then_some(room))).await?;
         }
         Ok(())
-    }
-
-    /// Reads what came before a table was taken up, for whoever asks for it.
-    async fn complete(&self, seated: &mut Seated) -> Result<(), Error> {
-        if seated.is_whole() {
-            return Ok(());
-        }
-        let id = seated.id.clone();
-        let whole = self.fetch_whole(&id).await?;
-        let trouble = seated.trouble;
-        *seated.room = whole;
-        seated.room.trouble = trouble;
-        if seated.unsaved() {
-            self.save(seated, None).await?;
-        }
-        Ok(())
-    }
-
-    /// Sits down to look at all that ever happened. Where it is not in memory, that takes a while.
-    async fn visit_whole(&self, id: &TableId, who: Who<'_>) -> Result<Seated, Error> {
-        let room = self.visit(id, who).await?;
-        if room.is_whole() {
-            return Ok(room);
-        }
-        drop(room);
-        let _turn = self.heavy.turn().await?;
-        let mut room = self.visit(id, who).await?;
-        self.complete(&mut room).await?;
-        Ok(room)
     }
 
     /// Sets the game up if everybody is there and has given a word.
@@ -403,8 +428,8 @@ impl Hall {
     /// Keeps the drafts that changed. It is nobody's business but the drafter's.
     async fn save_drafts(&self, seated: &mut Seated) -> Result<(), Error> {
         let drafts = seated.room.take_drafted();
-        for (seat, draft) in &drafts {
-            self.store.keep_draft(&seated.room.id, *seat, draft).await?;
+        for (seat, draft, hold) in &drafts {
+            self.store.keep_draft(&seated.room.id, *seat, draft, *hold).await?;
         }
         if !drafts.is_empty() {
             seated.slot.news.send_modify(|stir| stir.drafts += 1);
@@ -466,17 +491,56 @@ impl Hall {
     /// Another server did something, or (where that is not known) anything may have changed.
     pub fn heard(&self, word: Option<&News>) {
         match word {
-            Some(News { table, talk: true }) => self.stir(table, |stir| stir.talk += 1),
-            Some(News { table, talk: false }) => {
+            Some(News { table, topic: Topic::Talk }) => self.stir(table, |stir| stir.talk += 1),
+            Some(News { table, topic: Topic::Table }) => {
                 if let Some(slot) = self.slots().get(table) {
                     slot.outdated();
                 }
             }
+            Some(News { table, topic: Topic::Hold }) => {
+                if let Some(slot) = self.slots().get(table) {
+                    slot.holds.store(true, Ordering::Release);
+                }
+            }
             None => {
                 self.kept().clear();
-                self.slots().values().for_each(|slot| slot.outdated());
+                self.slots().values().for_each(|slot| slot.holds.store(true, Ordering::Release));
+                self.missed.notify_one();
             }
         }
+    }
+
+    /// Waits until news were lost, and makes up for them, as often as that happens.
+    pub async fn make_up(&self) {
+        loop {
+            self.missed.notified().await;
+            while let Err(error) = self.look_through().await {
+                tracing::warn!(%error, "what was missed cannot be made up for yet");
+                tokio::time::sleep(MISSED).await;
+            }
+        }
+    }
+
+    /// Asks how far the tables in memory are, many at a time. Whatever did not change is left alone: neither is it read again,
+    /// nor does anybody who watches it look.
+    async fn look_through(&self) -> Result<(), Error> {
+        let all: Vec<TableId> = self.slots().keys().cloned().collect();
+        for part in all.chunks(PART) {
+            let mut found: HashMap<_, _> =
+                self.store.progress(part).await?.into_iter().map(|p| (p.table.clone(), p)).collect();
+            let slots = self.slots();
+            for (id, slot) in part.iter().filter_map(|id| slots.get_key_value(id)) {
+                match found.remove(id) {
+                    Some(now) => {
+                        let said = slot.said.swap(now.said, Ordering::Relaxed) < now.said;
+                        let moved = slot.version.load(Ordering::Relaxed) != now.version;
+                        slot.missed(moved, said);
+                    }
+                    None => slot.outdated(),
+                }
+            }
+        }
+        Ok(())
     }
 
     /// Watchers look at what was stirred.

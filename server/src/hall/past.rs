@@ -2,11 +2,12 @@
 //! played again, while others play on.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use sandtable_core::{Deed, Handle, Past, Row, Seats, Table, Viewer};
 
 use super::look::eyes;
-use super::{Hall, Room, Seated, Who};
+use super::{Hall, Room, Who};
 use crate::error::Error;
 use crate::ids::TableId;
 use crate::wire::{CurvePoint, CurveView, LookQuery, OverlayView, State};
@@ -25,9 +26,9 @@ impl Hall {
     ) -> Result<State, Error> {
         // His turn comes before he sits down: the past takes a while.
         let turn = self.heavy.turn().await?;
-        let mut room = self.visit(id, who).await?;
+        let room = self.visit(id, who).await?;
         let viewer = eyes(&room, who, query)?;
-        let past = self.back_to(&mut room, viewer, at).await?;
+        let (mut room, past) = self.back_to(room, who, viewer, at).await?;
         let mut state = self.state(&mut room, who, viewer, false);
         drop(room);
         let metrics = self.metrics.clone();
@@ -40,7 +41,7 @@ impl Hall {
         let mut scene = looking.await?;
         // What was offered then is not offered now.
         scene.offers.clear();
-        (state.scene, state.seq) = (Some(scene), at + 1);
+        (state.scene, state.seq) = (Some(Arc::new(scene)), at + 1);
         Ok(state)
     }
 
@@ -55,9 +56,9 @@ impl Hall {
         at: Option<Handle>,
     ) -> Result<OverlayView, Error> {
         let turn = self.heavy.turn().await?;
-        let mut room = self.visit(id, who).await?;
+        let room = self.visit(id, who).await?;
         let viewer = eyes(&room, who, query)?;
-        let past = self.back_to(&mut room, viewer, row).await?;
+        let (room, past) = self.back_to(room, who, viewer, row).await?;
         drop(room);
         let looking = Hall::in_turn(turn, move || {
             let table = past()?;
@@ -79,7 +80,7 @@ impl Hall {
         rows: Vec<usize>,
     ) -> Result<CurveView, Error> {
         let turn = self.heavy.turn().await?;
-        let mut room = self.visit(id, who).await?;
+        let room = self.visit(id, who).await?;
         let viewer = eyes(&room, who, query)?;
         if room.meta.teaches() {
             return Err(Error::Unfit("a lesson has no curve".into()));
@@ -88,7 +89,7 @@ impl Hall {
             return Err(Error::Unfit(format!("'rows' holds 1 to {POINTS} rows, in order")));
         }
         // From the first of them on all is needed.
-        drop(self.back_to(&mut room, viewer, rows[0]).await?);
+        let (room, _) = self.back_to(room, who, viewer, rows[0]).await?;
         let steps = room.steps(viewer, &rows)?;
         drop(room);
         let metrics = self.metrics.clone();
@@ -116,23 +117,10 @@ impl Hall {
         });
         Ok(CurveView { points: walking.await? })
     }
-
-    /// The table as it was after a row as a viewer counts, to be played up to there.
-    pub(super) async fn back_to(&self, room: &mut Seated, viewer: Viewer, at: usize) -> Result<Past, Error> {
-        if at >= room.table()?.seq(viewer) {
-            return Err(Error::Unfit(format!("there is no row {at}")));
-        }
-        if row_of(room.table()?, viewer, at).is_none() {
-            self.complete(room).await?;
-        }
-        let table = room.table()?;
-        let past = row_of(table, viewer, at).and_then(|row| table.past(row));
-        past.ok_or_else(|| Error::Unfit(format!("there is no row {at}")))
-    }
 }
 
 /// The number of a row as a viewer counts, if it is here. Secret rows of others after it are not part of it.
-fn row_of(table: &dyn Table, viewer: Viewer, at: usize) -> Option<usize> {
+pub(super) fn row_of(table: &dyn Table, viewer: Viewer, at: usize) -> Option<usize> {
     let after = table.seq(viewer).checked_sub(at + 1)?;
     let told = table.rows().iter().enumerate().rev().filter(|(_, row)| row.told(viewer));
     told.map(|(i, _)| table.first_row() + i).nth(after)

@@ -1,5 +1,6 @@
 //! Playing: lines, undo, drafts and orders.
 
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use sandtable_core::{ActError, DraftOutcome, Drafted, OrderBook, Seat, Viewer};
@@ -252,7 +253,7 @@ impl Hall {
         let viewer = room.viewer(Some(&account.id), only)?;
         let seat = room.seat(viewer, only)?;
         room.table()?;
-        Ok(room.meta.books.get(usize::from(seat.0)).cloned().unwrap_or_default())
+        Ok(room.book(seat))
     }
 
     /// Gives somebody's seat standing orders. They also answer a window that is open.
@@ -273,11 +274,7 @@ impl Hall {
         let viewer = room.viewer(Some(&account.id), only)?;
         let seat = room.seat(viewer, only)?;
         Hall::in_play(&room)?;
-        if let Some(kept) = room.meta_mut().books.get_mut(usize::from(seat.0)) {
-            *kept = book.clone();
-        }
-        room.table_mut()?.set_orders(seat, book)?;
-        room.tend();
+        room.set_book(seat, book)?;
         self.save(&mut room, None).await?;
         Ok(self.state(&mut room, Some(account), viewer, true))
     }
@@ -337,7 +334,7 @@ impl Hall {
         let mut state = self.state(room, who, actor.viewer, !drafted);
         if drafted {
             self.metrics.scenes.add(1);
-            state.scene = Some(room.table_mut()?.draft_scene(actor.seat, "")?);
+            state.scene = Some(Arc::new(room.table_mut()?.draft_scene(actor.seat, "")?));
             room.settle();
         }
         Ok(state)
@@ -410,7 +407,11 @@ impl Hall {
         let who: Who = Some(actor.account);
         let state = match (actor.scene, actor.drafts) {
             (false, _) => None,
-            (true, false) => Some(self.state(&mut room, who, actor.viewer, true)),
+            (true, false) => {
+                let state = self.state(&mut room, who, actor.viewer, true);
+                room.keep_shown(actor.viewer, state.scene.as_ref());
+                Some(state)
+            }
             (true, true) => Some(self.laid_out(&mut room, who, &actor)?),
         };
         let state = state.map(Box::new);

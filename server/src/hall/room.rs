@@ -2,20 +2,24 @@
 
 use std::sync::Arc;
 
-use sandtable_bots::{GameBox, Level, Opponent};
+use sandtable_bots::{Commander, GameBox, Haste, Opponent};
 use sandtable_core::{
-    Chance, Decision, Dice, DiceOf, Mode, Position, Record, RecordError, Seat, Seats, Secret, Table, Viewer,
+    Chance, Decision, Dice, DiceOf, Mode, OrderBook, Position, Record, RecordError, Seat, Seats, Secret,
+    Table, Viewer,
 };
 
-use super::glimpse::{Shown, Told};
+use super::glimpse::{Fresh, Shown, Told};
 use super::older;
 use crate::error::Error;
 use crate::games::STAND_IN;
 use crate::ids::{AccountId, TableId, random_number};
-use crate::store::{Change, Draft, Holder, Meta, Reply, Snapshot, Status, Stored, Verdict};
+use crate::store::{Change, Draft, Holder, Listed, Meta, Reply, Snapshot, Status, Stored, Verdict};
 
 /// The position is kept with every so many rows; also when a table leaves memory and when it is over.
 const SNAPSHOT_EVERY: usize = 50;
+
+/// So many rows of a table stay in memory at least; twice as many at most, where they need not be there to be taken back.
+const ROWS: usize = 512;
 
 /// More rounds of orders answering orders than any game can mean.
 const ROUNDS: usize = 64;
@@ -34,6 +38,8 @@ pub struct Room {
     pub drafts: Vec<Draft>,
     /// Those whose drafts are not kept yet.
     drafted: Seats,
+    /// Those of them who hold their orders, or do so no longer.
+    holds: Seats,
     /// How far it is.
     pub status: Status,
     /// The record of a log that these rules did not write and cannot fold; then `table` only shows the last position.
@@ -47,6 +53,10 @@ pub struct Room {
     /// Answers to posts, by their keys.
     keys: Vec<(String, Reply)>,
     opponents: Vec<Option<Box<dyn Opponent>>>,
+    /// Did its last bot that takes its time think less than it is wont to, because there is much to do?
+    pub(super) hurried: bool,
+    /// What somebody was shown who just moved, for those who watch with the same eyes.
+    pub(super) fresh: Option<Fresh>,
     /// What watchers see.
     pub(super) shown: Vec<Shown>,
     /// What those are told who only look on.
@@ -67,10 +77,24 @@ pub struct Room {
     dirty: bool,
 }
 
+/// Holds that were kept with the orders, before they lay with the drafts. Whose are they?
+fn take_holds(listed: &mut Listed, drafts: &mut [Draft]) -> Seats {
+    let mut holds = Seats::NONE;
+    for (i, kept) in drafts.iter_mut().enumerate() {
+        kept.held = kept.held.or(listed.meta.held.get(i).copied().flatten());
+        let book = listed.meta.books.get_mut(i).filter(|book| book.hold && listed.status == Status::Running);
+        if let Some(book) = book {
+            (book.hold, kept.hold) = (false, true);
+            holds = holds.with(Seat(i as u8));
+        }
+    }
+    holds
+}
+
 impl Room {
     /// A table whose game is not laid.
     pub fn blank(stored: Stored, game: Arc<dyn GameBox>) -> Room {
-        let Stored { table: listed, keys, snapshot, drafts: kept, .. } = stored;
+        let Stored { table: mut listed, keys, snapshot, drafts: kept, .. } = stored;
         let mut drafts = listed.meta.drafts.clone();
         drafts.resize_with(listed.meta.chairs.len(), Draft::default);
         for (seat, draft) in kept {
@@ -78,9 +102,11 @@ impl Room {
                 *place = draft;
             }
         }
+        let holds = take_holds(&mut listed, &mut drafts);
         Room {
             drafts,
-            drafted: Seats::NONE,
+            drafted: holds,
+            holds,
             id: listed.id,
             game,
             table: None,
@@ -90,6 +116,8 @@ impl Room {
             trouble: None,
             keys,
             opponents: Vec::new(),
+            hurried: false,
+            fresh: None,
             shown: Vec::new(),
             told: None,
             version: listed.version,
@@ -100,7 +128,7 @@ impl Room {
             took_back: false,
             snapped: snapshot.map_or(0, |s| s.rows),
             meta: listed.meta,
-            meta_changed: false,
+            meta_changed: !holds.is_empty(),
             dirty: false,
         }
     }
@@ -253,10 +281,9 @@ impl Room {
         let rows = table.row_count();
         for seat in self.meta.people().iter() {
             let i = usize::from(seat.0);
-            if let Some(book) = self.meta.books.get(i) {
-                let mut book = book.clone();
-                book.hold |= self.meta.held.get(i) == Some(&Some(rows));
-                let _ = table.set_orders(seat, book);
+            if let (Some(book), Some(kept)) = (self.meta.books.get(i), self.drafts.get(i)) {
+                let hold = kept.hold || kept.held == Some(rows);
+                let _ = table.set_orders(seat, OrderBook { hold, ..book.clone() });
             }
         }
         for seat in self.meta.people().iter() {
@@ -300,6 +327,11 @@ impl Room {
         self.dirty = true;
         self.meta_changed = true;
         &mut self.meta
+    }
+
+    /// How often it was changed, as far as is known here.
+    pub(super) fn version(&self) -> i64 {
+        self.version
     }
 
     /// May something be in memory that is not in the store?
@@ -356,19 +388,19 @@ impl Room {
         self.bot_seat().is_some()
     }
 
-    /// The level of the bot in a seat.
-    pub fn bot_level(&self, seat: Seat) -> Option<Level> {
+    /// The bot in a seat.
+    pub fn commander(&self, seat: Seat) -> Option<Commander> {
         match &self.meta.chairs.get(usize::from(seat.0))?.holder {
-            Holder::Bot(name) => Some(name.parse().unwrap_or(STAND_IN)),
+            Holder::Bot(name) => Some(name.parse().unwrap_or_else(|_| STAND_IN.into())),
             _ => None,
         }
     }
 
     /// Calls the bot of a seat away; whoever calls it brings it back ([`Room::seat_bot`]), or another comes.
-    pub fn call_bot(&mut self, seat: Seat) -> Option<Box<dyn Opponent>> {
-        let level = self.bot_level(seat)?;
+    pub fn call_bot(&mut self, seat: Seat, haste: &Haste) -> Option<Box<dyn Opponent>> {
+        let commander = self.commander(seat)?;
         let sits = self.opponents.get_mut(usize::from(seat.0)).and_then(Option::take);
-        Some(sits.unwrap_or_else(|| self.game.opponent(level, Chance::quick(random_number()))))
+        Some(sits.unwrap_or_else(|| self.game.opponent(commander, Chance::quick(random_number()), haste)))
     }
 
     /// Seats a bot again.
@@ -423,7 +455,7 @@ impl Room {
             Holder::Person { .. } => !meta.ask_words || chair.word.is_some(),
             Holder::Bot(_) | Holder::Lesson => true,
         });
-        if !ready || self.status != Status::Waiting {
+        if !ready || meta.auction.is_some() || self.status != Status::Waiting {
             return Ok(false);
         }
         let secret = meta.secret.as_deref().and_then(Secret::parse);
@@ -454,7 +486,6 @@ impl Room {
         if meta.books.len() != seats {
             meta.books = vec![book; seats];
         }
-        meta.held = vec![None; seats];
         self.drafts = vec![Draft::default(); seats];
         self.table = Some(table);
         self.reopen();
@@ -486,21 +517,23 @@ impl Room {
         let mut again = false;
         for seat in self.meta.people().iter() {
             let i = usize::from(seat.0);
-            let Some(book) = self.meta.books.get_mut(i) else { continue };
-            if book.hold && table.orders(seat).is_some_and(|b| !b.hold) {
-                book.hold = false;
-                self.meta.held[i] = Some(table.row_count());
-                self.meta_changed = true;
+            let (Some(book), Some(kept)) = (self.meta.books.get_mut(i), self.drafts.get_mut(i)) else {
+                continue;
+            };
+            if kept.hold && table.orders(seat).is_some_and(|b| !b.hold) {
+                (kept.hold, kept.held) = (false, Some(table.row_count()));
+                (self.drafted, self.holds) = (self.drafted.with(seat), self.holds.with(seat));
             }
             let own =
                 matches!(table.decision(), Decision::Ask(ask) if ask.window.is_none() && ask.seats.has(seat));
-            let impulse = match book.spent.is_empty() {
-                true => None,
-                false => self.game.opening_orders().impulse(&table.position()),
+            let impulse = match book.is_of_the_impulse() {
+                false => None,
+                true => self.game.opening_orders().impulse(&table.position()),
             };
             if book.renew(impulse.as_deref(), own) {
                 self.meta_changed = true;
-                again |= table.set_orders(seat, book.clone()).is_ok_and(|acted| !acted.rows.is_empty());
+                let book = OrderBook { hold: kept.hold, ..book.clone() };
+                again |= table.set_orders(seat, book).is_ok_and(|acted| !acted.rows.is_empty());
             }
         }
         again
@@ -518,7 +551,8 @@ impl Room {
         let i = usize::from(seat.0);
         let Some(book) = self.meta.books.get_mut(i) else { return };
         if book.answered(window, impulse) {
-            let book = book.clone();
+            let hold = self.drafts.get(i).is_some_and(|kept| kept.hold);
+            let book = OrderBook { hold, ..book.clone() };
             self.meta_changed = true;
             if let Some(table) = &mut self.table {
                 let _ = table.set_orders(seat, book);
@@ -539,7 +573,7 @@ impl Room {
             if lines.is_empty() && proposal.is_empty() && kept.lines.is_empty() && kept.proposal.is_empty() {
                 continue;
             }
-            let now = Draft { rows: table.row_count(), lines, proposal };
+            let now = Draft { rows: table.row_count(), lines, proposal, ..kept.clone() };
             if *kept != now {
                 *kept = now;
                 self.drafted = self.drafted.with(seat);
@@ -632,12 +666,71 @@ impl Room {
         (self.drifted, self.took_back) = (false, false);
         self.snapped(snapped.unwrap_or(0));
         self.settle();
+        if snapped.is_some() {
+            self.let_go();
+        }
     }
 
-    /// The drafts that are not kept yet: they are now.
-    pub fn take_drafted(&mut self) -> Vec<(u8, Draft)> {
+    /// Old rows of a table in play leave memory when its position is kept: who wants to see them has them read.
+    fn let_go(&mut self) {
+        if self.older.is_some() || self.meta.teaches() {
+            return;
+        }
+        if let Some(table) = self.table.as_mut().filter(|table| table.rows().len() >= 2 * ROWS) {
+            table.let_go(ROWS);
+        }
+    }
+
+    /// The drafts that are not kept yet: they are now. With each, whether other servers have to know, because of a hold.
+    pub fn take_drafted(&mut self) -> Vec<(u8, Draft, bool)> {
         let drafted = std::mem::replace(&mut self.drafted, Seats::NONE);
-        drafted.iter().filter_map(|s| Some((s.0, self.drafts.get(usize::from(s.0))?.clone()))).collect()
+        let holds = std::mem::replace(&mut self.holds, Seats::NONE);
+        let of = |seat: Seat| Some((seat.0, self.drafts.get(usize::from(seat.0))?.clone(), holds.has(seat)));
+        drafted.iter().filter_map(of).collect()
+    }
+
+    /// The standing orders of a seat, with its hold.
+    pub fn book(&self, seat: Seat) -> OrderBook {
+        let i = usize::from(seat.0);
+        let hold = self.drafts.get(i).is_some_and(|kept| kept.hold);
+        OrderBook { hold, ..self.meta.books.get(i).cloned().unwrap_or_default() }
+    }
+
+    /// Gives a seat standing orders.
+    ///
+    /// # Errors
+    /// Before the start, or orders that the game does not understand.
+    pub fn set_book(&mut self, seat: Seat, mut book: OrderBook) -> Result<(), Error> {
+        let i = usize::from(seat.0);
+        if !book.now.is_empty() {
+            let impulse = self.game.opening_orders().impulse(&self.table()?.position());
+            book.spent_in = impulse.unwrap_or_default();
+        }
+        if let Some(kept) = self.drafts.get_mut(i).filter(|kept| kept.hold != book.hold) {
+            kept.hold = book.hold;
+            (self.drafted, self.holds) = (self.drafted.with(seat), self.holds.with(seat));
+        }
+        let own = OrderBook { hold: false, ..book.clone() };
+        if self.meta.books.get(i).is_some_and(|kept| *kept != own) {
+            self.meta_mut().books[i] = own;
+        }
+        self.table_mut()?.set_orders(seat, book)?;
+        self.tend();
+        Ok(())
+    }
+
+    /// Another server was told of holds: they are as they were kept.
+    pub fn hear_holds(&mut self, kept: Vec<(u8, Draft)>) {
+        for (seat, Draft { hold, held, .. }) in kept {
+            let seat = Seat(seat);
+            let Some(own) = self.drafts.get_mut(usize::from(seat.0)) else { continue };
+            (own.hold, own.held) = (hold, held);
+            let book = self.book(seat);
+            if let Some(table) = self.table.as_mut().filter(|_| self.meta.people().has(seat)) {
+                let stops = hold || held == Some(table.row_count());
+                let _ = table.set_orders(seat, OrderBook { hold: stops, ..book });
+            }
+        }
     }
 
     /// Nothing is in memory that is not in the store.

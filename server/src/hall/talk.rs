@@ -1,5 +1,7 @@
 //! Talk and notes.
 
+use std::sync::atomic::Ordering;
+
 use super::{Hall, Who};
 use crate::error::Error;
 use crate::ids::{AccountId, TableId};
@@ -61,7 +63,11 @@ impl Hall {
         };
         drop(room);
         let heard = |said: &Said| said.account.as_ref().is_none_or(|by| !muted.contains(by));
-        let said = self.store.talk(id, since, !all).await?.into_iter().filter(heard);
+        let said = self.store.talk(id, since, !all).await?;
+        if let (Some(last), Some(slot)) = (said.last(), self.slots().get(id)) {
+            slot.said.fetch_max(last.number, Ordering::Relaxed);
+        }
+        let said = said.into_iter().filter(heard);
         let view =
             |s: Said| SaidView { number: s.number, name: s.name, player: s.player, text: s.text, at: s.at };
         Ok(said.map(view).collect())

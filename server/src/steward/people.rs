@@ -159,7 +159,7 @@ async fn leave(store: &dyn Store, id: &TableId, who: &AccountId, now: i64) -> Re
             other => {
                 other?;
                 for seat in seats.iter() {
-                    store.keep_draft(id, seat.0, &Draft::default()).await?;
+                    store.keep_draft(id, seat.0, &Draft::default(), false).await?;
                 }
                 return Ok(true);
             }

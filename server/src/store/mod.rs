@@ -2,6 +2,7 @@
 
 mod conduct;
 mod model;
+mod news;
 mod portable;
 mod postgres;
 mod sqlite;
@@ -12,9 +13,10 @@ use tokio::sync::broadcast;
 
 pub use conduct::{Ban, Conduct, Report};
 pub use model::{
-    Account, Chair, Change, Draft, Holder, Listed, Meta, NewTable, Pace, Pupil, Reply, Said, Since, Snapshot,
-    Solving, Status, Stored, Verdict, Vote, Wish,
+    Account, Bid, Chair, Change, Draft, Holder, Listed, Meta, NewTable, Pace, Pupil, Reply, Said, Since,
+    Snapshot, Solving, Status, Stored, Verdict, Vote, Wish,
 };
+pub use news::{Abreast, Heard, News, Progress, Topic};
 pub use portable::{Line, Piece, Sink, Spring};
 pub use postgres::{Postgres, postgres_place};
 pub use sqlite::Sqlite;
@@ -91,28 +93,6 @@ pub type Kept<T> = Result<T, StoreError>;
 /// The schema that this program writes.
 pub const SCHEMA: usize = sqlite::MIGRATIONS.len();
 
-/// Something changed at a table, through another server.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct News {
-    /// Where.
-    pub table: TableId,
-    /// Was something said there? Else the table itself changed.
-    pub talk: bool,
-}
-
-/// What is heard of other servers.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Heard {
-    /// Something changed.
-    Of(News),
-    /// Somebody is no longer who he was: logged out, banned, gone.
-    Person(AccountId),
-    /// What was taken of limits at another server.
-    Limits(String),
-    /// Some of it was not heard.
-    Lost,
-}
-
 /// A table's bots are this server's for as long as this lives; when the server dies, they are anybody's.
 pub struct Lease {
     _held: Option<Box<dyn Send + Sync>>,
@@ -145,7 +125,7 @@ const TALK: i64 = 500;
 
 /// Where everything is kept. What is answered with `Ok` is durable.
 #[async_trait]
-pub trait Store: Conduct {
+pub trait Store: Conduct + Abreast {
     /// Lays a new table.
     async fn create(&self, table: NewTable) -> Kept<()>;
     /// A table with its log, as much of it as is wanted.
@@ -161,8 +141,6 @@ pub trait Store: Conduct {
     async fn commit(&self, change: Change) -> Kept<()>;
     /// Keeps the position of a table, unless a later one is kept.
     async fn snapshot(&self, id: &TableId, snapshot: Snapshot) -> Kept<()>;
-    /// Keeps a seat's draft. Nobody is told.
-    async fn keep_draft(&self, id: &TableId, seat: u8, draft: &Draft) -> Kept<()>;
     /// Takes a table away.
     async fn delete(&self, id: &TableId) -> Kept<()>;
     /// The tables at which somebody has a seat, the latest first.

@@ -89,7 +89,7 @@ pub struct Chair {
     pub word: Option<String>,
 }
 
-/// A draft as kept.
+/// What a seat keeps for itself, as kept: its draft and its hold.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Draft {
     /// The number of rows that it lies over.
@@ -98,6 +98,12 @@ pub struct Draft {
     pub lines: Vec<String>,
     /// What came back of the last one.
     pub proposal: Vec<String>,
+    /// Does the seat stop its orders at the next window?
+    #[serde(default)]
+    pub hold: bool,
+    /// The number of rows at which it did.
+    #[serde(default)]
+    pub held: Option<usize>,
 }
 
 /// How far a pupil is in a lesson.
@@ -173,6 +179,17 @@ pub struct Pace {
     pub hours: Option<u32>,
 }
 
+/// A bid for a side, secret until the other is made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Bid {
+    /// The seat in which the bidder waits.
+    pub by: u8,
+    /// The seat that he wants.
+    pub seat: u8,
+    /// What he gives for it if the other wants it too.
+    pub points: u8,
+}
+
 /// How a table ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Verdict {
@@ -229,9 +246,10 @@ pub struct Meta {
     pub public: bool,
     /// Only to be looked at: there are no dice.
     pub archive: bool,
-    /// Standing orders by seat.
+    /// Standing orders by seat, but for the holds: they lie with the drafts.
     pub books: Vec<OrderBook>,
-    /// The number of rows at which a seat's hold stopped the orders.
+    /// The number of rows at which a seat's hold stopped the orders, as it was kept before holds lay with the drafts.
+    #[serde(skip_serializing)]
     pub held: Vec<Option<usize>>,
     /// Drafts by seat, as they were kept before they had a place of their own.
     #[serde(skip_serializing)]
@@ -252,6 +270,8 @@ pub struct Meta {
     pub muted: Vec<(AccountId, AccountId)>,
     /// Who wishes another pace.
     pub paces: Vec<Pace>,
+    /// Bids for sides, in the order in which they were made; none where sides are not bid for, or no more.
+    pub auction: Option<Vec<Bid>>,
     /// How it ended.
     pub result: Option<Verdict>,
     /// How those who played are rated after it, by seat; empty where it does not count.

@@ -31,8 +31,14 @@ pub struct GameView {
     pub rules_version: u32,
     /// The digest of the data.
     pub data: String,
-    /// The levels of bots.
+    /// The levels of bots, the weakest first.
     pub levels: Vec<String>,
+    /// The tempers that a bot may have, the usual one first: behind its level, as in `veteran-bold`.
+    pub tempers: Vec<String>,
+    /// The handicaps that it may have, the usual one first: behind its temper, as in `veteran-bold-2` and `recruit-adapts`.
+    pub handicaps: Vec<String>,
+    /// The bot that a newcomer meets.
+    pub first_bot: String,
     /// The standing orders that a person begins with, live and slow.
     #[ts(type = "OrderBook")]
     #[schema(value_type = Object)]

@@ -3,6 +3,7 @@
 mod games;
 mod people;
 mod play;
+mod review;
 mod school;
 mod tables;
 mod talk;
@@ -14,6 +15,7 @@ use utoipa::ToSchema;
 pub use games::*;
 pub use people::*;
 pub use play::*;
+pub use review::*;
 pub use school::*;
 pub use tables::*;
 pub use talk::*;

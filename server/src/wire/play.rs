@@ -1,6 +1,7 @@
 //! Playing and looking.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use sandtable_core::{
     Board, Difference, Entry, Event, Mark, Odds, Offer, OrderKind, Refusal, RuleId, Scene, SentOffers, Text,
@@ -24,6 +25,11 @@ pub struct BoardView {
     pub order_kinds: Vec<OrderKind>,
     /// The kinds of errands that it understands, by key: see the `errands` of an order book.
     pub errand_kinds: Vec<String>,
+    /// Windows that belong together, by the name of their panel: who is asked at one of them answers for all, for the
+    /// impulse (`now` of an order book).
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[ts(optional, as = "Option<BTreeMap<String, Vec<String>>>")]
+    pub panels: BTreeMap<String, Vec<String>>,
 }
 
 /// The present state, as the caller sees it.
@@ -34,9 +40,10 @@ pub struct State {
     /// Rows that the caller was told; posts name it.
     pub seq: usize,
     /// What he sees; none before the start or if not asked for.
+    #[serde(serialize_with = "sent_scene")]
     #[ts(type = "SentScene | null")]
     #[schema(value_type = Option<Object>)]
-    pub scene: Option<Scene>,
+    pub scene: Option<Arc<Scene>>,
     /// The window that is open, if the caller is asked at one.
     pub window: Option<String>,
     /// How many lines he can take back.
@@ -45,6 +52,10 @@ pub struct State {
     pub draft: Vec<String>,
     /// What came back of the last one.
     pub proposal: Vec<String>,
+}
+
+fn sent_scene<S: serde::Serializer>(scene: &Option<Arc<Scene>>, to: S) -> Result<S::Ok, S::Error> {
+    scene.as_deref().serialize(to)
 }
 
 /// Something to do.
@@ -277,10 +288,37 @@ pub struct OddsView {
 }
 
 /// What the machine would do.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Default, Serialize, TS, ToSchema)]
 pub struct HintView {
-    /// The line, in notation.
+    /// The line of the first plan's first click, in notation.
     pub line: Option<String>,
+    /// The best plans, the best first.
+    pub plans: Vec<PlanView>,
+    /// Are the chances learnt from played games? Else they are the game's rule of thumb.
+    pub learnt: bool,
+}
+
+/// A plan of the staff. Nothing of it is done before the player does it.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct PlanView {
+    /// Its first click, in notation.
+    pub first: String,
+    /// What of it can be laid in a draft, in notation; empty if nothing can.
+    pub laid: String,
+    /// What follows and cannot be laid, because it rolls, reveals or asks.
+    pub binding: Option<String>,
+    /// What it intends; none for a single click.
+    #[ts(type = "Text | null")]
+    #[schema(value_type = Option<Object>)]
+    pub words: Option<Text>,
+    /// The chance to win, in thousandths.
+    pub chance: u16,
+    /// The chance where it goes badly (one time in eight), in thousandths.
+    pub worst: u16,
+    /// The chance where it goes well (one time in eight), in thousandths.
+    pub best: u16,
+    /// Arrows, from place to place.
+    pub arrows: Vec<(u16, u16)>,
 }
 
 /// What comes over the socket.

@@ -58,6 +58,10 @@ pub struct CreateRequest {
     /// May players ask for hints? Always so where no two persons play each other.
     #[serde(default)]
     pub hints: bool,
+    /// Do the two who play bid for their sides before they begin?
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub bids: bool,
 }
 
 /// A link to a seat. Shown once.
@@ -90,6 +94,34 @@ pub struct JoinRequest {
     pub word: Option<String>,
 }
 
+/// A bid for a side.
+#[derive(Clone, Copy, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BidRequest {
+    /// The seat that is wanted.
+    pub seat: u8,
+    /// What is given for it, if the other wants it too.
+    pub points: u8,
+}
+
+/// Bids for sides that are being made.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct AuctionView {
+    /// Whose bids are made, by the seat in which they wait.
+    pub made: Vec<u8>,
+    /// The caller's own.
+    pub own: Option<BidView>,
+}
+
+/// A bid that was made.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct BidView {
+    /// The seat that is wanted.
+    pub seat: u8,
+    /// What is given for it.
+    pub points: u8,
+}
+
 /// A word for the dice.
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -109,8 +141,12 @@ pub struct SeatView {
     pub kind: &'static str,
     /// The name of the person.
     pub name: Option<String>,
-    /// The level of the bot.
+    /// The bot: its level, with temper and handicap behind it.
     pub level: Option<String>,
+    /// Does the bot think less than it is wont to, because the server has much to do?
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub hurried: bool,
     /// Is the word for the dice given?
     pub word: bool,
 }
@@ -168,6 +204,10 @@ pub struct TableView {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<PaceView>>", optional)]
     pub paces: Vec<PaceView>,
+    /// Bids for its sides, as long as they are made.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub auction: Option<AuctionView>,
     /// When the time of those asked is up, in milliseconds since 1970.
     #[ts(type = "number | null")]
     pub deadline: Option<i64>,

@@ -1,10 +1,15 @@
 //! Data sets that players bring: checked, kept by digest, used by the table that names them and by no other.
 
+use std::sync::atomic::Ordering;
+
 use crate::common::*;
+use sandtable_core::Game;
 use sandtable_server::Games;
-use serde_json::json;
+use serde_json::{Value, json};
+use soft_underbelly::SoftUnderbelly;
 use starter::Starter;
 
+const DAY: i64 = 24 * 3_600_000;
 const MISSION: &str = "source = 'made up'\nturns = 3\nprizes = ['cross']\n";
 
 async fn shelf() -> Bench {
@@ -76,6 +81,9 @@ async fn what_is_wrong_with_a_data_set_is_named_by_file_and_line() {
         refused(json!({ "scenarios/raid.toml": "source = 'x'\nturns = 3\nprizes = ['moon']\n" })).await;
     let faults = wrong.refused(422, "data")["faults"].clone();
     assert!(faults[0].as_str().unwrap().starts_with("scenarios/raid.toml:3: "), "{faults}");
+    let wrong = refused(json!({ "scenarios/raid.toml": MISSION.replace("turns = 3", "turns = 0") })).await;
+    let faults = wrong.refused(422, "data")["faults"].clone();
+    assert!(faults[0].as_str().unwrap().starts_with("scenarios/raid.toml:2: "), "{faults}");
     let wrong = refused(json!({ "../secret.toml": "", "notes.txt": "" })).await.refused(422, "data");
     assert_eq!(wrong["faults"].as_array().unwrap().len(), 2);
     let wrong = refused(json!({ "locales/en.ftl": "game-title = Again\n" })).await.refused(422, "data");
@@ -84,4 +92,81 @@ async fn what_is_wrong_with_a_data_set_is_named_by_file_and_line() {
     refused(json!({ "map.toml": "x".repeat(5 << 20) })).await.refused(413, "too_large");
     me.post("/api/games/chess/data", json!({ "files": { "a.toml": "" } })).await.refused(404, "not_found");
     bench.stranger().post(path, json!({ "files": { "a.toml": "" } })).await.refused(401, "unknown");
+}
+
+/// Brings a mission of a name; what is answered.
+async fn bring(who: &Client, name: &str) -> Answer {
+    let files = json!({
+        format!("scenarios/{name}.toml"): MISSION,
+        "locales/en.ftl": format!("scenario-{name} = {name}\n"),
+    });
+    who.post("/api/games/starter/data", json!({ "files": files })).await
+}
+
+#[tokio::test]
+async fn a_guest_brings_so_many_data_sets_and_no_more() {
+    let mut config = config();
+    (config.limits.quota.guest, config.limits.quota.account) = (2, 3);
+    let bench = bench_of(Games::new().with::<Starter>().unwrap(), config).await;
+    let mut me = bench.guest().await;
+    bring(&me, "raid").await.ok();
+    // What is brought again is no more than it was.
+    bring(&me, "raid").await.ok();
+    bring(&me, "sortie").await.ok();
+    let refused = bring(&me, "ambush").await.refused(409, "conflict");
+    assert!(refused["message"].as_str().unwrap().contains("data sets"), "{refused}");
+    // Others do not mind, and who has a name may bring more.
+    bring(&bench.guest().await, "ambush").await.ok();
+    let named =
+        me.post("/api/accounts", json!({ "name": "Ada Brings", "password": "a long enough one" })).await;
+    me.keep(&named);
+    bring(&me, "patrol").await.ok();
+    bring(&me, "relief").await.refused(409, "conflict");
+}
+
+#[tokio::test]
+async fn data_sets_of_guests_go_when_no_table_is_played_with_them() {
+    let (hand, mut config) = clocked();
+    config.limits.quota.keep = Some(30 * DAY);
+    let bench = bench_of(Games::new().with::<Starter>().unwrap(), config).await;
+    let (guest, mut known) = (bench.guest().await, bench.guest().await);
+    let named =
+        known.post("/api/accounts", json!({ "name": "Ada Keeps", "password": "a long enough one" })).await;
+    known.keep(&named);
+    let digest = |brought: Value| brought["data"].as_str().unwrap().to_string();
+    let lost = digest(bring(&guest, "raid").await.ok());
+    let own = digest(bring(&known, "sortie").await.ok());
+    let played = digest(bring(&guest, "ambush").await.ok());
+    let body = json!({ "game": "starter", "data": played, "scenario": "ambush", "seats": ["me", "me"] });
+    // Somebody with a name plays with what the guest brought.
+    known.lay(body).await;
+    hand.fetch_add(31 * DAY, Ordering::Relaxed);
+    bench.server.hall().expire().await.unwrap();
+    let store = bench.server.hall().store.clone();
+    let kept = async |digest: &str| store.data("starter", digest).await.unwrap().is_some();
+    assert_eq!((kept(&lost).await, kept(&own).await, kept(&played).await), (false, true, true));
+    // A table that is laid with one that this server still knows has it for good.
+    let body = json!({ "game": "starter", "data": lost, "scenario": "raid", "seats": ["me", "me"] });
+    let table = known.lay(body).await;
+    assert!(kept(&lost).await);
+    let bench = bench.restart_with(Games::new().with::<Starter>().unwrap()).await;
+    known.router = bench.router();
+    known.act(&table, "place foot north").await.ok();
+}
+
+/// The files are sound one by one; but the war would begin in its ninth turn, with fleets that have sailed home.
+#[tokio::test]
+async fn a_data_set_whose_start_is_no_position_is_refused() {
+    let bench = bench().await;
+    let me = bench.guest().await;
+    let files = SoftUnderbelly::built_in();
+    let own = files.text("scenarios/campaign.toml").unwrap();
+    let bring = |text: String| {
+        me.post("/api/games/soft-underbelly/data", json!({ "files": { "scenarios/campaign.toml": text } }))
+    };
+    let late = own.replace("first_turn = 1", "first_turn = 9");
+    assert_ne!(late, own);
+    let refused = bring(late).await.refused(422, "setup");
+    assert!(refused["message"].as_str().unwrap().contains("fleets.overlord"), "{refused}");
+    bring(own.replace("first_turn = 1", "first_turn = 2")).await.ok();
 }

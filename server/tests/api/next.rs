@@ -56,3 +56,33 @@ async fn a_seat_is_handed_to_a_comrade_and_to_no_one_else() {
     let view = two.get(&format!("/api/tables/{table}")).await.ok();
     assert_eq!(view["you"], json!([1, 3]));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_bid_for_their_sides() {
+    let bench = bench().await;
+    let (ann, ben) = (bench.guest().await, bench.guest().await);
+    let lay =
+        |seats: Value| json!({ "game": "soft-underbelly", "seats": seats, "public": true, "bids": true });
+    // There must be somebody to bid against, and something to give.
+    ann.post("/api/tables", lay(json!(["me", "me"]))).await.refused(422, "unfit");
+    ann.post("/api/tables", lay(json!(["me", { "bot": "regular" }]))).await.refused(422, "unfit");
+    let table = ann.lay(lay(json!(["me", "open"]))).await;
+    let bid = format!("/api/tables/{table}/bid");
+    ben.post(&format!("/api/tables/{table}/join"), json!({})).await.ok();
+    ann.post(&bid, json!({ "seat": 0, "points": 9 })).await.refused(422, "unfit");
+    ann.post(&bid, json!({ "seat": 2, "points": 1 })).await.refused(404, "not_found");
+    bench.guest().await.post(&bid, json!({ "seat": 0, "points": 1 })).await.refused(403, "forbidden");
+    let waits = ann.post(&bid, json!({ "seat": 0, "points": 1 })).await.ok();
+    assert_eq!((&waits["status"], &waits["auction"]["own"]["points"]), (&json!("waiting"), &json!(1)));
+    // The other learns that a bid was made, not which.
+    let seen = ben.get(&format!("/api/tables/{table}")).await.ok();
+    assert_eq!(seen["auction"], json!({ "made": [0], "own": null }));
+    let begun = ben.post(&bid, json!({ "seat": 0, "points": 2 })).await.ok();
+    assert_eq!((&begun["status"], &begun["you"]), (&json!("running"), &json!([0])));
+    assert_eq!(begun["options"], json!({ "bid": "allies-2" }));
+    assert!(begun.get("auction").is_none());
+    let scene = ann.get(&format!("/api/tables/{table}/scene")).await.ok();
+    let standing = scene["scene"]["standing"].to_string();
+    assert!(standing.contains("standing-given"), "{standing}");
+    ann.post(&bid, json!({ "seat": 0, "points": 1 })).await.refused(409, "conflict");
+}

@@ -269,6 +269,17 @@ async fn reasons_odds_and_hints() {
     }
     let hint = red.get(&format!("/api/tables/{alone}/hint")).await.ok();
     assert!(hint["line"].as_str().is_some_and(|l| l.starts_with("bid")), "{hint}");
+    // Up to three plans, the best first, each with another beginning; none of them is done.
+    let plans = hint["plans"].as_array().unwrap();
+    assert!((1..=3).contains(&plans.len()) && plans[0]["first"] == hint["line"], "{hint}");
+    let number = |plan: &Value, key: &str| plan[key].as_u64().unwrap();
+    for (i, plan) in plans.iter().enumerate() {
+        assert!(plans[..i].iter().all(|better| better["first"] != plan["first"]));
+        assert!(plans[..i].iter().all(|better| number(better, "chance") >= number(plan, "chance")));
+        assert!(number(plan, "worst") <= number(plan, "best") && number(plan, "best") <= 1000);
+        assert!(plan["binding"].is_string() || plan["laid"] != "", "{plan}");
+    }
+    assert_eq!(red.get(&format!("/api/tables/{alone}")).await.ok()["asked"], json!([0]));
     // With a draft laid, advice goes on from there.
     let drafts = format!("/api/tables/{alone}/drafts");
     let seq = red.seq(&alone).await;
@@ -293,6 +304,8 @@ async fn reasons_and_odds_follow_a_draft_across_windows() {
     lucky.act(&table, "initiative allies").await.ok();
     // The Axis wants to be asked at everything: each of these windows will be open.
     axis.put(&format!("{path}/orders"), json!({ "otherwise": "ask" })).await.ok();
+    // The Allies let their own pass.
+    allies.put(&format!("{path}/orders"), json!({ "otherwise": "pass" })).await.ok();
     let scene = format!("{path}/scene?draft=true");
     let seq = allies.seq(&table).await;
     let (mut state, mut weighed) = (allies.get(&scene).await.ok(), 0);

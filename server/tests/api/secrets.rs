@@ -80,7 +80,7 @@ fn deeds(table: &str) -> Vec<(Method, String)> {
 }
 
 /// Everything that somebody can read of a table; those who only look on also try everything that can be done there.
-async fn everything(who: &Client, table: &str, more: &[&str], looks_on: bool) -> Vec<(String, String)> {
+async fn everything(who: &Client, table: &str, more: &[&str], looks_on: bool) -> Vec<Reading> {
     let mut paths = addresses(table);
     assert!(paths.len() > 60, "{}", paths.len());
     paths.extend(more.iter().map(|door| format!("/api/tables/{table}{door}")));
@@ -108,7 +108,7 @@ async fn everything(who: &Client, table: &str, more: &[&str], looks_on: bool) ->
 }
 
 /// Plays the same game with one secret choice of red's changed, and gives what the others can read.
-async fn play(lines: &[(usize, &str)]) -> Vec<Vec<(String, String)>> {
+async fn play(lines: &[(usize, &str)]) -> Vec<Vec<Reading>> {
     let bench = bench().await;
     let (red, blue, table) = toy_for_two(&bench).await;
     let watcher = bench.guest().await;
@@ -119,13 +119,16 @@ async fn play(lines: &[(usize, &str)]) -> Vec<Vec<(String, String)>> {
     readings(&table, [&red, &blue, &watcher], &bench.stranger(), &TOY).await
 }
 
+/// An address, and what it says.
+pub type Reading = (String, String);
+
 /// What the second, the third and a stranger read, without what differs by itself: ids, names, times, promises.
-async fn readings(
+pub async fn readings(
     table: &str,
     names: [&Client; 3],
     stranger: &Client,
     more: &[&str],
-) -> Vec<Vec<(String, String)>> {
+) -> Vec<Vec<Reading>> {
     let mut all = Vec::new();
     for (i, who) in [names[1], names[2], stranger].into_iter().enumerate() {
         let read = everything(who, table, more, i > 0).await;
@@ -164,7 +167,7 @@ fn forget(json: &mut Value) {
 
 /// The Axis chooses these command chits; gives what the others can read before and after the first is drawn, and the
 /// Axis' own scene as the Soviets imagine it in forks.
-async fn choose(chits: &[&str]) -> (Vec<Vec<Vec<(String, String)>>>, Vec<Value>, Value) {
+async fn choose(chits: &[&str]) -> (Vec<Vec<Vec<Reading>>>, Vec<Value>, Value) {
     let games = sandtable_server::Games::new().with::<stalingrad::Stalingrad>().unwrap();
     let bench = bench_of(games, config()).await;
     let (axis, soviet, watcher) = (bench.guest().await, bench.guest().await, bench.guest().await);
@@ -274,7 +277,7 @@ async fn nothing_of_another_can_be_changed_or_read_by_name() {
 }
 
 /// The Axis sets up in the drill of the Operational Combat Series by these lines; gives what the others can read.
-async fn set_up(lines: &[&str]) -> (Vec<Vec<(String, String)>>, Value) {
+async fn set_up(lines: &[&str]) -> (Vec<Vec<Reading>>, Value) {
     let games = sandtable_server::Games::new().with::<ocs::Drill>().unwrap();
     let bench = bench_of(games, config()).await;
     let (allied, axis, watcher) = (bench.guest().await, bench.guest().await, bench.guest().await);

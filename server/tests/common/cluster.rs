@@ -99,6 +99,39 @@ impl Cluster {
     }
 }
 
+impl Cluster {
+    /// Halts all its processes: it is there, and answers nobody until this is dropped.
+    pub fn hang(&self) -> Hung {
+        let kept = std::fs::read_to_string(self.dir.path().join("data/postmaster.pid")).unwrap();
+        let first = kept.lines().next().unwrap().to_string();
+        let mut all = vec![first.clone()];
+        signal("STOP", &all);
+        for process in std::fs::read_dir("/proc").unwrap().flatten() {
+            let Ok(stat) = std::fs::read_to_string(process.path().join("stat")) else { continue };
+            let parent = stat.rsplit(')').next().and_then(|rest| rest.split_whitespace().nth(1));
+            if parent == Some(first.as_str()) {
+                all.push(process.file_name().to_string_lossy().into_owned());
+            }
+        }
+        signal("STOP", &all);
+        Hung(all)
+    }
+}
+
+/// The processes of a database that hangs.
+pub struct Hung(Vec<String>);
+
+impl Drop for Hung {
+    fn drop(&mut self) {
+        signal("CONT", &self.0);
+    }
+}
+
+fn signal(name: &str, processes: &[String]) {
+    let sent = Command::new("kill").arg(format!("-{name}")).args(processes).status();
+    assert!(sent.is_ok_and(|status| status.success()), "kill -{name}");
+}
+
 impl Drop for Cluster {
     fn drop(&mut self) {
         let data = self.dir.path().join("data");

@@ -8,6 +8,7 @@ import type {
   Entry,
   GameBox,
   Handle,
+  Hint,
   LessonRequest,
   LessonText,
   LessonTitle,
@@ -22,7 +23,9 @@ import type {
   PuzzleText,
   PuzzleTitle,
   Refusal,
+  Review,
   RuleBook,
+  SeatChoice,
   SentAnswer,
   SentBoardView,
   SentFilm,
@@ -142,6 +145,9 @@ export const api = {
   table: (id: string) => get<TableView>(table(id)),
   join: (id: string, seat?: number, link?: string) => post<TableView>(table(id, '/join'), { seat, link }),
 
+  /** Bids for a side, where the two who play do so. */
+  bid: (id: string, seat: number, points: number) => post<TableView>(table(id, '/bid'), { seat, points }),
+
   board: async (id: string): Promise<BoardView> => {
     const view = await get<SentBoardView>(table(id, '/board'));
     return { ...view, board: openBoard(view.board) };
@@ -170,7 +176,7 @@ export const api = {
     get<{ refusals: Refusal[] }>(table(id, '/why'), { ...named(at), ...look }),
   odds: (id: string, line: string, otherwise: string[], look: Look = {}) =>
     get<{ odds: Odds | null }>(table(id, '/odds'), { line, otherwise: otherwise.join(',') || undefined, ...look }).then((a) => a.odds),
-  hint: (id: string, look: Look = {}) => get<{ line: string | null }>(table(id, '/hint'), { ...look }),
+  hint: (id: string, look: Look = {}) => get<Hint>(table(id, '/hint'), { ...look }),
   orders: (id: string, look: Look = {}) => get<OrderBook>(table(id, '/orders'), { ...look }),
   setOrders: (id: string, book: OrderBook, look: Look = {}) =>
     send<SentState>('PUT', table(id, '/orders'), book, { ...look }).then(openState),
@@ -181,7 +187,12 @@ export const api = {
   report: (id: string, name: string, text: string) => post<void>(table(id, '/report'), { name, text }),
   notes: (id: string) => get<{ text: string }>(table(id, '/notes')),
   setNotes: (id: string, text: string) => send<void>('PUT', table(id, '/notes'), { text }),
-  fork: (id: string, at: number) => post<Created>(table(id, '/fork'), { at }),
+  /** Another table from after a row: one's own, or with others in its seats. */
+  fork: (id: string, at: number, seats?: SeatChoice[]) => post<Created>(table(id, '/fork'), { at, ...(seats ? { seats } : {}) }),
+  /** How far the review of a finished game is. */
+  review: (id: string) => get<Review>(table(id, '/review')),
+  /** Has a finished game reviewed, if that is not done yet. */
+  beginReview: (id: string) => post<Review>(table(id, '/review')),
   /** Goes on at a new table with a game that was begun under older rules. */
   goOn: (id: string) => post<TableView>(table(id, '/continue')),
   /** The same game again, on the same or on each other's sides. */

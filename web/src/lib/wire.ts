@@ -56,6 +56,13 @@ export type Refusal = Loose<made.Refusal>;
 export type Odds = Loose<made.Odds>;
 /** How a game stood after a row. */
 export type CurvePoint = Loose<made.CurvePoint>;
+/** A plan of the staff. */
+export type Plan = Loose<made.PlanView>;
+export type Hint = Loose<made.HintView>;
+/** A finished game looked at again. */
+export type Review = Loose<made.ReviewView>;
+export type ReviewFound = Loose<made.ReviewFound>;
+export type Costly = Loose<made.Costly>;
 export type RuleBook = Loose<made.RulesView>;
 
 export type Me = made.Me;

@@ -50,8 +50,8 @@ impl Review {
         let game = table::game(&self.file, &record.header.game, self.data.as_deref())?;
         let voice = Voice::new(game.as_ref(), &self.lang)?;
         let table = table::replay(&self.file, game.as_ref(), &record, &self.lang)?;
-        let care =
-            Care { trials: [Care::default().trials[0], self.trials], seed: self.seed, ..Care::default() };
+        let [few, _, anew] = Care::default().trials;
+        let care = Care { trials: [few, self.trials, anew], seed: self.seed, ..Care::default() };
         let pool =
             rayon::ThreadPoolBuilder::new().num_threads(self.threads).build().map_err(Failure::failed)?;
         let reviewed = pool.install(|| game.review(&record, care, &|_, _| {}));

@@ -40,7 +40,13 @@ fn chain(review: &mut Review, map: &MapFile, text: &Spanned<String>) -> usize {
 
 /// The map by itself.
 pub fn map(review: &mut Review, map: &MapFile) {
-    let grid = map.sheets().grid();
+    let sheets = map.sheets();
+    if [sheets.across, sheets.down, sheets.rows].contains(&0) || sheets.cols < 2 {
+        review
+            .fault(MAP, "sheets: one across and down, with a row and two columns, is the least".to_string());
+        return;
+    }
+    let grid = sheets.grid();
     if grid.len() > HEXES {
         review.fault(MAP, format!("{} hexes; at most {HEXES} fit", grid.len()));
     }

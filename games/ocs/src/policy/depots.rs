@@ -24,6 +24,8 @@ pub struct Post {
 const HALF: f32 = 12.0;
 /// What is left of a token's worth a hex away from where it is wanted.
 const NEARER: f32 = 0.85;
+/// How far away nothing of it is left.
+const FAR: usize = 64;
 
 /// What a token of a pool is worth, by hex.
 pub struct Depots(Vec<f32>);
@@ -64,10 +66,21 @@ fn throwers(look: Look<'_>, pool: Pool) -> impl Iterator<Item = (UnitId, Camp)> 
 
 /// A hex near a good one is worth something, too: supply comes nearer turn by turn.
 fn spread(look: Look, worth: &[f32]) -> Vec<f32> {
-    let good: Vec<(Hex, f32)> = (0..).zip(worth.iter().copied()).filter(|(_, worth)| *worth > 0.0).collect();
+    let mut good: Vec<(Hex, f32)> =
+        (0..).zip(worth.iter().copied()).filter(|(_, worth)| *worth > 0.0).collect();
+    // The best first: what is worth less than is known already, beside its own hex, need not be asked.
+    good.sort_by(|a, b| b.1.total_cmp(&a.1));
+    let shares: Vec<f32> = std::iter::successors(Some(1.0), |share| Some(share * NEARER)).take(FAR).collect();
     let best = |hex: Hex| {
-        let near = good.iter().map(|(at, worth)| worth * NEARER.powi(look.t.distance(hex, *at).into()));
-        near.fold(0.0, f32::max)
+        let mut best = 0.0;
+        for (at, worth) in &good {
+            if *worth <= best {
+                break;
+            }
+            let share = shares.get(usize::from(look.t.distance(hex, *at))).copied().unwrap_or(0.0);
+            best = f32::max(best, worth * share);
+        }
+        best
     };
     (0..worth.len() as Hex).map(best).collect()
 }

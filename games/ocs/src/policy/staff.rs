@@ -35,8 +35,9 @@ const FEW: u8 = 16;
 /// Enemies so near count as a threat; a stack so near to them faces them.
 const NEAR: u16 = 4;
 const FACES: u16 = 3;
-/// What a place of the enemy counts among the stacks that supply is for.
-const GOAL: f32 = 0.8;
+/// What a place counts among the stacks that supply is for: one to be taken, and one to be held in the end.
+const GOAL: f32 = 1.6;
+const KEPT: f32 = 2.0;
 /// The last turns, and how near the enemy is to a place that must be held then.
 const LAST: u8 = 3;
 const DISPUTED: u16 = 8;
@@ -109,9 +110,22 @@ fn front(look: Look, side: Side, (pull, far): (&[f32], &[u16])) -> Vec<Post> {
     let disputed = |hex: Hex| is_last(look) && far[usize::from(hex)] <= DISPUTED;
     let counts = |i: u16, hex: Hex| look.owner(i) != side || disputed(hex);
     let goals = (0..).zip(&look.t.places).filter(|(i, place)| place.vp > 0 && counts(*i, place.hex));
-    let goals =
-        goals.flat_map(|(_, place)| look.camps(side).map(|camp| Post { at: place.hex, camp, weight: GOAL }));
+    let goals = goals.flat_map(|(i, place)| {
+        let weight = if look.owner(i) == side { KEPT } else { GOAL };
+        look.camps(side).map(move |camp| Post { at: place.hex, camp, weight })
+    });
     near.filter_map(post).chain(goals).collect()
+}
+
+/// The hexes of a side with the strength in each.
+fn stacks(look: Look, side: Side) -> Vec<(Hex, f32)> {
+    let mut all = vec![None; look.t.ground.len()];
+    for id in look.all(side) {
+        if let Some(here) = all.get_mut(usize::from(look.unit(id).at)) {
+            *here = Some(here.unwrap_or(0.0) + strong(look, id));
+        }
+    }
+    (0..).zip(all).filter_map(|(hex, strength)| Some((hex, strength?))).collect()
 }
 
 impl<'a> Staff<'a> {
@@ -119,8 +133,7 @@ impl<'a> Staff<'a> {
     pub fn new(look: Look<'a>, side: Side) -> Staff<'a> {
         let hexes = look.t.ground.len();
         let (mut pull, mut threat, mut far) = (vec![0.0; hexes], vec![0.0; hexes], vec![99; hexes]);
-        let enemies: Vec<(Hex, f32)> =
-            look.all(side.other()).map(|id| (look.unit(id).at, strong(look, id))).collect();
+        let enemies = stacks(look, side.other());
         for hex in 0..hexes as Hex {
             for (at, strength) in &enemies {
                 let distance = look.t.distance(hex, *at);

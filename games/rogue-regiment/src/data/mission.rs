@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use sandtable_core::{Named, Review};
 
+use super::events::CARDS;
 use super::face::Face;
 use super::lay::lay;
 use super::page::{Aim, Column, Doom, Page, Spot, Tile, Wheels, most};
@@ -28,6 +29,11 @@ pub fn read(
         r.known(deck, deck.get_ref(), decks.get(deck.get_ref()), "deck");
     }
     let specials = specials(r.review, file, &m.specials);
+    if let Some(window) = &m.window
+        && window.get_ref().iter().map(|n| usize::from(*n)).sum::<usize>() + specials.len() > CARDS
+    {
+        r.fault(window, "no deck is so deep as the special cards lie");
+    }
     if *m.dawn.get_ref() == 0 {
         r.fault(&m.dawn, "a mission has a last turn (dawn)");
     }
@@ -144,7 +150,7 @@ pub fn read(
         hard_deck: m.hard_deck.as_ref().map_or_else(|| deck.clone(), |d| d.get_ref().clone()),
         deck,
         dawn: *m.dawn.get_ref(),
-        window: m.window.unwrap_or([0, 0]),
+        window: m.window.as_ref().map_or([0, 0], |window| *window.get_ref()),
         specials,
         operators,
         posts: r.posts,

@@ -61,7 +61,7 @@ pub struct MissionFile {
     pub deck: Word,
     pub hard_deck: Option<Word>,
     pub dawn: Spanned<u8>,
-    pub window: Option<[u8; 2]>,
+    pub window: Option<Spanned<[u8; 2]>>,
     #[serde(default)]
     pub specials: Vec<Word>,
     #[serde(default)]

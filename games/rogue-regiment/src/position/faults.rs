@@ -2,7 +2,7 @@
 
 use crate::action::Unit;
 use crate::ground::{NOWHERE, Square};
-use crate::look::{Look, cells};
+use crate::look::{Look, Prey, cells};
 use crate::pieces::{AxisKind, Role};
 use crate::state::{FRIENDS, Fate, HIDDEN_CARD, INFANTRY, Marked, NOBODY, State, UNITS, flag, mood};
 use crate::steps::Step;
@@ -84,6 +84,10 @@ impl Inspection<'_> {
         self.check(sound, || "there is no such card (hunter.cards/1)".into());
         let specials = t.page.specials.len() as u32;
         self.check(u32::from(s.deck.specials) >> specials == 0, || "the mission has no such card".into());
+        let window = t.page.window.iter().map(|n| u32::from(*n)).sum::<u32>() + specials;
+        self.check(s.deck.specials == 0 || u32::from(s.deck.drawn) <= window, || {
+            "more cards are drawn than the special ones lie among (event.special/2)".into()
+        });
     }
 
     fn units(&mut self) {
@@ -165,6 +169,10 @@ impl Inspection<'_> {
         let foot = |u: Unit| usize::from(u) < INFANTRY;
         let man = |f: u8| usize::from(f) < FRIENDS && s.friends[usize::from(f)].fate == Fate::Here;
         let square = |at: Square| usize::from(at) < g.len();
+        let there = |prey: Prey| match prey {
+            Prey::Friend(f) => man(f),
+            Prey::Car(c) => s.cars.get(usize::from(c)).is_some_and(|car| car.here),
+        };
         for step in &s.steps {
             let sound = match *step {
                 Step::Patrols(n) => usize::from(n) <= t.page.routes.len(),
@@ -174,6 +182,10 @@ impl Inspection<'_> {
                 Step::Target(u) if s.steps.last() == Some(step) => {
                     foot(u) && square(s.units[usize::from(u)].at)
                 }
+                Step::Goal(u, prey) if s.steps.last() == Some(step) => {
+                    foot(u) && square(s.units[usize::from(u)].at) && there(prey)
+                }
+                Step::VehicleGoal(u, prey) if s.steps.last() == Some(step) => !foot(u) && there(prey),
                 Step::Target(u)
                 | Step::Goal(u, _)
                 | Step::Turner(u)

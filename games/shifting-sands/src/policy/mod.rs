@@ -52,9 +52,10 @@ impl DesertWar {
         think(self.look(&traced))
     }
 
-    fn sensible(&self, look: Look, side: Side, scratch: &mut Scratch, out: &mut Vec<(Plan, f32)>) {
+    fn sensible(&self, look: Look, side: Side, mind: &mut Mind<Self>, out: &mut Vec<(Plan, f32)>) {
         let Some(step) = look.s.step() else { return };
-        let staff = Staff::new(look, side);
+        let staff = Staff { dash: mind.temper.of(0.85, 1.0, 1.2), ..Staff::new(look, side) };
+        let scratch = &mut mind.scratch;
         match step {
             Step::Choose => hand::plays(&staff, |plan, good| out.push((plan, good))),
             Step::Activate => {
@@ -102,6 +103,8 @@ impl Policy for DesertWar {
     type Brief = ();
     type Scratch = Scratch;
 
+    const TEMPERED: bool = true;
+
     fn clock(&self, s: &State) -> Clock {
         Clock::new(s.turn, s.round * 2 + s.acting as u8)
     }
@@ -112,7 +115,7 @@ impl Policy for DesertWar {
         if !self.decision(s).seats().has(seat) {
             return;
         }
-        self.traced(s, |look| self.sensible(look, side, &mut mind.scratch, out));
+        self.traced(s, |look| self.sensible(look, side, mind, out));
     }
 
     fn next(&self, seen: &Seen<Self>, seat: Seat, plan: Plan, _: &mut Mind<Self>) -> Option<Action> {

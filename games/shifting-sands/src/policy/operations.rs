@@ -103,7 +103,7 @@ fn targets(staff: &Staff) -> Spaces {
 /// What it is worth to win a space in battle.
 pub fn prize(staff: &Staff, at: Space) -> f32 {
     let i = usize::from(at);
-    0.15 + 2.4 * staff.worth[i] + 1.5 * staff.pull[i]
+    staff.dash * (0.15 + 2.4 * staff.worth[i] + 1.5 * staff.pull[i])
 }
 
 /// The best attack on a space.

@@ -50,6 +50,8 @@ pub struct Staff<'a> {
     pub stake: f32,
     /// How near the enemy is to an automatic victory, from 0 to 1.
     pub caution: f32,
+    /// How much battles tempt: 1 is usual.
+    pub dash: f32,
 }
 
 impl<'a> Staff<'a> {
@@ -66,6 +68,7 @@ impl<'a> Staff<'a> {
             vital: vital(look, side),
             stake: 1.0 + haste(look),
             caution: caution(look, side),
+            dash: 1.0,
         };
         for of in Side::BOTH {
             for id in look.army(of).filter(|id| !look.inactive(*id)) {

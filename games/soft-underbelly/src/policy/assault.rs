@@ -57,7 +57,7 @@ fn judge(
     let mut value = staff.value(target) * (0.3 + 0.7 * hold);
     if staff.side == Side::Allies && !urgent {
         // From here empty stars lie open.
-        let open = (staff.region(Side::Allies, target).with(target) & t.stars) - look.s.allied;
+        let open = (staff.region(target).with(target) & t.stars) - look.s.allied;
         let new = open.without(target).len() as f32;
         value += (1.5 * new).min(4.5) * hold;
     }
@@ -130,10 +130,10 @@ pub fn prepare(staff: &Staff) -> Vec<Assault> {
         let mut force = in_place.into_iter().fold(Force::default(), |f, a| f.with(free_force(staff, a)));
         let gather = near
             .into_iter()
-            .filter(|a| staff.region(staff.side, *a).intersects(posts) && look.open(staff.side).contains(*a))
+            .filter(|a| staff.region(*a).intersects(posts) && look.open(staff.side).contains(*a))
             .max_by_key(|a| (staff.ours[usize::from(*a)].land(), look.own(staff.side).contains(*a), *a));
         let Some(staging) = gather else { continue };
-        let region = staff.region(staff.side, staging);
+        let region = staff.region(staging);
         for from in (region & posts) - in_place {
             let n = sendable(staff, from, target);
             force = force.with(free_force(staff, from).most(n));

@@ -1,5 +1,7 @@
 //! Which attacks to declare.
 
+use sandtable_core::Temper;
+
 use crate::look::Look;
 use crate::pieces::Side;
 use crate::policy::assault::{self, Assault};
@@ -16,11 +18,12 @@ const CHANCE: f32 = 0.3;
 const LANDINGS: usize = 3;
 
 /// Weighed plans for the declaration of attacks.
-pub fn plans(look: Look, side: Side, width: Width, out: &mut Vec<(Plan, f32)>) {
+pub fn plans(look: Look, side: Side, width: Width, temper: Temper, out: &mut Vec<(Plan, f32)>) {
     let staff = Staff::new(look, side);
-    let least = if look.s.turn >= look.t.last_turn { 0.2 } else { LEAST };
+    let least = if look.s.turn >= look.t.last_turn { 0.2 } else { LEAST } * temper.of(1.5, 1.0, 0.6);
     // A rival may promise little and dare much.
-    let (least, chance) = if width == Width::Own { (least, CHANCE) } else { (0.0, CHANCE / 2.0) };
+    let (least, chance) =
+        if width == Width::Own { (least, CHANCE * temper.of(1.3, 1.0, 0.8)) } else { (0.0, CHANCE / 2.0) };
     assault::ready(&staff, &mut |found: Assault| {
         if found.score < least || found.win < chance {
             return;

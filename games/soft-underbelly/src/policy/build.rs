@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::look::Look;
 use crate::pieces::{Arm, Hull, Place, Side};
 use crate::policy::marches::{prospect, unrest};
-use crate::policy::staff::Staff;
+use crate::policy::staff::Office;
 
 /// Set-up: what the box proposes is sound.
 pub fn deploy(a: Action) -> f32 {
@@ -29,18 +29,18 @@ pub fn opening(look: Look, side: Side, a: Action) -> f32 {
 }
 
 /// Reinforcement and conversion; to be done is worth 1.
-pub fn reinforce(look: Look, side: Side, a: Action) -> f32 {
+pub fn reinforce(office: &Office, a: Action) -> f32 {
     match a {
-        Action::Reinforce(area) => place(look, side, area),
-        Action::Convert(arm, area, spot) => convert(look, side, arm, area, spot),
-        Action::Arm(pay, to) => arm(look, pay, to),
-        Action::NewLine(area) => new_line(look, area),
+        Action::Reinforce(area) => place(office, area),
+        Action::Convert(arm, area, spot) => convert(office, arm, area, spot),
+        Action::Arm(pay, to) => arm(office, pay, to),
+        Action::NewLine(area) => new_line(office, area),
         _ => 1.0,
     }
 }
 
-fn place(look: Look, side: Side, area: Place) -> f32 {
-    let staff = Staff::new(look, side);
+fn place(office: &Office, area: Place) -> f32 {
+    let (look, side, staff) = (office.look, office.side, office.staff());
     let count = look.s.count(side, area);
     if count >= look.t.limits.stacking + u8::from(side == Side::Allies) {
         return 1.05;
@@ -60,8 +60,8 @@ fn place(look: Look, side: Side, area: Place) -> f32 {
     rating
 }
 
-fn convert(look: Look, side: Side, arm: Arm, area: Place, spot: u8) -> f32 {
-    let staff = Staff::new(look, side);
+fn convert(office: &Office, arm: Arm, area: Place, spot: u8) -> f32 {
+    let (look, side, staff) = (office.look, office.side, office.staff());
     let here = staff.ours[usize::from(area)];
     let turns = look.t.last_turn - look.s.turn;
     let price = look.t.costs[side as usize][arm as usize].unwrap_or(9);
@@ -69,7 +69,7 @@ fn convert(look: Look, side: Side, arm: Arm, area: Place, spot: u8) -> f32 {
     let units_lost = price - 1;
     if arm.is_air() {
         let cost = staff.release(area, units_lost + 1);
-        let rating = 1.6 + 0.05 * prospect(&staff, area, spot, false) - cost;
+        let rating = 1.6 + 0.05 * prospect(staff, area, spot, false) - cost;
         let enough = look.all(side, &[Arm::Cube], |u| crate::pieces::is_area(u.place)).count() >= 8;
         return if turns >= 2 && enough && cost < 0.4 { rating } else { 0.0 };
     }
@@ -102,13 +102,13 @@ fn convert(look: Look, side: Side, arm: Arm, area: Place, spot: u8) -> f32 {
     }
 }
 
-fn arm(look: Look, pay: Place, to: Place) -> f32 {
-    let staff = Staff::new(look, Side::Allies);
+fn arm(office: &Office, pay: Place, to: Place) -> f32 {
+    let (look, staff) = (office.look, office.staff());
     let there = look.all(Side::Allies, &[Arm::Partisans], move |u| u.place == to).next().is_some();
     if there || look.s.turn + 1 > look.t.last_turn || staff.ours[usize::from(pay)].cubes < 2 {
         return 0.0;
     }
-    let unrest = unrest(&staff, to);
+    let unrest = unrest(staff, to);
     if unrest < 1.0 || staff.release(pay, 1) > 0.5 {
         return 0.0;
     }
@@ -116,8 +116,8 @@ fn arm(look: Look, pay: Place, to: Place) -> f32 {
 }
 
 /// A line goes where it saves most.
-fn new_line(look: Look, area: Place) -> f32 {
-    let staff = Staff::new(look, Side::Axis);
+fn new_line(office: &Office, area: Place) -> f32 {
+    let (look, staff) = (office.look, office.staff());
     let guard = staff.ours[usize::from(area)];
     if guard.land() == 0 || look.s.markers[Side::Axis as usize] < 3 {
         return 0.0;

@@ -7,7 +7,7 @@ use crate::look::Look;
 use crate::pieces::{Arm, DROPPED, Event, Place, SEA, Side};
 use crate::policy::clash::{Corps, Forecast, clash};
 use crate::policy::force::Force;
-use crate::policy::staff::Staff;
+use crate::policy::staff::{Office, STAR, value};
 use crate::steps::{Scope, Step};
 
 /// A side's units in the battle under way.
@@ -146,7 +146,6 @@ fn price(look: Look, side: Side, scope: Scope, who: Who) -> f32 {
 
 /// Should the defenders go rather than stand?
 pub fn better_gone(look: Look, side: Side) -> bool {
-    let staff = Staff::new(look, side);
     let target = look.s.battle.target;
     let hits = match look.s.step() {
         Some(Step::Losses { hits, .. }) => hits,
@@ -168,7 +167,7 @@ pub fn better_gone(look: Look, side: Side) -> bool {
         return false;
     }
     let forecast = outlook(look, rounds);
-    let value = staff.value(target);
+    let value = value(look, side, target);
     let urgent = look.s.turn >= look.t.last_turn;
     let thrift = if urgent { 0.2 } else { 1.0 };
     let left = f32::from(body - hits);
@@ -180,11 +179,12 @@ pub fn better_gone(look: Look, side: Side) -> bool {
 }
 
 /// How good a place to fall back to is.
-pub fn fall(look: Look, side: Side, a: Action) -> f32 {
+pub fn fall(office: &Office, a: Action) -> f32 {
+    let (look, side) = (office.look, office.side);
     let all = matches!(look.s.step(), Some(Step::Fall { all: true }));
     match a {
         Action::Fall(_, _, to) => {
-            let staff = Staff::new(look, side);
+            let staff = office.staff();
             let crowded = look.s.count(side, to) >= look.t.limits.stacking;
             let fed = staff.fed(to);
             let rating = 1.0 + staff.gain(to, 1) + if fed { 1.0 } else { 0.0 };
@@ -221,9 +221,9 @@ pub fn fly_out(look: Look, side: Side, a: Action) -> f32 {
 /// Does the attacker go on?
 pub fn resolve(look: Look, side: Side, a: Action) -> f32 {
     let forecast = outlook(look, rounds_left(look));
-    let staff = Staff::new(look, side);
     let thrift = if look.s.turn >= look.t.last_turn { 0.25 } else { 0.9 };
-    let score = forecast.win * staff.value(look.s.battle.target) + thrift * (forecast.kill - forecast.cost);
+    let score =
+        forecast.win * value(look, side, look.s.battle.target) + thrift * (forecast.kill - forecast.cost);
     match a {
         Action::Continue if score > 0.2 => 2.0,
         Action::Continue => 0.5,
@@ -242,7 +242,6 @@ pub fn reason(look: Look, side: Side, a: Action) -> Option<Text> {
 
 /// Another round by Reserves, or a battle stopped: for the side that gains by it.
 pub fn event(look: Look, side: Side, a: Action) -> f32 {
-    let staff = Staff::new(look, side);
     let star = look.t.stars.contains(look.s.battle.target);
     match a {
         Action::Play(Event::Reserves) => {
@@ -252,7 +251,7 @@ pub fn event(look: Look, side: Side, a: Action) -> f32 {
         }
         Action::Play(Event::StopBattle) => {
             let forecast = outlook(look, rounds_left(look));
-            let dear = staff.value(look.s.battle.target) >= super::staff::STAR;
+            let dear = value(look, side, look.s.battle.target) >= STAR;
             let alone = side != look.s.active && dear && forecast.win > 0.45;
             if alone && spare_marker(look, side) { 3.0 } else { 0.0 }
         }
@@ -267,7 +266,8 @@ pub fn spare_marker(look: Look, side: Side) -> bool {
 }
 
 /// Who occupies the area taken.
-pub fn advance(look: Look, side: Side, a: Action) -> f32 {
+pub fn advance(office: &Office, a: Action) -> f32 {
+    let (look, side) = (office.look, office.side);
     let Action::Advance(who) = a else { return 1.0 };
     let target = look.s.battle.target;
     let there = look.s.count(side, target);
@@ -277,7 +277,7 @@ pub fn advance(look: Look, side: Side, a: Action) -> f32 {
     if who.at == SEA {
         return 3.0;
     }
-    let staff = Staff::new(look, side);
+    let staff = office.staff();
     let tank = if who.arm == Arm::Cube { 0.0 } else { 0.1 };
     let cost = if who.at < 32 { staff.release(who.at, 1) } else { 0.0 };
     let gain = if there == 0 { staff.value(target) } else { staff.gain(target, 1) + 0.3 };
@@ -285,18 +285,18 @@ pub fn advance(look: Look, side: Side, a: Action) -> f32 {
 }
 
 /// Where units of a failed landing go back to.
-pub fn come_back(look: Look, a: Action) -> f32 {
+pub fn come_back(office: &Office, a: Action) -> f32 {
     let Action::Return(_, _, to) = a else { return 1.0 };
-    let staff = Staff::new(look, Side::Allies);
+    let (look, staff) = (office.look, office.staff());
     let crowded = look.s.count(Side::Allies, to) >= look.t.limits.stacking;
     if crowded { 0.1 } else { 1.0 + staff.gain(to, 1) + if look.t.coast.contains(to) { 0.5 } else { 0.0 } }
 }
 
 /// Where what is too much goes.
-pub fn adjust(look: Look, side: Side, a: Action) -> f32 {
+pub fn adjust(office: &Office, a: Action) -> f32 {
     match a {
         Action::Adjust(who, to) => {
-            let staff = Staff::new(look, side);
+            let staff = office.staff();
             let plain = if who.arm == Arm::Cube { 0.1 } else { 0.0 };
             1.0 + plain
                 + staff.gain(to, 1).min(10.0) * 0.1
@@ -308,7 +308,6 @@ pub fn adjust(look: Look, side: Side, a: Action) -> f32 {
 }
 
 /// Where an aircraft lands outside any plan.
-pub fn land(look: Look, side: Side, to: Place, spot: u8) -> f32 {
-    let staff = Staff::new(look, side);
-    (5.0 + super::marches::prospect(&staff, to, spot, false)).max(0.1)
+pub fn land(office: &Office, to: Place, spot: u8) -> f32 {
+    (5.0 + super::marches::prospect(office.staff(), to, spot, false)).max(0.1)
 }

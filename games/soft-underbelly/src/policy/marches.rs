@@ -1,6 +1,7 @@
 //! What to do with an impulse's movement: bring up assaults, close gaps, walk into empty areas, move bases.
 
 use arrayvec::ArrayVec;
+use sandtable_core::Temper;
 
 use crate::action::Spot;
 use crate::look::Look;
@@ -22,11 +23,13 @@ const ASSAULTS: usize = 3;
 const RIVALS: usize = 8;
 
 /// Weighed plans for movement.
-pub fn plans(look: Look, side: Side, width: Width, out: &mut Vec<(Plan, f32)>) {
+pub fn plans(look: Look, side: Side, width: Width, temper: Temper, out: &mut Vec<(Plan, f32)>) {
     let staff = Staff::new(look, side);
+    let worthwhile = WORTHWHILE * temper.of(1.4, 1.0, 0.7);
+    let win = temper.of(0.45, 0.35, 0.3);
     let rivals = if width == Width::Own { 1 } else { ASSAULTS };
     let assaults = assault::prepare(&staff);
-    let good = |a: &&Assault| a.score > WORTHWHILE && a.win > 0.35;
+    let good = |a: &&Assault| a.score > worthwhile && a.win > win;
     let best = assaults.first().filter(good).map(|a| a.target);
     for (assault, later) in assaults.iter().take(rivals).filter(good).zip(0..) {
         let less = 0.7f32.powi(later);
@@ -34,7 +37,7 @@ pub fn plans(look: Look, side: Side, width: Width, out: &mut Vec<(Plan, f32)>) {
         support(&staff, assault.target, 5.0 * less, out);
     }
     let landings = assault::landings(&staff, assault::fleets(&staff));
-    for ((landing, _), later) in landings.iter().take(rivals).filter(|(a, _)| a.score > WORTHWHILE).zip(0..) {
+    for ((landing, _), later) in landings.iter().take(rivals).filter(|(a, _)| a.score > worthwhile).zip(0..) {
         support(&staff, landing.target, 4.0 * 0.7f32.powi(later), out);
     }
     redeploy(&staff, best, width, out);
@@ -131,7 +134,7 @@ fn redeploy(staff: &Staff, target: Option<Place>, width: Width, out: &mut Vec<(P
         if !staff.mobile(from) {
             continue;
         }
-        let region = staff.region(side, from) & look.open(side);
+        let region = staff.region(from) & look.open(side);
         let land = staff.ours[usize::from(from)].land();
         let by_sea = points > 0 && ports.contains(from);
         for n in 1..=land.min(3) {

@@ -9,6 +9,7 @@ mod force;
 mod marches;
 mod orders;
 mod plan;
+mod routine;
 mod score;
 mod staff;
 mod windows;
@@ -17,15 +18,15 @@ mod words;
 #[cfg(test)]
 mod tests;
 
-use sandtable_core::{Clock, Mind, Order, OrderKind, Policy, Rules, Seat, Seen, Text};
+use sandtable_core::{Clock, Mind, Order, OrderKind, Policy, Rules, Seat, Seen, Temper, Text, preferred};
 
 use crate::action::Action;
-use crate::look::Look;
-use crate::pieces::Side;
+use crate::pieces::{Side, place_index};
 use crate::steps::{Moment, Step};
 use crate::{Mediterranean, State};
 
 pub use plan::Plan;
+use staff::Office;
 
 /// How many plans are wanted.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -37,14 +38,21 @@ enum Width {
 }
 
 impl Mediterranean {
-    fn sensible(&self, seen: &Seen<Self>, seat: Seat, width: Width, out: &mut Vec<(Plan, f32)>) {
+    fn sensible(
+        &self,
+        seen: &Seen<Self>,
+        seat: Seat,
+        width: Width,
+        temper: Temper,
+        out: &mut Vec<(Plan, f32)>,
+    ) {
         let (look, Some(side)) = (self.look(seen.state()), Side::of(seat)) else { return };
         if !self.decision(look.s).seats().has(seat) {
             return;
         }
         match look.s.step() {
-            Some(Step::March { hand: 0, .. }) => marches::plans(look, side, width, out),
-            Some(Step::Declare) => attacks::plans(look, side, width, out),
+            Some(Step::March { hand: 0, .. }) => marches::plans(look, side, width, temper, out),
+            Some(Step::Declare) => attacks::plans(look, side, width, temper, out),
             _ => {}
         }
     }
@@ -57,17 +65,18 @@ impl Policy for Mediterranean {
 
     const FEATURES: &'static [&'static str] = &score::FEATURES;
     const THINKS: bool = true;
+    const TEMPERED: bool = true;
 
     fn clock(&self, s: &State) -> Clock {
         Clock::new(s.turn, 2 * s.impulse + s.active as u8)
     }
 
-    fn plans(&self, seen: &Seen<Self>, seat: Seat, _: &mut Mind<Self>, out: &mut Vec<(Plan, f32)>) {
-        self.sensible(seen, seat, Width::Own, out);
+    fn plans(&self, seen: &Seen<Self>, seat: Seat, mind: &mut Mind<Self>, out: &mut Vec<(Plan, f32)>) {
+        self.sensible(seen, seat, Width::Own, mind.temper, out);
     }
 
-    fn candidates(&self, seen: &Seen<Self>, seat: Seat, _: &mut Mind<Self>, out: &mut Vec<(Plan, f32)>) {
-        self.sensible(seen, seat, Width::Wide, out);
+    fn candidates(&self, seen: &Seen<Self>, seat: Seat, mind: &mut Mind<Self>, out: &mut Vec<(Plan, f32)>) {
+        self.sensible(seen, seat, Width::Wide, mind.temper, out);
     }
 
     fn next(&self, seen: &Seen<Self>, seat: Seat, plan: Plan, _: &mut Mind<Self>) -> Option<Action> {
@@ -79,11 +88,37 @@ impl Policy for Mediterranean {
     }
 
     fn weigh(&self, seen: &Seen<Self>, seat: Seat, a: Action, _: &mut Mind<Self>) -> f32 {
-        Side::of(seat).map_or(0.0, |side| weigh(self.look(seen.state()), side, a))
+        Side::of(seat).map_or(0.0, |side| weigh(&Office::new(self.look(seen.state()), side), a))
+    }
+
+    fn weigh_all(
+        &self,
+        seen: &Seen<Self>,
+        seat: Seat,
+        actions: &[Action],
+        _: &mut Mind<Self>,
+        out: &mut Vec<f32>,
+    ) {
+        let Some(side) = Side::of(seat) else { return out.resize(actions.len(), 0.0) };
+        let office = Office::new(self.look(seen.state()), side);
+        out.extend(actions.iter().map(|a| weigh(&office, *a)));
     }
 
     fn reason(&self, seen: &Seen<Self>, seat: Seat, a: Action) -> Option<Text> {
         fight::reason(self.look(seen.state()), Side::of(seat)?, a)
+    }
+
+    fn routine(&self, seen: &Seen<Self>, seat: Seat, mind: &mut Mind<Self>) -> Option<Action> {
+        let (look, side) = (self.look(seen.state()), Side::of(seat)?);
+        if routine::own_pause(look, side) {
+            return Some(Action::Decline);
+        }
+        let usual = preferred(self, seen, seat, mind)?;
+        routine::settled(look, side, usual).then_some(usual)
+    }
+
+    fn battle(&self, s: &State) -> Option<(u16, u8)> {
+        (s.battle.target != 0).then(|| (place_index(s.battle.target), s.battle.round))
     }
 
     fn score(&self, seen: &Seen<Self>, seat: Seat) -> f32 {
@@ -112,12 +147,13 @@ impl Policy for Mediterranean {
 }
 
 /// How good a single click is at the present step.
-fn weigh(look: Look, side: Side, a: Action) -> f32 {
+fn weigh(office: &Office, a: Action) -> f32 {
+    let (look, side) = (office.look, office.side);
     let s: &State = look.s;
     match s.step() {
         Some(Step::Deploy) => build::deploy(a),
         Some(Step::Overlord | Step::Initiative(_)) => build::opening(look, side, a),
-        Some(Step::Reinforce { .. } | Step::Muster { .. }) => build::reinforce(look, side, a),
+        Some(Step::Reinforce { .. } | Step::Muster { .. }) => build::reinforce(office, a),
         Some(Step::March { hand, moved }) => match a {
             Action::Halt => {
                 if moved {
@@ -135,7 +171,7 @@ fn weigh(look: Look, side: Side, a: Action) -> f32 {
         },
         Some(Step::Window { moment, .. }) => windows::interrupt(look, side, moment, a),
         Some(Step::Flight { .. }) => match a {
-            Action::Land(to, spot) => fight::land(look, side, to, spot),
+            Action::Land(to, spot) => fight::land(office, to, spot),
             _ => 0.0,
         },
         Some(Step::Intercept { to, landing, .. }) => windows::intercept(look, side, to, landing, a),
@@ -148,14 +184,14 @@ fn weigh(look: Look, side: Side, a: Action) -> f32 {
             }
         }
         Some(Step::FlyOut) => fight::fly_out(look, side, a),
-        Some(Step::Fall { .. } | Step::LastRetreat) => fight::fall(look, side, a),
+        Some(Step::Fall { .. } | Step::LastRetreat) => fight::fall(office, a),
         Some(Step::Drop | Step::Support(_)) => fight::support(look, side, a),
         Some(Step::Elite) => fight::elite(look, a),
         Some(Step::Resolve) => fight::resolve(look, side, a),
         Some(Step::Reserves(_)) => fight::event(look, side, a),
-        Some(Step::Advance) => fight::advance(look, side, a),
-        Some(Step::Return) => fight::come_back(look, a),
-        Some(Step::Adjust(_)) => fight::adjust(look, side, a),
+        Some(Step::Advance) => fight::advance(office, a),
+        Some(Step::Return) => fight::come_back(office, a),
+        Some(Step::Adjust(_)) => fight::adjust(office, a),
         Some(Step::Extra(_)) => windows::extra(look, side, a),
         Some(Step::Supply(_)) => windows::supply(look, side, a),
         // Which battle is next, and where a convoy sails that no plan sends.

@@ -1,6 +1,6 @@
 //! What a commander's staff knows: forces, values of areas and what threatens them.
 
-use std::cell::Cell;
+use std::cell::{Cell, OnceCell};
 
 use sandtable_board::{Set64, graph::flood};
 
@@ -51,7 +51,72 @@ pub struct Staff<'a> {
     /// Areas that own aircraft can reach now, and those that the enemy's can.
     pub cover: [Set64; 2],
     threats: [Cell<Option<Threat>>; 32],
+    /// Where own units can walk to from each area.
+    regions: [Cell<Option<Set64>>; 32],
     losses: [[Cell<f32>; 2 * SPAN + 1]; 32],
+}
+
+/// What one decision is weighed with: a staff that takes stock once, if it is asked.
+pub struct Office<'a> {
+    /// The position.
+    pub look: Look<'a>,
+    /// Whose decision.
+    pub side: Side,
+    staff: OnceCell<Staff<'a>>,
+}
+
+impl<'a> Office<'a> {
+    /// Nobody was asked yet.
+    pub fn new(look: Look<'a>, side: Side) -> Office<'a> {
+        Office { look, side, staff: OnceCell::new() }
+    }
+
+    /// The staff.
+    pub fn staff(&self) -> &Staff<'a> {
+        self.staff.get_or_init(|| Staff::new(self.look, self.side))
+    }
+}
+
+/// What holding an area means to a side.
+pub fn value(look: Look, side: Side, area: Place) -> f32 {
+    let t = look.t;
+    // Africa and the islands are lost to the Axis when Italy leaves the war, and those who stand there.
+    let doomed = side == Side::Axis && (t.africa | t.islands).contains(area);
+    plain_value(look, area) * if doomed { 0.35 } else { 1.0 }
+}
+
+fn plain_value(look: Look, area: Place) -> f32 {
+    let (t, s) = (look.t, look.s);
+    if area == t.munich {
+        return MUNICH;
+    }
+    let late = s.turn >= t.last_turn;
+    if t.stars.contains(area) {
+        return if late { STAR * 1.5 } else { STAR };
+    }
+    // The ways to Munich.
+    let gates = t.next_to(t.munich);
+    let gate = if gates.contains(area) {
+        GATES[0]
+    } else if gates.into_iter().any(|g| t.next_to(g).contains(area)) {
+        GATES[1]
+    } else {
+        0.0
+    };
+    if late {
+        return 0.3 + gate * 0.5;
+    }
+    let mut value = 0.5 + gate;
+    if t.coast.contains(area) && !t.africa.contains(area) {
+        value += 1.2;
+    }
+    if t.italy.contains(area) && !s.surrendered {
+        value += 2.0;
+    }
+    if t.airfields.contains(area) {
+        value += 0.6;
+    }
+    value
 }
 
 /// How far a garrison is changed in thought at most.
@@ -68,6 +133,7 @@ impl<'a> Staff<'a> {
             supplied: look.supplied(side),
             cover: [cover(look, side), cover(look, side.other())],
             threats: [const { Cell::new(None) }; 32],
+            regions: [const { Cell::new(None) }; 32],
             losses: [const { [const { Cell::new(f32::NAN) }; 2 * SPAN + 1] }; 32],
         }
     }
@@ -86,50 +152,23 @@ impl<'a> Staff<'a> {
 
     /// What holding an area means.
     pub fn value(&self, area: Place) -> f32 {
-        let t = self.look.t;
-        // Africa and the islands are lost to the Axis when Italy leaves the war, and those who stand there.
-        let doomed = self.side == Side::Axis && (t.africa | t.islands).contains(area);
-        self.plain_value(area) * if doomed { 0.35 } else { 1.0 }
+        value(self.look, self.side, area)
     }
 
-    fn plain_value(&self, area: Place) -> f32 {
-        let (t, s) = (self.look.t, self.look.s);
-        if area == t.munich {
-            return MUNICH;
+    /// Where own units can walk to from an area.
+    pub fn region(&self, from: Place) -> Set64 {
+        let cell = &self.regions[usize::from(from)];
+        if let Some(known) = cell.get() {
+            return known;
         }
-        let late = s.turn >= t.last_turn;
-        if t.stars.contains(area) {
-            return if late { STAR * 1.5 } else { STAR };
+        let free = self.look.t.areas - self.look.s.held(self.side.other());
+        let region = flood(Set64::single(from), free, &self.look.t.links);
+        // From wherever one walks to one walks to the same.
+        if free.contains(from) {
+            region.into_iter().for_each(|area| self.regions[usize::from(area)].set(Some(region)));
         }
-        // The ways to Munich.
-        let gates = t.next_to(t.munich);
-        let gate = if gates.contains(area) {
-            GATES[0]
-        } else if gates.into_iter().any(|g| t.next_to(g).contains(area)) {
-            GATES[1]
-        } else {
-            0.0
-        };
-        if late {
-            return 0.3 + gate * 0.5;
-        }
-        let mut value = 0.5 + gate;
-        if t.coast.contains(area) && !t.africa.contains(area) {
-            value += 1.2;
-        }
-        if t.italy.contains(area) && !s.surrendered {
-            value += 2.0;
-        }
-        if t.airfields.contains(area) {
-            value += 0.6;
-        }
-        value
-    }
-
-    /// Where a side's units can walk to from an area.
-    pub fn region(&self, side: Side, from: Place) -> Set64 {
-        let free = self.look.t.areas - self.look.s.held(side.other());
-        flood(Set64::single(from), free, &self.look.t.links)
+        cell.set(Some(region));
+        region
     }
 
     fn fresh_threat(&self, area: Place) -> Threat {

@@ -6,7 +6,7 @@ use crate::pieces::{Arm, Event, Hull, Place, SEA, Ship, Side};
 use crate::policy::assault;
 use crate::policy::fight::{self, spare_marker};
 use crate::policy::force::flyers;
-use crate::policy::staff::{STAR, Staff};
+use crate::policy::staff::{STAR, Staff, value};
 use crate::state::Unit;
 use crate::steps::{Moment, Step};
 
@@ -147,8 +147,7 @@ fn strangle(look: Look, moment: Moment, area: Place) -> f32 {
     if !look.s.arrows.iter().any(|a| a.from == area && a.to == target) {
         return 0.0;
     }
-    let staff = Staff::new(look, Side::Allies);
-    if staff.value(target) < STAR {
+    if value(look, Side::Allies, target) < STAR {
         return 0.0;
     }
     let forecast = fight::outlook(look, look.s.battle.rounds);
@@ -242,7 +241,7 @@ fn open_prize(staff: &Staff) -> f32 {
     let look = staff.look;
     let mut best = 0.0f32;
     for from in staff.posts() {
-        let open = staff.region(staff.side, from) - look.own(staff.side);
+        let open = staff.region(from) - look.own(staff.side);
         for area in open {
             best = best.max(staff.value(area));
         }

@@ -30,7 +30,12 @@ pub fn scene(rules: &Mediterranean, seen: &Seen<Mediterranean>) -> Scene {
     let asked = decision.seats();
     let mut offers = Vec::new();
     for seat in asked.iter().filter(|seat| seen.viewer().0.has(*seat)) {
-        offers.extend(offers::offers(rules, s, seat));
+        let own = offers::offers(rules, s, seat);
+        if offers.is_empty() {
+            offers = own;
+        } else {
+            offers.extend(own);
+        }
         clicks::ordinary(rules, seen, seat, &mut offers);
     }
     Scene {

@@ -15,6 +15,8 @@ use crate::{Mediterranean, notation};
 
 /// Most actions of a whole click.
 const LONGEST: usize = 24;
+/// There are seldom more of them.
+const WHOLE: usize = 32;
 /// The button that sets everything up.
 const READY_MADE: &str = "label-ready-made-done";
 /// The word by which attackers of one area are chosen together.
@@ -26,6 +28,7 @@ pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
     let mut actions = Vec::new();
     rules.actions(s, seat, &mut actions);
     let mut clicks = Clicks::new(rules, s, seat, LONGEST);
+    clicks.offers.reserve(actions.len() + WHOLE);
     whole_clicks(rules, s, side, &actions, &mut clicks);
     for a in actions {
         let (handle, label) = label(rules.look(s), side, a);
@@ -45,7 +48,11 @@ pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
     }
     // The last button is the ordinary one: losses are taken as cheaply as can be, and whoever won the roll rarely gives the first impulse away.
     if s.step() == Some(Step::Deploy) {
-        clicks.offers.sort_by_key(|offer| offer.label.id == READY_MADE);
+        // What is said in the same way stands together: it is sent in a fraction of the room.
+        clicks.offers.sort_by_cached_key(|offer| {
+            let button = matches!(offer.handle, Handle::Button(_));
+            (offer.label.id == READY_MADE, button, if button { "" } else { offer.label.id })
+        });
     }
     if let Some(Step::Initiative(_)) = s.step() {
         let own = clicks::written(rules, &[Action::Initiative(side)]);
@@ -61,7 +68,7 @@ pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
             let look = rules.look(s);
             let on = clicks.wisest_after(&[Action::Continue], Action::Done, helps, "label-continue-wisely");
             if let Some(offer) = on {
-                offer.reason = fight::reason(look, side, Action::Continue);
+                offer.reason = fight::reason(look, side, Action::Continue).map(Box::new);
             }
         }
         _ => {}
@@ -182,6 +189,12 @@ fn whole_clicks(
             let targets: Set64 = actions.iter().filter_map(|a| attacked(*a)).collect();
             for to in targets {
                 attack_whole(rules, s, side, to, clicks);
+            }
+            // As many as the ships carry, by a click on the coast that they go to.
+            let landing = s.landing.target;
+            if landing != 0 {
+                let boards = |_: &State, a| matches!(a, Action::Board(_));
+                clicks.all(at(landing), boards, speak("label-board-all", landing));
             }
         }
         Some(Step::Advance) => {

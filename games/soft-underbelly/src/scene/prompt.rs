@@ -59,6 +59,9 @@ pub fn standing(look: Look) -> Vec<Text> {
         Text::new("standing-munich").with("area", place_value(look.t.munich)),
         Text::new("standing-final").with("turns", look.t.last_turn),
     ];
+    for (side, stars) in Side::BOTH.into_iter().zip(look.t.given).filter(|(_, stars)| *stars > 0) {
+        lines.push(Text::new("standing-given").with("side", side.seat()).with("stars", stars));
+    }
     lines.push(Text::new(if look.s.surrendered { "standing-italy-out" } else { "standing-italy-in" }));
     lines
 }

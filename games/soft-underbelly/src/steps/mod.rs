@@ -160,17 +160,22 @@ pub fn asked(look: Look) -> Decision {
         return Decision::Over(end.outcome());
     }
     let active = look.s.active;
+    let reaction = |side, window| (side != active).then_some(window);
     let (side, window) = match look.s.step() {
-        Some(Step::Deploy | Step::Elite) => (Side::Axis, None),
+        Some(Step::Deploy) => (Side::Axis, None),
         Some(Step::Overlord | Step::Drop) => (Side::Allies, None),
-        Some(Step::Initiative(side) | Step::Support(side) | Step::Adjust(side)) => (side, None),
+        Some(Step::Initiative(side) | Step::Adjust(side)) => (side, None),
         Some(Step::Reinforce { side, .. } | Step::Muster { side, .. }) => (side, None),
-        Some(Step::Flight { side, .. } | Step::Losses { side, .. }) => (side, None),
+        // What the side that does not act must choose can be left to its orders.
+        Some(Step::Support(side)) => (side, reaction(side, "support")),
+        Some(Step::Elite) => (Side::Axis, reaction(Side::Axis, "elite")),
+        Some(Step::Losses { side, .. }) => (side, reaction(side, "losses")),
+        Some(Step::Flight { side, .. }) => (side, reaction(side, "flight")),
         Some(Step::Intercept { landing: true, .. }) => (active.other(), Some("intercept-landing")),
         Some(Step::Intercept { .. }) => (active.other(), Some("intercept-convoy")),
         Some(Step::Window { moment, asked, .. }) => (asked, Some(moment.name())),
         Some(Step::FlyOut) => (active.other(), Some("fly-out")),
-        Some(Step::Fall { all }) => (active.other(), if all { None } else { Some("withdraw") }),
+        Some(Step::Fall { all }) => (active.other(), Some(if all { "retreat" } else { "withdraw" })),
         Some(Step::LastRetreat) => (active.other(), Some("last-retreat")),
         Some(Step::Reserves(side)) => (side, Some("reserves")),
         Some(Step::Supply(side)) => (side, Some("supply")),

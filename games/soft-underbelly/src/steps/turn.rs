@@ -213,8 +213,10 @@ fn victory(play: &mut Play) -> bool {
     if play.s.turn < play.t.last_turn {
         return false;
     }
-    let [allies, axis] =
-        Side::BOTH.map(|side| (play.look().own(side) & play.t.stars & supplied[side as usize]).len());
+    let [allies, axis] = Side::BOTH.map(|side| {
+        let held = play.look().own(side) & play.t.stars & supplied[side as usize];
+        held.len() + usize::from(play.t.given[side as usize])
+    });
     play.say("victory.final/1", || {
         Text::new("log-stars").with("allies", allies as u8).with("axis", axis as u8)
     });

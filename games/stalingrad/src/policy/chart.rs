@@ -41,12 +41,13 @@ pub struct Chart<'a> {
 impl<'a> Chart<'a> {
     /// Draws it.
     pub fn new(look: Look<'a>, side: Side, operation: Operation, scratch: &mut Scratch) -> Chart<'a> {
+        let foe = scratch.foe(look, side);
         let mut chart = Chart {
             look,
             side,
             operation,
-            supply: scratch.supply(look, side),
-            foe: scratch.foe(look, side),
+            supply: scratch.supply(look, side, &foe),
+            foe,
             guard: [0; HEXES],
             hqs: Vec::new(),
             leader: None,

@@ -11,7 +11,6 @@ use super::chart::Chart;
 use super::memory::Scratch;
 use super::operation::Operation;
 use super::plan::{Plan, way};
-use super::posts;
 
 /// Weight of a move to an attack; posts lie below.
 const ATTACK: f32 = 100.0;
@@ -41,6 +40,7 @@ pub fn plans(
     out: &mut Vec<(Plan, f32)>,
 ) {
     let chart = Chart::new(look, side, operation, scratch);
+    scratch.worths.renew(&chart);
     let mut fighters = fighters(&chart, scratch);
     concentrate(&chart, scratch, &mut fighters, width, out);
     if !out.is_empty() && width == Width::Own {
@@ -65,19 +65,19 @@ pub fn plans(
 fn post(chart: &Chart, scratch: &mut Scratch, id: UnitId) -> Option<Plan> {
     let look = chart.look;
     let at = look.unit(id).at;
-    let here = posts::value(chart, id, at) + MARGIN;
-    let mut best = (here, None);
-    for march in [false, true] {
-        let ways = scratch.ways(look, id, march);
+    let ways = [false, true].map(|march| scratch.ways(look, id, march));
+    let worths = scratch.worths.of(chart, id, &ways);
+    // The first hex of every way is where it stands.
+    let mut best = (worths[0][0] + MARGIN, None);
+    for ((march, ways), values) in [false, true].into_iter().zip(&ways).zip(worths) {
         let mut found = None;
-        for hex in ways.hexes.iter().skip(1).filter(|h| look.room(**h)) {
-            let value = posts::value(chart, id, *hex);
-            if value > best.0 {
-                best.0 = value;
+        for (hex, value) in ways.hexes.iter().zip(values).skip(1) {
+            if *value > best.0 && look.room(*hex) {
+                best.0 = *value;
                 found = Some(*hex);
             }
         }
-        if let Some(way) = found.and_then(|hex| way(&ways, at, hex)) {
+        if let Some(way) = found.and_then(|hex| way(ways, at, hex)) {
             best.1 = Some(Plan::Go { unit: id, march, way });
         }
     }

@@ -9,10 +9,11 @@ use crate::action::{Hex, UnitId};
 use crate::look::Look;
 use crate::pieces::Side;
 use crate::state::{HEXES, on_map};
-use crate::supply::{HexSet, Network, network, passable, zones};
+use crate::supply::{HexSet, Network, held, network, passable, zones};
 use crate::theatre::Terrain;
 
 use super::chart::REMOTE;
+use super::worths::Worths;
 
 /// So many positions of each kind are remembered: those of the decision, and of a playout that began there.
 const MANY: usize = 6;
@@ -20,6 +21,8 @@ const MANY: usize = 6;
 /// The enemy as he stands.
 pub struct Foe {
     key: u64,
+    /// The hexes that he holds.
+    held: HexSet,
     /// His zones of control.
     pub zones: HexSet,
     /// Hexes to the nearest of his units.
@@ -30,6 +33,13 @@ pub struct Foe {
     pub threat: Box<[f32; HEXES]>,
 }
 
+impl Foe {
+    /// All that he and the ways past him depend on, as a number.
+    pub fn key(&self) -> u64 {
+        self.key
+    }
+}
+
 /// Our lines.
 pub struct Supply {
     side: Side,
@@ -38,6 +48,13 @@ pub struct Supply {
     pub network: Network,
     /// Hexes to them.
     pub home: Box<[u8; HEXES]>,
+}
+
+impl Supply {
+    /// Where lines may run: all that they depend on.
+    pub fn passable(&self) -> &HexSet {
+        &self.passable
+    }
 }
 
 /// Where a unit gets with its whole allowance, by the cheapest ways.
@@ -66,6 +83,8 @@ type Known = Vec<Option<Arc<Ways>>>;
 /// What is remembered.
 pub struct Scratch {
     reach: Reach,
+    /// What posts are worth to units.
+    pub worths: Worths,
     /// Each with the ways past him, by unit and kind of move.
     foes: Vec<(Arc<Foe>, Known)>,
     supplies: Vec<Arc<Supply>>,
@@ -73,7 +92,12 @@ pub struct Scratch {
 
 impl Default for Scratch {
     fn default() -> Scratch {
-        Scratch { reach: Reach::new(HEXES), foes: Vec::new(), supplies: Vec::new() }
+        Scratch {
+            reach: Reach::new(HEXES),
+            worths: Worths::default(),
+            foes: Vec::new(),
+            supplies: Vec::new(),
+        }
     }
 }
 
@@ -91,9 +115,9 @@ impl Scratch {
         Arc::clone(&self.foes[0].0)
     }
 
-    /// The lines of a side.
-    pub fn supply(&mut self, look: Look, side: Side) -> Arc<Supply> {
-        let passable = passable(look, side);
+    /// The lines of a side, past an enemy.
+    pub fn supply(&mut self, look: Look, side: Side, foe: &Foe) -> Arc<Supply> {
+        let passable = passable(look, side, &foe.held, &foe.zones);
         match self.supplies.iter().position(|s| s.side == side && s.passable == passable) {
             Some(i) => self.supplies[..=i].rotate_right(1),
             None => {
@@ -160,7 +184,8 @@ fn foe(look: Look, side: Side, key: u64) -> Foe {
             threat[usize::from(hex)] = thrown(look, &punch, hex);
         }
     }
-    Foe { key, zones: zones(look, side.other()), gap, punch, threat }
+    let enemy = side.other();
+    Foe { key, held: held(look, enemy), zones: zones(look, enemy), gap, punch, threat }
 }
 
 /// The strength within two hexes, the farther half counted half, those behind a river half.

@@ -11,6 +11,7 @@ mod posts;
 mod score;
 mod windows;
 mod words;
+mod worths;
 
 #[cfg(test)]
 mod tests;
@@ -70,15 +71,16 @@ impl CaseBlue {
         if !self.decision(look.s).seats().has(seat) {
             return;
         }
+        let usual = Operation::usual(mind.temper);
         let scratch = &mut mind.scratch;
         match look.s.step() {
             Some(Step::March) => {
-                marches::plans(look, side, width, Operation::default(), scratch, out);
+                marches::plans(look, side, width, usual, scratch, out);
                 if width == Width::Wide && operation::begins(look, side) {
-                    lead(look, side, out);
+                    lead(look, side, usual, out);
                 }
             }
-            Some(Step::Declare { .. }) => assaults::plans(look, side, Operation::default(), scratch, out),
+            Some(Step::Declare { .. }) => assaults::plans(look, side, usual, scratch, out),
             Some(step) if windows::charted(step) => windows::plans(look, side, width, scratch, out),
             _ => {}
         }
@@ -87,10 +89,10 @@ impl CaseBlue {
 
 /// Ways to lead a command that begins: the usual one, which is the policy's own choice from the first march to the last
 /// attack, and rivals of it.
-fn lead(look: Look, side: Side, out: &mut Vec<(Plan, f32)>) {
+fn lead(look: Look, side: Side, usual: Operation, out: &mut Vec<(Plan, f32)>) {
     let most = out.iter().map(|(_, weight)| *weight).fold(1.0, f32::max);
     let command = plan::command(look);
-    for (operation, later) in operation::rivals(look, side).into_iter().zip(0..) {
+    for (operation, later) in operation::rivals(look, side, usual).into_iter().zip(0..) {
         out.push((Plan::Lead { operation, command }, most * (2.0 - 0.05 * later as f32)));
     }
 }
@@ -101,6 +103,7 @@ impl Policy for CaseBlue {
     type Scratch = Scratch;
 
     const FEATURES: &'static [&'static str] = &score::FEATURES;
+    const TEMPERED: bool = true;
 
     fn clock(&self, s: &State) -> Clock {
         // A command is a chit; before the first of a turn the sides select.

@@ -1,5 +1,7 @@
 //! How a command is led from its first march to its last attack: what it is after, and in what spirit.
 
+use sandtable_core::Temper;
+
 use crate::CaseBlue;
 use crate::action::{Action, UnitId};
 use crate::look::Look;
@@ -36,6 +38,11 @@ pub struct Operation {
 }
 
 impl Operation {
+    /// What somebody of a temper does where nothing is said.
+    pub fn usual(temper: Temper) -> Operation {
+        Operation { goal: 0, spirit: temper.of(Spirit::Careful, Spirit::Steady, Spirit::Bold) }
+    }
+
     /// The goal that it sets, an index into the fields.
     pub fn goal(self) -> Option<usize> {
         usize::from(self.goal).checked_sub(1)
@@ -75,10 +82,11 @@ impl Operation {
 const GOALS: usize = 3;
 
 /// The operations that are worth thinking about at the beginning of a command, the usual one first.
-pub fn rivals(look: Look, side: Side) -> Vec<Operation> {
+pub fn rivals(look: Look, side: Side, first: Operation) -> Vec<Operation> {
     let mut all: Vec<Operation> = [Spirit::Steady, Spirit::Bold, Spirit::Careful, Spirit::Aloof]
         .map(|spirit| Operation { goal: 0, spirit })
         .into();
+    all.sort_by_key(|operation| *operation != first);
     let Some(hq) = look.all(side, |u| u.has(flag::ACTIVE)).find(|id| leads(look, *id)) else { return all };
     let at = look.unit(hq).at;
     let usual = if side == Side::Axis { goals::goal(look, hq) } else { None };

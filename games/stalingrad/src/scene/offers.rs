@@ -95,7 +95,7 @@ fn tell_twins_apart(offers: &mut [Offer]) {
     let whole: BTreeSet<String> =
         offers.iter().filter_map(|o| o.line.strip_suffix("; halt").map(String::from)).collect();
     for offer in offers.iter_mut().filter(|o| whole.contains(&o.line)) {
-        offer.under = Some(Text::new("label-step-by-step"));
+        offer.under = Some(Box::new(Text::new("label-step-by-step")));
     }
 }
 
@@ -156,7 +156,7 @@ fn whole_clicks(rules: &CaseBlue, s: &State, seat: Seat, actions: &[Action], cli
                     Handle::Place(hex),
                     |now, a| matches!(now.step(), Some(Step::Declare { .. })) && attacked(a) == Some(hex),
                     |all| {
-                        tag = Some(odds_tag(look, hex, together(all).into_iter()));
+                        tag = Some(Box::new(odds_tag(look, hex, together(all).into_iter())));
                         odds(look, "label-attack-all", hex, together(all).into_iter())
                     },
                 );

@@ -2,6 +2,7 @@
 
 mod conduct;
 mod moves;
+mod news;
 mod whole;
 
 use std::sync::Arc;
@@ -9,7 +10,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use async_trait::async_trait;
-use sqlx::postgres::{PgConnectOptions, PgListener, PgPool, PgPoolOptions, PgRow};
+use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions, PgRow};
 use sqlx::{Connection, PgConnection, Row};
 use tokio::sync::broadcast;
 
@@ -18,8 +19,8 @@ use super::conduct::{GONE, OVER};
 use super::model::{of_json, to_json};
 use super::portable::{Sink, Spring};
 use super::{
-    Account, Change, Draft, Heard, Kept, Lease, Listed, Meta, NewTable, News, Reply, Said, Since, Snapshot,
-    Status, Store, StoreError, Stored, TALK,
+    Account, Change, Heard, Kept, Lease, Listed, Meta, NewTable, Reply, Said, Since, Snapshot, Status, Store,
+    StoreError, Stored, TALK,
 };
 use crate::auth::names::look;
 use crate::clock::Clock;
@@ -38,6 +39,8 @@ const MIGRATIONS: &[&str] = &[
 const CHANNEL: &str = "sandtable";
 /// What is told when something was said at a table.
 const TALKED: &str = "talk";
+/// What is told when a seat holds its orders, or does so no longer.
+const HELD: &str = "hold";
 /// What is told when somebody is no longer who he was: logged out, banned, gone.
 const PERSON: &str = "person";
 /// What is told of limits.
@@ -87,9 +90,8 @@ impl Postgres {
         migrate(&pool).await?;
         let me = format!("{:016x}", random_number());
         let (news, _) = broadcast::channel(4096);
-        let mut listener = PgListener::connect_with(&pool).await?;
-        listener.listen(CHANNEL).await?;
-        let listener = tokio::spawn(listen(listener, me.clone(), news.clone()));
+        let ear = news::listener(&pool).await?;
+        let listener = tokio::spawn(news::listen(ear, pool.clone(), me.clone(), news.clone()));
         let moves = Moves::start(pool.clone(), me.clone());
         let ahead = Arc::new(AtomicI64::new(compare(&pool).await?));
         let comparer = tokio::spawn(keep_time(pool.clone(), ahead.clone()));
@@ -138,39 +140,6 @@ pub fn postgres_place(url: &str) -> String {
             format!("postgres://{host}:{}/{}", options.get_port(), options.get_database().unwrap_or_default())
         }
         Err(_) => "the address of the database".into(),
-    }
-}
-
-/// Passes on what other servers tell. After a lost connection everything may have changed.
-async fn listen(mut listener: PgListener, me: String, news: broadcast::Sender<Heard>) {
-    loop {
-        match listener.try_recv().await {
-            Ok(Some(word)) => {
-                let mut words = word.payload().splitn(4, ' ');
-                let (Some(from), Some(about)) = (words.next(), words.next()) else { continue };
-                if from != me {
-                    let _ = news.send(heard(about, words.next(), words.next()));
-                }
-            }
-            Ok(None) => {
-                let _ = news.send(Heard::Lost);
-            }
-            Err(error) => {
-                tracing::warn!(%error, "the news of other servers cannot be heard");
-                tokio::time::sleep(std::time::Duration::from_secs(1)).await;
-                let _ = news.send(Heard::Lost);
-            }
-        }
-    }
-}
-
-/// What another server tells.
-fn heard(about: &str, what: Option<&str>, more: Option<&str>) -> Heard {
-    match what {
-        Some(EVERYTHING) => Heard::Lost,
-        Some(PERSON) => Heard::Person(AccountId(about.to_string())),
-        Some(LIMITS) => Heard::Limits(more.unwrap_or_default().to_string()),
-        _ => Heard::Of(News { table: TableId(about.to_string()), talk: what == Some(TALKED) }),
     }
 }
 
@@ -406,19 +375,6 @@ impl Store for Postgres {
 
     async fn snapshot(&self, id: &TableId, snapshot: Snapshot) -> Kept<()> {
         put_snapshot(&mut *self.pool.acquire().await?, id, &snapshot).await
-    }
-
-    async fn keep_draft(&self, id: &TableId, seat: u8, draft: &Draft) -> Kept<()> {
-        sqlx::query(
-            "INSERT INTO drafts (tbl, seat, draft) VALUES ($1, $2, $3)
-             ON CONFLICT (tbl, seat) DO UPDATE SET draft = excluded.draft",
-        )
-        .bind(&id.0)
-        .bind(i64::from(seat))
-        .bind(to_json(draft)?)
-        .execute(&self.pool)
-        .await?;
-        Ok(())
     }
 
     async fn delete(&self, id: &TableId) -> Kept<()> {

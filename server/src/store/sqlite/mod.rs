@@ -1,10 +1,12 @@
 //! SQLite: one file, one writer thread with group commit, a few readers.
 
 mod conduct;
+mod news;
 
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
 use rusqlite::{Connection, OptionalExtension, Row, named_params, params};
@@ -14,8 +16,8 @@ use super::conduct::{GONE, OVER};
 use super::model::{of_json, to_json};
 use super::portable::{Line, Piece, RELATIONS, Relation, Sink, Spring};
 use super::{
-    Account, Change, Draft, Heard, Kept, Lease, Listed, Meta, NewTable, Reply, Said, Since, Snapshot, Status,
-    Store, StoreError, Stored, TALK,
+    Account, Change, Heard, Kept, Lease, Listed, Meta, NewTable, Reply, Said, Since, Snapshot, Status, Store,
+    StoreError, Stored, TALK,
 };
 use crate::auth::names::look;
 use crate::ids::{AccountId, Digest, TableId};
@@ -35,6 +37,8 @@ const GROUP: usize = 512;
 const QUEUE: usize = 4096;
 /// So many idempotency keys of a table are remembered in memory.
 const KEYS: usize = 64;
+/// That something could be written is good for so long.
+const PROOF: Duration = Duration::from_secs(1);
 
 /// A job of the writer. Its result is told when the commit is durable, by the closure that it gives back.
 type Job = Box<dyn FnOnce(&Connection) -> Told + Send>;
@@ -48,6 +52,8 @@ pub struct Sqlite {
     thread: Mutex<Option<JoinHandle<()>>>,
     readers: Mutex<Vec<Connection>>,
     news: broadcast::Sender<Heard>,
+    /// When something was written to see whether it can be.
+    proved: Mutex<Option<Instant>>,
 }
 
 impl Sqlite {
@@ -76,6 +82,7 @@ impl Sqlite {
             thread: Mutex::new(Some(thread)),
             readers: Mutex::new(Vec::new()),
             news,
+            proved: Mutex::default(),
         })
     }
 
@@ -125,7 +132,7 @@ impl Sqlite {
 
 fn connect(path: &Path) -> Kept<Connection> {
     let connection = Connection::open(path)?;
-    connection.busy_timeout(std::time::Duration::from_secs(10))?;
+    connection.busy_timeout(Duration::from_secs(10))?;
     connection.set_prepared_statement_cache_capacity(64);
     Ok(connection)
 }
@@ -433,16 +440,6 @@ impl Store for Sqlite {
     async fn snapshot(&self, id: &TableId, snapshot: Snapshot) -> Kept<()> {
         let id = id.clone();
         self.write(move |c| put_snapshot(c, &id, &snapshot)).await
-    }
-
-    async fn keep_draft(&self, id: &TableId, seat: u8, draft: &Draft) -> Kept<()> {
-        let (id, draft) = (id.0.clone(), to_json(draft)?);
-        self.write(move |c| {
-            c.prepare_cached("INSERT OR REPLACE INTO drafts (tbl, seat, draft) VALUES (?1, ?2, ?3)")?
-                .execute(params![id, seat, draft])?;
-            Ok(())
-        })
-        .await
     }
 
     async fn delete(&self, id: &TableId) -> Kept<()> {
@@ -805,7 +802,19 @@ impl Store for Sqlite {
     }
 
     async fn healthy(&self) -> bool {
-        self.write(|c| Ok(c.query_row("SELECT 1", [], |_| Ok(()))?)).await.is_ok()
+        if self.proved.lock().is_ok_and(|proved| proved.is_some_and(|at| at.elapsed() < PROOF)) {
+            return self.write(|c| Ok(c.query_row("SELECT 1", [], |_| Ok(()))?)).await.is_ok();
+        }
+        // A full disk is still read from: only what is written shows that it can be.
+        let written = self.write(|c| {
+            let version: i64 = c.query_row("PRAGMA user_version", [], |r| r.get(0))?;
+            Ok(c.pragma_update(None, "user_version", version)?)
+        });
+        let well = written.await.is_ok();
+        if let Ok(mut proved) = self.proved.lock() {
+            *proved = well.then(Instant::now);
+        }
+        well
     }
 
     async fn close(&self) {

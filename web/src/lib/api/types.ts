@@ -138,11 +138,16 @@ windows: { [key in string]: Habit },
  */
 otherwise: Habit, 
 /**
+ * What happens at some windows in the present impulse, whatever is said of them above: one panel answers for all that
+ * is still to come of a battle.
+ */
+now?: { [key in string]: Habit }, 
+/**
  * Windows at which the player was asked "once" already.
  */
 spent: Array<string>, 
 /**
- * In which impulse that was.
+ * In which impulse that was, and to which `now` belongs.
  */
 spent_in?: string, };
 export type LedgerRule = { 
@@ -1118,7 +1123,7 @@ handle: string,
 /**
  * The message of their labels, with the names of its arguments.
  */
-label: Array<string>, 
+label: string[], 
 /**
  * The message of their tags, with the names of its arguments.
  */
@@ -1279,9 +1284,21 @@ rules_version: number,
  */
 data: string, 
 /**
- * The levels of bots.
+ * The levels of bots, the weakest first.
  */
 levels: Array<string>, 
+/**
+ * The tempers that a bot may have, the usual one first: behind its level, as in `veteran-bold`.
+ */
+tempers: Array<string>, 
+/**
+ * The handicaps that it may have, the usual one first: behind its temper, as in `veteran-bold-2` and `recruit-adapts`.
+ */
+handicaps: Array<string>, 
+/**
+ * The bot that a newcomer meets.
+ */
+first_bot: string, 
 /**
  * The standing orders that a person begins with, live and slow.
  */
@@ -1401,7 +1418,11 @@ ask_words: boolean,
 /**
  * May players ask for hints? Always so where no two persons play each other.
  */
-hints: boolean, };
+hints: boolean, 
+/**
+ * Do the two who play bid for their sides before they begin?
+ */
+bids?: boolean, };
 export type SeatLink = { 
 /**
  * The seat.
@@ -1438,6 +1459,33 @@ export type WordRequest = {
  * The word.
  */
 word: string, };
+export type BidRequest = { 
+/**
+ * The seat that is wanted.
+ */
+seat: number, 
+/**
+ * What is given for it, if the other wants it too.
+ */
+points: number, };
+export type BidView = { 
+/**
+ * The seat that is wanted.
+ */
+seat: number, 
+/**
+ * What is given for it.
+ */
+points: number, };
+export type AuctionView = { 
+/**
+ * Whose bids are made, by the seat in which they wait.
+ */
+made: Array<number>, 
+/**
+ * The caller's own.
+ */
+own: BidView | null, };
 export type SeatView = { 
 /**
  * The seat's key.
@@ -1452,9 +1500,13 @@ kind: 'person' | 'bot' | 'open' | 'link' | 'lesson',
  */
 name: string | null, 
 /**
- * The level of the bot.
+ * The bot: its level, with temper and handicap behind it.
  */
 level: string | null, 
+/**
+ * Does the bot think less than it is wont to, because the server has much to do?
+ */
+hurried?: boolean, 
 /**
  * Is the word for the dice given?
  */
@@ -1668,6 +1720,10 @@ pausing?: Array<number>,
  */
 paces?: Array<PaceView>, 
 /**
+ * Bids for its sides, as long as they are made.
+ */
+auction?: AuctionView, 
+/**
  * When the time of those asked is up, in milliseconds since 1970.
  */
 deadline: number | null, 
@@ -1757,7 +1813,12 @@ order_kinds: OrderKind[],
 /**
  * The kinds of errands that it understands, by key: see the `errands` of an order book.
  */
-errand_kinds: Array<string>, };
+errand_kinds: Array<string>, 
+/**
+ * Windows that belong together, by the name of their panel: who is asked at one of them answers for all, for the
+ * impulse (`now` of an order book).
+ */
+panels?: { [key in string]: Array<string> }, };
 export type State = { 
 /**
  * The table.
@@ -2012,7 +2073,7 @@ spread: number | null,
 against: Array<Against>, };
 export type Against = { 
 /**
- * The level of the machine; none for people.
+ * The machine by its level and handicap; none for people.
  */
 level: string | null, 
 /**
@@ -2085,9 +2146,123 @@ export type OddsView = {
 odds: Odds | null, };
 export type HintView = { 
 /**
- * The line, in notation.
+ * The line of the first plan's first click, in notation.
  */
-line: string | null, };
+line: string | null, 
+/**
+ * The best plans, the best first.
+ */
+plans: Array<PlanView>, 
+/**
+ * Are the chances learnt from played games? Else they are the game's rule of thumb.
+ */
+learnt: boolean, };
+export type PlanView = { 
+/**
+ * Its first click, in notation.
+ */
+first: string, 
+/**
+ * What of it can be laid in a draft, in notation; empty if nothing can.
+ */
+laid: string, 
+/**
+ * What follows and cannot be laid, because it rolls, reveals or asks.
+ */
+binding: string | null, 
+/**
+ * What it intends; none for a single click.
+ */
+words: Text | null, 
+/**
+ * The chance to win, in thousandths.
+ */
+chance: number, 
+/**
+ * The chance where it goes badly (one time in eight), in thousandths.
+ */
+worst: number, 
+/**
+ * The chance where it goes well (one time in eight), in thousandths.
+ */
+best: number, 
+/**
+ * Arrows, from place to place.
+ */
+arrows: Array<[number, number]>, };
+export type ReviewState = "none" | "waiting" | "running" | "ready" | "failed";
+export type ReviewView = { 
+/**
+ * How far.
+ */
+state: ReviewState, 
+/**
+ * Decisions that were looked at.
+ */
+done: number, 
+/**
+ * Of so many.
+ */
+all: number, 
+/**
+ * What was found, when it is ready.
+ */
+found: ReviewFound | null, };
+export type ReviewFound = { 
+/**
+ * Are the chances learnt from played games? Else they are the game's rule of thumb.
+ */
+learnt: boolean, 
+/**
+ * The chance of the first seat at the start.
+ */
+start: number, 
+/**
+ * Every decision: its row, the seat, the turn, and the first seat's chance by the choice and after the dice.
+ */
+decisions: [number, number, number, number, number][], 
+/**
+ * What the dice gave the first seat.
+ */
+luck: number, 
+/**
+ * By seat.
+ */
+seats: Array<SeatReview>, };
+export type SeatReview = { 
+/**
+ * What its choices cost it in all, in thousandths of the chance to win.
+ */
+cost: number, 
+/**
+ * Its costliest decisions, the worst first.
+ */
+worst: Array<Costly>, };
+export type Costly = { 
+/**
+ * Its row.
+ */
+row: number, 
+/**
+ * The turn.
+ */
+turn: number, 
+/**
+ * What was done, in notation.
+ */
+line: string, 
+/**
+ * The first click of what would have been better, in notation.
+ */
+better: string, 
+/**
+ * What that intends, if it is a plan.
+ */
+words: Text | null, 
+/**
+ * By how much it would have been better, in thousandths of the chance to win.
+ */
+gain: number, };
 export type SayRequest = { 
 /**
  * What.

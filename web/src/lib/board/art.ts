@@ -1,15 +1,26 @@
 // Base art, where a game has it: a picture of the ground, and display outlines that follow the real coast.
 import type { GameBox } from '../wire';
 
+/** A name of a sea, a country or a range: its message, and how it is written on the picture. */
+export interface Label {
+  id: string;
+  kind: string;
+  size: number;
+  at: [number, number];
+  turn: number;
+}
+
 export interface Art {
   picture: string | null;
   size: [number, number];
   paths: Record<string, string>;
   /** Where names stand on the picture, by message: the point, the anchor of the text, city or town. */
   names: Record<string, [number, number, 'start' | 'middle' | 'end', string]>;
+  /** Names of seas and countries, with the size of the sheet that they are measured on. */
+  written: { sheet: [number, number]; labels: Label[] } | null;
 }
 
-export const NO_ART: Art = { picture: null, size: [1, 1], paths: {}, names: {} };
+export const NO_ART: Art = { picture: null, size: [1, 1], paths: {}, names: {}, written: null };
 
 /** A part of the art; a game need not have it. */
 async function part<T>(game: string, name: string): Promise<T | null> {
@@ -56,8 +67,12 @@ export async function artOf(box: string): Promise<Art> {
     if (!picture) return NO_ART;
     if (picture.startsWith('/api/')) return { ...NO_ART, picture };
     const [game = box] = box.split('@');
-    const [areas, names] = await Promise.all([part<Pick<Art, 'size' | 'paths'>>(game, 'areas'), part<Art['names']>(game, 'names')]);
-    return { ...NO_ART, picture, ...areas, ...(names && { names }) };
+    const [areas, names, written] = await Promise.all([
+      part<Pick<Art, 'size' | 'paths'>>(game, 'areas'),
+      part<Art['names']>(game, 'names'),
+      part<NonNullable<Art['written']>>(game, 'labels'),
+    ]);
+    return { ...NO_ART, picture, ...areas, ...(names && { names }), written };
   } catch {
     return NO_ART;
   }

@@ -3,11 +3,13 @@ import { api, liveAddress, type Look, Refused } from '../api';
 import type { Ground } from '../board/ground';
 import { Ground as MakeGround } from '../board/ground';
 import { openState } from '../sent';
-import type { Board, Entry, Handle, LessonRequest, LiveMessage, Offer, OrderKind, PuzzleRequest, Refusal, Said, Scene, TableView, Text } from '../wire';
+import type { Answer, Board, Entry, Handle, LessonRequest, LiveMessage, Offer, OrderBook, OrderKind, PuzzleRequest, Refusal, Said, Scene, TableView, Text } from '../wire';
 import { handleKey, underOf } from '../wire';
+import { alikeScene } from './alike';
 import { balance, type Balance } from './balance';
 import { Film, shotsOf, type Shot } from './film.svelte';
 import { keep, recall } from './keep';
+import { sameSight, type Sight } from './sight';
 import { Latest } from './latest';
 import { LiveLine, type Line } from './line';
 import { adopt, merge, NOTHING, type Known } from './merge';
@@ -20,6 +22,8 @@ import { Slips } from './slips';
 export interface WhyNot {
   at: { x: number; y: number };
   refusals: { rule: string | null; text: Text }[];
+  /** What was pressed, if it was something on the board. */
+  about?: Handle;
 }
 
 export class Table {
@@ -28,9 +32,13 @@ export class Table {
   ground = $state.raw<Ground | null>(null);
   orderKinds = $state.raw<OrderKind[]>([]);
   errandKinds = $state.raw<string[]>([]);
+  /** Moments that belong together, by the name of their panel. */
+  panels = $state.raw<Record<string, string[]>>({});
   #known = $state.raw<Known>(NOTHING);
   /** The scene with the reader's draft laid out, when there is one. */
   #laid = $state.raw<Scene | null>(null);
+  /** What it was laid out from, or is being laid out from. */
+  #laidFrom = '';
   line = $state<Line>('closed');
   failed = $state<string | null>(null);
   busy = $state(false);
@@ -179,9 +187,10 @@ export class Table {
       this.ground = new MakeGround(view.board);
       this.orderKinds = view.order_kinds;
       this.errandKinds = view.errand_kinds;
+      this.panels = view.panels ?? {};
       if (this.shared && now.status === 'running' && now.you.length > 1) {
         this.#known = { ...NOTHING, state: { table: now, seq: 0, scene: null, window: null, undo: 0, draft: [], proposal: [] } };
-        this.curtain = now.asked.find((seat) => now.you.includes(seat)) ?? now.you[0]!;
+        await this.#pass(now.asked.find((seat) => now.you.includes(seat)) ?? now.you[0]!, now.you);
         return;
       }
       await this.#load();
@@ -190,8 +199,8 @@ export class Table {
     }
   }
 
-  /** Reads state and log with the present eyes, and listens from there. */
-  async #load() {
+  /** Reads state and log with the present eyes, and listens from there. Who was there all the time missed nothing. */
+  async #load(weigh = true) {
     const now = await api.table(this.id);
     const read = (look: Look) => Promise.all([api.state(this.id, look), api.log(this.id, 0, look)]);
     // A game that goes on at another table is over here and keeps its secrets.
@@ -206,7 +215,7 @@ export class Table {
     this.#filmed = state.seq;
     await this.#layOut();
     this.#live.open();
-    await this.#weighAbsence();
+    if (weigh) await this.#weighAbsence();
   }
 
   get #seenKey(): string {
@@ -218,14 +227,40 @@ export class Table {
     return this.table?.asked.filter((seat) => this.table!.you.includes(seat)) ?? [];
   }
 
+  /** What a seat of the reader sees. */
+  async #sight(as: number): Promise<Sight> {
+    const [{ scene }, { entries }] = await Promise.all([api.state(this.id, { as }), api.log(this.id, 0, { as })]);
+    return { scene: scene!, entries };
+  }
+
+  /** The seat to which the screen is being passed. */
+  #passing: number | null = null;
+
+  /** Passes the screen to the other one at it. The curtain is drawn if one of them sees what another may not. */
+  async #pass(next: number, seats: number[]) {
+    if (this.#passing === next) return;
+    this.#passing = next;
+    try {
+      const [first, ...others] = await Promise.all(seats.map((seat) => this.#sight(seat)));
+      const open = first !== undefined && others.every((other) => sameSight(first, other));
+      if (this.#passing !== next) return;
+      if (open) await this.sitDown(next, false);
+      else this.curtain = next;
+    } catch {
+      this.curtain = next;
+    } finally {
+      if (this.#passing === next) this.#passing = null;
+    }
+  }
+
   /** Lifts the curtain: from now on the screen shows what this seat may see, or all seats of the reader. */
-  async sitDown(seat: number | null) {
+  async sitDown(seat: number | null, weigh = true) {
     this.close();
     this.as = seat;
     this.at = null;
     this.whyNot = null;
     try {
-      await this.#load();
+      await this.#load(weigh);
       this.curtain = null;
     } catch (error) {
       this.failed = error instanceof Refused ? error.problem.error : 'unreachable';
@@ -248,7 +283,7 @@ export class Table {
       void this.#load();
     } else if (this.shared && table.status === 'running' && table.you.length > 1) {
       const next = table.asked.find((seat) => table.you.includes(seat));
-      if (next !== undefined && next !== this.as) this.curtain = next;
+      if (next !== undefined && next !== this.as) void this.#pass(next, table.you);
     } else if (!this.shared && this.as !== null && table.status === 'running' && !table.asked.includes(this.as)) {
       // Whoever decided for one of his seats is there for all of them again.
       void this.sitDown(null);
@@ -287,8 +322,8 @@ export class Table {
     const board = this.scene;
     this.#take(merge(this.#known, message), this.busy);
     this.#roll(board);
-    // What this window laid itself came with the answer.
-    if (this.#laidKey !== before) void this.#layOut();
+    // What this window lays itself comes with the answer, which may still be on its way.
+    if (this.#laidKey !== before && !this.busy) void this.#layOut();
     this.#turnScreen();
   }
 
@@ -359,13 +394,15 @@ export class Table {
   }
 
   async #layOut() {
+    this.#laidFrom = '';
     if (!this.draft.length) {
       this.#laying.drop();
       this.#laid = null;
       return;
     }
+    this.#laidFrom = this.#laidKey;
     const laid = await this.#laying.of(api.state(this.id, { ...this.look, draft: true }));
-    if (laid) this.#laid = laid.answer.scene;
+    if (laid) this.#laid = alikeScene(this.scene, laid.answer.scene);
   }
 
   /** What undo takes back, if it is known in words. */
@@ -437,6 +474,14 @@ export class Table {
     return this.draft.length - before;
   }
 
+  /** Says how some moments are answered in this impulse; what is open is answered with it. */
+  async answerBefore(now: Record<string, Answer>): Promise<OrderBook> {
+    const kept = await api.orders(this.id, this.look);
+    const book = { ...kept, now: { ...kept.now, ...now } };
+    await this.#run({ x: innerWidth / 2, y: 90 }, async () => void (await api.setOrders(this.id, book, this.look)));
+    return book;
+  }
+
   /** Takes the last line back: from the draft, else from the log. */
   async undo() {
     return this.#run({ x: 0, y: 0 }, async () => {
@@ -444,6 +489,23 @@ export class Table {
         ? await api.draft(this.id, { do: 'undo' }, this.look)
         : await api.undo(this.id, { seq: this.seq }, this.look);
       await this.#after(answer.entries, answer.state);
+    });
+  }
+
+  /** What a line of the draft means, if it was laid in this window. */
+  labelOf(line: string): Text | null {
+    return this.#labels.get(line) ?? null;
+  }
+
+  /** Takes back what is laid and not sent, from one of its lines on. */
+  async takeBackFrom(index: number) {
+    return this.#run({ x: 0, y: 0 }, async () => {
+      while (this.draft.length > index) {
+        const before = this.draft.length;
+        const answer = await api.draft(this.id, { do: 'undo' }, this.look);
+        await this.#after(answer.entries, answer.state);
+        if (this.draft.length >= before) return;
+      }
     });
   }
 
@@ -494,9 +556,10 @@ export class Table {
     const now = state ?? (await api.state(this.id, this.look));
     this.#laying.drop();
     // With a draft the answer shows it laid out; the table below is as it was.
-    this.#laid = now.draft.length ? now.scene : null;
+    this.#laid = now.draft.length ? alikeScene(this.scene, now.scene) : null;
     const below = now.draft.length ? (this.#known.state?.scene ?? null) : now.scene;
     this.#take(adopt(this.#known, { ...now, scene: below }, entries));
+    this.#laidFrom = this.#laidKey;
     this.#filmed = Math.max(this.#filmed, now.seq);
     this.news = entries;
     keep(this.id, this.#seenKey, this.seq);
@@ -519,6 +582,8 @@ export class Table {
       return false;
     } finally {
       this.busy = false;
+      // What was laid elsewhere meanwhile, and did not come with the answer.
+      if (this.#laidKey !== this.#laidFrom) void this.#layOut();
       this.#roll();
     }
   }
@@ -553,7 +618,7 @@ export class Table {
     try {
       const refusals = await this.reasons(handle, then);
       const list: WhyNot['refusals'] = refusals.map((r: Refusal) => ({ rule: r.rule, text: r.text }));
-      this.whyNot = { at, refusals: list.length ? list : [{ rule: null, text: { id: 'why-nothing-here' } }] };
+      this.whyNot = { at, about: handle, refusals: list.length ? list : [{ rule: null, text: { id: 'why-nothing-here' } }] };
     } catch (error) {
       this.#refuse(error, at);
     }

@@ -1,5 +1,6 @@
 // What the parts of a table page share: the table, its voice, and what the reader is looking at.
 import { getContext, setContext } from 'svelte';
+import { Advice } from '../state/advice.svelte';
 import { Column } from '../state/column.svelte';
 import { Pencil } from '../state/pencil.svelte';
 import { settings } from '../state/settings.svelte';
@@ -36,6 +37,8 @@ const concerns = ([text]: Panel['lines'][number], seats: number[]) =>
 export class Desk {
   readonly table: Table;
   readonly pencil: Pencil;
+  /** What the staff proposes. */
+  readonly advice: Advice;
   /** Does a press on the board draw, rather than play? */
   drawing = $state(false);
   /** How high the teaching line is; 0 where nobody teaches. */
@@ -68,6 +71,7 @@ export class Desk {
     this.table = new Table(id);
     this.table.letters = (entry) => this.voice.text(entry.text).length;
     this.pencil = new Pencil(id);
+    this.advice = new Advice(this.table);
   }
 
   readonly voice = $derived.by(() => words.voice(this.table.table ? gameOf(this.table.table) : undefined, this.table.board));
@@ -136,8 +140,9 @@ export class Desk {
 
   /** Puts down whatever is in hand; was there anything? */
   putDown(): boolean {
-    const had = this.held !== null || this.#picked !== null || this.choice !== null || this.cursor !== null || this.pointing !== null;
+    const had = this.advice.plans.length > 0 || this.held !== null || this.#picked !== null || this.choice !== null || this.cursor !== null || this.pointing !== null;
     this.held = this.choice = this.cursor = this.pointing = null;
+    this.advice.drop();
     this.column = null;
     return had;
   }

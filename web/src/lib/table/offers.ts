@@ -1,5 +1,5 @@
 // Offers as a list that can be read: a few one by one, many under the things that they are done with.
-import { handleKey, type Handle, type Offer } from '../wire';
+import { handleKey, type Handle, type Offer, type Point } from '../wire';
 
 export interface Group {
   key: string;
@@ -20,6 +20,21 @@ export function groupsOf(offers: Offer[]): Group[] {
     const group = found.get(key);
     if (group) group.offers.push(offer);
     else found.set(key, { key, handle, offers: [offer] });
+  }
+  return [...found.values()];
+}
+
+/** What can be done instead: those on the board that lie nearest to a point, one of each label. */
+export function nearest(offers: Offer[], from: Point, where: (offer: Offer) => Point | null, most: number): Offer[] {
+  const near = offers.flatMap((offer) => {
+    const at = where(offer);
+    return at ? [{ offer, far: Math.hypot(at[0] - from[0], at[1] - from[1]) }] : [];
+  });
+  const found = new Map<string, Offer>();
+  for (const { offer } of near.sort((a, b) => a.far - b.far)) {
+    const label = JSON.stringify(offer.label);
+    if (!found.has(label)) found.set(label, offer);
+    if (found.size >= most) break;
   }
   return [...found.values()];
 }

@@ -1,5 +1,8 @@
 //! The four ways in which the game ends.
 
+use sandtable_core::Game;
+use soft_underbelly::SoftUnderbelly;
+
 use crate::helpers::{allied, attacking, count, end_of_turn, ends, quiet};
 
 const ALLIES: Option<(Option<&str>, &str)> = Some((Some("allies"), "victory.elimination"));
@@ -187,6 +190,24 @@ fn rvictory_final_s1_a_turn_earlier_nobody_counts() {
     let mut table = end_of_turn(7, "control = ['17', '18', '20']\nunits = ['allies cube @ 18']");
     ends(&mut table, &[1, 1]);
     assert_eq!(table.result(), None);
+}
+
+#[test]
+fn a_bid_for_sides_is_given_at_the_final_count() {
+    let winner = |bid: &str| {
+        let game = SoftUnderbelly::open(&SoftUnderbelly::built_in()).expect("the built-in data");
+        let options = [("bid".to_string(), bid.to_string())].into();
+        let mut table = last_turn("");
+        table.rules = game.prepare("campaign", &options).expect("a bid");
+        ends(&mut table, &[]);
+        let (winner, _) = table.result().expect("an end");
+        winner.unwrap_or("nobody").to_string()
+    };
+    // Five stars against four.
+    assert_eq!(
+        ["none", "allies-1", "allies-2", "axis-3"].map(winner),
+        ["allies", "nobody", "axis", "allies"]
+    );
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Victory points and the end (15.0), special rules (16.0), errata.
 
-use stalingrad::{Side, connected};
+use sandtable_core::Game;
+use stalingrad::{Side, Stalingrad, connected};
 
 use crate::field::{attack, supply};
 use crate::support::{Looking, Table, given, start};
@@ -42,6 +43,18 @@ fn r15_0_1_s2_forty_points_at_the_start() {
     let t = table.rules.theatre();
     let held: Vec<&str> = t.places.iter().filter(|p| p.axis && p.vp > 0).map(|p| p.name.as_str()).collect();
     assert_eq!(held, ["Kursk", "Kharkov", "Stalino", "Taganrog"]);
+}
+
+#[test]
+fn a_bid_for_sides_moves_the_goal() {
+    let goal = |bid: &str| {
+        let game = Stalingrad::open(&Stalingrad::built_in()).expect("the built-in data");
+        let options = [("bid".to_string(), bid.to_string())].into();
+        let scenario = game.info().keys().next().expect("a scenario").to_string();
+        game.prepare(&scenario, &options).expect("a bid").theatre().limits.vp_win
+    };
+    let goals = ["none", "axis-2", "soviet-1"].map(goal);
+    assert_eq!(goals, [85, 95, 80]);
 }
 
 /// Four corps overrun a unit in 1505 that has one step left.

@@ -1,0 +1,71 @@
+//! Advice: the best of what a seat might do, how it would stand then, and what it risks.
+
+use std::time::{Duration, Instant};
+
+use sandtable_core::{Chance, Live, Policy, Seat, Sketch, Temper, Text, Viewer};
+
+use crate::playout::Horizon;
+use crate::thinker::{Thinker, Thought};
+
+/// How long the staff thinks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Leisure {
+    /// So many trials of every candidate at most.
+    pub trials: usize,
+    /// Nothing is begun after so long; each candidate is tried a few times all the same.
+    pub time: Duration,
+}
+
+/// Trials of each candidate before time counts.
+const FEW: usize = 3;
+/// Of so many trials the worst and the best tell the risk.
+const TAIL: usize = 8;
+
+/// Something that a seat might do.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice {
+    /// Its first click, in notation.
+    pub first: String,
+    /// What can be laid in a draft, what follows, and the arrows.
+    pub sketch: Sketch,
+    /// What it intends, if it is a plan.
+    pub words: Option<Text>,
+    /// How the seat would stand, from 0 to 1: its chance to win where the game has learnt it.
+    pub chance: f32,
+    /// How it would stand where it goes badly, and where it goes well: one time in eight it is worse, or better.
+    pub range: [f32; 2],
+}
+
+/// The best of what a seat might do, the best first, each with another first click. Nothing is rolled, and nothing known that
+/// the seat may not see.
+pub fn advise<R: Policy>(
+    live: &Live<R>,
+    seat: Seat,
+    most: usize,
+    leisure: Leisure,
+    seed: u64,
+) -> Vec<Advice> {
+    let rules = &**live.rules();
+    let seen = live.seen(Viewer::seat(seat));
+    let thought = Thought { width: WIDTH, learnt: true, horizon: Horizon::Phases(1), ..Thought::VETERAN };
+    let mut staff = Thinker::<R>::new(thought, Temper::Steady);
+    let began = Instant::now();
+    let goes_on = |done: usize| done < FEW || done < leisure.trials && began.elapsed() < leisure.time;
+    let mut ranked = staff.ranked(rules, &seen, seat, &mut Chance::quick(seed), goes_on);
+    ranked.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+    let mut advice: Vec<Advice> = Vec::new();
+    for found in ranked {
+        let mut first = String::new();
+        rules.write(found.action, &mut first);
+        if advice.len() >= most || advice.iter().any(|known| known.first == first) {
+            continue;
+        }
+        let sketch = live.sketch(seat, found.action, found.plan, staff.mind());
+        let words = found.plan.map(|plan| rules.words(&seen, seat, plan));
+        advice.push(Advice { first, sketch, words, chance: found.mean() as f32, range: found.range(TAIL) });
+    }
+    advice
+}
+
+/// Candidates that the staff thinks about.
+const WIDTH: usize = 6;
