@@ -111,9 +111,12 @@ siege: python postgres $(if $(filter short,$(SIEGE)),$(SANDTABLE))
 GAME ?= shifting-sands
 SEED ?= 1
 COUNT ?= 60
+# The packages whose tests count: the game's own, if none are named.
+TESTS ?=
 mutants: cargo
 	@$(CARGO) mutants --version >/dev/null 2>&1 || $(CARGO) install --locked cargo-mutants
-	.ci/mutants $(GAME) $(SEED) $(COUNT)
+	@$(CARGO) nextest --version >/dev/null 2>&1 || $(CARGO) install --locked cargo-nextest
+	.ci/mutants $(GAME) $(SEED) $(COUNT) $(TESTS)
 
 # The Debian package, tried: unpacked, run and purged in a root of its own where that can be made (docs/operators.md).
 package: cargo web/dist/index.html

@@ -144,7 +144,8 @@ pub(crate) fn run<R: Policy>(
         clerk.asked(seat, ask.window);
         if let Some(window) = ask.window {
             if let Some(book) = books.get_mut(i) {
-                book.answered(window.0, Some(impulse(rules, &s)));
+                let declined = rules.decline(&s, seat) == Some(action);
+                book.answered(window.0, Some(impulse(rules, &s)), declined);
             }
             stops[i].asked += 1;
             stops[i].taken += u64::from(rules.decline(&s, seat) != Some(action));

@@ -64,6 +64,8 @@ pub enum Habit {
     /// Asked if something is at stake: what is routine is answered as the game's policy has it
     /// ([`Policy::routine`](crate::Policy::routine)).
     Stake,
+    /// As `Stake`, until the seat lets one of them pass: then all pass until the next impulse.
+    First,
 }
 
 /// The orders of one seat.
@@ -122,13 +124,13 @@ impl OrderBook {
         match self.habit(window.0).unwrap_or(self.otherwise) {
             Habit::Ask | Habit::Stake => false,
             Habit::Pass => true,
-            Habit::Once => self.spent.contains(window.0),
+            Habit::Once | Habit::First => self.spent.contains(window.0),
         }
     }
 
     /// Is the seat asked at a window only if something is at stake?
     pub fn by_routine(&self, window: Window) -> bool {
-        self.habit(window.0).unwrap_or(self.otherwise) == Habit::Stake
+        matches!(self.habit(window.0).unwrap_or(self.otherwise), Habit::Stake | Habit::First)
     }
 
     /// Is it of a size that somebody can mean?
@@ -145,14 +147,19 @@ impl OrderBook {
             && self.windows.keys().chain(self.now.keys()).chain(&self.spent).all(|k| short(k))
     }
 
-    /// Is it asked "once" at this window?
+    /// May an answer at this window be the last of an impulse?
     pub fn once(&self, window: &str) -> bool {
-        self.habit(window) == Some(Habit::Once)
+        matches!(self.habit(window), Some(Habit::Once | Habit::First))
     }
 
-    /// Takes notice that the seat was asked at a window, in an impulse, and answered. Does that change anything?
-    pub fn answered(&mut self, window: &str, impulse: Option<String>) -> bool {
-        let news = self.once(window) && self.spent.insert(window.to_string());
+    /// Takes notice that the seat was asked at a window, in an impulse, and answered or let it pass. Does that change anything?
+    pub fn answered(&mut self, window: &str, impulse: Option<String>, declined: bool) -> bool {
+        let last = match self.habit(window) {
+            Some(Habit::Once) => true,
+            Some(Habit::First) => declined,
+            _ => false,
+        };
+        let news = last && self.spent.insert(window.to_string());
         if news {
             self.spent_in = impulse.unwrap_or_default();
         }
@@ -178,7 +185,7 @@ impl OrderBook {
     }
 }
 
-/// The standing orders that a person begins with, which come with the game: `ask`, `pass`, `once` or `stake` for each window,
+/// The standing orders that a person begins with, which come with the game: `ask`, `pass`, `once`, `stake` or `first` for each window,
 /// at live and at slow tables; `[pupil]` says what differs from live tables for whoever is taught. `[panels]` names windows that
 /// belong together, as those of a battle do: whoever is asked at one of them can answer for all of them, for the impulse.
 ///
@@ -223,7 +230,7 @@ impl OpeningOrders {
         let mut book = self.book(false);
         book.windows.extend(self.pupil.clone());
         let asked = |habit: &mut Habit| {
-            if *habit == Habit::Stake {
+            if matches!(habit, Habit::Stake | Habit::First) {
                 *habit = Habit::Ask;
             }
         };
@@ -258,8 +265,8 @@ mod tests {
         let battle = Window("battle");
         assert!(!book.passes(battle));
         let impulse = || Some("1 2 axis".to_string());
-        assert!(book.answered("battle", impulse()));
-        assert!(!book.answered("battle", impulse()) && !book.answered("step", impulse()));
+        assert!(book.answered("battle", impulse(), false));
+        assert!(!book.answered("battle", impulse(), true) && !book.answered("step", impulse(), true));
         assert!(!book.renew(Some("1 2 axis"), true));
         assert!(book.passes(battle));
         assert!(book.renew(Some("1 3 axis"), false));
@@ -291,6 +298,16 @@ mod tests {
         let [round, other] = [Window("round"), Window("other")];
         assert!(book.by_routine(round) && !book.passes(round));
         assert!(!book.by_routine(other) && !book.passes(other));
+    }
+
+    #[test]
+    fn whoever_lets_the_first_pass_is_not_asked_again_in_the_impulse() {
+        let mut book = OpeningOrders::parse("[live]\nmoved = 'first'").unwrap().book(false);
+        let (moved, impulse) = (Window("moved"), || Some("1 2 axis".to_string()));
+        assert!(book.by_routine(moved) && !book.passes(moved));
+        assert!(!book.answered("moved", impulse(), false) && !book.passes(moved), "who acts is asked again");
+        assert!(book.answered("moved", impulse(), true) && book.passes(moved));
+        assert!(book.renew(Some("1 3 axis"), false) && !book.passes(moved));
     }
 
     #[test]

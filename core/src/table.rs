@@ -17,6 +17,8 @@ pub struct Acted {
     pub rows: Range<usize>,
     /// Its actions that were dropped unread, after a die, a reveal or the decision of another.
     pub dropped: Vec<String>,
+    /// Did it let the window pass that was open?
+    pub declined: bool,
 }
 
 /// Why a line is not accepted. The position is as it was.

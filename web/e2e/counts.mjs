@@ -216,6 +216,14 @@ test('whoever wins the roll makes the first decision of his own after three clic
     await myTurn(page);
     const own = /won the roll/.test(await prompt(page));
     let clicks = 1;
+    // Whoever would rather begin leaves the enemy's whole impulse to his orders.
+    const further = page.locator('[data-answers]');
+    if (!own && (await further.count())) {
+      await further.locator('summary').click();
+      await further.locator('[data-leave-impulse]').click();
+      await settled(page);
+      clicks += 2;
+    }
     for (; clicks < 40 && (await myTurn(page)) && !/: move,/.test(await prompt(page)); clicks++) {
       await pressMain(page);
       await settled(page);

@@ -255,7 +255,7 @@ test('whoever is attacked answers for the rest of the battle in one panel, for t
     await layAt(page, 'soft-underbelly', DEFENDED, [{ bot: 'regular' }, 'me']);
     await myTurn(page);
     // He wants to be asked at everything in battles, and at nothing else.
-    const moments = ['battle', 'fly-out', 'support', 'elite', 'losses', 'round', 'reserves', 'withdraw', 'retreat'];
+    const moments = ['battle', 'fly-out', 'support', 'elite', 'losses', 'round', 'reserves', 'withdraw', 'retreat', 'last-retreat', 'flight'];
     await page.evaluate(async (moments) => {
       const path = `/api${location.pathname.replace('/t/', '/tables/')}/orders`;
       const book = await fetch(path).then((r) => r.json());

@@ -183,7 +183,7 @@ impl<R: Policy> Live<R> {
             None => {}
         }
         let dropped = left.iter().map(|a| self.write(&[*a])).collect();
-        Ok(Acted { rows: first..self.count(), dropped })
+        Ok(Acted { rows: first..self.count(), dropped, declined: declines })
     }
 
     /// Plays a line, or the answer of an order, with the table's dice; where it has none, only what needs none.

@@ -63,7 +63,7 @@ impl Room {
             let impulse = self.impulse(seat, window);
             let lapsed = self.table_mut().is_ok_and(|table| table.lapse(seat).is_ok());
             if lapsed {
-                self.answered(seat, window, impulse);
+                self.answered(seat, window, impulse, true);
                 self.tend();
             }
         }

@@ -79,7 +79,7 @@ impl Hall {
             match room.table_mut()?.act(actor.seat, line) {
                 Ok(acted) => {
                     if let Some(window) = window {
-                        room.answered(actor.seat, window.0, impulse);
+                        room.answered(actor.seat, window.0, impulse, acted.declined);
                     }
                     dropped = acted.dropped;
                 }

@@ -539,18 +539,18 @@ impl Room {
         again
     }
 
-    /// The impulse in which a seat is asked at a window, if it is one at which it is asked "once".
+    /// The impulse in which a seat is asked at a window, if its answer may be the last there until the next one.
     pub fn impulse(&self, seat: Seat, window: &str) -> Option<String> {
         let book = self.meta.books.get(usize::from(seat.0))?;
         let position = self.table.as_ref().filter(|_| book.once(window))?.position();
         self.game.opening_orders().impulse(&position)
     }
 
-    /// A seat answered at a window: a question that is asked "once" has been asked.
-    pub fn answered(&mut self, seat: Seat, window: &str, impulse: Option<String>) {
+    /// A seat answered at a window, or let it pass: a question that is asked "once" has been asked.
+    pub fn answered(&mut self, seat: Seat, window: &str, impulse: Option<String>, declined: bool) {
         let i = usize::from(seat.0);
         let Some(book) = self.meta.books.get_mut(i) else { return };
-        if book.answered(window, impulse) {
+        if book.answered(window, impulse, declined) {
             let hold = self.drafts.get(i).is_some_and(|kept| kept.hold);
             let book = OrderBook { hold, ..book.clone() };
             self.meta_changed = true;

@@ -85,7 +85,7 @@ place: boolean,
  * Does it name a number?
  */
 amount: boolean, };
-export type Habit = "ask" | "pass" | "once" | "stake";
+export type Habit = "ask" | "pass" | "once" | "stake" | "first";
 export type Order = { 
 /**
  * The key of its kind.
