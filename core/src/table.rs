@@ -163,6 +163,8 @@ pub trait Table: Send + Sync {
     fn go_back(&mut self, seat: Seat, row: usize) -> Result<Acted, ActError>;
     /// How many lines the seat can take back.
     fn undo_reach(&self, seat: Seat) -> usize;
+    /// The rows that a seat can take back now as a viewer counts them, the last first; so many at most.
+    fn undo_rows(&self, seat: Seat, viewer: Viewer, most: usize) -> Vec<usize>;
 
     /// The ground as a picture in SVG: see [`crate::Rules::drawing`].
     fn drawing(&self) -> Option<String>;
@@ -270,11 +272,6 @@ pub trait Table: Send + Sync {
         key: &str,
         at: Option<&Handle>,
     ) -> Result<Vec<Mark>, ActError>;
-    /// [`Table::odds`] for a line on top of the seat's draft.
-    ///
-    /// # Errors
-    /// A line that would be refused there.
-    fn draft_odds(&mut self, seat: Seat, line: &str, otherwise: &[&str]) -> Result<Option<Odds>, ActError>;
     /// A table in the position to which the seat's draft leads, with other dice.
     ///
     /// # Errors
@@ -299,6 +296,8 @@ pub trait Table: Send + Sync {
     /// What came back from the last draft at an interruption.
     fn proposal(&self, seat: Seat) -> &[String];
 
+    /// Another table in the true position, with other dice: for whoever thinks about it while others play on.
+    fn copy(&self) -> Box<dyn Table>;
     /// Another table, from the position as this viewer may imagine it, with other dice.
     fn fork(&self, viewer: Viewer, seed: u64) -> Box<dyn Table>;
     /// The typed table, for those who know the game.

@@ -347,10 +347,16 @@ fn reasons_and_odds_can_be_had_on_top_of_a_draft() {
         table.draft_add(RED, "raise").unwrap();
     }
     // A six is enough there, and not here.
-    assert!(table.draft_odds(RED, "raise", &[]).unwrap_err().to_string().contains("why-six-at-most"));
+    let mut odds =
+        |seat: Seat, line: &str| table.draft_table(seat).unwrap().odds(Viewer::seat(seat), line, &[]);
+    assert!(odds(RED, "raise").unwrap_err().to_string().contains("why-six-at-most"));
+    assert!(odds(RED, "call").is_ok());
+    assert_eq!(odds(BLUE, "doubt"), Err(ActError::NotYourDecision(BLUE)));
     assert!(table.odds(Viewer::seat(RED), "raise", &[]).is_ok());
-    assert!(table.draft_odds(RED, "call", &[]).is_ok());
-    assert_eq!(table.draft_odds(BLUE, "doubt", &[]), Err(ActError::NotYourDecision(BLUE)));
+    assert_eq!(
+        table.copy().odds(Viewer::seat(RED), "raise", &[]),
+        table.odds(Viewer::seat(RED), "raise", &[])
+    );
     assert_eq!(table.draft_lines(RED).len(), 4);
 }
 

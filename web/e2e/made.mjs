@@ -203,7 +203,7 @@ export async function madeUp(page, { board, scene }) {
     hours: null, deadline: null, public: true, hints: false, ask_words: false, archive: false, commitment: null, draw: [], result: null, rematch: null,
   };
   const overlays = Object.fromEntries(scene.overlays.map((o) => [o.key, o.marks]));
-  const state = { table, seq: 1, scene: sentScene(scene), window: null, undo: 0, draft: [], proposal: [] };
+  const state = { table, seq: 1, scene: sentScene(scene), window: null, undo: [], draft: [], proposal: [] };
   const answers = { '': table, '/board': { board: sentBoard(board), order_kinds: [], errand_kinds: [] }, '/scene': state, '/overlay': { overlays }, '/log': { seq: 1, entries: [] }, '/why': { refusals: [] }, '/odds': { odds: null }, '/notes': { text: '' } };
   await page.routeWebSocket(/\/live/, () => {});
   await page.route('**/api/**', async (route) => {

@@ -90,11 +90,17 @@ impl<R: Rules> Back<R> {
         }
     }
 
+    /// The rows that a seat can take back, the last first.
+    pub fn rows(&self, seat: Seat) -> impl Iterator<Item = usize> {
+        let answers = self.each.iter().flat_map(|each| &each.answers).map(|(row, seat, _)| (*row, *seat));
+        let alone = self.answers(seat).1 == 0;
+        let lines = self.lines.iter().filter(move |_| alone).map(|line| (line.row, line.seat));
+        lines.chain(answers).filter(move |(_, of)| *of == seat).map(|(row, _)| row).rev()
+    }
+
     /// How many lines a seat can take back.
     pub fn reach(&self, seat: Seat) -> usize {
-        let (own, others) = self.answers(seat);
-        let lines = self.lines.iter().filter(|l| l.seat == seat).count();
-        if others > 0 { own } else { own + lines }
+        self.rows(seat).count()
     }
 
     fn answers(&self, seat: Seat) -> (usize, usize) {

@@ -145,6 +145,12 @@ impl<R: Policy> Live<R> {
         live
     }
 
+    /// Another table in a state, with the same orders and other dice.
+    fn beside(&self, state: R::State) -> Box<dyn Table> {
+        let other = Live::opened(self.rules.clone(), self.header.clone(), state, 0);
+        Box::new(Live { books: self.books.clone(), ..other })
+    }
+
     /// The rules.
     pub fn rules(&self) -> &Arc<R> {
         &self.rules

@@ -73,6 +73,13 @@ impl<R: Policy> Table for Live<R> {
         self.back.reach(seat)
     }
 
+    fn undo_rows(&self, seat: Seat, viewer: Viewer, most: usize) -> Vec<usize> {
+        let seq = self.seq(viewer);
+        let since = |row: usize| self.rows[row.saturating_sub(self.first)..].iter();
+        let told = |row: usize| since(row).filter(|row| row.told(viewer)).count();
+        self.back.rows(seat).take(most).map(|row| seq.saturating_sub(told(row))).collect()
+    }
+
     fn drawing(&self) -> Option<String> {
         self.rules.drawing()
     }
@@ -238,16 +245,9 @@ impl<R: Policy> Table for Live<R> {
         Ok(self.rules.overlay(&Seen::<R>::by(&self.rules, &laid, seat), key, at))
     }
 
-    fn draft_odds(&mut self, seat: Seat, line: &str, otherwise: &[&str]) -> Result<Option<Odds>, ActError> {
-        self.freshen(seat);
-        let laid = self.drafts.get(usize::from(seat.0)).and_then(Draft::state).unwrap_or(&self.state);
-        self.odds_from(laid, Viewer::seat(seat), seat, line, otherwise)
-    }
-
     fn draft_table(&mut self, seat: Seat) -> Result<Box<dyn Table>, ActError> {
         self.freshen(seat);
-        let state = self.laid_out(seat, "")?.into_owned();
-        Ok(Box::new(Live::opened(self.rules.clone(), self.header.clone(), state, 0)))
+        Ok(self.beside(self.laid_out(seat, "")?.into_owned()))
     }
 
     fn draft_send(&mut self, seat: Seat) -> Result<DraftOutcome, ActError> {
@@ -268,6 +268,10 @@ impl<R: Policy> Table for Live<R> {
 
     fn proposal(&self, seat: Seat) -> &[String] {
         self.drafts.get(usize::from(seat.0)).map_or(&[], Draft::proposal)
+    }
+
+    fn copy(&self) -> Box<dyn Table> {
+        self.beside(self.state.clone())
     }
 
     fn fork(&self, viewer: Viewer, seed: u64) -> Box<dyn Table> {

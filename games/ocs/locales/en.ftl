@@ -940,3 +940,8 @@ why-not-entry = nothing comes in there
 why-no-more-supply = so much supply has not come
 why-no-dump-room = there is no room for another dump
 log-works-reduced = the works of { $hex } drop to level { $level }
+
+## What an end that comes too soon gives away
+loses-conquest = { $hex } was won and is left empty.
+loses-movement = Nobody has moved.
+loses-drops = No air drop is planned.

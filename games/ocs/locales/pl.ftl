@@ -934,3 +934,8 @@ why-not-entry = tam nic nie przybywa
 why-no-more-supply = tyle zaopatrzenia nie przybyło
 why-no-dump-room = nie ma miejsca na kolejny skład
 log-works-reduced = umocnienia na { $hex } spadają do poziomu { $level }
+
+## What an end that comes too soon gives away
+loses-conquest = { $hex }: zdobyte pole zostaje puste.
+loses-movement = Nikt się nie ruszył.
+loses-drops = Nie zaplanowano żadnego desantu.

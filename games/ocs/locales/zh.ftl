@@ -930,3 +930,8 @@ why-not-entry = 不能在那里到达
 why-no-more-supply = 没有这么多补给到达
 why-no-dump-room = 没有放置另一补给堆的余地
 log-works-reduced = { $hex } 的工事降至 { $level } 级
+
+## What an end that comes too soon gives away
+loses-conquest = { $hex } 已打下，却无人进驻。
+loses-movement = 没有一个单位移动过。
+loses-drops = 还没有计划任何空降。

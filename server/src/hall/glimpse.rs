@@ -69,7 +69,7 @@ impl Tidings {
             return Ok(Some(packed(whole.to_string())));
         };
         let table = Difference::between(&last.table, &sight.table).map(Box::new);
-        let kept = |s: &State| (s.seq, s.undo, s.window.clone(), s.draft.clone(), s.proposal.clone());
+        let kept = |s: &State| (s.seq, s.undo.clone(), s.window.clone(), s.draft.clone(), s.proposal.clone());
         if kept(&last.state) == kept(state) && changed.is_none() && table.is_none() && said.is_empty() {
             return Ok(None);
         }
@@ -78,7 +78,7 @@ impl Tidings {
             table,
             scene: changed.map(|changed| Box::new(Difference::clone(&changed))),
             window: state.window.clone(),
-            undo: state.undo,
+            undo: state.undo.clone(),
             draft: state.draft.clone(),
             proposal: state.proposal.clone(),
             entries,

@@ -92,9 +92,9 @@ impl Hall {
             let decision = t.decision();
             decision.window().filter(|_| decision.seats().0 & viewer.0.0 != 0).map(|w| w.0.to_string())
         });
-        let undo = live
-            .filter(|_| running)
-            .map_or(0, |t| viewer.0.iter().map(|s| reach(room, t, s)).max().unwrap_or(0));
+        let back =
+            |t: &dyn Table| viewer.0.iter().map(|s| lines_back(room, t, s, viewer)).max_by_key(Vec::len);
+        let undo = live.filter(|_| running).and_then(back).unwrap_or_default();
         let scene = if scene { self.scene_of(room, viewer) } else { None };
         State { table, seq: live.map_or(0, |t| t.seq(viewer)), scene, window, undo, draft, proposal }
     }
@@ -197,12 +197,15 @@ impl Hall {
         }
         Hall::in_play(&room)?;
         // Enumerating takes a while: not on a thread that serves others.
+        // Others sit at the table meanwhile.
+        let (table, viewer) = match room.drafting(viewer, &query)? {
+            Some((table, seat)) => (table.draft_table(seat)?, Viewer::seat(seat)),
+            None => (room.table()?.copy(), viewer),
+        };
+        drop(room);
         let reckoning = Hall::in_turn(turn, move || {
             let otherwise: Vec<&str> = otherwise.split(',').collect();
-            match room.drafting(viewer, &query)? {
-                Some((table, seat)) => Ok(table.draft_odds(seat, &line, &otherwise)?),
-                None => Ok(room.table()?.odds(viewer, &line, &otherwise)?),
-            }
+            Ok(table.odds(viewer, &line, &otherwise)?)
         });
         Ok(OddsView { odds: reckoning.await? })
     }
@@ -290,6 +293,14 @@ pub(super) fn hints(meta: &Meta) -> bool {
 /// How many lines a seat can take back by itself: none where another person decides now.
 pub(super) fn reach(room: &Room, table: &dyn Table, seat: Seat) -> usize {
     if room.handed_on(table, seat) { 0 } else { own_reach(room, table, seat) }
+}
+
+/// No more of the lines that can be taken back are told.
+const LINES_BACK: usize = 50;
+
+/// The lines that a seat can take back by itself, by their rows as a viewer counts them, the last first.
+pub(super) fn lines_back(room: &Room, table: &dyn Table, seat: Seat, viewer: Viewer) -> Vec<usize> {
+    table.undo_rows(seat, viewer, reach(room, table, seat).min(LINES_BACK))
 }
 
 /// How many lines a seat can take back at most: in a lesson no more than those of the step.

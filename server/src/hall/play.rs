@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 use sandtable_core::{ActError, DraftOutcome, Drafted, OrderBook, Seat, Viewer};
 
 use super::heavy::Turn;
-use super::look::{hints, reach};
+use super::look::{hints, lines_back, reach};
 use super::{Hall, Seated, Who};
 use crate::error::Error;
 use crate::ids::TableId;
@@ -124,12 +124,18 @@ impl Hall {
             Ok(actor) => Actor { scene: request.scene.unwrap_or(false), ..actor },
             Err(replayed) => return Ok(*replayed),
         };
-        if reach(&room, room.table()?, actor.seat) == 0 {
+        // From one of them on, or the last one alone.
+        let lines = lines_back(&room, room.table()?, actor.seat, viewer);
+        let lines = lines.iter().take_while(|row| request.from.is_none_or(|from| **row >= from)).count();
+        let lines = if request.from.is_none() { lines.min(1) } else { lines };
+        if lines == 0 {
             return Err(ActError::NothingToUndo(actor.seat).into());
         }
-        if let Err(error) = room.table_mut()?.undo(actor.seat) {
-            room.settle();
-            return Err(error.into());
+        for _ in 0..lines {
+            if let Err(error) = room.table_mut()?.undo(actor.seat) {
+                room.settle();
+                return Err(error.into());
+            }
         }
         room.took_back = true;
         self.done(room, actor, Vec::new()).await

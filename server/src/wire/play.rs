@@ -46,8 +46,8 @@ pub struct State {
     pub scene: Option<Arc<Scene>>,
     /// The window that is open, if the caller is asked at one.
     pub window: Option<String>,
-    /// How many lines he can take back.
-    pub undo: usize,
+    /// The lines that he can take back, by their rows, the last first.
+    pub undo: Vec<usize>,
     /// The lines of his draft.
     pub draft: Vec<String>,
     /// What came back of the last one.
@@ -79,6 +79,9 @@ pub struct ActRequest {
     /// Is the new scene wanted in the answer?
     #[ts(optional)]
     pub scene: Option<bool>,
+    /// To take back: all lines from this row on; else the last alone.
+    #[ts(optional)]
+    pub from: Option<usize>,
 }
 
 /// Something done.
@@ -348,8 +351,8 @@ pub enum LiveMessage {
         scene: Option<Box<Difference>>,
         /// The window that is open, if the caller is asked at one.
         window: Option<String>,
-        /// How many lines the caller can take back.
-        undo: usize,
+        /// The lines that the caller can take back, by their rows, the last first.
+        undo: Vec<usize>,
         /// The lines of his draft.
         draft: Vec<String>,
         /// What came back of the last one.

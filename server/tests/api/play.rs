@@ -111,12 +111,40 @@ async fn undo_goes_back_to_the_last_die() {
     }
     let path = format!("/api/tables/{table}");
     let scene = red.get(&format!("{path}/scene")).await.ok();
-    assert_eq!(scene["undo"], 1);
+    assert_eq!(scene["undo"].as_array().unwrap().len(), 1);
     let undone = red.post(&format!("{path}/undo"), json!({ "seq": scene["seq"], "scene": true })).await.ok();
-    assert_eq!(undone["state"]["undo"], 0);
+    assert_eq!(undone["state"]["undo"], json!([]));
     let seq = red.seq(&table).await;
     red.post(&format!("{path}/undo"), json!({ "seq": seq })).await.refused(422, "nothing_to_undo");
     blue.post(&format!("{path}/undo"), json!({ "seq": seq })).await.refused(422, "nothing_to_undo");
+}
+
+#[tokio::test]
+async fn lines_are_taken_back_from_any_of_their_rows() {
+    let bench = bench().await;
+    let (red, blue, table) = toy_for_two(&bench).await;
+    for (who, line) in [(&red, "bid 3; ready"), (&blue, "bid 1; ready"), (&red, "shake")] {
+        who.act(&table, line).await.ok();
+    }
+    for _ in 0..3 {
+        red.act(&table, "raise").await.ok();
+    }
+    let path = format!("/api/tables/{table}");
+    let scene = red.get(&format!("{path}/scene")).await.ok();
+    let seq = scene["seq"].as_u64().unwrap();
+    assert_eq!(scene["undo"], json!([seq - 1, seq - 2, seq - 3]));
+    let before = scene["scene"]["prompt"].clone();
+    let from = json!({ "seq": seq, "from": seq - 2, "scene": true });
+    let undone = red.post(&format!("{path}/undo"), from).await.ok();
+    assert_eq!(undone["state"]["undo"], json!([seq - 3]), "the first of the three stands");
+    assert_eq!(undone["last"], seq + 2, "each is a row");
+    red.act(&table, "raise").await.ok();
+    red.act(&table, "raise").await.ok();
+    let again = red.get(&format!("{path}/scene")).await.ok();
+    assert_eq!(again["scene"]["prompt"], before);
+    assert_eq!(again["undo"], json!([seq + 3, seq + 2, seq - 3]));
+    let late = json!({ "seq": seq + 4, "from": seq + 4 });
+    red.post(&format!("{path}/undo"), late).await.refused(422, "nothing_to_undo");
 }
 
 #[tokio::test]

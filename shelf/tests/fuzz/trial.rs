@@ -145,8 +145,7 @@ fn do_it(table: &mut dyn Table, seat: Seat, line: &str, luck: &mut Luck) -> Resu
         match table.draft_add(seat, line) {
             Ok(Drafted::Laid) => {
                 let _ = table.draft_scene(seat, "");
-                let _ = table.draft_odds(seat, line, &[]);
-                let _ = table.draft_table(seat);
+                let _ = table.draft_table(seat).map(|laid| laid.odds(Viewer::seat(seat), line, &[]));
                 if let Err(error) = table.draft_send(seat) {
                     return refused(&error);
                 }

@@ -168,7 +168,7 @@ export const api = {
   film: (id: string, since: number, look: Look = {}) => get<SentFilm>(table(id, '/film'), { since, ...look }),
   act: (id: string, body: { seq: number; line: string; key: string }, look: Look = {}) =>
     post<SentAnswer>(table(id, '/actions'), { ...body, scene: true }, { ...look }).then(openAnswer),
-  undo: (id: string, body: { seq: number }, look: Look = {}) =>
+  undo: (id: string, body: { seq: number; from?: number }, look: Look = {}) =>
     post<SentAnswer>(table(id, '/undo'), { ...body, scene: true }, { ...look }).then(openAnswer),
   draft: (id: string, body: DraftRequest, look: Look = {}) =>
     post<SentAnswer>(table(id, '/drafts'), body, { ...look }).then(openAnswer),

@@ -10,7 +10,7 @@ const board = boardJson as unknown as Board;
 const scene = sceneJson as unknown as Scene;
 const view = { id: 't', game: 'g', status: 'running', you: [0], asked: [0], seats: [] };
 const state = (draft: string[], turn: string): TableState =>
-  ({ table: view, seq: 1, scene: { ...scene, turn: { id: turn }, control: [], offers: [] }, window: null, undo: 0, draft, proposal: [] }) as unknown as TableState;
+  ({ table: view, seq: 1, scene: { ...scene, turn: { id: turn }, control: [], offers: [] }, window: null, undo: [], draft, proposal: [] }) as unknown as TableState;
 
 /** A promise that is kept when the test says so. */
 function later<T>() {

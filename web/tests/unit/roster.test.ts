@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { remark, remarkOf, remarks } from '../../src/lib/table/remarks';
-import { everybody, lineOf, rosterOf } from '../../src/lib/table/roster';
+import { everybody, lineOf, restsElsewhere, rosterOf } from '../../src/lib/table/roster';
 import type { Offer, Piece } from '../../src/lib/wire';
 
 const offer = (line: string, more: Partial<Offer> = {}): Offer => ({ handle: { place: 5 }, line, label: { id: 'x' }, together: 'attack', ...more }) as Offer;
@@ -27,6 +27,13 @@ describe('a list of those who take part', () => {
     expect(lineOf(roster, fight!, everybody(roster))).toBe(offers[1]!.line);
     expect(lineOf(roster, fight!, [1, 0])).toBe('attack cube 1-5; done');
     expect(lineOf(roster, lay!, [1, 1])).toBe('attack cube 1-5; attack tank 1-5');
+  });
+
+  it('knows whether others could still be chosen elsewhere', () => {
+    const elsewhere = (line: string, by: string) => offer(line, { handle: { place: 6 }, piece: by });
+    expect(restsElsewhere(roster, [...offers, elsewhere('attack tank 1-6', 'tank')])).toBe(false);
+    expect(restsElsewhere(roster, [...offers, elsewhere('attack gun 2-6', 'gun')])).toBe(true);
+    expect(restsElsewhere(roster, [...offers, { ...elsewhere('sail 6', 'gun'), together: 'sail' }])).toBe(false);
   });
 
   it('is none where there is nothing to choose', () => {

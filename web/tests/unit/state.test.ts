@@ -18,12 +18,12 @@ const state = (seq: number): TableState => ({
   seq,
   scene,
   window: null,
-  undo: 0,
+  undo: [],
   draft: [],
   proposal: [],
 });
 const change = (seq: number, more: Partial<Extract<LiveMessage, { type: 'change' }>> = {}): LiveMessage => ({
-  type: 'change', seq, window: null, undo: 0, draft: [], proposal: [], entries: [], said: [], ...more,
+  type: 'change', seq, window: null, undo: [], draft: [], proposal: [], entries: [], said: [], ...more,
 });
 
 describe('what is known of a table', () => {
@@ -34,13 +34,13 @@ describe('what is known of a table', () => {
   });
   it('takes changes over the last scene, and keeps the rest', () => {
     const began = merge(NOTHING, { type: 'state', state: told(3), entries: [], said: [] });
-    const known = merge(began, change(4, { scene: { now: { prompt: { id: 'new' } } }, undo: 2 }));
+    const known = merge(began, change(4, { scene: { now: { prompt: { id: 'new' } } }, undo: [3, 2] }));
     expect(known.state?.scene?.prompt.id).toBe('new');
     expect(known.state?.scene?.pieces).toEqual(scene.pieces);
     expect(known.state?.scene?.offers.map((o) => o.line)).toEqual(['done']);
     // What changes nothing on the board leaves the very scene.
     expect(merge(known, change(5)).state?.scene).toBe(known.state?.scene);
-    expect(known.state?.undo).toBe(2);
+    expect(known.state?.undo).toEqual([3, 2]);
   });
   it('does not go back', () => {
     const before = { ...NOTHING, state: state(9) };

@@ -106,8 +106,8 @@ fn winner(axis: &[&str], units: &[&str]) -> String {
 
 #[test]
 fn rtrumpets_s9_points_for_towns_the_meuse_and_the_fallen() {
-    // Spa and Malmedy are two. A panzer division of which six units are dead takes one, and five dead take none.
-    let towns = ["spa", "malmedy"];
+    // Liege and Malmedy are seven. A panzer division of which six units are dead takes one, and five dead take none.
+    let towns = ["liege", "malmedy"];
     let fallen = ["i", "ii", "pj", "rec", "pg-1", "pg-2"].map(|of| format!("ss-1-{of} lost=1 @ dead"));
     let dead: Vec<&str> = fallen.iter().map(String::as_str).collect();
     assert_eq!(winner(&towns, &[]), "axis");
@@ -117,14 +117,15 @@ fn rtrumpets_s9_points_for_towns_the_meuse_and_the_fallen() {
     let commands = ["us-9-cca lost=2 @ dead", "us-9-ccb lost=2 @ dead"];
     assert_eq!(winner(&towns, &[&dead[..], &commands].concat()), "axis");
     // A unit beyond the Meuse that cannot trace supply is worth nothing.
-    assert_eq!(winner(&["spa"], &["ge-2pz-i @ A10.20"]), "allied");
+    assert_eq!(winner(&["liege"], &["ge-2pz-i @ A10.20"]), "allied");
 }
 
 #[test]
-fn rtrumpets_s10_two_win() {
-    assert_eq!(winner(&["liege"], &[]), "axis");
-    assert_eq!(winner(&["bastogne"], &[]), "axis");
-    assert_eq!(winner(&["spa"], &[]), "allied");
+fn rtrumpets_s10_seven_win() {
+    assert_eq!(winner(&["liege", "spa"], &[]), "axis");
+    assert_eq!(winner(&["liege"], &[]), "allied");
+    assert_eq!(winner(&["namur", "huy"], &[]), "axis");
+    assert_eq!(winner(&["namur", "bastogne"], &[]), "allied");
     assert_eq!(last(&[], &[]).look().t.places.iter().map(|place| u16::from(place.vp)).sum::<u16>(), 25);
 }
 

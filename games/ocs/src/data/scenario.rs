@@ -231,6 +231,9 @@ pub struct SideOfScenario {
     /// SP of its other pools, where the title keeps several.
     #[serde(default)]
     pub more: Vec<MoreEntry>,
+    /// Does its staff make one effort, place after place? Else it wins or loses everywhere at once.
+    #[serde(default)]
+    pub effort: bool,
     /// Reserve markers (5.4a/1).
     pub reserves: u8,
     /// Rail Cap of a turn in SP (13.3b/1).

@@ -4,6 +4,7 @@ mod air;
 mod airborne;
 mod convoys;
 mod depots;
+mod effort;
 mod fights;
 mod forecast;
 mod freight;

@@ -16,6 +16,7 @@ use crate::supply::{attack_price, reach_in};
 use crate::trace;
 
 use super::depots::Post;
+use super::effort::Effort;
 use super::fights::best_strike;
 use super::forecast::{Forecast, Ground};
 use super::headquarters::seat;
@@ -60,6 +61,8 @@ pub struct Staff<'a> {
     pub far: Vec<u16>,
     /// What a point of a place is worth, in steps.
     point: f32,
+    /// Where it turns first.
+    pub effort: Effort,
     /// Stacks that face the enemy.
     pub front: Vec<Post>,
     throws: OnceCell<Vec<(UnitId, Bits)>>,
@@ -146,11 +149,14 @@ impl<'a> Staff<'a> {
         }
         let total: u16 = look.t.places.iter().map(|place| u16::from(place.vp)).sum();
         let point = (STAKES / f32::from(total.max(1))).clamp(POINT[0], POINT[1]);
+        let own = stacks(look, side);
+        let stakes = |at: Hex| look.t.place(at).map_or(0.0, |(_, place)| point * f32::from(place.vp));
+        let effort = Effort::new(look, side, stakes, [&own, &enemies]);
         for (i, place) in (0..).zip(&look.t.places) {
             let theirs = look.owner(i) != side;
             let worth = point * f32::from(place.vp) + 0.5;
             let wanted = if theirs {
-                worth
+                effort.draws(place.hex) * worth
             } else {
                 0.5 * worth * f32::from(u8::from(far[usize::from(place.hex)] <= 3))
             };
@@ -160,7 +166,7 @@ impl<'a> Staff<'a> {
         }
         let front = front(look, side, (&pull, &far));
         let (throws, sources) = (OnceCell::new(), OnceCell::new());
-        Staff { look, side, pull, threat, far, point, front, throws, sources }
+        Staff { look, side, pull, threat, far, point, effort, front, throws, sources }
     }
 
     /// What each headquarters throws to where it stands.
@@ -192,11 +198,12 @@ impl<'a> Staff<'a> {
     /// What a token of a unit's supply is worth, in steps: the fewer there are, the more.
     pub fn token(&self, id: UnitId) -> f32 {
         let (look, at) = (self.look, self.look.unit(id).at);
-        match reach_in(look, look.camp(id), at) {
+        let dear = match reach_in(look, look.camp(id), at) {
             PLENTY.. => TOKEN,
             FEW.. => 2.0 * TOKEN,
             _ => 4.0 * TOKEN,
-        }
+        };
+        dear * self.effort.price(look, at)
     }
 
     /// What an attack on a hex is worth.

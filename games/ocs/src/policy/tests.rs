@@ -1,5 +1,5 @@
 use sandtable_core::kit::{Walk, laid_out, policy};
-use sandtable_core::{Decision, Mind, Policy, Rules, Seat, Seats, Seen, Trial};
+use sandtable_core::{Decision, Game, Mind, Options, Policy, Rules, Seat, Seats, Seen, Trial};
 
 use crate::air::Sortie;
 use crate::{Action, Drill, Ocs, Side};
@@ -71,6 +71,40 @@ fn trains_are_thought_of_for_what_lies_far_behind() {
     assert_eq!(plans("dumps = ['axis 9 @ A7.04']\nrail = ['0', '0']"), 0, "no trains");
     assert_eq!(plans("dumps = ['axis 1 @ A7.04']\nrail = ['0', '12']"), 0, "hardly anything");
     assert_eq!(plans("dumps = ['axis 9 @ A7.13']\nrail = ['0', '12']"), 0, "at the front already");
+}
+
+/// The drill with an Axis that makes one effort.
+fn striving() -> Ocs {
+    let mut files = Drill::built_in();
+    let name = "scenarios/drill.toml";
+    let text = files.text(name).expect("the drill").replacen("[axis]\n", "[axis]\neffort = true\n", 1);
+    files.put(name, &text);
+    let game = Drill::open(&files).expect("the drill");
+    game.prepare("drill", &Options::new()).expect("a scenario")
+}
+
+#[test]
+fn one_effort_is_made_where_most_stands_before_it() {
+    let start = "phasing = 'axis'\nphase = 'movement'\nunits = ['i-9 @ A2.02', 'i-8 @ A7.14', 'r-1 @ A8.08', 'r-5 @ A8.08']\n\
+                 axis = ['linden', 'ostheim']";
+    let seen = |rules: Ocs, more: &str| {
+        let table = Trial::start(rules, &[]).given(&start.replace("'r-5 @ A8.08'", more));
+        let supplied = staff::supplied(table.rules.look(&table.state));
+        let look = table.rules.look(&supplied);
+        let staff = staff::Staff::new(look, Side::Axis);
+        let effort = look.t.places.iter().find(|place| staff.effort.draws(place.hex) > 1.0);
+        let prices = ["A8.08", "A1.01"].map(|hex| staff.effort.price(look, look.t.hex(hex).expect("a hex")));
+        (effort.map(|place| place.key.clone()), prices)
+    };
+    let (none, alike) = seen(rules(), "'r-5 @ A8.08'");
+    assert_eq!((none, alike), (None, [1.0, 1.0]), "a side that has to win everywhere");
+    let (goal, [near, far]) = seen(striving(), "'r-5 @ A8.08'");
+    assert_eq!(goal.as_deref(), Some("alton"), "worth most");
+    assert!(near < 1.0 && far > 1.0, "{near} there, {far} elsewhere");
+    for (hex, goal) in [("A9.06", "brandau"), ("A4.15", "southam")] {
+        let (found, _) = seen(striving(), &format!("'i-7 @ {hex}'"));
+        assert_eq!(found.as_deref(), Some(goal), "where a division stands before it");
+    }
 }
 
 #[test]

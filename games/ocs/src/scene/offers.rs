@@ -9,9 +9,11 @@ use crate::Ocs;
 use crate::action::{Action, Hex};
 use crate::command;
 use crate::look::Look;
+use crate::pieces::Side;
 use crate::play::hex_value;
 use crate::policy::cheapest;
-use crate::steps::Step;
+use crate::state::{flag, on_map};
+use crate::steps::{Segment, Step, plans_of};
 
 /// Most actions of a whole click.
 pub const LONGEST: usize = 60;
@@ -23,11 +25,11 @@ pub fn offers(rules: &Ocs, look: Look, seat: Seat) -> Vec<Offer> {
     let mut clicks = Clicks::new(rules, look.s, seat, LONGEST);
     whole(rules, look, seat, &actions, &mut clicks);
     let mut all = std::mem::take(&mut clicks.offers);
-    for a in actions {
+    for a in actions.iter().copied() {
         let Click { handle, label, piece } = click(look, a);
         let odds = matches!(a, Action::Overrun(_) | Action::Attack | Action::Fire(_) | Action::FireBy(_));
         let offer = clicks.offer(handle, &[a], label).with_piece(piece);
-        all.push(offer.under(drawer(look, a)).with_odds(odds));
+        all.push(offer.under(drawer(look, a)).with_odds(odds).losing(loses(look, seat, a, &actions)));
     }
     // What is of one form is sent together; the last button is the ordinary one.
     all.sort_by_key(|offer| {
@@ -44,8 +46,12 @@ pub fn offers(rules: &Ocs, look: Look, seat: Seat) -> Vec<Offer> {
     {
         usual(look, a, &mut all, &mut clicks);
     }
-    if look.s.step() == Some(Step::Feed) {
-        feed_all(&mut clicks);
+    match look.s.step() {
+        Some(Step::Feed) => feed_all(&mut clicks),
+        Some(Step::Advance) if won_and_empty(look, seat) => {
+            enter_all(look, Handle::Button("label-advance-all".into()), &mut clicks)
+        }
+        _ => {}
     }
     all.extend(clicks.offers);
     all
@@ -68,6 +74,8 @@ fn asks_for_the_usual(rules: &Ocs, look: Look) -> bool {
     let small = match look.s.step() {
         Some(Step::Losses { .. }) => false,
         Some(Step::Pay { .. } | Step::Lead { .. } | Step::Excess(_) | Step::Displace { .. }) => true,
+        // All that has come, where it does most good.
+        Some(Step::Entry { .. }) => true,
         Some(Step::Option { .. } | Step::Retreat { .. } | Step::Initiative { .. } | Step::Simulcast(_)) => {
             true
         }
@@ -96,6 +104,8 @@ fn drawer(look: Look, a: Action) -> Option<Text> {
         Action::Split(_) => "drawer-split",
         Action::Target(_) | Action::Bombard(..) => "drawer-choose",
         Action::Part(..) => "drawer-part",
+        // What a title lets players do is lit when it is asked for.
+        Action::Deed(deed, _) => look.t.title.deeds().get(usize::from(deed))?.label,
         Action::Halt if moves && !look.s.hand.going => "drawer-stand",
         _ => return None,
     };
@@ -116,20 +126,50 @@ fn whole(rules: &Ocs, look: Look, seat: Seat, actions: &[Action], clicks: &mut C
             let targets = actions.iter().filter(|a| matches!(a, Action::Target(_) | Action::Bombard(..)));
             targets.for_each(|target| fights::strike(rules, look, seat, *target, clicks));
         }
-        Some(Step::Advance) => {
-            let target = look.s.battle.target;
-            clicks.all(
-                Handle::Place(target),
-                |now, a| now.step() == Some(Step::Advance) && matches!(a, Action::Advance(_)),
-                |_| Text::new("label-advance-all").with("hex", hex_value(target)),
-            );
-        }
+        Some(Step::Advance) => enter_all(look, Handle::Place(look.s.battle.target), clicks),
         _ => {}
     }
 }
 
+/// All who can enter the hex that was won.
+fn enter_all(look: Look, handle: Handle, clicks: &mut Clicks<Ocs>) {
+    let target = look.s.battle.target;
+    clicks.all(
+        handle,
+        |now, a| now.step() == Some(Step::Advance) && matches!(a, Action::Advance(_)),
+        |_| Text::new("label-advance-all").with("hex", hex_value(target)),
+    );
+}
+
+/// Has nobody entered the hex that was won?
+fn won_and_empty(look: Look, seat: Seat) -> bool {
+    Side::seated(seat).is_some_and(|side| look.stack(side, look.s.battle.target).next().is_none())
+}
+
+/// What is given away by an end that comes too soon: ground that was won, a phase in which nobody has moved, drops that
+/// nobody has planned.
+fn loses(look: Look, seat: Seat, a: Action, actions: &[Action]) -> Option<Text> {
+    let side = Side::seated(seat).filter(|_| a == Action::Done)?;
+    match look.s.step()? {
+        Step::Advance if won_and_empty(look, seat) => {
+            Some(Text::new("loses-conquest").with("hex", hex_value(look.s.battle.target)))
+        }
+        Step::Segment(Segment::Movement) => {
+            let own =
+                || look.all(side).filter(|id| on_map(look.unit(*id).at) && command::leads(look, seat, *id));
+            let moved = own().any(|id| look.unit(id).has(flag::MOVED | flag::CHANGED));
+            (!moved && own().next().is_some()).then(|| Text::new("loses-movement"))
+        }
+        Step::Setup(_) => {
+            let jumpers = actions.iter().any(|a| matches!(a, Action::Plan(..)));
+            (jumpers && plans_of(look, side).next().is_none()).then(|| Text::new("loses-drops"))
+        }
+        _ => None,
+    }
+}
+
 /// A stack is taken up as a whole; headquarters and whoever has no fuel stay unless picked.
-fn stack(look: Look, seat: Seat, segment: crate::steps::Segment, at: Hex, clicks: &mut Clicks<Ocs>) {
+fn stack(look: Look, seat: Seat, segment: Segment, at: Hex, clicks: &mut Clicks<Ocs>) {
     let mut units = marches::movers(look, segment, at);
     units.retain(|id| command::leads(look, seat, *id));
     if units.is_empty() {

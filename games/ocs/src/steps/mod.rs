@@ -76,6 +76,7 @@ pub use losses::Cause;
 pub use mission::{MissionStage, drops_on};
 pub use order::not_now;
 pub use perform::landing;
+pub use plans::plans_of;
 pub use player::PlayerStage;
 pub use rail::freight;
 pub use segment::may_be_taken;

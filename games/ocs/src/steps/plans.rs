@@ -35,7 +35,8 @@ fn plan_of(look: Look<'_>, id: UnitId) -> Option<&DropPlan> {
 }
 
 /// The plans of a side.
-fn plans_of(look: Look<'_>, side: Side) -> impl Iterator<Item = &DropPlan> {
+/// The drops that a side has planned.
+pub fn plans_of(look: Look<'_>, side: Side) -> impl Iterator<Item = &DropPlan> {
     look.s.plans.iter().filter(move |plan| plan.unit != NOBODY && look.counter(plan.unit).side == side)
 }
 

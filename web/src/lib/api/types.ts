@@ -1837,9 +1837,9 @@ scene: SentScene | null,
  */
 window: string | null, 
 /**
- * How many lines he can take back.
+ * The lines that he can take back, by their rows, the last first.
  */
-undo: number, 
+undo: Array<number>, 
 /**
  * The lines of his draft.
  */
@@ -1872,7 +1872,11 @@ key?: string,
 /**
  * Is the new scene wanted in the answer?
  */
-scene?: boolean, };
+scene?: boolean, 
+/**
+ * To take back: all lines from this row on; else the last alone.
+ */
+from?: number, };
 export type ActResponse = { 
 /**
  * Rows before it, as the caller counts.
@@ -2363,9 +2367,9 @@ scene?: Difference,
  */
 window: string | null, 
 /**
- * How many lines the caller can take back.
+ * The lines that the caller can take back, by their rows, the last first.
  */
-undo: number, 
+undo: Array<number>, 
 /**
  * The lines of his draft.
  */

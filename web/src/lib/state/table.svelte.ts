@@ -120,8 +120,12 @@ export class Table {
   get seq(): number {
     return this.#known.state?.seq ?? 0;
   }
+  /** The rows of the lines that can be taken back, the last first. */
+  get undoRows(): number[] {
+    return this.#known.state?.undo ?? [];
+  }
   get undoReach(): number {
-    return this.#known.state?.undo ?? 0;
+    return this.undoRows.length;
   }
   get draft(): string[] {
     return this.#known.state?.draft ?? [];
@@ -179,7 +183,7 @@ export class Table {
     try {
       const now = await api.table(this.id);
       if (now.status === 'waiting') {
-        this.#known = { ...NOTHING, state: { table: now, seq: 0, scene: null, window: null, undo: 0, draft: [], proposal: [] } };
+        this.#known = { ...NOTHING, state: { table: now, seq: 0, scene: null, window: null, undo: [], draft: [], proposal: [] } };
         return;
       }
       const view = await api.board(this.id);
@@ -189,7 +193,7 @@ export class Table {
       this.errandKinds = view.errand_kinds;
       this.panels = view.panels ?? {};
       if (this.shared && now.status === 'running' && now.you.length > 1) {
-        this.#known = { ...NOTHING, state: { table: now, seq: 0, scene: null, window: null, undo: 0, draft: [], proposal: [] } };
+        this.#known = { ...NOTHING, state: { table: now, seq: 0, scene: null, window: null, undo: [], draft: [], proposal: [] } };
         await this.#pass(now.asked.find((seat) => now.you.includes(seat)) ?? now.you[0]!, now.you);
         return;
       }
@@ -488,6 +492,14 @@ export class Table {
       const answer = this.draft.length
         ? await api.draft(this.id, { do: 'undo' }, this.look)
         : await api.undo(this.id, { seq: this.seq }, this.look);
+      await this.#after(answer.entries, answer.state);
+    });
+  }
+
+  /** Takes back what was sent, from one of its rows on. */
+  async takeBackRow(row: number) {
+    return this.#run({ x: 0, y: 0 }, async () => {
+      const answer = await api.undo(this.id, { seq: this.seq, from: row }, this.look);
       await this.#after(answer.entries, answer.state);
     });
   }

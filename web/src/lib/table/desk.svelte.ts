@@ -85,6 +85,13 @@ export class Desk {
     return settings.language;
   }
 
+  /** How the game ended, in words. */
+  get ending(): string {
+    const { scene, table: view } = this.table;
+    const winner = (view?.result?.winners ?? []).map((seat) => this.voice.seat(seat)).join(', ');
+    return scene?.over ? this.voice.text(scene.over) : this.voice.say(`ended-${view?.result?.reason ?? 'rules'}`, { winner });
+  }
+
   /** What the reader's own side may have forgotten, as the game says, until he has said that he knows. */
   get reminders(): Panel['lines'] {
     const me = this.table.as === null ? (this.table.table?.you ?? []) : [this.table.as];

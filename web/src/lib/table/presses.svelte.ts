@@ -3,7 +3,7 @@ import { annexAt, type Annex } from '../board/annex';
 import type Board from '../board/Board.svelte';
 import type { Ground } from '../board/ground';
 import { COUNTER, counterAt, LEAST_ON_HEX, SMALLEST, type Standing } from '../board/stack';
-import type { Handle, Point } from '../wire';
+import type { Handle, Offer, Point } from '../wire';
 import type { Desk, Spot } from './desk.svelte';
 import { Leading } from './leading';
 import type { Lights } from './lights.svelte';
@@ -144,6 +144,11 @@ export class Presses {
     }
     if (counter && this.#muster(counter, shift)) return;
     this.#desk.column = null;
+    // A stack that can be taken up as a whole is; the fan is for some of it.
+    if (counter && place === counter.piece.place && this.#whole(place)) {
+      this.press(null, place, screen);
+      return;
+    }
     // A stack is opened to choose from it; one without choices stands for its place.
     if (counter && counter.stack.length > 1 && counter.stack.some((key) => this.#lights.pieces.has(key))) {
       this.fanned = fanOf(counter, false);
@@ -151,6 +156,12 @@ export class Presses {
     }
     this.press(counter?.piece.key ?? null, place, screen);
   };
+
+  /** Is something offered for all who stand in a place, with nothing in hand? */
+  #whole(place: number): boolean {
+    const all = (o: Offer) => 'place' in o.handle && o.handle.place === place && o.line.includes(';') && !o.together;
+    return this.#lights.held === null && this.#lights.onPlaces.some(all);
+  }
 
   /** A place is named by a click: nothing is played. */
   #point(at: Point, named: (place: number) => void) {

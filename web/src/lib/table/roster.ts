@@ -44,6 +44,12 @@ export function rosterOf(offers: Offer[], pieces: Piece[]): Roster | null {
   return { word, rows, deeds, others };
 }
 
+/** Could others still be chosen for the same at another place? Then whoever goes on at once leaves them out. */
+export function restsElsewhere(roster: Roster, offers: Offer[]): boolean {
+  const here = new Set(roster.rows.map((row) => row.offer.piece));
+  return offers.some((o) => o.together === roster.word && o.piece !== undefined && !here.has(o.piece));
+}
+
 /** How many of each row take part at first: all. */
 export const everybody = ({ rows }: Roster): number[] => rows.map((row) => row.most);
 
