@@ -33,6 +33,8 @@ pub const GERMAN: Livery = Livery::new("german", "#8d948c", "#14160f", "#4c524b"
 pub const SS: Livery = Livery::new("ss", "#23241f", "#f2efe4", "#000000");
 /// Light blue.
 pub const LUFTWAFFE: Livery = Livery::new("luftwaffe", "#a9c6dc", "#14212b", "#5f7f97");
+/// Dark blue.
+pub const KRIEGSMARINE: Livery = Livery::new("kriegsmarine", "#34506e", "#f1f4f6", "#16273a");
 /// Blue-green.
 pub const ITALIAN: Livery = Livery::new("italian", "#8fb8a9", "#10261f", "#4f7a6b");
 /// Ochre.
@@ -59,11 +61,12 @@ pub const ALLIES: Livery = Livery::new("allies", "#b9c9a2", "#16210d", "#6c7d52"
 pub const AXIS: Livery = Livery::new("axis", "#2c2c2a", "#f3efe2", "#000000");
 
 /// All liveries of the house.
-pub const LIVERIES: [Livery; 16] = [
+pub const LIVERIES: [Livery; 17] = [
     PLAIN,
     GERMAN,
     SS,
     LUFTWAFFE,
+    KRIEGSMARINE,
     ITALIAN,
     ROMANIAN,
     HUNGARIAN,

@@ -9,9 +9,12 @@ const REACH: u16 = 20;
 /// The battalion that alone may drop (2.8/1).
 pub const HEYDTE: &str = "lw-heydte";
 const STAFFS: [&str; 2] = ["br-airborne", "us-airborne"];
+/// The 52nd (Lowland) Division: trained for mountains and for landing on airfields, not for drops (3.8/7).
+const LOWLAND: [&str; 3] = ["br-155", "br-156", "br-157"];
 
 const ONLY_HEYDTE: Refusal = Refusal::new("btr:2.8/1", "why-only-heydte");
 const NO_SYMBOL: Refusal = Refusal::new("btr:3.8/6", "why-no-para");
+const LANDS: Refusal = Refusal::new("btr:3.8/7", "why-lowland");
 const STAFF: Refusal = Refusal::new("btr:3.8/8", "why-airborne-staff");
 const FAR: Refusal = Refusal::new("btr:3.8a/1", "why-drop-far");
 const POSTPONED: Refusal = Refusal::new("btr:3.8a/2", "why-drop-far");
@@ -43,6 +46,7 @@ pub fn may_jump(look: Look, id: UnitId) -> Result<(), Refusal> {
     let counter = look.counter(id);
     match counter.side {
         Side::Axis => ONLY_HEYDTE.unless(counter.key == HEYDTE),
+        Side::Allied if LOWLAND.contains(&counter.key.as_str()) => Err(LANDS),
         Side::Allied => NO_SYMBOL.unless(counter.para),
     }
 }

@@ -10,6 +10,7 @@ mod coalition;
 mod contingency;
 mod drops;
 mod ground;
+mod harbours;
 mod interdiction;
 mod luftflotte;
 mod market_garden;

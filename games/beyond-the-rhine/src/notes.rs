@@ -66,10 +66,8 @@ pub const RESERVE: Note = note(0, 49, 4);
 pub const PLEDGE: Note = note(0, 53, 2);
 /// The HQ around which its units come (2.9d/2).
 pub const STRIKE: Note = note(1, 32, 16);
-/// SP that have come to two zones in this phase (3.10c/3).
-pub const NORTH: Note = note(6, 8, 5);
-/// The other one.
-pub const CENTRAL: Note = note(6, 13, 5);
+/// SP that have come to the battle zones in this phase, from north to south (3.10/7, 3.10c/3).
+pub const CAME: [Note; 3] = [note(6, 8, 5), note(6, 13, 5), note(6, 27, 5)];
 /// Units of the Ardennes that are locked no more, a bit each (trumpets/4).
 pub const UNLOCKED: Note = note(6, 18, 8);
 /// The hex of the HQ that Skorzeny's men confuse (trumpets/6).
@@ -170,8 +168,9 @@ pub fn entries(t: &Theatre, bridges: &Bridges, words: &mut [u64], f: &mut Fields
         ("wacht", WAR),
         ("reserve", RESERVE),
         ("pledge", PLEDGE),
-        ("came-north", NORTH),
-        ("came-central", CENTRAL),
+        ("came-north", CAME[0]),
+        ("came-central", CAME[1]),
+        ("came-south", CAME[2]),
         ("unlocked", UNLOCKED),
     ];
     numbers.into_iter().try_for_each(|(key, of)| number(f, words, key, of))?;

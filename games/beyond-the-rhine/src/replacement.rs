@@ -15,6 +15,9 @@ use crate::{coalition, market_garden, westgoten};
 const MARKERS: u64 = 3;
 /// Turns of the calendar from November through March (3.2a).
 const WINTER: std::ops::RangeInclusive<u8> = 18..=61;
+/// The turn of the calendar that begins on 1 December (2.2/5), and who joins the Alert pile then.
+const DECEMBER: u8 = 27;
+const VOLKSSTURM: &str = "volkssturm";
 /// The level to which the table raises the West Wall (1.5a/4).
 const FREE: u8 = 2;
 
@@ -128,12 +131,15 @@ pub fn raise(play: &mut Play, at: Hex) {
 
 /// Is a counter one of the Alert pile (2.2/4)?
 pub fn is_alert(counter: &Counter) -> bool {
-    matches!(counter.called.as_deref(), Some("alert" | "flak" | "volkssturm"))
+    matches!(counter.called.as_deref(), Some("alert" | "flak" | VOLKSSTURM))
 }
 
-/// The Alert pile.
+/// The Alert pile; the Volkssturm join it on 1 December (2.2/5).
 pub fn pile(look: Look<'_>) -> impl Iterator<Item = UnitId> {
-    look.t.ids().filter(move |id| is_alert(look.counter(*id)) && look.unit(*id).at == off::POOL)
+    let called_up = look.t.calendar + look.s.turn >= DECEMBER;
+    let joins = move |counter: &Counter| called_up || counter.called.as_deref() != Some(VOLKSSTURM);
+    let there = move |id: &UnitId| look.unit(*id).at == off::POOL;
+    look.t.ids().filter(there).filter(move |id| is_alert(look.counter(*id)) && joins(look.counter(*id)))
 }
 
 /// Is there an HQ in a hex, or an abstract one, that units can be placed with (2.2/7, 2.3/2)?

@@ -2,26 +2,28 @@
 
 use ocs::{
     Action, Counter, Deed, Hex, Hold, Job, Look, Mobility, PAYERS, Payers, Play, PlayerStage, Question,
-    Segment, Side, Sortie, Step, Theatre, Title, UnitId, WingId, Zone, usual_entries,
+    Segment, Side, Sortie, Spread, Step, Theatre, Title, UnitId, WingId, Zone, usual_entries,
 };
 use sandtable_board::Bits;
 use sandtable_core::{Fields, Flow, ON, Offers, Playing, Refusal, Seats, SetupError};
 
+use crate::arrivals::Arrivals;
 use crate::bridges::Bridges;
+use crate::harbours::Harbours;
 use crate::market_garden::{self, MarketGarden};
 use crate::pontoon::Attempt;
 use crate::towns::Towns;
 use crate::trumpets::Trumpets;
 use crate::zones::Rhineland;
 use crate::{
-    arrivals, boxes, carpet, coalition, contingency, drops, ground, interdiction, luftflotte, notes, pontoon,
-    queen, replacement, roer, sky, trumpets, wall, war, weights, westgoten, zones,
+    arrivals, boxes, carpet, coalition, contingency, drops, ground, harbours, interdiction, luftflotte,
+    notes, pontoon, queen, replacement, roer, sky, trumpets, wall, war, weights, westgoten, zones,
 };
 
 /// Zones of the map, in their order.
 pub mod zone {
     /// Their names.
-    pub const NAMES: [&str; 10] = [
+    pub const NAMES: [&str; 12] = [
         "West Wall",
         "Roer flood",
         "Maginot Line",
@@ -32,6 +34,8 @@ pub mod zone {
         "Rhine",
         "Merwede and Nieuwe Maas",
         "Hollands Diep",
+        "Major ports",
+        "Minor ports",
     ];
     /// 1.5a
     pub const WALL: usize = 0;
@@ -47,6 +51,10 @@ pub mod zone {
     pub const MEUSE: usize = 5;
     /// market-garden/9: what lies between the south and the north of the Waal.
     pub const BELOW_THE_WAAL: [usize; 4] = [6, 7, 8, 9];
+    /// 1.11/1
+    pub const MAJOR_PORTS: usize = 10;
+    /// 1.11g
+    pub const MINOR_PORTS: usize = 11;
 }
 
 /// Deeds, in their order.
@@ -94,6 +102,10 @@ pub struct Rhine {
     towns: Towns,
     /// Battle zones.
     rhineland: Rhineland,
+    /// Ports and the Breskens ferry.
+    harbours: Harbours,
+    /// Units that come where the Germans like.
+    arrivals: Arrivals,
     /// Hexes of the Dense Ruhr.
     ruhr: Option<Bits>,
     /// The bridges of the Rhine.
@@ -131,6 +143,8 @@ impl Title for Rhine {
         self.heydte = t.ids().find(|id| t.counter(*id).key == drops::HEYDTE);
         self.towns = Towns::of(t);
         self.rhineland = Rhineland::of(t);
+        self.harbours = Harbours::of(t);
+        self.arrivals = Arrivals::of(t);
         self.dam = t.hex(roer::DAM);
         self.bridges = Bridges::of(t);
         self.ruhr = Some(ground::lay_rails(t));
@@ -303,6 +317,23 @@ impl Title for Rhine {
 
     fn asked_of(&self, _: Look, (_, bridge): (u8, u16)) -> Hex {
         self.bridges.hex(bridge)
+    }
+
+    fn sources(&self, look: Look, side: Side, found: &mut Spread) {
+        self.harbours.sources(look, side, found);
+    }
+
+    fn feeds(&self, look: Look, side: Side, port: Hex) -> bool {
+        harbours::feeds(look, side, port)
+    }
+
+    fn may_ship(&self, look: Look, side: Side, port: Hex) -> Result<(), Refusal> {
+        self.harbours.may_ship(look, side, port)
+    }
+
+    fn moors(&self, _: Look, side: Side, box_: Hex) -> bool {
+        // 1.6c/4
+        side == Side::Allied && self.england == Some(box_)
     }
 
     fn close(&self, look: Look, side: Side, held: &mut Bits) {
@@ -499,6 +530,8 @@ impl Title for Rhine {
     ) -> Result<(), Refusal> {
         if war::places(look, what.0) {
             war::may_place(look, side, segment, what)
+        } else if self.arrivals.has(what.0) {
+            self.arrivals.may_place(look, side, segment, what)
         } else {
             contingency::may_place(look, side, segment, what)
         }
@@ -507,6 +540,8 @@ impl Title for Rhine {
     fn place(&self, play: &mut Play, id: UnitId, at: Hex) {
         if war::places(play.look(), id) {
             war::place(play, id, at);
+        } else if self.arrivals.has(id) {
+            arrivals::place(play, id, at);
         } else {
             contingency::place(play, id, at);
         }
@@ -517,6 +552,7 @@ impl Title for Rhine {
         if segment != Segment::Movement {
             return ON;
         }
+        self.arrivals.each(look, side, offer)?;
         let mut at = Vec::new();
         pontoon::each(look, side, |hex| at.push(hex));
         at.dedup();
@@ -616,6 +652,8 @@ impl Title for Rhine {
             Action::Deed(what, at) => weights::deed(look, side, (what, at)),
             Action::Plan(id, turn) => weights::plan(look, id, turn),
             Action::Zone(at) => weights::zone(look, at),
+            // Where the schedule brings them is as good as elsewhere.
+            Action::Place(id, _) if self.arrivals.has(id) => weights::LEFT,
             _ => weights::PLACED,
         }
     }

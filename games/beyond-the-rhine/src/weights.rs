@@ -10,7 +10,7 @@ pub const PLACED: f32 = 1.5;
 /// What costs nothing is done.
 const FREE: f32 = 1.3;
 /// What is best left.
-const LEFT: f32 = 0.1;
+pub const LEFT: f32 = 0.1;
 
 /// The strength that a side has in a hex.
 fn strength(look: Look, side: Side, at: Hex) -> f32 {

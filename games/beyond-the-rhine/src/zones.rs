@@ -1,18 +1,22 @@
-//! Battle zones: which there are, when they bind, how US supply is divided among them (2.9e, 3.10b, 3.10c).
+//! Battle zones: which there are, when they bind, how US supply is divided among them (2.9e, 3.1/10, 3.10).
 
 use ocs::{Hex, Look, Play, Side, Terrain, Theatre};
 use sandtable_board::Bits;
 use sandtable_core::Refusal;
 
 use crate::banks;
-use crate::notes::{CENTRAL, NORTH, WAR};
+use crate::notes::{CAME, WAR};
 use crate::title::zone;
 use crate::war;
 
 /// Krefeld lies beside the Rhine and does not count (3.10b/2).
 const KREFELD: &str = "B25.27";
 
-const SHARES: Refusal = Refusal::new("btr:3.10c/3", "why-zone-share");
+/// The turn of the calendar from which they bind: 12 September 1944 (3.10a/1).
+const FIRST: u8 = 3;
+
+const HALVES: Refusal = Refusal::new("btr:3.10c/3", "why-zone-share");
+const THIRDS: Refusal = Refusal::new("btr:3.10/7", "why-zone-thirds");
 
 /// What a scenario makes of them (3.10c).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,6 +35,17 @@ pub fn used(scenario: &str) -> Use {
         "grand-campaign" | "bulge-campaign" | "endkampf" => Use::Normal,
         "fall-patton" | "trumpets" | "spring-south" => Use::Shared,
         _ => Use::None,
+    }
+}
+
+impl Use {
+    /// Among how many zones US supply is divided, and why not otherwise.
+    const fn shares(self) -> Option<(u8, Refusal)> {
+        match self {
+            Use::Normal => Some((3, THIRDS)),
+            Use::Shared => Some((2, HALVES)),
+            Use::None => None,
+        }
     }
 }
 
@@ -92,7 +107,7 @@ impl Rhineland {
         self.cities.iter().flat_map(|set| set.iter()).any(|at| zone_of(look.t, at) == zone && there(at))
     }
 
-    /// Do the zones bind now: not in the turns after Wacht am Rhein was declared (2.9e/1), nor after the Rhineland is lost in
+    /// Do the zones bind now: not before 12 September (3.10a/1), not in the turns after Wacht am Rhein was declared (2.9e/1), nor after the Rhineland is lost in
     /// two of them (2.9e/2, 3.10a/3)?
     pub fn binds(&self, look: Look) -> bool {
         let declared = WAR.get(look) as u8;
@@ -100,24 +115,30 @@ impl Rhineland {
         let zones = [BattleZone::Northern, BattleZone::Central, BattleZone::Southern];
         let needed = if self.zones == Some(Use::Shared) { 1 } else { 2 };
         let held = zones.into_iter().filter(|zone| self.held(look, *zone)).count();
-        self.zones.is_some_and(|zones| zones != Use::None) && !off && held >= needed
+        let begun = look.t.calendar + look.s.turn >= FIRST;
+        self.zones.is_some_and(|zones| zones != Use::None) && begun && !off && held >= needed
     }
 
-    /// 3.10c/3: SP come in by halves; the odd one where one likes.
+    /// 3.1/10: US and French SP come to the zones in equal parts, and what cannot be divided where one likes (3.10/7,
+    /// 3.10c/3).
     pub fn may_deliver(&self, look: Look, side: Side, (at, sp): (Hex, u8), left: u8) -> Result<(), Refusal> {
-        if side == Side::Axis || self.zones != Some(Use::Shared) || !self.binds(look) {
+        let Some((zones, unequal)) = self.zones.and_then(Use::shares).filter(|_| side == Side::Allied) else {
             return Ok(());
-        }
-        let came = [NORTH, CENTRAL].map(|note| note.get(look) as u8);
-        let half = (came[0] + came[1] + left).div_ceil(2);
-        let here = came[usize::from(zone_of(look.t, at) != BattleZone::Northern)];
-        SHARES.when(here + sp > half)
+        };
+        let mut came = CAME.map(|note| note.get(look) as u8);
+        let all = came.iter().sum::<u8>() + left;
+        let (part, rest) = (all / zones, all % zones);
+        let here = &mut came[zone_of(look.t, at) as usize];
+        *here += sp;
+        let (here, larger) = (*here, came.iter().filter(|sp| **sp > part).count());
+        let most = part + u8::from(rest > 0);
+        unequal.when((here > most || larger > usize::from(rest)) && self.binds(look))
     }
 
     /// They have come in.
     pub fn delivered(&self, play: &mut Play, side: Side, (at, sp): (Hex, u8)) {
-        if side == Side::Allied && self.zones == Some(Use::Shared) {
-            let note = if zone_of(play.t, at) == BattleZone::Northern { NORTH } else { CENTRAL };
+        if side == Side::Allied && self.zones.and_then(Use::shares).is_some() {
+            let note = CAME[zone_of(play.t, at) as usize];
             note.set(play, note.get(play.look()) + u64::from(sp));
         }
     }
@@ -125,6 +146,5 @@ impl Rhineland {
 
 /// A player turn begins: nothing has come yet.
 pub fn begins(play: &mut Play) {
-    NORTH.set(play, 0);
-    CENTRAL.set(play, 0);
+    CAME.into_iter().for_each(|note| note.set(play, 0));
 }

@@ -233,6 +233,7 @@ log-extended = An Extender was set up in { $hex }.
 log-rail = By rail from { $from } to { $hex }.
 log-converted = The rails of { $hex } were converted.
 log-paid = { $tokens }T were paid from { $hex }.
+log-port-feeds = The port of { $hex } feeds units for { $tokens }T; no supply is spent.
 log-attack = Attack on { $hex }.
 log-surprise = Surprise roll: { $die }.
 log-shift-attacker = The attacker surprises: { $die } columns to the right.

@@ -230,6 +230,7 @@ log-extended = W { $hex } powstało przedłużenie.
 log-rail = Koleją z { $from } na { $hex }.
 log-converted = Tory w { $hex } przekuto na własny rozstaw.
 log-paid = Zapłacono { $tokens }T ze składu { $hex }.
+log-port-feeds = Port { $hex } żywi jednostki za { $tokens }T; zaopatrzenia nie ubywa.
 log-attack = Atak na { $hex }.
 log-surprise = Rzut na zaskoczenie: { $die }.
 log-shift-attacker = Zaskakuje atakujący: { $die } kolumn w prawo.

@@ -230,6 +230,7 @@ log-extended = 在{ $hex }建立了补给延伸点。
 log-rail = 由铁路从 { $from } 到 { $hex }。
 log-converted = { $hex }的铁路已改轨。
 log-paid = 由 { $hex } 支付 { $tokens }T。
+log-port-feeds = { $hex } 的港口为单位提供相当于 { $tokens }T 的给养，不消耗补给。
 log-attack = 进攻 { $hex }。
 log-surprise = 奇袭骰：{ $die }。
 log-shift-attacker = 进攻方奇袭：右移 { $die } 列。

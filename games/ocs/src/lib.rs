@@ -59,6 +59,7 @@ pub use sea::data::Hull;
 pub use sea::landing::modifier as landing_modifier;
 pub use sea::ports::capacity_after;
 pub use sea::state::{Vessel, hull};
+pub use spread::Spread;
 pub use state::{
     Battle, Books, Column, Dump, Hand, Hedgehog, NO_HEDGEHOG, Port, Replacements, State, Unit, flag, off,
 };

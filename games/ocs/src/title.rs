@@ -12,6 +12,7 @@ use crate::look::Look;
 use crate::pieces::{Job, Mobility, Side};
 use crate::play::Play;
 use crate::refusals;
+use crate::spread::Spread;
 use crate::steps::{PlayerStage, Segment};
 use crate::theatre::{Counter, Theatre, Zone};
 
@@ -299,6 +300,27 @@ pub trait Title: Debug + Send + Sync {
     /// Why not, by rule.
     fn may_drop(&self, _: Look, _: UnitId, _: Hex) -> Result<(), Refusal> {
         Ok(())
+    }
+
+    /// Adds to the supply sources of a side, or takes from them (12.6a).
+    fn sources(&self, _: Look, _: Side, _: &mut Spread) {}
+
+    /// Does a port of a side feed its units as if they ate off the map, each token of its capacity 2 RE (12.6c)?
+    fn feeds(&self, _: Look, _: Side, _port: Hex) -> bool {
+        false
+    }
+
+    /// May a side's shipping use a port, as far as the title goes (19.0f)?
+    ///
+    /// # Errors
+    /// Why not, by rule.
+    fn may_ship(&self, _: Look, _: Side, _port: Hex) -> Result<(), Refusal> {
+        Ok(())
+    }
+
+    /// Do units of a side go by shipping to and from a box beside the map, as if it were a port of any size (19.0f)?
+    fn moors(&self, _: Look, _: Side, _box: Hex) -> bool {
+        false
     }
 
     /// Closes hexes to the supply paths of a side, beside those of the enemy and his zones (12.3d/2).

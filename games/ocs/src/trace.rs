@@ -91,6 +91,8 @@ pub fn sources_by(paths: &mut Paths, look: Look, side: Side) -> Spread {
     let works = |at: &Hex| open(*at) && crate::sea::ports::supplies(look, side, *at);
     let mut found = Spread::none(look.t);
     found.extend(look.t.sources[side as usize].iter().copied().filter(works));
+    look.t.title.sources(look, side, &mut found);
+    found.retain(open);
     // 4.5a/D, 13.3h/1: along the rails, through stations of one's own.
     let runs = |at: Hex| open(at) && controls(look, side, at);
     let extenders = look.s.columns.iter().filter(|c| c.extender && on_map(c.at) && c.side == side);

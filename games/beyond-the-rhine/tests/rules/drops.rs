@@ -8,7 +8,7 @@ const AIR: &str = "[air]\nflight = [['movement', 'reaction', 'exploitation'], ['
     [[air.base]]\nside = 'allied'\nhex = 'A38.02'\nlevel = 3\nwings = ['c47-1', 'c47-2', 'c47g-1', 'c47g-2']\n\
     [[air.base]]\nside = 'axis'\nhex = 'B38.28'\nlevel = 3\nwings = ['ju52-1']\n";
 
-const UNITS: [&str; 17] = [
+const UNITS: [&str; 20] = [
     "us-504",
     "us-505",
     "us-325",
@@ -20,6 +20,9 @@ const UNITS: [&str; 17] = [
     "us-remnant-2",
     "us-cav-102",
     "br-1-para",
+    "br-155",
+    "br-156",
+    "br-157",
     "lw-heydte",
     "lw-3",
     "ge-mg-1",
@@ -92,6 +95,36 @@ fn r3_8_s6_only_airborne_troops_are_dropped() {
         "airdrop; fly drop B42.33; carry c47g-1 normal; lift us-rgt-4a glider",
         "btr:3.8/6",
     );
+}
+
+#[test]
+fn r3_8_s7_the_52nd_division_is_flown_and_not_dropped() {
+    let brigades = ["br-155", "br-156", "br-157"];
+    let units = brigades.map(|key| format!("{key} move @ A38.02"));
+    let units: Vec<&str> = units.iter().map(String::as_str).collect();
+    let plans = brigades.map(|key| format!("'{key} turn 1 @ B42.33', ")).concat();
+    let table = drop("allied", &units, &format!("plans = [{plans}]"));
+    for key in brigades {
+        for hold in ["cabin", "glider"] {
+            let wing = if hold == "cabin" { "c47-1" } else { "c47g-1" };
+            let line = format!("airdrop; fly drop B42.33; carry {wing} normal; lift {key} {hold}");
+            table.refuses("allied", &line, "btr:3.8/7");
+        }
+    }
+    // To a base two of them take one transport of 2T each, the third two: it has more than its feet.
+    let bases = "bases = ['allied level 3 @ A38.02', 'allied level 3 @ A42.02', 'axis level 3 @ B38.28']";
+    let flies = |line: &str| {
+        let text = drop("allied", &units, "").text();
+        let text: String =
+            text.lines().filter(|line| !line.starts_with("bases")).map(|l| format!("{l}\n")).collect();
+        let table = given(table.rules.clone(), &format!("{bases}\n{text}"));
+        let line = format!("fly transport A42.02; {line}");
+        table.refusal("allied", &line).is_none()
+    };
+    assert!(flies("carry c47-1 normal; lift br-155 cabin") && flies("carry c47-1 normal; lift br-156 cabin"));
+    assert!(!flies("carry c47-1 normal; lift br-157 cabin"));
+    assert!(flies("carry c47-1 normal; carry c47-2 normal; lift br-157 cabin"));
+    assert!(flies("carry c47-1 normal; carry c47-2 normal; lift br-155 cabin; lift br-156 cabin"));
 }
 
 #[test]

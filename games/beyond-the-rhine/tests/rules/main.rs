@@ -1,10 +1,13 @@
 //! Tests by ledger id.
 
+mod alert;
 mod armies;
+mod arrivals;
 mod boxes;
 mod contingency;
 mod drops;
 mod fortifications;
+mod harbours;
 mod interdiction;
 mod luftflotte;
 mod map;

@@ -83,6 +83,17 @@ pub fn yard_called(key: &str, window: [&str; 2], units: &[&str], more: &str) -> 
     laid(files, key)
 }
 
+/// The same with every unit of the box.
+pub fn yard_of_all(key: &str, window: [&str; 2], more: &str) -> Ocs {
+    let [from, to] = window;
+    let mut files = BeyondTheRhine::built_in();
+    files.put(
+        "scenarios/yard.toml",
+        &format!("key = '{key}'\nwindow = ['{from}', '{to}']\nturns = 9\nsetup = []\n{more}"),
+    );
+    laid(files, key)
+}
+
 /// The same, where what is laid over it has tables before and after the sides.
 pub fn yard_of(window: [&str; 2], units: &[&str], first: &str, sides: &str, more: &str) -> Ocs {
     let (keys, tables) =

@@ -34,6 +34,58 @@ fn r3_10c_s3_those_of_two_zones_divide_supply() {
     table.refuses("allied", "deliver A8.05 1", "btr:3.10c/3").allows("allied", "deliver C60.05 2");
 }
 
+/// The west of three maps in the grand campaign, from a turn of the calendar: so many SP come in, for Liège in the north,
+/// Verdun and Metz in the centre, Dijon in the south. The Germans hold Aachen and Trier.
+fn broad_front(calendar: u8, sp: u8, more: &str) -> Table {
+    let sides = POOR
+        .replace("calendar = 22", &format!("calendar = {calendar}"))
+        .replace("[allied]\n", "[allied]\nentry = ['A13.07', 'C43.18', 'C39.08', 'C4.31']\n");
+    let sources = "supply = [{ side = 'allied', hexes = ['A13.07', 'C43.18', 'C39.08', 'C4.31'] }]\n";
+    let units = ["us-cav-102", "ge-mg-1", "ge-mg-2", "ge-mg-4"];
+    let rules = yard_called("grand-campaign", ["A18.35", "D1.30"], &units, &format!("{sources}{sides}"));
+    let units = list(&[
+        "us-cav-102 reserve @ A18.30",
+        "ge-mg-1 @ A14.01",
+        "ge-mg-2 @ D52.33",
+        "ge-mg-4 reserve @ D1.30",
+    ]);
+    let steps =
+        format!("steps = ['turn end', 'player breakout', 'breakout', 'forces', 'fleet', 'entry {sp}']");
+    given(rules, &format!("phasing = 'allied'\nfirst = 'axis'\nunits = [{units}]\n{steps}\n{more}"))
+}
+
+#[test]
+fn r3_1_s10_the_zones_limit_where_american_supply_is_placed() {
+    let table = broad_front(5, 6, "");
+    table.allows("allied", "deliver A13.07 2; deliver C43.18 2; deliver C4.31 2");
+    table.refuses("allied", "deliver A13.07 3", "btr:3.10/7");
+    // Two cities of one zone share its part.
+    table.refuses("allied", "deliver C43.18 2; deliver C39.08 1", "btr:3.10/7");
+    // Where the zones do not bind, anywhere: the Rhineland is lost in two of them.
+    let lost = broad_front(5, 6, "").text().replace("ge-mg-1 @ A14.01", "ge-mg-1 @ A18.05");
+    let lost = given(table.rules.clone(), &lost.replace("ge-mg-2 @ D52.33", "ge-mg-2 @ D1.31"));
+    lost.allows("allied", "deliver A13.07 6");
+}
+
+/// The ledger's example `ex.us-5sp`.
+#[test]
+fn r3_10_s7_what_cannot_be_divided_goes_where_the_player_likes() {
+    let table = broad_front(5, 5, "");
+    table.allows("allied", "deliver C4.31 1; deliver C43.18 2; deliver A13.07 2");
+    table.allows("allied", "deliver A13.07 2; deliver C4.31 2; deliver C39.08 1");
+    table.refuses("allied", "deliver A13.07 3", "btr:3.10/7");
+    // One is over: it goes to one zone, and not two to another.
+    let four = broad_front(5, 4, "");
+    four.refuses("allied", "deliver A13.07 2; deliver C43.18 2", "btr:3.10/7");
+    four.allows("allied", "deliver A13.07 2; deliver C43.18 1; deliver C4.31 1");
+}
+
+#[test]
+fn r3_10a_s1_they_begin_on_12_september() {
+    broad_front(2, 6, "").allows("allied", "deliver A13.07 6");
+    broad_front(3, 6, "").refuses("allied", "deliver A13.07 6", "btr:3.10/7");
+}
+
 #[test]
 fn r3_10c_s4_nor_do_the_small_ones() {
     for key in ["queen", "market-garden"] {

@@ -8,7 +8,7 @@ use sandtable_core::Review;
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::{Letters, MAP, MapFile, PlaceEntry, SheetsEntry, SideEntry, WayEntry, ZoneEntry};
+use super::{Letters, MAP, MapFile, PlaceEntry, READING, SheetsEntry, SideEntry, WayEntry, ZoneEntry};
 use crate::pieces::{Barrier, Side, Terrain, Way};
 
 /// The map of the atlas. Sheets lie two by two, and share a column (`board::Sheets`).
@@ -96,6 +96,9 @@ pub struct Reading {
     /// Parts of zones that rules name by themselves.
     #[serde(default)]
     part: Vec<Part>,
+    /// Ports by the key of their place, in tokens (19.0); each kind of them is a zone.
+    #[serde(default)]
+    port: BTreeMap<String, BTreeMap<Spanned<String>, u8>>,
     /// Countries of the Axis.
     axis: Vec<String>,
 }
@@ -217,6 +220,18 @@ impl AtlasFile {
             let hexes = whole.filter(|hex| !part.without.contains(hex.get_ref())).cloned().collect();
             let (name, terrain) = (part.name.clone(), part.terrain);
             map.zone.push(ZoneEntry { name, hexes, sides: Vec::new(), terrain });
+        }
+        for (name, ports) in &reading.port {
+            let mut hexes = Vec::new();
+            for (key, tokens) in ports {
+                let place = map.place.iter_mut().find(|place| place.key.get_ref() == key.get_ref());
+                review.known(READING, key, place.is_some(), "place");
+                if let Some(place) = place {
+                    place.port = *tokens;
+                    hexes.push(place.hex.clone());
+                }
+            }
+            map.zone.push(ZoneEntry { name: name.clone(), hexes, sides: Vec::new(), terrain: None });
         }
         for zone in self.side_zone {
             map.zone.push(ZoneEntry { name: zone.name, hexes: Vec::new(), sides: zone.sides, terrain: None });

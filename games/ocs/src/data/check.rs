@@ -246,7 +246,7 @@ pub fn scenario(
     for entry in &s.boxes {
         hex(review, file, map, &entry.beyond, entry.beyond.get_ref());
     }
-    for key in s.held.iter().flat_map(|held| &held.places) {
+    for key in s.held.iter().flat_map(|held| &held.places).chain(s.ports.iter().flatten()) {
         review.known(file, key, map.place.iter().any(|p| p.key.get_ref() == key.get_ref()), "place");
     }
     for key in s.worth.keys().filter(|key| map.place.iter().all(|p| p.key.get_ref() != *key)) {

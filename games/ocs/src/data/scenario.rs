@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Deserializer};
 use toml::Spanned;
 
-use super::{Data, UnitEntry};
+use super::{Data, PlaceEntry, UnitEntry};
 use crate::air::data::{AirFile, AirOfScenario, WingEntry};
 use crate::pieces::{Flight, Posture, Side, Weather};
 
@@ -62,6 +62,8 @@ pub struct ScenarioFile {
     /// Who holds places that are not their owner's.
     #[serde(default)]
     pub held: Vec<HeldEntry>,
+    /// The places whose ports are in play; without it all of the map.
+    pub ports: Option<Vec<Spanned<String>>>,
     /// What places are worth.
     #[serde(default)]
     pub worth: BTreeMap<String, u8>,
@@ -77,6 +79,12 @@ impl ScenarioFile {
         let swapped = self.exchange.iter().flat_map(|entry| [&entry.old, &entry.new]);
         let placed = placed.chain(self.arrival.iter().flat_map(|entry| &entry.units)).chain(swapped);
         placed.chain(self.others.iter().flatten())
+    }
+
+    /// The capacity of the port of a place, in tokens; 0 where none is in play.
+    pub fn port(&self, place: &PlaceEntry) -> u8 {
+        let named = |keys: &Vec<Spanned<String>>| keys.iter().any(|key| key.get_ref() == place.key.get_ref());
+        if self.ports.as_ref().is_none_or(named) { place.port } else { 0 }
     }
 
     /// Is this the key of one of its boxes?
@@ -314,6 +322,10 @@ pub struct ArrivalEntry {
     #[serde(default)]
     pub units: Vec<Spanned<String>>,
     pub column: Option<ConvoyEntry>,
+    /// May their owner bring them in elsewhere, where the title lets them come? The schedule names no place for them then, and
+    /// the hex is where they come by themselves.
+    #[serde(default)]
+    pub open: bool,
 }
 
 #[derive(Debug, Deserialize)]

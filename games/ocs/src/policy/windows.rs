@@ -9,6 +9,7 @@ use crate::combat::strength;
 use crate::fields::stored;
 use crate::look::Look;
 use crate::pieces::{Kind, Mode, Side};
+use crate::sea::larders::rations;
 use crate::state::{Dump, flag, off};
 use crate::steps::Step;
 use crate::supply::within_reach;
@@ -65,6 +66,8 @@ pub fn weigh(look: Look, side: Side, a: Action) -> f32 {
         // Whoever is asked wants to fight.
         Action::Agree if matches!(look.s.step(), Some(Step::Ask { .. })) => 2.0,
         Action::Simulcast | Action::Agree => 0.0,
+        // What a port feeds costs nothing.
+        Action::Draw(at) if rations(look, side, at) > 0 => 2.0,
         Action::Draw(at) => 0.5 + 0.01 * f32::from(stored(look, drawn(look, side, at), at, 0)),
         Action::Pay => 1.5,
         Action::Deliver(at, sp) => deliver(look, side, at, sp),

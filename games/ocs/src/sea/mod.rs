@@ -3,6 +3,7 @@
 pub mod carriers;
 pub mod data;
 pub mod landing;
+pub mod larders;
 pub mod ports;
 pub mod state;
 pub mod vessels;

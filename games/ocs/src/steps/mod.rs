@@ -16,6 +16,7 @@ use crate::notation::{AHex, AUnit, AWing, OrNobody};
 use crate::pieces::{Kind, Mode, Side, Sink};
 use crate::play::Play;
 use crate::refusals;
+use crate::sea::larders::larders;
 use crate::state::{NO_COLUMN, NOBODY, STACK};
 use crate::theatre::Theatre;
 
@@ -528,7 +529,13 @@ pub fn prepare(play: &mut Play, step: Step) {
         }
         Step::Pay { unit, sink, .. } => {
             play.supply(side);
-            let found = fields::payers(play.look(), unit, crate::supply::purse(play.look(), unit, sink));
+            let look = play.look();
+            let mut found = fields::payers(look, unit, crate::supply::purse(look, unit, sink));
+            if sink == Sink::Food {
+                let ports = larders(look, unit).into_iter().filter(|at| !found.contains(at));
+                let room = found.remaining_capacity();
+                found = found.iter().copied().chain(ports.take(room)).collect();
+            }
             play.s.fields.choices = found;
         }
         Step::Sailing { vessel } => {

@@ -9,6 +9,7 @@ use crate::fields::stored;
 use crate::look::Look;
 use crate::pieces::{Side, Sink};
 use crate::play::{Play, hex_value};
+use crate::sea::larders::rations;
 use crate::state::{Crumbs, NO_CRUMBS};
 use crate::supply::purse;
 
@@ -48,22 +49,40 @@ impl phase::Pay {
         taken
     }
 
+    /// From a port that feeds without supply, first of all.
+    fn draw_rations(&self, play: &mut Play, at: Hex) -> u8 {
+        let side = play.t.counter(self.unit).side;
+        let there = if self.sink == Sink::Food { rations(play.look(), side, at) } else { 0 };
+        let fed = self.need.min(there);
+        if fed > 0 {
+            play.use_port(at, fed.into());
+            play.tell(side, "12.6c/1", || {
+                Text::new("log-port-feeds").with("tokens", i32::from(fed)).with("hex", hex_value(at))
+            });
+        }
+        fed
+    }
+
     fn draw(&self, play: &mut Play, at: Hex) {
         let (side, pool) = (play.t.counter(self.unit).side, play.look().pool(self.unit));
         let formation = purse(play.look(), self.unit, self.sink);
-        let ground = u16::from(self.need).min(stored(play.look(), pool, at, formation));
+        let fed = self.draw_rations(play, at);
+        let need = u16::from(self.need - fed);
+        let ground = need.min(stored(play.look(), pool, at, formation));
         // 12.6c/1, 13.2g/B: what a token of Organic Trucks leaves over is not for others.
         if self.sink == Sink::Food {
-            let common = ground > 0 && stored(play.look(), pool, at, 0) >= ground;
+            let common = fed > 0 || ground > 0 && stored(play.look(), pool, at, 0) >= ground;
             play.s.crumbs = if common { Crumbs::of(at, play.s.crumbs.quarters) } else { NO_CRUMBS };
         }
         play.spend(pool, at, ground, self.sink, formation);
-        let taken = ground + self.draw_afloat(play, at, u16::from(self.need) - ground);
+        let taken = ground + self.draw_afloat(play, at, need - ground);
         let (unit, sink) = (self.unit, self.sink);
-        play.become_step(Step::Pay { unit, need: self.need - taken as u8, sink });
-        play.tell(side, "12.3/1", || {
-            Text::new("log-paid").with("tokens", i32::from(taken)).with("hex", hex_value(at))
-        });
+        play.become_step(Step::Pay { unit, need: (need - taken) as u8, sink });
+        if taken > 0 || fed == 0 {
+            play.tell(side, "12.3/1", || {
+                Text::new("log-paid").with("tokens", i32::from(taken)).with("hex", hex_value(at))
+            });
+        }
     }
 }
 

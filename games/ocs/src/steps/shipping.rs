@@ -43,11 +43,27 @@ impl Cargo {
     }
 }
 
+/// Does shipping of a side go to and from a box beside the map?
+fn moors(look: Look, side: Side, at: Hex) -> bool {
+    look.t.is_box(at) && look.t.title.moors(look, side, at)
+}
+
+/// Ports, and the boxes that shipping of a side goes to.
+fn harbours(look: Look, side: Side) -> impl Iterator<Item = Hex> {
+    let boxes = look.t.grid.len() as Hex..look.t.ground.len() as Hex;
+    let ports = look.s.ports.iter().map(|port| port.at).filter(|at| on_map(*at));
+    ports.chain(boxes.filter(move |at| moors(look, side, *at)))
+}
+
 /// May a port load or unload cargo?
 fn port(look: Look, side: Side, at: Hex, cargo: Cargo) -> Result<(), Refusal> {
+    if moors(look, side, at) {
+        return NO_PORT.when(cargo.a_unit().is_none());
+    }
     if own_port(look, side, at).is_none() {
         return Err(NO_PORT);
     }
+    look.t.title.may_ship(look, side, at)?;
     // As by rail (4.8c/D), cargo does not stop among what the enemy has built or left there.
     if look.stores(side.other(), at) {
         return Err(refusals::STORES_THERE);
@@ -65,8 +81,8 @@ fn leaves(look: Look, side: Side, from: Hex, cargo: Cargo) -> Result<(), Refusal
         return Err(CAP);
     }
     let mut why = NO_PORT;
-    let others = look.s.ports.iter().map(|port| port.at).filter(|at| *at != from);
-    for to in others.filter(|at| own_port(look, side, *at).is_some()) {
+    let others = harbours(look, side).filter(|at| *at != from);
+    for to in others.filter(|at| moors(look, side, *at) || own_port(look, side, *at).is_some()) {
         match port(look, side, to, cargo) {
             Ok(()) => return Ok(()),
             Err(refusal) => why = refusal,
@@ -125,7 +141,7 @@ pub fn consigns(look: Look, side: Side, at: Hex, tokens: u8) -> Result<(), Refus
 /// What comes to mind in a Movement Segment.
 pub fn candidates(look: Look, side: Side, offer: Offers<Action>) -> Flow {
     let cap = look.s.sea[side as usize];
-    for at in look.s.ports.iter().map(|port| port.at).filter(|at| cap > 0 && on_map(*at)) {
+    for at in harbours(look, side).filter(|_| cap > 0) {
         for id in look.stack(side, at) {
             offer(Action::Embark(id))?;
         }
@@ -158,12 +174,8 @@ impl phase::Shipping {
 }
 
 impl Phase<Ocs> for phase::Shipping {
-    fn candidates(&self, look: Look, _: Side, offer: Offers<Action>) -> Flow {
-        look.s
-            .ports
-            .iter()
-            .filter(|port| on_map(port.at))
-            .try_for_each(|port| offer(Action::Disembark(port.at)))
+    fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
+        harbours(look, side).try_for_each(|at| offer(Action::Disembark(at)))
     }
 
     fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {

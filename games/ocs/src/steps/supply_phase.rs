@@ -14,6 +14,7 @@ use crate::paths::Paths;
 use crate::pieces::{Mode, Side, Sink};
 use crate::play::{Play, hex_value, unit_value};
 use crate::refusals;
+use crate::sea::larders::rations_of;
 use crate::spread::Spread;
 use crate::state::{
     Column, Crumbs, NO_COLUMN_HERE, NO_CRUMBS, NO_HEX, NOBODY, Roll, STACK, flag, off, on_map,
@@ -46,6 +47,8 @@ impl Phase<Ocs> for phase::Supply {
                 }
             }
             SupplyStage::Trace => {
+                // 19.0a/1: what ports have loaded belongs to other phases.
+                play.open_ports();
                 let hungry = hungry(play.look(), side);
                 for id in play.t.ids().filter(|id| play.t.counter(*id).side == side) {
                     // HIT remembers who has rolled for attrition.
@@ -294,7 +297,10 @@ impl Phase<Ocs> for phase::Feed {
                     return Err(if strat { STRAT } else { NOT_HUNGRY });
                 }
                 let price = meal(look, side, at);
-                let enough = eaters(look, side, at).all(|id| reach_with_trucks(look, id) >= price);
+                let enough = eaters(look, side, at).all(|id| {
+                    let tokens = reach_with_trucks(look, id);
+                    tokens >= price || tokens.saturating_add(rations_of(look, id)) >= price
+                });
                 if enough { Ok(()) } else { Err(refusals::CANNOT_PAY) }
             }
             Action::Done => Ok(()),

@@ -74,6 +74,8 @@ pub struct Counter {
     pub zone: Vec<Hex>,
     /// The turn and the hex of its arrival.
     pub arrives: Option<(u8, Hex)>,
+    /// May its owner bring it in elsewhere, where the title lets it come (13.6/1)?
+    pub open: bool,
     /// Steps that it lacks when it comes into play.
     pub lost: u8,
     /// How it stands at the start.
@@ -160,6 +162,7 @@ pub(super) fn counter(data: &Data, unit: &UnitEntry, formations: &mut Vec<String
         setup: None,
         zone: Vec::new(),
         arrives: None,
+        open: false,
         lost: 0,
         posture: Posture::Combat,
         leaves: None,

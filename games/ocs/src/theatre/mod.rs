@@ -198,7 +198,7 @@ impl Theatre {
             kind: p.kind,
             owner: held(p),
             vp: scenario.worth.get(p.key.get_ref()).copied().unwrap_or(p.vp),
-            port: p.port,
+            port: scenario.port(p),
             track: p.track,
         };
         let sources = Side::BOTH.map(|side| {
@@ -243,6 +243,7 @@ impl Theatre {
             for text in &entry.units {
                 if let Some(i) = listed(&mut counters, text.get_ref()) {
                     counters[i].arrives = Some((entry.turn, hex(entry.hex.get_ref())));
+                    counters[i].open = entry.open;
                 }
             }
         }
@@ -360,7 +361,7 @@ impl Theatre {
             columns: stores::columns(data, &formations, scenario, (&hex, &pool)),
             convoys: stores::convoys(data, scenario, &hex),
             trucks: stores::trucks(data, scenario),
-            ports: stores::ports(&places, &hex),
+            ports: stores::ports(&places, scenario, &hex),
             classes: stores::classes(data),
             vessels: stores::vessels(data, &hex),
             landing: stores::landing(data),

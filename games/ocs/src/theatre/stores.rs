@@ -97,9 +97,10 @@ pub(super) fn trucks(data: &Data, scenario: &ScenarioFile) -> [u16; 2] {
     points
 }
 
-pub(super) fn ports(places: &[&PlaceEntry], hex: &dyn Fn(&str) -> Hex) -> Vec<Port> {
-    let printed = places.iter().filter(|place| place.port > 0);
-    let printed = printed.map(|place| Port { at: hex(place.hex.get_ref()), printed: place.port, ..NO_PORT });
+pub(super) fn ports(places: &[&PlaceEntry], scenario: &ScenarioFile, hex: &dyn Fn(&str) -> Hex) -> Vec<Port> {
+    let printed =
+        places.iter().map(|place| (place, scenario.port(place))).filter(|(_, printed)| *printed > 0);
+    let printed = printed.map(|(place, printed)| Port { at: hex(place.hex.get_ref()), printed, ..NO_PORT });
     printed.chain([NO_PORT; 2]).collect()
 }
 
