@@ -521,8 +521,6 @@ overlay-throws-means = Where each headquarters throws supply; pick one to see it
 overlay-reach = Reach of the stack
 overlay-reach-means = MP left in each hex, as the picked stack stands, with all the fuel it needs.
 
-## Whole clicks
-label-stack = Move the stack of { $hex } ({ $count })
 label-go = To { $hex }, { $points } MP left
 label-go-move = In Move Mode to { $hex }, { $points } MP left
 label-go-strat = In Strat Mode to { $hex }, { $points } MP left
@@ -535,6 +533,7 @@ label-bombard-base = All guns at the air base of { $hex }: { $points } points fo
 label-bombard-port = All guns at the port of { $hex }: { $points } points for { $cost }T
 label-advance-all = All { $count } enter { $hex }
 label-feed-all = Feed all ({ $count })
+label-plan-drops = Plan { $count } drops as the staff would
 label-cheapest = Cheapest losses ({ $count })
 drawer-units = Pick single units
 drawer-steps = Step by step

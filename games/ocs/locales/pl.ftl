@@ -514,8 +514,6 @@ overlay-throws-means = Dokąd każdy sztab podaje zaopatrzenie; wskaż jeden, by
 overlay-reach = Zasięg ruchu stosu
 overlay-reach-means = PR pozostałe na polach: wskazany stos w swoim trybie, z paliwem.
 
-## Whole clicks
-label-stack = Ruszaj stos: { $hex } ({ $count })
 label-go = Do: { $hex }, zostaje PR: { $points }
 label-go-move = W trybie ruchu do: { $hex }, zostaje PR: { $points }
 label-go-strat = W trybie strategicznym do: { $hex }, zostaje PR: { $points }
@@ -528,6 +526,7 @@ label-bombard-base = Wszystkie działa na bazę w { $hex }: { $points } pkt za {
 label-bombard-port = Wszystkie działa na port w { $hex }: { $points } pkt za { $cost }T
 label-advance-all = Wszyscy ({ $count }) wchodzą: { $hex }
 label-feed-all = Nakarm wszystkich ({ $count })
+label-plan-drops = Zaplanuj desanty ({ $count }) tak, jak radzi sztab
 label-cheapest = Najtańsze straty ({ $count })
 drawer-units = Wybieraj jednostki
 drawer-steps = Krok po kroku

@@ -514,8 +514,6 @@ overlay-throws-means = 各司令部的抛送范围；选中一个只看它。
 overlay-reach = 该叠的可及范围
 overlay-reach-means = 选中叠以现模式、燃料充足时在各格剩余的 MP。
 
-## Whole clicks
-label-stack = 移动 { $hex } 整叠（{ $count }）
 label-go = 到 { $hex }，剩 { $points } MP
 label-go-move = 以移动模式到 { $hex }，剩 { $points } MP
 label-go-strat = 以战略移动模式到 { $hex }，剩 { $points } MP
@@ -528,6 +526,7 @@ label-bombard-base = 全部火炮轰{ $hex }的空军基地：{ $points }点，{
 label-bombard-port = 全部火炮轰{ $hex }的港口：{ $points }点，{ $cost }T
 label-advance-all = { $count } 个单位全部进入 { $hex }
 label-feed-all = 全部供养（{ $count }）
+label-plan-drops = 按参谋的方案计划 { $count } 次空降
 label-cheapest = 最廉价的损失（{ $count }）
 drawer-units = 逐个选择单位
 drawer-steps = 逐格移动

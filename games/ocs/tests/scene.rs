@@ -250,3 +250,37 @@ fn supply_is_taken_on_board_by_a_press_that_says_so() {
     let scene = scene(&table);
     assert!(scene.offers.iter().any(|offer| offer.label.id == "do-lift-supply"), "{:?}", scene.offers);
 }
+
+/// The ordinary button: the last one outside drawers.
+fn ordinary(scene: &Scene) -> &Offer {
+    let buttons = scene.offers.iter().filter(|o| matches!(o.handle, Handle::Button(_)) && o.under.is_none());
+    buttons.last().expect("a button")
+}
+
+#[test]
+fn all_enter_what_was_won_and_leaving_it_empty_is_said() {
+    let mut table = given(
+        "phasing = 'axis'\nunits = ['pi-41 reserve @ A9.01', 'i-8 acts paid @ A8.07', 'i-9 acts paid @ A8.07']\n\
+         dumps = ['allied 8 @ A8.08']\nbattle = 'A8.08 by axis lead i-8 none'\n\
+         steps = ['turn second', 'player combat', 'assaults combat', 'battle end', 'advance']",
+    );
+    let first = scene(&table);
+    assert_eq!(ordinary(&first).line, "advance i-8; advance i-9");
+    let done = |scene: &Scene| scene.offers.iter().find(|o| o.line == "done").cloned().expect("an end");
+    assert_eq!(done(&first).loses.map(|what| what.id), Some("loses-conquest"));
+    table.does("axis", "advance i-8", &[]);
+    let then = scene(&table);
+    assert_eq!((ordinary(&then).line.as_str(), done(&then).loses), ("done", None));
+}
+
+#[test]
+fn who_ends_his_movement_with_nobody_moved_is_told() {
+    let mut table = given(&format!("{MOVES}units = ['i-8 @ A8.07', 'r-1 @ A8.15', 'pi-41 @ A9.01']"));
+    let loses = |table: &Trial<Ocs>| {
+        let scene = scene(table);
+        scene.offers.into_iter().find(|o| o.line == "done").expect("an end").loses.map(|what| what.id)
+    };
+    assert_eq!(loses(&table), Some("loses-movement"));
+    table.does("axis", "at A8.07; take i-8; step A8.08; halt", &[]);
+    assert_eq!(loses(&table), None);
+}

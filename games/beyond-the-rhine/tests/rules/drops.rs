@@ -1,8 +1,9 @@
 //! Airborne operations (2.8, 3.8).
 
 use ocs::off;
+use sandtable_core::{Handle, Rules, Seen, Viewer};
 
-use crate::support::{Looking, POOR, Table, given, list, yard_of};
+use crate::support::{Looking, POOR, Table, given, list, scenario, yard_of};
 
 const AIR: &str = "[air]\nflight = [['movement', 'reaction', 'exploitation'], ['movement', 'reaction', 'exploitation'], ['movement', 'reaction', 'exploitation']]\n\
     [[air.base]]\nside = 'allied'\nhex = 'A38.02'\nlevel = 3\nwings = ['c47-1', 'c47-2', 'c47g-1', 'c47g-2']\n\
@@ -218,4 +219,21 @@ fn r3_5c_s2_cargo_may_be_of_another_system() {
     let plan = "plans = ['br-1-para turn 1 @ B42.33']\ndumps = ['allied 8 @ A38.02']";
     let table = drop("allied", &["br-1-para move @ A38.02"], plan);
     table.allows("allied", "airdrop; fly drop B42.33; carry c47-1 normal; lift br-1-para cabin");
+}
+
+#[test]
+fn market_garden_begins_with_drops_that_the_staff_can_plan() {
+    let mut table = Table::start(scenario("market-garden"), &[]);
+    let scene = |table: &Table| {
+        let seats = table.rules.decision(&table.state).seats();
+        table.rules.scene(&Seen::of(&table.rules, &table.state, Viewer(seats)))
+    };
+    let first = scene(&table);
+    let buttons = first.offers.iter().filter(|o| matches!(o.handle, Handle::Button(_)) && o.under.is_none());
+    let [end, plan] = buttons.collect::<Vec<_>>()[..] else { panic!("two buttons") };
+    assert_eq!((end.line.as_str(), end.loses.as_ref().map(|what| what.id)), ("done", Some("loses-drops")));
+    assert_eq!(plan.label.id, "label-plan-drops");
+    table.does("allied", &plan.line.clone(), &[]);
+    let then = scene(&table);
+    assert!(then.offers.iter().all(|o| o.loses.is_none() && o.label.id != "label-plan-drops"));
 }

@@ -1,7 +1,7 @@
 //! What can be clicked: one offer for every legal action, and whole clicks for what belongs together.
 
 use sandtable_core::clicks::Clicks;
-use sandtable_core::{Handle, Offer, Rules, Seat, Text};
+use sandtable_core::{Chance, Handle, Log, Offer, Rules, Seat, Text};
 
 use super::labels::{Click, click};
 use super::{fights, marches};
@@ -50,6 +50,9 @@ pub fn offers(rules: &Ocs, look: Look, seat: Seat) -> Vec<Offer> {
         Some(Step::Feed) => feed_all(&mut clicks),
         Some(Step::Advance) if won_and_empty(look, seat) => {
             enter_all(look, Handle::Button("label-advance-all".into()), &mut clicks)
+        }
+        Some(Step::Setup(_)) if plans_none(look, seat, &actions) => {
+            plan_drops(rules, look, seat, &mut clicks)
         }
         _ => {}
     }
@@ -160,11 +163,28 @@ fn loses(look: Look, seat: Seat, a: Action, actions: &[Action]) -> Option<Text> 
             let moved = own().any(|id| look.unit(id).has(flag::MOVED | flag::CHANGED));
             (!moved && own().next().is_some()).then(|| Text::new("loses-movement"))
         }
-        Step::Setup(_) => {
-            let jumpers = actions.iter().any(|a| matches!(a, Action::Plan(..)));
-            (jumpers && plans_of(look, side).next().is_none()).then(|| Text::new("loses-drops"))
-        }
+        Step::Setup(_) if plans_none(look, seat, actions) => Some(Text::new("loses-drops")),
         _ => None,
+    }
+}
+
+/// Could drops be planned, and is none?
+fn plans_none(look: Look, seat: Seat, actions: &[Action]) -> bool {
+    let none = |side: Side| plans_of(look, side).next().is_none();
+    actions.iter().any(|a| matches!(a, Action::Plan(..))) && Side::seated(seat).is_some_and(none)
+}
+
+/// The drops as the staff would plan them.
+fn plan_drops(rules: &Ocs, look: Look, seat: Seat, clicks: &mut Clicks<Ocs>) {
+    let (mut s, mut line) = (look.s.clone(), Vec::new());
+    let plans = |a: &Action| matches!(a, Action::Plan(..) | Action::Zone(_));
+    while let Some(a) = cheapest(rules.look(&s)).filter(|a| line.len() < LONGEST && plans(a)) {
+        rules.apply(&mut s, seat, a, &mut Chance::scripted(&[]), &mut Log::off());
+        line.push(a);
+    }
+    let count = line.iter().filter(|a| matches!(a, Action::Plan(..))).count();
+    if count > 0 {
+        clicks.button(&line, Text::new("label-plan-drops").with("count", count as i32));
     }
 }
 

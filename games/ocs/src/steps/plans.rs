@@ -34,7 +34,6 @@ fn plan_of(look: Look<'_>, id: UnitId) -> Option<&DropPlan> {
     look.s.plans.iter().find(|plan| plan.unit == id)
 }
 
-/// The plans of a side.
 /// The drops that a side has planned.
 pub fn plans_of(look: Look<'_>, side: Side) -> impl Iterator<Item = &DropPlan> {
     look.s.plans.iter().filter(move |plan| plan.unit != NOBODY && look.counter(plan.unit).side == side)
