@@ -6,6 +6,9 @@ game-facts = Hexes, supply points and modes · 2 players · 8 hours · heavy
 scenario-queen = Operation Queen: the drive on the Roer, November 1944
 scenario-market-garden = Market Garden: the bridges to Arnhem, September 1944
 scenario-trumpets = A Time for Trumpets: the Ardennes, December 1944
+option-breakdowns = Breakdown regiments
+option-breakdowns-together = of one service or system serve all its units
+option-breakdowns-apart = are kept apart: mountain infantry, and British from Canadians (1.1c/4)
 
 ## What happened
 history-queen = In the middle of November 1944 First and Ninth Army went forward from Aachen behind the heaviest carpet bombing of the war, to reach the Roer and then the Rhine at Cologne. In the villages of the plain every house was a strongpoint; in the forest of Hürtgen one division after the other was worn out for a few kilometres of firebreaks. Behind the river the dams at Schmidt, which could drown the valley, stayed in German hands. After four weeks the Americans stood on the Roer and could not cross it.
@@ -42,6 +45,8 @@ kind-air-landing-brigade = { $label } Air Landing Brigade
 kind-infantry-brigade = { $label } Brigade of { $parent }
 kind-volksgrenadiers = { $label } Volksgrenadier Division
 kind-parachute-division = { $label } Division
+kind-mountain-division = { $label } Mountain Division
+kind-mountain-regiment = Mountain Regiment
 kind-training-division = { $label } Division
 kind-panzer = { $label } Panzer of { $parent }
 kind-panzergrenadiers = { $label } Panzergrenadiers of { $parent }

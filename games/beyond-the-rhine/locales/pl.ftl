@@ -6,6 +6,9 @@ game-facts = Heksy, punkty zaopatrzenia i tryby · 2 graczy · 8 godzin · cię�
 scenario-queen = Operacja Queen: pochód nad Rur, listopad 1944
 scenario-market-garden = Market Garden: mosty do Arnhem, wrzesień 1944
 scenario-trumpets = A Time for Trumpets: Ardeny, grudzień 1944
+option-breakdowns = Pułki z podziału
+option-breakdowns-together = służą wszystkim jednostkom swojego rodzaju lub systemu
+option-breakdowns-apart = trzyma się osobno: piechotę górską, a Brytyjczyków od Kanadyjczyków (1.1c/4)
 
 ## What happened
 history-queen = W połowie listopada 1944 amerykańskie 1. i 9. Armia ruszyły spod Akwizgranu za najcięższym nalotem dywanowym tej wojny, by dojść do Rur, a potem do Renu pod Kolonią. Na równinie każdy dom we wsi był punktem oporu; w lesie Hürtgen jedna dywizja po drugiej wykrwawiała się za kilka kilometrów przecinek. Zapory pod Schmidt, które mogły zatopić dolinę, pozostały w rękach niemieckich. Po czterech tygodniach Amerykanie stali nad Rur i nie mogli jej przekroczyć.
@@ -42,6 +45,8 @@ kind-air-landing-brigade = { $label } Brygada Szybowcowa
 kind-infantry-brigade = { $label } Brygada ({ $parent })
 kind-volksgrenadiers = { $label } Dywizja Grenadierów Ludowych
 kind-parachute-division = { $label } Dywizja Spadochronowa
+kind-mountain-division = { $label } Dywizja Górska
+kind-mountain-regiment = Pułk Górski
 kind-training-division = { $label } Dywizja
 kind-panzer = { $label } Batalion Pancerny ({ $parent })
 kind-panzergrenadiers = { $label } Pułk Grenadierów Pancernych ({ $parent })

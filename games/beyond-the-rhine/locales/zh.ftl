@@ -6,6 +6,9 @@ game-facts = 六角格、补给点与模式 · 2 人 · 8 小时 · 重度
 scenario-queen = 女王行动：进抵罗尔河，1944 年 11 月
 scenario-market-garden = 市场花园：通往阿纳姆的桥，1944 年 9 月
 scenario-trumpets = 号角时刻：阿登，1944 年 12 月
+option-breakdowns = 拆分团
+option-breakdowns-together = 同一军种或体系的单位通用
+option-breakdowns-apart = 进一步区分：山地步兵，以及英军与加拿大军（1.1c/4）
 
 ## What happened
 history-queen = 1944 年 11 月中旬，美军第 1、第 9 集团军在这场战争中最猛烈的地毯式轰炸之后从亚琛出击，要打到罗尔河，再打到科隆城下的莱茵河。平原上的村庄每座房屋都是据点；在许特根森林，一个又一个师为几公里的防火道耗尽了兵力。河后施密特一带的大坝随时可以淹没河谷，却始终握在德军手里。四个星期之后，美军站在罗尔河边，却过不去。
@@ -42,6 +45,8 @@ kind-air-landing-brigade = { $label } 机降旅
 kind-infantry-brigade = { $parent } { $label } 旅
 kind-volksgrenadiers = { $label } 国民掷弹兵师
 kind-parachute-division = { $label } 伞兵师
+kind-mountain-division = { $label } 山地师
+kind-mountain-regiment = 山地团
 kind-training-division = { $label } 师
 kind-panzer = { $parent } { $label } 装甲营
 kind-panzergrenadiers = { $parent } { $label } 装甲掷弹兵团

@@ -87,8 +87,17 @@ fn of(look: Look, id: UnitId) -> System {
     system(&look.counter(id).nation)
 }
 
-/// 1.1c: a Breakdown belongs to a service of the Germans or a system of the Allies.
-pub fn kin(part: &Counter, unit: &Counter) -> bool {
+/// Is a unit of mountain infantry?
+fn climbs(counter: &Counter) -> bool {
+    counter.called.as_deref().is_some_and(|word| word.starts_with("mountain"))
+}
+
+/// 1.1c: a Breakdown belongs to a service of the Germans or a system of the Allies; by agreement mountain infantry and the
+/// nations of the Commonwealth keep apart (1.1c/4).
+pub fn kin(part: &Counter, unit: &Counter, apart: bool) -> bool {
+    if apart {
+        return part.nation == unit.nation && climbs(part) == climbs(unit);
+    }
     match part.side {
         Side::Axis => part.nation == unit.nation,
         Side::Allied => system(&part.nation) == system(&unit.nation),

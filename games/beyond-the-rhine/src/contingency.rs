@@ -7,7 +7,7 @@ use ocs::{
 use sandtable_core::{Flow, Offers, Playing, Refusal, Text};
 
 use crate::notes::{ALARMED, READY};
-use crate::{coalition, replacement, westgoten};
+use crate::{replacement, westgoten};
 
 /// The not-ready side of the box, and the ready one.
 pub const WAITS: Hex = off::BOX;
@@ -84,7 +84,7 @@ fn parent(look: Look, part: UnitId) -> Option<UnitId> {
             && counter.side == piece.side
             && counter.category == Category::Other
             && look.steps(*id) > 1
-            && coalition::kin(piece, counter)
+            && look.t.title.kin(piece, counter)
             && piece.faces[0].ar <= counter.faces[0].ar
     };
     look.t.ids().find(breaks)

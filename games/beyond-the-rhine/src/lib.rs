@@ -35,6 +35,9 @@ use sandtable_core::{DataErrors, Files, Game, GameInfo, LedgerPart, Options, Set
 pub use title::Rhine;
 pub use zones::{BattleZone, Rhineland, Use, used as zones_of, zone_of};
 
+/// The option of Breakdowns that are kept further apart (1.1c/4).
+const BREAKDOWNS: &str = "breakdowns";
+
 /// The box.
 pub struct BeyondTheRhine {
     data: Data,
@@ -148,7 +151,8 @@ impl Game for BeyondTheRhine {
         };
         data.scenarios.sort_by_key(|s| hexes(s).unwrap_or(usize::MAX));
         let scenarios = data.scenarios.iter().map(|s| s.key.clone());
-        let info = GameInfo::of::<Self>(1, files, &Side::BOTH.map(Side::word), scenarios);
+        let info = GameInfo::of::<Self>(1, files, &Side::BOTH.map(Side::word), scenarios)
+            .option(BREAKDOWNS, &["together", "apart"]);
         Ok(BeyondTheRhine { data, info: series::commanded(info) })
     }
 
@@ -158,7 +162,8 @@ impl Game for BeyondTheRhine {
 
     fn prepare(&self, scenario: &str, options: &Options) -> Result<Ocs, SetupError> {
         let found = &self.data.scenarios[self.info.chosen(scenario, options)?];
-        let mut theatre = Theatre::new(&self.data, found, Box::new(Rhine::default()));
+        let apart = options.get(BREAKDOWNS).is_some_and(|value| value == "apart");
+        let mut theatre = Theatre::new(&self.data, found, Box::new(Rhine::new(apart)));
         series::divide(&mut theatre, options);
         Ok(Ocs::new(theatre))
     }

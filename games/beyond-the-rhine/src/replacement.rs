@@ -9,7 +9,7 @@ use crate::arrivals;
 use crate::contingency;
 use crate::notes::{ALERTS, CHECKS, LUFTFLOTTE, OWED, TOWNS, WALL, WAR};
 use crate::title::zone;
-use crate::{coalition, market_garden, westgoten};
+use crate::{market_garden, westgoten};
 
 /// Bridge check markers that wait in England at most (1.8b/2).
 const MARKERS: u64 = 3;
@@ -86,7 +86,7 @@ fn reduced(look: Look, side: Side, at: Hex) -> Option<UnitId> {
         counter.steps > 1
             && look.unit(*id).lost > 0
             && counter.category == ocs::Category::Other
-            && parts.filter(|part| part.arrives.is_some()).any(|part| coalition::kin(part, counter))
+            && parts.filter(|part| part.arrives.is_some()).any(|part| look.t.title.kin(part, counter))
     };
     look.stack(side, at).filter(suits).max_by_key(|id| look.unit(*id).lost)
 }

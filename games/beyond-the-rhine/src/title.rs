@@ -90,6 +90,8 @@ const NO_SKORZENY: Refusal = Refusal::new("btr:trumpets/6", "why-not-now");
 /// *Beyond the Rhine*.
 #[derive(Debug, Default)]
 pub struct Rhine {
+    /// Are Breakdowns kept further apart, by agreement (1.1c/4)?
+    apart: bool,
     /// The dam, if it is on the map.
     dam: Option<Hex>,
     /// The boxes of England and of interdiction, if they are in play.
@@ -428,7 +430,7 @@ impl Title for Rhine {
     }
 
     fn kin(&self, part: &Counter, of: &Counter) -> bool {
-        coalition::kin(part, of)
+        coalition::kin(part, of, self.apart)
     }
 
     fn keeps(&self, t: &Theatre, side: Side, kind: u8) -> bool {
@@ -712,6 +714,11 @@ const fn attempt(what: u8) -> Attempt {
 }
 
 impl Rhine {
+    /// The title, with Breakdowns kept further apart or not (1.1c/4).
+    pub fn new(apart: bool) -> Rhine {
+        Rhine { apart, ..Rhine::default() }
+    }
+
     /// Offers what the Germans have up their sleeve in the Ardennes: Skorzeny.
     fn each_surprise(&self, look: Look, offer: Offers<Action>) -> Flow {
         if self.trumpets.is_some() && notes::SKORZENY.get(look) == 0 {

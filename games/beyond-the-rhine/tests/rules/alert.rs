@@ -12,7 +12,7 @@ fn campaign() -> Ocs {
     let lay = || {
         let sides = POOR.replace("calendar = 22", "calendar = 26");
         let more = format!("supply = [{{ side = 'axis', hexes = ['B15.26'] }}]\n{sides}");
-        yard_of_all("grand-campaign", ["A22.06", "B7.26"], &more)
+        yard_of_all("grand-campaign", ["A22.06", "B7.26"], &more, &[])
     };
     RULES.get_or_init(lay).clone()
 }

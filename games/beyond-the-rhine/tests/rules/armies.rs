@@ -2,7 +2,9 @@
 
 use ocs::{Mode, Side, Terrain, Weather, off};
 
-use crate::support::{Looking, POOR, Table, given, list, moves, phase, queen, says, yard, yard_of};
+use crate::support::{
+    Looking, POOR, Table, given, list, moves, phase, queen, says, yard, yard_of, yard_of_all,
+};
 
 /// The Reinforcement Phase of a side in Operation Queen after all has arrived, which stays open.
 fn forces(side: &str, units: &[&str], more: &str) -> Table {
@@ -44,6 +46,28 @@ fn r1_1c_s3_a_breakdown_of_the_allies_belongs_to_a_system() {
     let table = moves("allied", &["us-1 @ A15.03", "br-43 @ A20.03"], "");
     table.allows("allied", "at A15.03; take us-1; detach us-1 us-rgt-4a");
     table.refuses("allied", "at A20.03; take br-43; detach br-43 us-rgt-4a", "20.0/1");
+}
+
+#[test]
+fn r1_1c_s4_by_agreement_mountain_infantry_and_canadians_keep_apart() {
+    let units = list(&["ca-2 @ A20.03", "br-43 @ A18.03", "ge-2-mountain @ B14.28", "ge-12vg @ B16.28"]);
+    let with = |side: &str, value: &str| {
+        let rules = yard_of_all("yard", ["A22.06", "B7.26"], POOR, &[("breakdowns", value)]);
+        given(rules, &format!("phase = 'movement'\nphasing = '{side}'\nunits = [{units}]"))
+    };
+    let canadian = "at A20.03; take ca-2; detach ca-2";
+    let mountain = "at B14.28; take ge-2-mountain; detach ge-2-mountain";
+    let infantry = "at B16.28; take ge-12vg; detach ge-12vg";
+    let (british, german) = (with("allied", "apart"), with("axis", "apart"));
+    british.allows("allied", &format!("{canadian} ca-rgt-3a"));
+    british.refuses("allied", &format!("{canadian} br-rgt-3a"), "20.0/1");
+    british.refuses("allied", "at A18.03; take br-43; detach br-43 ca-rgt-3a", "20.0/1");
+    german.allows("axis", &format!("{mountain} ge-rgt-mountain"));
+    german.refuses("axis", &format!("{mountain} ge-rgt-4a"), "20.0/1");
+    german.refuses("axis", &format!("{infantry} ge-rgt-mountain"), "20.0/1");
+    // Without it they serve each other.
+    with("allied", "together").allows("allied", &format!("{canadian} br-rgt-3a"));
+    with("axis", "together").allows("axis", &format!("{mountain} ge-rgt-4a"));
 }
 
 /// Cologne's bank in November, with a German Replacement and a dead battalion.

@@ -54,8 +54,14 @@ pub fn scenario(key: &str) -> Ocs {
 }
 
 fn laid(files: Files, key: &str) -> Ocs {
+    chosen(files, key, &[])
+}
+
+/// A scenario with options.
+fn chosen(files: Files, key: &str, options: &[(&str, &str)]) -> Ocs {
     let game = BeyondTheRhine::open(&files).unwrap_or_else(|e| panic!("{e}"));
-    game.prepare(key, &Options::new()).unwrap_or_else(|e| panic!("{e}"))
+    let options: Options = options.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
+    game.prepare(key, &options).unwrap_or_else(|e| panic!("{e}"))
 }
 
 /// Operation Queen, opened once.
@@ -83,15 +89,15 @@ pub fn yard_called(key: &str, window: [&str; 2], units: &[&str], more: &str) -> 
     laid(files, key)
 }
 
-/// The same with every unit of the box.
-pub fn yard_of_all(key: &str, window: [&str; 2], more: &str) -> Ocs {
+/// The same with every unit of the box and with options.
+pub fn yard_of_all(key: &str, window: [&str; 2], more: &str, options: &[(&str, &str)]) -> Ocs {
     let [from, to] = window;
     let mut files = BeyondTheRhine::built_in();
     files.put(
         "scenarios/yard.toml",
         &format!("key = '{key}'\nwindow = ['{from}', '{to}']\nturns = 9\nsetup = []\n{more}"),
     );
-    laid(files, key)
+    chosen(files, key, options)
 }
 
 /// The same, where what is laid over it has tables before and after the sides.
