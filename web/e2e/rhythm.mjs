@@ -296,6 +296,7 @@ test('what is laid is taken back from any of its lines', async ({ base, browser 
   const laid = () => get(page, 'scene?draft=true').then((state) => state.draft);
   const before = await laid();
   truth(before.length > 2, `only ${before.length} lines are laid`);
+  truth(await page.locator('.arrows .trail.laid').count(), 'no arrow shows what is laid');
   await page.locator('#tab-log').click();
   equal(await page.locator('[data-laid] li').count(), before.length, 'lines in the log');
   await page.locator('[data-back-from="1"]').click();

@@ -30,6 +30,7 @@ pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
     let mut clicks = Clicks::new(rules, s, seat, LONGEST);
     clicks.offers.reserve(actions.len() + WHOLE);
     whole_clicks(rules, s, side, &actions, &mut clicks);
+    let marches = actions.iter().any(|a| matches!(a, Action::Take(_)));
     for a in actions {
         let (handle, label) = label(rules.look(s), side, a);
         // With the last arrow laid the first battle begins, though the attacker may be the first to decide in it.
@@ -44,7 +45,7 @@ pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
             _ => offer,
         };
         let offer = offer.under(drawer(s, a)).spending(spends(a)).minor(matches!(a, Action::Play(_)));
-        clicks.offers.push(offer.losing(loses(rules, s, a)));
+        clicks.offers.push(offer.losing(loses(rules, s, a, marches)));
     }
     // The last button is the ordinary one: losses are taken as cheaply as can be, and whoever won the roll rarely gives the first impulse away.
     if s.step() == Some(Step::Deploy) {
@@ -130,9 +131,9 @@ const fn spends(a: Action) -> bool {
     )
 }
 
-/// What a button gives away: the area of whoever won and sends nobody, the movement of an impulse, or cubes that are not
-/// placed.
-fn loses(rules: &Mediterranean, s: &State, a: Action) -> Option<Text> {
+/// What a button gives away: the area of whoever won and sends nobody, the movement of an impulse in which somebody could
+/// march, or cubes that are not placed.
+fn loses(rules: &Mediterranean, s: &State, a: Action, marches: bool) -> Option<Text> {
     let (look, target) = (rules.look(s), s.battle.target);
     match s.step().filter(|_| a == Action::Done)? {
         Step::Advance if look.s.count(s.active, target) == 0 => {
@@ -140,7 +141,7 @@ fn loses(rules: &Mediterranean, s: &State, a: Action) -> Option<Text> {
         }
         Step::Declare if s.arrows.is_empty() && would_attack(rules, s) => Some(Text::new("loses-attacks")),
         // impulse.pass: whoever may still pass has done nothing.
-        Step::March { hand: 0, .. } if rules.check(s, s.active.seat(), Action::Pass).is_ok() => {
+        Step::March { hand: 0, .. } if marches && rules.check(s, s.active.seat(), Action::Pass).is_ok() => {
             Some(Text::new("loses-movement"))
         }
         Step::Reinforce { converting: false, left: left @ 1.., .. }

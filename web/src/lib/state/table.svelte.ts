@@ -13,7 +13,7 @@ import { sameSight, type Sight } from './sight';
 import { Latest } from './latest';
 import { LiveLine, type Line } from './line';
 import { adopt, merge, NOTHING, type Known } from './merge';
-import type { Move } from './moves';
+import { movesBetween, type Move } from './moves';
 import { Overlays } from './overlays.svelte';
 import { settings } from './settings.svelte';
 import { Slips } from './slips';
@@ -140,6 +140,11 @@ export class Table {
   get scene(): Scene | null {
     if (this.at !== null) return this.#past;
     return this.draft.length && this.#laid ? this.#laid : (this.#known.state?.scene ?? null);
+  }
+  /** Who goes where in what is laid and not sent. */
+  get laidMoves(): Move[] {
+    const sent = this.#known.state?.scene;
+    return this.at === null && this.draft.length && this.#laid && sent ? movesBetween(sent, this.#laid) : [];
   }
   /** Lays overlays over the scene that is shown: some as a whole, some about a place. */
   lay(keys: string[], about: string[] = [], place: number | null = null): Promise<void> {
@@ -569,7 +574,13 @@ export class Table {
     this.#laying.drop();
     // With a draft the answer shows it laid out; the table below is as it was.
     this.#laid = now.draft.length ? alikeScene(this.scene, now.scene) : null;
-    const below = now.draft.length ? (this.#known.state?.scene ?? null) : now.scene;
+    const was = this.#known.state?.scene ?? null;
+    const below = now.draft.length ? was : now.scene;
+    // Where all play together, nobody else's rows show what the enemy does.
+    if (this.table?.teams.length === 1 && was && below && below !== was) {
+      const moves = movesBetween(was, below);
+      if (moves.length > 1) this.trails = moves;
+    }
     this.#take(adopt(this.#known, { ...now, scene: below }, entries));
     this.#laidFrom = this.#laidKey;
     this.#filmed = Math.max(this.#filmed, now.seq);
