@@ -521,6 +521,8 @@ overlay-throws-means = Where each headquarters throws supply; pick one to see it
 overlay-reach = Reach of the stack
 overlay-reach-means = MP left in each hex, as the picked stack stands, with all the fuel it needs.
 
+## Whole clicks
+label-stack = Move the stack of { $hex } ({ $count })
 label-go = To { $hex }, { $points } MP left
 label-go-move = In Move Mode to { $hex }, { $points } MP left
 label-go-strat = In Strat Mode to { $hex }, { $points } MP left

@@ -514,6 +514,8 @@ overlay-throws-means = Dokąd każdy sztab podaje zaopatrzenie; wskaż jeden, by
 overlay-reach = Zasięg ruchu stosu
 overlay-reach-means = PR pozostałe na polach: wskazany stos w swoim trybie, z paliwem.
 
+## Whole clicks
+label-stack = Ruszaj stos: { $hex } ({ $count })
 label-go = Do: { $hex }, zostaje PR: { $points }
 label-go-move = W trybie ruchu do: { $hex }, zostaje PR: { $points }
 label-go-strat = W trybie strategicznym do: { $hex }, zostaje PR: { $points }

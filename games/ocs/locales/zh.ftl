@@ -514,6 +514,8 @@ overlay-throws-means = 各司令部的抛送范围；选中一个只看它。
 overlay-reach = 该叠的可及范围
 overlay-reach-means = 选中叠以现模式、燃料充足时在各格剩余的 MP。
 
+## Whole clicks
+label-stack = 移动 { $hex } 整叠（{ $count }）
 label-go = 到 { $hex }，剩 { $points } MP
 label-go-move = 以移动模式到 { $hex }，剩 { $points } MP
 label-go-strat = 以战略移动模式到 { $hex }，剩 { $points } MP

@@ -259,11 +259,14 @@ fn ordinary(scene: &Scene) -> &Offer {
 
 #[test]
 fn all_enter_what_was_won_and_leaving_it_empty_is_said() {
-    let mut table = given(
-        "phasing = 'axis'\nunits = ['pi-41 reserve @ A9.01', 'i-8 acts paid @ A8.07', 'i-9 acts paid @ A8.07']\n\
-         dumps = ['allied 8 @ A8.08']\nbattle = 'A8.08 by axis lead i-8 none'\n\
-         steps = ['turn second', 'player combat', 'assaults combat', 'battle end', 'advance']",
-    );
+    let won = |more: &str| {
+        given(&format!(
+            "phasing = 'axis'\nunits = ['pi-41 reserve @ A9.01', 'i-8 acts paid @ A8.07', 'i-9 acts paid @ A8.07']\n{more}\n\
+             battle = 'A8.08 by axis lead i-8 none'\n\
+             steps = ['turn second', 'player combat', 'assaults combat', 'battle end', 'advance']",
+        ))
+    };
+    let mut table = won("");
     let first = scene(&table);
     assert_eq!(ordinary(&first).line, "advance i-8; advance i-9");
     let done = |scene: &Scene| scene.offers.iter().find(|o| o.line == "done").cloned().expect("an end");
@@ -271,6 +274,8 @@ fn all_enter_what_was_won_and_leaving_it_empty_is_said() {
     table.does("axis", "advance i-8", &[]);
     let then = scene(&table);
     assert_eq!((ordinary(&then).line.as_str(), done(&then).loses), ("done", None));
+    // What lies there is rolled for by the first who comes.
+    assert_eq!(ordinary(&scene(&won("dumps = ['allied 8 @ A8.08']"))).line, "advance i-8");
 }
 
 #[test]
@@ -283,4 +288,16 @@ fn who_ends_his_movement_with_nobody_moved_is_told() {
     assert_eq!(loses(&table), Some("loses-movement"));
     table.does("axis", "at A8.07; take i-8; step A8.08; halt", &[]);
     assert_eq!(loses(&table), None);
+}
+
+#[test]
+fn cargo_of_the_air_is_clicked_on_its_counter() {
+    let mut table = given(
+        "phase = 'movement'\nphasing = 'axis'\nunits = ['fj-1 move @ A9.03', 'pi-41 @ A9.01', 'r-5 reserve @ A9.19']\n\
+         wings = ['tg-1 @ A9.03']\nbases = ['axis level 2 @ A9.03', 'axis level 2 @ A9.09']\ndumps = ['axis 8 @ A9.03']",
+    );
+    table.does("axis", "fly transport A9.09; carry tg-1 far", &[]);
+    let scene = scene(&table);
+    let lift = scene.offers.iter().find(|offer| offer.line == "lift fj-1 cabin").expect("they can be lifted");
+    assert_eq!((&lift.handle, lift.label.id), (&Handle::Piece("fj-1".into()), "do-lift"));
 }

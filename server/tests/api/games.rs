@@ -23,7 +23,7 @@ async fn the_shelf_with_rules_and_texts() {
         assert!(text("game-facts").contains('2'), "the players");
     }
     assert_ne!(su["texts"]["en"]["game-title"], su["texts"]["pl"]["game-title"]);
-    assert_eq!(su["orders_live"]["windows"]["step"], "stake");
+    assert_eq!(su["orders_live"]["windows"]["step"], "first");
     let rules = anybody.get("/api/games/soft-underbelly/rules").await.ok();
     assert!(
         rules["rules"].as_array().unwrap().len() > 100 && !rules["rulings"].as_array().unwrap().is_empty()

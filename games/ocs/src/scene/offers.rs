@@ -1,6 +1,6 @@
 //! What can be clicked: one offer for every legal action, and whole clicks for what belongs together.
 
-use sandtable_core::clicks::Clicks;
+use sandtable_core::clicks::{Clicks, all_that};
 use sandtable_core::{Chance, Handle, Log, Offer, Rules, Seat, Text};
 
 use super::labels::{Click, click};
@@ -12,7 +12,7 @@ use crate::look::Look;
 use crate::pieces::Side;
 use crate::play::hex_value;
 use crate::policy::cheapest;
-use crate::state::{flag, on_map};
+use crate::state::{State, flag, on_map};
 use crate::steps::{Segment, Step, plans_of};
 
 /// Most actions of a whole click.
@@ -49,7 +49,12 @@ pub fn offers(rules: &Ocs, look: Look, seat: Seat) -> Vec<Offer> {
     match look.s.step() {
         Some(Step::Feed) => feed_all(&mut clicks),
         Some(Step::Advance) if won_and_empty(look, seat) => {
-            enter_all(look, Handle::Button("label-advance-all".into()), &mut clicks)
+            let line = all_that(rules, look.s, seat, LONGEST, enters);
+            match line[..] {
+                [] => {}
+                [a] => clicks.button(&line, click(look, a).label),
+                _ => clicks.button(&line, all_enter(look).with("count", line.len() as i32)),
+            }
         }
         Some(Step::Setup(_)) if plans_none(look, seat, &actions) => {
             plan_drops(rules, look, seat, &mut clicks)
@@ -129,19 +134,21 @@ fn whole(rules: &Ocs, look: Look, seat: Seat, actions: &[Action], clicks: &mut C
             let targets = actions.iter().filter(|a| matches!(a, Action::Target(_) | Action::Bombard(..)));
             targets.for_each(|target| fights::strike(rules, look, seat, *target, clicks));
         }
-        Some(Step::Advance) => enter_all(look, Handle::Place(look.s.battle.target), clicks),
+        Some(Step::Advance) => {
+            clicks.all(Handle::Place(look.s.battle.target), enters, |_| all_enter(look));
+        }
         _ => {}
     }
 }
 
-/// All who can enter the hex that was won.
-fn enter_all(look: Look, handle: Handle, clicks: &mut Clicks<Ocs>) {
-    let target = look.s.battle.target;
-    clicks.all(
-        handle,
-        |now, a| now.step() == Some(Step::Advance) && matches!(a, Action::Advance(_)),
-        |_| Text::new("label-advance-all").with("hex", hex_value(target)),
-    );
+/// Does somebody enter the hex that was won?
+fn enters(now: &State, a: Action) -> bool {
+    now.step() == Some(Step::Advance) && matches!(a, Action::Advance(_))
+}
+
+/// All who can do.
+fn all_enter(look: Look) -> Text {
+    Text::new("label-advance-all").with("hex", hex_value(look.s.battle.target))
 }
 
 /// Has nobody entered the hex that was won?

@@ -1,6 +1,7 @@
 //! Landing Craft, landings and Beach Assaults (18.4 to 18.6).
 
 use ocs::{Mode, Side, Sink, hull, off};
+use sandtable_core::Rules;
 
 use crate::support::{Looking, Table, phase};
 
@@ -404,6 +405,7 @@ fn r18_6a_sh_where_a_barrage_has_cleared_the_beach_the_landing_is_rolled_for() {
 fn r18_6b_s1_the_defender_may_leave_it_to_the_landing() {
     let mut table = assault(BEACH, &["r-4 @ aboard-0", "i-9 @ A13.10"]);
     table.does("allied", "beach A13.10; with r-4; attack", &[]).asks("axis");
+    assert_eq!(table.rules.decision(&table.state).window().map(|window| window.0), Some("beach"));
     table.does("axis", "concede", &[3, 3]);
     assert_eq!(table.look().s.vessels[0].load, 4, "no supply is spent");
 }
