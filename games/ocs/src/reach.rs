@@ -60,7 +60,9 @@ fn classes(look: Look, units: &[UnitId], segment: Segment) -> Option<ArrayVec<Un
     let sort = |id: UnitId| {
         let unit = look.unit(id);
         let fit = (look.attack_capable(id), look.needs_fuel(id), unit.has(flag::STOPPED));
-        (look.face(id).by, look.allowance(id, segment), unit.spent, unit.mode, fit)
+        // 13.8b/4: whose bridge is his own pays less for the first step.
+        let bridges = unit.has(flag::ABLE);
+        (look.face(id).by, look.allowance(id, segment), unit.spent, unit.mode, fit, bridges)
     };
     let mut found: ArrayVec<UnitId, CLASSES> = ArrayVec::new();
     for id in units {

@@ -301,3 +301,19 @@ fn cargo_of_the_air_is_clicked_on_its_counter() {
     let lift = scene.offers.iter().find(|offer| offer.line == "lift fj-1 cabin").expect("they can be lifted");
     assert_eq!((&lift.handle, lift.label.id), (&Handle::Piece("fj-1".into()), "do-lift"));
 }
+
+/// 13.8b/4: a headquarters that has changed its mode leaves by a bridge of its own, which is nobody else's.
+#[test]
+fn who_rides_with_a_headquarters_pays_for_the_river_that_it_bridges_for_itself() {
+    let mut table = given(
+        "phase = 'movement'\nphasing = 'allied'\naxis = []\n\
+         units = ['hq-65 @ A10.11', 'r-1 @ A10.11', 'hq-63 moved @ A9.15', 'i-7 @ A10.08']",
+    );
+    table.does("allied", "at A10.11; take hq-65; take r-1", &[]);
+    let scene = scene(&table);
+    let ways: Vec<&Offer> = scene.offers.iter().filter(|o| o.line.contains("strat; step ")).collect();
+    assert!(ways.len() > 3, "{} ways", ways.len());
+    ways.iter().for_each(|offer| {
+        table.allows("allied", &offer.line);
+    });
+}
