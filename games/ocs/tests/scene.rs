@@ -253,8 +253,9 @@ fn supply_is_taken_on_board_by_a_press_that_says_so() {
 
 /// The ordinary button: the last one outside drawers.
 fn ordinary(scene: &Scene) -> &Offer {
-    let buttons = scene.offers.iter().filter(|o| matches!(o.handle, Handle::Button(_)) && o.under.is_none());
-    buttons.last().expect("a button")
+    let mut buttons =
+        scene.offers.iter().filter(|o| matches!(o.handle, Handle::Button(_)) && o.under.is_none());
+    buttons.next_back().expect("a button")
 }
 
 #[test]
