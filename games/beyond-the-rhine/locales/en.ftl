@@ -284,7 +284,7 @@ why-dutch-full = No more than 4 RE a turn come to Amsterdam and Rotterdam togeth
 ## How one wins
 standing-queen = The Allies win if after turn { $turns } they hold Eschweiler, Schmidt and the Schwammenauel dam and can trace supply there; otherwise the Germans win.
 standing-market-garden = Allied points after turn { $turns }: Arnhem 4, Nijmegen 2, a supplied unit north of the Waal 2, six more towns 1 each, 1 less for every two airborne regiments that were lost. Four win.
-standing-trumpets = German points after turn { $turns }: towns 1 to 6 each, supplied units beyond the Meuse 2 each and 8 at most, 1 for two American divisions or commands that were lost; 1 less for each broken panzer division. Seven win.
+standing-trumpets = German points after turn { $turns }: towns 1 to 6 each, supplied units beyond the Meuse 2 each and 8 at most, 1 for two American divisions or commands that were lost; 1 less for each broken panzer division. Five win.
 
 ## Names on the map
 map-north-sea = North Sea

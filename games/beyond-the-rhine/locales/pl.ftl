@@ -284,7 +284,7 @@ why-dutch-full = Do Amsterdamu i Rotterdamu przybywają razem najwyżej 4 RE na 
 ## Jak się wygrywa
 standing-queen = Alianci wygrywają, jeśli po etapie { $turns } zajmują Eschweiler, Schmidt i zaporę Schwammenauel z połączeniem do zaopatrzenia; w przeciwnym razie wygrywają Niemcy.
 standing-market-garden = Punkty aliantów po etapie { $turns }: Arnhem 4, Nijmegen 2, zaopatrzony oddział na północ od Waal 2, sześć innych miast po 1, minus 1 za każde dwa utracone pułki powietrznodesantowe. Cztery wygrywają.
-standing-trumpets = Punkty Niemców po etapie { $turns }: miasta od 1 do 6, zaopatrzone oddziały za Mozą po 2, najwyżej 8, 1 za dwie utracone amerykańskie dywizje lub grupy bojowe; minus 1 za każdą rozbitą dywizję pancerną. Siedem wygrywa.
+standing-trumpets = Punkty Niemców po etapie { $turns }: miasta od 1 do 6, zaopatrzone oddziały za Mozą po 2, najwyżej 8, 1 za dwie utracone amerykańskie dywizje lub grupy bojowe; minus 1 za każdą rozbitą dywizję pancerną. Pięć wygrywa.
 
 ## Nazwy na mapie
 map-north-sea = Morze Północne

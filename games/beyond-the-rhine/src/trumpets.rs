@@ -137,7 +137,7 @@ impl Trumpets {
     /// trumpets/10
     pub fn winners(&self, look: Look) -> Seats {
         match self.lead(look) {
-            7.. => Seats::only(Side::Axis.seat()),
+            5.. => Seats::only(Side::Axis.seat()),
             _ => Seats::only(Side::Allied.seat()),
         }
     }
