@@ -48,6 +48,28 @@ fn the_board_has_its_places_roads_rivers_and_boxes() {
     assert!(board.place("dead-axis").is_some() && board.place("returning-allied").is_some());
 }
 
+/// Every stage of the turn is named in the sequence of play, in its order, so that the screen can show where the turn stands.
+#[test]
+fn the_sequence_of_play_has_every_stage_of_a_turn_in_order() {
+    let sequence = &rules().board().sequence;
+    let stage = |phase: &str| sequence.iter().position(|segment| segment.phases.contains(&phase));
+    let all = [
+        "turn",
+        "refit",
+        "reinforcement",
+        "movement",
+        "supply",
+        "reaction",
+        "combat",
+        "exploitation",
+        "clean-up",
+    ];
+    let stages =
+        all.map(|phase| stage(&format!("phase-{phase}")).unwrap_or_else(|| panic!("no stage for {phase}")));
+    assert!(stages.is_sorted(), "{stages:?}");
+    assert_eq!(stage("phase-setup"), Some(0));
+}
+
 /// 5.8b/1: the throw of a headquarters goes where it goes, so trace supply from it may be gone where guns that ride with
 /// it would halt.
 #[test]

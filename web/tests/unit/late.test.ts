@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../../src/lib/api';
 import { Latest } from '../../src/lib/state/latest';
 import { Table } from '../../src/lib/state/table.svelte';
-import type { Board, Scene, TableState } from '../../src/lib/wire';
+import { Desk } from '../../src/lib/table/desk.svelte';
+import type { Board, Odds, Offer, Scene, TableState } from '../../src/lib/wire';
 import boardJson from '../fixtures/board.json';
 import sceneJson from '../fixtures/scene-move.json';
 
@@ -32,8 +33,10 @@ describe('of several answers', () => {
   });
 });
 
-describe('a draft laid out', () => {
+describe('at a table', () => {
   let socket: { onmessage?: (e: { data: string }) => void };
+  /** The live line tells of a draft. */
+  const say = (draft: string[]) => socket.onmessage!({ data: JSON.stringify({ type: 'state', state: state(draft, 'now'), entries: [], said: [] }) });
   beforeEach(() => {
     vi.stubGlobal(
       'WebSocket',
@@ -49,13 +52,12 @@ describe('a draft laid out', () => {
     vi.spyOn(api, 'log').mockResolvedValue({ entries: [] } as never);
   });
 
-  it('is not overwritten by an answer that comes late', async () => {
+  it('a draft laid out is not overwritten by an answer that comes late', async () => {
     const [first, second] = [later<TableState>(), later<TableState>()];
     const waiting = [first, second];
     vi.spyOn(api, 'state').mockImplementation((_, look) => (look && 'draft' in look ? waiting.shift()!.promise : Promise.resolve(state([], 'now'))) as never);
     const table = new Table('t');
     await table.open();
-    const say = (draft: string[]) => socket.onmessage!({ data: JSON.stringify({ type: 'state', state: state(draft, 'now'), entries: [], said: [] }) });
     say(['a']);
     say(['a', 'b']);
     second.keep(state(['a', 'b'], 'two moves laid'));
@@ -73,5 +75,29 @@ describe('a draft laid out', () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(table.scene?.turn.id).toBe('now');
     table.close();
+  });
+
+  it('odds that come when one has gone on open no card, and a card closes when its question is answered', async () => {
+    vi.spyOn(api, 'state').mockResolvedValue(state([], 'now') as never);
+    const odds = { ends: [[{ id: 'won' }, 1]], sums: [], expected: [], assumes: [] } as unknown as Odds;
+    const waiting = [later<Odds>(), later<Odds>()];
+    vi.spyOn(api, 'odds').mockImplementation(() => waiting.shift()!.promise as never);
+    const attack = { line: 'attack', label: { id: 'attack' }, handle: { place: 3 }, binding: true } as unknown as Offer;
+    const desk = new Desk('t');
+    vi.spyOn(desk.table, 'startled').mockReturnValue(false);
+    await desk.table.open();
+    const [first, second] = waiting as [ReturnType<typeof later<Odds>>, ReturnType<typeof later<Odds>>];
+    const weighed = desk.weigh(attack, { x: 0, y: 0 });
+    first.keep(odds);
+    await weighed;
+    expect(desk.choice?.weighed?.offer).toBe(attack);
+    say(['attack']);
+    expect(desk.choice).toBeNull();
+    const late = desk.weigh(attack, { x: 0, y: 0 });
+    say([]);
+    second.keep(odds);
+    await late;
+    expect(desk.choice).toBeNull();
+    desk.table.close();
   });
 });

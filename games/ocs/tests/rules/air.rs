@@ -390,7 +390,8 @@ fn r13_9_s6_two_reduced_aircraft_become_one() {
     let mut table = sky_from("movement", &[], &wings, &bases, "");
     table.refuses("axis", "combine stuka-1 jg-3", "13.9/6").refuses("axis", "combine jg-3 jg-52", "13.9/6");
     table.does("axis", "combine stuka-1 stuka-2", &[]);
-    assert_eq!((table.wing("stuka-1").lost, table.wing("stuka-2").is_here()), (0, false));
+    let (whole, gone) = (table.wing("stuka-1"), table.wing("stuka-2"));
+    assert_eq!((whole.lost, gone.is_here(), gone.lost), (0, false, 2));
     let apart = ["stuka-1 lost=1 @ A9.03", "stuka-2 lost=1 @ A5.04"];
     sky_from("movement", &[], &apart, &bases, "").refuses("axis", "combine stuka-1 stuka-2", "13.9/6");
 }

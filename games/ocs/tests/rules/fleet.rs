@@ -23,6 +23,10 @@ fn r13_5f_s1_an_eq_at_an_hq_rebuilds_two_air_steps() {
     table.refuses("axis", "post stuka-1 A9.03", "13.5f/1");
     table.does("axis", "post jg-3 A9.03", &[]);
     assert_eq!(table.wing("jg-3").lost, 1);
+    // His own steps, not the enemy's.
+    let mut theirs =
+        forces(&[], "'stuka-1 lost=1 @ A9.03', 'jg-3 lost=2 @ dead', 'shap-7 lost=1 @ A9.17'", BASES);
+    theirs.does("axis", "workshop A9.05", &[]).refuses("axis", "post shap-7 A9.17", "13.5f/1");
     // Never partially: one lost step is too little, unless gliders are built.
     let one = forces(&[], "'stuka-1 lost=1 @ A9.03'", BASES);
     one.refuses("axis", "workshop A9.05; post stuka-1 A9.03", "13.5f/1");

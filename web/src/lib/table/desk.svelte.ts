@@ -55,7 +55,7 @@ export class Desk {
   /** A piece that was picked and waits for its place. */
   held = $state<string | null>(null);
   #picked = $state.raw<Column | null>(null);
-  choice = $state.raw<Choice | null>(null);
+  #choice = $state.raw<{ made: Choice; among: Offer[] } | null>(null);
   /** The handle that the keyboard is on. */
   cursor = $state.raw<Offer | null>(null);
   help = $state(false);
@@ -145,6 +145,24 @@ export class Desk {
     this.turnTo('rules');
   }
 
+  /** What a press may mean; gone once somebody has acted since and it is no longer to be had. */
+  get choice(): Choice | null {
+    if (!this.#choice) return null;
+    const { made, among } = this.#choice;
+    return this.#stands(among, made.offers) ? made : null;
+  }
+  set choice(made: Choice | null) {
+    this.#choice = made && { made, among: this.#offers };
+  }
+  /** What can be chosen now: another list whenever somebody has acted. */
+  get #offers(): Offer[] {
+    return this.table.scene?.offers ?? [];
+  }
+  /** Can offers still be had that were found among others? */
+  #stands(among: Offer[], offers: Offer[]): boolean {
+    return among === this.#offers || offers.every((offer) => this.#offers.some(({ line }) => line === offer.line));
+  }
+
   /** Puts down whatever is in hand; was there anything? */
   putDown(): boolean {
     const had = this.advice.plans.length > 0 || this.held !== null || this.#picked !== null || this.choice !== null || this.cursor !== null || this.pointing !== null;
@@ -218,7 +236,10 @@ export class Desk {
     if (this.table.startled()) return;
     // The prompt shows the odds of its buttons by itself.
     if ((offer.binding || offer.odds) && !('button' in offer.handle)) {
+      const now = this.#offers;
       const odds = await this.odds(offer);
+      // Who was quicker than the odds has gone on.
+      if (!this.#stands(now, [offer])) return;
       if (odds?.ends.length || odds?.sums.length) {
         this.choice = { at, offers, weighed: { offer, odds } };
         return;
