@@ -947,3 +947,4 @@ log-works-reduced = the works of { $hex } drop to level { $level }
 loses-conquest = { $hex } was won and is left empty.
 loses-movement = Nobody has moved.
 loses-drops = No air drop is planned.
+loses-crowded = { $hex } holds more than 10 RE: what is too many is eliminated.

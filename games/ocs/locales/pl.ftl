@@ -941,3 +941,4 @@ log-works-reduced = umocnienia na { $hex } spadają do poziomu { $level }
 loses-conquest = { $hex }: zdobyte pole zostaje puste.
 loses-movement = Nikt się nie ruszył.
 loses-drops = Nie zaplanowano żadnego desantu.
+loses-crowded = { $hex }: ponad 10 RE, nadmiar zostanie wyeliminowany.

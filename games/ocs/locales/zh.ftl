@@ -937,3 +937,4 @@ log-works-reduced = { $hex } 的工事降至 { $level } 级
 loses-conquest = { $hex } 已打下，却无人进驻。
 loses-movement = 没有一个单位移动过。
 loses-drops = 还没有计划任何空降。
+loses-crowded = { $hex } 超过 10 RE：多出的单位将被消灭。

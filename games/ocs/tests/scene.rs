@@ -301,15 +301,29 @@ fn all_enter_what_was_won_and_leaving_it_empty_is_said() {
     assert_eq!(ordinary(&scene(&won("dumps = ['allied 8 @ A8.08']"))).line, "advance i-8");
 }
 
+/// What is given away by an end.
+fn loses(table: &Trial<Ocs>) -> Option<&'static str> {
+    let done = scene(table).offers.into_iter().find(|o| o.line == "done").expect("an end");
+    done.loses.map(|what| what.id)
+}
+
 #[test]
 fn who_ends_his_movement_with_nobody_moved_is_told() {
     let mut table = given(&format!("{MOVES}units = ['i-8 @ A8.07', 'r-1 @ A8.15', 'pi-41 @ A9.01']"));
-    let loses = |table: &Trial<Ocs>| {
-        let scene = scene(table);
-        scene.offers.into_iter().find(|o| o.line == "done").expect("an end").loses.map(|what| what.id)
-    };
     assert_eq!(loses(&table), Some("loses-movement"));
     table.does("axis", "at A8.07; take i-8; step A8.08; halt", &[]);
+    assert_eq!(loses(&table), None);
+}
+
+/// 4.8a/1: stacking is checked when the segment ends, and what is too many dies.
+#[test]
+fn who_ends_a_segment_with_a_hex_too_full_is_told() {
+    let full = "'i-7 @ A8.07', 'i-8 @ A8.07', 'i-11 @ A8.07', 'stug-190 fuelled @ A8.06', 'r-1 @ A8.15'";
+    let mut table = given(&format!("{MOVES}units = [{full}]"));
+    table.does("axis", "at A8.06; take stug-190; step A8.07; halt", &[]);
+    assert_eq!(loses(&table), Some("loses-crowded"));
+    let mut table = given(&format!("{MOVES}units = [{full}]"));
+    table.does("axis", "at A8.06; take stug-190; step A8.07>A8.08; halt", &[]);
     assert_eq!(loses(&table), None);
 }
 

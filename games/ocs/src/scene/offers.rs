@@ -8,7 +8,7 @@ use super::{fights, marches};
 use crate::Ocs;
 use crate::action::{Action, Hex};
 use crate::command;
-use crate::look::Look;
+use crate::look::{Look, STACKING};
 use crate::pieces::Side;
 use crate::play::hex_value;
 use crate::policy::cheapest;
@@ -156,23 +156,33 @@ fn won_and_empty(look: Look, seat: Seat) -> bool {
     Side::seated(seat).is_some_and(|side| look.stack(side, look.s.battle.target).next().is_none())
 }
 
-/// What is given away by an end that comes too soon: ground that was won, a phase in which nobody has moved, drops that
-/// nobody has planned.
+/// What is given away by an end that comes too soon: ground that was won, units of a hex that holds too many, a phase in which
+/// nobody has moved, drops that nobody has planned.
 fn loses(look: Look, seat: Seat, a: Action, actions: &[Action]) -> Option<Text> {
     let side = Side::seated(seat).filter(|_| a == Action::Done)?;
     match look.s.step()? {
         Step::Advance if won_and_empty(look, seat) => {
             Some(Text::new("loses-conquest").with("hex", hex_value(look.s.battle.target)))
         }
-        Step::Segment(Segment::Movement) => {
+        Step::Segment(segment) => {
+            // 4.8a/1
+            if let Some(at) = overstacked(look, side) {
+                return Some(Text::new("loses-crowded").with("hex", hex_value(at)));
+            }
             let own =
                 || look.all(side).filter(|id| on_map(look.unit(*id).at) && command::leads(look, seat, *id));
             let moved = own().any(|id| look.unit(id).has(flag::MOVED | flag::CHANGED));
-            (!moved && own().next().is_some()).then(|| Text::new("loses-movement"))
+            let idle = segment == Segment::Movement && !moved && own().next().is_some();
+            idle.then(|| Text::new("loses-movement"))
         }
         Step::Setup(_) if plans_none(look, seat, actions) => Some(Text::new("loses-drops")),
         _ => None,
     }
+}
+
+/// A hex in which a side has more than may stand there.
+fn overstacked(look: Look, side: Side) -> Option<Hex> {
+    look.s.fields.occupied[side as usize].iter().find(|at| look.crowd(side, *at) > STACKING)
 }
 
 /// Could drops be planned, and is none?
