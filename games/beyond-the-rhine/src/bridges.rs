@@ -92,7 +92,7 @@ impl Bridges {
     }
 
     /// Is there anything to say about a hex at all?
-    fn concerns(&self, hex: Hex) -> bool {
+    pub fn concerns(&self, hex: Hex) -> bool {
         self.banks.as_ref().is_some_and(|banks| banks.contains(hex))
     }
 

@@ -194,6 +194,10 @@ impl Title for Rhine {
         }
     }
 
+    fn heeds(&self, hex: Hex) -> bool {
+        self.bridges.concerns(hex)
+    }
+
     fn may_take(&self, look: Look, id: UnitId) -> Result<(), Refusal> {
         self.trumpets.as_ref().map_or(Ok(()), |trumpets| trumpets.may_take(look, id))
     }

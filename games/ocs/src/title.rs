@@ -258,6 +258,11 @@ pub trait Title: Debug + Send + Sync {
     /// A unit has come to a hex.
     fn entered(&self, _: &mut Play, _: UnitId, _: Hex) {}
 
+    /// May somebody be asked about a unit that has come to a hex?
+    fn heeds(&self, _: Hex) -> bool {
+        false
+    }
+
     /// May a mission be flown, as far as the title goes (14.1f)?
     ///
     /// # Errors

@@ -1,6 +1,7 @@
 //! Bridges of the Rhine (1.8) and pontoon units (1.10), on a window around Arnhem and Nijmegen, and one around Cologne.
 
 use ocs::{Mobility, Side, Way, Weather};
+use sandtable_core::{Rules, Seen, Viewer};
 
 use crate::support::{Looking, POOR, Table, given, list, says, yard};
 
@@ -65,6 +66,16 @@ fn r1_8a_s1_germans_may_blow_a_bridge_that_the_allies_come_to() {
     // Beside one of its hexes is not at the bridge (ruling), and Replacements are no combat units.
     let mut near = arnhem("movement", "allied", &["us-504 @ B37.33"], "");
     near.does("allied", "at B37.33; take us-504; step B38.33", &[]).asks("allied");
+}
+
+#[test]
+fn r1_8a_s1_a_click_to_a_bridge_is_marked_since_the_enemy_is_asked() {
+    let mut table = arnhem("movement", "allied", &["us-504 @ B38.33"], "");
+    table.does("allied", "at B38.33; take us-504", &[]);
+    let seats = table.rules.decision(&table.state).seats();
+    let scene = table.rules.scene(&Seen::of(&table.rules, &table.state, Viewer(seats)));
+    let binds = |end: &str| scene.offers.iter().find(|o| o.line.ends_with(end)).expect("a way").binding;
+    assert!(binds("step B39.33; halt") && !binds("step B38.32; halt"));
 }
 
 #[test]

@@ -109,7 +109,8 @@ pub fn marches(rules: &Ocs, look: Look, seat: Seat, clicks: &mut Clicks<Ocs>) {
             }
             offered.push(spot.hex);
             let way = spots.way(i);
-            let quiet = others && !way.iter().any(|hex| shows(look, side.other(), *hex));
+            let heard = |hex: &Hex| shows(look, side.other(), *hex) || look.t.title.heeds(*hex);
+            let quiet = others && !way.iter().any(heard);
             let line = line(rules, look, &ready.line, &way, &[Action::Halt]);
             let binding = !quiet && binds(rules, look, seat, &ready.line, &way, &[Action::Halt]);
             let (label, tag) = words(posture, spot.hex, spot.left);
