@@ -3,6 +3,7 @@
 use std::sync::OnceLock;
 
 use ocs::{Ocs, Side, Weather, off};
+use sandtable_core::{Handle, Offer, Rules, Seats, Seen, Viewer};
 
 use crate::support::{Looking, Table, given, list, scenario};
 
@@ -170,6 +171,12 @@ fn rtrumpets_s4_locked_units_wait_for_their_turn_or_for_germans() {
         "at B13.31",
         "btr:trumpets/4",
     );
+    // A click on their stack takes up the others.
+    let mixed = turn(1, "movement", "allied", &["us-3-cca @ B15.33", "us-1 @ B15.33"], dumps);
+    let scene =
+        mixed.rules.scene(&Seen::of(&mixed.rules, &mixed.state, Viewer(Seats::only(Side::Allied.seat()))));
+    let stack = |o: &&Offer| o.label.id == "label-stack" && o.handle == Handle::Place(mixed.hex("B15.33"));
+    assert_eq!(scene.offers.iter().find(stack).map(|o| o.line.as_str()), Some("at B15.33; take us-1"));
     // A German comes within three hexes.
     let mut near = turn(1, "movement", "axis", &["us-3-cca @ B15.33", "ge-353 @ B15.29"], dumps);
     near.does("axis", "at B15.29; take ge-353; step B15.30", &[]);

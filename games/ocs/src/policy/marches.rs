@@ -5,7 +5,7 @@ use crate::look::Look;
 use crate::pieces::{Mobility, Mode, Posture, Side};
 use crate::reach::{Spots, reach};
 use crate::state::{NO_HAND, NOBODY, STACK, State, flag};
-use crate::steps::{Segment, Step};
+use crate::steps::{Segment, Step, takes};
 use crate::supply::within_reach;
 
 use super::forecast::Ground;
@@ -31,9 +31,7 @@ pub fn can_go(look: Look, side: Side, id: UnitId, segment: Segment) -> bool {
     let (unit, counter) = (look.unit(id), look.counter(id));
     let walks = counter.faces.iter().any(|face| face.by == Mobility::Leg && face.ma > 0);
     let fuel = || look.is_fuelled(id) || within_reach(look, side, unit.at) >= look.t.costs.fuel_unit;
-    look.eligible(id, segment)
-        && !unit.has(flag::MOVED)
-        && look.t.title.may_take(look, id).is_ok()
+    takes(look, side, id, segment).is_ok()
         && counter.faces.iter().any(|face| face.ma > 0)
         && (walks || fuel())
 }

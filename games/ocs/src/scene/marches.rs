@@ -12,15 +12,14 @@ use crate::pieces::{Kind, Method, Mobility, Posture, Side};
 use crate::play::hex_value;
 use crate::policy::cheapest;
 use crate::reach::{Spots, reach};
-use crate::state::{NO_COLUMN, flag};
-use crate::steps::{Segment, Step, handling};
+use crate::state::NO_COLUMN;
+use crate::steps::{Segment, Step, handling, takes};
 use crate::supply::within_reach;
 
 /// The units of a hex that move when it is pressed: not headquarters, unless they are alone, nor who has no fuel.
 pub fn movers(look: Look, segment: Segment, at: Hex) -> Vec<UnitId> {
     let side = look.mover(segment);
-    let free =
-        look.stack(side, at).filter(|id| look.eligible(*id, segment) && !look.unit(*id).has(flag::MOVED));
+    let free = look.stack(side, at).filter(|id| takes(look, side, *id, segment).is_ok());
     let able = |id: &UnitId| {
         let walks = look.counter(*id).faces.iter().any(|face| face.by == Mobility::Leg && face.ma > 0);
         let goes = look.counter(*id).faces.iter().any(|face| face.ma > 0);
@@ -144,11 +143,7 @@ fn others_act(look: Look, side: Side) -> bool {
 pub fn act_elsewhere(look: Look, side: Side, at: Hex) -> bool {
     let Some(segment) = look.segment() else { return false };
     let free = |id: UnitId| {
-        let unit = look.unit(id);
-        unit.at != at
-            && look.eligible(id, segment)
-            && !unit.has(flag::MOVED)
-            && !look.s.hand.units.contains(&id)
+        look.unit(id).at != at && takes(look, side, id, segment).is_ok() && !look.s.hand.units.contains(&id)
     };
     look.all(side).any(free)
 }

@@ -80,7 +80,7 @@ pub use perform::landing;
 pub use plans::plans_of;
 pub use player::PlayerStage;
 pub use rail::freight;
-pub use segment::may_be_taken;
+pub use segment::{may_be_taken, takes};
 pub use supply_phase::{SupplyStage, hungry, meal, meal_of};
 pub use turn::TurnStage;
 
