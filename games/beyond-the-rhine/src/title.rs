@@ -726,8 +726,8 @@ impl Rhine {
     /// Offers what the Germans have up their sleeve in the Ardennes: Skorzeny.
     fn each_surprise(&self, look: Look, offer: Offers<Action>) -> Flow {
         if self.trumpets.is_some() && notes::SKORZENY.get(look) == 0 {
-            let hqs = look.all(Side::Allied).filter(|id| look.counter(*id).kind == ocs::Kind::Hq);
-            hqs.into_iter().try_for_each(|id| offer(Action::Deed(deed::SKORZENY, look.unit(id).at)))?;
+            let mut stacks = look.s.fields.occupied[Side::Allied as usize].iter();
+            stacks.try_for_each(|at| offer(Action::Deed(deed::SKORZENY, at)))?;
         }
         ON
     }

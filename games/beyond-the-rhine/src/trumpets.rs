@@ -1,6 +1,6 @@
 //! A Time for Trumpets (6.6).
 
-use ocs::{Hex, Kind, Look, Play, PlayerStage, Segment, Side, Theatre, UnitId, hex_value, off};
+use ocs::{Hex, Look, Play, PlayerStage, Segment, Side, Theatre, UnitId, hex_value, off};
 use sandtable_board::Bits;
 use sandtable_core::{Playing, Refusal, Seats, Text};
 
@@ -33,7 +33,7 @@ const ALARM: u16 = 3;
 
 const IS_LOCKED: Refusal = Refusal::new("btr:trumpets/4", "why-locked");
 const NOT_AGAIN: Refusal = Refusal::new("btr:trumpets/6", "why-skorzeny-used");
-const NO_HQ: Refusal = Refusal::new("btr:trumpets/6", "why-skorzeny-hq");
+const NO_STACK: Refusal = Refusal::new("btr:trumpets/6", "why-skorzeny-stack");
 
 /// What the scenario adds.
 #[derive(Debug)]
@@ -88,11 +88,10 @@ impl Trumpets {
         UNLOCKED.set(play, open);
     }
 
-    /// trumpets/6: may Skorzeny's men confuse the HQ of a hex?
+    /// trumpets/6: may Skorzeny's men confuse an HQ of a hex? Who lies in a stack is not told.
     pub fn may_confuse(&self, look: Look, side: Side, segment: Segment, at: Hex) -> Result<(), Refusal> {
         NOT_AGAIN.unless(side == Side::Axis && segment == Segment::Movement && SKORZENY.get(look) == 0)?;
-        let hq = |id: UnitId| look.counter(id).kind == Kind::Hq;
-        NO_HQ.unless(look.t.on_map(at) && look.stack(Side::Allied, at).any(hq))
+        NO_STACK.unless(look.t.on_map(at) && look.holds(Side::Allied, at))
     }
 
     /// They do.

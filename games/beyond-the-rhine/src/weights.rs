@@ -1,6 +1,6 @@
 //! How good the title's deeds are for a sensible player: to be done with all is 1.
 
-use ocs::{Hex, Look, Side, Step, UnitId};
+use ocs::{Hex, Kind, Look, Side, Step, UnitId};
 
 use crate::market_garden;
 use crate::title::deed;
@@ -24,6 +24,11 @@ fn far(look: Look, side: Side, at: Hex) -> f32 {
     f32::from(all.min().unwrap_or(20).min(20))
 }
 
+/// Is an HQ of a side seen in a hex?
+fn commands(look: Look, side: Side, at: Hex) -> bool {
+    look.stack(side, at).any(|id| look.counter(id).kind == Kind::Hq)
+}
+
 /// The weight of a deed.
 pub fn deed(look: Look, side: Side, (what, at): (u8, Hex)) -> f32 {
     match what {
@@ -33,7 +38,8 @@ pub fn deed(look: Look, side: Side, (what, at): (u8, Hex)) -> f32 {
         // Where it soon counts.
         deed::WALL | deed::ALERT | deed::TOWN | deed::STRIKE => FREE - 0.01 * far(look, side, at),
         deed::RESERVE => FREE - 0.01 * far(look, side, at),
-        deed::SKORZENY => FREE - 0.01 * far(look, Side::Allied, at),
+        // An HQ that is seen, near the front.
+        deed::SKORZENY if commands(look, side.other(), at) => FREE - 0.01 * far(look, Side::Allied, at),
         _ => LEFT,
     }
 }

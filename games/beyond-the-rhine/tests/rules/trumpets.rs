@@ -207,6 +207,10 @@ fn rtrumpets_s6_skorzeny_silences_one_headquarters_once() {
     let throws = |table: &Table, key: &str| table.look().throws(table.id(key));
     assert!(throws(&table, "us-viii"));
     table.refuses("axis", "do skorzeny C60.10", "btr:trumpets/6");
+    // Who lies in a stack is not told: one without an HQ may be named, in vain.
+    let mut vain = turn(2, "movement", "axis", &["us-viii @ C60.09", "us-9-ccr @ C60.12"], "");
+    vain.does("axis", "do skorzeny C60.12", &[]).refuses("axis", "do skorzeny C60.09", "btr:trumpets/6");
+    assert!(throws(&vain, "us-viii"));
     table.does("axis", "do skorzeny C60.09", &[]);
     assert!(!throws(&table, "us-viii") && throws(&table, "us-v"));
     table.refuses("axis", "do skorzeny A11.03", "btr:trumpets/6");
