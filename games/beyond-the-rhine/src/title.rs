@@ -194,6 +194,12 @@ impl Title for Rhine {
         }
     }
 
+    fn blank(&self, words: &mut [u64], side: Side) {
+        if side == Side::Allied {
+            Trumpets::blank(words);
+        }
+    }
+
     fn heeds(&self, hex: Hex) -> bool {
         self.bridges.concerns(hex)
     }

@@ -88,6 +88,11 @@ impl Trumpets {
         UNLOCKED.set(play, open);
     }
 
+    /// Who is alarmed is not told to the Germans: it says where he is.
+    pub fn blank(words: &mut [u64]) {
+        UNLOCKED.put(words, 0);
+    }
+
     /// trumpets/6: may Skorzeny's men confuse an HQ of a hex? Who lies in a stack is not told.
     pub fn may_confuse(&self, look: Look, side: Side, segment: Segment, at: Hex) -> Result<(), Refusal> {
         NOT_AGAIN.unless(side == Side::Axis && segment == Segment::Movement && SKORZENY.get(look) == 0)?;

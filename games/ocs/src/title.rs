@@ -370,6 +370,9 @@ pub trait Title: Debug + Send + Sync {
         None
     }
 
+    /// Blanks what the enemy of a side may not know among the words of the title.
+    fn blank(&self, _: &mut [u64], _: Side) {}
+
     /// May a side build or improve a hedgehog in a hex, as far as the title goes (16.0b)?
     ///
     /// # Errors

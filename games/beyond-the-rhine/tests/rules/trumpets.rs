@@ -181,6 +181,12 @@ fn rtrumpets_s4_locked_units_wait_for_their_turn_or_for_germans() {
     let mut near = turn(1, "movement", "axis", &["us-3-cca @ B15.33", "ge-353 @ B15.29"], dumps);
     near.does("axis", "at B15.29; take ge-353; step B15.30", &[]);
     assert_eq!(crate::support::says(&near, "unlocked"), ["1"]);
+    // The Germans do not learn whom they have alarmed.
+    let seen = |side: Side| {
+        let eyes = Seen::of(&near.rules, &near.state, Viewer(Seats::only(side.seat())));
+        near.rules.position(eyes.state()).to_string().contains("unlocked = 1")
+    };
+    assert_eq!(Side::BOTH.map(seen), [true, false]);
     let more = format!("{dumps}\nunlocked = 1");
     turn(1, "movement", "allied", &["us-3-cca @ B15.33"], &more).allows("allied", "at B15.33");
 }

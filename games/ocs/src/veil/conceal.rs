@@ -89,6 +89,7 @@ pub fn veil(t: &Theatre, s: &mut State, viewer: Viewer) {
         s.hand = NO_HAND;
         s.hand.at = at;
     }
+    hidden(viewer).for_each(|side| t.title.blank(&mut s.extra, side));
     for step in &mut s.steps {
         blank(t, step, acting, is_hidden);
     }
