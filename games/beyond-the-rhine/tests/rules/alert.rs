@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use ocs::Ocs;
 
-use crate::support::{Looking, POOR, Table, given, list, yard_of_all};
+use crate::support::{Looking, POOR, Table, given, list, yard, yard_of_all};
 
 /// The country around Aachen in the grand campaign, from turn 26 on: 29 November, then 1 December.
 fn campaign() -> Ocs {
@@ -71,5 +71,12 @@ fn r2_2_s5_on_1_december_18_volkssturm_battalions_join_it() {
     alert(2, &before).allows("axis", "do alert B15.28");
     alert(1, &before).refuses("axis", "do alert B15.28", "btr:2.2/6");
     alert(2, &pile).refuses("axis", "do alert B15.28", "btr:2.2/6");
+    // By the calendar: in the first turn of a game that begins then.
+    let sides = POOR.replace("calendar = 22", "calendar = 27");
+    let more = format!("supply = [{{ side = 'axis', hexes = ['B15.26'] }}]\n{sides}");
+    let rules = yard(["A22.06", "B7.26"], &["ge-volkssturm-1", "ge-lxxxi", "us-1"], &more);
+    let units = "units = ['ge-lxxxi @ B15.28', 'us-1 @ A7.06']";
+    given(rules, &format!("phase = 'movement'\nphasing = 'axis'\nalerts = 1\n{units}"))
+        .allows("axis", "do alert B15.28");
     assert!(campaign().theatre().counters.iter().any(|counter| counter.key == "ge-sauer"));
 }

@@ -1,9 +1,9 @@
 //! The armies, arrivals and the ground (1.1, 1.2, 1.4, 2.1, 2.7, 3.1, 3.5, 3.6).
 
-use ocs::{Mode, Side, Terrain, Weather, off};
+use ocs::{Mode, Segment, Side, Terrain, Weather, off};
 
 use crate::support::{
-    Looking, POOR, Table, given, list, moves, phase, queen, says, yard, yard_of, yard_of_all,
+    Looking, POOR, Table, bars, given, list, moves, phase, queen, says, yard, yard_of, yard_of_all,
 };
 
 /// The Reinforcement Phase of a side in Operation Queen after all has arrived, which stays open.
@@ -283,6 +283,12 @@ fn r1_2a_a_step_is_restored_where_a_regiment_finds_no_counter() {
     table.does("axis", "do restore B16.29", &[]);
     assert_eq!(table.unit("ge-183vg").lost, 1);
     table.refuses("axis", "do restore B16.29", "btr:1.2a");
+    let table = restores(1);
+    assert_eq!(bars(&table, Side::Axis, Segment::Movement, "restore", "B16.29"), None);
+    assert_eq!(bars(&table, Side::Axis, Segment::Reaction, "restore", "B16.29"), Some("btr:1.2a"));
+    assert!(table.offers("axis").contains(&"do restore B16.29".to_string()));
+    let whole = table.text().replace("ge-183vg lost=2", "ge-183vg");
+    given(rules.clone(), &whole).refuses("axis", "do restore B16.29", "btr:1.2a");
     restores(0).refuses("axis", "do restore B16.29", "btr:1.2a");
 }
 
@@ -473,6 +479,9 @@ fn r3_1_s7_what_comes_for_the_allies_comes_to_the_edge_or_an_arrival_city() {
     table.does("axis", "done", &[3, 4]).asks("allied");
     table.allows("allied", "deliver A17.06 1").allows("allied", "deliver A15.06 1");
     table.refuses("allied", "deliver A14.01 1", "2.3/5");
+    // Where there are no zones nobody counts what came to them.
+    table.does("allied", "deliver A17.06 1", &[]);
+    assert_eq!(says(&table, "came-north"), ["0"]);
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! German reinforcements for which the schedule names no place (2.1).
 
-use ocs::{Ocs, Side};
+use ocs::{Ocs, Segment, Side};
 
-use crate::support::{Looking, POOR, Table, given, list, yard};
+use crate::support::{Looking, POOR, Table, given, keeps_off, list, yard};
 
 const HELD: &str =
     "axis = ['bocholt', 'wesel', 'amsterdam', 'amsterdam-w', 'rotterdam', 'rotterdam-n', 'hilversum']";
@@ -86,4 +86,42 @@ fn r2_1_s6_units_without_a_named_place_come_to_any_city_in_germany() {
     let mut late = come(&OPEN, HELD);
     late.does("axis", "at B36.24; take ge-183vg; step B36.23; halt", &[]);
     late.refuses("axis", "place ge-183vg B32.24", "btr:2.1/6");
+}
+
+#[test]
+fn r2_1_s6_before_they_have_done_anything_in_the_movement_phase_of_their_turn() {
+    let with = |state: &str, more: &str| {
+        let units = list(&["us-3-cca @ A31.16", "ge-9pz-i @ B40.22", &format!("ge-183vg {state} @ B36.24")]);
+        given(
+            holland(&OPEN),
+            &format!("phase = 'movement'\nphasing = 'axis'\nunits = [{units}]\n{HELD}\n{more}"),
+        )
+    };
+    let place = "place ge-183vg B32.24";
+    let fresh = with("arrived", "");
+    fresh.allows("axis", place).refuses("axis", "place ge-183vg B36.24", "btr:2.1/6");
+    for (state, more) in [("", ""), ("arrived moved", ""), ("arrived spent=2", ""), ("arrived", "turn = 2")] {
+        with(state, more).refuses("axis", place, "btr:2.1/6");
+    }
+    assert_eq!(keeps_off(&fresh, Side::Axis, Segment::Movement, "ge-183vg", "B32.24"), None);
+    assert_eq!(keeps_off(&fresh, Side::Axis, Segment::Reaction, "ge-183vg", "B32.24"), Some("btr:2.1/6"));
+    assert_eq!(keeps_off(&fresh, Side::Allied, Segment::Movement, "ge-183vg", "B32.24"), Some("btr:2.1/6"));
+    let offers = fresh.offers("axis");
+    assert!(["B32.24", "A54.07"].iter().all(|at| offers.contains(&format!("place ge-183vg {at}"))));
+}
+
+#[test]
+fn r2_1_s6_supply_comes_to_german_cities_of_germany_that_trace_it() {
+    let table = come(&OPEN, HELD);
+    let entries = |side: Side| {
+        let look = table.look();
+        let mut names: Vec<String> =
+            look.t.title.entries_of(look, side).iter().map(|at| look.t.name(*at)).collect();
+        names.sort();
+        names
+    };
+    assert_eq!(entries(Side::Axis), ["B32.24", "B36.24"]);
+    // 1.1e/1: and in a major one of them is a staff, not in Holland or in a minor one.
+    let staff = |at: &str| table.look().t.title.rebuilds_in(table.look(), Side::Axis, table.hex(at));
+    assert!(!staff("A54.07") && !staff("B36.24"));
 }

@@ -1,8 +1,8 @@
 //! Boxes beside the map (1.6, 1.7) and the Interdiction box (3.7).
 
-use ocs::{Side, off};
+use ocs::{Side, Sortie, off};
 
-use crate::support::{Looking, POOR, Table, given, list, scenario, yard_of};
+use crate::support::{Looking, POOR, Table, falls, given, list, scenario, yard_of};
 
 /// A phase of the Allies in Market Garden.
 #[track_caller]
@@ -112,6 +112,10 @@ fn r1_6c_s5_airborne_operations_start_from_england() {
     );
     let table = given(scenario("market-garden"), &text);
     table.refuses("allied", "airdrop; fly drop A30.08; carry c47-1 normal; lift us-504 cabin", "btr:1.6c/5");
+    let home =
+        "plans = ['us-504 turn 1 @ A30.08']\nwings = ['c47-1 @ england']\ndumps = ['allied 40 @ england']";
+    garden("movement", &["us-504 moves @ england", "br-xxx @ A25.08"], home)
+        .allows("allied", "airdrop; fly drop A30.08; carry c47-1 normal; lift us-504 cabin");
 }
 
 /// Operation Queen's country with an Interdiction box.
@@ -124,11 +128,13 @@ fn queen(phase: &str, side: &str, wings: &str, more: &str) -> Table {
         hip_shoot = ['american']\n\
         [[air.base]]\nside = 'allied'\nhex = 'interdiction'\nlevel = 3\nwings = ['p38-x1', 'p38-x2']\n\
         [[air.base]]\nside = 'axis'\nhex = 'B14.28'\nlevel = 3\nwings = ['bf109-1', 'bf109-2', 'bf109-3', 'bf109-4']\n";
+    let air = format!("{air}[[air.base]]\nside = 'allied'\nhex = 'A15.04'\nlevel = 3\nwings = ['p47-1']\n");
     let units = ["us-1", "us-cav-102", "ge-183vg", "ge-mg-1", "ge-mg-4", "us-3-cca", "ge-9pz-i"];
     let rules =
         yard_of(["A22.06", "B7.26"], &units, first, &format!("[allied]{rest}"), &format!("{keys}{air}"));
     let units = list(&["us-1 @ B16.34", "ge-183vg @ B16.33", "us-cav-102 @ A7.06", "ge-mg-4 @ B7.26"]);
-    let bases = "bases = ['allied level 3 @ interdiction', 'axis level 3 @ B14.28']";
+    let bases =
+        "bases = ['allied level 3 @ interdiction', 'allied level 3 @ A15.04', 'axis level 3 @ B14.28']";
     given(
         rules,
         &format!(
@@ -178,14 +184,31 @@ fn r3_7a_s3_sweeps_and_facilities_in_the_movement_phase() {
     barrage.allows("allied", "fly bomb-base B14.28; send p38-x1");
     barrage.allows("allied", "fly trains B14.30; send p38-x1");
     barrage.refuses("allied", "fly bomb-units B16.33", "btr:3.7a/3");
+    // In an Exploitation Phase they fly nothing.
+    let sends = |phase: &str| {
+        let table = queen(phase, "allied", READY, "flight = 'normal'");
+        let look = table.look();
+        let wing = look.t.air.wings.iter().position(|sheet| sheet.key == "p38-x1").expect("a wing") as u8;
+        look.t.title.may_send(look, wing, (Sortie::Sweep, table.hex("B14.28"))).map_err(|why| why.rule.0)
+    };
+    assert_eq!((sends("movement"), sends("exploitation")), (Ok(()), Err("btr:3.7a/3")));
+    // Those of other bases bomb units, and no trains.
+    let others =
+        queen("movement-barrage", "allied", &format!("{READY}, 'p47-1 @ A15.04'"), "flight = 'normal'");
+    others.allows("allied", "fly bomb-units B16.33; send p47-1");
+    others.refuses("allied", "fly trains B14.30; send p47-1", "btr:3.7c/1");
 }
 
 #[test]
 fn r3_7a_s4_they_are_whole_and_active_again_in_the_next_refit_phase() {
-    let wings = "'p38-x1 inactive lost=1 @ interdiction', 'p38-x2 @ interdiction'";
+    let wings = "'p38-x1 inactive lost=1 @ interdiction', 'p38-x2 @ interdiction', 'p47-1 inactive @ A15.04'";
     let mut table = queen("exploitation", "axis", wings, "first = 'axis'");
     table.does("axis", "done", &[3, 4]);
     assert!(table.wing("p38-x1").active && table.wing("p38-x1").lost == 0);
+    assert!(!table.wing("p47-1").active, "others refit");
+    let german = queen("exploitation", "allied", wings, "first = 'allied'");
+    let german = falls(&german, "allied", "done", |_| true);
+    assert!(!german.wing("p38-x1").active, "it is their own turn that helps them");
 }
 
 #[test]

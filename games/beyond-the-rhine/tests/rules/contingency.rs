@@ -1,8 +1,8 @@
 //! The Contingency box and the drop alert (2.2, 2.3).
 
-use ocs::{Mode, Side, flag};
+use ocs::{Mode, Segment, Side, flag};
 
-use crate::support::{Looking, POOR, Table, given, list, says, yard};
+use crate::support::{Looking, POOR, Table, given, keeps_off, list, says, yard};
 
 const UNITS: [&str; 12] = [
     "us-504",
@@ -38,6 +38,11 @@ fn r2_3_s1_the_scenario_fills_the_box_and_units_become_ready() {
     waiting.refuses("axis", "place ge-mg-1 B15.28", "btr:2.3/1");
     table("reaction", &["ge-lxxxi @ B15.28", "ge-mg-1 @ box-0"], "ready = 1")
         .allows("axis", "place ge-mg-1 B15.28");
+    // Each that becomes ready takes one of the number.
+    let mut two =
+        table("reaction", &["ge-lxxxi @ B15.28", "ge-mg-1 @ box-0", "ge-mg-2 @ box-1"], "ready = 2");
+    two.does("axis", "place ge-mg-1 B15.28", &[]);
+    assert_eq!(says(&two, "ready"), ["1"]);
 }
 
 #[test]
@@ -49,6 +54,24 @@ fn r2_3_s2_ready_units_come_to_headquarters_in_the_reaction_phase() {
     table("reaction", &moved, "").refuses("axis", "place ge-mg-1 B15.28", "btr:2.3/2");
     let own = table("movement", &["ge-lxxxi @ B15.28", "ge-mg-1 @ box-1", "us-1 @ A15.04"], "");
     own.refuses("allied", "place ge-mg-1 B15.28", "btr:2.3/2");
+    let ready = table("reaction", &units, "");
+    assert_eq!(keeps_off(&ready, Side::Axis, Segment::Reaction, "ge-mg-1", "B15.28"), None);
+    for (side, segment, key) in [
+        (Side::Allied, Segment::Reaction, "ge-mg-1"),
+        (Side::Axis, Segment::Movement, "ge-mg-1"),
+        (Side::Axis, Segment::Reaction, "us-1"),
+    ] {
+        assert_eq!(
+            keeps_off(&ready, side, segment, key, "B15.28"),
+            Some("btr:2.3/2"),
+            "{side:?} {segment:?}"
+        );
+    }
+    // Nor to one that cannot trace supply.
+    let cut = table("reaction", &["ge-lxxxi @ B15.28", "ge-mg-1 @ box-1", "us-1 @ B15.26"], "");
+    cut.refuses("axis", "place ge-mg-1 B15.28", "btr:2.3/2");
+    // It comes to mind by itself.
+    assert!(ready.offers("axis").contains(&"place ge-mg-1 B15.28".to_string()));
 }
 
 #[test]
@@ -60,6 +83,15 @@ fn r2_3_s3_one_unit_or_formation_to_a_hex() {
     let panzers = ["ge-lxxxi @ B15.28", "ge-9pz-i @ box-1", "ge-9pz-ii @ box-1"];
     let mut two = table("reaction", &panzers, "");
     two.does("axis", "place ge-9pz-i B15.28", &[]).allows("axis", "place ge-9pz-ii B15.28");
+    two.refuses("axis", "place ge-mg-1 B15.28", "btr:2.3/1");
+    // Whoever came as an ordinary reinforcement, or was released there, is not in the way.
+    let beside = |state: &str| {
+        let other = format!("ge-mg-2 {state} @ B15.28");
+        table("reaction", &["ge-lxxxi @ B15.28", "ge-mg-1 @ box-1", &other], "")
+    };
+    beside("arrived").allows("axis", "place ge-mg-1 B15.28");
+    beside("released").allows("axis", "place ge-mg-1 B15.28");
+    beside("arrived released").refuses("axis", "place ge-mg-1 B15.28", "btr:2.3/3");
 }
 
 #[test]
@@ -86,9 +118,13 @@ fn r2_3_s6_nobody_need_react() {
 
 /// The Allied Movement Segment ends after a drop, or without one.
 fn after_drop(dropped: &str, units: &[&str], dice: &[u16]) -> Table {
+    after(dropped, units, dice, "")
+}
+
+fn after(dropped: &str, units: &[&str], dice: &[u16], more: &str) -> Table {
     let own = format!("us-504 {dropped}@ B16.31");
-    let mut table =
-        table("movement", &[&[own.as_str(), "ge-lxxxi @ B15.28"], units].concat(), "weather = 'dry'");
+    let more = format!("weather = 'dry'\n{more}");
+    let mut table = table("movement", &[&[own.as_str(), "ge-lxxxi @ B15.28"], units].concat(), &more);
     // The cavalry far behind goes hungry first.
     table.does("allied", "done", dice);
     table
@@ -100,6 +136,13 @@ fn r2_3a_s1_a_drop_makes_two_units_ready() {
     let table = after_drop("dropped ", &waiting, &[2, 2]);
     assert_eq!(says(&table, "ready"), ["2"]);
     table.asks("axis").allows("axis", "place ge-mg-1 B15.28");
+    // As many as wait, two more than before; once in a turn, and not without a drop.
+    let ready =
+        |dropped: &str, more: &str, dice: &[u16]| says(&after(dropped, &waiting, dice, more), "ready");
+    assert_eq!(ready("dropped ", "ready = 1", &[2, 2]), ["3"]);
+    assert_eq!(ready("dropped ", "ready = 2", &[2, 2]), ["3"]);
+    assert_eq!(ready("dropped ", "alarmed = true", &[2, 2]), ["0"]);
+    assert_eq!(ready("", "", &[2, 2, 2, 2]), ["0"]);
 }
 
 #[test]
@@ -150,4 +193,7 @@ fn rmarket_garden_s8_krefeld_kleve_and_venlo_serve_as_headquarters() {
     let text = format!("phase = 'reaction'\nphasing = 'allied'\nunits = [{units}]");
     let table = given(crate::support::scenario("market-garden"), &text);
     table.allows("axis", "place ge-mg-1 B28.31").refuses("axis", "place ge-mg-1 B28.32", "btr:2.3/2");
+    // In German hands.
+    let lost = given(table.rules.clone(), &format!("{text}\naxis = ['kleve']"));
+    lost.refuses("axis", "place ge-mg-1 B28.31", "btr:2.3/2");
 }

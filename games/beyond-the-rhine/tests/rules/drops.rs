@@ -1,6 +1,6 @@
 //! Airborne operations (2.8, 3.8).
 
-use ocs::off;
+use ocs::{flag, off};
 use sandtable_core::{Handle, Rules, Seen, Viewer};
 
 use crate::support::{Looking, POOR, Table, given, list, scenario, yard_of};
@@ -69,6 +69,11 @@ fn r3_8_s3_those_with_gliders_carry_combat_units_only() {
         "btr:3.8/3",
     );
     table.allows("allied", "airdrop; fly drop B42.33; carry c47g-1 normal; lift us-325 glider");
+    // The aircraft beside them carry what they like.
+    table.allows(
+        "allied",
+        "airdrop; fly drop B42.33; carry c47-1 normal; carry c47g-1 normal; lift supply 1 cabin",
+    );
 }
 
 #[test]
@@ -126,6 +131,8 @@ fn r3_8_s7_the_52nd_division_is_flown_and_not_dropped() {
     assert!(!flies("carry c47-1 normal; lift br-157 cabin"));
     assert!(flies("carry c47-1 normal; carry c47-2 normal; lift br-157 cabin"));
     assert!(flies("carry c47-1 normal; carry c47-2 normal; lift br-155 cabin; lift br-156 cabin"));
+    // Gliders beside them ask for no plan of those in the cabins.
+    assert!(flies("carry c47-1 normal; carry c47g-1 normal; lift br-155 cabin"));
 }
 
 #[test]
@@ -174,6 +181,14 @@ fn r3_8b_s1_a_regiment_that_fails_leaves_a_remnant() {
     let table = fails(&[]);
     assert_eq!(table.unit("us-504").at, off::DEAD);
     assert_eq!(table.unit("us-remnant-1").at, table.hex("B42.33"));
+    for mark in [flag::RIDDEN, flag::FLOWN, flag::MOVED, flag::DROPPED] {
+        assert!(table.unit("us-remnant-1").has(mark), "{mark}");
+    }
+    // Of its own rating: there is none for glider troops here.
+    let mut glider = drop("allied", &["us-325 move @ A38.02"], PLAN);
+    glider.does("allied", "airdrop; fly drop B42.33; carry c47g-1 normal; lift us-325 glider; go", &[1, 1]);
+    assert_eq!(glider.unit("us-325").at, off::DEAD);
+    assert_eq!(["us-remnant-1", "us-remnant-2"].map(|key| glider.unit(key).at), [off::POOL; 2]);
 }
 
 #[test]
@@ -201,7 +216,25 @@ fn r3_8b_s3_two_of_them_become_a_dead_regiment() {
     let mut table = drop("allied", &units, "");
     table.does("allied", "done", &[]);
     assert_eq!(table.unit("us-504").at, table.hex("A38.03"));
-    assert_eq!(table.unit("us-remnant-1").at, off::POOL);
+    assert_eq!(["us-remnant-1", "us-remnant-2"].map(|key| table.unit(key).at), [off::POOL; 2]);
+    // Not if they are apart or unlike, nor with others, nor into a regiment of another rating.
+    let stays = |units: &[&str], dead: &str| {
+        let mut table =
+            drop("allied", &[units, &["us-1 reserve @ A37.03", &format!("{dead} @ dead")]].concat(), "");
+        table.does("allied", "done", &[]);
+        table.unit(dead).at == off::DEAD
+    };
+    assert!(stays(&["us-remnant-1 @ A38.03", "us-remnant-2 @ A38.02"], "us-504"));
+    assert!(stays(&["us-remnant-1 @ A38.03", "us-remnant-2 reserve @ A38.03"], "us-504"));
+    assert!(stays(&["us-remnant-1 @ A38.03", "us-505 @ A38.03"], "us-504"));
+    assert!(stays(&["us-remnant-1 @ A38.03", "us-remnant-2 @ A38.03"], "us-325"));
+    // The living do not come.
+    let living =
+        ["us-remnant-1 @ A38.03", "us-remnant-2 @ A38.03", "us-505 @ A37.03", "us-1 reserve @ A37.03"];
+    let mut table = drop("allied", &living, "");
+    table.does("allied", "done", &[]);
+    assert_eq!(table.unit("us-505").at, table.hex("A37.03"));
+    assert!(table.unit("us-remnant-1").is_here());
 }
 
 #[test]

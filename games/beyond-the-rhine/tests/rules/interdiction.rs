@@ -1,8 +1,8 @@
 //! Interdiction (3.7).
 
-use ocs::{Barrier, Side, Way, Weather};
+use ocs::{Barrier, Mobility, Side, Way, Weather};
 
-use crate::support::{Looking, Table, moves, phase, queen};
+use crate::support::{Looking, POOR, Table, given, moves, phase, queen, yard};
 
 /// A German Movement Segment under a sky.
 fn under(sky: &str, units: &[&str], more: &str) -> Table {
@@ -89,4 +89,35 @@ fn r3_7c_s1_only_aircraft_of_the_box_go_trainbusting() {
     let more = "wings = ['p47-1 @ A17.06']\nbases = ['allied level 3 @ A17.06']";
     let table = phase("movement-barrage", "allied", &units, more);
     table.refuses("allied", "fly trains B14.30", "btr:3.7c/1");
+}
+
+#[test]
+fn r3_7c_s2_without_a_box_the_markers_stay() {
+    let mut table = under("normal", &["ge-89 @ B10.33"], "busted = ['allied B14.30']");
+    table.does("axis", "do sluices B10.31", &[]);
+    assert!(!table.state.busted[0].is_empty());
+}
+
+#[test]
+fn r3_7_s3_men_on_foot_are_as_fast_as_ever() {
+    let table = under("normal", &["ge-89 @ B10.33"], "");
+    let (look, (from, to)) = (table.look(), road());
+    let from = table.hex(&from);
+    let d = look.t.direction(from, table.hex(&to)).expect("a neighbour");
+    let slow = |side, by| look.t.title.slows(look, side, by, (from, d));
+    assert_eq!(
+        [Mobility::Leg, Mobility::Truck, Mobility::Track].map(|by| slow(Side::Axis, by)),
+        [None, Some(4), Some(4)]
+    );
+    assert_eq!(slow(Side::Allied, Mobility::Truck), None);
+    // On an autobahn they go twice as fast.
+    let ruhr = given(
+        yard(["B32.28", "B20.12"], &["us-1", "ge-183vg"], POOR),
+        "phase = 'movement'\nphasing = 'axis'\nweather = 'dry'\nflight = 'normal'\nunits = ['us-1 @ B20.28', 'ge-183vg @ B32.12']",
+    );
+    let look = ruhr.look();
+    let fast = (0..look.t.ground.len() as u16).flat_map(|at| (0..6).map(move |d| (at, d)));
+    let mut fast = fast.filter(|(at, d)| look.t.at(*at).has_way(*d, Way::Autobahn));
+    let autobahn = fast.next().expect("an autobahn");
+    assert_eq!(look.t.title.slows(look, Side::Axis, Mobility::Truck, autobahn), Some(2));
 }

@@ -58,6 +58,13 @@ fn r2_2_s21_a_drop_calls_them_to_any_base_that_can_trace() {
     assert!(wing.active && wing.at == called.hex("B36.24"));
     // Nobody is called without one.
     assert_eq!(over("").wing("bf109-2").at, called.hex("luftflotte"));
+    // Nor twice in a turn, or by those who dropped in the turn before.
+    let units = ["us-504 dropped @ A27.07", "br-xxx @ A25.08"];
+    for (side, more) in [("allied", "called = true"), ("axis", "first = 'allied'")] {
+        let again = falls(&table("movement", side, &units, READY, more), side, "done", |_| true);
+        assert_eq!(again.wing("bf109-2").at, again.hex("luftflotte"), "{side}");
+        assert!(!matches!(again.state.step(), Some(ocs::Step::Deploy(_))), "{side}");
+    }
     // A bridge that was saved calls them, too.
     let saved = table("movement", "allied", &["br-xxx @ A25.08"], READY, "saved = true");
     let saved = falls(&saved, "allied", "done", |_| true);
@@ -72,6 +79,11 @@ fn r2_2_s21_nobody_flies_from_the_box() {
     let text = format!("phase = 'movement'\nphasing = 'axis'\nunits = [{units}]\n{bases}\n{wings}");
     let table = given(garden(), &text);
     table.allows("axis", "fly transfer B28.31; send bf109-1");
+    // Nor to it: they return by themselves (2.2/22).
+    let look = table.look();
+    let wing = look.t.air.wings.iter().position(|sheet| sheet.key == "bf109-2").expect("a wing") as u8;
+    assert!(!look.t.title.may_base(look, wing, table.hex("luftflotte")));
+    assert!(look.t.title.may_base(look, wing, table.hex("B36.24")));
     table.refuses("axis", "fly transfer B28.31; send bf109-2", "btr:2.2/21");
 }
 
@@ -87,7 +99,7 @@ fn r2_2_s22_they_return_when_they_become_inactive_and_are_whole_there() {
     // Others stay, and so does whoever is Active until the German Clean-up Phase.
     assert_eq!(table.wing("bf109-1").at, table.hex("B36.24"));
     assert_eq!(table.wing("bf109-4").at, table.hex("B36.24"));
-    let wings = "'bf109-4 @ B36.24'";
+    let wings = "'bf109-1 @ B36.24', 'bf109-4 @ B36.24'";
     let mut late = self::table(
         "exploitation",
         "axis",
@@ -97,6 +109,14 @@ fn r2_2_s22_they_return_when_they_become_inactive_and_are_whole_there() {
     );
     late.does("axis", "done", &[]);
     assert_eq!(late.wing("bf109-4").at, late.hex("luftflotte"));
+    assert_eq!(late.wing("bf109-1").at, late.hex("B36.24"));
+    // Not after another phase, nor in the turn of the Allies.
+    for (phase, side) in [("movement", "axis"), ("exploitation", "allied")] {
+        let units = ["ge-mg-1 reserve @ B40.26", "us-504 reserve @ A27.07"];
+        let stays = self::table(phase, side, &units, "'bf109-4 @ B36.24'", "first = 'allied'\nturn = 4");
+        let stays = falls(&stays, side, "done", |_| true);
+        assert_eq!(stays.wing("bf109-4").at, stays.hex("B36.24"), "{phase}");
+    }
 }
 
 #[test]

@@ -22,5 +22,6 @@ mod towns;
 mod trumpets;
 mod wacht;
 mod weather;
+mod weights;
 mod westgoten;
 mod zones;

@@ -83,6 +83,12 @@ fn rmarket_garden_s4_eight_drop_in_the_first_turn_and_two_wait() {
     start().refuses("allied", "plan po-1-para 1", "btr:market-garden/4");
     start().refuses("allied", "plan us-325 1", "btr:market-garden/4");
     start().allows("allied", "plan po-1-para 2");
+    // Those of later turns are not counted.
+    let mut later = start();
+    for key in &REGIMENTS[..8] {
+        later.does("allied", &format!("plan {key} 2; zone B43.33"), &[]);
+    }
+    later.allows("allied", "plan br-1-landing 1");
 }
 
 #[test]
@@ -153,12 +159,18 @@ fn rmarket_garden_s9_points_for_towns_the_far_bank_and_the_fallen() {
     assert_eq!(winner(&four, &fallen[..1]), "allied");
     assert_eq!(winner(&four, &fallen), "axis");
     assert_eq!(winner(&four, &[fallen[0], "us-82-guns lost=1 @ dead"]), "allied");
+    assert_eq!(winner(&four, &[fallen[0], "br-50 lost=1 @ dead"]), "allied");
     // However many there are, they take three.
     let all = ["us-504", "us-505", "us-508", "us-325", "us-501", "us-502", "us-506", "us-327"];
     let all: Vec<String> = all.iter().map(|key| format!("{key} lost=1 @ dead")).collect();
     let all: Vec<&str> = all.iter().map(String::as_str).collect();
     assert_eq!(winner(&["arnhem", "tilburg"], &all), "allied");
     assert_eq!(winner(&["arnhem", "tilburg", "venlo"], &all), "axis");
+    // A fed combat unit beyond the Waal is worth two; a headquarters there is not.
+    let three = [&four[..], &["eindhoven"]].concat();
+    assert_eq!(winner(&three, &["br-xxx @ B38.33", "br-50 @ B39.33"]), "axis");
+    assert_eq!(winner(&three, &["br-xxx @ B38.33", "br-50 @ B40.32"]), "allied");
+    assert_eq!(winner(&three, &["br-xxx @ B38.33", "br-airborne @ B40.32"]), "axis");
     // Arnhem without supply over the Neder Rijn is worth nothing.
     assert_eq!(winner(&GOALS[1..], &["br-1-para @ B42.31", "ge-190 @ B41.32"]), "axis");
 }

@@ -138,6 +138,10 @@ fn r3_5e_s1_dumps_and_replacements_form_two_pools_in_different_hexes() {
     };
     at("A13.10").refuses("allied", "at A13.09; take us-pax-1; step A13.10", "btr:3.5e/1");
     at("A16.12").allows("allied", "at A13.09; take us-pax-1; step A13.10");
+    // Combat units do.
+    let look = at("A13.10");
+    let (cavalry, to) = (look.id("us-cav-102"), look.hex("A13.10"));
+    assert!(look.look().t.title.may_enter(look.look(), cavalry, to).is_ok());
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! Operation Queen (6.4) and its carpet bombing (event 11).
 
-use ocs::{Mode, Side, Weather};
+use ocs::{Mode, Segment, Side, Weather};
 
-use crate::support::{Looking, Table, moves, phase, queen, says};
+use crate::support::{Looking, Table, bars, moves, phase, queen, says, scenario};
 
 #[test]
 fn rqueen_s1_window_length_first_player_and_weather() {
@@ -45,6 +45,13 @@ fn first(units: &[&str], more: &str) -> Table {
 }
 
 #[test]
+fn each_battle_has_aims_of_its_own() {
+    for key in ["queen", "market-garden", "trumpets"] {
+        assert_eq!(scenario(key).theatre().title.aims(), format!("standing-{key}"));
+    }
+}
+
+#[test]
 fn rqueen_s3_carpet_bombing_in_turn_1_without_a_roll() {
     first(&[], "").allows("allied", "do carpet B16.33");
     first(&[], "turn = 2").refuses("allied", "do carpet B16.33", "btr:ev.11/1");
@@ -57,6 +64,13 @@ fn rev_11_s1_one_hex_or_two_side_by_side_suffer_the_last_column() {
     table.refuses("allied", "do carpet B20.33", "btr:ev.11/1");
     table.does("allied", "do carpet B15.33", &[]);
     table.refuses("allied", "do carpet B16.32", "btr:ev.11/1");
+    assert_eq!(says(&table, "carpet"), ["B16.33", "B15.33"]);
+    first(&[], "carpet = ['B16.33', 'B15.33']").refuses("allied", "do carpet B16.32", "btr:ev.11/1");
+    first(&[], "carpet = ['B16.33']").refuses("allied", "do carpet B16.33", "btr:ev.11/1");
+    let plain = first(&[], "");
+    assert_eq!(bars(&plain, Side::Allied, Segment::Movement, "carpet", "B16.33"), None);
+    assert_eq!(bars(&plain, Side::Allied, Segment::Exploitation, "carpet", "B16.33"), Some("btr:ev.11/1"));
+    assert_eq!(bars(&plain, Side::Axis, Segment::Movement, "carpet", "B16.33"), Some("btr:ev.11/1"));
     // Named before any mission.
     let wings = "wings = ['p47-1 flown @ A17.06']\nbases = ['allied level 3 @ A17.06']";
     first(&[], wings).refuses("allied", "do carpet B16.33", "btr:ev.11/1");
@@ -110,6 +124,11 @@ fn rqueen_s5_the_43rd_stays_in_its_rows() {
     let table = moves("allied", &["br-43 @ A18.03"], "weather = 'dry'");
     table.refuses("allied", "at A18.03; take br-43; step A17.03", "btr:queen/5");
     table.allows("allied", "at A18.03; take br-43; step A18.02");
+    let enters = |to: &str| {
+        let look = table.look();
+        look.t.title.may_enter(look, table.id("br-43"), table.hex(to)).is_ok()
+    };
+    assert_eq!(["A17.03", "A18.03", "A22.03", "B18.34"].map(enters), [false, true, true, true]);
     let others = moves("allied", &["us-29 @ A18.03"], "weather = 'dry'");
     others.allows("allied", "at A18.03; take us-29; step A17.03");
 }

@@ -1,9 +1,9 @@
 //! Bridges of the Rhine (1.8) and pontoon units (1.10), on a window around Arnhem and Nijmegen, and one around Cologne.
 
-use ocs::{Mobility, Side, Way, Weather};
+use ocs::{Mobility, Segment, Side, Way, Weather};
 use sandtable_core::{Rules, Seen, Viewer};
 
-use crate::support::{Looking, POOR, Table, given, list, says, yard};
+use crate::support::{Looking, POOR, Table, bars, given, list, says, yard};
 
 const UNITS: [&str; 18] = [
     "us-504",
@@ -114,6 +114,14 @@ fn r1_8a_s4_the_chance_comes_back_with_both_ends() {
     let mut table = arnhem("movement", "axis", &["ge-183vg @ B39.32", "us-504 @ B40.32"], passed);
     table.does("axis", "at B39.32; take ge-183vg; step B39.33", &[]);
     assert_eq!(says(&table, "passed").len(), 2);
+    // An empty end is in the hands of whoever holds its town.
+    let back = |town: &str| {
+        let mut table =
+            arnhem("movement", "axis", &["ge-183vg @ B41.32"], &format!("{passed}\naxis = [{town}]"));
+        table.does("axis", "at B41.32; take ge-183vg; step B40.32", &[]);
+        says(&table, "passed").len()
+    };
+    assert_eq!((back("'nijmegen'"), back("'arnhem'")), (0, 2));
 }
 
 #[test]
@@ -124,7 +132,11 @@ fn r1_8a_s5_the_position_names_what_is_not_obvious() {
     assert!(says(&plain, "blown").is_empty());
 }
 
-/// Both bridges of Nijmegen blown.
+/// The two bridges of Nijmegen.
+const ROAD: &str = "B39.33-B40.32";
+const RAIL: &str = "B39.33-B40.32/rail";
+
+/// Both of them blown.
 const BLOWN: &str = "blown = ['B39.33-B40.32', 'B39.33-B40.32/rail']";
 
 #[test]
@@ -132,6 +144,9 @@ fn r1_8a_s6_a_blown_bridge_is_a_ferry() {
     let table = arnhem("movement", "allied", &["us-504 @ B39.33", "us-2-cca moves fuelled @ B39.33"], BLOWN);
     table.allows("allied", "at B39.33; take us-504; step B40.32");
     table.refuses("allied", "at B39.33; take us-2-cca; step B40.32", "btr:1.8c/3");
+    let further =
+        arnhem("movement", "allied", &["us-2-cca moves fuelled @ B41.32"], "blown = ['B41.32-B42.31']");
+    further.refuses("allied", "at B41.32; take us-2-cca; step B42.31", "btr:1.8c/3");
     // It takes all MP: not after another step.
     let table =
         arnhem("movement", "allied", &["us-504 @ B38.33"], &format!("{BLOWN}\npassed = ['B39.33-B40.32']"));
@@ -143,6 +158,15 @@ fn r1_8a_s7_bridges_of_a_hexside_are_blown_one_by_one() {
     let mut table = to_nijmegen("");
     table.does("axis", "agree", &[]).asks("axis");
     table.does("axis", "decline", &[]).asks("allied");
+    assert_eq!((says(&table, "blown"), says(&table, "passed")), (vec![ROAD.into()], vec![RAIL.into()]));
+    let mut both = to_nijmegen("");
+    both.does("axis", "agree", &[]).does("axis", "agree", &[]).asks("allied");
+    assert_eq!(says(&both, "blown"), [ROAD, RAIL]);
+    let mut saved = to_nijmegen("checks = 2");
+    for _ in 0..2 {
+        saved.does("axis", "agree", &[]).does("allied", "agree", &[1, 1]);
+    }
+    assert_eq!(says(&saved, "passed"), [ROAD, RAIL]);
     // With one of them whole tanks still cross.
     let table =
         arnhem("movement", "allied", &["us-2-cca moves fuelled @ B39.33"], "blown = ['B39.33-B40.32']");
@@ -526,4 +550,112 @@ fn r1_10c_s3_it_stays_while_one_of_them_does() {
     assert!(table.text().contains("bridge-1 = true"));
     table.does("allied", "at B39.33; take br-pontoon-1; step B38.33; halt", &[]);
     assert!(table.text().contains("bridge-1 = false"));
+}
+
+#[test]
+fn r1_8a_s6_no_train_goes_over_a_blown_railway_bridge() {
+    let cut = |more: &str, to: &str| {
+        let table = arnhem("movement", "allied", &["us-504 @ B38.33"], more);
+        let look = table.look();
+        look.t.title.cuts(look, table.hex("B39.33"), table.hex(to))
+    };
+    assert!(cut(&format!("blown = ['{RAIL}']"), "B40.32") && cut(BLOWN, "B40.32"));
+    assert!(!cut(&format!("blown = ['{ROAD}']"), "B40.32") && !cut("", "B40.32") && !cut(BLOWN, "B38.33"));
+}
+
+#[test]
+fn r1_8d_s2_only_by_a_whole_bridge_of_germany_with_both_ends() {
+    let [one, other] = bridge();
+    let crossed = |units: &[String], more: &str| {
+        let units: Vec<&str> = units.iter().map(String::as_str).collect();
+        let mut table = cologne("movement", "allied", &units, more);
+        table.does("allied", &format!("at {one}; take us-504; step {other}"), &[]);
+        table.text().contains("crossed = true")
+    };
+    let pair = [format!("us-504 @ {one}"), format!("us-505 @ {one}")];
+    let passed = format!("passed = ['{one}-{other}']");
+    assert!(crossed(&pair, &passed));
+    assert!(!crossed(&pair[..1], &passed), "nobody stays");
+    assert!(!crossed(&pair, ""), "it may still be blown");
+    assert!(!crossed(&pair, &format!("blown = ['{one}-{other}']")));
+    // In the Netherlands it does not count.
+    let mut waal = arnhem("movement", "allied", &["us-504 @ B39.33", "us-505 @ B39.33"], PASSED);
+    waal.does("allied", "at B39.33; take us-504; step B40.32", &[]);
+    assert!(waal.text().contains("crossed = false"));
+    // The Allies dig where they like.
+    let (bank, _) = banks();
+    let dumps = format!("dumps = ['allied 24 @ {bank}']");
+    cologne("movement", "allied", &[&format!("us-1 @ {bank}")], &dumps)
+        .allows("allied", &format!("dig {bank}"));
+}
+
+/// Nijmegen's bridges can be blown no more.
+const PASSED: &str = "passed = ['B39.33-B40.32', 'B39.33-B40.32/rail']";
+
+#[test]
+fn r1_10_s5_whoever_has_moved_or_worked_does_not_try() {
+    let ferry = |units: &[&str], more: &str| arnhem("movement", "allied", units, more);
+    for state in ["moved", "spent=2"] {
+        ferry(&[&format!("us-pontoon-1 {state} @ B39.33")], "").refuses(
+            "allied",
+            "do ferry B39.33",
+            "btr:1.10/5",
+        );
+    }
+    // One attempt each.
+    let mut two = ferry(&TWO, "");
+    two.does("allied", "do ferry B39.33", &[1, 1]).does("allied", "do ferry B39.33", &[1, 1]);
+    two.refuses("allied", "do ferry B39.33", "btr:1.10/5");
+    for state in ["moved", "spent=2"] {
+        let mut one = ferry(&[&format!("us-pontoon-1 {state} @ B39.33"), TWO[1]], "");
+        one.does("allied", "do ferry B39.33", &[1, 1]).refuses("allied", "do ferry B39.33", "btr:1.10/5");
+    }
+    // A bridge takes both.
+    let mut both = upgrade(36, &TWO, FERRY);
+    both.does("allied", "do upgrade B39.33", &[1, 1]).refuses("allied", "do repair B39.33", "btr:1.10/5");
+    let table = ferry(&TWO, "");
+    assert_eq!(bars(&table, Side::Allied, Segment::Movement, "ferry", "B39.33"), None);
+    assert_eq!(bars(&table, Side::Allied, Segment::Reaction, "ferry", "B39.33"), Some("btr:1.10/5"));
+    assert_eq!(bars(&table, Side::Axis, Segment::Movement, "ferry", "B39.33"), Some("btr:1.10/5"));
+}
+
+#[test]
+fn r1_10_s6_one_ferry_in_a_hex_and_others_elsewhere() {
+    arnhem("movement", "allied", &TWO, FERRY).refuses("allied", "do ferry B39.33", "btr:1.10/6");
+    let bridged = format!("{FERRY}\nbridge-1 = true");
+    arnhem("movement", "allied", &TWO, &bridged).refuses("allied", "do ferry B39.33", "btr:1.10/6");
+    let apart = ["us-pontoon-1 @ B39.33", "br-pontoon-1 @ B41.32"];
+    let mut table = arnhem("movement", "allied", &apart, &bridged);
+    table.does("allied", "do ferry B41.32", &[4, 4]);
+    assert_eq!(says(&table, "ferries"), ["B39.33", "B41.32"]);
+    assert!(table.text().contains("bridge-1 = true") && table.text().contains("bridge-2 = false"));
+}
+
+#[test]
+fn r1_10_s7_road_and_railway_are_repaired_apart() {
+    let units = ["us-pontoon-1 @ B39.33"];
+    let mut rail = arnhem("movement", "allied", &units, BLOWN);
+    rail.does("allied", "do repair-rail B39.33", &[4, 4]);
+    assert_eq!((says(&rail, "blown"), says(&rail, "passed")), (vec![ROAD.into()], vec![RAIL.into()]));
+    assert!(rail.text().contains("saved = true"));
+    let road = arnhem("movement", "allied", &units, &format!("blown = ['{ROAD}']"));
+    road.refuses("allied", "do repair-rail B39.33", "btr:1.10/7").allows("allied", "do repair B39.33");
+    let known = format!("{BLOWN}\n{PASSED}");
+    let mut again = arnhem("movement", "allied", &units, &known);
+    again.does("allied", "do repair B39.33", &[4, 4]);
+    assert_eq!(says(&again, "passed"), [ROAD, RAIL]);
+}
+
+#[test]
+fn r1_8a_s6_no_supply_comes_over_blown_bridges() {
+    let reach = |more: &str| {
+        let table = arnhem(
+            "movement",
+            "allied",
+            &["us-504 @ B43.31"],
+            &format!("dumps = ['allied 8 @ B40.32']\n{more}"),
+        );
+        ocs::within_reach(table.look(), Side::Allied, table.hex("B43.31"))
+    };
+    assert_eq!((reach(""), reach("blown = ['B41.32-B42.31', 'B41.32-B42.32/rail']")), (8, 0));
 }

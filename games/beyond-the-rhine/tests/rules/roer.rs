@@ -2,7 +2,7 @@
 
 use ocs::{PlayerStage, Side, Step};
 
-use crate::support::{Looking, Table, moves, phase};
+use crate::support::{Looking, Table, falls, moves, phase, says};
 
 /// A river in flood, with a unit at Jülich's bank and one across.
 fn flooded(side: &str, units: &[&str], turns: u8) -> Table {
@@ -82,4 +82,18 @@ fn r1_9_s6_after_the_flood_it_is_a_river_again() {
     table.tells("allied", "done", &[3, 4], &[("btr:1.9/6", "log-flood-over")]);
     assert!(table.text().contains("flood = 0"));
     assert!(table.state.phasing == Side::Axis || table.state.turn > 1);
+}
+
+#[test]
+fn r1_9_s4_each_allied_turn_counts_once_and_no_german_one() {
+    let left = |side: &str| {
+        let waits = ["us-3-cca reserve @ A15.04", "ge-9pz-i reserve @ B18.31"];
+        let more = format!("turn = 2\nfirst = '{side}'\nsluices = true\nflood = 4");
+        says(&falls(&phase("exploitation", side, &waits, &more), side, "done", |_| true), "flood")
+    };
+    assert_eq!((left("allied"), left("axis")), (vec!["3".into()], vec!["4".into()]));
+    // The phases before do not count.
+    let mut table = flooded("allied", &["us-1 @ B16.32", "us-3-cca reserve @ A15.04"], 4);
+    table = falls(&table, "allied", "done", |_| true);
+    assert_eq!((table.state.phasing, says(&table, "flood")), (Side::Allied, vec!["4".into()]));
 }

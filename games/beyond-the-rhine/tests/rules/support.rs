@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use beyond_the_rhine::BeyondTheRhine;
-use ocs::{Hex, Look, Ocs, Unit, Wing};
+use ocs::{Hex, Look, Ocs, Segment, Side, Unit, Wing};
 use sandtable_core::{Chance, Files, Game, Log, Options, Rules, Trial};
 
 /// A position on trial.
@@ -190,4 +190,24 @@ pub fn falls(table: &Table, seat: &str, line: &str, so: impl Fn(&Table) -> bool)
         }
     }
     panic!("no dice bring it about");
+}
+
+/// The number of a deed of the title.
+pub fn deed(look: Look, word: &str) -> u8 {
+    let found = look.t.title.deeds().iter().position(|deed| deed.word == word);
+    found.unwrap_or_else(|| panic!("'{word}' is no deed")) as u8
+}
+
+/// The rule by which a side may not do a deed in a segment.
+pub fn bars(table: &Table, side: Side, segment: Segment, word: &str, at: &str) -> Option<&'static str> {
+    let look = table.look();
+    let done = look.t.title.may_do(look, side, segment, (deed(look, word), table.hex(at)));
+    done.err().map(|why| why.rule.0)
+}
+
+/// The rule by which a side may not place a unit in a segment.
+pub fn keeps_off(table: &Table, side: Side, segment: Segment, key: &str, at: &str) -> Option<&'static str> {
+    let look = table.look();
+    let placed = look.t.title.may_place(look, side, segment, (table.id(key), table.hex(at)));
+    placed.err().map(|why| why.rule.0)
 }

@@ -1,9 +1,9 @@
 //! Fortified towns (2.2/9 to 2.2/19).
 
-use ocs::{Ocs, Side, Step, off};
+use ocs::{Ocs, Segment, Side, Step, off};
 use sandtable_core::{Rules, Seats, Viewer};
 
-use crate::support::{Looking, POOR, Table, falls, given, list, yard};
+use crate::support::{Looking, POOR, Table, bars, falls, given, list, says, yard};
 
 const UNITS: [&str; 14] = [
     "us-1",
@@ -46,6 +46,14 @@ fn r2_2_s9_a_marker_is_drawn_and_comes_with_a_supply_point() {
     // Neither without a result, nor in the open.
     self::duren("movement", "axis", &[], "").refuses("axis", "do town B14.30", "btr:2.2/9");
     self::duren("movement", "axis", &[], "towns = 1").refuses("axis", "do town B16.28", "btr:2.2/9");
+    // Nor in a town of the Allies, at the dam, in another phase or for the Allies.
+    let lost = self::duren("movement", "axis", &[], "towns = 1\naxis = ['julich']");
+    lost.refuses("axis", "do town B14.30", "btr:2.2/9").refuses("axis", "do town B10.31", "btr:2.2/9");
+    let table = self::duren("movement", "axis", &[], "towns = 1");
+    assert!(table.offers("axis").contains(&"do town B14.30".to_string()));
+    assert_eq!(bars(&table, Side::Axis, Segment::Movement, "town", "B14.30"), None);
+    assert_eq!(bars(&table, Side::Axis, Segment::Reaction, "town", "B14.30"), Some("btr:2.2/9"));
+    assert_eq!(bars(&table, Side::Allied, Segment::Movement, "town", "B14.30"), Some("btr:2.2/9"));
 }
 
 #[test]
@@ -103,6 +111,13 @@ fn r2_2_s13_its_level_stands_for_all_that_is_printed_or_dug() {
         duren("movement", "axis", &["ge-town-8 @ B14.30", "ge-mg-1 @ B14.30"], "dumps = ['axis 9 @ B14.30']");
     assert_eq!(table.look().works(Side::Axis, table.hex("B14.30")), 3);
     table.refuses("axis", "dig B14.30", "btr:2.2/13");
+    let look = table.look();
+    assert!(look.t.title.fort(look, Side::Allied, table.hex("B14.30")).is_none());
+    assert!(look.t.title.holds_up(look, Side::Allied, table.hex("B14.30")).is_none());
+    assert!(look.t.title.holds_up(look, Side::Axis, table.hex("B14.29")).is_none());
+    assert!(look.t.title.may_dig(look, Side::Allied, table.hex("B14.30")).is_ok());
+    let elsewhere = ["ge-town-8 @ B14.30", "ge-183vg @ B14.29"];
+    duren("movement", "axis", &elsewhere, "dumps = ['axis 9 @ B14.29']").allows("axis", "dig B14.29");
     // The West Wall under it is ignored as a work, and lets nobody exploit.
     let mut wall =
         duren("movement", "axis", &["ge-town-1 @ B16.33"], "hedgehogs = ['axis level 4 @ B16.33']");
@@ -124,6 +139,25 @@ fn r2_2_s14_options_are_taken_in_steps() {
     asked.refuses("axis", "yield", "btr:2.2/14");
     let table = attacked(&["ge-183vg @ B14.30"], "");
     falls(&table, "axis", "decline", german_option).allows("axis", "yield");
+    // Whoever attacks out of one stands, too; whoever attacks from elsewhere need not, nor need the Allies.
+    let attack = |own: &str, other: &str| {
+        let units = [own, other, "ge-town-2 @ B14.30", "us-1 @ B14.31"];
+        duren("combat", "axis", &units, "battle = 'B14.31 by axis'")
+    };
+    let yields = |table: &Table, attacker: bool| {
+        let look = table.look();
+        look.t.title.may_yield(look, attacker).is_ok()
+    };
+    let out = attack("ge-183vg acts @ B14.30", "ge-mg-1 @ B15.31");
+    assert!(!yields(&out, true) && yields(&out, false));
+    let beside = attack("ge-183vg @ B14.30", "ge-mg-1 acts @ B15.31");
+    assert!(yields(&beside, true) && yields(&beside, false));
+    // It leads no attack beside others.
+    let leads = |table: &Table| {
+        let look = table.look();
+        look.t.title.may_lead(look, true, table.id("ge-town-2")).is_ok()
+    };
+    assert!(!leads(&out) && leads(&attack("ge-183vg @ B14.30", "ge-town-1 @ B17.31")));
 }
 
 #[test]
@@ -196,4 +230,26 @@ fn r2_2_s19_it_lies_face_down_until_it_fights() {
     fights.does("allied", "target B14.30; with us-1; attack", &[]);
     let after = falls(&fights, "axis", "decline", |t| t.unit("ge-town-12").is_here());
     assert_eq!(shown(&after), (true, false));
+    assert_eq!(says(&after, "seen"), ["8"]);
+    // Two that lie face down are told apart by their hexes alone, and one that is drawn again is hidden again.
+    let veiled = |first: &str, second: &str| {
+        let units = [format!("{first} @ B14.30"), format!("{second} @ B17.31")];
+        let table = duren("movement", "axis", &[&units[0], &units[1]], "");
+        let mut seen = table.state.clone();
+        table.rules.veil(&mut seen, Viewer(Seats::only(Side::Allied.seat())));
+        ["ge-town-unknown-1", "ge-town-unknown-2"].map(|key| seen.units[usize::from(table.id(key))].at)
+    };
+    assert_eq!(veiled("ge-town-1", "ge-town-12"), veiled("ge-town-12", "ge-town-1"));
+    let [one, other] = veiled("ge-town-1", "ge-town-12");
+    assert!(one < other && other < off::POOL.min(off::DEAD));
+    // Hunger shows it when it tells, and not before.
+    for (state, seen) in [("oos", "0"), ("fought", "8"), ("acts", "8")] {
+        let town = format!("ge-town-12 {state} @ B14.30");
+        let mut table = duren("movement", "axis", &[&town, "ge-183vg @ B15.29"], "");
+        table.does("axis", "at B15.29; take ge-183vg; halt", &[]);
+        assert_eq!(says(&table, "seen"), [seen], "{state}");
+    }
+    let mut drawn = duren("movement", "axis", &[], "towns = 1\nseen = 15");
+    drawn.does("axis", "do town B14.30", &[4]);
+    assert_eq!(says(&drawn, "seen"), ["7"]);
 }

@@ -2,10 +2,10 @@
 
 use std::sync::OnceLock;
 
-use ocs::{Ocs, Side, Weather, off};
+use ocs::{Ocs, Segment, Side, Weather, off};
 use sandtable_core::{Handle, Offer, Rules, Seats, Seen, Viewer};
 
-use crate::support::{Looking, Table, given, list, scenario};
+use crate::support::{Looking, POOR, Table, bars, falls, given, list, says, scenario, yard_called};
 
 /// The scenario, opened once.
 fn trumpets() -> Ocs {
@@ -24,6 +24,8 @@ fn rtrumpets_s1_window_length_first_players_and_weather() {
     let preset: Vec<Weather> = (1..=4).map(|turn| t.forecast(turn).ground[0]).collect();
     assert_eq!(preset, [Weather::Snow, Weather::Mud, Weather::Snow, Weather::Dry]);
     assert!((1..=4).all(|turn| t.forecast(turn).preset) && !t.forecast(5).preset);
+    // Wacht am Rhein has been declared.
+    assert_eq!(says(&sandtable_core::Trial::start(trumpets(), &[]), "wacht"), ["1"]);
 }
 
 /// A combat of the Germans in a turn, paid for, with the surprise roll to come.
@@ -56,6 +58,16 @@ fn rtrumpets_s3_surprise_in_turn_1() {
     };
     react(2).allows("allied", "release us-9-ccr");
     react(1).refuses("allied", "release us-9-ccr", "2.1/2");
+    // It is theirs alone, and of that turn.
+    let startled = |number: u8, side: &str| {
+        let table = turn(number, "movement", side, &[], "");
+        let look = table.look();
+        (look.t.title.surprise(look), look.t.title.reacts(look))
+    };
+    assert_eq!(
+        [startled(1, "axis"), startled(1, "allied"), startled(2, "axis")],
+        [(1, false), (0, true), (0, true)]
+    );
 }
 
 #[test]
@@ -180,7 +192,7 @@ fn rtrumpets_s4_locked_units_wait_for_their_turn_or_for_germans() {
     // A German comes within three hexes.
     let mut near = turn(1, "movement", "axis", &["us-3-cca @ B15.33", "ge-353 @ B15.29"], dumps);
     near.does("axis", "at B15.29; take ge-353; step B15.30", &[]);
-    assert_eq!(crate::support::says(&near, "unlocked"), ["1"]);
+    assert_eq!(says(&near, "unlocked"), ["1"]);
     // The Germans do not learn whom they have alarmed.
     let seen = |side: Side| {
         let eyes = Seen::of(&near.rules, &near.state, Viewer(Seats::only(side.seat())));
@@ -189,6 +201,20 @@ fn rtrumpets_s4_locked_units_wait_for_their_turn_or_for_germans() {
     assert_eq!(Side::BOTH.map(seen), [true, false]);
     let more = format!("{dumps}\nunlocked = 1");
     turn(1, "movement", "allied", &["us-3-cca @ B15.33"], &more).allows("allied", "at B15.33");
+    // Each on its own.
+    let division = |more: &str| turn(4, "movement", "allied", &["us-83 @ B13.31"], more);
+    division("unlocked = 16").allows("allied", "at B13.31");
+    division("unlocked = 15").refuses("allied", "at B13.31", "btr:trumpets/4");
+    // Not by one who stays farther off, by Allies, or when it is their turn anyway.
+    let unlocked = |number: u8, side: &str, unit: &str, line: &str| {
+        let units = ["us-3-cca @ B15.33", "us-83 @ B13.31", unit];
+        let mut table = turn(number, "movement", side, &units, dumps);
+        table.does(side, line, &[]);
+        says(&table, "unlocked")
+    };
+    assert_eq!(unlocked(1, "axis", "ge-353 @ B15.28", "at B15.28; take ge-353; step B15.29"), ["16"]);
+    assert_eq!(unlocked(2, "axis", "ge-353 @ B15.29", "at B15.29; take ge-353; step B15.30"), ["16"]);
+    assert_eq!(unlocked(1, "allied", "us-1 @ B15.29", "at B15.29; take us-1; step B15.30"), ["0"]);
 }
 
 #[test]
@@ -220,11 +246,49 @@ fn rtrumpets_s6_skorzeny_silences_one_headquarters_once() {
     table.does("axis", "do skorzeny C60.09", &[]);
     assert!(!throws(&table, "us-viii") && throws(&table, "us-v"));
     table.refuses("axis", "do skorzeny A11.03", "btr:trumpets/6");
+    // It lasts into the Allied turn.
+    let then = falls(&table, "axis", "done", |_| true);
+    assert!(!throws(&then, "us-viii"));
+    let fresh = turn(2, "movement", "axis", &["us-viii @ C60.09", "us-v @ A11.03"], "");
+    assert!(fresh.offers("axis").contains(&"do skorzeny A11.03".to_string()));
+    assert_eq!(bars(&fresh, Side::Axis, Segment::Movement, "skorzeny", "C60.09"), None);
+    assert_eq!(bars(&fresh, Side::Axis, Segment::Reaction, "skorzeny", "C60.09"), Some("btr:trumpets/6"));
+    assert_eq!(bars(&fresh, Side::Allied, Segment::Movement, "skorzeny", "C60.09"), Some("btr:trumpets/6"));
     // The next Allied turn ends it.
     let units = ["us-viii @ C60.09", "us-9-ccr reserve @ C60.12", "ge-2pz-i reserve @ C59.02"];
     let mut over =
         turn(2, "exploitation", "allied", &units, "confused = ['C60.09']\nskorzeny = true\nfirst = 'allied'");
     assert!(!throws(&over, "us-viii"));
-    over = crate::support::falls(&over, "allied", "done", |_| true);
+    over = falls(&over, "allied", "done", |_| true);
     assert!(throws(&over, "us-viii"));
+}
+
+#[test]
+fn rtrumpets_s9_units_beyond_the_meuse_count_two_each_up_to_eight() {
+    let tanks = ["ge-2pz-i", "ge-2pz-ii", "ge-9pz-i", "ge-9pz-ii", "ss-1-i"];
+    let fallen = ["us-1", "us-4", "us-9-cca", "br-43", "us-td-703"];
+    let others = ["ge-lxxxi", "us-99", "ge-26vg", "ss-1-ii", "ss-1-pj", "ss-1-rec", "ss-1-pg-1", "ss-1-pg-2"];
+    let units = [&tanks[..], &fallen, &others].concat();
+    let supply = "supply = [{ side = 'axis', hexes = ['A12.20'] }]\n";
+    let rules = yard_called("trumpets", ["A20.22", "A5.05"], &units, &format!("{supply}{POOR}"));
+    let wins = |units: &[&str]| {
+        let waits = ["us-99 reserve @ A5.05", "ge-26vg reserve @ A6.05"];
+        let units = list(&[&waits[..], units].concat());
+        let text = format!(
+            "turn = 9\nfirst = 'allied'\nphase = 'exploitation'\nphasing = 'axis'\nunits = [{units}]"
+        );
+        let table = falls(&given(rules.clone(), &text), "axis", "done", |_| true);
+        table.result().expect("the game is over").0 == Some("axis")
+    };
+    let over = tanks.map(|key| format!("{key} @ A12.20"));
+    let over: Vec<&str> = over.iter().map(String::as_str).collect();
+    let hq = "ge-lxxxi @ A12.20";
+    assert!(wins(&over[..3]) && !wins(&over[..2]) && !wins(&[over[0], over[1], hq]));
+    // A point for two dead American divisions or combat commands; others do not count.
+    let dead = |keys: &[&str]| {
+        let dead: Vec<String> = keys.iter().map(|key| format!("{key} lost=1 @ dead")).collect();
+        wins(&[&over[..2], &dead.iter().map(String::as_str).collect::<Vec<_>>()].concat())
+    };
+    assert!(dead(&["us-1", "us-4"]) && dead(&["us-1", "us-9-cca"]));
+    assert!(!dead(&["us-1"]) && !dead(&["us-1", "br-43"]) && !dead(&["us-1", "us-td-703"]));
 }

@@ -175,3 +175,35 @@ fn example_of_krefeld_and_dordrecht() {
     assert!(!held(&["ge-mg-1 @ B25.27", "ge-mg-2 @ A42.13"]));
     assert!(held(&["ge-mg-1 @ B25.27", "ge-mg-3 @ B14.30"]));
 }
+
+#[test]
+fn r3_10_s2_the_zones_are_maps_a_and_b_and_two_halves_of_the_others() {
+    let table = broad_front(5, 6, "");
+    let zone = |name: &str| zone_of(table.rules.theatre(), table.hex(name));
+    assert_eq!(["A18.30", "A1.05"].map(zone), [BattleZone::Northern; 2]);
+    assert_eq!(["C32.20", "D32.31", "C62.20"].map(zone), [BattleZone::Central; 3]);
+    assert_eq!(["C31.20", "D31.31", "C1.30"].map(zone), [BattleZone::Southern; 3]);
+}
+
+#[test]
+fn r3_10b_s1_a_unit_of_any_kind_holds_a_city_of_the_rhineland() {
+    let rules = country("endkampf", 50);
+    let held = |units: &[&str], more: &str| {
+        let units = list(&[units, &["us-cav-102 @ A20.05", "ge-mg-4 @ B20.20"]].concat());
+        let text = format!("phase = 'movement'\nphasing = 'allied'\nunits = [{units}]\n{more}");
+        let table = given(rules.clone(), &text);
+        Rhineland::of(table.rules.theatre()).held(table.look(), BattleZone::Northern)
+    };
+    assert!(
+        held(&["ge-mg-1 @ B14.30"], "") && held(&["ge-mg-1 @ A14.01"], "") && !held(&["us-1 @ B14.30"], "")
+    );
+    for (of, slot, with) in [("axis", 6, true), ("allied", 0, false)] {
+        assert_eq!(held(&[], &format!("dumps = ['{of} 4 @ B14.30']")), with, "{of}");
+        assert_eq!(held(&[], &format!("columns = ['{slot} {of} truck points 2 @ B14.30']")), with, "{of}");
+        assert_eq!(held(&[], &format!("bases = ['{of} level 1 @ B14.30']")), with, "{of}");
+    }
+    // Neither beside the Rhine or beyond it, nor in a village, nor on map A.
+    for at in ["B15.24", "B15.23", "B16.30", "A11.05"] {
+        assert!(!held(&[&format!("ge-mg-1 @ {at}")], ""), "{at}");
+    }
+}
