@@ -41,6 +41,13 @@ pub fn may_aim(look: Look, id: UnitId, at: Hex) -> Result<(), Refusal> {
     FAR.unless(side == Side::Axis || unfed || near_staff(look, side, at))
 }
 
+/// May a drop of a unit be planned: can it drop, and is there an HQ near which it could?
+pub fn may_plan(look: Look, id: UnitId) -> Result<(), Refusal> {
+    may_jump(look, id)?;
+    let mut ours = look.all(look.counter(id).side).map(|unit| look.unit(unit).at);
+    FAR.unless(ours.any(|at| look.t.on_map(at) && !look.t.is_box(at) && may_aim(look, id, at).is_ok()))
+}
+
 /// May a unit drop at all?
 pub fn may_jump(look: Look, id: UnitId) -> Result<(), Refusal> {
     let counter = look.counter(id);

@@ -506,7 +506,7 @@ impl Title for Rhine {
     }
 
     fn may_plan(&self, look: Look, id: UnitId, turn: u8) -> Result<(), Refusal> {
-        drops::may_jump(look, id)?;
+        drops::may_plan(look, id)?;
         self.market.as_ref().map_or(Ok(()), |market| market.may_plan(look, id, turn))
     }
 

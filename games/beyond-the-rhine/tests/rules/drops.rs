@@ -157,7 +157,8 @@ fn r3_8a_s1_a_drop_is_planned_within_20_hexes_of_a_headquarters() {
         given(rules, &format!("phase = 'refit'\nphasing = 'allied'\nunits = [{units}]\n{bases}"))
     };
     plan(&["us-vii @ A38.03"]).allows("allied", "plan us-504 3; zone B42.33");
-    plan(&["us-1 @ A38.03"]).refuses("allied", "plan us-504 3; zone B42.33", "btr:3.8a/1");
+    // Where there is no such HQ at all, nothing is planned.
+    plan(&["us-1 @ A38.03"]).refuses("allied", "plan us-504 3", "btr:3.8a/1");
 }
 
 #[test]
