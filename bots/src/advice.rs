@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use sandtable_core::{Chance, Live, Policy, Seat, Sketch, Temper, Text, Viewer};
 
 use crate::playout::Horizon;
-use crate::thinker::{Thinker, Thought};
+use crate::thinker::{Thinker, Thought, kind};
 
 /// How long the staff thinks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,8 +36,8 @@ pub struct Advice {
     pub range: [f32; 2],
 }
 
-/// The best of what a seat might do, the best first, each with another first click. Nothing is rolled, and nothing known that
-/// the seat may not see.
+/// The best of what a seat might do, the best first, each of another kind, or, where all are of one, each with another first
+/// click. Nothing is rolled, and nothing known that the seat may not see.
 pub fn advise<R: Policy>(
     live: &Live<R>,
     seat: Seat,
@@ -47,17 +47,22 @@ pub fn advise<R: Policy>(
 ) -> Vec<Advice> {
     let rules = &**live.rules();
     let seen = live.seen(Viewer::seat(seat));
-    let thought = Thought { width: WIDTH, learnt: true, horizon: Horizon::Phases(1), ..Thought::VETERAN };
+    let thought = Thought { width: LISTED, learnt: true, horizon: Horizon::Phases(1), ..Thought::VETERAN };
     let mut staff = Thinker::<R>::new(thought, Temper::Steady);
     let began = Instant::now();
     let goes_on = |done: usize| done < FEW || done < leisure.trials && began.elapsed() < leisure.time;
-    let mut ranked = staff.ranked(rules, &seen, seat, &mut Chance::quick(seed), goes_on);
+    let mut ranked = staff.ranked(rules, &seen, seat, &mut Chance::quick(seed), TRIED, goes_on);
     ranked.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+    let kinds: Vec<String> =
+        ranked.iter().map(|found| kind(rules, &seen, seat, found.plan, found.action)).collect();
+    let alike = kinds.windows(2).all(|pair| pair[0] == pair[1]);
     let mut advice: Vec<Advice> = Vec::new();
-    for found in ranked {
+    for (i, found) in ranked.into_iter().enumerate() {
         let mut first = String::new();
         rules.write(found.action, &mut first);
-        if advice.len() >= most || advice.iter().any(|known| known.first == first) {
+        let known =
+            advice.iter().any(|known| known.first == first) || !alike && kinds[..i].contains(&kinds[i]);
+        if advice.len() >= most || known {
             continue;
         }
         let sketch = live.sketch(seat, found.action, found.plan, staff.mind());
@@ -67,5 +72,6 @@ pub fn advise<R: Policy>(
     advice
 }
 
-/// Candidates that the staff thinks about.
-const WIDTH: usize = 6;
+/// Candidates that the staff finds, and those that it tries: of the best of one kind others must be left out.
+const LISTED: usize = 24;
+const TRIED: usize = 6;

@@ -196,19 +196,22 @@ impl<R: Policy> Thinker<R> {
         &mut self.own.mind
     }
 
-    /// All that it thinks about here, each tried in the same positions with the same luck, as long as it may go on after
-    /// so many trials.
+    /// At most so many of what it thinks about here, of as many kinds as can be, each tried in the same positions with the
+    /// same luck, as long as it may go on after so many trials.
     pub(crate) fn ranked(
         &mut self,
         rules: &R,
         seen: &Seen<R>,
         seat: Seat,
         chance: &mut Chance,
+        most: usize,
         goes_on: impl Fn(usize) -> bool,
     ) -> Vec<Tried<R>> {
         self.actions.clear();
         rules.actions(seen.state(), seat, &mut self.actions);
-        let mut candidates = self.candidates(rules, seen, seat);
+        let candidates = self.candidates(rules, seen, seat);
+        let mut candidates = varied(candidates, |c| kind(rules, seen, seat, c.plan(), c.action()));
+        candidates.truncate(most);
         if candidates.is_empty() {
             candidates.extend(self.own.choose(rules, seen, seat, chance).map(Candidate::Click));
         }
@@ -299,6 +302,35 @@ impl<R: Policy> Tried<R> {
         let cut = sorted.len() / tail;
         [sorted[cut] as f32, sorted[last - cut] as f32]
     }
+}
+
+/// What kind of thing might be done: what its plan says that it intends, or what the click is called.
+pub(crate) fn kind<R: Policy>(
+    rules: &R,
+    seen: &Seen<R>,
+    seat: Seat,
+    plan: Option<R::Plan>,
+    action: R::Action,
+) -> String {
+    if let Some(plan) = plan {
+        return rules.words(seen, seat, plan).id.into();
+    }
+    let mut line = String::new();
+    rules.write(action, &mut line);
+    line.split(' ').next().unwrap_or_default().into()
+}
+
+/// The first of each kind, then the second of each, and so on.
+fn varied<T>(all: Vec<T>, kind: impl Fn(&T) -> String) -> Vec<T> {
+    let mut met: Vec<String> = Vec::new();
+    let mut ranked: Vec<(usize, T)> = Vec::with_capacity(all.len());
+    for one in all {
+        let kind = kind(&one);
+        ranked.push((met.iter().filter(|k| **k == kind).count(), one));
+        met.push(kind);
+    }
+    ranked.sort_by_key(|(nth, _)| *nth);
+    ranked.into_iter().map(|(_, one)| one).collect()
 }
 
 /// A seed of a bot's own.
@@ -394,5 +426,19 @@ impl<R: Policy> Bot<R> for Thinker<R> {
 
     fn bug(&mut self) -> Option<R::Action> {
         self.own.bug()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_tried_is_of_many_kinds_the_best_of_each_first() {
+        let kind = |line: &&str| line[..1].to_string();
+        assert_eq!(
+            varied(vec!["b1", "b2", "b3", "m1", "b4", "d1", "m2"], kind),
+            ["b1", "m1", "d1", "b2", "m2", "b3", "b4"]
+        );
     }
 }

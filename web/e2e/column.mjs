@@ -74,6 +74,14 @@ test('a stack goes together, is led along a path, and others join it with Shift'
   await page.locator('.picked').waitFor();
   truth((await page.locator('.picked').textContent()).includes(String(keys.length)), 'how many are in hand is not said');
   await page.locator('.tags g').first().waitFor();
+  // The fan of the stack lies where nobody can go, and no tool lies on the board.
+  const tray = await page.locator('.fan .tray').boundingBox();
+  for (const tag of await page.locator('.tags g').all()) {
+    const [x, y] = await middle(tag);
+    truth(x < tray.x || x > tray.x + tray.width || y < tray.y || y > tray.y + tray.height, `the fan covers a lit hex at ${x}, ${y}`);
+  }
+  const [frame, tools] = await Promise.all(['.frame', '.tools'].map((what) => page.locator(what).boundingBox()));
+  truth(frame.x + frame.width <= tools.x, 'tools lie on the board');
   const goal = await emptyHex(page);
   const home = places(await look(page), keys);
   await page.mouse.click(...goal);
@@ -117,4 +125,21 @@ test('a stack goes together, is led along a path, and others join it with Shift'
   truth(await mine(page), 'the turn goes on');
   equal(page.complaints.join('\n'), '', 'complaints');
   return `${keys.length} units went together`;
+});
+
+test('a far hex says why a stack does not get there, and the stack stays in hand', async ({ base, browser }) => {
+  const page = await person(browser, base, { still: true });
+  await moving(page);
+  await sleep(SLIP);
+  await pickOne(page, 2);
+  await page.locator('.picked').waitFor();
+  await page.locator('.tags g').first().waitFor();
+  // The right edge of the window is far from the front of the Axis.
+  const frame = await page.locator('.frame').boundingBox();
+  await page.mouse.click(frame.x + frame.width - 30, frame.y + frame.height - 60);
+  const why = page.locator('.why');
+  await why.waitFor();
+  truth(/Too far|sea|enemy/i.test(await why.textContent()), await why.textContent());
+  truth(await page.locator('.picked').count(), 'the stack was put down');
+  equal(page.complaints.join('\n'), '', 'complaints');
 });

@@ -26,9 +26,12 @@ test('the staff shows three plans, draws them, and does nothing by itself', asyn
   for (let i = 0; i < 30 && !(most === 3 && arrows && laid) && (await myTurn(page)); i++) {
     await sleep(SLIP);
     const before = await rows();
+    const hinted = page.waitForResponse((r) => r.url().includes('/hint')).then((r) => r.json());
     await page.locator('[data-show]').click();
     await page.locator('[data-plans]').waitFor();
     most = Math.max(most, await page.locator('[data-plan]').count());
+    const kinds = (await hinted).plans.map((plan) => plan.words?.id ?? plan.first.split(' ')[0]);
+    truth([1, kinds.length].includes(new Set(kinds).size), `plans of kinds ${kinds}`);
     equal(await rows(), before, `rows after advice at: ${await prompt(page)}`);
     truth(/\d+ %/.test(await page.locator('[data-plan]').first().textContent()), 'a plan without its chance');
     const drawn = await page.locator('svg.arrows .trail').count();

@@ -49,6 +49,8 @@ for (const [name, how] of [['desk', {}], ['phone', PHONE]]) {
     equal((await page.locator('.teacher .stars').textContent()).trim(), '★★', 'stars after the hint');
     await shot(page, `puzzle-${name}-hint`);
     truth(await take(page, (l) => l === 'engage american italian'), 'no fleet to attack with');
+    await sleep(SLIP);
+    await page.locator('[data-under="label-by-sea"]').click();
     for (let i = 0; i < 3; i++) truth(await take(page, (l) => l.startsWith('embark cube 17')), `no cube to embark (${i})`);
     truth(await take(page, (l) => l.startsWith('sail 14')), 'nowhere to sail to');
     await page.locator('[data-solved="2"]').waitFor();

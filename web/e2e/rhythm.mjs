@@ -23,6 +23,8 @@ test('what the machine did is shown on the board, at a speed that is remembered,
   await ready(page);
   await watchIt(page, 8);
   const film = page.locator('[data-film]');
+  // Trails come with the pieces that leave them: at the first positions there are not those of the last.
+  const early = await page.locator('.arrows .trail').count();
   truth((await film.locator('.said p').count()) + (await page.locator('.slides g').count()) > 0, 'nothing is said or moved');
   const before = await drawn(page);
   // It moves on by itself, piece by piece.
@@ -33,7 +35,9 @@ test('what the machine did is shown on the board, at a speed that is remembered,
   await film.waitFor({ state: 'detached' });
   truth((await drawn(page)) !== before, 'the board is as it was before');
   // Trails stay until the first click that does something.
-  truth((await page.locator('.arrows .trail').count()) > 0, 'no trails are left');
+  const left = await page.locator('.arrows .trail').count();
+  truth(left > 0, 'no trails are left');
+  truth(early < left, `${early} trails at the beginning, ${left} at the end`);
   truth((await page.locator('.happened details').count()) > 0, 'the list has no groups');
   if (await myTurn(page)) {
     await pressMain(page);
@@ -198,6 +202,15 @@ test('an event is played by a second press that names it', async ({ base, browse
   quiet(page);
 });
 
+const PLACING = `
+clear = true
+turn = 2
+initiative = "allies"
+active = "allies"
+phase = "reinforce"
+cubes = 4
+units = ["allies cube x2 @ 18", "allies cube x6 @ pool", "axis cube @ 01"]
+`;
 const FAR = `
 clear = true
 turn = 3
@@ -223,6 +236,16 @@ async function marched(browser, base) {
   }
   return page;
 }
+
+test('what is sent is counted as its player does: two marches are two moves', async ({ base, browser }) => {
+  const page = await marched(browser, base);
+  const sends = () => page.locator('[data-main]').textContent();
+  truth(/Send 2 moves/.test(await sends()), await sends());
+  await page.reload();
+  await ready(page);
+  await page.waitForFunction(() => /Send 2 moves/.test(document.querySelector('[data-main]')?.textContent ?? ''));
+  quiet(page);
+});
 
 test('nobody is interrupted by somebody who does nothing', async ({ base, browser }) => {
   const page = await marched(browser, base);
@@ -302,5 +325,100 @@ test('what is laid is taken back from any of its lines', async ({ base, browser 
   await page.locator('[data-back-from="1"]').click();
   await page.waitForFunction(() => document.querySelectorAll('[data-laid] li').length === 1);
   equal((await laid()).join(), before[0], 'what is still laid');
+  quiet(page);
+});
+
+test('what was sent is taken back from any of its rows in the log', async ({ base, browser }) => {
+  const page = await person(browser, base);
+  await page.goto('/');
+  // Two people: nobody is asked between two cubes that are placed.
+  await layAt(page, 'soft-underbelly', PLACING, ['me', 'me']);
+  await myTurn(page);
+  const cubes = async () => (await get(page, 'scene')).scene.pieces.filter((p) => p.key === 'allies-cube-18').map((p) => p.count ?? 1).join();
+  const before = await cubes();
+  const lines = [];
+  for (let i = 0; i < 3; i++) {
+    const { seq } = await get(page, 'scene');
+    const sent = await page.evaluate(
+      ([seq]) =>
+        fetch(`/api${location.pathname.replace('/t/', '/tables/')}/actions`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ seq, line: 'reinforce 18', key: crypto.randomUUID() }),
+        }).then((r) => r.status),
+      [seq],
+    );
+    equal(sent, 200, 'the answer to a cube');
+    lines.push(seq);
+  }
+  await page.reload();
+  await ready(page);
+  await page.locator('#tab-log').click();
+  const back = page.locator('[data-back-row]');
+  await back.first().waitFor();
+  equal((await back.evaluateAll((all) => all.map((e) => Number(e.dataset.backRow)))).sort((a, b) => a - b).join(), lines.join(), 'rows that can be taken back');
+  // From the second on: the first cube stays.
+  await sleep(SLIP);
+  await page.locator(`[data-back-row="${lines[1]}"]`).click();
+  await page.waitForFunction((n) => document.querySelectorAll('[data-back-row]').length === n, 1);
+  equal(Number(await cubes()), Number(before) + 1, 'cubes in place');
+  quiet(page);
+});
+
+test('what cannot be done says what can, under its rule', async ({ base, browser }) => {
+  const page = await person(browser, base);
+  await page.goto('/');
+  await layAt(page, 'soft-underbelly', 'clear = true\nturn = 3\nactive = "allies"\nphase = "move"\nunits = ["allies cube x2 @ 18", "axis cube @ 14", "axis cube @ 01"]', ['me', { bot: 'recruit' }]);
+  await myTurn(page);
+  const why = page.locator('.why');
+  for (const [piece, said] of [['ship-american', /Ships do not move/], ['marker-allies', /button/], ['marker-axis', /Nothing here/]]) {
+    await sleep(SLIP);
+    await page.locator(`.counters [data-piece="${piece}"]`).first().evaluate((e) => {
+      const r = e.getBoundingClientRect();
+      const at = { clientX: r.x + r.width / 2, clientY: r.y + r.height / 2, bubbles: true, pointerId: 1, button: 0, pointerType: 'mouse' };
+      const frame = document.querySelector('.frame');
+      frame.dispatchEvent(new PointerEvent('pointerdown', at));
+      frame.dispatchEvent(new PointerEvent('pointerup', at));
+    });
+    await why.waitFor();
+    const words = await why.textContent();
+    truth(said.test(words), `${piece}: ${words}`);
+    truth(await why.locator('button, a').count(), `${piece} cites no rule`);
+    if (piece === 'marker-axis') truth(/move, sail, fly/.test(await page.locator('[data-now]').textContent()), 'what is asked is not said');
+    await page.keyboard.press('Escape');
+  }
+  // One click takes a unit up: no menu asks whether it embarks.
+  await sleep(SLIP);
+  const [x, y] = await page.locator('.counters [data-piece^="allies-cube-18"]').first().evaluate((e) => {
+    const r = e.getBoundingClientRect();
+    return [r.x + r.width / 2, r.y + r.height / 2];
+  });
+  await page.mouse.click(x, y);
+  await settled(page);
+  equal(await page.locator('[role=dialog] .list').count(), 0, 'menus');
+  truth(/group stands/.test(await prompt(page)), await prompt(page));
+  quiet(page);
+});
+
+test('on a phone a tap on what is too small comes as near as a finger needs, and the place stays under it', async ({ base, browser }) => {
+  const page = await person(browser, base, { width: 390, height: 844, phone: true, still: true });
+  await page.goto('/');
+  await layAt(page, 'soft-underbelly', 'clear = true\nturn = 3\nactive = "allies"\nphase = "move"\nunits = ["allies cube x2 @ 18", "allies tank @ 18", "axis cube @ 14", "axis cube @ 01"]', ['me', { bot: 'recruit' }]);
+  await myTurn(page);
+  await sleep(SLIP);
+  const box = () => page.locator('.counters [data-piece^="allies-cube-18"]').first().boundingBox();
+  const before = await box();
+  truth(before.width < 40, `a counter of ${before.width} px at first`);
+  const [x, y] = [before.x + before.width / 2, before.y + before.height / 2];
+  await page.touchscreen.tap(x, y);
+  await sleep(500);
+  const after = await box();
+  // With what glows around it, which is a quarter of the counter.
+  truth(after.width >= 50 && after.width <= 60, `${before.width} px became ${after.width}`);
+  truth(Math.hypot(after.x + after.width / 2 - x, after.y + after.height / 2 - y) < 48, `it went from ${x}, ${y} to ${after.x}, ${after.y}`);
+  // The next tap picks.
+  await page.touchscreen.tap(after.x + after.width / 2, after.y + after.height / 2);
+  await sleep(300);
+  equal(Math.round((await box()).width), Math.round(after.width), 'the counter after the second tap');
   quiet(page);
 });

@@ -140,3 +140,19 @@ test('Shifting Sands: a whole turn for both sides, by clicking', async ({ browse
     await page.context().close();
   }
 });
+
+test('Shifting Sands: counters can be told apart at the first look', async ({ base, browser }) => {
+  const page = await person(browser, base, { still: true });
+  await layGame(page, 'Shifting Sands');
+  await ready(page);
+  await sleep(1200);
+  const frame = await page.locator('.frame').boundingBox();
+  const sizes = await page.locator('.counters [data-piece]').evaluateAll(
+    (all, f) => all.map((e) => e.getBoundingClientRect()).filter((r) => r.x > f.x && r.right < f.x + f.width && r.y > f.y && r.bottom < f.y + f.height).map((r) => r.width),
+    frame,
+  );
+  truth(sizes.length > 10, `only ${sizes.length} counters are seen`);
+  sizes.sort((a, b) => a - b);
+  truth(sizes[Math.floor(sizes.length / 2)] > 18, `half of the counters have at most ${sizes[Math.floor(sizes.length / 2)]} px`);
+  equal(page.complaints.join('\n'), '', 'complaints');
+});

@@ -277,6 +277,7 @@ assumes = What this takes for granted
 assume-otherwise = Otherwise
 why-not = Why not
 why-nothing-here = Nothing can be done here now.
+why-now = What is asked now:
 why-instead = Near by you can:
 all-choices = All choices on the board
 choices-none = Nothing on the board can be chosen now.

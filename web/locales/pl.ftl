@@ -291,6 +291,7 @@ assumes = Przyjęte założenia
 assume-otherwise = Odwrotnie
 why-not = Dlaczego nie
 why-nothing-here = Teraz nic się tu nie da zrobić.
+why-now = Teraz decydujesz:
 why-instead = W pobliżu możesz:
 all-choices = Wszystkie wybory na planszy
 choices-none = Na planszy nie ma teraz nic do wyboru.

@@ -241,6 +241,7 @@ assumes = 计算的前提
 assume-otherwise = 反过来
 why-not = 为什么不行
 why-nothing-here = 现在这里什么也做不了。
+why-now = 现在要决定的是：
 why-instead = 附近可以：
 all-choices = 棋盘上的全部选择
 choices-none = 棋盘上现在没有可选的。

@@ -262,6 +262,12 @@ why-new-cubes-only = Only the cubes that this event has placed may be converted.
 why-tank-used = The tank is face-down.
 why-put-down-before = It was put down here once already: move it on, or take the last line back.
 why-not-now = Not at this moment.
+why-not-here = Nothing here has a part in what is decided now.
+why-click-the-target = It can be used now: click what it is used on, which is lit.
+why-events-by-button = Markers are not clicked: an event is played with the button that names it, when you move or are asked.
+why-fleet-waits = Ships do not move. An enemy fleet is attacked by a click on that fleet, a landing is declared in the attack phase by a click on the enemy coast, and you are asked when something can be intercepted.
+why-sea-is-crossed = Nobody stops at sea. Take up a unit on a coast of yours, then click the coast that it sails to; landings on enemy coasts are declared in the attack phase.
+why-lands-on-a-coast = A landing is declared by a click on the enemy coast where it goes ashore.
 why-not-own = The area is not yours: this goes to areas of your own.
 why-not-supplied = { $area } is not a supplied area of yours.
 why-not-supplied-europe = Axis cubes enter in supplied areas of yours in Europe, not on Sardinia or Corsica.
@@ -533,6 +539,13 @@ label-land-spot = Land in { $area }, another spot ({ $spot }): also reaches { $m
 }
 label-land-aside = Land in { $area }, another spot ({ $spot }): nothing more in range
 label-embark = Embark { $unit } in { $from }
+label-by-sea = By sea…
+label-overseas = { $count ->
+    [one] Sail to { $area } with one unit
+   *[other] Sail to { $area } with { $count } units
+}
+label-other-landing = Land with { $ship }…
+label-other-attack = { $ship } attacks…
 label-sail = Sail to { $area }
 label-infiltrate = Partisans slip from { $from } to { $area }
 label-bomb = Bomb { $area } with { $unit } from { $from }

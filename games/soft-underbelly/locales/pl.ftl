@@ -251,6 +251,12 @@ why-new-cubes-only = Zamienić można tylko kostki wystawione tym wydarzeniem.
 why-tank-used = Czołg jest zakryty.
 why-put-down-before = Ta jednostka została tu już raz odłożona: rusz nią dalej albo cofnij ostatnią linię.
 why-not-now = Nie w tej chwili.
+why-not-here = Nie ma tu nic, o czym się teraz decyduje.
+why-click-the-target = Można jej teraz użyć: kliknij podświetlony cel.
+why-events-by-button = Żetonów się nie klika: wydarzenie zagrywa się przyciskiem z jego nazwą, podczas swojego ruchu albo gdy padnie pytanie.
+why-fleet-waits = Okręty się nie ruszają. Flotę wroga atakuje się, klikając ją; desant ogłasza się w fazie ataku, klikając wybrzeże wroga; o przechwycenie padnie pytanie.
+why-sea-is-crossed = Na morzu nikt nie staje. Weź jednostkę ze swojego wybrzeża, potem kliknij wybrzeże, do którego płynie; desanty na wybrzeża wroga ogłasza się w fazie ataku.
+why-lands-on-a-coast = Desant ogłasza się, klikając wybrzeże wroga, na którym ma wylądować.
 why-not-own = Obszar nie jest własny: to idzie tylko na własne obszary.
 why-not-supplied = { $area } nie jest własnym obszarem z zaopatrzeniem.
 why-not-supplied-europe = Kostki Osi wchodzą na własne obszary z zaopatrzeniem w Europie, bez Sardynii i Korsyki.
@@ -479,6 +485,14 @@ label-land-spot = Ląduj: { $area }, inne miejsce ({ $spot }; sięga też: { $mo
 })
 label-land-aside = Ląduj: { $area }, inne miejsce ({ $spot }): nic więcej w zasięgu
 label-embark = Zaokrętuj: { $unit }, { $from }
+label-by-sea = Morzem…
+label-overseas = { $count ->
+    [one] Płyń do: { $area } (jedna jednostka)
+    [few] Płyń do: { $area } ({ $count } jednostki)
+   *[other] Płyń do: { $area } ({ $count } jednostek)
+}
+label-other-landing = Desant: { $ship }…
+label-other-attack = Atakuje { $ship }…
 label-sail = Płyń: { $area }
 label-infiltrate = Partyzanci: { $from } → { $area }
 label-bomb = Bombarduj { $area }: { $unit }, { $from }

@@ -1,6 +1,7 @@
 //! A refusal names the reason that decides, and what to do instead where there is something.
 
 use sandtable_core::kit::{Trial, laid_out};
+use sandtable_core::{Handle, Rules};
 use soft_underbelly::{Mediterranean, SoftUnderbelly};
 
 /// A position without ships and events.
@@ -78,4 +79,24 @@ fn an_attack_phase_that_ended_by_itself_says_why() {
     assert_eq!(why(&table, "allies", "landing 14 british"), ("landing.fleet/1", "why-no-fleet"));
     // What he could do, he could have done in his own impulse.
     assert_eq!(why(&table, "allies", "pass").1, "why-not-yours");
+}
+
+#[test]
+fn what_is_never_clicked_says_where_to_click() {
+    let units = "units = ['allies cube @ 18', 'axis cube @ 14', 'axis cube @ 01']";
+    let said = |phase: &str, at: &Handle| {
+        let table = Trial::start(laid_out::<SoftUnderbelly>(), &[])
+            .given(&format!("turn = 3\nactive = 'allies'\nphase = '{phase}'\n{units}"));
+        table.why(at)
+    };
+    let piece = |key: &str| Handle::Piece(key.into());
+    for phase in ["move", "attack"] {
+        assert_eq!(said(phase, &piece("marker-allies")), ["why-events-by-button"], "{phase}");
+        assert_eq!(said(phase, &piece("ship-american")), ["why-fleet-waits"], "{phase}");
+    }
+    let sea = laid_out::<SoftUnderbelly>();
+    let sea = Handle::Place(sea.board().places.iter().position(|p| p.key == "sea").expect("the sea") as u16);
+    assert_eq!(said("move", &sea), ["why-sea-is-crossed"]);
+    assert_eq!(said("attack", &sea), ["why-lands-on-a-coast"]);
+    assert_eq!(said("move", &piece("marker-axis")), ["why-not-here"]);
 }

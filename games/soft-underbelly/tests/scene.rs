@@ -1,7 +1,7 @@
 //! Scenes: the board, whole clicks, and what the screen answers.
 
 use sandtable_core::kit::{Trial, Walk, laid_out};
-use sandtable_core::{Handle, Offer, Rules, Scene, Seat, Seen};
+use sandtable_core::{Handle, Offer, Piece, Rules, Scene, Seat, Seen};
 use soft_underbelly::{Mediterranean, SoftUnderbelly};
 
 fn rules() -> Mediterranean {
@@ -157,4 +157,79 @@ fn the_end_of_declaring_shows_the_odds_of_the_battle() {
     assert!(!done(&table).odds, "nothing is declared yet");
     table.does("allies", "attack cube 18-17 x2", &[]);
     assert!(done(&table).odds);
+}
+
+/// Whatever is clicked in vain says why, under a rule: a piece without an offer of its own stands for its place, and a place
+/// for what stands there.
+#[test]
+fn a_click_in_vain_is_answered() {
+    let rules = rules();
+    for seed in 0..6 {
+        let mut walk = Walk::new(&rules, seed);
+        while let Some(seat) = walk.asked() {
+            if walk.length % 17 == seed as u32 % 17 {
+                let seen = walk.seen(seat);
+                let scene = rules.scene(&seen);
+                let offered = |at: Handle| scene.offers.iter().any(|offer| offer.handle == at);
+                let goes = |p: &Piece| {
+                    offered(Handle::Piece(p.key.clone()))
+                        || scene.offers.iter().any(|o| o.piece.as_ref() == Some(&p.key))
+                };
+                let open = |place: u16| {
+                    offered(Handle::Place(place)) || scene.pieces.iter().any(|p| p.place == place && goes(p))
+                };
+                let places = (0..rules.board().places.len() as u16).filter(|i| !open(*i)).map(Handle::Place);
+                let vain = scene.pieces.iter().filter(|p| !offered(Handle::Place(p.place)) && !goes(p));
+                for at in vain.map(|p| Handle::Piece(p.key.clone())).chain(places) {
+                    let step = walk.state.step();
+                    assert!(!rules.refusals(&seen, &at).is_empty(), "{at:?} says nothing at {step:?}");
+                }
+            }
+            let a = walk.random(seat);
+            walk.go(seat, a);
+        }
+    }
+}
+
+/// A click on a unit means one thing, and the same done with another ship is no second line of a menu.
+#[test]
+fn no_menu_lists_twins() {
+    let rules = rules();
+    for seed in 0..6 {
+        let mut walk = Walk::new(&rules, seed);
+        while let Some(seat) = walk.asked() {
+            if walk.length % 11 == seed as u32 % 11 {
+                let scene = rules.scene(&walk.seen(seat));
+                let open: Vec<&Offer> = scene.offers.iter().filter(|o| o.under.is_none()).collect();
+                for (i, offer) in open.iter().enumerate() {
+                    let twin = open[..i].iter().find(|o| {
+                        o.handle == offer.handle
+                            && matches!(
+                                [o, offer].map(|o| o.label.id),
+                                ["label-take", "label-embark"]
+                                    | ["label-landing", "label-landing"]
+                                    | ["label-engage", "label-engage"]
+                            )
+                    });
+                    assert!(twin.is_none(), "{} and {}", twin.map_or("", |o| &o.line), offer.line);
+                }
+            }
+            let a = walk.random(seat);
+            walk.go(seat, a);
+        }
+    }
+}
+
+/// Two clicks put a group over the sea: it is taken up, and the coast is lit.
+#[test]
+fn a_group_in_hand_sails_by_a_click_on_a_coast() {
+    let mut table = given(
+        "turn = 3\nactive = 'allies'\nphase = 'move'\ncontrol = ['14', '17', '18']\n\
+         units = ['allies cube x3 @ 17', 'allies tank @ 17', 'axis cube @ 01']",
+    );
+    table.does("allies", "take cube 17 x2", &[]);
+    let scene = table.scene();
+    let sails = scene.offers.iter().find(|o| o.label.id == "label-overseas").expect("a way by sea");
+    assert_eq!(sails.line, "halt; embark cube#2 17; embark cube#2 17; sail 14");
+    table.does("allies", &sails.line.clone(), &[]);
 }

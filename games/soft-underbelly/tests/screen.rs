@@ -248,7 +248,11 @@ fn what_cannot_be_done_says_why() {
     let table = fight("elite");
     assert!(why(&table, button("label-strike")).is_empty());
     let table = fight("fall all");
-    assert!(why(&table, piece("axis-cube-17")).is_empty(), "a defender can fall back");
+    assert_eq!(
+        why(&table, piece("axis-cube-17")),
+        ["why-click-the-target"],
+        "a defender falls back by a click there"
+    );
     assert!(!why(&table, piece("axis-cube-01")).is_empty(), "a cube far from the battle cannot");
     let table = moving("march 18");
     assert_eq!(why(&table, Handle::Place(16)), ["why-enemy-there"]);

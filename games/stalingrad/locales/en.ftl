@@ -357,6 +357,10 @@ label-select = Put into the cup: { $chit }
 label-lead = Carry out first: { $chit }
 label-ready = Ready
 label-select-wisely = The usual { $count } chits, ready
+label-bring-in = { $count ->
+    [one] Bring one unit in at its usual place
+   *[other] Bring { $count } units in at their usual places
+}
 label-activate = Activate { $unit } (range { $range })
 label-attach = Take { $unit } along
 label-take = Move { $unit } ({ $points ->
@@ -648,6 +652,7 @@ why-not-in-combat = Only units in this combat take its losses.
 why-not-mechanised = Only mechanised units advance two hexes.
 why-not-moved = A unit in hand has to move; if it is to stay, take it back.
 why-not-now = Not at this moment.
+why-not-here = Nothing here has a part in what is decided now.
 why-not-routed = This unit does not have to retreat.
 why-not-that-way = The retreat takes the shortest way to supply, round enemy zones if it can.
 why-not-your-chit = This chit is not yours.

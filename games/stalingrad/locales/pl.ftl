@@ -315,6 +315,11 @@ label-select = Do kubka: { $chit }
 label-lead = Wykonaj jako pierwszy: { $chit }
 label-ready = Gotowe
 label-select-wisely = Zwykłe żetony ({ $count }), gotowe
+label-bring-in = { $count ->
+    [one] Wprowadź jedną jednostkę tam, gdzie zwykle
+    [few] Wprowadź { $count } jednostki tam, gdzie zwykle
+   *[other] Wprowadź { $count } jednostek tam, gdzie zwykle
+}
 label-activate = Aktywuj: { $unit } (zasięg { $range })
 label-attach = Zabierz: { $unit }
 label-take = Ruch: { $unit } ({ $points } pkt)
@@ -526,6 +531,7 @@ why-not-in-combat = Straty ponoszą tylko jednostki tej walki.
 why-not-mechanised = Tylko jednostki zmechanizowane wchodzą na drugie pole.
 why-not-moved = Wzięta jednostka musi się ruszyć; jeśli ma zostać, cofnij jej wzięcie.
 why-not-now = Nie w tej chwili.
+why-not-here = Nie ma tu nic, o czym się teraz decyduje.
 why-not-routed = Ta jednostka nie musi się wycofać.
 why-not-that-way = Odwrót prowadzi najkrótszą drogą do zaopatrzenia, w miarę możności poza strefami wroga.
 why-not-your-chit = To nie twój żeton.

@@ -4,6 +4,8 @@ use sandtable_core::Refusal;
 
 /// The message of an action at another moment; `steps::not_now` adds the rule.
 pub const NOT_NOW: &str = "why-not-now";
+/// The message of a thing that has no part in the present decision; `steps::not_here` adds the rule.
+pub const NOT_HERE: &str = "why-not-here";
 /// The message to a player who is not asked; `steps::not_yours` adds the rule.
 pub const NOT_YOURS: &str = "why-not-yours";
 

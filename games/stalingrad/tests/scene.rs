@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use sandtable_core::kit::{Trial, Walk, laid_out};
-use sandtable_core::{Chance, Handle, Log, Position, Rules, Scene, Seat, Seen, Text, Value};
+use sandtable_core::{Chance, Handle, Log, Piece, Position, Rules, Scene, Seat, Seen, Text, Value};
 use stalingrad::{CaseBlue, Stalingrad, State};
 
 fn rules() -> CaseBlue {
@@ -224,4 +224,83 @@ fn after_the_end_nobody_would_starve() {
         rules.scene(&Seen::by(&rules, &s, Seat(0))).panels.iter().any(|panel| panel.key == "supply")
     };
     assert!(panels("no") && !panels("axis"));
+}
+
+/// Whatever is clicked in vain says why, under a rule: a piece without an offer of its own stands for its place, and a place
+/// for what stands there.
+#[test]
+fn a_click_in_vain_is_answered() {
+    let rules = rules();
+    for seed in 0..3 {
+        let mut walk = Walk::new(&rules, seed);
+        while let Some(seat) = walk.asked() {
+            if walk.length % 97 == seed as u32 % 97 {
+                let seen = walk.seen(seat);
+                let scene = rules.scene(&seen);
+                let offered = |at: Handle| scene.offers.iter().any(|offer| offer.handle == at);
+                let goes = |p: &Piece| {
+                    offered(Handle::Piece(p.key.clone()))
+                        || scene.offers.iter().any(|o| o.piece.as_ref() == Some(&p.key))
+                };
+                let open = |place: u16| {
+                    offered(Handle::Place(place)) || scene.pieces.iter().any(|p| p.place == place && goes(p))
+                };
+                let places = (0..rules.board().places.len() as u16).filter(|i| !open(*i)).map(Handle::Place);
+                let vain = scene.pieces.iter().filter(|p| !offered(Handle::Place(p.place)) && !goes(p));
+                for at in vain.map(|p| Handle::Piece(p.key.clone())).chain(places) {
+                    let step = walk.state.step();
+                    assert!(!rules.refusals(&seen, &at).is_empty(), "{at:?} says nothing at {step:?}");
+                }
+            }
+            let a = walk.random(seat);
+            walk.go(seat, a);
+        }
+    }
+}
+
+/// Far from everything that can be moved: the rule that says what moves, not silence.
+#[test]
+fn an_empty_hex_says_that_nothing_is_there() {
+    let trial = given("phase = 'march'\nactive = 'axis'\nunits = ['44 active @ 1420', 's-62 @ 1620']");
+    let places = &trial.rules.board().places;
+    let far = places.iter().position(|p| p.key == "2935").expect("a hex") as u16;
+    let refusals = trial.rules.refusals(&Seen::by(&trial.rules, &trial.state, Seat(0)), &Handle::Place(far));
+    let said: Vec<_> = refusals.iter().map(|refusal| (refusal.rule.0, refusal.why)).collect();
+    assert_eq!(said, [("9.0", "why-not-here")]);
+}
+
+/// One press brings in all that is due, each by a legal line.
+#[test]
+fn reinforcements_come_in_by_one_press() {
+    let rules = rules();
+    let mut met = 0;
+    for seed in 0..4 {
+        let mut walk = Walk::new(&rules, seed);
+        while let Some(seat) = walk.asked() {
+            let calls = walk.listed(seat).iter().any(|a| matches!(a, stalingrad::Action::Call(_)));
+            if calls {
+                let scene = rules.scene(&walk.seen(seat));
+                let main = scene.offers.last().expect("an offer");
+                assert_eq!(main.label.id, "label-bring-in", "{:?}", walk.state.step());
+                let mut line = Vec::new();
+                main.line.split("; ").for_each(|word| rules.read(word, &mut line).expect("notation"));
+                let due: u8 = walk.state.due.iter().map(|due| due.left).sum();
+                let entered = line.iter().filter(|a| matches!(a, stalingrad::Action::Enter(_))).count();
+                assert!(
+                    entered > 0 && entered <= usize::from(due).min(12),
+                    "{entered} of {due}: {}",
+                    main.line
+                );
+                let mut state = walk.state.clone();
+                for a in line {
+                    assert_eq!(rules.check(&state, seat, a), Ok(()), "{}", main.line);
+                    rules.apply(&mut state, seat, a, &mut Chance::quick(1), &mut Log::off());
+                }
+                met += 1;
+            }
+            let a = walk.random(seat);
+            walk.go(seat, a);
+        }
+    }
+    assert!(met > 3, "only {met} reinforcements");
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { annex, annexAt, landing } from '../../src/lib/board/annex';
 import { crowd, Ground, inside, room, spacing } from '../../src/lib/board/ground';
-import { counterAt, fan, stand } from '../../src/lib/board/stack';
+import { counterAt, fan, stand, dock } from '../../src/lib/board/stack';
 import { together } from '../../src/lib/board/together';
 import { synthetic } from '../../src/lib/board/synthetic';
-import { centre, clamp, detail, fit, toBoard, toWindow, zoomAt } from '../../src/lib/board/view';
+import { centre, clamp, detail, fit, toBoard, toWindow, zoomAt, hittable } from '../../src/lib/board/view';
 import type { Board, Point, Scene } from '../../src/lib/wire';
 import boardJson from '../fixtures/board.json';
 import moveJson from '../fixtures/scene-move.json';
@@ -168,4 +168,35 @@ it('finds the part of the board where most lies close together', () => {
   expect(crowd([...far, ...front], { w: 40, h: 40 })).toEqual(front);
   expect(crowd([...far, ...front], { w: 700, h: 700 })).toHaveLength(5);
   expect(crowd([], { w: 40, h: 40 })).toEqual([]);
+});
+
+describe('a finger', () => {
+  it('is brought as near as it needs, and no nearer', () => {
+    for (const k of [0.2, 0.35, 0.5, 0.8, 1.2]) {
+      const near = hittable((d) => 34 * d, k, 1, 44);
+      const pixels = near * 34 * detail(near, 1);
+      expect(pixels).toBeGreaterThanOrEqual(44);
+      if (near > k) expect(pixels).toBeLessThan(48);
+    }
+    // What is crowded on a small board stands freely on a larger one.
+    const crowded = (d: number) => 34 * d * (d > 1.3 ? 0.74 : 1);
+    const near = hittable(crowded, 0.3, 1, 44);
+    expect(near * crowded(detail(near, 1))).toBeLessThan(56);
+  });
+});
+
+describe('a stack that was picked', () => {
+  it('lies in the lower corner of the window, whole', () => {
+    const seen = { x: 0, y: 0, w: 300, h: 500 };
+    const spots = dock(9, 46, seen);
+    expect(spots).toHaveLength(9);
+    for (const [x, y] of spots) {
+      expect(x).toBeGreaterThan(23);
+      expect(x).toBeLessThan(277);
+      expect(y).toBeGreaterThan(380);
+      expect(y).toBeLessThan(477);
+    }
+    // Where somebody could go it does not lie, if another corner is free.
+    for (const [x] of dock(2, 46, seen, [[40, 460]])) expect(x).toBeGreaterThan(150);
+  });
 });

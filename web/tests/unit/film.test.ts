@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Film, type Shot } from '../../src/lib/state/film.svelte';
 import { movesBetween, without } from '../../src/lib/state/moves';
 import { chapters } from '../../src/lib/table/groups';
 import type { Entry, Piece, Scene } from '../../src/lib/wire';
@@ -34,5 +35,39 @@ describe('chapters', () => {
     const all = [entry('core-ordered', 1), entry('moved', 1), entry('impulse', 2), entry('moved', 3), entry('battle', 4), entry('dice', 4)];
     const found = chapters(all, new Map([['impulse', 0], ['battle', 1]]));
     expect(found.map((c) => [c.head?.text.id ?? null, c.level, c.entries.length])).toEqual([[null, 0, 1], ['impulse', 0, 1], ['battle', 1, 1]]);
+  });
+});
+
+describe('trails', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const shot = (row: number): Shot => {
+    const [before, after] = [scene(piece('a', 0, row)), scene(piece('a', 0, row + 1))];
+    return { row, entries: [], before, scene: after, moves: movesBetween(before, after) };
+  };
+
+  it('appear as the pieces move, and those of what is skipped at once', () => {
+    const rows: number[] = [];
+    const film = new Film(() => 'quick', () => 10, () => {}, (shots) => rows.push(...shots.map((s) => s.row)));
+    film.play([shot(1), shot(2), shot(3), shot(4)]);
+    expect(rows).toEqual([1]);
+    vi.advanceTimersByTime(260);
+    expect(rows).toEqual([1, 2]);
+    film.stop();
+    expect(rows).toEqual([1, 2, 3, 4]);
+  });
+  it('are all there when the film has ended', () => {
+    const rows: number[] = [];
+    const film = new Film(() => 'quick', () => 10, () => {}, (shots) => rows.push(...shots.map((s) => s.row)));
+    film.play([shot(1), shot(2)]);
+    vi.advanceTimersByTime(5000);
+    expect(film.running).toBe(false);
+    expect(rows).toEqual([1, 2]);
   });
 });

@@ -2,14 +2,15 @@
 
 use sandtable_board::Set64;
 use sandtable_core::clicks::{self, Clicks, Trying};
-use sandtable_core::{Handle, Mind, Offer, Policy, Rules, Seat, Seen, Text};
+use sandtable_core::{Handle, Mind, Offer, Policy, Rules, Seat, Seen, Text, Value};
 
+use super::board::ship_kind;
 use super::groups::unit_key;
 use super::labels::{label, played};
 use crate::action::Action;
 use crate::pieces::{Arm, Event, Place, Side, place_index, place_value};
 use crate::policy::fight;
-use crate::state::{State, flag};
+use crate::state::{STAYED, State, Unit, flag};
 use crate::steps::Step;
 use crate::{Mediterranean, notation};
 
@@ -31,7 +32,7 @@ pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
     clicks.offers.reserve(actions.len() + WHOLE);
     whole_clicks(rules, s, side, &actions, &mut clicks);
     let marches = actions.iter().any(|a| matches!(a, Action::Take(_)));
-    for a in actions {
+    for (i, a) in actions.iter().copied().enumerate() {
         let (handle, label) = label(rules.look(s), side, a);
         // With the last arrow laid the first battle begins, though the attacker may be the first to decide in it.
         let fights = s.step() == Some(Step::Declare) && a == Action::Done && !s.arrows.is_empty();
@@ -44,7 +45,8 @@ pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
             }
             _ => offer,
         };
-        let offer = offer.under(drawer(s, a)).spending(spends(a)).minor(matches!(a, Action::Play(_)));
+        let drawer = drawer(s, a).or_else(|| twin(&actions[..i], a));
+        let offer = offer.under(drawer).spending(spends(a)).minor(matches!(a, Action::Play(_)));
         clicks.offers.push(offer.losing(loses(rules, s, a, marches)));
     }
     // The last button is the ordinary one: losses are taken as cheaply as can be, and whoever won the roll rarely gives the first impulse away.
@@ -117,6 +119,26 @@ fn drawer(s: &State, a: Action) -> Option<Text> {
     (!hand).then(|| Text::new(played(event)))
 }
 
+/// What is done before in much the same way, by a click on the same thing, is kept under a button: another ship sails, and
+/// whoever is taken up may go by sea besides.
+fn twin(before: &[Action], a: Action) -> Option<Text> {
+    let (label, ship, known) = match a {
+        Action::Embark(who) => {
+            return before.contains(&Action::Take(who)).then(|| Text::new("label-by-sea"));
+        }
+        Action::Landing(to, ship) => {
+            let known = |b: &Action| matches!(b, Action::Landing(there, _) if *there == to);
+            ("label-other-landing", ship, before.iter().any(known))
+        }
+        Action::Engage(ship, target) => {
+            let known = |b: &Action| matches!(b, Action::Engage(_, other) if *other == target);
+            ("label-other-attack", ship, before.iter().any(known))
+        }
+        _ => return None,
+    };
+    known.then(|| Text::new(label).with("ship", Value::Kind(ship_kind(ship))))
+}
+
 /// Does it spend a marker, or a mission that flies once a turn?
 const fn spends(a: Action) -> bool {
     matches!(
@@ -172,7 +194,10 @@ fn whole_clicks(
         }
         Some(Step::March { hand, .. }) => {
             clicks.all(at(hand), |_, a| taken_from(a) == Some(hand), speak("label-take-all", hand));
-            for path in far(rules, s, side, hand) {
+            let ways = far(rules, s, side, hand);
+            let ashore: Set64 = ways.iter().filter_map(|path| path.last()).copied().collect();
+            overseas(rules, s, side, ashore.with(hand), clicks);
+            for path in ways {
                 let Some(to) = path.last().copied() else { continue };
                 let words: Vec<String> = path.iter().map(|p| notation::place(*p)).collect();
                 let label = match path.len() {
@@ -210,6 +235,41 @@ fn whole_clicks(
             }
         }
         _ => {}
+    }
+}
+
+/// Whole clicks by sea: the group in hand embarks, if all of it can, and sails where it cannot march.
+fn overseas(rules: &Mediterranean, s: &State, side: Side, ashore: Set64, clicks: &mut Clicks<Mediterranean>) {
+    let (seat, look) = (side.seat(), rules.look(s));
+    let group: Vec<(Arm, Unit)> = Arm::LAND
+        .into_iter()
+        .flat_map(|arm| look.t.range(side, arm).map(move |i| (arm, s.units[i])))
+        .filter(|(_, unit)| unit.has(flag::HAND))
+        .collect();
+    let mut trying = Trying::new(rules, s, seat);
+    let mut line = Vec::new();
+    let mut go = |trying: &mut Trying<Mediterranean>, a| {
+        let legal = rules.check(&trying.state, seat, a).is_ok();
+        if legal {
+            trying.go(a);
+            line.push(a);
+        }
+        legal
+    };
+    let aboard = go(&mut trying, Action::Halt)
+        && group.iter().all(|(arm, unit)| {
+            // As it stands once it is put down.
+            let down = Unit { flags: unit.flags & !flag::HAND, visited: unit.visited | STAYED, ..*unit };
+            let who = rules.look(&trying.state).each(side, &[*arm], |u| u == down).next();
+            who.is_some_and(|(who, _)| go(&mut trying, Action::Embark(who)))
+        });
+    let ports = if aboard { look.t.coast - ashore } else { Set64::EMPTY };
+    for to in ports {
+        if rules.check(&trying.state, seat, Action::Sail(to)).is_ok() {
+            let label = Text::new("label-overseas").with("area", place_value(to));
+            let sails: Vec<Action> = line.iter().copied().chain([Action::Sail(to)]).collect();
+            clicks.push(Handle::Place(place_index(to)), &sails, label.with("count", group.len() as i32));
+        }
     }
 }
 

@@ -1,22 +1,71 @@
 //! Why nothing can be done with a piece, a place or a button now: the natural actions are tried, and what the rules
 //! answer is collected.
 
-use sandtable_core::{Handle, Refusal, Seen, clicks};
+use sandtable_core::{Handle, Refusal, Seat, Seen, clicks};
 
 use super::board::SEA_INDEX;
-use super::groups::{groups, line_key, ship_key};
+use super::groups::{groups, line_key, marker_key, ship_key};
+use super::offers::offers;
 use crate::Mediterranean;
 use crate::action::{Action, Who};
 use crate::look::Look;
-use crate::pieces::{Arm, Event, Place, SEA, Ship, Side, is_area};
+use crate::pieces::{Arm, Event, Hull, Place, SEA, Ship, Side, is_area};
 use crate::refusals::{NO_SUCH_UNIT, NOT_NOW, NOT_YOURS};
 use crate::steps::{Moment, Step};
+
+const BY_BUTTON: Refusal = Refusal::new("events.when", "why-events-by-button");
+const FLEET_WAITS: Refusal = Refusal::new("move.fleet", "why-fleet-waits");
+const SEA_IS_CROSSED: Refusal = Refusal::new("naval.transport/2", "why-sea-is-crossed");
+const LANDS_ON_A_COAST: Refusal = Refusal::new("landing.target", "why-lands-on-a-coast");
+const CLICK_THE_TARGET: Refusal = Refusal::new("turn.impulses/2", "why-click-the-target");
+const NOT_HERE: Refusal = Refusal::new("turn.impulses/2", "why-not-here");
 
 /// Refusals of the natural actions at a handle; none if something is possible there.
 pub fn refusals(rules: &Mediterranean, seen: &Seen<Mediterranean>, at: &Handle) -> Vec<Refusal> {
     let look = rules.look(seen.state());
+    if let Some(side) = seen.asked(rules).and_then(Side::of)
+        && let Some(refusal) = elsewhere(look, side, at)
+    {
+        return vec![refusal];
+    }
     let natural = |seat| Side::of(seat).map_or_else(Vec::new, |side| natural(look, side, at));
-    clicks::refused(rules, seen, [crate::refusals::OVER, NOT_YOURS], natural, general)
+    let found = clicks::refused(rules, seen, [crate::refusals::OVER, NOT_YOURS], natural, general);
+    match (seen.asked(rules), at) {
+        (Some(seat), Handle::Piece(key)) if found.is_empty() && !offered(rules, seen, seat, key) => {
+            vec![CLICK_THE_TARGET]
+        }
+        _ => found,
+    }
+}
+
+/// Is a piece clicked itself?
+fn offered(rules: &Mediterranean, seen: &Seen<Mediterranean>, seat: Seat, key: &str) -> bool {
+    offers(rules, seen.state(), seat).iter().any(|offer| match &offer.handle {
+        Handle::Piece(piece) => piece == key,
+        _ => offer.piece.as_deref() == Some(key),
+    })
+}
+
+/// What is never clicked itself, though something is done with it, says where that is; what has no part in the present
+/// decision says so.
+fn elsewhere(look: Look, side: Side, at: &Handle) -> Option<Refusal> {
+    let own = |key: &str| {
+        Ship::ALL.into_iter().any(|s| ship_key(s) == key && s.side() == side && look.s.ship(s) == Hull::Ready)
+    };
+    // Here ships are clicked themselves.
+    let named = match look.s.step()? {
+        Step::Overlord | Step::Intercept { .. } => true,
+        Step::Declare => look.s.landing.target != 0,
+        _ => false,
+    };
+    match (at, look.s.step()?) {
+        (Handle::Piece(key), _) if *key == marker_key(side) => Some(BY_BUTTON),
+        (Handle::Piece(key), _) if !named && own(key) => Some(FLEET_WAITS),
+        (Handle::Place(SEA_INDEX), Step::March { .. }) => Some(SEA_IS_CROSSED),
+        (Handle::Place(SEA_INDEX), Step::Declare) => Some(LANDS_ON_A_COAST),
+        _ if natural(look, side, at).is_empty() => Some(NOT_HERE),
+        _ => None,
+    }
 }
 
 fn general(refusal: &Refusal) -> bool {
@@ -26,8 +75,6 @@ fn general(refusal: &Refusal) -> bool {
 fn natural(look: Look, side: Side, at: &Handle) -> Vec<Action> {
     match at {
         Handle::Piece(key) => of_piece(look, side, key),
-        // Whoever has no marker meant something else.
-        Handle::Place(SEA_INDEX) if look.s.markers[side as usize] > 0 => vec![Action::Operations(SEA)],
         Handle::Place(i) if look.t.areas.contains((*i).min(63) as u8 + 1) => {
             of_place(look, side, *i as u8 + 1)
         }

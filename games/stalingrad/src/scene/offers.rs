@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use sandtable_core::clicks::{self, Clicks, Trying};
-use sandtable_core::{Handle, Mind, Offer, Policy, Rules, Seat, Seen, Text};
+use sandtable_core::{Handle, Mind, Offer, Policy, Rules, Seat, Seen, Text, preferred};
 
 use super::labels::{label, odds, odds_tag, tag};
 use super::ways::{Way, ways};
@@ -45,6 +45,7 @@ pub fn offers(rules: &CaseBlue, s: &State, seat: Seat) -> Vec<Offer> {
         Some(Step::Select) if Side::of(seat).is_some_and(|side| s.selected[side as usize].is_empty()) => {
             clicks.wisest(Action::Ready, |a| matches!(a, Action::Select(_)), "label-select-wisely");
         }
+        Some(Step::Call(_) | Step::Enter(_)) => bring_in(rules, s, seat, &mut clicks),
         // The last button is the ordinary one.
         Some(Step::Setup(_)) => clicks.offers.sort_by_key(|offer| offer.label.id == READY_MADE),
         _ => {}
@@ -87,6 +88,26 @@ fn loses(rules: &CaseBlue, s: &State, seat: Seat, a: Action) -> Option<Text> {
             Some(Text::new("loses-conquest").with("hex", hex_value(target)))
         }
         _ => None,
+    }
+}
+
+/// The ordinary button for reinforcements: all that a sensible player brings in, each where he wants it.
+fn bring_in(rules: &CaseBlue, s: &State, seat: Seat, clicks: &mut Clicks<CaseBlue>) {
+    let (mut trying, mut mind) = (Trying::new(rules, s, seat), Mind::default());
+    let mut line = Vec::new();
+    while line.len() < LONGEST && !trying.bound {
+        if !matches!(trying.state.step(), Some(Step::Call(_) | Step::Enter(_))) {
+            break;
+        }
+        let Some(a) = preferred(rules, &Seen::by(rules, &trying.state, seat), seat, &mut mind) else { break };
+        trying.go(a);
+        line.push(a);
+    }
+    // What was called has to enter as well.
+    line.pop_if(|a| matches!(a, Action::Call(_)));
+    let count = line.iter().filter(|a| matches!(a, Action::Enter(_))).count();
+    if line.len() > 1 && count > 0 {
+        clicks.button(&line, Text::new("label-bring-in").with("count", count as i32));
     }
 }
 

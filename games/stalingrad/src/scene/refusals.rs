@@ -9,9 +9,9 @@ use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
 use crate::notation::find;
 use crate::pieces::{Chit, Side};
-use crate::refusals::{ENEMY_THERE, FULL, OUT_OF_REACH, OVER, SEA};
+use crate::refusals::{ENEMY_THERE, FULL, NOT_NOW, OUT_OF_REACH, OVER, SEA};
 use crate::state::{flag, on_map};
-use crate::steps::{Step, not_yours};
+use crate::steps::{Step, not_here, not_yours};
 use crate::theatre::Terrain;
 
 /// Refusals of the natural actions at a handle; none if something is possible there.
@@ -28,8 +28,11 @@ pub fn refusals(rules: &CaseBlue, seen: &Seen<CaseBlue>, at: &Handle) -> Vec<Ref
     {
         return vec![beyond(look, side, *hex)];
     }
-    // The natural actions are those that the step asks for: no reason among them is more general than the others.
-    clicks::why_not(rules, s, side.seat(), natural(look, side, at), |_| false)
+    let natural = natural(look, side, at);
+    if natural.is_empty() {
+        return vec![not_here(look)];
+    }
+    clicks::why_not(rules, s, side.seat(), natural, |refusal| refusal.why == NOT_NOW)
 }
 
 /// Why the unit on the move does not get to a hex that it does not touch: nobody enters there, or it is too far.
@@ -121,7 +124,12 @@ fn of_hex(look: Look, side: Side, hex: Hex) -> Vec<Action> {
         }
         Some(Step::Build) => vec![Action::Build(hex)],
         Some(Step::Enter(_)) => vec![Action::Enter(hex)],
-        _ => look.stack(hex).filter(|id| look.t.side(*id) == side).map(Action::Lose).collect(),
+        // Elsewhere units are clicked: the hex stands for those in it.
+        _ => look
+            .stack(hex)
+            .filter(|id| look.t.side(*id) == side)
+            .flat_map(|id| of_unit(look, side, id))
+            .collect(),
     }
 }
 

@@ -29,7 +29,7 @@ mod turn;
 
 pub use battle::Stage;
 pub use command::CommandStage;
-pub use order::{not_now, not_yours};
+pub use order::{not_here, not_now, not_yours};
 pub use select::{imagine as imagine_selection, imagine_lead, quota};
 pub use supply_phase::SupplyStage;
 pub use turn::TurnStage;

@@ -6,7 +6,7 @@ use super::{Step, setup};
 use crate::action::Action;
 use crate::look::Look;
 use crate::pieces::Side;
-use crate::refusals::{NOT_NOW, NOT_YOURS};
+use crate::refusals::{NOT_HERE, NOT_NOW, NOT_YOURS};
 
 /// The other player decides: the rule of the present decision says so.
 pub fn not_yours(look: Look, _: Option<Side>, _: Action) -> Refusal {
@@ -30,6 +30,19 @@ pub fn not_now(look: Look, a: Action) -> Refusal {
         _ => moment(look, a),
     };
     Refusal::new(rule, NOT_NOW)
+}
+
+/// Elsewhere: the rule that says what the present decision is about.
+pub fn not_here(look: Look) -> Refusal {
+    let rule = match look.s.step() {
+        Some(Step::March | Step::Moving { .. }) => "9.0",
+        Some(Step::Attach(_)) => "8.3.2",
+        Some(Step::Declare { .. }) => "10.2.1/1",
+        Some(Step::Enter(_)) => "12.1.1/1",
+        Some(step) => decides(step),
+        None => "5.0/2",
+    };
+    Refusal::new(rule, NOT_HERE)
 }
 
 /// The rule that says who decides at a step.

@@ -57,8 +57,6 @@ function grid(pieces: Piece[], [x, y]: Point, across: number, size: number, gap:
 
 /** Sizes that are tried before counters must cover each other. */
 const SMALLER = [1, 0.86, 0.74];
-/** The smallest of them. */
-export const SMALLEST = SMALLER.at(-1)!;
 const MOST_SPREAD = 8;
 
 /** Counters in an area: side by side, smaller if need be, then over the border, else in a pile. */
@@ -171,4 +169,16 @@ export function fan(count: number, [x, y]: Point, size: number, seen: Box): Poin
     const inRow = Math.min(across, count - row * across);
     return [middle + (i - row * across - (inRow - 1) / 2) * step, y + up * (size * 1.35 + row * step)];
   });
+}
+
+/** Where the members of a stack go when they lie in a corner of what is seen: in that which covers the fewest of some points, a lower one if it can be. */
+export function dock(count: number, size: number, seen: Box, free: Point[] = []): Point[] {
+  const [step, pad] = [size * 1.12, size * 0.9];
+  const across = Math.max(1, Math.min(count, Math.floor((seen.w - 2 * pad) / step) + 1));
+  const [w, h] = [(across - 1) * step, (Math.ceil(count / across) - 1) * step];
+  const [left, right, top, bottom] = [seen.x + pad, seen.x + seen.w - pad - w, seen.y + pad, seen.y + seen.h - pad - h];
+  const covered = ([x, y]: Point) => free.filter(([u, v]) => u > x - size && u < x + w + size && v > y - size && v < y + h + size).length;
+  const corners: Point[] = [[left, bottom], [right, bottom], [right, top], [left, top]];
+  const [x, y] = corners.reduce((best, corner) => (covered(corner) < covered(best) ? corner : best));
+  return Array.from({ length: count }, (_, i): Point => [x + (i % across) * step, y + Math.floor(i / across) * step]);
 }

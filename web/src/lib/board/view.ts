@@ -61,3 +61,15 @@ export function detail(k: number, wish = 1): number {
   const need = (0.78 * wish) / k;
   return (steps.find((s) => s >= need) ?? 2.1) * wish;
 }
+
+/** The scale at which something has so many pixels that is drawn on the board at a size of its own for each detail: counters are drawn larger
+ * on a small board, so that they grow less than it does. */
+export function hittable(size: (detail: number) => number, k: number, wish: number, pixels: number): number {
+  let [near, at, drawn] = [k, -1, 0];
+  for (; near < MOST_ZOOM; near *= 1.02) {
+    const now = detail(near, wish);
+    if (now !== at) [at, drawn] = [now, size(now)];
+    if (drawn * near >= pixels) break;
+  }
+  return near;
+}

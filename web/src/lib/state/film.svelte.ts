@@ -55,11 +55,14 @@ export class Film {
   readonly #pace: () => Pace;
   readonly #letters: (entry: Entry) => number;
   readonly #shown: (shot: Shot) => void;
+  readonly #past: (shots: Shot[]) => void;
 
-  constructor(pace: () => Pace, letters: (entry: Entry) => number, shown: (shot: Shot) => void = () => {}) {
+  /** `shown` hears of each position as it is shown, `past` when its pieces have set out, or were not waited for. */
+  constructor(pace: () => Pace, letters: (entry: Entry) => number, shown: (shot: Shot) => void = () => {}, past: (shots: Shot[]) => void = () => {}) {
     this.#pace = pace;
     this.#letters = letters;
     this.#shown = shown;
+    this.#past = past;
   }
 
   get running(): boolean {
@@ -100,6 +103,7 @@ export class Film {
   /** Goes to the present. */
   stop() {
     clearTimeout(this.#timer);
+    this.#past(this.#shots.slice(this.done));
     this.#shots = [];
     this.shot = this.#held = null;
     this.moving = false;
@@ -135,6 +139,7 @@ export class Film {
     this.way = Math.max(80, way * haste);
     this.moving = way > 0 && !still;
     this.#shown(shot);
+    this.#past([shot]);
     const look = () => {
       this.moving = false;
       this.#timer = window.setTimeout(() => this.#next(index + 1), (still ? rest + way : rest) * haste);

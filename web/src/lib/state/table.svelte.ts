@@ -7,6 +7,8 @@ import type { Answer, Board, Entry, Handle, LessonRequest, LiveMessage, Offer, O
 import { handleKey, underOf } from '../wire';
 import { alikeScene } from './alike';
 import { balance, type Balance } from './balance';
+import { looksOf } from '../board/looks';
+import { Deeds } from './deeds';
 import { Film, shotsOf, type Shot } from './film.svelte';
 import { keep, recall } from './keep';
 import { sameSight, type Sight } from './sight';
@@ -24,7 +26,12 @@ export interface WhyNot {
   refusals: { rule: string | null; text: Text }[];
   /** What was pressed, if it was something on the board. */
   about?: Handle;
+  /** Where nothing is said of the very thing: what is asked now. */
+  now?: Text;
 }
+
+/** Refusals that speak of the moment alone. */
+const GENERAL = ['why-not-now', 'why-not-here'];
 
 export class Table {
   readonly id: string;
@@ -70,6 +77,7 @@ export class Table {
     () => (this.#wanted ? 'reading' : settings.get('pace')),
     (entry) => this.letters(entry),
     (shot) => this.#seeing(shot),
+    (shots) => this.#trail(shots),
   );
   /** Moves of others since the reader's last click. */
   trails = $state.raw<Move[]>([]);
@@ -84,6 +92,9 @@ export class Table {
   /** Films come in order; one that the reader's click overtook is not shown. */
   #rolling: Promise<void> = Promise.resolve();
   #cut = 0;
+
+  /** What was done in the draft, as its player counts it. */
+  readonly #deeds: Deeds;
 
   /** What lines of the draft mean, as far as they were laid in this window. */
   #labels = new Map<string, Text>();
@@ -102,6 +113,7 @@ export class Table {
 
   constructor(id: string) {
     this.id = id;
+    this.#deeds = new Deeds(id);
     this.shared = recall(id, 'shared', false);
   }
 
@@ -129,6 +141,14 @@ export class Table {
   }
   get draft(): string[] {
     return this.#known.state?.draft ?? [];
+  }
+  /** How many things were done in the draft. */
+  get laidDeeds(): number {
+    return this.#deeds.count(this.draft);
+  }
+  #noteDeeds() {
+    const looks = this.board && looksOf(this.board);
+    this.#deeds.note(this.draft, !!this.#laid?.pieces.some((piece) => looks?.inHand(piece)));
   }
   get proposal(): string[] {
     return this.#known.state?.proposal ?? [];
@@ -350,9 +370,9 @@ export class Table {
       const film = await api.film(this.id, from - 1, { ...this.look, at: to - 1 }).catch(() => null);
       if (cut !== this.#cut) return;
       const shots = film ? shotsOf(film) : [];
-      this.trails = [...this.trails, ...shots.flatMap((shot) => shot.moves)];
-      if (shown) this.film.play(shots);
-      else this.news = shots.flatMap((shot) => shot.entries);
+      if (shown) return this.film.play(shots);
+      this.#trail(shots);
+      this.news = shots.flatMap((shot) => shot.entries);
     });
   }
 
@@ -364,8 +384,13 @@ export class Table {
   #cutFilm() {
     this.#cut++;
     this.#wanted = this.replaying = false;
-    this.trails = this.news = [];
     this.film.stop();
+    this.trails = this.news = [];
+  }
+
+  /** What moved leaves a trail, until the reader's next click. */
+  #trail(shots: Shot[]) {
+    if (this.at === null) this.trails = [...this.trails, ...shots.flatMap((shot) => shot.moves)];
   }
 
   #seeing(shot: Shot) {
@@ -407,11 +432,14 @@ export class Table {
     if (!this.draft.length) {
       this.#laying.drop();
       this.#laid = null;
+      this.#noteDeeds();
       return;
     }
     this.#laidFrom = this.#laidKey;
     const laid = await this.#laying.of(api.state(this.id, { ...this.look, draft: true }));
-    if (laid) this.#laid = alikeScene(this.scene, laid.answer.scene);
+    if (!laid) return;
+    this.#laid = alikeScene(this.scene, laid.answer.scene);
+    this.#noteDeeds();
   }
 
   /** What undo takes back, if it is known in words. */
@@ -582,6 +610,7 @@ export class Table {
       if (moves.length > 1) this.trails = moves;
     }
     this.#take(adopt(this.#known, { ...now, scene: below }, entries));
+    this.#noteDeeds();
     this.#laidFrom = this.#laidKey;
     this.#filmed = Math.max(this.#filmed, now.seq);
     this.news = entries;
@@ -641,7 +670,8 @@ export class Table {
     try {
       const refusals = await this.reasons(handle, then);
       const list: WhyNot['refusals'] = refusals.map((r: Refusal) => ({ rule: r.rule, text: r.text }));
-      this.whyNot = { at, about: handle, refusals: list.length ? list : [{ rule: null, text: { id: 'why-nothing-here' } }] };
+      const now = this.mine && list.every(({ text }) => GENERAL.includes(text.id)) ? this.scene?.prompt : undefined;
+      this.whyNot = { at, about: handle, refusals: list.length ? list : [{ rule: null, text: { id: 'why-nothing-here' } }], now };
     } catch (error) {
       this.#refuse(error, at);
     }

@@ -2,17 +2,18 @@
 import { annexAt, type Annex } from '../board/annex';
 import type Board from '../board/Board.svelte';
 import type { Ground } from '../board/ground';
-import { COUNTER, counterAt, LEAST_ON_HEX, SMALLEST, type Standing } from '../board/stack';
+import { COUNTER, counterAt, type Standing } from '../board/stack';
+import { hittable } from '../board/view';
 import type { Handle, Offer, Point } from '../wire';
 import type { Desk, Spot } from './desk.svelte';
 import { Leading } from './leading';
 import type { Lights } from './lights.svelte';
+import { settings } from '../state/settings.svelte';
 
 /** So near must a press be to the middle of a side. */
 const SIDE = 14;
-/** Milliseconds on a stack before it fans out, and how far from it the fan closes. */
+/** Milliseconds on a stack before it fans out. */
 const PEEK = 420;
-const FAR = 150;
 /** A finger needs so many pixels. */
 const FINGER = 44;
 
@@ -30,6 +31,8 @@ export class Presses {
   readonly #lights: Lights;
   readonly #leading: Leading;
   readonly #view: () => ReturnType<typeof Board> | undefined;
+  /** Where everything would stand at another detail. */
+  readonly #standing: (detail: number) => Standing[];
   readonly #coarse = matchMedia('(pointer: coarse)').matches;
   #peeking = 0;
   /** Where everything stands, as it was drawn last. */
@@ -39,7 +42,8 @@ export class Presses {
   /** What is being drawn with the pencil, from place to place. */
   stroke = $state.raw<[Point, Point] | null>(null);
 
-  constructor(desk: Desk, lights: Lights, view: () => ReturnType<typeof Board> | undefined) {
+  constructor(desk: Desk, lights: Lights, view: () => ReturnType<typeof Board> | undefined, standing: (detail: number) => Standing[]) {
+    this.#standing = standing;
     this.#desk = desk;
     this.#lights = lights;
     this.#view = view;
@@ -54,18 +58,15 @@ export class Presses {
   }
   #counterAt = (at: Point) => counterAt(this.drawn.standings, at);
 
-  /** The scale at which a finger hits the smallest counter. */
-  get #near(): number {
-    const { cell } = this.#ground.board;
-    return FINGER / (cell ? cell.width * LEAST_ON_HEX : COUNTER * SMALLEST);
-  }
-
-  /** Touch needs large targets: what is too small is zoomed to first. */
-  #tooSmall(counter: Standing | null, place: number | null): boolean {
+  /** Touch needs large targets: the scale at which a finger hits what is too small now, if it is. */
+  #near(counter: Standing | null, place: number | null): number | null {
     const scale = this.#view()?.scale() ?? 1;
-    if (!this.#coarse || scale >= this.#near * 0.99) return false;
-    const size = counter ? counter.size : place === null ? Infinity : 2 * this.#ground.room[place]!;
-    return size * scale < FINGER;
+    if (!this.#coarse || (!counter && place === null)) return null;
+    const key = counter?.piece.key;
+    const size = (detail: number) => (key ? this.#standing(detail).find((s) => s.piece.key === key)?.size : undefined) ?? COUNTER * detail;
+    const near = hittable(size, scale, settings.get('counters'), FINGER);
+    const wanted = counter ? near : Math.min(near, FINGER / (2 * this.#ground.room[place!]!));
+    return wanted > scale * 1.01 ? wanted : null;
   }
 
   grip = (at: Point): boolean => {
@@ -121,11 +122,10 @@ export class Presses {
     if (pointing) return this.#point(at, pointing);
     this.#desk.choice = null;
     this.#table.whyNot = null;
-    if (this.fanned) {
-      const wasPeek = this.fanned.peeked;
-      this.fanned = null;
-      if (!wasPeek && !column) return;
-    }
+    const { fanned } = this;
+    this.fanned = null;
+    // Beside an open fan a press means what it hits; where that is nothing, it shuts the fan.
+    if (fanned && !fanned.peeked && !column && !this.#means(at, fanned.keys)) return;
     const side = this.#lights.sides.find((s) => Math.hypot(s.at[0] - at[0], s.at[1] - at[1]) < SIDE);
     if (side) {
       void this.#desk.pick(this.#table.offersOf({ side: side.side }), screen);
@@ -134,15 +134,18 @@ export class Presses {
     const counter = this.#counterAt(at);
     const place = annexAt(this.drawn.annexes, at) ?? this.#ground.at(at) ?? counter?.piece.place ?? null;
     this.#desk.place = counter?.piece.place ?? place;
-    if (this.#tooSmall(counter, place)) {
-      this.#view()?.show(at, this.#near);
-      return;
-    }
+    const near = this.#near(counter, place);
+    if (near !== null) return this.#view()?.approach(at, near);
     if (column && place !== null && column.reach.has(place) && !shift) {
       void this.#desk.march(place, screen);
       return;
     }
     if (counter && this.#muster(counter, shift)) return;
+    if (column && place !== null && !shift && !this.#means(at)) {
+      // What cannot go there says why, and stays in hand.
+      void column.ready.then(() => this.#table.why({ place }, screen, column.soFar));
+      return;
+    }
     this.#desk.column = null;
     // A stack that can be taken up as a whole is; the fan is for some of it.
     if (counter && place === counter.piece.place && this.#whole(place)) {
@@ -156,6 +159,14 @@ export class Presses {
     }
     this.press(counter?.piece.key ?? null, place, screen);
   };
+
+  /** Is there anything to be pressed at a point, a stack apart? */
+  #means(at: Point, apart: string[] = []): boolean {
+    const counter = this.#counterAt(at);
+    if (counter && counter.stack.join() === apart.join()) return false;
+    const place = this.#ground.at(at);
+    return !!counter?.stack.some((key) => this.#lights.pieces.has(key)) || (place !== null && this.#lights.onPlaces.some((o) => 'place' in o.handle && o.handle.place === place));
+  }
 
   /** Is something offered for all who stand in a place, with nothing in hand? */
   #whole(place: number): boolean {
@@ -172,7 +183,7 @@ export class Presses {
   }
 
   /** A press on a piece or a place: its offers, taking it in hand, or the question why not. */
-  press(piece: string | null, place: number | null, screen: Spot) {
+  press(piece: string | null, place: number | null, screen: Spot): void {
     const [desk, table] = [this.#desk, this.#table];
     this.fanned = null;
     desk.column = null;
@@ -184,7 +195,10 @@ export class Presses {
       desk.held = this.#lights.held === piece ? null : piece;
       return;
     }
-    const offers = ofPiece.length ? ofPiece : ofPlace;
+    // A place stands for whatever can be taken up in it.
+    const here = piece !== null || ofPlace.length || this.#lights.held !== null ? [] : (table.scene?.pieces ?? []).filter((p) => p.place === place && this.#lights.pieces.has(p.key));
+    if (here.length === 1) return this.press(here[0]!.key, null, screen);
+    const offers = ofPiece.length ? ofPiece : ofPlace.length ? ofPlace : here.flatMap((p) => table.offersOf({ piece: p.key }));
     if (offers.length) {
       const again = desk.cursor !== null && offers.includes(desk.cursor);
       if (this.#coarse && offers.length === 1 && !again) desk.cursor = offers[0]!;
@@ -204,7 +218,7 @@ export class Presses {
     if (done && a !== null && b !== null) this.#desk.pencil.draw(a, b);
   };
 
-  /** Resting on a stack fans it; leaving stack and tray closes it again. */
+  /** Resting on a stack fans it; leaving the stack closes it again: what lies beside it is not covered for long. */
   rest = (at: Point | null) => {
     this.hover = at && this.#ground.at(at);
     const counter = at && this.#counterAt(at);
@@ -212,10 +226,8 @@ export class Presses {
     clearTimeout(this.#peeking);
     if (counter && counter.stack.length > 1 && fanned?.keys !== counter.stack) {
       this.#peeking = window.setTimeout(() => (this.fanned = fanOf(counter, true)), PEEK);
-    } else if (fanned?.peeked && !counter) {
-      const far = at && (Math.abs(at[0] - fanned.at[0]) > FAR || at[1] > fanned.at[1] + FAR / 3 || at[1] < fanned.at[1] - FAR);
-      if (!at || far) this.fanned = null;
     }
+    if (fanned?.peeked && fanned.keys !== counter?.stack) this.fanned = null;
   };
 
   hold = (at: Point) => {
