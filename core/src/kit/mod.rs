@@ -35,6 +35,7 @@ mod sent;
 mod tables;
 mod texts;
 mod trial;
+mod vain;
 mod walk;
 mod written;
 
@@ -49,6 +50,7 @@ pub use secrets::{Swap, secrets, secrets_within};
 pub use sent::{opened, told};
 pub use texts::Texts;
 pub use trial::Trial;
+pub use vain::unanswered;
 pub use walk::{Walk, laid_out, small};
 
 use std::collections::BTreeMap;

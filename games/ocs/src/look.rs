@@ -163,6 +163,11 @@ impl<'a> Look<'a> {
         self.stack(side, at).map(|id| self.size(id)).sum()
     }
 
+    /// The hexes in which a side has more than may stand there (4.8/1).
+    pub fn overstacked(self, side: Side) -> impl Iterator<Item = Hex> {
+        self.s.fields.occupied[side as usize].iter().filter(move |at| self.crowd(side, *at) > STACKING)
+    }
+
     /// The Action Rating of a unit now (9.6a).
     pub fn rating(self, id: UnitId) -> i8 {
         let ar = self.face(id).ar;

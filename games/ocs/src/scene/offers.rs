@@ -8,7 +8,7 @@ use super::{fights, marches};
 use crate::Ocs;
 use crate::action::{Action, Hex};
 use crate::command;
-use crate::look::{Look, STACKING};
+use crate::look::Look;
 use crate::pieces::Side;
 use crate::play::hex_value;
 use crate::policy::cheapest;
@@ -166,7 +166,7 @@ fn loses(look: Look, seat: Seat, a: Action, actions: &[Action]) -> Option<Text> 
         }
         Step::Segment(segment) => {
             // 4.8a/1
-            if let Some(at) = overstacked(look, side) {
+            if let Some(at) = look.overstacked(side).next() {
                 return Some(Text::new("loses-crowded").with("hex", hex_value(at)));
             }
             let own =
@@ -178,11 +178,6 @@ fn loses(look: Look, seat: Seat, a: Action, actions: &[Action]) -> Option<Text> 
         Step::Setup(_) if plans_none(look, seat, actions) => Some(Text::new("loses-drops")),
         _ => None,
     }
-}
-
-/// A hex in which a side has more than may stand there.
-fn overstacked(look: Look, side: Side) -> Option<Hex> {
-    look.s.fields.occupied[side as usize].iter().find(|at| look.crowd(side, *at) > STACKING)
 }
 
 /// Could drops be planned, and is none?

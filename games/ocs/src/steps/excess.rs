@@ -14,7 +14,7 @@ const LEGAL: Refusal = Refusal::new("4.8/1", "why-not-crowded");
 
 impl Phase<Ocs> for phase::Excess {
     fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
-        for at in look.s.fields.occupied[side as usize].iter().filter(|at| look.crowd(side, *at) > STACKING) {
+        for at in look.overstacked(side) {
             look.stack(side, at).try_for_each(|id| offer(Action::Remove(id)))?;
         }
         sandtable_core::ON
