@@ -1,5 +1,6 @@
 //! How fast the three battles are, how large their positions get and how long the policy thinks about a player turn: a part
-//! of `make bench`.
+//! of `make bench`. `cargo bench --package beyond-the-rhine --bench battles -- pace trumpets` measures random play
+//! alone, of that battle alone.
 //!
 //! Everything runs on one core and is measured in that core's own time.
 
@@ -41,11 +42,16 @@ fn turns(rules: &Ocs, seed: u64, largest: &mut usize) -> Vec<f64> {
 }
 
 fn main() {
+    let said = |word: &str| std::env::args().any(|said| said == word);
+    let (pace_alone, any) = (said("pace"), !BATTLES.iter().any(|(key, _)| said(key)));
     let game = BeyondTheRhine::open(&BeyondTheRhine::built_in()).unwrap_or_else(|faults| panic!("{faults}"));
-    for (key, games) in BATTLES {
+    for (key, games) in BATTLES.into_iter().filter(|(key, _)| any || said(key)) {
         let rules = game.prepare(key, &Options::new()).unwrap_or_else(|fault| panic!("{fault}"));
         println!("beyond-the-rhine ({key}), one core, medians");
         line("random play, actions a second", format!("{:.0}", pace(&rules)));
+        if pace_alone {
+            continue;
+        }
         let mut largest = 0;
         random_game(&rules, 1, |s, _, _| largest = s.bytes().max(largest));
         let all: Vec<f64> = (0..games).flat_map(|seed| turns(&rules, seed, &mut largest)).collect();

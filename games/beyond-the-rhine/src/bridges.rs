@@ -1,11 +1,13 @@
 //! Rhine bridges: blown, checked, repaired (1.8).
 
-use ocs::{Barrier, Hex, Look, Mobility, Play, Side, Theatre, UnitId, Way, Weather, hex_value};
+use ocs::{
+    Barrier, Hex, Look, Mobility, Passes, Play, Side, Theatre, UnitId, Way, Weather, engineers, hex_value,
+};
 use sandtable_board::Bits;
 use sandtable_core::{Playing, Refusal, Text};
 
-use crate::notes::{BLOWN, CHECKS, CROSSED, DUE, PASSED, SAVED};
-use crate::pontoon;
+use crate::notes::{BLOWN, CHECKS, CROSSED, DUE, MARKERS, PASSED, SAVED};
+use crate::pontoon::Pontoons;
 use crate::title::zone;
 
 /// Most bridges: a bit each.
@@ -43,6 +45,8 @@ pub struct Bridges {
     banks: Option<Bits>,
     /// The index of Germany among the countries.
     germany: Option<u8>,
+    /// Pontoon units.
+    pub pontoons: Pontoons,
 }
 
 impl Bridges {
@@ -73,7 +77,7 @@ impl Bridges {
         }
         all.truncate(MOST);
         let germany = t.countries.iter().position(|word| word == "DE").map(|i| i as u8);
-        Bridges { all, banks: Some(banks), germany }
+        Bridges { all, banks: Some(banks), germany, pontoons: Pontoons::of(t) }
     }
 
     /// Bridges over a hexside, a bit each.
@@ -210,7 +214,7 @@ impl Bridges {
         if !look.t.zones[zone::RHINE].crosses(from, d) {
             return self.over_pontoon(look, side, by, (from, to, d));
         }
-        let (blown, markers) = (BLOWN.get(look), pontoon::markers(look, side, [from, to]));
+        let (blown, markers) = (BLOWN.get(look), self.pontoons.markers(look, side, [from, to]));
         let over = self.over(from, to);
         if over & blown == 0 && markers == [false; 2] {
             return None;
@@ -238,7 +242,7 @@ impl Bridges {
         (from, to, d): (Hex, Hex, usize),
     ) -> Option<Option<u8>> {
         let river = matches!(look.t.at(from).barrier[d], Some(Barrier::MinorRiver | Barrier::MajorRiver));
-        if !river || !pontoon::bridges(look, side, [from, to]) {
+        if !river || !self.pontoons.bridge(look, side, [from, to]) {
             return None;
         }
         let track = look.t.by_way[look.s.weather as usize][by as usize][Way::Track as usize];
@@ -252,7 +256,7 @@ impl Bridges {
         if !look.t.zones[zone::RHINE].crosses(from, d) {
             return None;
         }
-        let ferried = Side::BOTH.into_iter().any(|side| pontoon::markers(look, side, [from, to])[0]);
+        let ferried = Side::BOTH.into_iter().any(|side| self.pontoons.markers(look, side, [from, to])[0]);
         Some(if !ferried && self.over(from, to) & BLOWN.get(look) == 0 {
             NO_BRIDGE
         } else if by == Mobility::Leg {
@@ -262,16 +266,24 @@ impl Bridges {
         })
     }
 
+    /// What ways over rivers depend on: bridges that are blown, markers, and pontoon units with what they can do.
+    pub fn passes(&self, look: Look, side: Side, told: &mut Passes) {
+        told.push(BLOWN.get(look));
+        told.extend(MARKERS.map(|(hex, kind)| hex.get(look) << 1 | kind.get(look)));
+        let state = |id: UnitId| u64::from(look.unit(id).at) << 1 | u64::from(engineers(look, id));
+        told.extend(self.pontoons.all(side).map(state));
+    }
+
     /// Hexes where bridges are not as printed, or pontoons lie.
     pub fn spans(&self, look: Look, side: Side, hexes: &mut Bits) {
         let blown = BLOWN.get(look);
         for (_, bridge) in (0..).zip(&self.all).filter(|(i, _)| blown >> *i as u32 & 1 == 1) {
             hexes.extend(bridge.ends);
         }
-        pontoon::each(look, side, |at| {
+        for at in self.pontoons.hexes(look, side) {
             hexes.insert(at);
             hexes.extend(look.t.near(at));
-        });
+        }
     }
 
     /// Is the railway over a hexside cut?

@@ -1,6 +1,6 @@
 //! Pontoon units (1.10): tracks over lesser rivers, ferries and bridges over the Rhine.
 
-use ocs::{Hex, Job, Look, Play, Segment, Side, UnitId, Weather, engineers, flag, hex_value};
+use ocs::{Hex, Job, Look, Play, Segment, Side, Theatre, UnitId, Weather, engineers, flag, hex_value};
 use sandtable_core::{Playing, Refusal, Text};
 
 use crate::bridges::Bridges;
@@ -39,45 +39,57 @@ pub enum Attempt {
     Upgrade,
 }
 
-/// Is a unit a pontoon unit?
-fn is_pontoon(look: Look, id: UnitId) -> bool {
-    look.counter(id).called.as_deref() == Some("pontoon")
-}
+/// The pontoon units of each side.
+#[derive(Debug, Default)]
+pub struct Pontoons([Vec<UnitId>; 2]);
 
-/// Pontoon units of a side in a hex that can use their skill.
-fn able<'a>(look: Look<'a>, side: Side, at: Hex) -> impl Iterator<Item = UnitId> + 'a {
-    look.stack(side, at).filter(move |id| is_pontoon(look, *id) && engineers(look, *id))
-}
-
-/// Does one stand at either end of a hexside?
-pub fn bridges(look: Look, side: Side, ends: [Hex; 2]) -> bool {
-    ends.into_iter().any(|at| able(look, side, at).next().is_some())
-}
-
-/// Tells the hexes of a side's pontoon units.
-pub fn each(look: Look, side: Side, mut tell: impl FnMut(Hex)) {
-    look.all(side).filter(|id| is_pontoon(look, *id)).for_each(|id| tell(look.unit(id).at));
-}
-
-/// 1.1d/3
-pub fn may_work(look: Look, id: UnitId, _: Job) -> Result<(), Refusal> {
-    NOTHING_ELSE.when(is_pontoon(look, id))
-}
-
-/// The markers of a side at either of two hexes: a ferry, a bridge. Only its own side uses it (ruling).
-pub fn markers(look: Look, side: Side, ends: [Hex; 2]) -> [bool; 2] {
-    let mut found = [false; 2];
-    for (hex, kind) in MARKERS {
-        if hex.hex(look).is_some_and(|at| ends.contains(&at) && holds(look, side, at)) {
-            found[usize::from(kind.get(look) == 1)] = true;
-        }
+impl Pontoons {
+    /// Of a theatre.
+    pub fn of(t: &Theatre) -> Pontoons {
+        let pontoon = |id: &UnitId| t.counter(*id).called.as_deref() == Some("pontoon");
+        Pontoons(Side::BOTH.map(|side| t.ids_of(side).copied().filter(pontoon).collect()))
     }
-    found
-}
 
-/// Is there a pontoon unit of a side in a hex?
-fn holds(look: Look, side: Side, at: Hex) -> bool {
-    look.stack(side, at).any(|id| is_pontoon(look, id))
+    /// Those of a side, wherever they are.
+    pub fn all(&self, side: Side) -> impl Iterator<Item = UnitId> + '_ {
+        self.0[side as usize].iter().copied()
+    }
+
+    /// The hexes of a side's.
+    pub fn hexes<'a>(&'a self, look: Look<'a>, side: Side) -> impl Iterator<Item = Hex> + 'a {
+        self.all(side).map(move |id| look.unit(id)).filter(|unit| unit.is_here()).map(|unit| unit.at)
+    }
+
+    /// Those of a side in a hex that can use their skill.
+    fn able<'a>(&'a self, look: Look<'a>, side: Side, at: Hex) -> impl Iterator<Item = UnitId> + 'a {
+        self.all(side).filter(move |id| look.unit(*id).at == at && engineers(look, *id))
+    }
+
+    /// Does one stand at either end of a hexside?
+    pub fn bridge(&self, look: Look, side: Side, ends: [Hex; 2]) -> bool {
+        ends.into_iter().any(|at| self.able(look, side, at).next().is_some())
+    }
+
+    /// The markers of a side at either of two hexes: a ferry, a bridge. Only its own side uses it (ruling).
+    pub fn markers(&self, look: Look, side: Side, ends: [Hex; 2]) -> [bool; 2] {
+        let mut found = [false; 2];
+        for (hex, kind) in MARKERS {
+            if hex.hex(look).is_some_and(|at| ends.contains(&at) && self.hold(look, side, at)) {
+                found[usize::from(kind.get(look) == 1)] = true;
+            }
+        }
+        found
+    }
+
+    /// Is there one of a side in a hex?
+    fn hold(&self, look: Look, side: Side, at: Hex) -> bool {
+        self.hexes(look, side).any(|hex| hex == at)
+    }
+
+    /// 1.1d/3
+    pub fn may_work(&self, look: Look, id: UnitId, _: Job) -> Result<(), Refusal> {
+        NOTHING_ELSE.when(self.0[look.counter(id).side as usize].contains(&id))
+    }
 }
 
 /// May a pontoon unit of a hex make an attempt?
@@ -90,11 +102,11 @@ pub fn may_try(
 ) -> Result<(), Refusal> {
     NOT_NOW.unless(segment == Segment::Movement && look.t.on_map(at))?;
     let fresh = |id: &UnitId| !look.unit(*id).has(flag::MOVED) && look.unit(*id).spent == 0;
-    let ready = able(look, side, at).filter(fresh).count();
+    let ready = all.pontoons.able(look, side, at).filter(fresh).count();
     NOBODY.when(ready == 0)?;
     IN_SNOW.when(look.s.weather == Weather::Snow)?;
     NO_RHINE.when(look.t.zones[zone::RHINE].sides[usize::from(at)] == 0)?;
-    let marker = markers(look, side, [at, at]);
+    let marker = all.pontoons.markers(look, side, [at, at]);
     let watched = look.t.near(at).any(|next| look.holds(side.other(), next));
     match what {
         Attempt::Ferry => A_FERRY.when(marker != [false; 2] || free(look).is_none()),
@@ -121,7 +133,7 @@ pub fn try_it(play: &mut Play, side: Side, at: Hex, (what, all): (Attempt, &Brid
     let workers = if what == Attempt::Upgrade { 2 } else { 1 };
     let look = play.look();
     let fresh = |id: &UnitId| !look.unit(*id).has(flag::MOVED) && look.unit(*id).spent == 0;
-    let ids: Vec<UnitId> = able(look, side, at).filter(fresh).take(workers).collect();
+    let ids: Vec<UnitId> = all.pontoons.able(look, side, at).filter(fresh).take(workers).collect();
     ids.into_iter().for_each(|id| play.mark(id, flag::MOVED, true));
     let rule = match what {
         Attempt::Ferry => "btr:1.10/6",
@@ -160,10 +172,10 @@ pub fn try_it(play: &mut Play, side: Side, at: Hex, (what, all): (Attempt, &Brid
 }
 
 /// 1.10a/4, 1.10c/3: a marker goes with the last pontoon unit of its hex.
-pub fn attends(play: &mut Play) {
+pub fn attends(play: &mut Play, pontoons: &Pontoons) {
     for (hex, kind) in MARKERS {
         let Some(at) = hex.hex(play.look()) else { continue };
-        if !Side::BOTH.into_iter().any(|side| holds(play.look(), side, at)) {
+        if !Side::BOTH.into_iter().any(|side| pontoons.hold(play.look(), side, at)) {
             hex.set(play, 0);
             kind.set(play, 0);
             play.s.fields.stale = true;

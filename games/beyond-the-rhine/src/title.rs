@@ -1,8 +1,8 @@
 //! What the title does in its own way, rule by rule.
 
 use ocs::{
-    Action, Counter, Deed, Hex, Hold, Job, Look, Mobility, PAYERS, Payers, Play, PlayerStage, Question,
-    Segment, Side, Sortie, Spread, Step, Theatre, Title, UnitId, WingId, Zone, usual_entries,
+    Action, Counter, Deed, Hex, Hold, Job, Look, Mobility, PAYERS, Passes, Payers, Play, PlayerStage,
+    Question, Segment, Side, Sortie, Spread, Step, Theatre, Title, UnitId, WingId, Zone, usual_entries,
 };
 use sandtable_board::Bits;
 use sandtable_core::{Fields, Flow, ON, Offers, Playing, Refusal, Seats, SetupError};
@@ -175,6 +175,11 @@ impl Title for Rhine {
         self.bridges.crossing(look, side, by, over)
     }
 
+    fn passes(&self, look: Look, side: Side, told: &mut Passes) {
+        told.push(notes::FLOOD.get(look).min(1));
+        self.bridges.passes(look, side, told);
+    }
+
     fn spans(&self, look: Look, side: Side, hexes: &mut Bits) {
         self.bridges.spans(look, side, hexes);
     }
@@ -184,7 +189,7 @@ impl Title for Rhine {
     }
 
     fn may_work(&self, look: Look, id: UnitId, job: Job) -> Result<(), Refusal> {
-        pontoon::may_work(look, id, job)
+        self.bridges.pontoons.may_work(look, id, job)
     }
 
     fn entered(&self, play: &mut Play, id: UnitId, to: Hex) {
@@ -283,7 +288,7 @@ impl Title for Rhine {
     }
 
     fn attends(&self, play: &mut Play) -> Option<(u8, u16)> {
-        pontoon::attends(play);
+        pontoon::attends(play, &self.bridges.pontoons);
         interdiction::attends(play, self.interdiction);
         luftflotte::attends(play, self.luftflotte);
         self.towns.reveal(play);
@@ -565,10 +570,11 @@ impl Title for Rhine {
             return ON;
         }
         self.arrivals.each(look, side, offer)?;
-        let mut at = Vec::new();
-        pontoon::each(look, side, |hex| at.push(hex));
-        at.dedup();
-        for hex in at {
+        let mut last = None;
+        for hex in self.bridges.pontoons.hexes(look, side) {
+            if last.replace(hex) == Some(hex) {
+                continue;
+            }
             (deed::FERRY..=deed::UPGRADE).try_for_each(|what| offer(Action::Deed(what, hex)))?;
         }
         if notes::OWED[side as usize].get(look) > 0 {
@@ -606,7 +612,8 @@ impl Title for Rhine {
     fn each_drop(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
         let waits = |id: UnitId| look.unit(id).is_here() || war::places(look, id);
         if side == Side::Axis && self.heydte.is_some_and(waits) && war::may_drop_now(look) {
-            (0..look.t.grid.len() as Hex).try_for_each(|at| offer(Action::Deed(deed::HEYDTE, at)))?;
+            let mut near = war::drop_zone(look, self.trumpets.is_some());
+            near.try_for_each(|at| offer(Action::Deed(deed::HEYDTE, at)))?;
         }
         ON
     }

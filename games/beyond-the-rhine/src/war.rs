@@ -7,6 +7,7 @@ use ocs::{
     flag, hex_value, landing, off, unit_value,
 };
 use sandtable_core::{Flow, ON, Offers, Playing, Refusal, Text};
+use smallvec::SmallVec;
 
 use crate::notes::{LUFTFLOTTE, PLEDGE, RESERVE, STRIKE, WAR};
 use crate::{arrivals, banks};
@@ -296,6 +297,20 @@ pub fn may_drop_now(look: Look) -> bool {
     now(look) && look.s.sky == ocs::Flight::None
 }
 
+/// The hexes around which von der Heydte jumps: those of any HQ, or that of the one around which the others come (2.9d/2).
+fn jumps_around(look: Look<'_>, any_hq: bool) -> impl Iterator<Item = Hex> {
+    let hq = move |id: &UnitId| look.counter(*id).kind == Kind::Hq;
+    let hqs = look.all(Side::Axis).filter(move |id| any_hq && hq(id)).map(move |id| look.unit(id).at);
+    hqs.chain(STRIKE.hex(look).filter(|_| !any_hq))
+}
+
+/// Where he may come down, as far as the distance goes.
+pub fn drop_zone(look: Look<'_>, any_hq: bool) -> impl Iterator<Item = Hex> {
+    let centres: SmallVec<[Hex; 32]> = jumps_around(look, any_hq).collect();
+    let near = move |at: &Hex| centres.iter().any(|hq| look.t.distance(*hq, *at) <= DROP);
+    (0..look.t.grid.len() as Hex).filter(near)
+}
+
 /// May von der Heydte drop without aircraft in a hex: within 10 hexes of one of these HQs, if nothing flies (2.8/2)?
 pub fn may_jump(
     look: Look,
@@ -310,9 +325,7 @@ pub fn may_jump(
     };
     let due = side == Side::Axis && segment == Segment::Movement && may_drop_now(look);
     NO_DROP.unless(due && look.t.on_map(at) && unit.is_some_and(fresh))?;
-    let near = |hq: Hex| look.t.distance(hq, at) <= DROP;
-    let hqs = || look.all(side).filter(|id| look.counter(*id).kind == Kind::Hq).map(|id| look.unit(id).at);
-    let within = if any_hq { hqs().any(near) } else { STRIKE.hex(look).is_some_and(near) };
+    let within = jumps_around(look, any_hq).any(|hq| look.t.distance(hq, at) <= DROP);
     HEYDTE_FAR.unless(within && !look.t.at(at).terrains().any(|terrain| terrain == Terrain::Sea))
 }
 

@@ -11,6 +11,7 @@ use crate::fields::Lot;
 use crate::pieces::{Kind, Mobility, Weather};
 use crate::search::{Marks, Search};
 use crate::theatre::Theatre;
+use crate::title::Passes;
 
 /// Most desks of a thread.
 const DESKS: usize = 4;
@@ -67,15 +68,14 @@ pub struct Ways {
 /// What HQs reach on some ground, kept for as long as the ground is the same: where an HQ stands, its mobility and its
 /// throw, with the hexes that it draws upon and those that it throws to.
 pub struct Staffs {
-    /// The ground: theatre, weather, hexes of the enemy, hexes that are barred, hexes with engineers.
-    of: Option<(Arc<()>, Weather)>,
+    /// The ground: theatre, weather, what the title's say of ways depends on, hexes of the enemy, hexes that are barred, hexes
+    /// with engineers.
+    of: Option<(Arc<()>, Weather, Passes)>,
     ground: [Bits; 3],
     /// Those that are known come first; behind them is room, and where none is left the oldest go.
     found: Vec<(Staff, [Bits; 2])>,
     known: usize,
     next: usize,
-    /// Was it found where hexsides were shut or open for a while?
-    fleeting: bool,
 }
 
 /// Where an HQ stands, how it goes and how far it throws.
@@ -90,17 +90,14 @@ pub fn copy(old: &mut Bits, new: &Bits) {
 impl Staffs {
     fn new(hexes: usize) -> Staffs {
         let ground = [(); 3].map(|()| Bits::new(hexes));
-        Staffs { of: None, ground, found: Vec::new(), known: 0, next: 0, fleeting: false }
+        Staffs { of: None, ground, found: Vec::new(), known: 0, next: 0 }
     }
 
-    /// Forgets what was found on other ground, and what is or was so for a while only: a move that is tried and not made may
-    /// have shut the very same ground.
-    pub fn stand(&mut self, t: &Theatre, weather: Weather, ground: [&Bits; 3], fleeting: bool) {
-        if std::mem::replace(&mut self.fleeting, fleeting) || fleeting {
-            self.forget();
-        }
-        let theatre = self.of.as_ref().filter(|(seal, _)| Arc::ptr_eq(seal, &t.seal));
-        if theatre.is_some_and(|(_, then)| *then == weather) && self.ground.iter().eq(ground) {
+    /// Forgets what was found on other ground.
+    pub fn stand(&mut self, t: &Theatre, weather: Weather, passes: Passes, ground: [&Bits; 3]) {
+        let theatre = self.of.as_ref().filter(|(seal, ..)| Arc::ptr_eq(seal, &t.seal));
+        let alike = theatre.is_some_and(|(_, then, through)| *then == weather && *through == passes);
+        if alike && self.ground.iter().eq(ground) {
             return;
         }
         if theatre.is_none() {
@@ -110,7 +107,7 @@ impl Staffs {
             self.found.resize_with(hqs.max(1), || ((0, Mobility::Leg, 0), [set(), set()]));
         }
         self.forget();
-        self.of = Some((t.seal.clone(), weather));
+        self.of = Some((t.seal.clone(), weather, passes));
         self.ground.iter_mut().zip(ground).for_each(|(old, new)| copy(old, new));
     }
 

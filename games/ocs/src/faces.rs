@@ -10,7 +10,12 @@ impl Look<'_> {
     /// The combat unit that lies on top of a side's stack: whom the owner has laid there, if it may lie there, else the
     /// strongest of those that may.
     pub fn top(self, side: Side, at: Hex) -> Option<UnitId> {
-        self.stack(side, at).max_by_key(|id| self.rank(*id))
+        self.top_of(self.stack(side, at))
+    }
+
+    /// The same of some units that are a stack.
+    pub fn top_of(self, stack: impl Iterator<Item = UnitId>) -> Option<UnitId> {
+        stack.max_by_key(|id| self.rank(*id))
     }
 
     /// How far up a unit lies: with a zone of control it must lie above those without (4.8b/C).

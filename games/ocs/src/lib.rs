@@ -21,12 +21,14 @@ mod pieces;
 mod play;
 mod policy;
 mod position;
+mod railways;
 mod reach;
 mod refusals;
 mod scene;
 mod sea;
 mod search;
 mod spread;
+mod stacks;
 mod state;
 mod steps;
 mod supply;
@@ -70,7 +72,7 @@ pub use steps::{
 pub use supply::{attack_price, defence_price, food_price, reach_in, restock_price, within_reach};
 pub use tables::{COLUMNS, Cell, PARTS, Share, Strike, Tables, odds as odds_of};
 pub use theatre::{Counter, Face, Forecast, Ground, Place, Theatre, Transport, Zone};
-pub use title::{Deed, DrillTitle, Question, Title, usual_entries};
+pub use title::{Deed, DrillTitle, Passes, Question, Title, usual_entries};
 
 /// The option of proportional losses (21.2).
 const PROPORTIONAL: &str = "proportional";

@@ -45,7 +45,7 @@ impl<'a> Look<'a> {
     }
 
     /// Combat units of a side in a hex.
-    pub fn stack(self, side: Side, at: Hex) -> impl Iterator<Item = UnitId> + 'a {
+    pub fn stack(self, side: Side, at: Hex) -> impl Iterator<Item = UnitId> + Clone + 'a {
         let there = self.s.fields.occupied[side as usize].contains(at);
         let ids = if there { self.t.ids_of(side) } else { [].iter() };
         ids.copied().filter(move |id| self.unit(*id).at == at)

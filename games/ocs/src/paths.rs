@@ -10,6 +10,7 @@ use crate::pieces::{Mobility, Side};
 use crate::search::Steps;
 use crate::state::Column;
 use crate::theatre::NO_WAY;
+use crate::title::Passes;
 
 fn quarters(mp: u8) -> u8 {
     mp.saturating_mul(4)
@@ -232,8 +233,8 @@ impl<'a> Paths<'a> {
         look.t.title.spans(look, side, spans);
         copy(odd, bridged);
         odd.unite(spans);
-        // A title may shut hexsides or open them from one moment to the next.
-        let fleeting = look.t.title.shut(look).is_some() || !spans.is_empty();
-        staffs.stand(look.t, look.s.weather, [held, barred, sappers], fleeting);
+        let mut passes = Passes::new();
+        look.t.title.passes(look, side, &mut passes);
+        staffs.stand(look.t, look.s.weather, passes, [held, barred, sappers]);
     }
 }

@@ -4,6 +4,7 @@ use std::fmt::Debug;
 
 use sandtable_board::Bits;
 use sandtable_core::{Fields, Flow, ON, Offers, Refusal, Seats, SetupError};
+use smallvec::SmallVec;
 
 use crate::action::{Action, Hex, UnitId};
 use crate::air::{Hold, Sortie, WingId};
@@ -81,6 +82,11 @@ pub trait Title: Debug + Send + Sync {
     fn crossing(&self, _: Look, _: Side, _: Mobility, _: (Hex, usize)) -> Option<Option<u8>> {
         None
     }
+
+    /// Tells all on which its say of ways depends, beside the weather and where enemies stand: what was found is kept for as
+    /// long as this is the same. So everything that [`Title::shut`], [`Title::cuts`], [`Title::crossing`] and
+    /// [`Title::spans`] look at must be told.
+    fn passes(&self, _: Look, _: Side, _: &mut Passes) {}
 
     /// Adds the hexes where it has, for supply paths of a side.
     fn spans(&self, _: Look, _: Side, _: &mut Bits) {}
@@ -554,6 +560,9 @@ pub fn usual_entries(look: Look, side: Side) -> Payers {
     let sources = look.t.sources[side as usize].iter().copied();
     sources.filter(|at| crate::steps::is_free(look, side, *at)).take(1).collect()
 }
+
+/// What a title's say of ways depends on, in words of its own making.
+pub type Passes = SmallVec<[u64; 16]>;
 
 /// The drill: whoever holds more of the country's worth after the last turn wins.
 #[derive(Debug)]

@@ -9,27 +9,34 @@ use crate::paths::Paths;
 use crate::pieces::{Kind, Mode, Side};
 use crate::spread::Spread;
 use crate::state::{Column, on_map};
+use crate::theatre::Zone;
 
-/// The hexes that rails of a side's gauge join to some hexes, as far as they are open; `multi` for multi-track lines alone.
-pub fn lines(
-    look: Look,
-    side: Side,
-    from: impl Iterator<Item = Hex>,
+/// Are there rails of a side's gauge in a hex (13.3f/1)?
+pub fn is_usable(look: Look, side: Side, at: Hex) -> bool {
+    look.t.ground.get(usize::from(at)).is_some_and(|ground| ground.rail != 0)
+        && look.s.gauge[side as usize].contains(at)
+}
+
+/// The hexes to which rails lead from a hex, multi-track lines alone or all, but over no hexside that is shut.
+pub fn beside<'a>(
+    look: Look<'a>,
+    shut: Option<&'a Zone>,
     multi: bool,
-    open: impl Fn(Hex) -> bool,
-) -> Spread {
-    // 13.3f/1
-    let usable = |at: &Hex| look.t.at(*at).rail != 0 && look.s.gauge[side as usize].contains(*at);
+    at: Hex,
+) -> impl Iterator<Item = Hex> + 'a {
+    let ground = look.t.at(at);
+    let rails = if multi { ground.multi } else { ground.rail };
+    let open = move |d: &usize| rails >> d & 1 == 1 && !shut.is_some_and(|zone| zone.crosses(at, *d));
+    let joined = (0..6).filter(open).map(|d| ground.next[d]);
+    joined.filter(move |next| !look.t.title.cuts(look, at, *next))
+}
+
+/// The hexes that rails of a side's gauge join to some hexes, as far as they are open.
+pub fn lines(look: Look, side: Side, from: impl Iterator<Item = Hex>, open: impl Fn(Hex) -> bool) -> Spread {
     let shut = look.t.title.shut(look);
-    Spread::from(look.t, from.filter(usable), |at| {
-        let ground = look.t.at(at);
-        let rails = if multi { ground.multi } else { ground.rail };
-        let open_side =
-            move |d: &usize| rails >> d & 1 == 1 && !shut.is_some_and(|zone| zone.crosses(at, *d));
-        let joined = (0..6).filter(open_side).map(|d| ground.next[d]);
-        let joined = joined.filter(|next| usable(next) && open(*next));
-        joined.filter(move |next| !look.t.title.cuts(look, at, *next))
-    })
+    let open = |at: &Hex| is_usable(look, side, *at) && open(*at);
+    let from = from.filter(|at| is_usable(look, side, *at));
+    Spread::from(look.t, from, |at| beside(look, shut, false, at).filter(&open))
 }
 
 /// Is a place, if there is one in a hex, under a side's control? Others do not matter to trains (13.3h/1).
@@ -39,22 +46,21 @@ pub fn controls(look: Look, side: Side, at: Hex) -> bool {
 
 /// Is a rail hex one where trains are unloaded (13.3c/1, 13.8c/1)?
 pub fn detrainable(look: Look, side: Side, at: Hex) -> bool {
-    let place = look.t.place(at).is_some_and(|(place, _)| look.owner(place) == side);
-    let hq =
-        look.stack(side, at).any(|id| look.counter(id).kind == Kind::Hq && crate::cost::engineers(look, id));
+    let place = || look.t.place(at).is_some_and(|(place, _)| look.owner(place) == side);
+    let able = |id: UnitId| look.counter(id).kind == Kind::Hq && crate::cost::engineers(look, id);
+    let hq = || look.stack(side, at).any(able);
     let yard = || look.t.title.yards().is_some_and(|yards| yards.contains(at));
-    look.t.at(at).rail != 0 && (place || hq || yard())
+    look.t.at(at).rail != 0 && (place() || yard() || hq())
 }
 
-/// All rail hexes where trains are unloaded.
-fn stations(look: Look, side: Side) -> Spread {
-    let mut set = Spread::none(look.t);
-    let own = (0..).zip(&look.t.places).filter(|(i, _)| look.owner(*i) == side);
-    set.extend(own.map(|(_, place)| place.hex));
-    set.extend(look.t.title.yards().into_iter().flat_map(|yards| yards.iter()));
-    let able = |id: &UnitId| look.counter(*id).kind == Kind::Hq && crate::cost::engineers(look, *id);
-    set.extend(look.all(side).filter(able).map(|id| look.unit(id).at));
-    set
+/// The hexes where trains would be unloaded if there were rails; some are named twice.
+pub fn stations(look: Look, side: Side) -> impl Iterator<Item = Hex> {
+    let own = (0..).zip(&look.t.places).filter(move |(i, _)| look.owner(*i) == side);
+    let yards = look.t.title.yards().into_iter().flat_map(|yards| yards.iter());
+    let able = move |id: &UnitId| look.counter(*id).kind == Kind::Hq && crate::cost::engineers(look, *id);
+    own.map(|(_, place)| place.hex)
+        .chain(yards)
+        .chain(look.all(side).filter(able).map(move |id| look.unit(id).at))
 }
 
 /// Hexes that a Rail Repair unit converts in a phase (13.3g/D).
@@ -104,11 +110,12 @@ pub fn sources_by(paths: &mut Paths, look: Look, side: Side) -> Spread {
     }
     // Where an Extender joins a forward stretch of rails to a rear one (12.7a/B).
     let mut joined = Spread::none(look.t);
-    let stations = stations(look, side);
+    let mut halts = Spread::none(look.t);
+    halts.extend(stations(look, side));
     loop {
         let starts = found.iter().chain(joined.iter()).filter(|at| runs(*at));
-        let reached = lines(look, side, starts, false, runs);
-        found.extend(reached.iter().filter(|at| stations.contains(*at)));
+        let reached = lines(look, side, starts, runs);
+        found.extend(reached.iter().filter(|at| halts.contains(*at)));
         let link = |(_, hexes): &(Hex, Bits)| found.iter().any(|at| hexes.contains(at));
         let join = |(at, hexes): &(Hex, Bits)| {
             look.t.at(*at).rail != 0 && reached.iter().any(|rail| hexes.contains(rail))

@@ -54,10 +54,7 @@ pub fn site(look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
 
 /// Are two counters identical on both sides (13.9/1)?
 pub fn twins(look: Look, a: UnitId, b: UnitId) -> bool {
-    let (a, b) = (look.counter(a), look.counter(b));
-    let printed =
-        |c: &'_ crate::theatre::Counter| (c.side, c.kind, c.category, c.antitank, c.re, c.steps, c.faces);
-    printed(a) == printed(b) && a.nation == b.nation
+    look.counter(a).like == look.counter(b).like
 }
 
 /// Is a unit too worn for a consolidation (13.9/2)?

@@ -22,8 +22,8 @@ const BUSY: Refusal = Refusal::new("13.8d/1", "why-engineers-busy");
 const FAR: Refusal = Refusal::new("13.8d/1", "why-construct-far");
 const GROUND: Refusal = Refusal::new("13.8d/2", "why-construct-ground");
 
-/// What comes to mind for a side's engineers.
-pub fn candidates(look: Look, side: Side, offer: Offers<Action>) -> Flow {
+/// What comes to mind for a side's engineers, each of whom has so many tokens.
+pub fn candidates(look: Look, side: Side, has: impl Fn(UnitId) -> u8, offer: Offers<Action>) -> Flow {
     for id in look.all(side).filter(|id| engineers(look, *id) && idle(look, *id)) {
         let at = look.unit(id).at;
         // A hex two away touches one or two of the neighbours: the first of them names it.
@@ -34,8 +34,11 @@ pub fn candidates(look: Look, side: Side, offer: Offers<Action>) -> Flow {
             look.t.near(mid).filter(far)
         });
         let open = |hex: &Hex| !look.holds(side.other(), *hex) && reaches(look, at, *hex);
+        let tokens = has(id);
         for hex in std::iter::once(at).chain(look.t.near(at)).chain(beyond).filter(open) {
-            let jobs = Job::ALL.into_iter().filter(|job| is_work(look, *job, hex));
+            let jobs = Job::ALL
+                .into_iter()
+                .filter(|job| is_work(look, *job, hex) && price(look, *job, hex) <= tokens);
             jobs.into_iter().try_for_each(|job| offer(Action::Construct(id, job, hex)))?;
         }
     }
@@ -69,8 +72,12 @@ fn reaches(look: Look, from: Hex, to: Hex) -> bool {
 /// Why not, by rule.
 pub fn constructs(look: Look, side: Side, id: UnitId, job: Job, at: Hex) -> Result<(), Refusal> {
     may_work(look, side, id, job, at)?;
-    let reach = reach_in(look, look.camp(id), look.unit(id).at);
-    if reach < price(look, job, at) { Err(refusals::CANNOT_PAY) } else { Ok(()) }
+    if tokens(look, id) < price(look, job, at) { Err(refusals::CANNOT_PAY) } else { Ok(()) }
+}
+
+/// What a unit can have for its work where it stands.
+pub fn tokens(look: Look, id: UnitId) -> u8 {
+    reach_in(look, look.camp(id), look.unit(id).at)
 }
 
 /// May a unit do a job in a hex, whoever pays?

@@ -13,14 +13,14 @@ const SHOWN: Refusal = Refusal::new("4.8b/C", "why-shown");
 const ZONE: Refusal = Refusal::new("4.8b/C", "why-zone-on-top");
 const BESIDE: Refusal = Refusal::new("4.8b/D", "why-hq-beside");
 
-/// What comes to mind: others of a stack than the one that lies on top.
-pub fn candidates(look: Look, side: Side, offer: Offers<Action>) -> Flow {
-    for at in look.s.fields.occupied[side as usize].iter() {
-        if look.stack(side, at).nth(1).is_some() {
-            look.stack(side, at).try_for_each(|id| offer(Action::Show(id)))?;
-        }
+/// Who of a stack may be laid on top.
+pub fn candidates(look: Look, stack: &[UnitId], offer: Offers<Action>) -> Flow {
+    if stack.len() < 2 {
+        return ON;
     }
-    ON
+    let top = look.top_of(stack.iter().copied());
+    let mut others = stack.iter().filter(|id| shows(look, **id, top).is_ok());
+    others.try_for_each(|id| offer(Action::Show(*id)))
 }
 
 /// May a unit be laid on top? Once in a segment.
@@ -28,8 +28,12 @@ pub fn check(look: Look, side: Side, id: UnitId) -> Result<(), Refusal> {
     if !look.stands(side, id) {
         return Err(refusals::NO_SUCH_UNIT);
     }
-    let unit = look.unit(id);
-    if unit.has(flag::LAID) || look.top(side, unit.at) == Some(id) {
+    shows(look, id, look.top(side, look.unit(id).at))
+}
+
+/// The same, where it is known who lies there.
+fn shows(look: Look, id: UnitId, top: Option<UnitId>) -> Result<(), Refusal> {
+    if look.unit(id).has(flag::LAID) || top == Some(id) {
         return Err(SHOWN);
     }
     match look.counter(id).kind {

@@ -12,7 +12,8 @@ use crate::look::Look;
 use crate::pieces::{Kind, Mode, Posture, Side};
 use crate::play::{Play, hex_value, unit_value};
 use crate::refusals;
-use crate::state::{Column, NO_COLUMN_HERE, NO_HEX, flag, off};
+use crate::spread::Spread;
+use crate::state::{COUNTERS, Column, NO_COLUMN_HERE, NO_HEX, flag, off};
 
 const NOT_DEAD: Refusal = Refusal::new("13.5a/1", "why-not-dead");
 const NO_REPLACEMENTS: Refusal = Refusal::new("13.5a/1", "why-no-replacements");
@@ -142,10 +143,16 @@ fn exchanges(look: Look, side: Side, id: UnitId, dead: UnitId) -> Result<(), Ref
 
 impl Phase<Ocs> for phase::Forces {
     fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
-        let has = |at: Hex| KINDS.iter().any(|kind| replacements(look, side, at, *kind).next().is_some());
-        let dead = || look.t.ids_of(side).copied().filter(|id| look.unit(*id).at == off::DEAD);
-        for at in look.s.fields.occupied[side as usize].iter().filter(|at| has(*at) || halves(look, *at)) {
-            dead().try_for_each(|id| offer(Action::Rebuild(id, at)))?;
+        let mut has = Spread::none(look.t);
+        let spare =
+            |id: &UnitId| KINDS.contains(&look.counter(*id).kind) && look.unit(*id).mode == Mode::Move;
+        has.extend(look.all(side).filter(spare).map(|id| look.unit(id).at));
+        let dead = |id: &UnitId| look.unit(*id).at == off::DEAD;
+        let dead: ArrayVec<UnitId, COUNTERS> = look.t.ids_of(side).copied().filter(dead).collect();
+        for at in
+            look.s.fields.occupied[side as usize].iter().filter(|at| has.contains(*at) || halves(look, *at))
+        {
+            dead.iter().try_for_each(|id| offer(Action::Rebuild(*id, at)))?;
             offer(Action::Trucks(at))?;
             offer(Action::Workshop(at))?;
         }
@@ -161,7 +168,8 @@ impl Phase<Ocs> for phase::Forces {
                 }
             }
             if counter.formation > 0 || counter.independent() {
-                dead().try_for_each(|member| offer(Action::Exchange(id, member)))?;
+                let mut alike = dead.iter().filter(|member| twins(look, id, **member));
+                alike.try_for_each(|member| offer(Action::Exchange(id, *member)))?;
             }
         }
         offer(Action::Done)

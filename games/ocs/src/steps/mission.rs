@@ -170,30 +170,29 @@ pub fn declares(look: Look, side: Side, a: Action, when: Moment) -> Result<(), R
     }
 }
 
-/// Does a drop come to mind?
-pub fn might_drop(look: Look, side: Side, segment: Segment) -> bool {
-    let carries = |id: WingId| look.is_craft(id, Craft::Transport);
-    let flies = || look.t.air.flies(look.s.weather, segment) && ready(look, side).any(carries);
-    flies() || look.t.title.each_drop(look, side, &mut |_| Flow::Break(())).is_break()
+/// Is there a hex to which a drop may go?
+pub fn drops(look: Look, side: Side) -> bool {
+    let lands: Offers<Action> = &mut |a| if goes_down(look, side, a).is_ok() { Flow::Break(()) } else { ON };
+    anywhere(look, side, Sortie::Drop, lands).is_break()
+        || look.t.title.each_drop(look, side, lands).is_break()
 }
 
-/// May a drop be laid on: is there a hex that it may go to? Else what hinders it at the first that is dry land.
+/// May a drop be laid on? If it may go nowhere, what hinders it at the first hex that is dry land.
 pub fn may_drop(look: Look, side: Side, segment: Segment) -> Result<(), Refusal> {
+    if drops(look, side) {
+        return Ok(());
+    }
     let mut why = AT_SEA;
     for at in 0..look.t.ground.len() as Hex {
         match may_fly(look, side, Sortie::Drop, at, Moment::Moving(segment)) {
-            Ok(()) => return Ok(()),
+            Ok(()) => {}
             // What is wrong with a hex alone says nothing of the drop.
             Err(refusal) if [AT_SEA, A_BASE].contains(&refusal) => {}
             Err(refusal) if why == AT_SEA || tells(refusal) && !tells(why) => why = refusal,
             Err(_) => {}
         }
     }
-    let without_aircraft = look.t.title.each_drop(look, side, &mut |a| match goes_down(look, side, a) {
-        Ok(()) => Flow::Break(()),
-        Err(_) => ON,
-    });
-    if without_aircraft.is_break() { Ok(()) } else { Err(why) }
+    Err(why)
 }
 
 /// May what is dropped go there?

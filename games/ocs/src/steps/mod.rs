@@ -468,7 +468,7 @@ pub fn decides(look: Look) -> Side {
 
 /// Where a train with supply from a hex can stop.
 pub fn train_stops(look: Look, side: Side, from: Hex) -> Vec<Hex> {
-    rail::Stops::new(look, side, from, false).iter().collect()
+    rail::stops(look, side, from, false).iter().collect()
 }
 
 /// Makes the fields that a step asks for, so that no check has to.
@@ -545,7 +545,7 @@ pub fn prepare(play: &mut Play, step: Step) {
         }
         Step::Rail { from, unit, .. } => {
             let repairs = play.t.counters.get(usize::from(unit)).is_some_and(|c| c.kind == Kind::RailRepair);
-            let stops = rail::Stops::new(play.look(), acting(play.look()), from, repairs);
+            let stops = rail::stops(play.look(), acting(play.look()), from, repairs);
             let found = stops.iter().take(fields::PAYERS).collect();
             play.s.fields.choices = found;
         }

@@ -84,7 +84,7 @@ impl Phase<Ocs> for phase::Pause {
             }
             offer(Action::Dig(*at))?;
         }
-        engineers::candidates(look, side, offer)?;
+        engineers::candidates(look, side, |_| u8::MAX, offer)?;
         offer(Action::Done)
     }
 

@@ -10,10 +10,11 @@ use crate::camps::Pool;
 use crate::look::Look;
 use crate::pieces::{Kind, Mobility, Mode, Side};
 use crate::play::{Play, hex_value};
+use crate::railways::{self, Junction, Net, Railways};
 use crate::refusals;
 use crate::spread::Spread;
 use crate::state::{Dump, NO_COLUMN, NOBODY, flag};
-use crate::trace::{controls, detrainable, lines};
+use crate::trace::{detrainable, is_usable, lines, stations};
 
 const COMBAT: Refusal = Refusal::new("5.5a", "why-rail-mode");
 const RESERVE: Refusal = Refusal::new("5.7e", "why-rail-mode");
@@ -31,63 +32,105 @@ const FRESH: Refusal = Refusal::new("12.2a/1", "why-unloaded-now");
 const NO_STOP: Refusal = Refusal::new("13.3e/3", "why-no-station");
 
 /// Where a train from a hex can stop: detrainable hexes on rails that are one's own and free of enemies and their zones,
-/// negated or not (13.3e/2, 4.5a/C). None if the line leads to no supply source (13.3c/3). A Rail Repair unit stops anywhere
-/// (13.3g/C), but does not ride over what was converted in this phase (13.3g/A).
+/// negated or not (13.3e/2, 4.5a/C). None if the line leads to no supply source (13.3c/3).
+#[derive(Clone, Copy)]
 pub struct Stops<'a> {
     look: Look<'a>,
     side: Side,
     from: Hex,
-    repairs: bool,
-    reached: Option<Spread>,
+    junction: Junction,
 }
 
 impl<'a> Stops<'a> {
-    /// The stops of a train.
-    pub fn new(look: Look<'a>, side: Side, from: Hex, repairs: bool) -> Stops<'a> {
-        let open = |at: Hex| free(look, side, at) && !(repairs && look.s.laid.contains(at));
-        let reached = lines(look, side, std::iter::once(from), false, open);
-        let fed = look.t.sources[side as usize].iter().any(|source| reached.contains(*source));
-        Stops { look, side, from, repairs, reached: Some(reached).filter(|_| fed) }
+    /// The stops of a train; none if its line leads to no source.
+    fn new(look: Look<'a>, side: Side, from: Hex) -> Option<Stops<'a>> {
+        railways::on(look, side, |rails| {
+            let junction = rails.junction(look, side, from);
+            let fed = |source: &Hex| *source == from || rails.lead(&junction, Net::ALL, *source);
+            let usable = is_usable(look, side, from);
+            (usable && look.t.sources[side as usize].iter().any(fed)).then_some(Stops {
+                look,
+                side,
+                from,
+                junction,
+            })
+        })
     }
 
-    /// One after the other.
-    pub fn iter(&self) -> impl Iterator<Item = Hex> + '_ {
-        let Stops { look, side, from, repairs, .. } = *self;
-        // 4.8c/D: cargo passes enemy stores, but does not stop among them.
-        let stop = move |at: &Hex| {
-            *at != from && (repairs || detrainable(look, side, *at)) && !look.stores(side.other(), *at)
-        };
-        self.reached.iter().flat_map(Spread::iter).filter(stop)
+    /// Is there one of a kind? It gets what the way takes of each quarter's Rail Cap.
+    fn any(&self, mut is: impl FnMut(Hex, Fare) -> bool) -> bool {
+        let Stops { look, side, from, junction } = *self;
+        let slow = look.t.title.slows_trains(look, side);
+        railways::on(look, side, |rails| {
+            let stop = |to: &Hex| *to != from && rails.lead(&junction, Net::ALL, *to);
+            let fare = |to: Hex| if slow { Fare::Double } else { fare(rails, &junction, to) };
+            // 4.8c/D: cargo passes enemy stores, but does not stop among them.
+            stations(look, side).filter(stop).any(|to| is(to, fare(to)) && !look.stores(side.other(), to))
+        })
     }
 
-    fn is_empty(&self) -> bool {
-        self.iter().next().is_none()
+    /// All of them, in order.
+    fn all(&self) -> Spread {
+        let mut stops = Spread::none(self.look.t);
+        self.any(|to, _| {
+            stops.insert(to);
+            false
+        });
+        stops.retain(|to| !self.look.stores(self.side.other(), to));
+        stops
     }
 }
 
-/// Is a rail hex free for cargo?
-fn free(look: Look, side: Side, at: Hex) -> bool {
-    look.passable(side, at) && !look.in_zone(side.other(), at) && controls(look, side, at)
+/// Where a train from a hex can stop, in order. A Rail Repair unit stops anywhere (13.3g/C), but does not ride over what was
+/// converted in this phase (13.3g/A).
+pub fn stops(look: Look, side: Side, from: Hex, repairs: bool) -> Spread {
+    if !repairs {
+        return Stops::new(look, side, from).map_or_else(|| Spread::none(look.t), |stops| stops.all());
+    }
+    let open = |at: Hex| railways::free(look, side, at) && !look.s.laid.contains(at);
+    let mut reached = lines(look, side, std::iter::once(from), open);
+    let fed = look.t.sources[side as usize].iter().any(|source| reached.contains(*source));
+    reached.retain(|at| fed && at != from && !look.stores(side.other(), at));
+    reached
 }
 
-/// What cargo of so many quarters takes of Rail Cap: half of it if the whole way is multi-track (13.3a/3), twice as much if
-/// the way touches a Trainbusting Zone (13.3a/2).
-fn fare(look: Look, side: Side, from: Hex, to: Hex, quarters: u16) -> u16 {
-    if look.t.title.slows_trains(look, side) {
-        return 2 * quarters;
+/// What a way takes of Rail Cap for the size of its cargo.
+#[derive(Clone, Copy)]
+enum Fare {
+    Half,
+    Whole,
+    Double,
+}
+
+impl Fare {
+    fn of(self, quarters: u16) -> u16 {
+        match self {
+            Fare::Half => quarters.div_ceil(2),
+            Fare::Whole => quarters,
+            Fare::Double => 2 * quarters,
+        }
     }
-    let busted = |at: Hex| look.is_busted(side, Mobility::Truck, at);
-    let leads = |multi: bool, clean: bool| {
-        let open = |at: Hex| free(look, side, at) && !(clean && busted(at));
-        !(clean && busted(from)) && lines(look, side, std::iter::once(from), multi, open).contains(to)
-    };
+}
+
+/// Half of it if the whole way is multi-track (13.3a/3), twice as much if it touches a Trainbusting Zone (13.3a/2).
+fn fare(rails: &Railways, from: &Junction, to: Hex) -> Fare {
+    let leads = |multi, clean| rails.lead(from, Net { multi, clean }, to);
     if leads(true, true) {
-        quarters.div_ceil(2)
+        Fare::Half
     } else if leads(false, true) || leads(true, false) {
-        quarters
+        Fare::Whole
     } else {
-        2 * quarters
+        Fare::Double
     }
+}
+
+/// What cargo of so many quarters takes of Rail Cap from a hex to another.
+fn price(look: Look, side: Side, from: Hex, to: Hex, quarters: u16) -> u16 {
+    if look.t.title.slows_trains(look, side) {
+        return Fare::Double.of(quarters);
+    }
+    let way = railways::on(look, side, |rails| fare(rails, &rails.junction(look, side, from), to));
+    way.of(quarters)
 }
 
 /// May anything entrain in a hex?
@@ -103,7 +146,7 @@ fn line(look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
     if look.in_zone(side.other(), at) {
         return Err(ZONE);
     }
-    if Stops::new(look, side, at, false).is_empty() { Err(CUT) } else { Ok(()) }
+    CUT.unless(Stops::new(look, side, at).is_some_and(|stops| stops.any(|_, _| true)))
 }
 
 /// What a unit takes of Rail Cap, in quarters: half its size if it goes on foot (4.7b).
@@ -147,7 +190,7 @@ pub fn entrains(look: Look, side: Side, id: UnitId) -> Result<(), Refusal> {
         if look.in_zone(side.other(), unit.at) {
             return Err(ZONE);
         }
-        let none = look.t.at(unit.at).rail == 0 || Stops::new(look, side, unit.at, true).is_empty();
+        let none = look.t.at(unit.at).rail == 0 || stops(look, side, unit.at, true).iter().next().is_none();
         return if none { Err(CUT) } else { covers(look, side, unit.at, quarters) };
     }
     if calls(look, side, id) {
@@ -177,15 +220,19 @@ pub fn freights(look: Look, side: Side, at: Hex, tokens: u8) -> Result<(), Refus
         return Err(FRESH);
     }
     // Supply of one pool stops nowhere among that of another.
-    let stops = || Stops::new(look, side, at, false);
-    if look.t.systems[side as usize] > 1 {
-        let blocked = stops().iter().find_map(|to| mixes(look, dump, to));
-        let open = stops().iter().any(|to| {
-            mixes(look, dump, to).is_none()
-                && fare(look, side, at, to, tokens.into()) <= look.s.rail[side as usize].into()
-        });
-        if let Some(why) = blocked.filter(|_| !open) {
-            return Err(why);
+    if look.t.systems[side as usize] > 1
+        && let Some(stops) = Stops::new(look, side, at)
+    {
+        let cap = u16::from(look.s.rail[side as usize]);
+        let fits = |to: Hex, fare: Fare| fare.of(tokens.into()) <= cap && mixes(look, dump, to).is_none();
+        let mut blocked = None;
+        if !stops.any(fits)
+            && stops.any(|to, _| {
+                blocked = mixes(look, dump, to);
+                blocked.is_some()
+            })
+        {
+            return blocked.map_or(Ok(()), Err);
         }
     }
     affords(look, side, at, tokens.into())
@@ -220,10 +267,11 @@ fn affords(look: Look, side: Side, at: Hex, quarters: u16) -> Result<(), Refusal
 /// Does the Rail Cap cover the way of so many quarters to some stop?
 fn covers(look: Look, side: Side, at: Hex, quarters: u16) -> Result<(), Refusal> {
     let cap = u16::from(look.s.rail[side as usize]);
-    let any = || Stops::new(look, side, at, false).iter().any(|to| fare(look, side, at, to, quarters) <= cap);
-    // Without enemy Trainbusting nothing costs more than its size.
+    // Without enemy Trainbusting nothing costs more than its size, and nothing ever less than half of it.
     let plain = look.s.busted[side.other() as usize].is_empty() && !look.t.title.slows_trains(look, side);
-    if plain && quarters <= cap || any() { Ok(()) } else { Err(CAP) }
+    let any =
+        || Stops::new(look, side, at).is_some_and(|stops| stops.any(|_, fare| fare.of(quarters) <= cap));
+    CAP.unless(plain && quarters <= cap || Fare::Half.of(quarters) <= cap && any())
 }
 
 impl phase::Rail {
@@ -254,8 +302,8 @@ impl Phase<Ocs> for phase::Rail {
             Action::Detrain(to) if !look.s.fields.choices.contains(&to) => Err(NO_STOP),
             Action::Detrain(to) if !self.fits(look, to) => Err(look.t.title.apart()[0]),
             Action::Detrain(to) => {
-                let fare = fare(look, side, self.from, to, self.quarters(look));
-                if fare > look.s.rail[side as usize].into() { Err(CAP) } else { Ok(()) }
+                let price = price(look, side, self.from, to, self.quarters(look));
+                CAP.unless(price <= look.s.rail[side as usize].into())
             }
             _ => Err(not_now(look, a)),
         }
@@ -264,8 +312,8 @@ impl Phase<Ocs> for phase::Rail {
     fn apply(&self, play: &mut Play, side: Side, a: Action) {
         let Action::Detrain(to) = a else { return };
         play.pop();
-        let fare = fare(play.look(), side, self.from, to, self.quarters(play.look()));
-        play.s.rail[side as usize] -= fare as u8;
+        let price = price(play.look(), side, self.from, to, self.quarters(play.look()));
+        play.s.rail[side as usize] -= price as u8;
         play.log.expose();
         if self.column != NO_COLUMN {
             let column = &mut play.s.columns[usize::from(self.column)];

@@ -1,7 +1,7 @@
 //! A movement segment: which stack, column or work is next (6.0, 7.0, 11.0).
 
 use arrayvec::ArrayVec;
-use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text};
+use sandtable_core::{Flow, ON, Offers, Phase, Playing, Refusal, Text};
 
 use super::{
     Segment, Step, bases, engineers, faces, mission, not_now, phase, rail, refit, sailing, shipping,
@@ -15,6 +15,7 @@ use crate::pieces::{Kind, Method, Mode, Side, Sink};
 use crate::play::{Play, hex_value, per_cent, unit_value};
 use crate::refusals;
 use crate::sea::{landing, ports};
+use crate::stacks::Stacks;
 use crate::state::{Hedgehog, NO_COLUMN, NO_HAND, NO_HEDGEHOG, NOBODY, Roll, flag, on_map};
 use crate::supply::{reach_in, reach_with_trucks, within_reach};
 
@@ -30,13 +31,18 @@ const NO_WORKS: Refusal = Refusal::new("16.0c/1", "why-no-works");
 const RAZED: Refusal = Refusal::new("16.0c/2", "why-worked");
 
 impl Phase<Ocs> for phase::Segment {
+    /// What whole stacks and stores are asked for is found by one look at all of them; all else is checked one by one.
+    fn sure(&self) -> bool {
+        true
+    }
+
     fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
-        for at in look.s.fields.occupied[side as usize].iter() {
-            offer(Action::At(at))?;
-            if self.segment == Segment::Movement && within_reach(look, side, at) >= look.t.costs.hedgehog {
-                offer(Action::Dig(at))?;
-            }
+        self.of_stacks(look, side, offer)?;
+        self.of_stores(look, side, offer)?;
+        if mission::drops(look, side) {
+            offer(Action::Airdrop)?;
         }
+        let offer: Offers<Action> = &mut |a| if self.check(look, side, a).is_ok() { offer(a) } else { ON };
         if self.segment == Segment::Movement {
             let works = look.s.hedgehogs.iter().map(|work| work.at);
             works.filter(|at| on_map(*at)).try_for_each(|at| offer(Action::Raze(at)))?;
@@ -55,9 +61,6 @@ impl Phase<Ocs> for phase::Segment {
                 offer(Action::Fuel(id, Method::Hq))?;
             }
         }
-        if self.segment == Segment::Movement {
-            faces::candidates(look, side, offer)?;
-        }
         for (i, column) in (0..).zip(look.s.columns.iter()) {
             if column.side == side && on_map(column.at) {
                 offer(Action::Drive(i))?;
@@ -68,26 +71,14 @@ impl Phase<Ocs> for phase::Segment {
         }
         sailing::candidates(look, side, offer)?;
         if self.segment == Segment::Movement {
-            engineers::candidates(look, side, offer)?;
+            engineers::candidates(look, side, |id| engineers::tokens(look, id), offer)?;
             shipping::candidates(look, side, offer)?;
-        }
-        for (at, tokens) in crate::fields::stores_of_side(look, side) {
-            offer(Action::Blow(at))?;
-            // 12.11a/1
-            (1..points(look, tokens).min(256)).try_for_each(|n| offer(Action::BlowSome(at, n as u8)))?;
-            if self.segment == Segment::Movement && look.t.at(at).rail != 0 {
-                let most = tokens.min(look.s.rail[side as usize].into()) as u8;
-                (1..=most).try_for_each(|n| offer(Action::Freight(at, n)))?;
-            }
         }
         if self.segment == Segment::Movement {
             look.bases(side).try_for_each(|base| offer(Action::Demolish(base.at)))?;
         }
         refit::pairs(look, side, offer)?;
         mission::candidates(look, side, Moment::Moving(self.segment), offer)?;
-        if mission::might_drop(look, side, self.segment) {
-            offer(Action::Airdrop)?;
-        }
         look.t.title.each_deed(look, side, self.segment, offer)?;
         offer(Action::Done)
     }
@@ -214,6 +205,48 @@ impl Phase<Ocs> for phase::Segment {
     }
 }
 
+impl phase::Segment {
+    /// What stacks can do.
+    fn of_stacks(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
+        for (at, units) in Stacks::of(look, side).iter() {
+            if units.iter().any(|id| takes(look, side, *id, self.segment).is_ok()) {
+                offer(Action::At(at))?;
+            }
+            if self.segment != Segment::Movement {
+                continue;
+            }
+            let pays = within_reach(look, side, at) >= look.t.costs.hedgehog;
+            if pays && stack_digs(look, side, at, units.iter().copied()).is_ok() {
+                offer(Action::Dig(at))?;
+            }
+            faces::candidates(look, units, offer)?;
+        }
+        ON
+    }
+
+    /// What is done with supply.
+    fn of_stores(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
+        for (at, tokens) in crate::fields::stores_of_side(look, side) {
+            if blows(look, side, at).is_ok() {
+                offer(Action::Blow(at))?;
+                // 12.11a/1
+                (1..points(look, tokens).min(256)).try_for_each(|n| offer(Action::BlowSome(at, n as u8)))?;
+            }
+            if self.segment == Segment::Movement && look.t.at(at).rail != 0 {
+                let most = tokens.min(look.s.rail[side as usize].into()) as u8;
+                // Where more can go by rail, less can.
+                let (mut goes, mut too_much) = (0, most + 1);
+                while too_much - goes > 1 {
+                    let n = goes + (too_much - goes) / 2;
+                    *(if rail::freights(look, side, at, n).is_ok() { &mut goes } else { &mut too_much }) = n;
+                }
+                (1..=goes).try_for_each(|n| offer(Action::Freight(at, n)))?;
+            }
+        }
+        ON
+    }
+}
+
 /// May a unit be taken up now?
 pub fn takes(look: Look, side: Side, id: UnitId, segment: Segment) -> Result<(), Refusal> {
     if !look.stands(side, id) {
@@ -331,7 +364,12 @@ fn blow(play: &mut Play, side: Side, at: Hex, most: u16) {
 
 /// Units of a hex in Combat Mode that have not moved, up to 1 RE of them (16.0b/2).
 pub fn diggers(look: Look, side: Side, at: Hex) -> impl Iterator<Item = UnitId> {
-    let fit = look.stack(side, at).filter(move |id| {
+    diggers_of(look, look.stack(side, at))
+}
+
+/// Those of a stack.
+fn diggers_of(look: Look, stack: impl Iterator<Item = UnitId>) -> impl Iterator<Item = UnitId> {
+    let fit = stack.filter(move |id| {
         let unit = look.unit(*id);
         unit.mode == Mode::Combat && unit.spent == 0 && !unit.has(flag::MOVED)
     });
@@ -348,15 +386,34 @@ pub fn works(look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
     if !look.t.on_map(at) || !look.holds(side, at) {
         return Err(refusals::NO_SUCH_UNIT);
     }
-    let quarters: u16 = diggers(look, side, at).map(|id| look.size(id)).sum();
+    suffice(look, diggers(look, side, at))
+}
+
+/// Are they 1 RE?
+fn suffice(look: Look, diggers: impl Iterator<Item = UnitId>) -> Result<(), Refusal> {
+    let quarters: u16 = diggers.map(|id| look.size(id)).sum();
     if quarters < 4 { Err(NO_SAPPERS) } else { Ok(()) }
 }
 
 fn digs(look: Look, side: Side, at: Hex) -> Result<(), Refusal> {
-    works(look, side, at)?;
+    if !look.t.on_map(at) || !look.holds(side, at) {
+        return Err(refusals::NO_SUCH_UNIT);
+    }
+    stack_digs(look, side, at, look.stack(side, at))
+}
+
+/// May a stack build a hedgehog?
+fn stack_digs(
+    look: Look,
+    side: Side,
+    at: Hex,
+    stack: impl Iterator<Item = UnitId> + Clone,
+) -> Result<(), Refusal> {
+    let diggers = || diggers_of(look, stack.clone());
+    suffice(look, diggers())?;
     may_dig(look, side, at)?;
     let able = |id: UnitId| reach_in(look, look.camp(id), at) >= look.t.costs.hedgehog;
-    if diggers(look, side, at).next().is_some_and(able) { Ok(()) } else { Err(refusals::CANNOT_PAY) }
+    if diggers().next().is_some_and(able) { Ok(()) } else { Err(refusals::CANNOT_PAY) }
 }
 
 /// Is there room for another level of hedgehog in a hex?

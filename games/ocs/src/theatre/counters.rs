@@ -1,6 +1,6 @@
 //! Counters: what is printed on their two sides.
 
-use crate::action::Hex;
+use crate::action::{Hex, UnitId};
 use crate::data::{Data, FaceEntry, Rebuild, UnitEntry};
 use crate::pieces::{Antitank, Category, Kind, Mobility, Posture, Side};
 
@@ -38,6 +38,8 @@ pub struct Counter {
     pub side: Side,
     /// Its nation.
     pub nation: String,
+    /// The first of the counters on which the same is printed, by number (13.9/1).
+    pub like: UnitId,
     /// The system of supply of its nation.
     pub system: u8,
     /// Its multi-unit formation, by index plus one; 0 for none (3.1c).
@@ -88,6 +90,12 @@ impl Counter {
     /// Is it neither part of a formation nor of several steps (3.2f)?
     pub const fn independent(&self) -> bool {
         self.formation == 0 && self.steps == 1
+    }
+
+    /// Is the same printed on both sides of another?
+    pub(super) fn is_like(&self, other: &Counter) -> bool {
+        let printed = |c: &Counter| (c.side, c.kind, c.category, c.antitank, c.re, c.steps, c.faces);
+        printed(self) == printed(other) && self.nation == other.nation
     }
 }
 
@@ -141,6 +149,7 @@ pub(super) fn counter(data: &Data, unit: &UnitEntry, formations: &mut Vec<String
         called: template.called.clone(),
         side: unit.side,
         nation: unit.nation.clone(),
+        like: 0,
         system: 0,
         formation,
         commander: 0,

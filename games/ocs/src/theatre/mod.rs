@@ -210,6 +210,10 @@ impl Theatre {
         let mut formations: Vec<String> = Vec::new();
         let mut counters: Vec<Counter> =
             scenario.cast(data).map(|unit| counters::counter(data, unit, &mut formations)).collect();
+        for i in 0..counters.len() {
+            let like = counters.iter().position(|first| first.is_like(&counters[i])).unwrap_or(i);
+            counters[i].like = like as UnitId;
+        }
         for counter in &mut counters {
             counter.system = title.system(&scenario.key, &counter.nation);
         }
