@@ -1,5 +1,5 @@
 // Pieces that go together: a stack picked as a whole, stacks added with Shift, a column led along a path.
-import { equal, mine, myTurn, person, pressMain, prompt, ready, settled, sleep, SLIP, test, truth } from './harness.mjs';
+import { equal, layAt, mine, myTurn, person, pressMain, prompt, ready, settled, sleep, SLIP, test, truth } from './harness.mjs';
 import { choose, layCampaign, middle } from './stalingrad.mjs';
 
 /** The scene as it is with the draft. */
@@ -142,4 +142,32 @@ test('a far hex says why a stack does not get there, and the stack stays in hand
   truth(/Too far|sea|enemy/i.test(await why.textContent()), await why.textContent());
   truth(await page.locator('.picked').count(), 'the stack was put down');
   equal(page.complaints.join('\n'), '', 'complaints');
+});
+
+test('a unit that may move or march is taken up without a menu, and goes by road where it is too far to move', async ({ base, browser }) => {
+  const page = await person(browser, base, { still: true });
+  await page.goto('/');
+  await layAt(page, 'stalingrad', 'clear = true\nturn = 2\nactive = "axis"\nphase = "march"\nchit = "1PzA"\ndrawn = ["1PzA"]\nunits = ["14Pz active @ 0620", "16Pz active @ 0616", "s-6 @ 3004"]', ['me', { bot: 'recruit' }]);
+  await myTurn(page);
+  await sleep(800);
+  await page.mouse.click(...(await middle(page.locator('.counters [data-piece="14Pz"]'))));
+  await page.locator('.picked').waitFor();
+  equal(await page.locator('[role=dialog]').count(), 0, 'menus');
+  const march = page.locator('.tags g', { hasText: '×' });
+  await march.first().waitFor();
+  truth((await page.locator('.tags g').count()) > (await march.count()), 'no hex is lit for a move');
+  // One that is in sight.
+  const frame = await page.locator('.frame').boundingBox();
+  for (const tag of await march.all()) {
+    const [x, y] = await middle(tag);
+    if (x < frame.x + 40 || y < frame.y + 40 || x > frame.x + frame.width - 40 || y > frame.y + frame.height - 40) continue;
+    await sleep(SLIP);
+    await page.mouse.click(x, y);
+    await settled(page);
+    const { draft } = await page.evaluate(() => fetch(`/api/tables/${location.pathname.split('/')[2]}/scene?draft=true`).then((r) => r.json()));
+    truth(/^march 14Pz; step/.test(draft.join()), `it went by ${draft}`);
+    equal(page.complaints.join('\n'), '', 'complaints');
+    return;
+  }
+  throw new Error('no hex of the march is in sight');
 });

@@ -53,6 +53,19 @@ describe('a column', () => {
     expect(column.path).toEqual([1, 2, 3]);
     expect(column.soFar).toBe('take a; step 2; step 3');
   });
+  it('goes further in another way, until it is led', async () => {
+    const walks = table({ a: road(1, true), fast: road(1, false) });
+    const march = new Column(walks, 1, new Map([['a', offer('march fast')]]), 'march');
+    const column = new Column(walks, 1, new Map([['a', offer('take a')]]), 'move', [march]);
+    await column.ready;
+    expect([...column.reach.keys()]).toEqual([2, 3, 4, 5]);
+    // What both reach is gone to in the first way.
+    expect(column.lineTo(3)?.line).toBe('take a; step 2; step 3; halt');
+    expect(column.lineTo(4)?.line).toBe('march fast; step 2; step 3; step 4; halt');
+    await column.lead(2);
+    expect([...column.reach.keys()]).toEqual([1, 3]);
+    expect(column.lineTo(4)).toBeNull();
+  });
   it('ends where nothing can be tried any more', async () => {
     const refuse = { after: (line: string) => (line.includes('step') ? Promise.reject(new Error('it rolls')) : road(1, false)(line)) };
     const column = new Column(refuse as unknown as Table, 1, new Map([['a', offer('take a')]]));

@@ -35,9 +35,13 @@ export class Column {
   path = $state.raw<number[]>([]);
   #led: Promise<void> = Promise.resolve();
 
+  /** The same pieces in the other ways in which they could go: what is too far for this one may be lit by another. */
+  readonly #others: Column[];
+
   /** Takes up pieces by what is offered for each. */
-  constructor(table: Table, start: number, first: Map<string, Offer>, word: string | null = null) {
+  constructor(table: Table, start: number, first: Map<string, Offer>, word: string | null = null, others: Column[] = []) {
     this.#table = table;
+    this.#others = others;
     this.path = [start];
     this.pieces = [...first.keys()];
     this.word = word;
@@ -48,7 +52,12 @@ export class Column {
 
   /** When everything that was asked is known. */
   get ready(): Promise<void> {
-    return this.#led;
+    return Promise.all([this.#led, ...this.#others.map((other) => other.ready)]).then(() => {});
+  }
+
+  /** What is further than this one can go is for the others, unless it is led along a path. */
+  get #further(): Column[] {
+    return this.path.length === 1 ? this.#others : [];
   }
 
   /** Where all can go from here, with what each needs for it. */
@@ -58,6 +67,9 @@ export class Column {
       if (!('place' in handle) || found.has(handle.place)) continue;
       const all = this.#walkers.map((w) => arrive(w, handle.place));
       if (all.every((o) => o !== undefined)) found.set(handle.place, all as Offer[]);
+    }
+    for (const [place, offers] of this.#further.flatMap((other) => [...other.reach])) {
+      if (!found.has(place)) found.set(place, offers);
     }
     return found;
   });
@@ -94,7 +106,9 @@ export class Column {
   lineTo(place: number): { line: string; offer: Offer } | null {
     const from = place === this.path.at(-1) ? (this.#before.at(-1) ?? []) : this.#walkers;
     const last = from.map((w) => arrive(w, place));
-    if (!last.length || !last.every((o) => o !== undefined)) return null;
+    if (!last.length || !last.every((o) => o !== undefined)) {
+      return this.#further.reduce<ReturnType<Column['lineTo']>>((found, other) => found ?? other.lineTo(place), null);
+    }
     const offers = last as Offer[];
     return { line: from.map((w, i) => then(w.line, offers[i]!)).join('; '), offer: offers[0]! };
   }

@@ -196,12 +196,22 @@ export class Desk {
 
   /** Takes up those of some pieces that can go together by a word, at a place where one of them stands. */
   muster(pieces: string[], word: string, start: number) {
+    const first = this.#first(pieces, word);
+    const all = [...first.keys()];
+    const others = this.words(all).flatMap((other) => {
+      const goes = other === word ? null : this.#first(all, other);
+      return goes?.size === first.size ? [new Column(this.table, start, goes, other)] : [];
+    });
+    this.column = first.size ? new Column(this.table, start, first, word, others) : null;
+  }
+  /** How those of some pieces that can go together by a word are taken up. */
+  #first(pieces: string[], word: string): Map<string, Offer> {
     const first = new Map<string, Offer>();
     for (const piece of pieces) {
       const offer = this.table.offersOf({ piece }).find((o) => o.together === word);
       if (offer) first.set(piece, offer);
     }
-    this.column = first.size ? new Column(this.table, start, first, word) : null;
+    return first;
   }
 
   /** Sends what was picked together to a place, or says why it cannot go there. */

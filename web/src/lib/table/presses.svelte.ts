@@ -91,7 +91,8 @@ export class Presses {
     const { column } = this.#desk;
     const word = (shift && column?.word) || this.#desk.words(counter.stack)[0];
     const here = counter.stack.filter((key) => word && this.#desk.words([key]).includes(word));
-    if (!word || (here.length < 2 && !shift) || !here.length) return false;
+    // One piece alone is taken up at once, unless it could go in several ways: then no menu asks in which.
+    if (!word || !here.length || (here.length < 2 && !shift && this.#desk.words(here).length < 2)) return false;
     const before = (shift && column?.pieces) || [];
     const leave = here.every((key) => before.includes(key));
     const all = leave ? before.filter((key) => !here.includes(key)) : [...new Set([...before, ...here])];
