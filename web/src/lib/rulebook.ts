@@ -15,7 +15,9 @@ export function citations(rules: RuleBook['rules'], heading: (section: string) =
       const n = (counted.get(section) ?? 0) + 1;
       counted.set(section, n);
       const [, prefix, number] = /^(?:(\w+):)?(\d.*)$/.exec(id) ?? [];
-      if (number) return [id, prefix ? `${prefix.toUpperCase()} ${number}` : number];
+      // Where the book has a number twice, or a number for a whole list, a word tells them apart; players cite the number.
+      const printed = number?.replace(/(?<=\d)-[a-z]+|\/[a-z].*$/, '');
+      if (printed) return [id, prefix ? `${prefix.toUpperCase()} ${printed}` : printed];
       return [id, sizes.get(section) === 1 ? heading(section) : `${heading(section)} ${n}`];
     }),
   );

@@ -7,8 +7,8 @@ const rule = (id: string, section: string) => ({ id, section }) as RuleBook['rul
 
 describe('citations', () => {
   it('are numbers where the book has them, else heading and paragraph', () => {
-    const cited = citations([rule('a.x/1', 'Air'), rule('a.x/2', 'Air'), rule('b', 'Supply: rail'), rule('10.4/2', 'Combat'), rule('btr:1.9', 'Rhine')], (s) => s.toUpperCase());
-    expect([...cited.values()]).toEqual(['AIR 1', 'AIR 2', 'SUPPLY: RAIL', '10.4/2', 'BTR 1.9']);
+    const cited = citations([rule('a.x/1', 'Air'), rule('a.x/2', 'Air'), rule('b', 'Supply: rail'), rule('10.4/2', 'Combat'), rule('btr:1.9', 'Rhine'), rule('6.2.3-ger/1', 'Command'), rule('17.0/allied-reserve', 'Set-up')], (s) => s.toUpperCase());
+    expect([...cited.values()]).toEqual(['AIR 1', 'AIR 2', 'SUPPLY: RAIL', '10.4/2', 'BTR 1.9', '6.2.3/1', '17.0']);
   });
   it('have headings that are messages', () => {
     expect(sectionId('Basics: zones of control')).toBe('section-basics-zones-of-control');
