@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { annex, annexAt, landing } from '../../src/lib/board/annex';
 import { crowd, Ground, inside, room, spacing } from '../../src/lib/board/ground';
+import { meets } from '../../src/lib/board/meet';
 import { counterAt, fan, stand, dock } from '../../src/lib/board/stack';
 import { together } from '../../src/lib/board/together';
 import { synthetic } from '../../src/lib/board/synthetic';
@@ -13,6 +14,21 @@ const board = boardJson as unknown as Board;
 const scene = moveJson as unknown as Scene;
 const ground = new Ground(board);
 const index = (key: string) => board.places.findIndex((p) => p.key === key);
+
+describe('an arrow', () => {
+  const counter = { x: 100, y: 0, size: 40 };
+  it('ends where it meets a counter of its goal', () => {
+    expect(meets([0, 0], [100, 0], [counter])).toEqual([80, 0]);
+    expect(meets([0, 0], [100, 0], [counter, { x: 60, y: 0, size: 40 }])).toEqual([40, 0]);
+    expect(meets([100, -100], [100, 0], [counter])).toEqual([100, -20]);
+  });
+  it('goes on to its goal where no counter stands in its way', () => {
+    expect(meets([0, 0], [100, 0], [])).toEqual([100, 0]);
+    expect(meets([0, 50], [100, 50], [counter])).toEqual([100, 50]);
+    // It begins upon the counter.
+    expect(meets([95, 0], [100, 0], [counter])).toEqual([100, 0]);
+  });
+});
 
 describe('the view', () => {
   const window = { w: 1000, h: 800 };
