@@ -400,6 +400,23 @@ test('what cannot be done says what can, under its rule', async ({ base, browser
   quiet(page);
 });
 
+test('Esc puts down what was begun, also what went aboard', async ({ base, browser }) => {
+  const page = await person(browser, base);
+  await page.goto('/');
+  // Nobody can march out of Tripolitania.
+  await layAt(page, 'soft-underbelly', 'clear = true\nturn = 3\nactive = "allies"\nphase = "move"\nunits = ["allies cube x2 @ 20", "allies cube @ 18", "axis cube @ 16", "axis cube @ 01"]', ['me', { bot: 'recruit' }]);
+  await myTurn(page);
+  const before = await prompt(page);
+  await sleep(SLIP);
+  const piece = await page.locator('.counters [data-piece="allies-cube-20"]').first().boundingBox();
+  await page.mouse.click(piece.x + piece.width / 2, piece.y + piece.height / 2);
+  await page.waitForFunction(() => /aboard/.test(document.querySelector('#prompt')?.textContent ?? ''));
+  await page.keyboard.press('Escape');
+  await page.waitForFunction((text) => document.querySelector('#prompt')?.textContent === text, before);
+  equal((await get(page, 'scene')).draft.length, 0, 'lines that are still laid');
+  quiet(page);
+});
+
 test('on a phone a tap on what is too small comes as near as a finger needs, and the place stays under it', async ({ base, browser }) => {
   const page = await person(browser, base, { width: 390, height: 844, phone: true, still: true });
   await page.goto('/');
@@ -416,9 +433,12 @@ test('on a phone a tap on what is too small comes as near as a finger needs, and
   // With what glows around it, which is a quarter of the counter.
   truth(after.width >= 50 && after.width <= 60, `${before.width} px became ${after.width}`);
   truth(Math.hypot(after.x + after.width / 2 - x, after.y + after.height / 2 - y) < 48, `it went from ${x}, ${y} to ${after.x}, ${after.y}`);
-  // The next tap picks.
+  // The next tap picks, says what one more does, and moves no button under the finger.
+  const button = () => page.locator('[data-main]').boundingBox();
+  const main = await button();
   await page.touchscreen.tap(after.x + after.width / 2, after.y + after.height / 2);
-  await sleep(300);
+  await page.locator('.hint').waitFor();
   equal(Math.round((await box()).width), Math.round(after.width), 'the counter after the second tap');
+  equal(JSON.stringify(await button()), JSON.stringify(main), 'the button after the second tap');
   quiet(page);
 });

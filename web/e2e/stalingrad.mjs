@@ -1,5 +1,5 @@
 // Stalingrad Blitzkrieg: a whole turn for both sides by clicking, each in a browser of its own.
-import { confirm, equal, invitation, layGame, mine, myTurn, person, pressMain, prompt, ready, settled, sleep, SLIP, test, truth, unpacked } from './harness.mjs';
+import { confirm, equal, invitation, layAt, layGame, mine, myTurn, person, pressMain, prompt, ready, settled, sleep, SLIP, test, truth, unpacked } from './harness.mjs';
 
 /** Lays a table of the game: the first seat for this person, the second for somebody else. */
 export const layCampaign = (page, soviet) => layGame(page, 'Stalingrad Blitzkrieg', { soviet });
@@ -198,4 +198,36 @@ test('Stalingrad: a whole turn for both sides by clicking', async ({ base, brows
   }
   for (const page of [axis, soviet]) equal(page.complaints.join('\n'), '', 'complaints');
   return `${clicks} clicks; cost ${moved}; ${attacked.slice(0, 90)}…`;
+});
+
+const REINFORCED = `
+clear = true
+drawn = ['17A', 'SUPPLY']
+selected = ['AXIS-REINF']
+chit = '17A'
+steps = ['turn draw', 'command end', 'march']
+ready = ['axis', 'soviet']
+units = ['44 @ 0219']
+`;
+
+test('Stalingrad: reinforcements come by one press, and the map stays in sight', async ({ base, browser }) => {
+  const page = await person(browser, base, { still: true });
+  await page.goto('/');
+  await layAt(page, 'stalingrad', REINFORCED, ['me', { bot: 'recruit' }]);
+  await myTurn(page);
+  await pressMain(page);
+  await page.waitForFunction(() => /reinforcements/.test(document.querySelector('#prompt')?.textContent ?? ''));
+  await page.locator('[data-tray]').waitFor();
+  await sleep(600);
+  // What is due lies in the tray: nothing is looked for beside the map.
+  const frame = await page.locator('.frame').boundingBox();
+  const [x, y] = await middle(page.locator('.counters [data-piece="44"]'));
+  truth(x > frame.x && y > frame.y && x < frame.x + frame.width && y < frame.y + frame.height, `the map is out of sight: its unit is at ${x}, ${y}`);
+  const due = Number(/(\d+) due/.exec(await prompt(page))[1]);
+  truth(new RegExp(`${due} units`).test(await page.locator('[data-main]').textContent()), 'the button does not bring all in');
+  await pressMain(page);
+  await page.waitForFunction(() => !/reinforcements/.test(document.querySelector('#prompt')?.textContent ?? ''));
+  const log = await page.evaluate(() => fetch(`/api${location.pathname.replace('/t/', '/tables/')}/log`).then((r) => r.json()).then((l) => l.entries.map((e) => e.text.id)));
+  equal(log.filter((id) => id === 'log-entered').length, due, 'units that arrived');
+  equal(page.complaints.join('\n'), '', 'complaints');
 });

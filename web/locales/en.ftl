@@ -247,6 +247,10 @@ column-picked = { $count ->
     [one] One unit in hand: click where it goes, or drag it along its way. Shift-click adds a stack.
    *[other] { $count } units in hand: click where they go together, or drag them along their way. A click in the fan leaves one behind, Shift-click adds a stack.
 }
+column-picked-touch = { $count ->
+    [one] One unit in hand: tap where it goes.
+   *[other] { $count } units in hand: tap where they go together. A tap in the fan leaves one behind.
+}
 column-drop = Put down
 column-goes = { $count } units to { $place }
 roster-lay = Only declare ({ $count })

@@ -256,6 +256,11 @@ column-picked = { $count ->
     [few] { $count } jednostki w ręku: kliknij, dokąd idą razem, albo przeciągnij je wzdłuż drogi. Kliknięcie w wachlarzu zostawia jedną, Shift i kliknięcie dodaje stos.
    *[other] { $count } jednostek w ręku: kliknij, dokąd idą razem, albo przeciągnij je wzdłuż drogi. Kliknięcie w wachlarzu zostawia jedną, Shift i kliknięcie dodaje stos.
 }
+column-picked-touch = { $count ->
+    [one] Jedna jednostka w ręku: dotknij, dokąd idzie.
+    [few] { $count } jednostki w ręku: dotknij, dokąd idą razem. Dotknięcie w wachlarzu zostawia jedną.
+   *[other] { $count } jednostek w ręku: dotknij, dokąd idą razem. Dotknięcie w wachlarzu zostawia jedną.
+}
 column-drop = Odłóż
 column-goes = { $count ->
     [few] { $count } jednostki do: { $place }

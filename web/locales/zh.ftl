@@ -217,6 +217,7 @@ staff-formation = 交给参谋移动 { $name }
 staff-laid = 参谋摆好了 { $count } 次移动。看一看，不满意的可以收回，然后提交。
 staff-stays = 参谋认为它们留在原地最好。
 column-picked = 手中有 { $count } 个单位：点击共同的目的地，或沿路线拖动。在展开的堆叠中点击可留下一个，按住 Shift 点击可加入另一堆。
+column-picked-touch = 手中有 { $count } 个单位：点按共同的目的地。在展开的堆叠中点按可留下一个。
 column-drop = 放下
 column-goes = { $count } 个单位前往{ $place }
 roster-lay = 只宣布（{ $count }）
