@@ -41,7 +41,7 @@ pub struct Fields {
     under: [Option<Segment>; 2],
     /// Sides of whose supply whoever looks knows nothing.
     pub dark: [bool; 2],
-    /// The hexes among which the present step chooses: those that can pay, or where a train can stop.
+    /// The hexes among which the present step chooses: those that can pay, or where what has come is unloaded.
     pub choices: Payers,
     /// The unit for which the conduits were found; nobody if for others.
     pub fuelled: UnitId,

@@ -236,6 +236,36 @@ fn r3_5f_s2_trains_carry_either() {
 }
 
 #[test]
+fn trains_stop_at_every_station_of_their_line() {
+    let mut table = meuse("movement", "allied", &["us-1 @ A13.07"], "dumps = ['allied 8 @ A13.07']");
+    table.does("allied", "freight A13.07 4", &[]);
+    let mut stops = Vec::new();
+    table.rules.actions(&table.state, table.seat("allied"), &mut stops);
+    // More than a payer chooses among.
+    assert!(stops.len() > ocs::PAYERS, "{} stations", stops.len());
+    let Some(Action::Detrain(last)) = stops.pop() else { panic!("a station") };
+    let last = table.look().t.name(last);
+    table.does("allied", &format!("detrain {last}"), &[]);
+    assert!(dumps(&table).contains(&format!("allied 4 fresh 4 @ {last}")), "{:?}", dumps(&table));
+}
+
+#[test]
+fn what_two_pools_have_in_a_hex_is_blown_together() {
+    let more =
+        "dumps = ['allied 8 @ A14.10']\ncolumns = ['0 allied truck points 2 load 4 commonwealth @ A14.10']";
+    let mut table = meuse("movement", "allied", &["us-1 @ A14.10"], more);
+    let mut listed = Vec::new();
+    table.rules.actions(&table.state, table.seat("allied"), &mut listed);
+    let at = table.look().t.hex("A14.10").expect("a hex");
+    let times = |wanted: Action| listed.iter().filter(|a| **a == wanted).count();
+    // Twelve tokens are three SP: all of them, or one or two.
+    let blown = [Action::Blow(at), Action::BlowSome(at, 1), Action::BlowSome(at, 2), Action::BlowSome(at, 3)];
+    assert_eq!(blown.map(times), [1, 1, 1, 0]);
+    table.refuses("allied", "blow-some A14.10 3", "12.11a/1");
+    table.does("allied", "blow A14.10", &[6]);
+}
+
+#[test]
 fn rmarket_garden_s11_all_allies_are_one_system_there() {
     assert_eq!(scenario("market-garden").theatre().systems, [1, 1]);
     assert_eq!(trumpets().theatre().systems, [2, 1]);

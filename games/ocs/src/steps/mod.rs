@@ -13,7 +13,7 @@ use crate::command;
 use crate::fields;
 use crate::look::Look;
 use crate::notation::{AHex, AUnit, AWing, OrNobody};
-use crate::pieces::{Kind, Mode, Side, Sink};
+use crate::pieces::{Mode, Side, Sink};
 use crate::play::Play;
 use crate::refusals;
 use crate::sea::larders::larders;
@@ -542,12 +542,6 @@ pub fn prepare(play: &mut Play, step: Step) {
             let mut waters = std::mem::replace(&mut play.s.fields.waters, Bits::new(0));
             play.look().sea_room(vessel, &mut waters);
             play.s.fields.waters = waters;
-        }
-        Step::Rail { from, unit, .. } => {
-            let repairs = play.t.counters.get(usize::from(unit)).is_some_and(|c| c.kind == Kind::RailRepair);
-            let stops = rail::stops(play.look(), acting(play.look()), from, repairs);
-            let found = stops.iter().take(fields::PAYERS).collect();
-            play.s.fields.choices = found;
         }
         Step::Guns(_) => {
             play.supply(side);

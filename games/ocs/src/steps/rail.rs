@@ -69,6 +69,15 @@ impl<'a> Stops<'a> {
         })
     }
 
+    /// Is a hex one of them?
+    fn has(&self, to: Hex) -> bool {
+        let Stops { look, side, from, junction } = *self;
+        to != from
+            && railways::on(look, side, |rails| rails.lead(&junction, Net::ALL, to))
+            && detrainable(look, side, to)
+            && !look.stores(side.other(), to)
+    }
+
     /// All of them, in order.
     fn all(&self) -> Spread {
         let mut stops = Spread::none(self.look.t);
@@ -275,6 +284,11 @@ fn covers(look: Look, side: Side, at: Hex, quarters: u16) -> Result<(), Refusal>
 }
 
 impl phase::Rail {
+    /// Is a Rail Repair unit on the train?
+    fn repairs(&self, look: Look) -> bool {
+        look.t.counters.get(usize::from(self.unit)).is_some_and(|counter| counter.kind == Kind::RailRepair)
+    }
+
     /// Does no dump of another pool lie where supply is to be unloaded?
     fn fits(&self, look: Look, to: Hex) -> bool {
         let supply = self.unit == NOBODY && self.column == NO_COLUMN;
@@ -293,20 +307,24 @@ impl phase::Rail {
 }
 
 impl Phase<Ocs> for phase::Rail {
-    fn candidates(&self, look: Look, _: Side, offer: Offers<Action>) -> Flow {
-        look.s.fields.choices.iter().try_for_each(|at| offer(Action::Detrain(*at)))
+    fn candidates(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
+        let stops = stops(look, side, self.from, self.repairs(look));
+        stops.iter().try_for_each(|at| offer(Action::Detrain(at)))
     }
 
     fn check(&self, look: Look, side: Side, a: Action) -> Result<(), Refusal> {
-        match a {
-            Action::Detrain(to) if !look.s.fields.choices.contains(&to) => Err(NO_STOP),
-            Action::Detrain(to) if !self.fits(look, to) => Err(look.t.title.apart()[0]),
-            Action::Detrain(to) => {
-                let price = price(look, side, self.from, to, self.quarters(look));
-                CAP.unless(price <= look.s.rail[side as usize].into())
-            }
-            _ => Err(not_now(look, a)),
+        let Action::Detrain(to) = a else { return Err(not_now(look, a)) };
+        let stops = if self.repairs(look) {
+            stops(look, side, self.from, true).contains(to)
+        } else {
+            Stops::new(look, side, self.from).is_some_and(|stops| stops.has(to))
+        };
+        NO_STOP.unless(stops)?;
+        if !self.fits(look, to) {
+            return Err(look.t.title.apart()[0]);
         }
+        let price = price(look, side, self.from, to, self.quarters(look));
+        CAP.unless(price <= look.s.rail[side as usize].into())
     }
 
     fn apply(&self, play: &mut Play, side: Side, a: Action) {

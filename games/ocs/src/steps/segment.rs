@@ -15,6 +15,7 @@ use crate::pieces::{Kind, Method, Mode, Side, Sink};
 use crate::play::{Play, hex_value, per_cent, unit_value};
 use crate::refusals;
 use crate::sea::{landing, ports};
+use crate::spread::Spread;
 use crate::stacks::Stacks;
 use crate::state::{Hedgehog, NO_COLUMN, NO_HAND, NO_HEDGEHOG, NOBODY, Roll, flag, on_map};
 use crate::supply::{reach_in, reach_with_trucks, within_reach};
@@ -226,13 +227,17 @@ impl phase::Segment {
 
     /// What is done with supply.
     fn of_stores(&self, look: Look, side: Side, offer: Offers<Action>) -> Flow {
-        for (at, tokens) in crate::fields::stores_of_side(look, side) {
+        // Several pools may have supply in a hex.
+        let mut known = Spread::none(look.t);
+        for (at, _) in crate::fields::stores_of_side(look, side).filter(|(at, _)| known.insert(*at)) {
             if blows(look, side, at).is_ok() {
                 offer(Action::Blow(at))?;
                 // 12.11a/1
-                (1..points(look, tokens).min(256)).try_for_each(|n| offer(Action::BlowSome(at, n as u8)))?;
+                let all = points(look, heap(look, side, at)).min(256);
+                (1..all).try_for_each(|n| offer(Action::BlowSome(at, n as u8)))?;
             }
             if self.segment == Segment::Movement && look.t.at(at).rail != 0 {
+                let tokens = look.s.dump(at).map_or(0, |dump| dump.tokens);
                 let most = tokens.min(look.s.rail[side as usize].into()) as u8;
                 // Where more can go by rail, less can.
                 let (mut goes, mut too_much) = (0, most + 1);
