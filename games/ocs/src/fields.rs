@@ -49,8 +49,10 @@ pub struct Fields {
     pub conduits: Conduits,
 }
 
-/// Most hexes or HQs among which a payer chooses.
-pub const PAYERS: usize = 24;
+/// Most hexes among which a payer chooses: the stacks of a whole front may be served by one truck.
+pub const PAYERS: usize = 120;
+/// Most single ways by which several are supplied together.
+const CONDUITS: usize = 24;
 
 impl Fields {
     /// Those of an empty map.
@@ -483,7 +485,7 @@ impl Conduit {
 }
 
 /// Conduits with the tokens that each can give.
-pub type Conduits = ArrayVec<(Conduit, u16), PAYERS>;
+pub type Conduits = ArrayVec<(Conduit, u16), CONDUITS>;
 
 /// The conduits that reach all of some units, with the tokens that each can give to a formation; 0 for none.
 pub fn conduits(

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use ocs::{Ocs, Segment, Side, Weather, off};
+use ocs::{Hex, Kind, Ocs, Segment, Side, UnitId, Weather, off};
 use sandtable_core::{Handle, Offer, Rules, Seats, Seen, Viewer};
 
 use crate::support::{Looking, POOR, Table, bars, falls, given, list, says, scenario, yard_called};
@@ -291,4 +291,26 @@ fn rtrumpets_s9_units_beyond_the_meuse_count_two_each_up_to_eight() {
     };
     assert!(dead(&["us-1", "us-4"]) && dead(&["us-1", "us-9-cca"]));
     assert!(!dead(&["us-1"]) && !dead(&["us-1", "br-43"]) && !dead(&["us-1", "us-td-703"]));
+}
+
+#[test]
+fn a_truck_that_pauses_serves_the_whole_front_that_headquarters_throw_to() {
+    let rules = trumpets();
+    let t = rules.theatre();
+    let (hq, line) = (t.hex("C57.03").expect("a hex"), |id: &UnitId| t.counter(*id).kind == Kind::Line);
+    let near = (0..t.ground.len() as Hex).filter(|at| t.on_map(*at) && t.distance(*at, hq) <= 3);
+    let units = t.ids_of(Side::Axis).filter(|id| line(id)).zip(near);
+    let mut units: Vec<String> =
+        units.map(|(id, at)| format!("{} @ {}", t.counter(*id).key, t.name(at))).collect();
+    units.push("ge-lxvi @ C57.03".into());
+    let units: Vec<&str> = units.iter().map(String::as_str).collect();
+    let text = format!(
+        "phase = 'movement'\nphasing = 'axis'\nunits = [{}]\n\
+         columns = ['0 axis truck points 3 load 12 @ C57.03']",
+        list(&units)
+    );
+    let mut table = given(rules.clone(), &text);
+    table.does("axis", "drive 0; pause", &[]);
+    let served = &table.state.fields.choices;
+    assert!(served.len() > 24, "{} stacks", served.len());
 }
