@@ -83,7 +83,11 @@ test('a stray click on the map spends nothing', async ({ base, browser }) => {
     for (let y = 1; y < 6; y++) {
       await page.mouse.click(box.x + (box.width * x) / 8, box.y + (box.height * y) / 6);
       await settled(page);
+      // What a click takes up is put down again; a marker is not even laid.
+      const { draft } = await get(page, 'scene?draft=true');
+      truth(!/event|strangle|operations/.test(draft.join()), `a click laid ${draft}`);
       await page.keyboard.press('Escape');
+      await settled(page);
     }
   }
   equal(await rows(), before, 'rows after stray clicks');
