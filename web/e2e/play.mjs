@@ -221,6 +221,24 @@ test('the keyboard alone plays', async ({ base, browser }) => {
   equal(page.complaints.join('\n'), '', 'complaints');
 });
 
+test('the board is two keys away: N marks a piece there, and Enter takes it up and presses no button', async ({ base, browser }) => {
+  const page = await person(browser, base);
+  await layMoving(page);
+  const get = () => page.evaluate(() => fetch(`/api${location.pathname.replace('/t/', '/tables/')}/scene?draft=true`).then((r) => r.json()));
+  const { seq } = await get();
+  await sleep(SLIP);
+  await page.locator('.buttons [data-under="label-events"]').focus();
+  await page.keyboard.press('n');
+  truth(await page.locator('.frame:focus').count(), 'the focus stays on the button');
+  await page.keyboard.press('Enter');
+  await settled(page);
+  const after = await get();
+  equal(after.seq, seq, 'rows');
+  equal(await page.locator('[aria-pressed=true][data-under]').count(), 0, 'buttons that were pressed');
+  truth(after.draft.length === 1 || (await page.locator('.picked, [role=dialog]').count()), 'nothing was taken up');
+  equal(page.complaints.join('\n'), '', 'complaints');
+});
+
 test('a phone plays', async ({ base, browser }) => {
   const page = await person(browser, base, { width: 390, height: 844, phone: true });
   await lay(page);
