@@ -368,7 +368,8 @@ prompt-muster = { $side }, Reinforcements event: place { $left ->
 } in areas of yours — Done placing gives up the rest.
 prompt-muster-convert = { $side }, Reinforcements event: convert the new cubes if you like — Done converting.
 prompt-move = { $side }, impulse { $impulse } of { $impulses }: move, sail, fly and bomb, then declare up to three attacks — Done moving.
-prompt-group = { $side }: the group stands in { $area }; click where it goes, add or drop units — Halt.
+prompt-group = { $side }: the group stands in { $area }; click where it goes. A click on a unit adds it or leaves it behind.
+prompt-group-on = { $side }: the group stands in { $area }; click where it goes on, add or drop units — Halt.
 prompt-land = { $side }: choose where the aircraft lands.
 prompt-land-out = { $side }: choose where the aircraft escapes to; it lands face-down.
 prompt-convoy = { $side }: aboard { $cubes ->
@@ -391,7 +392,7 @@ prompt-intercept-convoy = { $side }: a convoy ({ $cubes ->
     [0] {""}
     [one] {" "}+ one counter
    *[other] {" "}+ { $counters } counters
-}) sails to { $area }; name interceptors ({ $dice ->
+}) sails to { $area }; click aircraft or ships to meet it ({ $dice ->
     [one] 1 die
    *[other] { $dice } dice
 } so far) — Roll or let it pass.
@@ -403,7 +404,7 @@ prompt-intercept-landing = { $side }: a landing ({ $cubes ->
     [0] {""}
     [one] {" "}+ one counter
    *[other] {" "}+ { $counters } counters
-}) sails to { $area }; name interceptors ({ $dice ->
+}) sails to { $area }; click aircraft or ships to meet it ({ $dice ->
     [one] 1 die
    *[other] { $dice } dice
 } so far) — Roll or let it pass.
@@ -427,6 +428,10 @@ prompt-losses-defender = { $side }, defending { $area }: absorb { $hits ->
     [one] one loss
    *[other] { $hits } losses
 }. Choose a lit unit or take the cheapest — or retreat with everybody for one of them.
+prompt-losses-cornered = { $side }, defending { $area }: absorb { $hits ->
+    [one] one loss
+   *[other] { $hits } losses
+}. Choose a lit unit — or take the cheapest.
 prompt-window-open = { $side }: impulse { $impulse } ({ $active }) begins; bomb or play an event — Let pass.
 prompt-window-moved = { $side }: movement of the { $active } is over; bomb or play an event — Let pass.
 prompt-window-battle = { $side }: before the battle for { $area }; bomb or play an event — Let pass.
@@ -473,6 +478,7 @@ explain-prompt-support = Each cube rolls one die and hits on a 6; an aircraft in
 explain-prompt-resolve = Breaking off costs nothing but the ground. Fighting on pays when the enemy has fewer dice left than you.
 explain-prompt-losses-attacker = A face-up counter can be turned over instead of losing a cube. Counters turn face-up again at the end of the turn.
 explain-prompt-losses-defender = A face-up counter can be turned over instead of losing a cube, and a retreat of one or two areas absorbs one loss. Losses beyond what stands there are ignored.
+explain-prompt-losses-cornered = A face-up counter can be turned over instead of losing a cube. Losses beyond what stands there are ignored.
 explain-prompt-window-open = The enemy is about to act and you may interrupt him with bombs or an event. Letting it pass costs nothing; under “Orders” you say when you want to be asked.
 explain-prompt-intercept-convoy = Aircraft in reach and ships that are face-up may try to sink what sails; they are used up by the attempt. Each rolls one die and hits on 5 or 6.
 explain-prompt-intercept-landing = Aircraft in reach and ships that are face-up may meet the landing at sea; they are used up by the attempt. Each rolls one die and hits on 5 or 6, before the battle on the beach begins.
@@ -831,6 +837,14 @@ section-axis-events = Axis events
 section-italian-surrender = Italian surrender
 section-overlord = Overlord
 section-timing-windows = Timing windows
+label-place-wisely = { $count ->
+    [one] Place one cube where the staff wants it
+   *[other] Place { $count } cubes where the staff wants them
+ }
+label-return-wisely = { $count ->
+    [one] Take it back as the staff would
+   *[other] Take all { $count } back as the staff would
+ }
 label-advance-wisely = { $count ->
     [one] Advance with one unit
    *[other] Advance with { $count } units

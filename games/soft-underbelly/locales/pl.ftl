@@ -353,7 +353,8 @@ prompt-muster = { $side }, wydarzenie Posiłki: wystaw { $left ->
 } na własnych obszarach — Koniec wystawiania oddaje resztę.
 prompt-muster-convert = { $side }, wydarzenie Posiłki: możesz zamienić nowe kostki — Koniec zamiany.
 prompt-move = { $side }, impuls { $impulse } z { $impulses }: ruszaj, płyń, lataj i bombarduj, potem ogłoś do trzech ataków — Koniec ruchu.
-prompt-group = { $side }: grupa stoi na obszarze { $area }; kliknij, dokąd idzie, zabierz lub zostaw jednostki — Stój.
+prompt-group = { $side }: grupa stoi na obszarze { $area }; kliknij, dokąd idzie. Kliknięcie jednostki zabiera ją lub zostawia.
+prompt-group-on = { $side }: grupa stoi na obszarze { $area }; kliknij, dokąd idzie dalej, zabierz lub zostaw jednostki — Stój.
 prompt-land = { $side }: wybierz, gdzie ląduje samolot.
 prompt-land-out = { $side }: wybierz, dokąd ucieka samolot; ląduje odwrócony.
 prompt-convoy = { $side }: na pokładzie { $cubes ->
@@ -375,7 +376,7 @@ prompt-intercept-convoy = { $side }: konwój ({ $cubes ->
     [one] {" "}+ jeden żeton
     [few] {" "}+ { $counters } żetony
    *[other] {" "}+ { $counters } żetonów
-}) płynie na obszar { $area }; wskaż przechwytujących (kości: { $dice }) — Rzut albo przepuść.
+}) płynie na obszar { $area }; kliknij samoloty lub okręty, które je przechwycą (kości: { $dice }) — Rzut albo przepuść.
 prompt-intercept-landing = { $side }: desant ({ $cubes ->
     [one] jedna kostka
     [few] { $cubes } kostki
@@ -385,12 +386,13 @@ prompt-intercept-landing = { $side }: desant ({ $cubes ->
     [one] {" "}+ jeden żeton
     [few] {" "}+ { $counters } żetony
    *[other] {" "}+ { $counters } żetonów
-}) płynie na obszar { $area }; wskaż przechwytujących (kości: { $dice }) — Rzut albo przepuść.
+}) płynie na obszar { $area }; kliknij samoloty lub okręty, które je przechwycą (kości: { $dice }) — Rzut albo przepuść.
 prompt-losses-area = { $side }: przyjmij straty na obszarze { $area }: { $hits }. Wskaż podświetloną jednostkę — albo przyjmij najtańsze.
 prompt-losses-convoy = { $side }: przyjmij straty w konwoju: { $hits }. Wskaż podświetloną jednostkę — albo przyjmij najtańsze.
 prompt-losses-landing = { $side }: przyjmij straty desantu na obszar { $area }: { $hits }. Wskaż podświetloną jednostkę — albo przyjmij najtańsze.
 prompt-losses-attacker = { $side }, atak na obszar { $area }: przyjmij straty: { $hits }. Wskaż podświetloną jednostkę — albo przyjmij najtańsze.
 prompt-losses-defender = { $side }, obrona obszaru { $area }: przyjmij straty: { $hits }. Wskaż podświetloną jednostkę lub przyjmij najtańsze — albo wycofaj wszystkich za jedną z nich.
+prompt-losses-cornered = { $side }, obrona obszaru { $area }: przyjmij straty: { $hits }. Wskaż podświetloną jednostkę — albo przyjmij najtańsze.
 prompt-window-open = { $side }: zaczyna się impuls { $impulse } ({ $active }); bombarduj lub zagraj wydarzenie — Przepuść.
 prompt-window-moved = { $side }: koniec ruchu ({ $active }); bombarduj lub zagraj wydarzenie — Przepuść.
 prompt-window-battle = { $side }: przed bitwą o obszar { $area }; bombarduj lub zagraj wydarzenie — Przepuść.
@@ -434,6 +436,7 @@ explain-prompt-support = Każda kostka rzuca jedną kością i trafia na 6; samo
 explain-prompt-resolve = Przerwanie walki nie kosztuje nic poza terenem. Dalsza walka opłaca się, gdy wróg ma mniej kości niż ty.
 explain-prompt-losses-attacker = Zamiast tracić kostkę można odwrócić odkryty żeton. Żetony wracają na pierwszą stronę z końcem tury.
 explain-prompt-losses-defender = Zamiast tracić kostkę można odwrócić odkryty żeton, a odwrót o jeden lub dwa obszary pochłania jedną stratę. Straty ponad to, co tam stoi, przepadają.
+explain-prompt-losses-cornered = Zamiast tracić kostkę można odwrócić odkryty żeton. Straty ponad to, co tam stoi, przepadają.
 explain-prompt-window-open = Wróg zaraz zacznie działać i możesz mu przerwać bombami lub wydarzeniem. Przepuszczenie nic nie kosztuje; w „Rozkazach” powiesz, kiedy chcesz być pytany.
 explain-prompt-intercept-convoy = Samoloty w zasięgu i odkryte okręty mogą próbować zatopić to, co płynie; próba je zużywa. Każdy rzuca jedną kością i trafia na 5 lub 6.
 explain-prompt-intercept-landing = Samoloty w zasięgu i odkryte okręty mogą spotkać desant na morzu; próba je zużywa. Każdy rzuca jedną kością i trafia na 5 lub 6, zanim zacznie się bitwa na plaży.
@@ -748,6 +751,15 @@ section-axis-events = Wydarzenia Osi
 section-italian-surrender = Kapitulacja Włoch
 section-overlord = Overlord
 section-timing-windows = Momenty reakcji
+label-place-wisely = { $count ->
+    [one] Ustaw jedną kostkę tam, gdzie chce sztab
+    [few] Ustaw { $count } kostki tam, gdzie chce sztab
+   *[other] Ustaw { $count } kostek tam, gdzie chce sztab
+ }
+label-return-wisely = { $count ->
+    [one] Zabierz ją, jak chce sztab
+   *[other] Zabierz wszystkie { $count }, jak chce sztab
+ }
 label-advance-wisely = { $count ->
     [one] Wkrocz jedną jednostką
     [few] Wkrocz { $count } jednostkami

@@ -322,7 +322,8 @@ prompt-convert = { $side }，转换：用有补给区域的立方体换取算子
 prompt-muster = { $side }，增援事件：在己方区域放置 { $left } 个立方体——结束放置则放弃其余。
 prompt-muster-convert = { $side }，增援事件：可以转换新来的立方体——结束转换。
 prompt-move = { $side }，第 { $impulse }/{ $impulses } 轮次：移动、海运、飞行、轰炸，然后最多宣布三次攻击——结束移动。
-prompt-group = { $side }：队伍在{ $area }；点击要去的区域，留下或带上部队——停止。
+prompt-group = { $side }：队伍在{ $area }；点击要去的区域。点击部队可带上或留下。
+prompt-group-on = { $side }：队伍在{ $area }；点击接着去的区域，留下或带上部队——停止。
 prompt-land = { $side }：选择飞机降落的地方。
 prompt-land-out = { $side }：选择飞机撤往哪里；降落后翻到背面。
 prompt-convoy = { $side }：已上船 { $cubes } 个立方体{ $counters ->
@@ -332,16 +333,17 @@ prompt-convoy = { $side }：已上船 { $cubes } 个立方体{ $counters ->
 prompt-intercept-convoy = { $side }：船队（{ $cubes } 个立方体{ $counters ->
     [0] {""}
    *[other] {""}、{ $counters } 个算子
-}）驶向{ $area }；指派拦截部队（目前 { $dice } 骰）——掷骰或放行。
+}）驶向{ $area }；点击去拦截的飞机或舰艇（目前 { $dice } 骰）——掷骰或放行。
 prompt-intercept-landing = { $side }：登陆部队（{ $cubes } 个立方体{ $counters ->
     [0] {""}
    *[other] {""}、{ $counters } 个算子
-}）驶向{ $area }；指派拦截部队（目前 { $dice } 骰）——掷骰或放行。
+}）驶向{ $area }；点击去拦截的飞机或舰艇（目前 { $dice } 骰）——掷骰或放行。
 prompt-losses-area = { $side }：在{ $area }消化 { $hits } 点损失。点选亮起的部队——或承受代价最小的。
 prompt-losses-convoy = { $side }：在船队中消化 { $hits } 点损失。点选亮起的部队——或承受代价最小的。
 prompt-losses-landing = { $side }：在{ $area }的登陆部队中消化 { $hits } 点损失。点选亮起的部队——或承受代价最小的。
 prompt-losses-attacker = { $side }，进攻{ $area }：消化 { $hits } 点损失。点选亮起的部队——或承受代价最小的。
 prompt-losses-defender = { $side }，防守{ $area }：消化 { $hits } 点损失。点选亮起的部队，或承受代价最小的——或全部撤退抵消其中 1 点。
+prompt-losses-cornered = { $side }，防守{ $area }：消化 { $hits } 点损失。点选亮起的部队——或承受代价最小的。
 prompt-window-open = { $side }：第 { $impulse } 轮次（{ $active }）开始；可轰炸或打出事件——放行。
 prompt-window-moved = { $side }：{ $active }移动完毕；可轰炸或打出事件——放行。
 prompt-window-battle = { $side }：{ $area }之战开始前；可轰炸或打出事件——放行。
@@ -385,6 +387,7 @@ explain-prompt-support = 每个立方体掷一颗骰子，6 命中；有飞机�
 explain-prompt-resolve = 停止进攻除了地盘什么也不损失。敌人剩下的骰子比你少时，继续打才划算。
 explain-prompt-losses-attacker = 可以把一个正面算子翻面来代替损失一个立方体。回合结束时算子翻回正面。
 explain-prompt-losses-defender = 可以把一个正面算子翻面来代替损失立方体，后撤一到两个区域也抵消一点损失。超出在场部队的损失不计。
+explain-prompt-losses-cornered = 可以把一个正面算子翻面来代替损失立方体。超出在场部队的损失不计。
 explain-prompt-window-open = 敌人即将行动，你可以用轰炸或事件打断。放行没有代价；在“命令”里可以设定何时问你。
 explain-prompt-intercept-convoy = 航程内的飞机和正面的舰艇可以尝试击沉运输船队，尝试之后即为已用。每个掷一颗骰子，5 或 6 命中。
 explain-prompt-intercept-landing = 航程内的飞机和正面的舰艇可以在海上迎击登陆部队，尝试之后即为已用。每个掷一颗骰子，5 或 6 命中，先于滩头战斗结算。
@@ -682,6 +685,8 @@ section-axis-events = 轴心国事件
 section-italian-surrender = 意大利投降
 section-overlord = 霸王行动
 section-timing-windows = 介入时机
+label-place-wisely = 把 { $count } 个立方体放到参谋部建议的区域
+label-return-wisely = 按参谋部的建议撤回 { $count } 个单位
 label-advance-wisely = 以 { $count } 个单位进占
 loses-conquest = { $area } 已打下，却无人进驻。
 loses-attacks = 还有一次不错的攻击可打：那里亮着。

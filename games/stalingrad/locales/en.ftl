@@ -294,7 +294,10 @@ prompt-attach = { $side }: take up to { $left ->
     [one] 1 German unit
    *[other] { $left } German units
 } in range along, or go on without.
-prompt-march = { $side }: click an activated unit, then where it goes; { $left } have not moved — Done moving.
+prompt-march = { $side }: click an activated unit, then where it goes; { $left ->
+    [one] one has not moved
+   *[other] { $left } have not moved
+} — Done moving.
 prompt-moving = { $side }: where does { $unit } go? It has { $points ->
     [one] 1 movement point
    *[other] { $points } movement points
@@ -313,7 +316,7 @@ prompt-marching-on = { $side }: { $unit } can march { $points ->
 }: go on, or halt.
 prompt-declare = { $side }: click an enemy hex to attack it. Declare every attack first — then fight them, or none.
 prompt-declare-more = { $side }: the attack on { $hex } is below 1-1; more units must join.
-prompt-choose = { $side }: click the combat to be fought next.
+prompt-choose = { $side }: click the combat to be fought next, or press the button for the one shown on it.
 prompt-losses-attacker = { $side }: your attack on { $hex } costs { $steps ->
     [one] 1 more step
    *[other] { $steps } more steps

@@ -2,7 +2,7 @@
 
 use sandtable_board::Set64;
 use sandtable_core::clicks::{self, Clicks, Trying};
-use sandtable_core::{Handle, Mind, Offer, Policy, Rules, Seat, Seen, Text, Value};
+use sandtable_core::{Handle, Mind, Offer, Policy, Rules, Seat, Seen, Text, Value, preferred};
 
 use super::board::ship_kind;
 use super::groups::unit_key;
@@ -66,6 +66,22 @@ pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
         Some(Step::Advance) => {
             clicks.wisest(Action::Done, |a| matches!(a, Action::Advance(_)), "label-advance-wisely");
         }
+        Some(Step::Reinforce { .. } | Step::Muster { .. }) => {
+            each_wisely(
+                &mut clicks,
+                (rules, s, seat),
+                |a| matches!(a, Action::Reinforce(_)),
+                "label-place-wisely",
+            );
+        }
+        Some(Step::Return) => {
+            each_wisely(
+                &mut clicks,
+                (rules, s, seat),
+                |a| matches!(a, Action::Return(..)),
+                "label-return-wisely",
+            );
+        }
         Some(Step::Support(_)) => clicks.wisest(Action::Done, helps, "label-support-wisely"),
         Some(Step::Resolve) if fights_on(rules, s, side) => {
             let look = rules.look(s);
@@ -88,6 +104,25 @@ pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
     clicks.offers
 }
 
+/// The ordinary button where one after another finds its place: each as a sensible player wants it.
+fn each_wisely(
+    clicks: &mut Clicks<Mediterranean>,
+    (rules, s, seat): (&Mediterranean, &State, Seat),
+    fits: impl Fn(Action) -> bool,
+    label: &'static str,
+) {
+    let (mut trying, mut mind, mut line) = (Trying::new(rules, s, seat), Mind::default(), Vec::new());
+    while line.len() < LONGEST && !trying.bound {
+        let next = preferred(rules, &Seen::by(rules, &trying.state, seat), seat, &mut mind);
+        let Some(a) = next.filter(|a| fits(*a)) else { break };
+        trying.go(a);
+        line.push(a);
+    }
+    if !line.is_empty() {
+        clicks.button(&line, Text::new(label).with("count", line.len() as i32));
+    }
+}
+
 /// Would a sensible player attack now?
 fn would_attack(rules: &Mediterranean, s: &State) -> bool {
     let (seat, mut plans) = (s.active.seat(), Vec::new());
@@ -106,8 +141,10 @@ fn drawer(s: &State, a: Action) -> Option<Text> {
     let hand = matches!(s.step(), Some(Step::March { hand: 1.., .. }));
     match (s.step(), a) {
         (Some(Step::March { .. }), Action::Play(_)) => return Some(Text::new("label-events")),
-        // A click on an area goes there and stays.
-        (_, Action::Step(_)) => return Some(Text::new("label-step-by-step")),
+        // A click on an area goes there and stays; whoever has gone nowhere is put down by taking that back.
+        (Some(Step::March { moved: false, .. }), Action::Halt) | (_, Action::Step(_)) => {
+            return Some(Text::new("label-step-by-step"));
+        }
         _ => {}
     }
     let event = match a {

@@ -88,7 +88,8 @@ pub fn prompt(look: Look, decision: Decision) -> Text {
         Step::March { hand: 0, .. } => to("prompt-move")
             .with("impulse", s.impulse)
             .with("impulses", look.t.limits.impulses.max(s.impulse)),
-        Step::March { hand, .. } => to("prompt-group").with("area", place_value(hand)),
+        Step::March { hand, moved: false } => to("prompt-group").with("area", place_value(hand)),
+        Step::March { hand, .. } => to("prompt-group-on").with("area", place_value(hand)),
         Step::Flight { out: false, .. } => to("prompt-land"),
         Step::Flight { .. } => to("prompt-land-out"),
         Step::Convoy => {
@@ -108,7 +109,7 @@ pub fn prompt(look: Look, decision: Decision) -> Text {
                 .with("area", place_value(area))
                 .with("dice", dice)
         }
-        Step::Losses { hits, scope, .. } => losses(to, hits, scope, target),
+        Step::Losses { side, hits, scope } => losses(look, to, side, hits, scope),
         Step::Window { moment, .. } => window(look, to, moment),
         Step::Declare => declare(look, to),
         Step::Choose => to("prompt-choose"),
@@ -144,7 +145,9 @@ fn sailing(look: Look, sails: impl Fn(Unit) -> bool + Copy) -> (u8, u8) {
     (cubes, count(&Arm::LAND) - cubes)
 }
 
-fn losses(to: impl Fn(&'static str) -> Text, hits: u8, scope: Scope, target: sandtable_core::Value) -> Text {
+fn losses(look: Look, to: impl Fn(&'static str) -> Text, side: Side, hits: u8, scope: Scope) -> Text {
+    let battle = &look.s.battle;
+    let target = place_value(battle.target);
     match scope {
         Scope::Area(area) => to("prompt-losses-area").with("hits", hits).with("area", place_value(area)),
         Scope::Convoy => to("prompt-losses-convoy").with("hits", hits),
@@ -152,6 +155,10 @@ fn losses(to: impl Fn(&'static str) -> Text, hits: u8, scope: Scope, target: san
             to("prompt-losses-landing").with("hits", hits).with("area", place_value(area))
         }
         Scope::Attackers => to("prompt-losses-attacker").with("hits", hits).with("area", target),
+        // Whoever goes already, or has nowhere to go, is asked for losses alone.
+        Scope::Defenders if battle.retreating || !look.can_retreat(side, battle.target) => {
+            to("prompt-losses-cornered").with("hits", hits).with("area", target)
+        }
         Scope::Defenders => to("prompt-losses-defender").with("hits", hits).with("area", target),
     }
 }

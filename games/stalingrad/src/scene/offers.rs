@@ -45,6 +45,12 @@ pub fn offers(rules: &CaseBlue, s: &State, seat: Seat) -> Vec<Offer> {
         Some(Step::Select) if Side::of(seat).is_some_and(|side| s.selected[side as usize].is_empty()) => {
             clicks.wisest(Action::Ready, |a| matches!(a, Action::Select(_)), "label-select-wisely");
         }
+        // What a sensible player chooses is a button too, by its name: the next combat, who leaves for other fronts.
+        Some(Step::Choose | Step::Transfer) => {
+            if let Some(a) = preferred(rules, &Seen::by(rules, s, seat), seat, &mut Mind::default()) {
+                clicks.button(&[a], label(rules.look(s), a).1);
+            }
+        }
         Some(Step::Call(_) | Step::Enter(_)) => bring_in(rules, s, seat, &mut clicks),
         // The last button is the ordinary one.
         Some(Step::Setup(_)) => clicks.offers.sort_by_key(|offer| offer.label.id == READY_MADE),
