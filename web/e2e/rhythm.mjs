@@ -162,6 +162,15 @@ arrows = ["18-17"]
 steps = ["turn impulses", "impulse last", "battle decide", "resolve"]
 units = ["allies cube x4 for=17 @ 18", "axis cube @ 17", "axis cube @ 01"]
 `;
+const TWO_COMBATS = `
+clear = true
+turn = 2
+active = "axis"
+steps = ["turn draw", "command battles", "choose"]
+chit = "6A"
+drawn = ["6A"]
+units = ["44 active attacks=2304 @ 2204", "71 active attacks=2308 @ 2208", "s-6 @ 2304", "s-45 @ 2308", "s-15 @ 3030"]
+`;
 const rowsOf = (page) => page.evaluate(() => fetch(`/api${location.pathname.replace('/t/', '/tables/')}/log`).then((r) => r.json()).then((log) => log.seq));
 
 test('the ordinary button is what a sensible player does, and what gives something away asks twice', async ({ base, browser }) => {
@@ -185,6 +194,15 @@ test('the ordinary button is what a sensible player does, and what gives somethi
   await page.keyboard.press('Escape');
   await pressMain(page);
   await page.waitForFunction((rows) => fetch(`/api${location.pathname.replace('/t/', '/tables/')}/log`).then((r) => r.json()).then((log) => log.seq > rows), before);
+
+  // Cubes are placed, not given up; combats are fought one after the other.
+  await layAt(page, 'soft-underbelly', PLACING, ['me', { bot: 'recruit' }]);
+  await myTurn(page);
+  truth(/^reinforce \d+(; reinforce \d+){3}$/.test(await page.locator('[data-main]').getAttribute('data-line')), 'the ordinary button gives cubes up');
+  await layAt(page, 'stalingrad', TWO_COMBATS, ['me', { bot: 'recruit' }]);
+  await myTurn(page);
+  truth(/^battle/.test(await page.locator('[data-main]').getAttribute('data-line')), 'no button fights the next combat');
+  truth(await page.locator('.odds-now .end').first().waitFor().then(() => true), 'its odds are not shown');
   quiet(page);
 });
 
