@@ -1,7 +1,7 @@
 // How what the server says changes what is known: pure, so that it can be tested.
 import { openState } from '../sent';
 import type { Entry, LiveMessage, Offer, Said, SentState, TableState } from '../wire';
-import { alikeScene } from './alike';
+import { alike, alikeScene } from './alike';
 import { over } from './difference';
 
 export interface Known {
@@ -31,7 +31,8 @@ export function joinSaid(old: Said[], news: Said[]): Said[] {
 /** Takes a state that answers a request; an older one than is known says nothing new. */
 export function adopt(known: Known, state: TableState, entries: Entry[]): Known {
   if (known.state && state.seq < known.state.seq) return known;
-  return { ...known, state: { ...state, scene: alikeScene(known.state?.scene, state.scene) }, entries: joinEntries(known.entries, entries) };
+  const table = alike(known.state?.table, state.table);
+  return { ...known, state: { ...state, table, scene: alikeScene(known.state?.scene, state.scene) }, entries: joinEntries(known.entries, entries) };
 }
 
 /** Takes a message of the live line. */
