@@ -344,8 +344,9 @@ export class Table {
     this.#slips.prompt(before, known.state?.scene?.prompt, own);
   }
 
-  /** What the live line told while an answer was on its way. */
+  /** What the live line told while an answer was on its way or not yet painted, and how much of it came before the answer. */
   readonly #unheard: LiveMessage[] = [];
+  #late = 0;
 
   /** The answer to this window's own click comes first and is painted: the live line tells much the same of it. */
   #hear(message: LiveMessage) {
@@ -354,10 +355,11 @@ export class Table {
   }
 
   #heedAll() {
-    if (!this.busy) this.#unheard.splice(0).forEach((message) => this.#heed(message));
+    // The next answer comes first, too.
+    if (!this.busy) this.#unheard.splice(0).forEach((message, i) => this.#heed(message, i < this.#late));
   }
 
-  #heed(message: LiveMessage) {
+  #heed(message: LiveMessage, late = false) {
     if (message.type === 'gone') this.#live.close();
     if (this.revealed) {
       // Rows are counted with open eyes now; only talk and what is done to the table still come.
@@ -368,7 +370,7 @@ export class Table {
     }
     const before = this.#laidKey;
     const board = this.scene;
-    this.#take(merge(this.#known, message), false);
+    this.#take(merge(this.#known, message, late), false);
     this.#roll(board);
     if (this.#laidKey !== before) void this.#layOut();
     this.#turnScreen();
@@ -656,7 +658,8 @@ export class Table {
     } finally {
       clearTimeout(waits);
       this.busy = this.slow = false;
-      if (this.#unheard.length) setTimeout(() => this.#heedAll(), PAINT);
+      this.#late = this.#unheard.length;
+      if (this.#late) setTimeout(() => this.#heedAll(), PAINT);
       // What was laid elsewhere meanwhile, and did not come with the answer.
       if (this.#laidKey !== this.#laidFrom) void this.#layOut();
       this.#roll();
