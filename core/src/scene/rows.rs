@@ -84,8 +84,11 @@ struct Begun {
     same: u32,
 }
 
+/// Few offers have more cells.
+const CELLS: usize = 16;
+
 /// The cells of an offer.
-type Cells<'a> = SmallVec<[Said<'a>; 16]>;
+type Cells<'a> = SmallVec<[Said<'a>; CELLS]>;
 
 impl Serialize for Rows<'_> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
@@ -112,10 +115,13 @@ struct Row<'a> {
 
 impl Serialize for Row<'_> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let differs = |i: usize| self.before.get(i) != self.now.get(i);
-        let last = (0..self.now.len()).rev().find(|i| differs(*i));
-        let told = &self.now[..last.map_or(0, |last| last + 1)];
-        to.collect_seq(told.iter().enumerate().map(|(i, cell)| differs(i).then_some(cell)))
+        // Compared once: there are thousands of cells.
+        let differs: SmallVec<[bool; CELLS]> =
+            self.now.iter().enumerate().map(|(i, cell)| self.before.get(i) != Some(cell)).collect();
+        let told = differs.iter().rposition(|differs| *differs).map_or(0, |last| last + 1);
+        to.collect_seq(
+            self.now.iter().zip(&differs).take(told).map(|(cell, differs)| differs.then_some(cell)),
+        )
     }
 }
 

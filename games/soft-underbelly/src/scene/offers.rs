@@ -34,7 +34,7 @@ pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
     let deploys = s.step() == Some(Step::Deploy);
     if deploys {
         // What is said in the same way stands together: it is sent in a fraction of the room.
-        actions.sort_by_key(|a| deployed(look, side, *a));
+        actions.sort_by_cached_key(|a| deployed(look, side, *a));
     }
     let mut clicks = Clicks::new(rules, s, seat, LONGEST);
     clicks.offers.reserve(actions.len() + WHOLE);
