@@ -102,9 +102,11 @@ impl<'a, R: Rules> Clicks<'a, R> {
         Offer::new(handle, written(self.rules, line), label).binding(binding)
     }
 
-    /// Offers a line.
-    pub fn push(&mut self, handle: Handle, line: &[R::Action], label: Text) {
+    /// Offers a line. What else is to be said of it is said where it lies: offers are long, and there are hundreds of them.
+    pub fn push(&mut self, handle: Handle, line: &[R::Action], label: Text) -> &mut Offer {
+        let at = self.offers.len();
         self.offers.push(self.offer(handle, line, label));
+        &mut self.offers[at]
     }
 
     /// Offers a button for a line, called by its label.
@@ -123,8 +125,7 @@ impl<'a, R: Rules> Clicks<'a, R> {
         if all.len() < 2 {
             return None;
         }
-        self.push(handle, &all, label(&all).with("count", all.len() as i32));
-        self.offers.last_mut()
+        Some(self.push(handle, &all, label(&all).with("count", all.len() as i32)))
     }
 
     /// The ordinary button for losses: `cheapest` is taken again and again, `left` times at most, as long as it names

@@ -44,7 +44,7 @@ impl From<Seat> for Value {
     }
 }
 
-/// A message: its id in the Fluent files and its arguments.
+/// A message: its id in the Fluent files and its arguments. Few have more than there is room for without the heap.
 ///
 /// ```
 /// use sandtable_core::{Text, Value};
@@ -60,7 +60,7 @@ pub struct Text {
     /// Its arguments by name.
     #[serde(skip_serializing_if = "SmallVec::is_empty")]
     #[cfg_attr(feature = "ts", ts(type = "Array<[string, Value]> | undefined"))]
-    pub args: SmallVec<[(&'static str, Value); 4]>,
+    pub args: SmallVec<[(&'static str, Value); 5]>,
 }
 
 impl Text {

@@ -23,6 +23,7 @@ mod logs;
 mod metrics;
 pub mod packed;
 mod pages;
+mod passing;
 mod server;
 mod standing;
 pub mod steward;

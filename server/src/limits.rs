@@ -9,6 +9,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
 use crate::ids::AccountId;
+use crate::passing::Passing;
 
 /// How much somebody may do.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -108,10 +109,10 @@ struct Bucket {
 /// The buckets of one kind.
 pub struct Buckets<K> {
     rate: Rate,
-    buckets: Mutex<HashMap<K, Bucket>>,
+    buckets: Mutex<Passing<K, Bucket>>,
 }
 
-/// So many buckets are kept before full ones are thrown away.
+/// So many are kept of those who took elsewhere.
 const MOST: usize = 50_000;
 /// Other servers are told of a bucket when this part of it was taken.
 const WORTH: f64 = 0.05;
@@ -159,9 +160,8 @@ impl<K: Eq + Hash + Clone> Buckets<K> {
         }
         let Ok(mut buckets) = self.buckets.lock() else { return Ok(()) };
         let filled = |b: &Bucket| (b.drops + now.duration_since(b.at).as_secs_f64() * per_second).min(burst);
-        if buckets.len() >= MOST {
-            buckets.retain(|_, b| filled(b) < burst);
-        }
+        // A full one says nothing.
+        buckets.make_room(|b| filled(b) < burst);
         let bucket = buckets.entry(key).or_insert(Bucket { drops: burst, at: now, untold: 0 });
         (bucket.drops, bucket.at) = (filled(bucket), now);
         if bucket.drops < 1.0 {
@@ -331,6 +331,24 @@ mod tests {
         assert_eq!(buckets.take_at("b", now), Ok(()));
         assert_eq!(buckets.take_at("a", now + Duration::from_secs(2)), Ok(()));
         assert_eq!(buckets.take_at("a", now + Duration::from_secs(2)), Err(2));
+    }
+
+    #[test]
+    fn full_buckets_are_not_kept_and_empty_ones_are() {
+        let buckets = Buckets::new(Rate { burst: 2.0, per_second: 1.0 });
+        let (mut now, mut who) = (Instant::now(), 0);
+        let mut newcomer = |now| {
+            who += 1;
+            assert_eq!(buckets.take_at(who, now), Ok(()));
+        };
+        for _ in 0..5_000 {
+            now += Duration::from_secs(3);
+            newcomer(now);
+        }
+        assert!(buckets.buckets.lock().unwrap().len() <= 300);
+        assert_eq!((buckets.take_at(0, now), buckets.take_at(0, now)), (Ok(()), Ok(())));
+        (0..5_000).for_each(|_| newcomer(now));
+        assert_eq!(buckets.take_at(0, now), Err(1));
     }
 
     /// Two servers that tell each other all they know.

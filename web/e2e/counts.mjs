@@ -246,6 +246,13 @@ test('a click on a draft is one request', async ({ base, browser }) => {
   }
   const asked = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname.split('/').at(-1)));
+  // Nothing is written or drawn anew on a map that stays as it is.
+  await page.evaluate(() => {
+    window.drawn = 0;
+    const watch = new MutationObserver((changes) => (window.drawn += changes.length));
+    const map = document.querySelectorAll('.world > .ground, .world > .written, .world > .names');
+    map.forEach((layer) => watch.observe(layer, { subtree: true, childList: true, attributes: true, characterData: true }));
+  });
   for (let i = 0; i < 6; i++) {
     await sleep(SLIP);
     await page.locator('[data-offer^="take"]').first().evaluate((e) => e.click());
@@ -256,5 +263,7 @@ test('a click on a draft is one request', async ({ base, browser }) => {
   // The live line is quicker than the answer now and then: the scene is asked for in neither case.
   equal(asked.filter((path) => path === 'drafts').length, 12, 'clicks on drafts');
   equal(asked.filter((path) => path === 'scene').length, 0, 'scenes asked for beside them');
+  equal(asked.filter((path) => path.endsWith('.json')).length, 0, 'art asked for again');
+  equal(await page.evaluate(() => window.drawn), 0, 'changes of the map');
   quiet(page);
 });

@@ -84,17 +84,24 @@ struct Begun {
     same: u32,
 }
 
+/// Few offers have more cells.
+const CELLS: usize = 16;
+
 /// The cells of an offer.
-type Cells<'a> = SmallVec<[Said<'a>; 16]>;
+type Cells<'a> = SmallVec<[Said<'a>; CELLS]>;
 
 impl Serialize for Rows<'_> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let mut rows = to.serialize_seq(Some(self.offers.len()))?;
-        let mut before = Cells::new();
+        // Two rows of cells that are filled in turn, and never moved.
+        let mut cells = [Cells::new(), Cells::new()];
+        let [before, now] = &mut cells;
+        let (mut before, mut now) = (before, now);
         for (offer, begun) in self.offers.iter().zip(&self.begun) {
-            let now = cells(offer, *begun);
-            rows.serialize_element(&Row { before: &before, now: &now })?;
-            before = now;
+            now.clear();
+            fill(now, offer, *begun);
+            rows.serialize_element(&Row { before, now })?;
+            std::mem::swap(&mut before, &mut now);
         }
         rows.end()
     }
@@ -108,10 +115,13 @@ struct Row<'a> {
 
 impl Serialize for Row<'_> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let differs = |i: usize| self.before.get(i) != self.now.get(i);
-        let last = (0..self.now.len()).rev().find(|i| differs(*i));
-        let told = &self.now[..last.map_or(0, |last| last + 1)];
-        to.collect_seq(told.iter().enumerate().map(|(i, cell)| differs(i).then_some(cell)))
+        // Compared once: there are thousands of cells.
+        let differs: SmallVec<[bool; CELLS]> =
+            self.now.iter().enumerate().map(|(i, cell)| self.before.get(i) != Some(cell)).collect();
+        let told = differs.iter().rposition(|differs| *differs).map_or(0, |last| last + 1);
+        to.collect_seq(
+            self.now.iter().zip(&differs).take(told).map(|(cell, differs)| differs.then_some(cell)),
+        )
     }
 }
 
@@ -270,12 +280,11 @@ fn is_like(a: &Offer, b: &Offer) -> bool {
         && (a.together, &a.under) == (b.together, &b.under)
 }
 
-/// All cells of an offer.
-fn cells(offer: &Offer, begun: Begun) -> Cells<'_> {
+/// Adds all cells of an offer.
+fn fill<'a>(cells: &mut Cells<'a>, offer: &'a Offer, begun: Begun) {
     fn word(word: &str) -> Said<'_> {
         Said::Named(Name::Word(word))
     }
-    let mut cells = Cells::new();
     match &offer.handle {
         Handle::Piece(key) | Handle::Card(key) | Handle::Button(key) => cells.push(word(key)),
         Handle::Place(at) => cells.push((*at).into()),
@@ -290,5 +299,4 @@ fn cells(offer: &Offer, begun: Begun) -> Cells<'_> {
     let texts = std::iter::once(&offer.label).chain(offer.tag.as_deref());
     cells.extend(texts.flat_map(|text| &text.args).map(|(_, value)| said(*value, &offer.handle)));
     cells.push(Said::Int(offer.binding.into()));
-    cells
 }

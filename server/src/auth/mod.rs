@@ -3,7 +3,6 @@
 pub(crate) mod names;
 mod password;
 
-use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
 use axum::extract::{FromRef, FromRequestParts, OptionalFromRequestParts};
@@ -14,6 +13,7 @@ use crate::clock::{Clock, DAY};
 use crate::error::Error;
 use crate::hall::heavy::Asker;
 use crate::ids::{AccountId, Digest, Token};
+use crate::passing::Passing;
 use crate::server::App;
 use crate::store::{Account, Store, StoreError};
 use crate::wire::{AccountRequest, GuestRequest, LoginRequest, Me, RecoverRequest, Welcome};
@@ -26,13 +26,12 @@ const HOST_COOKIE: &str = "__Host-sandtable";
 const SESSION: i64 = 365 * DAY;
 /// So long a session is believed without asking the store.
 const TRUST: i64 = 5_000;
-/// So many sessions are remembered.
-const REMEMBERED: usize = 20_000;
 
 /// The door: lets people in and knows who they are.
 pub struct Door {
     store: Arc<dyn Store>,
-    seen: Mutex<HashMap<Digest, (Arc<Account>, i64)>>,
+    /// Sessions that are believed, and since when.
+    seen: Mutex<Passing<Digest, (Arc<Account>, i64)>>,
     /// Are cookies only for encrypted connections?
     secure: bool,
     clock: Clock,
@@ -230,9 +229,7 @@ impl Door {
         }
         let account = self.store.session(&digest, now).await?.map(Arc::new);
         if let Ok(mut seen) = self.seen.lock() {
-            if seen.len() >= REMEMBERED {
-                seen.clear();
-            }
+            seen.make_room(|(_, at)| now - at < TRUST);
             match &account {
                 Some(account) => seen.insert(digest, (account.clone(), now)),
                 None => seen.remove(&digest),

@@ -19,7 +19,7 @@ use crate::store::{Change, Draft, Holder, Listed, Meta, Reply, Snapshot, Status,
 const SNAPSHOT_EVERY: usize = 50;
 
 /// So many rows of a table stay in memory at least; twice as many at most, where they need not be there to be taken back.
-const ROWS: usize = 512;
+const ROWS: usize = 128;
 
 /// More rounds of orders answering orders than any game can mean.
 const ROUNDS: usize = 64;

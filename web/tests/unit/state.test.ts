@@ -54,6 +54,18 @@ describe('what is known of a table', () => {
     // The offers are again what they were: the change does not name them.
     expect(merge(answered, change(6)).state?.scene?.offers).toHaveLength(1);
   });
+  it('believes an answer rather than what the live line told of the draft before it', () => {
+    const began = merge(NOTHING, { type: 'state', state: told(3), entries: [], said: [] });
+    const answered = adopt(began, { ...state(3), draft: ['take'] }, [entry(2)]);
+    const table = { now: { public: true } };
+    const late = merge(answered, change(3, { draft: [], table, scene: { now: { prompt: { id: 'told' } } } }), true);
+    expect(late.state?.draft).toEqual(['take']);
+    expect(late.state?.scene?.prompt.id).toBe('told');
+    expect(late.state?.table.public).toBe(true);
+    // What others did meanwhile is believed all the same, and what was before is not.
+    expect(merge(answered, change(4, { draft: [] }), true).state?.draft).toEqual([]);
+    expect(merge(answered, change(2, { entries: [entry(1)] }), true).entries).toEqual([entry(2)]);
+  });
   it('notices that the table was taken away', () => {
     expect(merge(NOTHING, { type: 'gone' }).gone).toBe(true);
   });

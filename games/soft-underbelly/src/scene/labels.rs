@@ -1,5 +1,6 @@
 //! Every action as a click: what is clicked, and what it does in words.
 
+use sandtable_board::Set64;
 use sandtable_core::{Handle, Text, Value};
 
 use super::board::ship_kind;
@@ -45,17 +46,10 @@ fn named(id: &'static str, area: Place) -> Text {
 /// What is clicked for an action of a side, and what it does.
 pub fn label(look: Look, side: Side, a: Action) -> (Handle, Text) {
     match a {
-        Action::Deploy(arm, area, spot) => (
-            at(area),
-            grounded(
-                look,
-                ["label-deploy", "label-deploy-spot", "label-deploy-aside"],
-                side,
-                arm,
-                area,
-                spot,
-            ),
-        ),
+        Action::Deploy(arm, area, spot) => {
+            let ids = ["label-deploy", "label-deploy-spot", "label-deploy-aside"];
+            (at(area), grounded(look, ids, side, arm, area, spot))
+        }
         Action::DeployLine(area) => (at(area), named("label-deploy-line", area)),
         Action::Exchange(arm, area) => {
             (at(area), unit_text("label-exchange", Side::Axis, arm).with("area", place_value(area)))
@@ -184,10 +178,15 @@ fn grounded(look: Look, ids: [&'static str; 3], side: Side, arm: Arm, area: Plac
     spotted(look, ids, side, area, spot).with("unit", kind(side, arm))
 }
 
+/// What a placement of an aircraft reaches beyond the air point.
+fn gained(look: Look, side: Side, area: Place, spot: Spot) -> Set64 {
+    look.reach(side, spot) - look.reach(side, look.t.spots_of(area).start)
+}
+
 /// A placement of an aircraft, with what it reaches beyond the air point.
 fn spotted(look: Look, ids: [&'static str; 3], side: Side, area: Place, spot: Spot) -> Text {
     let first = look.t.spots_of(area).start;
-    let gained = look.reach(side, spot) - look.reach(side, first);
+    let gained = gained(look, side, area, spot);
     let number = spot - first + 1;
     match gained.first() {
         _ if spot == first => named(ids[0], area),
@@ -196,6 +195,19 @@ fn spotted(look: Look, ids: [&'static str; 3], side: Side, area: Place, spot: Sp
             .with("count", gained.len() as u8)
             .with("more", place_value(more)),
         None => named(ids[2], area).with("spot", number),
+    }
+}
+
+/// The order in which deployments are told: those that are said in the same way together, buttons last.
+pub fn deployed(look: Look, side: Side, a: Action) -> u8 {
+    match a {
+        Action::Deploy(arm, area, spot) if arm.is_air() && spot != look.t.spots_of(area).start => {
+            if gained(look, side, area, spot).is_empty() { 1 } else { 3 }
+        }
+        Action::Deploy(..) => 0,
+        Action::DeployLine(_) => 2,
+        Action::Exchange(..) => 4,
+        _ => 5,
     }
 }
 

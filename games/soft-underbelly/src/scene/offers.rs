@@ -6,7 +6,7 @@ use sandtable_core::{Handle, Mind, Offer, Policy, Rules, Seat, Seen, Text, Value
 
 use super::board::ship_kind;
 use super::groups::unit_key;
-use super::labels::{label, played};
+use super::labels::{deployed, label, played};
 use crate::action::Action;
 use crate::pieces::{Arm, Event, Place, Side, place_index, place_value};
 use crate::policy::fight;
@@ -18,6 +18,8 @@ use crate::{Mediterranean, notation};
 const LONGEST: usize = 24;
 /// There are seldom more of them.
 const WHOLE: usize = 32;
+/// Nor more actions.
+const WIDE: usize = 256;
 /// The button that sets everything up.
 const READY_MADE: &str = "label-ready-made-done";
 /// The word by which attackers of one area are chosen together.
@@ -26,36 +28,35 @@ const ATTACK: &str = "attack";
 /// All offers to a seat that is asked.
 pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
     let Some(side) = Side::of(seat) else { return Vec::new() };
-    let mut actions = Vec::new();
+    let look = rules.look(s);
+    let mut actions = Vec::with_capacity(WIDE);
     rules.actions(s, seat, &mut actions);
+    let deploys = s.step() == Some(Step::Deploy);
+    if deploys {
+        // What is said in the same way stands together: it is sent in a fraction of the room.
+        actions.sort_by_cached_key(|a| deployed(look, side, *a));
+    }
     let mut clicks = Clicks::new(rules, s, seat, LONGEST);
     clicks.offers.reserve(actions.len() + WHOLE);
     whole_clicks(rules, s, side, &actions, &mut clicks);
     let marches = actions.iter().any(|a| matches!(a, Action::Take(_)));
     for (i, a) in actions.iter().copied().enumerate() {
-        let (handle, label) = label(rules.look(s), side, a);
+        let (handle, label) = label(look, side, a);
+        let offer = clicks.push(handle, &[a], label);
         // With the last arrow laid the first battle begins, though the attacker may be the first to decide in it.
-        let fights = s.step() == Some(Step::Declare) && a == Action::Done && !s.arrows.is_empty();
-        let offer = clicks.offer(handle, &[a], label).with_odds(fights);
-        let offer = match a {
-            Action::Attack(who, _) => {
-                let unit = rules.look(s).find(side, who).map(|i| s.units[i]);
-                let key = unit.map(|unit| unit_key(rules.look(s), side, who.arm, unit));
-                offer.with_piece(key).together(Some(ATTACK))
-            }
-            _ => offer,
-        };
-        let drawer = drawer(s, a).or_else(|| twin(&actions[..i], a));
-        let offer = offer.under(drawer).spending(spends(a)).minor(matches!(a, Action::Play(_)));
-        clicks.offers.push(offer.losing(loses(rules, s, a, marches)));
+        offer.odds = s.step() == Some(Step::Declare) && a == Action::Done && !s.arrows.is_empty();
+        if let Action::Attack(who, _) = a {
+            let unit = look.find(side, who).map(|i| s.units[i]);
+            offer.piece = unit.map(|unit| unit_key(look, side, who.arm, unit));
+            offer.together = Some(ATTACK);
+        }
+        offer.under = drawer(s, a).or_else(|| twin(&actions[..i], a)).map(Box::new);
+        (offer.spends, offer.minor) = (spends(a), matches!(a, Action::Play(_)));
+        offer.loses = loses(rules, s, a, marches).map(Box::new);
     }
     // The last button is the ordinary one: losses are taken as cheaply as can be, and whoever won the roll rarely gives the first impulse away.
-    if s.step() == Some(Step::Deploy) {
-        // What is said in the same way stands together: it is sent in a fraction of the room.
-        clicks.offers.sort_by_cached_key(|offer| {
-            let button = matches!(offer.handle, Handle::Button(_));
-            (offer.label.id == READY_MADE, button, if button { "" } else { offer.label.id })
-        });
+    if deploys && actions.contains(&Action::ReadyMade) {
+        clicks.button(&[Action::ReadyMade, Action::Done], Text::new(READY_MADE));
     }
     if let Some(Step::Initiative(_)) = s.step() {
         let own = clicks::written(rules, &[Action::Initiative(side)]);
@@ -84,7 +85,6 @@ pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
         }
         Some(Step::Support(_)) => clicks.wisest(Action::Done, helps, "label-support-wisely"),
         Some(Step::Resolve) if fights_on(rules, s, side) => {
-            let look = rules.look(s);
             let on = clicks.wisest_after(&[Action::Continue], Action::Done, helps, "label-continue-wisely");
             if let Some(offer) = on {
                 offer.reason = fight::reason(look, side, Action::Continue).map(Box::new);
@@ -220,9 +220,6 @@ fn whole_clicks(
     let speak =
         |id: &'static str, area: Place| move |_: &[Action]| Text::new(id).with("area", place_value(area));
     match s.step() {
-        Some(Step::Deploy) if actions.contains(&Action::ReadyMade) => {
-            clicks.button(&[Action::ReadyMade, Action::Done], Text::new(READY_MADE));
-        }
         Some(Step::March { hand: 0, .. }) => {
             let places: Set64 = actions.iter().filter_map(|a| taken_from(*a)).collect();
             for area in places {

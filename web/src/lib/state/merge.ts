@@ -1,7 +1,7 @@
 // How what the server says changes what is known: pure, so that it can be tested.
 import { openState } from '../sent';
 import type { Entry, LiveMessage, Offer, Said, SentState, TableState } from '../wire';
-import { alikeScene } from './alike';
+import { alike, alikeScene } from './alike';
 import { over } from './difference';
 
 export interface Known {
@@ -31,23 +31,29 @@ export function joinSaid(old: Said[], news: Said[]): Said[] {
 /** Takes a state that answers a request; an older one than is known says nothing new. */
 export function adopt(known: Known, state: TableState, entries: Entry[]): Known {
   if (known.state && state.seq < known.state.seq) return known;
-  return { ...known, state: { ...state, scene: alikeScene(known.state?.scene, state.scene) }, entries: joinEntries(known.entries, entries) };
+  const table = alike(known.state?.table, state.table);
+  return { ...known, state: { ...state, table, scene: alikeScene(known.state?.scene, state.scene) }, entries: joinEntries(known.entries, entries) };
 }
 
-/** Takes a message of the live line. */
-export function merge(known: Known, message: LiveMessage): Known {
+/** Takes a message of the live line. One that came before the answer to a post (`late`) and knows the same rows may tell of a draft
+ * that is no more. */
+export function merge(known: Known, message: LiveMessage, late = false): Known {
   if (message.type === 'gone') return { ...known, gone: true };
   const said = joinSaid(known.said, message.said);
+  const told = (sent: SentState, entries: Entry[]): Known => {
+    const { draft, proposal } = late && sent.seq === known.state?.seq ? known.state : sent;
+    return adopt(known, { ...openState(sent), draft, proposal }, entries);
+  };
   if (message.type === 'state') {
     const live = { table: message.state.table, scene: message.state.scene };
-    return { ...adopt(known, openState(message.state), message.entries), live, said };
+    return { ...told(message.state, message.entries), live, said };
   }
   const last = known.live;
   if (!last) return { ...known, said };
   const scene = message.scene ? over(last.scene, message.scene) : last.scene;
   const live = { table: message.table ? over(last.table, message.table) : last.table, scene };
   const { seq, window, undo, draft, proposal, entries } = message;
-  return { ...adopt(known, openState({ ...live, seq, window, undo, draft, proposal }), entries), live, said };
+  return { ...told({ ...live, seq, window, undo, draft, proposal }, entries), live, said };
 }
 
 /** Buttons keep their places: a button that was there before keeps its slot, the last one offered that is not minor has the main slot. */

@@ -1,5 +1,6 @@
 // What is laid over the board: asked for when it is to be seen, and again when the scene changes under it.
 import type { Mark } from '../wire';
+import { alike } from './alike';
 import { Latest } from './latest';
 
 export class Overlays {
@@ -21,7 +22,7 @@ export class Overlays {
     }
     try {
       const found = await this.#asking.of(read(keys));
-      if (found) this.#marks = found.answer;
+      if (found) this.#marks = alike(this.#marks, found.answer);
     } catch {
       // Without an answer what lies there stays; the next scene asks again.
     }

@@ -30,6 +30,9 @@ export interface WhyNot {
   now?: Text;
 }
 
+/** Milliseconds: from then on somebody waits; and so long what came besides an answer waits until that is painted. */
+const SLOW = 200;
+const PAINT = 60;
 /** Refusals that speak of the moment alone. */
 const GENERAL = ['why-not-now', 'why-not-here'];
 
@@ -49,6 +52,8 @@ export class Table {
   line = $state<Line>('closed');
   failed = $state<string | null>(null);
   busy = $state(false);
+  /** Does an answer keep the reader waiting? What comes at once is not announced by a change of its own. */
+  slow = $state(false);
   whyNot = $state.raw<WhyNot | null>(null);
   /** Whose eyes, where two people share a screen; null sees with all of one's seats. */
   as = $state<number | null>(null);
@@ -330,6 +335,7 @@ export class Table {
 
   close() {
     this.#live.close();
+    this.#unheard.length = 0;
   }
 
   #take(known: Known, own = true) {
@@ -338,7 +344,22 @@ export class Table {
     this.#slips.prompt(before, known.state?.scene?.prompt, own);
   }
 
+  /** What the live line told while an answer was on its way or not yet painted, and how much of it came before the answer. */
+  readonly #unheard: LiveMessage[] = [];
+  #late = 0;
+
+  /** The answer to this window's own click comes first and is painted: the live line tells much the same of it. */
   #hear(message: LiveMessage) {
+    if (this.busy || this.#unheard.length) this.#unheard.push(message);
+    else this.#heed(message);
+  }
+
+  #heedAll() {
+    // The next answer comes first, too.
+    if (!this.busy) this.#unheard.splice(0).forEach((message, i) => this.#heed(message, i < this.#late));
+  }
+
+  #heed(message: LiveMessage, late = false) {
     if (message.type === 'gone') this.#live.close();
     if (this.revealed) {
       // Rows are counted with open eyes now; only talk and what is done to the table still come.
@@ -349,10 +370,9 @@ export class Table {
     }
     const before = this.#laidKey;
     const board = this.scene;
-    this.#take(merge(this.#known, message), this.busy);
+    this.#take(merge(this.#known, message, late), false);
     this.#roll(board);
-    // What this window lays itself comes with the answer, which may still be on its way.
-    if (this.#laidKey !== before && !this.busy) void this.#layOut();
+    if (this.#laidKey !== before) void this.#layOut();
     this.#turnScreen();
   }
 
@@ -385,7 +405,9 @@ export class Table {
     this.#cut++;
     this.#wanted = this.replaying = false;
     this.film.stop();
-    this.trails = this.news = [];
+    // None are drawn anew where there were none.
+    if (this.trails.length) this.trails = [];
+    if (this.news.length) this.news = [];
   }
 
   /** What moved leaves a trail, until the reader's next click. */
@@ -621,6 +643,7 @@ export class Table {
   async #run(at: { x: number; y: number; otherwise?: string }, what: () => Promise<void>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
+    const waits = setTimeout(() => (this.slow = true), SLOW);
     this.whyNot = null;
     this.away = null;
     this.answer = null;
@@ -633,7 +656,10 @@ export class Table {
       this.#refuse(error, at);
       return false;
     } finally {
-      this.busy = false;
+      clearTimeout(waits);
+      this.busy = this.slow = false;
+      this.#late = this.#unheard.length;
+      if (this.#late) setTimeout(() => this.#heedAll(), PAINT);
       // What was laid elsewhere meanwhile, and did not come with the answer.
       if (this.#laidKey !== this.#laidFrom) void this.#layOut();
       this.#roll();

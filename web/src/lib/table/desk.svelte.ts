@@ -74,7 +74,10 @@ export class Desk {
     this.advice = new Advice(this.table);
   }
 
-  readonly voice = $derived.by(() => words.voice(this.table.table ? gameOf(this.table.table) : undefined, this.table.board));
+  /** The box on the table. By itself: what is made of it stays as it is when the table changes. */
+  readonly box = $derived.by(() => (this.table.table ? gameOf(this.table.table) : undefined));
+
+  readonly voice = $derived.by(() => words.voice(this.box, this.table.board));
 
   /** How things look; asked once there is a board. */
   get looks() {
