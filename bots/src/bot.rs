@@ -59,8 +59,12 @@ impl Level {
 
     /// The levels that players of a game are offered, the weakest first: those that matches have accepted.
     pub fn offered<R: Policy>() -> &'static [Level] {
-        let all = &[Level::Recruit, Level::Regular, Level::Veteran];
-        if R::THINKS { all } else { &all[..2] }
+        let all = &[Level::Recruit, Level::Regular, Level::Veteran, Level::Elite];
+        match (R::THINKS, R::ELITE) {
+            (false, _) => &all[..2],
+            (true, false) => &all[..3],
+            (true, true) => all,
+        }
     }
 
     /// Does it take its time over a decision?

@@ -140,6 +140,11 @@ fn a_level_is_known_by_its_name() {
 }
 
 #[test]
+fn who_thinks_is_offered_only_where_a_policy_says_so() {
+    assert_eq!(Level::offered::<Toy>(), [Level::Recruit, Level::Regular]);
+}
+
+#[test]
 fn a_handicap_hands_phases_to_another() {
     let rules = Toy::default();
     let wins = |bot: &str| {

@@ -20,6 +20,8 @@ pub trait Policy: Rules {
 
     /// Is it played better by thinking ahead with this policy? Said only of what matches have shown (docs/opponents.md).
     const THINKS: bool = false;
+    /// Is it played better still by thinking wider, judged by its [`Policy::value`]? Said as [`Policy::THINKS`] is.
+    const ELITE: bool = false;
 
     /// Does it heed a [`Mind`]'s temper?
     const TEMPERED: bool = false;

@@ -65,6 +65,7 @@ impl Policy for Mediterranean {
 
     const FEATURES: &'static [&'static str] = &score::FEATURES;
     const THINKS: bool = true;
+    const ELITE: bool = true;
     const TEMPERED: bool = true;
 
     fn clock(&self, s: &State) -> Clock {

@@ -141,7 +141,16 @@ pub fn next(
     match look.s.step()? {
         Step::Moving { .. } => return plan::next(look, side, brief.leg(operation)?).or(Some(Action::Halt)),
         Step::March => marches::plans(look, side, Width::Own, operation, scratch, &mut plans),
-        Step::Declare { .. } => assaults::plans(look, side, operation, scratch, &mut plans),
+        Step::Declare { .. } => {
+            // An attack that is begun goes on until the odds are what it was meant to have.
+            if let Some(leg @ Plan::Strike { hex, .. }) = brief.leg(operation)
+                && look.attackers(hex).next().is_some()
+                && let Some(action) = plan::next(look, side, leg)
+            {
+                return Some(action);
+            }
+            assaults::plans(look, side, operation, scratch, &mut plans);
+        }
         _ => return None,
     }
     plans.sort_by(|a, b| b.1.total_cmp(&a.1));

@@ -1,6 +1,10 @@
 use sandtable_core::kit::{laid_out, policy};
+use sandtable_core::{Chance, Log, Policied, Rules, Seat, Seen};
 
-use crate::{Side, Stalingrad, Step};
+use super::Plan;
+use super::operation::{self, Operation};
+use crate::state::State;
+use crate::{CaseBlue, Side, Stalingrad, Step};
 
 /// Seed, length and last position of games that the policy plays against itself.
 const PINNED: [(u64, u32, &str); 2] = [(1, 7412, "e861a2121f956f91"), (2, 7058, "e681012093a34e27")];
@@ -34,4 +38,40 @@ fn an_attack_below_even_odds_is_never_begun() {
             }
         }
     });
+}
+
+/// A thinker compares ways to lead a command with the usual one: that must be what the policy does, march by march and attack
+/// by attack.
+#[test]
+fn a_command_led_in_the_usual_way_is_the_policys_own() {
+    let rules = laid_out::<Stalingrad>();
+    let mut led = 0;
+    policy::walk(&rules, 1, |walk, seat, _| {
+        let look = rules.look(&walk.state);
+        if Side::of(seat).is_some_and(|side| operation::begins(look, side)) {
+            let plan = Plan::Lead { operation: Operation::default(), command: super::plan::command(look) };
+            assert_eq!(
+                declared(&rules, &walk.state, seat, Some(plan)),
+                declared(&rules, &walk.state, seat, None)
+            );
+            led += 1;
+        }
+    });
+    assert!(led > 50, "{led} commands");
+}
+
+/// Where a command stands when its attacks are declared, or it is over.
+fn declared(rules: &CaseBlue, from: &State, seat: Seat, plan: Option<Plan>) -> State {
+    let (mut state, mut dice, mut whims) = (from.clone(), Chance::quick(1), Chance::quick(2));
+    let command = super::plan::command(rules.look(from));
+    let mut player = Policied::<CaseBlue>::whimsical(0.0);
+    player.adopt(plan);
+    while matches!(state.step(), Some(Step::March | Step::Moving { .. } | Step::Declare { .. }))
+        && super::plan::command(rules.look(&state)) == command
+    {
+        let seen = Seen::by(rules, &state, seat);
+        let action = player.choose(rules, &seen, seat, &mut whims).expect("something is legal");
+        rules.apply(&mut state, seat, action, &mut dice, &mut Log::off());
+    }
+    state
 }
