@@ -1,6 +1,6 @@
 //! What the offers of a scene are made of: lines of actions tried on a copy, and the reasons why nothing can be done.
 
-use crate::{Chance, Handle, Log, Mind, Offer, Policy, Refusal, Rules, Seat, Seen, Text};
+use crate::{Chance, Handle, Log, Mind, Offer, Policy, Refusal, Rules, Seat, Seen, Text, preferred};
 
 /// Most reasons that are worth reading.
 const REASONS: usize = 4;
@@ -140,6 +140,20 @@ impl<'a, R: Rules> Clicks<'a, R> {
 }
 
 impl<R: Policy> Clicks<'_, R> {
+    /// What a sensible player does one after the other, for as long as it fits and binds nobody.
+    pub fn sensibly(&self, fits: impl Fn(&R::State, R::Action) -> bool) -> Vec<R::Action> {
+        let mut trying = Trying::new(self.rules, self.s, self.seat);
+        let (mut line, mut mind) = (Vec::new(), Mind::default());
+        while line.len() < self.longest && !trying.bound {
+            let seen = Seen::by(self.rules, &trying.state, self.seat);
+            let next = preferred(self.rules, &seen, self.seat, &mut mind);
+            let Some(a) = next.filter(|a| fits(&trying.state, *a)) else { break };
+            trying.go(a);
+            line.push(a);
+        }
+        line
+    }
+
     /// The ordinary button for a choice of several: what the policy prefers to ending it, again and again, and the end.
     /// None where it would end at once.
     pub fn wisest(&mut self, end: R::Action, fits: impl Fn(R::Action) -> bool, label: &'static str) {

@@ -2,7 +2,7 @@
 
 use sandtable_board::Set64;
 use sandtable_core::clicks::{self, Clicks, Trying};
-use sandtable_core::{Handle, Mind, Offer, Policy, Rules, Seat, Seen, Text, Value, preferred};
+use sandtable_core::{Handle, Mind, Offer, Policy, Rules, Seat, Seen, Text, Value};
 
 use super::board::ship_kind;
 use super::groups::unit_key;
@@ -68,20 +68,10 @@ pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
             clicks.wisest(Action::Done, |a| matches!(a, Action::Advance(_)), "label-advance-wisely");
         }
         Some(Step::Reinforce { .. } | Step::Muster { .. }) => {
-            each_wisely(
-                &mut clicks,
-                (rules, s, seat),
-                |a| matches!(a, Action::Reinforce(_)),
-                "label-place-wisely",
-            );
+            each_wisely(&mut clicks, |a| matches!(a, Action::Reinforce(_)), "label-place-wisely");
         }
         Some(Step::Return) => {
-            each_wisely(
-                &mut clicks,
-                (rules, s, seat),
-                |a| matches!(a, Action::Return(..)),
-                "label-return-wisely",
-            );
+            each_wisely(&mut clicks, |a| matches!(a, Action::Return(..)), "label-return-wisely");
         }
         Some(Step::Support(_)) => clicks.wisest(Action::Done, helps, "label-support-wisely"),
         Some(Step::Resolve) if fights_on(rules, s, side) => {
@@ -105,19 +95,8 @@ pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
 }
 
 /// The ordinary button where one after another finds its place: each as a sensible player wants it.
-fn each_wisely(
-    clicks: &mut Clicks<Mediterranean>,
-    (rules, s, seat): (&Mediterranean, &State, Seat),
-    fits: impl Fn(Action) -> bool,
-    label: &'static str,
-) {
-    let (mut trying, mut mind, mut line) = (Trying::new(rules, s, seat), Mind::default(), Vec::new());
-    while line.len() < LONGEST && !trying.bound {
-        let next = preferred(rules, &Seen::by(rules, &trying.state, seat), seat, &mut mind);
-        let Some(a) = next.filter(|a| fits(*a)) else { break };
-        trying.go(a);
-        line.push(a);
-    }
+fn each_wisely(clicks: &mut Clicks<Mediterranean>, fits: impl Fn(Action) -> bool, label: &'static str) {
+    let line = clicks.sensibly(|_, a| fits(a));
     if !line.is_empty() {
         clicks.button(&line, Text::new(label).with("count", line.len() as i32));
     }

@@ -51,7 +51,7 @@ pub fn offers(rules: &CaseBlue, s: &State, seat: Seat) -> Vec<Offer> {
                 clicks.button(&[a], label(rules.look(s), a).1);
             }
         }
-        Some(Step::Call(_) | Step::Enter(_)) => bring_in(rules, s, seat, &mut clicks),
+        Some(Step::Call(_) | Step::Enter(_)) => bring_in(&mut clicks),
         // The last button is the ordinary one.
         Some(Step::Setup(_)) => clicks.offers.sort_by_key(|offer| offer.label.id == READY_MADE),
         _ => {}
@@ -98,17 +98,8 @@ fn loses(rules: &CaseBlue, s: &State, seat: Seat, a: Action) -> Option<Text> {
 }
 
 /// The ordinary button for reinforcements: all that a sensible player brings in, each where he wants it.
-fn bring_in(rules: &CaseBlue, s: &State, seat: Seat, clicks: &mut Clicks<CaseBlue>) {
-    let (mut trying, mut mind) = (Trying::new(rules, s, seat), Mind::default());
-    let mut line = Vec::new();
-    while line.len() < LONGEST && !trying.bound {
-        if !matches!(trying.state.step(), Some(Step::Call(_) | Step::Enter(_))) {
-            break;
-        }
-        let Some(a) = preferred(rules, &Seen::by(rules, &trying.state, seat), seat, &mut mind) else { break };
-        trying.go(a);
-        line.push(a);
-    }
+fn bring_in(clicks: &mut Clicks<CaseBlue>) {
+    let mut line = clicks.sensibly(|s, _| matches!(s.step(), Some(Step::Call(_) | Step::Enter(_))));
     // What was called has to enter as well.
     line.pop_if(|a| matches!(a, Action::Call(_)));
     let count = line.iter().filter(|a| matches!(a, Action::Enter(_))).count();
