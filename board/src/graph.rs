@@ -84,6 +84,12 @@ impl<S: Store, I: Id> Flood<S, I> {
         self.open.contains(id)
     }
 
+    /// What it has reached so far.
+    #[inline]
+    pub fn reached(&self) -> &Set<S, I> {
+        &self.reached
+    }
+
     /// Reaches a place; if it is `open` the flood spreads on from there with the next ring. A place where a way ended
     /// can still be opened by another.
     #[inline]

@@ -53,6 +53,7 @@ pub fn advise<R: Policy>(
     let goes_on = |done: usize| done < FEW || done < leisure.trials && began.elapsed() < leisure.time;
     let mut ranked = staff.ranked(rules, &seen, seat, &mut Chance::quick(seed), TRIED, goes_on);
     ranked.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+    plans_first(&mut ranked, |found| found.plan.is_some(), |click, plan| click.surely_beats(plan));
     let kinds: Vec<String> =
         ranked.iter().map(|found| kind(rules, &seen, seat, found.plan, found.action)).collect();
     let alike = kinds.windows(2).all(|pair| pair[0] == pair[1]);
@@ -72,6 +73,39 @@ pub fn advise<R: Policy>(
     advice
 }
 
+/// Whoever asks what to do wants to be told of something: where there are plans, a single click beside them (to pass, to be
+/// done) is proposed only if it is better than all of them beyond doubt. The best come first.
+fn plans_first<T>(ranked: &mut Vec<T>, is_plan: impl Fn(&T) -> bool, beats: impl Fn(&T, &T) -> bool) {
+    let Some(best) = ranked.iter().position(&is_plan) else { return };
+    let kept: Vec<bool> = ranked.iter().map(|one| is_plan(one) || beats(one, &ranked[best])).collect();
+    let mut kept = kept.into_iter();
+    ranked.retain(|_| kept.next().unwrap_or(true));
+}
+
 /// Candidates that the staff finds, and those that it tries: of the best of one kind others must be left out.
 const LISTED: usize = 24;
 const TRIED: usize = 6;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn to_pass_is_advised_only_where_it_beats_every_plan() {
+        let advised = |ranked: &[(&'static str, i32)]| {
+            let mut ranked = ranked.to_vec();
+            // Plans begin with a capital; less than ten more is luck.
+            let is_plan = |one: &(&str, i32)| one.0.starts_with(char::is_uppercase);
+            plans_first(&mut ranked, is_plan, |click, plan| click.1 > plan.1 + 10);
+            ranked.into_iter().map(|(name, _)| name).collect::<Vec<_>>()
+        };
+        assert_eq!(advised(&[("pass", 52), ("March", 50), ("Attack", 48)]), ["March", "Attack"]);
+        assert_eq!(advised(&[("March", 50), ("done", 49)]), ["March"]);
+        assert_eq!(advised(&[("pass", 70), ("March", 50)]), ["pass", "March"]);
+        assert_eq!(
+            advised(&[("convert", 50), ("done", 49)]),
+            ["convert", "done"],
+            "where there are no plans"
+        );
+    }
+}

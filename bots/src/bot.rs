@@ -38,7 +38,7 @@ pub enum Level {
     Recruit,
     /// The game's own preferences.
     Regular,
-    /// Thinks to the end of the phase.
+    /// Has the taste that played games have taught, where there is one; else thinks to the end of the phase.
     Veteran,
     /// Thinks further and wider.
     Elite,
@@ -60,7 +60,7 @@ impl Level {
     /// The levels that players of a game are offered, the weakest first: those that matches have accepted.
     pub fn offered<R: Policy>() -> &'static [Level] {
         let all = &[Level::Recruit, Level::Regular, Level::Veteran, Level::Elite];
-        match (R::THINKS, R::ELITE) {
+        match (R::THINKS || R::TAUGHT, R::ELITE) {
             (false, _) => &all[..2],
             (true, false) => &all[..3],
             (true, true) => all,
@@ -79,6 +79,7 @@ impl Level {
             Level::Random => Box::new(Random::<R>::new()),
             Level::Recruit => Box::new(Recruit::<R>::green(Recruit::<R>::GREEN, temper)),
             Level::Regular => Box::new(Policied::<R>::new().in_temper(temper)),
+            Level::Veteran if R::TAUGHT => Box::new(Policied::<R>::new().in_temper(temper).taught()),
             Level::Veteran => thinker(Thought::VETERAN),
             Level::Elite => thinker(Thought::ELITE),
             Level::Thinks(thought) => thinker(thought),

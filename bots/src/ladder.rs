@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use sandtable_core::{Chance, Policy, Seat, Seen, Text};
+use sandtable_core::{Chance, Clock, Policy, Seat, Seen, Text};
 
 use crate::play::{Limits, Played, play};
 use crate::{Bot, Commander, Fault};
@@ -15,12 +15,17 @@ pub struct Duel {
     pub played: Played,
     /// How long each seat thought, decision by decision.
     pub thought: Vec<Vec<Duration>>,
+    /// How long each seat thought in all, phase by phase: an impulse, a chit, a round.
+    pub phases: Vec<Vec<Duration>>,
 }
+
+/// How long each decision took, and when it was.
+type Watch = Vec<(Clock, Duration)>;
 
 /// A bot whose thinking is timed.
 struct Timed<R: Policy> {
     bot: Box<dyn Bot<R>>,
-    watch: Arc<Mutex<Vec<Duration>>>,
+    watch: Arc<Mutex<Watch>>,
 }
 
 impl<R: Policy> Bot<R> for Timed<R> {
@@ -28,7 +33,7 @@ impl<R: Policy> Bot<R> for Timed<R> {
         let began = Instant::now();
         let choice = self.bot.choose(rules, seen, seat, chance);
         if let Ok(mut watch) = self.watch.lock() {
-            watch.push(began.elapsed());
+            watch.push((rules.clock(seen.state()), began.elapsed()));
         }
         choice
     }
@@ -57,8 +62,15 @@ pub fn duel<R: Policy>(rules: &R, levels: &[Commander], seed: u64, limits: Limit
         bots.push(Box::new(Timed { bot: level.bot(), watch: Arc::clone(watch) }));
     }
     let played = play(rules, &mut bots, seed, limits)?;
-    let thought = watches.iter().map(|watch| watch.lock().map(|w| w.clone()).unwrap_or_default()).collect();
-    Ok(Duel { played, thought })
+    let watches: Vec<Watch> =
+        watches.iter().map(|watch| watch.lock().map(|w| w.clone()).unwrap_or_default()).collect();
+    let thought = watches.iter().map(|watch| watch.iter().map(|(_, took)| *took).collect()).collect();
+    Ok(Duel { played, thought, phases: watches.iter().map(|watch| by_phase(watch)).collect() })
+}
+
+/// What the decisions of each phase took together.
+fn by_phase(watch: &[(Clock, Duration)]) -> Vec<Duration> {
+    watch.chunk_by(|a, b| a.0 == b.0).map(|phase| phase.iter().map(|(_, took)| *took).sum()).collect()
 }
 
 /// What came of a pairing: the games of the first and of the second, and those that nobody won.
@@ -142,6 +154,12 @@ pub fn ratings(n: usize, pairings: &[(usize, usize, Tally)]) -> Vec<f64> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_a_phase_took_is_what_its_decisions_took() {
+        let at = |phase: u8, ms| (Clock::new(1u8, phase), Duration::from_millis(ms));
+        assert_eq!(by_phase(&[at(1, 3), at(1, 4), at(2, 5), at(1, 1)]), [7, 5, 1].map(Duration::from_millis));
+    }
 
     #[test]
     fn who_wins_more_is_rated_higher_and_even_players_are_rated_alike() {

@@ -25,6 +25,7 @@ mod review;
 mod share;
 mod shelf;
 mod sim;
+mod stable;
 mod thinker;
 
 pub use advice::{Advice, Leisure, advise};

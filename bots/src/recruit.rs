@@ -1,10 +1,11 @@
 //! The opponent for beginners: it overlooks some of what might be done, and of the rest it often takes a lesser thing.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::Hash;
 
 use sandtable_core::{Chance, Clock, Policied, Policy, Seat, Seen, Temper, Text};
 
 use crate::Bot;
+use crate::stable::number;
 
 /// How finely whims are drawn.
 const GRAIN: u16 = 1024;
@@ -62,9 +63,7 @@ fn lift(green: f32, chance: &mut Chance) -> f32 {
 
 /// Is a plan one of those that are overlooked?
 fn overlooked(plan: impl Hash, spot: u16) -> bool {
-    let mut hasher = DefaultHasher::new();
-    (plan, spot).hash(&mut hasher);
-    hasher.finish().is_multiple_of(OVERLOOKED)
+    number((plan, spot)).is_multiple_of(OVERLOOKED)
 }
 
 impl<R: Policy> Bot<R> for Recruit<R> {

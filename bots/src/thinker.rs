@@ -294,6 +294,11 @@ impl<R: Policy> Tried<R> {
         mean(&self.scores)
     }
 
+    /// Did it stand better than after another, by more than luck makes believe?
+    pub fn surely_beats(&self, other: &Tried<R>) -> bool {
+        surely_better(&self.scores, &other.scores, SURE[1])
+    }
+
     /// How it stood where it went badly and well: one time in so many it was worse, or better.
     pub fn range(&self, tail: usize) -> [f32; 2] {
         let mut sorted = self.scores.clone();

@@ -76,3 +76,21 @@ review-turn = Turn
 review-done = What was done
 review-better = What would have been better
 review-gain = Points
+
+## Words that mean the same where the rules are searched, with commas between them
+term-victory-points = victory points, victory point, VP, VPs
+term-zone-of-control = zone of control, zones of control, ZOC, ZOCs
+term-movement-points = movement points, movement point, movement allowance, MP, MPs
+term-headquarters = headquarters, HQ, HQs, command post
+term-line-of-communication = line of communication, lines of communication, supply line, LOC
+term-results-table = combat results, combat result, results table, CRT
+term-reinforcements = reinforcements, reinforcement, reinf
+term-retreat = retreat, fall back, withdrawal
+term-advance = advance, advances, occupy
+term-attack = attack, attacks, assault
+term-hex = hex, hexes, hexagon
+term-overrun = overrun, overruns
+term-cube = cube, cubes
+term-impulse = impulse, impulses
+term-chit = chit, chits
+term-dice = die, dice, roll of the die

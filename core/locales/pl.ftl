@@ -78,3 +78,21 @@ review-turn = Etap
 review-done = Co zrobiono
 review-better = Co byłoby lepsze
 review-gain = Punkty
+
+## Słowa o tym samym znaczeniu przy przeszukiwaniu zasad, z przecinkami między nimi
+term-victory-points = punkty zwycięstwa, punktów zwycięstwa, punkt zwycięstwa, punktami zwycięstwa, PZ
+term-zone-of-control = strefa kontroli, strefy kontroli, strefie kontroli, strefę kontroli, stref kontroli, SK
+term-movement-points = punkty ruchu, punktów ruchu, punkt ruchu, pkt ruchu, limit ruchu, PR
+term-headquarters = sztab, sztabu, sztaby, kwatera główna, dowództwo
+term-line-of-communication = linia komunikacyjna, linii komunikacyjnej, linię komunikacyjną, linia zaopatrzenia
+term-results-table = wyniki walki, wynik walki, tabela wyników
+term-reinforcements = posiłki, posiłków, wzmocnienia
+term-retreat = odwrót, odwrotu, wycofanie, wycofuje się
+term-advance = wejście, wchodzi, pościg, natarcie po walce
+term-attack = atak, ataku, szturm, natarcie
+term-hex = pole, pola, heks, heksy
+term-overrun = natarcie z marszu, rozjechanie
+term-cube = kostka, kostki, sześcian
+term-impulse = impuls, impulsu
+term-chit = żeton, żetony, żetonu
+term-dice = kość, kości, rzut kością

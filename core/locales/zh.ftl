@@ -70,3 +70,21 @@ review-turn = 回合
 review-done = 实际做法
 review-better = 更好的做法
 review-gain = 点数
+
+## 搜索规则时含义相同的词，以逗号分隔
+term-victory-points = 胜利点, 胜利分, 胜利点数, 得分
+term-zone-of-control = 支配地域, 控制区, 控制区域
+term-movement-points = 移动力, 移动点, 移动点数
+term-headquarters = 司令部, 指挥部, 总部
+term-line-of-communication = 联络线, 补给线, 交通线
+term-results-table = 战斗结果, 战斗结果表
+term-reinforcements = 增援, 援军
+term-retreat = 退却, 撤退, 后退
+term-advance = 挺进, 推进, 战斗后前进
+term-attack = 攻击, 进攻
+term-hex = 格, 六角格
+term-overrun = 冲击, 碾压
+term-cube = 立方体, 方块
+term-impulse = 轮次, 脉冲
+term-chit = 命令卡, 命令算子
+term-dice = 骰, 骰子, 掷骰

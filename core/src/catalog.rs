@@ -20,6 +20,9 @@ const OWN: [(&str, &str); 3] = [
     ("pl", include_str!("../locales/pl.ftl")),
 ];
 
+/// Messages that begin with it list words that mean the same.
+const TERM: &str = "term-";
+
 /// Fluent text that cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum CatalogError {
@@ -282,6 +285,23 @@ impl Catalogs {
         Voice { first, second: Some(english), board: &Board::default() }.say(id, &[])
     }
 
+    /// Words that mean the same, in whatever language: each message `term-…` is a list of them.
+    pub fn terms(&self) -> Vec<Vec<String>> {
+        let ids: BTreeSet<&str> =
+            self.0.iter().flat_map(Catalog::ids).filter(|id| id.starts_with(TERM)).collect();
+        let words = |id: &str| -> Vec<String> {
+            let said = self.0.iter().filter(|catalog| catalog.has(id));
+            let lists = said.map(|catalog| self.name(&catalog.locale, id));
+            let mut words: Vec<String> = lists
+                .flat_map(|list| list.split(',').map(|word| word.trim().to_string()).collect::<Vec<_>>())
+                .collect();
+            let mut known = BTreeSet::new();
+            words.retain(|word| !word.is_empty() && known.insert(word.clone()));
+            words
+        };
+        ids.into_iter().map(words).collect()
+    }
+
     /// Messages that somebody (a file) needs and a language lacks in a folder, and those with a prefix that nobody needs.
     pub(crate) fn unsaid(&self, folder: &str, prefix: &str, needed: &[(&str, String)]) -> Vec<String> {
         let mut wrong = Vec::new();
@@ -363,6 +383,25 @@ mod tests {
     #[test]
     fn the_engines_own_messages_agree_in_all_languages() {
         assert_eq!(Catalogs::of(&[]).unwrap().missing(), Vec::<String>::new());
+    }
+
+    #[test]
+    fn terms_are_words_of_all_languages() {
+        let own = [
+            ("en", "term-hill = hill, height"),
+            ("pl", "term-hill = wzgórze, hill"),
+            ("zh", "term-hill = 高地"),
+        ];
+        let terms = Catalogs::of(&own).unwrap().terms();
+        assert!(
+            terms.contains(&["hill", "height", "高地", "wzgórze"].map(String::from).to_vec()),
+            "{terms:?}"
+        );
+        let points =
+            terms.iter().find(|words| words.iter().any(|word| word == "victory points")).expect("a term");
+        for word in ["VP", "胜利点", "punkty zwycięstwa", "PZ"] {
+            assert!(points.iter().any(|known| known == word), "{word} is not among {points:?}");
+        }
     }
 
     #[test]

@@ -129,13 +129,19 @@ impl<'a, R: Rules> Clicks<'a, R> {
     }
 
     /// The ordinary button for losses: `cheapest` is taken again and again, `left` times at most, as long as it names
-    /// one.
-    pub fn cheapest(&mut self, left: u8, cheapest: impl Fn(&R::State) -> Option<R::Action>) {
+    /// one. Whoever knows better words than their number has the losses and the offer to say so.
+    pub fn cheapest(
+        &mut self,
+        left: u8,
+        cheapest: impl Fn(&R::State) -> Option<R::Action>,
+    ) -> Option<(Vec<R::Action>, &mut Offer)> {
         let fits = |now: &R::State, a| cheapest(now) == Some(a);
         let losses = all_that(self.rules, self.s, self.seat, left.into(), fits);
-        if !losses.is_empty() {
-            self.button(&losses, Text::new("label-cheapest").with("count", losses.len() as i32));
+        if losses.is_empty() {
+            return None;
         }
+        self.button(&losses, Text::new("label-cheapest").with("count", losses.len() as i32));
+        Some((losses, self.offers.last_mut()?))
     }
 }
 

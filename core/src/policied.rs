@@ -52,6 +52,13 @@ impl<R: Policy> Policied<R> {
         self
     }
 
+    /// The same with the taste that played games have taught.
+    #[must_use]
+    pub fn taught(mut self) -> Policied<R> {
+        self.mind.brief = R::taught();
+        self
+    }
+
     /// From now on its whims are these.
     pub fn sway(&mut self, whim: Option<f32>) {
         self.whim = whim.unwrap_or(STEADY);

@@ -23,8 +23,17 @@ pub trait Policy: Rules {
     /// Is it played better still by thinking wider, judged by its [`Policy::value`]? Said as [`Policy::THINKS`] is.
     const ELITE: bool = false;
 
+    /// Is there a taste that played games have taught, better than the plain one ([`Policy::taught`])? Said as
+    /// [`Policy::THINKS`] is.
+    const TAUGHT: bool = false;
+
     /// Does it heed a [`Mind`]'s temper?
     const TEMPERED: bool = false;
+
+    /// The notebook of one who likes what played games have taught.
+    fn taught() -> Self::Brief {
+        Self::Brief::default()
+    }
 
     /// When a position is: cheap, and the same for all who look.
     fn clock(&self, s: &Self::State) -> Clock;

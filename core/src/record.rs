@@ -152,18 +152,16 @@ impl Record {
         if self.end.is_some() {
             return self.clone();
         }
-        Record {
-            // A position to begin with is the truth too.
-            header: Header { seed: None, position: None, ..self.header.clone() },
-            rows: self
-                .rows
-                .iter()
-                .filter_map(|r| r.for_viewer(viewer))
-                .map(|r| self.renumbered(r, viewer))
-                .collect(),
-            end: None,
-            secret: None,
+        let told = self.rows.iter().filter_map(|r| r.for_viewer(viewer));
+        let mut rows: Vec<Row> = told.map(|r| self.renumbered(r, viewer)).collect();
+        // A position to begin with is the truth too. That there is one is said, so that nobody plays the rows from another.
+        if let Some(start) = rows.first_mut().filter(|_| self.header.position.is_some())
+            && start.falls.last() != Some(&None)
+        {
+            start.falls.push(None);
         }
+        let header = Header { seed: None, position: None, ..self.header.clone() };
+        Record { header, rows, end: None, secret: None }
     }
 
     /// A row that goes back, with the number that a viewer gives to the row it goes back to.
@@ -307,6 +305,12 @@ mod tests {
         let rows: Vec<_> = text.lines().skip_while(|l| !l.starts_with("0 ")).collect();
         assert_eq!(rows, ["0 start | 3 ?", "1 red: ?", "2 red undo"]);
         assert!(!text.contains("seed") && !text.contains("turn") && !text.contains("secret"));
+        // Where play began in a position that is not told, something is hidden even if no die fell.
+        record.rows[0].falls.clear();
+        let start = |record: &Record| record.for_viewer(Viewer::SPECTATOR).rows[0].falls.clone();
+        assert_eq!(start(&record), [None]);
+        record.header.position = None;
+        assert_eq!(start(&record), []);
     }
 
     proptest! {

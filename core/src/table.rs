@@ -17,6 +17,8 @@ pub struct Acted {
     pub rows: Range<usize>,
     /// Its actions that were dropped unread, after a die, a reveal or the decision of another.
     pub dropped: Vec<String>,
+    /// Did it end with a die or a reveal?
+    pub bound: bool,
     /// Did it let the window pass that was open?
     pub declined: bool,
 }
@@ -256,6 +258,8 @@ pub trait Table: Send + Sync {
     /// # Errors
     /// A line that would be refused there, or that rolls, reveals or asks.
     fn draft_scene(&mut self, seat: Seat, then: &str) -> Result<Scene, ActError>;
+    /// Which of some lines could be done on top of the seat's draft, each by itself? Nothing is laid.
+    fn draft_fits(&mut self, seat: Seat, lines: &[String]) -> Vec<bool>;
     /// [`Table::why`] for the position to which the seat's draft leads, and `then` a line on top of it.
     ///
     /// # Errors

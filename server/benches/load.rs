@@ -1,8 +1,11 @@
 //! How much the server bears: 500 tables of a real game driven from a second process.
 //!
 //! `cargo bench -p sandtable-server --bench load` prints served actions a second (each checked by the rules and
-//! durable), latencies and memory. `SECONDS`, `TABLES` and `CONNECTIONS` change the measure; `STORE=postgres` the store;
-//! `ONLY=flat` compares a table of 20,000 rows with a short one and does nothing else.
+//! durable), latencies and memory. `SECONDS`, `TABLES` and `CONNECTIONS` change the measure; `STORE=postgres` the store,
+//! `PROGRAM=target/release/sandtable` the server;
+//! `ONLY=flat` compares a table of 20,000 rows with a short one and does nothing else, `ONLY=scene` only drives, with the
+//! scene in each answer. With each figure comes the processor time behind it: on a machine with other work it tells what the
+//! cores would do by themselves.
 
 #[path = "../tests/common/cluster.rs"]
 #[allow(dead_code)]
@@ -20,6 +23,10 @@ use http::Http;
 use sandtable_server::{Config, Games, Limits, Server};
 use serde_json::{Value, json};
 
+/// As the program has it.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn setting(name: &str, otherwise: usize) -> usize {
     std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(otherwise)
 }
@@ -36,20 +43,31 @@ fn serve(target: &str) {
         };
         let server = Server::open(games, config).await.unwrap();
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
-        println!("listening {}", listener.local_addr().unwrap());
+        println!("http://{}", listener.local_addr().unwrap());
         server.serve(listener, std::future::pending()).await.unwrap();
     });
 }
 
+/// Starts a server: the program that `PROGRAM` names, else this one.
 fn start(target: &str) -> (Child, String) {
-    let mut child = Command::new(std::env::current_exe().unwrap())
-        .args(["serve", target])
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
+    let mut command = match std::env::var("PROGRAM") {
+        Ok(program) => {
+            let mut command = Command::new(program);
+            let store = if target.starts_with("postgres:") { "--database" } else { "--data-dir" };
+            command.args(["serve", "--listen", "127.0.0.1:0", "--unlimited", "--no-open", "--no-qr", store]);
+            command
+        }
+        Err(_) => {
+            let mut command = Command::new(std::env::current_exe().unwrap());
+            command.arg("serve");
+            command
+        }
+    };
+    let mut child = command.arg(target).stdout(Stdio::piped()).spawn().unwrap();
     let mut line = String::new();
     BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-    let address = line.trim().strip_prefix("listening ").expect("the server listens").to_string();
+    let found = line.split_whitespace().find_map(|word| word.strip_prefix("http://"));
+    let address = found.expect("the server listens").trim_end_matches('/').to_string();
     (child, address)
 }
 
@@ -68,6 +86,12 @@ fn processor(id: u32) -> f64 {
         rest.split_whitespace().skip(11).take(2).filter_map(|t| t.parse::<u64>().ok()).sum()
     });
     ticks as f64 / 100.0
+}
+
+/// How much else the machine has to do.
+fn load() -> String {
+    let told = std::fs::read_to_string("/proc/loadavg").unwrap_or_default();
+    told.split(' ').next().unwrap_or("?").to_string()
 }
 
 /// A table at which something is done and taken back, in turn: each is a checked, durable row.
@@ -226,8 +250,11 @@ fn main() {
     let (mut child, address) = start(&target);
     let mut guest = Http::new(&address);
     assert_eq!(guest.json("POST", "/api/guests", &json!({})).unwrap().0, 201);
-    flat(&mut guest);
-    if std::env::var("ONLY").as_deref() == Ok("flat") {
+    let only = std::env::var("ONLY").unwrap_or_default();
+    if only != "scene" {
+        flat(&mut guest);
+    }
+    if only == "flat" {
         child.kill().unwrap();
         return;
     }
@@ -251,22 +278,33 @@ fn main() {
         "{tables} tables of The Soft Underbelly, {connections} connections, {store}, driven from a second process"
     );
     let busy = memory(&child);
+    let cores = std::thread::available_parallelism().map_or(1, usize::from) as f64;
     // The driver runs on the same cores: what it takes of them is told with each figure.
     let mut measure = |what: &str, rate: Option<f64>, scene: bool| {
-        let (mine, its) = (processor(std::process::id()), processor(child.id()));
+        let (load, mine, its) = (load(), processor(std::process::id()), processor(child.id()));
         let measured = drive(&mut lots, seconds, rate, scene);
         let (mine, its) = (processor(std::process::id()) - mine, processor(child.id()) - its);
         measured.print(what);
         let each = |taken: f64| taken * 1e6 / measured.took.len().max(1) as f64;
         println!(
-            "  processor time: server {its:.1} s ({:.0} µs an action), driver {mine:.1} s ({:.0} µs) of {seconds} s",
+            "  processor time: server {its:.1} s ({:.0} µs an action), driver {mine:.1} s ({:.0} µs) of {:.1} s of {cores} cores, at a load of {load}",
             each(its),
-            each(mine)
+            each(mine),
+            cores * measured.seconds
         );
+        if rate.is_none() {
+            println!("  the cores by themselves: {:.0} actions/s", cores * 1e6 / each(its + mine).max(1.0));
+        }
     };
-    measure("as fast as they go", None, false);
-    measure("500 actions/s", Some(500.0), false);
+    if only != "scene" {
+        measure("as fast as they go", None, false);
+        measure("500 actions/s", Some(500.0), false);
+    }
     measure("as fast as they go, with the scene", None, true);
+    if only == "scene" {
+        child.kill().unwrap();
+        return;
+    }
     // Let idle tables leave; then as many again, so that what the allocator keeps is not counted as theirs.
     let idle = |child: &Child| {
         std::thread::sleep(Duration::from_secs(8));

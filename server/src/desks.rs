@@ -28,9 +28,11 @@ impl Desks {
     pub fn new() -> std::io::Result<Desks> {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let threads = (cores * EACH).clamp(8, 64);
-        Ok(Desks(Some(
-            Builder::new_multi_thread().worker_threads(threads).thread_name("desk").enable_all().build()?,
-        )))
+        let mut desks = Builder::new_multi_thread();
+        // What is read and replayed for them waits in line: a thread that was there keeps the memory that it once needed, and
+        // with longer logs they need more.
+        desks.worker_threads(threads).max_blocking_threads(threads);
+        Ok(Desks(Some(desks.thread_name("desk").enable_all().build()?)))
     }
 
     /// Has something done at a desk. If nobody waits for it any more, it is left.

@@ -7,9 +7,8 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::{ConnectInfo, Request};
-use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
-use hyper_util::server::conn::auto::Builder;
-use hyper_util::server::graceful::GracefulShutdown;
+use hyper::server::conn::http1::Builder;
+use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::net::TcpListener;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
@@ -61,10 +60,9 @@ impl Doors {
         until: impl Future<Output = ()> + Send,
     ) -> std::io::Result<()> {
         listener.local_addr()?;
-        let mut builder = Builder::new(TokioExecutor::new()).http1_only();
-        builder.http1().timer(TokioTimer::new()).header_read_timeout(HEAD);
-        let leaving = GracefulShutdown::new();
-        let (cut, _) = watch::channel(());
+        let mut builder = Builder::new();
+        builder.timer(TokioTimer::new()).header_read_timeout(HEAD);
+        let ((leave, _), (cut, _)) = (watch::channel(()), watch::channel(()));
         let mut until = std::pin::pin!(until);
         loop {
             // A door that is full lets nobody in until somebody leaves.
@@ -95,22 +93,32 @@ impl Doors {
                 request.extensions_mut().insert(place.clone());
                 request
             });
-            let connection = builder
-                .serve_connection_with_upgrades(TokioIo::new(stream), TowerToHyperService::new(service));
-            let served = leaving.watch(connection.into_owned());
-            let mut cut = cut.subscribe();
+            let service = TowerToHyperService::new(service);
+            let connection = builder.serve_connection(TokioIo::new(stream), service).with_upgrades();
+            let (mut leaving, mut cut) = (leave.subscribe(), cut.subscribe());
             tokio::spawn(async move {
-                tokio::select! {
-                    served = served => if let Err(error) = served {
-                        // Who goes away in the middle of something is no fault of ours.
-                        tracing::trace!(%error, "a connection ends");
-                    },
-                    _ = cut.changed() => {}
+                let mut connection = std::pin::pin!(connection);
+                let mut asked = false;
+                let served = loop {
+                    tokio::select! {
+                        served = connection.as_mut() => break served,
+                        _ = leaving.changed(), if !asked => {
+                            connection.as_mut().graceful_shutdown();
+                            asked = true;
+                        }
+                        _ = cut.changed() => return,
+                    }
+                };
+                if let Err(error) = served {
+                    // Who goes away in the middle of something is no fault of ours.
+                    tracing::trace!(%error, "a connection ends");
                 }
             });
         }
         drop(listener);
-        if tokio::time::timeout(LEAVE, leaving.shutdown()).await.is_err() {
+        // Connections that ask for nothing end at once, others when they are answered.
+        leave.send_replace(());
+        if tokio::time::timeout(LEAVE, leave.closed()).await.is_err() {
             tracing::info!("connections that do not end are cut");
         }
         Ok(())

@@ -179,6 +179,7 @@ async fn a_long_table_in_play_keeps_its_last_rows_in_memory_and_tells_all_of_the
     let laid = server.hall().import(&account(&server, &me).await, import(101)).await.unwrap();
     let path = |what: &str| format!("/api/tables/{}/{what}", laid.id);
     let mut seq = me.get(&path("scene")).await.ok()["seq"].as_u64().unwrap();
+    let early = me.get(&path("record")).await.text;
     while seq < 1_300 {
         me.post(&path("actions"), json!({"seq": seq, "line": "bid 2"})).await.ok();
         me.post(&path("undo"), json!({"seq": seq + 1})).await.ok();
@@ -200,7 +201,10 @@ async fn a_long_table_in_play_keeps_its_last_rows_in_memory_and_tells_all_of_the
     assert!(!film["frames"].as_array().unwrap().is_empty());
     let curve = me.get(&path(&format!("curve?rows=2,700,{}", seq - 1))).await.ok();
     assert_eq!(curve["points"].as_array().unwrap().len(), 3);
-    let text = me.get(&path("record")).await.text;
+    let (record, cost) = of(&server, me.get(&path("record"))).await;
+    assert_eq!((cost.read, cost.folds, cost.replayed), (seq, 0, 0));
+    let text = record.text;
+    assert!(text.starts_with(&early), "{early:.400}\n{text:.400}");
     assert_eq!(text.lines().filter(|l| l.starts_with(|c: char| c.is_ascii_digit())).count() as u64, seq);
     // Who plays on counts as before.
     let moved = me.post(&path("actions"), json!({"seq": seq, "line": "bid 1", "scene": true})).await.ok();

@@ -232,6 +232,11 @@ async fn a_log_that_no_longer_plays_is_read_and_gone_on_from() {
         let whole = there.red.get(&there.path("/record")).await.text;
         assert!(sandtable_core::verify(&sandtable_core::Record::parse(&whole).unwrap()).is_ok(), "{whole}");
         assert!(p.blue.get(&p.path("/record")).await.text.contains("\nsecret "));
+        // Neither half of a game of two is its creator's to take away.
+        for half in [&p, &there] {
+            half.red.delete(&half.path("")).await.refused(409, "conflict");
+            half.blue.get(&half.path("")).await.ok();
+        }
         server.close().await;
     })
     .await;

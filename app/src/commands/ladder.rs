@@ -75,7 +75,7 @@ impl Ladder {
         let pool =
             rayon::ThreadPoolBuilder::new().num_threads(self.threads).build().map_err(Failure::failed)?;
         let mut pairings = Vec::new();
-        let mut paces: BTreeMap<usize, Vec<Duration>> = BTreeMap::new();
+        let mut paces: BTreeMap<usize, Pace> = BTreeMap::new();
         for low in 0..bots.len() {
             for high in low + 1..bots.len() {
                 let mut tally = kept.tally(low, high);
@@ -96,8 +96,8 @@ impl Ladder {
                     for game in played {
                         kept.add(&bots, &game)?;
                         game.count(&mut tally);
-                        for (bot, thought) in [(low, game.thought.0), (high, game.thought.1)] {
-                            paces.entry(bot).or_default().extend(thought);
+                        for (bot, pace) in [low, high].into_iter().zip(game.paces) {
+                            paces.entry(bot).or_default().join(pace);
                         }
                     }
                 }
@@ -108,13 +108,29 @@ impl Ladder {
     }
 }
 
+/// How long somebody thought.
+#[derive(Default)]
+struct Pace {
+    /// Decision by decision.
+    decisions: Vec<Duration>,
+    /// Phase by phase.
+    phases: Vec<Duration>,
+}
+
+impl Pace {
+    fn join(&mut self, more: Pace) {
+        self.decisions.extend(more.decisions);
+        self.phases.extend(more.phases);
+    }
+}
+
 /// A game that has been played.
 struct Game {
     key: Key,
     /// Of the lower-named one: 1, ½ or 0.
     points: f32,
     /// How long each thought, the lower-named one first.
-    thought: (Vec<Duration>, Vec<Duration>),
+    paces: [Pace; 2],
 }
 
 impl Game {
@@ -125,9 +141,14 @@ impl Game {
             .map_err(Failure::failed)?;
         let own = sandtable_core::Seat(u8::from(swapped));
         let points = duel.played.outcome.map_or(0.5, |outcome: Outcome| outcome.worth(own));
-        let mut thought = duel.thought.into_iter();
-        let (first, second) = (thought.next().unwrap_or_default(), thought.next().unwrap_or_default());
-        Ok(Game { key, points, thought: if swapped { (second, first) } else { (first, second) } })
+        let mut paces: [Pace; 2] = Default::default();
+        for ((pace, decisions), phases) in paces.iter_mut().zip(duel.thought).zip(duel.phases) {
+            *pace = Pace { decisions, phases };
+        }
+        if swapped {
+            paces.reverse();
+        }
+        Ok(Game { key, points, paces })
     }
 
     /// Tallies are the higher-named one's: he is to be the stronger.
@@ -163,7 +184,7 @@ impl Kept {
             let points = points.parse().map_err(|_| broken())?;
             let key = (low, high, seed, seat == "second");
             if kept.done.insert(key) {
-                kept.games.push(Game { key, points, thought: Default::default() });
+                kept.games.push(Game { key, points, paces: Default::default() });
             }
         }
         Ok(kept)
@@ -192,7 +213,7 @@ fn table(
     out: &mut dyn Write,
     bots: &[Commander],
     pairings: &[(usize, usize, Tally)],
-    paces: &mut BTreeMap<usize, Vec<Duration>>,
+    paces: &mut BTreeMap<usize, Pace>,
 ) -> Result<(), Failure> {
     writeln!(
         out,
@@ -217,22 +238,31 @@ fn table(
         bots.len(),
         &pairings.iter().map(|(low, high, tally)| (*high, *low, *tally)).collect::<Vec<_>>(),
     );
-    writeln!(out, "\n{:<18}{:>7}{:>14}{:>12}{:>12}", "bot", "Elo", "decisions", "median", "worst")?;
+    writeln!(
+        out,
+        "\n{:<18}{:>7}{:>12}{:>12}{:>12}{:>12}{:>12}{:>16}",
+        "bot", "Elo", "decisions", "median", "95 of 100", "99 of 100", "worst", "longest phase"
+    )?;
     for (i, bot) in bots.iter().enumerate() {
         let pace = paces.entry(i).or_default();
-        pace.sort_unstable();
-        let at = |share: f64| {
-            pace.get((share * pace.len().saturating_sub(1) as f64) as usize).copied().unwrap_or_default()
-        };
+        pace.decisions.sort_unstable();
+        let all = &pace.decisions;
         let ms = |time: Duration| format!("{:.2} ms", time.as_secs_f64() * 1000.0);
+        let at = |share: f64| {
+            let at = (share * all.len().saturating_sub(1) as f64) as usize;
+            ms(all.get(at).copied().unwrap_or_default())
+        };
         writeln!(
             out,
-            "{:<18}{:>7.0}{:>14}{:>12}{:>12}",
+            "{:<18}{:>7.0}{:>12}{:>12}{:>12}{:>12}{:>12}{:>16}",
             bot.to_string(),
             strengths[i],
-            pace.len(),
-            ms(at(0.5)),
-            ms(at(1.0))
+            all.len(),
+            at(0.5),
+            at(0.95),
+            at(0.99),
+            at(1.0),
+            ms(pace.phases.iter().max().copied().unwrap_or_default())
         )?;
     }
     Ok(())

@@ -39,6 +39,11 @@ impl<R: Rules> Draft<R> {
         self.laid.as_ref()
     }
 
+    /// What came back is no longer wanted.
+    pub fn forget(&mut self) {
+        self.proposal.clear();
+    }
+
     /// What came back.
     pub fn proposal(&self) -> &[String] {
         &self.proposal
@@ -203,19 +208,19 @@ impl<R: Policy> Live<R> {
         Ok(self.send_lines(seat, &lines))
     }
 
-    /// Is a window open to others, and not to this seat?
-    pub(super) fn waits_for_others(&self, seat: Seat) -> bool {
-        let decision = self.rules.decision(&self.state);
-        decision.window().is_some() && !decision.seats().has(seat)
+    /// Is a window open, to whomever?
+    pub(super) fn at_a_window(&self) -> bool {
+        self.rules.decision(&self.state).window().is_some()
     }
 
-    /// Lines that waited go on, if their author is asked again; while others are still asked they wait on.
+    /// Lines that waited go on, if their author is asked again; while a window is still open, to others or to himself,
+    /// they wait on.
     pub(super) fn go_on(&mut self, halted: Halted<R>) {
         let decision = self.rules.decision(&self.state);
-        if decision.seats().has(halted.seat) && decision.window().is_none() {
-            self.send_lines(halted.seat, &halted.lines);
-        } else if self.waits_for_others(halted.seat) {
+        if decision.window().is_some() {
             self.halted = Some(halted);
+        } else if decision.seats().has(halted.seat) {
+            self.send_lines(halted.seat, &halted.lines);
         }
     }
 
@@ -224,15 +229,22 @@ impl<R: Policy> Live<R> {
         let first = self.count();
         let (mut rest, mut stopped) = (Vec::new(), None);
         for (i, line) in lines.iter().enumerate() {
-            match self.act_typed(seat, line) {
-                Ok(acted) if acted.dropped.is_empty() => {}
-                Ok(acted) => rest.push(acted.dropped.join("; ")),
+            let cut = match self.act_typed(seat, line) {
+                Ok(acted) if acted.dropped.is_empty() => false,
+                Ok(acted) => {
+                    // What was to follow dice is decided anew by whoever has seen them: nobody interrupted him.
+                    if !acted.bound {
+                        rest.push(acted.dropped.join("; "));
+                    }
+                    true
+                }
                 Err(error) => {
                     rest.push(self.write(line));
                     stopped = Some(error);
+                    true
                 }
-            }
-            if !rest.is_empty() {
+            };
+            if cut {
                 rest.extend(lines[i + 1..].iter().map(|l| self.write(l)));
                 if let Some(halted) = &mut self.halted {
                     halted.lines.extend_from_slice(&lines[i + 1..]);

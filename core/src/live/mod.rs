@@ -180,16 +180,20 @@ impl<R: Policy> Live<R> {
             left = &left[played.done..];
             passed = self.answer();
         }
-        match self.halted.take().filter(|h| h.seat != seat && declines && passed && !played.bound) {
-            // Whoever lets a window pass interrupts nobody.
+        if !declines {
+            // Whoever does something else has let go of what came back to him.
+            self.drafts[usize::from(seat.0)].forget();
+        }
+        match self.halted.take().filter(|_| declines && passed && !played.bound) {
+            // Whoever lets a window pass interrupts nobody, himself neither.
             Some(halted) => self.go_on(halted),
-            None if !left.is_empty() && !played.bound && self.waits_for_others(seat) => {
+            None if !left.is_empty() && !played.bound && self.at_a_window() => {
                 self.halted = Some(Halted { seat, lines: vec![left.to_vec()] });
             }
             None => {}
         }
         let dropped = left.iter().map(|a| self.write(&[*a])).collect();
-        Ok(Acted { rows: first..self.count(), dropped, declined: declines })
+        Ok(Acted { rows: first..self.count(), dropped, bound: played.bound, declined: declines })
     }
 
     /// Plays a line, or the answer of an order, with the table's dice; where it has none, only what needs none.

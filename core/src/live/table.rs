@@ -54,7 +54,7 @@ impl<R: Policy> Table for Live<R> {
         let (known, noticed) = self.row(undone.row).map_or_else(Default::default, |r| (r.known, r.noticed));
         let said = Entry::new(Text::new("core-undone").with("seat", seat)).only(noticed);
         self.push(Row { known, noticed, ..Row::new(Some(seat), Deed::Undo) }, vec![said]);
-        Ok(Acted { rows: first..self.count(), dropped: Vec::new(), declined: false })
+        Ok(Acted { rows: first..self.count(), dropped: Vec::new(), bound: false, declined: false })
     }
 
     fn go_back(&mut self, seat: Seat, row: usize) -> Result<Acted, ActError> {
@@ -66,7 +66,7 @@ impl<R: Policy> Table for Live<R> {
         (self.back, self.halted) = (Back::new(), None);
         let said = Entry::new(Text::new("core-went-back").with("seat", seat));
         self.push(Row::new(Some(seat), Deed::Back(row)), vec![said]);
-        Ok(Acted { rows: first..self.count(), dropped: Vec::new(), declined: false })
+        Ok(Acted { rows: first..self.count(), dropped: Vec::new(), bound: false, declined: false })
     }
 
     fn undo_reach(&self, seat: Seat) -> usize {
@@ -197,13 +197,13 @@ impl<R: Policy> Table for Live<R> {
         *self.books.get_mut(usize::from(seat.0)).ok_or(ActError::NoSuchSeat(seat))? = book;
         let passed = self.answer();
         self.passed(first, passed);
-        Ok(Acted { rows: first..self.count(), dropped: Vec::new(), declined: false })
+        Ok(Acted { rows: first..self.count(), dropped: Vec::new(), bound: false, declined: false })
     }
 
     fn lapse(&mut self, seat: Seat) -> Result<Acted, ActError> {
         let first = self.count();
         self.run_out(seat)?;
-        Ok(Acted { rows: first..self.count(), dropped: Vec::new(), declined: false })
+        Ok(Acted { rows: first..self.count(), dropped: Vec::new(), bound: false, declined: false })
     }
 
     fn draft_add(&mut self, seat: Seat, line: &str) -> Result<Drafted, ActError> {
@@ -225,6 +225,13 @@ impl<R: Policy> Table for Live<R> {
         self.freshen(seat);
         let laid = self.laid_out(seat, then)?;
         Ok(self.rules.scene(&Seen::<R>::by(&self.rules, &laid, seat)))
+    }
+
+    fn draft_fits(&mut self, seat: Seat, lines: &[String]) -> Vec<bool> {
+        self.freshen(seat);
+        // What rolls, reveals or asks can be done, though nothing is known of what follows.
+        let fits = |line: &String| matches!(self.laid_out(seat, line), Ok(_) | Err(ActError::Binding));
+        lines.iter().map(fits).collect()
     }
 
     fn draft_why(&mut self, seat: Seat, then: &str, at: &Handle) -> Result<Vec<Refusal>, ActError> {

@@ -265,8 +265,16 @@ why-not-now = Not at this moment.
 why-not-here = Nothing here has a part in what is decided now.
 why-click-the-target = It can be used now: click what it is used on, which is lit.
 why-events-by-button = Markers are not clicked: an event is played with the button that names it, when you move or are asked.
-why-fleet-waits = Ships do not move. An enemy fleet is attacked by a click on that fleet, a landing is declared in the attack phase by a click on the enemy coast, and you are asked when something can be intercepted.
-why-sea-is-crossed = Nobody stops at sea. Take up a unit on a coast of yours, then click the coast that it sails to; landings on enemy coasts are declared in the attack phase.
+why-fleet-waits = Ships do not move. An enemy fleet is attacked by a click on that fleet, { $landing ->
+    [0] {""}
+   *[other] a landing is declared in the attack phase by a click on the enemy coast,{" "}
+}and you are asked when something can be intercepted.
+why-sea-is-crossed = Nobody stops at sea. Take up a lit unit on a coast of yours, then click the coast of yours that it sails to.
+why-click-the-port = Nobody stops at sea: click the lit coast that the group sails to.
+why-too-few-points = { $points ->
+    [one] Only one transport point is left
+   *[other] Only { $points } transport points are left
+} this turn: leave the others behind to sail.
 why-lands-on-a-coast = A landing is declared by a click on the enemy coast where it goes ashore.
 why-not-own = The area is not yours: this goes to areas of your own.
 why-not-supplied = { $area } is not a supplied area of yours.
@@ -392,10 +400,20 @@ prompt-intercept-convoy = { $side }: a convoy ({ $cubes ->
     [0] {""}
     [one] {" "}+ one counter
    *[other] {" "}+ { $counters } counters
-}) sails to { $area }; click aircraft or ships to meet it ({ $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-} so far) — Roll or let it pass.
+}) sails to { $area }. { $left ->
+    [one] { $dice ->
+        [0] One of yours can meet it: its click rolls
+       *[other] One more can meet it: with its click all roll
+    }
+   *[other] Click the aircraft and ships that shall meet it: they roll together ({ $dice ->
+        [0] no die yet
+        [one] 1 die so far
+       *[other] { $dice } dice so far
+    })
+} — { $dice ->
+    [0] or let it pass
+   *[other] Roll
+}.
 prompt-intercept-landing = { $side }: a landing ({ $cubes ->
     [0] no cubes
     [one] one cube
@@ -404,34 +422,44 @@ prompt-intercept-landing = { $side }: a landing ({ $cubes ->
     [0] {""}
     [one] {" "}+ one counter
    *[other] {" "}+ { $counters } counters
-}) sails to { $area }; click aircraft or ships to meet it ({ $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-} so far) — Roll or let it pass.
+}) sails to { $area }. { $left ->
+    [one] { $dice ->
+        [0] One of yours can meet it: its click rolls
+       *[other] One more can meet it: with its click all roll
+    }
+   *[other] Click the aircraft and ships that shall meet it: they roll together ({ $dice ->
+        [0] no die yet
+        [one] 1 die so far
+       *[other] { $dice } dice so far
+    })
+} — { $dice ->
+    [0] or let it pass
+   *[other] Roll
+}.
 prompt-losses-area = { $side }: absorb { $hits ->
     [one] one loss
    *[other] { $hits } losses
-} in { $area }. Choose a lit unit — or take the cheapest.
+} in { $area }. Choose a lit unit — or take the loss on the button.
 prompt-losses-convoy = { $side }: absorb { $hits ->
     [one] one loss
    *[other] { $hits } losses
-} in the convoy. Choose a lit unit — or take the cheapest.
+} in the convoy. Choose a lit unit — or take the loss on the button.
 prompt-losses-landing = { $side }: absorb { $hits ->
     [one] one loss
    *[other] { $hits } losses
-} in the landing force for { $area }. Choose a lit unit — or take the cheapest.
+} in the landing force for { $area }. Choose a lit unit — or take the loss on the button.
 prompt-losses-attacker = { $side }, attacking { $area }: absorb { $hits ->
     [one] one loss
    *[other] { $hits } losses
-}. Choose a lit unit — or take the cheapest.
+}. Choose a lit unit — or take the loss on the button.
 prompt-losses-defender = { $side }, defending { $area }: absorb { $hits ->
     [one] one loss
    *[other] { $hits } losses
-}. Choose a lit unit or take the cheapest — or retreat with everybody for one of them.
+}. Choose a lit unit or take the loss on the button — or retreat with everybody for one of them.
 prompt-losses-cornered = { $side }, defending { $area }: absorb { $hits ->
     [one] one loss
    *[other] { $hits } losses
-}. Choose a lit unit — or take the cheapest.
+}. Choose a lit unit — or take the loss on the button.
 prompt-window-open = { $side }: impulse { $impulse } ({ $active }) begins; bomb or play an event — Let pass.
 prompt-window-moved = { $side }: movement of the { $active } is over; bomb or play an event — Let pass.
 prompt-window-battle = { $side }: before the battle for { $area }; bomb or play an event — Let pass.
@@ -573,6 +601,12 @@ label-strangle = Strangle { $area }
 label-new-line = New Line in { $area }
 label-intercept-air = Intercept with { $unit } from { $from }
 label-intercept-ship = Intercept with { $ship }
+label-intercept-air-roll = Intercept with { $unit } from { $from }, and roll
+label-intercept-ship-roll = Intercept with { $ship }, and roll
+label-intercept-wisely = { $count ->
+    [one] Meet it as the staff would, and roll one die
+   *[other] Meet it as the staff would, and roll { $count } dice
+}
 label-attack = Attack { $area } with { $unit } from { $from }
 label-attack-all = Attack { $area } with all { $count } units
 label-attack-fight = { $count ->
@@ -591,6 +625,32 @@ label-strike = Elite strikes
 label-shield = Elite absorbs a loss
 label-turn = Turn { $unit } in { $from } face-down
 label-remove = Remove { $unit } in { $from }
+label-turn-several = { $turned ->
+    [one] Turn { $unit } face-down
+   *[other] Turn { $turned } counters face-down
+}
+label-lose-cubes = { $removed ->
+    [one] Lose one cube
+   *[other] Lose { $removed } cubes
+}
+label-turn-and-lose = { $turned ->
+    [one] Turn { $unit } face-down
+   *[other] Turn { $turned } counters face-down
+}, lose { $removed ->
+    [one] one cube
+   *[other] { $removed } cubes
+}
+label-lose-several = { $removed ->
+    [one] Remove one unit
+   *[other] Remove { $removed } units
+}
+label-turn-and-remove = { $turned ->
+    [one] Turn { $unit } face-down
+   *[other] Turn { $turned } counters face-down
+}, remove { $removed ->
+    [one] one unit
+   *[other] { $removed } units
+}
 label-lose-line = Give up the line in { $area }
 label-retreat = Retreat
 label-fall = Fall back to { $area }: { $unit }
@@ -603,10 +663,6 @@ label-return = Back to { $area }: { $unit }
 label-adjust = Move { $unit } from { $from } to { $area }
 label-eliminate = Remove { $unit } in { $from }: no room
 label-pass = Pass
-label-cheapest = { $count ->
-    [one] Take the cheapest loss
-   *[other] Take the { $count } cheapest losses
-}
 label-done = Done
 label-done-deploying = Done deploying
 label-done-placing = Done placing
@@ -678,6 +734,15 @@ panel-to-absorb = { $side }: still to absorb { $hits ->
    *[other] { $hits } losses
 }
 panel-retreating = { $side }: retreat after this round
+panel-stacking = Too many in one area
+panel-crowded = { $area }: { $count } units where { $limit } may stand; { $excess ->
+    [one] one must
+   *[other] { $excess } must
+} go next door at the end of the impulse or be lost
+panel-crowded-tanks = { $area }: { $count } tanks where { $limit } may stand; { $excess ->
+    [one] one must
+   *[other] { $excess } must
+} go next door at the end of the impulse or be lost
 panel-effects = In force this impulse
 panel-supply = Supply now
 panel-reminders = Do not forget
@@ -718,10 +783,14 @@ odds-assume-no-more-interceptors = Nobody else joins the interception.
 odds-assume-first = The battle for { $area } is fought first.
 odds-assume-rounds = The attacker fights all rounds; nobody plays Reserves.
 odds-assume-one-round = The attacker breaks off after the round.
-odds-assume-stands = The defender stands: no retreat, no aircraft flies out, no interception of a landing.
+odds-assume-stands = The defender stands: no retreat, no aircraft flies out.
+odds-assume-met = Enemy ships and the aircraft that he can spare meet the landing at sea.
+odds-assume-unmet = Nobody meets the landing at sea.
+odds-if-unmet = If nobody meets the landing at sea, { $area } is taken { $share } times in 100.
+odds-if-met = If the enemy meets the landing at sea, { $area } is taken { $share } times in 100.
 odds-assume-support = Both fly support if they can, and commit a tank if that raises the hits to be expected.
 odds-assume-no-support = The enemy flies no support and commits no tank; you do if it helps.
-odds-assume-losses = Losses turn counters over first, then remove cubes, then the line, then used counters.
+odds-assume-losses = Losses turn counters over first, then remove cubes, then the line, then used counters; a tank whose support is worth more than a cube stands.
 odds-assume-elites = Elite units strike as soon as they can.
 odds-assume-elites-absorb = Elite units absorb losses as soon as they can.
 odds-assume-no-interrupts = Nobody bombs or plays an event in between.
@@ -841,6 +910,11 @@ label-place-wisely = { $count ->
     [one] Place one cube where the staff wants it
    *[other] Place { $count } cubes where the staff wants them
  }
+label-convert-wisely = { $more ->
+    [0] Convert: { $unit } in { $area }
+    [one] Convert: { $unit } in { $area }, and one more
+   *[other] Convert: { $unit } in { $area }, and { $more } more
+}
 label-return-wisely = { $count ->
     [one] Take it back as the staff would
    *[other] Take all { $count } back as the staff would
@@ -851,6 +925,7 @@ label-advance-wisely = { $count ->
  }
 loses-conquest = { $area } was won and is left empty.
 loses-attacks = A good attack could be made: its place is lit.
+loses-impulse = The whole impulse is given away: nobody moves, nobody attacks.
 loses-movement = Nobody has moved in this impulse.
 loses-cubes = { $left ->
     [one] One cube is given up.

@@ -254,8 +254,13 @@ why-not-now = Nie w tej chwili.
 why-not-here = Nie ma tu nic, o czym się teraz decyduje.
 why-click-the-target = Można jej teraz użyć: kliknij podświetlony cel.
 why-events-by-button = Żetonów się nie klika: wydarzenie zagrywa się przyciskiem z jego nazwą, podczas swojego ruchu albo gdy padnie pytanie.
-why-fleet-waits = Okręty się nie ruszają. Flotę wroga atakuje się, klikając ją; desant ogłasza się w fazie ataku, klikając wybrzeże wroga; o przechwycenie padnie pytanie.
-why-sea-is-crossed = Na morzu nikt nie staje. Weź jednostkę ze swojego wybrzeża, potem kliknij wybrzeże, do którego płynie; desanty na wybrzeża wroga ogłasza się w fazie ataku.
+why-fleet-waits = Okręty się nie ruszają. Flotę wroga atakuje się, klikając ją; { $landing ->
+    [0] {""}
+   *[other] desant ogłasza się w fazie ataku, klikając wybrzeże wroga;{" "}
+}o przechwycenie padnie pytanie.
+why-sea-is-crossed = Na morzu nikt nie staje. Weź podświetloną jednostkę ze swojego wybrzeża, potem kliknij swoje wybrzeże, do którego ma płynąć.
+why-click-the-port = Na morzu nikt nie staje: kliknij podświetlone wybrzeże, do którego płynie grupa.
+why-too-few-points = W tej turze zostało punktów transportu: { $points }. Zostaw pozostałe jednostki, by popłynąć.
 why-lands-on-a-coast = Desant ogłasza się, klikając wybrzeże wroga, na którym ma wylądować.
 why-not-own = Obszar nie jest własny: to idzie tylko na własne obszary.
 why-not-supplied = { $area } nie jest własnym obszarem z zaopatrzeniem.
@@ -376,7 +381,16 @@ prompt-intercept-convoy = { $side }: konwój ({ $cubes ->
     [one] {" "}+ jeden żeton
     [few] {" "}+ { $counters } żetony
    *[other] {" "}+ { $counters } żetonów
-}) płynie na obszar { $area }; kliknij samoloty lub okręty, które je przechwycą (kości: { $dice }) — Rzut albo przepuść.
+}) płynie na obszar { $area }. { $left ->
+    [one] { $dice ->
+        [0] Przechwycić może jedna twoja jednostka: jej kliknięcie to rzut
+       *[other] Może dołączyć jeszcze jedna: z jej kliknięciem rzucają wszystkie
+    }
+   *[other] Kliknij samoloty i okręty, które mają je przechwycić: rzucają razem (kości: { $dice })
+} — { $dice ->
+    [0] albo przepuść
+   *[other] Rzut
+}.
 prompt-intercept-landing = { $side }: desant ({ $cubes ->
     [one] jedna kostka
     [few] { $cubes } kostki
@@ -386,13 +400,22 @@ prompt-intercept-landing = { $side }: desant ({ $cubes ->
     [one] {" "}+ jeden żeton
     [few] {" "}+ { $counters } żetony
    *[other] {" "}+ { $counters } żetonów
-}) płynie na obszar { $area }; kliknij samoloty lub okręty, które je przechwycą (kości: { $dice }) — Rzut albo przepuść.
-prompt-losses-area = { $side }: przyjmij straty na obszarze { $area }: { $hits }. Wskaż podświetloną jednostkę — albo przyjmij najtańsze.
-prompt-losses-convoy = { $side }: przyjmij straty w konwoju: { $hits }. Wskaż podświetloną jednostkę — albo przyjmij najtańsze.
-prompt-losses-landing = { $side }: przyjmij straty desantu na obszar { $area }: { $hits }. Wskaż podświetloną jednostkę — albo przyjmij najtańsze.
-prompt-losses-attacker = { $side }, atak na obszar { $area }: przyjmij straty: { $hits }. Wskaż podświetloną jednostkę — albo przyjmij najtańsze.
-prompt-losses-defender = { $side }, obrona obszaru { $area }: przyjmij straty: { $hits }. Wskaż podświetloną jednostkę lub przyjmij najtańsze — albo wycofaj wszystkich za jedną z nich.
-prompt-losses-cornered = { $side }, obrona obszaru { $area }: przyjmij straty: { $hits }. Wskaż podświetloną jednostkę — albo przyjmij najtańsze.
+}) płynie na obszar { $area }. { $left ->
+    [one] { $dice ->
+        [0] Przechwycić może jedna twoja jednostka: jej kliknięcie to rzut
+       *[other] Może dołączyć jeszcze jedna: z jej kliknięciem rzucają wszystkie
+    }
+   *[other] Kliknij samoloty i okręty, które mają je przechwycić: rzucają razem (kości: { $dice })
+} — { $dice ->
+    [0] albo przepuść
+   *[other] Rzut
+}.
+prompt-losses-area = { $side }: przyjmij straty na obszarze { $area }: { $hits }. Wskaż podświetloną jednostkę — albo przyjmij stratę z przycisku.
+prompt-losses-convoy = { $side }: przyjmij straty w konwoju: { $hits }. Wskaż podświetloną jednostkę — albo przyjmij stratę z przycisku.
+prompt-losses-landing = { $side }: przyjmij straty desantu na obszar { $area }: { $hits }. Wskaż podświetloną jednostkę — albo przyjmij stratę z przycisku.
+prompt-losses-attacker = { $side }, atak na obszar { $area }: przyjmij straty: { $hits }. Wskaż podświetloną jednostkę — albo przyjmij stratę z przycisku.
+prompt-losses-defender = { $side }, obrona obszaru { $area }: przyjmij straty: { $hits }. Wskaż podświetloną jednostkę lub przyjmij stratę z przycisku — albo wycofaj wszystkich za jedną z nich.
+prompt-losses-cornered = { $side }, obrona obszaru { $area }: przyjmij straty: { $hits }. Wskaż podświetloną jednostkę — albo przyjmij stratę z przycisku.
 prompt-window-open = { $side }: zaczyna się impuls { $impulse } ({ $active }); bombarduj lub zagraj wydarzenie — Przepuść.
 prompt-window-moved = { $side }: koniec ruchu ({ $active }); bombarduj lub zagraj wydarzenie — Przepuść.
 prompt-window-battle = { $side }: przed bitwą o obszar { $area }; bombarduj lub zagraj wydarzenie — Przepuść.
@@ -517,6 +540,9 @@ label-strangle = Strangle: { $area }
 label-new-line = Nowa linia: { $area }
 label-intercept-air = Przechwytuje { $unit }, { $from }
 label-intercept-ship = Przechwytuje { $ship }
+label-intercept-air-roll = Przechwytuje { $unit }, { $from }, i rzut
+label-intercept-ship-roll = Przechwytuje { $ship }, i rzut
+label-intercept-wisely = Przechwyć, jak chce sztab, i rzuć (kości: { $count })
 label-attack = Atak na { $area }: { $unit }, { $from }
 label-attack-all = Atak na { $area } wszystkimi jednostkami ({ $count })
 label-attack-fight = Atak na { $area } ({ $count }) i walka
@@ -532,6 +558,39 @@ label-strike = Elita uderza
 label-shield = Elita przyjmuje stratę
 label-turn = Odwróć: { $unit }, { $from }
 label-remove = Usuń: { $unit }, { $from }
+label-turn-several = { $turned ->
+    [one] Odwróć: { $unit }
+    [few] Odwróć { $turned } żetony
+   *[other] Odwróć { $turned } żetonów
+}
+label-lose-cubes = Strać { $removed ->
+    [one] jedną kostkę
+    [few] { $removed } kostki
+   *[other] { $removed } kostek
+}
+label-turn-and-lose = { $turned ->
+    [one] Odwróć: { $unit }
+    [few] Odwróć { $turned } żetony
+   *[other] Odwróć { $turned } żetonów
+}, strać { $removed ->
+    [one] jedną kostkę
+    [few] { $removed } kostki
+   *[other] { $removed } kostek
+}
+label-lose-several = Usuń { $removed ->
+    [one] jedną jednostkę
+    [few] { $removed } jednostki
+   *[other] { $removed } jednostek
+}
+label-turn-and-remove = { $turned ->
+    [one] Odwróć: { $unit }
+    [few] Odwróć { $turned } żetony
+   *[other] Odwróć { $turned } żetonów
+}, usuń { $removed ->
+    [one] jedną jednostkę
+    [few] { $removed } jednostki
+   *[other] { $removed } jednostek
+}
 label-lose-line = Oddaj linię: { $area }
 label-retreat = Odwrót
 label-fall = Cofa się { $unit }: { $area }
@@ -544,11 +603,6 @@ label-return = Wraca { $unit }: { $area }
 label-adjust = { $unit }: { $from } → { $area }
 label-eliminate = Usuń: { $unit }, { $from } (brak miejsca)
 label-pass = Pas
-label-cheapest = { $count ->
-    [one] Przyjmij najtańszą stratę
-    [few] Przyjmij { $count } najtańsze straty
-   *[other] Przyjmij { $count } najtańszych strat
-}
 label-done = Koniec
 label-done-deploying = Koniec rozstawiania
 label-done-placing = Koniec wystawiania
@@ -600,6 +654,9 @@ panel-dice-limit = { $side }: najwyżej kości { $dice }
 panel-bombardment = Najpierw ostrzał z morza: kości { $dice }, trafia od { $hit }
 panel-to-absorb = { $side }: straty do przyjęcia: { $hits }
 panel-retreating = { $side }: odwrót po tej rundzie
+panel-stacking = Za dużo na jednym obszarze
+panel-crowded = { $area }: jednostek { $count }, a wolno { $limit }; nadmiar ({ $excess }) musi z końcem impulsu przejść obok albo przepada
+panel-crowded-tanks = { $area }: czołgów { $count }, a wolno { $limit }; nadmiar ({ $excess }) musi z końcem impulsu przejść obok albo przepada
 panel-effects = Działa w tym impulsie
 panel-supply = Zaopatrzenie teraz
 panel-reminders = Nie zapomnij
@@ -632,10 +689,14 @@ odds-assume-no-more-interceptors = Nikt więcej nie przechwytuje.
 odds-assume-first = Najpierw toczy się bitwa o obszar { $area }.
 odds-assume-rounds = Atakujący walczy we wszystkich rundach; nikt nie gra Rezerw.
 odds-assume-one-round = Atakujący przerywa walkę po tej rundzie.
-odds-assume-stands = Obrońca stoi: bez odwrotu, samoloty zostają, desantu nikt nie przechwytuje.
+odds-assume-stands = Obrońca stoi: bez odwrotu, samoloty zostają.
+odds-assume-met = Okręty wroga i samoloty, bez których może się obejść, spotykają desant na morzu.
+odds-assume-unmet = Nikt nie spotyka desantu na morzu.
+odds-if-unmet = Jeśli nikt nie spotka desantu na morzu, { $area } pada { $share } razy na 100.
+odds-if-met = Jeśli wróg spotka desant na morzu, { $area } pada { $share } razy na 100.
 odds-assume-support = Obie strony dają samolot, jeśli mogą, a czołg, jeśli to zwiększa spodziewane trafienia.
 odds-assume-no-support = Wróg nie wysyła wsparcia lotniczego ani czołgu; ty tak, jeśli to pomaga.
-odds-assume-losses = Straty najpierw odwracają żetony, potem usuwają kostki, linię, na końcu zużyte żetony.
+odds-assume-losses = Straty najpierw odwracają żetony, potem usuwają kostki, linię, na końcu zużyte żetony; czołg, którego wsparcie jest warte więcej niż kostka, zostaje.
 odds-assume-elites = Jednostki elitarne uderzają, gdy tylko mogą.
 odds-assume-elites-absorb = Jednostki elitarne przy pierwszej okazji przejmują straty.
 odds-assume-no-interrupts = Nikt w międzyczasie nie bombarduje ani nie gra wydarzeń.
@@ -756,6 +817,10 @@ label-place-wisely = { $count ->
     [few] Ustaw { $count } kostki tam, gdzie chce sztab
    *[other] Ustaw { $count } kostek tam, gdzie chce sztab
  }
+label-convert-wisely = { $more ->
+    [0] Wymień: { $unit }, { $area }
+   *[other] Wymień: { $unit }, { $area }, i jeszcze { $more }
+}
 label-return-wisely = { $count ->
     [one] Zabierz ją, jak chce sztab
    *[other] Zabierz wszystkie { $count }, jak chce sztab
@@ -767,6 +832,7 @@ label-advance-wisely = { $count ->
  }
 loses-conquest = { $area }: zdobyty obszar zostaje pusty.
 loses-attacks = Można wykonać dobry atak: to miejsce jest podświetlone.
+loses-impulse = Cały impuls przepada: nikt się nie rusza, nikt nie atakuje.
 loses-movement = W tym impulsie nikt się nie ruszył.
 loses-cubes = { $left ->
     [one] Przepada jedna kostka.

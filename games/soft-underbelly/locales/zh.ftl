@@ -235,8 +235,13 @@ why-not-now = 现在不是时候。
 why-not-here = 这里没有现在可以选择的东西。
 why-click-the-target = 它现在可以使用：请点击亮起的目标。
 why-events-by-button = 事件标记不用点击：轮到你移动或询问你时，按写有事件名称的按钮来打出。
-why-fleet-waits = 舰船不移动。要攻击敌方舰队，请点击那支舰队；登陆在攻击阶段宣布，点击敌方海岸；可以拦截时会询问你。
-why-sea-is-crossed = 单位不在海上停留。先拿起你海岸上的一个单位，再点击它要驶往的海岸；对敌方海岸的登陆在攻击阶段宣布。
+why-fleet-waits = 舰船不移动。要攻击敌方舰队，请点击那支舰队；{ $landing ->
+    [0] {""}
+   *[other] 登陆在攻击阶段宣布，点击敌方海岸；
+}可以拦截时会询问你。
+why-sea-is-crossed = 单位不在海上停留。先拿起你海岸上一个亮起的单位，再点击它要驶往的己方海岸。
+why-click-the-port = 单位不在海上停留：点击这一群要驶往的、亮起的海岸。
+why-too-few-points = 本回合只剩 { $points } 个运输点：要出航，请留下其余单位。
 why-lands-on-a-coast = 点击要登陆的敌方海岸即可宣布登陆。
 why-not-own = 该区域不是你的：这只能去己方区域。
 why-not-supplied = { $area }不是有补给的己方区域。
@@ -333,17 +338,35 @@ prompt-convoy = { $side }：已上船 { $cubes } 个立方体{ $counters ->
 prompt-intercept-convoy = { $side }：船队（{ $cubes } 个立方体{ $counters ->
     [0] {""}
    *[other] {""}、{ $counters } 个算子
-}）驶向{ $area }；点击去拦截的飞机或舰艇（目前 { $dice } 骰）——掷骰或放行。
+}）驶向{ $area }。{ $left ->
+    [1] { $dice ->
+        [0] 只有一个单位能拦截：点击它即掷骰
+       *[other] 还有一个单位能加入：点击它即一起掷骰
+    }
+   *[other] 点击要去拦截的飞机和舰艇，它们一起掷骰（目前 { $dice } 骰）
+}——{ $dice ->
+    [0] 或放行
+   *[other] 掷骰
+}。
 prompt-intercept-landing = { $side }：登陆部队（{ $cubes } 个立方体{ $counters ->
     [0] {""}
    *[other] {""}、{ $counters } 个算子
-}）驶向{ $area }；点击去拦截的飞机或舰艇（目前 { $dice } 骰）——掷骰或放行。
-prompt-losses-area = { $side }：在{ $area }消化 { $hits } 点损失。点选亮起的部队——或承受代价最小的。
-prompt-losses-convoy = { $side }：在船队中消化 { $hits } 点损失。点选亮起的部队——或承受代价最小的。
-prompt-losses-landing = { $side }：在{ $area }的登陆部队中消化 { $hits } 点损失。点选亮起的部队——或承受代价最小的。
-prompt-losses-attacker = { $side }，进攻{ $area }：消化 { $hits } 点损失。点选亮起的部队——或承受代价最小的。
-prompt-losses-defender = { $side }，防守{ $area }：消化 { $hits } 点损失。点选亮起的部队，或承受代价最小的——或全部撤退抵消其中 1 点。
-prompt-losses-cornered = { $side }，防守{ $area }：消化 { $hits } 点损失。点选亮起的部队——或承受代价最小的。
+}）驶向{ $area }。{ $left ->
+    [1] { $dice ->
+        [0] 只有一个单位能拦截：点击它即掷骰
+       *[other] 还有一个单位能加入：点击它即一起掷骰
+    }
+   *[other] 点击要去拦截的飞机和舰艇，它们一起掷骰（目前 { $dice } 骰）
+}——{ $dice ->
+    [0] 或放行
+   *[other] 掷骰
+}。
+prompt-losses-area = { $side }：在{ $area }消化 { $hits } 点损失。点选亮起的部队——或承受按钮所示的损失。
+prompt-losses-convoy = { $side }：在船队中消化 { $hits } 点损失。点选亮起的部队——或承受按钮所示的损失。
+prompt-losses-landing = { $side }：在{ $area }的登陆部队中消化 { $hits } 点损失。点选亮起的部队——或承受按钮所示的损失。
+prompt-losses-attacker = { $side }，进攻{ $area }：消化 { $hits } 点损失。点选亮起的部队——或承受按钮所示的损失。
+prompt-losses-defender = { $side }，防守{ $area }：消化 { $hits } 点损失。点选亮起的部队，或承受按钮所示的损失——或全部撤退抵消其中 1 点。
+prompt-losses-cornered = { $side }，防守{ $area }：消化 { $hits } 点损失。点选亮起的部队——或承受按钮所示的损失。
 prompt-window-open = { $side }：第 { $impulse } 轮次（{ $active }）开始；可轰炸或打出事件——放行。
 prompt-window-moved = { $side }：{ $active }移动完毕；可轰炸或打出事件——放行。
 prompt-window-battle = { $side }：{ $area }之战开始前；可轰炸或打出事件——放行。
@@ -464,6 +487,9 @@ label-strangle = 封锁{ $area }
 label-new-line = 在{ $area }建新防线
 label-intercept-air = 用{ $from }的{ $unit }拦截
 label-intercept-ship = 用{ $ship }拦截
+label-intercept-air-roll = 用{ $from }的{ $unit }拦截并掷骰
+label-intercept-ship-roll = 用{ $ship }拦截并掷骰
+label-intercept-wisely = 按参谋部的建议拦截，掷 { $count } 骰
 label-attack = 用{ $from }的{ $unit }攻击{ $area }
 label-attack-all = 用全部 { $count } 个部队攻击{ $area }
 label-attack-fight = 用 { $count } 个部队攻击{ $area }并开战
@@ -479,6 +505,20 @@ label-strike = 精锐部队出击
 label-shield = 精锐部队消化损失
 label-turn = 把{ $from }的{ $unit }翻到背面
 label-remove = 移除{ $from }的{ $unit }
+label-turn-several = { $turned ->
+    [1] {""}把{ $unit }翻面
+   *[other] {""}把 { $turned } 个算子翻面
+}
+label-lose-cubes = 损失 { $removed } 个立方体
+label-turn-and-lose = { $turned ->
+    [1] {""}把{ $unit }翻面
+   *[other] {""}把 { $turned } 个算子翻面
+}，损失 { $removed } 个立方体
+label-lose-several = 移除 { $removed } 个单位
+label-turn-and-remove = { $turned ->
+    [1] {""}把{ $unit }翻面
+   *[other] {""}把 { $turned } 个算子翻面
+}，移除 { $removed } 个单位
 label-lose-line = 放弃{ $area }的防线
 label-retreat = 撤退
 label-fall = { $unit }撤到{ $area }
@@ -491,7 +531,6 @@ label-return = { $unit }退回{ $area }
 label-adjust = { $unit }从{ $from }移到{ $area }
 label-eliminate = 移除{ $from }的{ $unit }：无处可去
 label-pass = 跳过
-label-cheapest = 承受代价最小的损失（{ $count }）
 label-done = 结束
 label-done-deploying = 结束部署
 label-done-placing = 结束放置
@@ -539,6 +578,9 @@ panel-dice-limit = { $side }：最多 { $dice } 骰
 panel-bombardment = 先舰炮轰击：{ $dice } 骰，{ $hit }+ 命中
 panel-to-absorb = { $side }还要消化 { $hits } 点损失
 panel-retreating = { $side }本轮后撤退
+panel-stacking = 一个区域里太多了
+panel-crowded = { $area }：有 { $count } 个单位，只许 { $limit } 个；轮次结束时多出的 { $excess } 个须移到相邻区域，否则损失
+panel-crowded-tanks = { $area }：有 { $count } 个坦克，只许 { $limit } 个；轮次结束时多出的 { $excess } 个须移到相邻区域，否则损失
 panel-effects = 本轮次生效
 panel-supply = 当前补给
 panel-reminders = 别忘了
@@ -566,10 +608,14 @@ odds-assume-no-more-interceptors = 没有其他部队加入拦截。
 odds-assume-first = 先打{ $area }之战。
 odds-assume-rounds = 攻击方打满各轮；无人使用预备队。
 odds-assume-one-round = 进攻方在本轮之后中止战斗。
-odds-assume-stands = 防御方坚守：不撤退，飞机不撤出，不拦截登陆。
+odds-assume-stands = 防御方坚守：不撤退，飞机不撤出。
+odds-assume-met = 敌方舰艇和能腾出的飞机在海上迎击登陆。
+odds-assume-unmet = 无人在海上迎击登陆。
+odds-if-unmet = 若无人在海上迎击，100 次中有 { $share } 次拿下{ $area }。
+odds-if-met = 若敌方在海上迎击，100 次中有 { $share } 次拿下{ $area }。
 odds-assume-support = 双方尽可能用飞机支援；若能提高期望命中则投入坦克。
 odds-assume-no-support = 敌方不出动飞机支援，也不投入坦克；己方在有利时投入。
-odds-assume-losses = 损失先翻算子，再移除立方体，再放弃防线，最后移除已翻面的算子。
+odds-assume-losses = 损失先翻算子，再移除立方体，再放弃防线，最后移除已翻面的算子；支援价值高于一个立方体的坦克不翻。
 odds-assume-elites = 精锐部队一有机会就出击。
 odds-assume-elites-absorb = 精锐部队一有机会就消化损失。
 odds-assume-no-interrupts = 其间无人轰炸或打出事件。
@@ -686,10 +732,15 @@ section-italian-surrender = 意大利投降
 section-overlord = 霸王行动
 section-timing-windows = 介入时机
 label-place-wisely = 把 { $count } 个立方体放到参谋部建议的区域
+label-convert-wisely = { $more ->
+    [0] 转换：{ $area }的{ $unit }
+   *[other] 转换：{ $area }的{ $unit }，以及另外 { $more } 项
+}
 label-return-wisely = 按参谋部的建议撤回 { $count } 个单位
 label-advance-wisely = 以 { $count } 个单位进占
 loses-conquest = { $area } 已打下，却无人进驻。
 loses-attacks = 还有一次不错的攻击可打：那里亮着。
+loses-impulse = 整个轮次白白放弃：不移动，也不攻击。
 loses-movement = 这一轮次还没有任何部队移动。
 loses-cubes = 放弃 { $left } 个立方体。
 reason-dice = { $own } 骰对 { $enemy } 骰

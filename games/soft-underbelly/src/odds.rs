@@ -6,13 +6,13 @@ use std::collections::{BTreeMap, HashMap};
 use std::hash::{BuildHasherDefault, Hasher};
 
 use sandtable_core::{
-    Chance, Event as Shown, Log, Odds, Rules, Seat, Seen, Text, assumption, enumerate, share_of_hits,
+    Chance, Event as Shown, Log, Odds, RuleId, Rules, Seat, Seen, Text, assumption, enumerate, share_of_hits,
 };
 
 use crate::Mediterranean;
 use crate::action::Action;
-use crate::pieces::{Arm, GONE, POOL, Place, Side, place_value};
-use crate::policy::fight;
+use crate::pieces::{Arm, Event, GONE, POOL, Place, Side, is_area, place_value};
+use crate::policy::{fight, windows};
 use crate::state::State;
 use crate::steps::Step;
 
@@ -97,6 +97,7 @@ fn progress(s: &State) -> u32 {
 const ROUNDS: &str = "rounds";
 const SUPPORT: &str = "support";
 const ELITES: &str = "elites";
+const INTERCEPTION: &str = "interception";
 
 /// What the players are taken to do in a battle.
 #[derive(Clone, Copy)]
@@ -107,6 +108,8 @@ struct Habits {
     unsupported: Option<Side>,
     /// Elite units absorb losses rather than inflict them.
     shields: bool,
+    /// Nobody meets a landing at sea.
+    unmet: bool,
 }
 
 impl Habits {
@@ -116,6 +119,7 @@ impl Habits {
             one_round: is(ROUNDS),
             unsupported: Side::of(asking).map(Side::other).filter(|_| is(SUPPORT)),
             shields: is(ELITES),
+            unmet: is(INTERCEPTION),
         }
     }
 }
@@ -247,6 +251,7 @@ fn target_of(s: &State, a: Action) -> Option<Place> {
             | Action::Shield
             | Action::Lose(_)
             | Action::LoseLine
+            | Action::Play(Event::Reserves)
             | Action::Decline => Some(s.battle.target),
             Action::Done if !matches!(s.step(), Some(Step::Advance)) => Some(s.battle.target),
             _ => None,
@@ -260,23 +265,35 @@ fn target_of(s: &State, a: Action) -> Option<Place> {
     }
 }
 
-fn battle(rules: &Mediterranean, s: &State, seat: Seat, a: Action, otherwise: &[&str]) -> Option<Odds> {
-    let target = target_of(s, a)?;
-    let habits = Habits::new(otherwise, seat);
+/// How a battle is likely to end.
+struct Course {
+    /// The share of each verdict.
+    shares: [f64; 3],
+    /// Units lost on average, by side.
+    losses: [f64; 2],
+}
+
+/// Plays a battle through, from an action on, over every way the dice can fall.
+fn fought(
+    rules: &Mediterranean,
+    s: &State,
+    (seat, a): (Seat, Action),
+    target: Place,
+    habits: Habits,
+) -> Option<Course> {
     let attacker = s.active;
     let before = Side::BOTH.map(|side| lost(rules, s, side));
     let joins = matches!(a, Action::Attack(..) | Action::Board(_) | Action::Drop);
     let sent = rules.look(s).attackers(target).count() + usize::from(joins);
-    let mut shares = [0.0; 3];
-    let mut losses = [0.0; 2];
+    let mut course = Course { shares: [0.0; 3], losses: [0.0; 2] };
     let mut open = Open::default();
     branches(rules, s, seat, a, |next, share| open.add(next, share));
     while let Some((state, share)) = open.next() {
         let gone = Side::BOTH.map(|side| lost(rules, &state, side).saturating_sub(before[side as usize]));
         if let Some(verdict) = verdict(rules, &state, target, gone[attacker as usize] >= sent) {
-            shares[verdict as usize] += share;
+            course.shares[verdict as usize] += share;
             for side in Side::BOTH {
-                losses[side as usize] += share * gone[side as usize] as f64;
+                course.losses[side as usize] += share * gone[side as usize] as f64;
             }
             continue;
         }
@@ -284,11 +301,43 @@ fn battle(rules: &Mediterranean, s: &State, seat: Seat, a: Action, otherwise: &[
         let a = assumed(rules, &state, seat, target, habits)?;
         branches(rules, &state, seat, a, |next, way| open.add(next, share * way));
     }
+    Some(course)
+}
+
+/// May anybody still meet a landing at sea, before the first round of its battle?
+fn may_be_met(rules: &Mediterranean, s: &State, target: Place) -> bool {
+    let (look, defender) = (rules.look(s), s.active.other());
+    let before = s.battle.target == 0 || matches!(s.step(), Some(Step::Window { .. }) if s.battle.round == 0);
+    let flies = |who| look.mission(defender, who, target).is_ok();
+    before
+        && s.landing.target == target
+        && (look.ready_ships(defender).next().is_some()
+            || look.each(defender, &Arm::AIR, |u| is_area(u.place) && !u.used()).any(|(who, _)| flies(who)))
+}
+
+fn battle(rules: &Mediterranean, s: &State, seat: Seat, a: Action, otherwise: &[&str]) -> Option<Odds> {
+    let target = target_of(s, a)?;
+    let habits = Habits::new(otherwise, seat);
+    let attacker = s.active;
+    let Course { shares, losses } = fought(rules, s, (seat, a), target, habits)?;
     let area = place_value(target);
     let several = s.battle.target == 0 && s.arrows.iter().any(|arrow| arrow.to != target);
     let end = |id, verdict: Verdict| (Text::new(id).with("area", area), shares[verdict as usize]);
+    let mut sums = Vec::new();
+    let mut at_sea = None;
+    if may_be_met(rules, s, target) {
+        // Both figures are told: whether anybody sails against it is the enemy's choice.
+        let other = Habits { unmet: !habits.unmet, ..habits };
+        let share = fought(rules, s, (seat, a), target, other)?.shares[Verdict::Taken as usize];
+        let id = if other.unmet { "odds-if-unmet" } else { "odds-if-met" };
+        sums.push((
+            Text::new(id).with("area", area).with("share", (share * 100.0).round() as i32),
+            Some(RuleId("landing.intercept/1")),
+        ));
+        at_sea = Some(assumption(otherwise, INTERCEPTION, "odds-assume-met", "odds-assume-unmet"));
+    }
     Some(Odds {
-        sums: Vec::new(),
+        sums,
         ends: vec![
             end("odds-taken", Verdict::Taken),
             end("odds-held", Verdict::Held),
@@ -301,17 +350,18 @@ fn battle(rules: &Mediterranean, s: &State, seat: Seat, a: Action, otherwise: &[
                 losses[attacker.other() as usize],
             ),
         ],
-        assumes: [
-            assumption(otherwise, ROUNDS, "odds-assume-rounds", "odds-assume-one-round"),
-            (Text::new("odds-assume-stands"), None),
-            assumption(otherwise, SUPPORT, "odds-assume-support", "odds-assume-no-support"),
-            (Text::new("odds-assume-losses"), None),
-            assumption(otherwise, ELITES, "odds-assume-elites", "odds-assume-elites-absorb"),
-            (Text::new("odds-assume-no-interrupts"), None),
-        ]
-        .into_iter()
-        .chain(several.then(|| (Text::new("odds-assume-first").with("area", area), None)))
-        .collect(),
+        assumes: at_sea
+            .into_iter()
+            .chain([
+                assumption(otherwise, ROUNDS, "odds-assume-rounds", "odds-assume-one-round"),
+                (Text::new("odds-assume-stands"), None),
+                assumption(otherwise, SUPPORT, "odds-assume-support", "odds-assume-no-support"),
+                (Text::new("odds-assume-losses"), None),
+                assumption(otherwise, ELITES, "odds-assume-elites", "odds-assume-elites-absorb"),
+                (Text::new("odds-assume-no-interrupts"), None),
+            ])
+            .chain(several.then(|| (Text::new("odds-assume-first").with("area", area), None)))
+            .collect(),
     })
 }
 
@@ -338,6 +388,7 @@ fn assumed(rules: &Mediterranean, s: &State, seat: Seat, target: Place, habits: 
     let legal = |a: Action| rules.check(s, seat, a).is_ok();
     let fixed = match s.step()? {
         Step::Window { .. } | Step::LastRetreat | Step::Reserves(_) => Action::Decline,
+        Step::Intercept { to, landing: true, .. } if !habits.unmet => meets(rules, s, side, to),
         Step::Declare | Step::Intercept { .. } | Step::FlyOut | Step::Drop | Step::Fall { all: false } => {
             Action::Done
         }
@@ -358,6 +409,19 @@ fn assumed(rules: &Mediterranean, s: &State, seat: Seat, target: Place, habits: 
         _ => return None,
     };
     legal(fixed).then_some(fixed)
+}
+
+/// Whoever a sensible player sends against a landing, one after the other; then all of them roll.
+fn meets(rules: &Mediterranean, s: &State, side: Side, to: Place) -> Action {
+    let look = rules.look(s);
+    let ships = look.ready_ships(side).map(Action::InterceptShip);
+    let aircraft = look
+        .each(side, &Arm::AIR, |u| is_area(u.place) && !u.used())
+        .map(|(who, _)| Action::InterceptAir(who));
+    let wanted = |a: &Action| {
+        windows::intercept(look, side, to, true, *a) > 1.0 && rules.check(s, side.seat(), *a).is_ok()
+    };
+    ships.chain(aircraft).find(wanted).unwrap_or(Action::Done)
 }
 
 /// Aircraft whenever one can, a tank if that raises the hits to be expected.

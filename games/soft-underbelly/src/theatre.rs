@@ -35,6 +35,8 @@ pub struct Theatre {
     pub islands: Set64,
     /// Italian areas that count for the surrender.
     pub italy: Set64,
+    /// The ways to Munich: the areas next to it, and those next to one of these.
+    pub gates: [Set64; 2],
     /// Placements of aircraft, those of an area together.
     pub spots: Vec<Placement>,
     /// For each area the first and one past the last of its placements.
@@ -170,6 +172,9 @@ impl Theatre {
         }
         let forces = |list: &[Force]| list.iter().map(|f| (*f.area.get_ref(), Mix::by_arm(&f.mix))).collect();
         let lines = |list: &[Force]| list.iter().filter(|f| f.line).map(|f| *f.area.get_ref()).collect();
+        let munich = set(&|a| a.axis_symbol).first().unwrap_or(1);
+        let gates = links[usize::from(munich)];
+        let outer = gates.into_iter().fold(Set64::EMPTY, |all, gate| all | links[usize::from(gate)]);
         let mut used_ships = [false; 4];
         for entry in &scenario.ship {
             used_ships[entry.name as usize] = entry.used;
@@ -183,10 +188,11 @@ impl Theatre {
             mountains: set(&|a| a.mountain),
             triangles: set(&|a| a.triangle),
             allied_starts: set(&|a| a.allied_start),
-            munich: set(&|a| a.axis_symbol).first().unwrap_or(1),
+            munich,
             africa: region(&["africa"]),
             islands: region(&["sardinia", "corsica"]),
             italy: region(&["italy", "sicily"]),
+            gates: [gates, outer],
             spots,
             area_spots,
             ranges,

@@ -4,7 +4,7 @@
 #[allow(dead_code)]
 mod support;
 
-use sandtable_core::{Chance, Log, Odds, Rules, Seat, Seen, enumerate};
+use sandtable_core::{Chance, Log, Odds, Rules, Seat, Seen, Value, enumerate};
 use soft_underbelly::{Action, Event, Mediterranean, State, Step};
 use support::{Table, given};
 
@@ -181,6 +181,43 @@ fn a_landing_counts_its_guns() {
     let round = hit * miss;
     let fight = round * (1.0 + miss * miss + (miss * miss).powi(2));
     close(share(&found, "odds-taken"), 1.0 / 3.0 + 2.0 / 3.0 * fight);
+}
+
+#[test]
+fn a_landing_reckons_with_those_who_can_meet_it_and_shows_both_figures() {
+    let mut table = given(
+        "turn = 2\nactive = 'allies'\nphase = 'attack'\nmarkers_allies = 0\nmarkers_axis = 0\n\
+         ships = ['british used']\nunits = ['allies cube x2 @ 17', 'axis cube @ 01']",
+    );
+    table.does("allies", "landing 14 american; board cube 17", &[]);
+    let percent = |odds: &Odds| {
+        let (text, rule) = odds.sums.first().expect("the other figure");
+        let share = text.args.iter().find_map(|(name, value)| match value {
+            Value::Int(n) if *name == "share" => Some(*n),
+            _ => None,
+        });
+        (text.id, share.expect("a number"), rule.map(|rule| rule.0))
+    };
+    // A fleet and a U-boat: each sinks the cube on 5 and 6.
+    let met = odds(&table, "done");
+    close(share(&met, "odds-taken"), 4.0 / 9.0);
+    close(share(&met, "odds-destroyed"), 5.0 / 9.0);
+    assert_eq!(percent(&met), ("odds-if-unmet", 100, Some("landing.intercept/1")));
+    assert!(
+        met.assumes.iter().any(|(text, key)| (text.id, *key) == ("odds-assume-met", Some("interception")))
+    );
+    let unmet = otherwise(&table, "done", &["interception"]);
+    close(share(&unmet, "odds-taken"), 1.0);
+    assert_eq!(percent(&unmet), ("odds-if-met", 44, Some("landing.intercept/1")));
+    // Used ships meet nobody, and nothing is said of them.
+    let mut alone = given(
+        "turn = 2\nactive = 'allies'\nphase = 'attack'\nmarkers_allies = 0\nmarkers_axis = 0\n\
+         ships = ['british used', 'italian used', 'uboat used']\nunits = ['allies cube x2 @ 17', 'axis cube @ 01']",
+    );
+    alone.does("allies", "landing 14 american; board cube 17", &[]);
+    let free = odds(&alone, "done");
+    close(share(&free, "odds-taken"), 1.0);
+    assert!(free.sums.is_empty() && free.assumes.iter().all(|(_, key)| *key != Some("interception")));
 }
 
 /// A battle after its first round: six cubes against two, with an aircraft on either side and an elite unit.

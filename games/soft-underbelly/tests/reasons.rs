@@ -96,7 +96,8 @@ fn what_is_never_clicked_says_where_to_click() {
     }
     let sea = laid_out::<SoftUnderbelly>();
     let sea = Handle::Place(sea.board().places.iter().position(|p| p.key == "sea").expect("the sea") as u16);
-    assert_eq!(said("move", &sea), ["why-sea-is-crossed"]);
+    // Nobody of the Allies has another port to sail to.
+    assert_eq!(said("move", &sea), ["why-no-port"]);
     assert_eq!(said("attack", &sea), ["why-lands-on-a-coast"]);
     assert_eq!(said("move", &piece("marker-axis")), ["why-not-here"]);
 }

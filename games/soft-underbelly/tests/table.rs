@@ -140,6 +140,31 @@ fn whoever_acts_at_a_window_interrupts() {
     assert!(!table.position().says("allies cube stayed @ 16"), "{}", table.position());
 }
 
+/// What was to follow dice is decided by whoever has seen them; it does not come back.
+#[test]
+fn dice_interrupt_nobody() {
+    let mut table = table(Some(&BATTLE.replace("\"axis aircraft @ 16\", ", "")), Dice::Seed(1));
+    table.draft_add(ALLIES, "attack cube 18-17").expect("laid");
+    let line = "attack cube 18-17; done; continue";
+    let Ok(Drafted::Sent(sent)) = table.draft_add(ALLIES, line) else { panic!("it rolls") };
+    assert_eq!((sent.rest, sent.stopped), (Vec::new(), None), "nobody interrupted");
+    assert!(table.proposal(ALLIES).is_empty());
+}
+
+#[test]
+fn what_came_back_is_forgotten_by_whoever_does_something_else() {
+    let mut table = table(Some(MARCH), Dice::Seed(1));
+    table.draft_add(ALLIES, "take cube 18; step 17; halt").expect("laid");
+    table.draft_add(ALLIES, "take cube 18; step 19; halt").expect("laid");
+    table.draft_send(ALLIES).expect("there is a draft");
+    table.act(AXIS, "bomb aircraft 14-17").expect("Tunis is in reach");
+    answers(&mut table, "decline");
+    assert!(!table.proposal(ALLIES).is_empty(), "the Axis interrupted");
+    let line = if table.position().says("in-hand") { "halt" } else { "take cube 18; step 19; halt" };
+    table.act(ALLIES, line).expect("legal");
+    assert!(table.proposal(ALLIES).is_empty(), "{:?}", table.proposal(ALLIES));
+}
+
 #[test]
 fn the_answer_of_an_order_is_no_line_to_take_back() {
     let mut table = table(Some(MARCH), Dice::Seed(1));

@@ -306,6 +306,7 @@ prompt-moving-on = { $side }: { $unit } has { $points ->
     [one] 1 point
    *[other] { $points } points
 } left: go on, or halt.
+prompt-moving-through = { $side }: this hex is full, so { $unit } cannot stay. Where does it go on to?
 prompt-marching = { $side }: where does { $unit } march? It can go { $points ->
     [one] 1 road hex
    *[other] { $points } road hexes
@@ -316,7 +317,7 @@ prompt-marching-on = { $side }: { $unit } can march { $points ->
 }: go on, or halt.
 prompt-declare = { $side }: click an enemy hex to attack it. Declare every attack first — then fight them, or none.
 prompt-declare-more = { $side }: the attack on { $hex } is below 1-1; more units must join.
-prompt-choose = { $side }: click the combat to be fought next, or press the button for the one shown on it.
+prompt-choose = { $side }: click the combat to be fought next, or press the button for the one shown on it. The last one follows by itself.
 prompt-losses-attacker = { $side }: your attack on { $hex } costs { $steps ->
     [one] 1 more step
    *[other] { $steps } more steps
@@ -396,7 +397,17 @@ label-attack-all = { $count ->
     [one] 1 unit
    *[other] { $count } units
 } attack { $hex }: { $attack } against { $defence }, { $column }
-label-attack-fight = Attack { $hex } with { $count } units and fight
+label-attack-fight = Attack { $hex } with { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+} and fight{ $attacks ->
+    [one] {""}
+   *[other] { " " }all { $attacks } attacks
+}{ $more ->
+    [0] {""}
+    [one] : 1 other hex is not attacked
+   *[other] : { $more } other hexes are not attacked
+}
 label-battle = Fight for { $hex }: { $attack } against { $defence }, { $column }
 label-reduce = { $unit } loses a step
 label-remove = { $unit } is removed
@@ -424,8 +435,15 @@ label-cheapest = { $count ->
 label-done = Done
 label-done-setup = End set-up
 label-done-moving = Done moving
-label-done-declaring = Fight the attacks
+label-done-declaring = { $attacks ->
+    [one] Fight the attack
+   *[other] Fight the { $attacks } attacks
+}{ $more ->
+    [0] {""}
+   *[other] , declare no more
+}
 label-done-advancing = Done advancing
+label-done-advancing-fight = Done advancing, then fight for { $hex } at { $column }
 label-done-entraining = Done with the box
 label-done-calling = No more from the box
 label-no-attach = No German units
@@ -444,7 +462,7 @@ log-moved = { $unit } went from { $from } to { $hex }.
 log-control = { $side } took control of { $hex }.
 log-attacks = { $unit } attacked { $hex }.
 log-combat = Combat for { $hex }: { $attack } against { $defence }, column { $column }.
-log-die = The die showed { $die }.
+log-die = For { $hex } at { $column } the die showed { $die }.
 log-result-none = No effect.
 log-result-attacker = The attacker lost { $steps ->
     [one] 1 step
@@ -497,6 +515,7 @@ panel-result-retreat = The defenders retreat { $hexes ->
     [one] 1 hex
    *[other] { $hexes } hexes
 }
+panel-last-combat = After it the last combat follows at once: { $hex }, { $attack } against { $defence }, { $column }
 panel-strengths = { $hex }: { $attack } against { $defence } is { $odds }
 panel-across = { $units ->
     [one] 1 unit attacks
@@ -783,6 +802,10 @@ label-advance-wisely = { $count ->
     [one] Advance with one unit
    *[other] Advance with { $count } units
  }
+label-advance-wisely-fight = { $count ->
+    [one] Advance with one unit
+   *[other] Advance with { $count } units
+ }, then fight for { $hex } at { $column }
 loses-conquest = { $hex } was won and is left empty.
 loses-attacks = A good attack could be made: its place is lit.
 loses-command = None of the { $count } activated units has moved.

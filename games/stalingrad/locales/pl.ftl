@@ -279,11 +279,12 @@ prompt-attach = { $side }: zabierz do { $left } jednostek niemieckich w zasięgu
 prompt-march = { $side }: kliknij aktywowaną jednostkę, potem cel; bez ruchu: { $left } — Koniec ruchu.
 prompt-moving = { $side }: dokąd idzie { $unit }? Punkty ruchu: { $points }.
 prompt-moving-on = { $side }: { $unit } ma jeszcze { $points } pkt: idź dalej albo zatrzymaj.
+prompt-moving-through = { $side }: to pole jest pełne, więc { $unit } nie może tu zostać. Dokąd idzie dalej?
 prompt-marching = { $side }: dokąd maszeruje { $unit }? Pól drogi: { $points }.
 prompt-marching-on = { $side }: { $unit } może przejść jeszcze { $points } pól drogi: maszeruj dalej albo zatrzymaj.
 prompt-declare = { $side }: kliknij pole wroga, by je zaatakować. Najpierw zadeklaruj wszystkie ataki — potem je rozegraj albo zrezygnuj.
 prompt-declare-more = { $side }: atak na { $hex } jest poniżej 1-1; muszą dołączyć kolejne jednostki.
-prompt-choose = { $side }: kliknij walkę, która ma być następna, albo naciśnij przycisk z tą, którą podaje.
+prompt-choose = { $side }: kliknij walkę, która ma być następna, albo naciśnij przycisk z tą, którą podaje. Ostatnia rozgrywa się sama.
 prompt-losses-attacker = { $side }: atak na { $hex } kosztuje jeszcze stopni: { $steps }. Wskaż, kto traci — albo przyjmij najtańsze.
 prompt-losses-defender = { $side }: obrońcy ({ $hex }) tracą jeszcze stopni: { $steps }. Wskaż, kto traci — albo przyjmij najtańsze.
 prompt-hold = { $side }: twierdza ({ $hex }) może się utrzymać: straty zamiast odwrotu o pól { $hexes }?
@@ -334,7 +335,14 @@ label-step-whole = Przejście: { $hex }, cały ruch
 label-halt = Zatrzymaj
 label-attack = { $unit } atakuje { $hex }: { $attack } na { $defence }, { $column }
 label-attack-all = Razem ({ $count }) atakują { $hex }: { $attack } na { $defence }, { $column }
-label-attack-fight = Atak na { $hex } ({ $count }) i walka
+label-attack-fight = Atak na { $hex } ({ $count }) i walka{ $attacks ->
+    [one] {""}
+   *[other] : rozegraj wszystkie ataki ({ $attacks })
+}{ $more ->
+    [0] {""}
+    [one] ; nie zaatakujesz 1 innego pola
+   *[other] ; nie zaatakujesz { $more } innych pól
+}
 label-battle = Walka o { $hex }: { $attack } na { $defence }, { $column }
 label-reduce = { $unit } traci stopień
 label-remove = { $unit } zostaje usunięta
@@ -360,8 +368,16 @@ label-cheapest = { $count ->
 label-done = Gotowe
 label-done-setup = Zakończ rozstawianie
 label-done-moving = Koniec ruchu
-label-done-declaring = Rozegraj ataki
+label-done-declaring = { $attacks ->
+    [one] Rozegraj atak
+    [few] Rozegraj { $attacks } ataki
+   *[other] Rozegraj { $attacks } ataków
+}{ $more ->
+    [0] {""}
+   *[other] , bez dalszych deklaracji
+}
 label-done-advancing = Koniec wchodzenia
+label-done-advancing-fight = Koniec wchodzenia, potem walka o { $hex } przy { $column }
 label-done-entraining = Koniec załadunku
 label-done-calling = Nic więcej z pola
 label-no-attach = Bez Niemców
@@ -380,7 +396,7 @@ log-moved = { $unit }: { $from } → { $hex }.
 log-control = { $side }: przejęto { $hex }.
 log-attacks = { $unit }: atak na { $hex }.
 log-combat = Walka o { $hex }: { $attack } na { $defence }, kolumna { $column }.
-log-die = Na kości wypadło { $die }.
+log-die = Walka o { $hex } przy { $column }: na kości wypadło { $die }.
 log-result-none = Bez skutku.
 log-result-attacker = Atakujący stracił stopni: { $steps }.
 log-result-retreat = Obrońcy musieli się wycofać o pól: { $hexes }.
@@ -409,6 +425,7 @@ panel-result-none = Bez skutku
 panel-result-attacker = Atakujący traci stopni: { $steps }
 panel-result = Obrońcy tracą stopni: { $steps }, odwrót o pól: { $hexes }
 panel-result-retreat = Obrońcy wycofują się o pól: { $hexes }
+panel-last-combat = Zaraz po niej ostatnia walka: { $hex }, { $attack } na { $defence }, { $column }
 panel-strengths = { $hex }: { $attack } na { $defence } to { $odds }
 panel-across = Jednostek przez rzekę: { $units }, siła { $full } liczy się jako { $half }
 panel-fortress = Twierdza dodaje 1 do obrony
@@ -660,6 +677,11 @@ label-advance-wisely = { $count ->
     [few] Zajmij { $count } jednostkami
    *[other] Zajmij { $count } jednostkami
  }
+label-advance-wisely-fight = { $count ->
+    [one] Zajmij jedną jednostką
+    [few] Zajmij { $count } jednostkami
+   *[other] Zajmij { $count } jednostkami
+ }, potem walka o { $hex } przy { $column }
 loses-conquest = { $hex }: zdobyte pole zostaje puste.
 loses-attacks = Można wykonać dobry atak: to miejsce jest podświetlone.
 loses-command = Żadna z aktywowanych jednostek ({ $count }) się nie ruszyła.

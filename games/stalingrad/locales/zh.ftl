@@ -279,11 +279,12 @@ prompt-attach = { $side }：最多可另外激活指挥范围内 { $left } 个�
 prompt-march = { $side }：点已激活的单位，再点目的地；还有 { $left } 个未移动 — 结束移动。
 prompt-moving = { $side }：{ $unit }移动到哪里？移动力 { $points }。
 prompt-moving-on = { $side }：{ $unit }还有 { $points } 移动力：继续或停止。
+prompt-moving-through = { $side }：此格已满，{ $unit }不能停留。继续移动到哪里？
 prompt-marching = { $side }：{ $unit }行军到哪里？可沿道路走 { $points } 格。
 prompt-marching-on = { $side }：{ $unit }还可沿道路走 { $points } 格：继续或停止。
 prompt-declare = { $side }：点敌军所在格宣称攻击。先宣称全部攻击 — 然后结算，或不攻击。
 prompt-declare-more = { $side }：对{ $hex }的攻击不足 1-1，必须加入更多单位。
-prompt-choose = { $side }：点选接下来结算的战斗，或按下按钮结算按钮上的那一场。
+prompt-choose = { $side }：点选接下来结算的战斗，或按下按钮结算按钮上的那一场。最后一场自动结算。
 prompt-losses-attacker = { $side }：攻击{ $hex }还须损失 { $steps } 战力，选择由谁承受 — 或承受代价最小的。
 prompt-losses-defender = { $side }：{ $hex }的防御方还须损失 { $steps } 战力，选择由谁承受 — 或承受代价最小的。
 prompt-hold = { $side }：{ $hex }的要塞可以死守：以损失战力代替退却 { $hexes } 格？
@@ -330,7 +331,13 @@ label-step-whole = 进入{ $hex }：耗尽全部移动力
 label-halt = 停止移动
 label-attack = { $unit }攻击{ $hex }：{ $attack } 对 { $defence }，{ $column }
 label-attack-all = { $count } 个单位一起攻击{ $hex }：{ $attack } 对 { $defence }，{ $column }
-label-attack-fight = 以 { $count } 个单位攻击{ $hex }并结算
+label-attack-fight = 以 { $count } 个单位攻击{ $hex }并结算{ $attacks ->
+    [1] {""}
+   *[other] 全部 { $attacks } 场攻击
+}{ $more ->
+    [0] {""}
+   *[other] ：另外 { $more } 格不再攻击
+}
 label-battle = 结算{ $hex }之战：{ $attack } 对 { $defence }，{ $column }
 label-reduce = { $unit }翻为减少战力面
 label-remove = 移除{ $unit }
@@ -352,8 +359,15 @@ label-cheapest = 承受代价最小的损失（{ $count }）
 label-done = 完成
 label-done-setup = 结束配置
 label-done-moving = 结束移动
-label-done-declaring = 开始结算攻击
+label-done-declaring = { $attacks ->
+    [1] 结算攻击
+   *[other] 结算 { $attacks } 场攻击
+}{ $more ->
+    [0] {""}
+   *[other] ，不再宣称
+}
 label-done-advancing = 结束挺进
+label-done-advancing-fight = 结束挺进，接着以 { $column } 结算{ $hex }之战
 label-done-entraining = 结束铁道运输
 label-done-calling = 不再登场
 label-no-attach = 不激活德军单位
@@ -372,7 +386,7 @@ log-moved = { $unit }由{ $from }移动到{ $hex }。
 log-control = { $side }支配了{ $hex }。
 log-attacks = { $unit }宣称攻击{ $hex }。
 log-combat = { $hex }之战：{ $attack } 对 { $defence }，{ $column } 列。
-log-die = 骰数为 { $die }。
+log-die = { $hex }，{ $column } 列：骰数为 { $die }。
 log-result-none = 无效。
 log-result-attacker = 攻击方损失 { $steps } 战力。
 log-result-retreat = 防御方须退却 { $hexes } 格。
@@ -401,6 +415,7 @@ panel-result-none = 无效
 panel-result-attacker = 攻击方损失 { $steps } 战力
 panel-result = 防御方损失 { $steps } 战力，退却 { $hexes } 格
 panel-result-retreat = 防御方退却 { $hexes } 格
+panel-last-combat = 此战之后立即结算最后一场：{ $hex }，{ $attack } 对 { $defence }，{ $column }
 panel-strengths = { $hex }：{ $attack } 对 { $defence }({ $odds })
 panel-across = { $units } 个单位跨河攻击：{ $full } 减半为 { $half }
 panel-fortress = 2 级要塞防御力 +1
@@ -648,6 +663,7 @@ chart-city = 城市
 chart-river = 渡河
 chart-zone = 进入或离开支配地域
 label-advance-wisely = 以 { $count } 个单位挺进
+label-advance-wisely-fight = 以 { $count } 个单位挺进，接着以 { $column } 结算{ $hex }之战
 loses-conquest = { $hex } 已打下，却无人进驻。
 loses-attacks = 还有一次不错的攻击可打：那里亮着。
 loses-command = 已激活的 { $count } 个单位一个也没有移动。

@@ -23,6 +23,7 @@ pub use action::{Action, Hex, UnitId};
 pub use data::Data;
 pub use look::{Assault, Look, odds as odds_column};
 pub use pieces::{Chit, Chits, Group, Kind, Nation, Side, What};
+pub use policy::{Brief, Taste, Tastes};
 pub use state::{Battle, Fortress, State, Unit, off};
 pub use steps::{CommandStage, Stage, Step, SupplyStage, TurnStage};
 pub use supply::{HexSet, connected};
@@ -53,7 +54,7 @@ impl Game for Stalingrad {
     }
 
     folder! {
-        version: 1,
+        version: 2,
         bids: 4,
         data: ["map.toml", "units.toml", "tables.toml", "scenarios/campaign.toml"],
         locales: ["en", "zh", "pl"],

@@ -45,12 +45,13 @@ impl<'a> Look<'a> {
 
     /// Units of a side that pass a test.
     pub fn all(self, side: Side, test: impl Fn(Unit) -> bool + 'a) -> impl Iterator<Item = UnitId> + 'a {
-        self.t.ids().filter(move |id| test(self.unit(*id)) && self.t.side(*id) == side)
+        self.t.of[side as usize].iter().copied().filter(move |id| test(self.unit(*id)))
     }
 
     /// Units in a hex.
     pub fn stack(self, hex: Hex) -> impl Iterator<Item = UnitId> + 'a {
-        self.t.ids().filter(move |id| self.unit(*id).at == hex)
+        let many = usize::from(if on_map(hex) { self.s.muster.count(hex) } else { u8::MAX });
+        self.t.ids().filter(move |id| self.unit(*id).at == hex).take(many)
     }
 
     /// Has a hex room for one more unit of a side (3.1.1, 14.2.3)?

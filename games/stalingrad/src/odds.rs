@@ -9,7 +9,7 @@ use crate::action::{Action, Hex};
 use crate::look::Look;
 use crate::pieces::{Kind, Nation, Side};
 use crate::play::{Play, hex_value};
-use crate::scene::sums;
+use crate::scene::{last_combat, sums};
 use crate::state::{Battle, NO_BATTLE, NO_HEX, State, on_map};
 use crate::steps::{Stage, Step};
 use crate::{CaseBlue, theatre::Theatre};
@@ -29,6 +29,14 @@ pub fn odds(rules: &CaseBlue, seen: &Seen<CaseBlue>, a: Action, otherwise: &[&st
         }
         (Some(Step::Choose), Action::Battle(hex)) => hex,
         (Some(Step::Declare { target: None }), Action::Done) => only_target(rules.look(&s))?,
+        // With the advance this combat ends, and the last one follows by itself.
+        (Some(Step::Advance), Action::Done) => {
+            let last = last_combat(rules.look(&s))?;
+            let over = s.battle.target;
+            s.units.iter_mut().filter(|u| u.target == over).for_each(|u| u.target = NO_HEX);
+            s.battle = NO_BATTLE;
+            last
+        }
         _ => return None,
     };
     let look = rules.look(&s);

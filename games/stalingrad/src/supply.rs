@@ -11,6 +11,8 @@ use crate::theatre::Terrain;
 
 /// A set of hexes.
 pub type HexSet = BitSet<{ HEXES.div_ceil(64) }>;
+/// A flood of hexes.
+type Rings = Flood<[u64; HEXES.div_ceil(64)], Hex>;
 
 /// Hexes that a side holds, with units or fortresses, as [`crate::State::holder`] answers for a single hex.
 pub fn held(look: Look, side: Side) -> HexSet {
@@ -86,27 +88,43 @@ impl<'a> Lines<'a> {
 
     /// Hexes within so many steps of some. A line that enters a mountain off the road ends there.
     fn flood(&self, from: HexSet, steps: usize) -> HexSet {
-        Flood::from(from).within(steps, |flood, hex| {
-            let ground = self.look.t.at(hex);
-            for (d, next) in ground.near() {
-                let road = ground.road >> d & 1 == 1;
-                if !flood.is_open(next) && self.open.contains(next) && (road || !self.mountain(hex)) {
-                    flood.reach(next, road || !self.mountain(next));
-                }
+        Flood::from(from).within(steps, |flood, hex| self.spread(flood, hex))
+    }
+
+    /// The same for several numbers of steps, the smallest first.
+    fn floods<const N: usize>(&self, from: HexSet, steps: [usize; N]) -> [HexSet; N] {
+        let (mut flood, mut gone) = (Flood::from(from), 0);
+        steps.map(|steps| {
+            while gone < steps && flood.ring(|flood, hex| self.spread(flood, hex)) {
+                gone += 1;
             }
+            *flood.reached()
         })
     }
 
+    /// Draws lines on from a hex by one.
+    fn spread(&self, flood: &mut Rings, hex: Hex) {
+        let ground = self.look.t.at(hex);
+        for (d, next) in ground.near() {
+            let road = ground.road >> d & 1 == 1;
+            if !flood.is_open(next) && self.open.contains(next) && (road || !self.mountain(hex)) {
+                flood.reach(next, road || !self.mountain(next));
+            }
+        }
+    }
+
     /// Hexes of the shortest line from a working source. A hex in an enemy zone without a friendly unit has the distance
-    /// of its best neighbour plus one, but no line runs on through it.
-    fn distances(&self) -> [u16; HEXES] {
+    /// of its best neighbour plus one, but no line runs on through it. Nothing is looked for beyond `wanted`.
+    fn distances(&self, mut wanted: HexSet) -> [u16; HEXES] {
         let mut far = [FAR; HEXES];
         let sources = self.sources(false);
         sources.iter().for_each(|hex| far[usize::from(hex)] = 0);
         let mut flood = Flood::from(sources);
         // Ring by ring: a mountain that a road opens late is left at the length of the road, not of the short cut.
         let (mut ring, mut spreads) = (0, true);
-        while spreads {
+        // No way leads to a hex that is not free.
+        wanted &= self.free;
+        while spreads && !(wanted - *flood.reached()).is_empty() {
             ring += 1;
             spreads = flood.ring(|flood, hex| {
                 let ground = self.look.t.at(hex);
@@ -148,6 +166,8 @@ pub struct Network {
     /// Rail hexes next to those in supply that only the enemy keeps out of it, with units, zones or control; none for the
     /// Soviets, who need no railway.
     pub blocks: HexSet,
+    /// Rail hexes joined to a source of the Axis by railway.
+    pub heads: HexSet,
 }
 
 /// So near to its railways the Axis is safe.
@@ -163,7 +183,7 @@ pub fn network(look: Look, side: Side) -> Network {
     let lines = Lines::of(look, side);
     if side == Side::Soviet {
         let all = lines.flood(lines.sources(false), usize::MAX);
-        return Network { lines: all, safe: all, open: all, blocks: HexSet::EMPTY };
+        return Network { lines: all, safe: all, open: all, blocks: HexSet::EMPTY, heads: HexSet::EMPTY };
     }
     let heads = lines.rail_heads();
     let reach = usize::from(look.t.limits.off_rail);
@@ -171,12 +191,8 @@ pub fn network(look: Look, side: Side) -> Network {
         let ground = look.t.at(hex);
         ground.near().filter(|(d, _)| ground.rail >> d & 1 == 1).map(|(_, next)| next)
     });
-    Network {
-        lines: lines.flood(heads, reach),
-        safe: lines.flood(heads, SAFE),
-        open: lines.flood(heads, reach - 1),
-        blocks: beside - heads,
-    }
+    let [safe, open, all] = lines.floods(heads, [SAFE, reach - 1, reach]);
+    Network { lines: all, safe, open, blocks: beside - heads, heads }
 }
 
 /// Rail hexes on which reinforcements of a side may enter, room and zones apart (12.1.1).
@@ -192,7 +208,7 @@ pub fn rail_heads_for_supply(look: Look, side: Side) -> HexSet {
 /// Too far, or cut off.
 pub const FAR: u16 = u16::MAX;
 
-/// Distances to safety.
-pub fn distances(look: Look, side: Side) -> [u16; HEXES] {
-    Lines::of(look, side).distances()
+/// Distances to safety, of some hexes at least.
+pub fn distances(look: Look, side: Side, wanted: HexSet) -> [u16; HEXES] {
+    Lines::of(look, side).distances(wanted)
 }

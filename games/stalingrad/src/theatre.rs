@@ -200,6 +200,8 @@ pub struct Theatre {
     pub alike: Vec<UnitId>,
     /// The side of each counter.
     pub sides: [Side; UNITS],
+    /// The counters of each side.
+    pub of: [Vec<UnitId>; 2],
     /// Distances over land from each victory hex, for the policy.
     pub fields: crate::policy::Fields,
     /// What the screen shows of all this.
@@ -271,6 +273,8 @@ impl Theatre {
             *side = counter.nation.side();
         }
         Theatre {
+            of: Side::BOTH
+                .map(|side| (0..counters.len()).filter(|i| sides[*i] == side).map(|i| i as UnitId).collect()),
             sides,
             alike,
             fields: crate::policy::fields(&ground, &places),
@@ -376,6 +380,15 @@ impl Theatre {
             terrain => self.effects[terrain as usize].shift,
         };
         ground + self.place(hex).map_or(0, |(_, p)| self.shifts[usize::from(p.city)])
+    }
+
+    /// Are two counters alike but for their names?
+    pub fn are_alike(&self, a: UnitId, b: UnitId) -> bool {
+        let first = |id: UnitId| {
+            let before = |id: &UnitId| Some(self.alike[usize::from(*id)]).filter(|before| *before != NOBODY);
+            std::iter::successors(Some(id), before).last()
+        };
+        first(a) == first(b)
     }
 
     /// Does a hex stop a mechanised advance (10.7.1/2)?

@@ -7,8 +7,8 @@ use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
-use axum::http::StatusCode;
 use axum::http::request::Parts;
+use axum::http::{StatusCode, header};
 use serde::de::DeserializeOwned;
 
 use crate::auth::Person;
@@ -32,9 +32,11 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
     type Rejection = Error;
 
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, Error> {
-        let (parts, body) = request.into_parts();
-        let limited = Request::from_parts(parts.clone(), body);
-        let reading = tokio::time::timeout(READ, Bytes::from_request(limited, state));
+        let typed = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+        if !typed.is_some_and(is_json) {
+            return Err(Error::Bad("a body is sent as 'Content-Type: application/json'".into()));
+        }
+        let reading = tokio::time::timeout(READ, Bytes::from_request(request, state));
         let bytes = match reading.await.map_err(|_| Error::Slow)? {
             Ok(bytes) => bytes,
             Err(BytesRejection::FailedToBufferBody(e)) if e.status() == StatusCode::PAYLOAD_TOO_LARGE => {
@@ -46,12 +48,17 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
         if bytes.windows(NUL.len()).any(|w| w == NUL) {
             return Err(Error::Unfit("text holds no NUL".into()));
         }
-        let whole = Request::from_parts(parts, axum::body::Body::from(bytes));
-        match Json::from_request(whole, state).await {
+        match Json::from_bytes(&bytes) {
             Ok(Json(body)) => Ok(Body(body)),
             Err(other) => Err(Error::Bad(other.body_text())),
         }
     }
+}
+
+/// Is a body of this kind JSON?
+fn is_json(kind: &str) -> bool {
+    let kind = kind.split(';').next().unwrap_or_default().trim();
+    kind.eq_ignore_ascii_case("application/json")
 }
 
 /// What stands behind the question mark.

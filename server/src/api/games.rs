@@ -124,7 +124,8 @@ pub async fn rules(
         rules: puzzle.rules.clone(),
     });
     let shown = lessons.chain(puzzles).collect();
-    Ok(Json(RulesView { rules, examples, rulings, shown }))
+    let terms = game.catalogs().terms();
+    Ok(Json(RulesView { rules, examples, rulings, shown, terms }))
 }
 
 /// The messages of the engine and a game in a language, as Fluent text.

@@ -88,6 +88,7 @@ pub fn routes() -> Router<App> {
         .route("/api/tables/{id}/puzzle", post(puzzles::turn))
         .route("/api/tables/{id}/lesson/play", post(school::play_on))
         .route("/api/tables/{id}/offers", get(play::offers))
+        .route("/api/tables/{id}/fits", post(play::fits))
         .route("/api/tables/{id}/curve", get(play::curve))
         .route("/api/tables/{id}/why", get(play::why))
         .route("/api/tables/{id}/overlay", get(play::overlay))

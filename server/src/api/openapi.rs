@@ -61,6 +61,7 @@ use super::{games, people, play, profile, puzzles, school, tables, talk};
         play::drawing,
         play::scene,
         play::offers,
+        play::fits,
         play::curve,
         play::actions,
         play::undo,

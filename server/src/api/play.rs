@@ -10,8 +10,8 @@ use super::extract::{Ask, Body, Known, Visitor};
 use super::sent::Sent;
 use crate::error::Error;
 use crate::wire::{
-    ActRequest, ActResponse, BoardView, CurveView, DraftRequest, FilmView, HintView, LogView, LookQuery,
-    OddsView, OffersView, OverlayView, Problem, ReviewView, State as TableState, WhyView,
+    ActRequest, ActResponse, BoardView, CurveView, DraftRequest, FilmView, FitsRequest, FitsView, HintView,
+    LogView, LookQuery, OddsView, OffersView, OverlayView, Problem, ReviewView, State as TableState, WhyView,
 };
 
 /// More overlays at once are nobody's need.
@@ -58,6 +58,14 @@ pub async fn scene(at: Visitor) -> Result<Sent<TableState>, Error> {
     responses((status = 200, body = OffersView), (status = 403, body = Problem), (status = 422, body = Problem)))]
 pub async fn offers(at: Visitor) -> Result<Sent<OffersView>, Error> {
     Ok(Sent(at.app.hall.offers(&at.table, at.who(), at.look.clone()).await?))
+}
+
+/// Which of some lines the caller could do on top of his draft, each by itself.
+#[utoipa::path(post, path = "/api/tables/{id}/fits", params(("id" = String, Path), LookQuery), request_body = FitsRequest,
+    responses((status = 200, body = FitsView), (status = 403, body = Problem), (status = 422, body = Problem)))]
+pub async fn fits(at: Known, Body(request): Body<FitsRequest>) -> Result<Json<FitsView>, Error> {
+    let who = Some(&*at.account);
+    Ok(Json(at.app.hall.fits(&at.table, who, at.look.clone(), &request.lines).await?))
 }
 
 /// The points of a curve.

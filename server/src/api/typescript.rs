@@ -143,6 +143,8 @@ pub fn typescript() -> String {
         WhyView,
         OverlayView,
         OffersView,
+        FitsRequest,
+        FitsView,
         PauseRequest,
         PaceRequest,
         PaceView,

@@ -15,9 +15,12 @@ use crate::error::Error;
 use crate::ids::TableId;
 use crate::store::{Account, Holder, Listed, Meta, Status};
 use crate::wire::{
-    AuctionView, BidView, EntryView, LessonState, LogView, LookQuery, OddsView, OffersView, OverlayView,
-    PaceView, PuzzleState, ResultView, SeatView, State, TableView, WhyView,
+    AuctionView, BidView, EntryView, FitsView, LessonState, LogView, LookQuery, OddsView, OffersView,
+    OverlayView, PaceView, PuzzleState, ResultView, SeatView, State, TableView, WhyView,
 };
+
+/// More lines are not tried at once.
+const MOST_TRIED: usize = 512;
 
 impl Hall {
     /// A table as somebody may know it.
@@ -75,6 +78,29 @@ impl Hall {
         self.metrics.scenes.add(1);
         let scene = table.draft_scene(seat, query.then.as_deref().unwrap_or_default())?;
         Ok(OffersView { offers: if room.offers() { scene.offers } else { Vec::new() } })
+    }
+
+    /// Which of some lines could be done on top of a draft, each by itself.
+    ///
+    /// # Errors
+    /// More lines than are tried at once; nobody who plays.
+    pub async fn fits(
+        &self,
+        id: &TableId,
+        who: Who<'_>,
+        query: LookQuery,
+        lines: &[String],
+    ) -> Result<FitsView, Error> {
+        if lines.len() > MOST_TRIED {
+            return Err(Error::TooLarge);
+        }
+        let mut room = self.visit(id, who).await?;
+        let viewer = eyes(&room, who, &query)?;
+        let query = LookQuery { draft: Some(true), ..query };
+        let Some((table, seat)) = room.drafting(viewer, &query)? else {
+            return Err(Error::Forbidden("nothing is offered to you here"));
+        };
+        Ok(FitsView { fits: table.draft_fits(seat, lines) })
     }
 
     /// The present state, as somebody sees it.
@@ -215,15 +241,17 @@ impl Hall {
     /// # Errors
     /// Before the start.
     pub async fn record(&self, id: &TableId, who: Who<'_>, only: Option<u8>) -> Result<Record, Error> {
-        match self.visit_whole(id, who).await {
+        match self.visit(id, who).await {
+            Ok(room) if room.is_whole() => return self.record_of(room, who, only).await,
             // What its rules cannot do at this time can be read all the same.
-            Err(Error::Shut) => {
-                let room = Box::new(self.read(id).await?);
-                Hall::admit(&room, who)?;
-                self.record_of(room, who, only).await
-            }
-            room => self.record_of(room?, who, only).await,
+            Ok(_) | Err(Error::Shut) => {}
+            Err(error) => return Err(error),
         }
+        // A long log is read, and nothing of it played.
+        let _turn = self.heavy.turn().await?;
+        let room = Box::new(self.read(id).await?);
+        Hall::admit(&room, who)?;
+        self.record_of(room, who, only).await
     }
 
     async fn record_of<R: Deref<Target = Room>>(

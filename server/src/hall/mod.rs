@@ -310,7 +310,7 @@ impl Hall {
 
     /// A table of which only the record is wanted.
     async fn read(&self, id: &TableId) -> Result<Room, Error> {
-        let stored = self.store.load(id).await?.ok_or(Error::NotFound("table"))?;
+        let stored = self.load(id, Since::Start).await?;
         let game = self.boxes(&stored.table.meta).await?.first().cloned();
         Room::read(stored, game.ok_or_else(|| Error::Broken("a table without a box".into()))?)
     }

@@ -112,6 +112,8 @@ pub struct RulesView {
     pub rulings: Vec<Ruling>,
     /// Lessons and puzzles that show rules.
     pub shown: Vec<RuleShown>,
+    /// Words that mean the same, in all languages, for whoever searches.
+    pub terms: Vec<Vec<String>>,
 }
 
 /// A lesson or puzzle that shows rules.

@@ -250,6 +250,21 @@ fn sent_offers<S: serde::Serializer>(offers: &[Offer], to: S) -> Result<S::Ok, S
     SentOffers::all(offers).serialize(to)
 }
 
+/// Lines that are tried.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct FitsRequest {
+    /// The lines, each on top of the caller's draft by itself.
+    pub lines: Vec<String>,
+}
+
+/// Which lines could be done.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct FitsView {
+    /// Whether each can, in their order.
+    pub fits: Vec<bool>,
+}
+
 /// How a game went.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct CurveView {

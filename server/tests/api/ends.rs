@@ -120,5 +120,11 @@ async fn a_finished_game_is_exported_imported_and_played_again() {
     assert_eq!(next["id"], again["id"]);
     assert_eq!(next["status"], "running");
     me.delete(&path).await.refused(409, "conflict");
+    // When its rows are no longer in memory, they are read.
+    let bench = bench.restart().await;
+    let me = Client { router: bench.router(), ..me };
+    for table in [table.as_str(), id] {
+        assert_eq!(me.get(&format!("/api/tables/{table}/record")).await.text, record);
+    }
     me.delete(&format!("/api/tables/{id}")).await.ok();
 }

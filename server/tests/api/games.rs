@@ -138,6 +138,24 @@ async fn bots_go_on_after_a_restart() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn tables_that_do_not_exist_leave_nothing_in_memory() {
+    let bench = bench().await;
+    let me = bench.guest().await;
+    for i in 0..50 {
+        for door in ["", "/scene", "/record", "/chat"] {
+            me.get(&format!("/api/tables/nowhere{i}{door}")).await.refused(404, "not_found");
+        }
+        let act = json!({ "seq": 1, "line": "bid 1" });
+        me.post(&format!("/api/tables/nowhere{i}/actions"), act).await.refused(404, "not_found");
+    }
+    assert_eq!(bench.server.hall().in_memory(), 0);
+    let table = me.lay(json!({ "game": "toy", "seats": ["me", "me"] })).await;
+    me.delete(&format!("/api/tables/{table}")).await.ok();
+    me.get(&format!("/api/tables/{table}")).await.refused(404, "not_found");
+    assert_eq!(bench.server.hall().in_memory(), 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn idle_tables_leave_memory() {
     let bench = bench_with(sandtable_server::Config { idle: 200, ..config() }).await;
     let me = bench.guest().await;

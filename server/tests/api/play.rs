@@ -185,6 +185,13 @@ async fn drafts_are_laid_taken_off_and_sent() {
     red.get(&tried("call")).await.refused(422, "binding");
     red.get(&tried("shake")).await.refused(422, "refused");
     red.get(&tried("rise")).await.refused(400, "notation");
+    // Of several lines it is said which could be done, each by itself; one that asks can.
+    let fits = format!("/api/tables/{table}/fits");
+    let some = ["raise", "raise; raise; raise", "raise; raise; raise; raise", "shake", "rise", "call"];
+    let found = red.post(&fits, json!({ "lines": some })).await.ok();
+    assert_eq!(found["fits"], json!([true, true, false, false, false, true]));
+    red.post(&fits, json!({ "lines": vec!["raise"; 513] })).await.refused(413, "too_large");
+    assert_eq!(blue.post(&fits, json!({ "lines": ["raise"] })).await.ok()["fits"], json!([false]));
     let why = |then: &str| format!("/api/tables/{table}/why?button=raise{then}");
     assert_eq!(red.get(&why("&draft=true")).await.ok()["refusals"], json!([]));
     let six = red.get(&why("&then=raise%3B%20raise%3B%20raise")).await.ok();
@@ -269,6 +276,14 @@ async fn the_past_can_be_looked_at_and_forked() {
     // A fork in mid-game does not tell its position or its seed.
     let record = red.get(&format!("/api/tables/{id}/record")).await.text;
     assert!(!record.contains("seed") && !record.contains("\nat "), "{record}");
+    // So it is not taken for a game from the scenario's start either, though its lines could be played there.
+    let fork = red.post(&format!("{path}/fork"), json!({ "at": 0, "seats": ["me", "me"] })).await.ok();
+    let id = fork["table"]["id"].as_str().unwrap().to_string();
+    red.act(&id, "bid 1").await.ok();
+    let record = red.get(&format!("/api/tables/{id}/record")).await.text;
+    assert!(record.contains(": bid 1") && !record.contains("\nat "), "{record}");
+    let refused = red.post("/api/import", json!({ "record": record })).await.refused(422, "record");
+    assert!(refused["message"].as_str().is_some_and(|why| why.contains("hidden")), "{refused}");
 }
 
 #[tokio::test]

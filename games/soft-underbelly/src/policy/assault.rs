@@ -65,8 +65,8 @@ fn judge(
         // An attack that reopens the way for those who starve.
         let near = look.t.next_to(target);
         let hungry: u8 =
-            (staff.posts() - staff.supplied).into_iter().map(|a| staff.ours[usize::from(a)].land()).sum();
-        if hungry > 0 && near.intersects(staff.supplied) && near.intersects(staff.posts() - staff.supplied) {
+            (staff.posts - staff.supplied).into_iter().map(|a| staff.ours[usize::from(a)].land()).sum();
+        if hungry > 0 && near.intersects(staff.supplied) && near.intersects(staff.posts - staff.supplied) {
             value += HUNGRY * f32::from(hungry);
         }
     }
@@ -75,20 +75,6 @@ fn judge(
     let thrift = if urgent { 0.25 } else { 1.0 };
     let score = forecast.win * value + thrift * (KILL[side] * forecast.kill - COST[side] * forecast.cost);
     (score, forecast.win)
-}
-
-/// Land units of an area that are free to attack.
-fn free_force(staff: &Staff, area: Place) -> Force {
-    let mut force = Force::default();
-    for arm in Arm::LAND {
-        for i in staff.look.t.range(staff.side, arm) {
-            let unit = staff.look.s.units[i];
-            if unit.place == area && unit.duty == 0 && !unit.has(crate::state::flag::HELD) {
-                force.add(arm, unit);
-            }
-        }
-    }
-    force
 }
 
 /// Units already assigned to an attack.
@@ -107,7 +93,7 @@ fn committed(staff: &Staff, target: Place) -> Force {
 
 /// Areas next to a target where own land units stand.
 pub fn springboards(staff: &Staff, target: Place) -> Set64 {
-    staff.look.t.next_to(target) & staff.posts()
+    staff.look.t.next_to(target) & staff.posts
 }
 
 /// Units that an area can send to an attack elsewhere, for its price.
@@ -120,14 +106,15 @@ pub fn prepare(staff: &Staff) -> Vec<Assault> {
     let look = staff.look;
     let mut found = Vec::new();
     let targets = look.s.held(staff.side.other());
-    let posts = staff.posts();
+    let posts = staff.posts;
+    let ready = look.all(staff.side, &Arm::AIR, |u| is_area(u.place) && !u.used()).next().is_some();
     for target in targets {
         let near = look.t.next_to(target) - targets;
         if near.is_empty() {
             continue;
         }
         let in_place = springboards(staff, target);
-        let mut force = in_place.into_iter().fold(Force::default(), |f, a| f.with(free_force(staff, a)));
+        let mut force = in_place.into_iter().fold(Force::default(), |f, a| f.with(staff.free(a)));
         let gather = near
             .into_iter()
             .filter(|a| staff.region(*a).intersects(posts) && look.open(staff.side).contains(*a))
@@ -136,7 +123,7 @@ pub fn prepare(staff: &Staff) -> Vec<Assault> {
         let region = staff.region(staging);
         for from in (region & posts) - in_place {
             let n = sendable(staff, from, target);
-            force = force.with(free_force(staff, from).most(n));
+            force = force.with(staff.free(from).most(n));
         }
         let points = look.s.transport[staff.side as usize];
         if points > 0 && (look.t.coast & look.own(staff.side)).contains(staging) {
@@ -147,7 +134,6 @@ pub fn prepare(staff: &Staff) -> Vec<Assault> {
         if force.land() == 0 {
             continue;
         }
-        let ready = look.all(staff.side, &Arm::AIR, |u| is_area(u.place) && !u.used()).next().is_some();
         let (score, win) = judge(staff, target, force.most(ASSAULT), ready, 0, 0, false);
         found.push(Assault { target, staging, score, win });
     }
@@ -171,7 +157,7 @@ pub fn ready(staff: &Staff, each: &mut dyn FnMut(Assault)) {
                 }
                 arrows -= 1;
             }
-            force = force.with(free_force(staff, area));
+            force = force.with(staff.free(area));
         }
         if force.land() == 0 {
             continue;
@@ -190,8 +176,8 @@ pub fn ready(staff: &Staff, each: &mut dyn FnMut(Assault)) {
 pub fn landing(staff: &Staff, target: Place, fleets: u8) -> Assault {
     let look = staff.look;
     let mut force = Force::default();
-    for port in look.t.coast & look.s.allied & staff.posts() {
-        let free = free_force(staff, port);
+    for port in look.t.coast & look.s.allied & staff.posts {
+        let free = staff.free(port);
         let n = sendable(staff, port, target);
         force = force.with(Force { cubes: free.cubes, tanks: free.tanks, ..Force::default() }.most(n));
     }

@@ -20,10 +20,12 @@ const LANDINGS: usize = 3;
 /// Weighed plans for the declaration of attacks.
 pub fn plans(look: Look, side: Side, width: Width, temper: Temper, out: &mut Vec<(Plan, f32)>) {
     let staff = Staff::new(look, side);
-    let least = if look.s.turn >= look.t.last_turn { 0.2 } else { LEAST } * temper.of(1.5, 1.0, 0.6);
+    // As with marches: a cautious Axis still makes its counter-attacks.
+    let [dear, sure] = if side == Side::Allies { [1.5, 1.3] } else { [1.1, 1.05] };
+    let least = if look.s.turn >= look.t.last_turn { 0.2 } else { LEAST } * temper.of(dear, 1.0, 0.6);
     // A rival may promise little and dare much.
     let (least, chance) =
-        if width == Width::Own { (least, CHANCE * temper.of(1.3, 1.0, 0.8)) } else { (0.0, CHANCE / 2.0) };
+        if width == Width::Own { (least, CHANCE * temper.of(sure, 1.0, 0.8)) } else { (0.0, CHANCE / 2.0) };
     assault::ready(&staff, &mut |found: Assault| {
         if found.score < least || found.win < chance {
             return;
@@ -54,7 +56,7 @@ pub fn plans(look: Look, side: Side, width: Width, temper: Temper, out: &mut Vec
 /// How many units a landing needs: against nobody a few will do.
 fn units(staff: &Staff, found: Assault, room: u8) -> u8 {
     let look = staff.look;
-    let waiting: u8 = (look.t.coast & look.s.allied & staff.posts())
+    let waiting: u8 = (look.t.coast & look.s.allied & staff.posts)
         .into_iter()
         .map(|port| assault::sendable(staff, port, found.target))
         .sum();

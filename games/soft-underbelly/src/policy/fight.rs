@@ -51,6 +51,15 @@ pub fn rounds_left(look: Look) -> u8 {
     look.s.battle.rounds.saturating_sub(look.s.battle.round)
 }
 
+/// What the support of a tank adds to the hits of a round: one die less, and the others hit more often.
+fn tank_gain(look: Look, side: Side, own: Force) -> f32 {
+    let (limit, raw) = (look.t.limits.dice, own.land() - own.elites + if own.line { 2 } else { 0 });
+    let p = 7.0 - f32::from(look.t.hits.battle) + f32::from(u8::from(look.supporter(side).is_some()));
+    let without = f32::from(raw.min(limit)) * p;
+    let with = f32::from(raw.saturating_sub(1).min(limit)) * (p + 1.0);
+    (with - without) / 6.0
+}
+
 /// How good an action of support is.
 pub fn support(look: Look, side: Side, a: Action) -> f32 {
     let target = look.s.battle.target;
@@ -58,12 +67,11 @@ pub fn support(look: Look, side: Side, a: Action) -> f32 {
     let own = fighting(look, side);
     match a {
         Action::TankSupport => {
-            let raw = own.land() - own.elites + if own.line { 2 } else { 0 };
-            let limit = look.t.limits.dice;
-            let p = 7.0 - f32::from(look.t.hits.battle) + f32::from(u8::from(look.supporter(side).is_some()));
-            let without = f32::from(raw.min(limit)) * p;
-            let with = f32::from((raw - 1).min(limit)) * (p + 1.0);
-            if with >= without { 2.5 } else { 0.2 }
+            if tank_gain(look, side, own) >= 0.0 {
+                2.5
+            } else {
+                0.2
+            }
         }
         Action::Support(who) => {
             let weak = enemy.land() <= 1 && enemy.tanks + enemy.elites + enemy.aircraft == 0 && !enemy.line;
@@ -131,17 +139,28 @@ fn price(look: Look, side: Side, scope: Scope, who: Who) -> f32 {
             let crowd = if who.at < 32 { f32::from(look.s.count(side, who.at)) } else { 3.0 };
             1.0 - 0.02 * crowd
         }
-        Arm::Tank | Arm::ItalianTank => {
-            let useless = look.t.mountains.contains(look.s.battle.target)
-                || matches!(scope, Scope::Defenders | Scope::Attackers) && rounds_left(look) == 0;
-            let several = look.s.battle.target != 0 && fighting(look, side).tanks > 1;
-            if useless || several { 0.4 } else { 0.9 }
-        }
+        Arm::Tank | Arm::ItalianTank => 0.4 + 0.75 * support_lost(look, side, scope),
         Arm::Aircraft | Arm::ItalianAircraft => 0.35,
         Arm::Paratroops => 0.4,
         Arm::Elite => 0.5,
         Arm::Partisans => 3.0,
     }
+}
+
+/// The hits that a side's last face-up tank would still bring by its support, which are lost with it: turned over it stands up
+/// again at the end of the turn, and costs nothing else.
+fn support_lost(look: Look, side: Side, scope: Scope) -> f32 {
+    let target = look.s.battle.target;
+    let in_battle = match scope {
+        Scope::Area(area) => area == target,
+        Scope::Convoy => false,
+        Scope::Landing(_) | Scope::Attackers | Scope::Defenders => true,
+    };
+    let own = fighting(look, side);
+    if !in_battle || look.t.mountains.contains(target) || own.tanks > 1 {
+        return 0.0;
+    }
+    tank_gain(look, side, own).max(0.0) * f32::from(rounds_left(look))
 }
 
 /// Should the defenders go rather than stand?
@@ -233,9 +252,19 @@ pub fn resolve(look: Look, side: Side, a: Action) -> f32 {
 
 /// Why going on or leaving is the ordinary thing, in a word: the dice of both sides.
 pub fn reason(look: Look, side: Side, a: Action) -> Option<Text> {
-    let asks = matches!(look.s.step(), Some(Step::Resolve | Step::Fall { all: false } | Step::LastRetreat));
-    let says =
-        matches!(a, Action::Continue | Action::BreakOff | Action::Retreat | Action::Done | Action::Decline);
+    let asks = matches!(
+        look.s.step(),
+        Some(Step::Resolve | Step::Reserves(_) | Step::Fall { all: false } | Step::LastRetreat)
+    );
+    let says = matches!(
+        a,
+        Action::Continue
+            | Action::BreakOff
+            | Action::Retreat
+            | Action::Done
+            | Action::Decline
+            | Action::Play(Event::Reserves)
+    );
     let dice = |side: Side| corps(look, side).dice.min(look.t.limits.dice);
     (asks && says).then(|| Text::new("reason-dice").with("own", dice(side)).with("enemy", dice(side.other())))
 }
@@ -247,7 +276,9 @@ pub fn event(look: Look, side: Side, a: Action) -> f32 {
         Action::Play(Event::Reserves) => {
             let forecast = outlook(look, 1);
             let attacker = side == look.s.active;
-            if attacker && star && forecast.win > 0.4 && spare_marker(look, side) { 2.0 } else { 0.0 }
+            // Where the gain is plain the last markers are spent, too.
+            let worth = forecast.win > 0.5 || forecast.win > 0.4 && spare_marker(look, side);
+            if attacker && star && worth { 2.0 } else { 0.0 }
         }
         Action::Play(Event::StopBattle) => {
             let forecast = outlook(look, rounds_left(look));

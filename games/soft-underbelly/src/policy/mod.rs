@@ -12,7 +12,7 @@ mod plan;
 mod routine;
 mod score;
 mod staff;
-mod windows;
+pub mod windows;
 mod words;
 
 #[cfg(test)]
@@ -168,9 +168,9 @@ fn weigh(office: &Office, a: Action) -> f32 {
             Action::Pass => 0.5,
             // What is in hand comes first.
             _ if hand != 0 => 0.0,
-            _ => windows::interrupt(look, side, Moment::March, a),
+            _ => windows::interrupt(office, Moment::March, a),
         },
-        Some(Step::Window { moment, .. }) => windows::interrupt(look, side, moment, a),
+        Some(Step::Window { moment, .. }) => windows::interrupt(office, moment, a),
         Some(Step::Flight { .. }) => match a {
             Action::Land(to, spot) => fight::land(office, to, spot),
             _ => 0.0,
@@ -193,7 +193,7 @@ fn weigh(office: &Office, a: Action) -> f32 {
         Some(Step::Advance) => fight::advance(office, a),
         Some(Step::Return) => fight::come_back(office, a),
         Some(Step::Adjust(_)) => fight::adjust(office, a),
-        Some(Step::Extra(_)) => windows::extra(look, side, a),
+        Some(Step::Extra(_)) => windows::extra(office, a),
         Some(Step::Supply(_)) => windows::supply(look, side, a),
         // Which battle is next, and where a convoy sails that no plan sends.
         _ => 1.0,

@@ -28,6 +28,8 @@ pub fn own_pause(look: Look, side: Side) -> bool {
 pub fn settled(look: Look, side: Side, usual: Action) -> bool {
     let passes = matches!(usual, Action::Decline | Action::Done);
     match look.s.step() {
+        // Whoever has begun to choose says himself when he is done.
+        Some(Step::Intercept { dice: 1.., .. }) => false,
         // To spend aircraft is a decision; to bring up a tank that helps is none.
         Some(Step::Support(_)) => !matches!(usual, Action::Support(_)),
         Some(Step::Elite) => true,

@@ -49,7 +49,7 @@ pub fn features(look: Look, side: Side) -> [f32; FEATURES.len()] {
     let transport = |side: Side| f32::from(s.transport[side as usize]);
     let count = |side: Side, arms: &'static [Arm]| look.all(side, arms, |u| is_area(u.place)).count() as f32;
     let hungry = |staff: &Staff| {
-        (staff.posts() - staff.supplied)
+        (staff.posts - staff.supplied)
             .into_iter()
             .map(|a| f32::from(staff.ours[usize::from(a)].land()))
             .sum::<f32>()

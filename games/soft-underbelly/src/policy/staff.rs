@@ -2,13 +2,14 @@
 
 use std::cell::{Cell, OnceCell};
 
+use arrayvec::ArrayVec;
 use sandtable_board::{Set64, graph::flood};
 
 use crate::look::Look;
 use crate::pieces::{Arm, Hull, Place, Ship, Side, is_area};
 use crate::policy::clash::{Corps, clash};
 use crate::policy::force::{Force, cover, forces};
-use crate::state::{STAYED, flag};
+use crate::state::{STAYED, Unit, flag};
 
 /// What a star is worth; a cube, worth about 1, is the measure of everything.
 pub const STAR: f32 = 8.0;
@@ -50,10 +51,31 @@ pub struct Staff<'a> {
     pub supplied: Set64,
     /// Areas that own aircraft can reach now, and those that the enemy's can.
     pub cover: [Set64; 2],
+    /// Areas that hold own land units.
+    pub posts: Set64,
     threats: [Cell<Option<Threat>>; 32],
+    /// The land between own garrisons.
+    wilds: OnceCell<Wilds>,
+    /// The most units that a landing brings.
+    afloat: OnceCell<u8>,
+    /// Own land units that are free to attack, by area.
+    free: OnceCell<[Force; 32]>,
+    /// Areas with land units that could be told to go.
+    mobile: OnceCell<Set64>,
+    /// Areas over which own aircraft would be of use.
+    busy: OnceCell<Set64>,
     /// Where own units can walk to from each area.
     regions: [Cell<Option<Set64>>; 32],
     losses: [[Cell<f32>; 2 * SPAN + 1]; 32],
+    releases: [[Cell<f32>; SPAN + 1]; 32],
+}
+
+/// What lies between garrisons: an enemy anywhere in a region may come out of it on any side.
+struct Wilds {
+    /// The number of each area's region.
+    of: [u8; 32],
+    /// The regions, and the enemies in each.
+    all: ArrayVec<(Set64, Force), 32>,
 }
 
 /// What one decision is weighed with: a staff that takes stock once, if it is asked.
@@ -63,17 +85,28 @@ pub struct Office<'a> {
     /// Whose decision.
     pub side: Side,
     staff: OnceCell<Staff<'a>>,
+    /// How good bombs on each area are: the same for all who could drop them.
+    bombs: [Cell<f32>; 32],
 }
 
 impl<'a> Office<'a> {
     /// Nobody was asked yet.
     pub fn new(look: Look<'a>, side: Side) -> Office<'a> {
-        Office { look, side, staff: OnceCell::new() }
+        Office { look, side, staff: OnceCell::new(), bombs: [const { Cell::new(f32::NAN) }; 32] }
     }
 
     /// The staff.
     pub fn staff(&self) -> &Staff<'a> {
         self.staff.get_or_init(|| Staff::new(self.look, self.side))
+    }
+
+    /// How good bombs on an area are, by whoever works it out.
+    pub fn bombs(&self, area: Place, work_out: impl FnOnce() -> f32) -> f32 {
+        let Some(cell) = self.bombs.get(usize::from(area)) else { return work_out() };
+        if cell.get().is_nan() {
+            cell.set(work_out());
+        }
+        cell.get()
     }
 }
 
@@ -95,10 +128,9 @@ fn plain_value(look: Look, area: Place) -> f32 {
         return if late { STAR * 1.5 } else { STAR };
     }
     // The ways to Munich.
-    let gates = t.next_to(t.munich);
-    let gate = if gates.contains(area) {
+    let gate = if t.gates[0].contains(area) {
         GATES[0]
-    } else if gates.into_iter().any(|g| t.next_to(g).contains(area)) {
+    } else if t.gates[1].contains(area) {
         GATES[1]
     } else {
         0.0
@@ -125,16 +157,25 @@ const SPAN: usize = 7;
 impl<'a> Staff<'a> {
     /// Takes stock.
     pub fn new(look: Look<'a>, side: Side) -> Staff<'a> {
+        let ours = forces(look, side);
+        let posts = look.s.held(side).into_iter().filter(|a| is_area(*a) && ours[usize::from(*a)].land() > 0);
         Staff {
             look,
             side,
-            ours: forces(look, side),
+            ours,
+            posts: posts.collect(),
             theirs: forces(look, side.other()),
             supplied: look.supplied(side),
             cover: [cover(look, side), cover(look, side.other())],
             threats: [const { Cell::new(None) }; 32],
+            wilds: OnceCell::new(),
+            afloat: OnceCell::new(),
+            free: OnceCell::new(),
+            mobile: OnceCell::new(),
+            busy: OnceCell::new(),
             regions: [const { Cell::new(None) }; 32],
             losses: [const { [const { Cell::new(f32::NAN) }; 2 * SPAN + 1] }; 32],
+            releases: [const { [const { Cell::new(f32::NAN) }; SPAN + 1] }; 32],
         }
     }
 
@@ -174,12 +215,7 @@ impl<'a> Staff<'a> {
     fn fresh_threat(&self, area: Place) -> Threat {
         let (t, s) = (self.look.t, self.look.s);
         let enemy = self.side.other();
-        let free = t.areas - s.held(self.side).without(area);
-        let around = flood((t.next_to(area) & free).with(area), free, &t.links);
-        let mut mass = Force::default();
-        for a in around.without(area) & s.held(enemy) {
-            mass = mass.with(self.theirs[usize::from(a)]);
-        }
+        let (around, mut mass) = self.around(area);
         let walk = mass.land() > 0;
         let by_sea = (around & self.look.own(enemy) & t.coast).without(area);
         if s.transport[enemy as usize] > 0 && !by_sea.is_empty() {
@@ -194,6 +230,42 @@ impl<'a> Staff<'a> {
         };
         let deep = (area == t.munich && self.side == Side::Axis).then(|| self.deep_threat(area));
         Threat { land, sea: self.sea_threat(area, flies), walk, deep }
+    }
+
+    /// Where an enemy may come from to an area by land, the area itself among it, and who stands there.
+    fn around(&self, area: Place) -> (Set64, Force) {
+        let (t, s) = (self.look.t, self.look.s);
+        let wilds = self.wilds.get_or_init(|| self.fresh_wilds());
+        let (mut around, mut mass) = (Set64::single(area), Force::default());
+        let mut doors = t.next_to(area).with(area) - s.held(self.side);
+        while let Some(door) = doors.first() {
+            let (region, enemies) = wilds.all[usize::from(wilds.of[usize::from(door)])];
+            around |= region;
+            mass = mass.with(enemies);
+            doors -= region;
+        }
+        let foes = s.held(self.side.other());
+        if foes.contains(area) {
+            // Who is there already does not come.
+            let others = (around & foes).without(area).into_iter();
+            mass = others.fold(Force::default(), |all, a| all.with(self.theirs[usize::from(a)]));
+        }
+        (around, mass)
+    }
+
+    fn fresh_wilds(&self) -> Wilds {
+        let (t, s) = (self.look.t, self.look.s);
+        let (foes, mut left) = (s.held(self.side.other()), t.areas - s.held(self.side));
+        let mut wilds = Wilds { of: [0; 32], all: ArrayVec::new() };
+        while let Some(first) = left.first() {
+            let region = flood(Set64::single(first), left, &t.links);
+            region.into_iter().for_each(|a| wilds.of[usize::from(a)] = wilds.all.len() as u8);
+            let there = (region & foes).into_iter();
+            let mass = there.fold(Force::default(), |all, a| all.with(self.theirs[usize::from(a)]));
+            wilds.all.push((region, mass));
+            left -= region;
+        }
+        wilds
     }
 
     /// Two Allied impulses may follow each other: thin guards on the way will not stop them, nor the sea.
@@ -225,15 +297,17 @@ impl<'a> Staff<'a> {
         if self.side == Side::Allies || !t.coast.contains(area) {
             return Corps::default();
         }
-        let ready = |ship| match s.ship(ship) {
-            Hull::Ready => true,
-            Hull::Used => self.fresh_turn(),
-            Hull::Gone => false,
-        };
-        let fleets = [Ship::American, Ship::British].into_iter().filter(|s| ready(*s)).count() as u8;
-        let room = [0, t.limits.landing, t.limits.landing_two_fleets][usize::from(fleets)];
-        let waiting: u8 = (t.coast & s.allied).into_iter().map(|a| self.theirs[usize::from(a)].land()).sum();
-        let n = room.min(waiting);
+        let n = *self.afloat.get_or_init(|| {
+            let ready = |ship| match s.ship(ship) {
+                Hull::Ready => true,
+                Hull::Used => self.fresh_turn(),
+                Hull::Gone => false,
+            };
+            let fleets = [Ship::American, Ship::British].into_iter().filter(|s| ready(*s)).count() as u8;
+            let room = [0, t.limits.landing, t.limits.landing_two_fleets][usize::from(fleets)];
+            let waiting = (t.coast & s.allied).into_iter().map(|a| self.theirs[usize::from(a)].land());
+            room.min(waiting.sum())
+        });
         if n == 0 {
             return Corps::default();
         }
@@ -268,10 +342,12 @@ impl<'a> Staff<'a> {
         if threat.land.body() > 0 {
             worst = LIKELY[0] * clash(threat.land, guard, rounds, dice).win;
         }
-        if let Some((deep, likely)) = threat.deep {
+        // What could not be worse even if it surely won is not fought out.
+        let matters = |likely: f32, worst: f32| likely * 1.001 > worst;
+        if let Some((deep, likely)) = threat.deep.filter(|(_, likely)| matters(*likely, worst)) {
             worst = worst.max(likely * clash(deep, guard, rounds, dice).win);
         }
-        if threat.sea.body() > 0 {
+        if threat.sea.body() > 0 && matters(LIKELY[1], worst) {
             let shelled = Corps { shelled: (2, self.look.t.hits.ship), ..guard };
             worst = worst.max(LIKELY[1] * clash(threat.sea, shelled, rounds, dice).win);
         }
@@ -290,6 +366,16 @@ impl<'a> Staff<'a> {
 
     /// What it costs to take some units away.
     pub fn release(&self, area: Place, units: u8) -> f32 {
+        let Some(cell) = self.releases[usize::from(area)].get(usize::from(units)) else {
+            return self.fresh_release(area, units);
+        };
+        if cell.get().is_nan() {
+            cell.set(self.fresh_release(area, units));
+        }
+        cell.get()
+    }
+
+    fn fresh_release(&self, area: Place, units: u8) -> f32 {
         let left = self.ours[usize::from(area)].changed(-(units as i8));
         if area == self.look.t.munich && self.side == Side::Axis && left.land() == 0 {
             return 1000.0;
@@ -329,23 +415,44 @@ impl<'a> Staff<'a> {
         self.value(area) * (1.0 - after).max(0.0) + 0.2
     }
 
-    /// Units of an arm in an area that could be told to go: none held by partisans.
-    pub fn mobile(&self, area: Place) -> bool {
-        self.look
-            .all(self.side, &Arm::LAND, move |u| {
-                u.place == area && u.visited & !STAYED == 0 && !u.has(flag::HELD)
-            })
-            .next()
-            .is_some()
+    /// Areas with land units that could be told to go: none held by partisans.
+    pub fn mobile(&self) -> Set64 {
+        *self.mobile.get_or_init(|| {
+            let goes = |u: Unit| is_area(u.place) && u.visited & !STAYED == 0 && !u.has(flag::HELD);
+            let units = self.look.all(self.side, &Arm::LAND, goes);
+            units.map(|i| self.look.s.units[i].place).collect()
+        })
     }
 
-    /// Areas that hold land units of this side.
-    pub fn posts(&self) -> Set64 {
-        self.look
-            .s
-            .held(self.side)
-            .into_iter()
-            .filter(|a| is_area(*a) && self.ours[usize::from(*a)].land() > 0)
-            .collect()
+    /// Land units of an area that are free to attack.
+    pub fn free(&self, area: Place) -> Force {
+        self.free.get_or_init(|| {
+            let mut all = [Force::default(); 32];
+            for arm in Arm::LAND {
+                for i in self.look.t.range(self.side, arm) {
+                    let unit = self.look.s.units[i];
+                    if is_area(unit.place) && unit.duty == 0 && !unit.has(flag::HELD) {
+                        all[usize::from(unit.place)].add(arm, unit);
+                    }
+                }
+            }
+            all
+        })[usize::from(area)]
+    }
+
+    /// Areas over which own aircraft would be of use: enemies who may be attacked, posts that may be.
+    pub fn busy(&self) -> Set64 {
+        *self.busy.get_or_init(|| {
+            let (look, side) = (self.look, self.side);
+            let ours = look.own(side);
+            let of_use = |a: &Place| {
+                let own = ours.contains(*a);
+                let front = look.t.next_to(*a).intersects(if own { look.t.areas - ours } else { ours });
+                let coast = look.t.coast.contains(*a) && own != (side == Side::Allies);
+                let enemy = look.s.count(side.other(), *a) > 0;
+                enemy && (front || coast) || own && (front || coast && side == Side::Axis)
+            };
+            look.t.areas.into_iter().filter(of_use).collect()
+        })
     }
 }

@@ -6,19 +6,20 @@ use crate::pieces::{Arm, Event, Hull, Place, SEA, Ship, Side};
 use crate::policy::assault;
 use crate::policy::fight::{self, spare_marker};
 use crate::policy::force::flyers;
-use crate::policy::staff::{STAR, Staff, value};
+use crate::policy::staff::{Office, STAR, Staff, value};
 use crate::state::Unit;
 use crate::steps::{Moment, Step};
 
 /// How good an interrupt is; letting it go is worth 1.
-pub fn interrupt(look: Look, side: Side, moment: Moment, a: Action) -> f32 {
+pub fn interrupt(office: &Office, moment: Moment, a: Action) -> f32 {
+    let (look, side) = (office.look, office.side);
     match a {
         Action::Decline | Action::Done => 1.0,
-        Action::Bomb(_, target) => bomb(look, side, moment, target),
+        Action::Bomb(_, target) => office.bombs(target, || bomb(look, side, moment, target)),
         Action::Rouse(from, ..) => rouse(look, moment, from),
         Action::Engage(ship, target) => engage(look, side, ship, target),
         Action::Strangle(area) => strangle(look, moment, area),
-        Action::Operations(area) => operations(look, area),
+        Action::Operations(area) => operations(office, area),
         Action::Play(event) => play(look, side, moment, event),
         _ => 0.0,
     }
@@ -154,9 +155,10 @@ fn strangle(look: Look, moment: Moment, area: Place) -> f32 {
     if forecast.win > 0.5 { 2.0 } else { 0.0 }
 }
 
-fn operations(look: Look, area: Place) -> f32 {
-    let side = Side::Allies;
-    if look.s.active != side
+fn operations(office: &Office, area: Place) -> f32 {
+    let (look, side) = (office.look, Side::Allies);
+    if office.side != side
+        || look.s.active != side
         || !matches!(look.s.step(), Some(Step::March { .. }))
         || !spare_marker(look, side)
     {
@@ -168,8 +170,7 @@ fn operations(look: Look, area: Place) -> f32 {
         }
         let used =
             [Ship::American, Ship::British].into_iter().filter(|s| look.s.ship(*s) == Hull::Used).count();
-        let staff = Staff::new(look, side);
-        let found = assault::landings(&staff, used as u8).into_iter().next();
+        let found = assault::landings(office.staff(), used as u8).into_iter().next();
         return if found.is_some_and(|(a, _)| a.score > 4.0) { 2.0 } else { 0.0 };
     }
     0.0
@@ -223,14 +224,14 @@ pub fn intercept(look: Look, side: Side, to: Place, landing: bool, a: Action) ->
 }
 
 /// Is a further impulse worth a marker?
-pub fn extra(look: Look, side: Side, a: Action) -> f32 {
+pub fn extra(office: &Office, a: Action) -> f32 {
     let Action::Play(_) = a else { return 1.0 };
-    let staff = Staff::new(look, side);
-    let mut best = assault::prepare(&staff).first().filter(|f| f.win > 0.45).map_or(0.0, |f| f.score);
-    if let Some((landing, _)) = assault::landings(&staff, assault::fleets(&staff)).first() {
+    let (look, side, staff) = (office.look, office.side, office.staff());
+    let mut best = assault::prepare(staff).first().filter(|f| f.win > 0.45).map_or(0.0, |f| f.score);
+    if let Some((landing, _)) = assault::landings(staff, assault::fleets(staff)).first() {
         best = best.max(landing.score);
     }
-    best = best.max(open_prize(&staff));
+    best = best.max(open_prize(staff));
     let last = look.s.turn >= look.t.last_turn;
     let wanted = if last { 1.5 } else { 5.0 };
     if best > wanted && (last || spare_marker(look, side)) { 2.0 } else { 0.0 }
@@ -240,7 +241,7 @@ pub fn extra(look: Look, side: Side, a: Action) -> f32 {
 fn open_prize(staff: &Staff) -> f32 {
     let look = staff.look;
     let mut best = 0.0f32;
-    for from in staff.posts() {
+    for from in staff.posts {
         let open = staff.region(from) - look.own(staff.side);
         for area in open {
             best = best.max(staff.value(area));

@@ -220,6 +220,15 @@ fn play_event(event: Event) -> (Handle, Text) {
     (Handle::Button(event.term().into()), Text::new(played(event)))
 }
 
+/// What a label is called where the click rolls at once: whoever names the last interceptor begins.
+pub fn rolled(id: &'static str) -> &'static str {
+    match id {
+        "label-intercept-air" => "label-intercept-air-roll",
+        "label-intercept-ship" => "label-intercept-ship-roll",
+        other => other,
+    }
+}
+
 /// An event with what it does: whoever has never played it presses no name.
 pub const fn played(event: Event) -> &'static str {
     match event {

@@ -41,6 +41,7 @@ pub fn looks() -> Looks {
         ],
         panels: vec![
             PanelLook::prompt("battle"),
+            PanelLook::prompt("stacking"),
             PanelLook::reminder("reminders"),
             PanelLook::inspect("prices"),
             PanelLook::inspect("supply"),

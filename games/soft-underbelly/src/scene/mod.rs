@@ -4,12 +4,15 @@ mod board;
 mod groups;
 mod labels;
 mod looks;
+mod losses;
 mod offers;
 mod overlays;
 mod panels;
 mod prompt;
 mod refusals;
+mod sea;
 mod sequence;
+mod stakes;
 mod tracks;
 
 use sandtable_core::{Arrow, Decision, Rules, Scene, Seen, Text, clicks};

@@ -2,13 +2,15 @@
 
 use sandtable_board::Set64;
 use sandtable_core::clicks::{self, Clicks, Trying};
-use sandtable_core::{Handle, Mind, Offer, Policy, Rules, Seat, Seen, Text, Value};
+use sandtable_core::{Handle, Offer, Rules, Seat, Text, Value};
 
 use super::board::ship_kind;
 use super::groups::unit_key;
-use super::labels::{deployed, label, played};
+use super::labels::{deployed, label, played, rolled};
+use super::losses;
+use super::stakes::{loses, spends};
 use crate::action::Action;
-use crate::pieces::{Arm, Event, Place, Side, place_index, place_value};
+use crate::pieces::{Arm, Event, Place, Side, piece, place_index, place_value};
 use crate::policy::fight;
 use crate::state::{STAYED, State, Unit, flag};
 use crate::steps::Step;
@@ -43,15 +45,17 @@ pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
     for (i, a) in actions.iter().copied().enumerate() {
         let (handle, label) = label(look, side, a);
         let offer = clicks.push(handle, &[a], label);
-        // With the last arrow laid the first battle begins, though the attacker may be the first to decide in it.
-        offer.odds = s.step() == Some(Step::Declare) && a == Action::Done && !s.arrows.is_empty();
+        offer.odds = shows_odds(s, a);
+        if offer.binding {
+            offer.label.id = rolled(offer.label.id);
+        }
         if let Action::Attack(who, _) = a {
             let unit = look.find(side, who).map(|i| s.units[i]);
             offer.piece = unit.map(|unit| unit_key(look, side, who.arm, unit));
             offer.together = Some(ATTACK);
         }
         offer.under = drawer(s, a).or_else(|| twin(&actions[..i], a)).map(Box::new);
-        (offer.spends, offer.minor) = (spends(a), matches!(a, Action::Play(_)));
+        (offer.spends, offer.minor) = (spends(a), matches!(a, Action::Play(_)) && !asks_for_event(s));
         offer.loses = loses(rules, s, a, marches).map(Box::new);
     }
     // The last button is the ordinary one: losses are taken as cheaply as can be, and whoever won the roll rarely gives the first impulse away.
@@ -67,11 +71,16 @@ pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
         Some(Step::Advance) => {
             clicks.wisest(Action::Done, |a| matches!(a, Action::Advance(_)), "label-advance-wisely");
         }
-        Some(Step::Reinforce { .. } | Step::Muster { .. }) => {
+        Some(Step::Reinforce { converting: false, .. } | Step::Muster { left: 1.., .. }) => {
             each_wisely(&mut clicks, |a| matches!(a, Action::Reinforce(_)), "label-place-wisely");
         }
+        Some(Step::Reinforce { .. } | Step::Muster { .. }) => convert_wisely(side, &mut clicks),
         Some(Step::Return) => {
             each_wisely(&mut clicks, |a| matches!(a, Action::Return(..)), "label-return-wisely");
+        }
+        Some(Step::Intercept { .. }) => {
+            let meets = |a| matches!(a, Action::InterceptAir(_) | Action::InterceptShip(_));
+            clicks.wisest(Action::Done, meets, "label-intercept-wisely");
         }
         Some(Step::Support(_)) => clicks.wisest(Action::Done, helps, "label-support-wisely"),
         Some(Step::Resolve) if fights_on(rules, s, side) => {
@@ -87,9 +96,12 @@ pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
         _ => None,
     };
     if let Some((hits, _)) = losing(s) {
-        clicks.cheapest(hits, |now| {
-            losing(now).and_then(|(_, scope)| fight::cheapest(rules.look(now), side, scope))
-        });
+        let cheapest =
+            |now: &State| losing(now).and_then(|(_, scope)| fight::cheapest(rules.look(now), side, scope));
+        if let Some((taken, offer)) = clicks.cheapest(hits, cheapest) {
+            offer.label = losses::named(rules, s, side, &taken);
+            offer.handle = Handle::Button(offer.label.id.into());
+        }
     }
     clicks.offers
 }
@@ -102,11 +114,36 @@ fn each_wisely(clicks: &mut Clicks<Mediterranean>, fits: impl Fn(Action) -> bool
     }
 }
 
-/// Would a sensible player attack now?
-fn would_attack(rules: &Mediterranean, s: &State) -> bool {
-    let (seat, mut plans) = (s.active.seat(), Vec::new());
-    rules.plans(&Seen::by(rules, s, seat), seat, &mut Mind::default(), &mut plans);
-    plans.iter().any(|(_, weight)| *weight > 0.0)
+/// The ordinary button of a conversion: what a sensible player buys, the first of it by name.
+fn convert_wisely(side: Side, clicks: &mut Clicks<Mediterranean>) {
+    let line = clicks.sensibly(|_, a| matches!(a, Action::Convert(..) | Action::Arm(..)));
+    let Some(first) = line.first() else { return };
+    let (arm, area) = match *first {
+        Action::Convert(arm, area, _) => (arm, area),
+        Action::Arm(_, area) => (Arm::Partisans, area),
+        _ => return,
+    };
+    let label = Text::new("label-convert-wisely")
+        .with("unit", Value::Kind(piece(side, arm)))
+        .with("area", place_value(area))
+        .with("more", line.len() as i32 - 1);
+    clicks.button(&line, label);
+}
+
+/// Whose odds are shown, besides those of what rolls at once: with the last arrow laid the first battle begins, though the
+/// attacker may be the first to decide in it; and whoever may fight on sees what either choice leads to.
+fn shows_odds(s: &State, a: Action) -> bool {
+    match s.step() {
+        Some(Step::Declare) => a == Action::Done && !s.arrows.is_empty(),
+        Some(Step::Resolve) => a == Action::Continue,
+        Some(Step::Reserves(_)) => true,
+        _ => false,
+    }
+}
+
+/// Is the event itself what is asked for? Then it is no aside.
+fn asks_for_event(s: &State) -> bool {
+    matches!(s.step(), Some(Step::Reserves(_) | Step::Supply(_) | Step::Extra(_)))
 }
 
 /// Does the policy clearly fight on?
@@ -153,39 +190,6 @@ fn twin(before: &[Action], a: Action) -> Option<Text> {
         _ => return None,
     };
     known.then(|| Text::new(label).with("ship", Value::Kind(ship_kind(ship))))
-}
-
-/// Does it spend a marker, or a mission that flies once a turn?
-const fn spends(a: Action) -> bool {
-    matches!(
-        a,
-        Action::Operations(_)
-            | Action::Strangle(_)
-            | Action::NewLine(_)
-            | Action::Bomb(..)
-            | Action::Rouse(..)
-            | Action::Engage(..)
-            | Action::Play(_)
-    )
-}
-
-/// What a button gives away: the area of whoever won and sends nobody, the movement of an impulse in which somebody could
-/// march, or cubes that are not placed.
-fn loses(rules: &Mediterranean, s: &State, a: Action, marches: bool) -> Option<Text> {
-    let (look, target) = (rules.look(s), s.battle.target);
-    match s.step().filter(|_| a == Action::Done)? {
-        Step::Advance if look.s.count(s.active, target) == 0 => {
-            Some(Text::new("loses-conquest").with("area", place_value(target)))
-        }
-        Step::Declare if s.arrows.is_empty() && would_attack(rules, s) => Some(Text::new("loses-attacks")),
-        // impulse.pass: whoever may still pass has done nothing.
-        Step::March { hand: 0, .. } if marches && rules.check(s, s.active.seat(), Action::Pass).is_ok() => {
-            Some(Text::new("loses-movement"))
-        }
-        Step::Reinforce { converting: false, left: left @ 1.., .. }
-        | Step::Muster { left: left @ 1.., .. } => Some(Text::new("loses-cubes").with("left", left)),
-        _ => None,
-    }
 }
 
 fn whole_clicks(

@@ -1,10 +1,11 @@
 //! Figures in the open: the battle, supply, what comes next turn, prices.
 
+use sandtable_board::Set64;
 use sandtable_core::{Line, Panel, Text, Value};
 
 use crate::look::Look;
-use crate::pieces::{Arm, Side, is_area, piece, place_value};
-use crate::steps::Step;
+use crate::pieces::{Arm, Place, Side, is_area, piece, place_value};
+use crate::steps::{Step, overstacked};
 
 /// All panels that say something now.
 pub fn panels(look: Look) -> Vec<Panel> {
@@ -12,6 +13,7 @@ pub fn panels(look: Look) -> Vec<Panel> {
     if look.s.battle.target != 0 {
         panels.push(battle(look));
     }
+    panels.extend(crowded(look));
     panels.extend(effects(look));
     if look.s.over.is_none() {
         panels.extend(reminders(look));
@@ -98,6 +100,31 @@ fn side_lines(look: Look, side: Side) -> Vec<Line> {
         );
     }
     lines
+}
+
+/// What stands too close while there is still time to go on: what is checked at the end of the impulse is told before.
+fn crowded(look: Look) -> Option<Panel> {
+    let side = look.s.active;
+    let early = matches!(look.s.step(), Some(Step::March { hand: 0, .. } | Step::Declare | Step::Advance));
+    let limits = &look.t.limits;
+    let line = |area: Place| {
+        let (units, tanks) = (look.s.count(side, area), look.s.tanks(side, area));
+        let text = |id, count, limit| {
+            Text::new(id)
+                .with("side", side.seat())
+                .with("area", place_value(area))
+                .with("count", count)
+                .with("limit", limit)
+                .with("excess", count - limit)
+        };
+        if units > limits.stacking {
+            text("panel-crowded", units, limits.stacking).under("stacking.check/1")
+        } else {
+            text("panel-crowded-tanks", tanks, limits.tanks).under("tanks.limit")
+        }
+    };
+    let areas = if early { overstacked(look, side) } else { Set64::EMPTY };
+    Panel::of("stacking", Text::new("panel-stacking"), areas.into_iter().map(line))
 }
 
 /// What a side may have forgotten: areas whose units would be removed if the turn ended now. The client asks twice before it

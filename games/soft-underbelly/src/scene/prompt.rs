@@ -1,6 +1,6 @@
 //! Whose decision it is, which one, and what ends it, in one sentence.
 
-use sandtable_core::{Decision, Text, any_legal};
+use sandtable_core::{Decision, Text, any_legal, legal_actions};
 
 use crate::Mediterranean;
 use crate::action::Action;
@@ -103,11 +103,14 @@ pub fn prompt(look: Look, decision: Decision) -> Text {
             let lands = |unit: Unit| unit.place == SEA && unit.duty == area;
             let sails = |unit: Unit| if landing { lands(unit) } else { unit.place == CONVOY };
             let (cubes, counters) = sailing(look, sails);
+            let mut left = Vec::new();
+            legal_actions::<Mediterranean>(look, s.active.other(), &mut left);
             to(if landing { "prompt-intercept-landing" } else { "prompt-intercept-convoy" })
                 .with("cubes", cubes)
                 .with("counters", counters)
                 .with("area", place_value(area))
                 .with("dice", dice)
+                .with("left", left.iter().filter(|a| **a != Action::Done).count() as u8)
         }
         Step::Losses { side, hits, scope } => losses(look, to, side, hits, scope),
         Step::Window { moment, .. } => window(look, to, moment),

@@ -6,6 +6,7 @@ use sandtable_core::{Handle, Refusal, Seat, Seen, clicks};
 use super::board::SEA_INDEX;
 use super::groups::{groups, line_key, marker_key, ship_key};
 use super::offers::offers;
+use super::sea;
 use crate::Mediterranean;
 use crate::action::{Action, Who};
 use crate::look::Look;
@@ -15,14 +16,17 @@ use crate::steps::{Moment, Step};
 
 const BY_BUTTON: Refusal = Refusal::new("events.when", "why-events-by-button");
 const FLEET_WAITS: Refusal = Refusal::new("move.fleet", "why-fleet-waits");
-const SEA_IS_CROSSED: Refusal = Refusal::new("naval.transport/2", "why-sea-is-crossed");
-const LANDS_ON_A_COAST: Refusal = Refusal::new("landing.target", "why-lands-on-a-coast");
 const CLICK_THE_TARGET: Refusal = Refusal::new("turn.impulses/2", "why-click-the-target");
 const NOT_HERE: Refusal = Refusal::new("turn.impulses/2", "why-not-here");
 
 /// Refusals of the natural actions at a handle; none if something is possible there.
 pub fn refusals(rules: &Mediterranean, seen: &Seen<Mediterranean>, at: &Handle) -> Vec<Refusal> {
     let look = rules.look(seen.state());
+    if let (Some(side), Handle::Place(SEA_INDEX)) = (seen.asked(rules).and_then(Side::of), at)
+        && let Some(refusal) = sea::refusals(rules, look, side)
+    {
+        return vec![refusal];
+    }
     if let Some(side) = seen.asked(rules).and_then(Side::of)
         && let Some(refusal) = elsewhere(look, side, at)
     {
@@ -60,9 +64,9 @@ fn elsewhere(look: Look, side: Side, at: &Handle) -> Option<Refusal> {
     };
     match (at, look.s.step()?) {
         (Handle::Piece(key), _) if *key == marker_key(side) => Some(BY_BUTTON),
-        (Handle::Piece(key), _) if !named && own(key) => Some(FLEET_WAITS),
-        (Handle::Place(SEA_INDEX), Step::March { .. }) => Some(SEA_IS_CROSSED),
-        (Handle::Place(SEA_INDEX), Step::Declare) => Some(LANDS_ON_A_COAST),
+        (Handle::Piece(key), _) if !named && own(key) => {
+            Some(FLEET_WAITS.with("landing", u8::from(side == Side::Allies)))
+        }
         _ if natural(look, side, at).is_empty() => Some(NOT_HERE),
         _ => None,
     }

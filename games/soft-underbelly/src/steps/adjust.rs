@@ -23,7 +23,7 @@ fn crowded(look: Look, side: Side, area: Place) -> bool {
 }
 
 /// Areas where a side stands above a limit.
-fn over(look: Look, side: Side) -> Set64 {
+pub fn over(look: Look, side: Side) -> Set64 {
     look.s
         .held(side)
         .into_iter()

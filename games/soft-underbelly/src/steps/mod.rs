@@ -36,7 +36,9 @@ mod support;
 mod turn;
 mod window;
 
+pub use adjust::over as overstacked;
 pub use battle::BattleStage;
+pub use convoy::check_embark as may_embark;
 pub use impulse::ImpulseStage;
 pub use interrupts::Moment;
 pub use losses::Scope;

@@ -9,9 +9,7 @@ use super::chart::Chart;
 use super::memory::Scratch;
 use super::operation::Operation;
 use super::plan::Plan;
-
-/// The column beyond which more force is wasted: from here on most results take steps.
-pub const AIM: u8 = 8;
+use super::taste::Taste;
 
 /// Weight of the least attack that is worth while.
 const STRIKE: f32 = 10.0;
@@ -20,13 +18,17 @@ const STRIKE: f32 = 10.0;
 pub fn least(chart: &Chart, target: Hex) -> u8 {
     let (look, side) = (chart.look, chart.side);
     let prize = look.t.place(target).is_some_and(|(_, p)| p.vp > 0);
-    chart.operation.column(match side {
-        Side::Axis if prize && look.s.turn >= look.t.last_turn - 1 => 0,
-        Side::Axis if prize => 1,
-        Side::Axis => 2,
-        Side::Soviet if prize || look.s.turn >= 7 => 2,
-        Side::Soviet => 3,
-    })
+    let late = match side {
+        Side::Axis => prize && look.s.turn >= look.t.last_turn - 1,
+        Side::Soviet => look.s.turn >= 7,
+    };
+    let taste = &chart.taste;
+    let usual = match (late, prize) {
+        (true, _) => taste.column_late,
+        (false, true) => taste.column_prize,
+        (false, false) => taste.column,
+    };
+    chart.operation.column(usual.round().clamp(0.0, 10.0) as u8)
 }
 
 /// The column for strengths against a hex; none if it may not be attacked.
@@ -35,26 +37,31 @@ pub fn column(chart: &Chart, target: Hex, straight: u16, across: u16) -> Option<
     odds(straight + across / 2, defence)?.checked_sub(chart.look.t.shift(target))
 }
 
+/// The column beyond which more force is wasted: from here on most results take steps.
+pub fn aim(chart: &Chart) -> u8 {
+    chart.taste.aim.round().clamp(1.0, 10.0) as u8
+}
+
 /// What an attack on a hex brings on average: steps of theirs and ground, less steps of ours.
 pub fn worth(chart: &Chart, target: Hex, column: u8) -> f32 {
     let look = chart.look;
     let side = chart.side;
-    let price = if side == Side::Axis { 1.5 } else { 0.9 };
+    let taste = &chart.taste;
     let steps = f32::from(chart.look.s.muster.count(target)) * 1.5 + f32::from(look.s.fortress(target));
     let prize = look.t.place(target).map_or(0.0, |(i, p)| {
         let open = if look.controls(side, i) { 0.0 } else { 1.0 };
-        open * (0.7 + 0.7 * f32::from(p.vp))
+        if p.vp > 0 { open * taste.capture } else { open * 0.7 }
     });
-    let mut ground = 0.6 + prize;
+    let mut ground = taste.ground + prize;
     if side == Side::Axis {
-        ground += (1.0 - chart.to_goal(target) / 40.0).max(0.0);
+        ground += taste.path * (1.0 - chart.to_goal(target) / 40.0).max(0.0);
         // Who sits on a railway behind our front starves those before it.
         let rails = look.t.near(target).filter(|n| look.t.at(*n).rail != 0).count();
-        ground += 0.15 * rails as f32;
+        ground += taste.rails * rails as f32;
         // He who blocks a railway starves those beyond.
         if chart.net().blocks.contains(target) || look.t.near(target).any(|n| chart.net().blocks.contains(n))
         {
-            ground += 0.8;
+            ground += taste.unblock;
         }
     }
     // Without a way out of our zones a retreat costs steps.
@@ -68,10 +75,14 @@ pub fn worth(chart: &Chart, target: Hex, column: u8) -> f32 {
     for die in 1..=6 {
         let cell = look.result(column.min(10), die);
         let holds = look.s.fortress(target) > 0;
-        sum -= price * f32::from(cell.attacker);
-        sum += f32::from(cell.defender).min(steps);
+        sum -= taste.price * f32::from(cell.attacker);
+        sum += taste.kill * f32::from(cell.defender).min(steps);
         if cell.retreat > 0 {
-            sum += if holds { f32::from(cell.retreat) * 0.8 } else { ground + f32::from(trapped) };
+            sum += if holds {
+                f32::from(cell.retreat) * taste.siege
+            } else {
+                ground + taste.trap * f32::from(trapped)
+            };
         }
     }
     sum / 6.0
@@ -79,11 +90,8 @@ pub fn worth(chart: &Chart, target: Hex, column: u8) -> f32 {
 
 /// The least worth for which a side attacks.
 pub fn threshold(chart: &Chart) -> f32 {
-    let usual = match chart.side {
-        Side::Axis => 0.3,
-        Side::Soviet if chart.look.s.turn >= 6 => 0.4,
-        Side::Soviet => 0.6,
-    };
+    let late = chart.look.s.turn >= 6;
+    let usual = if late { chart.taste.demand_late } else { chart.taste.demand };
     usual + chart.operation.demand()
 }
 
@@ -114,10 +122,11 @@ pub fn plans(
     look: Look,
     side: Side,
     operation: Operation,
+    taste: Taste,
     scratch: &mut Scratch,
     out: &mut Vec<(Plan, f32)>,
 ) {
-    let chart = Chart::new(look, side, operation, scratch);
+    let chart = Chart::new(look, side, operation, taste, scratch);
     let mut seen: Vec<Hex> = Vec::new();
     for id in look.all(side, |u| u.has(flag::ACTIVE) && u.target == NO_HEX && on_map(u.at)) {
         for hex in look.targets(id) {
@@ -145,7 +154,7 @@ pub fn plans(
             continue;
         }
         let Some(column) = column(&chart, hex, straight, across) else { continue };
-        let column = column.min(AIM);
+        let column = column.min(aim(&chart));
         let gain = worth(&chart, hex, column);
         if column >= least(&chart, hex) && gain > threshold(&chart) {
             out.push((Plan::Strike { hex, column }, STRIKE + gain));

@@ -6,12 +6,13 @@ use crate::action::{Hex, UnitId};
 use crate::look::Look;
 use crate::pieces::{Kind, Side};
 use crate::state::{HEXES, flag, on_map};
-use crate::supply::Network;
+use crate::supply::{HexSet, Network, rail_heads_for_supply};
 use crate::theatre::Terrain;
 
 use super::goals;
 use super::memory::{Foe, Scratch, Supply};
 use super::operation::Operation;
+use super::taste::Taste;
 
 /// Farther from the enemy than anybody asks.
 pub const REMOTE: u8 = 40;
@@ -24,6 +25,8 @@ pub struct Chart<'a> {
     pub side: Side,
     /// How the command is led.
     pub operation: Operation,
+    /// What the side likes.
+    pub taste: Taste,
     /// The enemy.
     pub foe: Arc<Foe>,
     /// Our lines.
@@ -36,22 +39,32 @@ pub struct Chart<'a> {
     pub leader: Option<UnitId>,
     /// The goal of the command: an index into the fields.
     pub goal: Option<usize>,
+    /// The enemy's railway, if we care for it.
+    pub tracks: HexSet,
 }
 
 impl<'a> Chart<'a> {
     /// Draws it.
-    pub fn new(look: Look<'a>, side: Side, operation: Operation, scratch: &mut Scratch) -> Chart<'a> {
+    pub fn new(
+        look: Look<'a>,
+        side: Side,
+        operation: Operation,
+        taste: Taste,
+        scratch: &mut Scratch,
+    ) -> Chart<'a> {
         let foe = scratch.foe(look, side);
         let mut chart = Chart {
             look,
             side,
             operation,
+            taste,
             supply: scratch.supply(look, side, &foe),
             foe,
             guard: [0; HEXES],
             hqs: Vec::new(),
             leader: None,
             goal: None,
+            tracks: HexSet::EMPTY,
         };
         for id in look.t.ids() {
             let unit = look.unit(id);
@@ -70,9 +83,12 @@ impl<'a> Chart<'a> {
         for fortress in look.s.fortresses.iter().filter(|f| on_map(f.at) && f.level >= 2) {
             chart.guard[usize::from(fortress.at)] += 1;
         }
+        if taste.sever != 0.0 && side == Side::Soviet {
+            chart.tracks = rail_heads_for_supply(look, side.other());
+        }
         chart.goal = operation.goal().or_else(|| {
             let hq = chart.leader.filter(|_| side == Side::Axis)?;
-            goals::goal(look, hq)
+            goals::goal(look, hq, &taste)
         });
         chart
     }

@@ -6,6 +6,8 @@ use crate::pieces::Side;
 use crate::state::{HEXES, NO_HEX, on_map};
 use crate::theatre::{Ground, Place, Terrain};
 
+use super::taste::Taste;
+
 /// Too far to go.
 pub const FAR: u16 = 4000;
 
@@ -78,9 +80,20 @@ const DIRECTIVE: [(&str, &[&str]); 7] = [
     ("R3A", &["Rostov", "Novorossiysk"]),
 ];
 
+/// A goal beyond an army's strength is taken when there is no other.
+const HARD: f32 = 1e6;
+
+/// Soviet defence in a victory hex and beside it.
+fn defence(look: Look, field: usize) -> f32 {
+    let hex = look.t.places[look.t.fields[field].0].hex;
+    let near =
+        look.all(Side::Soviet, |u| on_map(u.at)).filter(|id| look.t.distance(look.unit(*id).at, hex) <= 1);
+    near.map(|id| f32::from(look.defence(id))).sum()
+}
+
 /// The goal of an Axis HQ, an index into the fields: the first victory hex of its directive that is open and not a
 /// fortress beyond its strength, else the nearest open one.
-pub fn goal(look: Look, hq: UnitId) -> Option<usize> {
+pub fn goal(look: Look, hq: UnitId, taste: &Taste) -> Option<usize> {
     let at = look.unit(hq).at;
     if !on_map(at) {
         return None;
@@ -89,15 +102,20 @@ pub fn goal(look: Look, hq: UnitId) -> Option<usize> {
     let far = |i: &usize| look.t.fields[*i].1[usize::from(at)];
     let hard = |i: &usize| {
         let hex = look.t.places[look.t.fields[*i].0].hex;
-        look.s.fortress(hex) > 0 && look.s.muster.count(hex) > 2
+        look.s.fortress(hex) > 0 && f32::from(look.s.muster.count(hex)) > taste.hard
     };
     let place = |name: &str| look.t.fields.iter().position(|(i, _)| look.t.places[*i].name == name);
     let key = look.counter(hq).key.as_str();
     let directive = DIRECTIVE.iter().find(|(k, _)| *k == key).map_or(&[][..], |(_, goals)| *goals);
-    let mut listed = directive.iter().filter_map(|name| place(name)).filter(open);
-    let all = || (0..look.t.fields.len()).filter(open);
-    listed
-        .find(|i| !hard(i))
-        .or_else(|| all().filter(|i| !hard(i)).min_by_key(far))
-        .or_else(|| all().min_by_key(far))
+    // What a goal costs: those of the directive first, in their order, and the hard ones last.
+    let cost = |i: &usize| {
+        let way = f32::from(far(i));
+        let held = if taste.defended == 0.0 { 0.0 } else { taste.defended * defence(look, *i) };
+        held + match (hard(i), directive.iter().position(|name| place(name) == Some(*i))) {
+            (true, _) => HARD + way,
+            (false, Some(rank)) => rank as f32 * taste.directive + way * taste.directive_far,
+            (false, None) => taste.unlisted + way,
+        }
+    };
+    (0..look.t.fields.len()).filter(open).min_by(|a, b| cost(a).total_cmp(&cost(b)))
 }

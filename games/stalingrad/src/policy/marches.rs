@@ -6,16 +6,15 @@ use crate::pieces::{Kind, Side};
 use crate::state::{flag, on_map};
 
 use super::Width;
-use super::assaults::{AIM, column, least, threshold, worth};
+use super::assaults::{aim, column, least, threshold, worth};
 use super::chart::Chart;
 use super::memory::Scratch;
 use super::operation::Operation;
 use super::plan::{Plan, way};
+use super::taste::Taste;
 
 /// Weight of a move to an attack; posts lie below.
 const ATTACK: f32 = 100.0;
-/// What a post must be better than the present one.
-const MARGIN: f32 = 0.6;
 /// Attacks that are thought through.
 const MANY: usize = 10;
 
@@ -36,10 +35,11 @@ pub fn plans(
     side: Side,
     width: Width,
     operation: Operation,
+    taste: Taste,
     scratch: &mut Scratch,
     out: &mut Vec<(Plan, f32)>,
 ) {
-    let chart = Chart::new(look, side, operation, scratch);
+    let chart = Chart::new(look, side, operation, taste, scratch);
     scratch.worths.renew(&chart);
     let mut fighters = fighters(&chart, scratch);
     concentrate(&chart, scratch, &mut fighters, width, out);
@@ -68,7 +68,7 @@ fn post(chart: &Chart, scratch: &mut Scratch, id: UnitId) -> Option<Plan> {
     let ways = [false, true].map(|march| scratch.ways(look, id, march));
     let worths = scratch.worths.of(chart, id, &ways);
     // The first hex of every way is where it stands.
-    let mut best = (worths[0][0] + MARGIN, None);
+    let mut best = (worths[0][0] + chart.taste.margin, None);
     for ((march, ways), values) in [false, true].into_iter().zip(&ways).zip(worths) {
         let mut found = None;
         for (hex, value) in ways.hexes.iter().zip(values).skip(1) {
@@ -115,8 +115,9 @@ fn fighters(chart: &Chart, scratch: &mut Scratch) -> Vec<Fighter> {
 pub fn pinned(chart: &Chart, id: UnitId) -> bool {
     let at = chart.look.unit(id).at;
     let prize = chart.look.t.place(at).is_some_and(|(i, p)| p.vp > 0 && chart.look.controls(chart.side, i));
-    let guards = if chart.side == Side::Soviet { 2 } else { 1 };
-    prize && chart.foe.gap[usize::from(at)] <= 4 && chart.look.s.muster.count(at) <= guards
+    let (near, guards) =
+        (f32::from(chart.foe.gap[usize::from(at)]), f32::from(chart.look.s.muster.count(at)));
+    prize && near <= chart.taste.stay_gap && guards <= chart.taste.stay
 }
 
 /// Thinks of attacks, the best first, and sends units to them.
@@ -128,7 +129,7 @@ fn concentrate(
     out: &mut Vec<(Plan, f32)>,
 ) {
     let look = chart.look;
-    let enemy = chart.side.other();
+    let (enemy, aim) = (chart.side.other(), aim(chart));
     // What could be thrown at each enemy hex at the most.
     let mut targets: Vec<(Hex, u16, u16)> = Vec::new();
     for f in fighters.iter() {
@@ -157,7 +158,7 @@ fn concentrate(
     let mut ranked: Vec<(f32, Hex)> = targets
         .iter()
         .filter_map(|(target, straight, across)| {
-            let column = column(chart, *target, *straight, *across)?.min(AIM);
+            let column = column(chart, *target, *straight, *across)?.min(aim);
             (column >= least(chart, *target)).then(|| (worth(chart, *target, column), *target))
         })
         .collect();
@@ -173,7 +174,7 @@ fn concentrate(
                 if f.used || joined.iter().any(|(j, _)| *j == i) {
                     continue;
                 }
-                if column(chart, target, straight, across).is_some_and(|c| c >= AIM) {
+                if column(chart, target, straight, across).is_some_and(|c| c >= aim) {
                     break;
                 }
                 let at = look.unit(f.id).at;
@@ -192,7 +193,7 @@ fn concentrate(
                 }
             }
         }
-        let reached = column(chart, target, straight, across).map(|c| c.min(AIM));
+        let reached = column(chart, target, straight, across).map(|c| c.min(aim));
         let good =
             reached.is_some_and(|c| c >= least(chart, target) && worth(chart, target, c) > threshold(chart));
         if !good {

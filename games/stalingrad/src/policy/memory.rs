@@ -1,7 +1,7 @@
 //! What a staff remembers from one decision to the next. It saves time and changes nothing: whatever a memory depends on
 //! is part of its key.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use sandtable_board::Reach;
 
@@ -46,11 +46,16 @@ pub struct Supply {
     passable: HexSet,
     /// What they reach.
     pub network: Network,
-    /// Hexes to them.
-    pub home: Box<[u8; HEXES]>,
+    /// Hexes to them, when somebody asks.
+    home: OnceLock<Box<[u8; HEXES]>>,
 }
 
 impl Supply {
+    /// Hexes from a hex to them.
+    pub fn home(&self, look: Look, hex: Hex) -> u8 {
+        self.home.get_or_init(|| home(look, &self.network.lines))[usize::from(hex)]
+    }
+
     /// Where lines may run: all that they depend on.
     pub fn passable(&self) -> &HexSet {
         &self.passable
@@ -122,9 +127,8 @@ impl Scratch {
             Some(i) => self.supplies[..=i].rotate_right(1),
             None => {
                 let network = network(look, side);
-                let home = home(look, &network.lines);
                 self.supplies.truncate(MANY - 1);
-                self.supplies.insert(0, Arc::new(Supply { side, passable, network, home }));
+                self.supplies.insert(0, Arc::new(Supply { side, passable, network, home: OnceLock::new() }));
             }
         }
         Arc::clone(&self.supplies[0])

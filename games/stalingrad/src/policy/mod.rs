@@ -9,6 +9,7 @@ mod operation;
 mod plan;
 mod posts;
 mod score;
+mod taste;
 mod windows;
 mod words;
 mod worths;
@@ -30,6 +31,7 @@ pub use memory::Scratch;
 pub use operation::Brief;
 use operation::Operation;
 pub use plan::Plan;
+pub use taste::{Taste, Tastes};
 
 /// How many plans are wanted.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -72,16 +74,17 @@ impl CaseBlue {
             return;
         }
         let usual = Operation::usual(mind.temper);
+        let taste = mind.brief.taste(side);
         let scratch = &mut mind.scratch;
         match look.s.step() {
             Some(Step::March) => {
-                marches::plans(look, side, width, usual, scratch, out);
+                marches::plans(look, side, width, usual, taste, scratch, out);
                 if width == Width::Wide && operation::begins(look, side) {
-                    lead(look, side, usual, out);
+                    lead(look, side, usual, &taste, out);
                 }
             }
-            Some(Step::Declare { .. }) => assaults::plans(look, side, usual, scratch, out),
-            Some(step) if windows::charted(step) => windows::plans(look, side, width, scratch, out),
+            Some(Step::Declare { .. }) => assaults::plans(look, side, usual, taste, scratch, out),
+            Some(step) if windows::charted(step) => windows::plans(look, side, width, taste, scratch, out),
             _ => {}
         }
     }
@@ -89,10 +92,10 @@ impl CaseBlue {
 
 /// Ways to lead a command that begins: the usual one, which is the policy's own choice from the first march to the last
 /// attack, and rivals of it.
-fn lead(look: Look, side: Side, usual: Operation, out: &mut Vec<(Plan, f32)>) {
+fn lead(look: Look, side: Side, usual: Operation, taste: &Taste, out: &mut Vec<(Plan, f32)>) {
     let most = out.iter().map(|(_, weight)| *weight).fold(1.0, f32::max);
     let command = plan::command(look);
-    for (operation, later) in operation::rivals(look, side, usual).into_iter().zip(0..) {
+    for (operation, later) in operation::rivals(look, side, usual, taste).into_iter().zip(0..) {
         out.push((Plan::Lead { operation, command }, most * (2.0 - 0.05 * later as f32)));
     }
 }
@@ -104,6 +107,11 @@ impl Policy for CaseBlue {
 
     const FEATURES: &'static [&'static str] = &score::FEATURES;
     const TEMPERED: bool = true;
+    const TAUGHT: bool = true;
+
+    fn taught() -> Brief {
+        Brief::of(taste::taught())
+    }
 
     fn clock(&self, s: &State) -> Clock {
         // A command is a chit; before the first of a turn the sides select.
@@ -146,7 +154,7 @@ impl Policy for CaseBlue {
 
     fn weigh(&self, seen: &Seen<Self>, seat: Seat, a: Action, mind: &mut Mind<Self>) -> f32 {
         let Some(side) = Side::of(seat) else { return 0.0 };
-        windows::weigh(self.look(seen.state()), side, a, &mut mind.scratch)
+        windows::weigh(self.look(seen.state()), side, a, mind.brief.taste(side), &mut mind.scratch)
     }
 
     fn score(&self, seen: &Seen<Self>, seat: Seat) -> f32 {

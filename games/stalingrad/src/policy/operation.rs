@@ -12,6 +12,7 @@ use crate::steps::Step;
 use super::Width;
 use super::memory::Scratch;
 use super::plan::{self, Plan};
+use super::taste::{Taste, Tastes};
 use super::{assaults, goals, marches};
 
 /// In what spirit a command is led.
@@ -82,14 +83,14 @@ impl Operation {
 const GOALS: usize = 3;
 
 /// The operations that are worth thinking about at the beginning of a command, the usual one first.
-pub fn rivals(look: Look, side: Side, first: Operation) -> Vec<Operation> {
+pub fn rivals(look: Look, side: Side, first: Operation, taste: &Taste) -> Vec<Operation> {
     let mut all: Vec<Operation> = [Spirit::Steady, Spirit::Bold, Spirit::Careful, Spirit::Aloof]
         .map(|spirit| Operation { goal: 0, spirit })
         .into();
     all.sort_by_key(|operation| *operation != first);
     let Some(hq) = look.all(side, |u| u.has(flag::ACTIVE)).find(|id| leads(look, *id)) else { return all };
     let at = look.unit(hq).at;
-    let usual = if side == Side::Axis { goals::goal(look, hq) } else { None };
+    let usual = if side == Side::Axis { goals::goal(look, hq, taste) } else { None };
     let mut near: Vec<(u16, usize)> = (0..look.t.fields.len())
         .filter(|i| Some(*i) != usual)
         .map(|i| (look.t.fields[i].1[usize::from(at)], i))
@@ -116,9 +117,21 @@ pub fn begins(look: Look, side: Side) -> bool {
 #[derive(Clone, Default, Debug)]
 pub struct Brief {
     legs: Vec<(Operation, Plan)>,
+    /// What it likes, where that is not the usual: the Axis's taste and the Soviets'.
+    tastes: Option<Tastes>,
 }
 
 impl Brief {
+    /// The notebook of one with tastes of his own.
+    pub fn of(tastes: Option<Tastes>) -> Brief {
+        Brief { legs: Vec::new(), tastes }
+    }
+
+    /// What a side likes.
+    pub fn taste(&self, side: Side) -> Taste {
+        self.tastes.as_ref().map_or(Taste::usual(side), |tastes| tastes[side as usize])
+    }
+
     fn leg(&self, operation: Operation) -> Option<Plan> {
         self.legs.iter().find(|(of, _)| *of == operation).map(|(_, leg)| *leg)
     }
@@ -137,10 +150,10 @@ pub fn next(
     brief: &mut Brief,
     scratch: &mut Scratch,
 ) -> Option<Action> {
-    let mut plans = Vec::new();
+    let (mut plans, taste) = (Vec::new(), brief.taste(side));
     match look.s.step()? {
         Step::Moving { .. } => return plan::next(look, side, brief.leg(operation)?).or(Some(Action::Halt)),
-        Step::March => marches::plans(look, side, Width::Own, operation, scratch, &mut plans),
+        Step::March => marches::plans(look, side, Width::Own, operation, taste, scratch, &mut plans),
         Step::Declare { .. } => {
             // An attack that is begun goes on until the odds are what it was meant to have.
             if let Some(leg @ Plan::Strike { hex, .. }) = brief.leg(operation)
@@ -149,7 +162,7 @@ pub fn next(
             {
                 return Some(action);
             }
-            assaults::plans(look, side, operation, scratch, &mut plans);
+            assaults::plans(look, side, operation, taste, scratch, &mut plans);
         }
         _ => return None,
     }

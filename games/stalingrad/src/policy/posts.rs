@@ -33,28 +33,28 @@ fn guard(chart: &Chart, id: UnitId, hex: Hex) -> f32 {
 /// What a defender loses by danger: nothing up to even odds, more with each column after terrain.
 fn danger(chart: &Chart, id: UnitId, hex: Hex) -> f32 {
     let ratio = chart.threat(hex) / guard(chart, id, hex) - f32::from(chart.look.t.shift(hex));
-    (ratio - 1.5).clamp(0.0, 6.0) * chart.operation.care()
+    (ratio - chart.taste.safe_odds).clamp(0.0, 6.0) * chart.operation.care()
 }
 
 fn prize(chart: &Chart, id: UnitId, hex: Hex) -> f32 {
     let look = chart.look;
     let Some((i, place)) = look.t.place(hex) else { return 0.0 };
     let ours = look.controls(chart.side, i);
-    let near = chart.foe.gap[usize::from(hex)];
-    let company = company(chart, id, hex);
+    let near = f32::from(chart.foe.gap[usize::from(hex)]);
+    let (company, taste) = (company(chart, id, hex), &chart.taste);
     match (place.vp > 0, ours) {
-        (true, false) => 60.0,
+        (true, false) => taste.prize,
         (true, true) => match (chart.side, company) {
-            (Side::Soviet, 0) if near <= 14 => 26.0,
-            (Side::Soviet, 1) if near <= 9 => 16.0,
-            (Side::Axis, 0) if near <= 3 => 18.0,
-            (Side::Axis, 0) if near <= 6 => 8.0,
+            (_, 0) if near <= taste.guard_gap => taste.guard,
+            (Side::Axis, 0) | (Side::Soviet, 1) if near <= taste.reserve_gap => taste.reserve,
             _ => 0.0,
         },
         // A station opens the line to those beyond.
-        (false, false) if look.t.at(hex).rail != 0 && chart.supply.home[usize::from(hex)] <= 2 => 20.0,
-        (false, false) if look.t.at(hex).rail != 0 => 8.0,
-        (false, false) => 3.0,
+        (false, false) if look.t.at(hex).rail != 0 && chart.supply.home(chart.look, hex) <= 2 => {
+            taste.station
+        }
+        (false, false) if look.t.at(hex).rail != 0 => taste.halt,
+        (false, false) => taste.village,
         (false, true) => 0.0,
     }
 }
@@ -62,73 +62,92 @@ fn prize(chart: &Chart, id: UnitId, hex: Hex) -> f32 {
 fn axis(chart: &Chart, id: UnitId, hex: Hex) -> f32 {
     let look = chart.look;
     let gap = f32::from(chart.foe.gap[usize::from(hex)]);
-    let german = look.counter(id).nation == Nation::German;
+    let (german, taste) = (look.counter(id).nation == Nation::German, &chart.taste);
     let mut value = prize(chart, id, hex);
-    value -= chart.to_goal(hex) * if german { 1.6 } else { 0.5 };
+    value -= chart.to_goal(hex) * if german { taste.goal } else { taste.goal_ally };
     value -= match (chart.net().lines.contains(hex), chart.supplied(hex)) {
         (true, _) if chart.net().safe.contains(hex) => 0.0,
-        (true, _) => 3.0,
+        (true, _) => taste.unsafe_line,
         // A zone or a town that we open by standing there.
         (false, true) if chart.foe.zones.contains(hex) || look.t.place(hex).is_some() => 0.0,
-        (false, true) => 4.0,
-        (false, false) => 40.0 + 3.0 * f32::from(chart.supply.home[usize::from(hex)]),
+        (false, true) => taste.new_line,
+        (false, false) => taste.cut_off + taste.far_off * f32::from(chart.supply.home(chart.look, hex)),
     };
     // Who stands there opens the railway to those beyond.
     if chart.net().blocks.contains(hex) {
-        value += 12.0;
+        value += taste.block;
     }
     let lost = chart.out_of_command(id, hex);
-    value -= 1.5 * f32::from(lost.saturating_sub(3)) + 0.2 * f32::from(lost.min(3));
+    value -= taste.stray * f32::from(lost.saturating_sub(3)) + taste.stray_near * f32::from(lost.min(3));
     // A removed unit costs victory points: the weak keep away.
-    let care = if look.is_full(id) { 0.5 } else { 4.0 };
+    let care = if look.is_full(id) { taste.danger } else { taste.danger_special };
     value -= danger(chart, id, hex) * care;
     if chart.foe.zones.contains(hex) {
-        value -= if look.is_full(id) { 0.3 } else { 5.0 };
+        value -= if look.is_full(id) { taste.zone } else { taste.zone_reduced };
     }
     // A line is better than a crowd, and close behind the enemy's is better than far.
-    value -= 0.4 * f32::from(company(chart, id, hex));
-    value -= (gap - 3.0).max(0.0) * 0.3;
-    value + f32::from(look.t.shift(hex)) * 0.3
+    value -= taste.company * f32::from(company(chart, id, hex));
+    value -= (gap - taste.distance).max(0.0) * taste.far;
+    value -= wanted(chart, hex);
+    if taste.watch != 0.0 && gap <= 3.0 && chart.net().heads.contains(hex) && company(chart, id, hex) == 0 {
+        value += taste.watch;
+    }
+    value + f32::from(look.t.shift(hex)) * taste.terrain
 }
 
 fn soviet(chart: &Chart, id: UnitId, hex: Hex) -> f32 {
     let look = chart.look;
     let gap = f32::from(chart.foe.gap[usize::from(hex)]);
-    let mut value = prize(chart, id, hex);
+    let (mut value, taste) = (prize(chart, id, hex), &chart.taste);
     if !chart.supplied(hex) {
-        value -= 20.0 + 2.0 * f32::from(chart.supply.home[usize::from(hex)]);
+        value -= taste.cut_off + taste.far_off * f32::from(chart.supply.home(chart.look, hex));
     }
-    value -= 1.2 * f32::from(chart.out_of_command(id, hex));
+    value -= taste.stray * f32::from(chart.out_of_command(id, hex));
     // Close to the enemy, but not under his guns.
-    value -= if gap > 2.0 { (gap - 2.0) * 0.9 } else { 0.0 };
+    value -= (gap - taste.distance).max(0.0) * taste.far;
     let fortress = f32::from(look.s.fortress(hex));
     let held = prize(chart, id, hex) > 10.0;
-    value -= danger(chart, id, hex) * if held { 0.5 } else { 2.2 } / (1.0 + fortress);
-    value += f32::from(look.t.shift(hex)) * 1.5;
+    let care = if held { taste.danger_special } else { taste.danger };
+    value -= danger(chart, id, hex) * care / (1.0 + fortress);
+    value += f32::from(look.t.shift(hex)) * taste.terrain;
     // Behind a river: sides that look at the enemy.
     let ground = look.t.at(hex);
     let here = chart.foe.gap[usize::from(hex)];
     for (d, near) in ground.next.iter().enumerate() {
         if on_map(*near) && chart.foe.gap[usize::from(*near)] < here && ground.river >> d & 1 == 1 {
-            value += if ground.major >> d & 1 == 1 { 1.4 } else { 0.9 };
+            value += if ground.major >> d & 1 == 1 { taste.major_river } else { taste.river };
         }
     }
     // In the way of the enemy: near what he wants.
-    value -= chart.to_goal(hex) * 0.8;
-    let wanted = look.t.fields.iter().filter(|(i, _)| look.controls(Side::Soviet, *i));
-    let far = wanted.map(|(_, f)| f[usize::from(hex)]).min().unwrap_or(0);
-    value -= f32::from(far.min(80)) * 0.12;
+    value -= chart.to_goal(hex) * taste.goal;
+    if taste.sever != 0.0 {
+        let on = chart.tracks.contains(hex);
+        let beside = on || look.t.near(hex).any(|n| chart.tracks.contains(n));
+        value += taste.sever * (f32::from(u8::from(on)) + f32::from(u8::from(beside))) / 2.0;
+    }
+    value -= wanted(chart, hex);
     // A line: neighbours at two hexes, no crowd.
-    value -= 1.5 * f32::from(company(chart, id, hex));
+    value -= taste.company * f32::from(company(chart, id, hex));
     let touching = look.t.near(hex).filter(|n| look.s.muster.side(*n) == Some(Side::Soviet));
     let touching = touching.filter(|n| *n != look.unit(id).at).count();
-    value - 0.5 * (touching as f32 - 1.0).max(0.0)
+    value - taste.crowd * (touching as f32 - 1.0).max(0.0)
+}
+
+/// How far it is to the nearest victory hex that the Soviets hold: both sides are after those.
+fn wanted(chart: &Chart, hex: Hex) -> f32 {
+    let look = chart.look;
+    if chart.taste.wanted == 0.0 {
+        return 0.0;
+    }
+    let wanted = look.t.fields.iter().filter(|(i, _)| look.controls(Side::Soviet, *i));
+    let far = wanted.map(|(_, f)| f[usize::from(hex)]).min().unwrap_or(0);
+    f32::from(far.min(80)) / 2.0 * chart.taste.wanted
 }
 
 /// An HQ: near many units, those too that wait for a command, on towards the goal, out of harm.
 fn staff(chart: &Chart, id: UnitId, hex: Hex) -> f32 {
     let look = chart.look;
-    let counter = look.counter(id);
+    let (counter, taste) = (look.counter(id), &chart.taste);
     let range = u16::from(counter.range);
     let mut value = 0.0;
     for unit in look.all(chart.side, |u| on_map(u.at)) {
@@ -138,27 +157,24 @@ fn staff(chart: &Chart, id: UnitId, hex: Hex) -> f32 {
         }
         let at = look.unit(unit).at;
         if look.t.distance(at, hex) <= range {
-            value += f32::from(look.attack(unit)) / 4.0;
+            value += f32::from(look.attack(unit)) * taste.staff_mass;
         }
     }
     value -= match chart.foe.gap[usize::from(hex)] {
-        0 | 1 => 6.0,
-        2 => 1.0,
+        0 | 1 => taste.staff_touched,
+        2 => taste.staff_near,
         _ => 0.0,
     };
-    value -= danger(chart, id, hex) * 0.6;
+    value -= danger(chart, id, hex) * taste.staff_danger;
     if company(chart, id, hex) > 0 {
-        value += 1.5;
+        value += taste.staff_guard;
     }
     if !chart.net().safe.contains(hex) {
         value -= if chart.net().lines.contains(hex) {
-            4.0
+            taste.staff_unsafe
         } else {
-            30.0 + 2.0 * f32::from(chart.supply.home[usize::from(hex)])
+            taste.staff_cut_off + 2.0 * f32::from(chart.supply.home(chart.look, hex))
         };
     }
-    if chart.side == Side::Axis {
-        value -= chart.to_goal(hex) * 0.7;
-    }
-    value
+    value - chart.to_goal(hex) * taste.staff_goal
 }

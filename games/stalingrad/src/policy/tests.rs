@@ -60,12 +60,32 @@ fn a_command_led_in_the_usual_way_is_the_policys_own() {
     assert!(led > 50, "{led} commands");
 }
 
+#[test]
+fn a_veteran_leads_commands_as_games_have_taught() {
+    let rules = laid_out::<Stalingrad>();
+    let (mut led, mut otherwise) = (0, 0);
+    policy::walk(&rules, 1, |walk, seat, _| {
+        if Side::of(seat).is_some_and(|side| operation::begins(rules.look(&walk.state), side)) {
+            let by = |player| played(&rules, &walk.state, seat, player);
+            let plain = by(Policied::<CaseBlue>::whimsical(0.0));
+            led += 1;
+            otherwise += u32::from(by(Policied::<CaseBlue>::whimsical(0.0).taught()) != plain);
+        }
+    });
+    assert!(otherwise * 4 > led, "{otherwise} of {led} commands are led otherwise");
+}
+
 /// Where a command stands when its attacks are declared, or it is over.
 fn declared(rules: &CaseBlue, from: &State, seat: Seat, plan: Option<Plan>) -> State {
-    let (mut state, mut dice, mut whims) = (from.clone(), Chance::quick(1), Chance::quick(2));
-    let command = super::plan::command(rules.look(from));
     let mut player = Policied::<CaseBlue>::whimsical(0.0);
     player.adopt(plan);
+    played(rules, from, seat, player)
+}
+
+/// The same, led by a player.
+fn played(rules: &CaseBlue, from: &State, seat: Seat, mut player: Policied<CaseBlue>) -> State {
+    let (mut state, mut dice, mut whims) = (from.clone(), Chance::quick(1), Chance::quick(2));
+    let command = super::plan::command(rules.look(from));
     while matches!(state.step(), Some(Step::March | Step::Moving { .. } | Step::Declare { .. }))
         && super::plan::command(rules.look(&state)) == command
     {

@@ -15,11 +15,19 @@ use super::memory::Scratch;
 use super::operation::Operation;
 use super::plan::{Plan, stamp};
 use super::posts;
+use super::taste::Taste;
 
 /// Clicks that are compared on one chart.
-pub fn plans(look: Look, side: Side, width: Width, scratch: &mut Scratch, out: &mut Vec<(Plan, f32)>) {
+pub fn plans(
+    look: Look,
+    side: Side,
+    width: Width,
+    taste: Taste,
+    scratch: &mut Scratch,
+    out: &mut Vec<(Plan, f32)>,
+) {
     let Some(step) = look.s.step() else { return };
-    let chart = Chart::new(look, side, Operation::default(), scratch);
+    let chart = Chart::new(look, side, Operation::default(), taste, scratch);
     let mut actions = Vec::new();
     legal_actions::<CaseBlue>(look, side, &mut actions);
     for action in actions {
@@ -51,9 +59,11 @@ pub const fn charted(step: Step) -> bool {
 }
 
 /// How good a single click is at the present step.
-pub fn weigh(look: Look, side: Side, a: Action, scratch: &mut Scratch) -> f32 {
+pub fn weigh(look: Look, side: Side, a: Action, taste: Taste, scratch: &mut Scratch) -> f32 {
     match look.s.step() {
-        Some(step) if charted(step) => value(&Chart::new(look, side, Operation::default(), scratch), step, a),
+        Some(step) if charted(step) => {
+            value(&Chart::new(look, side, Operation::default(), taste, scratch), step, a)
+        }
         Some(Step::Setup(_)) => match a {
             Action::ReadyMade | Action::Done => 1.0,
             _ => 0.0,
@@ -128,7 +138,7 @@ fn sway(chart: &Chart, hq: UnitId) -> f32 {
         }
         if look.t.distance(at, look.unit(id).at) <= u16::from(counter.range) {
             let near = chart.gap_of(id) <= 6;
-            sum += f32::from(look.attack(id)) * if near { 1.0 } else { 0.7 };
+            sum += f32::from(look.attack(id)) * if near { 1.0 } else { chart.taste.chit_far };
         }
     }
     sum / 10.0
@@ -143,13 +153,17 @@ fn select(chart: &Chart, chit: Chit, a: Action) -> f32 {
             let boxes = look.t.track.len();
             if usize::from(look.s.track) <= boxes && look.s.turn < look.t.last_turn { 50.0 } else { 0.02 }
         }
-        (Chit::STAVKA, _) => 5.0,
+        (Chit::STAVKA, _) => chart.taste.chit_special,
         // Fresh divisions, and HQs that come back.
         (Chit::AXIS_REINF, _) => {
             let back = look.all(Side::Axis, |u| u.at == off::AWAY || u.at == off::BOX).count();
-            if look.s.turn >= look.t.last_turn { 0.1 } else { 2.5 + back as f32 * 4.0 }
+            if look.s.turn >= look.t.last_turn {
+                0.1
+            } else {
+                chart.taste.chit_special + back as f32 * chart.taste.chit_waiting
+            }
         }
-        (_, Group::Armies) if chit.twin().is_some() => lead + 0.1 + sway * 0.8,
+        (_, Group::Armies) if chit.twin().is_some() => lead + 0.1 + sway * chart.taste.chit_twin,
         _ => lead + 0.1 + sway,
     }
 }
@@ -182,7 +196,7 @@ fn advance(chart: &Chart, id: UnitId, hex: Hex) -> f32 {
     }
     let gain = posts::value(chart, id, hex) - posts::value(chart, id, look.unit(id).at);
     // Ground that was fought for is worth a little by itself.
-    1.0 + (gain + if chart.side == Side::Axis { 4.0 } else { 1.0 }) / 10.0
+    1.0 + (gain + chart.taste.advance) / 10.0
 }
 
 /// Rarely: a division far behind, with few turns gone.

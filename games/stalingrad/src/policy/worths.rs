@@ -12,6 +12,7 @@ use super::chart::Chart;
 use super::memory::Ways;
 use super::operation::Operation;
 use super::posts;
+use super::taste::Taste;
 
 /// After so many changes everything is looked at anew.
 const MANY: usize = 64;
@@ -23,6 +24,8 @@ struct Epoch {
     foe: u64,
     passable: HexSet,
     operation: Operation,
+    taste: Taste,
+    tracks: HexSet,
     goal: Option<usize>,
     /// Places under Axis control.
     places: Vec<bool>,
@@ -64,6 +67,8 @@ impl Worths {
             foe: chart.foe.key(),
             passable: *chart.supply.passable(),
             operation: chart.operation,
+            taste: chart.taste,
+            tracks: chart.tracks,
             goal: chart.goal,
             places: (0..look.t.places.len()).map(|i| look.controls(Side::Axis, i)).collect(),
             hqs: chart.hqs.iter().map(|hq| (*hq, look.unit(*hq).at)).collect(),

@@ -1,13 +1,15 @@
 //! Every action as a click: what is clicked, and what it does in words.
 
-use sandtable_core::{Handle, Text, Value};
+use sandtable_core::{Handle, Text, Value, legal_actions};
 
 use super::names::column;
 use super::pieces::FORTRESSES;
+use super::{attacked_hexes, last_combat};
+use crate::CaseBlue;
 use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
 use crate::play::{hex_value, unit_value};
-use crate::state::{NO_HEX, flag};
+use crate::state::flag;
 use crate::steps::Step;
 
 fn at(hex: Hex) -> Handle {
@@ -92,7 +94,7 @@ pub fn label(look: Look, a: Action) -> (Handle, Text) {
         }
         Action::Call(id) => (piece(look, id), of("label-call", id)),
         Action::Enter(hex) => (at(hex), here("label-enter", hex)),
-        Action::Done => button(done(look)),
+        Action::Done => done(look),
     }
 }
 
@@ -148,20 +150,50 @@ pub fn odds_tag(look: Look, hex: Hex, attackers: impl Iterator<Item = UnitId>) -
     }
 }
 
-/// What `done` means now.
-fn done(look: Look) -> &'static str {
-    let attacks = look.t.ids().any(|id| look.unit(id).target != NO_HEX);
+/// What `done` means now: what is fought then is named, and what is not.
+fn done(look: Look) -> (Handle, Text) {
+    let attacks = attacked_hexes(look).len() as i32;
     let waits = look.t.ids().any(|id| look.unit(id).has(flag::ACTIVE) && !look.unit(id).has(flag::MOVED));
-    match look.s.step() {
+    let (handle, text) = button(match look.s.step() {
         Some(Step::Setup(_)) => "label-done-setup",
         Some(Step::Attach(_)) => "label-no-attach",
         Some(Step::March) if waits => "label-done-moving",
-        Some(Step::Declare { .. }) if attacks => "label-done-declaring",
+        Some(Step::Declare { .. }) if attacks > 0 => "label-done-declaring",
         Some(Step::Declare { .. }) => "label-no-attack",
+        Some(Step::Advance) if last_combat(look).is_some() => "label-done-advancing-fight",
         Some(Step::Advance) => "label-done-advancing",
         Some(Step::Entrain) => "label-done-entraining",
         Some(Step::Build) => "label-no-fortress",
         Some(Step::Call(_)) => "label-done-calling",
         _ => "label-done",
-    }
+    });
+    let text = match (text.id, last_combat(look)) {
+        ("label-done-declaring", _) => text.with("attacks", attacks).with("more", more_targets(look)),
+        ("label-done-advancing-fight", Some(hex)) => then_fight(look, text, hex),
+        _ => text,
+    };
+    (handle, text)
+}
+
+/// How many hexes could still be attacked, besides those that are.
+pub fn more_targets(look: Look) -> i32 {
+    let mut actions = Vec::new();
+    legal_actions::<CaseBlue>(look, look.acting(), &mut actions);
+    let declared = attacked_hexes(look);
+    let mut more: Vec<Hex> = actions
+        .into_iter()
+        .filter_map(|a| match a {
+            Action::Attack(_, hex) if !declared.contains(&hex) => Some(hex),
+            _ => None,
+        })
+        .collect();
+    more.sort_unstable();
+    more.dedup();
+    more.len() as i32
+}
+
+/// What a label says of the last combat, which follows by itself.
+pub fn then_fight(look: Look, text: Text, hex: Hex) -> Text {
+    let column = look.assault(hex, look.attackers(hex)).column.map_or("column-below", column);
+    text.with("hex", hex_value(hex)).with("column", Value::Term(column))
 }

@@ -85,6 +85,13 @@ fn attacked_hexes(look: Look) -> Vec<Hex> {
     targets
 }
 
+/// The combat that follows by itself: the only one left beside the one that is being fought.
+pub fn last_combat(look: Look) -> Option<Hex> {
+    let now = look.s.battle.target;
+    let mut rest = attacked_hexes(look).into_iter().filter(|hex| now != NO_HEX && *hex != now);
+    rest.next().filter(|_| rest.next().is_none())
+}
+
 fn control(look: Look) -> Vec<Option<u8>> {
     let mut control = vec![None; look.t.board.places.len()];
     for (i, place) in look.t.places.iter().enumerate() {

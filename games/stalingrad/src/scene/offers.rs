@@ -5,8 +5,9 @@ use std::collections::BTreeSet;
 use sandtable_core::clicks::{self, Clicks, Trying};
 use sandtable_core::{Handle, Mind, Offer, Policy, Rules, Seat, Seen, Text, preferred};
 
-use super::labels::{label, odds, odds_tag, tag};
+use super::labels::{label, more_targets, odds, odds_tag, tag, then_fight};
 use super::ways::{Way, ways};
+use super::{attacked_hexes, last_combat};
 use crate::CaseBlue;
 use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
@@ -36,10 +37,21 @@ pub fn offers(rules: &CaseBlue, s: &State, seat: Seat) -> Vec<Offer> {
         let offer = clicks.offer(handle, &[a], label).tagged(tag(look, a)).with_piece(done_with(look, a));
         let odds = matches!(a, Action::Attack(..));
         clicks.offers.push(offer.together(together(a)).with_odds(odds).losing(loses(rules, s, seat, a)));
+        if passes_through(look, a)
+            && let Some(offer) = clicks.offers.last_mut()
+        {
+            offer.under = Some(step_by_step());
+        }
     }
     match s.step() {
         Some(Step::Advance) => {
-            clicks.wisest(Action::Done, |a| matches!(a, Action::Advance(_)), "label-advance-wisely");
+            let (look, last) = (rules.look(s), last_combat(rules.look(s)));
+            let label = if last.is_some() { "label-advance-wisely-fight" } else { "label-advance-wisely" };
+            clicks.wisest(Action::Done, |a| matches!(a, Action::Advance(_)), label);
+            if let (Some(hex), Some(offer)) = (last, clicks.offers.last_mut().filter(|o| o.label.id == label))
+            {
+                offer.label = then_fight(look, offer.label.clone(), hex);
+            }
         }
         // Whoever has chosen a chit himself chooses the others too.
         Some(Step::Select) if Side::of(seat).is_some_and(|side| s.selected[side as usize].is_empty()) => {
@@ -113,8 +125,18 @@ fn tell_twins_apart(offers: &mut [Offer]) {
     let whole: BTreeSet<String> =
         offers.iter().filter_map(|o| o.line.strip_suffix("; halt").map(String::from)).collect();
     for offer in offers.iter_mut().filter(|o| whole.contains(&o.line)) {
-        offer.under = Some(Box::new(Text::new("label-step-by-step")));
+        offer.under = Some(step_by_step());
     }
+}
+
+/// The button under which bare steps are kept.
+fn step_by_step() -> Box<Text> {
+    Box::new(Text::new("label-step-by-step"))
+}
+
+/// A step into a full hex: nobody can stay there, so it is not lit as a goal (3.1.3/2).
+fn passes_through(look: Look, a: Action) -> bool {
+    matches!(a, Action::Step(hex) if !look.room(hex))
 }
 
 /// The counter that an action at a hex is done with.
@@ -210,7 +232,13 @@ fn fight_whole(rules: &CaseBlue, s: &State, seat: Seat, hex: Hex, clicks: &mut C
         return;
     }
     line.push(Action::Done);
-    let label = Text::new("label-attack-fight").with("hex", hex_value(hex)).with("count", count);
+    // It ends all declaring: what is fought with it is said, and what then is not attacked.
+    let declared = rules.look(&trying.state);
+    let label = Text::new("label-attack-fight")
+        .with("hex", hex_value(hex))
+        .with("count", count)
+        .with("attacks", attacked_hexes(declared).len() as i32)
+        .with("more", more_targets(declared));
     clicks.push(Handle::Place(hex), &line, label);
     if let Some(offer) = clicks.offers.last_mut() {
         offer.together = Some(ATTACK);

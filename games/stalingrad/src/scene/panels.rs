@@ -2,8 +2,9 @@
 
 use sandtable_core::{Line, Panel, Text, Value};
 
+use super::labels::odds as odds_of;
 use super::names::{column, what};
-use super::{attacked_hexes, cut_off};
+use super::{attacked_hexes, cut_off, last_combat};
 use crate::action::Hex;
 use crate::look::{Assault, Look, odds};
 use crate::pieces::Side;
@@ -34,7 +35,12 @@ fn attacks(look: Look) -> Option<Panel> {
             b => Text::new("panel-result").with("steps", b.steps).with("hexes", b.hexes),
         };
         let title = Text::new("panel-combat").with("hex", hex_value(target));
-        return Some(Panel { key: "attack", title, lines: vec![text.under("10.4.2")] });
+        let mut lines = vec![text.under("10.4.2")];
+        // What follows by itself is told before anything leads to it.
+        if let Some(hex) = last_combat(look) {
+            lines.push((odds_of(look, "panel-last-combat", hex, look.attackers(hex)), None));
+        }
+        return Some(Panel { key: "attack", title, lines });
     }
     let targets = attacked_hexes(look);
     let lines: Vec<Line> = targets.iter().flat_map(|hex| attack(look, *hex)).collect();

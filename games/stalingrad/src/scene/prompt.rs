@@ -70,6 +70,8 @@ pub fn prompt(look: Look, decision: Decision, viewer: Viewer) -> Text {
         }
         Step::Moving { unit, points, march, fresh } => {
             let id = match (march, fresh) {
+                // Where nobody may stay nobody is told to halt (3.1.3/2).
+                (_, false) if look.crowded(look.unit(unit).at) => "prompt-moving-through",
                 (true, true) => "prompt-marching",
                 (true, false) => "prompt-marching-on",
                 (false, true) => "prompt-moving",

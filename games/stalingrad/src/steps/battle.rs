@@ -1,6 +1,6 @@
 //! A combat from the die to the advance (10.4 to 10.7).
 
-use sandtable_core::{Flow, Offers, Phase, Playing, Refusal, Text, Value, named};
+use sandtable_core::{Event, Flow, Offers, Phase, Playing, Refusal, Text, Value, named};
 
 use super::{Step, not_now, phase};
 use crate::CaseBlue;
@@ -99,7 +99,16 @@ fn roll(play: &mut Play, target: Hex) {
             .with("defence", i32::from(assault.defence))
             .with("column", Value::Term(crate::scene::column_name(column)))
     });
-    let die = play.die("10.4.1", "log-die");
+    let die = play.chance.die();
+    let event = || Event::Rolled { dice: [die].into_iter().collect(), hit: 7 };
+    // Dice are read by themselves too: they name their combat.
+    let showed = || {
+        Text::new("log-die")
+            .with("hex", hex_value(target))
+            .with("column", Value::Term(crate::scene::column_name(column)))
+            .with("die", die)
+    };
+    play.show("10.4.1", showed, event);
     let cell = play.look().result(column, die);
     play.say("10.4.2", || match cell {
         Cell { attacker: 1.., .. } => Text::new("log-result-attacker").with("steps", cell.attacker),

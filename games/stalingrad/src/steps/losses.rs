@@ -56,21 +56,43 @@ impl Phase<CaseBlue> for phase::Losses {
         play.become_step(Step::Losses { side, left: self.left - 1 });
     }
 
-    /// Losses without a choice are taken at once; those beyond the force are ignored.
+    /// Losses without a choice are taken at once: one can lose alone, all go, or the last is for any of some who are alike.
+    /// Those beyond the force are ignored.
     fn run(&self, play: &mut Play) -> bool {
-        let (mut only, mut options) = (None, 0);
+        let look = play.look();
+        let (mut first, mut options, mut force, mut differ) = (None, 0, 0, false);
         if self.left > 0 {
-            let _ = self.candidates(play.look(), self.side, &mut |a| {
+            let _ = self.candidates(look, self.side, &mut |a| {
                 options += 1;
-                only = Some(a);
+                force += steps(look, a);
+                differ |= first.is_some_and(|first| !alike(look, first, a));
+                first = first.or(Some(a));
                 ON
             });
         }
-        match (options, only) {
-            (0, _) => play.pop(),
-            (1, Some(a)) => self.apply(play, self.side, a),
-            _ => return false,
+        match first {
+            None => play.pop(),
+            Some(a) if options == 1 || force <= u16::from(self.left) || self.left == 1 && !differ => {
+                self.apply(play, self.side, a);
+            }
+            Some(_) => return false,
         }
         true
+    }
+}
+
+/// How many steps go before nothing is left of what an action takes one from.
+fn steps(look: Look, a: Action) -> u16 {
+    match a {
+        Action::Lose(id) => 1 + u16::from(look.flips(id)),
+        _ => u16::from(look.s.fortress(look.s.battle.target)),
+    }
+}
+
+/// Is it the same to everybody which of two loses a step?
+fn alike(look: Look, a: Action, b: Action) -> bool {
+    match (a, b) {
+        (Action::Lose(a), Action::Lose(b)) => look.t.are_alike(a, b) && look.unit(a) == look.unit(b),
+        _ => false,
     }
 }

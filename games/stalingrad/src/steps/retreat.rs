@@ -11,7 +11,7 @@ use crate::pieces::Side;
 use crate::play::{Play, hex_value, unit_value};
 use crate::refusals;
 use crate::state::{NO_HEX, NO_ROUT, NOBODY, Rout, WAY, flag, on_map};
-use crate::supply::{FAR, distances};
+use crate::supply::{FAR, HexSet, distances};
 use crate::theatre::Terrain;
 
 const NOT_ROUTED: Refusal = Refusal::new("10.6", "why-not-routed");
@@ -48,13 +48,14 @@ pub fn ways(look: Look, id: UnitId) -> ArrayVec<Hex, 6> {
     }
     // The field is taken as the unit starts to retreat: it still stands in its hex.
     let start = way.first().copied().unwrap_or(from);
+    let wanted: HexSet = open.iter().copied().chain([from]).collect();
     let far = if start == from {
-        distances(look, side)
+        distances(look, side, wanted)
     } else {
         let mut then = look.s.clone();
         then.units[usize::from(id)].at = start;
         then.axis_places ^= look.s.rout.took;
-        distances(Look { t: look.t, s: &then }, side)
+        distances(Look { t: look.t, s: &then }, side, wanted)
     };
     let lost = far[usize::from(from)] == FAR;
     let sources = &look.t.sources[side as usize];

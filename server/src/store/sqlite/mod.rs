@@ -37,6 +37,8 @@ const GROUP: usize = 512;
 const QUEUE: usize = 4096;
 /// So many idempotency keys of a table are remembered in memory.
 const KEYS: usize = 64;
+/// So many who read stay when nobody reads: each keeps pages of the file in memory, the more the longer it is there.
+const READERS: usize = 8;
 /// That something could be written is good for so long.
 const PROOF: Duration = Duration::from_secs(1);
 
@@ -123,7 +125,9 @@ impl Sqlite {
             Ok::<_, StoreError>((connection, result))
         });
         let (connection, result) = reading.await.map_err(|e| StoreError::Database(e.to_string()))??;
-        if let Ok(mut readers) = self.readers.lock() {
+        if let Ok(mut readers) = self.readers.lock()
+            && readers.len() < READERS
+        {
             readers.push(connection);
         }
         result

@@ -81,13 +81,13 @@ fn r14_2_3_a_surplus_stays_when_the_fortress_falls() {
 fn r14_2_4_s1_only_combat_results_cost_a_fortress_steps() {
     // An attacker's loss is no affair of the fortress, nor is it of one that is attacked from.
     let fortress = "fortresses = ['0704 level 2']";
-    let mut table = attack("soviet", &["4Tk @ 0704", "13Tk @ 0704", "71 @ 0604"], fortress);
-    table.does("soviet", "attack 4Tk 0604; attack 13Tk 0604; done", &[1]);
+    let mut table = attack("soviet", &["4Tk @ 0704", "13G @ 0704", "71 @ 0604"], fortress);
+    table.does("soviet", "attack 4Tk 0604; attack 13G 0604; done", &[1]);
     table.refuses("soviet", "lose fortress", "14.2.4/1");
     table.does("soviet", "lose 4Tk", &[]).shows(&["0704 level 2"]);
     // The losses of an xRR may fall on it: 23-2 in a town is 9-1, 1RR on a 2.
     let mut hit = storm(2, &["s-6 reduced @ 0704"], 2);
-    hit.does("soviet", "stand; lose fortress; lose s-6", &[]).shows(&["s-6 @ lost", "none level 0"]);
+    hit.does("soviet", "stand", &[]).shows(&["s-6 @ lost", "none level 0"]);
 }
 
 #[test]
@@ -141,7 +141,7 @@ fn r14_2_5_s3_then_nobody_retreats() {
 fn r14_2_5_s3_when_all_steps_are_gone_the_attacker_advances() {
     // 23-1 is 10-1 shifted to 9-1: RR on a 1, two steps in all.
     let mut table = storm(1, &["s-6 reduced @ 0704"], 1);
-    table.does("soviet", "stand; lose s-6", &[]).shows(&["s-6 @ lost", "none level 0"]);
+    table.does("soviet", "stand", &[]).shows(&["s-6 @ lost", "none level 0"]);
     table.asks("axis");
     table.does("axis", "advance GD; done", &[]).shows(&["GD @ 0704", "control: 0704"]);
 }

@@ -47,10 +47,10 @@ fn r10_4_2_4_all_defenders_retreat_two_hexes() {
 #[test]
 fn r10_4_2_5_losses_first_then_the_survivors_retreat_two_hexes() {
     let mut table =
-        steppe(&["24Pz @ 1406", "GD @ 1406", "9Pz @ 1506", "s-6 reduced @ 1505", "s-15 reduced @ 1505"]);
+        steppe(&["24Pz @ 1406", "GD @ 1406", "9Pz @ 1506", "s-6 reduced @ 1505", "4Tk reduced @ 1505"]);
     // 23-2 is above 10-1: 1RR on a 1.
     table.does("axis", "attack 24Pz 1505; attack GD 1505; attack 9Pz 1505; done", &[1]).asks("soviet");
     table.refuses("soviet", "retreat s-6 1404", "10.4.2.5");
-    table.does("soviet", "lose s-15", &[]);
-    table.shows(&["s-15 @ lost", "s-6 reduced retreated @ 1403"]).asks("axis");
+    table.does("soviet", "lose 4Tk", &[]);
+    table.shows(&["4Tk @ lost", "s-6 reduced retreated @ 1403"]).asks("axis");
 }

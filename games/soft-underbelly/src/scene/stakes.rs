@@ -1,0 +1,66 @@
+//! What a click spends or gives away: it is named before it is done.
+
+use sandtable_core::{Mind, Policy, Rules, Seen, Text};
+
+use crate::Mediterranean;
+use crate::action::Action;
+use crate::pieces::{Arm, is_area, place_value};
+use crate::state::{State, Unit, flag};
+use crate::steps::Step;
+
+/// Does it spend a marker, or a mission that flies once a turn?
+pub const fn spends(a: Action) -> bool {
+    matches!(
+        a,
+        Action::Operations(_)
+            | Action::Strangle(_)
+            | Action::NewLine(_)
+            | Action::Bomb(..)
+            | Action::Rouse(..)
+            | Action::Engage(..)
+            | Action::Play(_)
+    )
+}
+
+/// What a button gives away: the area of whoever won and sends nobody, the movement of an impulse in which somebody could
+/// march, all of such an impulse, or cubes that are not placed.
+pub fn loses(rules: &Mediterranean, s: &State, a: Action, marches: bool) -> Option<Text> {
+    match a {
+        // impulse.pass: it ends the impulse, attacks and all.
+        Action::Pass => (marches || faces_an_enemy(rules, s)).then(|| Text::new("loses-impulse")),
+        Action::Done => ended(rules, s, marches),
+        _ => None,
+    }
+}
+
+fn ended(rules: &Mediterranean, s: &State, marches: bool) -> Option<Text> {
+    let (look, target) = (rules.look(s), s.battle.target);
+    match s.step()? {
+        Step::Advance if look.s.count(s.active, target) == 0 => {
+            Some(Text::new("loses-conquest").with("area", place_value(target)))
+        }
+        Step::Declare if s.arrows.is_empty() && would_attack(rules, s) => Some(Text::new("loses-attacks")),
+        // impulse.pass: whoever may still pass has done nothing.
+        Step::March { hand: 0, .. } if marches && rules.check(s, s.active.seat(), Action::Pass).is_ok() => {
+            Some(Text::new("loses-movement"))
+        }
+        Step::Reinforce { converting: false, left: left @ 1.., .. }
+        | Step::Muster { left: left @ 1.., .. } => Some(Text::new("loses-cubes").with("left", left)),
+        _ => None,
+    }
+}
+
+/// Does anybody of the active side stand next to an enemy whom he could attack?
+fn faces_an_enemy(rules: &Mediterranean, s: &State) -> bool {
+    let (look, enemy) = (rules.look(s), s.held(s.active.other()));
+    let stands =
+        |u: Unit| is_area(u.place) && !u.has(flag::HELD) && look.t.next_to(u.place).intersects(enemy);
+    look.all(s.active, &Arm::LAND, stands).next().is_some()
+}
+
+/// Would a sensible player attack now?
+fn would_attack(rules: &Mediterranean, s: &State) -> bool {
+    let (seat, mut plans) = (s.active.seat(), Vec::new());
+    rules.plans(&Seen::by(rules, s, seat), seat, &mut Mind::default(), &mut plans);
+    plans.iter().any(|(_, weight)| *weight > 0.0)
+}
