@@ -461,6 +461,8 @@ test('on a phone a tap on what is too small comes as near as a finger needs, and
   await page.touchscreen.tap(after.x + after.width / 2, after.y + after.height / 2);
   await page.locator('.hint').waitFor();
   equal(Math.round((await box()).width), Math.round(after.width), 'the counter after the second tap');
-  equal(JSON.stringify(await button()), JSON.stringify(main), 'the button after the second tap');
+  // The button has other words now and may be a line higher, but comes nowhere near the finger.
+  const now = await button();
+  truth(Math.abs(now.y - main.y) < 30 && now.y > after.y + after.height + 48, `the button went from ${main.y} to ${now.y}`);
   quiet(page);
 });

@@ -8,6 +8,8 @@ import './mine.mjs';
 import './people.mjs';
 import './desk.mjs';
 import './rhythm.mjs';
+import './phone.mjs';
+import './impulse.mjs';
 import './counts.mjs';
 import './access.mjs';
 import './speed.mjs';

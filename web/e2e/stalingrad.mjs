@@ -87,9 +87,9 @@ async function moveOne(page) {
 /** Attacks the first hex that can be attacked; the odds stand beside it before it is declared. */
 async function attackOne(page) {
   await sleep(SLIP);
-  // The odds stand at the lower end of the hex: a little above is the counter of the enemy.
+  // The odds stand over the upper edge of the enemy's counter, within his hex.
   const [x, y] = await middle(tag(page));
-  await page.mouse.click(x, y - 16);
+  await page.mouse.click(x, y);
   const panel = page.locator('[role=dialog] .odds');
   const list = page.locator('[role=dialog] .list [data-line]');
   await panel.or(list.first()).first().waitFor();
@@ -230,4 +230,156 @@ test('Stalingrad: reinforcements come by one press, and the map stays in sight',
   const log = await page.evaluate(() => fetch(`/api${location.pathname.replace('/t/', '/tables/')}/log`).then((r) => r.json()).then((l) => l.entries.map((e) => e.text.id)));
   equal(log.filter((id) => id === 'log-entered').length, due, 'units that arrived');
   equal(page.complaints.join('\n'), '', 'complaints');
+});
+
+/** A command of an army with units here and there, the enemy far away. */
+const command = (chit, units) => `
+clear = true
+turn = 2
+active = "axis"
+phase = "march"
+chit = "${chit}"
+drawn = ["${chit}"]
+units = [${units.map((unit) => `"${unit}"`).join(', ')}, "s-6 @ 3004"]
+`;
+
+test('Stalingrad: two nations of one army in a hex are looked at, and the page lives', async ({ base, browser }) => {
+  const page = await person(browser, base, { still: true });
+  await page.goto('/');
+  await layAt(page, 'stalingrad', command('17A', ['13Pz active @ 0620', 'Wik active @ 0620', '17A active @ 0618', '9 active @ 0622']), ['me', { bot: 'recruit' }]);
+  await myTurn(page);
+  await sleep(800);
+  await page.locator('#tab-inspect').click();
+  const shown = (words) => page.waitForFunction((words) => words.every((word) => document.querySelector('#tab-panel')?.textContent.includes(word)), words);
+  await page.mouse.click(...(await middle(page.locator('.counters [data-piece="Wik"], .counters [data-piece="13Pz"]').first())));
+  await shown(['SS Wik', '13 Pz']);
+  const labels = await page.locator('#tab-panel button').allTextContents();
+  equal(new Set(labels).size, labels.length, `buttons of one name: ${labels.join(' | ')}`);
+  await page.keyboard.press('Escape');
+  await sleep(SLIP);
+  await page.mouse.click(...(await middle(page.locator('.counters [data-piece="17A"]').first())));
+  await shown(['17th Army']);
+  equal(page.complaints.join('\n'), '', 'complaints');
+});
+
+test('Stalingrad: a stack is shown no hex that has no room for all of it, and hears why', async ({ base, browser }) => {
+  const page = await person(browser, base, { still: true });
+  await page.goto('/');
+  await layAt(page, 'stalingrad', command('6A', ['44 active @ 2010', '57 active @ 2010', '62 @ 2210', '71 @ 2212', '79 @ 2212']), ['me', { bot: 'recruit' }]);
+  await myTurn(page);
+  await sleep(800);
+  const at = async (...keys) => {
+    for (const key of keys) {
+      const counter = page.locator(`.counters [data-piece="${key}"]`);
+      if (await counter.count()) return middle(counter.first());
+    }
+    throw new Error(`${keys} are not on the map`);
+  };
+  const stack = await at('44', '57');
+  await page.mouse.click(...stack);
+  await page.locator('.picked').waitFor();
+  await page.locator('.tags g').first().waitFor();
+  const near = async ([x, y]) => {
+    const all = await Promise.all((await page.locator('.tags g').all()).map(middle));
+    return all.some(([a, b]) => Math.hypot(a - x, b - y) < 30);
+  };
+  for (const goal of [await at('62'), await at('71', '79')]) truth(!(await near(goal)), 'a hex without room is lit');
+  await page.mouse.click(...(await at('62')));
+  await page.locator('.why').waitFor();
+  truth(/full/.test(await page.locator('.why').textContent()), await page.locator('.why').textContent());
+  truth(await page.locator('.picked').count(), 'the stack was put down');
+  // One of them alone finds room beside it.
+  await page.keyboard.press('Escape');
+  await sleep(SLIP);
+  await page.mouse.click(...stack);
+  await page.locator('.fan .one[aria-pressed=true]').first().dispatchEvent('pointerup');
+  await page.waitForFunction(() => /One unit/.test(document.querySelector('.picked')?.textContent ?? ''));
+  await page.waitForFunction(() => document.querySelectorAll('.tags g').length > 0);
+  await sleep(300);
+  truth(await near(await at('62')), 'a hex with room for one is not lit');
+  truth(!(await near(await at('71', '79'))), 'a full hex is lit');
+  equal(page.complaints.filter((said) => !/422/.test(said)).join('\n'), '', 'complaints');
+});
+
+test('Stalingrad: odds stand on the counter that they are for', async ({ base, browser }) => {
+  const page = await person(browser, base, { still: true });
+  await page.goto('/');
+  const position = 'clear = true\nturn = 2\nactive = "axis"\nphase = "attack"\nunits = ["24Pz active @ 2203", "44 active @ 2204", "62 active @ 2204", "71 active @ 2206", "s-6 @ 2304", "s-15 @ 2306", "s-45 @ 2405"]';
+  await layAt(page, 'stalingrad', position, ['me', { bot: 'recruit' }]);
+  await myTurn(page);
+  await sleep(800);
+  const tags = await page.locator('.tags g').all();
+  equal(tags.length, 2, 'odds on the map');
+  for (const tag of tags) {
+    const [x, y] = await middle(tag);
+    const over = await Promise.all(
+      ['s-6', 's-15', 's-45'].map(async (key) => {
+        const box = await page.locator(`.counters [data-piece="${key}"]`).first().boundingBox();
+        return x > box.x && x < box.x + box.width && y > box.y - 4 && y < box.y + box.height / 2;
+      }),
+    );
+    equal(over.filter(Boolean).length, 1, `counters under the odds at ${x}, ${y}`);
+  }
+  equal(page.complaints.join('\n'), '', 'complaints');
+});
+
+test('Stalingrad: the board follows the moves that are shown, and goes to the question afterwards', async ({ base, browser }) => {
+  const page = await person(browser, base, { pace: 'reading' });
+  await layGame(page, 'Stalingrad Blitzkrieg', { soviet: 'bot:recruit' });
+  await ready(page);
+  const film = page.locator('[data-film]');
+  const moving = () =>
+    page.evaluate(() => {
+      const frame = document.querySelector('.frame').getBoundingClientRect();
+      const seen = [...document.querySelectorAll('.slides g')].map((e) => e.getBoundingClientRect()).filter((r) => r.width);
+      const within = (r) => r.right > frame.left && r.left < frame.right && r.bottom > frame.top && r.top < frame.bottom;
+      return { any: seen.length > 0, seen: seen.some(within) };
+    });
+  let [met, missed] = [0, 0];
+  for (let i = 0; i < 40 && met < 25 && (await myTurn(page)); i++) {
+    await pressMain(page);
+    if (!(await film.waitFor({ timeout: 1500 }).then(() => true, () => false))) continue;
+    for (let j = 0; j < 60 && (await film.count()); j++) {
+      await sleep(120);
+      const now = await moving();
+      if (!now.any || !(await film.count())) continue;
+      met++;
+      if (!now.seen) missed++;
+    }
+    if (await film.count()) await page.keyboard.press('Escape');
+  }
+  truth(met > 5, `only ${met} moves were met`);
+  truth(missed * 10 <= met, `${missed} of ${met} moves were shown out of sight`);
+  // Then what is asked for is in sight.
+  if ((await myTurn(page)) && (await page.locator('.counters [data-piece]:has(.glow)').count())) {
+    await sleep(600);
+    const frame = await page.locator('.frame').boundingBox();
+    const lit = await Promise.all((await page.locator('.counters [data-piece]:has(.glow)').all()).map(middle));
+    truth(lit.some(([x, y]) => x > frame.x && y > frame.y && x < frame.x + frame.width && y < frame.y + frame.height), 'what can be pressed is out of sight');
+  }
+  equal(page.complaints.join('\n'), '', 'complaints');
+  return `${met} moves, ${missed} out of sight`;
+});
+
+test('Stalingrad: the rules are found by what players call things, in any language', async ({ base, browser }) => {
+  for (const [language, queries] of [
+    ['en', ['victory points', 'vp', 'punkty zwycięstwa', '胜利点', 'zoc']],
+    ['pl', ['punkty zwyciestwa', 'victory points', 'strefa kontroli', 'heks']],
+    ['zh', ['胜利点', 'victory points', '控制区', '撤退']],
+  ]) {
+    const page = await person(browser, base, { still: true, language });
+    await page.goto('/');
+    await layAt(page, 'stalingrad', command('6A', ['44 active @ 2010']), ['me', { bot: 'recruit' }]);
+    await page.locator('#tab-rules').click();
+    const rules = page.locator('#tab-panel .rule');
+    await rules.first().waitFor();
+    const all = await rules.count();
+    for (const query of queries) {
+      await page.locator('[data-find-rules]').fill(query);
+      await page.waitForFunction((all) => document.querySelectorAll('#tab-panel .rule').length < all, all);
+      truth((await rules.count()) > 0, `${language}: nothing is found for ${query}`);
+    }
+    equal(page.complaints.join('\n'), '', 'complaints');
+    await page.context().close();
+  }
 });

@@ -156,6 +156,8 @@ export const api = {
   /** What could be done with the draft laid out, and a line tried on top of it. */
   offers: (id: string, then: string, look: Look = {}): Promise<Offer[]> =>
     get<{ offers: SentOffers[] }>(table(id, '/offers'), { ...look, then }).then((a) => openOffers(a.offers)),
+  /** Which of some lines could be done on top of the draft. */
+  fits: (id: string, lines: string[], look: Look = {}) => post<{ fits: boolean[] }>(table(id, '/fits'), { lines }, { ...look }).then((a) => a.fits),
   /** How the game stood after some rows. */
   curve: (id: string, rows: number[], look: Look = {}) =>
     get<{ points: CurvePoint[] }>(table(id, '/curve'), { ...look, rows: rows.join(',') }).then((a) => a.points),

@@ -23,8 +23,11 @@ function road(from: number, slow: boolean) {
     });
   };
 }
-const table = (pieces: Record<string, (line: string) => Promise<Offer[]>>) =>
-  ({ after: (line: string) => pieces[line.split(' ')[1]!.replace(';', '')]!(line) }) as unknown as Table;
+const table = (pieces: Record<string, (line: string) => Promise<Offer[]>>, fits: (line: string) => boolean = () => true) =>
+  ({
+    after: (line: string) => pieces[line.split(' ')[1]!.replace(';', '')]!(line),
+    fits: async (lines: string[]) => lines.map(fits),
+  }) as unknown as Table;
 
 const both = () => new Column(table({ a: road(1, false), b: road(1, true) }), 1, new Map([['a', offer('take a')], ['b', offer('take b')]]), 'move');
 
@@ -36,6 +39,26 @@ describe('a column', () => {
     expect(column.lineTo(3)?.line).toBe('take a; step 2; step 3; halt; take b; step 2; step 3; halt');
     expect(column.lineTo(4)).toBeNull();
     expect(column.lineTo(1)).toBeNull();
+  });
+  it('is shown no place that has no room for all of it, and hears why', async () => {
+    const walks = table({ a: road(1, false), b: road(1, false) }, (line) => !/step 3; halt.*step 3; halt/.test(line));
+    const column = new Column(walks, 1, new Map([['a', offer('take a')], ['b', offer('take b')]]), 'move');
+    await column.ready;
+    expect([...column.reach.keys()]).toEqual([2, 4, 5]);
+    expect(column.soFar(3)).toBe('take a; step 2; step 3; halt; take b; step 2; step 3; halt');
+    // One alone finds room.
+    const alone = new Column(walks, 1, new Map([['a', offer('take a')]]), 'move');
+    await alone.ready;
+    expect([...alone.reach.keys()]).toEqual([2, 3, 4, 5]);
+  });
+  it('ends in no place that can only be passed', async () => {
+    const full = async (line: string) => (await road(1, false)(line)).map((o) => (/step 2(; halt)?$/.test(o.line) ? { ...o, line: 'step 2', under: { id: 'step-by-step' } } : o));
+    const column = new Column(table({ a: full }), 1, new Map([['a', offer('take a')]]), 'move');
+    await column.ready;
+    expect([...column.reach.keys()]).toEqual([3, 4, 5]);
+    // Led there, it goes on.
+    await column.lead(2);
+    expect(column.path).toEqual([1, 2]);
   });
   it('is led place by place, and back', async () => {
     const column = both();
@@ -51,7 +74,7 @@ describe('a column', () => {
     const column = both();
     for (const place of [2, 3, 4]) await column.lead(place);
     expect(column.path).toEqual([1, 2, 3]);
-    expect(column.soFar).toBe('take a; step 2; step 3');
+    expect(column.soFar(4)).toBe('take a; step 2; step 3');
   });
   it('goes further in another way, until it is led', async () => {
     const walks = table({ a: road(1, true), fast: road(1, false) });

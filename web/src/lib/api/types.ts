@@ -1359,7 +1359,11 @@ rulings: Ruling[],
 /**
  * Lessons and puzzles that show rules.
  */
-shown: Array<RuleShown>, };
+shown: Array<RuleShown>, 
+/**
+ * Words that mean the same, in all languages, for whoever searches.
+ */
+terms: Array<Array<string>>, };
 export type RuleShown = { 
 /**
  * `lesson` or `puzzle`.
@@ -2022,6 +2026,16 @@ export type OffersView = {
  * The offers, as a scene has them.
  */
 offers: SentOffers[], };
+export type FitsRequest = { 
+/**
+ * The lines, each on top of the caller's draft by itself.
+ */
+lines: Array<string>, };
+export type FitsView = { 
+/**
+ * Whether each can, in their order.
+ */
+fits: Array<boolean>, };
 export type PauseRequest = { 
 /**
  * Shall they?

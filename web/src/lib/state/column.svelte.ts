@@ -16,12 +16,26 @@ const lengthOf = (offer: Offer) => offer.line.split(';').length;
 const offersAt = (walker: Walker, place: number) =>
   walker.offers.filter((o) => 'place' in o.handle && o.handle.place === place && (o.piece === undefined || o.piece === walker.piece));
 
-/** Arriving at a place and staying, or passing through. */
-const arrive = (walker: Walker, place: number): Offer | undefined => offersAt(walker, place)[0];
+/** Arriving at a place and staying, or passing through: what is kept under a button is no goal. */
+const arrive = (walker: Walker, place: number): Offer | undefined => offersAt(walker, place).find((o) => !o.under);
 const pass = (walker: Walker, place: number): Offer | undefined =>
   offersAt(walker, place).sort((a, b) => lengthOf(a) - lengthOf(b))[0];
 
 const then = (line: string, offer: Offer) => `${line}; ${offer.line}`;
+
+/** Where each of some walkers can arrive, with what it needs for it. */
+function goals(walkers: Walker[]): Map<number, Offer[]> {
+  const found = new Map<number, Offer[]>();
+  for (const { handle } of walkers[0]?.offers ?? []) {
+    if (!('place' in handle) || found.has(handle.place)) continue;
+    const all = walkers.map((w) => arrive(w, handle.place));
+    if (all.every((o) => o !== undefined)) found.set(handle.place, all as Offer[]);
+  }
+  return found;
+}
+
+/** The line in which walkers go one after the other. */
+const joined = (walkers: Walker[], offers: Offer[]) => walkers.map((w, i) => then(w.line, offers[i]!)).join('; ');
 
 export class Column {
   readonly #table: Table;
@@ -29,6 +43,8 @@ export class Column {
   readonly pieces: string[];
   readonly word: string | null;
   #walkers = $state.raw<Walker[]>([]);
+  /** Places that each of them could go to alone, and not all of them together. */
+  #crowded = $state.raw<Set<number>>(new Set());
   /** The walkers as they were before each place of the path. */
   #before: Walker[][] = [];
   /** Where it began, and where it was led since. */
@@ -45,9 +61,8 @@ export class Column {
     this.path = [start];
     this.pieces = [...first.keys()];
     this.word = word;
-    this.#led = this.#go([...first].map(([piece, offer]) => ({ piece, line: '', offers: [offer] })), [...first.values()]).then((walkers) => {
-      this.#walkers = walkers;
-    });
+    const begun = [...first].map(([piece, offer]) => ({ piece, line: '', offers: [offer] }));
+    this.#led = this.#go(begun, [...first.values()]).then((walkers) => this.#stand(walkers));
   }
 
   /** When everything that was asked is known. */
@@ -62,12 +77,8 @@ export class Column {
 
   /** Where all can go from here, with what each needs for it. */
   readonly reach = $derived.by(() => {
-    const found = new Map<number, Offer[]>();
-    for (const { handle } of this.#walkers[0]?.offers ?? []) {
-      if (!('place' in handle) || found.has(handle.place)) continue;
-      const all = this.#walkers.map((w) => arrive(w, handle.place));
-      if (all.every((o) => o !== undefined)) found.set(handle.place, all as Offer[]);
-    }
+    const found = goals(this.#walkers);
+    for (const place of this.#crowded) found.delete(place);
     for (const [place, offers] of this.#further.flatMap((other) => [...other.reach])) {
       if (!found.has(place)) found.set(place, offers);
     }
@@ -84,20 +95,29 @@ export class Column {
     );
   }
 
+  /** Takes walkers as they stand now. Where several go to one place, it is asked whether it has room for all of them. */
+  async #stand(walkers: Walker[]) {
+    const found = walkers.length > 1 ? [...goals(walkers)] : [];
+    const fits = found.length ? await this.#table.fits(found.map(([, offers]) => joined(walkers, offers))) : [];
+    this.#crowded = new Set(found.flatMap(([place], i) => (fits[i] === false ? [place] : [])));
+    this.#walkers = walkers;
+  }
+
   /** Leads it to the next place; back to the last one takes the step back. A place that not all can enter is passed over. */
   lead(place: number): Promise<void> {
     this.#led = this.#led.then(async () => {
       if (place === this.path.at(-1)) return;
       if (place === this.path.at(-2)) {
         this.path = this.path.slice(0, -1);
-        this.#walkers = this.#before.pop()!;
+        await this.#stand(this.#before.pop()!);
         return;
       }
       const next = this.#walkers.map((w) => pass(w, place));
       if (!next.every((o) => o !== undefined)) return;
       const walkers = await this.#go(this.#walkers, next as Offer[]);
       this.#before.push(this.#walkers);
-      [this.#walkers, this.path] = [walkers, [...this.path, place]];
+      this.path = [...this.path, place];
+      await this.#stand(walkers);
     });
     return this.#led;
   }
@@ -110,11 +130,17 @@ export class Column {
       return this.#further.reduce<ReturnType<Column['lineTo']>>((found, other) => found ?? other.lineTo(place), null);
     }
     const offers = last as Offer[];
-    return { line: from.map((w, i) => then(w.line, offers[i]!)).join('; '), offer: offers[0]! };
+    return { line: joined(from, offers), offer: offers[0]! };
   }
 
-  /** What has been done so far, for the question why it goes no further. */
-  get soFar(): string {
-    return this.#walkers[0]?.line ?? '';
+  /** Could each of them go there alone, and not all of them? */
+  crowds(place: number): boolean {
+    return this.#crowded.has(place);
+  }
+
+  /** What has been done so far, for the question why it goes no further; with the way of all to a place that has no room
+   * for them. */
+  soFar(place: number): string {
+    return (this.crowds(place) && this.lineTo(place)?.line) || (this.#walkers[0]?.line ?? '');
   }
 }

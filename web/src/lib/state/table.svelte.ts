@@ -33,6 +33,8 @@ export interface WhyNot {
 /** Milliseconds: from then on somebody waits; and so long what came besides an answer waits until that is painted. */
 const SLOW = 200;
 const PAINT = 60;
+/** So many lines are tried at once. */
+const TRIED = 512;
 /** Refusals that speak of the moment alone. */
 const GENERAL = ['why-not-now', 'why-not-here'];
 
@@ -683,6 +685,11 @@ export class Table {
   /** What could be done after a line, which is tried and not laid. */
   async after(line: string): Promise<Offer[]> {
     return api.offers(this.id, line, this.look);
+  }
+
+  /** Which of some lines could be done on top of the draft, each by itself; those that could not be asked about might. */
+  async fits(lines: string[]): Promise<boolean[]> {
+    return api.fits(this.id, lines.slice(0, TRIED), this.look).catch(() => []);
   }
 
   /** What cannot be done with a thing, now or after a line, and why. */

@@ -206,6 +206,8 @@ export class Desk {
       return goes?.size === first.size ? [new Column(this.table, start, goes, other)] : [];
     });
     this.column = first.size ? new Column(this.table, start, first, word, others) : null;
+    // One thing is in hand at a time.
+    this.cursor = this.held = null;
   }
   /** How those of some pieces that can go together by a word are taken up. */
   #first(pieces: string[], word: string): Map<string, Offer> {
@@ -224,7 +226,7 @@ export class Desk {
     await column.ready;
     const way = column.lineTo(place);
     this.column = null;
-    if (!way) return this.table.why({ place }, at, column.soFar);
+    if (!way) return this.table.why({ place }, at, column.soFar(place));
     const { piece: _, ...last } = way.offer;
     const count = column.pieces.length;
     const label = count > 1 ? { id: 'column-goes', args: [['count', { int: count }], ['place', { place }]] as [string, Value][] } : last.label;

@@ -10,8 +10,16 @@ export interface Chapter {
   entries: Entry[];
 }
 
-/** The dice that fell last: they are read before anything else. */
-export const lastRolls = (entries: Entry[]): Entry[] => entries.filter((e) => e.event?.kind === 'rolled').slice(-3);
+/** So many dice are read. */
+const FEW = 3;
+
+/** The dice that fell last, each followed by what it brought: they are read before anything else. */
+export function lastRolls(entries: Entry[], levels: ReadonlyMap<string, number> = new Map()): Entry[] {
+  const fell = (e: Entry | undefined) => e?.event?.kind === 'rolled';
+  const brought = (e: Entry, i: number) => !e.event && fell(entries[i - 1]) && entries[i - 1]!.row === e.row && !levels.has(e.text.id);
+  const first = entries.flatMap((e, i) => (fell(e) ? [i] : [])).at(-FEW) ?? 0;
+  return entries.filter((e, i) => i >= first && (fell(e) || brought(e, i)));
+}
 
 /** Entries under their headings, in order. That an order answered is left out; what it answered is told anyway. */
 export function chapters(entries: Entry[], levels: Map<string, number>): Chapter[] {

@@ -142,9 +142,9 @@ export class Presses {
       return;
     }
     if (counter && this.#muster(counter, shift)) return;
-    if (column && place !== null && !shift && !this.#means(at)) {
+    if (column && place !== null && !shift && (column.crowds(place) || !this.#means(at))) {
       // What cannot go there says why, and stays in hand.
-      void column.ready.then(() => this.#table.why({ place }, screen, column.soFar));
+      void column.ready.then(() => this.#table.why({ place }, screen, column.soFar(place)));
       return;
     }
     this.#desk.column = null;
@@ -194,6 +194,7 @@ export class Presses {
     // A piece that goes somewhere else is taken in hand; picked again, it is put down.
     if (piece !== null && !ofPiece.length && table.offers.some((o) => o.piece === piece)) {
       desk.held = this.#lights.held === piece ? null : piece;
+      desk.cursor = null;
       return;
     }
     // A place stands for whatever can be taken up in it.

@@ -1,0 +1,127 @@
+// An impulse of The Soft Underbelly as a newcomer plays it: what is said before it is done, and what a press does.
+import { equal, layAt, myTurn, person, settled, sleep, SLIP, take, test, truth } from './harness.mjs';
+
+const quiet = (...pages) => pages.forEach((page) => equal(page.complaints.join('\n'), '', 'complaints'));
+const get = (page, what) => page.evaluate((what) => fetch(`/api${location.pathname.replace('/t/', '/tables/')}/${what}`).then((r) => r.json()), what);
+const rows = async (page) => (await get(page, 'log')).seq;
+
+const MOVE = `
+clear = true
+turn = 3
+active = "allies"
+phase = "move"
+control = ["17", "18", "19"]
+units = ["allies cube x6 @ 18", "allies cube x2 @ 19", "axis cube @ 14", "axis cube @ 01"]
+`;
+const NO_SHIPS = 'markers_axis = 0\nmarkers_allies = 0\nships = ["american used", "british used", "italian used", "uboat used"]\n';
+
+async function at(browser, base, position, seats = ['me', { bot: 'recruit' }]) {
+  const page = await person(browser, base);
+  await page.goto('/');
+  await layAt(page, 'soft-underbelly', position, seats);
+  await myTurn(page);
+  await sleep(SLIP);
+  return page;
+}
+
+test('Esc leaves what a button opened', async ({ base, browser }) => {
+  const page = await at(browser, base, MOVE);
+  const events = page.locator('[data-under="label-events"]');
+  await events.click();
+  await page.locator('[data-under="label-events"][aria-pressed=true]').waitFor();
+  truth(!(await page.locator('[data-main]').count()), 'the buttons of the move are still there');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-under="label-events"][aria-pressed=false]').waitFor();
+  equal(await page.locator('[data-main]').getAttribute('data-line'), 'done', 'the ordinary button');
+  quiet(page);
+});
+
+test('one press does not give the impulse away', async ({ base, browser }) => {
+  const page = await at(browser, base, MOVE);
+  const before = await rows(page);
+  await page.locator('.buttons [data-line=pass]').click();
+  await page.locator('[role=dialog] [data-loses]').waitFor();
+  equal(await rows(page), before, 'rows after one press on Pass');
+  await page.locator('[role=dialog] [data-line=pass]').click();
+  await page.waitForFunction((rows) => fetch(`/api${location.pathname.replace('/t/', '/tables/')}/log`).then((r) => r.json()).then((log) => log.seq > rows), before);
+  quiet(page);
+});
+
+test('too many in one area are told while the move is only laid', async ({ base, browser }) => {
+  const page = await at(browser, base, MOVE + NO_SHIPS);
+  equal(await page.locator('.figures').count(), 0, 'figures before the move');
+  truth(await take(page, (line) => line === 'take cube 19'), 'no cube can be taken up');
+  truth(await take(page, (line) => line.startsWith('step 18;')), 'no way to the crowd');
+  const told = await page.locator('.figures').textContent();
+  truth(/7 units where 6/.test(told), told);
+  truth(await page.locator('.figures button, .figures a').count(), 'no rule is cited');
+  truth((await get(page, 'scene?draft=true')).draft.length > 0, 'it was sent');
+  quiet(page);
+});
+
+const RESERVES = `
+clear = true
+turn = 3
+impulse = 1
+active = "allies"
+markers_allies = 4
+markers_axis = 0
+battle = "10 round 3 of 3 hits 0 0"
+arrows = ["11-10"]
+steps = ["turn impulses", "impulse last", "battle reservesanswer", "reserves allies"]
+units = ["allies cube x6 for=10 @ 11", "axis cube @ 10", "axis cube @ 01"]
+`;
+
+test('where the gain is plain Reserves are the ordinary button, and either choice shows its odds', async ({ base, browser }) => {
+  const page = await at(browser, base, RESERVES);
+  equal(await page.locator('[data-main]').getAttribute('data-line'), 'event reserves', 'the ordinary button');
+  await page.locator('.odds-now .end').first().waitFor();
+  const rival = page.locator('.buttons [data-line=decline] [data-rival]');
+  await rival.waitFor();
+  truth(/\b0 in 100/.test(await rival.textContent()), await rival.textContent());
+  quiet(page);
+});
+
+const LOSSES = `
+clear = true
+turn = 2
+impulse = 1
+active = "allies"
+${NO_SHIPS}battle = "17 round 3 of 3 hits 0 3"
+arrows = ["18-17"]
+steps = ["turn impulses", "impulse last", "battle retreat", "losses axis 3 defenders"]
+units = ["allies cube x6 for=17 @ 18", "axis cube x5 @ 17", "axis tank @ 17", "axis cube @ 01"]
+`;
+
+test('the button of the losses says whom it takes', async ({ base, browser }) => {
+  const page = await at(browser, base, LOSSES, [{ bot: 'recruit' }, 'me']);
+  const said = await page.locator('[data-main]').textContent();
+  truth(/Turn .*face-down, lose 2 cubes/.test(said), said);
+  quiet(page);
+});
+
+test('who asks what to do is told of plans, and of a conversion, too', async ({ base, browser }) => {
+  const page = await at(browser, base, MOVE.replace('"axis cube @ 14"', '"axis cube @ 14", "axis cube x2 @ 16"'));
+  await page.locator('[data-show]').click();
+  await page.locator('[data-plan]').first().waitFor({ timeout: 30_000 });
+  const first = await page.locator('[data-plan]').evaluateAll((all) => all.map((e) => e.dataset.plan));
+  truth(!first.includes('pass') && !first.includes('done'), `advised: ${first}`);
+  await layAt(page, 'soft-underbelly', CONVERT, ['me', { bot: 'recruit' }]);
+  await myTurn(page);
+  truth(/^convert/.test(await page.locator('[data-main]').getAttribute('data-line')), 'the ordinary button converts nothing');
+  await sleep(SLIP);
+  await page.locator('[data-show]').click();
+  await page.locator('[data-plan]').first().waitFor({ timeout: 30_000 });
+  await settled(page);
+  quiet(page);
+});
+
+const CONVERT = `
+clear = true
+turn = 2
+initiative = "allies"
+active = "allies"
+steps = ["turn second", "reinforce allies 0 converting"]
+control = ["17", "18", "19", "20"]
+units = ["allies cube x6 @ 18", "allies cube x5 @ 19", "axis cube x2 @ 16", "axis cube @ 01"]
+`;
