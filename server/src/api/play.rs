@@ -65,7 +65,7 @@ pub async fn offers(at: Visitor) -> Result<Sent<OffersView>, Error> {
     responses((status = 200, body = FitsView), (status = 403, body = Problem), (status = 422, body = Problem)))]
 pub async fn fits(at: Known, Body(request): Body<FitsRequest>) -> Result<Json<FitsView>, Error> {
     let who = Some(&*at.account);
-    Ok(Json(at.app.hall.fits(&at.table, who, at.look.clone(), &request.lines).await?))
+    Ok(Json(at.app.hall.fits(&at.table, who, at.look.clone(), request.lines).await?))
 }
 
 /// The points of a curve.

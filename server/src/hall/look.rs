@@ -89,18 +89,25 @@ impl Hall {
         id: &TableId,
         who: Who<'_>,
         query: LookQuery,
-        lines: &[String],
+        lines: Vec<String>,
     ) -> Result<FitsView, Error> {
         if lines.len() > MOST_TRIED {
             return Err(Error::TooLarge);
         }
+        let turn = self.heavy.turn().await?;
         let mut room = self.visit(id, who).await?;
         let viewer = eyes(&room, who, &query)?;
         let query = LookQuery { draft: Some(true), ..query };
         let Some((table, seat)) = room.drafting(viewer, &query)? else {
             return Err(Error::Forbidden("nothing is offered to you here"));
         };
-        Ok(FitsView { fits: table.draft_fits(seat, lines) })
+        // Whoever is not asked can do none of them.
+        let Ok(mut table) = table.draft_table(seat) else {
+            return Ok(FitsView { fits: vec![false; lines.len()] });
+        };
+        // Others sit at the table meanwhile.
+        drop(room);
+        Ok(FitsView { fits: Hall::in_turn(turn, move || Ok(table.draft_fits(seat, &lines))).await? })
     }
 
     /// The present state, as somebody sees it.

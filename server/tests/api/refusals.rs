@@ -107,6 +107,20 @@ async fn other_sites_and_headers() {
 }
 
 #[tokio::test]
+async fn work_that_takes_a_while_waits_in_line() {
+    let limits = Limits { heavy: 0, ..Limits::NONE };
+    let bench = bench_with(Config { limits, ..config() }).await;
+    let me = bench.guest().await;
+    let table = me.lay(json!({ "game": "toy", "seats": ["me", "me"] })).await;
+    let at = |what: &str| format!("/api/tables/{table}/{what}");
+    me.get(&at("odds?as=0&line=ready")).await.refused(429, "too_many");
+    me.post(&at("fits?as=0"), json!({ "lines": ["ready"] })).await.refused(429, "too_many");
+    // Looks and moves have no line.
+    me.get(&at("scene?as=0")).await.ok();
+    me.post(&at("actions"), json!({ "seq": 1, "line": "bid 3", "seat": 0 })).await.ok();
+}
+
+#[tokio::test]
 async fn too_many_requests() {
     let rate = |burst| Rate { burst, per_second: 0.001 };
     let limits = Limits {
