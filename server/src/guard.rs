@@ -20,11 +20,11 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
     let method = request.method().clone();
     // The pattern of the address, never the address: it may hold a secret.
     let route = request.extensions().get::<MatchedPath>().cloned();
-    let address = address(&app, request.extensions().get::<ConnectInfo<SocketAddr>>(), request.headers());
+    let address = address(app.config.behind_proxy, request.extensions().get::<ConnectInfo<SocketAddr>>(), request.headers());
     let is_socket = request.headers().contains_key(header::UPGRADE);
     let own = (method.is_safe() && !is_socket) || same_origin(request.headers());
     // Whoever asks after its health is always answered: it costs next to nothing.
-    let taken = match request.uri().path().starts_with("/health") {
+    let taken = match asks_health(&request) {
         true => Ok(()),
         false => app.meters.address.take(address),
     };
@@ -88,6 +88,11 @@ fn same_origin(headers: &HeaderMap) -> bool {
     host.is_some() && host == text(header::HOST)
 }
 
+/// Does somebody ask after the server's health, and nothing else?
+fn asks_health(request: &Request) -> bool {
+    matches!(request.uri().path(), "/health" | "/health/live" | "/health/ready")
+}
+
 /// Is the server asked under one of its names? A name of somebody else's that leads here is not answered.
 /// Whoever asks after its health asks the machine.
 fn known_host(hosts: &[String], request: &Request) -> bool {
@@ -98,18 +103,18 @@ fn known_host(hosts: &[String], request: &Request) -> bool {
         _ => host,
     });
     hosts.is_empty()
-        || request.uri().path() == "/health"
+        || asks_health(request)
         || name.is_some_and(|name| hosts.iter().any(|h| h.eq_ignore_ascii_case(name)))
 }
 
-fn address(app: &App, peer: Option<&ConnectInfo<SocketAddr>>, headers: &HeaderMap) -> IpAddr {
+fn address(behind_proxy: bool, peer: Option<&ConnectInfo<SocketAddr>>, headers: &HeaderMap) -> IpAddr {
     let peer = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |p| p.0.ip());
-    if !app.config.behind_proxy {
+    if !behind_proxy {
         return neighbourhood(peer);
     }
-    // The last entry is the proxy's own; those before it are anybody's claim.
-    let list = headers.get("x-forwarded-for").and_then(|v| v.to_str().ok());
-    let said = list.and_then(|l| l.rsplit(',').next()).and_then(|a| a.trim().parse().ok());
+    // The last entry is the proxy's own; those before it are anybody's claim, also where the proxy adds a line to theirs.
+    let last = headers.get_all("x-forwarded-for").iter().next_back().and_then(|v| v.to_str().ok());
+    let said = last.and_then(|l| l.rsplit(',').next()).and_then(|a| a.trim().parse().ok());
     neighbourhood(said.unwrap_or(peer))
 }
 
@@ -120,7 +125,8 @@ impl FromRequestParts<App> for Address {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Address, Error> {
-        Ok(Address(address(app, parts.extensions.get::<ConnectInfo<SocketAddr>>(), &parts.headers)))
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+        Ok(Address(address(app.config.behind_proxy, peer, &parts.headers)))
     }
 }
 
@@ -141,9 +147,33 @@ mod tests {
         }
         for host in ["evil.example", "play.example.evil", "", "play.example:x"] {
             assert!(!known_host(&names, &asked(Some(host), "/")), "{host}");
-            assert!(known_host(&names, &asked(Some(host), "/health")), "{host}");
+            for path in ["/health", "/health/live", "/health/ready"] {
+                assert!(known_host(&names, &asked(Some(host), path)), "{host}{path}");
+            }
+            // A page of the client is none, however it is called.
+            assert!(!known_host(&names, &asked(Some(host), "/health/of/the/nation")), "{host}");
         }
         assert!(!known_host(&names, &asked(None, "/")) && known_host(&[], &asked(None, "/")));
+    }
+
+    #[test]
+    fn who_asks_is_whom_the_proxy_names_last() {
+        let peer = ConnectInfo(SocketAddr::from(([10, 0, 0, 1], 4000)));
+        let asked = |behind: bool, lines: &[&'static str]| {
+            let mut headers = HeaderMap::new();
+            for line in lines {
+                headers.append("x-forwarded-for", HeaderValue::from_static(line));
+            }
+            address(behind, Some(&peer), &headers).to_string()
+        };
+        assert_eq!(asked(true, &["192.0.2.1"]), "192.0.2.1");
+        assert_eq!(asked(true, &["203.0.113.7, 192.0.2.1"]), "192.0.2.1");
+        // A proxy that adds a line of its own leaves standing what the caller claims.
+        assert_eq!(asked(true, &["203.0.113.7", "192.0.2.1"]), "192.0.2.1");
+        for nobody in [&[][..], &["unknown"], &["203.0.113.7, "]] {
+            assert_eq!(asked(true, nobody), "10.0.0.1");
+        }
+        assert_eq!(asked(false, &["192.0.2.1"]), "10.0.0.1");
     }
 
     #[test]
