@@ -251,6 +251,8 @@ pub trait Table: Send + Sync {
     fn draft_add(&mut self, seat: Seat, line: &str) -> Result<Drafted, ActError>;
     /// Takes the last line from the draft; was there one?
     fn draft_undo(&mut self, seat: Seat) -> bool;
+    /// Takes all lines from the draft.
+    fn draft_clear(&mut self, seat: Seat);
     /// The lines of the draft.
     fn draft_lines(&mut self, seat: Seat) -> Vec<String>;
     /// What the seat sees with its draft laid out, and `then` a line on top of it (nothing, if it is empty).

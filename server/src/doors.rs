@@ -1,8 +1,11 @@
 //! The doors: connections come in, none for ever, and a few at most from one address.
 
 use std::future::Future;
+use std::io::{self, ErrorKind, IoSlice};
 use std::net::IpAddr;
+use std::pin::Pin;
 use std::sync::Arc;
+use std::task::{Context, Poll};
 use std::time::Duration;
 
 use axum::Router;
@@ -10,8 +13,10 @@ use axum::extract::{ConnectInfo, Request};
 use hyper::server::conn::http1::Builder;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
-use tokio::net::TcpListener;
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
+use tokio::time::Sleep;
 use tower::ServiceExt;
 
 use crate::limits::{Entered, Tally, neighbourhood};
@@ -19,6 +24,10 @@ use crate::server::Config;
 
 /// The head of a request is there within this time, else the connection ends; also one that asks for nothing.
 const HEAD: Duration = Duration::from_secs(15);
+/// So long may a head be.
+const HEAD_SIZE: usize = 64 << 10;
+/// Whoever takes nothing of what is sent to him for so long is let go.
+const TAKE: Duration = Duration::from_secs(30);
 /// Requests that are under way when the server ends have so long.
 const LEAVE: Duration = Duration::from_secs(2);
 /// After a failure to accept, such as too many open files.
@@ -38,6 +47,65 @@ pub struct Doors {
 #[derive(Clone)]
 pub struct Place {
     _held: Arc<(OwnedSemaphorePermit, Option<Entered<IpAddr>>)>,
+}
+
+/// A connection that waits for its reader, and not for ever: what is sent to him is held in memory.
+struct Patient {
+    stream: TcpStream,
+    /// So long it waits.
+    patience: Duration,
+    /// Until when, while it does.
+    until: Option<Pin<Box<Sleep>>>,
+}
+
+impl Patient {
+    fn new(stream: TcpStream, patience: Duration) -> Patient {
+        Patient { stream, patience, until: None }
+    }
+
+    /// What came of writing; an error if it has been waited for long enough.
+    fn waited(&mut self, c: &mut Context, written: Poll<io::Result<usize>>) -> Poll<io::Result<usize>> {
+        if written.is_ready() {
+            self.until = None;
+            return written;
+        }
+        let until = self.until.get_or_insert_with(|| Box::pin(tokio::time::sleep(self.patience)));
+        until.as_mut().poll(c).map(|()| Err(ErrorKind::TimedOut.into()))
+    }
+}
+
+impl AsyncRead for Patient {
+    fn poll_read(mut self: Pin<&mut Self>, c: &mut Context, buf: &mut ReadBuf) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_read(c, buf)
+    }
+}
+
+impl AsyncWrite for Patient {
+    fn poll_write(mut self: Pin<&mut Self>, c: &mut Context, buf: &[u8]) -> Poll<io::Result<usize>> {
+        let written = Pin::new(&mut self.stream).poll_write(c, buf);
+        self.waited(c, written)
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        c: &mut Context,
+        bufs: &[IoSlice],
+    ) -> Poll<io::Result<usize>> {
+        let written = Pin::new(&mut self.stream).poll_write_vectored(c, bufs);
+        self.waited(c, written)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, c: &mut Context) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_flush(c)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, c: &mut Context) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(c)
+    }
 }
 
 impl Doors {
@@ -61,7 +129,7 @@ impl Doors {
     ) -> std::io::Result<()> {
         listener.local_addr()?;
         let mut builder = Builder::new();
-        builder.timer(TokioTimer::new()).header_read_timeout(HEAD);
+        builder.timer(TokioTimer::new()).header_read_timeout(HEAD).max_buf_size(HEAD_SIZE);
         let ((leave, _), (cut, _)) = (watch::channel(()), watch::channel(()));
         let mut until = std::pin::pin!(until);
         loop {
@@ -94,7 +162,8 @@ impl Doors {
                 request
             });
             let service = TowerToHyperService::new(service);
-            let connection = builder.serve_connection(TokioIo::new(stream), service).with_upgrades();
+            let connection =
+                builder.serve_connection(TokioIo::new(Patient::new(stream, TAKE)), service).with_upgrades();
             let (mut leaving, mut cut) = (leave.subscribe(), cut.subscribe());
             tokio::spawn(async move {
                 let mut connection = std::pin::pin!(connection);
@@ -122,5 +191,45 @@ impl Doors {
             tracing::info!("connections that do not end are cut");
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+
+    use super::*;
+
+    const PATIENCE: Duration = Duration::from_secs(3);
+
+    /// A reader takes what is there, again and again after a while. Is he given up before he has done so some forty times?
+    async fn given_up(pause: Duration) -> bool {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let mut reader = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
+        let mut patient = Patient::new(listener.accept().await.unwrap().0, PATIENCE);
+        let reading = async {
+            let mut taken = vec![0; 8 << 20];
+            for _ in 0..40 {
+                tokio::time::sleep(pause).await;
+                reader.read(&mut taken).await.unwrap();
+            }
+        };
+        let writing = async {
+            loop {
+                if let Err(error) = patient.write_all(&[7; 4096]).await {
+                    return error.kind();
+                }
+            }
+        };
+        tokio::select! {
+            kind = writing => kind == ErrorKind::TimedOut,
+            () = reading => false,
+        }
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn who_takes_nothing_is_let_go_and_who_takes_it_slowly_is_not() {
+        let (nothing, slowly) = (given_up(20 * PATIENCE), given_up(PATIENCE / 30));
+        assert_eq!(tokio::join!(nothing, slowly), (true, false));
     }
 }

@@ -20,7 +20,11 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
     let method = request.method().clone();
     // The pattern of the address, never the address: it may hold a secret.
     let route = request.extensions().get::<MatchedPath>().cloned();
-    let address = address(app.config.behind_proxy, request.extensions().get::<ConnectInfo<SocketAddr>>(), request.headers());
+    let address = address(
+        app.config.behind_proxy,
+        request.extensions().get::<ConnectInfo<SocketAddr>>(),
+        request.headers(),
+    );
     let is_socket = request.headers().contains_key(header::UPGRADE);
     let own = (method.is_safe() && !is_socket) || same_origin(request.headers());
     // Whoever asks after its health is always answered: it costs next to nothing.

@@ -18,6 +18,8 @@ mod games;
 mod guard;
 pub mod hall;
 mod ids;
+mod keep;
+mod large;
 mod limits;
 mod logs;
 mod metrics;

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::io::Read;
 
+use axum::body::Bytes;
 use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
@@ -30,9 +31,9 @@ pub async fn page(request: Request) -> Response {
 
 fn asset(path: &str, gzip: bool) -> Option<Response> {
     let mut response = if let Some(file) = Client::get(path).filter(|_| !path.is_empty()) {
-        file.data.into_owned().into_response()
+        carried(file.data).into_response()
     } else {
-        packed(Client::get(&format!("{path}.gz"))?.data, gzip)
+        packed(carried(Client::get(&format!("{path}.gz"))?.data), gzip)
     };
     let kind = mime_guess::from_path(path).first_or_octet_stream();
     // The bundler puts a hash into the names of assets.
@@ -47,17 +48,25 @@ fn asset(path: &str, gzip: bool) -> Option<Response> {
 
 fn index() -> Response {
     let Some(index) = Client::get("index.html") else { return Error::NotFound("page").into_response() };
-    let mut response = Html(index.data.into_owned()).into_response();
+    let mut response = Html(carried(index.data)).into_response();
     response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
     response
 }
 
-/// A file that was packed with the client (`web/tools/pack.mjs`).
-fn packed(bytes: Cow<'static, [u8]>, gzip: bool) -> Response {
+/// Bytes that the program carries: they lie where they are.
+fn carried(bytes: Cow<'static, [u8]>) -> Bytes {
+    match bytes {
+        Cow::Borrowed(bytes) => Bytes::from_static(bytes),
+        Cow::Owned(bytes) => bytes.into(),
+    }
+}
+
+/// What was packed, as a file of the client was (`web/tools/pack.mjs`): as it is, or unpacked.
+pub fn packed(bytes: Bytes, gzip: bool) -> Response {
     let vary = (header::VARY, HeaderValue::from_static("accept-encoding"));
     if gzip {
         let packed = (header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
-        return ([vary, packed], bytes.into_owned()).into_response();
+        return ([vary, packed], bytes).into_response();
     }
     let mut plain = Vec::new();
     match GzDecoder::new(&*bytes).read_to_end(&mut plain) {
@@ -67,7 +76,7 @@ fn packed(bytes: Cow<'static, [u8]>, gzip: bool) -> Response {
 }
 
 /// Does who asks take gzip? Named with a weight of nothing it is refused.
-fn takes_gzip(headers: &HeaderMap) -> bool {
+pub fn takes_gzip(headers: &HeaderMap) -> bool {
     let named = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
     named.flat_map(|value| value.split(',')).any(|coding| {
         let (name, weight) = coding.split_once(';').unwrap_or((coding, ""));

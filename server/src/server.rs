@@ -16,6 +16,7 @@ use sandtable_core::AnyGame;
 use thiserror::Error as ThisError;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
+use tower_http::CompressionLevel;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{Predicate, SizeAbove};
@@ -32,6 +33,8 @@ use crate::games::Games;
 use crate::guard::guard;
 use crate::hall::Hall;
 use crate::ids::Digest;
+use crate::keep::Keep;
+use crate::large::place_large;
 use crate::limits::{Limits, Meters, Tally};
 use crate::metrics::Metrics;
 use crate::pages;
@@ -134,6 +137,8 @@ pub struct Inner {
     pub metrics: Arc<Metrics>,
     /// How it is set up.
     pub config: Config,
+    /// Answers that are always the same.
+    pub keep: Keep,
     /// Where it is done what tables ask for.
     pub desks: Desks,
     /// What may be taken of each kind.
@@ -241,6 +246,7 @@ impl Server {
             hall: hall.clone(),
             door: Door::new(store.clone(), config.secure, config.clock.clone()),
             metrics,
+            keep: Keep::default(),
             desks: Desks::new().expect("the system gives threads"),
             meters: Meters::new(&config.limits),
             sockets: Arc::new(Tally::new(config.limits.sockets)),
@@ -249,7 +255,7 @@ impl Server {
             config,
         }));
         let tasks = vec![
-            tokio::spawn(bots::work(hall.clone(), wake, woken, app.config.bots)),
+            tokio::spawn(bots::work(hall.clone(), wake, woken, workers(&app.config))),
             tokio::spawn(tidy(hall.clone(), app.config.idle)),
             tokio::spawn(hear(app.clone())),
             tokio::spawn({
@@ -308,6 +314,14 @@ impl Server {
         }
         self.app.hall.clear().await;
         self.store.close().await;
+    }
+}
+
+/// So many bots think at once. Each holds a connection to the database meanwhile, for its lease: half of them are for others.
+fn workers(config: &Config) -> usize {
+    match config.database {
+        Some(_) => config.bots.min(config.connections as usize / 2),
+        None => config.bots,
     }
 }
 
@@ -394,9 +408,12 @@ async fn tell_limits(app: App) {
 }
 
 fn router(app: App) -> Router {
-    let large = CompressionLayer::new().gzip(true).compress_when(SizeAbove::new(1024).and(NotLive));
+    // What is always the same is packed well, and once; the rest fast.
+    let large = CompressionLayer::new().gzip(true).quality(CompressionLevel::Fastest);
+    let large = large.compress_when(SizeAbove::new(1024).and(NotLive));
     api::routes()
         .layer(from_fn_with_state(app.clone(), at_desk))
+        .layer(from_fn_with_state(app.clone(), place_large))
         .route("/health", get(ready))
         .route("/health/live", get(live))
         .route("/health/ready", get(ready))
@@ -481,6 +498,15 @@ mod tests {
     use axum::http::{HeaderName, HeaderValue};
 
     use super::*;
+
+    #[test]
+    fn bots_leave_connections_for_others() {
+        let bots = |database: Option<&str>, bots, connections| {
+            workers(&Config { database: database.map(String::from), bots, connections, ..Config::default() })
+        };
+        assert_eq!((bots(None, 32, 16), bots(Some("postgres://x"), 32, 16)), (32, 8));
+        assert_eq!(bots(Some("postgres://x"), 2, 16), 2);
+    }
 
     #[test]
     fn metrics_are_for_this_machine_or_for_a_token() {

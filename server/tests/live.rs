@@ -114,6 +114,18 @@ async fn next_sized(socket: &mut Socket, wait: Duration) -> Option<(Value, usize
     }
 }
 
+/// Waits until the other side closes it.
+async fn ended(socket: &mut Socket) {
+    let closing = async {
+        while let Some(Ok(message)) = socket.next().await {
+            if message.is_close() {
+                break;
+            }
+        }
+    };
+    tokio::time::timeout(LONG, closing).await.expect("the socket ends");
+}
+
 const SOON: Duration = Duration::from_secs(1);
 /// Longer than anything takes.
 const LONG: Duration = Duration::from_secs(60);
@@ -275,6 +287,38 @@ async fn servers_on_one_postgres_serve_the_same_table() {
     two.stop().await;
 }
 
+/// What stands in an address may be anything; the store is asked for nothing that it cannot hold.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_odd_name_is_taken_for_a_store_that_does_not_answer() {
+    let cluster = Cluster::start();
+    let config = Config { database: Some(cluster.database()), connections: 4, ..config() };
+    let running = Running::start(config).await;
+    let (at, me) = (running.address.clone(), guest(&running.address).await);
+    let long = "x".repeat(5000);
+    for odd in ["%00", "a%00b", "%F0%9F%A6%A6", "%ED%A0%80", "%FF", "'%3B--", "%2e%2e", &long] {
+        for path in [
+            format!("/api/people/{odd}"),
+            format!("/api/games/{odd}"),
+            format!("/api/games/toy@{odd}"),
+            format!("/api/games/toy/art/{odd}"),
+            format!("/api/tables/{odd}/scene"),
+            format!("/feed/{odd}"),
+        ] {
+            assert_eq!(json(&at, &me, "GET", &path, Value::Null).await.0, 404, "{path}");
+        }
+        for (door, body) in [
+            ("seats/0/link", json!({})),
+            ("seats/0/hand", json!({ "to": 1 })),
+            ("seats/0/replace", json!({ "by": "bot" })),
+            ("join", json!({})),
+        ] {
+            let path = format!("/api/tables/{odd}/{door}");
+            assert_eq!(json(&at, &me, "POST", &path, body).await.0, 404, "{path}");
+        }
+    }
+    running.stop().await;
+}
+
 /// News that nobody heard are made up for: only tables at which something happened are read again, and only those who watch them
 /// look.
 #[tokio::test(flavor = "multi_thread")]
@@ -324,6 +368,53 @@ async fn a_server_that_missed_news_reads_what_changed_and_nothing_else() {
     two.close().await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_socket_ends_with_the_session_that_opened_it() {
+    let dir = tempfile::tempdir().unwrap();
+    let running = Running::start(Config { data_dir: dir.path().join("new"), ..config() }).await;
+    let at = running.address.clone();
+    let sent = tokio::task::spawn_blocking({
+        let at = at.clone();
+        move || {
+            let mut desk = Http::new(&at);
+            let welcome = desk.json("POST", "/api/guests", &json!({})).unwrap().1;
+            let mut phone = Http::new(&at);
+            phone.json("POST", "/api/session", &json!({ "secret": welcome["secret"] })).unwrap();
+            (desk.cookie, phone.cookie)
+        }
+    });
+    let ((desk, phone), other) = (sent.await.unwrap(), guest(&at).await);
+    let body = json!({ "game": "toy", "seats": ["me", "me"], "public": true });
+    let (_, created) = json(&at, &desk, "POST", "/api/tables", body).await;
+    let live = format!("/api/tables/{}/live", created["table"]["id"].as_str().unwrap());
+    let mut sockets = Vec::new();
+    for cookie in [&phone, &desk, &other] {
+        let mut socket = connect(&at, cookie, &live, None).await.unwrap();
+        next(&mut socket, LONG).await.unwrap();
+        sockets.push(socket);
+    }
+    let [on_the_phone, at_the_desk, of_another] = &mut sockets[..] else { panic!("three of them") };
+    // Logged out is one device, and the password that somebody gives himself logs out all.
+    assert_eq!(json(&at, &phone, "DELETE", "/api/session", Value::Null).await.0, 204);
+    ended(on_the_phone).await;
+    assert_eq!(next(at_the_desk, QUIET).await, None);
+    let named = json!({ "name": "Ewa Nowa", "password": "long enough" });
+    assert_eq!(json(&at, &desk, "POST", "/api/accounts", named).await.0, 201);
+    ended(at_the_desk).await;
+    // Who only chatters is let go too; others watch on.
+    let mut chatters = connect(&at, &other, &live, None).await.unwrap();
+    for _ in 0..200 {
+        let _ = chatters.send(Message::Text("well".into())).await;
+    }
+    ended(&mut chatters).await;
+    let said = json!({ "text": "hello" });
+    let chat = live.replace("/live", "/chat");
+    assert_eq!(json(&at, &other, "POST", &chat, said).await.0, 204);
+    // Before it he is told of the new name.
+    while next(of_another, LONG).await.expect("it is told")["said"][0]["text"] != "hello" {}
+    running.stop().await;
+}
+
 /// The time stands still: nobody is asked again because he was asked long ago.
 #[tokio::test(flavor = "multi_thread")]
 async fn log_outs_and_limits_hold_at_both_servers() {
@@ -337,7 +428,13 @@ async fn log_outs_and_limits_hold_at_both_servers() {
     let red = guest(&one.address).await;
     let me = async |address: &str| json(address, &red, "GET", "/api/me", Value::Null).await.0;
     assert_eq!((me(&one.address).await, me(&two.address).await), (200, 200));
+    let body = json!({ "game": "toy", "seats": ["me", "me"] });
+    let (_, created) = json(&one.address, &red, "POST", "/api/tables", body).await;
+    let live = format!("/api/tables/{}/live", created["table"]["id"].as_str().unwrap());
+    let mut socket = connect(&two.address, &red, &live, None).await.unwrap();
+    next(&mut socket, LONG).await.unwrap();
     assert_eq!(json(&one.address, &red, "DELETE", "/api/session", Value::Null).await.0, 204);
+    ended(&mut socket).await;
     assert_eq!(me(&one.address).await, 401);
     let until = Instant::now() + 20 * SOON;
     while me(&two.address).await != 401 {

@@ -297,6 +297,29 @@ async fn a_server_that_cannot_write_is_not_ready() {
     bench.server.close().await;
 }
 
+/// A disk that is full is one on which rows find no room, though the database answers.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_whose_database_has_no_room_is_not_ready() {
+    let cluster = Cluster::start();
+    let url = cluster.database();
+    let (store, dir) = (postgres(&url).await, tempfile::tempdir().unwrap());
+    let bench = Bench { server: Server::on(games(), store, config()), dir };
+    let me = bench.guest().await;
+    let table = me.lay(json!({ "game": "toy", "seats": ["me", "me"] })).await;
+    let database = sqlx::PgPool::connect(&url).await.unwrap();
+    let full = "CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS
+            $$ BEGIN RAISE EXCEPTION 'no space' USING ERRCODE = '53100'; END $$;
+        CREATE TRIGGER full_disk BEFORE INSERT ON rows EXECUTE FUNCTION full_disk();
+        CREATE TRIGGER full_disk BEFORE INSERT ON keys EXECUTE FUNCTION full_disk();";
+    sqlx::raw_sql(full).execute(&database).await.unwrap();
+    me.act(&table, "bid 1").await.refused(503, "store");
+    assert_eq!(me.get("/health/ready").await.status.as_u16(), 503);
+    sqlx::raw_sql("DROP FUNCTION full_disk CASCADE").execute(&database).await.unwrap();
+    assert_eq!(me.get("/health/ready").await.text, "well\n");
+    me.act(&table, "bid 1").await.ok();
+    bench.server.close().await;
+}
+
 /// It is there and answers nobody: who waits for it is told in time, what is in memory can be looked at, and all goes on when it
 /// answers again.
 #[tokio::test(flavor = "multi_thread")]

@@ -123,6 +123,7 @@ async fn tables(store: &dyn Store) {
     assert!(store.load(&new.id).await.unwrap().unwrap().keys.is_empty());
 
     // Lists.
+    assert_eq!(store.belonging(&ada.id).await.unwrap(), [new.id.clone()]);
     assert_eq!(store.mine(&ada.id).await.unwrap().len(), 1);
     assert!(store.public(Status::Running, 10, 5).await.unwrap().iter().any(|t| t.id == new.id));
     assert!(store.waiting_for_bots(21).await.unwrap().contains(&new.id));
@@ -134,6 +135,13 @@ async fn tables(store: &dyn Store) {
         .await
         .unwrap();
     assert!(store.mine(&ada.id).await.unwrap().is_empty());
+    assert!(store.belonging(&ada.id).await.unwrap().is_empty());
+    // What somebody laid is his, whoever sits there.
+    let meta = Meta { creator: Some(ada.id.clone()), ..Meta::default() };
+    let laid = NewTable { meta, ..table(&ada, false) };
+    store.create(laid.clone()).await.unwrap();
+    assert_eq!(store.belonging(&ada.id).await.unwrap(), [laid.id.clone()]);
+    store.delete(&laid.id).await.unwrap();
     assert!(!store.public(Status::Waiting, 10, 5).await.unwrap().iter().any(|t| t.id == new.id));
     assert!(!store.waiting_for_bots(21).await.unwrap().contains(&new.id));
 
@@ -243,6 +251,8 @@ async fn together(store: Arc<dyn Store>) {
                 // A key that was used, and a version that is not the present one.
                 20 => Change { key: Some(("k".into(), reply.clone())), ..change(new, 1, 2, &["2 red: b"]) },
                 30 => change(new, 7, 1, &["1 red: b"]),
+                // What one of the stores cannot keep at all.
+                35 => change(new, round as i64, round + 1, &["1 red: \0"]),
                 _ => change(new, round as i64, round + 1, &["1 red: b"]),
             };
             let store = store.clone();
@@ -251,8 +261,8 @@ async fn together(store: Arc<dyn Store>) {
         for (i, writer) in writers.collect::<Vec<_>>().into_iter().enumerate() {
             match writer.await.unwrap() {
                 Ok(()) => assert!(i != 20 && i != 30, "{i}"),
-                Err(StoreError::Conflict) => assert!(i == 20 || i == 30, "{i}"),
-                Err(error) => panic!("{error}"),
+                Err(StoreError::Conflict) => assert!([20, 30, 35].contains(&i), "{i}"),
+                Err(error) => assert!(i == 35, "{i}: {error}"),
             }
         }
     }
@@ -260,6 +270,8 @@ async fn together(store: Arc<dyn Store>) {
         let rows = match i {
             20 => 2,
             30 => 1,
+            // All of them or none.
+            35 => [1, 11][usize::from(store.load(&new.id).await.unwrap().unwrap().rows.len() > 1)],
             _ => 11,
         };
         assert_eq!(store.load(&new.id).await.unwrap().unwrap().rows.len(), rows, "{i}");

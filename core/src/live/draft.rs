@@ -111,6 +111,14 @@ impl<R: Policy> Live<R> {
         there
     }
 
+    /// Takes all lines off a draft.
+    pub(super) fn clear(&mut self, seat: Seat) {
+        self.freshen(seat);
+        if let Some(draft) = self.drafts.get_mut(usize::from(seat.0)) {
+            draft.take();
+        }
+    }
+
     /// The state after a line, on a copy; none if it rolls, reveals or asks.
     pub(super) fn laid(
         &self,

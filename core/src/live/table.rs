@@ -214,6 +214,10 @@ impl<R: Policy> Table for Live<R> {
         self.take_off(seat)
     }
 
+    fn draft_clear(&mut self, seat: Seat) {
+        self.clear(seat);
+    }
+
     fn draft_lines(&mut self, seat: Seat) -> Vec<String> {
         self.freshen(seat);
         self.drafts

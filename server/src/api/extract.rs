@@ -14,6 +14,7 @@ use serde::de::DeserializeOwned;
 use crate::auth::Person;
 use crate::error::Error;
 use crate::hall::Who;
+use crate::hall::heavy::Place;
 use crate::ids::TableId;
 use crate::server::App;
 use crate::store::Account;
@@ -52,6 +53,19 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
             Ok(Json(body)) => Ok(Body(body)),
             Err(other) => Err(Error::Bad(other.body_text())),
         }
+    }
+}
+
+/// A body that may be large, with its place in memory.
+pub struct Large<T>(pub T, pub Place);
+
+impl<T: DeserializeOwned> FromRequest<App> for Large<T> {
+    type Rejection = Error;
+
+    async fn from_request(request: Request, app: &App) -> Result<Large<T>, Error> {
+        let place = app.hall.heavy.place()?;
+        let Body(body) = Body::from_request(request, app).await?;
+        Ok(Large(body, place))
     }
 }
 
@@ -95,6 +109,10 @@ impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Part<T>
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Part<T>, Error> {
+        // Nothing has a name with a NUL in it, and not every store can be asked for one.
+        if parts.uri.path().contains("%00") {
+            return Err(Error::NotFound("page"));
+        }
         match Path::from_request_parts(parts, state).await {
             Ok(Path(part)) => Ok(Part(part)),
             Err(_) => Err(Error::NotFound("page")),

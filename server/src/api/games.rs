@@ -4,15 +4,16 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use sandtable_bots::{Commander, GameBox, Handicap};
-use sandtable_core::{Palette, ScenarioInfo, SeatInfo};
+use sandtable_core::{Catalogs, Palette, ScenarioInfo, SeatInfo};
 
-use super::extract::{Ask, Body, Part};
+use super::extract::{Ask, Large, Part};
 use crate::auth::Person;
 use crate::error::Error;
 use crate::games::messages;
+use crate::pages;
 use crate::server::App;
 use crate::wire::{
     DataRequest, GameView, LanguageQuery, OptionView, Problem, RuleShown, RulesView, ScenarioView, SeatOption,
@@ -39,7 +40,7 @@ pub async fn bring(
     State(app): State<App>,
     Person(account): Person,
     Part(game): Part<String>,
-    Body(request): Body<DataRequest>,
+    Large(request, _place): Large<DataRequest>,
 ) -> Result<(StatusCode, Json<GameView>), Error> {
     app.meters.tables.take(account.id.clone()).map_err(Error::TooMany)?;
     let own = app.hall.bring(&account, &game, request.files).await?;
@@ -104,10 +105,45 @@ pub(super) async fn found(app: &App, game: &str) -> Result<Arc<dyn GameBox>, Err
     responses((status = 200, body = RulesView), (status = 404, body = Problem)))]
 pub async fn rules(
     State(app): State<App>,
-    Part(game): Part<String>,
+    Part(name): Part<String>,
     Ask(query): Ask<LanguageQuery>,
-) -> Result<Json<RulesView>, Error> {
-    let game = found(&app, &game).await?;
+    headers: HeaderMap,
+) -> Result<Response, Error> {
+    let game = found(&app, &name).await?;
+    let what = format!("rules {}", known(&query.language));
+    let kind = HeaderValue::from_static("application/json");
+    let rules =
+        || serde_json::to_vec(&rules_of(game.as_ref(), &query)).map_err(|e| Error::Broken(e.to_string()));
+    always(&app, &headers, &name, &what, kind, rules)
+}
+
+/// The languages that there are; whoever asks for another one has English.
+pub(super) fn known(language: &str) -> &str {
+    if Catalogs::own(language).is_some() { language } else { "en" }
+}
+
+/// An answer of a game that is always the same: packed once, unless somebody brought the game's data along.
+fn always(
+    app: &App,
+    headers: &HeaderMap,
+    game: &str,
+    what: &str,
+    kind: HeaderValue,
+    make: impl FnOnce() -> Result<Vec<u8>, Error>,
+) -> Result<Response, Error> {
+    let kind = [(header::CONTENT_TYPE, kind)];
+    if game.contains('@') {
+        return Ok((kind, make()?).into_response());
+    }
+    let name = format!("{game} {what}");
+    let kept = match app.keep.get(&name) {
+        Some(kept) => kept,
+        None => app.keep.put(name, &make()?)?,
+    };
+    Ok((kind, pages::packed(kept, pages::takes_gzip(headers))).into_response())
+}
+
+fn rules_of(game: &dyn GameBox, query: &LanguageQuery) -> RulesView {
     let ledger = game.ledger_in(&query.language);
     let (rules, examples, rulings) = (ledger.rules.clone(), ledger.examples.clone(), ledger.rulings.clone());
     let (course, puzzles) = (game.course(), game.puzzles());
@@ -125,7 +161,7 @@ pub async fn rules(
     });
     let shown = lessons.chain(puzzles).collect();
     let terms = game.catalogs().terms();
-    Ok(Json(RulesView { rules, examples, rulings, shown, terms }))
+    RulesView { rules, examples, rulings, shown, terms }
 }
 
 /// The messages of the engine and a game in a language, as Fluent text.
@@ -134,11 +170,13 @@ pub async fn rules(
     responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Problem)))]
 pub async fn locale(
     State(app): State<App>,
-    Part((game, language)): Part<(String, String)>,
+    Part((name, language)): Part<(String, String)>,
+    headers: HeaderMap,
 ) -> Result<Response, Error> {
-    let game = found(&app, &game).await?;
-    let text = messages(game.as_ref(), &language).ok_or(Error::NotFound("text"))?;
-    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
+    let game = found(&app, &name).await?;
+    let text = || messages(game.as_ref(), &language).map(String::into_bytes).ok_or(Error::NotFound("text"));
+    let kind = HeaderValue::from_static("text/plain; charset=utf-8");
+    always(&app, &headers, &name, &format!("locale {language}"), kind, text)
 }
 
 /// Art is shown, not run: it may style itself and nothing else.
@@ -150,17 +188,18 @@ pub(super) const ART: &str = "default-src 'none'; style-src 'unsafe-inline'; img
     responses((status = 200, body = String, content_type = "image/svg+xml"), (status = 404, body = Problem)))]
 pub async fn art(
     State(app): State<App>,
-    Part((game, file)): Part<(String, String)>,
+    Part((name, file)): Part<(String, String)>,
+    headers: HeaderMap,
 ) -> Result<Response, Error> {
-    let game = found(&app, &game).await?;
+    let game = found(&app, &name).await?;
     let art = game.art();
     let (_, bytes) = art.iter().find(|(name, _)| *name == file).ok_or(Error::NotFound("picture"))?;
     let kind = mime_guess::from_path(&file).first_or_octet_stream();
     let kind = HeaderValue::from_str(kind.as_ref()).map_err(|e| Error::Broken(e.to_string()))?;
+    let picture = always(&app, &headers, &name, &format!("art {file}"), kind, || Ok(bytes.to_vec()))?;
     let headers = [
-        (header::CONTENT_TYPE, kind),
         (header::CACHE_CONTROL, HeaderValue::from_static("public, max-age=3600")),
         (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(ART)),
     ];
-    Ok((headers, bytes.to_vec()).into_response())
+    Ok((headers, picture).into_response())
 }

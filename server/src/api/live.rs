@@ -7,15 +7,17 @@ use std::time::Duration;
 use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::http::HeaderMap;
 use axum::response::Response;
+use tokio::sync::broadcast::error::RecvError;
 
 use super::extract::{Ask, At};
-use crate::auth::Person;
+use crate::auth::{Gone, Person};
 use crate::doors::Place;
 use crate::error::Error;
 use crate::guard::Address;
 use crate::hall::{Sight, Stir};
-use crate::ids::TableId;
+use crate::ids::{Digest, TableId};
 use crate::packed::packed;
 use crate::server::App;
 use crate::store::Account;
@@ -23,8 +25,10 @@ use crate::wire::{LiveMessage, LookQuery};
 
 /// A sign of life goes out so often.
 const PULSE: Duration = Duration::from_secs(25);
-/// What comes in is short.
+/// What comes in is short, and hardly anything does: signs of life are answered, and that is all.
 const INCOMING: usize = 4096;
+/// So much may come in between two signs of life.
+const CHATTER: u32 = 64;
 
 /// Opens the socket. `since` is the last row that the client has.
 pub async fn live(
@@ -34,9 +38,11 @@ pub async fn live(
     who: Option<Person>,
     Ask(query): Ask<LookQuery>,
     place: Option<Extension<Place>>,
+    headers: HeaderMap,
     socket: WebSocketUpgrade,
 ) -> Result<Response, Error> {
     let who = who.map(|p| p.0);
+    let session = app.door.session(&headers);
     // Strangers are told before the socket opens.
     app.hall.look(&id, who.as_deref()).await?;
     let entered = app.sockets.enter(address).ok_or(Error::TooMany(60))?;
@@ -45,9 +51,9 @@ pub async fn live(
     let socket = socket.write_buffer_size(0);
     Ok(socket.on_upgrade(move |socket| async move {
         let _held = (app.metrics.sockets.hold(), entered, place);
-        Watcher { app: app.clone(), id, who, query, last: None, stir: Stir::default(), said: 0 }
-            .run(socket)
-            .await;
+        let watcher =
+            Watcher { app: app.clone(), id, who, session, query, last: None, stir: Stir::default(), said: 0 };
+        watcher.run(socket).await;
     }))
 }
 
@@ -55,6 +61,8 @@ struct Watcher {
     app: App,
     id: TableId,
     who: Option<Arc<Account>>,
+    /// By what he is known.
+    session: Option<Digest>,
     query: LookQuery,
     /// What was sent last.
     last: Option<Arc<Sight>>,
@@ -67,8 +75,14 @@ impl Watcher {
     async fn run(mut self, mut socket: WebSocket) {
         let mut news = self.app.hall.watch(&self.id);
         let mut closing = self.app.closing.clone();
+        let mut gone_from_here = self.app.door.gone_from_here();
+        let mut heard = 0;
         let mut pulse = tokio::time::interval(PULSE);
         pulse.tick().await;
+        // He may have gone before anybody listened.
+        if !self.is_himself().await {
+            return;
+        }
         loop {
             let stir = *news.borrow_and_update();
             let (message, gone) = match self.message(stir).await {
@@ -97,7 +111,14 @@ impl Watcher {
                         let _ = socket.send(Message::Close(None)).await;
                         return;
                     }
+                    gone = gone_from_here.recv(), if self.who.is_some() => {
+                        if self.is_meant(&gone) && !self.is_himself().await {
+                            let _ = socket.send(Message::Close(None)).await;
+                            return;
+                        }
+                    }
                     _ = pulse.tick() => {
+                        heard = 0;
                         if socket.send(Message::Ping(Vec::new().into())).await.is_err() {
                             return;
                         }
@@ -105,10 +126,33 @@ impl Watcher {
                     incoming = socket.recv() => match incoming {
                         None | Some(Err(_) | Ok(Message::Close(_))) => return,
                         // Nothing is said to the server this way.
-                        Some(Ok(_)) => {}
+                        Some(Ok(_)) => {
+                            heard += 1;
+                            if heard > CHATTER {
+                                return;
+                            }
+                        }
                     },
                 }
             }
+        }
+    }
+
+    /// May he be the one who is no longer who he was?
+    fn is_meant(&self, gone: &Result<Gone, RecvError>) -> bool {
+        match gone {
+            Ok(Gone::Session(session)) => self.session.as_ref() == Some(session),
+            Ok(Gone::Person(id)) => self.who.as_ref().is_some_and(|who| who.id == *id),
+            Ok(Gone::Anybody) | Err(_) => true,
+        }
+    }
+
+    /// Is he still who he was when he came? Where the store does not answer, he is believed.
+    async fn is_himself(&self) -> bool {
+        let (Some(who), Some(session)) = (&self.who, &self.session) else { return true };
+        match self.app.door.whose(session.clone()).await {
+            Ok(now) => now.is_some_and(|now| now.id == who.id),
+            Err(_) => true,
         }
     }
 

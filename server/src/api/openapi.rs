@@ -1,6 +1,10 @@
 //! The OpenAPI document, made from the types.
 
-use axum::Json;
+use std::sync::LazyLock;
+
+use axum::body::Bytes;
+use axum::http::header;
+use axum::response::IntoResponse;
 use utoipa::OpenApi;
 
 use super::{games, people, play, profile, puzzles, school, tables, talk};
@@ -10,6 +14,8 @@ use super::{games, people, play, profile, puzzles, school, tables, talk};
     info(title = "Sandtable", description = "Board wargames: tables, live play, records."),
     paths(
         games::games,
+        games::game,
+        games::bring,
         games::rules,
         games::palette,
         games::locale,
@@ -92,7 +98,10 @@ pub fn document() -> utoipa::openapi::OpenApi {
     Document::openapi()
 }
 
+/// The document as it is served: it is always the same.
+static SERVED: LazyLock<Bytes> = LazyLock::new(|| serde_json::to_vec(&document()).unwrap_or_default().into());
+
 /// The document, served.
-pub async fn openapi() -> Json<utoipa::openapi::OpenApi> {
-    Json(document())
+pub async fn openapi() -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "application/json")], SERVED.clone())
 }

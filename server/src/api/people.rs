@@ -1,15 +1,20 @@
 //! Guests, accounts, sessions and feeds.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use futures_util::stream;
+use tokio::sync::mpsc;
 
 use super::extract::{Body, Part};
 use crate::auth::{self, Person};
 use crate::error::Error;
 use crate::feed::atom;
 use crate::guard::Address;
+use crate::hall::heavy::ASKER;
 use crate::server::App;
 use crate::steward;
 use crate::store::{News, Topic};
@@ -28,9 +33,17 @@ pub async fn me(Person(account): Person) -> Json<Me> {
 #[utoipa::path(get, path = "/api/me/export",
     responses((status = 200, body = serde_json::Value), (status = 401, body = Problem)))]
 pub async fn export(State(app): State<App>, Person(account): Person) -> Result<Response, Error> {
-    let all = steward::export_person(&*app.hall.store, &account, app.hall.clock.now()).await?;
-    let name = [(header::CONTENT_DISPOSITION, "attachment; filename=\"sandtable.json\"")];
-    Ok((name, Json(all)).into_response())
+    let place = app.hall.heavy.place()?;
+    let asker = ASKER.try_with(Arc::clone).map_err(|e| Error::Broken(e.to_string()))?;
+    let (to, mut parts) = mpsc::channel(1);
+    let writing = async move { app.hall.export(&account, &to, place).await };
+    tokio::spawn(ASKER.scope(asker, writing));
+    let headers = [
+        (header::CONTENT_TYPE, "application/json"),
+        (header::CONTENT_DISPOSITION, "attachment; filename=\"sandtable.json\""),
+    ];
+    let body = axum::body::Body::from_stream(stream::poll_fn(move |c| parts.poll_recv(c)));
+    Ok((headers, body).into_response())
 }
 
 /// Erases the caller with all that is his. Where others play, a bot takes his seat.

@@ -9,6 +9,7 @@ use serde::Deserialize;
 use super::extract::{Ask, Body, Known, Visitor};
 use super::sent::Sent;
 use crate::error::Error;
+use crate::pages::{packed, takes_gzip};
 use crate::wire::{
     ActRequest, ActResponse, BoardView, CurveView, DraftRequest, FilmView, FitsRequest, FitsView, HintView,
     LogView, LookQuery, OddsView, OffersView, OverlayView, Problem, ReviewView, State as TableState, WhyView,
@@ -30,7 +31,10 @@ pub async fn board(at: Visitor, headers: HeaderMap) -> Result<Response, Error> {
         return Ok((StatusCode::NOT_MODIFIED, kept).into_response());
     }
     let kind = [(header::CONTENT_TYPE, "application/json")];
-    Ok((kept, kind, sheet.body.clone()).into_response())
+    Ok(match &sheet.packed {
+        Some(bytes) => (kept, kind, packed(bytes.clone(), takes_gzip(&headers))).into_response(),
+        None => (kept, kind, sheet.body.clone()).into_response(),
+    })
 }
 
 /// The ground of a board that its rules draw themselves.

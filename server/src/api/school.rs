@@ -1,16 +1,22 @@
 //! Courses and lessons.
 
+use std::sync::Arc;
+
 use axum::Json;
+use axum::body::Bytes;
 use axum::extract::State;
-use axum::http::header;
-use axum::response::{Html, IntoResponse, Response};
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Response};
+use sandtable_bots::GameBox;
 use sandtable_core::{Course, Lesson};
 
 use super::extract::{Ask, Body, Known, Part};
-use super::games::found;
+use super::games::{found, known};
 use crate::auth::Person;
 use crate::error::Error;
-use crate::server::App;
+use crate::keep::gzip;
+use crate::pages::{packed, takes_gzip};
+use crate::server::{App, Bookmaker};
 use crate::wire::{
     ActResponse, CourseView, LanguageQuery, LessonRequest, LessonTitle, LessonView, Problem, TableView,
 };
@@ -48,15 +54,40 @@ pub async fn course(
     responses((status = 200, body = String, content_type = "text/html"), (status = 404, body = Problem)))]
 pub async fn handbook(
     State(app): State<App>,
-    Part(game): Part<String>,
+    Part(name): Part<String>,
     Ask(query): Ask<LanguageQuery>,
+    headers: HeaderMap,
 ) -> Result<Response, Error> {
-    let game = found(&app, &game).await?;
+    let game = found(&app, &name).await?;
     let make = app.config.handbook.ok_or(Error::NotFound("handbook"))?;
-    let page = app.hall.handbook(game, query.language, make).await?;
-    let headers =
-        [(header::CONTENT_SECURITY_POLICY, OF_ITS_OWN), (header::CACHE_CONTROL, "private, max-age=600")];
-    Ok((headers, Html(page)).into_response())
+    let page = packed(book(&app, &name, game, query.language, make).await?, takes_gzip(&headers));
+    let headers = [
+        (header::CONTENT_TYPE, "text/html; charset=utf-8"),
+        (header::CONTENT_SECURITY_POLICY, OF_ITS_OWN),
+        (header::CACHE_CONTROL, "private, max-age=600"),
+    ];
+    Ok((headers, page).into_response())
+}
+
+/// A handbook, packed. What somebody brought along is made for him each time.
+async fn book(
+    app: &App,
+    name: &str,
+    game: Arc<dyn GameBox>,
+    language: String,
+    make: Bookmaker,
+) -> Result<Bytes, Error> {
+    let what = format!("{name} handbook {}", known(&language));
+    if let Some(kept) = app.keep.get(&what) {
+        return Ok(kept);
+    }
+    // It takes seconds: of all who want it one makes it.
+    let _making = app.keep.making.lock().await;
+    if let Some(kept) = app.keep.get(&what) {
+        return Ok(kept);
+    }
+    let page = app.hall.handbook(game, language, make).await?;
+    if name.contains('@') { gzip(page.as_bytes()) } else { app.keep.put(what, page.as_bytes()) }
 }
 
 /// What a lesson says, in a language.

@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use serde::Deserialize;
 
-use super::extract::{Ask, Body, Known, Part, Visitor};
+use super::extract::{Ask, Body, Known, Large, Part, Visitor};
 use crate::auth::Person;
 use crate::error::Error;
 use crate::ids::TableId;
@@ -61,7 +61,7 @@ pub async fn create(
 pub async fn import(
     State(app): State<App>,
     Person(account): Person,
-    Body(request): Body<ImportRequest>,
+    Large(request, _place): Large<ImportRequest>,
 ) -> Result<(StatusCode, Json<TableView>), Error> {
     app.meters.tables.take(account.id.clone()).map_err(Error::TooMany)?;
     Ok((StatusCode::CREATED, Json(app.hall.import(&account, request).await?)))

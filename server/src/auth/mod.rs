@@ -5,6 +5,8 @@ mod password;
 
 use std::sync::{Arc, Mutex};
 
+use tokio::sync::broadcast;
+
 use axum::extract::{FromRef, FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, header};
@@ -26,12 +28,26 @@ const HOST_COOKIE: &str = "__Host-sandtable";
 const SESSION: i64 = 365 * DAY;
 /// So long a session is believed without asking the store.
 const TRUST: i64 = 5_000;
+/// So many who are no longer who they were are told of before those who listen ask for themselves.
+const GONE: usize = 256;
+
+/// Who is no longer who he was, and may be nobody.
+#[derive(Clone, Debug)]
+pub enum Gone {
+    /// Whoever has this session.
+    Session(Digest),
+    /// This person, with some of his sessions or all of them.
+    Person(AccountId),
+    /// Anybody.
+    Anybody,
+}
 
 /// The door: lets people in and knows who they are.
 pub struct Door {
     store: Arc<dyn Store>,
     /// Sessions that are believed, and since when.
     seen: Mutex<Passing<Digest, (Arc<Account>, i64)>>,
+    gone: broadcast::Sender<Gone>,
     /// Are cookies only for encrypted connections?
     secure: bool,
     clock: Clock,
@@ -40,7 +56,7 @@ pub struct Door {
 impl Door {
     /// A door to a store.
     pub fn new(store: Arc<dyn Store>, secure: bool, clock: Clock) -> Door {
-        Door { store, seen: Mutex::default(), secure, clock }
+        Door { store, seen: Mutex::default(), gone: broadcast::Sender::new(GONE), secure, clock }
     }
 
     /// Lets a guest in, with a name and a secret.
@@ -161,12 +177,12 @@ impl Door {
     /// # Errors
     /// If the store does not answer.
     pub async fn logout(&self, headers: &HeaderMap) -> Result<HeaderValue, Error> {
-        if let Some(token) = cookie(headers, self.cookie_name()) {
-            let digest = Digest::of(token);
+        if let Some(digest) = self.session(headers) {
             if let Ok(mut seen) = self.seen.lock() {
                 seen.remove(&digest);
             }
             self.store.end_session(&digest).await?;
+            self.tell(Gone::Session(digest));
         }
         self.cookie("", 0)
     }
@@ -217,10 +233,23 @@ impl Door {
     /// # Errors
     /// If the store does not answer.
     pub async fn who(&self, headers: &HeaderMap) -> Result<Option<Arc<Account>>, Error> {
-        let Some(token) = cookie(headers, self.cookie_name()).filter(|t| t.len() == 64) else {
-            return Ok(None);
-        };
-        let (digest, now) = (Digest::of(token), self.clock.now());
+        match self.session(headers) {
+            Some(digest) => self.whose(digest).await,
+            None => Ok(None),
+        }
+    }
+
+    /// The session of a request, whether it is one or not.
+    pub fn session(&self, headers: &HeaderMap) -> Option<Digest> {
+        cookie(headers, self.cookie_name()).filter(|t| t.len() == 64).map(Digest::of)
+    }
+
+    /// Whose session it is.
+    ///
+    /// # Errors
+    /// If the store does not answer.
+    pub async fn whose(&self, digest: Digest) -> Result<Option<Arc<Account>>, Error> {
+        let now = self.clock.now();
         if let Ok(seen) = self.seen.lock()
             && let Some((account, at)) = seen.get(&digest)
             && now - at < TRUST
@@ -238,11 +267,22 @@ impl Door {
         Ok(account)
     }
 
+    /// Tells from now on who is no longer who he was.
+    pub fn gone_from_here(&self) -> broadcast::Receiver<Gone> {
+        self.gone.subscribe()
+    }
+
+    fn tell(&self, gone: Gone) {
+        // Nobody may be listening.
+        let _ = self.gone.send(gone);
+    }
+
     /// Anybody may have changed or gone: the store is asked again.
     pub fn forget_everybody(&self) {
         if let Ok(mut seen) = self.seen.lock() {
             seen.clear();
         }
+        self.tell(Gone::Anybody);
     }
 
     /// Somebody has gone: his sessions with him. Gives the cookie that takes his away.
@@ -259,6 +299,7 @@ impl Door {
         if let Ok(mut seen) = self.seen.lock() {
             seen.retain(|_, (account, _)| account.id != *id);
         }
+        self.tell(Gone::Person(id.clone()));
     }
 }
 

@@ -7,6 +7,7 @@ use axum::body::Bytes;
 use super::{Hall, Who};
 use crate::error::Error;
 use crate::ids::TableId;
+use crate::keep::gzip;
 use crate::wire::BoardView;
 
 /// More boards than are played on at once.
@@ -16,6 +17,8 @@ const BOARDS: usize = 64;
 pub struct Sheet {
     /// JSON.
     pub body: Bytes,
+    /// The same, packed, where many have the same board.
+    pub packed: Option<Bytes>,
     /// By what a browser knows that it has it already.
     pub tag: String,
 }
@@ -48,7 +51,8 @@ impl Hall {
         drop(room);
         let body = serde_json::to_vec(&view).map_err(|e| Error::Broken(e.to_string()))?;
         let tag = format!("W/\"{}\"", &blake3::hash(&body).to_hex()[..32]);
-        let sheet = Arc::new(Sheet { body: body.into(), tag });
+        let packed = shared.then(|| gzip(&body)).transpose()?;
+        let sheet = Arc::new(Sheet { body: body.into(), packed, tag });
         let mut boards = boards();
         if shared {
             if boards.len() >= BOARDS {

@@ -11,8 +11,8 @@ use crate::error::Error;
 use crate::ids::AccountId;
 use crate::store::{Account, Meta};
 
-/// So many boxes with other data than the shelf's are kept open.
-const OPEN: usize = 64;
+/// So many boxes with other data than the shelf's are open at once: each has some twenty megabytes.
+const OPEN: usize = 24;
 /// So many files may a data set bring.
 const FILES: usize = 200;
 
@@ -47,6 +47,7 @@ impl Hall {
         if files.is_empty() || files.len() > FILES {
             return Err(Error::Unfit(format!("a data set has 1 to {FILES} files")));
         }
+        self.room_for_a_box()?;
         let opening = self.apart(move || {
             let mut all = shelf.files().clone();
             all.lay(files)?;
@@ -98,6 +99,7 @@ impl Hall {
             return Ok(own);
         }
         let Some(text) = self.store.data(&key.0, digest).await? else { return Ok(None) };
+        self.room_for_a_box()?;
         let kept: BTreeMap<String, String> =
             serde_json::from_str(&text).map_err(|e| Error::Broken(e.to_string()))?;
         let shelf = shelf.clone();
@@ -112,11 +114,16 @@ impl Hall {
     }
 
     fn remember(&self, key: DataKey, own: Option<Arc<dyn GameBox>>) {
+        self.others().insert(key, own);
+    }
+
+    /// Is there room for another box with data of its own? Those go with which nobody plays.
+    fn room_for_a_box(&self) -> Result<(), Error> {
         let mut others = self.others();
         if others.len() >= OPEN {
-            others.clear();
+            others.retain(|_, own| own.as_ref().is_some_and(|own| Arc::strong_count(own) > 1));
         }
-        others.insert(key, own);
+        if others.len() < OPEN { Ok(()) } else { Err(Error::Busy) }
     }
 
     /// Keeps the data of a box for a table that is played with it.

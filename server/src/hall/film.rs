@@ -1,6 +1,6 @@
 //! What happened, as somebody saw it: the moves of others, position by position.
 
-use sandtable_core::{Difference, Frame};
+use sandtable_core::{Deed, Difference, Frame, Row};
 use serde_json::Value;
 
 use super::look::eyes;
@@ -12,6 +12,19 @@ use crate::wire::{EntryView, FilmView, FrameView, LookQuery};
 
 /// So many rows are shown at once; who wants to see more asks again.
 const ROWS: usize = 160;
+/// And so many actions, unless one row has more: all positions of a film are in memory before it is told.
+const ACTIONS: usize = 400;
+
+/// As many rows as are shown at once.
+fn cut(rows: &mut Vec<Row>) {
+    let mut actions = 0;
+    let shown = rows.iter().take_while(|row| {
+        actions += if let Deed::Line(line) = &row.deed { line.split(';').count() } else { 1 };
+        actions <= ACTIONS
+    });
+    let shown = shown.count().max(1);
+    rows.truncate(shown);
+}
 
 impl Hall {
     /// The positions after row `since`, through row `at` or the present: what others did action by action.
@@ -28,7 +41,8 @@ impl Hall {
         let (mut room, before) = self.back_to(room, who, viewer, since).await?;
         let last = last.min(seq.saturating_sub(1)).max(since);
         let (from, until) = (room.row_at(viewer, since)?, room.row_at(viewer, last)?);
-        let rows = room.rows_between(from, until);
+        let mut rows = room.rows_between(from, until);
+        cut(&mut rows);
         // Whoever went back needs all that was there before.
         let whole = if goes_back(&rows) {
             if !room.is_whole() {
@@ -71,4 +85,26 @@ fn told(first: Frame, frames: Vec<Frame>) -> Result<FilmView, Error> {
         last = scene;
     }
     Ok(FilmView { scene: begin, frames: views })
+}
+
+#[cfg(test)]
+mod tests {
+    use sandtable_core::Seat;
+
+    use super::*;
+
+    #[test]
+    fn a_film_has_an_end_however_long_its_rows_are() {
+        let row = |actions: usize| Row::new(Some(Seat(0)), Deed::Line(vec!["take 1"; actions].join("; ")));
+        let shown = |actions: &[usize]| {
+            let mut rows: Vec<Row> = actions.iter().map(|n| row(*n)).collect();
+            cut(&mut rows);
+            rows.len()
+        };
+        assert_eq!(shown(&[1; 160]), 160);
+        assert_eq!(shown(&[100; 160]), ACTIONS / 100);
+        // One is shown in any case, so that whoever asks again comes further.
+        assert_eq!(shown(&[1000, 1]), 1);
+        assert_eq!(shown(&[]), 0);
+    }
 }

@@ -37,19 +37,53 @@ impl Asker {
 
 /// So many stand in line.
 const LINE: usize = 256;
+/// So many large bodies and answers are in memory at once, and of everybody one for so many places that he has in the line.
+const LARGE: usize = 32;
+const PLACES: u32 = 4;
 
 /// The line.
 pub struct Heavy {
     at_once: Arc<Semaphore>,
     line: Arc<Semaphore>,
+    of_everybody: Shares,
+    large: Arc<Semaphore>,
+    large_of_everybody: Shares,
+}
+
+/// How much of something everybody has at once: each address, and each account, wherever it asks from.
+struct Shares {
     of_address: Arc<Tally<IpAddr>>,
     of_account: Arc<Tally<AccountId>>,
+}
+
+/// What is taken of them, for as long as it lives. The server itself takes nothing.
+type Share = Option<(Entered<IpAddr>, Option<Entered<AccountId>>)>;
+
+impl Shares {
+    fn new(most: u32) -> Shares {
+        Shares { of_address: Arc::new(Tally::new(most)), of_account: Arc::new(Tally::new(most)) }
+    }
+
+    /// One for whoever asks.
+    fn take(&self) -> Result<Share, Error> {
+        let Ok(asker) = ASKER.try_with(Arc::clone) else { return Ok(None) };
+        let full = || Error::TooMany(1);
+        let address = self.of_address.enter(asker.address).ok_or_else(full)?;
+        let account = asker.account.get().map(|who| self.of_account.enter(who.clone()).ok_or_else(full));
+        Ok(Some((address, account.transpose()?)))
+    }
 }
 
 /// One's turn, for as long as it lives.
 pub struct Turn {
     _held: (OwnedSemaphorePermit, OwnedSemaphorePermit),
-    _shares: (Option<Entered<IpAddr>>, Option<Entered<AccountId>>),
+    _share: Share,
+}
+
+/// The place of something large in memory, for as long as it lives.
+pub struct Place {
+    _held: OwnedSemaphorePermit,
+    _share: Share,
 }
 
 impl Heavy {
@@ -59,8 +93,9 @@ impl Heavy {
         Heavy {
             at_once: Arc::new(Semaphore::new(at_once)),
             line: Arc::new(Semaphore::new(LINE)),
-            of_address: Arc::new(Tally::new(share)),
-            of_account: Arc::new(Tally::new(share)),
+            of_everybody: Shares::new(share),
+            large: Arc::new(Semaphore::new(LARGE)),
+            large_of_everybody: Shares::new(share.div_ceil(PLACES)),
         }
     }
 
@@ -69,21 +104,21 @@ impl Heavy {
     /// # Errors
     /// If the line is full, or the asker's share of it.
     pub async fn turn(&self) -> Result<Turn, Error> {
-        let full = || Error::TooMany(1);
-        let shares = match ASKER.try_with(Arc::clone) {
-            Ok(asker) => {
-                let address = self.of_address.enter(asker.address).ok_or_else(full)?;
-                let account =
-                    asker.account.get().map(|who| self.of_account.enter(who.clone()).ok_or_else(full));
-                (Some(address), account.transpose()?)
-            }
-            // The server itself.
-            Err(_) => (None, None),
-        };
+        let share = self.of_everybody.take()?;
         let line = self.line.clone().try_acquire_owned().map_err(|_| Error::Busy)?;
         let ended = |e: tokio::sync::AcquireError| Error::Broken(e.to_string());
         let turn = self.at_once.clone().acquire_owned().await.map_err(ended)?;
-        Ok(Turn { _held: (turn, line), _shares: shares })
+        Ok(Turn { _held: (turn, line), _share: share })
+    }
+
+    /// Room for something large: a body that comes, an answer that goes.
+    ///
+    /// # Errors
+    /// If there is none, or the asker has had his.
+    pub fn place(&self) -> Result<Place, Error> {
+        let share = self.large_of_everybody.take()?;
+        let held = self.large.clone().try_acquire_owned().map_err(|_| Error::Busy)?;
+        Ok(Place { _held: held, _share: share })
     }
 }
 
@@ -111,6 +146,18 @@ mod tests {
             assert!(one.await.unwrap().is_ok());
         }
         assert!(ask(1).await.unwrap().is_ok());
+    }
+
+    #[tokio::test]
+    async fn what_is_large_has_its_place() {
+        let heavy = Heavy::new(8);
+        let ask = |n: u8| ASKER.sync_scope(Asker::at(IpAddr::from([127, 0, 0, n])), || heavy.place());
+        let (one, two) = (ask(1), ask(1));
+        assert!(one.is_ok() && two.is_ok() && matches!(ask(1), Err(Error::TooMany(1))));
+        drop(one);
+        let others: Vec<_> = (1..LARGE as u8).map(ask).collect();
+        assert!(others.iter().all(Result::is_ok));
+        assert!(matches!(ask(200), Err(Error::Busy)));
     }
 
     #[tokio::test]

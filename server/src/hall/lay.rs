@@ -19,6 +19,8 @@ use crate::wire::{
 
 /// So long may a word for the dice be.
 const WORD: usize = 64;
+/// So long may the head of a record be that is imported.
+const HEAD: usize = 64 << 10;
 /// The longest time for a move: 90 days.
 pub(super) const HOURS: u32 = 90 * 24;
 /// So many public tables are listed.
@@ -255,20 +257,26 @@ impl Hall {
     /// Text that is no record, or a record that these rules cannot have written.
     pub async fn import(&self, account: &Account, request: ImportRequest) -> Result<TableView, Error> {
         self.may_lay(account).await?;
-        let mut record = Record::parse(&request.record)?;
-        if record.rows.iter().any(|row| matches!(row.deed, Deed::Back(_))) {
-            return Err(Error::Unfit("a lesson is taken, not imported".into()));
-        }
-        if record.header.words.iter().any(|word| word.len() > WORD) {
-            return Err(Error::Unfit(format!("a word has at most {WORD} letters")));
-        }
-        let game = self.games.get(&record.header.game).cloned().ok_or(Error::NotFound("game"))?;
-        let seats = vec![SeatChoice::Me; record.header.seats.len()];
-        let (chairs, _) = chairs(game.as_ref(), &record.header.seats, account, &seats)?;
-        let creator = Some(account.id.clone());
-        let now = self.clock.now();
+        let (games, account, now) = (self.games.clone(), account.clone(), self.clock.now());
         let importing = self.apart(move || {
-            game.wrote(&record.header)?;
+            let mut record = Record::parse(&request.record)?;
+            drop(request);
+            let header = &record.header;
+            if record.rows.iter().any(|row| matches!(row.deed, Deed::Back(_))) {
+                return Err(Error::Unfit("a lesson is taken, not imported".into()));
+            }
+            if header.words.iter().any(|word| word.len() > WORD) {
+                return Err(Error::Unfit(format!("a word has at most {WORD} letters")));
+            }
+            // Every list reads it.
+            if header.to_string().len() > HEAD {
+                return Err(Error::Unfit(format!("what comes before the rows has at most {HEAD} letters")));
+            }
+            let game = games.get(&header.game).cloned().ok_or(Error::NotFound("game"))?;
+            game.wrote(header)?;
+            let seats = vec![SeatChoice::Me; header.seats.len()];
+            let (chairs, _) = chairs(game.as_ref(), &header.seats, &account, &seats)?;
+            let creator = Some(account.id.clone());
             let table = game.fold(&record, DiceOf::None)?;
             // A secret that does not fit is worse than none.
             if record.secret.is_some() || record.header.seed.is_some() {
@@ -307,10 +315,10 @@ impl Hall {
                     rule: over.map(|o| o.rule.to_string()),
                 });
             }
-            Ok::<_, Error>(room)
+            Ok::<_, Error>((room, account))
         });
-        let room = importing.await?;
-        self.put(room, account).await
+        let (room, account) = importing.await?;
+        self.put(room, &account).await
     }
 
     /// Somebody's tables: his turn first, then the latest.

@@ -12,6 +12,7 @@ mod clocks;
 mod consent;
 mod data;
 mod ends;
+mod export;
 mod film;
 mod glimpse;
 pub mod heavy;
@@ -93,7 +94,7 @@ pub struct Hall {
     older: Mutex<HashSet<TableId>>,
     wake: Wake,
     /// Replays and odds: a few at once, so that they starve nobody.
-    heavy: Heavy,
+    pub heavy: Heavy,
     /// Finished games that are looked at again.
     reviews: Reviews,
     /// Tables at which something fell over.

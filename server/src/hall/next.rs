@@ -23,6 +23,7 @@ impl Hall {
             Finished::Here(room) => room,
             Finished::Followed(next) => return self.look(&next, Some(account)).await,
         };
+        self.may_lay(account).await?;
         let mut meta = Meta { creator: Some(account.id.clone()), ..again(&room.meta) };
         if swap && !change_sides(&mut meta) {
             return Err(Error::Conflict("the sides of this game are not alike"));
@@ -42,6 +43,7 @@ impl Hall {
             Finished::Here(room) => room,
             Finished::Followed(next) => return self.look(&next, Some(account)).await,
         };
+        self.may_lay(account).await?;
         let viewer = room.viewer(Some(&account.id), None)?;
         let sequel =
             room.table()?.scene(viewer).sequel.ok_or(Error::Conflict("nothing follows from this game"))?;

@@ -7,7 +7,7 @@ use sandtable_core::{ActError, DraftOutcome, Drafted, OrderBook, Seat, Viewer};
 
 use super::heavy::Turn;
 use super::look::{hints, lines_back, reach};
-use super::{Hall, Seated, Who};
+use super::{Hall, Room, Seated, Who};
 use crate::error::Error;
 use crate::ids::TableId;
 use crate::store::{Account, Reply};
@@ -17,6 +17,15 @@ use crate::wire::{ActRequest, ActResponse, DraftRequest, State};
 const LINES: usize = 256;
 /// So many pieces may be left to the staff at once.
 const PIECES: usize = 2000;
+/// So many lines has a draft, and so many letters in all: it is kept whole with every click.
+const LAID: usize = 1000;
+const LAID_SIZE: usize = 64 << 10;
+
+/// May another line be laid on these?
+fn has_room(laid: &[String], line: &str) -> bool {
+    laid.len() < LAID && laid.iter().map(String::len).sum::<usize>() + line.len() <= LAID_SIZE
+}
+
 /// So long may an idempotency key be.
 const KEY: usize = 64;
 
@@ -186,7 +195,15 @@ impl Hall {
             };
         }
         if let (DraftRequest::Staff { pieces, .. }, Some(turn)) = (&request, turn) {
-            room = Hall::staffed(turn, room, actor.seat, pieces.clone()).await?;
+            room = self.staffed(turn, room, &actor, pieces.clone()).await?;
+        }
+        if let DraftRequest::Add { line, .. } = &request
+            && let Some(kept) = room.drafts.get(usize::from(actor.seat.0))
+        {
+            if !has_room(&kept.lines, line) {
+                room.settle();
+                return Err(Error::Unfit(format!("a draft holds at most {LAID} lines: send it first")));
+            }
         }
         let table = room.table_mut()?;
         let outcome = match request {
@@ -208,7 +225,7 @@ impl Hall {
                 None
             }
             DraftRequest::Clear { .. } => {
-                while table.draft_undo(actor.seat) {}
+                table.draft_clear(actor.seat);
                 None
             }
             DraftRequest::Send { .. } => match table.draft_send(actor.seat) {
@@ -228,19 +245,41 @@ impl Hall {
         Ok(response)
     }
 
-    /// Has the staff lay its plans for some pieces on a seat's draft.
-    async fn staffed(turn: Turn, mut room: Seated, seat: Seat, pieces: Vec<String>) -> Result<Seated, Error> {
+    /// Has the staff lay its plans for some pieces on a seat's draft. It thinks over a copy of the table: others sit here
+    /// meanwhile.
+    async fn staffed(
+        &self,
+        turn: Turn,
+        mut room: Seated,
+        actor: &Actor<'_>,
+        pieces: Vec<String>,
+    ) -> Result<Seated, Error> {
         if !hints(&room.meta) {
             return Err(Error::Forbidden("hints were not agreed on at this table"));
         }
+        let (id, seat) = (room.id.clone(), actor.seat);
+        let below = |room: &mut Room| Ok::<_, Error>((room.rows(), room.table_mut()?.draft_lines(seat)));
+        let before = below(&mut room)?;
+        let mut copy = room.table_mut()?.draft_table(seat)?;
+        room.settle();
+        drop(room);
         let working = Hall::in_turn(turn, move || {
-            let laid = room.table_mut()?.draft_staff(seat, &pieces);
-            Ok((room, laid))
+            copy.draft_staff(seat, &pieces)?;
+            Ok(copy.draft_lines(seat))
         });
-        let (mut room, laid) = working.await?;
-        if let Err(error) = laid {
+        let lines = working.await?;
+        let mut room = self.visit(&id, Some(actor.account)).await?;
+        if below(&mut room)? != before {
             room.settle();
-            return Err(error.into());
+            return Err(Error::Stale(Box::new(self.state(
+                &mut room,
+                Some(actor.account),
+                actor.viewer,
+                true,
+            ))));
+        }
+        for line in lines {
+            room.table_mut()?.draft_add(seat, &line)?;
         }
         Ok(room)
     }
@@ -432,5 +471,18 @@ impl Hall {
             entries,
             state,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_draft_has_an_end() {
+        let laid = |lines: usize, letters: usize| vec!["x".repeat(letters); lines];
+        assert!(has_room(&[], "take 1") && has_room(&laid(LAID - 1, 60), "take 1"));
+        assert!(!has_room(&laid(LAID, 1), "take 1"));
+        assert!(!has_room(&laid(2, LAID_SIZE / 2), "take 1"));
     }
 }

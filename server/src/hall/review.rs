@@ -23,6 +23,8 @@ const LINE: usize = 16;
 const KEPT: usize = 64;
 /// So long a review is kept after it was last looked at.
 const LONG: i64 = DAY;
+/// Of longer logs no review is made: it would keep the others waiting for hours.
+const ROWS: usize = 10_000;
 /// So many of each seat's costliest decisions.
 const WORST: usize = 10;
 
@@ -195,6 +197,9 @@ impl Hall {
         }
         if room.meta.teaches() || room.older.is_some() {
             return Err(Error::Unfit("this game cannot be reviewed".into()));
+        }
+        if room.rows() > ROWS {
+            return Err(Error::Unfit("this game is too long to be reviewed".into()));
         }
         let game = room.game.clone();
         drop(room);

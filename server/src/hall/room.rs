@@ -208,9 +208,8 @@ impl Room {
         let (status, due) = (stored.table.status, stored.table.due);
         let record = self.written(&rows, stored.first)?;
         let (Some(record), Some(table)) = (record, &mut self.table) else { return Ok(false) };
-        let seats = self.meta.people();
-        for seat in seats.iter() {
-            while table.draft_undo(seat) {}
+        for seat in self.meta.people().iter() {
+            table.draft_clear(seat);
         }
         if stored.first != table.row_count() || table.catch_up(&record.rows).is_err() {
             return Ok(false);

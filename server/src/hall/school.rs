@@ -123,6 +123,7 @@ impl Hall {
     /// # Errors
     /// If it is no lesson, or not at its end.
     pub async fn play_on(&self, id: &TableId, account: &Account) -> Result<TableView, Error> {
+        self.may_lay(account).await?;
         let room = self.visit(id, Some(account)).await?;
         let game = room.game.clone();
         let (_, pupil) = room.class(&game)?;

@@ -8,7 +8,7 @@ use sandtable_core::{End, Record, Seats, Secret};
 use thiserror::Error;
 
 pub use backup::{Contents, copy, read_backup, write_backup};
-pub use people::{Erased, erase_person, export_person, rename_person};
+pub use people::{Erased, erase_person, export_person, export_table, export_words, rename_person};
 
 use crate::ids::TableId;
 use crate::store::{Change, Meta, Status, Store, StoreError, Stored, Verdict};

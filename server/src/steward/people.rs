@@ -6,18 +6,10 @@ use serde_json::{Value, json};
 use super::{StewardError, TRIES, change, load, record};
 use crate::games::STAND_IN;
 use crate::ids::{AccountId, TableId};
-use crate::store::{Account, Draft, Holder, Listed, Meta, Status, Store, StoreError};
+use crate::store::{Account, Draft, Holder, Meta, Status, Store, StoreError};
 
 /// What stands where the name of somebody stood who has gone.
 const NOBODY: &str = "—";
-
-/// The tables at which somebody has a seat, or that he laid.
-async fn tables_of(store: &dyn Store, account: &Account) -> Result<Vec<Listed>, StewardError> {
-    let his = |table: &Listed| {
-        table.meta.creator.as_ref() == Some(&account.id) || !table.meta.seats_of(&account.id).is_empty()
-    };
-    Ok(store.tables().await?.into_iter().filter(his).collect())
-}
 
 /// Everything that is kept of a person: his name, his seats with the records as he may read them, what he said, noted and
 /// reported. Of games that go on he gets no more than he knows.
@@ -25,39 +17,59 @@ async fn tables_of(store: &dyn Store, account: &Account) -> Result<Vec<Listed>, 
 /// # Errors
 /// If the store does not answer, or a log cannot be read.
 pub async fn export_person(store: &dyn Store, account: &Account, now: i64) -> Result<Value, StewardError> {
+    let mut all = export_words(store, account, now).await?;
     let mut tables = Vec::new();
-    for listed in tables_of(store, account).await? {
-        // It may have been taken away meanwhile.
-        let Some(stored) = store.load(&listed.id).await? else { continue };
-        let (table, meta) = (&stored.table, &stored.table.meta);
-        let seats = meta.seats_of(&account.id);
-        let keys: Vec<_> = seats.iter().filter_map(|s| meta.keys.get(usize::from(s.0))).collect();
-        let drafts: Vec<_> =
-            stored.drafts.iter().filter(|(s, _)| seats.has(Seat(*s))).map(|(_, draft)| draft).collect();
-        let books: Vec<_> = seats.iter().filter_map(|s| meta.books.get(usize::from(s.0))).collect();
-        let open =
-            table.status == Status::Over && meta.result.as_ref().is_none_or(|r| r.reason != "continued");
-        let text = match record(&stored) {
-            Ok(whole) if open => Some(whole.to_string()),
-            Ok(whole) => Some(whole.for_viewer(Viewer(seats)).to_string()),
-            Err(StewardError::NotBegun(_)) => None,
-            Err(other) => return Err(other),
-        };
-        tables.push(json!({
-            "table": table.id,
-            "game": meta.game,
-            "scenario": meta.scenario,
-            "options": meta.options,
-            "status": table.status,
-            "laid": table.created,
-            "laid_by_you": meta.creator.as_ref() == Some(&account.id),
-            "seats": keys,
-            "orders": books,
-            "drafts": drafts,
-            "result": meta.result,
-            "record": text,
-        }));
+    for id in store.belonging(&account.id).await? {
+        tables.extend(export_table(store, account, &id).await?);
     }
+    all["tables"] = tables.into();
+    Ok(all)
+}
+
+/// What is kept of a person at a table; none if that is no more.
+///
+/// # Errors
+/// As for [`export_person`].
+pub async fn export_table(
+    store: &dyn Store,
+    account: &Account,
+    id: &TableId,
+) -> Result<Option<Value>, StewardError> {
+    let Some(stored) = store.load(id).await? else { return Ok(None) };
+    let (table, meta) = (&stored.table, &stored.table.meta);
+    let seats = meta.seats_of(&account.id);
+    let keys: Vec<_> = seats.iter().filter_map(|s| meta.keys.get(usize::from(s.0))).collect();
+    let drafts: Vec<_> =
+        stored.drafts.iter().filter(|(s, _)| seats.has(Seat(*s))).map(|(_, draft)| draft).collect();
+    let books: Vec<_> = seats.iter().filter_map(|s| meta.books.get(usize::from(s.0))).collect();
+    let open = table.status == Status::Over && meta.result.as_ref().is_none_or(|r| r.reason != "continued");
+    let text = match record(&stored) {
+        Ok(whole) if open => Some(whole.to_string()),
+        Ok(whole) => Some(whole.for_viewer(Viewer(seats)).to_string()),
+        Err(StewardError::NotBegun(_)) => None,
+        Err(other) => return Err(other),
+    };
+    Ok(Some(json!({
+        "table": table.id,
+        "game": meta.game,
+        "scenario": meta.scenario,
+        "options": meta.options,
+        "status": table.status,
+        "laid": table.created,
+        "laid_by_you": meta.creator.as_ref() == Some(&account.id),
+        "seats": keys,
+        "orders": books,
+        "drafts": drafts,
+        "result": meta.result,
+        "record": text,
+    })))
+}
+
+/// What is kept of a person beside his tables.
+///
+/// # Errors
+/// If the store does not answer.
+pub async fn export_words(store: &dyn Store, account: &Account, now: i64) -> Result<Value, StewardError> {
     let said = store.said_by(&account.id).await?;
     let said = said.into_iter().map(|(id, s)| json!({ "table": id, "at": s.at, "text": s.text }));
     let notes = store.notes_of(&account.id).await?;
@@ -69,7 +81,6 @@ pub async fn export_person(store: &dyn Store, account: &Account, now: i64) -> Re
         "guest": account.password.is_none(),
         "since": account.created,
         "exported": now,
-        "tables": tables,
         "said": said.collect::<Vec<_>>(),
         "notes": notes.collect::<Vec<_>>(),
         "reports": told.collect::<Vec<_>>(),
@@ -129,11 +140,11 @@ pub struct Erased {
 /// If the store does not answer. What was done so far is done; it can be asked for again.
 pub async fn erase_person(store: &dyn Store, account: &Account, now: i64) -> Result<Erased, StewardError> {
     let mut erased = Erased::default();
-    for table in tables_of(store, account).await? {
-        if leave(store, &table.id, &account.id, now).await? {
-            erased.left.push(table.id);
+    for table in store.belonging(&account.id).await? {
+        if leave(store, &table, &account.id, now).await? {
+            erased.left.push(table);
         } else {
-            erased.gone.push(table.id);
+            erased.gone.push(table);
         }
     }
     store.delete_account(&account.id).await?;

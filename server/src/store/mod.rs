@@ -120,6 +120,10 @@ fn listed_in_public(open: &str) -> String {
          WHERE fair.nth <= $3 ORDER BY t.moved DESC LIMIT $2"
     )
 }
+/// Everything that is somebody's. Both stores read it.
+const BELONGING: &str = "SELECT id FROM (SELECT id, created FROM tables WHERE creator = $1
+         UNION SELECT t.id, t.created FROM holders h JOIN tables t ON t.id = h.tbl WHERE h.account = $1) his
+     ORDER BY created, id";
 /// So much of the talk is told at once.
 const TALK: i64 = 500;
 
@@ -145,6 +149,8 @@ pub trait Store: Conduct + Abreast {
     async fn delete(&self, id: &TableId) -> Kept<()>;
     /// The tables at which somebody has a seat, the latest first.
     async fn mine(&self, account: &AccountId) -> Kept<Vec<Listed>>;
+    /// Every table at which somebody has a seat, or that he laid, the oldest first.
+    async fn belonging(&self, account: &AccountId) -> Kept<Vec<TableId>>;
     /// How many tables somebody has laid: those that are not over, and all.
     async fn laid_by(&self, account: &AccountId) -> Kept<(u64, u64)>;
     /// Tables of guests alone at which nothing has happened since a time.

@@ -100,10 +100,12 @@ async fn nobody_lays_more_tables_than_others_can_bear() {
     me.post("/api/tables", toy.clone()).await.refused(409, "conflict");
     me.post(&format!("/api/tables/{}/fork", ids[0]), json!({})).await.refused(409, "conflict");
     // Finished ones count too, only less.
+    let mut over = String::new();
     for turn in 0..3 {
         me.delete(&format!("/api/tables/{}", ids[turn])).await.ok();
         let id = me.lay(toy.clone()).await;
         me.post(&format!("/api/tables/{id}/resign?as=0"), json!({})).await.ok();
+        over = id;
         ids.push(me.lay(toy.clone()).await);
         me.delete(&format!("/api/tables/{}", ids.pop().unwrap())).await.ok();
     }
@@ -111,6 +113,8 @@ async fn nobody_lays_more_tables_than_others_can_bear() {
         me.lay(toy.clone()).await;
     }
     me.post("/api/tables", toy.clone()).await.refused(409, "conflict");
+    // Nor does one game more follow another.
+    me.post(&format!("/api/tables/{over}/rematch"), json!({})).await.refused(409, "conflict");
     // Others do not mind, and the list is not one person's.
     let other = bench.guest().await;
     other.lay(toy).await;

@@ -154,6 +154,44 @@ async fn data_sets_of_guests_go_when_no_table_is_played_with_them() {
     known.act(&table, "place foot north").await.ok();
 }
 
+/// Boxes that are open take memory: those with which nobody plays make room, and there is an end to the others.
+#[tokio::test]
+async fn so_many_data_sets_are_open_at_once_and_no_more() {
+    let (hand, config) = clocked();
+    let bench = bench_of(Games::new().with::<Starter>().unwrap(), config).await;
+    let me = bench.guest().await;
+    let raid = |i: u8| format!("raid-{}", char::from(b'a' + i));
+    for i in 0..26 {
+        bring(&me, &raid(i)).await.ok();
+    }
+    // With each somebody plays who is there.
+    let lay = async |i: u8| {
+        let brought = bring(&me, &raid(i)).await;
+        if !brought.status.is_success() {
+            return brought;
+        }
+        let digest = brought.ok()["data"].clone();
+        let body = json!({ "game": "starter", "data": digest, "scenario": raid(i), "seats": ["me", "me"] });
+        let table = me.lay(body).await;
+        me.get(&format!("/api/tables/{table}/scene")).await
+    };
+    let mut laid = 0;
+    while laid < 26 {
+        let answer = lay(laid).await;
+        if answer.status.as_u16() == 503 {
+            answer.refused(503, "busy");
+            break;
+        }
+        answer.ok();
+        laid += 1;
+    }
+    assert!((20..26).contains(&laid), "{laid}");
+    // When they have gone, another may come.
+    hand.fetch_add(DAY, Ordering::Relaxed);
+    bench.server.hall().sweep(0).await;
+    lay(laid).await.ok();
+}
+
 /// The files are sound one by one; but the war would begin in its ninth turn, with fleets that have sailed home.
 #[tokio::test]
 async fn a_data_set_whose_start_is_no_position_is_refused() {

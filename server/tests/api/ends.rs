@@ -128,3 +128,17 @@ async fn a_finished_game_is_exported_imported_and_played_again() {
     }
     me.delete(&format!("/api/tables/{id}")).await.ok();
 }
+
+/// What somebody only imagines is no position that was ever reached: nobody brings it as one.
+#[tokio::test]
+async fn the_record_of_a_fork_in_play_is_not_imported() {
+    let bench = bench().await;
+    let (red, blue, table) = toy_for_two(&bench).await;
+    red.act(&table, "bid 3; ready").await.ok();
+    blue.act(&table, "bid 1; ready").await.ok();
+    let forked = blue.post(&format!("/api/tables/{table}/fork"), json!({})).await.ok();
+    let id = forked["table"]["id"].as_str().unwrap();
+    blue.act(id, "shake").await.ok();
+    let record = blue.get(&format!("/api/tables/{id}/record")).await.text;
+    blue.post("/api/import", json!({ "record": record })).await.refused(422, "record");
+}

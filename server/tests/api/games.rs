@@ -44,6 +44,31 @@ async fn the_shelf_with_rules_and_texts() {
     );
 }
 
+/// Whoever goes by the document misses nothing: the comparison of tables with different secrets and the fuzzer do.
+#[test]
+fn every_address_is_in_the_document() {
+    let document = serde_json::to_value(sandtable_server::api::document()).unwrap();
+    let mut known = 0;
+    for route in
+        include_str!("../../src/api/mod.rs").lines().filter_map(|l| l.trim().strip_prefix(".route(\""))
+    {
+        let (path, doors) = route.split_once("\", ").expect("a path and its doors");
+        // The document itself, and what is no request with an answer.
+        if path == "/api/openapi.json" || path.ends_with("/live") {
+            continue;
+        }
+        for method in ["get", "post", "put", "delete"] {
+            if doors.starts_with(&format!("{method}(")) || doors.contains(&format!(").{method}(")) {
+                let said = &document["paths"][path.replace("{*", "{")][method];
+                assert!(said.is_object(), "{method} {path} is not in the document");
+                known += 1;
+            }
+        }
+    }
+    let count = |methods: &serde_json::Value| methods.as_object().unwrap().len();
+    assert_eq!(known, document["paths"].as_object().unwrap().values().map(count).sum::<usize>());
+}
+
 /// The answer to `/metrics` for somebody at an address, with a header.
 async fn counted(bench: &Bench, from: &str, header: Option<(&str, &str)>) -> Answer {
     let anybody = bench.stranger();

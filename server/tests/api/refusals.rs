@@ -3,8 +3,10 @@
 use crate::common::*;
 use axum::body::Body;
 use axum::http::{Method, Request, header};
-use sandtable_server::{Config, Limits, Rate};
+use sandtable_core::{AnyGame, Boxed, Dice, Options, Seat};
+use sandtable_server::{Config, Limits, Rate, Server};
 use serde_json::json;
+use tower::ServiceExt;
 
 #[tokio::test]
 async fn out_of_seat_out_of_turn_and_illegal() {
@@ -108,10 +110,13 @@ async fn other_sites_and_headers() {
 
 #[tokio::test]
 async fn work_that_takes_a_while_waits_in_line() {
-    let limits = Limits { heavy: 0, ..Limits::NONE };
-    let bench = bench_with(Config { limits, ..config() }).await;
-    let me = bench.guest().await;
+    let bench = bench().await;
+    let mut me = bench.guest().await;
     let table = me.lay(json!({ "game": "toy", "seats": ["me", "me"] })).await;
+    // At a server whose line has room for nobody.
+    let limits = Limits { heavy: 0, ..Limits::NONE };
+    let full = Server::on(games(), bench.server.hall().store.clone(), Config { limits, ..config() });
+    me.router = full.router();
     let at = |what: &str| format!("/api/tables/{table}/{what}");
     me.get(&at("odds?as=0&line=ready")).await.refused(429, "too_many");
     me.post(&at("fits?as=0"), json!({ "lines": ["ready"] })).await.refused(429, "too_many");
@@ -151,4 +156,89 @@ async fn too_many_requests() {
     me.get("/api/games").await.refused(429, "too_many");
     // Whoever asks after its health is answered all the same.
     assert_eq!(me.get("/health").await.text, "well\n");
+}
+
+#[tokio::test]
+async fn who_guesses_passwords_keeps_nobody_of_his_address_out() {
+    let logins = Rate { burst: 3.0, per_second: 0.001 };
+    let bench = bench_with(Config { limits: Limits { logins, ..Limits::NONE }, ..config() }).await;
+    let guess = json!({ "name": "Ada", "password": "is it this one?" });
+    for _ in 0..3 {
+        bench.stranger().post("/api/session", guess.clone()).await.refused(401, "wrong_secret");
+    }
+    bench.stranger().post("/api/session", guess).await.refused(429, "too_many");
+    let newcomer = bench.guest().await;
+    newcomer.get("/api/me").await.ok();
+    let account = json!({ "name": "Ewa Nowa", "password": "long enough" });
+    newcomer.post("/api/accounts", account).await.ok();
+}
+
+/// What comes before the rows is read with every list: a record that is brought has no more of it than a game needs.
+#[tokio::test]
+async fn the_head_of_a_record_that_is_brought_has_an_end() {
+    let bench = bench().await;
+    let me = bench.guest().await;
+    let table = me.lay(json!({ "game": "toy", "seats": ["me", "me"] })).await;
+    let record = me.get(&format!("/api/tables/{table}/record")).await.text;
+    let brought = |made: usize| {
+        let made = format!("\nmade \"{}\"\nseats ", "x".repeat(made));
+        let lines = record.lines().filter(|line| !line.starts_with("made ")).collect::<Vec<_>>().join("\n");
+        me.post("/api/import", json!({ "record": lines.replace("\nseats ", &made) }))
+    };
+    brought(1000).await.ok();
+    brought(1_000_000).await.refused(422, "unfit");
+}
+
+/// In the same address stand as many large bodies as a browser sends, and no more.
+#[tokio::test]
+async fn large_bodies_have_their_places() {
+    let bench = bench_with(Config { limits: Limits { heavy: 4, ..Limits::NONE }, ..config() }).await;
+    let me = bench.guest().await;
+    let half = || {
+        let (sends, body) = tokio::sync::mpsc::channel::<Result<Vec<u8>, std::io::Error>>(1);
+        let mut body = body;
+        let stream = futures_util::stream::poll_fn(move |c| body.poll_recv(c));
+        let request = Request::builder()
+            .method(Method::POST)
+            .uri("/api/import")
+            .header(header::COOKIE, me.cookie.clone().unwrap())
+            .header(header::CONTENT_TYPE, "application/json")
+            .body(Body::from_stream(stream))
+            .unwrap();
+        (sends, request)
+    };
+    let (sends, request) = half();
+    let first = tokio::spawn({
+        let me = me.clone();
+        async move { me.send(request).await }
+    });
+    sends.send(Ok(b"{".to_vec())).await.unwrap();
+    sends.send(Ok(b" ".to_vec())).await.unwrap();
+    me.post("/api/import", json!({ "record": "" })).await.refused(429, "too_many");
+    drop(sends);
+    first.await.unwrap().refused(400, "bad_request");
+    me.post("/api/import", json!({ "record": "" })).await.refused(422, "record");
+}
+
+/// Whoever does not take what he asked for has no more of it at once than others.
+#[tokio::test]
+async fn large_answers_have_their_places() {
+    let bench = bench_with(Config { limits: Limits { heavy: 4, ..Limits::NONE }, ..config() }).await;
+    let me = bench.guest().await;
+    let toy = Boxed::<toy::Toy>::built_in().unwrap();
+    let mut long = toy.table("plain", &Options::new(), Dice::Seed(5)).unwrap();
+    while long.row_count() < 16_000 {
+        long.act(Seat(0), "bid 1").unwrap();
+        long.undo(Seat(0)).unwrap();
+    }
+    let long = me.post("/api/import", json!({ "record": long.record().to_string() })).await.ok();
+    let log = format!("/api/tables/{}/log?as=0", long["id"].as_str().unwrap());
+    let ask = || bench.router().oneshot(me.request(Method::GET, &log, None));
+    let first = ask().await.unwrap();
+    assert!(first.status().is_success());
+    me.get(&log).await.refused(429, "too_many");
+    // Others look on, and so does he.
+    me.get("/api/me/tables").await.ok();
+    drop(first);
+    assert!(me.get(&log).await.text.len() > 1 << 20);
 }

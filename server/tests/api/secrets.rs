@@ -79,7 +79,13 @@ fn deeds(table: &str) -> Vec<(Method, String)> {
     found
 }
 
-/// Everything that somebody can read of a table; those who only look on also try everything that can be done there.
+/// What ends a game, so that nothing is secret any more, and what imagines it anew, each time otherwise.
+const OPENS: [&str; 2] = ["/resign", "/fork"];
+/// Lines that are tried beside those that are offered: legal for others, or for nobody.
+const ODD: [&str; 5] = ["ready", "doubt", "bid 2", "done", "no such line"];
+
+/// Everything that somebody can read of a table; those who only look on also try everything that can be done there, and who
+/// plays asks everywhere about lines.
 async fn everything(who: &Client, table: &str, more: &[&str], looks_on: bool) -> Vec<Reading> {
     let mut paths = addresses(table);
     assert!(paths.len() > 60, "{}", paths.len());
@@ -96,14 +102,25 @@ async fn everything(who: &Client, table: &str, more: &[&str], looks_on: bool) ->
     let stale =
         who.post(&format!("/api/tables/{table}/actions"), json!({ "seq": 999, "line": "raise" })).await;
     read.push(("stale".into(), format!("{} {}", stale.status, stale.text)));
-    for (method, path) in deeds(table).into_iter().filter(|(_, path)| looks_on && !path.ends_with("/fork")) {
-        for body in [json!({}), json!({ "seq": 1, "line": "ready", "do": "clear", "to": 1, "choice": 0 })] {
-            let answer = who.send(who.request(method.clone(), &path, Some(body))).await;
-            // What comes of it is a table of his own; that it comes is not.
-            let text = if answer.status.is_success() { String::new() } else { answer.text };
+    let mut tried: Vec<String> = lines(&who.get(&format!("/api/tables/{table}/scene")).await.json());
+    tried.extend(ODD.map(String::from));
+    let bodies = match looks_on {
+        true => vec![json!({}), json!({ "seq": 1, "line": "ready", "do": "clear", "to": 1, "choice": 0 })],
+        false => vec![json!({ "lines": tried })],
+    };
+    for (method, path) in deeds(table) {
+        if OPENS.iter().any(|door| path.ends_with(door)) {
+            continue;
+        }
+        for body in &bodies {
+            let answer = who.send(who.request(method.clone(), &path, Some(body.clone()))).await;
+            // What comes of it to those who look on is a table of their own; that it comes is not.
+            let text = if looks_on && answer.status.is_success() { String::new() } else { answer.text };
             read.push((format!("{method} {path}"), format!("{} {text}", answer.status)));
         }
     }
+    let fits = read.iter().find(|(path, _)| !looks_on && path.ends_with("/fits"));
+    assert!(looks_on || fits.is_some_and(|(_, text)| text.contains("false")), "{fits:?}");
     read
 }
 

@@ -6,7 +6,7 @@ mod news;
 mod whole;
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -53,6 +53,8 @@ const MIGRATION_LOCK: i64 = 1_935_764_068;
 const PATIENCE: Duration = Duration::from_secs(5);
 /// So long a statement may take, by the database's own clock; what takes longer by its nature says so ([`at_leisure`]).
 const STATEMENT: &str = "10s";
+/// With fewer connections nothing goes: one listens, one may be a bot's, and moves need one.
+const FEWEST: u32 = 4;
 /// Keeps two servers from playing one table's bots.
 const BOTS_LOCK: i32 = 1_651_471_475;
 /// The clocks are compared so often.
@@ -68,6 +70,8 @@ pub struct Postgres {
     me: String,
     news: broadcast::Sender<Heard>,
     listener: tokio::task::JoinHandle<()>,
+    /// There was no room for what was to be written last.
+    full: AtomicBool,
     /// How far the database's clock is ahead.
     ahead: Arc<AtomicI64>,
     comparer: tokio::task::JoinHandle<()>,
@@ -83,7 +87,7 @@ impl Postgres {
         Postgres::probe(url).await?;
         let options = url.parse::<PgConnectOptions>()?.options([("statement_timeout", STATEMENT)]);
         let pool = PgPoolOptions::new()
-            .max_connections(connections)
+            .max_connections(connections.max(FEWEST))
             .acquire_timeout(PATIENCE)
             .connect_with(options)
             .await?;
@@ -95,7 +99,7 @@ impl Postgres {
         let moves = Moves::start(pool.clone(), me.clone());
         let ahead = Arc::new(AtomicI64::new(compare(&pool).await?));
         let comparer = tokio::spawn(keep_time(pool.clone(), ahead.clone()));
-        Ok(Postgres { pool, moves, me, news, listener, ahead, comparer })
+        Ok(Postgres { pool, moves, me, news, listener, full: AtomicBool::new(false), ahead, comparer })
     }
 
     /// Connects once and leaves again.
@@ -104,6 +108,41 @@ impl Postgres {
     /// A server that does not answer or refuses.
     pub async fn probe(url: &str) -> Kept<()> {
         Ok(PgConnection::connect(url).await?.close().await?)
+    }
+
+    /// Writes a change.
+    async fn change(&self, change: Change) -> Kept<()> {
+        if change.meta.is_none() && change.snapshot.is_none() {
+            return self.moves.commit(change).await;
+        }
+        let mut c = self.pool.begin().await?;
+        if moves::write(&mut c, std::slice::from_ref(&change), &self.me).await?.is_empty() {
+            return Err(StoreError::Conflict);
+        }
+        if let Some(snapshot) = &change.snapshot {
+            put_snapshot(&mut c, &change.table, snapshot).await?;
+        }
+        if let Some(meta) = &change.meta {
+            sqlx::query("UPDATE metas SET meta = $2 WHERE tbl = $1")
+                .bind(&change.table.0)
+                .bind(to_json(meta)?)
+                .execute(&mut *c)
+                .await?;
+            put_holders(&mut c, &change.table, meta).await?;
+        }
+        Ok(c.commit().await?)
+    }
+
+    /// Can a page or two be written? They are taken back.
+    async fn has_room(&self) -> Kept<()> {
+        let mut c = self.pool.begin().await?;
+        sqlx::query(
+            "INSERT INTO keys (tbl, key, at, reply)
+             SELECT '', md5(random()::text), 0, string_agg(md5(random()::text), '') FROM generate_series(1, 512)",
+        )
+        .execute(&mut *c)
+        .await?;
+        Ok(c.rollback().await?)
     }
 
     async fn write_account(&self, sql: &'static str, a: Account) -> Kept<()> {
@@ -352,25 +391,13 @@ impl Store for Postgres {
     }
 
     async fn commit(&self, change: Change) -> Kept<()> {
-        if change.meta.is_none() && change.snapshot.is_none() {
-            return self.moves.commit(change).await;
+        let written = self.change(change).await;
+        match &written {
+            Ok(()) => self.full.store(false, Ordering::Relaxed),
+            Err(StoreError::Full) => self.full.store(true, Ordering::Relaxed),
+            Err(_) => {}
         }
-        let mut c = self.pool.begin().await?;
-        if moves::write(&mut c, std::slice::from_ref(&change), &self.me).await?.is_empty() {
-            return Err(StoreError::Conflict);
-        }
-        if let Some(snapshot) = &change.snapshot {
-            put_snapshot(&mut c, &change.table, snapshot).await?;
-        }
-        if let Some(meta) = &change.meta {
-            sqlx::query("UPDATE metas SET meta = $2 WHERE tbl = $1")
-                .bind(&change.table.0)
-                .bind(to_json(meta)?)
-                .execute(&mut *c)
-                .await?;
-            put_holders(&mut c, &change.table, meta).await?;
-        }
-        Ok(c.commit().await?)
+        written
     }
 
     async fn snapshot(&self, id: &TableId, snapshot: Snapshot) -> Kept<()> {
@@ -403,6 +430,12 @@ impl Store for Postgres {
         );
         let found = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(&account.0).fetch_all(&self.pool).await?;
         found.iter().map(listed).collect()
+    }
+
+    async fn belonging(&self, account: &AccountId) -> Kept<Vec<TableId>> {
+        let found: Vec<String> =
+            sqlx::query_scalar(super::BELONGING).bind(&account.0).fetch_all(&self.pool).await?;
+        Ok(found.into_iter().map(TableId).collect())
     }
 
     async fn laid_by(&self, account: &AccountId) -> Kept<(u64, u64)> {
@@ -699,7 +732,12 @@ impl Store for Postgres {
     }
 
     async fn healthy(&self) -> bool {
-        sqlx::query("SELECT 1").execute(&self.pool).await.is_ok()
+        if !self.full.load(Ordering::Relaxed) {
+            return sqlx::query("SELECT 1").execute(&self.pool).await.is_ok();
+        }
+        let well = self.has_room().await.is_ok();
+        self.full.store(!well, Ordering::Relaxed);
+        well
     }
 
     async fn close(&self) {

@@ -473,6 +473,18 @@ impl Store for Sqlite {
         .await
     }
 
+    async fn belonging(&self, account: &AccountId) -> Kept<Vec<TableId>> {
+        let id = account.0.clone();
+        self.read(move |c| {
+            let ids = c
+                .prepare_cached(super::BELONGING)?
+                .query_map([id], |r| Ok(TableId(r.get(0)?)))?
+                .collect::<Result<_, _>>()?;
+            Ok(ids)
+        })
+        .await
+    }
+
     async fn laid_by(&self, account: &AccountId) -> Kept<(u64, u64)> {
         let id = account.0.clone();
         let sql = "SELECT count(*) FILTER (WHERE status < 2), count(*) FROM tables WHERE creator = ?1";
