@@ -110,7 +110,9 @@ pub async fn rules(
     headers: HeaderMap,
 ) -> Result<Response, Error> {
     let game = found(&app, &name).await?;
-    let what = format!("rules {}", known(&query.language));
+    // What is kept is nobody's whim.
+    let query = LanguageQuery { language: known(&query.language).to_string() };
+    let what = format!("rules {}", query.language);
     let kind = HeaderValue::from_static("application/json");
     let rules =
         || serde_json::to_vec(&rules_of(game.as_ref(), &query)).map_err(|e| Error::Broken(e.to_string()));

@@ -77,7 +77,9 @@ async fn book(
     language: String,
     make: Bookmaker,
 ) -> Result<Bytes, Error> {
-    let what = format!("{name} handbook {}", known(&language));
+    // What is kept is nobody's whim.
+    let language = known(&language).to_string();
+    let what = format!("{name} handbook {language}");
     if let Some(kept) = app.keep.get(&what) {
         return Ok(kept);
     }

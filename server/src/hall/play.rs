@@ -199,11 +199,9 @@ impl Hall {
         }
         if let DraftRequest::Add { line, .. } = &request
             && let Some(kept) = room.drafts.get(usize::from(actor.seat.0))
+            && !has_room(&kept.lines, line)
         {
-            if !has_room(&kept.lines, line) {
-                room.settle();
-                return Err(Error::Unfit(format!("a draft holds at most {LAID} lines: send it first")));
-            }
+            return Err(Error::Unfit(format!("a draft holds at most {LAID} lines: send it first")));
         }
         let table = room.table_mut()?;
         let outcome = match request {

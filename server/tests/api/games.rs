@@ -1,10 +1,12 @@
 //! The games, and whole games against the machine.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use axum::http::Method;
 
 use crate::common::*;
+use sandtable_core::AnyGame;
 use serde_json::{Value, json};
 
 #[tokio::test]
@@ -194,4 +196,33 @@ async fn idle_tables_leave_memory() {
     tokio::time::sleep(Duration::from_millis(800)).await;
     assert_eq!(bench.server.hall().in_memory(), 0);
     assert_eq!(me.seq(&tables[0]).await, 2);
+}
+
+static MADE: AtomicUsize = AtomicUsize::new(0);
+
+/// A handbook takes seconds: it is made once for each language, and whims of who asks make no other.
+#[tokio::test]
+async fn a_handbook_is_made_once() {
+    fn made(_: &dyn AnyGame, language: &str) -> Result<String, String> {
+        MADE.fetch_add(1, Ordering::Relaxed);
+        Ok(format!("<p>{language}</p>"))
+    }
+    let bench = bench_with(sandtable_server::Config { handbook: Some(made), ..config() }).await;
+    let anybody = bench.stranger();
+    let ask = async |language: &str| {
+        let answer = anybody.get(&format!("/api/games/toy/handbook?language={language}")).await;
+        assert_eq!(answer.headers["content-type"], "text/html; charset=utf-8");
+        answer.text
+    };
+    for _ in 0..3 {
+        assert_eq!(
+            (ask("pl").await, ask("xx").await, ask("").await),
+            ("<p>pl</p>".into(), "<p>en</p>".into(), "<p>en</p>".into())
+        );
+    }
+    assert_eq!(MADE.load(Ordering::Relaxed), 2);
+    // Whoever takes it packed has it so.
+    let mut request = anybody.request(Method::GET, "/api/games/toy/handbook?language=pl", None);
+    request.headers_mut().insert("accept-encoding", "gzip".parse().unwrap());
+    assert_eq!(anybody.send(request).await.headers["content-encoding"], "gzip");
 }
