@@ -123,7 +123,7 @@ async fn tables(store: &dyn Store) {
     assert!(store.load(&new.id).await.unwrap().unwrap().keys.is_empty());
 
     // Lists.
-    assert_eq!(store.belonging(&ada.id).await.unwrap(), [new.id.clone()]);
+    assert_eq!(store.belonging(&ada.id).await.unwrap(), std::slice::from_ref(&new.id));
     assert_eq!(store.mine(&ada.id).await.unwrap().len(), 1);
     assert!(store.public(Status::Running, 10, 5).await.unwrap().iter().any(|t| t.id == new.id));
     assert!(store.waiting_for_bots(21).await.unwrap().contains(&new.id));
@@ -140,7 +140,7 @@ async fn tables(store: &dyn Store) {
     let meta = Meta { creator: Some(ada.id.clone()), ..Meta::default() };
     let laid = NewTable { meta, ..table(&ada, false) };
     store.create(laid.clone()).await.unwrap();
-    assert_eq!(store.belonging(&ada.id).await.unwrap(), [laid.id.clone()]);
+    assert_eq!(store.belonging(&ada.id).await.unwrap(), std::slice::from_ref(&laid.id));
     store.delete(&laid.id).await.unwrap();
     assert!(!store.public(Status::Waiting, 10, 5).await.unwrap().iter().any(|t| t.id == new.id));
     assert!(!store.waiting_for_bots(21).await.unwrap().contains(&new.id));

@@ -128,7 +128,8 @@ pub struct Visitor {
     pub table: TableId,
     /// How he looks.
     pub look: LookQuery,
-    person: Option<Person>,
+    /// Who he is, if he has a name.
+    pub person: Option<Person>,
 }
 
 impl Visitor {

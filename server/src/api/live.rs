@@ -5,14 +5,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Extension;
-use axum::extract::State;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use tokio::sync::broadcast::error::RecvError;
 
-use super::extract::{Ask, At};
-use crate::auth::{Gone, Person};
+use super::extract::Visitor;
+use crate::auth::Gone;
 use crate::doors::Place;
 use crate::error::Error;
 use crate::guard::Address;
@@ -32,16 +31,14 @@ const CHATTER: u32 = 64;
 
 /// Opens the socket. `since` is the last row that the client has.
 pub async fn live(
-    State(app): State<App>,
-    At(id): At,
+    at: Visitor,
     Address(address): Address,
-    who: Option<Person>,
-    Ask(query): Ask<LookQuery>,
     place: Option<Extension<Place>>,
     headers: HeaderMap,
     socket: WebSocketUpgrade,
 ) -> Result<Response, Error> {
-    let who = who.map(|p| p.0);
+    let Visitor { app, table: id, look: query, person } = at;
+    let who = person.map(|p| p.0);
     let session = app.door.session(&headers);
     // Strangers are told before the socket opens.
     app.hall.look(&id, who.as_deref()).await?;
