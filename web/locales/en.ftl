@@ -203,8 +203,8 @@ no-decision = Nobody is asked
 watching = You are watching
 sheet-toggle = More or less of the drawer
 send-and = { $count ->
-    [one] Send one move: { $label }
-   *[other] Send { $count } moves: { $label }
+    [one] Send 1 move, then: { $label }
+   *[other] Send { $count } moves, then: { $label }
 }
 send-draft = Send what is laid
 undo-this = Take back: { $what }
@@ -254,6 +254,7 @@ column-picked-touch = { $count ->
 column-drop = Put down
 column-goes = { $count } units to { $place }
 roster-lay = Only declare ({ $count })
+roster-laid = { $count } declared against { $place }
 fewer = fewer
 more = more
 choose-lit = { $count ->

@@ -205,9 +205,9 @@ no-decision = Nikt nie decyduje
 watching = Patrzysz
 sheet-toggle = Rozwiń lub zwiń szufladę
 send-and = { $count ->
-    [one] Wyślij jeden ruch: { $label }
-    [few] Wyślij { $count } ruchy: { $label }
-   *[other] Wyślij { $count } ruchów: { $label }
+    [one] Wyślij jeden ruch, potem: { $label }
+    [few] Wyślij { $count } ruchy, potem: { $label }
+   *[other] Wyślij { $count } ruchów, potem: { $label }
 }
 send-draft = Wyślij rozłożone ruchy
 undo-this = Cofnij: { $what }
@@ -267,6 +267,7 @@ column-goes = { $count ->
    *[other] { $count } jednostek do: { $place }
 }
 roster-lay = Tylko ogłoś ({ $count })
+roster-laid = { $place }: ogłoszono { $count }
 fewer = mniej
 more = więcej
 choose-lit = { $count ->

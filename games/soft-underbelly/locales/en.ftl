@@ -194,7 +194,7 @@ why-board-first = The landing needs somebody to land: put a unit aboard first.
 why-box-full = This event has been played as often as its box allows.
 why-by-drop = Paratroops do not board ships; they jump into the battle.
 why-empty-hand = Take a unit up first.
-why-enemy-there = The enemy holds { $area }: move up to it, then attack.
+why-enemy-there = The enemy holds { $area }: from an area next to it, press Done moving, then click it to attack.
 why-fights-itself = The last aircraft of the area fights itself; it has nobody to support.
 why-flown = This aircraft has already moved this impulse.
 why-force-full = The landing force is full: four cubes or three and a tank, two cubes more with a second fleet.
@@ -232,6 +232,7 @@ why-no-room = The area is full.
 why-no-such-unit = There is no such unit there; those that can do it are lit.
 why-no-tank-to-support = A face-up tank and somebody beside it are needed.
 why-no-triangle = Partisans live only in areas with a light-blue triangle.
+why-no-way-there = No way by land leads from { $from } to { $area }: enemies or the sea lie between.
 why-no-way = Every way out of { $area } is barred.
 why-nobody-to-land = No free cube or tank stands on an Allied coast.
 why-prescribed = The rules say which counters stand in Africa; only the nation of a tank or aircraft is yours to choose.
@@ -375,9 +376,9 @@ prompt-muster = { $side }, Reinforcements event: place { $left ->
    *[other] { $left } cubes
 } in areas of yours — Done placing gives up the rest.
 prompt-muster-convert = { $side }, Reinforcements event: convert the new cubes if you like — Done converting.
-prompt-move = { $side }, impulse { $impulse } of { $impulses }: move, sail, fly and bomb, then declare up to three attacks — Done moving.
+prompt-move = { $side }, impulse { $impulse } of { $impulses }: move, sail, fly and bomb; then press Done moving and declare up to three attacks.
 prompt-group = { $side }: the group stands in { $area }; click where it goes. A click on a unit adds it or leaves it behind.
-prompt-group-on = { $side }: the group stands in { $area }; click where it goes on, add or drop units — Halt.
+prompt-group-on = { $side }: the group stands in { $area }; click where it goes on, add or drop units, or press Halt.
 prompt-land = { $side }: choose where the aircraft lands.
 prompt-land-out = { $side }: choose where the aircraft escapes to; it lands face-down.
 prompt-convoy = { $side }: aboard { $cubes ->
@@ -566,6 +567,7 @@ label-march = March to { $area } ({ $steps } areas)
 label-step-by-step = Step by step
 label-leave = Leave { $unit } in { $from }
 label-halt = Halt
+label-put-down = Put the group down
 label-land = Land in { $area }
 label-land-spot = Land in { $area }, another spot ({ $spot }): also reaches { $more }{ $count ->
     [one] {""}

@@ -183,7 +183,7 @@ why-board-first = Desant musi mieć kogo wysadzić: najpierw zaokrętuj jednostk
 why-box-full = To wydarzenie zagrano już tyle razy, ile pozwala jego pole.
 why-by-drop = Spadochroniarze nie płyną statkami; skaczą do bitwy.
 why-empty-hand = Najpierw podnieś jednostkę.
-why-enemy-there = Obszar { $area } trzyma wróg: podejdź obok, potem atakuj.
+why-enemy-there = Obszar { $area } trzyma wróg: stojąc obok, naciśnij Koniec ruchu, potem kliknij go, by atakować.
 why-fights-itself = Ostatni samolot obszaru walczy sam; nie ma kogo wspierać.
 why-flown = Ten samolot już się ruszył w tym impulsie.
 why-force-full = Siły desantu są pełne: cztery kostki albo trzy i czołg, z drugą flotą o dwie kostki więcej.
@@ -221,6 +221,7 @@ why-no-room = Obszar jest pełny.
 why-no-such-unit = Nie ma tam takiej jednostki; te, które mogą, są podświetlone.
 why-no-tank-to-support = Potrzebny odkryty czołg i ktoś obok niego.
 why-no-triangle = Partyzanci działają tylko na obszarach z błękitnym trójkątem.
+why-no-way-there = Drogą lądową nie da się dojść: { $from } – { $area }. Po drodze jest wróg albo morze.
 why-no-way = Wszystkie drogi z obszaru { $area } są zamknięte.
 why-nobody-to-land = Na wybrzeżu Aliantów nie ma wolnej kostki ani czołgu.
 why-prescribed = Zasady mówią, które żetony stoją w Afryce; wybierasz tylko narodowość czołgu lub samolotu.
@@ -357,9 +358,9 @@ prompt-muster = { $side }, wydarzenie Posiłki: wystaw { $left ->
    *[other] { $left } kostek
 } na własnych obszarach — Koniec wystawiania oddaje resztę.
 prompt-muster-convert = { $side }, wydarzenie Posiłki: możesz zamienić nowe kostki — Koniec zamiany.
-prompt-move = { $side }, impuls { $impulse } z { $impulses }: ruszaj, płyń, lataj i bombarduj, potem ogłoś do trzech ataków — Koniec ruchu.
+prompt-move = { $side }, impuls { $impulse } z { $impulses }: ruszaj, płyń, lataj i bombarduj; potem naciśnij Koniec ruchu i ogłoś do trzech ataków.
 prompt-group = { $side }: grupa stoi na obszarze { $area }; kliknij, dokąd idzie. Kliknięcie jednostki zabiera ją lub zostawia.
-prompt-group-on = { $side }: grupa stoi na obszarze { $area }; kliknij, dokąd idzie dalej, zabierz lub zostaw jednostki — Stój.
+prompt-group-on = { $side }: grupa stoi na obszarze { $area }; kliknij, dokąd idzie dalej, zabierz lub zostaw jednostki albo naciśnij Stój.
 prompt-land = { $side }: wybierz, gdzie ląduje samolot.
 prompt-land-out = { $side }: wybierz, dokąd ucieka samolot; ląduje odwrócony.
 prompt-convoy = { $side }: na pokładzie { $cubes ->
@@ -504,6 +505,7 @@ label-march = Marsz: { $area } (obszarów: { $steps })
 label-step-by-step = Krok po kroku
 label-leave = Zostaje: { $unit }, { $from }
 label-halt = Stój
+label-put-down = Odłóż grupę
 label-land = Ląduj: { $area }
 label-land-spot = Ląduj: { $area }, inne miejsce ({ $spot }; sięga też: { $more }{ $count ->
     [one] {""}

@@ -297,7 +297,7 @@ prompt-attach = { $side }: take up to { $left ->
 prompt-march = { $side }: click an activated unit, then where it goes; { $left ->
     [one] one has not moved
    *[other] { $left } have not moved
-} — Done moving.
+}. Attacks are declared after Done moving.
 prompt-moving = { $side }: where does { $unit } go? It has { $points ->
     [one] 1 movement point
    *[other] { $points } movement points
@@ -361,6 +361,10 @@ label-select = Put into the cup: { $chit }
 label-lead = Carry out first: { $chit }
 label-ready = Ready
 label-select-wisely = The usual { $count } chits, ready
+label-select-rest = { $count ->
+    [one] The last chit as usual, ready
+   *[other] The other { $count } chits as usual, ready
+}
 label-bring-in = { $count ->
     [one] Bring one unit in at its usual place
    *[other] Bring { $count } units in at their usual places
@@ -412,8 +416,14 @@ label-battle = Fight for { $hex }: { $attack } against { $defence }, { $column }
 label-reduce = { $unit } loses a step
 label-remove = { $unit } is removed
 label-lose-fortress = The fortress of { $hex } loses a level
-label-stand = Hold the fortress
-label-yield = Retreat and give up the fortress
+label-stand = Hold the fortress: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} of { $all } lost
+label-yield = Retreat { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+} and give up the fortress
 label-retreat = { $unit } retreats to { $hex }
 label-retreat-zone = { $unit } retreats to { $hex }, into an enemy zone: one step lost
 label-advance = { $unit } advances into { $hex }
@@ -628,6 +638,7 @@ why-choose-an-hq = STAVKA must activate a headquarters.
 why-enemy-near = No fortress is built next to an enemy unit.
 why-enemy-place = The enemy controls this city or town.
 why-enemy-there = The enemy stands there.
+why-attack-later = The enemy stands there. Attacks are declared after Done moving, from the hexes beside him.
 why-every-hex = Every set-up hex of the army needs a unit; too few would be left.
 why-finish-attack = The attack begun is still below 1-1; finish it first.
 why-finish-first = Another unit is moving; finish its move first.
@@ -809,6 +820,11 @@ label-advance-wisely-fight = { $count ->
 loses-conquest = { $hex } was won and is left empty.
 loses-attacks = A good attack could be made: its place is lit.
 loses-command = None of the { $count } activated units has moved.
+loses-supply = { $unit } { $more ->
+    [0] has
+    [one] and one more unit have
+   *[other] and { $more } more units have
+} moved out of supply: a step is lost when SUPPLY is drawn.
 label-step-by-step = Step by step
 
 ## Names on the map

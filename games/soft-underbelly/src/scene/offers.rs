@@ -44,7 +44,8 @@ pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
     let marches = actions.iter().any(|a| matches!(a, Action::Take(_)));
     for (i, a) in actions.iter().copied().enumerate() {
         let (handle, label) = label(look, side, a);
-        let offer = clicks.push(handle, &[a], label);
+        let line: &[Action] = if puts_down(rules, s, seat, a) { &[Action::Halt, a] } else { &[a] };
+        let offer = clicks.push(handle, line, label);
         offer.odds = shows_odds(s, a);
         if offer.binding {
             offer.label.id = rolled(offer.label.id);
@@ -55,7 +56,8 @@ pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
             offer.together = Some(ATTACK);
         }
         offer.under = drawer(s, a).or_else(|| twin(&actions[..i], a)).map(Box::new);
-        (offer.spends, offer.minor) = (spends(a), matches!(a, Action::Play(_)) && !asks_for_event(s));
+        let aside = matches!(a, Action::Play(_)) && !asks_for_event(s) || a == Action::Halt && !has_gone(s);
+        (offer.spends, offer.minor) = (spends(a), aside);
         offer.loses = loses(rules, s, a, marches).map(Box::new);
     }
     // The last button is the ordinary one: losses are taken as cheaply as can be, and whoever won the roll rarely gives the first impulse away.
@@ -146,6 +148,25 @@ fn asks_for_event(s: &State) -> bool {
     matches!(s.step(), Some(Step::Reserves(_) | Step::Supply(_) | Step::Extra(_)))
 }
 
+/// Has the group in hand gone anywhere?
+fn has_gone(s: &State) -> bool {
+    matches!(s.step(), Some(Step::March { moved: true, .. }))
+}
+
+/// Is a group that has gone nowhere put down before something that has nothing to do with it? Dice and the like would
+/// bind it: it could not be put back by undo.
+fn puts_down(rules: &Mediterranean, s: &State, seat: Seat, a: Action) -> bool {
+    let aside = matches!(a, Action::Bomb(..) | Action::Rouse(..) | Action::Engage(..) | Action::Play(_))
+        || matches!(a, Action::Operations(_) | Action::Strangle(_));
+    let held = matches!(s.step(), Some(Step::March { hand: 1.., moved: false }));
+    if !aside || !held || rules.check(s, seat, Action::Halt).is_err() {
+        return false;
+    }
+    let mut trying = Trying::new(rules, s, seat);
+    trying.go(Action::Halt);
+    !trying.bound && rules.check(&trying.state, seat, a).is_ok()
+}
+
 /// Does the policy clearly fight on?
 fn fights_on(rules: &Mediterranean, s: &State, side: Side) -> bool {
     let look = rules.look(s);
@@ -157,10 +178,8 @@ fn drawer(s: &State, a: Action) -> Option<Text> {
     let hand = matches!(s.step(), Some(Step::March { hand: 1.., .. }));
     match (s.step(), a) {
         (Some(Step::March { .. }), Action::Play(_)) => return Some(Text::new("label-events")),
-        // A click on an area goes there and stays; whoever has gone nowhere is put down by taking that back.
-        (Some(Step::March { moved: false, .. }), Action::Halt) | (_, Action::Step(_)) => {
-            return Some(Text::new("label-step-by-step"));
-        }
+        // A click on an area goes there and stays.
+        (_, Action::Step(_)) => return Some(Text::new("label-step-by-step")),
         _ => {}
     }
     let event = match a {

@@ -118,7 +118,7 @@ export class Presses {
   pick = (at: Point, screen: Spot, shift: boolean) => {
     // While the moves of others are shown a tap goes to the present.
     if (this.#table.film.running) return this.#table.film.stop();
-    if (this.#table.startled()) return;
+    if (this.#table.startled()) return this.#desk.slip();
     const { column, pointing } = this.#desk;
     if (pointing) return this.#point(at, pointing);
     this.#desk.choice = null;
@@ -149,7 +149,7 @@ export class Presses {
     }
     this.#desk.column = null;
     // A stack that can be taken up as a whole is; the fan is for some of it.
-    if (counter && place === counter.piece.place && this.#whole(place)) {
+    if (counter && place === counter.piece.place && this.#whole(place, counter.piece.key)) {
       this.press(null, place, screen);
       return;
     }
@@ -169,10 +169,19 @@ export class Presses {
     return !!counter?.stack.some((key) => this.#lights.pieces.has(key)) || (place !== null && this.#lights.onPlaces.some((o) => 'place' in o.handle && o.handle.place === place));
   }
 
-  /** Is something offered for all who stand in a place, with nothing in hand? */
-  #whole(place: number): boolean {
+  /** Is something offered for all who stand in a place, with nothing in hand, and has a piece there a part in it? */
+  #whole(place: number, piece: string): boolean {
+    const own = this.#table.offersOf({ piece }).map((o) => o.line);
     const all = (o: Offer) => 'place' in o.handle && o.handle.place === place && o.line.includes(';') && !o.together;
-    return this.#lights.held === null && this.#lights.onPlaces.some(all);
+    const shares = (o: Offer) => !own.length || o.line.split('; ').some((action) => own.includes(action));
+    return this.#lights.held === null && this.#lights.onPlaces.some((o) => all(o) && shares(o));
+  }
+
+  /** What was taken up and has gone nowhere is put down by a press on another piece that could be taken up before. */
+  #instead(piece: string): boolean {
+    const { table } = this.#desk;
+    const begun = table.draft.length > 0 && !!table.scene?.pieces.some((p) => this.#desk.looks.inHand(p));
+    return begun && table.offeredBelow({ piece });
   }
 
   /** A place is named by a click: nothing is played. */
@@ -209,8 +218,20 @@ export class Presses {
     }
     desk.cursor = null;
     if (table.at !== null || !table.table?.you.length || table.scene?.over) return;
+    if (piece !== null && this.#instead(piece)) {
+      void this.#switch(piece, screen);
+      return;
+    }
     const handle: Handle | null = piece !== null ? { piece } : at !== null ? { place: at } : null;
     if (handle) void table.why(handle, screen);
+  }
+
+  /** Puts down what is in hand, and presses a piece: its stack as a whole, where it has a part in that. */
+  async #switch(piece: string, screen: Spot) {
+    const offered = () => this.#table.offersOf({ piece }).length > 0;
+    while (!offered() && this.#instead(piece)) if (!(await this.#table.undo())) return;
+    const place = this.#table.scene?.pieces.find((p) => p.key === piece)?.place ?? null;
+    if (place !== null && offered()) this.press(this.#whole(place, piece) ? null : piece, place, screen);
   }
 
   /** Draws with the pencil. */
