@@ -261,12 +261,14 @@ column-picked-touch = { $count ->
     [few] { $count } jednostki w ręku: dotknij, dokąd idą razem. Dotknięcie w wachlarzu zostawia jedną.
    *[other] { $count } jednostek w ręku: dotknij, dokąd idą razem. Dotknięcie w wachlarzu zostawia jedną.
 }
+column-nowhere = W ręku { $count }: nie ma miejsca, do którego wszystkie mogą pójść razem. Zostaw część z nich.
 column-drop = Odłóż
 column-goes = { $count ->
     [few] { $count } jednostki do: { $place }
    *[other] { $count } jednostek do: { $place }
 }
 roster-lay = Tylko ogłoś ({ $count })
+roster-unfit = Tylu naraz nie może tego zrobić: odznacz część.
 roster-laid = { $place }: ogłoszono { $count }
 fewer = mniej
 more = więcej

@@ -256,6 +256,7 @@ why-not-in-africa = The Axis deploys nothing more in Africa.
 why-not-in-hand = This unit is not in the moving group.
 why-not-in-it = This unit is not among those hit.
 why-not-landed = Only cubes and tanks land from ships.
+why-land-later = Landings in { $area } are declared with the attacks: press Done moving first.
 why-land-in-the-attack-phase = The enemy holds { $area }: landings are declared in the attack phase.
 why-bombing-is-clicked-there = Aircraft land in areas of their own. To bomb, land it first, then click the target.
 why-not-defending = This unit does not defend { $area }.
@@ -908,6 +909,7 @@ section-axis-events = Axis events
 section-italian-surrender = Italian surrender
 section-overlord = Overlord
 section-timing-windows = Timing windows
+label-fall-wisely = All fall back where the staff wants them
 label-place-wisely = { $count ->
     [one] Place one cube where the staff wants it
    *[other] Place { $count } cubes where the staff wants them

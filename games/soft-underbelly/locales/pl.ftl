@@ -245,6 +245,7 @@ why-not-in-africa = Oś nie wystawia już nic w Afryce.
 why-not-in-hand = Tej jednostki nie ma w ruszającej się grupie.
 why-not-in-it = Ta jednostka nie jest wśród trafionych.
 why-not-landed = Ze statków lądują tylko kostki i czołgi.
+why-land-later = Desant ({ $area }) ogłasza się razem z atakami: najpierw Koniec ruchu.
 why-land-in-the-attack-phase = { $area } trzyma przeciwnik: desanty ogłasza się w fazie ataku.
 why-bombing-is-clicked-there = Samoloty lądują na własnych obszarach. Aby bombardować, najpierw wyląduj, potem kliknij cel.
 why-not-defending = Ta jednostka nie broni: { $area }.
@@ -814,6 +815,7 @@ section-axis-events = Wydarzenia Osi
 section-italian-surrender = Kapitulacja Włoch
 section-overlord = Overlord
 section-timing-windows = Momenty reakcji
+label-fall-wisely = Wszyscy cofają się tam, gdzie chce sztab
 label-place-wisely = { $count ->
     [one] Ustaw jedną kostkę tam, gdzie chce sztab
     [few] Ustaw { $count } kostki tam, gdzie chce sztab

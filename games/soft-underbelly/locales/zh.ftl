@@ -226,6 +226,7 @@ why-not-in-africa = 轴心国不能在非洲再部署。
 why-not-in-hand = 该部队不在移动的队伍里。
 why-not-in-it = 该部队不在受损范围内。
 why-not-landed = 只有立方体和坦克可以登陆。
+why-land-later = 在{ $area }登陆要与攻击一起宣布：请先按“结束移动”。
 why-land-in-the-attack-phase = { $area }由敌方控制：登陆在攻击阶段宣布。
 why-bombing-is-clicked-there = 飞机只能降落在己方区域。要轰炸，请先降落，再点击目标。
 why-not-defending = 该部队不在防守{ $area }。
@@ -733,6 +734,7 @@ section-axis-events = 轴心国事件
 section-italian-surrender = 意大利投降
 section-overlord = 霸王行动
 section-timing-windows = 介入时机
+label-fall-wisely = 全部按参谋的安排后撤
 label-place-wisely = 把 { $count } 个立方体放到参谋部建议的区域
 label-convert-wisely = { $more ->
     [0] 转换：{ $area }的{ $unit }

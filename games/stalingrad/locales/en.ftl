@@ -256,6 +256,7 @@ phase-combat = { $chit }: combat
 phase-supply = { $chit }: supply procedure
 phase-reinforce = { $chit }: reinforcements
 standing-points = Axis victory points: { $points } of { $goal }
+standing-open = For { $hex }, joined to a source of supply, the Axis gets { $points } points; it is Soviet now.
 standing-lost = Points lost with Axis units: { $lost }
 standing-axis-wins = The Axis wins at the end of any turn with { $goal ->
     [one] 1 point
@@ -286,6 +287,9 @@ prompt-select-lead = { $side }: click one of your chits to carry it out first �
 prompt-select-soviet = { $side }: select { $fronts ->
     [one] 1 more front chit
    *[other] { $fronts } more front chits
+}{ $offensive ->
+    [0] {""}
+   *[other] {" "}and, if you like, SOVIET REINF or STAVKA (which activates any one headquarters)
 }, then press Ready.
 prompt-select-offensive = { $side }: add SOVIET REINF or STAVKA if you like — Ready.
 prompt-select-ready = { $side }: your chits are chosen — Ready puts them into the cup.
@@ -819,6 +823,7 @@ label-advance-wisely-fight = { $count ->
  }, then fight for { $hex } at { $column }
 loses-conquest = { $hex } was won and is left empty.
 loses-attacks = A good attack could be made: its place is lit.
+loses-chit = { $unit } is not on the map: the chit would activate nobody.
 loses-command = None of the { $count } activated units has moved.
 loses-supply = { $unit } { $more ->
     [0] has

@@ -256,6 +256,7 @@ phase-combat = { $chit }: walka
 phase-supply = { $chit }: procedura zaopatrzenia
 phase-reinforce = { $chit }: posiłki
 standing-points = Punkty zwycięstwa Osi: { $points } z { $goal }
+standing-open = Za { $hex }, z linią komunikacyjną, Oś dostaje { $points } pkt; teraz w rękach Sowietów.
 standing-lost = Punkty utracone za jednostki Osi: { $lost }
 standing-axis-wins = Oś wygrywa, gdy na koniec któregokolwiek etapu ma { $goal } punktów.
 standing-soviet-wins = Sowieci wygrywają, jeśli nie stanie się to do końca etapu { $turns }.
@@ -271,7 +272,10 @@ prompt-select-both = Obie strony wybierają w tajemnicy żetony rozkazów, potem
 prompt-select-other = { $side }: trwa tajny wybór żetonów.
 prompt-select-axis = { $side }: wybierz jeszcze żetony: niemieckie { $german }, sojuszników lub AXIS REINF { $allied }, potem zgłoś gotowość.
 prompt-select-lead = { $side }: wskaż żeton, który zostanie wykonany jako pierwszy — albo Gotowe, a wszystkie trafią do kubka.
-prompt-select-soviet = { $side }: wybierz jeszcze żetony frontów ({ $fronts }), potem zgłoś gotowość.
+prompt-select-soviet = { $side }: wybierz jeszcze żetony frontów ({ $fronts }){ $offensive ->
+    [0] {""}
+   *[other] {" "}i, jeśli chcesz, SOVIET REINF albo STAVKA (aktywuje dowolny sztab)
+}, potem zgłoś gotowość.
 prompt-select-offensive = { $side }: możesz dodać SOVIET REINF albo STAVKA — Gotowe.
 prompt-select-ready = { $side }: żetony wybrane — Gotowe wkłada je do kubka.
 prompt-stavka = { $side }: STAVKA aktywuje jeden front. Kliknij jego sztab.
@@ -686,6 +690,7 @@ label-advance-wisely-fight = { $count ->
  }, potem walka o { $hex } przy { $column }
 loses-conquest = { $hex }: zdobyte pole zostaje puste.
 loses-attacks = Można wykonać dobry atak: to miejsce jest podświetlone.
+loses-chit = { $unit }: nie ma na mapie, żeton nikogo by nie aktywował.
 loses-command = Żadna z aktywowanych jednostek ({ $count }) się nie ruszyła.
 loses-supply = { $unit }{ $more ->
     [0] {""}

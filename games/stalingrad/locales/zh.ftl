@@ -256,6 +256,7 @@ phase-combat = { $chit }：战斗小节
 phase-supply = { $chit }：补给顺序
 phase-reinforce = { $chit }：增援
 standing-points = 轴心国胜利点：{ $points }，目标 { $goal }
+standing-open = { $hex }：轴心国占领并保持联络线得 { $points } 分；现在在苏军手中。
 standing-lost = 轴心国单位损失扣除：{ $lost } VP
 standing-axis-wins = 任何回合结束时轴心国达到 { $goal } VP 即获胜。
 standing-soviet-wins = 到第 { $turns } 回合结束仍未达成，则苏军获胜。
@@ -271,7 +272,10 @@ prompt-select-both = 双方秘密选择命令卡，然后确认完成。
 prompt-select-other = { $side }：仍在秘密选择命令卡。
 prompt-select-axis = { $side }：还需选择 { $german } 枚德军命令卡、{ $allied } 枚同盟军或增援命令卡，然后确认。
 prompt-select-lead = { $side }：可点一枚命令卡最先发动 — 或“选择完成”，全部从杯中抽取。
-prompt-select-soviet = { $side }：还需选择 { $fronts } 枚方面军命令卡，然后确认。
+prompt-select-soviet = { $side }：还需选择 { $fronts } 枚方面军命令卡{ $offensive ->
+    [0] {""}
+   *[other] ，并可再选“苏军增援”或 STAVKA（激活任意一个司令部）
+}，然后确认。
 prompt-select-offensive = { $side }：可再选“苏军增援”或 STAVKA 之一 — 选择完成。
 prompt-select-ready = { $side }：命令卡已选好 — “选择完成”后放入杯中。
 prompt-stavka = { $side }：STAVKA 可激活任意一个司令部，请点选。
@@ -668,6 +672,7 @@ label-advance-wisely = 以 { $count } 个单位挺进
 label-advance-wisely-fight = 以 { $count } 个单位挺进，接着以 { $column } 结算{ $hex }之战
 loses-conquest = { $hex } 已打下，却无人进驻。
 loses-attacks = 还有一次不错的攻击可打：那里亮着。
+loses-chit = { $unit }不在地图上：这枚命令卡激活不了任何单位。
 loses-command = 已激活的 { $count } 个单位一个也没有移动。
 loses-supply = { $unit }{ $more ->
     [0] {""}

@@ -47,6 +47,8 @@ pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
         let line: &[Action] = if puts_down(rules, s, seat, a) { &[Action::Halt, a] } else { &[a] };
         let offer = clicks.push(handle, line, label);
         offer.odds = shows_odds(s, a);
+        // Before it begins both are asked, and its dice follow.
+        offer.binding |= matches!(a, Action::Battle(_));
         if offer.binding {
             offer.label.id = rolled(offer.label.id);
         }
@@ -79,6 +81,17 @@ pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
         Some(Step::Reinforce { .. } | Step::Muster { .. }) => convert_wisely(side, &mut clicks),
         Some(Step::Return) => {
             each_wisely(&mut clicks, |a| matches!(a, Action::Return(..)), "label-return-wisely");
+        }
+        Some(Step::Fall { all: true }) => {
+            let falls = |a| matches!(a, Action::Fall(..) | Action::Take(_) | Action::Land(..));
+            each_wisely(&mut clicks, falls, "label-fall-wisely");
+        }
+        // Who steps aside is named.
+        Some(Step::Adjust(_)) => {
+            let line = clicks.sensibly(|_, a| matches!(a, Action::Adjust(..)));
+            if let Some(a) = line.first() {
+                clicks.button(&[*a], label(look, side, *a).1);
+            }
         }
         Some(Step::Intercept { .. }) => {
             let meets = |a| matches!(a, Action::InterceptAir(_) | Action::InterceptShip(_));
@@ -262,7 +275,12 @@ fn whole_clicks(
         Some(Step::Advance) => {
             let target = s.battle.target;
             let advances = |_: &State, a| matches!(a, Action::Advance(_));
-            clicks.all(at(target), advances, speak("label-advance-all", target));
+            let all = clicks.all(at(target), advances, speak("label-advance-all", target)).is_some();
+            // A click on the area is answered by the one who can go there, too.
+            let one = actions.iter().filter(|a| !all && matches!(a, Action::Advance(_)));
+            one.for_each(|a| {
+                clicks.push(at(target), &[*a], label(rules.look(s), side, *a).1);
+            });
         }
         Some(Step::Reinforce { converting: false, .. } | Step::Muster { .. }) => {
             for a in actions {

@@ -18,6 +18,7 @@ const BY_BUTTON: Refusal = Refusal::new("events.when", "why-events-by-button");
 const FLEET_WAITS: Refusal = Refusal::new("move.fleet", "why-fleet-waits");
 const CLICK_THE_TARGET: Refusal = Refusal::new("turn.impulses/2", "why-click-the-target");
 const NO_WAY_THERE: Refusal = Refusal::new("move.land/1", "why-no-way-there");
+const LATER: Refusal = Refusal::new("naval.transport/3", "why-land-later");
 const NOT_HERE: Refusal = Refusal::new("turn.impulses/2", "why-not-here");
 
 /// Refusals of the natural actions at a handle; none if something is possible there.
@@ -78,6 +79,12 @@ fn elsewhere(look: Look, side: Side, at: &Handle) -> Option<Refusal> {
         Step::Declare => look.s.landing.target != 0,
         _ => false,
     };
+    // Whoever moves wants to land there: that is declared with the attacks.
+    if let (Handle::Place(i), Some(Step::March { hand: 0, .. })) = (at, look.s.step())
+        && let Some(to) = area_at(look, *i).filter(|to| lands_at(look, side, *to))
+    {
+        return Some(LATER.with("area", place_value(to)));
+    }
     match (at, look.s.step()?) {
         (Handle::Piece(key), _) if *key == marker_key(side) => Some(BY_BUTTON),
         (Handle::Piece(key), _) if !named && own(key) => {
@@ -99,6 +106,12 @@ fn natural(look: Look, side: Side, at: &Handle) -> Vec<Action> {
         Handle::Button(id) => of_button(id),
         _ => Vec::new(),
     }
+}
+
+/// An enemy coast without any enemy on it, out of reach by land: the Allies come there by sea.
+fn lands_at(look: Look, side: Side, to: Place) -> bool {
+    let empty = !look.enemies(side, to) && look.s.count(side, to) == 0;
+    side == Side::Allies && empty && look.t.coast.contains(to) && look.s.controller(to) != side
 }
 
 /// The area at a place of the board.

@@ -13,7 +13,7 @@ use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
 use crate::pieces::{Chit, Side};
 use crate::play::{hex_value, unit_value};
-use crate::state::{NO_HEX, State, flag};
+use crate::state::{NO_HEX, State, flag, on_map};
 use crate::steps::Step;
 use crate::supply::connected;
 
@@ -36,7 +36,7 @@ pub fn offers(rules: &CaseBlue, s: &State, seat: Seat) -> Vec<Offer> {
         let look = rules.look(s);
         let (handle, label) = label(look, a);
         let offer = clicks.offer(handle, &[a], label).tagged(tag(look, a)).with_piece(done_with(look, a));
-        let odds = matches!(a, Action::Attack(..));
+        let odds = matches!(a, Action::Attack(..)) || ends_the_advance(look, &offer);
         clicks.offers.push(offer.together(together(a)).with_odds(odds).losing(loses(rules, s, seat, a)));
         if passes_through(look, a)
             && let Some(offer) = clicks.offers.last_mut()
@@ -95,10 +95,15 @@ fn would_attack(rules: &CaseBlue, s: &State, seat: Seat) -> bool {
 /// What a button gives away: a command with nobody moved, supply of those who moved, good attacks, a hex that was fought
 /// for left empty.
 fn loses(rules: &CaseBlue, s: &State, seat: Seat, a: Action) -> Option<Text> {
+    let look = rules.look(s);
+    if let Action::Select(chit) = a {
+        // 8.1: without its headquarters on the map it activates nobody.
+        let hq = look.t.hq_of[usize::from(chit.0)].filter(|hq| !on_map(look.unit(*hq).at))?;
+        return Some(Text::new("loses-chit").with("unit", unit_value(hq)));
+    }
     if a != Action::Done {
         return None;
     }
-    let look = rules.look(s);
     let active = || look.t.ids().map(|id| look.unit(id)).filter(|u| u.has(flag::ACTIVE));
     let target = look.s.battle.target;
     match look.s.step()? {
@@ -229,14 +234,27 @@ fn whole_clicks(rules: &CaseBlue, s: &State, seat: Seat, actions: &[Action], cli
         }
         Some(Step::Advance) => {
             let target = s.battle.target;
-            clicks.all(
+            let all = clicks.all(
                 Handle::Place(target),
                 |now, a| now.step() == Some(Step::Advance) && matches!(a, Action::Advance(_)),
                 |_| Text::new("label-advance-all").with("hex", hex_value(target)),
             );
+            if let Some(offer) = all {
+                offer.odds = ends_the_advance(look, offer);
+            }
+            // A click on the hex asks who goes there.
+            for a in actions.iter().filter(|a| matches!(a, Action::Advance(_))) {
+                let offer = clicks.push(Handle::Place(target), &[*a], label(look, *a).1);
+                offer.odds = ends_the_advance(look, offer);
+            }
         }
         _ => {}
     }
+}
+
+/// Does the last combat follow by itself? Then its odds are shown before its die is cast.
+fn ends_the_advance(look: Look, offer: &Offer) -> bool {
+    offer.binding && look.s.step() == Some(Step::Advance) && last_combat(look).is_some()
 }
 
 /// All who can attack a hex do, and the combats begin.

@@ -38,11 +38,16 @@ pub fn refusals(rules: &CaseBlue, seen: &Seen<CaseBlue>, at: &Handle) -> Vec<Ref
         return vec![not_here(look)];
     }
     // Which of two who are alike comes first is of interest to whoever has taken one of them up.
-    let general = |refusal: &Refusal| refusal.why == NOT_NOW || matches!(at, Handle::Place(_)) && refusal.why == TAKE_THE_FIRST;
+    let general = |refusal: &Refusal| {
+        refusal.why == NOT_NOW || matches!(at, Handle::Place(_)) && refusal.why == TAKE_THE_FIRST
+    };
     let mut found = clicks::why_not(rules, s, side.seat(), natural, general);
     // Whoever moves against an enemy is told when he can attack him.
     if matches!(s.step(), Some(Step::March | Step::Moving { .. })) {
-        found.iter_mut().filter(|refusal| **refusal == ENEMY_THERE).for_each(|refusal| *refusal = ATTACK_LATER);
+        found
+            .iter_mut()
+            .filter(|refusal| **refusal == ENEMY_THERE)
+            .for_each(|refusal| *refusal = ATTACK_LATER);
     }
     found
 }

@@ -14,6 +14,8 @@ import { settings } from '../state/settings.svelte';
 const SIDE = 14;
 /** Milliseconds on a stack before it fans out. */
 const PEEK = 420;
+/** So many counters away a press still means the only thing in its place. */
+const NEAR = 2.5;
 /** A finger needs so many pixels. */
 const FINGER = 44;
 
@@ -158,8 +160,22 @@ export class Presses {
       this.fanned = fanOf(counter, false);
       return;
     }
+    const alone = counter ? null : this.#aloneIn(place);
+    if (alone && Math.hypot(alone.x - at[0], alone.y - at[1]) > NEAR * alone.size) {
+      // So far from the only thing that can be pressed there it is named before it is done.
+      const offers = this.#table.offersOf({ piece: alone.piece.key });
+      if (offers.length) this.#desk.choice = { at: screen, offers, weighed: null };
+      return;
+    }
     this.press(counter?.piece.key ?? null, place, screen);
   };
+
+  /** The only counter that a place stands for, where nothing is offered for the place itself. */
+  #aloneIn(place: number | null): Standing | null {
+    if (place === null || this.#lights.held !== null || this.#lights.onPlaces.some((o) => 'place' in o.handle && o.handle.place === place)) return null;
+    const here = this.drawn.standings.filter((s) => s.piece.place === place && this.#lights.pieces.has(s.piece.key));
+    return here.length === 1 ? here[0]! : null;
+  }
 
   /** Is there anything to be pressed at a point, a stack apart? */
   #means(at: Point, apart: string[] = []): boolean {
