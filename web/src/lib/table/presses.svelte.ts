@@ -263,10 +263,14 @@ export class Presses {
     const counter = at && this.#counterAt(at);
     const { fanned } = this;
     clearTimeout(this.#peeking);
-    if (counter && counter.stack.length > 1 && fanned?.keys !== counter.stack) {
+    // A stack is the same though it was drawn anew.
+    const same = counter?.stack.join() === fanned?.keys.join();
+    // While several are in hand their fan stays: some of them are left behind there.
+    if (same || this.#desk.column) return;
+    if (counter && counter.stack.length > 1) {
       this.#peeking = window.setTimeout(() => (this.fanned = fanOf(counter, true)), PEEK);
     }
-    if (fanned?.peeked && fanned.keys !== counter?.stack) this.fanned = null;
+    if (fanned?.peeked) this.fanned = null;
   };
 
   hold = (at: Point) => {
