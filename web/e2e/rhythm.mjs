@@ -494,7 +494,7 @@ test('the replay goes by turn, impulse and battle, at a speed that is kept', asy
   const row = () => page.locator('[data-scrub]').inputValue().then(Number);
   await page.getByLabel('To the beginning').click();
   await page.waitForFunction(() => document.querySelector('[data-scrub]').value === '0');
-  for (const [level, head] of [[0, 'log-turn'], [1, 'log-impulse'], [2, 'log-battle']]) {
+  for (const [level, head] of [[1, 'log-impulse'], [2, 'log-battle']]) {
     const before = await row();
     const jump = page.locator(`[data-jump="${level}"]`);
     await jump.click();
@@ -503,6 +503,12 @@ test('the replay goes by turn, impulse and battle, at a speed that is kept', asy
     const heads = entries.filter((e) => e.row === at).map((e) => e.text.id);
     truth(heads.some((id) => ['log-turn', 'log-impulse', 'log-battle'].slice(0, level + 1).includes(id)), `a jump by ${head} came to ${heads}`);
   }
+  // Back to the beginning of the turn.
+  const began = entries.filter((e) => e.text.id === 'log-turn').map((e) => e.row);
+  const from = await row();
+  await page.locator('[data-jump="-0"]').click();
+  await page.waitForFunction((row) => Number(document.querySelector('[data-scrub]').value) < row, from);
+  truth([0, ...began].includes(await row()), `a jump by turn came to row ${await row()}, turns begin at ${began}`);
   await page.locator('[data-replay-pace]').selectOption('quick');
   equal(await page.evaluate(() => JSON.parse(localStorage.sandtable).pace), 'quick', 'the speed that is kept');
   await page.getByLabel('To the beginning').click();
