@@ -125,3 +125,78 @@ steps = ["turn second", "reinforce allies 0 converting"]
 control = ["17", "18", "19", "20"]
 units = ["allies cube x6 @ 18", "allies cube x5 @ 19", "axis cube x2 @ 16", "axis cube @ 01"]
 `;
+
+const middle = async (locator) => {
+  const box = await locator.boundingBox();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+};
+const draft = async (page) => (await get(page, 'scene?draft=true')).draft.join('; ');
+const BOMBER = `
+clear = true
+turn = 3
+active = "allies"
+phase = "move"
+${NO_SHIPS}control = ["17", "18", "19", "20"]
+units = ["allies cube x4 @ 19", "allies tank @ 19", "allies aircraft @ 19", "allies cube x2 @ 20", "axis cube x2 @ 16", "axis cube @ 01"]
+`;
+
+test('a press on an aircraft is for the aircraft, and one on another stack puts down what is in hand', async ({ base, browser }) => {
+  const page = await at(browser, base, BOMBER);
+  await page.mouse.click(...(await middle(page.locator('.counters [data-piece^="allies-cube-19"]').first())));
+  await page.waitForFunction(() => /group stands in T/.test(document.querySelector('#prompt')?.textContent ?? ''));
+  // It can be put down by a button that says so.
+  await page.locator('.buttons [data-line=halt]', { hasText: 'Put the group down' }).waitFor();
+  await sleep(SLIP);
+  await page.mouse.click(...(await middle(page.locator('.counters [data-piece^="allies-aircraft-19"]').first())));
+  await settled(page);
+  // What it can do is named, and it puts the group down: its dice would bind it.
+  await page.locator('[role=dialog]').waitFor();
+  const bombs = (await page.locator('[data-offer*="bomb"]').evaluateAll((all) => all.map((e) => e.dataset.offer))).join(' | ');
+  truth(bombs && bombs.split(' | ').every((line) => line.startsWith('halt; ')), `bombs with a group in hand: ${bombs}`);
+  await page.keyboard.press('Escape');
+  await sleep(SLIP);
+  // Nobody can march to Tripolitania past the enemy: a press there takes up who stands there.
+  await page.mouse.click(...(await middle(page.locator('.counters [data-piece^="allies-cube-20"]').first())));
+  await page.waitForFunction(() => /group stands in Tri|aboard/.test(document.querySelector('#prompt')?.textContent ?? ''));
+  quiet(page);
+});
+
+const ONE_GOES = `
+clear = true
+turn = 3
+active = "allies"
+battle = "17 round 1 of 3 hits 0 0"
+arrows = ["18-17"]
+steps = ["turn impulses", "impulse last", "battle decide", "advance"]
+units = ["allies cube for=17 @ 18", "axis cube @ 01"]
+`;
+
+test('the area that was won is pressed to occupy it, though one alone can', async ({ base, browser }) => {
+  const page = await at(browser, base, ONE_GOES);
+  truth(await page.locator('[data-offer^="advance"]').count(), 'nothing is lit');
+  truth(await take(page, (line) => /^advance cube/.test(line)), 'nobody advances');
+  quiet(page);
+});
+
+const TWO_ARROWS = `
+clear = true
+turn = 3
+active = "axis"
+phase = "attack"
+${NO_SHIPS}arrows = ["08-07"]
+control = ["07", "19", "20"]
+units = ["axis cube x2 @ 16", "axis cube x2 @ 17", "axis tank @ 18", "allies cube @ 19", "allies cube @ 20", "allies cube x2 @ 07", "axis cube for=07 @ 08", "axis cube @ 01"]
+`;
+
+test('no more are ticked than there are arrows for, and the button counts them', async ({ base, browser }) => {
+  const page = await at(browser, base, TWO_ARROWS, [{ bot: 'recruit' }, 'me']);
+  await page.mouse.click(...(await middle(page.locator('.counters [data-piece^="allies-cube-19"]').first())));
+  const roster = page.locator('[data-roster]');
+  await roster.waitFor();
+  const said = await roster.locator('[data-do]').textContent();
+  await roster.locator('[data-lay]').click();
+  await settled(page);
+  const declared = (await draft(page)).split('; ').filter((line) => line.startsWith('attack')).length;
+  equal(declared, Number(/(\d+) units/.exec(said)?.[1]), `attackers after "${said}"`);
+  quiet(page);
+});

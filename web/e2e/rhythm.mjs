@@ -171,6 +171,17 @@ chit = "6A"
 drawn = ["6A"]
 units = ["44 active attacks=2304 @ 2204", "71 active attacks=2308 @ 2208", "s-6 @ 2304", "s-45 @ 2308", "s-15 @ 3030"]
 `;
+/** An advance into a city that was Soviet. */
+const CITY = `
+clear = true
+turn = 2
+active = "axis"
+chit = "6A"
+drawn = ["6A"]
+steps = ["turn draw", "command end", "battle finish", "advance"]
+battle = "1105 retreat 1 steps 0 attacker 0"
+units = ["44 active attacks=1105 @ 1006", "62 active attacks=1105 @ 1106", "68 active attacks=1105 @ 1005", "s-15 @ 3030"]
+`;
 const rowsOf = (page) => page.evaluate(() => fetch(`/api${location.pathname.replace('/t/', '/tables/')}/log`).then((r) => r.json()).then((log) => log.seq));
 
 test('the ordinary button is what a sensible player does, and what gives something away asks twice', async ({ base, browser }) => {
@@ -464,5 +475,81 @@ test('on a phone a tap on what is too small comes as near as a finger needs, and
   // The button has other words now and may be a line higher, but comes nowhere near the finger.
   const now = await button();
   truth(Math.abs(now.y - main.y) < 30 && now.y > after.y + after.height + 48, `the button went from ${main.y} to ${now.y}`);
+  quiet(page);
+});
+
+test('the replay goes by turn, impulse and battle, at a speed that is kept', async ({ base, browser }) => {
+  const page = await person(browser, base);
+  await lay(page);
+  await ready(page);
+  // Until there was a battle.
+  const log = () => get(page, 'log').then(({ entries }) => entries);
+  for (let i = 0; i < 60 && (await myTurn(page)) && !(await log()).some((e) => e.text.id === 'log-battle'); i++) {
+    await pressMain(page);
+    await settled(page);
+  }
+  await myTurn(page);
+  const entries = await log();
+  await page.locator('#tab-replay').click();
+  const row = () => page.locator('[data-scrub]').inputValue().then(Number);
+  await page.getByLabel('To the beginning').click();
+  await page.waitForFunction(() => document.querySelector('[data-scrub]').value === '0');
+  for (const [level, head] of [[1, 'log-impulse'], [2, 'log-battle']]) {
+    const before = await row();
+    const jump = page.locator(`[data-jump="${level}"]`);
+    await jump.click();
+    await page.waitForFunction((row) => Number(document.querySelector('[data-scrub]').value) > row, before);
+    const at = await row();
+    const heads = entries.filter((e) => e.row === at).map((e) => e.text.id);
+    truth(heads.some((id) => ['log-turn', 'log-impulse', 'log-battle'].slice(0, level + 1).includes(id)), `a jump by ${head} came to ${heads}`);
+  }
+  // Back to the beginning of the turn.
+  const began = entries.filter((e) => e.text.id === 'log-turn').map((e) => e.row);
+  const from = await row();
+  await page.locator('[data-jump="-0"]').click();
+  await page.waitForFunction((row) => Number(document.querySelector('[data-scrub]').value) < row, from);
+  truth([0, ...began].includes(await row()), `a jump by turn came to row ${await row()}, turns begin at ${began}`);
+  await page.locator('[data-replay-pace]').selectOption('quick');
+  equal(await page.evaluate(() => JSON.parse(localStorage.sandtable).pace), 'quick', 'the speed that is kept');
+  await page.getByLabel('To the beginning').click();
+  await page.waitForFunction(() => document.querySelector('[data-scrub]').value === '0');
+  await page.locator('[data-run]').click();
+  await page.waitForFunction(() => Number(document.querySelector('[data-scrub]').value) > 2);
+  await page.locator('[data-run]').click();
+  quiet(page);
+});
+
+test('what nobody may miss is shown large, in either game', async ({ base, browser }) => {
+  const page = await person(browser, base);
+  await page.goto('/');
+  await layAt(page, 'soft-underbelly', WON.replaceAll('17', '10').replaceAll('18', '11'), ['me', { bot: 'recruit' }]);
+  await myTurn(page);
+  await pressMain(page);
+  const banner = page.locator('[data-banner]');
+  await banner.waitFor();
+  truth(/Allies took control of Rome/.test(await banner.textContent()), await banner.textContent());
+  const box = await banner.boundingBox();
+  truth(box.height > 40, `it is ${box.height} px high`);
+  // It goes by itself, and is in nobody's way.
+  await banner.waitFor({ state: 'detached', timeout: 8000 });
+  await layAt(page, 'stalingrad', CITY, ['me', { bot: 'recruit' }]);
+  await myTurn(page);
+  for (let i = 0; i < 4 && !(await banner.count()) && (await myTurn(page)); i++) {
+    await pressMain(page);
+    await settled(page);
+    await banner.waitFor({ timeout: 1500 }).catch(() => {});
+  }
+  truth(/took control of Voronezh/.test(await banner.textContent()), 'the fall of a city is not shown');
+  quiet(page);
+});
+
+test('all that is laid is taken back by one press', async ({ base, browser }) => {
+  const page = await marched(browser, base);
+  truth((await get(page, 'scene?draft=true')).draft.length > 1, 'too little is laid');
+  await sleep(SLIP);
+  await page.locator('[data-reset]').click();
+  await page.locator('[data-reset]').waitFor({ state: 'detached' });
+  equal((await get(page, 'scene?draft=true')).draft.join(), '', 'what is still laid');
+  equal(await page.locator('.arrows .trail.laid').count(), 0, 'arrows of what was laid');
   quiet(page);
 });

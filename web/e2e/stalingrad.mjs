@@ -383,3 +383,37 @@ test('Stalingrad: the rules are found by what players call things, in any langua
     await page.context().close();
   }
 });
+
+test('Stalingrad: the hex that was won asks who goes there, and a stack is split in its fan', async ({ base, browser }) => {
+  const page = await person(browser, base, { still: true });
+  await page.goto('/');
+  const position = `clear = true
+turn = 2
+active = "axis"
+chit = "6A"
+drawn = ["6A"]
+steps = ["turn draw", "command end", "battle finish", "advance"]
+battle = "1505 retreat 1 steps 0 attacker 0"
+units = ["44 active attacks=1505 @ 1406", "62 active attacks=1505 @ 1506", "68 active attacks=1505 @ 1405", "s-15 @ 3030"]`;
+  await layAt(page, 'stalingrad', position, ['me', { bot: 'recruit' }]);
+  await myTurn(page);
+  const offers = await page.locator('[data-offer^="advance"]').evaluateAll((all) => all.map((e) => e.dataset.offer));
+  truth(offers.filter((line) => line === 'advance 44').length > 1, `the hex does not stand for one of them: ${offers}`);
+  await layAt(page, 'stalingrad', command('6A', ['44 active @ 2010', '57 active @ 2010', '71 @ 2212']), ['me', { bot: 'recruit' }]);
+  await myTurn(page);
+  await sleep(800);
+  const stack = page.locator('.counters [data-piece="44"], .counters [data-piece="57"]').first();
+  await page.mouse.move(...(await middle(stack)));
+  await sleep(600);
+  await page.mouse.click(...(await middle(stack)));
+  await page.locator('.picked').waitFor();
+  await page.locator('.tags g').first().waitFor();
+  // On the way to the fan it stays.
+  const one = page.locator('.fan .one').first();
+  const [x, y] = await middle(one);
+  await page.mouse.move(x, y, { steps: 20 });
+  await sleep(700);
+  await page.mouse.click(x, y);
+  await page.waitForFunction(() => /One unit/.test(document.querySelector('.picked')?.textContent ?? ''));
+  equal(page.complaints.join('\n'), '', 'complaints');
+});

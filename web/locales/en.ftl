@@ -203,8 +203,8 @@ no-decision = Nobody is asked
 watching = You are watching
 sheet-toggle = More or less of the drawer
 send-and = { $count ->
-    [one] Send one move: { $label }
-   *[other] Send { $count } moves: { $label }
+    [one] Send 1 move, then: { $label }
+   *[other] Send { $count } moves, then: { $label }
 }
 send-draft = Send what is laid
 undo-this = Take back: { $what }
@@ -251,9 +251,12 @@ column-picked-touch = { $count ->
     [one] One unit in hand: tap where it goes.
    *[other] { $count } units in hand: tap where they go together. A tap in the fan leaves one behind.
 }
+column-nowhere = { $count } units in hand: there is no place to which all of them can go together. Leave some behind.
 column-drop = Put down
 column-goes = { $count } units to { $place }
 roster-lay = Only declare ({ $count })
+roster-unfit = So many cannot do it together: leave some out.
+roster-laid = { $count } declared against { $place }
 fewer = fewer
 more = more
 choose-lit = { $count ->

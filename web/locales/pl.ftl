@@ -205,9 +205,9 @@ no-decision = Nikt nie decyduje
 watching = Patrzysz
 sheet-toggle = Rozwiń lub zwiń szufladę
 send-and = { $count ->
-    [one] Wyślij jeden ruch: { $label }
-    [few] Wyślij { $count } ruchy: { $label }
-   *[other] Wyślij { $count } ruchów: { $label }
+    [one] Wyślij jeden ruch, potem: { $label }
+    [few] Wyślij { $count } ruchy, potem: { $label }
+   *[other] Wyślij { $count } ruchów, potem: { $label }
 }
 send-draft = Wyślij rozłożone ruchy
 undo-this = Cofnij: { $what }
@@ -261,12 +261,15 @@ column-picked-touch = { $count ->
     [few] { $count } jednostki w ręku: dotknij, dokąd idą razem. Dotknięcie w wachlarzu zostawia jedną.
    *[other] { $count } jednostek w ręku: dotknij, dokąd idą razem. Dotknięcie w wachlarzu zostawia jedną.
 }
+column-nowhere = W ręku { $count }: nie ma miejsca, do którego wszystkie mogą pójść razem. Zostaw część z nich.
 column-drop = Odłóż
 column-goes = { $count ->
     [few] { $count } jednostki do: { $place }
    *[other] { $count } jednostek do: { $place }
 }
 roster-lay = Tylko ogłoś ({ $count })
+roster-unfit = Tylu naraz nie może tego zrobić: odznacz część.
+roster-laid = { $place }: ogłoszono { $count }
 fewer = mniej
 more = więcej
 choose-lit = { $count ->

@@ -1,8 +1,8 @@
 ## Move
 lesson-move = Moving by areas
 lesson-move-about = Land units go as far as they like in an impulse, through areas that are empty or their own.
-lesson-move-group = You are the Allies in Tunisia. Take two cubes from the Algerian Coast and bring them by Tébessa to Southern Tunisia. A group is taken up, and goes where you click: areas that it reaches are lit.
-lesson-move-group-three = All three have come. Two will do: take one up again and bring it back by Tébessa, or press “Again”.
+lesson-move-group = You are the Allies in Tunisia. Bring two cubes from the Algerian Coast by Tébessa to Southern Tunisia: a click on them takes all three up, one more leaves one behind. The group goes where you click then: areas that it reaches are lit.
+lesson-move-group-three = All three would be there. Two will do: a second click on the cubes leaves one behind before they go; or press “Again”.
 lesson-move-group-tunis = Tunis is held by the enemy: nobody moves into an area where enemies stand, he attacks it later. Go around by Tébessa.
 lesson-move-group-passed = Passing gives the whole impulse away. First bring two cubes to Southern Tunisia.
 lesson-move-join = Now bring the tank from Tripolitania to the cubes in Southern Tunisia. Counters move like cubes, and stacks may hold up to six units.

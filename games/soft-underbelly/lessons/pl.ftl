@@ -1,8 +1,8 @@
 ## Ruch
 lesson-move = Ruch po obszarach
 lesson-move-about = Jednostki lądowe idą w impulsie tak daleko, jak chcą, przez obszary puste lub własne.
-lesson-move-group = Dowodzisz Aliantami w Tunezji. Weź dwie kostki z Wybrzeża Algierii i poprowadź je przez Tibissę do Południowej Tunezji. Grupę się podnosi i idzie tam, gdzie klikniesz: obszary w jej zasięgu są podświetlone.
-lesson-move-group-three = Przyszły wszystkie trzy, a wystarczą dwie: podnieś jedną i odprowadź ją przez Tibissę albo naciśnij „Jeszcze raz”.
+lesson-move-group = Dowodzisz Aliantami w Tunezji. Poprowadź dwie kostki z Wybrzeża Algierii przez Tibissę do Południowej Tunezji: kliknięcie podnosi wszystkie trzy, jeszcze jedno zostawia jedną. Grupa idzie potem tam, gdzie klikniesz: obszary w jej zasięgu są podświetlone.
+lesson-move-group-three = Byłyby tam wszystkie trzy, a wystarczą dwie: drugie kliknięcie kostek zostawia jedną, zanim pójdą; albo naciśnij „Jeszcze raz”.
 lesson-move-group-tunis = Tunis trzyma wróg: ruchem nie wchodzi się tam, gdzie stoją wrogie jednostki; można je później zaatakować. Idź dookoła, przez Tibissę.
 lesson-move-group-passed = Pas oddaje cały impuls. Najpierw przesuń dwie kostki do Południowej Tunezji.
 lesson-move-join = Teraz przesuń czołg z Trypolitanii do kostek w Południowej Tunezji. Żetony poruszają się jak kostki, a w obszarze mieści się sześć jednostek.

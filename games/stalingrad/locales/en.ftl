@@ -256,6 +256,7 @@ phase-combat = { $chit }: combat
 phase-supply = { $chit }: supply procedure
 phase-reinforce = { $chit }: reinforcements
 standing-points = Axis victory points: { $points } of { $goal }
+standing-open = For { $hex }, joined to a source of supply, the Axis gets { $points } points; it is Soviet now.
 standing-lost = Points lost with Axis units: { $lost }
 standing-axis-wins = The Axis wins at the end of any turn with { $goal ->
     [one] 1 point
@@ -286,6 +287,9 @@ prompt-select-lead = { $side }: click one of your chits to carry it out first �
 prompt-select-soviet = { $side }: select { $fronts ->
     [one] 1 more front chit
    *[other] { $fronts } more front chits
+}{ $offensive ->
+    [0] {""}
+   *[other] {" "}and, if you like, SOVIET REINF or STAVKA (which activates any one headquarters)
 }, then press Ready.
 prompt-select-offensive = { $side }: add SOVIET REINF or STAVKA if you like — Ready.
 prompt-select-ready = { $side }: your chits are chosen — Ready puts them into the cup.
@@ -297,7 +301,7 @@ prompt-attach = { $side }: take up to { $left ->
 prompt-march = { $side }: click an activated unit, then where it goes; { $left ->
     [one] one has not moved
    *[other] { $left } have not moved
-} — Done moving.
+}. Attacks are declared after Done moving.
 prompt-moving = { $side }: where does { $unit } go? It has { $points ->
     [one] 1 movement point
    *[other] { $points } movement points
@@ -361,6 +365,10 @@ label-select = Put into the cup: { $chit }
 label-lead = Carry out first: { $chit }
 label-ready = Ready
 label-select-wisely = The usual { $count } chits, ready
+label-select-rest = { $count ->
+    [one] The last chit as usual, ready
+   *[other] The other { $count } chits as usual, ready
+}
 label-bring-in = { $count ->
     [one] Bring one unit in at its usual place
    *[other] Bring { $count } units in at their usual places
@@ -412,8 +420,14 @@ label-battle = Fight for { $hex }: { $attack } against { $defence }, { $column }
 label-reduce = { $unit } loses a step
 label-remove = { $unit } is removed
 label-lose-fortress = The fortress of { $hex } loses a level
-label-stand = Hold the fortress
-label-yield = Retreat and give up the fortress
+label-stand = Hold the fortress: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} of { $all } lost
+label-yield = Retreat { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+} and give up the fortress
 label-retreat = { $unit } retreats to { $hex }
 label-retreat-zone = { $unit } retreats to { $hex }, into an enemy zone: one step lost
 label-advance = { $unit } advances into { $hex }
@@ -628,6 +642,7 @@ why-choose-an-hq = STAVKA must activate a headquarters.
 why-enemy-near = No fortress is built next to an enemy unit.
 why-enemy-place = The enemy controls this city or town.
 why-enemy-there = The enemy stands there.
+why-attack-later = The enemy stands there. Attacks are declared after Done moving, from the hexes beside him.
 why-every-hex = Every set-up hex of the army needs a unit; too few would be left.
 why-finish-attack = The attack begun is still below 1-1; finish it first.
 why-finish-first = Another unit is moving; finish its move first.
@@ -808,7 +823,13 @@ label-advance-wisely-fight = { $count ->
  }, then fight for { $hex } at { $column }
 loses-conquest = { $hex } was won and is left empty.
 loses-attacks = A good attack could be made: its place is lit.
+loses-chit = { $unit } is not on the map: the chit would activate nobody.
 loses-command = None of the { $count } activated units has moved.
+loses-supply = { $unit } { $more ->
+    [0] has
+    [one] and one more unit have
+   *[other] and { $more } more units have
+} moved out of supply: a step is lost when SUPPLY is drawn.
 label-step-by-step = Step by step
 
 ## Names on the map

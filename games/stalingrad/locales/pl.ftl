@@ -256,6 +256,7 @@ phase-combat = { $chit }: walka
 phase-supply = { $chit }: procedura zaopatrzenia
 phase-reinforce = { $chit }: posiłki
 standing-points = Punkty zwycięstwa Osi: { $points } z { $goal }
+standing-open = Za { $hex }, z linią komunikacyjną, Oś dostaje { $points } pkt; teraz w rękach Sowietów.
 standing-lost = Punkty utracone za jednostki Osi: { $lost }
 standing-axis-wins = Oś wygrywa, gdy na koniec któregokolwiek etapu ma { $goal } punktów.
 standing-soviet-wins = Sowieci wygrywają, jeśli nie stanie się to do końca etapu { $turns }.
@@ -271,12 +272,15 @@ prompt-select-both = Obie strony wybierają w tajemnicy żetony rozkazów, potem
 prompt-select-other = { $side }: trwa tajny wybór żetonów.
 prompt-select-axis = { $side }: wybierz jeszcze żetony: niemieckie { $german }, sojuszników lub AXIS REINF { $allied }, potem zgłoś gotowość.
 prompt-select-lead = { $side }: wskaż żeton, który zostanie wykonany jako pierwszy — albo Gotowe, a wszystkie trafią do kubka.
-prompt-select-soviet = { $side }: wybierz jeszcze żetony frontów ({ $fronts }), potem zgłoś gotowość.
+prompt-select-soviet = { $side }: wybierz jeszcze żetony frontów ({ $fronts }){ $offensive ->
+    [0] {""}
+   *[other] {" "}i, jeśli chcesz, SOVIET REINF albo STAVKA (aktywuje dowolny sztab)
+}, potem zgłoś gotowość.
 prompt-select-offensive = { $side }: możesz dodać SOVIET REINF albo STAVKA — Gotowe.
 prompt-select-ready = { $side }: żetony wybrane — Gotowe wkłada je do kubka.
 prompt-stavka = { $side }: STAVKA aktywuje jeden front. Kliknij jego sztab.
 prompt-attach = { $side }: zabierz do { $left } jednostek niemieckich w zasięgu albo kontynuuj bez nich.
-prompt-march = { $side }: kliknij aktywowaną jednostkę, potem cel; bez ruchu: { $left } — Koniec ruchu.
+prompt-march = { $side }: kliknij aktywowaną jednostkę, potem cel; bez ruchu: { $left }. Ataki ogłasza się po Końcu ruchu.
 prompt-moving = { $side }: dokąd idzie { $unit }? Punkty ruchu: { $points }.
 prompt-moving-on = { $side }: { $unit } ma jeszcze { $points } pkt: idź dalej albo zatrzymaj.
 prompt-moving-through = { $side }: to pole jest pełne, więc { $unit } nie może tu zostać. Dokąd idzie dalej?
@@ -316,6 +320,7 @@ label-select = Do kubka: { $chit }
 label-lead = Wykonaj jako pierwszy: { $chit }
 label-ready = Gotowe
 label-select-wisely = Zwykłe żetony ({ $count }), gotowe
+label-select-rest = Reszta żetonów jak zwykle ({ $count }), gotowe
 label-bring-in = { $count ->
     [one] Wprowadź jedną jednostkę tam, gdzie zwykle
     [few] Wprowadź { $count } jednostki tam, gdzie zwykle
@@ -347,8 +352,8 @@ label-battle = Walka o { $hex }: { $attack } na { $defence }, { $column }
 label-reduce = { $unit } traci stopień
 label-remove = { $unit } zostaje usunięta
 label-lose-fortress = Twierdza ({ $hex }) traci poziom
-label-stand = Utrzymaj twierdzę
-label-yield = Wycofaj się i oddaj twierdzę
+label-stand = Utrzymaj twierdzę: stracone stopnie: { $steps } z { $all }
+label-yield = Oddaj twierdzę i wycofaj się (heksy: { $hexes })
 label-retreat = { $unit } cofa się: { $hex }
 label-retreat-zone = { $unit } cofa się: { $hex }, w strefę wroga, traci stopień
 label-advance = { $unit } wchodzi: { $hex }
@@ -502,6 +507,7 @@ why-choose-an-hq = STAVKA musi aktywować jakiś sztab.
 why-enemy-near = Nie buduje się twierdzy obok jednostki wroga.
 why-enemy-place = To miasto kontroluje wróg.
 why-enemy-there = Stoi tam wróg.
+why-attack-later = Stoi tam wróg. Ataki ogłasza się po Końcu ruchu, z pól obok niego.
 why-every-hex = Każde pole startowe armii musi mieć jednostkę; zostałoby ich za mało.
 why-finish-attack = Rozpoczęty atak jest wciąż poniżej 1-1; najpierw go dokończ.
 why-finish-first = Inna jednostka jest w ruchu; najpierw zakończ jej ruch.
@@ -684,7 +690,12 @@ label-advance-wisely-fight = { $count ->
  }, potem walka o { $hex } przy { $column }
 loses-conquest = { $hex }: zdobyte pole zostaje puste.
 loses-attacks = Można wykonać dobry atak: to miejsce jest podświetlone.
+loses-chit = { $unit }: nie ma na mapie, żeton nikogo by nie aktywował.
 loses-command = Żadna z aktywowanych jednostek ({ $count }) się nie ruszyła.
+loses-supply = { $unit }{ $more ->
+    [0] {""}
+   *[other] {" "}i inne jednostki ({ $more })
+}: poza zaopatrzeniem po ruchu; po wylosowaniu SUPPLY traci się stopień.
 label-step-by-step = Krok po kroku
 
 ## Nazwy na mapie

@@ -256,6 +256,7 @@ phase-combat = { $chit }：战斗小节
 phase-supply = { $chit }：补给顺序
 phase-reinforce = { $chit }：增援
 standing-points = 轴心国胜利点：{ $points }，目标 { $goal }
+standing-open = { $hex }：轴心国占领并保持联络线得 { $points } 分；现在在苏军手中。
 standing-lost = 轴心国单位损失扣除：{ $lost } VP
 standing-axis-wins = 任何回合结束时轴心国达到 { $goal } VP 即获胜。
 standing-soviet-wins = 到第 { $turns } 回合结束仍未达成，则苏军获胜。
@@ -271,12 +272,15 @@ prompt-select-both = 双方秘密选择命令卡，然后确认完成。
 prompt-select-other = { $side }：仍在秘密选择命令卡。
 prompt-select-axis = { $side }：还需选择 { $german } 枚德军命令卡、{ $allied } 枚同盟军或增援命令卡，然后确认。
 prompt-select-lead = { $side }：可点一枚命令卡最先发动 — 或“选择完成”，全部从杯中抽取。
-prompt-select-soviet = { $side }：还需选择 { $fronts } 枚方面军命令卡，然后确认。
+prompt-select-soviet = { $side }：还需选择 { $fronts } 枚方面军命令卡{ $offensive ->
+    [0] {""}
+   *[other] ，并可再选“苏军增援”或 STAVKA（激活任意一个司令部）
+}，然后确认。
 prompt-select-offensive = { $side }：可再选“苏军增援”或 STAVKA 之一 — 选择完成。
 prompt-select-ready = { $side }：命令卡已选好 — “选择完成”后放入杯中。
 prompt-stavka = { $side }：STAVKA 可激活任意一个司令部，请点选。
 prompt-attach = { $side }：最多可另外激活指挥范围内 { $left } 个德军单位，或直接继续。
-prompt-march = { $side }：点已激活的单位，再点目的地；还有 { $left } 个未移动 — 结束移动。
+prompt-march = { $side }：点已激活的单位，再点目的地；还有 { $left } 个未移动。按“结束移动”之后宣布攻击。
 prompt-moving = { $side }：{ $unit }移动到哪里？移动力 { $points }。
 prompt-moving-on = { $side }：{ $unit }还有 { $points } 移动力：继续或停止。
 prompt-moving-through = { $side }：此格已满，{ $unit }不能停留。继续移动到哪里？
@@ -316,6 +320,7 @@ label-select = 放入杯中：{ $chit }
 label-lead = 最先发动：{ $chit }
 label-ready = 选择完成
 label-select-wisely = 用惯常的 { $count } 张命令卡，就绪
+label-select-rest = 其余 { $count } 张照惯常，就绪
 label-bring-in = 让 { $count } 个单位在通常的位置登场
 label-activate = 激活{ $unit }（指挥范围 { $range }）
 label-attach = 一并激活{ $unit }
@@ -342,8 +347,8 @@ label-battle = 结算{ $hex }之战：{ $attack } 对 { $defence }，{ $column }
 label-reduce = { $unit }翻为减少战力面
 label-remove = 移除{ $unit }
 label-lose-fortress = { $hex }的要塞降一级
-label-stand = 死守要塞
-label-yield = 放弃要塞并退却
+label-stand = 死守要塞：{ $all } 战力中损失 { $steps }
+label-yield = 放弃要塞，退却 { $hexes } 格
 label-retreat = { $unit }退往{ $hex }
 label-retreat-zone = { $unit }退往{ $hex }，进入敌支配地域损失 1 战力
 label-advance = { $unit }挺进{ $hex }
@@ -492,6 +497,7 @@ why-choose-an-hq = STAVKA 必须激活一个司令部。
 why-enemy-near = 与敌单位邻接的格子不能构筑要塞。
 why-enemy-place = 该城市或小镇由敌方支配。
 why-enemy-there = 敌方单位在该格。
+why-attack-later = 敌方单位在该格。按“结束移动”之后，从它旁边的格宣布攻击。
 why-every-hex = 该集团军的每个初期配置格至少要有 1 个单位，剩余单位将不够。
 why-finish-attack = 已开始的攻击仍不足 1-1，请先补足。
 why-finish-first = 另一单位正在移动，请先结束其移动。
@@ -666,7 +672,12 @@ label-advance-wisely = 以 { $count } 个单位挺进
 label-advance-wisely-fight = 以 { $count } 个单位挺进，接着以 { $column } 结算{ $hex }之战
 loses-conquest = { $hex } 已打下，却无人进驻。
 loses-attacks = 还有一次不错的攻击可打：那里亮着。
+loses-chit = { $unit }不在地图上：这枚命令卡激活不了任何单位。
 loses-command = 已激活的 { $count } 个单位一个也没有移动。
+loses-supply = { $unit }{ $more ->
+    [0] {""}
+   *[other] 等 { $more } 个单位
+}移动后失去补给：抽到 SUPPLY 时损失 1 战力。
 label-step-by-step = 逐格移动
 
 ## 地图上的名称

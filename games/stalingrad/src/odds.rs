@@ -1,6 +1,7 @@
 //! Exact odds from the very code that is played: an attack is fought out for each face of the die, with what both
 //! players are taken to do about losses, retreats and a fortress.
 
+use sandtable_core::clicks::binds;
 use sandtable_core::{
     Chance, Log, Odds, Rules, Seen, Sequence, Text, apply, assumption, enumerate, legal_actions, run,
 };
@@ -30,7 +31,7 @@ pub fn odds(rules: &CaseBlue, seen: &Seen<CaseBlue>, a: Action, otherwise: &[&st
         (Some(Step::Choose), Action::Battle(hex)) => hex,
         (Some(Step::Declare { target: None }), Action::Done) => only_target(rules.look(&s))?,
         // With the advance this combat ends, and the last one follows by itself.
-        (Some(Step::Advance), Action::Done) => {
+        (Some(Step::Advance), a) if a == Action::Done || binds(rules, &s, seat, &[a]) => {
             let last = last_combat(rules.look(&s))?;
             let over = s.battle.target;
             s.units.iter_mut().filter(|u| u.target == over).for_each(|u| u.target = NO_HEX);

@@ -201,3 +201,27 @@ fn losses_are_asked_for_where_they_differ() {
     let (a, b) = pair(false);
     assert!(twins(&a, &b, &[2]), "{a} and {b} are not asked for");
 }
+
+/// 11.1/1: whoever moves out of supply hears of it while he can still take it back, as long as SUPPLY is to be drawn.
+#[test]
+fn whoever_moves_out_of_supply_holds_the_button() {
+    let held = |drawn: &str, unit: &str| {
+        let empty = given("units = []");
+        let around = empty.look().t.near(place(&empty, "1505")).collect::<Vec<_>>();
+        let foes = ["s-6", "s-15", "s-45", "s-62", "s-121", "s-132"];
+        let ring: Vec<String> = foes
+            .iter()
+            .zip(around)
+            .map(|(foe, hex)| format!("'{foe} @ {}'", empty.rules.theatre().number(hex)))
+            .collect();
+        let units = format!("'{unit} @ 1505', '71 active @ 0619', {}", ring.join(", "));
+        let table = given(&format!(
+            "turn = 2\nactive = 'axis'\nphase = 'march'\nchit = '6A'\ndrawn = [{drawn}]\nunits = [{units}]"
+        ));
+        table.scene().offers.into_iter().filter_map(|o| o.loses).map(|text| text.id).collect::<Vec<_>>()
+    };
+    assert_eq!(held("'6A'", "44 active moved"), ["loses-supply"]);
+    assert_eq!(held("'6A', 'SUPPLY'", "44 active moved"), [""; 0]);
+    // Nobody has moved: that is what is lost.
+    assert_eq!(held("'6A'", "44 active"), ["loses-command"]);
+}

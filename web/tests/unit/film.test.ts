@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Film, type Shot } from '../../src/lib/state/film.svelte';
-import { movesBetween, without } from '../../src/lib/state/moves';
-import { chapters } from '../../src/lib/table/groups';
+import { goingOn, movesBetween, oneMarch, without, type Move } from '../../src/lib/state/moves';
+import { chapters, tale } from '../../src/lib/table/groups';
 import type { Entry, Piece, Scene } from '../../src/lib/wire';
 
 const piece = (key: string, kind: number, place: number, count = 1) => ({ key, kind, place, count }) as Piece;
@@ -35,6 +35,37 @@ describe('chapters', () => {
     const all = [entry('core-ordered', 1), entry('moved', 1), entry('impulse', 2), entry('moved', 3), entry('battle', 4), entry('dice', 4)];
     const found = chapters(all, new Map([['impulse', 0], ['battle', 1]]));
     expect(found.map((c) => [c.head?.text.id ?? null, c.level, c.entries.length])).toEqual([[null, 0, 1], ['impulse', 0, 1], ['battle', 1, 1]]);
+  });
+});
+
+const went = (row: number, from: number, to: number, unit = 1) =>
+  ({ row, text: { id: 'went', args: [['unit', { kind: unit }], ['from', { place: from }], ['hex', { place: to }]] }, rules: [], event: null }) as unknown as Entry;
+
+describe('a march', () => {
+  const move = (key: string, from: number | null, to: number | null): Move => ({ piece: piece(key, 0, to ?? 0), count: 1, from, to });
+  it('is one line from its beginning to its end', () => {
+    expect(oneMarch(went(1, 4, 5), went(2, 5, 6))).toEqual(went(2, 4, 6));
+    expect(oneMarch(went(1, 4, 5), went(2, 5, 6, 2))).toBeNull();
+    expect(oneMarch(went(1, 4, 5), went(2, 7, 8))).toBeNull();
+    expect(oneMarch(undefined, went(2, 7, 8))).toBeNull();
+    expect(tale([went(1, 4, 5), went(2, 5, 6), went(3, 6, 7), went(4, 1, 2, 2)])).toEqual([{ entry: went(3, 4, 7), more: 0 }, { entry: went(4, 1, 2, 2), more: 0 }]);
+  });
+  it('is one move by all its places', () => {
+    const two = goingOn([move('a', 4, 5)], [move('a', 5, 6)])!;
+    expect(two.map(({ from, via, to }) => [from, via, to])).toEqual([[4, [5], 6]]);
+    expect(goingOn(two, [move('a', 6, 7)])![0]!.via).toEqual([5, 6]);
+    expect(goingOn([move('a', 4, 5)], [move('a', 6, 7)])).toBeNull();
+    expect(goingOn([move('a', 4, null)], [move('a', 5, 6)])).toBeNull();
+    expect(goingOn([], [])).toBeNull();
+  });
+});
+
+describe('many lines of one kind', () => {
+  it('are told by the first few and their number', () => {
+    const many = Array.from({ length: 30 }, (_, i) => entry('placed', i));
+    expect(tale([...many, entry('drawn', 31)]).map(({ entry, more }) => [entry.row, more])).toEqual([[0, 0], [1, 0], [2, 27], [31, 0]]);
+    expect(tale(many.slice(0, 12)).length).toBe(12);
+    expect(tale(many.slice(0, 4), 3).map(({ more }) => more)).toEqual([0, 0, 1]);
   });
 });
 

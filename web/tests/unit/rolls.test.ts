@@ -1,6 +1,7 @@
 // The dice that are read first.
 import { describe, expect, it } from 'vitest';
 import { lastRolls } from '../../src/lib/table/groups';
+import { inHundred } from '../../src/lib/table/luck';
 import type { Entry } from '../../src/lib/wire';
 
 const said = (row: number, id: string): Entry => ({ row, text: { id }, rules: [], event: null });
@@ -16,5 +17,11 @@ describe('the last dice', () => {
     const levels = new Map([['turn', 0]]);
     expect(lastRolls(log, levels).map((e) => e.text.id)).toEqual(['die-b', 'die-c', 'die-d']);
     expect(lastRolls([])).toEqual([]);
+  });
+});
+
+describe('a chance', () => {
+  it('is 0 or 100 in 100 only where it is sure', () => {
+    expect([0, 1e-4, 0.5, 0.9999, 1].map(inHundred)).toEqual([0, 1, 50, 99, 100]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { remark, remarkOf, remarks } from '../../src/lib/table/remarks';
-import { everybody, lineOf, restsElsewhere, rosterOf } from '../../src/lib/table/roster';
+import { lineOf, restsElsewhere, rosterOf } from '../../src/lib/table/roster';
 import type { Offer, Piece } from '../../src/lib/wire';
 
 const offer = (line: string, more: Partial<Offer> = {}): Offer => ({ handle: { place: 5 }, line, label: { id: 'x' }, together: 'attack', ...more }) as Offer;
@@ -24,9 +24,19 @@ describe('a list of those who take part', () => {
 
   it('does what was offered for all, and a line of its own for some', () => {
     const [lay, fight] = roster.deeds;
-    expect(lineOf(roster, fight!, everybody(roster))).toBe(offers[1]!.line);
+    expect(lineOf(roster, fight!, roster.start)).toBe(offers[1]!.line);
     expect(lineOf(roster, fight!, [1, 0])).toBe('attack cube 1-5; done');
     expect(lineOf(roster, lay!, [1, 1])).toBe('attack cube 1-5; attack tank 1-5');
+  });
+
+  it('begins with those who are offered together, who may be fewer than could go alone', () => {
+    const few = rosterOf(
+      [offer('attack cube 1-5; attack cube 1-5'), offer('attack cube 1-5', { piece: 'cube' }), offer('attack tank 2-5', { piece: 'tank' })],
+      [piece('cube', 2), piece('tank', 1)],
+    )!;
+    expect(few.start).toEqual([2, 0]);
+    expect(lineOf(few, few.deeds[0]!, [2, 0])).toBe('attack cube 1-5; attack cube 1-5');
+    expect(lineOf(few, few.deeds[0]!, [2, 1])).toBe('attack cube 1-5; attack cube 1-5; attack tank 2-5');
   });
 
   it('knows whether others could still be chosen elsewhere', () => {

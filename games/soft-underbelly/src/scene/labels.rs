@@ -80,6 +80,9 @@ pub fn label(look: Look, side: Side, a: Action) -> (Handle, Text) {
             let who = Who { arm, at: hand(look), rank };
             (unit(look, side, who), of("label-leave", side, who))
         }
+        Action::Halt if matches!(look.s.step(), Some(Step::March { moved: false, .. })) => {
+            button("label-put-down")
+        }
         Action::Halt => button("label-halt"),
         Action::Land(area, spot) => {
             let ids = ["label-land", "label-land-spot", "label-land-aside"];

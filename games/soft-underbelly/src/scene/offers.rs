@@ -44,8 +44,11 @@ pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
     let marches = actions.iter().any(|a| matches!(a, Action::Take(_)));
     for (i, a) in actions.iter().copied().enumerate() {
         let (handle, label) = label(look, side, a);
-        let offer = clicks.push(handle, &[a], label);
+        let line: &[Action] = if puts_down(rules, s, seat, a) { &[Action::Halt, a] } else { &[a] };
+        let offer = clicks.push(handle, line, label);
         offer.odds = shows_odds(s, a);
+        // Before it begins both are asked, and its dice follow.
+        offer.binding |= matches!(a, Action::Battle(_));
         if offer.binding {
             offer.label.id = rolled(offer.label.id);
         }
@@ -55,7 +58,8 @@ pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
             offer.together = Some(ATTACK);
         }
         offer.under = drawer(s, a).or_else(|| twin(&actions[..i], a)).map(Box::new);
-        (offer.spends, offer.minor) = (spends(a), matches!(a, Action::Play(_)) && !asks_for_event(s));
+        let aside = matches!(a, Action::Play(_)) && !asks_for_event(s) || a == Action::Halt && !has_gone(s);
+        (offer.spends, offer.minor) = (spends(a), aside);
         offer.loses = loses(rules, s, a, marches).map(Box::new);
     }
     // The last button is the ordinary one: losses are taken as cheaply as can be, and whoever won the roll rarely gives the first impulse away.
@@ -77,6 +81,17 @@ pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
         Some(Step::Reinforce { .. } | Step::Muster { .. }) => convert_wisely(side, &mut clicks),
         Some(Step::Return) => {
             each_wisely(&mut clicks, |a| matches!(a, Action::Return(..)), "label-return-wisely");
+        }
+        Some(Step::Fall { all: true }) => {
+            let falls = |a| matches!(a, Action::Fall(..) | Action::Take(_) | Action::Land(..));
+            each_wisely(&mut clicks, falls, "label-fall-wisely");
+        }
+        // Who steps aside is named.
+        Some(Step::Adjust(_)) => {
+            let line = clicks.sensibly(|_, a| matches!(a, Action::Adjust(..)));
+            if let Some(a) = line.first() {
+                clicks.button(&[*a], label(look, side, *a).1);
+            }
         }
         Some(Step::Intercept { .. }) => {
             let meets = |a| matches!(a, Action::InterceptAir(_) | Action::InterceptShip(_));
@@ -146,6 +161,25 @@ fn asks_for_event(s: &State) -> bool {
     matches!(s.step(), Some(Step::Reserves(_) | Step::Supply(_) | Step::Extra(_)))
 }
 
+/// Has the group in hand gone anywhere?
+fn has_gone(s: &State) -> bool {
+    matches!(s.step(), Some(Step::March { moved: true, .. }))
+}
+
+/// Is a group that has gone nowhere put down before something that has nothing to do with it? Dice and the like would
+/// bind it: it could not be put back by undo.
+fn puts_down(rules: &Mediterranean, s: &State, seat: Seat, a: Action) -> bool {
+    let aside = matches!(a, Action::Bomb(..) | Action::Rouse(..) | Action::Engage(..) | Action::Play(_))
+        || matches!(a, Action::Operations(_) | Action::Strangle(_));
+    let held = matches!(s.step(), Some(Step::March { hand: 1.., moved: false }));
+    if !aside || !held || rules.check(s, seat, Action::Halt).is_err() {
+        return false;
+    }
+    let mut trying = Trying::new(rules, s, seat);
+    trying.go(Action::Halt);
+    !trying.bound && rules.check(&trying.state, seat, a).is_ok()
+}
+
 /// Does the policy clearly fight on?
 fn fights_on(rules: &Mediterranean, s: &State, side: Side) -> bool {
     let look = rules.look(s);
@@ -157,10 +191,8 @@ fn drawer(s: &State, a: Action) -> Option<Text> {
     let hand = matches!(s.step(), Some(Step::March { hand: 1.., .. }));
     match (s.step(), a) {
         (Some(Step::March { .. }), Action::Play(_)) => return Some(Text::new("label-events")),
-        // A click on an area goes there and stays; whoever has gone nowhere is put down by taking that back.
-        (Some(Step::March { moved: false, .. }), Action::Halt) | (_, Action::Step(_)) => {
-            return Some(Text::new("label-step-by-step"));
-        }
+        // A click on an area goes there and stays.
+        (_, Action::Step(_)) => return Some(Text::new("label-step-by-step")),
         _ => {}
     }
     let event = match a {
@@ -243,7 +275,12 @@ fn whole_clicks(
         Some(Step::Advance) => {
             let target = s.battle.target;
             let advances = |_: &State, a| matches!(a, Action::Advance(_));
-            clicks.all(at(target), advances, speak("label-advance-all", target));
+            let all = clicks.all(at(target), advances, speak("label-advance-all", target)).is_some();
+            // A click on the area is answered by the one who can go there, too.
+            let one = actions.iter().filter(|a| !all && matches!(a, Action::Advance(_)));
+            one.for_each(|a| {
+                clicks.push(at(target), &[*a], label(rules.look(s), side, *a).1);
+            });
         }
         Some(Step::Reinforce { converting: false, .. } | Step::Muster { .. }) => {
             for a in actions {

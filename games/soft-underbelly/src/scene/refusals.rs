@@ -10,13 +10,15 @@ use super::sea;
 use crate::Mediterranean;
 use crate::action::{Action, Who};
 use crate::look::Look;
-use crate::pieces::{Arm, Event, Hull, Place, SEA, Ship, Side, is_area};
+use crate::pieces::{Arm, Event, Hull, Place, SEA, Ship, Side, is_area, place_value};
 use crate::refusals::{NO_SUCH_UNIT, NOT_NOW, NOT_YOURS};
 use crate::steps::{Moment, Step};
 
 const BY_BUTTON: Refusal = Refusal::new("events.when", "why-events-by-button");
 const FLEET_WAITS: Refusal = Refusal::new("move.fleet", "why-fleet-waits");
 const CLICK_THE_TARGET: Refusal = Refusal::new("turn.impulses/2", "why-click-the-target");
+const NO_WAY_THERE: Refusal = Refusal::new("move.land/1", "why-no-way-there");
+const LATER: Refusal = Refusal::new("naval.transport/3", "why-land-later");
 const NOT_HERE: Refusal = Refusal::new("turn.impulses/2", "why-not-here");
 
 /// Refusals of the natural actions at a handle; none if something is possible there.
@@ -32,6 +34,15 @@ pub fn refusals(rules: &Mediterranean, seen: &Seen<Mediterranean>, at: &Handle) 
     {
         return vec![refusal];
     }
+    if let (Some(_), Some(Step::March { hand: from @ 1.., .. }), Handle::Place(i)) =
+        (seen.asked(rules), look.s.step(), at)
+        && let Some(to) = area_at(look, *i)
+        && !(look.t.next_to(from).with(from)).contains(to)
+        && !look.enemies(look.s.active, to)
+        && !lit(rules, seen, at)
+    {
+        return vec![NO_WAY_THERE.with("from", place_value(from)).with("area", place_value(to))];
+    }
     let natural = |seat| Side::of(seat).map_or_else(Vec::new, |side| natural(look, side, at));
     let found = clicks::refused(rules, seen, [crate::refusals::OVER, NOT_YOURS], natural, general);
     match (seen.asked(rules), at) {
@@ -40,6 +51,12 @@ pub fn refusals(rules: &Mediterranean, seen: &Seen<Mediterranean>, at: &Handle) 
         }
         _ => found,
     }
+}
+
+/// Is something offered at a place?
+fn lit(rules: &Mediterranean, seen: &Seen<Mediterranean>, at: &Handle) -> bool {
+    let Some(seat) = seen.asked(rules) else { return false };
+    offers(rules, seen.state(), seat).iter().any(|offer| offer.handle == *at && offer.under.is_none())
 }
 
 /// Is a piece clicked itself?
@@ -62,6 +79,12 @@ fn elsewhere(look: Look, side: Side, at: &Handle) -> Option<Refusal> {
         Step::Declare => look.s.landing.target != 0,
         _ => false,
     };
+    // Whoever moves wants to land there: that is declared with the attacks.
+    if let (Handle::Place(i), Some(Step::March { hand: 0, .. })) = (at, look.s.step())
+        && let Some(to) = area_at(look, *i).filter(|to| lands_at(look, side, *to))
+    {
+        return Some(LATER.with("area", place_value(to)));
+    }
     match (at, look.s.step()?) {
         (Handle::Piece(key), _) if *key == marker_key(side) => Some(BY_BUTTON),
         (Handle::Piece(key), _) if !named && own(key) => {
@@ -79,12 +102,22 @@ fn general(refusal: &Refusal) -> bool {
 fn natural(look: Look, side: Side, at: &Handle) -> Vec<Action> {
     match at {
         Handle::Piece(key) => of_piece(look, side, key),
-        Handle::Place(i) if look.t.areas.contains((*i).min(63) as u8 + 1) => {
-            of_place(look, side, *i as u8 + 1)
-        }
+        Handle::Place(i) => area_at(look, *i).map_or_else(Vec::new, |area| of_place(look, side, area)),
         Handle::Button(id) => of_button(id),
         _ => Vec::new(),
     }
+}
+
+/// An enemy coast without any enemy on it, out of reach by land: the Allies come there by sea.
+fn lands_at(look: Look, side: Side, to: Place) -> bool {
+    let empty = !look.enemies(side, to) && look.s.count(side, to) == 0;
+    side == Side::Allies && empty && look.t.coast.contains(to) && look.s.controller(to) != side
+}
+
+/// The area at a place of the board.
+fn area_at(look: Look, place: u16) -> Option<Place> {
+    let area = place.min(63) as u8 + 1;
+    look.t.areas.contains(area).then_some(area)
 }
 
 fn of_piece(look: Look, side: Side, key: &str) -> Vec<Action> {
@@ -272,7 +305,7 @@ fn of_button(id: &str) -> Vec<Action> {
         return vec![Action::Play(event)];
     }
     match id {
-        "label-halt" => vec![Action::Halt],
+        "label-halt" | "label-put-down" => vec![Action::Halt],
         "label-pass" => vec![Action::Pass],
         "label-tank-support" => vec![Action::TankSupport],
         "label-strike" => vec![Action::Strike],

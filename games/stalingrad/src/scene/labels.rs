@@ -74,7 +74,9 @@ pub fn label(look: Look, a: Action) -> (Handle, Text) {
         }
         Action::Stand => {
             let (handle, text) = button("label-stand");
-            (handle, text.with("steps", look.s.battle.steps + look.s.battle.hexes))
+            let there: u8 = look.stack(look.s.battle.target).map(|id| 1 + u8::from(look.flips(id))).sum();
+            let all = there + look.s.fortress(look.s.battle.target);
+            (handle, text.with("steps", look.s.battle.steps + look.s.battle.hexes).with("all", all))
         }
         Action::Yield => {
             let (handle, text) = button("label-yield");

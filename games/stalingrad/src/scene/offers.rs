@@ -7,14 +7,15 @@ use sandtable_core::{Handle, Mind, Offer, Policy, Rules, Seat, Seen, Text, prefe
 
 use super::labels::{label, more_targets, odds, odds_tag, tag, then_fight};
 use super::ways::{Way, ways};
-use super::{attacked_hexes, last_combat};
+use super::{attacked_hexes, cut_off, last_combat};
 use crate::CaseBlue;
 use crate::action::{Action, Hex, UnitId};
 use crate::look::Look;
-use crate::pieces::Side;
+use crate::pieces::{Chit, Side};
 use crate::play::{hex_value, unit_value};
-use crate::state::{NO_HEX, State, flag};
+use crate::state::{NO_HEX, State, flag, on_map};
 use crate::steps::Step;
+use crate::supply::connected;
 
 /// Most actions of a whole click.
 const LONGEST: usize = 24;
@@ -35,7 +36,7 @@ pub fn offers(rules: &CaseBlue, s: &State, seat: Seat) -> Vec<Offer> {
         let look = rules.look(s);
         let (handle, label) = label(look, a);
         let offer = clicks.offer(handle, &[a], label).tagged(tag(look, a)).with_piece(done_with(look, a));
-        let odds = matches!(a, Action::Attack(..));
+        let odds = matches!(a, Action::Attack(..)) || ends_the_advance(look, &offer);
         clicks.offers.push(offer.together(together(a)).with_odds(odds).losing(loses(rules, s, seat, a)));
         if passes_through(look, a)
             && let Some(offer) = clicks.offers.last_mut()
@@ -53,9 +54,11 @@ pub fn offers(rules: &CaseBlue, s: &State, seat: Seat) -> Vec<Offer> {
                 offer.label = then_fight(look, offer.label.clone(), hex);
             }
         }
-        // Whoever has chosen a chit himself chooses the others too.
-        Some(Step::Select) if Side::of(seat).is_some_and(|side| s.selected[side as usize].is_empty()) => {
-            clicks.wisest(Action::Ready, |a| matches!(a, Action::Select(_)), "label-select-wisely");
+        // Whoever has chosen a chit himself may leave the others, most of which are forced, as they usually are.
+        Some(Step::Select) => {
+            let begun = Side::of(seat).is_some_and(|side| !s.selected[side as usize].is_empty());
+            let label = if begun { "label-select-rest" } else { "label-select-wisely" };
+            clicks.wisest(Action::Ready, |a| matches!(a, Action::Select(_)), label);
         }
         // What a sensible player chooses is a button too, by its name: the next combat, who leaves for other fronts.
         Some(Step::Choose | Step::Transfer) => {
@@ -89,24 +92,48 @@ fn would_attack(rules: &CaseBlue, s: &State, seat: Seat) -> bool {
     !declared && plans.iter().any(|(_, weight)| *weight > 0.0)
 }
 
-/// What a button gives away: a command with nobody moved, good attacks, a hex that was fought for left empty.
+/// What a button gives away: a command with nobody moved, supply of those who moved, good attacks, a hex that was fought
+/// for left empty.
 fn loses(rules: &CaseBlue, s: &State, seat: Seat, a: Action) -> Option<Text> {
+    let look = rules.look(s);
+    if let Action::Select(chit) = a {
+        // 8.1: without its headquarters on the map it activates nobody.
+        let hq = look.t.hq_of[usize::from(chit.0)].filter(|hq| !on_map(look.unit(*hq).at))?;
+        return Some(Text::new("loses-chit").with("unit", unit_value(hq)));
+    }
     if a != Action::Done {
         return None;
     }
-    let look = rules.look(s);
     let active = || look.t.ids().map(|id| look.unit(id)).filter(|u| u.has(flag::ACTIVE));
     let target = look.s.battle.target;
     match look.s.step()? {
-        Step::March if active().count() > 0 && !active().any(|u| u.has(flag::MOVED)) => {
+        Step::March if active().count() > 0 && !active().any(|u| u.has(flag::MOVED)) && !may_attack(look) => {
             Some(Text::new("loses-command").with("count", active().count() as i32))
         }
+        Step::March => outrun(look),
         Step::Declare { .. } if would_attack(rules, s, seat) => Some(Text::new("loses-attacks")),
         Step::Advance if !look.t.ids().any(|id| look.unit(id).at == target) => {
             Some(Text::new("loses-conquest").with("hex", hex_value(target)))
         }
         _ => None,
     }
+}
+
+/// Does anybody who is activated stand beside an enemy whom he could attack? Then there is no need to move.
+fn may_attack(look: Look) -> bool {
+    look.all(look.acting(), |u| u.has(flag::ACTIVE)).any(|id| look.targets(id).next().is_some())
+}
+
+/// Whoever moved out of supply by himself, while SUPPLY is still to be drawn this turn.
+fn outrun(look: Look) -> Option<Text> {
+    let moved: Vec<UnitId> = look.all(look.acting(), |u| u.has(flag::ACTIVE) && u.has(flag::MOVED)).collect();
+    if moved.is_empty() || look.s.drawn.contains(Chit::SUPPLY) {
+        return None;
+    }
+    let lines = Side::BOTH.map(|side| connected(look, side));
+    let mut cut = moved.into_iter().filter(|id| cut_off(look, *id, &lines));
+    let first = cut.next()?;
+    Some(Text::new("loses-supply").with("unit", unit_value(first)).with("more", cut.count() as i32))
 }
 
 /// The ordinary button for reinforcements: all that a sensible player brings in, each where he wants it.
@@ -207,14 +234,27 @@ fn whole_clicks(rules: &CaseBlue, s: &State, seat: Seat, actions: &[Action], cli
         }
         Some(Step::Advance) => {
             let target = s.battle.target;
-            clicks.all(
+            let all = clicks.all(
                 Handle::Place(target),
                 |now, a| now.step() == Some(Step::Advance) && matches!(a, Action::Advance(_)),
                 |_| Text::new("label-advance-all").with("hex", hex_value(target)),
             );
+            if let Some(offer) = all {
+                offer.odds = ends_the_advance(look, offer);
+            }
+            // A click on the hex asks who goes there.
+            for a in actions.iter().filter(|a| matches!(a, Action::Advance(_))) {
+                let offer = clicks.push(Handle::Place(target), &[*a], label(look, *a).1);
+                offer.odds = ends_the_advance(look, offer);
+            }
         }
         _ => {}
     }
+}
+
+/// Does the last combat follow by itself? Then its odds are shown before its die is cast.
+fn ends_the_advance(look: Look, offer: &Offer) -> bool {
+    offer.binding && look.s.step() == Some(Step::Advance) && last_combat(look).is_some()
 }
 
 /// All who can attack a hex do, and the combats begin.

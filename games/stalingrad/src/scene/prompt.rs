@@ -38,14 +38,21 @@ pub fn phase(look: Look) -> Text {
 
 /// How the Axis stands, and how one wins.
 pub fn standing(look: Look) -> Vec<Text> {
-    vec![
+    let mut lines = vec![
         Text::new("standing-points")
             .with("points", i32::from(look.victory_points()))
             .with("goal", i32::from(look.t.limits.vp_win)),
         Text::new("standing-lost").with("lost", look.s.lost),
         Text::new("standing-axis-wins").with("goal", i32::from(look.t.limits.vp_win)),
         Text::new("standing-soviet-wins").with("turns", look.t.last_turn),
-    ]
+    ];
+    // What is still to be won, by its name.
+    let open =
+        look.t.places.iter().enumerate().filter(|(i, place)| place.vp > 0 && !look.controls(Side::Axis, *i));
+    lines.extend(open.map(|(_, place)| {
+        Text::new("standing-open").with("hex", hex_value(place.hex)).with("points", place.vp)
+    }));
+    lines
 }
 
 /// What to do now.
@@ -137,9 +144,9 @@ fn select(look: Look, decision: Decision, viewer: Viewer) -> Text {
             to("prompt-select-axis").with("german", left(Group::Armies)).with("allied", left(Group::Allies))
         }
         Side::Axis if s.turn == 1 && s.lead.is_none() => to("prompt-select-lead"),
-        Side::Soviet if left(Group::Fronts) > 0 => {
-            to("prompt-select-soviet").with("fronts", left(Group::Fronts))
-        }
+        Side::Soviet if left(Group::Fronts) > 0 => to("prompt-select-soviet")
+            .with("fronts", left(Group::Fronts))
+            .with("offensive", left(Group::Offensive)),
         Side::Soviet if left(Group::Offensive) > 0 => to("prompt-select-offensive"),
         _ => to("prompt-select-ready"),
     }

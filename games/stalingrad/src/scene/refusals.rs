@@ -14,6 +14,11 @@ use crate::state::{flag, on_map};
 use crate::steps::{Step, not_here, not_yours};
 use crate::theatre::Terrain;
 
+/// The enemy whom a unit cannot move against can be attacked.
+const ATTACK_LATER: Refusal = Refusal::new("3.1.2", "why-attack-later");
+/// The message to whoever takes up the second of two who are alike.
+const TAKE_THE_FIRST: &str = "why-take-the-first";
+
 /// Refusals of the natural actions at a handle; none if something is possible there.
 pub fn refusals(rules: &CaseBlue, seen: &Seen<CaseBlue>, at: &Handle) -> Vec<Refusal> {
     let s = seen.state();
@@ -32,7 +37,19 @@ pub fn refusals(rules: &CaseBlue, seen: &Seen<CaseBlue>, at: &Handle) -> Vec<Ref
     if natural.is_empty() {
         return vec![not_here(look)];
     }
-    clicks::why_not(rules, s, side.seat(), natural, |refusal| refusal.why == NOT_NOW)
+    // Which of two who are alike comes first is of interest to whoever has taken one of them up.
+    let general = |refusal: &Refusal| {
+        refusal.why == NOT_NOW || matches!(at, Handle::Place(_)) && refusal.why == TAKE_THE_FIRST
+    };
+    let mut found = clicks::why_not(rules, s, side.seat(), natural, general);
+    // Whoever moves against an enemy is told when he can attack him.
+    if matches!(s.step(), Some(Step::March | Step::Moving { .. })) {
+        found
+            .iter_mut()
+            .filter(|refusal| **refusal == ENEMY_THERE)
+            .for_each(|refusal| *refusal = ATTACK_LATER);
+    }
+    found
 }
 
 /// Why the unit on the move does not get to a hex that it does not touch: nobody enters there, or it is too far.
@@ -40,7 +57,7 @@ fn beyond(look: Look, side: Side, hex: Hex) -> Refusal {
     if look.t.at(hex).terrain == Terrain::Sea {
         SEA
     } else if look.s.holder(hex) == Some(side.other()) {
-        ENEMY_THERE
+        ATTACK_LATER
     } else if !look.room(hex) {
         FULL
     } else {

@@ -43,6 +43,8 @@ export class Column {
   readonly pieces: string[];
   readonly word: string | null;
   #walkers = $state.raw<Walker[]>([]);
+  /** Is it known where they can go? */
+  known = $state(false);
   /** Places that each of them could go to alone, and not all of them together. */
   #crowded = $state.raw<Set<number>>(new Set());
   /** The walkers as they were before each place of the path. */
@@ -101,6 +103,7 @@ export class Column {
     const fits = found.length ? await this.#table.fits(found.map(([, offers]) => joined(walkers, offers))) : [];
     this.#crowded = new Set(found.flatMap(([place], i) => (fits[i] === false ? [place] : [])));
     this.#walkers = walkers;
+    this.known = true;
   }
 
   /** Leads it to the next place; back to the last one takes the step back. A place that not all can enter is passed over. */

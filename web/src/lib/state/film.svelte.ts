@@ -3,7 +3,7 @@
 import { openScene } from '../sent';
 import type { Entry, Scene, SentFilm } from '../wire';
 import { over } from './difference';
-import { movesBetween, placeOf, without, type Move } from './moves';
+import { goingOn, movesBetween, oneMarch, placeOf, without, type Move } from './moves';
 import type { Pace } from './settings.svelte';
 
 /** A position with what led there. */
@@ -23,6 +23,13 @@ const TIMES = {
 /** That an order answered is for the log; what it answered is told anyway. */
 export const MINOR = 'core-ordered';
 
+/** A march is shown as one, however many steps it has; null where the second position is none that goes on with it. */
+function marched(first: Shot | undefined, then: Shot): Shot | null {
+  const [moves, told] = [goingOn(first?.moves ?? [], then.moves), oneMarch(first?.entries[0], then.entries[0])];
+  if (!first || !moves || !told || first.entries.some((e) => e.event?.kind === 'rolled')) return null;
+  return { ...then, before: first.before, moves, entries: [told, ...first.entries.slice(1), ...then.entries.slice(1)] };
+}
+
 /** The positions of a film in order, those left out at which nothing is to be seen or read. */
 export function shotsOf(film: SentFilm): Shot[] {
   let sent = film.scene;
@@ -33,7 +40,10 @@ export function shotsOf(film: SentFilm): Shot[] {
     const scene = openScene(sent);
     const moves = movesBetween(before, scene);
     const entries = frame.entries.filter((e) => e.text.id !== MINOR);
-    if (moves.length || entries.length) shots.push({ row: frame.row, entries, before, scene, moves });
+    const shot = { row: frame.row, entries, before, scene, moves };
+    const march = marched(shots.at(-1), shot);
+    if (march) shots[shots.length - 1] = march;
+    else if (moves.length || entries.length) shots.push(shot);
     before = scene;
   }
   return shots;
@@ -119,7 +129,8 @@ export class Film {
     const letters = shot.entries.reduce((sum, e) => sum + this.#letters(e), 0);
     const dice = shot.entries.some((e) => e.event?.kind === 'rolled') ? times.dice : 0;
     const rest = shot.entries.length ? Math.max(dice, times.line + letters * times.letter) : times.line / 3;
-    return { way: shot.moves.length ? times.way : 0, rest };
+    const legs = Math.max(0, ...shot.moves.map(({ via }) => via?.length ?? 0));
+    return { way: shot.moves.length ? times.way * (1 + legs / 2) : 0, rest };
   }
 
   #next(index: number) {

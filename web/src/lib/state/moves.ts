@@ -7,6 +7,8 @@ export interface Move {
   count: number;
   from: number | null;
   to: number | null;
+  /** The places between, where it went further than one step. */
+  via?: number[];
 }
 
 interface Heap {
@@ -70,6 +72,30 @@ export function without(before: Scene, moves: Move[]): Scene {
     return piece.count > off ? [{ ...piece, count: piece.count - off }] : [];
   });
   return { ...before, pieces };
+}
+
+/** Moves that go on where others ended, each as one on its way; null where they are not such. */
+export function goingOn(first: Move[], then: Move[]): Move[] | null {
+  if (!first.length || first.length !== then.length) return null;
+  const left = [...first];
+  const joined = then.map((on) => {
+    const at = left.findIndex((m) => m.from !== null && m.to !== null && m.to === on.from && on.to !== null && m.count === on.count && m.piece.kind === on.piece.kind);
+    const [before] = at < 0 ? [] : left.splice(at, 1);
+    return before ? { ...on, from: before.from, via: [...(before.via ?? []), before.to!, ...(on.via ?? [])] } : null;
+  });
+  return joined.some((move) => !move) ? null : (joined as Move[]);
+}
+
+/** Two lines of the log as one, where the second says that the same went on from where the first says that it went. */
+export function oneMarch(first: Entry | undefined, then: Entry | undefined): Entry | null {
+  const [a, b] = [first?.text.args ?? [], then?.text.args ?? []];
+  if (!first || !then || first.text.id !== then.text.id || a.length !== b.length || then.event?.kind === 'rolled') return null;
+  const apart = b.flatMap(([name, value], i) => (JSON.stringify(value) === JSON.stringify(a[i]![1]) ? [] : [[name, a[i]![1], value] as const]));
+  const place = (value: (typeof b)[number][1]) => ('place' in value ? value.place : null);
+  // From where the second set out the first had arrived.
+  const from = apart.find(([name, , value]) => place(value) !== null && apart.some(([other, was]) => other !== name && place(was) === place(value)));
+  if (apart.length !== 2 || !from) return null;
+  return { ...then, text: { ...then.text, args: b.map(([name, value]) => [name, name === from[0] ? from[1] : value]) } };
 }
 
 /** A place that a line of the log speaks of. */

@@ -211,6 +211,12 @@ export class Table {
     return this.offers.filter((o) => handleKey(o.handle) === key);
   }
 
+  /** Could something be pressed before the draft was laid? */
+  offeredBelow(handle: Handle): boolean {
+    const key = handleKey(handle);
+    return !!this.#known.state?.scene?.offers.some((o) => handleKey(o.handle) === key && !o.under);
+  }
+
   async open() {
     try {
       const now = await api.table(this.id);

@@ -67,6 +67,9 @@ export class Desk {
   /** Asks the board to show a place. */
   show = $state.raw<{ place: number; n: number; gently: boolean } | null>(null);
 
+  /** Was a press not done, because it came too soon after a new prompt? It is seen not to be. */
+  slipped = $state(false);
+
   constructor(id: string) {
     this.table = new Table(id);
     this.table.letters = (entry) => this.voice.text(entry.text).length;
@@ -166,6 +169,12 @@ export class Desk {
     return among === this.#offers || offers.every((offer) => this.#offers.some(({ line }) => line === offer.line));
   }
 
+  /** A press came too soon. */
+  slip() {
+    this.slipped = true;
+    setTimeout(() => (this.slipped = false), 400);
+  }
+
   /** Puts down whatever is in hand; was there anything? */
   putDown(): boolean {
     const had = this.advice.plans.length > 0 || this.held !== null || this.#picked !== null || this.choice !== null || this.cursor !== null || this.pointing !== null;
@@ -248,7 +257,7 @@ export class Desk {
 
   /** Does an offer, after showing its odds if it is binding and has any. Who held the button is `sure` of what it gives away. */
   async weigh(offer: Offer, at: Spot, offers: Offer[] = [offer], sure = false) {
-    if (this.table.startled()) return;
+    if (this.table.startled()) return this.slip();
     // The prompt shows the odds of its buttons by itself.
     if ((offer.binding || offer.odds) && !('button' in offer.handle)) {
       const now = this.#offers;

@@ -1,5 +1,6 @@
 // The log by what it belongs to: a turn, an impulse or command, a battle.
 import { MINOR } from '../state/film.svelte';
+import { oneMarch } from '../state/moves';
 import type { Entry } from '../wire';
 
 export interface Chapter {
@@ -8,6 +9,33 @@ export interface Chapter {
   /** How fine it is, from 0. */
   level: number;
   entries: Entry[];
+}
+
+/** A line that is told, and how many more of its kind follow it that are not. */
+export interface Told {
+  entry: Entry;
+  more: number;
+}
+
+/** Of so many lines of one kind in a row only the first few are told. */
+const MANY = 12;
+const TOLD = 3;
+
+/** What is read of some lines: a march as one, of a long row of lines of one kind the first. */
+export function tale(entries: Entry[], many = MANY): Told[] {
+  const lines = entries.reduce<Entry[]>((all, entry) => {
+    const march = oneMarch(all.at(-1), entry);
+    return march ? [...all.slice(0, -1), march] : [...all, entry];
+  }, []);
+  const told: Told[] = [];
+  for (let i = 0; i < lines.length; ) {
+    let end = i + 1;
+    while (end < lines.length && lines[end]!.text.id === lines[i]!.text.id) end++;
+    const shown = end - i > many ? Math.min(TOLD, many) : end - i;
+    told.push(...lines.slice(i, i + shown).map((entry, n) => ({ entry, more: n + 1 === shown ? end - i - shown : 0 })));
+    i = end;
+  }
+  return told;
 }
 
 /** So many dice are read. */

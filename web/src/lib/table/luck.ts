@@ -36,3 +36,9 @@ export function faces(entries: Entry[]): number[] {
   }
   return counts;
 }
+
+/** A share of one in a hundred: what is not sure is not said to be. */
+export function inHundred(share: number): number {
+  const sure = (end: number) => Math.abs(share - end) < 1e-9;
+  return sure(0) ? 0 : sure(1) ? 100 : Math.min(99, Math.max(1, Math.round(share * 100)));
+}

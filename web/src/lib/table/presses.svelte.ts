@@ -14,6 +14,8 @@ import { settings } from '../state/settings.svelte';
 const SIDE = 14;
 /** Milliseconds on a stack before it fans out. */
 const PEEK = 420;
+/** So many counters away a press still means the only thing in its place. */
+const NEAR = 2.5;
 /** A finger needs so many pixels. */
 const FINGER = 44;
 
@@ -118,7 +120,7 @@ export class Presses {
   pick = (at: Point, screen: Spot, shift: boolean) => {
     // While the moves of others are shown a tap goes to the present.
     if (this.#table.film.running) return this.#table.film.stop();
-    if (this.#table.startled()) return;
+    if (this.#table.startled()) return this.#desk.slip();
     const { column, pointing } = this.#desk;
     if (pointing) return this.#point(at, pointing);
     this.#desk.choice = null;
@@ -149,7 +151,7 @@ export class Presses {
     }
     this.#desk.column = null;
     // A stack that can be taken up as a whole is; the fan is for some of it.
-    if (counter && place === counter.piece.place && this.#whole(place)) {
+    if (counter && place === counter.piece.place && this.#whole(place, counter.piece.key)) {
       this.press(null, place, screen);
       return;
     }
@@ -158,8 +160,22 @@ export class Presses {
       this.fanned = fanOf(counter, false);
       return;
     }
+    const alone = counter ? null : this.#aloneIn(place);
+    if (alone && Math.hypot(alone.x - at[0], alone.y - at[1]) > NEAR * alone.size) {
+      // So far from the only thing that can be pressed there it is named before it is done.
+      const offers = this.#table.offersOf({ piece: alone.piece.key });
+      if (offers.length) this.#desk.choice = { at: screen, offers, weighed: null };
+      return;
+    }
     this.press(counter?.piece.key ?? null, place, screen);
   };
+
+  /** The only counter that a place stands for, where nothing is offered for the place itself. */
+  #aloneIn(place: number | null): Standing | null {
+    if (place === null || this.#lights.held !== null || this.#lights.onPlaces.some((o) => 'place' in o.handle && o.handle.place === place)) return null;
+    const here = this.drawn.standings.filter((s) => s.piece.place === place && this.#lights.pieces.has(s.piece.key));
+    return here.length === 1 ? here[0]! : null;
+  }
 
   /** Is there anything to be pressed at a point, a stack apart? */
   #means(at: Point, apart: string[] = []): boolean {
@@ -169,10 +185,19 @@ export class Presses {
     return !!counter?.stack.some((key) => this.#lights.pieces.has(key)) || (place !== null && this.#lights.onPlaces.some((o) => 'place' in o.handle && o.handle.place === place));
   }
 
-  /** Is something offered for all who stand in a place, with nothing in hand? */
-  #whole(place: number): boolean {
+  /** Is something offered for all who stand in a place, with nothing in hand, and has a piece there a part in it? */
+  #whole(place: number, piece: string): boolean {
+    const own = this.#table.offersOf({ piece }).map((o) => o.line);
     const all = (o: Offer) => 'place' in o.handle && o.handle.place === place && o.line.includes(';') && !o.together;
-    return this.#lights.held === null && this.#lights.onPlaces.some(all);
+    const shares = (o: Offer) => !own.length || o.line.split('; ').some((action) => own.includes(action));
+    return this.#lights.held === null && this.#lights.onPlaces.some((o) => all(o) && shares(o));
+  }
+
+  /** What was taken up and has gone nowhere is put down by a press on another piece that could be taken up before. */
+  #instead(piece: string): boolean {
+    const { table } = this.#desk;
+    const begun = table.draft.length > 0 && !!table.scene?.pieces.some((p) => this.#desk.looks.inHand(p));
+    return begun && table.offeredBelow({ piece });
   }
 
   /** A place is named by a click: nothing is played. */
@@ -209,8 +234,20 @@ export class Presses {
     }
     desk.cursor = null;
     if (table.at !== null || !table.table?.you.length || table.scene?.over) return;
+    if (piece !== null && this.#instead(piece)) {
+      void this.#switch(piece, screen);
+      return;
+    }
     const handle: Handle | null = piece !== null ? { piece } : at !== null ? { place: at } : null;
     if (handle) void table.why(handle, screen);
+  }
+
+  /** Puts down what is in hand, and presses a piece: its stack as a whole, where it has a part in that. */
+  async #switch(piece: string, screen: Spot) {
+    const offered = () => this.#table.offersOf({ piece }).length > 0;
+    while (!offered() && this.#instead(piece)) if (!(await this.#table.undo())) return;
+    const place = this.#table.scene?.pieces.find((p) => p.key === piece)?.place ?? null;
+    if (place !== null && offered()) this.press(this.#whole(place, piece) ? null : piece, place, screen);
   }
 
   /** Draws with the pencil. */
@@ -226,10 +263,14 @@ export class Presses {
     const counter = at && this.#counterAt(at);
     const { fanned } = this;
     clearTimeout(this.#peeking);
-    if (counter && counter.stack.length > 1 && fanned?.keys !== counter.stack) {
+    // A stack is the same though it was drawn anew.
+    const same = counter?.stack.join() === fanned?.keys.join();
+    // While several are in hand their fan stays: some of them are left behind there.
+    if (same || this.#desk.column) return;
+    if (counter && counter.stack.length > 1) {
       this.#peeking = window.setTimeout(() => (this.fanned = fanOf(counter, true)), PEEK);
     }
-    if (fanned?.peeked && fanned.keys !== counter?.stack) this.fanned = null;
+    if (fanned?.peeked) this.fanned = null;
   };
 
   hold = (at: Point) => {

@@ -17,6 +17,8 @@ export interface Deed {
 export interface Roster {
   word: string;
   rows: Row[];
+  /** How many of each row take part at first: as many as are offered together. */
+  start: number[];
   deeds: Deed[];
   /** What else the press may mean. */
   others: Offer[];
@@ -39,9 +41,11 @@ export function rosterOf(offers: Offer[], pieces: Piece[]): Roster | null {
   const own = verb(singles[0]!.offer.line);
   const deeds = wholes.map((offer) => ({ offer, then: parts(offer.line).filter((part) => verb(part) !== own).join('; ') }));
   if (!deeds.some((deed) => !deed.then)) deeds.unshift({ offer: singles[0]!.offer, then: '' });
-  const widest = Math.max(...wholes.map((o) => parts(o.line).filter((part) => verb(part) === own).length), 0);
-  const rows = singles.map(({ offer, piece }) => ({ offer, piece, most: Math.min(piece.count, widest || piece.count) }));
-  return { word, rows, deeds, others };
+  const all = wholes.map((o) => parts(o.line).filter((part) => verb(part) === own)).sort((a, b) => b.length - a.length)[0] ?? [];
+  const rows = singles.map(({ offer, piece }) => ({ offer, piece, most: Math.min(piece.count, all.length || piece.count) }));
+  const offered = rows.map(({ offer, most }) => Math.min(most, all.filter((part) => part === offer.line).length));
+  const start = offered.some((n) => n > 0) ? offered : rows.map((row) => row.most);
+  return { word, rows, start, deeds, others };
 }
 
 /** Could others still be chosen for the same at another place? Then whoever goes on at once leaves them out. */
@@ -50,12 +54,9 @@ export function restsElsewhere(roster: Roster, offers: Offer[]): boolean {
   return offers.some((o) => o.together === roster.word && o.piece !== undefined && !here.has(o.piece));
 }
 
-/** How many of each row take part at first: all. */
-export const everybody = ({ rows }: Roster): number[] => rows.map((row) => row.most);
-
-/** The line of a deed with so many of each row. Where all take part it is the one that was offered. */
+/** The line of a deed with so many of each row. Where those take part who are offered together it is the one that was offered. */
 export function lineOf(roster: Roster, deed: Deed, counts: number[]): string {
-  const all = counts.every((n, i) => n === roster.rows[i]!.most);
+  const all = counts.every((n, i) => n === roster.start[i]!);
   if (all && deed.offer.piece === undefined) return deed.offer.line;
   const chosen = roster.rows.flatMap((row, i) => Array<string>(counts[i]!).fill(row.offer.line));
   return [...chosen, ...(deed.then ? [deed.then] : [])].join('; ');
