@@ -40,7 +40,7 @@ pub enum Level {
     Regular,
     /// Has the taste that played games have taught, where there is one; else thinks to the end of the phase.
     Veteran,
-    /// Thinks further and wider.
+    /// Has the second taste that they have taught, where there is one; else thinks wider.
     Elite,
     /// Thinks like this: for measurements.
     Thinks(Thought),
@@ -60,7 +60,7 @@ impl Level {
     /// The levels that players of a game are offered, the weakest first: those that matches have accepted.
     pub fn offered<R: Policy>() -> &'static [Level] {
         let all = &[Level::Recruit, Level::Regular, Level::Veteran, Level::Elite];
-        match (R::THINKS || R::TAUGHT, R::ELITE) {
+        match (R::THINKS || R::TAUGHT > 0, R::ELITE) {
             (false, _) => &all[..2],
             (true, false) => &all[..3],
             (true, true) => all,
@@ -75,12 +75,14 @@ impl Level {
     /// A bot of this level, in a temper, and as much in a hurry as it is told.
     pub fn bot<R: Policy>(self, temper: Temper, haste: &Haste) -> Box<dyn Bot<R>> {
         let thinker = |thought| Box::new(Thinker::<R>::new(thought, temper).in_haste(haste.clone()));
+        let taught = |grade| Box::new(Policied::<R>::new().in_temper(temper).taught(grade));
         match self {
             Level::Random => Box::new(Random::<R>::new()),
             Level::Recruit => Box::new(Recruit::<R>::green(Recruit::<R>::GREEN, temper)),
             Level::Regular => Box::new(Policied::<R>::new().in_temper(temper)),
-            Level::Veteran if R::TAUGHT => Box::new(Policied::<R>::new().in_temper(temper).taught()),
+            Level::Veteran if R::TAUGHT > 0 => taught(0),
             Level::Veteran => thinker(Thought::VETERAN),
+            Level::Elite if R::TAUGHT > 1 => taught(1),
             Level::Elite => thinker(Thought::ELITE),
             Level::Thinks(thought) => thinker(thought),
         }

@@ -52,10 +52,10 @@ impl<R: Policy> Policied<R> {
         self
     }
 
-    /// The same with the taste that played games have taught.
+    /// The same with a taste that played games have taught: the first (0) or a later one.
     #[must_use]
-    pub fn taught(mut self) -> Policied<R> {
-        self.mind.brief = R::taught();
+    pub fn taught(mut self, grade: u8) -> Policied<R> {
+        self.mind.brief = R::taught(grade);
         self
     }
 

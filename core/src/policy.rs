@@ -20,18 +20,19 @@ pub trait Policy: Rules {
 
     /// Is it played better by thinking ahead with this policy? Said only of what matches have shown (docs/opponents.md).
     const THINKS: bool = false;
-    /// Is it played better still by thinking wider, judged by its [`Policy::value`]? Said as [`Policy::THINKS`] is.
+    /// Is it played better still by thinking wider, judged by its [`Policy::value`], or by a second taste that played games
+    /// have taught? Said as [`Policy::THINKS`] is.
     const ELITE: bool = false;
 
-    /// Is there a taste that played games have taught, better than the plain one ([`Policy::taught`])? Said as
-    /// [`Policy::THINKS`] is.
-    const TAUGHT: bool = false;
+    /// So many tastes have played games taught, each better than the one before, the first better than the plain one
+    /// ([`Policy::taught`]): a veteran has the first, the elite the second. Said as [`Policy::THINKS`] is.
+    const TAUGHT: u8 = 0;
 
     /// Does it heed a [`Mind`]'s temper?
     const TEMPERED: bool = false;
 
-    /// The notebook of one who likes what played games have taught.
-    fn taught() -> Self::Brief {
+    /// The notebook of one who likes what played games have taught: the first taste (0) or a later one.
+    fn taught(_grade: u8) -> Self::Brief {
         Self::Brief::default()
     }
 

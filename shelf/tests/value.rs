@@ -13,7 +13,8 @@ fn examined<G: Game>(games: u64) {
     let told = std::env::var("SANDTABLE_GAMES").ok().and_then(|n| n.parse().ok());
     let limits = Limits { faults_every: 0, ..Limits::default() };
     // A few games between regulars are soon played.
-    let level = if told.is_some() && <G::Rules as Policy>::THINKS { Level::Veteran } else { Level::Regular };
+    let veterans = <G::Rules as Policy>::THINKS || <G::Rules as Policy>::TAUGHT > 0;
+    let level = if told.is_some() && veterans { Level::Veteran } else { Level::Regular };
     let course = Course { games: told.unwrap_or(games), levels: vec![level.into(); 2], seed: SEED, limits };
     let samples = watch(&rules, &course).expect("sound games");
     let found = examine(&samples, |s| s.value);

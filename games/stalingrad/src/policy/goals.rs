@@ -109,7 +109,7 @@ pub fn goal(look: Look, hq: UnitId, taste: &Taste) -> Option<usize> {
     let directive = DIRECTIVE.iter().find(|(k, _)| *k == key).map_or(&[][..], |(_, goals)| *goals);
     // What a goal costs: those of the directive first, in their order, and the hard ones last.
     let cost = |i: &usize| {
-        let way = f32::from(far(i));
+        let way = f32::from(far(i)) - taste.of(&look.t.places[look.t.fields[*i].0].name);
         let held = if taste.defended == 0.0 { 0.0 } else { taste.defended * defence(look, *i) };
         held + match (hard(i), directive.iter().position(|name| place(name) == Some(*i))) {
             (true, _) => HARD + way,

@@ -74,7 +74,7 @@ impl CaseBlue {
             return;
         }
         let usual = Operation::usual(mind.temper);
-        let taste = mind.brief.taste(side);
+        let taste = mind.brief.taste(look, side);
         let scratch = &mut mind.scratch;
         match look.s.step() {
             Some(Step::March) => {
@@ -107,10 +107,11 @@ impl Policy for CaseBlue {
 
     const FEATURES: &'static [&'static str] = &score::FEATURES;
     const TEMPERED: bool = true;
-    const TAUGHT: bool = true;
+    const ELITE: bool = true;
+    const TAUGHT: u8 = 2;
 
-    fn taught() -> Brief {
-        Brief::of(taste::taught())
+    fn taught(grade: u8) -> Brief {
+        Brief::of(taste::taught(grade))
     }
 
     fn clock(&self, s: &State) -> Clock {
@@ -153,8 +154,8 @@ impl Policy for CaseBlue {
     }
 
     fn weigh(&self, seen: &Seen<Self>, seat: Seat, a: Action, mind: &mut Mind<Self>) -> f32 {
-        let Some(side) = Side::of(seat) else { return 0.0 };
-        windows::weigh(self.look(seen.state()), side, a, mind.brief.taste(side), &mut mind.scratch)
+        let (look, Some(side)) = (self.look(seen.state()), Side::of(seat)) else { return 0.0 };
+        windows::weigh(look, side, a, mind.brief.taste(look, side), &mut mind.scratch)
     }
 
     fn score(&self, seen: &Seen<Self>, seat: Seat) -> f32 {

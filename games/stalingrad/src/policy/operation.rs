@@ -127,9 +127,10 @@ impl Brief {
         Brief { legs: Vec::new(), tastes }
     }
 
-    /// What a side likes.
-    pub fn taste(&self, side: Side) -> Taste {
-        self.tastes.as_ref().map_or(Taste::usual(side), |tastes| tastes[side as usize])
+    /// What a side likes now.
+    pub fn taste(&self, look: Look, side: Side) -> Taste {
+        let tastes = self.tastes.as_ref();
+        tastes.map_or(Taste::usual(side), |tastes| tastes.on(side, look.s.turn, look.t.last_turn))
     }
 
     fn leg(&self, operation: Operation) -> Option<Plan> {
@@ -150,7 +151,7 @@ pub fn next(
     brief: &mut Brief,
     scratch: &mut Scratch,
 ) -> Option<Action> {
-    let (mut plans, taste) = (Vec::new(), brief.taste(side));
+    let (mut plans, taste) = (Vec::new(), brief.taste(look, side));
     match look.s.step()? {
         Step::Moving { .. } => return plan::next(look, side, brief.leg(operation)?).or(Some(Action::Halt)),
         Step::March => marches::plans(look, side, Width::Own, operation, taste, scratch, &mut plans),

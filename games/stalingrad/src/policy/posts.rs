@@ -45,8 +45,10 @@ fn prize(chart: &Chart, id: UnitId, hex: Hex) -> f32 {
     match (place.vp > 0, ours) {
         (true, false) => taste.prize,
         (true, true) => match (chart.side, company) {
-            (_, 0) if near <= taste.guard_gap => taste.guard,
-            (Side::Axis, 0) | (Side::Soviet, 1) if near <= taste.reserve_gap => taste.reserve,
+            (Side::Axis, 0) if near <= taste.guard_gap => taste.guard,
+            (Side::Axis, 0) if near <= taste.reserve_gap => taste.reserve,
+            (Side::Soviet, 0) if near <= taste.guard_gap => taste.guard + taste.of(&place.name),
+            (Side::Soviet, 1) if near <= taste.reserve_gap => taste.reserve + taste.of(&place.name),
             _ => 0.0,
         },
         // A station opens the line to those beyond.

@@ -183,6 +183,23 @@ taste! {
     sever: 0.0, 0.0;
     /// A hex of our own railway that nobody watches with the enemy near.
     watch: 0.0, 0.0;
+    /// To the Axis, how much nearer a victory hex seems when a goal is chosen, in half points of the way; to the Soviets, a
+    /// guard of it beyond what any guard is worth.
+    voronezh: 0.0, 0.0;
+    /// The same.
+    rostov: 0.0, 0.0;
+    /// The same.
+    stalingrad: 0.0, 0.0;
+    /// The same.
+    saratov: 0.0, 0.0;
+    /// The same.
+    astrakhan: 0.0, 0.0;
+    /// The same.
+    maikop: 0.0, 0.0;
+    /// The same.
+    novorossiysk: 0.0, 0.0;
+    /// The same.
+    grozny: 0.0, 0.0;
 }
 
 impl Taste {
@@ -193,55 +210,134 @@ impl Taste {
             Side::Soviet => Taste::SOVIET,
         }
     }
+
+    /// What it thinks of a victory hex by itself.
+    pub fn of(&self, place: &str) -> f32 {
+        match place {
+            "Voronezh" => self.voronezh,
+            "Rostov" => self.rostov,
+            "Stalingrad" => self.stalingrad,
+            "Saratov" => self.saratov,
+            "Astrakhan" => self.astrakhan,
+            "Maikop" => self.maikop,
+            "Novorossiysk" => self.novorossiysk,
+            "Grozny" => self.grozny,
+            _ => 0.0,
+        }
+    }
 }
 
-/// The tastes of the Axis and of the Soviets.
-pub type Tastes = Arc<[Taste; 2]>;
+/// The tastes of the Axis and of the Soviets, for equal parts of the game in their order.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Tastes(Arc<[Vec<Taste>; 2]>);
+
+impl Tastes {
+    /// Those of the Axis and those of the Soviets.
+    pub fn new(tastes: [Vec<Taste>; 2]) -> Tastes {
+        Tastes(Arc::new(tastes))
+    }
+
+    /// What a side likes in each part of the game.
+    pub fn parts(&self, side: Side) -> &[Taste] {
+        &self.0[side as usize]
+    }
+
+    /// What a side likes on a turn of so many.
+    pub fn on(&self, side: Side, turn: u8, last: u8) -> Taste {
+        let parts = self.parts(side);
+        let part = usize::from(turn.max(1) - 1) * parts.len() / usize::from(last.max(1));
+        parts.get(part).or(parts.last()).copied().unwrap_or(Taste::usual(side))
+    }
+}
 
 /// What played games have taught: the file of it.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
-    #[expect(dead_code, reason = "for those who want to make it again")]
     made: String,
-    axis: BTreeMap<String, f32>,
-    soviet: BTreeMap<String, f32>,
+    axis: Vec<BTreeMap<String, f32>>,
+    soviet: Vec<BTreeMap<String, f32>>,
 }
 
-fn read(text: &str) -> Result<Tastes, String> {
-    let file: File = toml::from_str(text).map_err(|e| e.to_string())?;
-    let taste = |side: Side, numbers: &BTreeMap<String, f32>| -> Result<Taste, String> {
-        let mut taste = Taste::usual(side);
-        for (name, number) in numbers {
-            *taste.number(name).ok_or_else(|| format!("no taste has a number '{name}'"))? = *number;
-        }
-        Ok(taste)
-    };
-    Ok(Arc::new([taste(Side::Axis, &file.axis)?, taste(Side::Soviet, &file.soviet)?]))
+impl Tastes {
+    /// How a file was made, and what was learnt.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn read(text: &str) -> Result<(String, Tastes), String> {
+        let file: File = toml::from_str(text).map_err(|e| e.to_string())?;
+        let taste = |side: Side, numbers: &BTreeMap<String, f32>| -> Result<Taste, String> {
+            let mut taste = Taste::usual(side);
+            for (name, number) in numbers {
+                *taste.number(name).ok_or_else(|| format!("no taste has a number '{name}'"))? = *number;
+            }
+            Ok(taste)
+        };
+        let parts = |side, parts: &[BTreeMap<String, f32>]| -> Result<Vec<Taste>, String> {
+            parts.iter().map(|part| taste(side, part)).collect()
+        };
+        Ok((file.made, Tastes::new([parts(Side::Axis, &file.axis)?, parts(Side::Soviet, &file.soviet)?])))
+    }
 }
 
-static TAUGHT: LazyLock<Option<Tastes>> = LazyLock::new(|| read(include_str!("../../taste.toml")).ok());
+/// The files, the veteran's first.
+const FILES: [&str; 2] = [include_str!("../../taste.toml"), include_str!("../../taste-elite.toml")];
 
-/// What played games have taught.
-pub fn taught() -> Option<Tastes> {
-    TAUGHT.clone()
+static TAUGHT: LazyLock<[Option<Tastes>; 2]> =
+    LazyLock::new(|| FILES.map(|text| Tastes::read(text).ok().map(|read| read.1)));
+
+/// What played games have taught a veteran (0) and the elite (1).
+pub fn taught(grade: u8) -> Option<Tastes> {
+    TAUGHT.get(usize::from(grade)).cloned().flatten()
 }
 
 #[cfg(test)]
 mod tests {
+    use sandtable_core::{Chance, Log, Rules};
+
     use super::*;
 
     #[test]
     fn what_games_have_taught_can_be_read_and_is_not_what_was_known() {
-        let taught = read(include_str!("../../taste.toml")).expect("a sound file");
+        let [veteran, elite] = FILES.map(|text| Tastes::read(text).expect("a sound file").1);
         for side in Side::BOTH {
-            assert!(taught[side as usize] != Taste::usual(side), "{side:?}");
+            assert!(veteran.parts(side).iter().all(|taste| *taste != Taste::usual(side)), "{side:?}");
+            // The elite differs from a veteran and from itself in another part of the game.
+            let mut known = veteran.parts(side).to_vec();
+            for taste in elite.parts(side) {
+                assert!(!known.contains(taste), "{side:?}");
+                known.push(*taste);
+            }
+            assert!(elite.parts(side).len() > 1, "{side:?}");
         }
     }
 
     #[test]
+    fn every_part_of_a_game_has_its_taste() {
+        let of = |prize| Taste { prize, ..Taste::usual(Side::Axis) };
+        let tastes = Tastes::new([vec![of(1.0), of(2.0), of(3.0)], vec![]]);
+        let prizes = (1..=10).map(|turn| tastes.on(Side::Axis, turn, 9).prize);
+        assert_eq!(Vec::from_iter(prizes), [1.0, 1.0, 1.0, 2.0, 2.0, 2.0, 3.0, 3.0, 3.0, 3.0]);
+        assert_eq!(tastes.on(Side::Soviet, 1, 9), Taste::usual(Side::Soviet));
+    }
+
+    #[test]
     fn a_number_that_no_taste_has_is_refused() {
-        let text = "made = ''\nsoviet = {}\n[axis]\nprize = 1\nthirst = 2\n";
-        assert!(read(text).is_err_and(|e| e.contains("thirst")));
+        let text = "made = ''\nsoviet = []\n[[axis]]\nprize = 1\nthirst = 2\n";
+        assert!(Tastes::read(text).is_err_and(|e| e.contains("thirst")));
+    }
+
+    /// The places that have a number of their own are victory hexes of the game, whatever their names become.
+    #[test]
+    fn every_victory_hex_that_changes_hands_has_a_number_of_its_own() {
+        let rules = sandtable_core::kit::laid_out::<crate::Stalingrad>();
+        let state = rules.start(&mut Chance::quick(1), &mut Log::off());
+        let look = rules.look(&state);
+        let usual = Taste::usual(Side::Axis).numbers();
+        let unlike = Taste::usual(Side::Axis).with(&usual.iter().map(|n| n + 7.0).collect::<Vec<_>>());
+        for (i, _) in &look.t.fields {
+            let open = !look.controls(Side::Axis, *i);
+            assert_eq!(unlike.of(&look.t.places[*i].name) == 7.0, open, "{}", look.t.places[*i].name);
+        }
     }
 }

@@ -61,18 +61,20 @@ fn a_command_led_in_the_usual_way_is_the_policys_own() {
 }
 
 #[test]
-fn a_veteran_leads_commands_as_games_have_taught() {
+fn a_veteran_and_the_elite_lead_commands_as_games_have_taught() {
     let rules = laid_out::<Stalingrad>();
-    let (mut led, mut otherwise) = (0, 0);
+    let (mut led, mut otherwise) = (0, [0, 0]);
     policy::walk(&rules, 1, |walk, seat, _| {
         if Side::of(seat).is_some_and(|side| operation::begins(rules.look(&walk.state), side)) {
             let by = |player| played(&rules, &walk.state, seat, player);
             let plain = by(Policied::<CaseBlue>::whimsical(0.0));
+            let [veteran, elite] = [0, 1].map(|grade| by(Policied::<CaseBlue>::whimsical(0.0).taught(grade)));
             led += 1;
-            otherwise += u32::from(by(Policied::<CaseBlue>::whimsical(0.0).taught()) != plain);
+            otherwise[0] += u32::from(veteran != plain);
+            otherwise[1] += u32::from(elite != veteran);
         }
     });
-    assert!(otherwise * 4 > led, "{otherwise} of {led} commands are led otherwise");
+    assert!(otherwise.iter().all(|n| n * 4 > led), "{otherwise:?} of {led} commands are led otherwise");
 }
 
 /// Where a command stands when its attacks are declared, or it is over.
