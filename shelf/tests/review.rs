@@ -40,8 +40,8 @@ fn desert(rules: &Mediterranean, s: &State) -> Option<Vec<Action>> {
     }
 }
 
-/// How the Axis stands at the end of the turn after a line of its own, as far as a few games played on can tell.
-fn stands(rules: &Mediterranean, s: &State, line: &[Action]) -> f64 {
+/// How often the Axis wins after a line of its own, played on to the end of the game: nothing that the review judges by.
+fn wins(rules: &Mediterranean, s: &State, line: &[Action]) -> f64 {
     let (seat, from) = (Side::Axis.seat(), rules.clock(s));
     let mut players = Players::new(rules, s);
     let worth = (0..TRIALS).map(|seed| {
@@ -49,19 +49,19 @@ fn stands(rules: &Mediterranean, s: &State, line: &[Action]) -> f64 {
         let mut dice = Chance::quick(seed);
         line.iter().for_each(|a| rules.apply(&mut s, seat, *a, &mut dice, &mut Log::off()));
         players.begin(seat, None, &());
-        let stop = playout(rules, &mut s, &mut players, Horizon::Turns(1), from, seed, 4000);
-        players.worth(rules, &s, stop, seat, true)
+        let stop = playout(rules, &mut s, &mut players, Horizon::End, from, seed, 40_000);
+        stop.outcome.map_or(0.5, |outcome| f64::from(outcome.worth(seat)))
     });
     worth.sum::<f64>() / TRIALS as f64
 }
 
 /// So many games are played on to see what a line is worth.
-const TRIALS: u64 = 16;
-/// A blunder costs so much of the chance to win.
+const TRIALS: u64 = 32;
+/// A blunder costs so many of the games that would have been won.
 const DECISIVE: f64 = 0.4;
 
-/// A whole game between policies in which the Axis blunders once, and the impulse of the blunder.
-fn blundered(rules: &Arc<Mediterranean>, seed: u64) -> Option<(Live<Mediterranean>, Clock)> {
+/// A whole game between policies in which the Axis blunders once, the row of the blunder and its impulse.
+fn blundered(rules: &Arc<Mediterranean>, seed: u64) -> Option<(Live<Mediterranean>, usize, Clock)> {
     let mut players = [Policied::new(), Policied::new()];
     let mut whims = Chance::quick(seed);
     let mut live = Live::new(rules.clone(), Header::default(), Dice::Seed(seed)).expect("a game");
@@ -70,11 +70,11 @@ fn blundered(rules: &Arc<Mediterranean>, seed: u64) -> Option<(Live<Mediterranea
         let seat = ask.seats.iter().next()?;
         let seen = live.seen(Viewer::seat(seat));
         let s = seen.state();
-        let costs = |line: &Vec<Action>| stands(rules, s, &[]) - stands(rules, s, line) > DECISIVE;
+        let costs = |line: &Vec<Action>| wins(rules, s, &[]) - wins(rules, s, line) > DECISIVE;
         let axis = seat == Side::Axis.seat();
         let blunder = if axis && planted.is_none() { desert(rules, s).filter(costs) } else { None };
         if let Some(line) = blunder {
-            planted = Some(rules.clock(s));
+            planted = Some((live.record().rows.len(), rules.clock(s)));
             players[usize::from(seat.0)].adopt(None);
             live.act_typed(seat, &line).expect("a legal line");
         } else {
@@ -82,20 +82,22 @@ fn blundered(rules: &Arc<Mediterranean>, seed: u64) -> Option<(Live<Mediterranea
             live.act_typed(seat, &[action]).expect("a legal action");
         }
     }
-    Some((live, planted?))
+    let (row, impulse) = planted?;
+    Some((live, row, impulse))
 }
 
 #[test]
 fn a_planted_blunder_is_among_the_three_worst() {
     let rules = Arc::new(laid_out::<SoftUnderbelly>());
-    let (live, impulse) = (1..50).find_map(|seed| blundered(&rules, seed)).expect("a game that tempts");
+    let (live, row, impulse) = (1..50).find_map(|seed| blundered(&rules, seed)).expect("a game that tempts");
     let care = Care { trials: [2, 8, 40], width: 3, ..Care::default() };
     let reviewed = review(&rules, &live.record(), care, &|_, _| {}).expect("a record that was played");
     let gain = |v: &Verdict| v.better.as_ref().map_or(0.0, |better| better.gain);
     let mut worst: Vec<_> = reviewed.verdicts.iter().collect();
     worst.sort_by(|a, b| gain(b).total_cmp(&gain(a)));
     // Whoever leaves Munich may still come back to it: not to do so, in the same impulse, is part of the blunder.
-    let blunder = |v: &&Verdict| v.seat == Side::Axis.seat() && v.clock == impulse;
+    let blunder =
+        |v: &&Verdict| v.seat == Side::Axis.seat() && v.row >= row && v.clock == impulse && gain(v) > 0.0;
     assert!(worst.iter().take(3).any(blunder), "{impulse:?}: {:#?}", &worst[..3]);
     assert!(
         reviewed.verdicts.iter().all(|v| (0.0..=1.0).contains(&v.chosen) && (0.0..=1.0).contains(&v.after))

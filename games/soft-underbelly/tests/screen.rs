@@ -105,7 +105,7 @@ fn every_step_of_a_turn_has_its_prompt() {
     assert_eq!(number(&scene(&moving("declare")).prompt, "left"), 3);
     assert_eq!(area(&scene(&moving("march 18")).prompt), 18);
     let prompt = scene(&start()).prompt;
-    assert_eq!((prompt.id, number(&prompt, "left")), ("prompt-deploy", 24));
+    assert_eq!((prompt.id, number(&prompt, "left")), ("prompt-deploy", 25));
 }
 
 #[test]
