@@ -40,7 +40,7 @@ async function hit(page, keys, come) {
     if (i && (await come())) return;
     await sleep(SLIP + 150);
     for (const key of keys) {
-      const counter = page.locator(`.counters [data-piece^="${key}"]`).first();
+      const counter = page.locator(`.counters [data-piece="${key}"]`).first();
       if (!(await counter.count())) continue;
       const box = await counter.boundingBox();
       await point(page, box.x + box.width / 2, box.y + box.height / 2);

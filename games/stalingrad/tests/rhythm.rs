@@ -206,7 +206,7 @@ fn losses_are_asked_for_where_they_differ() {
 #[test]
 fn whoever_moves_out_of_supply_holds_the_button() {
     let held = |drawn: &str, unit: &str| {
-        let empty = given("units = []");
+        let empty = given("phase = 'march'\nactive = 'axis'\nunits = ['71 @ 0619']");
         let around = empty.look().t.near(place(&empty, "1505")).collect::<Vec<_>>();
         let foes = ["s-6", "s-15", "s-45", "s-62", "s-121", "s-132"];
         let ring: Vec<String> = foes
@@ -222,6 +222,6 @@ fn whoever_moves_out_of_supply_holds_the_button() {
     };
     assert_eq!(held("'6A'", "44 active moved"), ["loses-supply"]);
     assert_eq!(held("'6A', 'SUPPLY'", "44 active moved"), [""; 0]);
-    // Nobody has moved: that is what is lost.
-    assert_eq!(held("'6A'", "44 active"), ["loses-command"]);
+    // Nobody has moved, and need not: he can attack where he stands.
+    assert_eq!(held("'6A'", "44 active"), [""; 0]);
 }

@@ -237,7 +237,7 @@ fn what_cannot_be_done_says_why() {
         Handle::Place(places.iter().position(|p| p.key == number).expect("a hex") as u16)
     };
     let table = at("moving 16Pz 10");
-    assert_eq!(why(&table, hex(&table, "3035")), ["why-enemy-there"]);
+    assert_eq!(why(&table, hex(&table, "3035")), ["why-attack-later"]);
     assert_eq!(why(&table, hex(&table, "3335")), ["why-out-of-reach"]);
     let table = at("losses axis 1");
     assert_eq!(why(&table, piece("79")), ["why-not-in-combat"]);

@@ -44,7 +44,14 @@ pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
     let marches = actions.iter().any(|a| matches!(a, Action::Take(_)));
     for (i, a) in actions.iter().copied().enumerate() {
         let (handle, label) = label(look, side, a);
-        let line: &[Action] = if puts_down(rules, s, seat, a) { &[Action::Halt, a] } else { &[a] };
+        let down = puts_down(rules, s, seat, a);
+        if down {
+            // With the group still in hand it can be done as well.
+            let bare = clicks.push(handle.clone(), &[a], label.clone());
+            bare.spends = spends(a);
+            bare.under = Some(Box::new(Text::new("label-step-by-step")));
+        }
+        let line: &[Action] = if down { &[Action::Halt, a] } else { &[a] };
         let offer = clicks.push(handle, line, label);
         offer.odds = shows_odds(s, a);
         // Before it begins both are asked, and its dice follow.
