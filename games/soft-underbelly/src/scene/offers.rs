@@ -54,8 +54,6 @@ pub fn offers(rules: &Mediterranean, s: &State, seat: Seat) -> Vec<Offer> {
         let line: &[Action] = if down { &[Action::Halt, a] } else { &[a] };
         let offer = clicks.push(handle, line, label);
         offer.odds = shows_odds(s, a);
-        // Before it begins both are asked, and its dice follow.
-        offer.binding |= matches!(a, Action::Battle(_));
         if offer.binding {
             offer.label.id = rolled(offer.label.id);
         }
