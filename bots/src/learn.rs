@@ -137,9 +137,7 @@ pub fn learn(features: &[&str], samples: &[Sample], made: String) -> Estimate {
         });
     }
     // Columns: for each moment the bias, then the features.
-    let width = MOMENTS * (n + 1);
     let row = |s: &Sample, row: &mut Vec<f64>| {
-        row.clear();
         for moment in Estimate::mix(s.gone) {
             let moment = f64::from(moment);
             row.push(moment);
@@ -148,6 +146,36 @@ pub fn learn(features: &[&str], samples: &[Sample], made: String) -> Estimate {
             );
         }
     };
+    let weights = fit(samples, n + 1, row);
+    let at = |k: usize| std::array::from_fn(|m| weights[m * (n + 1) + k] as f32);
+    for (k, f) in feature.iter_mut().enumerate() {
+        f.weights = at(k + 1);
+    }
+    Estimate { made, bias: at(0), feature }
+}
+
+/// Leaves an estimate's features weighed against each other as they are, so that it prefers what it preferred, and learns how
+/// sure of it one may be: at each moment a factor and a bias. Who guides well boasts, if games went on between others.
+pub fn calibrate(estimate: &Estimate, samples: &[Sample], made: String) -> Estimate {
+    // Columns: for each moment the bias, then what the features come to.
+    let row = |s: &Sample, row: &mut Vec<f64>| {
+        for (moment, sum) in Estimate::mix(s.gone).into_iter().zip(estimate.sums(&s.features)) {
+            row.extend([f64::from(moment), f64::from(moment * sum)]);
+        }
+    };
+    let weights = fit(samples, 2, row);
+    let mut calibrated = Estimate { made, ..estimate.clone() };
+    for moment in 0..MOMENTS {
+        let (bias, factor) = (weights[2 * moment] as f32, weights[2 * moment + 1] as f32);
+        calibrated.bias[moment] = bias + factor * calibrated.bias[moment];
+        calibrated.feature.iter_mut().for_each(|f| f.weights[moment] *= factor);
+    }
+    calibrated
+}
+
+/// Logistic regression: `row` appends the columns of a sample, for each moment so many, of which the first is the bias.
+fn fit(samples: &[Sample], block: usize, row: impl Fn(&Sample, &mut Vec<f64>) + Sync) -> Vec<f64> {
+    let width = MOMENTS * block;
     let mut weights = vec![0.0f64; width];
     for _ in 0..STEPS {
         let (slope, bend) = samples
@@ -156,6 +184,7 @@ pub fn learn(features: &[&str], samples: &[Sample], made: String) -> Estimate {
                 let (mut slope, mut bend) = (vec![0.0; width], vec![0.0; width * width]);
                 let mut x = Vec::with_capacity(width);
                 for s in chunk {
+                    x.clear();
                     row(s, &mut x);
                     let p = chance(&weights, &x);
                     let weight = f64::from(s.weight);
@@ -177,17 +206,13 @@ pub fn learn(features: &[&str], samples: &[Sample], made: String) -> Estimate {
                 a
             })
             .unwrap_or_else(|| (vec![0.0; width], vec![0.0; width * width]));
-        let step = newton(&weights, slope, bend, n + 1);
+        let step = newton(&weights, slope, bend, block);
         weights.iter_mut().zip(&step).for_each(|(w, s)| *w += s);
         if step.iter().all(|s| s.abs() < 1e-6) {
             break;
         }
     }
-    let at = |k: usize| std::array::from_fn(|m| weights[m * (n + 1) + k] as f32);
-    for (k, f) in feature.iter_mut().enumerate() {
-        f.weights = at(k + 1);
-    }
-    Estimate { made, bias: at(0), feature }
+    weights
 }
 
 fn chance(weights: &[f64], x: &[f64]) -> f64 {

@@ -3,15 +3,15 @@
 use std::sync::Arc;
 
 use sandtable_core::{
-    AnyGame, BoxError, Boxed, Chance, Files, Game, Live, Opponent, Options, Policy, Record, ReplayError,
-    Seat, SetupError, Table, Temper, Viewer,
+    AnyGame, BoxError, Boxed, Chance, Estimate, Files, Game, Live, Opponent, Options, Policy, Record,
+    ReplayError, Seat, SetupError, Table, Temper, Viewer,
 };
 use thiserror::Error;
 
 use crate::mine::Wander;
 use crate::{
     Advice, Bot, Care, Commander, Course, Duel, Examined, Fault, Haste, Leisure, Level, Limits, Reviewed,
-    Series, SimReport, Wanderer, advise, duel, examine, learn, review, simulate, watch,
+    Series, SimReport, Wanderer, advise, calibrate, duel, examine, learn, review, simulate, watch,
 };
 
 /// A game's box without its types, with opponents.
@@ -51,18 +51,19 @@ pub trait GameBox: AnyGame {
         seed: u64,
         limits: Limits,
     ) -> Result<Duel, SimError>;
-    /// Plays games and learns from them how features tell who wins; `made` is said in the file. Gives the file, and how good
-    /// it is on other games.
+    /// Plays games and learns from them how features tell who wins, or how sure `weighed`, the text of an [`Estimate`], may be of
+    /// it; `made` is said in the file. Gives the file, and how good it is on other games.
     ///
     /// # Errors
-    /// As [`GameBox::simulate`].
+    /// As [`GameBox::simulate`]; an estimate of other features.
     fn train(
         &self,
         scenario: &str,
         options: &Options,
         course: &Course,
+        weighed: Option<&str>,
         made: String,
-    ) -> Result<Trained, SimError>;
+    ) -> Result<Trained, TrainError>;
     /// Looks at a game again: see [`review`].
     ///
     /// # Errors
@@ -100,6 +101,17 @@ pub enum SimError {
     /// Something that broke.
     #[error(transparent)]
     Fault(#[from] Fault),
+}
+
+/// Why nothing was learnt.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum TrainError {
+    /// The games were not played.
+    #[error(transparent)]
+    Played(#[from] SimError),
+    /// The file that was to be calibrated does not fit the game.
+    #[error("{0}")]
+    Weighed(String),
 }
 
 struct Seated<R: Policy> {
@@ -170,11 +182,19 @@ impl<G: Game> GameBox for Boxed<G> {
         scenario: &str,
         options: &Options,
         course: &Course,
+        weighed: Option<&str>,
         made: String,
-    ) -> Result<Trained, SimError> {
-        let rules = self.rules(scenario, options)?;
-        let learnt = learn(G::Rules::FEATURES, &watch(&*rules, course)?, made);
-        let fresh = watch(&*rules, &course.fresh())?;
+    ) -> Result<Trained, TrainError> {
+        let rules = self.rules(scenario, options).map_err(SimError::from)?;
+        let features = G::Rules::FEATURES;
+        let weighed =
+            weighed.map(|text| Estimate::read(text, features)).transpose().map_err(TrainError::Weighed)?;
+        let samples = watch(&*rules, course).map_err(SimError::from)?;
+        let learnt = match weighed {
+            Some(estimate) => calibrate(&estimate, &samples, format!("{}; then {made}", estimate.made)),
+            None => learn(features, &samples, made),
+        };
+        let fresh = watch(&*rules, &course.fresh()).map_err(SimError::from)?;
         Ok(Trained {
             text: learnt.text(),
             fresh: examine(&fresh, |s| learnt.chance(&s.features, s.gone)),

@@ -1,6 +1,6 @@
 //! What is learnt from games whose truth is known.
 
-use sandtable_bots::{Sample, examine, learn};
+use sandtable_bots::{Sample, calibrate, examine, learn};
 use sandtable_core::{Chance, Clock, Estimate};
 
 /// Games in which one feature decides, the more the later, and another means nothing.
@@ -33,4 +33,22 @@ fn what_decides_is_learnt_and_what_does_not_is_not() {
     assert!(boast.loss > good.loss && boast.reliability[0] > 0.3, "{boast:?}");
     let read = Estimate::read(&learnt.text(), &["lead", "noise"]);
     assert_eq!(read, Ok(learnt));
+}
+
+#[test]
+fn who_boasts_is_calibrated_and_prefers_what_he_preferred() {
+    let guide = learn(&["lead", "noise"], &samples(1, 2000), "a test".into());
+    let mut boast = guide.clone();
+    boast.bias = [2.0; 3];
+    boast.feature.iter_mut().for_each(|f| f.weights = f.weights.map(|w| 4.0 * w));
+    let sure = calibrate(&boast, &samples(3, 2000), "a test".into());
+    let fresh = samples(2, 1000);
+    let [before, after] =
+        [&boast, &sure].map(|estimate| examine(&fresh, |s| estimate.chance(&s.features, s.gone)));
+    assert!(before.reliability.iter().any(|off| *off > 0.1), "{before:?}");
+    assert!(after.loss < before.loss && after.reliability.iter().all(|off| *off < 0.04), "{after:?}");
+    for gone in [0.5, 1.0] {
+        let order = |e: &sandtable_core::Estimate| e.chance(&[1.0, 0.3], gone) > e.chance(&[0.9, -0.3], gone);
+        assert_eq!(order(&boast), order(&sure));
+    }
 }

@@ -69,12 +69,19 @@ impl Estimate {
         std::array::from_fn(|i| (1.0 - (at - i as f32).abs()).max(0.0))
     }
 
+    /// What the features come to at each moment: logarithms of the odds of the first seat.
+    pub fn sums(&self, features: &[f32]) -> [f32; MOMENTS] {
+        let mut sums = self.bias;
+        for (f, x) in self.feature.iter().zip(features) {
+            let far = (x - f.mean) / f.spread;
+            sums.iter_mut().zip(f.weights).for_each(|(sum, w)| *sum += w * far);
+        }
+        sums
+    }
+
     /// The chance of the first seat.
     pub fn chance(&self, features: &[f32], gone: f32) -> f32 {
-        let mix = Estimate::mix(gone);
-        let at = |weights: &[f32; MOMENTS]| weights.iter().zip(mix).map(|(w, m)| w * m).sum::<f32>();
-        let sum: f32 =
-            (self.feature.iter().zip(features)).map(|(f, x)| at(&f.weights) * (x - f.mean) / f.spread).sum();
-        1.0 / (1.0 + (-(at(&self.bias) + sum)).exp())
+        let mixed: f32 = self.sums(features).iter().zip(Estimate::mix(gone)).map(|(sum, m)| sum * m).sum();
+        1.0 / (1.0 + (-mixed).exp())
     }
 }

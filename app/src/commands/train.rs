@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
-use sandtable_bots::{Course, Examined, Limits, SimError};
+use sandtable_bots::{Course, Examined, Limits, SimError, TrainError};
 
 use super::setup::{Setup, levels};
 use crate::failure::Failure;
@@ -34,6 +34,9 @@ pub struct Train {
     /// How many threads; 0 for one a core. The result does not depend on it.
     #[arg(long, default_value_t = 0)]
     threads: usize,
+    /// Keep how this file weighs the features against each other, and learn only how sure of it one may be.
+    #[arg(long, value_name = "FILE")]
+    calibrate: Option<PathBuf>,
     /// Where the file is written; standard output if not given.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -46,13 +49,20 @@ impl Train {
         let limits = Limits { faults_every: 0, ..Limits::default() };
         let course = Course { games: self.games, levels, seed: self.seed, limits };
         let (game, games, seats, seed) = (&self.game, self.games, &self.seats, self.seed);
-        let made = format!("sandtable train {game} --games {games} --seats {seats} --seed {seed}");
+        let mut made = format!("sandtable train {game} --games {games} --seats {seats} --seed {seed}");
+        let weighed = self.calibrate.as_deref().map(files::read).transpose()?;
+        if let Some(path) = &self.calibrate {
+            made += &format!(" --calibrate {}", path.display());
+        }
         let pool =
             rayon::ThreadPoolBuilder::new().num_threads(self.threads).build().map_err(Failure::failed)?;
-        let trained = pool.install(|| chosen.game.train(&chosen.scenario, &chosen.options, &course, made));
-        let trained = trained.map_err(|error| match error {
-            SimError::Setup(error) => Failure::bad_at(&self.game, error),
-            SimError::Fault(fault) => Failure::failed(fault),
+        let trained = pool.install(|| {
+            chosen.game.train(&chosen.scenario, &chosen.options, &course, weighed.as_deref(), made)
+        });
+        let trained = trained.map_err(|error| match (error, &self.calibrate) {
+            (TrainError::Weighed(error), Some(path)) => Failure::bad_at(path.display(), error),
+            (TrainError::Played(SimError::Fault(fault)), _) => Failure::failed(fault),
+            (error, _) => Failure::bad_at(&self.game, error),
         })?;
         match &self.out {
             Some(path) => files::write(path, &trained.text)?,
