@@ -105,6 +105,12 @@ pub trait Rules: Sized + Send + Sync + 'static {
         None
     }
 
+    /// Does a draft halt at this window, though it would take for granted that the others let it pass? Said where what its
+    /// author decides on next would show him an end that the answer may change.
+    fn halts_drafts(&self, _s: &Self::State) -> bool {
+        false
+    }
+
     /// The one place of secrecy: blanks what a viewer may not know.
     fn veil(&self, s: &mut Self::State, viewer: Viewer);
     /// Fills the blanks at random, as they might be.

@@ -12,9 +12,10 @@ fn examined<G: Game>(games: u64) {
     let rules = laid_out::<G>();
     let told = std::env::var("SANDTABLE_GAMES").ok().and_then(|n| n.parse().ok());
     let limits = Limits { faults_every: 0, ..Limits::default() };
-    // A few games between regulars are soon played.
-    let veterans = <G::Rules as Policy>::THINKS || <G::Rules as Policy>::TAUGHT > 0;
-    let level = if told.is_some() && veterans { Level::Veteran } else { Level::Regular };
+    // Who thinks ahead takes long: a few games between regulars are soon played.
+    let soon = <G::Rules as Policy>::TAUGHT > 0;
+    let veterans = soon || told.is_some() && <G::Rules as Policy>::THINKS;
+    let level = if veterans { Level::Veteran } else { Level::Regular };
     let course = Course { games: told.unwrap_or(games), levels: vec![level.into(); 2], seed: SEED, limits };
     let samples = watch(&rules, &course).expect("sound games");
     let found = examine(&samples, |s| s.value);
@@ -32,5 +33,5 @@ fn the_value_of_the_soft_underbelly() {
 
 #[test]
 fn the_value_of_stalingrad() {
-    examined::<stalingrad::Stalingrad>(6);
+    examined::<stalingrad::Stalingrad>(16);
 }

@@ -170,7 +170,8 @@ impl<R: Policy> Live<R> {
         Ok(self.rules.odds(&Seen::<R>::of(&self.rules, &state, viewer), *last, otherwise))
     }
 
-    /// A draft takes for granted that the others let its windows pass; one who does not interrupts it when it is sent.
+    /// A draft takes for granted that the others let its windows pass, but for those at which it halts; one who does not
+    /// interrupts it when it is sent.
     /// Its author's own pass as his orders will have it.
     fn pass_windows(&self, state: &mut R::State, seat: Seat, chance: &mut Chance, log: &mut Log) {
         for _ in 0..WINDOWS {
@@ -178,7 +179,12 @@ impl<R: Policy> Live<R> {
             let asked = decision.seats();
             let (Some(window), Some(first)) = (decision.window(), asked.iter().next()) else { return };
             let passes = if asked.has(seat) { seat } else { first };
-            if passes == seat && !self.lets_pass(state, seat, window) {
+            let stays = if passes == seat {
+                !self.lets_pass(state, seat, window)
+            } else {
+                self.rules.halts_drafts(state)
+            };
+            if stays {
                 return;
             }
             let Some(action) = self.rules.decline(state, passes) else { return };

@@ -67,6 +67,11 @@ impl Rules for Mediterranean {
         [Action::Decline, Action::Done].into_iter().find(|a| self.check(s, seat, *a).is_ok())
     }
 
+    // Whether a landing comes ashore, and a battle is fought, is not settled before the enemy has answered.
+    fn halts_drafts(&self, s: &State) -> bool {
+        s.battle.target > 0
+    }
+
     // Nothing is hidden in this game: both players see the whole board.
     fn binds(&self, s: &State, _: Seat, a: Action) -> Option<bool> {
         match (s.step()?, a) {

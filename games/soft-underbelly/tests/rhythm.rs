@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use sandtable_core::kit::{Trial, laid_out};
 use sandtable_core::{
-    Dice, Game, Handle, Header, Live, Offer, OpeningOrders, Options, Position, Rules, Scene, Seat, Seen,
-    Table, Value,
+    Dice, Drafted, Game, Handle, Header, Live, Offer, OpeningOrders, Options, Position, Rules, Scene, Seat,
+    Seen, Table, Value,
 };
 use soft_underbelly::{Mediterranean, SoftUnderbelly};
 
@@ -261,4 +261,20 @@ fn a_conversion_has_a_proposal_by_name() {
     let button = ordinary(&table, ALLIES);
     assert_eq!(button.label.id, "label-convert-wisely", "{}", button.line);
     assert!(button.line.starts_with("convert "), "{}", button.line);
+}
+
+/// landing.intercept/1: whether a landing comes ashore is the enemy's to say, so a draft does not show it won.
+#[test]
+fn a_landing_is_not_shown_as_won_before_it_could_be_met() {
+    let drafted = |ships: &str| {
+        let mut table = table(&format!(
+            "turn = 2\nactive = 'allies'\nphase = 'attack'\nmarkers_allies = 0\nmarkers_axis = 0\n\
+             ships = [{ships}]\nunits = ['allies cube x2 @ 17', 'allies cube @ 18', 'axis cube @ 16']"
+        ));
+        // With two battles the first is chosen, and would be laid in a draft.
+        table.act(ALLIES, "landing 14 american; board cube 17; attack cube 18-16; done").expect("legal");
+        table.draft_add(ALLIES, "battle 14").expect("legal")
+    };
+    assert!(matches!(drafted("'british used'"), Drafted::Sent(_)), "the enemy is asked first");
+    assert_eq!(drafted("'british used', 'italian used', 'uboat used'"), Drafted::Laid, "nobody can meet it");
 }

@@ -68,7 +68,7 @@ fn the_choice_of_chits_is_told_to_each_side_alone() {
     let ask = |table: &Table, seat| seen(table, seat).prompt;
     assert_eq!(
         (number(&ask(&table, 0), "german"), number(&ask(&table, 0), "allied")),
-        (5, 2),
+        (5, 3),
         "the turn track says so"
     );
     assert_eq!((ask(&table, 1).id, number(&ask(&table, 1), "fronts")), ("prompt-select-soviet", 2));

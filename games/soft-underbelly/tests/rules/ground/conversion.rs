@@ -94,7 +94,10 @@ fn rconversion_procedure_s3_lost_counters_return_but_not_those_gone_for_good() {
     table.does("axis", "done", &[]);
     counts(&table, &[("axis tank pool", 1)]);
     // With every counter on the map there is none to buy.
-    let table = converting("axis", "units = ['axis cube x2 @ 04', 'axis elite @ 04', 'axis elite @ 01']");
+    let table = converting(
+        "axis",
+        "units = ['axis cube x2 @ 04', 'axis elite @ 04', 'axis elite @ 01', 'axis elite @ 06']",
+    );
     table.refuses("axis", "convert elite 04", "conversion.procedure/3");
     // What Italy took with it stays away.
     let table = converting(

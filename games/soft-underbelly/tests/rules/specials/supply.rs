@@ -96,7 +96,7 @@ fn rsupply_effect_all_kinds_go_to_the_pool() {
         ["axis cube x2 @ 14", "axis tank @ 14", "axis aircraft @ 14", "axis elite @ 14", "allies cube @ 13"];
     let table = turn_ended(2, &units, "lines = ['14']");
     assert_eq!(pool(&table, Side::Axis, Arm::Cube), 19);
-    assert_eq!([Arm::Tank, Arm::Aircraft, Arm::Elite].map(|arm| pool(&table, Side::Axis, arm)), [3, 3, 2]);
+    assert_eq!([Arm::Tank, Arm::Aircraft, Arm::Elite].map(|arm| pool(&table, Side::Axis, arm)), [3, 3, 3]);
     // The ground keeps its controller, and the line stays.
     table.shows(&["lines: 14"]).hides(&["control: 14"]);
     let allied = turn_ended(2, &["allies paratroops @ 04", "allies tank @ 04", "allies aircraft @ 04"], "");
