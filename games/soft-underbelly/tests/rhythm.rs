@@ -269,10 +269,10 @@ fn a_landing_is_not_shown_as_won_before_it_could_be_met() {
     let drafted = |ships: &str| {
         let mut table = table(&format!(
             "turn = 2\nactive = 'allies'\nphase = 'attack'\nmarkers_allies = 0\nmarkers_axis = 0\n\
-             ships = [{ships}]\nunits = ['allies cube x2 @ 17', 'allies cube @ 18', 'axis cube @ 16']"
+             ships = [{ships}]\nunits = ['allies cube x3 @ 18', 'axis cube @ 17']"
         ));
         // With two battles the first is chosen, and would be laid in a draft.
-        table.act(ALLIES, "landing 14 american; board cube 17; attack cube 18-16; done").expect("legal");
+        table.act(ALLIES, "landing 14 american; board cube 18; attack cube 18-17; done").expect("legal");
         table.draft_add(ALLIES, "battle 14").expect("legal")
     };
     assert!(matches!(drafted("'british used'"), Drafted::Sent(_)), "the enemy is asked first");

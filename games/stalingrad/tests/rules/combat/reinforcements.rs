@@ -105,16 +105,18 @@ fn r12_2_1_new_headquarters_come_with_their_box() {
 
 #[test]
 fn r12_2_2_what_the_pool_lacks_is_lost() {
-    // Box 7 brings 2 Tk, 2 M, 1 C, 1 G; one mechanised corps is left, and no cavalry.
+    // Box 7 brings 2 Tk, 1 M, 1 C, 1 G, box 8 1 Tk, 2 M, 2 G; one mechanised corps is left, and no cavalry.
     let gone = ["4M", "5M", "6M", "13M", "1GM", "3GC", "7C", "4C", "8C", "17C", "30C", "79C", "110C"];
     let gone: Vec<String> = gone.iter().map(|u| format!("{u} @ lost")).collect();
     let units: Vec<&str> = gone.iter().map(String::as_str).chain(AXIS).collect();
     let hqs = ["StrgFront @ 2005", "CSFront @ 2105", "SEFront @ 2205"];
-    let mut table = soviet_reinforcements(&[&units[..], &hqs[..]].concat(), "track = 7");
-    table.shows(&["tk x2", "m x2", "g x1"]).hides(&["c x1"]);
+    let units = [&units[..], &hqs[..]].concat();
+    soviet_reinforcements(&units, "track = 7").shows(&["tk x2", "m x1", "g x1"]).hides(&["c x1"]);
+    let mut table = soviet_reinforcements(&units, "track = 8");
+    table.shows(&["tk x1", "m x2", "g x2"]);
     table.does("soviet", "call 2GM; enter 1301", &[]).hides(&["m x1"]);
-    table.does("soviet", "call 1G; enter 1301; call 1Tk; enter 2501; call 2Tk; enter 2501", &[]);
-    table.shows(&["turn = 2", "track = 8"]);
+    table.does("soviet", "call 1G; enter 1301; call 2G; enter 2501; call 1Tk; enter 2501", &[]);
+    table.shows(&["turn = 2", "track = 9"]);
 }
 
 #[test]
