@@ -16,6 +16,8 @@ use crate::ids::TableId;
 const STRETCH: usize = 64;
 /// After a conflict with another server.
 const PAUSE: Duration = Duration::from_millis(100);
+/// Where there is no room for a table now.
+const LATER: Duration = Duration::from_secs(2);
 
 /// So many tables may wait before bots that take their time hurry, and the most that they do.
 const PATIENT: usize = 8;
@@ -118,6 +120,14 @@ pub async fn work(hall: Arc<Hall>, wake: Wake, woken: Woken, workers: usize) {
                     Err(Error::Conflict(_)) => {
                         tokio::time::sleep(PAUSE).await;
                         wake.wake(&table, people);
+                    }
+                    // Nor is it a fault of theirs that too much is open at once.
+                    Err(error) if error.passes() => {
+                        let wake = wake.clone();
+                        tokio::spawn(async move {
+                            tokio::time::sleep(LATER).await;
+                            wake.wake(&table, people);
+                        });
                     }
                     Err(error) => {
                         tracing::error!(%table, ?error, "a bot cannot play");

@@ -2,7 +2,6 @@
 //! rules that think, and rules that fall over take nobody with them.
 
 use std::future::Future;
-use std::sync::Arc;
 
 use axum::extract::{Request, State};
 use axum::middleware::Next;
@@ -11,7 +10,7 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::task::JoinSet;
 
 use crate::error::Error;
-use crate::hall::heavy::ASKER;
+use crate::hall::heavy::Asker;
 use crate::server::App;
 
 /// More desks than cores: where some think long, the system gives the others their share.
@@ -64,10 +63,6 @@ impl Drop for Desks {
 
 /// Has a request answered at a desk.
 pub async fn at_desk(State(app): State<App>, request: Request, next: Next) -> Response {
-    let work = next.run(request);
-    let done = match ASKER.try_with(Arc::clone) {
-        Ok(asker) => app.desks.run(ASKER.scope(asker, work)).await,
-        Err(_) => app.desks.run(work).await,
-    };
+    let done = app.desks.run(Asker::lets(Asker::here(), next.run(request))).await;
     done.unwrap_or_else(|error| error.into_response())
 }

@@ -16,7 +16,7 @@ use hyper_util::service::TowerToHyperService;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
-use tokio::time::Sleep;
+use tokio::time::{Instant, Sleep};
 use tower::ServiceExt;
 
 use crate::limits::{Entered, Tally, neighbourhood};
@@ -26,8 +26,9 @@ use crate::server::Config;
 const HEAD: Duration = Duration::from_secs(15);
 /// So long may a head be.
 const HEAD_SIZE: usize = 64 << 10;
-/// Whoever takes nothing of what is sent to him for so long is let go.
+/// Whoever takes nothing of what is sent to him for so long is let go, and whoever falls so far behind so many bytes a second.
 const TAKE: Duration = Duration::from_secs(30);
+const LEAST: f64 = 4096.0;
 /// Requests that are under way when the server ends have so long.
 const LEAVE: Duration = Duration::from_secs(2);
 /// After a failure to accept, such as too many open files.
@@ -52,24 +53,32 @@ pub struct Place {
 /// A connection that waits for its reader, and not for ever: what is sent to him is held in memory.
 struct Patient {
     stream: TcpStream,
-    /// So long it waits.
+    /// So long it waits at most.
     patience: Duration,
+    /// So many bytes earn a second of it.
+    least: f64,
+    /// How long it still waits.
+    left: Duration,
     /// Until when, while it does.
     until: Option<Pin<Box<Sleep>>>,
 }
 
 impl Patient {
-    fn new(stream: TcpStream, patience: Duration) -> Patient {
-        Patient { stream, patience, until: None }
+    fn new(stream: TcpStream, patience: Duration, least: f64) -> Patient {
+        Patient { stream, patience, least, left: patience, until: None }
     }
 
     /// What came of writing; an error if it has been waited for long enough.
     fn waited(&mut self, c: &mut Context, written: Poll<io::Result<usize>>) -> Poll<io::Result<usize>> {
-        if written.is_ready() {
-            self.until = None;
+        if let Poll::Ready(taken) = &written {
+            if let Some(until) = self.until.take() {
+                self.left = until.deadline().saturating_duration_since(Instant::now());
+            }
+            let earned = Duration::from_secs_f64(*taken.as_ref().unwrap_or(&0) as f64 / self.least);
+            self.left = self.patience.min(self.left.saturating_add(earned));
             return written;
         }
-        let until = self.until.get_or_insert_with(|| Box::pin(tokio::time::sleep(self.patience)));
+        let until = self.until.get_or_insert_with(|| Box::pin(tokio::time::sleep(self.left)));
         until.as_mut().poll(c).map(|()| Err(ErrorKind::TimedOut.into()))
     }
 }
@@ -162,8 +171,9 @@ impl Doors {
                 request
             });
             let service = TowerToHyperService::new(service);
-            let connection =
-                builder.serve_connection(TokioIo::new(Patient::new(stream, TAKE)), service).with_upgrades();
+            let connection = builder
+                .serve_connection(TokioIo::new(Patient::new(stream, TAKE, LEAST)), service)
+                .with_upgrades();
             let (mut leaving, mut cut) = (leave.subscribe(), cut.subscribe());
             tokio::spawn(async move {
                 let mut connection = std::pin::pin!(connection);
@@ -202,11 +212,12 @@ mod tests {
 
     const PATIENCE: Duration = Duration::from_secs(3);
 
-    /// A reader takes what is there, again and again after a while. Is he given up before he has done so some forty times?
-    async fn given_up(pause: Duration) -> bool {
+    /// A reader takes what is there, again and again after a while, of one who wants him to take so much a second. Is he given up
+    /// before he has done so some forty times?
+    async fn given_up(pause: Duration, least: f64) -> bool {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let mut reader = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
-        let mut patient = Patient::new(listener.accept().await.unwrap().0, PATIENCE);
+        let mut patient = Patient::new(listener.accept().await.unwrap().0, PATIENCE, least);
         let reading = async {
             let mut taken = vec![0; 8 << 20];
             for _ in 0..40 {
@@ -228,8 +239,10 @@ mod tests {
     }
 
     #[tokio::test(flavor = "multi_thread")]
-    async fn who_takes_nothing_is_let_go_and_who_takes_it_slowly_is_not() {
-        let (nothing, slowly) = (given_up(20 * PATIENCE), given_up(PATIENCE / 30));
-        assert_eq!(tokio::join!(nothing, slowly), (true, false));
+    async fn who_takes_nothing_or_too_little_is_let_go_and_who_takes_it_slowly_is_not() {
+        let slow = PATIENCE / 20;
+        let (nothing, slowly) = (given_up(20 * PATIENCE, 1.0), given_up(slow, 1.0));
+        let too_little = given_up(slow, 1e12);
+        assert_eq!(tokio::join!(nothing, slowly, too_little), (true, false, true));
     }
 }

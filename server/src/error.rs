@@ -112,7 +112,16 @@ impl From<StewardError> for Error {
     }
 }
 
+/// On an answer that says nothing but to come again: nothing failed.
+#[derive(Clone, Copy)]
+pub struct Waits;
+
 impl Error {
+    /// Is there merely too much at once, so that it is tried again?
+    pub fn passes(&self) -> bool {
+        matches!(self, Error::Busy | Error::TooMany(_))
+    }
+
     /// Status and code.
     pub fn kind(&self) -> (StatusCode, &'static str) {
         match self {
@@ -193,6 +202,9 @@ impl IntoResponse for Error {
         };
         if let Some(seconds) = wait {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        if matches!(self, Error::Busy) {
+            response.extensions_mut().insert(Waits);
         }
         response
     }

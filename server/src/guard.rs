@@ -1,6 +1,6 @@
 //! The guard: before and after every request, limits, origin, headers, counting and one line of log.
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::time::Instant;
 
 use axum::extract::{ConnectInfo, FromRequestParts, MatchedPath, Request, State};
@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use crate::error::Error;
+use crate::error::{Error, Waits};
 use crate::hall::heavy::{ASKER, Asker};
 use crate::limits::neighbourhood;
 use crate::server::App;
@@ -57,7 +57,7 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
     if let Some(counter) = app.metrics.requests.get(usize::from(status / 100)) {
         counter.add(1);
     }
-    if status == 503 {
+    if status == 503 && response.extensions().get::<Waits>().is_none() {
         app.metrics.store_failures.add(1);
     }
     app.metrics.latency.add(took);
@@ -118,8 +118,15 @@ fn address(behind_proxy: bool, peer: Option<&ConnectInfo<SocketAddr>>, headers: 
     }
     // The last entry is the proxy's own; those before it are anybody's claim, also where the proxy adds a line to theirs.
     let last = headers.get_all("x-forwarded-for").iter().next_back().and_then(|v| v.to_str().ok());
-    let said = last.and_then(|l| l.rsplit(',').next()).and_then(|a| a.trim().parse().ok());
+    let said = last.and_then(|l| l.rsplit(',').next()).and_then(|a| named(a.trim()));
     neighbourhood(said.unwrap_or(peer))
+}
+
+/// An address as proxies write it: `192.0.2.1`, `2001:db8::1`, and with brackets or a port `[2001:db8::1]:4711`.
+fn named(text: &str) -> Option<IpAddr> {
+    let with_port = || text.parse::<SocketAddr>().ok().map(|at| at.ip());
+    let in_brackets = || text.strip_prefix('[')?.strip_suffix(']')?.parse::<Ipv6Addr>().ok().map(IpAddr::V6);
+    text.parse().ok().or_else(with_port).or_else(in_brackets)
 }
 
 /// The address of who asks.
@@ -174,7 +181,17 @@ mod tests {
         assert_eq!(asked(true, &["203.0.113.7, 192.0.2.1"]), "192.0.2.1");
         // A proxy that adds a line of its own leaves standing what the caller claims.
         assert_eq!(asked(true, &["203.0.113.7", "192.0.2.1"]), "192.0.2.1");
-        for nobody in [&[][..], &["unknown"], &["203.0.113.7, "]] {
+        // Some proxies name the port too, or write brackets.
+        for (text, is) in [
+            ("192.0.2.1:4711", "192.0.2.1"),
+            ("203.0.113.7:1, 192.0.2.1:2", "192.0.2.1"),
+            ("[2001:db8:1:2::9]:4711", "2001:db8:1:2::"),
+            ("[2001:db8:1:2::9]", "2001:db8:1:2::"),
+            ("2001:db8:1:2::9", "2001:db8:1:2::"),
+        ] {
+            assert_eq!(asked(true, &[text]), is, "{text}");
+        }
+        for nobody in [&[][..], &["unknown"], &["203.0.113.7, "], &["[192.0.2.1"], &["192.0.2.1:x"]] {
             assert_eq!(asked(true, nobody), "10.0.0.1");
         }
         assert_eq!(asked(false, &["192.0.2.1"]), "10.0.0.1");

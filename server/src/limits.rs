@@ -277,14 +277,20 @@ impl<K: Eq + Hash + Clone> Tally<K> {
 
     /// One more, if that is not too many.
     pub fn enter(self: &Arc<Self>, key: K) -> Option<Entered<K>> {
+        self.enter_with(key, 1)
+    }
+
+    /// So many more, if that is not too many; what is more than anybody may have counts as all of it.
+    pub fn enter_with(self: &Arc<Self>, key: K, weight: u32) -> Option<Entered<K>> {
         let mut counts = self.counts.lock().ok()?;
-        let count = counts.entry(key.clone()).or_default();
-        if *count >= self.most {
+        let weight = weight.min(self.most).max(1);
+        let count = counts.get(&key).copied().unwrap_or_default();
+        if self.most.saturating_sub(count) < weight {
             return None;
         }
-        *count += 1;
+        counts.insert(key.clone(), count + weight);
         drop(counts);
-        Some(Entered { tally: self.clone(), key })
+        Some(Entered { tally: self.clone(), key, weight })
     }
 }
 
@@ -292,6 +298,7 @@ impl<K: Eq + Hash + Clone> Tally<K> {
 pub struct Entered<K: Eq + Hash + Clone> {
     tally: Arc<Tally<K>>,
     key: K,
+    weight: u32,
 }
 
 impl<K: Eq + Hash + Clone> Drop for Entered<K> {
@@ -299,7 +306,7 @@ impl<K: Eq + Hash + Clone> Drop for Entered<K> {
         if let Ok(mut counts) = self.tally.counts.lock()
             && let Some(count) = counts.get_mut(&self.key)
         {
-            *count -= 1;
+            *count -= self.weight;
             if *count == 0 {
                 counts.remove(&self.key);
             }
@@ -319,6 +326,11 @@ mod tests {
         assert!(one.is_some() && two.is_some() && tally.enter("a").is_none() && tally.enter("b").is_some());
         drop(one);
         assert!(tally.enter("a").is_some());
+        // What is too much for anybody is all that he has.
+        let all = tally.enter_with("c", 5);
+        assert!(all.is_some() && tally.enter("c").is_none() && two.is_some());
+        drop(all);
+        assert!(tally.enter_with("c", 2).is_some());
     }
 
     #[test]

@@ -10,7 +10,9 @@ use common::cluster::Cluster;
 use common::http::Http;
 use common::*;
 use futures_util::{SinkExt, StreamExt};
+use sandtable_core::{AnyGame, Boxed, Dice, Options, Seat};
 use sandtable_server::hall::Hall;
+use sandtable_server::hall::heavy::{ASKER, Asker};
 use sandtable_server::packed::unpacked;
 use sandtable_server::store::Postgres;
 use sandtable_server::wire::{LookQuery, State};
@@ -511,6 +513,38 @@ async fn all_who_look_with_the_same_eyes_share_one_scene() {
         next(socket, SOON).await.expect("every watcher is told");
     }
     assert_eq!(scenes().await - before, 2);
+    running.stop().await;
+}
+
+/// What is read again for a socket has its price like every look back.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_socket_asks_for_counts_as_his_who_opened_it() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut config = Config { data_dir: dir.path().join("new"), ..config() };
+    config.limits.heavy = 1;
+    let running = Running::start(config).await;
+    let (at, hall) = (running.address.clone(), running.hall.clone());
+    let me = guest(&at).await;
+    // A table that is taken up from its last position, without the rows before.
+    let toy = Boxed::<toy::Toy>::built_in().unwrap();
+    let mut long = toy.table("plain", &Options::new(), Dice::Seed(5)).unwrap();
+    while long.row_count() < 100 {
+        long.act(Seat(0), "bid 1").unwrap();
+        long.undo(Seat(0)).unwrap();
+    }
+    let body = json!({ "record": long.record().to_string() });
+    let (status, laid) = json(&at, &me, "POST", "/api/import", body).await;
+    assert_eq!(status, 201, "{laid}");
+    let path = format!("/api/tables/{}/live?since=0", laid["id"].as_str().unwrap());
+    let here = Asker::at("127.0.0.1".parse().unwrap());
+    let turn = ASKER.scope(here, hall.heavy.turn()).await.expect("a turn");
+    let mut socket = connect(&at, &me, &path, None).await.unwrap();
+    let told = tokio::time::timeout(10 * SOON, next(&mut socket, LONG)).await;
+    assert_eq!(told.expect("it closes at once"), None);
+    drop(turn);
+    let mut socket = connect(&at, &me, &path, None).await.unwrap();
+    let state = next(&mut socket, LONG).await.unwrap();
+    assert!(state["entries"].as_array().unwrap().len() >= 50, "{state}");
     running.stop().await;
 }
 

@@ -15,6 +15,7 @@ use crate::auth::Gone;
 use crate::doors::Place;
 use crate::error::Error;
 use crate::guard::Address;
+use crate::hall::heavy::Asker;
 use crate::hall::{Sight, Stir};
 use crate::ids::{Digest, TableId};
 use crate::packed::packed;
@@ -46,11 +47,14 @@ pub async fn live(
     let socket = socket.max_message_size(INCOMING).max_frame_size(INCOMING).read_buffer_size(INCOMING);
     // What goes out goes out at once.
     let socket = socket.write_buffer_size(0);
-    Ok(socket.on_upgrade(move |socket| async move {
-        let _held = (app.metrics.sockets.hold(), entered, place);
-        let watcher =
-            Watcher { app: app.clone(), id, who, session, query, last: None, stir: Stir::default(), said: 0 };
-        watcher.run(socket).await;
+    // What is done for the socket counts as his who opened it.
+    let asker = Asker::here();
+    Ok(socket.on_upgrade(move |socket| {
+        Asker::lets(asker, async move {
+            let _held = (app.metrics.sockets.hold(), entered, place);
+            let (app, last, stir) = (app.clone(), None, Stir::default());
+            Watcher { app, id, who, session, query, last, stir, said: 0 }.run(socket).await;
+        })
     }))
 }
 

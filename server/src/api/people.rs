@@ -1,7 +1,5 @@
 //! Guests, accounts, sessions and feeds.
 
-use std::sync::Arc;
-
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
@@ -14,7 +12,7 @@ use crate::auth::{self, Person};
 use crate::error::Error;
 use crate::feed::atom;
 use crate::guard::Address;
-use crate::hall::heavy::ASKER;
+use crate::hall::heavy::Asker;
 use crate::server::App;
 use crate::steward;
 use crate::store::{News, Topic};
@@ -34,10 +32,9 @@ pub async fn me(Person(account): Person) -> Json<Me> {
     responses((status = 200, body = serde_json::Value), (status = 401, body = Problem)))]
 pub async fn export(State(app): State<App>, Person(account): Person) -> Result<Response, Error> {
     let place = app.hall.heavy.place()?;
-    let asker = ASKER.try_with(Arc::clone).map_err(|e| Error::Broken(e.to_string()))?;
     let (to, mut parts) = mpsc::channel(1);
     let writing = async move { app.hall.export(&account, &to, place).await };
-    tokio::spawn(ASKER.scope(asker, writing));
+    tokio::spawn(Asker::lets(Asker::here(), writing));
     let headers = [
         (header::CONTENT_TYPE, "application/json"),
         (header::CONTENT_DISPOSITION, "attachment; filename=\"sandtable.json\""),

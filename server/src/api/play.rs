@@ -1,5 +1,7 @@
 //! Playing and looking.
 
+use std::collections::BTreeSet;
+
 use axum::Json;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -195,8 +197,9 @@ pub async fn overlay(
     Ask(query): Ask<OverlayQuery>,
     Ask(thing): Ask<WhyQuery>,
 ) -> Result<Json<OverlayView>, Error> {
-    let keys =
-        query.keys.split(',').filter(|key| !key.is_empty()).take(MOST_OVERLAYS).map(String::from).collect();
+    // One that is named twice is laid once.
+    let keys: BTreeSet<_> = query.keys.split(',').filter(|key| !key.is_empty()).map(String::from).collect();
+    let keys = keys.into_iter().take(MOST_OVERLAYS).collect();
     Ok(Json(at.app.hall.overlay(&at.table, at.who(), at.look.clone(), keys, thing.handle()).await?))
 }
 

@@ -14,6 +14,7 @@ use super::extract::{Ask, Body, Known, Part};
 use super::games::{found, known};
 use crate::auth::Person;
 use crate::error::Error;
+use crate::hall::Hall;
 use crate::keep::gzip;
 use crate::pages::{packed, takes_gzip};
 use crate::server::{App, Bookmaker};
@@ -83,12 +84,13 @@ async fn book(
     if let Some(kept) = app.keep.get(&what) {
         return Ok(kept);
     }
-    // It takes seconds: of all who want it one makes it.
+    // It takes seconds: of all who want it one makes it, and each who waits for that waits in his share of the line.
+    let turn = app.hall.heavy.turn().await?;
     let _making = app.keep.making.lock().await;
     if let Some(kept) = app.keep.get(&what) {
         return Ok(kept);
     }
-    let page = app.hall.handbook(game, language, make).await?;
+    let page = Hall::handbook(turn, game, language, make).await?;
     if name.contains('@') { gzip(page.as_bytes()) } else { app.keep.put(what, page.as_bytes()) }
 }
 

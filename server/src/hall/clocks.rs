@@ -94,6 +94,8 @@ impl Hall {
             }
             let mut room = match self.enter(&id).await {
                 Ok(room) => room,
+                // There is no room for it now: the next time, then.
+                Err(error) if error.passes() => continue,
                 Err(error) => {
                     tracing::warn!(table = %id, %error, "a clock ran out at a table that cannot be opened");
                     self.troubles.fell(&id, Fault::Clock);

@@ -1,11 +1,13 @@
 //! Data sets: kept by digest for the tables that are played with them, the game's own and those that players bring.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use sandtable_bots::GameBox;
 use sandtable_core::{Dice, Files, Options};
 
+use super::heavy::Asker;
 use super::{DataKey, Hall};
 use crate::error::Error;
 use crate::ids::AccountId;
@@ -13,8 +15,55 @@ use crate::store::{Account, Meta};
 
 /// So many boxes with other data than the shelf's are open at once: each has some twenty megabytes.
 const OPEN: usize = 24;
+/// Of which so many for the tables of one who laid them, and so many that were opened from one address.
+const OF_ACCOUNT: usize = 6;
+const OF_ADDRESS: usize = 12;
 /// So many files may a data set bring.
 const FILES: usize = 200;
+
+/// Boxes that are open, by their data.
+pub(super) type Boxes = HashMap<DataKey, Open>;
+
+/// A box with data of its own; none where it cannot be had.
+pub(super) struct Open {
+    own: Option<Arc<dyn GameBox>>,
+    payer: Payer,
+}
+
+impl Open {
+    /// Does somebody play with it?
+    fn is_used(&self) -> bool {
+        self.own.as_ref().is_some_and(|own| Arc::strong_count(own) > 1)
+    }
+}
+
+/// In whose share a box is open.
+struct Payer {
+    account: Option<AccountId>,
+    address: Option<IpAddr>,
+}
+
+impl Payer {
+    /// Whoever asks.
+    fn asks() -> Payer {
+        let asker = Asker::here();
+        let account = asker.as_ref().and_then(|asker| asker.account().cloned());
+        Payer { account, address: asker.map(|asker| asker.address()) }
+    }
+
+    /// Whoever laid a table, and the address from which it is opened.
+    fn of(meta: &Meta) -> Payer {
+        Payer { account: meta.creator.clone(), ..Payer::asks() }
+    }
+
+    fn same_account(&self, other: &Payer) -> bool {
+        self.account.is_some() && self.account == other.account
+    }
+
+    fn same_address(&self, other: &Payer) -> bool {
+        self.address.is_some() && self.address == other.address
+    }
+}
 
 impl Hall {
     /// A game of the shelf, or with the data set that somebody brought.
@@ -25,7 +74,10 @@ impl Hall {
         let shelf = self.games.get(id).cloned().ok_or(Error::NotFound("game"))?;
         match data {
             None => Ok(shelf),
-            Some(digest) => self.with_data(&shelf, digest).await?.ok_or(Error::NotFound("data set")),
+            Some(digest) => {
+                let own = self.with_data(&shelf, digest, Payer::asks()).await?;
+                own.ok_or(Error::NotFound("data set"))
+            }
         }
     }
 
@@ -47,8 +99,10 @@ impl Hall {
         if files.is_empty() || files.len() > FILES {
             return Err(Error::Unfit(format!("a data set has 1 to {FILES} files")));
         }
-        self.room_for_a_box()?;
-        let opening = self.apart(move || {
+        let payer = Payer { account: Some(account.id.clone()), ..Payer::asks() };
+        let turn = self.heavy.turn_for_data().await?;
+        self.room_for_a_box(&payer)?;
+        let opening = Hall::in_turn(turn, move || {
             let mut all = shelf.files().clone();
             all.lay(files)?;
             let own = shelf.with_data(all)?;
@@ -62,8 +116,7 @@ impl Hall {
         let own = opening.await?;
         let digest = own.info().data_digest.clone();
         self.keep(own.as_ref(), &digest, Some((&account.id, self.clock.now()))).await?;
-        self.remember((id.to_string(), digest), Some(own.clone()));
-        Ok(own)
+        Ok(self.remember((id.to_string(), digest), Some(own.clone()), payer).unwrap_or(own))
     }
 
     /// The boxes with which a table may be folded: its own data first, then what is on the shelf.
@@ -80,7 +133,7 @@ impl Hall {
             }
             return Ok(vec![shelf]);
         };
-        let own = self.with_data(&shelf, digest).await?;
+        let own = self.with_data(&shelf, digest, Payer::of(meta)).await?;
         Ok(own.into_iter().chain([shelf]).collect())
     }
 
@@ -89,41 +142,66 @@ impl Hall {
         &self,
         shelf: &Arc<dyn GameBox>,
         digest: &str,
+        payer: Payer,
     ) -> Result<Option<Arc<dyn GameBox>>, Error> {
         if digest.len() > 64 {
             return Ok(None);
         }
         let key = (shelf.info().id.to_string(), digest.to_string());
-        let known = self.others().get(&key).cloned();
-        if let Some(own) = known {
+        let known = || self.others().get(&key).map(|open| open.own.clone());
+        if let Some(own) = known() {
+            return Ok(own);
+        }
+        let turn = self.heavy.turn_for_data().await?;
+        // Of all who wait for the same one opens it.
+        if let Some(own) = known() {
             return Ok(own);
         }
         let Some(text) = self.store.data(&key.0, digest).await? else { return Ok(None) };
-        self.room_for_a_box()?;
+        self.room_for_a_box(&payer)?;
         let kept: BTreeMap<String, String> =
             serde_json::from_str(&text).map_err(|e| Error::Broken(e.to_string()))?;
         let shelf = shelf.clone();
-        let own = self.apart(move || {
+        let own = Hall::in_turn(turn, move || {
             let mut files = Files::default();
             files.lay(kept)?;
             Ok(shelf.with_data(files).ok())
         });
         let own = own.await?;
-        self.remember(key, own.clone());
-        Ok(own)
+        Ok(self.remember(key, own, payer))
     }
 
-    fn remember(&self, key: DataKey, own: Option<Arc<dyn GameBox>>) {
-        self.others().insert(key, own);
-    }
-
-    /// Is there room for another box with data of its own? Those go with which nobody plays.
-    fn room_for_a_box(&self) -> Result<(), Error> {
+    /// Keeps a box open; where the same is open already, that one is used.
+    fn remember(
+        &self,
+        key: DataKey,
+        own: Option<Arc<dyn GameBox>>,
+        payer: Payer,
+    ) -> Option<Arc<dyn GameBox>> {
         let mut others = self.others();
-        if others.len() >= OPEN {
-            others.retain(|_, own| own.as_ref().is_some_and(|own| Arc::strong_count(own) > 1));
+        let open = others.entry(key).or_insert(Open { own: None, payer });
+        if open.own.is_none() {
+            open.own = own;
         }
-        if others.len() < OPEN { Ok(()) } else { Err(Error::Busy) }
+        open.own.clone()
+    }
+
+    /// Is there room for another box with data of its own, and has its payer a share left? Those go with which nobody plays.
+    fn room_for_a_box(&self, payer: &Payer) -> Result<(), Error> {
+        let mut others = self.others();
+        let full = |others: &Boxes| others.len() >= OPEN;
+        let his_full = |others: &Boxes| {
+            let of =
+                |same: fn(&Payer, &Payer) -> bool| others.values().filter(|o| same(&o.payer, payer)).count();
+            of(Payer::same_account) >= OF_ACCOUNT || of(Payer::same_address) >= OF_ADDRESS
+        };
+        if full(&others) {
+            others.retain(|_, open| open.is_used());
+        } else if his_full(&others) {
+            let his = |of: &Payer| of.same_account(payer) || of.same_address(payer);
+            others.retain(|_, open| open.is_used() || !his(&open.payer));
+        }
+        if full(&others) || his_full(&others) { Err(Error::Busy) } else { Ok(()) }
     }
 
     /// Keeps the data of a box for a table that is played with it.
@@ -155,5 +233,75 @@ impl Hall {
         self.store.keep_data(id, digest, &files, brought).await?;
         self.kept().insert(key);
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use serde_json::json;
+    use starter::Starter;
+
+    use super::*;
+    use crate::bots;
+    use crate::games::Games;
+    use crate::ids::{TableId, Token};
+    use crate::metrics::Metrics;
+    use crate::store::{Since, Sqlite, Status};
+
+    /// Where no box can be opened, bots come again later: nobody gives them up.
+    #[tokio::test(flavor = "multi_thread")]
+    async fn bots_wait_until_there_is_room_for_their_data() {
+        let dir = tempfile::tempdir().unwrap();
+        let store = Arc::new(Sqlite::open(&dir.path().join("test.db")).unwrap());
+        let games = Games::new().with::<Starter>().unwrap();
+        let (wake, woken) = bots::queue();
+        let clock = crate::clock::Clock::default();
+        let hall = Hall::new(games, store, Arc::<Metrics>::default(), clock, wake.clone(), u32::MAX);
+        let hall = Arc::new(hall);
+        let account = Account {
+            id: AccountId::new(),
+            name: "Ada".into(),
+            password: None,
+            secret: Token::new().digest(),
+            feed: Token::new().digest(),
+            created: 0,
+            banned: None,
+        };
+        hall.store.add_account(account.clone()).await.unwrap();
+        let files = [
+            ("scenarios/raid.toml", "source = 'made up'\nturns = 3\nprizes = ['cross']\n"),
+            ("locales/en.ftl", "scenario-raid = The raid\n"),
+        ];
+        let files = files.map(|(file, text)| (file.to_string(), text.to_string())).into();
+        let own = hall.bring(&account, "starter", files).await.unwrap();
+        let bot = json!({ "bot": "recruit" });
+        let laid = json!({ "game": "starter", "scenario": "raid", "data": own.info().data_digest, "seats": [bot, bot] });
+        let laid = hall.create(&account, serde_json::from_value(laid).unwrap()).await.unwrap();
+        let id = TableId(laid.table.id);
+        // All the room is taken by boxes with which somebody plays.
+        let shelf = hall.games.get("starter").cloned().unwrap();
+        let nobody = || Payer { account: None, address: None };
+        let taken = (0..OPEN).map(|i| {
+            (("starter".to_string(), i.to_string()), Open { own: Some(shelf.clone()), payer: nobody() })
+        });
+        *hall.others() = taken.collect();
+        let working = tokio::spawn(bots::work(hall.clone(), wake, woken, 1));
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        assert!(matches!(hall.enter(&id).await.map(drop), Err(Error::Busy)));
+        assert_eq!((hall.troubles.word(&id), hall.troubles.rests(&id)), (None, false));
+        hall.others().clear();
+        // Nobody but the bots themselves opens the table.
+        let stored = async || hall.store.load_since(&id, Since::Row(usize::MAX)).await.unwrap().unwrap();
+        let over = async || stored().await.table.status == Status::Over;
+        for _ in 0..600 {
+            if over().await {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        assert!(over().await);
+        working.abort();
     }
 }

@@ -32,8 +32,7 @@ impl Hall {
     /// # Errors
     /// Before the start; a row that the caller was not told.
     pub async fn film(&self, id: &TableId, who: Who<'_>, query: LookQuery) -> Result<FilmView, Error> {
-        let turn = self.heavy.turn().await?;
-        let room = self.visit(id, who).await?;
+        let (turn, room) = self.visit_in_turn(id, who).await?;
         let viewer = eyes(&room, who, &query)?;
         let since = query.since.unwrap_or(0);
         let last = query.at.unwrap_or(usize::MAX).min(since.saturating_add(ROWS));

@@ -202,8 +202,7 @@ impl Hall {
         request: ForkRequest,
     ) -> Result<Created, Error> {
         self.may_lay(account).await?;
-        let turn = self.heavy.turn().await?;
-        let room = self.visit(id, Some(account)).await?;
+        let (turn, room) = self.visit_in_turn(id, Some(account)).await?;
         let viewer = match room.is_revealed() {
             true => room.everybody(),
             false => room.viewer(Some(&account.id), None)?,

@@ -1,6 +1,6 @@
 //! Looking: scenes, the log, reasons, odds, hints and records. Everything names its viewer.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Deref;
 use std::sync::Arc;
 
@@ -94,8 +94,7 @@ impl Hall {
         if lines.len() > MOST_TRIED {
             return Err(Error::TooLarge);
         }
-        let turn = self.heavy.turn().await?;
-        let mut room = self.visit(id, who).await?;
+        let (turn, mut room) = self.visit_in_turn(id, who).await?;
         let viewer = eyes(&room, who, &query)?;
         let query = LookQuery { draft: Some(true), ..query };
         let Some((table, seat)) = room.drafting(viewer, &query)? else {
@@ -189,25 +188,32 @@ impl Hall {
         id: &TableId,
         who: Who<'_>,
         query: LookQuery,
-        keys: Vec<String>,
+        keys: BTreeSet<String>,
         at: Option<Handle>,
     ) -> Result<OverlayView, Error> {
         if let Some(row) = query.at {
             return self.overlay_at(id, who, &query, row, keys, at).await;
         }
-        let mut room = self.visit(id, who).await?;
+        let (turn, mut room) = self.visit_in_turn(id, who).await?;
         let viewer = eyes(&room, who, &query)?;
-        let at = at.as_ref();
-        let mut overlays = BTreeMap::new();
-        let then = query.then.as_deref().unwrap_or_default();
-        for key in keys {
-            let marks = match room.drafting(viewer, &query)? {
-                Some((table, seat)) => table.draft_overlay(seat, then, &key, at)?,
-                None => room.table()?.overlay(viewer, &key, at),
-            };
-            overlays.insert(key, marks);
-        }
-        Ok(OverlayView { overlays })
+        let (mut table, seat) = match room.drafting(viewer, &query)? {
+            Some((table, seat)) => (table.draft_table(seat)?, Some(seat)),
+            None => (room.table()?.copy(), None),
+        };
+        // Others sit at the table meanwhile.
+        drop(room);
+        let laying = Hall::in_turn(turn, move || {
+            let then = query.then.as_deref().unwrap_or_default();
+            let laid = keys.into_iter().map(|key| {
+                let marks = match seat {
+                    Some(seat) => table.draft_overlay(seat, then, &key, at.as_ref())?,
+                    None => table.overlay(viewer, &key, at.as_ref()),
+                };
+                Ok::<_, Error>((key, marks))
+            });
+            laid.collect::<Result<BTreeMap<_, _>, _>>()
+        });
+        Ok(OverlayView { overlays: laying.await? })
     }
 
     /// What a line leads to, as far as somebody can know.
@@ -222,8 +228,7 @@ impl Hall {
         line: String,
         otherwise: String,
     ) -> Result<OddsView, Error> {
-        let turn = self.heavy.turn().await?;
-        let mut room = self.visit(id, Some(account)).await?;
+        let (turn, mut room) = self.visit_in_turn(id, Some(account)).await?;
         let viewer = room.viewer(Some(&account.id), query.r#as)?;
         if viewer.0.is_empty() {
             return Err(Error::Forbidden("spectators only watch"));

@@ -38,10 +38,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use futures_util::StreamExt;
-use sandtable_bots::GameBox;
 use tokio::sync::{Notify, OwnedMappedMutexGuard, OwnedMutexGuard, watch};
 
 pub use board::Sheet;
+use data::Boxes;
 pub use glimpse::{Glimpse, Sight};
 use heavy::{Heavy, Turn};
 pub(crate) use puzzle::FAILED;
@@ -68,8 +68,6 @@ pub type Who<'a> = Option<&'a Account>;
 
 /// A data set: game and digest.
 type DataKey = (String, String);
-/// Boxes by their data; none where it cannot be had.
-type Boxes = HashMap<DataKey, Option<Arc<dyn GameBox>>>;
 
 /// Everything that happens at tables.
 pub struct Hall {
@@ -461,7 +459,15 @@ impl Hall {
         self.stir(id, |stir| stir.table += 1);
     }
 
-    /// Does something that takes a while on a thread where that does no harm, a few at a time.
+    /// Sits down to look at what takes a while, when it is one's turn. The table is opened before: nobody's turn passes with that,
+    /// nor with somebody who may not look.
+    async fn visit_in_turn(&self, id: &TableId, who: Who<'_>) -> Result<(Turn, Seated), Error> {
+        drop(self.visit(id, who).await?);
+        let turn = self.heavy.turn().await?;
+        Ok((turn, self.visit(id, who).await?))
+    }
+
+    /// Does something that takes a while on a thread where that does no harm, a few at a time. Nobody has a table meanwhile.
     async fn apart<T, F>(&self, work: F) -> Result<T, Error>
     where
         T: Send + 'static,

@@ -19,7 +19,7 @@ impl Hall {
     /// # Errors
     /// If the game is not over, the caller did not play, or the sides cannot be changed.
     pub async fn rematch(&self, id: &TableId, account: &Account, swap: bool) -> Result<TableView, Error> {
-        let room = match self.finished(id, account).await? {
+        let room = match finished(self.visit(id, Some(account)).await?, account)? {
             Finished::Here(room) => room,
             Finished::Followed(next) => return self.look(&next, Some(account)).await,
         };
@@ -39,7 +39,8 @@ impl Hall {
     /// # Errors
     /// If the game is not over, nothing follows from it, or the caller did not play.
     pub async fn sequel(&self, id: &TableId, account: &Account, choice: usize) -> Result<TableView, Error> {
-        let room = match self.finished(id, account).await? {
+        let (turn, room) = self.visit_in_turn(id, Some(account)).await?;
+        let room = match finished(room, account)? {
             Finished::Here(room) => room,
             Finished::Followed(next) => return self.look(&next, Some(account)).await,
         };
@@ -68,7 +69,7 @@ impl Hall {
             ..again(old)
         };
         let mut next = fresh(game.clone(), meta, self.clock.now());
-        let next = self.apart(move || {
+        let next = Hall::in_turn(turn, move || {
             next.begin()?;
             Ok::<_, Error>(next)
         });
@@ -122,21 +123,6 @@ impl Hall {
         }
         Ok(view)
     }
-
-    /// Sits down as a player of a game that is over.
-    async fn finished(&self, id: &TableId, account: &Account) -> Result<Finished, Error> {
-        let room = self.visit(id, Some(account)).await?;
-        if room.meta.seats_of(&account.id).is_empty() {
-            return Err(Error::Forbidden("only players play again"));
-        }
-        if let Some(next) = room.meta.rematch.clone() {
-            return Ok(Finished::Followed(next));
-        }
-        if room.status != Status::Over || room.meta.archive {
-            return Err(Error::Conflict("the game is not over"));
-        }
-        Ok(Finished::Here(room))
-    }
 }
 
 /// A game that is over.
@@ -144,6 +130,20 @@ enum Finished {
     Here(Seated),
     /// Its next table is laid already.
     Followed(TableId),
+}
+
+/// Is a player at a game that is over?
+fn finished(room: Seated, account: &Account) -> Result<Finished, Error> {
+    if room.meta.seats_of(&account.id).is_empty() {
+        return Err(Error::Forbidden("only players play again"));
+    }
+    if let Some(next) = room.meta.rematch.clone() {
+        return Ok(Finished::Followed(next));
+    }
+    if room.status != Status::Over || room.meta.archive {
+        return Err(Error::Conflict("the game is not over"));
+    }
+    Ok(Finished::Here(room))
 }
 
 /// The same again: game, people and how they play, with other dice.

@@ -97,7 +97,7 @@ impl Hall {
     /// # Errors
     /// If the table goes on by itself, or its position means nothing to the present rules.
     pub async fn go_on(&self, id: &TableId, account: &Account) -> Result<TableView, Error> {
-        let room = self.visit(id, Some(account)).await?;
+        let (turn, room) = self.visit_in_turn(id, Some(account)).await?;
         if room.meta.seats_of(&account.id).is_empty() {
             return Err(Error::Forbidden("only players go on"));
         }
@@ -120,7 +120,7 @@ impl Hall {
             ..next::again(old)
         };
         let mut next = lay::fresh(room.game.clone(), meta, self.clock.now());
-        let next = self.apart(move || {
+        let next = Hall::in_turn(turn, move || {
             next.begin()?;
             Ok::<_, Error>(next)
         });

@@ -1,7 +1,7 @@
 //! Looking back: the table as it was after a row, and how a game went. The rows since the nearest position that is kept are
 //! played again, while others play on.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use sandtable_core::{Deed, Handle, Past, Row, Seats, Table, Viewer};
@@ -24,9 +24,8 @@ impl Hall {
         query: &LookQuery,
         at: usize,
     ) -> Result<State, Error> {
-        // His turn comes before he sits down: the past takes a while.
-        let turn = self.heavy.turn().await?;
-        let room = self.visit(id, who).await?;
+        // The past takes a while.
+        let (turn, room) = self.visit_in_turn(id, who).await?;
         let viewer = eyes(&room, who, query)?;
         let (mut room, past) = self.back_to(room, who, viewer, at).await?;
         let mut state = self.state(&mut room, who, viewer, false);
@@ -52,11 +51,10 @@ impl Hall {
         who: Who<'_>,
         query: &LookQuery,
         row: usize,
-        keys: Vec<String>,
+        keys: BTreeSet<String>,
         at: Option<Handle>,
     ) -> Result<OverlayView, Error> {
-        let turn = self.heavy.turn().await?;
-        let room = self.visit(id, who).await?;
+        let (turn, room) = self.visit_in_turn(id, who).await?;
         let viewer = eyes(&room, who, query)?;
         let (room, past) = self.back_to(room, who, viewer, row).await?;
         drop(room);
@@ -79,8 +77,7 @@ impl Hall {
         query: &LookQuery,
         rows: Vec<usize>,
     ) -> Result<CurveView, Error> {
-        let turn = self.heavy.turn().await?;
-        let room = self.visit(id, who).await?;
+        let (turn, room) = self.visit_in_turn(id, who).await?;
         let viewer = eyes(&room, who, query)?;
         if room.meta.teaches() {
             return Err(Error::Unfit("a lesson has no curve".into()));

@@ -15,8 +15,11 @@ impl Hall {
     /// If nobody has that name.
     pub async fn profile(&self, name: &str) -> Result<ProfileView, Error> {
         let account = self.store.account_named(name).await?.ok_or(Error::NotFound("person"))?;
+        // Whoever wants to know it has all tables of his read: that takes a while.
+        let turn = self.heavy.turn().await?;
         let tables = self.store.mine(&account.id).await?;
         let games = standing::results(&tables, &account.id);
+        drop((tables, turn));
         Ok(ProfileView { name: account.name, since: account.created, games })
     }
 

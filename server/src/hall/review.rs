@@ -9,16 +9,20 @@ use sandtable_bots::{Care, GameBox, Reviewed, Verdict};
 use sandtable_core::{Record, Seat};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
+use super::heavy::{Share, Shares};
 use super::{Hall, Who};
 use crate::clock::DAY;
 use crate::error::Error;
-use crate::ids::{AccountId, TableId};
-use crate::limits::{Entered, Tally};
+use crate::ids::TableId;
 use crate::store::{Account, Status};
 use crate::wire::{Costly, ReviewFound, ReviewState, ReviewView, SeatReview};
 
 /// So many wait for their turn at most; one is looked at.
 const LINE: usize = 16;
+/// Of which so many of those at one address; each account has one under way.
+const OF_ADDRESS: u32 = 4;
+/// Who has his share under way comes again after so many seconds.
+const AGAIN: u64 = 10;
 /// So many are kept at most.
 const KEPT: usize = 64;
 /// So long a review is kept after it was last looked at.
@@ -33,8 +37,7 @@ pub(super) struct Reviews {
     jobs: Mutex<HashMap<TableId, Job>>,
     turn: Arc<Semaphore>,
     line: Arc<Semaphore>,
-    /// Each has one under way.
-    of_account: Arc<Tally<AccountId>>,
+    of_everybody: Shares,
 }
 
 struct Job {
@@ -72,7 +75,7 @@ impl Work {
 /// What a review holds while it waits and works.
 struct Place {
     _line: OwnedSemaphorePermit,
-    _share: Entered<AccountId>,
+    _share: Share,
 }
 
 impl Reviews {
@@ -81,7 +84,7 @@ impl Reviews {
             jobs: Mutex::default(),
             turn: Arc::new(Semaphore::new(1)),
             line: Arc::new(Semaphore::new(LINE)),
-            of_account: Arc::new(Tally::new(1)),
+            of_everybody: Shares::new(OF_ADDRESS, 1),
         }
     }
 
@@ -97,9 +100,9 @@ impl Reviews {
         Some(job.work.view())
     }
 
-    /// A place in the line for somebody.
-    fn place(&self, account: &AccountId) -> Result<Place, Error> {
-        let share = self.of_account.enter(account.clone()).ok_or(Error::TooMany(10))?;
+    /// A place in the line for whoever asks.
+    fn place(&self) -> Result<Place, Error> {
+        let share = self.of_everybody.take(1, AGAIN)?;
         let line = self.line.clone().try_acquire_owned().map_err(|_| Error::Busy)?;
         Ok(Place { _line: line, _share: share })
     }
@@ -207,7 +210,7 @@ impl Hall {
         if let Some(view) = self.reviews.look(id, now).filter(|view| view.state != ReviewState::Failed) {
             return Ok(view);
         }
-        let place = self.reviews.place(&account.id)?;
+        let place = self.reviews.place()?;
         let record = self.record(id, Some(account), None).await?;
         self.reviews.begin(id, now, place, game, record);
         Ok(self.reviews.look(id, now).unwrap_or_default())
@@ -216,19 +219,33 @@ impl Hall {
 
 #[cfg(test)]
 mod tests {
+    use std::net::IpAddr;
+
     use super::*;
+    use crate::hall::heavy::{ASKER, Asker};
+    use crate::ids::AccountId;
 
     #[test]
-    fn everybody_has_one_review_under_way_and_the_line_an_end() {
+    fn everybody_has_one_review_under_way_an_address_a_few_and_the_line_an_end() {
         let reviews = Reviews::new();
-        let of = |name: String| AccountId(name);
-        let first = reviews.place(&of("ann".into()));
+        let ask = |at: u8, name: &str| {
+            let asked = || {
+                Asker::is(&AccountId(name.into()));
+                reviews.place()
+            };
+            ASKER.sync_scope(Asker::at(IpAddr::from([127, 0, 0, at])), asked)
+        };
+        let first = ask(1, "ann");
         assert!(first.is_ok());
-        assert!(matches!(reviews.place(&of("ann".into())), Err(Error::TooMany(_))));
-        let others: Vec<_> = (1..LINE).map(|i| reviews.place(&of(format!("n{i}")))).collect();
+        assert!(matches!(ask(2, "ann"), Err(Error::TooMany(AGAIN))));
+        // Guests are made by the dozen: those of one house have a share together.
+        let others: Vec<_> = ["ben", "cid", "dot"].map(|name| ask(1, name)).into();
         assert!(others.iter().all(Result::is_ok));
-        assert!(matches!(reviews.place(&of("last".into())), Err(Error::Busy)));
+        assert!(matches!(ask(1, "eve"), Err(Error::TooMany(AGAIN))));
+        let more: Vec<_> = (4..LINE).map(|i| ask(i as u8, &format!("n{i}"))).collect();
+        assert!(more.iter().all(Result::is_ok));
+        assert!(matches!(ask(100, "last"), Err(Error::Busy)));
         drop(first);
-        assert!(reviews.place(&of("ann".into())).is_ok());
+        assert!(ask(1, "ann").is_ok());
     }
 }

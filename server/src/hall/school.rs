@@ -5,6 +5,7 @@ use std::sync::Arc;
 use sandtable_bots::GameBox;
 use sandtable_core::{Class, Deed, Desk, DiceOf, Header, Lesson, Seat, Table, Verdict};
 
+use super::heavy::Turn;
 use super::lay::{Seating, fresh};
 use super::look::view_of_room;
 use super::play::Actor;
@@ -146,17 +147,16 @@ impl Hall {
         self.put(next, account).await
     }
 
-    /// The handbook of a game: its pictures take a while.
+    /// The handbook of a game, for whoever has his turn: its pictures take a while.
     ///
     /// # Errors
-    /// If there are too many who want one, or it cannot be made.
+    /// If it cannot be made.
     pub async fn handbook(
-        &self,
+        turn: Turn,
         game: Arc<dyn GameBox>,
         language: String,
         make: Bookmaker,
     ) -> Result<String, Error> {
-        let turn = self.heavy.turn().await?;
         Hall::in_turn(turn, move || make(game.as_ref(), &language).map_err(Error::Broken)).await
     }
 

@@ -2,9 +2,11 @@
 
 use std::sync::atomic::Ordering;
 
+use axum::http::Method;
+
 use crate::common::*;
 use sandtable_core::Game;
-use sandtable_server::Games;
+use sandtable_server::{Config, Games};
 use serde_json::{Value, json};
 use soft_underbelly::SoftUnderbelly;
 use starter::Starter;
@@ -12,13 +14,49 @@ use starter::Starter;
 const DAY: i64 = 24 * 3_600_000;
 const MISSION: &str = "source = 'made up'\nturns = 3\nprizes = ['cross']\n";
 
-async fn shelf() -> Bench {
-    bench_of(Games::new().with::<Starter>().unwrap(), config()).await
+/// A server with the starter.
+pub async fn shelf(config: Config) -> Bench {
+    bench_of(Games::new().with::<Starter>().unwrap(), config).await
+}
+
+/// The files of a mission.
+fn files(name: &str) -> Value {
+    json!({ "files": {
+        format!("scenarios/{name}.toml"): MISSION,
+        "locales/en.ftl": format!("scenario-{name} = {name}\n"),
+    } })
+}
+
+/// Brings a mission of a name; what is answered.
+pub async fn bring(who: &Client, name: &str) -> Answer {
+    who.post("/api/games/starter/data", files(name)).await
+}
+
+/// A table for a mission that was brought.
+pub fn mission(name: &str, digest: &Value) -> Value {
+    json!({ "game": "starter", "data": digest, "scenario": name, "seats": ["me", "me"] })
+}
+
+/// The name of a mission.
+fn raid(i: usize) -> String {
+    format!("raid-{}", char::from(b'a' + i as u8))
+}
+
+/// Brings a mission from a house, lays a table for it and looks at that, so that it is open.
+pub async fn play(who: &Client, house: usize, i: usize) -> Answer {
+    let brought = who.send_from(house, Method::POST, "/api/games/starter/data", Some(files(&raid(i)))).await;
+    if !brought.status.is_success() {
+        return brought;
+    }
+    let body = mission(&raid(i), &brought.ok()["data"]);
+    let laid = who.send_from(house, Method::POST, "/api/tables", Some(body)).await.ok();
+    let scene = format!("/api/tables/{}/scene", laid["table"]["id"].as_str().unwrap());
+    who.send_from(house, Method::GET, &scene, None).await
 }
 
 #[tokio::test]
 async fn a_starter_is_served_with_its_board() {
-    let bench = shelf().await;
+    let bench = shelf(config()).await;
     let me = bench.guest().await;
     let table = me.lay(json!({ "game": "starter", "seats": ["me", { "bot": "regular" }] })).await;
     let board = me.get(&format!("/api/tables/{table}/board")).await.ok();
@@ -30,7 +68,7 @@ async fn a_starter_is_served_with_its_board() {
 
 #[tokio::test]
 async fn a_mission_of_ones_own_is_played_at_ones_own_table() {
-    let bench = shelf().await;
+    let bench = shelf(config()).await;
     let me = bench.guest().await;
     let files = json!({
         "scenarios/raid.toml": MISSION,
@@ -73,7 +111,7 @@ async fn a_mission_of_ones_own_is_played_at_ones_own_table() {
 
 #[tokio::test]
 async fn what_is_wrong_with_a_data_set_is_named_by_file_and_line() {
-    let bench = shelf().await;
+    let bench = shelf(config()).await;
     let me = bench.guest().await;
     let path = "/api/games/starter/data";
     let refused = |files: serde_json::Value| me.post(path, json!({ "files": files }));
@@ -94,20 +132,11 @@ async fn what_is_wrong_with_a_data_set_is_named_by_file_and_line() {
     bench.stranger().post(path, json!({ "files": { "a.toml": "" } })).await.refused(401, "unknown");
 }
 
-/// Brings a mission of a name; what is answered.
-async fn bring(who: &Client, name: &str) -> Answer {
-    let files = json!({
-        format!("scenarios/{name}.toml"): MISSION,
-        "locales/en.ftl": format!("scenario-{name} = {name}\n"),
-    });
-    who.post("/api/games/starter/data", json!({ "files": files })).await
-}
-
 #[tokio::test]
 async fn a_guest_brings_so_many_data_sets_and_no_more() {
     let mut config = config();
     (config.limits.quota.guest, config.limits.quota.account) = (2, 3);
-    let bench = bench_of(Games::new().with::<Starter>().unwrap(), config).await;
+    let bench = shelf(config).await;
     let mut me = bench.guest().await;
     bring(&me, "raid").await.ok();
     // What is brought again is no more than it was.
@@ -128,7 +157,7 @@ async fn a_guest_brings_so_many_data_sets_and_no_more() {
 async fn data_sets_of_guests_go_when_no_table_is_played_with_them() {
     let (hand, mut config) = clocked();
     config.limits.quota.keep = Some(30 * DAY);
-    let bench = bench_of(Games::new().with::<Starter>().unwrap(), config).await;
+    let bench = shelf(config).await;
     let (guest, mut known) = (bench.guest().await, bench.guest().await);
     let named =
         known.post("/api/accounts", json!({ "name": "Ada Keeps", "password": "a long enough one" })).await;
@@ -157,24 +186,15 @@ async fn data_sets_of_guests_go_when_no_table_is_played_with_them() {
 /// Boxes that are open take memory: those with which nobody plays make room, and there is an end to the others.
 #[tokio::test]
 async fn so_many_data_sets_are_open_at_once_and_no_more() {
-    let (hand, config) = clocked();
-    let bench = bench_of(Games::new().with::<Starter>().unwrap(), config).await;
+    let (hand, mut config) = clocked();
+    config.behind_proxy = true;
+    let bench = shelf(config).await;
     let me = bench.guest().await;
-    let raid = |i: u8| format!("raid-{}", char::from(b'a' + i));
     for i in 0..26 {
         bring(&me, &raid(i)).await.ok();
     }
-    // With each somebody plays who is there.
-    let lay = async |i: u8| {
-        let brought = bring(&me, &raid(i)).await;
-        if !brought.status.is_success() {
-            return brought;
-        }
-        let digest = brought.ok()["data"].clone();
-        let body = json!({ "game": "starter", "data": digest, "scenario": raid(i), "seats": ["me", "me"] });
-        let table = me.lay(body).await;
-        me.get(&format!("/api/tables/{table}/scene")).await
-    };
+    // Everybody has a house of his own, and plays there with a set of his own.
+    let lay = async |i: usize| play(&bench.guest().await, i, i).await;
     let mut laid = 0;
     while laid < 26 {
         let answer = lay(laid).await;

@@ -8,6 +8,7 @@ mod patrol;
 
 mod conduct;
 mod consent;
+mod crowd;
 mod data;
 mod ends;
 mod games;

@@ -6,7 +6,7 @@ use crate::patrol::PatrolBox;
 use sandtable_server::Games;
 use serde_json::{Value, json};
 
-async fn patrols() -> Bench {
+pub async fn patrols() -> Bench {
     bench_of(Games::new().with::<PatrolBox>().unwrap(), config()).await
 }
 

@@ -173,6 +173,13 @@ impl Client {
         self.send(self.request(Method::PUT, path, Some(body))).await
     }
 
+    /// Sends a request through a proxy that says from which house it comes.
+    pub async fn send_from(&self, house: usize, method: Method, path: &str, body: Option<Value>) -> Answer {
+        let mut request = self.request(method, path, body);
+        request.headers_mut().insert("x-forwarded-for", format!("192.0.2.{house}").parse().unwrap());
+        self.send(request).await
+    }
+
     pub async fn delete(&self, path: &str) -> Answer {
         self.send(self.request(Method::DELETE, path, None)).await
     }

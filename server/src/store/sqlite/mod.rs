@@ -42,8 +42,9 @@ const READERS: usize = 8;
 /// That something could be written is good for so long.
 const PROOF: Duration = Duration::from_secs(1);
 
-/// A job of the writer. Its result is told when the commit is durable, by the closure that it gives back.
-type Job = Box<dyn FnOnce(&Connection) -> Told + Send>;
+/// A job of the writer, or what it makes of it that nothing can be written. Its result is told when the commit is durable, by the
+/// closure that it gives back.
+type Job = Box<dyn FnOnce(Kept<&Connection>) -> Told + Send>;
 /// Tells the caller; with an error if the commit failed.
 type Told = Box<dyn FnOnce(Result<(), StoreError>) + Send>;
 
@@ -96,7 +97,7 @@ impl Sqlite {
     {
         let (tell, told) = oneshot::channel();
         let job: Job = Box::new(move |connection| {
-            let result = apart(connection, work);
+            let result = connection.and_then(|connection| apart(connection, work));
             Box::new(move |committed: Result<(), StoreError>| {
                 // A caller that has gone does not mind.
                 let _ = tell.send(committed.and(result));
@@ -221,18 +222,25 @@ fn write_on(connection: &Connection, mut jobs: mpsc::Receiver<Job>, news: &broad
             group.push(job);
         }
         let begun = connection.execute_batch("BEGIN IMMEDIATE");
-        let tell: Vec<Told> = group.drain(..).map(|job| job(connection)).collect();
+        // Outside a transaction nobody writes: it would be there though its writer is told that it is not.
+        let open = || begun.as_ref().map(|()| connection).map_err(failed);
+        let tell: Vec<Told> = group.drain(..).map(|job| job(open())).collect();
         let committed = begun.and_then(|()| connection.execute_batch("COMMIT"));
         if let Err(error) = &committed {
             tracing::error!(%error, "a commit failed");
             let _ = connection.execute_batch("ROLLBACK");
         }
         for tell in tell {
-            tell(committed.as_ref().map(|_| ()).map_err(|e| match e.sqlite_error_code() {
-                Some(rusqlite::ErrorCode::DiskFull) => StoreError::Full,
-                _ => StoreError::Database(e.to_string()),
-            }));
+            tell(committed.as_ref().copied().map_err(failed));
         }
+    }
+}
+
+/// Why nothing could be written.
+fn failed(error: &rusqlite::Error) -> StoreError {
+    match error.sqlite_error_code() {
+        Some(rusqlite::ErrorCode::DiskFull) => StoreError::Full,
+        _ => StoreError::Database(error.to_string()),
     }
 }
 
@@ -841,5 +849,35 @@ impl Store for Sqlite {
         if let Some(thread) = thread {
             let _ = tokio::task::spawn_blocking(move || thread.join()).await;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Somebody else writes, and just leaves when the job would be done: it is not, for its caller is told that it failed.
+    #[test]
+    fn nothing_is_written_where_no_commit_was_begun() {
+        let dir = tempfile::tempdir().unwrap();
+        let path = dir.path().join("test.db");
+        let (own, other) = (Connection::open(&path).unwrap(), Connection::open(&path).unwrap());
+        own.busy_timeout(Duration::ZERO).unwrap();
+        own.execute_batch("CREATE TABLE marks (mark TEXT)").unwrap();
+        other.execute_batch("BEGIN IMMEDIATE").unwrap();
+        let (jobs, receiver) = mpsc::channel(1);
+        let (news, _) = broadcast::channel(1);
+        let (tell, told) = std::sync::mpsc::channel();
+        let job: Job = Box::new(move |connection| {
+            other.execute_batch("ROLLBACK").unwrap();
+            let result = connection.and_then(|c| Ok(c.execute("INSERT INTO marks VALUES ('x')", [])?));
+            Box::new(move |committed: Kept<()>| tell.send(committed.and(result.map(drop))).unwrap())
+        });
+        jobs.blocking_send(job).unwrap();
+        drop(jobs);
+        write_on(&own, receiver, &news);
+        assert!(told.recv().unwrap().is_err());
+        let marks: i64 = own.query_row("SELECT count(*) FROM marks", [], |r| r.get(0)).unwrap();
+        assert_eq!(marks, 0);
     }
 }
