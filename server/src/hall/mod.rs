@@ -590,13 +590,17 @@ impl Hall {
     async fn rest(&self, slots: Vec<Arc<Slot>>) {
         let leave = |slot: Arc<Slot>| async move {
             let Ok(mut held) = slot.room.try_lock() else { return };
-            if let Some(room) = held.as_mut().filter(|room| !room.is_dirty())
-                && let Some(snapshot) = room.snapshot()
-                && let Err(error) = self.store.snapshot(&room.id, snapshot).await
-            {
-                tracing::warn!(table = %room.id, %error, "a position cannot be kept");
+            let Some(room) = held.take().filter(|room| !room.is_dirty()) else { return };
+            let id = room.id.clone();
+            let keeping = async move {
+                match room.snapshot() {
+                    Some(snapshot) => Ok(self.store.snapshot(&room.id, snapshot).await?),
+                    None => Ok(()),
+                }
+            };
+            if let Err(error) = self.unasked(&id, keeping).await {
+                tracing::warn!(table = %id, %error, "a position cannot be kept");
             }
-            *held = None;
         };
         futures_util::stream::iter(slots).for_each_concurrent(64, leave).await;
     }
