@@ -206,7 +206,7 @@ pub struct Verdict {
 pub struct Wish {
     /// The seat.
     pub seat: u8,
-    /// The number of rows then: once somebody plays on it is void.
+    /// The number of rows of which everybody knew then: once somebody plays on before all eyes it is void.
     pub rows: usize,
 }
 

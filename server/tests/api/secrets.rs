@@ -258,6 +258,27 @@ async fn a_secret_bid_changes_nothing_that_others_can_read() {
 }
 
 #[tokio::test]
+async fn a_secret_answer_changes_nothing_about_what_can_be_taken_back() {
+    let play = async |lines: &[&str]| {
+        let bench = bench().await;
+        let (red, blue, watcher) = (bench.guest().await, bench.guest().await, bench.guest().await);
+        let body = json!({ "game": "toy", "scenario": "long", "seats": ["me", "open"], "public": true });
+        let table = red.lay(body).await;
+        blue.post(&format!("/api/tables/{table}/join"), json!({})).await.ok();
+        red.act(&table, "open").await.ok();
+        for line in lines {
+            blue.act(&table, line).await.ok();
+        }
+        let undo = red.get(&format!("/api/tables/{table}/scene")).await.ok()["undo"].clone();
+        assert_eq!(undo, json!([1]), "red may take the opening back");
+        readings(&table, [&blue, &red, &watcher], &bench.stranger(), &TOY).await
+    };
+    let none = play(&[]).await;
+    assert_eq!(play(&["bid 1"]).await, none);
+    assert_eq!(play(&["bid 3"]).await, none);
+}
+
+#[tokio::test]
 async fn a_secret_note_changes_nothing_that_others_can_read() {
     let before: &[(usize, &str)] = &[(0, "bid 3; ready"), (1, "bid 1; ready"), (0, "shake")];
     let with: Vec<_> = before.iter().copied().chain([(0, "mark")]).collect();
