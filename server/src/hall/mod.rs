@@ -634,8 +634,23 @@ impl Hall {
 
     /// Sits down to look.
     async fn visit(&self, id: &TableId, who: Who<'_>) -> Result<Seated, Error> {
-        let seated = self.enter(id).await?;
+        let mut seated = self.enter(id).await?;
         Hall::admit(&seated, who)?;
+        if seated.sees(who, self.clock.now()) {
+            match self.save(&mut seated, None).await {
+                Ok(()) => {}
+                // Another server was faster.
+                Err(Error::Conflict(_)) => {
+                    drop(seated);
+                    seated = self.enter(id).await?;
+                }
+                // He looks all the same.
+                Err(error) => {
+                    tracing::warn!(table = %id, %error, "that somebody was seen is not kept");
+                    seated.settle();
+                }
+            }
+        }
         Ok(seated)
     }
 

@@ -268,6 +268,8 @@ pub struct Meta {
     pub votes: Vec<Vote>,
     /// Who does not want to hear whom.
     pub muted: Vec<(AccountId, AccountId)>,
+    /// When those were last seen, by seat, for whom others waited without a clock.
+    pub seen: Vec<i64>,
     /// Who wishes another pace.
     pub paces: Vec<Pace>,
     /// Bids for sides, in the order in which they were made; none where sides are not bid for, or no more.

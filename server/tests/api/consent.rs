@@ -2,10 +2,12 @@
 
 use std::sync::atomic::Ordering;
 
-use sandtable_server::{Limits, Rate};
+use sandtable_server::{Games, Limits, Rate};
 use serde_json::{Value, json};
+use starter::Starter;
 
 use crate::common::*;
+use crate::patrol::PatrolBox;
 
 const HOUR: i64 = 3_600_000;
 
@@ -83,6 +85,70 @@ async fn a_bot_or_a_guest_sits_down_for_one_who_does_not_come_back() {
             third.act(&table, "bid 2; ready").await.ok();
         }
     }
+}
+
+#[tokio::test]
+async fn who_looks_in_is_not_absent_though_he_does_not_move() {
+    let (hand, config) = clocked();
+    let bench = bench_with(config).await;
+    let (red, blue, table) = toy_for_two(&bench).await;
+    red.act(&table, "bid 1; ready").await.ok();
+    let replace = format!("/api/tables/{table}/seats/1/replace");
+    let wait = async |days: i64| {
+        hand.fetch_add(days * 24 * HOUR, Ordering::Relaxed);
+        // Nothing but the store remembers.
+        bench.server.hall().clear().await;
+    };
+    wait(2).await;
+    let since = async || blue.get(&format!("/api/tables/{table}")).await.ok()["since"].clone();
+    let waited_for = since().await;
+    wait(2).await;
+    red.post(&replace, json!({ "by": "bot" })).await.refused(409, "conflict");
+    // Since when he is waited for is told as before.
+    assert_eq!(since().await, waited_for);
+    // Others' looks are none of his.
+    for _ in 0..2 {
+        wait(2).await;
+        red.get(&format!("/api/tables/{table}/scene")).await.ok();
+        bench.stranger().get(&format!("/api/tables/{table}/scene")).await.ok();
+    }
+    red.post(&replace, json!({ "by": "bot" })).await.ok();
+}
+
+#[tokio::test]
+async fn the_seat_of_one_who_left_is_not_his_opponents() {
+    let (hand, config) = clocked();
+    let bench = bench_with(config).await;
+    let (red, _blue, table) = slow(&bench).await;
+    hand.fetch_add(HOUR + 1000, Ordering::Relaxed);
+    let done = red.post(&format!("/api/tables/{table}/seats/1/replace"), json!({ "by": "link" })).await.ok();
+    let link = json!({ "link": done["links"][0]["secret"] });
+    let join = format!("/api/tables/{table}/join");
+    red.post(&join, link.clone()).await.refused(403, "forbidden");
+    assert_eq!(red.get(&format!("/api/tables/{table}")).await.ok()["you"], json!([0]));
+    bench.guest().await.post(&join, link).await.ok();
+}
+
+#[tokio::test]
+async fn nobody_sits_down_on_two_sides_where_others_play() {
+    let bench = bench().await;
+    let host = bench.guest().await;
+    // Alone one may play both sides,
+    let own = host.post("/api/tables", json!({ "game": "toy", "seats": ["me", "link"] })).await.ok();
+    let join = format!("/api/tables/{}/join", own["table"]["id"].as_str().unwrap());
+    host.post(&join, json!({ "link": own["links"][0]["secret"] })).await.ok();
+    // and with others at the table his own: red and rose, or blue and teal.
+    let bench = bench_of(Games::new().with::<PatrolBox>().unwrap(), config()).await;
+    let (host, friend) = (bench.guest().await, bench.guest().await);
+    let seats = json!(["me", "open", "open", "open"]);
+    let body = json!({ "game": "patrol", "scenario": "teams", "seats": seats, "public": true });
+    let join = format!("/api/tables/{}/join", host.lay(body).await);
+    let seat = |seat: u8| json!({ "seat": seat });
+    friend.post(&join, seat(1)).await.ok();
+    friend.post(&join, seat(2)).await.refused(403, "forbidden");
+    host.post(&join, seat(3)).await.refused(403, "forbidden");
+    friend.post(&join, seat(3)).await.ok();
+    assert_eq!(host.post(&join, seat(2)).await.ok()["status"], "running");
 }
 
 #[tokio::test]
