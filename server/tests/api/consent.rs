@@ -255,6 +255,80 @@ async fn nobody_talks_without_end() {
 }
 
 #[tokio::test]
+async fn however_many_guests_come_their_address_has_one_share_of_the_disk() {
+    let mut config = config();
+    config.limits.disk = Rate { burst: 12.0, per_second: 0.001 };
+    let bench = bench_of(Games::new().with::<toy::Toy>().unwrap().with::<Starter>().unwrap(), config).await;
+    let (one, two, table) = toy_for_two(&bench).await;
+    let notes = format!("/api/tables/{table}/notes");
+    let text = |bytes: usize| json!({ "text": "x".repeat(bytes) });
+    one.put(&notes, text(5 << 10)).await.ok();
+    // Who writes on in what he has takes no more.
+    for bytes in [5 << 10, 100, 90] {
+        one.put(&notes, text(bytes)).await.ok();
+    }
+    // Nor does what is not kept.
+    let wrong = json!({ "record": "x".repeat(3 << 10) });
+    for _ in 0..9 {
+        one.post("/api/import", wrong.clone()).await.refused(422, "record");
+    }
+    two.put(&notes, text(5 << 10)).await.ok();
+    two.post(&format!("/api/tables/{table}/chat"), json!({ "text": "well" })).await.ok();
+    // One is left: for no guest, and for nothing of what is kept.
+    let third = bench.guest().await;
+    let watched = third.put(&notes, text(5 << 10)).await;
+    assert!(watched.headers.contains_key("retry-after"));
+    watched.refused(429, "share");
+    third.post("/api/import", wrong).await.refused(429, "share");
+    let files = json!({ "files": { "map.toml": "x".repeat(3 << 10) } });
+    third.post("/api/games/starter/data", files).await.refused(429, "share");
+    assert_eq!(third.get(&notes).await.ok()["text"], "");
+    third.put(&notes, text(1 << 10)).await.ok();
+    third.post(&format!("/api/tables/{table}/chat"), json!({ "text": "hm" })).await.refused(429, "share");
+}
+
+#[tokio::test]
+async fn those_who_look_on_leave_room_for_the_players() {
+    let mut config = config();
+    (config.limits.quota.said, config.limits.quota.called, config.limits.quota.noted) = (3, 2, 1);
+    let bench = bench_with(config).await;
+    let (red, blue, table) = toy_for_two(&bench).await;
+    let (chat, notes) = (format!("/api/tables/{table}/chat"), format!("/api/tables/{table}/notes"));
+    let (one, two) = (bench.guest().await, bench.guest().await);
+    let say = async |who: &Client| who.post(&chat, json!({ "text": "hm" })).await;
+    let note = async |who: &Client, text: &str| who.put(&notes, json!({ "text": text })).await;
+    say(&one).await.ok();
+    say(&two).await.ok();
+    say(&bench.guest().await).await.refused(409, "enough");
+    for who in [&red, &blue, &red] {
+        say(who).await.ok();
+    }
+    say(&blue).await.refused(409, "enough");
+    note(&one, "mine").await.ok();
+    note(&two, "").await.ok();
+    note(&two, "mine").await.refused(409, "enough");
+    note(&red, "mine").await.ok();
+    note(&one, "mine again").await.ok();
+    // Who throws his away makes room.
+    note(&one, "").await.ok();
+    note(&red, "").await.ok();
+    note(&two, "mine").await.ok();
+}
+
+#[tokio::test]
+async fn all_of_an_address_talk_so_much_and_no_more() {
+    let voices = Rate { burst: 3.0, per_second: 0.001 };
+    let bench =
+        bench_with(sandtable_server::Config { limits: Limits { voices, ..Limits::NONE }, ..config() }).await;
+    let (red, _, table) = toy_for_two(&bench).await;
+    let chat = format!("/api/tables/{table}/chat");
+    for _ in 0..3 {
+        bench.guest().await.post(&chat, json!({ "text": "hm" })).await.ok();
+    }
+    red.post(&chat, json!({ "text": "hm" })).await.refused(429, "too_many");
+}
+
+#[tokio::test]
 async fn a_server_under_another_name_is_not_answered() {
     let hosts = vec!["play.example".to_string()];
     let bench = bench_with(sandtable_server::Config { hosts, ..config() }).await;
